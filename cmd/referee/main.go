@@ -1,0 +1,21 @@
+// Command referee plays games by the text protocol of
+// shared/spec/referee.md: a JSON object a line in, one out.
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"convoy/game/bot"
+	"convoy/game/convoy"
+	"convoy/game/convoy/voice"
+	"convoy/game/referee"
+)
+
+func main() {
+	offers := []referee.Offer{{Game: convoy.Rules{}, Words: voice.English()}}
+	if err := referee.New(offers, bot.Levels()).Serve(os.Stdin, os.Stdout); err != nil {
+		fmt.Fprintln(os.Stderr, "referee:", err)
+		os.Exit(1)
+	}
+}

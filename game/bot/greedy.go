@@ -1,0 +1,105 @@
+// Package bot holds the computer players. A player is given a view, never a
+// state: what it does not know it deals for itself, fairly, with View.Sample.
+// It knows no game: it uses the contract of package game only.
+package bot
+
+import (
+	"convoy/game"
+)
+
+// Choice is a player's answer.
+type Choice struct {
+	Move game.Move
+	Win  float64 // the player's estimate of its own chance to win
+	Sims int     // positions looked at
+}
+
+// Player decides for the seat of a view, which must be the seat to move. The
+// same view and seed give the same choice.
+type Player func(g game.Game, v game.View, seed game.Seed) Choice
+
+// Random plays any legal move.
+func Random(g game.Game, v game.View, seed game.Seed) Choice {
+	rng := game.NewStream(seed)
+	world := g.Blank()
+	v.Sample(&rng, world)
+	legal := world.Legal(nil)
+	return Choice{Move: legal[rng.Below(len(legal))], Win: 0.5}
+}
+
+// worlds is how many deals of the hidden cards the greedy player looks at.
+const worlds = 6
+
+// maxLooks bounds the positions judged for one move in one world; an action
+// with that many outcomes does not exist in practice.
+const maxLooks = 400
+
+// Greedy plays the move with the best judgement after it, averaged over a few
+// deals of what it cannot see. Choices that belong to the move are made as it
+// would make them itself.
+func Greedy(g game.Game, v game.View, seed game.Seed) Choice {
+	rng := game.NewStream(seed)
+	t := thinker{game: g, seat: v.Seat()}
+	world := g.Blank()
+	var legal []game.Move
+	var sums []float64
+	for range worlds {
+		v.Sample(&rng, world)
+		if legal == nil {
+			legal = world.Legal(nil)
+			sums = make([]float64, len(legal))
+		}
+		if len(legal) == 1 {
+			break
+		}
+		for i, m := range legal {
+			t.left = maxLooks
+			sums[i] += t.after(world, m, 0)
+		}
+	}
+	best := 0
+	for i := range sums {
+		if sums[i] > sums[best] {
+			best = i
+		}
+	}
+	return Choice{Move: legal[best], Win: sums[best] / worlds, Sims: t.looks}
+}
+
+// thinker looks a few choices ahead.
+type thinker struct {
+	game  game.Game
+	seat  game.Seat
+	left  int // looks left for this move
+	looks int
+	depth []step // one scratch state and list for each level
+}
+
+type step struct {
+	state game.State
+	legal []game.Move
+}
+
+// after is the worth of a move: that of the position at rest after it.
+func (t *thinker) after(from game.State, m game.Move, depth int) float64 {
+	if depth == len(t.depth) {
+		t.depth = append(t.depth, step{state: t.game.Blank()})
+	}
+	s := t.depth[depth].state
+	s.CopyFrom(from)
+	if err := s.Apply(m, nil); err != nil {
+		return 0 // not legal in this world; a view's own moves always are
+	}
+	if s.Quiet() || s.Turn() != t.seat || t.left <= 0 {
+		t.looks++
+		t.left--
+		return t.game.Judge(s, t.seat)
+	}
+	best := 0.0
+	legal := s.Legal(t.depth[depth].legal[:0])
+	t.depth[depth].legal = legal
+	for _, next := range legal {
+		best = max(best, t.after(s, next, depth+1))
+	}
+	return best
+}

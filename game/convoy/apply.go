@@ -1,0 +1,176 @@
+package convoy
+
+import "convoy/game"
+
+// Apply plays a move and everything that follows of itself.
+func (s *State) Apply(m game.Move, log *game.Log) error {
+	act := ActOf(m)
+	if m>>24 != 0 {
+		return &game.Illegal{Reason: game.ReasonUnknownMove, Move: m}
+	}
+	if r := s.refuse(act); r != legal {
+		return &game.Illegal{Reason: string(r), Move: m}
+	}
+	p := play{s, log}
+	if s.Depth > 0 {
+		p.answer(act, p.pop())
+	} else {
+		p.act(act)
+	}
+	p.run()
+	return nil
+}
+
+// act plays a move of a phase.
+func (p *play) act(act Act) {
+	p.Worked = 0
+	side := p.phaseSeat()
+	switch act.Verb {
+	case DoKeep, DoMulligan:
+		p.mulligan(side, act.Verb == DoMulligan)
+	case DoDistrict:
+		p.fightFor(act.A)
+	case DoDone:
+		p.endPhase()
+	case DoAttach:
+		p.attach(Card(act.A), Card(act.B))
+	default:
+		if p.Phase == MolochAttack || p.Phase == OutpostAttack {
+			p.Actions++
+		}
+		p.action(act, side)
+	}
+}
+
+// action plays a card, an ability, a support.
+func (p *play) action(act Act, side game.Seat) {
+	c := Card(act.A)
+	switch {
+	case act.Verb == DoPlay:
+		p.leaveHand(side, c)
+		p.place(c, City(act.B))
+		p.log.Add(game.Event{Type: EvPlay, Seat: side, Piece: act.A, To: act.B, After: int16(p.Strength(c))})
+		p.arrive(c, City(act.B), true)
+	case act.Verb == DoInstant:
+		p.leaveHand(side, c)
+		p.Discard[side].push(c)
+		p.log.Add(game.Event{Type: EvInstant, Seat: side, Piece: act.A})
+		p.pushAll(cards[c].Play, Frame{Op: OpEffect, Seat: side, Cause: c})
+	case act.Verb == DoSupport:
+		p.Towns[p.Active].SupportUsed = true
+		p.log.Add(game.Event{Type: EvSupport, Seat: side, To: uint8(p.Active)})
+		p.push(Frame{Op: OpEffect, Effect: cities[p.Active].Support, Seat: side, City: p.Active})
+		p.charge(side, p.SupportCost(), NoCard)
+	case act.B != 0: // Hornet, Runner
+		p.Units[c].Flags |= Moved
+		p.log.Add(game.Event{Type: EvUse, Seat: side, Piece: act.A, Cause: act.A})
+		p.move(c, City(act.B), Frame{Effect: must(march, nobody), Cause: c, Seat: side})
+	default:
+		p.use(c, side)
+	}
+}
+
+// use begins the ability of a unit or, in a module phase, of its module.
+func (p *play) use(u Card, side game.Seat) {
+	effects, cause := cards[u].Pay, u
+	if p.Phase == MolochModules || p.Phase == OutpostModules {
+		effects, cause = p.moduleUse(u), p.Units[u].Module
+	}
+	p.log.Add(game.Event{Type: EvUse, Seat: side, Piece: uint8(u), Cause: uint8(cause)})
+	p.pushAll(effects, Frame{Op: OpEffect, Seat: side, City: p.Units[u].City, Unit: u, Cause: cause})
+	p.charge(side, 1, cause)
+}
+
+// charge asks for the cards a cost takes, before the effect already pushed.
+func (p *play) charge(side game.Seat, n int, cause Card) {
+	if n > 0 {
+		p.push(Frame{Op: OpPay, Seat: side, Cause: cause, Arg: uint8(n)})
+	}
+}
+
+// answer plays the answer to a pending choice, which has been taken off the
+// stack.
+func (p *play) answer(act Act, f Frame) {
+	c := Card(act.A)
+	switch act.Verb {
+	case DoPick:
+		p.picked(f, c)
+	case DoPickModule:
+		p.hackModule(f, c)
+	case DoCity:
+		p.moveTo(f, City(act.A))
+	case DoDiscard:
+		if f.Op == OpCouncil {
+			p.councilDiscard(c, f.Cause)
+			return
+		}
+		p.pay(f, c)
+		p.payNext(f)
+	case DoMill:
+		p.millRevealed(c)
+	case DoFirst:
+		p.winAbility(f, c)
+	case DoDistrict:
+		city, _ := p.ravageable()
+		p.ravageMore(city, act.A)
+	}
+}
+
+// mulligan keeps a hand or deals it anew, once (3.2).
+func (p *play) mulligan(side game.Seat, again bool) {
+	what := EvKeep
+	if again {
+		what = EvMulligan
+		for p.Hand[side].N > 0 {
+			p.Deck[side].push(p.Hand[side].pop())
+		}
+		p.deal(side)
+	}
+	p.log.Add(game.Event{Type: what, Seat: side})
+	if side == Moloch {
+		p.Phase = MulliganOutpost
+		return
+	}
+	p.push(Frame{Op: OpBattle})
+}
+
+// deal shuffles a side's deck and gives it its first hand (3.1).
+func (p *play) deal(side game.Seat) {
+	rng := p.Rand.Stream()
+	game.Shuffle(&rng, p.Deck[side].Cards())
+	for range openingHand {
+		p.Hand[side].push(p.Deck[side].pop())
+	}
+}
+
+// openingHand is the number of cards dealt at the start (3.1).
+const openingHand = 4
+
+// Concede ends the game in favour of the other side.
+func (s *State) Concede(seat game.Seat, log *game.Log) error {
+	if s.Phase == Over {
+		return &game.Illegal{Reason: string(GameOver)}
+	}
+	if seat != Moloch && seat != Outpost {
+		return &game.Illegal{Reason: string(NotYours)}
+	}
+	p := play{s, log}
+	log.Add(game.Event{Type: EvConcede, Seat: seat})
+	p.end(Other(seat), Conceded)
+	p.run()
+	return nil
+}
+
+// Quiet tells whether no choice inside an action is open.
+func (s *State) Quiet() bool { return s.Depth == 0 }
+
+// Result tells whether the game is over, who won, and why.
+func (s *State) Result() game.Result {
+	if s.Phase != Over {
+		return game.Result{Winner: game.NoSeat}
+	}
+	return game.Result{Over: true, Winner: s.Winner, Why: s.Why.String()}
+}
+
+// CopyFrom makes the state equal to src, which is a *State too.
+func (s *State) CopyFrom(src game.State) { *s = *src.(*State) }

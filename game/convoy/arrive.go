@@ -1,0 +1,113 @@
+package convoy
+
+import "convoy/game"
+
+// place puts a unit that is in no city into one.
+func (p *play) place(u Card, c City) {
+	p.Units[u].City = c
+	p.In[c] |= u.set()
+}
+
+// lift takes a unit out of its city; its markers stay with it. Protection from
+// the EMP Launcher ends when either of the two leaves (5.3).
+func (p *play) lift(u Card) (from City) {
+	unit := &p.Units[u]
+	from = unit.City
+	p.In[from] &^= u.set()
+	unit.City = Nowhere
+	unit.Flags &^= EMPProof
+	if u == EMPLauncher {
+		for rest := p.In[from] & robots; rest != 0; {
+			p.Units[rest.pop()].Flags &^= EMPProof
+		}
+	}
+	return from
+}
+
+// moveTo carries out the choice of a city for a march or a push.
+func (p *play) moveTo(f Frame, to City) { p.move(f.Unit, to, f) }
+
+// move moves a unit in play to a city. Forced into a full one it is discarded
+// and never entered (5.1).
+func (p *play) move(u Card, to City, f Frame) {
+	forced := f.Effect.Do == shove || f.Effect.Do == redeploy
+	if forced && !p.fits(u, to) {
+		from := p.Units[u].City
+		p.log.Add(game.Event{Type: EvCrushed, Seat: u.Side(), Piece: uint8(u), Cause: uint8(f.Cause), From: uint8(from), To: uint8(to)})
+		p.discardNow(u, f)
+		return
+	}
+	from := p.lift(u)
+	p.place(u, to)
+	p.log.Add(game.Event{Type: EvMove, Seat: u.Side(), Piece: uint8(u), Cause: uint8(f.Cause), Rule: moveRule(f.Effect.Do), From: uint8(from), To: uint8(to)})
+	p.arrive(u, to, f.Effect.Do != redeploy)
+}
+
+func moveRule(do Deed) string {
+	switch do {
+	case sendAhead:
+		return "send"
+	case redeploy:
+		return "redeploy"
+	case crossJersey:
+		return "support"
+	}
+	return ""
+}
+
+// arrive is what happens to a unit that has just entered a city: the +1
+// marker, the EMP Launcher, discards for positions, the entry ability (5.2).
+func (p *play) arrive(u Card, c City, plusOne bool) {
+	if !p.stands(c) {
+		return
+	}
+	side := u.Side()
+	enemies := robots
+	if side == Moloch {
+		enemies = outpostUnits
+	}
+	if plusOne && c > p.Active && !buildings.Has(u) && p.In[c]&enemies == 0 {
+		p.marker(Frame{Seat: side}, u, &p.Units[u].Plus1, 1)
+	}
+	// The stack runs top first, so the last of the order is pushed first.
+	p.push(Frame{Op: OpEnter, Seat: side, Unit: u})
+	switch {
+	case u == EMPLauncher:
+		p.launch(c)
+	case u == Annihilator && p.able(u):
+		p.takeAway(Moloch, c, u)
+	case p.Units[u].Module == ContaminationModule && p.moduleAble(u):
+		p.takeAway(side, c, ContaminationModule)
+	}
+}
+
+// launch is the arrival of the EMP Launcher: who was immune stays so, and
+// Spiders that were not now need positions (5.3, 5.1).
+func (p *play) launch(c City) {
+	var struck Set
+	for rest := p.In[c] & robots; rest != 0; {
+		u := rest.pop()
+		unit := &p.Units[u]
+		if unit.is(Shielded) || u == Dreadnought && !unit.is(Hacked|Netted) {
+			unit.Flags |= EMPProof
+		} else if !unit.is(Hacked) {
+			struck |= u.set()
+		}
+	}
+	p.log.Add(game.Event{Type: EvLaunch, Seat: Outpost, Cause: uint8(EMPLauncher), To: uint8(c), N: int16(struck.Len())})
+	p.lostAbility(struck, c)
+}
+
+// enter is a unit's entry ability: in a city that stands, able, and at most
+// once in an action (4.14, 5.2).
+func (p *play) enter(u Card) {
+	entry := cards[u].Entry
+	if len(entry) == 0 || !p.able(u) || p.Worked.Has(u) {
+		return
+	}
+	f := Frame{Op: OpEffect, Effect: entry[0], Seat: u.Side(), City: p.Units[u].City, Unit: u, Cause: u}
+	if p.would(&f) {
+		p.Worked |= u.set()
+		p.push(f)
+	}
+}

@@ -1,0 +1,76 @@
+package convoy
+
+import "convoy/game"
+
+// This file is what a presenter may ask of a view beside its fields.
+
+// Asked is the choice that waits, nil if a phase waits for its next action.
+func (s *Public) Asked() *Frame {
+	if s.Depth == 0 || s.Phase == Over {
+		return nil
+	}
+	return s.top()
+}
+
+// Printed is the card as printed.
+func (c Card) Printed() *Data { return &cards[c] }
+
+// Disabled tells whether a unit has lost its ability (5.6).
+func (s *Public) Disabled(u Card) bool { return s.disabled(u) }
+
+// Able tells whether a unit in play has its ability now.
+func (s *Public) Able(u Card) bool { return s.able(u) }
+
+// Immune tells whether soldiers and buildings pass a robot by (5.3).
+func (s *Public) Immune(u Card) bool { return s.immune(u) }
+
+// ModuleAble tells whether the module under a unit works.
+func (s *Public) ModuleAble(u Card) bool { return s.moduleAble(u) }
+
+// AbleIn tells whether a unit stands in that city with its ability.
+func (s *Public) AbleIn(u Card, c City) bool { return s.ableIn(u, c) }
+
+// NeedsPosition tells whether a unit takes a position where it stands.
+func (s *Public) NeedsPosition(u Card) bool { return s.needsPosition(u) }
+
+// Districts is the number of a city's districts now.
+func (s *Public) Districts(c City) int { return int(s.districts(c)) }
+
+// IsRavaged tells whether a district is.
+func (s *Public) IsRavaged(c City, district int) bool {
+	return s.Towns[c].Destroyed || s.Towns[c].Ravaged>>(district-1)&1 != 0
+}
+
+// RavageCity is where Moloch's second district is chosen (4.10).
+func (s *Public) RavageCity() City {
+	c, _ := s.ravageable()
+	return c
+}
+
+// StandingDistricts is how many districts of the whole road are not ravaged.
+func (s *Public) StandingDistricts() int {
+	n := 0
+	for c := ZiggyOne; c <= NewYork; c++ {
+		for set := s.standing(c); set != 0; set &= set - 1 {
+			n++
+		}
+	}
+	return n
+}
+
+// UnitsIn lists a side's units of a city in id order.
+func (s *Public) UnitsIn(c City, side game.Seat) []Card {
+	var list []Card
+	for rest := s.In[c]; rest != 0; {
+		if u := rest.pop(); u.Side() == side {
+			list = append(list, u)
+		}
+	}
+	return list
+}
+
+// Hackable tells whether the Hacker could choose a robot's module.
+func (s *Public) Hackable(u Card) bool {
+	_, modules := s.hackable(s.Units[u].City)
+	return modules.Has(u)
+}

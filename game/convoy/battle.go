@@ -1,0 +1,208 @@
+package convoy
+
+import "convoy/game"
+
+// This file is the course of a battle (4.1 to 4.8).
+
+// nextBattle begins a battle, or ends the game.
+func (p *play) nextBattle() {
+	if p.spent() {
+		p.end(Outpost, MachinesSpent)
+		return
+	}
+	p.Battle++
+	p.Fight = 0
+	p.log.Add(game.Event{Type: EvBattleBegins, N: int16(p.Battle), To: uint8(p.Active)})
+	p.drawCards(Moloch, 2, NoCard, "battle")
+	p.drawCards(Outpost, 2, NoCard, "battle")
+	p.setPhase(DistrictPhase)
+	p.settleDistrict()
+}
+
+// spent tells whether the machines have nothing left to fight with (2.3).
+func (s *State) spent() bool {
+	return s.Deck[Moloch].N == 0 && s.Hand[Moloch].N == 0 && s.all()&^s.fallen()&robots == 0
+}
+
+// settleDistrict chooses the last district itself, and passes a city by that
+// has none left (only a loaded position has such a city).
+func (p *play) settleDistrict() {
+	open := p.standing(p.Active)
+	switch {
+	case open == 0:
+		p.push(Frame{Op: OpFall})
+	case open&(open-1) == 0:
+		p.fightFor(lowestDistrict(open))
+	}
+}
+
+// lowestDistrict is the first district of a set that is not empty.
+func lowestDistrict(set uint8) uint8 {
+	d := uint8(1)
+	for set&1 == 0 {
+		set >>= 1
+		d++
+	}
+	return d
+}
+
+func (p *play) fightFor(district uint8) {
+	p.Fight = district
+	p.log.Add(game.Event{Type: EvDistrict, Seat: Moloch, To: uint8(p.Active), N: int16(district)})
+	p.setPhase(MolochAttack)
+}
+
+func (p *play) setPhase(phase Phase) {
+	p.Phase = phase
+	p.Actions = 0
+	p.log.Add(game.Event{Type: EvPhase, Rule: phase.String(), Seat: p.phaseSeat(), To: uint8(p.Active)})
+}
+
+// phaseSeat is who acts in the current phase when nothing is pending.
+func (s *Public) phaseSeat() game.Seat {
+	switch s.Phase {
+	case MulliganMoloch, DistrictPhase, MolochAttack, MolochModules:
+		return Moloch
+	case MulliganOutpost, OutpostAttack, OutpostModules:
+		return Outpost
+	}
+	return game.NoSeat
+}
+
+// endPhase goes on after `done`. A module phase is passed by only where
+// everybody can see that nothing could be done in it.
+func (p *play) endPhase() {
+	switch p.Phase {
+	case MolochAttack:
+		p.setPhase(OutpostAttack)
+	case OutpostAttack:
+		p.setPhase(MolochModules)
+		p.settleModules()
+	case MolochModules:
+		p.setPhase(OutpostModules)
+		p.settleModules()
+	case OutpostModules:
+		p.resolve()
+	}
+}
+
+// settleModules passes module phases by.
+func (p *play) settleModules() {
+	if p.Phase == MolochModules && (p.NoModules || p.In[p.Active]&robots == 0) {
+		p.setPhase(OutpostModules)
+	}
+	if p.Phase == OutpostModules && (p.NoModules || !p.capturedIn(p.Active)) {
+		p.resolve()
+	}
+}
+
+// capturedIn tells whether a captured Kasparov or Net module stands in a city.
+func (s *Public) capturedIn(c City) bool {
+	for rest := s.In[c] & soldiers; rest != 0; {
+		switch s.Units[rest.pop()].Module {
+		case KasparovModule, NetModule:
+			return true
+		}
+	}
+	return false
+}
+
+// resolve compares the strengths (4.7) and puts what follows on the stack.
+func (p *play) resolve() {
+	p.setPhase(Resolution)
+	moloch, outpost := p.Total(p.Active, Moloch), p.Total(p.Active, Outpost)
+	winner := p.Leader(p.Active)
+	p.log.Add(game.Event{Type: EvBattle, Seat: winner, To: uint8(p.Active), N: int16(p.Fight), Before: int16(moloch), After: int16(outpost)})
+	p.push(Frame{Op: OpRavaged})
+	benefit := p.Active.BenefitOf(int(p.Fight))
+	if winner != game.NoSeat || benefit == Bomb {
+		p.push(Frame{Op: OpBenefit, Seat: winner, City: p.Active, Arg: uint8(benefit)})
+	}
+	if winner != game.NoSeat {
+		p.push(Frame{Op: OpCityWin, Seat: winner, City: p.Active})
+		p.push(Frame{Op: OpWins, Seat: winner, City: p.Active, Arg: p.winners(winner)})
+	}
+}
+
+// Leader is who would win a battle in a city now (4.7).
+func (s *Public) Leader(c City) game.Seat {
+	moloch, outpost := s.Total(c, Moloch), s.Total(c, Outpost)
+	switch {
+	case moloch > outpost, moloch == outpost && s.ableIn(Stormtrooper, c):
+		return Moloch
+	case outpost > moloch:
+		return Outpost
+	}
+	return game.NoSeat
+}
+
+// winUnits are the cards with an on-win ability, one bit each in a frame.
+var winUnits = [...]Card{Johnson, HeavyMachineGun, Defender}
+
+// winners is the set of a side's on-win abilities that would do something in
+// the active city now (4.8 a).
+func (s *State) winners(side game.Seat) (set uint8) {
+	for i, u := range winUnits {
+		if u.Side() != side || !s.ableIn(u, s.Active) {
+			continue
+		}
+		if u == Johnson && !s.canMill(s.Active, false) || u == Defender && s.Discard[Moloch].N == 0 {
+			continue
+		}
+		set |= 1 << i
+	}
+	return set
+}
+
+// askWins lets the winner choose the next on-win ability if there are several.
+func (p *play) askWins(f Frame) (waits bool) {
+	if f.Arg&(f.Arg-1) != 0 {
+		p.push(f)
+		return true
+	}
+	if f.Arg != 0 {
+		p.winAbility(f, winUnits[lowestDistrict(f.Arg)-1])
+	}
+	return false
+}
+
+// winAbility does one on-win ability; the rest follow.
+func (p *play) winAbility(f Frame, u Card) {
+	for i, w := range winUnits {
+		if w == u {
+			f.Arg &^= 1 << i
+		}
+	}
+	if f.Arg != 0 {
+		p.push(f)
+	}
+	p.log.Add(game.Event{Type: EvTrigger, Seat: f.Seat, Piece: uint8(u), Cause: uint8(u), To: uint8(f.City)})
+	p.push(Frame{Op: OpEffect, Effect: cards[u].Win[0], Seat: f.Seat, City: f.City, Unit: u, Cause: u, Fresh: true})
+}
+
+// cityWin is the active city's win effect (4.8 b).
+func (p *play) cityWin(f Frame) {
+	if f.Seat == Moloch {
+		p.push(Frame{Op: OpRavageMore, Seat: Moloch, City: f.City})
+		return
+	}
+	p.push(Frame{Op: OpEffect, Effect: cities[f.City].OutpostWins, Seat: Outpost, City: f.City, Arg: 1, Fresh: true})
+}
+
+// endBattle is EMP Assault (4.9).
+func (p *play) endBattle() {
+	for p.Depth > 0 {
+		p.pop()
+	}
+	p.setPhase(Resolution)
+	p.push(Frame{Op: OpRavaged})
+	if p.Active.BenefitOf(int(p.Fight)) == Bomb {
+		p.push(Frame{Op: OpBenefit, Seat: game.NoSeat, City: p.Active, Arg: uint8(Bomb)})
+	}
+}
+
+// end finishes the game.
+func (p *play) end(winner game.Seat, why Why) {
+	p.Phase, p.Winner, p.Why = Over, winner, why
+	p.log.Add(game.Event{Type: EvOver, Seat: winner, Rule: why.String()})
+}

@@ -1,0 +1,191 @@
+package convoy
+
+import "convoy/game"
+
+// The two sides, in the order of [Game.Seats].
+const (
+	Moloch  game.Seat = 0
+	Outpost game.Seat = 1
+)
+
+// Other is the opponent of a side.
+func Other(side game.Seat) game.Seat { return 1 - side }
+
+// Card is one of the 70 cards; 0 is no card. Units come first, so that a set
+// of units fits into 64 bits. Within each group the order is that of the ids.
+type Card uint8
+
+// The cards by name. Copies follow each other.
+const (
+	NoCard Card = iota
+
+	AssaultTeam
+	Bunker
+	Commando1
+	Commando2
+	Johnson
+	Field
+	EMPLauncher
+	Hacker
+	HeavyMachineGun
+	Kid
+	Calahan
+	McPherson
+	Nestugov
+	Patriot
+	Runner
+	Saboteur
+	Scorn
+	Scout1
+	Scout2
+	TaskForce
+	Trooper1
+	Trooper2
+
+	Annihilator
+	Blocker
+	Brain
+	Brute
+	Clown
+	Defender
+	Dreadnought
+	GaussCannon
+	Hornet
+	Hunter1
+	Hunter2
+	Hunter3
+	Hybrid
+	Juggernaut
+	Ripper
+	Spiders1
+	Spiders2
+	Spiders3
+	Steelhound
+	Stormtrooper
+	Transporter
+
+	AnnihilationModule
+	CombatModule1
+	CombatModule2
+	ContaminationModule
+	DestructionModule
+	KasparovModule
+	NetModule
+
+	MassiveAssault
+	MatrixConnection
+	PushBack1
+	PushBack2
+	Recycler
+	Relocate
+	RetreatOrder
+
+	EMPAssault
+	Intelligence
+	Medic
+	Move1
+	Move2
+	Move3
+	Move4
+	Recon
+	Retreat
+	Sniper
+	SuddenAttack
+	WarCouncil1
+	WarCouncil2
+
+	endOfCards
+)
+
+const (
+	// DeckSize is the number of cards each side owns.
+	DeckSize  = 35
+	firstUnit = AssaultTeam
+	lastUnit  = Transporter
+	unitCount = int(lastUnit) // units are numbered from 1
+)
+
+// Kind is what sort of card a card is.
+type Kind uint8
+
+// The kinds of cards.
+const (
+	Soldier Kind = iota
+	Building
+	Robot
+	SpecialModule
+	StrengthModule
+	Instant
+)
+
+var kindNames = [...]string{"soldier", "building", "robot", "special module", "strength module", "instant"}
+
+// String is the kind as spec section 1 writes it.
+func (k Kind) String() string { return kindNames[k] }
+
+// ID is the card's name in the protocol, kebab-case with the copy's number.
+func (c Card) ID() string { return cards[c].ID }
+
+// Side is the card's owner.
+func (c Card) Side() game.Seat { return cards[c].Side }
+
+// Kind is the sort of card.
+func (c Card) Kind() Kind { return cards[c].Kind }
+
+// Strength is the printed strength: of a unit, or what a strength module adds.
+func (c Card) Strength() int { return int(cards[c].Strength) }
+
+// Valid tells whether the number is a card's.
+func (c Card) Valid() bool { return c > NoCard && c < endOfCards }
+
+// IsUnit tells whether the card stands in cities by itself.
+func (c Card) IsUnit() bool { return c >= firstUnit && c <= lastUnit }
+
+// IsModule tells whether the card lies under a unit.
+func (c Card) IsModule() bool { return c >= AnnihilationModule && c <= NetModule }
+
+// IsSpiders tells whether the card is one of the three Spiders.
+func (c Card) IsSpiders() bool { return c >= Spiders1 && c <= Spiders3 }
+
+// ByID finds a card by its id, NoCard if there is none.
+func ByID(id string) Card { return byID[id] }
+
+// Cards lists all 70 cards in id order.
+func Cards() []Card { return append([]Card(nil), inIDOrder...) }
+
+// Facts derived once from the data file.
+var (
+	byID      = map[string]Card{}
+	inIDOrder []Card
+	rank      [endOfCards]uint8 // place in id order
+	slot      [endOfCards]uint8 // place among the cards of its side, 0 to 34
+	ofSide    [2][DeckSize]Card // the cards of a side in id order
+
+	soldiers, buildings, robots Set
+	outpostUnits, molochUnits   Set
+)
+
+func init() {
+	for c := Card(1); c < endOfCards; c++ {
+		byID[c.ID()] = c
+		inIDOrder = append(inIDOrder, c)
+		switch c.Kind() {
+		case Soldier:
+			soldiers |= c.set()
+		case Building:
+			buildings |= c.set()
+		case Robot:
+			robots |= c.set()
+		}
+	}
+	sortByID(inIDOrder)
+	var next [2]uint8
+	for i, c := range inIDOrder {
+		side := c.Side()
+		rank[c] = uint8(i)
+		slot[c] = next[side]
+		ofSide[side][next[side]] = c
+		next[side]++
+	}
+	outpostUnits, molochUnits = soldiers|buildings, robots
+}

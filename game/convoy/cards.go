@@ -1,0 +1,206 @@
+package convoy
+
+import "convoy/game"
+
+// This file moves cards between decks, hands and discard piles, and keeps
+// what the other side knows of them (7).
+
+// drawCards draws up to n cards (3.3). Cards known on top of the deck are
+// known in the hand afterwards; one known to be somewhere in it is forgotten,
+// unless the whole deck was drawn.
+func (p *play) drawCards(side game.Seat, n int, cause Card, rule string) (drawn int) {
+	deck, known := &p.Deck[side], &p.Known[side]
+	for ; drawn < n && deck.N > 0; drawn++ {
+		c := deck.pop()
+		p.Hand[side].push(c)
+		hidden := game.HideFrom(Other(side))
+		if known.Top > 0 {
+			known.Top--
+			known.Hand.add(c)
+			hidden = 0
+		}
+		if deck.N == 0 && known.Deck != 0 {
+			p.knowDrawn(side)
+		}
+		p.log.Add(game.Event{Type: EvDraw, Rule: rule, Seat: side, Piece: uint8(c), Cause: uint8(cause), Hidden: hidden, After: int16(deck.N)})
+	}
+	if drawn > 0 {
+		known.Deck = 0
+	}
+	return drawn
+}
+
+// knowDrawn is the last card of a deck drawn: cards known to have been in it
+// and not seen since are in the hand.
+func (p *play) knowDrawn(side game.Seat) {
+	known := &p.Known[side]
+	for _, c := range p.Hand[side].Cards() {
+		if known.Deck.has(c) {
+			known.Hand.add(c)
+		}
+	}
+}
+
+// toHand puts a card that everybody has seen into a hand.
+func (p *play) toHand(side game.Seat, c Card) {
+	p.Hand[side].push(c)
+	p.Known[side].Hand.add(c)
+}
+
+// leaveHand takes a card out of a hand.
+func (p *play) leaveHand(side game.Seat, c Card) {
+	p.Hand[side].take(c)
+	p.Known[side].Hand.remove(c)
+}
+
+// pay discards a card from a hand as a cost. The cards of one cost go at once,
+// so they lie in id order (3.4).
+func (p *play) pay(f Frame, c Card) {
+	p.leaveHand(f.Seat, c)
+	p.Discard[f.Seat].push(c)
+	p.log.Add(game.Event{Type: EvPay, Seat: f.Seat, Piece: uint8(c), Cause: uint8(f.Cause)})
+	if f.Effect.N > 1 {
+		p.settlePair(f.Seat)
+	}
+}
+
+// payNext goes on with a cost after its first card.
+func (p *play) payNext(f Frame) {
+	if f.Arg > 1 {
+		f.Arg--
+		f.Effect.N = 2 // the second card of the pair
+		p.push(f)
+	}
+}
+
+// council draws three cards, of which one goes again if there were three.
+func (p *play) council(f Frame) {
+	if p.drawCards(Outpost, 3, f.Cause, "") == 3 {
+		f.Op = OpCouncil
+		p.push(f)
+	}
+}
+
+// councilDiscard ends a War Council.
+func (p *play) councilDiscard(c Card, cause Card) {
+	p.leaveHand(Outpost, c)
+	p.Discard[Outpost].push(c)
+	p.log.Add(game.Event{Type: EvDiscard, Seat: Outpost, Piece: uint8(c), Cause: uint8(cause)})
+}
+
+// spy shows Moloch's hand to the Outpost; the cards stay known while they
+// stay there (7).
+func (p *play) spy(cause Card) {
+	for _, c := range p.Hand[Moloch].Cards() {
+		p.Known[Moloch].Hand.add(c)
+		p.log.Add(game.Event{Type: EvSeen, Seat: Moloch, Piece: uint8(c), Cause: uint8(cause)})
+	}
+}
+
+// millOne is one mill: the top card of Moloch's deck, else a robot of the
+// Outpost's choice, else a random card of Moloch's hand (6.1, 6.2).
+func (p *play) millOne(f Frame) {
+	if p.Deck[Moloch].N > 0 {
+		p.millCard(f.Cause)
+		return
+	}
+	pick := Frame{Op: OpEffect, Effect: must(expel, millScope(f.Arg != 0)), Seat: Outpost, City: f.City, Cause: f.Cause}
+	if units, _ := p.scope(&pick); units != 0 {
+		p.push(pick)
+		return
+	}
+	if hand := &p.Hand[Moloch]; hand.N > 0 {
+		rng := p.Rand.Stream()
+		c := hand.C[rng.Below(int(hand.N))]
+		p.leaveHand(Moloch, c)
+		p.Discard[Moloch].push(c)
+		p.log.Add(game.Event{Type: EvMill, Rule: "hand", Seat: Moloch, Piece: uint8(c), Cause: uint8(f.Cause)})
+	}
+}
+
+// millScope is who may be discarded for an empty deck: by a city's effect
+// immune robots too, by a soldier's not.
+func millScope(byCity bool) Scope {
+	if byCity {
+		return robotsHere
+	}
+	return vulnerableHere
+}
+
+// canMill tells whether a mill in a city would do anything.
+func (s *State) canMill(c City, byCity bool) bool {
+	if s.Deck[Moloch].N > 0 || s.Hand[Moloch].N > 0 {
+		return true
+	}
+	units, _ := s.scope(&Frame{Effect: must(expel, millScope(byCity)), City: c})
+	return units != 0
+}
+
+// millCard discards the top card of Moloch's deck, which is not empty.
+func (p *play) millCard(cause Card) {
+	deck, known := &p.Deck[Moloch], &p.Known[Moloch]
+	c := deck.pop()
+	known.Top -= min(known.Top, 1)
+	known.Deck = 0
+	p.Discard[Moloch].push(c)
+	p.log.Add(game.Event{Type: EvMill, Seat: Moloch, Piece: uint8(c), Cause: uint8(cause), After: int16(deck.N)})
+}
+
+// revealTwo is Iron Gate's win effect (6.3).
+func (p *play) revealTwo(f Frame) {
+	deck := &p.Deck[Moloch]
+	switch deck.N {
+	case 0:
+		p.push(Frame{Op: OpMill, Seat: Outpost, City: f.City, Arg: 1})
+	case 1:
+		p.millCard(NoCard)
+	default:
+		for i := range p.Revealed {
+			c := deck.C[int(deck.N)-1-i]
+			p.Revealed[i] = c
+			p.log.Add(game.Event{Type: EvReveal, Seat: Moloch, Piece: uint8(c)})
+		}
+		f.Op, f.Seat = OpReveal, Outpost
+		p.push(f)
+	}
+}
+
+// millRevealed discards one of the two cards shown and shuffles the other
+// into the deck, where it is known to be somewhere.
+func (p *play) millRevealed(c Card) {
+	deck, known := &p.Deck[Moloch], &p.Known[Moloch]
+	other := p.Revealed[0]
+	if other == c {
+		other = p.Revealed[1]
+	}
+	// Cards known on top are shuffled too: what is left of the knowledge is
+	// that they are in the deck.
+	known.Deck = 0
+	for i := range int(known.Top) {
+		known.Deck.add(deck.C[int(deck.N)-1-i])
+	}
+	known.Deck.add(other)
+	known.Deck.remove(c)
+	known.Top = 0
+	deck.take(c)
+	p.Revealed = [2]Card{}
+	p.Discard[Moloch].push(c)
+	p.log.Add(game.Event{Type: EvMill, Seat: Moloch, Piece: uint8(c), Rule: "iron-gate", After: int16(deck.N)})
+	rng := p.Rand.Stream()
+	game.Shuffle(&rng, deck.Cards())
+	p.log.Add(game.Event{Type: EvShuffleBack, Seat: Moloch, Piece: uint8(other)})
+}
+
+// recoverCard is the Defender's: a random card of Moloch's discard pile goes
+// on top of its deck, for all to see.
+func (p *play) recoverCard(f Frame) {
+	pile := &p.Discard[Moloch]
+	if pile.N == 0 {
+		return
+	}
+	rng := p.Rand.Stream()
+	c := pile.takeAt(rng.Below(int(pile.N)))
+	p.Deck[Moloch].push(c)
+	p.Known[Moloch].Top++
+	p.log.Add(game.Event{Type: EvRecover, Seat: Moloch, Piece: uint8(c), Cause: uint8(f.Cause), After: int16(p.Deck[Moloch].N)})
+}

@@ -1,0 +1,196 @@
+package convoy
+
+import "convoy/game"
+
+// doTo does an effect to the unit that was picked for it.
+func (p *play) doTo(f Frame, u Card) {
+	unit := &p.Units[u]
+	switch f.Effect.Do {
+	case kill, expel:
+		p.discardUnit(u, f)
+	case returnHome:
+		p.returnUnit(u, f)
+	case hack:
+		unit.Flags |= Hacked
+		p.mark(EvHack, u, f)
+		p.lostAbility(u.set(), unit.City)
+	case weaken:
+		p.marker(f, u, &unit.Minus2, -2)
+	case encourage:
+		p.marker(f, u, &unit.Plus1, 1)
+	case strengthen:
+		p.marker(f, u, &unit.Plus2, 2)
+	case giveShield:
+		unit.Flags |= Shielded
+		p.mark(EvShield, u, f)
+	case entangle:
+		unit.Flags |= Netted
+		p.mark(EvNet, u, f)
+	case copyEntry:
+		p.mark(EvCopy, u, f)
+		f.Cause = u
+		p.pushAll(cards[u].Entry, f)
+	case march, shove:
+		f.Op, f.Unit, f.Effect.N = OpWhere, u, 0
+		p.push(f)
+	case takeModule:
+		f.Unit, f.Effect = u, must(giveModule, bareSoldiersHere)
+		p.push(f)
+	case giveModule:
+		p.capture(f.Unit, u, f)
+	case recycle:
+		p.recycleModule(u, f)
+	case sendAhead:
+		p.move(u, NewYork, f)
+	case redeploy:
+		p.move(u, unit.City.next(), f)
+	case crossJersey:
+		p.move(u, Jersey+NewYork-unit.City, f)
+	}
+}
+
+// happen does an effect that has no target.
+func (p *play) happen(f Frame) {
+	switch f.Effect.Do {
+	case draw:
+		p.drawCards(f.Seat, int(f.Effect.N), f.Cause, "")
+	case mill:
+		for range f.Effect.N {
+			p.push(Frame{Op: OpMill, Seat: Outpost, City: f.City, Cause: f.Cause, Arg: f.Arg})
+		}
+	case council:
+		p.council(f)
+	case spy:
+		p.spy(f.Cause)
+	case forbidInstant:
+		p.NoInstants = true
+	case forbidModules:
+		p.NoModules = true
+	case endBattle:
+		p.endBattle()
+	case recoverCard:
+		p.recoverCard(f)
+	case revealTwo:
+		p.revealTwo(f)
+	case widenCity:
+		p.Towns[f.City].ExtraPosition = true
+		p.log.Add(game.Event{Type: EvWiden, Seat: Outpost, To: uint8(f.City), After: int16(p.Capacity(f.City, Outpost))})
+	case addDistrict:
+		p.Towns[f.City].ExtraDistrict = true
+		p.log.Add(game.Event{Type: EvAddDistrict, Seat: Outpost, To: uint8(f.City), After: int16(p.districts(f.City))})
+	}
+}
+
+// hackModule is the Hacker's other choice.
+func (p *play) hackModule(f Frame, u Card) {
+	p.Units[u].Flags |= ModuleHacked
+	p.log.Add(game.Event{Type: EvHackModule, Seat: f.Seat, Piece: uint8(u), Other: uint8(p.Units[u].Module),
+		Cause: uint8(f.Cause), To: uint8(p.Units[u].City)})
+}
+
+// mark tells that a unit got a flag.
+func (p *play) mark(what string, u Card, f Frame) {
+	p.log.Add(game.Event{Type: what, Seat: f.Seat, Piece: uint8(u), Cause: uint8(f.Cause), Other: uint8(f.Unit), To: uint8(p.Units[u].City)})
+}
+
+// marker puts one marker of a value onto a unit (5.8).
+func (p *play) marker(f Frame, u Card, count *uint8, value int) {
+	before := p.Strength(u)
+	if *count < maxMarkers {
+		*count++
+	}
+	p.log.Add(game.Event{Type: EvMarker, Seat: f.Seat, Piece: uint8(u), Cause: uint8(f.Cause), To: uint8(p.Units[u].City),
+		N: int16(value), Before: int16(before), After: int16(p.Strength(u))})
+}
+
+// maxMarkers bounds the markers of one sort on a unit. Play does not come
+// near it; a position loaded with as many stays as it is.
+const maxMarkers = 99
+
+// capture moves a robot's module under a soldier (Nestugov). Its Hacker's
+// marker goes with it (5.6). A Contamination takes effect on the other side.
+func (p *play) capture(robot, soldier Card, f Frame) {
+	to := &p.Units[soldier]
+	module, hacked := p.strip(robot)
+	p.give(soldier, module)
+	to.Flags |= hacked
+	p.log.Add(game.Event{Type: EvCapture, Seat: Outpost, Piece: uint8(to.Module), Other: uint8(robot), Cause: uint8(f.Cause),
+		From: uint8(robot), To: uint8(soldier)})
+	if to.Module == ContaminationModule && p.moduleAble(soldier) {
+		p.takeAway(Outpost, to.City, to.Module)
+	}
+}
+
+// attach puts a module from Moloch's hand under a robot (4.5).
+func (p *play) attach(module, robot Card) {
+	p.leaveHand(Moloch, module)
+	unit := &p.Units[robot]
+	before := p.Strength(robot)
+	p.give(robot, module)
+	p.log.Add(game.Event{Type: EvAttach, Seat: Moloch, Piece: uint8(module), Other: uint8(robot), To: uint8(unit.City),
+		Before: int16(before), After: int16(p.Strength(robot))})
+	if module == ContaminationModule && p.moduleAble(robot) {
+		p.takeAway(Moloch, unit.City, module)
+	}
+}
+
+// takeAway lets a side discard one enemy unit where a reducer of its own has
+// just come and the enemy has more units than positions (5.1).
+func (p *play) takeAway(by game.Seat, c City, cause Card) {
+	if p.excess(c, Other(by)) <= 0 {
+		return
+	}
+	among := outpostHolders
+	if by == Outpost {
+		among = robotHolders
+	}
+	p.push(Frame{Op: OpEffect, Effect: must(expel, among), Seat: by, City: c, Cause: cause})
+}
+
+// recycleModule takes a module back to Moloch's hand.
+func (p *play) recycleModule(u Card, f Frame) {
+	m, _ := p.strip(u)
+	p.toHand(Moloch, m)
+	p.log.Add(game.Event{Type: EvReturn, Seat: Moloch, Piece: uint8(m), Other: uint8(u), Cause: uint8(f.Cause), From: uint8(p.Units[u].City)})
+}
+
+// lostAbility is called with the units of a city that have just been
+// disabled: Spiders among them now need positions (5.1).
+func (p *play) lostAbility(units Set, c City) {
+	var arg uint8
+	for i, u := range [...]Card{Spiders1, Spiders2, Spiders3} {
+		if units.Has(u) {
+			arg |= 1 << i
+		}
+	}
+	if arg != 0 {
+		p.push(Frame{Op: OpCrowd, Seat: Moloch, City: c, Arg: arg})
+	}
+}
+
+// crowd discards Spiders until the rest have positions. Moloch chooses which,
+// unless all must go.
+func (p *play) crowd(f Frame) {
+	excess := p.excess(f.City, Moloch)
+	spiders := p.crowded(&f)
+	if excess <= 0 || spiders == 0 {
+		return
+	}
+	p.push(f) // a Blocker may step in, so look again afterwards
+	pick := Frame{Op: OpEffect, Effect: must(expel, crowdedSpiders), Seat: Moloch, City: f.City, Arg: f.Arg}
+	if excess >= spiders.Len() {
+		p.discardUnit(p.lowest(spiders), pick)
+		return
+	}
+	p.push(pick)
+}
+
+// crowded is the set of Spiders of a frame's argument that still stand here.
+func (s *State) crowded(f *Frame) (units Set) {
+	for i, u := range [...]Card{Spiders1, Spiders2, Spiders3} {
+		if f.Arg>>i&1 != 0 {
+			units |= u.set()
+		}
+	}
+	return units & s.In[f.City]
+}

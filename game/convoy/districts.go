@@ -1,0 +1,139 @@
+package convoy
+
+import "convoy/game"
+
+// This file is what happens to districts and cities (4.8 to 4.13).
+
+// askRavage lets Moloch choose its second district: of the active city, or of
+// the next one if the active has no other (4.10).
+func (p *play) askRavage(f Frame) (waits bool) {
+	city, options := p.ravageable()
+	if options == 0 {
+		return false
+	}
+	if options&(options-1) == 0 {
+		p.ravageMore(city, lowestDistrict(options))
+		return false
+	}
+	p.push(f)
+	return true
+}
+
+// ravageable is where Moloch's second district is taken from, and which
+// districts it may be (bit d-1 for district d).
+func (s *Public) ravageable() (City, uint8) {
+	if here := s.standing(s.Active) &^ (1 << s.Fight >> 1); here != 0 {
+		return s.Active, here
+	}
+	if next := s.Active.next(); next != Nowhere {
+		return next, s.standing(next)
+	}
+	return Nowhere, 0
+}
+
+// ravageMore ravages Moloch's second district. It brings no benefit, but a
+// bomb goes off, and at Cleveland the benefit is applied (4.10).
+func (p *play) ravageMore(c City, district uint8) {
+	p.ravage(c, district)
+	benefit := c.BenefitOf(int(district))
+	if benefit == Bomb || cities[p.Active].ApplyRavaged {
+		p.push(Frame{Op: OpBenefit, Seat: Moloch, City: c, Arg: uint8(benefit)})
+	}
+}
+
+func (p *play) ravage(c City, district uint8) {
+	p.Towns[c].Ravaged |= 1 << (district - 1)
+	p.log.Add(game.Event{Type: EvRavage, Seat: Moloch, To: uint8(c), N: int16(district)})
+}
+
+// benefit applies the benefit of a district in its city (4.11).
+func (p *play) benefit(f Frame) {
+	side, what := f.Seat, Benefit(f.Arg)
+	pick := Frame{Op: OpEffect, Seat: side, City: f.City, Fresh: true}
+	p.log.Add(game.Event{Type: EvBenefit, Rule: what.String(), Seat: side, To: uint8(f.City)})
+	switch what {
+	case Kill:
+		pick.Effect = must(kill, enemiesHere(side))
+		p.push(pick)
+	case Draw:
+		p.drawCards(side, 1, NoCard, "benefit")
+	case Send:
+		pick.Effect = may(sendAhead, senders)
+		p.push(pick)
+	case Bomb:
+		// Moloch first, so its pick is pushed last.
+		for _, s := range [...]game.Seat{Outpost, Moloch} {
+			pick.Seat, pick.Effect = s, must(kill, enemiesHere(s))
+			p.push(pick)
+		}
+	}
+}
+
+// enemiesHere is what a side kills by a benefit or a bomb: Moloch soldiers,
+// the Outpost robots (4.11).
+func enemiesHere(side game.Seat) Scope {
+	if side == Moloch {
+		return soldiersHere
+	}
+	return robotsHere
+}
+
+// ravaged ends the battle: the fought district is ravaged, and what lasted
+// for this battle is over (4.13).
+func (p *play) ravaged() {
+	p.ravage(p.Active, p.Fight)
+	p.Fight = 0
+	p.NoInstants, p.NoModules = false, false
+	for rest := p.all(); rest != 0; {
+		p.Units[rest.pop()].Flags &^= Netted | Moved
+	}
+	if p.standing(p.Active) == 0 {
+		p.push(Frame{Op: OpFall})
+		if p.Active != NewYork {
+			p.push(Frame{Op: OpEffect, Effect: must(redeploy, redeployable), Seat: Moloch, City: p.Active, Fresh: true})
+		}
+		return
+	}
+	p.push(Frame{Op: OpBattle})
+}
+
+// fall destroys the active city (4.12); New York's fall ends the game (2.2).
+func (p *play) fall() {
+	c := p.Active
+	if c == NewYork {
+		p.lastBattleOver()
+		return
+	}
+	var struck Set
+	for rest := p.In[c] & robots; rest != 0; {
+		if u := rest.pop(); !p.disabled(u) {
+			struck |= u.set()
+		}
+	}
+	p.Towns[c] = Town{Destroyed: true}
+	p.Active = p.firstStanding()
+	p.log.Add(game.Event{Type: EvFall, To: uint8(c)})
+	p.push(Frame{Op: OpBattle})
+	p.lostAbility(struck, c)
+}
+
+// firstStanding is the active city (2.1).
+func (s *Public) firstStanding() City {
+	c := ZiggyOne
+	for c < NewYork && s.Towns[c].Destroyed {
+		c++
+	}
+	return c
+}
+
+// lastBattleOver decides the game (2.2).
+func (p *play) lastBattleOver() {
+	switch {
+	case p.In[NewYork]&robots != 0:
+		p.end(Moloch, RobotsInYork)
+	case p.Deck[Moloch].N > 0:
+		p.end(Moloch, CardsInDeck)
+	default:
+		p.end(Outpost, Exhausted)
+	}
+}

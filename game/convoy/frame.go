@@ -1,0 +1,193 @@
+package convoy
+
+import "convoy/game"
+
+// Op is the sort of a frame.
+type Op uint8
+
+// The sorts of frames. Those marked * may wait for a decision.
+const (
+	OpEffect     Op = iota // * an effect: a pick, or a deed at large
+	OpWhere                // * the city a picked unit moves to
+	OpPay                  // * discard a card as a cost; Arg says how many
+	OpEnter                // the entry ability of a unit
+	OpCrowd                // Spiders without a position are discarded
+	OpMill                 // one mill (6.1, 6.2); Arg 1: by a city
+	OpCouncil              // * which of three cards drawn to discard
+	OpReveal               // * which of two cards shown to discard
+	OpWins                 // * the on-win abilities, in the winner's order
+	OpCityWin              // the city's win effect
+	OpRavageMore           // * Moloch's second district
+	OpBenefit              // the benefit of a district
+	OpRavaged              // the fought district is ravaged
+	OpFall                 // a city without districts is destroyed
+	OpBattle               // the next battle, or the end
+)
+
+// Frame is one thing that is still to happen, or a decision that waits.
+// Everything in it is public.
+type Frame struct {
+	Op     Op
+	Effect Effect
+	Seat   game.Seat // who decides, or whose effect it is
+	City   City      // "here"
+	Unit   Card      // the acting unit, or the one that moves
+	Cause  Card      // the card whose text it is; none for rules and cities
+	Arg    uint8     // by Op: district, set of Spiders or winners, count
+	Fresh  bool      // begins an action of its own (4.14)
+}
+
+// play is one move being carried out: the state, and the log of what happens.
+type play struct {
+	*State
+	log *game.Log
+}
+
+func (p *play) push(f Frame) {
+	p.Pending[p.Depth] = f
+	p.Depth++
+}
+
+func (p *play) pop() Frame {
+	p.Depth--
+	f := p.Pending[p.Depth]
+	p.Pending[p.Depth] = Frame{}
+	return f
+}
+
+// top is the frame that waits for a decision; there is one.
+func (s *Public) top() *Frame { return &s.Pending[s.Depth-1] }
+
+// pushAll pushes the effects of a card so that the first lies on top. Each
+// step of an instant is an action of its own (4.14).
+func (p *play) pushAll(effects []Effect, f Frame) {
+	for i := len(effects) - 1; i >= 0; i-- {
+		f.Effect = effects[i]
+		f.Fresh = i > 0 && f.Cause.Kind() == Instant
+		p.push(f)
+	}
+}
+
+// run takes frames off the stack until one has to wait for a decision or none
+// is left.
+func (p *play) run() {
+	for p.Depth > 0 && p.Phase != Over {
+		f := p.pop()
+		if p.step(f) {
+			return
+		}
+	}
+	if p.Phase == Over {
+		for p.Depth > 0 {
+			p.pop()
+		}
+	}
+}
+
+// step carries a frame out. It returns true if the frame went back onto the
+// stack to wait.
+func (p *play) step(f Frame) (waits bool) {
+	if f.Fresh {
+		p.Worked = 0
+	}
+	switch f.Op {
+	case OpEffect:
+		if f.Effect.Among != nobody {
+			return p.ask(f)
+		}
+		p.happen(f)
+	case OpWhere:
+		return p.askWhere(f)
+	case OpPay:
+		return p.askPay(f)
+	case OpEnter:
+		p.enter(f.Unit)
+	case OpCrowd:
+		p.crowd(f)
+	case OpMill:
+		p.millOne(f)
+	case OpCouncil, OpReveal:
+		p.push(f)
+		return true
+	case OpWins:
+		return p.askWins(f)
+	case OpCityWin:
+		p.cityWin(f)
+	case OpRavageMore:
+		return p.askRavage(f)
+	case OpBenefit:
+		p.benefit(f)
+	case OpRavaged:
+		p.ravaged()
+	case OpFall:
+		p.fall()
+	case OpBattle:
+		p.nextBattle()
+	}
+	return false
+}
+
+// ask offers the units of an effect's scope. Nothing is asked when no unit is
+// in it, or when all of them must be taken.
+func (p *play) ask(f Frame) (waits bool) {
+	units, modules := p.scope(&f)
+	if units|modules == 0 {
+		return false
+	}
+	if !f.Effect.May && units.Len() <= max(1, int(f.Effect.N)) {
+		p.picked(f, p.lowest(units))
+		return false
+	}
+	p.push(f)
+	return true
+}
+
+// lowest is the unit of the set whose id comes first.
+func (s *State) lowest(units Set) Card {
+	best := units.pop()
+	for units != 0 {
+		if c := units.pop(); rank[c] < rank[best] {
+			best = c
+		}
+	}
+	return best
+}
+
+// picked does the effect to a unit, and goes on if more units are to follow.
+func (p *play) picked(f Frame, u Card) {
+	if f.Effect.N > 1 {
+		rest := f
+		rest.Effect.N--
+		rest.Arg = uint8(u)
+		p.push(rest)
+	}
+	p.doTo(f, u)
+}
+
+func (p *play) askWhere(f Frame) (waits bool) {
+	options := p.destinations(f.Unit, f.Effect.Do)
+	if options.isSingle() {
+		p.moveTo(f, options.first())
+		return false
+	}
+	p.push(f)
+	return true
+}
+
+func (p *play) askPay(f Frame) (waits bool) {
+	if int(f.Arg) < p.Hand[f.Seat].Len() {
+		p.push(f)
+		return true
+	}
+	// All cards must go: in id order, at once.
+	for p.Hand[f.Seat].N > 0 {
+		lowest := p.Hand[f.Seat].C[0]
+		for _, c := range p.Hand[f.Seat].Cards() {
+			if rank[c] < rank[lowest] {
+				lowest = c
+			}
+		}
+		p.pay(f, lowest)
+	}
+	return false
+}

@@ -1,0 +1,65 @@
+package convoy
+
+import "convoy/game"
+
+// discardUnit discards a unit, or the Blocker of its city instead (5.5).
+func (p *play) discardUnit(u Card, f Frame) {
+	if robots.Has(u) && u != Blocker && p.ableIn(Blocker, p.Units[u].City) {
+		p.log.Add(game.Event{Type: EvBlock, Seat: Moloch, Piece: uint8(u), Other: uint8(Blocker), Cause: uint8(Blocker), To: uint8(p.Units[u].City)})
+		u = Blocker
+	}
+	p.discardNow(u, f)
+}
+
+// discardNow discards a unit; nobody can step in. A module goes first, so
+// that it lies under its robot (3.4).
+func (p *play) discardNow(u Card, f Frame) {
+	side := u.Side()
+	first := f.Effect.Do == kill && f.Effect.Among == soldiersHere && f.Effect.N <= 1 && f.Arg != 0
+	p.log.Add(game.Event{Type: discardEvent(f.Effect.Do), Seat: side, Piece: uint8(u), Cause: uint8(f.Cause), Other: uint8(f.Unit), From: uint8(p.Units[u].City)})
+	p.shed(u)
+	p.lift(u)
+	p.Units[u] = Unit{}
+	p.Discard[side].push(u)
+	if first {
+		p.settlePair(side)
+	}
+}
+
+func discardEvent(do Deed) string {
+	if do == kill {
+		return EvKill
+	}
+	return EvDiscard
+}
+
+// settlePair puts the top two cards of a discard pile into id order: they
+// were discarded at once, though picked one after the other (3.4).
+func (p *play) settlePair(side game.Seat) {
+	pile := &p.Discard[side]
+	a, b := &pile.C[pile.N-2], &pile.C[pile.N-1]
+	if rank[*a] > rank[*b] {
+		*a, *b = *b, *a
+	}
+}
+
+// shed discards the module of a unit that leaves play; every module is
+// Moloch's, a captured one too (5.9).
+func (p *play) shed(u Card) {
+	if !p.Loaded.Has(u) {
+		return
+	}
+	m, _ := p.strip(u)
+	p.Discard[Moloch].push(m)
+	p.log.Add(game.Event{Type: EvDiscard, Seat: Moloch, Piece: uint8(m), Other: uint8(u), From: uint8(p.Units[u].City)})
+}
+
+// returnUnit takes a unit back to its owner's hand; its module is discarded,
+// its markers go, and the other side knows that the card is there (7).
+func (p *play) returnUnit(u Card, f Frame) {
+	p.shed(u)
+	from := p.lift(u)
+	p.Units[u] = Unit{}
+	p.toHand(u.Side(), u)
+	p.log.Add(game.Event{Type: EvReturn, Seat: u.Side(), Piece: uint8(u), Cause: uint8(f.Cause), From: uint8(from)})
+}

@@ -1,0 +1,228 @@
+package convoy
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"convoy/game"
+)
+
+// bad is a position that cannot be loaded, in words.
+func bad(format string, args ...any) error {
+	return &game.LoadError{Code: "position", Text: fmt.Sprintf(format, args...)}
+}
+
+// Load reads a position. It checks that the position is one of this game, not
+// that play could reach it.
+func (Rules) Load(position []byte, seed game.Seed) (game.State, error) {
+	var doc positionJSON
+	if err := json.Unmarshal(position, &doc); err != nil {
+		return nil, bad("the position is not readable: %v", err)
+	}
+	l := loader{State: blank(), doc: &doc}
+	l.Rand = game.Rand{Seed: seed}
+	for _, step := range []func() error{l.header, l.towns, l.units, l.piles, l.knowledge, l.positions} {
+		if err := step(); err != nil {
+			return nil, err
+		}
+	}
+	p := play{State: l.State}
+	p.settle()
+	return l.State, nil
+}
+
+// settle goes on where a loaded position does not wait for anybody.
+func (p *play) settle() {
+	switch p.Phase {
+	case DistrictPhase:
+		p.settleDistrict()
+	case MolochModules, OutpostModules:
+		p.settleModules()
+	case Resolution:
+		p.resolve()
+	}
+	p.run()
+}
+
+// loader fills a state from a document.
+type loader struct {
+	*State
+	doc  *positionJSON
+	seen [endOfCards]bool
+}
+
+func (l *loader) header() error {
+	d := l.doc
+	switch {
+	case d.Game != "" && d.Game != Rules{}.Name():
+		return bad("the position is of another game, %q", d.Game)
+	case d.Version != 0 && d.Version != positionVersion:
+		return &game.LoadError{Code: "version", Text: fmt.Sprintf("positions of version %d are not known here", d.Version)}
+	case d.Pending != "":
+		return &game.LoadError{Code: "pending", Text: "a position in the middle of a choice cannot be loaded"}
+	case d.Phase == Over.String():
+		return &game.LoadError{Code: "pending", Text: "a finished game cannot be loaded"}
+	case d.Battle < 0 || d.Battle > 99:
+		return bad("battle %d is out of range", d.Battle)
+	case d.Actions < 0 || d.Actions > maxActions:
+		return bad("actionsThisPhase %d is out of range", d.Actions)
+	}
+	phase, ok := phaseByName(d.Phase)
+	if !ok {
+		return bad("there is no phase %q", d.Phase)
+	}
+	l.Phase, l.Battle, l.Actions = phase, uint8(d.Battle), uint8(d.Actions)
+	l.NoInstants, l.NoModules = d.NoInstants, d.NoModules
+	return nil
+}
+
+func phaseByName(name string) (Phase, bool) {
+	for p, n := range phaseNames {
+		if n == name {
+			return Phase(p), true
+		}
+	}
+	return 0, false
+}
+
+func (l *loader) towns() error {
+	if len(l.doc.Cities) != int(NewYork) {
+		return bad("there must be five cities, not %d", len(l.doc.Cities))
+	}
+	for c := ZiggyOne; c <= NewYork; c++ {
+		if err := l.town(c, &l.doc.Cities[c-1]); err != nil {
+			return err
+		}
+	}
+	if l.Towns[NewYork].Destroyed {
+		return bad("new-york is never destroyed")
+	}
+	l.Active = l.firstStanding()
+	if l.doc.Active != int(l.Active) {
+		return bad("the active city must be the first not destroyed, %d, not %d", l.Active, l.doc.Active)
+	}
+	return l.fight()
+}
+
+func (l *loader) town(c City, in *townJSON) error {
+	t := &l.Towns[c]
+	if in.Destroyed {
+		t.Destroyed = true
+		return nil
+	}
+	switch {
+	case in.SupportUsed && cities[c].Support.Do == nothing:
+		return bad("%s has no support to use", c.ID())
+	case in.ExtraDistrict && cities[c].Support.Do != addDistrict:
+		return bad("%s cannot have an extra district", c.ID())
+	case in.ExtraPosition && cities[c].Support.Do != widenCity:
+		return bad("%s cannot have an extra position", c.ID())
+	}
+	t.SupportUsed, t.ExtraDistrict, t.ExtraPosition = in.SupportUsed, in.ExtraDistrict, in.ExtraPosition
+	for _, d := range in.Ravaged {
+		if d < 1 || d > int(l.districts(c)) {
+			return bad("%s has no district %d", c.ID(), d)
+		}
+		if t.Ravaged>>(d-1)&1 != 0 {
+			return bad("district %d of %s is named twice", d, c.ID())
+		}
+		t.Ravaged |= 1 << (d - 1)
+	}
+	return nil
+}
+
+// fight checks the fought district against the phase.
+func (l *loader) fight() error {
+	open, fight := l.standing(l.Active), l.doc.Fight
+	if l.Phase <= DistrictPhase {
+		switch {
+		case fight != 0:
+			return bad("no district is fought for in phase %s", l.Phase)
+		case open == 0:
+			return bad("%s has no district left to fight for", l.Active.ID())
+		}
+		return nil
+	}
+	if fight < 1 || fight > int(l.districts(l.Active)) || open>>(fight-1)&1 == 0 {
+		return bad("the fought district, %d, must be one of %s that is not ravaged", fight, l.Active.ID())
+	}
+	l.Fight = uint8(fight)
+	return nil
+}
+
+// claim finds a card by its id, which must be one of that side's and not named
+// before.
+func (l *loader) claim(id string, side game.Seat) (Card, error) {
+	c := ByID(id)
+	switch {
+	case c == NoCard:
+		return c, bad("there is no card %q", id)
+	case c.Side() != side:
+		return c, bad("%s is not a card of %s", id, seatName(side))
+	case l.seen[c]:
+		return c, bad("%s is named twice", id)
+	}
+	l.seen[c] = true
+	return c, nil
+}
+
+func (l *loader) pile(p *Pile, list []string, side game.Seat, topFirst bool) error {
+	for i := range list {
+		if topFirst {
+			i = len(list) - 1 - i
+		}
+		c, err := l.claim(list[i], side)
+		if err != nil {
+			return err
+		}
+		p.push(c)
+	}
+	return nil
+}
+
+func (l *loader) piles() error {
+	for side, in := range l.doc.sides() {
+		seat := game.Seat(side)
+		for _, err := range []error{
+			l.pile(&l.Hand[side], in.Hand.cards, seat, false),
+			l.pile(&l.Deck[side], in.Deck.cards, seat, true),
+			l.pile(&l.Discard[side], in.Discard, seat, true),
+		} {
+			if err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// knowledge checks that what the other side knows is so.
+func (l *loader) knowledge() error {
+	for side, in := range l.doc.sides() {
+		known, deck := &l.Known[side], l.Deck[side].topDown()
+		for _, id := range in.Known.Hand {
+			c := ByID(id)
+			if l.Hand[side].find(c) < 0 {
+				return bad("%s is known to be in a hand where it is not", id)
+			}
+			known.Hand.add(c)
+		}
+		for i, id := range in.Known.Top {
+			if i >= len(deck) || deck[i].ID() != id {
+				return bad("%s is known to be on top of a deck where it is not", id)
+			}
+			known.Top++
+		}
+		for _, id := range in.Known.Deck {
+			c := ByID(id)
+			at := l.Deck[side].find(c)
+			if at < 0 {
+				return bad("%s is known to be in a deck where it is not", id)
+			}
+			if at < len(deck)-int(known.Top) {
+				known.Deck.add(c)
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,145 @@
+package convoy
+
+import (
+	"strconv"
+	"strings"
+
+	"convoy/game"
+)
+
+// Verb is what sort of move a move is.
+type Verb uint8
+
+// The verbs of the protocol.
+const (
+	DoKeep Verb = iota + 1
+	DoMulligan
+	DoDistrict // A: district
+	DoPlay     // A: card, B: city
+	DoInstant  // A: card
+	DoUse      // A: unit, B: city or 0
+	DoAttach   // A: module, B: robot
+	DoSupport
+	DoDone
+	DoDiscard    // A: card
+	DoPick       // A: unit
+	DoPickModule // A: the unit that carries it
+	DoPickNone
+	DoCity  // A: city
+	DoFirst // A: unit
+	DoMill  // A: card
+)
+
+// Act is a move unpacked.
+type Act struct {
+	Verb Verb
+	A, B uint8
+}
+
+// Move packs an act.
+func (a Act) Move() game.Move { return game.Move(a.Verb)<<16 | game.Move(a.A)<<8 | game.Move(a.B) }
+
+// ActOf unpacks a move.
+func ActOf(m game.Move) Act { return Act{Verb(m >> 16), uint8(m >> 8), uint8(m)} }
+
+// argument says what stands behind a verb in its text.
+type argument uint8
+
+const (
+	noArgument argument = iota
+	cardArgument
+	numberArgument
+	optionalNumber
+)
+
+// grammar is the text of every verb. Where several share a word, the order
+// does not matter: their arguments tell them apart.
+var grammar = [...]struct {
+	verb Verb
+	word string
+	a, b argument
+	tail string
+}{
+	{DoKeep, "keep", noArgument, noArgument, ""},
+	{DoMulligan, "mulligan", noArgument, noArgument, ""},
+	{DoDistrict, "district", numberArgument, noArgument, ""},
+	{DoPlay, "play", cardArgument, numberArgument, ""},
+	{DoInstant, "instant", cardArgument, noArgument, ""},
+	{DoUse, "use", cardArgument, optionalNumber, ""},
+	{DoAttach, "attach", cardArgument, cardArgument, ""},
+	{DoSupport, "support", noArgument, noArgument, ""},
+	{DoDone, "done", noArgument, noArgument, ""},
+	{DoDiscard, "discard", cardArgument, noArgument, ""},
+	{DoPick, "pick", cardArgument, noArgument, ""},
+	{DoPickModule, "pick", cardArgument, noArgument, " module"},
+	{DoPickNone, "pick", noArgument, noArgument, " none"},
+	{DoCity, "city", numberArgument, noArgument, ""},
+	{DoFirst, "first", cardArgument, noArgument, ""},
+	{DoMill, "mill", cardArgument, noArgument, ""},
+}
+
+// MoveText is the move in the words of the protocol.
+func (Rules) MoveText(m game.Move) string {
+	act := ActOf(m)
+	for _, g := range grammar {
+		if g.verb == act.Verb {
+			return g.word + argumentText(g.a, act.A) + argumentText(g.b, act.B) + g.tail
+		}
+	}
+	return "?"
+}
+
+func argumentText(kind argument, x uint8) string {
+	switch {
+	case kind == cardArgument && x < uint8(endOfCards):
+		return " " + Card(x).ID()
+	case kind == numberArgument, kind == optionalNumber && x != 0:
+		return " " + strconv.Itoa(int(x))
+	}
+	return ""
+}
+
+// ParseMove reads the words of the protocol.
+func (r Rules) ParseMove(text string) (game.Move, error) {
+	words := strings.Split(text, " ")
+	for _, g := range grammar {
+		if g.word != words[0] {
+			continue
+		}
+		rest := words[1:]
+		if g.tail != "" {
+			if len(rest) == 0 || " "+rest[len(rest)-1] != g.tail {
+				continue
+			}
+			rest = rest[:len(rest)-1]
+		}
+		act := Act{Verb: g.verb}
+		ok := readArgument(g.a, &rest, &act.A) && readArgument(g.b, &rest, &act.B)
+		if ok && len(rest) == 0 {
+			return act.Move(), nil
+		}
+	}
+	return 0, &game.Illegal{Reason: game.ReasonUnknownMove}
+}
+
+// readArgument takes an argument off the front of the words.
+func readArgument(kind argument, words *[]string, x *uint8) bool {
+	if kind == noArgument || kind == optionalNumber && len(*words) == 0 {
+		return true
+	}
+	if len(*words) == 0 {
+		return false
+	}
+	word := (*words)[0]
+	*words = (*words)[1:]
+	if kind == cardArgument {
+		*x = uint8(ByID(word))
+		return *x != 0
+	}
+	// One digit, written plainly: "03" or "+3" would be a second text of the move.
+	if len(word) != 1 || word[0] < '1' || word[0] > '9' {
+		return false
+	}
+	*x = word[0] - '0'
+	return true
+}

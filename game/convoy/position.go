@@ -1,0 +1,211 @@
+package convoy
+
+import (
+	"encoding/json"
+
+	"convoy/game"
+)
+
+// positionVersion is the version of the JSON form below.
+const positionVersion = 1
+
+// positionJSON is the protocol's form of a position and of a view. In a view
+// the hidden lists are numbers. What is empty is left out.
+type positionJSON struct {
+	Game       string     `json:"game"`
+	Version    int        `json:"version"`
+	Phase      string     `json:"phase"`
+	Pending    string     `json:"pending,omitempty"`
+	Battle     int        `json:"battle,omitempty"`
+	Active     int        `json:"active,omitempty"`
+	Fight      int        `json:"fight,omitempty"`
+	Cities     []townJSON `json:"cities"`
+	Moloch     sideJSON   `json:"moloch"`
+	Outpost    sideJSON   `json:"outpost"`
+	Units      []unitJSON `json:"units,omitempty"`
+	Revealed   []string   `json:"revealed,omitempty"`
+	NoInstants bool       `json:"noInstants,omitempty"`
+	NoModules  bool       `json:"noModules,omitempty"`
+	Actions    int        `json:"actionsThisPhase,omitempty"`
+}
+
+type townJSON struct {
+	Destroyed     bool  `json:"destroyed,omitempty"`
+	Ravaged       []int `json:"ravaged,omitempty"`
+	SupportUsed   bool  `json:"supportUsed,omitempty"`
+	ExtraDistrict bool  `json:"extraDistrict,omitempty"`
+	ExtraPosition bool  `json:"extraPosition,omitempty"`
+}
+
+// sideJSON is one side's cards, top card first. Hidden lists are numbers in
+// a view.
+type sideJSON struct {
+	Hand    cardList  `json:"hand,omitzero"`
+	Deck    cardList  `json:"deck,omitzero"`
+	Discard []string  `json:"discard,omitempty"`
+	Unseen  []string  `json:"unseen,omitempty"`
+	Known   knownJSON `json:"known,omitzero"`
+}
+
+type knownJSON struct {
+	Hand []string `json:"hand,omitempty"`
+	Deck []string `json:"deck,omitempty"`
+	Top  []string `json:"top,omitempty"`
+}
+
+// IsZero makes an empty knowledge be left out, given as [] or not at all.
+func (k knownJSON) IsZero() bool { return len(k.Hand)+len(k.Deck)+len(k.Top) == 0 }
+
+// cardList is a list of cards, or only their number where they are hidden.
+type cardList struct {
+	cards  []string
+	hidden bool
+	count  int
+}
+
+// IsZero makes an empty list be left out.
+func (l cardList) IsZero() bool { return l.count == 0 && len(l.cards) == 0 }
+
+// MarshalJSON writes a list or a number.
+func (l cardList) MarshalJSON() ([]byte, error) {
+	if l.hidden {
+		return json.Marshal(l.count)
+	}
+	return json.Marshal(l.cards)
+}
+
+// UnmarshalJSON reads a list only: a position has no hidden cards.
+func (l *cardList) UnmarshalJSON(b []byte) error { return json.Unmarshal(b, &l.cards) }
+
+type unitJSON struct {
+	ID           string `json:"id"`
+	City         int    `json:"city"`
+	Plus1        int    `json:"plus1,omitempty"`
+	Plus2        int    `json:"plus2,omitempty"`
+	Minus2       int    `json:"minus2,omitempty"`
+	Shield       bool   `json:"shield,omitempty"`
+	Hacked       bool   `json:"hacked,omitempty"`
+	Module       string `json:"module,omitempty"`
+	ModuleHacked bool   `json:"moduleHacked,omitempty"`
+	Netted       bool   `json:"netted,omitempty"`
+	Moved        bool   `json:"moved,omitempty"`
+	EMPProof     bool   `json:"empProof,omitempty"`
+}
+
+// Position writes everything, hidden cards too.
+func (s *State) Position() []byte {
+	doc := s.publicJSON()
+	if s.Depth > 0 {
+		doc.Pending = s.Prompt()
+	}
+	for side, out := range doc.sides() {
+		out.Hand.cards = ids(s.Hand[side].Cards())
+		out.Deck.cards = ids(s.Deck[side].topDown())
+		top := int(s.Known[side].Top)
+		if top > 0 {
+			out.Known.Top = out.Deck.cards[:top]
+		}
+	}
+	return encode(doc)
+}
+
+// JSON is the view in the protocol's form.
+func (v *View) JSON() []byte {
+	doc := v.publicJSON()
+	if v.Depth > 0 {
+		doc.Pending = v.Prompt()
+	}
+	for _, c := range v.Revealed {
+		if c != NoCard {
+			doc.Revealed = append(doc.Revealed, c.ID())
+		}
+	}
+	for side, out := range doc.sides() {
+		out.Hand = cardList{hidden: true, count: int(v.HandSize[side])}
+		if game.Seat(side) == v.Who {
+			out.Hand = cardList{cards: ids(v.Own.Cards())}
+		}
+		out.Deck = cardList{hidden: true, count: int(v.DeckSize[side])}
+		out.Unseen = ids(v.Unseen(game.Seat(side)))
+		out.Known.Top = ids(v.Top[side].topDown())
+	}
+	return encode(doc)
+}
+
+func encode(doc *positionJSON) []byte {
+	b, err := json.Marshal(doc)
+	if err != nil {
+		panic(err) // plain data cannot fail to encode
+	}
+	return b
+}
+
+// sides are the two halves of the document, by seat.
+func (d *positionJSON) sides() [2]*sideJSON {
+	return [2]*sideJSON{Moloch: &d.Moloch, Outpost: &d.Outpost}
+}
+
+// publicJSON writes what both sides see.
+func (s *Public) publicJSON() *positionJSON {
+	doc := &positionJSON{Game: Rules{}.Name(), Version: positionVersion, Phase: s.Phase.String(),
+		Battle: int(s.Battle), Active: int(s.Active), Fight: int(s.Fight),
+		NoInstants: s.NoInstants, NoModules: s.NoModules, Actions: int(s.Actions)}
+	for c := ZiggyOne; c <= NewYork; c++ {
+		doc.Cities = append(doc.Cities, s.Towns[c].json())
+	}
+	for _, u := range inIDOrder {
+		if u.IsUnit() && s.Units[u].City != Nowhere {
+			doc.Units = append(doc.Units, s.Units[u].json(u))
+		}
+	}
+	for side, out := range doc.sides() {
+		out.Discard = ids(s.Discard[side].topDown())
+		out.Known.Hand = ids(s.Known[side].Hand.cards(game.Seat(side)))
+		out.Known.Deck = ids(s.Known[side].Deck.cards(game.Seat(side)))
+	}
+	return doc
+}
+
+func (t *Town) json() townJSON {
+	if t.Destroyed {
+		return townJSON{Destroyed: true}
+	}
+	out := townJSON{SupportUsed: t.SupportUsed, ExtraDistrict: t.ExtraDistrict, ExtraPosition: t.ExtraPosition}
+	for d := 1; d <= 8; d++ {
+		if t.Ravaged>>(d-1)&1 != 0 {
+			out.Ravaged = append(out.Ravaged, d)
+		}
+	}
+	return out
+}
+
+func (u *Unit) json(c Card) unitJSON {
+	out := unitJSON{ID: c.ID(), City: int(u.City), Plus1: int(u.Plus1), Plus2: int(u.Plus2), Minus2: int(u.Minus2)}
+	if u.Module != NoCard {
+		out.Module = u.Module.ID()
+	}
+	for _, f := range out.flags() {
+		*f.on = u.is(f.flag)
+	}
+	return out
+}
+
+type namedFlag struct {
+	flag Flag
+	on   *bool
+	name string
+}
+
+// flags pairs the flags with their fields, for both directions.
+func (u *unitJSON) flags() [6]namedFlag {
+	return [6]namedFlag{{Shielded, &u.Shield, "shield"}, {Hacked, &u.Hacked, "hacked"}, {ModuleHacked, &u.ModuleHacked, "moduleHacked"},
+		{Netted, &u.Netted, "netted"}, {Moved, &u.Moved, "moved"}, {EMPProof, &u.EMPProof, "empProof"}}
+}
+
+func ids(list []Card) []string {
+	out := make([]string, len(list))
+	for i, c := range list {
+		out[i] = c.ID()
+	}
+	return out
+}

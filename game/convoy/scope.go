@@ -1,0 +1,194 @@
+package convoy
+
+import "convoy/game"
+
+// scope is the set of units that an effect can be done to now. The second set
+// is for the Hacker only: units whose module it can be done to.
+func (s *State) scope(f *Frame) (units, modules Set) {
+	here := s.In[f.City]
+	switch f.Effect.Among {
+	case soldiersHere:
+		return here & soldiers, 0
+	case otherSoldiersHere:
+		return here & soldiers &^ f.Unit.set(), 0
+	case movableOthersHere:
+		return s.movable(here & soldiers &^ f.Unit.set()), 0
+	case unnettedSoldiersHere:
+		return s.without(here&soldiers, Netted), 0
+	case bareSoldiersHere:
+		return here & soldiers &^ s.Loaded, 0
+	case copyableHere:
+		return s.copyable(f), 0
+	case robotsHere:
+		return here & robots, 0
+	case unshieldedHere:
+		return s.without(here&robots, Shielded), 0
+	case vulnerableHere:
+		return s.vulnerable(f.City), 0
+	case hackableHere:
+		return s.hackable(f.City)
+	case loadedHere:
+		if here&soldiers&^s.Loaded == 0 {
+			return 0, 0 // nobody could take the module
+		}
+		return s.vulnerable(f.City) & s.Loaded, 0
+	case shovableRobotsHere:
+		return s.shovable(s.vulnerable(f.City)), 0
+	case unnettedRobotsHere:
+		return s.without(s.vulnerable(f.City), Netted), 0
+	case soldiersAnywhere:
+		return s.all() & soldiers, 0
+	case movableSoldiers:
+		return s.movable(s.all() & soldiers), 0
+	case fallenSoldiers:
+		return s.fallen() & soldiers, 0
+	case robotsAnywhere:
+		return s.all() & robots, 0
+	case movableRobots:
+		return s.movable(s.all() & robots), 0
+	case carriers:
+		return s.Loaded, 0
+	case crossers:
+		return s.crossers(), 0
+	case senders:
+		return s.senders(f.Seat, f.City), 0
+	case redeployable:
+		return s.mobile(here & robots), 0
+	case outpostHolders:
+		return here & outpostUnits, 0
+	case robotHolders:
+		return s.holders(f.City, Moloch), 0
+	case crowdedSpiders:
+		return s.crowded(f), 0
+	}
+	return 0, 0
+}
+
+// all is the set of units in play, in destroyed cities too.
+func (s *Public) all() Set {
+	return s.In[1] | s.In[2] | s.In[3] | s.In[4] | s.In[5]
+}
+
+// fallen is the set of units in destroyed cities.
+func (s *Public) fallen() (units Set) {
+	for c := ZiggyOne; c <= NewYork; c++ {
+		if s.Towns[c].Destroyed {
+			units |= s.In[c]
+		}
+	}
+	return units
+}
+
+// filter keeps the units for which keep holds.
+func filter(units Set, keep func(Card) bool) Set {
+	for rest := units; rest != 0; {
+		if c := rest.pop(); !keep(c) {
+			units &^= c.set()
+		}
+	}
+	return units
+}
+
+func (s *Public) without(units Set, f Flag) Set {
+	return filter(units, func(c Card) bool { return !s.Units[c].is(f) })
+}
+
+// vulnerable is the set of robots in a city that are not immune (5.3).
+func (s *Public) vulnerable(c City) Set {
+	return filter(s.In[c]&robots, func(u Card) bool { return !s.immune(u) })
+}
+
+// hackable is the Hacker's choice: vulnerable robots not yet hacked, and
+// those with a special module not yet hacked (5.3).
+func (s *Public) hackable(c City) (units, modules Set) {
+	open := s.vulnerable(c)
+	units = s.without(open, Hacked)
+	modules = filter(s.without(open, ModuleHacked), func(u Card) bool {
+		m := s.Units[u].Module
+		return m != NoCard && m.Kind() == SpecialModule
+	})
+	return units, modules
+}
+
+// movable keeps the units that have a place to move to of their owner's will.
+func (s *Public) movable(units Set) Set {
+	return filter(units, func(u Card) bool { return s.destinations(u, march) != 0 })
+}
+
+// shovable keeps the units that a push can move: not an able Juggernaut. The
+// Field does not hold against it (5.4).
+func (s *Public) shovable(units Set) Set {
+	return filter(units, func(u Card) bool { return !s.rooted(u) })
+}
+
+// mobile keeps the robots that can leave their city (5.4, 5.10).
+func (s *Public) mobile(units Set) Set {
+	return filter(units, func(u Card) bool { return !s.rooted(u) && !s.fenced(u) })
+}
+
+// destinations are the cities a unit can be moved to by a march or a push.
+func (s *Public) destinations(u Card, do Deed) (options citySet) {
+	from := s.Units[u].City
+	if s.rooted(u) {
+		return 0
+	}
+	if do == shove {
+		return from.neighbours()
+	}
+	if s.fenced(u) {
+		return 0
+	}
+	for next := from.neighbours(); next != 0; {
+		if c := next.pop(); s.fits(u, c) {
+			options |= setOf(c)
+		}
+	}
+	return options
+}
+
+// crossers are the soldiers New York's support can move.
+func (s *Public) crossers() Set {
+	return filter((s.In[Jersey]|s.In[NewYork])&soldiers, func(u Card) bool {
+		return s.fits(u, Jersey+NewYork-s.Units[u].City)
+	})
+}
+
+// senders are the own units that the send benefit can move to New York: the
+// Juggernaut may go, the Field holds (4.11, 5.4, 5.10).
+func (s *Public) senders(side game.Seat, from City) Set {
+	own := s.In[from] & (soldiers | robots)
+	if from == NewYork {
+		return 0
+	}
+	return filter(own, func(u Card) bool {
+		return u.Side() == side && !s.fenced(u) && s.fits(u, NewYork)
+	})
+}
+
+// copyable are the soldiers whose entry ability the Kid can use: not another
+// Kid, not a netted one, and it would do or ask something (5.13).
+func (s *State) copyable(f *Frame) Set {
+	return filter(s.In[f.City]&soldiers&^f.Unit.set(), func(u Card) bool {
+		entry := cards[u].Entry
+		if len(entry) == 0 || s.Units[u].is(Netted) {
+			return false
+		}
+		as := *f
+		as.Effect, as.Cause = entry[0], u
+		return s.would(&as)
+	})
+}
+
+// would tells whether an entry effect would do or ask something.
+func (s *State) would(f *Frame) bool {
+	switch {
+	case f.Effect.Among != nobody:
+		units, modules := s.scope(f)
+		return units|modules != 0
+	case f.Effect.Do == draw:
+		return s.Deck[f.Seat].N > 0
+	case f.Effect.Do == mill:
+		return s.canMill(f.City, false)
+	}
+	return true
+}

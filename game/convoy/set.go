@@ -1,0 +1,102 @@
+package convoy
+
+import (
+	"math/bits"
+	"slices"
+	"strings"
+
+	"convoy/game"
+)
+
+// Set is a set of units, one bit each.
+type Set uint64
+
+func (c Card) set() Set { return 1 << c }
+
+// Has tells whether a unit is in the set.
+func (s Set) Has(c Card) bool { return s>>c&1 != 0 }
+
+// Len is the number of units.
+func (s Set) Len() int { return bits.OnesCount64(uint64(s)) }
+
+// first is the unit with the lowest number; the set is not empty.
+func (s Set) first() Card { return Card(bits.TrailingZeros64(uint64(s))) }
+
+// pop takes the first unit out.
+func (s *Set) pop() Card {
+	c := s.first()
+	*s &= *s - 1
+	return c
+}
+
+// hand is a set of one side's cards of any kind, by slot.
+type hand uint64
+
+func handOf(c Card) hand       { return 1 << slot[c] }
+func (h hand) has(c Card) bool { return h>>slot[c]&1 != 0 }
+func (h *hand) add(c Card)     { *h |= handOf(c) }
+func (h *hand) remove(c Card)  { *h &^= handOf(c) }
+func (h hand) len() int        { return bits.OnesCount64(uint64(h)) }
+func (h hand) isEmpty() bool   { return h == 0 }
+func (h *hand) pop() (slot uint8) {
+	slot = uint8(bits.TrailingZeros64(uint64(*h)))
+	*h &= *h - 1
+	return slot
+}
+
+// cards lists the set in id order.
+func (h hand) cards(side game.Seat) []Card {
+	var list []Card
+	for h != 0 {
+		list = append(list, ofSide[side][h.pop()])
+	}
+	return list
+}
+
+func sortByID(list []Card) {
+	slices.SortFunc(list, func(a, b Card) int { return strings.Compare(a.ID(), b.ID()) })
+}
+
+// Pile is a row of cards of one side. In decks and discard piles the top card
+// is the last one; a hand is in order of arrival.
+type Pile struct {
+	N uint8
+	C [DeckSize]Card
+}
+
+// Len is the number of cards.
+func (p *Pile) Len() int { return int(p.N) }
+
+// Cards is the row itself, valid until the pile changes.
+func (p *Pile) Cards() []Card { return p.C[:p.N] }
+
+func (p *Pile) push(c Card) {
+	p.C[p.N] = c
+	p.N++
+}
+
+// pop takes the last card; the pile is not empty.
+func (p *Pile) pop() Card { return p.takeAt(int(p.N) - 1) }
+
+// takeAt takes the card at a place out of the row. The free place is cleared,
+// so that equal piles are equal values.
+func (p *Pile) takeAt(i int) Card {
+	c := p.C[i]
+	copy(p.C[i:p.N], p.C[i+1:p.N])
+	p.N--
+	p.C[p.N] = NoCard
+	return c
+}
+
+// find is the place of a card, -1 if it is not there.
+func (p *Pile) find(c Card) int { return slices.Index(p.C[:p.N], c) }
+
+// take removes a card that is in the pile.
+func (p *Pile) take(c Card) { p.takeAt(p.find(c)) }
+
+// topDown lists the pile with its top card first.
+func (p *Pile) topDown() []Card {
+	list := slices.Clone(p.Cards())
+	slices.Reverse(list)
+	return list
+}

@@ -1,0 +1,121 @@
+package convoy
+
+import "convoy/game"
+
+// Phase is where in a battle the game stands.
+type Phase uint8
+
+// The phases, in order. Resolution only lasts while somebody has to choose.
+const (
+	MulliganMoloch Phase = iota
+	MulliganOutpost
+	DistrictPhase
+	MolochAttack
+	OutpostAttack
+	MolochModules
+	OutpostModules
+	Resolution
+	Over
+)
+
+var phaseNames = [...]string{"mulligan-moloch", "mulligan-outpost", "district", "moloch-attack",
+	"outpost-attack", "moloch-modules", "outpost-modules", "resolution", "over"}
+
+// String is the phase as the protocol writes it.
+func (p Phase) String() string { return phaseNames[p] }
+
+// Flag is a yes-or-no property of a unit in play.
+type Flag uint8
+
+// The flags.
+const (
+	Shielded     Flag = 1 << iota // has a shield marker
+	Hacked                        // its ability is disabled by the Hacker
+	ModuleHacked                  // its module is
+	Netted                        // until the end of the battle (5.7)
+	Moved                         // Runner, Hornet: has moved in this battle
+	EMPProof                      // was immune when the EMP Launcher came (5.3)
+)
+
+// Unit is how a card stands in play. City 0 means that it does not.
+type Unit struct {
+	City                 City
+	Plus1, Plus2, Minus2 uint8 // markers
+	Flags                Flag
+	Module               Card // under a robot, or captured by a soldier
+}
+
+func (u *Unit) is(f Flag) bool { return u.Flags&f != 0 }
+
+// Town is what happened to a city.
+type Town struct {
+	Ravaged       uint8 // bit d-1 for district d
+	Destroyed     bool
+	SupportUsed   bool
+	ExtraDistrict bool
+	ExtraPosition bool
+}
+
+// Known is what the other side knows of one side's hidden cards (7).
+type Known struct {
+	Hand hand  // these are in the hand
+	Deck hand  // these are somewhere in the deck
+	Top  uint8 // so many cards on top of the deck are known, in order
+}
+
+// maxPending bounds the stack of frames. An entry ability that moves another
+// unit is the only thing that nests, and each of the three units that can do
+// so acts once an action (4.14).
+const maxPending = 24
+
+// Public is everything that both sides see.
+type Public struct {
+	Units   [unitCount + 1]Unit // by card
+	In      [NewYork + 1]Set    // the units of each city
+	Loaded  Set                 // the units with a module
+	Towns   [NewYork + 1]Town
+	Discard [2]Pile
+	Known   [2]Known
+
+	Phase   Phase
+	Battle  uint8 // counted from 1; 0 before the first
+	Active  City  // the first city not destroyed
+	Fight   uint8 // the district fought for, 0 before the choice
+	Actions uint8 // taken in this attack phase (4.14)
+
+	NoInstants bool // Massive Assault
+	NoModules  bool // Sudden Attack
+	Winner     game.Seat
+	Why        Why
+	Revealed   [2]Card // shown at Iron Gate while the choice is open
+	Worked     Set     // entry abilities used in this action (4.14)
+
+	Depth   uint8 // frames on the stack
+	Pending [maxPending]Frame
+}
+
+// State is a whole position.
+type State struct {
+	Public
+	Hand [2]Pile
+	Deck [2]Pile
+	Rand game.Rand
+}
+
+// Why is how a game ended.
+type Why uint8
+
+// The endings.
+const (
+	NotOver       Why = iota
+	RobotsInYork      // 2.2: a robot stands in New York
+	CardsInDeck       // 2.2: Moloch has cards left in its deck
+	Exhausted         // 2.2: neither
+	MachinesSpent     // 2.3: no card in deck and hand, no robot in a standing city
+	Conceded
+)
+
+var whyNames = [...]string{"", "robots-in-new-york", "cards-in-deck", "exhausted", "machines-spent", "conceded"}
+
+// String is the key of the reason.
+func (w Why) String() string { return whyNames[w] }

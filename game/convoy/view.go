@@ -1,0 +1,182 @@
+package convoy
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/binary"
+	"errors"
+
+	"convoy/game"
+)
+
+// View is a position as one side may know it (7). Beside what everybody sees
+// it has that side's own hand, the numbers of the cards hidden from it, and
+// the cards known to lie on top of the decks: no more.
+type View struct {
+	Public
+	Who      game.Seat
+	Own      Pile     // the side's own hand
+	HandSize [2]uint8 // cards in each hand
+	DeckSize [2]uint8 // cards in each deck
+	Top      [2]Pile  // known cards on top of the decks, the topmost last
+	InPlay   [2]hand  // the cards that are in this game at all
+}
+
+// View is the position as a side may know it.
+func (s *State) View(seat game.Seat) game.View { v := s.ViewOf(seat); return &v }
+
+// ViewOf is View as a value.
+func (s *State) ViewOf(seat game.Seat) View {
+	v := View{Public: s.Public, Who: seat, Own: s.Hand[seat]}
+	for side := range v.HandSize {
+		v.HandSize[side] = s.Hand[side].N
+		v.DeckSize[side] = s.Deck[side].N
+		deck := s.Deck[side].Cards()
+		for _, c := range deck[len(deck)-int(s.Known[side].Top):] {
+			v.Top[side].push(c)
+		}
+		for _, pile := range [...]*Pile{&s.Hand[side], &s.Deck[side], &s.Discard[side]} {
+			for _, c := range pile.Cards() {
+				v.InPlay[side].add(c)
+			}
+		}
+	}
+	for u := firstUnit; u <= lastUnit; u++ {
+		if s.Units[u].City != Nowhere {
+			v.InPlay[u.Side()].add(u)
+			if m := s.Units[u].Module; m != NoCard {
+				v.InPlay[Moloch].add(m)
+			}
+		}
+	}
+	return v
+}
+
+// Seat is whose view it is.
+func (v *View) Seat() game.Seat { return v.Who }
+
+// Unplaced is the set of a side's cards that are in the game and not in sight:
+// in its hand and its deck together, as far as this view goes.
+func (v *View) unplaced(side game.Seat) hand {
+	left := v.InPlay[side]
+	for _, c := range v.Discard[side].Cards() {
+		left.remove(c)
+	}
+	for u := firstUnit; u <= lastUnit; u++ {
+		if v.Units[u].City == Nowhere {
+			continue
+		}
+		if u.Side() == side {
+			left.remove(u)
+		}
+		if m := v.Units[u].Module; m != NoCard && side == Moloch {
+			left.remove(m)
+		}
+	}
+	if side == v.Who {
+		for _, c := range v.Own.Cards() {
+			left.remove(c)
+		}
+	}
+	return left
+}
+
+// Unseen lists the cards of a side that this seat cannot place: of its own,
+// those in the deck; of the other side's, those in hand and deck, without the
+// ones it knows.
+func (v *View) Unseen(side game.Seat) []Card {
+	left := v.unplaced(side) &^ v.Known[side].Deck
+	if side != v.Who {
+		left &^= v.Known[side].Hand
+	}
+	for _, c := range v.Top[side].Cards() {
+		left.remove(c)
+	}
+	for _, c := range v.Revealed {
+		if c != NoCard && side == Moloch {
+			left.remove(c)
+		}
+	}
+	return left.cards(side)
+}
+
+// Sample deals what the view does not know: every deal that the view could be
+// of is equally likely. Into becomes a full position with a random future.
+func (v *View) Sample(rng *game.Stream, into game.State) {
+	s := into.(*State)
+	*s = State{Public: v.Public}
+	for i := range s.Rand.Seed {
+		s.Rand.Seed[i] = uint8(rng.Below(256))
+	}
+	for side := range s.Hand {
+		v.sampleSide(rng, game.Seat(side), s)
+	}
+}
+
+func (v *View) sampleSide(rng *game.Stream, side game.Seat, s *State) {
+	left, known := v.unplaced(side), v.Known[side]
+	hand, deck := &s.Hand[side], &s.Deck[side]
+	if side == v.Who {
+		*hand = v.Own
+	} else {
+		left &^= known.Hand
+		for rest := known.Hand; rest != 0; {
+			hand.push(ofSide[side][rest.pop()])
+		}
+	}
+	// These lie in the deck for certain; the rest is dealt.
+	fixed := known.Deck & left
+	top := v.Top[side]
+	if v.Revealed[0] != NoCard && side == Moloch && top.N < 2 {
+		top = Pile{N: 2, C: [DeckSize]Card{v.Revealed[1], v.Revealed[0]}}
+	}
+	for _, c := range top.Cards() {
+		left.remove(c)
+		fixed.remove(c)
+	}
+	var loose Pile
+	for rest := left &^ fixed; rest != 0; {
+		loose.push(ofSide[side][rest.pop()])
+	}
+	game.Shuffle(rng, loose.Cards())
+	for hand.N < v.HandSize[side] {
+		hand.push(loose.pop())
+	}
+	for loose.N > 0 {
+		deck.push(loose.pop())
+	}
+	for fixed != 0 {
+		deck.push(ofSide[side][fixed.pop()])
+	}
+	game.Shuffle(rng, deck.Cards())
+	for _, c := range top.Cards() {
+		deck.push(c)
+	}
+}
+
+// Pack writes the view as a line of letters; Unpack reads it back.
+func (v *View) Pack() string {
+	b, err := binary.Append(nil, binary.LittleEndian, v)
+	if err != nil {
+		panic(err) // the view has a fixed size, by its type
+	}
+	return base64.RawStdEncoding.EncodeToString(b)
+}
+
+var errPacked = errors.New("this is not a view of The Convoy")
+
+// Unpack reads a view that Pack wrote in this same version of the program.
+func (Rules) Unpack(packed string) (game.View, error) {
+	b, err := base64.RawStdEncoding.DecodeString(packed)
+	if err != nil {
+		return nil, errPacked
+	}
+	v := new(View)
+	if len(b) != binary.Size(v) {
+		return nil, errPacked
+	}
+	if err := binary.Read(bytes.NewReader(b), binary.LittleEndian, v); err != nil {
+		return nil, errPacked
+	}
+	return v, nil
+}

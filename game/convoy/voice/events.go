@@ -1,0 +1,75 @@
+package voice
+
+import (
+	"convoy/game"
+	"convoy/game/convoy"
+)
+
+// Sentence tells an event to one side; "" if there is nothing to say.
+func (v *Voice) Sentence(e game.Event, to game.Seat) string {
+	card, other, cause := convoy.Card(e.Piece), convoy.Card(e.Other), convoy.Card(e.Cause)
+	args := []any{"side", v.Side(e.Seat), "card", v.cardOrBlank(card), "other", v.cardOrBlank(other), "cause", v.cardOrBlank(cause),
+		"from", v.cityOrBlank(convoy.City(e.From)), "city", v.cityOrBlank(convoy.City(e.To)),
+		"n", int(e.N), "before", int(e.Before), "after", int(e.After)}
+	say := func(key string, more ...any) string { return v.T("say."+key, append(more, args...)...) }
+	switch e.Type {
+	case convoy.EvPhase:
+		return ""
+	case convoy.EvDistrict:
+		return say("district", "benefit", v.T("benefit."+convoy.City(e.To).BenefitOf(int(e.N)).String()))
+	case convoy.EvDraw:
+		if e.Hidden.From(to) {
+			return say("draw.hidden")
+		}
+	case convoy.EvUse:
+		if card != cause {
+			return say("use.module")
+		}
+	case convoy.EvMove:
+		if e.Rule != "" {
+			return say("move." + e.Rule)
+		}
+	case convoy.EvMarker:
+		if e.N < 0 {
+			return say("marker.minus", "n", -int(e.N))
+		}
+		return say("marker.plus")
+	case convoy.EvKill:
+		if cause == convoy.NoCard {
+			return say("kill.rule")
+		}
+	case convoy.EvAttach:
+		if card.Kind() == convoy.SpecialModule {
+			return say("attach.special")
+		}
+	case convoy.EvCapture:
+		return say("capture", "from", v.Card(convoy.Card(e.From)), "to", v.Card(convoy.Card(e.To)))
+	case convoy.EvMill:
+		if e.Rule == "hand" {
+			return say("mill.hand")
+		}
+		return say("mill", "n", int(e.After))
+	case convoy.EvWiden:
+		return say("widen", "n", int(e.After))
+	case convoy.EvBattle:
+		return say("battle."+sideKey(e.Seat), "moloch", int(e.Before), "outpost", int(e.After))
+	case convoy.EvBenefit:
+		if e.Rule == convoy.None.String() {
+			return ""
+		}
+		return say("benefit." + e.Rule)
+	case convoy.EvOver:
+		return say("over." + sideKey(e.Seat))
+	}
+	return say(e.Type)
+}
+
+func sideKey(seat game.Seat) string {
+	switch seat {
+	case convoy.Moloch:
+		return "moloch"
+	case convoy.Outpost:
+		return "outpost"
+	}
+	return "none"
+}

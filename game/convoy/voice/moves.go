@@ -1,0 +1,217 @@
+package voice
+
+import (
+	"strconv"
+
+	"convoy/game"
+	"convoy/game/convoy"
+)
+
+// Label is a move as a button says it.
+func (v *Voice) Label(view game.View, m game.Move) string {
+	s := view.(*convoy.View)
+	act := convoy.ActOf(m)
+	c, n := convoy.Card(act.A), int(act.A)
+	switch act.Verb {
+	case convoy.DoKeep:
+		return v.T("action.keep")
+	case convoy.DoMulligan:
+		return v.T("action.mulligan")
+	case convoy.DoDistrict:
+		city := districtCity(s)
+		return v.T("action.district", "n", n, "city", v.City(city), "benefit", v.T("benefit."+city.BenefitOf(int(act.A)).String()))
+	case convoy.DoPlay:
+		if c.Strength() > 0 {
+			return v.T("action.play.strength", "card", v.Card(c), "n", c.Strength(), "city", v.City(convoy.City(act.B)))
+		}
+		return v.T("action.play", "card", v.Card(c), "city", v.City(convoy.City(act.B)))
+	case convoy.DoInstant:
+		return v.T("action.instant", "card", v.Card(c), "text", v.Text(c))
+	case convoy.DoUse:
+		return v.useLabel(s, c, convoy.City(act.B))
+	case convoy.DoAttach:
+		return v.T("action.attach", "module", v.Card(c), "card", v.Card(convoy.Card(act.B)))
+	case convoy.DoSupport:
+		return v.T("action.support", "city", v.City(s.Active), "text", v.Support(s, s.Active))
+	case convoy.DoDone:
+		return v.T("action.done." + donePhase(s))
+	case convoy.DoDiscard:
+		return v.T("action.discard", "card", v.Card(c))
+	case convoy.DoPick:
+		return v.T("action.pick", "card", v.Card(c), "city", v.City(s.Units[c].City))
+	case convoy.DoPickModule:
+		return v.T("action.pick.module", "card", v.Card(c), "city", v.City(s.Units[c].City))
+	case convoy.DoPickNone:
+		return v.T("action.none")
+	case convoy.DoCity:
+		return v.T("action.city", "city", v.City(convoy.City(act.A)))
+	case convoy.DoFirst:
+		return v.T("action.first", "card", v.Card(c))
+	}
+	return v.T("action.mill", "card", v.Card(c))
+}
+
+func (v *Voice) useLabel(s *convoy.View, u convoy.Card, to convoy.City) string {
+	from := v.City(s.Units[u].City)
+	switch {
+	case to != convoy.Nowhere:
+		return v.T("action.use.move", "card", v.Card(u), "from", from, "city", v.City(to))
+	case inModules(s):
+		m := s.Units[u].Module
+		return v.T("action.use.module", "module", v.Card(m), "card", v.Card(u), "text", v.Text(m))
+	}
+	return v.T("action.use", "card", v.Card(u), "city", from, "text", v.Text(u))
+}
+
+// districtCity is the city a district is being chosen of.
+func districtCity(s *convoy.View) convoy.City {
+	if s.Phase == convoy.Resolution {
+		return s.RavageCity()
+	}
+	return s.Active
+}
+
+func inModules(s *convoy.View) bool {
+	return s.Phase == convoy.MolochModules || s.Phase == convoy.OutpostModules
+}
+
+func donePhase(s *convoy.View) string {
+	if inModules(s) {
+		return "modules"
+	}
+	return "attack"
+}
+
+// Path is what a player touches to make a move, in order: the card, then the
+// city; the unit; a button. These names are those of the things on screen.
+func (v *Voice) Path(view game.View, m game.Move) []string {
+	s := view.(*convoy.View)
+	act := convoy.ActOf(m)
+	c := convoy.Card(act.A)
+	confirm := Button("confirm")
+	switch act.Verb {
+	case convoy.DoKeep:
+		return []string{Button("keep")}
+	case convoy.DoMulligan:
+		return []string{Button("mulligan")}
+	case convoy.DoDistrict:
+		return []string{District(districtCity(s), int(act.A))}
+	case convoy.DoPlay:
+		return []string{CardSpot(c), CitySpot(convoy.City(act.B))}
+	case convoy.DoInstant, convoy.DoDiscard, convoy.DoMill:
+		return []string{CardSpot(c), confirm}
+	case convoy.DoUse:
+		if act.B != 0 {
+			return []string{UnitSpot(c), CitySpot(convoy.City(act.B))}
+		}
+		return []string{UnitSpot(c), confirm}
+	case convoy.DoAttach:
+		return []string{CardSpot(c), UnitSpot(convoy.Card(act.B))}
+	case convoy.DoSupport:
+		return []string{Button("support")}
+	case convoy.DoDone:
+		return []string{Button("done")}
+	case convoy.DoPick:
+		if f := s.Asked(); f != nil && f.Effect.Do.String() == "hack" && s.Hackable(c) {
+			return []string{UnitSpot(c), Button("unit")}
+		}
+		return []string{UnitSpot(c)}
+	case convoy.DoPickModule:
+		return []string{UnitSpot(c), Button("module")}
+	case convoy.DoPickNone:
+		return []string{Button("none")}
+	case convoy.DoCity:
+		return []string{CitySpot(convoy.City(act.A))}
+	}
+	return []string{UnitSpot(c)} // DoFirst
+}
+
+// Button, CardSpot, UnitSpot, CitySpot and District name things on screen.
+func Button(name string) string { return "button:" + name }
+
+// CardSpot names a card in a hand or a list.
+func CardSpot(c convoy.Card) string { return "card:" + c.ID() }
+
+// UnitSpot names a unit in play.
+func UnitSpot(c convoy.Card) string { return "unit:" + c.ID() }
+
+// CitySpot names a city.
+func CitySpot(c convoy.City) string { return "city:" + strconv.Itoa(int(c)) }
+
+// District names a district of a city.
+func District(c convoy.City, n int) string {
+	return "district:" + strconv.Itoa(int(c)) + "-" + strconv.Itoa(n)
+}
+
+// Group is the section of the action list a move belongs to.
+func (v *Voice) Group(m game.Move) string {
+	switch convoy.ActOf(m).Verb {
+	case convoy.DoPlay, convoy.DoInstant, convoy.DoAttach, convoy.DoDiscard:
+		return "hand"
+	case convoy.DoUse, convoy.DoPick, convoy.DoPickModule, convoy.DoCity, convoy.DoDistrict, convoy.DoFirst:
+		return "road"
+	}
+	return "decide"
+}
+
+// Attempt is the move somebody seems to want who touches these things in this
+// order, legal or not; refusing it gives the reason to show.
+func (v *Voice) Attempt(view game.View, path []string) (game.Move, bool) {
+	s := view.(*convoy.View)
+	var cards, units []convoy.Card
+	city := convoy.Nowhere
+	for _, spot := range path {
+		kind, name := split(spot)
+		switch kind {
+		case "card":
+			cards = append(cards, convoy.ByID(name))
+		case "unit":
+			units = append(units, convoy.ByID(name))
+		case "city":
+			n, _ := strconv.Atoi(name)
+			city = convoy.City(n)
+		case "district":
+			if len(name) == 3 {
+				return convoy.Act{Verb: convoy.DoDistrict, A: name[2] - '0'}.Move(), true
+			}
+		}
+	}
+	return v.attempt(s, cards, units, city)
+}
+
+func (v *Voice) attempt(s *convoy.View, cards, units []convoy.Card, city convoy.City) (game.Move, bool) {
+	act := convoy.Act{}
+	switch {
+	case len(cards) > 0 && cards[0].IsModule():
+		act = convoy.Act{Verb: convoy.DoAttach, A: uint8(cards[0])}
+		if len(units) > 0 {
+			act.B = uint8(units[0])
+		}
+	case len(cards) > 0 && cards[0].Kind() == convoy.Instant:
+		act = convoy.Act{Verb: convoy.DoInstant, A: uint8(cards[0])}
+	case len(cards) > 0:
+		if city == convoy.Nowhere {
+			city = s.Active
+		}
+		act = convoy.Act{Verb: convoy.DoPlay, A: uint8(cards[0]), B: uint8(city)}
+	case len(units) > 0 && s.Asked() != nil:
+		act = convoy.Act{Verb: convoy.DoPick, A: uint8(units[0])}
+	case len(units) > 0:
+		act = convoy.Act{Verb: convoy.DoUse, A: uint8(units[0]), B: uint8(city)}
+	case city != convoy.Nowhere:
+		act = convoy.Act{Verb: convoy.DoCity, A: uint8(city)}
+	default:
+		return 0, false
+	}
+	return act.Move(), true
+}
+
+// split takes a spot's name apart.
+func split(spot string) (kind, name string) {
+	for i := range spot {
+		if spot[i] == ':' {
+			return spot[:i], spot[i+1:]
+		}
+	}
+	return spot, ""
+}

@@ -1,0 +1,95 @@
+package voice
+
+import (
+	"convoy/game"
+	"convoy/game/convoy"
+)
+
+// Prompt says what is asked of the side whose view it is, or whom it waits
+// for: a heading and a few lines, **bold** marking what matters.
+func (v *Voice) Prompt(view game.View) (heading string, body []string) {
+	s := view.(*convoy.View)
+	switch turn := s.Turn(); {
+	case s.Phase == convoy.Over:
+		return v.T("prompt.over"), nil
+	case turn != s.Who:
+		return v.T("prompt.wait." + sideKey(turn)), []string{v.T("prompt.wait.body")}
+	}
+	if f := s.Asked(); f != nil {
+		return v.choice(s, f)
+	}
+	city := v.City(s.Active)
+	switch s.Phase {
+	case convoy.MulliganMoloch, convoy.MulliganOutpost:
+		return v.T("prompt.mulligan"), []string{v.T("prompt.mulligan.body")}
+	case convoy.DistrictPhase:
+		return v.T("prompt.district"), []string{v.T("prompt.district.body", "battle", int(s.Battle), "city", city)}
+	case convoy.MolochModules, convoy.OutpostModules:
+		return v.T("prompt.modules"), []string{v.T("prompt.modules.body."+sideKey(s.Who), "city", city)}
+	}
+	body = []string{v.T("prompt.attack.body." + sideKey(s.Who))}
+	if s.NoInstants && s.Who == convoy.Outpost {
+		body = append(body, v.T("prompt.attack.barred"))
+	}
+	return v.T("prompt.attack"), body
+}
+
+func (v *Voice) choice(s *convoy.View, f *convoy.Frame) (heading string, body []string) {
+	city := v.City(s.Active)
+	switch s.Prompt() {
+	case "cost":
+		cause := v.Card(f.Cause)
+		if f.Cause == convoy.NoCard {
+			cause = v.T("prompt.cost.support", "city", city)
+		}
+		return v.T("prompt.cost"), []string{v.T("prompt.cost.body", "n", int(f.Arg), "cause", cause)}
+	case "destination":
+		key := "prompt.destination.body"
+		if f.Effect.Do.String() == "shove" {
+			key = "prompt.destination.shove"
+		}
+		return v.T("prompt.destination"), []string{v.T(key, "unit", v.Card(f.Unit))}
+	case "ravage":
+		return v.T("prompt.ravage"), []string{v.T("prompt.ravage.body", "city", v.City(s.RavageCity()))}
+	case "order":
+		return v.T("prompt.order"), []string{v.T("prompt.order.body")}
+	case "keep":
+		if f.Op == convoy.OpReveal {
+			return v.T("prompt.reveal"), []string{v.T("prompt.reveal.body")}
+		}
+		return v.T("prompt.keep"), []string{v.T("prompt.keep.body")}
+	case "redeploy":
+		next := v.City(f.City + 1)
+		return v.T("prompt.redeploy", "city", v.City(f.City)), []string{v.T("prompt.redeploy.body", "next", next)}
+	}
+	key := "prompt.target." + f.Effect.Do.String()
+	body = []string{v.T(key+".body", "cause", v.cause(f), "city", v.City(f.City))}
+	if f.Effect.May {
+		body = append(body, v.T("prompt.target.optional"))
+	}
+	return v.T(key), body
+}
+
+// cause names the card or rule behind a choice.
+func (v *Voice) cause(f *convoy.Frame) string {
+	switch {
+	case f.Cause != convoy.NoCard:
+		return v.Card(f.Cause)
+	case f.Effect.Do.String() == "expel":
+		return v.T("cause.room")
+	}
+	return v.T("cause.benefit")
+}
+
+// Banner names the phase: its number I to VI and its words.
+func (v *Voice) Banner(view game.View) (number int, words string) {
+	s := view.(*convoy.View)
+	number = map[convoy.Phase]int{convoy.DistrictPhase: 2, convoy.MolochAttack: 3, convoy.OutpostAttack: 4,
+		convoy.MolochModules: 5, convoy.OutpostModules: 5, convoy.Resolution: 6}[s.Phase]
+	return number, v.T("phase." + s.Phase.String())
+}
+
+// DistrictText is a district's benefit in a sentence.
+func (v *Voice) DistrictText(c convoy.City, n int) string {
+	return v.T("action.district", "n", n, "city", v.City(c), "benefit", v.T("benefit."+c.BenefitOf(n).String()+".long"))
+}

@@ -1,0 +1,138 @@
+// Package voice puts The Convoy into words: names, moves, events, prompts and
+// refusals, all out of the catalogue. It also says which things on the table
+// a move is made with. It judges no rule.
+package voice
+
+import (
+	_ "embed"
+	"strconv"
+	"strings"
+
+	"convoy/game"
+	"convoy/game/convoy"
+	"convoy/game/words"
+)
+
+//go:embed en.txt
+var english string
+
+// Voice speaks one language.
+type Voice struct{ *words.Catalogue }
+
+// English is The Convoy in English.
+func English() *Voice {
+	return &Voice{words.Must(words.New("en", words.English, english))}
+}
+
+// Key is a card's name without the number of its copy: its key in the
+// catalogue.
+func Key(c convoy.Card) string {
+	id := c.ID()
+	if at := strings.LastIndexByte(id, '-'); at > 0 && at == len(id)-2 && id[at+1] >= '0' && id[at+1] <= '9' {
+		return id[:at]
+	}
+	return id
+}
+
+// Card is a card's name; copies share it.
+func (v *Voice) Card(c convoy.Card) string {
+	if c == convoy.NoCard {
+		return ""
+	}
+	return v.T("card." + Key(c))
+}
+
+// Text is what a card's face says.
+func (v *Voice) Text(c convoy.Card) string { return v.T("text." + Key(c)) }
+
+// City is a city's name.
+func (v *Voice) City(c convoy.City) string { return v.T("city." + strconv.Itoa(int(c))) }
+
+// Side is a side's name.
+func (v *Voice) Side(seat game.Seat) string {
+	if seat == convoy.Moloch {
+		return v.T("side.moloch")
+	}
+	return v.T("side.outpost")
+}
+
+// Trigger is the key of when a card's ability works: entry, aura, pay, win,
+// once, instant, module or none.
+func Trigger(c convoy.Card) string {
+	d := c.Printed()
+	switch {
+	case d.Kind == convoy.Instant:
+		return "instant"
+	case d.Kind == convoy.StrengthModule:
+		return "module"
+	case len(d.Entry) > 0:
+		return "entry"
+	case len(d.Pay) > 0:
+		return "pay"
+	case len(d.Win) > 0:
+		return "win"
+	case d.OnceMove:
+		return "once"
+	case d.Aura:
+		return "aura"
+	}
+	return "none"
+}
+
+// Support is a city's support in words, with its cost; "" if it has none.
+func (v *Voice) Support(view *convoy.View, c convoy.City) string {
+	key := "support." + strconv.Itoa(int(c))
+	if !v.Has(key) {
+		return ""
+	}
+	n := int(c.Printed().SupportCost)
+	if c == view.Active {
+		n = view.SupportCost()
+	}
+	if n == 0 {
+		return v.T("support.free", "what", v.T(key))
+	}
+	return v.T("support.cost", "n", n, "what", v.T(key))
+}
+
+// Refusal says why a move is not legal.
+func (v *Voice) Refusal(s game.State, err *game.Illegal) string {
+	act := convoy.ActOf(err.Move)
+	card, other, city := convoy.NoCard, convoy.NoCard, convoy.City(act.B)
+	switch act.Verb {
+	case convoy.DoCity, convoy.DoDistrict:
+		city = convoy.City(act.A)
+	case convoy.DoAttach:
+		card, other = convoy.Card(act.A), convoy.Card(act.B)
+	case convoy.DoPlay, convoy.DoInstant, convoy.DoUse, convoy.DoDiscard, convoy.DoPick, convoy.DoPickModule, convoy.DoFirst, convoy.DoMill:
+		card = convoy.Card(act.A)
+	}
+	return v.T("illegal."+err.Reason, "card", v.cardOrBlank(card), "other", v.cardOrBlank(other), "city", v.cityOrBlank(city))
+}
+
+func (v *Voice) cardOrBlank(c convoy.Card) string {
+	if !c.Valid() {
+		return ""
+	}
+	return v.Card(c)
+}
+
+func (v *Voice) cityOrBlank(c convoy.City) string {
+	if c < convoy.ZiggyOne || c > convoy.NewYork {
+		return ""
+	}
+	return v.City(c)
+}
+
+// Ending says how a game ended, to one side: a big word and the reason.
+func (v *Voice) Ending(r game.Result, human game.Seat) (title, why string) {
+	title, outcome := v.T("end.lost"), "lost"
+	if r.Winner == human {
+		title, outcome = v.T("end.won"), "won"
+	}
+	key := "end." + r.Why
+	if !v.Has(key) {
+		key += "." + outcome
+	}
+	return title, v.T(key)
+}

@@ -1,0 +1,38 @@
+package game
+
+// Event is one thing that happened: who, what, from where, to where, because
+// of which card or rule, and the number before and after. Pieces and places
+// are numbers of the game's own; zero means none.
+type Event struct {
+	Type   string // from the game's closed list
+	Rule   string // the rule or effect behind it, "" when Cause says enough
+	Seat   Seat   // the side that acts or is concerned
+	Piece  uint8  // the card or unit it happens to
+	Other  uint8  // a second card: a module, a replaced unit
+	Cause  uint8  // the card whose text did it
+	From   uint8  // the place it left
+	To     uint8  // the place it reached
+	N      int16  // a count
+	Before int16  // the number before,
+	After  int16  // and after
+	Hidden Hide   // who may not see Piece
+}
+
+// Hide says from which seats the Piece of an event is hidden.
+type Hide uint8
+
+// HideFrom is the Hide of one seat.
+func HideFrom(seat Seat) Hide { return 1 << seat }
+
+// From tells whether the piece is hidden from that seat.
+func (h Hide) From(seat Seat) bool { return seat != NoSeat && h&(1<<seat) != 0 }
+
+// Log collects events in order. A nil Log takes them and keeps nothing.
+type Log struct{ Events []Event }
+
+// Add appends an event.
+func (l *Log) Add(e Event) {
+	if l != nil {
+		l.Events = append(l.Events, e)
+	}
+}

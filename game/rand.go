@@ -1,0 +1,65 @@
+package game
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"math/rand/v2"
+)
+
+// Seed fixes every random event of a game.
+type Seed [32]byte
+
+// SeedOf makes a seed of any text. The text is what people see and share.
+func SeedOf(text string) Seed { return sha256.Sum256([]byte(text)) }
+
+// Rand hands out one independent stream for each random event of a game. It
+// is a small value, so that a state holding it can be copied: a running
+// generator would be eight times as large.
+type Rand struct {
+	Seed Seed
+	Next uint32 // how many streams have been taken
+}
+
+// Stream takes the stream of the next random event.
+func (r *Rand) Stream() Stream {
+	key := r.Seed
+	n := binary.LittleEndian.Uint32(key[28:])
+	binary.LittleEndian.PutUint32(key[28:], n^(r.Next+1)*0x9E3779B1)
+	r.Next++
+	return NewStream(key)
+}
+
+// Stream is a generator of random numbers: ChaCha8, the same on every
+// platform. The ways to use its numbers are our own, so that a replay does
+// not depend on the algorithms of a library.
+type Stream struct{ source rand.ChaCha8 }
+
+// NewStream starts a stream.
+func NewStream(key Seed) Stream {
+	var s Stream
+	s.source.Seed(key)
+	return s
+}
+
+// Below is a whole number from 0 to n-1, all equally likely; n is positive.
+func (s *Stream) Below(n int) int {
+	limit := uint64(n)
+	// Numbers above the last whole multiple of n would favour small results.
+	reject := -limit % limit
+	for {
+		if x := s.source.Uint64(); x >= reject {
+			return int(x % limit)
+		}
+	}
+}
+
+// Float is a number in [0, 1).
+func (s *Stream) Float() float64 { return float64(s.source.Uint64()>>11) / (1 << 53) }
+
+// Shuffle puts a pile of cards into a random order (Fisher and Yates).
+func Shuffle[C any](s *Stream, pile []C) {
+	for i := len(pile) - 1; i > 0; i-- {
+		j := s.Below(i + 1)
+		pile[i], pile[j] = pile[j], pile[i]
+	}
+}

@@ -1,0 +1,144 @@
+// Package words is the catalogue: every word a player reads or hears stands
+// in it under a key. Code never joins words to sentences; it names a key and
+// fills its places.
+//
+// A language is a set of text files of lines
+//
+//	key = text with {place}s
+//	key[one] = {n} card
+//	key[other] = {n} cards
+//
+// where the form in brackets is chosen by the number in place n. A new
+// language is new files and, if its plurals are new, a line in plurals.
+package words
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Catalogue is the text of one language.
+type Catalogue struct {
+	lang string
+	text map[string]string
+}
+
+// New reads the files of a language, later ones adding to earlier ones. A line
+// that is no entry, or a key given twice, is an error.
+func New(lang string, files ...string) (*Catalogue, error) {
+	if plurals[lang] == nil {
+		return nil, fmt.Errorf("words: no plural rule for language %q", lang)
+	}
+	c := &Catalogue{lang, map[string]string{}}
+	for _, file := range files {
+		for n, line := range strings.Split(file, "\n") {
+			line = strings.TrimSpace(line)
+			if line == "" || line[0] == '#' {
+				continue
+			}
+			key, text, ok := strings.Cut(line, " = ")
+			if !ok {
+				return nil, fmt.Errorf("words: line %d is no entry: %q", n+1, line)
+			}
+			if c.text[key] != "" {
+				return nil, fmt.Errorf("words: key %q stands twice", key)
+			}
+			c.text[key] = text
+		}
+	}
+	return c, nil
+}
+
+// Must is New for files that are part of the program.
+func Must(c *Catalogue, err error) *Catalogue {
+	if err != nil {
+		panic(err)
+	}
+	return c
+}
+
+// Language is the catalogue's language tag.
+func (c *Catalogue) Language() string { return c.lang }
+
+// Has tells whether a key has a text, in any plural form.
+func (c *Catalogue) Has(key string) bool {
+	return c.text[key] != "" || c.text[key+"[other]"] != ""
+}
+
+// Keys lists every key, plural forms separately.
+func (c *Catalogue) Keys() []string {
+	var keys []string
+	for k := range c.text {
+		keys = append(keys, k)
+	}
+	return keys
+}
+
+// T is the text of a key with its places filled: args are pairs of a place's
+// name and its value, a string or an int. A missing key comes back as itself,
+// which a test of the callers forbids.
+func (c *Catalogue) T(key string, args ...any) string {
+	text, ok := c.text[key]
+	if !ok {
+		text, ok = c.text[key+"["+c.form(args)+"]"]
+	}
+	if !ok {
+		return key
+	}
+	for i := 0; i+1 < len(args); i += 2 {
+		text = strings.ReplaceAll(text, "{"+args[i].(string)+"}", value(args[i+1]))
+	}
+	return text
+}
+
+func value(v any) string {
+	switch v := v.(type) {
+	case int:
+		return strconv.Itoa(v)
+	case string:
+		return v
+	}
+	return fmt.Sprint(v)
+}
+
+// form is the plural form for the number in place n.
+func (c *Catalogue) form(args []any) string {
+	for i := 0; i+1 < len(args); i += 2 {
+		if args[i] == "n" {
+			if n, ok := args[i+1].(int); ok {
+				return plurals[c.lang](n)
+			}
+		}
+	}
+	return "other"
+}
+
+// plurals are the cardinal plural rules of CLDR for whole numbers.
+var plurals = map[string]func(int) string{
+	"en": oneOther,
+	"hu": oneOther,
+	"fr": func(n int) string {
+		if n == 0 || n == 1 {
+			return "one"
+		}
+		return "other"
+	},
+	"pl": func(n int) string {
+		tens, units := n%100, n%10
+		switch {
+		case n == 1:
+			return "one"
+		case units >= 2 && units <= 4 && (tens < 12 || tens > 14):
+			return "few"
+		}
+		return "many"
+	},
+}
+
+func oneOther(n int) string {
+	if n == 1 {
+		return "one"
+	}
+	return "other"
+}
