@@ -1,0 +1,49 @@
+# What a player or a developer types. Only Go is needed to run the game; the tests want Chromium too.
+
+# The packages of the game that also compile for the browser, where other files of theirs count.
+PAGE    := ./game/... ./wasm/... ./internal/emptygame ./internal/browsertest/probe
+JS      := GOOS=js GOARCH=wasm
+LINT    := build/staticcheck
+ADDR    ?= 127.0.0.1:8080
+SOAK    ?= 10m
+# .ci/run adds -v here, to see skipped tests.
+TESTFLAGS ?=
+
+.PHONY: run test format vet lint unit chromium bench soak pack
+
+run:
+	@go run ./cmd/pack -o build/page
+	@go run ./cmd/serve -addr $(ADDR) -dir build/page
+
+# unit has the real browser too, which builds both wasm programs.
+test: format vet lint unit
+
+format:
+	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "gofmt -w these:"; echo "$$unformatted"; exit 1; }
+
+vet:
+	go vet ./...
+	$(JS) go vet $(PAGE)
+
+# Built first, as "GOOS=js go tool staticcheck" would build the checker itself for the browser.
+lint:
+	@go build -o $(LINT) honnef.co/go/tools/cmd/staticcheck
+	$(LINT) ./...
+	$(JS) $(LINT) $(PAGE)
+
+unit: chromium
+	go test $(TESTFLAGS) ./...
+
+chromium:
+	@.ci/chromium
+
+# The browser's benchmark says how often it visits by itself, so one round is enough.
+bench:
+	go test -run '^$$' -bench . -benchmem $$(go list ./... | grep -v internal/browsertest)
+	go test -run '^$$' -bench . -benchtime 1x -timeout 20m ./internal/browsertest
+
+soak:
+	go test -count 1 -v -run '^TestSoak$$' -timeout 0 ./internal/browsertest -soak $(SOAK)
+
+pack:
+	go run ./cmd/pack -o dist -small -zip build/convoy-itch.zip

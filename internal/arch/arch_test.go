@@ -1,0 +1,142 @@
+// Package arch holds the tests that keep the layers of the game apart: the rules, the opponent and
+// the table know nothing of screens and browsers, so that they run, and are tested, anywhere.
+package arch
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+const (
+	root      = "../.."
+	longest   = 600 // lines of a file written by hand
+	engine    = "github.com/hajimehoshi"
+	generated = "// Code generated "
+)
+
+// A gopackage is what go list tells about a package.
+type gopackage struct {
+	ImportPath string
+	Standard   bool
+	Imports    []string // directly
+	Deps       []string // all
+}
+
+// list asks go list about packages and all they need, as they are compiled for the browser.
+func list(t *testing.T, patterns ...string) map[string]gopackage {
+	t.Helper()
+	cmd := exec.CommandContext(t.Context(), "go", append([]string{"list", "-deps", "-json=ImportPath,Standard,Imports,Deps"}, patterns...)...)
+	cmd.Dir = root
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	var complaint bytes.Buffer
+	cmd.Stderr = &complaint
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("go list: %v\n%s", err, complaint.String())
+	}
+	packages := make(map[string]gopackage)
+	for decoder := json.NewDecoder(bytes.NewReader(out)); ; {
+		var p gopackage
+		if err := decoder.Decode(&p); errors.Is(err, io.EOF) {
+			return packages
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		packages[p.ImportPath] = p
+	}
+}
+
+// under tells whether path is tree or a package below it.
+func under(path, tree string) bool { return path == tree || strings.HasPrefix(path, tree+"/") }
+
+// Everything below game, but for its screens, must run without a screen and without a browser.
+func TestGameIsPure(t *testing.T) {
+	packages := list(t, "./game/...")
+	if _, found := packages["convoy/game"]; !found {
+		t.Fatal("there is no package convoy/game")
+	}
+	for path, p := range packages {
+		if !under(path, "convoy/game") || under(path, "convoy/game/ui") {
+			continue
+		}
+		for _, needed := range append(p.Deps, p.Imports...) {
+			if under(needed, engine) {
+				t.Errorf("%s needs %s", path, needed)
+			}
+			if under(needed, "convoy/game/ui") || under(needed, "convoy/wasm") {
+				t.Errorf("%s needs %s, a layer above it", path, needed)
+			}
+		}
+		for _, needed := range p.Imports { // only direct: os and time reach syscall/js by themselves here
+			if needed == "syscall/js" {
+				t.Errorf("%s imports syscall/js", path)
+			}
+		}
+	}
+}
+
+// The rules stand on nothing but the standard library.
+func TestRulesImportOnlyTheStandardLibrary(t *testing.T) {
+	packages := list(t, "./game")
+	for _, needed := range packages["convoy/game"].Deps {
+		if !packages[needed].Standard {
+			t.Errorf("convoy/game needs %s", needed)
+		}
+	}
+}
+
+// The worker's program is downloaded besides the page's, and has no screen.
+func TestBrainHasNoEngine(t *testing.T) {
+	for _, needed := range list(t, "./wasm/brain")["convoy/wasm/brain"].Deps {
+		if under(needed, engine) || under(needed, "convoy/game/ui") {
+			t.Errorf("convoy/wasm/brain needs %s", needed)
+		}
+	}
+}
+
+// What only tests and tools need stays out of what players download.
+func TestPageHasNoTools(t *testing.T) {
+	for _, needed := range list(t, "./wasm")["convoy/wasm"].Deps {
+		if under(needed, "github.com/chromedp") || under(needed, "github.com/andybalholm") || under(needed, "honnef.co/go/tools") {
+			t.Errorf("convoy/wasm needs %s", needed)
+		}
+	}
+}
+
+func TestFilesAreShort(t *testing.T) {
+	files := 0
+	err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if entry.IsDir() && strings.HasPrefix(entry.Name(), ".") && path != root {
+			return filepath.SkipDir
+		}
+		if filepath.Ext(path) != ".go" {
+			return nil
+		}
+		files++
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		if lines := bytes.Count(text, []byte("\n")); lines > longest && !bytes.HasPrefix(text, []byte(generated)) {
+			t.Errorf("%s has %d lines, more than %d", path, lines, longest)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if files == 0 {
+		t.Error("found no Go files")
+	}
+}

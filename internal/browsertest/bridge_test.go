@@ -1,0 +1,22 @@
+package browsertest
+
+import (
+	"slices"
+	"testing"
+
+	"convoy/internal/pack"
+)
+
+// TestBridge runs the tests of wasm/browser inside the page they are written for.
+func TestBridge(t *testing.T) {
+	site := rig.Serve(t, "bridge", pack.Plan{Page: "./wasm/browser", Tests: true, Brain: "./wasm/brain"})
+	// Getters that no browser here has, for the test of blocked storage: Go functions cannot throw.
+	page := rig.Open(t, site, Desktop, `
+		var giveNull = () => null;
+		var throwSecurityError = () => { throw new DOMException('blocked', 'SecurityError'); };`)
+	page.Wait(`!document.getElementById('failure').hidden`) // boot.js tells when the program, here the tests, ends
+	page.TakeErrors()                                       // of the workers that fail on purpose
+	if !slices.Contains(page.Console(), "PASS") {
+		t.Error("the tests of wasm/browser failed")
+	}
+}

@@ -1,0 +1,65 @@
+package browsertest
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/runtime"
+)
+
+// hear collects what the page writes to the console, and what goes wrong in it.
+func (p *Page) hear(event any) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	switch e := event.(type) {
+	case *runtime.EventConsoleAPICalled:
+		var words []string
+		for _, arg := range e.Args {
+			words = append(words, plain(arg))
+		}
+		line := strings.Join(words, " ")
+		p.messages = append(p.messages, line)
+		if e.Type == runtime.APITypeError {
+			p.errors = append(p.errors, line)
+		}
+	case *runtime.EventExceptionThrown:
+		p.errors = append(p.errors, e.ExceptionDetails.Error())
+	case *log.EventEntryAdded:
+		line := fmt.Sprintf("%s %s", e.Entry.Text, e.Entry.URL)
+		p.messages = append(p.messages, line)
+		if e.Entry.Level == log.LevelError {
+			p.errors = append(p.errors, line)
+		}
+	}
+}
+
+// plain is a value as the console shows it.
+func plain(value *runtime.RemoteObject) string {
+	var text string
+	switch {
+	case json.Unmarshal(value.Value, &text) == nil:
+		return text
+	case value.Description != "":
+		return value.Description
+	}
+	return string(value.Value)
+}
+
+// TakeErrors returns the console errors, exceptions, policy violations and failed requests so far,
+// and forgets them.
+func (p *Page) TakeErrors() []string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	taken := p.errors
+	p.errors = nil
+	return taken
+}
+
+// Console returns all that the page has written to the console.
+func (p *Page) Console() []string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return append([]string(nil), p.messages...)
+}

@@ -1,0 +1,67 @@
+package browsertest
+
+import (
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/target"
+	"github.com/chromedp/chromedp"
+)
+
+// TestRunsInAFrameOfAnotherSite plays the part of itch.io: a plain host that sends no policy, a path
+// that is not the root, and a frame on a page of another site.
+func TestRunsInAFrameOfAnotherSite(t *testing.T) {
+	site := rig.Serve(t, "game", Game)
+	const path = "/html/12345/"
+	files := httptest.NewServer(http.StripPrefix(path, http.FileServer(http.Dir(site.Dir))))
+	defer files.Close()
+	game := strings.Replace(files.URL, "127.0.0.1", "localhost", 1) + path // another site than the address below
+	shop := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "text/html")
+		fmt.Fprintf(w, `<!doctype html><link rel="icon" href="data:,"><iframe width="821" height="462" src="%s"></iframe>`, game)
+	}))
+	defer shop.Close()
+
+	page := rig.Open(t, &Site{URL: shop.URL}, Desktop)
+	frame := frameOf(t, page, game)
+	frame.WaitFirstDraw()
+	if wrong := frame.TakeErrors(); len(wrong) > 0 {
+		t.Errorf("in the frame: %s", strings.Join(wrong, "\n"))
+	}
+	page.ClickAt(200, 200)
+	frame.Wait(`document.hasFocus() && document.activeElement.tagName === 'CANVAS'`)
+}
+
+// frameOf returns the frame in page that shows url, which runs in a process of its own.
+func frameOf(t *testing.T, page *Page, url string) *Page {
+	t.Helper()
+	for deadline := time.Now().Add(patience); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+		targets, err := chromedp.Targets(page.ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, info := range targets {
+			if info.Type == "iframe" && strings.HasPrefix(info.URL, url) {
+				return attach(t, page, info.TargetID)
+			}
+		}
+	}
+	t.Fatalf("the page has no frame with %s", url)
+	return nil
+}
+
+func attach(t *testing.T, page *Page, id target.ID) *Page {
+	t.Helper()
+	ctx, stop := chromedp.NewContext(page.ctx, chromedp.WithTargetID(id))
+	t.Cleanup(stop)
+	frame := &Page{t: t, ctx: ctx, close: stop}
+	chromedp.ListenTarget(ctx, frame.hear)
+	if err := chromedp.Run(ctx); err != nil { // ties the context to the frame, without a time limit
+		t.Fatal(err)
+	}
+	return frame
+}

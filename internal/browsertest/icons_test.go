@@ -1,0 +1,57 @@
+package browsertest
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+var update = flag.Bool("update", false, "draw the icons anew from web/icon.svg")
+
+// TestIcons checks the sizes of the PNG icons, and draws them when asked.
+func TestIcons(t *testing.T) {
+	for _, size := range []int64{192, 512} {
+		file := filepath.Join(rig.root, "web", fmt.Sprintf("icon-%d.png", size))
+		if *update {
+			drawIcon(t, file, size)
+		}
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		config, err := png.DecodeConfig(bytes.NewReader(data))
+		if err != nil {
+			t.Fatalf("%s: %v", file, err)
+		}
+		if int64(config.Width) != size || int64(config.Height) != size {
+			t.Errorf("%s is %dx%d", file, config.Width, config.Height)
+		}
+	}
+}
+
+func drawIcon(t *testing.T, file string, size int64) {
+	t.Helper()
+	ctx, shut, err := rig.window()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer shut()
+	var drawn []byte
+	err = chromedp.Run(ctx,
+		chromedp.EmulateViewport(size, size),
+		chromedp.Navigate("file://"+filepath.Join(rig.root, "web", "icon.svg")),
+		chromedp.CaptureScreenshot(&drawn),
+	)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(file, drawn, 0o644); err != nil {
+		t.Fatal(err)
+	}
+}

@@ -1,0 +1,176 @@
+package browsertest
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	cdpage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// patience is how long anything in the page may take on a slow machine.
+const patience = 60 * time.Second
+
+// A View is the size of a page in CSS px, and how many device pixels each has.
+type View struct {
+	Width, Height int64
+	Scale         float64
+	Touch         bool // a screen for fingers
+}
+
+// Views to test at.
+var (
+	Desktop = View{1280, 720, 1, false}
+	Embed   = View{821, 462, 1, false}
+	Phone   = View{360, 640, 2, true}
+)
+
+// A Page is one tab with storage of its own. Its test fails if the page reports an error that the
+// test did not take.
+type Page struct {
+	t     testing.TB
+	ctx   context.Context
+	close func()
+
+	mu       sync.Mutex
+	errors   []string
+	messages []string
+}
+
+// Open opens the site's game. What is in scripts runs before anything of the page.
+func (r *Rig) Open(t testing.TB, site *Site, view View, scripts ...string) *Page {
+	t.Helper()
+	ctx, closeTab, err := r.window()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &Page{t: t, ctx: ctx, close: closeTab}
+	t.Cleanup(func() {
+		if t.Failed() {
+			t.Logf("the console says:\n%s", strings.Join(p.Console(), "\n"))
+			p.keepPicture(filepath.Join(r.root, "build", "pictures", "failed-"+strings.ReplaceAll(t.Name(), "/", "-")+".png"))
+		}
+		closeTab()
+		for _, e := range p.TakeErrors() {
+			t.Errorf("the page reports: %s", e)
+		}
+	})
+	chromedp.ListenTarget(ctx, p.hear)
+	p.run(
+		emulation.SetDeviceMetricsOverride(view.Width, view.Height, view.Scale, view.Touch),
+		emulation.SetTouchEmulationEnabled(view.Touch),
+		chromedp.ActionFunc(func(ctx context.Context) error {
+			for _, script := range scripts {
+				if _, err := cdpage.AddScriptToEvaluateOnNewDocument(script).Do(ctx); err != nil {
+					return err
+				}
+			}
+			return nil
+		}),
+		chromedp.Navigate(site.URL),
+	)
+	return p
+}
+
+// Close closes the tab before the end of the test.
+func (p *Page) Close() { p.close() }
+
+// run runs actions in the tab or ends the test.
+func (p *Page) run(actions ...chromedp.Action) {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	if err := chromedp.Run(ctx, actions...); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// Eval evaluates JavaScript, waits for a promise, and stores the result in into, unless that is nil.
+func (p *Page) Eval(script string, into any) {
+	p.t.Helper()
+	p.run(chromedp.Evaluate(script, into, awaiting))
+}
+
+// Wait waits until the JavaScript expression is true. It asks from outside: chromedp.Poll would need
+// the eval that our policy forbids.
+func (p *Page) Wait(condition string) {
+	p.t.Helper()
+	for deadline := time.Now().Add(patience); ; time.Sleep(20 * time.Millisecond) {
+		var holds bool
+		p.Eval("Boolean("+condition+")", &holds)
+		if holds {
+			return
+		}
+		if time.Now().After(deadline) {
+			p.t.Fatalf("not true after %v: %s", patience, condition)
+		}
+	}
+}
+
+// WaitFirstDraw waits until the first frame is drawn and the splash is gone. It returns how long after
+// navigation the frame came.
+func (p *Page) WaitFirstDraw() time.Duration {
+	p.t.Helper()
+	p.Wait(`performance.getEntriesByName('first-draw').length || !document.getElementById('failure').hidden`)
+	if reason := p.Failure(); reason != "" {
+		p.t.Fatalf("the page shows its error panel: %s", reason)
+	}
+	p.Wait(`getComputedStyle(document.getElementById('splash')).visibility === 'hidden'`)
+	var ms float64
+	p.Eval(`performance.getEntriesByName('first-draw')[0].startTime`, &ms)
+	return time.Duration(ms * float64(time.Millisecond))
+}
+
+// Failure returns what the page's error panel says, "" while it is not shown.
+func (p *Page) Failure() string {
+	p.t.Helper()
+	var reason string
+	p.Eval(`document.getElementById('failure').hidden ? '' : document.getElementById('reason').textContent`, &reason)
+	return reason
+}
+
+// Reload loads the page again, as a player who comes back: storage stays.
+func (p *Page) Reload() {
+	p.t.Helper()
+	p.run(chromedp.Reload())
+}
+
+// Screenshot writes what the page looks like to a PNG file.
+func (p *Page) Screenshot(file string) {
+	p.t.Helper()
+	var png []byte
+	p.run(chromedp.CaptureScreenshot(&png))
+	if err := write(file, png); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// keepPicture makes a screenshot of a page whose test has failed. It may be broken or closed, so
+// this takes little time and ends nothing.
+func (p *Page) keepPicture(file string) {
+	ctx, cancel := context.WithTimeout(p.ctx, 5*time.Second)
+	defer cancel()
+	var png []byte
+	if err := chromedp.Run(ctx, chromedp.CaptureScreenshot(&png)); err != nil {
+		p.t.Logf("no picture of the page: %v", err)
+		return
+	}
+	if err := write(file, png); err != nil {
+		p.t.Log(err)
+		return
+	}
+	p.t.Logf("the page is in %s", file)
+}
+
+func write(file string, data []byte) error {
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		return err
+	}
+	return os.WriteFile(file, data, 0o644)
+}

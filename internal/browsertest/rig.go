@@ -1,0 +1,155 @@
+// Package browsertest plays the packed game in a real, headless Chromium: what it tests is what
+// players get, wasm, page, policy and all.
+package browsertest
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"convoy/internal/pack"
+	"convoy/internal/web"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/target"
+	"github.com/chromedp/chromedp"
+)
+
+// A Rig is one running browser. Each page opened in it has its own empty storage.
+type Rig struct {
+	root    string // of the module
+	temp    string // holds the packs
+	browser context.Context
+	stops   []func() // last one first
+}
+
+// Start starts Chromium. Stop must be called, also after an error.
+func Start() (*Rig, error) {
+	r := &Rig{}
+	path, err := chromium()
+	if err != nil {
+		return r, err
+	}
+	if r.root, err = pack.Root(context.Background()); err != nil {
+		return r, err
+	}
+	if r.temp, err = os.MkdirTemp("", "convoy-browsertest-"); err != nil {
+		return r, err
+	}
+	r.stops = append(r.stops, func() { os.RemoveAll(r.temp) })
+	options := append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.ExecPath(path),
+		chromedp.Flag("headless", "new"),
+		chromedp.Flag("no-sandbox", true),         // there is none for root, as in a CI container
+		chromedp.Flag("use-angle", "swiftshader"), // WebGL without a graphics card
+		chromedp.Flag("enable-unsafe-swiftshader", true),
+		chromedp.Flag("disable-background-networking", true),
+		chromedp.Flag("disable-component-update", true),
+		chromedp.Flag("disable-sync", true),
+		chromedp.Flag("hide-scrollbars", true),
+		chromedp.NoFirstRun,
+		chromedp.WSURLReadTimeout(time.Minute), // two cores may be busy compiling
+	)
+	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
+	r.stops = append(r.stops, stop)
+	browser, stop := chromedp.NewContext(allocator)
+	r.stops = append(r.stops, stop)
+	r.browser = browser
+	if err := chromedp.Run(browser); err != nil {
+		return r, fmt.Errorf("start %s: %w", path, err)
+	}
+	return r, nil
+}
+
+// Stop ends the browser and removes what was built.
+func (r *Rig) Stop() {
+	for i := len(r.stops) - 1; i >= 0; i-- {
+		r.stops[i]()
+	}
+}
+
+// Main is the body of a TestMain: it starts a rig for the tests, runs them and returns the exit code.
+func Main(m *testing.M, rig **Rig) int {
+	r, err := Start()
+	defer r.Stop()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "browser tests cannot run:", err)
+		return 1
+	}
+	*rig = r
+	return m.Run()
+}
+
+// window opens an empty tab with storage of its own. A window for each, as Chromium has none yet for
+// a new storage, and draws only the front tab of a window.
+func (r *Rig) window() (ctx context.Context, shut func(), err error) {
+	browser := cdp.WithExecutor(r.browser, chromedp.FromContext(r.browser).Browser)
+	profile, err := target.CreateBrowserContext().Do(browser)
+	if err != nil {
+		return nil, nil, err
+	}
+	tab, err := target.CreateTarget("about:blank").WithBrowserContextID(profile).WithNewWindow(true).Do(browser)
+	if err != nil {
+		return nil, nil, err
+	}
+	ctx, stop := chromedp.NewContext(r.browser, chromedp.WithTargetID(tab))
+	// The first Run ties the tab to its context; it must not be one that has a time limit.
+	if err := chromedp.Run(ctx); err != nil {
+		stop()
+		return nil, nil, err
+	}
+	return ctx, func() {
+		stop()
+		// The profile may already be gone with its last tab.
+		_ = target.DisposeBrowserContext(profile).Do(browser)
+	}, nil
+}
+
+// chromium finds a browser.
+func chromium() (string, error) {
+	for _, name := range []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"} {
+		if path, err := exec.LookPath(name); err == nil {
+			return path, nil
+		}
+	}
+	return "", errors.New("no Chromium found; on Debian or Ubuntu: apt-get install chromium")
+}
+
+// A Site is a pack that is being served.
+type Site struct {
+	URL string // ends in a slash
+	Dir string // of its files
+}
+
+// Game is the plan of the real game.
+var Game = pack.Plan{Page: "./wasm", Brain: "./wasm/brain"}
+
+// Serve builds plan under name, once for all tests that ask for that name, and serves it.
+func (r *Rig) Serve(t testing.TB, name string, plan pack.Plan) *Site {
+	t.Helper()
+	plan.Root, plan.Out = r.root, filepath.Join(r.temp, name)
+	if _, err := os.Stat(plan.Out); err != nil {
+		if err := pack.Build(t.Context(), plan); err != nil {
+			t.Fatal(err)
+		}
+	}
+	root, err := os.OpenRoot(plan.Out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { root.Close() })
+	listener, err := web.Listen("127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := &http.Server{Handler: web.Handler(root), ReadHeaderTimeout: 10 * time.Second}
+	go server.Serve(listener)
+	t.Cleanup(func() { server.Close() })
+	return &Site{URL: "http://" + listener.Addr().String() + "/", Dir: plan.Out}
+}

@@ -1,0 +1,62 @@
+package pack
+
+import (
+	"bytes"
+	"compress/gzip"
+	"io"
+	"os"
+	"path/filepath"
+
+	"github.com/andybalholm/brotli"
+	"golang.org/x/sync/errgroup"
+)
+
+// A format is one way a host may send a file.
+type format struct {
+	suffix string
+	writer func(io.Writer) (io.WriteCloser, error)
+}
+
+var formats = []format{
+	{".br", func(w io.Writer) (io.WriteCloser, error) {
+		return brotli.NewWriterLevel(w, brotli.BestCompression), nil
+	}},
+	{".gz", func(w io.Writer) (io.WriteCloser, error) { return gzip.NewWriterLevel(w, gzip.BestCompression) }},
+}
+
+// compress writes the compressed forms of every file in dir that gets clearly smaller by them, which
+// pictures do not.
+func compress(dir string) error {
+	found, err := os.ReadDir(dir)
+	if err != nil {
+		return err
+	}
+	var work errgroup.Group
+	for _, entry := range found {
+		name := filepath.Join(dir, entry.Name())
+		plain, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		for _, format := range formats {
+			work.Go(func() error {
+				var small bytes.Buffer
+				w, err := format.writer(&small)
+				if err != nil {
+					return err
+				}
+				if _, err := w.Write(plain); err != nil {
+					return err
+				}
+				if err := w.Close(); err != nil {
+					return err
+				}
+				if small.Len() > len(plain)*9/10 {
+					return nil
+				}
+				return os.WriteFile(name+format.suffix, small.Bytes(), 0o644)
+			})
+		}
+	}
+	return work.Wait()
+}

@@ -1,0 +1,69 @@
+package pack
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// compile builds pkg, or its tests, for the browser. The flags make the result small and the same
+// on every machine: no paths, no version-control stamp, no symbols.
+func compile(ctx context.Context, root, pkg, out string, tests bool) error {
+	out, err := filepath.Abs(out)
+	if err != nil {
+		return err
+	}
+	verb := []string{"build"}
+	if tests {
+		verb = []string{"test", "-c"}
+	}
+	args := append(verb, "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", out, pkg)
+	if _, err := goTool(ctx, root, args...); err != nil {
+		return fmt.Errorf("build %s: %w", pkg, err)
+	}
+	return nil
+}
+
+// copyLoader takes wasm_exec.js from the toolchain that compiled the programs: the two must match,
+// so a copy in the repository would break with the next Go.
+func copyLoader(ctx context.Context, plan Plan) error {
+	goroot, err := goTool(ctx, plan.Root, "env", "GOROOT")
+	if err != nil {
+		return err
+	}
+	loader, err := os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js"))
+	if err != nil {
+		return fmt.Errorf("the Go installation lacks the wasm loader: %w", err)
+	}
+	return os.WriteFile(filepath.Join(plan.Out, "wasm_exec.js"), loader, 0o644)
+}
+
+// Root returns the folder of the module that the working directory is in.
+func Root(ctx context.Context) (string, error) {
+	mod, err := goTool(ctx, ".", "env", "GOMOD")
+	if err != nil {
+		return "", err
+	}
+	if mod == "" || mod == os.DevNull {
+		return "", errors.New("not inside the game's source folder")
+	}
+	return filepath.Dir(mod), nil
+}
+
+// goTool runs the go command for the browser's platform and returns what it prints.
+func goTool(ctx context.Context, dir string, args ...string) (string, error) {
+	cmd := exec.CommandContext(ctx, "go", args...)
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	var complaint strings.Builder
+	cmd.Stderr = &complaint
+	out, err := cmd.Output()
+	if err != nil {
+		return "", fmt.Errorf("go %s: %w\n%s", args[0], err, complaint.String())
+	}
+	return strings.TrimSpace(string(out)), nil
+}

@@ -1,0 +1,91 @@
+// Package pack makes the folder that a static host serves: the two wasm programs, Go's loader and
+// the files of web/.
+package pack
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strconv"
+)
+
+// A Plan says what to build and where.
+type Plan struct {
+	Root  string // of the module
+	Out   string // emptied first
+	Page  string // the package that becomes game.wasm
+	Tests bool   // build the tests of Page instead, to run them in the page
+	Brain string // the package that becomes brain.wasm
+	Small bool   // write each large file also as .br and .gz, which takes about a minute
+}
+
+// sizeMark stands in index.html for the size of game.wasm, which the page cannot learn from a
+// compressed response.
+const sizeMark = "%GAME_BYTES%"
+
+// Build follows plan.
+func Build(ctx context.Context, plan Plan) error {
+	if err := clear(plan.Out); err != nil {
+		return err
+	}
+	game := filepath.Join(plan.Out, "game.wasm")
+	if err := compile(ctx, plan.Root, plan.Page, game, plan.Tests); err != nil {
+		return err
+	}
+	if err := compile(ctx, plan.Root, plan.Brain, filepath.Join(plan.Out, "brain.wasm"), false); err != nil {
+		return err
+	}
+	if err := copyLoader(ctx, plan); err != nil {
+		return err
+	}
+	if err := os.CopyFS(plan.Out, os.DirFS(filepath.Join(plan.Root, "web"))); err != nil {
+		return err
+	}
+	if err := writeSize(filepath.Join(plan.Out, "index.html"), game); err != nil {
+		return err
+	}
+	if plan.Small {
+		return compress(plan.Out)
+	}
+	return nil
+}
+
+// clear makes an empty folder of dir. It removes only what looks like an earlier pack, so that a
+// mistyped -o costs nothing.
+func clear(dir string) error {
+	found, err := os.ReadDir(dir)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	if len(found) > 0 {
+		// game.wasm is written first, so even a pack that was interrupted has it or is empty.
+		if _, err := os.Stat(filepath.Join(dir, "game.wasm")); err != nil {
+			return fmt.Errorf("%s has files in it and no game.wasm: not an earlier pack, so not emptied", dir)
+		}
+	}
+	if err := os.RemoveAll(dir); err != nil {
+		return err
+	}
+	return os.MkdirAll(dir, 0o755)
+}
+
+// writeSize puts the size of game into page.
+func writeSize(page, game string) error {
+	info, err := os.Stat(game)
+	if err != nil {
+		return err
+	}
+	text, err := os.ReadFile(page)
+	if err != nil {
+		return err
+	}
+	if bytes.Count(text, []byte(sizeMark)) != 1 {
+		return fmt.Errorf("%s must have %s once, for the progress bar", page, sizeMark)
+	}
+	text = bytes.Replace(text, []byte(sizeMark), strconv.AppendInt(nil, info.Size(), 10), 1)
+	return os.WriteFile(page, text, 0o644)
+}

@@ -1,0 +1,120 @@
+package pack
+
+import (
+	"archive/zip"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"text/tabwriter"
+	"time"
+)
+
+// Size is what a file weighs as it is, and as a host sends it; 0 where that form was not written.
+type Size struct {
+	Name                string
+	Plain, Gzip, Brotli int64
+}
+
+// Sizes lists the files of a pack, the total last.
+func Sizes(dir string) ([]Size, error) {
+	found, err := os.ReadDir(dir)
+	if err != nil {
+		return nil, err
+	}
+	bytes := make(map[string]int64, len(found))
+	for _, entry := range found {
+		info, err := entry.Info()
+		if err != nil {
+			return nil, err
+		}
+		bytes[entry.Name()] = info.Size()
+	}
+	var sizes []Size
+	total := Size{Name: "total"}
+	for _, name := range plainNames(found) {
+		s := Size{name, bytes[name], bytes[name+".gz"], bytes[name+".br"]}
+		sizes = append(sizes, s)
+		total.Plain += s.Plain
+		total.Gzip += orPlain(s.Gzip, s)
+		total.Brotli += orPlain(s.Brotli, s)
+	}
+	if total.Gzip == total.Plain {
+		total.Gzip, total.Brotli = 0, 0 // nothing was compressed
+	}
+	return append(sizes, total), nil
+}
+
+// orPlain is what travels: the compressed form, or the file itself where there is none.
+func orPlain(compressed int64, s Size) int64 {
+	if compressed == 0 {
+		return s.Plain
+	}
+	return compressed
+}
+
+// plainNames are the names of the files themselves, without the compressed forms.
+func plainNames(entries []os.DirEntry) []string {
+	var names []string
+	for _, entry := range entries {
+		if !slices.ContainsFunc(formats, func(f format) bool { return strings.HasSuffix(entry.Name(), f.suffix) }) {
+			names = append(names, entry.Name())
+		}
+	}
+	return names
+}
+
+// Print writes sizes as a table.
+func Print(w io.Writer, sizes []Size) error {
+	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(table, "bytes\tgzip\tbrotli\tfile\t")
+	for _, s := range sizes {
+		fmt.Fprintf(table, "%d\t%s\t%s\t%s\t\n", s.Plain, orDash(s.Gzip), orDash(s.Brotli), s.Name)
+	}
+	return table.Flush()
+}
+
+func orDash(bytes int64) string {
+	if bytes == 0 {
+		return "-"
+	}
+	return fmt.Sprint(bytes)
+}
+
+// zipDate is the oldest date an archive can hold, for all files: the day of the build must not show.
+var zipDate = time.Date(1980, time.January, 1, 0, 0, 0, 0, time.UTC)
+
+// Zip writes the pack in dir as the archive that itch.io takes: index.html at its root, and no
+// compressed forms, as that host makes its own. The same files make the same archive.
+func Zip(dir, archive string) (err error) {
+	found, err := os.ReadDir(dir)
+	if err != nil {
+		return err
+	}
+	out, err := os.Create(archive)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if closing := out.Close(); err == nil {
+			err = closing
+		}
+	}()
+	z := zip.NewWriter(out)
+	for _, name := range plainNames(found) {
+		data, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil {
+			return err
+		}
+		w, err := z.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate, Modified: zipDate})
+		if err != nil {
+			return err
+		}
+		if _, err := w.Write(data); err != nil {
+			return err
+		}
+	}
+	return z.Close()
+}

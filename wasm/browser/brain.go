@@ -1,0 +1,132 @@
+//go:build js && wasm
+
+package browser
+
+import (
+	"errors"
+	"fmt"
+	"syscall/js"
+)
+
+// ErrThinking is the answer to a question asked while another one is open.
+var ErrThinking = errors.New("the brain is still thinking about the last question")
+
+// Brain asks questions to a Web Worker, so that a long thought does not freeze the page.
+//
+// A failed worker is thrown away and the next Ask starts a new one, so a caller can simply think
+// for itself whenever an answer is an error.
+type Brain struct {
+	url    string
+	worker js.Value // undefined when none runs
+	heard  js.Func  // the worker's messages
+	broke  js.Func  // the worker's error events
+	id     int      // of the last question
+	done   func(reply string, err error)
+}
+
+// NewBrain starts the worker script at url, to have it warm for the first question.
+func NewBrain(url string) *Brain {
+	b := &Brain{url: url}
+	b.heard = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		b.hear(args[0])
+		return nil
+	})
+	b.broke = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if args[0].Get("target").Equal(b.worker) {
+			args[0].Call("preventDefault") // reported here, so not on the console as well
+			b.fail(fmt.Errorf("the worker failed: %s", text(args[0].Get("message"), "it could not be started")))
+		}
+		return nil
+	})
+	// A worker that cannot start now is tried again, and its error told, at the first question.
+	_ = b.start()
+	return b
+}
+
+// Ask sends request and has done called with the reply, once, in a later browser event.
+// There is one question at a time.
+func (b *Brain) Ask(request string, done func(reply string, err error)) {
+	if b.done != nil {
+		go done("", ErrThinking)
+		return
+	}
+	if err := b.start(); err != nil {
+		go done("", err)
+		return
+	}
+	b.id++
+	b.done = done
+	b.worker.Call("postMessage", map[string]any{"id": b.id, "request": request})
+}
+
+// Cancel drops the open question, whose done is then never called. The worker is replaced, as it
+// cannot hear anything while it thinks.
+func (b *Brain) Cancel() {
+	if b.done == nil {
+		return
+	}
+	b.done = nil
+	b.stop()
+	_ = b.start() // as in NewBrain
+}
+
+// start makes sure that a worker runs.
+func (b *Brain) start() error {
+	if b.worker.Truthy() {
+		return nil
+	}
+	return protect("start the worker", func() {
+		worker := js.Global().Get("Worker")
+		if !worker.Truthy() {
+			panic(errors.New("this browser has no workers"))
+		}
+		b.worker = worker.New(b.url)
+		b.worker.Set("onmessage", b.heard)
+		b.worker.Set("onerror", b.broke)
+	})
+}
+
+func (b *Brain) stop() {
+	if b.worker.Truthy() {
+		b.worker.Call("terminate")
+	}
+	b.worker = js.Undefined()
+}
+
+// hear takes one message: {id, reply}, {id, error}, or {fatal} when the worker cannot go on.
+func (b *Brain) hear(event js.Value) {
+	data := event.Get("data")
+	switch {
+	case !event.Get("target").Equal(b.worker) || data.Type() != js.TypeObject:
+		return // a worker already replaced, or a message not of ours
+	case data.Get("fatal").Truthy():
+		b.fail(fmt.Errorf("the worker failed: %s", text(data.Get("fatal"), "no reason given")))
+	case !data.Get("id").Equal(js.ValueOf(b.id)):
+		return
+	case data.Get("reply").Type() == js.TypeString:
+		b.finish(data.Get("reply").String(), nil)
+	default:
+		b.finish("", errors.New(text(data.Get("error"), "the worker gave no reply")))
+	}
+}
+
+// fail gives up the worker and answers the open question with err.
+func (b *Brain) fail(err error) {
+	b.stop()
+	b.finish("", err)
+}
+
+func (b *Brain) finish(reply string, err error) {
+	if done := b.done; done != nil {
+		b.done = nil // before done, which may ask again
+		done(reply, err)
+	}
+}
+
+// text returns v if it is a text with something in it, else instead.
+func text(v js.Value, instead string) string {
+	if v.Type() != js.TypeString || v.String() == "" {
+		return instead
+	}
+	return v.String()
+}

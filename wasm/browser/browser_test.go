@@ -1,0 +1,127 @@
+//go:build js && wasm
+
+// These tests need a page: internal/browsertest runs them in Chromium.
+package browser
+
+import (
+	"errors"
+	"strings"
+	"syscall/js"
+	"testing"
+)
+
+func TestStorageRoundTrip(t *testing.T) {
+	var s Storage
+	for _, text := range []string{"", "a game", "Łódź \u0000 😀"} {
+		if err := s.Store("save", text); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := s.Load("save"); got != text || err != nil {
+			t.Errorf("stored %q, loaded %q, %v", text, got, err)
+		}
+	}
+	if js.Global().Get("localStorage").Call("getItem", "convoy:save").IsNull() {
+		t.Error("the key has no prefix")
+	}
+	if err := s.Remove("save"); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := s.Load("save"); got != "" || err != nil {
+		t.Errorf("loaded %q, %v after Remove", got, err)
+	}
+}
+
+func TestStorageFull(t *testing.T) {
+	var s Storage
+	if err := s.Store("big", strings.Repeat("x", 20<<20)); !errors.Is(err, ErrFull) {
+		t.Errorf("20 MB stored: %v, want ErrFull", err)
+	}
+}
+
+func TestStorageBlocked(t *testing.T) {
+	object := js.Global().Get("Object")
+	original := object.Call("getOwnPropertyDescriptor", js.Global(), "localStorage")
+	defer object.Call("defineProperty", js.Global(), "localStorage", original)
+	for _, getter := range []string{"throwSecurityError", "giveNull"} { // from internal/browsertest
+		object.Call("defineProperty", js.Global(), "localStorage", map[string]any{"configurable": true, "get": js.Global().Get(getter)})
+		if _, err := (Storage{}).Load("save"); !errors.Is(err, ErrBlocked) {
+			t.Errorf("%s: %v, want ErrBlocked", getter, err)
+		}
+	}
+}
+
+func TestQuestionsAboutTheBrowser(t *testing.T) {
+	if Language() == "" {
+		t.Error("no language")
+	}
+	if ReducedMotion() {
+		t.Error("reduced motion, which this browser was not asked for")
+	}
+	if got := SafeArea(); got != (Insets{}) {
+		t.Errorf("SafeArea() = %v on a screen without a notch", got)
+	}
+}
+
+func TestAnnounce(t *testing.T) {
+	region := js.Global().Get("document").Call("getElementById", "assertive")
+	Announce("Your turn", true)
+	first := region.Get("textContent").String()
+	Announce("Your turn", true)
+	second := region.Get("textContent").String()
+	if first != "Your turn" || strings.TrimRight(second, "\u00a0") != first || second == first {
+		t.Errorf("said %q, then %q: want the same words in two texts", first, second)
+	}
+}
+
+// ask asks b and waits for the answer.
+func ask(b *Brain, request string) (string, error) {
+	type answer struct {
+		reply string
+		err   error
+	}
+	answers := make(chan answer, 1)
+	b.Ask(request, func(reply string, err error) { answers <- answer{reply, err} })
+	a := <-answers
+	return a.reply, a.err
+}
+
+// alive fails the test if err comes from the worker and not from the brain in it, which may well
+// find our questions senseless.
+func alive(t *testing.T, err error) {
+	t.Helper()
+	if err != nil && strings.Contains(err.Error(), "worker") {
+		t.Error(err)
+	}
+}
+
+func TestBrainReplies(t *testing.T) {
+	b := NewBrain("brain.js")
+	for _, request := range []string{"first", "", "Łódź"} {
+		_, err := ask(b, request)
+		alive(t, err)
+	}
+}
+
+func TestBrainTakesOneQuestionAtATime(t *testing.T) {
+	b := NewBrain("brain.js")
+	b.Ask("first", func(string, error) { t.Error("answered after Cancel") })
+	if _, err := ask(b, "second"); !errors.Is(err, ErrThinking) {
+		t.Errorf("second question: %v, want ErrThinking", err)
+	}
+	b.Cancel()
+	_, err := ask(b, "third")
+	alive(t, err)
+}
+
+func TestBrainReportsAWorkerThatFails(t *testing.T) {
+	for _, url := range []string{"none.js", "https://example.invalid/brain.js", "data:text/javascript,0"} {
+		b := NewBrain(url)
+		for range 2 { // once from NewBrain, once started anew
+			if reply, err := ask(b, "?"); err == nil {
+				t.Errorf("%s: replied %q", url, reply)
+			} else {
+				t.Log(err)
+			}
+		}
+	}
+}

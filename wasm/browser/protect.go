@@ -1,0 +1,62 @@
+//go:build js && wasm
+
+// Package browser is the game's only door to the page around it: saved data, the parallel DOM for
+// screen readers and keyboards, the worker that thinks, and a few questions about the browser.
+//
+// It knows nothing of the game or of Ebitengine. A call that the browser refuses becomes an error
+// or a default; nothing here panics.
+package browser
+
+import (
+	"errors"
+	"fmt"
+	"syscall/js"
+)
+
+// protect runs f, turning what JavaScript throws inside it into an error that starts with doing.
+//
+// Only Call, Invoke and New report exceptions to Go: an exception thrown by a getter read with
+// Value.Get would end the program, see read.
+func protect(doing string, f func()) (err error) {
+	defer func() {
+		switch thrown := recover().(type) {
+		case nil:
+		case js.Error:
+			err = fmt.Errorf("%s: %w", doing, explain(thrown))
+		case error:
+			err = fmt.Errorf("%s: %w", doing, thrown)
+		default:
+			err = fmt.Errorf("%s: %v", doing, thrown)
+		}
+	}()
+	f()
+	return nil
+}
+
+// Reasons a browser gives for refusing to store, for a caller that wants to tell the player.
+var (
+	ErrBlocked = errors.New("this browser does not let the page store anything")
+	ErrFull    = errors.New("the browser has no room left for this page")
+)
+
+// explain names the refusals a player can do something about.
+func explain(thrown js.Error) error {
+	if thrown.Type() != js.TypeObject {
+		return thrown
+	}
+	switch name := thrown.Get("name"); {
+	case name.Type() != js.TypeString:
+		return thrown
+	case name.String() == "SecurityError":
+		return ErrBlocked
+	case name.String() == "QuotaExceededError", name.String() == "NS_ERROR_DOM_QUOTA_REACHED":
+		return ErrFull
+	}
+	return thrown
+}
+
+// read is Value.Get for a property whose getter may throw, as window.localStorage does in a
+// sandboxed frame. To be called inside protect.
+func read(object js.Value, property string) js.Value {
+	return js.Global().Get("Reflect").Call("get", object, property)
+}
