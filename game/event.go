@@ -4,18 +4,19 @@ package game
 // of which card or rule, and the number before and after. Pieces and places
 // are numbers of the game's own; zero means none.
 type Event struct {
-	Type   string // from the game's closed list
-	Rule   string // the rule or effect behind it, "" when Cause says enough
-	Seat   Seat   // the side that acts or is concerned
-	Piece  uint8  // the card or unit it happens to
-	Other  uint8  // a second card: a module, a replaced unit
-	Cause  uint8  // the card whose text did it
-	From   uint8  // the place it left
-	To     uint8  // the place it reached
-	N      int16  // a count
-	Before int16  // the number before,
-	After  int16  // and after
-	Hidden Hide   // who may not see Piece
+	Type    string // from the game's closed list
+	Rule    string // the rule or effect behind it, "" when Cause says enough
+	Seat    Seat   // the side that acts or is concerned
+	Piece   uint8  // the card or unit it happens to
+	Other   uint8  // a second card: a module, a replaced unit
+	Cause   uint8  // the card whose text did it
+	From    uint8  // the place it left
+	To      uint8  // the place it reached
+	N       int16  // a count
+	Before  int16  // the number before,
+	After   int16  // and after
+	Hidden  Hide   // who may not see Piece
+	Reveals bool   // somebody learned something or chance decided: no undo past this
 }
 
 // Hide says from which seats the Piece of an event is hidden.

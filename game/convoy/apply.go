@@ -126,7 +126,7 @@ func (p *play) mulligan(side game.Seat, again bool) {
 		}
 		p.deal(side)
 	}
-	p.log.Add(game.Event{Type: what, Seat: side})
+	p.log.Add(game.Event{Type: what, Seat: side, Reveals: again})
 	if side == Moloch {
 		p.Phase = MulliganOutpost
 		return

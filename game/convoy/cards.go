@@ -22,7 +22,7 @@ func (p *play) drawCards(side game.Seat, n int, cause Card, rule string) (drawn 
 		if deck.N == 0 && known.Deck != 0 {
 			p.knowDrawn(side)
 		}
-		p.log.Add(game.Event{Type: EvDraw, Rule: rule, Seat: side, Piece: uint8(c), Cause: uint8(cause), Hidden: hidden, After: int16(deck.N)})
+		p.log.Add(game.Event{Type: EvDraw, Reveals: true, Rule: rule, Seat: side, Piece: uint8(c), Cause: uint8(cause), Hidden: hidden, After: int16(deck.N)})
 	}
 	if drawn > 0 {
 		known.Deck = 0
@@ -93,7 +93,7 @@ func (p *play) councilDiscard(c Card, cause Card) {
 func (p *play) spy(cause Card) {
 	for _, c := range p.Hand[Moloch].Cards() {
 		p.Known[Moloch].Hand.add(c)
-		p.log.Add(game.Event{Type: EvSeen, Seat: Moloch, Piece: uint8(c), Cause: uint8(cause)})
+		p.log.Add(game.Event{Type: EvSeen, Reveals: true, Seat: Moloch, Piece: uint8(c), Cause: uint8(cause)})
 	}
 }
 
@@ -114,7 +114,7 @@ func (p *play) millOne(f Frame) {
 		c := hand.C[rng.Below(int(hand.N))]
 		p.leaveHand(Moloch, c)
 		p.Discard[Moloch].push(c)
-		p.log.Add(game.Event{Type: EvMill, Rule: "hand", Seat: Moloch, Piece: uint8(c), Cause: uint8(f.Cause)})
+		p.log.Add(game.Event{Type: EvMill, Reveals: true, Rule: "hand", Seat: Moloch, Piece: uint8(c), Cause: uint8(f.Cause)})
 	}
 }
 
@@ -143,7 +143,7 @@ func (p *play) millCard(cause Card) {
 	known.Top -= min(known.Top, 1)
 	known.Deck = 0
 	p.Discard[Moloch].push(c)
-	p.log.Add(game.Event{Type: EvMill, Seat: Moloch, Piece: uint8(c), Cause: uint8(cause), After: int16(deck.N)})
+	p.log.Add(game.Event{Type: EvMill, Reveals: true, Seat: Moloch, Piece: uint8(c), Cause: uint8(cause), After: int16(deck.N)})
 }
 
 // revealTwo is Iron Gate's win effect (6.3).
@@ -158,7 +158,7 @@ func (p *play) revealTwo(f Frame) {
 		for i := range p.Revealed {
 			c := deck.C[int(deck.N)-1-i]
 			p.Revealed[i] = c
-			p.log.Add(game.Event{Type: EvReveal, Seat: Moloch, Piece: uint8(c)})
+			p.log.Add(game.Event{Type: EvReveal, Reveals: true, Seat: Moloch, Piece: uint8(c)})
 		}
 		f.Op, f.Seat = OpReveal, Outpost
 		p.push(f)
@@ -185,10 +185,10 @@ func (p *play) millRevealed(c Card) {
 	deck.take(c)
 	p.Revealed = [2]Card{}
 	p.Discard[Moloch].push(c)
-	p.log.Add(game.Event{Type: EvMill, Seat: Moloch, Piece: uint8(c), Rule: "iron-gate", After: int16(deck.N)})
+	p.log.Add(game.Event{Type: EvMill, Reveals: true, Seat: Moloch, Piece: uint8(c), Rule: "iron-gate", After: int16(deck.N)})
 	rng := p.Rand.Stream()
 	game.Shuffle(&rng, deck.Cards())
-	p.log.Add(game.Event{Type: EvShuffleBack, Seat: Moloch, Piece: uint8(other)})
+	p.log.Add(game.Event{Type: EvShuffleBack, Reveals: true, Seat: Moloch, Piece: uint8(other)})
 }
 
 // recoverCard is the Defender's: a random card of Moloch's discard pile goes
@@ -202,5 +202,5 @@ func (p *play) recoverCard(f Frame) {
 	c := pile.takeAt(rng.Below(int(pile.N)))
 	p.Deck[Moloch].push(c)
 	p.Known[Moloch].Top++
-	p.log.Add(game.Event{Type: EvRecover, Seat: Moloch, Piece: uint8(c), Cause: uint8(f.Cause), After: int16(p.Deck[Moloch].N)})
+	p.log.Add(game.Event{Type: EvRecover, Reveals: true, Seat: Moloch, Piece: uint8(c), Cause: uint8(f.Cause), After: int16(p.Deck[Moloch].N)})
 }

@@ -180,3 +180,12 @@ func (Rules) Unpack(packed string) (game.View, error) {
 	}
 	return v, nil
 }
+
+// KnownHand lists the cards known to be in a side's hand, in id order.
+func (v *View) KnownHand(side game.Seat) []Card { return v.Known[side].Hand.cards(side) }
+
+// KnownDeck lists the cards known to be in a side's deck: those on top, the
+// uppermost first, then those somewhere in it.
+func (v *View) KnownDeck(side game.Seat) []Card {
+	return append(v.Top[side].topDown(), v.Known[side].Deck.cards(side)...)
+}

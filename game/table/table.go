@@ -1,0 +1,188 @@
+// Package table is the presenter: one game between a person and the computer,
+// as a person sees it. It holds the session (record, state, log, saving and
+// restoring), and the one list of what the player may do, from which canvas,
+// keyboard and the hidden buttons of the page are all fed.
+//
+// It knows no game. What differs from game to game is behind [Voice]: words,
+// and the names of the things on the table that a move is made with.
+//
+// A move is made by touching things in order: a card, then a city. The names
+// of those things make up the [Action.Path]; [Session.Touch] follows it. The
+// rules are never waited for: a move is applied at once, its events are queued
+// for whoever wants to animate them.
+package table
+
+import (
+	"strconv"
+
+	"convoy/game"
+)
+
+// Voice puts a game into words and says how its moves are made by hand.
+type Voice interface {
+	// T is the catalogue's text of a key, with places filled.
+	T(key string, args ...any) string
+	// Side is a side's name.
+	Side(seat game.Seat) string
+	// Label is a move as a button says it.
+	Label(v game.View, m game.Move) string
+	// Path lists the things touched to make a move.
+	Path(v game.View, m game.Move) []string
+	// Group is the section of the list a move belongs to.
+	Group(m game.Move) string
+	// Attempt is the move that touching these things seems to aim at, legal
+	// or not.
+	Attempt(v game.View, path []string) (game.Move, bool)
+	// Prompt says what is asked, or who is waited for.
+	Prompt(v game.View) (heading string, body []string)
+	// Sentence tells an event to a side, "" if there is nothing to say.
+	Sentence(e game.Event, to game.Seat) string
+	// Refusal says why a move is not legal.
+	Refusal(s game.State, err *game.Illegal) string
+	// Ending says how the game ended, to a side.
+	Ending(r game.Result, to game.Seat) (title, why string)
+}
+
+// Action is one thing the player may do now.
+type Action struct {
+	Move  game.Move
+	ID    string // the move's text: stable, for buttons and tests
+	Label string // the whole action in words
+	Group string
+	Path  []string // the things touched, in order
+}
+
+// Session is one game at the table. The zero value is not usable; see Begin
+// and Resume.
+type Session struct {
+	Game  game.Game
+	Voice Voice
+	Human game.Seat
+
+	record  game.Record
+	state   game.State
+	actions []Action
+	touched []string
+	lines   []Line
+	fresh   []game.Event
+	floor   int // moves that cannot be taken back
+}
+
+// Line is one sentence of the log.
+type Line struct {
+	Text  string
+	Event game.Event
+	Move  int // the number of the move it came of
+}
+
+// Begin deals a new game.
+func Begin(g game.Game, voice Voice, human game.Seat, seed string) *Session {
+	s := &Session{Game: g, Voice: voice, Human: human}
+	s.record = game.Record{Seed: seed, Conceded: game.NoSeat}
+	s.state = g.New(game.SeedOf(seed))
+	s.refresh()
+	return s
+}
+
+// Turn is the seat that decides now.
+func (s *Session) Turn() game.Seat { return s.state.Turn() }
+
+// MyTurn tells whether the person decides now.
+func (s *Session) MyTurn() bool { return s.state.Turn() == s.Human }
+
+// View is what the person may see.
+func (s *Session) View() game.View { return s.state.View(s.Human) }
+
+// Result tells whether the game is over.
+func (s *Session) Result() game.Result { return s.state.Result() }
+
+// Actions lists what the person may do now; it is empty on the enemy's turn.
+func (s *Session) Actions() []Action { return s.actions }
+
+// Lines is the log so far.
+func (s *Session) Lines() []Line { return s.lines }
+
+// TakeEvents hands over the events since the last call, in order.
+func (s *Session) TakeEvents() []game.Event {
+	events := s.fresh
+	s.fresh = nil
+	return events
+}
+
+// EnemyView is what the computer player is asked about: its own view, packed,
+// and the seed of its choice. Both follow from the game alone, so that a
+// replay meets the same opponent.
+func (s *Session) EnemyView() (packed, seed string) {
+	seed = s.record.Seed + "/" + strconv.Itoa(len(s.record.Moves))
+	return s.state.View(s.state.Turn()).Pack(), seed
+}
+
+// Play plays a move for whoever decides now.
+func (s *Session) Play(m game.Move) error {
+	if err := s.play(m); err != nil {
+		return err
+	}
+	s.refresh()
+	return nil
+}
+
+// play is Play without the new list of actions.
+func (s *Session) play(m game.Move) error {
+	var log game.Log
+	mine := s.MyTurn()
+	if err := s.state.Apply(m, &log); err != nil {
+		return err
+	}
+	s.record.Moves = append(s.record.Moves, m)
+	s.tell(log.Events)
+	if !mine || !s.MyTurn() || reveals(log.Events) {
+		s.floor = len(s.record.Moves)
+	}
+	return nil
+}
+
+// reveals tells whether something came to light that cannot be forgotten.
+func reveals(events []game.Event) bool {
+	for _, e := range events {
+		if e.Reveals {
+			return true
+		}
+	}
+	return false
+}
+
+// Concede gives the game up for the person.
+func (s *Session) Concede() error {
+	var log game.Log
+	if err := s.state.Concede(s.Human, &log); err != nil {
+		return err
+	}
+	s.record.Conceded = s.Human
+	s.floor = len(s.record.Moves)
+	s.tell(log.Events)
+	s.refresh()
+	return nil
+}
+
+// tell puts events into the log and the queue.
+func (s *Session) tell(events []game.Event) {
+	for _, e := range events {
+		if text := s.Voice.Sentence(e, s.Human); text != "" {
+			s.lines = append(s.lines, Line{Text: text, Event: e, Move: len(s.record.Moves)})
+		}
+	}
+	s.fresh = append(s.fresh, events...)
+}
+
+// refresh makes the list of actions anew and drops what was touched.
+func (s *Session) refresh() {
+	s.actions, s.touched = nil, nil
+	if !s.MyTurn() {
+		return
+	}
+	view := s.View()
+	for _, m := range s.state.Legal(nil) {
+		s.actions = append(s.actions, Action{Move: m, ID: s.Game.MoveText(m), Label: s.Voice.Label(view, m),
+			Group: s.Voice.Group(m), Path: s.Voice.Path(view, m)})
+	}
+}

@@ -1,0 +1,117 @@
+package table
+
+import (
+	"slices"
+
+	"convoy/game"
+)
+
+// Touched is what came of touching something.
+type Touched struct {
+	Played  bool   // a move was made
+	Refused string // or why not, in words
+}
+
+// Selected lists the things touched so far on the way to a move.
+func (s *Session) Selected() []string { return s.touched }
+
+// Drop forgets what was touched.
+func (s *Session) Drop() { s.touched = nil }
+
+// Next lists the things that can be touched now, each once.
+func (s *Session) Next() []string { return s.after(s.touched) }
+
+// after lists what can follow a way begun.
+func (s *Session) after(way []string) []string {
+	var next []string
+	for _, a := range s.actions {
+		if len(a.Path) > len(way) && slices.Equal(a.Path[:len(way)], way) && !slices.Contains(next, a.Path[len(way)]) {
+			next = append(next, a.Path[len(way)])
+		}
+	}
+	return next
+}
+
+// Touch is the person touching a thing on the table: it begins, continues or
+// completes a move, or takes a selection back. Touching what leads nowhere is
+// refused with the rules' reason.
+func (s *Session) Touch(spot string) (Touched, error) {
+	way := append(slices.Clone(s.touched), spot)
+	if a := s.complete(way); a != nil {
+		return Touched{Played: true}, s.Play(a.Move)
+	}
+	switch {
+	case len(s.after(way)) > 0:
+		s.touched = way
+		return Touched{}, nil
+	case slices.Contains(s.touched, spot):
+		// A second touch of the only step to be confirmed confirms it.
+		if next := s.Next(); len(next) == 1 && isButton(next[0]) {
+			return s.Touch(next[0])
+		}
+		s.touched = nil
+		return Touched{}, nil
+	case len(s.touched) > 0 && len(s.after([]string{spot})) > 0:
+		s.touched = []string{spot} // another beginning
+		return Touched{}, nil
+	}
+	if a := s.complete([]string{spot}); a != nil {
+		return Touched{Played: true}, s.Play(a.Move)
+	}
+	return Touched{Refused: s.why(way)}, nil
+}
+
+func isButton(spot string) bool { return len(spot) > 7 && spot[:7] == "button:" }
+
+// complete finds the action that is made by exactly this way.
+func (s *Session) complete(way []string) *Action {
+	for i := range s.actions {
+		if slices.Equal(s.actions[i].Path, way) {
+			return &s.actions[i]
+		}
+	}
+	return nil
+}
+
+// Leads lists the actions that a way begun can still end in.
+func (s *Session) Leads(way []string) []Action {
+	var list []Action
+	for _, a := range s.actions {
+		if len(a.Path) >= len(way) && slices.Equal(a.Path[:len(way)], way) {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// Do makes the action with that ID.
+func (s *Session) Do(id string) error {
+	for _, a := range s.actions {
+		if a.ID == id {
+			return s.Play(a.Move)
+		}
+	}
+	return &game.Illegal{Reason: game.ReasonUnknownMove}
+}
+
+// Why says why touching these things in order makes no move; "" if it would,
+// or if nothing is to be said.
+func (s *Session) Why(way []string) string {
+	if !s.MyTurn() {
+		return ""
+	}
+	return s.why(way)
+}
+
+func (s *Session) why(way []string) string {
+	m, ok := s.Voice.Attempt(s.View(), way)
+	if !ok {
+		return ""
+	}
+	trial := s.Game.Blank()
+	trial.CopyFrom(s.state)
+	if illegal, ok := trial.Apply(m, nil).(*game.Illegal); ok {
+		return s.Voice.Refusal(s.state, illegal)
+	}
+	return ""
+}
