@@ -4,30 +4,30 @@
 package main
 
 import (
-	"image/color"
-
-	"convoy/wasm/browser"
-
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"convoy/game/convoy"
+	"convoy/game/convoy/voice"
+	"convoy/game/ui"
+	skin "convoy/game/ui/convoy"
+	"convoy/wasm/browser"
 )
 
-// placeholder is an empty dusk sky, for trying the page around the game.
-type placeholder struct{ drawn bool }
-
-func (*placeholder) Update() error { return nil }
-
-func (p *placeholder) Draw(screen *ebiten.Image) {
-	screen.Fill(color.RGBA{0x4d, 0x34, 0x59, 0xff})
-	if !p.drawn {
-		p.drawn = true
-		browser.Ready()
-	}
-}
-
-func (*placeholder) Layout(width, height int) (int, int) { return width, height }
-
 func main() {
-	if err := ebiten.RunGame(&placeholder{}); err != nil {
-		browser.Fail("The game stopped: " + err.Error())
+	mirror, err := browser.NewMirror()
+	if err != nil {
+		browser.Fail(err.Error())
+		return
+	}
+	words := voice.English()
+	offer := ui.Offer{Game: convoy.Rules{}, Voice: words, Skin: skin.New(words)}
+	app := ui.New(newPage(mirror), offer)
+	mirror.OnPress(app.Press)
+	mirror.OnFocus(app.Focus)
+	app.ResumeAtOnce()
+	// Nothing is drawn while nothing changes, so the last frame has to stay.
+	ebiten.SetScreenClearedEveryFrame(false)
+	if err := ebiten.RunGame(app); err != nil {
+		browser.Fail(words.T("error.stopped", "reason", err.Error()))
 	}
 }

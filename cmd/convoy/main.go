@@ -1,0 +1,28 @@
+// Command convoy is the game in a desktop window.
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"convoy/game/convoy"
+	"convoy/game/convoy/voice"
+	"convoy/game/ui"
+	skin "convoy/game/ui/convoy"
+)
+
+func main() {
+	words := voice.English()
+	app := ui.New(newDesktop(), ui.Offer{Game: convoy.Rules{}, Voice: words, Skin: skin.New(words)})
+	ebiten.SetWindowTitle(words.T("game.title"))
+	ebiten.SetWindowSize(1280, 720)
+	ebiten.SetWindowSizeLimits(360, 480, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetScreenClearedEveryFrame(false)
+	if err := ebiten.RunGame(app); err != nil {
+		fmt.Fprintln(os.Stderr, "convoy:", err)
+		os.Exit(1)
+	}
+}

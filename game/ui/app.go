@@ -1,0 +1,196 @@
+package ui
+
+import (
+	"crypto/rand"
+	"encoding/hex"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"convoy/game"
+	"convoy/game/table"
+	"convoy/game/ui/kit"
+	"convoy/game/ui/kit/gpu"
+)
+
+// App is the running program: an ebiten.Game.
+type App struct {
+	host  Host
+	offer Offer
+
+	session *table.Session // nil before the first game
+	saved   string         // the save a game can be continued from
+	chrome  Chrome
+	told    int // lines of the log already announced
+
+	device  *gpu.Device
+	canvas  *kit.Canvas
+	picture Picture
+	w, h    float64 // window in CSS pixels
+	scale   float64 // device pixels per CSS pixel
+	stale   bool    // the picture has to be laid out anew
+	drawn   bool    // Ready was told
+
+	pointer  pointer
+	opponent opponent
+	toastEnd time.Time
+	inbox    chan func() // what other goroutines want done
+}
+
+// New makes the program for one game. A stored game can be continued from the
+// first screen; one that cannot be read is set aside and said so.
+func New(host Host, offer Offer) *App {
+	device := new(gpu.Device)
+	a := &App{host: host, offer: offer, device: device, canvas: kit.NewCanvas(device), stale: true, inbox: make(chan func(), 64)}
+	a.chrome.TextScale = 1
+	a.chrome.Panel = TitlePanel
+	a.readSave()
+	return a
+}
+
+// Press does what the button with that ID outside the canvas says. It may be
+// called from any goroutine.
+func (a *App) Press(id string) { a.inbox <- func() { a.press(id) } }
+
+// Focus shows where on the canvas the focused button's thing is, "" for none.
+// It may be called from any goroutine.
+func (a *App) Focus(id string) {
+	a.inbox <- func() {
+		a.chrome.Focus = a.spotOf(id)
+		a.stale = true
+	}
+}
+
+// Update takes input and lets the opponent move.
+func (a *App) Update() error {
+	a.drain()
+	a.point()
+	a.keys()
+	a.oppose()
+	if a.chrome.Toast != "" && time.Now().After(a.toastEnd) {
+		a.chrome.Toast, a.stale = "", true
+	}
+	return nil
+}
+
+func (a *App) drain() {
+	for {
+		select {
+		case do := <-a.inbox:
+			do()
+		default:
+			return
+		}
+	}
+}
+
+// Layout keeps the picture as crisp as the device is.
+func (a *App) Layout(w, h int) (int, int) {
+	panic("ui: LayoutF is used instead")
+}
+
+// LayoutF is Layout in fractions, as Ebitengine prefers.
+func (a *App) LayoutF(w, h float64) (float64, float64) {
+	scale := ebiten.Monitor().DeviceScaleFactor()
+	if w != a.w || h != a.h || scale != a.scale {
+		a.w, a.h, a.scale, a.stale = w, h, scale, true
+	}
+	return w * scale, h * scale
+}
+
+// Draw paints the table if anything has changed.
+func (a *App) Draw(screen *ebiten.Image) {
+	if !a.stale || a.w == 0 {
+		return
+	}
+	a.stale = false
+	a.lay()
+	a.paint(screen)
+	if !a.drawn {
+		a.drawn = true
+		a.host.Ready()
+	}
+	a.mirror()
+}
+
+// lay lays the picture out anew.
+func (a *App) lay() {
+	a.chrome.Commands = a.commands()
+	a.picture = a.offer.Skin.Paint(a.session, &a.chrome, a.w, a.h)
+}
+
+// start begins a new game for a side.
+func (a *App) start(human game.Seat) {
+	a.begin(table.Begin(a.offer.Game, a.offer.Voice, human, newSeed()))
+	a.save()
+}
+
+// begin puts a session on the table.
+func (a *App) begin(s *table.Session) {
+	a.opponent.stop(a.host)
+	a.session = s
+	a.chrome = Chrome{TextScale: a.chrome.TextScale}
+	a.told = len(s.Lines())
+	a.stale = true
+	if s.Result().Over {
+		a.chrome.Panel = EndPanel
+	}
+	a.announceTurn()
+}
+
+// newSeed is a fresh seed that people can read aloud.
+func newSeed() string {
+	var b [5]byte
+	rand.Read(b[:]) // never fails, by its documentation
+	return hex.EncodeToString(b[:])
+}
+
+// T is a text of the catalogue.
+func (a *App) t(key string, args ...any) string { return a.offer.Voice.T(key, args...) }
+
+// toast shows a short message for a while.
+func (a *App) toast(text, at string) {
+	if text == "" {
+		return
+	}
+	a.chrome.Toast, a.chrome.ToastAt = text, at
+	a.toastEnd = time.Now().Add(toastTime)
+	a.stale = true
+	a.host.Announce(text, true)
+}
+
+const toastTime = 3500 * time.Millisecond
+
+// changed is called after every move: it saves, announces and redraws.
+func (a *App) changed() {
+	a.save()
+	a.chrome.Inspect, a.chrome.Look, a.chrome.PanelAt = "", 0, 0
+	a.stale = true
+	lines := a.session.Lines()
+	for _, l := range lines[min(a.told, len(lines)):] {
+		a.host.Announce(l.Text, false)
+	}
+	a.told = len(lines)
+	if r := a.session.Result(); r.Over {
+		a.chrome.Panel = EndPanel
+		title, why := a.offer.Voice.Ending(r, a.session.Human)
+		a.host.Announce(title+". "+why, true)
+		return
+	}
+	a.announceTurn()
+}
+
+func (a *App) announceTurn() {
+	if a.session.MyTurn() {
+		heading, _ := a.offer.Voice.Prompt(a.session.View())
+		a.host.Announce(a.t("say.turn", "heading", heading), true)
+	}
+}
+
+// paint draws the picture in device pixels.
+func (a *App) paint(screen *ebiten.Image) {
+	a.device.Screen = screen
+	a.canvas.Begin(a.scale)
+	a.picture.Draw(a.canvas)
+	a.canvas.End()
+}

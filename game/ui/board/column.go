@@ -1,0 +1,130 @@
+package board
+
+import (
+	"math"
+
+	"convoy/game/ui/kit"
+)
+
+// tall is the height of a token for a width of 1.
+const tall = 1.22
+
+// columnRows places totals, units and free sockets of a city in its two rows.
+func (f *Frame) columnRows(c *City, col *Column, mol, out kit.Rect) {
+	col.Rows[Moloch], col.Rows[Outpost] = mol.InsetXY(f.u(5, 2), 0), out.InsetXY(f.u(5, 2), 0)
+	if col.Folded {
+		col.Fold[Moloch] = mol.Centred(math.Min(mol.W-4, f.u(54, 44)), f.u(36, 30))
+		col.Fold[Outpost] = out.Centred(math.Min(out.W-4, f.u(54, 44)), f.u(36, 30))
+		return
+	}
+	if !col.Large {
+		pair, rest := mol.CutTop(f.u(32, 24))
+		half, gap := math.Min(f.u(44, 34), mol.W/2-8), f.u(24, 8)
+		col.Totals[Moloch] = kit.Rect{X: pair.MidX() - gap/2 - half, Y: pair.Y, W: half, H: pair.H}
+		col.Totals[Outpost] = kit.Rect{X: pair.MidX() + gap/2, Y: pair.Y, W: half, H: pair.H}
+		rest.Y += 2
+		rest.H -= 2
+		f.placeRow(&c.Moloch, col, Moloch, rest.InsetXY(f.u(6, 3), 0), f.u(54, 44))
+		f.placeRow(&c.Outpost, col, Outpost, out.InsetXY(f.u(8, 4), 0), f.u(54, 44))
+		col.Rows[Moloch] = rest.InsetXY(f.u(4, 1), -2)
+		return
+	}
+	w, h, ribbon := f.u(80, 54), f.u(76, 46), f.u(28, 22)
+	x := col.Rect.X + f.u(10, 6)
+	col.Totals[Moloch] = kit.Rect{X: x, Y: mol.Y + f.u(4, 0), W: w, H: h}
+	col.Forecasts[Moloch] = kit.Rect{X: x, Y: mol.Y + f.u(4, 0) + h, W: w, H: ribbon}
+	col.Totals[Outpost] = kit.Rect{X: x, Y: out.Bottom() - f.u(5, 3) - h, W: w, H: h}
+	col.Forecasts[Outpost] = kit.Rect{X: x, Y: out.Bottom() - f.u(7, 4) - h - ribbon, W: w, H: ribbon}
+	left := x + w + f.u(10, 6)
+	space := func(r kit.Rect) kit.Rect {
+		return kit.Rect{X: left, Y: r.Y, W: col.Rect.Right() - f.u(14, 8) - left, H: r.H}
+	}
+	f.placeRow(&c.Moloch, col, Moloch, space(mol), f.u(66, 44))
+	f.placeRow(&c.Outpost, col, Outpost, space(out), f.u(64, 44))
+	if col.Name.W > 0 && !f.Portrait {
+		col.Name = kit.Rect{X: left, Y: col.Name.Y, W: col.Rect.Right() - f.u(14, 8) - left, H: col.Name.H}
+	}
+}
+
+// placeRow places one side's tokens and free sockets in box, no token wider than most. Spiders take no socket: they stand
+// beside them, at seven tenths of the size.
+func (f *Frame) placeRow(r *Row, col *Column, side Faction, box kit.Rect, most float64) {
+	spiders := 0
+	for i := range r.Units {
+		if r.Units[i].Kind == Spiders {
+			spiders++
+		}
+	}
+	taken := len(r.Units) - spiders
+	free := max(0, r.Positions-taken)
+	sockets := taken + free
+	if sockets+spiders == 0 {
+		return
+	}
+	gap := f.u(8, 4)
+	if box.W < 230*math.Max(f.S, 1) {
+		gap = f.u(5, 3)
+	}
+	below := f.Portrait && side == Moloch && spiders > 0 &&
+		float64(sockets)*44+float64(spiders)*44+gap*float64(sockets+spiders-1) > box.W
+	weight, count := float64(sockets)+0.7*float64(spiders), sockets+spiders
+	if below {
+		weight, count = float64(sockets), sockets
+	}
+	w := math.Min(most, (box.W-gap*float64(count-1))/weight)
+	w = math.Min(w, (box.H-4)/tall)
+	spread := gap
+	if count > 1 && col.Large {
+		spread = math.Min(f.u(16, 8), (box.W-w*weight)/float64(count-1))
+	}
+	total := w*weight + spread*float64(count-1)
+	x := box.X
+	if !col.Large {
+		x = box.MidX() - total/2
+	}
+	y := box.MidY() - w*tall/2
+	sw := math.Max(w*0.7, math.Min(w, f.leastUnit(w)))
+	sx, sy := x+float64(sockets)*(w+spread), y+w*tall-sw*tall+f.u(4, 1)
+	if below {
+		sx, sy = box.Right()-float64(spiders)*(sw+gap)+gap, box.Bottom()+f.u(6, 4)
+	}
+	col.Units[side] = make([]kit.Rect, len(r.Units))
+	for i := range r.Units {
+		if r.Units[i].Kind == Spiders {
+			col.Units[side][i] = kit.Rect{X: sx, Y: sy, W: sw, H: sw * tall}
+			sx += sw + spread
+			continue
+		}
+		col.Units[side][i] = kit.Rect{X: x, Y: y, W: w, H: w * tall}
+		x += w + spread
+	}
+	for range free {
+		col.Sockets[side] = append(col.Sockets[side], kit.Rect{X: x, Y: y, W: w, H: w * tall})
+		x += w + spread
+	}
+}
+
+// leastUnit is the width below which a spider's token is not shrunk: a finger must hit it in portrait.
+func (f *Frame) leastUnit(w float64) float64 {
+	if f.Portrait {
+		return 44
+	}
+	return w * 0.7
+}
+
+// plates places the district plates on the road, in equal parts of the column.
+func (f *Frame) plates(c *City, col *Column) {
+	n := len(c.Districts)
+	if n == 0 {
+		return
+	}
+	part := col.Rect.W / float64(n)
+	w, h := math.Min(f.u(44, 34), part-2), f.u(40, 30)
+	if f.Portrait {
+		w, h = f.u(40, 40), f.u(36, 36)
+	}
+	for i := range n {
+		x := col.Rect.X + part*(float64(i)+0.5)
+		col.Districts = append(col.Districts, kit.Rect{X: x - w/2, Y: f.Road.MidY() - h/2 - f.u(1, 1), W: w, H: h})
+	}
+}

@@ -1,0 +1,234 @@
+package board
+
+import (
+	"fmt"
+	"math"
+
+	"convoy/game/ui/kit"
+)
+
+// topBar paints the counts of both sides and the districts that stand.
+func (d *drawing) topBar() {
+	f := d.f
+	d.FillV(f.Top, kit.Hex(0x080A0F).Fade(0.96), kit.Hex(0x080A0F).Fade(0.82))
+	d.FillRect(kit.Rect{Y: f.Top.Bottom() - 1, W: f.W, H: 1}, kit.White.Fade(0.12))
+	for side := Moloch; side <= Outpost; side++ {
+		info := &d.m.Sides[side]
+		word, icon, deck := kit.Hex(0xDCE7EE), kit.Steel, kit.RedWord
+		align := kit.Start
+		if side == Outpost {
+			word, icon, deck, align = kit.Gold, kit.Stitch, kit.Legal, kit.Finish
+		}
+		if !f.Names[side].Empty() {
+			d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Px(24), Least: MinText, Tracking: 0.8, Upper: true, Color: word, H: align, V: kit.Middle}, info.Name, f.Names[side])
+		}
+		d.count(kit.IconHand, info.Hand, f.Piles[side][pileHand], icon)
+		d.count(kit.IconPile, info.Discard, f.Piles[side][pileDiscard], icon)
+		if f.Portrait {
+			d.count(kit.IconDeck, info.Deck, f.Piles[side][pileDeck], deck)
+		} else {
+			d.deckCount(side, info, deck)
+		}
+	}
+	d.stand()
+	for i, b := range d.m.Buttons {
+		if r := f.Buttons[i].Rect; b.Slot != SlotAction && !r.Empty() {
+			q := 22 * math.Max(1, math.Min(f.S, 1.6))
+			d.DrawIcon(b.Icon, r.Centred(q, q), kit.Text, kit.Ink)
+		}
+	}
+}
+
+// count paints an icon with its number, centred in a cell.
+func (d *drawing) count(i kit.Icon, n int, r kit.Rect, col kit.Color) {
+	if r.Empty() {
+		return
+	}
+	q := 18 * math.Max(1, math.Min(d.f.S, 1.6))
+	size := d.f.Px(19)
+	text := fmt.Sprint(n)
+	w := kit.Width(kit.LabelBold, size, 0, text)
+	x := r.MidX() - (q+3+w)/2
+	d.DrawIcon(i, kit.Rect{X: x, Y: r.MidY() - q/2, W: q, H: q}, col, kit.Ink)
+	d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Text, V: kit.Middle}, text, kit.Rect{X: x + q + 3, Y: r.Y, W: w + 2, H: r.H})
+}
+
+// deckCount paints a deck in landscape: icon, number, pips for the battles it lasts, and the same in words. The
+// Outpost's runs from right to left.
+func (d *drawing) deckCount(side Faction, info *SideInfo, col kit.Color) {
+	f := d.f
+	r := f.Piles[side][pileDeck]
+	x := r.X
+	put := func(w float64, draw func(kit.Rect)) {
+		box := kit.Rect{X: x, Y: r.Y, W: w, H: r.H}
+		if side == Outpost {
+			box.X = r.X + r.Right() - x - w
+		}
+		draw(box)
+		x += w
+	}
+	if f.Narrow {
+		x = r.MidX() - 34
+	}
+	q := 20 * math.Max(1, f.S)
+	put(q+5, func(b kit.Rect) { d.DrawIcon(kit.IconDeck, b.Centred(q, q), col, kit.Ink) })
+	size := f.Px(19)
+	put(size*1.15, func(b kit.Rect) {
+		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.White, H: kit.Middle, V: kit.Middle}, fmt.Sprint(info.Deck), b)
+	})
+	if f.Narrow {
+		return
+	}
+	x += 6
+	const pips = 16
+	words := kit.Width(kit.Label, f.Px(15), 0, info.Lasts)
+	step := math.Min(8*f.S, (r.Right()-x-words-10)/pips)
+	if step >= 4 {
+		put(step*pips+6, func(b kit.Rect) { d.pips(side, info.Battles, pips, step, b) })
+	}
+	d.Line(kit.Style{Face: kit.Label, Size: f.Px(15), Least: MinText, Color: kit.TextSecond, V: kit.Middle, H: alignOf(side)}, info.Lasts,
+		kit.Rect{X: pick(side == Outpost, r.X, x+4), Y: r.Y, W: r.Right() - x - 4, H: r.H})
+}
+
+func pick(cond bool, a, b float64) float64 {
+	if cond {
+		return a
+	}
+	return b
+}
+
+func alignOf(side Faction) kit.Align {
+	if side == Outpost {
+		return kit.Finish
+	}
+	return kit.Start
+}
+
+// pips paints slanted bars, the last n of them lit towards the middle of the window.
+func (d *drawing) pips(side Faction, n, most int, step float64, r kit.Rect) {
+	h := r.H * 0.36
+	lit := kit.Hex(0xFF5A4C)
+	if side == Outpost {
+		lit = kit.Hex(0x8FBF5A)
+	}
+	for i := range most {
+		col := kit.Hex(0x2A323D)
+		if i < n {
+			col = lit
+		}
+		x := r.X + float64(i)*step
+		if side == Outpost {
+			x = r.Right() - float64(i+1)*step
+		}
+		d.Figure("M3 0H10L7 10H0Z", 10, 10, kit.Rect{X: x, Y: r.MidY() - h/2, W: step - 0.5, H: h}, 0, col)
+	}
+}
+
+// stand paints the number of districts that stand, the score of the game.
+func (d *drawing) stand() {
+	f, r := d.f, d.f.Stand
+	d.FillRect(r, kit.Gold.Fade(0.1))
+	d.Outline(kit.Round(2), r, 1, kit.Gold.Fade(0.5))
+	num := fmt.Sprint(d.m.Stand.Value)
+	size := math.Min(f.Px(26), r.H*0.95)
+	if f.Portrait {
+		size = f.Px(22)
+	}
+	q := math.Min(18*math.Max(1, f.S), r.W*0.36)
+	w := kit.Width(kit.DisplayBlack, size, 0, num)
+	label := d.m.Stand.Label
+	if f.Narrow {
+		label = ""
+	}
+	words := 0.0
+	if label != "" {
+		words = math.Min(kit.Width(kit.Label, f.Px(15), 0, label)+6, r.W-w-q-20)
+	}
+	x := r.MidX() - (q+4+w+words)/2
+	d.DrawIcon(kit.IconNone, kit.Rect{X: x, Y: r.MidY() - q/2, W: q, H: q}, kit.Gold, kit.Ink)
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: kit.Gold, V: kit.Middle}, num, kit.Rect{X: x + q + 4, Y: r.Y, W: w + 2, H: r.H})
+	if label != "" {
+		d.Line(kit.Style{Face: kit.Label, Size: f.Px(15), Least: MinText, Color: kit.TextSecond, V: kit.Middle}, label,
+			kit.Rect{X: x + q + 10 + w, Y: r.Y, W: words, H: r.H})
+	}
+}
+
+// tabs paints the strip of five cities in portrait.
+func (d *drawing) tabs() {
+	for i, r := range d.f.Tabs {
+		if r.Empty() {
+			continue
+		}
+		d.tab(&d.m.Cities[i], r, i, i == looked(d.m))
+	}
+}
+
+func (d *drawing) tab(c *City, r kit.Rect, i int, here bool) {
+	s := d.f.S
+	edge, width := kit.Hex(0x3A4452), 1.5
+	if here {
+		edge, width = kit.FoughtEdge, 2
+	}
+	if c.Glow == GlowLegal {
+		edge, width = kit.Legal, 2
+	}
+	if here || c.Glow == GlowLegal {
+		d.Halo(kit.Round(6), r, 5, edge.Fade(0.7))
+	}
+	d.Fill(kit.Round(5), r, kit.Hex(0x0E131A))
+	inner := r.Inset(width)
+	view := kit.Rect{X: inner.X, Y: inner.Y, W: inner.W, H: inner.H - 19*s}
+	d.PushClip(view)
+	d.FillV(view, kit.Hex(0x1B2140), d.tint([2]float64{0, 1}, (float64(i)+0.5)/5).Over(kit.Hex(0x4D3459)))
+	d.skyline(c, kit.Rect{X: view.X, Y: view.Y + view.H*0.2, W: view.W, H: view.H * 0.8})
+	d.FillV(view, kit.Ink.Fade(0.55), kit.Ink.Fade(0.1))
+	if c.Destroyed {
+		d.FillRect(view, kit.Ink.Fade(0.45))
+	}
+	d.Pop()
+	d.tabTotals(c, view)
+	name := c.Short
+	if name == "" {
+		name = c.Name
+	}
+	col := kit.Text
+	switch {
+	case c.Glow == GlowLegal:
+		col = kit.LegalBright
+	case c.Destroyed:
+		col = kit.Hex(0xC4BEB8)
+	}
+	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(15), Least: MinText, Color: col, H: kit.Middle, V: kit.Middle}, name,
+		kit.Rect{X: inner.X + 1, Y: view.Bottom(), W: inner.W - 2, H: 19 * s})
+	d.Outline(kit.Round(5), r, width, edge)
+}
+
+// tabTotals paints both strengths at the top of a small city picture; a destroyed city has a cross instead.
+func (d *drawing) tabTotals(c *City, view kit.Rect) {
+	s := d.f.S
+	if c.Destroyed {
+		q := 16 * s
+		d.DrawIcon(kit.IconClose, kit.Rect{X: view.MidX() - q/2, Y: view.Y + 5*s, W: q, H: q}, kit.RavagedSlash, kit.Ink)
+		return
+	}
+	size := d.f.Px(17)
+	for side := Moloch; side <= Outpost; side++ {
+		row, ground, text := &c.Moloch, kit.SteelGround, kit.RedNumber
+		if side == Outpost {
+			row, ground, text = &c.Outpost, kit.Hex(0x26311A), kit.LegalBright
+		}
+		if row.Total == "" {
+			continue
+		}
+		w := math.Max(20*s, kit.Width(kit.LabelBold, size, 0, row.Total)+8)
+		r := kit.Rect{X: view.MidX() - w - 1, Y: view.Y + 2, W: w, H: 20 * s}
+		if side == Outpost {
+			r.X = view.MidX() + 1
+		}
+		d.Fill(shapeOf(side, 3), r, ground.Fade(0.92))
+		if row.Leads {
+			d.Outline(shapeOf(side, 3), r, 1.2, text.Fade(0.8))
+		}
+		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: text, H: kit.Middle, V: kit.Middle, Least: MinText}, row.Total, r)
+	}
+}

@@ -1,0 +1,235 @@
+package board
+
+import (
+	"fmt"
+	"math"
+
+	"convoy/game/ui/kit"
+)
+
+// column paints what stands on a city's ground: rows, plates, name and totals.
+func (d *drawing) column(c *City, col *Column) {
+	f := d.f
+	if !f.Portrait {
+		if c.Active {
+			d.Outline(kit.Round(2), col.Rect.InsetXY(2, 0), 1.5, kit.FoughtEdge.Fade(0.55))
+		} else if col.Rect.Right() < f.W-1 {
+			d.FillRect(kit.Rect{X: col.Rect.Right(), Y: col.Rect.Y + 20, W: 1, H: col.Rect.H - 26}, kit.Text.Fade(0.1))
+		}
+	}
+	d.legalRow(c, col)
+	for i, r := range col.Districts {
+		d.plate(c.Districts[i], r)
+	}
+	d.cityName(c, col)
+	for side := Moloch; side <= Outpost; side++ {
+		row := &c.Moloch
+		if side == Outpost {
+			row = &c.Outpost
+		}
+		if col.Folded {
+			d.fold(side, len(row.Units), col.Fold[side])
+			continue
+		}
+		d.total(c, col, side, row)
+		for i, r := range col.Sockets[side] {
+			lit := i == 0 && c.LitSocket != "" && c.LitSide == side
+			d.socket(side, r, lit, c.LitSocket)
+		}
+		for i, r := range col.Units[side] {
+			d.token(&row.Units[i], r)
+		}
+	}
+}
+
+// legalRow rings the row where a card may go.
+func (d *drawing) legalRow(c *City, col *Column) {
+	if c.Glow == GlowNone || c.LitSide == FactionNone || col.Folded {
+		return
+	}
+	col1 := glowColor(c.Glow)
+	r := col.Rows[c.LitSide]
+	s := shapeOf(c.LitSide, 10)
+	d.Ring(s, r, 5, 6, col1.Fade(0.55))
+	d.Fill(s, r, col1.Fade(0.12))
+	d.Outline(s, r, 2, col1)
+}
+
+const plateShape = "M4 1H40L43 14L34 39H10L1 14Z"
+
+// plate paints a district's sign on the road.
+func (d *drawing) plate(p District, r kit.Rect) {
+	ground, icon, edge := kit.Hex(0x1B222C), kit.Text, kit.Hex(0x8A97A6)
+	switch p.State {
+	case Fought:
+		ground, icon, edge = kit.FoughtGround, kit.FoughtIcon, kit.FoughtEdge
+		d.Glow(r.Inset(-r.W*0.55), kit.Hex(0xFF8A2B).Fade(0.8))
+	case Ravaged:
+		ground, icon, edge = kit.RavagedGround, kit.RavagedIcon, kit.Hex(0x5D5853)
+	}
+	if g := glowColor(p.Glow); g.A > 0 {
+		edge = g
+		d.Glow(r.Inset(-r.W*0.5), g)
+	}
+	d.Figure(plateShape, 44, 40, r, 0, ground)
+	d.Figure(plateShape, 44, 40, r, 2, edge)
+	size := r.H * 0.6
+	d.DrawIcon(p.Benefit, r.Centred(size, size).Offset(0, -r.H*0.02), icon, ground)
+	if p.State == Ravaged {
+		d.Figure("M4 36L40 4", 44, 40, r, 4*r.W/44, kit.RavagedSlash)
+	}
+}
+
+// cityName writes the name with its chips.
+func (d *drawing) cityName(c *City, col *Column) {
+	f := d.f
+	st := kit.Style{
+		Face: kit.DisplayBold, Size: f.Px(20), Least: MinText, Tracking: 1, Upper: true, Color: kit.Text, H: kit.Middle, V: kit.Middle, Shadow: 1.5,
+	}
+	box := col.Name.InsetXY(4, 0)
+	switch {
+	case f.Portrait:
+		st.Face, st.Size, st.H, st.Color, st.Tracking = kit.DisplayBlack, f.Px(24), kit.Start, kit.Hex(0xFFD9A0), 1.5
+	case c.Active:
+		st.Face, st.Size, st.Color, st.Tracking = kit.DisplayBlack, f.Px(25), kit.Hex(0xFFD9A0), 2
+	case c.Destroyed:
+		st.Color = kit.TextQuiet
+	}
+	if c.Glow == GlowLegal {
+		st.Color = kit.LegalBright
+	}
+	name := c.Name
+	if !col.Large && c.Short != "" && kit.Width(st.Face, st.Size, 1, upper(name)) > box.W {
+		name = c.Short
+	}
+	chips := []struct {
+		text string
+		off  bool
+	}{{c.Note, false}, {c.Support, c.SupportUsed}}
+	size := f.Px(14)
+	total := 0.0
+	for _, ch := range chips {
+		if ch.text != "" {
+			total += kit.Width(kit.LabelBold, size, 0, ch.text) + 20
+		}
+	}
+	wide := math.Min(kit.Width(st.Face, st.Size, st.Tracking, upper(name)), box.W-total)
+	if total == 0 || wide < 30 {
+		d.Line(st, name, box)
+		return
+	}
+	x := box.MidX() - (wide+total)/2
+	if st.H == kit.Start {
+		x = box.X
+	}
+	st.H = kit.Start
+	d.Line(st, name, kit.Rect{X: x, Y: box.Y, W: wide + 2, H: box.H})
+	x += wide + 6
+	for _, ch := range chips {
+		if ch.text == "" {
+			continue
+		}
+		w := kit.Width(kit.LabelBold, size, 0, ch.text) + 14
+		r := kit.Rect{X: x, Y: box.MidY() - size*0.68, W: w, H: size * 1.36}
+		text := kit.TextSecond
+		if ch.off {
+			text = kit.RavagedIcon
+		}
+		d.Fill(kit.Round(3), r, kit.Hex(0x2A2320))
+		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: text, H: kit.Middle, V: kit.Middle}, ch.text, r)
+		if ch.off {
+			d.FillRect(kit.Rect{X: r.X + 4, Y: r.MidY(), W: r.W - 8, H: 1.5}, kit.RavagedSlash)
+		}
+		x += w + 6
+	}
+}
+
+// total paints a side's strength: a plate with the forecast in a large column, half of the pair at the top elsewhere.
+func (d *drawing) total(c *City, col *Column, side Faction, row *Row) {
+	r := col.Totals[side]
+	if r.Empty() || row.Total == "" {
+		return
+	}
+	f := d.f
+	shape := shapeOf(side, 6)
+	if side == Outpost {
+		shape = kit.Round(math.Min(12, r.H*0.2))
+	}
+	light := kit.Sensor
+	if side == Outpost {
+		light = kit.Hex(0x8FBF5A)
+	}
+	if row.Leads {
+		d.Halo(shape, r, 10, light.Fade(0.85))
+	}
+	ground, end, edge, num, word := kit.Hex(0x16202A), kit.SteelBlack, kit.Steel, kit.White, kit.RedWord
+	if side == Outpost {
+		ground, end, edge, num, word = kit.Hex(0x3B4A22), kit.Hex(0x1E2712), kit.Brass, kit.NameText, kit.Gold
+	}
+	d.FillShape(shape, r, ground, end)
+	if !col.Large {
+		if row.Leads {
+			d.Ring(shape, r.Inset(2), 4, 4, light.Fade(0.5))
+		}
+		d.Outline(shape, r, 1.5, edge.Fade(0.8))
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Px(25), Color: num, H: kit.Middle, V: kit.Middle, Least: MinText}, row.Total, r.Inset(2))
+		if side == Outpost {
+			a := col.Totals[Moloch]
+			d.FillRect(kit.Rect{X: a.Right() + 4, Y: r.MidY() - 1, W: r.X - a.Right() - 8, H: 2}, kit.TextQuiet.Fade(0.8))
+		}
+		return
+	}
+	d.Outline(shape, r, 2, edge)
+	size := f.Px(52)
+	if f.Portrait {
+		size = f.Px(42)
+	}
+	box := r.Inset(2)
+	if r.H >= 62 {
+		var label kit.Rect
+		label, box = box.CutBottom(f.Px(15) * 1.35)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Px(15), Color: word, Upper: true, Tracking: 0.8, H: kit.Middle, V: kit.Middle, Least: MinText},
+			d.m.Sides[side].Name, label.Offset(0, -3))
+		box = box.Offset(0, 2)
+	}
+	size = math.Min(size, box.H*1.12)
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: num, H: kit.Middle, V: kit.Middle, Least: 20}, row.Total, box)
+	d.ribbon(side, row, col.Forecasts[side])
+}
+
+// ribbon shows the forecast beside the total.
+func (d *drawing) ribbon(side Faction, row *Row, r kit.Rect) {
+	if row.Forecast == "" {
+		return
+	}
+	col := kit.RedNumber
+	shape := kit.Round(1)
+	if side == Outpost {
+		col, shape = kit.LegalBright, kit.Round(6)
+	}
+	d.Fill(shape, r, kit.Hex(0x080B10).Fade(0.85))
+	size := math.Min(d.f.Px(27), r.H*0.98)
+	w := kit.Width(kit.DisplayBlack, size, 0, row.Forecast)
+	arrow := size * 0.42
+	left := math.Max(r.X+3, r.MidX()-(w+arrow+5)/2)
+	d.DrawIcon(kit.IconPlay, kit.Rect{X: left, Y: r.MidY() - arrow/2, W: arrow, H: arrow}, col, col)
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: col, V: kit.Middle, Least: MinText},
+		row.Forecast, kit.Rect{X: left + arrow + 5, Y: r.Y, W: r.Right() - left - arrow - 7, H: r.H})
+}
+
+// fold is the count of a side's units in a destroyed city.
+func (d *drawing) fold(side Faction, n int, r kit.Rect) {
+	if n == 0 {
+		return
+	}
+	icon := kit.IconRobot
+	if side == Outpost {
+		icon = kit.IconSoldier
+	}
+	d.FillRect(r, kit.Black.Fade(0.5))
+	d.Dashed(shapeOf(side, 4), r, 1.2, 4, 3, kit.Hex(0x7A746F))
+	size := math.Min(20*math.Max(1, d.f.S), r.H*0.6)
+	d.DrawIcon(icon, kit.Rect{X: r.MidX() - size - 2, Y: r.MidY() - size/2, W: size, H: size}, kit.Hex(0x9A948E), kit.Black)
+	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(20), Color: kit.Hex(0xB8B2AB), V: kit.Middle},
+		fmt.Sprint(n), kit.Rect{X: r.MidX() + 4, Y: r.Y, W: r.W / 2, H: r.H})
+}

@@ -1,0 +1,190 @@
+package board
+
+import (
+	"math"
+	"strings"
+
+	"convoy/game/ui/art"
+	"convoy/game/ui/kit"
+)
+
+func upper(s string) string { return strings.ToUpper(s) }
+
+// hand paints the player's cards, the lifted one on top.
+func (d *drawing) hand() {
+	if d.f.HandScrollMax > 0 {
+		box := d.f.HandBox
+		box.Y, box.H = 0, d.f.H
+		d.PushClip(box)
+		defer d.Pop()
+	}
+	for i := range d.f.Hand {
+		if !d.f.Hand[i].Up {
+			d.handCard(&d.m.Hand[i], d.f.Hand[i])
+		}
+	}
+	for i := range d.f.Hand {
+		if d.f.Hand[i].Up {
+			d.handCard(&d.m.Hand[i], d.f.Hand[i])
+		}
+	}
+}
+
+func (d *drawing) handCard(c *Card, h HandCard) {
+	r := h.Rect
+	if h.Angle != 0 {
+		d.Push(kit.Translate(r.MidX(), r.MidY()).Mul(kit.Rotate(h.Angle)).Mul(kit.Translate(-r.MidX(), -r.MidY())))
+		defer d.Pop()
+	}
+	switch {
+	case h.Full:
+		d.face(c, r)
+	case d.f.Portrait:
+		d.phoneFace(c, r, h.Up)
+	default:
+		d.handFace(c, r)
+	}
+}
+
+// picture draws the art of a hand face, darkened towards the name, with its frame.
+func (d *drawing) picture(c *Card, r kit.Rect, fade float64) {
+	s := shapeOf(c.Faction, 10*r.W/handW+1)
+	if g := glowColor(c.Glow); g.A > 0 {
+		blur := 7.0
+		if c.Glow == GlowSelected {
+			blur = 11
+		}
+		d.Halo(s, r, blur, g.Fade(0.85))
+	} else {
+		d.Halo(s, r.Offset(0, 4), 8, kit.Black.Fade(0.6))
+	}
+	type handKey struct {
+		art   string
+		side  Faction
+		plain bool
+	}
+	const pad = 1.0 // keeps a rotated card's edge smooth
+	d.Art(handKey{"hand " + c.Art, c.Faction, d.f.Portrait}, r.Inset(-pad), func(p *kit.Painter) {
+		p.Push(kit.Translate(pad, pad))
+		box := kit.Rect{W: r.W, H: r.H}
+		p.Clip(s.Path(box))
+		crop := kit.Rect{X: 42, W: 116, H: art.SceneH}
+		cover(p, crop, kit.Rect{W: r.W, H: r.H * 0.84}, c.Art)
+		dark := kit.Hex(0x10140A)
+		if c.Faction == Moloch {
+			dark = kit.Hex(0x0A0F14)
+		}
+		low := kit.Rect{Y: r.H * fade, W: r.W, H: r.H * (1 - fade)}
+		p.Fill(new(kit.Path).Rect(low), kit.Linear(0, low.Y, 0, low.Y+low.H*0.5,
+			kit.Stop{At: 0, Color: dark.Fade(0)}, kit.Stop{At: 1, Color: dark.Fade(0.96)}))
+		if d.f.Portrait {
+			frame := kit.Linear(0, 0, r.W, r.H, brassFrame...)
+			if c.Faction == Moloch {
+				frame = kit.Linear(0, 0, r.W, r.H, steelFrame...)
+			}
+			p.Stroke(s.Path(box.Inset(1)), 2.4, frame)
+			return
+		}
+		k := r.W / handW
+		p.Push(kit.Scale(k, k))
+		faceFrame(p, c.Faction, handW, handH)
+		p.Pop()
+	})
+}
+
+// handFace paints a card of the fan.
+func (d *drawing) handFace(c *Card, r kit.Rect) {
+	k := r.W / handW
+	d.picture(c, r, 0.46)
+	d.corner(c, kit.Rect{X: r.X + 8*k, Y: r.Y + 8*k, W: 34 * k, H: 38 * k})
+	size := math.Max(MinText, 20*k)
+	name := kit.Rect{X: r.X + 10*k, Y: r.Bottom() - 56*k, W: r.W - 18*k, H: 24 * k}
+	st := kit.Style{Face: kit.DisplayBold, Size: size, Upper: true, Color: kit.NameText, V: kit.Middle, Least: math.Max(MinText, 16*k), Leading: 1}
+	if kit.Width(st.Face, st.Least, 0, upper(c.Name)) > name.W && strings.Contains(c.Name, " ") {
+		st.Size, st.V = st.Least, kit.Finish
+		name.Y, name.H = name.Y-st.Size*0.9, name.H+st.Size*0.9
+		d.Block(st, c.Name, name)
+	} else {
+		d.Line(st, c.Name, name)
+	}
+	line := kit.Rect{X: r.X + 10*k, Y: r.Bottom() - 30*k, W: r.W - 18*k, H: 20 * k}
+	icon := c.TriggerIcon
+	if icon == "" {
+		icon = c.KindIcon
+	}
+	gold := kit.Gold
+	if c.Faction == Moloch {
+		gold = kit.RedNumber
+	}
+	q := math.Max(MinText, 15*k)
+	d.DrawIcon(icon, kit.Rect{X: line.X, Y: line.MidY() - q/2, W: q, H: q}, gold, kit.Hex(0x10140A))
+	d.Line(kit.Style{Face: kit.LabelBold, Size: q, Tracking: 0.5, Upper: true, Color: gold, V: kit.Middle, Least: MinText},
+		c.KindWord, kit.Rect{X: line.X + q + 5, Y: line.Y, W: line.W - q - 5, H: line.H})
+	d.finish(c, r)
+}
+
+// phoneFace paints a card of the row on a phone.
+func (d *drawing) phoneFace(c *Card, r kit.Rect, up bool) {
+	s := d.f.S
+	d.picture(c, r, 0.42)
+	b := math.Min(25*s, r.W*0.46)
+	if up {
+		b = 32 * s
+	}
+	d.corner(c, kit.Rect{X: r.X + 3*s, Y: r.Y + 3*s, W: b, H: b * 1.12})
+	box := kit.Rect{X: r.X + 3, Y: r.Bottom() - 42*s, W: r.W - 6, H: 38 * s}
+	st := kit.Style{Face: kit.LabelBold, Size: math.Max(MinText, 14*s), Color: kit.NameText, H: kit.Middle, V: kit.Finish, Leading: 1.06}
+	if up {
+		q := math.Max(MinText, 15*s)
+		line := kit.Rect{X: r.X + 3, Y: r.Bottom() - q - 7*s, W: r.W - 6, H: q + 2}
+		w := math.Min(line.W-q-3, kit.Width(kit.LabelBold, q, 0, upper(c.KindWord)))
+		x := line.MidX() - (w+q+3)/2
+		d.DrawIcon(c.KindIcon, kit.Rect{X: x, Y: line.MidY() - q/2, W: q, H: q}, kit.Gold, kit.Hex(0x10140A))
+		d.Line(kit.Style{Face: kit.LabelBold, Size: q, Upper: true, Color: kit.Gold, V: kit.Middle, Least: MinText}, c.KindWord, kit.Rect{X: x + q + 3, Y: line.Y, W: w + 1, H: line.H})
+		box.Y, box.H = line.Y-40*s, 38*s
+		st.Face, st.Size, st.Upper, st.Least = kit.DisplayBlack, 19*s, true, MinText
+		if kit.Width(st.Face, st.Size, 0, upper(longestWord(c.Name))) > box.W {
+			st.Size = math.Max(MinText, 15*s)
+		}
+	}
+	d.Block(st, c.Name, box)
+	d.finish(c, r)
+}
+
+func longestWord(s string) string {
+	best := ""
+	for _, w := range strings.Fields(s) {
+		if len(w) > len(best) {
+			best = w
+		}
+	}
+	return best
+}
+
+// corner paints the strength, or the disc of a card that has none.
+func (d *drawing) corner(c *Card, r kit.Rect) {
+	if c.Strength != "" {
+		d.strength(c, r)
+		return
+	}
+	disc := kit.Rect{X: r.X, Y: r.Y, W: r.W, H: r.W}
+	ground, edge, icon, s := kit.OliveGround, kit.Brass, kit.Hex(0xFFE3A0), kit.Round(r.W/2)
+	if c.Faction == Moloch {
+		ground, edge, icon, s = kit.Hex(0x0C1218), kit.Steel, kit.RedNumber, kit.Cut(r.W*0.25)
+	}
+	d.Fill(s, disc, ground)
+	d.Outline(s, disc, 1.8, edge)
+	d.DrawIcon(c.KindIcon, disc.Centred(r.W*0.64, r.W*0.64), icon, ground)
+}
+
+// finish lays note, dimming and the outline of a glow over a hand face.
+func (d *drawing) finish(c *Card, r kit.Rect) {
+	s := shapeOf(c.Faction, 10*r.W/handW+1)
+	d.note(c, r)
+	if c.Dimmed {
+		d.Fill(s, r, kit.Ink.Fade(0.5))
+	}
+	if g := glowColor(c.Glow); g.A > 0 {
+		d.Outline(s, r.Inset(-1), 2.4, g)
+	}
+}

@@ -1,0 +1,127 @@
+package board
+
+import (
+	"math"
+	"strings"
+
+	"convoy/game/ui/kit"
+)
+
+// commandStrip paints the player's end of the table: ground, phase, prompt, log, hand and actions.
+func (d *drawing) commandStrip() {
+	d.parapet()
+	d.phases()
+	d.prompt()
+	d.logBox()
+	d.hand()
+	for i, b := range d.m.Buttons {
+		if b.Slot == SlotAction {
+			d.button(b, d.f.Buttons[i], !d.f.Portrait)
+		}
+	}
+}
+
+// parapet is the edge of the player's side: sandbags for the Outpost, steel plates for Moloch.
+func (d *drawing) parapet() {
+	r := d.f.Deck
+	w := 52 * math.Max(0.8, d.f.S)
+	moloch := d.m.Seat == Moloch
+	top, bottom := kit.Hex(0x14140D), kit.Hex(0x1A1B10)
+	if moloch {
+		top, bottom = kit.Hex(0x0E141A), kit.Hex(0x141C24)
+	}
+	d.FillRect(r, top)
+	for row := range 2 {
+		y := r.Y + float64(row)*w*0.36 - w*0.04
+		x := -w / 2 * float64(row)
+		for i := 0; x < r.W; i++ {
+			box := kit.Rect{X: x, Y: y, W: w + 1, H: w * 0.44}
+			if moloch {
+				d.FillShape(kit.Cut(w*0.1), box, kit.Hex(0x26323D), kit.Hex(0x161F28))
+				d.Outline(kit.Cut(w*0.1), box, 1.2, kit.Hex(0x3D4D5A))
+				d.Circle(box.X+w*0.14, box.MidY(), 1.6, kit.Hex(0x5F7484))
+			} else {
+				col := []kit.Color{kit.Hex(0x2F2A1B), kit.Hex(0x29251A), kit.Hex(0x353020)}[(i+row)%3]
+				d.Fill(kit.Round(w*0.2), box, col)
+				d.FillRect(kit.Rect{X: x + w*0.16, Y: y + 1, W: w * 0.68, H: 1.5}, kit.Hex(0x8A7442).Fade(0.55-0.3*float64(row)))
+			}
+			x += w
+		}
+	}
+	d.FillStops(kit.Rect{X: 0, Y: r.Y + w*0.12, W: r.W, H: r.H - w*0.12},
+		kit.Stop{At: 0, Color: top.Fade(0.1)}, kit.Stop{At: 0.2, Color: top.Fade(0.9)}, kit.Stop{At: 1, Color: bottom})
+	if d.f.Portrait {
+		d.FillRect(kit.Rect{Y: d.f.Prompt.Y, W: r.W, H: d.f.Prompt.H}, kit.Hex(0x080A0C).Fade(0.86))
+	}
+}
+
+const chevron = "M0 0H35L42 13L35 26H0L7 13Z"
+
+// phases paints the six steps of a battle; in portrait only the present one, on a plate.
+func (d *drawing) phases() {
+	f, ph := d.f, d.m.Phase
+	if ph.Index < 0 || ph.Index >= len(ph.Labels) {
+		return
+	}
+	if f.Portrait {
+		r := f.Phases.Centred(34*f.S, 28*f.S)
+		d.FillRect(r, kit.Gold)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Px(18), Color: kit.MainText, H: kit.Middle, V: kit.Middle, Least: MinText}, ph.Labels[ph.Index], r)
+		return
+	}
+	step := f.Phases.W / 6
+	for i, label := range ph.Labels {
+		r := kit.Rect{X: f.Phases.X + float64(i)*step, Y: f.Phases.Y, W: step - 3, H: f.Phases.H}
+		ground, text := kit.Hex(0x1C242F), kit.Hex(0xAEB7C2)
+		switch {
+		case i < ph.Index:
+			ground, text = kit.Hex(0x39424E), kit.Hex(0xDDE2E8)
+		case i == ph.Index:
+			ground, text = kit.Gold, kit.Hex(0x1A1305)
+		}
+		d.Figure(chevron, 42, 26, r, 0, ground)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Px(16), Color: text, H: kit.Middle, V: kit.Middle}, label, r)
+	}
+}
+
+// prompt tells the player what to do. It shrinks to its box, and what still does not fit is left out at the end.
+func (d *drawing) prompt() {
+	f, p := d.f, d.m.Prompt
+	r := f.Prompt
+	size, body := f.Px(38), f.Px(18)
+	if f.Portrait {
+		size, body = f.Px(20), f.Px(15)
+		r.Y, r.H = r.Y+4*f.S, r.H-6*f.S
+	} else if f.S < 0.8 {
+		size, body = f.Px(24), f.Px(15)
+	}
+	head := kit.Style{Face: kit.DisplayBlack, Size: size, Least: MinText * 1.15, Tracking: 0.8, Upper: true, Color: kit.NameText, V: kit.Middle}
+	d.Line(head, p.Heading, kit.Rect{X: r.X, Y: r.Y, W: r.W, H: size * 1.02})
+	r.Y, r.H = r.Y+size*1.1, r.H-size*1.1
+	d.Block(kit.Style{Face: kit.Body, Size: body, Least: MinText, Leading: 1.25, Color: kit.Text, Bold: kit.Gold}, strings.Join(p.Lines, "\n"), r)
+}
+
+// logBox shows the last of what happened; it opens the list.
+func (d *drawing) logBox() {
+	f := d.f
+	r := f.Log
+	if r.Empty() || len(d.m.Log) == 0 {
+		return
+	}
+	if f.Portrait {
+		d.Fill(kit.Round(8), r, kit.Hex(0x0E1218))
+		d.Outline(kit.Round(8), r, 1, kit.Hex(0x3A4350))
+		r = r.InsetXY(7, 2)
+	} else {
+		d.FillRect(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, kit.Hex(0x3A4350))
+		r.Y, r.H = r.Y+4, r.H-4
+	}
+	q := 17 * math.Max(1, f.S)
+	d.DrawIcon(kit.IconLog, kit.Rect{X: r.X, Y: r.MidY() - q/2, W: q, H: q}, kit.TextQuiet, kit.Ink)
+	r.X, r.W = r.X+q+8, r.W-q-8
+	st := kit.Style{Face: kit.Body, Size: f.Px(15), Leading: 1.2, Color: kit.TextSecond, Bold: kit.White, V: kit.Middle}
+	if f.Portrait {
+		st.Face, st.Size, st.Leading = kit.Label, f.Px(14), 1.1
+	}
+	d.Block(st, d.m.Log[len(d.m.Log)-1], r)
+}

@@ -1,0 +1,145 @@
+// Package sample holds positions to look at and to test the layout with. Its words stand for any language's.
+package sample
+
+import (
+	"convoy/game/ui/board"
+	"convoy/game/ui/kit"
+)
+
+// All are the samples by name.
+var All = map[string]func() *board.Model{
+	"table": Table, "opening": Opening, "moloch": MolochView, "wide": WideHand, "late": Late,
+	"choice": Choice, "pile": Pile, "log": Records, "menu": Menu, "end": End, "title": Title, "inspect": Inspect, "crowd": Crowd,
+}
+
+func robot(id, art, name, strength string, trigger kit.Icon) board.Unit {
+	return board.Unit{ID: id, Art: art, Name: name, Kind: board.Robot, Faction: board.Moloch, Strength: strength, Trigger: trigger}
+}
+
+func soldier(id, art, name, strength string, trigger kit.Icon) board.Unit {
+	return board.Unit{ID: id, Art: art, Name: name, Kind: board.Soldier, Faction: board.Outpost, Strength: strength, Trigger: trigger}
+}
+
+func districts(names ...kit.Icon) []board.District {
+	var out []board.District
+	for _, n := range names {
+		out = append(out, board.District{Benefit: n})
+	}
+	return out
+}
+
+func hand(art, name, strength string, kind board.Kind, trigger kit.Icon, word, text string) board.Card {
+	c := board.Card{
+		ID: art, Art: art, Faction: board.Outpost, Kind: kind, Name: name, Strength: strength, TriggerIcon: trigger, TriggerWord: word, Text: text,
+		KindIcon: kit.IconInstant, KindWord: "Instant", Glow: board.GlowAct,
+	}
+	switch kind {
+	case board.Soldier:
+		c.KindIcon, c.KindWord = kit.IconSoldier, "Soldier"
+	case board.Building:
+		c.KindIcon, c.KindWord = kit.IconBuilding, "Building"
+	case board.Robot, board.Spiders:
+		c.KindIcon, c.KindWord = kit.IconRobot, "Robot"
+	case board.Module:
+		c.KindIcon, c.KindWord = kit.IconModule, "Module"
+	}
+	return c
+}
+
+// base is what every table has.
+func base() *board.Model {
+	m := &board.Model{Seat: board.Outpost, Stand: board.Count{Value: 13, Label: "districts stand"}}
+	m.Sides[board.Moloch] = board.SideInfo{Name: "Moloch", Deck: 31, Hand: 4, Battles: 15, Lasts: "lasts 15 battles"}
+	m.Sides[board.Outpost] = board.SideInfo{Name: "Outpost", Deck: 31, Hand: 4, Battles: 15, Lasts: "lasts 15 battles"}
+	m.Phase = board.Phase{Index: 2, Labels: [6]string{"I", "II", "III", "IV", "V", "VI"}}
+	m.Cities = [5]board.City{
+		{N: 1, ID: "ziggy-one", Name: "Ziggy One", Short: "Ziggy", Active: true, Moloch: row(3), Outpost: row(4), Districts: districts(kit.IconDraw, kit.IconKill)},
+		{N: 2, ID: "iron-gate", Name: "Iron Gate", Moloch: row(4), Outpost: row(4), Districts: districts(kit.IconKill, kit.IconDraw, kit.IconNone)},
+		{N: 3, ID: "cleveland-harbour", Name: "Cleveland Harbour", Short: "Cleveland", Moloch: row(4), Outpost: row(3), Districts: districts(kit.IconSend, kit.IconBomb, kit.IconDraw)},
+		{N: 4, ID: "jersey-crust", Name: "Jersey Crust", Short: "Jersey", Moloch: row(4), Outpost: row(4), Districts: districts(kit.IconSend, kit.IconBomb)},
+		{N: 5, ID: "new-york", Name: "New York", Moloch: row(5), Outpost: row(5), Districts: districts(kit.IconKill, kit.IconDraw, kit.IconBomb)},
+	}
+	m.Buttons = []board.Button{
+		{ID: "menu", Icon: kit.IconMenu, Slot: board.SlotTopLeft, Label: "Menu"},
+		{ID: "help", Icon: kit.IconHelp, Slot: board.SlotTopRight, Label: "Help"},
+		{ID: "undo", Icon: kit.IconUndo, Label: "Undo"},
+		{ID: "support", Icon: kit.IconBuilding, Label: "Support", Sub: "discard 2: kill a robot"},
+		{ID: "done", Label: "End attack", Sub: "6 cards stay in hand", Style: board.StyleMain},
+	}
+	m.Log = []string{"Moloch played **Hunter**; it killed **Runner**."}
+	return m
+}
+
+func row(n int) board.Row { return board.Row{Positions: n, Total: "0"} }
+
+// outpostHand is the hand of the design's picture.
+func outpostHand() []board.Card {
+	return []board.Card{
+		hand("commando", "Commando", "1", board.Soldier, kit.IconEntry, "Entry", "Moloch loses the top card of its deck."),
+		hand("emp-launcher", "EMP Launcher", "0", board.Building, kit.IconAura, "Aura", "Robots and special modules here lose their abilities."),
+		hand("scorn", "Scorn", "1", board.Soldier, kit.IconEntry, "Entry", "You may kill one robot in this city, unless it is immune."),
+		hand("sniper", "Sniper", "", board.Instant, kit.IconInstant, "Instant", "Kill any one robot, in any city. Immunity does not help it."),
+		hand("move", "Move", "", board.Instant, kit.IconInstant, "Instant", "Move a soldier to a neighbouring city."),
+		hand("war-council", "War Council", "", board.Instant, kit.IconInstant, "Instant", "Draw three, keep two."),
+	}
+}
+
+// Table is the position of the design's pictures: battle 4, Outpost attack, Scorn picked up.
+func Table() *board.Model {
+	m := base()
+	m.Stand.Value = 10
+	m.Sides[board.Moloch] = board.SideInfo{Name: "Moloch", Deck: 16, Hand: 5, Discard: 6, Battles: 8, Lasts: "lasts 8 battles"}
+	m.Sides[board.Outpost] = board.SideInfo{Name: "Outpost", Deck: 18, Hand: 6, Discard: 2, Battles: 9, Lasts: "lasts 9 battles"}
+	m.Phase.Index = 3
+	m.Prompt = board.Prompt{Heading: "Your attack", Lines: []string{
+		"Choose a city for **Scorn**.", "Iron Gate, if Hunter dies: **11 to 7**.", "Cleveland is full.",
+	}}
+	m.Hand = outpostHand()
+	m.Hand[2].Glow = board.GlowSelected
+	z, i, c, j, n := &m.Cities[0], &m.Cities[1], &m.Cities[2], &m.Cities[3], &m.Cities[4]
+	z.Destroyed, z.Active, i.Active = true, false, true
+	for k := range z.Districts {
+		z.Districts[k].State = board.Ravaged
+	}
+	z.Moloch.Units = []board.Unit{robot("brute", "brute", "Brute", "3", "")}
+	z.Outpost.Units = []board.Unit{soldier("scout-1", "scout", "Scout", "1", ""), soldier("kid", "kid", "Kid", "1", "")}
+
+	i.Districts[0].State, i.Districts[1].State = board.Ravaged, board.Fought
+	jug, hun, sto := robot("juggernaut", "juggernaut", "Juggernaut", "5", ""), robot("hunter-1", "hunter", "Hunter", "3", kit.IconEntry), robot("stormtrooper", "stormtrooper", "Stormtrooper", "1", kit.IconWin)
+	jug.Shielded, hun.Glow, sto.Marker, sto.Tone = true, board.GlowThreat, "−2", board.ToneDown
+	spi := robot("spiders-1", "spiders", "Spiders", "1", kit.IconAura)
+	spi.Kind = board.Spiders
+	i.Moloch = board.Row{Positions: 4, Units: []board.Unit{jug, hun, sto, spi}, Total: "10", Forecast: "7", Leads: true}
+	cal, hmg, tro := soldier("lieutenant-calahan", "lieutenant-calahan", "Lt Calahan", "2", kit.IconAura), soldier("heavy-machine-gun", "heavy-machine-gun", "Heavy MG", "5", kit.IconWin), soldier("trooper-1", "trooper", "Trooper", "2", kit.IconEntry)
+	cal.Tone, hmg.Tone, tro.Tone, hmg.Marker, hmg.MarkerUp = board.ToneUp, board.ToneUp, board.ToneUp, "+2", true
+	i.Outpost = board.Row{Positions: 4, Units: []board.Unit{cal, hmg, tro}, Total: "9", Forecast: "11"}
+	i.Glow, i.LitSocket, i.LitSide = board.GlowLegal, "+", board.Outpost
+	i.Support = "Support"
+
+	hou, hor := robot("steelhound", "steelhound", "Steelhound", "4", ""), robot("hornet", "hornet", "Hornet", "2", kit.IconOnce)
+	hou.Marker, hou.MarkerUp, hou.Tone, hor.Tone = "+1", true, board.ToneUp, board.ToneDown
+	c.Moloch = board.Row{Positions: 4, Units: []board.Unit{hou, hor}, Total: "6", Leads: true}
+	c.Outpost = board.Row{Positions: 3, Units: []board.Unit{soldier("saboteur", "saboteur", "Saboteur", "1", kit.IconAura), soldier("patriot", "patriot", "Patriot", "2", kit.IconAura), soldier("assault-team", "assault-team", "Assault Team", "2", kit.IconEntry)}, Total: "5"}
+	c.Note = "full"
+	gau := robot("gauss-cannon", "gauss-cannon", "Gauss Cannon", "6", "")
+	gau.Marker, gau.MarkerUp, gau.Tone = "+1", true, board.ToneUp
+	j.Moloch = board.Row{Positions: 4, Units: []board.Unit{gau}, Total: "6", Leads: true}
+	j.Glow, j.LitSocket, j.LitSide = board.GlowLegal, "+", board.Outpost
+	kid := soldier("task-force", "task-force", "Task Force", "2", kit.IconEntry)
+	kid.Marker, kid.MarkerUp, kid.Tone = "+1", true, board.ToneUp
+	n.Outpost = board.Row{Positions: 5, Units: []board.Unit{kid}, Total: "2", Leads: true}
+	n.Glow, n.LitSocket, n.LitSide = board.GlowLegal, "+1", board.Outpost
+	return m
+}
+
+// Opening is the first battle: nothing in play.
+func Opening() *board.Model {
+	m := base()
+	m.Cities[0].Districts[0].Glow, m.Cities[0].Districts[1].Glow = board.GlowLegal, board.GlowLegal
+	m.Phase.Index = 1
+	m.Prompt = board.Prompt{Heading: "Choose a district", Lines: []string{"Where does the convoy strike in **Ziggy One**?"}}
+	m.Hand = outpostHand()[:4]
+	m.Focus = "district:1-2"
+	m.Toast = &board.Toast{Text: "Moloch chooses first; you attack after it.", At: "district:1-1"}
+	return m
+}

@@ -1,0 +1,160 @@
+package board
+
+import (
+	"math"
+
+	"convoy/game/ui/kit"
+)
+
+// landscape stacks top bar, Moloch row, skyline, road, names, Outpost row and command strip.
+func (f *Frame) landscape(m *Model) {
+	hud, strip := f.u(50, 44), f.u(236, 156)
+	f.Top = kit.Rect{W: f.W, H: hud}
+	f.Deck = kit.Rect{Y: f.H - strip, W: f.W, H: strip}
+	f.topBar(m)
+
+	outH, nameH, roadH := f.u(96, 60), f.u(30, 22), f.u(26, 18)
+	out := kit.Rect{Y: f.Deck.Y - outH, W: f.W, H: outH}
+	f.Road = kit.Rect{Y: out.Y - nameH - f.u(2, 4) - roadH, W: f.W, H: roadH}
+	mol := kit.Rect{Y: hud + f.u(16, 3), W: f.W, H: f.u(34, 24) + f.u(80, 54)}
+	x := 0.0
+	for i, share := range f.shares(m) {
+		col := &f.Columns[i]
+		w := share * f.W
+		col.Shown = true
+		col.Rect = kit.Rect{X: x, Y: hud + 2, W: w, H: out.Bottom() - hud - 2}
+		col.Large = m.Cities[i].Active || (f.Narrow && i == looked(m))
+		col.Folded = m.Cities[i].Destroyed && !col.Large
+		side := func(r kit.Rect) kit.Rect { return kit.Rect{X: x, Y: r.Y, W: w, H: r.H} }
+		col.Skyline = kit.Rect{X: x, Y: mol.Bottom() - f.u(30, 8), W: w, H: f.Road.Y - mol.Bottom() + f.u(30, 8)}
+		col.Name = kit.Rect{X: x, Y: out.Y - nameH, W: w, H: nameH}
+		f.columnRows(&m.Cities[i], col, side(mol), side(out))
+		f.plates(&m.Cities[i], col)
+		x += w
+	}
+	f.command(m)
+}
+
+// shares returns the width of each column as a part of the window: 35 % for the active city, 9 % for a destroyed one, and
+// the rest in equal parts. In a narrow window the city looked at is as wide as the active one.
+func (f *Frame) shares(m *Model) [5]float64 {
+	var out [5]float64
+	left, open, large := 1.0, 0, -1
+	for i := range m.Cities {
+		switch {
+		case m.Cities[i].Active || f.Narrow && i == looked(m):
+			out[i], large = 0.35, i
+			if m.Cities[i].Active || large < 0 {
+				large = i
+			}
+		case m.Cities[i].Destroyed:
+			out[i] = 0.09
+		default:
+			open++
+			continue
+		}
+		left -= out[i]
+	}
+	for i := range out {
+		if out[i] == 0 {
+			out[i] = left / float64(open)
+		}
+	}
+	if open == 0 && large >= 0 {
+		out[large] += left // the last city takes what nobody else needs
+	}
+	return out
+}
+
+// topBar places the counts: Moloch's on the left, the Outpost's on the right, the districts in the middle.
+func (f *Frame) topBar(m *Model) {
+	pad := f.u(10, 0)
+	row := f.Top.InsetXY(pad, 0)
+	cell := f.u(48, 44)
+	_, row = row.CutLeft(cell)
+	_, row = row.CutRight(cell)
+	if !f.Narrow {
+		word := f.u(92, 0)
+		f.Names[Moloch], row = row.CutLeft(word)
+		f.Names[Outpost], row = row.CutRight(word)
+	}
+	small := f.u(50, 44)
+	f.Piles[Moloch][pileHand], row = row.CutLeft(small)
+	f.Piles[Moloch][pileDiscard], row = row.CutLeft(small)
+	f.Piles[Outpost][pileHand], row = row.CutRight(small)
+	f.Piles[Outpost][pileDiscard], row = row.CutRight(small)
+	middle := f.u(152, 76)
+	f.Stand = row.Centred(middle, f.u(34, 30))
+	deck := math.Min((row.W-middle)/2-f.u(12, 4), f.u(280, 92))
+	f.Piles[Moloch][pileDeck] = kit.Rect{X: f.Stand.X - deck - f.u(10, 2), Y: row.Y, W: deck, H: row.H}
+	f.Piles[Outpost][pileDeck] = kit.Rect{X: f.Stand.Right() + f.u(10, 2), Y: row.Y, W: deck, H: row.H}
+}
+
+// command lays out the strip at the bottom: what to do on the left, the hand, the actions on the right.
+func (f *Frame) command(m *Model) {
+	pad := f.u(16, 8)
+	left, rest := f.Deck.CutLeft(f.u(286, 214))
+	right, rest := rest.CutRight(f.u(230, 166))
+	left = kit.Rect{X: pad, Y: left.Y + pad, W: left.W - pad - 4, H: left.H - pad - f.u(12, 4)}
+	f.Phases, left = left.CutTop(f.u(26, 20))
+	f.Log, left = left.CutBottom(f.u(58, 44))
+	f.Prompt = kit.Rect{X: left.X, Y: left.Y + f.u(8, 3), W: left.W, H: left.H - f.u(14, 5)}
+	f.HandBox = rest.InsetXY(f.u(10, 6), 0)
+	f.fan(m)
+	f.Buttons = make([]ButtonSpot, len(m.Buttons))
+	f.topButtons(m)
+	f.actions(m, kit.Rect{X: right.X, Y: right.Y + pad, W: right.W - pad, H: right.H - pad - f.u(22, 8)})
+}
+
+// topButtons places the buttons of the top bar.
+func (f *Frame) topButtons(m *Model) {
+	cell, pad := f.u(48, 44), f.u(10, 0)
+	if f.Portrait {
+		cell, pad = 44*math.Min(f.S, 1.5), 0
+	}
+	for i, b := range m.Buttons {
+		r := kit.Rect{Y: f.Top.Y, W: cell, H: f.Top.H}
+		switch {
+		case b.Slot == SlotTopLeft:
+			r.X = pad
+		case b.Slot == SlotTopRight && !f.Portrait:
+			r.X = f.W - pad - cell
+		default:
+			continue
+		}
+		f.Buttons[i] = ButtonSpot{Rect: r, Square: true}
+	}
+}
+
+// actions stacks the action buttons: the main one at the bottom, the others above, two in a row if there are many.
+func (f *Frame) actions(m *Model, box kit.Rect) {
+	gap := f.u(10, 6)
+	var others []int
+	for i, b := range m.Buttons {
+		if b.Slot != SlotAction {
+			continue
+		}
+		if b.Style != StyleMain {
+			others = append(others, i)
+			continue
+		}
+		f.Buttons[i].Rect, box = box.CutBottom(f.u(78, 50))
+		box.H -= gap
+	}
+	if len(others) == 0 {
+		return
+	}
+	per := 1
+	least := f.u(50, 44)
+	if float64(len(others))*(least+gap)-gap > box.H {
+		per = 2
+	}
+	lines := (len(others) + per - 1) / per
+	h := math.Min(f.u(50, 44), (box.H-gap*float64(lines-1))/float64(lines))
+	w := (box.W - gap*float64(per-1)) / float64(per)
+	top := box.Bottom() - float64(lines)*(h+gap) + gap
+	for k, i := range others {
+		r := kit.Rect{X: box.X + float64(k%per)*(w+gap), Y: top + float64(k/per)*(h+gap), W: w, H: h}
+		f.Buttons[i] = ButtonSpot{Rect: r, Square: per == 2 && w < 90 && m.Buttons[i].Icon != ""}
+	}
+}

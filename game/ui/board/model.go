@@ -1,0 +1,195 @@
+package board
+
+import "convoy/game/ui/kit"
+
+// Faction is a side of the table.
+type Faction int
+
+// The two sides. FactionNone is for what belongs to neither.
+const (
+	FactionNone Faction = iota
+	Moloch
+	Outpost
+)
+
+// Glow is the one meaning a shape may shine with.
+type Glow int
+
+// The glows: yours to use, legal choice, threatened target, picked up.
+const (
+	GlowNone Glow = iota
+	GlowAct
+	GlowLegal
+	GlowThreat
+	GlowSelected
+)
+
+// Tone colours a number: as printed, raised or lowered.
+type Tone int
+
+// The tones.
+const (
+	ToneNormal Tone = iota
+	ToneUp
+	ToneDown
+)
+
+// Kind is what a card or unit is; it chooses the frame of its emblem.
+type Kind int
+
+// The kinds. Spiders are robots that stand beside the sockets.
+const (
+	Robot Kind = iota
+	Soldier
+	Building
+	Spiders
+	Instant
+	Module
+)
+
+// Model is everything on screen, as plain data: no rules, no words of its own, no graphics types. Texts are in the
+// player's language; bodies may hold **bold** runs.
+type Model struct {
+	// Seat is the human's side: the hand and the command strip take its look. The board is never flipped.
+	Seat Faction
+	// Look is the city 1..5 shown large in portrait and on narrow windows; 0 means the active one.
+	Look   int
+	Sides  [3]SideInfo // indexed by Faction; index 0 is unused
+	Stand  Count       // districts that still stand
+	Phase  Phase
+	Prompt Prompt
+	Log    []string // the last sentences, newest last; the strip shows as many as fit
+	Cities [5]City  // west to east
+	Hand   []Card
+	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Frame.HandScrollMax.
+	HandScroll float64
+	Buttons    []Button // actions, and the two of the top bar
+	Focus      string   // hit id under the keyboard focus ring, or ""
+	Toast      *Toast
+
+	// At most one of these is open; it is modal. Inspect may lie over any other.
+	Title   *Title
+	Choice  *Choice
+	Pile    *Pile
+	Records *Records
+	Menu    *Menu
+	End     *End
+	Inspect *Inspect
+}
+
+// SideInfo is what the top bar tells about a side.
+type SideInfo struct {
+	Name                string
+	Deck, Hand, Discard int
+	// Battles is how many draws the deck lasts for, shown as pips, and Lasts the same in words.
+	Battles int
+	Lasts   string
+}
+
+// Count is a number with its word.
+type Count struct {
+	Value int
+	Label string
+}
+
+// Phase is the place in the battle: Index 0..5 of Labels, and -1 when no battle runs.
+type Phase struct {
+	Index  int
+	Labels [6]string
+}
+
+// Prompt says what the player is to do.
+type Prompt struct {
+	Heading string
+	Lines   []string
+}
+
+// City is one column of the table.
+type City struct {
+	N     int    // 1..5
+	ID    string // "ziggy-one" …, chooses the skyline
+	Name  string
+	Short string // name for narrow places; Name if empty
+	// Destroyed cities fold their units into one count a side; Active is the one fought for.
+	Destroyed, Active bool
+	Moloch, Outpost   Row
+	Districts         []District
+	Note              string // short chip beside the name, such as "full"
+	Glow              Glow   // GlowLegal rings the row of LitSide
+	// LitSocket is "" or the text of the first free socket, "+" or "+1", on LitSide's row.
+	LitSocket string
+	LitSide   Faction
+	// Support is the short label of the city's support chip, "" without one; Used strikes it.
+	Support     string
+	SupportUsed bool
+}
+
+// Row is one side's half of a city.
+type Row struct {
+	Positions int // sockets now
+	Units     []Unit
+	Total     string // strength, "" hides it
+	Forecast  string // what is expected, "11" or "9–13", "" without one
+	Leads     bool
+}
+
+// DistrictState is what is left of a district.
+type DistrictState int
+
+// The states.
+const (
+	Standing DistrictState = iota
+	Fought
+	Ravaged
+)
+
+// District is a district plate on the road.
+type District struct {
+	Benefit kit.Icon
+	State   DistrictState
+	Glow    Glow
+}
+
+// Unit is a card in play.
+type Unit struct {
+	ID       string
+	Art      string // card id without copy number, chooses the emblem
+	Name     string
+	Kind     Kind
+	Faction  Faction
+	Strength string
+	Tone     Tone
+	Marker   string // text of the pill, "+1" or "−2", "" without one
+	MarkerUp bool   // the pill is a gain
+	Disabled bool
+	Shielded bool
+	Netted   bool
+	Module   *Clip
+	Trigger  kit.Icon
+	Glow     Glow
+}
+
+// Clip is a module on a unit's flank: a value such as "+2", or an icon.
+type Clip struct {
+	Text   string
+	Icon   kit.Icon
+	Hacked bool
+}
+
+// Card is a card face.
+type Card struct {
+	ID          string
+	Art         string // card id without copy number, chooses the emblem
+	Faction     Faction
+	Kind        Kind
+	Name        string
+	KindIcon    kit.Icon
+	KindWord    string
+	Strength    string // "" for instants and modules
+	TriggerIcon kit.Icon
+	TriggerWord string
+	Text        string
+	Glow        Glow
+	Dimmed      bool
+	Note        string // short chip on the face, such as a count of copies
+}

@@ -1,0 +1,110 @@
+package board
+
+import (
+	"math"
+
+	"convoy/game/ui/kit"
+)
+
+// portrait stacks top bar, strip of five cities, the city looked at, prompt, hand and action bar. What a tall window has
+// to spare goes to skyline, prompt and hand.
+func (f *Frame) portrait(m *Model) {
+	s := f.S
+	spare := math.Max(0, f.H-640*s)
+	f.Top = kit.Rect{W: f.W, H: 44 * math.Min(s, 1.5)}
+	f.portraitBar(m)
+	f.cityTabs(m, kit.Rect{X: 3, Y: f.Top.Bottom() + 2, W: f.W - 6, H: 66 * s})
+
+	bar := kit.Rect{Y: f.H - 60*s, W: f.W, H: 60 * s}
+	handH := 124*s + 0.25*spare
+	f.HandBox = kit.Rect{Y: bar.Y - handH, W: f.W, H: handH}
+	promptH := 62*s + 0.15*spare
+	prompt := kit.Rect{Y: f.HandBox.Y - promptH, W: f.W, H: promptH}
+	f.Deck = kit.Rect{Y: prompt.Y, W: f.W, H: f.H - prompt.Y}
+	f.Phases, f.Prompt = prompt.Inset(0).CutLeft(50 * s)
+	f.Prompt.W -= 8
+
+	out := kit.Rect{X: 3, Y: prompt.Y - 86*s, W: f.W - 6, H: 82 * s}
+	f.Road = kit.Rect{Y: out.Y - 34*s, W: f.W, H: 22 * s}
+	mol := kit.Rect{X: 3, Y: f.Tabs[0].Bottom() + 8*s, W: f.W - 6, H: 76 * s}
+	col := &f.Columns[looked(m)]
+	col.Shown, col.Large = true, true
+	col.Rect = kit.Rect{Y: f.Tabs[0].Bottom() + 2, W: f.W, H: prompt.Y - f.Tabs[0].Bottom() - 2}
+	col.Skyline = kit.Rect{Y: mol.Bottom() - 30*s, W: f.W, H: f.Road.Y - mol.Bottom() + 30*s}
+	f.columnRows(&m.Cities[looked(m)], col, mol, out)
+	col.Name = kit.Rect{X: 10 * s, Y: mol.Bottom() + 6*s, W: f.W * 0.6, H: 26 * s}
+	f.plates(&m.Cities[looked(m)], col)
+	f.sideBySide(m)
+	f.Buttons = make([]ButtonSpot, len(m.Buttons))
+	f.topButtons(m)
+	f.actionBar(m, bar.Inset(6*s))
+}
+
+// portraitBar places seven cells: menu, three counts of Moloch, districts, three counts of the Outpost.
+func (f *Frame) portraitBar(m *Model) {
+	cell := 44 * math.Min(f.S, 1.5)
+	row := f.Top
+	_, row = row.CutLeft(cell)
+	side := math.Max(cell, math.Min((row.W-cell)/6, 1.4*cell))
+	for _, p := range []int{pileDeck, pileHand, pileDiscard} {
+		f.Piles[Moloch][p], row = row.CutLeft(side)
+	}
+	for _, p := range []int{pileDeck, pileHand, pileDiscard} {
+		f.Piles[Outpost][p], row = row.CutRight(side)
+	}
+	f.Stand = row.InsetXY(2, 5)
+}
+
+// cityTabs places the five small city pictures; the one looked at is wider, destroyed ones are narrower.
+func (f *Frame) cityTabs(m *Model, box kit.Rect) {
+	const gap = 3.0
+	var weights [5]float64
+	sum := 0.0
+	for i := range m.Cities {
+		weights[i] = 66
+		if m.Cities[i].Destroyed {
+			weights[i] = 50
+		}
+		if i == looked(m) {
+			weights[i] = 92
+		}
+		sum += weights[i]
+	}
+	x := box.X
+	for i, w := range weights {
+		f.Tabs[i] = kit.Rect{X: x, Y: box.Y, W: (box.W - 4*gap) * w / sum, H: box.H}
+		x += f.Tabs[i].W + gap
+	}
+}
+
+// actionBar places the actions in one line: squares with icons, the last log line in between, the main action last.
+func (f *Frame) actionBar(m *Model, box kit.Rect) {
+	gap := 6 * f.S
+	for i, b := range m.Buttons {
+		if b.Slot == SlotAction && b.Style == StyleMain {
+			f.Buttons[i].Rect, box = box.CutRight(130 * f.S)
+			box.W -= gap
+		}
+	}
+	var wide []int
+	for i, b := range m.Buttons {
+		if b.Slot != SlotAction || b.Style == StyleMain {
+			continue
+		}
+		if b.Icon == "" {
+			wide = append(wide, i)
+			continue
+		}
+		f.Buttons[i].Square = true
+		f.Buttons[i].Rect, box = box.CutLeft(48 * f.S)
+		box.X, box.W = box.X+gap, box.W-gap
+	}
+	for k, i := range wide {
+		w := (box.W - gap*float64(len(wide)-k-1)) / float64(len(wide)-k)
+		f.Buttons[i].Rect, box = box.CutLeft(w)
+		box.X, box.W = box.X+gap, box.W-gap
+	}
+	if len(wide) == 0 && box.W >= 60 {
+		f.Log = box
+	}
+}

@@ -1,0 +1,267 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"convoy/game"
+	"convoy/game/table"
+)
+
+// Command is a button of the table that is no move.
+type Command struct {
+	ID    string // "menu": its spot is "button:menu"
+	Label string
+	Sub   string
+	Main  bool // the one that most people want
+}
+
+// Spot is the command's thing on screen.
+func (c Command) Spot() string { return "button:" + c.ID }
+
+// Commands lists the commands that can be given now: those of the open panel,
+// else those of the table.
+func (a *App) commands() []Command {
+	t := a.t
+	switch a.chrome.Panel {
+	case TitlePanel:
+		return a.titleCommands()
+	case MenuPanel:
+		list := []Command{{ID: "close", Label: t("menu.resume"), Main: true}, {ID: "log", Label: t("menu.log")}}
+		if !a.session.Result().Over {
+			list = append(list, Command{ID: "concede", Label: t("menu.concede")})
+		}
+		return append(list, Command{ID: "title", Label: t("menu.new")})
+	case SurePanel:
+		return []Command{{ID: "close", Label: t("menu.resume"), Main: true}, {ID: "concede-yes", Label: t("menu.concede.yes")}}
+	case LogPanel, PilePanel:
+		return []Command{{ID: "close", Label: t("menu.close")}}
+	case EndPanel:
+		return []Command{{ID: "again", Label: t("menu.again"), Main: true}, {ID: "swap", Label: t("menu.swap")},
+			{ID: "log", Label: t("menu.log")}, {ID: "title", Label: t("menu.title")}}
+	}
+	if a.chrome.Inspect != "" {
+		return []Command{{ID: "close", Label: t("menu.close")}}
+	}
+	list := []Command{{ID: "menu", Label: t("menu.menu")}, {ID: "log", Label: t("menu.log")}}
+	if a.session.CanUndo() {
+		list = append(list, Command{ID: "undo", Label: t("menu.undo")})
+	}
+	if len(a.session.Selected()) > 0 {
+		list = append(list, Command{ID: "cancel", Label: t("button.cancel")})
+	}
+	return list
+}
+
+func (a *App) titleCommands() []Command {
+	var list []Command
+	if a.chrome.Saved {
+		list = append(list, Command{ID: "continue", Label: a.t("menu.continue"), Sub: a.chrome.SavedLine, Main: true})
+	}
+	for seat, name := range a.offer.Game.Seats() {
+		list = append(list, Command{ID: "play-" + name, Label: a.t("menu.side.play", "side", a.offer.Voice.Side(game.Seat(seat))),
+			Sub: a.t("side." + name + ".pitch")})
+	}
+	return list
+}
+
+// press does what a button outside the canvas says.
+func (a *App) press(id string) {
+	if strings.HasPrefix(id, "button:") {
+		a.touch(id)
+		return
+	}
+	if a.session == nil {
+		return
+	}
+	if err := a.session.Do(id); err != nil {
+		a.refuse(err, "")
+		return
+	}
+	a.changed()
+}
+
+// touch is a tap on a thing, by whatever means.
+func (a *App) touch(spot string) {
+	a.chrome.Toast = ""
+	a.stale = true
+	if a.command(spot) || a.chrome.Panel != NoPanel || a.session == nil {
+		return
+	}
+	if a.chrome.Inspect != "" {
+		a.chrome.Inspect = ""
+		return
+	}
+	switch {
+	case spot == "log" || spot == "prompt":
+		a.open(LogPanel)
+	case strings.HasPrefix(spot, "pile:"):
+		a.open(PilePanel)
+		a.chrome.Pile = strings.TrimPrefix(spot, "pile:")
+	default:
+		a.onTable(spot)
+	}
+}
+
+// onTable is a tap on a card, a unit, a place.
+func (a *App) onTable(spot string) {
+	if place, ok := strings.CutPrefix(spot, "strip:"); ok {
+		// The strip of places: where the place itself can be chosen now it
+		// stands for it, else it is looked at.
+		if !slices.Contains(a.session.Next(), "city:"+place) {
+			a.look(place)
+			return
+		}
+		spot = "city:" + place
+	}
+	touchable := slices.Contains(a.session.Next(), spot) || slices.Contains(a.session.Selected(), spot)
+	if !touchable && len(a.session.Selected()) == 0 && a.offer.Skin.Inspectable(spot) && (!a.session.MyTurn() || !strings.HasPrefix(spot, "card:")) {
+		a.chrome.Inspect = spot
+		return
+	}
+	if place, ok := strings.CutPrefix(spot, "city:"); ok && !touchable && len(a.session.Selected()) == 0 {
+		a.look(place)
+		return
+	}
+	if !a.session.MyTurn() {
+		return
+	}
+	done, err := a.session.Touch(spot)
+	switch {
+	case err != nil:
+		a.refuse(err, spot)
+	case done.Played:
+		a.changed()
+	case done.Refused != "":
+		a.toast(done.Refused, spot)
+	}
+}
+
+// look shows a place large on a narrow screen.
+func (a *App) look(place string) {
+	if len(place) == 1 && place[0] >= '1' && place[0] <= '9' {
+		a.chrome.Look = int(place[0] - '0')
+	}
+}
+
+func (a *App) open(p Panel) {
+	a.chrome.Panel, a.chrome.PanelAt, a.chrome.Inspect = p, 0, ""
+	a.stale = true
+}
+
+// refuse says why something did not work.
+func (a *App) refuse(err error, spot string) {
+	if illegal, ok := err.(*game.Illegal); ok {
+		a.toast(a.t("illegal."+illegal.Reason), spot)
+		return
+	}
+	a.toast(a.t("error.input", "reason", err.Error()), spot)
+}
+
+// command carries out a command if the spot is one that can be given now.
+func (a *App) command(spot string) bool {
+	for _, c := range a.commands() {
+		if c.Spot() == spot {
+			a.give(c.ID)
+			return true
+		}
+	}
+	return false
+}
+
+func (a *App) give(id string) {
+	switch id {
+	case "menu":
+		a.open(MenuPanel)
+	case "log":
+		a.open(LogPanel)
+	case "close":
+		a.close()
+	case "title":
+		a.readSave()
+		a.open(TitlePanel)
+	case "concede":
+		a.open(SurePanel)
+	case "concede-yes":
+		a.concede()
+	case "continue":
+		a.resume()
+	case "again":
+		a.start(a.session.Human)
+	case "swap":
+		a.start(otherSeat(a.session))
+	case "undo":
+		if err := a.session.Undo(); err != nil {
+			a.refuse(err, "")
+			return
+		}
+		a.told = min(a.told, len(a.session.Lines()))
+		a.changed()
+	case "cancel":
+		a.session.Drop()
+	default:
+		if name, ok := strings.CutPrefix(id, "play-"); ok {
+			a.start(game.Seat(slices.Index(a.offer.Game.Seats(), name)))
+		}
+	}
+}
+
+// close closes what lies on top.
+func (a *App) close() {
+	switch {
+	case a.chrome.Inspect != "":
+		a.chrome.Inspect = ""
+	case a.session != nil && a.session.Result().Over && a.chrome.Panel != EndPanel:
+		a.open(EndPanel)
+	case a.chrome.Panel != TitlePanel && a.chrome.Panel != EndPanel:
+		a.open(NoPanel)
+	}
+	a.stale = true
+}
+
+func (a *App) concede() {
+	a.chrome.Panel = NoPanel
+	a.opponent.stop(a.host)
+	if err := a.session.Concede(); err != nil {
+		a.refuse(err, "")
+		return
+	}
+	a.changed()
+}
+
+func otherSeat(s *table.Session) game.Seat {
+	return (s.Human + 1) % game.Seat(len(s.Game.Seats()))
+}
+
+// spotOf is the thing on screen that a button outside the canvas stands for.
+func (a *App) spotOf(id string) string {
+	if strings.HasPrefix(id, "button:") || a.session == nil {
+		return id
+	}
+	return a.session.SpotOf(id)
+}
+
+// mirror shows the same list of things outside the canvas.
+func (a *App) mirror() {
+	where := a.picture.Where
+	var sections []table.Section
+	heading := a.t("game.title")
+	if a.session != nil && a.chrome.Panel == NoPanel && a.chrome.Inspect == "" {
+		heading, _ = a.offer.Voice.Prompt(a.session.View())
+		sections = a.session.Sections(where)
+	}
+	more := table.Section{ID: "more", Title: a.t("section.more")}
+	for _, c := range a.commands() {
+		b := table.Button{ID: c.Spot(), Label: c.Label}
+		if c.Sub != "" {
+			b.Label += ". " + c.Sub
+		}
+		b.X, b.Y, _ = where(c.Spot())
+		more.Buttons = append(more.Buttons, b)
+	}
+	a.host.Mirror(heading, append(sections, more))
+}
+
+// opponentPause lets the person follow one enemy move before the next.
+const opponentPause = 350 * time.Millisecond

@@ -1,0 +1,183 @@
+package convoy
+
+import (
+	"slices"
+	"strconv"
+
+	"convoy/game"
+	rules "convoy/game/convoy"
+	"convoy/game/convoy/voice"
+	"convoy/game/table"
+	"convoy/game/ui"
+	"convoy/game/ui/board"
+	"convoy/game/ui/kit"
+)
+
+// builder makes one model.
+type builder struct {
+	*Skin
+	chrome  *ui.Chrome
+	session *table.Session
+	view    *rules.View
+	model   *board.Model
+	next    []string // what can be touched now
+}
+
+func (b *builder) t(key string, args ...any) string { return b.voice.T(key, args...) }
+
+func faction(seat game.Seat) board.Faction {
+	if seat == rules.Moloch {
+		return board.Moloch
+	}
+	return board.Outpost
+}
+
+var sides = [...]game.Seat{rules.Moloch, rules.Outpost}
+
+// table makes everything but the panels.
+func (b *builder) table() {
+	m, v := b.model, b.view
+	b.next = b.session.Next()
+	m.Seat = faction(v.Who)
+	m.Look = b.chrome.Look
+	m.HandScroll, m.Focus = b.chrome.HandAt, b.chrome.Focus
+	for _, side := range sides {
+		battles := (int(v.DeckSize[side]) + 1) / 2
+		m.Sides[faction(side)] = board.SideInfo{Name: b.voice.Side(side), Deck: int(v.DeckSize[side]), Hand: int(v.HandSize[side]),
+			Discard: v.Discard[side].Len(), Battles: battles, Lasts: b.t("note.lasts", "n", battles)}
+	}
+	m.Stand = board.Count{Value: v.StandingDistricts(), Label: b.t("note.left")}
+	b.phase()
+	for _, l := range b.session.Lines() {
+		m.Log = append(m.Log, l.Text)
+	}
+	if len(m.Log) > logLines {
+		m.Log = m.Log[len(m.Log)-logLines:]
+	}
+	for c := rules.ZiggyOne; c <= rules.NewYork; c++ {
+		m.Cities[c-1] = b.city(c)
+	}
+	for _, c := range v.Own.Cards() {
+		m.Hand = append(m.Hand, b.handCard(c))
+	}
+	m.Buttons = b.buttons()
+	if b.chrome.Toast != "" {
+		m.Toast = &board.Toast{Text: b.chrome.Toast, At: b.chrome.ToastAt}
+	}
+}
+
+// logLines is how many of the last sentences the board gets; it shows as many
+// as fit.
+const logLines = 6
+
+func (b *builder) phase() {
+	n, _ := b.voice.Banner(b.view)
+	m := b.model
+	m.Phase = board.Phase{Index: n - 1, Labels: [6]string{"I", "II", "III", "IV", "V", "VI"}}
+	m.Prompt.Heading, m.Prompt.Lines = b.voice.Prompt(b.view)
+	if selected := b.session.Selected(); len(selected) > 0 && selected[0][:5] == "card:" {
+		c := rules.ByID(selected[0][5:])
+		m.Prompt.Heading = b.voice.Card(c)
+		m.Prompt.Lines = []string{b.voice.Text(c)}
+		if c.IsUnit() && b.view.Prompt() == "attack" {
+			m.Prompt.Lines = append([]string{b.t("prompt.destination.body", "unit", b.voice.Card(c))}, m.Prompt.Lines...)
+		}
+	}
+}
+
+// glow is how a thing shines: it was picked up, it can be touched, or not.
+func (b *builder) glow(spot string, touchable board.Glow) board.Glow {
+	switch {
+	case slices.Contains(b.session.Selected(), spot):
+		return board.GlowSelected
+	case slices.Contains(b.next, spot):
+		return touchable
+	}
+	return board.GlowNone
+}
+
+func (b *builder) city(c rules.City) board.City {
+	v, p := b.view, c.Printed()
+	town := &v.Towns[c]
+	city := board.City{N: int(c), ID: p.ID, Name: b.voice.City(c), Destroyed: town.Destroyed, Active: c == v.Active && v.Phase != rules.Over,
+		Glow: b.glow(voice.CitySpot(c), board.GlowLegal), LitSide: b.litSide()}
+	if city.Glow == board.GlowLegal {
+		city.LitSocket = "+"
+		if u := b.mover(); u != rules.NoCard && c > v.Active && !town.Destroyed && u.Kind() != rules.Building && len(v.UnitsIn(c, rules.Other(u.Side()))) == 0 {
+			city.LitSocket = "+1"
+		}
+	} else if b.mover() != rules.NoCard && !town.Destroyed && b.full(c) {
+		city.Note = b.t("note.full")
+	}
+	if town.Destroyed {
+		city.Note = b.t("note.destroyed")
+	}
+	city.Moloch, city.Outpost = b.row(c, rules.Moloch), b.row(c, rules.Outpost)
+	for d := 1; d <= v.Districts(c); d++ {
+		city.Districts = append(city.Districts, b.district(c, d))
+	}
+	if key := "support." + strconv.Itoa(int(c)); b.voice.Has(key) && !town.Destroyed {
+		city.Support, city.SupportUsed = b.t(key), town.SupportUsed
+	}
+	return city
+}
+
+// mover is the card or unit that is about to go to a city, if any.
+func (b *builder) mover() rules.Card {
+	if f := b.view.Asked(); f != nil && b.view.Prompt() == "destination" && b.session.MyTurn() {
+		return f.Unit
+	}
+	if selected := b.session.Selected(); len(selected) > 0 {
+		if c := rules.ByID(selected[0][5:]); c.IsUnit() {
+			return c
+		}
+	}
+	return rules.NoCard
+}
+
+// litSide is whose row a chosen city lights: that of the unit that goes there.
+func (b *builder) litSide() board.Faction {
+	if u := b.mover(); u != rules.NoCard {
+		return faction(u.Side())
+	}
+	return b.model.Seat
+}
+
+// full tells whether the unit on the move finds no position in a city.
+func (b *builder) full(c rules.City) bool {
+	side := b.mover().Side()
+	n := 0
+	for _, u := range b.view.UnitsIn(c, side) {
+		if b.view.NeedsPosition(u) {
+			n++
+		}
+	}
+	return n >= b.view.Capacity(c, side)
+}
+
+func (b *builder) row(c rules.City, side game.Seat) board.Row {
+	v := b.view
+	row := board.Row{Positions: v.Capacity(c, side)}
+	for _, u := range v.UnitsIn(c, side) {
+		row.Units = append(row.Units, b.unit(u))
+	}
+	if !v.Towns[c].Destroyed {
+		row.Total = strconv.Itoa(v.Total(c, side))
+		row.Leads = v.Leader(c) == side
+	}
+	return row
+}
+
+var benefitIcons = map[rules.Benefit]kit.Icon{rules.None: kit.IconNone, rules.Kill: kit.IconKill, rules.Draw: kit.IconDraw,
+	rules.Send: kit.IconSend, rules.Bomb: kit.IconBomb}
+
+func (b *builder) district(c rules.City, d int) board.District {
+	out := board.District{Benefit: benefitIcons[c.BenefitOf(d)], Glow: b.glow(voice.District(c, d), board.GlowThreat)}
+	switch {
+	case b.view.IsRavaged(c, d):
+		out.State = board.Ravaged
+	case c == b.view.Active && int(b.view.Fight) == d:
+		out.State = board.Fought
+	}
+	return out
+}

@@ -1,0 +1,139 @@
+package convoy
+
+import (
+	"fmt"
+
+	rules "convoy/game/convoy"
+	"convoy/game/convoy/voice"
+	"convoy/game/ui/board"
+	"convoy/game/ui/kit"
+)
+
+var kinds = map[rules.Kind]struct {
+	kind board.Kind
+	icon kit.Icon
+}{
+	rules.Soldier: {board.Soldier, kit.IconSoldier}, rules.Building: {board.Building, kit.IconBuilding},
+	rules.Robot: {board.Robot, kit.IconRobot}, rules.Instant: {board.Instant, kit.IconInstant},
+	rules.SpecialModule: {board.Module, kit.IconModule}, rules.StrengthModule: {board.Module, kit.IconModule},
+}
+
+var triggerIcons = map[string]kit.Icon{"entry": kit.IconEntry, "aura": kit.IconAura, "pay": kit.IconCost, "win": kit.IconWin,
+	"once": kit.IconOnce, "instant": kit.IconInstant, "module": kit.IconModule}
+
+// face is a card as printed.
+func (b *builder) face(c rules.Card) board.Card {
+	k := kinds[c.Kind()]
+	trigger := voice.Trigger(c)
+	card := board.Card{ID: c.ID(), Art: voice.Key(c), Faction: faction(c.Side()), Kind: k.kind, Name: b.voice.Card(c),
+		KindIcon: k.icon, KindWord: b.t("kind." + c.Kind().String()), TriggerIcon: triggerIcons[trigger],
+		TriggerWord: b.t("trigger." + trigger), Text: b.voice.Text(c)}
+	if c.IsUnit() {
+		card.Strength = fmt.Sprint(c.Strength())
+	}
+	return card
+}
+
+// handCard is a card of the own hand: what can be played shines.
+func (b *builder) handCard(c rules.Card) board.Card {
+	card := b.face(c)
+	card.Glow = b.glow(voice.CardSpot(c), board.GlowAct)
+	card.Dimmed = card.Glow == board.GlowNone && b.session.MyTurn() && len(b.session.Selected()) == 0
+	return card
+}
+
+func (b *builder) unit(u rules.Card) board.Unit {
+	v := b.view
+	state := &v.Units[u]
+	unit := board.Unit{ID: u.ID(), Art: voice.Key(u), Name: b.voice.Card(u), Kind: kinds[u.Kind()].kind, Faction: faction(u.Side()),
+		Disabled: v.Disabled(u), Shielded: v.Immune(u), Netted: state.Flags&rules.Netted != 0,
+		Trigger: triggerIcons[voice.Trigger(u)], Glow: b.glow(voice.UnitSpot(u), b.unitGlow(u))}
+	if u.IsSpiders() && !v.NeedsPosition(u) {
+		unit.Kind = board.Spiders
+	}
+	n := v.Strength(u)
+	unit.Strength = fmt.Sprint(n)
+	switch {
+	case n > u.Strength():
+		unit.Tone = board.ToneUp
+	case n < u.Strength():
+		unit.Tone = board.ToneDown
+	}
+	if sum := int(state.Plus1) + 2*int(state.Plus2) - 2*int(state.Minus2); sum > 0 {
+		unit.Marker, unit.MarkerUp = fmt.Sprint("+", sum), true
+	} else if sum < 0 {
+		unit.Marker = fmt.Sprint("−", -sum)
+	}
+	if m := state.Module; m != rules.NoCard {
+		unit.Module = &board.Clip{Icon: kit.IconModule, Hacked: !v.ModuleAble(u) && m.Kind() == rules.SpecialModule}
+		if m.Kind() == rules.StrengthModule {
+			unit.Module = &board.Clip{Text: fmt.Sprint("+", m.Strength())}
+		}
+	}
+	return unit
+}
+
+// unitGlow is gold for an own unit that can act, red for one in danger, green
+// for one that can be chosen for good.
+func (b *builder) unitGlow(u rules.Card) board.Glow {
+	f := b.view.Asked()
+	switch {
+	case f == nil && b.view.Prompt() == "modules" && len(b.session.Selected()) > 0:
+		return board.GlowLegal
+	case f == nil:
+		return board.GlowAct
+	case u.Side() != b.view.Who || f.Effect.Do.String() == "kill" || f.Effect.Do.String() == "expel":
+		return board.GlowThreat
+	}
+	return board.GlowLegal
+}
+
+// stateLines say what a unit counts and why.
+func (b *builder) stateLines(u rules.Card) []string {
+	v, state := b.view, &b.view.Units[u]
+	if state.City == rules.Nowhere {
+		return nil
+	}
+	var lines []string
+	say := func(key string, args ...any) { lines = append(lines, b.t("state."+key, args...)) }
+	if u.Kind() != rules.Building {
+		say("printed", "n", u.Strength())
+		if n := int(state.Plus1) + 2*int(state.Plus2); n > 0 {
+			say("plus", "n", n)
+		}
+		if n := 2 * int(state.Minus2); n > 0 {
+			say("minus", "n", n)
+		}
+		if u.Kind() == rules.Soldier && v.AbleIn(rules.Calahan, state.City) {
+			say("calahan")
+		}
+		if u.Kind() == rules.Soldier && v.AbleIn(rules.Bunker, state.City) {
+			say("bunker")
+		}
+		if u.Kind() == rules.Robot && v.AbleIn(rules.Saboteur, state.City) && !v.Immune(u) {
+			say("saboteur")
+		}
+	}
+	if m := state.Module; m.Kind() == rules.StrengthModule {
+		say("module", "card", b.voice.Card(m), "n", m.Strength())
+	} else if m != rules.NoCard {
+		say("module.special", "card", b.voice.Card(m), "text", b.voice.Text(m))
+	}
+	say("total", "n", v.Strength(u), "city", b.voice.City(state.City))
+	switch {
+	case state.Flags&rules.Shielded != 0 && v.Immune(u):
+		say("shielded")
+	case v.Immune(u):
+		say("immune")
+	}
+	for _, x := range []struct {
+		on  bool
+		key string
+	}{{v.Disabled(u), "disabled"}, {state.Flags&rules.Netted != 0, "netted"}, {state.Flags&rules.Moved != 0, "moved"},
+		{state.Module != rules.NoCard && !v.ModuleAble(u), "module.disabled"}} {
+		if x.on {
+			say(x.key)
+		}
+	}
+	return lines
+}

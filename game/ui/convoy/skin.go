@@ -1,0 +1,99 @@
+// Package convoy is the looks of The Convoy at the table: it makes the board's
+// model out of what one side may see, and words out of the catalogue. It
+// draws nothing (package board does) and judges no rule.
+package convoy
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	rules "convoy/game/convoy"
+	"convoy/game/convoy/voice"
+	"convoy/game/table"
+	"convoy/game/ui"
+	"convoy/game/ui/board"
+	"convoy/game/ui/kit"
+)
+
+// Skin draws The Convoy.
+type Skin struct{ voice *voice.Voice }
+
+// New makes the skin in one language.
+func New(v *voice.Voice) *Skin { return &Skin{v} }
+
+// Inspectable tells whether a thing is a card.
+func (*Skin) Inspectable(spot string) bool {
+	return strings.HasPrefix(spot, "card:") || strings.HasPrefix(spot, "unit:")
+}
+
+// picture is a model with its layout.
+type picture struct {
+	model *board.Model
+	frame *board.Frame
+	city  map[string]int // the city a unit or district is in
+}
+
+// Paint makes the model and lays it out.
+func (k *Skin) Paint(s *table.Session, c *ui.Chrome, w, h float64) ui.Picture {
+	b := builder{Skin: k, chrome: c, model: &board.Model{}}
+	p := &picture{model: b.model, city: map[string]int{}}
+	if s == nil || c.Panel == ui.TitlePanel {
+		b.title()
+	} else {
+		b.session, b.view = s, s.View().(*rules.View)
+		b.table()
+		b.panels()
+		for i := range b.model.Cities {
+			city := &b.model.Cities[i]
+			for _, u := range slices.Concat(city.Moloch.Units, city.Outpost.Units) {
+				p.city["unit:"+u.ID] = city.N
+			}
+			for d := range city.Districts {
+				p.city["district:"+strconv.Itoa(city.N)+"-"+strconv.Itoa(d+1)] = city.N
+			}
+			p.city["city:"+strconv.Itoa(city.N)] = city.N
+		}
+	}
+	p.frame = board.Layout(b.model, w, h, c.TextScale)
+	return p
+}
+
+// Draw paints the board.
+func (p *picture) Draw(c *kit.Canvas) { board.Draw(c, p.model, p.frame) }
+
+// At names the topmost thing under a point.
+func (p *picture) At(x, y float64) (string, bool) {
+	hit, ok := p.frame.HitAt(x, y)
+	return hit.ID, ok
+}
+
+// Where is the middle of the visible part of a thing. What is out of sight is
+// reached by its city, in the strip or on the road.
+func (p *picture) Where(spot string) (x, y float64, ok bool) {
+	n := strconv.Itoa(p.city[spot])
+	for _, try := range []string{spot, "strip:" + n, "city:" + n} {
+		if x, y, ok = p.middle(try); ok {
+			return x, y, true
+		}
+	}
+	return 0, 0, false
+}
+
+// middle finds a point where this very thing is on top.
+func (p *picture) middle(spot string) (x, y float64, ok bool) {
+	r, ok := p.frame.Anchor(spot)
+	if !ok {
+		return 0, 0, false
+	}
+	for _, at := range [][2]float64{{0.5, 0.5}, {0.5, 0.2}, {0.5, 0.8}, {0.2, 0.5}, {0.8, 0.5}, {0.1, 0.1}, {0.9, 0.1}, {0.1, 0.9}, {0.9, 0.9}} {
+		x, y = r.X+r.W*at[0], r.Y+r.H*at[1]
+		if hit, on := p.frame.HitAt(x, y); on && hit.ID == spot {
+			return x, y, true
+		}
+	}
+	return 0, 0, false
+}
+
+// Scroll says how far hand and panel can be scrolled.
+func (p *picture) Scroll() (hand, panel float64) { return p.frame.HandScrollMax, p.frame.ScrollMax }

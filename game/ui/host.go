@@ -1,0 +1,21 @@
+package ui
+
+import "convoy/game/table"
+
+// Host is what the page or the desktop window lends the table.
+type Host interface {
+	// Load reads what was stored under a key, "" if nothing was.
+	Load(key string) (string, error)
+	// Store keeps a text under a key.
+	Store(key, value string) error
+	// Think asks the computer player; done is called once, on any goroutine.
+	Think(request string, done func(reply string, err error))
+	// Cancel drops the open question.
+	Cancel()
+	// Mirror shows the things that can be done as buttons outside the canvas.
+	Mirror(heading string, sections []table.Section)
+	// Announce speaks to those who do not see the canvas.
+	Announce(text string, urgent bool)
+	// Ready is told once, after the first drawing.
+	Ready()
+}

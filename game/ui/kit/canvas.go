@@ -1,0 +1,201 @@
+package kit
+
+import (
+	"image"
+	"math"
+)
+
+// Canvas draws in CSS pixels. It keeps what it bakes between frames, so one Canvas serves a window for its whole life.
+type Canvas struct {
+	dev      Device
+	atlas    atlas
+	scale    float64
+	m        Matrix
+	stack    []state
+	clip     *Rect
+	alpha    float64
+	page     int
+	vertices []Vertex
+	indices  []uint32
+}
+
+type state struct {
+	m     Matrix
+	clip  *Rect
+	alpha float64
+}
+
+// NewCanvas returns a canvas on a device.
+func NewCanvas(dev Device) *Canvas {
+	c := &Canvas{dev: dev}
+	c.atlas.dev = dev
+	return c
+}
+
+// Begin starts a frame. One CSS pixel is scale device pixels.
+func (c *Canvas) Begin(scale float64) {
+	if scale != c.scale || c.atlas.pages == 0 || c.atlas.pages > maxPages {
+		c.scale = scale
+		c.atlas.reset()
+	}
+	c.m, c.alpha, c.clip, c.stack = Scale(scale, scale), 1, nil, c.stack[:0]
+	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
+	c.page = c.atlas.page
+}
+
+// End finishes a frame.
+func (c *Canvas) End() { c.flush() }
+
+func (c *Canvas) flush() {
+	if len(c.indices) > 0 {
+		c.dev.Draw(c.page, c.vertices, c.indices)
+	}
+	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
+}
+
+// DevicePixels returns how many device pixels a CSS pixel has.
+func (c *Canvas) DevicePixels() float64 { return c.scale }
+
+// Push applies m to what is drawn until the matching Pop.
+func (c *Canvas) Push(m Matrix) {
+	c.stack = append(c.stack, state{c.m, c.clip, c.alpha})
+	c.m = c.m.Mul(m)
+}
+
+// PushAlpha multiplies the alpha of what is drawn until the matching Pop.
+func (c *Canvas) PushAlpha(a float64) {
+	c.stack = append(c.stack, state{c.m, c.clip, c.alpha})
+	c.alpha *= a
+}
+
+// PushClip limits what is drawn to r until the matching Pop. It works on what is not rotated.
+func (c *Canvas) PushClip(r Rect) {
+	c.stack = append(c.stack, state{c.m, c.clip, c.alpha})
+	a, b := c.m.Apply(Point{r.X, r.Y}), c.m.Apply(Point{r.Right(), r.Bottom()})
+	box := Rect{a.X, a.Y, b.X - a.X, b.Y - a.Y}
+	if c.clip != nil {
+		box = box.Intersect(*c.clip)
+	}
+	c.clip = &box
+}
+
+// Pop ends the last Push, PushAlpha or PushClip.
+func (c *Canvas) Pop() {
+	s := c.stack[len(c.stack)-1]
+	c.stack = c.stack[:len(c.stack)-1]
+	c.m, c.clip, c.alpha = s.m, s.clip, s.alpha
+}
+
+// pixels is how many device pixels a CSS pixel covers here, transformation included.
+func (c *Canvas) pixels() float64 { return c.m.factor() }
+
+// sprite returns the baked picture with the given key, baking it first if it is new.
+func (c *Canvas) sprite(key any, bake func() *image.RGBA) Sprite {
+	if s, ok := c.atlas.sprites[key]; ok {
+		return s
+	}
+	s := c.atlas.add(bake())
+	c.atlas.sprites[key] = s
+	return s
+}
+
+// Art draws a picture baked by paint into r. The painter's coordinates are CSS pixels with the origin at r's corner. The
+// picture is kept under the key and the size of r, so the key must name everything else that paint depends on.
+func (c *Canvas) Art(key any, r Rect, paint func(p *Painter)) {
+	k := c.pixels()
+	w, h := int(math.Ceil(r.W*k)), int(math.Ceil(r.H*k))
+	if w < 1 || h < 1 {
+		return
+	}
+	type artKey struct {
+		key  any
+		w, h int
+	}
+	s := c.sprite(artKey{key, w, h}, func() *image.RGBA {
+		p := NewPainter(w, h, k)
+		paint(p)
+		return p.Image()
+	})
+	r.W, r.H = float64(w)/k, float64(h)/k
+	c.quad(s, fullOf(s), c.snap(r), plainWhite)
+}
+
+// snap moves r so that its corner lies on a device pixel, as far as it is not rotated.
+func (c *Canvas) snap(r Rect) Rect {
+	if !c.m.upright() {
+		return r
+	}
+	p := c.m.Apply(Point{r.X, r.Y})
+	r.X += (math.Round(p.X) - p.X) / c.m.A
+	r.Y += (math.Round(p.Y) - p.Y) / c.m.D
+	return r
+}
+
+// snapEdges moves all four edges of r to device pixels, as far as it is not rotated.
+func (c *Canvas) snapEdges(r Rect) Rect {
+	if !c.m.upright() {
+		return r
+	}
+	a, b := c.m.Apply(Point{r.X, r.Y}), c.m.Apply(Point{r.Right(), r.Bottom()})
+	x0, y0 := (math.Round(a.X)-c.m.E)/c.m.A, (math.Round(a.Y)-c.m.F)/c.m.D
+	x1, y1 := (math.Round(b.X)-c.m.E)/c.m.A, (math.Round(b.Y)-c.m.F)/c.m.D
+	return Rect{x0, y0, x1 - x0, y1 - y0}
+}
+
+// corners are the colours of a quad: left top, right top, right bottom, left bottom.
+type corners [4]Color
+
+var plainWhite = corners{White, White, White, White}
+
+func fullOf(s Sprite) Rect { return Rect{float64(s.x), float64(s.y), float64(s.w), float64(s.h)} }
+
+// quad draws the part src of a sprite's page, in device pixels, to dst in CSS pixels.
+func (c *Canvas) quad(s Sprite, src, dst Rect, col corners) {
+	if dst.Empty() {
+		return
+	}
+	if s.page != c.page {
+		c.flush()
+		c.page = s.page
+	}
+	x, y := [4]float64{dst.X, dst.Right(), dst.Right(), dst.X}, [4]float64{dst.Y, dst.Y, dst.Bottom(), dst.Bottom()}
+	u := [4]float64{src.X, src.Right(), src.Right(), src.X}
+	v := [4]float64{src.Y, src.Y, src.Bottom(), src.Bottom()}
+	var out [4]Vertex
+	for i := range out {
+		p := c.m.Apply(Point{x[i], y[i]})
+		a := float64(col[i].A) / 255 * c.alpha
+		f := func(ch uint8) float32 { return float32(float64(ch) / 255 * a) }
+		out[i] = Vertex{
+			float32(p.X), float32(p.Y), float32(u[i]), float32(v[i]), f(col[i].R), f(col[i].G), f(col[i].B), float32(a),
+		}
+	}
+	if c.clip != nil && c.m.upright() && !clipQuad(&out, *c.clip) {
+		return
+	}
+	n := uint32(len(c.vertices))
+	c.vertices = append(c.vertices, out[:]...)
+	c.indices = append(c.indices, n, n+1, n+2, n, n+2, n+3)
+}
+
+// clipQuad cuts an axis-parallel quad to a box in device pixels and reports whether anything is left. Colours are taken
+// to be equal along the cut, which holds for everything that scrolls.
+func clipQuad(q *[4]Vertex, box Rect) bool {
+	x0, x1, y0, y1 := float32(box.X), float32(box.Right()), float32(box.Y), float32(box.Bottom())
+	a, b := q[0], q[2]
+	if a.X >= x1 || b.X <= x0 || a.Y >= y1 || b.Y <= y0 {
+		return false
+	}
+	for i := range q {
+		v := &q[i]
+		if nx := min(max(v.X, x0), x1); nx != v.X {
+			v.U = a.U + (b.U-a.U)*(nx-a.X)/(b.X-a.X)
+			v.X = nx
+		}
+		if ny := min(max(v.Y, y0), y1); ny != v.Y {
+			v.V = a.V + (b.V-a.V)*(ny-a.Y)/(b.Y-a.Y)
+			v.Y = ny
+		}
+	}
+	return true
+}

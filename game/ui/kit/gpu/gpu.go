@@ -1,0 +1,68 @@
+// Package gpu is the device of package kit on Ebitengine.
+package gpu
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"convoy/game/ui/kit"
+)
+
+// Device draws to an Ebitengine image. It belongs to the goroutine that draws.
+type Device struct {
+	// Screen is the image drawn to. Set it before each frame.
+	Screen   *ebiten.Image
+	pages    []*ebiten.Image
+	vertices []ebiten.Vertex
+}
+
+// Upload implements kit.Device.
+func (d *Device) Upload(page, x, y int, img *image.RGBA) {
+	for len(d.pages) <= page {
+		box := image.Rect(0, 0, kit.PageSize, kit.PageSize)
+		d.pages = append(d.pages, ebiten.NewImageWithOptions(box, &ebiten.NewImageOptions{Unmanaged: true}))
+	}
+	w, h := img.Rect.Dx(), img.Rect.Dy()
+	part := d.pages[page].SubImage(image.Rect(x, y, x+w, y+h)).(*ebiten.Image)
+	part.WritePixels(img.Pix)
+}
+
+// Draw implements kit.Device.
+func (d *Device) Draw(page int, vertices []kit.Vertex, indices []uint32) {
+	d.vertices = d.vertices[:0]
+	for _, v := range vertices {
+		d.vertices = append(d.vertices, ebiten.Vertex{
+			DstX: v.X, DstY: v.Y, SrcX: v.U, SrcY: v.V, ColorR: v.R, ColorG: v.G, ColorB: v.B, ColorA: v.A,
+		})
+	}
+	d.Screen.DrawTriangles32(d.vertices, indices, d.pages[page], &ebiten.DrawTrianglesOptions{
+		ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
+		Filter:         ebiten.FilterLinear,
+	})
+}
+
+// Drop implements kit.Device.
+func (d *Device) Drop() {
+	for _, p := range d.pages {
+		p.Deallocate()
+	}
+	d.pages = nil
+}
+
+// Painter paints frames on Ebitengine images. Its zero value is ready; keep one for the life of the window.
+type Painter struct {
+	device Device
+	canvas *kit.Canvas
+}
+
+// Paint lets draw paint one frame on screen, with scale device pixels to a CSS pixel.
+func (p *Painter) Paint(screen *ebiten.Image, scale float64, draw func(*kit.Canvas)) {
+	if p.canvas == nil {
+		p.canvas = kit.NewCanvas(&p.device)
+	}
+	p.device.Screen = screen
+	p.canvas.Begin(scale)
+	draw(p.canvas)
+	p.canvas.End()
+}

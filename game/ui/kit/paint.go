@@ -1,0 +1,108 @@
+package kit
+
+import "math"
+
+// Stop is a colour at a place 0..1 of a gradient.
+type Stop struct {
+	At    float64
+	Color Color
+}
+
+// Paint is what a shape is filled with: one colour, or a gradient along a line or around a point. Its places are in the
+// same coordinates as the path.
+type Paint struct {
+	color  Color
+	stops  []Stop
+	a, b   Point   // ends of a linear gradient, or the centre in a
+	rx, ry float64 // radii of a radial gradient
+	alpha  float64
+}
+
+// Solid paints with one colour.
+func Solid(c Color) Paint { return Paint{color: c, alpha: 1} }
+
+// Linear paints with colours along the line from x0, y0 to x1, y1.
+func Linear(x0, y0, x1, y1 float64, stops ...Stop) Paint {
+	return Paint{stops: stops, a: Point{x0, y0}, b: Point{x1, y1}, alpha: 1}
+}
+
+// Radial paints with colours from the centre x, y to the rim of an ellipse.
+func Radial(x, y, rx, ry float64, stops ...Stop) Paint {
+	return Paint{stops: stops, a: Point{x, y}, rx: rx, ry: ry, alpha: 1}
+}
+
+// Opacity returns the paint with its alpha multiplied by a, 0..1.
+func (p Paint) Opacity(a float64) Paint {
+	p.alpha *= a
+	return p
+}
+
+// premultiplied is a colour with its alpha multiplied in, each part 0..255.
+type premultiplied struct{ r, g, b, a uint32 }
+
+func (c Color) premultiply(alpha float64) premultiplied {
+	a := float64(c.A) / 255 * alpha
+	f := func(v uint8) uint32 { return uint32(math.Round(float64(v) * a)) }
+	return premultiplied{f(c.R), f(c.G), f(c.B), uint32(math.Round(255 * a))}
+}
+
+// at returns the colour of sorted stops at t.
+func at(stops []Stop, t float64) Color {
+	if t <= stops[0].At {
+		return stops[0].Color
+	}
+	for i := 1; i < len(stops); i++ {
+		if t <= stops[i].At {
+			span := stops[i].At - stops[i-1].At
+			return stops[i-1].Color.Mix(stops[i].Color, (t-stops[i-1].At)/math.Max(span, 1e-9))
+		}
+	}
+	return stops[len(stops)-1].Color
+}
+
+// shader answers the colour of a device pixel.
+type shader struct {
+	flat   bool
+	color  premultiplied
+	table  [256]premultiplied
+	radial bool
+	inv    Matrix
+	paint  Paint
+}
+
+func newShader(p Paint, m Matrix) *shader {
+	s := &shader{paint: p}
+	if p.stops == nil {
+		s.flat, s.color = true, p.color.premultiply(p.alpha)
+		return s
+	}
+	for i := range s.table {
+		s.table[i] = at(p.stops, float64(i)/255).premultiply(p.alpha)
+	}
+	s.radial = p.rx > 0
+	s.inv = m.invert()
+	return s
+}
+
+func (s *shader) at(x, y int) premultiplied {
+	if s.flat {
+		return s.color
+	}
+	p := s.inv.Apply(Point{float64(x) + 0.5, float64(y) + 0.5})
+	var t float64
+	if s.radial {
+		t = math.Hypot((p.X-s.paint.a.X)/s.paint.rx, (p.Y-s.paint.a.Y)/s.paint.ry)
+	} else {
+		dx, dy := s.paint.b.X-s.paint.a.X, s.paint.b.Y-s.paint.a.Y
+		t = ((p.X-s.paint.a.X)*dx + (p.Y-s.paint.a.Y)*dy) / (dx*dx + dy*dy)
+	}
+	return s.table[int(math.Max(0, math.Min(255, t*255)))]
+}
+
+func (m Matrix) invert() Matrix {
+	det := m.A*m.D - m.B*m.C
+	return Matrix{
+		m.D / det, -m.B / det, -m.C / det, m.A / det,
+		(m.C*m.F - m.D*m.E) / det, (m.B*m.E - m.A*m.F) / det,
+	}
+}

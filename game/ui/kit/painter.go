@@ -1,0 +1,196 @@
+package kit
+
+import (
+	"image"
+	"math"
+
+	"golang.org/x/image/vector"
+)
+
+// Painter paints shapes into a picture in main memory. What is drawn often, and never changes, is painted once this way
+// and kept as a sprite.
+type Painter struct {
+	img    *image.RGBA
+	m      Matrix
+	stack  []Matrix
+	clip   *image.Alpha
+	raster vector.Rasterizer
+	mask   []uint8
+}
+
+// NewPainter returns a painter on an empty picture of w by h device pixels. Coordinates are multiplied by scale.
+func NewPainter(w, h int, scale float64) *Painter {
+	return &Painter{img: image.NewRGBA(image.Rect(0, 0, max(1, w), max(1, h))), m: Scale(scale, scale)}
+}
+
+// Image returns the picture.
+func (p *Painter) Image() *image.RGBA { return p.img }
+
+// Push applies m to what is painted until the matching Pop.
+func (p *Painter) Push(m Matrix) {
+	p.stack = append(p.stack, p.m)
+	p.m = p.m.Mul(m)
+}
+
+// Pop ends the last Push.
+func (p *Painter) Pop() {
+	p.m = p.stack[len(p.stack)-1]
+	p.stack = p.stack[:len(p.stack)-1]
+}
+
+// Clip keeps what is painted from now on inside the path; nil lifts the limit.
+func (p *Painter) Clip(path *Path) {
+	p.clip = nil
+	if path == nil {
+		return
+	}
+	b := p.img.Bounds()
+	p.raster.Reset(b.Dx(), b.Dy())
+	for _, pl := range path.flatten(p.m) {
+		p.polygon(pl.pts, 0, 0)
+	}
+	clip := image.NewAlpha(b)
+	p.raster.Draw(clip, b, image.Opaque, image.Point{})
+	p.clip = clip
+}
+
+// Fill fills the path.
+func (p *Painter) Fill(path *Path, paint Paint) {
+	var polys [][]Point
+	for _, pl := range path.flatten(p.m) {
+		polys = append(polys, pl.pts)
+	}
+	p.fill(polys, paint)
+}
+
+// Stroke draws a line of the given width along the path.
+func (p *Painter) Stroke(path *Path, width float64, paint Paint) {
+	var polys [][]Point
+	for _, pl := range path.flatten(p.m) {
+		polys = append(polys, outline(pl, width*p.m.factor())...)
+	}
+	p.fill(polys, paint)
+}
+
+// Dash draws a dashed line along the path, with dashes of length on and gaps of length off.
+func (p *Painter) Dash(path *Path, width, on, off float64, paint Paint) {
+	k := p.m.factor()
+	var polys [][]Point
+	for _, pl := range dashes(path.flatten(p.m), on*k, off*k) {
+		polys = append(polys, outline(pl, width*k)...)
+	}
+	p.fill(polys, paint)
+}
+
+func (p *Painter) polygon(pts []Point, dx, dy float64) {
+	if len(pts) < 3 {
+		return
+	}
+	p.raster.MoveTo(float32(pts[0].X-dx), float32(pts[0].Y-dy))
+	for _, q := range pts[1:] {
+		p.raster.LineTo(float32(q.X-dx), float32(q.Y-dy))
+	}
+	p.raster.ClosePath()
+}
+
+// fill rasterises only the part of the picture that the polygons touch.
+func (p *Painter) fill(polys [][]Point, paint Paint) {
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, poly := range polys {
+		for _, q := range poly {
+			x0, y0, x1, y1 = math.Min(x0, q.X), math.Min(y0, q.Y), math.Max(x1, q.X), math.Max(y1, q.Y)
+		}
+	}
+	if x1 <= x0 || math.IsInf(x0, 0) {
+		return
+	}
+	limit := func(v float64) int { return int(math.Max(-1e5, math.Min(1e5, v))) }
+	box := image.Rect(limit(math.Floor(x0)), limit(math.Floor(y0)), limit(math.Ceil(x1)), limit(math.Ceil(y1)))
+	box = box.Intersect(p.img.Bounds())
+	if box.Empty() {
+		return
+	}
+	p.raster.Reset(box.Dx(), box.Dy())
+	for _, poly := range polys {
+		p.polygon(poly, float64(box.Min.X), float64(box.Min.Y))
+	}
+	n := box.Dx() * box.Dy()
+	if cap(p.mask) < n {
+		p.mask = make([]uint8, n)
+	}
+	mask := &image.Alpha{Pix: p.mask[:n], Stride: box.Dx(), Rect: image.Rect(0, 0, box.Dx(), box.Dy())}
+	clear(mask.Pix)
+	p.raster.Draw(mask, mask.Rect, image.Opaque, image.Point{})
+	p.blend(box, mask, newShader(paint, p.m))
+}
+
+// blend lays the shader's colours over the picture, through the mask and the clip.
+func (p *Painter) blend(box image.Rectangle, mask *image.Alpha, s *shader) {
+	for y := box.Min.Y; y < box.Max.Y; y++ {
+		row := mask.Pix[(y-box.Min.Y)*mask.Stride:]
+		dst := p.img.Pix[p.img.PixOffset(box.Min.X, y):]
+		for x := box.Min.X; x < box.Max.X; x++ {
+			i := x - box.Min.X
+			cover := uint32(row[i])
+			if p.clip != nil {
+				cover = cover * uint32(p.clip.Pix[p.clip.PixOffset(x, y)]) / 255
+			}
+			if cover == 0 {
+				continue
+			}
+			c := s.at(x, y)
+			d := dst[i*4 : i*4+4 : i*4+4]
+			rest := 255*255 - c.a*cover
+			d[0] = uint8((c.r*cover*255 + uint32(d[0])*rest + 32512) / 65025)
+			d[1] = uint8((c.g*cover*255 + uint32(d[1])*rest + 32512) / 65025)
+			d[2] = uint8((c.b*cover*255 + uint32(d[2])*rest + 32512) / 65025)
+			d[3] = uint8((c.a*cover*255 + uint32(d[3])*rest + 32512) / 65025)
+		}
+	}
+}
+
+// Grey takes the colour out of what has been painted and multiplies its brightness by light.
+func (p *Painter) Grey(light float64) {
+	pix := p.img.Pix
+	for i := 0; i < len(pix); i += 4 {
+		v := uint8((0.3*float64(pix[i]) + 0.59*float64(pix[i+1]) + 0.11*float64(pix[i+2])) * light)
+		pix[i], pix[i+1], pix[i+2] = v, v, v
+	}
+}
+
+// Blur softens the picture by a radius in device pixels.
+func (p *Painter) Blur(radius int) {
+	if radius < 1 {
+		return
+	}
+	for range 3 {
+		blurLines(p.img.Pix, p.img.Rect.Dx(), p.img.Rect.Dy(), 4, p.img.Stride, radius)
+		blurLines(p.img.Pix, p.img.Rect.Dy(), p.img.Rect.Dx(), p.img.Stride, 4, radius)
+	}
+}
+
+// blurLines averages each line of n pixels, step bytes apart, over a window of radius pixels on both sides.
+func blurLines(pix []uint8, n, lines, step, next, radius int) {
+	line := make([]uint8, n)
+	for l := range lines {
+		for ch := range 4 {
+			base := l*next + ch
+			sum := 0
+			for i := range n {
+				line[i] = pix[base+i*step]
+			}
+			for i := range min(n, radius) {
+				sum += int(line[i])
+			}
+			for i := range n {
+				if i+radius < n {
+					sum += int(line[i+radius])
+				}
+				if i-radius-1 >= 0 {
+					sum -= int(line[i-radius-1])
+				}
+				pix[base+i*step] = uint8(sum / (2*radius + 1))
+			}
+		}
+	}
+}

@@ -1,0 +1,115 @@
+package kit
+
+import "math"
+
+// Path is an outline of lines and curves.
+type Path struct{ cmds []pathCmd }
+
+type pathCmd struct {
+	op byte // M, L, Q, C or Z
+	p  [3]Point
+}
+
+// MoveTo starts a new part of the outline.
+func (p *Path) MoveTo(x, y float64) { p.add('M', Point{x, y}) }
+
+// LineTo adds a straight line.
+func (p *Path) LineTo(x, y float64) { p.add('L', Point{x, y}) }
+
+// QuadTo adds a quadratic curve.
+func (p *Path) QuadTo(cx, cy, x, y float64) { p.add('Q', Point{cx, cy}, Point{x, y}) }
+
+// CubeTo adds a cubic curve.
+func (p *Path) CubeTo(ax, ay, bx, by, x, y float64) {
+	p.add('C', Point{ax, ay}, Point{bx, by}, Point{x, y})
+}
+
+// Close ends the part with a line to its start.
+func (p *Path) Close() { p.add('Z') }
+
+func (p *Path) add(op byte, pts ...Point) {
+	c := pathCmd{op: op}
+	copy(c.p[:], pts)
+	p.cmds = append(p.cmds, c)
+}
+
+// Rect adds a rectangle.
+func (p *Path) Rect(r Rect) *Path {
+	p.MoveTo(r.X, r.Y)
+	p.LineTo(r.Right(), r.Y)
+	p.LineTo(r.Right(), r.Bottom())
+	p.LineTo(r.X, r.Bottom())
+	p.Close()
+	return p
+}
+
+// arc is the distance of control points that makes four cubic curves a circle of radius 1.
+const arc = 0.5523
+
+// Ellipse adds an ellipse about cx, cy.
+func (p *Path) Ellipse(cx, cy, rx, ry float64) *Path {
+	p.MoveTo(cx+rx, cy)
+	p.CubeTo(cx+rx, cy+ry*arc, cx+rx*arc, cy+ry, cx, cy+ry)
+	p.CubeTo(cx-rx*arc, cy+ry, cx-rx, cy+ry*arc, cx-rx, cy)
+	p.CubeTo(cx-rx, cy-ry*arc, cx-rx*arc, cy-ry, cx, cy-ry)
+	p.CubeTo(cx+rx*arc, cy-ry, cx+rx, cy-ry*arc, cx+rx, cy)
+	p.Close()
+	return p
+}
+
+// Round adds a rectangle with round corners of radius q.
+func (p *Path) Round(r Rect, q float64) *Path {
+	q = math.Max(0, math.Min(q, math.Min(r.W, r.H)/2))
+	k := q * (1 - arc)
+	x0, y0, x1, y1 := r.X, r.Y, r.Right(), r.Bottom()
+	p.MoveTo(x0+q, y0)
+	p.LineTo(x1-q, y0)
+	p.CubeTo(x1-k, y0, x1, y0+k, x1, y0+q)
+	p.LineTo(x1, y1-q)
+	p.CubeTo(x1, y1-k, x1-k, y1, x1-q, y1)
+	p.LineTo(x0+q, y1)
+	p.CubeTo(x0+k, y1, x0, y1-k, x0, y1-q)
+	p.LineTo(x0, y0+q)
+	p.CubeTo(x0, y0+k, x0+k, y0, x0+q, y0)
+	p.Close()
+	return p
+}
+
+// Cut adds a rectangle with corners cut at 45°, q wide at the top and b wide at the bottom.
+func (p *Path) Cut(r Rect, q, b float64) *Path {
+	x0, y0, x1, y1 := r.X, r.Y, r.Right(), r.Bottom()
+	p.MoveTo(x0+q, y0)
+	p.LineTo(x1-q, y0)
+	p.LineTo(x1, y0+q)
+	p.LineTo(x1, y1-b)
+	p.LineTo(x1-b, y1)
+	p.LineTo(x0+b, y1)
+	p.LineTo(x0, y1-b)
+	p.LineTo(x0, y0+q)
+	p.Close()
+	return p
+}
+
+// arcTo adds a part of a circle as short lines.
+func (p *Path) arcTo(a, b Point, radius float64, large, sweep bool) {
+	dx, dy := b.X-a.X, b.Y-a.Y
+	d := math.Hypot(dx, dy)
+	radius = math.Max(radius, d/2)
+	h := math.Sqrt(math.Max(0, radius*radius-d*d/4))
+	if large == sweep {
+		h = -h
+	}
+	cx, cy := (a.X+b.X)/2-dy/d*h, (a.Y+b.Y)/2+dx/d*h
+	from, to := math.Atan2(a.Y-cy, a.X-cx), math.Atan2(b.Y-cy, b.X-cx)
+	if sweep && to < from {
+		to += 2 * math.Pi
+	}
+	if !sweep && to > from {
+		to -= 2 * math.Pi
+	}
+	const n = 24
+	for i := 1; i <= n; i++ {
+		t := from + (to-from)*float64(i)/n
+		p.LineTo(cx+radius*math.Cos(t), cy+radius*math.Sin(t))
+	}
+}

@@ -1,0 +1,105 @@
+// Package soft is the device of package kit in main memory, for tests and screenshots without a display.
+package soft
+
+import (
+	"image"
+	"math"
+
+	"convoy/game/ui/kit"
+)
+
+// Device draws to a picture.
+type Device struct {
+	Screen *image.RGBA
+	pages  []*image.RGBA
+}
+
+// New returns a device with a black picture of w by h pixels.
+func New(w, h int) *Device {
+	d := &Device{Screen: image.NewRGBA(image.Rect(0, 0, w, h))}
+	for i := 3; i < len(d.Screen.Pix); i += 4 {
+		d.Screen.Pix[i] = 255
+	}
+	return d
+}
+
+// Upload implements kit.Device.
+func (d *Device) Upload(page, x, y int, img *image.RGBA) {
+	for len(d.pages) <= page {
+		d.pages = append(d.pages, image.NewRGBA(image.Rect(0, 0, kit.PageSize, kit.PageSize)))
+	}
+	for row := range img.Rect.Dy() {
+		copy(d.pages[page].Pix[d.pages[page].PixOffset(x, y+row):], img.Pix[row*img.Stride:row*img.Stride+4*img.Rect.Dx()])
+	}
+}
+
+// Drop implements kit.Device.
+func (d *Device) Drop() { d.pages = nil }
+
+// Draw implements kit.Device.
+func (d *Device) Draw(page int, vertices []kit.Vertex, indices []uint32) {
+	for i := 0; i+2 < len(indices); i += 3 {
+		d.triangle(d.pages[page], vertices[indices[i]], vertices[indices[i+1]], vertices[indices[i+2]])
+	}
+}
+
+// triangle draws every pixel whose centre lies inside; pixels on a left or upper edge count as inside, so that the two
+// halves of a rectangle meet without a seam.
+func (d *Device) triangle(tex *image.RGBA, a, b, c kit.Vertex) {
+	area := cross(a, b, c)
+	if area == 0 {
+		return
+	}
+	if area < 0 {
+		b, c, area = c, b, -area
+	}
+	x0 := max(0, int(math.Floor(float64(min(a.X, b.X, c.X)))))
+	y0 := max(0, int(math.Floor(float64(min(a.Y, b.Y, c.Y)))))
+	x1 := min(d.Screen.Rect.Dx(), int(math.Ceil(float64(max(a.X, b.X, c.X)))))
+	y1 := min(d.Screen.Rect.Dy(), int(math.Ceil(float64(max(a.Y, b.Y, c.Y)))))
+	ta, tb, tc := owns(b, c), owns(c, a), owns(a, b)
+	for y := y0; y < y1; y++ {
+		for x := x0; x < x1; x++ {
+			p := kit.Vertex{X: float32(x) + 0.5, Y: float32(y) + 0.5}
+			wa, wb, wc := cross(b, c, p), cross(c, a, p), cross(a, b, p)
+			if wa < 0 || wb < 0 || wc < 0 || wa == 0 && !ta || wb == 0 && !tb || wc == 0 && !tc {
+				continue
+			}
+			wa, wb, wc = wa/area, wb/area, wc/area
+			mix := func(p, q, r float32) float32 { return p*wa + q*wb + r*wc }
+			t := sample(tex, mix(a.U, b.U, c.U)-0.5, mix(a.V, b.V, c.V)-0.5)
+			tint := [4]float32{mix(a.R, b.R, c.R), mix(a.G, b.G, c.G), mix(a.B, b.B, c.B), mix(a.A, b.A, c.A)}
+			px := d.Screen.Pix[d.Screen.PixOffset(x, y):]
+			rest := 1 - t[3]*tint[3]/255
+			for ch := range 3 {
+				px[ch] = uint8(min(255, t[ch]*tint[ch]+float32(px[ch])*rest+0.5))
+			}
+		}
+	}
+}
+
+func cross(a, b, c kit.Vertex) float32 { return (b.X-a.X)*(c.Y-a.Y) - (b.Y-a.Y)*(c.X-a.X) }
+
+// owns reports whether a pixel centre exactly on the edge from a to b belongs to the triangle.
+func owns(a, b kit.Vertex) bool { return a.Y == b.Y && b.X > a.X || b.Y < a.Y }
+
+// sample reads a page between four pixels.
+func sample(tex *image.RGBA, u, v float32) [4]float32 {
+	fu, fv := float32(math.Floor(float64(u))), float32(math.Floor(float64(v)))
+	du, dv := u-fu, v-fv
+	var out [4]float32
+	for j := range 2 {
+		for i := range 2 {
+			x, y := int(fu)+i, int(fv)+j
+			if x < 0 || y < 0 || x >= kit.PageSize || y >= kit.PageSize {
+				continue
+			}
+			w := (du*float32(i) + (1-du)*float32(1-i)) * (dv*float32(j) + (1-dv)*float32(1-j))
+			px := tex.Pix[tex.PixOffset(x, y):]
+			for ch := range out {
+				out[ch] += float32(px[ch]) * w
+			}
+		}
+	}
+	return out
+}

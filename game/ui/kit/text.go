@@ -1,0 +1,220 @@
+package kit
+
+import (
+	"image"
+	"image/draw"
+	"math"
+	"strings"
+
+	"golang.org/x/image/math/fixed"
+)
+
+// Align places text in its box.
+type Align uint8
+
+// The alignments, for both directions: start is left or top.
+const (
+	Start Align = iota
+	Middle
+	Finish
+)
+
+// Style is how a text looks. Sizes are CSS pixels.
+type Style struct {
+	Face     Face
+	Size     float64
+	Color    Color
+	Bold     Color // colour of **bold** runs; Color if zero
+	Across   []Stop
+	Tracking float64 // added after each letter
+	Upper    bool    // capitals
+	H, V     Align
+	Leading  float64 // line height as a part of Size, 1.3 if zero
+	Shadow   float64 // offset of a dark shadow below
+	Least    float64 // size that text is shrunk to, at most, to fit; Size if zero
+}
+
+func (s Style) text(t string) string {
+	if s.Upper {
+		return strings.ToUpper(t)
+	}
+	return t
+}
+
+// Line draws one line of text in r. A line that is too wide is drawn smaller, down to Least, then narrower, and what still
+// does not fit ends in an ellipsis.
+func (c *Canvas) Line(s Style, text string, r Rect) {
+	t := s.text(text)
+	w := Width(s.Face, s.Size, s.Tracking, t)
+	if w > r.W {
+		least := s.Least
+		if least == 0 {
+			least = s.Size
+		}
+		s.Size = math.Max(least, s.Size*r.W/w)
+		s.Tracking = 0
+		w = Width(s.Face, s.Size, 0, t)
+	}
+	squeeze := 1.0
+	if w > r.W {
+		squeeze = math.Max(0.82, r.W/w)
+		for w*squeeze > r.W+0.5 && len(t) > 1 {
+			runes := []rune(strings.TrimSuffix(t, "…"))
+			t = string(runes[:len(runes)-1]) + "…"
+			w = Width(s.Face, s.Size, 0, t)
+		}
+	}
+	w *= squeeze
+	x := r.X + (r.W-w)*float64(s.H)/2
+	c.runs(s, Line{{Text: t}}, x, c.baseline(s, r, s.Size), squeeze, w)
+}
+
+// baseline returns where a line of capitals stands so that it is placed in r as s.V says.
+func (c *Canvas) baseline(s Style, r Rect, size float64) float64 {
+	high := Cap(s.Face) * size
+	switch s.V {
+	case Middle:
+		return r.MidY() + high/2
+	case Finish:
+		return r.Bottom() - size*0.22
+	}
+	return r.Y + size*0.12 + high
+}
+
+// Block draws wrapped text with **bold** runs in r and returns its height. Lines that do not fit are left out, the last
+// one shown then ends in an ellipsis.
+func (c *Canvas) Block(s Style, text string, r Rect) float64 {
+	lines := Wrap(s.Face, s.Size, s.text(text), r.W)
+	for s.Least > 0 && s.Size > s.Least && float64(len(lines))*s.step() > r.H+1 {
+		s.Size = math.Max(s.Least, s.Size-0.5)
+		lines = Wrap(s.Face, s.Size, s.text(text), r.W)
+	}
+	if most := int((r.H + s.Size*0.35) / s.step()); len(lines) > max(1, most) {
+		lines = lines[:max(1, most)]
+		last := append(Line{}, lines[len(lines)-1]...)
+		if n := len(last); n > 0 {
+			last[n-1].Text = strings.TrimRight(last[n-1].Text, " .,;:") + "…"
+		}
+		lines[len(lines)-1] = last
+	}
+	return c.Lines(s, lines, r)
+}
+
+func (s Style) step() float64 {
+	if s.Leading == 0 {
+		return s.Size * 1.3
+	}
+	return s.Size * s.Leading
+}
+
+// Lines draws wrapped lines in r and returns their height.
+func (c *Canvas) Lines(s Style, lines []Line, r Rect) float64 {
+	h := float64(len(lines)) * s.step()
+	y := r.Y + (r.H-h)*float64(s.V)/2
+	if s.V == Start {
+		y = r.Y
+	}
+	for _, l := range lines {
+		w := LineWidth(s.Face, s.Size, l)
+		box := Rect{r.X, y, r.W, s.step()}
+		mid := s
+		mid.V = Middle
+		c.runs(s, l, r.X+(r.W-w)*float64(s.H)/2, c.baseline(mid, box, s.Size), 1, w)
+		y += s.step()
+	}
+	return h
+}
+
+// runs draws a line with its left end and baseline at x, y.
+func (c *Canvas) runs(s Style, l Line, x, y, squeeze, width float64) {
+	if s.Shadow > 0 {
+		dark := s
+		dark.Color, dark.Bold, dark.Across, dark.Shadow = Black.Fade(0.75), Color{}, nil, 0
+		c.runs(dark, l, x, y+s.Shadow, squeeze, width)
+		dark.Color = Black.Fade(0.3)
+		c.runs(dark, l, x-s.Shadow*0.6, y+s.Shadow*0.6, squeeze, width)
+		c.runs(dark, l, x+s.Shadow*0.6, y+s.Shadow*0.6, squeeze, width)
+	}
+	start := x
+	for _, r := range l {
+		face, col := s.Face, s.Color
+		if r.Bold {
+			face = boldOf(face)
+			if s.Bold != (Color{}) {
+				col = s.Bold
+			}
+		}
+		var last rune
+		for _, ch := range r.Text {
+			g := c.glyph(face, s.Size, ch, last)
+			x += g.kern * squeeze
+			tint := col
+			if s.Across != nil {
+				tint = at(s.Across, (x+g.advance/2-start)/width)
+			}
+			c.letter(g, x, y, squeeze, tint)
+			x += (g.advance + s.Tracking) * squeeze
+			last = ch
+		}
+	}
+}
+
+type glyphKey struct {
+	face  Face
+	size  int // quarter device pixels
+	ch    rune
+	phase int // quarter of a device pixel the glyph is moved to the right
+}
+
+type glyph struct {
+	key           glyphKey
+	advance, kern float64 // CSS pixels
+}
+
+// glyph measures a letter after another one. The widths are those of Width, so that layout and drawing agree.
+func (c *Canvas) glyph(f Face, size float64, ch, last rune) glyph {
+	advance := Width(f, size, 0, string(ch))
+	g := glyph{glyphKey{face: f, ch: ch, size: int(math.Round(size * c.pixels() * 4))}, advance, 0}
+	if last != 0 {
+		g.kern = Width(f, size, 0, string([]rune{last, ch})) - Width(f, size, 0, string(last)) - advance
+	}
+	return g
+}
+
+// letter draws a glyph with its origin at x, y. Upright text is set on whole device pixels vertically and on quarters
+// horizontally, which keeps it sharp and evenly spaced.
+func (c *Canvas) letter(g glyph, x, y, squeeze float64, col Color) {
+	if c.m.upright() {
+		p := c.m.Apply(Point{x, y})
+		whole, part := math.Modf(p.X)
+		g.key.phase = int(part * 4)
+		x = (whole - c.m.E) / c.m.A
+		y = (math.Round(p.Y) - c.m.F) / c.m.D
+	}
+	s := c.sprite(g.key, func() *image.RGBA {
+		img, at := ink(g.key)
+		c.atlas.origins[g.key] = at
+		return img
+	})
+	origin := c.atlas.origins[g.key]
+	if s.w <= 2 {
+		return // a blank
+	}
+	k := c.pixels()
+	dst := Rect{x + float64(origin.X)/k*squeeze, y + float64(origin.Y)/k, float64(s.w) / k * squeeze, float64(s.h) / k}
+	c.quad(s, fullOf(s), dst, corners{col, col, col, col})
+}
+
+// ink paints a glyph in white and returns where its picture lies relative to the origin, in device pixels.
+func ink(k glyphKey) (*image.RGBA, image.Point) {
+	faceCache.Lock()
+	defer faceCache.Unlock()
+	dot := fixed.Point26_6{X: fixed.Int26_6(k.phase * 16)}
+	box, mask, from, _, ok := sized(k.face, float64(k.size)/4).Glyph(dot, k.ch)
+	if !ok || box.Empty() {
+		return image.NewRGBA(image.Rect(0, 0, 1, 1)), image.Point{}
+	}
+	img := image.NewRGBA(image.Rect(0, 0, box.Dx()+2, box.Dy()+2)) // a clear edge, for linear filtering
+	draw.DrawMask(img, image.Rect(1, 1, box.Dx()+1, box.Dy()+1), image.White, image.Point{}, mask, from, draw.Over)
+	return img, box.Min.Sub(image.Pt(1, 1))
+}

@@ -1,0 +1,98 @@
+package kit
+
+import "math"
+
+// ButtonLook is the colours of a button.
+type ButtonLook struct {
+	Shape            Shape
+	Top, Bottom      Color // ground
+	Edge             Color
+	EdgeWidth        float64
+	Text, Sub        Color
+	Glow             Color // light around it, none if zero
+	DimText, DimEdge Color // when it cannot be used
+}
+
+// ButtonText is what a button says. Sizes are CSS pixels.
+type ButtonText struct {
+	Label, Sub         string
+	Icon               Icon
+	LabelSize, SubSize float64
+	Face               Face
+	Left               bool // label at the left end, not in the middle
+	IconOnly           bool
+	Disabled           bool
+}
+
+// Button draws a button in r.
+func (c *Canvas) Button(r Rect, look ButtonLook, t ButtonText) {
+	top, bottom, edge, text, sub := look.Top, look.Bottom, look.Edge, look.Text, look.Sub
+	if t.Disabled {
+		top, bottom, edge, text, sub = top.Mix(Ink, 0.75), bottom.Mix(Ink, 0.75), look.DimEdge, look.DimText, look.DimText
+	} else if look.Glow.A > 0 {
+		c.Halo(look.Shape, r, 10, look.Glow)
+	}
+	c.FillShape(look.Shape, r, top, bottom)
+	if look.EdgeWidth > 0 {
+		c.Outline(look.Shape, r, look.EdgeWidth, edge)
+	}
+	iconSize := math.Min(r.H*0.46, 26*math.Max(1, t.LabelSize/22))
+	if t.IconOnly {
+		c.DrawIcon(t.Icon, r.Centred(iconSize, iconSize), text, bottom)
+		return
+	}
+	inner := r.InsetXY(math.Min(16, r.W*0.08), 3)
+	label := Style{Face: t.Face, Size: t.LabelSize, Least: 14, Color: text, Upper: true, Tracking: 0.6, V: Middle, H: Middle}
+	small := Style{Face: Label, Size: t.SubSize, Least: 14, Color: sub, V: Middle, H: Middle, Leading: 1.1}
+	if t.Left {
+		label.H, small.H = Start, Start
+	}
+	if t.Icon != "" {
+		w := Width(t.Face, t.LabelSize, 0.6, label.text(t.Label))
+		var cell Rect
+		if t.Left || w+iconSize+10 > inner.W {
+			cell, inner = inner.CutLeft(iconSize + 10)
+			label.H, small.H = Start, Start
+		} else {
+			x := inner.MidX() - (w+iconSize+10)/2
+			cell = Rect{x, inner.Y, iconSize, inner.H}
+			inner = Rect{x + iconSize + 10, inner.Y, w + 2, inner.H}
+		}
+		cell.W = iconSize
+		c.DrawIcon(t.Icon, cell.Centred(iconSize, iconSize), text, bottom)
+	}
+	if t.Sub == "" {
+		c.Line(label, t.Label, inner)
+		return
+	}
+	labelW := Width(t.Face, t.LabelSize, 0.6, label.text(t.Label))
+	if room := inner.W - labelW - 10; t.Left && inner.H < t.LabelSize+t.SubSize*1.5 && room > 50 {
+		// Too low for two lines: the explanation stands beside the label.
+		c.Line(label, t.Label, Rect{inner.X, inner.Y, labelW + 1, inner.H})
+		small.V = Middle
+		c.Block(small, t.Sub, Rect{inner.X + labelW + 10, inner.Y, room, inner.H})
+		return
+	}
+	both := t.LabelSize*0.95 + t.SubSize*1.15
+	y := inner.MidY() - both/2
+	c.Line(label, t.Label, Rect{inner.X, y, inner.W, t.LabelSize * 0.95})
+	c.Line(small, t.Sub, Rect{inner.X, y + t.LabelSize*0.95, inner.W, t.SubSize * 1.15})
+}
+
+// Panel draws a sheet with a shadow that other things are placed on.
+func (c *Canvas) Panel(s Shape, r Rect, top, bottom, edge Color) {
+	c.Halo(s, r.Offset(0, 6), 16, Black.Fade(0.7))
+	c.FillShape(s, r, top, bottom)
+	c.Outline(s, r, 1.5, edge)
+}
+
+// ScrollBar draws the bar that shows which part of a scrolled list is in view.
+func (c *Canvas) ScrollBar(view Rect, scroll, most float64, col Color) {
+	if most <= 0 {
+		return
+	}
+	track := Rect{view.Right() - 5, view.Y, 4, view.H}
+	h := math.Max(24, view.H*view.H/(view.H+most))
+	c.Fill(Round(2), track, col.Fade(0.2))
+	c.Fill(Round(2), Rect{track.X, track.Y + (track.H-h)*math.Max(0, math.Min(1, scroll/most)), 4, h}, col)
+}

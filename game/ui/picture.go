@@ -1,0 +1,74 @@
+// Package ui is the table on a screen: an Ebitengine game that shows one
+// session at a time. It takes pointer, touch and keys, and passes them on as
+// touches of named things; it opens and closes menus, piles and the log; it
+// asks the computer player through its [Host] and saves after every move.
+//
+// It knows no game. A game's [Skin] turns a session and the [Chrome] around it
+// into a [Picture]: where everything stands and how it is drawn. Nothing is
+// drawn while nothing changes.
+package ui
+
+import (
+	"convoy/game"
+	"convoy/game/table"
+	"convoy/game/ui/kit"
+)
+
+// Picture is one still of the table, laid out for a window. All lengths are
+// CSS pixels.
+type Picture interface {
+	Draw(c *kit.Canvas)
+	// At names the thing under a point.
+	At(x, y float64) (spot string, ok bool)
+	// Where is a point to touch for a thing; if the thing itself is out of
+	// sight, the place that brings it there.
+	Where(spot string) (x, y float64, ok bool)
+	// Scroll says how far hand and panel can be scrolled.
+	Scroll() (hand, panel float64)
+}
+
+// Skin is one game's looks.
+type Skin interface {
+	// Paint lays a session out; it is nil before the first game.
+	Paint(s *table.Session, c *Chrome, w, h float64) Picture
+	// Inspectable tells whether a thing can be shown large.
+	Inspectable(spot string) bool
+}
+
+// Offer is a game that can be played here.
+type Offer struct {
+	Game  game.Game
+	Voice table.Voice
+	Skin  Skin
+}
+
+// Panel is what lies open over the table.
+type Panel int
+
+// The panels.
+const (
+	NoPanel    Panel = iota
+	TitlePanel       // the first screen
+	MenuPanel        // pause
+	SurePanel        // really give up?
+	LogPanel
+	PilePanel
+	EndPanel
+)
+
+// Chrome is what the screen shows beside the game itself.
+type Chrome struct {
+	Panel     Panel
+	Pile      string // which pile is open
+	Inspect   string // the thing shown large, "" for none
+	Focus     string // the thing under the keyboard's focus
+	Toast     string // a short message,
+	ToastAt   string // and the thing it is about
+	Look      int    // the place looked at on a narrow screen, 0 for the game's choice
+	HandAt    float64
+	PanelAt   float64
+	Saved     bool // a game can be continued
+	SavedLine string
+	TextScale float64
+	Commands  []Command // what can be given now
+}

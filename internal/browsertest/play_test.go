@@ -1,0 +1,189 @@
+package browsertest
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// hand plays games on a page, as a person would: by the hidden buttons or by
+// clicking the canvas where the same things are drawn.
+type hand struct {
+	t    *testing.T
+	page *Page
+	use  func(id string)
+}
+
+// choose is a simple way to play: build up, hit what can be hit, go on.
+func choose(buttons []Button) (id string) {
+	best := -1
+	for _, b := range buttons {
+		score := worth(b.ID)
+		if score > best {
+			best, id = score, b.ID
+		}
+	}
+	return id
+}
+
+// preferences are beginnings of moves, the better ones first.
+var preferences = []string{"keep", "district", "attach", "play", "mill", "first", "pick ", "discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support"}
+
+func worth(id string) int {
+	if strings.HasPrefix(id, "button:") || id == "mulligan" {
+		return -1
+	}
+	if id == "pick none" {
+		return 0
+	}
+	for i, p := range preferences {
+		if strings.HasPrefix(id, p) {
+			return len(preferences) - i
+		}
+	}
+	return 0
+}
+
+// wait waits until something can be decided or the game has ended, and returns
+// the buttons.
+func (h *hand) wait() (buttons []Button, over bool) {
+	h.t.Helper()
+	for deadline := time.Now().Add(30 * time.Second); time.Now().Before(deadline); h.page.Frames(2) {
+		buttons = h.page.Buttons()
+		if has(buttons, "button:again") {
+			return buttons, true
+		}
+		if choose(buttons) != "" {
+			return buttons, false
+		}
+	}
+	h.t.Fatalf("nothing to do for 30 seconds; buttons are %v", buttons)
+	return nil, false
+}
+
+func has(buttons []Button, id string) bool {
+	for _, b := range buttons {
+		if b.ID == id {
+			return true
+		}
+	}
+	return false
+}
+
+// start begins a game from the first screen.
+func (h *hand) start(side string) {
+	h.page.WaitFirstDraw()
+	h.until("button:play-" + side)
+	h.use("button:play-" + side)
+}
+
+// until waits for a button.
+func (h *hand) until(id string) {
+	h.t.Helper()
+	h.page.Wait(`document.querySelector('#mirror [data-id="` + id + `"]')`)
+}
+
+// clickThrough clicks the canvas at a button's spot until its action is done:
+// a card, then a city, takes two clicks, and on a phone the city has perhaps
+// to be looked at first.
+func (h *hand) clickThrough(id string) {
+	h.t.Helper()
+	before := h.page.Buttons()
+	for range 6 {
+		b, ok := h.page.Button(id)
+		if !ok {
+			return
+		}
+		if b.X == 0 && b.Y == 0 {
+			h.t.Fatalf("%q has no spot on the canvas", id)
+		}
+		h.page.ClickAt(b.X, b.Y)
+		h.page.Frames(3)
+		if now := h.page.Buttons(); len(now) != len(before) || !same(now, before) {
+			return
+		}
+	}
+	h.page.Screenshot(filepath.Join(pictures, "stuck.png"))
+	h.t.Fatalf("clicking the canvas does not do %q", id)
+}
+
+// same compares what can be done, not where.
+func same(a, b []Button) bool {
+	for i := range a {
+		if a[i].ID != b[i].ID && !strings.HasPrefix(a[i].ID, "button:") {
+			return false
+		}
+	}
+	return true
+}
+
+// playOut plays to the end of the game, reloading once in the middle, and
+// returns the number of moves made.
+func (h *hand) playOut(pictureAt map[int]string) int {
+	h.t.Helper()
+	for n := 1; n < 1000; n++ {
+		buttons, over := h.wait()
+		if over {
+			h.page.Screenshot(filepath.Join(pictures, pictureAt[0]))
+			return n
+		}
+		if name := pictureAt[n]; name != "" {
+			h.page.Screenshot(filepath.Join(pictures, name))
+		}
+		if n == 25 {
+			h.reload(buttons)
+		}
+		h.use(choose(buttons))
+		h.page.Frames(2)
+	}
+	h.t.Fatal("the game does not end")
+	return 0
+}
+
+// reload reloads the page: the same decision must be open.
+func (h *hand) reload(before []Button) {
+	h.t.Helper()
+	h.page.Reload()
+	h.page.WaitFirstDraw()
+	after, over := h.wait()
+	if over || moves(after) != moves(before) {
+		h.t.Fatalf("after the reload one can do\n%s\nand could before\n%s", moves(after), moves(before))
+	}
+}
+
+func moves(buttons []Button) string {
+	var list []string
+	for _, b := range buttons {
+		if !strings.HasPrefix(b.ID, "button:") {
+			list = append(list, b.ID+" = "+b.Label)
+		}
+	}
+	return strings.Join(list, "\n")
+}
+
+func TestWholeGameAsOutpostByButtons(t *testing.T) {
+	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
+	h := &hand{t: t, page: page, use: page.Press}
+	h.start("outpost")
+	n := h.playOut(map[int]string{2: "opening-desktop.png", 40: "middle-desktop.png", 0: "end-desktop.png"})
+	t.Logf("%d decisions", n)
+}
+
+func TestWholeGameAsMolochByCanvas(t *testing.T) {
+	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
+	h := &hand{t: t, page: page}
+	h.use = h.clickThrough
+	h.start("moloch")
+	n := h.playOut(map[int]string{2: "opening-moloch.png", 40: "middle-moloch.png", 0: "end-moloch.png"})
+	t.Logf("%d decisions", n)
+}
+
+func TestWholeGameOnAPhoneByTouch(t *testing.T) {
+	page := rig.Open(t, rig.Serve(t, "game", Game), Phone)
+	h := &hand{t: t, page: page}
+	h.use = h.clickThrough
+	h.start("outpost")
+	n := h.playOut(map[int]string{2: "opening-phone.png", 40: "middle-phone.png", 0: "end-phone.png"})
+	t.Logf("%d decisions", n)
+}
