@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"math/rand/v2"
+	"sync"
 )
 
 // Seed fixes every random event of a game.
@@ -12,21 +13,41 @@ type Seed [32]byte
 // SeedOf makes a seed of any text. The text is what people see and share.
 func SeedOf(text string) Seed { return sha256.Sum256([]byte(text)) }
 
-// Rand hands out one independent stream for each random event of a game. It
-// is a small value, so that a state holding it can be copied: a running
+// Rand hands out the random events of a game, each from a stream of its own.
+// It is a small value, so that a state holding it can be copied: a running
 // generator would be eight times as large.
 type Rand struct {
 	Seed Seed
-	Next uint32 // how many streams have been taken
+	Next uint32 // how many events there have been
 }
 
-// Stream takes the stream of the next random event.
-func (r *Rand) Stream() Stream {
+// streams are kept for reuse: a generator started on the stack would be moved
+// to the heap, and random events are part of the hot path.
+var streams = sync.Pool{New: func() any { return new(Stream) }}
+
+// take starts the stream of the next event.
+func (r *Rand) take() *Stream {
 	key := r.Seed
 	n := binary.LittleEndian.Uint32(key[28:])
 	binary.LittleEndian.PutUint32(key[28:], n^(r.Next+1)*0x9E3779B1)
 	r.Next++
-	return NewStream(key)
+	s := streams.Get().(*Stream)
+	s.source.Seed(key)
+	return s
+}
+
+// Below is a whole number from 0 to n-1, all equally likely; n is positive.
+func (r *Rand) Below(n int) int {
+	s := r.take()
+	defer streams.Put(s)
+	return s.Below(n)
+}
+
+// ShuffleBy puts a pile of cards into a random order, as one event.
+func ShuffleBy[C any](r *Rand, pile []C) {
+	s := r.take()
+	defer streams.Put(s)
+	Shuffle(s, pile)
 }
 
 // Stream is a generator of random numbers: ChaCha8, the same on every

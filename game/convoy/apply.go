@@ -5,7 +5,7 @@ import "convoy/game"
 // Apply plays a move and everything that follows of itself.
 func (s *State) Apply(m game.Move, log *game.Log) error {
 	act := ActOf(m)
-	if m>>24 != 0 {
+	if m>>24 != 0 || !act.wellFormed() {
 		return &game.Illegal{Reason: game.ReasonUnknownMove, Move: m}
 	}
 	if r := s.refuse(act); r != legal {
@@ -136,9 +136,8 @@ func (p *play) mulligan(side game.Seat, again bool) {
 
 // deal shuffles a side's deck and gives it its first hand (3.1).
 func (p *play) deal(side game.Seat) {
-	rng := p.Rand.Stream()
-	game.Shuffle(&rng, p.Deck[side].Cards())
-	for range openingHand {
+	game.ShuffleBy(&p.Rand, p.Deck[side].Cards())
+	for range min(openingHand, p.Deck[side].Len()) {
 		p.Hand[side].push(p.Deck[side].pop())
 	}
 }

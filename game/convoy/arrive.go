@@ -106,7 +106,7 @@ func (p *play) enter(u Card) {
 		return
 	}
 	f := Frame{Op: OpEffect, Effect: entry[0], Seat: u.Side(), City: p.Units[u].City, Unit: u, Cause: u}
-	if p.would(&f) {
+	if p.would(f) {
 		p.Worked |= u.set()
 		p.push(f)
 	}

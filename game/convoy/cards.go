@@ -105,13 +105,12 @@ func (p *play) millOne(f Frame) {
 		return
 	}
 	pick := Frame{Op: OpEffect, Effect: must(expel, millScope(f.Arg != 0)), Seat: Outpost, City: f.City, Cause: f.Cause}
-	if units, _ := p.scope(&pick); units != 0 {
+	if units, _ := p.scope(pick); units != 0 {
 		p.push(pick)
 		return
 	}
 	if hand := &p.Hand[Moloch]; hand.N > 0 {
-		rng := p.Rand.Stream()
-		c := hand.C[rng.Below(int(hand.N))]
+		c := hand.C[p.Rand.Below(int(hand.N))]
 		p.leaveHand(Moloch, c)
 		p.Discard[Moloch].push(c)
 		p.log.Add(game.Event{Type: EvMill, Reveals: true, Rule: "hand", Seat: Moloch, Piece: uint8(c), Cause: uint8(f.Cause)})
@@ -132,7 +131,7 @@ func (s *State) canMill(c City, byCity bool) bool {
 	if s.Deck[Moloch].N > 0 || s.Hand[Moloch].N > 0 {
 		return true
 	}
-	units, _ := s.scope(&Frame{Effect: must(expel, millScope(byCity)), City: c})
+	units, _ := s.scope(Frame{Effect: must(expel, millScope(byCity)), City: c})
 	return units != 0
 }
 
@@ -186,8 +185,7 @@ func (p *play) millRevealed(c Card) {
 	p.Revealed = [2]Card{}
 	p.Discard[Moloch].push(c)
 	p.log.Add(game.Event{Type: EvMill, Reveals: true, Seat: Moloch, Piece: uint8(c), Rule: "iron-gate", After: int16(deck.N)})
-	rng := p.Rand.Stream()
-	game.Shuffle(&rng, deck.Cards())
+	game.ShuffleBy(&p.Rand, deck.Cards())
 	p.log.Add(game.Event{Type: EvShuffleBack, Reveals: true, Seat: Moloch, Piece: uint8(other)})
 }
 
@@ -198,8 +196,7 @@ func (p *play) recoverCard(f Frame) {
 	if pile.N == 0 {
 		return
 	}
-	rng := p.Rand.Stream()
-	c := pile.takeAt(rng.Below(int(pile.N)))
+	c := pile.takeAt(p.Rand.Below(int(pile.N)))
 	p.Deck[Moloch].push(c)
 	p.Known[Moloch].Top++
 	p.log.Add(game.Event{Type: EvRecover, Reveals: true, Seat: Moloch, Piece: uint8(c), Cause: uint8(f.Cause), After: int16(p.Deck[Moloch].N)})

@@ -172,7 +172,7 @@ func (p *play) lostAbility(units Set, c City) {
 // unless all must go.
 func (p *play) crowd(f Frame) {
 	excess := p.excess(f.City, Moloch)
-	spiders := p.crowded(&f)
+	spiders := p.crowded(f)
 	if excess <= 0 || spiders == 0 {
 		return
 	}
@@ -186,7 +186,7 @@ func (p *play) crowd(f Frame) {
 }
 
 // crowded is the set of Spiders of a frame's argument that still stand here.
-func (s *State) crowded(f *Frame) (units Set) {
+func (s *State) crowded(f Frame) (units Set) {
 	for i, u := range [...]Card{Spiders1, Spiders2, Spiders3} {
 		if f.Arg>>i&1 != 0 {
 			units |= u.set()

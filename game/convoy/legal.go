@@ -176,7 +176,7 @@ func (o *offers) choices(f *Frame) {
 	s := o.s
 	switch f.Op {
 	case OpEffect:
-		units, modules := s.scope(f)
+		units, modules := s.scope(*f)
 		o.tryAll(DoPick, units)
 		o.tryAll(DoPickModule, modules)
 		o.try(DoPickNone, 0, 0)

@@ -52,8 +52,8 @@ const (
 	optionalNumber
 )
 
-// grammar is the text of every verb. Where several share a word, the order
-// does not matter: their arguments tell them apart.
+// grammar is the text of every verb, in their order. Where several share a
+// word, their arguments tell them apart.
 var grammar = [...]struct {
 	verb Verb
 	word string
@@ -76,6 +76,29 @@ var grammar = [...]struct {
 	{DoCity, "city", numberArgument, noArgument, ""},
 	{DoFirst, "first", cardArgument, noArgument, ""},
 	{DoMill, "mill", cardArgument, noArgument, ""},
+}
+
+// wellFormed tells whether an act has a text: the arguments its verb takes and
+// no others. Two acts of one text would be one move in two forms.
+func (a Act) wellFormed() bool {
+	if a.Verb < DoKeep || a.Verb > DoMill {
+		return false
+	}
+	g := &grammar[a.Verb-1]
+	return g.a.holds(a.A) && g.b.holds(a.B)
+}
+
+// holds tells whether a value can stand for an argument.
+func (k argument) holds(x uint8) bool {
+	switch k {
+	case cardArgument:
+		return Card(x).Valid()
+	case numberArgument:
+		return x >= 1 && x <= 9
+	case optionalNumber:
+		return x <= 9
+	}
+	return x == 0
 }
 
 // MoveText is the move in the words of the protocol.

@@ -78,7 +78,7 @@ func allow(ok bool) Reason {
 // refuseDistrict judges the choice of a district out of the open ones.
 func (s *State) refuseDistrict(c City, act Act, open uint8) Reason {
 	switch d := act.A; {
-	case d < 1 || d > s.districts(c) || act.B != 0:
+	case d > s.districts(c):
 		return NoSuchDistrict
 	case s.Towns[c].Ravaged>>(d-1)&1 != 0:
 		return DistrictRavaged
@@ -118,7 +118,7 @@ func (s *State) refusePlay(c Card, to City) Reason {
 		return NotInHand
 	case !c.IsUnit():
 		return NotAUnit
-	case to < ZiggyOne || to > NewYork:
+	case to > NewYork:
 		return NoSuchCity
 	case s.Towns[to].Destroyed:
 		return CityDestroyed
@@ -146,7 +146,7 @@ func (s *State) refuseTargets(f Frame) Reason {
 	if f.Effect.Among == nobody {
 		return legal
 	}
-	if units, modules := s.scope(&f); units|modules == 0 {
+	if units, modules := s.scope(f); units|modules == 0 {
 		return NoTarget
 	}
 	return legal
@@ -251,7 +251,7 @@ func (s *State) refuseModule(act Act) Reason {
 		return NotInHand
 	case !m.IsModule():
 		return NotAModule
-	case u >= endOfCards || u.Kind() != Robot || u == NoCard:
+	case u.Kind() != Robot:
 		return NotARobot
 	case s.Units[u].City == Nowhere:
 		return NotInPlay
@@ -304,9 +304,9 @@ func (s *State) refuseChoice(act Act, f *Frame) Reason {
 		return s.refuseCard(act, DoDiscard, drawn)
 	case OpReveal:
 		c := Card(act.A)
-		return s.refuseCard(act, DoMill, c != NoCard && (c == s.Revealed[0] || c == s.Revealed[1]))
+		return s.refuseCard(act, DoMill, c == s.Revealed[0] || c == s.Revealed[1])
 	case OpWins:
-		if act.Verb != DoFirst || act.B != 0 {
+		if act.Verb != DoFirst {
 			return WrongMoment
 		}
 		for i, u := range winUnits {
@@ -325,7 +325,7 @@ func (s *State) refuseChoice(act Act, f *Frame) Reason {
 
 func (s *State) refuseCard(act Act, verb Verb, offered bool) Reason {
 	switch {
-	case act.Verb != verb || act.B != 0:
+	case act.Verb != verb:
 		return WrongMoment
 	case !offered:
 		return NotOffered
@@ -334,14 +334,14 @@ func (s *State) refuseCard(act Act, verb Verb, offered bool) Reason {
 }
 
 func (s *State) refusePick(act Act, f *Frame) Reason {
-	units, modules := s.scope(f)
+	units, modules := s.scope(*f)
 	switch {
 	case act == Act{Verb: DoPickNone}:
 		if f.Effect.May {
 			return legal
 		}
 		return MustChoose
-	case act.B != 0 || act.Verb != DoPick && act.Verb != DoPickModule:
+	case act.Verb != DoPick && act.Verb != DoPickModule:
 		return WrongMoment
 	case act.Verb == DoPick && units.Has(Card(act.A)), act.Verb == DoPickModule && modules.Has(Card(act.A)):
 		return legal
@@ -355,9 +355,9 @@ func (s *State) refusePick(act Act, f *Frame) Reason {
 func (s *State) refuseWhere(act Act, f *Frame) Reason {
 	to := City(act.A)
 	switch {
-	case act.Verb != DoCity || act.B != 0:
+	case act.Verb != DoCity:
 		return WrongMoment
-	case to < ZiggyOne || to > NewYork:
+	case to > NewYork:
 		return NoSuchCity
 	case s.destinations(f.Unit, f.Effect.Do).has(to):
 		return legal

@@ -4,7 +4,7 @@ import "convoy/game"
 
 // scope is the set of units that an effect can be done to now. The second set
 // is for the Hacker only: units whose module it can be done to.
-func (s *State) scope(f *Frame) (units, modules Set) {
+func (s *State) scope(f Frame) (units, modules Set) {
 	here := s.In[f.City]
 	switch f.Effect.Among {
 	case soldiersHere:
@@ -167,20 +167,20 @@ func (s *Public) senders(side game.Seat, from City) Set {
 
 // copyable are the soldiers whose entry ability the Kid can use: not another
 // Kid, not a netted one, and it would do or ask something (5.13).
-func (s *State) copyable(f *Frame) Set {
+func (s *State) copyable(f Frame) Set {
 	return filter(s.In[f.City]&soldiers&^f.Unit.set(), func(u Card) bool {
 		entry := cards[u].Entry
 		if len(entry) == 0 || s.Units[u].is(Netted) {
 			return false
 		}
-		as := *f
+		as := f
 		as.Effect, as.Cause = entry[0], u
-		return s.would(&as)
+		return s.would(as)
 	})
 }
 
 // would tells whether an entry effect would do or ask something.
-func (s *State) would(f *Frame) bool {
+func (s *State) would(f Frame) bool {
 	switch {
 	case f.Effect.Among != nobody:
 		units, modules := s.scope(f)

@@ -1,0 +1,144 @@
+package convoy_test
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"convoy/game"
+	"convoy/game/convoy"
+	"convoy/game/gametest"
+)
+
+// everyMove is every move that could be written down, and some that could not.
+func everyMove() []game.Move {
+	var all []game.Move
+	for verb := convoy.Verb(0); verb <= convoy.DoMill+1; verb++ {
+		last := uint8(7)
+		if verb == convoy.DoAttach {
+			last = 72
+		}
+		for a := range uint8(73) {
+			for b := range last {
+				all = append(all, convoy.Act{Verb: verb, A: a, B: b}.Move())
+			}
+		}
+		all = append(all, convoy.Act{Verb: verb, A: 255, B: 255}.Move())
+	}
+	return append(all, 1<<24|convoy.Act{Verb: convoy.DoDone}.Move())
+}
+
+// reasons is the closed list (refuse.go), and the contract's own.
+var reasons = []string{"unknown-move", "game-over", "wrong-moment", "not-in-hand", "not-a-unit", "not-an-instant", "not-a-module",
+	"no-such-city", "city-destroyed", "city-full", "no-target", "instants-barred", "too-many-actions", "not-in-play", "not-yours",
+	"no-ability", "disabled", "already-moved", "not-adjacent", "cannot-leave", "no-cards", "not-active-city", "no-support",
+	"support-used", "not-a-robot", "has-module", "no-such-district", "district-ravaged", "immune", "not-offered", "must-choose"}
+
+func options(games int) gametest.Options {
+	return gametest.Options{Games: games, Moves: everyMove(), Reasons: reasons, MaxMoves: 5000, Each: allCardsOnce,
+		Resting: func(s game.State) bool { return s.Quiet() }}
+}
+
+func TestEveryStateKeepsTheContract(t *testing.T) {
+	t.Parallel()
+	o := options(12)
+	gametest.Run(t, convoy.Rules{}, o)
+}
+
+func TestThousandsOfGamesKeepTheContract(t *testing.T) {
+	t.Parallel()
+	o := options(3000)
+	o.Some, o.Tries = 12, 60
+	gametest.Run(t, convoy.Rules{}, o)
+}
+
+// allCardsOnce checks that all 70 cards are somewhere, each once.
+func allCardsOnce(t testing.TB, s game.State) {
+	t.Helper()
+	var doc struct {
+		Moloch, Outpost struct{ Hand, Deck, Discard []string }
+		Units           []struct{ ID, Module string }
+	}
+	if err := json.Unmarshal(s.Position(), &doc); err != nil {
+		t.Fatal(err)
+	}
+	count := map[string]int{}
+	for _, pile := range [][]string{doc.Moloch.Hand, doc.Moloch.Deck, doc.Moloch.Discard, doc.Outpost.Hand, doc.Outpost.Deck, doc.Outpost.Discard} {
+		for _, id := range pile {
+			count[id]++
+		}
+	}
+	for _, u := range doc.Units {
+		count[u.ID]++
+		if u.Module != "" {
+			count[u.Module]++
+		}
+	}
+	for _, c := range convoy.Cards() {
+		if count[c.ID()] != 1 {
+			t.Errorf("%s is there %d times", c.ID(), count[c.ID()])
+		}
+	}
+	if len(count) != 70 {
+		t.Errorf("there are %d cards", len(count))
+	}
+}
+
+var soak = flag.Int("soak", 2000, "random games of TestSoak; make soak plays a million")
+
+// TestSoak plays bare random games: no panic, and every game ends.
+func TestSoak(t *testing.T) {
+	t.Parallel()
+	s := convoy.Rules{}.Blank()
+	var buf []game.Move
+	why := map[string]int{}
+	for n := range *soak {
+		rng := rand.New(rand.NewPCG(uint64(n), 99))
+		s.CopyFrom(convoy.Rules{}.New(game.Seed{byte(n), byte(n >> 8), byte(n >> 16), byte(n >> 24)}))
+		for moves := 0; !s.Result().Over; moves++ {
+			buf = s.Legal(buf[:0])
+			if len(buf) == 0 || moves > 5000 {
+				t.Fatalf("game %d is stuck after %d moves: %s", n, moves, s.Position())
+			}
+			if err := s.Apply(buf[rng.IntN(len(buf))], nil); err != nil {
+				t.Fatalf("game %d: %v", n, err)
+			}
+		}
+		why[s.Result().Why]++
+	}
+	t.Log(*soak, "games ended by", why)
+}
+
+var update = flag.Bool("update", false, "write the golden transcripts anew")
+
+// TestTranscripts compares whole games with what they were: any change of the
+// rules shows here as a diff to read.
+func TestTranscripts(t *testing.T) {
+	for n := 1; n <= 3; n++ {
+		seed := fmt.Sprint(n)
+		got, err := gametest.Transcript(convoy.Rules{}, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		file := filepath.Join("testdata", "transcripts", "seed-"+seed+".txt")
+		if *update {
+			if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got != string(want) {
+			t.Errorf("the game of seed %s is not the one in %s; if that is meant, run go test ./game/convoy -run Transcripts -update", seed, file)
+		}
+	}
+}
