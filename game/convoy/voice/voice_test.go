@@ -1,0 +1,227 @@
+package voice_test
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"convoy/game"
+	"convoy/game/convoy"
+	"convoy/game/convoy/voice"
+)
+
+// TestEverythingSaidInWholeGames plays games and has everything said: no
+// sentence may keep a place unfilled or be a bare key.
+func TestEverythingSaidInWholeGames(t *testing.T) {
+	v := voice.English()
+	check := func(what, text string) {
+		t.Helper()
+		if strings.ContainsAny(text, "{}") || v.Has(text) || strings.Contains(text, "  ") || looksLikeKey(text) {
+			t.Errorf("%s reads %q", what, text)
+		}
+	}
+	for n := range 40 {
+		rng := game.NewStream(game.SeedOf(fmt.Sprint("talk ", n)))
+		s := convoy.Rules{}.New(game.SeedOf(fmt.Sprint(n)))
+		for !s.Result().Over {
+			for seat := range game.Seat(2) {
+				view := s.View(seat)
+				heading, body := v.Prompt(view)
+				check("a heading", heading)
+				for _, line := range body {
+					check("a prompt", line)
+				}
+				if _, words := v.Banner(view); words == "" {
+					t.Error("a phase has no words")
+				}
+			}
+			view, legal := s.View(s.Turn()), s.Legal(nil)
+			for _, m := range legal {
+				label := v.Label(view, m)
+				check("the button of "+(convoy.Rules{}).MoveText(m), label)
+				if label == "" || len(v.Path(view, m)) == 0 || v.Group(m) == "" {
+					t.Errorf("%s has no label, path or group", convoy.Rules{}.MoveText(m))
+				}
+			}
+			var log game.Log
+			if err := s.Apply(legal[rng.Below(len(legal))], &log); err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range log.Events {
+				for seat := range game.Seat(2) {
+					check("event "+e.Type, v.Sentence(e, seat))
+				}
+			}
+		}
+		title, why := v.Ending(s.Result(), convoy.Outpost)
+		check("the end", title+" "+why)
+	}
+}
+
+// looksLikeKey: lower-case words joined by dots, without a space.
+func looksLikeKey(text string) bool {
+	return strings.Contains(text, ".") && !strings.Contains(text, " ") && strings.ToLower(text) == text
+}
+
+// TestPathsTellMovesApart: two moves made with the same touches would be one.
+func TestPathsTellMovesApart(t *testing.T) {
+	v := voice.English()
+	for n := range 40 {
+		rng := game.NewStream(game.SeedOf(fmt.Sprint("paths ", n)))
+		s := convoy.Rules{}.New(game.SeedOf(fmt.Sprint(n)))
+		for !s.Result().Over {
+			legal, view := s.Legal(nil), s.View(s.Turn())
+			seen := map[string]string{}
+			for _, m := range legal {
+				path, text := strings.Join(v.Path(view, m), " "), convoy.Rules{}.MoveText(m)
+				for other, made := range seen {
+					if path == other || strings.HasPrefix(path, other+" ") || strings.HasPrefix(other, path+" ") {
+						t.Fatalf("%q and %q are made by %q and %q", text, made, path, other)
+					}
+				}
+				seen[path] = text
+			}
+			if err := s.Apply(legal[rng.Below(len(legal))], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// TestNobodyHearsWhatTheyMayNotKnow: a drawn card is named to its owner only.
+func TestNobodyHearsWhatTheyMayNotKnow(t *testing.T) {
+	v := voice.English()
+	e := game.Event{Type: convoy.EvDraw, Seat: convoy.Moloch, Piece: uint8(convoy.Hornet), Hidden: game.HideFrom(convoy.Outpost)}
+	if got := v.Sentence(e, convoy.Outpost); got != "Moloch draws a card." {
+		t.Errorf("the Outpost hears %q", got)
+	}
+	if got := v.Sentence(e, convoy.Moloch); got != "Moloch draws Hornet." {
+		t.Errorf("Moloch hears %q", got)
+	}
+}
+
+// TestEveryRefusalHasWords, for every reason of the closed list and every card.
+func TestEveryRefusalHasWords(t *testing.T) {
+	v := voice.English()
+	for _, reason := range append(constants(t, "Reason"), "unknown-move", "game-over") {
+		if reason == "" {
+			continue
+		}
+		err := &game.Illegal{Reason: reason, Move: convoy.Act{Verb: convoy.DoPlay, A: uint8(convoy.Scorn), B: 2}.Move()}
+		if got := v.Refusal(nil, err); strings.HasPrefix(got, "illegal.") || strings.ContainsAny(got, "{}") {
+			t.Errorf("%s reads %q", reason, got)
+		}
+	}
+	full := &game.Illegal{Reason: "city-full", Move: convoy.Act{Verb: convoy.DoPlay, A: uint8(convoy.Scorn), B: 2}.Move()}
+	if got := v.Refusal(nil, full); got != "There is no free position in Iron Gate." {
+		t.Errorf("got %q", got)
+	}
+}
+
+// TestEveryCardAndEventHasWords.
+func TestEveryCardAndEventHasWords(t *testing.T) {
+	v := voice.English()
+	for _, c := range convoy.Cards() {
+		for _, key := range []string{"card." + voice.Key(c), "text." + voice.Key(c), "trigger." + voice.Trigger(c), "kind." + c.Kind().String()} {
+			if !v.Has(key) {
+				t.Errorf("no text for %s", key)
+			}
+		}
+	}
+	for _, e := range constants(t, "Ev") {
+		found := slices.ContainsFunc(v.Keys(), func(k string) bool {
+			return k == "say."+e || strings.HasPrefix(k, "say."+e+".") || strings.HasPrefix(k, "say."+e+"[")
+		})
+		if !found && e != convoy.EvPhase {
+			t.Errorf("no sentence for event %q", e)
+		}
+	}
+}
+
+// TestCataloguesAreUsed: every key asked for in the code stands in the
+// catalogue, and no key in the catalogue is dead.
+func TestKeysInTheCodeExist(t *testing.T) {
+	v := voice.English()
+	for _, dir := range []string{".", "../../table", "../../ui", "../../ui/convoy"} {
+		files, _ := filepath.Glob(filepath.Join(dir, "*.go"))
+		for _, file := range files {
+			if strings.HasSuffix(file, "_test.go") {
+				continue
+			}
+			for _, key := range literalKeys(t, file) {
+				if !v.Has(key) {
+					t.Errorf("%s asks for %q, which has no text", file, key)
+				}
+			}
+		}
+	}
+}
+
+// literalKeys lists the string literals given to T or t as their key.
+func literalKeys(t *testing.T, file string) []string {
+	t.Helper()
+	src, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tree, err := parser.ParseFile(token.NewFileSet(), file, src, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var keys []string
+	ast.Inspect(tree, func(n ast.Node) bool {
+		call, ok := n.(*ast.CallExpr)
+		if !ok || len(call.Args) == 0 {
+			return true
+		}
+		name := ""
+		switch f := call.Fun.(type) {
+		case *ast.SelectorExpr:
+			name = f.Sel.Name
+		case *ast.Ident:
+			name = f.Name
+		}
+		if lit, ok := call.Args[0].(*ast.BasicLit); ok && (name == "T" || name == "t") {
+			key, _ := strconv.Unquote(lit.Value)
+			keys = append(keys, key)
+		}
+		return true
+	})
+	return keys
+}
+
+// constants lists the string constants of package convoy of a type, or with a
+// name beginning so.
+func constants(t *testing.T, of string) []string {
+	t.Helper()
+	file := map[string]string{"Reason": "../refuse.go", "Ev": "../event.go"}[of]
+	tree, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []string
+	ast.Inspect(tree, func(n ast.Node) bool {
+		spec, ok := n.(*ast.ValueSpec)
+		if !ok || len(spec.Values) != 1 {
+			return true
+		}
+		typ, _ := spec.Type.(*ast.Ident)
+		lit, isText := spec.Values[0].(*ast.BasicLit)
+		if isText && (typ != nil && typ.Name == of || typ == nil && strings.HasPrefix(spec.Names[0].Name, of)) {
+			text, _ := strconv.Unquote(lit.Value)
+			list = append(list, text)
+		}
+		return true
+	})
+	if len(list) < 10 {
+		t.Fatalf("found only %v in %s", list, file)
+	}
+	return list
+}

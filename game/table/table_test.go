@@ -1,0 +1,264 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"convoy/game"
+	"convoy/game/bot"
+	"convoy/game/convoy"
+	"convoy/game/convoy/voice"
+	"convoy/game/table"
+)
+
+var (
+	rules  = convoy.Rules{}
+	games  = []game.Game{rules}
+	words  = voice.English()
+	voices = map[string]table.Voice{rules.Name(): words}
+)
+
+// toTurn lets the greedy player move for the enemy until the person decides.
+func toTurn(t *testing.T, s *table.Session) {
+	t.Helper()
+	for !s.MyTurn() && !s.Result().Over {
+		packed, seed := s.EnemyView()
+		view, err := rules.Unpack(packed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Play(bot.Greedy(rules, view, game.SeedOf(seed)).Move); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// touch touches things one after the other and wants the last to play.
+func touch(t *testing.T, s *table.Session, path []string) {
+	t.Helper()
+	for i, spot := range path {
+		if !slices.Contains(s.Next(), spot) {
+			t.Fatalf("%s is not among what can be touched: %v", spot, s.Next())
+		}
+		done, err := s.Touch(spot)
+		if err != nil || done.Refused != "" || done.Played != (i == len(path)-1) {
+			t.Fatalf("touching %s of %v: %+v, %v", spot, path, done, err)
+		}
+	}
+}
+
+// TestWholeGamesByTouch plays both sides to the end, every action by touching
+// its things, saving and resuming at every decision.
+func TestWholeGamesByTouch(t *testing.T) {
+	for _, human := range []game.Seat{convoy.Moloch, convoy.Outpost} {
+		rng := game.NewStream(game.SeedOf("touch"))
+		s := table.Begin(rules, words, human, "by touch")
+		for decisions := 0; ; decisions++ {
+			toTurn(t, s)
+			if s.Result().Over {
+				if decisions < 10 {
+					t.Errorf("only %d decisions", decisions)
+				}
+				break
+			}
+			save, err := s.Save()
+			if err != nil {
+				t.Fatal(err)
+			}
+			again, err := table.Resume(games, voices, save)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !slices.EqualFunc(again.Actions(), s.Actions(), func(a, b table.Action) bool { return a.ID == b.ID && a.Label == b.Label }) ||
+				again.View().Pack() != s.View().Pack() || len(again.Lines()) != len(s.Lines()) || again.CanUndo() != s.CanUndo() {
+				t.Fatalf("a resumed game differs at decision %d", decisions)
+			}
+			if len(again.TakeEvents()) != 0 {
+				t.Fatal("a resumed game shows old events again")
+			}
+			actions := s.Actions()
+			touch(t, s, actions[rng.Below(len(actions))].Path)
+		}
+	}
+}
+
+// from starts a session at a position, by way of a save.
+func from(t *testing.T, human game.Seat, position string) *table.Session {
+	t.Helper()
+	r := game.Record{Seed: "x", Position: []byte(position), Conceded: game.NoSeat}
+	code, err := r.Code(rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := table.Resume(games, voices, "table1 "+rules.Seats()[human]+" "+code)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+const attack = `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],
+	"moloch":{"deck":["hornet","clown"]},"outpost":{"hand":["scorn","move-1","runner","trooper-1"],"deck":["scout-1"]},
+	"units":[{"id":"hunter-1","city":1},{"id":"kid","city":3},{"id":"bunker","city":3},{"id":"hacker","city":3}]}`
+
+func TestTouchingWhatIsNotPossibleSaysWhy(t *testing.T) {
+	s := from(t, convoy.Outpost, attack)
+	for _, x := range []struct {
+		way  []string
+		want string
+	}{
+		{[]string{"card:scorn", "city:3"}, "There is no free position in Cleveland."},
+		{[]string{"unit:hunter-1"}, "Hunter is not yours."},
+		{[]string{"unit:kid"}, "Kid has nothing to use now."},
+	} {
+		s.Drop()
+		var last table.Touched
+		for _, spot := range x.way {
+			var err error
+			if last, err = s.Touch(spot); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if last.Refused != x.want || last.Played {
+			t.Errorf("%v: %+v, want %q", x.way, last, x.want)
+		}
+	}
+}
+
+func TestSelectionIsTakenBackAndChanged(t *testing.T) {
+	s := from(t, convoy.Outpost, attack)
+	for _, x := range []struct{ touch, selected string }{
+		{"card:scorn", "card:scorn"}, {"card:runner", "card:runner"}, {"card:runner", ""},
+	} {
+		if done, err := s.Touch(x.touch); err != nil || done.Played {
+			t.Fatalf("%+v %v", done, err)
+		}
+		if got := strings.Join(s.Selected(), " "); got != x.selected {
+			t.Errorf("after touching %s: selected %q, want %q", x.touch, got, x.selected)
+		}
+	}
+}
+
+// TestSecondTouchConfirms: an instant is played by touching it twice.
+func TestSecondTouchConfirms(t *testing.T) {
+	s := from(t, convoy.Outpost, attack)
+	if done, _ := s.Touch("card:move-1"); done.Played {
+		t.Fatal("one touch plays an instant")
+	}
+	if done, err := s.Touch("card:move-1"); !done.Played || err != nil {
+		t.Errorf("two touches: %+v %v", done, err)
+	}
+}
+
+// TestUndoEndsAtWhatWasRevealed: free within one's own phase, not past a card
+// drawn or the enemy's move.
+func TestUndoEndsAtWhatWasRevealed(t *testing.T) {
+	s := from(t, convoy.Outpost, attack)
+	if s.CanUndo() {
+		t.Fatal("nothing was done yet")
+	}
+	before := s.View().Pack()
+	for _, id := range []string{"play runner 2", "play scorn 1"} {
+		if err := s.Do(id); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for range 2 {
+		if !s.CanUndo() {
+			t.Fatal("a move that reveals nothing must be free to take back")
+		}
+		if err := s.Undo(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if s.View().Pack() != before || s.CanUndo() {
+		t.Error("undo does not lead back to the beginning")
+	}
+	if err := s.Do("play trooper-1 2"); err != nil { // draws a card
+		t.Fatal(err)
+	}
+	if s.CanUndo() {
+		t.Error("a card was drawn and the move can be taken back")
+	}
+	if err := s.Do("play runner 2"); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Do("done"); err != nil {
+		t.Fatal(err)
+	}
+	if s.CanUndo() {
+		t.Error("the phase is over and the move can be taken back")
+	}
+}
+
+func TestConcedeEndsTheGameAndIsSaved(t *testing.T) {
+	s := table.Begin(rules, words, convoy.Outpost, "give up")
+	if err := s.Concede(); err != nil {
+		t.Fatal(err)
+	}
+	save, err := s.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := table.Resume(games, voices, save)
+	if err != nil || again.Result() != (game.Result{Over: true, Winner: convoy.Moloch, Why: "conceded"}) {
+		t.Errorf("%+v, %v", again.Result(), err)
+	}
+	if len(again.Actions()) != 0 {
+		t.Error("actions after the end")
+	}
+}
+
+func TestBrokenSavesSayWhatIsWrong(t *testing.T) {
+	good, err := table.Begin(rules, words, convoy.Outpost, "x").Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, save := range map[string]string{"empty": "", "other format": "table9" + good[6:], "other side": strings.Replace(good, "outpost", "nobody", 1),
+		"cut": good[:len(good)-3], "damaged": good[:len(good)-6] + "AAAAAA"} {
+		if _, err := table.Resume(games, voices, save); err == nil || err.Error() == "" {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// TestSectionsHoldEveryActionOnce: the hidden buttons are the list of actions.
+func TestSectionsHoldEveryActionOnce(t *testing.T) {
+	s := from(t, convoy.Outpost, attack)
+	where := func(spot string) (x, y float64, ok bool) { return float64(len(spot)), 1, true }
+	var ids []string
+	for _, section := range s.Sections(where) {
+		if section.Title == "" {
+			t.Errorf("section %s has no title", section.ID)
+		}
+		for _, b := range section.Buttons {
+			ids = append(ids, b.ID)
+			if b.Label == "" || b.X == 0 {
+				t.Errorf("%+v has no label or place", b)
+			}
+		}
+	}
+	var want []string
+	for _, a := range s.Actions() {
+		want = append(want, a.ID)
+	}
+	slices.Sort(ids)
+	slices.Sort(want)
+	if !slices.Equal(ids, want) {
+		t.Errorf("%v\n%v", ids, want)
+	}
+	if got := s.SpotOf("play scorn 2"); got != "card:scorn" {
+		t.Errorf("the first thing to touch is %q", got)
+	}
+	if _, err := s.Touch("card:scorn"); err != nil {
+		t.Fatal(err)
+	}
+	if got := s.SpotOf("play scorn 2"); got != "city:2" {
+		t.Errorf("then %q", got)
+	}
+	if got := fmt.Sprint(s.SpotOf("no such move")); got != "" {
+		t.Errorf("and for no action %q", got)
+	}
+}
