@@ -9,7 +9,6 @@ import (
 
 	"convoy/game"
 	"convoy/game/table"
-	"convoy/game/ui/kit"
 	"convoy/game/ui/kit/gpu"
 )
 
@@ -23,8 +22,7 @@ type App struct {
 	chrome  Chrome
 	told    int // lines of the log already announced
 
-	device  *gpu.Device
-	canvas  *kit.Canvas
+	painter gpu.Painter
 	picture Picture
 	w, h    float64 // window in CSS pixels
 	scale   float64 // device pixels per CSS pixel
@@ -40,8 +38,7 @@ type App struct {
 // New makes the program for one game. A stored game can be continued from the
 // first screen; one that cannot be read is set aside and said so.
 func New(host Host, offer Offer) *App {
-	device := new(gpu.Device)
-	a := &App{host: host, offer: offer, device: device, canvas: kit.NewCanvas(device), stale: true, inbox: make(chan func(), 64)}
+	a := &App{host: host, offer: offer, stale: true, inbox: make(chan func(), 64)}
 	a.chrome.TextScale = 1
 	a.chrome.Panel = TitlePanel
 	a.readSave()
@@ -55,9 +52,17 @@ func (a *App) Press(id string) { a.inbox <- func() { a.press(id) } }
 // Focus shows where on the canvas the focused button's thing is, "" for none.
 // It may be called from any goroutine.
 func (a *App) Focus(id string) {
-	a.inbox <- func() {
-		a.chrome.Focus = a.spotOf(id)
-		a.stale = true
+	a.inbox <- func() { a.focus(a.spotOf(id)) }
+}
+
+// focus puts the focus ring around a thing and brings it into sight.
+func (a *App) focus(spot string) {
+	a.chrome.Focus, a.stale = spot, true
+	if a.picture == nil {
+		return
+	}
+	if at, ok := a.picture.Reveal(spot); ok {
+		a.chrome.HandAt = at
 	}
 }
 
@@ -105,7 +110,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 	a.stale = false
 	a.lay()
-	a.paint(screen)
+	a.painter.Paint(screen, a.scale, a.picture.Draw)
 	if !a.drawn {
 		a.drawn = true
 		a.host.Ready()
@@ -187,10 +192,3 @@ func (a *App) announceTurn() {
 	}
 }
 
-// paint draws the picture in device pixels.
-func (a *App) paint(screen *ebiten.Image) {
-	a.device.Screen = screen
-	a.canvas.Begin(a.scale)
-	a.picture.Draw(a.canvas)
-	a.canvas.End()
-}

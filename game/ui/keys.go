@@ -52,7 +52,7 @@ func (a *App) step(by int) {
 	default:
 		at = 0
 	}
-	a.chrome.Focus, a.stale = ring[at], true
+	a.focus(ring[at])
 }
 
 // ring is what the keyboard goes through: what can be touched, then the

@@ -23,6 +23,9 @@ type Picture interface {
 	// Where is a point to touch for a thing; if the thing itself is out of
 	// sight, the place that brings it there.
 	Where(spot string) (x, y float64, ok bool)
+	// Reveal is how far the hand has to be scrolled for a card of it to be in
+	// sight; false for things that do not scroll.
+	Reveal(spot string) (handAt float64, ok bool)
 	// Scroll says how far hand and panel can be scrolled.
 	Scroll() (hand, panel float64)
 }

@@ -46,13 +46,13 @@ func knightSign(p pen) {
 }
 
 func netSign(p pen) {
-	for i := -3; i <= 3; i++ {
-		k := float64(i) * 11
+	for i := -2; i <= 2; i++ {
+		k := float64(i) * 9
 		path := new(kit.Path)
-		path.MoveTo(100+k-34, 76-34)
-		path.LineTo(100+k+34, 76+34)
-		path.MoveTo(100+k+34, 76-34)
-		path.LineTo(100+k-34, 76+34)
+		path.MoveTo(100+k-24, 76-24)
+		path.LineTo(100+k+24, 76+24)
+		path.MoveTo(100+k+24, 76-24)
+		path.LineTo(100+k-24, 76+24)
 		p.Stroke(path, 2.2, kit.Solid(kit.RedNumber))
 	}
 }

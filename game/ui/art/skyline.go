@@ -32,9 +32,6 @@ func Skyline(painter *kit.Painter, city string, w, h float64, blocks []Block) {
 	if haze, ok := hazes[city]; ok && !lost {
 		strip{x1: w, y: h, low: h * 0.22, high: h * 0.46, narrow: w*0.02 + 3, wide: w*0.04 + 5, color: haze}.paint(p, seeded(city+"haze"))
 	}
-	if city == "new-york" && !lost {
-		p.dome(w, h)
-	}
 	n := float64(max(1, len(blocks)))
 	for i, b := range blocks {
 		x0, x1 := w*float64(i)/n, w*float64(i+1)/n

@@ -78,14 +78,14 @@ func jersey(p pen, r *rand.Rand, x0, x1, h float64, i, n int) {
 	p.rect(x0, h*0.85, w, 3, near)
 }
 
-// dome is the light over New York, with search lights.
-func (p pen) dome(w, h float64) {
-	p.light(w*0.56, h*0.7, w*0.7, h*0.9, 0.6, kit.Hex(0xFFE7AE), kit.Hex(0xFFB84D))
-	for _, beam := range [][2]float64{{0.0, 0.38}, {0.52, 0.6}, {0.92, 0.8}} {
+// Beams paints the search lights of New York on a sheet of w by h, from its bottom up.
+func Beams(painter *kit.Painter, w, h float64) {
+	p := pen{painter}
+	for _, beam := range [][2]float64{{0.04, 0.36}, {0.55, 0.6}, {0.96, 0.8}} {
 		path := new(kit.Path)
-		polygon(path, w*beam[1], h*0.6, w*beam[0]-10, -h*0.2, w*beam[0]+16, -h*0.2)
-		p.Fill(path, kit.Linear(0, -h*0.1, 0, h*0.6,
-			kit.Stop{At: 0, Color: kit.Hex(0xFFE9B8).Fade(0)}, kit.Stop{At: 1, Color: kit.Hex(0xFFE9B8).Fade(0.22)}))
+		polygon(path, w*beam[1], h, w*beam[0]-10, 0, w*beam[0]+16, 0)
+		p.Fill(path, kit.Linear(0, 0, 0, h,
+			kit.Stop{At: 0, Color: kit.Hex(0xFFE9B8).Fade(0)}, kit.Stop{At: 1, Color: kit.Hex(0xFFE9B8).Fade(0.2)}))
 	}
 }
 

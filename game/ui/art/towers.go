@@ -151,8 +151,8 @@ func (p pen) smoke(r *rand.Rand, x, y, s float64) {
 	dark := kit.Hex(0x1A1518)
 	for i := range 9 {
 		t := float64(i) / 8
-		cx, cy := x+t*s*1.1+(r.Float64()-0.5)*s*0.3, y-t*s*1.5
-		rx, ry := s*(0.2+t*0.45), s*(0.17+t*0.36)
+		cx, cy := x+t*s*0.7+(r.Float64()-0.5)*s*0.3, y-t*s*1.3
+		rx, ry := s*(0.2+t*0.36), s*(0.17+t*0.3)
 		p.Fill(new(kit.Path).Ellipse(cx, cy, rx, ry), kit.Radial(cx, cy, rx, ry,
 			kit.Stop{At: 0, Color: dark.Fade(0.55 - t*0.35)}, kit.Stop{At: 1, Color: dark.Fade(0)}))
 	}

@@ -11,7 +11,10 @@ const tall = 1.22
 
 // columnRows places totals, units and free sockets of a city in its two rows.
 func (f *Frame) columnRows(c *City, col *Column, mol, out kit.Rect) {
-	col.Rows[Moloch], col.Rows[Outpost] = mol.InsetXY(f.u(5, 2), 0), out.InsetXY(f.u(5, 2), 0)
+	col.Rows[Moloch], col.Rows[Outpost] = mol.InsetXY(f.u(5, 2), 0), out.InsetXY(f.u(5, 2), 2)
+	if f.Portrait {
+		col.Rows[Moloch], col.Rows[Outpost] = mol.InsetXY(0, -2), out
+	}
 	if col.Folded {
 		col.Fold[Moloch] = mol.Centred(math.Min(mol.W-4, f.u(54, 44)), f.u(36, 30))
 		col.Fold[Outpost] = out.Centred(math.Min(out.W-4, f.u(54, 44)), f.u(36, 30))
@@ -29,13 +32,8 @@ func (f *Frame) columnRows(c *City, col *Column, mol, out kit.Rect) {
 		col.Rows[Moloch] = rest.InsetXY(f.u(4, 1), -2)
 		return
 	}
-	w, h, ribbon := f.u(80, 54), f.u(76, 46), f.u(28, 22)
-	x := col.Rect.X + f.u(10, 6)
-	col.Totals[Moloch] = kit.Rect{X: x, Y: mol.Y + f.u(4, 0), W: w, H: h}
-	col.Forecasts[Moloch] = kit.Rect{X: x, Y: mol.Y + f.u(4, 0) + h, W: w, H: ribbon}
-	col.Totals[Outpost] = kit.Rect{X: x, Y: out.Bottom() - f.u(5, 3) - h, W: w, H: h}
-	col.Forecasts[Outpost] = kit.Rect{X: x, Y: out.Bottom() - f.u(7, 4) - h - ribbon, W: w, H: ribbon}
-	left := x + w + f.u(10, 6)
+	f.plateAndRibbon(col, mol, out)
+	left := col.Totals[Moloch].Right() + f.u(10, 6)
 	space := func(r kit.Rect) kit.Rect {
 		return kit.Rect{X: left, Y: r.Y, W: col.Rect.Right() - f.u(14, 8) - left, H: r.H}
 	}
@@ -44,6 +42,25 @@ func (f *Frame) columnRows(c *City, col *Column, mol, out kit.Rect) {
 	if col.Name.W > 0 && !f.Portrait {
 		col.Name = kit.Rect{X: left, Y: col.Name.Y, W: col.Rect.Right() - f.u(14, 8) - left, H: col.Name.H}
 	}
+}
+
+// plateAndRibbon places totals and forecasts of a large column at the left end of its rows: the forecast on the city's
+// side, in portrait below the total.
+func (f *Frame) plateAndRibbon(col *Column, mol, out kit.Rect) {
+	w, h, ribbon := f.u(80, 54), f.u(76, 46), f.u(28, 22)
+	x, top := col.Rect.X+f.u(10, 6), mol.Y+f.u(4, 0)
+	bottom := out.Bottom() - f.u(5, 3) - h
+	forecast := bottom - ribbon - f.u(2, 1)
+	if f.Portrait {
+		w, h, ribbon = 56*f.S, 46*f.S, 24*f.S
+		x, top = col.Rect.X+6*f.S, mol.MidY()-(h+ribbon)/2
+		bottom = out.MidY() - (h+ribbon)/2
+		forecast = bottom + h
+	}
+	col.Totals[Moloch] = kit.Rect{X: x, Y: top, W: w, H: h}
+	col.Forecasts[Moloch] = kit.Rect{X: x, Y: top + h, W: w, H: ribbon}
+	col.Totals[Outpost] = kit.Rect{X: x, Y: bottom, W: w, H: h}
+	col.Forecasts[Outpost] = kit.Rect{X: x, Y: forecast, W: w, H: ribbon}
 }
 
 // placeRow places one side's tokens and free sockets in box, no token wider than most. Spiders take no socket: they stand

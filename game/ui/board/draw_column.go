@@ -185,7 +185,7 @@ func (d *drawing) total(c *City, col *Column, side Faction, row *Row) {
 		size = f.Px(42)
 	}
 	box := r.Inset(2)
-	if r.H >= 62 {
+	if r.H >= 62 && !f.Portrait {
 		var label kit.Rect
 		label, box = box.CutBottom(f.Px(15) * 1.35)
 		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Px(15), Color: word, Upper: true, Tracking: 0.8, H: kit.Middle, V: kit.Middle, Least: MinText},

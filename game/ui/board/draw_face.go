@@ -11,6 +11,7 @@ import (
 func (d *drawing) face(c *Card, r kit.Rect) {
 	k := r.W / faceW
 	s := shapeOf(c.Faction, 11*k)
+	split := faceSplit(k)
 	if g := glowColor(c.Glow); g.A > 0 {
 		d.Halo(s, r, 10*math.Max(k, 0.8), g.Fade(0.9))
 	} else {
@@ -24,10 +25,10 @@ func (d *drawing) face(c *Card, r kit.Rect) {
 		box := kit.Rect{W: r.W, H: r.H}
 		p.Clip(s.Path(box))
 		p.Push(kit.Scale(k, k))
-		scene := kit.Rect{W: faceW, H: 142}
+		scene := kit.Rect{W: faceW, H: split + 8}
 		p.Fill(new(kit.Path).Rect(kit.Rect{W: faceW, H: faceH}), kit.Solid(kit.SteelBlack))
 		cover(p, kit.Rect{W: art.SceneW, H: art.SceneH}, scene, c.Art)
-		faceBoxes(p, c.Faction)
+		faceBoxes(p, c.Faction, split)
 		faceFrame(p, c.Faction, faceW, faceH)
 		p.Pop()
 	})
@@ -37,15 +38,15 @@ func (d *drawing) face(c *Card, r kit.Rect) {
 		name, word, text = kit.NameText, kit.CanvasWord, kit.CanvasText
 	}
 	d.Line(kit.Style{Face: kit.DisplayBold, Size: 25 * k, Least: 15 * k, Tracking: 0.6 * k, Upper: true, Color: name, V: kit.Middle},
-		c.Name, at(14, 136, 164, 30))
+		c.Name, at(14, split+2, 164, 30))
 	size := math.Max(MinText, 16*k)
-	line := at(14, 172, 164, 20)
+	line := at(14, split+36, 164, 19)
 	if c.TriggerIcon != "" {
 		d.DrawIcon(c.TriggerIcon, kit.Rect{X: line.X, Y: line.MidY() - 8*k, W: 16 * k, H: 16 * k}, word, kit.Canvas1)
 		line.X, line.W = line.X+21*k, line.W-21*k
 	}
 	d.Line(kit.Style{Face: kit.LabelBold, Size: size, Least: MinText, Tracking: 0.6, Upper: true, Color: word, V: kit.Middle}, c.TriggerWord, line)
-	d.Block(kit.Style{Face: kit.BodyBold, Size: size, Least: MinText, Leading: 1.14, Color: text}, c.Text, at(14, 193, 164, 66))
+	d.Block(kit.Style{Face: kit.BodyBold, Size: size, Least: MinText, Leading: faceLeading, Color: text}, c.Text, at(14, split+54, faceTextW, faceTextEnd-split))
 	d.kindChip(c, r, k)
 	if c.Strength != "" {
 		d.strength(c, at(5, 5, 42, 47))
@@ -59,27 +60,55 @@ func (d *drawing) face(c *Card, r kit.Rect) {
 	}
 }
 
-// faceBoxes paints name bar and text box.
-func faceBoxes(p *kit.Painter, side Faction) {
+// The text box of a full face in the design: width, and end below the name bar's start at faceSplit.
+const (
+	faceTextW, faceTextEnd = 164.0, 206.0
+	faceLeading            = 1.1
+)
+
+// faceSplit is where the name bar starts on a full face of scale k. A small face gives the text more room, for it does
+// not shrink with the face.
+func faceSplit(k float64) float64 {
+	if k < 0.86 {
+		return 108
+	}
+	return 134
+}
+
+// TextFits reports whether a card text is shown whole on full faces of every size.
+func TextFits(text string) bool {
+	for _, k := range []float64{0.81, 0.86, 1} {
+		lines := len(kit.Wrap(kit.BodyBold, MinText, text, faceTextW*k))
+		if float64(lines)*MinText*faceLeading > (faceTextEnd-faceSplit(k))*k+MinText*0.35 {
+			return false
+		}
+	}
+	return true
+}
+
+// faceBoxes paints name bar and text box, from split downwards.
+func faceBoxes(p *kit.Painter, side Faction, split float64) {
+	p.Push(kit.Translate(0, split-134))
+	defer p.Pop()
 	rect := func(y, h float64) *kit.Path { return new(kit.Path).Rect(kit.Rect{Y: y, W: faceW, H: h}) }
 	if side == Moloch {
 		p.Fill(rect(134, 32), kit.Linear(0, 0, faceW, 0, kit.Stop{At: 0, Color: kit.Hex(0x0D141B)},
 			kit.Stop{At: 0.55, Color: kit.Hex(0x22303C)}, kit.Stop{At: 1, Color: kit.Hex(0x0D141B)}))
 		p.Fill(rect(134, 2), kit.Solid(kit.Hex(0x6F8796)))
-		p.Fill(rect(166, 98), kit.Linear(0, 166, 0, faceH, kit.Stop{At: 0, Color: kit.SteelBox}, kit.Stop{At: 1, Color: kit.SteelBoxEnd}))
+		p.Fill(rect(166, 130), kit.Linear(0, 166, 0, faceH+134-split, kit.Stop{At: 0, Color: kit.SteelBox}, kit.Stop{At: 1, Color: kit.SteelBoxEnd}))
 		p.Fill(rect(165, 2), kit.Solid(kit.Sensor))
 		return
 	}
 	p.Fill(rect(134, 32), kit.Linear(0, 0, faceW, 0, kit.Stop{At: 0, Color: kit.NameBarDark},
 		kit.Stop{At: 0.6, Color: kit.NameBar}, kit.Stop{At: 1, Color: kit.NameBarDark}))
 	p.Fill(rect(134, 2), kit.Solid(kit.Brass))
-	p.Fill(rect(166, 98), kit.Linear(0, 166, 0, faceH, kit.Stop{At: 0, Color: kit.Canvas1}, kit.Stop{At: 1, Color: kit.Canvas2}))
+	p.Fill(rect(166, 130), kit.Linear(0, 166, 0, faceH+134-split, kit.Stop{At: 0, Color: kit.Canvas1}, kit.Stop{At: 1, Color: kit.Canvas2}))
 	weave := new(kit.Path)
-	for y := 168.0; y < faceH; y += 3 {
+	for y := 168.0; y < faceH+30; y += 3 {
 		weave.Rect(kit.Rect{Y: y, W: faceW, H: 0.8})
 	}
 	for x := 0.0; x < faceW; x += 3 {
-		weave.Rect(kit.Rect{X: x, Y: 167, W: 0.8, H: 98})
+		weave.Rect(kit.Rect{X: x, Y: 167, W: 0.8, H: 130})
 	}
 	p.Fill(weave, kit.Solid(kit.Hex(0x786030).Fade(0.09)))
 	p.Fill(rect(165, 2), kit.Solid(kit.Brass))

@@ -42,7 +42,7 @@ func (d *drawing) handCard(c *Card, h HandCard) {
 	case d.f.Portrait:
 		d.phoneFace(c, r, h.Up)
 	default:
-		d.handFace(c, r)
+		d.handFace(c, r, h.Seen)
 	}
 }
 
@@ -50,11 +50,11 @@ func (d *drawing) handCard(c *Card, h HandCard) {
 func (d *drawing) picture(c *Card, r kit.Rect, fade float64) {
 	s := shapeOf(c.Faction, 10*r.W/handW+1)
 	if g := glowColor(c.Glow); g.A > 0 {
-		blur := 7.0
+		blur, strong := 5.0, 0.5
 		if c.Glow == GlowSelected {
-			blur = 11
+			blur, strong = 11, 0.9
 		}
-		d.Halo(s, r, blur, g.Fade(0.85))
+		d.Halo(s, r, blur, g.Fade(strong))
 	} else {
 		d.Halo(s, r.Offset(0, 4), 8, kit.Black.Fade(0.6))
 	}
@@ -92,22 +92,22 @@ func (d *drawing) picture(c *Card, r kit.Rect, fade float64) {
 	})
 }
 
-// handFace paints a card of the fan.
-func (d *drawing) handFace(c *Card, r kit.Rect) {
+// handFace paints a card of the fan, of which the next one leaves a width of seen.
+func (d *drawing) handFace(c *Card, r kit.Rect, seen float64) {
 	k := r.W / handW
 	d.picture(c, r, 0.46)
 	d.corner(c, kit.Rect{X: r.X + 8*k, Y: r.Y + 8*k, W: 34 * k, H: 38 * k})
 	size := math.Max(MinText, 20*k)
-	name := kit.Rect{X: r.X + 10*k, Y: r.Bottom() - 56*k, W: r.W - 18*k, H: 24 * k}
+	wide := math.Min(r.W-18*k, seen-14*k)
+	name := kit.Rect{X: r.X + 10*k, Y: r.Bottom() - 56*k, W: wide, H: 24 * k}
 	st := kit.Style{Face: kit.DisplayBold, Size: size, Upper: true, Color: kit.NameText, V: kit.Middle, Least: math.Max(MinText, 16*k), Leading: 1}
 	if kit.Width(st.Face, st.Least, 0, upper(c.Name)) > name.W && strings.Contains(c.Name, " ") {
-		st.Size, st.V = st.Least, kit.Finish
-		name.Y, name.H = name.Y-st.Size*0.9, name.H+st.Size*0.9
-		d.Block(st, c.Name, name)
+		st.Size = st.Least
+		d.tightName(st, c.Name, name)
 	} else {
 		d.Line(st, c.Name, name)
 	}
-	line := kit.Rect{X: r.X + 10*k, Y: r.Bottom() - 30*k, W: r.W - 18*k, H: 20 * k}
+	line := kit.Rect{X: r.X + 10*k, Y: r.Bottom() - 30*k, W: wide, H: 20 * k}
 	icon := c.TriggerIcon
 	if icon == "" {
 		icon = c.KindIcon
@@ -118,8 +118,11 @@ func (d *drawing) handFace(c *Card, r kit.Rect) {
 	}
 	q := math.Max(MinText, 15*k)
 	d.DrawIcon(icon, kit.Rect{X: line.X, Y: line.MidY() - q/2, W: q, H: q}, gold, kit.Hex(0x10140A))
-	d.Line(kit.Style{Face: kit.LabelBold, Size: q, Tracking: 0.5, Upper: true, Color: gold, V: kit.Middle, Least: MinText},
-		c.KindWord, kit.Rect{X: line.X + q + 5, Y: line.Y, W: line.W - q - 5, H: line.H})
+	word := kit.Style{Face: kit.LabelBold, Size: q, Tracking: 0.5, Upper: true, Color: gold, V: kit.Middle, Least: MinText}
+	line.X, line.W = line.X+q+5, line.W-q-5
+	if kit.Width(word.Face, MinText*0.85, 0, upper(c.KindWord)) <= line.W {
+		d.Line(word, c.KindWord, line)
+	}
 	d.finish(c, r)
 }
 
@@ -135,7 +138,7 @@ func (d *drawing) phoneFace(c *Card, r kit.Rect, up bool) {
 	box := kit.Rect{X: r.X + 3, Y: r.Bottom() - 42*s, W: r.W - 6, H: 38 * s}
 	st := kit.Style{Face: kit.LabelBold, Size: math.Max(MinText, 14*s), Color: kit.NameText, H: kit.Middle, V: kit.Finish, Leading: 1.06}
 	if up {
-		q := math.Max(MinText, 15*s)
+		q := MinText * s
 		line := kit.Rect{X: r.X + 3, Y: r.Bottom() - q - 7*s, W: r.W - 6, H: q + 2}
 		w := math.Min(line.W-q-3, kit.Width(kit.LabelBold, q, 0, upper(c.KindWord)))
 		x := line.MidX() - (w+q+3)/2
@@ -147,8 +150,26 @@ func (d *drawing) phoneFace(c *Card, r kit.Rect, up bool) {
 			st.Size = math.Max(MinText, 15*s)
 		}
 	}
-	d.Block(st, c.Name, box)
+	d.tightName(st, c.Name, box)
 	d.finish(c, r)
+}
+
+// tightName writes a name in the lowest lines of a narrow box, squeezed a little rather than broken inside a word.
+func (d *drawing) tightName(st kit.Style, name string, r kit.Rect) {
+	if st.Upper {
+		name = upper(name)
+	}
+	st.Squeeze = 0.72
+	lines := kit.Wrap(st.Face, st.Size, name, r.W/0.74)
+	step := st.Size * st.Leading
+	st.V = kit.Middle
+	for i, l := range lines {
+		text := ""
+		for _, run := range l {
+			text += run.Text
+		}
+		d.Line(st, text, kit.Rect{X: r.X, Y: r.Bottom() - step*float64(len(lines)-i), W: r.W, H: step})
+	}
 }
 
 func longestWord(s string) string {

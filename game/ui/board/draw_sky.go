@@ -108,9 +108,25 @@ func (d *drawing) ground(c *City, col *Column) {
 func (d *drawing) skyline(c *City, r kit.Rect) {
 	blocks := blocksOf(c)
 	key := fmt.Sprint("skyline", c.ID, blocks)
-	inset := math.Min(8, r.W*0.03)
-	r = r.InsetXY(inset, 0)
-	d.Art(key, r, func(p *kit.Painter) { art.Skyline(p, c.ID, r.W, r.H, blocks) })
+	r = r.InsetXY(math.Min(8, r.W*0.03), 0)
+	if c.ID == "new-york" && !c.Destroyed {
+		d.dome(r)
+	}
+	// Smoke and the light of fires reach over the edges of the city.
+	top, side := r.H*0.45, r.H*0.3
+	sheet := kit.Rect{X: r.X - side, Y: r.Y - top, W: r.W + 2*side, H: r.H + top}
+	d.Art(key, sheet, func(p *kit.Painter) {
+		p.Push(kit.Translate(side, top))
+		art.Skyline(p, c.ID, r.W, r.H, blocks)
+		p.Pop()
+	})
+}
+
+// dome is the light over New York, with search lights.
+func (d *drawing) dome(r kit.Rect) {
+	d.Glow(kit.Rect{X: r.MidX() - r.W*0.75, Y: r.Bottom() - r.H*1.25, W: r.W * 1.5, H: r.H * 1.6}, kit.Hex(0xFFB84D).Fade(0.75))
+	sheet := kit.Rect{X: r.X, Y: r.Y - r.H*0.6, W: r.W, H: r.H * 1.3}
+	d.Art("beams", sheet, func(p *kit.Painter) { art.Beams(p, sheet.W, sheet.H) })
 }
 
 func blocksOf(c *City) []art.Block {

@@ -98,7 +98,7 @@ func (d *drawing) prompt() {
 	head := kit.Style{Face: kit.DisplayBlack, Size: size, Least: MinText * 1.15, Tracking: 0.8, Upper: true, Color: kit.NameText, V: kit.Middle}
 	d.Line(head, p.Heading, kit.Rect{X: r.X, Y: r.Y, W: r.W, H: size * 1.02})
 	r.Y, r.H = r.Y+size*1.1, r.H-size*1.1
-	d.Block(kit.Style{Face: kit.Body, Size: body, Least: MinText, Leading: 1.25, Color: kit.Text, Bold: kit.Gold}, strings.Join(p.Lines, "\n"), r)
+	d.Block(kit.Style{Face: kit.Body, Size: body, Least: math.Max(MinText, body*0.8), Leading: 1.25, Color: kit.Text, Bold: kit.Gold}, strings.Join(p.Lines, "\n"), r)
 }
 
 // logBox shows the last of what happened; it opens the list.
@@ -111,7 +111,7 @@ func (d *drawing) logBox() {
 	if f.Portrait {
 		d.Fill(kit.Round(8), r, kit.Hex(0x0E1218))
 		d.Outline(kit.Round(8), r, 1, kit.Hex(0x3A4350))
-		r = r.InsetXY(7, 2)
+		r = r.InsetXY(7, 6)
 	} else {
 		d.FillRect(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, kit.Hex(0x3A4350))
 		r.Y, r.H = r.Y+4, r.H-4

@@ -30,7 +30,7 @@ func (d *drawing) title() {
 	d.FillStops(kit.Rect{Y: horizon, W: f.W, H: f.H - horizon},
 		kit.Stop{At: 0, Color: kit.Hex(0x2C211B)}, kit.Stop{At: 0.3, Color: kit.Hex(0x171412)}, kit.Stop{At: 1, Color: kit.Hex(0x0B0C0D)})
 	d.farCities(horizon)
-	d.heads(kit.Rect{X: 0, Y: f.u(10, 6), W: f.W, H: p.Title.Y + p.Title.H*0.35 - f.u(10, 6)})
+	d.heads(kit.Rect{X: 0, Y: f.u(10, 6), W: f.W, H: p.Title.Y + p.Title.H*0.6 - f.u(10, 6)})
 	d.FillRect(kit.Rect{Y: horizon - 1, W: f.W, H: 2}, kit.Hex(0xC4683A).Fade(0.7))
 	d.FillV(kit.Rect{Y: f.H * 0.5, W: f.W, H: f.H * 0.5}, kit.Hex(0x07080B).Fade(0), kit.Hex(0x07080B).Fade(0.85))
 
@@ -39,7 +39,7 @@ func (d *drawing) title() {
 		Face: kit.DisplayBlack, Size: size, Least: 40, Tracking: size * 0.05, Upper: true, Color: kit.White, Across: titleWord,
 		H: kit.Middle, V: kit.Middle, Shadow: 5 * math.Max(0.5, f.S),
 	}, t.Word, p.Title)
-	d.Block(kit.Style{Face: kit.Label, Size: f.Px(22), Least: MinText, Color: kit.Text, H: kit.Middle, V: kit.Middle, Shadow: 1.5}, t.Tagline, p.Body)
+	d.Block(kit.Style{Face: kit.Label, Size: f.tagSize(), Least: MinText, Color: kit.Text, H: kit.Middle, V: kit.Middle, Shadow: 1.5}, t.Tagline, p.Body)
 	for i, b := range t.Buttons {
 		d.bigButton(b, p.Buttons[i].Rect)
 	}
@@ -81,5 +81,8 @@ func (d *drawing) heads(box kit.Rect) {
 	side := math.Min(box.H, box.W*0.9)
 	r := kit.Rect{X: box.MidX() - side/2, Y: box.Y, W: side, H: side}
 	d.Glow(r.Inset(-side*0.2), kit.Hex(0x0A0B10).Fade(0.7))
-	d.Art("heads", r, func(p *kit.Painter) { art.Heads(p, side) })
+	d.Art("heads", r, func(p *kit.Painter) {
+		art.Heads(p, side)
+		p.FadeOut(side*0.74, side)
+	})
 }

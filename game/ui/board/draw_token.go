@@ -134,7 +134,7 @@ func (d *drawing) badge(u *Unit, r kit.Rect) {
 // marks paints trigger disc, marker pill and module clip.
 func (d *drawing) marks(u *Unit, r kit.Rect) {
 	q := math.Max(9.5, r.W*0.165)
-	at := kit.Rect{X: r.X + q*0.75 - q, Y: r.Y + q*0.85 - q, W: 2 * q, H: 2 * q}
+	at := kit.Rect{X: r.X - 2, Y: r.Y - 3, W: 2 * q, H: 2 * q}
 	switch {
 	case u.Shielded:
 		d.Fill(kit.Round(q), at, kit.CyanGround)
@@ -149,21 +149,28 @@ func (d *drawing) marks(u *Unit, r kit.Rect) {
 		d.Outline(kit.Round(q), at, 1.4, edge)
 		d.DrawIcon(u.Trigger, at.Centred(q*1.25, q*1.25), col, kit.Hex(0x0C1218))
 	}
+	if u.Module != nil {
+		d.clip(u.Module, r)
+	}
 	if u.Marker != "" {
 		h := math.Max(18, r.W*0.29)
 		size := math.Max(MinText, h*0.82)
 		w := math.Max(h*1.25, kit.Width(kit.LabelBold, size, 0, u.Marker)+9)
-		pill := kit.Rect{X: r.Right() - w*0.72, Y: r.Y + 9 - h/2, W: w, H: h}
-		ground, text := kit.Legal, kit.GainText
+		pill := kit.Rect{X: r.Right() - w + 2, Y: r.Y + 7 - h/2, W: w, H: h}
+		ground, text, arrow := kit.Legal, kit.GainText, "M0 10L5 0L10 10Z"
 		if !u.MarkerUp {
-			ground, text = kit.Loss, kit.LossText
+			ground, text, arrow = kit.Loss, kit.LossText, "M0 0L5 10L10 0Z"
+		}
+		if r.W < 34 {
+			// Too small for words; the token is large when its city is looked at.
+			at := kit.Rect{X: r.Right() - 10, Y: r.Y, W: 10, H: 10}
+			d.Figure(arrow, 10, 10, at.Inset(-2), 0, kit.Hex(0x0A0D13))
+			d.Figure(arrow, 10, 10, at, 0, ground)
+			return
 		}
 		d.Fill(kit.Round(h/2), pill.Inset(-2), kit.Hex(0x0A0D13))
 		d.Fill(kit.Round(h/2), pill, ground)
 		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: text, H: kit.Middle, V: kit.Middle}, u.Marker, pill)
-	}
-	if u.Module != nil {
-		d.clip(u.Module, r)
 	}
 }
 
@@ -171,7 +178,7 @@ func (d *drawing) marks(u *Unit, r kit.Rect) {
 func (d *drawing) clip(m *Clip, r kit.Rect) {
 	h := math.Max(18, r.W*0.3)
 	w := math.Max(h*1.25, r.W*0.5)
-	box := kit.Rect{X: r.Right() - w*0.72, Y: r.Y + r.H*0.44, W: w, H: h}
+	box := kit.Rect{X: r.Right() - w + 5, Y: r.Y + r.H*0.42, W: w, H: h}
 	for k := range 3 {
 		d.FillRect(kit.Rect{X: box.X + box.W*(0.2+0.3*float64(k)) - 1, Y: box.Y - 4, W: 2, H: 5}, kit.Steel)
 	}

@@ -65,6 +65,7 @@ type HandCard struct {
 	Rect  kit.Rect
 	Angle float64 // degrees about the centre
 	Full  bool    // drawn as the full face
+	Seen  float64 // width up to the next card, from the left
 	Up    bool    // lifted
 }
 

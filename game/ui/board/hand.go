@@ -22,35 +22,36 @@ func selected(m *Model) int {
 	return -1
 }
 
-// fan lays the hand out as an overlapping arc. The picked-up card stands upright with its full face where there is room
-// for one. A hand that would show less than a finger's width of each card scrolls.
+// fan lays the hand out as an overlapping arc. The picked-up card stands upright, wholly in sight, and with its full face
+// where there is room for one. A hand that would show less than a finger's width of each card scrolls.
 func (f *Frame) fan(m *Model) {
 	n := len(m.Hand)
 	if n == 0 {
 		return
 	}
-	box := f.HandBox
+	box, up := f.HandBox, selected(m)
 	h := f.u(handH, 124)
 	w := h * handW / handH
-	up := selected(m)
 	full := up >= 0 && f.S >= 0.9
 	upW, upH := w, h
 	if full {
 		upW, upH = 167*f.S, 232*f.S
 	}
-	least := 40.0
-	if f.Narrow {
-		least = 48
+	air := f.u(6, 4) // on both sides of the lifted card
+	// Each card but the last shows step of its width; the lifted one shows everything.
+	steps, fixed := float64(n-1), w
+	switch {
+	case up == n-1:
+		fixed = upW + air
+	case up >= 0:
+		steps, fixed = steps-1, upW+2*air+w
 	}
-	extra := 0.0
-	if full {
-		extra = upW - w + f.u(12, 8)
+	step := w + air
+	if steps > 0 {
+		step = math.Min(step, (box.W-fixed)/steps)
 	}
-	step := math.Min(w+f.u(6, 4), (box.W-w-extra)/math.Max(1, float64(n-1)))
-	if step < least {
-		step = least
-	}
-	span := step*float64(n-1) + w + extra
+	step = math.Max(step, f.leastStep())
+	span := step*steps + fixed
 	f.HandScrollMax = math.Max(0, span-box.W)
 	x := box.MidX() - span/2
 	if f.HandScrollMax > 0 {
@@ -58,29 +59,47 @@ func (f *Frame) fan(m *Model) {
 	}
 	f.Hand = make([]HandCard, n)
 	for i := range n {
-		t := 0.0
-		if n > 1 {
-			t = (float64(i)/float64(n-1) - 0.5) * math.Min(1, float64(n)/6)
+		if i == up {
+			r := kit.Rect{X: x + air, Y: box.Bottom() - upH - f.u(4, 4), W: upW, H: upH}
+			if !full {
+				r.Y = box.Bottom() - h - f.u(14, 16)
+			}
+			f.Hand[i] = HandCard{Rect: r, Up: true, Full: full, Seen: upW}
+			x = r.Right() + air
+			continue
 		}
-		card := HandCard{Rect: kit.Rect{X: x, Y: box.Bottom() - h + f.u(2, 2) + t*t*f.u(26, 8), W: w, H: h}, Angle: t * 12}
-		if f.S < 0.9 {
-			card.Angle = t * 5
-			card.Rect.Y -= f.u(8, 6)
-		} else {
-			card.Rect.Y -= f.u(16, 8)
+		f.Hand[i] = f.fanned(i, n, kit.Rect{X: x, W: w, H: h})
+		f.Hand[i].Seen = math.Min(w, step)
+		if i == n-1 {
+			f.Hand[i].Seen = w
 		}
 		x += step
-		if i == up {
-			card.Up, card.Full, card.Angle = true, full, 0
-			if full {
-				card.Rect = kit.Rect{X: card.Rect.X + f.u(6, 4), Y: box.Bottom() - upH - f.u(4, 4), W: upW, H: upH}
-				x += extra
-			} else {
-				card.Rect.Y = box.Bottom() - h - f.u(14, 16)
-			}
-		}
-		f.Hand[i] = card
 	}
+}
+
+// leastStep is the least width that a card of the fan shows.
+func (f *Frame) leastStep() float64 {
+	if f.Narrow {
+		return 54
+	}
+	return 40
+}
+
+// fanned turns and lowers a card by its place in the arc.
+func (f *Frame) fanned(i, n int, r kit.Rect) HandCard {
+	t := 0.0
+	if n > 1 {
+		t = (float64(i)/float64(n-1) - 0.5) * math.Min(1, float64(n)/6)
+	}
+	lift, turn := f.u(14, 6), 12.0
+	if f.S < 0.9 {
+		turn = 5
+	}
+	if f.HandScrollMax > 0 {
+		turn = 0 // what scrolls is cut at the box, and only upright things can be cut
+	}
+	r.Y = f.HandBox.Bottom() - r.H - lift + t*t*f.u(26, 8)
+	return HandCard{Rect: r, Angle: t * turn}
 }
 
 // sideBySide lays the hand out in one line without overlap. Up to six cards share the width; from seven on it scrolls.
@@ -100,7 +119,8 @@ func (f *Frame) sideBySide(m *Model) {
 	}
 	w := math.Min(widest, (box.W-extra-gap*float64(n-1))/float64(n))
 	if n > 6 {
-		w = math.Min(widest, 56*f.S)
+		// Half a card at the edge tells that there are more.
+		w = math.Min(widest, (box.W-5*gap)/5.5)
 	}
 	span := w*float64(n) + gap*float64(n-1) + extra
 	f.HandScrollMax = math.Max(0, span-box.W)
@@ -114,7 +134,7 @@ func (f *Frame) sideBySide(m *Model) {
 		if i == up {
 			r = kit.Rect{X: x, Y: box.Bottom() - h - 18*f.S, W: w + extra, H: h + 16*f.S}
 		}
-		f.Hand[i] = HandCard{Rect: r, Up: i == up}
+		f.Hand[i] = HandCard{Rect: r, Up: i == up, Seen: r.W}
 		x += r.W + gap
 	}
 }

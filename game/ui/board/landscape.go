@@ -146,7 +146,7 @@ func (f *Frame) actions(m *Model, box kit.Rect) {
 	}
 	per := 1
 	least := f.u(50, 44)
-	if float64(len(others))*(least+gap)-gap > box.H {
+	if float64(len(others))*(least+gap)-gap > box.H+1 {
 		per = 2
 	}
 	lines := (len(others) + per - 1) / per

@@ -15,12 +15,13 @@ func (f *Frame) faceScale(most float64) float64 {
 // cardPanel places a choice or a pile: title, body, a grid of full faces that scrolls, buttons.
 func (f *Frame) cardPanel(title, body string, cards []Card, buttons []Button, scroll float64) *Panel {
 	p := &Panel{}
-	k := f.faceScale(1)
+	k, gap, pad := f.faceScale(1), f.u(14, 8), f.u(20, 10)
 	if f.Portrait {
 		// Two faces side by side fill a phone.
-		k = clamp((f.W-44)/2/faceW, 0.8, 1.2)
+		gap, pad = 8*f.S, 8*f.S
+		k = clamp((f.W-2*pad-24-gap)/2/faceW, 0.8, 1.2)
 	}
-	w, h, gap, pad := faceW*k, faceH*k, f.u(14, 8), f.u(20, 10)
+	w, h := faceW*k, faceH*k
 	most := math.Max(1, math.Floor((f.W-2*pad-24+gap)/(w+gap)))
 	per := int(math.Min(most, math.Max(1, float64(len(cards)))))
 	width := math.Max(float64(per)*(w+gap)-gap, math.Min(f.W-24-2*pad, f.u(560, 440)))

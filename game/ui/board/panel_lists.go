@@ -86,14 +86,23 @@ func (f *Frame) titlePanel(t *Title) *Panel {
 	for i := range n {
 		p.Buttons[i].Rect = kit.Rect{X: left + float64(i%per)*(w+gap), Y: top + float64(i/per)*(h+gap), W: w, H: h}
 	}
-	tag := math.Max(f.Px(22)*1.3, f.textHeight(kit.Label, f.Px(22), t.Tagline, math.Min(f.W-32, f.u(900, 600))))
-	p.Body = kit.Rect{X: f.W/2 - math.Min(f.W-32, f.u(900, 600))/2, Y: top - tag - f.u(20, 12), W: math.Min(f.W-32, f.u(900, 600)), H: tag}
+	wide := math.Min(f.W-32, f.u(900, 600))
+	tag := f.textHeight(kit.Label, f.tagSize(), t.Tagline, wide)
+	p.Body = kit.Rect{X: f.W/2 - wide/2, Y: top - tag - f.u(20, 12), W: wide, H: tag}
 	word := f.u(146, 84)
 	if f.Portrait {
 		word = 66 * f.S
 	}
 	p.Title = kit.Rect{X: 8, Y: p.Body.Y - word - f.u(6, 2), W: f.W - 16, H: word}
 	return p
+}
+
+// tagSize is the text size of the line below the title.
+func (f *Frame) tagSize() float64 {
+	if f.Portrait {
+		return f.Px(18)
+	}
+	return f.Px(22)
 }
 
 // levelRow places the row of small choices with its label above and returns its top.

@@ -95,5 +95,24 @@ func (p *picture) middle(spot string) (x, y float64, ok bool) {
 	return 0, 0, false
 }
 
+// Reveal scrolls the hand so that a card of it is wholly in sight.
+func (p *picture) Reveal(spot string) (float64, bool) {
+	box := p.frame.HandBox
+	for i, c := range p.model.Hand {
+		if "card:"+c.ID != spot || i >= len(p.frame.Hand) {
+			continue
+		}
+		r, at := p.frame.Hand[i].Rect, p.model.HandScroll
+		switch {
+		case r.X < box.X:
+			at -= box.X - r.X
+		case r.X+r.W > box.X+box.W:
+			at += r.X + r.W - box.X - box.W
+		}
+		return min(max(at, 0), p.frame.HandScrollMax), true
+	}
+	return 0, false
+}
+
 // Scroll says how far hand and panel can be scrolled.
 func (p *picture) Scroll() (hand, panel float64) { return p.frame.HandScrollMax, p.frame.ScrollMax }

@@ -1,5 +1,10 @@
 package kit
 
+import (
+	"maps"
+	"slices"
+)
+
 // stroke is one part of an icon on a 24×24 grid: filled, or drawn with a line of the given width. A part with accent is
 // drawn in the accent colour, or cut out where the icon has none.
 type stroke struct {
@@ -105,3 +110,6 @@ func (p *Painter) Icon(i Icon, r Rect, col, accent Color) {
 	p.Pop()
 	p.Pop()
 }
+
+// Icons returns the names of all icons, sorted.
+func Icons() []Icon { return slices.Sorted(maps.Keys(icons)) }

@@ -158,6 +158,18 @@ func (p *Painter) Grey(light float64) {
 	}
 }
 
+// FadeOut makes what has been painted more transparent from the height y0 down to y1, where nothing is left.
+func (p *Painter) FadeOut(y0, y1 float64) {
+	a, b := p.m.Apply(Point{0, y0}).Y, p.m.Apply(Point{0, y1}).Y
+	for y := range p.img.Rect.Dy() {
+		keep := math.Max(0, math.Min(1, (b-float64(y))/(b-a)))
+		row := p.img.Pix[y*p.img.Stride : (y+1)*p.img.Stride]
+		for i := range row {
+			row[i] = uint8(float64(row[i]) * keep)
+		}
+	}
+}
+
 // Blur softens the picture by a radius in device pixels.
 func (p *Painter) Blur(radius int) {
 	if radius < 1 {

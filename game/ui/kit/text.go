@@ -32,6 +32,7 @@ type Style struct {
 	Leading  float64 // line height as a part of Size, 1.3 if zero
 	Shadow   float64 // offset of a dark shadow below
 	Least    float64 // size that text is shrunk to, at most, to fit; Size if zero
+	Squeeze  float64 // how narrow letters may be made after that, 0.82 if zero
 }
 
 func (s Style) text(t string) string {
@@ -57,7 +58,11 @@ func (c *Canvas) Line(s Style, text string, r Rect) {
 	}
 	squeeze := 1.0
 	if w > r.W {
-		squeeze = math.Max(0.82, r.W/w)
+		squeeze = s.Squeeze
+		if squeeze == 0 {
+			squeeze = 0.82
+		}
+		squeeze = math.Max(squeeze, r.W/w)
 		for w*squeeze > r.W+0.5 && len(t) > 1 {
 			runes := []rune(strings.TrimSuffix(t, "…"))
 			t = string(runes[:len(runes)-1]) + "…"
@@ -132,8 +137,9 @@ func (c *Canvas) runs(s Style, l Line, x, y, squeeze, width float64) {
 		dark.Color, dark.Bold, dark.Across, dark.Shadow = Black.Fade(0.75), Color{}, nil, 0
 		c.runs(dark, l, x, y+s.Shadow, squeeze, width)
 		dark.Color = Black.Fade(0.3)
-		c.runs(dark, l, x-s.Shadow*0.6, y+s.Shadow*0.6, squeeze, width)
-		c.runs(dark, l, x+s.Shadow*0.6, y+s.Shadow*0.6, squeeze, width)
+		side := math.Min(1, s.Shadow*0.6)
+		c.runs(dark, l, x-side, y+side, squeeze, width)
+		c.runs(dark, l, x+side, y+side, squeeze, width)
 	}
 	start := x
 	for _, r := range l {

@@ -1,0 +1,79 @@
+package board_test
+
+import (
+	"testing"
+
+	"convoy/game/ui/board"
+	"convoy/game/ui/board/internal/sample"
+	"convoy/game/ui/kit"
+	"convoy/game/ui/kit/soft"
+)
+
+// draw paints a model without a display and returns the device.
+func draw(m *board.Model, w, h int) *soft.Device {
+	dev := soft.New(w, h)
+	c := kit.NewCanvas(dev)
+	c.Begin(1)
+	board.Draw(c, m, board.Layout(m, float64(w), float64(h), 1))
+	c.End()
+	return dev
+}
+
+func TestEverySampleIsDrawn(t *testing.T) {
+	for name, build := range sample.All {
+		for _, w := range [][2]int{{360, 640}, {800, 450}} {
+			dev := draw(build(), w[0], w[1])
+			colors := map[[3]uint8]bool{}
+			for i := 0; i < len(dev.Screen.Pix); i += 4 * 7 {
+				colors[[3]uint8(dev.Screen.Pix[i:i+3])] = true
+			}
+			if len(colors) < 300 {
+				t.Errorf("%s at %dx%d has only %d colours", name, w[0], w[1], len(colors))
+			}
+		}
+	}
+}
+
+func TestDrawingTwiceGivesTheSamePicture(t *testing.T) {
+	a, b := draw(sample.Table(), 360, 640), draw(sample.Table(), 360, 640)
+	if string(a.Screen.Pix) != string(b.Screen.Pix) {
+		t.Error("two drawings of one model differ")
+	}
+}
+
+// TestEmptyModel makes sure that a model without words, units and buttons is drawn.
+func TestEmptyModel(t *testing.T) {
+	m := &board.Model{}
+	for i := range m.Cities {
+		m.Cities[i].N = i + 1
+	}
+	draw(m, 360, 640)
+	draw(m, 1280, 720)
+}
+
+func BenchmarkDrawWarm(b *testing.B) {
+	m := sample.Table()
+	c := kit.NewCanvas(nothing{soft.New(1, 1)})
+	f := board.Layout(m, 1280, 720, 1)
+	for b.Loop() {
+		c.Begin(1)
+		board.Draw(c, m, f)
+		c.End()
+	}
+}
+
+// nothing is a device that shows nothing, so that only the canvas is measured.
+type nothing struct{ *soft.Device }
+
+func (nothing) Draw(int, []kit.Vertex, []uint32) {}
+
+func BenchmarkDrawCold(b *testing.B) {
+	m := sample.Table()
+	f := board.Layout(m, 1280, 720, 1)
+	for b.Loop() {
+		c := kit.NewCanvas(nothing{soft.New(1, 1)})
+		c.Begin(1)
+		board.Draw(c, m, f)
+		c.End()
+	}
+}

@@ -1,0 +1,224 @@
+package board_test
+
+import (
+	"fmt"
+	"math"
+	"strings"
+	"testing"
+
+	"convoy/game/ui/board"
+	"convoy/game/ui/board/internal/sample"
+	"convoy/game/ui/kit"
+)
+
+// windows are the sizes that must work, in CSS pixels.
+var windows = [][2]float64{{360, 640}, {390, 844}, {800, 450}, {821, 462}, {907, 510}, {1280, 720}, {1920, 1080}, {768, 1024}}
+
+// each runs a test for every sample in every window.
+func each(t *testing.T, check func(t *testing.T, m *board.Model, f *board.Frame)) {
+	for name, build := range sample.All {
+		for _, w := range windows {
+			t.Run(fmt.Sprintf("%s %gx%g", name, w[0], w[1]), func(t *testing.T) {
+				m := build()
+				check(t, m, board.Layout(m, w[0], w[1], 1))
+			})
+		}
+	}
+}
+
+// kindOf is the part of a hit id before the colon.
+func kindOf(id string) string { return id[:strings.IndexByte(id+":", ':')] }
+
+func overlap(a, b kit.Rect) bool {
+	r := a.Intersect(b)
+	return r.W > 0.5 && r.H > 0.5
+}
+
+// layers splits hits at the overlays: what lies in one layer must not overlap.
+func layers(f *board.Frame) [][]board.Hit {
+	out := [][]board.Hit{nil}
+	for _, h := range f.Hits() {
+		if h.ID == "overlay" {
+			out = append(out, nil)
+			continue
+		}
+		out[len(out)-1] = append(out[len(out)-1], h)
+	}
+	return out
+}
+
+// holders are places that hold others.
+var holders = map[string]bool{"city": true, "prompt": true}
+
+func TestNothingOverlaps(t *testing.T) {
+	each(t, func(t *testing.T, m *board.Model, f *board.Frame) {
+		for _, layer := range layers(f) {
+			for i, a := range layer {
+				for _, b := range layer[i+1:] {
+					ka, kb := kindOf(a.ID), kindOf(b.ID)
+					if holders[ka] && kb == "unit" || holders[ka] && kb == "district" {
+						continue
+					}
+					if f.Narrow && (ka == "unit" || ka == "district") && (kb == "unit" || kb == "district") {
+						continue // targets are grown to a finger's size there; the tokens are checked below
+					}
+					if ka == "card" && kb == "card" && lifted(m, f, a.ID, b.ID) {
+						continue
+					}
+					if ka == "city" && kb == "card" {
+						continue // the lifted card rises a little over the row behind it
+					}
+					if overlap(a.Rect, b.Rect) {
+						t.Errorf("%s %v overlaps %s %v", a.ID, a.Rect, b.ID, b.Rect)
+					}
+				}
+			}
+		}
+	})
+}
+
+// lifted reports whether one of two cards is the picked-up one.
+func lifted(m *board.Model, f *board.Frame, a, b string) bool {
+	for i, c := range f.Hand {
+		if id := "card:" + m.Hand[i].ID; c.Up && (id == a || id == b) {
+			return true
+		}
+	}
+	return false
+}
+
+func TestTokensDoNotOverlap(t *testing.T) {
+	each(t, func(t *testing.T, _ *board.Model, f *board.Frame) {
+		for i := range f.Columns {
+			col := &f.Columns[i]
+			var all []kit.Rect
+			for side := board.Moloch; side <= board.Outpost; side++ {
+				all = append(all, col.Units[side]...)
+				all = append(all, col.Sockets[side]...)
+				all = append(all, col.Totals[side], col.Forecasts[side], col.Fold[side])
+			}
+			for i, a := range all {
+				for _, b := range all[i+1:] {
+					if overlap(a, b) {
+						t.Errorf("city %d: %v overlaps %v", i+1, a, b)
+					}
+				}
+				if !a.Empty() && (a.X < col.Rect.X-1 || a.Right() > col.Rect.Right()+1) {
+					t.Errorf("city %d: %v leaves its column %v", i+1, a, col.Rect)
+				}
+			}
+		}
+	})
+}
+
+func TestEverythingInsideTheWindow(t *testing.T) {
+	each(t, func(t *testing.T, _ *board.Model, f *board.Frame) {
+		for _, h := range f.Hits() {
+			r := h.Rect
+			if r.X < -0.5 || r.Y < -0.5 || r.Right() > f.W+0.5 || r.Bottom() > f.H+0.5 {
+				t.Errorf("%s %v leaves the window", h.ID, r)
+			}
+		}
+	})
+}
+
+func TestTouchTargets(t *testing.T) {
+	each(t, func(t *testing.T, _ *board.Model, f *board.Frame) {
+		if f.W > 900 {
+			t.Skip("no touch sizes on wide windows")
+		}
+		for _, h := range f.Hits() {
+			r := h.Rect
+			if kindOf(h.ID) == "card" && (r.Right() > f.W-8 || r.Bottom() > f.H-60 || r.X < 8 || len(layers(f)) > 1 || f.HandScrollMax > 0) {
+				continue // the visible part of something that scrolls
+			}
+			if kindOf(h.ID) == "button" && r.H < 44 && f.ScrollMax > 0 {
+				continue
+			}
+			if r.W < 43.99 || r.H < 43.99 {
+				t.Errorf("%s is %.1f×%.1f, too small for a finger", h.ID, r.W, r.H)
+			}
+		}
+		if f.Portrait {
+			for i, c := range f.Hand {
+				if c.Rect.W < 48 || c.Rect.H < 102 {
+					t.Errorf("hand card %d is %.0f×%.0f", i, c.Rect.W, c.Rect.H)
+				}
+			}
+		}
+	})
+}
+
+func TestTextSizes(t *testing.T) {
+	each(t, func(t *testing.T, _ *board.Model, f *board.Frame) {
+		for _, size := range []float64{8, 14, 16, 38} {
+			if got := f.Px(size); got < board.MinText {
+				t.Errorf("a text of %g is drawn at %g", size, got)
+			}
+		}
+	})
+}
+
+func TestColumnShares(t *testing.T) {
+	f := board.Layout(sample.Table(), 1280, 720, 1)
+	for i, want := range []float64{0.09, 0.35, 0.1867, 0.1867, 0.1867} {
+		if got := f.Columns[i].Rect.W / 1280; math.Abs(got-want) > 0.001 {
+			t.Errorf("column %d takes %.4f of the width, want %.4f", i+1, got, want)
+		}
+	}
+	f = board.Layout(sample.Late(), 1280, 720, 1)
+	if got := f.Columns[4].Rect.Right(); math.Abs(got-1280) > 0.01 {
+		t.Errorf("the last city ends at %g", got)
+	}
+}
+
+func TestLookedCityIsWideInNarrowWindows(t *testing.T) {
+	m := sample.Table()
+	m.Look = 5
+	f := board.Layout(m, 821, 462, 1)
+	if !f.Columns[4].Large || f.Columns[4].Rect.W < 0.34*821 {
+		t.Errorf("New York is %+v", f.Columns[4].Rect)
+	}
+	if _, ok := f.Anchor("unit:task-force"); !ok {
+		t.Error("the unit of the city looked at cannot be pointed at")
+	}
+}
+
+func TestHitAt(t *testing.T) {
+	m := sample.Table()
+	f := board.Layout(m, 1280, 720, 1)
+	for _, id := range []string{"card:scorn", "card:sniper", "unit:hunter-1", "city:3", "district:2-2", "button:done", "button:menu", "pile:moloch-deck", "pile:outpost-hand", "log", "prompt"} {
+		r, ok := f.Anchor(id)
+		if !ok {
+			t.Errorf("there is no %s", id)
+			continue
+		}
+		if id == "city:3" {
+			r = kit.Rect{X: r.X + 2, Y: r.Y + 2, W: 2, H: 2}
+		}
+		if h, _ := f.HitAt(r.MidX(), r.MidY()); h.ID != id {
+			t.Errorf("in the middle of %s lies %s", id, h.ID)
+		}
+	}
+}
+
+func TestPanelsAreModal(t *testing.T) {
+	f := board.Layout(sample.Menu(), 1280, 720, 1)
+	if h, _ := f.HitAt(1150, 660); h.ID != "overlay" {
+		t.Errorf("under an open menu lies %s", h.ID)
+	}
+}
+
+func TestHandScrolls(t *testing.T) {
+	m := sample.WideHand()
+	f := board.Layout(m, 360, 640, 1)
+	if f.HandScrollMax <= 0 {
+		t.Fatal("nine cards fit on a phone")
+	}
+	m.HandScroll = f.HandScrollMax
+	f = board.Layout(m, 360, 640, 1)
+	last := f.Hand[len(f.Hand)-1].Rect
+	if last.Right() > 360 {
+		t.Errorf("scrolled to the end, the last card ends at %g", last.Right())
+	}
+}

@@ -1,0 +1,137 @@
+package kit_test
+
+import (
+	"strings"
+	"testing"
+
+	"convoy/game/ui/kit"
+	"convoy/game/ui/kit/soft"
+)
+
+// TestContrast checks every text colour on the grounds it is used on.
+func TestContrast(t *testing.T) {
+	for _, c := range []struct {
+		name         string
+		text, ground kit.Color
+		least        float64
+	}{
+		{"text on ink", kit.Text, kit.Ink, 16}, {"text on panel", kit.Text, kit.PanelGround, 14},
+		{"second text on ink", kit.TextSecond, kit.Ink, 13}, {"quiet text on panel", kit.TextQuiet, kit.PanelGround, 8.5},
+		{"steel on its ground", kit.Steel, kit.SteelGround, 9.5}, {"sensor on ink", kit.Sensor, kit.Ink, 5.5},
+		{"red word on box", kit.RedWord, kit.SteelBox, 7.5}, {"red number on steel", kit.RedNumber, kit.SteelGround, 10},
+		{"steel text on box", kit.SteelText, kit.SteelBox, 13}, {"steel text on box end", kit.SteelText, kit.SteelBoxEnd, 13},
+		{"canvas text, dark end", kit.CanvasText, kit.Canvas2, 10.5}, {"canvas word, light end", kit.CanvasWord, kit.Canvas1, 7},
+		{"canvas word, dark end", kit.CanvasWord, kit.Canvas2, 5.5}, {"name on its bar", kit.NameText, kit.NameBar, 6.95},
+		{"gold on ink", kit.Gold, kit.Ink, 13}, {"main button, dark end", kit.MainText, kit.MainBottom, 7.4},
+		{"legal on ink", kit.Legal, kit.Ink, 12.5}, {"legal on its ground", kit.LegalBright, kit.LegalGround, 9},
+		{"loss text", kit.LossText, kit.Loss, 8}, {"gain text", kit.GainText, kit.Legal, 8},
+		{"cyan on its ground", kit.Cyan, kit.CyanGround, 10}, {"fought icon", kit.FoughtIcon, kit.FoughtGround, 5.5},
+		{"ravaged icon", kit.RavagedIcon, kit.RavagedGround, 5}, {"stamp", kit.StampText, kit.Stamp, 7.5},
+	} {
+		if got := kit.Contrast(c.text, c.ground); got < c.least {
+			t.Errorf("%s: contrast %.2f, want at least %.1f", c.name, got, c.least)
+		}
+	}
+}
+
+func TestFontsHaveTheLettersOfAllLanguages(t *testing.T) {
+	const letters = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻáéíóöőúüűÁÉÍÓÖŐÚÜŰàâçèêëîïôùûœÀÇÉÈŒ“”‘’„«»–—…−×•"
+	for f := kit.DisplayBlack; f <= kit.BodyBold; f++ {
+		for _, l := range letters {
+			if !kit.HasGlyph(f, l) {
+				t.Errorf("face %d has no %q", f, l)
+			}
+		}
+	}
+}
+
+func TestWrap(t *testing.T) {
+	for _, c := range []struct {
+		text  string
+		width float64
+		want  string
+	}{
+		{"one two three", 1000, "one two three"},
+		{"one two three", 60, "one two|three"},
+		{"a **bold word** here", 1000, "a *bold word* here"},
+		{"first\nsecond", 1000, "first|second"},
+		{"", 100, ""},
+		{"electro\u00admagnetic", 70, "electro-|magnetic"},
+		{"electro\u00admagnetic", 1000, "electromagnetic"},
+	} {
+		var lines []string
+		for _, l := range kit.Wrap(kit.Body, 16, c.text, c.width) {
+			var b strings.Builder
+			for _, r := range l {
+				mark := ""
+				if r.Bold {
+					mark = "*"
+				}
+				b.WriteString(mark + strings.TrimSuffix(r.Text, " ") + mark)
+				if strings.HasSuffix(r.Text, " ") {
+					b.WriteString(" ")
+				}
+			}
+			lines = append(lines, b.String())
+		}
+		if got := strings.Join(lines, "|"); got != c.want {
+			t.Errorf("%q in %g: got %q, want %q", c.text, c.width, got, c.want)
+		}
+	}
+}
+
+func TestWrappedLinesFit(t *testing.T) {
+	text := strings.Repeat("Rindfleischetikettierungsgesetz and a few **bold** words, ", 4)
+	for width := 40.0; width < 300; width += 13 {
+		for _, l := range kit.Wrap(kit.Body, 16, text, width) {
+			if w := kit.LineWidth(kit.Body, 16, l); w > width+6 { // a space at the end may stick out
+				t.Errorf("a line is %g wide, more than %g", w, width)
+			}
+		}
+	}
+}
+
+func TestFillCoversExactlyItsPixels(t *testing.T) {
+	dev := soft.New(40, 40)
+	c := kit.NewCanvas(dev)
+	c.Begin(2)
+	c.FillRect(kit.Rect{X: 5, Y: 5, W: 10, H: 10}, kit.White)
+	c.End()
+	for y := range 40 {
+		for x := range 40 {
+			in := x >= 10 && x < 30 && y >= 10 && y < 30
+			if got := dev.Screen.RGBAAt(x, y).R; (got == 255) != in || got != 0 && !in {
+				t.Fatalf("pixel %d,%d is %d", x, y, got)
+			}
+		}
+	}
+}
+
+func TestClip(t *testing.T) {
+	dev := soft.New(20, 20)
+	c := kit.NewCanvas(dev)
+	c.Begin(1)
+	c.PushClip(kit.Rect{X: 5, Y: 5, W: 5, H: 5})
+	c.FillRect(kit.Rect{W: 20, H: 20}, kit.White)
+	c.Pop()
+	c.End()
+	if dev.Screen.RGBAAt(4, 7).R != 0 || dev.Screen.RGBAAt(5, 7).R != 255 || dev.Screen.RGBAAt(10, 7).R != 0 {
+		t.Error("the clip does not end where it should")
+	}
+}
+
+func TestIconsAreDrawn(t *testing.T) {
+	for _, i := range kit.Icons() {
+		p := kit.NewPainter(48, 48, 1)
+		p.Icon(i, kit.Rect{W: 48, H: 48}, kit.White, kit.Sensor)
+		ink := 0
+		for k := 3; k < len(p.Image().Pix); k += 4 {
+			if p.Image().Pix[k] > 128 {
+				ink++
+			}
+		}
+		if ink < 100 {
+			t.Errorf("icon %s covers only %d pixels", i, ink)
+		}
+	}
+}
