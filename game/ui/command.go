@@ -86,6 +86,10 @@ func (a *App) press(id string) {
 func (a *App) touch(spot string) {
 	a.chrome.Toast = ""
 	a.stale = true
+	if spot == "overlay" { // beside an open panel
+		a.close()
+		return
+	}
 	if a.command(spot) || a.chrome.Panel != NoPanel || a.session == nil {
 		return
 	}

@@ -13,6 +13,7 @@ type hand struct {
 	t    *testing.T
 	page *Page
 	use  func(id string)
+	at   func(x, y float64) // a click or a tap on the canvas
 }
 
 // choose is a simple way to play: build up, hit what can be hit, go on.
@@ -102,7 +103,7 @@ func (h *hand) clickThrough(id string) {
 			h.page.Frames(3)
 			continue
 		}
-		h.page.ClickAt(b.X, b.Y)
+		h.at(b.X, b.Y)
 		h.page.Frames(3)
 		if now := h.page.Buttons(); len(now) != len(before) || !same(now, before) {
 			return
@@ -123,17 +124,25 @@ func same(a, b []Button) bool {
 }
 
 // playOut plays to the end of the game, reloading once in the middle, and
-// returns the number of moves made.
-func (h *hand) playOut(pictureAt map[int]string) int {
+// returns the number of decisions. It leaves pictures of the opening, the
+// middle, a choice and the end under that name.
+func (h *hand) playOut(name string) int {
 	h.t.Helper()
+	picture := func(what string) { h.page.Screenshot(filepath.Join(pictures, what+"-"+name+".png")) }
+	chosen := false
 	for n := 1; n < 1000; n++ {
 		buttons, over := h.wait()
-		if over {
-			h.page.Screenshot(filepath.Join(pictures, pictureAt[0]))
+		switch {
+		case over:
+			picture("end")
 			return n
-		}
-		if name := pictureAt[n]; name != "" {
-			h.page.Screenshot(filepath.Join(pictures, name))
+		case n == 2:
+			picture("opening")
+		case n == 40:
+			picture("middle")
+		case !chosen && n > 5 && has(buttons, "pick none"):
+			chosen = true
+			picture("choice")
 		}
 		if n == 25 {
 			h.reload(buttons)
@@ -170,24 +179,24 @@ func TestWholeGameAsOutpostByButtons(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("outpost")
-	n := h.playOut(map[int]string{2: "opening-desktop.png", 40: "middle-desktop.png", 0: "end-desktop.png"})
+	n := h.playOut("desktop")
 	t.Logf("%d decisions", n)
 }
 
 func TestWholeGameAsMolochByCanvas(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
-	h := &hand{t: t, page: page}
+	h := &hand{t: t, page: page, at: page.ClickAt}
 	h.use = h.clickThrough
 	h.start("moloch")
-	n := h.playOut(map[int]string{2: "opening-moloch.png", 40: "middle-moloch.png", 0: "end-moloch.png"})
+	n := h.playOut("moloch")
 	t.Logf("%d decisions", n)
 }
 
 func TestWholeGameOnAPhoneByTouch(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Phone)
-	h := &hand{t: t, page: page}
+	h := &hand{t: t, page: page, at: page.TapAt}
 	h.use = h.clickThrough
 	h.start("outpost")
-	n := h.playOut(map[int]string{2: "opening-phone.png", 40: "middle-phone.png", 0: "end-phone.png"})
+	n := h.playOut("phone")
 	t.Logf("%d decisions", n)
 }

@@ -3,6 +3,7 @@ package convoy
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"convoy/game"
 	rules "convoy/game/convoy"
@@ -39,7 +40,7 @@ func (b *builder) table() {
 	m, v := b.model, b.view
 	b.next = b.session.Next()
 	m.Seat = faction(v.Who)
-	m.Look = b.chrome.Look
+	m.Look = b.look()
 	m.HandScroll, m.Focus = b.chrome.HandAt, b.chrome.Focus
 	for _, side := range sides {
 		battles := (int(v.DeckSize[side]) + 1) / 2
@@ -64,6 +65,25 @@ func (b *builder) table() {
 	if b.chrome.Toast != "" {
 		m.Toast = &board.Toast{Text: b.chrome.Toast, At: b.chrome.ToastAt}
 	}
+}
+
+// look is the city a narrow screen shows: the one asked for, else one where
+// something can be chosen, the active one first.
+func (b *builder) look() int {
+	if b.chrome.Look != 0 {
+		return b.chrome.Look
+	}
+	chosen := rules.Nowhere
+	for _, spot := range b.next {
+		name, isUnit := strings.CutPrefix(spot, "unit:")
+		if !isUnit || b.view.Asked() == nil {
+			continue
+		}
+		if c := b.view.Units[rules.ByID(name)].City; c == b.view.Active || chosen == rules.Nowhere {
+			chosen = c
+		}
+	}
+	return int(chosen)
 }
 
 // logLines is how many of the last sentences the board gets; it shows as many
@@ -116,7 +136,7 @@ func (b *builder) city(c rules.City) board.City {
 	for d := 1; d <= v.Districts(c); d++ {
 		city.Districts = append(city.Districts, b.district(c, d))
 	}
-	if key := "support." + strconv.Itoa(int(c)); b.voice.Has(key) && !town.Destroyed {
+	if key := "support.chip." + strconv.Itoa(int(c)); b.voice.Has(key) && !town.Destroyed {
 		city.Support, city.SupportUsed = b.t(key), town.SupportUsed
 	}
 	return city

@@ -21,7 +21,7 @@ func (b *builder) button(c ui.Command) board.Button {
 	out := board.Button{ID: c.ID, Label: c.Label, Sub: c.Sub, Icon: buttonIcons[c.ID]}
 	switch {
 	case c.Main:
-		out.Style = board.StyleMain
+		out.Style, out.Icon = board.StyleMain, "" // a way on, not the cross in the corner
 	case c.ID == "play-moloch":
 		out.Style = board.StyleMoloch
 	case c.ID == "play-outpost":
