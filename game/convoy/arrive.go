@@ -71,13 +71,14 @@ func (p *play) arrive(u Card, c City, plusOne bool) {
 	}
 	// The stack runs top first, so the last of the order is pushed first.
 	p.push(Frame{Op: OpEnter, Seat: side, Unit: u})
-	switch {
-	case u == EMPLauncher:
+	if u == EMPLauncher {
 		p.launch(c)
-	case u == Annihilator && p.able(u):
-		p.takeAway(Moloch, c, u)
-	case p.Units[u].Module == ContaminationModule && p.moduleAble(u):
-		p.takeAway(side, c, ContaminationModule)
+	}
+	if p.Units[u].Module == ContaminationModule && p.moduleAble(u) {
+		p.reduce(side, c, ContaminationModule)
+	}
+	if u == Annihilator && p.able(u) {
+		p.reduce(Moloch, c, u)
 	}
 }
 

@@ -117,7 +117,7 @@ func (p *play) capture(robot, soldier Card, f Frame) {
 	p.log.Add(game.Event{Type: EvCapture, Seat: Outpost, Piece: uint8(to.Module), Other: uint8(robot), Cause: uint8(f.Cause),
 		From: uint8(robot), To: uint8(soldier)})
 	if to.Module == ContaminationModule && p.moduleAble(soldier) {
-		p.takeAway(Outpost, to.City, to.Module)
+		p.reduce(Outpost, to.City, to.Module)
 	}
 }
 
@@ -130,21 +130,27 @@ func (p *play) attach(module, robot Card) {
 	p.log.Add(game.Event{Type: EvAttach, Seat: Moloch, Piece: uint8(module), Other: uint8(robot), To: uint8(unit.City),
 		Before: int16(before), After: int16(p.Strength(robot))})
 	if module == ContaminationModule && p.moduleAble(robot) {
-		p.takeAway(Moloch, unit.City, module)
+		p.reduce(Moloch, unit.City, module)
 	}
 }
 
-// takeAway lets a side discard one enemy unit where a reducer of its own has
+// reduce is the coming of a reducer of one side's: it is looked at once what
+// comes before it on the stack is done.
+func (p *play) reduce(by game.Seat, c City, cause Card) {
+	p.push(Frame{Op: OpRoom, Seat: by, City: c, Cause: cause})
+}
+
+// makeRoom lets a side discard one enemy unit where a reducer of its own has
 // just come and the enemy has more units than positions (5.1).
-func (p *play) takeAway(by game.Seat, c City, cause Card) {
-	if p.excess(c, Other(by)) <= 0 {
+func (p *play) makeRoom(f Frame) {
+	if p.excess(f.City, Other(f.Seat)) <= 0 {
 		return
 	}
-	among := outpostHolders
-	if by == Outpost {
-		among = robotHolders
+	f.Op, f.Effect = OpEffect, must(expel, outpostHolders)
+	if f.Seat == Outpost {
+		f.Effect.Among = robotHolders
 	}
-	p.push(Frame{Op: OpEffect, Effect: must(expel, among), Seat: by, City: c, Cause: cause})
+	p.push(f)
 }
 
 // recycleModule takes a module back to Moloch's hand.

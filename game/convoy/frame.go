@@ -11,6 +11,7 @@ const (
 	OpWhere                // * the city a picked unit moves to
 	OpPay                  // * discard a card as a cost; Arg says how many
 	OpEnter                // the entry ability of a unit
+	OpRoom                 // a reducer has come: one enemy unit too many goes
 	OpCrowd                // Spiders without a position are discarded
 	OpMill                 // one mill (6.1, 6.2); Arg 1: by a city
 	OpCouncil              // * which of three cards drawn to discard
@@ -102,6 +103,8 @@ func (p *play) step(f Frame) (waits bool) {
 		return p.askPay(f)
 	case OpEnter:
 		p.enter(f.Unit)
+	case OpRoom:
+		p.makeRoom(f)
 	case OpCrowd:
 		p.crowd(f)
 	case OpMill:

@@ -191,4 +191,3 @@ func (a *App) announceTurn() {
 		a.host.Announce(a.t("say.turn", "heading", heading), true)
 	}
 }
-
