@@ -12,6 +12,7 @@ import (
 	"convoy/game"
 	"convoy/game/convoy"
 	"convoy/game/gametest"
+	"convoy/game/gametest/transcript"
 )
 
 // everyMove is every move that could be written down, and some that could not.
@@ -120,7 +121,7 @@ var update = flag.Bool("update", false, "write the golden transcripts anew")
 func TestTranscripts(t *testing.T) {
 	for n := 1; n <= 3; n++ {
 		seed := fmt.Sprint(n)
-		got, err := gametest.Transcript(convoy.Rules{}, seed)
+		got, err := transcript.Of(convoy.Rules{}, seed)
 		if err != nil {
 			t.Fatal(err)
 		}

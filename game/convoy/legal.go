@@ -41,6 +41,16 @@ func (o *offers) try(verb Verb, a, b uint8) {
 	}
 }
 
+// add appends a move that is known to be legal: what refuse would say follows
+// from how the caller came by it, and a test compares the two at every state.
+func (o *offers) add(verb Verb, a, b uint8) { o.buf = append(o.buf, Act{verb, a, b}.Move()) }
+
+func (o *offers) addAll(verb Verb, units Set) {
+	for units != 0 {
+		o.add(verb, uint8(units.pop()), 0)
+	}
+}
+
 // tryAll tries a verb with every unit of a set.
 func (o *offers) tryAll(verb Verb, units Set) {
 	for units != 0 {
@@ -103,7 +113,7 @@ func (o *offers) actions() {
 				useful.add(among)
 			}
 		case useful.has(among):
-			o.buf = append(o.buf, Act{DoInstant, uint8(c), 0}.Move())
+			o.add(DoInstant, uint8(c), 0)
 		}
 	}
 	for rest := usable[side] & s.all(); rest != 0; {
@@ -119,7 +129,7 @@ func (o *offers) actions() {
 	if side == Outpost {
 		o.try(DoSupport, 0, 0)
 	}
-	o.try(DoDone, 0, 0)
+	o.add(DoDone, 0, 0)
 }
 
 // openTo is the set of standing cities where a side has a free position.
@@ -137,7 +147,7 @@ func (s *State) openTo(side game.Seat) (open citySet) {
 func (o *offers) plays(c Card, open citySet) {
 	for to := o.s.Active; to <= NewYork; to++ {
 		if open.has(to) || c.IsSpiders() && o.s.refusePlay(c, to) == legal {
-			o.buf = append(o.buf, Act{DoPlay, uint8(c), uint8(to)}.Move())
+			o.add(DoPlay, uint8(c), uint8(to))
 		}
 	}
 }
@@ -177,9 +187,11 @@ func (o *offers) choices(f *Frame) {
 	switch f.Op {
 	case OpEffect:
 		units, modules := s.scope(*f)
-		o.tryAll(DoPick, units)
-		o.tryAll(DoPickModule, modules)
-		o.try(DoPickNone, 0, 0)
+		o.addAll(DoPick, units)
+		o.addAll(DoPickModule, modules)
+		if f.Effect.May {
+			o.add(DoPickNone, 0, 0)
+		}
 	case OpWhere:
 		o.tryNumbers(DoCity, uint8(NewYork))
 	case OpPay, OpCouncil:

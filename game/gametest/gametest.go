@@ -5,7 +5,6 @@ package gametest
 
 import (
 	"bytes"
-	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -286,31 +285,4 @@ func (k *kit) open(r game.Record, want game.State) {
 		k.Fatalf("the code %s does not open to the same game: %v", code, err)
 	}
 	k.same("a game opened from its code", want, s)
-}
-
-// Transcript plays one random game and writes it down, a line a decision and
-// a line an event, for people to read and for diff to compare.
-func Transcript(g game.Game, seed string) (string, error) {
-	var b bytes.Buffer
-	rng := game.NewStream(game.SeedOf("transcript " + seed))
-	s := g.New(game.SeedOf(seed))
-	fmt.Fprintf(&b, "game %s, seed %s\n", g.Name(), seed)
-	for !s.Result().Over {
-		legal := s.Legal(nil)
-		m := legal[rng.Below(len(legal))]
-		fmt.Fprintf(&b, "\n%s %s: %s (of %d)\n", g.Seats()[s.Turn()], s.Prompt(), g.MoveText(m), len(legal))
-		var log game.Log
-		if err := s.Apply(m, &log); err != nil {
-			return "", err
-		}
-		for _, e := range log.Events {
-			line, err := json.Marshal(g.Tell(e))
-			if err != nil {
-				return "", err
-			}
-			fmt.Fprintf(&b, "  %s\n", line)
-		}
-	}
-	fmt.Fprintf(&b, "\n%s\n", s.Position())
-	return b.String(), nil
 }

@@ -4,9 +4,14 @@ import (
 	"flag"
 	"fmt"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strconv"
 	"testing"
 	"time"
 
+	"convoy/game/convoy"
+	"convoy/game/gametest/playouts"
 	"convoy/internal/pack"
 )
 
@@ -24,6 +29,56 @@ func BenchmarkStart(b *testing.B) {
 			b.ReportMetric(float64(site.Weight(b, "game.wasm")), "brotli-bytes")
 		})
 	}
+}
+
+// BenchmarkPlayouts tells how many random full games a second the rules play in
+// the game's worker, and beside it natively in this process, in the same run.
+func BenchmarkPlayouts(b *testing.B) {
+	page := proofPage(b)
+	var there, here float64
+	for b.Loop() {
+		rate, err := strconv.Atoi(askWorker(page, "playouts 2000"))
+		if err != nil {
+			b.Fatal(err)
+		}
+		there, here = float64(rate), playouts.Rate(convoy.Rules{}, 2*time.Second)
+	}
+	b.ReportMetric(0, "ns/op") // of the seconds measured, which tells nothing
+	b.ReportMetric(there, "worker-games/s")
+	b.ReportMetric(here, "native-games/s")
+	b.ReportMetric(there/here, "worker/native")
+}
+
+// TestWorkerPlaysTheSameGames: the rules compiled for the browser reproduce
+// the golden transcripts, so a seed is the same game everywhere.
+func TestWorkerPlaysTheSameGames(t *testing.T) {
+	page := proofPage(t)
+	for _, seed := range []string{"1", "2", "3"} {
+		want, err := os.ReadFile(filepath.Join("..", "..", "game", "convoy", "testdata", "transcripts", "seed-"+seed+".txt"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := askWorker(page, "transcript "+seed); got != string(want) {
+			t.Errorf("seed %s is another game in the worker:\n%s", seed, got)
+		}
+	}
+}
+
+// proofPage opens a page with the proving brain in its worker.
+func proofPage(t testing.TB) *Page {
+	page := rig.Open(t, rig.Serve(t, "proof", pack.Plan{Page: "./internal/emptygame", Brain: "./internal/proof"}), Desktop)
+	page.WaitFirstDraw()
+	return page
+}
+
+// askWorker puts one question to a fresh worker.
+func askWorker(page *Page, request string) (reply string) {
+	page.Eval(`new Promise((done) => {
+		const worker = new Worker('brain.js');
+		worker.onmessage = ({ data }) => { worker.terminate(); done(data.reply ?? JSON.stringify(data)); };
+		worker.postMessage({ id: 1, request: `+quote(page.t, request)+` });
+	})`, &reply)
+	return reply
 }
 
 var soak = flag.Duration("soak", 3*time.Second, "how long TestSoak plays; make soak plays long")

@@ -1,0 +1,60 @@
+// Package playouts plays random full games, to measure the speed of rules.
+package playouts
+
+import (
+	"time"
+
+	"convoy/game"
+)
+
+// Player plays random games without allocating.
+type Player struct {
+	game  game.Game
+	start []game.State // a few deals to begin from
+	state game.State
+	buf   []game.Move
+	rng   game.Stream
+	next  int
+}
+
+// deals is how many different beginnings are used in turn.
+const deals = 64
+
+// New deals the beginnings.
+func New(g game.Game) *Player {
+	p := &Player{game: g, state: g.Blank(), buf: make([]game.Move, 0, 1024), rng: game.NewStream(game.SeedOf("playouts"))}
+	for n := range deals {
+		p.start = append(p.start, g.New(game.Seed{byte(n), 1}))
+	}
+	return p
+}
+
+// Game plays one game and returns the number of moves.
+func (p *Player) Game() (moves int) {
+	p.state.CopyFrom(p.start[p.next%deals])
+	p.next++
+	for {
+		p.buf = p.state.Legal(p.buf[:0])
+		if len(p.buf) == 0 {
+			return moves
+		}
+		if err := p.state.Apply(p.buf[p.rng.Below(len(p.buf))], nil); err != nil {
+			panic(err) // a legal move was refused: the rules are broken
+		}
+		moves++
+	}
+}
+
+// Rate is the number of games a second, measured over a time.
+func Rate(g game.Game, over time.Duration) float64 {
+	p := New(g)
+	p.Game()
+	games, begin := 0, time.Now()
+	for time.Since(begin) < over {
+		for range 50 {
+			p.Game()
+		}
+		games += 50
+	}
+	return float64(games) / time.Since(begin).Seconds()
+}

@@ -1,0 +1,38 @@
+// Package transcript writes whole games down for people and for diff: any
+// change of the rules, and any difference between platforms, shows in them.
+package transcript
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+
+	"convoy/game"
+)
+
+// Of plays one random game and writes it down, a line a decision and
+// a line an event, for people to read and for diff to compare.
+func Of(g game.Game, seed string) (string, error) {
+	var b bytes.Buffer
+	rng := game.NewStream(game.SeedOf("transcript " + seed))
+	s := g.New(game.SeedOf(seed))
+	fmt.Fprintf(&b, "game %s, seed %s\n", g.Name(), seed)
+	for !s.Result().Over {
+		legal := s.Legal(nil)
+		m := legal[rng.Below(len(legal))]
+		fmt.Fprintf(&b, "\n%s %s: %s (of %d)\n", g.Seats()[s.Turn()], s.Prompt(), g.MoveText(m), len(legal))
+		var log game.Log
+		if err := s.Apply(m, &log); err != nil {
+			return "", err
+		}
+		for _, e := range log.Events {
+			line, err := json.Marshal(g.Tell(e))
+			if err != nil {
+				return "", err
+			}
+			fmt.Fprintf(&b, "  %s\n", line)
+		}
+	}
+	fmt.Fprintf(&b, "\n%s\n", s.Position())
+	return b.String(), nil
+}
