@@ -62,16 +62,17 @@ func NewStream(key Seed) Stream {
 	return s
 }
 
-// Below is a whole number from 0 to n-1, all equally likely; n is positive.
+// Below is a whole number from 0 to n-1, all equally likely; n is positive and
+// below 2^32. It is Lemire's method: the high half of a product, drawn again
+// in the rare case that would favour some results.
 func (s *Stream) Below(n int) int {
-	limit := uint64(n)
-	// Numbers above the last whole multiple of n would favour small results.
-	reject := -limit % limit
-	for {
-		if x := s.source.Uint64(); x >= reject {
-			return int(x % limit)
+	product := (s.source.Uint64() >> 32) * uint64(n)
+	if low := uint32(product); low < uint32(n) {
+		for reject := -uint32(n) % uint32(n); low < reject; low = uint32(product) {
+			product = (s.source.Uint64() >> 32) * uint64(n)
 		}
 	}
+	return int(product >> 32)
 }
 
 // Float is a number in [0, 1).

@@ -49,7 +49,7 @@ func (p *play) action(act Act, side game.Seat) {
 	case act.Verb == DoPlay:
 		p.leaveHand(side, c)
 		p.place(c, City(act.B))
-		p.log.Add(game.Event{Type: EvPlay, Seat: side, Piece: act.A, To: act.B, After: int16(p.Strength(c))})
+		p.log.Add(game.Event{Type: EvPlay, Seat: side, Piece: act.A, To: act.B, After: int16(p.seen(c))})
 		p.arrive(c, City(act.B), true)
 	case act.Verb == DoInstant:
 		p.leaveHand(side, c)
@@ -62,7 +62,7 @@ func (p *play) action(act Act, side game.Seat) {
 		p.push(Frame{Op: OpEffect, Effect: cities[p.Active].Support, Seat: side, City: p.Active})
 		p.charge(side, p.SupportCost(), NoCard)
 	case act.B != 0: // Hornet, Runner
-		p.Units[c].Flags |= Moved
+		p.flag(c, Moved)
 		p.log.Add(game.Event{Type: EvUse, Seat: side, Piece: act.A, Cause: act.A})
 		p.move(c, City(act.B), Frame{Effect: must(march, nobody), Cause: c, Seat: side})
 	default:

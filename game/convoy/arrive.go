@@ -15,11 +15,9 @@ func (p *play) lift(u Card) (from City) {
 	from = unit.City
 	p.In[from] &^= u.set()
 	unit.City = Nowhere
-	unit.Flags &^= EMPProof
+	p.unflag(u, EMPProof)
 	if u == EMPLauncher {
-		for rest := p.In[from] & robots; rest != 0; {
-			p.Units[rest.pop()].Flags &^= EMPProof
-		}
+		p.Flagged[EMPProof] &^= p.In[from]
 	}
 	return from
 }
@@ -85,16 +83,11 @@ func (p *play) arrive(u Card, c City, plusOne bool) {
 // launch is the arrival of the EMP Launcher: who was immune stays so, and
 // Spiders that were not now need positions (5.3, 5.1).
 func (p *play) launch(c City) {
-	var struck Set
-	for rest := p.In[c] & robots; rest != 0; {
-		u := rest.pop()
-		unit := &p.Units[u]
-		if unit.is(Shielded) || u == Dreadnought && !unit.is(Hacked|Netted) {
-			unit.Flags |= EMPProof
-		} else if !unit.is(Hacked) {
-			struck |= u.set()
-		}
-	}
+	p.In[c] &^= EMPLauncher.set() // as it was before the Launcher came
+	proof := p.immuneIn(c)
+	p.In[c] |= EMPLauncher.set()
+	p.Flagged[EMPProof] |= proof
+	struck := p.In[c] & robots &^ proof &^ p.Flagged[Hacked]
 	p.log.Add(game.Event{Type: EvLaunch, Seat: Outpost, Cause: uint8(EMPLauncher), To: uint8(c), N: int16(struck.Len())})
 	p.lostAbility(struck, c)
 }
@@ -107,7 +100,7 @@ func (p *play) enter(u Card) {
 		return
 	}
 	f := Frame{Op: OpEffect, Effect: entry[0], Seat: u.Side(), City: p.Units[u].City, Unit: u, Cause: u}
-	if p.would(f) {
+	if p.would(&f) {
 		p.Worked |= u.set()
 		p.push(f)
 	}

@@ -111,7 +111,7 @@ func (s *Public) capturedIn(c City) bool {
 func (p *play) resolve() {
 	p.setPhase(Resolution)
 	moloch, outpost := p.Total(p.Active, Moloch), p.Total(p.Active, Outpost)
-	winner := p.Leader(p.Active)
+	winner := p.ahead(p.Active, moloch, outpost)
 	p.log.Add(game.Event{Type: EvBattle, Seat: winner, To: uint8(p.Active), N: int16(p.Fight), Before: int16(moloch), After: int16(outpost)})
 	p.push(Frame{Op: OpRavaged})
 	benefit := p.Active.BenefitOf(int(p.Fight))
@@ -126,7 +126,11 @@ func (p *play) resolve() {
 
 // Leader is who would win a battle in a city now (4.7).
 func (s *Public) Leader(c City) game.Seat {
-	moloch, outpost := s.Total(c, Moloch), s.Total(c, Outpost)
+	return s.ahead(c, s.Total(c, Moloch), s.Total(c, Outpost))
+}
+
+// ahead is who wins with those totals.
+func (s *Public) ahead(c City, moloch, outpost int) game.Seat {
 	switch {
 	case moloch > outpost, moloch == outpost && s.ableIn(Stormtrooper, c):
 		return Moloch

@@ -7,16 +7,51 @@ import "convoy/game"
 // stands tells whether a city is not destroyed.
 func (s *Public) stands(c City) bool { return c != Nowhere && !s.Towns[c].Destroyed }
 
-// disabled tells whether a unit has lost its ability: in a destroyed city,
-// hacked, or by the EMP Launcher (5.6). A captured module is not its carrier's
-// ability.
-func (s *Public) disabled(u Card) bool {
-	unit := &s.Units[u]
-	if s.Towns[unit.City].Destroyed || unit.is(Hacked) {
-		return true
+// disabledIn is the set of units of a city that have lost their ability: in a
+// destroyed city all, else the hacked ones and, by the EMP Launcher, every
+// robot not protected from it (5.6).
+func (s *Public) disabledIn(c City) Set {
+	here := s.In[c]
+	if s.Towns[c].Destroyed {
+		return here
 	}
-	return robots.Has(u) && s.In[unit.City].Has(EMPLauncher) && !unit.is(EMPProof)
+	off := here & s.Flagged[Hacked]
+	if here.Has(EMPLauncher) {
+		off |= here & robots &^ s.Flagged[EMPProof]
+	}
+	return off
 }
+
+// immuneIn is the set of robots of a city that soldiers' and buildings'
+// abilities pass by (5.3). While an EMP Launcher is there only those stay
+// immune that were so when it came.
+func (s *Public) immuneIn(c City) Set {
+	here := s.In[c] & robots
+	if s.In[c].Has(EMPLauncher) && s.stands(c) {
+		return here & s.Flagged[EMPProof]
+	}
+	immune := here & s.Flagged[Shielded]
+	if here.Has(Dreadnought) && s.able(Dreadnought) {
+		immune |= Dreadnought.set()
+	}
+	return immune
+}
+
+// disabled tells whether a unit in play has lost its ability (5.6). A captured
+// module is not its carrier's ability.
+func (s *Public) disabled(u Card) bool { return s.disabledIn(s.Units[u].City).Has(u) }
+
+// immune tells whether a robot is (5.3).
+func (s *Public) immune(u Card) bool { return s.immuneIn(s.Units[u].City).Has(u) }
+
+// able tells whether a unit in play has its ability now (5.6, 5.7).
+func (s *Public) able(u Card) bool {
+	c := s.Units[u].City
+	return c != Nowhere && !(s.disabledIn(c) | s.Flagged[Netted]).Has(u)
+}
+
+// ableIn tells whether a unit stands in that city with its ability.
+func (s *Public) ableIn(u Card, c City) bool { return s.In[c].Has(u) && s.able(u) }
 
 // give puts a module under a unit.
 func (s *Public) give(u, module Card) {
@@ -25,43 +60,23 @@ func (s *Public) give(u, module Card) {
 }
 
 // strip takes the module away from a unit, with the Hacker's marker on it.
-func (s *Public) strip(u Card) (module Card, hacked Flag) {
-	unit := &s.Units[u]
-	module, hacked = unit.Module, unit.Flags&ModuleHacked
-	unit.Module = NoCard
-	unit.Flags &^= ModuleHacked
+func (s *Public) strip(u Card) (module Card, hacked bool) {
+	module, hacked = s.Units[u].Module, s.Is(u, ModuleHacked)
+	s.Units[u].Module = NoCard
+	s.unflag(u, ModuleHacked)
 	s.Loaded &^= u.set()
 	return module, hacked
-}
-
-// able tells whether a unit in play has its ability now (5.6, 5.7).
-func (s *Public) able(u Card) bool {
-	return s.Units[u].City != Nowhere && !s.disabled(u) && !s.Units[u].is(Netted)
-}
-
-// ableIn tells whether a unit stands in that city with its ability.
-func (s *Public) ableIn(u Card, c City) bool { return s.In[c].Has(u) && s.able(u) }
-
-// immune tells whether soldiers' and buildings' abilities pass a robot by
-// (5.3). While an EMP Launcher is there only those stay immune that were so
-// when it came.
-func (s *Public) immune(u Card) bool {
-	unit := &s.Units[u]
-	if s.In[unit.City].Has(EMPLauncher) && s.stands(unit.City) {
-		return unit.is(EMPProof)
-	}
-	return unit.is(Shielded) || u == Dreadnought && s.able(u)
 }
 
 // moduleAble tells whether the module under a unit, special or not, has its
 // ability: not hacked, its carrier not netted, its city standing and, under a
 // robot, no EMP Launcher at work (5.3, 5.7, 5.9).
 func (s *Public) moduleAble(u Card) bool {
-	unit := &s.Units[u]
-	if unit.Module == NoCard || unit.is(ModuleHacked|Netted) || !s.stands(unit.City) {
+	c := s.Units[u].City
+	if !s.Loaded.Has(u) || (s.Flagged[ModuleHacked] | s.Flagged[Netted]).Has(u) || !s.stands(c) {
 		return false
 	}
-	return soldiers.Has(u) || !s.In[unit.City].Has(EMPLauncher) || unit.is(EMPProof)
+	return soldiers.Has(u) || !s.In[c].Has(EMPLauncher) || s.Is(u, EMPProof)
 }
 
 // rooted tells whether a unit is a Juggernaut that holds its ground (5.10).
@@ -78,7 +93,7 @@ func (s *Public) needsPosition(u Card) bool { return !u.IsSpiders() || s.disable
 
 // needsPositionIn is the same for a unit that is about to enter a city.
 func (s *Public) needsPositionIn(u Card, c City) bool {
-	return !u.IsSpiders() || s.Units[u].is(Hacked) || s.Towns[c].Destroyed || s.In[c].Has(EMPLauncher)
+	return !u.IsSpiders() || s.Is(u, Hacked) || s.Towns[c].Destroyed || s.In[c].Has(EMPLauncher)
 }
 
 // holders is the set of one side's units in a city that take a position.
@@ -86,7 +101,11 @@ func (s *Public) holders(c City, side game.Seat) Set {
 	if side == Outpost {
 		return s.In[c] & outpostUnits
 	}
-	return filter(s.In[c]&robots, s.needsPosition)
+	here := s.In[c] & robots
+	if here&spiders != 0 {
+		here &^= spiders &^ s.disabledIn(c)
+	}
+	return here
 }
 
 // Capacity is the number of a side's positions in a city now (5.1); it may be
@@ -104,8 +123,10 @@ func (s *Public) Capacity(c City, side game.Seat) int {
 			n--
 		}
 	}
-	if u := s.carrierIn(ContaminationModule, c); u != NoCard && u.Side() != side && s.moduleAble(u) {
-		n--
+	if s.In[c]&s.Loaded != 0 {
+		if u := s.carrierIn(ContaminationModule, c); u != NoCard && u.Side() != side && s.moduleAble(u) {
+			n--
+		}
 	}
 	return max(n, 0)
 }
@@ -133,10 +154,10 @@ func (s *Public) fits(u Card, c City) bool {
 
 // Strength is what a unit counts in its city now (4.7).
 func (s *Public) Strength(u Card) int {
-	unit := &s.Units[u]
-	if unit.is(Netted) || buildings.Has(u) {
+	if (s.Flagged[Netted] | buildings).Has(u) {
 		return 0
 	}
+	unit := &s.Units[u]
 	n := u.Strength() + int(unit.Plus1) + 2*int(unit.Plus2) - 2*int(unit.Minus2)
 	if soldiers.Has(u) {
 		if s.ableIn(Calahan, unit.City) {

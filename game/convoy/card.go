@@ -99,10 +99,11 @@ const (
 
 const (
 	// DeckSize is the number of cards each side owns.
-	DeckSize  = 35
-	firstUnit = AssaultTeam
-	lastUnit  = Transporter
-	unitCount = int(lastUnit) // units are numbered from 1
+	DeckSize     = 35
+	firstUnit    = AssaultTeam
+	lastUnit     = Transporter
+	firstInstant = MassiveAssault
+	unitCount    = int(lastUnit) // units are numbered from 1
 )
 
 // Kind is what sort of card a card is.
@@ -163,11 +164,14 @@ var (
 
 	soldiers, buildings, robots Set
 	outpostUnits, molochUnits   Set
+	instantScopes               [endOfCards]Scope // where an instant needs a target
+	spiders                     = Spiders1.set() | Spiders2.set() | Spiders3.set()
 )
 
 func init() {
 	for c := Card(1); c < endOfCards; c++ {
 		byID[c.ID()] = c
+		instantScopes[c] = cards[c].among()
 		inIDOrder = append(inIDOrder, c)
 		switch c.Kind() {
 		case Soldier:

@@ -105,7 +105,7 @@ func (p *play) millOne(f Frame) {
 		return
 	}
 	pick := Frame{Op: OpEffect, Effect: must(expel, millScope(f.Arg != 0)), Seat: Outpost, City: f.City, Cause: f.Cause}
-	if units, _ := p.scope(pick); units != 0 {
+	if units, _ := p.scope(&pick); units != 0 {
 		p.push(pick)
 		return
 	}
@@ -131,7 +131,7 @@ func (s *State) canMill(c City, byCity bool) bool {
 	if s.Deck[Moloch].N > 0 || s.Hand[Moloch].N > 0 {
 		return true
 	}
-	units, _ := s.scope(Frame{Effect: must(expel, millScope(byCity)), City: c})
+	units, _ := s.scope(&Frame{Effect: must(expel, millScope(byCity)), City: c})
 	return units != 0
 }
 

@@ -11,7 +11,7 @@ func (p *play) doTo(f Frame, u Card) {
 	case returnHome:
 		p.returnUnit(u, f)
 	case hack:
-		unit.Flags |= Hacked
+		p.flag(u, Hacked)
 		p.mark(EvHack, u, f)
 		p.lostAbility(u.set(), unit.City)
 	case weaken:
@@ -21,10 +21,10 @@ func (p *play) doTo(f Frame, u Card) {
 	case strengthen:
 		p.marker(f, u, &unit.Plus2, 2)
 	case giveShield:
-		unit.Flags |= Shielded
+		p.flag(u, Shielded)
 		p.mark(EvShield, u, f)
 	case entangle:
-		unit.Flags |= Netted
+		p.flag(u, Netted)
 		p.mark(EvNet, u, f)
 	case copyEntry:
 		p.mark(EvCopy, u, f)
@@ -83,7 +83,7 @@ func (p *play) happen(f Frame) {
 
 // hackModule is the Hacker's other choice.
 func (p *play) hackModule(f Frame, u Card) {
-	p.Units[u].Flags |= ModuleHacked
+	p.flag(u, ModuleHacked)
 	p.log.Add(game.Event{Type: EvHackModule, Seat: f.Seat, Piece: uint8(u), Other: uint8(p.Units[u].Module),
 		Cause: uint8(f.Cause), To: uint8(p.Units[u].City)})
 }
@@ -95,12 +95,20 @@ func (p *play) mark(what string, u Card, f Frame) {
 
 // marker puts one marker of a value onto a unit (5.8).
 func (p *play) marker(f Frame, u Card, count *uint8, value int) {
-	before := p.Strength(u)
+	before := p.seen(u)
 	if *count < maxMarkers {
 		*count++
 	}
 	p.log.Add(game.Event{Type: EvMarker, Seat: f.Seat, Piece: uint8(u), Cause: uint8(f.Cause), To: uint8(p.Units[u].City),
-		N: int16(value), Before: int16(before), After: int16(p.Strength(u))})
+		N: int16(value), Before: int16(before), After: int16(p.seen(u))})
+}
+
+// seen is a unit's strength for the log; without a log nobody looks.
+func (p *play) seen(u Card) int {
+	if p.log == nil {
+		return 0
+	}
+	return p.Strength(u)
 }
 
 // maxMarkers bounds the markers of one sort on a unit. Play does not come
@@ -113,7 +121,9 @@ func (p *play) capture(robot, soldier Card, f Frame) {
 	to := &p.Units[soldier]
 	module, hacked := p.strip(robot)
 	p.give(soldier, module)
-	to.Flags |= hacked
+	if hacked {
+		p.flag(soldier, ModuleHacked)
+	}
 	p.log.Add(game.Event{Type: EvCapture, Seat: Outpost, Piece: uint8(to.Module), Other: uint8(robot), Cause: uint8(f.Cause),
 		From: uint8(robot), To: uint8(soldier)})
 	if to.Module == ContaminationModule && p.moduleAble(soldier) {
@@ -125,10 +135,10 @@ func (p *play) capture(robot, soldier Card, f Frame) {
 func (p *play) attach(module, robot Card) {
 	p.leaveHand(Moloch, module)
 	unit := &p.Units[robot]
-	before := p.Strength(robot)
+	before := p.seen(robot)
 	p.give(robot, module)
 	p.log.Add(game.Event{Type: EvAttach, Seat: Moloch, Piece: uint8(module), Other: uint8(robot), To: uint8(unit.City),
-		Before: int16(before), After: int16(p.Strength(robot))})
+		Before: int16(before), After: int16(p.seen(robot))})
 	if module == ContaminationModule && p.moduleAble(robot) {
 		p.reduce(Moloch, unit.City, module)
 	}
@@ -178,7 +188,7 @@ func (p *play) lostAbility(units Set, c City) {
 // unless all must go.
 func (p *play) crowd(f Frame) {
 	excess := p.excess(f.City, Moloch)
-	spiders := p.crowded(f)
+	spiders := p.crowded(&f)
 	if excess <= 0 || spiders == 0 {
 		return
 	}
@@ -192,7 +202,7 @@ func (p *play) crowd(f Frame) {
 }
 
 // crowded is the set of Spiders of a frame's argument that still stand here.
-func (s *State) crowded(f Frame) (units Set) {
+func (s *State) crowded(f *Frame) (units Set) {
 	for i, u := range [...]Card{Spiders1, Spiders2, Spiders3} {
 		if f.Arg>>i&1 != 0 {
 			units |= u.set()

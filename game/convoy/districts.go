@@ -84,9 +84,7 @@ func (p *play) ravaged() {
 	p.ravage(p.Active, p.Fight)
 	p.Fight = 0
 	p.NoInstants, p.NoModules = false, false
-	for rest := p.all(); rest != 0; {
-		p.Units[rest.pop()].Flags &^= Netted | Moved
-	}
+	p.Flagged[Netted], p.Flagged[Moved] = 0, 0
 	if p.standing(p.Active) == 0 {
 		p.push(Frame{Op: OpFall})
 		if p.Active != NewYork {
@@ -104,12 +102,7 @@ func (p *play) fall() {
 		p.lastBattleOver()
 		return
 	}
-	var struck Set
-	for rest := p.In[c] & robots; rest != 0; {
-		if u := rest.pop(); !p.disabled(u) {
-			struck |= u.set()
-		}
-	}
+	struck := p.In[c] & robots &^ p.disabledIn(c)
 	p.Towns[c] = Town{Destroyed: true}
 	p.Active = p.firstStanding()
 	p.log.Add(game.Event{Type: EvFall, To: uint8(c)})

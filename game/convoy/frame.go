@@ -133,7 +133,7 @@ func (p *play) step(f Frame) (waits bool) {
 // ask offers the units of an effect's scope. Nothing is asked when no unit is
 // in it, or when all of them must be taken.
 func (p *play) ask(f Frame) (waits bool) {
-	units, modules := p.scope(f)
+	units, modules := p.scope(&f)
 	if units|modules == 0 {
 		return false
 	}

@@ -19,7 +19,7 @@ func (p *play) discardNow(u Card, f Frame) {
 	p.log.Add(game.Event{Type: discardEvent(f.Effect.Do), Seat: side, Piece: uint8(u), Cause: uint8(f.Cause), Other: uint8(f.Unit), From: uint8(p.Units[u].City)})
 	p.shed(u)
 	p.lift(u)
-	p.Units[u] = Unit{}
+	p.forget(u)
 	p.Discard[side].push(u)
 	if first {
 		p.settlePair(side)
@@ -43,6 +43,14 @@ func (p *play) settlePair(side game.Seat) {
 	}
 }
 
+// forget clears what a unit had in play.
+func (p *play) forget(u Card) {
+	p.Units[u] = Unit{}
+	for f := range p.Flagged {
+		p.Flagged[f] &^= u.set()
+	}
+}
+
 // shed discards the module of a unit that leaves play; every module is
 // Moloch's, a captured one too (5.9).
 func (p *play) shed(u Card) {
@@ -59,7 +67,7 @@ func (p *play) shed(u Card) {
 func (p *play) returnUnit(u Card, f Frame) {
 	p.shed(u)
 	from := p.lift(u)
-	p.Units[u] = Unit{}
+	p.forget(u)
 	p.toHand(u.Side(), u)
 	p.log.Add(game.Event{Type: EvReturn, Seat: u.Side(), Piece: uint8(u), Cause: uint8(f.Cause), From: uint8(from)})
 }

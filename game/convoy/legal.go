@@ -66,7 +66,6 @@ func (o *offers) tryNumbers(verb Verb, last uint8) {
 
 // Legal appends the legal moves in order of their numbers.
 func (s *State) Legal(buf []game.Move) []game.Move {
-	start := len(buf)
 	o := offers{s, buf}
 	switch {
 	case s.Phase == Over:
@@ -82,72 +81,90 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 	default:
 		o.modules()
 	}
-	sortMoves(o.buf[start:])
 	return o.buf
 }
 
-// sortMoves is an insertion sort: lists are short and nearly in order.
-func sortMoves(m []game.Move) {
-	for i := 1; i < len(m); i++ {
-		for j := i; j > 0 && m[j] < m[j-1]; j-- {
-			m[j], m[j-1] = m[j-1], m[j]
+// sorted is a hand in the order of the cards' numbers, which is that of their
+// moves: then the moves need no sorting.
+func (p *Pile) sorted() Pile {
+	out := *p
+	for i := 1; i < int(out.N); i++ {
+		for j := i; j > 0 && out.C[j] < out.C[j-1]; j-- {
+			out.C[j], out.C[j-1] = out.C[j-1], out.C[j]
 		}
 	}
+	return out
 }
 
 func (o *offers) actions() {
 	s := o.s
 	side := s.phaseSeat()
-	open := s.openTo(side)
-	var asked, useful scopes // copies of an instant have one answer
-	for _, c := range s.Hand[side].Cards() {
-		switch among := cards[c].among(); {
-		case c.IsUnit():
-			o.plays(c, open)
-		case c.Kind() != Instant:
-		case !asked.has(among):
-			before := len(o.buf)
-			o.try(DoInstant, uint8(c), 0)
-			asked.add(among)
-			if len(o.buf) > before {
-				useful.add(among)
-			}
-		case useful.has(among):
-			o.add(DoInstant, uint8(c), 0)
+	if s.Actions < maxActions {
+		hand := s.Hand[side].sorted()
+		o.plays(&hand, side)
+		o.instants(&hand, side)
+		for rest := usable[side] & s.all(); rest != 0; {
+			o.uses(rest.pop(), side)
 		}
-	}
-	for rest := usable[side] & s.all(); rest != 0; {
-		u := rest.pop()
-		if !cards[u].OnceMove {
-			o.try(DoUse, uint8(u), 0)
-			continue
+		if side == Outpost && s.refuseSupport() == legal {
+			o.add(DoSupport, 0, 0)
 		}
-		for next := s.Units[u].City.neighbours(); next != 0; {
-			o.try(DoUse, uint8(u), uint8(next.pop()))
-		}
-	}
-	if side == Outpost {
-		o.try(DoSupport, 0, 0)
 	}
 	o.add(DoDone, 0, 0)
 }
 
-// openTo is the set of standing cities where a side has a free position.
-func (s *State) openTo(side game.Seat) (open citySet) {
-	for c := s.Active; c <= NewYork; c++ {
-		if s.stands(c) && s.excess(c, side) < 0 {
-			open |= setOf(c)
+// plays offers the units of a hand wherever there is a position, Spiders
+// everywhere they need none.
+func (o *offers) plays(hand *Pile, side game.Seat) {
+	open := o.s.openTo(side, o.s.Active)
+	for _, c := range hand.Cards() {
+		if !c.IsUnit() {
+			continue
+		}
+		for to := o.s.Active; to <= NewYork; to++ {
+			if open.has(to) && !o.s.Towns[to].Destroyed || c.IsSpiders() && o.s.refusePlay(c, to) == legal {
+				o.add(DoPlay, uint8(c), uint8(to))
+			}
 		}
 	}
-	return open
 }
 
-// plays offers a unit wherever there is a position, Spiders everywhere they
-// need none.
-func (o *offers) plays(c Card, open citySet) {
-	for to := o.s.Active; to <= NewYork; to++ {
-		if open.has(to) || c.IsSpiders() && o.s.refusePlay(c, to) == legal {
-			o.add(DoPlay, uint8(c), uint8(to))
+// instants offers those of a hand that would do something.
+func (o *offers) instants(hand *Pile, side game.Seat) {
+	if side == Outpost && o.s.NoInstants {
+		return
+	}
+	var asked, useful scopes // copies of an instant have one answer
+	for _, c := range hand.Cards() {
+		if c < firstInstant {
+			continue
+		}
+		among := instantScopes[c]
+		if !asked.has(among) {
+			asked.add(among)
+			f := Frame{Effect: must(nothing, among), Seat: side}
+			if o.s.refuseTargets(&f) == legal {
+				useful.add(among)
+			}
+		}
+		if useful.has(among) {
+			o.add(DoInstant, uint8(c), 0)
+		}
+	}
+}
+
+// uses offers a unit's ability, or its flight to the cities around it.
+func (o *offers) uses(u Card, side game.Seat) {
+	s := o.s
+	if !cards[u].OnceMove {
+		if s.refuseUse(u, Nowhere) == legal {
+			o.add(DoUse, uint8(u), 0)
+		}
+		return
+	}
+	for next := s.Units[u].City.neighbours(); next != 0; {
+		if to := next.pop(); s.refuseFlight(u, to) == legal {
+			o.add(DoUse, uint8(u), uint8(to))
 		}
 	}
 }
@@ -169,24 +186,26 @@ func (o *offers) modules() {
 	own := s.In[s.Active] & soldiers
 	if s.Phase == MolochModules {
 		own = s.In[s.Active] & robots
-		for _, m := range s.Hand[Moloch].Cards() {
-			if !m.IsModule() {
-				continue
-			}
-			for rest := own; rest != 0; {
-				o.try(DoAttach, uint8(m), uint8(rest.pop()))
+	}
+	o.tryAll(DoUse, own&s.Loaded)
+	if s.Phase == MolochModules {
+		hand := s.Hand[Moloch].sorted()
+		for _, m := range hand.Cards() {
+			if m.IsModule() {
+				for rest := own &^ s.Loaded; rest != 0; {
+					o.add(DoAttach, uint8(m), uint8(rest.pop()))
+				}
 			}
 		}
 	}
-	o.tryAll(DoUse, own)
-	o.try(DoDone, 0, 0)
+	o.add(DoDone, 0, 0)
 }
 
 func (o *offers) choices(f *Frame) {
 	s := o.s
 	switch f.Op {
 	case OpEffect:
-		units, modules := s.scope(*f)
+		units, modules := s.scope(f)
 		o.addAll(DoPick, units)
 		o.addAll(DoPickModule, modules)
 		if f.Effect.May {
@@ -195,13 +214,14 @@ func (o *offers) choices(f *Frame) {
 	case OpWhere:
 		o.tryNumbers(DoCity, uint8(NewYork))
 	case OpPay, OpCouncil:
-		for _, c := range s.Hand[f.Seat].Cards() {
+		hand := s.Hand[f.Seat].sorted()
+		for _, c := range hand.Cards() {
 			o.try(DoDiscard, uint8(c), 0)
 		}
 	case OpReveal:
-		for _, c := range s.Revealed {
-			o.try(DoMill, uint8(c), 0)
-		}
+		a, b := s.Revealed[0], s.Revealed[1]
+		o.add(DoMill, uint8(min(a, b)), 0)
+		o.add(DoMill, uint8(max(a, b)), 0)
 	case OpWins:
 		for _, u := range winUnits {
 			o.try(DoFirst, uint8(u), 0)

@@ -10,8 +10,7 @@ func (l *loader) units() error {
 		}
 	}
 	for u := firstUnit; u <= lastUnit; u++ {
-		unit := &l.Units[u]
-		if unit.is(EMPProof) && !l.In[unit.City].Has(EMPLauncher) {
+		if l.Is(u, EMPProof) && !l.In[l.Units[u].City].Has(EMPLauncher) {
 			return bad("%s cannot be empProof: no EMP Launcher is in its city", u.ID())
 		}
 	}
@@ -53,7 +52,7 @@ func (l *loader) unit(in *unitJSON) error {
 	if err := l.module(u, in); err != nil {
 		return err
 	}
-	return l.flags(unit, u, in)
+	return l.flags(u, in)
 }
 
 func (l *loader) module(u Card, in *unitJSON) error {
@@ -73,15 +72,15 @@ func (l *loader) module(u Card, in *unitJSON) error {
 	return nil
 }
 
-func (l *loader) flags(unit *Unit, u Card, in *unitJSON) error {
+func (l *loader) flags(u Card, in *unitJSON) error {
 	for _, f := range in.flags() {
 		if !*f.on {
 			continue
 		}
-		if !canHave(u, unit, f.flag) {
+		if !canHave(u, &l.Units[u], f.flag) {
 			return bad("%s cannot be %s", in.ID, f.name)
 		}
-		unit.Flags |= f.flag
+		l.flag(u, f.flag)
 	}
 	return nil
 }

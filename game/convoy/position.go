@@ -155,7 +155,7 @@ func (s *Public) publicJSON() *positionJSON {
 	}
 	for _, u := range inIDOrder {
 		if u.IsUnit() && s.Units[u].City != Nowhere {
-			doc.Units = append(doc.Units, s.Units[u].json(u))
+			doc.Units = append(doc.Units, s.unitJSON(u))
 		}
 	}
 	for side, out := range doc.sides() {
@@ -179,13 +179,14 @@ func (t *Town) json() townJSON {
 	return out
 }
 
-func (u *Unit) json(c Card) unitJSON {
+func (s *Public) unitJSON(c Card) unitJSON {
+	u := &s.Units[c]
 	out := unitJSON{ID: c.ID(), City: int(u.City), Plus1: int(u.Plus1), Plus2: int(u.Plus2), Minus2: int(u.Minus2)}
 	if u.Module != NoCard {
 		out.Module = u.Module.ID()
 	}
 	for _, f := range out.flags() {
-		*f.on = u.is(f.flag)
+		*f.on = s.Is(c, f.flag)
 	}
 	return out
 }

@@ -138,11 +138,11 @@ func (s *State) refuseInstant(c Card) Reason {
 	case side == Outpost && s.NoInstants:
 		return InstantsBarred
 	}
-	return s.refuseTargets(Frame{Effect: cards[c].Play[0], Seat: side})
+	return s.refuseTargets(&Frame{Effect: cards[c].Play[0], Seat: side})
 }
 
 // refuseTargets asks whether an effect's scope has anybody in it (4.15).
-func (s *State) refuseTargets(f Frame) Reason {
+func (s *State) refuseTargets(f *Frame) Reason {
 	if f.Effect.Among == nobody {
 		return legal
 	}
@@ -172,10 +172,10 @@ func (s *State) refuseUse(u Card, to City) Reason {
 		return NoCards
 	}
 	f := Frame{Effect: d.Pay[0], Seat: side, City: s.Units[u].City, Unit: u}
-	if len(d.Pay) > 1 && s.refuseTargets(Frame{Effect: d.Pay[1], Seat: side, City: f.City, Unit: u}) != legal {
+	if len(d.Pay) > 1 && s.refuseTargets(&Frame{Effect: d.Pay[1], Seat: side, City: f.City, Unit: u}) != legal {
 		return NoTarget // the Clown needs a soldier too
 	}
-	return s.refuseTargets(f)
+	return s.refuseTargets(&f)
 }
 
 func (s *State) refuseUnit(u Card, side game.Seat) Reason {
@@ -195,7 +195,7 @@ func (s *State) refuseFlight(u Card, to City) Reason {
 	switch {
 	case !s.able(u):
 		return Disabled
-	case s.Units[u].is(Moved):
+	case s.Is(u, Moved):
 		return AlreadyMoved
 	case to < ZiggyOne || to > NewYork:
 		return NoSuchCity
@@ -221,7 +221,7 @@ func (s *State) refuseSupport() Reason {
 	case s.Hand[Outpost].Len() < s.SupportCost():
 		return NoCards
 	}
-	return s.refuseTargets(Frame{Effect: c.Support, Seat: Outpost, City: s.Active})
+	return s.refuseTargets(&Frame{Effect: c.Support, Seat: Outpost, City: s.Active})
 }
 
 // SupportCost is the number of cards the active city's support costs now; an
@@ -287,7 +287,7 @@ func (s *State) refuseModuleUse(u Card, side game.Seat) Reason {
 	case s.Hand[side].N == 0:
 		return NoCards
 	}
-	return s.refuseTargets(Frame{Effect: use[0], Seat: side, City: s.Active, Unit: u})
+	return s.refuseTargets(&Frame{Effect: use[0], Seat: side, City: s.Active, Unit: u})
 }
 
 // refuseChoice judges the answer to a pending choice.
@@ -334,7 +334,7 @@ func (s *State) refuseCard(act Act, verb Verb, offered bool) Reason {
 }
 
 func (s *State) refusePick(act Act, f *Frame) Reason {
-	units, modules := s.scope(*f)
+	units, modules := s.scope(f)
 	switch {
 	case act == Act{Verb: DoPickNone}:
 		if f.Effect.May {

@@ -4,7 +4,7 @@ import "convoy/game"
 
 // scope is the set of units that an effect can be done to now. The second set
 // is for the Hacker only: units whose module it can be done to.
-func (s *State) scope(f Frame) (units, modules Set) {
+func (s *State) scope(f *Frame) (units, modules Set) {
 	here := s.In[f.City]
 	switch f.Effect.Among {
 	case soldiersHere:
@@ -14,7 +14,7 @@ func (s *State) scope(f Frame) (units, modules Set) {
 	case movableOthersHere:
 		return s.movable(here & soldiers &^ f.Unit.set()), 0
 	case unnettedSoldiersHere:
-		return s.without(here&soldiers, Netted), 0
+		return here & soldiers &^ s.Flagged[Netted], 0
 	case bareSoldiersHere:
 		return here & soldiers &^ s.Loaded, 0
 	case copyableHere:
@@ -22,7 +22,7 @@ func (s *State) scope(f Frame) (units, modules Set) {
 	case robotsHere:
 		return here & robots, 0
 	case unshieldedHere:
-		return s.without(here&robots, Shielded), 0
+		return here & robots &^ s.Flagged[Shielded], 0
 	case vulnerableHere:
 		return s.vulnerable(f.City), 0
 	case hackableHere:
@@ -35,7 +35,7 @@ func (s *State) scope(f Frame) (units, modules Set) {
 	case shovableRobotsHere:
 		return s.shovable(s.vulnerable(f.City)), 0
 	case unnettedRobotsHere:
-		return s.without(s.vulnerable(f.City), Netted), 0
+		return s.vulnerable(f.City) &^ s.Flagged[Netted], 0
 	case soldiersAnywhere:
 		return s.all() & soldiers, 0
 	case movableSoldiers:
@@ -53,7 +53,7 @@ func (s *State) scope(f Frame) (units, modules Set) {
 	case senders:
 		return s.senders(f.Seat, f.City), 0
 	case redeployable:
-		return s.mobile(here & robots), 0
+		return s.mobile(f.City) & robots, 0
 	case outpostHolders:
 		return here & outpostUnits, 0
 	case robotHolders:
@@ -89,41 +89,81 @@ func filter(units Set, keep func(Card) bool) Set {
 	return units
 }
 
-func (s *Public) without(units Set, f Flag) Set {
-	return filter(units, func(c Card) bool { return !s.Units[c].is(f) })
-}
-
 // vulnerable is the set of robots in a city that are not immune (5.3).
-func (s *Public) vulnerable(c City) Set {
-	return filter(s.In[c]&robots, func(u Card) bool { return !s.immune(u) })
-}
+func (s *Public) vulnerable(c City) Set { return s.In[c] & robots &^ s.immuneIn(c) }
 
 // hackable is the Hacker's choice: vulnerable robots not yet hacked, and
 // those with a special module not yet hacked (5.3).
 func (s *Public) hackable(c City) (units, modules Set) {
 	open := s.vulnerable(c)
-	units = s.without(open, Hacked)
-	modules = filter(s.without(open, ModuleHacked), func(u Card) bool {
-		m := s.Units[u].Module
-		return m != NoCard && m.Kind() == SpecialModule
+	modules = filter(open&s.Loaded&^s.Flagged[ModuleHacked], func(u Card) bool {
+		return s.Units[u].Module.Kind() == SpecialModule
 	})
-	return units, modules
+	return open &^ s.Flagged[Hacked], modules
 }
 
-// movable keeps the units that have a place to move to of their owner's will.
-func (s *Public) movable(units Set) Set {
-	return filter(units, func(u Card) bool { return s.destinations(u, march) != 0 })
+// movable keeps the units that have a place to move to of their owner's will;
+// they are of one side.
+func (s *Public) movable(units Set) (can Set) {
+	if units == 0 {
+		return 0
+	}
+	open := s.openTo(units.first().Side(), ZiggyOne)
+	for c := ZiggyOne; c <= NewYork; c++ {
+		here := s.mobile(c) & units
+		if c.neighbours()&open != 0 {
+			can |= here &^ spiders
+		}
+		for rest := here & spiders; rest != 0; {
+			if u := rest.pop(); s.destinations(u, march) != 0 {
+				can |= u.set()
+			}
+		}
+	}
+	return can
 }
+
+// openTo is the set of cities, from one on, where a side has a free position.
+func (s *Public) openTo(side game.Seat, from City) (open citySet) {
+	own := molochUnits
+	if side == Outpost {
+		own = outpostUnits
+	}
+	for c := from; c <= NewYork; c++ {
+		here := s.In[c]
+		free := false
+		if here&(s.Loaded|changesPositions) == 0 && !s.Towns[c].ExtraPosition {
+			free = (here & own).Len() < int(cities[c].Positions[side]) // the plain case
+		} else {
+			free = s.excess(c, side) < 0
+		}
+		if free {
+			open |= 1 << c
+		}
+	}
+	return open
+}
+
+// changesPositions are the units that are more or less than one position
+// taken; a module may be too.
+const changesPositions = Set(1<<Annihilator | 1<<Spiders1 | 1<<Spiders2 | 1<<Spiders3)
 
 // shovable keeps the units that a push can move: not an able Juggernaut. The
 // Field does not hold against it (5.4).
 func (s *Public) shovable(units Set) Set {
-	return filter(units, func(u Card) bool { return !s.rooted(u) })
+	if units.Has(Juggernaut) && s.rooted(Juggernaut) {
+		units &^= Juggernaut.set()
+	}
+	return units
 }
 
-// mobile keeps the robots that can leave their city (5.4, 5.10).
-func (s *Public) mobile(units Set) Set {
-	return filter(units, func(u Card) bool { return !s.rooted(u) && !s.fenced(u) })
+// mobile is the set of units that can leave a city (5.4, 5.10).
+func (s *Public) mobile(c City) Set {
+	here := s.shovable(s.In[c] &^ buildings)
+	if s.ableIn(Field, c) {
+		here &^= s.vulnerable(c)
+	}
+	return here
 }
 
 // destinations are the cities a unit can be moved to by a march or a push.
@@ -167,20 +207,23 @@ func (s *Public) senders(side game.Seat, from City) Set {
 
 // copyable are the soldiers whose entry ability the Kid can use: not another
 // Kid, not a netted one, and it would do or ask something (5.13).
-func (s *State) copyable(f Frame) Set {
-	return filter(s.In[f.City]&soldiers&^f.Unit.set(), func(u Card) bool {
-		entry := cards[u].Entry
-		if len(entry) == 0 || s.Units[u].is(Netted) {
-			return false
+func (s *State) copyable(f *Frame) (can Set) {
+	as := *f
+	for rest := s.In[f.City] & soldiers &^ f.Unit.set() &^ s.Flagged[Netted]; rest != 0; {
+		u := rest.pop()
+		if len(cards[u].Entry) == 0 {
+			continue
 		}
-		as := f
-		as.Effect, as.Cause = entry[0], u
-		return s.would(as)
-	})
+		as.Effect, as.Cause = cards[u].Entry[0], u
+		if s.would(&as) {
+			can |= u.set()
+		}
+	}
+	return can
 }
 
 // would tells whether an entry effect would do or ask something.
-func (s *State) would(f Frame) bool {
+func (s *State) would(f *Frame) bool {
 	switch {
 	case f.Effect.Among != nobody:
 		units, modules := s.scope(f)

@@ -11,10 +11,11 @@ import (
 // Set is a set of units, one bit each.
 type Set uint64
 
-func (c Card) set() Set { return 1 << c }
+// Units are numbered below 64; saying so to the compiler makes the shifts plain.
+func (c Card) set() Set { return 1 << (c & 63) }
 
 // Has tells whether a unit is in the set.
-func (s Set) Has(c Card) bool { return s>>c&1 != 0 }
+func (s Set) Has(c Card) bool { return s>>(c&63)&1 != 0 && c < 64 }
 
 // Len is the number of units.
 func (s Set) Len() int { return bits.OnesCount64(uint64(s)) }

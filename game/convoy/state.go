@@ -29,23 +29,21 @@ type Flag uint8
 
 // The flags.
 const (
-	Shielded     Flag = 1 << iota // has a shield marker
-	Hacked                        // its ability is disabled by the Hacker
-	ModuleHacked                  // its module is
-	Netted                        // until the end of the battle (5.7)
-	Moved                         // Runner, Hornet: has moved in this battle
-	EMPProof                      // was immune when the EMP Launcher came (5.3)
+	Shielded     Flag = iota // has a shield marker
+	Hacked                   // its ability is disabled by the Hacker
+	ModuleHacked             // its module is
+	Netted                   // until the end of the battle (5.7)
+	Moved                    // Runner, Hornet: has moved in this battle
+	EMPProof                 // was immune when the EMP Launcher came (5.3)
+	flagCount
 )
 
 // Unit is how a card stands in play. City 0 means that it does not.
 type Unit struct {
 	City                 City
 	Plus1, Plus2, Minus2 uint8 // markers
-	Flags                Flag
-	Module               Card // under a robot, or captured by a soldier
+	Module               Card  // under a robot, or captured by a soldier
 }
-
-func (u *Unit) is(f Flag) bool { return u.Flags&f != 0 }
 
 // Town is what happened to a city.
 type Town struct {
@@ -71,6 +69,7 @@ const maxPending = 24
 // Public is everything that both sides see.
 type Public struct {
 	Units   [unitCount + 1]Unit // by card
+	Flagged [flagCount]Set      // the units in play with each flag
 	In      [NewYork + 1]Set    // the units of each city
 	Loaded  Set                 // the units with a module
 	Towns   [NewYork + 1]Town
@@ -93,6 +92,12 @@ type Public struct {
 	Depth   uint8 // frames on the stack
 	Pending [maxPending]Frame
 }
+
+// Is tells whether a unit has a flag.
+func (s *Public) Is(u Card, f Flag) bool { return s.Flagged[f].Has(u) }
+
+func (s *Public) flag(u Card, f Flag)   { s.Flagged[f] |= u.set() }
+func (s *Public) unflag(u Card, f Flag) { s.Flagged[f] &^= u.set() }
 
 // State is a whole position.
 type State struct {

@@ -66,7 +66,7 @@ func TestWorkerPlaysTheSameGames(t *testing.T) {
 
 // proofPage opens a page with the proving brain in its worker.
 func proofPage(t testing.TB) *Page {
-	page := rig.Open(t, rig.Serve(t, "proof", pack.Plan{Page: "./internal/emptygame", Brain: "./internal/proof"}), Desktop)
+	page := rig.Open(t, rig.Serve(t, "proof", pack.Plan{Page: "./wasm", Brain: "./internal/proof"}), Desktop)
 	page.WaitFirstDraw()
 	return page
 }

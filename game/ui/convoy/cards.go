@@ -46,7 +46,7 @@ func (b *builder) unit(u rules.Card) board.Unit {
 	v := b.view
 	state := &v.Units[u]
 	unit := board.Unit{ID: u.ID(), Art: voice.Key(u), Name: b.voice.Card(u), Kind: kinds[u.Kind()].kind, Faction: faction(u.Side()),
-		Disabled: v.Disabled(u), Shielded: v.Immune(u), Netted: state.Flags&rules.Netted != 0,
+		Disabled: v.Disabled(u), Shielded: v.Immune(u), Netted: v.Is(u, rules.Netted),
 		Trigger: triggerIcons[voice.Trigger(u)], Glow: b.glow(voice.UnitSpot(u), b.unitGlow(u))}
 	if u.IsSpiders() && !v.NeedsPosition(u) {
 		unit.Kind = board.Spiders
@@ -121,7 +121,7 @@ func (b *builder) stateLines(u rules.Card) []string {
 	}
 	say("total", "n", v.Strength(u), "city", b.voice.City(state.City))
 	switch {
-	case state.Flags&rules.Shielded != 0 && v.Immune(u):
+	case v.Is(u, rules.Shielded) && v.Immune(u):
 		say("shielded")
 	case v.Immune(u):
 		say("immune")
@@ -129,7 +129,7 @@ func (b *builder) stateLines(u rules.Card) []string {
 	for _, x := range []struct {
 		on  bool
 		key string
-	}{{v.Disabled(u), "disabled"}, {state.Flags&rules.Netted != 0, "netted"}, {state.Flags&rules.Moved != 0, "moved"},
+	}{{v.Disabled(u), "disabled"}, {v.Is(u, rules.Netted), "netted"}, {v.Is(u, rules.Moved), "moved"},
 		{state.Module != rules.NoCard && !v.ModuleAble(u), "module.disabled"}} {
 		if x.on {
 			say(x.key)
