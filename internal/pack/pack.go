@@ -42,6 +42,9 @@ func Build(ctx context.Context, plan Plan) error {
 	if err := copyLoader(ctx, plan); err != nil {
 		return err
 	}
+	if err := gatherLicences(ctx, plan); err != nil {
+		return err
+	}
 	if err := os.CopyFS(plan.Out, os.DirFS(filepath.Join(plan.Root, "web"))); err != nil {
 		return err
 	}
