@@ -50,7 +50,7 @@ func Greedy(g game.Game, v game.View, seed game.Seed) Choice {
 			sums = make([]float64, len(legal))
 		}
 		if len(legal) == 1 {
-			break
+			return Choice{Move: legal[0], Win: g.Judge(world, v.Seat()), Sims: 1}
 		}
 		for i, m := range legal {
 			t.left = maxLooks

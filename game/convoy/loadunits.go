@@ -10,8 +10,14 @@ func (l *loader) units() error {
 		}
 	}
 	for u := firstUnit; u <= lastUnit; u++ {
-		if l.Is(u, EMPProof) && !l.In[l.Units[u].City].Has(EMPLauncher) {
+		if !l.Is(u, EMPProof) {
+			continue
+		}
+		if !l.In[l.Units[u].City].Has(EMPLauncher) {
 			return bad("%s cannot be empProof: no EMP Launcher is in its city", u.ID())
+		}
+		if !l.Is(u, Shielded) && (u != Dreadnought || l.Is(u, Hacked)) {
+			return bad("%s cannot be empProof: nothing made it immune", u.ID())
 		}
 	}
 	return nil

@@ -37,8 +37,6 @@ func handOf(c Card) hand       { return 1 << slot[c] }
 func (h hand) has(c Card) bool { return h>>slot[c]&1 != 0 }
 func (h *hand) add(c Card)     { *h |= handOf(c) }
 func (h *hand) remove(c Card)  { *h &^= handOf(c) }
-func (h hand) len() int        { return bits.OnesCount64(uint64(h)) }
-func (h hand) isEmpty() bool   { return h == 0 }
 func (h *hand) pop() (slot uint8) {
 	slot = uint8(bits.TrailingZeros64(uint64(*h)))
 	*h &= *h - 1

@@ -37,11 +37,11 @@ func BenchmarkPlayouts(b *testing.B) {
 	page := proofPage(b)
 	var there, here float64
 	for b.Loop() {
-		rate, err := strconv.Atoi(askWorker(page, "playouts 2000"))
+		rate, err := strconv.Atoi(askWorker(page, "playouts 4000"))
 		if err != nil {
 			b.Fatal(err)
 		}
-		there, here = float64(rate), playouts.Rate(convoy.Rules{}, 2*time.Second)
+		there, here = float64(rate), playouts.Rate(convoy.Rules{}, 4*time.Second)
 	}
 	b.ReportMetric(0, "ns/op") // of the seconds measured, which tells nothing
 	b.ReportMetric(there, "worker-games/s")

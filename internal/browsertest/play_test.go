@@ -175,28 +175,26 @@ func moves(buttons []Button) string {
 	return strings.Join(list, "\n")
 }
 
-func TestWholeGameAsOutpostByButtons(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
-	h := &hand{t: t, page: page, use: page.Press}
-	h.start("outpost")
-	n := h.playOut("desktop")
-	t.Logf("%d decisions", n)
-}
-
-func TestWholeGameAsMolochByCanvas(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
+// wholeGame plays one game from the first screen to the last; do makes a move,
+// by whatever means.
+func wholeGame(t *testing.T, view View, side, name string, do func(h *hand) func(id string)) {
+	page := rig.Open(t, rig.Serve(t, "game", Game), view)
 	h := &hand{t: t, page: page, at: page.ClickAt}
-	h.use = h.clickThrough
-	h.start("moloch")
-	n := h.playOut("moloch")
-	t.Logf("%d decisions", n)
+	if view.Touch {
+		h.at = page.TapAt
+	}
+	h.use = do(h)
+	h.start(side)
+	t.Logf("%d decisions", h.playOut(name))
 }
 
-func TestWholeGameOnAPhoneByTouch(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Phone)
-	h := &hand{t: t, page: page, at: page.TapAt}
-	h.use = h.clickThrough
-	h.start("outpost")
-	n := h.playOut("phone")
-	t.Logf("%d decisions", n)
+func byButton(h *hand) func(id string) { return h.page.Press }
+func byCanvas(h *hand) func(id string) { return h.clickThrough }
+
+func TestWholeGameAsOutpostByButtons(t *testing.T) {
+	wholeGame(t, Desktop, "outpost", "desktop", byButton)
 }
+
+func TestWholeGameAsMolochByCanvas(t *testing.T) { wholeGame(t, Desktop, "moloch", "moloch", byCanvas) }
+
+func TestWholeGameOnAPhoneByTouch(t *testing.T) { wholeGame(t, Phone, "outpost", "phone", byCanvas) }
