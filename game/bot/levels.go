@@ -13,5 +13,6 @@ func Levels() []Level {
 	for _, name := range []string{"1", "2", "3", "4", "5", "6"} {
 		list = append(list, Level{name, Greedy})
 	}
-	return append(list, Level{"random", Random}, Level{"heuristic-v1", Greedy})
+	return append(list, Level{"random", Random}, Level{"heuristic-v1", Greedy},
+		Level{"flat-mc-1000", FlatMonteCarlo(1000)}, Level{"ismcts-1000", ISMCTS(1000)})
 }

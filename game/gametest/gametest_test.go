@@ -1,6 +1,7 @@
 package gametest_test
 
 import (
+	"fmt"
 	"testing"
 
 	"convoy/game"
@@ -26,6 +27,38 @@ func TestTinyGamePlaysWithEveryBot(t *testing.T) {
 			if err := s.Apply(c.Move, nil); err != nil {
 				t.Fatalf("level %s: %v", l.Name, err)
 			}
+		}
+	}
+}
+
+// TestSearchersBeatRandom at the tiny game, where both sides have the same
+// chances: 200 games with sides changing, of which chance would give half.
+func TestSearchersBeatRandom(t *testing.T) {
+	for name, player := range map[string]bot.Player{"flat Monte Carlo": bot.FlatMonteCarlo(200), "ISMCTS": bot.ISMCTS(200)} {
+		score := 0.0
+		for n := range 200 {
+			mine := game.Seat(n % 2)
+			s := tiny{}.New(game.SeedOf(fmt.Sprint("duel ", n/2)))
+			for moves := 0; !s.Result().Over; moves++ {
+				p := bot.Random
+				if s.Turn() == mine {
+					p = player
+				}
+				seed := game.SeedOf(fmt.Sprint(n, " ", moves))
+				if err := s.Apply(p(tiny{}, s.View(s.Turn()), seed).Move, nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+			switch s.Result().Winner {
+			case mine:
+				score++
+			case game.NoSeat:
+				score += 0.5
+			}
+		}
+		t.Logf("%s scores %v of 200", name, score)
+		if score < 115 { // two standard deviations above a half
+			t.Errorf("%s scores only %v of 200 against random", name, score)
 		}
 	}
 }

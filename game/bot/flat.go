@@ -1,0 +1,55 @@
+package bot
+
+import (
+	"math"
+
+	"convoy/game"
+)
+
+// FlatMonteCarlo is a player that tries its moves in random games, so many in
+// all, more of those that do well (UCB1), and plays the one tried most. It is
+// a frozen yardstick: do not improve it.
+func FlatMonteCarlo(games int) Player {
+	return func(g game.Game, v game.View, seed game.Seed) Choice {
+		s := newSearcher(g, v, seed)
+		s.deal()
+		moves := s.world.Legal(nil)
+		if len(moves) == 1 {
+			return Choice{Move: moves[0], Win: 0.5}
+		}
+		visits, wins := make([]float64, len(moves)), make([]float64, len(moves))
+		for n := range games {
+			s.deal()
+			at := upperBound(visits, wins, n)
+			s.play(moves[at])
+			wins[at] += reward(s.playOut(), s.seat)
+			visits[at]++
+		}
+		best := 0
+		for i := range moves {
+			if visits[i] > visits[best] {
+				best = i
+			}
+		}
+		return Choice{Move: moves[best], Win: wins[best] / visits[best], Sims: games}
+	}
+}
+
+// upperBound is the arm to try next after n tries: one not tried yet, else
+// the one with the highest upper confidence bound.
+func upperBound(visits, wins []float64, n int) int {
+	best, bound := 0, -1.0
+	for i := range visits {
+		if visits[i] == 0 {
+			return i
+		}
+		if b := wins[i]/visits[i] + explore*math.Sqrt(math.Log(float64(n))/visits[i]); b > bound {
+			best, bound = i, b
+		}
+	}
+	return best
+}
+
+// explore is the weight of the unknown in upper confidence bounds, as in
+// Cowling, Powley and Whitehouse 2012.
+const explore = 0.7

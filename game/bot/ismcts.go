@@ -1,0 +1,108 @@
+package bot
+
+import (
+	"math"
+	"slices"
+
+	"convoy/game"
+)
+
+// ISMCTS is single-observer information-set Monte Carlo tree search (Cowling,
+// Powley and Whitehouse 2012) with random playouts: one tree for all the worlds
+// its view could be of, each iteration in a world dealt anew. It is a frozen
+// yardstick: do not improve it.
+func ISMCTS(iterations int) Player {
+	return func(g game.Game, v game.View, seed game.Seed) Choice {
+		t := tree{searcher: newSearcher(g, v, seed), nodes: []node{{}}}
+		t.deal()
+		if moves := t.world.Legal(nil); len(moves) == 1 {
+			return Choice{Move: moves[0], Win: 0.5}
+		}
+		for range iterations {
+			t.deal()
+			t.iterate()
+		}
+		best := -1
+		for _, c := range t.nodes[0].children {
+			if best < 0 || t.nodes[c].visits > t.nodes[best].visits {
+				best = c
+			}
+		}
+		n := &t.nodes[best]
+		return Choice{Move: n.move, Win: n.wins / n.visits, Sims: iterations}
+	}
+}
+
+// node is what is known of a move made after the moves above it.
+type node struct {
+	move      game.Move
+	seat      game.Seat // who made it
+	visits    float64
+	wins      float64 // of that seat
+	available float64 // how often it could have been chosen
+	children  []int
+}
+
+// tree is the search tree; nodes[0] is the root.
+type tree struct {
+	*searcher
+	nodes []node
+	path  []int
+}
+
+// iterate goes down the tree in the present world, adds one node, plays the
+// rest out and tells the way what came of it.
+func (t *tree) iterate() {
+	at := 0
+	t.path = t.path[:0]
+	for !t.world.Result().Over {
+		next, fresh := t.choose(at)
+		t.play(t.nodes[next].move)
+		t.path = append(t.path, next)
+		at = next
+		if fresh {
+			break
+		}
+	}
+	winner := t.playOut()
+	for _, i := range t.path {
+		t.nodes[i].visits++
+		t.nodes[i].wins += reward(winner, t.nodes[i].seat)
+	}
+}
+
+// choose picks a move of the present world: one without a node yet, at random,
+// else the child with the highest bound. Children that are not legal here wait.
+func (t *tree) choose(at int) (next int, fresh bool) {
+	t.legal = t.world.Legal(t.legal[:0])
+	var untried []game.Move
+	best, bound := -1, -1.0
+	for _, m := range t.legal {
+		i := t.child(at, m)
+		if i < 0 {
+			untried = append(untried, m)
+			continue
+		}
+		n := &t.nodes[i]
+		n.available++
+		if b := n.wins/n.visits + explore*math.Sqrt(math.Log(n.available)/n.visits); b > bound {
+			best, bound = i, b
+		}
+	}
+	if len(untried) == 0 {
+		return best, false
+	}
+	m := untried[t.rng.Below(len(untried))]
+	t.nodes = append(t.nodes, node{move: m, seat: t.world.Turn(), available: 1})
+	t.nodes[at].children = append(t.nodes[at].children, len(t.nodes)-1)
+	return len(t.nodes) - 1, true
+}
+
+// child finds the node of a move, -1 if there is none.
+func (t *tree) child(at int, m game.Move) int {
+	i := slices.IndexFunc(t.nodes[at].children, func(c int) bool { return t.nodes[c].move == m })
+	if i < 0 {
+		return -1
+	}
+	return t.nodes[at].children[i]
+}
