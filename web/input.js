@@ -33,7 +33,7 @@ const convoyInput = (() => {
     canvas.setAttribute('role', 'img');
     canvas.setAttribute('aria-label', 'The table. All that can be done on it is also in the buttons of this page.');
     canvas.addEventListener('touchcancel', endTouch);
-    // It also adds a viewport of its own, without viewport-fit, and the last one counts.
+    // It also adds a viewport of its own, and the last one would count.
     const [, ...added] = document.querySelectorAll('meta[name=viewport]');
     for (const meta of added) meta.remove();
   }

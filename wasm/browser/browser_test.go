@@ -50,18 +50,6 @@ func TestStorageBlocked(t *testing.T) {
 	}
 }
 
-func TestQuestionsAboutTheBrowser(t *testing.T) {
-	if Language() == "" {
-		t.Error("no language")
-	}
-	if ReducedMotion() {
-		t.Error("reduced motion, which this browser was not asked for")
-	}
-	if got := SafeArea(); got != (Insets{}) {
-		t.Errorf("SafeArea() = %v on a screen without a notch", got)
-	}
-}
-
 func TestAnnounce(t *testing.T) {
 	region := js.Global().Get("document").Call("getElementById", "assertive")
 	Announce("Your turn", true)
