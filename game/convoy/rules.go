@@ -40,7 +40,7 @@ type cardSheet struct {
 	ID       string `json:"id"`
 	Side     string `json:"side"`
 	Kind     string `json:"kind"`
-	Strength *int8  `json:"strength,omitempty"` // cards that have one
+	Strength int8   `json:"strength"` // 0 for cards that have none
 }
 
 type citySheet struct {
@@ -54,11 +54,7 @@ type citySheet struct {
 func (Rules) Sheet() map[string]any {
 	var deck []cardSheet
 	for _, c := range inIDOrder {
-		sheet := cardSheet{ID: c.ID(), Side: seatName(c.Side()), Kind: c.Kind().String()}
-		if c.IsUnit() || c.Kind() == StrengthModule {
-			sheet.Strength = &cards[c].Strength
-		}
-		deck = append(deck, sheet)
+		deck = append(deck, cardSheet{ID: c.ID(), Side: seatName(c.Side()), Kind: c.Kind().String(), Strength: cards[c].Strength})
 	}
 	var road []citySheet
 	for c := ZiggyOne; c <= NewYork; c++ {
