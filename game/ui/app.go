@@ -134,8 +134,8 @@ func (a *App) start(human game.Seat) {
 func (a *App) begin(s *table.Session) {
 	a.opponent.stop(a.host)
 	a.session = s
-	a.chrome = Chrome{TextScale: a.chrome.TextScale}
 	a.told = len(s.Lines())
+	a.chrome = Chrome{TextScale: a.chrome.TextScale, Since: a.told}
 	a.stale = true
 	if s.Result().Over {
 		a.chrome.Panel = EndPanel
@@ -158,13 +158,25 @@ func (a *App) toast(text, at string) {
 	if text == "" {
 		return
 	}
-	a.chrome.Toast, a.chrome.ToastAt = text, at
-	a.toastEnd = time.Now().Add(toastTime)
-	a.stale = true
+	a.show(text, at)
 	a.host.Announce(text, true)
 }
 
+// show shows a short message for a while, without a word to those who do not
+// see it.
+func (a *App) show(text, at string) {
+	a.chrome.Toast, a.chrome.ToastAt = text, at
+	a.toastEnd = time.Now().Add(toastTime)
+	a.stale = true
+}
+
 const toastTime = 3500 * time.Millisecond
+
+// moved is called after a move of the person's: what is new is told from here.
+func (a *App) moved() {
+	a.chrome.Since = a.told
+	a.changed()
+}
 
 // changed is called after every move: it saves, announces and redraws.
 func (a *App) changed() {
@@ -172,8 +184,12 @@ func (a *App) changed() {
 	a.chrome.Inspect, a.chrome.Look, a.chrome.PanelAt = "", 0, 0
 	a.stale = true
 	lines := a.session.Lines()
-	for _, l := range lines[min(a.told, len(lines)):] {
+	fresh := lines[min(a.told, len(lines)):]
+	for _, l := range fresh {
 		a.host.Announce(l.Text, false)
+	}
+	if text, at := a.offer.Skin.News(fresh); text != "" {
+		a.show(text, at)
 	}
 	a.told = len(lines)
 	if r := a.session.Result(); r.Over {

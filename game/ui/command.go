@@ -35,7 +35,7 @@ func (a *App) commands() []Command {
 		return append(list, Command{ID: "title", Label: t("menu.new")})
 	case SurePanel:
 		return []Command{{ID: "close", Label: t("menu.resume"), Main: true}, {ID: "concede-yes", Label: t("menu.concede.yes")}}
-	case LogPanel, PilePanel:
+	case LogPanel, PilePanel, PlacePanel:
 		return []Command{{ID: "close", Label: t("menu.close")}}
 	case EndPanel:
 		return []Command{{ID: "again", Label: t("menu.again"), Main: true}, {ID: "swap", Label: t("menu.swap")},
@@ -79,7 +79,7 @@ func (a *App) press(id string) {
 		a.refuse(err, "")
 		return
 	}
-	a.changed()
+	a.moved()
 }
 
 // touch is a tap on a thing, by whatever means.
@@ -105,47 +105,6 @@ func (a *App) touch(spot string) {
 		a.chrome.Pile = strings.TrimPrefix(spot, "pile:")
 	default:
 		a.onTable(spot)
-	}
-}
-
-// onTable is a tap on a card, a unit, a place.
-func (a *App) onTable(spot string) {
-	if place, ok := strings.CutPrefix(spot, "strip:"); ok {
-		// The strip of places: where the place itself can be chosen now it
-		// stands for it, else it is looked at.
-		if !slices.Contains(a.session.Next(), "city:"+place) {
-			a.look(place)
-			return
-		}
-		spot = "city:" + place
-	}
-	touchable := slices.Contains(a.session.Next(), spot) || slices.Contains(a.session.Selected(), spot)
-	if !touchable && len(a.session.Selected()) == 0 && a.offer.Skin.Inspectable(spot) && (!a.session.MyTurn() || !strings.HasPrefix(spot, "card:")) {
-		a.chrome.Inspect = spot
-		return
-	}
-	if place, ok := strings.CutPrefix(spot, "city:"); ok && !touchable && len(a.session.Selected()) == 0 {
-		a.look(place)
-		return
-	}
-	if !a.session.MyTurn() {
-		return
-	}
-	done, err := a.session.Touch(spot)
-	switch {
-	case err != nil:
-		a.refuse(err, spot)
-	case done.Played:
-		a.changed()
-	case done.Refused != "":
-		a.toast(done.Refused, spot)
-	}
-}
-
-// look shows a place large on a narrow screen.
-func (a *App) look(place string) {
-	if len(place) == 1 && place[0] >= '1' && place[0] <= '9' {
-		a.chrome.Look = int(place[0] - '0')
 	}
 }
 
@@ -201,7 +160,7 @@ func (a *App) give(id string) {
 			return
 		}
 		a.told = min(a.told, len(a.session.Lines()))
-		a.changed()
+		a.moved()
 	case "cancel":
 		a.session.Drop()
 	default:
@@ -231,7 +190,7 @@ func (a *App) concede() {
 		a.refuse(err, "")
 		return
 	}
-	a.changed()
+	a.moved()
 }
 
 func otherSeat(s *table.Session) game.Seat {

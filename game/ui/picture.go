@@ -23,6 +23,8 @@ type Picture interface {
 	// Where is a point to touch for a thing; if the thing itself is out of
 	// sight, the place that brings it there.
 	Where(spot string) (x, y float64, ok bool)
+	// Shows tells whether a place is seen as large as it can be.
+	Shows(place string) bool
 	// Reveal is how far the hand has to be scrolled for a card of it to be in
 	// sight; false for things that do not scroll.
 	Reveal(spot string) (handAt float64, ok bool)
@@ -34,6 +36,9 @@ type Picture interface {
 type Skin interface {
 	// Paint lays a session out; it is nil before the first game.
 	Paint(s *table.Session, c *Chrome, w, h float64) Picture
+	// News is what of these sentences is shown over the table for a while,
+	// with the thing it is about; "" if nothing is.
+	News(lines []table.Line) (text, spot string)
 	// Inspectable tells whether a thing can be shown large.
 	Inspectable(spot string) bool
 }
@@ -56,6 +61,7 @@ const (
 	SurePanel        // really give up?
 	LogPanel
 	PilePanel
+	PlacePanel // a place in words
 	EndPanel
 )
 
@@ -63,11 +69,13 @@ const (
 type Chrome struct {
 	Panel     Panel
 	Pile      string // which pile is open
+	Place     string // which place is open
 	Inspect   string // the thing shown large, "" for none
 	Focus     string // the thing under the keyboard's focus
 	Toast     string // a short message,
 	ToastAt   string // and the thing it is about
 	Look      int    // the place looked at on a narrow screen, 0 for the game's choice
+	Since     int    // lines of the log that were there before the person's last move
 	HandAt    float64
 	PanelAt   float64
 	Saved     bool // a game can be continued

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"errors"
+
 	"convoy/game"
 	"convoy/game/table"
 )
@@ -40,7 +42,7 @@ func (a *App) readSave() {
 	if err != nil {
 		if a.host.Store(brokenKey, text) == nil {
 			// Only now is it safe to let the next game overwrite it.
-			a.toast(a.t("error.save", "reason", err.Error()), "")
+			a.toast(a.t("error.save", "reason", a.reason(err)), "")
 		}
 		return
 	}
@@ -59,10 +61,19 @@ func (a *App) readSession(text string) (*table.Session, error) {
 func (a *App) resume() {
 	s, err := a.readSession(a.saved)
 	if err != nil {
-		a.toast(a.t("error.save", "reason", err.Error()), "")
+		a.toast(a.t("error.save", "reason", a.reason(err)), "")
 		return
 	}
 	a.begin(s)
+}
+
+// reason is an error in the player's language where the catalogue has it.
+func (a *App) reason(err error) string {
+	var load *game.LoadError
+	if errors.As(err, &load) {
+		return a.t("error.load." + load.Code)
+	}
+	return err.Error()
 }
 
 // ResumeAtOnce goes straight back into a game that was under way, as after a

@@ -57,13 +57,6 @@ func (d *drawing) focusRing() {
 	d.Outline(kit.Round(9), r, 3, kit.White)
 }
 
-// toast shows a short reason on a plate.
-func (d *drawing) toast() {
-	d.Panel(kit.Round(8), d.f.Toast, kit.Hex(0x3A2A16), kit.Hex(0x241A0E), kit.Brass)
-	d.Block(kit.Style{Face: kit.BodyBold, Size: d.f.Px(17), Color: kit.Text, H: kit.Middle, V: kit.Middle},
-		d.m.Toast.Text, d.f.Toast.InsetXY(14, 6))
-}
-
 func (d *drawing) scrim(alpha float64) {
 	d.FillRect(kit.Rect{W: d.f.W, H: d.f.H}, kit.Hex(0x05070B).Fade(alpha))
 }
@@ -125,6 +118,9 @@ func (d *drawing) button(b Button, at ButtonSpot, left bool) {
 	face, size := kit.LabelBold, d.f.Px(20)
 	if b.Style == StyleMain {
 		face, size = kit.DisplayBlack, min(d.f.Px(31), at.Rect.H*0.5)
+	}
+	if d.f.Portrait && b.Icon != "" && b.Slot == SlotAction {
+		b.Sub = "" // no room beside the icon
 	}
 	t := kit.ButtonText{
 		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: d.f.Px(14), Face: face, Left: left,

@@ -169,10 +169,10 @@ func (d *drawing) tab(c *City, r kit.Rect, i int, here bool) {
 	if here {
 		edge, width = kit.FoughtEdge, 2
 	}
-	if c.Glow == GlowLegal {
-		edge, width = kit.Legal, 2
+	if g := glowColor(c.holds()); g.A > 0 {
+		edge, width = g, 2
 	}
-	if here || c.Glow == GlowLegal {
+	if here || c.holds() != GlowNone {
 		d.Halo(kit.Round(6), r, 5, edge.Fade(0.7))
 	}
 	d.Fill(kit.Round(5), r, kit.Hex(0x0E131A))

@@ -100,7 +100,7 @@ func (d *drawing) handFace(c *Card, r kit.Rect, seen float64) {
 	size := math.Max(MinText, 20*k)
 	wide := math.Min(r.W-18*k, seen-14*k)
 	name := kit.Rect{X: r.X + 10*k, Y: r.Bottom() - 56*k, W: wide, H: 24 * k}
-	st := kit.Style{Face: kit.DisplayBold, Size: size, Upper: true, Color: kit.NameText, V: kit.Middle, Least: math.Max(MinText, 16*k), Leading: 1}
+	st := kit.Style{Face: kit.DisplayBold, Size: size, Upper: true, Color: kit.NameText, V: kit.Middle, Least: math.Max(MinText, 16*k), Leading: 1, Squeeze: 0.72}
 	if kit.Width(st.Face, st.Least, 0, upper(c.Name)) > name.W && strings.Contains(c.Name, " ") {
 		st.Size = st.Least
 		d.tightName(st, c.Name, name)

@@ -88,40 +88,36 @@ func (d *drawing) phases() {
 func (d *drawing) prompt() {
 	f, p := d.f, d.m.Prompt
 	r := f.Prompt
-	size, body := f.Px(38), f.Px(18)
+	size, body := f.promptSizes()
 	if f.Portrait {
-		size, body = f.Px(20), f.Px(15)
 		r.Y, r.H = r.Y+4*f.S, r.H-6*f.S
-	} else if f.S < 0.8 {
-		size, body = f.Px(24), f.Px(15)
+		if p.Short != "" {
+			p.Heading, p.Lines = p.Short, p.Lines[1:]
+		}
 	}
 	head := kit.Style{Face: kit.DisplayBlack, Size: size, Least: MinText * 1.15, Tracking: 0.8, Upper: true, Color: kit.NameText, V: kit.Middle}
 	d.Line(head, p.Heading, kit.Rect{X: r.X, Y: r.Y, W: r.W, H: size * 1.02})
 	r.Y, r.H = r.Y+size*1.1, r.H-size*1.1
-	d.Block(kit.Style{Face: kit.Body, Size: body, Least: math.Max(MinText, body*0.8), Leading: 1.25, Color: kit.Text, Bold: kit.Gold}, strings.Join(p.Lines, "\n"), r)
+	d.Block(kit.Style{Face: kit.Body, Size: body, Least: math.Max(MinText, body*0.8), Leading: promptLeading, Color: kit.Text, Bold: kit.Gold}, strings.Join(p.Lines, "\n"), r)
 }
 
-// logBox shows the last of what happened; it opens the list.
-func (d *drawing) logBox() {
-	f := d.f
-	r := f.Log
-	if r.Empty() || len(d.m.Log) == 0 {
-		return
+// promptLeading is the line height of the prompt's body.
+const promptLeading = 1.25
+
+// promptSizes returns the sizes of the prompt's heading and body.
+func (f *Frame) promptSizes() (heading, body float64) {
+	switch {
+	case f.Portrait:
+		return f.Px(20), f.Px(15)
+	case f.S < 0.8:
+		return f.Px(30), f.Px(15)
 	}
-	if f.Portrait {
-		d.Fill(kit.Round(8), r, kit.Hex(0x0E1218))
-		d.Outline(kit.Round(8), r, 1, kit.Hex(0x3A4350))
-		r = r.InsetXY(7, 6)
-	} else {
-		d.FillRect(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, kit.Hex(0x3A4350))
-		r.Y, r.H = r.Y+4, r.H-4
-	}
-	q := 17 * math.Max(1, f.S)
-	d.DrawIcon(kit.IconLog, kit.Rect{X: r.X, Y: r.MidY() - q/2, W: q, H: q}, kit.TextQuiet, kit.Ink)
-	r.X, r.W = r.X+q+8, r.W-q-8
-	st := kit.Style{Face: kit.Body, Size: f.Px(15), Leading: 1.2, Color: kit.TextSecond, Bold: kit.White, V: kit.Middle}
-	if f.Portrait {
-		st.Face, st.Size, st.Leading = kit.Label, f.Px(14), 1.1
-	}
-	d.Block(st, d.m.Log[len(d.m.Log)-1], r)
+	return f.Px(38), f.Px(18)
+}
+
+// promptHeight is what the prompt needs at a width.
+func (f *Frame) promptHeight(p Prompt, width float64) float64 {
+	heading, body := f.promptSizes()
+	lines := kit.Wrap(kit.Body, body, strings.Join(p.Lines, "\n"), width)
+	return heading*1.1 + float64(len(lines))*body*promptLeading
 }

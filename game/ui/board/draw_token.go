@@ -38,8 +38,21 @@ func (d *drawing) token(u *Unit, r kit.Rect) {
 	if u.Disabled {
 		d.powerSign(r)
 	}
+	if u.Fresh {
+		d.brackets(r)
+	}
 	d.badge(u, r)
 	d.marks(u, r)
+}
+
+// brackets marks a unit that came or changed: white corners around it, which no glow has.
+func (d *drawing) brackets(r kit.Rect) {
+	r = r.Inset(-4)
+	arm := r.W * 0.22
+	d.Figure("M0 100V0H100", 100, 100, kit.Rect{X: r.X, Y: r.Y, W: arm, H: arm}, 2, kit.White)
+	d.Figure("M0 0H100V100", 100, 100, kit.Rect{X: r.Right() - arm, Y: r.Y, W: arm, H: arm}, 2, kit.White)
+	d.Figure("M0 0V100H100", 100, 100, kit.Rect{X: r.X, Y: r.Bottom() - arm, W: arm, H: arm}, 2, kit.White)
+	d.Figure("M0 100H100V0", 100, 100, kit.Rect{X: r.Right() - arm, Y: r.Bottom() - arm, W: arm, H: arm}, 2, kit.White)
 }
 
 type tokenKey struct {

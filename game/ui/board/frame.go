@@ -28,6 +28,8 @@ type Frame struct {
 	Phases  kit.Rect
 	Prompt  kit.Rect
 	Log     kit.Rect
+	LogRows []LogRow // the sentences in it, newest first
+	LogMore int      // recent sentences that found no room
 	HandBox kit.Rect
 	Hand    []HandCard
 	Buttons []ButtonSpot // of Model.Buttons, same order
@@ -92,6 +94,7 @@ func Layout(m *Model, w, h, textScale float64) *Frame {
 		f.S = math.Min(w/1280, h/720)
 		f.landscape(m)
 	}
+	f.fillLog(m)
 	f.placeToast(m)
 	f.placePanels(m)
 	f.collectHits(m)

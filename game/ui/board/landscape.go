@@ -97,13 +97,23 @@ func (f *Frame) command(m *Model) {
 	right, rest := rest.CutRight(f.u(230, 166))
 	left = kit.Rect{X: pad, Y: left.Y + pad, W: left.W - pad - 4, H: left.H - pad - f.u(12, 4)}
 	f.Phases, left = left.CutTop(f.u(26, 20))
-	f.Log, left = left.CutBottom(f.u(58, 44))
-	f.Prompt = kit.Rect{X: left.X, Y: left.Y + f.u(8, 3), W: left.W, H: left.H - f.u(14, 5)}
+	_, left = left.CutTop(f.u(8, 3))
+	f.promptAndLog(m, left)
 	f.HandBox = rest.InsetXY(f.u(10, 6), 0)
 	f.fan(m)
+	f.widenLog()
 	f.Buttons = make([]ButtonSpot, len(m.Buttons))
 	f.topButtons(m)
 	f.actions(m, kit.Rect{X: right.X, Y: right.Y + pad, W: right.W - pad, H: right.H - pad - f.u(22, 8)})
+}
+
+// promptAndLog gives the prompt what it needs and the log the rest, if that is enough for it.
+func (f *Frame) promptAndLog(m *Model, box kit.Rect) {
+	f.Prompt, f.Log = box.CutTop(math.Min(math.Max(44, f.promptHeight(m.Prompt, box.W)), box.H))
+	_, f.Log = f.Log.CutTop(f.u(6, 4))
+	if f.Log.H < 44 {
+		f.Prompt, f.Log = box, kit.Rect{}
+	}
 }
 
 // topButtons places the buttons of the top bar.

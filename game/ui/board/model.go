@@ -59,6 +59,7 @@ type Model struct {
 	Phase  Phase
 	Prompt Prompt
 	Log    []string // the last sentences, newest last; the strip shows as many as fit
+	Recent int      // how many of them are new to the player
 	Cities [5]City  // west to east
 	Hand   []Card
 	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Frame.HandScrollMax.
@@ -102,6 +103,8 @@ type Phase struct {
 type Prompt struct {
 	Heading string
 	Lines   []string
+	// Short is what the heading and the first line say together, for portrait; "" without a shorter way.
+	Short string
 }
 
 // City is one column of the table.
@@ -122,6 +125,20 @@ type City struct {
 	// Support is the short label of the city's support chip, "" without one; Used strikes it.
 	Support     string
 	SupportUsed bool
+}
+
+// holds returns the glow of a city, or of what in it can be chosen: what deserves a look there.
+func (c *City) holds() Glow {
+	best := c.Glow
+	for _, d := range c.Districts {
+		best = max(best, d.Glow)
+	}
+	for _, side := range [][]Unit{c.Moloch.Units, c.Outpost.Units} {
+		for i := range side {
+			best = max(best, side[i].Glow)
+		}
+	}
+	return best
 }
 
 // Row is one side's half of a city.
@@ -167,6 +184,7 @@ type Unit struct {
 	Module   *Clip
 	Trigger  kit.Icon
 	Glow     Glow
+	Fresh    bool // came or changed since the player's last move
 }
 
 // Clip is a module on a unit's flank: a value such as "+2", or an icon.

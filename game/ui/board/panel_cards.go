@@ -62,6 +62,9 @@ func (f *Frame) inspectPanel(in *Inspect) *Panel {
 		k = clamp(f.S*1.1, 1, (f.H*0.55)/faceH)
 		textW = f.W - faceW*k - 3*pad - 8
 	}
+	if len(in.Lines) == 0 {
+		textW = 48
+	}
 	w, h := faceW*k, faceH*k
 	p.Rect = kit.Rect{X: f.W/2 - (w+gap+textW)/2 - pad, W: w + gap + textW + 2*pad, H: h + 2*pad}
 	p.Rect.Y = f.H/2 - p.Rect.H/2
@@ -83,6 +86,15 @@ func (f *Frame) inspectPanel(in *Inspect) *Panel {
 	}
 	f.paragraphs(p, f.foot(p, top), in.Lines, 0)
 	return p
+}
+
+// paragraphsHeight is how high the texts are that paragraphs places.
+func (f *Frame) paragraphsHeight(texts []string, width float64) float64 {
+	step, h := f.Px(17)*1.3, 0.0
+	for _, t := range texts {
+		h += float64(len(kit.Wrap(kit.Body, f.Px(17), t, width)))*step + step*0.45
+	}
+	return h
 }
 
 // paragraphs places wrapped texts one below the other and returns how much of them lies below the box.

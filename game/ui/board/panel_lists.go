@@ -12,6 +12,10 @@ func (f *Frame) recordsPanel(r *Records) *Panel {
 	pad := f.u(20, 12)
 	w := math.Min(f.W-16, f.u(620, 480))
 	p.Rect = kit.Rect{X: f.W/2 - w/2, Y: f.u(60, 8), W: w, H: f.H - 2*f.u(60, 8)}
+	chrome := 1e4 - f.foot(&Panel{}, f.head(&Panel{}, kit.Rect{W: w - 2*pad, H: 1e4}, "", r.Buttons)).H
+	if h := chrome + f.paragraphsHeight(r.Lines, w-2*pad) + 2*pad; h < p.Rect.H {
+		p.Rect.Y, p.Rect.H = f.H/2-h/2, h
+	}
 	inner := f.foot(p, f.head(p, p.Rect.Inset(pad), "", r.Buttons))
 	p.View = inner
 	f.ScrollMax = f.paragraphs(&Panel{}, inner, r.Lines, 0)
@@ -71,7 +75,7 @@ func (f *Frame) titlePanel(t *Title) *Panel {
 		bottom = f.levelRow(p, t, bottom)
 	}
 	per, h := n, f.u(72, 60)
-	w := f.u(236, 176)
+	w := f.u(236, 200)
 	if f.Portrait {
 		per, w, h = 1, math.Min(f.W-32, 320*f.S), 62*math.Min(f.S, 1.3)
 		if n > 3 {
@@ -143,23 +147,4 @@ func (f *Frame) endPanel(e *End) *Panel {
 	p.Title, inner = inner.CutTop(word)
 	p.Body = inner
 	return p
-}
-
-// placeToast puts the toast beside its thing, inside the window.
-func (f *Frame) placeToast(m *Model) {
-	if m.Toast == nil {
-		return
-	}
-	size := f.Px(17)
-	w := math.Min(kit.Width(kit.BodyBold, size, 0, m.Toast.Text)+28, math.Min(f.W-16, 420*math.Max(f.S, 1)))
-	h := f.textHeight(kit.BodyBold, size, m.Toast.Text, w-28+1) + 16
-	f.collectHits(m)
-	x, y := f.W/2, f.HandBox.Y-6
-	if r, ok := f.Anchor(m.Toast.At); ok {
-		x, y = r.MidX(), r.Y-8
-		if y-h < f.Top.Bottom() {
-			y = r.Bottom() + 8 + h
-		}
-	}
-	f.Toast = kit.Rect{X: clamp(x-w/2, 8, f.W-8-w), Y: clamp(y-h, 8, f.H-8-h), W: w, H: h}
 }

@@ -32,7 +32,7 @@ func (f *Frame) portrait(m *Model) {
 	col.Rect = kit.Rect{Y: f.Tabs[0].Bottom() + 2, W: f.W, H: prompt.Y - f.Tabs[0].Bottom() - 2}
 	col.Skyline = kit.Rect{Y: mol.Bottom() - 30*s, W: f.W, H: f.Road.Y - mol.Bottom() + 30*s}
 	f.columnRows(&m.Cities[looked(m)], col, mol, out)
-	col.Name = kit.Rect{X: 10 * s, Y: mol.Bottom() + 6*s, W: f.W * 0.6, H: 26 * s}
+	col.Name = kit.Rect{X: 10 * s, Y: mol.Bottom() + 6*s, W: f.W - 20*s, H: 26 * s}
 	f.plates(&m.Cities[looked(m)], col)
 	f.sideBySide(m)
 	f.Buttons = make([]ButtonSpot, len(m.Buttons))
@@ -77,7 +77,8 @@ func (f *Frame) cityTabs(m *Model, box kit.Rect) {
 	}
 }
 
-// actionBar places the actions in one line: squares with icons, the last log line in between, the main action last.
+// actionBar places the actions in one line: those with icons, the log in between, the main action last. The last icon gets
+// its label where that leaves room for the log.
 func (f *Frame) actionBar(m *Model, box kit.Rect) {
 	gap := 6 * f.S
 	for i, b := range m.Buttons {
@@ -86,17 +87,24 @@ func (f *Frame) actionBar(m *Model, box kit.Rect) {
 			box.W -= gap
 		}
 	}
-	var wide []int
+	var wide, icons []int
 	for i, b := range m.Buttons {
-		if b.Slot != SlotAction || b.Style == StyleMain {
-			continue
-		}
-		if b.Icon == "" {
+		switch {
+		case b.Slot != SlotAction || b.Style == StyleMain:
+		case b.Icon == "":
 			wide = append(wide, i)
-			continue
+		default:
+			icons = append(icons, i)
 		}
-		f.Buttons[i].Square = true
-		f.Buttons[i].Rect, box = box.CutLeft(48 * f.S)
+	}
+	square, labelled := 48*f.S, 104*f.S
+	for k, i := range icons {
+		w := square
+		if k == len(icons)-1 && len(wide) == 0 && box.W-labelled-gap >= 150*f.S {
+			w = labelled
+		}
+		f.Buttons[i].Square = w == square
+		f.Buttons[i].Rect, box = box.CutLeft(w)
 		box.X, box.W = box.X+gap, box.W-gap
 	}
 	for k, i := range wide {
@@ -104,7 +112,10 @@ func (f *Frame) actionBar(m *Model, box kit.Rect) {
 		f.Buttons[i].Rect, box = box.CutLeft(w)
 		box.X, box.W = box.X+gap, box.W-gap
 	}
-	if len(wide) == 0 && box.W >= 60 {
+	switch {
+	case len(m.Hand) == 0:
+		f.Log = f.HandBox.Inset(8 * f.S)
+	case len(wide) == 0 && box.W >= 60:
 		f.Log = box
 	}
 }

@@ -21,7 +21,8 @@ type builder struct {
 	session *table.Session
 	view    *rules.View
 	model   *board.Model
-	next    []string // what can be touched now
+	next    []string            // what can be touched now
+	fresh   map[rules.Card]bool // units new or changed since the person's last move
 }
 
 func (b *builder) t(key string, args ...any) string { return b.voice.T(key, args...) }
@@ -49,12 +50,8 @@ func (b *builder) table() {
 	}
 	m.Stand = board.Count{Value: v.StandingDistricts(), Label: b.t("note.left")}
 	b.phase()
-	for _, l := range b.session.Lines() {
-		m.Log = append(m.Log, l.Text)
-	}
-	if len(m.Log) > logLines {
-		m.Log = m.Log[len(m.Log)-logLines:]
-	}
+	b.prompt()
+	b.story()
 	for c := rules.ZiggyOne; c <= rules.NewYork; c++ {
 		m.Cities[c-1] = b.city(c)
 	}
@@ -86,23 +83,9 @@ func (b *builder) look() int {
 	return int(chosen)
 }
 
-// logLines is how many of the last sentences the board gets; it shows as many
-// as fit.
-const logLines = 6
-
 func (b *builder) phase() {
 	n, _ := b.voice.Banner(b.view)
-	m := b.model
-	m.Phase = board.Phase{Index: n - 1, Labels: [6]string{"I", "II", "III", "IV", "V", "VI"}}
-	m.Prompt.Heading, m.Prompt.Lines = b.voice.Prompt(b.view)
-	if selected := b.session.Selected(); len(selected) > 0 && selected[0][:5] == "card:" {
-		c := rules.ByID(selected[0][5:])
-		m.Prompt.Heading = b.voice.Card(c)
-		m.Prompt.Lines = []string{b.voice.Text(c)}
-		if c.IsUnit() && b.view.Prompt() == "attack" {
-			m.Prompt.Lines = append([]string{b.t("prompt.destination.body", "unit", b.voice.Card(c))}, m.Prompt.Lines...)
-		}
-	}
+	b.model.Phase = board.Phase{Index: n - 1, Labels: [6]string{"I", "II", "III", "IV", "V", "VI"}}
 }
 
 // glow is how a thing shines: it was picked up, it can be touched, or not.
@@ -119,7 +102,7 @@ func (b *builder) glow(spot string, touchable board.Glow) board.Glow {
 func (b *builder) city(c rules.City) board.City {
 	v, p := b.view, c.Printed()
 	town := &v.Towns[c]
-	city := board.City{N: int(c), ID: p.ID, Name: b.voice.City(c), Destroyed: town.Destroyed, Active: c == v.Active && v.Phase != rules.Over,
+	city := board.City{N: int(c), ID: p.ID, Name: b.voice.City(c), Short: b.t("city.short." + strconv.Itoa(int(c))), Destroyed: town.Destroyed, Active: c == v.Active && v.Phase != rules.Over,
 		Glow: b.glow(voice.CitySpot(c), board.GlowLegal), LitSide: b.litSide()}
 	if city.Glow == board.GlowLegal {
 		city.LitSocket = "+"
@@ -128,9 +111,6 @@ func (b *builder) city(c rules.City) board.City {
 		}
 	} else if b.mover() != rules.NoCard && !town.Destroyed && b.full(c) {
 		city.Note = b.t("note.full")
-	}
-	if town.Destroyed {
-		city.Note = b.t("note.destroyed")
 	}
 	city.Moloch, city.Outpost = b.row(c, rules.Moloch), b.row(c, rules.Outpost)
 	for d := 1; d <= v.Districts(c); d++ {
@@ -147,7 +127,7 @@ func (b *builder) mover() rules.Card {
 	if f := b.view.Asked(); f != nil && b.view.Prompt() == "destination" && b.session.MyTurn() {
 		return f.Unit
 	}
-	if selected := b.session.Selected(); len(selected) > 0 {
+	if selected := b.session.Selected(); len(selected) > 0 && b.view.Asked() == nil {
 		if c := rules.ByID(selected[0][5:]); c.IsUnit() {
 			return c
 		}

@@ -52,6 +52,9 @@ func (b *builder) buttons() []board.Button {
 			}
 		}
 	}
+	if b.revealing() {
+		return list // the choice has them
+	}
 	for _, spot := range b.next {
 		if name, ok := strings.CutPrefix(spot, "button:"); ok {
 			list = append(list, b.moveButton(name))
@@ -115,12 +118,14 @@ func (b *builder) panels() {
 		b.logPanel()
 	case ui.PilePanel:
 		b.pilePanel()
+	case ui.PlacePanel:
+		b.placePanel()
 	case ui.EndPanel:
 		r := b.session.Result()
 		title, why := b.voice.Ending(r, b.view.Who)
 		m.End = &board.End{Winner: faction(r.Winner), Title: title, Body: why, Buttons: b.commands()}
 	case ui.NoPanel:
-		if b.view.Revealed[0] != rules.NoCard && b.session.MyTurn() {
+		if b.revealing() {
 			b.revealed()
 		}
 	}
@@ -129,6 +134,9 @@ func (b *builder) panels() {
 		m.Inspect = &board.Inspect{Card: b.face(card), Lines: b.stateLines(card), Buttons: b.commands()}
 	}
 }
+
+// revealing tells whether Iron Gate's choice is open.
+func (b *builder) revealing() bool { return b.view.Revealed[0] != rules.NoCard && b.session.MyTurn() }
 
 // revealed is Iron Gate's choice: the two cards, and the button to confirm.
 func (b *builder) revealed() {
@@ -154,7 +162,11 @@ func (b *builder) logPanel() {
 	r := &board.Records{Title: b.t("log.title"), Buttons: b.commands(), Scroll: b.chrome.PanelAt}
 	lines := b.session.Lines()
 	for i := len(lines) - 1; i >= 0; i-- {
-		r.Lines = append(r.Lines, lines[i].Text)
+		text := lines[i].Text
+		if lines[i].Event.Type == rules.EvBattleBegins {
+			text = "**" + text + "**"
+		}
+		r.Lines = append(r.Lines, text)
 	}
 	if len(lines) == 0 {
 		r.Lines = []string{b.t("log.empty")}

@@ -36,7 +36,7 @@ type picture struct {
 
 // Paint makes the model and lays it out.
 func (k *Skin) Paint(s *table.Session, c *ui.Chrome, w, h float64) ui.Picture {
-	b := builder{Skin: k, chrome: c, model: &board.Model{}}
+	b := builder{Skin: k, chrome: c, model: &board.Model{}, fresh: map[rules.Card]bool{}}
 	p := &picture{model: b.model, city: map[string]int{}}
 	if s == nil || c.Panel == ui.TitlePanel {
 		b.title()
@@ -93,6 +93,12 @@ func (p *picture) middle(spot string) (x, y float64, ok bool) {
 		}
 	}
 	return 0, 0, false
+}
+
+// Shows tells whether looking at a city would change nothing.
+func (p *picture) Shows(place string) bool {
+	n, err := strconv.Atoi(place)
+	return err == nil && n >= 1 && n <= len(p.frame.Columns) && (p.frame.Columns[n-1].Large || !p.frame.Narrow && !p.frame.Portrait)
 }
 
 // Reveal scrolls the hand so that a card of it is wholly in sight.

@@ -1,0 +1,120 @@
+package board
+
+import (
+	"math"
+
+	"convoy/game/ui/kit"
+)
+
+// chip is a small sign beside a city's name: words, an icon, or both.
+type chip struct {
+	icon kit.Icon
+	text string
+	off  bool // used up
+}
+
+// width is how wide a chip is with text of that size.
+func (ch chip) width(size float64) float64 {
+	w := 12.0
+	if ch.icon != "" {
+		w += size
+	}
+	if ch.text != "" {
+		w += kit.Width(kit.LabelBold, size, 0, ch.text)
+	}
+	if ch.icon != "" && ch.text != "" {
+		w += 4
+	}
+	return w
+}
+
+// chipsOf are a city's chips. Its support is in words only where the city is large: elsewhere it cannot be used yet.
+func chipsOf(c *City, col *Column) []chip {
+	var list []chip
+	if c.Note != "" {
+		list = append(list, chip{text: c.Note})
+	}
+	if c.Support != "" {
+		ch := chip{icon: kit.IconBuilding, off: c.SupportUsed}
+		if col.Large {
+			ch.text = c.Support
+		}
+		list = append(list, ch)
+	}
+	return list
+}
+
+// nameStyle is the type of a city's name.
+func (d *drawing) nameStyle(c *City) kit.Style {
+	f := d.f
+	st := kit.Style{
+		Face: kit.DisplayBold, Size: f.Px(20), Least: MinText, Tracking: 1, Upper: true, Color: kit.Text, H: kit.Middle, V: kit.Middle, Shadow: 1.5,
+	}
+	switch {
+	case f.Portrait:
+		st.Face, st.Size, st.H, st.Color, st.Tracking = kit.DisplayBlack, f.Px(24), kit.Start, kit.Hex(0xFFD9A0), 1.5
+	case c.Active:
+		st.Face, st.Size, st.Color, st.Tracking = kit.DisplayBlack, f.Px(25), kit.Hex(0xFFD9A0), 2
+	case c.Destroyed:
+		st.Color = kit.TextQuiet
+	}
+	if c.Glow == GlowLegal {
+		st.Color = kit.LegalBright
+	}
+	return st
+}
+
+// cityName writes the name with its chips.
+func (d *drawing) cityName(c *City, col *Column) {
+	f, st := d.f, d.nameStyle(c)
+	box := col.Name.InsetXY(4, 0)
+	chips := chipsOf(c, col)
+	const gap = 6.0
+	size, total := f.Px(14), 0.0
+	for _, ch := range chips {
+		total += ch.width(size) + gap
+	}
+	name := c.Name
+	if c.Short != "" && kit.Width(st.Face, st.Size, st.Tracking, upper(name)) > box.W-total {
+		name = c.Short
+	}
+	wide := math.Min(kit.Width(st.Face, st.Size, st.Tracking, upper(name)), box.W-total)
+	if len(chips) == 0 || wide < 30 {
+		d.Line(st, name, box)
+		return
+	}
+	x := box.MidX() - (wide+total)/2
+	if st.H == kit.Start {
+		x = box.X
+	}
+	st.H = kit.Start
+	d.Line(st, name, kit.Rect{X: x, Y: box.Y, W: wide + 2, H: box.H})
+	x += wide + gap
+	for _, ch := range chips {
+		w := ch.width(size)
+		d.chip(ch, size, kit.Rect{X: x, Y: box.MidY() - size*0.72, W: w, H: size * 1.44})
+		x += w + gap
+	}
+}
+
+// chip paints a chip; what is used up is struck through.
+func (d *drawing) chip(ch chip, size float64, r kit.Rect) {
+	ground, text := kit.Hex(0x2A2320), kit.TextSecond
+	if ch.off {
+		text = kit.RavagedIcon
+	}
+	d.Fill(kit.Round(3), r, ground.Fade(0.92))
+	in := r.InsetXY(6, 0)
+	if ch.icon != "" {
+		var cell kit.Rect
+		cell, in = in.CutLeft(size)
+		d.DrawIcon(ch.icon, cell.Centred(size, size), text, ground)
+		_, in = in.CutLeft(4)
+	}
+	if ch.text != "" {
+		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: text, H: kit.Middle, V: kit.Middle}, ch.text, in)
+	}
+	if ch.off {
+		d.FillRect(kit.Rect{X: r.X + 3, Y: r.MidY(), W: r.W - 6, H: 1.5}, kit.RavagedSlash)
+	}
+}

@@ -1,0 +1,40 @@
+package board_test
+
+import (
+	"testing"
+
+	"convoy/game/ui/board"
+	"convoy/game/ui/board/internal/sample"
+)
+
+func TestLogShowsTheNewest(t *testing.T) {
+	each(t, func(t *testing.T, m *board.Model, f *board.Frame) {
+		if f.Log.Empty() || len(m.Log) == 0 {
+			return
+		}
+		if len(f.LogRows) == 0 || f.LogRows[0].Text != m.Log[len(m.Log)-1] {
+			t.Fatalf("the newest sentence is not shown: %v", f.LogRows)
+		}
+		shown := 0
+		for _, row := range f.LogRows {
+			if row.Rect.Y < f.Log.Y-0.5 || row.Rect.Bottom() > f.Log.Bottom()+0.5 {
+				t.Errorf("%q at %v leaves the log %v", row.Text, row.Rect, f.Log)
+			}
+			if row.Recent {
+				shown++
+			}
+		}
+		if shown+f.LogMore != m.Recent {
+			t.Errorf("%d recent sentences shown and %d more, of %d", shown, f.LogMore, m.Recent)
+		}
+	})
+}
+
+func TestLogUsesTheRoomOfAnEmptyHand(t *testing.T) {
+	for _, w := range windows {
+		full, bare := board.Layout(sample.Story(), w[0], w[1], 1), board.Layout(sample.Bare(), w[0], w[1], 1)
+		if a, b := full.Log.W*full.Log.H, bare.Log.W*bare.Log.H; b <= a {
+			t.Errorf("%gx%g: the log has %.0f without a hand and %.0f with one", w[0], w[1], b, a)
+		}
+	}
+}

@@ -1,0 +1,68 @@
+package convoy
+
+import (
+	"strings"
+
+	rules "convoy/game/convoy"
+	"convoy/game/ui/board"
+)
+
+// prompt says what is to be done: the question that is open, or what comes
+// next with the card or unit that was picked up.
+func (b *builder) prompt() {
+	p := &b.model.Prompt
+	p.Heading, p.Lines = b.voice.Prompt(b.view)
+	if b.reading() && b.session.MyTurn() {
+		p.Lines = append(p.Lines, b.t("prompt.read"))
+	}
+	selected := b.session.Selected()
+	if len(selected) == 0 || b.view.Asked() != nil {
+		return
+	}
+	kind, id, _ := strings.Cut(selected[0], ":")
+	c := rules.ByID(id)
+	switch {
+	case kind == "card":
+		*p = b.cardPrompt(c)
+	case kind == "unit":
+		*p = b.unitPrompt(c)
+	}
+}
+
+// cardPrompt is about a card of the hand.
+func (b *builder) cardPrompt(c rules.Card) board.Prompt {
+	p := board.Prompt{Heading: b.voice.Card(c), Lines: []string{b.voice.Text(c)}}
+	switch {
+	case c.IsUnit():
+		b.lead(&p, "destination", c)
+	case c.IsModule():
+		b.lead(&p, "attach", c)
+	}
+	return p
+}
+
+// unitPrompt is about a unit in play: where it may go, or what it, or the
+// module that it carries, would do.
+func (b *builder) unitPrompt(u rules.Card) board.Prompt {
+	acts := u
+	if m := b.view.Units[u].Module; b.view.Prompt() == "modules" && m != rules.NoCard {
+		acts = m
+	}
+	p := board.Prompt{Heading: b.voice.Card(acts), Lines: []string{b.voice.Text(acts)}}
+	for _, spot := range b.next {
+		if strings.HasPrefix(spot, "city:") {
+			b.lead(&p, "destination", u)
+			return p
+		}
+	}
+	if acts == u {
+		p.Lines = append(p.Lines, b.t("prompt.pay"))
+	}
+	return p
+}
+
+// lead puts what to touch next before the lines of a prompt.
+func (b *builder) lead(p *board.Prompt, what string, c rules.Card) {
+	p.Lines = append([]string{b.t("prompt."+what+".body", "unit", b.voice.Card(c))}, p.Lines...)
+	p.Short = b.t("prompt."+what+".short", "unit", b.voice.Card(c))
+}
