@@ -14,6 +14,12 @@ const convoyInput = (() => {
     if (e.target instanceof HTMLCanvasElement && isBrowserKey(e)) e.stopImmediatePropagation();
   }
 
+  // Escape leads back from a hidden button too: the key goes on to the canvas, press and release.
+  function passEscape(canvas, e) {
+    if (e.key !== 'Escape' || e.target === canvas) return;
+    canvas.dispatchEvent(new KeyboardEvent(e.type, { key: e.key, code: e.code, bubbles: false }));
+  }
+
   // endTouch makes a cancelled touch look like an ended one, else its finger stays down for ever.
   function endTouch(e) {
     e.target.dispatchEvent(new TouchEvent('touchend', {
@@ -33,6 +39,7 @@ const convoyInput = (() => {
     canvas.setAttribute('role', 'img');
     canvas.setAttribute('aria-label', 'The table. All that can be done on it is also in the buttons of this page.');
     canvas.addEventListener('touchcancel', endTouch);
+    for (const type of ['keydown', 'keyup']) addEventListener(type, (e) => passEscape(canvas, e));
     // It also adds a viewport of its own, and the last one would count.
     const [, ...added] = document.querySelectorAll('meta[name=viewport]');
     for (const meta of added) meta.remove();

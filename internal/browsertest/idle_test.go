@@ -53,4 +53,8 @@ func TestKeyboardPlays(t *testing.T) {
 	h.until("button:concede")
 	page.Key(kb.Escape)
 	h.wait()
+	// From a hidden button too.
+	page.Eval(`document.querySelector('#mirror button').focus()`, nil)
+	page.Key(kb.Escape)
+	h.until("button:concede")
 }
