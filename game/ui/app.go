@@ -89,12 +89,14 @@ func (a *App) drain() {
 	}
 }
 
-// Layout keeps the picture as crisp as the device is.
+// Layout is LayoutF in whole numbers; Ebitengine wants it and calls the other.
 func (a *App) Layout(w, h int) (int, int) {
-	panic("ui: LayoutF is used instead")
+	width, height := a.LayoutF(float64(w), float64(h))
+	return int(width), int(height)
 }
 
-// LayoutF is Layout in fractions, as Ebitengine prefers.
+// LayoutF makes the screen as large as the window has device pixels, so that
+// everything is crisp.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
 	if w != a.w || h != a.h || scale != a.scale {
