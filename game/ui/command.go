@@ -90,7 +90,15 @@ func (a *App) touch(spot string) {
 		a.close()
 		return
 	}
-	if a.command(spot) || a.chrome.Panel != NoPanel || a.session == nil {
+	if a.command(spot) || a.session == nil {
+		return
+	}
+	if a.chrome.Panel == PlacePanel && slices.Contains(a.session.Next(), spot) {
+		a.open(NoPanel) // chosen in an unfolded place
+		a.onTable(spot)
+		return
+	}
+	if a.chrome.Panel != NoPanel {
 		return
 	}
 	if a.chrome.Inspect != "" {
@@ -210,7 +218,8 @@ func (a *App) mirror() {
 	where := a.picture.Where
 	var sections []table.Section
 	heading := a.t("game.title")
-	if a.session != nil && a.chrome.Panel == NoPanel && a.chrome.Inspect == "" {
+	unfolded := a.chrome.Panel == PlacePanel && a.picture.Hides(a.chrome.Place)
+	if a.session != nil && (a.chrome.Panel == NoPanel || unfolded) && a.chrome.Inspect == "" {
 		heading, _ = a.offer.Voice.Prompt(a.session.View())
 		sections = a.session.Sections(where)
 	}

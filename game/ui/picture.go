@@ -25,6 +25,9 @@ type Picture interface {
 	Where(spot string) (x, y float64, ok bool)
 	// Shows tells whether a place is seen as large as it can be.
 	Shows(place string) bool
+	// Hides tells whether something that can be touched now lies folded away
+	// in a place, so that the place has to be opened first.
+	Hides(place string) bool
 	// Reveal is how far the hand has to be scrolled for a card of it to be in
 	// sight; false for things that do not scroll.
 	Reveal(spot string) (handAt float64, ok bool)

@@ -7,6 +7,11 @@ import (
 
 // onTable is a tap on a card, a unit, a place.
 func (a *App) onTable(spot string) {
+	if _, place, _ := strings.Cut(spot, ":"); isPlace(spot) && a.picture.Hides(place) {
+		a.open(PlacePanel)
+		a.chrome.Place = place
+		return
+	}
 	if place, ok := strings.CutPrefix(spot, "strip:"); ok {
 		// The strip of places: where the place itself can be chosen now it
 		// stands for it, else it is looked at.
@@ -37,6 +42,11 @@ func (a *App) onTable(spot string) {
 	case done.Refused != "":
 		a.toast(done.Refused, spot)
 	}
+}
+
+// isPlace tells whether a spot is a place or its tab in the strip.
+func isPlace(spot string) bool {
+	return strings.HasPrefix(spot, "city:") || strings.HasPrefix(spot, "strip:")
 }
 
 // readable tells whether touching a card that cannot be played shows it: on

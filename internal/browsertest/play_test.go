@@ -5,6 +5,9 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"convoy/game"
+	"convoy/game/convoy"
 )
 
 // hand plays games on a page, as a person would: by the hidden buttons or by
@@ -198,3 +201,31 @@ func TestWholeGameAsOutpostByButtons(t *testing.T) {
 func TestWholeGameAsMolochByCanvas(t *testing.T) { wholeGame(t, Desktop, "moloch", "moloch", byCanvas) }
 
 func TestWholeGameOnAPhoneByTouch(t *testing.T) { wholeGame(t, Phone, "outpost", "phone", byCanvas) }
+
+// TestFallenUnitsCanBeTouched: units in destroyed cities are drawn as a number,
+// and yet each can be chosen on the canvas.
+func TestFallenUnitsCanBeTouched(t *testing.T) {
+	record := game.Record{Seed: "medic", Conceded: game.NoSeat, Position: []byte(`{"phase":"outpost-attack","active":2,"fight":1,"battle":3,
+		"cities":[{"destroyed":true},{},{},{},{}],"moloch":{"deck":["hornet"]},"outpost":{"hand":["medic"]},
+		"units":[{"id":"kid","city":1},{"id":"scorn","city":1},{"id":"runner","city":2}]}`)}
+	code, err := record.Code(convoy.Rules{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	save := quote(t, "table1 outpost "+code)
+	for name, view := range map[string]View{"desktop": Desktop, "phone": Phone} {
+		t.Run(name, func(t *testing.T) {
+			page := rig.Open(t, rig.Serve(t, "game", Game), view, `localStorage.setItem('convoy:save', `+save+`);`)
+			page.WaitFirstDraw()
+			h := &hand{t: t, page: page, at: page.ClickAt}
+			for _, step := range []struct{ do, then string }{{"instant medic", "pick kid"}, {"pick kid", "play kid 2"}} {
+				h.until(step.do)
+				for tries := 0; has(page.Buttons(), step.do) && tries < 4; tries++ {
+					h.clickThrough(step.do) // returns at each thing touched on the way
+				}
+				h.until(step.then)
+			}
+			page.Screenshot(filepath.Join(pictures, "fallen-"+name+".png"))
+		})
+	}
+}

@@ -6,6 +6,7 @@ import (
 
 	"convoy/game"
 	rules "convoy/game/convoy"
+	"convoy/game/convoy/voice"
 	"convoy/game/ui/board"
 )
 
@@ -14,6 +15,10 @@ import (
 func (b *builder) placePanel() {
 	n, _ := strconv.Atoi(b.chrome.Place)
 	c, v := rules.City(n), b.view
+	if choice := b.unfold(c); choice != nil {
+		b.model.Choice = choice
+		return
+	}
 	r := &board.Records{Title: b.voice.City(c), Buttons: b.commands(), Scroll: b.chrome.PanelAt}
 	switch {
 	case v.Towns[c].Destroyed:
@@ -70,4 +75,33 @@ func (b *builder) left(c rules.City, side game.Seat) []string {
 		return nil
 	}
 	return []string{b.t("place.left", "side", b.voice.Side(side), "cards", strings.Join(names, ", "))}
+}
+
+// fallen lists the units in destroyed cities that can be chosen now.
+func (b *builder) fallen() []rules.Card {
+	var list []rules.Card
+	for _, spot := range b.next {
+		id, isUnit := strings.CutPrefix(spot, "unit:")
+		if u := rules.ByID(id); isUnit && b.view.Towns[b.view.Units[u].City].Destroyed {
+			list = append(list, u)
+		}
+	}
+	return list
+}
+
+// unfold is the choice among the units of a destroyed city, nil if there is
+// none.
+func (b *builder) unfold(c rules.City) *board.Choice {
+	choice := &board.Choice{Title: b.model.Prompt.Heading, Body: b.voice.City(c), Buttons: b.commands(), Scroll: b.chrome.PanelAt}
+	for _, u := range b.fallen() {
+		if b.view.Units[u].City == c {
+			card := b.face(u)
+			card.Glow = b.glow(voice.UnitSpot(u), b.unitGlow(u))
+			choice.Cards = append(choice.Cards, card)
+		}
+	}
+	if len(choice.Cards) == 0 {
+		return nil
+	}
+	return choice
 }

@@ -32,17 +32,23 @@ type picture struct {
 	model *board.Model
 	frame *board.Frame
 	city  map[string]int // the city a unit or district is in
+	// folded are the units that can be chosen in destroyed cities, where units
+	// are drawn as a number only.
+	folded map[string]bool
 }
 
 // Paint makes the model and lays it out.
 func (k *Skin) Paint(s *table.Session, c *ui.Chrome, w, h float64) ui.Picture {
 	b := builder{Skin: k, chrome: c, model: &board.Model{}, fresh: map[rules.Card]bool{}}
-	p := &picture{model: b.model, city: map[string]int{}}
+	p := &picture{model: b.model, city: map[string]int{}, folded: map[string]bool{}}
 	if s == nil || c.Panel == ui.TitlePanel {
 		b.title()
 	} else {
 		b.session, b.view = s, s.View().(*rules.View)
 		b.table()
+		for _, u := range b.fallen() {
+			p.folded[voice.UnitSpot(u)] = true
+		}
 		b.panels()
 		for i := range b.model.Cities {
 			city := &b.model.Cities[i]
@@ -65,14 +71,31 @@ func (p *picture) Draw(c *kit.Canvas) { board.Draw(c, p.model, p.frame) }
 // At names the topmost thing under a point.
 func (p *picture) At(x, y float64) (string, bool) {
 	hit, ok := p.frame.HitAt(x, y)
+	if id, isCard := strings.CutPrefix(hit.ID, "card:"); isCard && p.folded["unit:"+id] {
+		return "unit:" + id, ok // a unit unfolded to a card
+	}
 	return hit.ID, ok
+}
+
+// Hides tells whether units that can be chosen are folded away in a city.
+func (p *picture) Hides(place string) bool {
+	for spot := range p.folded {
+		if strconv.Itoa(p.city[spot]) == place {
+			return true
+		}
+	}
+	return false
 }
 
 // Where is the middle of the visible part of a thing. What is out of sight is
 // reached by its city, in the strip or on the road.
 func (p *picture) Where(spot string) (x, y float64, ok bool) {
 	n := strconv.Itoa(p.city[spot])
-	for _, try := range []string{spot, "strip:" + n, "city:" + n} {
+	tries := []string{spot, "strip:" + n, "city:" + n}
+	if p.folded[spot] {
+		tries[0] = "card:" + strings.TrimPrefix(spot, "unit:")
+	}
+	for _, try := range tries {
 		if x, y, ok = p.middle(try); ok {
 			return x, y, true
 		}
