@@ -75,9 +75,6 @@ func (s *Stream) Below(n int) int {
 	return int(product >> 32)
 }
 
-// Float is a number in [0, 1).
-func (s *Stream) Float() float64 { return float64(s.source.Uint64()>>11) / (1 << 53) }
-
 // Shuffle puts a pile of cards into a random order (Fisher and Yates).
 func Shuffle[C any](s *Stream, pile []C) {
 	for i := len(pile) - 1; i > 0; i-- {

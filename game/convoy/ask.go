@@ -18,9 +18,6 @@ func (c Card) Printed() *Data { return &cards[c] }
 // Disabled tells whether a unit has lost its ability (5.6).
 func (s *Public) Disabled(u Card) bool { return s.disabled(u) }
 
-// Able tells whether a unit in play has its ability now.
-func (s *Public) Able(u Card) bool { return s.able(u) }
-
 // Immune tells whether soldiers and buildings pass a robot by (5.3).
 func (s *Public) Immune(u Card) bool { return s.immune(u) }
 

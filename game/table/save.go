@@ -44,7 +44,6 @@ func Resume(games []game.Game, voices map[string]Voice, save string) (*Session, 
 	if err := s.replay(record); err != nil {
 		return nil, err
 	}
-	s.fresh = nil // what happened before is not shown again
 	return s, nil
 }
 
@@ -87,6 +86,5 @@ func (s *Session) Undo() error {
 	if err := s.replay(&record); err != nil {
 		return err
 	}
-	s.fresh = nil
 	return nil
 }

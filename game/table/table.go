@@ -8,8 +8,8 @@
 //
 // A move is made by touching things in order: a card, then a city. The names
 // of those things make up the [Action.Path]; [Session.Touch] follows it. The
-// rules are never waited for: a move is applied at once, its events are queued
-// for whoever wants to animate them.
+// rules are never waited for: a move is applied at once, and each line of the
+// log keeps the event it came of for whoever wants to show it.
 package table
 
 import (
@@ -64,7 +64,6 @@ type Session struct {
 	actions []Action
 	touched []string
 	lines   []Line
-	fresh   []game.Event
 	floor   int // moves that cannot be taken back
 }
 
@@ -101,13 +100,6 @@ func (s *Session) Actions() []Action { return s.actions }
 
 // Lines is the log so far.
 func (s *Session) Lines() []Line { return s.lines }
-
-// TakeEvents hands over the events since the last call, in order.
-func (s *Session) TakeEvents() []game.Event {
-	events := s.fresh
-	s.fresh = nil
-	return events
-}
 
 // EnemyView is what the computer player is asked about: its own view, packed,
 // and the seed of its choice. Both follow from the game alone, so that a
@@ -164,14 +156,13 @@ func (s *Session) Concede() error {
 	return nil
 }
 
-// tell puts events into the log and the queue.
+// tell puts events into the log.
 func (s *Session) tell(events []game.Event) {
 	for _, e := range events {
 		if text := s.Voice.Sentence(e, s.Human); text != "" {
 			s.lines = append(s.lines, Line{Text: text, Event: e, Move: len(s.record.Moves)})
 		}
 	}
-	s.fresh = append(s.fresh, events...)
 }
 
 // refresh makes the list of actions anew and drops what was touched.

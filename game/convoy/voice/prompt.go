@@ -88,8 +88,3 @@ func (v *Voice) Banner(view game.View) (number int, words string) {
 		convoy.MolochModules: 5, convoy.OutpostModules: 5, convoy.Resolution: 6}[s.Phase]
 	return number, v.T("phase." + s.Phase.String())
 }
-
-// DistrictText is a district's benefit in a sentence.
-func (v *Voice) DistrictText(c convoy.City, n int) string {
-	return v.T("action.district", "n", n, "city", v.City(c), "benefit", v.T("benefit."+c.BenefitOf(n).String()+".long"))
-}

@@ -53,9 +53,6 @@ func (c *Canvas) flush() {
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
 }
 
-// DevicePixels returns how many device pixels a CSS pixel has.
-func (c *Canvas) DevicePixels() float64 { return c.scale }
-
 // Push applies m to what is drawn until the matching Pop.
 func (c *Canvas) Push(m Matrix) {
 	c.stack = append(c.stack, state{c.m, c.clip, c.alpha})
