@@ -1,5 +1,6 @@
-// Package art paints the pictures of the game: one scene for each card and the skylines of the five cities. Everything is
-// shapes and gradients with fixed seeds, so a picture is the same every time.
+// Package art paints the pictures of the game: one scene for each card, the skylines of the five cities, and the large
+// pictures of the first and last screens. Everything is shapes and gradients with fixed seeds, so a picture is the same
+// every time.
 package art
 
 import (
@@ -20,10 +21,18 @@ type planes struct{ k, d, m, l, h kit.Color }
 var (
 	steel = planes{kit.SteelBlack, kit.SteelDark, kit.SteelMid, kit.SteelLight, kit.SteelRim}
 	olive = planes{kit.OliveBlack, kit.OliveDark, kit.OliveMid, kit.OliveLight, kit.OliveRim}
+
+	skin     = kit.Hex(0xB27F52)
+	skinDark = kit.Hex(0x6A4730)
+	cloth    = kit.Hex(0xC9B27C)
 )
 
-// pen paints with SVG paths and colours as numbers, which keeps the scenes short.
-type pen struct{ *kit.Painter }
+// pen paints with SVG paths and colours as numbers, which keeps the pictures short.
+type pen struct {
+	*kit.Painter
+	planes   planes // of the faction that is drawn
+	mirrored bool   // what is drawn is turned left to right, but light still comes from the left
+}
 
 func (p pen) fill(d string, c kit.Color)            { p.Fill(kit.SVG(d), kit.Solid(c)) }
 func (p pen) line(d string, w float64, c kit.Color) { p.Stroke(kit.SVG(d), w, kit.Solid(c)) }
@@ -35,9 +44,6 @@ func (p pen) round(x, y, w, h, r float64, c kit.Color) {
 }
 func (p pen) dot(x, y, r float64, c kit.Color) {
 	p.Fill(new(kit.Path).Ellipse(x, y, r, r), kit.Solid(c))
-}
-func (p pen) ring(x, y, r, w float64, c kit.Color) {
-	p.Stroke(new(kit.Path).Ellipse(x, y, r, r), w, kit.Solid(c))
 }
 
 // light is a soft glow: a bright middle, a wide rim.
@@ -66,34 +72,44 @@ func seeded(name string) *rand.Rand {
 	return rand.New(rand.NewPCG(h.Sum64(), 7))
 }
 
-// Scene paints the picture of the card with the given id (without copy number) on a sheet of SceneW by SceneH.
+// Scene paints the picture of the card with the given id (without copy number) on a sheet of SceneW by SceneH. A card
+// without a picture gets a bare sky.
 func Scene(painter *kit.Painter, id string) {
-	p := pen{painter}
-	if draw, ok := scenes[id]; ok {
-		draw(p)
+	p := &pen{Painter: painter, planes: olive}
+	if blocks()[id] == nil {
+		p.sky(id)
 		return
 	}
-	p.skyOutpost(id)
-	p.emblem(kit.IconHelp, olive)
+	p.draw(id)
 }
 
-// Crop returns the part of the sheet that shows the head, for a token.
-func Crop(id string, moloch bool) kit.Rect {
-	if r, ok := crops[id]; ok {
-		return r
+// Crop returns the part of the sheet that shows a card's figure in a picture that is upright: head and shoulders for a token,
+// or all of its height for a face in the hand.
+func Crop(id string, token bool) kit.Rect {
+	f, ok := frames[id]
+	if !ok {
+		f = frame{100, 100, 2, 108}
 	}
-	if moloch {
-		return kit.Rect{X: 40, Y: 0, W: 120, H: 146}
+	if !token {
+		return kit.Rect{X: f.hand - 58, W: 116, H: SceneH}
 	}
-	return kit.Rect{X: 44, Y: 8, W: 112, H: 137}
+	return kit.Rect{X: f.token - f.wide/2, Y: f.top, W: f.wide, H: f.wide * 1.22}
 }
 
-var crops = map[string]kit.Rect{
-	"steelhound":            {X: 98, Y: 18, W: 96, H: 117},
-	"gauss-cannon":          {X: 50, Y: 4, W: 120, H: 146},
-	"spiders":               {X: 14, Y: 50, W: 100, H: 100},
-	"emp-launcher":          {X: 50, Y: 6, W: 104, H: 127},
-	"electromagnetic-field": {X: 40, Y: 0, W: 120, H: 146},
-	"brute":                 {X: 30, Y: 2, W: 140, H: 148},
-	"juggernaut":            {X: 30, Y: 4, W: 140, H: 146},
+// frame says where on the sheet a figure stands.
+type frame struct {
+	hand             float64 // middle of a face in the hand
+	token, top, wide float64 // middle, upper edge and width of a token
+}
+
+// frames are those of the figures that do not stand in the middle, or are larger or smaller than most.
+var frames = map[string]frame{
+	"runner": {88, 84, 2, 108}, "hacker": {84, 92, 6, 104}, "commando": {92, 98, 12, 98}, "nestugov": {78, 82, 4, 112},
+	"mcpherson": {84, 92, 18, 104}, "lieutenant-calahan": {84, 90, 10, 104}, "patriot": {106, 108, 4, 104},
+	"saboteur": {92, 104, 12, 110}, "task-force": {94, 100, 10, 106}, "scorn": {94, 96, 10, 104}, "cpt-johnson": {104, 100, 10, 104},
+	"heavy-machine-gun": {98, 106, 12, 106}, "kid": {92, 96, 8, 104}, "trooper": {104, 106, 8, 104}, "assault-team": {98, 98, 12, 104},
+	"steelhound": {70, 66, 6, 112}, "gauss-cannon": {116, 112, 12, 108}, "spiders": {90, 66, 66, 76}, "push-back": {90, 90, 0, 120},
+	"juggernaut": {100, 100, 4, 136}, "brute": {100, 100, 2, 132}, "blocker": {100, 100, 2, 128}, "transporter": {100, 100, 4, 122},
+	"hybrid": {92, 96, 6, 112}, "annihilator": {100, 100, 2, 128}, "dreadnought": {100, 100, 2, 124}, "brain": {100, 100, 0, 118},
+	"defender": {100, 100, 8, 112}, "ripper": {100, 100, 2, 122}, "hunter": {100, 100, 2, 114}, "bunker": {104, 108, 14, 116},
 }

@@ -4,7 +4,7 @@ import "convoy/game/ui/kit"
 
 // Heads paints the picture of the first screen, half machine, half defender, on a square sheet.
 func Heads(painter *kit.Painter, side float64) {
-	p := pen{painter}
+	p := pen{Painter: painter}
 	k := side / 480
 	p.at(side/2-200*k, 14*k, k)
 	p.machineHalf()

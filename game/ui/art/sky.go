@@ -31,6 +31,15 @@ func (p pen) sheet(top, bottom float64, s []kit.Stop) {
 	p.Fill(new(kit.Path).Rect(kit.Rect{Y: top, W: SceneW, H: SceneH - top}), kit.Linear(0, top, 0, bottom, s...))
 }
 
+// sky is the background of a scene of the faction whose planes are set.
+func (p pen) sky(name string) {
+	if p.planes == steel {
+		p.skyMoloch(name)
+		return
+	}
+	p.skyOutpost(name)
+}
+
 // skyMoloch is a cold sky with a pale moon over ruins.
 func (p pen) skyMoloch(name string) {
 	p.sheet(0, SceneH, stops(0.0, kit.Hex(0x1A2733), 0.5, kit.Hex(0x4A6476), 0.8, kit.Hex(0x8BA3B0), 1.0, kit.Hex(0x5A4A4C)))
@@ -48,13 +57,4 @@ func (p pen) skyOutpost(name string) {
 	p.ruin(name+"far", 108, 10, 40, kit.Hex(0x8A6A34))
 	p.ruin(name+"near", 126, 8, 32, kit.Hex(0x554A26))
 	p.sheet(80, SceneH, stops(0.0, kit.Hex(0xC99A4A).Fade(0), 1.0, kit.Hex(0x3A331A).Fade(0.75)))
-}
-
-// emblem is a large icon with a rim light, for cards without a figure.
-func (p pen) emblem(i kit.Icon, c planes) {
-	p.light(100, 72, 74, 74, 0.5, c.h, c.h)
-	box := kit.Rect{X: 60, Y: 28, W: 80, H: 80}
-	p.Icon(i, box.Offset(3, 4), kit.Black.Fade(0.4), kit.Black.Fade(0.4))
-	p.Icon(i, box.Offset(-1.8, -1.8), c.h, c.h)
-	p.Icon(i, box, c.d, c.l)
 }

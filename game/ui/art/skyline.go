@@ -19,7 +19,7 @@ const (
 
 // Skyline paints a city with its ground at the bottom of a sheet of w by h CSS pixels: as many blocks as it has districts.
 func Skyline(painter *kit.Painter, city string, w, h float64, blocks []Block) {
-	p := pen{painter}
+	p := pen{Painter: painter}
 	r := seeded(city)
 	build, ok := cities[city]
 	if !ok {

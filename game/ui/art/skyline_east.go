@@ -80,7 +80,7 @@ func jersey(p pen, r *rand.Rand, x0, x1, h float64, i, n int) {
 
 // Beams paints the search lights of New York on a sheet of w by h, from its bottom up.
 func Beams(painter *kit.Painter, w, h float64) {
-	p := pen{painter}
+	p := pen{Painter: painter}
 	for _, beam := range [][2]float64{{0.04, 0.36}, {0.55, 0.6}, {0.96, 0.8}} {
 		path := new(kit.Path)
 		polygon(path, w*beam[1], h, w*beam[0]-10, 0, w*beam[0]+16, 0)

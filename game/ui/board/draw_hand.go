@@ -68,8 +68,7 @@ func (d *drawing) picture(c *Card, r kit.Rect, fade float64) {
 		p.Push(kit.Translate(pad, pad))
 		box := kit.Rect{W: r.W, H: r.H}
 		p.Clip(s.Path(box))
-		crop := kit.Rect{X: 42, W: 116, H: art.SceneH}
-		cover(p, crop, kit.Rect{W: r.W, H: r.H * 0.84}, c.Art)
+		cover(p, art.Crop(c.Art, false), kit.Rect{W: r.W, H: r.H * 0.84}, c.Art)
 		dark := kit.Hex(0x10140A)
 		if c.Faction == Moloch {
 			dark = kit.Hex(0x0A0F14)

@@ -68,7 +68,7 @@ func (d *drawing) tokenArt(u *Unit, r kit.Rect, s kit.Shape) {
 		box := kit.Rect{W: r.W, H: r.H}
 		outline := s.Path(box.Inset(1))
 		p.Clip(outline)
-		cover(p, art.Crop(u.Art, u.Faction == Moloch), box, u.Art)
+		cover(p, art.Crop(u.Art, true), box, u.Art)
 		dark := kit.Hex(0x06090C)
 		p.Fill(new(kit.Path).Rect(kit.Rect{Y: r.H * 0.5, W: r.W, H: r.H * 0.5}),
 			kit.Linear(0, r.H*0.5, 0, r.H, kit.Stop{At: 0, Color: dark.Fade(0)}, kit.Stop{At: 1, Color: dark.Fade(0.8)}))

@@ -113,3 +113,17 @@ func (p *Path) arcTo(a, b Point, radius float64, large, sweep bool) {
 		p.LineTo(cx+radius*math.Cos(t), cy+radius*math.Sin(t))
 	}
 }
+
+// Bounds returns a rectangle around the path; curves may leave it some room.
+func (p *Path) Bounds() Rect {
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, c := range p.cmds {
+		for _, q := range c.p[:points[c.op]] {
+			x0, y0, x1, y1 = math.Min(x0, q.X), math.Min(y0, q.Y), math.Max(x1, q.X), math.Max(y1, q.Y)
+		}
+	}
+	return Rect{x0, y0, x1 - x0, y1 - y0}
+}
+
+// points is how many points a command has.
+var points = map[byte]int{'M': 1, 'L': 1, 'Q': 2, 'C': 3}
