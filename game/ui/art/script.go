@@ -65,6 +65,9 @@ func (p *pen) draw(name string) {
 		panic(fmt.Sprintf("art: no picture %q", name))
 	}
 	for _, line := range lines {
+		if line[0] == '~' {
+			continue // moves: see live
+		}
 		word, rest, _ := strings.Cut(line, " ")
 		switch word {
 		case "use":

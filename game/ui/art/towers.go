@@ -117,54 +117,31 @@ func brokenTower(p *kit.Path, r *rand.Rand, x, w, y, h float64) {
 	p.Close()
 }
 
-// fire paints tongues of flame of size s standing at x, y.
-func (p pen) fire(r *rand.Rand, x, y, s float64) {
-	p.light(x, y-s*0.2, s*1.7, s*1.4, 0.85, kit.Hex(0xFFE08A), kit.Hex(0xFF8A2B))
-	rows := []struct {
-		n     int
-		k     float64
-		color kit.Color
-	}{
-		{6, 1.25, kit.Hex(0xD8431A).Fade(0.85)}, {6, 0.95, kit.Hex(0xFF8226)},
-		{5, 0.6, kit.Hex(0xFFC24A)}, {3, 0.32, kit.Hex(0xFFF0B8)},
-	}
-	for _, row := range rows {
-		path := new(kit.Path)
-		for i := range row.n {
-			u := (float64(i)+0.5)/float64(row.n) - 0.5
-			fx := x + u*s*1.7 + (r.Float64()-0.5)*s*0.15
-			h := s * row.k * (1.05 - math.Abs(u)*1.1) * (0.65 + r.Float64()*0.6)
-			w := s * 0.17 * (0.8 + r.Float64()*0.5) * math.Sqrt(row.k)
-			b, q := y+s*0.06, (r.Float64()-0.2)*w*1.3
-			path.MoveTo(fx-w, b)
-			path.CubeTo(fx-w*1.3, b-h*0.35, fx-w*0.1+q, b-h*0.5, fx+q, b-h)
-			path.CubeTo(fx+q+w*0.4, b-h*0.6, fx+w*1.5, b-h*0.4, fx+w, b)
-			path.Close()
-		}
-		p.Fill(path, kit.Solid(row.color))
-	}
-	p.light(x, y+s*0.08, s*1.15, s*0.26, 1, kit.Hex(0xFFE08A), kit.Hex(0xFF8A2B))
-}
-
-// smoke paints a column of soft clouds drifting east.
-func (p pen) smoke(r *rand.Rand, x, y, s float64) {
-	dark := kit.Hex(0x1A1518)
-	for i := range 9 {
-		t := float64(i) / 8
-		cx, cy := x+t*s*0.7+(r.Float64()-0.5)*s*0.3, y-t*s*1.3
-		rx, ry := s*(0.2+t*0.36), s*(0.17+t*0.3)
-		p.Fill(new(kit.Path).Ellipse(cx, cy, rx, ry), kit.Radial(cx, cy, rx, ry,
-			kit.Stop{At: 0, Color: dark.Fade(0.55 - t*0.35)}, kit.Stop{At: 1, Color: dark.Fade(0)}))
+// hillOf makes the towers of block i of n part of one hill over the whole city.
+func hillOf(i, n int) func(u float64) float64 {
+	return func(u float64) float64 {
+		all := (float64(i) + u) / float64(n)
+		return 0.55 + 0.55*math.Exp(-math.Pow((all-0.5)/0.3, 2))
 	}
 }
 
-// embers paints small glowing shreds.
-func (p pen) embers(r *rand.Rand, box kit.Rect, n int) {
-	colors := []kit.Color{kit.Hex(0xFFC15A), kit.Hex(0xFF8A3A), kit.Hex(0xFFE4A8)}
-	for i := range n {
-		x, y, s := box.X+r.Float64()*box.W, box.Y+r.Float64()*box.H, 0.7+r.Float64()*1.4
-		p.Push(kit.Translate(x, y).Mul(kit.Rotate(r.Float64() * 90)))
-		p.rect(0, 0, s*1.6, s, colors[i%3].Fade(0.35+r.Float64()*0.6))
-		p.Pop()
+// ruins is a block that has fallen; in a lost city everything is ash.
+func (p *pen) ruins(r *rand.Rand, x0, x1, h float64, lost bool) {
+	far, mid, near, edge := kit.Hex(0x4A3A3A), kit.Hex(0x3A3031), kit.Hex(0x211C1E), kit.Hex(0x5A4B49)
+	if lost {
+		far, mid, near, edge = kit.Hex(0x5C5755), kit.Hex(0x3F3B3B), kit.Hex(0x262425), kit.Hex(0x7D7672)
 	}
+	w := x1 - x0
+	strip{x0: x0 + 2, x1: x1 - 2, y: h, low: h * 0.3, high: h * 0.62, narrow: w * 0.12, wide: w * 0.24, gap: 5, color: far, broken: true}.paint(*p, r)
+	strip{x0: x0, x1: x1 - 3, y: h, low: h * 0.18, high: h * 0.42, narrow: w * 0.12, wide: w * 0.22, gap: 3, color: mid, edge: edge, broken: true}.paint(*p, r)
+	strip{x0: x0, x1: x1, y: h, low: h * 0.06, high: h * 0.2, narrow: w * 0.08, wide: w * 0.16, color: near, broken: true}.paint(*p, r)
+}
+
+// charred is the block that is fought for, without its fires.
+func (p *pen) charred(r *rand.Rand, x0, x1, h float64) {
+	w := x1 - x0
+	strip{x0: x0 + 2, x1: x1 - 2, y: h, low: h * 0.42, high: h * 0.84, narrow: w * 0.16, wide: w * 0.28,
+		color: kit.Hex(0x3B1E1C), edge: kit.Hex(0xFF8A3A), window: kit.Hex(0xFF8A3A), lit: 0.34}.paint(*p, r)
+	strip{x0: x0 + 2, x1: x1 - 2, y: h, low: h * 0.16, high: h * 0.38, narrow: w * 0.12, wide: w * 0.22,
+		color: kit.Hex(0x1D0F10), window: kit.Hex(0xFFB053), lit: 0.4}.paint(*p, r)
 }

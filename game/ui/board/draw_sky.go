@@ -1,18 +1,23 @@
 package board
 
 import (
-	"fmt"
 	"math"
 
 	"convoy/game/ui/art"
 	"convoy/game/ui/kit"
 )
 
-// dusk is the sky from top to horizon.
-var dusk = []kit.Stop{
-	{At: 0, Color: kit.Hex(0x0A0E1A)}, {At: 0.45, Color: kit.Hex(0x1B2140)},
-	{At: 0.78, Color: kit.Hex(0x4D3459)}, {At: 1, Color: kit.Hex(0xA8564B)},
-}
+// dusk is the sky from top to horizon when the war begins, and night when it has reached the last city.
+var (
+	dusk = []kit.Stop{
+		{At: 0, Color: kit.Hex(0x131A2E)}, {At: 0.45, Color: kit.Hex(0x2A2D52)},
+		{At: 0.78, Color: kit.Hex(0x6A4462)}, {At: 1, Color: kit.Hex(0xC26A50)},
+	}
+	night = []kit.Stop{
+		{At: 0, Color: kit.Hex(0x04060C)}, {At: 0.45, Color: kit.Hex(0x0B1026)},
+		{At: 0.78, Color: kit.Hex(0x241F40)}, {At: 1, Color: kit.Hex(0x5E3340)},
+	}
+)
 
 // westEast is laid over the dusk, strongest at the horizon.
 var westEast = []kit.Stop{
@@ -40,7 +45,12 @@ func (d *drawing) span() [2]float64 {
 
 // panorama paints the dusk in box, and over it the part span of the colours from west to east.
 func (d *drawing) panorama(box kit.Rect, span [2]float64) {
-	d.FillStops(box, dusk...)
+	late := d.late()
+	var sky [4]kit.Stop
+	for i := range sky {
+		sky[i] = kit.Stop{At: dusk[i].At, Color: dusk[i].Color.Mix(night[i].Color, late)}
+	}
+	d.FillStops(box, sky[:]...)
 	const steps = 12
 	low := kit.Rect{X: box.X, Y: box.Y + box.H*0.2, W: box.W / steps, H: box.H * 0.8}
 	for i := range steps {
@@ -49,7 +59,25 @@ func (d *drawing) panorama(box kit.Rect, span [2]float64) {
 		d.FillRect4(low, [4]kit.Color{a.Fade(0), b.Fade(0), b, a})
 		low.X += low.W
 	}
-	d.stars(box)
+	d.stars(box, late)
+}
+
+// late is how near the war has come to the last city, 0..1.
+func (d *drawing) late() float64 {
+	lost := 0.0
+	for i := range d.m.Cities {
+		c := &d.m.Cities[i]
+		if c.Destroyed {
+			lost++
+			continue
+		}
+		for _, b := range c.Districts {
+			if b.State == Ravaged {
+				lost += 1 / float64(len(c.Districts))
+			}
+		}
+	}
+	return math.Min(1, lost/(float64(len(d.m.Cities))-0.5))
 }
 
 func (d *drawing) tint(span [2]float64, t float64) kit.Color {
@@ -63,8 +91,8 @@ func (d *drawing) tint(span [2]float64, t float64) kit.Color {
 	return westEast[len(westEast)-1].Color
 }
 
-// stars scatters faint dots over the east and long clouds over the west.
-func (d *drawing) stars(box kit.Rect) {
+// stars scatters faint dots over the east, brighter when it is late, and long clouds over the west.
+func (d *drawing) stars(box kit.Rect, late float64) {
 	seed := uint32(5)
 	next := func() float64 {
 		seed = seed*1664525 + 1013904223
@@ -72,7 +100,7 @@ func (d *drawing) stars(box kit.Rect) {
 	}
 	for range 60 {
 		x, y, r := box.X+box.W*(0.3+0.7*next()), box.Y+box.H*0.6*next(), 0.5+0.8*next()
-		d.Circle(x, y, r, kit.Hex(0xE8ECFF).Fade(0.15+0.5*next()))
+		d.Circle(x, y, r, kit.Hex(0xE8ECFF).Fade((0.15+0.5*next())*(0.5+late)))
 	}
 	for i := range 7 {
 		y := box.Y + box.H*(0.52+0.06*float64(i))
@@ -104,50 +132,24 @@ func (d *drawing) ground(c *City, col *Column) {
 	d.skyline(c, r)
 }
 
-// skyline draws a city's baked picture with its ground at the bottom of r.
+// skyline draws a city with its ground at the bottom of r.
 func (d *drawing) skyline(c *City, r kit.Rect) {
-	blocks := blocksOf(c)
-	key := fmt.Sprint("skyline", c.ID, blocks)
-	r = r.InsetXY(math.Min(8, r.W*0.03), 0)
-	if c.ID == "new-york" && !c.Destroyed {
-		d.dome(r)
-	}
-	// Smoke and the light of fires reach over the edges of the city.
-	top, side := r.H*0.45, r.H*0.3
-	sheet := kit.Rect{X: r.X - side, Y: r.Y - top, W: r.W + 2*side, H: r.H + top}
-	d.Art(key, sheet, func(p *kit.Painter) {
-		p.Push(kit.Translate(side, top))
-		art.Skyline(p, c.ID, r.W, r.H, blocks)
-		p.Pop()
-	})
-}
-
-// dome is the light over New York, with search lights.
-func (d *drawing) dome(r kit.Rect) {
-	d.Glow(kit.Rect{X: r.MidX() - r.W*0.75, Y: r.Bottom() - r.H*1.25, W: r.W * 1.5, H: r.H * 1.6}, kit.Hex(0xFFB84D).Fade(0.75))
-	sheet := kit.Rect{X: r.X, Y: r.Y - r.H*0.6, W: r.W, H: r.H * 1.3}
-	d.Art("beams", sheet, func(p *kit.Painter) { art.Beams(p, sheet.W, sheet.H) })
+	art.City(d.Canvas, c.ID, r.InsetXY(math.Min(8, r.W*0.03), 0), blocksOf(c), d.m.Time)
 }
 
 func blocksOf(c *City) []art.Block {
-	var blocks []art.Block
-	for _, b := range c.Districts {
-		switch b.State {
-		case Fought:
-			blocks = append(blocks, art.Burning)
-		case Ravaged:
-			blocks = append(blocks, art.Ruined)
-		default:
-			blocks = append(blocks, art.Whole)
+	blocks := make([]art.Block, len(c.Districts), len(c.Districts)+1)
+	for i, b := range c.Districts {
+		blocks[i].Fall = b.Fall
+		switch {
+		case b.State == Ravaged || c.Destroyed:
+			blocks[i].State = art.Ruined
+		case b.State == Fought:
+			blocks[i].State = art.Burning
 		}
 	}
-	if c.Destroyed {
-		for i := range blocks {
-			blocks[i] = art.Ruined
-		}
-		if len(blocks) == 0 {
-			blocks = []art.Block{art.Ruined}
-		}
+	if c.Destroyed && len(blocks) == 0 {
+		blocks = append(blocks, art.Block{State: art.Ruined})
 	}
 	return blocks
 }
@@ -176,6 +178,9 @@ func (d *drawing) road() {
 		d.FillV(kit.Rect{Y: r.Y - 8, W: front, H: 8}, kit.Sensor.Fade(0), kit.Sensor.Fade(0.4))
 		d.FillV(kit.Rect{Y: r.Y, W: front, H: 8}, kit.Sensor.Fade(0.4), kit.Sensor.Fade(0))
 		d.FillRect(kit.Rect{Y: r.Y - 2, W: front, H: 4}, kit.Sensor)
+		ahead, k := d.f.u(70, 50), d.f.u(0.85, 0.62)
+		d.FillH(kit.Rect{X: front, Y: r.Y - 9*k, W: ahead, H: 10 * k}, kit.Sensor.Fade(0.4), kit.Sensor.Fade(0))
+		art.Convoy(d.Canvas, front-d.f.u(14, 10), r.Y, k, d.m.Time)
 		d.Glow(kit.Rect{X: front - 26, Y: r.Y - 26, W: 52, H: 52}, kit.Sensor.Fade(0.9))
 	}
 }

@@ -53,7 +53,9 @@ type Model struct {
 	// Seat is the human's side: the hand and the command strip take its look. The board is never flipped.
 	Seat Faction
 	// Look is the city 1..5 shown large in portrait and on narrow windows; 0 means the active one.
-	Look   int
+	Look int
+	// Time is how long the picture has been alive, s: fires, smoke and lights move with it. 0 is a still picture.
+	Time   float64
 	Sides  [3]SideInfo // indexed by Faction; index 0 is unused
 	Stand  Count       // districts that still stand
 	Phase  Phase
@@ -164,7 +166,9 @@ const (
 type District struct {
 	Benefit kit.Icon
 	State   DistrictState
-	Glow    Glow
+	// Fall runs from 0 to 1 while the houses of a ravaged district fall down; 0 for all that stand or have fallen.
+	Fall float64
+	Glow Glow
 }
 
 // Unit is a card in play.

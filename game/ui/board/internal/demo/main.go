@@ -25,6 +25,7 @@ func main() {
 	dpr := flag.Float64("dpr", 1, "device pixels per CSS pixel")
 	text := flag.Float64("text", 1, "text scale")
 	look := flag.Int("look", 0, "city looked at, 1..5")
+	at := flag.Float64("t", 0, "time of the animation, s")
 	out := flag.String("o", "demo.png", "file to write")
 	flag.Parse()
 	log.SetFlags(0)
@@ -41,6 +42,7 @@ func main() {
 	if *look > 0 {
 		m.Look = *look
 	}
+	m.Time = *at
 	dev := soft.New(int(w**dpr), int(h**dpr))
 	c := kit.NewCanvas(dev)
 	start := time.Now()

@@ -1,0 +1,190 @@
+package art
+
+import (
+	"math/rand/v2"
+
+	"convoy/game/ui/kit"
+)
+
+// State is what is left of a district's houses.
+type State int
+
+// The states.
+const (
+	Whole State = iota
+	Burning
+	Ruined
+)
+
+// Block is a district's part of a city.
+type Block struct {
+	State State
+	// Fall is 0 for houses that stand as State says, and runs to 1 while they fall to ruins.
+	Fall float64
+}
+
+// look is the character of a city: its colours, how tall and how lit its houses are, and what stands out of them.
+type look struct {
+	planes                  // k near, d middle, m far houses, l light on edges, h windows
+	low, high, lit  float64 // heights of the middle row and part of lit windows
+	spires          float64
+	hill            bool
+	marks           []string // landmarks of the blocks from west to east
+	haze            kit.Color
+	water, searches bool
+}
+
+var looks = map[string]look{
+	"ziggy-one": {
+		planes: shades(0x2A1B1C, 0x4B2F2C, 0x5A3A34, 0xC96A3A, 0xFFB870), low: 0.22, high: 0.5, lit: 0.2,
+		marks: []string{"headframe", "smelter"}, haze: kit.Hex(0x6B4038),
+	},
+	"iron-gate": {
+		planes: shades(0x1E1820, 0x3A2630, 0x4A3038, 0xFF9A4A, 0xFFC474), low: 0.3, high: 0.56, lit: 0.3,
+		marks: []string{"foundry", "bastion", "gate"}, haze: kit.Hex(0x6B3B35),
+	},
+	"cleveland-harbour": {
+		planes: shades(0x1F1A28, 0x33293C, 0x4A3C50, 0xB07A6A, 0xFFD68A), low: 0.22, high: 0.46, lit: 0.24,
+		marks: []string{"crane", "ship", "lighthouse"}, haze: kit.Hex(0x5B4A5C), water: true,
+	},
+	"jersey-crust": {
+		planes: shades(0x161A2A, 0x262B42, 0x3A4260, 0x7C88B4, 0xFFD68A), low: 0.24, high: 0.5, lit: 0.22,
+		marks: []string{"tanks", "bridge", "depot"}, haze: kit.Hex(0x46506E),
+	},
+	"new-york": {
+		planes: shades(0x221F3A, 0x4A4468, 0x6C6088, 0xFFD99A, 0xFFE3A0), low: 0.4, high: 0.7, lit: 0.42, spires: 0.35, hill: true,
+		marks: []string{"towers", "empire", "liberty"}, haze: kit.Hex(0x8C7AA0), searches: true,
+	},
+}
+
+var plainLook = look{planes: shades(0x262B42, 0x39415C, 0x46506E, 0x7C88B4, 0xFFD68A), low: 0.3, high: 0.6, lit: 0.2}
+
+func shades(k, d, m, l, h uint32) planes {
+	return planes{kit.Hex(k), kit.Hex(d), kit.Hex(m), kit.Hex(l), kit.Hex(h)}
+}
+
+func lookOf(city string) look {
+	if l, ok := looks[city]; ok {
+		return l
+	}
+	return plainLook
+}
+
+// City draws a city at the time t, s, with its ground at the lower edge of r: as many blocks as it has districts. Time 0 is
+// a still picture. Flames and smoke reach over the edges of r by up to half its height.
+func City(c *kit.Canvas, id string, r kit.Rect, blocks []Block, t float64) {
+	l := lookOf(id)
+	n := max(1, len(blocks))
+	lost, burning := true, false
+	for _, b := range blocks {
+		lost = lost && b.State == Ruined && b.Fall == 0
+		burning = burning || b.State == Burning
+	}
+	s := scenery{Canvas: c, t: t, seed: len(id)}
+	if l.searches && !lost {
+		s.dome(r)
+	}
+	type backKey struct {
+		city string
+		lost bool
+	}
+	top := r.H * 0.12
+	sheet := kit.Rect{X: r.X, Y: r.Y - top, W: r.W, H: r.H + top}
+	if !lost {
+		c.Art(backKey{id, lost}, sheet, func(p *kit.Painter) {
+			p.Push(kit.Translate(0, top))
+			w := r.W
+			strip{x1: w, y: r.H, low: r.H * 0.2, high: r.H * 0.44, narrow: w*0.02 + 3, wide: w*0.04 + 5, color: l.haze}.paint(pen{Painter: p}, seeded(id+"haze"))
+			p.Pop()
+		})
+	}
+	part := r.W / float64(n)
+	for i, b := range blocks {
+		box := kit.Rect{X: r.X + part*float64(i), Y: r.Y, W: part, H: r.H}
+		s.block(id, l, box, i, n, b, lost)
+	}
+	if l.water && !lost {
+		s.water(r)
+	}
+}
+
+// block draws one district.
+func (s scenery) block(id string, l look, box kit.Rect, i, n int, b Block, lost bool) {
+	s.seed += 17 * (i + 1)
+	if b.Fall > 0 {
+		s.falling(id, l, box, i, n, b)
+		return
+	}
+	s.houses(id, l, box, i, n, b.State, lost)
+	switch b.State {
+	case Whole:
+		s.windows(box, l.h)
+		s.live(landmark(l, i), box)
+	case Burning:
+		s.burn(box)
+	case Ruined:
+		if !lost {
+			s.smoulder(box)
+		}
+	}
+}
+
+// landmark is what stands out of block i.
+func landmark(l look, i int) string {
+	if len(l.marks) == 0 {
+		return ""
+	}
+	return l.marks[i%len(l.marks)]
+}
+
+// houses draws the baked picture of a block.
+func (s scenery) houses(id string, l look, box kit.Rect, i, n int, state State, lost bool) {
+	type key struct {
+		city  string
+		i, n  int
+		state State
+		lost  bool
+	}
+	// Spires reach over the box.
+	top := box.H * 0.2
+	sheet := kit.Rect{X: box.X - 6, Y: box.Y - top, W: box.W + 12, H: box.H + top}
+	s.Art(key{id, i, n, state, lost}, sheet, func(p *kit.Painter) {
+		p.Push(kit.Translate(6, top))
+		q := &pen{Painter: p, planes: l.planes}
+		r := seeded(id + string(rune('0'+i)))
+		switch state {
+		case Ruined:
+			q.ruins(r, 0, box.W, box.H, lost)
+		case Burning:
+			q.charred(r, 0, box.W, box.H)
+		default:
+			q.standing(r, l, box.W, box.H, i, n)
+		}
+		p.Pop()
+	})
+}
+
+// fit is the place of a landmark's sheet, 100 by 150, in a block.
+func fit(box kit.Rect) (x, y, k float64) {
+	k = min(box.W/100, box.H*0.96/150)
+	return box.MidX() - 50*k, box.Bottom() - 150*k, k
+}
+
+// standing paints a block of whole houses with its landmark.
+func (p *pen) standing(r *rand.Rand, l look, w, h float64, i, n int) {
+	var hill func(u float64) float64
+	if l.hill {
+		hill = hillOf(i, n)
+	}
+	strip{x1: w, y: h, low: h * l.low * 1.2, high: h * l.high * 1.15, narrow: w * 0.12, wide: w * 0.22, hill: hill, spires: l.spires,
+		color: l.m, window: l.h, lit: l.lit * 0.4}.paint(*p, r)
+	strip{x0: 1, x1: w - 1, y: h, low: h * l.low, high: h * l.high, narrow: w * 0.13, wide: w * 0.24, hill: hill, spires: l.spires,
+		color: l.d, edge: l.l, window: l.h, lit: l.lit}.paint(*p, r)
+	if mark := landmark(l, i); mark != "" {
+		x, y, k := fit(kit.Rect{W: w, H: h})
+		p.at(x, y, k)
+		p.draw(mark)
+		p.Pop()
+	}
+	strip{x1: w, y: h, low: h * 0.07, high: h * 0.17, narrow: w * 0.1, wide: w * 0.2, color: l.k.Mix(kit.Black, 0.25), window: l.h, lit: l.lit}.paint(*p, r)
+}
