@@ -34,11 +34,6 @@ type pen struct {
 	mirrored bool   // what is drawn is turned left to right, but light still comes from the left
 }
 
-func (p pen) fill(d string, c kit.Color)            { p.Fill(kit.SVG(d), kit.Solid(c)) }
-func (p pen) line(d string, w float64, c kit.Color) { p.Stroke(kit.SVG(d), w, kit.Solid(c)) }
-func (p pen) rect(x, y, w, h float64, c kit.Color) {
-	p.Fill(new(kit.Path).Rect(kit.Rect{X: x, Y: y, W: w, H: h}), kit.Solid(c))
-}
 func (p pen) round(x, y, w, h, r float64, c kit.Color) {
 	p.Fill(new(kit.Path).Round(kit.Rect{X: x, Y: y, W: w, H: h}, r), kit.Solid(c))
 }

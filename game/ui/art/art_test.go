@@ -68,7 +68,7 @@ func difference(a, b []uint8) float64 {
 
 // TestEveryBlockIsRead paints every block, so that a slip in the text is found, and looks for blocks nobody uses.
 func TestEveryBlockIsRead(t *testing.T) {
-	used := append([]string{"convoy"}, cards...)
+	used := append([]string{"convoy", "faces", "memorial", "wreck"}, cards...)
 	for _, l := range looks {
 		used = append(used, l.marks...)
 	}
@@ -117,6 +117,45 @@ func TestCitiesChangeWithTheirBlocks(t *testing.T) {
 				t.Errorf("%s with %v: what is destroyed must lie still, and all else move", id, b)
 			}
 		}
+	}
+}
+
+// stage is a picture of 240 by 135.
+func stage(draw func(c *kit.Canvas, r kit.Rect)) []uint8 {
+	dev := soft.New(240, 135)
+	c := kit.NewCanvas(dev)
+	c.Begin(1)
+	draw(c, kit.Rect{W: 240, H: 135})
+	c.End()
+	return dev.Screen.Pix
+}
+
+func TestStagesDiffer(t *testing.T) {
+	var all [][]uint8
+	for i := range 4 {
+		all = append(all, stage(func(c *kit.Canvas, r kit.Rect) { Ending(c, r, i >= 2, i%2 == 1, 0) }))
+	}
+	for _, id := range []string{"iron-gate", "new-york"} {
+		all = append(all, stage(func(c *kit.Canvas, r kit.Rect) { Battle(c, id, r, []Block{{State: Burning}, {}}, 0) }))
+	}
+	all = append(all, stage(func(c *kit.Canvas, r kit.Rect) { Front(c, r, 0) }))
+	for i, a := range all {
+		for j, b := range all[:i] {
+			if d := difference(a, b); d < 5 {
+				t.Errorf("stages %d and %d are only %.1f apart", j, i, d)
+			}
+		}
+	}
+}
+
+func BenchmarkEnding(b *testing.B) {
+	c := kit.NewCanvas(nothing{soft.New(1, 1)})
+	t := 1.0
+	for b.Loop() {
+		t += 0.25
+		c.Begin(1)
+		Ending(c, kit.Rect{W: 1280, H: 720}, true, false, t)
+		c.End()
 	}
 }
 

@@ -108,7 +108,7 @@ func (d *drawing) inspect(p *Panel) {
 // ending paints victory or defeat.
 func (d *drawing) ending(p *Panel) {
 	f, e := d.f, d.m.End
-	d.scrim(0.62)
+	d.lastScene()
 	band := kit.Rect{Y: p.Rect.Y - 10, W: f.W, H: p.Rect.H + 20}
 	won := e.Winner == d.m.Seat
 	light := kit.Sensor
@@ -116,8 +116,12 @@ func (d *drawing) ending(p *Panel) {
 		light = kit.FoughtEdge
 	}
 	d.Glow(kit.Rect{X: f.W/2 - f.W*0.6, Y: band.MidY() - band.H*1.1, W: f.W * 1.2, H: band.H * 2.2}, light.Fade(0.45))
-	d.FillH(kit.Rect{X: 0, Y: band.Y, W: f.W / 2, H: band.H}, kit.Ink.Fade(0.3), kit.Ink.Fade(0.93))
-	d.FillH(kit.Rect{X: f.W / 2, Y: band.Y, W: f.W / 2, H: band.H}, kit.Ink.Fade(0.93), kit.Ink.Fade(0.3))
+	side, middle := kit.Ink.Fade(0), kit.Ink.Fade(0.8)
+	if f.Portrait {
+		side = kit.Ink.Fade(0.65) // the words reach from edge to edge
+	}
+	d.FillH(kit.Rect{X: 0, Y: band.Y, W: f.W / 2, H: band.H}, side, middle)
+	d.FillH(kit.Rect{X: f.W / 2, Y: band.Y, W: f.W / 2, H: band.H}, middle, side)
 	d.FillRect(kit.Rect{X: 0, Y: band.Y, W: f.W, H: 2}, light.Fade(0.7))
 	d.FillRect(kit.Rect{X: 0, Y: band.Bottom() - 2, W: f.W, H: 2}, light.Fade(0.7))
 	across := steelWord

@@ -30,6 +30,9 @@ func (d *drawing) title() {
 	d.FillStops(kit.Rect{Y: horizon, W: f.W, H: f.H - horizon},
 		kit.Stop{At: 0, Color: kit.Hex(0x2C211B)}, kit.Stop{At: 0.3, Color: kit.Hex(0x171412)}, kit.Stop{At: 1, Color: kit.Hex(0x0B0C0D)})
 	d.farCities(horizon)
+	if !f.Portrait { // there the buttons stand in the way
+		art.Front(d.Canvas, kit.Rect{Y: horizon, W: f.W, H: f.H - horizon}, d.m.Time)
+	}
 	d.heads(kit.Rect{X: 0, Y: f.u(10, 6), W: f.W, H: p.Title.Y + p.Title.H*0.6 - f.u(10, 6)})
 	d.FillRect(kit.Rect{Y: horizon - 1, W: f.W, H: 2}, kit.Hex(0xC4683A).Fade(0.7))
 	d.FillV(kit.Rect{Y: f.H * 0.5, W: f.W, H: f.H * 0.5}, kit.Hex(0x07080B).Fade(0), kit.Hex(0x07080B).Fade(0.85))
@@ -82,7 +85,12 @@ func (d *drawing) heads(box kit.Rect) {
 	r := kit.Rect{X: box.MidX() - side/2, Y: box.Y, W: side, H: side}
 	d.Glow(r.Inset(-side*0.2), kit.Hex(0x0A0B10).Fade(0.7))
 	d.Art("heads", r, func(p *kit.Painter) {
-		art.Heads(p, side)
+		art.Faces(p, side)
 		p.FadeOut(side*0.74, side)
 	})
+}
+
+// lastScene paints who won, as the player's side sees it.
+func (d *drawing) lastScene() {
+	art.Ending(d.Canvas, kit.Rect{W: d.f.W, H: d.f.H}, d.m.End.Winner == Moloch, d.m.Seat == Moloch, d.m.Time)
 }

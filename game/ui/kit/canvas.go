@@ -98,7 +98,10 @@ func (c *Canvas) sprite(key any, bake func() *image.RGBA) Sprite {
 
 // Art draws a picture baked by paint into r. The painter's coordinates are CSS pixels with the origin at r's corner. The
 // picture is kept under the key and the size of r, so the key must name everything else that paint depends on.
-func (c *Canvas) Art(key any, r Rect, paint func(p *Painter)) {
+func (c *Canvas) Art(key any, r Rect, paint func(p *Painter)) { c.Tinted(key, r, White, paint) }
+
+// Tinted is Art multiplied by a colour, which the key need not name.
+func (c *Canvas) Tinted(key any, r Rect, tint Color, paint func(p *Painter)) {
 	k := c.pixels()
 	w, h := int(math.Ceil(r.W*k)), int(math.Ceil(r.H*k))
 	if w < 1 || h < 1 {
@@ -114,7 +117,7 @@ func (c *Canvas) Art(key any, r Rect, paint func(p *Painter)) {
 		return p.Image()
 	})
 	r.W, r.H = float64(w)/k, float64(h)/k
-	c.quad(s, fullOf(s), c.snap(r), plainWhite)
+	c.quad(s, fullOf(s), c.snap(r), corners{tint, tint, tint, tint})
 }
 
 // snap moves r so that its corner lies on a device pixel, as far as it is not rotated.
@@ -141,8 +144,6 @@ func (c *Canvas) snapEdges(r Rect) Rect {
 
 // corners are the colours of a quad: left top, right top, right bottom, left bottom.
 type corners [4]Color
-
-var plainWhite = corners{White, White, White, White}
 
 func fullOf(s Sprite) Rect { return Rect{float64(s.x), float64(s.y), float64(s.w), float64(s.h)} }
 
