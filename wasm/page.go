@@ -15,12 +15,13 @@ import (
 // page is the browser as the table's host.
 type page struct {
 	browser.Storage
+	*browser.Sound
 	mirror *browser.Mirror
 	brain  *browser.Brain
 }
 
 func newPage(mirror *browser.Mirror) *page {
-	return &page{mirror: mirror, brain: browser.NewBrain("brain.js")}
+	return &page{Sound: browser.NewSound(), mirror: mirror, brain: browser.NewBrain("brain.js")}
 }
 
 // Think asks the worker. Where it fails, the question is answered here, on the

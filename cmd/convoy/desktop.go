@@ -16,6 +16,7 @@ import (
 // desktop is the computer as the table's host: saves are files in the user's
 // configuration folder, the opponent thinks on a goroutine.
 type desktop struct {
+	*speaker
 	folder string
 	broken error        // why there is no folder
 	asked  atomic.Int64 // the number of the last question
@@ -23,7 +24,7 @@ type desktop struct {
 
 func newDesktop() *desktop {
 	base, err := os.UserConfigDir()
-	return &desktop{folder: filepath.Join(base, "convoy"), broken: err}
+	return &desktop{speaker: newSpeaker(), folder: filepath.Join(base, "convoy"), broken: err}
 }
 
 // Load reads a file.

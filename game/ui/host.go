@@ -1,9 +1,14 @@
 package ui
 
-import "convoy/game/table"
+import (
+	"convoy/game/table"
+	"convoy/game/ui/sound"
+)
 
 // Host is what the page or the desktop window lends the table.
 type Host interface {
+	// Player makes the game audible.
+	sound.Player
 	// Load reads what was stored under a key, "" if nothing was.
 	Load(key string) (string, error)
 	// Store keeps a text under a key.

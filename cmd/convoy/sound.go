@@ -1,0 +1,138 @@
+package main
+
+import (
+	"encoding/binary"
+	"io"
+	"math"
+	"sync"
+	"time"
+
+	"github.com/ebitengine/oto/v3"
+
+	"convoy/game/ui/sound"
+)
+
+// speaker plays the game's sounds on the computer. Ebitengine's own audio would end the game where there is no sound card;
+// this stays silent there. It needs no C headers: on Linux it speaks to PulseAudio, or loads ALSA while it runs.
+type speaker struct {
+	context *oto.Context
+	ready   chan struct{} // closed when the context can be used or has failed
+
+	mu      sync.Mutex
+	clips   [sound.Cues][]byte
+	playing []*oto.Player // those heard now; a player nobody holds falls silent
+	mood    int           // of the ambience, −1 for none
+	loop    *oto.Player
+}
+
+// newSpeaker looks for a sound card; without one it is silent.
+func newSpeaker() *speaker {
+	s := &speaker{mood: -1}
+	options := &oto.NewContextOptions{SampleRate: sound.Rate, ChannelCount: 1, Format: oto.FormatFloat32LE, ApplicationName: "The Convoy"}
+	context, ready, err := oto.NewContext(options)
+	if err == nil {
+		s.context, s.ready = context, ready
+	}
+	return s
+}
+
+// able tells whether there is something to play on, now.
+func (s *speaker) able() bool {
+	if s.context == nil {
+		return false
+	}
+	select {
+	case <-s.ready:
+		return s.context.Err() == nil
+	default:
+		return false
+	}
+}
+
+// Play implements sound.Player.
+func (s *speaker) Play(c sound.Cue, volume float64) {
+	if volume <= 0 || !s.able() {
+		return
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.clips[c] == nil {
+		s.clips[c] = samples(sound.Clip(c), 1)
+	}
+	still := s.playing[:0]
+	for _, p := range s.playing {
+		if p.IsPlaying() {
+			still = append(still, p)
+		}
+	}
+	p := s.context.NewPlayer(&endless{data: s.clips[c], rounds: 1})
+	p.SetVolume(volume)
+	p.Play()
+	s.playing = append(still, p)
+}
+
+// Ambience implements sound.Player.
+func (s *speaker) Ambience(mood int, volume float64) {
+	if !s.able() {
+		return
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.loop != nil && mood == s.mood && volume > 0 {
+		s.loop.SetVolume(volume)
+		return
+	}
+	if s.loop != nil {
+		go fadeOut(s.loop)
+		s.loop, s.mood = nil, -1
+	}
+	if volume <= 0 {
+		return
+	}
+	s.mood = mood
+	s.loop = s.context.NewPlayer(&endless{data: samples(sound.Ambience(mood), sound.Rate/sound.AmbienceRate), rounds: -1})
+	s.loop.SetVolume(volume)
+	s.loop.Play()
+}
+
+// fadeOut takes a loop away in a second.
+func fadeOut(p *oto.Player) {
+	full := p.Volume()
+	for i := range 20 {
+		p.SetVolume(full * float64(19-i) / 20)
+		time.Sleep(50 * time.Millisecond)
+	}
+	p.PauseAndStopReading()
+}
+
+// samples writes each sample times over, as bytes.
+func samples(in []float32, times int) []byte {
+	out := make([]byte, 0, 4*times*len(in))
+	for _, v := range in {
+		for range times {
+			out = binary.LittleEndian.AppendUint32(out, math.Float32bits(v))
+		}
+	}
+	return out
+}
+
+// endless reads data again and again: rounds times, or for ever if that is negative.
+type endless struct {
+	data   []byte
+	at     int
+	rounds int
+}
+
+// Read implements io.Reader.
+func (e *endless) Read(p []byte) (int, error) {
+	if e.at == len(e.data) {
+		e.at = 0
+		e.rounds--
+	}
+	if e.rounds == 0 {
+		return 0, io.EOF
+	}
+	n := copy(p, e.data[e.at:])
+	e.at += n
+	return n, nil
+}
