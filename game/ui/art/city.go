@@ -176,9 +176,10 @@ func (p *pen) standing(r *rand.Rand, l look, w, h float64, i, n int) {
 	if l.hill {
 		hill = hillOf(i, n)
 	}
-	strip{x1: w, y: h, low: h * l.low * 1.2, high: h * l.high * 1.15, narrow: w * 0.12, wide: w * 0.22, hill: hill, spires: l.spires,
+	u := broad(w, h)
+	strip{x1: w, y: h, low: h * l.low * 1.2, high: h * l.high * 1.15, narrow: u * 0.12, wide: u * 0.22, hill: hill, spires: l.spires,
 		color: l.m, window: l.h, lit: l.lit * 0.4}.paint(*p, r)
-	strip{x0: 1, x1: w - 1, y: h, low: h * l.low, high: h * l.high, narrow: w * 0.13, wide: w * 0.24, hill: hill, spires: l.spires,
+	strip{x0: 1, x1: w - 1, y: h, low: h * l.low, high: h * l.high, narrow: u * 0.13, wide: u * 0.24, hill: hill, spires: l.spires,
 		color: l.d, edge: l.l, window: l.h, lit: l.lit}.paint(*p, r)
 	if mark := landmark(l, i); mark != "" {
 		x, y, k := fit(kit.Rect{W: w, H: h})
@@ -186,5 +187,5 @@ func (p *pen) standing(r *rand.Rand, l look, w, h float64, i, n int) {
 		p.draw(mark)
 		p.Pop()
 	}
-	strip{x1: w, y: h, low: h * 0.07, high: h * 0.17, narrow: w * 0.1, wide: w * 0.2, color: l.k.Mix(kit.Black, 0.25), window: l.h, lit: l.lit}.paint(*p, r)
+	strip{x1: w, y: h, low: h * 0.07, high: h * 0.17, narrow: u * 0.1, wide: u * 0.2, color: l.k.Mix(kit.Black, 0.25), window: l.h, lit: l.lit}.paint(*p, r)
 }

@@ -88,11 +88,14 @@ func (c *Canvas) pixels() float64 { return c.m.factor() }
 
 // sprite returns the baked picture with the given key, baking it first if it is new.
 func (c *Canvas) sprite(key any, bake func() *image.RGBA) Sprite {
-	if s, ok := c.atlas.sprites[key]; ok {
-		return s
+	s, ok := c.atlas.sprites[key]
+	if !ok {
+		s = c.atlas.add(bake())
+		c.atlas.sprites[key] = s
 	}
-	s := c.atlas.add(bake())
-	c.atlas.sprites[key] = s
+	if s.page != c.page && s.w <= smallest && s.h <= smallest {
+		return c.atlas.near(key, s, c.page, bake)
+	}
 	return s
 }
 

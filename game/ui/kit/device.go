@@ -25,29 +25,61 @@ type Sprite struct{ page, x, y, w, h int }
 // maxPages is how many pages are kept before everything is baked anew; it bounds memory when the window is resized.
 const maxPages = 6
 
-// atlas packs sprites into pages, in shelves.
+// Small sprites (letters, icons, corners, lights) are used between all others, and every change of the page is another draw
+// call. So each page has a margin at its lower edge for copies of small sprites that lie on other pages.
+const (
+	smallest = 104 // a sprite is small if it is at most so wide and high, in device pixels
+	margin   = 320 // height of the margin
+)
+
+// atlas packs sprites into pages.
 type atlas struct {
 	dev     Device
-	page    int
+	page    int // the one being filled
 	pages   int
-	x, y, h int // place of the next sprite and height of the shelf
+	shelf   shelf   // of the page being filled
+	margins []shelf // of each page
 	sprites map[any]Sprite
+	copies  map[copyKey]Sprite       // small sprites in margins; an empty one where there was no room
 	origins map[glyphKey]image.Point // where a glyph's picture lies relative to its origin
 	white   []Sprite                 // one white dot on each page, for plain triangles
 }
 
+type copyKey struct {
+	key  any
+	page int
+}
+
+// shelf is a place that sprites are put in side by side, row upon row.
+type shelf struct{ x, y, h, bottom int }
+
+// put makes room for a sprite of w by h.
+func (s *shelf) put(w, h int) (x, y int, ok bool) {
+	if s.x+w > PageSize {
+		s.x, s.y, s.h = 0, s.y+s.h+1, 0
+	}
+	if s.y+h > s.bottom {
+		return 0, 0, false
+	}
+	x, y = s.x, s.y
+	s.x += w + 1 // the gap keeps a neighbour from bleeding in when a sprite is scaled
+	s.h = max(s.h, h)
+	return x, y, true
+}
+
 func (a *atlas) reset() {
 	a.dev.Drop()
-	a.sprites = map[any]Sprite{}
+	a.sprites, a.copies = map[any]Sprite{}, map[copyKey]Sprite{}
 	a.origins = map[glyphKey]image.Point{}
-	a.white = nil
+	a.white, a.margins = nil, nil
 	a.pages, a.page = 0, -1
 	a.newPage()
 }
 
 func (a *atlas) newPage() {
 	a.page, a.pages = a.pages, a.pages+1
-	a.x, a.y, a.h = 0, 0, 0
+	a.shelf = shelf{bottom: PageSize - margin}
+	a.margins = append(a.margins, shelf{y: PageSize - margin + 1, bottom: PageSize})
 	dot := image.NewRGBA(image.Rect(0, 0, 4, 4))
 	for i := range dot.Pix {
 		dot.Pix[i] = 255
@@ -57,14 +89,12 @@ func (a *atlas) newPage() {
 
 // add copies a picture to a page. A picture larger than a page is cut.
 func (a *atlas) add(img *image.RGBA) Sprite {
-	w, h := min(img.Rect.Dx(), PageSize), min(img.Rect.Dy(), PageSize)
-	if a.x+w > PageSize {
-		a.x, a.y, a.h = 0, a.y+a.h+1, 0
-	}
-	if a.y+h > PageSize {
+	w, h := min(img.Rect.Dx(), PageSize), min(img.Rect.Dy(), PageSize-margin)
+	x, y, ok := a.shelf.put(w, h)
+	if !ok {
 		a.newPage()
+		x, y, _ = a.shelf.put(w, h)
 	}
-	s := Sprite{a.page, a.x, a.y, w, h}
 	if w != img.Rect.Dx() || h != img.Rect.Dy() {
 		cut := image.NewRGBA(image.Rect(0, 0, w, h))
 		for y := range h {
@@ -72,8 +102,27 @@ func (a *atlas) add(img *image.RGBA) Sprite {
 		}
 		img = cut
 	}
+	s := Sprite{a.page, x, y, w, h}
 	a.dev.Upload(s.page, s.x, s.y, img)
-	a.x += w + 1 // the gap keeps a neighbour from bleeding in when a sprite is scaled
-	a.h = max(a.h, h)
 	return s
+}
+
+// near returns the copy on a page of the small sprite s, which bake makes; s itself if there is no room.
+func (a *atlas) near(key any, s Sprite, page int, bake func() *image.RGBA) Sprite {
+	k := copyKey{key, page}
+	if got, ok := a.copies[k]; ok {
+		if got.w == 0 {
+			return s
+		}
+		return got
+	}
+	x, y, ok := a.margins[page].put(s.w, s.h)
+	if !ok {
+		a.copies[k] = Sprite{}
+		return s
+	}
+	got := Sprite{page, x, y, s.w, s.h}
+	a.copies[k] = got
+	a.dev.Upload(page, x, y, bake())
+	return got
 }

@@ -1,0 +1,37 @@
+package board_test
+
+import (
+	"testing"
+
+	"convoy/game/ui/board"
+	"convoy/game/ui/board/internal/sample"
+	"convoy/game/ui/kit"
+	"convoy/game/ui/kit/soft"
+)
+
+// counter counts draw calls.
+type counter struct {
+	nothing
+	calls int
+}
+
+func (c *counter) Draw(int, []kit.Vertex, []uint32) { c.calls++ }
+
+func TestDrawCallsAreFew(t *testing.T) {
+	for _, name := range []string{"table", "late", "title", "end", "moloch"} {
+		m := sample.All[name]()
+		m.Time = 3
+		dev := &counter{nothing: nothing{soft.New(1, 1)}}
+		c := kit.NewCanvas(dev)
+		f := board.Layout(m, 1280, 720, 1)
+		for range 2 { // the first time everything is baked
+			dev.calls = 0
+			c.Begin(2)
+			board.Draw(c, m, f)
+			c.End()
+		}
+		if dev.calls > 12 {
+			t.Errorf("%s needs %d draw calls on a fine screen", name, dev.calls)
+		}
+	}
+}
