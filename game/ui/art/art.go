@@ -106,5 +106,5 @@ var frames = map[string]frame{
 	"steelhound": {70, 66, 6, 112}, "gauss-cannon": {116, 112, 12, 108}, "spiders": {90, 66, 66, 76}, "push-back": {90, 90, 0, 120},
 	"juggernaut": {100, 100, 4, 136}, "brute": {100, 100, 2, 132}, "blocker": {100, 100, 2, 128}, "transporter": {100, 100, 4, 122},
 	"hybrid": {92, 96, 6, 112}, "annihilator": {100, 100, 2, 128}, "dreadnought": {100, 100, 2, 124}, "brain": {100, 100, 0, 118},
-	"defender": {100, 100, 8, 112}, "ripper": {100, 100, 2, 122}, "hunter": {100, 100, 2, 114}, "bunker": {104, 108, 14, 116},
+	"defender": {100, 100, 8, 112}, "ripper": {100, 100, 2, 122}, "hunter": {100, 100, 2, 114}, "bunker": {104, 108, 8, 114},
 }

@@ -1,7 +1,7 @@
 package art
 
 import (
-	"embed"
+	_ "embed" // for the texts
 	"fmt"
 	"strconv"
 	"strings"
@@ -23,9 +23,22 @@ import (
 // A paint is one or two letters of a palette, or #rrggbb, and then: ! for a rim of light, %50 for opacity in percent, /2
 // for a line's width, @90 for where two letters meet. k d m l h are the planes of the faction that the block's first line,
 // "sky" or "side", names; the other letters are in colors.
-//
-//go:embed pictures/*.txt
-var pictures embed.FS
+var (
+	//go:embed pictures/people.txt
+	people string
+	//go:embed pictures/soldiers.txt
+	soldiers string
+	//go:embed pictures/robots.txt
+	robots string
+	//go:embed pictures/actions.txt
+	actions string
+	//go:embed pictures/modules.txt
+	modules string
+	//go:embed pictures/landmarks.txt
+	landmarks string
+	//go:embed pictures/stage.txt
+	stages string
+)
 
 // colors are the letters that mean the same in every block.
 var colors = map[byte]kit.Color{
@@ -42,11 +55,9 @@ var colors = map[byte]kit.Color{
 // blocks holds the lines of each block by name.
 var blocks = sync.OnceValue(func() map[string][]string {
 	all := map[string][]string{}
-	files, _ := pictures.ReadDir("pictures") // it is embedded
-	for _, f := range files {
-		text, _ := pictures.ReadFile("pictures/" + f.Name())
+	for _, text := range []string{people, soldiers, robots, actions, modules, landmarks, stages} {
 		name := ""
-		for line := range strings.Lines(string(text)) {
+		for line := range strings.Lines(text) {
 			line = strings.TrimSpace(line)
 			if after, ok := strings.CutPrefix(line, "= "); ok {
 				name = after
