@@ -122,7 +122,7 @@ func Ending(c *kit.Canvas, r kit.Rect, molochWon, asMoloch bool, t float64) {
 			{name: "hooded", x: 0.98, foot: 1.03, size: 0.38, tint: 0xC0B09A},
 			{name: "masked", x: 0.89, foot: 1.03, size: 0.44, tint: 0xD8C8B0},
 			{name: "wreck", steel: true, x: 0.42, foot: 0.98, size: 0.24, tint: 0x9098A0},
-			{name: "rally", x: 0.125, foot: 1.02, size: 0.62, tint: 0xFFFFFF},
+			{name: "rally", x: 0.085, foot: 1.02, size: 0.62, tint: 0xFFFFFF},
 		},
 		{ // the Outpost won, Moloch was played
 			{name: "trooperbust", x: 0.90, foot: 0.98, size: 0.22, tint: 0x6A5A48},
