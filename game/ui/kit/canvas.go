@@ -164,12 +164,15 @@ func (c *Canvas) quad(s Sprite, src, dst Rect, col corners) {
 	v := [4]float64{src.Y, src.Y, src.Bottom(), src.Bottom()}
 	var out [4]Vertex
 	for i := range out {
-		p := c.m.Apply(Point{x[i], y[i]})
-		a := float64(col[i].A) / 255 * c.alpha
-		f := func(ch uint8) float32 { return float32(float64(ch) / 255 * a) }
-		out[i] = Vertex{
-			float32(p.X), float32(p.Y), float32(u[i]), float32(v[i]), f(col[i].R), f(col[i].G), f(col[i].B), float32(a),
+		o := &out[i]
+		o.X, o.Y = float32(c.m.A*x[i]+c.m.C*y[i]+c.m.E), float32(c.m.B*x[i]+c.m.D*y[i]+c.m.F)
+		o.U, o.V = float32(u[i]), float32(v[i])
+		if i > 0 && col[i] == col[i-1] {
+			o.R, o.G, o.B, o.A = out[i-1].R, out[i-1].G, out[i-1].B, out[i-1].A
+			continue
 		}
+		a := float32(float64(col[i].A) / 255 * c.alpha)
+		o.R, o.G, o.B, o.A = float32(col[i].R)/255*a, float32(col[i].G)/255*a, float32(col[i].B)/255*a, a
 	}
 	if c.clip != nil && c.m.upright() && !clipQuad(&out, *c.clip) {
 		return
