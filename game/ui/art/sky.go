@@ -27,34 +27,37 @@ func (p pen) ruin(name string, y, low, high float64, c kit.Color) {
 	p.Fill(path, kit.Solid(c))
 }
 
-func (p pen) sheet(top, bottom float64, s []kit.Stop) {
-	p.Fill(new(kit.Path).Rect(kit.Rect{Y: top, W: SceneW, H: SceneH - top}), kit.Linear(0, top, 0, bottom, s...))
+// hours are what the light of a scene is mixed with: each side's own, and three more.
+var hours = map[bool][4]kit.Color{
+	true:  {kit.Hex(0x5A7284), kit.Hex(0x1F6A70), kit.Hex(0x5B3E6E), kit.Hex(0x6A3430)},
+	false: {kit.Hex(0xB0903E), kit.Hex(0xB8502E), kit.Hex(0x6E8A4A), kit.Hex(0xC98A5A)},
 }
 
-// sky is the background of a scene of the faction whose planes are set.
+// sky is the background of a scene of the faction whose planes are set: a cold sky with a pale moon over ruins, or a golden
+// one with a low sun over roofs, each at an hour of its own.
 func (p pen) sky(name string) {
-	if p.planes == steel {
-		p.skyMoloch(name)
+	r := seeded(name)
+	cold := p.planes == steel
+	hour := hours[cold][r.IntN(4)]
+	mix := func(rgb uint32) kit.Color { return kit.Hex(rgb).Mix(hour, 0.28) }
+	all := kit.Rect{X: -4, Y: -4, W: SceneW + 8, H: SceneH + 8}
+	fill := func(s ...kit.Stop) { p.Fill(new(kit.Path).Rect(all), kit.Linear(0, all.Y, 0, SceneH, s...)) }
+	if cold {
+		fill(stops(0.0, mix(0x1A2733), 0.5, mix(0x4A6476), 0.8, mix(0x8BA3B0), 1.0, mix(0x5A4A4C))...)
+		x, y, size := 118+50*r.Float64(), 34+40*r.Float64(), 46+24*r.Float64()
+		p.light(x, y, size, size, 0.85, kit.Hex(0xDDEBF2), kit.Hex(0xAFC7D4))
+		p.ruin(name+"far", 104, 14, 46, mix(0x2E4150))
+		p.ruin(name+"near", 122, 8, 38, mix(0x1F2D38))
+		all.Y = 70
+		fill(stops(0.0, mix(0x7F97A4).Fade(0), 1.0, kit.Hex(0x2B3843).Fade(0.75))...)
 		return
 	}
-	p.skyOutpost(name)
-}
-
-// skyMoloch is a cold sky with a pale moon over ruins.
-func (p pen) skyMoloch(name string) {
-	p.sheet(0, SceneH, stops(0.0, kit.Hex(0x1A2733), 0.5, kit.Hex(0x4A6476), 0.8, kit.Hex(0x8BA3B0), 1.0, kit.Hex(0x5A4A4C)))
-	p.light(148, 58, 60, 60, 0.85, kit.Hex(0xDDEBF2), kit.Hex(0xAFC7D4))
-	p.ruin(name+"far", 104, 14, 46, kit.Hex(0x2E4150))
-	p.ruin(name+"near", 122, 8, 38, kit.Hex(0x1F2D38))
-	p.sheet(70, SceneH, stops(0.0, kit.Hex(0x7F97A4).Fade(0), 1.0, kit.Hex(0x2B3843).Fade(0.75)))
-}
-
-// skyOutpost is a golden sky with a low sun over roofs.
-func (p pen) skyOutpost(name string) {
-	p.sheet(0, SceneH, stops(0.0, kit.Hex(0x3F4A2C), 0.45, kit.Hex(0xA08A3E), 0.75, kit.Hex(0xEBB65A), 1.0, kit.Hex(0xB2743A)))
-	p.light(58, 84, 74, 74, 0.95, kit.Hex(0xFFE9B5), kit.Hex(0xFFC763))
-	p.dot(58, 84, 20, kit.Hex(0xFFE2A0).Fade(0.9))
-	p.ruin(name+"far", 108, 10, 40, kit.Hex(0x8A6A34))
-	p.ruin(name+"near", 126, 8, 32, kit.Hex(0x554A26))
-	p.sheet(80, SceneH, stops(0.0, kit.Hex(0xC99A4A).Fade(0), 1.0, kit.Hex(0x3A331A).Fade(0.75)))
+	fill(stops(0.0, mix(0x3F4A2C), 0.45, mix(0xA08A3E), 0.75, mix(0xEBB65A), 1.0, mix(0xB2743A))...)
+	x, y, size := 26+50*r.Float64(), 66+26*r.Float64(), 14+10*r.Float64()
+	p.light(x, y, size*3.7, size*3.7, 0.95, kit.Hex(0xFFE9B5), kit.Hex(0xFFC763))
+	p.dot(x, y, size, kit.Hex(0xFFE2A0).Fade(0.9))
+	p.ruin(name+"far", 108, 10, 40, mix(0x8A6A34))
+	p.ruin(name+"near", 126, 8, 32, mix(0x554A26))
+	all.Y = 80
+	fill(stops(0.0, mix(0xC99A4A).Fade(0), 1.0, kit.Hex(0x3A331A).Fade(0.75))...)
 }
