@@ -61,8 +61,30 @@ type Game interface {
 	// Judge estimates the chance of a seat to win, from 0 to 1, by a quick
 	// look at a position. It is what the greedy player maximises.
 	Judge(s State, seat Seat) float64
+	// Inputs and Look are what a learned player sees: Look appends the numbers,
+	// below Inputs and without repetition, of the inputs that hold in a
+	// position as a seat knows it. At most 257 hold at once.
+	Inputs() int
+	Look(s State, seat Seat, buf []uint16) []uint16
+	// Weights are those of the player learned for the game, nil if there is none.
+	Weights() []byte
+	// Terms names what a player would explain a judgement by. Weigh measures
+	// them for a seat, more being better, over a stretch of play: from the last
+	// decision of a round to the position after it.
+	Terms() []string
+	Weigh(before, after State, seat Seat, terms []float64)
+	// Styles are manners of play for the computer player to choose from.
+	Styles() []Style
 	// Sheet is the referee's form of the game's data: cards and places.
 	Sheet() map[string]any
+}
+
+// Style is a manner of play: how much winning chance a player sees in one unit
+// of each term, beside what it knows. Small tilts change the style, not the
+// strength.
+type Style struct {
+	Name string
+	Tilt []float64 // by term; missing ones are 0
 }
 
 // State is one position, hidden things included.
@@ -74,6 +96,9 @@ type State interface {
 	// Quiet tells whether the last action is complete: no choice that belongs
 	// to it is still open. Search judges quiet positions.
 	Quiet() bool
+	// Round counts the rounds of the game, whatever the game calls them. Search
+	// plays to the end of one: a natural place to judge.
+	Round() int
 	// Legal appends the legal moves, sorted and without repetition. It is
 	// empty only when the game is over.
 	Legal(buf []Move) []Move

@@ -75,6 +75,14 @@ func (s *Stream) Below(n int) int {
 	return int(product >> 32)
 }
 
+// Seed draws a seed for another stream.
+func (s *Stream) Seed() (seed Seed) {
+	for i := 0; i < len(seed); i += 8 {
+		binary.LittleEndian.PutUint64(seed[i:], s.source.Uint64())
+	}
+	return seed
+}
+
 // Shuffle puts a pile of cards into a random order (Fisher and Yates).
 func Shuffle[C any](s *Stream, pile []C) {
 	for i := len(pile) - 1; i > 0; i-- {

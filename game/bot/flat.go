@@ -9,7 +9,7 @@ import (
 // FlatMonteCarlo is a player that tries its moves in random games, so many in
 // all, more of those that do well (UCB1), and plays the one tried most. It is
 // a frozen yardstick: do not improve it.
-func FlatMonteCarlo(games int) Player {
+func FlatMonteCarlo(games int) Decider {
 	return func(g game.Game, v game.View, seed game.Seed) Choice {
 		s := newSearcher(g, v, seed)
 		s.deal()

@@ -14,10 +14,6 @@ type Choice struct {
 	Sims int     // positions looked at
 }
 
-// Player decides for the seat of a view, which must be the seat to move. The
-// same view and seed give the same choice.
-type Player func(g game.Game, v game.View, seed game.Seed) Choice
-
 // Random plays any legal move.
 func Random(g game.Game, v game.View, seed game.Seed) Choice {
 	rng := game.NewStream(seed)
@@ -34,9 +30,9 @@ const worlds = 6
 // with that many outcomes does not exist in practice.
 const maxLooks = 400
 
-// Greedy plays the move with the best judgement after it, averaged over a few
+// Greedy, known as heuristic-v1, plays the move with the best judgement after it, averaged over a few
 // deals of what it cannot see. Choices that belong to the move are made as it
-// would make them itself.
+// would make them itself. It is a frozen yardstick: do not improve it.
 func Greedy(g game.Game, v game.View, seed game.Seed) Choice {
 	rng := game.NewStream(seed)
 	t := thinker{game: g, seat: v.Seat()}

@@ -11,7 +11,7 @@ import (
 // Powley and Whitehouse 2012) with random playouts: one tree for all the worlds
 // its view could be of, each iteration in a world dealt anew. It is a frozen
 // yardstick: do not improve it.
-func ISMCTS(iterations int) Player {
+func ISMCTS(iterations int) Decider {
 	return func(g game.Game, v game.View, seed game.Seed) Choice {
 		t := tree{searcher: newSearcher(g, v, seed), nodes: []node{{}}}
 		t.deal()

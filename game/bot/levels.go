@@ -1,18 +1,133 @@
 package bot
 
-// Level is one strength of the computer player.
-type Level struct {
-	Name   string
-	Player Player
+import (
+	"errors"
+	"strings"
+
+	"convoy/game"
+)
+
+// Player decides for the seat of a view, which must be the seat to move. The
+// same view and seed give the same choice. A player keeps scratch memory and is
+// not to be used by two at once.
+type Player interface {
+	Decide(v game.View, seed game.Seed) Choice
 }
 
-// Levels lists the players by the names the referee knows them by. Until the
-// six levels exist, each of them is the greedy player.
+// Breath is called often, every few milliseconds at least, while a player
+// thinks. It may take its time, to let others work; when it returns false the
+// player answers with the best it has. A nil breath never does either.
+type Breath func() bool
+
+func (b Breath) goOn() bool { return b == nil || b() }
+
+// Level is one kind of player, by the name the referee knows it by.
+type Level struct {
+	Name string
+	New  func(g game.Game, breath Breath) (Player, error)
+}
+
+// Levels lists the players: the six levels, and the yardsticks that stay as
+// they are. All levels see the same and get the same cards. The first three are
+// the fourth with a temperature: they take lesser moves, the more readily the
+// less is lost by them, and never one that loses more than the cap. The last
+// two search; simulations, not time, make their strength, so that a seed
+// reproduces a game.
 func Levels() []Level {
-	var list []Level
-	for _, name := range []string{"1", "2", "3", "4", "5", "6"} {
-		list = append(list, Level{name, Greedy})
+	return []Level{
+		{"1", policy(0.30, 0.25)},
+		{"2", policy(0.10, 0.20)},
+		{"3", policy(0.03, 0.12)},
+		{"4", policy(0, 0)},
+		{"5", search(48, 6, 1)},
+		{"6", search(384, 12, 1)},
+		{"random", Yardstick(Random)},
+		{"heuristic-v1", Yardstick(Greedy)},
+		{"flat-mc-1000", Yardstick(FlatMonteCarlo(1000))},
+		{"ismcts-1000", Yardstick(ISMCTS(1000))},
 	}
-	return append(list, Level{"random", Random}, Level{"heuristic-v1", Greedy},
-		Level{"flat-mc-1000", FlatMonteCarlo(1000)}, Level{"ismcts-1000", ISMCTS(1000)})
+}
+
+// ErrUntrained says that a game has no learned player yet.
+var ErrUntrained = errors.New("bot: nobody has learned this game yet")
+
+// ErrLevel says that there is no player of a name.
+var ErrLevel = errors.New("bot: there is no such level")
+
+// New seats a player of a level, with a style after a hyphen if it has one:
+// "4-rush".
+func New(name string, g game.Game, breath Breath) (Player, error) {
+	level, style, styled := strings.Cut(name, "-")
+	for _, l := range Levels() {
+		if l.Name == name {
+			return l.New(g, breath)
+		}
+		if !styled || l.Name != level {
+			continue
+		}
+		for _, s := range g.Styles() {
+			if s.Name == style {
+				return l.styled(g, breath, s)
+			}
+		}
+	}
+	return nil, ErrLevel
+}
+
+func (l Level) styled(g game.Game, breath Breath, s game.Style) (Player, error) {
+	p, err := l.New(g, breath)
+	switch p := p.(type) {
+	case *Policy:
+		p.Tilt = s.Tilt
+	case *Search:
+		p.Policy.Tilt = s.Tilt
+	}
+	return p, err
+}
+
+// Learned is the net that a game ships with.
+func Learned(g game.Game) (*Net, error) {
+	weights := g.Weights()
+	if weights == nil {
+		return nil, ErrUntrained
+	}
+	return NewNet(weights, g.Inputs(), len(g.Seats()))
+}
+
+func policy(temperature, cap float64) func(game.Game, Breath) (Player, error) {
+	return func(g game.Game, breath Breath) (Player, error) {
+		net, err := Learned(g)
+		if err != nil {
+			return nil, err
+		}
+		p := NewPolicy(g, net, 4, breath)
+		p.Temperature, p.Cap = temperature, cap
+		return p, nil
+	}
+}
+
+func search(sims, width, horizon int) func(game.Game, Breath) (Player, error) {
+	return func(g game.Game, breath Breath) (Player, error) {
+		net, err := Learned(g)
+		if err != nil {
+			return nil, err
+		}
+		return NewSearch(g, net, sims, width, horizon, breath), nil
+	}
+}
+
+// Decider is a player without memory.
+type Decider func(g game.Game, v game.View, seed game.Seed) Choice
+
+type bound struct {
+	game   game.Game
+	decide Decider
+}
+
+func (b bound) Decide(v game.View, seed game.Seed) Choice { return b.decide(b.game, v, seed) }
+
+// Yardstick seats a player without memory. It knows no breath, as it is never
+// asked in earnest.
+func Yardstick(d Decider) func(game.Game, Breath) (Player, error) {
+	return func(g game.Game, _ Breath) (Player, error) { return bound{g, d}, nil }
 }

@@ -88,7 +88,7 @@ func (s *State) cityLead(w *weights, c City, left int) float64 {
 	return lead
 }
 
-func (s *State) standingCount(c City) int {
+func (s *Public) standingCount(c City) int {
 	n := 0
 	for set := s.standing(c); set != 0; set &= set - 1 {
 		n++

@@ -105,9 +105,7 @@ func (v *View) Unseen(side game.Seat) []Card {
 func (v *View) Sample(rng *game.Stream, into game.State) {
 	s := into.(*State)
 	*s = State{Public: v.Public}
-	for i := range s.Rand.Seed {
-		s.Rand.Seed[i] = uint8(rng.Below(256))
-	}
+	s.Rand.Seed = rng.Seed()
 	for side := range s.Hand {
 		v.sampleSide(rng, game.Seat(side), s)
 	}

@@ -227,12 +227,30 @@ func (k *kit) views(s game.State) {
 		if got := world.View(game.Seat(seat)); got.Pack() != packed {
 			k.Errorf("a world sampled from the view of seat %d looks different to it:\n%s\n%s", seat, got.JSON(), view.JSON())
 		}
+		k.inputs(s, world, game.Seat(seat))
 		if world.Turn() != s.Turn() || world.Prompt() != s.Prompt() {
 			k.Errorf("a world sampled from the view of seat %d has another decision open", seat)
 		}
 		if s.Turn() == game.Seat(seat) && !slices.Equal(world.Legal(nil), s.Legal(nil)) {
 			k.Errorf("a world sampled from the view of the seat to move has other legal moves")
 		}
+	}
+}
+
+// inputs: what a learned player sees is numbered below Inputs, without
+// repetition, and the same in every world that looks the same to the seat.
+func (k *kit) inputs(s, world game.State, seat game.Seat) {
+	k.Helper()
+	seen := k.game.Look(s, seat, nil)
+	if other := k.game.Look(world, seat, nil); !slices.Equal(seen, other) {
+		k.Errorf("the inputs of seat %d depend on what it cannot see:\n%v\n%v", seat, seen, other)
+	}
+	slices.Sort(seen)
+	if len(seen) > 257 || len(slices.Compact(seen)) != len(seen) {
+		k.Errorf("of seat %d's inputs %d hold at once, or some are told twice: %v", seat, len(seen), seen)
+	}
+	if len(seen) > 0 && int(seen[len(seen)-1]) >= k.game.Inputs() {
+		k.Errorf("input %d is not below %d", seen[len(seen)-1], k.game.Inputs())
 	}
 }
 

@@ -87,6 +87,7 @@ func (s *tinyState) Prompt() string {
 }
 
 func (s *tinyState) Quiet() bool { return true }
+func (s *tinyState) Round() int  { return 0 }
 
 // Moves 1 to 7 play a card, 11 to 17 swap one.
 func (s *tinyState) refuse(m game.Move) string {
@@ -268,3 +269,25 @@ func (tiny) ParseMove(text string) (game.Move, error) {
 func (tiny) Tell(e game.Event) any                   { return e }
 func (tiny) Sheet() map[string]any                   { return map[string]any{"cards": 7} }
 func (tiny) Judge(s game.State, _ game.Seat) float64 { return 0.5 }
+func (tiny) Inputs() int                             { return 7*5 + 2 }
+func (tiny) Weights() []byte                         { return nil }
+
+// Look: where each card is, as far as the seat knows, and who has swapped.
+func (tiny) Look(state game.State, seat game.Seat, buf []uint16) []uint16 {
+	s := state.(*tinyState)
+	for i, p := range s.cards {
+		if p != 4 && p != tinyPlace(1-seat) {
+			buf = append(buf, uint16(i*5)+uint16(p))
+		}
+	}
+	for i, swapped := range s.swapped {
+		if swapped {
+			buf = append(buf, uint16(35+i))
+		}
+	}
+	return buf
+}
+
+func (tiny) Terms() []string                                 { return []string{"sum"} }
+func (tiny) Weigh(_, _ game.State, _ game.Seat, _ []float64) {}
+func (tiny) Styles() []game.Style                            { return nil }

@@ -1,0 +1,126 @@
+package bot
+
+import (
+	"encoding/binary"
+	"errors"
+	"math"
+
+	"convoy/game"
+)
+
+// Hidden is the width of the nets' one hidden layer.
+const Hidden = 32
+
+// lanes is how many 64-bit words hold one input's weights, four to a word.
+const lanes = Hidden / 4
+
+// Net estimates the chance of each seat to win from what that seat knows: one
+// small net a seat, inputs of 0 or 1, a hidden layer of rectified units, one
+// output through a sigmoid.
+//
+// The first layer is nearly all of the work. Its weights are bytes, spread to
+// 16 bits so that four of them are added at once in a 64-bit word: WebAssembly
+// as Go writes it has no wider addition. A byte stands for its value less 128;
+// up to 257 inputs fit into a lane without running over.
+type Net struct {
+	inputs int
+	seats  []seatNet
+}
+
+// maxActive is how many inputs may hold at once.
+const maxActive = 257
+
+type seatNet struct {
+	first [][lanes]uint64
+	out   Output
+}
+
+// Output is what follows the first layer of a seat's net.
+type Output struct {
+	Scale  [Hidden]float32 // of a hidden unit's weights
+	Bias   [Hidden]float32 // of a hidden unit
+	Weight [Hidden]float32 // of a hidden unit in the result
+	Result float32         // bias of the result
+}
+
+// ErrNet is the error of weights that do not belong to a game.
+var ErrNet = errors.New("bot: these are not the weights of this game")
+
+// outputSize is the length of a packed Output.
+const outputSize = 4 * (3*Hidden + 1)
+
+// NewNet reads weights as Pack wrote them, for a game with so many inputs and
+// seats.
+func NewNet(packed []byte, inputs, seats int) (*Net, error) {
+	if len(packed) != seats*(inputs*Hidden+outputSize) {
+		return nil, ErrNet
+	}
+	n := &Net{inputs: inputs, seats: make([]seatNet, seats)}
+	for i := range n.seats {
+		s := &n.seats[i]
+		s.first = make([][lanes]uint64, inputs)
+		for j := range s.first {
+			for k, w := range packed[:Hidden] {
+				s.first[j][k/4] |= uint64(w) << (k % 4 * 16)
+			}
+			packed = packed[Hidden:]
+		}
+		for _, part := range s.out.parts() {
+			*part = math.Float32frombits(binary.LittleEndian.Uint32(packed))
+			packed = packed[4:]
+		}
+	}
+	return n, nil
+}
+
+// parts lists the numbers of an output in their packed order.
+func (o *Output) parts() []*float32 {
+	var list []*float32
+	for _, row := range [...]*[Hidden]float32{&o.Scale, &o.Bias, &o.Weight} {
+		for i := range row {
+			list = append(list, &row[i])
+		}
+	}
+	return append(list, &o.Result)
+}
+
+// PackSeat appends one seat's weights: for each input its bytes, then the output.
+func PackSeat(buf []byte, first [][Hidden]uint8, out *Output) []byte {
+	for i := range first {
+		buf = append(buf, first[i][:]...)
+	}
+	for _, part := range out.parts() {
+		buf = binary.LittleEndian.AppendUint32(buf, math.Float32bits(*part))
+	}
+	return buf
+}
+
+// Value is the chance of a seat to win, from 0 to 1, given the inputs that hold.
+func (n *Net) Value(seat game.Seat, active []uint16) float64 {
+	s := &n.seats[seat]
+	var a0, a1, a2, a3, a4, a5, a6, a7 uint64
+	for _, i := range active {
+		w := &s.first[i]
+		a0 += w[0]
+		a1 += w[1]
+		a2 += w[2]
+		a3 += w[3]
+		a4 += w[4]
+		a5 += w[5]
+		a6 += w[6]
+		a7 += w[7]
+	}
+	sum := [lanes]uint64{a0, a1, a2, a3, a4, a5, a6, a7}
+	rest := 128 * int32(len(active))
+	o, total := &s.out, s.out.Result
+	for i, word := range sum {
+		for j := range 4 {
+			k := 4*i + j
+			h := o.Bias[k] + o.Scale[k]*float32(int32(word>>(16*j)&0xFFFF)-rest)
+			if h > 0 {
+				total += h * o.Weight[k]
+			}
+		}
+	}
+	return 1 / (1 + math.Exp(-float64(total)))
+}

@@ -1,0 +1,108 @@
+package bot
+
+import (
+	"math"
+
+	"convoy/game"
+)
+
+// Policy plays by the net alone, one ply deep: for each move it looks at the
+// position after it, averaged over a few deals of what it cannot see.
+type Policy struct {
+	mover
+	Deals       int     // deals of the hidden cards to look at
+	Temperature float64 // how readily it takes a lesser move, in winning chance; 0: never
+	Cap         float64 // but never one that gives away more than this
+	Tilt        []float64
+
+	world game.State
+	legal []game.Move
+	sums  []float64
+	terms []float64
+}
+
+// NewPolicy makes a player of a net. The breath may be nil.
+func NewPolicy(g game.Game, net *Net, deals int, breath Breath) *Policy {
+	return &Policy{mover: newMover(g, net, breath), Deals: deals, Cap: 1, world: g.Blank(), terms: make([]float64, len(g.Terms()))}
+}
+
+// Decide chooses a move for the seat of a view.
+func (p *Policy) Decide(v game.View, seed game.Seed) Choice {
+	rng := game.NewStream(seed)
+	p.looks = 0
+	p.judge(v, &rng)
+	at := p.pick(&rng)
+	return Choice{Move: p.legal[at], Win: p.sums[at], Sims: p.looks}
+}
+
+// judge lists the legal moves and their worth.
+func (p *Policy) judge(v game.View, rng *game.Stream) {
+	deals := 0
+	for deals < p.Deals {
+		v.Sample(rng, p.world)
+		if deals == 0 {
+			p.legal = p.world.Legal(p.legal[:0])
+			p.sums = append(p.sums[:0], make([]float64, len(p.legal))...)
+		}
+		if len(p.legal) == 1 {
+			p.sums[0] = p.value(p.world, v.Seat())
+			return
+		}
+		if !p.breath.goOn() && deals > 0 {
+			break // the deals looked at weigh the moves well enough
+		}
+		for i, m := range p.legal {
+			p.left = maxMoverLooks
+			p.sums[i] += p.worth(p.world, m, v.Seat(), 0) + p.lean(p.world, p.depth[0].state, v.Seat())
+			p.breath.goOn()
+		}
+		deals++
+	}
+	for i := range p.sums {
+		p.sums[i] /= float64(deals)
+	}
+}
+
+// lean is what the player's style adds to a judgement.
+func (p *Policy) lean(before, after game.State, seat game.Seat) float64 {
+	if p.Tilt == nil {
+		return 0
+	}
+	p.game.Weigh(before, after, seat, p.terms)
+	sum := 0.0
+	for i, t := range p.Tilt {
+		sum += t * p.terms[i]
+	}
+	return sum
+}
+
+// pick takes the best move or, at a temperature, one nearly as good: with the
+// likelihood that its distance from the best allows (softmax).
+func (p *Policy) pick(rng *game.Stream) int {
+	best := 0
+	for i, v := range p.sums {
+		if v > p.sums[best] {
+			best = i
+		}
+	}
+	if p.Temperature == 0 {
+		return best
+	}
+	total := 0.0
+	weight := func(v float64) float64 {
+		if loss := p.sums[best] - v; loss <= p.Cap {
+			return math.Exp(-loss / p.Temperature)
+		}
+		return 0
+	}
+	for _, v := range p.sums {
+		total += weight(v)
+	}
+	at := total * float64(rng.Below(1<<30)) / (1 << 30)
+	for i, v := range p.sums {
+		if at -= weight(v); at < 0 {
+			return i
+		}
+	}
+	return best
+}
