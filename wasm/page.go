@@ -18,6 +18,7 @@ type page struct {
 	*browser.Sound
 	mirror *browser.Mirror
 	brain  *browser.Brain
+	asked  int // the number of the last question
 }
 
 func newPage(mirror *browser.Mirror) *page {
@@ -25,21 +26,50 @@ func newPage(mirror *browser.Mirror) *page {
 }
 
 // Think asks the worker. Where it fails, the question is answered here, on the
-// page's own thread: the opponent for now thinks in a few milliseconds.
+// page's own thread, in slices that leave the frames alone.
 func (p *page) Think(request string, done func(reply string, err error)) {
+	p.asked++
+	number := p.asked
 	p.brain.Ask(request, func(reply string, err error) {
 		if err == nil {
 			done(reply, nil)
 			return
 		}
-		time.AfterFunc(time.Millisecond, func() {
-			done(bot.Answer([]game.Game{convoy.Rules{}}, request))
-		})
+		go func() {
+			breath := slices(func() bool { return number == p.asked })
+			reply, err := bot.Answer([]game.Game{convoy.Rules{}}, request, breath)
+			if number == p.asked {
+				done(reply, err)
+			}
+		}()
 	})
 }
 
+// Of every frame a thought on the page's own thread takes no more than a slice
+// and leaves the rest to the game.
+const (
+	slice = 3 * time.Millisecond
+	rest  = 13 * time.Millisecond
+)
+
+// slices is a breath that sleeps when a slice is over, for as long as the
+// answer is wanted. Sleeping lets the browser go on.
+func slices(wanted func() bool) bot.Breath {
+	started := time.Now()
+	return func() bool {
+		if time.Since(started) >= slice {
+			time.Sleep(rest)
+			started = time.Now()
+		}
+		return wanted()
+	}
+}
+
 // Cancel drops the open question.
-func (p *page) Cancel() { p.brain.Cancel() }
+func (p *page) Cancel() {
+	p.asked++
+	p.brain.Cancel()
+}
 
 // Mirror shows the hidden buttons.
 func (p *page) Mirror(heading string, sections []table.Section) {

@@ -58,8 +58,9 @@ func (d *desktop) Store(key, value string) error {
 func (d *desktop) Think(request string, done func(reply string, err error)) {
 	number := d.asked.Add(1)
 	go func() {
-		reply, err := bot.Answer([]game.Game{convoy.Rules{}}, request)
-		if number == d.asked.Load() {
+		wanted := func() bool { return number == d.asked.Load() }
+		reply, err := bot.Answer([]game.Game{convoy.Rules{}}, request, wanted)
+		if wanted() {
 			done(reply, err)
 		}
 	}()

@@ -8,22 +8,41 @@ import (
 	"convoy/game"
 )
 
-// A question to a computer player in another process is one line: the game,
-// the level, the seed and the packed view. The answer is the move's number
-// and the chance it sees, in thousandths. No JSON: the worker stays small.
+// A question to the computer player in another process is one line of fields
+// with tabs between them: what is asked, the game, the seed, the view, and what
+// else belongs to it. So is the answer: whole numbers, chances in hundred
+// thousandths. No JSON: the worker stays small.
 
-// Question writes a question about a packed view.
+// Question asks for the move of a level.
 func Question(g game.Game, level, seed, view string) string {
-	return strings.Join([]string{g.Name(), level, strconv.Quote(seed), view}, "\t")
+	return join("move", g.Name(), strconv.Quote(seed), view, level)
 }
+
+// Chance asks how likely a view's seat is to win.
+func Chance(g game.Game, seed, view string) string {
+	return join("win", g.Name(), strconv.Quote(seed), view)
+}
+
+// Hint asks for advice.
+func Hint(g game.Game, seed, view string) string {
+	return join("advise", g.Name(), strconv.Quote(seed), view)
+}
+
+// Judgement asks what a move was worth, given the views before and after it.
+func Judgement(g game.Game, seed, before string, played game.Move, after string) string {
+	return join("review", g.Name(), strconv.Quote(seed), before, strconv.Itoa(int(played)), after)
+}
+
+func join(fields ...string) string { return strings.Join(fields, "\t") }
 
 // ErrQuestion is the answer to a line that is no question.
 var ErrQuestion = errors.New("bot: this is no question")
 
-// Answer thinks about a question.
-func Answer(games []game.Game, line string) (string, error) {
+// Answer thinks about a question, with pauses as the breath takes them; it may
+// be nil.
+func Answer(games []game.Game, line string, breath Breath) (string, error) {
 	part := strings.Split(line, "\t")
-	if len(part) != 4 {
+	if len(part) < 4 {
 		return "", ErrQuestion
 	}
 	seed, err := strconv.Unquote(part[2])
@@ -31,33 +50,142 @@ func Answer(games []game.Game, line string) (string, error) {
 		return "", ErrQuestion
 	}
 	for _, g := range games {
-		if g.Name() != part[0] {
-			continue
-		}
-		view, err := g.Unpack(part[3])
-		if err != nil {
-			return "", err
-		}
-		for _, l := range Levels() {
-			if l.Name == part[1] {
-				c := l.Player(g, view, game.SeedOf(seed))
-				return strconv.Itoa(int(c.Move)) + "\t" + strconv.Itoa(int(c.Win*1000)), nil
+		if g.Name() == part[1] {
+			view, err := g.Unpack(part[3])
+			if err != nil {
+				return "", err
 			}
+			a := asked{g, view, game.SeedOf(seed), breath}
+			return a.answer(part[0], part[4:])
 		}
 	}
 	return "", ErrQuestion
 }
 
-// ReadAnswer reads what Answer wrote.
+// asked is a question taken apart.
+type asked struct {
+	game   game.Game
+	view   game.View
+	seed   game.Seed
+	breath Breath
+}
+
+func (a *asked) answer(what string, rest []string) (string, error) {
+	if what == "move" && len(rest) == 1 {
+		player, err := New(rest[0], a.game, a.breath)
+		if err != nil {
+			return "", err
+		}
+		c := player.Decide(a.view, a.seed)
+		return join(strconv.Itoa(int(c.Move)), fixed(c.Win)), nil
+	}
+	service, err := NewService(a.game, a.breath)
+	switch {
+	case err != nil:
+		return "", err
+	case what == "win" && len(rest) == 0:
+		return fixed(service.Win(a.view, a.seed)), nil
+	case what == "advise" && len(rest) == 0:
+		return service.Advise(a.view, a.seed).text(), nil
+	case what == "review" && len(rest) == 2:
+		played, err := strconv.ParseUint(rest[0], 10, 32)
+		if err != nil {
+			return "", ErrQuestion
+		}
+		after, err := a.game.Unpack(rest[1])
+		if err != nil {
+			return "", err
+		}
+		v := service.Review(a.view, game.Move(played), after, a.seed)
+		return join(strconv.Itoa(int(v.Best)), fixed(v.Loss), fixed(v.Luck)), nil
+	}
+	return "", ErrQuestion
+}
+
+// unit is what 1 is written as.
+const unit = 100_000
+
+func fixed(x float64) string { return strconv.Itoa(int(x * unit)) }
+
+// text is a plan a field: its moves, its chance and its edges, with commas.
+func (a Advice) text() string {
+	fields := []string{fixed(a.Win)}
+	for _, p := range a.Plans {
+		part := []string{strconv.Itoa(len(p.Moves))}
+		for _, m := range p.Moves {
+			part = append(part, strconv.Itoa(int(m)))
+		}
+		part = append(part, fixed(p.Win))
+		for _, e := range p.Edge {
+			part = append(part, fixed(e))
+		}
+		fields = append(fields, strings.Join(part, ","))
+	}
+	return join(fields...)
+}
+
+// numbers reads whole numbers with commas or tabs between them.
+func numbers(text string) ([]int, error) {
+	var list []int
+	for _, field := range strings.FieldsFunc(text, func(r rune) bool { return r == ',' || r == '\t' }) {
+		n, err := strconv.Atoi(field)
+		if err != nil {
+			return nil, ErrQuestion
+		}
+		list = append(list, n)
+	}
+	return list, nil
+}
+
+// ReadAnswer reads a move.
 func ReadAnswer(reply string) (Choice, error) {
-	move, win, ok := strings.Cut(reply, "\t")
-	m, err := strconv.ParseUint(move, 10, 32)
-	if !ok || err != nil {
+	n, err := numbers(reply)
+	if err != nil || len(n) != 2 || n[0] < 0 {
 		return Choice{}, ErrQuestion
 	}
-	w, err := strconv.Atoi(win)
-	if err != nil {
-		return Choice{}, ErrQuestion
+	return Choice{Move: game.Move(n[0]), Win: float64(n[1]) / unit}, nil
+}
+
+// ReadChance reads a chance to win.
+func ReadChance(reply string) (float64, error) {
+	n, err := numbers(reply)
+	if err != nil || len(n) != 1 {
+		return 0, ErrQuestion
 	}
-	return Choice{Move: game.Move(m), Win: float64(w) / 1000}, nil
+	return float64(n[0]) / unit, nil
+}
+
+// ReadVerdict reads a judgement.
+func ReadVerdict(reply string) (Verdict, error) {
+	n, err := numbers(reply)
+	if err != nil || len(n) != 3 || n[0] < 0 {
+		return Verdict{}, ErrQuestion
+	}
+	return Verdict{game.Move(n[0]), float64(n[1]) / unit, float64(n[2]) / unit}, nil
+}
+
+// ReadAdvice reads advice.
+func ReadAdvice(reply string) (Advice, error) {
+	win, rest, ok := strings.Cut(reply, "\t")
+	n, err := numbers(win)
+	if !ok || err != nil || len(n) != 1 {
+		return Advice{}, ErrQuestion
+	}
+	a := Advice{Win: float64(n[0]) / unit}
+	for field := range strings.SplitSeq(rest, "\t") {
+		n, err := numbers(field)
+		if err != nil || len(n) < 2 || n[0] < 0 || n[0] > len(n)-2 {
+			return Advice{}, ErrQuestion
+		}
+		var p Plan
+		for _, m := range n[1 : 1+n[0]] {
+			p.Moves = append(p.Moves, game.Move(m))
+		}
+		p.Win = float64(n[1+n[0]]) / unit
+		for _, e := range n[2+n[0]:] {
+			p.Edge = append(p.Edge, float64(e)/unit)
+		}
+		a.Plans = append(a.Plans, p)
+	}
+	return a, nil
 }

@@ -2,10 +2,12 @@ package referee
 
 import (
 	"encoding/json"
+	"errors"
 	"slices"
 	"time"
 
 	"convoy/game"
+	"convoy/game/bot"
 )
 
 type handler = func(*Referee, *request) (reply, error)
@@ -179,14 +181,24 @@ func (r *Referee) think(q *request) (reply, error) {
 	if q.Ms < 0 || time.Duration(q.Ms)*time.Millisecond > maxThink {
 		return nil, fail("ms", "ms is out of range")
 	}
-	for _, l := range r.levels {
-		if l.Name != q.Level {
-			continue
-		}
-		c := l.Player(r.offer.Game, r.state.View(r.state.Turn()), game.SeedOf(q.Seed))
-		return reply{"move": r.offer.Game.MoveText(c.Move), "win": c.Win, "sims": c.Sims}, nil
+	player, err := bot.New(q.Level, r.offer.Game, within(q.Ms))
+	if errors.Is(err, bot.ErrLevel) {
+		return nil, fail("level", "there is no level "+q.Level)
 	}
-	return nil, fail("level", "there is no level "+q.Level)
+	if err != nil {
+		return nil, err
+	}
+	c := player.Decide(r.state.View(r.state.Turn()), game.SeedOf(q.Seed))
+	return reply{"move": r.offer.Game.MoveText(c.Move), "win": c.Win, "sims": c.Sims}, nil
+}
+
+// within ends a thought after so many milliseconds; 0 never does.
+func within(ms int) bot.Breath {
+	if ms == 0 {
+		return nil
+	}
+	end := time.Now().Add(time.Duration(ms) * time.Millisecond)
+	return func() bool { return time.Now().Before(end) }
 }
 
 func (r *Referee) result(*request) (reply, error) {

@@ -9,7 +9,7 @@ import (
 )
 
 // think answers one question of the page. All it learns of the game is in the
-// question: the view of the seat that is to move.
+// question: what a seat sees.
 func think(request string) (string, error) {
-	return bot.Answer([]game.Game{convoy.Rules{}}, request)
+	return bot.Answer([]game.Game{convoy.Rules{}}, request, nil)
 }

@@ -1,0 +1,104 @@
+// Command arena lets computer players meet on paired deals.
+//
+//	arena 5 flat-mc-1000              a match
+//	arena -sprt 0,20 net net@FILE     a match until the test has a verdict
+//	arena -ladder random heuristic-v1 4 5   a round robin, the first is 0 Elo
+//	arena -claims                     the matches the computer player promises
+//
+// See arena.Named for the names of players, other people's programs included.
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+
+	"convoy/game"
+	"convoy/game/bot/arena"
+	"convoy/game/convoy"
+)
+
+func main() {
+	pairs := flag.Int("pairs", 100, "pairs of games of a match, at most")
+	seed := flag.String("seed", "arena", "all chance of the match")
+	sprt := flag.String("sprt", "", "ELO0,ELO1: end the match when one of them is sure (α = β = 0.05)")
+	ladder := flag.Bool("ladder", false, "play a round robin")
+	claims := flag.Bool("claims", false, "play what the computer player promises")
+	asJSON := flag.Bool("json", false, "report as JSON")
+	flag.Parse()
+	if err := run(flag.Args(), *pairs, *seed, *sprt, *ladder, *claims, *asJSON); err != nil {
+		fmt.Fprintln(os.Stderr, "arena:", err)
+		os.Exit(1)
+	}
+}
+
+func run(names []string, pairs int, seed, sprt string, ladder, claims, asJSON bool) error {
+	var g game.Game = convoy.Rules{}
+	if claims {
+		return checkClaims(g, seed)
+	}
+	if len(names) < 2 || !ladder && len(names) > 2 {
+		return errors.New("name two players, or more with -ladder")
+	}
+	var list []arena.Contestant
+	for _, name := range names {
+		c, err := arena.Named(name)
+		if err != nil {
+			return err
+		}
+		list = append(list, c)
+	}
+	if ladder {
+		l, err := arena.RoundRobin(g, list, seed, pairs)
+		if err != nil {
+			return err
+		}
+		return show(asJSON, l, l.Text())
+	}
+	var until arena.Until
+	test := arena.SPRT{Alpha: 0.05, Beta: 0.05}
+	if sprt != "" {
+		if _, err := fmt.Sscanf(sprt, "%f,%f", &test.Elo0, &test.Elo1); err != nil {
+			return fmt.Errorf("-sprt must be two numbers with a comma: %w", err)
+		}
+		until = test.Until
+	}
+	m, err := arena.Play(g, list[0], list[1], seed, pairs, until)
+	if err != nil {
+		return err
+	}
+	r := m.Report()
+	if sprt != "" {
+		r.Test = &arena.Tested{LLR: test.LLR(m), Verdict: test.Verdict(m)}
+	}
+	return show(asJSON, r, r.Text())
+}
+
+func show(asJSON bool, data any, text string) error {
+	if !asJSON {
+		_, err := os.Stdout.WriteString(text)
+		return err
+	}
+	out := json.NewEncoder(os.Stdout)
+	out.SetIndent("", "  ")
+	return out.Encode(data)
+}
+
+func checkClaims(g game.Game, seed string) error {
+	broken := 0
+	for _, c := range arena.Claims() {
+		kept, err := c.Check(g, seed, os.Stdout)
+		if err != nil {
+			return err
+		}
+		if !kept {
+			broken++
+		}
+	}
+	if broken > 0 {
+		return fmt.Errorf("%d claims are not kept", broken)
+	}
+	return nil
+}

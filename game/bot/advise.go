@@ -1,0 +1,150 @@
+package bot
+
+import (
+	"slices"
+
+	"convoy/game"
+)
+
+// Advice is what a strong player sees from a seat's own view.
+type Advice struct {
+	Win   float64 // the seat's chance to win, with the best plan
+	Plans []Plan  // the best one and up to two others, best first
+}
+
+// Plan is a move and what should follow it in the same turn, up to the first
+// thing that nobody can foresee.
+type Plan struct {
+	Moves []game.Move
+	Win   float64
+	// Edge is what speaks for the plan, by the terms of the game: for the best
+	// plan against the second best, for every other against the best.
+	Edge []float64
+}
+
+// Service is the strong player at the table's service: it estimates, advises
+// and judges what was played, always from the view of the seat that asks.
+type Service struct{ search *Search }
+
+// serviceSims are the simulations behind an answer.
+const serviceSims = 96
+
+// plans is how many plans are compared.
+const plans = 3
+
+// NewService hires the player learned for a game. The breath may be nil.
+func NewService(g game.Game, breath Breath) (*Service, error) {
+	net, err := Learned(g)
+	if err != nil {
+		return nil, err
+	}
+	return &Service{NewSearch(g, net, serviceSims, 12, 1, breath)}, nil
+}
+
+// Win is the chance of a view's seat as the net sees it, whoever is to move.
+func (s *Service) Win(v game.View, seed game.Seed) float64 {
+	rng := game.NewStream(seed)
+	v.Sample(&rng, s.search.deal)
+	return s.search.Policy.value(s.search.deal, v.Seat())
+}
+
+// Advise compares plans for a seat that is to move.
+func (s *Service) Advise(v game.View, seed game.Seed) Advice {
+	rng := game.NewStream(seed)
+	top := s.compare(v, &rng, nil)
+	a := Advice{Win: top[0].value()}
+	for i := range top {
+		rival := &top[0]
+		if i == 0 {
+			rival = &top[min(1, len(top)-1)]
+		}
+		a.Plans = append(a.Plans, Plan{s.line(v, &rng, top[i].move), top[i].value(), edge(&top[i], rival)})
+	}
+	return a
+}
+
+// compare searches, and then gives the best moves, and those asked for, the
+// same number of simulations in the same worlds.
+func (s *Service) compare(v game.View, rng *game.Stream, asked []game.Move) []arm {
+	s.search.open(v, rng)
+	if len(s.search.arms) > 1 {
+		s.search.halve(v, rng)
+	}
+	arms := s.search.arms
+	top := min(plans, len(arms))
+	for i := top; i < len(arms); i++ {
+		if slices.Contains(asked, arms[i].move) {
+			arms[top], arms[i] = arms[i], arms[top]
+			top++
+		}
+	}
+	arms = arms[:top]
+	if len(arms) == 1 {
+		return arms
+	}
+	for i := range arms {
+		arms[i].sum, arms[i].n = 0, 0
+		clear(arms[i].terms)
+	}
+	for range serviceSims / 4 {
+		if !s.search.try(v, rng, arms) {
+			break
+		}
+	}
+	slices.SortStableFunc(arms, byValue)
+	return arms
+}
+
+// edge is what one move has before another, by term.
+func edge(a, b *arm) []float64 {
+	list := make([]float64, len(a.terms))
+	for i := range list {
+		list[i] = a.terms[i]/max(a.n, 1) - b.terms[i]/max(b.n, 1)
+	}
+	return list
+}
+
+// line plays a move and what the net would have follow, in a world dealt, until
+// something is revealed or somebody else decides.
+func (s *Service) line(v game.View, rng *game.Stream, first game.Move) []game.Move {
+	world, m := s.search.world, &s.search.Policy.mover
+	v.Sample(rng, world)
+	line, plan := []game.Move{}, []game.Move{first}
+	for len(line) < 12 && !world.Result().Over && world.Turn() == v.Seat() {
+		if len(plan) == 0 {
+			plan = m.best(world, world.Legal(nil), plan)
+		}
+		var log game.Log
+		if world.Apply(plan[0], &log) != nil {
+			break
+		}
+		line, plan = append(line, plan[0]), plan[1:]
+		if slices.ContainsFunc(log.Events, func(e game.Event) bool { return e.Reveals }) {
+			break
+		}
+	}
+	return line
+}
+
+// Verdict is what a move that was played was worth, in winning chance.
+type Verdict struct {
+	Best game.Move
+	Loss float64 // by playing it instead of the best one; 0 or more
+	Luck float64 // by what chance made of it
+}
+
+// Review judges a move that was played: by the view before it and, for the luck
+// of it, the same seat's view right after it.
+func (s *Service) Review(before game.View, played game.Move, after game.View, seed game.Seed) Verdict {
+	rng := game.NewStream(seed)
+	arms := s.compare(before, &rng, []game.Move{played})
+	verdict := Verdict{Best: arms[0].move}
+	for i := range arms {
+		if arms[i].move == played {
+			verdict.Loss = arms[0].value() - arms[i].value()
+			// The first look is the expectation of what the net sees after it.
+			verdict.Luck = s.Win(after, seed) - arms[i].prior
+		}
+	}
+	return verdict
+}

@@ -1,0 +1,161 @@
+package arena_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"math"
+	"os"
+	"runtime"
+	"strings"
+	"testing"
+
+	"convoy/game/bot"
+	"convoy/game/bot/arena"
+	"convoy/game/convoy"
+	"convoy/game/convoy/voice"
+	"convoy/game/referee"
+)
+
+var rules = convoy.Rules{}
+
+// refereeEnv makes the test binary a referee: a real other process to play
+// against.
+const refereeEnv = "CONVOY_TEST_REFEREE"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(refereeEnv) != "" {
+		offers := []referee.Offer{{Game: rules, Words: voice.English()}}
+		if err := referee.New(offers, bot.Levels()).Serve(os.Stdin, os.Stdout); err != nil {
+			os.Exit(1)
+		}
+		return
+	}
+	os.Exit(m.Run())
+}
+
+func named(t *testing.T, name string) arena.Contestant {
+	t.Helper()
+	c, err := arena.Named(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+func play(t *testing.T, a, b arena.Contestant, pairs int, until arena.Until) *arena.Match {
+	t.Helper()
+	m, err := arena.Play(rules, a, b, "test", pairs, until)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// TestMatchIsReproducible by its seed, on any number of cores.
+func TestMatchIsReproducible(t *testing.T) {
+	a := play(t, named(t, "4"), named(t, "2"), 12, nil)
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
+	b := play(t, named(t, "4"), named(t, "2"), 12, nil)
+	if a.Pairs != b.Pairs || a.Points != b.Points {
+		t.Errorf("the same match ends %v %v and %v %v", a.Pairs, a.Points, b.Pairs, b.Points)
+	}
+}
+
+// TestPairsCancelTheDeal: a player against itself makes exactly half of the
+// points of every pair, whoever the deal or the sides favour.
+func TestPairsCancelTheDeal(t *testing.T) {
+	m := play(t, named(t, "heuristic-v1"), named(t, "heuristic-v1"), 20, nil)
+	// Random decisions differ by the seat's seed, so a pair need not be split;
+	// but both seats are played equally often.
+	if m.Games != [2]int{20, 20} {
+		t.Errorf("the first plays %v games by seat", m.Games)
+	}
+	r := m.Report()
+	if sum := r.SeatWins["moloch"] + r.SeatWins["outpost"]; math.Abs(sum-1) > 1e-9 {
+		t.Errorf("the sides' shares add up to %v", sum)
+	}
+}
+
+// TestOutsidePlayerJoins by the referee protocol: in another process our level
+// 2 plays the very same game as in this one.
+func TestOutsidePlayerJoins(t *testing.T) {
+	t.Setenv(refereeEnv, "1")
+	outside := named(t, "exec:2:"+os.Args[0])
+	a := play(t, outside, named(t, "random"), 3, nil)
+	b := play(t, named(t, "2"), named(t, "random"), 3, nil)
+	if a.Pairs != b.Pairs || a.Points != b.Points || a.Decisions != b.Decisions {
+		t.Errorf("outside it ends %v, inside %v", a, b)
+	}
+}
+
+// TestBrokenOutsideIsAnError, not a hang or a panic.
+func TestBrokenOutsideIsAnError(t *testing.T) {
+	t.Setenv(refereeEnv, "1")
+	for _, name := range []string{"exec:no-such-level:" + os.Args[0], "exec:1:/does/not/exist", "exec:1:/bin/true"} {
+		if _, err := arena.Play(rules, named(t, name), named(t, "random"), "test", 2, nil); err == nil {
+			t.Errorf("%s plays", name)
+		}
+	}
+}
+
+// TestNamesAreChecked before anything is played.
+func TestNamesAreChecked(t *testing.T) {
+	for _, name := range []string{"", "7", "search:x", "search:1,2,3,4", "search:0", "net@/does/not/exist", "exec:1"} {
+		if _, err := arena.Named(name); err == nil {
+			t.Errorf("%q is somebody", name)
+		}
+	}
+}
+
+// TestSequentialTest: plainly stronger is accepted early, equal is rejected,
+// and the ratio is that of the formula.
+func TestSequentialTest(t *testing.T) {
+	test := arena.SPRT{Elo0: 0, Elo1: 100, Alpha: 0.05, Beta: 0.05}
+	m := play(t, named(t, "heuristic-v1"), named(t, "random"), 100, test.Until)
+	games := m.Games[0]
+	if test.Verdict(m) != arena.Accepted || games >= 100 || games < 2 {
+		t.Errorf("after %d pairs the verdict is %s", games, test.Verdict(m))
+	}
+	equal := &arena.Match{Pairs: [5]int{60, 0, 120, 0, 60}}
+	if v := test.Verdict(equal); v != arena.Rejected {
+		t.Errorf("an even match is %s", v)
+	}
+	if v := test.Verdict(&arena.Match{}); v != arena.Undecided {
+		t.Errorf("a match of no games is %s", v)
+	}
+	if low, high := test.Bounds(); math.Abs(low+2.944) > 0.001 || math.Abs(high-2.944) > 0.001 {
+		t.Errorf("the bounds are %v and %v", low, high)
+	}
+}
+
+// TestEstimates against numbers worked out by hand.
+func TestEstimates(t *testing.T) {
+	m := &arena.Match{Pairs: [5]int{0, 0, 50, 0, 50}}
+	score := m.Score()
+	// 100 pairs of mean 3/4 and standard deviation 1/4.
+	if math.Abs(score.Mean-0.75) > 1e-9 || math.Abs(score.High-score.Mean-1.96*0.025) > 1e-4 {
+		t.Errorf("the score is %v", score)
+	}
+	if e := score.Elo(); math.Abs(e.Mean-190.8) > 0.1 || e.Low >= e.Mean || e.High <= e.Mean {
+		t.Errorf("the difference is %v", e)
+	}
+	if e := (arena.Estimate{Mean: 1, Low: 1, High: 1}).Elo(); e.Mean != 2000 {
+		t.Errorf("a clean sweep is %v", e)
+	}
+}
+
+// TestLadder: the order of three players is found, the anchor is 0, and the
+// ladder can be written as JSON.
+func TestLadder(t *testing.T) {
+	l, err := arena.RoundRobin(rules, []arena.Contestant{named(t, "random"), named(t, "heuristic-v1"), named(t, "4")}, "ladder", 10)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if e := l.Rungs; e[0].Elo.Mean != 0 || e[1].Elo.Mean <= 0 || e[2].Elo.Mean <= e[1].Elo.Mean || e[2].Elo.Low >= e[2].Elo.Mean {
+		t.Errorf("the rungs are %v", e)
+	}
+	text, err := json.Marshal(l)
+	if err != nil || !bytes.Contains(text, []byte("heuristic-v1")) || !strings.Contains(l.Text(), "heuristic-v1") {
+		t.Errorf("the ladder is written %s, %v", text, err)
+	}
+}

@@ -1,0 +1,98 @@
+package arena
+
+import (
+	"bufio"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+
+	"convoy/game"
+)
+
+// Outside is a contestant in another process: a program that speaks the
+// referee protocol, as UCI engines do for chess. It is told the deal and every
+// move and asked to think at one of its levels; that it decides from its own
+// view is up to its honesty, as it deals the game itself.
+func Outside(name, level string, command []string) Contestant {
+	return Contestant{name, func(game.Game) (Seated, error) {
+		if len(command) == 0 {
+			return nil, errors.New("no command is given")
+		}
+		o := &outside{level: level, process: exec.Command(command[0], command[1:]...)}
+		o.process.Stderr = os.Stderr
+		var err error
+		if o.in, err = o.process.StdinPipe(); err != nil {
+			return nil, err
+		}
+		out, err := o.process.StdoutPipe()
+		if err != nil {
+			return nil, err
+		}
+		o.out = bufio.NewReader(out)
+		return o, o.process.Start()
+	}}
+}
+
+type outside struct {
+	level   string
+	process *exec.Cmd
+	in      io.WriteCloser
+	out     *bufio.Reader
+	game    game.Game
+}
+
+// answer is what a reply to one of our requests may have.
+type answer struct {
+	OK    bool
+	Move  string
+	Error struct{ Text string }
+}
+
+func (o *outside) ask(request map[string]any) (answer, error) {
+	var a answer
+	line, err := json.Marshal(request)
+	if err != nil {
+		return a, err
+	}
+	if _, err := o.in.Write(append(line, '\n')); err != nil {
+		return a, err
+	}
+	reply, err := o.out.ReadBytes('\n')
+	if err != nil {
+		return a, err
+	}
+	if err := json.Unmarshal(reply, &a); err != nil {
+		return a, err
+	}
+	if !a.OK {
+		return a, fmt.Errorf("it answers: %s", a.Error.Text)
+	}
+	return a, nil
+}
+
+func (o *outside) Start(g game.Game, deal string) error {
+	o.game = g
+	_, err := o.ask(map[string]any{"do": "new", "game": g.Name(), "seed": deal})
+	return err
+}
+
+func (o *outside) Hear(m game.Move) error {
+	_, err := o.ask(map[string]any{"do": "play", "move": o.game.MoveText(m)})
+	return err
+}
+
+func (o *outside) Decide(_ game.View, seed string) (game.Move, error) {
+	a, err := o.ask(map[string]any{"do": "think", "level": o.level, "seed": seed})
+	if err != nil {
+		return 0, err
+	}
+	return o.game.ParseMove(a.Move)
+}
+
+func (o *outside) Close() error {
+	o.in.Close()
+	return o.process.Wait()
+}

@@ -1,0 +1,57 @@
+package arena
+
+import "math"
+
+// SPRT is a sequential test of "stronger by Elo1" against "stronger by Elo0",
+// as fishtest does it: the generalised likelihood ratio of the scores of pairs.
+type SPRT struct {
+	Elo0, Elo1  float64
+	Alpha, Beta float64 // chances of either error
+}
+
+// Verdict is what a test says.
+type Verdict string
+
+// The verdicts.
+const (
+	Accepted  Verdict = "accepted" // Elo1 it is
+	Rejected  Verdict = "rejected" // Elo0 it is
+	Undecided Verdict = "undecided"
+)
+
+// LLR is the log of the likelihood ratio. Half a pair of every kind is added,
+// so that a match without any loss has a spread as well.
+func (t SPRT) LLR(m *Match) float64 {
+	n, sum, squares := 0.0, 0.0, 0.0
+	for i, count := range m.Pairs {
+		c := float64(count) + 0.5
+		x := float64(i) / 4
+		n += c
+		sum += c * x
+		squares += c * x * x
+	}
+	mean := sum / n
+	variance := squares/n - mean*mean
+	p0, p1 := expected(t.Elo0), expected(t.Elo1)
+	return n * (p1 - p0) * (2*mean - p0 - p1) / (2 * variance)
+}
+
+// Bounds are the ratios at which the test ends.
+func (t SPRT) Bounds() (low, high float64) {
+	return math.Log(t.Beta / (1 - t.Alpha)), math.Log((1 - t.Beta) / t.Alpha)
+}
+
+// Verdict tells what a match shows so far.
+func (t SPRT) Verdict(m *Match) Verdict {
+	low, high := t.Bounds()
+	switch llr := t.LLR(m); {
+	case llr >= high:
+		return Accepted
+	case llr <= low:
+		return Rejected
+	}
+	return Undecided
+}
+
+// Until plays a match until the test has a verdict.
+func (t SPRT) Until(m *Match) bool { return t.Verdict(m) == Undecided }

@@ -1,0 +1,127 @@
+package bot_test
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"testing"
+
+	"convoy/game"
+	"convoy/game/bot"
+)
+
+var games = []game.Game{rules}
+
+// ask answers a question as the worker does.
+func ask(t testing.TB, question string) string {
+	t.Helper()
+	reply, err := bot.Answer(games, question, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return reply
+}
+
+// TestAnswerIsTheChoice: the way through the worker's line changes nothing.
+func TestAnswerIsTheChoice(t *testing.T) {
+	s := rules.New(game.SeedOf("worker"))
+	view := s.View(s.Turn())
+	got, err := bot.ReadAnswer(ask(t, bot.Question(rules, "3", "a \"seed\"\t", view.Pack())))
+	want := seat(t, "3").Decide(view, game.SeedOf("a \"seed\"\t"))
+	if err != nil || got.Move != want.Move || math.Abs(got.Win-want.Win) > 0.0001 {
+		t.Errorf("the answer is %v, %v; must be %v", got, err, want)
+	}
+}
+
+// TestBadLinesAreRefused, questions and answers.
+func TestBadLinesAreRefused(t *testing.T) {
+	s := rules.New(game.SeedOf("worker"))
+	view := s.View(s.Turn()).Pack()
+	for _, line := range []string{"", "convoy", "move\tconvoy\tx\ty", "move\tchess\t\"\"\t" + view + "\t3", bot.Question(rules, "9", "", view), bot.Question(rules, "3", "", "AAAA"),
+		"sing\tconvoy\t\"\"\t" + view, bot.Hint(rules, "", "AAAA"), bot.Judgement(rules, "", view, 1, "AAAA"), bot.Hint(rules, "", view) + "\tmore",
+		"review\tconvoy\t\"\"\t" + view + "\tx\t" + view} {
+		if _, err := bot.Answer(games, line, nil); err == nil {
+			t.Errorf("%q was answered", line)
+		}
+	}
+	for _, reply := range []string{"", "1", "x\t1", "1\tx", "1\t2\t3", "1\t5,2", "-1\t3"} {
+		if _, err := bot.ReadAnswer(reply); err == nil {
+			t.Errorf("%q was read as a move", reply)
+		}
+		if _, err := bot.ReadAdvice(reply); err == nil {
+			t.Errorf("%q was read as advice", reply)
+		}
+	}
+	for _, reply := range []string{"", "1,2", "x"} {
+		if _, err := bot.ReadChance(reply); err == nil {
+			t.Errorf("%q was read as a chance", reply)
+		}
+		if _, err := bot.ReadVerdict(reply); err == nil {
+			t.Errorf("%q was read as a verdict", reply)
+		}
+	}
+}
+
+// TestAdviceIsPlayable: plans are legal in the position, the best comes first,
+// no more than three of them, each with an edge for every term.
+func TestAdviceIsPlayable(t *testing.T) {
+	positions(t, "advice", 60, func(n int, s game.State) {
+		seat := s.Turn()
+		a, err := bot.ReadAdvice(ask(t, bot.Hint(rules, "hint", s.View(seat).Pack())))
+		if err != nil {
+			t.Fatal(err)
+		}
+		legal := s.Legal(nil)
+		if len(a.Plans) != min(3, len(legal)) || a.Win != a.Plans[0].Win {
+			t.Fatalf("of %d moves there are %d plans, win %v", len(legal), len(a.Plans), a.Win)
+		}
+		for i, p := range a.Plans {
+			if len(p.Moves) == 0 || !slices.Contains(legal, p.Moves[0]) || len(p.Edge) != len(rules.Terms()) || p.Win < -0.1 || p.Win > 1.1 {
+				t.Errorf("plan %v", p)
+			}
+			if i > 0 && p.Win > a.Plans[i-1].Win {
+				t.Errorf("plans are out of order: %v", a.Plans)
+			}
+		}
+	})
+}
+
+// TestReviewFindsTheBlunder: giving a battle up is worse than what the strong
+// player plays, which itself loses next to nothing.
+func TestReviewFindsTheBlunder(t *testing.T) {
+	best, worst, count := 0.0, 0.0, 0
+	positions(t, "review", 400, func(n int, s game.State) {
+		legal := s.Legal(nil)
+		if s.Turn() != 1 || s.Prompt() != "attack" || len(legal) < 8 || n%5 != 0 {
+			return
+		}
+		count++
+		seat, seed := s.Turn(), fmt.Sprint(n)
+		loss := func(m game.Move) float64 {
+			after := rules.Blank()
+			after.CopyFrom(s)
+			if err := after.Apply(m, nil); err != nil {
+				t.Fatal(err)
+			}
+			v, err := bot.ReadVerdict(ask(t, bot.Judgement(rules, seed, s.View(seat).Pack(), m, after.View(seat).Pack())))
+			if err != nil || v.Loss < 0 || v.Loss > 1 || v.Luck < -1 || v.Luck > 1 || !slices.Contains(legal, v.Best) {
+				t.Fatalf("the verdict is %v, %v", v, err)
+			}
+			return v.Loss
+		}
+		advice, err := bot.ReadAdvice(ask(t, bot.Hint(rules, seed, s.View(seat).Pack())))
+		if err != nil {
+			t.Fatal(err)
+		}
+		best += loss(advice.Plans[0].Moves[0])
+		done, err := rules.ParseMove("done")
+		if err != nil {
+			t.Fatal(err)
+		}
+		worst += loss(done)
+	})
+	t.Logf("over %d positions the best plan loses %.3f, giving up %.3f on average", count, best/float64(count), worst/float64(count))
+	if count < 5 || best/float64(count) > 0.03 || worst < 2*best {
+		t.Errorf("over %d positions the best plan loses %.3f, giving up %.3f in all", count, best, worst)
+	}
+}

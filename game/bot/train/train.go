@@ -1,0 +1,146 @@
+// Package train makes the nets of package bot from nothing, by self-play.
+//
+// It is temporal-difference learning after Tesauro and Keldon Jones: the
+// players of a batch of games use the nets as they are, then each net learns,
+// for every position of these games, a mixture of what it says itself about
+// the positions that followed and of how the game ended. Games of a batch are
+// played on all cores, each from its own seed, and each seat's net learns on
+// one core in the order of the games: the same seed makes the same weights.
+package train
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"runtime"
+	"sync"
+
+	"convoy/game"
+	"convoy/game/bot"
+)
+
+// Plan is one stretch of training.
+type Plan struct {
+	Games       int
+	Batch       int     // games played with the same nets
+	Lambda      float64 // how much of a target comes from further on
+	Rate        float64 // step size in the beginning
+	Fall        float64 // and the part of it left at the end
+	Temperature float64 // of players that use the net alone
+	Sims        int     // of players that search; 0: they use the net alone
+	Seed        string
+}
+
+// Trainer holds the nets that learn.
+type Trainer struct {
+	Game game.Game
+	nets []*learner
+}
+
+// New starts from nothing.
+func New(g game.Game, seed string) *Trainer {
+	t := &Trainer{Game: g}
+	key := game.SeedOf(seed)
+	rng := rand.New(rand.NewChaCha8(key))
+	for range g.Seats() {
+		t.nets = append(t.nets, newLearner(g.Inputs(), rng))
+	}
+	return t
+}
+
+// Pack is the nets as they are, in the form that plays.
+func (t *Trainer) Pack() []byte {
+	var buf []byte
+	for _, n := range t.nets {
+		buf = n.pack(buf)
+	}
+	return buf
+}
+
+// Net is the nets as they are, ready to play.
+func (t *Trainer) Net() *bot.Net {
+	net, err := bot.NewNet(t.Pack(), t.Game.Inputs(), len(t.nets))
+	if err != nil {
+		panic(err) // it is our own form
+	}
+	return net
+}
+
+// SelfPlay trains by games of the nets against themselves, and returns the
+// share of them that each seat won.
+func (t *Trainer) SelfPlay(p Plan) []float64 {
+	wins := make([]float64, len(t.nets))
+	for done := 0; done < p.Games; done += p.Batch {
+		net := t.Net()
+		records := t.batch(p, done, func() bot.Player { return p.player(t.Game, net) })
+		for _, r := range records {
+			if r.winner != game.NoSeat {
+				wins[r.winner] += 1 / float64(p.Games)
+			}
+		}
+		fall := (1 - p.Fall) * float64(done) / float64(p.Games)
+		t.learn(records, float32(p.Lambda), float32(p.Rate*(1-fall)))
+	}
+	return wins
+}
+
+// player seats a net for the games of a plan.
+func (p *Plan) player(g game.Game, net *bot.Net) bot.Player {
+	if p.Sims > 0 {
+		return bot.NewSearch(g, net, p.Sims, 6, 1, nil)
+	}
+	policy := bot.NewPolicy(g, net, 1, nil)
+	policy.Temperature = p.Temperature
+	return policy
+}
+
+// batch plays the games of one batch on all cores.
+func (t *Trainer) batch(p Plan, from int, newPlayer func() bot.Player) []record {
+	records := make([]record, p.Batch)
+	var wait sync.WaitGroup
+	cores := runtime.GOMAXPROCS(0)
+	for core := range cores {
+		wait.Go(func() {
+			one := newPlayer()
+			players := make([]bot.Player, len(t.nets))
+			for i := range players {
+				players[i] = one
+			}
+			for i := core; i < p.Batch; i += cores {
+				records[i] = play(t.Game, game.SeedOf(fmt.Sprint(p.Seed, " ", from+i)), players)
+			}
+		})
+	}
+	wait.Wait()
+	return records
+}
+
+// learn teaches each seat's net the games of a batch.
+func (t *Trainer) learn(records []record, lambda, rate float32) {
+	var wait sync.WaitGroup
+	for seat, n := range t.nets {
+		wait.Go(func() {
+			for i := range records {
+				n.learnGame(&records[i], game.Seat(seat), lambda, rate)
+			}
+		})
+	}
+	wait.Wait()
+}
+
+// learnGame goes back over a game from its end.
+func (n *learner) learnGame(r *record, seat game.Seat, lambda, rate float32) {
+	target := float32(0.5)
+	if r.winner != game.NoSeat {
+		target = 0
+		if r.winner == seat {
+			target = 1
+		}
+	}
+	var hidden [bot.Hidden]float32
+	for i := len(r.positions) - 1; i >= 0; i-- {
+		seen := r.positions[i].seen[seat]
+		now := n.value(seen, &hidden)
+		n.learn(seen, target, rate)
+		target = lambda*target + (1-lambda)*now
+	}
+}
