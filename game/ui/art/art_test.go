@@ -6,20 +6,22 @@ import (
 	"strings"
 	"testing"
 
+	"convoy/game/convoy"
+	"convoy/game/convoy/voice"
 	"convoy/game/ui/kit"
 	"convoy/game/ui/kit/soft"
 )
 
 // cards are the ids of all cards, without copy numbers.
-var cards = []string{
-	"runner", "assault-team", "hacker", "commando", "cpt-johnson", "mcpherson", "kid", "nestugov", "task-force", "heavy-machine-gun",
-	"patriot", "lieutenant-calahan", "saboteur", "scorn", "trooper", "scout", "bunker", "emp-launcher", "electromagnetic-field", "emp-assault",
-	"medic", "sudden-attack", "war-council", "retreat", "recon", "move", "sniper", "intelligence",
-	"annihilator", "blocker", "brute", "gauss-cannon", "hybrid", "juggernaut", "clown", "hunter", "brain", "defender", "spiders",
-	"dreadnought", "steelhound", "ripper", "hornet", "stormtrooper", "transporter", "kasparov-module", "net-module",
-	"contamination-module", "combat-module", "annihilation-module", "destruction-module", "matrix-connection", "push-back",
-	"recycler", "retreat-order", "relocate", "massive-assault",
-}
+var cards = func() []string {
+	var ids []string
+	for c := convoy.NoCard + 1; c.Valid(); c++ {
+		if id := voice.Key(c); !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}()
 
 // Two cards are told apart if their pictures differ by more than this in brightness or colour, 0..255 on average, as a whole
 // and as a token.
@@ -31,6 +33,9 @@ func TestEveryCardHasItsOwnPicture(t *testing.T) {
 		scene, token []uint8
 	}
 	var all []seen
+	if len(cards) != 57 {
+		t.Fatalf("there are %d different cards, not 57", len(cards))
+	}
 	for _, id := range cards {
 		if blocks()[id] == nil {
 			t.Errorf("%s has no scene", id)
