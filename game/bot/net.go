@@ -116,11 +116,34 @@ func (n *Net) Value(seat game.Seat, active []uint16) float64 {
 	for i, word := range sum {
 		for j := range 4 {
 			k := 4*i + j
-			h := o.Bias[k] + o.Scale[k]*float32(int32(word>>(16*j)&0xFFFF)-rest)
+			// The conversions keep compilers from fusing the operations: the
+			// same seed must give the same game on every platform.
+			h := o.Bias[k] + float32(o.Scale[k]*float32(int32(word>>(16*j)&0xFFFF)-rest))
 			if h > 0 {
-				total += h * o.Weight[k]
+				total += float32(h * o.Weight[k])
 			}
 		}
 	}
-	return 1 / (1 + math.Exp(-float64(total)))
+	return float64(sigmoid(total))
+}
+
+// The sigmoid is read from a table, between whose points it is drawn straight:
+// quicker than the exponential, which is not the same on every platform to the
+// last bit.
+const (
+	sigmoidReach = 16  // beyond it the result is decided
+	sigmoidSteps = 256 // points for each unit
+)
+
+var sigmoidTable = func() (table [2*sigmoidReach*sigmoidSteps + 2]float32) {
+	for i := range table {
+		table[i] = float32(1 / (1 + math.Exp(sigmoidReach-float64(i)/sigmoidSteps)))
+	}
+	return table
+}()
+
+func sigmoid(x float32) float32 {
+	at := float32((min(max(x, -sigmoidReach), sigmoidReach) + sigmoidReach) * sigmoidSteps)
+	i := int(at)
+	return sigmoidTable[i] + float32((at-float32(i))*(sigmoidTable[i+1]-sigmoidTable[i]))
 }
