@@ -9,7 +9,7 @@ SOAK    ?= 10m
 # .ci/run adds -v here, to see skipped tests.
 TESTFLAGS ?=
 
-.PHONY: run test format vet lint unit chromium bench soak pack
+.PHONY: run test format vet lint unit chromium bench soak pack arena train
 
 run:
 	@go run ./cmd/pack -o build/page
@@ -49,3 +49,13 @@ soak:
 
 pack:
 	go run ./cmd/pack -o dist -small -zip build/convoy-itch.zip
+
+# What the computer player promises, match by match with intervals; then the ladder. About an hour on two cores.
+arena:
+	go run ./cmd/arena -claims
+	go run ./cmd/arena -pairs 20 -ladder random heuristic-v1 flat-mc-1000 ismcts-1000 1 2 3 4 5
+
+# The weights anew, from nothing: less than an hour on two cores. They then differ from those in the repository only
+# where floating point does.
+train:
+	go run ./cmd/train

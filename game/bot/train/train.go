@@ -71,7 +71,15 @@ func (t *Trainer) SelfPlay(p Plan) []float64 {
 	wins := make([]float64, len(t.nets))
 	for done := 0; done < p.Games; done += p.Batch {
 		net := t.Net()
-		records := t.batch(p, done, func() bot.Player { return p.player(t.Game, net) })
+		one := func(int) []bot.Player {
+			players := make([]bot.Player, len(t.nets))
+			player := p.player(t.Game, net)
+			for i := range players {
+				players[i] = player
+			}
+			return players
+		}
+		records := t.batch(p, done, one)
 		for _, r := range records {
 			if r.winner != game.NoSeat {
 				wins[r.winner] += 1 / float64(p.Games)
@@ -93,20 +101,16 @@ func (p *Plan) player(g game.Game, net *bot.Net) bot.Player {
 	return policy
 }
 
-// batch plays the games of one batch on all cores.
-func (t *Trainer) batch(p Plan, from int, newPlayer func() bot.Player) []record {
+// batch plays the games of one batch on all cores, each with players that sit
+// down for it.
+func (t *Trainer) batch(p Plan, from int, table func(number int) []bot.Player) []record {
 	records := make([]record, p.Batch)
 	var wait sync.WaitGroup
 	cores := runtime.GOMAXPROCS(0)
 	for core := range cores {
 		wait.Go(func() {
-			one := newPlayer()
-			players := make([]bot.Player, len(t.nets))
-			for i := range players {
-				players[i] = one
-			}
 			for i := core; i < p.Batch; i += cores {
-				records[i] = play(t.Game, game.SeedOf(fmt.Sprint(p.Seed, " ", from+i)), players)
+				records[i] = play(t.Game, game.SeedOf(fmt.Sprint(p.Seed, " ", from+i)), table(from+i))
 			}
 		})
 	}

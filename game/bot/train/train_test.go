@@ -1,0 +1,70 @@
+package train_test
+
+import (
+	"strings"
+	"testing"
+
+	"convoy/game/bot"
+	"convoy/game/bot/train"
+	"convoy/game/convoy"
+)
+
+var rules = convoy.Rules{}
+
+// TestCourseKeepsOnlyWhatIsStronger: nets that have learned nothing do not pass
+// the gate, some thousand games later they do, and the log tells against whom.
+func TestCourseKeepsOnlyWhatIsStronger(t *testing.T) {
+	plan := train.Plan{Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.5, Temperature: 0.02, Seed: "test"}
+	var stretches []train.Plan
+	for _, games := range []int{0, 2048} {
+		plan.Games = games
+		stretches = append(stretches, plan)
+	}
+	var log strings.Builder
+	var kept [][]byte
+	course := train.Course{Game: rules, Stretches: stretches, Pairs: 20}
+	if err := course.Run(&log, func(w []byte) error { kept = append(kept, w); return nil }); err != nil {
+		t.Fatal(err)
+	}
+	t.Log(log.String())
+	if len(kept) != 1 || !strings.Contains(log.String(), "stay the best") {
+		t.Errorf("%d nets are kept", len(kept))
+	}
+	for _, rival := range []string{"heuristic-v1", "flat-mc-200", "random"} {
+		if strings.Count(log.String(), rival) != 2 {
+			t.Errorf("the gate does not tell of %s", rival)
+		}
+	}
+	for _, w := range kept {
+		if _, err := bot.NewNet(w, rules.Inputs(), 2); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestShippedCourse is the one of the issue: from nothing, in stretches of both
+// kinds.
+func TestShippedCourse(t *testing.T) {
+	searched := 0
+	for _, p := range train.Shipped(rules).Stretches {
+		if p.Sims > 0 {
+			searched++
+		}
+	}
+	if searched == 0 {
+		t.Error("nothing is learned from the positions that search reaches")
+	}
+}
+
+// TestResponseLearnsAgainstALevel, starting from the shipped nets.
+func TestResponseLearnsAgainstALevel(t *testing.T) {
+	var log strings.Builder
+	r := train.Response{Game: rules, Level: "4", Sims: 8, Pairs: 2,
+		Plan: train.Plan{Games: 8, Batch: 4, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "test"}}
+	if err := r.Run(&log); err != nil {
+		t.Fatal(err)
+	}
+	if strings.Count(log.String(), "response against 4: 4 games") != 2 {
+		t.Errorf("the response tells %s", log.String())
+	}
+}
