@@ -75,27 +75,19 @@ func lookOf(city string) look {
 func City(c *kit.Canvas, id string, r kit.Rect, blocks []Block, t float64) {
 	l := lookOf(id)
 	n := max(1, len(blocks))
-	lost, burning := true, false
+	lost := true
 	for _, b := range blocks {
 		lost = lost && b.State == Ruined && b.Fall == 0
-		burning = burning || b.State == Burning
 	}
 	s := scenery{Canvas: c, t: t, seed: len(id)}
 	if l.searches && !lost {
 		s.dome(r)
 	}
-	type backKey struct {
-		city string
-		lost bool
-	}
-	top := r.H * 0.12
-	sheet := kit.Rect{X: r.X, Y: r.Y - top, W: r.W, H: r.H + top}
 	if !lost {
-		c.Art(backKey{id, lost}, sheet, func(p *kit.Painter) {
-			p.Push(kit.Translate(0, top))
+		type hazeKey struct{ city string }
+		c.Art(hazeKey{id}, r, func(p *kit.Painter) {
 			w := r.W
 			strip{x1: w, y: r.H, low: r.H * 0.2, high: r.H * 0.44, narrow: w*0.02 + 3, wide: w*0.04 + 5, color: l.haze}.paint(pen{Painter: p}, seeded(id+"haze"))
-			p.Pop()
 		})
 	}
 	part := r.W / float64(n)
