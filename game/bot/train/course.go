@@ -23,15 +23,15 @@ type Course struct {
 // Shipped is the course that made the weights in the repository.
 func Shipped(g game.Game) Course {
 	c := Course{Game: g, Pairs: 150}
-	// The net alone plays fast: the first games teach the outlines.
-	for i := range 3 {
-		c.Stretches = append(c.Stretches, Plan{Games: 16_384, Batch: 64, Lambda: 0.9, Rate: 0.01 * (1 - 0.3*float64(i)), Fall: 0.7,
-			Temperature: 0.02, Seed: fmt.Sprint("net ", i)})
+	// The net alone plays fast: these games teach most of it.
+	for _, rate := range []float64{0.010, 0.009, 0.008, 0.006, 0.005, 0.004, 0.003, 0.002} {
+		c.Stretches = append(c.Stretches, Plan{Games: 16_384, Batch: 64, Lambda: 0.9, Rate: rate, Fall: 0.8,
+			Temperature: 0.02, Seed: fmt.Sprint("net ", rate)})
 	}
 	// Then it learns from what the searching player reaches.
-	for i := range 6 {
-		c.Stretches = append(c.Stretches, Plan{Games: 1_024, Batch: 32, Lambda: 0.9, Rate: 0.005 * (1 - 0.14*float64(i)), Fall: 0.85,
-			Sims: 16, Seed: fmt.Sprint("search ", i)})
+	for _, rate := range []float64{0.003, 0.0015} {
+		c.Stretches = append(c.Stretches, Plan{Games: 1_024, Batch: 32, Lambda: 0.9, Rate: rate, Fall: 0.6,
+			Sims: 16, Seed: fmt.Sprint("search ", rate)})
 	}
 	return c
 }

@@ -3,21 +3,52 @@ package train
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"convoy/game/bot"
 )
 
-// learner is one seat's net while it learns, in full precision.
+// learner is one seat's net while it learns: as it is now, and its running mean,
+// which plays. A step towards the last games makes a net restless; the mean of
+// its steps is the better player (Polyak and Juditsky 1992).
 type learner struct {
+	matrix
+	mean matrix
+}
+
+// matrix is a net in full precision.
+type matrix struct {
 	first  [][bot.Hidden]float32
 	bias   [bot.Hidden]float32
 	weight [bot.Hidden]float32
 	result float32
 }
 
+// settle moves the mean after a batch of games.
+func (n *learner) settle() {
+	const part = 1.0 / 8
+	for i := range n.first {
+		for j, w := range n.first[i] {
+			n.mean.first[i][j] += part * (w - n.mean.first[i][j])
+		}
+	}
+	for j := range n.bias {
+		n.mean.bias[j] += part * (n.bias[j] - n.mean.bias[j])
+		n.mean.weight[j] += part * (n.weight[j] - n.mean.weight[j])
+	}
+	n.mean.result += part * (n.result - n.mean.result)
+}
+
+// start makes the mean what the net is.
+func (m matrix) start() *learner {
+	n := &learner{matrix: m, mean: m}
+	n.mean.first = slices.Clone(m.first)
+	return n
+}
+
 // newLearner is a net that knows nothing: small weights of chance.
 func newLearner(inputs int, rng *rand.Rand) *learner {
-	n := &learner{first: make([][bot.Hidden]float32, inputs)}
+	n := matrix{first: make([][bot.Hidden]float32, inputs)}
 	for i := range n.first {
 		for j := range n.first[i] {
 			n.first[i][j] = float32(rng.NormFloat64()) * 0.05
@@ -27,11 +58,11 @@ func newLearner(inputs int, rng *rand.Rand) *learner {
 		n.bias[j] = 0.1
 		n.weight[j] = float32(rng.NormFloat64()) * 0.3
 	}
-	return n
+	return n.start()
 }
 
 // value is the chance to win, and the hidden layer on the way to it.
-func (n *learner) value(active []uint16, hidden *[bot.Hidden]float32) float32 {
+func (n *matrix) value(active []uint16, hidden *[bot.Hidden]float32) float32 {
 	*hidden = n.bias
 	for _, i := range active {
 		w := &n.first[i]
@@ -50,7 +81,7 @@ func (n *learner) value(active []uint16, hidden *[bot.Hidden]float32) float32 {
 func sigmoid(x float32) float32 { return float32(1 / (1 + math.Exp(-float64(x)))) }
 
 // learn moves the net a step towards a target.
-func (n *learner) learn(active []uint16, target, rate float32) {
+func (n *matrix) learn(active []uint16, target, rate float32) {
 	var hidden [bot.Hidden]float32
 	slope := rate * (target - n.value(active, &hidden))
 	var back [bot.Hidden]float32
@@ -71,7 +102,7 @@ func (n *learner) learn(active []uint16, target, rate float32) {
 }
 
 // pack appends the net in the form that plays.
-func (n *learner) pack(buf []byte) []byte {
+func (n *matrix) pack(buf []byte) []byte {
 	out := bot.Output{Bias: n.bias, Weight: n.weight, Result: n.result}
 	for j := range out.Scale {
 		most := float32(1e-6)

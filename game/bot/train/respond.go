@@ -46,6 +46,9 @@ func (r Response) Run(log io.Writer) error {
 			seat := (done + i) % len(a.nets)
 			a.nets[seat].learnGame(&records[i], game.Seat(seat), float32(r.Plan.Lambda), float32(rate))
 		}
+		for _, n := range a.nets {
+			n.settle()
+		}
 	}
 	return a.match(r, fmt.Sprint(r.Plan.Games, " games"), log)
 }
@@ -74,7 +77,7 @@ func (a responder) player(seat game.Seat, sims int) bot.Player {
 	size := len(a.frozen) / len(a.nets)
 	for i, n := range a.nets {
 		if game.Seat(i) == seat {
-			packed = n.pack(packed)
+			packed = n.mean.pack(packed)
 		} else {
 			packed = append(packed, a.frozen[i*size:(i+1)*size]...)
 		}
@@ -121,7 +124,7 @@ func unpack(packed []byte, inputs, seats int) []*learner {
 		return x
 	}
 	for range seats {
-		n := &learner{first: make([][bot.Hidden]float32, inputs)}
+		n := matrix{first: make([][bot.Hidden]float32, inputs)}
 		bytes := packed[:inputs*bot.Hidden]
 		packed = packed[len(bytes):]
 		var scale [bot.Hidden]float32
@@ -134,7 +137,7 @@ func unpack(packed []byte, inputs, seats int) []*learner {
 		for i, w := range bytes {
 			n.first[i/bot.Hidden][i%bot.Hidden] = scale[i%bot.Hidden] * (float32(w) - 128)
 		}
-		list = append(list, n)
+		list = append(list, n.start())
 	}
 	return list
 }

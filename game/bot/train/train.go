@@ -51,7 +51,7 @@ func New(g game.Game, seed string) *Trainer {
 func (t *Trainer) Pack() []byte {
 	var buf []byte
 	for _, n := range t.nets {
-		buf = n.pack(buf)
+		buf = n.mean.pack(buf)
 	}
 	return buf
 }
@@ -126,6 +126,7 @@ func (t *Trainer) learn(records []record, lambda, rate float32) {
 			for i := range records {
 				n.learnGame(&records[i], game.Seat(seat), lambda, rate)
 			}
+			n.settle()
 		})
 	}
 	wait.Wait()
