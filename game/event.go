@@ -29,11 +29,21 @@ func HideFrom(seat Seat) Hide { return 1 << seat }
 func (h Hide) From(seat Seat) bool { return seat != NoSeat && h&(1<<seat) != 0 }
 
 // Log collects events in order. A nil Log takes them and keeps nothing.
-type Log struct{ Events []Event }
+type Log struct {
+	Events []Event
+	// Watch, if set, is called after each event, while the position is what
+	// the event made of it: a presenter copies it there to show step by step
+	// what the rules do at once.
+	Watch func(Event)
+}
 
 // Add appends an event.
 func (l *Log) Add(e Event) {
-	if l != nil {
-		l.Events = append(l.Events, e)
+	if l == nil {
+		return
+	}
+	l.Events = append(l.Events, e)
+	if l.Watch != nil {
+		l.Watch(e)
 	}
 }

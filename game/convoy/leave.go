@@ -16,11 +16,12 @@ func (p *play) discardUnit(u Card, f Frame) {
 func (p *play) discardNow(u Card, f Frame) {
 	side := u.Side()
 	first := f.Effect.Do == kill && f.Effect.Among == soldiersHere && f.Effect.N <= 1 && f.Arg != 0
-	p.log.Add(game.Event{Type: discardEvent(f.Effect.Do), Seat: side, Piece: uint8(u), Cause: uint8(f.Cause), Other: uint8(f.Unit), From: uint8(p.Units[u].City)})
-	p.shed(u)
-	p.lift(u)
+	m := p.drop(u)
+	from := p.lift(u)
 	p.forget(u)
 	p.Discard[side].push(u)
+	p.log.Add(game.Event{Type: discardEvent(f.Effect.Do), Seat: side, Piece: uint8(u), Cause: uint8(f.Cause), Other: uint8(f.Unit), From: uint8(from)})
+	p.tellDropped(m, u, from)
 	if first {
 		p.settlePair(side)
 	}
@@ -51,21 +52,29 @@ func (p *play) forget(u Card) {
 	}
 }
 
-// shed discards the module of a unit that leaves play; every module is
+// drop discards the module of a unit that leaves play; every module is
 // Moloch's, a captured one too (5.9).
-func (p *play) shed(u Card) {
+func (p *play) drop(u Card) (module Card) {
 	if !p.Loaded.Has(u) {
-		return
+		return NoCard
 	}
 	m, _ := p.strip(u)
 	p.Discard[Moloch].push(m)
-	p.log.Add(game.Event{Type: EvDiscard, Seat: Moloch, Piece: uint8(m), Other: uint8(u), From: uint8(p.Units[u].City)})
+	return m
+}
+
+// tellDropped tells of a module that drop has discarded, if there was one.
+func (p *play) tellDropped(m, u Card, from City) {
+	if m != NoCard {
+		p.log.Add(game.Event{Type: EvDiscard, Seat: Moloch, Piece: uint8(m), Other: uint8(u), From: uint8(from)})
+	}
 }
 
 // returnUnit takes a unit back to its owner's hand; its module is discarded,
 // its markers go, and the other side knows that the card is there (7).
 func (p *play) returnUnit(u Card, f Frame) {
-	p.shed(u)
+	m := p.drop(u)
+	p.tellDropped(m, u, p.Units[u].City)
 	from := p.lift(u)
 	p.forget(u)
 	p.toHand(u.Side(), u)

@@ -55,36 +55,19 @@ func (s *Session) replay(record *game.Record) error {
 	}
 	s.record = game.Record{Seed: record.Seed, Position: record.Position, Conceded: game.NoSeat}
 	s.state, s.lines, s.floor = start, nil, 0
+	s.steps, s.forgotten = nil, 0
 	for _, m := range record.Moves {
 		if err := s.play(m); err != nil {
 			return err
 		}
 	}
 	if record.Conceded != game.NoSeat {
-		var log game.Log
-		if err := s.state.Concede(record.Conceded, &log); err != nil {
+		if err := s.state.Concede(record.Conceded, s.watch(true)); err != nil {
 			return err
 		}
 		s.record.Conceded = record.Conceded
-		s.tell(log.Events)
 	}
 	s.refresh()
 	return nil
 }
 
-// CanUndo tells whether the last move can be taken back: it was the person's
-// own, in a turn that still is, and nothing hidden or random came of it.
-func (s *Session) CanUndo() bool { return len(s.record.Moves) > s.floor && !s.state.Result().Over }
-
-// Undo takes the last move back. It does nothing where CanUndo is false.
-func (s *Session) Undo() error {
-	if !s.CanUndo() {
-		return nil
-	}
-	record := s.record
-	record.Moves = slices.Clone(record.Moves[:len(record.Moves)-1])
-	if err := s.replay(&record); err != nil {
-		return err
-	}
-	return nil
-}

@@ -64,14 +64,18 @@ type Session struct {
 	actions []Action
 	touched []string
 	lines   []Line
-	floor   int // moves that cannot be taken back
+	floor   int         // moves that cannot be taken back
+	undone  []game.Move // taken back and not yet replaced, the next to redo last
+
+	steps     []Step
+	forgotten int // steps before the first of them
 }
 
 // Line is one sentence of the log.
 type Line struct {
 	Text  string
 	Event game.Event
-	Move  int // the number of the move it came of
+	Step  int // the number of the step it tells of
 }
 
 // Begin deals a new game.
@@ -114,19 +118,19 @@ func (s *Session) Play(m game.Move) error {
 	if err := s.play(m); err != nil {
 		return err
 	}
+	s.undone = nil
 	s.refresh()
 	return nil
 }
 
 // play is Play without the new list of actions.
 func (s *Session) play(m game.Move) error {
-	var log game.Log
 	mine := s.MyTurn()
-	if err := s.state.Apply(m, &log); err != nil {
+	log := s.watch(mine)
+	if err := s.state.Apply(m, log); err != nil {
 		return err
 	}
 	s.record.Moves = append(s.record.Moves, m)
-	s.tell(log.Events)
 	if !mine || !s.MyTurn() || reveals(log.Events) {
 		s.floor = len(s.record.Moves)
 	}
@@ -145,24 +149,13 @@ func reveals(events []game.Event) bool {
 
 // Concede gives the game up for the person.
 func (s *Session) Concede() error {
-	var log game.Log
-	if err := s.state.Concede(s.Human, &log); err != nil {
+	if err := s.state.Concede(s.Human, s.watch(true)); err != nil {
 		return err
 	}
 	s.record.Conceded = s.Human
-	s.floor = len(s.record.Moves)
-	s.tell(log.Events)
+	s.floor, s.undone = len(s.record.Moves), nil
 	s.refresh()
 	return nil
-}
-
-// tell puts events into the log.
-func (s *Session) tell(events []game.Event) {
-	for _, e := range events {
-		if text := s.Voice.Sentence(e, s.Human); text != "" {
-			s.lines = append(s.lines, Line{Text: text, Event: e, Move: len(s.record.Moves)})
-		}
-	}
 }
 
 // refresh makes the list of actions anew and drops what was touched.

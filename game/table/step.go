@@ -1,0 +1,47 @@
+package table
+
+import "convoy/game"
+
+// Step is one thing that happened, and the table right after it. Rules do all
+// that follows of a move at once; its steps let a screen show one thing after
+// the other, again as often as somebody wants to see it.
+type Step struct {
+	Event game.Event
+	Text  string // the sentence of the log, "" if it has none
+	Move  int    // the number of the move it came of, counted from 1
+	Mine  bool   // the person made that move
+	state game.State
+}
+
+// View is what a seat could see right after the step.
+func (s *Step) View(seat game.Seat) game.View { return s.state.View(seat) }
+
+// maxSteps bounds the memory that steps take: a State is under 1 KiB, and no
+// turn comes near half as many steps.
+const maxSteps = 512
+
+// Steps lists what happened last, oldest first, and the number of the first:
+// steps are numbered through the whole game, and the oldest are forgotten.
+func (s *Session) Steps() (first int, list []Step) { return s.forgotten, s.steps }
+
+// StepCount is how many steps the game had so far.
+func (s *Session) StepCount() int { return s.forgotten + len(s.steps) }
+
+// watch makes a log that keeps a step of every event of the coming move.
+func (s *Session) watch(mine bool) *game.Log {
+	log := &game.Log{}
+	log.Watch = func(e game.Event) {
+		at := s.Game.Blank()
+		at.CopyFrom(s.state)
+		step := Step{Event: e, Text: s.Voice.Sentence(e, s.Human), Move: len(s.record.Moves) + 1, Mine: mine, state: at}
+		s.steps = append(s.steps, step)
+		if len(s.steps) >= 2*maxSteps {
+			s.forgotten += maxSteps
+			s.steps = append([]Step(nil), s.steps[maxSteps:]...)
+		}
+		if step.Text != "" {
+			s.lines = append(s.lines, Line{Text: step.Text, Event: e, Step: s.StepCount() - 1})
+		}
+	}
+	return log
+}

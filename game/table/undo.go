@@ -1,0 +1,57 @@
+package table
+
+import (
+	"slices"
+
+	"convoy/game"
+)
+
+// CanUndo tells whether the last move can be taken back: it was the person's
+// own, in a turn that still is, and nothing hidden or random came of it.
+func (s *Session) CanUndo() bool { return len(s.record.Moves) > s.floor && !s.state.Result().Over }
+
+// CanRedo tells whether a move taken back can be made again.
+func (s *Session) CanRedo() bool { return len(s.undone) > 0 }
+
+// Undo takes the last move back. It does nothing where CanUndo is false.
+func (s *Session) Undo() error {
+	if !s.CanUndo() {
+		return nil
+	}
+	record, n := s.record, len(s.record.Moves)-1
+	undone := append(s.undone, record.Moves[n])
+	record.Moves = slices.Clone(record.Moves[:n])
+	if err := s.replay(&record); err != nil {
+		return err
+	}
+	s.undone = undone
+	return nil
+}
+
+// Redo makes the move again that was taken back last. It does nothing where
+// CanRedo is false.
+func (s *Session) Redo() error {
+	n := len(s.undone) - 1
+	if n < 0 {
+		return nil
+	}
+	rest := s.undone[:n]
+	if err := s.Play(s.undone[n]); err != nil {
+		return err
+	}
+	s.undone = rest
+	return nil
+}
+
+// Final tells whether an action could not be taken back: something comes to
+// light by it, or the turn passes on. It is tried on a copy, of which nothing
+// but this is told.
+func (s *Session) Final(a Action) bool {
+	var log game.Log
+	trial := s.Game.Blank()
+	trial.CopyFrom(s.state)
+	if trial.Apply(a.Move, &log) != nil {
+		return false
+	}
+	return trial.Turn() != s.Human || reveals(log.Events)
+}
