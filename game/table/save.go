@@ -70,4 +70,3 @@ func (s *Session) replay(record *game.Record) error {
 	s.refresh()
 	return nil
 }
-

@@ -9,6 +9,7 @@ import (
 
 	"convoy/game"
 	"convoy/game/table"
+	"convoy/game/ui/kit"
 	"convoy/game/ui/kit/gpu"
 )
 
@@ -27,8 +28,11 @@ type App struct {
 	w, h    float64 // window in CSS pixels
 	scale   float64 // device pixels per CSS pixel
 	stale   bool    // the picture has to be laid out anew
+	moving  bool    // it has to be drawn again
+	clock   float64 // seconds that things have moved by themselves
 	drawn   bool    // Ready was told
 
+	film     film
 	pointer  pointer
 	opponent opponent
 	toastEnd time.Time
@@ -72,6 +76,7 @@ func (a *App) Update() error {
 	a.point()
 	a.keys()
 	a.oppose()
+	a.advance(time.Now())
 	if a.chrome.Toast != "" && time.Now().After(a.toastEnd) {
 		a.chrome.Toast, a.stale = "", true
 	}
@@ -107,23 +112,30 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 
 // Draw paints the table if anything has changed.
 func (a *App) Draw(screen *ebiten.Image) {
-	if !a.stale || a.w == 0 {
+	if !a.stale && !a.moving || a.w == 0 {
 		return
 	}
-	a.stale = false
-	a.lay()
-	a.painter.Paint(screen, a.scale, a.picture.Draw)
+	fresh := a.stale
+	a.stale, a.moving = false, false
+	if fresh {
+		a.lay()
+	}
+	picture, moment := a.shown()
+	a.painter.Paint(screen, a.scale, func(c *kit.Canvas) { picture.Draw(c, moment) })
 	if !a.drawn {
 		a.drawn = true
 		a.host.Ready()
 	}
-	a.mirror()
+	if fresh {
+		a.mirror()
+	}
 }
 
 // lay lays the picture out anew.
 func (a *App) lay() {
 	a.chrome.Commands = a.commands()
-	a.picture = a.offer.Skin.Paint(a.session, &a.chrome, a.w, a.h)
+	a.picture = a.offer.Skin.Paint(Scene{Session: a.session}, &a.chrome, a.w, a.h)
+	a.develop()
 }
 
 // start begins a new game for a side.
@@ -137,6 +149,7 @@ func (a *App) begin(s *table.Session) {
 	a.opponent.stop(a.host)
 	a.session = s
 	a.told = len(s.Lines())
+	a.film = film{shot: s.StepCount()}
 	a.chrome = Chrome{TextScale: a.chrome.TextScale, Since: a.told}
 	a.stale = true
 	if s.Result().Over {
@@ -190,12 +203,13 @@ func (a *App) changed() {
 	for _, l := range fresh {
 		a.host.Announce(l.Text, false)
 	}
-	if text, at := a.offer.Skin.News(fresh); text != "" {
+	if text, at := a.offer.Skin.News(fresh); text != "" && a.speed() == 0 {
 		a.show(text, at)
 	}
 	a.told = len(lines)
+	a.film.ending = a.session.Result().Over
+	a.roll()
 	if r := a.session.Result(); r.Over {
-		a.chrome.Panel = EndPanel
 		title, why := a.offer.Voice.Ending(r, a.session.Human)
 		a.host.Announce(title+". "+why, true)
 		return

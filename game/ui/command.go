@@ -48,6 +48,9 @@ func (a *App) commands() []Command {
 	if a.session.CanUndo() {
 		list = append(list, Command{ID: "undo", Label: t("menu.undo")})
 	}
+	if a.session.CanRedo() {
+		list = append(list, Command{ID: "redo", Label: t("menu.redo")})
+	}
 	if len(a.session.Selected()) > 0 {
 		list = append(list, Command{ID: "cancel", Label: t("button.cancel")})
 	}
@@ -75,6 +78,7 @@ func (a *App) press(id string) {
 	if a.session == nil {
 		return
 	}
+	a.cut()
 	if err := a.session.Do(id); err != nil {
 		a.refuse(err, "")
 		return
@@ -86,6 +90,9 @@ func (a *App) press(id string) {
 func (a *App) touch(spot string) {
 	a.chrome.Toast = ""
 	a.stale = true
+	if a.cut() && !a.meant(spot) {
+		return // that tap skipped what was shown
+	}
 	if spot == "overlay" { // beside an open panel
 		a.close()
 		return
@@ -114,6 +121,12 @@ func (a *App) touch(spot string) {
 	default:
 		a.onTable(spot)
 	}
+}
+
+// meant tells whether touching a spot does something by itself: then it is
+// done, even if it also cut short what was shown.
+func (a *App) meant(spot string) bool {
+	return strings.HasPrefix(spot, "button:") || a.session != nil && slices.Contains(a.session.Next(), spot)
 }
 
 func (a *App) open(p Panel) {
@@ -167,7 +180,13 @@ func (a *App) give(id string) {
 			a.refuse(err, "")
 			return
 		}
-		a.told = min(a.told, len(a.session.Lines()))
+		a.told, a.film.shot = len(a.session.Lines()), a.session.StepCount()
+		a.moved()
+	case "redo":
+		if err := a.session.Redo(); err != nil {
+			a.refuse(err, "")
+			return
+		}
 		a.moved()
 	case "cancel":
 		a.session.Drop()

@@ -12,12 +12,14 @@ import (
 	"convoy/game"
 	"convoy/game/table"
 	"convoy/game/ui/kit"
+	"convoy/game/ui/motion"
 )
 
 // Picture is one still of the table, laid out for a window. All lengths are
 // CSS pixels.
 type Picture interface {
-	Draw(c *kit.Canvas)
+	// Draw paints the picture at a moment.
+	Draw(c *kit.Canvas, m Moment)
 	// At names the thing under a point.
 	At(x, y float64) (spot string, ok bool)
 	// Where is a point to touch for a thing; if the thing itself is out of
@@ -35,10 +37,30 @@ type Picture interface {
 	Scroll() (hand, panel float64)
 }
 
+// Moment is when a picture is drawn.
+type Moment struct {
+	Clock     float64 // seconds, for what moves by itself
+	Before    Picture // what was seen before a change, nil at rest
+	T, Length float64 // ms since the change began, and how long it takes
+	Calm      bool    // things change places without flying
+}
+
+// Scene is what a Skin paints: a session as it stands, or as it stood right
+// after one of its steps.
+type Scene struct {
+	Session *table.Session // nil before the first game
+	Past    []table.Step   // the steps up to the moment shown, nil for the present
+	Fresh   int            // so many of the last of them happen in that moment
+	Until   int            // the number of the step after them
+}
+
 // Skin is one game's looks.
 type Skin interface {
-	// Paint lays a session out; it is nil before the first game.
-	Paint(s *table.Session, c *Chrome, w, h float64) Picture
+	// Paint lays a scene out.
+	Paint(s Scene, c *Chrome, w, h float64) Picture
+	// Beats cuts steps into what is shown at one time; first is the number of
+	// the first of them.
+	Beats(first int, steps []table.Step) []motion.Beat
 	// News is what of these sentences is shown over the table for a while,
 	// with the thing it is about; "" if nothing is.
 	News(lines []table.Line) (text, spot string)

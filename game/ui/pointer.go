@@ -116,6 +116,9 @@ func (a *App) release() {
 		a.touch(spot)
 		return
 	}
+	if a.cut() {
+		return
+	}
 	if a.session != nil && a.chrome.Panel == NoPanel {
 		a.session.Drop()
 		a.chrome.Inspect, a.stale = "", true

@@ -2,9 +2,9 @@ package board
 
 import "convoy/game/ui/kit"
 
-// Draw paints the model where the frame says. The caller begins and ends the canvas frame.
-func Draw(c *kit.Canvas, m *Model, f *Frame) {
-	d := &drawing{Canvas: c, m: m, f: f}
+// Draw paints a moment of the model where the frame says. The caller begins and ends the canvas frame.
+func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
+	d := &drawing{Canvas: c, m: m, f: f, now: now, shot: &Shot{Model: m, Frame: f}}
 	if m.Title != nil {
 		d.title()
 	} else {
@@ -24,26 +24,46 @@ func Draw(c *kit.Canvas, m *Model, f *Frame) {
 // drawing is one Draw.
 type drawing struct {
 	*kit.Canvas
-	m *Model
-	f *Frame
+	m    *Model
+	f    *Frame
+	now  Now
+	shot *Shot // of m and f
 }
 
 func (d *drawing) table() {
+	shaken := d.shake()
 	d.sky()
 	for i := range d.f.Columns {
 		if d.f.Columns[i].Shown {
+			d.slide(i, true)
 			d.ground(&d.m.Cities[i], &d.f.Columns[i])
+			d.falls(&d.m.Cities[i], d.f.Columns[i].Skyline)
+			d.Pop()
 		}
 	}
 	d.road()
 	for i := range d.f.Columns {
 		if d.f.Columns[i].Shown {
+			d.slide(i, false)
 			d.column(&d.m.Cities[i], &d.f.Columns[i])
+			d.Pop()
+		}
+	}
+	for i := range d.f.Columns {
+		if d.f.Columns[i].Shown {
+			d.units(&d.m.Cities[i], &d.f.Columns[i])
 		}
 	}
 	d.tabs()
+	if shaken {
+		d.Pop()
+	}
 	d.topBar()
 	d.commandStrip()
+	if d.m.Battle != nil {
+		d.battle()
+	}
+	d.effects()
 }
 
 // focusRing marks what the keyboard points at.

@@ -7,7 +7,7 @@ import (
 	"convoy/game/ui/kit"
 )
 
-// column paints what stands on a city's ground: rows, plates, name and totals.
+// column paints what stands on a city's ground but the units: rows, plates, name and totals.
 func (d *drawing) column(c *City, col *Column) {
 	f := d.f
 	if !f.Portrait {
@@ -23,10 +23,7 @@ func (d *drawing) column(c *City, col *Column) {
 	}
 	d.cityName(c, col)
 	for side := Moloch; side <= Outpost; side++ {
-		row := &c.Moloch
-		if side == Outpost {
-			row = &c.Outpost
-		}
+		row := c.row(side)
 		if col.Folded {
 			d.fold(side, len(row.Units), col.Fold[side])
 			continue
@@ -35,9 +32,6 @@ func (d *drawing) column(c *City, col *Column) {
 		for i, r := range col.Sockets[side] {
 			lit := i == 0 && c.LitSocket != "" && c.LitSide == side
 			d.socket(side, r, lit, c.LitSocket)
-		}
-		for i, r := range col.Units[side] {
-			d.token(&row.Units[i], r)
 		}
 	}
 }
@@ -87,6 +81,7 @@ func (d *drawing) total(c *City, col *Column, side Faction, row *Row) {
 		return
 	}
 	f := d.f
+	number := d.rolled(c.N, side, row.Total)
 	shape := shapeOf(side, 6)
 	if side == Outpost {
 		shape = kit.Round(math.Min(12, r.H*0.2))
@@ -108,7 +103,7 @@ func (d *drawing) total(c *City, col *Column, side Faction, row *Row) {
 			d.Ring(shape, r.Inset(2), 4, 4, light.Fade(0.5))
 		}
 		d.Outline(shape, r, 1.5, edge.Fade(0.8))
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Px(25), Color: num, H: kit.Middle, V: kit.Middle, Least: MinText}, row.Total, r.Inset(2))
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Px(25), Color: num, H: kit.Middle, V: kit.Middle, Least: MinText}, number, r.Inset(2))
 		if side == Outpost {
 			a := col.Totals[Moloch]
 			d.FillRect(kit.Rect{X: a.Right() + 4, Y: r.MidY() - 1, W: r.X - a.Right() - 8, H: 2}, kit.TextQuiet.Fade(0.8))
@@ -129,7 +124,7 @@ func (d *drawing) total(c *City, col *Column, side Faction, row *Row) {
 		box = box.Offset(0, 2)
 	}
 	size = math.Min(size, box.H*1.12)
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: num, H: kit.Middle, V: kit.Middle, Least: 20}, row.Total, box)
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: num, H: kit.Middle, V: kit.Middle, Least: 20}, number, box)
 	d.ribbon(side, row, col.Forecasts[side])
 }
 

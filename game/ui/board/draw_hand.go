@@ -18,19 +18,35 @@ func (d *drawing) hand() {
 		d.PushClip(box)
 		defer d.Pop()
 	}
-	for i := range d.f.Hand {
-		if !d.f.Hand[i].Up {
-			d.handCard(&d.m.Hand[i], d.f.Hand[i])
-		}
-	}
-	for i := range d.f.Hand {
-		if d.f.Hand[i].Up {
-			d.handCard(&d.m.Hand[i], d.f.Hand[i])
+	for _, up := range [...]bool{false, true} {
+		for i := range d.f.Hand {
+			if d.f.Hand[i].Up == up && !d.dragged(d.m.Hand[i].ID) {
+				d.handCard(&d.m.Hand[i], d.f.Hand[i])
+			}
 		}
 	}
 }
 
+// dragged tells whether a card hangs under the finger.
+func (d *drawing) dragged(id string) bool { return d.now.Drag != nil && d.now.Drag.ID == id }
+
+// handCard paints a card at its place in the hand, or on its way there: from
+// its former place, from the city it comes back from, or from its deck.
 func (d *drawing) handCard(c *Card, h HandCard) {
+	from, known := d.was("card:"+c.ID, "unit:"+c.ID)
+	t := d.fly()
+	if d.now.Before != nil && !known {
+		from, _ = d.shot.spot(pileSpot(d.m.Seat, "deck"))
+		t = d.drawn(c.ID)
+		if t <= 0 {
+			return
+		}
+	}
+	d.between(from, h.Rect, t, func() { d.laid(c, h) })
+}
+
+// laid paints a card at rest in the hand.
+func (d *drawing) laid(c *Card, h HandCard) {
 	r := h.Rect
 	if h.Angle != 0 {
 		d.Push(kit.Translate(r.MidX(), r.MidY()).Mul(kit.Rotate(h.Angle)).Mul(kit.Translate(-r.MidX(), -r.MidY())))

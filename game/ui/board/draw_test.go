@@ -14,7 +14,7 @@ func draw(m *board.Model, w, h int) *soft.Device {
 	dev := soft.New(w, h)
 	c := kit.NewCanvas(dev)
 	c.Begin(1)
-	board.Draw(c, m, board.Layout(m, float64(w), float64(h), 1))
+	board.Draw(c, m, board.Layout(m, float64(w), float64(h), 1), board.Now{})
 	c.End()
 	return dev
 }
@@ -57,7 +57,7 @@ func BenchmarkDrawWarm(b *testing.B) {
 	f := board.Layout(m, 1280, 720, 1)
 	for b.Loop() {
 		c.Begin(1)
-		board.Draw(c, m, f)
+		board.Draw(c, m, f, board.Now{})
 		c.End()
 	}
 }
@@ -73,7 +73,7 @@ func BenchmarkDrawCold(b *testing.B) {
 	for b.Loop() {
 		c := kit.NewCanvas(nothing{soft.New(1, 1)})
 		c.Begin(1)
-		board.Draw(c, m, f)
+		board.Draw(c, m, f, board.Now{})
 		c.End()
 	}
 }

@@ -36,6 +36,7 @@ type Frame struct {
 	Panel   *Panel       // the open panel, or nil
 	Inspect *Panel       // the large face above everything, or nil
 	Toast   kit.Rect
+	Battle  *BattleFrame // nil without one
 
 	// HandScrollMax and ScrollMax are how far the hand and the open panel can be scrolled, in CSS pixels.
 	HandScrollMax, ScrollMax float64
@@ -95,6 +96,9 @@ func Layout(m *Model, w, h, textScale float64) *Frame {
 		f.landscape(m)
 	}
 	f.fillLog(m)
+	if m.Battle != nil {
+		f.Battle = f.battleFrame(m.Battle)
+	}
 	f.placeToast(m)
 	f.placePanels(m)
 	f.collectHits(m)

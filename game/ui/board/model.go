@@ -69,6 +69,9 @@ type Model struct {
 	Buttons    []Button // actions, and the two of the top bar
 	Focus      string   // hit id under the keyboard focus ring, or ""
 	Toast      *Toast
+	// Effects are seen while a change is drawn that began with Now.Before; Battle lies over the table.
+	Effects []Effect
+	Battle  *Battle
 
 	// At most one of these is open; it is modal. Inspect may lie over any other.
 	Title   *Title

@@ -22,8 +22,15 @@ type builder struct {
 	view    *rules.View
 	model   *board.Model
 	next    []string            // what can be touched now
-	fresh   map[rules.Card]bool // units new or changed since the person's last move
+	changed map[rules.Card]bool // units new or changed since the person's last move
+	past    []table.Step        // the steps up to the moment that is shown, nil for the present
+	fresh   int                 // so many of them happen in that moment
+	until   int                 // the number of the step after them
 }
+
+// watching tells whether what is shown was done by the other side, and is not
+// the present.
+func (b *builder) watching() bool { return len(b.past) > 0 && !b.past[len(b.past)-1].Mine }
 
 func (b *builder) t(key string, args ...any) string { return b.voice.T(key, args...) }
 
@@ -39,7 +46,9 @@ var sides = [...]game.Seat{rules.Moloch, rules.Outpost}
 // table makes everything but the panels.
 func (b *builder) table() {
 	m, v := b.model, b.view
-	b.next = b.session.Next()
+	if !b.watching() {
+		b.next = b.session.Next()
+	}
 	m.Seat = faction(v.Who)
 	m.Look = b.look()
 	m.HandScroll, m.Focus = b.chrome.HandAt, b.chrome.Focus
@@ -59,6 +68,11 @@ func (b *builder) table() {
 		m.Hand = append(m.Hand, b.handCard(c))
 	}
 	m.Buttons = b.buttons()
+	if b.past != nil {
+		b.happening()
+		b.battle()
+		return
+	}
 	if b.chrome.Toast != "" {
 		m.Toast = &board.Toast{Text: b.chrome.Toast, At: b.chrome.ToastAt}
 	}
@@ -67,6 +81,11 @@ func (b *builder) table() {
 // look is the city a narrow screen shows: the one asked for, else one where
 // something can be chosen, the active one first.
 func (b *builder) look() int {
+	if b.fresh > 0 && b.watching() {
+		if c := stage(b.view, b.past[len(b.past)-1].Event); c != rules.Nowhere {
+			return int(c)
+		}
+	}
 	if b.chrome.Look != 0 {
 		return b.chrome.Look
 	}

@@ -38,7 +38,7 @@ func (b *builder) face(c rules.Card) board.Card {
 func (b *builder) handCard(c rules.Card) board.Card {
 	card := b.face(c)
 	card.Glow = b.glow(voice.CardSpot(c), board.GlowAct)
-	card.Dimmed = card.Glow == board.GlowNone && b.session.MyTurn() && len(b.session.Selected()) == 0 && !b.reading()
+	card.Dimmed = card.Glow == board.GlowNone && b.session.MyTurn() && !b.watching() && len(b.session.Selected()) == 0 && !b.reading()
 	return card
 }
 
@@ -54,7 +54,7 @@ func (b *builder) unit(u rules.Card) board.Unit {
 	state := &v.Units[u]
 	unit := board.Unit{ID: u.ID(), Art: voice.Key(u), Name: b.voice.Card(u), Kind: kinds[u.Kind()].kind, Faction: faction(u.Side()),
 		Disabled: v.Disabled(u), Shielded: v.Immune(u), Netted: v.Is(u, rules.Netted),
-		Trigger: triggerIcons[voice.Trigger(u)], Fresh: b.fresh[u], Glow: b.glow(voice.UnitSpot(u), b.unitGlow(u))}
+		Trigger: triggerIcons[voice.Trigger(u)], Fresh: b.changed[u], Glow: b.glow(voice.UnitSpot(u), b.unitGlow(u))}
 	if u.IsSpiders() && !v.NeedsPosition(u) {
 		unit.Kind = board.Spiders
 	}

@@ -47,7 +47,7 @@ func (b *builder) buttons() []board.Button {
 	}
 	if b.chrome.Panel == ui.NoPanel && b.chrome.Inspect == "" {
 		for _, c := range b.chrome.Commands {
-			if c.ID == "undo" || c.ID == "cancel" {
+			if c.ID == "undo" || c.ID == "redo" || c.ID == "cancel" {
 				list = append(list, b.button(c))
 			}
 		}

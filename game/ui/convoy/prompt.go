@@ -12,6 +12,11 @@ import (
 func (b *builder) prompt() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = b.voice.Prompt(b.view)
+	if b.watching() || b.past != nil && b.view.Turn() != b.view.Who {
+		p.Heading = b.t("phase." + b.view.Phase.String())
+		p.Lines = []string{b.said()}
+		return
+	}
 	if b.reading() && b.session.MyTurn() {
 		p.Lines = append(p.Lines, b.t("prompt.read"))
 	}
@@ -65,4 +70,14 @@ func (b *builder) unitPrompt(u rules.Card) board.Prompt {
 func (b *builder) lead(p *board.Prompt, what string, c rules.Card) {
 	p.Lines = append([]string{b.t("prompt."+what+".body", "unit", b.voice.Card(c))}, p.Lines...)
 	p.Short = b.t("prompt."+what+".short", "unit", b.voice.Card(c))
+}
+
+// said is the last sentence of what is shown.
+func (b *builder) said() string {
+	for i := len(b.past) - 1; i >= 0; i-- {
+		if b.past[i].Text != "" {
+			return b.past[i].Text
+		}
+	}
+	return ""
 }

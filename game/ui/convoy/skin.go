@@ -10,7 +10,6 @@ import (
 
 	rules "convoy/game/convoy"
 	"convoy/game/convoy/voice"
-	"convoy/game/table"
 	"convoy/game/ui"
 	"convoy/game/ui/board"
 	"convoy/game/ui/kit"
@@ -38,35 +37,52 @@ type picture struct {
 }
 
 // Paint makes the model and lays it out.
-func (k *Skin) Paint(s *table.Session, c *ui.Chrome, w, h float64) ui.Picture {
-	b := builder{Skin: k, chrome: c, model: &board.Model{}, fresh: map[rules.Card]bool{}}
+func (k *Skin) Paint(scene ui.Scene, c *ui.Chrome, w, h float64) ui.Picture {
+	b := builder{Skin: k, chrome: c, model: &board.Model{}, changed: map[rules.Card]bool{}}
 	p := &picture{model: b.model, city: map[string]int{}, folded: map[string]bool{}}
-	if s == nil || c.Panel == ui.TitlePanel {
+	if s := scene.Session; s == nil || c.Panel == ui.TitlePanel {
 		b.title()
 	} else {
 		b.session, b.view = s, s.View().(*rules.View)
+		if n := len(scene.Past); n > 0 {
+			b.past, b.fresh, b.until = scene.Past, scene.Fresh, scene.Until
+			b.view = scene.Past[n-1].View(s.Human).(*rules.View)
+		}
 		b.table()
 		for _, u := range b.fallen() {
 			p.folded[voice.UnitSpot(u)] = true
 		}
-		b.panels()
-		for i := range b.model.Cities {
-			city := &b.model.Cities[i]
-			for _, u := range slices.Concat(city.Moloch.Units, city.Outpost.Units) {
-				p.city["unit:"+u.ID] = city.N
-			}
-			for d := range city.Districts {
-				p.city["district:"+strconv.Itoa(city.N)+"-"+strconv.Itoa(d+1)] = city.N
-			}
-			p.city["city:"+strconv.Itoa(city.N)] = city.N
+		if b.past == nil {
+			b.panels()
 		}
+		p.places()
 	}
 	p.frame = board.Layout(b.model, w, h, c.TextScale)
 	return p
 }
 
-// Draw paints the board.
-func (p *picture) Draw(c *kit.Canvas) { board.Draw(c, p.model, p.frame) }
+// places notes which city everything is in.
+func (p *picture) places() {
+	for i := range p.model.Cities {
+		city := &p.model.Cities[i]
+		for _, u := range slices.Concat(city.Moloch.Units, city.Outpost.Units) {
+			p.city["unit:"+u.ID] = city.N
+		}
+		for d := range city.Districts {
+			p.city["district:"+strconv.Itoa(city.N)+"-"+strconv.Itoa(d+1)] = city.N
+		}
+		p.city["city:"+strconv.Itoa(city.N)] = city.N
+	}
+}
+
+// Draw paints the board at a moment.
+func (p *picture) Draw(c *kit.Canvas, m ui.Moment) {
+	now := board.Now{Clock: m.Clock, T: m.T, Length: m.Length, Calm: m.Calm}
+	if before, ok := m.Before.(*picture); ok && before.model.Title == nil {
+		now.Before = &board.Shot{Model: before.model, Frame: before.frame}
+	}
+	board.Draw(c, p.model, p.frame, now)
+}
 
 // At names the topmost thing under a point.
 func (p *picture) At(x, y float64) (string, bool) {

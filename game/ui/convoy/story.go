@@ -17,6 +17,9 @@ const logLines = 12
 // or changed since the person's last move.
 func (b *builder) story() {
 	lines := b.session.Lines()
+	for b.past != nil && len(lines) > 0 && lines[len(lines)-1].Step >= b.until {
+		lines = lines[:len(lines)-1]
+	}
 	since := min(b.chrome.Since, len(lines))
 	for i, l := range lines {
 		if i >= since {
@@ -74,14 +77,14 @@ func (*Skin) News(lines []table.Line) (text, spot string) {
 func (b *builder) freshen(l table.Line) {
 	switch e := l.Event; e.Type {
 	case rules.EvPlay, rules.EvMove, rules.EvMarker, rules.EvShield, rules.EvHack, rules.EvHackModule, rules.EvNet, rules.EvUse:
-		b.fresh[rules.Card(e.Piece)] = true
+		b.changed[rules.Card(e.Piece)] = true
 	case rules.EvAttach:
-		b.fresh[rules.Card(e.Other)] = true
+		b.changed[rules.Card(e.Other)] = true
 	case rules.EvCapture:
-		b.fresh[rules.Card(e.To)] = true
+		b.changed[rules.Card(e.To)] = true
 	case rules.EvLaunch:
 		for _, u := range b.view.UnitsIn(rules.City(e.To), rules.Moloch) {
-			b.fresh[u] = b.fresh[u] || b.view.Disabled(u)
+			b.changed[u] = b.changed[u] || b.view.Disabled(u)
 		}
 	}
 }

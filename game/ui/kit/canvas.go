@@ -11,6 +11,7 @@ type Canvas struct {
 	atlas    atlas
 	scale    float64
 	m        Matrix
+	bake     float64 // device pixels per CSS pixel that sprites are baked for
 	stack    []state
 	clip     *Rect
 	alpha    float64
@@ -21,6 +22,7 @@ type Canvas struct {
 
 type state struct {
 	m     Matrix
+	bake  float64
 	clip  *Rect
 	alpha float64
 }
@@ -38,7 +40,7 @@ func (c *Canvas) Begin(scale float64) {
 		c.scale = scale
 		c.atlas.reset()
 	}
-	c.m, c.alpha, c.clip, c.stack = Scale(scale, scale), 1, nil, c.stack[:0]
+	c.m, c.bake, c.alpha, c.clip, c.stack = Scale(scale, scale), scale, 1, nil, c.stack[:0]
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
 	c.page = c.atlas.page
 }
@@ -55,19 +57,36 @@ func (c *Canvas) flush() {
 
 // Push applies m to what is drawn until the matching Pop.
 func (c *Canvas) Push(m Matrix) {
-	c.stack = append(c.stack, state{c.m, c.clip, c.alpha})
+	c.save()
+	c.m = c.m.Mul(m)
+	c.bake = c.m.factor()
+}
+
+// Warp is Push for things on the move: they are drawn as they would be baked
+// without m and then stretched, so that a size that lasts one frame leaves no
+// sprite behind.
+func (c *Canvas) Warp(m Matrix) {
+	c.save()
 	c.m = c.m.Mul(m)
 }
 
+// WarpTo is Warp with the transformation that takes from to to.
+func (c *Canvas) WarpTo(from, to Rect) {
+	kx, ky := to.W/from.W, to.H/from.H
+	c.Warp(Matrix{kx, 0, 0, ky, to.X - from.X*kx, to.Y - from.Y*ky})
+}
+
+func (c *Canvas) save() { c.stack = append(c.stack, state{c.m, c.bake, c.clip, c.alpha}) }
+
 // PushAlpha multiplies the alpha of what is drawn until the matching Pop.
 func (c *Canvas) PushAlpha(a float64) {
-	c.stack = append(c.stack, state{c.m, c.clip, c.alpha})
+	c.save()
 	c.alpha *= a
 }
 
 // PushClip limits what is drawn to r until the matching Pop. It works on what is not rotated.
 func (c *Canvas) PushClip(r Rect) {
-	c.stack = append(c.stack, state{c.m, c.clip, c.alpha})
+	c.save()
 	a, b := c.m.Apply(Point{r.X, r.Y}), c.m.Apply(Point{r.Right(), r.Bottom()})
 	box := Rect{a.X, a.Y, b.X - a.X, b.Y - a.Y}
 	if c.clip != nil {
@@ -80,11 +99,16 @@ func (c *Canvas) PushClip(r Rect) {
 func (c *Canvas) Pop() {
 	s := c.stack[len(c.stack)-1]
 	c.stack = c.stack[:len(c.stack)-1]
-	c.m, c.clip, c.alpha = s.m, s.clip, s.alpha
+	c.m, c.bake, c.clip, c.alpha = s.m, s.bake, s.clip, s.alpha
 }
 
-// pixels is how many device pixels a CSS pixel covers here, transformation included.
-func (c *Canvas) pixels() float64 { return c.m.factor() }
+// pixels is how many device pixels a CSS pixel covers in a sprite baked here.
+func (c *Canvas) pixels() float64 { return c.bake }
+
+// still reports whether what is drawn keeps to the grid of device pixels.
+func (c *Canvas) still() bool {
+	return c.m.upright() && math.Abs(c.m.A-c.bake) < 1e-9 && math.Abs(c.m.D-c.bake) < 1e-9
+}
 
 // sprite returns the baked picture with the given key, baking it first if it is new.
 func (c *Canvas) sprite(key any, bake func() *image.RGBA) Sprite {
@@ -123,9 +147,10 @@ func (c *Canvas) Tinted(key any, r Rect, tint Color, paint func(p *Painter)) {
 	c.quad(s, fullOf(s), c.snap(r), corners{tint, tint, tint, tint})
 }
 
-// snap moves r so that its corner lies on a device pixel, as far as it is not rotated.
+// snap moves r so that its corner lies on a device pixel, as far as it is not rotated
+// or stretched.
 func (c *Canvas) snap(r Rect) Rect {
-	if !c.m.upright() {
+	if !c.still() {
 		return r
 	}
 	p := c.m.Apply(Point{r.X, r.Y})
@@ -134,9 +159,10 @@ func (c *Canvas) snap(r Rect) Rect {
 	return r
 }
 
-// snapEdges moves all four edges of r to device pixels, as far as it is not rotated.
+// snapEdges moves all four edges of r to device pixels, as far as it is not rotated
+// or stretched.
 func (c *Canvas) snapEdges(r Rect) Rect {
-	if !c.m.upright() {
+	if !c.still() {
 		return r
 	}
 	a, b := c.m.Apply(Point{r.X, r.Y}), c.m.Apply(Point{r.Right(), r.Bottom()})

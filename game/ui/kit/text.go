@@ -190,7 +190,7 @@ func (c *Canvas) glyph(f Face, size float64, ch, last rune) glyph {
 // letter draws a glyph with its origin at x, y. Upright text is set on whole device pixels vertically and on quarters
 // horizontally, which keeps it sharp and evenly spaced.
 func (c *Canvas) letter(g glyph, x, y, squeeze float64, col Color) {
-	if c.m.upright() {
+	if c.still() {
 		p := c.m.Apply(Point{x, y})
 		whole, part := math.Modf(p.X)
 		g.key.phase = int(part * 4)

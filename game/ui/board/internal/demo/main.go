@@ -47,7 +47,7 @@ func main() {
 	c := kit.NewCanvas(dev)
 	start := time.Now()
 	c.Begin(*dpr)
-	board.Draw(c, m, board.Layout(m, w, h, *text))
+	board.Draw(c, m, board.Layout(m, w, h, *text), board.Now{})
 	c.End()
 	log.Printf("drawn in %v", time.Since(start).Round(time.Millisecond))
 

@@ -1,0 +1,88 @@
+package convoy_test
+
+import (
+	"testing"
+
+	"convoy/game"
+	"convoy/game/convoy"
+)
+
+// TestTermsAddUp plays random games and adds up every unit's terms.
+func TestTermsAddUp(t *testing.T) {
+	rng := game.NewStream(game.SeedOf("terms"))
+	seen := map[convoy.TermKind]bool{}
+	for range 60 {
+		s := convoy.Rules{}.New(game.SeedOf(string(rune('a' + rng.Below(1000))))).(*convoy.State)
+		for !s.Result().Over {
+			legal := s.Legal(nil)
+			if err := s.Apply(legal[rng.Below(len(legal))], nil); err != nil {
+				t.Fatal(err)
+			}
+			for c := convoy.ZiggyOne; c <= convoy.NewYork; c++ {
+				for _, side := range []game.Seat{convoy.Moloch, convoy.Outpost} {
+					for _, u := range s.UnitsIn(c, side) {
+						sum := 0
+						for _, term := range s.Terms(u) {
+							sum += term.N
+							seen[term.Kind] = true
+						}
+						if sum != s.Strength(u) {
+							t.Fatalf("the terms of %s add up to %d, it counts %d: %+v", u.ID(), sum, s.Strength(u), s.Terms(u))
+						}
+					}
+				}
+			}
+		}
+	}
+	for kind := convoy.TermPrinted; kind <= convoy.TermNet; kind++ {
+		if !seen[kind] {
+			t.Errorf("no game had a term of kind %d", kind)
+		}
+	}
+}
+
+// viewOf loads a position and looks at it from a side.
+func viewOf(t *testing.T, position string, seat game.Seat) *convoy.View {
+	t.Helper()
+	s, err := convoy.Rules{}.Load([]byte(position), game.SeedOf("forecast"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.View(seat).(*convoy.View)
+}
+
+const duel = `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],
+	"moloch":{"hand":["destruction-module","hornet"],"deck":["combat-module-1","clown"]},"outpost":{"hand":["scorn","sudden-attack","trooper-1"],"deck":["scout-1"]},
+	"units":[{"id":"hunter-1","city":1},{"id":"ripper","city":1},{"id":"commando-1","city":1}]}`
+
+func TestForecast(t *testing.T) {
+	v := viewOf(t, duel, convoy.Outpost)
+	f := v.Forecast()
+	if f.Low != [2]int{v.Total(1, convoy.Moloch), v.Total(1, convoy.Outpost)} {
+		t.Errorf("as things stand it is %v", f.Low)
+	}
+	// Two robots, two cards in hand: both modules could be there.
+	if got := f.High[convoy.Moloch] - f.Low[convoy.Moloch]; got != 4 {
+		t.Errorf("hidden modules could add %d, want 3 and 1", got)
+	}
+	if own := viewOf(t, duel, convoy.Moloch).Forecast(); own.High != own.Low {
+		t.Errorf("Moloch knows its hand, and yet %+v", own)
+	}
+	play := func(text string) convoy.Forecast {
+		m, err := convoy.Rules{}.ParseMove(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v.After(m)
+	}
+	scorn := play("play scorn 1")
+	if scorn.Target == convoy.NoCard || scorn.Low[convoy.Moloch] >= f.Low[convoy.Moloch] || scorn.Low[convoy.Outpost] <= f.Low[convoy.Outpost] {
+		t.Errorf("with Scorn it is %+v, without her %+v", scorn, f)
+	}
+	if sudden := play("instant sudden-attack"); sudden.High != sudden.Low {
+		t.Errorf("after Sudden Attack no module can come, and yet %+v", sudden)
+	}
+	if v.Forecast() != f {
+		t.Error("looking ahead changed the view")
+	}
+}

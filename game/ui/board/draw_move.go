@@ -1,0 +1,176 @@
+package board
+
+import (
+	"fmt"
+	"strconv"
+
+	"convoy/game/ui/kit"
+	"convoy/game/ui/motion"
+)
+
+// slide draws what follows, until Pop, as far along as a column is on its way
+// to a new place: its ground is stretched, what is written only moves.
+func (d *drawing) slide(i int, stretch bool) {
+	to := d.f.Columns[i].Rect
+	from := to
+	if b := d.now.Before; b != nil && !d.now.Calm && !d.f.Portrait && b.Frame.Columns[i].Shown {
+		from = b.Frame.Columns[i].Rect
+	}
+	at := mixRect(from, to, motion.Tween{Length: d.now.Length, Ease: motion.InOut}.At(d.now.T))
+	switch {
+	case from == to:
+		d.Push(kit.Identity)
+	case stretch:
+		d.WarpTo(to, kit.Rect{X: at.X, Y: to.Y, W: at.W, H: to.H})
+	default:
+		d.Warp(kit.Translate(at.MidX()-to.MidX(), 0))
+	}
+}
+
+// units paints the units of a city: where they stand, on their way there, or
+// leaving.
+func (d *drawing) units(c *City, col *Column) {
+	for side := Moloch; side <= Outpost; side++ {
+		for i, r := range col.Units[side] {
+			u := &c.row(side).Units[i]
+			from, known := d.was("unit:"+u.ID, "card:"+u.ID)
+			t := d.fly()
+			if d.now.Before != nil && !known {
+				from, _ = d.shot.spot(pileSpot(side, "hand"))
+			}
+			d.between(from, r, t, func() { d.token(u, r) })
+		}
+	}
+	b := d.now.Before
+	if b == nil || !b.Frame.Columns[c.N-1].Shown {
+		return
+	}
+	old := &b.Frame.Columns[c.N-1]
+	for side := Moloch; side <= Outpost; side++ {
+		for i, r := range old.Units[side] {
+			if u := &b.Model.Cities[c.N-1].row(side).Units[i]; i < len(old.Units[side]) {
+				d.leaving(u, side, r)
+			}
+		}
+	}
+}
+
+// leaving paints a unit that stood in this city and does so no more: it goes
+// to the hand, into the count of a fallen city, or down to the discard pile.
+func (d *drawing) leaving(u *Unit, side Faction, r kit.Rect) {
+	ids := []string{"card:" + u.ID, "unit:" + u.ID}
+	for _, id := range ids {
+		if to, ok := d.shot.spot(id); ok {
+			if d.seen(u.ID) {
+				return // it is painted where it is now
+			}
+			d.departing(u, r, to, d.fly(), 1)
+			return
+		}
+	}
+	pile := "discard"
+	struck := d.effectOn("unit:"+u.ID, FxKill)
+	for i := range d.m.Effects {
+		if e := &d.m.Effects[i]; e.Kind == FxTake && e.From == "unit:"+u.ID && e.At == pileSpot(side, "hand") {
+			pile = "hand"
+		}
+	}
+	start := 0.0
+	if struck != nil {
+		start = struck.Delay + struck.Length*0.45
+		r = r.Offset(r.W*0.12*motion.Shake(d.now.T, struck.Delay, struck.Length), 0)
+	}
+	t := motion.Tween{Start: start, Length: max(1, min(d.now.Length-start, flight)), Ease: motion.InCubic}.At(d.now.T)
+	if d.now.Calm && d.now.T > start {
+		t = 1
+	}
+	to, _ := d.shot.spot(pileSpot(side, pile))
+	d.departing(u, r, to.Centred(r.W*0.4, r.H*0.4), t, 1-t*0.7)
+}
+
+// departing paints a token made for r, t of its way to another place.
+func (d *drawing) departing(u *Unit, r, to kit.Rect, t, alpha float64) {
+	if t >= 1 {
+		return
+	}
+	d.PushAlpha(alpha)
+	d.WarpTo(r, mixRect(r, to, t))
+	d.token(u, r)
+	d.Pop()
+	d.Pop()
+}
+
+// seen tells whether a unit or card has a picture of its own in this still.
+func (d *drawing) seen(id string) bool {
+	for i := range d.f.Hand {
+		if d.m.Hand[i].ID == id {
+			return true
+		}
+	}
+	for i := range d.f.Columns {
+		for side := Moloch; side <= Outpost; side++ {
+			for k := range d.f.Columns[i].Units[side] {
+				if d.m.Cities[i].row(side).Units[k].ID == id {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// rolled is a total on its way from the number before to the one now.
+func (d *drawing) rolled(city int, side Faction, total string) string {
+	b := d.now.Before
+	if b == nil || d.now.Calm {
+		return total
+	}
+	from, err := strconv.Atoi(b.Model.Cities[city-1].row(side).Total)
+	to, bad := strconv.Atoi(total)
+	if err != nil || bad != nil {
+		return total
+	}
+	return fmt.Sprint(roll(from, to, motion.Tween{Length: min(d.now.Length, 250)}.At(d.now.T)))
+}
+
+// roll is the whole number t of the way from a to b.
+func roll(a, b int, t float64) int {
+	return a + int(float64(b-a)*t+map[bool]float64{true: 0.5, false: -0.5}[b > a])
+}
+
+// pileSpot is the hit id of a pile.
+func pileSpot(side Faction, pile string) string { return "pile:" + sideWords[side] + "-" + pile }
+
+// effectOn finds the effect of a kind on a thing.
+func (d *drawing) effectOn(id string, kind EffectKind) *Effect {
+	for i := range d.m.Effects {
+		if e := &d.m.Effects[i]; e.Kind == kind && e.At == id {
+			return e
+		}
+	}
+	return nil
+}
+
+// drawn is how far a card is that has just been drawn: several come one after
+// the other.
+func (d *drawing) drawn(id string) float64 {
+	if e := d.effectOn("card:"+id, FxTake); e != nil {
+		return motion.Tween{Start: e.Delay, Length: e.Length}.At(d.now.T)
+	}
+	return d.fly()
+}
+
+// shake sways the table when something breaks, and tells whether Pop is due.
+func (d *drawing) shake() bool {
+	if d.now.Before == nil || d.now.Calm {
+		return false
+	}
+	for i := range d.m.Effects {
+		e := &d.m.Effects[i]
+		if e.Kind == FxFall || e.Kind == FxRuin {
+			d.Warp(kit.Translate(0, 6*d.f.S*motion.Shake(d.now.T, e.Delay, 150)))
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,129 @@
+package board
+
+import (
+	"math"
+
+	"convoy/game/ui/kit"
+	"convoy/game/ui/motion"
+)
+
+// taken is a card that goes from one pile or place to another.
+func (d *drawing) taken(e *Effect, from, to kit.Rect, t float64) {
+	if d.owned(e) {
+		return // it is painted on its way into the hand
+	}
+	k := motion.OutCubic(t)
+	p := point(from, to, k)
+	h := d.f.u(96, 64) * (0.55 + 0.45*math.Sin(k*math.Pi))
+	d.small(e, kit.Rect{X: p.X - h*0.36, Y: p.Y - h/2, W: h * 0.72, H: h}, math.Min(1, 4*(1-t)))
+}
+
+// owned tells whether the effect is about a card that the hand shows.
+func (d *drawing) owned(e *Effect) bool {
+	for i := range d.f.Hand {
+		if e.At == "card:"+d.m.Hand[i].ID {
+			return true
+		}
+	}
+	return false
+}
+
+// small is a card in passing: its picture, or its back.
+func (d *drawing) small(e *Effect, r kit.Rect, alpha float64) {
+	d.PushAlpha(alpha)
+	defer d.Pop()
+	s := shapeOf(e.Side, r.W*0.1)
+	if e.Card == nil || e.Card.Art == "" {
+		d.back(e.Side, r)
+		return
+	}
+	h := d.f.u(handH, 124)
+	full := kit.Rect{W: h * handW / handH, H: h}
+	d.Halo(s, r, 6, kit.Black.Fade(0.6))
+	d.WarpTo(full, r)
+	if d.f.Portrait {
+		d.phoneFace(e.Card, full, false)
+	} else {
+		d.handFace(e.Card, full, full.W)
+	}
+	d.Pop()
+}
+
+// back is the back of a card of a side.
+func (d *drawing) back(side Faction, r kit.Rect) {
+	s := shapeOf(side, r.W*0.1)
+	top, bottom, edge, sign := kit.SteelMid, kit.SteelBlack, kit.Steel, kit.Sensor
+	if side == Outpost {
+		top, bottom, edge, sign = kit.OliveMid, kit.OliveBlack, kit.Brass, kit.Stitch
+	}
+	d.FillShape(s, r, top, bottom)
+	d.Outline(s, r, 2, edge)
+	d.FillRect(r.Centred(r.W*0.5, 2.5), sign)
+}
+
+// burned is a card lost from a deck: it turns up, glows, and is gone.
+func (d *drawing) burned(e *Effect, from, to kit.Rect, t float64) {
+	up := motion.OutCubic(math.Min(1, t*2.4))
+	down := motion.InCubic(math.Max(0, (t-0.6)/0.4))
+	h := d.f.u(128, 86)
+	rise := from.Offset(0, h*0.9)
+	p := point(from, rise, up)
+	q := point(kit.Rect{X: p.X, Y: p.Y}, to, down)
+	k := (0.4 + 0.6*up) * (1 - 0.6*down)
+	r := kit.Rect{X: q.X - h*0.36*k, Y: q.Y - h*k/2, W: h * 0.72 * k, H: h * k}
+	turn := math.Abs(math.Cos(up * math.Pi)) // turned over on the way
+	r = kit.Rect{X: r.MidX() - r.W*turn/2, Y: r.Y, W: r.W * turn, H: r.H}
+	if r.W < 2 {
+		return
+	}
+	if up < 0.5 {
+		d.back(e.Side, r)
+		return
+	}
+	d.Halo(shapeOf(e.Side, 8), r, 10, kit.Sensor.Fade(0.8*(1-down)))
+	d.small(e, r, 1-down*0.6)
+}
+
+// held is a card held up for both sides to read.
+func (d *drawing) held(e *Effect, from kit.Rect, t float64) {
+	if e.Card == nil {
+		return
+	}
+	h := math.Min(d.f.u(236, 200), d.f.H*0.42)
+	w := h * faceW / faceH
+	r := kit.Rect{X: d.f.W/2 - w/2, Y: d.f.Road.Y - h*0.72, W: w, H: h}
+	in := motion.OutBack(math.Min(1, t*4))
+	out := motion.InCubic(math.Max(0, (t-0.8)/0.2))
+	if from.Empty() {
+		from = r.Offset(0, -h*0.4)
+	}
+	d.PushAlpha(math.Min(1, t*6) * (1 - out))
+	d.WarpTo(r, mixRect(from.Centred(w*0.4, h*0.4), r, in).Offset(0, -20*out))
+	d.Halo(shapeOf(e.Side, 11), r, 18, kit.Gold.Fade(0.5))
+	d.face(e.Card, r)
+	d.Pop()
+	d.Pop()
+}
+
+// banner is a word across the road.
+func (d *drawing) banner(e *Effect, t float64) {
+	f := d.f
+	a := math.Min(1, math.Min(t*5, (1-t)*4))
+	h := f.u(64, 44)
+	r := kit.Rect{Y: f.Road.Y - h*1.5, W: f.W, H: h}
+	d.PushAlpha(a)
+	mid := kit.Ink.Fade(0.86)
+	d.FillH(kit.Rect{X: 0, Y: r.Y, W: f.W / 2, H: h}, kit.Ink.Fade(0), mid)
+	d.FillH(kit.Rect{X: f.W / 2, Y: r.Y, W: f.W / 2, H: h}, mid, kit.Ink.Fade(0))
+	across := goldWord
+	if e.Side == Moloch {
+		across = steelWord
+	}
+	slip := 24 * (1 - motion.OutCubic(math.Min(1, t*3)))
+	if d.now.Calm {
+		slip = 0
+	}
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: math.Min(h*0.72, f.Px(44)), Least: 20, Tracking: 2, Upper: true, Color: kit.White, Across: across, H: kit.Middle, V: kit.Middle, Shadow: 2},
+		e.Text, r.InsetXY(12, 0).Offset(-slip, 0))
+	d.Pop()
+}

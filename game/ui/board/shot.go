@@ -1,0 +1,165 @@
+package board
+
+import (
+	"fmt"
+
+	"convoy/game/ui/kit"
+	"convoy/game/ui/motion"
+)
+
+// Now is the moment that is drawn. The zero value is the table at rest.
+type Now struct {
+	Clock  float64 // seconds, for what moves by itself: fire, lights, smoke
+	Before *Shot   // what was seen before a change, nil without one
+	T      float64 // ms since the change began
+	Length float64 // ms that the change takes
+	Calm   bool    // things change places without flying
+	Drag   *Drag   // the card under a finger, nil for none
+}
+
+// Drag is a card of the hand that is being dragged.
+type Drag struct {
+	ID   string  // of the card
+	X, Y float64 // its middle
+	Tilt float64 // degrees
+}
+
+// Shot is a model with its layout: one still.
+type Shot struct {
+	Model *Model
+	Frame *Frame
+	spots map[string]kit.Rect
+}
+
+// spot is where a thing stands in the still, also where it is too small to be
+// pointed at or folded away; false if it is nowhere.
+func (s *Shot) spot(id string) (kit.Rect, bool) {
+	if s.spots == nil {
+		s.findSpots()
+	}
+	r, ok := s.spots[id]
+	return r, ok
+}
+
+func (s *Shot) findSpots() {
+	s.spots = map[string]kit.Rect{}
+	f := s.Frame
+	for _, h := range f.hits {
+		s.spots[h.ID] = h.Rect
+	}
+	for i := range s.Model.Cities {
+		c, col := &s.Model.Cities[i], &f.Columns[i]
+		for side := Moloch; side <= Outpost; side++ {
+			row := c.row(side)
+			for k := range row.Units {
+				if r := f.unitSpot(col, side, i, k); !r.Empty() {
+					s.spots["unit:"+row.Units[k].ID] = r
+				}
+			}
+		}
+		for d, r := range col.Districts {
+			s.spots[fmt.Sprintf("district:%d-%d", c.N, d+1)] = r
+		}
+		if col.Shown {
+			s.spots[fmt.Sprintf("city:%d", c.N)] = col.Rect
+		} else {
+			s.spots[fmt.Sprintf("city:%d", c.N)] = f.Tabs[i]
+		}
+	}
+	for i := range f.Hand {
+		s.spots["card:"+s.Model.Hand[i].ID] = f.Hand[i].Rect
+	}
+	if f.Battle != nil {
+		s.battleSpots(s.Model.Battle, f.Battle)
+	}
+}
+
+// battleSpots moves what has a place in the scene of a battle there.
+func (s *Shot) battleSpots(b *Battle, p *BattleFrame) {
+	s.spots[fmt.Sprintf("city:%d", b.City)] = p.City
+	n := len(s.Model.Cities[b.City-1].Districts)
+	for d := range n {
+		s.spots[fmt.Sprintf("district:%d-%d", b.City, d+1)] = part(p.City, d, n)
+	}
+	for side := Moloch; side <= Outpost; side++ {
+		for i := range b.Tallies[side] {
+			s.spots["unit:"+b.Tallies[side][i].Unit.ID] = p.Tokens[side][i]
+		}
+		for _, word := range pileWords {
+			s.spots[pileSpot(side, word)] = p.Words[side].Centred(40, 40)
+		}
+	}
+}
+
+// part is the i-th of n equal parts of r, from the left.
+func part(r kit.Rect, i, n int) kit.Rect {
+	w := r.W / float64(n)
+	return kit.Rect{X: r.X + w*float64(i), Y: r.Y, W: w, H: r.H}
+}
+
+// unitSpot is where a unit stands: its token, the count that it is folded
+// into, or the tab of its city.
+func (f *Frame) unitSpot(col *Column, side Faction, city, k int) kit.Rect {
+	switch {
+	case k < len(col.Units[side]):
+		return col.Units[side][k]
+	case col.Folded:
+		return col.Fold[side]
+	}
+	t := f.Tabs[city]
+	return t.Centred(t.W*0.3, t.W*0.3*tall)
+}
+
+// row is a side's half of a city.
+func (c *City) row(side Faction) *Row {
+	if side == Outpost {
+		return &c.Outpost
+	}
+	return &c.Moloch
+}
+
+// fly is the tween that takes things from one place to another: lifted, flown
+// and settled.
+func (d *drawing) fly() float64 {
+	n := d.now
+	if n.Before == nil || n.Calm {
+		return 1
+	}
+	return motion.Tween{Length: min(n.Length, flight), Ease: motion.InOut}.At(n.T)
+}
+
+// flight is how long a card flies, in ms.
+const flight = 260
+
+// was is where a thing stood before the change.
+func (d *drawing) was(ids ...string) (kit.Rect, bool) {
+	if d.now.Before == nil {
+		return kit.Rect{}, false
+	}
+	for _, id := range ids {
+		if r, ok := d.now.Before.spot(id); ok {
+			return r, true
+		}
+	}
+	return kit.Rect{}, false
+}
+
+// mixRect is the rectangle between a (t = 0) and b (t = 1).
+func mixRect(a, b kit.Rect, t float64) kit.Rect {
+	return kit.Rect{X: motion.Mix(a.X, b.X, t), Y: motion.Mix(a.Y, b.Y, t), W: motion.Mix(a.W, b.W, t), H: motion.Mix(a.H, b.H, t)}
+}
+
+// between draws something made for the place to while it is on its way there
+// from another place, t of the way.
+func (d *drawing) between(from, to kit.Rect, t float64, draw func()) {
+	if t >= 1 || from == to {
+		draw()
+		return
+	}
+	at := mixRect(from, to, t)
+	// What flies is lifted towards the eye in the middle of its way.
+	at = at.Inset(-at.W * 0.05 * motion.Bump(t, 0, 1))
+	d.WarpTo(to, at)
+	draw()
+	d.Pop()
+}

@@ -1,0 +1,146 @@
+package convoy
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"convoy/game"
+	rules "convoy/game/convoy"
+	"convoy/game/table"
+	"convoy/game/ui/board"
+)
+
+// battle makes the scene of the battle that is just being decided, if one is.
+func (b *builder) battle() {
+	at := b.decided()
+	if at < 0 {
+		return
+	}
+	e, then := b.past[at].Event, b.past[at].View(b.view.Who).(*rules.View)
+	c := rules.City(e.To)
+	out := &board.Battle{Title: b.t("battle.title", "n", int(then.Battle), "city", b.voice.City(c)), City: int(c),
+		Opens: at >= len(b.past)-b.fresh, Skip: b.t("battle.skip")}
+	out.Totals[board.Moloch], out.Totals[board.Outpost] = int(e.Before), int(e.After)
+	switch margin := int(e.After - e.Before); {
+	case e.Seat == game.NoSeat:
+		out.Verdict = b.t("battle.none")
+	default:
+		out.Winner = faction(e.Seat)
+		out.Verdict = b.t("battle.wins", "side", b.voice.Side(e.Seat), "n", max(margin, -margin))
+		if margin == 0 {
+			out.Verdict = b.t("battle.tie", "side", b.voice.Side(e.Seat))
+		}
+	}
+	for _, side := range sides {
+		for _, u := range then.UnitsIn(c, side) {
+			if u.Kind() != rules.Building {
+				out.Tallies[faction(side)] = append(out.Tallies[faction(side)], b.tally(then, u))
+			}
+		}
+	}
+	out.Results = b.results(at)
+	for _, s := range b.past[at:] {
+		switch s.Event.Type {
+		case rules.EvRavage:
+			out.Stamp = b.t("battle.lost")
+		case rules.EvFall:
+			out.Stamp = b.t("battle.fallen")
+		}
+	}
+	b.model.Battle = out
+}
+
+// decided is the place among the past steps of the battle that is being
+// decided, -1 if none is.
+func (b *builder) decided() int {
+	for i := len(b.past) - 1; i >= 0; i-- {
+		switch b.past[i].Event.Type {
+		case rules.EvBattle:
+			return i
+		case rules.EvBattleBegins:
+			return -1
+		}
+	}
+	return -1
+}
+
+// tally is a unit's part of its side's total.
+func (b *builder) tally(then *rules.View, u rules.Card) board.Tally {
+	now := b.view
+	b.view = then
+	unit := b.unit(u)
+	b.view = now
+	unit.Glow, unit.Fresh = board.GlowNone, false
+	out := board.Tally{Unit: unit, Value: fmt.Sprint(then.Strength(u)), Terms: sum(then.Terms(u))}
+	if now.Units[u].City != then.Units[u].City {
+		out.Gone = b.t("battle.gone")
+		if now.Units[u].City != rules.Nowhere {
+			out.Gone = b.voice.City(now.Units[u].City)
+		}
+	}
+	return out
+}
+
+// sum writes terms as a sum, "" if there is only one.
+func sum(terms []rules.Term) string {
+	var out strings.Builder
+	for i, t := range terms {
+		switch {
+		case i == 0:
+			out.WriteString(strconv.Itoa(t.N))
+		case t.N < 0:
+			fmt.Fprint(&out, " − ", -t.N)
+		default:
+			fmt.Fprint(&out, " + ", t.N)
+		}
+	}
+	if len(terms) < 2 {
+		return ""
+	}
+	return out.String()
+}
+
+// results lists what followed from a battle, each with the last that was said
+// about it.
+func (b *builder) results(at int) []board.Result {
+	var list []board.Result
+	for i := at + 1; i < len(b.past); i++ {
+		s := &b.past[i]
+		label := b.resultLabel(s)
+		if label == "" && len(list) == 0 || s.Text == "" {
+			continue
+		}
+		if label != "" && (len(list) == 0 || list[len(list)-1].Label != label) {
+			list = append(list, board.Result{Label: label})
+		}
+		last := &list[len(list)-1]
+		last.Text = s.Text
+		last.Now = i >= len(b.past)-b.fresh
+	}
+	return list
+}
+
+// resultLabel names what an event begins in a resolution, "" if it only goes
+// on with what was begun.
+func (b *builder) resultLabel(s *table.Step) string {
+	switch e := s.Event; e.Type {
+	case rules.EvTrigger:
+		return b.voice.Card(rules.Card(e.Piece))
+	case rules.EvBenefit:
+		return b.t("battle.benefit")
+	case rules.EvRavage:
+		return b.t("battle.ravage")
+	case rules.EvFall:
+		return b.t("battle.fall")
+	case rules.EvMill, rules.EvReveal:
+		if rules.Card(e.Cause) == rules.NoCard {
+			return b.t("battle.reward")
+		}
+	case rules.EvMove:
+		if e.Rule == "redeploy" {
+			return b.t("battle.march")
+		}
+	}
+	return ""
+}

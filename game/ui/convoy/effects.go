@@ -1,0 +1,168 @@
+package convoy
+
+import (
+	"fmt"
+
+	"convoy/game"
+	rules "convoy/game/convoy"
+	"convoy/game/convoy/voice"
+	"convoy/game/ui/board"
+)
+
+// happening puts what happens just now on the board.
+func (b *builder) happening() {
+	fresh := b.past[len(b.past)-b.fresh:]
+	at := schedule(fresh)
+	for i := range fresh {
+		p := paceOf(&fresh[i])
+		if p.length == 0 {
+			continue
+		}
+		for _, e := range b.effectsOf(fresh[i].Event) {
+			e.Delay, e.Length = at[i], p.length
+			b.model.Effects = append(b.model.Effects, e)
+		}
+	}
+}
+
+// spotOf is where a card's unit stands, "" for cards that are no units.
+func spotOf(c rules.Card) string {
+	if !c.IsUnit() {
+		return ""
+	}
+	return voice.UnitSpot(c)
+}
+
+// pile is the hit id of one of a side's piles.
+func pile(side game.Seat, name string) string {
+	return "pile:" + rules.Rules{}.Seats()[side] + "-" + name
+}
+
+// effectsOf is what an event looks like.
+func (b *builder) effectsOf(e game.Event) []board.Effect {
+	unit, cause := spotOf(rules.Card(e.Piece)), spotOf(rules.Card(e.Cause))
+	city := voice.CitySpot(rules.City(e.To))
+	one := func(kind board.EffectKind, at, from string) []board.Effect {
+		return []board.Effect{{Kind: kind, At: at, From: from, Side: faction(e.Seat % 2)}}
+	}
+	with := func(kind board.EffectKind) []board.Effect {
+		list := one(kind, unit, cause)
+		if cause != "" && cause != unit {
+			list = append(one(board.FxTrigger, unit, cause), list...)
+		}
+		return list
+	}
+	switch e.Type {
+	case rules.EvBattleBegins:
+		return b.banner(b.t("banner.battle", "n", int(e.N), "city", b.voice.City(rules.City(e.To))), rules.Outpost)
+	case rules.EvPhase:
+		return b.banner(b.t("phase."+e.Rule), e.Seat)
+	case rules.EvDistrict:
+		return one(board.FxPulse, voice.District(rules.City(e.To), int(e.N)), "")
+	case rules.EvPlay:
+		if e.Seat != b.view.Who {
+			return one(board.FxTrail, unit, pile(e.Seat, "hand"))
+		}
+		return one(board.FxPulse, unit, "")
+	case rules.EvMove:
+		return one(board.FxTrail, unit, voice.CitySpot(rules.City(e.From)))
+	case rules.EvKill:
+		return with(board.FxKill)
+	case rules.EvShield:
+		return with(board.FxShield)
+	case rules.EvHack, rules.EvHackModule:
+		return with(board.FxHack)
+	case rules.EvNet:
+		return with(board.FxNet)
+	case rules.EvCopy, rules.EvBlock:
+		return one(board.FxTrigger, unit, spotOf(rules.Card(e.Other)))
+	case rules.EvUse, rules.EvTrigger:
+		return one(board.FxTrigger, "", unit)
+	case rules.EvMarker:
+		list := with(board.FxMarker)
+		fx := &list[len(list)-1]
+		fx.Gain, fx.Text = e.N > 0, fmt.Sprintf("%+d", e.N)
+		if e.N < 0 {
+			fx.Text = fmt.Sprint("−", -e.N)
+		}
+		return list
+	case rules.EvAttach:
+		return one(board.FxModule, spotOf(rules.Card(e.Other)), "")
+	case rules.EvCapture:
+		return append(one(board.FxTrigger, voice.UnitSpot(rules.Card(e.To)), voice.UnitSpot(rules.Card(e.From))),
+			one(board.FxModule, voice.UnitSpot(rules.Card(e.To)), "")...)
+	case rules.EvLaunch:
+		return one(board.FxWave, city, "")
+	case rules.EvRavage:
+		return one(board.FxFall, voice.District(rules.City(e.To), int(e.N)), "")
+	case rules.EvFall:
+		return one(board.FxRuin, city, "")
+	case rules.EvSupport, rules.EvBenefit, rules.EvWiden, rules.EvAddDistrict:
+		return one(board.FxPulse, city, "")
+	}
+	return b.cardEffects(e, unit)
+}
+
+// cardEffects is what an event of cards and piles looks like.
+func (b *builder) cardEffects(e game.Event, unit string) []board.Effect {
+	c := rules.Card(e.Piece)
+	fx := board.Effect{Kind: board.FxTake, Side: faction(e.Seat % 2)}
+	if c != rules.NoCard && !e.Hidden.From(b.view.Who) {
+		face := b.face(c)
+		fx.Card = &face
+	}
+	switch e.Type {
+	case rules.EvDraw:
+		fx.From, fx.At = pile(e.Seat, "deck"), pile(e.Seat, "hand")
+		if e.Seat == b.view.Who {
+			fx.At = voice.CardSpot(c)
+		}
+	case rules.EvInstant:
+		fx.Kind, fx.From = board.FxShow, pile(e.Seat, "hand")
+		if e.Seat == b.view.Who {
+			fx.From = voice.CardSpot(c)
+		}
+	case rules.EvPay:
+		fx.From, fx.At = pile(e.Seat, "hand"), pile(e.Seat, "discard")
+		if e.Seat == b.view.Who {
+			fx.From = voice.CardSpot(c)
+		}
+	case rules.EvReturn:
+		fx.From, fx.At = unit, pile(e.Seat, "hand")
+		if e.Seat == b.view.Who {
+			fx.At = voice.CardSpot(c)
+		}
+	case rules.EvMill:
+		fx.Kind, fx.From, fx.At = board.FxMill, pile(rules.Moloch, "deck"), pile(rules.Moloch, "discard")
+		if e.Rule == "hand" {
+			fx.From = pile(rules.Moloch, "hand")
+		}
+	case rules.EvReveal:
+		fx.Kind, fx.From, fx.At = board.FxMill, pile(rules.Moloch, "deck"), pile(rules.Moloch, "deck")
+	case rules.EvShuffleBack, rules.EvRecover:
+		fx.From, fx.At = pile(rules.Moloch, "discard"), pile(rules.Moloch, "deck")
+	case rules.EvSeen:
+		fx.Kind, fx.From, fx.At = board.FxMill, pile(rules.Moloch, "hand"), pile(rules.Moloch, "hand")
+	default:
+		return nil
+	}
+	return []board.Effect{fx}
+}
+
+// banner is a word across the road.
+func (b *builder) banner(text string, side game.Seat) []board.Effect {
+	return []board.Effect{{Kind: board.FxBanner, Text: text, Side: faction(side)}}
+}
+
+// stage is the city that a narrow screen has to show to see what happens.
+func stage(v *rules.View, e game.Event) rules.City {
+	switch e.Type {
+	case rules.EvCapture:
+		return v.Units[e.To].City
+	case rules.EvKill, rules.EvDiscard, rules.EvReturn, rules.EvCrushed:
+		return rules.City(e.From)
+	case rules.EvUse, rules.EvTrigger, rules.EvBlock:
+		return v.Units[e.Piece].City
+	}
+	return rules.City(e.To)
+}

@@ -1,0 +1,73 @@
+package motion
+
+// Beat is what is shown at one time: the steps First to Last of a game, which
+// is one step or several that belong together, and how long they take.
+type Beat struct {
+	First, Last int
+	Length      float64 // ms at normal speed
+}
+
+// Reel plays beats one after the other. The zero value is at rest.
+type Reel struct {
+	beats []Beat
+	t     float64 // ms into the first of them
+}
+
+// Add puts beats at the end. Those without length are never seen.
+func (r *Reel) Add(beats ...Beat) {
+	for _, b := range beats {
+		if b.Length > 0 {
+			r.beats = append(r.beats, b)
+		}
+	}
+}
+
+// Now is the beat that is being played and the time since it began; false when
+// all has been played.
+func (r *Reel) Now() (beat Beat, t float64, playing bool) {
+	if len(r.beats) == 0 {
+		return Beat{}, 0, false
+	}
+	return r.beats[0], r.t, true
+}
+
+// Left is how long the rest takes at normal speed, in ms.
+func (r *Reel) Left() float64 {
+	left := -r.t
+	for _, b := range r.beats {
+		left += b.Length
+	}
+	return left
+}
+
+// Advance lets time pass and tells whether another beat is on now, or none.
+func (r *Reel) Advance(ms float64) (turned bool) {
+	if len(r.beats) == 0 {
+		return false
+	}
+	r.t += ms
+	for len(r.beats) > 0 && r.t >= r.beats[0].Length {
+		r.t -= r.beats[0].Length
+		r.beats, turned = r.beats[1:], true
+	}
+	if len(r.beats) == 0 {
+		r.t = 0
+	}
+	return turned
+}
+
+// Clear drops what has not been played: the present is shown at once.
+func (r *Reel) Clear() { r.beats, r.t = nil, 0 }
+
+// Patience is from when on a reel hurries, in ms: it takes at most twice as
+// long, however much there is to show.
+const Patience = 4000
+
+// Rate is how much faster than normal the reel should run now for a player's
+// choice of speed.
+func (r *Reel) Rate(speed float64) float64 {
+	if left := r.Left() / Patience; left > 1 {
+		return speed * left * left
+	}
+	return speed
+}

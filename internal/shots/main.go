@@ -1,0 +1,26 @@
+// Command shots renders the gallery of docs/screens without a display: it
+// plays a game by itself and takes stills and strips of it.
+//
+//	go run ./internal/shots -o docs/screens
+package main
+
+import (
+	"flag"
+	"log"
+	"os"
+)
+
+func main() {
+	out := flag.String("o", "docs/screens", "folder to write to")
+	only := flag.String("only", "", "take only the pictures whose names begin so")
+	flag.Parse()
+	log.SetFlags(0)
+	if err := os.MkdirAll(*out, 0o755); err != nil {
+		log.Fatal(err)
+	}
+	g := &gallery{out: *out, only: *only}
+	g.all()
+	if g.err != nil {
+		log.Fatal(g.err)
+	}
+}
