@@ -16,7 +16,8 @@ type pointer struct {
 	startX       float64
 	startY       float64
 	x, y         float64
-	pressed      time.Time
+	last         time.Time     // when it was looked at last
+	pressed      time.Duration // for how long, as far as the program kept up
 	dragged      bool
 	handAt, page float64 // scrolling when it went down
 	held         bool    // the long press has had its effect
@@ -71,7 +72,7 @@ func (a *App) press1() {
 	} else {
 		return
 	}
-	p.down, p.startX, p.startY, p.pressed = true, p.x, p.y, time.Now()
+	p.down, p.startX, p.startY, p.last = true, p.x, p.y, time.Now()
 	p.handAt, p.page = a.chrome.HandAt, a.chrome.PanelAt
 	if a.chrome.Focus != "" {
 		a.chrome.Focus, a.stale = "", true
@@ -82,13 +83,16 @@ func (a *App) press1() {
 func (a *App) drag(x, y float64) {
 	p := &a.pointer
 	p.x, p.y = x, y
+	// A finger that was lifted during a slow frame has not been held.
+	p.pressed += min(time.Since(p.last), 50*time.Millisecond)
+	p.last = time.Now()
 	if math.Hypot(x-p.startX, y-p.startY) > dragSlop {
 		p.dragged = true
 	}
 	switch {
 	case p.dragged:
 		a.scroll(p.handAt-(x-p.startX), p.page-(y-p.startY))
-	case !p.held && time.Since(p.pressed) > holdDelay:
+	case !p.held && p.pressed > holdDelay:
 		p.held = true
 		a.inspect(x, y)
 	}
