@@ -11,7 +11,8 @@ import (
 type BattleFrame struct {
 	Title   kit.Rect
 	Skip    kit.Rect
-	City    kit.Rect // its bottom is the ground
+	Ground  kit.Rect // of the painting; the road is its lower fifth
+	City    kit.Rect // its bottom is the road
 	Tokens  [3][]kit.Rect
 	Terms   [3][]kit.Rect // one bar a token, on the city's side
 	Totals  [3]kit.Rect
@@ -35,7 +36,7 @@ func (f *Frame) battleFrame(b *Battle) *BattleFrame {
 	p.row(Moloch, b, kit.Rect{X: f.W * 0.1, Y: 40 * s, W: f.W * 0.8, H: token}, bar, s)
 	p.row(Outpost, b, kit.Rect{X: f.W * 0.1, Y: f.H - foot - token - 14*s, W: f.W * 0.8, H: token}, -bar, s)
 	top, ground := 40*s+token+bar+8*s, f.H-foot-token-bar-22*s
-	p.City = kit.Rect{X: f.W * 0.29, Y: top, W: f.W * 0.42, H: ground - top}
+	p.ground(f.W, ground)
 	num := math.Min(250*s, (ground-top)*0.78)
 	for side := Moloch; side <= Outpost; side++ {
 		x := f.W * 0.02
@@ -62,7 +63,7 @@ func (f *Frame) tallBattle(b *Battle) *BattleFrame {
 	y := foot - list - token - 12*s
 	p.row(Outpost, b, kit.Rect{X: 6 * s, Y: y, W: f.W - 12*s, H: token}, -bar, s)
 	top, ground := 38*s+token+bar+4*s, y-bar-6*s
-	p.City = kit.Rect{X: 0, Y: top, W: f.W, H: ground - top}
+	p.ground(f.W, ground)
 	num := math.Min(120*s, (ground-top)*0.66)
 	for side := Moloch; side <= Outpost; side++ {
 		x := 6 * s
@@ -78,6 +79,13 @@ func (f *Frame) tallBattle(b *Battle) *BattleFrame {
 		p.Results = append(p.Results, kit.Rect{X: 8 * s, Y: foot - list + 44*s*float64(i), W: f.W - 16*s, H: 40 * s})
 	}
 	return p
+}
+
+// ground places the painting so that its road begins at the height y.
+func (p *BattleFrame) ground(w, y float64) {
+	p.Ground = kit.Rect{W: w, H: y / 0.8}
+	h := math.Min(p.Ground.H*0.62, w*0.6)
+	p.City = kit.Rect{X: -w * 0.04, Y: y - h, W: w * 1.08, H: h}
 }
 
 // row places a side's tokens in box and its bars below, or above for a

@@ -27,7 +27,7 @@ func TestDrawCallsAreFew(t *testing.T) {
 		for range 2 { // the first time everything is baked
 			dev.calls = 0
 			c.Begin(2)
-			board.Draw(c, m, f)
+			board.Draw(c, m, f, board.Now{})
 			c.End()
 		}
 		if dev.calls > 12 {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 
+	"convoy/game/ui/art"
 	"convoy/game/ui/kit"
 	"convoy/game/ui/motion"
 )
@@ -63,19 +64,16 @@ func (d *drawing) curtain() float64 {
 	return 1
 }
 
-// battleground paints dusk, the burning city and its ground.
+// battleground paints the burning city, close up.
 func (d *drawing) battleground(p *BattleFrame) {
-	f := d.f
-	d.FillRect(kit.Rect{W: f.W, H: f.H}, kit.Hex(0x0A0B10))
-	ground := p.City.Bottom()
-	i := float64(d.m.Battle.City - 1)
-	d.panorama(kit.Rect{W: f.W, H: ground}, [2]float64{i * 0.19, i*0.19 + 0.24})
-	d.FillStops(kit.Rect{Y: ground, W: f.W, H: f.H - ground},
-		kit.Stop{At: 0, Color: kit.Hex(0x2C211B)}, kit.Stop{At: 0.2, Color: kit.Hex(0x171412)}, kit.Stop{At: 1, Color: kit.Hex(0x08090B)})
-	d.Glow(kit.Rect{X: p.City.X - p.City.W*0.3, Y: p.City.Y, W: p.City.W * 1.6, H: p.City.H * 1.5}, kit.Hex(0xFF8A2B).Fade(0.5))
-	d.skyline(&d.m.Cities[d.m.Battle.City-1], p.City)
-	d.falls(&d.m.Cities[d.m.Battle.City-1], p.City)
-	d.FillV(kit.Rect{W: f.W, H: p.City.Y}, kit.Ink.Fade(0.85), kit.Ink.Fade(0.25))
+	f, c := d.f, &d.m.Cities[d.m.Battle.City-1]
+	d.FillRect(kit.Rect{W: f.W, H: f.H}, kit.Hex(0x0A0808))
+	art.Battle(d.Canvas, c.ID, p.Ground, blocksOf(c), d.m.Time)
+	d.falls(c, p.City)
+	d.FillV(kit.Rect{W: f.W, H: p.City.Y + p.City.H*0.4}, kit.Ink.Fade(0.85), kit.Ink.Fade(0.1))
+	for side := Moloch; side <= Outpost; side++ { // the totals stand out from the windows
+		d.Glow(p.Totals[side].Inset(-p.Totals[side].H*0.5), kit.Ink.Fade(0.75))
+	}
 }
 
 // tallies paints a side's units, each lit as it is counted, with its term.
@@ -212,6 +210,9 @@ func (d *drawing) battleTotal(side Faction, t float64) {
 		if side == b.Winner && t >= breakEnd || b.Winner == FactionNone && t >= clashEnd && side == Outpost {
 			text = b.Verdict
 		}
+		plate := p.Words[side]
+		d.FillH(kit.Rect{X: plate.X, Y: plate.Y, W: plate.W / 2, H: plate.H}, kit.Ink.Fade(0), kit.Ink.Fade(0.85))
+		d.FillH(kit.Rect{X: plate.MidX(), Y: plate.Y, W: plate.W / 2, H: plate.H}, kit.Ink.Fade(0.85), kit.Ink.Fade(0))
 		d.Line(kit.Style{Face: kit.DisplayBold, Size: math.Min(d.f.Px(34), p.Words[side].H*0.95), Least: MinText, Tracking: 0.6, Upper: true, Color: word, H: kit.Middle, V: kit.Middle, Shadow: 1.5}, text, p.Words[side])
 	}
 }

@@ -9,7 +9,6 @@ import (
 
 // Now is the moment that is drawn. The zero value is the table at rest.
 type Now struct {
-	Clock  float64 // seconds, for what moves by itself: fire, lights, smoke
 	Before *Shot   // what was seen before a change, nil without one
 	T      float64 // ms since the change began
 	Length float64 // ms that the change takes

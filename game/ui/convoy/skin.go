@@ -77,7 +77,8 @@ func (p *picture) places() {
 
 // Draw paints the board at a moment.
 func (p *picture) Draw(c *kit.Canvas, m ui.Moment) {
-	now := board.Now{Clock: m.Clock, T: m.T, Length: m.Length, Calm: m.Calm}
+	p.model.Time = m.Clock
+	now := board.Now{T: m.T, Length: m.Length, Calm: m.Calm}
 	if before, ok := m.Before.(*picture); ok && before.model.Title == nil {
 		now.Before = &board.Shot{Model: before.model, Frame: before.frame}
 	}
