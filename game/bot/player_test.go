@@ -7,6 +7,7 @@ import (
 
 	"convoy/game"
 	"convoy/game/bot"
+	"convoy/game/convoy"
 )
 
 // TestPlayersRemember nothing: a player that has thought about other things
@@ -68,5 +69,50 @@ func TestWeakLevelsMakePlausibleMistakes(t *testing.T) {
 	})
 	if mistakes < 50 {
 		t.Errorf("level 1 makes only %d mistakes in 500 moves", mistakes)
+	}
+}
+
+// TestStylesShow: a hoarder holds more cards than a player in a rush when the
+// battles are fought, and neither plays like a player without a style.
+func TestStylesShow(t *testing.T) {
+	cards := func(style string) (average float64) {
+		player, sum, count := seat(t, "4-"+style), 0.0, 0
+		other := seat(t, "4")
+		for n := range 40 {
+			s := rules.New(game.SeedOf(fmt.Sprint("style ", n)))
+			for moves := 0; !s.Result().Over; moves++ {
+				p, styled := other, s.Turn() == game.Seat(n%2)
+				if styled {
+					p = player
+				}
+				m := p.Decide(s.View(s.Turn()), game.SeedOf(fmt.Sprint(n, moves))).Move
+				if styled && rules.MoveText(m) == "done" {
+					sum += float64(len(s.View(s.Turn()).(*convoy.View).Own.Cards()))
+					count++
+				}
+				if err := s.Apply(m, nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		return sum / float64(count)
+	}
+	rush, hoard := cards("rush"), cards("hoard")
+	t.Logf("cards in hand at the end of a phase: rush %.2f, hoard %.2f", rush, hoard)
+	if hoard < rush+0.15 {
+		t.Errorf("a hoarder holds %.2f cards, one in a rush %.2f", hoard, rush)
+	}
+	for _, style := range rules.Styles() {
+		plain, styled, changed := seat(t, "4"), seat(t, "4-"+style.Name), 0
+		positions(t, "styles", 400, func(n int, s game.State) {
+			seed := game.SeedOf(fmt.Sprint(n))
+			if plain.Decide(s.View(s.Turn()), seed).Move != styled.Decide(s.View(s.Turn()), seed).Move {
+				changed++
+			}
+		})
+		t.Logf("%s changes %d of 400 moves", style.Name, changed)
+		if changed < 8 {
+			t.Errorf("%s changes only %d of 400 moves", style.Name, changed)
+		}
 	}
 }

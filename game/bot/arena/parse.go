@@ -13,7 +13,7 @@ import (
 // Named finds a contestant by what people type:
 //
 //	5, 5-rush             a level or yardstick of bot.Levels, with a style
-//	net                   the net alone, one ply deep
+//	net, net:0.03,0.12    the net alone, one ply deep, at a temperature with a cap
 //	search:64,8,1         a search with so many simulations, moves, rounds
 //	net@FILE, search…@FILE  the same with the weights of a file
 //	exec:LEVEL:COMMAND    another program that speaks the referee protocol
@@ -30,7 +30,7 @@ func Named(name string) (Contestant, error) {
 			return Of(name, func(g game.Game) (bot.Player, error) { return bot.New(name, g, nil) }), nil
 		}
 	}
-	kind, file, fromFile := strings.Cut(name, "@")
+	call, file, fromFile := strings.Cut(name, "@")
 	weights := func(g game.Game) ([]byte, error) { return g.Weights(), nil }
 	if fromFile {
 		b, err := os.ReadFile(file)
@@ -39,16 +39,30 @@ func Named(name string) (Contestant, error) {
 		}
 		weights = func(game.Game) ([]byte, error) { return b, nil }
 	}
-	numbers := []int{64, 8, 1}
-	if list, ok := strings.CutPrefix(kind, "search:"); ok {
-		for i, text := range strings.Split(list, ",") {
-			n, err := strconv.Atoi(text)
-			if err != nil || n < 1 || i >= len(numbers) {
-				return Contestant{}, fmt.Errorf("arena: %q must be search:SIMS,MOVES,ROUNDS", name)
-			}
-			numbers[i] = n
+	kind, list, _ := strings.Cut(call, ":")
+	var numbers []float64
+	for text := range strings.SplitSeq(list, ",") {
+		if n, err := strconv.ParseFloat(text, 64); err == nil && n > 0 {
+			numbers = append(numbers, n)
+		} else if list != "" {
+			return Contestant{}, fmt.Errorf("arena: %q is no positive number", text)
 		}
-	} else if kind != "net" {
+	}
+	var sit func(g game.Game, net *bot.Net) bot.Player
+	switch {
+	case kind == "net" && len(numbers) == 0:
+		sit = func(g game.Game, net *bot.Net) bot.Player { return bot.NewPolicy(g, net, 4, nil) }
+	case kind == "net" && len(numbers) == 2:
+		sit = func(g game.Game, net *bot.Net) bot.Player {
+			p := bot.NewPolicy(g, net, 4, nil)
+			p.Temperature, p.Cap = numbers[0], numbers[1]
+			return p
+		}
+	case kind == "search" && len(numbers) == 3:
+		sit = func(g game.Game, net *bot.Net) bot.Player {
+			return bot.NewSearch(g, net, int(numbers[0]), int(numbers[1]), int(numbers[2]), nil)
+		}
+	default:
 		return Contestant{}, fmt.Errorf("arena: nobody is called %q", name)
 	}
 	return Of(name, func(g game.Game) (bot.Player, error) {
@@ -60,9 +74,6 @@ func Named(name string) (Contestant, error) {
 		if err != nil {
 			return nil, err
 		}
-		if kind == "net" {
-			return bot.NewPolicy(g, net, 4, nil), nil
-		}
-		return bot.NewSearch(g, net, numbers[0], numbers[1], numbers[2], nil), nil
+		return sit(g, net), nil
 	}), nil
 }
