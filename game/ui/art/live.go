@@ -222,7 +222,7 @@ func (s scenery) embers(box kit.Rect, n int) {
 	}
 }
 
-// falling draws a block on its way to ruins: its halves tilt outwards and sink into dust.
+// falling draws a block on its way to ruins: its halves tilt outwards and collapse into dust.
 func (s scenery) falling(id string, l look, box kit.Rect, i, n int, b Block) {
 	f := b.Fall
 	s.PushAlpha(min(1, f*1.6))
@@ -235,13 +235,13 @@ func (s scenery) falling(id string, l look, box kit.Rect, i, n int, b Block) {
 		if side > 0 {
 			half.X = box.MidX()
 		}
-		s.Push(kit.Translate(pivot.X, pivot.Y+f*box.H*0.35).Mul(kit.Rotate(side * 16 * f)).Mul(kit.Translate(-pivot.X, -pivot.Y)))
+		s.Warp(kit.Translate(pivot.X, pivot.Y+f*box.H*0.06).Mul(kit.Scale(1, 1-0.6*f*f)).Mul(kit.Rotate(side * 14 * f)).Mul(kit.Translate(-pivot.X, -pivot.Y)))
 		s.half(id, l, box, half, i, n)
 		s.Pop()
 	}
 	s.Pop()
 	s.PushAlpha(1 - f)
-	s.burn(box)
+	s.burn(kit.Rect{X: box.X, Y: box.Y + box.H*0.6*f*f, W: box.W, H: box.H * (1 - 0.6*f*f)})
 	s.Pop()
 	dust := math.Sin(math.Pi * min(1, f*1.15))
 	for k := range 9 {

@@ -159,10 +159,11 @@ func Ending(c *kit.Canvas, r kit.Rect, molochWon, asMoloch bool, t float64) {
 	s.embers(r, 40)
 }
 
-// Battle draws the fought city close up, as the ground of a battle: r is filled, with the road along its lower fifth.
-func Battle(c *kit.Canvas, id string, r kit.Rect, blocks []Block, t float64) {
+// Battle fills r with the fought city close up: its block i stands on the lower edge of middle and is as large, the others
+// reach out of the picture on both sides.
+func Battle(c *kit.Canvas, id string, r, middle kit.Rect, i int, blocks []Block, t float64) {
 	s := scenery{Canvas: c, t: t, seed: 31}
-	ground := r.Y + r.H*0.8
+	ground, n := middle.Bottom(), float64(max(1, len(blocks)))
 	c.PushClip(r)
 	defer c.Pop()
 	s.FillStops(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: ground - r.Y},
@@ -172,8 +173,12 @@ func Battle(c *kit.Canvas, id string, r kit.Rect, blocks []Block, t float64) {
 		x := r.X + r.W*(0.2+0.32*float64(i))
 		s.plume(x, ground-r.H*0.2, r.H*0.13, kit.Hex(0x3A1A16).Fade(0.7), kit.Hex(0x0C0A10).Fade(0.7), i)
 	}
-	h := math.Min(r.H*0.62, r.W*0.6)
-	City(c, id, kit.Rect{X: r.X - r.W*0.04, Y: ground - h, W: r.W * 1.08, H: h}, blocks, t)
+	// Seen from near, everything is larger, windows too.
+	k := math.Max(1, middle.H/130)
+	c.Push(kit.Translate(middle.X, ground).Mul(kit.Scale(k, k)))
+	w, h := middle.W/k, middle.H/k
+	City(c, id, kit.Rect{X: -w * float64(i), Y: -h, W: w * n, H: h}, blocks, t)
+	c.Pop()
 	s.FillV(kit.Rect{X: r.X, Y: ground, W: r.W, H: r.Y + r.H - ground}, kit.Hex(0x2E1C16), kit.Hex(0x0A0808))
 	s.FillRect(kit.Rect{X: r.X, Y: ground - 1, W: r.W, H: 2}, kit.Hex(0xC4683A).Fade(0.8))
 	s.FillV(kit.Rect{X: r.X, Y: ground - r.H*0.12, W: r.W, H: r.H * 0.12}, kit.Hex(0x1A0F0C).Fade(0), kit.Hex(0x1A0F0C).Fade(0.55))

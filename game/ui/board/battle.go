@@ -11,8 +11,8 @@ import (
 type BattleFrame struct {
 	Title   kit.Rect
 	Skip    kit.Rect
-	Ground  kit.Rect // of the painting; the road is its lower fifth
-	City    kit.Rect // its bottom is the road
+	Ground  kit.Rect // of the painting
+	City    kit.Rect // where the fought district stands; its bottom is the road
 	Tokens  [3][]kit.Rect
 	Terms   [3][]kit.Rect // one bar a token, on the city's side
 	Totals  [3]kit.Rect
@@ -84,8 +84,8 @@ func (f *Frame) tallBattle(b *Battle) *BattleFrame {
 // ground places the painting so that its road begins at the height y.
 func (p *BattleFrame) ground(w, y float64) {
 	p.Ground = kit.Rect{W: w, H: y / 0.8}
-	h := math.Min(p.Ground.H*0.62, w*0.6)
-	p.City = kit.Rect{X: -w * 0.04, Y: y - h, W: w * 1.08, H: h}
+	h, wide := math.Min(y*0.7, w*0.7), math.Min(w, y)
+	p.City = kit.Rect{X: (w - wide) / 2, Y: y - h, W: wide, H: h}
 }
 
 // row places a side's tokens in box and its bars below, or above for a

@@ -68,8 +68,11 @@ func (d *drawing) curtain() float64 {
 func (d *drawing) battleground(p *BattleFrame) {
 	f, c := d.f, &d.m.Cities[d.m.Battle.City-1]
 	d.FillRect(kit.Rect{W: f.W, H: f.H}, kit.Hex(0x0A0808))
-	art.Battle(d.Canvas, c.ID, p.Ground, blocksOf(c), d.m.Time)
-	d.falls(c, p.City)
+	i := d.m.Battle.District - 1
+	art.Battle(d.Canvas, c.ID, p.Ground, p.City, i, d.blocks(c), d.m.Time)
+	if t, falls := d.fall(c, i); falls && t > 0 {
+		d.rubble(p.City, t)
+	}
 	d.FillV(kit.Rect{W: f.W, H: p.City.Y + p.City.H*0.4}, kit.Ink.Fade(0.85), kit.Ink.Fade(0.1))
 	for side := Moloch; side <= Outpost; side++ { // the totals stand out from the windows
 		d.Glow(p.Totals[side].Inset(-p.Totals[side].H*0.5), kit.Ink.Fade(0.75))

@@ -134,18 +134,24 @@ func (d *drawing) ground(c *City, col *Column) {
 
 // skyline draws a city with its ground at the bottom of r.
 func (d *drawing) skyline(c *City, r kit.Rect) {
-	art.City(d.Canvas, c.ID, r.InsetXY(math.Min(8, r.W*0.03), 0), blocksOf(c), d.m.Time)
+	art.City(d.Canvas, c.ID, r.InsetXY(math.Min(8, r.W*0.03), 0), d.blocks(c), d.m.Time)
 }
 
-func blocksOf(c *City) []art.Block {
+// blocks is what is left of a city's districts, at this moment.
+func (d *drawing) blocks(c *City) []art.Block {
 	blocks := make([]art.Block, len(c.Districts), len(c.Districts)+1)
 	for i, b := range c.Districts {
-		blocks[i].Fall = b.Fall
 		switch {
 		case b.State == Ravaged || c.Destroyed:
 			blocks[i].State = art.Ruined
 		case b.State == Fought:
 			blocks[i].State = art.Burning
+		}
+		if fall, falls := d.fall(c, i); falls && blocks[i].State == art.Ruined {
+			blocks[i].Fall = fall
+			if fall == 0 {
+				blocks[i].State = art.Burning
+			}
 		}
 	}
 	if c.Destroyed && len(blocks) == 0 {

@@ -169,9 +169,7 @@ const (
 type District struct {
 	Benefit kit.Icon
 	State   DistrictState
-	// Fall runs from 0 to 1 while the houses of a ravaged district fall down; 0 for all that stand or have fallen.
-	Fall float64
-	Glow Glow
+	Glow    Glow
 }
 
 // Unit is a card in play.

@@ -37,16 +37,18 @@ type Effect struct {
 
 // Battle is the scene in which a battle is decided.
 type Battle struct {
-	Title   string
-	City    int // 1..5
-	Winner  Faction
-	Totals  [3]int // by Faction
-	Verdict string // below the winner's total
-	Tallies [3][]Tally
-	Stamp   string // across the city, "" as long as it stands
-	Results []Result
-	Skip    string // word of the sign that a touch goes on
-	Opens   bool   // this is the change in which the totals are counted
+	Title string
+	City  int // 1..5
+	// District is the one fought for, 1 to n.
+	District int
+	Winner   Faction
+	Totals   [3]int // by Faction
+	Verdict  string // below the winner's total
+	Tallies  [3][]Tally
+	Stamp    string // across the city, "" as long as it stands
+	Results  []Result
+	Skip     string // word of the sign that a touch goes on
+	Opens    bool   // this is the change in which the totals are counted
 }
 
 // Tally is one unit's part of a total: what was counted, which may be more

@@ -19,7 +19,7 @@ func (b *builder) battle() {
 	}
 	e, then := b.past[at].Event, b.past[at].View(b.view.Who).(*rules.View)
 	c := rules.City(e.To)
-	out := &board.Battle{Title: b.t("battle.title", "n", int(then.Battle), "city", b.voice.City(c)), City: int(c),
+	out := &board.Battle{Title: b.t("battle.title", "n", int(then.Battle), "city", b.voice.City(c)), City: int(c), District: max(1, int(then.Fight)),
 		Opens: at >= len(b.past)-b.fresh, Skip: b.t("battle.skip")}
 	out.Totals[board.Moloch], out.Totals[board.Outpost] = int(e.Before), int(e.After)
 	switch margin := int(e.After - e.Before); {
