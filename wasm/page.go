@@ -83,6 +83,9 @@ func (p *page) Mirror(heading string, sections []table.Section) {
 	p.mirror.Show(heading, list)
 }
 
+// Calm asks the browser for the system's wish.
+func (p *page) Calm() bool { return browser.Calm() }
+
 // Announce speaks through the live regions.
 func (p *page) Announce(text string, urgent bool) { browser.Announce(text, urgent) }
 

@@ -69,6 +69,9 @@ func (d *desktop) Think(request string, done func(reply string, err error)) {
 // Cancel drops the open question.
 func (d *desktop) Cancel() { d.asked.Add(1) }
 
+// Calm is not asked of desktop systems: the setting of the game is there.
+func (*desktop) Calm() bool { return false }
+
 // Mirror, Announce and Ready have nothing to do outside a page.
 func (*desktop) Mirror(string, []table.Section) {}
 func (*desktop) Announce(string, bool)          {}

@@ -33,6 +33,8 @@ type App struct {
 	drawn   bool    // Ready was told
 
 	film     film
+	chosen   settings
+	muted    bool
 	pointer  pointer
 	opponent opponent
 	toastEnd time.Time
@@ -43,8 +45,13 @@ type App struct {
 // first screen; one that cannot be read is set aside and said so.
 func New(host Host, offer Offer) *App {
 	a := &App{host: host, offer: offer, stale: true, inbox: make(chan func(), 64)}
-	a.chrome.TextScale = 1
 	a.chrome.Panel = TitlePanel
+	stored, err := host.Load(settingsKey)
+	if err != nil {
+		stored = "" // readSave tells that nothing is stored here
+	}
+	a.chosen = readSettings(stored)
+	a.apply()
 	a.readSave()
 	return a
 }
@@ -150,8 +157,8 @@ func (a *App) begin(s *table.Session) {
 	a.session = s
 	a.told = len(s.Lines())
 	a.film = film{shot: s.StepCount()}
-	a.chrome = Chrome{TextScale: a.chrome.TextScale, Since: a.told}
-	a.stale = true
+	a.chrome = Chrome{Since: a.told}
+	a.apply()
 	if s.Result().Over {
 		a.chrome.Panel = EndPanel
 	}
@@ -207,6 +214,7 @@ func (a *App) changed() {
 		a.show(text, at)
 	}
 	a.told = len(lines)
+	a.ambience()
 	a.film.ending = a.session.Result().Over
 	a.roll()
 	if r := a.session.Result(); r.Over {

@@ -15,6 +15,8 @@ type Command struct {
 	Label string
 	Sub   string
 	Main  bool // the one that most people want
+
+	Chosen bool // of several of which one is
 }
 
 // Spot is the command's thing on screen.
@@ -28,14 +30,17 @@ func (a *App) commands() []Command {
 	case TitlePanel:
 		return a.titleCommands()
 	case MenuPanel:
-		list := []Command{{ID: "close", Label: t("menu.resume"), Main: true}, {ID: "log", Label: t("menu.log")}}
+		list := []Command{{ID: "close", Label: t("menu.resume"), Main: true}, {ID: "log", Label: t("menu.log")},
+			{ID: "settings", Label: t("menu.settings")}, {ID: "keys", Label: t("menu.keys")}}
 		if !a.session.Result().Over {
 			list = append(list, Command{ID: "concede", Label: t("menu.concede")})
 		}
 		return append(list, Command{ID: "title", Label: t("menu.new")})
 	case SurePanel:
 		return []Command{{ID: "close", Label: t("menu.resume"), Main: true}, {ID: "concede-yes", Label: t("menu.concede.yes")}}
-	case LogPanel, PilePanel, PlacePanel:
+	case SettingsPanel:
+		return a.settingCommands()
+	case LogPanel, PilePanel, PlacePanel, KeysPanel, CreditsPanel:
 		return []Command{{ID: "close", Label: t("menu.close")}}
 	case EndPanel:
 		return []Command{{ID: "again", Label: t("menu.again"), Main: true}, {ID: "swap", Label: t("menu.swap")},
@@ -45,6 +50,9 @@ func (a *App) commands() []Command {
 		return []Command{{ID: "close", Label: t("menu.close")}}
 	}
 	list := []Command{{ID: "menu", Label: t("menu.menu")}, {ID: "log", Label: t("menu.log")}}
+	if a.playing() {
+		list = append(list, Command{ID: "skip", Label: t("menu.skip")})
+	}
 	if a.session.CanUndo() {
 		list = append(list, Command{ID: "undo", Label: t("menu.undo")})
 	}
@@ -66,7 +74,10 @@ func (a *App) titleCommands() []Command {
 		list = append(list, Command{ID: "play-" + name, Label: a.t("menu.side.play", "side", a.offer.Voice.Side(game.Seat(seat))),
 			Sub: a.t("side." + name + ".pitch")})
 	}
-	return list
+	for _, level := range levels {
+		list = append(list, Command{ID: "level-" + level, Label: level, Sub: a.t("set.level." + level), Chosen: level == a.chosen.value("level")})
+	}
+	return append(list, Command{ID: "settings", Label: a.t("menu.settings")}, Command{ID: "credits", Label: a.t("menu.credits")})
 }
 
 // press does what a button outside the canvas says.
@@ -130,8 +141,15 @@ func (a *App) meant(spot string) bool {
 }
 
 func (a *App) open(p Panel) {
-	a.chrome.Panel, a.chrome.PanelAt, a.chrome.Inspect = p, 0, ""
+	a.chrome.Panel, a.chrome.PanelAt, a.chrome.Inspect, a.chrome.Under = p, 0, "", NoPanel
 	a.stale = true
+}
+
+// over opens a panel that the one now open comes back from.
+func (a *App) over(p Panel) {
+	under := a.chrome.Panel
+	a.open(p)
+	a.chrome.Under = under
 }
 
 // refuse says why something did not work.
@@ -160,6 +178,14 @@ func (a *App) give(id string) {
 		a.open(MenuPanel)
 	case "log":
 		a.open(LogPanel)
+	case "settings":
+		a.over(SettingsPanel)
+	case "keys":
+		a.over(KeysPanel)
+	case "credits":
+		a.over(CreditsPanel)
+	case "skip":
+		a.cut()
 	case "close":
 		a.close()
 	case "title":
@@ -191,6 +217,13 @@ func (a *App) give(id string) {
 	case "cancel":
 		a.session.Drop()
 	default:
+		if name, ok := strings.CutPrefix(id, "set-"); ok {
+			a.set(name)
+		}
+		if level, ok := strings.CutPrefix(id, "level-"); ok {
+			a.chosen["level"] = slices.Index(levels, level)
+			a.keep()
+		}
 		if name, ok := strings.CutPrefix(id, "play-"); ok {
 			a.start(game.Seat(slices.Index(a.offer.Game.Seats(), name)))
 		}
@@ -202,6 +235,8 @@ func (a *App) close() {
 	switch {
 	case a.chrome.Inspect != "":
 		a.chrome.Inspect = ""
+	case a.chrome.Under != NoPanel:
+		a.open(a.chrome.Under)
 	case a.session != nil && a.session.Result().Over && a.chrome.Panel != EndPanel:
 		a.open(EndPanel)
 	case a.chrome.Panel != TitlePanel && a.chrome.Panel != EndPanel:

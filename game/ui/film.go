@@ -23,11 +23,15 @@ func (a *App) roll() {
 	from := max(a.film.shot, first)
 	a.film.shot = first + len(steps)
 	if a.speed() == 0 || from >= a.film.shot {
+		a.hear(from, a.film.shot-1)
 		a.settled()
 		return
 	}
 	a.film.reel.Add(a.offer.Skin.Beats(from, steps[from-first:])...)
 	a.film.at = time.Now()
+	if beat, t, on := a.film.reel.Now(); on && t == 0 {
+		a.hear(beat.First, beat.Last)
+	}
 	if !a.playing() {
 		a.settled()
 	}
@@ -64,7 +68,9 @@ func (a *App) advance(now time.Time) {
 	rate := a.film.reel.Rate(a.speed())
 	if a.film.reel.Advance(float64(passed) / float64(time.Millisecond) * rate) {
 		a.stale = true
-		if !a.playing() {
+		if beat, _, on := a.film.reel.Now(); on {
+			a.hear(beat.First, beat.Last)
+		} else {
 			a.settled()
 		}
 	}

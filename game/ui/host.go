@@ -19,6 +19,8 @@ type Host interface {
 	Cancel()
 	// Mirror shows the things that can be done as buttons outside the canvas.
 	Mirror(heading string, sections []table.Section)
+	// Calm tells whether the system asks for less motion.
+	Calm() bool
 	// Announce speaks to those who do not see the canvas.
 	Announce(text string, urgent bool)
 	// Ready is told once, after the first drawing.

@@ -32,6 +32,15 @@ func (a *App) keys() {
 		}
 	case pressed(ebiten.KeyU):
 		a.command("button:undo")
+	case pressed(ebiten.KeyR):
+		a.command("button:redo")
+	case pressed(ebiten.KeyM):
+		a.set("mute")
+	case pressed(ebiten.KeySlash), pressed(ebiten.KeyF1):
+		if a.session != nil {
+			a.cut()
+			a.open(KeysPanel)
+		}
 	case pressed(ebiten.KeyL):
 		a.command("button:log")
 	}

@@ -28,9 +28,6 @@ func (o *opponent) stop(host Host) {
 // the opponent does not answer.
 const maxTrouble = 3
 
-// level is the strength asked for; the six levels come with a later issue.
-const level = "3"
-
 // oppose asks the opponent when it is to move. The answer is played when it
 // comes; the screen is never held up.
 func (a *App) oppose() {
@@ -42,7 +39,7 @@ func (a *App) oppose() {
 	o.asking = true
 	o.number++
 	number := o.number
-	a.host.Think(bot.Question(a.session.Game, level, seed, view), func(reply string, err error) {
+	a.host.Think(bot.Question(a.session.Game, a.chosen.value("level"), seed, view), func(reply string, err error) {
 		a.inbox <- func() { a.answered(number, reply, err) }
 	})
 }

@@ -13,6 +13,7 @@ import (
 	"convoy/game/table"
 	"convoy/game/ui/kit"
 	"convoy/game/ui/motion"
+	"convoy/game/ui/sound"
 )
 
 // Picture is one still of the table, laid out for a window. All lengths are
@@ -61,6 +62,10 @@ type Skin interface {
 	// Beats cuts steps into what is shown at one time; first is the number of
 	// the first of them.
 	Beats(first int, steps []table.Step) []motion.Beat
+	// Sounds are those of an event for a seat.
+	Sounds(e game.Event, human game.Seat) []sound.Cue
+	// Mood is the ambience that fits a position, 0..sound.Moods−1.
+	Mood(v game.View) int
 	// News is what of these sentences is shown over the table for a while,
 	// with the thing it is about; "" if nothing is.
 	News(lines []table.Line) (text, spot string)
@@ -83,7 +88,10 @@ const (
 	NoPanel    Panel = iota
 	TitlePanel       // the first screen
 	MenuPanel        // pause
-	SurePanel        // really give up?
+	SettingsPanel
+	KeysPanel    // the keyboard's shortcuts
+	CreditsPanel // whose work this is
+	SurePanel    // really give up?
 	LogPanel
 	PilePanel
 	PlacePanel // a place in words
@@ -93,6 +101,7 @@ const (
 // Chrome is what the screen shows beside the game itself.
 type Chrome struct {
 	Panel     Panel
+	Under     Panel  // what comes back when the panel is closed
 	Pile      string // which pile is open
 	Place     string // which place is open
 	Inspect   string // the thing shown large, "" for none
@@ -105,6 +114,8 @@ type Chrome struct {
 	PanelAt   float64
 	Saved     bool // a game can be continued
 	SavedLine string
-	TextScale float64
+	TextScale float64   // 1 is normal
+	Contrast  bool      // high
+	Safe      bool      // colours that everybody tells apart
 	Commands  []Command // what can be given now
 }

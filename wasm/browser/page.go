@@ -10,6 +10,11 @@ func Ready() { tell("convoy-ready", "") }
 // Fail shows text in the page's own error panel, for when the canvas cannot be trusted.
 func Fail(text string) { tell("convoy-fail", text) }
 
+// Calm tells whether the reader's system asks for less motion.
+func Calm() bool {
+	return js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
+}
+
 // tell sends boot.js an event. Without boot.js, as in tests, nobody listens and nothing happens.
 func tell(event, detail string) {
 	js.Global().Call("dispatchEvent", js.Global().Get("CustomEvent").New(event, map[string]any{"detail": detail}))

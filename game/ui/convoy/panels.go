@@ -14,7 +14,7 @@ import (
 
 // icons of the commands and moves that have one.
 var buttonIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo, "support": kit.IconBuilding,
-	"close": kit.IconClose, "cancel": kit.IconBack}
+	"close": kit.IconClose, "cancel": kit.IconBack, "redo": kit.IconSwap, "settings": kit.IconGear, "credits": kit.IconStar, "keys": kit.IconHelp}
 
 // button is a command as the board draws it.
 func (b *builder) button(c ui.Command) board.Button {
@@ -129,10 +129,30 @@ func (b *builder) panels() {
 			b.revealed()
 		}
 	}
+	b.sheets()
 	if c.Inspect != "" {
 		card := rules.ByID(c.Inspect[5:])
 		m.Inspect = &board.Inspect{Card: b.face(card), Lines: b.stateLines(card), Buttons: b.commands()}
 	}
+}
+
+// sheets opens what may lie over the first screen too.
+func (b *builder) sheets() {
+	switch b.chrome.Panel {
+	case ui.SettingsPanel:
+		b.model.Menu = &board.Menu{Title: b.t("menu.settings"), Buttons: b.commands(), Scroll: b.chrome.PanelAt}
+	case ui.KeysPanel, ui.CreditsPanel:
+		b.model.Records = b.sheet()
+	}
+}
+
+// sheet is a page of text that is always the same.
+func (b *builder) sheet() *board.Records {
+	name := "keys"
+	if b.chrome.Panel == ui.CreditsPanel {
+		name = "credits"
+	}
+	return &board.Records{Title: b.t(name + ".title"), Lines: strings.Split(b.t(name+".lines"), `\n`), Buttons: b.commands(), Scroll: b.chrome.PanelAt}
 }
 
 // revealing tells whether Iron Gate's choice is open.
@@ -222,11 +242,31 @@ func (b *builder) knownCards(side game.Seat, pile string) []rules.Card {
 	return nil
 }
 
+// title is the first screen; its small choices and the signs in its corner are
+// commands too.
 func (b *builder) title() {
-	t := &board.Title{Word: b.t("game.title"), Tagline: b.t("game.tagline"), Buttons: b.commands()}
+	t := &board.Title{Word: b.t("game.title"), Tagline: b.t("game.tagline")}
 	b.model.Title = t
 	b.model.Focus = b.chrome.Focus
 	if b.chrome.Toast != "" {
 		b.model.Toast = &board.Toast{Text: b.chrome.Toast, At: b.chrome.ToastAt}
+	}
+	if b.chrome.Panel != ui.TitlePanel {
+		return // it lies under another panel, which has the commands
+	}
+	for _, c := range b.chrome.Commands {
+		button := b.button(c)
+		switch {
+		case strings.HasPrefix(c.ID, "level-"):
+			button.Sub, button.Selected = "", c.Chosen
+			t.Levels = append(t.Levels, button)
+			if c.Chosen {
+				t.Label = b.t("set.level") + ": " + c.Sub
+			}
+		case c.ID == "settings" || c.ID == "credits":
+			t.Corner = append(t.Corner, button)
+		default:
+			t.Buttons = append(t.Buttons, button)
+		}
 	}
 }

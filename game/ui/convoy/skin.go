@@ -30,6 +30,7 @@ func (*Skin) Inspectable(spot string) bool {
 type picture struct {
 	model *board.Model
 	frame *board.Frame
+	tone  kit.Tone
 	city  map[string]int // the city a unit or district is in
 	// folded are the units that can be chosen in destroyed cities, where units
 	// are drawn as a number only.
@@ -39,9 +40,10 @@ type picture struct {
 // Paint makes the model and lays it out.
 func (k *Skin) Paint(scene ui.Scene, c *ui.Chrome, w, h float64) ui.Picture {
 	b := builder{Skin: k, chrome: c, model: &board.Model{}, changed: map[rules.Card]bool{}}
-	p := &picture{model: b.model, city: map[string]int{}, folded: map[string]bool{}}
-	if s := scene.Session; s == nil || c.Panel == ui.TitlePanel {
+	p := &picture{model: b.model, tone: kit.Tone{Contrast: c.Contrast, Safe: c.Safe}, city: map[string]int{}, folded: map[string]bool{}}
+	if s := scene.Session; s == nil || c.Panel == ui.TitlePanel || c.Under == ui.TitlePanel {
 		b.title()
+		b.sheets()
 	} else {
 		b.session, b.view = s, s.View().(*rules.View)
 		if n := len(scene.Past); n > 0 {
@@ -78,6 +80,7 @@ func (p *picture) places() {
 // Draw paints the board at a moment.
 func (p *picture) Draw(c *kit.Canvas, m ui.Moment) {
 	p.model.Time = m.Clock
+	c.SetTone(p.tone)
 	now := board.Now{T: m.T, Length: m.Length, Calm: m.Calm}
 	if before, ok := m.Before.(*picture); ok && before.model.Title == nil {
 		now.Before = &board.Shot{Model: before.model, Frame: before.frame}

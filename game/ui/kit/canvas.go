@@ -15,6 +15,7 @@ type Canvas struct {
 	stack    []state
 	clip     *Rect
 	alpha    float64
+	tone     Tone
 	page     int
 	vertices []Vertex
 	indices  []uint32

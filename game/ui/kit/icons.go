@@ -80,6 +80,7 @@ func (c *Canvas) DrawIcon(i Icon, r Rect, col, accent Color) {
 	if _, ok := icons[i]; !ok {
 		return
 	}
+	col, accent = c.tone.Of(col), c.tone.Of(accent)
 	size := min(r.W, r.H)
 	type iconKey struct {
 		icon        Icon

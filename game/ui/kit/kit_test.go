@@ -34,6 +34,32 @@ func TestContrast(t *testing.T) {
 	}
 }
 
+// TestTones checks the words of the table in every tone: 4.5 to 1 as painted
+// and in safe colours, 7 to 1 in high contrast; and that in safe colours loss
+// and gain differ by their blue, which no common weakness takes away.
+func TestTones(t *testing.T) {
+	pairs := [][2]kit.Color{{kit.Text, kit.Ink}, {kit.TextSecond, kit.PanelGround}, {kit.TextQuiet, kit.PanelGround}, {kit.Gold, kit.Ink},
+		{kit.RedWord, kit.SteelBox}, {kit.RedNumber, kit.SteelGround}, {kit.LegalBright, kit.LegalGround}, {kit.Cyan, kit.CyanGround},
+		{kit.NameText, kit.NameBar}, {kit.MainText, kit.MainBottom}, {kit.StampText, kit.Stamp}, {kit.LossText, kit.Loss}, {kit.GainText, kit.Legal}}
+	for _, tone := range []kit.Tone{{}, {Safe: true}, {Contrast: true}, {Contrast: true, Safe: true}} {
+		least := 4.5
+		if tone.Contrast {
+			least = 7
+		}
+		for _, p := range pairs {
+			if got := kit.Contrast(tone.Of(p[0]), tone.Of(p[1])); got < least {
+				t.Errorf("%+v: %v on %v has a contrast of %.2f", tone, p[0], p[1], got)
+			}
+		}
+	}
+	safe := kit.Tone{Safe: true}
+	for _, p := range [][2]kit.Color{{kit.Legal, kit.Loss}, {kit.LegalBright, kit.RedNumber}, {kit.Legal, kit.Sensor}} {
+		if a, b := safe.Of(p[0]), safe.Of(p[1]); int(a.B)-int(b.B) < 60 {
+			t.Errorf("%v and %v become %v and %v", p[0], p[1], a, b)
+		}
+	}
+}
+
 func TestFontsHaveTheLettersOfAllLanguages(t *testing.T) {
 	const letters = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻáéíóöőúüűÁÉÍÓÖŐÚÜŰàâçèêëîïôùûœÀÇÉÈŒ“”‘’„«»–—…−×•"
 	for f := kit.DisplayBlack; f <= kit.BodyBold; f++ {

@@ -135,6 +135,7 @@ func (c *Canvas) Ring(s Shape, r Rect, width, blur float64, col Color) {
 
 // Dashed draws the edge of a shape around r in dashes.
 func (c *Canvas) Dashed(s Shape, r Rect, width, on, off float64, col Color) {
+	col = c.tone.Of(col)
 	type dashKey struct {
 		s              Shape
 		width, on, off float64
@@ -164,6 +165,7 @@ func (c *Canvas) Circle(x, y, radius float64, col Color) {
 
 // Figure fills an SVG path drawn on a sheet of w by h into r, stretched. A width above 0 draws its outline instead.
 func (c *Canvas) Figure(d string, w, h float64, r Rect, width float64, col Color) {
+	col = c.tone.Of(col)
 	type figureKey struct {
 		d     string
 		width float64

@@ -1,0 +1,47 @@
+package convoy
+
+import (
+	"convoy/game"
+	rules "convoy/game/convoy"
+	"convoy/game/ui/sound"
+)
+
+// cues are the sounds of events that always have the same.
+var cues = map[string]sound.Cue{
+	rules.EvDraw: sound.Draw, rules.EvMill: sound.Mill, rules.EvMove: sound.Move, rules.EvMarker: sound.Mark, rules.EvAttach: sound.Mark,
+	rules.EvCapture: sound.Mark, rules.EvKill: sound.Kill, rules.EvCrushed: sound.Kill, rules.EvBlock: sound.Shield, rules.EvShield: sound.Shield,
+	rules.EvHack: sound.Hack, rules.EvHackModule: sound.Hack, rules.EvLaunch: sound.Hack, rules.EvNet: sound.Net, rules.EvRavage: sound.District,
+	rules.EvFall: sound.City,
+}
+
+// Sounds are those of an event, for one side.
+func (*Skin) Sounds(e game.Event, human game.Seat) []sound.Cue {
+	switch e.Type {
+	case rules.EvPlay, rules.EvInstant:
+		if e.Seat == rules.Moloch {
+			return []sound.Cue{sound.Machine}
+		}
+		return []sound.Cue{sound.Soldier}
+	case rules.EvBattle:
+		return []sound.Cue{sound.Count, sound.Clash}
+	case rules.EvOver:
+		if e.Seat == human {
+			return []sound.Cue{sound.Win}
+		}
+		return []sound.Cue{sound.Lose}
+	}
+	if c, ok := cues[e.Type]; ok {
+		return []sound.Cue{c}
+	}
+	return nil
+}
+
+// Mood is how close the convoy is to New York, 0..sound.Moods−1.
+func (*Skin) Mood(view game.View) int {
+	v := view.(*rules.View)
+	mood := int(v.Active) - 1
+	if v.Active == rules.NewYork && v.StandingDistricts() < 2 {
+		mood++
+	}
+	return min(max(mood, 0), sound.Moods-1)
+}

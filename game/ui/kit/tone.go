@@ -1,0 +1,51 @@
+package kit
+
+import "math"
+
+// Tone changes every colour that is drawn, for eyes that need it. The zero
+// value changes none.
+type Tone struct {
+	Contrast bool // light becomes lighter and dark darker
+	Safe     bool // greens become blue and reds orange, which everybody tells apart
+}
+
+// SetTone sets the tone of what is drawn from now on.
+func (c *Canvas) SetTone(t Tone) { c.tone = t }
+
+// Of is a colour in the tone.
+func (t Tone) Of(c Color) Color {
+	if t.Safe {
+		c = safe(c)
+	}
+	if t.Contrast {
+		c = stark(c)
+	}
+	return c
+}
+
+// safe turns the hue of greens to blue and of reds to orange. Greys and gold
+// stay as they are.
+func safe(c Color) Color {
+	r, g, b := float64(c.R), float64(c.G), float64(c.B)
+	high, low := max(r, g, b), min(r, g, b)
+	switch strong := high - low; {
+	case strong < 0.2*high:
+	case g == high && g-r > 0.12*high: // green: the more, the bluer
+		c.R, c.G, c.B = uint8(low*0.75), uint8(r+(g-r)*0.45), c.G
+	case r == high && g-b < 0.3*strong: // red: lift green half way to red
+		c.G = uint8(min(r, g+0.42*(r-g)))
+	}
+	return c
+}
+
+// stark moves a colour away from middle grey.
+func stark(c Color) Color {
+	l := luminance(c)
+	switch {
+	case l >= 0.16:
+		return c.Mix(Color{255, 255, 255, c.A}, math.Min(0.85, 0.35+l*0.6))
+	case l < 0.06:
+		return c.Mix(Color{0, 0, 0, c.A}, 0.7)
+	}
+	return c.Mix(Color{0, 0, 0, c.A}, 0.35)
+}
