@@ -11,6 +11,7 @@ import (
 	"convoy/game/table"
 	"convoy/game/ui/kit"
 	"convoy/game/ui/kit/gpu"
+	"convoy/game/ui/sound"
 )
 
 // App is the running program: an ebiten.Game.
@@ -35,6 +36,7 @@ type App struct {
 	film     film
 	chosen   settings
 	muted    bool
+	asked    bool // the person knows that it is their turn
 	pointer  pointer
 	opponent opponent
 	toastEnd time.Time
@@ -227,7 +229,11 @@ func (a *App) changed() {
 
 func (a *App) announceTurn() {
 	if a.session.MyTurn() {
+		if !a.asked {
+			a.cue(sound.Turn)
+		}
 		heading, _ := a.offer.Voice.Prompt(a.session.View())
 		a.host.Announce(a.t("say.turn", "heading", heading), true)
 	}
+	a.asked = a.session.MyTurn()
 }

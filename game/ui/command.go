@@ -7,6 +7,7 @@ import (
 
 	"convoy/game"
 	"convoy/game/table"
+	"convoy/game/ui/sound"
 )
 
 // Command is a button of the table that is no move.
@@ -40,7 +41,7 @@ func (a *App) commands() []Command {
 		return []Command{{ID: "close", Label: t("menu.resume"), Main: true}, {ID: "concede-yes", Label: t("menu.concede.yes")}}
 	case SettingsPanel:
 		return a.settingCommands()
-	case LogPanel, PilePanel, PlacePanel, KeysPanel, CreditsPanel:
+	case LogPanel, PilePanel, PlacePanel, WhyPanel, KeysPanel, CreditsPanel:
 		return []Command{{ID: "close", Label: t("menu.close")}}
 	case EndPanel:
 		return []Command{{ID: "again", Label: t("menu.again"), Main: true}, {ID: "swap", Label: t("menu.swap")},
@@ -126,6 +127,9 @@ func (a *App) touch(spot string) {
 	switch {
 	case spot == "log" || spot == "prompt":
 		a.open(LogPanel)
+	case strings.HasPrefix(spot, "total:"):
+		a.open(WhyPanel)
+		a.chrome.Place = strings.TrimPrefix(spot, "total:")
 	case strings.HasPrefix(spot, "pile:"):
 		a.open(PilePanel)
 		a.chrome.Pile = strings.TrimPrefix(spot, "pile:")
@@ -154,6 +158,7 @@ func (a *App) over(p Panel) {
 
 // refuse says why something did not work.
 func (a *App) refuse(err error, spot string) {
+	a.cue(sound.Refusal)
 	if illegal, ok := err.(*game.Illegal); ok {
 		a.toast(a.t("illegal."+illegal.Reason), spot)
 		return
@@ -173,6 +178,7 @@ func (a *App) command(spot string) bool {
 }
 
 func (a *App) give(id string) {
+	a.cue(sound.Button)
 	switch id {
 	case "menu":
 		a.open(MenuPanel)

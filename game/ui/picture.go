@@ -95,6 +95,7 @@ const (
 	LogPanel
 	PilePanel
 	PlacePanel // a place in words
+	WhyPanel   // how a number comes about
 	EndPanel
 )
 
@@ -105,6 +106,7 @@ type Chrome struct {
 	Pile      string // which pile is open
 	Place     string // which place is open
 	Inspect   string // the thing shown large, "" for none
+	Hover     string // the thing under the mouse, if it can be touched now
 	Focus     string // the thing under the keyboard's focus
 	Toast     string // a short message,
 	ToastAt   string // and the thing it is about

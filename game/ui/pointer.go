@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -21,6 +22,8 @@ type pointer struct {
 	dragged      bool
 	handAt, page float64 // scrolling when it went down
 	held         bool    // the long press has had its effect
+
+	hoverX, hoverY float64 // where the mouse was
 }
 
 const (
@@ -41,6 +44,7 @@ func (a *App) point() {
 		x, y := a.cursor()
 		a.inspect(x, y)
 	}
+	a.hover()
 	switch {
 	case !p.down:
 		a.press1()
@@ -52,6 +56,22 @@ func (a *App) point() {
 		a.drag(x, y)
 	default:
 		a.release()
+	}
+}
+
+// hover notes what the mouse is over, if that can be touched now.
+func (a *App) hover() {
+	x, y := a.cursor()
+	if a.pointer.down || a.pointer.byTouch || x == a.pointer.hoverX && y == a.pointer.hoverY {
+		return
+	}
+	a.pointer.hoverX, a.pointer.hoverY = x, y
+	over := ""
+	if spot, ok := a.picture.At(x, y); ok && a.session != nil && slices.Contains(a.session.Next(), spot) {
+		over = spot
+	}
+	if over != a.chrome.Hover {
+		a.chrome.Hover, a.stale = over, true
 	}
 }
 

@@ -3,6 +3,8 @@ package ui
 import (
 	"slices"
 	"strings"
+
+	"convoy/game/ui/sound"
 )
 
 // onTable is a tap on a card, a unit, a place.
@@ -40,6 +42,7 @@ func (a *App) onTable(spot string) {
 	case done.Played:
 		a.moved()
 	case done.Refused != "":
+		a.cue(sound.Refusal)
 		a.toast(done.Refused, spot)
 	}
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // Hit is a place that can be pointed at. Its ID is one of: card:<id>, unit:<id>, city:<1..5>,
-// district:<1..5>-<1..n>, strip:<1..5>, button:<id>, pile:moloch-deck and the like, log, prompt; and, behind an open
+// district:<1..5>-<1..n>, total:<1..5>-moloch and the like, strip:<1..5>, button:<id>, pile:moloch-deck and the like, log, prompt; and, behind an open
 // panel, overlay.
 type Hit struct {
 	ID   string
@@ -91,6 +91,11 @@ func (f *Frame) columnHits(c *City, col *Column) {
 	least := 20.0
 	if f.Narrow {
 		least = 44
+	}
+	for side := Moloch; side <= Outpost; side++ {
+		if r := col.Totals[side]; col.Large && !r.Empty() {
+			f.hit(fmt.Sprintf("total:%d-%s", c.N, sideWords[side]), r.Grow(least, least))
+		}
 	}
 	part := col.Rect.W / float64(max(1, len(col.Districts)))
 	for i, r := range col.Districts {

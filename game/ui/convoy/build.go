@@ -68,6 +68,7 @@ func (b *builder) table() {
 		m.Hand = append(m.Hand, b.handCard(c))
 	}
 	m.Buttons = b.buttons()
+	b.foretell()
 	if b.past != nil {
 		b.happening()
 		b.battle()

@@ -120,6 +120,8 @@ func (b *builder) panels() {
 		b.pilePanel()
 	case ui.PlacePanel:
 		b.placePanel()
+	case ui.WhyPanel:
+		b.whyPanel()
 	case ui.EndPanel:
 		r := b.session.Result()
 		title, why := b.voice.Ending(r, b.view.Who)
@@ -148,11 +150,11 @@ func (b *builder) sheets() {
 
 // sheet is a page of text that is always the same.
 func (b *builder) sheet() *board.Records {
-	name := "keys"
+	title, lines := b.t("keys.title"), b.t("keys.lines")
 	if b.chrome.Panel == ui.CreditsPanel {
-		name = "credits"
+		title, lines = b.t("credits.title"), b.t("credits.lines")
 	}
-	return &board.Records{Title: b.t(name + ".title"), Lines: strings.Split(b.t(name+".lines"), `\n`), Buttons: b.commands(), Scroll: b.chrome.PanelAt}
+	return &board.Records{Title: title, Lines: strings.Split(lines, `\n`), Buttons: b.commands(), Scroll: b.chrome.PanelAt}
 }
 
 // revealing tells whether Iron Gate's choice is open.
