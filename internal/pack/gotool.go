@@ -12,7 +12,7 @@ import (
 
 // compile builds pkg, or its tests, for the browser. The flags make the result small and the same
 // on every machine: no paths, no version-control stamp, no symbols.
-func compile(ctx context.Context, root, pkg, out string, tests bool) error {
+func compile(ctx context.Context, root, pkg, out string, tests bool, flags ...string) error {
 	out, err := filepath.Abs(out)
 	if err != nil {
 		return err
@@ -21,12 +21,18 @@ func compile(ctx context.Context, root, pkg, out string, tests bool) error {
 	if tests {
 		verb = []string{"test", "-c"}
 	}
-	args := append(verb, "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", out, pkg)
+	args := append(verb, "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=")
+	args = append(append(args, flags...), "-o", out, pkg)
 	if _, err := goTool(ctx, root, args...); err != nil {
 		return fmt.Errorf("build %s: %w", pkg, err)
 	}
 	return nil
 }
+
+// lean keeps the compiler from copying small functions of the libraries to
+// wherever they are called: a tenth less to download. Our own packages, which do the drawing and
+// the thinking, are compiled as usual.
+var lean = []string{"-gcflags=all=-l", "-gcflags=convoy/...="}
 
 // copyLoader takes wasm_exec.js from the toolchain that compiled the programs: the two must match,
 // so a copy in the repository would break with the next Go.

@@ -33,7 +33,7 @@ func Build(ctx context.Context, plan Plan) error {
 		return err
 	}
 	game := filepath.Join(plan.Out, "game.wasm")
-	if err := compile(ctx, plan.Root, plan.Page, game, plan.Tests); err != nil {
+	if err := compile(ctx, plan.Root, plan.Page, game, plan.Tests, lean...); err != nil {
 		return err
 	}
 	if err := compile(ctx, plan.Root, plan.Brain, filepath.Join(plan.Out, "brain.wasm"), false); err != nil {
