@@ -83,6 +83,7 @@ func (m *mover) best(s game.State, legal, plan []game.Move) []game.Move {
 	}
 	seat, start, best := s.Turn(), len(plan), -1.0
 	for _, move := range legal {
+		m.breath.goOn() // whether to stop is asked between whole moves
 		m.left = maxMoverLooks
 		if v := m.worth(s, move, seat, 0); v > best {
 			best = v

@@ -13,7 +13,7 @@ import (
 // hand plays games on a page, as a person would: by the hidden buttons or by
 // clicking the canvas where the same things are drawn.
 type hand struct {
-	t    *testing.T
+	t    testing.TB
 	page *Page
 	use  func(id string)
 	at   func(x, y float64) // a click or a tap on the canvas

@@ -1,0 +1,69 @@
+package browsertest
+
+import "testing"
+
+// withoutWorker takes the workers away, sets a searching level without
+// animations, and notes how long every timer's call takes: the page's own
+// thread thinks in those.
+const withoutWorker = `
+	delete window.Worker;
+	localStorage.setItem('convoy:settings', 'level=5 speed=0');
+	window.slices = [];
+	const plain = window.setTimeout;
+	window.setTimeout = (call, ms, ...rest) => plain(() => {
+		const start = performance.now();
+		call(...rest);
+		window.slices.push(performance.now() - start);
+	}, ms);`
+
+// thinkOnPage plays to the person's first attack and returns what happened
+// while the opponent thought about its own: how long, how many frames the
+// page drew, and the timers' calls in ms, longest last.
+func thinkOnPage(t testing.TB) (ms float64, frames int, slices []float64) {
+	t.Helper()
+	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop, withoutWorker)
+	h := &hand{t: t, page: page, at: page.ClickAt}
+	h.use = h.page.Press
+	h.start("outpost")
+	h.until("keep")
+	page.Eval(`(() => {
+		window.slices.length = 0;
+		window.drawn = 0;
+		window.began = performance.now();
+		const tick = () => { window.drawn++; requestAnimationFrame(tick); };
+		requestAnimationFrame(tick);
+	})()`, nil)
+	page.Press("keep")
+	h.until("done")
+	page.Eval(`performance.now() - window.began`, &ms)
+	page.Eval(`window.drawn`, &frames)
+	page.Eval(`window.slices.sort((a, b) => a - b)`, &slices)
+	return ms, frames, slices
+}
+
+// TestOpponentThinksOnThePageWhereWorkersFail: a searching level answers
+// without a worker, and the page goes on drawing frames meanwhile.
+func TestOpponentThinksOnThePageWhereWorkersFail(t *testing.T) {
+	ms, frames, slices := thinkOnPage(t)
+	t.Logf("%.0f ms, %d frames, %d slices", ms, frames, len(slices))
+	if len(slices) < 20 {
+		t.Errorf("the thought was cut into %d slices", len(slices))
+	}
+	// A thought in one piece would let through two or three.
+	if frames < 10 {
+		t.Errorf("only %d frames were drawn in %d slices", frames, len(slices))
+	}
+}
+
+// BenchmarkThoughtOnThePage tells how much of the page's own thread a slice of
+// a thought takes; 4 ms is the most it may.
+func BenchmarkThoughtOnThePage(b *testing.B) {
+	var slices []float64
+	for b.Loop() {
+		_, _, slices = thinkOnPage(b)
+	}
+	b.ReportMetric(0, "ns/op")
+	b.ReportMetric(slices[len(slices)/2], "ms-slice-p50")
+	b.ReportMetric(slices[len(slices)*95/100], "ms-slice-p95")
+	b.ReportMetric(slices[len(slices)-1], "ms-slice-longest")
+}
