@@ -26,14 +26,12 @@ type App struct {
 
 	painter gpu.Painter
 	picture Picture
-	w, h    float64   // window in CSS pixels
-	scale   float64   // device pixels per CSS pixel
-	stale   bool      // the picture has to be laid out anew
-	moving  bool      // it has to be drawn again
-	clock   float64   // seconds that things have moved by themselves
-	stepped time.Time // when the clock was set last
-	touched time.Time // when anything changed last
-	drawn   bool      // Ready was told
+	w, h    float64 // window in CSS pixels
+	scale   float64 // device pixels per CSS pixel
+	stale   bool    // the picture has to be laid out anew
+	moving  bool    // it has to be drawn again
+	clock   float64 // seconds that things have moved by themselves
+	drawn   bool    // Ready was told
 
 	film     film
 	chosen   settings
@@ -88,7 +86,6 @@ func (a *App) Update() error {
 	a.keys()
 	a.oppose()
 	a.advance(time.Now())
-	a.live(time.Now())
 	if a.chrome.Toast != "" && time.Now().After(a.toastEnd) {
 		a.chrome.Toast, a.stale = "", true
 	}

@@ -15,20 +15,15 @@ const drawHook = `
 		WebGL2RenderingContext.prototype[name] = function (...args) { window.drawn++; return draw.apply(this, args); };
 	}`
 
-// TestNothingIsDrawnWhileNothingChanges: a table at rest costs no drawing. Before, its lights and fires go on for a while.
+// TestNothingIsDrawnWhileNothingChanges: a table at rest costs no drawing.
 func TestNothingIsDrawnWhileNothingChanges(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop, drawHook)
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("moloch")
 	h.wait()
 	page.Frames(10)
-	var awake, before, after int
-	page.Eval(`window.drawn`, &awake)
-	time.Sleep(12 * time.Second)
+	var before, after int
 	page.Eval(`window.drawn`, &before)
-	if before == awake {
-		t.Error("the cities are dead")
-	}
 	time.Sleep(time.Second)
 	page.Eval(`window.drawn`, &after)
 	if before == 0 {
