@@ -86,6 +86,9 @@ func (d *drawing) deckCount(side Faction, info *SideInfo, col kit.Color) {
 	if step >= 4 {
 		put(step*pips+6, func(b kit.Rect) { d.pips(side, info.Battles, pips, step, b) })
 	}
+	if kit.Width(kit.Label, MinText, 0, info.Lasts)*0.85 > r.Right()-x-4 {
+		return // the pips say it
+	}
 	d.Line(kit.Style{Face: kit.Label, Size: f.Px(15), Least: MinText, Color: kit.TextSecond, V: kit.Middle, H: alignOf(side)}, info.Lasts,
 		kit.Rect{X: pick(side == Outpost, r.X, x+4), Y: r.Y, W: r.Right() - x - 4, H: r.H})
 }
@@ -142,7 +145,9 @@ func (d *drawing) stand() {
 	}
 	words := 0.0
 	if label != "" {
-		words = math.Min(kit.Width(kit.Label, f.Px(15), 0, label)+6, r.W-w-q-20)
+		if words = kit.Width(kit.Label, f.Px(15), 0, label) + 6; words > r.W-w-q-20 {
+			words, label = 0, "" // the sign says it
+		}
 	}
 	x := r.MidX() - (q+4+w+words)/2
 	d.DrawIcon(kit.IconNone, kit.Rect{X: x, Y: r.MidY() - q/2, W: q, H: q}, kit.Gold, kit.Ink)

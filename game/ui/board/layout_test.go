@@ -3,27 +3,54 @@ package board_test
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
 	"convoy/game/ui/board"
 	"convoy/game/ui/board/internal/sample"
 	"convoy/game/ui/kit"
+	"convoy/game/ui/kit/soft"
 )
 
 // windows are the sizes that must work, in CSS pixels.
-var windows = [][2]float64{{360, 640}, {390, 844}, {800, 450}, {821, 462}, {907, 510}, {1280, 720}, {1920, 1080}, {768, 1024}}
+var windows = [][2]float64{{360, 640}, {390, 844}, {800, 450}, {821, 462}, {907, 510}, {1280, 720}, {1920, 1080}, {2560, 1440}, {768, 1024}}
 
-// each runs a test for every sample in every window.
+// scales are the text sizes that must work.
+var scales = []float64{0.8, 1, 1.25, 1.5, 2}
+
+// each runs a test for every sample in every window at every text size.
 func each(t *testing.T, check func(t *testing.T, m *board.Model, f *board.Frame)) {
 	for name, build := range sample.All {
 		for _, w := range windows {
-			t.Run(fmt.Sprintf("%s %gx%g", name, w[0], w[1]), func(t *testing.T) {
-				m := build()
-				check(t, m, board.Layout(m, w[0], w[1], 1))
-			})
+			for _, scale := range scales {
+				t.Run(fmt.Sprintf("%s %gx%g, text %g", name, w[0], w[1], scale), func(t *testing.T) {
+					m := build()
+					check(t, m, board.Layout(m, w[0], w[1], scale))
+				})
+			}
 		}
 	}
+}
+
+// TestNoTextIsCut draws everything and wants every text whole, down to the
+// least size. Only prompt and log may be cut: a touch opens them.
+func TestNoTextIsCut(t *testing.T) {
+	canvas := kit.NewCanvas(nothing{soft.New(1, 1)})
+	each(t, func(t *testing.T, m *board.Model, f *board.Frame) {
+		opens := append([]string{m.Prompt.Heading, m.Prompt.Short, strings.Join(m.Prompt.Lines, "\n")}, m.Log...)
+		if len(m.Prompt.Lines) > 0 {
+			opens = append(opens, strings.Join(m.Prompt.Lines[1:], "\n"))
+		}
+		canvas.Watch(func(text string) {
+			if !slices.Contains(opens, text) {
+				t.Errorf("%q is cut", text)
+			}
+		})
+		canvas.Begin(0.1) // small sprites are baked fast
+		board.Draw(canvas, m, f, board.Now{})
+		canvas.End()
+	})
 }
 
 // kindOf is the part of a hit id before the colon.
@@ -152,7 +179,7 @@ func TestTouchTargets(t *testing.T) {
 func TestTextSizes(t *testing.T) {
 	each(t, func(t *testing.T, _ *board.Model, f *board.Frame) {
 		for _, size := range []float64{8, 14, 16, 38} {
-			if got := f.Px(size); got < board.MinText {
+			if got := f.Px(size); got < board.MinText*min(f.TextScale, 1) {
 				t.Errorf("a text of %g is drawn at %g", size, got)
 			}
 		}

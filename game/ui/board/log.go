@@ -124,7 +124,7 @@ func (d *drawing) logSign(r kit.Rect) {
 	if f.LogMore > 0 {
 		y = r.MidY() - size*0.6
 		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Gold, H: kit.Middle, V: kit.Middle}, fmt.Sprint("+", f.LogMore),
-			kit.Rect{X: r.X - 3, Y: y + q*0.5, W: q + 6, H: size * 1.2})
+			kit.Rect{X: r.X - 4, Y: y + q*0.5, W: max(q+8, kit.Width(kit.LabelBold, size, 0, fmt.Sprint("+", f.LogMore))+1), H: size * 1.2})
 	}
 	d.DrawIcon(kit.IconLog, kit.Rect{X: r.X, Y: y - q/2, W: q, H: q}, kit.TextQuiet, kit.Ink)
 }

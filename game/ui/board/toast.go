@@ -14,8 +14,8 @@ func (f *Frame) placeToast(m *Model) {
 		return
 	}
 	size := f.Px(17)
-	w := math.Min(kit.Width(kit.BodyBold, size, 0, m.Toast.Text)+28, math.Min(f.W-16, 420*math.Max(f.S, 1)))
-	h := f.textHeight(kit.BodyBold, size, m.Toast.Text, w-28+1) + 16
+	w := math.Min(kit.Width(kit.BodyBold, size, 0, m.Toast.Text)+32, math.Min(f.W-16, 420*math.Max(f.S, 1)))
+	h := f.textHeight(kit.BodyBold, size, m.Toast.Text, w-28) + 18
 	x, bottom := f.W/2, f.HandBox.Y-6
 	if r, over := f.toastAt(m); over {
 		x, bottom = r.MidX(), r.MidY()+h/2

@@ -16,6 +16,7 @@ type Canvas struct {
 	clip     *Rect
 	alpha    float64
 	tone     Tone
+	tell     func(text string)
 	page     int
 	vertices []Vertex
 	indices  []uint32
@@ -26,6 +27,15 @@ type state struct {
 	bake  float64
 	clip  *Rect
 	alpha float64
+}
+
+// Watch has a function told of every text that does not fit its place and is drawn with an ellipsis.
+func (c *Canvas) Watch(cut func(text string)) { c.tell = cut }
+
+func (c *Canvas) cut(text string) {
+	if c.tell != nil {
+		c.tell(text)
+	}
 }
 
 // NewCanvas returns a canvas on a device.

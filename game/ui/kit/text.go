@@ -63,6 +63,9 @@ func (c *Canvas) Line(s Style, text string, r Rect) {
 			squeeze = 0.82
 		}
 		squeeze = math.Max(squeeze, r.W/w)
+		if w*squeeze > r.W+0.5 {
+			c.cut(text)
+		}
 		for w*squeeze > r.W+0.5 && len(t) > 1 {
 			runes := []rune(strings.TrimSuffix(t, "…"))
 			t = string(runes[:len(runes)-1]) + "…"
@@ -95,6 +98,7 @@ func (c *Canvas) Block(s Style, text string, r Rect) float64 {
 		lines = Wrap(s.Face, s.Size, s.text(text), r.W)
 	}
 	if most := int((r.H + s.Size*0.35) / s.step()); len(lines) > max(1, most) {
+		c.cut(text)
 		lines = lines[:max(1, most)]
 		last := append(Line{}, lines[len(lines)-1]...)
 		if n := len(last); n > 0 {
