@@ -30,10 +30,15 @@ type App struct {
 	scale   float64 // device pixels per CSS pixel
 	stale   bool    // the picture has to be laid out anew
 	moving  bool    // it has to be drawn again
-	clock   float64 // seconds that things have moved by themselves
-	drawn   bool    // Ready was told
+
+	clock    float64   // seconds that things have moved by themselves
+	stirred  time.Time // when they last moved
+	restless time.Time // until when they do
+	drawn    bool      // Ready was told
 
 	film     film
+	recap    recap
+	carry    carry
 	chosen   settings
 	muted    bool
 	asked    bool // the person knows that it is their turn
@@ -85,8 +90,10 @@ func (a *App) Update() error {
 	a.point()
 	a.keys()
 	a.oppose()
-	a.advance(time.Now())
-	if a.chrome.Toast != "" && time.Now().After(a.toastEnd) {
+	now := time.Now()
+	a.advance(now)
+	a.stir(now)
+	if a.chrome.Toast != "" && now.After(a.toastEnd) {
 		a.chrome.Toast, a.stale = "", true
 	}
 	return nil

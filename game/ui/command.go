@@ -39,6 +39,8 @@ func (a *App) commands() []Command {
 		return append(list, Command{ID: "title", Label: t("menu.new")})
 	case SurePanel:
 		return []Command{{ID: "close", Label: t("menu.resume"), Main: true}, {ID: "concede-yes", Label: t("menu.concede.yes")}}
+	case RecapPanel:
+		return a.recapCommands()
 	case SettingsPanel:
 		return a.settingCommands()
 	case LogPanel, PilePanel, PlacePanel, WhyPanel, KeysPanel, CreditsPanel:
@@ -51,6 +53,9 @@ func (a *App) commands() []Command {
 		return []Command{{ID: "close", Label: t("menu.close")}}
 	}
 	list := []Command{{ID: "menu", Label: t("menu.menu")}, {ID: "log", Label: t("menu.log")}}
+	if a.canRecap() && !a.session.CanUndo() {
+		list = append(list, Command{ID: "recap", Label: t("menu.recap")})
+	}
 	if a.playing() {
 		list = append(list, Command{ID: "skip", Label: t("menu.skip")})
 	}
@@ -116,6 +121,9 @@ func (a *App) touch(spot string) {
 		a.open(NoPanel) // chosen in an unfolded place
 		a.onTable(spot)
 		return
+	}
+	if a.chrome.Panel == LogPanel && strings.HasPrefix(spot, "line:") {
+		a.line(spot)
 	}
 	if a.chrome.Panel != NoPanel {
 		return
@@ -192,6 +200,12 @@ func (a *App) give(id string) {
 		a.over(CreditsPanel)
 	case "skip":
 		a.cut()
+	case "recap":
+		a.again(a.lastTurn())
+	case "recap-on":
+		a.turn(a.recap.page + 1)
+	case "recap-back":
+		a.turn(a.recap.page - 1)
 	case "close":
 		a.close()
 	case "title":
@@ -238,6 +252,9 @@ func (a *App) give(id string) {
 
 // close closes what lies on top.
 func (a *App) close() {
+	if a.chrome.Panel == RecapPanel {
+		a.film.reel.Clear()
+	}
 	switch {
 	case a.chrome.Inspect != "":
 		a.chrome.Inspect = ""

@@ -22,6 +22,9 @@ func (a *App) roll() {
 	first, steps := a.session.Steps()
 	from := max(a.film.shot, first)
 	a.film.shot = first + len(steps)
+	if a.chrome.Panel == RecapPanel {
+		a.close()
+	}
 	if a.speed() == 0 || from >= a.film.shot {
 		a.hear(from, a.film.shot-1)
 		a.settled()
@@ -39,7 +42,7 @@ func (a *App) roll() {
 
 // cut shows the present at once and tells whether anything was skipped.
 func (a *App) cut() bool {
-	if !a.playing() {
+	if !a.playing() || a.chrome.Panel == RecapPanel {
 		return false
 	}
 	a.film.reel.Clear()
@@ -55,17 +58,28 @@ func (a *App) playing() bool {
 }
 
 // covered tells whether the film waits, because something lies over the table.
-func (a *App) covered() bool { return a.chrome.Panel != NoPanel || a.chrome.Inspect != "" }
+func (a *App) covered() bool {
+	return a.chrome.Panel != NoPanel && a.chrome.Panel != RecapPanel || a.chrome.Inspect != ""
+}
 
 // advance lets the film run on.
 func (a *App) advance(now time.Time) {
 	passed := min(now.Sub(a.film.at), 100*time.Millisecond)
 	a.film.at = now
+	a.settle(passed)
 	if !a.playing() || a.covered() {
 		return
 	}
-	a.moving = true
 	rate := a.film.reel.Rate(a.speed())
+	if a.chrome.Panel == RecapPanel {
+		beat, t, _ := a.film.reel.Now()
+		rate = max(a.speed(), 1)
+		if t >= beat.Length-1 {
+			return // it waits for somebody to go on
+		}
+		passed = min(passed, time.Duration((beat.Length-1-t)/rate*float64(time.Millisecond))+1)
+	}
+	a.moving = true
 	if a.film.reel.Advance(float64(passed) / float64(time.Millisecond) * rate) {
 		a.stale = true
 		if beat, _, on := a.film.reel.Now(); on {
@@ -97,7 +111,7 @@ func (a *App) develop() {
 
 // shown is the picture to draw now, and the moment in it.
 func (a *App) shown() (Picture, Moment) {
-	m := Moment{Clock: a.clock, Calm: a.calm()}
+	m := Moment{Clock: a.clock, Calm: a.calm(), Carried: a.carried()}
 	beat, t, on := a.film.reel.Now()
 	if !on || a.covered() || a.film.after == nil {
 		return a.picture, m

@@ -34,6 +34,8 @@ func (a *App) keys() {
 		a.command("button:undo")
 	case pressed(ebiten.KeyR):
 		a.command("button:redo")
+	case pressed(ebiten.KeyP):
+		a.command("button:recap")
 	case pressed(ebiten.KeyM):
 		a.set("mute")
 	case pressed(ebiten.KeySlash), pressed(ebiten.KeyF1):

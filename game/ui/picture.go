@@ -44,6 +44,14 @@ type Moment struct {
 	Before    Picture // what was seen before a change, nil at rest
 	T, Length float64 // ms since the change began, and how long it takes
 	Calm      bool    // things change places without flying
+	Carried   *Carried
+}
+
+// Carried is a card of the hand under the pointer.
+type Carried struct {
+	Spot string
+	X, Y float64 // its middle
+	Tilt float64 // degrees
 }
 
 // Scene is what a Skin paints: a session as it stands, or as it stood right
@@ -96,6 +104,7 @@ const (
 	PilePanel
 	PlacePanel // a place in words
 	WhyPanel   // how a number comes about
+	RecapPanel // what happened, step by step, on the table itself
 	EndPanel
 )
 

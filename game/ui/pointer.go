@@ -99,7 +99,7 @@ func (a *App) press1() {
 	}
 }
 
-// drag scrolls, or waits long enough to show a card.
+// drag carries a card, scrolls, or waits long enough to show a card.
 func (a *App) drag(x, y float64) {
 	p := &a.pointer
 	p.x, p.y = x, y
@@ -110,6 +110,8 @@ func (a *App) drag(x, y float64) {
 		p.dragged = true
 	}
 	switch {
+	case p.dragged && a.lift(x-p.startX, y-p.startY):
+		a.bear(x, y)
 	case p.dragged:
 		a.scroll(p.handAt-(x-p.startX), p.page-(y-p.startY))
 	case !p.held && p.pressed > holdDelay:
@@ -133,6 +135,10 @@ func (a *App) scroll(hand, panel float64) {
 func (a *App) release() {
 	p := &a.pointer
 	p.down = false
+	if a.carry.spot != "" && !a.carry.back {
+		a.put()
+		return
+	}
 	if p.dragged || p.held {
 		return
 	}

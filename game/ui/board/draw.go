@@ -64,6 +64,7 @@ func (d *drawing) table() {
 		d.battle()
 	}
 	d.effects()
+	d.carried()
 }
 
 // focusRing marks what the keyboard points at.

@@ -48,9 +48,13 @@ func (d *drawing) battle() {
 	for i, r := range p.Results {
 		d.result(&b.Results[len(b.Results)-len(p.Results)+i], r, i)
 	}
-	d.Fill(kit.Round(8), p.Skip, kit.Hex(0x1A222C))
-	d.Outline(kit.Round(8), p.Skip, 1.5, kit.Hex(0x5A6878))
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(24), Least: MinText, Upper: true, Color: kit.Text, H: kit.Middle, V: kit.Middle}, b.Skip, p.Skip.Inset(4))
+	if b.Skip == "" {
+		d.actions()
+	} else {
+		d.Fill(kit.Round(8), p.Skip, kit.Hex(0x1A222C))
+		d.Outline(kit.Round(8), p.Skip, 1.5, kit.Hex(0x5A6878))
+		d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(24), Least: MinText, Upper: true, Color: kit.Text, H: kit.Middle, V: kit.Middle}, b.Skip, p.Skip.Inset(4))
+	}
 	if shaken {
 		d.Pop()
 	}

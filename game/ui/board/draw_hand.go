@@ -30,6 +30,34 @@ func (d *drawing) hand() {
 // dragged tells whether a card hangs under the finger.
 func (d *drawing) dragged(id string) bool { return d.now.Drag != nil && d.now.Drag.ID == id }
 
+// carried paints the card that hangs under the finger.
+func (d *drawing) carried() {
+	g := d.now.Drag
+	if g == nil {
+		return
+	}
+	for i := range d.m.Hand {
+		if d.m.Hand[i].ID != g.ID {
+			continue
+		}
+		c := d.m.Hand[i]
+		h := d.f.u(handH, 124)
+		if d.f.Portrait {
+			h = phoneH * d.f.S * 1.25
+		}
+		r := kit.Rect{W: h * handW / handH, H: h}
+		r.X, r.Y = -r.W/2, -r.H/2
+		d.Warp(kit.Translate(g.X, g.Y).Mul(kit.Rotate(g.Tilt)).Mul(kit.Scale(1.06, 1.06)))
+		d.Halo(shapeOf(c.Faction, 10), r.Offset(0, 14), 16, kit.Black.Fade(0.7))
+		if d.f.Portrait {
+			d.phoneFace(&c, r, false)
+		} else {
+			d.handFace(&c, r, r.W)
+		}
+		d.Pop()
+	}
+}
+
 // handCard paints a card at its place in the hand, or on its way there: from
 // its former place, from the city it comes back from, or from its deck.
 func (d *drawing) handCard(c *Card, h HandCard) {

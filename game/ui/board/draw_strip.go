@@ -14,6 +14,11 @@ func (d *drawing) commandStrip() {
 	d.prompt()
 	d.logBox()
 	d.hand()
+	d.actions()
+}
+
+// actions paints the buttons of the action bar.
+func (d *drawing) actions() {
 	for i, b := range d.m.Buttons {
 		if b.Slot == SlotAction {
 			d.button(b, d.f.Buttons[i], !d.f.Portrait)

@@ -47,7 +47,7 @@ type Battle struct {
 	Tallies  [3][]Tally
 	Stamp    string // across the city, "" as long as it stands
 	Results  []Result
-	Skip     string // word of the sign that a touch goes on
+	Skip     string // word of the sign that a touch goes on; "" shows the action buttons instead
 	Opens    bool   // this is the change in which the totals are counted
 }
 

@@ -71,6 +71,7 @@ type Pile struct {
 type Records struct {
 	Title   string
 	Lines   []string
+	IDs     []string // hit ids of the lines, nil if they cannot be touched
 	Buttons []Button
 	Scroll  float64
 }

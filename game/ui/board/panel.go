@@ -25,11 +25,13 @@ type Panel struct {
 	Corner  []kit.Rect
 
 	ids           []string // of Cards
+	lines         []string // hit ids of Lines, nil if they cannot be touched
 	buttons       []Button
 	levels        []Button
 	corner        []Button
 	lineSpace     float64
-	buttonsScroll bool // the buttons scroll inside View
+	least         float64 // height of a line that can be touched
+	buttonsScroll bool    // the buttons scroll inside View
 }
 
 // LineSpot is where one wrapped paragraph of a list stands.
@@ -77,6 +79,11 @@ func (f *Frame) panelHits(p *Panel) {
 	for i, r := range p.Cards {
 		if r = r.Intersect(p.View); r.H >= 20 && r.W >= 20 {
 			f.hit("card:"+p.ids[i], r)
+		}
+	}
+	for i, id := range p.lines {
+		if r := p.Lines[i].Rect.Intersect(p.View); r.H >= max(12, p.least) {
+			f.hit(id, r)
 		}
 	}
 	for i, r := range p.Buttons {

@@ -89,10 +89,10 @@ func (f *Frame) inspectPanel(in *Inspect) *Panel {
 }
 
 // paragraphsHeight is how high the texts are that paragraphs places.
-func (f *Frame) paragraphsHeight(texts []string, width float64) float64 {
+func (f *Frame) paragraphsHeight(texts []string, width, least float64) float64 {
 	step, h := f.Px(17)*1.3, 0.0
 	for _, t := range texts {
-		h += float64(len(kit.Wrap(kit.Body, f.Px(17), t, width)))*step + step*0.45
+		h += math.Max(least, float64(len(kit.Wrap(kit.Body, f.Px(17), t, width)))*step) + step*0.45
 	}
 	return h
 }
@@ -104,7 +104,7 @@ func (f *Frame) paragraphs(p *Panel, box kit.Rect, texts []string, scroll float6
 	y := box.Y - scroll
 	for _, t := range texts {
 		lines := kit.Wrap(kit.Body, size, t, box.W)
-		h := float64(len(lines)) * p.lineSpace
+		h := math.Max(p.least, float64(len(lines))*p.lineSpace)
 		p.Lines = append(p.Lines, LineSpot{kit.Rect{X: box.X, Y: y, W: box.W, H: h}, lines})
 		y += h + p.lineSpace*0.45
 	}

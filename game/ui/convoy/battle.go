@@ -8,6 +8,7 @@ import (
 	"convoy/game"
 	rules "convoy/game/convoy"
 	"convoy/game/table"
+	"convoy/game/ui"
 	"convoy/game/ui/board"
 )
 
@@ -21,6 +22,9 @@ func (b *builder) battle() {
 	c := rules.City(e.To)
 	out := &board.Battle{Title: b.t("battle.title", "n", int(then.Battle), "city", b.voice.City(c)), City: int(c), District: max(1, int(then.Fight)),
 		Opens: at >= len(b.past)-b.fresh, Skip: b.t("battle.skip")}
+	if b.chrome.Panel == ui.RecapPanel {
+		out.Skip = "" // its buttons are there
+	}
 	out.Totals[board.Moloch], out.Totals[board.Outpost] = int(e.Before), int(e.After)
 	switch margin := int(e.After - e.Before); {
 	case e.Seat == game.NoSeat:

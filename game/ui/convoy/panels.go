@@ -1,6 +1,7 @@
 package convoy
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -14,7 +15,8 @@ import (
 
 // icons of the commands and moves that have one.
 var buttonIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo, "support": kit.IconBuilding,
-	"close": kit.IconClose, "cancel": kit.IconBack, "redo": kit.IconSwap, "settings": kit.IconGear, "credits": kit.IconStar, "keys": kit.IconHelp}
+	"close": kit.IconClose, "cancel": kit.IconBack, "redo": kit.IconSwap, "settings": kit.IconGear, "credits": kit.IconStar, "keys": kit.IconHelp,
+	"recap": kit.IconEye}
 
 // button is a command as the board draws it.
 func (b *builder) button(c ui.Command) board.Button {
@@ -45,9 +47,12 @@ func (b *builder) buttons() []board.Button {
 		{ID: "menu", Label: b.t("menu.menu"), Icon: kit.IconMenu, Slot: board.SlotTopLeft},
 		{ID: "log", Label: b.t("menu.log"), Icon: kit.IconLog, Slot: board.SlotTopRight},
 	}
+	if b.chrome.Panel == ui.RecapPanel {
+		return append(list, b.commands()...)
+	}
 	if b.chrome.Panel == ui.NoPanel && b.chrome.Inspect == "" {
 		for _, c := range b.chrome.Commands {
-			if c.ID == "undo" || c.ID == "redo" || c.ID == "cancel" {
+			if c.ID == "recap" || c.ID == "undo" || c.ID == "redo" || c.ID == "cancel" {
 				list = append(list, b.button(c))
 			}
 		}
@@ -189,6 +194,7 @@ func (b *builder) logPanel() {
 			text = "**" + text + "**"
 		}
 		r.Lines = append(r.Lines, text)
+		r.IDs = append(r.IDs, fmt.Sprint("line:", lines[i].Step))
 	}
 	if len(lines) == 0 {
 		r.Lines = []string{b.t("log.empty")}

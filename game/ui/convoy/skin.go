@@ -85,6 +85,9 @@ func (p *picture) Draw(c *kit.Canvas, m ui.Moment) {
 	if before, ok := m.Before.(*picture); ok && before.model.Title == nil {
 		now.Before = &board.Shot{Model: before.model, Frame: before.frame}
 	}
+	if d := m.Carried; d != nil {
+		now.Drag = &board.Drag{ID: strings.TrimPrefix(d.Spot, "card:"), X: d.X, Y: d.Y, Tilt: d.Tilt}
+	}
 	board.Draw(c, p.model, p.frame, now)
 }
 
