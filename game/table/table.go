@@ -105,10 +105,10 @@ func (s *Session) Actions() []Action { return s.actions }
 // Lines is the log so far.
 func (s *Session) Lines() []Line { return s.lines }
 
-// EnemyView is what the computer player is asked about: its own view, packed,
-// and the seed of its choice. Both follow from the game alone, so that a
-// replay meets the same opponent.
-func (s *Session) EnemyView() (packed, seed string) {
+// TurnView is what the computer player is asked about: the view of whoever
+// decides now, packed, and the seed of the answer. Both follow from the game
+// alone, so that a replay meets the same opponent.
+func (s *Session) TurnView() (packed, seed string) {
 	seed = s.record.Seed + "/" + strconv.Itoa(len(s.record.Moves))
 	return s.state.View(s.state.Turn()).Pack(), seed
 }

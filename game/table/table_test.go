@@ -24,7 +24,7 @@ var (
 func toTurn(t *testing.T, s *table.Session) {
 	t.Helper()
 	for !s.MyTurn() && !s.Result().Over {
-		packed, seed := s.EnemyView()
+		packed, seed := s.TurnView()
 		view, err := rules.Unpack(packed)
 		if err != nil {
 			t.Fatal(err)

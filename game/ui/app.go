@@ -44,6 +44,7 @@ type App struct {
 	asked    bool // the person knows that it is their turn
 	pointer  pointer
 	opponent opponent
+	question question
 	toastEnd time.Time
 	inbox    chan func() // what other goroutines want done
 }
@@ -57,7 +58,7 @@ func New(host Host, offer Offer) *App {
 	if err != nil {
 		stored = "" // readSave tells that nothing is stored here
 	}
-	a.chosen = readSettings(stored)
+	a.chosen = readSettings(choicesFor(offer.Game), stored)
 	a.apply()
 	a.readSave()
 	return a
@@ -147,6 +148,18 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 }
 
+// Look lays the screen and its hidden buttons out for a window of w by h CSS
+// pixels without drawing it, for tests and for whoever takes pictures.
+func (a *App) Look(w, h float64) (Picture, Moment) {
+	a.w, a.h = w, h
+	a.lay()
+	a.mirror()
+	return a.shown()
+}
+
+// Chrome is what the screen shows beside the game.
+func (a *App) Chrome() Chrome { return a.chrome }
+
 // lay lays the picture out anew.
 func (a *App) lay() {
 	a.chrome.Commands = a.commands()
@@ -163,6 +176,7 @@ func (a *App) start(human game.Seat) {
 // begin puts a session on the table.
 func (a *App) begin(s *table.Session) {
 	a.opponent.stop(a.host)
+	a.unask()
 	a.session = s
 	a.told = len(s.Lines())
 	a.film = film{shot: s.StepCount()}
@@ -212,6 +226,7 @@ func (a *App) moved() {
 // changed is called after every move: it saves, announces and redraws.
 func (a *App) changed() {
 	a.save()
+	a.unask()
 	a.chrome.Inspect, a.chrome.Look, a.chrome.PanelAt = "", 0, 0
 	a.stale = true
 	lines := a.session.Lines()

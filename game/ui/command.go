@@ -17,7 +17,8 @@ type Command struct {
 	Sub   string
 	Main  bool // the one that most people want
 
-	Chosen bool // of several of which one is
+	Row    string // commands of the same row are one choice; "" for none
+	Chosen bool   // of several of which one is
 }
 
 // Spot is the command's thing on screen.
@@ -31,8 +32,10 @@ func (a *App) commands() []Command {
 	case TitlePanel:
 		return a.titleCommands()
 	case MenuPanel:
-		list := []Command{{ID: "close", Label: t("menu.resume"), Main: true}, {ID: "log", Label: t("menu.log")},
-			{ID: "settings", Label: t("menu.settings")}, {ID: "keys", Label: t("menu.keys")}}
+		list := []Command{{ID: "close", Label: t("menu.resume"), Main: true}, {ID: "log", Label: t("menu.log")}, {ID: "settings", Label: t("menu.settings")}, {ID: "keys", Label: t("menu.keys")}}
+		if a.advisable() {
+			list = append(list, Command{ID: "hint", Label: t("menu.hint")})
+		}
 		if !a.session.Result().Over {
 			list = append(list, Command{ID: "concede", Label: t("menu.concede")})
 		}
@@ -43,11 +46,11 @@ func (a *App) commands() []Command {
 		return a.recapCommands()
 	case SettingsPanel:
 		return a.settingCommands()
-	case LogPanel, PilePanel, PlacePanel, WhyPanel, KeysPanel, CreditsPanel:
+	case LogPanel, PilePanel, PlacePanel, WhyPanel, KeysPanel, CreditsPanel, HintPanel, AnalysisPanel:
 		return []Command{{ID: "close", Label: t("menu.close")}}
 	case EndPanel:
 		return []Command{{ID: "again", Label: t("menu.again"), Main: true}, {ID: "swap", Label: t("menu.swap")},
-			{ID: "log", Label: t("menu.log")}, {ID: "title", Label: t("menu.title")}}
+			{ID: "analysis", Label: t("menu.analysis")}, {ID: "log", Label: t("menu.log")}, {ID: "title", Label: t("menu.title")}}
 	}
 	if a.chrome.Inspect != "" {
 		return []Command{{ID: "close", Label: t("menu.close")}}
@@ -64,6 +67,9 @@ func (a *App) commands() []Command {
 	}
 	if a.session.CanRedo() {
 		list = append(list, Command{ID: "redo", Label: t("menu.redo")})
+	}
+	if a.advisable() {
+		list = append(list, Command{ID: "hint", Label: t("menu.hint")})
 	}
 	if len(a.session.Selected()) > 0 {
 		list = append(list, Command{ID: "cancel", Label: t("button.cancel")})
@@ -198,6 +204,10 @@ func (a *App) give(id string) {
 		a.over(KeysPanel)
 	case "credits":
 		a.over(CreditsPanel)
+	case "hint":
+		a.hint()
+	case "analysis":
+		a.analyse()
 	case "skip":
 		a.cut()
 	case "recap":
@@ -237,12 +247,12 @@ func (a *App) give(id string) {
 	case "cancel":
 		a.session.Drop()
 	default:
-		if name, ok := strings.CutPrefix(id, "set-"); ok {
-			a.set(name)
+		if choice, ok := strings.CutPrefix(id, "set-"); ok {
+			name, value, _ := strings.Cut(choice, "-")
+			a.set(name, value)
 		}
 		if level, ok := strings.CutPrefix(id, "level-"); ok {
-			a.chosen["level"] = slices.Index(levels, level)
-			a.keep()
+			a.set("level", level)
 		}
 		if name, ok := strings.CutPrefix(id, "play-"); ok {
 			a.start(game.Seat(slices.Index(a.offer.Game.Seats(), name)))
@@ -252,6 +262,7 @@ func (a *App) give(id string) {
 
 // close closes what lies on top.
 func (a *App) close() {
+	a.unask()
 	if a.chrome.Panel == RecapPanel {
 		a.film.reel.Clear()
 	}
@@ -305,6 +316,12 @@ func (a *App) mirror() {
 		b := table.Button{ID: c.Spot(), Label: c.Label}
 		if c.Sub != "" {
 			b.Label += ". " + c.Sub
+		}
+		switch {
+		case c.Row != "" && c.Chosen:
+			b.Label = a.t("say.chosen", "row", c.Row, "choice", b.Label)
+		case c.Row != "":
+			b.Label = a.t("say.choice", "row", c.Row, "choice", b.Label)
 		}
 		b.X, b.Y, _ = where(c.Spot())
 		more.Buttons = append(more.Buttons, b)

@@ -37,12 +37,14 @@ func (a *App) keys() {
 	case pressed(ebiten.KeyP):
 		a.command("button:recap")
 	case pressed(ebiten.KeyM):
-		a.set("mute")
+		a.mute()
 	case pressed(ebiten.KeySlash), pressed(ebiten.KeyF1):
 		if a.session != nil {
 			a.cut()
 			a.open(KeysPanel)
 		}
+	case pressed(ebiten.KeyH):
+		a.command("button:hint")
 	case pressed(ebiten.KeyL):
 		a.command("button:log")
 	}

@@ -35,11 +35,11 @@ func (a *App) oppose() {
 	if a.session == nil || o.asking || o.trouble >= maxTrouble || a.session.MyTurn() || a.session.Result().Over || a.chrome.Panel == TitlePanel || time.Now().Before(o.nextAt) {
 		return
 	}
-	view, seed := a.session.EnemyView()
+	view, seed := a.session.TurnView()
 	o.asking = true
 	o.number++
 	number := o.number
-	a.host.Think(bot.Question(a.session.Game, a.chosen.value("level"), seed, view), func(reply string, err error) {
+	a.host.Think(bot.Question(a.session.Game, a.chosen.player(), seed, view), func(reply string, err error) {
 		a.inbox <- func() { a.answered(number, reply, err) }
 	})
 }

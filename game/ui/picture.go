@@ -106,21 +106,24 @@ const (
 	WhyPanel   // how a number comes about
 	RecapPanel // what happened, step by step, on the table itself
 	EndPanel
+	HintPanel     // what a strong player would do
+	AnalysisPanel // how well the person played
 )
 
 // Chrome is what the screen shows beside the game itself.
 type Chrome struct {
 	Panel     Panel
-	Under     Panel  // what comes back when the panel is closed
-	Pile      string // which pile is open
-	Place     string // which place is open
-	Inspect   string // the thing shown large, "" for none
-	Hover     string // the thing under the mouse, if it can be touched now
-	Focus     string // the thing under the keyboard's focus
-	Toast     string // a short message,
-	ToastAt   string // and the thing it is about
-	Look      int    // the place looked at on a narrow screen, 0 for the game's choice
-	Since     int    // lines of the log that were there before the person's last move
+	Words     []string // of a panel that the program itself writes
+	Under     Panel    // what comes back when the panel is closed
+	Pile      string   // which pile is open
+	Place     string   // which place is open
+	Inspect   string   // the thing shown large, "" for none
+	Hover     string   // the thing under the mouse, if it can be touched now
+	Focus     string   // the thing under the keyboard's focus
+	Toast     string   // a short message,
+	ToastAt   string   // and the thing it is about
+	Look      int      // the place looked at on a narrow screen, 0 for the game's choice
+	Since     int      // lines of the log that were there before the person's last move
 	HandAt    float64
 	PanelAt   float64
 	Saved     bool // a game can be continued

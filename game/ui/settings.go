@@ -5,27 +5,46 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"convoy/game"
 )
 
-// settings are the player's choices, each an index into its list of values.
-// They are stored as a line of words "speed=2".
-type settings map[string]int
+// settings are the player's choices. They are stored as a line of words
+// "speed=2".
+type settings struct {
+	choices []choice
+	at      map[string]int // the index of what is chosen, by name
+}
 
-// choices lists what can be chosen, in the order of the settings' screen, with
-// the values and the index of the one that a newcomer has.
-var choices = []struct {
+// choice is one thing that can be chosen: its values and the index of the one
+// that a newcomer has.
+type choice struct {
 	name   string
 	values []string
 	first  int
-}{
-	{"volume", []string{"0", "25", "50", "75", "100"}, 2},
-	{"speed", []string{"1", "2", "4", "0"}, 0},
-	{"motion", []string{"auto", "full", "calm"}, 0},
-	{"text", []string{"80", "100", "125", "150", "175", "200"}, 1},
-	{"contrast", []string{"normal", "high"}, 0},
-	{"colours", []string{"normal", "safe"}, 0},
-	{"level", levels, 2},
-	{"language", []string{"en"}, 0},
+}
+
+// plainStyle is the opponent's manner of play where none is asked for.
+const plainStyle = "none"
+
+// choicesFor lists what can be chosen for a game, in the order of the settings'
+// screen.
+func choicesFor(g game.Game) []choice {
+	styles := []string{plainStyle}
+	for _, s := range g.Styles() {
+		styles = append(styles, s.Name)
+	}
+	return []choice{
+		{"level", levels, 2},
+		{"style", styles, 0},
+		{"volume", []string{"0", "25", "50", "75", "100"}, 2},
+		{"speed", []string{"1", "2", "4", "0"}, 0},
+		{"text", []string{"80", "100", "125", "150", "175", "200"}, 1},
+		{"motion", []string{"auto", "full", "calm"}, 0},
+		{"contrast", []string{"normal", "high"}, 0},
+		{"colours", []string{"normal", "safe"}, 0},
+		{"language", []string{"en"}, 0},
+	}
 }
 
 // levels are the strengths of the opponent.
@@ -35,24 +54,31 @@ const settingsKey = "settings"
 
 // readSettings reads what was stored; what it does not know, or does not
 // find, is as for a newcomer.
-func readSettings(text string) settings {
-	s := settings{}
+func readSettings(choices []choice, text string) settings {
+	s := settings{choices, map[string]int{}}
 	for _, c := range choices {
-		s[c.name] = c.first
-		for _, word := range strings.Fields(text) {
-			name, value, _ := strings.Cut(word, "=")
-			if at := slices.Index(c.values, value); name == c.name && at >= 0 {
-				s[name] = at
-			}
-		}
+		s.at[c.name] = c.first
+	}
+	for word := range strings.FieldsSeq(text) {
+		name, value, _ := strings.Cut(word, "=")
+		s.choose(name, value)
 	}
 	return s
+}
+
+// choose chooses a value, if there is such a one.
+func (s settings) choose(name, value string) {
+	for _, c := range s.choices {
+		if at := slices.Index(c.values, value); c.name == name && at >= 0 {
+			s.at[name] = at
+		}
+	}
 }
 
 // String is the form that is stored.
 func (s settings) String() string {
 	var words []string
-	for _, c := range choices {
+	for _, c := range s.choices {
 		words = append(words, c.name+"="+s.value(c.name))
 	}
 	return strings.Join(words, " ")
@@ -60,12 +86,20 @@ func (s settings) String() string {
 
 // value is what is chosen for a name.
 func (s settings) value(name string) string {
-	for _, c := range choices {
+	for _, c := range s.choices {
 		if c.name == name {
-			return c.values[s[name]]
+			return c.values[s.at[name]]
 		}
 	}
 	return ""
+}
+
+// player is the opponent's name, as the computer player's worker knows it.
+func (s settings) player() string {
+	if style := s.value("style"); style != plainStyle {
+		return s.value("level") + "-" + style
+	}
+	return s.value("level")
 }
 
 // number is a value as a number.
@@ -77,24 +111,17 @@ func (s settings) number(name string) float64 {
 	return float64(n)
 }
 
-// next goes on to the next value of a name, after the last to the first.
-func (s settings) next(name string) {
-	for _, c := range choices {
-		if c.name == name {
-			s[name] = (s[name] + 1) % len(c.values)
-		}
-	}
+// set chooses a value.
+func (a *App) set(name, value string) {
+	a.chosen.choose(name, value)
+	a.muted = a.muted && name != "volume"
+	a.keep()
 }
 
-// set goes on to the next choice of a setting.
-func (a *App) set(name string) {
-	if name == "mute" {
-		a.muted = !a.muted
-	} else {
-		a.chosen.next(name)
-		a.muted = a.muted && name != "volume"
-	}
-	a.keep()
+// mute switches the sound off and on again.
+func (a *App) mute() {
+	a.muted = !a.muted
+	a.apply()
 }
 
 // keep stores the settings and lets them take effect.
@@ -117,20 +144,33 @@ func (a *App) apply() {
 	a.stale = true
 }
 
-// settingCommands are the buttons of the settings' screen: each says what is
-// chosen, and goes on to the next choice.
+// settingCommands are the settings' screen: a row for each thing to choose.
 func (a *App) settingCommands() []Command {
-	list := []Command{{ID: "close", Label: a.t("menu.close"), Main: true}}
-	for _, c := range choices {
-		value := a.chosen.value(c.name)
-		key := fmt.Sprintf("set.%s.%s", c.name, value)
-		said := a.t(key)
-		if said == key {
-			said = a.t("set."+c.name+".n", "n", int(a.chosen.number(c.name)))
+	var list []Command
+	for _, c := range a.chosen.choices {
+		if len(c.values) < 2 {
+			continue
 		}
-		list = append(list, Command{ID: "set-" + c.name, Label: a.t("set." + c.name), Sub: said})
+		for _, value := range c.values {
+			list = append(list, Command{ID: "set-" + c.name + "-" + value, Row: a.t("set." + c.name), Label: a.valueName(c.name, value),
+				Chosen: value == a.chosen.value(c.name)})
+		}
 	}
-	return list
+	return append(list, Command{ID: "close", Label: a.t("menu.close")})
+}
+
+// valueName is what a value is called.
+func (a *App) valueName(name, value string) string {
+	key := fmt.Sprintf("set.%s.%s", name, value)
+	said := a.t(key)
+	if said != key {
+		return said
+	}
+	n, err := strconv.Atoi(value)
+	if err != nil {
+		panic(err) // a value without a word: a mistake in this package
+	}
+	return a.t("set."+name+".n", "n", n)
 }
 
 // speed is how fast things move: 1 is normal, 0 at once.

@@ -31,7 +31,7 @@ func begin(human game.Seat, seed string) *player {
 
 // move makes the greedy player's move for whoever decides.
 func (p *player) move() error {
-	packed, text := p.EnemyView()
+	packed, text := p.TurnView()
 	view, err := rules.Unpack(packed)
 	if err != nil {
 		return err

@@ -36,6 +36,9 @@ func (d *drawing) openPanel() {
 		d.ScrollBar(p.View.Inset(-6), m.Records.Scroll, d.f.ScrollMax, kit.TextQuiet)
 		d.buttons(p, false)
 		d.closeButton(p)
+	case m.Options != nil:
+		d.scrim(0.75)
+		d.options(p, m.Options)
 	case m.End != nil && m.Title == nil:
 		d.ending(p)
 	}

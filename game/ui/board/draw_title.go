@@ -49,9 +49,7 @@ func (d *drawing) title() {
 	if !p.Label.Empty() {
 		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Px(16), Tracking: 0.8, Upper: true, Color: kit.TextSecond, H: kit.Middle, V: kit.Middle, Shadow: 1}, t.Label, p.Label)
 	}
-	for i, b := range t.Levels {
-		d.Button(p.Levels[i], look(b), kit.ButtonText{Label: b.Label, LabelSize: f.Px(18), Face: kit.LabelBold, Disabled: b.Disabled})
-	}
+	d.choices(p)
 	for i, b := range t.Corner {
 		d.button(b, ButtonSpot{Rect: p.Corner[i], Square: true}, false)
 	}

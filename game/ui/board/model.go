@@ -79,6 +79,7 @@ type Model struct {
 	Pile    *Pile
 	Records *Records
 	Menu    *Menu
+	Options *Options
 	End     *End
 	Inspect *Inspect
 }

@@ -22,6 +22,7 @@ type Panel struct {
 	Buttons []ButtonSpot
 	Levels  []kit.Rect
 	Label   kit.Rect
+	Labels  []kit.Rect
 	Corner  []kit.Rect
 
 	ids           []string // of Cards
@@ -69,6 +70,8 @@ func (f *Frame) placePanels(m *Model) {
 		f.Panel = f.cardPanel(m.Pile.Title, m.Pile.Body, m.Pile.Cards, m.Pile.Buttons, m.Pile.Scroll)
 	case m.Records != nil:
 		f.Panel = f.recordsPanel(m.Records)
+	case m.Options != nil:
+		f.Panel = f.optionsPanel(m.Options)
 	}
 	if m.Inspect != nil {
 		f.Inspect = f.inspectPanel(m.Inspect)
@@ -94,6 +97,9 @@ func (f *Frame) panelHits(p *Panel) {
 		f.hit("button:"+p.buttons[i].ID, r)
 	}
 	for i, r := range p.Levels {
+		if !p.View.Empty() {
+			r = r.Intersect(p.View)
+		}
 		f.hit("button:"+p.levels[i].ID, r)
 	}
 	for i, r := range p.Corner {

@@ -16,7 +16,7 @@ import (
 // icons of the commands and moves that have one.
 var buttonIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo, "support": kit.IconBuilding,
 	"close": kit.IconClose, "cancel": kit.IconBack, "redo": kit.IconSwap, "settings": kit.IconGear, "credits": kit.IconStar, "keys": kit.IconHelp,
-	"recap": kit.IconEye}
+	"recap": kit.IconEye, "hint": kit.IconStar}
 
 // button is a command as the board draws it.
 func (b *builder) button(c ui.Command) board.Button {
@@ -147,10 +147,32 @@ func (b *builder) panels() {
 func (b *builder) sheets() {
 	switch b.chrome.Panel {
 	case ui.SettingsPanel:
-		b.model.Menu = &board.Menu{Title: b.t("menu.settings"), Buttons: b.commands(), Scroll: b.chrome.PanelAt}
+		b.model.Options = b.options()
+	case ui.HintPanel:
+		b.model.Records = &board.Records{Title: b.t("menu.hint"), Lines: b.chrome.Words, Buttons: b.commands(), Scroll: b.chrome.PanelAt}
+	case ui.AnalysisPanel:
+		b.model.Records = &board.Records{Title: b.t("menu.analysis"), Lines: b.chrome.Words, Buttons: b.commands(), Scroll: b.chrome.PanelAt}
 	case ui.KeysPanel, ui.CreditsPanel:
 		b.model.Records = b.sheet()
 	}
+}
+
+// options are the commands with a row, and the others below.
+func (b *builder) options() *board.Options {
+	o := &board.Options{Title: b.t("menu.settings"), Scroll: b.chrome.PanelAt}
+	for _, c := range b.chrome.Commands {
+		if c.Row == "" {
+			o.Buttons = append(o.Buttons, b.button(c))
+			continue
+		}
+		if n := len(o.Rows); n == 0 || o.Rows[n-1].Label != c.Row {
+			o.Rows = append(o.Rows, board.OptionRow{Label: c.Row})
+		}
+		choice, row := b.button(c), &o.Rows[len(o.Rows)-1]
+		choice.Selected = c.Chosen
+		row.Choices = append(row.Choices, choice)
+	}
+	return o
 }
 
 // sheet is a page of text that is always the same.

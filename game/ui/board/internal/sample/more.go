@@ -134,6 +134,24 @@ func Menu() *board.Model {
 	return m
 }
 
+// Settings are rows of choices, more than a small window holds.
+func Settings() *board.Model {
+	o := &board.Options{Title: "Settings", Buttons: []board.Button{{ID: "close", Icon: kit.IconClose, Label: "Close"}}}
+	for _, row := range [][]string{
+		{"Opponent", "1, recruit", "2, soldier", "3, sergeant", "4, captain", "5, general", "6, the machine"}, {"Sound", "off", "25 %", "50 %", "75 %", "100 %"},
+		{"Speed", "1×", "2×", "4×", "at once"}, {"Motion", "as the system asks", "full", "reduced"}, {"Contrast", "normal", "high"},
+	} {
+		r := board.OptionRow{Label: row[0]}
+		for i, word := range row[1:] {
+			r.Choices = append(r.Choices, board.Button{ID: "set-" + word, Label: word, Selected: i == 1})
+		}
+		o.Rows = append(o.Rows, r)
+	}
+	m := Table()
+	m.Options = o
+	return m
+}
+
 // End is a lost game.
 func End() *board.Model {
 	m := Late()

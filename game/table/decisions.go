@@ -1,0 +1,51 @@
+package table
+
+import "convoy/game"
+
+// Decision is a choice that the person made among several moves.
+type Decision struct {
+	Before, After game.View // the person's, right before and right after it
+	Move          game.Move
+	Seed          string // of what is asked about it
+}
+
+// Decisions lists the choices of the person so far, out of the record.
+func (s *Session) Decisions() ([]Decision, error) {
+	state, err := s.record.Start(s.Game)
+	if err != nil {
+		return nil, err
+	}
+	var list []Decision
+	for _, m := range s.record.Moves {
+		choice := state.Turn() == s.Human && len(state.Legal(nil)) > 1
+		before := state.View(s.Human)
+		if err := state.Apply(m, nil); err != nil {
+			return nil, err
+		}
+		if choice {
+			list = append(list, Decision{before, state.View(s.Human), m, s.record.Seed})
+		}
+	}
+	return list, nil
+}
+
+// Describe puts moves that the person would make one after the other into
+// words, up to the first after which something comes to light or somebody else
+// decides. They are tried on a copy.
+func (s *Session) Describe(moves []game.Move) []string {
+	trial := s.Game.Blank()
+	trial.CopyFrom(s.state)
+	var list []string
+	for _, m := range moves {
+		var log game.Log
+		label := s.Voice.Label(trial.View(s.Human), m)
+		if trial.Apply(m, &log) != nil {
+			break
+		}
+		list = append(list, label)
+		if trial.Turn() != s.Human || reveals(log.Events) {
+			break
+		}
+	}
+	return list
+}

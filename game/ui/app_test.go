@@ -1,0 +1,133 @@
+package ui_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"convoy/game"
+	"convoy/game/convoy"
+	"convoy/game/convoy/voice"
+	"convoy/game/ui"
+	skin "convoy/game/ui/convoy"
+	"convoy/game/ui/uitest"
+)
+
+// bench is a program with its host.
+type bench struct {
+	*uitest.Window
+	*uitest.Host
+	t *testing.T
+}
+
+func open(t *testing.T, stored map[string]string) *bench {
+	t.Helper()
+	h := &uitest.Host{Games: []game.Game{convoy.Rules{}}, Stored: stored}
+	words := voice.English()
+	app := ui.New(h, ui.Offer{Game: convoy.Rules{}, Voice: words, Skin: skin.New(words)})
+	return &bench{&uitest.Window{App: app, W: 1280, H: 720}, h, t}
+}
+
+// until lets time pass until something holds.
+func (b *bench) until(what string, holds func() bool) {
+	b.t.Helper()
+	for end := time.Now().Add(20 * time.Second); !holds(); time.Sleep(5 * time.Millisecond) {
+		if time.Now().After(end) {
+			b.t.Fatalf("never: %s", what)
+		}
+		b.Run()
+	}
+}
+
+func TestSettingsAreKeptAndFollowed(t *testing.T) {
+	stored := map[string]string{}
+	b := open(t, stored)
+	b.Press("button:settings", "button:set-speed-0", "button:set-volume-0", "button:set-text-150", "button:set-level-2", "button:set-style-rush", "button:close")
+	b.Press("button:play-outpost")
+	again := open(t, stored)
+	again.ResumeAtOnce()
+	again.until("the opponent is asked", func() bool { return len(again.Asked) > 0 })
+	if got := again.Asked[0]; !strings.HasSuffix(got, "\t2-rush") {
+		t.Errorf("after a reload the opponent is asked %q, want level 2-rush", got)
+	}
+	if len(again.Heard) > 0 {
+		t.Errorf("with the sound off one hears %v", again.Heard)
+	}
+}
+
+func TestBadSettingsAreLeftAside(t *testing.T) {
+	b := open(t, map[string]string{"settings": "level=9 style=peek speed=3 text=7 what=ever nonsense"})
+	b.Press("button:play-outpost")
+	b.until("the opponent is asked", func() bool { return len(b.Asked) > 0 })
+	if got := b.Asked[0]; !strings.HasSuffix(got, "\t3") {
+		t.Errorf("the opponent is asked %q, want the usual level 3", got)
+	}
+}
+
+func TestClosingLeadsBack(t *testing.T) {
+	b := open(t, map[string]string{})
+	has := func(id string) bool {
+		b.Run()
+		return slices.ContainsFunc(b.Chrome().Commands, func(c ui.Command) bool { return c.ID == id })
+	}
+	b.Press("button:settings", "button:close")
+	if !has("play-moloch") {
+		t.Error("closing the settings does not lead back to the first screen")
+	}
+	b.Press("button:play-outpost", "button:menu", "button:keys", "button:close")
+	if !has("concede") {
+		t.Error("closing the keys does not lead back to the menu")
+	}
+}
+
+func TestHint(t *testing.T) {
+	b := open(t, map[string]string{"settings": "speed=0"})
+	b.Press("button:play-outpost")
+	can := func(id string) bool {
+		return slices.ContainsFunc(b.Chrome().Commands, func(c ui.Command) bool { return c.ID == id })
+	}
+	b.until("a hint can be asked for", func() bool { return can("hint") })
+	b.Press("button:hint")
+	b.until("an answer", func() bool { return len(b.Chrome().Words) > 1 })
+	if got := strings.Join(b.Chrome().Words, "\n"); !strings.Contains(got, "Best:") || !strings.Contains(got, "%") {
+		t.Errorf("the hint is\n%s", got)
+	}
+	b.Press("button:close")
+	asked := len(b.Asked)
+	b.Answer = func(string) (string, error) { return "nonsense", nil }
+	b.Press("button:hint")
+	b.until("a refusal", func() bool { return len(b.Asked) > asked && strings.Contains(b.Chrome().Words[0], "did not work") })
+}
+
+// TestAnalysis gives up after a few decisions and has them judged.
+func TestAnalysis(t *testing.T) {
+	b := open(t, map[string]string{"settings": "speed=0 level=1"})
+	b.Press("button:play-outpost")
+	for n := range 6 {
+		move := ""
+		b.until("a move", func() bool {
+			for _, m := range b.Buttons {
+				if !strings.HasPrefix(m.ID, "button:") {
+					move = m.ID
+				}
+			}
+			return move != "" || n > 3 && len(b.Buttons) > 0
+		})
+		b.Press(move)
+	}
+	b.Press("button:menu", "button:concede", "button:concede-yes", "button:analysis")
+	b.until("the analysis is done", func() bool { return len(b.Chrome().Words) > 2 })
+	if got := strings.Join(b.Chrome().Words, "\n"); !strings.Contains(got, "gave away") || !strings.Contains(got, "Luck") {
+		t.Errorf("the analysis is\n%s", got)
+	}
+	judged := 0
+	for _, q := range b.Asked {
+		if strings.HasPrefix(q, "review\t") {
+			judged++
+		}
+	}
+	if judged == 0 || judged > 6 {
+		t.Errorf("%d decisions were judged", judged)
+	}
+}

@@ -1,0 +1,90 @@
+// Package uitest opens the table without a window: for tests, and for whoever
+// takes pictures of it.
+package uitest
+
+import (
+	"errors"
+
+	"convoy/game"
+	"convoy/game/bot"
+	"convoy/game/table"
+	"convoy/game/ui"
+	"convoy/game/ui/sound"
+)
+
+// Host is a page without a browser. It answers questions at once. Its zero
+// value is ready.
+type Host struct {
+	Games   []game.Game
+	Stored  map[string]string
+	Blocked bool // nothing can be stored
+	Asked   []string
+	Cancels int
+	Heard   []sound.Cue // at a volume above 0
+	Buttons []table.Button
+	// Answer answers a question; the real computer player does if it is nil.
+	Answer func(question string) (string, error)
+}
+
+// Play implements ui.Host, as do the others.
+func (h *Host) Play(c sound.Cue, volume float64) {
+	if volume > 0 {
+		h.Heard = append(h.Heard, c)
+	}
+}
+
+func (h *Host) Ambience(int, float64)           {}
+func (h *Host) Calm() bool                      { return false }
+func (h *Host) Load(key string) (string, error) { return h.Stored[key], nil }
+func (h *Host) Cancel()                         { h.Cancels++ }
+func (h *Host) Announce(string, bool)           {}
+func (h *Host) Ready()                          {}
+
+func (h *Host) Store(key, value string) error {
+	if h.Blocked {
+		return errors.New("blocked")
+	}
+	if h.Stored == nil {
+		h.Stored = map[string]string{}
+	}
+	h.Stored[key] = value
+	return nil
+}
+
+func (h *Host) Mirror(_ string, sections []table.Section) {
+	h.Buttons = nil
+	for _, s := range sections {
+		h.Buttons = append(h.Buttons, s.Buttons...)
+	}
+}
+
+func (h *Host) Think(question string, done func(string, error)) {
+	h.Asked = append(h.Asked, question)
+	if h.Answer != nil {
+		done(h.Answer(question))
+		return
+	}
+	done(bot.Answer(h.Games, question, nil))
+}
+
+// Window is the program at a size, in CSS pixels.
+type Window struct {
+	*ui.App
+	W, H float64
+}
+
+// Press presses buttons outside the canvas, one after the other, and lets the
+// program go on after each.
+func (w *Window) Press(ids ...string) {
+	for _, id := range ids {
+		w.App.Press(id)
+		w.Run()
+	}
+}
+
+// Run lets one frame pass.
+func (w *Window) Run() (ui.Picture, ui.Moment) {
+	// Update fails never: it passes on what goes wrong to its host.
+	_ = w.Update()
+	return w.Look(w.W, w.H)
+}
