@@ -16,17 +16,6 @@ func (g *gallery) all() {
 	}
 }
 
-func happens(kinds ...string) func(table.Step) bool {
-	return func(s table.Step) bool {
-		for _, k := range kinds {
-			if s.Event.Type == k {
-				return true
-			}
-		}
-		return false
-	}
-}
-
 // strips are film strips: a combat, and the fall of a city.
 func (g *gallery) strips() {
 	for _, w := range []window{windows[0], windows[4]} {
@@ -87,7 +76,9 @@ func (g *gallery) stills(w window) {
 	p := begin(convoy.Outpost, seed)
 	p.until(func(table.Step) bool { return p.MyTurn() })
 	take("opening", p, &ui.Chrome{Commands: bar})
-	p.until(func(s table.Step) bool { return s.Event.Type == convoy.EvPlay && p.MyTurn() && p.View().(*convoy.View).Battle > 4 })
+	p.until(func(s table.Step) bool {
+		return s.Event.Type == convoy.EvPlay && p.MyTurn() && p.View().(*convoy.View).Battle > 4
+	})
 	take("middle", p, &ui.Chrome{Commands: bar})
 	for _, spot := range p.Next() {
 		if len(p.Leads([]string{spot})) > 1 {
