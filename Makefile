@@ -9,7 +9,7 @@ SOAK    ?= 10m
 # .ci/run adds -v here, to see skipped tests.
 TESTFLAGS ?=
 
-.PHONY: run test format vet lint unit chromium bench soak pack arena train
+.PHONY: shots run test format vet lint unit chromium bench soak pack arena train
 
 run:
 	@go run ./cmd/pack -o build/page
@@ -59,3 +59,7 @@ arena:
 # where floating point does.
 train:
 	go run ./cmd/train
+
+# The gallery of docs/screens, drawn without a display.
+shots:
+	go run ./internal/shots -o docs/screens

@@ -7,7 +7,7 @@ import "time"
 // costs nothing.
 const (
 	stirTime = 12 * time.Second
-	stirStep = 160 * time.Millisecond
+	stirStep = 250 * time.Millisecond
 )
 
 // stir lets the picture's own clock run on.
