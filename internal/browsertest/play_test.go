@@ -1,6 +1,7 @@
 package browsertest
 
 import (
+	"fmt"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -179,9 +180,11 @@ func moves(buttons []Button) string {
 }
 
 // wholeGame plays one game from the first screen to the last; do makes a move,
-// by whatever means.
-func wholeGame(t *testing.T, view View, side, name string, do func(h *hand) func(id string)) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), view)
+// by whatever means. Without a graphics card animations take their time, so
+// the speed is given: 4 is fast, 0 shows no animations.
+func wholeGame(t *testing.T, view View, side, name string, speed int, do func(h *hand) func(id string)) {
+	setting := fmt.Sprintf("localStorage.setItem('convoy:settings', 'speed=%d')", speed)
+	page := rig.Open(t, rig.Serve(t, "game", Game), view, setting)
 	h := &hand{t: t, page: page, at: page.ClickAt}
 	if view.Touch {
 		h.at = page.TapAt
@@ -195,12 +198,14 @@ func byButton(h *hand) func(id string) { return h.page.Press }
 func byCanvas(h *hand) func(id string) { return h.clickThrough }
 
 func TestWholeGameAsOutpostByButtons(t *testing.T) {
-	wholeGame(t, Desktop, "outpost", "desktop", byButton)
+	wholeGame(t, Desktop, "outpost", "desktop", 4, byButton)
 }
 
-func TestWholeGameAsMolochByCanvas(t *testing.T) { wholeGame(t, Desktop, "moloch", "moloch", byCanvas) }
+func TestWholeGameAsMolochByCanvas(t *testing.T) {
+	wholeGame(t, Desktop, "moloch", "moloch", 0, byCanvas)
+}
 
-func TestWholeGameOnAPhoneByTouch(t *testing.T) { wholeGame(t, Phone, "outpost", "phone", byCanvas) }
+func TestWholeGameOnAPhoneByTouch(t *testing.T) { wholeGame(t, Phone, "outpost", "phone", 0, byCanvas) }
 
 // TestFallenUnitsCanBeTouched: units in destroyed cities are drawn as a number,
 // and yet each can be chosen on the canvas.
