@@ -75,11 +75,15 @@ func (a *App) tell(words []string) { a.chrome.Words, a.stale = words, true }
 func (a *App) adviceWords(advice bot.Advice) []string {
 	list := []string{a.t("hint.win", "chance", a.percent(advice.Win))}
 	for i, plan := range advice.Plans {
-		key, reason := "hint.best", "hint.for"
-		if i > 0 {
-			key, reason = "hint.other", "hint.beside"
+		steps := a.session.Describe(plan.Moves)
+		if len(steps) == 0 {
+			continue
 		}
-		list = append(list, a.t(key, "plan", a.inTurn(a.session.Describe(plan.Moves)), "chance", a.percent(plan.Win)))
+		key, reason, most := "hint.best", "hint.for", bestSteps
+		if i > 0 {
+			key, reason, most = "hint.other", "hint.beside", otherSteps
+		}
+		list = append(list, a.t(key, "plan", a.inTurn(steps, most), "chance", a.percent(plan.Win)))
 		if terms := a.reasons(plan.Edge); terms != "" && len(advice.Plans) > 1 {
 			list = append(list, a.t(reason, "reasons", terms))
 		}
@@ -87,14 +91,21 @@ func (a *App) adviceWords(advice bot.Advice) []string {
 	return append(list, a.t("hint.fair"))
 }
 
-// inTurn says that one thing follows the other.
-func (a *App) inTurn(steps []string) string {
-	if len(steps) == 0 {
-		return ""
+// Of a plan no more than its first steps are told: by then one may ask again.
+const (
+	bestSteps  = 4
+	otherSteps = 2
+)
+
+// inTurn says that one thing follows the other, and that there is more than
+// the first few.
+func (a *App) inTurn(steps []string, most int) string {
+	text := a.t("hint.on")
+	if len(steps) <= most {
+		text, steps = strings.TrimSuffix(steps[len(steps)-1], "."), steps[:len(steps)-1]
 	}
-	text := steps[len(steps)-1]
-	for _, step := range slices.Backward(steps[:len(steps)-1]) {
-		text = a.t("hint.then", "first", step, "rest", text)
+	for _, step := range slices.Backward(steps[:min(len(steps), most)]) {
+		text = a.t("hint.then", "first", strings.TrimSuffix(step, "."), "rest", text)
 	}
 	return text
 }

@@ -90,7 +90,7 @@ func TestHint(t *testing.T) {
 	b.until("a hint can be asked for", func() bool { return can("hint") })
 	b.Press("button:hint")
 	b.until("an answer", func() bool { return len(b.Chrome().Words) > 1 })
-	if got := strings.Join(b.Chrome().Words, "\n"); !strings.Contains(got, "Best:") || !strings.Contains(got, "%") {
+	if got := strings.Join(b.Chrome().Words, "\n"); !strings.Contains(got, "Best, ") || !strings.Contains(got, "%") {
 		t.Errorf("the hint is\n%s", got)
 	}
 	b.Press("button:close")

@@ -13,6 +13,7 @@ func (g *gallery) all() {
 	g.strips()
 	for _, w := range windows {
 		g.stills(w)
+		g.live(w)
 	}
 }
 

@@ -1,0 +1,94 @@
+package browsertest
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"convoy/internal/pack"
+)
+
+// frameHook times what the program does in each frame, and counts its draw
+// calls.
+const frameHook = drawHook + `
+	window.frames = [];
+	const request = window.requestAnimationFrame;
+	window.requestAnimationFrame = (callback) => request((time) => {
+		const drawn = window.drawn, start = performance.now();
+		callback(time);
+		if (window.drawn > drawn) window.frames.push({ ms: performance.now() - start, calls: window.drawn - drawn });
+	});`
+
+// cost is what frames took that drew something: of the program's time, in ms,
+// the median and what one in twenty is above, and the median of draw calls.
+type cost struct {
+	frames     int
+	p50, p95   float64
+	calls, max int
+}
+
+func costOf(t testing.TB, page *Page) cost {
+	t.Helper()
+	var frames []struct {
+		MS    float64 `json:"ms"`
+		Calls int     `json:"calls"`
+	}
+	page.Eval(`window.frames.splice(0)`, &frames)
+	if len(frames) == 0 {
+		t.Fatal("no frame was drawn, so the count is broken")
+	}
+	var ms []float64
+	var calls []int
+	for _, f := range frames {
+		ms, calls = append(ms, f.MS), append(calls, f.Calls)
+	}
+	slices.Sort(ms)
+	slices.Sort(calls)
+	n := len(frames)
+	return cost{n, ms[n/2], ms[n*95/100], calls[n/2], calls[n-1]}
+}
+
+func (c cost) report(b *testing.B) {
+	b.ReportMetric(0, "ns/op") // of the seconds watched, which tells nothing
+	b.ReportMetric(float64(c.frames), "frames")
+	b.ReportMetric(c.p50, "ms-p50")
+	b.ReportMetric(c.p95, "ms-p95")
+	b.ReportMetric(float64(c.calls), "draws-p50")
+	b.ReportMetric(float64(c.max), "draws-max")
+}
+
+// BenchmarkFrames tells what frames cost: those of a game that is played at
+// normal speed, with battles, flights and fires, and those of an empty
+// Ebitengine program that draws nothing of its own. The first moments of a game
+// bake its pictures and are not counted.
+func BenchmarkFrames(b *testing.B) {
+	b.Run("empty", func(b *testing.B) {
+		page := rig.Open(b, rig.Serve(b, "empty", pack.Plan{Page: "./internal/emptygame", Brain: "./wasm/brain"}), Desktop, frameHook)
+		page.WaitFirstDraw()
+		for b.Loop() {
+			page.Eval(`window.frames = []`, nil)
+			time.Sleep(5 * time.Second)
+			costOf(b, page).report(b)
+		}
+	})
+	b.Run("game", func(b *testing.B) {
+		page := rig.Open(b, rig.Serve(b, "game", Game), Desktop, frameHook)
+		page.WaitFirstDraw()
+		page.Press("button:play-outpost")
+		for b.Loop() {
+			watch(page, 10*time.Second)
+			page.Eval(`window.frames = []`, nil)
+			watch(page, 30*time.Second)
+			costOf(b, page).report(b)
+		}
+	})
+}
+
+// watch plays, and looks on at what moves.
+func watch(page *Page, length time.Duration) {
+	for end := time.Now().Add(length); time.Now().Before(end); time.Sleep(700 * time.Millisecond) {
+		if id := choose(page.Buttons()); id != "" {
+			page.Press(id)
+		}
+	}
+}
