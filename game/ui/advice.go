@@ -71,22 +71,20 @@ func (a *App) hint() {
 // tell puts words on the open panel.
 func (a *App) tell(words []string) { a.chrome.Words, a.stale = words, true }
 
-// adviceWords are the plans in words, best first, each with its reasons.
+// adviceWords are the plans in words, best first, each with its reasons. A plan
+// that is the best one in another order, so that nothing speaks for either, is
+// left out.
 func (a *App) adviceWords(advice bot.Advice) []string {
-	list := []string{a.t("hint.win", "chance", a.percent(advice.Win))}
-	for i, plan := range advice.Plans {
-		steps := a.session.Describe(plan.Moves)
-		if len(steps) == 0 {
+	best := advice.Plans[0]
+	list := []string{a.t("hint.win", "chance", a.percent(advice.Win)),
+		a.t("hint.best", "plan", a.inTurn(a.session.Describe(best.Moves), bestSteps), "chance", a.percent(best.Win))}
+	for _, plan := range advice.Plans[1:] {
+		reasons := a.reasons(plan.Edge)
+		if reasons == "" {
 			continue
 		}
-		key, reason, most := "hint.best", "hint.for", bestSteps
-		if i > 0 {
-			key, reason, most = "hint.other", "hint.beside", otherSteps
-		}
-		list = append(list, a.t(key, "plan", a.inTurn(steps, most), "chance", a.percent(plan.Win)))
-		if terms := a.reasons(plan.Edge); terms != "" && len(advice.Plans) > 1 {
-			list = append(list, a.t(reason, "reasons", terms))
-		}
+		list = append(list, a.t("hint.other", "plan", a.inTurn(a.session.Describe(plan.Moves), otherSteps), "chance", a.percent(plan.Win)),
+			a.t("hint.beside", "reasons", reasons))
 	}
 	return append(list, a.t("hint.fair"))
 }
@@ -101,8 +99,8 @@ const (
 // the first few.
 func (a *App) inTurn(steps []string, most int) string {
 	text := a.t("hint.on")
-	if len(steps) <= most {
-		text, steps = strings.TrimSuffix(steps[len(steps)-1], "."), steps[:len(steps)-1]
+	if n := len(steps); n > 0 && n <= most {
+		text, steps = strings.TrimSuffix(steps[n-1], "."), steps[:n-1]
 	}
 	for _, step := range slices.Backward(steps[:min(len(steps), most)]) {
 		text = a.t("hint.then", "first", strings.TrimSuffix(step, "."), "rest", text)

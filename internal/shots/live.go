@@ -14,7 +14,7 @@ import (
 func (g *gallery) live(w window) {
 	p := begin(convoy.Outpost, seed)
 	p.until(func(s table.Step) bool {
-		return s.Event.Type == convoy.EvPhase && s.Event.Rule == convoy.OutpostAttack.String() && p.View().(*convoy.View).Battle > 4
+		return s.Event.Type == convoy.EvPhase && s.Event.Rule == convoy.OutpostAttack.String() && p.View().(*convoy.View).Battle == 3
 	})
 	saved, err := p.Save()
 	if err != nil {

@@ -52,7 +52,8 @@ func (b *builder) buttons() []board.Button {
 	}
 	if b.chrome.Panel == ui.NoPanel && b.chrome.Inspect == "" {
 		for _, c := range b.chrome.Commands {
-			if c.ID == "recap" || c.ID == "undo" || c.ID == "redo" || c.ID == "cancel" {
+			// Where a move can be taken back there is no room for the hint; its key and the menu have it.
+			if c.ID == "hint" && !b.session.CanUndo() && len(b.session.Selected()) == 0 || c.ID == "recap" || c.ID == "undo" || c.ID == "redo" || c.ID == "cancel" {
 				list = append(list, b.button(c))
 			}
 		}
