@@ -28,6 +28,7 @@ var windows = []window{
 // gallery writes pictures; the first error stops it.
 type gallery struct {
 	out, only string
+	design    string // folder of the design's pictures, "" without
 	err       error
 }
 
@@ -70,6 +71,34 @@ func (g *gallery) save(name string, img image.Image) {
 	if g.err = enc.Encode(file, img); g.err == nil {
 		g.err = file.Close()
 	}
+}
+
+// targets are the pictures of the design that ours are put beside.
+var targets = map[string]string{"title-desktop": "title", "choice-desktop": "table-landscape", "combat-desktop": "battle", "choice-phone": "table-portrait"}
+
+// compare puts a picture to the right of the design's, where there is one.
+func (g *gallery) compare(name string, ours *image.RGBA) {
+	if targets[name] == "" || g.design == "" || g.err != nil {
+		return
+	}
+	file, err := os.Open(filepath.Join(g.design, targets[name]+".png"))
+	if err != nil {
+		g.err = err
+		return
+	}
+	defer file.Close()
+	theirs, err := png.Decode(file)
+	if err != nil {
+		g.err = err
+		return
+	}
+	plain := image.NewRGBA(theirs.Bounds())
+	draw.Draw(plain, plain.Rect, theirs, image.Point{}, draw.Src)
+	width := 760
+	if ours.Rect.Dy() > ours.Rect.Dx() {
+		width = 360
+	}
+	g.save("beside-"+name, sheet([]*image.RGBA{plain, ours}, 2, width))
 }
 
 // sheet puts pictures side by side, across in a row, each shrunk to a width.

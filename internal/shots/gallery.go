@@ -1,7 +1,10 @@
 package main
 
 import (
+	"fmt"
 	"image"
+	"slices"
+	"strings"
 
 	"convoy/game/convoy"
 	"convoy/game/table"
@@ -32,7 +35,7 @@ func (g *gallery) strip(name string, w window, kind string) {
 	}
 	p := begin(convoy.Outpost, seed)
 	from, ok := p.until(func(s table.Step) bool {
-		return s.Event.Type == kind && (kind != convoy.EvBattle || s.Event.Before > 3 && s.Event.After > 3)
+		return s.Event.Type == kind && (kind != convoy.EvBattle || decides(s))
 	})
 	if !ok {
 		return
@@ -61,13 +64,21 @@ var shut = []ui.Command{{ID: "close", Label: words.T("menu.close")}}
 
 // stills takes the gallery at one size.
 func (g *gallery) stills(w window) {
-	take := func(name string, p *player, c *ui.Chrome) {
-		if name += "-" + w.name; g.wants(name) {
-			if c.TextScale == 0 {
-				c.TextScale = 1
-			}
-			g.save(name, p.still(load(w), c))
+	if !g.wants("gallery-" + w.name) {
+		return
+	}
+	var all []*image.RGBA
+	keep := func(name string, img *image.RGBA) {
+		all = append(all, img)
+		if whole := name + "-" + w.name; slices.Contains(large, whole) {
+			g.save(whole, img)
+			g.compare(whole, img)
 		}
+	}
+	film := load(w)
+	take := func(name string, p *player, c *ui.Chrome) {
+		c.TextScale = 1
+		keep(name, p.still(film, c))
 	}
 	take("title", &player{}, &ui.Chrome{Panel: ui.TitlePanel, Commands: []ui.Command{
 		{ID: "play-moloch", Label: words.T("menu.side.play", "side", words.Side(convoy.Moloch)), Sub: words.T("side.moloch.pitch")},
@@ -77,23 +88,47 @@ func (g *gallery) stills(w window) {
 	p := begin(convoy.Outpost, seed)
 	p.until(func(table.Step) bool { return p.MyTurn() })
 	take("opening", p, &ui.Chrome{Commands: bar})
-	p.until(func(s table.Step) bool {
-		return s.Event.Type == convoy.EvPlay && p.MyTurn() && p.View().(*convoy.View).Battle > 4
+	view := func() *convoy.View { return p.View().(*convoy.View) }
+	p.until(func(table.Step) bool {
+		v := view()
+		return p.MyTurn() && v.Asked() == nil && v.Phase == convoy.OutpostAttack && v.Battle > 3 && v.Total(v.Active, convoy.Moloch) > 4
 	})
 	take("middle", p, &ui.Chrome{Commands: bar})
 	for _, spot := range p.Next() {
-		if len(p.Leads([]string{spot})) > 1 {
-			p.Touch(spot)
+		if strings.HasPrefix(spot, "card:") && len(p.Leads([]string{spot})) > 1 {
+			if _, err := p.Touch(spot); err != nil {
+				g.err = err
+			}
 			break
 		}
 	}
 	take("choice", p, &ui.Chrome{Commands: append(bar, ui.Command{ID: "cancel", Label: words.T("button.cancel")})})
-	take("why", p, &ui.Chrome{Panel: ui.WhyPanel, Place: "2-moloch", Commands: shut})
-	if units := p.View().(*convoy.View).UnitsIn(p.View().(*convoy.View).Active, convoy.Moloch); len(units) > 0 {
+	take("why", p, &ui.Chrome{Panel: ui.WhyPanel, Place: fmt.Sprint(int(view().Active), "-moloch"), Commands: shut})
+	if units := view().UnitsIn(view().Active, convoy.Moloch); len(units) > 0 {
 		take("inspect", p, &ui.Chrome{Inspect: "unit:" + units[0].ID(), Commands: shut})
 	}
 	take("log", p, &ui.Chrome{Panel: ui.LogPanel, Commands: shut})
+	from, _ := p.until(decides)
+	keep("combat", p.frame(film, &ui.Chrome{TextScale: 1}, p.beats(from)[0], 1190))
+	for i, b := range p.beats(from) {
+		if i == 2 {
+			keep("recap", p.frame(film, &ui.Chrome{TextScale: 1}, b, b.Length*0.4))
+		}
+	}
 	for p.move() == nil && !p.Result().Over {
 	}
 	take("end", p, &ui.Chrome{Panel: ui.EndPanel, Commands: []ui.Command{{ID: "again", Label: words.T("menu.again"), Main: true}, {ID: "swap", Label: words.T("menu.swap")}}})
+	across := 4
+	if w.h > w.w {
+		across = 5
+	}
+	g.save("gallery-"+w.name, sheet(all, across, 1640/across))
+}
+
+// large are the pictures that are kept at full size too.
+var large = []string{"title-desktop", "choice-desktop", "combat-desktop", "title-phone", "choice-phone", "combat-phone"}
+
+// decides tells whether a step decides a battle that both sides fought.
+func decides(s table.Step) bool {
+	return s.Event.Type == convoy.EvBattle && s.Event.Before > 3 && s.Event.After > 3
 }

@@ -13,12 +13,13 @@ import (
 func main() {
 	out := flag.String("o", "docs/screens", "folder to write to")
 	only := flag.String("only", "", "take only the pictures whose names begin so")
+	design := flag.String("design", "", "folder of the design's pictures, to put ours beside them")
 	flag.Parse()
 	log.SetFlags(0)
 	if err := os.MkdirAll(*out, 0o755); err != nil {
 		log.Fatal(err)
 	}
-	g := &gallery{out: *out, only: *only}
+	g := &gallery{out: *out, only: *only, design: *design}
 	g.all()
 	if g.err != nil {
 		log.Fatal(g.err)

@@ -42,7 +42,9 @@ func (d *drawing) spot(id string) (kit.Rect, bool) {
 func (d *drawing) effect(e *Effect, from, at kit.Rect, t float64) {
 	switch e.Kind {
 	case FxPulse:
-		d.pulse(at, t, kit.Gold)
+		if d.m.Battle == nil || at != d.f.Battle.City { // the list of results tells of the fought city
+			d.pulse(at, t, kit.Gold)
+		}
 	case FxTrigger:
 		d.beam(from, at, t)
 	case FxKill:

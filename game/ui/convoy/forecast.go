@@ -2,6 +2,7 @@ package convoy
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -81,14 +82,15 @@ func (b *builder) foretell() {
 	if winner, sure := v.Sure(f); sure {
 		key = "forecast." + map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}[winner]
 	}
-	p := &b.model.Prompt
-	p.Lines = append(p.Lines, b.t(key, args...))
+	said := b.t(key, args...)
 	if f.Target != rules.NoCard {
-		p.Lines = append(p.Lines, b.t("forecast.target", args...))
+		said += " " + b.t("forecast.target", args...)
 	}
 	if b.session.Final(*made) {
-		p.Lines = append(p.Lines, b.t("forecast.final"))
+		said += " " + b.t("forecast.final")
 	}
+	p := &b.model.Prompt
+	p.Lines = slices.Insert(p.Lines, min(1, len(p.Lines)), said) // before the card's text, which may be cut
 }
 
 // between writes a range, or one number.
