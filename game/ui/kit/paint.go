@@ -60,7 +60,8 @@ func at(stops []Stop, t float64) Color {
 	return stops[len(stops)-1].Color
 }
 
-// shader answers the colour of a device pixel.
+// shader answers the colours of device pixels: one for all, or by their places
+// in a table.
 type shader struct {
 	flat   bool
 	color  premultiplied
@@ -84,19 +85,38 @@ func newShader(p Paint, m Matrix) *shader {
 	return s
 }
 
-func (s *shader) at(x, y int) premultiplied {
-	if s.flat {
-		return s.color
-	}
+// row finds the places in the table of a row of device pixels, from x to the
+// right. A gradient runs evenly along a row, so it goes on by adding.
+func (s *shader) row(x, y int, places []uint8) {
 	p := s.inv.Apply(Point{float64(x) + 0.5, float64(y) + 0.5})
-	var t float64
+	from, to := s.paint.a, s.paint.b
 	if s.radial {
-		t = math.Hypot((p.X-s.paint.a.X)/s.paint.rx, (p.Y-s.paint.a.Y)/s.paint.ry)
-	} else {
-		dx, dy := s.paint.b.X-s.paint.a.X, s.paint.b.Y-s.paint.a.Y
-		t = ((p.X-s.paint.a.X)*dx + (p.Y-s.paint.a.Y)*dy) / (dx*dx + dy*dy)
+		u, du := (p.X-from.X)/s.paint.rx, s.inv.A/s.paint.rx
+		v, dv := (p.Y-from.Y)/s.paint.ry, s.inv.B/s.paint.ry
+		for i := range places {
+			places[i] = place(math.Sqrt(u*u + v*v))
+			u, v = u+du, v+dv
+		}
+		return
 	}
-	return s.table[int(math.Max(0, math.Min(255, t*255)))]
+	dx, dy := to.X-from.X, to.Y-from.Y
+	length := dx*dx + dy*dy
+	t, dt := ((p.X-from.X)*dx+(p.Y-from.Y)*dy)/length, (s.inv.A*dx+s.inv.B*dy)/length
+	for i := range places {
+		places[i] = place(t)
+		t += dt
+	}
+}
+
+// place is the place in the table for a way 0..1 along the gradient.
+func place(t float64) uint8 {
+	switch {
+	case !(t > 0): // a gradient without length too
+		return 0
+	case t >= 1:
+		return 255
+	}
+	return uint8(int(t * 255))
 }
 
 func (m Matrix) invert() Matrix {

@@ -126,27 +126,44 @@ func (p *Painter) fill(polys [][]Point, paint Paint) {
 
 // blend lays the shader's colours over the picture, through the mask and the clip.
 func (p *Painter) blend(box image.Rectangle, mask *image.Alpha, s *shader) {
+	width := box.Dx()
+	places := make([]uint8, width)
 	for y := box.Min.Y; y < box.Max.Y; y++ {
-		row := mask.Pix[(y-box.Min.Y)*mask.Stride:]
-		dst := p.img.Pix[p.img.PixOffset(box.Min.X, y):]
-		for x := box.Min.X; x < box.Max.X; x++ {
-			i := x - box.Min.X
-			cover := uint32(row[i])
-			if p.clip != nil {
-				cover = cover * uint32(p.clip.Pix[p.clip.PixOffset(x, y)]) / 255
+		row := mask.Pix[(y-box.Min.Y)*mask.Stride:][:width]
+		dst := p.img.Pix[p.img.PixOffset(box.Min.X, y):][:4*width]
+		if p.clip != nil {
+			clip := p.clip.Pix[p.clip.PixOffset(box.Min.X, y):][:width]
+			for i, cover := range row {
+				row[i] = uint8(uint32(cover) * uint32(clip[i]) / 255)
 			}
-			if cover == 0 {
-				continue
+		}
+		if !s.flat {
+			s.row(box.Min.X, y, places)
+		}
+		for i, cover := range row {
+			if cover != 0 {
+				c := &s.color
+				if !s.flat {
+					c = &s.table[places[i]]
+				}
+				c.over(dst[i*4:i*4+4:i*4+4], uint32(cover))
 			}
-			c := s.at(x, y)
-			d := dst[i*4 : i*4+4 : i*4+4]
-			rest := 255*255 - c.a*cover
-			d[0] = uint8((c.r*cover*255 + uint32(d[0])*rest + 32512) / 65025)
-			d[1] = uint8((c.g*cover*255 + uint32(d[1])*rest + 32512) / 65025)
-			d[2] = uint8((c.b*cover*255 + uint32(d[2])*rest + 32512) / 65025)
-			d[3] = uint8((c.a*cover*255 + uint32(d[3])*rest + 32512) / 65025)
 		}
 	}
+}
+
+// over lays the colour over a pixel, as much of it as cover says, 0..255.
+func (c *premultiplied) over(pixel []uint8, cover uint32) {
+	rest := 255*255 - c.a*cover
+	if rest == 0 {
+		pixel[0], pixel[1], pixel[2], pixel[3] = uint8(c.r), uint8(c.g), uint8(c.b), 255
+		return
+	}
+	cover *= 255
+	pixel[0] = uint8((c.r*cover + uint32(pixel[0])*rest + 32512) / 65025)
+	pixel[1] = uint8((c.g*cover + uint32(pixel[1])*rest + 32512) / 65025)
+	pixel[2] = uint8((c.b*cover + uint32(pixel[2])*rest + 32512) / 65025)
+	pixel[3] = uint8((c.a*cover + uint32(pixel[3])*rest + 32512) / 65025)
 }
 
 // Grey takes the colour out of what has been painted and multiplies its brightness by light.
