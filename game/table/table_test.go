@@ -98,7 +98,7 @@ func from(t *testing.T, human game.Seat, position string) *table.Session {
 
 const attack = `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],
 	"moloch":{"deck":["hornet","clown"]},"outpost":{"hand":["scorn","move-1","runner","trooper-1"],"deck":["scout-1"]},
-	"units":[{"id":"hunter-1","city":1},{"id":"kid","city":3},{"id":"bunker","city":3},{"id":"hacker","city":3},{"id":"nestugov","city":3}]}`
+	"units":[{"id":"hunter-1","city":1},{"id":"kid","city":3},{"id":"bunker","city":3},{"id":"hacker","city":3}]}`
 
 func TestTouchingWhatIsNotPossibleSaysWhy(t *testing.T) {
 	s := from(t, convoy.Outpost, attack)
