@@ -1,0 +1,70 @@
+package board_test
+
+import (
+	"testing"
+
+	"convoy/game/ui/board"
+	"convoy/game/ui/board/internal/sample"
+	"convoy/game/ui/kit"
+	"convoy/game/ui/kit/soft"
+)
+
+// moment paints the change from one model to another after some ms.
+func moment(from, to *board.Model, ms float64, calm bool) string {
+	const w, h = 800, 450
+	dev := soft.New(w, h)
+	c := kit.NewCanvas(dev)
+	c.Begin(1)
+	now := board.Now{T: ms, Length: 300, Calm: calm}
+	if from != nil {
+		now.Before = &board.Shot{Model: from, Frame: board.Layout(from, w, h, 1)}
+	}
+	board.Draw(c, to, board.Layout(to, w, h, 1), now)
+	c.End()
+	return string(dev.Screen.Pix)
+}
+
+// TestAChangeEndsAtRest: a card that goes from the hand to a city is under way
+// in between, and the picture after the change is that of the table at rest.
+func TestAChangeEndsAtRest(t *testing.T) {
+	from, to := sample.Table(), sample.Table()
+	card := to.Hand[0]
+	to.Hand = to.Hand[1:]
+	row := &to.Cities[3].Outpost
+	row.Units = append(row.Units, board.Unit{ID: card.ID, Art: card.Art, Name: card.Name, Kind: board.Soldier, Faction: board.Outpost, Strength: "1"})
+	rest := moment(nil, to, 0, false)
+	if moment(from, to, 300, false) != rest {
+		t.Error("after the change something has not arrived")
+	}
+	if moment(from, to, 100, false) == rest {
+		t.Error("during the change nothing is under way")
+	}
+	if moment(from, to, 100, true) != rest {
+		t.Error("things fly although motion is reduced")
+	}
+}
+
+// TestEveryEffectIsSeen draws each effect and wants it to change the picture
+// while it lasts, and only then.
+func TestEveryEffectIsSeen(t *testing.T) {
+	from := sample.Table()
+	rest := moment(nil, sample.Table(), 0, false)
+	unit := "unit:" + from.Cities[1].Moloch.Units[0].ID
+	for kind := board.FxPulse; kind <= board.FxRuin; kind++ {
+		to := sample.Table()
+		e := board.Effect{Kind: kind, At: unit, From: "pile:moloch-deck", Text: "+1", Side: board.Moloch, Card: &to.Hand[0], Length: 300}
+		switch kind {
+		case board.FxFall:
+			e.At = "district:2-2"
+		case board.FxRuin, board.FxWave:
+			e.At = "city:2"
+		}
+		to.Effects = []board.Effect{e}
+		if moment(from, to, 120, false) == rest {
+			t.Errorf("effect %d cannot be seen", kind)
+		}
+		if moment(from, to, 300, false) != rest {
+			t.Errorf("effect %d leaves something behind", kind)
+		}
+	}
+}
