@@ -16,7 +16,9 @@ func (g *gallery) all() {
 	g.strips()
 	for _, w := range windows {
 		g.stills(w)
-		g.live(w)
+		if w.name == "desktop" || w.name == "phone" {
+			g.live(w)
+		}
 	}
 }
 
@@ -72,8 +74,8 @@ func (g *gallery) stills(w window) {
 		all = append(all, img)
 		if whole := name + "-" + w.name; slices.Contains(large, whole) {
 			g.save(whole, img)
-			g.compare(whole, img)
 		}
+		g.compare(name+"-"+w.name, img)
 	}
 	film := load(w)
 	take := func(name string, p *player, c *ui.Chrome) {
@@ -126,7 +128,7 @@ func (g *gallery) stills(w window) {
 }
 
 // large are the pictures that are kept at full size too.
-var large = []string{"title-desktop", "choice-desktop", "combat-desktop", "title-phone", "choice-phone", "combat-phone"}
+var large = []string{"title-desktop", "choice-desktop"}
 
 // decides tells whether a step decides a battle that both sides fought.
 func decides(s table.Step) bool {
