@@ -85,7 +85,7 @@ func (f *Frame) panelHits(p *Panel) {
 		}
 	}
 	for i, id := range p.lines {
-		if r := p.Lines[i].Rect.Intersect(p.View); r.H >= max(12, p.least) {
+		if r := p.Lines[i].Rect.Intersect(p.View); id != "" && r.H >= max(12, p.least) {
 			f.hit(id, r)
 		}
 	}

@@ -210,6 +210,9 @@ func (b *builder) revealed() {
 
 func (b *builder) logPanel() {
 	r := &board.Records{Title: b.t("log.title"), Buttons: b.commands(), Scroll: b.chrome.PanelAt}
+	if p := b.model.Prompt; len(p.Lines) > 0 { // the question in full, where the table had no room for it
+		r.Lines, r.IDs = append(r.Lines, "**"+p.Heading+"**\n"+strings.Join(p.Lines, " ")), append(r.IDs, "")
+	}
 	lines := b.session.Lines()
 	for i := len(lines) - 1; i >= 0; i-- {
 		text := lines[i].Text
@@ -220,7 +223,7 @@ func (b *builder) logPanel() {
 		r.IDs = append(r.IDs, fmt.Sprint("line:", lines[i].Step))
 	}
 	if len(lines) == 0 {
-		r.Lines = []string{b.t("log.empty")}
+		r.Lines, r.IDs = append(r.Lines, b.t("log.empty")), nil
 	}
 	b.model.Records = r
 }
