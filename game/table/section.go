@@ -52,10 +52,8 @@ func (s *Session) nextStep(a Action) string {
 // SpotOf is the thing to touch next for the action with that ID, "" if there
 // is no such action.
 func (s *Session) SpotOf(id string) string {
-	for _, a := range s.actions {
-		if a.ID == id {
-			return s.nextStep(a)
-		}
+	if a := s.Action(id); a != nil {
+		return s.nextStep(*a)
 	}
 	return ""
 }

@@ -84,12 +84,20 @@ func (s *Session) Leads(way []string) []Action {
 	return list
 }
 
+// Action is the action with that ID, nil if there is none.
+func (s *Session) Action(id string) *Action {
+	for i := range s.actions {
+		if s.actions[i].ID == id {
+			return &s.actions[i]
+		}
+	}
+	return nil
+}
+
 // Do makes the action with that ID.
 func (s *Session) Do(id string) error {
-	for _, a := range s.actions {
-		if a.ID == id {
-			return s.Play(a.Move)
-		}
+	if a := s.Action(id); a != nil {
+		return s.Play(a.Move)
 	}
 	return &game.Illegal{Reason: game.ReasonUnknownMove}
 }

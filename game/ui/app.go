@@ -45,6 +45,8 @@ type App struct {
 	pointer  pointer
 	opponent opponent
 	question question
+	doubted  string // the ID of the action in doubt
+	sure     int    // the steps there were when something was doubted
 	toastEnd time.Time
 	inbox    chan func() // what other goroutines want done
 }
@@ -177,7 +179,7 @@ func (a *App) start(human game.Seat) {
 func (a *App) begin(s *table.Session) {
 	a.opponent.stop(a.host)
 	a.unask()
-	a.session = s
+	a.session, a.sure = s, -1
 	a.told = len(s.Lines())
 	a.film = film{shot: s.StepCount()}
 	a.chrome = Chrome{Since: a.told}

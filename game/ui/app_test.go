@@ -9,6 +9,7 @@ import (
 	"convoy/game"
 	"convoy/game/convoy"
 	"convoy/game/convoy/voice"
+	"convoy/game/table"
 	"convoy/game/ui"
 	skin "convoy/game/ui/convoy"
 	"convoy/game/ui/uitest"
@@ -130,4 +131,30 @@ func TestAnalysis(t *testing.T) {
 	if judged == 0 || judged > 6 {
 		t.Errorf("%d decisions were judged", judged)
 	}
+}
+
+// TestDoubt ends an attack although a card in hand would win the battle.
+func TestDoubt(t *testing.T) {
+	record := game.Record{Seed: "doubt", Conceded: game.NoSeat, Position: []byte(`{"phase":"outpost-attack","active":2,"fight":1,"battle":3,
+		"cities":[{"destroyed":true},{},{},{},{}],"moloch":{"deck":["hornet"]},"outpost":{"hand":["scorn"],"deck":["medic"]},
+		"units":[{"id":"hunter-1","city":2}]}`)}
+	code, err := record.Code(convoy.Rules{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := open(t, map[string]string{"settings": "speed=0", "save": "table1 outpost " + code})
+	b.ResumeAtOnce()
+	b.Press("done")
+	asks := func() bool { return b.Chrome().Panel == ui.DoubtPanel }
+	if !asks() || !strings.Contains(b.Chrome().Words[0], "Scorn") {
+		t.Fatalf("ending the attack at once is not doubted: %v", b.Chrome().Words)
+	}
+	b.Press("button:close")
+	if asks() || len(b.Asked) > 0 {
+		t.Fatal("going back does not go back")
+	}
+	b.Press("done")
+	b.until("the attack is over", func() bool {
+		return !slices.ContainsFunc(b.Buttons, func(x table.Button) bool { return x.ID == "done" })
+	})
 }

@@ -42,6 +42,8 @@ func (a *App) commands() []Command {
 		return append(list, Command{ID: "title", Label: t("menu.new")})
 	case SurePanel:
 		return []Command{{ID: "close", Label: t("menu.resume"), Main: true}, {ID: "concede-yes", Label: t("menu.concede.yes")}}
+	case DoubtPanel:
+		return []Command{{ID: "close", Label: t("doubt.back"), Main: true}, {ID: "insist", Label: t("doubt.insist")}}
 	case RecapPanel:
 		return a.recapCommands()
 	case SettingsPanel:
@@ -102,6 +104,9 @@ func (a *App) press(id string) {
 		return
 	}
 	a.cut()
+	if a.doubt(a.session.Action(id)) {
+		return
+	}
 	if err := a.session.Do(id); err != nil {
 		a.refuse(err, "")
 		return
@@ -204,6 +209,8 @@ func (a *App) give(id string) {
 		a.over(KeysPanel)
 	case "credits":
 		a.over(CreditsPanel)
+	case "insist":
+		a.insist()
 	case "hint":
 		a.hint()
 	case "analysis":

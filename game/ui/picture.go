@@ -74,6 +74,8 @@ type Skin interface {
 	Sounds(e game.Event, human game.Seat) []sound.Cue
 	// Mood is the ambience that fits a position, 0..sound.Moods−1.
 	Mood(v game.View) int
+	// Doubt is why somebody may regret a move made now, "" for most.
+	Doubt(s *table.Session, a table.Action) string
 	// News is what of these sentences is shown over the table for a while,
 	// with the thing it is about; "" if nothing is.
 	News(lines []table.Line) (text, spot string)
@@ -106,6 +108,7 @@ const (
 	WhyPanel   // how a number comes about
 	RecapPanel // what happened, step by step, on the table itself
 	EndPanel
+	DoubtPanel    // really this move?
 	HintPanel     // what a strong player would do
 	AnalysisPanel // how well the person played
 )

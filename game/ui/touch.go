@@ -35,6 +35,9 @@ func (a *App) onTable(spot string) {
 	if !a.session.MyTurn() {
 		return
 	}
+	if leads := a.session.Leads(append(slices.Clone(a.session.Selected()), spot)); len(leads) == 1 && a.doubt(&leads[0]) {
+		return
+	}
 	done, err := a.session.Touch(spot)
 	switch {
 	case err != nil:

@@ -36,6 +36,9 @@ func choose(buttons []Button) (id string) {
 var preferences = []string{"keep", "district", "attach", "play", "mill", "first", "pick ", "discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support"}
 
 func worth(id string) int {
+	if id == "button:insist" {
+		return 1
+	}
 	if strings.HasPrefix(id, "button:") || id == "mulligan" {
 		return -1
 	}

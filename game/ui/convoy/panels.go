@@ -149,6 +149,8 @@ func (b *builder) sheets() {
 	switch b.chrome.Panel {
 	case ui.SettingsPanel:
 		b.model.Options = b.options()
+	case ui.DoubtPanel:
+		b.model.Menu = &board.Menu{Title: b.t("doubt.title"), Body: strings.Join(b.chrome.Words, " "), Buttons: b.commands()}
 	case ui.HintPanel:
 		b.model.Records = &board.Records{Title: b.t("menu.hint"), Lines: b.chrome.Words, Buttons: b.commands(), Scroll: b.chrome.PanelAt}
 	case ui.AnalysisPanel:
