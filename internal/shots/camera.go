@@ -60,11 +60,16 @@ func (f *film) take(p ui.Picture, m ui.Moment) *image.RGBA {
 // save writes a picture, in 64 steps a colour: the eye hardly sees it, and the
 // file is a good deal smaller.
 func (g *gallery) save(name string, img *image.RGBA) {
-	if g.err != nil {
-		return
-	}
 	for i, v := range img.Pix {
 		img.Pix[i] = v&^3 | v>>6
+	}
+	g.write(name, img)
+}
+
+// write writes a picture as it is.
+func (g *gallery) write(name string, img image.Image) {
+	if g.err != nil {
+		return
 	}
 	file, err := os.Create(filepath.Join(g.out, name+".png"))
 	if err != nil {
@@ -102,7 +107,7 @@ func (g *gallery) compare(name string, ours *image.RGBA) {
 	if ours.Rect.Dy() > ours.Rect.Dx() {
 		width = 360
 	}
-	g.save("beside-"+name, sheet([]*image.RGBA{plain, ours}, 2, width))
+	g.write("beside-"+name, paletted(sheet([]*image.RGBA{plain, ours}, 2, width)))
 }
 
 // sheet puts pictures side by side, across in a row, each shrunk to a width.

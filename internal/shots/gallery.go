@@ -55,7 +55,7 @@ func (g *gallery) strip(name string, w window, kind string) {
 	if w.h > w.w {
 		across, width = 8, 200
 	}
-	g.save(name, sheet(frames, across, width))
+	g.write(name, paletted(sheet(frames, across, width)))
 }
 
 // bar are the commands of the table.
@@ -124,7 +124,7 @@ func (g *gallery) stills(w window) {
 	if w.h > w.w {
 		across = 5
 	}
-	g.save("gallery-"+w.name, sheet(all, across, 1640/across))
+	g.write("gallery-"+w.name, paletted(sheet(all, across, 1640/across)))
 }
 
 // large are the pictures that are kept at full size too.
