@@ -4,6 +4,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
 
@@ -58,4 +60,26 @@ func TestKeyboardPlays(t *testing.T) {
 	page.Eval(`document.querySelector('#mirror button').focus()`, nil)
 	page.Key(kb.Escape)
 	h.until("button:concede")
+}
+
+// TestNothingIsDrawnWhileHidden: a tab that nobody sees draws nothing, even
+// while something moves.
+func TestNothingIsDrawnWhileHidden(t *testing.T) {
+	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop, drawHook)
+	h := &hand{t: t, page: page, use: page.Press}
+	h.start("outpost")
+	h.wait()
+	page.Press("keep") // and Moloch's first turn is shown
+	var opened bool
+	page.run(chromedp.Evaluate(`window.open('about:blank') !== null`, &opened, func(p *runtime.EvaluateParams) *runtime.EvaluateParams {
+		return p.WithUserGesture(true)
+	}))
+	page.Wait(`document.hidden`)
+	var before, after int
+	page.Eval(`window.drawn`, &before)
+	time.Sleep(time.Second)
+	page.Eval(`window.drawn`, &after)
+	if before == 0 || after != before {
+		t.Errorf("%d draw calls in a second in the dark, after %d", after-before, before)
+	}
 }
