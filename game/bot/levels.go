@@ -35,12 +35,12 @@ type Level struct {
 // reproduces a game.
 func Levels() []Level {
 	return []Level{
-		{"1", policy(0.30, 0.25)},
-		{"2", policy(0.10, 0.20)},
-		{"3", policy(0.03, 0.12)},
+		{"1", policy(0.30, 0.30)},
+		{"2", policy(0.07, 0.18)},
+		{"3", policy(0.025, 0.12)},
 		{"4", policy(0, 0)},
 		{"5", search(48, 6, 1)},
-		{"6", search(384, 12, 1)},
+		{"6", search(256, 12, 1)},
 		{"random", Yardstick(Random)},
 		{"heuristic-v1", Yardstick(Greedy)},
 		{"flat-mc-1000", Yardstick(FlatMonteCarlo(1000))},

@@ -25,7 +25,7 @@ type Course struct {
 func Shipped(g game.Game) Course {
 	c := Course{Game: g, Pairs: 150}
 	// The net alone plays fast: these games teach most of it.
-	for _, rate := range []float64{0.010, 0.009, 0.008, 0.006, 0.004, 0.003, 0.002} {
+	for _, rate := range []float64{0.010, 0.008, 0.006, 0.004, 0.003, 0.002} {
 		c.Stretches = append(c.Stretches, Plan{Games: 16_384, Batch: 64, Lambda: 0.9, Rate: rate, Fall: 0.8,
 			Temperature: 0.02, Seed: fmt.Sprint("net ", rate)})
 	}
