@@ -82,11 +82,15 @@ func (g *gallery) stills(w window) {
 		c.TextScale = 1
 		keep(name, p.still(film, c))
 	}
-	take("title", &player{}, &ui.Chrome{Panel: ui.TitlePanel, Commands: []ui.Command{
+	title := []ui.Command{
 		{ID: "play-moloch", Label: words.T("menu.side.play", "side", words.Side(convoy.Moloch)), Sub: words.T("side.moloch.pitch")},
-		{ID: "play-outpost", Label: words.T("menu.side.play", "side", words.Side(convoy.Outpost)), Sub: words.T("side.outpost.pitch")},
-		{ID: "level-2", Label: "2"}, {ID: "level-3", Label: "3", Sub: words.T("set.level.3"), Chosen: true}, {ID: "level-4", Label: "4"},
-		{ID: "settings", Label: words.T("menu.settings")}, {ID: "credits", Label: words.T("menu.credits")}}})
+		{ID: "play-outpost", Label: words.T("menu.side.play", "side", words.Side(convoy.Outpost)), Sub: words.T("side.outpost.pitch")}}
+	for level := 1; level <= 6; level++ {
+		n := fmt.Sprint(level)
+		title = append(title, ui.Command{ID: "level-" + n, Label: n, Sub: words.T("set.level." + n), Chosen: level == 3})
+	}
+	title = append(title, ui.Command{ID: "settings", Label: words.T("menu.settings")}, ui.Command{ID: "credits", Label: words.T("menu.credits")})
+	take("title", &player{}, &ui.Chrome{Panel: ui.TitlePanel, Commands: title})
 	p := begin(convoy.Outpost, seed)
 	p.until(func(table.Step) bool { return p.MyTurn() })
 	take("opening", p, &ui.Chrome{Commands: bar})
