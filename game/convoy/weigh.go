@@ -44,9 +44,9 @@ func (Rules) Weigh(before, after game.State, seat game.Seat, terms []float64) {
 // unit of each term: rush wants the battle at hand, grind the enemy's units,
 // hoard the cards.
 var styles = []game.Style{
-	{Name: "rush", Tilt: []float64{termBattle: 0.003, termHand: -0.001}},
-	{Name: "grind", Tilt: []float64{termField: 0.006, termHand: 0}},
-	{Name: "hoard", Tilt: []float64{termBattle: 0, termHand: 0.006}},
+	{Name: "rush", Tilt: []float64{termBattle: 0.006, termHand: -0.012}},
+	{Name: "grind", Tilt: []float64{termField: 0.006}},
+	{Name: "hoard", Tilt: []float64{termHand: 0.006}},
 }
 
 // Styles are the manners of play there are.
