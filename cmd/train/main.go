@@ -44,6 +44,6 @@ func run(out, record string) error {
 
 // response looks for a weakness of a level.
 func response(level string, games int) error {
-	return train.Response{Game: convoy.Rules{}, Level: level, Sims: 48, Pairs: 100,
+	return train.Response{Game: convoy.Rules{}, Level: level, Sims: 20, Pairs: 100,
 		Plan: train.Plan{Games: games, Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "response"}}.Run(os.Stdout)
 }
