@@ -19,7 +19,7 @@ func main() {
 	respond := flag.String("respond", "", "train a best response against this level instead")
 	games := flag.Int("games", 1024, "games of the response")
 	flag.Parse()
-	err := error(nil)
+	var err error
 	if *respond != "" {
 		err = response(*respond, *games)
 	} else {

@@ -51,7 +51,7 @@ func (s *Service) Win(v game.View, seed game.Seed) float64 {
 // Advise compares plans for a seat that is to move.
 func (s *Service) Advise(v game.View, seed game.Seed) Advice {
 	rng := game.NewStream(seed)
-	top := s.compare(v, &rng, nil)
+	top := s.compare(v, &rng)
 	a := Advice{Win: top[0].value()}
 	for i := range top {
 		rival := &top[0]
@@ -65,11 +65,9 @@ func (s *Service) Advise(v game.View, seed game.Seed) Advice {
 
 // compare searches, and then gives the best moves, and those asked for, the
 // same number of simulations in the same worlds.
-func (s *Service) compare(v game.View, rng *game.Stream, asked []game.Move) []arm {
+func (s *Service) compare(v game.View, rng *game.Stream, asked ...game.Move) []arm {
 	s.search.open(v, rng)
-	if len(s.search.arms) > 1 {
-		s.search.halve(v, rng)
-	}
+	s.search.halve(v, rng)
 	arms := s.search.arms
 	top := min(plans, len(arms))
 	for i := top; i < len(arms); i++ {
@@ -137,7 +135,7 @@ type Verdict struct {
 // of it, the same seat's view right after it.
 func (s *Service) Review(before game.View, played game.Move, after game.View, seed game.Seed) Verdict {
 	rng := game.NewStream(seed)
-	arms := s.compare(before, &rng, []game.Move{played})
+	arms := s.compare(before, &rng, played)
 	verdict := Verdict{Best: arms[0].move}
 	for i := range arms {
 		if arms[i].move == played {

@@ -64,14 +64,7 @@ func TestNextDrawDoesNotChangeTheMove(t *testing.T) {
 			for i, j := 0, len(deck)-1; i < j; i, j = i+1, j-1 {
 				deck[i], deck[j] = deck[j], deck[i]
 			}
-			position, err := json.Marshal(doc)
-			if err != nil {
-				t.Fatal(err)
-			}
-			upside, err := rules.Load(position, game.SeedOf("x"))
-			if err != nil {
-				t.Fatal(err)
-			}
+			upside := loaded(t, doc)
 			turned++
 			seed := game.SeedOf(fmt.Sprint(n))
 			if a, b := player.Decide(s.View(s.Turn()), seed), player.Decide(upside.View(s.Turn()), seed); a != b {
@@ -107,14 +100,7 @@ func TestKnownCardsChangeTheMove(t *testing.T) {
 			moloch["known"] = known
 		}
 		known["hand"] = hand
-		position, err := json.Marshal(doc)
-		if err != nil {
-			t.Fatal(err)
-		}
-		seen, err := rules.Load(position, game.SeedOf("x"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		seen := loaded(t, doc)
 		asked++
 		seed := game.SeedOf(fmt.Sprint(n))
 		if player.Decide(s.View(1), seed).Move != player.Decide(seen.View(1), seed).Move {
@@ -125,4 +111,18 @@ func TestKnownCardsChangeTheMove(t *testing.T) {
 	if changed < asked/50 || asked < 200 {
 		t.Errorf("of %d decisions only %d change", asked, changed)
 	}
+}
+
+// loaded is the state of a position changed by hand.
+func loaded(t *testing.T, doc map[string]any) game.State {
+	t.Helper()
+	position, err := json.Marshal(doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := rules.Load(position, game.SeedOf("x"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
 }

@@ -52,11 +52,8 @@ func NewSearch(g game.Game, net *Net, sims, width, horizon int, breath Breath) *
 func (s *Search) Decide(v game.View, seed game.Seed) Choice {
 	rng := game.NewStream(seed)
 	s.open(v, &rng)
+	s.halve(v, &rng)
 	best := &s.arms[0]
-	if len(s.arms) > 1 {
-		s.halve(v, &rng)
-		best = &s.arms[0]
-	}
 	return Choice{Move: best.move, Win: best.value(), Sims: s.done}
 }
 
@@ -74,7 +71,8 @@ func (s *Search) open(v game.View, rng *game.Stream) {
 	slices.SortStableFunc(s.arms, byValue)
 }
 
-// halve spends the simulations; the best move comes to stand first.
+// halve spends the simulations; the best move comes to stand first. A single
+// move needs none.
 func (s *Search) halve(v game.View, rng *game.Stream) {
 	live := s.arms[:min(len(s.arms), s.Width)]
 	for rounds := bits.Len(uint(len(live) - 1)); rounds > 0; rounds-- {

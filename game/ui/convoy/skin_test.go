@@ -33,14 +33,34 @@ func TestWhatCanBeTouchedIsSomewhere(t *testing.T) {
 					}
 				}
 			}
-			packed, seed := s.TurnView()
-			view, err := rules.Rules{}.Unpack(packed)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := s.Play(bot.Greedy(rules.Rules{}, view, game.SeedOf(seed)).Move); err != nil {
-				t.Fatal(err)
-			}
+			playOn(t, s)
 		}
+	}
+}
+
+// BenchmarkPaint lays the table out in the middle of a game.
+func BenchmarkPaint(b *testing.B) {
+	words := voice.English()
+	s := table.Begin(rules.Rules{}, words, rules.Outpost, "bench")
+	for n := 0; n < 60 || !s.MyTurn(); n++ {
+		playOn(b, s)
+	}
+	skin := convoy.New(words)
+	chrome := &ui.Chrome{TextScale: 1}
+	for b.Loop() {
+		skin.Paint(ui.Scene{Session: s}, chrome, 1280, 720)
+	}
+}
+
+// playOn has the greedy player decide for whoever is to move.
+func playOn(t testing.TB, s *table.Session) {
+	t.Helper()
+	packed, seed := s.TurnView()
+	view, err := rules.Rules{}.Unpack(packed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Play(bot.Greedy(rules.Rules{}, view, game.SeedOf(seed)).Move); err != nil {
+		t.Fatal(err)
 	}
 }
