@@ -136,7 +136,7 @@ func same(a, b []Button) bool {
 func (h *hand) playOut(name string) int {
 	h.t.Helper()
 	picture := func(what string) { h.page.Screenshot(filepath.Join(pictures, what+"-"+name+".png")) }
-	chosen := false
+	chosen, reloaded := false, false
 	for n := 1; n < 1000; n++ {
 		buttons, over := h.wait()
 		switch {
@@ -151,7 +151,9 @@ func (h *hand) playOut(name string) int {
 			chosen = true
 			picture("choice")
 		}
-		if n == 25 {
+		// A question about a move ("really end the phase?") is not stored: after a reload its move is open again.
+		if n >= 25 && !reloaded && moves(buttons) != "" {
+			reloaded = true
 			h.reload(buttons)
 		}
 		h.use(choose(buttons))
