@@ -179,4 +179,4 @@ func BenchmarkCity(b *testing.B) {
 // nothing is a device that shows nothing, so that only the drawing is measured.
 type nothing struct{ *soft.Device }
 
-func (nothing) Draw(int, []kit.Vertex, []uint32) {}
+func (nothing) Draw(int, []kit.Vertex) {}

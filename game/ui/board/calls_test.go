@@ -15,7 +15,7 @@ type counter struct {
 	calls int
 }
 
-func (c *counter) Draw(int, []kit.Vertex, []uint32) { c.calls++ }
+func (c *counter) Draw(int, []kit.Vertex) { c.calls++ }
 
 func TestDrawCallsAreFew(t *testing.T) {
 	for _, name := range []string{"table", "late", "title", "end", "moloch"} {

@@ -13,10 +13,16 @@ func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 	if m.Toast != nil && !f.Toast.Empty() {
 		d.toast()
 	}
-	d.openPanel()
+	if d.m.End != nil {
+		d.openPanel() // the last scene moves
+	} else {
+		d.keep("panel", 0, d.openPanel)
+	}
 	if m.Inspect != nil && f.Inspect != nil {
-		d.scrim(0.55)
-		d.inspect(f.Inspect)
+		d.keep("inspect", 0, func() {
+			d.scrim(0.55)
+			d.inspect(f.Inspect)
+		})
 	}
 	d.focusRing()
 }
@@ -30,9 +36,19 @@ type drawing struct {
 	shot *Shot // of m and f
 }
 
+// piece names a part of a still that is the same at every moment: a layout is never changed once it is made.
+type piece struct {
+	frame *Frame
+	name  string
+	n     int
+}
+
+// keep draws the n-th part of that name, remembered from frame to frame.
+func (d *drawing) keep(name string, n int, draw func()) { d.Keep(piece{d.f, name, n}, draw) }
+
 func (d *drawing) table() {
 	shaken := d.shake()
-	d.sky()
+	d.keep("sky", 0, d.sky)
 	for i := range d.f.Columns {
 		if d.f.Columns[i].Shown {
 			d.slide(i, true)
@@ -45,7 +61,8 @@ func (d *drawing) table() {
 	for i := range d.f.Columns {
 		if d.f.Columns[i].Shown {
 			d.slide(i, false)
-			d.column(&d.m.Cities[i], &d.f.Columns[i])
+			c, col := &d.m.Cities[i], &d.f.Columns[i]
+			d.Keep(d.columnKey(c), func() { d.column(c, col) })
 			d.Pop()
 		}
 	}
@@ -54,11 +71,11 @@ func (d *drawing) table() {
 			d.units(&d.m.Cities[i], &d.f.Columns[i])
 		}
 	}
-	d.tabs()
+	d.keep("tabs", 0, d.tabs)
 	if shaken {
 		d.Pop()
 	}
-	d.topBar()
+	d.keep("top bar", 0, d.topBar)
 	d.commandStrip()
 	if d.m.Battle != nil {
 		d.battle()

@@ -7,6 +7,15 @@ import (
 	"convoy/game/ui/kit"
 )
 
+// columnKey names what column paints: totals may be on their way from one number to the next.
+func (d *drawing) columnKey(c *City) any {
+	type key struct {
+		piece
+		moloch, outpost string
+	}
+	return key{piece{d.f, "column", c.N}, d.rolled(c.N, Moloch, c.Moloch.Total), d.rolled(c.N, Outpost, c.Outpost.Total)}
+}
+
 // column paints what stands on a city's ground but the units: rows, plates, name and totals.
 func (d *drawing) column(c *City, col *Column) {
 	f := d.f

@@ -21,7 +21,7 @@ func (d *drawing) hand() {
 	for _, up := range [...]bool{false, true} {
 		for i := range d.f.Hand {
 			if d.f.Hand[i].Up == up && !d.dragged(d.m.Hand[i].ID) {
-				d.handCard(&d.m.Hand[i], d.f.Hand[i])
+				d.handCard(i)
 			}
 		}
 	}
@@ -60,7 +60,8 @@ func (d *drawing) carried() {
 
 // handCard paints a card at its place in the hand, or on its way there: from
 // its former place, from the city it comes back from, or from its deck.
-func (d *drawing) handCard(c *Card, h HandCard) {
+func (d *drawing) handCard(i int) {
+	c, h := &d.m.Hand[i], d.f.Hand[i]
 	from, known := d.was("card:"+c.ID, "unit:"+c.ID)
 	t := d.fly()
 	if d.now.Before != nil && !known {
@@ -70,7 +71,7 @@ func (d *drawing) handCard(c *Card, h HandCard) {
 			return
 		}
 	}
-	d.between(from, h.Rect, t, func() { d.laid(c, h) })
+	d.between(from, h.Rect, t, func() { d.keep("hand", i, func() { d.laid(c, h) }) })
 }
 
 // laid paints a card at rest in the hand.

@@ -38,7 +38,7 @@ func (d *drawing) units(c *City, col *Column) {
 			if d.now.Before != nil && !known {
 				from, _ = d.shot.spot(pileSpot(side, "hand"))
 			}
-			d.between(from, r, t, func() { d.token(u, r) })
+			d.between(from, r, t, func() { d.keep(sideWords[side], c.N<<8|i, func() { d.token(u, r) }) })
 		}
 	}
 	b := d.now.Before
@@ -167,8 +167,11 @@ func (d *drawing) shake() bool {
 	}
 	for i := range d.m.Effects {
 		e := &d.m.Effects[i]
-		if e.Kind == FxFall || e.Kind == FxRuin {
-			d.Warp(kit.Translate(0, 6*d.f.S*motion.Shake(d.now.T, e.Delay, 150)))
+		if e.Kind != FxFall && e.Kind != FxRuin {
+			continue
+		}
+		if y := motion.Shake(d.now.T, e.Delay, 150); y != 0 {
+			d.Warp(kit.Translate(0, 6*d.f.S*y))
 			return true
 		}
 	}

@@ -163,6 +163,16 @@ func (d *drawing) blocks(c *City) []art.Block {
 // road paints the road, and the red line that shows how far the convoy has come.
 func (d *drawing) road() {
 	r := d.f.Road
+	front := d.front()
+	d.keep("road", 0, func() { d.tarmac(r, front) })
+	if front > 0 {
+		art.Convoy(d.Canvas, front-d.f.u(14, 10), r.Y, d.f.u(0.85, 0.62), d.m.Time)
+		d.Glow(kit.Rect{X: front - 26, Y: r.Y - 26, W: 52, H: 52}, kit.Sensor.Fade(0.9))
+	}
+}
+
+// tarmac paints what of the road does not move.
+func (d *drawing) tarmac(r kit.Rect, front float64) {
 	d.FillRect(r, kit.Hex(0x15120F))
 	seam := []kit.Stop{
 		{At: 0, Color: kit.Hex(0x57504B)}, {At: 0.28, Color: kit.Hex(0xC4683A)},
@@ -172,7 +182,6 @@ func (d *drawing) road() {
 		a, b := seam[i-1], seam[i]
 		d.FillH(kit.Rect{X: r.W * a.At, Y: r.Y - 1, W: r.W * (b.At - a.At), H: 2.5}, a.Color, b.Color)
 	}
-	front := d.front()
 	for x := 8.0; x < r.W; x += 34 {
 		col := kit.Hex(0x8C7A5A).Fade(0.7)
 		if x < front {
@@ -186,8 +195,6 @@ func (d *drawing) road() {
 		d.FillRect(kit.Rect{Y: r.Y - 2, W: front, H: 4}, kit.Sensor)
 		ahead, k := d.f.u(70, 50), d.f.u(0.85, 0.62)
 		d.FillH(kit.Rect{X: front, Y: r.Y - 9*k, W: ahead, H: 10 * k}, kit.Sensor.Fade(0.4), kit.Sensor.Fade(0))
-		art.Convoy(d.Canvas, front-d.f.u(14, 10), r.Y, k, d.m.Time)
-		d.Glow(kit.Rect{X: front - 26, Y: r.Y - 26, W: 52, H: 52}, kit.Sensor.Fade(0.9))
 	}
 }
 

@@ -9,12 +9,14 @@ import (
 
 // commandStrip paints the player's end of the table: ground, phase, prompt, log, hand and actions.
 func (d *drawing) commandStrip() {
-	d.parapet()
-	d.phases()
-	d.prompt()
-	d.logBox()
+	d.keep("strip", 0, func() {
+		d.parapet()
+		d.phases()
+		d.prompt()
+		d.logBox()
+	})
 	d.hand()
-	d.actions()
+	d.keep("actions", 0, d.actions)
 }
 
 // actions paints the buttons of the action bar.

@@ -65,7 +65,7 @@ func BenchmarkDrawWarm(b *testing.B) {
 // nothing is a device that shows nothing, so that only the canvas is measured.
 type nothing struct{ *soft.Device }
 
-func (nothing) Draw(int, []kit.Vertex, []uint32) {}
+func (nothing) Draw(int, []kit.Vertex) {}
 
 func BenchmarkDrawCold(b *testing.B) {
 	m := sample.Table()

@@ -20,19 +20,31 @@ var (
 
 // title paints the first screen: the ruined west, New York lit in the east, two heads face to face, the name.
 func (d *drawing) title() {
-	f, t := d.f, d.m.Title
-	p := f.titlePanel(t)
+	f := d.f
+	p := f.titlePanel(d.m.Title)
 	horizon := f.H * 0.65
+	d.keep("title sky", 0, func() { d.titleSky(horizon) })
+	d.farCities(horizon)
+	if !f.Portrait { // there the buttons stand in the way
+		art.Front(d.Canvas, kit.Rect{Y: horizon, W: f.W, H: f.H - horizon}, d.m.Time)
+	}
+	d.keep("title words", 0, func() { d.titleWords(p, horizon) })
+}
+
+// titleSky paints what lies behind the cities.
+func (d *drawing) titleSky(horizon float64) {
+	f := d.f
 	d.panorama(kit.Rect{W: f.W, H: horizon}, [2]float64{0, 1})
 	d.Glow(kit.Rect{X: f.W*0.2 - horizon*0.7, Y: horizon*0.84 - horizon*0.7, W: horizon * 1.4, H: horizon * 1.4}, kit.Hex(0xFF8A2B).Fade(0.6))
 	sun := math.Min(f.W*0.1, horizon*0.14)
 	d.Circle(f.W*0.2, horizon*0.84, sun, kit.Hex(0xFFB066).Fade(0.85))
 	d.FillStops(kit.Rect{Y: horizon, W: f.W, H: f.H - horizon},
 		kit.Stop{At: 0, Color: kit.Hex(0x2C211B)}, kit.Stop{At: 0.3, Color: kit.Hex(0x171412)}, kit.Stop{At: 1, Color: kit.Hex(0x0B0C0D)})
-	d.farCities(horizon)
-	if !f.Portrait { // there the buttons stand in the way
-		art.Front(d.Canvas, kit.Rect{Y: horizon, W: f.W, H: f.H - horizon}, d.m.Time)
-	}
+}
+
+// titleWords paints the heads, the name and the buttons.
+func (d *drawing) titleWords(p *Panel, horizon float64) {
+	f, t := d.f, d.m.Title
 	d.heads(kit.Rect{X: 0, Y: f.u(10, 6), W: f.W, H: p.Title.Y + p.Title.H*0.6 - f.u(10, 6)})
 	d.FillRect(kit.Rect{Y: horizon - 1, W: f.W, H: 2}, kit.Hex(0xC4683A).Fade(0.7))
 	d.FillV(kit.Rect{Y: f.H * 0.5, W: f.W, H: f.H * 0.5}, kit.Hex(0x07080B).Fade(0), kit.Hex(0x07080B).Fade(0.85))

@@ -7,26 +7,29 @@ import (
 
 // Canvas draws in CSS pixels. It keeps what it bakes between frames, so one Canvas serves a window for its whole life.
 type Canvas struct {
-	dev      Device
-	atlas    atlas
-	scale    float64
-	m        Matrix
-	bake     float64 // device pixels per CSS pixel that sprites are baked for
-	stack    []state
-	clip     *Rect
-	alpha    float64
-	tone     Tone
-	tell     func(text string)
-	page     int
-	vertices []Vertex
-	indices  []uint32
+	dev    Device
+	atlas  atlas
+	scale  float64
+	m      Matrix
+	bake   float64 // device pixels per CSS pixel that sprites are baked for
+	warped bool    // on the move
+	stack  []state
+	clip   *Rect
+	alpha  float64
+	tone   Tone
+	tell   func(text string)
+	page   int
+	quads  []Vertex
+	keeper keeper
+	lines  map[lineKey][]letter
 }
 
 type state struct {
-	m     Matrix
-	bake  float64
-	clip  *Rect
-	alpha float64
+	m      Matrix
+	bake   float64
+	warped bool
+	clip   *Rect
+	alpha  float64
 }
 
 // Watch has a function told of every text that does not fit its place and is drawn with an ellipsis.
@@ -50,20 +53,34 @@ func (c *Canvas) Begin(scale float64) {
 	if scale != c.scale || c.atlas.pages == 0 || c.atlas.pages > maxPages {
 		c.scale = scale
 		c.atlas.reset()
+		c.keeper.forget()
+		c.lines = map[lineKey][]letter{}
 	}
-	c.m, c.bake, c.alpha, c.clip, c.stack = Scale(scale, scale), scale, 1, nil, c.stack[:0]
-	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
+	c.m, c.bake, c.warped, c.alpha, c.clip, c.stack = Scale(scale, scale), scale, false, 1, nil, c.stack[:0]
+	c.quads = c.quads[:0]
 	c.page = c.atlas.page
 }
 
 // End finishes a frame.
-func (c *Canvas) End() { c.flush() }
+func (c *Canvas) End() {
+	c.flush()
+	c.keeper.sweep()
+}
 
 func (c *Canvas) flush() {
-	if len(c.indices) > 0 {
-		c.dev.Draw(c.page, c.vertices, c.indices)
+	c.keeper.note(c.page, c.quads)
+	if len(c.quads) > 0 && !c.keeper.dry {
+		c.dev.Draw(c.page, c.quads)
 	}
-	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
+	c.quads = c.quads[:0]
+}
+
+// turn makes page the one that quads are drawn from.
+func (c *Canvas) turn(page int) {
+	if page != c.page {
+		c.flush()
+		c.page = page
+	}
 }
 
 // Push applies m to what is drawn until the matching Pop.
@@ -75,10 +92,12 @@ func (c *Canvas) Push(m Matrix) {
 
 // Warp is Push for things on the move: they are drawn as they would be baked
 // without m and then stretched, so that a size that lasts one frame leaves no
-// sprite behind.
+// sprite behind, and not fitted to the grid of device pixels, so that they do
+// not tremble.
 func (c *Canvas) Warp(m Matrix) {
 	c.save()
 	c.m = c.m.Mul(m)
+	c.warped = true
 }
 
 // WarpTo is Warp with the transformation that takes from to to.
@@ -87,7 +106,7 @@ func (c *Canvas) WarpTo(from, to Rect) {
 	c.Warp(Matrix{kx, 0, 0, ky, to.X - from.X*kx, to.Y - from.Y*ky})
 }
 
-func (c *Canvas) save() { c.stack = append(c.stack, state{c.m, c.bake, c.clip, c.alpha}) }
+func (c *Canvas) save() { c.stack = append(c.stack, state{c.m, c.bake, c.warped, c.clip, c.alpha}) }
 
 // PushAlpha multiplies the alpha of what is drawn until the matching Pop.
 func (c *Canvas) PushAlpha(a float64) {
@@ -110,7 +129,7 @@ func (c *Canvas) PushClip(r Rect) {
 func (c *Canvas) Pop() {
 	s := c.stack[len(c.stack)-1]
 	c.stack = c.stack[:len(c.stack)-1]
-	c.m, c.bake, c.clip, c.alpha = s.m, s.bake, s.clip, s.alpha
+	c.m, c.bake, c.warped, c.clip, c.alpha = s.m, s.bake, s.warped, s.clip, s.alpha
 }
 
 // pixels is how many device pixels a CSS pixel covers in a sprite baked here.
@@ -118,20 +137,25 @@ func (c *Canvas) pixels() float64 { return c.bake }
 
 // still reports whether what is drawn keeps to the grid of device pixels.
 func (c *Canvas) still() bool {
-	return c.m.upright() && math.Abs(c.m.A-c.bake) < 1e-9 && math.Abs(c.m.D-c.bake) < 1e-9
+	return !c.warped && c.m.upright() && math.Abs(c.m.A-c.bake) < 1e-9 && math.Abs(c.m.D-c.bake) < 1e-9
 }
 
 // sprite returns the baked picture with the given key, baking it first if it is new.
 func (c *Canvas) sprite(key any, bake func() *image.RGBA) Sprite {
-	s, ok := c.atlas.sprites[key]
+	b, ok := c.atlas.sprites[key]
 	if !ok {
-		s = c.atlas.add(bake())
-		c.atlas.sprites[key] = s
+		b = &baked{Sprite: c.atlas.add(bake())}
+		c.atlas.sprites[key] = b
 	}
-	if s.page != c.page && s.w <= smallest && s.h <= smallest {
-		return c.atlas.near(key, s, c.page, bake)
+	return c.nearby(b, bake)
+}
+
+// nearby is a sprite on the page that is drawn from, if it is a small one.
+func (c *Canvas) nearby(b *baked, bake func() *image.RGBA) Sprite {
+	if b.page != c.page && b.w <= smallest && b.h <= smallest {
+		return c.atlas.near(b, c.page, bake)
 	}
-	return s
+	return b.Sprite
 }
 
 // Art draws a picture baked by paint into r. The painter's coordinates are CSS pixels with the origin at r's corner. The
@@ -192,9 +216,11 @@ func (c *Canvas) quad(s Sprite, src, dst Rect, col corners) {
 	if dst.Empty() {
 		return
 	}
-	if s.page != c.page {
-		c.flush()
-		c.page = s.page
+	c.turn(s.page)
+	if c.tone != (Tone{}) {
+		for i := range col {
+			col[i] = c.tone.Of(col[i])
+		}
 	}
 	x, y := [4]float64{dst.X, dst.Right(), dst.Right(), dst.X}, [4]float64{dst.Y, dst.Y, dst.Bottom(), dst.Bottom()}
 	u := [4]float64{src.X, src.Right(), src.Right(), src.X}
@@ -214,9 +240,7 @@ func (c *Canvas) quad(s Sprite, src, dst Rect, col corners) {
 	if c.clip != nil && c.m.upright() && !clipQuad(&out, *c.clip) {
 		return
 	}
-	n := uint32(len(c.vertices))
-	c.vertices = append(c.vertices, out[:]...)
-	c.indices = append(c.indices, n, n+1, n+2, n, n+2, n+3)
+	c.quads = append(c.quads, out[:]...)
 }
 
 // clipQuad cuts an axis-parallel quad to a box in device pixels and reports whether anything is left. Colours are taken

@@ -6,12 +6,12 @@ import "image"
 // is multiplied by, with premultiplied alpha, 0..1.
 type Vertex struct{ X, Y, U, V, R, G, B, A float32 }
 
-// Device shows triangles. Pages are square pictures of PageSize device pixels that sprites are copied to.
+// Device shows quads. Pages are square pictures of PageSize device pixels that sprites are copied to.
 type Device interface {
-	// Upload copies a picture to a page, which is made if it is new.
+	// Upload copies a picture to a page, which is made if it is new. The picture may change after the call.
 	Upload(page, x, y int, img *image.RGBA)
-	// Draw draws triangles whose texture is the page, over what is there.
-	Draw(page int, vertices []Vertex, indices []uint32)
+	// Draw draws quads whose texture is the page, over what is there. Four vertices, in turn around the middle, are a quad.
+	Draw(page int, quads []Vertex)
 	// Drop forgets all pages.
 	Drop()
 }
@@ -39,15 +39,15 @@ type atlas struct {
 	pages   int
 	shelf   shelf   // of the page being filled
 	margins []shelf // of each page
-	sprites map[any]Sprite
-	copies  map[copyKey]Sprite       // small sprites in margins; an empty one where there was no room
-	origins map[glyphKey]image.Point // where a glyph's picture lies relative to its origin
-	white   []Sprite                 // one white dot on each page, for plain triangles
+	sprites map[any]*baked
+	white   []Sprite // one white dot on each page, for plain quads
 }
 
-type copyKey struct {
-	key  any
-	page int
+// baked is a sprite and what is known of it.
+type baked struct {
+	Sprite
+	at     image.Point // of a letter: where its picture lies relative to its origin
+	copies []*Sprite   // of a small one: in the margins of other pages; itself where there was no room
 }
 
 // shelf is a place that sprites are put in side by side, row upon row.
@@ -69,8 +69,7 @@ func (s *shelf) put(w, h int) (x, y int, ok bool) {
 
 func (a *atlas) reset() {
 	a.dev.Drop()
-	a.sprites, a.copies = map[any]Sprite{}, map[copyKey]Sprite{}
-	a.origins = map[glyphKey]image.Point{}
+	a.sprites = map[any]*baked{}
 	a.white, a.margins = nil, nil
 	a.pages, a.page = 0, -1
 	a.newPage()
@@ -107,22 +106,21 @@ func (a *atlas) add(img *image.RGBA) Sprite {
 	return s
 }
 
-// near returns the copy on a page of the small sprite s, which bake makes; s itself if there is no room.
-func (a *atlas) near(key any, s Sprite, page int, bake func() *image.RGBA) Sprite {
-	k := copyKey{key, page}
-	if got, ok := a.copies[k]; ok {
-		if got.w == 0 {
-			return s
-		}
-		return got
+// near returns the copy on a page of a small sprite, which bake makes; the sprite itself if there is no room.
+func (a *atlas) near(b *baked, page int, bake func() *image.RGBA) Sprite {
+	for len(b.copies) <= page {
+		b.copies = append(b.copies, nil)
 	}
-	x, y, ok := a.margins[page].put(s.w, s.h)
+	if got := b.copies[page]; got != nil {
+		return *got
+	}
+	x, y, ok := a.margins[page].put(b.w, b.h)
 	if !ok {
-		a.copies[k] = Sprite{}
-		return s
+		b.copies[page] = &b.Sprite
+		return b.Sprite
 	}
-	got := Sprite{page, x, y, s.w, s.h}
-	a.copies[k] = got
+	got := Sprite{page, x, y, b.w, b.h}
+	b.copies[page] = &got
 	a.dev.Upload(page, x, y, bake())
 	return got
 }

@@ -37,6 +37,12 @@ func Rotate(degrees float64) Matrix {
 	return Matrix{c, s, -s, c, 0, 0}
 }
 
+// inverse undoes the transformation, which must not flatten anything.
+func (m Matrix) inverse() Matrix {
+	d := m.A*m.D - m.B*m.C
+	return Matrix{m.D / d, -m.B / d, -m.C / d, m.A / d, (m.C*m.F - m.D*m.E) / d, (m.B*m.E - m.A*m.F) / d}
+}
+
 // factor is how much the transformation enlarges lengths, on average.
 func (m Matrix) factor() float64 { return math.Sqrt(math.Abs(m.A*m.D - m.B*m.C)) }
 

@@ -82,8 +82,9 @@ func (c *Canvas) mask(s Shape, stroke, blur float64) (sp Sprite, corner, margin 
 	return sp, corner, margin
 }
 
-// nine draws a mask around r: corners as they are, edges and middle stretched, with a vertical gradient.
-func (c *Canvas) nine(r Rect, sp Sprite, corner, margin float64, top, bottom Color) {
+// nine draws a mask around r: corners as they are, edges and middle stretched, with a vertical gradient. A hollow one has
+// nothing in the middle.
+func (c *Canvas) nine(r Rect, sp Sprite, corner, margin float64, top, bottom Color, hollow bool) {
 	k := c.pixels()
 	r = c.snapEdges(r)
 	m, q := margin/k, corner/k
@@ -100,6 +101,9 @@ func (c *Canvas) nine(r Rect, sp Sprite, corner, margin float64, top, bottom Col
 	for j := range 3 {
 		a, b := shade(ys[j]), shade(ys[j+1])
 		for i := range 3 {
+			if hollow && i == 1 && j == 1 {
+				continue
+			}
 			src := Rect{us[i], vs[j], us[i+1] - us[i], vs[j+1] - vs[j]}
 			c.quad(sp, src, Rect{xs[i], ys[j], xs[i+1] - xs[i], ys[j+1] - ys[j]}, corners{a, a, b, b})
 		}
@@ -112,37 +116,35 @@ func (c *Canvas) Fill(s Shape, r Rect, col Color) { c.FillShape(s, r, col, col) 
 // FillShape fills a shape around r with a vertical gradient.
 func (c *Canvas) FillShape(s Shape, r Rect, top, bottom Color) {
 	sp, corner, margin := c.mask(s, 0, 0)
-	c.nine(r, sp, corner, margin, top, bottom)
+	c.nine(r, sp, corner, margin, top, bottom, false)
 }
 
 // Outline draws the inner edge of a shape around r, width CSS pixels wide.
 func (c *Canvas) Outline(s Shape, r Rect, width float64, col Color) {
 	sp, corner, margin := c.mask(s, width, 0)
-	c.nine(r, sp, corner, margin, col, col)
+	c.nine(r, sp, corner, margin, col, col, true)
 }
 
 // Halo draws a soft light around a shape, blur CSS pixels wide.
 func (c *Canvas) Halo(s Shape, r Rect, blur float64, col Color) {
 	sp, corner, margin := c.mask(s, 0, blur)
-	c.nine(r, sp, corner, margin, col, col)
+	c.nine(r, sp, corner, margin, col, col, false)
 }
 
 // Ring draws a soft light along the edge of a shape only.
 func (c *Canvas) Ring(s Shape, r Rect, width, blur float64, col Color) {
 	sp, corner, margin := c.mask(s, width, blur)
-	c.nine(r, sp, corner, margin, col, col)
+	c.nine(r, sp, corner, margin, col, col, true)
 }
 
 // Dashed draws the edge of a shape around r in dashes.
 func (c *Canvas) Dashed(s Shape, r Rect, width, on, off float64, col Color) {
-	col = c.tone.Of(col)
 	type dashKey struct {
 		s              Shape
 		width, on, off float64
-		col            Color
 	}
-	c.Art(dashKey{s, width, on, off, col}, r, func(p *Painter) {
-		p.Dash(s.Path(Rect{W: r.W, H: r.H}.Inset(width/2)), width, on, off, Solid(col))
+	c.Tinted(dashKey{s, width, on, off}, r, col, func(p *Painter) {
+		p.Dash(s.Path(Rect{W: r.W, H: r.H}.Inset(width/2)), width, on, off, Solid(White))
 	})
 }
 
@@ -165,20 +167,18 @@ func (c *Canvas) Circle(x, y, radius float64, col Color) {
 
 // Figure fills an SVG path drawn on a sheet of w by h into r, stretched. A width above 0 draws its outline instead.
 func (c *Canvas) Figure(d string, w, h float64, r Rect, width float64, col Color) {
-	col = c.tone.Of(col)
 	type figureKey struct {
 		d     string
 		width float64
-		col   Color
 	}
 	pad := math.Ceil(width)
-	c.Art(figureKey{d, width, col}, r.Inset(-pad), func(p *Painter) {
+	c.Tinted(figureKey{d, width}, r.Inset(-pad), col, func(p *Painter) {
 		p.Push(Translate(pad, pad))
 		p.Push(Scale(r.W/w, r.H/h))
 		if width > 0 {
-			p.Stroke(SVG(d), width*math.Sqrt(w*h/(r.W*r.H)), Solid(col))
+			p.Stroke(SVG(d), width*math.Sqrt(w*h/(r.W*r.H)), Solid(White))
 		} else {
-			p.Fill(SVG(d), Solid(col))
+			p.Fill(SVG(d), Solid(White))
 		}
 	})
 }

@@ -1,12 +1,8 @@
 package kit
 
 import (
-	"image"
-	"image/draw"
 	"math"
 	"strings"
-
-	"golang.org/x/image/math/fixed"
 )
 
 // Align places text in its box.
@@ -154,77 +150,15 @@ func (c *Canvas) runs(s Style, l Line, x, y, squeeze, width float64) {
 				col = s.Bold
 			}
 		}
-		var last rune
-		for _, ch := range r.Text {
-			g := c.glyph(face, s.Size, ch, last)
-			x += g.kern * squeeze
+		letters, advance := c.set(face, s.Size, s.Tracking, r.Text)
+		for i := range letters {
+			g := &letters[i]
 			tint := col
 			if s.Across != nil {
-				tint = at(s.Across, (x+g.advance/2-start)/width)
+				tint = at(s.Across, (x+g.mid*squeeze-start)/width)
 			}
-			c.letter(g, x, y, squeeze, tint)
-			x += (g.advance + s.Tracking) * squeeze
-			last = ch
+			c.letter(g, x+g.x*squeeze, y, squeeze, tint)
 		}
+		x += advance * squeeze
 	}
-}
-
-type glyphKey struct {
-	face  Face
-	size  int // quarter device pixels
-	ch    rune
-	phase int // quarter of a device pixel the glyph is moved to the right
-}
-
-type glyph struct {
-	key           glyphKey
-	advance, kern float64 // CSS pixels
-}
-
-// glyph measures a letter after another one. The widths are those of Width, so that layout and drawing agree.
-func (c *Canvas) glyph(f Face, size float64, ch, last rune) glyph {
-	advance := Width(f, size, 0, string(ch))
-	g := glyph{glyphKey{face: f, ch: ch, size: int(math.Round(size * c.pixels() * 4))}, advance, 0}
-	if last != 0 {
-		g.kern = Width(f, size, 0, string([]rune{last, ch})) - Width(f, size, 0, string(last)) - advance
-	}
-	return g
-}
-
-// letter draws a glyph with its origin at x, y. Upright text is set on whole device pixels vertically and on quarters
-// horizontally, which keeps it sharp and evenly spaced.
-func (c *Canvas) letter(g glyph, x, y, squeeze float64, col Color) {
-	if c.still() {
-		p := c.m.Apply(Point{x, y})
-		whole, part := math.Modf(p.X)
-		g.key.phase = int(part * 4)
-		x = (whole - c.m.E) / c.m.A
-		y = (math.Round(p.Y) - c.m.F) / c.m.D
-	}
-	s := c.sprite(g.key, func() *image.RGBA {
-		img, at := ink(g.key)
-		c.atlas.origins[g.key] = at
-		return img
-	})
-	origin := c.atlas.origins[g.key]
-	if s.w <= 2 {
-		return // a blank
-	}
-	k := c.pixels()
-	dst := Rect{x + float64(origin.X)/k*squeeze, y + float64(origin.Y)/k, float64(s.w) / k * squeeze, float64(s.h) / k}
-	c.quad(s, fullOf(s), dst, corners{col, col, col, col})
-}
-
-// ink paints a glyph in white and returns where its picture lies relative to the origin, in device pixels.
-func ink(k glyphKey) (*image.RGBA, image.Point) {
-	faceCache.Lock()
-	defer faceCache.Unlock()
-	dot := fixed.Point26_6{X: fixed.Int26_6(k.phase * 16)}
-	box, mask, from, _, ok := sized(k.face, float64(k.size)/4).Glyph(dot, k.ch)
-	if !ok || box.Empty() {
-		return image.NewRGBA(image.Rect(0, 0, 1, 1)), image.Point{}
-	}
-	img := image.NewRGBA(image.Rect(0, 0, box.Dx()+2, box.Dy()+2)) // a clear edge, for linear filtering
-	draw.DrawMask(img, image.Rect(1, 1, box.Dx()+1, box.Dy()+1), image.White, image.Point{}, mask, from, draw.Over)
-	return img, box.Min.Sub(image.Pt(1, 1))
 }

@@ -3,6 +3,7 @@ package gpu
 
 import (
 	"image"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -15,6 +16,7 @@ type Device struct {
 	Screen   *ebiten.Image
 	pages    []*ebiten.Image
 	vertices []ebiten.Vertex
+	indices  []uint32 // of as many quads as there ever were, the same for all
 }
 
 // Upload implements kit.Device.
@@ -29,18 +31,20 @@ func (d *Device) Upload(page, x, y int, img *image.RGBA) {
 }
 
 // Draw implements kit.Device.
-func (d *Device) Draw(page int, vertices []kit.Vertex, indices []uint32) {
-	d.vertices = d.vertices[:0]
-	for _, v := range vertices {
-		d.vertices = append(d.vertices, ebiten.Vertex{
-			DstX: v.X, DstY: v.Y, SrcX: v.U, SrcY: v.V, ColorR: v.R, ColorG: v.G, ColorB: v.B, ColorA: v.A,
-		})
+func (d *Device) Draw(page int, quads []kit.Vertex) {
+	d.vertices = slices.Grow(d.vertices[:0], len(quads))[:len(quads)]
+	for i := range quads {
+		v, o := &quads[i], &d.vertices[i]
+		o.DstX, o.DstY, o.SrcX, o.SrcY = v.X, v.Y, v.U, v.V
+		o.ColorR, o.ColorG, o.ColorB, o.ColorA = v.R, v.G, v.B, v.A
 	}
-	d.Screen.DrawTriangles32(d.vertices, indices, d.pages[page], &ebiten.DrawTrianglesOptions{
-		ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
-		Filter:         ebiten.FilterLinear,
-	})
+	for n := uint32(len(d.indices) / 6 * 4); n < uint32(len(quads)); n += 4 {
+		d.indices = append(d.indices, n, n+1, n+2, n, n+2, n+3)
+	}
+	d.Screen.DrawTriangles32(d.vertices, d.indices[:len(quads)/4*6], d.pages[page], &options)
 }
+
+var options = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear}
 
 // Drop implements kit.Device.
 func (d *Device) Drop() {

@@ -37,9 +37,11 @@ func (d *Device) Upload(page, x, y int, img *image.RGBA) {
 func (d *Device) Drop() { d.pages = nil }
 
 // Draw implements kit.Device.
-func (d *Device) Draw(page int, vertices []kit.Vertex, indices []uint32) {
-	for i := 0; i+2 < len(indices); i += 3 {
-		d.triangle(d.pages[page], vertices[indices[i]], vertices[indices[i+1]], vertices[indices[i+2]])
+func (d *Device) Draw(page int, quads []kit.Vertex) {
+	for i := 0; i+3 < len(quads); i += 4 {
+		q := quads[i:]
+		d.triangle(d.pages[page], q[0], q[1], q[2])
+		d.triangle(d.pages[page], q[0], q[2], q[3])
 	}
 }
 

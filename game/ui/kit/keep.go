@@ -1,0 +1,139 @@
+package kit
+
+// Most of a picture is the same in frame after frame. Keep remembers the quads of such a part, so that only what moves
+// is worked out again.
+
+// keeper holds what is kept.
+type keeper struct {
+	lists map[any]*list
+	spare []*list // lists out of use, for their memory
+	open  *list   // the one being recorded
+	from  int     // where in the canvas's quads its part begins that is not noted yet
+	dry   bool    // nothing is shown
+}
+
+// list is what a part of a picture drew.
+type list struct {
+	state // as it was then
+	tone  Tone
+	used  bool // in this frame
+	runs  []run
+	quads []Vertex
+}
+
+// maxSpare is how many lists wait for a new use.
+const maxSpare = 64
+
+// run is a number of vertices drawn from one page.
+type run struct{ page, n int }
+
+// Keep draws what draw draws, asking it only the first time in a row of frames that Keep is called with that key: the key
+// must name everything that draw depends on, apart from where the canvas stands and how transparent it is. A Keep inside
+// of another one, or inside of a clip, keeps nothing of its own.
+func (c *Canvas) Keep(key any, draw func()) {
+	k := &c.keeper
+	if k.open != nil || k.dry || c.clip != nil || c.alpha == 0 || c.m.factor() == 0 {
+		draw()
+		return
+	}
+	l := k.lists[key]
+	if l == nil || l.tone != c.tone || l.bake != c.bake || !c.warped && (l.warped || l.m != c.m) {
+		l = c.record(draw)
+		if k.lists == nil {
+			k.lists = map[any]*list{}
+		}
+		k.lists[key] = l
+	} else {
+		c.replay(l)
+	}
+	l.used = true
+}
+
+// record draws and remembers it.
+func (c *Canvas) record(draw func()) *list {
+	k := &c.keeper
+	l := new(list)
+	if n := len(k.spare); n > 0 {
+		l, k.spare = k.spare[n-1], k.spare[:n-1]
+	}
+	*l = list{state: state{m: c.m, bake: c.bake, warped: c.warped, alpha: c.alpha}, tone: c.tone, runs: l.runs[:0], quads: l.quads[:0]}
+	k.open, k.from = l, len(c.quads)
+	draw()
+	k.note(c.page, c.quads)
+	k.open = nil
+	return l
+}
+
+// note adds to the list being recorded what the canvas has drawn since the last note.
+func (k *keeper) note(page int, quads []Vertex) {
+	if k.open == nil {
+		return
+	}
+	if fresh := quads[k.from:]; len(fresh) > 0 {
+		k.open.runs = append(k.open.runs, run{page, len(fresh)})
+		k.open.quads = append(k.open.quads, fresh...)
+	}
+	k.from = 0
+}
+
+// replay draws a list as the canvas stands now.
+func (c *Canvas) replay(l *list) {
+	quads := l.quads
+	for _, r := range l.runs {
+		c.turn(r.page)
+		from := len(c.quads)
+		c.quads = append(c.quads, quads[:r.n]...)
+		quads = quads[r.n:]
+		c.move(c.quads[from:], l)
+	}
+}
+
+// move takes a list's vertices from where they were drawn to where the canvas stands.
+func (c *Canvas) move(quads []Vertex, l *list) {
+	if fade := float32(c.alpha / l.alpha); fade != 1 {
+		for i := range quads {
+			v := &quads[i]
+			v.R, v.G, v.B, v.A = v.R*fade, v.G*fade, v.B*fade, v.A*fade
+		}
+	}
+	if c.m == l.m {
+		return
+	}
+	m := c.m.Mul(l.m.inverse())
+	ma, mb, mc, md, me, mf := float32(m.A), float32(m.B), float32(m.C), float32(m.D), float32(m.E), float32(m.F)
+	for i := range quads {
+		v := &quads[i]
+		v.X, v.Y = ma*v.X+mc*v.Y+me, mb*v.X+md*v.Y+mf
+	}
+}
+
+// sweep ends a frame: what it did not use is forgotten.
+func (k *keeper) sweep() {
+	for key, l := range k.lists {
+		if !l.used {
+			delete(k.lists, key)
+			if len(k.spare) < maxSpare {
+				k.spare = append(k.spare, l)
+			}
+		}
+		l.used = false
+	}
+}
+
+// forget drops everything.
+func (k *keeper) forget() {
+	clear(k.lists)
+	k.spare = nil
+}
+
+// Ahead bakes the sprites that draw needs without showing anything, so that they are ready when they are needed. It is
+// called between frames.
+func (c *Canvas) Ahead(draw func()) {
+	if c.atlas.pages == 0 || c.atlas.pages > maxPages {
+		return // the next frame bakes everything anew
+	}
+	c.keeper.dry = true
+	draw()
+	c.flush()
+	c.keeper.dry = false
+}
