@@ -1,6 +1,10 @@
 package convoy
 
-import "convoy/game"
+import (
+	"math/bits"
+
+	"convoy/game"
+)
 
 // This file is what a presenter may ask of a view beside its fields.
 
@@ -70,4 +74,30 @@ func (s *Public) UnitsIn(c City, side game.Seat) []Card {
 func (s *Public) Hackable(u Card) bool {
 	_, modules := s.hackable(s.Units[u].City)
 	return modules.Has(u)
+}
+
+// StandingIn is how many districts of a city are not ravaged.
+func (s *Public) StandingIn(c City) int { return bits.OnesCount8(s.standing(c)) }
+
+// WinUnits lists the units of a frame of on-win abilities, by its argument.
+func WinUnits(arg uint8) []Card {
+	var list []Card
+	for i, u := range winUnits {
+		if arg>>i&1 != 0 {
+			list = append(list, u)
+		}
+	}
+	return list
+}
+
+// Reducers lists the cards that take a position from a side in a city.
+func (s *Public) Reducers(c City, side game.Seat) []Card {
+	var list []Card
+	if side == Outpost && s.ableIn(Annihilator, c) {
+		list = append(list, Annihilator)
+	}
+	if u := s.carrierIn(ContaminationModule, c); u != NoCard && u.Side() != side && s.moduleAble(u) {
+		list = append(list, ContaminationModule)
+	}
+	return list
 }

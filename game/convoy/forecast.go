@@ -27,80 +27,103 @@ func (s *Public) Sure(f Forecast) (winner game.Seat, sure bool) {
 }
 
 // Forecast is the outcome as things stand.
-func (v *View) Forecast() Forecast {
+func (v *View) Forecast() Forecast { return v.forecastIn(v.Active) }
+
+// forecastIn is what both sides would count in a city; modules matter only
+// where the battle is.
+func (v *View) forecastIn(c City) Forecast {
 	f := Forecast{}
 	for side := range f.Low {
-		f.Low[side] = v.Total(v.Active, game.Seat(side))
+		f.Low[side] = v.Total(c, game.Seat(side))
 	}
 	f.High = f.Low
-	f.High[Moloch] += v.hiddenModules()
+	if c == v.Active {
+		for _, m := range v.HiddenModules() {
+			f.High[Moloch] += m.Strength()
+		}
+	}
 	return f
 }
 
-// hiddenModules is the most that strength modules out of the hidden hand can
-// still add in the active city.
-func (v *View) hiddenModules() int {
+// HiddenModules lists the strength modules that can still add most to the
+// battle out of a hand that this view does not see.
+func (v *View) HiddenModules() []Card {
 	if v.Who == Moloch || v.NoModules || v.Phase > MolochModules {
-		return 0
+		return nil
 	}
 	slots := (v.In[v.Active] & robots &^ v.Loaded &^ v.Flagged[Netted]).Len()
 	slots = min(slots, int(v.HandSize[Moloch]))
-	var values []int
-	for _, c := range append(v.Unseen(Moloch), v.KnownHand(Moloch)...) {
+	var list []Card
+	for _, c := range append(v.KnownHand(Moloch), v.Unseen(Moloch)...) {
 		if c.Kind() == StrengthModule {
-			values = append(values, c.Strength())
+			list = append(list, c)
 		}
 	}
-	slices.Sort(values)
-	n := 0
-	for _, value := range values[max(0, len(values)-slots):] {
-		n += value
-	}
-	return n
+	slices.SortStableFunc(list, func(a, b Card) int { return b.Strength() - a.Strength() })
+	return list[:min(len(list), slots)]
 }
 
 // After is the outcome if this side plays a move now and makes the choices
-// that follow as suits the battle best. It is tried on a sample of the view:
-// what is hidden stays so.
+// that follow as suits the battle best.
 func (v *View) After(m game.Move) Forecast {
+	f, _ := v.AfterIn(m, v.Active)
+	return f
+}
+
+// AfterIn is what both sides would count in a city after a move and the choices
+// that follow, made as suits the mover best there, and the position that this
+// leads to as the mover sees it. It is tried on a sample of the view: what is
+// hidden stays so.
+func (v *View) AfterIn(m game.Move, c City) (Forecast, *View) {
 	rng := game.NewStream(game.Seed{})
 	var s State
 	v.Sample(&rng, &s)
 	if s.Apply(m, nil) != nil {
-		return v.Forecast()
+		return v.forecastIn(c), v
 	}
-	f, _ := s.settle(v.Active, v.Who, choicesDeep)
-	return f
+	t := trial{city: c, active: v.Active, side: v.Who}
+	f, _, end := t.settle(&s, choicesDeep)
+	then := end.ViewOf(v.Who)
+	return f, &then
+}
+
+// trial is a move that is tried out: where it is to help whom, and where the
+// battle is that must not end meanwhile.
+type trial struct {
+	city, active City
+	side         game.Seat
 }
 
 // choicesDeep bounds the choices followed after a move: Clown asks most, for
 // three units.
 const choicesDeep = 4
 
-// settle makes a side's open choices for the best margin in a city.
-func (s *State) settle(c City, side game.Seat, deep int) (best Forecast, margin int) {
+// settle makes a side's open choices for the best margin in the city.
+func (t *trial) settle(s *State, deep int) (best Forecast, margin int, end *State) {
 	var legal []game.Move
-	if s.Depth > 0 && s.Turn() == side && deep > 0 && s.Active == c {
+	if s.Depth > 0 && s.Turn() == t.side && deep > 0 && s.Active == t.active {
 		legal = s.Legal(nil)
 	}
 	if len(legal) == 0 {
-		v := s.ViewOf(side)
-		v.Active = c
-		best = v.Forecast()
-		return best, best.Low[side] - best.Low[Other(side)]
+		v := s.ViewOf(t.side)
+		if t.city == t.active {
+			v.Active = t.city // the battle as it was decided
+		}
+		best = v.forecastIn(t.city)
+		return best, best.Low[t.side] - best.Low[Other(t.side)], s
 	}
-	for i, m := range legal {
-		trial := *s
-		if trial.Apply(m, nil) != nil {
+	for _, m := range legal {
+		next := *s
+		if next.Apply(m, nil) != nil {
 			continue
 		}
-		f, n := trial.settle(c, side, deep-1)
+		f, n, last := t.settle(&next, deep-1)
 		if act := ActOf(m); act.Verb == DoPick && f.Target == NoCard {
 			f.Target = Card(act.A)
 		}
-		if i == 0 || n > margin {
-			best, margin = f, n
+		if end == nil || n > margin {
+			best, margin, end = f, n, last
 		}
 	}
-	return best, margin
+	return best, margin, end
 }
