@@ -1,6 +1,10 @@
 package table
 
-import "convoy/game"
+import (
+	"slices"
+
+	"convoy/game"
+)
 
 // Decision is a choice that the person made among several moves.
 type Decision struct {
@@ -43,7 +47,7 @@ func (s *Session) Describe(moves []game.Move) []string {
 			break
 		}
 		list = append(list, label)
-		if trial.Turn() != s.Human || reveals(log.Events) {
+		if trial.Turn() != s.Human || slices.ContainsFunc(log.Events, reveals) {
 			break
 		}
 	}

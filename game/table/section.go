@@ -14,6 +14,8 @@ type Button struct {
 	ID    string
 	Label string
 	X, Y  float64
+	// Disabled is a button that only tells something.
+	Disabled bool
 }
 
 // groups are the sections of the list of actions, in order.

@@ -65,6 +65,8 @@ type Session struct {
 	touched []string
 	lines   []Line
 	floor   int         // moves that cannot be taken back
+	lock    string      // why not, see Locked
+	bolt    string      // what came to light
 	undone  []game.Move // taken back and not yet replaced, the next to redo last
 
 	steps     []Step
@@ -131,20 +133,8 @@ func (s *Session) play(m game.Move) error {
 		return err
 	}
 	s.record.Moves = append(s.record.Moves, m)
-	if !mine || !s.MyTurn() || reveals(log.Events) {
-		s.floor = len(s.record.Moves)
-	}
+	s.bar(mine, log.Events)
 	return nil
-}
-
-// reveals tells whether something came to light that cannot be forgotten.
-func reveals(events []game.Event) bool {
-	for _, e := range events {
-		if e.Reveals {
-			return true
-		}
-	}
-	return false
 }
 
 // Concede gives the game up for the person.

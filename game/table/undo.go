@@ -10,6 +10,38 @@ import (
 // own, in a turn that still is, and nothing hidden or random came of it.
 func (s *Session) CanUndo() bool { return len(s.record.Moves) > s.floor && !s.state.Result().Over }
 
+// Locked is why the person's last move cannot be taken back: "revealed" where
+// something came to light by it, "answered" where somebody else has moved
+// since. It is "" if it can, or if there is none yet.
+func (s *Session) Locked() string {
+	if s.CanUndo() || !s.MyTurn() {
+		return ""
+	}
+	return s.lock
+}
+
+// Bolt is the sentence about what came to light by the move that can be taken
+// back no more.
+func (s *Session) Bolt() string { return s.bolt }
+
+// bar notes whether the move just made, and what came of it, bars the way back.
+func (s *Session) bar(mine bool, events []game.Event) {
+	at := slices.IndexFunc(events, reveals)
+	if mine && s.MyTurn() && at < 0 {
+		return
+	}
+	s.floor = len(s.record.Moves)
+	switch {
+	case mine && at >= 0:
+		s.lock, s.bolt = "revealed", s.Voice.Sentence(events[at], s.Human)
+	case mine || s.lock != "":
+		s.lock = "answered"
+	}
+}
+
+// reveals tells whether something came to light that cannot be forgotten.
+func reveals(e game.Event) bool { return e.Reveals }
+
 // CanRedo tells whether a move taken back can be made again.
 func (s *Session) CanRedo() bool { return len(s.undone) > 0 }
 
@@ -53,5 +85,5 @@ func (s *Session) Final(a Action) bool {
 	if trial.Apply(a.Move, &log) != nil {
 		return false
 	}
-	return trial.Turn() != s.Human || reveals(log.Events)
+	return trial.Turn() != s.Human || slices.ContainsFunc(log.Events, reveals)
 }
