@@ -77,7 +77,7 @@ func (p *page) Mirror(heading string, sections []table.Section) {
 	for i, s := range sections {
 		list[i] = browser.Section{ID: s.ID, Title: s.Title}
 		for _, b := range s.Buttons {
-			list[i].Buttons = append(list[i].Buttons, browser.Button{ID: b.ID, Label: b.Label, X: b.X, Y: b.Y})
+			list[i].Buttons = append(list[i].Buttons, browser.Button{ID: b.ID, Label: b.Label, Disabled: b.Disabled, X: b.X, Y: b.Y})
 		}
 	}
 	p.mirror.Show(heading, list)

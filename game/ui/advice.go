@@ -71,29 +71,53 @@ func (a *App) hint() {
 // tell puts words on the open panel.
 func (a *App) tell(words []string) { a.chrome.Words, a.stale = words, true }
 
-// adviceWords are the plans in words, best first, each with its reasons. A plan
-// that is the best one in another order, so that nothing speaks for either, is
-// left out.
+// adviceWords are the plans in words, best first, each with what speaks for or
+// against it. A plan that comes to the same as one told before is left out.
 func (a *App) adviceWords(advice bot.Advice) []string {
-	best := advice.Plans[0]
-	list := []string{a.t("hint.win", "chance", a.percent(advice.Win)),
-		a.t("hint.best", "plan", a.inTurn(a.session.Describe(best.Moves), bestSteps), "chance", a.percent(best.Win))}
-	for _, plan := range advice.Plans[1:] {
-		reasons := a.reasons(plan.Edge)
-		if reasons == "" {
+	list := []string{a.t("hint.win", "chance", a.percent(advice.Win))}
+	var told [][]string
+	for i, plan := range advice.Plans {
+		steps := a.session.Describe(plan.Moves)
+		shown, isNew := tellApart(steps, told, stepsTold[min(i, 1)])
+		if !isNew {
 			continue
 		}
-		list = append(list, a.t("hint.other", "plan", a.inTurn(a.session.Describe(plan.Moves), otherSteps), "chance", a.percent(plan.Win)),
-			a.t("hint.beside", "reasons", reasons))
+		told = append(told, steps)
+		key := "hint.other"
+		if i == 0 {
+			key = "hint.best"
+		}
+		list = append(list, a.t(key, "plan", a.inTurn(steps, shown), "chance", a.percent(plan.Win)))
+		switch {
+		case i > 0:
+			list = append(list, a.t("hint.beside", "reasons", a.reasons(plan.Edge, plan.Win-advice.Win)))
+		case len(advice.Plans) > 1:
+			list = append(list, a.t("hint.why", "reasons", a.reasons(plan.Edge, plan.Win-advice.Plans[1].Win)))
+		}
 	}
 	return append(list, a.t("hint.fair"))
 }
 
-// Of a plan no more than its first steps are told: by then one may ask again.
-const (
-	bestSteps  = 4
-	otherSteps = 2
-)
+// stepsTold is how many steps of the best plan are told, and of the others: by
+// then one may ask again.
+var stepsTold = [2]int{4, 2}
+
+// tellApart is how many steps of a plan have to be told, and at least so many,
+// for it to read differently from those told before; false if it is the same.
+func tellApart(steps []string, told [][]string, least int) (shown int, isNew bool) {
+	shown = least
+	for _, before := range told {
+		same := 0
+		for same < len(steps) && same < len(before) && steps[same] == before[same] {
+			same++
+		}
+		if same == len(steps) && same == len(before) {
+			return 0, false
+		}
+		shown = max(shown, same+1)
+	}
+	return shown, true
+}
 
 // inTurn says that one thing follows the other, and that there is more than
 // the first few.
@@ -114,8 +138,9 @@ const (
 	leastReason = 0.1
 )
 
-// reasons are the largest of the game's terms in words, with their numbers.
-func (a *App) reasons(edge []float64) string {
+// reasons are the largest of the game's terms in words, with their numbers;
+// where none is worth naming, what it all comes to in winning chance.
+func (a *App) reasons(edge []float64, gain float64) string {
 	names := a.offer.Game.Terms()
 	order := make([]int, 0, len(edge))
 	for i := range edge {
@@ -126,10 +151,21 @@ func (a *App) reasons(edge []float64) string {
 	slices.SortFunc(order, func(i, j int) int { return int(math.Copysign(1, math.Abs(edge[j])-math.Abs(edge[i]))) })
 	var list []string
 	for _, i := range order[:min(len(order), mostReasons)] {
-		n := strings.Replace(fmt.Sprintf("%+.1f", edge[i]), "-", "−", 1)
-		list = append(list, a.t("term."+names[i], "points", n))
+		key, n := "term."+names[i]+".more", fmt.Sprintf("%+.1f", edge[i])
+		if edge[i] < 0 {
+			key, n = "term."+names[i]+".less", strings.Replace(n, "-", "−", 1)
+		}
+		list = append(list, a.t(key, "points", n))
 	}
-	return strings.Join(list, ", ")
+	switch {
+	case len(list) > 0:
+		return strings.Join(list, ", ")
+	case gain >= leastLoss:
+		return a.t("hint.ahead", "chance", a.percent(gain))
+	case gain <= -leastLoss:
+		return a.t("hint.behind", "chance", a.percent(-gain))
+	}
+	return a.t("hint.even")
 }
 
 // percent is a chance as people read it.

@@ -22,7 +22,8 @@ type App struct {
 	session *table.Session // nil before the first game
 	saved   string         // the save a game can be continued from
 	chrome  Chrome
-	told    int // lines of the log already announced
+	under   []look // what lies under the open panel, the nearest last
+	told    int    // lines of the log already announced
 
 	painter gpu.Painter
 	picture Picture
@@ -82,8 +83,8 @@ func (a *App) focus(spot string) {
 	if a.picture == nil {
 		return
 	}
-	if at, ok := a.picture.Reveal(spot); ok {
-		a.chrome.HandAt = at
+	if at, ok := a.front().Reveal(spot); ok {
+		a.chrome.At = at
 	}
 }
 
@@ -164,7 +165,7 @@ func (a *App) Chrome() Chrome { return a.chrome }
 
 // lay lays the picture out anew.
 func (a *App) lay() {
-	a.chrome.Commands = a.commands()
+	a.chrome.Commands, a.chrome.Bar = a.commands(), a.bar()
 	a.picture = a.offer.Skin.Paint(Scene{Session: a.session}, &a.chrome, a.w, a.h)
 	a.develop()
 }
@@ -182,7 +183,7 @@ func (a *App) begin(s *table.Session) {
 	a.session, a.sure = s, -1
 	a.told = len(s.Lines())
 	a.film = film{shot: s.StepCount()}
-	a.chrome = Chrome{Since: a.told}
+	a.chrome, a.under, a.recap = Chrome{Since: a.told}, nil, recap{}
 	a.apply()
 	if s.Result().Over {
 		a.chrome.Panel = EndPanel
@@ -222,6 +223,7 @@ const toastTime = 3500 * time.Millisecond
 // moved is called after a move of the person's: what is new is told from here.
 func (a *App) moved() {
 	a.chrome.Since = a.told
+	a.open(NoPanel)
 	a.changed()
 }
 
@@ -229,8 +231,7 @@ func (a *App) moved() {
 func (a *App) changed() {
 	a.save()
 	a.unask()
-	a.chrome.Inspect, a.chrome.Look, a.chrome.PanelAt = "", 0, 0
-	a.stale = true
+	a.chrome.Look, a.stale = 0, true
 	lines := a.session.Lines()
 	fresh := lines[min(a.told, len(lines)):]
 	for _, l := range fresh {

@@ -41,6 +41,11 @@ func (b *bench) until(what string, holds func() bool) {
 	}
 }
 
+// isMove tells moves from commands and from what only tells more of a thing.
+func isMove(id string) bool {
+	return !strings.HasPrefix(id, "button:") && !strings.HasPrefix(id, "look:")
+}
+
 func TestSettingsAreKeptAndFollowed(t *testing.T) {
 	stored := map[string]string{}
 	b := open(t, stored)
@@ -109,7 +114,7 @@ func TestAnalysis(t *testing.T) {
 		move := ""
 		b.until("a move", func() bool {
 			for _, m := range b.Buttons {
-				if !strings.HasPrefix(m.ID, "button:") {
+				if isMove(m.ID) {
 					move = m.ID
 				}
 			}

@@ -35,7 +35,7 @@ func (a *App) lift(dx, dy float64) bool {
 		return c.spot != "" && !c.back
 	}
 	spot, ok := a.picture.At(a.pointer.startX, a.pointer.startY)
-	room, _ := a.picture.Scroll()
+	room := a.picture.Scroll().Hand
 	if !ok || !strings.HasPrefix(spot, "card:") || room > 0 && math.Abs(dx) > math.Abs(dy) {
 		return false
 	}

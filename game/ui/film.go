@@ -19,12 +19,12 @@ type film struct {
 
 // roll puts the session's new steps on the reel, or shows their end at once.
 func (a *App) roll() {
+	if a.recap.on {
+		return // it comes after that
+	}
 	first, steps := a.session.Steps()
 	from := max(a.film.shot, first)
 	a.film.shot = first + len(steps)
-	if a.chrome.Panel == RecapPanel {
-		a.close()
-	}
 	if a.speed() == 0 || from >= a.film.shot {
 		a.hear(from, a.film.shot-1)
 		a.settled()
@@ -42,7 +42,7 @@ func (a *App) roll() {
 
 // cut shows the present at once and tells whether anything was skipped.
 func (a *App) cut() bool {
-	if !a.playing() || a.chrome.Panel == RecapPanel {
+	if !a.playing() || a.recap.on {
 		return false
 	}
 	a.film.reel.Clear()
@@ -57,11 +57,6 @@ func (a *App) playing() bool {
 	return on
 }
 
-// covered tells whether the film waits, because something lies over the table.
-func (a *App) covered() bool {
-	return a.chrome.Panel != NoPanel && a.chrome.Panel != RecapPanel || a.chrome.Inspect != ""
-}
-
 // advance lets the film run on.
 func (a *App) advance(now time.Time) {
 	passed := min(now.Sub(a.film.at), 100*time.Millisecond)
@@ -71,7 +66,7 @@ func (a *App) advance(now time.Time) {
 		return
 	}
 	rate := a.film.reel.Rate(a.speed())
-	if a.chrome.Panel == RecapPanel {
+	if a.recap.on {
 		beat, t, _ := a.film.reel.Now()
 		rate = max(a.speed(), 1)
 		if t >= beat.Length-1 {
@@ -109,17 +104,24 @@ func (a *App) develop() {
 	a.film.after = paint(beat.Last+1, beat.Last+1-max(beat.First, first))
 }
 
-// shown is the picture to draw now, and the moment in it.
+// shown is the picture to draw now, and the moment in it: what lies open over
+// the table stops the film where it is.
 func (a *App) shown() (Picture, Moment) {
 	m := Moment{Clock: a.clock, Calm: a.calm(), Carried: a.carried()}
 	beat, t, on := a.film.reel.Now()
-	if !on || a.covered() || a.film.after == nil {
+	if !on || a.film.after == nil {
 		return a.picture, m
 	}
 	if a.film.before != nil {
 		m.Before, m.T, m.Length = a.film.before, t, beat.Length
 	}
 	return a.film.after, m
+}
+
+// front is the picture that is seen.
+func (a *App) front() Picture {
+	p, _ := a.shown()
+	return p
 }
 
 // settled is called when the present is shown: what had to wait for it comes

@@ -7,19 +7,27 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 )
 
-// keys takes the keyboard: arrows go through the things that can be touched,
-// Enter or Space touches, Escape goes back, I shows the card, U takes back, L
-// opens the log.
+// keys takes the keyboard: arrows to the sides go through the things that can
+// be touched, up and down through those that can be looked into, Enter or Space
+// touches, Escape goes back, I tells about a thing.
 func (a *App) keys() {
 	if a.picture == nil {
 		return
 	}
 	pressed := inpututil.IsKeyJustPressed
 	switch {
-	case pressed(ebiten.KeyRight), pressed(ebiten.KeyDown):
-		a.step(1)
-	case pressed(ebiten.KeyLeft), pressed(ebiten.KeyUp):
-		a.step(-1)
+	case pressed(ebiten.KeyRight):
+		a.step(a.ring(), 1)
+	case pressed(ebiten.KeyLeft):
+		a.step(a.ring(), -1)
+	case pressed(ebiten.KeyDown):
+		a.step(a.tour(), 1)
+	case pressed(ebiten.KeyUp):
+		a.step(a.tour(), -1)
+	case pressed(ebiten.KeyPageDown):
+		a.scroll(a.chrome.At, 0, a.h/2)
+	case pressed(ebiten.KeyPageUp):
+		a.scroll(a.chrome.At, 0, -a.h/2)
 	case pressed(ebiten.KeyEnter), pressed(ebiten.KeySpace), pressed(ebiten.KeyNumpadEnter):
 		if a.chrome.Focus != "" {
 			a.touch(a.chrome.Focus)
@@ -27,9 +35,7 @@ func (a *App) keys() {
 	case pressed(ebiten.KeyEscape):
 		a.back()
 	case pressed(ebiten.KeyI):
-		if a.session != nil && a.offer.Skin.Inspectable(a.chrome.Focus) {
-			a.chrome.Inspect, a.stale = a.chrome.Focus, true
-		}
+		a.explain()
 	case pressed(ebiten.KeyU):
 		a.command("button:undo")
 	case pressed(ebiten.KeyR):
@@ -50,10 +56,10 @@ func (a *App) keys() {
 	}
 }
 
-// step moves the focus to the next thing.
-func (a *App) step(by int) {
-	ring := a.ring()
+// step moves the focus to the next thing of a ring.
+func (a *App) step(ring []string, by int) {
 	if len(ring) == 0 {
+		a.scroll(a.chrome.At, 0, float64(by)*lineScroll)
 		return
 	}
 	at := slices.Index(ring, a.chrome.Focus)
@@ -68,8 +74,11 @@ func (a *App) step(by int) {
 	a.focus(ring[at])
 }
 
-// ring is what the keyboard goes through: what can be touched, then the
-// commands.
+// lineScroll is how far an arrow scrolls a page of text, in CSS pixels.
+const lineScroll = 60
+
+// ring is what the arrows to the sides go through: what can be touched, then
+// the commands.
 func (a *App) ring() []string {
 	var ring []string
 	if a.session != nil && a.chrome.Panel == NoPanel && a.chrome.Inspect == "" {
@@ -79,6 +88,23 @@ func (a *App) ring() []string {
 		ring = append(ring, c.Spot())
 	}
 	return ring
+}
+
+// tour is what the arrows up and down go through: what can be looked into, and
+// in what lies open over the table also its commands.
+func (a *App) tour() []string {
+	var tour []string
+	for _, s := range a.front().Sights() {
+		if s.Opens && s.Seen {
+			tour = append(tour, s.Spot)
+		}
+	}
+	if a.covered() && len(tour) > 0 {
+		for _, c := range a.commands() {
+			tour = append(tour, c.Spot())
+		}
+	}
+	return tour
 }
 
 // back takes a selection back, closes what is open, or opens the menu.

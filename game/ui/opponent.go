@@ -66,3 +66,6 @@ func (a *App) answered(number int, reply string, err error) {
 	o.trouble = 0
 	a.changed()
 }
+
+// opponentPause lets the person follow one enemy move before the next.
+const opponentPause = 350 * time.Millisecond

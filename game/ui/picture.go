@@ -31,11 +31,26 @@ type Picture interface {
 	// Hides tells whether something that can be touched now lies folded away
 	// in a place, so that the place has to be opened first.
 	Hides(place string) bool
-	// Reveal is how far the hand has to be scrolled for a card of it to be in
-	// sight; false for things that do not scroll.
-	Reveal(spot string) (handAt float64, ok bool)
-	// Scroll says how far hand and panel can be scrolled.
-	Scroll() (hand, panel float64)
+	// Reveal is how far what scrolls has to be scrolled for a thing to be in
+	// sight, as little as possible; false for things that do not scroll.
+	Reveal(spot string) (Scrolled, bool)
+	// Scroll says how far everything can be scrolled.
+	Scroll() Scrolled
+	// Sights lists what can be looked into, in reading order: of the table or
+	// of what lies open over it.
+	Sights() []Sight
+}
+
+// Scrolled is how far what scrolls is scrolled, in CSS pixels: the hand, the
+// open panel, and the words beside a card shown large.
+type Scrolled struct{ Hand, Panel, Card float64 }
+
+// Sight is something to be read, and what a touch of it tells more about.
+type Sight struct {
+	Spot  string
+	Label string
+	Opens bool // a touch tells more
+	Seen  bool // it is in sight, or scrolling brings it there
 }
 
 // Moment is when a picture is drawn.
@@ -79,8 +94,9 @@ type Skin interface {
 	// News is what of these sentences is shown over the table for a while,
 	// with the thing it is about; "" if nothing is.
 	News(lines []table.Line) (text, spot string)
-	// Inspectable tells whether a thing can be shown large.
-	Inspectable(spot string) bool
+	// Opens is what tells about a thing: CardPanel for what can be shown large,
+	// NoPanel where nothing is to be told.
+	Opens(spot string) Panel
 }
 
 // Offer is a game that can be played here.
@@ -106,6 +122,7 @@ const (
 	PilePanel
 	PlacePanel // a place in words
 	WhyPanel   // how a number comes about
+	CardPanel  // a card, large; it may lie over any other panel
 	RecapPanel // what happened, step by step, on the table itself
 	EndPanel
 	DoubtPanel    // really this move?
@@ -118,8 +135,7 @@ type Chrome struct {
 	Panel     Panel
 	Words     []string // of a panel that the program itself writes
 	Under     Panel    // what comes back when the panel is closed
-	Pile      string   // which pile is open
-	Place     string   // which place is open
+	About     string   // the thing that the panel tells about
 	Inspect   string   // the thing shown large, "" for none
 	Hover     string   // the thing under the mouse, if it can be touched now
 	Focus     string   // the thing under the keyboard's focus
@@ -127,12 +143,12 @@ type Chrome struct {
 	ToastAt   string   // and the thing it is about
 	Look      int      // the place looked at on a narrow screen, 0 for the game's choice
 	Since     int      // lines of the log that were there before the person's last move
-	HandAt    float64
-	PanelAt   float64
+	At        Scrolled
 	Saved     bool // a game can be continued
 	SavedLine string
 	TextScale float64   // 1 is normal
 	Contrast  bool      // high
 	Safe      bool      // colours that everybody tells apart
 	Commands  []Command // what can be given now
+	Bar       []Command // those of the table, though something may lie over it
 }

@@ -7,21 +7,23 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"convoy/game/ui/sound"
 )
 
 // pointer follows one mouse button or one finger from press to release.
 type pointer struct {
-	down         bool
-	touch        ebiten.TouchID
-	byTouch      bool
-	startX       float64
-	startY       float64
-	x, y         float64
-	last         time.Time     // when it was looked at last
-	pressed      time.Duration // for how long, as far as the program kept up
-	dragged      bool
-	handAt, page float64 // scrolling when it went down
-	held         bool    // the long press has had its effect
+	down    bool
+	touch   ebiten.TouchID
+	byTouch bool
+	startX  float64
+	startY  float64
+	x, y    float64
+	last    time.Time     // when it was looked at last
+	pressed time.Duration // for how long, as far as the program kept up
+	dragged bool
+	at      Scrolled // when it went down
+	held    bool     // the long press has had its effect
 
 	hoverX, hoverY float64 // where the mouse was
 }
@@ -38,11 +40,11 @@ func (a *App) point() {
 	}
 	p := &a.pointer
 	if _, wheel := ebiten.Wheel(); wheel != 0 {
-		a.scroll(a.chrome.HandAt-wheel*40, a.chrome.PanelAt-wheel*40)
+		a.scroll(a.chrome.At, -wheel*40, -wheel*40)
 	}
 	if inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight) {
 		x, y := a.cursor()
-		a.inspect(x, y)
+		a.Hold(x, y)
 	}
 	a.hover()
 	switch {
@@ -59,15 +61,21 @@ func (a *App) point() {
 	}
 }
 
-// hover notes what the mouse is over, if that can be touched now.
+// hover follows the mouse.
 func (a *App) hover() {
 	x, y := a.cursor()
 	if a.pointer.down || a.pointer.byTouch || x == a.pointer.hoverX && y == a.pointer.hoverY {
 		return
 	}
+	a.Hover(x, y)
+}
+
+// Hover notes what the mouse is over at a point, in CSS pixels, if that can be
+// touched now.
+func (a *App) Hover(x, y float64) {
 	a.pointer.hoverX, a.pointer.hoverY = x, y
 	over := ""
-	if spot, ok := a.picture.At(x, y); ok && a.session != nil && slices.Contains(a.session.Next(), spot) {
+	if spot, ok := a.front().At(x, y); ok && a.session != nil && slices.Contains(a.session.Next(), spot) {
 		over = spot
 	}
 	if over != a.chrome.Hover {
@@ -93,7 +101,7 @@ func (a *App) press1() {
 		return
 	}
 	p.down, p.startX, p.startY, p.last = true, p.x, p.y, time.Now()
-	p.handAt, p.page = a.chrome.HandAt, a.chrome.PanelAt
+	p.at = a.chrome.At
 	if a.chrome.Focus != "" {
 		a.chrome.Focus, a.stale = "", true
 	}
@@ -113,22 +121,27 @@ func (a *App) drag(x, y float64) {
 	case p.dragged && a.lift(x-p.startX, y-p.startY):
 		a.bear(x, y)
 	case p.dragged:
-		a.scroll(p.handAt-(x-p.startX), p.page-(y-p.startY))
+		a.scroll(p.at, p.startX-x, p.startY-y)
 	case !p.held && p.pressed > holdDelay:
 		p.held = true
-		a.inspect(x, y)
+		a.Hold(x, y)
 	}
 }
 
-// scroll moves hand and panel within their limits.
-func (a *App) scroll(hand, panel float64) {
-	maxHand, maxPanel := a.picture.Scroll()
-	hand, panel = min(max(hand, 0), maxHand), min(max(panel, 0), maxPanel)
-	if a.chrome.Panel != NoPanel {
-		hand = a.chrome.HandAt
+// scroll moves what lies on top, from where it was, within its limits.
+func (a *App) scroll(from Scrolled, dx, dy float64) {
+	most, at := a.front().Scroll(), a.chrome.At
+	switch {
+	case a.chrome.Inspect != "":
+		at.Card = min(max(from.Card+dy, 0), most.Card)
+	case a.chrome.Panel != NoPanel:
+		at.Panel = min(max(from.Panel+dy, 0), most.Panel)
+	default:
+		at.Hand = min(max(from.Hand+dx, 0), most.Hand)
+		at.Panel = min(max(from.Panel+dy, 0), most.Panel) // of a choice on the table
 	}
-	if hand != a.chrome.HandAt || panel != a.chrome.PanelAt {
-		a.chrome.HandAt, a.chrome.PanelAt, a.stale = hand, panel, true
+	if at != a.chrome.At {
+		a.chrome.At, a.stale = at, true
 	}
 }
 
@@ -142,7 +155,12 @@ func (a *App) release() {
 	if p.dragged || p.held {
 		return
 	}
-	if spot, ok := a.picture.At(p.x, p.y); ok {
+	a.Tap(p.x, p.y)
+}
+
+// Tap is a click or a touch at a point in CSS pixels.
+func (a *App) Tap(x, y float64) {
+	if spot, ok := a.front().At(x, y); ok {
 		a.touch(spot)
 		return
 	}
@@ -151,14 +169,23 @@ func (a *App) release() {
 	}
 	if a.session != nil && a.chrome.Panel == NoPanel {
 		a.session.Drop()
-		a.chrome.Inspect, a.stale = "", true
+		a.stale = true
 	}
 }
 
-// inspect shows the card under a point large.
-func (a *App) inspect(x, y float64) {
-	spot, ok := a.picture.At(x, y)
-	if ok && a.session != nil && a.offer.Skin.Inspectable(spot) {
-		a.chrome.Inspect, a.stale = spot, true
+// Hold is a long press, or a click of the second button, at a point in CSS
+// pixels: it shows what there is to be told of the thing there.
+func (a *App) Hold(x, y float64) {
+	if spot, ok := a.front().At(x, y); ok && a.see(spot) {
+		a.cue(sound.Button)
 	}
+}
+
+// explain does the same for what has the focus, or what the mouse is over.
+func (a *App) explain() {
+	if a.chrome.Focus == "" {
+		a.Hold(a.pointer.hoverX, a.pointer.hoverY)
+		return
+	}
+	a.see(a.chrome.Focus)
 }

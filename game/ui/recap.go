@@ -1,8 +1,8 @@
 package ui
 
 import (
+	"slices"
 	"strconv"
-	"strings"
 
 	"convoy/game/ui/motion"
 )
@@ -10,8 +10,22 @@ import (
 // recap is a part of the game that is shown again, a beat at a time; each
 // stands still at its end until somebody goes on.
 type recap struct {
+	on    bool
 	beats []motion.Beat
 	page  int
+}
+
+// recapping tells whether the part shown again is open, or lies under what is.
+func (a *App) recapping() bool {
+	is := func(l look) bool { return l.panel == RecapPanel }
+	return is(a.looked()) || slices.ContainsFunc(a.under, is)
+}
+
+// endRecap goes back to the present, and shows what has happened meanwhile.
+func (a *App) endRecap() {
+	a.recap.on = false
+	a.film.reel.Clear()
+	a.roll()
 }
 
 // canRecap tells whether the other side has done something that can be shown.
@@ -34,27 +48,28 @@ func (a *App) lastTurn() (from, to int) {
 	return first + from, first + to
 }
 
-// again shows the steps from a number on to another once more.
-func (a *App) again(from, to int) {
+// again shows the steps from a number on to another once more. It tells
+// whether there was anything to show.
+func (a *App) again(from, to int) bool {
 	first, steps := a.session.Steps()
 	if from < first || from >= to {
-		return
+		return false
 	}
 	a.cut()
-	a.recap = recap{beats: a.offer.Skin.Beats(from, steps[from-first:to-first])}
-	if len(a.recap.beats) == 0 {
-		return
+	beats := a.offer.Skin.Beats(from, steps[from-first:to-first])
+	if len(beats) == 0 {
+		return false
 	}
-	a.open(RecapPanel)
+	a.over(RecapPanel)
+	a.recap = recap{on: true, beats: beats}
 	a.turn(0)
+	return true
 }
 
 // line shows what a sentence of the log tells of.
-func (a *App) line(spot string) {
-	step, err := strconv.Atoi(strings.TrimPrefix(spot, "line:"))
-	if err == nil {
-		a.again(step, a.session.StepCount())
-	}
+func (a *App) line(step string) bool {
+	n, err := strconv.Atoi(step)
+	return err == nil && a.again(n, a.session.StepCount())
 }
 
 // turn goes on, or back, to a page of the recap; past its end it closes.

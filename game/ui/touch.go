@@ -10,8 +10,7 @@ import (
 // onTable is a tap on a card, a unit, a place.
 func (a *App) onTable(spot string) {
 	if _, place, _ := strings.Cut(spot, ":"); isPlace(spot) && a.picture.Hides(place) {
-		a.open(PlacePanel)
-		a.chrome.Place = place
+		a.see("city:" + place)
 		return
 	}
 	if place, ok := strings.CutPrefix(spot, "strip:"); ok {
@@ -24,11 +23,13 @@ func (a *App) onTable(spot string) {
 		spot = "city:" + place
 	}
 	touchable := slices.Contains(a.session.Next(), spot) || slices.Contains(a.session.Selected(), spot)
-	if !touchable && len(a.session.Selected()) == 0 && a.offer.Skin.Inspectable(spot) && a.readable(spot) {
-		a.chrome.Inspect = spot
+	tells := a.offer.Skin.Opens(spot)
+	free := !touchable && len(a.session.Selected()) == 0
+	if tells == WhyPanel || tells == PilePanel || free && tells == CardPanel && a.readable(spot) {
+		a.see(spot)
 		return
 	}
-	if place := placeOf(spot); place != "" && !touchable && len(a.session.Selected()) == 0 && !a.asks(spot) {
+	if place := placeOf(spot); place != "" && free && !a.asks(spot) {
 		a.visit(place)
 		return
 	}
@@ -86,8 +87,7 @@ func (a *App) visit(place string) {
 		a.look(place)
 		return
 	}
-	a.open(PlacePanel)
-	a.chrome.Place = place
+	a.see("city:" + place)
 }
 
 // look shows a place large on a narrow screen.

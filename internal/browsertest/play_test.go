@@ -32,6 +32,11 @@ func choose(buttons []Button) (id string) {
 	return id
 }
 
+// isMove tells moves from commands and from what only tells more of a thing.
+func isMove(id string) bool {
+	return !strings.HasPrefix(id, "button:") && !strings.HasPrefix(id, "look:")
+}
+
 // preferences are beginnings of moves, the better ones first.
 var preferences = []string{"keep", "district", "attach", "play", "mill", "first", "pick ", "discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support"}
 
@@ -39,7 +44,7 @@ func worth(id string) int {
 	if id == "button:insist" {
 		return 1
 	}
-	if strings.HasPrefix(id, "button:") || id == "mulligan" {
+	if !isMove(id) || id == "mulligan" {
 		return -1
 	}
 	if id == "pick none" {
@@ -123,7 +128,7 @@ func (h *hand) clickThrough(id string) {
 // same compares what can be done, not where.
 func same(a, b []Button) bool {
 	for i := range a {
-		if a[i].ID != b[i].ID && !strings.HasPrefix(a[i].ID, "button:") {
+		if a[i].ID != b[i].ID && isMove(a[i].ID) {
 			return false
 		}
 	}
@@ -177,7 +182,7 @@ func (h *hand) reload(before []Button) {
 func moves(buttons []Button) string {
 	var list []string
 	for _, b := range buttons {
-		if !strings.HasPrefix(b.ID, "button:") {
+		if isMove(b.ID) {
 			list = append(list, b.ID+" = "+b.Label)
 		}
 	}

@@ -109,7 +109,7 @@ func (g *gallery) stills(w window) {
 		}
 	}
 	take("choice", p, &ui.Chrome{Commands: append(bar, ui.Command{ID: "cancel", Label: words.T("button.cancel")})})
-	take("why", p, &ui.Chrome{Panel: ui.WhyPanel, Place: fmt.Sprint(int(view().Active), "-moloch"), Commands: shut})
+	take("why", p, &ui.Chrome{Panel: ui.WhyPanel, About: fmt.Sprint("total:", int(view().Active), "-moloch"), Commands: shut})
 	if units := view().UnitsIn(view().Active, convoy.Moloch); len(units) > 0 {
 		take("inspect", p, &ui.Chrome{Inspect: "unit:" + units[0].ID(), Commands: shut})
 	}

@@ -222,10 +222,14 @@ func (d *drawing) tabTotals(c *City, view kit.Rect) {
 		if side == Outpost {
 			row, ground, text = &c.Outpost, kit.Hex(0x26311A), kit.LegalBright
 		}
-		if row.Total == "" {
+		number, sign := row.Total, 0.0
+		if number == "" {
 			continue
 		}
-		w := math.Max(20*s, kit.Width(kit.LabelBold, size, 0, row.Total)+8)
+		if row.Changes {
+			number, sign, text = row.Forecast, 7*s, kit.Gold
+		}
+		w := math.Max(20*s, kit.Width(kit.LabelBold, size, 0, number)+8+sign)
 		r := kit.Rect{X: view.MidX() - w - 1, Y: view.Y + 2, W: w, H: 20 * s}
 		if side == Outpost {
 			r.X = view.MidX() + 1
@@ -234,6 +238,11 @@ func (d *drawing) tabTotals(c *City, view kit.Rect) {
 		if row.Leads {
 			d.Outline(shapeOf(side, 3), r, 1.2, text.Fade(0.8))
 		}
-		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: text, H: kit.Middle, V: kit.Middle, Least: MinText}, row.Total, r)
+		if row.Changes {
+			var at kit.Rect
+			at, r = r.CutLeft(sign + 2)
+			d.DrawIcon(kit.IconPlay, at.Centred(sign, sign), text, text)
+		}
+		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: text, H: kit.Middle, V: kit.Middle, Least: MinText}, number, r)
 	}
 }

@@ -90,7 +90,10 @@ func (d *drawing) total(c *City, col *Column, side Faction, row *Row) {
 		return
 	}
 	f := d.f
-	number := d.rolled(c.N, side, row.Total)
+	number, planned := d.rolled(c.N, side, row.Total), row.Changes && !col.Large
+	if planned {
+		number = row.Forecast
+	}
 	shape := shapeOf(side, 6)
 	if side == Outpost {
 		shape = kit.Round(math.Min(12, r.H*0.2))
@@ -112,7 +115,11 @@ func (d *drawing) total(c *City, col *Column, side Faction, row *Row) {
 			d.Ring(shape, r.Inset(2), 4, 4, light.Fade(0.5))
 		}
 		d.Outline(shape, r, 1.5, edge.Fade(0.8))
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Px(25), Color: num, H: kit.Middle, V: kit.Middle, Least: MinText}, number, r.Inset(2))
+		box := r.Inset(2)
+		if planned {
+			num, box = kit.Gold, d.planned(box)
+		}
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Px(25), Color: num, H: kit.Middle, V: kit.Middle, Least: MinText}, number, box)
 		if side == Outpost {
 			a := col.Totals[Moloch]
 			d.FillRect(kit.Rect{X: a.Right() + 4, Y: r.MidY() - 1, W: r.X - a.Right() - 8, H: 2}, kit.TextQuiet.Fade(0.8))
@@ -135,6 +142,13 @@ func (d *drawing) total(c *City, col *Column, side Faction, row *Row) {
 	size = math.Min(size, box.H*1.12)
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: num, H: kit.Middle, V: kit.Middle, Least: 20}, number, box)
 	d.ribbon(side, row, col.Forecasts[side])
+}
+
+// planned paints the sign that a small number is what a move would make of it, and returns the room for the number.
+func (d *drawing) planned(r kit.Rect) kit.Rect {
+	sign, rest := r.CutLeft(r.H * 0.36)
+	d.DrawIcon(kit.IconPlay, sign, kit.Gold, kit.Gold)
+	return rest
 }
 
 // ribbon shows the forecast beside the total.

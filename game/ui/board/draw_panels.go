@@ -24,15 +24,14 @@ func (d *drawing) openPanel() {
 	case m.Choice != nil:
 		d.scrim(0.6)
 		d.sheet(p, m.Choice.Title, m.Choice.Body)
-		d.cards(p, m.Choice.Cards, m.Choice.Scroll)
+		d.cards(p, m.Choice)
 	case m.Pile != nil:
 		d.scrim(0.7)
-		d.sheet(p, m.Pile.Title, m.Pile.Body)
-		d.cards(p, m.Pile.Cards, m.Pile.Scroll)
+		d.pile(p, m.Pile)
 	case m.Records != nil:
 		d.scrim(0.7)
 		d.sheet(p, m.Records.Title, "")
-		d.paragraphs(p)
+		d.records(p)
 		d.ScrollBar(p.View.Inset(-6), m.Records.Scroll, d.f.ScrollMax, kit.TextQuiet)
 		d.buttons(p, false)
 		d.closeButton(p)
@@ -54,16 +53,16 @@ func (d *drawing) sheet(p *Panel, title, body string) {
 	}
 }
 
-// cards paints the faces of a choice or pile, then its buttons.
-func (d *drawing) cards(p *Panel, cards []Card, scroll float64) {
+// cards paints the faces of a choice, then its buttons.
+func (d *drawing) cards(p *Panel, c *Choice) {
 	d.PushClip(kit.Rect{X: p.Rect.X, Y: p.View.Y, W: p.Rect.W, H: p.View.H})
-	for i := range cards {
+	for i := range c.Cards {
 		if r := p.Cards[i]; r.Bottom() > p.View.Y && r.Y < p.View.Bottom() {
-			d.face(&cards[i], r)
+			d.face(&c.Cards[i], r)
 		}
 	}
 	d.Pop()
-	d.ScrollBar(p.View, scroll, d.f.ScrollMax, kit.TextQuiet)
+	d.ScrollBar(p.View, c.Scroll, d.f.ScrollMax, kit.TextQuiet)
 	d.buttons(p, false)
 	d.closeButton(p)
 }
@@ -85,25 +84,12 @@ func (d *drawing) closeButton(p *Panel) {
 	}
 }
 
-func (d *drawing) paragraphs(p *Panel) {
-	d.PushClip(p.View)
-	st := kit.Style{Face: kit.Body, Size: d.f.Px(17), Color: kit.Text, Bold: kit.Gold}
-	for _, l := range p.Lines {
-		if l.Rect.Bottom() > p.View.Y && l.Rect.Y < p.View.Bottom() {
-			d.Lines(st, l.Lines, l.Rect)
-		}
-	}
-	d.Pop()
-}
-
 // inspect paints one large face with its state in words.
 func (d *drawing) inspect(p *Panel) {
 	d.Panel(kit.Round(12), p.Rect, kit.Hex(0x1C2430), kit.Hex(0x10151D), kit.PanelEdge)
 	d.face(&d.m.Inspect.Card, p.Cards[0])
-	st := kit.Style{Face: kit.Body, Size: d.f.Px(17), Color: kit.Text, Bold: kit.Gold}
-	for _, l := range p.Lines {
-		d.Lines(st, l.Lines, l.Rect)
-	}
+	d.records(p)
+	d.ScrollBar(p.View, d.m.Inspect.Scroll, d.f.InspectMax, kit.TextQuiet)
 	d.buttons(p, false)
 	d.closeButton(p)
 }

@@ -14,6 +14,7 @@ func (d *drawing) commandStrip() {
 		d.phases()
 		d.prompt()
 		d.logBox()
+		d.queue()
 	})
 	d.hand()
 	d.keep("actions", 0, d.actions)

@@ -20,6 +20,7 @@ type Frame struct {
 	Top     kit.Rect
 	Stand   kit.Rect
 	Piles   [3][3]kit.Rect // by Faction, then pileDeck, pileDiscard, pileHand
+	Clocks  [3]kit.Rect    // by Faction: how long the deck lasts, the end of its pile's place; empty in narrow windows
 	Names   [3]kit.Rect    // by Faction, the side's word in the top bar, empty in narrow windows
 	Tabs    [5]kit.Rect    // portrait: the strip of five cities
 	Columns [5]Column
@@ -31,15 +32,19 @@ type Frame struct {
 	LogRows []LogRow // the sentences in it, newest first
 	LogMore int      // recent sentences that found no room
 	HandBox kit.Rect
-	Hand    []HandCard
-	Buttons []ButtonSpot // of Model.Buttons, same order
-	Panel   *Panel       // the open panel, or nil
-	Inspect *Panel       // the large face above everything, or nil
-	Toast   kit.Rect
-	Battle  *BattleFrame // nil without one
+	Queue   []kit.Rect // of the first of Model.Queue
+	// QueueMore is how many of the queue found no room.
+	QueueMore int
+	Hand      []HandCard
+	Buttons   []ButtonSpot // of Model.Buttons, same order
+	Panel     *Panel       // the open panel, or nil
+	Inspect   *Panel       // the large face above everything, or nil
+	Toast     kit.Rect
+	Battle    *BattleFrame // nil without one
 
-	// HandScrollMax and ScrollMax are how far the hand and the open panel can be scrolled, in CSS pixels.
-	HandScrollMax, ScrollMax float64
+	// HandScrollMax, ScrollMax and InspectMax are how far the hand, the open panel and the rows beside the large face can be
+	// scrolled, in CSS pixels.
+	HandScrollMax, ScrollMax, InspectMax float64
 
 	hits []Hit
 }
@@ -96,6 +101,7 @@ func Layout(m *Model, w, h, textScale float64) *Frame {
 		f.landscape(m)
 	}
 	f.fillLog(m)
+	f.placeQueue(m)
 	if m.Battle != nil {
 		f.Battle = f.battleFrame(m.Battle)
 	}

@@ -2,13 +2,14 @@ package board
 
 import (
 	"fmt"
+	"math"
 
 	"convoy/game/ui/kit"
 )
 
 // Hit is a place that can be pointed at. Its ID is one of: card:<id>, unit:<id>, city:<1..5>,
-// district:<1..5>-<1..n>, total:<1..5>-moloch and the like, strip:<1..5>, button:<id>, pile:moloch-deck and the like, log, prompt; and, behind an open
-// panel, overlay.
+// district:<1..5>-<1..n>, total:<1..5>-moloch and forecast:<1..5>-moloch and the like, strip:<1..5>, button:<id>, pile:moloch-deck
+// and the like, lasts:moloch and the like, stand:, phase:, log, prompt; those that the model gives to records; and, behind an open panel, overlay.
 type Hit struct {
 	ID   string
 	Rect kit.Rect
@@ -52,7 +53,10 @@ var pileWords = [3]string{"deck", "discard", "hand"}
 
 func (f *Frame) collectHits(m *Model) {
 	f.hits = nil
-	if m.Title == nil {
+	switch {
+	case m.Battle != nil:
+		f.battleHits(m)
+	case m.Title == nil:
 		f.tableHits(m)
 	}
 	for _, p := range f.panels() {
@@ -70,14 +74,49 @@ func (f *Frame) tableHits(m *Model) {
 	}
 	for side := Moloch; side <= Outpost; side++ {
 		for p, word := range pileWords {
-			f.hit("pile:"+sideWords[side]+"-"+word, f.Piles[side][p])
+			r := f.Piles[side][p]
+			if clock := f.Clocks[side]; p == pileDeck && !clock.Empty() {
+				f.hit("lasts:"+sideWords[side], clock)
+				if side == Moloch {
+					r.W = clock.X - r.X
+				} else {
+					r.X, r.W = clock.Right(), r.Right()-clock.Right()
+				}
+			}
+			f.hit("pile:"+sideWords[side]+"-"+word, r)
 		}
+	}
+	stand := f.Stand
+	if f.Narrow {
+		stand = kit.Rect{X: stand.X, Y: f.Top.Y, W: stand.W, H: f.Top.H}.Grow(44, 44)
+	}
+	f.hit("stand:", stand)
+	if m.Phase.Index >= 0 && f.Phases.H >= f.leastRecord()-0.01 {
+		f.hit("phase:", f.Phases)
 	}
 	f.hit("prompt", f.Prompt)
 	f.hit("log", f.Log)
 	f.handHits(m)
 	for i, b := range m.Buttons {
 		f.hit("button:"+b.ID, f.Buttons[i].Rect)
+	}
+}
+
+// battleHits adds what can be pointed at in the scene of a battle: the units, what they count, both totals.
+func (f *Frame) battleHits(m *Model) {
+	b, p := m.Battle, f.Battle
+	for side := Moloch; side <= Outpost; side++ {
+		f.hit(fmt.Sprintf("total:%d-%s", b.City, sideWords[side]), p.Totals[side])
+		for i, r := range p.Tokens[side] {
+			term := p.Terms[side][i]
+			x, y := math.Min(r.X, term.X), math.Min(r.Y, term.Y)
+			f.hit("unit:"+b.Tallies[side][i].Unit.ID, kit.Rect{X: x, Y: y, W: math.Max(r.Right(), term.Right()) - x, H: math.Max(r.Bottom(), term.Bottom()) - y})
+		}
+	}
+	for i, button := range m.Buttons {
+		if b.Skip == "" && button.Slot == SlotAction {
+			f.hit("button:"+button.ID, f.Buttons[i].Rect)
+		}
 	}
 }
 
@@ -93,9 +132,7 @@ func (f *Frame) columnHits(c *City, col *Column) {
 		least = 44
 	}
 	for side := Moloch; side <= Outpost; side++ {
-		if r := col.Totals[side]; col.Large && !r.Empty() {
-			f.hit(fmt.Sprintf("total:%d-%s", c.N, sideWords[side]), r.Grow(least, least))
-		}
+		f.totalHits(c, col, side, least)
 	}
 	part := col.Rect.W / float64(max(1, len(col.Districts)))
 	for i, r := range col.Districts {
@@ -114,6 +151,23 @@ func (f *Frame) columnHits(c *City, col *Column) {
 			}
 		}
 	}
+}
+
+// totalHits adds a side's strength, and the forecast beside it. Where fingers are likely the two are one: the sum of the
+// first leads on to the other.
+func (f *Frame) totalHits(c *City, col *Column, side Faction, least float64) {
+	about := fmt.Sprintf("%d-%s", c.N, sideWords[side])
+	total, ribbon := col.Totals[side], col.Forecasts[side]
+	if total.Empty() || c.row(side).Total == "" {
+		return
+	}
+	if f.Narrow && !ribbon.Empty() {
+		top := math.Min(total.Y, ribbon.Y)
+		total = kit.Rect{X: total.X, Y: top, W: total.W, H: math.Max(total.Bottom(), ribbon.Bottom()) - top}
+	} else if !ribbon.Empty() && c.row(side).Forecast != "" {
+		f.hit("forecast:"+about, ribbon)
+	}
+	f.hit("total:"+about, total.Grow(least, least))
 }
 
 // handHits adds the visible part of each card of the hand: up to the next card, and inside the hand's box.

@@ -88,6 +88,10 @@ func (f *Frame) topBar(m *Model) {
 	deck := math.Min((row.W-middle)/2-f.u(12, 4), f.u(280, 92))
 	f.Piles[Moloch][pileDeck] = kit.Rect{X: f.Stand.X - deck - f.u(10, 2), Y: row.Y, W: deck, H: row.H}
 	f.Piles[Outpost][pileDeck] = kit.Rect{X: f.Stand.Right() + f.u(10, 2), Y: row.Y, W: deck, H: row.H}
+	if count := 27*math.Max(1, f.S) + f.Px(19)*1.3; !f.Narrow && deck > 2*count {
+		_, f.Clocks[Moloch] = f.Piles[Moloch][pileDeck].CutLeft(count)
+		_, f.Clocks[Outpost] = f.Piles[Outpost][pileDeck].CutRight(count)
+	}
 }
 
 // command lays out the strip at the bottom: what to do on the left, the hand, the actions on the right.
@@ -133,38 +137,5 @@ func (f *Frame) topButtons(m *Model) {
 			continue
 		}
 		f.Buttons[i] = ButtonSpot{Rect: r, Square: true}
-	}
-}
-
-// actions stacks the action buttons: the main one at the bottom, the others above, two in a row if there are many.
-func (f *Frame) actions(m *Model, box kit.Rect) {
-	gap := f.u(10, 6)
-	var others []int
-	for i, b := range m.Buttons {
-		if b.Slot != SlotAction {
-			continue
-		}
-		if b.Style != StyleMain {
-			others = append(others, i)
-			continue
-		}
-		f.Buttons[i].Rect, box = box.CutBottom(f.u(78, 50))
-		box.H -= gap
-	}
-	if len(others) == 0 {
-		return
-	}
-	per := 1
-	least := f.u(50, 44)
-	if float64(len(others))*(least+gap)-gap > box.H+1 {
-		per = 2
-	}
-	lines := (len(others) + per - 1) / per
-	h := math.Min(f.u(50, 44), (box.H-gap*float64(lines-1))/float64(lines))
-	w := (box.W - gap*float64(per-1)) / float64(per)
-	top := box.Bottom() - float64(lines)*(h+gap) + gap
-	for k, i := range others {
-		r := kit.Rect{X: box.X + float64(k%per)*(w+gap), Y: top + float64(k/per)*(h+gap), W: w, H: h}
-		f.Buttons[i] = ButtonSpot{Rect: r, Square: per == 2 && w < 90 && m.Buttons[i].Icon != ""}
 	}
 }

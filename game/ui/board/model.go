@@ -60,9 +60,10 @@ type Model struct {
 	Stand  Count       // districts that still stand
 	Phase  Phase
 	Prompt Prompt
-	Log    []string // the last sentences, newest last; the strip shows as many as fit
-	Recent int      // how many of them are new to the player
-	Cities [5]City  // west to east
+	Queue  []QueueItem // what is being decided and what waits, in order; empty without a queue
+	Log    []string    // the last sentences, newest last; the strip shows as many as fit
+	Recent int         // how many of them are new to the player
+	Cities [5]City     // west to east
 	Hand   []Card
 	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Frame.HandScrollMax.
 	HandScroll float64
@@ -113,6 +114,12 @@ type Prompt struct {
 	Short string
 }
 
+// QueueItem is something that is still to happen. The first of them happens now.
+type QueueItem struct {
+	Text string
+	Pic  *Pic // the card behind it, nil without one
+}
+
 // City is one column of the table.
 type City struct {
 	N     int    // 1..5
@@ -153,6 +160,7 @@ type Row struct {
 	Units     []Unit
 	Total     string // strength, "" hides it
 	Forecast  string // what is expected, "11" or "9–13", "" without one
+	Changes   bool   // the forecast is what the move being made would do; then it takes the total's place where that is small
 	Leads     bool
 }
 

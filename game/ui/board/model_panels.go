@@ -32,6 +32,7 @@ type Button struct {
 	Style    Style
 	Slot     Slot
 	Disabled bool
+	Spare    bool // of the actions: may be left out where there is no room, the later ones first
 	Selected bool // for choices such as a level
 	Glow     Glow
 }
@@ -42,11 +43,13 @@ type Toast struct {
 	At   string
 }
 
-// Inspect is one card's full face, large, with its present state in words.
+// Inspect is one card's full face, large, with its present state in rows beside it, which scroll by Scroll CSS pixels,
+// 0..Frame.InspectMax.
 type Inspect struct {
 	Card    Card
-	Lines   []string
+	List    []Record
 	Buttons []Button
+	Scroll  float64
 }
 
 // Choice asks for one of some cards or buttons.
@@ -58,20 +61,11 @@ type Choice struct {
 	Scroll  float64
 }
 
-// Pile shows the cards of a pile or hand.
-type Pile struct {
-	Title   string
-	Body    string
-	Cards   []Card
-	Buttons []Button
-	Scroll  float64 // CSS pixels, 0..Frame.ScrollMax
-}
-
-// Records is the list of what happened; it opens scrolled by Scroll CSS pixels, 0..Frame.ScrollMax.
+// Records is a list: what happened, how a number comes about, a page of text. It is scrolled by Scroll CSS pixels,
+// 0..Frame.ScrollMax.
 type Records struct {
 	Title   string
-	Lines   []string
-	IDs     []string // hit ids of the lines, nil if they cannot be touched
+	List    []Record
 	Buttons []Button
 	Scroll  float64
 }

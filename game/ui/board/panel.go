@@ -18,7 +18,7 @@ type Panel struct {
 	Body    kit.Rect
 	View    kit.Rect // what scrolls is clipped to this
 	Cards   []kit.Rect
-	Lines   []LineSpot
+	Records []RecordSpot
 	Buttons []ButtonSpot
 	Levels  []kit.Rect
 	Label   kit.Rect
@@ -26,19 +26,10 @@ type Panel struct {
 	Corner  []kit.Rect
 
 	ids           []string // of Cards
-	lines         []string // hit ids of Lines, nil if they cannot be touched
 	buttons       []Button
 	levels        []Button
 	corner        []Button
-	lineSpace     float64
-	least         float64 // height of a line that can be touched
-	buttonsScroll bool    // the buttons scroll inside View
-}
-
-// LineSpot is where one wrapped paragraph of a list stands.
-type LineSpot struct {
-	Rect  kit.Rect
-	Lines []kit.Line
+	buttonsScroll bool // the buttons scroll inside View
 }
 
 // Panels returns the open panels, the upper one last.
@@ -65,9 +56,9 @@ func (f *Frame) placePanels(m *Model) {
 	case m.Menu != nil:
 		f.Panel = f.menuPanel(m.Menu)
 	case m.Choice != nil:
-		f.Panel = f.cardPanel(m.Choice.Title, m.Choice.Body, m.Choice.Cards, m.Choice.Buttons, m.Choice.Scroll)
+		f.Panel = f.choicePanel(m.Choice)
 	case m.Pile != nil:
-		f.Panel = f.cardPanel(m.Pile.Title, m.Pile.Body, m.Pile.Cards, m.Pile.Buttons, m.Pile.Scroll)
+		f.Panel = f.pilePanel(m.Pile)
 	case m.Records != nil:
 		f.Panel = f.recordsPanel(m.Records)
 	case m.Options != nil:
@@ -79,16 +70,16 @@ func (f *Frame) placePanels(m *Model) {
 }
 
 func (f *Frame) panelHits(p *Panel) {
+	box := p.View
+	if p == f.Inspect {
+		box = p.Rect // its list alone scrolls
+	}
 	for i, r := range p.Cards {
-		if r = r.Intersect(p.View); r.H >= 20 && r.W >= 20 {
+		if r = r.Intersect(box); r.H >= 20 && r.W >= 20 {
 			f.hit("card:"+p.ids[i], r)
 		}
 	}
-	for i, id := range p.lines {
-		if r := p.Lines[i].Rect.Intersect(p.View); id != "" && r.H >= max(12, p.least) {
-			f.hit(id, r)
-		}
-	}
+	f.recordHits(p)
 	for i, r := range p.Buttons {
 		r := r.Rect
 		if !p.View.Empty() && p.buttonsScroll {

@@ -6,24 +6,20 @@ import (
 	"convoy/game/ui/kit"
 )
 
-// recordsPanel places the list of what happened.
+// recordsPanel places a list; large type makes it wider.
 func (f *Frame) recordsPanel(r *Records) *Panel {
 	p := &Panel{}
 	pad := f.u(20, 12)
-	w := math.Min(f.W-16, f.u(620, 480))
-	p.Rect = kit.Rect{X: f.W/2 - w/2, Y: f.u(60, 8), W: w, H: f.H - 2*f.u(60, 8)}
+	w := math.Min(f.W-16, f.u(620, 480)*clamp(f.TextScale, 1, 1.6))
+	p.Rect = kit.Rect{X: f.W/2 - w/2, Y: f.u(40, 8), W: w, H: f.H - 2*f.u(40, 8)}
 	chrome := 1e4 - f.foot(&Panel{}, f.head(&Panel{}, kit.Rect{W: w - 2*pad, H: 1e4}, "", r.Buttons)).H
-	if r.IDs != nil && f.Narrow {
-		p.least = 44
-	}
-	if h := chrome + f.paragraphsHeight(r.Lines, w-2*pad, p.least) + 2*pad; h < p.Rect.H {
+	if h := chrome + f.recordsHeight(r.List, w-2*pad) + 2*pad; h < p.Rect.H {
 		p.Rect.Y, p.Rect.H = f.H/2-h/2, h
 	}
 	inner := f.foot(p, f.head(p, p.Rect.Inset(pad), "", r.Buttons))
-	p.View = inner
-	f.ScrollMax = f.paragraphs(&Panel{least: p.least}, inner, r.Lines, 0)
-	f.paragraphs(p, inner, r.Lines, clamp(r.Scroll, 0, f.ScrollMax))
-	p.lines = r.IDs
+	p.View = inner.InsetXY(-4, 0)
+	f.ScrollMax = f.records(&Panel{}, inner, r.List, 0)
+	f.records(p, inner, r.List, clamp(r.Scroll, 0, f.ScrollMax))
 	return p
 }
 

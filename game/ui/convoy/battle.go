@@ -8,7 +8,6 @@ import (
 	"convoy/game"
 	rules "convoy/game/convoy"
 	"convoy/game/table"
-	"convoy/game/ui"
 	"convoy/game/ui/board"
 )
 
@@ -19,10 +18,11 @@ func (b *builder) battle() {
 		return
 	}
 	e, then := b.past[at].Event, b.past[at].View(b.view.Who).(*rules.View)
+	b.then = then
 	c := rules.City(e.To)
 	out := &board.Battle{Title: b.t("battle.title", "n", int(then.Battle), "city", b.voice.City(c)), City: int(c), District: max(1, int(then.Fight)),
 		Opens: at >= len(b.past)-b.fresh, Skip: b.t("battle.skip")}
-	if b.chrome.Panel == ui.RecapPanel {
+	if b.recapping() {
 		out.Skip = "" // its buttons are there
 	}
 	out.Totals[board.Moloch], out.Totals[board.Outpost] = int(e.Before), int(e.After)

@@ -26,6 +26,14 @@ type builder struct {
 	past    []table.Step        // the steps up to the moment that is shown, nil for the present
 	fresh   int                 // so many of them happen in that moment
 	until   int                 // the number of the step after them
+
+	then     *rules.View // the battle that is being decided, as it was counted; nil without one
+	foreseen foreseen    // the outcome beside the totals
+}
+
+// recapping tells whether the past is shown again.
+func (b *builder) recapping() bool {
+	return b.chrome.Panel == ui.RecapPanel || b.chrome.Under == ui.RecapPanel
 }
 
 // watching tells whether what is shown was done by the other side, and is not
@@ -51,9 +59,9 @@ func (b *builder) table() {
 	}
 	m.Seat = faction(v.Who)
 	m.Look = b.look()
-	m.HandScroll, m.Focus = b.chrome.HandAt, b.chrome.Focus
+	m.HandScroll, m.Focus = b.chrome.At.Hand, b.chrome.Focus
 	for _, side := range sides {
-		battles := (int(v.DeckSize[side]) + 1) / 2
+		battles := battlesOf(int(v.DeckSize[side]))
 		m.Sides[faction(side)] = board.SideInfo{Name: b.voice.Side(side), Deck: int(v.DeckSize[side]), Hand: int(v.HandSize[side]),
 			Discard: v.Discard[side].Len(), Battles: battles, Lasts: b.t("note.lasts", "n", battles)}
 	}

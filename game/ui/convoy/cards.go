@@ -58,14 +58,7 @@ func (b *builder) unit(u rules.Card) board.Unit {
 	if u.IsSpiders() && !v.NeedsPosition(u) {
 		unit.Kind = board.Spiders
 	}
-	n := v.Strength(u)
-	unit.Strength = fmt.Sprint(n)
-	switch {
-	case n > u.Strength():
-		unit.Tone = board.ToneUp
-	case n < u.Strength():
-		unit.Tone = board.ToneDown
-	}
+	unit.Strength, unit.Tone = fmt.Sprint(v.Strength(u)), toneOf(v, u)
 	if sum := int(state.Plus1) + 2*int(state.Plus2) - 2*int(state.Minus2); sum > 0 {
 		unit.Marker, unit.MarkerUp = fmt.Sprint("+", sum), true
 	} else if sum < 0 {
@@ -93,54 +86,4 @@ func (b *builder) unitGlow(u rules.Card) board.Glow {
 		return board.GlowThreat
 	}
 	return board.GlowLegal
-}
-
-// stateLines say what a unit counts and why.
-func (b *builder) stateLines(u rules.Card) []string {
-	v, state := b.view, &b.view.Units[u]
-	if state.City == rules.Nowhere {
-		return nil
-	}
-	var lines []string
-	say := func(key string, args ...any) { lines = append(lines, b.t("state."+key, args...)) }
-	if u.Kind() != rules.Building {
-		say("printed", "n", u.Strength())
-		if n := int(state.Plus1) + 2*int(state.Plus2); n > 0 {
-			say("plus", "n", n)
-		}
-		if n := 2 * int(state.Minus2); n > 0 {
-			say("minus", "n", n)
-		}
-		if u.Kind() == rules.Soldier && v.AbleIn(rules.Calahan, state.City) {
-			say("calahan")
-		}
-		if u.Kind() == rules.Soldier && v.AbleIn(rules.Bunker, state.City) {
-			say("bunker")
-		}
-		if u.Kind() == rules.Robot && v.AbleIn(rules.Saboteur, state.City) && !v.Immune(u) {
-			say("saboteur")
-		}
-	}
-	if m := state.Module; m.Kind() == rules.StrengthModule {
-		say("module", "card", b.voice.Card(m), "n", m.Strength())
-	} else if m != rules.NoCard {
-		say("module.special", "card", b.voice.Card(m), "text", b.voice.Text(m))
-	}
-	say("total", "n", v.Strength(u), "city", b.voice.City(state.City))
-	switch {
-	case v.Is(u, rules.Shielded) && v.Immune(u):
-		say("shielded")
-	case v.Immune(u):
-		say("immune")
-	}
-	for _, x := range []struct {
-		on  bool
-		key string
-	}{{v.Disabled(u), "disabled"}, {v.Is(u, rules.Netted), "netted"}, {v.Is(u, rules.Moved), "moved"},
-		{state.Module != rules.NoCard && !v.ModuleAble(u), "module.disabled"}} {
-		if x.on {
-			say(x.key)
-		}
-	}
-	return lines
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"convoy/game"
 	rules "convoy/game/convoy"
@@ -13,8 +12,11 @@ import (
 )
 
 // way is what has been touched on the way to a move, with what the pointer is
-// over as the next step.
+// over as the next step; nothing while the past is shown.
 func (b *builder) way() []string {
+	if b.past != nil {
+		return nil
+	}
 	way := b.session.Selected()
 	for _, spot := range b.next {
 		if spot == b.chrome.Hover {
@@ -24,73 +26,160 @@ func (b *builder) way() []string {
 	return way
 }
 
-// forecast is the outcome of the battle if the move that is being made were
-// the last thing done in it, or as things stand; and that move, nil if none is
-// being made.
-func (b *builder) forecast() (rules.Forecast, *table.Action) {
-	best := b.view.Forecast()
+// foreseen is the outcome of the battle if the move that is being made were the
+// last thing done in it, or as things stand.
+type foreseen struct {
+	rules.Forecast
+	made *table.Action // that move, nil if none is being made
+	then *rules.View   // what it leads to
+}
+
+// foresee tries the moves that the way touched so far can lead to: the one that
+// is played where the battle is counts, else the best for it.
+func (b *builder) foresee() foreseen {
+	best := foreseen{Forecast: b.view.Forecast()}
 	way := b.way()
-	if len(way) == 0 || b.watching() || b.view.Fight == 0 {
-		return best, nil
+	if len(way) == 0 || b.view.Fight == 0 {
+		return best
 	}
-	var made *table.Action
 	leads := b.session.Leads(way)
 	for i := range leads {
 		a := &leads[i]
 		act := rules.ActOf(a.Move)
 		if act.Verb == rules.DoDone {
-			return best, nil
+			return best
 		}
-		f := b.view.After(a.Move)
+		f, then := b.view.AfterIn(a.Move, b.view.Active)
 		here := act.Verb == rules.DoPlay && rules.City(act.B) == b.view.Active
-		if made == nil || here || margin(f, b.view.Who) > margin(best, b.view.Who) {
-			best, made = f, a
+		if best.made == nil || here || margin(f, b.view.Who) > margin(best.Forecast, b.view.Who) {
+			best = foreseen{f, a, then}
 		}
 		if here {
 			break // most cards are played where the battle is
 		}
 	}
-	return best, made
+	return best
 }
 
 func margin(f rules.Forecast, side game.Seat) int { return f.Low[side] - f.Low[rules.Other(side)] }
 
-// foretell puts the forecast beside the totals of the active city, and into
-// the prompt if a move is being made.
+// foretell puts the forecast beside the totals, and into the prompt if a move is
+// being made.
 func (b *builder) foretell() {
-	v := b.view
-	if v.Phase == rules.Over || v.Fight == 0 {
+	if b.view.Phase == rules.Over {
 		return
 	}
-	f, made := b.forecast()
-	city := &b.model.Cities[v.Active-1]
+	b.foreseen = b.foresee()
+	b.foretellHere()
+	b.foretellElsewhere()
+	b.foretold()
+}
+
+// foretellHere puts the outcome of the battle on the active city's ribbons.
+func (b *builder) foretellHere() {
+	v, f := b.view, &b.foreseen
+	if v.Fight == 0 {
+		return
+	}
 	for _, side := range sides {
-		row, text := &city.Moloch, between(f.Low[side], f.High[side])
-		if side == rules.Outpost {
-			row = &city.Outpost
-		}
-		if made != nil || text != row.Total {
+		row, text := b.rowOf(v.Active, side), between(f.Low[side], f.High[side])
+		if f.made != nil || text != row.Total {
 			row.Forecast = text
+			row.Changes = f.made != nil && text != row.Total
 		}
 	}
-	if made == nil {
+}
+
+// rowOf is a side's half of a city on the board.
+func (b *builder) rowOf(c rules.City, side game.Seat) *board.Row {
+	if side == rules.Moloch {
+		return &b.model.Cities[c-1].Moloch
+	}
+	return &b.model.Cities[c-1].Outpost
+}
+
+// foretellElsewhere shows in the other cities what the move being made would
+// change: in each city that it could be played to, and wherever the one that is
+// pointed at has an effect.
+func (b *builder) foretellElsewhere() {
+	way := b.way()
+	if len(way) == 0 {
 		return
 	}
+	leads := b.session.Leads(way)
+	for i := range leads {
+		act := rules.ActOf(leads[i].Move)
+		if c := goal(act); c != rules.Nowhere && c != b.view.Active {
+			_, then := b.view.AfterIn(leads[i].Move, c)
+			b.change(c, then)
+			if len(leads) == 1 {
+				b.foreseen.made, b.foreseen.then = &leads[i], then
+			}
+		}
+	}
+	if b.foreseen.then == nil {
+		return
+	}
+	for c := b.view.Active; c <= rules.NewYork; c++ {
+		if c != b.view.Active && (len(leads) == 1 || goal(rules.ActOf(b.foreseen.made.Move)) == rules.Nowhere) {
+			b.change(c, b.foreseen.then)
+		}
+	}
+}
+
+// goal is the city that a move takes a card or unit to, Nowhere for others.
+func goal(act rules.Act) rules.City {
+	switch act.Verb {
+	case rules.DoPlay, rules.DoUse:
+		return rules.City(act.B)
+	case rules.DoCity:
+		return rules.City(act.A)
+	}
+	return rules.Nowhere
+}
+
+// change shows what both sides would count in a city.
+func (b *builder) change(c rules.City, then *rules.View) {
+	for _, side := range sides {
+		row, text := b.rowOf(c, side), strconv.Itoa(then.Total(c, side))
+		if row.Total != "" && text != row.Total {
+			row.Forecast, row.Changes = text, true
+		}
+	}
+}
+
+// foretold says the outcome in the prompt, and whether the move can be taken
+// back.
+func (b *builder) foretold() {
+	v, f := b.view, &b.foreseen
+	if f.made == nil {
+		return
+	}
+	said := b.outcome()
+	if c := goal(rules.ActOf(f.made.Move)); c != rules.Nowhere && c != v.Active {
+		said = b.t("forecast.city", "city", b.voice.City(c), "moloch", f.then.Total(c, rules.Moloch), "outpost", f.then.Total(c, rules.Outpost))
+	}
+	if b.session.Final(*f.made) {
+		said += " " + b.t("forecast.final")
+	}
+	p := &b.model.Prompt
+	p.Lines = slices.Insert(p.Lines, min(1, len(p.Lines)), said) // before the card's text, which may be cut
+}
+
+// outcome says how the battle would end.
+func (b *builder) outcome() string {
+	v, f := b.view, &b.foreseen
 	args := []any{"city", b.voice.City(v.Active), "moloch", between(f.Low[rules.Moloch], f.High[rules.Moloch]),
 		"outpost", between(f.Low[rules.Outpost], f.High[rules.Outpost]), "card", b.voice.Card(f.Target)}
 	key := "forecast.open"
-	if winner, sure := v.Sure(f); sure {
+	if winner, sure := v.Sure(f.Forecast); sure {
 		key = "forecast." + map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}[winner]
 	}
 	said := b.t(key, args...)
 	if f.Target != rules.NoCard {
 		said += " " + b.t("forecast.target", args...)
 	}
-	if b.session.Final(*made) {
-		said += " " + b.t("forecast.final")
-	}
-	p := &b.model.Prompt
-	p.Lines = slices.Insert(p.Lines, min(1, len(p.Lines)), said) // before the card's text, which may be cut
+	return said
 }
 
 // between writes a range, or one number.
@@ -99,44 +188,4 @@ func between(low, high int) string {
 		return strconv.Itoa(low)
 	}
 	return fmt.Sprintf("%d–%d", low, high)
-}
-
-// whyPanel adds a total up, term by term.
-func (b *builder) whyPanel() {
-	n, side, _ := strings.Cut(b.chrome.Place, "-")
-	number, _ := strconv.Atoi(n)
-	c, seat := rules.City(number), rules.Moloch
-	if side == (rules.Rules{}).Seats()[rules.Outpost] {
-		seat = rules.Outpost
-	}
-	v := b.view
-	r := &board.Records{Title: b.t("why.title", "side", b.voice.Side(seat), "city", b.voice.City(c)), Buttons: b.commands(), Scroll: b.chrome.PanelAt}
-	for _, u := range v.UnitsIn(c, seat) {
-		r.Lines = append(r.Lines, b.t("why.unit", "card", b.voice.Card(u), "n", v.Strength(u), "terms", b.terms(u)))
-	}
-	r.Lines = append(r.Lines, b.t("why.total", "n", v.Total(c, seat)))
-	if f := v.Forecast(); c == v.Active && f.High[seat] > f.Low[seat] {
-		r.Lines = append(r.Lines, b.t("why.hidden", "n", f.High[seat]-f.Low[seat]))
-	}
-	if v.Total(c, rules.Moloch) == v.Total(c, rules.Outpost) && v.Leader(c) == rules.Moloch {
-		r.Lines = append(r.Lines, b.t("why.tie"))
-	}
-	b.model.Records = r
-}
-
-// terms says what makes a unit's strength.
-func (b *builder) terms(u rules.Card) string {
-	names := [...]string{rules.TermPrinted: "printed", rules.TermMarkers: "markers", rules.TermWeak: "weak", rules.TermAura: "aura",
-		rules.TermModule: "module", rules.TermFloor: "floor", rules.TermNet: "net"}
-	var said []string
-	for _, t := range b.view.Terms(u) {
-		n := fmt.Sprintf("%+d", t.N)
-		if t.N < 0 {
-			n = fmt.Sprint("−", -t.N)
-		} else if t.Kind == rules.TermPrinted {
-			n = strconv.Itoa(t.N)
-		}
-		said = append(said, b.t("term."+names[t.Kind], "n", n, "card", b.voice.Card(t.Card)))
-	}
-	return strings.Join(said, ", ")
 }

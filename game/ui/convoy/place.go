@@ -10,30 +10,52 @@ import (
 	"convoy/game/ui/board"
 )
 
-// placePanel is a city in words: its districts, its support, what a win there
-// brings, and who was left in it.
+// placePanel is a city in words: its positions, its districts, its support, what
+// a win there brings; of a destroyed one, who was left in it.
 func (b *builder) placePanel() {
-	n, _ := strconv.Atoi(b.chrome.Place)
-	c, v := rules.City(n), b.view
+	c := placeOf(b.chrome.About)
 	if choice := b.unfold(c); choice != nil {
 		b.model.Choice = choice
 		return
 	}
-	r := &board.Records{Title: b.voice.City(c), Buttons: b.commands(), Scroll: b.chrome.PanelAt}
+	var list []board.Record
 	switch {
-	case v.Towns[c].Destroyed:
-		r.Lines = append(r.Lines, b.t("place.destroyed"))
+	case b.view.Towns[c].Destroyed:
+		list = board.Words(b.t("place.destroyed"))
 		for _, side := range sides {
-			r.Lines = append(r.Lines, b.left(c, side)...)
+			list = append(list, b.left(c, side)...)
 		}
 	default:
-		r.Lines = append(r.Lines, b.t("place.positions", "moloch", v.Capacity(c, rules.Moloch), "outpost", v.Capacity(c, rules.Outpost)))
-		for d := 1; d <= v.Districts(c); d++ {
-			r.Lines = append(r.Lines, b.districtLine(c, d))
+		for d := 1; d <= b.view.Districts(c); d++ {
+			list = append(list, board.Record{Text: b.districtLine(c, d)})
 		}
-		r.Lines = append(r.Lines, b.winLines(c)...)
+		list = append(list, board.Words(b.winLines(c)...)...)
+		for _, side := range sides {
+			list = append(list, b.positions(c, side)...)
+		}
 	}
-	b.model.Records = r
+	b.model.Records = b.list(b.voice.City(c), list)
+}
+
+// placeOf is the city that a spot is about, or in.
+func placeOf(spot string) rules.City {
+	_, name, _ := strings.Cut(spot, ":")
+	name, _, _ = strings.Cut(name, "-")
+	n, _ := strconv.Atoi(name)
+	return rules.City(n)
+}
+
+// positions are a side's in a city, with what makes them more or fewer.
+func (b *builder) positions(c rules.City, side game.Seat) []board.Record {
+	v := b.view
+	list := []board.Record{{N: strconv.Itoa(v.Capacity(c, side)), Text: b.t("place.positions", "side", b.voice.Side(side))}}
+	if side == rules.Outpost && v.Towns[c].ExtraPosition {
+		list = append(list, board.Record{Deep: true, N: "+1", Tone: board.ToneUp, Text: b.t("place.widened")})
+	}
+	for _, u := range v.Reducers(c, side) {
+		list = append(list, board.Record{Deep: true, N: "−1", Tone: board.ToneDown, Face: b.pic(u), ID: b.cardSpot(v, u, "positions"), Text: b.voice.Card(u)})
+	}
+	return list
 }
 
 // districtLine is a district with its state and what it brings.
@@ -65,16 +87,13 @@ func (b *builder) winLines(c rules.City) []string {
 	return append(lines, b.t("win.outpost."+strconv.Itoa(int(c))), b.t(moloch))
 }
 
-// left names the units of a side that stand in a destroyed city.
-func (b *builder) left(c rules.City, side game.Seat) []string {
-	var names []string
+// left are the units of a side that stand in a destroyed city.
+func (b *builder) left(c rules.City, side game.Seat) []board.Record {
+	var list []board.Record
 	for _, u := range b.view.UnitsIn(c, side) {
-		names = append(names, b.voice.Card(u))
+		list = append(list, board.Record{ID: voice.UnitSpot(u), Face: b.pic(u), Text: b.voice.Card(u)})
 	}
-	if len(names) == 0 {
-		return nil
-	}
-	return []string{b.t("place.left", "side", b.voice.Side(side), "cards", strings.Join(names, ", "))}
+	return list
 }
 
 // fallen lists the units in destroyed cities that can be chosen now.
@@ -92,7 +111,7 @@ func (b *builder) fallen() []rules.Card {
 // unfold is the choice among the units of a destroyed city, nil if there is
 // none.
 func (b *builder) unfold(c rules.City) *board.Choice {
-	choice := &board.Choice{Title: b.model.Prompt.Heading, Body: b.voice.City(c), Buttons: b.commands(), Scroll: b.chrome.PanelAt}
+	choice := &board.Choice{Title: b.model.Prompt.Heading, Body: b.voice.City(c), Buttons: b.commands(), Scroll: b.chrome.At.Panel}
 	for _, u := range b.fallen() {
 		if b.view.Units[u].City == c {
 			card := b.face(u)

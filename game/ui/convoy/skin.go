@@ -21,9 +21,21 @@ type Skin struct{ voice *voice.Voice }
 // New makes the skin in one language.
 func New(v *voice.Voice) *Skin { return &Skin{v} }
 
-// Inspectable tells whether a thing is a card.
-func (*Skin) Inspectable(spot string) bool {
-	return strings.HasPrefix(spot, "card:") || strings.HasPrefix(spot, "unit:")
+// Opens is what tells about a thing.
+func (*Skin) Opens(spot string) ui.Panel {
+	switch kind, _, _ := strings.Cut(spot, ":"); kind {
+	case "card", "unit":
+		if cardOf(spot) != rules.NoCard {
+			return ui.CardPanel
+		}
+	case "total", "forecast", "lasts", "stand", "phase":
+		return ui.WhyPanel
+	case "pile":
+		return ui.PilePanel
+	case "city", "district", "strip":
+		return ui.PlacePanel
+	}
+	return ui.NoPanel
 }
 
 // picture is a model with its layout.
@@ -35,6 +47,7 @@ type picture struct {
 	// folded are the units that can be chosen in destroyed cities, where units
 	// are drawn as a number only.
 	folded map[string]bool
+	sights []ui.Sight
 }
 
 // Paint makes the model and lays it out.
@@ -54,10 +67,9 @@ func (k *Skin) Paint(scene ui.Scene, c *ui.Chrome, w, h float64) ui.Picture {
 		for _, u := range b.fallen() {
 			p.folded[voice.UnitSpot(u)] = true
 		}
-		if b.past == nil {
-			b.panels()
-		}
+		b.panels()
 		p.places()
+		p.sights = b.sights()
 	}
 	p.frame = board.Layout(b.model, w, h, c.TextScale)
 	return p
@@ -147,24 +159,25 @@ func (p *picture) Shows(place string) bool {
 	return err == nil && n >= 1 && n <= len(p.frame.Columns) && (p.frame.Columns[n-1].Large || !p.frame.Narrow && !p.frame.Portrait)
 }
 
-// Reveal scrolls the hand so that a card of it is wholly in sight.
-func (p *picture) Reveal(spot string) (float64, bool) {
-	box := p.frame.HandBox
-	for i, c := range p.model.Hand {
-		if "card:"+c.ID != spot || i >= len(p.frame.Hand) {
-			continue
-		}
-		r, at := p.frame.Hand[i].Rect, p.model.HandScroll
-		switch {
-		case r.X < box.X:
-			at -= box.X - r.X
-		case r.X+r.W > box.X+box.W:
-			at += r.X + r.W - box.X - box.W
-		}
-		return min(max(at, 0), p.frame.HandScrollMax), true
-	}
-	return 0, false
+// Reveal scrolls so that a thing is wholly in sight.
+func (p *picture) Reveal(spot string) (ui.Scrolled, bool) {
+	hand, panel, card, ok := p.frame.Reveal(p.model, spot)
+	return ui.Scrolled{Hand: hand, Panel: panel, Card: card}, ok
 }
 
-// Scroll says how far hand and panel can be scrolled.
-func (p *picture) Scroll() (hand, panel float64) { return p.frame.HandScrollMax, p.frame.ScrollMax }
+// Scroll says how far everything can be scrolled.
+func (p *picture) Scroll() ui.Scrolled {
+	return ui.Scrolled{Hand: p.frame.HandScrollMax, Panel: p.frame.ScrollMax, Card: p.frame.InspectMax}
+}
+
+// Sights lists what can be looked into.
+func (p *picture) Sights() []ui.Sight {
+	for i := range p.sights {
+		s := &p.sights[i]
+		_, s.Seen = p.frame.Anchor(s.Spot)
+		if !s.Seen {
+			_, s.Seen = p.Reveal(s.Spot)
+		}
+	}
+	return p.sights
+}

@@ -16,10 +16,7 @@ const logLines = 12
 // story gives the board the last sentences and finds out which units are new
 // or changed since the person's last move.
 func (b *builder) story() {
-	lines := b.session.Lines()
-	for b.past != nil && len(lines) > 0 && lines[len(lines)-1].Step >= b.until {
-		lines = lines[:len(lines)-1]
-	}
+	lines := b.told()
 	since := min(b.chrome.Since, len(lines))
 	for i, l := range lines {
 		if i >= since {

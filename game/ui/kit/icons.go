@@ -53,6 +53,9 @@ var icons = map[Icon][]stroke{
 	IconShield: {area("M12 1l9 3v8q0 8-9 11-9-3-9-11V4z")},
 	IconOff:    {line("M12 2v10", 3), line("M6 6a8.500 8.500 0 1 0 12 0", 3)},
 	IconUndo:   {line("M9 4L3 10l6 6", 2.8), line("M4 10h10a6 6 0 0 1 0 12h-3", 2.8)},
+	IconRedo:   {line("M15 4l6 6-6 6", 2.8), line("M20 10H10a6 6 0 0 0 0 12h3", 2.8)},
+	IconHint:   {area("M12 1.500a7.500 7.500 0 0 1 4 13.800V18H8v-2.700A7.500 7.500 0 0 1 12 1.500z"), line("M8.500 21h7", 2.6), accent("M12 14V9.500", 1.8)},
+	IconLock:   {line("M7 11V8a5 5 0 0 1 10 0v3", 2.8), area("M4 11h16v11h-16z"), accent("M12 15v3", 2.6)},
 	IconMenu:   {line("M3 6h18M3 12h18M3 18h18", 2.8)},
 	IconHelp:   {line("M8 8a4 4 0 1 1 5.5 3.7Q12 12.5 12 15", 2.8), area("M13.9 19.5A1.9 1.9 0 0 1 10.1 19.5A1.9 1.9 0 0 1 13.9 19.5Z")},
 	IconGear: {

@@ -75,6 +75,22 @@ func (w *Window) Press(ids ...string) {
 	}
 }
 
+// Tap taps things on the canvas, one after the other, each where it is seen; a
+// thing that is out of sight is reached by way of what leads there. It tells
+// whether all were found.
+func (w *Window) Tap(spots ...string) bool {
+	for _, spot := range spots {
+		p, _ := w.Run()
+		x, y, ok := p.Where(spot)
+		if !ok {
+			return false
+		}
+		w.App.Tap(x, y)
+		w.Run()
+	}
+	return true
+}
+
 // Run lets one frame pass.
 func (w *Window) Run() (ui.Picture, ui.Moment) {
 	// Update fails never: it passes on what goes wrong to its host.

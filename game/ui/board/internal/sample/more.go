@@ -106,19 +106,9 @@ func Pile() *board.Model {
 	for i := range cards {
 		cards[i].Glow = board.GlowNone
 	}
-	m.Pile = &board.Pile{Title: "Discard pile, 11 cards", Cards: cards, Scroll: 60, Buttons: []board.Button{{ID: "close", Icon: kit.IconClose, Label: "Close"}}}
-	return m
-}
-
-// Records is the list of what happened.
-func Records() *board.Model {
-	m := Table()
-	var lines []string
-	for range 12 {
-		lines = append(lines, "Moloch played **Hunter** in Iron Gate; it killed **Runner**.",
-			"The Outpost played **Lieutenant Calahan** in Iron Gate. Every soldier there is stronger by one as long as he stands.")
-	}
-	m.Records = &board.Records{Title: "What happened", Lines: lines, Scroll: 40, Buttons: []board.Button{{ID: "close", Icon: kit.IconClose, Label: "Close"}}}
+	cards[3].Note = "×3"
+	m.Pile = &board.Pile{Title: "Moloch: deck", Body: "19 cards, face down. Two are drawn for each battle, so it lasts **10 battles**.", Scroll: 60, Buttons: cross,
+		Groups: []board.Group{{Title: "Known to be there: 1", Cards: cards[:1]}, {Title: "Robots: 5", Cards: cards[1:6]}, {Title: "Instants: 5", Cards: cards[6:]}}}
 	return m
 }
 
@@ -172,15 +162,4 @@ func Title() *board.Model {
 		Levels: []board.Button{{ID: "level-1", Label: "Easy"}, {ID: "level-2", Label: "Fair", Selected: true}, {ID: "level-3", Label: "Hard"}},
 		Corner: []board.Button{{ID: "help", Icon: kit.IconHelp}, {ID: "settings", Icon: kit.IconGear}},
 	}}
-}
-
-// Inspect is one card, large.
-func Inspect() *board.Model {
-	m := Table()
-	m.Hand[2].Glow = board.GlowNone
-	c := outpostHand()[2]
-	c.Glow = board.GlowNone
-	m.Inspect = &board.Inspect{Card: c, Lines: []string{"Strength **2**: 1 printed, +1 Lieutenant Calahan.", "Entered this battle; her ability has been used."},
-		Buttons: []board.Button{{ID: "close", Icon: kit.IconClose, Label: "Close"}}}
-	return m
 }

@@ -1,0 +1,76 @@
+package board
+
+import (
+	"fmt"
+	"math"
+
+	"convoy/game/ui/kit"
+)
+
+// queueText is the size of the words in the queue.
+func (f *Frame) queueText() float64 { return f.Px(15) }
+
+// placeQueue puts what waits to happen above the hand, as much of it as has room; QueueMore is how much has not.
+func (f *Frame) placeQueue(m *Model) {
+	if len(m.Queue) == 0 {
+		return
+	}
+	h := math.Max(f.u(26, 21), f.queueText()*1.45)
+	box := kit.Rect{X: f.HandBox.X + 4, Y: f.Deck.Y + f.u(5, 2), W: f.HandBox.W - 8, H: h}
+	if f.Portrait {
+		box.Y = f.HandBox.Y
+	}
+	gap, x := f.u(18, 14), box.X
+	for i := range m.Queue {
+		w := f.queueWidth(&m.Queue[i], h)
+		more := 0.0
+		if i+1 < len(m.Queue) {
+			more = gap + f.queueText()*1.6 // for the number of the rest
+		}
+		if i > 0 && x+w+more > box.Right() {
+			f.QueueMore = len(m.Queue) - i
+			break
+		}
+		r := kit.Rect{X: x, Y: box.Y, W: math.Min(w, box.Right()-x), H: h}
+		f.Queue = append(f.Queue, r)
+		x = r.Right() + gap
+	}
+}
+
+// queueWidth is how wide an item is: its picture and its words.
+func (f *Frame) queueWidth(q *QueueItem, h float64) float64 {
+	w := kit.Width(kit.LabelBold, f.queueText(), 0.2, q.Text) + 18
+	if q.Pic != nil {
+		w += h * 0.95
+	}
+	return w
+}
+
+// queue paints it: the item that is decided now in gold, then the others in order.
+func (d *drawing) queue() {
+	f := d.f
+	for i, r := range f.Queue {
+		q := &d.m.Queue[i]
+		ground, edge, text := kit.Hex(0x10161E), kit.Hex(0x4A5664), kit.TextSecond
+		if i == 0 {
+			ground, edge, text = kit.Hex(0x3A2C10), kit.Gold, kit.Gold
+		}
+		d.Fill(kit.Round(r.H/2), r, ground.Fade(0.94))
+		d.Outline(kit.Round(r.H/2), r, 1.4, edge)
+		box := r.InsetXY(9, 0)
+		if q.Pic != nil {
+			var at kit.Rect
+			at, box = box.CutLeft(r.H * 0.95)
+			d.pic(q.Pic, kit.Rect{X: at.X - 5, Y: r.Y - 3, W: (r.H + 6) / tall, H: r.H + 6})
+		}
+		d.Line(kit.Style{Face: kit.LabelBold, Size: f.queueText(), Least: MinText, Tracking: 0.2, Color: text, H: kit.Middle, V: kit.Middle}, q.Text, box)
+		if i+1 < len(d.m.Queue) {
+			h := r.H * 0.34
+			d.Figure("M1 0L7 6L1 12", 8, 12, kit.Rect{X: r.Right() + 5, Y: r.MidY() - h/2, W: h * 0.67, H: h}, 2, kit.TextQuiet)
+		}
+		if i == len(f.Queue)-1 && f.QueueMore > 0 {
+			d.Line(kit.Style{Face: kit.LabelBold, Size: f.queueText(), Color: kit.TextQuiet, V: kit.Middle}, fmt.Sprint("+", f.QueueMore),
+				kit.Rect{X: r.Right() + 14, Y: r.Y, W: f.queueText() * 1.8, H: r.H})
+		}
+	}
+}

@@ -1,0 +1,113 @@
+package convoy
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	rules "convoy/game/convoy"
+	"convoy/game/convoy/voice"
+	"convoy/game/ui/board"
+)
+
+// inspect shows a card large, with where it is, what it counts there and why.
+func (b *builder) inspect(c rules.Card) {
+	in := &board.Inspect{Card: b.face(c), Buttons: b.commands(), Scroll: b.chrome.At.Card}
+	v := b.view
+	if b.then != nil && v.Units[c].City == rules.Nowhere {
+		v = b.then // it has fought in the battle that is shown
+	}
+	if c.IsUnit() && v.Units[c].City != rules.Nowhere {
+		in.List = append(b.strength(v, c), b.states(v, c)...)
+	} else {
+		in.List = b.whereabouts(v, c)
+	}
+	in.List = append(in.List, b.help(c)...)
+	b.model.Inspect = in
+}
+
+// help explains the words of a card that newcomers ask about.
+func (b *builder) help(c rules.Card) []board.Record {
+	var list []board.Record
+	if trigger := voice.Trigger(c); b.voice.Has("help.trigger." + trigger) {
+		list = append(list, board.Record{Text: b.t("help.trigger." + trigger)})
+	}
+	if c.Kind() == rules.Building {
+		list = append(list, board.Record{Text: b.t("help.building")})
+	}
+	text := strings.ToLower(b.voice.Text(c))
+	for _, word := range [...]string{"immune", "off", "marker", "full"} {
+		if strings.Contains(text, b.t("help.stem."+word)) {
+			list = append(list, board.Record{Text: b.t("help.word." + word)})
+		}
+	}
+	return list
+}
+
+// strength is what a unit counts, term by term.
+func (b *builder) strength(v *rules.View, u rules.Card) []board.Record {
+	var list []board.Record
+	for i, p := range b.parts(v, u) {
+		r := board.Record{N: signed(p.n, i == 0), Text: p.text}
+		if p.card != rules.NoCard {
+			r.Face, r.ID = b.pic(p.card), b.cardSpot(v, p.card, u.ID())
+		}
+		if p.n > 0 && i > 0 {
+			r.Tone = board.ToneUp
+		} else if p.n < 0 {
+			r.Tone = board.ToneDown
+		}
+		list = append(list, r)
+	}
+	return append(list, board.Record{N: strconv.Itoa(v.Strength(u)), Sum: true, Text: b.t("state.total", "city", b.voice.City(v.Units[u].City))})
+}
+
+// states say what else there is to a unit in play.
+func (b *builder) states(v *rules.View, u rules.Card) []board.Record {
+	var list []board.Record
+	state := &v.Units[u]
+	if m := state.Module; m != rules.NoCard && m.Kind() != rules.StrengthModule {
+		list = append(list, board.Record{ID: b.cardSpot(v, m, u.ID()), Face: b.pic(m), Text: b.t("state.module", "card", b.voice.Card(m))})
+	}
+	add := func(on bool, key string) {
+		if on {
+			list = append(list, board.Record{Text: b.t("state." + key)})
+		}
+	}
+	off := v.Disabled(u)
+	shielded := v.Is(u, rules.Shielded) && v.Immune(u)
+	add(shielded, "shielded")
+	add(!shielded && v.Immune(u), "immune")
+	add(v.Towns[state.City].Destroyed, "ruins")
+	add(off && v.Is(u, rules.Hacked), "hacked")
+	if off && !v.Is(u, rules.Hacked) && !v.Towns[state.City].Destroyed {
+		list = append(list, board.Record{ID: b.cardSpot(v, rules.EMPLauncher, u.ID()), Face: b.pic(rules.EMPLauncher), Text: b.t("state.launched")})
+	}
+	add(v.Is(u, rules.Netted), "netted")
+	add(v.Is(u, rules.Moved), "moved")
+	add(state.Module != rules.NoCard && state.Module.Kind() != rules.StrengthModule && !v.ModuleAble(u), "module.off")
+	return list
+}
+
+// whereabouts say where a card is that is not in play, as far as this side
+// knows.
+func (b *builder) whereabouts(v *rules.View, c rules.Card) []board.Record {
+	side := c.Side()
+	where := "unseen"
+	switch {
+	case slices.Contains(v.Own.Cards(), c):
+		where = "hand"
+	case slices.Contains(v.Discard[side].Cards(), c):
+		where = "discard"
+	case side == v.Who:
+		where = "deck"
+	case slices.Contains(v.KnownHand(side), c):
+		where = "known"
+	}
+	for u := range v.Units {
+		if m := v.Units[u].Module; m == c && c != rules.NoCard {
+			return []board.Record{{ID: b.cardSpot(v, rules.Card(u), c.ID()), Face: b.pic(rules.Card(u)), Text: b.t("where.carried", "card", b.voice.Card(rules.Card(u)))}}
+		}
+	}
+	return []board.Record{{Text: b.t("where."+where, "side", b.voice.Side(side))}}
+}

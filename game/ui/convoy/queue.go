@@ -1,0 +1,117 @@
+package convoy
+
+import (
+	rules "convoy/game/convoy"
+	"convoy/game/ui/board"
+)
+
+// waiting is something that is still to happen, and the card behind it.
+type waiting struct {
+	text string
+	card rules.Card
+}
+
+// queue puts what waits to happen on the board: what is being decided, and
+// after it the rest in order. A single thing is no queue.
+func (b *builder) queue() {
+	list := b.pending()
+	if len(list) < 2 {
+		return
+	}
+	for _, w := range list {
+		item := board.QueueItem{Text: w.text}
+		if w.card != rules.NoCard {
+			item.Pic = b.pic(w.card)
+		}
+		b.model.Queue = append(b.model.Queue, item)
+	}
+}
+
+// queueRecords is the queue as a list, behind the question that is open.
+func (b *builder) queueRecords() []board.Record {
+	var list []board.Record
+	for i, w := range b.pending() {
+		if i == 0 {
+			continue // the question
+		}
+		r := board.Record{N: b.t("queue.n", "n", i+1), Text: w.text}
+		if w.card != rules.NoCard {
+			r.Face, r.ID = b.pic(w.card), b.cardSpot(b.view, w.card, "queue")
+		}
+		list = append(list, r)
+	}
+	return list
+}
+
+// pending lists what lies on the stack of the rules, what comes next first.
+func (b *builder) pending() []waiting {
+	var list []waiting
+	v := b.view
+	for i := int(v.Depth) - 1; i >= 0; i-- {
+		list = append(list, b.waits(&v.Pending[i])...)
+	}
+	return list
+}
+
+// waits is a frame of the rules in words; nothing for what one does not see
+// happen.
+func (b *builder) waits(f *rules.Frame) []waiting {
+	one := func(key string, card rules.Card, args ...any) []waiting {
+		if card != rules.NoCard {
+			args = append(args, "card", b.voice.Card(card))
+		}
+		return []waiting{{b.t("queue."+key, args...), card}}
+	}
+	city := b.voice.City(f.City)
+	switch f.Op {
+	case rules.OpEffect, rules.OpWhere:
+		deed := f.Effect.Do.String()
+		switch {
+		case f.Op == rules.OpWhere:
+			return one("where", f.Unit)
+		case f.Cause != rules.NoCard && b.voice.Has("queue.deed."+deed):
+			return one("card", f.Cause, "deed", b.t("queue.deed."+deed))
+		case f.Cause != rules.NoCard:
+			return one("only", f.Cause)
+		case deed != "":
+			return one("rule", rules.NoCard, "deed", b.t("queue.deed."+deed))
+		case f.Arg == 1:
+			return one("reward", rules.NoCard, "city", city)
+		}
+	case rules.OpPay:
+		return one("pay", f.Cause, "n", int(f.Arg))
+	case rules.OpEnter:
+		if len(f.Unit.Printed().Entry) > 0 {
+			return one("entry", f.Unit)
+		}
+	case rules.OpRoom:
+		return one("room", f.Cause, "city", city)
+	case rules.OpMill:
+		return one("mill", f.Cause)
+	case rules.OpCouncil:
+		return one("only", f.Cause)
+	case rules.OpReveal:
+		return one("reward", rules.NoCard, "city", city)
+	case rules.OpWins:
+		var list []waiting
+		for _, u := range rules.WinUnits(f.Arg) {
+			list = append(list, one("win", u)...)
+		}
+		return list
+	case rules.OpCityWin:
+		return one("reward", rules.NoCard, "city", city)
+	case rules.OpRavageMore:
+		return one("second", rules.NoCard)
+	case rules.OpBenefit:
+		if f.Arg != uint8(rules.None) {
+			return one("benefit", rules.NoCard, "benefit", b.t("benefit."+rules.Benefit(f.Arg).String()))
+		}
+	case rules.OpRavaged:
+		return one("ravaged", rules.NoCard)
+	case rules.OpFall:
+		return one("fall", rules.NoCard, "city", b.voice.City(b.view.Active))
+	case rules.OpBattle:
+		return one("battle", rules.NoCard)
+	}
+	return nil
+}

@@ -1,0 +1,69 @@
+package convoy
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"convoy/game"
+	rules "convoy/game/convoy"
+	"convoy/game/table"
+	"convoy/game/ui/board"
+)
+
+// told are the sentences up to the moment that is shown.
+func (b *builder) told() []table.Line {
+	lines := b.session.Lines()
+	for b.past != nil && len(lines) > 0 && lines[len(lines)-1].Step >= b.until {
+		lines = lines[:len(lines)-1]
+	}
+	return lines
+}
+
+// logPanel lists what happened, newest first, below the question in full,
+// where the table had no room for it.
+func (b *builder) logPanel() {
+	var list []board.Record
+	if p := b.model.Prompt; len(p.Lines) > 0 {
+		list = append(list, board.Record{Text: "**" + p.Heading + "**\n" + strings.Join(p.Lines, "\n")})
+	}
+	list = append(list, b.queueRecords()...)
+	first, _ := b.session.Steps()
+	for _, l := range slices.Backward(b.told()) {
+		r := board.Record{Text: l.Text, Cards: b.pics(b.view, l.Step, b.named(l)...)}
+		if l.Step >= first { // older steps are forgotten
+			r.ID = fmt.Sprint("line:", l.Step)
+		}
+		if l.Event.Type == rules.EvBattleBegins {
+			r = board.Record{Text: "**" + l.Text + "**"}
+		}
+		list = append(list, r)
+	}
+	if len(b.told()) == 0 {
+		list = append(list, board.Record{Text: b.t("log.empty")})
+	}
+	b.model.Records = b.list(b.t("log.title"), list)
+}
+
+// named are the cards that a sentence names.
+func (b *builder) named(l table.Line) []rules.Card {
+	var list []rules.Card
+	for i, c := range cardsOf(l.Event) {
+		if i == 1 && l.Event.Hidden.From(b.view.Who) {
+			continue
+		}
+		if c.Valid() && strings.Contains(l.Text, b.voice.Card(c)) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// cardsOf are the cards that an event is about, its Piece second.
+func cardsOf(e game.Event) []rules.Card {
+	list := []rules.Card{rules.Card(e.Cause), rules.Card(e.Piece), rules.Card(e.Other)}
+	if e.Type == rules.EvCapture {
+		list = append(list, rules.Card(e.From), rules.Card(e.To))
+	}
+	return list
+}

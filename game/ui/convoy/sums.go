@@ -1,0 +1,140 @@
+package convoy
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	rules "convoy/game/convoy"
+	"convoy/game/convoy/voice"
+	"convoy/game/ui/board"
+)
+
+// part is a term of a unit's strength in words, with the card behind it.
+type part struct {
+	n    int
+	text string
+	card rules.Card // NoCard for what no card does
+}
+
+// parts is a unit's strength in a position as a sum, markers by where they
+// came from.
+func (b *builder) parts(v *rules.View, u rules.Card) []part {
+	var list []part
+	for _, t := range v.Terms(u) {
+		p := part{t.N, "", t.Card}
+		switch t.Kind {
+		case rules.TermPrinted:
+			p.text = b.t("sum.printed")
+		case rules.TermMarkers, rules.TermWeak:
+			list = append(list, b.markers(u, t.N)...)
+			continue
+		case rules.TermFloor:
+			p.text = b.t("sum.floor")
+		case rules.TermNet:
+			p.text, p.card = b.t("sum.net"), b.netter(u)
+		default:
+			p.text = b.voice.Card(t.Card)
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
+// markers tells the markers of a unit that are worth n together, of those above
+// 0 or those below, one by one. A game that began in the middle does not know
+// where they came from.
+func (b *builder) markers(u rules.Card, n int) []part {
+	var list []part
+	sum := 0
+	for _, l := range slices.Backward(b.told()) {
+		e := l.Event
+		if rules.Card(e.Piece) != u {
+			continue
+		}
+		if e.Type == rules.EvPlay {
+			break // what it had before is gone
+		}
+		if e.Type == rules.EvMarker && (e.N > 0) == (n > 0) {
+			p := part{int(e.N), b.t("sum.arrived"), rules.Card(e.Cause)}
+			if p.card != rules.NoCard {
+				p.text = b.voice.Card(p.card)
+			}
+			list, sum = append(list, p), sum+int(e.N)
+		}
+	}
+	if sum != n {
+		return []part{{n, b.t("sum.markers"), rules.NoCard}}
+	}
+	slices.Reverse(list)
+	return list
+}
+
+// netter is the card that netted a unit, NoCard if that is not known.
+func (b *builder) netter(u rules.Card) rules.Card {
+	for _, l := range slices.Backward(b.told()) {
+		if e := l.Event; e.Type == rules.EvNet && rules.Card(e.Piece) == u {
+			return rules.Card(e.Cause)
+		}
+	}
+	return rules.NoCard
+}
+
+// signed writes a term; the first of a sum has no sign.
+func signed(n int, first bool) string {
+	switch {
+	case n < 0:
+		return "−" + strconv.Itoa(-n)
+	case first:
+		return strconv.Itoa(n)
+	}
+	return "+" + strconv.Itoa(n)
+}
+
+// spell writes parts as a sum in one line.
+func (b *builder) spell(parts []part) string {
+	var said []string
+	for i, p := range parts {
+		said = append(said, b.t("sum.term", "n", signed(p.n, i == 0), "what", p.text))
+	}
+	return strings.Join(said, ", ")
+}
+
+// cardSpot is where touching a card's picture leads: to the unit in play, or
+// else to the card. Mark tells several of the same card apart.
+func (b *builder) cardSpot(v *rules.View, c rules.Card, mark any) string {
+	spot := voice.CardSpot(c)
+	if c.IsUnit() && v.Units[c].City != rules.Nowhere {
+		spot = voice.UnitSpot(c)
+	}
+	return fmt.Sprint(spot, "@", mark)
+}
+
+func (b *builder) pic(c rules.Card) *board.Pic {
+	return &board.Pic{Art: voice.Key(c), Faction: faction(c.Side())}
+}
+
+// pics are small pictures of cards that can be touched.
+func (b *builder) pics(v *rules.View, mark any, cards ...rules.Card) []board.Pic {
+	var list []board.Pic
+	for i, c := range cards {
+		if c != rules.NoCard && !slices.Contains(cards[:i], c) {
+			p := b.pic(c)
+			p.ID = b.cardSpot(v, c, mark)
+			list = append(list, *p)
+		}
+	}
+	return list
+}
+
+// toneOf colours a unit's strength.
+func toneOf(v *rules.View, u rules.Card) board.Tone {
+	switch n := v.Strength(u); {
+	case n > u.Strength():
+		return board.ToneUp
+	case n < u.Strength():
+		return board.ToneDown
+	}
+	return board.ToneNormal
+}

@@ -1,0 +1,156 @@
+package ui_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"convoy/game"
+	"convoy/game/convoy"
+	"convoy/game/table"
+	"convoy/game/ui"
+)
+
+// at opens a position for a side.
+func at(t *testing.T, side, settings, position string) *bench {
+	t.Helper()
+	record := game.Record{Seed: "look", Conceded: game.NoSeat, Position: []byte(position)}
+	code, err := record.Code(convoy.Rules{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := open(t, map[string]string{"settings": settings, "save": "table1 " + side + " " + code})
+	b.ResumeAtOnce()
+	b.Run()
+	return b
+}
+
+const standoff = `{"phase":"outpost-attack","active":2,"fight":1,"battle":3,"cities":[{"destroyed":true},{},{},{},{}],
+	"moloch":{"hand":["destruction-module","hornet"],"deck":["combat-module-1","clown","spiders-1","spiders-2"],"discard":["ripper"]},
+	"outpost":{"hand":["scorn","trooper-1","move-1","runner"],"deck":["scout-1","medic"],"discard":["kid"]},
+	"units":[{"id":"hunter-1","city":2,"plus1":1},{"id":"stormtrooper","city":2},{"id":"saboteur","city":2},{"id":"lieutenant-calahan","city":2},
+		{"id":"brute","city":3},{"id":"emp-launcher","city":3},{"id":"steelhound","city":1},{"id":"patriot","city":1}]}`
+
+// TestEverySightTellsSomething opens everything that can be looked into from
+// the table, by its button outside the canvas, and from there once more; each
+// opens something, and closing leads back step by step.
+func TestEverySightTellsSomething(t *testing.T) {
+	for _, side := range []string{"outpost", "moloch"} {
+		b := at(t, side, "speed=0", standoff)
+		looks := func() (ids []string) {
+			for _, x := range b.Buttons {
+				if strings.HasPrefix(x.ID, "look:") && !x.Disabled {
+					ids = append(ids, x.ID)
+				}
+			}
+			return ids
+		}
+		table := looks()
+		for _, want := range []string{"look:pile:moloch-hand", "look:pile:outpost-deck", "look:lasts:moloch", "look:stand:", "look:phase:", "look:total:3-moloch",
+			"look:forecast:2-moloch", "look:unit:hunter-1", "look:unit:steelhound", "look:city:5"} {
+			if side == "outpost" && !slices.Contains(table, want) {
+				t.Errorf("%s cannot be looked into: %v", want, table)
+			}
+		}
+		for _, id := range table {
+			b.Press(id)
+			c := b.Chrome()
+			if c.Panel == ui.NoPanel && c.Inspect == "" {
+				t.Errorf("%s: %s opens nothing", side, id)
+				continue
+			}
+			inner := looks()
+			for _, more := range inner {
+				b.Press(more)
+				if now := b.Chrome(); now.Panel == c.Panel && now.About == c.About && now.Inspect == c.Inspect && now.Panel != ui.RecapPanel {
+					t.Errorf("%s: %s, in %s, opens nothing", side, more, id)
+					continue
+				}
+				b.Press("button:close")
+				if now := b.Chrome(); now.Panel != c.Panel || now.About != c.About || now.Inspect != c.Inspect {
+					t.Fatalf("%s: closing %s does not lead back to %s: %+v", side, more, id, now)
+				}
+			}
+			b.Press("button:close")
+			if now := b.Chrome(); now.Panel != ui.NoPanel || now.Inspect != "" {
+				t.Fatalf("%s: closing %s does not lead back to the table", side, id)
+			}
+		}
+	}
+}
+
+// TestASightIsTheSameByFinger touches on the canvas what has a place there and
+// does nothing by itself, and wants the same to open.
+func TestASightIsTheSameByFinger(t *testing.T) {
+	b := at(t, "outpost", "speed=0", standoff)
+	for _, spot := range []string{"pile:moloch-discard", "pile:outpost-deck", "lasts:moloch", "stand:", "phase:", "total:3-moloch", "forecast:2-moloch", "unit:hunter-1"} {
+		b.Press("look:" + spot)
+		want := b.Chrome()
+		b.Press("button:close")
+		if !b.Tap(spot) {
+			t.Errorf("%s has no place on the canvas", spot)
+			continue
+		}
+		if c := b.Chrome(); c.Panel != want.Panel || c.About != want.About || c.Inspect != want.Inspect {
+			t.Errorf("touching %s opens panel %d about %q, its button panel %d about %q", spot, c.Panel, c.About, want.Panel, want.About)
+		}
+		b.Press("button:close")
+	}
+}
+
+// TestWhyNamesTheCardBehindEachTerm.
+func TestWhyNamesTheCardBehindEachTerm(t *testing.T) {
+	b := at(t, "outpost", "speed=0", standoff)
+	read := func() string {
+		var list []string
+		for _, x := range b.Buttons {
+			if strings.HasPrefix(x.ID, "look:") {
+				list = append(list, x.Label)
+			}
+		}
+		return strings.Join(list, "\n")
+	}
+	for _, x := range []struct {
+		open string
+		want []string
+	}{
+		{"look:total:2-moloch", []string{"3 Hunter. 3 printed, +1 markers, −1 Saboteur", "Read Saboteur.", "5 together", "if the battle ended now: 5–9"}},
+		{"look:total:2-outpost", []string{"2 Saboteur. 1 printed, +1 Lt Calahan", "Read Lt Calahan."}},
+		{"look:forecast:2-moloch", []string{"5 now", "+3 Destruction, if Moloch holds it", "5–9 at the end"}},
+		{"look:unit:hunter-1", []string{"3 printed", "−1 Saboteur", "3 counts in Iron Gate"}},
+		{"look:lasts:moloch", []string{"4 cards in the deck", "2 battles"}},
+	} {
+		b.Press(x.open)
+		got := read()
+		for _, want := range x.want {
+			if !strings.Contains(got, want) {
+				t.Errorf("%s does not say %q:\n%s", x.open, want, got)
+			}
+		}
+		b.Press("button:close")
+	}
+}
+
+// TestUndoTellsWhyItIsBarred plays Trooper, who draws a card, and tries to
+// take it back.
+func TestUndoTellsWhyItIsBarred(t *testing.T) {
+	b := at(t, "outpost", "speed=0", standoff)
+	has := func(id string) bool {
+		return slices.ContainsFunc(b.Buttons, func(x table.Button) bool { return x.ID == id })
+	}
+	if has("button:locked") || has("button:undo") {
+		t.Fatal("nothing was done yet")
+	}
+	b.Press("play runner 2")
+	if has("button:locked") || !has("button:undo") {
+		t.Fatal("a move that reveals nothing is barred")
+	}
+	b.Press("play trooper-1 2")
+	if !has("button:locked") || has("button:undo") {
+		t.Fatal("a drawn card does not bar the way back")
+	}
+	b.Press("button:locked")
+	if got := b.Chrome().Toast; !strings.Contains(got, "The Outpost draws") {
+		t.Errorf("the reason is %q", got)
+	}
+}
