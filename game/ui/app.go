@@ -27,6 +27,7 @@ type App struct {
 
 	painter gpu.Painter
 	picture Picture
+	ahead   int     // pictures baked for what comes after this one, −1 when all are
 	w, h    float64 // window in CSS pixels
 	scale   float64 // device pixels per CSS pixel
 	stale   bool    // the picture has to be laid out anew
@@ -97,6 +98,7 @@ func (a *App) Update() error {
 	now := time.Now()
 	a.advance(now)
 	a.stir(now)
+	a.prepare(now)
 	if a.chrome.Toast != "" && now.After(a.toastEnd) {
 		a.chrome.Toast, a.stale = "", true
 	}
@@ -167,6 +169,7 @@ func (a *App) Chrome() Chrome { return a.chrome }
 func (a *App) lay() {
 	a.chrome.Commands, a.chrome.Bar = a.commands(), a.bar()
 	a.picture = a.offer.Skin.Paint(Scene{Session: a.session}, &a.chrome, a.w, a.h)
+	a.ahead = 0
 	a.develop()
 }
 

@@ -21,6 +21,9 @@ import (
 type Picture interface {
 	// Draw paints the picture at a moment.
 	Draw(c *kit.Canvas, m Moment)
+	// Ahead bakes the n-th picture that may be needed soon without showing it;
+	// false if there are no more.
+	Ahead(c *kit.Canvas, n int) bool
 	// At names the thing under a point.
 	At(x, y float64) (spot string, ok bool)
 	// Where is a point to touch for a thing; if the thing itself is out of

@@ -75,6 +75,7 @@ func (b *builder) table() {
 	for _, c := range v.Own.Cards() {
 		m.Hand = append(m.Hand, b.handCard(c))
 	}
+	m.Coming = b.deck
 	m.Buttons = b.buttons()
 	b.foretell()
 	if b.past != nil {

@@ -21,13 +21,26 @@ var kinds = map[rules.Kind]struct {
 var triggerIcons = map[string]kit.Icon{"entry": kit.IconEntry, "aura": kit.IconAura, "pay": kit.IconCost, "win": kit.IconWin,
 	"once": kit.IconOnce, "instant": kit.IconInstant, "module": kit.IconModule}
 
+// faces are all different cards as printed.
+func (s *Skin) faces() []board.Card {
+	var list []board.Card
+	seen := map[string]bool{}
+	for _, c := range rules.Cards() {
+		if key := voice.Key(c); !seen[key] {
+			seen[key] = true
+			list = append(list, s.face(c))
+		}
+	}
+	return list
+}
+
 // face is a card as printed.
-func (b *builder) face(c rules.Card) board.Card {
+func (s *Skin) face(c rules.Card) board.Card {
 	k := kinds[c.Kind()]
 	trigger := voice.Trigger(c)
-	card := board.Card{ID: c.ID(), Art: voice.Key(c), Faction: faction(c.Side()), Kind: k.kind, Name: b.voice.Card(c),
-		KindIcon: k.icon, KindWord: b.t("kind." + c.Kind().String()), TriggerIcon: triggerIcons[trigger],
-		TriggerWord: b.t("trigger." + trigger), Text: b.voice.Text(c)}
+	card := board.Card{ID: c.ID(), Art: voice.Key(c), Faction: faction(c.Side()), Kind: k.kind, Name: s.voice.Card(c),
+		KindIcon: k.icon, KindWord: s.voice.T("kind." + c.Kind().String()), TriggerIcon: triggerIcons[trigger],
+		TriggerWord: s.voice.T("trigger." + trigger), Text: s.voice.Text(c)}
 	if c.IsUnit() {
 		card.Strength = fmt.Sprint(c.Strength())
 	}

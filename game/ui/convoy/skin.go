@@ -16,10 +16,17 @@ import (
 )
 
 // Skin draws The Convoy.
-type Skin struct{ voice *voice.Voice }
+type Skin struct {
+	voice *voice.Voice
+	deck  []board.Card // all different cards
+}
 
 // New makes the skin in one language.
-func New(v *voice.Voice) *Skin { return &Skin{v} }
+func New(v *voice.Voice) *Skin {
+	s := &Skin{voice: v}
+	s.deck = s.faces()
+	return s
+}
 
 // Opens is what tells about a thing.
 func (*Skin) Opens(spot string) ui.Panel {
@@ -101,6 +108,12 @@ func (p *picture) Draw(c *kit.Canvas, m ui.Moment) {
 		now.Drag = &board.Drag{ID: strings.TrimPrefix(d.Spot, "card:"), X: d.X, Y: d.Y, Tilt: d.Tilt}
 	}
 	board.Draw(c, p.model, p.frame, now)
+}
+
+// Ahead bakes pictures of cards.
+func (p *picture) Ahead(c *kit.Canvas, n int) bool {
+	c.SetTone(p.tone)
+	return board.Ahead(c, p.model, p.frame, n)
 }
 
 // At names the topmost thing under a point.

@@ -87,7 +87,7 @@ func (c *Canvas) turn(page int) {
 func (c *Canvas) Push(m Matrix) {
 	c.save()
 	c.m = c.m.Mul(m)
-	c.bake = c.m.factor()
+	c.bake = math.Round(c.m.factor()*1e6) / 1e6 // what is turned keeps its size, also in its last digit
 }
 
 // Warp is Push for things on the move: they are drawn as they would be baked

@@ -193,16 +193,37 @@ func (p *Painter) Blur(radius int) {
 		return
 	}
 	for range 3 {
-		blurLines(p.img.Pix, p.img.Rect.Dx(), p.img.Rect.Dy(), 4, p.img.Stride, radius)
-		blurLines(p.img.Pix, p.img.Rect.Dy(), p.img.Rect.Dx(), p.img.Stride, 4, radius)
+		blurLines(p.img.Pix, p.img.Rect.Dx(), p.img.Rect.Dy(), 4, p.img.Stride, 4, radius)
+		blurLines(p.img.Pix, p.img.Rect.Dy(), p.img.Rect.Dx(), p.img.Stride, 4, 4, radius)
 	}
 }
 
-// blurLines averages each line of n pixels, step bytes apart, over a window of radius pixels on both sides.
-func blurLines(pix []uint8, n, lines, step, next, radius int) {
+// blurWhite is Blur for a picture that is all white: its four channels are the same.
+func (p *Painter) blurWhite(radius int) {
+	if radius < 1 {
+		return
+	}
+	w, h := p.img.Rect.Dx(), p.img.Rect.Dy()
+	cover := make([]uint8, w*h)
+	for i := range cover {
+		cover[i] = p.img.Pix[4*i]
+	}
+	for range 3 {
+		blurLines(cover, w, h, 1, w, 1, radius)
+		blurLines(cover, h, w, w, 1, 1, radius)
+	}
+	for i, v := range cover {
+		px := p.img.Pix[4*i : 4*i+4 : 4*i+4]
+		px[0], px[1], px[2], px[3] = v, v, v, v
+	}
+}
+
+// blurLines averages each line of n pixels, step bytes apart, each of so many channels, over a window of radius pixels on
+// both sides.
+func blurLines(pix []uint8, n, lines, step, next, channels, radius int) {
 	line := make([]uint8, n)
 	for l := range lines {
-		for ch := range 4 {
+		for ch := range channels {
 			base := l*next + ch
 			sum := 0
 			for i := range n {

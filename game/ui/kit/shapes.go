@@ -76,7 +76,7 @@ func (c *Canvas) mask(s Shape, stroke, blur float64) (sp Sprite, corner, margin 
 		} else {
 			p.Fill(shape.Path(box), Solid(White))
 		}
-		p.Blur(int(math.Round(float64(key.blur) * 0.6)))
+		p.blurWhite(int(math.Round(float64(key.blur) * 0.6)))
 		return p.Image()
 	})
 	return sp, corner, margin

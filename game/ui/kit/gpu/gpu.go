@@ -60,6 +60,13 @@ type Painter struct {
 	canvas *kit.Canvas
 }
 
+// Ahead lets bake work between frames, with a canvas that has painted one.
+func (p *Painter) Ahead(bake func(*kit.Canvas)) {
+	if p.canvas != nil {
+		bake(p.canvas)
+	}
+}
+
 // Paint lets draw paint one frame on screen, with scale device pixels to a CSS pixel.
 func (p *Painter) Paint(screen *ebiten.Image, scale float64, draw func(*kit.Canvas)) {
 	if p.canvas == nil {

@@ -1,0 +1,24 @@
+package ui
+
+import (
+	"time"
+
+	"convoy/game/ui/kit"
+)
+
+// spareTime is how much of an idle frame is spent on what comes next.
+const spareTime = 3 * time.Millisecond
+
+// prepare bakes pictures that may be needed soon, in frames that draw nothing.
+func (a *App) prepare(now time.Time) {
+	if a.stale || a.moving || a.playing() || a.picture == nil || a.ahead < 0 {
+		return
+	}
+	a.painter.Ahead(func(c *kit.Canvas) {
+		for a.ahead >= 0 && time.Since(now) < spareTime {
+			if a.ahead++; !a.picture.Ahead(c, a.ahead-1) {
+				a.ahead = -1
+			}
+		}
+	})
+}
