@@ -9,6 +9,8 @@
 package ui
 
 import (
+	"time"
+
 	"convoy/game"
 	"convoy/game/table"
 	"convoy/game/ui/kit"
@@ -21,9 +23,9 @@ import (
 type Picture interface {
 	// Draw paints the picture at a moment.
 	Draw(c *kit.Canvas, m Moment)
-	// Ahead bakes the n-th picture that may be needed soon without showing it;
-	// false if there are no more.
-	Ahead(c *kit.Canvas, n int) bool
+	// Ahead bakes pictures that may be needed soon, from the n-th on and until
+	// a point of time, and returns the number to go on with, −1 after the last.
+	Ahead(c *kit.Canvas, n int, until time.Time) int
 	// At names the thing under a point.
 	At(x, y float64) (spot string, ok bool)
 	// Where is a point to touch for a thing; if the thing itself is out of

@@ -14,11 +14,5 @@ func (a *App) prepare(now time.Time) {
 	if a.stale || a.moving || a.playing() || a.picture == nil || a.ahead < 0 {
 		return
 	}
-	a.painter.Ahead(func(c *kit.Canvas) {
-		for a.ahead >= 0 && time.Since(now) < spareTime {
-			if a.ahead++; !a.picture.Ahead(c, a.ahead-1) {
-				a.ahead = -1
-			}
-		}
-	})
+	a.painter.Ahead(func(c *kit.Canvas) { a.ahead = a.picture.Ahead(c, a.ahead, now.Add(spareTime)) })
 }

@@ -2,55 +2,130 @@ package board
 
 import (
 	"math"
+	"slices"
+	"time"
 
+	"convoy/game/ui/art"
 	"convoy/game/ui/kit"
 )
 
-// Ahead bakes the n-th of the pictures that may be shown next, so that no
-// frame has to wait for it: the cards of the hand and then the coming ones, as
-// faces of the hand and as tokens of each size that this layout has. It is
-// false when there are no more of them.
-func Ahead(c *kit.Canvas, m *Model, f *Frame, n int) bool {
-	d := &drawing{Canvas: c, m: m, f: f, shot: &Shot{Model: m, Frame: f}}
-	for i := range len(m.Hand) + len(m.Coming) {
-		card := &m.Coming[max(0, i-len(m.Hand))]
-		if i < len(m.Hand) {
-			card = &m.Hand[i]
-		}
-		if card.Faction == m.Seat {
-			if n == 0 {
-				c.Ahead(func() { d.coming(card) })
-				return true
-			}
-			n--
-		}
-		if card.Strength == "" {
-			continue
-		}
-		sizes := f.tokenSizes(card.Faction)
-		if n < len(sizes) {
-			u := Unit{Art: card.Art, Faction: card.Faction, Kind: card.Kind, Strength: card.Strength, Trigger: card.TriggerIcon}
-			c.Ahead(func() { d.token(&u, kit.Rect{W: sizes[n], H: sizes[n] * tall}) })
-			return true
-		}
-		n -= len(sizes)
+// Ahead bakes pictures that may be shown next, so that no frame has to wait
+// for them: the city that is fought for in every state, near and far, the
+// table after its fall, and all cards, as faces of the hand and as tokens of
+// each size of this layout. It begins with the n-th, stops at a point of time
+// and returns the number to go on with, −1 when all are there.
+func Ahead(c *kit.Canvas, m *Model, f *Frame, n int, until time.Time) int {
+	if m.Title != nil {
+		return -1
 	}
-	return false
+	d := &drawing{Canvas: c, m: m, f: f, shot: &Shot{Model: m, Frame: f}}
+	list := d.coming()
+	for ; n < len(list); n++ {
+		if !c.Ahead(until, list[n]) {
+			return n
+		}
+	}
+	return -1
 }
 
-// coming draws the face that a card has in the hand.
-func (d *drawing) coming(card *Card) {
-	f := d.f
-	for i := range f.Hand {
-		if h := f.Hand[i]; !h.Up {
-			r := kit.Rect{W: h.Rect.W, H: h.Rect.H}
-			if f.Portrait {
-				d.phoneFace(card, r, false)
-			} else {
-				d.handFace(card, r, r.W)
-			}
-			return
+// coming lists what may be drawn next, the likeliest first.
+func (d *drawing) coming() []func() {
+	var list []func()
+	for i := range d.m.Cities {
+		if d.m.Cities[i].Active {
+			list = append(list, d.cityAhead(i)...)
 		}
+	}
+	for i := range d.m.Hand {
+		list = append(list, d.cardAhead(&d.m.Hand[i])...)
+	}
+	for i := range d.m.Coming {
+		list = append(list, d.cardAhead(&d.m.Coming[i])...)
+	}
+	return list
+}
+
+// cityAhead draws a city's districts in every state, on the table and in a
+// battle, and the table as it is after the city's fall.
+func (d *drawing) cityAhead(i int) []func() {
+	c, col := &d.m.Cities[i], &d.f.Columns[i]
+	fight := &Battle{City: c.N, District: 1}
+	for side := Moloch; side <= Outpost; side++ {
+		for _, u := range c.row(side).Units {
+			fight.Tallies[side] = append(fight.Tallies[side], Tally{Unit: u})
+		}
+	}
+	b := d.f.battleFrame(fight)
+	list := []func(){func() {
+		for side := Moloch; side <= Outpost; side++ {
+			for k, r := range b.Tokens[side] {
+				d.token(&fight.Tallies[side][k].Unit, r)
+			}
+		}
+	}}
+	for _, state := range []art.State{art.Burning, art.Ruined, art.Whole} {
+		blocks := make([]art.Block, len(c.Districts))
+		for k := range blocks {
+			blocks[k].State = state
+		}
+		list = append(list, func() { art.Battle(d.Canvas, c.ID, b.Ground, b.City, 0, blocks, 0) })
+		if col.Shown {
+			list = append(list, func() { art.City(d.Canvas, c.ID, built(col.Skyline), blocks, 0) })
+		}
+	}
+	return append(list, d.afterFall(i))
+}
+
+// afterFall draws the cities as they stand when one more is lost.
+func (d *drawing) afterFall(i int) func() {
+	later := *d.m
+	later.Cities[i].Destroyed, later.Cities[i].Active = true, false
+	later.Cities[i].Districts = slices.Clone(later.Cities[i].Districts)
+	for k := range later.Cities[i].Districts {
+		later.Cities[i].Districts[k].State = Ravaged
+	}
+	if i+1 < len(later.Cities) {
+		later.Cities[i+1].Active = true
+	}
+	f := Layout(&later, d.f.W, d.f.H, d.f.TextScale)
+	next := &drawing{Canvas: d.Canvas, m: &later, f: f, shot: &Shot{Model: &later, Frame: f}}
+	return func() {
+		for k := range f.Columns {
+			if f.Columns[k].Shown {
+				next.ground(&later.Cities[k], &f.Columns[k])
+			}
+		}
+	}
+}
+
+// cardAhead draws a card as it looks in the hand and on the table.
+func (d *drawing) cardAhead(card *Card) []func() {
+	var list []func()
+	if card.Faction == d.m.Seat {
+		for i := range d.f.Hand {
+			if h := d.f.Hand[i]; !h.Up {
+				r := kit.Rect{W: h.Rect.W, H: h.Rect.H}
+				list = append(list, func() { d.plainFace(card, r) })
+				break
+			}
+		}
+	}
+	if card.Strength == "" {
+		return list
+	}
+	u := &Unit{Art: card.Art, Faction: card.Faction, Kind: card.Kind, Strength: card.Strength, Trigger: card.TriggerIcon}
+	for _, w := range d.f.tokenSizes(card.Faction) {
+		list = append(list, func() { d.token(u, kit.Rect{W: w, H: w * tall}) })
+	}
+	return list
+}
+
+// plainFace paints the face a card has in the hand.
+func (d *drawing) plainFace(c *Card, r kit.Rect) {
+	if d.f.Portrait {
+		d.phoneFace(c, r, false)
+	} else {
+		d.handFace(c, r, r.W)
 	}
 }
 
@@ -58,21 +133,16 @@ func (d *drawing) coming(card *Card) {
 // socket.
 func (f *Frame) tokenSizes(side Faction) []float64 {
 	var sizes []float64
-	add := func(r kit.Rect) {
-		for _, w := range sizes {
-			if math.Abs(w-r.W) < 0.01 {
-				return
+	add := func(list []kit.Rect) {
+		for _, r := range list {
+			if !slices.ContainsFunc(sizes, func(w float64) bool { return math.Abs(w-r.W) < 0.01 }) {
+				sizes = append(sizes, r.W)
 			}
 		}
-		sizes = append(sizes, r.W)
 	}
 	for i := range f.Columns {
-		for _, r := range f.Columns[i].Units[side] {
-			add(r)
-		}
-		for _, r := range f.Columns[i].Sockets[side] {
-			add(r)
-		}
+		add(f.Columns[i].Units[side])
+		add(f.Columns[i].Sockets[side])
 	}
 	return sizes
 }

@@ -49,11 +49,7 @@ func (d *drawing) carried() {
 		r.X, r.Y = -r.W/2, -r.H/2
 		d.Warp(kit.Translate(g.X, g.Y).Mul(kit.Rotate(g.Tilt)).Mul(kit.Scale(1.06, 1.06)))
 		d.Halo(shapeOf(c.Faction, 10), r.Offset(0, 14), 16, kit.Black.Fade(0.7))
-		if d.f.Portrait {
-			d.phoneFace(&c, r, false)
-		} else {
-			d.handFace(&c, r, r.W)
-		}
+		d.plainFace(&c, r)
 		d.Pop()
 	}
 }

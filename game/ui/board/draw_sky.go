@@ -134,8 +134,11 @@ func (d *drawing) ground(c *City, col *Column) {
 
 // skyline draws a city with its ground at the bottom of r.
 func (d *drawing) skyline(c *City, r kit.Rect) {
-	art.City(d.Canvas, c.ID, r.InsetXY(math.Min(8, r.W*0.03), 0), d.blocks(c), d.m.Time)
+	art.City(d.Canvas, c.ID, built(r), d.blocks(c), d.m.Time)
 }
+
+// built is the part of a skyline's place that has houses on it.
+func built(r kit.Rect) kit.Rect { return r.InsetXY(math.Min(8, r.W*0.03), 0) }
 
 // blocks is what is left of a city's districts, at this moment.
 func (d *drawing) blocks(c *City) []art.Block {

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	rules "convoy/game/convoy"
 	"convoy/game/convoy/voice"
@@ -111,9 +112,9 @@ func (p *picture) Draw(c *kit.Canvas, m ui.Moment) {
 }
 
 // Ahead bakes pictures of cards.
-func (p *picture) Ahead(c *kit.Canvas, n int) bool {
+func (p *picture) Ahead(c *kit.Canvas, n int, until time.Time) int {
 	c.SetTone(p.tone)
-	return board.Ahead(c, p.model, p.frame, n)
+	return board.Ahead(c, p.model, p.frame, n, until)
 }
 
 // At names the topmost thing under a point.

@@ -50,7 +50,7 @@ func NewCanvas(dev Device) *Canvas {
 
 // Begin starts a frame. One CSS pixel is scale device pixels.
 func (c *Canvas) Begin(scale float64) {
-	if scale != c.scale || c.atlas.pages == 0 || c.atlas.pages > maxPages {
+	if scale != c.scale || len(c.atlas.pages) == 0 {
 		c.scale = scale
 		c.atlas.reset()
 		c.keeper.forget()
@@ -58,7 +58,9 @@ func (c *Canvas) Begin(scale float64) {
 	}
 	c.m, c.bake, c.warped, c.alpha, c.clip, c.stack = Scale(scale, scale), scale, false, 1, nil, c.stack[:0]
 	c.quads = c.quads[:0]
-	c.page = c.atlas.page
+	c.page = min(c.page, len(c.atlas.pages)-1)
+	c.atlas.frame++
+	c.atlas.pages[c.page].used = c.atlas.frame
 }
 
 // End finishes a frame.
@@ -69,7 +71,7 @@ func (c *Canvas) End() {
 
 func (c *Canvas) flush() {
 	c.keeper.note(c.page, c.quads)
-	if len(c.quads) > 0 && !c.keeper.dry {
+	if len(c.quads) > 0 && c.keeper.dry == nil {
 		c.dev.Draw(c.page, c.quads)
 	}
 	c.quads = c.quads[:0]
@@ -80,6 +82,7 @@ func (c *Canvas) turn(page int) {
 	if page != c.page {
 		c.flush()
 		c.page = page
+		c.atlas.pages[page].used = c.atlas.frame
 	}
 }
 
@@ -87,7 +90,7 @@ func (c *Canvas) turn(page int) {
 func (c *Canvas) Push(m Matrix) {
 	c.save()
 	c.m = c.m.Mul(m)
-	c.bake = math.Round(c.m.factor()*1e6) / 1e6 // what is turned keeps its size, also in its last digit
+	c.bake = math.Round(c.bake*m.factor()*1e6) / 1e6 // what is turned keeps its size, also in its last digit
 }
 
 // Warp is Push for things on the move: they are drawn as they would be baked
@@ -144,6 +147,9 @@ func (c *Canvas) still() bool {
 func (c *Canvas) sprite(key any, bake func() *image.RGBA) Sprite {
 	b, ok := c.atlas.sprites[key]
 	if !ok {
+		if c.keeper.late() {
+			return Sprite{}
+		}
 		b = &baked{Sprite: c.atlas.add(bake())}
 		c.atlas.sprites[key] = b
 	}

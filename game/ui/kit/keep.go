@@ -9,7 +9,7 @@ type keeper struct {
 	spare []*list // lists out of use, for their memory
 	open  *list   // the one being recorded
 	from  int     // where in the canvas's quads its part begins that is not noted yet
-	dry   bool    // nothing is shown
+	dry   *ahead  // nothing is shown
 }
 
 // list is what a part of a picture drew.
@@ -32,7 +32,7 @@ type run struct{ page, n int }
 // of another one, or inside of a clip, keeps nothing of its own.
 func (c *Canvas) Keep(key any, draw func()) {
 	k := &c.keeper
-	if k.open != nil || k.dry || c.clip != nil || c.alpha == 0 || c.m.factor() == 0 {
+	if k.open != nil || k.dry != nil || c.clip != nil || c.alpha == 0 || c.m.factor() == 0 {
 		draw()
 		return
 	}
@@ -124,16 +124,4 @@ func (k *keeper) sweep() {
 func (k *keeper) forget() {
 	clear(k.lists)
 	k.spare = nil
-}
-
-// Ahead bakes the sprites that draw needs without showing anything, so that they are ready when they are needed. It is
-// called between frames.
-func (c *Canvas) Ahead(draw func()) {
-	if c.atlas.pages == 0 || c.atlas.pages > maxPages {
-		return // the next frame bakes everything anew
-	}
-	c.keeper.dry = true
-	draw()
-	c.flush()
-	c.keeper.dry = false
 }

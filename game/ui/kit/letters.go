@@ -80,8 +80,10 @@ func (c *Canvas) letter(g *letter, x, y, squeeze float64, col Color) {
 	b := g.ink[phase]
 	key := g.key
 	key.phase = phase
-	if b == nil {
-		b = c.glyph(key)
+	if b == nil || b.gone {
+		if b = c.glyph(key); b.w == 0 {
+			return // not now
+		}
 		g.ink[phase] = b
 	}
 	if b.w <= 2 {
@@ -100,6 +102,9 @@ func (c *Canvas) letter(g *letter, x, y, squeeze float64, col Color) {
 func (c *Canvas) glyph(key glyphKey) *baked {
 	if b, ok := c.atlas.sprites[key]; ok {
 		return b
+	}
+	if c.keeper.late() {
+		return &baked{}
 	}
 	img, at := ink(key)
 	b := &baked{Sprite: c.atlas.add(img), at: at}

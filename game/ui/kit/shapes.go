@@ -36,7 +36,7 @@ func (c *Canvas) FillH(r Rect, left, right Color) { c.FillRect4(r, corners{left,
 
 // FillRect4 fills r with a colour in each corner: left top, right top, right bottom, left bottom.
 func (c *Canvas) FillRect4(r Rect, col [4]Color) {
-	s := c.atlas.white[c.page]
+	s := c.atlas.pages[c.page].white
 	src := Rect{float64(s.x) + 1.5, float64(s.y) + 1.5, 1, 1}
 	c.quad(s, src, c.snapEdges(r), col)
 }

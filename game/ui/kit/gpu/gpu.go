@@ -44,7 +44,7 @@ func (d *Device) Draw(page int, quads []kit.Vertex) {
 	d.Screen.DrawTriangles32(d.vertices, d.indices[:len(quads)/4*6], d.pages[page], &options)
 }
 
-var options = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear}
+var options = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear, DisableMipmaps: true}
 
 // Drop implements kit.Device.
 func (d *Device) Drop() {

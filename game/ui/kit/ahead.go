@@ -1,0 +1,32 @@
+package kit
+
+import "time"
+
+// ahead is a drawing that is not shown.
+type ahead struct {
+	until time.Time
+	short bool // something had to be left for later
+}
+
+// Ahead bakes the sprites that draw needs without showing anything, so that they are ready when they are needed. It begins
+// no new one after a point of time, and tells whether it has them all. It is called between frames.
+func (c *Canvas) Ahead(until time.Time, draw func()) bool {
+	if len(c.atlas.pages) == 0 || c.atlas.full() {
+		return true // there is no room for it
+	}
+	a := &ahead{until: until}
+	c.keeper.dry = a
+	draw()
+	c.flush()
+	c.keeper.dry = nil
+	return !a.short
+}
+
+// late tells whether a new sprite has to wait.
+func (k *keeper) late() bool {
+	if k.dry == nil || time.Now().Before(k.dry.until) {
+		return false
+	}
+	k.dry.short = true
+	return true
+}
