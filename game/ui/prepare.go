@@ -7,7 +7,7 @@ import (
 )
 
 // spareTime is how much of an idle frame is spent on what comes next.
-const spareTime = 3 * time.Millisecond
+const spareTime = 8 * time.Millisecond
 
 // prepare bakes pictures that may be needed soon, in frames that draw nothing.
 func (a *App) prepare(now time.Time) {

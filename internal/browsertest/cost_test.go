@@ -94,17 +94,27 @@ func BenchmarkFrames(b *testing.B) {
 		for b.Loop() {
 			watch(page, 10*time.Second)
 			page.Eval(`window.frames = []`, nil)
-			watch(page, 30*time.Second)
+			watch(page, 60*time.Second)
 			costOf(b, page).report(b)
 		}
 	})
 }
 
-// watch plays, and looks on at what moves.
+// watch plays like somebody who looks on at what is shown, then thinks for a
+// moment, and moves.
 func watch(page *Page, length time.Duration) {
-	for end := time.Now().Add(length); time.Now().Before(end); time.Sleep(700 * time.Millisecond) {
-		if id := choose(page.Buttons()); id != "" {
+	const moment = 1500 * time.Millisecond
+	free := time.Now()
+	for end := time.Now().Add(length); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
+		buttons := page.Buttons()
+		id := choose(buttons)
+		if id == "" || has(buttons, "button:skip") {
+			free = time.Now()
+			continue
+		}
+		if time.Since(free) > moment {
 			page.Press(id)
+			free = time.Now()
 		}
 	}
 }

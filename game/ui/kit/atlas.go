@@ -36,6 +36,7 @@ type page struct {
 // baked is a sprite and what is known of it.
 type baked struct {
 	Sprite
+	img    *image.RGBA // of a small one
 	gone   bool        // its page has been emptied
 	at     image.Point // of a letter: where its picture lies relative to its origin
 	copies []*Sprite   // of a small one: in the margins of other pages; itself where there was no room
@@ -130,21 +131,31 @@ func (a *atlas) add(img *image.RGBA) Sprite {
 	return s
 }
 
-// near returns the copy on a page of a small sprite, which bake makes; the sprite itself if there is no room.
-func (a *atlas) near(b *baked, page int, bake func() *image.RGBA) Sprite {
+// keep bakes a sprite under a key.
+func (a *atlas) keep(key any, img *image.RGBA, at image.Point) *baked {
+	b := &baked{Sprite: a.add(img), at: at}
+	if b.w <= smallest && b.h <= smallest {
+		b.img = img
+	}
+	a.sprites[key] = b
+	return b
+}
+
+// near returns a sprite on a page: its copy, if it is a small one and there is room for it.
+func (a *atlas) near(b *baked, page int) Sprite {
+	if b.page == page || b.img == nil {
+		return b.Sprite
+	}
 	if len(b.copies) <= page {
 		b.copies = append(b.copies, make([]*Sprite, page+1-len(b.copies))...)
 	}
 	if got := b.copies[page]; got != nil {
 		return *got
 	}
-	x, y, ok := a.pages[page].margin.put(b.w, b.h)
-	if !ok {
-		b.copies[page] = &b.Sprite
-		return b.Sprite
+	b.copies[page] = &b.Sprite
+	if x, y, ok := a.pages[page].margin.put(b.w, b.h); ok {
+		b.copies[page] = &Sprite{page, x, y, b.w, b.h}
+		a.dev.Upload(page, x, y, b.img)
 	}
-	got := Sprite{page, x, y, b.w, b.h}
-	b.copies[page] = &got
-	a.dev.Upload(page, x, y, bake())
-	return got
+	return *b.copies[page]
 }

@@ -150,18 +150,17 @@ func (c *Canvas) sprite(key any, bake func() *image.RGBA) Sprite {
 		if c.keeper.late() {
 			return Sprite{}
 		}
-		b = &baked{Sprite: c.atlas.add(bake())}
-		c.atlas.sprites[key] = b
+		b = c.atlas.keep(key, bake(), image.Point{})
 	}
-	return c.nearby(b, bake)
+	return c.nearby(b)
 }
 
 // nearby is a sprite on the page that is drawn from, if it is a small one.
-func (c *Canvas) nearby(b *baked, bake func() *image.RGBA) Sprite {
-	if b.page != c.page && b.w <= smallest && b.h <= smallest {
-		return c.atlas.near(b, c.page, bake)
+func (c *Canvas) nearby(b *baked) Sprite {
+	if c.keeper.dry != nil {
+		return b.Sprite
 	}
-	return b.Sprite
+	return c.atlas.near(b, c.page)
 }
 
 // Art draws a picture baked by paint into r. The painter's coordinates are CSS pixels with the origin at r's corner. The

@@ -137,9 +137,19 @@ func outline(pl polyline, width float64) [][]Point {
 func disc(c Point, r float64) []Point {
 	n := int(math.Max(6, math.Min(24, r*4)))
 	out := make([]Point, n)
-	for i := range out {
-		s, k := math.Sincos(2 * math.Pi * float64(i) / float64(n))
-		out[i] = Point{c.X + r*k, c.Y + r*s}
+	for i, p := range rims[n] {
+		out[i] = Point{c.X + r*p.X, c.Y + r*p.Y}
 	}
 	return out
 }
+
+// rims are circles of radius 1 with as many corners as their number says.
+var rims = func() (rims [25][]Point) {
+	for n := 6; n < len(rims); n++ {
+		for i := range n {
+			s, k := math.Sincos(2 * math.Pi * float64(i) / float64(n))
+			rims[n] = append(rims[n], Point{k, s})
+		}
+	}
+	return rims
+}()

@@ -89,10 +89,7 @@ func (c *Canvas) letter(g *letter, x, y, squeeze float64, col Color) {
 	if b.w <= 2 {
 		return // a blank
 	}
-	s := c.nearby(b, func() *image.RGBA {
-		img, _ := ink(key)
-		return img
-	})
+	s := c.nearby(b)
 	k := c.pixels()
 	dst := Rect{x + float64(b.at.X)/k*squeeze, y + float64(b.at.Y)/k, float64(s.w) / k * squeeze, float64(s.h) / k}
 	c.quad(s, fullOf(s), dst, corners{col, col, col, col})
@@ -107,9 +104,7 @@ func (c *Canvas) glyph(key glyphKey) *baked {
 		return &baked{}
 	}
 	img, at := ink(key)
-	b := &baked{Sprite: c.atlas.add(img), at: at}
-	c.atlas.sprites[key] = b
-	return b
+	return c.atlas.keep(key, img, at)
 }
 
 // ink paints a glyph in white and returns where its picture lies relative to the origin, in device pixels.

@@ -71,18 +71,47 @@ type shader struct {
 	paint  Paint
 }
 
-func newShader(p Paint, m Matrix) *shader {
-	s := &shader{paint: p}
-	if p.stops == nil {
-		s.flat, s.color = true, p.color.premultiply(p.alpha)
-		return s
+// set makes the shader one for a paint under the transformation m.
+func (s *shader) set(p Paint, m Matrix) {
+	s.paint, s.flat = p, p.stops == nil
+	if s.flat {
+		s.color = p.color.premultiply(p.alpha)
+		return
 	}
-	for i := range s.table {
-		s.table[i] = at(p.stops, float64(i)/255).premultiply(p.alpha)
-	}
+	s.fill()
 	s.radial = p.rx > 0
-	s.inv = m.invert()
-	return s
+	s.inv = m.inverse()
+}
+
+// fill makes the table: between two stops colours change by even steps.
+func (s *shader) fill() {
+	stops := s.paint.stops
+	i := 0
+	for k := range stops {
+		end := stops[k].Color.premultiply(s.paint.alpha)
+		last := int(math.Max(0, math.Min(255, stops[k].At*255)))
+		if k == 0 {
+			for ; i <= last; i++ {
+				s.table[i] = end
+			}
+			continue
+		}
+		start := stops[k-1].Color.premultiply(s.paint.alpha)
+		span := math.Max((stops[k].At-stops[k-1].At)*255, 1e-9)
+		for ; i <= last; i++ {
+			s.table[i] = start.mix(end, (float64(i)-stops[k-1].At*255)/span)
+		}
+	}
+	for ; i < len(s.table); i++ {
+		s.table[i] = stops[len(stops)-1].Color.premultiply(s.paint.alpha)
+	}
+}
+
+// mix is the colour t of the way from c to d.
+func (c premultiplied) mix(d premultiplied, t float64) premultiplied {
+	k := int32(t * 256)
+	f := func(a, b uint32) uint32 { return uint32(int32(a) + ((int32(b)-int32(a))*k+128)>>8) }
+	return premultiplied{f(c.r, d.r), f(c.g, d.g), f(c.b, d.b), f(c.a, d.a)}
 }
 
 // row finds the places in the table of a row of device pixels, from x to the
@@ -117,12 +146,4 @@ func place(t float64) uint8 {
 		return 255
 	}
 	return uint8(int(t * 255))
-}
-
-func (m Matrix) invert() Matrix {
-	det := m.A*m.D - m.B*m.C
-	return Matrix{
-		m.D / det, -m.B / det, -m.C / det, m.A / det,
-		(m.C*m.F - m.D*m.E) / det, (m.B*m.E - m.A*m.F) / det,
-	}
 }

@@ -16,6 +16,7 @@ type Painter struct {
 	clip   *image.Alpha
 	raster vector.Rasterizer
 	mask   []uint8
+	shader shader
 }
 
 // NewPainter returns a painter on an empty picture of w by h device pixels. Coordinates are multiplied by scale.
@@ -121,7 +122,8 @@ func (p *Painter) fill(polys [][]Point, paint Paint) {
 	mask := &image.Alpha{Pix: p.mask[:n], Stride: box.Dx(), Rect: image.Rect(0, 0, box.Dx(), box.Dy())}
 	clear(mask.Pix)
 	p.raster.Draw(mask, mask.Rect, image.Opaque, image.Point{})
-	p.blend(box, mask, newShader(paint, p.m))
+	p.shader.set(paint, p.m)
+	p.blend(box, mask, &p.shader)
 }
 
 // blend lays the shader's colours over the picture, through the mask and the clip.
