@@ -98,7 +98,6 @@ func (a *App) Update() error {
 	now := time.Now()
 	a.advance(now)
 	a.stir(now)
-	a.prepare(now)
 	if a.chrome.Toast != "" && now.After(a.toastEnd) {
 		a.chrome.Toast, a.stale = "", true
 	}
@@ -135,6 +134,7 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 // Draw paints the table if anything has changed.
 func (a *App) Draw(screen *ebiten.Image) {
 	if !a.stale && !a.moving || a.w == 0 {
+		a.prepare()
 		return
 	}
 	fresh := a.stale

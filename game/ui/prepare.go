@@ -10,9 +10,9 @@ import (
 const spareTime = 8 * time.Millisecond
 
 // prepare bakes pictures that may be needed soon, in frames that draw nothing.
-func (a *App) prepare(now time.Time) {
-	if a.stale || a.moving || a.playing() || a.picture == nil || a.ahead < 0 {
+func (a *App) prepare() {
+	if a.playing() || a.picture == nil || a.ahead < 0 {
 		return
 	}
-	a.painter.Ahead(func(c *kit.Canvas) { a.ahead = a.picture.Ahead(c, a.ahead, now.Add(spareTime)) })
+	a.painter.Ahead(func(c *kit.Canvas) { a.ahead = a.picture.Ahead(c, a.ahead, time.Now().Add(spareTime)) })
 }

@@ -63,11 +63,8 @@ func (d *drawing) cityAhead(i int) []func() {
 			}
 		}
 	}}
-	for _, state := range []art.State{art.Burning, art.Ruined, art.Whole} {
-		blocks := make([]art.Block, len(c.Districts))
-		for k := range blocks {
-			blocks[k].State = state
-		}
+	for _, block := range []art.Block{{State: art.Burning}, {State: art.Ruined}, {State: art.Ruined, Fall: 0.5}, {State: art.Whole}} {
+		blocks := slices.Repeat([]art.Block{block}, len(c.Districts))
 		list = append(list, func() { art.Battle(d.Canvas, c.ID, b.Ground, b.City, 0, blocks, 0) })
 		if col.Shown {
 			list = append(list, func() { art.City(d.Canvas, c.ID, built(col.Skyline), blocks, 0) })
