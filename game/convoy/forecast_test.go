@@ -1,6 +1,8 @@
 package convoy_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"convoy/game"
@@ -84,5 +86,45 @@ func TestForecast(t *testing.T) {
 	}
 	if v.Forecast() != f {
 		t.Error("looking ahead changed the view")
+	}
+}
+
+// TestRescue: one move, two moves, none; and nothing that would have to be
+// drawn first.
+func TestRescue(t *testing.T) {
+	const ground = `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],"moloch":{"deck":["hornet"]},
+		"outpost":{"hand":%HAND%,"deck":["scorn","task-force","kid"]},"units":[{"id":"%ROBOT%","city":1}]}`
+	for _, x := range []struct {
+		robot, hand string
+		want        []string
+	}{
+		{"spiders-1", `["commando-1"]`, nil}, // a tie is not won
+		{"spiders-1", `["commando-1","move-1"]`, []string{"instant move-1", "play commando-1 2"}}, // who comes from next door brings +1
+		{"spiders-1", `["patriot","move-1"]`, []string{"play patriot 1"}},
+		{"hunter-1", `["patriot","task-force"]`, []string{"play patriot 1", "play task-force 1"}},
+		{"gauss-cannon", `["trooper-1","commando-1"]`, nil}, // what Trooper draws is not known
+	} {
+		deck := strings.Replace(ground, `"task-force","kid"`, `"kid"`, 1)
+		v := viewOf(t, strings.NewReplacer("%HAND%", x.hand, "%ROBOT%", x.robot).Replace(deck), convoy.Outpost)
+		var got []string
+		for _, m := range v.Rescue() {
+			got = append(got, convoy.Rules{}.MoveText(m))
+		}
+		slices.Sort(got)
+		if !slices.Equal(got, x.want) {
+			t.Errorf("against %s with %s: %v, want %v", x.robot, x.hand, got, x.want)
+		}
+	}
+}
+
+// TestForesightElsewhere: what a play changes in a city where no battle is.
+func TestForesightElsewhere(t *testing.T) {
+	v := viewOf(t, duel, convoy.Outpost)
+	f, then := v.AfterIn(convoy.Act{Verb: convoy.DoPlay, A: uint8(convoy.Scorn), B: 3}.Move(), convoy.Cleveland)
+	if want := convoy.Scorn.Strength() + 1; f.Low[convoy.Outpost] != want || f.High != f.Low {
+		t.Errorf("Scorn makes Cleveland %+v, want %d for the Outpost, who comes unopposed", f, want)
+	}
+	if then.Total(convoy.ZiggyOne, convoy.Outpost) != v.Total(convoy.ZiggyOne, convoy.Outpost) {
+		t.Error("Scorn in Cleveland changes Ziggy One")
 	}
 }

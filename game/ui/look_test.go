@@ -38,7 +38,12 @@ func TestEverySightTellsSomething(t *testing.T) {
 	for _, side := range []string{"outpost", "moloch"} {
 		b := at(t, side, "speed=0", standoff)
 		looks := func() (ids []string) {
+			seen := map[string]bool{}
 			for _, x := range b.Buttons {
+				if seen[x.ID] {
+					t.Errorf("%s: two buttons are %s", side, x.ID)
+				}
+				seen[x.ID] = true
 				if strings.HasPrefix(x.ID, "look:") && !x.Disabled {
 					ids = append(ids, x.ID)
 				}
@@ -152,5 +157,82 @@ func TestUndoTellsWhyItIsBarred(t *testing.T) {
 	b.Press("button:locked")
 	if got := b.Chrome().Toast; !strings.Contains(got, "The Outpost draws") {
 		t.Errorf("the reason is %q", got)
+	}
+}
+
+// TestReadingWhileThingsMove inspects a robot during the scene of a battle: the
+// film stops there, the card counts what is seen, and the film goes on.
+func TestReadingWhileThingsMove(t *testing.T) {
+	b := at(t, "outpost", "speed=1", standoff)
+	b.Press("done", "button:insist")
+	spot := func() (x, y float64, ok bool) {
+		p, _ := b.Run()
+		return p.Where("total:2-outpost")
+	}
+	b.until("the scene of the battle", func() bool {
+		_, m := b.Run()
+		_, _, ok := spot()
+		return ok && m.Length > 500 && m.T > 100
+	})
+	x, y, _ := spot()
+	b.Hold(x, y)
+	_, before := b.Run()
+	if c := b.Chrome(); c.Panel != ui.WhyPanel || c.About != "total:2-outpost" {
+		t.Fatalf("holding a total of the battle opens panel %d about %q", c.Panel, c.About)
+	}
+	b.Press("look:unit:saboteur")
+	label := ""
+	for _, x := range b.Buttons {
+		label += x.Label + "\n"
+	}
+	if !strings.Contains(label, "2 counts in Iron Gate") {
+		t.Errorf("Saboteur, seen with 2, is told as\n%s", label)
+	}
+	b.Press("button:close", "button:close")
+	_, after := b.Run()
+	if after.T < before.T || after.T > before.T+80 {
+		t.Errorf("the film stood at %.0f ms and goes on at %.0f", before.T, after.T)
+	}
+}
+
+// TestTheOpponentDoesNotCloseWhatIsRead: its moves leave an inspected card open.
+func TestTheOpponentDoesNotCloseWhatIsRead(t *testing.T) {
+	b := at(t, "moloch", "speed=0 level=1", strings.Replace(standoff, `"outpost-attack"`, `"moloch-attack"`, 1))
+	b.Press("done", "button:insist", "look:unit:brute")
+	asked := len(b.Asked)
+	b.until("the opponent moves", func() bool { return len(b.Asked) > asked })
+	if b.Chrome().Inspect != "unit:brute" {
+		t.Error("the opponent's move closes the card that is read")
+	}
+}
+
+// TestALogLineShowsItsMoment steps from the log into the past and back.
+func TestALogLineShowsItsMoment(t *testing.T) {
+	b := at(t, "outpost", "speed=0", standoff)
+	b.Press("play runner 2", "play trooper-1 2", "button:log")
+	line := ""
+	for _, x := range b.Buttons {
+		if strings.HasPrefix(x.ID, "look:line:") && strings.Contains(x.Label, "Runner") {
+			line = x.ID
+		}
+	}
+	b.Press(line)
+	if b.Chrome().Panel != ui.RecapPanel {
+		t.Fatalf("%q opens panel %d", line, b.Chrome().Panel)
+	}
+	p, _ := b.Run()
+	if _, _, ok := p.Where("unit:runner"); !ok {
+		t.Error("Runner is not seen in the moment he is played")
+	}
+	if _, _, ok := p.Where("unit:trooper-1"); ok {
+		t.Error("Trooper is seen before he is played")
+	}
+	b.Tap("unit:runner")
+	if b.Chrome().Inspect != "unit:runner" {
+		t.Error("Runner cannot be read in the recap")
+	}
+	b.Press("button:close", "button:close")
+	if b.Chrome().Panel != ui.LogPanel {
+		t.Error("the recap does not lead back to the log")
 	}
 }

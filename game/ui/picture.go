@@ -31,6 +31,8 @@ type Picture interface {
 	// Where is a point to touch for a thing; if the thing itself is out of
 	// sight, the place that brings it there.
 	Where(spot string) (x, y float64, ok bool)
+	// Within is the place that a thing is in, "" for none.
+	Within(spot string) string
 	// Shows tells whether a place is seen as large as it can be.
 	Shows(place string) bool
 	// Hides tells whether something that can be touched now lies folded away
@@ -96,6 +98,8 @@ type Skin interface {
 	Mood(v game.View) int
 	// Doubt is why somebody may regret a move made now, "" for most.
 	Doubt(s *table.Session, a table.Action) string
+	// Button is what is written on the button of a move.
+	Button(s *table.Session, name string) string
 	// News is what of these sentences is shown over the table for a while,
 	// with the thing it is about; "" if nothing is.
 	News(lines []table.Line) (text, spot string)

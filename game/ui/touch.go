@@ -36,6 +36,8 @@ func (a *App) onTable(spot string) {
 	if !a.session.MyTurn() {
 		return
 	}
+	spot = a.stretch(spot)
+	before := len(a.session.Selected())
 	if leads := a.session.Leads(append(slices.Clone(a.session.Selected()), spot)); len(leads) == 1 && a.doubt(&leads[0]) {
 		return
 	}
@@ -48,7 +50,33 @@ func (a *App) onTable(spot string) {
 	case done.Refused != "":
 		a.cue(sound.Refusal)
 		a.toast(done.Refused, spot)
+	case before > 0 && before == len(a.session.Selected()) && !slices.Contains(a.session.Selected(), spot):
+		a.cue(sound.Refusal)
+		a.toast(a.lead(), spot)
 	}
+}
+
+// stretch takes a thing for the place it is in while a place is to be chosen:
+// whoever puts a card into a city may touch what stands there.
+func (a *App) stretch(spot string) string {
+	next := a.session.Next()
+	if len(a.session.Selected()) == 0 || slices.Contains(next, spot) || len(a.session.Leads([]string{spot})) > 0 || !slices.ContainsFunc(next, isPlace) {
+		return spot
+	}
+	if place := a.picture.Within(spot); place != "" {
+		return place
+	}
+	return spot
+}
+
+// lead says what to touch instead of what leads nowhere.
+func (a *App) lead() string {
+	if next := a.session.Next(); len(next) == 1 {
+		if button, ok := strings.CutPrefix(next[0], "button:"); ok {
+			return a.t("refused.first", "button", a.offer.Skin.Button(a.session, button))
+		}
+	}
+	return a.t("refused.lit")
 }
 
 // isPlace tells whether a spot is a place or its tab in the strip.
@@ -56,11 +84,31 @@ func isPlace(spot string) bool {
 	return strings.HasPrefix(spot, "city:") || strings.HasPrefix(spot, "strip:")
 }
 
-// readable tells whether touching a card that cannot be played shows it: on
-// one's own turn a card of the hand is shown only where no other can be
-// played, else the reason why not is told.
+// readable tells whether touching a card that cannot be used shows it: on one's
+// own turn nothing is shown while a unit or a place has to be chosen, and a card
+// of the hand only where no other can be played; else the reason why not is told.
 func (a *App) readable(spot string) bool {
-	return !a.session.MyTurn() || !strings.HasPrefix(spot, "card:") || !a.asks(spot)
+	switch {
+	case !a.session.MyTurn():
+		return true
+	case a.demands("unit:") || a.demands("city:"):
+		return false
+	}
+	return !strings.HasPrefix(spot, "card:") || !a.asks(spot)
+}
+
+// demands tells whether nothing but one of these things can be chosen now.
+func (a *App) demands(kind string) bool {
+	some := false
+	for _, spot := range a.session.Next() {
+		switch {
+		case strings.HasPrefix(spot, kind):
+			some = true
+		case !strings.HasPrefix(spot, "button:"):
+			return false
+		}
+	}
+	return some
 }
 
 // placeOf is the place that a place's or a district's spot is about, "" for

@@ -95,21 +95,6 @@ func (v *Voice) Support(view *convoy.View, c convoy.City) string {
 	return v.T("support.cost", "n", n, "what", v.T(key))
 }
 
-// Refusal says why a move is not legal.
-func (v *Voice) Refusal(s game.State, err *game.Illegal) string {
-	act := convoy.ActOf(err.Move)
-	card, other, city := convoy.NoCard, convoy.NoCard, convoy.City(act.B)
-	switch act.Verb {
-	case convoy.DoCity, convoy.DoDistrict:
-		city = convoy.City(act.A)
-	case convoy.DoAttach:
-		card, other = convoy.Card(act.A), convoy.Card(act.B)
-	case convoy.DoPlay, convoy.DoInstant, convoy.DoUse, convoy.DoDiscard, convoy.DoPick, convoy.DoPickModule, convoy.DoFirst, convoy.DoMill:
-		card = convoy.Card(act.A)
-	}
-	return v.T("illegal."+err.Reason, "card", v.cardOrBlank(card), "other", v.cardOrBlank(other), "city", v.cityOrBlank(city))
-}
-
 func (v *Voice) cardOrBlank(c convoy.Card) string {
 	if !c.Valid() {
 		return ""

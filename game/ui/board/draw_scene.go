@@ -65,7 +65,7 @@ func (d *drawing) back(side Faction, r kit.Rect) {
 func (d *drawing) burned(e *Effect, from, to kit.Rect, t float64) {
 	up := motion.OutCubic(math.Min(1, t*2.4))
 	down := motion.InCubic(math.Max(0, (t-0.6)/0.4))
-	h := d.f.u(128, 86)
+	h := d.f.millHeight()
 	rise := from.Offset(0, h*0.9)
 	p := point(from, rise, up)
 	q := point(kit.Rect{X: p.X, Y: p.Y}, to, down)
@@ -89,9 +89,8 @@ func (d *drawing) held(e *Effect, from kit.Rect, t float64) {
 	if e.Card == nil {
 		return
 	}
-	h := math.Min(d.f.u(236, 200), d.f.H*0.42)
-	w := h * faceW / faceH
-	r := kit.Rect{X: d.f.W/2 - w/2, Y: d.f.Road.Y - h*0.72, W: w, H: h}
+	r := d.f.heldSpot()
+	w, h := r.W, r.H
 	in := motion.OutBack(math.Min(1, t*4))
 	out := motion.InCubic(math.Max(0, (t-0.8)/0.2))
 	if from.Empty() {

@@ -58,6 +58,7 @@ func (f *Frame) collectHits(m *Model) {
 		f.battleHits(m)
 	case m.Title == nil:
 		f.tableHits(m)
+		f.passingHits(m)
 	}
 	for _, p := range f.panels() {
 		f.hit("overlay", kit.Rect{W: f.W, H: f.H})

@@ -68,6 +68,7 @@ func (b *builder) table() {
 	m.Stand = board.Count{Value: v.StandingDistricts(), Label: b.t("note.left")}
 	b.phase()
 	b.prompt()
+	b.queue()
 	b.story()
 	for c := rules.ZiggyOne; c <= rules.NewYork; c++ {
 		m.Cities[c-1] = b.city(c)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	rules "convoy/game/convoy"
+	"convoy/game/table"
 	"convoy/game/ui"
 	"convoy/game/ui/board"
 	"convoy/game/ui/kit"
@@ -92,6 +93,12 @@ func (b *builder) moveButton(name string) board.Button {
 		out.Label = b.t("button." + name)
 	}
 	return out
+}
+
+// Button is what is written on the button of a move.
+func (k *Skin) Button(s *table.Session, name string) string {
+	b := builder{Skin: k, session: s, view: s.View().(*rules.View)}
+	return b.moveButton(name).Label
 }
 
 // confirmKey says what a confirmation would do.

@@ -1,27 +1,26 @@
 package convoy
 
 import (
+	"strings"
+
 	rules "convoy/game/convoy"
 	"convoy/game/table"
 )
 
 // Doubt speaks against the end of a phase in which a battle that is not won
-// could still be won by a move.
+// could still be won by a move or two.
 func (k *Skin) Doubt(s *table.Session, end table.Action) string {
 	v := s.View().(*rules.View)
-	if rules.ActOf(end.Move).Verb != rules.DoDone || v.Fight == 0 {
+	if rules.ActOf(end.Move).Verb != rules.DoDone {
 		return ""
 	}
-	if winner, _ := v.Sure(v.Forecast()); winner == v.Who {
+	rescue := v.Rescue()
+	if len(rescue) == 0 {
 		return ""
 	}
-	for _, a := range s.Actions() {
-		if rules.ActOf(a.Move).Verb == rules.DoDone {
-			continue
-		}
-		if winner, _ := v.Sure(v.After(a.Move)); winner == v.Who {
-			return k.voice.T("doubt.end", "city", k.voice.City(v.Active), "move", a.Label)
-		}
+	said := k.voice.Label(v, rescue[0])
+	for _, m := range rescue[1:] {
+		said = k.voice.T("doubt.then", "first", strings.TrimSuffix(said, "."), "then", k.voice.Label(v, m))
 	}
-	return ""
+	return k.voice.T("doubt.end", "city", k.voice.City(v.Active), "move", said)
 }

@@ -14,8 +14,8 @@ import (
 func (b *builder) inspect(c rules.Card) {
 	in := &board.Inspect{Card: b.face(c), Buttons: b.commands(), Scroll: b.chrome.At.Card}
 	v := b.view
-	if b.then != nil && v.Units[c].City == rules.Nowhere {
-		v = b.then // it has fought in the battle that is shown
+	if b.then != nil && c.IsUnit() && b.then.Units[c].City == b.then.Active {
+		v = b.then // it fights in the battle that is shown, and counts there what is seen
 	}
 	if c.IsUnit() && v.Units[c].City != rules.Nowhere {
 		in.List = append(b.strength(v, c), b.states(v, c)...)
@@ -50,7 +50,7 @@ func (b *builder) strength(v *rules.View, u rules.Card) []board.Record {
 	for i, p := range b.parts(v, u) {
 		r := board.Record{N: signed(p.n, i == 0), Text: p.text}
 		if p.card != rules.NoCard {
-			r.Face, r.ID = b.pic(p.card), b.cardSpot(v, p.card, u.ID())
+			r.Face, r.ID = b.pic(p.card), b.cardSpot(v, p.card, i)
 		}
 		if p.n > 0 && i > 0 {
 			r.Tone = board.ToneUp

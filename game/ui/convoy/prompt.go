@@ -3,6 +3,7 @@ package convoy
 import (
 	"strings"
 
+	"convoy/game"
 	rules "convoy/game/convoy"
 	"convoy/game/ui/board"
 )
@@ -22,6 +23,7 @@ func (b *builder) prompt() {
 	}
 	selected := b.session.Selected()
 	if len(selected) == 0 || b.view.Asked() != nil {
+		b.stakes()
 		return
 	}
 	kind, id, _ := strings.Cut(selected[0], ":")
@@ -32,6 +34,19 @@ func (b *builder) prompt() {
 	case kind == "unit":
 		*p = b.unitPrompt(c)
 	}
+}
+
+// stakes says in an attack or a module phase how the battle stands, and what
+// winning it brings.
+func (b *builder) stakes() {
+	v := b.view
+	if v.Asked() != nil || v.Fight == 0 || v.Phase < rules.MolochAttack || v.Phase > rules.OutpostModules || !b.session.MyTurn() {
+		return
+	}
+	who := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}[v.Leader(v.Active)]
+	lead := b.t("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost", v.Total(v.Active, rules.Outpost))
+	p := &b.model.Prompt
+	p.Lines = append(p.Lines, lead, b.t("benefit."+v.Active.BenefitOf(int(v.Fight)).String()+".long")+".")
 }
 
 // cardPrompt is about a card of the hand.

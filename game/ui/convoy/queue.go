@@ -36,7 +36,7 @@ func (b *builder) queueRecords() []board.Record {
 		}
 		r := board.Record{N: b.t("queue.n", "n", i+1), Text: w.text}
 		if w.card != rules.NoCard {
-			r.Face, r.ID = b.pic(w.card), b.cardSpot(b.view, w.card, "queue")
+			r.Face, r.ID = b.pic(w.card), b.cardSpot(b.view, w.card, i)
 		}
 		list = append(list, r)
 	}

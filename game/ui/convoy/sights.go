@@ -72,7 +72,7 @@ func (b *builder) cardSights(cards []board.Card) []ui.Sight {
 // tableSights are those of the table: counts, cities, units, hand, log.
 func (b *builder) tableSights() []ui.Sight {
 	m, v := b.model, b.view
-	var list []ui.Sight
+	list := b.passingSights()
 	for _, side := range sides {
 		name := b.voice.Side(side)
 		info := &m.Sides[faction(side)]
@@ -145,11 +145,22 @@ func (b *builder) recentSights() []ui.Sight {
 	return list
 }
 
+// passingSights are the cards that are seen only while something happens.
+func (b *builder) passingSights() []ui.Sight {
+	var list []ui.Sight
+	for i := range b.model.Effects {
+		if c := b.model.Effects[i].Card; c != nil {
+			list = append(list, sight("card:"+c.ID+"@passing", b.t("sight.card", "card", c.Name)))
+		}
+	}
+	return list
+}
+
 // battleSights are those of the scene of a battle.
 func (b *builder) battleSights() []ui.Sight {
 	scene := b.model.Battle
 	city := b.voice.City(rules.City(scene.City))
-	var list []ui.Sight
+	list := b.passingSights()
 	for _, side := range sides {
 		list = append(list, sight("total:"+about(rules.City(scene.City), side), b.t("sight.total", "side", b.voice.Side(side), "city", city, "n", scene.Totals[faction(side)])))
 		for i := range scene.Tallies[faction(side)] {

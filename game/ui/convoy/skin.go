@@ -126,6 +126,14 @@ func (p *picture) At(x, y float64) (string, bool) {
 	return hit.ID, ok
 }
 
+// Within is the city that a unit or district is in.
+func (p *picture) Within(spot string) string {
+	if n := p.city[spot]; n > 0 {
+		return voice.CitySpot(rules.City(n))
+	}
+	return ""
+}
+
 // Hides tells whether units that can be chosen are folded away in a city.
 func (p *picture) Hides(place string) bool {
 	for spot := range p.folded {

@@ -1,0 +1,64 @@
+package convoy
+
+import "convoy/game"
+
+// Rescue lists the fewest moves, two at most, by which a side that is not
+// winning the battle would win it for certain, played with what it knows itself
+// to have; nil if there are none, or none are needed.
+func (v *View) Rescue() []game.Move {
+	if winner, _ := v.Sure(v.Forecast()); winner == v.Who || v.Fight == 0 {
+		return nil
+	}
+	rng := game.NewStream(game.Seed{})
+	var s State
+	v.Sample(&rng, &s)
+	t := trial{city: v.Active, active: v.Active, side: v.Who}
+	first := t.tries(&s, v)
+	for i := range first {
+		if first[i].wins {
+			return []game.Move{first[i].move}
+		}
+	}
+	for i := range first {
+		for _, second := range t.tries(first[i].end, v) {
+			if second.wins {
+				return []game.Move{first[i].move, second.move}
+			}
+		}
+	}
+	return nil
+}
+
+// attempt is a move that was tried, with what came of it.
+type attempt struct {
+	move game.Move
+	end  *State
+	wins bool
+}
+
+// tries tries every move but the end of the phase that a side could make with
+// the cards and units of a view.
+func (t *trial) tries(s *State, v *View) []attempt {
+	if s.Depth > 0 || s.Turn() != t.side || s.Active != t.active {
+		return nil
+	}
+	var list []attempt
+	for _, m := range s.Legal(nil) {
+		switch act := ActOf(m); act.Verb {
+		case DoDone:
+			continue
+		case DoPlay, DoInstant, DoAttach:
+			if v.Own.find(Card(act.A)) < 0 {
+				continue // it was drawn only in this sample
+			}
+		}
+		next := *s
+		if next.Apply(m, nil) != nil {
+			continue
+		}
+		f, _, end := t.settle(&next, choicesDeep)
+		winner, _ := end.Sure(f)
+		list = append(list, attempt{m, end, winner == t.side && end.Active == t.active && end.Fight != 0})
+	}
+	return list
+}
