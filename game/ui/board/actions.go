@@ -45,16 +45,18 @@ func (f *Frame) actions(m *Model, box kit.Rect) {
 	for k, i := range moves {
 		f.Buttons[i].Rect = line(k)
 	}
-	at := len(moves)
-	per := 2
-	if len(spare) > 2*free || !f.worded(m, spare, (box.W-gap)/2) {
-		per = int((box.W + gap) / (high + gap))
+	per := int((box.W + gap) / (high + gap)) // signs alone
+	switch {
+	case len(spare) <= free:
+		per = 1
+	case len(spare) <= 2*free && f.worded(m, spare, (box.W-gap)/2):
+		per = 2
 	}
 	spare = spare[:min(len(spare), per*free)]
 	per = min(per, max(len(spare), 1))
 	for k, i := range spare {
-		f.Buttons[i] = cell(line(at+(len(spare)-1)/per-k/per), k%per, per, gap)
-		f.Buttons[i].Square = per > 2 || !f.worded(m, spare, f.Buttons[i].Rect.W)
+		f.Buttons[i] = cell(line(len(moves)+(len(spare)-1)/per-k/per), k%per, per, gap)
+		f.Buttons[i].Square = !f.worded(m, spare, f.Buttons[i].Rect.W)
 	}
 }
 

@@ -84,7 +84,7 @@ func (f *Frame) recordSpot(s recordSizes, r *Record, box kit.Rect) RecordSpot {
 	if r.Deep {
 		_, in = in.CutLeft(s.numW)
 	}
-	if s.numW > 0 && (r.N != "" || !r.Deep) {
+	if s.numW > 0 && (r.N != "" || !r.Deep && !r.plated()) {
 		spot.N, in = in.CutLeft(s.numW)
 	}
 	if r.ID != "" {

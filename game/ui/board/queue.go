@@ -18,11 +18,11 @@ func (f *Frame) placeQueue(m *Model) {
 	h := math.Max(f.u(26, 21), f.queueText()*1.45)
 	box := kit.Rect{X: f.HandBox.X + 4, Y: f.Deck.Y + f.u(5, 2), W: f.HandBox.W - 8, H: h}
 	if f.Portrait {
-		box.Y = f.HandBox.Y
+		box.Y = f.HandBox.Y - 3*f.S
 	}
 	gap, x := f.u(18, 14), box.X
 	for i := range m.Queue {
-		w := f.queueWidth(&m.Queue[i], h)
+		w := f.queueWidth(&m.Queue[i], h, i)
 		more := 0.0
 		if i+1 < len(m.Queue) {
 			more = gap + f.queueText()*1.6 // for the number of the rest
@@ -37,8 +37,14 @@ func (f *Frame) placeQueue(m *Model) {
 	}
 }
 
+// wordless reports whether an item is shown by its picture alone: on a phone those that wait.
+func (f *Frame) wordless(q *QueueItem, i int) bool { return f.Portrait && i > 0 && q.Pic != nil }
+
 // queueWidth is how wide an item is: its picture and its words.
-func (f *Frame) queueWidth(q *QueueItem, h float64) float64 {
+func (f *Frame) queueWidth(q *QueueItem, h float64, i int) float64 {
+	if f.wordless(q, i) {
+		return h * 1.2
+	}
 	w := kit.Width(kit.LabelBold, f.queueText(), 0.2, q.Text) + 18
 	if q.Pic != nil {
 		w += h * 0.95
@@ -50,20 +56,7 @@ func (f *Frame) queueWidth(q *QueueItem, h float64) float64 {
 func (d *drawing) queue() {
 	f := d.f
 	for i, r := range f.Queue {
-		q := &d.m.Queue[i]
-		ground, edge, text := kit.Hex(0x10161E), kit.Hex(0x4A5664), kit.TextSecond
-		if i == 0 {
-			ground, edge, text = kit.Hex(0x3A2C10), kit.Gold, kit.Gold
-		}
-		d.Fill(kit.Round(r.H/2), r, ground.Fade(0.94))
-		d.Outline(kit.Round(r.H/2), r, 1.4, edge)
-		box := r.InsetXY(9, 0)
-		if q.Pic != nil {
-			var at kit.Rect
-			at, box = box.CutLeft(r.H * 0.95)
-			d.pic(q.Pic, kit.Rect{X: at.X - 5, Y: r.Y - 3, W: (r.H + 6) / tall, H: r.H + 6})
-		}
-		d.Line(kit.Style{Face: kit.LabelBold, Size: f.queueText(), Least: MinText, Tracking: 0.2, Color: text, H: kit.Middle, V: kit.Middle}, q.Text, box)
+		d.queued(&d.m.Queue[i], i, r)
 		if i+1 < len(d.m.Queue) {
 			h := r.H * 0.34
 			d.Figure("M1 0L7 6L1 12", 8, 12, kit.Rect{X: r.Right() + 5, Y: r.MidY() - h/2, W: h * 0.67, H: h}, 2, kit.TextQuiet)
@@ -73,4 +66,25 @@ func (d *drawing) queue() {
 				kit.Rect{X: r.Right() + 14, Y: r.Y, W: f.queueText() * 1.8, H: r.H})
 		}
 	}
+}
+
+// queued paints the i-th item on a pill, its picture standing out a little.
+func (d *drawing) queued(q *QueueItem, i int, r kit.Rect) {
+	ground, edge, text := kit.Hex(0x10161E), kit.Hex(0x4A5664), kit.TextSecond
+	if i == 0 {
+		ground, edge, text = kit.Hex(0x3A2C10), kit.Gold, kit.Gold
+	}
+	d.Fill(kit.Round(r.H/2), r, ground.Fade(0.94))
+	d.Outline(kit.Round(r.H/2), r, 1.4, edge)
+	box := r.InsetXY(9, 0)
+	if q.Pic != nil {
+		at := kit.Rect{X: r.X + 4, Y: r.Y - 3, W: (r.H + 6) / tall, H: r.H + 6}
+		_, box = box.CutLeft(r.H * 0.95)
+		if d.f.wordless(q, i) {
+			d.pic(q.Pic, at.Offset(r.MidX()-at.MidX(), 0))
+			return
+		}
+		d.pic(q.Pic, at)
+	}
+	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.queueText(), Least: MinText, Tracking: 0.2, Color: text, H: kit.Middle, V: kit.Middle}, q.Text, box)
 }

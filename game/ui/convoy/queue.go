@@ -76,7 +76,7 @@ func (b *builder) waits(f *rules.Frame) []waiting {
 		case deed != "":
 			return one("rule", rules.NoCard, "deed", b.t("queue.deed."+deed))
 		case f.Arg == 1:
-			return one("reward", rules.NoCard, "city", city)
+			return one("reward", rules.NoCard)
 		}
 	case rules.OpPay:
 		return one("pay", f.Cause, "n", int(f.Arg))
@@ -91,7 +91,7 @@ func (b *builder) waits(f *rules.Frame) []waiting {
 	case rules.OpCouncil:
 		return one("only", f.Cause)
 	case rules.OpReveal:
-		return one("reward", rules.NoCard, "city", city)
+		return one("reward", rules.NoCard)
 	case rules.OpWins:
 		var list []waiting
 		for _, u := range rules.WinUnits(f.Arg) {
@@ -99,7 +99,7 @@ func (b *builder) waits(f *rules.Frame) []waiting {
 		}
 		return list
 	case rules.OpCityWin:
-		return one("reward", rules.NoCard, "city", city)
+		return one("reward", rules.NoCard)
 	case rules.OpRavageMore:
 		return one("second", rules.NoCard)
 	case rules.OpBenefit:

@@ -1,6 +1,9 @@
 package sample
 
-import "convoy/game/ui/board"
+import (
+	"convoy/game/ui/board"
+	"convoy/game/ui/kit"
+)
 
 // Story is a table on which the opponent has just done a lot.
 func Story() *board.Model {
@@ -23,5 +26,30 @@ func Story() *board.Model {
 func Bare() *board.Model {
 	m := Story()
 	m.Hand = nil
+	return m
+}
+
+// Waiting is a choice among several, with a queue behind it and no action but some that may be left out.
+func Waiting() *board.Model {
+	m := Table()
+	m.Hand[2].Glow = board.GlowNone
+	pic := func(art string) *board.Pic { return &board.Pic{Art: art, Faction: board.Outpost} }
+	m.Prompt = board.Prompt{Heading: "Which first?", Lines: []string{"Choose whose ability comes first."}}
+	m.Queue = []board.QueueItem{{Text: "Cpt Johnson: on win", Pic: pic("cpt-johnson")}, {Text: "Heavy Machine Gun: on win", Pic: pic("heavy-machine-gun")},
+		{Text: "City reward"}, {Text: "Benefit: kill"}, {Text: "The district falls"}}
+	m.Buttons = append(m.Buttons[:2:2], []board.Button{{ID: "none", Label: "Pass", Sub: "do without it"}, {ID: "undo", Label: "Undo", Icon: kit.IconUndo, Spare: true}, {ID: "hint", Label: "Hint", Icon: kit.IconHint, Spare: true},
+		{ID: "redo", Label: "Redo", Icon: kit.IconRedo, Spare: true}, {ID: "recap", Label: "Recap", Icon: kit.IconEye, Spare: true}, {ID: "locked", Label: "No undo", Icon: kit.IconLock, Spare: true}}...)
+	return m
+}
+
+// Planned is a play that changes totals in several cities, with all that the action bar can hold.
+func Planned() *board.Model {
+	m := Table()
+	for i, text := range []string{"", "", "12", "7", "10"} {
+		m.Cities[i].Outpost.Forecast, m.Cities[i].Outpost.Changes = text, text != ""
+	}
+	for _, id := range []string{"hint", "redo", "recap", "locked"} {
+		m.Buttons = append(m.Buttons, board.Button{ID: id, Label: "No undo", Icon: kit.IconHint, Spare: true})
+	}
 	return m
 }
