@@ -161,7 +161,7 @@ func (d *drawing) button(b Button, at ButtonSpot, left bool) {
 		b.Sub = "" // no room beside the icon
 	}
 	t := kit.ButtonText{
-		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: d.f.Px(14), Face: face, Left: left,
+		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: d.f.Head(14), Face: face, Left: left,
 		IconOnly: at.Square, Disabled: b.Disabled,
 	}
 	d.Button(at.Rect, look(b), t)

@@ -45,9 +45,12 @@ func (d *drawing) count(i kit.Icon, n int, r kit.Rect, col kit.Color) {
 		return
 	}
 	q := 18 * math.Max(1, math.Min(d.f.S, 1.6))
-	size := d.f.Px(19)
+	size := d.f.Fit(19, r.H*0.8)
 	text := fmt.Sprint(n)
 	w := kit.Width(kit.LabelBold, size, 0, text)
+	if room := r.W - q - 6; w > room {
+		size, w = math.Max(MinText, size*room/w), room
+	}
 	x := r.MidX() - (q+3+w)/2
 	d.DrawIcon(i, kit.Rect{X: x, Y: r.MidY() - q/2, W: q, H: q}, col, kit.Ink)
 	d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Text, V: kit.Middle}, text, kit.Rect{X: x + q + 3, Y: r.Y, W: w + 2, H: r.H})
@@ -133,9 +136,9 @@ func (d *drawing) stand() {
 	d.FillRect(r, kit.Gold.Fade(0.1))
 	d.Outline(kit.Round(2), r, 1, kit.Gold.Fade(0.5))
 	num := fmt.Sprint(d.m.Stand.Value)
-	size := math.Min(f.Px(26), r.H*0.95)
+	size := f.Fit(26, r.H*0.8)
 	if f.Portrait {
-		size = f.Px(22)
+		size = f.Fit(22, r.W*0.52)
 	}
 	q := math.Min(18*math.Max(1, f.S), r.W*0.36)
 	w := kit.Width(kit.DisplayBlack, size, 0, num)
@@ -203,7 +206,7 @@ func (d *drawing) tab(c *City, r kit.Rect, i int, here bool) {
 	case c.Destroyed:
 		col = kit.Hex(0xC4BEB8)
 	}
-	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(15), Least: MinText, Color: col, H: kit.Middle, V: kit.Middle}, name,
+	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Fit(15, 18*s), Least: MinText, Color: col, H: kit.Middle, V: kit.Middle}, name,
 		kit.Rect{X: inner.X + 1, Y: view.Bottom(), W: inner.W - 2, H: 19 * s})
 	d.Outline(kit.Round(5), r, width, edge)
 }
@@ -216,7 +219,7 @@ func (d *drawing) tabTotals(c *City, view kit.Rect) {
 		d.DrawIcon(kit.IconClose, kit.Rect{X: view.MidX() - q/2, Y: view.Y + 5*s, W: q, H: q}, kit.RavagedSlash, kit.Ink)
 		return
 	}
-	size := d.f.Px(17)
+	size := d.f.Fit(17, 19*s)
 	for side := Moloch; side <= Outpost; side++ {
 		row, ground, text := &c.Moloch, kit.SteelGround, kit.RedNumber
 		if side == Outpost {

@@ -119,7 +119,7 @@ func (d *drawing) total(c *City, col *Column, side Faction, row *Row) {
 		if planned {
 			num, box = kit.Gold, d.planned(box)
 		}
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Px(25), Color: num, H: kit.Middle, V: kit.Middle, Least: MinText}, number, box)
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Fit(25, r.H*0.95), Color: num, H: kit.Middle, V: kit.Middle, Least: MinText}, number, box)
 		if side == Outpost {
 			a := col.Totals[Moloch]
 			d.FillRect(kit.Rect{X: a.Right() + 4, Y: r.MidY() - 1, W: r.X - a.Right() - 8, H: 2}, kit.TextQuiet.Fade(0.8))
@@ -134,8 +134,9 @@ func (d *drawing) total(c *City, col *Column, side Faction, row *Row) {
 	box := r.Inset(2)
 	if r.H >= 62 && !f.Portrait {
 		var label kit.Rect
-		label, box = box.CutBottom(f.Px(15) * 1.35)
-		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Px(15), Color: word, Upper: true, Tracking: 0.8, H: kit.Middle, V: kit.Middle, Least: MinText},
+		size := f.Fit(15, r.H*0.25)
+		label, box = box.CutBottom(size * 1.35)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: word, Upper: true, Tracking: 0.8, H: kit.Middle, V: kit.Middle, Least: MinText},
 			d.m.Sides[side].Name, label.Offset(0, -3))
 		box = box.Offset(0, 2)
 	}
@@ -184,6 +185,6 @@ func (d *drawing) fold(side Faction, n int, r kit.Rect) {
 	d.Dashed(shapeOf(side, 4), r, 1.2, 4, 3, kit.Hex(0x7A746F))
 	size := math.Min(20*math.Max(1, d.f.S), r.H*0.6)
 	d.DrawIcon(icon, kit.Rect{X: r.MidX() - size - 2, Y: r.MidY() - size/2, W: size, H: size}, kit.Hex(0x9A948E), kit.Black)
-	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(20), Color: kit.Hex(0xB8B2AB), V: kit.Middle},
+	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Fit(20, r.H*0.8), Color: kit.Hex(0xB8B2AB), V: kit.Middle},
 		fmt.Sprint(n), kit.Rect{X: r.MidX() + 4, Y: r.Y, W: r.W / 2, H: r.H})
 }

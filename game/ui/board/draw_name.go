@@ -28,15 +28,16 @@ func (ch chip) width(size float64) float64 {
 	return w
 }
 
-// chipsOf are a city's chips. Its support is in words only where the city is large: elsewhere it cannot be used yet.
-func chipsOf(c *City, col *Column) []chip {
+// chipsOf are a city's chips. Its support is in words only where the city is large, for elsewhere it cannot be used yet,
+// and where the words leave the name more than half of the room.
+func chipsOf(c *City, col *Column, size float64) []chip {
 	var list []chip
 	if c.Note != "" {
 		list = append(list, chip{text: c.Note})
 	}
 	if c.Support != "" {
 		ch := chip{icon: kit.IconBuilding, off: c.SupportUsed}
-		if col.Large {
+		if worded := (chip{icon: ch.icon, text: c.Support}); col.Large && worded.width(size) < col.Name.W*0.5 {
 			ch.text = c.Support
 		}
 		list = append(list, ch)
@@ -44,17 +45,17 @@ func chipsOf(c *City, col *Column) []chip {
 	return list
 }
 
-// nameStyle is the type of a city's name.
-func (d *drawing) nameStyle(c *City) kit.Style {
+// nameStyle is the type of a city's name, in a place so high.
+func (d *drawing) nameStyle(c *City, high float64) kit.Style {
 	f := d.f
 	st := kit.Style{
-		Face: kit.DisplayBold, Size: f.Px(20), Least: MinText, Tracking: 1, Upper: true, Color: kit.Text, H: kit.Middle, V: kit.Middle, Shadow: 1.5,
+		Face: kit.DisplayBold, Size: f.Fit(20, high), Least: MinText, Tracking: 1, Upper: true, Color: kit.Text, H: kit.Middle, V: kit.Middle, Shadow: 1.5,
 	}
 	switch {
 	case f.Portrait:
-		st.Face, st.Size, st.H, st.Color, st.Tracking = kit.DisplayBlack, f.Px(24), kit.Start, kit.Hex(0xFFD9A0), 1.5
+		st.Face, st.Size, st.H, st.Color, st.Tracking = kit.DisplayBlack, f.Fit(24, high), kit.Start, kit.Hex(0xFFD9A0), 1.5
 	case c.Active:
-		st.Face, st.Size, st.Color, st.Tracking = kit.DisplayBlack, f.Px(25), kit.Hex(0xFFD9A0), 2
+		st.Face, st.Size, st.Color, st.Tracking = kit.DisplayBlack, f.Fit(25, high), kit.Hex(0xFFD9A0), 2
 	case c.Destroyed:
 		st.Color = kit.TextQuiet
 	}
@@ -66,11 +67,11 @@ func (d *drawing) nameStyle(c *City) kit.Style {
 
 // cityName writes the name with its chips.
 func (d *drawing) cityName(c *City, col *Column) {
-	f, st := d.f, d.nameStyle(c)
+	f, st := d.f, d.nameStyle(c, col.Name.H*1.1)
 	box := col.Name.InsetXY(4, 0)
-	chips := chipsOf(c, col)
 	const gap = 6.0
-	size, total := f.Px(14), 0.0
+	size, total := f.Fit(14, col.Name.H*0.62), 0.0
+	chips := chipsOf(c, col, size)
 	for _, ch := range chips {
 		total += ch.width(size) + gap
 	}

@@ -74,7 +74,7 @@ func (d *drawing) phases() {
 	if f.Portrait {
 		r := f.Phases.Centred(34*f.S, 28*f.S)
 		d.FillRect(r, kit.Gold)
-		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Px(18), Color: kit.MainText, H: kit.Middle, V: kit.Middle, Least: MinText}, ph.Labels[ph.Index], r)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Fit(18, r.H*0.9), Color: kit.MainText, H: kit.Middle, V: kit.Middle, Least: MinText}, ph.Labels[ph.Index], r)
 		return
 	}
 	step := f.Phases.W / 6
@@ -88,7 +88,7 @@ func (d *drawing) phases() {
 			ground, text = kit.Gold, kit.Hex(0x1A1305)
 		}
 		d.Figure(chevron, 42, 26, r, 0, ground)
-		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Px(16), Color: text, H: kit.Middle, V: kit.Middle}, label, r)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Fit(16, r.H*0.8), Color: text, H: kit.Middle, V: kit.Middle}, label, r)
 	}
 }
 
@@ -116,11 +116,11 @@ const promptLeading = 1.25
 func (f *Frame) promptSizes() (heading, body float64) {
 	switch {
 	case f.Portrait:
-		return f.Px(20), f.Px(15)
+		return f.Head(20), f.Px(15)
 	case f.S < 0.8:
-		return f.Px(30), f.Px(15)
+		return f.Head(30), f.Px(15)
 	}
-	return f.Px(38), f.Px(18)
+	return f.Head(38), f.Px(18)
 }
 
 // promptHeight is what the prompt needs at a width.

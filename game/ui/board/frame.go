@@ -116,6 +116,16 @@ func (f *Frame) Px(size float64) float64 {
 	return math.Max(MinText, size*math.Max(f.S, 0.7)) * f.TextScale
 }
 
+// Fit returns Px for a text in a place that cannot grow: no larger than high.
+func (f *Frame) Fit(size, high float64) float64 {
+	return math.Max(math.Min(f.Px(size), high), math.Min(f.Px(size), MinText))
+}
+
+// Head returns the size of a heading, which grows less with the text than what has to be read below it.
+func (f *Frame) Head(size float64) float64 {
+	return f.Px(size) / f.TextScale * clamp(f.TextScale, 0.8, 1.3)
+}
+
 // u scales a length of the design, but not below least.
 func (f *Frame) u(length, least float64) float64 { return math.Max(length*f.S, least) }
 

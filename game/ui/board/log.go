@@ -17,7 +17,7 @@ type LogRow struct {
 // logStyle is the type of the log box.
 func (f *Frame) logStyle() kit.Style {
 	if f.Portrait {
-		return kit.Style{Face: kit.Label, Size: f.Px(14), Leading: 1.1, V: kit.Middle}
+		return kit.Style{Face: kit.Label, Size: f.Head(14), Leading: 1.1, V: kit.Middle}
 	}
 	return kit.Style{Face: kit.Body, Size: f.Px(15), Leading: 1.2, V: kit.Middle}
 }

@@ -18,7 +18,7 @@ func (f *Frame) portrait(m *Model) {
 	bar := kit.Rect{Y: f.H - 60*s, W: f.W, H: 60 * s}
 	handH := 124*s + 0.25*spare
 	f.HandBox = kit.Rect{Y: bar.Y - handH, W: f.W, H: handH}
-	promptH := 62*s + 0.15*spare
+	promptH := 62*s + 0.15*spare + 40*s*clamp(f.TextScale-1, 0, 1) // what large words need comes off the sky
 	prompt := kit.Rect{Y: f.HandBox.Y - promptH, W: f.W, H: promptH}
 	f.Deck = kit.Rect{Y: prompt.Y, W: f.W, H: f.H - prompt.Y}
 	f.Phases, f.Prompt = prompt.Inset(0).CutLeft(50 * s)

@@ -7,8 +7,8 @@ import (
 	"convoy/game/ui/kit"
 )
 
-// queueText is the size of the words in the queue.
-func (f *Frame) queueText() float64 { return f.Px(15) }
+// queueText is the size of the words in the queue; the list that a touch of the prompt opens has them as large as all others.
+func (f *Frame) queueText() float64 { return f.Head(15) }
 
 // placeQueue puts what waits to happen above the hand, as much of it as has room; QueueMore is how much has not.
 func (f *Frame) placeQueue(m *Model) {

@@ -22,9 +22,15 @@ func (b *builder) inspect(c rules.Card) {
 	} else {
 		in.List = b.whereabouts(v, c)
 	}
+	if b.chrome.TextScale > largeText { // the face does not grow with the text
+		in.List = append(in.List, board.Record{Text: "**" + b.t("trigger."+voice.Trigger(c)) + ":** " + b.voice.Text(c)})
+	}
 	in.List = append(in.List, b.help(c)...)
 	b.model.Inspect = in
 }
+
+// largeText is the text size above which what a card says is told beside it too.
+const largeText = 1.2
 
 // help explains the words of a card that newcomers ask about.
 func (b *builder) help(c rules.Card) []board.Record {

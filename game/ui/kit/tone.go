@@ -1,7 +1,5 @@
 package kit
 
-import "math"
-
 // Tone changes every colour that is drawn, for eyes that need it. The zero
 // value changes none.
 type Tone struct {
@@ -38,14 +36,30 @@ func safe(c Color) Color {
 	return c
 }
 
-// stark moves a colour away from middle grey.
+// stark moves a colour away from middle grey. Light ones become as bright as
+// their hue allows, and whiter only as far as that does not do: what a colour
+// means is still seen.
 func stark(c Color) Color {
 	l := luminance(c)
 	switch {
 	case l >= 0.16:
-		return c.Mix(Color{255, 255, 255, c.A}, math.Min(0.85, 0.35+l*0.6))
+		return brighter(c)
 	case l < 0.06:
 		return c.Mix(Color{0, 0, 0, c.A}, 0.7)
 	}
 	return c.Mix(Color{0, 0, 0, c.A}, 0.35)
+}
+
+// bright is the luminance that light colours have in high contrast, at least.
+const bright = 0.55
+
+func brighter(c Color) Color {
+	k := 255 / float64(max(c.R, c.G, c.B))
+	c.R, c.G, c.B = uint8(float64(c.R)*k), uint8(float64(c.G)*k), uint8(float64(c.B)*k)
+	for white := 0.0; white < 1; white += 0.05 {
+		if lit := c.Mix(Color{255, 255, 255, c.A}, white); luminance(lit) >= bright {
+			return lit
+		}
+	}
+	return Color{255, 255, 255, c.A}
 }

@@ -73,6 +73,10 @@ func (c *Canvas) Button(r Rect, look ButtonLook, t ButtonText) {
 		c.Block(small, t.Sub, Rect{inner.X + labelW + 10, inner.Y, room, inner.H})
 		return
 	}
+	if k := inner.H / (t.LabelSize*0.95 + t.SubSize*1.15); k < 1 { // large type in a place that cannot grow
+		t.LabelSize, t.SubSize = math.Max(14, t.LabelSize*k), math.Max(14, t.SubSize*k)
+		label.Size, small.Size = t.LabelSize, t.SubSize
+	}
 	both := t.LabelSize*0.95 + t.SubSize*1.15
 	y := inner.MidY() - both/2
 	c.Line(label, t.Label, Rect{inner.X, y, inner.W, t.LabelSize * 0.95})
