@@ -141,7 +141,9 @@ func TestStagesDiffer(t *testing.T) {
 		all = append(all, stage(func(c *kit.Canvas, r kit.Rect) { Ending(c, r, i >= 2, i%2 == 1, 0) }))
 	}
 	for _, id := range []string{"iron-gate", "new-york"} {
-		all = append(all, stage(func(c *kit.Canvas, r kit.Rect) { Battle(c, id, r, r.Inset(30), 0, []Block{{State: Burning}, {}}, 0) }))
+		all = append(all, stage(func(c *kit.Canvas, r kit.Rect) {
+			Battle(c, Fight{City: id, Blocks: []Block{{State: Burning}, {}}}, r, r.Inset(30))
+		}))
 	}
 	all = append(all, stage(func(c *kit.Canvas, r kit.Rect) { Front(c, r, 0) }))
 	for i, a := range all {

@@ -121,13 +121,18 @@ func (s scenery) plume(x, y, size float64, foot, head kit.Color, k int) {
 		cx, cy := x+size*u*(1.2+1.4*u)+size*0.25*s.wave(9, i+k), y-size*u*4.2
 		r := size * (0.55 + 1.5*u)
 		col := foot.Mix(head, min(1, u*2))
-		s.Stamp("puff", 48, 48, kit.Rect{X: cx - r, Y: cy - r*0.85, W: 2 * r, H: 1.7 * r}, col.Fade(min(1, u*6)*(1-u*u)), func(p *kit.Painter) {
-			for _, e := range [][3]float64{{24, 26, 22}, {15, 24, 13}, {32, 22, 14}, {24, 15, 12}} {
-				p.Fill(new(kit.Path).Ellipse(e[0], e[1], e[2], e[2]), kit.Radial(e[0], e[1], e[2], e[2],
-					stops(0.0, kit.White.Fade(0.55), 0.5, kit.White.Fade(0.4), 1.0, kit.White.Fade(0))...))
-			}
-		})
+		s.puff(kit.Rect{X: cx - r, Y: cy - r*0.85, W: 2 * r, H: 1.7 * r}, col.Fade(min(1, u*6)*(1-u*u)))
 	}
+}
+
+// puff is one soft cloud.
+func (s scenery) puff(r kit.Rect, c kit.Color) {
+	s.Stamp("puff", 48, 48, r, c, func(p *kit.Painter) {
+		for _, e := range [][3]float64{{24, 26, 22}, {15, 24, 13}, {32, 22, 14}, {24, 15, 12}} {
+			p.Fill(new(kit.Path).Ellipse(e[0], e[1], e[2], e[2]), kit.Radial(e[0], e[1], e[2], e[2],
+				stops(0.0, kit.White.Fade(0.55), 0.5, kit.White.Fade(0.4), 1.0, kit.White.Fade(0))...))
+		}
+	})
 }
 
 // tongue is one lick of flame, its foot in the middle of the lower edge.

@@ -158,29 +158,3 @@ func Ending(c *kit.Canvas, r kit.Rect, molochWon, asMoloch bool, t float64) {
 	}
 	s.embers(r, 40)
 }
-
-// Battle fills r with the fought city close up: its block i stands on the lower edge of middle and is as large, the others
-// reach out of the picture on both sides.
-func Battle(c *kit.Canvas, id string, r, middle kit.Rect, i int, blocks []Block, t float64) {
-	s := scenery{Canvas: c, t: t, seed: 31}
-	ground, n := middle.Bottom(), float64(max(1, len(blocks)))
-	c.PushClip(r)
-	defer c.Pop()
-	s.FillStops(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: ground - r.Y},
-		stops(0.0, kit.Hex(0x070910), 0.4, kit.Hex(0x1C1528), 0.75, kit.Hex(0x5A2A2C), 1.0, kit.Hex(0xA84A2A))...)
-	s.FillH(kit.Rect{X: r.X + r.W/2, Y: r.Y, W: r.W / 2, H: ground - r.Y}, kit.Hex(0x1A2A48).Fade(0), kit.Hex(0x1A2A48).Fade(0.5))
-	for i := range 3 {
-		x := r.X + r.W*(0.2+0.32*float64(i))
-		s.plume(x, ground-r.H*0.2, r.H*0.13, kit.Hex(0x3A1A16).Fade(0.7), kit.Hex(0x0C0A10).Fade(0.7), i)
-	}
-	// Seen from near, everything is larger, windows too.
-	k := math.Max(1, middle.H/130)
-	c.Push(kit.Translate(middle.X, ground).Mul(kit.Scale(k, k)))
-	w, h := middle.W/k, middle.H/k
-	City(c, id, kit.Rect{X: -w * float64(i), Y: -h, W: w * n, H: h}, blocks, t)
-	c.Pop()
-	s.FillV(kit.Rect{X: r.X, Y: ground, W: r.W, H: r.Y + r.H - ground}, kit.Hex(0x2E1C16), kit.Hex(0x0A0808))
-	s.FillRect(kit.Rect{X: r.X, Y: ground - 1, W: r.W, H: 2}, kit.Hex(0xC4683A).Fade(0.8))
-	s.FillV(kit.Rect{X: r.X, Y: ground - r.H*0.12, W: r.W, H: r.H * 0.12}, kit.Hex(0x1A0F0C).Fade(0), kit.Hex(0x1A0F0C).Fade(0.55))
-	s.embers(r, 50)
-}

@@ -61,11 +61,15 @@ func (d *drawing) cityAhead(i int) []func() {
 			for k, r := range b.Tokens[side] {
 				d.token(&fight.Tallies[side][k].Unit, r)
 			}
+			d.number("0123456789", b.Totals[side], side)
+		}
+	}, func() {
+		for k := range c.Districts { // each with the landmarks beside it
+			art.Battle(d.Canvas, art.Fight{City: c.ID, Blocks: make([]art.Block, len(c.Districts)), At: k}, d.f.Top, b.City)
 		}
 	}}
 	for _, block := range []art.Block{{State: art.Burning}, {State: art.Ruined}, {State: art.Ruined, Fall: 0.5}, {State: art.Whole}} {
 		blocks := slices.Repeat([]art.Block{block}, len(c.Districts))
-		list = append(list, func() { art.Battle(d.Canvas, c.ID, b.Ground, b.City, 0, blocks, 0) })
 		if col.Shown {
 			list = append(list, func() { art.City(d.Canvas, c.ID, built(col.Skyline), blocks, 0) })
 		}

@@ -19,7 +19,7 @@ type counter struct {
 func (c *counter) Draw(int, []kit.Vertex) { c.calls++ }
 
 func TestDrawCallsAreFew(t *testing.T) {
-	for _, name := range []string{"table", "late", "title", "end", "moloch"} {
+	for _, name := range []string{"table", "late", "title", "end", "moloch", "battle", "standoff", "doom"} {
 		m := sample.All[name]()
 		m.Time = 3
 		dev := &counter{nothing: nothing{soft.New(1, 1)}}

@@ -47,6 +47,11 @@ type piece struct {
 func (d *drawing) keep(name string, n int, draw func()) { d.Keep(piece{d.f, name, n}, draw) }
 
 func (d *drawing) table() {
+	if d.m.Battle != nil && d.curtain() == 1 {
+		d.battle()
+		d.effects()
+		return // nothing of the table is seen
+	}
 	shaken := d.shake()
 	d.keep("sky", 0, d.sky)
 	for i := range d.f.Columns {

@@ -1,7 +1,6 @@
 package board
 
 import (
-	"fmt"
 	"math"
 
 	"convoy/game/ui/art"
@@ -14,6 +13,7 @@ import (
 const (
 	countEnd   = 400
 	clashStop  = 450 // the blow holds its breath
+	impact     = 560 // and strikes
 	clashEnd   = 650
 	breakEnd   = 950
 	verdictEnd = 1200
@@ -31,33 +31,26 @@ func (d *drawing) battle() {
 	}
 	d.PushAlpha(d.curtain())
 	defer d.Pop()
-	shaken := b.Opens && !d.now.Calm
-	if shaken {
-		d.Warp(kit.Translate(6*d.f.S*motion.Shake(t, clashStop, 150), 0))
-	}
+	d.Warp(kit.Translate(0, d.jolt(t)))
 	d.battleground(p)
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(27), Least: 16, Tracking: 1, Upper: true, Color: kit.Gold, V: kit.Middle, Shadow: 1}, b.Title, p.Title)
-	for side := Moloch; side <= Outpost; side++ {
-		d.tallies(side, t)
-	}
 	d.clash(t)
 	for side := Moloch; side <= Outpost; side++ {
 		d.battleTotal(side, t)
 	}
+	for side := Moloch; side <= Outpost; side++ {
+		if t < verdictEnd {
+			d.tallies(side, t)
+		} else {
+			d.keep("tallies", int(side), func() { d.tallies(side, t) })
+		}
+	}
+	d.verdict(t)
 	d.stamp()
-	for i, r := range p.Results {
-		d.result(&b.Results[len(b.Results)-len(p.Results)+i], r, i)
-	}
-	if b.Skip == "" {
-		d.actions()
-	} else {
-		d.Fill(kit.Round(8), p.Skip, kit.Hex(0x1A222C))
-		d.Outline(kit.Round(8), p.Skip, 1.5, kit.Hex(0x5A6878))
-		d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(24), Least: MinText, Upper: true, Color: kit.Text, H: kit.Middle, V: kit.Middle}, b.Skip, p.Skip.Inset(4))
-	}
-	if shaken {
-		d.Pop()
-	}
+	d.Pop()
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(27), Least: MinText, Tracking: 1, Upper: true, Color: kit.Gold, V: kit.Middle, Shadow: 1}, b.Title, p.Title)
+	d.FillRect(p.Phase, kit.Gold)
+	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(17), Least: MinText, Color: kit.MainText, H: kit.Middle, V: kit.Middle}, b.Phase, p.Phase.InsetXY(4, 0))
+	d.aftermath(t)
 }
 
 // curtain is how much of the scene is there: it fades in at its beginning.
@@ -68,221 +61,71 @@ func (d *drawing) curtain() float64 {
 	return 1
 }
 
-// battleground paints the burning city, close up.
+// jolt is how the scene sways, up and down, when the blow strikes and when
+// houses fall. Sideways, letters would be baked anew for each part of a pixel.
+func (d *drawing) jolt(t float64) float64 {
+	if d.now.Calm || d.now.Before == nil {
+		return 0
+	}
+	if d.m.Battle.Opens {
+		return 6 * d.f.S * motion.Shake(t, impact, 150)
+	}
+	for i := range d.m.Effects {
+		if e := &d.m.Effects[i]; e.Kind == FxFall || e.Kind == FxRuin {
+			return 6 * d.f.S * motion.Shake(d.now.T, e.Delay+60, 150)
+		}
+	}
+	return 0
+}
+
+// battleground paints sky and city, close up, and darkens them where something stands before them.
 func (d *drawing) battleground(p *BattleFrame) {
 	f, c := d.f, &d.m.Cities[d.m.Battle.City-1]
-	d.FillRect(kit.Rect{W: f.W, H: f.H}, kit.Hex(0x0A0808))
-	i := d.m.Battle.District - 1
-	art.Battle(d.Canvas, c.ID, p.Ground, p.City, i, d.blocks(c), d.m.Time)
-	if t, falls := d.fall(c, i); falls && t > 0 {
-		d.rubble(p.City, t)
+	at := d.m.Battle.District - 1
+	all := kit.Rect{W: f.W, H: f.H}
+	d.keep("battle sky", 0, func() { d.panorama(kit.Rect{W: f.W, H: p.City.Bottom()}, [2]float64{0, 1}) })
+	fight := art.Fight{City: c.ID, Blocks: d.blocks(c), At: at, Ruin: d.ruin(c), Clock: d.m.Time}
+	if at < len(fight.Blocks) && fight.Blocks[at].State == art.Ruined {
+		fight.Fall = 1
+		if t, falls := d.fall(c, at); falls {
+			fight.Fall = t
+		}
 	}
-	d.FillV(kit.Rect{W: f.W, H: p.City.Y + p.City.H*0.4}, kit.Ink.Fade(0.85), kit.Ink.Fade(0.1))
+	if fight.Ruin > 0 { // with the city the colour goes
+		d.FillStops(kit.Rect{W: f.W, H: p.City.Bottom()}, kit.Stop{At: 0, Color: kit.Hex(0x15161A).Fade(0.9 * fight.Ruin)},
+			kit.Stop{At: 0.6, Color: kit.Hex(0x4A4849).Fade(0.9 * fight.Ruin)}, kit.Stop{At: 1, Color: kit.Hex(0x9A8F88).Fade(0.85 * fight.Ruin)})
+	}
+	art.Battle(d.Canvas, fight, all, p.City)
+	d.keep("battle shade", 0, func() { d.shade(p) })
+}
+
+// shade darkens the picture where tokens, words and totals stand before it.
+func (d *drawing) shade(p *BattleFrame) {
+	f := d.f
+	top, low := p.City.Y+p.City.H*0.15, p.City.Bottom()-p.City.H*0.08
+	d.FillV(kit.Rect{W: f.W, H: top}, kit.Ink.Fade(0.86), kit.Ink.Fade(0))
+	d.FillStops(kit.Rect{Y: low, W: f.W, H: f.H - low}, kit.Stop{At: 0, Color: kit.Hex(0x0B0B08).Fade(0)},
+		kit.Stop{At: 0.4, Color: kit.Hex(0x0B0B08).Fade(0.55)}, kit.Stop{At: 1, Color: kit.Hex(0x0B0B08).Fade(0.92)})
+	d.FillH(kit.Rect{W: f.W * 0.36, H: f.H}, kit.Hex(0x06090D).Fade(0.55), kit.Hex(0x06090D).Fade(0))
+	d.FillH(kit.Rect{X: f.W * 0.64, W: f.W * 0.36, H: f.H}, kit.Hex(0x120D05).Fade(0), kit.Hex(0x120D05).Fade(0.62))
 	for side := Moloch; side <= Outpost; side++ { // the totals stand out from the windows
-		d.Glow(p.Totals[side].Inset(-p.Totals[side].H*0.5), kit.Ink.Fade(0.75))
+		r := p.Totals[side]
+		d.Glow(r.Centred(r.H*2.1, r.H*1.9), kit.Ink.Fade(0.8))
 	}
 }
 
-// tallies paints a side's units, each lit as it is counted, with its term.
-func (d *drawing) tallies(side Faction, t float64) {
-	list, p := d.m.Battle.Tallies[side], d.f.Battle
-	for i := range list {
-		r, u := p.Tokens[side][i], list[i].Unit
-		lit := motion.Bump(t, countAt(i, len(list))-60, 240)
-		if list[i].Gone != "" {
-			d.Dashed(tokenShape(side, r.W), r, 1.5, 4, 4, kit.Hex(0x7A746F))
-			d.Block(kit.Style{Face: kit.LabelBold, Size: d.f.Px(15), Least: MinText, Color: kit.Text, H: kit.Middle, V: kit.Middle, Leading: 1.1}, list[i].Gone, r.InsetXY(2, 4))
-		} else {
-			if lit > 0 {
-				d.Halo(tokenShape(side, r.W), r, 14, kit.Gold.Fade(lit))
+// ruin is how far all of a city has fallen down, 0 to 1.
+func (d *drawing) ruin(c *City) float64 {
+	if !c.Destroyed {
+		return 0
+	}
+	for i := range d.m.Effects {
+		if e := &d.m.Effects[i]; e.Kind == FxRuin && d.now.Before != nil {
+			if d.now.Calm {
+				return 1
 			}
-			d.token(&u, r)
-		}
-		if in := (motion.Tween{Start: countAt(i, len(list)), Length: 120}).At(t); in > 0 {
-			d.term(side, &list[i], p.Terms[side][i], in)
+			return math.Max(0, math.Min(1, (d.now.T-e.Delay)/(e.Length*0.92)))
 		}
 	}
-}
-
-// countAt is when the i-th of n units is counted.
-func countAt(i, n int) float64 { return countEnd * float64(i) / float64(max(1, n)) }
-
-// term paints the bar with a unit's part of the total.
-func (d *drawing) term(side Faction, y *Tally, r kit.Rect, in float64) {
-	ground, edge, num, s := kit.Hex(0x0E151C), kit.Steel, kit.RedNumber, kit.Round(1)
-	drop := -r.H * 0.6 * (1 - in)
-	if side == Outpost {
-		ground, edge, num, s, drop = kit.Hex(0x1A220F), kit.Brass, kit.LegalBright, kit.Round(6), -drop
-	}
-	r = r.Offset(0, drop)
-	d.PushAlpha(in)
-	d.Fill(s, r, ground.Fade(0.94))
-	d.Outline(s, r, 1.3, edge)
-	size := math.Min(d.f.Px(24), r.H*1.02)
-	w := kit.Width(kit.DisplayBlack, size, 0, y.Value)
-	small := d.f.Px(15)
-	words := kit.Width(kit.LabelBold, small, 0, y.Terms) + 8
-	if y.Terms == "" || w+words > r.W-8 {
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: num, H: kit.Middle, V: kit.Middle}, y.Value, r)
-	} else {
-		x := r.MidX() - (w+words)/2
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: num, V: kit.Middle}, y.Value, kit.Rect{X: x, Y: r.Y, W: w + 1, H: r.H})
-		d.Line(kit.Style{Face: kit.LabelBold, Size: small, Color: kit.Text, V: kit.Middle}, y.Terms, kit.Rect{X: x + w + 8, Y: r.Y, W: words, H: r.H})
-	}
-	d.Pop()
-}
-
-// counted is a side's total as far as it has been counted.
-func (d *drawing) counted(side Faction, t float64) int {
-	b := d.m.Battle
-	if t >= countEnd {
-		return b.Totals[side]
-	}
-	n := 0
-	for i, y := range b.Tallies[side] {
-		if t >= countAt(i, len(b.Tallies[side])) {
-			var k int
-			if _, err := fmt.Sscan(y.Value, &k); err == nil {
-				n += k
-			}
-		}
-	}
-	return n
-}
-
-// clash is the streak from the winner's total to the loser's.
-func (d *drawing) clash(t float64) {
-	b, p := d.m.Battle, d.f.Battle
-	if b.Winner == FactionNone || !b.Opens || t < clashStop || t >= breakEnd {
-		return
-	}
-	from, to := p.Totals[b.Winner], p.Totals[other(b.Winner)]
-	head := motion.OutCubic(math.Min(1, (t-clashStop)/(clashEnd-clashStop)))
-	fade := 1 - math.Max(0, (t-clashEnd)/(breakEnd-clashEnd))
-	a, z := point(from, to, 0.2), point(from, to, 0.2+0.75*head)
-	d.ray(a, z, 26*d.f.S, kit.FoughtEdge.Fade(0.25*fade))
-	d.ray(a, z, 8*d.f.S, kit.Hex(0xFFF4DA).Fade(0.9*fade))
-	q := to.H * 0.7
-	d.Glow(kit.Rect{X: z.X - q, Y: z.Y - q, W: 2 * q, H: 2 * q}, kit.Hex(0xFF8A2B).Fade(fade))
-}
-
-func other(side Faction) Faction {
-	if side == Moloch {
-		return Outpost
-	}
-	return Moloch
-}
-
-// battleTotal paints a side's big number and the word below it. The loser's
-// breaks in three and loses its light.
-func (d *drawing) battleTotal(side Faction, t float64) {
-	b, p := d.m.Battle, d.f.Battle
-	r := p.Totals[side]
-	across := []kit.Stop{{At: 0, Color: kit.Hex(0xDCE7EE)}, {At: 1, Color: kit.Hex(0x8FA6B6)}}
-	word := kit.Hex(0xDCE7EE)
-	if side == Outpost {
-		across, word = goldWord, kit.Gold
-	}
-	lost := b.Winner == other(side)
-	broken := 0.0
-	if lost {
-		broken = motion.Tween{Start: clashEnd, Length: breakEnd - clashEnd}.At(t)
-		if broken > 0 {
-			across = []kit.Stop{{At: 0, Color: kit.Hex(0x8C939B)}, {At: 1, Color: kit.Hex(0x5C646E)}}
-		}
-	} else if b.Winner == side && t >= clashEnd {
-		d.Glow(r.Inset(-r.H*0.25), word.Fade(0.4))
-	}
-	pop := 1 + 0.12*motion.Bump(t, countEnd-60, 220)
-	st := kit.Style{Face: kit.DisplayBlack, Size: r.H * 1.12, Color: kit.White, Across: across, H: kit.Middle, V: kit.Middle, Shadow: 4 * d.f.S, Squeeze: 0.6}
-	text := fmt.Sprint(d.counted(side, t))
-	d.WarpTo(r, r.Inset(-r.H*(pop-1)/2))
-	if broken == 0 {
-		d.Line(st, text, r)
-	} else {
-		for k := range 3 {
-			part := kit.Rect{X: r.X - r.W*0.2, Y: r.Y + r.H*(float64(k)-0.06)*0.36, W: r.W * 1.4, H: r.H * 0.36}
-			dx := r.H * 0.07 * broken * (float64(k%2)*2 - 1)
-			d.Warp(kit.Translate(dx, r.H*0.03*float64(k)*broken))
-			d.PushClip(part)
-			d.Line(st, text, r)
-			d.Pop()
-			d.Pop()
-		}
-		d.cracks(r, broken)
-	}
-	d.Pop()
-	if t >= breakEnd || b.Winner == FactionNone && t >= clashEnd || t < countEnd {
-		text := d.m.Sides[side].Name
-		if side == b.Winner && t >= breakEnd || b.Winner == FactionNone && t >= clashEnd && side == Outpost {
-			text = b.Verdict
-		}
-		plate := p.Words[side]
-		d.FillH(kit.Rect{X: plate.X, Y: plate.Y, W: plate.W / 2, H: plate.H}, kit.Ink.Fade(0), kit.Ink.Fade(0.85))
-		d.FillH(kit.Rect{X: plate.MidX(), Y: plate.Y, W: plate.W / 2, H: plate.H}, kit.Ink.Fade(0.85), kit.Ink.Fade(0))
-		d.Line(kit.Style{Face: kit.DisplayBold, Size: math.Min(d.f.Px(34), p.Words[side].H*0.95), Least: MinText, Tracking: 0.6, Upper: true, Color: word, H: kit.Middle, V: kit.Middle, Shadow: 1.5}, text, p.Words[side])
-	}
-}
-
-// cracks are the glowing lines along which a number breaks.
-func (d *drawing) cracks(r kit.Rect, t float64) {
-	w := math.Min(r.W, r.H) * 0.3
-	for k := range 2 {
-		y := r.Y + r.H*(0.32+0.36*float64(k))
-		last := kit.Point{X: r.MidX() - w, Y: y - r.H*0.06}
-		for i := range 5 {
-			next := kit.Point{X: last.X + 2*w/5, Y: y + r.H*0.06*(float64((i+k)%2)*2-1)}
-			if float64(i) < t*5 {
-				d.ray(last, next, 2.2*math.Max(d.f.S, 0.6), kit.Sensor)
-			}
-			last = next
-		}
-	}
-	d.Glow(r.Centred(r.H*1.3, r.H*0.8), kit.Hex(0xFF5A2B).Fade(0.35*t))
-}
-
-// stamp is the word across a city that has lost a district.
-func (d *drawing) stamp() {
-	b, r := d.m.Battle, d.f.Battle.Stamp
-	if b.Stamp == "" {
-		return
-	}
-	t := 1.0
-	if d.now.Before != nil && d.now.Before.Model.Battle != nil && d.now.Before.Model.Battle.Stamp == "" && !d.now.Calm {
-		t = motion.Tween{Start: 120, Length: 180, Ease: motion.InCubic}.At(d.now.T)
-	}
-	k := 1.9 - 0.9*t
-	d.PushAlpha(math.Min(1, t*2))
-	d.Warp(kit.Translate(r.MidX(), r.MidY()).Mul(kit.Rotate(-4)).Mul(kit.Scale(k, k)).Mul(kit.Translate(-r.MidX(), -r.MidY())))
-	d.FillRect(r, kit.Stamp)
-	d.Outline(kit.Round(1), r, 3*math.Max(d.f.S, 0.7), kit.StampText)
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: r.H * 0.78, Least: MinText, Tracking: 1.5, Upper: true, Color: kit.StampText, H: kit.Middle, V: kit.Middle}, b.Stamp, r.InsetXY(10, 2))
-	d.Pop()
-	d.Pop()
-}
-
-// result paints one of the things that follow from the battle.
-func (d *drawing) result(y *Result, r kit.Rect, i int) {
-	top, bottom, edge, sign := kit.Hex(0x141A22), kit.Hex(0x0E131A), kit.Hex(0x3A4350), kit.LegalBright
-	if y.Now {
-		top, bottom, edge, sign = kit.Hex(0x5A4518), kit.Hex(0x3A2C10), kit.Gold, kit.Gold
-		d.Halo(kit.Round(8), r, 8, kit.Gold.Fade(0.5))
-	}
-	d.FillShape(kit.Round(8), r, top, bottom)
-	d.Outline(kit.Round(8), r, 1.5, edge)
-	q := math.Min(22, r.H*0.5)
-	icon := kit.IconCheck
-	if y.Now {
-		icon = kit.IconPlay
-	}
-	d.DrawIcon(icon, kit.Rect{X: r.X + 8, Y: r.MidY() - q/2, W: q, H: q}, sign, kit.Ink)
-	box := kit.Rect{X: r.X + q + 16, Y: r.Y + 2, W: r.W - q - 22, H: r.H - 4}
-	head := d.f.Px(18)
-	if d.f.Portrait || r.H < 2.2*head {
-		d.Block(kit.Style{Face: kit.Label, Size: d.f.Px(15), Least: MinText, Color: kit.Text, Bold: kit.White, V: kit.Middle, Leading: 1.15}, "**"+y.Label+".** "+y.Text, box)
-		return
-	}
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: head, Least: MinText, Tracking: 0.5, Upper: true, Color: kit.White, V: kit.Middle}, y.Label, kit.Rect{X: box.X, Y: box.Y + 1, W: box.W, H: head * 1.1})
-	d.Block(kit.Style{Face: kit.Label, Size: d.f.Px(15), Least: MinText, Color: kit.Text, Bold: kit.White, V: kit.Middle, Leading: 1.1}, y.Text,
-		kit.Rect{X: box.X, Y: box.Y + head*1.15, W: box.W, H: box.H - head*1.15})
+	return 1
 }

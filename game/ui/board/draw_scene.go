@@ -118,11 +118,12 @@ func (d *drawing) banner(e *Effect, t float64) {
 	if e.Side == Moloch {
 		across = steelWord
 	}
-	slip := 24 * (1 - motion.OutCubic(math.Min(1, t*3)))
-	if d.now.Calm {
-		slip = 0
+	text := r.InsetXY(12, 0)
+	if grow := 0.94 + 0.06*motion.OutCubic(math.Min(1, t*3)); !d.now.Calm {
+		// Stretched, not moved: letters on the way sideways would be baked anew for each part of a pixel.
+		d.WarpTo(text, text.Centred(text.W*grow, text.H*grow))
+		defer d.Pop()
 	}
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: math.Min(h*0.72, f.Px(44)), Least: 20, Tracking: 2, Upper: true, Color: kit.White, Across: across, H: kit.Middle, V: kit.Middle, Shadow: 2},
-		e.Text, r.InsetXY(12, 0).Offset(-slip, 0))
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: math.Min(h*0.72, f.Px(44)), Least: 20, Tracking: 2, Upper: true, Color: kit.White, Across: across, H: kit.Middle, V: kit.Middle, Shadow: 2}, e.Text, text)
 	d.Pop()
 }

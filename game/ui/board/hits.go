@@ -111,7 +111,7 @@ func (f *Frame) battleHits(m *Model) {
 		for i, r := range p.Tokens[side] {
 			term := p.Terms[side][i]
 			x, y := math.Min(r.X, term.X), math.Min(r.Y, term.Y)
-			f.hit("unit:"+b.Tallies[side][i].Unit.ID, kit.Rect{X: x, Y: y, W: math.Max(r.Right(), term.Right()) - x, H: math.Max(r.Bottom(), term.Bottom()) - y})
+			f.hit("unit:"+b.Tallies[side][i].Unit.ID, kit.Rect{X: x, Y: y, W: math.Max(r.Right(), term.Right()) - x, H: math.Max(r.Bottom(), term.Bottom()) - y}.Grow(44, 44))
 		}
 	}
 	for i, button := range m.Buttons {

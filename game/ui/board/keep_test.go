@@ -35,7 +35,7 @@ func (r *reel) paint(now board.Now) []uint8 {
 // paints, at every moment of a change, what a new canvas paints: the very same
 // at rest, and but for rounding on the way there.
 func TestWhatIsKeptLooksLikeNew(t *testing.T) {
-	for _, name := range []string{"table", "story", "late", "moloch", "inspect"} {
+	for _, name := range []string{"table", "story", "late", "moloch", "inspect", "battle", "count"} {
 		build := sample.All[name]
 		t.Run(name, func(t *testing.T) {
 			const w, h = 480, 270

@@ -38,7 +38,8 @@ type Effect struct {
 // Battle is the scene in which a battle is decided.
 type Battle struct {
 	Title string
-	City  int // 1..5
+	Phase string // of the battle
+	City  int    // 1..5
 	// District is the one fought for, 1 to n.
 	District int
 	Winner   Faction
@@ -57,11 +58,13 @@ type Tally struct {
 	Unit  Unit
 	Value string
 	Terms string // how it came about, "3 − 2", "" if there is nothing to say
-	Gone  string // what became of the unit since, "" if it still stands there
+	Named string // the same with what lies behind it, "1 + 1 Calahan", "" if that is no more
+	Gone  string // what became of the unit, "" if it still stands there; below its place if it has no Value
 }
 
 // Result is a thing that follows from a battle, in the order they happen.
 type Result struct {
 	Label, Text string
 	Now         bool // happening in this change
+	Later       bool // still to come
 }

@@ -2,12 +2,9 @@ package convoy
 
 import (
 	"fmt"
-	"strconv"
-	"strings"
 
 	"convoy/game"
 	rules "convoy/game/convoy"
-	"convoy/game/table"
 	"convoy/game/ui/board"
 )
 
@@ -21,6 +18,7 @@ func (b *builder) battle() {
 	b.then = then
 	c := rules.City(e.To)
 	out := &board.Battle{Title: b.t("battle.title", "n", int(then.Battle), "city", b.voice.City(c)), City: int(c), District: max(1, int(then.Fight)),
+		Phase: b.t("battle.phase", "n", b.model.Phase.Labels[5], "phase", b.t("phase."+rules.Resolution.String())),
 		Opens: at >= len(b.past)-b.fresh, Skip: b.t("battle.skip")}
 	if b.recapping() {
 		out.Skip = "" // its buttons are there
@@ -43,6 +41,7 @@ func (b *builder) battle() {
 			}
 		}
 	}
+	b.killed(out, at)
 	out.Results = b.results(at)
 	for _, s := range b.past[at:] {
 		switch s.Event.Type {
@@ -76,7 +75,8 @@ func (b *builder) tally(then *rules.View, u rules.Card) board.Tally {
 	unit := b.unit(u)
 	b.view = now
 	unit.Glow, unit.Fresh = board.GlowNone, false
-	out := board.Tally{Unit: unit, Value: fmt.Sprint(then.Strength(u)), Terms: sum(then.Terms(u))}
+	out := board.Tally{Unit: unit, Value: fmt.Sprint(then.Strength(u))}
+	out.Terms, out.Named = b.sum(then.Terms(u))
 	if now.Units[u].City != then.Units[u].City {
 		out.Gone = b.t("battle.gone")
 		if now.Units[u].City != rules.Nowhere {
@@ -84,67 +84,4 @@ func (b *builder) tally(then *rules.View, u rules.Card) board.Tally {
 		}
 	}
 	return out
-}
-
-// sum writes terms as a sum, "" if there is only one.
-func sum(terms []rules.Term) string {
-	var out strings.Builder
-	for i, t := range terms {
-		switch {
-		case i == 0:
-			out.WriteString(strconv.Itoa(t.N))
-		case t.N < 0:
-			fmt.Fprint(&out, " − ", -t.N)
-		default:
-			fmt.Fprint(&out, " + ", t.N)
-		}
-	}
-	if len(terms) < 2 {
-		return ""
-	}
-	return out.String()
-}
-
-// results lists what followed from a battle, each with the last that was said
-// about it.
-func (b *builder) results(at int) []board.Result {
-	var list []board.Result
-	for i := at + 1; i < len(b.past); i++ {
-		s := &b.past[i]
-		label := b.resultLabel(s)
-		if label == "" && len(list) == 0 || s.Text == "" {
-			continue
-		}
-		if label != "" && (len(list) == 0 || list[len(list)-1].Label != label) {
-			list = append(list, board.Result{Label: label})
-		}
-		last := &list[len(list)-1]
-		last.Text = s.Text
-		last.Now = i >= len(b.past)-b.fresh
-	}
-	return list
-}
-
-// resultLabel names what an event begins in a resolution, "" if it only goes
-// on with what was begun.
-func (b *builder) resultLabel(s *table.Step) string {
-	switch e := s.Event; e.Type {
-	case rules.EvTrigger:
-		return b.voice.Card(rules.Card(e.Piece))
-	case rules.EvBenefit:
-		return b.t("battle.benefit")
-	case rules.EvRavage:
-		return b.t("battle.ravage")
-	case rules.EvFall:
-		return b.t("battle.fall")
-	case rules.EvMill, rules.EvReveal:
-		if rules.Card(e.Cause) == rules.NoCard {
-			return b.t("battle.reward")
-		}
-	case rules.EvMove:
-		if e.Rule == "redeploy" {
-			return b.t("battle.march")
-		}
-	}
-	return ""
 }

@@ -10,6 +10,7 @@ import (
 var All = map[string]func() *board.Model{
 	"table": Table, "opening": Opening, "moloch": MolochView, "wide": WideHand, "late": Late,
 	"choice": Choice, "pile": Pile, "log": Records, "why": Why, "menu": Menu, "settings": Settings, "end": End, "title": Title, "inspect": Inspect, "crowd": Crowd, "story": Story, "bare": Bare, "waiting": Waiting, "planned": Planned,
+	"battle": Battle, "count": Count, "standoff": Standoff, "doom": Doom, "deserted": Deserted,
 }
 
 func robot(id, art, name, strength string, trigger kit.Icon) board.Unit {

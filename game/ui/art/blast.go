@@ -1,0 +1,52 @@
+package art
+
+import (
+	"math"
+
+	"convoy/game/ui/kit"
+)
+
+// Streak draws a wedge of light from a place, where it is wide high and has no light, to the point that it strikes.
+func Streak(c *kit.Canvas, from, to kit.Point, wide float64, col kit.Color) {
+	length := math.Hypot(to.X-from.X, to.Y-from.Y)
+	if length < 1 {
+		return
+	}
+	c.Warp(kit.Translate(from.X, from.Y).Mul(kit.Rotate(math.Atan2(to.Y-from.Y, to.X-from.X) * 180 / math.Pi)))
+	c.Stamp("streak", 104, 40, kit.Rect{Y: -wide / 2, W: length, H: wide}, col, func(p *kit.Painter) {
+		path := new(kit.Path)
+		polygon(path, 0, 2, 0, 38, 104, 21.5, 104, 18.5)
+		p.Fill(path, kit.Linear(0, 0, 104, 0, stops(0.0, kit.White.Fade(0), 0.5, kit.White.Fade(0.24), 0.9, kit.White, 1.0, kit.White)...))
+		p.Blur(1)
+	})
+	c.Pop()
+}
+
+// Burst draws n needles of light that point away from a place, between two radii and of uneven length.
+func Burst(c *kit.Canvas, at kit.Point, n int, inner, outer, thick float64, col kit.Color) {
+	s := scenery{Canvas: c, seed: n}
+	for i := range n {
+		angle := 360*float64(i)/float64(n) + 8*s.chance(i)
+		length := (outer - inner) * (0.4 + 0.6*s.chance(i+50))
+		c.Warp(kit.Translate(at.X, at.Y).Mul(kit.Rotate(angle)))
+		c.Stamp("needle", 12, 96, kit.Rect{X: -thick / 2, Y: -inner - length, W: thick, H: length}, col.Fade(0.6+0.4*s.chance(i+90)), func(p *kit.Painter) {
+			path := new(kit.Path)
+			polygon(path, 6, 0, 11, 78, 6, 96, 1, 78)
+			p.Fill(path, kit.Linear(0, 0, 0, 96, stops(0.0, kit.White.Fade(0.2), 0.75, kit.White, 1.0, kit.White.Fade(0.1))...))
+		})
+		c.Pop()
+	}
+}
+
+// Sparks draws n sparks on their way from a place, t of it, as far as far.
+func Sparks(c *kit.Canvas, at kit.Point, n int, far, t float64) {
+	s := scenery{Canvas: c, seed: 5}
+	for i := range n {
+		angle := 2 * math.Pi * (float64(i) + 0.7*s.chance(i)) / float64(n)
+		way := far * (0.25 + 0.75*s.chance(i+100)) * (1 - (1-t)*(1-t))
+		length := far * 0.1 * (1 - 0.6*t)
+		c.Warp(kit.Translate(at.X+math.Cos(angle)*way, at.Y+math.Sin(angle)*way+far*0.35*t*t).Mul(kit.Rotate(angle * 180 / math.Pi)))
+		c.FillRect(kit.Rect{X: -length / 2, Y: -far * 0.008, W: length, H: far * 0.016}, emberColors[i%3].Fade(1-t*t))
+		c.Pop()
+	}
+}

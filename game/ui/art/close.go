@@ -1,0 +1,201 @@
+package art
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"convoy/game/ui/kit"
+)
+
+// Seen from close, every house is a picture of its own: it can lean, break, lose its lights and sink alone. Walls and
+// lights are white, each takes the colour of its city and of the hour, so all cities share them. They lie on one sheet,
+// because a picture of a battle needs all of them in turns.
+
+// Size of a house, and how fine it is painted.
+const (
+	houseW, houseH = 96.0, 352.0
+	houseFine      = 1.25
+
+	housesWide, housesHigh = len(houses) * 2 * 120, 546 // of the sheet
+)
+
+// house is a sort of house: its outline from the left wall over the roof to the right wall, from where down it has
+// windows, and where it breaks: heights from the left wall to the right. Torn ones have broken already.
+type house struct {
+	roof    string
+	windows float64
+	breaks  []float64
+}
+
+var houses = [...]house{
+	{"V52H10V46H86V52H92", 66, []float64{150, 166, 140, 158, 134, 150, 140}},
+	{"V92H18V62H34V40H66V62H80V92H92", 104, []float64{182, 168, 186, 160, 178, 164, 180}},
+	{"V80L92 44", 98, []float64{140, 158, 142, 166, 150, 164, 148}},
+	{"V60H36L40 8H43L47 60H92", 76, []float64{156, 140, 164, 146, 162, 150, 142}},
+	{"V60H54V44H58V24H84V44H88V60H92", 76, []float64{170, 156, 176, 158, 172, 160, 164}},
+	{"V132H18V100H30V70H40L46 4H50L56 70H66V100H78V132H92", 144, []float64{200, 186, 204, 182, 198, 188, 192}},
+	{"V108L14 92 20 112 30 84 38 98 46 62 54 90 62 80 70 114 80 102 92 128", 136, nil},
+	{"V178L14 190 22 160 30 186 40 150 50 178 60 168 70 206 82 190 92 220", houseH, nil},
+}
+
+// The last two sorts are torn: what a war leaves.
+const torn = 6
+
+// piece is a part of a house.
+type piece int
+
+const (
+	lower piece = iota // what stands when the head has broken off
+	upper
+)
+
+// span is the part of a house's height that a piece needs, from the top.
+func (p piece) span() (y, h float64) {
+	if p == lower {
+		return 128, houseH - 128
+	}
+	return 0, 212
+}
+
+// place is where a piece lies on the sheet, in parts of a house: each sort has two columns, for walls and for lights, with
+// its two pieces one below the other, or as a whole for the torn ones.
+func (p piece) place(sort int, lit bool) kit.Rect {
+	x := houseW * float64(2*sort)
+	if lit {
+		x += houseW
+	}
+	switch {
+	case sort >= torn:
+		return kit.Rect{X: x, W: houseW, H: houseH}
+	case p == lower:
+		return kit.Rect{X: x, W: houseW, H: houseH - 128}
+	}
+	return kit.Rect{X: x, Y: houseH - 128, W: houseW, H: 212}
+}
+
+// house draws a house that fills r.
+func (s scenery) house(sort int, r kit.Rect, wall, light kit.Color) {
+	s.piece(sort, lower, r, wall, light)
+	if sort < torn {
+		s.piece(sort, upper, r, wall, light)
+	}
+}
+
+// piece draws a piece of a house that as a whole would fill r: its walls, and its windows and lit edges.
+func (s scenery) piece(sort int, p piece, r kit.Rect, wall, light kit.Color) {
+	y, h := p.span()
+	if sort >= torn {
+		y, h = 0, houseH
+	}
+	k := r.H / houseH
+	box := kit.Rect{X: r.X, Y: r.Y + y*k, W: r.W, H: h * k}
+	for _, lit := range [2]bool{false, true} {
+		col := wall
+		if lit {
+			col = light
+		}
+		if part := p.place(sort, lit); col.A > 0 {
+			part = kit.Rect{X: part.X * houseFine, Y: part.Y * houseFine, W: part.W * houseFine, H: part.H * houseFine}
+			s.StampPart("houses", housesWide, housesHigh, part, box, col, paintHouses)
+		}
+	}
+}
+
+// paintHouses paints the sheet.
+func paintHouses(q *kit.Painter) {
+	q.Push(kit.Scale(houseFine, houseFine))
+	for sort, h := range houses {
+		for _, p := range [2]piece{lower, upper} {
+			if sort >= torn && p == upper {
+				continue
+			}
+			y, _ := p.span()
+			if sort >= torn {
+				y = 0
+			}
+			for _, lit := range [2]bool{false, true} {
+				at := p.place(sort, lit)
+				q.Push(kit.Translate(at.X, at.Y-y))
+				if lit {
+					h.lights(q, sort, p)
+				} else {
+					h.walls(q, sort, p)
+				}
+				q.Pop()
+			}
+		}
+	}
+}
+
+// outline is the path of a piece. The lower one reaches a little over the break, so that no gap is seen while the upper
+// one stands on it.
+func (h house) outline(p piece) *kit.Path {
+	var line strings.Builder
+	over := 0.0
+	if p == lower {
+		over = 3
+	}
+	for i, y := range h.breaks {
+		fmt.Fprintf(&line, "L%g %g", 4+88*float64(i)/float64(len(h.breaks)-1), y-over)
+	}
+	switch {
+	case h.breaks == nil:
+		return kit.SVG("M4 352" + h.roof + "V352Z")
+	case p == lower:
+		return kit.SVG("M4 352" + line.String() + "V352Z")
+	}
+	var back strings.Builder
+	for i := len(h.breaks) - 1; i >= 0; i-- {
+		fmt.Fprintf(&back, "L%g %g", 4+88*float64(i)/float64(len(h.breaks)-1), h.breaks[i])
+	}
+	return kit.SVG(fmt.Sprintf("M4 %g", h.breaks[0]) + h.roof + back.String() + "Z")
+}
+
+func (h house) walls(q *kit.Painter, sort int, p piece) {
+	q.Fill(h.outline(p), kit.Linear(0, 0, houseW, 0, stops(0.0, kit.White, 0.62, kit.Hex(0xE4E4E4), 0.66, kit.Hex(0xB4B4B4), 1.0, kit.Hex(0x9C9C9C))...))
+	dark := new(kit.Path)
+	h.panes(sort, p, func(r kit.Rect, _, _ float64) { dark.Rect(r) })
+	q.Fill(dark, kit.Solid(kit.Black.Fade(0.35)))
+}
+
+func (h house) lights(q *kit.Painter, sort int, p piece) {
+	h.panes(sort, p, func(r kit.Rect, lit, bright float64) {
+		if lit < 0.52 {
+			q.Fill(new(kit.Path).Rect(r), kit.Solid(kit.White.Fade(0.35+0.65*bright)))
+		}
+	})
+	q.Stroke(h.outline(p), 3.4, kit.Linear(0, 0, houseW*0.3, 0, stops(0.0, kit.White, 0.2, kit.White.Fade(0.9), 0.3, kit.White.Fade(0.16), 1.0, kit.White.Fade(0))...))
+}
+
+// panes visits the windows of a piece, each with two numbers 0..1.
+func (h house) panes(sort int, p piece, visit func(r kit.Rect, lit, bright float64)) {
+	rnd := rand.New(rand.NewPCG(uint64(sort), 3))
+	for y := h.windows; y < houseH-8; y += 17 {
+		for x := 13.0; x < houseW-16; x += 14 {
+			lit, bright := rnd.Float64(), rnd.Float64()
+			if h.breaks == nil || p == lower && y > h.crack(x+3) || p == upper && y+9 < h.crack(x+3) {
+				visit(kit.Rect{X: x, Y: y, W: 6, H: 9}, lit, bright)
+			}
+		}
+	}
+}
+
+// crack is the height of the break at x.
+func (h house) crack(x float64) float64 {
+	at := (x - 4) / 88 * float64(len(h.breaks)-1)
+	i := min(int(at), len(h.breaks)-2)
+	return h.breaks[i] + (h.breaks[i+1]-h.breaks[i])*(at-float64(i))
+}
+
+// landmarkAt draws a landmark on the ground at x, y, k times its size.
+func (s scenery) landmarkAt(mark string, l look, x, y, k float64, tint kit.Color) {
+	const fine = 2.2
+	type markKey struct{ mark string }
+	s.Stamp(markKey{mark}, 246, 334, kit.Rect{X: x - 56*k, Y: y - 151*k, W: 112 * k, H: 152 * k}, tint, func(p *kit.Painter) {
+		p.Push(kit.Scale(fine, fine))
+		p.Push(kit.Translate(6, 1))
+		q := &pen{Painter: p, planes: l.planes}
+		q.draw(mark)
+	})
+}

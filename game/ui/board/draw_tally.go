@@ -1,0 +1,103 @@
+package board
+
+import (
+	"math"
+
+	"convoy/game/ui/kit"
+	"convoy/game/ui/motion"
+)
+
+// tallies paints a side's units, each lit as it is counted, with its term.
+func (d *drawing) tallies(side Faction, t float64) {
+	list, p := d.m.Battle.Tallies[side], d.f.Battle
+	for i := range list {
+		y := &list[i]
+		r, at := p.Tokens[side][i], countAt(i, len(list))
+		if in := (motion.Tween{Start: at, Length: 120}).At(t); in > 0 && y.Value != "" {
+			d.term(side, y, p.Terms[side][i], in)
+		}
+		if y.Gone != "" {
+			d.emptied(side, y, r, p.Terms[side][i])
+		} else {
+			d.Warp(kit.Translate(0, d.lunge(side, t, at)*r.H))
+			if lit := motion.Bump(t, at-60, 260); lit > 0 {
+				d.Halo(tokenShape(side, r.W), r, 14, kit.Gold.Fade(lit))
+			}
+			u := y.Unit
+			d.token(&u, r)
+			d.Pop()
+		}
+	}
+}
+
+// countAt is when the i-th of n units is counted.
+func countAt(i, n int) float64 { return 60 + (countEnd-100)*float64(i)/float64(max(1, n)) }
+
+// lunge is how far a unit leans towards the other row, as a part of its
+// height: a nod when it is counted, a thrust at the clash; who is struck is
+// thrown back.
+func (d *drawing) lunge(side Faction, t, counted float64) float64 {
+	if d.now.Calm || !d.m.Battle.Opens {
+		return 0
+	}
+	forward := 1.0
+	if side == Outpost {
+		forward = -1
+	}
+	way := 0.09*motion.Bump(t, counted-40, 220) + 0.16*motion.Bump(t, clashStop-40, 260)
+	if w := d.m.Battle.Winner; w != side {
+		way -= 0.1 * motion.Bump(t, impact, 320)
+	}
+	return forward * way
+}
+
+// emptied paints the place of a unit that is gone, and what became of it.
+func (d *drawing) emptied(side Faction, y *Tally, r, below kit.Rect) {
+	edge := kit.Hex(0x7A746F)
+	if side == Moloch {
+		edge = kit.Hex(0x5A6E7C)
+	}
+	d.Fill(tokenShape(side, r.W), r, kit.Hex(0x0B1118).Fade(0.55))
+	d.Dashed(tokenShape(side, r.W), r, 1.5, 4, 4, edge)
+	st := kit.Style{Face: kit.LabelBold, Size: d.f.Px(15), Least: MinText, Color: kit.Text, H: kit.Middle, V: kit.Middle, Leading: 1.1, Shadow: 1}
+	if y.Value == "" && kit.Width(st.Face, MinText*math.Min(d.f.TextScale, 1), 0, y.Gone) <= below.W+24*d.f.S {
+		n := r.W * 0.12
+		d.FillRect(r.Centred(2*n, 1.6), edge)
+		d.FillRect(r.Centred(1.6, 2*n), edge)
+		d.Line(st, y.Gone, below.InsetXY(-12*d.f.S, 0))
+		return
+	}
+	d.Block(st, y.Gone, r.InsetXY(1, 2))
+}
+
+// term paints the bar with a unit's part of the total.
+func (d *drawing) term(side Faction, y *Tally, r kit.Rect, in float64) {
+	ground, edge, num, s := kit.Hex(0x0A0F14), kit.Hex(0x7C93A3), kit.RedNumber, kit.Round(1)
+	drop := -r.H * 0.6 * (1 - in)
+	if side == Outpost {
+		ground, edge, num, s, drop = kit.Hex(0x1E2612), kit.Hex(0xC99537), kit.LegalBright, kit.Round(8*d.f.S), -drop
+	}
+	r = r.Offset(0, drop)
+	d.PushAlpha(in)
+	d.Fill(s, r, ground.Fade(0.94))
+	d.Outline(s, r, 1.3, edge)
+	size := math.Min(d.f.Px(24), r.H*1.02)
+	w := kit.Width(kit.DisplayBlack, size, 0, y.Value)
+	small, words := d.f.Px(16), ""
+	for _, try := range []string{y.Named, y.Terms} {
+		if words == "" && try != "" && w+8+kit.Width(kit.Label, small, 0, try) <= r.W-10 {
+			words = try
+		}
+	}
+	st := kit.Style{Face: kit.DisplayBlack, Size: size, Color: num, H: kit.Middle, V: kit.Middle}
+	if words == "" {
+		d.Line(st, y.Value, r)
+	} else {
+		more := kit.Width(kit.Label, small, 0, words) + 8
+		st.H = kit.Start
+		x := r.MidX() - (w+more)/2
+		d.Line(st, y.Value, kit.Rect{X: x, Y: r.Y, W: w + 1, H: r.H})
+		d.Line(kit.Style{Face: kit.Label, Size: small, Color: kit.White, V: kit.Middle}, words, kit.Rect{X: x + w + 8, Y: r.Y, W: more, H: r.H})
+	}
+	d.Pop()
+}

@@ -1,0 +1,68 @@
+package board
+
+import (
+	"math"
+	"strconv"
+
+	"convoy/game/ui/kit"
+	"convoy/game/ui/motion"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// verdict paints the words below the totals: whose they are, and who won.
+func (d *drawing) verdict(t float64) {
+	b, p := d.m.Battle, d.f.Battle
+	for side := Moloch; side <= Outpost; side++ {
+		text, col, in := d.m.Sides[side].Name, kit.Hex(0xB9C8D3), 0.0
+		if side == Outpost {
+			col = kit.Hex(0xE8D9AE)
+		}
+		if side == b.Winner {
+			if in = (motion.Tween{Start: breakEnd - 60, Length: 180, Ease: motion.InCubic}).At(t); in > 0 {
+				text, col = b.Verdict, kit.Hex(0xFFE7AE)
+			}
+		}
+		d.slam(text, p.Words[side], col, in)
+	}
+	if in := (motion.Tween{Start: breakEnd - 60, Length: 180, Ease: motion.InCubic}).At(t); b.Winner == FactionNone && in > 0 {
+		d.slam(b.Verdict, p.Verdict, kit.Hex(0xFFE7AE), in)
+	}
+}
+
+// slam paints words in r that come down on the picture, in of the way; those that were always there have 0.
+func (d *drawing) slam(text string, r kit.Rect, col kit.Color, in float64) {
+	d.Glow(r.Centred(math.Min(r.W*1.1, kit.Width(kit.DisplayBold, r.H, 0, text)*1.5), r.H*2), kit.Ink.Fade(0.8))
+	if in > 0 && !d.now.Calm {
+		d.PushAlpha(in)
+		defer d.Pop()
+		k := 1.5 - 0.5*in
+		d.WarpTo(r, r.Centred(r.W*k, r.H*k))
+		defer d.Pop()
+	}
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: math.Min(d.f.Px(34), r.H*0.95), Least: MinText, Tracking: 1.2, Upper: true, Color: col, H: kit.Middle, V: kit.Middle, Shadow: 2}, text, r)
+}
+
+// stamp is the word across a city that has lost a district.
+func (d *drawing) stamp() {
+	b, r := d.m.Battle, d.f.Battle.Stamp
+	if b.Stamp == "" {
+		return
+	}
+	t := 1.0
+	if was := d.now.Before; was != nil && was.Model.Battle != nil && was.Model.Battle.Stamp != b.Stamp && !d.now.Calm {
+		t = motion.Tween{Start: d.now.Length * 0.36, Length: 180, Ease: motion.InCubic}.At(d.now.T)
+	}
+	if t == 0 {
+		return
+	}
+	k := 2.1 - 1.1*t
+	d.PushAlpha(math.Min(1, t*2))
+	d.Warp(kit.Translate(r.MidX(), r.MidY()).Mul(kit.Rotate(-4)).Mul(kit.Scale(k, k)).Mul(kit.Translate(-r.MidX(), -r.MidY())))
+	d.Halo(kit.Round(2), r.Offset(0, 8*d.f.S), 12, kit.Black.Fade(0.6))
+	d.FillRect(r, kit.Stamp.Fade(0.94))
+	d.Outline(kit.Round(1), r, 4*math.Max(d.f.S, 0.7), kit.Hex(0xFFD9CF))
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: r.H * 0.7, Least: MinText, Tracking: 2 * d.f.S, Upper: true, Color: kit.StampText, H: kit.Middle, V: kit.Middle, Shadow: 1.5}, b.Stamp, r.InsetXY(10, 2))
+	d.Pop()
+	d.Pop()
+}
