@@ -44,7 +44,13 @@ func (f *Frame) wideBattle(b *Battle, p *BattleFrame) {
 	bar, high := math.Max(28*s, f.Px(16)*1.25), tokenSizes[0]*s*tall
 	head := math.Max(46*s, p.Phase.Bottom()+6*s)
 	p.row(Moloch, b, kit.Rect{X: 20 * s, Y: head, W: f.W - 40*s, H: high}, bar, s)
-	p.row(Outpost, b, kit.Rect{X: 20 * s, Y: p.Skip.Y - high - 12*s, W: f.W - 40*s, H: high}, -bar, s)
+	free := kit.Rect{X: 20 * s, Y: p.Skip.Y, W: p.Skip.X - 28*s, H: p.Skip.H}
+	side := 20 * s
+	if b.Skip == "" { // the buttons of the table stand there
+		side = f.u(230, 166) + 8*s
+		free.W = f.W - side - free.X
+	}
+	p.row(Outpost, b, kit.Rect{X: side, Y: p.Skip.Y - high - 12*s, W: f.W - 2*side, H: high}, -bar, s)
 	top, ground := head+b.taken(Moloch, high*1.06+bar+10*s), p.Skip.Y-12*s-b.taken(Outpost, high+bar+6*s)
 	ground = math.Max(ground, top+60*s) // a window may be too low for all of it
 	wide := 430 * math.Min(s*1.3, (ground-top)/310)
@@ -64,11 +70,10 @@ func (f *Frame) wideBattle(b *Battle, p *BattleFrame) {
 	p.Stamp = kit.Rect{X: f.W/2 - 150*s, Y: ground - 76*s, W: 300 * s, H: 68 * s}
 	_, list := b.queue(f.results())
 	n := len(list)
-	box := kit.Rect{X: 20 * s, Y: p.Skip.Y, W: p.Skip.X - 28*s, H: p.Skip.H}
 	gap := 26 * s
-	w := math.Min((box.W-gap*float64(n-1))/float64(n), box.W*0.42)
+	w := math.Min((free.W-gap*float64(n-1))/float64(n), free.W*0.42)
 	for i := range n {
-		p.Results = append(p.Results, kit.Rect{X: box.X + (w+gap)*float64(i), Y: box.Y, W: w, H: box.H})
+		p.Results = append(p.Results, kit.Rect{X: free.X + (w+gap)*float64(i), Y: free.Y, W: w, H: free.H})
 	}
 }
 

@@ -52,7 +52,7 @@ func Standoff() *board.Model {
 	return m
 }
 
-// Doom is the end of a city: Moloch has won, and nothing stands.
+// Doom is the end of a city, shown once more: Moloch has won, nothing stands, and the buttons of the table lead on.
 func Doom() *board.Model {
 	m := Battle()
 	c := &m.Cities[1]
@@ -61,7 +61,7 @@ func Doom() *board.Model {
 		c.Districts[i].State = board.Ravaged
 	}
 	b := m.Battle
-	b.Winner, b.Verdict, b.Stamp = board.Moloch, "Moloch wins by 5", "City lost"
+	b.Winner, b.Verdict, b.Stamp, b.Skip = board.Moloch, "Moloch wins by 5", "City lost", ""
 	b.Totals[board.Moloch], b.Totals[board.Outpost] = 13, 8
 	b.Results = []board.Result{{Label: "District falls", Text: "nothing stands"}, {Label: "City falls", Text: "Iron Gate is destroyed", Now: true}}
 	return m
