@@ -56,7 +56,7 @@ type App struct {
 // New makes the program for one game. A stored game can be continued from the
 // first screen; one that cannot be read is set aside and said so.
 func New(host Host, offer Offer) *App {
-	a := &App{host: host, offer: offer, stale: true, inbox: make(chan func(), 64)}
+	a := &App{host: host, offer: offer, stale: true, scale: 1, inbox: make(chan func(), 64)}
 	a.chrome.Panel = TitlePanel
 	stored, err := host.Load(settingsKey)
 	if err != nil {

@@ -25,7 +25,8 @@ type pointer struct {
 	at      Scrolled // when it went down
 	held    bool     // the long press has had its effect
 
-	hoverX, hoverY float64 // where the mouse was
+	mouseX, mouseY float64 // where the mouse was
+	hoverX, hoverY float64 // what it pointed at
 }
 
 const (
@@ -64,9 +65,11 @@ func (a *App) point() {
 // hover follows the mouse.
 func (a *App) hover() {
 	x, y := a.cursor()
-	if a.pointer.down || a.pointer.byTouch || x == a.pointer.hoverX && y == a.pointer.hoverY {
+	p := &a.pointer
+	if p.down || p.byTouch || x == p.mouseX && y == p.mouseY {
 		return
 	}
+	p.mouseX, p.mouseY = x, y
 	a.Hover(x, y)
 }
 

@@ -59,7 +59,7 @@ func (g *gallery) strip(name string, w window, kind string) {
 }
 
 // bar are the commands of the table.
-var bar = []ui.Command{{ID: "menu", Label: words.T("menu.menu")}, {ID: "log", Label: words.T("menu.log")}}
+var bar = []ui.Command{{ID: "undo", Label: words.T("menu.undo")}, {ID: "hint", Label: words.T("menu.hint")}, {ID: "recap", Label: words.T("menu.recap")}}
 
 // shut is the command that closes a panel.
 var shut = []ui.Command{{ID: "close", Label: words.T("menu.close")}}
@@ -79,7 +79,7 @@ func (g *gallery) stills(w window) {
 	}
 	film := load(w)
 	take := func(name string, p *player, c *ui.Chrome) {
-		c.TextScale = 1
+		c.TextScale, c.Bar = 1, bar
 		keep(name, p.still(film, c))
 	}
 	title := []ui.Command{
@@ -93,13 +93,13 @@ func (g *gallery) stills(w window) {
 	take("title", &player{}, &ui.Chrome{Panel: ui.TitlePanel, Commands: title})
 	p := begin(convoy.Outpost, seed)
 	p.until(func(table.Step) bool { return p.MyTurn() })
-	take("opening", p, &ui.Chrome{Commands: bar})
+	take("opening", p, &ui.Chrome{})
 	view := func() *convoy.View { return p.View().(*convoy.View) }
 	p.until(func(table.Step) bool {
 		v := view()
 		return p.MyTurn() && v.Asked() == nil && v.Phase == convoy.OutpostAttack && v.Battle > 3 && v.Total(v.Active, convoy.Moloch) > 4
 	})
-	take("middle", p, &ui.Chrome{Commands: bar})
+	take("middle", p, &ui.Chrome{})
 	for _, spot := range p.Next() {
 		if strings.HasPrefix(spot, "card:") && len(p.Leads([]string{spot})) > 1 {
 			if _, err := p.Touch(spot); err != nil {
@@ -108,7 +108,7 @@ func (g *gallery) stills(w window) {
 			break
 		}
 	}
-	take("choice", p, &ui.Chrome{Commands: append(bar, ui.Command{ID: "cancel", Label: words.T("button.cancel")})})
+	take("choice", p, &ui.Chrome{})
 	take("why", p, &ui.Chrome{Panel: ui.WhyPanel, About: fmt.Sprint("total:", int(view().Active), "-moloch"), Commands: shut})
 	if units := view().UnitsIn(view().Active, convoy.Moloch); len(units) > 0 {
 		take("inspect", p, &ui.Chrome{Inspect: "unit:" + units[0].ID(), Commands: shut})

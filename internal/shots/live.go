@@ -1,6 +1,8 @@
 package main
 
 import (
+	"image"
+	"strings"
 	"time"
 
 	"convoy/game"
@@ -12,31 +14,95 @@ import (
 
 // live takes pictures of the running program: screens that answer.
 func (g *gallery) live(w window) {
-	p := begin(convoy.Outpost, seed)
+	l := &studio{g: g, w: w}
+	l.keep("setup", l.open(convoy.Outpost, "", "button:settings"))
+	l.keep("hint", l.open(convoy.Outpost, "", "resume", "button:hint"))
+	l.keep("moloch", l.open(convoy.Moloch, "", "resume", "pick"))
+	l.sheet("reading", l.open(convoy.Outpost, "", "resume", "look:total:2-moloch"), l.open(convoy.Outpost, "", "resume", "look:forecast:2-moloch"),
+		l.open(convoy.Outpost, "", "resume", "look:pile:moloch-hand"), l.open(convoy.Moloch, "", "resume", "look:pile:outpost-discard"),
+		l.open(convoy.Outpost, "", "resume", "button:log"), l.open(convoy.Outpost, "", "resume", "look:stand:"))
+	l.sheet("tones", l.open(convoy.Moloch, "text=200", "resume", "pick"), l.open(convoy.Moloch, "text=80", "resume", "pick"),
+		l.open(convoy.Moloch, "contrast=high", "resume", "pick"), l.open(convoy.Moloch, "colours=safe", "resume", "pick"))
+}
+
+// studio takes pictures of the running program at one size.
+type studio struct {
+	g *gallery
+	w window
+}
+
+// open is a picture of the program after some presses, taken only if it is
+// wanted.
+func (l *studio) open(side game.Seat, settings string, presses ...string) func() *image.RGBA {
+	return func() *image.RGBA {
+		host := &uitest.Host{Games: []game.Game{rules}, Stored: map[string]string{"settings": "speed=0 " + settings, "save": l.saved(side)}}
+		app := &uitest.Window{App: ui.New(host, ui.Offer{Game: rules, Voice: words, Skin: looks}), W: float64(l.w.w), H: float64(l.w.h)}
+		for _, id := range presses {
+			switch id {
+			case "resume":
+				app.ResumeAtOnce()
+				app.Run()
+			case "pick":
+				pick(app, host)
+			case "button:hint":
+				app.Press(id)
+				until(app, func() bool { return len(app.Chrome().Words) > 1 })
+			default:
+				app.Press(id)
+			}
+		}
+		p, m := app.Run()
+		return load(l.w).take(p, m)
+	}
+}
+
+// saved is a game in which a side has something to play in the third battle.
+func (l *studio) saved(side game.Seat) string {
+	p := begin(side, seed)
+	attack := map[game.Seat]convoy.Phase{convoy.Moloch: convoy.MolochAttack, convoy.Outpost: convoy.OutpostAttack}[side]
 	p.until(func(s table.Step) bool {
-		return s.Event.Type == convoy.EvPhase && s.Event.Rule == convoy.OutpostAttack.String() && p.View().(*convoy.View).Battle == 3
+		return s.Event.Type == convoy.EvPhase && s.Event.Rule == attack.String() && p.View().(*convoy.View).Battle == 3
 	})
-	saved, err := p.Save()
+	text, err := p.Save()
 	if err != nil {
-		g.err = err
+		l.g.err = err
+	}
+	return text
+}
+
+// pick picks up the last card of the hand that goes to a city.
+func pick(app *uitest.Window, host *uitest.Host) {
+	card := ""
+	for _, b := range host.Buttons {
+		if rest, ok := strings.CutPrefix(b.ID, "play "); ok {
+			id, _, _ := strings.Cut(rest, " ")
+			card = "card:" + id
+		}
+	}
+	app.Focus(card) // where it is out of sight, that brings it back
+	app.Run()
+	app.Tap(card)
+}
+
+func (l *studio) keep(name string, take func() *image.RGBA) {
+	if name += "-" + l.w.name; l.g.wants(name) {
+		l.g.save(name, take())
+	}
+}
+
+func (l *studio) sheet(name string, takes ...func() *image.RGBA) {
+	if name += "-" + l.w.name; !l.g.wants(name) {
 		return
 	}
-	shot := func(name string, do func(app *uitest.Window)) {
-		if name += "-" + w.name; !g.wants(name) {
-			return
-		}
-		host := &uitest.Host{Games: []game.Game{rules}, Stored: map[string]string{"settings": "speed=0", "save": saved}}
-		app := &uitest.Window{App: ui.New(host, ui.Offer{Game: rules, Voice: words, Skin: looks}), W: float64(w.w), H: float64(w.h)}
-		do(app)
-		p, m := app.Run()
-		g.save(name, load(w).take(p, m))
+	var list []*image.RGBA
+	for _, take := range takes {
+		list = append(list, take())
 	}
-	shot("setup", func(app *uitest.Window) { app.Press("button:settings") })
-	shot("hint", func(app *uitest.Window) {
-		app.ResumeAtOnce()
-		app.Press("button:hint")
-		until(app, func() bool { return len(app.Chrome().Words) > 1 })
-	})
+	across, width := 2, 640
+	if l.w.h > l.w.w {
+		across, width = len(list), 270
+	}
+	l.g.write(name, paletted(sheet(list, across, width)))
 }
 
 // until lets the program run until something holds, for ten seconds at most.

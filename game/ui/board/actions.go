@@ -129,11 +129,15 @@ func (f *Frame) actionBar(m *Model, box kit.Rect) {
 	if len(m.Hand) == 0 && len(wide) == 0 {
 		least = 0 // the log lies where the hand was
 	}
+	back := main < 0 && len(wide) == 0 && len(icons) > 0 // the only way on or back has a word to it
+	if back {
+		least += labelled - square
+	}
 	room := int((box.W - least) / (square + gap))
 	icons = append(spare[:clampInt(room-len(icons), 0, len(spare))], icons...)
 	for k, i := range icons {
 		w := square
-		if k == len(icons)-1 && len(wide) == 0 && box.W-labelled-gap >= 150*f.S {
+		if k == len(icons)-1 && len(wide) == 0 && (back || box.W-labelled-gap >= 150*f.S) {
 			w = labelled
 		}
 		f.Buttons[i].Square = w == square

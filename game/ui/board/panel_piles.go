@@ -24,7 +24,7 @@ type Group struct {
 // pileFace is the size of a card in a pile: as in the hand, for a touch shows it large.
 func (f *Frame) pileFace() (w, h float64) {
 	if f.Portrait {
-		return 60 * f.S, 99 * f.S
+		return 72 * f.S, 115 * f.S
 	}
 	h = f.u(150, 124)
 	return h * handW / handH, h

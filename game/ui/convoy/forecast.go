@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"convoy/game"
 	rules "convoy/game/convoy"
@@ -158,6 +159,9 @@ func (b *builder) foretold() {
 	said := b.outcome()
 	if c := goal(rules.ActOf(f.made.Move)); c != rules.Nowhere && c != v.Active {
 		said = b.t("forecast.city", "city", b.voice.City(c), "moloch", f.then.Total(c, rules.Moloch), "outpost", f.then.Total(c, rules.Outpost))
+	}
+	if c := rules.Card(rules.ActOf(f.made.Move).A); len(b.session.Selected()) == 0 && strings.HasPrefix(f.made.Path[0], "card:") {
+		said = b.t("forecast.with", "card", b.voice.Card(c)) + " " + said
 	}
 	if b.session.Final(*f.made) {
 		said += " " + b.t("forecast.final")

@@ -28,10 +28,7 @@ func (b *builder) pilePanel() {
 	default:
 		known := v.KnownHand(side)
 		if pile == "deck" {
-			known = v.KnownDeck(side)
-		}
-		if side == v.Who && pile == "hand" {
-			known = nil
+			known = b.knownDeck(side)
 		}
 		out.Body = b.hiddenBody(side, pile)
 		out.Groups = b.group(out.Groups, b.t("pile.known"), known, true)
@@ -43,6 +40,18 @@ func (b *builder) pilePanel() {
 		out.Body = b.t("pile.empty")
 	}
 	b.model.Pile = out
+}
+
+// knownDeck are the cards of a deck that are known, those among them that lie
+// open for a choice.
+func (b *builder) knownDeck(side game.Seat) []rules.Card {
+	known := b.view.KnownDeck(side)
+	for _, c := range b.view.Revealed {
+		if c != rules.NoCard && side == rules.Moloch && !slices.Contains(known, c) {
+			known = append(known, c)
+		}
+	}
+	return known
 }
 
 // hiddenBody says how many cards lie face down, and what is shown below.

@@ -46,7 +46,7 @@ func (b *builder) stakes() {
 	who := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}[v.Leader(v.Active)]
 	lead := b.t("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost", v.Total(v.Active, rules.Outpost))
 	p := &b.model.Prompt
-	p.Lines = append(p.Lines, lead, b.t("benefit."+v.Active.BenefitOf(int(v.Fight)).String()+".long")+".")
+	p.Lines = append(p.Lines, lead, b.t("prompt.stake."+v.Active.BenefitOf(int(v.Fight)).String()))
 }
 
 // cardPrompt is about a card of the hand.

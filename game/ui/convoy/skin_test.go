@@ -1,6 +1,10 @@
 package convoy_test
 
 import (
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
 	"convoy/game"
@@ -62,5 +66,93 @@ func playOn(t testing.TB, s *table.Session) {
 	}
 	if err := s.Play(bot.Greedy(rules.Rules{}, view, game.SeedOf(seed)).Move); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// TestPilesHoldAllThatIsNotSeen plays games and wants hand and deck of the other
+// side to show, with their copies, exactly the cards that may be there in any
+// world that the view could be of; the own deck those in it.
+func TestPilesHoldAllThatIsNotSeen(t *testing.T) {
+	words := voice.English()
+	skin := convoy.New(words)
+	rng := game.NewStream(game.SeedOf("piles"))
+	for _, side := range []game.Seat{rules.Moloch, rules.Outpost} {
+		s := table.Begin(rules.Rules{}, words, side, "piles")
+		for n := 0; !s.Result().Over; n++ {
+			v := s.View().(*rules.View)
+			var world rules.State
+			v.Sample(&rng, &world)
+			other := rules.Other(side)
+			without := func(known []rules.Card) []rules.Card {
+				all := slices.Concat(world.Hand[other].Cards(), world.Deck[other].Cards())
+				return slices.DeleteFunc(all, func(c rules.Card) bool { return slices.Contains(known, c) })
+			}
+			for about, want := range map[string][]rules.Card{
+				"pile:" + rules.Rules{}.Seats()[other] + "-hand": without(append(v.Revealed[:], v.KnownDeck(other)...)), "pile:" + rules.Rules{}.Seats()[other] + "-deck": without(v.KnownHand(other)),
+				"pile:" + rules.Rules{}.Seats()[side] + "-deck": world.Deck[side].Cards(), "pile:" + rules.Rules{}.Seats()[other] + "-discard": v.Discard[other].Cards(),
+			} {
+				if n%7 != 0 {
+					continue
+				}
+				p := skin.Paint(ui.Scene{Session: s}, &ui.Chrome{TextScale: 1, Panel: ui.PilePanel, About: about}, 1280, 720)
+				got, counted := map[string]int{}, map[string]int{}
+				for _, sight := range p.Sights() {
+					copies := 1
+					if _, n, many := strings.Cut(sight.Label, "×"); many {
+						copies, _ = strconv.Atoi(n)
+					}
+					got[voice.Key(rules.ByID(strings.TrimPrefix(sight.Spot, "card:")))] += copies
+				}
+				for _, c := range want {
+					counted[voice.Key(c)]++
+				}
+				if !maps.Equal(got, counted) {
+					t.Fatalf("%s in battle %d shows %v, and there are %v", about, v.Battle, got, counted)
+				}
+			}
+			playOn(t, s)
+		}
+	}
+}
+
+// TestAPlannedMoveShowsWhatItChanges: picking a card up shows what it would make
+// of the total of every city it can go to, for both sides.
+func TestAPlannedMoveShowsWhatItChanges(t *testing.T) {
+	words := voice.English()
+	skin := convoy.New(words)
+	for _, side := range []game.Seat{rules.Moloch, rules.Outpost} {
+		s := table.Begin(rules.Rules{}, words, side, "planned")
+		seen := 0
+		for !s.Result().Over && seen < 12 {
+			v := s.View().(*rules.View)
+			for _, a := range s.Actions() {
+				act := rules.ActOf(a.Move)
+				if act.Verb != rules.DoPlay || rules.Card(act.A).Strength() == 0 {
+					continue
+				}
+				seen++
+				c := rules.City(act.B)
+				_, then := v.AfterIn(a.Move, c)
+				chrome := &ui.Chrome{TextScale: 1, Hover: voice.CitySpot(c)}
+				if _, err := s.Touch(voice.CardSpot(rules.Card(act.A))); err != nil {
+					t.Fatal(err)
+				}
+				p := skin.Paint(ui.Scene{Session: s}, chrome, 1280, 720)
+				s.Drop()
+				said := strings.Join(convoy.Prompted(p), " ")
+				if now := strconv.Itoa(v.Total(c, side)); c != v.Active && strconv.Itoa(then.Total(c, side)) != now && convoy.Forecasts(p)[c-1][side] != strconv.Itoa(then.Total(c, side)) {
+					t.Errorf("%s: %s shows %q, not what it would be", a.ID, words.City(c), convoy.Forecasts(p)[c-1][side])
+				}
+				for _, who := range []game.Seat{rules.Moloch, rules.Outpost} {
+					if want := strconv.Itoa(then.Total(c, who)); !strings.Contains(said, want) {
+						t.Errorf("%s in %s: the prompt does not tell %s's %s: %s", a.ID, words.City(c), words.Side(who), want, said)
+					}
+				}
+			}
+			playOn(t, s)
+		}
+		if seen == 0 {
+			t.Error("nothing was played")
+		}
 	}
 }

@@ -1,0 +1,16 @@
+package convoy
+
+import "convoy/game/ui"
+
+// Prompted is what a picture's prompt says.
+func Prompted(p ui.Picture) []string { return p.(*picture).model.Prompt.Lines }
+
+// Forecasts are the totals that a picture shows as changed, by city and side.
+func Forecasts(p ui.Picture) [5][2]string {
+	var list [5][2]string
+	for i := range p.(*picture).model.Cities {
+		c := &p.(*picture).model.Cities[i]
+		list[i] = [2]string{c.Moloch.Forecast, c.Outpost.Forecast}
+	}
+	return list
+}
