@@ -98,7 +98,7 @@ func TestRescue(t *testing.T) {
 		robot, hand string
 		want        []string
 	}{
-		{"spiders-1", `["commando-1"]`, nil}, // a tie is not won
+		{"spiders-1", `["commando-1"]`, nil},                                                      // a tie is not won
 		{"spiders-1", `["commando-1","move-1"]`, []string{"instant move-1", "play commando-1 2"}}, // who comes from next door brings +1
 		{"spiders-1", `["patriot","move-1"]`, []string{"play patriot 1"}},
 		{"hunter-1", `["patriot","task-force"]`, []string{"play patriot 1", "play task-force 1"}},

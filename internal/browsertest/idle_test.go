@@ -56,6 +56,13 @@ func TestKeyboardPlays(t *testing.T) {
 	h.until("button:concede")
 	page.Key(kb.Escape)
 	h.wait()
+	// Up and down go through what can be read.
+	page.Key(kb.ArrowDown)
+	page.Frames(3)
+	page.Key(kb.Enter)
+	h.until("button:close")
+	page.Key(kb.Escape)
+	h.wait()
 	// From a hidden button too.
 	page.Eval(`document.querySelector('#mirror button').focus()`, nil)
 	page.Key(kb.Escape)

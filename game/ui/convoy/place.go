@@ -27,7 +27,7 @@ func (b *builder) placePanel() {
 		}
 	default:
 		for d := 1; d <= b.view.Districts(c); d++ {
-			list = append(list, board.Record{Text: b.districtLine(c, d)})
+			list = append(list, board.Record{N: strconv.Itoa(d), Text: b.districtLine(c, d)})
 		}
 		list = append(list, board.Words(b.winLines(c)...)...)
 		for _, side := range sides {
@@ -63,11 +63,11 @@ func (b *builder) districtLine(c rules.City, d int) string {
 	state := "place.district.standing"
 	switch {
 	case b.view.IsRavaged(c, d):
-		return b.t("place.ravaged", "n", d)
+		return b.t("place.ravaged")
 	case c == b.view.Active && int(b.view.Fight) == d:
 		state = "place.district.fought"
 	}
-	return b.t("place.district", "n", d, "state", b.t(state), "benefit", b.t("benefit."+c.BenefitOf(d).String()+".long"))
+	return b.t("place.district", "state", b.t(state), "benefit", b.t("benefit."+c.BenefitOf(d).String()+".long"))
 }
 
 // winLines are a city's support and the effects of winning there.
