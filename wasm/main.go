@@ -25,6 +25,8 @@ func main() {
 	mirror.OnPress(app.Press)
 	mirror.OnFocus(app.Focus)
 	app.ResumeAtOnce()
+	// Whatever takes time goes by the clock, so one update a frame is enough.
+	ebiten.SetTPS(ebiten.SyncWithFPS)
 	// Nothing is drawn while nothing changes, so the last frame has to stay.
 	ebiten.SetScreenClearedEveryFrame(false)
 	if err := ebiten.RunGame(app); err != nil {

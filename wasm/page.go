@@ -89,5 +89,8 @@ func (p *page) Calm() bool { return browser.Calm() }
 // Announce speaks through the live regions.
 func (p *page) Announce(text string, urgent bool) { browser.Announce(text, urgent) }
 
+// Rest lets the page put the next frame off.
+func (p *page) Rest() { browser.Rest() }
+
 // Ready takes the splash away.
 func (p *page) Ready() { browser.Ready() }

@@ -76,3 +76,4 @@ func (*desktop) Calm() bool { return false }
 func (*desktop) Mirror(string, []table.Section) {}
 func (*desktop) Announce(string, bool)          {}
 func (*desktop) Ready()                         {}
+func (*desktop) Rest()                          {}

@@ -101,7 +101,17 @@ func (a *App) Update() error {
 	if a.chrome.Toast != "" && now.After(a.toastEnd) {
 		a.chrome.Toast, a.stale = "", true
 	}
+	if a.resting() {
+		a.host.Rest()
+	}
 	return nil
+}
+
+// resting tells whether nothing happens before somebody does something, but
+// for fires that stir now and then.
+func (a *App) resting() bool {
+	theirs := a.session != nil && a.chrome.Panel != TitlePanel && !a.session.MyTurn() && !a.session.Result().Over
+	return !a.stale && !a.moving && !a.playing() && !a.pointer.down && !a.question.open && !theirs && a.ahead < 0
 }
 
 func (a *App) drain() {

@@ -23,6 +23,9 @@ type Host interface {
 	Calm() bool
 	// Announce speaks to those who do not see the canvas.
 	Announce(text string, urgent bool)
+	// Rest says that nothing moves: the next frame may come a little later, as
+	// long as it comes with the next input.
+	Rest()
 	// Ready is told once, after the first drawing.
 	Ready()
 }

@@ -194,7 +194,7 @@ func moves(buttons []Button) string {
 // the speed is given: 4 is fast, 0 shows no animations.
 func wholeGame(t *testing.T, view View, side, name string, speed int, do func(h *hand) func(id string)) {
 	setting := fmt.Sprintf("localStorage.setItem('convoy:settings', 'speed=%d')", speed)
-	page := rig.Open(t, rig.Serve(t, "game", Game), view, setting)
+	page := rig.Open(t, rig.Serve(t, "game", Game), view, setting, memoryHook)
 	h := &hand{t: t, page: page, at: page.ClickAt}
 	if view.Touch {
 		h.at = page.TapAt
@@ -202,6 +202,7 @@ func wholeGame(t *testing.T, view View, side, name string, speed int, do func(h 
 	h.use = do(h)
 	h.start(side)
 	t.Logf("%d decisions", h.playOut(name))
+	checkMemory(t, page)
 }
 
 func byButton(h *hand) func(id string) { return h.page.Press }

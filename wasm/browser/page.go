@@ -7,6 +7,9 @@ import "syscall/js"
 // Ready tells the page that the first frame is drawn, so that the splash can go.
 func Ready() { tell("convoy-ready", "") }
 
+// Rest tells the page that the next frame may wait, see pace.js.
+func Rest() { tell("convoy-rest", "") }
+
 // Fail shows text in the page's own error panel, for when the canvas cannot be trusted.
 func Fail(text string) { tell("convoy-fail", text) }
 

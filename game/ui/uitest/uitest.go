@@ -35,6 +35,7 @@ func (h *Host) Load(key string) (string, error) { return h.Stored[key], nil }
 func (h *Host) Cancel()                         {}
 func (h *Host) Announce(string, bool)           {}
 func (h *Host) Ready()                          {}
+func (h *Host) Rest()                           {}
 
 func (h *Host) Store(key, value string) error {
 	if h.Stored == nil {

@@ -1,0 +1,90 @@
+package browsertest
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/performance"
+	"github.com/chromedp/chromedp"
+)
+
+// memoryHook keeps the program's memory within reach of the test.
+const memoryHook = `
+	const instantiate = WebAssembly.instantiateStreaming;
+	WebAssembly.instantiateStreaming = async (...args) => {
+		const result = await instantiate.apply(WebAssembly, args);
+		window.wasmMemory = result.instance.exports.mem;
+		return result;
+	};`
+
+// memory is how large the game's memory has grown, in bytes; it never shrinks.
+func memory(page *Page) (n int) {
+	page.Eval(`window.wasmMemory.buffer.byteLength`, &n)
+	return n
+}
+
+// checkMemory wants the program to be no larger than 64 MiB.
+func checkMemory(t *testing.T, page *Page) {
+	t.Helper()
+	const limit = 64 << 20
+	n := memory(page)
+	t.Logf("%.1f MiB of memory", float64(n)/(1<<20))
+	if n > limit {
+		t.Errorf("the program has grown to %d bytes, more than %d", n, limit)
+	}
+}
+
+// BenchmarkRest tells what a table costs that nobody has touched for a while,
+// in percent of a core.
+func BenchmarkRest(b *testing.B) {
+	page := rig.Open(b, rig.Serve(b, "game", Game), Desktop)
+	h := &hand{t: b, page: page, use: page.Press}
+	h.start("moloch")
+	h.wait()
+	time.Sleep(14 * time.Second)
+	var share float64
+	for b.Loop() {
+		const length = 10 * time.Second
+		before := busy(page)
+		time.Sleep(length)
+		share = (busy(page) - before) / length.Seconds()
+	}
+	b.ReportMetric(0, "ns/op") // of the seconds watched, which tells nothing
+	b.ReportMetric(100*share, "%-of-a-core")
+}
+
+// busy is how long the page's main thread has worked, in seconds.
+func busy(page *Page) (seconds float64) {
+	page.run(performance.Enable(), chromedp.ActionFunc(func(ctx context.Context) error {
+		metrics, err := performance.GetMetrics().Do(ctx)
+		for _, m := range metrics {
+			if m.Name == "TaskDuration" {
+				seconds = m.Value
+			}
+		}
+		return err
+	}))
+	return seconds
+}
+
+// BenchmarkMemory tells how large the game is after three games.
+func BenchmarkMemory(b *testing.B) {
+	var most int
+	for b.Loop() {
+		page := rig.Open(b, rig.Serve(b, "game", Game), Desktop, memoryHook, `localStorage.setItem('convoy:settings', 'speed=2')`)
+		h := &hand{t: b, page: page, use: page.Press}
+		h.start("outpost")
+		for n := range 3 {
+			if n > 0 {
+				h.use("button:again")
+				h.until("keep")
+			}
+			h.playOut("memory")
+			b.Logf("%.1f MiB after %d games", float64(memory(page))/(1<<20), n+1)
+		}
+		most = memory(page)
+	}
+	b.ReportMetric(0, "ns/op") // of the games, which tells nothing
+	b.ReportMetric(float64(most)/(1<<20), "MiB")
+}

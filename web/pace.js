@@ -1,0 +1,33 @@
+// Gives the game frames at its own pace. At rest, with nothing moving and nobody touching anything, it
+// says so before each frame, and the next one comes a tenth of a second later; or at once, with the
+// next touch, key or movement of the mouse.
+'use strict';
+
+(() => {
+  const breath = 100; // ms between frames at rest
+  const request = requestAnimationFrame.bind(window);
+  let resting = false; // the game has said so since the last frame
+  let waiting = null; // the frame that is put off
+  let timer = 0;
+
+  function wake() {
+    resting = false;
+    if (!waiting) return;
+    clearTimeout(timer);
+    request(waiting);
+    waiting = null;
+  }
+
+  window.requestAnimationFrame = (frame) => {
+    if (!resting || waiting) return request(frame);
+    waiting = frame;
+    timer = setTimeout(wake, breath);
+    return 0;
+  };
+
+  addEventListener('convoy-rest', () => { resting = true; });
+  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'touchstart', 'touchmove', 'touchend',
+    'wheel', 'keydown', 'keyup', 'click', 'focusin', 'focusout', 'resize', 'visibilitychange']) {
+    addEventListener(type, wake, { capture: true, passive: true });
+  }
+})();
