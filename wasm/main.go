@@ -4,6 +4,8 @@
 package main
 
 import (
+	"runtime/debug"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"convoy/game/convoy"
@@ -13,7 +15,12 @@ import (
 	"convoy/wasm/browser"
 )
 
+// most is how much memory Go may take before it collects garbage sooner than it would by itself, in bytes. Half of it
+// is in use at most, and a page's memory never shrinks.
+const most = 44 << 20
+
 func main() {
+	debug.SetMemoryLimit(most)
 	mirror, err := browser.NewMirror()
 	if err != nil {
 		browser.Fail(err.Error())
