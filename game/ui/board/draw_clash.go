@@ -33,8 +33,8 @@ func (d *drawing) clash(t float64) {
 	z = kit.Point{X: motion.Mix(a.X, z.X, head), Y: motion.Mix(a.Y, z.Y, head)}
 	fade := 1 - 0.5*(motion.Tween{Start: impact + 60, Length: 350, Ease: motion.Linear}).At(t)
 	h := from.H
-	art.Streak(d.Canvas, a, z, h*0.46, col.Fade(0.75*fade))
-	art.Streak(d.Canvas, a, z, h*0.14, kit.Hex(0xFFF6D8).Fade(fade))
+	art.Streak(d.Canvas, a, z, h*0.58, col.Fade(0.75*fade))
+	art.Streak(d.Canvas, a, z, h*0.17, kit.Hex(0xFFF6D8).Fade(fade))
 	if head < 1 {
 		q := h * 0.22
 		d.Glow(kit.Rect{X: z.X - q, Y: z.Y - q, W: 2 * q, H: 2 * q}, kit.Hex(0xFFF4DA))

@@ -77,7 +77,9 @@ func (d *drawing) term(side Faction, y *Tally, r kit.Rect, in float64) {
 	if side == Outpost {
 		ground, edge, num, s, drop = kit.Hex(0x1E2612), kit.Hex(0xC99537), kit.LegalBright, kit.Round(8*d.f.S), -drop
 	}
-	r = r.Offset(0, drop)
+	if !d.now.Calm {
+		r = r.Offset(0, drop)
+	}
 	d.PushAlpha(in)
 	d.Fill(s, r, ground.Fade(0.94))
 	d.Outline(s, r, 1.3, edge)

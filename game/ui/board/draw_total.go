@@ -45,12 +45,12 @@ func (d *drawing) battleTotal(side Faction, t float64) {
 		d.broken(side, strconv.Itoa(b.Totals[side]), r, t)
 		return
 	}
-	size := 0.92 + 0.1*motion.Bump(t, countEnd-80, 240)
-	if tied {
-		size -= 0.06 * motion.Bump(t, impact, 300)
-	}
+	size := 0.92
 	if b.Winner == side {
 		size += 0.08*motion.Tween{Start: clashEnd, Length: 200, Ease: motion.OutBack}.At(t) - 0.05*motion.Bump(t, clashStop-50, 120)
+	}
+	if !d.now.Calm {
+		size += 0.1*motion.Bump(t, countEnd-80, 240) - 0.06*motion.Bump(t, impact, 300)
 	}
 	look := side
 	if tied {
