@@ -1,0 +1,97 @@
+package convoy
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"convoy/game"
+	"convoy/game/bot"
+	rules "convoy/game/convoy"
+	"convoy/game/convoy/voice"
+	"convoy/game/table"
+	"convoy/game/ui"
+	"convoy/game/ui/board"
+)
+
+// scenes plays games for both sides and visits each moment of each battle's resolution: the steps up to it, and the
+// scene that is shown then.
+func scenes(t *testing.T, visit func(past, all []table.Step, b *board.Battle)) {
+	words := voice.English()
+	skin := New(words)
+	for _, seed := range []string{"one", "two", "gallery"} {
+		s := table.Begin(rules.Rules{}, words, rules.Outpost, seed)
+		for !s.Result().Over {
+			from := s.StepCount()
+			packed, text := s.TurnView()
+			view, err := rules.Rules{}.Unpack(packed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := s.Play(bot.Greedy(rules.Rules{}, view, game.SeedOf(text)).Move); err != nil {
+				t.Fatal(err)
+			}
+			first, all := s.Steps()
+			for i := from - first; i < len(all); i++ {
+				scene := ui.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}
+				if b := skin.Paint(scene, &ui.Chrome{TextScale: 1}, 1280, 720).(*picture).model.Battle; b != nil {
+					visit(all[:i+1], all, b)
+				}
+			}
+		}
+	}
+}
+
+// TestTheQueueIsKnownFromTheStart: what follows from a battle is named before it happens, but not told, and no box comes
+// or goes while it is ticked off.
+func TestTheQueueIsKnownFromTheStart(t *testing.T) {
+	var first []string
+	seen := 0
+	scenes(t, func(past, all []table.Step, b *board.Battle) {
+		var labels []string
+		for _, r := range b.Results {
+			labels = append(labels, r.Label)
+			if r.Later != (r.Text == "") {
+				t.Errorf("%s: %+v", b.Title, r)
+			}
+			seen++
+		}
+		switch last := past[len(past)-1].Event.Type; {
+		case last == rules.EvBattle:
+			first = labels
+		case past[len(past)-1].Move == all[len(all)-1].Move && len(first) > 0 && len(labels) >= len(first) && !slices.Equal(labels[:len(first)], first):
+			t.Errorf("%s: %v was %v", b.Title, labels, first)
+		}
+	})
+	if seen < 50 {
+		t.Errorf("only %d results were seen", seen)
+	}
+}
+
+// TestWhoFellIsRemembered: a unit that was killed for a battle keeps its place in the scene, with who did it.
+func TestWhoFellIsRemembered(t *testing.T) {
+	found := 0
+	scenes(t, func(past, _ []table.Step, b *board.Battle) {
+		for side := board.Moloch; side <= board.Outpost; side++ {
+			for _, y := range b.Tallies[side] {
+				if y.Value != "" || y.Gone == "" {
+					continue
+				}
+				if found++; !slices.ContainsFunc(past, func(s table.Step) bool {
+					return s.Event.Type == rules.EvKill && rules.Card(s.Event.Piece).ID() == y.Unit.ID
+				}) {
+					t.Errorf("%s: %q, but nobody killed it", b.Title, y.Gone)
+				}
+				if !strings.Contains(y.Gone, ", ") {
+					t.Errorf("%s: %q does not say how", b.Title, y.Gone)
+				}
+			}
+			if len(b.Tallies[side]) > most && slices.ContainsFunc(b.Tallies[side], func(y board.Tally) bool { return y.Value == "" }) {
+				t.Errorf("%s: the dead crowd out the living", b.Title)
+			}
+		}
+	})
+	if found == 0 {
+		t.Error("nobody fell")
+	}
+}
