@@ -102,7 +102,7 @@ var frames = map[string]frame{
 	"runner": {88, 84, 2, 108}, "hacker": {84, 82, 10, 112}, "commando": {92, 98, 12, 98}, "nestugov": {78, 82, 4, 112},
 	"mcpherson": {84, 84, 2, 118}, "lieutenant-calahan": {84, 90, 10, 104}, "patriot": {92, 94, 2, 110},
 	"saboteur": {80, 86, 4, 112}, "task-force": {92, 94, 0, 112}, "scorn": {94, 96, 10, 104}, "cpt-johnson": {122, 124, 10, 112},
-	"heavy-machine-gun": {98, 106, 12, 106}, "kid": {114, 118, 4, 114}, "trooper": {104, 104, 0, 112}, "assault-team": {86, 84, 8, 112},
+	"heavy-machine-gun": {98, 106, 12, 106}, "kid": {114, 118, 4, 114}, "trooper": {104, 104, 16, 106}, "assault-team": {86, 84, 8, 112},
 	"steelhound": {70, 66, 6, 112}, "gauss-cannon": {116, 112, 12, 108}, "spiders": {90, 66, 66, 76}, "push-back": {90, 90, 0, 120}, "move": {84, 84, 4, 116}, "retreat": {108, 108, 4, 116},
 	"juggernaut": {100, 100, 4, 136}, "brute": {100, 100, 2, 132}, "blocker": {100, 100, 2, 128}, "transporter": {100, 100, 4, 122},
 	"hybrid": {92, 96, 6, 112}, "annihilator": {100, 100, 2, 128}, "dreadnought": {100, 100, 2, 124}, "brain": {100, 100, 0, 118},
