@@ -111,8 +111,8 @@ func (d *drawing) cardAhead(card *Card) []func() {
 			}
 		}
 	}
-	if card.Strength == "" {
-		return list
+	if card.Strength == "" { // it is held up when it is played
+		return append(list, func() { d.face(card, d.f.heldSpot()) })
 	}
 	u := &Unit{Art: card.Art, Faction: card.Faction, Kind: card.Kind, Strength: card.Strength, Trigger: card.TriggerIcon}
 	for _, w := range d.f.tokenSizes(card.Faction) {
