@@ -15,7 +15,7 @@ import (
 // each size of this layout. It begins with the n-th, stops at a point of time
 // and returns the number to go on with, −1 when all are there.
 func Ahead(c *kit.Canvas, m *Model, f *Frame, n int, until time.Time) int {
-	if m.Title != nil {
+	if m.Title != nil || m.End != nil {
 		return -1
 	}
 	d := &drawing{Canvas: c, m: m, f: f, shot: &Shot{Model: m, Frame: f}}
@@ -41,6 +41,11 @@ func (d *drawing) coming() []func() {
 	}
 	for i := range d.m.Coming {
 		list = append(list, d.cardAhead(&d.m.Coming[i])...)
+	}
+	for i := range d.m.Coming {
+		if card := &d.m.Coming[i]; card.Strength == "" { // it is held up when it is played
+			list = append(list, func() { d.face(card, d.f.heldSpot()) })
+		}
 	}
 	return list
 }
@@ -111,8 +116,8 @@ func (d *drawing) cardAhead(card *Card) []func() {
 			}
 		}
 	}
-	if card.Strength == "" { // it is held up when it is played
-		return append(list, func() { d.face(card, d.f.heldSpot()) })
+	if card.Strength == "" {
+		return list
 	}
 	u := &Unit{Art: card.Art, Faction: card.Faction, Kind: card.Kind, Strength: card.Strength, Trigger: card.TriggerIcon}
 	for _, w := range d.f.tokenSizes(card.Faction) {
