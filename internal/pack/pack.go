@@ -36,7 +36,7 @@ func Build(ctx context.Context, plan Plan) error {
 	if err := compile(ctx, plan.Root, plan.Page, game, plan.Tests, lean...); err != nil {
 		return err
 	}
-	if err := compile(ctx, plan.Root, plan.Brain, filepath.Join(plan.Out, "brain.wasm"), false); err != nil {
+	if err := compile(ctx, plan.Root, plan.Brain, filepath.Join(plan.Out, "brain.wasm"), false, lean...); err != nil {
 		return err
 	}
 	if err := copyLoader(ctx, plan); err != nil {
