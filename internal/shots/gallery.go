@@ -80,6 +80,9 @@ func (g *gallery) stills(w window) {
 	film := load(w)
 	take := func(name string, p *player, c *ui.Chrome) {
 		c.TextScale, c.Bar = 1, bar
+		if p.Session != nil && len(p.Selected()) > 0 {
+			c.Bar = append(slices.Clone(bar), ui.Command{ID: "cancel", Label: words.T("button.cancel")})
+		}
 		keep(name, p.still(film, c))
 	}
 	title := []ui.Command{
