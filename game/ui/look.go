@@ -1,6 +1,9 @@
 package ui
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // look is what lies open over the table, kept while something else lies over
 // it.
@@ -8,13 +11,14 @@ type look struct {
 	panel          Panel
 	words          []string
 	about, inspect string
+	focus          string // where the keyboard was
 	at             Scrolled
 }
 
 // looked is what is open now.
 func (a *App) looked() look {
 	c := &a.chrome
-	return look{c.Panel, c.Words, c.About, c.Inspect, c.At}
+	return look{c.Panel, c.Words, c.About, c.Inspect, c.Focus, c.At}
 }
 
 // lookAt opens a look instead of what is open now; the hand stays as it is
@@ -22,12 +26,12 @@ func (a *App) looked() look {
 func (a *App) lookAt(l look) {
 	c := &a.chrome
 	l.at.Hand = c.At.Hand
-	c.Panel, c.Words, c.About, c.Inspect, c.At = l.panel, l.words, l.about, l.inspect, l.at
+	c.Panel, c.Words, c.About, c.Inspect, c.Focus, c.At = l.panel, l.words, l.about, l.inspect, l.focus, l.at
 	c.Under = NoPanel
 	if n := len(a.under); n > 0 {
 		c.Under = a.under[n-1].panel
 	}
-	c.Focus, a.stale = "", true
+	a.stale = true
 	if a.recap.on && !a.recapping() {
 		a.endRecap()
 	}
@@ -42,9 +46,28 @@ func (a *App) open(p Panel) {
 // over opens a panel that the one now open comes back from.
 func (a *App) over(p Panel) { a.stack(look{panel: p}) }
 
+// stack opens a look over what is open now. One that lies in the stack already
+// is gone back to: nobody has to close the same thing twice.
 func (a *App) stack(l look) {
+	if a.looked().same(l) {
+		return
+	}
 	a.under = append(a.under, a.looked())
+	if i := slices.IndexFunc(a.under, l.same); i >= 0 {
+		a.under = a.under[:i]
+	}
 	a.lookAt(l)
+}
+
+// same tells whether two looks are at the same thing.
+func (l look) same(m look) bool {
+	return l.panel == m.panel && l.about == m.about && bare(l.inspect) == bare(m.inspect)
+}
+
+// bare is a spot without what tells it from others of the same thing.
+func bare(spot string) string {
+	spot, _, _ = strings.Cut(spot, "@")
+	return spot
 }
 
 // see shows what there is to be told of a thing, over what is open now. It
@@ -56,17 +79,15 @@ func (a *App) see(spot string) bool {
 	if step, ok := strings.CutPrefix(spot, "line:"); ok {
 		return a.line(step)
 	}
-	now, l := a.looked(), look{panel: a.offer.Skin.Opens(spot), about: spot}
+	l := look{panel: a.offer.Skin.Opens(spot), about: spot}
 	switch l.panel {
 	case NoPanel:
 		return false
 	case CardPanel:
-		l = now
-		l.inspect, l.at.Card = spot, 0
+		l = a.looked()
+		l.inspect, l.focus, l.at.Card = spot, "", 0
 	}
-	if l.panel != now.panel || l.about != now.about || l.inspect != now.inspect {
-		a.stack(l)
-	}
+	a.stack(l)
 	return true
 }
 

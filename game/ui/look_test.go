@@ -236,3 +236,13 @@ func TestALogLineShowsItsMoment(t *testing.T) {
 		t.Error("the recap does not lead back to the log")
 	}
 }
+
+// TestLooksDoNotPileUp goes round between two cards that name each other.
+func TestLooksDoNotPileUp(t *testing.T) {
+	b := at(t, "outpost", "speed=0", standoff)
+	b.Press("look:unit:saboteur", "look:unit:lieutenant-calahan@1", "look:unit:saboteur")
+	b.Press("button:close")
+	if c := b.Chrome(); c.Inspect != "" {
+		t.Errorf("after one close %s is still open", c.Inspect)
+	}
+}

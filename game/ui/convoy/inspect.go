@@ -55,7 +55,7 @@ func (b *builder) strength(v *rules.View, u rules.Card) []board.Record {
 	var list []board.Record
 	for i, p := range b.parts(v, u) {
 		r := board.Record{N: signed(p.n, i == 0), Text: p.text}
-		if p.card != rules.NoCard {
+		if p.card != rules.NoCard && p.card != u {
 			r.Face, r.ID = b.pic(p.card), b.cardSpot(v, p.card, i)
 		}
 		if p.n > 0 && i > 0 {
