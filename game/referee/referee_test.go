@@ -19,7 +19,7 @@ func TestConversation(t *testing.T) {
 		{`{"do":"new","game":"convoy","seed":"7"}`, `{"ok":true}`},
 		{`{"do":"legal"}`, `{"moves":["keep","mulligan"],"ok":true,"prompt":"mulligan","seat":"moloch"}`},
 		{`{"do":"play","move":"keep"}`, `{"events":[{"type":"keep","seat":"moloch"}],"ok":true}`},
-		{`{"do":"play","move":"district 1"}`, `{"error":{"code":"illegal","reason":"wrong-moment","text":"Not now: something else is asked."},"ok":false}`},
+		{`{"do":"play","move":"district 1"}`, `{"error":{"code":"illegal","reason":"wrong-moment","text":"First decide whether you keep this hand."},"ok":false}`},
 		{`{"do":"play","move":"dance"}`, `{"error":{"code":"illegal","reason":"unknown-move","text":"There is no such move."},"ok":false}`},
 		{`{"do":"result"}`, `{"ok":true,"over":false,"why":"","winner":""}`},
 		{`{"do":"view","seat":"nobody"}`, `{"error":{"code":"seat","text":"there is no seat nobody"},"ok":false}`},
