@@ -55,6 +55,7 @@ type picture struct {
 	// folded are the units that can be chosen in destroyed cities, where units
 	// are drawn as a number only.
 	folded map[string]bool
+	list   func() []ui.Sight // makes the sights when somebody asks for them
 	sights []ui.Sight
 }
 
@@ -77,7 +78,7 @@ func (k *Skin) Paint(scene ui.Scene, c *ui.Chrome, w, h float64) ui.Picture {
 		}
 		b.panels()
 		p.places()
-		p.sights = b.sights()
+		p.list = b.sights
 	}
 	p.frame = board.Layout(b.model, w, h, c.TextScale)
 	return p
@@ -194,6 +195,10 @@ func (p *picture) Scroll() ui.Scrolled {
 
 // Sights lists what can be looked into.
 func (p *picture) Sights() []ui.Sight {
+	if p.sights != nil || p.list == nil {
+		return p.sights
+	}
+	p.sights = p.list()
 	for i := range p.sights {
 		s := &p.sights[i]
 		_, s.Seen = p.frame.Anchor(s.Spot)

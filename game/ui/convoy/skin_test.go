@@ -56,6 +56,22 @@ func BenchmarkPaint(b *testing.B) {
 	}
 }
 
+// BenchmarkSights names everything on the table.
+func BenchmarkSights(b *testing.B) {
+	words := voice.English()
+	s := table.Begin(rules.Rules{}, words, rules.Outpost, "bench")
+	for n := 0; n < 60 || !s.MyTurn(); n++ {
+		playOn(b, s)
+	}
+	skin := convoy.New(words)
+	chrome := &ui.Chrome{TextScale: 1}
+	for b.Loop() {
+		if len(skin.Paint(ui.Scene{Session: s}, chrome, 1280, 720).Sights()) < 20 {
+			b.Fatal("there is nothing to be seen")
+		}
+	}
+}
+
 // playOn has the greedy player decide for whoever is to move.
 func playOn(t testing.TB, s *table.Session) {
 	t.Helper()
