@@ -29,7 +29,7 @@ func (ch chip) width(size float64) float64 {
 }
 
 // chipsOf are a city's chips. Its support is in words only where the city is large, for elsewhere it cannot be used yet,
-// and where the words leave the name more than half of the room.
+// and where the words leave the name enough of the room.
 func chipsOf(c *City, col *Column, size float64) []chip {
 	var list []chip
 	if c.Note != "" {
@@ -37,7 +37,7 @@ func chipsOf(c *City, col *Column, size float64) []chip {
 	}
 	if c.Support != "" {
 		ch := chip{icon: kit.IconBuilding, off: c.SupportUsed}
-		if worded := (chip{icon: ch.icon, text: c.Support}); col.Large && worded.width(size) < col.Name.W*0.5 {
+		if worded := (chip{icon: ch.icon, text: c.Support}); col.Large && worded.width(size) < col.Name.W*0.62 {
 			ch.text = c.Support
 		}
 		list = append(list, ch)
