@@ -48,8 +48,8 @@ func (p *page) Think(request string, done func(reply string, err error)) {
 // Of every frame a thought on the page's own thread takes no more than a slice
 // and leaves the rest to the game.
 const (
-	slice = 3 * time.Millisecond
-	rest  = 13 * time.Millisecond
+	slice = 2 * time.Millisecond
+	rest  = 14 * time.Millisecond
 )
 
 // slices is a breath that sleeps when a slice is over, for as long as the
