@@ -54,7 +54,7 @@ func (s *Session) replay(record *game.Record) error {
 		return err
 	}
 	s.record = game.Record{Seed: record.Seed, Position: record.Position, Conceded: game.NoSeat}
-	s.state, s.lines, s.floor, s.lock, s.bolt = start, nil, 0, "", ""
+	s.state, s.lines, s.floor, s.lock = start, nil, 0, ""
 	s.steps, s.forgotten = nil, 0
 	for _, m := range record.Moves {
 		if err := s.play(m); err != nil {

@@ -66,7 +66,6 @@ type Session struct {
 	lines   []Line
 	floor   int         // moves that cannot be taken back
 	lock    string      // why not, see Locked
-	bolt    string      // what came to light
 	undone  []game.Move // taken back and not yet replaced, the next to redo last
 
 	steps     []Step

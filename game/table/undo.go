@@ -10,9 +10,9 @@ import (
 // own, in a turn that still is, and nothing hidden or random came of it.
 func (s *Session) CanUndo() bool { return len(s.record.Moves) > s.floor && !s.state.Result().Over }
 
-// Locked is why the person's last move cannot be taken back: "revealed" where
-// something came to light by it, "answered" where somebody else has moved
-// since. It is "" if it can, or if there is none yet.
+// Locked is the sentence about what came to light by the person's last move,
+// which therefore cannot be taken back. It is "" if it can, if there is none
+// yet, and once somebody else has moved: nobody then thinks of going back.
 func (s *Session) Locked() string {
 	if s.CanUndo() || !s.MyTurn() {
 		return ""
@@ -20,22 +20,15 @@ func (s *Session) Locked() string {
 	return s.lock
 }
 
-// Bolt is the sentence about what came to light by the move that can be taken
-// back no more.
-func (s *Session) Bolt() string { return s.bolt }
-
 // bar notes whether the move just made, and what came of it, bars the way back.
 func (s *Session) bar(mine bool, events []game.Event) {
 	at := slices.IndexFunc(events, reveals)
 	if mine && s.MyTurn() && at < 0 {
 		return
 	}
-	s.floor = len(s.record.Moves)
-	switch {
-	case mine && at >= 0:
-		s.lock, s.bolt = "revealed", s.Voice.Sentence(events[at], s.Human)
-	case mine || s.lock != "":
-		s.lock = "answered"
+	s.floor, s.lock = len(s.record.Moves), ""
+	if mine && at >= 0 {
+		s.lock = s.Voice.Sentence(events[at], s.Human)
 	}
 }
 

@@ -118,7 +118,7 @@ func (a *App) give(id string) {
 		a.again(a.lastTurn())
 	case "locked":
 		a.open(NoPanel)
-		a.toast(a.t("undo.locked."+a.session.Locked(), "what", a.session.Bolt()), "button:locked")
+		a.toast(a.t("undo.locked", "what", a.session.Locked()), "button:locked")
 	case "recap-on":
 		a.turn(a.recap.page + 1)
 	case "recap-back":

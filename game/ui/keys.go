@@ -37,7 +37,9 @@ func (a *App) keys() {
 	case pressed(ebiten.KeyI):
 		a.explain()
 	case pressed(ebiten.KeyU):
-		a.command("button:undo")
+		if !a.command("button:undo") {
+			a.command("button:locked")
+		}
 	case pressed(ebiten.KeyR):
 		a.command("button:redo")
 	case pressed(ebiten.KeyP):

@@ -160,6 +160,22 @@ func TestUndoTellsWhyItIsBarred(t *testing.T) {
 	}
 }
 
+// TestNoLockAtTheOpening: a hand that is kept brings cards to light, but once
+// the opponent has moved nobody is told of what cannot be taken back.
+func TestNoLockAtTheOpening(t *testing.T) {
+	b := open(t, map[string]string{"settings": "speed=0 level=1"})
+	has := func(id string) bool {
+		return slices.ContainsFunc(b.Buttons, func(x table.Button) bool { return x.ID == id })
+	}
+	b.Press("button:play-outpost")
+	b.until("a hand", func() bool { return has("keep") })
+	b.Press("keep")
+	b.until("the first attack", func() bool { return has("done") })
+	if has("button:locked") {
+		t.Error("there is a lock before anything was done")
+	}
+}
+
 // TestReadingWhileThingsMove inspects a robot during the scene of a battle: the
 // film stops there, the card counts what is seen, and the film goes on.
 func TestReadingWhileThingsMove(t *testing.T) {

@@ -56,7 +56,10 @@ func (f *Frame) actions(m *Model, box kit.Rect) {
 	per = min(per, max(len(spare), 1))
 	for k, i := range spare {
 		f.Buttons[i] = cell(line(len(moves)+(len(spare)-1)/per-k/per), k%per, per, gap)
-		f.Buttons[i].Square = !f.worded(m, spare, f.Buttons[i].Rect.W)
+		f.Buttons[i].Square = m.Buttons[i].Small || !f.worded(m, spare, f.Buttons[i].Rect.W)
+		if m.Buttons[i].Small {
+			f.Buttons[i].Rect.W = math.Min(f.Buttons[i].Rect.W, high)
+		}
 	}
 }
 
@@ -137,7 +140,7 @@ func (f *Frame) actionBar(m *Model, box kit.Rect) {
 	icons = append(spare[:clampInt(room-len(icons), 0, len(spare))], icons...)
 	for k, i := range icons {
 		w := square
-		if k == len(icons)-1 && len(wide) == 0 && (back || box.W-labelled-gap >= 150*f.S) {
+		if k == len(icons)-1 && len(wide) == 0 && !m.Buttons[i].Small && (back || box.W-labelled-gap >= 150*f.S) {
 			w = labelled
 		}
 		f.Buttons[i].Square = w == square

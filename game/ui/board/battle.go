@@ -159,10 +159,13 @@ func (p *BattleFrame) row(side Faction, b *Battle, box kit.Rect, bar, s float64)
 	}
 	pitch = math.Min(pitch, w*1.64)
 	x := box.MidX() - pitch*n/2
-	for range b.Tallies[side] {
+	for i := range b.Tallies[side] {
 		r := kit.Rect{X: x + (pitch-w)/2, Y: box.Y + (box.H-w*tall)/2, W: w, H: w * tall}
 		p.Tokens[side] = append(p.Tokens[side], r)
 		wide := math.Min(pitch-2*s, 122*s)
+		if y := &b.Tallies[side][i]; y.Value != "" && y.Terms == "" && y.Named == "" {
+			wide = math.Min(wide, w) // a number alone
+		}
 		t := kit.Rect{X: r.MidX() - wide/2, Y: box.Bottom() + 3*s + box.H*0.06, W: wide, H: bar} // below the badge
 		if bar < 0 {
 			t.Y, t.H = box.Y+bar-4*s, -bar

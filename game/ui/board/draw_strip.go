@@ -100,7 +100,7 @@ func (d *drawing) prompt() {
 	if f.Portrait {
 		r.Y, r.H = r.Y+4*f.S, r.H-6*f.S
 		if p.Short != "" {
-			p.Heading, p.Lines = p.Short, p.Lines[1:]
+			p.Heading, p.Lines = p.Short, p.Brief
 		}
 	}
 	head := kit.Style{Face: kit.DisplayBlack, Size: size, Least: MinText * 1.15, Tracking: 0.8, Upper: true, Color: kit.NameText, V: kit.Middle}

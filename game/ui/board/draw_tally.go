@@ -60,11 +60,11 @@ func (d *drawing) emptied(side Faction, y *Tally, r, below kit.Rect) {
 	d.Fill(tokenShape(side, r.W), r, kit.Hex(0x0B1118).Fade(0.55))
 	d.Dashed(tokenShape(side, r.W), r, 1.5, 4, 4, edge)
 	st := kit.Style{Face: kit.LabelBold, Size: d.f.Px(15), Least: MinText, Color: kit.Text, H: kit.Middle, V: kit.Middle, Leading: 1.1, Shadow: 1}
-	if y.Value == "" && kit.Width(st.Face, MinText*math.Min(d.f.TextScale, 1), 0, y.Gone) <= below.W+24*d.f.S {
+	if y.Value == "" && kit.Width(st.Face, MinText*math.Min(d.f.TextScale, 1), 0, y.Gone) <= below.W {
 		n := r.W * 0.12
 		d.FillRect(r.Centred(2*n, 1.6), edge)
 		d.FillRect(r.Centred(1.6, 2*n), edge)
-		d.Line(st, y.Gone, below.InsetXY(-12*d.f.S, 0))
+		d.Line(st, y.Gone, below)
 		return
 	}
 	d.Block(st, y.Gone, r.InsetXY(1, 2))

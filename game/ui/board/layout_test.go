@@ -39,9 +39,7 @@ func TestNoTextIsCut(t *testing.T) {
 	canvas := kit.NewCanvas(nothing{soft.New(1, 1)})
 	each(t, func(t *testing.T, m *board.Model, f *board.Frame) {
 		opens := append([]string{m.Prompt.Heading, m.Prompt.Short, strings.Join(m.Prompt.Lines, "\n")}, m.Log...)
-		if len(m.Prompt.Lines) > 0 {
-			opens = append(opens, strings.Join(m.Prompt.Lines[1:], "\n"))
-		}
+		opens = append(opens, strings.Join(m.Prompt.Brief, "\n"))
 		canvas.Watch(func(text string) {
 			if !slices.Contains(opens, text) {
 				t.Errorf("%q is cut", text)

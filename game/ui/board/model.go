@@ -111,8 +111,10 @@ type Phase struct {
 type Prompt struct {
 	Heading string
 	Lines   []string
-	// Short is what the heading and the first line say together, for portrait; "" without a shorter way.
+	// Short is the heading for portrait, and Brief the lines, which say no more than what is not to be seen anyway; both for
+	// a prompt that is too long there.
 	Short string
+	Brief []string
 }
 
 // QueueItem is something that is still to happen. The first of them happens now.

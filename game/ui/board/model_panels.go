@@ -33,6 +33,7 @@ type Button struct {
 	Slot     Slot
 	Disabled bool
 	Spare    bool // of the actions: may be left out where there is no room, the later ones first
+	Small    bool // of the actions: a sign without words, in no more room than that takes
 	Selected bool // for choices such as a level
 	Glow     Glow
 }

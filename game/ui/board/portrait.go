@@ -21,7 +21,11 @@ func (f *Frame) portrait(m *Model) {
 	promptH := 62*s + 0.15*spare + 40*s*clamp(f.TextScale-1, 0, 1) // what large words need comes off the sky
 	prompt := kit.Rect{Y: f.HandBox.Y - promptH, W: f.W, H: promptH}
 	f.Deck = kit.Rect{Y: prompt.Y, W: f.W, H: f.H - prompt.Y}
-	f.Phases, f.Prompt = prompt.Inset(0).CutLeft(50 * s)
+	if f.Prompt = prompt; m.Phase.Index >= 0 {
+		f.Phases, f.Prompt = prompt.CutLeft(50 * s)
+	} else {
+		_, f.Prompt = prompt.CutLeft(12 * s)
+	}
 	f.Prompt.W -= 8
 
 	out := kit.Rect{X: 3, Y: prompt.Y - 86*s, W: f.W - 6, H: 82 * s}

@@ -54,7 +54,7 @@ func (b *builder) buttons() []board.Button {
 	}
 	for _, c := range b.chrome.Bar {
 		if out := b.button(c); !slices.Contains(inTopBar, c.ID) {
-			out.Spare = slices.Contains(inMenu, c.ID)
+			out.Spare, out.Small = slices.Contains(inMenu, c.ID), c.ID == "locked"
 			list = append(list, out)
 		}
 	}

@@ -5,6 +5,9 @@ import "convoy/game/ui"
 // Prompted is what a picture's prompt says.
 func Prompted(p ui.Picture) []string { return p.(*picture).model.Prompt.Lines }
 
+// Brief is what it says where there is little room.
+func Brief(p ui.Picture) []string { return p.(*picture).model.Prompt.Brief }
+
 // Forecasts are the totals that a picture shows as changed, by city and side.
 func Forecasts(p ui.Picture) [5][2]string {
 	var list [5][2]string

@@ -156,22 +156,28 @@ func (b *builder) foretold() {
 	if f.made == nil {
 		return
 	}
-	said := b.outcome()
+	said, brief := b.outcome()
 	if c := goal(rules.ActOf(f.made.Move)); c != rules.Nowhere && c != v.Active {
 		said = b.t("forecast.city", "city", b.voice.City(c), "moloch", f.then.Total(c, rules.Moloch), "outpost", f.then.Total(c, rules.Outpost))
+		brief = said
 	}
 	if c := rules.Card(rules.ActOf(f.made.Move).A); len(b.session.Selected()) == 0 && strings.HasPrefix(f.made.Path[0], "card:") {
 		said = b.t("forecast.with", "card", b.voice.Card(c)) + " " + said
 	}
 	if b.session.Final(*f.made) {
 		said += " " + b.t("forecast.final")
+		brief += " " + b.t("forecast.final")
 	}
 	p := &b.model.Prompt
+	if p.Short != "" {
+		p.Brief = append([]string{brief}, p.Brief...)
+	}
 	p.Lines = slices.Insert(p.Lines, min(1, len(p.Lines)), said) // before the card's text, which may be cut
 }
 
-// outcome says how the battle would end.
-func (b *builder) outcome() string {
+// outcome says how the battle would end, and in brief what the numbers beside
+// the totals do not tell.
+func (b *builder) outcome() (said, brief string) {
 	v, f := b.view, &b.foreseen
 	args := []any{"city", b.voice.City(v.Active), "moloch", between(f.Low[rules.Moloch], f.High[rules.Moloch]),
 		"outpost", between(f.Low[rules.Outpost], f.High[rules.Outpost]), "card", b.voice.Card(f.Target)}
@@ -179,11 +185,13 @@ func (b *builder) outcome() string {
 	if winner, sure := v.Sure(f.Forecast); sure {
 		key = "forecast." + map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}[winner]
 	}
-	said := b.t(key, args...)
+	brief = b.t(key, args...)
+	said = b.t("forecast.city", args...) + " " + brief
 	if f.Target != rules.NoCard {
-		said += " " + b.t("forecast.target", args...)
+		target := " " + b.t("forecast.target", args...)
+		said, brief = said+target, brief+target
 	}
-	return said
+	return said, brief
 }
 
 // between writes a range, or one number.

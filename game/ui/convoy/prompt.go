@@ -1,10 +1,12 @@
 package convoy
 
 import (
+	"slices"
 	"strings"
 
 	"convoy/game"
 	rules "convoy/game/convoy"
+	"convoy/game/convoy/voice"
 	"convoy/game/ui/board"
 )
 
@@ -18,7 +20,11 @@ func (b *builder) prompt() {
 		p.Lines = []string{b.said()}
 		return
 	}
-	if b.reading() && b.session.MyTurn() {
+	switch {
+	case !b.session.MyTurn():
+	case b.view.Phase == rules.DistrictPhase && b.view.Asked() == nil:
+		b.districtPrompt()
+	case b.reading():
 		p.Lines = append(p.Lines, b.t("prompt.read"))
 	}
 	selected := b.session.Selected()
@@ -47,7 +53,32 @@ func (b *builder) stakes() {
 	lead := b.t("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost", v.Total(v.Active, rules.Outpost))
 	p := &b.model.Prompt
 	p.Short = p.Heading // where room is scarce the buttons say what can be done
-	p.Lines = append(p.Lines, lead, b.t("prompt.stake."+v.Active.BenefitOf(int(v.Fight)).String()))
+	stake := lead + " " + b.t("prompt.stake."+v.Active.BenefitOf(int(v.Fight)).String())
+	p.Short, p.Brief = p.Heading, []string{stake}
+	p.Lines = append(p.Lines, stake)
+}
+
+// districtPrompt says what the signs of the districts that can be fought for
+// stand for, or what the one that is pointed at would bring.
+func (b *builder) districtPrompt() {
+	var brings []string
+	choice := ""
+	for n := 1; n <= b.view.Districts(b.view.Active); n++ {
+		spot, benefit := voice.District(b.view.Active, n), b.view.Active.BenefitOf(n).String()
+		if !slices.Contains(b.next, spot) {
+			continue
+		}
+		brings = append(brings, b.t("prompt.district.sign", "benefit", b.t("benefit."+benefit)))
+		if b.chrome.Hover == spot {
+			choice = b.t("prompt.district.this", "brings", b.t("benefit."+benefit+".long"))
+		}
+	}
+	if choice == "" {
+		choice = b.t("prompt.district.choice", "list", strings.Join(brings, " · "))
+	}
+	p := &b.model.Prompt
+	p.Lines = append(p.Lines, choice)
+	p.Short, p.Brief = p.Heading, []string{choice}
 }
 
 // cardPrompt is about a card of the hand.
@@ -85,7 +116,7 @@ func (b *builder) unitPrompt(u rules.Card) board.Prompt {
 // lead puts what to touch next before the lines of a prompt.
 func (b *builder) lead(p *board.Prompt, what string, c rules.Card) {
 	p.Lines = append([]string{b.t("prompt."+what+".body", "unit", b.voice.Card(c))}, p.Lines...)
-	p.Short = b.t("prompt."+what+".short", "unit", b.voice.Card(c))
+	p.Short, p.Brief = b.t("prompt."+what+".short", "unit", b.voice.Card(c)), p.Lines[1:]
 }
 
 // said is the last sentence of what is shown.

@@ -129,6 +129,18 @@ func (b *builder) unitSight(u *board.Unit, city string) ui.Sight {
 	return sight("unit:"+u.ID, strings.Join(label, ", "))
 }
 
+// tallySight is a unit of a battle, or its empty place with what became of it.
+func (b *builder) tallySight(y *board.Tally, city string) ui.Sight {
+	if y.Gone == "" {
+		return b.unitSight(&y.Unit, city)
+	}
+	gone := y.Gone
+	if y.Unit.Name != "" {
+		gone = y.Unit.Name + ", " + gone
+	}
+	return sight("unit:"+y.Unit.ID, b.t("sight.gone", "gone", gone, "city", city))
+}
+
 // recentSights are the sentences that the board shows, the newest first; they
 // show again what they tell of.
 func (b *builder) recentSights() []ui.Sight {
@@ -164,7 +176,7 @@ func (b *builder) battleSights() []ui.Sight {
 	for _, side := range sides {
 		list = append(list, sight("total:"+about(rules.City(scene.City), side), b.t("sight.total", "side", b.voice.Side(side), "city", city, "n", scene.Totals[faction(side)])))
 		for i := range scene.Tallies[faction(side)] {
-			list = append(list, b.unitSight(&scene.Tallies[faction(side)][i].Unit, city))
+			list = append(list, b.tallySight(&scene.Tallies[faction(side)][i], city))
 		}
 	}
 	return list

@@ -1,0 +1,55 @@
+package convoy_test
+
+import (
+	"strings"
+	"testing"
+
+	"convoy/game"
+	rules "convoy/game/convoy"
+	"convoy/game/convoy/voice"
+	"convoy/game/table"
+	"convoy/game/ui"
+	"convoy/game/ui/convoy"
+)
+
+// until has the greedy player decide until a question is open for a side.
+func until(t *testing.T, side game.Seat, question string) *table.Session {
+	t.Helper()
+	s := table.Begin(rules.Rules{}, voice.English(), side, "prompts")
+	for !s.MyTurn() || s.View().(*rules.View).Prompt() != question {
+		if s.Result().Over {
+			t.Fatalf("nobody is ever asked %q", question)
+		}
+		playOn(t, s)
+	}
+	return s
+}
+
+// TestADistrictSaysWhatItBrings: the prompt names what the signs of the
+// districts stand for, in portrait too, and the one pointed at in full.
+func TestADistrictSaysWhatItBrings(t *testing.T) {
+	s := until(t, rules.Moloch, "district")
+	skin := convoy.New(voice.English())
+	for hover, want := range map[string]string{
+		"":                                "**draw a card** · **kill**",
+		voice.District(rules.ZiggyOne, 1): "The winner draws a card",
+		voice.District(rules.ZiggyOne, 2): "The winner kills an enemy unit here",
+	} {
+		p := skin.Paint(ui.Scene{Session: s}, &ui.Chrome{TextScale: 1, Hover: hover}, 1280, 720)
+		for name, lines := range map[string][]string{"the prompt": convoy.Prompted(p), "the brief prompt": convoy.Brief(p)} {
+			if got := strings.Join(lines, " "); !strings.Contains(got, want) {
+				t.Errorf("over %q %s says %q, want %q in it", hover, name, got, want)
+			}
+		}
+	}
+}
+
+// TestTheBriefPromptFits: what is at stake in an attack is said within the two
+// lines there are on a phone, where the prompt begins with how it stands.
+func TestTheBriefPromptFits(t *testing.T) {
+	s := until(t, rules.Outpost, "attack")
+	brief := convoy.Brief(convoy.New(voice.English()).Paint(ui.Scene{Session: s}, &ui.Chrome{TextScale: 1}, 360, 640))
+	if len(brief) != 1 || !strings.Contains(brief[0], " to ") || !strings.Contains(strings.ToLower(brief[0]), "win") {
+		t.Errorf("the brief prompt does not say how it stands and what the winner gets: %q", brief)
+	}
+}
