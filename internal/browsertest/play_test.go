@@ -218,20 +218,26 @@ func TestWholeGameAsMolochByCanvas(t *testing.T) {
 
 func TestWholeGameOnAPhoneByTouch(t *testing.T) { wholeGame(t, Phone, "outpost", "phone", 0, byCanvas) }
 
-// TestFallenUnitsCanBeTouched: units in destroyed cities are drawn as a number,
-// and yet each can be chosen on the canvas.
-func TestFallenUnitsCanBeTouched(t *testing.T) {
-	record := game.Record{Seed: "medic", Conceded: game.NoSeat, Position: []byte(`{"phase":"outpost-attack","active":2,"fight":1,"battle":3,
-		"cities":[{"destroyed":true},{},{},{},{}],"moloch":{"deck":["hornet"]},"outpost":{"hand":["medic"]},
-		"units":[{"id":"kid","city":1},{"id":"scorn","city":1},{"id":"runner","city":2}]}`)}
+// saved is a script that lets a page go on from a position, as the Outpost.
+func saved(t *testing.T, position string) string {
+	t.Helper()
+	record := game.Record{Seed: "medic", Conceded: game.NoSeat, Position: []byte(position)}
 	code, err := record.Code(convoy.Rules{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	save := quote(t, "table1 outpost "+code)
+	return `localStorage.setItem('convoy:save', ` + quote(t, "table1 outpost "+code) + `);`
+}
+
+// TestFallenUnitsCanBeTouched: units in destroyed cities are drawn as a number,
+// and yet each can be chosen on the canvas.
+func TestFallenUnitsCanBeTouched(t *testing.T) {
+	save := saved(t, `{"phase":"outpost-attack","active":2,"fight":1,"battle":3,
+		"cities":[{"destroyed":true},{},{},{},{}],"moloch":{"deck":["hornet"]},"outpost":{"hand":["medic"]},
+		"units":[{"id":"kid","city":1},{"id":"scorn","city":1},{"id":"runner","city":2}]}`)
 	for name, view := range map[string]View{"desktop": Desktop, "phone": Phone} {
 		t.Run(name, func(t *testing.T) {
-			page := rig.Open(t, rig.Serve(t, "game", Game), view, `localStorage.setItem('convoy:save', `+save+`);`)
+			page := rig.Open(t, rig.Serve(t, "game", Game), view, save)
 			page.WaitFirstDraw()
 			h := &hand{t: t, page: page, at: page.ClickAt}
 			for _, step := range []struct{ do, then string }{{"instant medic", "pick kid"}, {"pick kid", "play kid 2"}} {

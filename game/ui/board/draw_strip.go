@@ -92,16 +92,16 @@ func (d *drawing) phases() {
 	}
 }
 
-// prompt tells the player what to do. It shrinks to its box, and what still does not fit is left out at the end.
+// prompt tells the player what to do, in brief where there is little room. It shrinks to its box, and what still does not fit is left out at the end.
 func (d *drawing) prompt() {
 	f, p := d.f, d.m.Prompt
 	r := f.Prompt
 	size, body := f.promptSizes()
 	if f.Portrait {
 		r.Y, r.H = r.Y+4*f.S, r.H-6*f.S
-		if p.Short != "" {
-			p.Heading, p.Lines = p.Short, p.Brief
-		}
+	}
+	if p.Short != "" && (f.Portrait || f.promptHeight(p, r.W) > r.H+1) {
+		p.Heading, p.Lines = p.Short, p.Brief
 	}
 	head := kit.Style{Face: kit.DisplayBlack, Size: size, Least: MinText * 1.15, Tracking: 0.8, Upper: true, Color: kit.NameText, V: kit.Middle}
 	d.Line(head, p.Heading, kit.Rect{X: r.X, Y: r.Y, W: r.W, H: size * 1.02})

@@ -112,7 +112,7 @@ type Prompt struct {
 	Heading string
 	Lines   []string
 	// Short is the heading for portrait, and Brief the lines, which say no more than what is not to be seen anyway; both for
-	// a prompt that is too long there.
+	// a prompt that is too long there, or with large letters.
 	Short string
 	Brief []string
 }

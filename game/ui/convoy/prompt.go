@@ -52,9 +52,8 @@ func (b *builder) stakes() {
 	who := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}[v.Leader(v.Active)]
 	lead := b.t("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost", v.Total(v.Active, rules.Outpost))
 	p := &b.model.Prompt
-	p.Short = p.Heading // where room is scarce the buttons say what can be done
 	stake := lead + " " + b.t("prompt.stake."+v.Active.BenefitOf(int(v.Fight)).String())
-	p.Short, p.Brief = p.Heading, []string{stake}
+	p.Short, p.Brief = p.Heading, []string{stake} // where room is scarce the buttons say what can be done
 	p.Lines = append(p.Lines, stake)
 }
 
