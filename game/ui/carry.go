@@ -124,7 +124,7 @@ func (a *App) carried() *Carried {
 	if c.spot == "" {
 		return nil
 	}
-	out := &Carried{Spot: c.spot, X: c.x, Y: c.y, Tilt: c.tilt}
+	out := &Carried{Spot: c.spot, X: c.x, Y: c.y, Tilt: c.tilt, Over: c.target != ""}
 	if tx, ty, ok := a.picture.Where(c.target); ok && strings.HasPrefix(c.target, "unit:") {
 		out.X, out.Y = motion.Mix(c.x, tx, 0.5), motion.Mix(c.y, ty, 0.5)
 	}

@@ -74,6 +74,7 @@ type Carried struct {
 	Spot string
 	X, Y float64 // its middle
 	Tilt float64 // degrees
+	Over bool    // it would be played if it were let go
 }
 
 // Scene is what a Skin paints: a session as it stands, or as it stood right

@@ -180,6 +180,9 @@ func (d *drawing) tab(c *City, r kit.Rect, i int, here bool) {
 	if g := glowColor(c.holds()); g.A > 0 {
 		edge, width = g, 2
 	}
+	if c.Aimed {
+		edge, width = kit.LegalBright, 4
+	}
 	if here || c.holds() != GlowNone {
 		d.Halo(kit.Round(6), r, 5, edge.Fade(0.7))
 	}

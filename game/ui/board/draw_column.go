@@ -53,9 +53,13 @@ func (d *drawing) legalRow(c *City, col *Column) {
 	col1 := glowColor(c.Glow)
 	r := col.Rows[c.LitSide]
 	s := shapeOf(c.LitSide, 10)
-	d.Ring(s, r, 5, 6, col1.Fade(0.55))
-	d.Fill(s, r, col1.Fade(0.12))
-	d.Outline(s, r, 2, col1)
+	light, ground, edge := 0.55, 0.12, 2.0
+	if c.Aimed {
+		light, ground, edge = 1, 0.3, 4
+	}
+	d.Ring(s, r, 5, 6, col1.Fade(light))
+	d.Fill(s, r, col1.Fade(ground))
+	d.Outline(s, r, edge, col1)
 }
 
 const plateShape = "M4 1H40L43 14L34 39H10L1 14Z"
@@ -73,6 +77,9 @@ func (d *drawing) plate(p District, r kit.Rect) {
 	if g := glowColor(p.Glow); g.A > 0 {
 		edge = g
 		d.Glow(r.Inset(-r.W*0.5), g)
+	}
+	if p.Aimed {
+		ground, edge = kit.FoughtGround, kit.FoughtIcon
 	}
 	d.Figure(plateShape, 44, 40, r, 0, ground)
 	d.Figure(plateShape, 44, 40, r, 2, edge)

@@ -47,7 +47,11 @@ func (d *drawing) carried() {
 		}
 		r := kit.Rect{W: h * handW / handH, H: h}
 		r.X, r.Y = -r.W/2, -r.H/2
-		d.Warp(kit.Translate(g.X, g.Y).Mul(kit.Rotate(g.Tilt)).Mul(kit.Scale(1.06, 1.06)))
+		size := 1.06
+		if g.Over {
+			size = 0.8 // lets one see where it goes
+		}
+		d.Warp(kit.Translate(g.X, g.Y).Mul(kit.Rotate(g.Tilt)).Mul(kit.Scale(size, size)))
 		d.Halo(shapeOf(c.Faction, 10), r.Offset(0, 14), 16, kit.Black.Fade(0.7))
 		d.plainFace(&c, r)
 		d.Pop()
@@ -73,6 +77,9 @@ func (d *drawing) handCard(i int) {
 // laid paints a card at rest in the hand.
 func (d *drawing) laid(c *Card, h HandCard) {
 	r := h.Rect
+	if c.Aimed && !h.Full {
+		r.Y -= 10 * d.f.S
+	}
 	if h.Angle != 0 {
 		d.Push(kit.Translate(r.MidX(), r.MidY()).Mul(kit.Rotate(h.Angle)).Mul(kit.Translate(-r.MidX(), -r.MidY())))
 		defer d.Pop()
@@ -92,7 +99,7 @@ func (d *drawing) picture(c *Card, r kit.Rect, fade float64) {
 	s := shapeOf(c.Faction, 10*r.W/handW+1)
 	if g := glowColor(c.Glow); g.A > 0 {
 		blur, strong := 5.0, 0.5
-		if c.Glow == GlowSelected {
+		if c.Glow == GlowSelected || c.Aimed {
 			blur, strong = 11, 0.9
 		}
 		d.Halo(s, r, blur, g.Fade(strong))

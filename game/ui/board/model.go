@@ -135,6 +135,7 @@ type City struct {
 	Districts         []District
 	Note              string // short chip beside the name, such as "full"
 	Glow              Glow   // GlowLegal rings the row of LitSide
+	Aimed             bool   // the pointer is over it, or a card carried there would be played here
 	// LitSocket is "" or the text of the first free socket, "+" or "+1", on LitSide's row.
 	LitSocket string
 	LitSide   Faction
@@ -182,6 +183,7 @@ type District struct {
 	Benefit kit.Icon
 	State   DistrictState
 	Glow    Glow
+	Aimed   bool // the pointer is over it
 }
 
 // Unit is a card in play.
@@ -225,6 +227,7 @@ type Card struct {
 	TriggerWord string
 	Text        string
 	Glow        Glow
+	Aimed       bool // the pointer is over it
 	Dimmed      bool
 	Note        string // short chip on the face, such as a count of copies
 }

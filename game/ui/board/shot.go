@@ -21,6 +21,7 @@ type Drag struct {
 	ID   string  // of the card
 	X, Y float64 // its middle
 	Tilt float64 // degrees
+	Over bool    // it would be played if it were let go
 }
 
 // Shot is a model with its layout: one still.

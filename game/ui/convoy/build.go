@@ -129,11 +129,17 @@ func (b *builder) glow(spot string, touchable board.Glow) board.Glow {
 	return board.GlowNone
 }
 
+// aimed tells whether the pointer, or the card carried with it, is over a thing
+// that can be touched.
+func (b *builder) aimed(spot string) bool {
+	return spot == b.chrome.Hover && slices.Contains(b.next, spot)
+}
+
 func (b *builder) city(c rules.City) board.City {
 	v, p := b.view, c.Printed()
 	town := &v.Towns[c]
 	city := board.City{N: int(c), ID: p.ID, Name: b.voice.City(c), Short: b.t("city.short." + strconv.Itoa(int(c))), Destroyed: town.Destroyed, Active: c == v.Active && v.Phase != rules.Over,
-		Glow: b.glow(voice.CitySpot(c), board.GlowLegal), LitSide: b.litSide()}
+		Glow: b.glow(voice.CitySpot(c), board.GlowLegal), Aimed: b.aimed(voice.CitySpot(c)), LitSide: b.litSide()}
 	if city.Glow == board.GlowLegal {
 		city.LitSocket = "+"
 		if u := b.mover(); u != rules.NoCard && c > v.Active && !town.Destroyed && u.Kind() != rules.Building && len(v.UnitsIn(c, rules.Other(u.Side()))) == 0 {
@@ -202,7 +208,7 @@ var benefitIcons = map[rules.Benefit]kit.Icon{rules.None: kit.IconNone, rules.Ki
 	rules.Send: kit.IconSend, rules.Bomb: kit.IconBomb}
 
 func (b *builder) district(c rules.City, d int) board.District {
-	out := board.District{Benefit: benefitIcons[c.BenefitOf(d)], Glow: b.glow(voice.District(c, d), board.GlowThreat)}
+	out := board.District{Benefit: benefitIcons[c.BenefitOf(d)], Glow: b.glow(voice.District(c, d), board.GlowThreat), Aimed: b.aimed(voice.District(c, d))}
 	switch {
 	case b.view.IsRavaged(c, d):
 		out.State = board.Ravaged

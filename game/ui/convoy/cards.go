@@ -51,6 +51,7 @@ func (s *Skin) face(c rules.Card) board.Card {
 func (b *builder) handCard(c rules.Card) board.Card {
 	card := b.face(c)
 	card.Glow = b.glow(voice.CardSpot(c), board.GlowAct)
+	card.Aimed = b.aimed(voice.CardSpot(c))
 	card.Dimmed = card.Glow == board.GlowNone && b.session.MyTurn() && !b.watching() && len(b.session.Selected()) == 0 && !b.reading()
 	return card
 }

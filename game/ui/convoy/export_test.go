@@ -8,6 +8,16 @@ func Prompted(p ui.Picture) []string { return p.(*picture).model.Prompt.Lines }
 // Brief is what it says where there is little room.
 func Brief(p ui.Picture) []string { return p.(*picture).model.Prompt.Brief }
 
+// Aimed are the cities that a picture shows as pointed at.
+func Aimed(p ui.Picture) (cities []int) {
+	for _, c := range p.(*picture).model.Cities {
+		if c.Aimed {
+			cities = append(cities, c.N)
+		}
+	}
+	return cities
+}
+
 // Forecasts are the totals that a picture shows as changed, by city and side.
 func Forecasts(p ui.Picture) [5][2]string {
 	var list [5][2]string

@@ -1,6 +1,7 @@
 package convoy_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -41,6 +42,30 @@ func TestADistrictSaysWhatItBrings(t *testing.T) {
 				t.Errorf("over %q %s says %q, want %q in it", hover, name, got, want)
 			}
 		}
+	}
+}
+
+// TestOnlyATargetIsAimedAt: of the cities the one under the pointer stands out,
+// once there is a card to go there, and not before.
+func TestOnlyATargetIsAimedAt(t *testing.T) {
+	s := until(t, rules.Outpost, "attack")
+	aimed := func() []int {
+		chrome := &ui.Chrome{TextScale: 1, Hover: voice.CitySpot(rules.NewYork)}
+		return convoy.Aimed(convoy.New(voice.English()).Paint(ui.Scene{Session: s}, chrome, 1280, 720))
+	}
+	if got := aimed(); len(got) > 0 {
+		t.Errorf("cities %v are aimed at without a card", got)
+	}
+	for _, a := range s.Actions() {
+		if act := rules.ActOf(a.Move); act.Verb == rules.DoPlay && rules.City(act.B) == rules.NewYork {
+			if _, err := s.Touch(a.Path[0]); err != nil {
+				t.Fatal(err)
+			}
+			break
+		}
+	}
+	if got := aimed(); !slices.Equal(got, []int{int(rules.NewYork)}) {
+		t.Errorf("cities %v are aimed at, want New York", got)
 	}
 }
 

@@ -107,7 +107,7 @@ func (p *picture) Draw(c *kit.Canvas, m ui.Moment) {
 		now.Before = &board.Shot{Model: before.model, Frame: before.frame}
 	}
 	if d := m.Carried; d != nil {
-		now.Drag = &board.Drag{ID: strings.TrimPrefix(d.Spot, "card:"), X: d.X, Y: d.Y, Tilt: d.Tilt}
+		now.Drag = &board.Drag{ID: strings.TrimPrefix(d.Spot, "card:"), X: d.X, Y: d.Y, Tilt: d.Tilt, Over: d.Over}
 	}
 	board.Draw(c, p.model, p.frame, now)
 }
