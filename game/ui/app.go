@@ -49,6 +49,7 @@ type App struct {
 	question question
 	doubted  string // the ID of the action in doubt
 	sure     int    // the steps there were when something was doubted
+	seeking  bool   // a card that can be played is to be brought into sight
 	toastEnd time.Time
 	inbox    chan func() // what other goroutines want done
 }
@@ -179,6 +180,9 @@ func (a *App) Chrome() Chrome { return a.chrome }
 func (a *App) lay() {
 	a.chrome.Commands, a.chrome.Bar = a.commands(), a.bar()
 	a.picture = a.offer.Skin.Paint(Scene{Session: a.session}, &a.chrome, a.w, a.h)
+	if a.seek() {
+		a.picture = a.offer.Skin.Paint(Scene{Session: a.session}, &a.chrome, a.w, a.h)
+	}
 	a.ahead = 0
 	a.develop()
 }
@@ -273,5 +277,5 @@ func (a *App) announceTurn() {
 		heading, _ := a.offer.Voice.Prompt(a.session.View())
 		a.host.Announce(a.t("say.turn", "heading", heading), true)
 	}
-	a.asked = a.session.MyTurn()
+	a.asked, a.seeking = a.session.MyTurn(), true
 }
