@@ -141,11 +141,13 @@ func (f *Frame) foot(p *Panel, inner kit.Rect) kit.Rect {
 	gap, h := f.u(12, 8), f.u(54, 48)
 	per := min(len(rest), max(1, int((inner.W+gap)/(f.u(170, 140)+gap))))
 	lines := (len(rest) + per - 1) / per
+	per = (len(rest) + lines - 1) / lines // none is left over for the last line
 	box, inner := inner.CutBottom(float64(lines)*(h+gap) - gap)
 	inner.H -= gap
 	w := math.Min((box.W-gap*float64(per-1))/float64(per), f.u(320, 260))
-	left := box.MidX() - (w*float64(per)+gap*float64(per-1))/2
 	for k, i := range rest {
+		n := float64(min(per, len(rest)-k/per*per))
+		left := box.MidX() - (w*n+gap*(n-1))/2
 		p.Buttons[i].Rect = kit.Rect{
 			X: left + float64(k%per)*(w+gap), Y: box.Y + float64(k/per)*(h+gap), W: w, H: h,
 		}

@@ -130,7 +130,7 @@ func (f *Frame) levelRow(p *Panel, t *Title, bottom float64) float64 {
 // endPanel places the last screen.
 func (f *Frame) endPanel(e *End) *Panel {
 	p := &Panel{}
-	w := math.Min(f.W-16, f.u(900, 640))
+	w := math.Min(f.W-16, f.u(960, 640))
 	pad := f.u(24, 12)
 	word := f.u(160, 90)
 	if f.Portrait {

@@ -53,7 +53,10 @@ func (b *builder) stakes() {
 	lead := b.t("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost", v.Total(v.Active, rules.Outpost))
 	p := &b.model.Prompt
 	stake := lead + " " + b.t("prompt.stake."+v.Active.BenefitOf(int(v.Fight)).String())
-	p.Short, p.Brief = p.Heading, []string{stake} // where room is scarce the buttons say what can be done
+	p.Short, p.Brief = p.Heading, []string{stake}
+	if v.Phase < rules.MolochModules {
+		p.Short = b.t("prompt.attack.short")
+	}
 	p.Lines = append(p.Lines, stake)
 }
 

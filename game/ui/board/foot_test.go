@@ -1,0 +1,41 @@
+package board_test
+
+import (
+	"math"
+	"testing"
+
+	"convoy/game/ui/board"
+)
+
+// TestTheLastScreensButtonsAreBalanced: however many lines they take, the lines
+// differ by one button at most, and each stands in the middle.
+func TestTheLastScreensButtonsAreBalanced(t *testing.T) {
+	ends := 0
+	each(t, func(t *testing.T, m *board.Model, f *board.Frame) {
+		if m.End == nil || m.Title != nil {
+			return
+		}
+		ends++
+		count, left, right := map[float64]int{}, map[float64]float64{}, map[float64]float64{}
+		most := 0
+		for _, b := range f.Panel.Buttons {
+			y := b.Rect.Y
+			if count[y]++; count[y] == 1 {
+				left[y] = b.Rect.X
+			}
+			left[y], right[y] = min(left[y], b.Rect.X), max(right[y], b.Rect.Right())
+			most = max(most, count[y])
+		}
+		for y, n := range count {
+			if n < most-1 {
+				t.Errorf("a line of %d buttons under one of %d", n, most)
+			}
+			if off := (left[y]+right[y])/2 - f.W/2; math.Abs(off) > 1 {
+				t.Errorf("a line of %d buttons is %.0f px off the middle", n, off)
+			}
+		}
+	})
+	if ends == 0 {
+		t.Error("no sample is a last screen")
+	}
+}
