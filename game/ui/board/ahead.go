@@ -43,7 +43,9 @@ func (d *drawing) coming() []func() {
 		list = append(list, d.cardAhead(&d.m.Coming[i])...)
 	}
 	for i := range d.m.Coming {
-		if card := &d.m.Coming[i]; card.Strength == "" { // it is held up when it is played
+		card := &d.m.Coming[i]
+		list = append(list, func() { d.plainFace(card, d.f.passing()) })
+		if card.Strength == "" { // it is held up when it is played
 			list = append(list, func() { d.face(card, d.f.heldSpot()) })
 		}
 	}

@@ -32,21 +32,15 @@ func (d *drawing) owned(e *Effect) bool {
 func (d *drawing) small(e *Effect, r kit.Rect, alpha float64) {
 	d.PushAlpha(alpha)
 	defer d.Pop()
-	s := shapeOf(e.Side, r.W*0.1)
+	full := d.f.passing()
+	d.WarpTo(full, r)
+	defer d.Pop()
 	if e.Card == nil || e.Card.Art == "" {
-		d.back(e.Side, r)
+		d.back(e.Side, full)
 		return
 	}
-	h := d.f.u(handH, 124)
-	full := kit.Rect{W: h * handW / handH, H: h}
-	d.Halo(s, r, 6, kit.Black.Fade(0.6))
-	d.WarpTo(full, r)
-	if d.f.Portrait {
-		d.phoneFace(e.Card, full, false)
-	} else {
-		d.handFace(e.Card, full, full.W)
-	}
-	d.Pop()
+	d.Halo(shapeOf(e.Side, full.W*0.1), full, 6, kit.Black.Fade(0.6))
+	d.plainFace(e.Card, full)
 }
 
 // back is the back of a card of a side.

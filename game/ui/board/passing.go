@@ -6,6 +6,13 @@ import (
 	"convoy/game/ui/kit"
 )
 
+// passing is how large a card is drawn that goes from one pile or place to
+// another, before it is stretched.
+func (f *Frame) passing() kit.Rect {
+	h := f.u(handH, 124)
+	return kit.Rect{W: h * handW / handH, H: h}
+}
+
 // heldSpot is where a card is held up for both sides to read.
 func (f *Frame) heldSpot() kit.Rect {
 	h := math.Min(f.u(236, 200), f.H*0.42)
