@@ -15,7 +15,7 @@ import (
 func (b *builder) prompt() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = b.voice.Prompt(b.view)
-	if b.watching() || b.past != nil && b.view.Turn() != b.view.Who {
+	if b.watching() || b.past != nil && (b.view.Turn() != b.view.Who || b.happens()) {
 		p.Heading = b.t("phase." + b.view.Phase.String())
 		p.Lines = []string{b.said()}
 		return
@@ -40,6 +40,13 @@ func (b *builder) prompt() {
 	case kind == "unit":
 		*p = b.unitPrompt(c)
 	}
+}
+
+// happens tells whether a moment of the past lies in the middle of something
+// that nobody decides.
+func (b *builder) happens() bool {
+	f, question := b.view.Asked(), b.view.Prompt()
+	return f != nil && (question == "" || question == "target" && f.Effect.Do.String() == "")
 }
 
 // stakes says in an attack or a module phase how the battle stands, and what

@@ -107,9 +107,9 @@ func (b *builder) waits(f *rules.Frame) []waiting {
 			return one("benefit", rules.NoCard, "benefit", b.t("benefit."+rules.Benefit(f.Arg).String()))
 		}
 	case rules.OpRavaged:
-		return one("ravaged", rules.NoCard)
+		return []waiting{{b.t("after.ravaged"), rules.NoCard}}
 	case rules.OpFall:
-		return one("fall", rules.NoCard, "city", b.voice.City(b.view.Active))
+		return []waiting{{b.t("after.fall", "city", b.voice.City(b.view.Active)), rules.NoCard}}
 	case rules.OpBattle:
 		return one("battle", rules.NoCard)
 	}

@@ -1,0 +1,82 @@
+package convoy
+
+import (
+	"reflect"
+	"regexp"
+	"testing"
+
+	"convoy/game"
+	"convoy/game/bot"
+	rules "convoy/game/convoy"
+	"convoy/game/convoy/voice"
+	"convoy/game/table"
+	"convoy/game/ui"
+)
+
+// keyLike is a key of the catalogue where a text should be: that is what the
+// catalogue answers for a key it does not have.
+var keyLike = regexp.MustCompile(`\b[a-z]+\.[a-z][a-z.-]*\b`)
+
+// TestEveryTextIsInTheCatalogue plays games and wants no text on the table,
+// in its panels or in the film of what happened to be a key.
+func TestEveryTextIsInTheCatalogue(t *testing.T) {
+	words := voice.English()
+	skin := New(words)
+	for i, seed := range []string{"one", "two", "three", "four"} {
+		s := table.Begin(rules.Rules{}, words, game.Seat(i%2), seed)
+		check := func(scene ui.Scene, chrome *ui.Chrome) {
+			chrome.TextScale = 1
+			model := skin.Paint(scene, chrome, 1280, 720).(*picture).model
+			for _, text := range texts(reflect.ValueOf(model.Prompt), reflect.ValueOf(model.Queue), reflect.ValueOf(model.Log),
+				reflect.ValueOf(model.Buttons), reflect.ValueOf(model.Records), reflect.ValueOf(model.Battle), reflect.ValueOf(model.Effects)) {
+				if key := keyLike.FindString(text); key != "" {
+					t.Errorf("seed %s: %q has the key %s", seed, text, key)
+				}
+			}
+		}
+		for !s.Result().Over && !t.Failed() {
+			from := s.StepCount()
+			packed, chance := s.TurnView()
+			view, err := rules.Rules{}.Unpack(packed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := s.Play(bot.Greedy(rules.Rules{}, view, game.SeedOf(chance)).Move); err != nil {
+				t.Fatal(err)
+			}
+			first, all := s.Steps()
+			for i := from - first; i < len(all); i++ {
+				check(ui.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &ui.Chrome{})
+			}
+			check(ui.Scene{Session: s}, &ui.Chrome{})
+			check(ui.Scene{Session: s}, &ui.Chrome{Panel: ui.LogPanel})
+		}
+	}
+}
+
+// texts are all strings in some values that are read, so not those that name
+// things for the program.
+func texts(values ...reflect.Value) []string {
+	var list []string
+	for _, v := range values {
+		switch v.Kind() {
+		case reflect.String:
+			if v.Type() == reflect.TypeFor[string]() {
+				list = append(list, v.String())
+			}
+		case reflect.Pointer:
+			if !v.IsNil() {
+				list = append(list, texts(v.Elem())...)
+			}
+		case reflect.Slice, reflect.Array:
+			for i := range v.Len() {
+				list = append(list, texts(v.Index(i))...)
+			}
+		case reflect.Struct:
+			for i := range v.NumField() {
+				list = append(list, texts(v.Field(i))...)
+			}
+		}
+	}
+	return list
+}
