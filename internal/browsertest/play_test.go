@@ -18,6 +18,7 @@ type hand struct {
 	page *Page
 	use  func(id string)
 	at   func(x, y float64) // a click or a tap on the canvas
+	stay bool               // the page is not reloaded
 }
 
 // choose is a simple way to play: build up, hit what can be hit, go on.
@@ -141,7 +142,7 @@ func same(a, b []Button) bool {
 func (h *hand) playOut(name string) int {
 	h.t.Helper()
 	picture := func(what string) { h.page.Screenshot(filepath.Join(pictures, what+"-"+name+".png")) }
-	chosen, reloaded := false, false
+	chosen, reloaded := false, h.stay
 	for n := 1; n < 1000; n++ {
 		buttons, over := h.wait()
 		switch {
