@@ -27,7 +27,7 @@ type App struct {
 
 	painter gpu.Painter
 	picture Picture
-	ahead   int     // pictures baked for what comes after this one, −1 when all are
+	ready   bool    // what may come after the picture is baked
 	w, h    float64 // window in CSS pixels
 	scale   float64 // device pixels per CSS pixel
 	stale   bool    // the picture has to be laid out anew
@@ -112,7 +112,7 @@ func (a *App) Update() error {
 // for fires that stir now and then.
 func (a *App) resting() bool {
 	theirs := a.session != nil && a.chrome.Panel != TitlePanel && !a.session.MyTurn() && !a.session.Result().Over
-	return !a.stale && !a.moving && !a.playing() && !a.pointer.down && !a.question.open && !theirs && a.ahead < 0
+	return !a.stale && !a.moving && !a.playing() && !a.pointer.down && !a.question.open && !theirs && a.ready
 }
 
 func (a *App) drain() {
@@ -183,7 +183,7 @@ func (a *App) lay() {
 	if a.seek() {
 		a.picture = a.offer.Skin.Paint(Scene{Session: a.session}, &a.chrome, a.w, a.h)
 	}
-	a.ahead = 0
+	a.ready = false
 	a.develop()
 }
 

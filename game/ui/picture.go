@@ -23,9 +23,9 @@ import (
 type Picture interface {
 	// Draw paints the picture at a moment.
 	Draw(c *kit.Canvas, m Moment)
-	// Ahead bakes pictures that may be needed soon, from the n-th on and until
-	// a point of time, and returns the number to go on with, −1 after the last.
-	Ahead(c *kit.Canvas, n int, until time.Time) int
+	// Ahead bakes pictures that may be needed soon, until a point of time, and
+	// tells whether there are no more.
+	Ahead(c *kit.Canvas, until time.Time) bool
 	// At names the thing under a point.
 	At(x, y float64) (spot string, ok bool)
 	// Where is a point to touch for a thing; if the thing itself is out of

@@ -11,8 +11,8 @@ const spareTime = 8 * time.Millisecond
 
 // prepare bakes pictures that may be needed soon, in frames that draw nothing.
 func (a *App) prepare() {
-	if a.playing() || a.picture == nil || a.ahead < 0 {
+	if a.playing() || a.picture == nil || a.ready {
 		return
 	}
-	a.painter.Ahead(func(c *kit.Canvas) { a.ahead = a.picture.Ahead(c, a.ahead, time.Now().Add(spareTime)) })
+	a.painter.Ahead(func(c *kit.Canvas) { a.ready = a.picture.Ahead(c, time.Now().Add(spareTime)) })
 }

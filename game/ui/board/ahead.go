@@ -3,33 +3,20 @@ package board
 import (
 	"math"
 	"slices"
-	"time"
 
 	"convoy/game/ui/art"
 	"convoy/game/ui/kit"
 )
 
-// Ahead bakes pictures that may be shown next, so that no frame has to wait
-// for them: the city that is fought for in every state, near and far, the
-// table after its fall, and all cards, as faces of the hand and as tokens of
-// each size of this layout. It begins with the n-th, stops at a point of time
-// and returns the number to go on with, −1 when all are there.
-func Ahead(c *kit.Canvas, m *Model, f *Frame, n int, until time.Time) int {
+// Coming lists drawings of what may be shown next, the likeliest first, so that
+// their pictures can be baked before a frame has to wait for them: the city
+// that is fought for in every state, near and far, the table after its fall,
+// and all cards, as faces of the hand and as tokens of each size of this layout.
+func Coming(c *kit.Canvas, m *Model, f *Frame) []func() {
 	if m.Title != nil || m.End != nil {
-		return -1
+		return []func(){}
 	}
 	d := &drawing{Canvas: c, m: m, f: f, shot: &Shot{Model: m, Frame: f}}
-	list := d.coming()
-	for ; n < len(list); n++ {
-		if !c.Ahead(until, list[n]) {
-			return n
-		}
-	}
-	return -1
-}
-
-// coming lists what may be drawn next, the likeliest first.
-func (d *drawing) coming() []func() {
 	var list []func()
 	for i := range d.m.Cities {
 		if d.m.Cities[i].Active {

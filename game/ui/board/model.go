@@ -65,7 +65,7 @@ type Model struct {
 	Recent int         // how many of them are new to the player
 	Cities [5]City     // west to east
 	Hand   []Card
-	Coming []Card // that may be seen next, for Ahead
+	Coming []Card // that may be seen next
 	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Frame.HandScrollMax.
 	HandScroll float64
 	Buttons    []Button // actions, and the two of the top bar

@@ -1,6 +1,14 @@
 package convoy
 
-import "convoy/game/ui"
+import (
+	"testing"
+
+	"convoy/game"
+	"convoy/game/bot"
+	rules "convoy/game/convoy"
+	"convoy/game/table"
+	"convoy/game/ui"
+)
 
 // Prompted is what a picture's prompt says.
 func Prompted(p ui.Picture) []string { return p.(*picture).model.Prompt.Lines }
@@ -26,4 +34,17 @@ func Forecasts(p ui.Picture) [5][2]string {
 		list[i] = [2]string{c.Moloch.Forecast, c.Outpost.Forecast}
 	}
 	return list
+}
+
+// PlayOn has the greedy player decide for whoever is to move.
+func PlayOn(t testing.TB, s *table.Session) {
+	t.Helper()
+	packed, seed := s.TurnView()
+	view, err := rules.Rules{}.Unpack(packed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Play(bot.Greedy(rules.Rules{}, view, game.SeedOf(seed)).Move); err != nil {
+		t.Fatal(err)
+	}
 }

@@ -21,7 +21,7 @@ func until(t *testing.T, side game.Seat, question string) *table.Session {
 		if s.Result().Over {
 			t.Fatalf("nobody is ever asked %q", question)
 		}
-		playOn(t, s)
+		convoy.PlayOn(t, s)
 	}
 	return s
 }

@@ -5,8 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/bot"
 	rules "convoy/game/convoy"
 	"convoy/game/convoy/voice"
 	"convoy/game/table"
@@ -23,14 +21,7 @@ func scenes(t *testing.T, visit func(past, all []table.Step, b *board.Battle)) {
 		s := table.Begin(rules.Rules{}, words, rules.Outpost, seed)
 		for !s.Result().Over {
 			from := s.StepCount()
-			packed, text := s.TurnView()
-			view, err := rules.Rules{}.Unpack(packed)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := s.Play(bot.Greedy(rules.Rules{}, view, game.SeedOf(text)).Move); err != nil {
-				t.Fatal(err)
-			}
+			PlayOn(t, s)
 			first, all := s.Steps()
 			for i := from - first; i < len(all); i++ {
 				scene := ui.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}

@@ -48,10 +48,11 @@ func (*Skin) Opens(spot string) ui.Panel {
 
 // picture is a model with its layout.
 type picture struct {
-	model *board.Model
-	frame *board.Frame
-	tone  kit.Tone
-	city  map[string]int // the city a unit or district is in
+	model  *board.Model
+	frame  *board.Frame
+	coming []func() // what is still to be baked ahead, nil before it was thought of
+	tone   kit.Tone
+	city   map[string]int // the city a unit or district is in
 	// folded are the units that can be chosen in destroyed cities, where units
 	// are drawn as a number only.
 	folded map[string]bool
@@ -113,9 +114,18 @@ func (p *picture) Draw(c *kit.Canvas, m ui.Moment) {
 }
 
 // Ahead bakes pictures of cards.
-func (p *picture) Ahead(c *kit.Canvas, n int, until time.Time) int {
+func (p *picture) Ahead(c *kit.Canvas, until time.Time) bool {
 	c.SetTone(p.tone)
-	return board.Ahead(c, p.model, p.frame, n, until)
+	if p.coming == nil {
+		p.coming = board.Coming(c, p.model, p.frame)
+	}
+	for len(p.coming) > 0 {
+		if !c.Ahead(until, p.coming[0]) {
+			return false
+		}
+		p.coming = p.coming[1:]
+	}
+	return true
 }
 
 // At names the topmost thing under a point.

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"convoy/game"
-	"convoy/game/bot"
 	rules "convoy/game/convoy"
 	"convoy/game/convoy/voice"
 	"convoy/game/table"
@@ -37,7 +36,7 @@ func TestWhatCanBeTouchedIsSomewhere(t *testing.T) {
 					}
 				}
 			}
-			playOn(t, s)
+			convoy.PlayOn(t, s)
 		}
 	}
 }
@@ -47,7 +46,7 @@ func BenchmarkPaint(b *testing.B) {
 	words := voice.English()
 	s := table.Begin(rules.Rules{}, words, rules.Outpost, "bench")
 	for n := 0; n < 60 || !s.MyTurn(); n++ {
-		playOn(b, s)
+		convoy.PlayOn(b, s)
 	}
 	skin := convoy.New(words)
 	chrome := &ui.Chrome{TextScale: 1}
@@ -61,7 +60,7 @@ func BenchmarkSights(b *testing.B) {
 	words := voice.English()
 	s := table.Begin(rules.Rules{}, words, rules.Outpost, "bench")
 	for n := 0; n < 60 || !s.MyTurn(); n++ {
-		playOn(b, s)
+		convoy.PlayOn(b, s)
 	}
 	skin := convoy.New(words)
 	chrome := &ui.Chrome{TextScale: 1}
@@ -69,19 +68,6 @@ func BenchmarkSights(b *testing.B) {
 		if len(skin.Paint(ui.Scene{Session: s}, chrome, 1280, 720).Sights()) < 20 {
 			b.Fatal("there is nothing to be seen")
 		}
-	}
-}
-
-// playOn has the greedy player decide for whoever is to move.
-func playOn(t testing.TB, s *table.Session) {
-	t.Helper()
-	packed, seed := s.TurnView()
-	view, err := rules.Rules{}.Unpack(packed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Play(bot.Greedy(rules.Rules{}, view, game.SeedOf(seed)).Move); err != nil {
-		t.Fatal(err)
 	}
 }
 
@@ -126,7 +112,7 @@ func TestPilesHoldAllThatIsNotSeen(t *testing.T) {
 					t.Fatalf("%s in battle %d shows %v, and there are %v", about, v.Battle, got, counted)
 				}
 			}
-			playOn(t, s)
+			convoy.PlayOn(t, s)
 		}
 	}
 }
@@ -165,7 +151,7 @@ func TestAPlannedMoveShowsWhatItChanges(t *testing.T) {
 					}
 				}
 			}
-			playOn(t, s)
+			convoy.PlayOn(t, s)
 		}
 		if seen == 0 {
 			t.Error("nothing was played")

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"convoy/game"
-	"convoy/game/bot"
 	rules "convoy/game/convoy"
 	"convoy/game/convoy/voice"
 	"convoy/game/table"
@@ -36,14 +35,7 @@ func TestEveryTextIsInTheCatalogue(t *testing.T) {
 		}
 		for !s.Result().Over && !t.Failed() {
 			from := s.StepCount()
-			packed, chance := s.TurnView()
-			view, err := rules.Rules{}.Unpack(packed)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := s.Play(bot.Greedy(rules.Rules{}, view, game.SeedOf(chance)).Move); err != nil {
-				t.Fatal(err)
-			}
+			PlayOn(t, s)
 			first, all := s.Steps()
 			for i := from - first; i < len(all); i++ {
 				check(ui.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &ui.Chrome{})
