@@ -1,4 +1,4 @@
-module convoy
+module onelongnight
 
 go 1.26.0
 

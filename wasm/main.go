@@ -8,11 +8,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/ui"
-	skin "convoy/game/ui/convoy"
-	"convoy/wasm/browser"
+	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/ui"
+	skin "onelongnight/game/ui/convoy"
+	"onelongnight/wasm/browser"
 )
 
 // most is how much memory Go may take before it collects garbage sooner than it would by itself, in bytes. Half of it

@@ -5,11 +5,11 @@ package main
 import (
 	"time"
 
-	"convoy/game"
-	"convoy/game/bot"
-	"convoy/game/convoy"
-	"convoy/game/table"
-	"convoy/wasm/browser"
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/convoy"
+	"onelongnight/game/table"
+	"onelongnight/wasm/browser"
 )
 
 // page is the browser as the table's host.

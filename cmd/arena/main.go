@@ -15,9 +15,9 @@ import (
 	"fmt"
 	"os"
 
-	"convoy/game"
-	"convoy/game/bot/arena"
-	"convoy/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/bot/arena"
+	"onelongnight/game/convoy"
 )
 
 func main() {

@@ -7,10 +7,10 @@ import (
 	"path/filepath"
 	"sync/atomic"
 
-	"convoy/game"
-	"convoy/game/bot"
-	"convoy/game/convoy"
-	"convoy/game/table"
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/convoy"
+	"onelongnight/game/table"
 )
 
 // desktop is the computer as the table's host: saves are files in the user's

@@ -7,10 +7,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/ui"
-	skin "convoy/game/ui/convoy"
+	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/ui"
+	skin "onelongnight/game/ui/convoy"
 )
 
 func main() {

@@ -9,7 +9,7 @@ import (
 
 	"github.com/ebitengine/oto/v3"
 
-	"convoy/game/ui/sound"
+	"onelongnight/game/ui/sound"
 )
 
 // speaker plays the game's sounds on the computer. Ebitengine's own audio would end the game where there is no sound card;

@@ -5,7 +5,7 @@ import (
 	"io"
 	"testing"
 
-	"convoy/game/ui/sound"
+	"onelongnight/game/ui/sound"
 )
 
 func TestEndlessReadsAsOftenAsItShould(t *testing.T) {

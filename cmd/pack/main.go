@@ -7,7 +7,7 @@ import (
 	"log"
 	"os"
 
-	"convoy/internal/pack"
+	"onelongnight/internal/pack"
 )
 
 func main() {

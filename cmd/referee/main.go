@@ -6,10 +6,10 @@ import (
 	"fmt"
 	"os"
 
-	"convoy/game/bot"
-	"convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/referee"
+	"onelongnight/game/bot"
+	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/referee"
 )
 
 func main() {

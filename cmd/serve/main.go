@@ -11,7 +11,7 @@ import (
 	"os"
 	"time"
 
-	"convoy/internal/web"
+	"onelongnight/internal/web"
 )
 
 func main() {

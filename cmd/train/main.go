@@ -9,8 +9,8 @@ import (
 	"io"
 	"os"
 
-	"convoy/game/bot/train"
-	"convoy/game/convoy"
+	"onelongnight/game/bot/train"
+	"onelongnight/game/convoy"
 )
 
 func main() {

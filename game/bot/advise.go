@@ -3,7 +3,7 @@ package bot
 import (
 	"slices"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Advice is what a strong player sees from a seat's own view.

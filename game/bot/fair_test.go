@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"testing"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // elsewhere is another world of the same view; other tells whether it differs.

@@ -3,7 +3,7 @@ package bot
 import (
 	"math"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // FlatMonteCarlo is a player that tries its moves in random games, so many in

@@ -4,7 +4,7 @@
 package bot
 
 import (
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Choice is a player's answer.

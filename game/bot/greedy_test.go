@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/bot"
-	"convoy/game/bot/arena"
-	"convoy/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/bot/arena"
+	"onelongnight/game/convoy"
 )
 
 // rules is the game the players are tested at.

@@ -4,7 +4,7 @@ import (
 	"math"
 	"slices"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // ISMCTS is single-observer information-set Monte Carlo tree search (Cowling,

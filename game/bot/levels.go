@@ -4,7 +4,7 @@ import (
 	"errors"
 	"strings"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Player decides for the seat of a view, which must be the seat to move. The

@@ -1,7 +1,7 @@
 package bot
 
 import (
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // mover looks at the moves of a position, each together with the best choices

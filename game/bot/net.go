@@ -5,7 +5,7 @@ import (
 	"errors"
 	"math"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Hidden is the width of the nets' one hidden layer.

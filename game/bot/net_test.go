@@ -6,8 +6,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
 )
 
 // TestNetAddsUp holds the packed lanes against plain arithmetic, at the most

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/bot"
-	"convoy/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/convoy"
 )
 
 // TestPlayersRemember nothing: a player that has thought about other things

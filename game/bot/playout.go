@@ -1,6 +1,6 @@
 package bot
 
-import "convoy/game"
+import "onelongnight/game"
 
 // searcher is what searching players share: worlds to play in, chance, and
 // the seat they play for. It allocates nothing once it is warm.

@@ -3,7 +3,7 @@ package bot
 import (
 	"math"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Policy plays by the net alone, one ply deep: for each move it looks at the

@@ -5,7 +5,7 @@ import (
 	"math/bits"
 	"slices"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Search plays by sequential halving (Karnin, Koren and Somekh 2013) at the

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/bot"
+	"onelongnight/game"
+	"onelongnight/game/bot"
 )
 
 var games = []game.Game{rules}

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // A question to the computer player in another process is one line of fields

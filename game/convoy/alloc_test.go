@@ -4,9 +4,9 @@ import (
 	"testing"
 	"unsafe"
 
-	"convoy/game"
-	"convoy/game/convoy"
-	"convoy/game/gametest/playouts"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/gametest/playouts"
 )
 
 // TestHotPathAllocatesNothing: legal, apply, copy and with them a playout.

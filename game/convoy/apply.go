@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // Apply plays a move and everything that follows of itself.
 func (s *State) Apply(m game.Move, log *game.Log) error {

@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // place puts a unit that is in no city into one.
 func (p *play) place(u Card, c City) {

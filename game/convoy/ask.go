@@ -3,7 +3,7 @@ package convoy
 import (
 	"math/bits"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // This file is what a presenter may ask of a view beside its fields.

@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // This file is the course of a battle (4.1 to 4.8).
 

@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // The two sides, in the order of [Game.Seats].
 const (

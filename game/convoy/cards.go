@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // This file moves cards between decks, hands and discard piles, and keeps
 // what the other side knows of them (7).

@@ -9,10 +9,10 @@ import (
 	"path/filepath"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/convoy"
-	"convoy/game/gametest"
-	"convoy/game/gametest/transcript"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/gametest"
+	"onelongnight/game/gametest/transcript"
 )
 
 // everyMove is every move that could be written down, and some that could not.

@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // This is the one file with the numbers and texts-as-effects of section 1 of
 // the spec. [H] marks a house value, free to be retuned by self-play within

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game/convoy"
+	"onelongnight/game/convoy"
 )
 
 // TestDataStaysWithinTheSpec checks the data file against section 1 of the

@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // doTo does an effect to the unit that was picked for it.
 func (p *play) doTo(f Frame, u Card) {

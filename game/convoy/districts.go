@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // This file is what happens to districts and cities (4.8 to 4.13).
 

@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // The types of events. Piece, Other and Cause are cards, From and To cities,
 // where nothing else is said.

@@ -3,7 +3,7 @@ package convoy
 import (
 	"slices"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Forecast is how the battle in the active city would end if nothing more

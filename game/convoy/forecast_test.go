@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
 )
 
 // TestTermsAddUp plays random games and adds up every unit's terms.

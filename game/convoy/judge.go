@@ -3,7 +3,7 @@ package convoy
 import (
 	"math"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Judge is a rule of thumb for the chance of a side to win, from the numbers

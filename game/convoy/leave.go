@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // discardUnit discards a unit, or the Blocker of its city instead (5.5).
 func (p *play) discardUnit(u Card, f Frame) {

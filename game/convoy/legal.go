@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // Turn is the side that decides now.
 func (s *Public) Turn() game.Seat {

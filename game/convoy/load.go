@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // bad is a position that cannot be loaded, in words.

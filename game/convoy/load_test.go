@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
 )
 
 // sound is a position that loads; each case below breaks one thing of it.

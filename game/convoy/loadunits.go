@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // units reads the units in play and the modules under them.
 func (l *loader) units() error {

@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // This file is what a learned player sees of a position: some 800 yes-or-no
 // inputs, in the manner of Keldon Jones's Race for the Galaxy. Nothing of it

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Verb is what sort of move a move is.

@@ -3,7 +3,7 @@ package convoy
 import (
 	"encoding/json"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // positionVersion is the version of the JSON form below.

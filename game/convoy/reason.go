@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // Reason is why a move is refused: a closed list, each with words for players
 // in the catalogue under "illegal.<reason>". The empty reason means

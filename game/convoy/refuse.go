@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // maxActions is the number of actions an attack phase allows (4.14).
 const maxActions = 60

@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // refuseModule judges the moves of phases V and Va (4.5, 4.6).
 func (s *State) refuseModule(act Act) Reason {

@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // Rescue lists the fewest moves, two at most, by which a side that is not
 // winning the battle would win it for certain, played with what it knows itself

@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // Rules is The Convoy as a game of the table.
 type Rules struct{}

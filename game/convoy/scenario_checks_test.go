@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"strings"
 
-	"convoy/game"
-	"convoy/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
 )
 
 // checks are the words that play and test.

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
 )
 
 // runner plays one scenario.

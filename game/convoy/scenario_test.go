@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game/convoy"
+	"onelongnight/game/convoy"
 )
 
 // The scenarios are text: a position, moves, and what must hold. Each line is

@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // scope is the set of units that an effect can be done to now. The second set
 // is for the Hacker only: units whose module it can be done to.

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Set is a set of units, one bit each.

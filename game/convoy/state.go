@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // Phase is where in a battle the game stands.
 type Phase uint8

@@ -6,7 +6,7 @@ import (
 	"encoding/binary"
 	"errors"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // View is a position as one side may know it (7). Beside what everybody sees

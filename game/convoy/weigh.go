@@ -1,6 +1,6 @@
 package convoy
 
-import "convoy/game"
+import "onelongnight/game"
 
 // The terms in which an evaluation is explained.
 const (

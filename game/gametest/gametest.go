@@ -10,7 +10,7 @@ import (
 	"slices"
 	"testing"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Options say what a game's checks need to know beside the contract.

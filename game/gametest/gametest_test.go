@@ -5,11 +5,11 @@ import (
 	"errors"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/bot"
-	"convoy/game/bot/arena"
-	"convoy/game/bot/train"
-	"convoy/game/gametest"
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/bot/arena"
+	"onelongnight/game/bot/train"
+	"onelongnight/game/gametest"
 )
 
 func TestTinyGameKeepsTheContract(t *testing.T) {

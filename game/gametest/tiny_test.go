@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // tiny is a game for testing the kit, so that the contract is not shaped by

@@ -5,11 +5,11 @@ import (
 	"encoding/json"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/bot"
-	"convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/referee"
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/referee"
 )
 
 func newReferee() *referee.Referee {

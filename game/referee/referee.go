@@ -8,8 +8,8 @@ import (
 	"encoding/json"
 	"io"
 
-	"convoy/game"
-	"convoy/game/bot"
+	"onelongnight/game"
+	"onelongnight/game/bot"
 )
 
 // Words tells why a move was refused, in words for players.

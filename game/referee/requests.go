@@ -6,8 +6,8 @@ import (
 	"slices"
 	"time"
 
-	"convoy/game"
-	"convoy/game/bot"
+	"onelongnight/game"
+	"onelongnight/game/bot"
 )
 
 type handler = func(*Referee, *request) (reply, error)

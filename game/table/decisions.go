@@ -3,7 +3,7 @@ package table
 import (
 	"slices"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Decision is a choice that the person made among several moves.

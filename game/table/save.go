@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // saveFormat begins every save; a save of another format is refused.

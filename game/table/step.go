@@ -1,6 +1,6 @@
 package table
 
-import "convoy/game"
+import "onelongnight/game"
 
 // Step is one thing that happened, and the table right after it. Rules do all
 // that follows of a move at once; its steps let a screen show one thing after

@@ -15,7 +15,7 @@ package table
 import (
 	"strconv"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Voice puts a game into words and says how its moves are made by hand.

@@ -6,11 +6,11 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/bot"
-	"convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/table"
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
 )
 
 var (

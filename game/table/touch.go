@@ -3,7 +3,7 @@ package table
 import (
 	"slices"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Touched is what came of touching something.

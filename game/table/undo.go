@@ -3,7 +3,7 @@ package table
 import (
 	"slices"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // CanUndo tells whether the last move can be taken back: it was the person's

@@ -3,9 +3,9 @@ package table_test
 import (
 	"testing"
 
-	"convoy/game"
-	"convoy/game/convoy"
-	"convoy/game/table"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/table"
 )
 
 // TestFinalTellsWhatCannotBeUndone plays a game and checks before every move

@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"strings"
 
-	"convoy/game"
-	"convoy/game/bot"
+	"onelongnight/game"
+	"onelongnight/game/bot"
 )
 
 // question is what the computer player was asked on the person's behalf. It

@@ -7,11 +7,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"convoy/game"
-	"convoy/game/table"
-	"convoy/game/ui/kit"
-	"convoy/game/ui/kit/gpu"
-	"convoy/game/ui/sound"
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/gpu"
+	"onelongnight/game/ui/sound"
 )
 
 // App is the running program: an ebiten.Game.

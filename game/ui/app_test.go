@@ -6,13 +6,13 @@ import (
 	"testing"
 	"time"
 
-	"convoy/game"
-	"convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/table"
-	"convoy/game/ui"
-	skin "convoy/game/ui/convoy"
-	"convoy/game/ui/uitest"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	skin "onelongnight/game/ui/convoy"
+	"onelongnight/game/ui/uitest"
 )
 
 // bench is a program with its host.

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"convoy/game/ui/motion"
+	"onelongnight/game/ui/motion"
 )
 
 // carry is a card that hangs under the pointer, or flies back from it.

@@ -1,6 +1,6 @@
 package ui
 
-import "convoy/game"
+import "onelongnight/game"
 
 // Command is a button of the table that is no move.
 type Command struct {

@@ -1,6 +1,6 @@
 package ui
 
-import "convoy/game/table"
+import "onelongnight/game/table"
 
 // doubt asks before a move that somebody may regret, with the reason; asked
 // once, it is not asked again before the next move. It tells whether it asked.

@@ -3,7 +3,7 @@ package ui
 import (
 	"time"
 
-	"convoy/game/ui/motion"
+	"onelongnight/game/ui/motion"
 )
 
 // film shows what has happened, one beat after the other. The session is

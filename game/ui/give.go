@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
-	"convoy/game"
-	"convoy/game/table"
-	"convoy/game/ui/sound"
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/sound"
 )
 
 // press does what a button outside the canvas says.

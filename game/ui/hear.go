@@ -1,7 +1,7 @@
 package ui
 
 import (
-	"convoy/game/ui/sound"
+	"onelongnight/game/ui/sound"
 )
 
 // hear sounds what the steps of a beat have to be heard by.

@@ -1,8 +1,8 @@
 package ui
 
 import (
-	"convoy/game/table"
-	"convoy/game/ui/sound"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/sound"
 )
 
 // Host is what the page or the desktop window lends the table.

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/convoy"
-	"convoy/game/table"
-	"convoy/game/ui"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
 )
 
 // at opens a position for a side.

@@ -3,7 +3,7 @@ package ui
 import (
 	"strings"
 
-	"convoy/game/table"
+	"onelongnight/game/table"
 )
 
 // sightID begins the id of a button outside the canvas that only tells more of

@@ -3,7 +3,7 @@ package ui
 import (
 	"time"
 
-	"convoy/game/bot"
+	"onelongnight/game/bot"
 )
 
 // opponent is the question to the computer player that is open, if any.

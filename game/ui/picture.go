@@ -11,11 +11,11 @@ package ui
 import (
 	"time"
 
-	"convoy/game"
-	"convoy/game/table"
-	"convoy/game/ui/kit"
-	"convoy/game/ui/motion"
-	"convoy/game/ui/sound"
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/sound"
 )
 
 // Picture is one still of the table, laid out for a window. All lengths are

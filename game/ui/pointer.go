@@ -8,7 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
-	"convoy/game/ui/sound"
+	"onelongnight/game/ui/sound"
 )
 
 // pointer follows one mouse button or one finger from press to release.

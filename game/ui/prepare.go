@@ -3,7 +3,7 @@ package ui
 import (
 	"time"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // spareTime is how much of an idle frame is spent on what comes next.

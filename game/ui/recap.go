@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"convoy/game/ui/motion"
+	"onelongnight/game/ui/motion"
 )
 
 // recap is a part of the game that is shown again, a beat at a time; each

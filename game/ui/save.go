@@ -3,8 +3,8 @@ package ui
 import (
 	"errors"
 
-	"convoy/game"
-	"convoy/game/table"
+	"onelongnight/game"
+	"onelongnight/game/table"
 )
 
 // The keys of what is stored.

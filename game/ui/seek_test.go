@@ -4,9 +4,9 @@ import (
 	"slices"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/convoy"
-	"convoy/game/table"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/table"
 )
 
 // TestWhatCanBePlayedIsInSight: on a phone the hand is wider than the

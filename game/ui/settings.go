@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // settings are the player's choices. They are stored as a line of words

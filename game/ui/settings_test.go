@@ -3,7 +3,7 @@ package ui
 import (
 	"testing"
 
-	"convoy/game/convoy"
+	"onelongnight/game/convoy"
 )
 
 func TestSettingsSurviveStorage(t *testing.T) {

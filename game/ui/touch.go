@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"convoy/game/ui/sound"
+	"onelongnight/game/ui/sound"
 )
 
 // onTable is a tap on a card, a unit, a place.

@@ -60,18 +60,18 @@ func under(path, tree string) bool { return path == tree || strings.HasPrefix(pa
 // Everything below game, but for its screens, must run without a screen and without a browser.
 func TestGameIsPure(t *testing.T) {
 	packages := list(t, "./game/...")
-	if _, found := packages["convoy/game"]; !found {
-		t.Fatal("there is no package convoy/game")
+	if _, found := packages["onelongnight/game"]; !found {
+		t.Fatal("there is no package onelongnight/game")
 	}
 	for path, p := range packages {
-		if !under(path, "convoy/game") || under(path, "convoy/game/ui") {
+		if !under(path, "onelongnight/game") || under(path, "onelongnight/game/ui") {
 			continue
 		}
 		for _, needed := range append(p.Deps, p.Imports...) {
 			if under(needed, engine) {
 				t.Errorf("%s needs %s", path, needed)
 			}
-			if under(needed, "convoy/game/ui") || under(needed, "convoy/wasm") {
+			if under(needed, "onelongnight/game/ui") || under(needed, "onelongnight/wasm") {
 				t.Errorf("%s needs %s, a layer above it", path, needed)
 			}
 		}
@@ -86,27 +86,27 @@ func TestGameIsPure(t *testing.T) {
 // The rules stand on nothing but the standard library.
 func TestRulesImportOnlyTheStandardLibrary(t *testing.T) {
 	packages := list(t, "./game")
-	for _, needed := range packages["convoy/game"].Deps {
+	for _, needed := range packages["onelongnight/game"].Deps {
 		if !packages[needed].Standard {
-			t.Errorf("convoy/game needs %s", needed)
+			t.Errorf("onelongnight/game needs %s", needed)
 		}
 	}
 }
 
 // The worker's program is downloaded besides the page's, and has no screen.
 func TestBrainHasNoEngine(t *testing.T) {
-	for _, needed := range list(t, "./wasm/brain")["convoy/wasm/brain"].Deps {
-		if under(needed, engine) || under(needed, "convoy/game/ui") {
-			t.Errorf("convoy/wasm/brain needs %s", needed)
+	for _, needed := range list(t, "./wasm/brain")["onelongnight/wasm/brain"].Deps {
+		if under(needed, engine) || under(needed, "onelongnight/game/ui") {
+			t.Errorf("onelongnight/wasm/brain needs %s", needed)
 		}
 	}
 }
 
 // What only tests and tools need stays out of what players download.
 func TestPageHasNoTools(t *testing.T) {
-	for _, needed := range list(t, "./wasm")["convoy/wasm"].Deps {
+	for _, needed := range list(t, "./wasm")["onelongnight/wasm"].Deps {
 		if under(needed, "github.com/chromedp") || under(needed, "github.com/andybalholm") || under(needed, "honnef.co/go/tools") {
-			t.Errorf("convoy/wasm needs %s", needed)
+			t.Errorf("onelongnight/wasm needs %s", needed)
 		}
 	}
 }

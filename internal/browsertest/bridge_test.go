@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"convoy/internal/pack"
+	"onelongnight/internal/pack"
 )
 
 // TestBridge runs the tests of wasm/browser inside the page they are written for.

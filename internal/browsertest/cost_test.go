@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"convoy/internal/pack"
+	"onelongnight/internal/pack"
 )
 
 // frameHook times what the program does in each frame, and counts its draw

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"convoy/internal/pack"
+	"onelongnight/internal/pack"
 
 	"github.com/chromedp/chromedp/kb"
 )

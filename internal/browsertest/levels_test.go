@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/bot"
-	"convoy/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/convoy"
 )
 
 // A dozen decisions a level, spread over a game of level 4 against itself.

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"convoy/internal/pack"
+	"onelongnight/internal/pack"
 )
 
 // SmallGame is the real game with the compressed forms that a good host sends, and Empty the least

@@ -9,9 +9,9 @@ import (
 	"testing"
 	"time"
 
-	"convoy/game/convoy"
-	"convoy/game/gametest/playouts"
-	"convoy/internal/pack"
+	"onelongnight/game/convoy"
+	"onelongnight/game/gametest/playouts"
+	"onelongnight/internal/pack"
 )
 
 // BenchmarkStart tells what the game costs a first visitor beside an empty Ebitengine program.

@@ -7,8 +7,8 @@ import (
 	"testing"
 	"time"
 
-	"convoy/game"
-	"convoy/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
 )
 
 // hand plays games on a page, as a person would: by the hidden buttons or by

@@ -13,8 +13,8 @@ import (
 	"testing"
 	"time"
 
-	"convoy/internal/pack"
-	"convoy/internal/web"
+	"onelongnight/internal/pack"
+	"onelongnight/internal/web"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/target"

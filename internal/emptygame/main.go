@@ -5,7 +5,7 @@
 package main
 
 import (
-	"convoy/wasm/browser"
+	"onelongnight/wasm/browser"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )

@@ -10,9 +10,9 @@ import (
 	"syscall/js"
 	"time"
 
-	"convoy/game/convoy"
-	"convoy/game/gametest/playouts"
-	"convoy/game/gametest/transcript"
+	"onelongnight/game/convoy"
+	"onelongnight/game/gametest/playouts"
+	"onelongnight/game/gametest/transcript"
 )
 
 func main() {

@@ -8,9 +8,9 @@ import (
 	"path/filepath"
 	"strings"
 
-	"convoy/game/ui"
-	"convoy/game/ui/kit"
-	"convoy/game/ui/kit/soft"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
 )
 
 // window is a size to take pictures at, in CSS pixels.

@@ -6,9 +6,9 @@ import (
 	"slices"
 	"strings"
 
-	"convoy/game/convoy"
-	"convoy/game/table"
-	"convoy/game/ui"
+	"onelongnight/game/convoy"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
 )
 
 // all takes every picture.

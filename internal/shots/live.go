@@ -5,11 +5,11 @@ import (
 	"strings"
 	"time"
 
-	"convoy/game"
-	"convoy/game/convoy"
-	"convoy/game/table"
-	"convoy/game/ui"
-	"convoy/game/ui/uitest"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/uitest"
 )
 
 // live takes pictures of the running program: screens that answer.

@@ -3,14 +3,14 @@ package main
 import (
 	"image"
 
-	"convoy/game"
-	"convoy/game/bot"
-	"convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/table"
-	"convoy/game/ui"
-	skin "convoy/game/ui/convoy"
-	"convoy/game/ui/motion"
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	skin "onelongnight/game/ui/convoy"
+	"onelongnight/game/ui/motion"
 )
 
 var (

@@ -3,9 +3,9 @@
 package main
 
 import (
-	"convoy/game"
-	"convoy/game/bot"
-	"convoy/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/convoy"
 )
 
 // think answers one question of the page. All it learns of the game is in the

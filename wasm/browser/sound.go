@@ -7,7 +7,7 @@ import (
 	"math"
 	"syscall/js"
 
-	"convoy/game/ui/sound"
+	"onelongnight/game/ui/sound"
 )
 
 // Sound plays the game's sounds through Web Audio. Browsers keep a page silent until it is touched: the first gesture makes

@@ -6,7 +6,7 @@ import (
 	"math"
 	"testing"
 
-	"convoy/game/ui/sound"
+	"onelongnight/game/ui/sound"
 )
 
 func TestSoundWakesWithAGesture(t *testing.T) {

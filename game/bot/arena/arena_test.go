@@ -9,11 +9,11 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game/bot"
-	"convoy/game/bot/arena"
-	"convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/referee"
+	"onelongnight/game/bot"
+	"onelongnight/game/bot/arena"
+	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/referee"
 )
 
 var rules = convoy.Rules{}

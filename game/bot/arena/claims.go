@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"io"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Claim is a match with the score it must show.

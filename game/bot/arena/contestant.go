@@ -7,8 +7,8 @@
 package arena
 
 import (
-	"convoy/game"
-	"convoy/game/bot"
+	"onelongnight/game"
+	"onelongnight/game/bot"
 )
 
 // Contestant is a player as the arena knows it: by name, with a way to seat a

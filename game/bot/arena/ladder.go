@@ -5,7 +5,7 @@ import (
 	"math"
 	"strings"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Ladder is a round robin: everybody against everybody, and one rating for

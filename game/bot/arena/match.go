@@ -7,7 +7,7 @@ import (
 	"sync"
 	"time"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Match is a number of paired games of two contestants.

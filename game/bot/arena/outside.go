@@ -9,7 +9,7 @@ import (
 	"os"
 	"os/exec"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Outside is a contestant in another process: a program that speaks the

@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"convoy/game"
-	"convoy/game/bot"
+	"onelongnight/game"
+	"onelongnight/game/bot"
 )
 
 // Named finds a contestant by what people type:

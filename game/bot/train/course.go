@@ -5,9 +5,9 @@ import (
 	"io"
 	"time"
 
-	"convoy/game"
-	"convoy/game/bot"
-	"convoy/game/bot/arena"
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/bot/arena"
 )
 
 // Course is the whole way from nothing to the weights that ship. After each

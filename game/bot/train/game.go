@@ -1,8 +1,8 @@
 package train
 
 import (
-	"convoy/game"
-	"convoy/game/bot"
+	"onelongnight/game"
+	"onelongnight/game/bot"
 )
 
 // position is one step of a game, as each seat saw it.

@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"convoy/game/bot"
+	"onelongnight/game/bot"
 )
 
 // learner is one seat's net while it learns: as it is now, and its running mean,

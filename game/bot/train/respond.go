@@ -6,9 +6,9 @@ import (
 	"io"
 	"math"
 
-	"convoy/game"
-	"convoy/game/bot"
-	"convoy/game/bot/arena"
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/bot/arena"
 )
 
 // Response is the search for a weakness: nets that start as the shipped ones

@@ -14,8 +14,8 @@ import (
 	"runtime"
 	"sync"
 
-	"convoy/game"
-	"convoy/game/bot"
+	"onelongnight/game"
+	"onelongnight/game/bot"
 )
 
 // Plan is one stretch of training.

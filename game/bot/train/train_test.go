@@ -4,9 +4,9 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game/bot"
-	"convoy/game/bot/train"
-	"convoy/game/convoy"
+	"onelongnight/game/bot"
+	"onelongnight/game/bot/train"
+	"onelongnight/game/convoy"
 )
 
 var rules = convoy.Rules{}

@@ -1,8 +1,8 @@
 package voice
 
 import (
-	"convoy/game"
-	"convoy/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
 )
 
 // Sentence tells an event to one side; "" if there is nothing to say.

@@ -3,8 +3,8 @@ package voice
 import (
 	"strconv"
 
-	"convoy/game"
-	"convoy/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
 )
 
 // Label is a move as a button says it.

@@ -1,8 +1,8 @@
 package voice
 
 import (
-	"convoy/game"
-	"convoy/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
 )
 
 // Prompt says what is asked of the side whose view it is, or whom it waits

@@ -1,8 +1,8 @@
 package voice
 
 import (
-	"convoy/game"
-	"convoy/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
 )
 
 // Refusal says why a move is not legal, and what is, where the position tells.

@@ -8,9 +8,9 @@ import (
 	"strconv"
 	"strings"
 
-	"convoy/game"
-	"convoy/game/convoy"
-	"convoy/game/words"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/words"
 )
 
 //go:embed en.txt

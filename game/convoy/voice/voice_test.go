@@ -11,9 +11,9 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game"
-	"convoy/game/convoy"
-	"convoy/game/convoy/voice"
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
 )
 
 // TestEverythingSaidInWholeGames plays games and has everything said: no

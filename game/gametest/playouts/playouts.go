@@ -4,7 +4,7 @@ package playouts
 import (
 	"time"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Player plays random games without allocating.

@@ -7,7 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 
-	"convoy/game"
+	"onelongnight/game"
 )
 
 // Of plays one random game and writes it down, a line a decision and

@@ -7,7 +7,7 @@ import (
 	"hash/fnv"
 	"math/rand/v2"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // Size of a card scene's sheet.

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/ui/kit"
-	"convoy/game/ui/kit/soft"
+	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
 )
 
 // cards are the ids of all cards, without copy numbers.

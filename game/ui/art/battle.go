@@ -3,7 +3,7 @@ package art
 import (
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // Fight is a city as a battle for one of its districts shows it, from close.

@@ -3,7 +3,7 @@ package art
 import (
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // Streak draws a wedge of light from a place, where it is wide high and has no light, to the point that it strikes.

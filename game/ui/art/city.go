@@ -3,7 +3,7 @@ package art
 import (
 	"math/rand/v2"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // State is what is left of a district's houses.

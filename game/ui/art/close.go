@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 	"strings"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // Seen from close, every house is a picture of its own: it can lean, break, lose its lights and sink alone. Walls and

@@ -4,7 +4,7 @@ import (
 	"math"
 	"strings"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // scenery draws what moves: light, fire, smoke. All of it is a function of the time, without memory.

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"sync"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // The drawings are text, one block for each, because a page of paths is far smaller as data than as code:

@@ -1,6 +1,6 @@
 package art
 
-import "convoy/game/ui/kit"
+import "onelongnight/game/ui/kit"
 
 func stops(pairs ...any) []kit.Stop {
 	var out []kit.Stop

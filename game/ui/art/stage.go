@@ -3,7 +3,7 @@ package art
 import (
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // figure is a picture that stands on a stage.

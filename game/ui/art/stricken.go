@@ -3,7 +3,7 @@ package art
 import (
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // strickenHouses are the houses of the fought block, from behind to the front, in lengths of the design from the middle of

@@ -4,7 +4,7 @@ import (
 	"math"
 	"math/rand/v2"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // strip is a row of towers side by side.

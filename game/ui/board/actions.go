@@ -3,7 +3,7 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // sorted splits the action buttons: the main one, -1 if there is none, the other moves, and those that may be left out.

@@ -4,8 +4,8 @@ import (
 	"math"
 	"slices"
 
-	"convoy/game/ui/art"
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/art"
+	"onelongnight/game/ui/kit"
 )
 
 // Coming lists drawings of what may be shown next, the likeliest first, so that

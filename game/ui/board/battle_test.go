@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"testing"
 
-	"convoy/game/ui/board"
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/kit"
 )
 
 // TestABattleFitsItsWindow: at every size and every size of text, nothing that is read in the scene of a battle lies over

@@ -3,7 +3,7 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // tall is the height of a token for a width of 1.

@@ -1,6 +1,6 @@
 package board
 
-import "convoy/game/ui/kit"
+import "onelongnight/game/ui/kit"
 
 // Draw paints a moment of the model where the frame says. The caller begins and ends the canvas frame.
 func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {

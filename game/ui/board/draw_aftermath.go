@@ -3,8 +3,8 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/kit"
-	"convoy/game/ui/motion"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
 )
 
 // aftermath paints what follows from the battle, and the sign that a touch goes on.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // topBar paints the counts of both sides and the districts that stand.

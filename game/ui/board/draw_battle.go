@@ -3,9 +3,9 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/art"
-	"convoy/game/ui/kit"
-	"convoy/game/ui/motion"
+	"onelongnight/game/ui/art"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
 )
 
 // The times of a battle, in ms: the totals are counted, clash, the loser's

@@ -3,9 +3,9 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/art"
-	"convoy/game/ui/kit"
-	"convoy/game/ui/motion"
+	"onelongnight/game/ui/art"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
 )
 
 // clash is the blow: light behind the winner's total, and a streak from it to

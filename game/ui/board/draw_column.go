@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // columnKey names what column paints: totals may be on their way from one number to the next.

@@ -3,8 +3,8 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/kit"
-	"convoy/game/ui/motion"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
 )
 
 // effects paints what is seen only while it happens, over everything else.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // fall is how far the district i, from 0, of a city has fallen down in the change that is seen: 0 as long as it

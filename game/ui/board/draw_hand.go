@@ -4,8 +4,8 @@ import (
 	"math"
 	"strings"
 
-	"convoy/game/ui/art"
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/art"
+	"onelongnight/game/ui/kit"
 )
 
 func upper(s string) string { return strings.ToUpper(s) }

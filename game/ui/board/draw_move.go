@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strconv"
 
-	"convoy/game/ui/kit"
-	"convoy/game/ui/motion"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
 )
 
 // slide draws what follows, until Pop, as far along as a column is on its way

@@ -3,7 +3,7 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // openPanel paints the panel that is open over the table or the first screen.

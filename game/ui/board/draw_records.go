@@ -1,6 +1,6 @@
 package board
 
-import "convoy/game/ui/kit"
+import "onelongnight/game/ui/kit"
 
 // records paints those of a list that are in view.
 func (d *drawing) records(p *Panel) {

@@ -3,8 +3,8 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/kit"
-	"convoy/game/ui/motion"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
 )
 
 // taken is a card that goes from one pile or place to another.

@@ -3,8 +3,8 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/art"
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/art"
+	"onelongnight/game/ui/kit"
 )
 
 // dusk is the sky from top to horizon when the war begins, and night when it has reached the last city.

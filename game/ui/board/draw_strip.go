@@ -4,7 +4,7 @@ import (
 	"math"
 	"strings"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // commandStrip paints the player's end of the table: ground, phase, prompt, log, hand and actions.

@@ -3,8 +3,8 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/kit"
-	"convoy/game/ui/motion"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
 )
 
 // tallies paints a side's units, each lit as it is counted, with its term.

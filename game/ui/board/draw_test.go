@@ -3,10 +3,10 @@ package board_test
 import (
 	"testing"
 
-	"convoy/game/ui/board"
-	"convoy/game/ui/board/internal/sample"
-	"convoy/game/ui/kit"
-	"convoy/game/ui/kit/soft"
+	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/board/internal/sample"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
 )
 
 // draw paints a model without a display and returns the device.

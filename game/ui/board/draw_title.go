@@ -3,8 +3,8 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/art"
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/art"
+	"onelongnight/game/ui/kit"
 )
 
 // The colours of big words from left to right: cold to warm for the title, and for the last screen.

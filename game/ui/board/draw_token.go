@@ -3,8 +3,8 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/art"
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/art"
+	"onelongnight/game/ui/kit"
 )
 
 var (

@@ -4,9 +4,9 @@ import (
 	"math"
 	"strconv"
 
-	"convoy/game/ui/art"
-	"convoy/game/ui/kit"
-	"convoy/game/ui/motion"
+	"onelongnight/game/ui/art"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
 )
 
 // digits are the colours of a side's total from top to bottom, and its dark

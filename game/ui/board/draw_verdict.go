@@ -4,8 +4,8 @@ import (
 	"math"
 	"strconv"
 
-	"convoy/game/ui/kit"
-	"convoy/game/ui/motion"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }

@@ -4,7 +4,7 @@ import (
 	"math"
 	"testing"
 
-	"convoy/game/ui/board"
+	"onelongnight/game/ui/board"
 )
 
 // TestTheLastScreensButtonsAreBalanced: however many lines they take, the lines

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // Hit is a place that can be pointed at. Its ID is one of: card:<id>, unit:<id>, city:<1..5>,

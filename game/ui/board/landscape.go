@@ -3,7 +3,7 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // landscape stacks top bar, Moloch row, skyline, road, names, Outpost row and command strip.

@@ -7,10 +7,10 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game/ui/board"
-	"convoy/game/ui/board/internal/sample"
-	"convoy/game/ui/kit"
-	"convoy/game/ui/kit/soft"
+	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/board/internal/sample"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
 )
 
 // windows are the sizes that must work, in CSS pixels.

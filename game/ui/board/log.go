@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // LogRow is where one sentence of the log box stands.

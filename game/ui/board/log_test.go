@@ -3,8 +3,8 @@ package board_test
 import (
 	"testing"
 
-	"convoy/game/ui/board"
-	"convoy/game/ui/board/internal/sample"
+	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/board/internal/sample"
 )
 
 func TestLogShowsTheNewest(t *testing.T) {

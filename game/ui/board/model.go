@@ -1,6 +1,6 @@
 package board
 
-import "convoy/game/ui/kit"
+import "onelongnight/game/ui/kit"
 
 // Faction is a side of the table.
 type Faction int

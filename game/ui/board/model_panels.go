@@ -1,6 +1,6 @@
 package board
 
-import "convoy/game/ui/kit"
+import "onelongnight/game/ui/kit"
 
 // Style is the look of a button.
 type Style int

@@ -3,7 +3,7 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // Size of the full face in the design.

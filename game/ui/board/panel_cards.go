@@ -3,7 +3,7 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // faceScale is how large the full face is drawn in panels: never so small that its text falls below MinText.

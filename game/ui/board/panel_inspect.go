@@ -3,7 +3,7 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // inspectPanel places one large face with a list beside it, or below it in a window too narrow for both. In portrait it

@@ -3,7 +3,7 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // Pile shows the cards of a pile, a hand or a deck in groups. It is scrolled by Scroll CSS pixels, 0..Frame.ScrollMax.

@@ -3,7 +3,7 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // portrait stacks top bar, strip of five cities, the city looked at, prompt, hand and action bar. What a tall window has

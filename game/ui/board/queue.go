@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // queueText is the size of the words in the queue; the list that a touch of the prompt opens has them as large as all others.

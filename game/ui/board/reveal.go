@@ -3,7 +3,7 @@ package board
 import (
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // Reveal is how far hand, open panel and inspected card's list have to be scrolled for a thing to be wholly in sight; false

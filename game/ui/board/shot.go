@@ -3,8 +3,8 @@ package board
 import (
 	"fmt"
 
-	"convoy/game/ui/kit"
-	"convoy/game/ui/motion"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
 )
 
 // Now is the moment that is drawn. The zero value is the table at rest.

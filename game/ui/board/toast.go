@@ -4,7 +4,7 @@ import (
 	"math"
 	"strings"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // placeToast puts the toast beside its thing, inside the window: over the skyline of a city, above or below other things,

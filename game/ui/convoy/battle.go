@@ -3,9 +3,9 @@ package convoy
 import (
 	"fmt"
 
-	"convoy/game"
-	rules "convoy/game/convoy"
-	"convoy/game/ui/board"
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/ui/board"
 )
 
 // battle makes the scene of the battle that is just being decided, if one is.

@@ -1,9 +1,9 @@
 package convoy
 
 import (
-	rules "convoy/game/convoy"
-	"convoy/game/table"
-	"convoy/game/ui/motion"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/motion"
 )
 
 // pace is how long an event is shown, in ms at normal speed, and after how

@@ -5,13 +5,13 @@ import (
 	"strconv"
 	"strings"
 
-	"convoy/game"
-	rules "convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/table"
-	"convoy/game/ui"
-	"convoy/game/ui/board"
-	"convoy/game/ui/kit"
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/kit"
 )
 
 // builder makes one model.

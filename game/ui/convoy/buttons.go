@@ -4,11 +4,11 @@ import (
 	"slices"
 	"strings"
 
-	rules "convoy/game/convoy"
-	"convoy/game/table"
-	"convoy/game/ui"
-	"convoy/game/ui/board"
-	"convoy/game/ui/kit"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/kit"
 )
 
 // icons of the commands and moves that have one.

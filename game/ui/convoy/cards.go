@@ -3,10 +3,10 @@ package convoy
 import (
 	"fmt"
 
-	rules "convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/ui/board"
-	"convoy/game/ui/kit"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/kit"
 )
 
 var kinds = map[rules.Kind]struct {

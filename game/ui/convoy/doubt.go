@@ -3,8 +3,8 @@ package convoy
 import (
 	"strings"
 
-	rules "convoy/game/convoy"
-	"convoy/game/table"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/table"
 )
 
 // Doubt speaks against the end of a phase in which a battle that is not won

@@ -3,10 +3,10 @@ package convoy
 import (
 	"fmt"
 
-	"convoy/game"
-	rules "convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/ui/board"
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/ui/board"
 )
 
 // happening puts what happens just now on the board.

@@ -3,11 +3,11 @@ package convoy
 import (
 	"testing"
 
-	"convoy/game"
-	"convoy/game/bot"
-	rules "convoy/game/convoy"
-	"convoy/game/table"
-	"convoy/game/ui"
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
 )
 
 // Prompted is what a picture's prompt says.

@@ -6,10 +6,10 @@ import (
 	"strconv"
 	"strings"
 
-	"convoy/game"
-	rules "convoy/game/convoy"
-	"convoy/game/table"
-	"convoy/game/ui/board"
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/board"
 )
 
 // way is what has been touched on the way to a move, with what the pointer is

@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"strings"
 
-	rules "convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/ui/board"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/ui/board"
 )
 
 // inspect shows a card large, with where it is, what it counts there and why.

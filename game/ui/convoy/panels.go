@@ -3,10 +3,10 @@ package convoy
 import (
 	"strings"
 
-	rules "convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/ui"
-	"convoy/game/ui/board"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/board"
 )
 
 // panels opens what lies over the table.

@@ -4,10 +4,10 @@ import (
 	"strconv"
 	"strings"
 
-	"convoy/game"
-	rules "convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/ui/board"
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/ui/board"
 )
 
 // placePanel is a city in words: its positions, its districts, its support, what

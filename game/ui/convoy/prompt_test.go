@@ -5,12 +5,12 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game"
-	rules "convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/table"
-	"convoy/game/ui"
-	"convoy/game/ui/convoy"
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/convoy"
 )
 
 // until has the greedy player decide until a question is open for a side.

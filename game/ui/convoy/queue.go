@@ -1,8 +1,8 @@
 package convoy
 
 import (
-	rules "convoy/game/convoy"
-	"convoy/game/ui/board"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/ui/board"
 )
 
 // waiting is something that is still to happen, and the card behind it.

@@ -5,10 +5,10 @@ import (
 	"slices"
 	"strings"
 
-	"convoy/game"
-	rules "convoy/game/convoy"
-	"convoy/game/table"
-	"convoy/game/ui/board"
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/board"
 )
 
 // told are the sentences up to the moment that is shown.

@@ -5,10 +5,10 @@ import (
 	"strconv"
 	"strings"
 
-	"convoy/game"
-	rules "convoy/game/convoy"
-	"convoy/game/table"
-	"convoy/game/ui/board"
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/board"
 )
 
 // sum writes terms as a sum, and the same with what lies behind it if that is

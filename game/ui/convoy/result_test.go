@@ -5,11 +5,11 @@ import (
 	"strings"
 	"testing"
 
-	rules "convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/table"
-	"convoy/game/ui"
-	"convoy/game/ui/board"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/board"
 )
 
 // scenes plays games for both sides and visits each moment of each battle's resolution: the steps up to it, and the

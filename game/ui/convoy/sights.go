@@ -5,10 +5,10 @@ import (
 	"slices"
 	"strings"
 
-	rules "convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/ui"
-	"convoy/game/ui/board"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/board"
 )
 
 // sights lists what can be looked into: of the panel on top or, with none

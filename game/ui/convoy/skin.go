@@ -9,11 +9,11 @@ import (
 	"strings"
 	"time"
 
-	rules "convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/ui"
-	"convoy/game/ui/board"
-	"convoy/game/ui/kit"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/kit"
 )
 
 // Skin draws The Convoy.

@@ -7,12 +7,12 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game"
-	rules "convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/table"
-	"convoy/game/ui"
-	"convoy/game/ui/convoy"
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/convoy"
 )
 
 // TestWhatCanBeTouchedIsSomewhere: at every decision of a game, on a desk and

@@ -1,9 +1,9 @@
 package convoy
 
 import (
-	"convoy/game"
-	rules "convoy/game/convoy"
-	"convoy/game/ui/sound"
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/ui/sound"
 )
 
 // cues are the sounds of events that always have the same.

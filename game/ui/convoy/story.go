@@ -3,10 +3,10 @@ package convoy
 import (
 	"strings"
 
-	"convoy/game"
-	rules "convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/table"
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
 )
 
 // logLines is how many of the last sentences the board gets; it shows as many

@@ -6,9 +6,9 @@ import (
 	"strconv"
 	"strings"
 
-	rules "convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/ui/board"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/ui/board"
 )
 
 // part is a term of a unit's strength in words, with the card behind it.

@@ -6,10 +6,10 @@ import (
 	"strconv"
 	"strings"
 
-	"convoy/game"
-	rules "convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/ui/board"
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/ui/board"
 )
 
 // whyPanel tells how a number of the table comes about.

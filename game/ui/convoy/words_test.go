@@ -5,11 +5,11 @@ import (
 	"regexp"
 	"testing"
 
-	"convoy/game"
-	rules "convoy/game/convoy"
-	"convoy/game/convoy/voice"
-	"convoy/game/table"
-	"convoy/game/ui"
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
 )
 
 // keyLike is a key of the catalogue where a text should be: that is what the

@@ -5,8 +5,8 @@ import (
 	"testing"
 	"time"
 
-	"convoy/game/ui/kit"
-	"convoy/game/ui/kit/soft"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
 )
 
 // TestOldPagesAreEmptied draws more pictures, one a frame, than all pages

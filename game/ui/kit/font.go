@@ -7,7 +7,7 @@ import (
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/opentype"
 
-	"convoy/sprites/fonts"
+	"onelongnight/sprites/fonts"
 )
 
 // Face is one of the typefaces.

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"convoy/game/ui/kit"
-	"convoy/game/ui/kit/soft"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
 )
 
 // TestContrast checks every text colour on the grounds it is used on.

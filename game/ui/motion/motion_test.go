@@ -4,7 +4,7 @@ import (
 	"math"
 	"testing"
 
-	"convoy/game/ui/motion"
+	"onelongnight/game/ui/motion"
 )
 
 func TestEasesKeepBothEnds(t *testing.T) {

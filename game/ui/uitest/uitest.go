@@ -3,11 +3,11 @@
 package uitest
 
 import (
-	"convoy/game"
-	"convoy/game/bot"
-	"convoy/game/table"
-	"convoy/game/ui"
-	"convoy/game/ui/sound"
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/sound"
 )
 
 // Host is a page without a browser. It answers questions at once. Its zero

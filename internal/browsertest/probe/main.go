@@ -7,7 +7,7 @@ package main
 import (
 	"fmt"
 
-	"convoy/wasm/browser"
+	"onelongnight/wasm/browser"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"

@@ -5,7 +5,7 @@ import (
 	"image"
 	"math"
 
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/kit"
 )
 
 // Device draws to a picture.

@@ -13,10 +13,10 @@ import (
 	"slices"
 	"time"
 
-	"convoy/game/ui/board"
-	"convoy/game/ui/board/internal/sample"
-	"convoy/game/ui/kit"
-	"convoy/game/ui/kit/soft"
+	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/board/internal/sample"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
 )
 
 func main() {

@@ -1,8 +1,8 @@
 package sample
 
 import (
-	"convoy/game/ui/board"
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/kit"
 )
 
 // Battle is the fourth battle, won by the Outpost, as the district falls.

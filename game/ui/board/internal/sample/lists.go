@@ -3,8 +3,8 @@ package sample
 import (
 	"fmt"
 
-	"convoy/game/ui/board"
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/kit"
 )
 
 var cross = []board.Button{{ID: "close", Icon: kit.IconClose, Label: "Close"}}

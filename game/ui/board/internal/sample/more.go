@@ -1,8 +1,8 @@
 package sample
 
 import (
-	"convoy/game/ui/board"
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/kit"
 )
 
 // MolochView is Moloch's hand, with every mark a unit can have.

@@ -2,8 +2,8 @@
 package sample
 
 import (
-	"convoy/game/ui/board"
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/kit"
 )
 
 // All are the samples by name.

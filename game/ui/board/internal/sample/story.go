@@ -1,8 +1,8 @@
 package sample
 
 import (
-	"convoy/game/ui/board"
-	"convoy/game/ui/kit"
+	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/kit"
 )
 
 // Story is a table on which the opponent has just done a lot.
