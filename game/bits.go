@@ -84,3 +84,6 @@ func (r *bitReader) read(n int) uint {
 	}
 	return x
 }
+
+// rest is what follows the last whole byte read from.
+func (r *bitReader) rest() []byte { return r.bytes[min((r.at+7)/8, len(r.bytes)):] }

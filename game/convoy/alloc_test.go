@@ -6,24 +6,11 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/gametest"
 	"onelongnight/game/gametest/playouts"
 )
 
-// TestHotPathAllocatesNothing: legal, apply, copy and with them a playout.
-func TestHotPathAllocatesNothing(t *testing.T) {
-	p := playouts.New(convoy.Rules{})
-	if n := testing.AllocsPerRun(200, func() { p.Game() }); n != 0 {
-		t.Errorf("a playout allocates %v times", n)
-	}
-	state, copied := convoy.Rules{}.New(game.Seed{}), convoy.Rules{}.Blank()
-	if n := testing.AllocsPerRun(200, func() { copied.CopyFrom(state) }); n != 0 {
-		t.Errorf("a copy allocates %v times", n)
-	}
-	view, rng := state.View(convoy.Moloch), game.NewStream(game.Seed{})
-	if n := testing.AllocsPerRun(200, func() { view.Sample(&rng, copied) }); n != 0 {
-		t.Errorf("a sample allocates %v times", n)
-	}
-}
+func TestHotPathAllocatesNothing(t *testing.T) { gametest.HotPath(t, convoy.Rules{}) }
 
 // TestStateIsSmall: at most 1 KiB, so that a copy is cheap.
 func TestStateIsSmall(t *testing.T) {

@@ -49,21 +49,21 @@ func (p *play) action(act Act, side game.Seat) {
 	case act.Verb == DoPlay:
 		p.leaveHand(side, c)
 		p.place(c, City(act.B))
-		p.log.Add(game.Event{Type: EvPlay, Seat: side, Piece: act.A, To: act.B, After: int16(p.seen(c))})
+		p.log.Add(game.Event{Type: EvPlay, Seat: side, Piece: uint16(act.A), To: uint16(act.B), After: int16(p.seen(c))})
 		p.arrive(c, City(act.B), true)
 	case act.Verb == DoInstant:
 		p.leaveHand(side, c)
 		p.Discard[side].push(c)
-		p.log.Add(game.Event{Type: EvInstant, Seat: side, Piece: act.A})
+		p.log.Add(game.Event{Type: EvInstant, Seat: side, Piece: uint16(act.A)})
 		p.pushAll(cards[c].Play, Frame{Op: OpEffect, Seat: side, Cause: c})
 	case act.Verb == DoSupport:
 		p.Towns[p.Active].SupportUsed = true
-		p.log.Add(game.Event{Type: EvSupport, Seat: side, To: uint8(p.Active)})
+		p.log.Add(game.Event{Type: EvSupport, Seat: side, To: uint16(p.Active)})
 		p.push(Frame{Op: OpEffect, Effect: cities[p.Active].Support, Seat: side, City: p.Active})
 		p.charge(side, p.SupportCost(), NoCard)
 	case act.B != 0: // Hornet, Runner
 		p.flag(c, Moved)
-		p.log.Add(game.Event{Type: EvUse, Seat: side, Piece: act.A, Cause: act.A})
+		p.log.Add(game.Event{Type: EvUse, Seat: side, Piece: uint16(act.A), Cause: uint16(act.A)})
 		p.move(c, City(act.B), Frame{Effect: must(march, nobody), Cause: c, Seat: side})
 	default:
 		p.use(c, side)
@@ -76,7 +76,7 @@ func (p *play) use(u Card, side game.Seat) {
 	if p.Phase == MolochModules || p.Phase == OutpostModules {
 		effects, cause = p.moduleUse(u), p.Units[u].Module
 	}
-	p.log.Add(game.Event{Type: EvUse, Seat: side, Piece: uint8(u), Cause: uint8(cause)})
+	p.log.Add(game.Event{Type: EvUse, Seat: side, Piece: uint16(u), Cause: uint16(cause)})
 	p.pushAll(effects, Frame{Op: OpEffect, Seat: side, City: p.Units[u].City, Unit: u, Cause: cause})
 	p.charge(side, 1, cause)
 }
@@ -151,7 +151,7 @@ func (s *State) Concede(seat game.Seat, log *game.Log) error {
 		return &game.Illegal{Reason: string(GameOver)}
 	}
 	if seat != Moloch && seat != Outpost {
-		return &game.Illegal{Reason: string(NotYours)}
+		return &game.LoadError{Code: "seat", Text: "there is no such side"}
 	}
 	p := play{s, log}
 	log.Add(game.Event{Type: EvConcede, Seat: seat})
@@ -166,9 +166,9 @@ func (s *State) Quiet() bool { return s.Depth == 0 }
 // Result tells whether the game is over, who won, and why.
 func (s *State) Result() game.Result {
 	if s.Phase != Over {
-		return game.Result{Winner: game.NoSeat}
+		return game.Result{}
 	}
-	return game.Result{Over: true, Winner: s.Winner, Why: s.Why.String()}
+	return game.DecidedBy(seats, s.Winner, s.Why.String())
 }
 
 // CopyFrom makes the state equal to src, which is a *State too.

@@ -31,13 +31,13 @@ func (p *play) move(u Card, to City, f Frame) {
 	forced := f.Effect.Do == shove || f.Effect.Do == redeploy
 	if forced && !p.fits(u, to) {
 		from := p.Units[u].City
-		p.log.Add(game.Event{Type: EvCrushed, Seat: u.Side(), Piece: uint8(u), Cause: uint8(f.Cause), From: uint8(from), To: uint8(to)})
+		p.log.Add(game.Event{Type: EvCrushed, Seat: u.Side(), Piece: uint16(u), Cause: uint16(f.Cause), From: uint16(from), To: uint16(to)})
 		p.discardNow(u, f)
 		return
 	}
 	from := p.lift(u)
 	p.place(u, to)
-	p.log.Add(game.Event{Type: EvMove, Seat: u.Side(), Piece: uint8(u), Cause: uint8(f.Cause), Rule: moveRule(f.Effect.Do), From: uint8(from), To: uint8(to)})
+	p.log.Add(game.Event{Type: EvMove, Seat: u.Side(), Piece: uint16(u), Cause: uint16(f.Cause), Rule: moveRule(f.Effect.Do), From: uint16(from), To: uint16(to)})
 	p.arrive(u, to, f.Effect.Do != redeploy)
 }
 
@@ -88,7 +88,7 @@ func (p *play) launch(c City) {
 	p.In[c] |= EMPLauncher.set()
 	p.Flagged[EMPProof] |= proof
 	struck := p.In[c] & robots &^ proof &^ p.Flagged[Hacked]
-	p.log.Add(game.Event{Type: EvLaunch, Seat: Outpost, Cause: uint8(EMPLauncher), To: uint8(c), N: int16(struck.Len())})
+	p.log.Add(game.Event{Type: EvLaunch, Seat: Outpost, Cause: uint16(EMPLauncher), To: uint16(c), N: int16(struck.Len())})
 	p.lostAbility(struck, c)
 }
 

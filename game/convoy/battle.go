@@ -12,7 +12,7 @@ func (p *play) nextBattle() {
 	}
 	p.Battle++
 	p.Fight = 0
-	p.log.Add(game.Event{Type: EvBattleBegins, N: int16(p.Battle), To: uint8(p.Active)})
+	p.log.Add(game.Event{Type: EvBattleBegins, N: int16(p.Battle), To: uint16(p.Active)})
 	p.drawCards(Moloch, 2, NoCard, "battle")
 	p.drawCards(Outpost, 2, NoCard, "battle")
 	p.setPhase(DistrictPhase)
@@ -48,14 +48,14 @@ func lowestDistrict(set uint8) uint8 {
 
 func (p *play) fightFor(district uint8) {
 	p.Fight = district
-	p.log.Add(game.Event{Type: EvDistrict, Seat: Moloch, To: uint8(p.Active), N: int16(district)})
+	p.log.Add(game.Event{Type: EvDistrict, Seat: Moloch, To: uint16(p.Active), N: int16(district)})
 	p.setPhase(MolochAttack)
 }
 
 func (p *play) setPhase(phase Phase) {
 	p.Phase = phase
 	p.Actions = 0
-	p.log.Add(game.Event{Type: EvPhase, Rule: phase.String(), Seat: p.phaseSeat(), To: uint8(p.Active)})
+	p.log.Add(game.Event{Type: EvPhase, Rule: phase.String(), Seat: p.phaseSeat(), To: uint16(p.Active)})
 }
 
 // phaseSeat is who acts in the current phase when nothing is pending.
@@ -112,7 +112,7 @@ func (p *play) resolve() {
 	p.setPhase(Resolution)
 	moloch, outpost := p.Total(p.Active, Moloch), p.Total(p.Active, Outpost)
 	winner := p.ahead(p.Active, moloch, outpost)
-	p.log.Add(game.Event{Type: EvBattle, Seat: winner, To: uint8(p.Active), N: int16(p.Fight), Before: int16(moloch), After: int16(outpost)})
+	p.log.Add(game.Event{Type: EvBattle, Seat: winner, To: uint16(p.Active), N: int16(p.Fight), Before: int16(moloch), After: int16(outpost)})
 	p.push(Frame{Op: OpRavaged})
 	benefit := p.Active.BenefitOf(int(p.Fight))
 	if winner != game.NoSeat || benefit == Bomb {
@@ -180,7 +180,7 @@ func (p *play) winAbility(f Frame, u Card) {
 	if f.Arg != 0 {
 		p.push(f)
 	}
-	p.log.Add(game.Event{Type: EvTrigger, Seat: f.Seat, Piece: uint8(u), Cause: uint8(u), To: uint8(f.City)})
+	p.log.Add(game.Event{Type: EvTrigger, Seat: f.Seat, Piece: uint16(u), Cause: uint16(u), To: uint16(f.City)})
 	p.push(Frame{Op: OpEffect, Effect: cards[u].Win[0], Seat: f.Seat, City: f.City, Unit: u, Cause: u, Fresh: true})
 }
 

@@ -13,7 +13,7 @@ func (p *play) drawCards(side game.Seat, n int, cause Card, rule string) (drawn 
 	for ; drawn < n && deck.N > 0; drawn++ {
 		c := deck.pop()
 		p.Hand[side].push(c)
-		hidden := game.HideFrom(Other(side))
+		hidden := game.HideFromOthers(side)
 		if known.Top > 0 {
 			known.Top--
 			known.Hand.add(c)
@@ -22,7 +22,7 @@ func (p *play) drawCards(side game.Seat, n int, cause Card, rule string) (drawn 
 		if deck.N == 0 && known.Deck != 0 {
 			p.knowDrawn(side)
 		}
-		p.log.Add(game.Event{Type: EvDraw, Reveals: true, Rule: rule, Seat: side, Piece: uint8(c), Cause: uint8(cause), Hidden: hidden, After: int16(deck.N)})
+		p.log.Add(game.Event{Type: EvDraw, Reveals: true, Rule: rule, Seat: side, Piece: uint16(c), Cause: uint16(cause), Hidden: hidden, After: int16(deck.N)})
 	}
 	if drawn > 0 {
 		known.Deck = 0
@@ -58,7 +58,7 @@ func (p *play) leaveHand(side game.Seat, c Card) {
 func (p *play) pay(f Frame, c Card) {
 	p.leaveHand(f.Seat, c)
 	p.Discard[f.Seat].push(c)
-	p.log.Add(game.Event{Type: EvPay, Seat: f.Seat, Piece: uint8(c), Cause: uint8(f.Cause)})
+	p.log.Add(game.Event{Type: EvPay, Seat: f.Seat, Piece: uint16(c), Cause: uint16(f.Cause)})
 	if f.Effect.N > 1 {
 		p.settlePair(f.Seat)
 	}
@@ -85,7 +85,7 @@ func (p *play) council(f Frame) {
 func (p *play) councilDiscard(c Card, cause Card) {
 	p.leaveHand(Outpost, c)
 	p.Discard[Outpost].push(c)
-	p.log.Add(game.Event{Type: EvDiscard, Seat: Outpost, Piece: uint8(c), Cause: uint8(cause)})
+	p.log.Add(game.Event{Type: EvDiscard, Seat: Outpost, Piece: uint16(c), Cause: uint16(cause)})
 }
 
 // spy shows Moloch's hand to the Outpost; the cards stay known while they
@@ -93,7 +93,7 @@ func (p *play) councilDiscard(c Card, cause Card) {
 func (p *play) spy(cause Card) {
 	for _, c := range p.Hand[Moloch].Cards() {
 		p.Known[Moloch].Hand.add(c)
-		p.log.Add(game.Event{Type: EvSeen, Reveals: true, Seat: Moloch, Piece: uint8(c), Cause: uint8(cause)})
+		p.log.Add(game.Event{Type: EvSeen, Reveals: true, Seat: Moloch, Piece: uint16(c), Cause: uint16(cause)})
 	}
 }
 
@@ -113,7 +113,7 @@ func (p *play) millOne(f Frame) {
 		c := hand.C[p.Rand.Below(int(hand.N))]
 		p.leaveHand(Moloch, c)
 		p.Discard[Moloch].push(c)
-		p.log.Add(game.Event{Type: EvMill, Reveals: true, Rule: "hand", Seat: Moloch, Piece: uint8(c), Cause: uint8(f.Cause)})
+		p.log.Add(game.Event{Type: EvMill, Reveals: true, Rule: "hand", Seat: Moloch, Piece: uint16(c), Cause: uint16(f.Cause)})
 	}
 }
 
@@ -142,7 +142,7 @@ func (p *play) millCard(cause Card) {
 	known.Top -= min(known.Top, 1)
 	known.Deck = 0
 	p.Discard[Moloch].push(c)
-	p.log.Add(game.Event{Type: EvMill, Reveals: true, Seat: Moloch, Piece: uint8(c), Cause: uint8(cause), After: int16(deck.N)})
+	p.log.Add(game.Event{Type: EvMill, Reveals: true, Seat: Moloch, Piece: uint16(c), Cause: uint16(cause), After: int16(deck.N)})
 }
 
 // revealTwo is Iron Gate's win effect (6.3).
@@ -157,7 +157,7 @@ func (p *play) revealTwo(f Frame) {
 		for i := range p.Revealed {
 			c := deck.C[int(deck.N)-1-i]
 			p.Revealed[i] = c
-			p.log.Add(game.Event{Type: EvReveal, Reveals: true, Seat: Moloch, Piece: uint8(c)})
+			p.log.Add(game.Event{Type: EvReveal, Reveals: true, Seat: Moloch, Piece: uint16(c)})
 		}
 		f.Op, f.Seat = OpReveal, Outpost
 		p.push(f)
@@ -184,9 +184,9 @@ func (p *play) millRevealed(c Card) {
 	deck.take(c)
 	p.Revealed = [2]Card{}
 	p.Discard[Moloch].push(c)
-	p.log.Add(game.Event{Type: EvMill, Reveals: true, Seat: Moloch, Piece: uint8(c), Rule: "iron-gate", After: int16(deck.N)})
+	p.log.Add(game.Event{Type: EvMill, Reveals: true, Seat: Moloch, Piece: uint16(c), Rule: "iron-gate", After: int16(deck.N)})
 	game.ShuffleBy(&p.Rand, deck.Cards())
-	p.log.Add(game.Event{Type: EvShuffleBack, Reveals: true, Seat: Moloch, Piece: uint8(other)})
+	p.log.Add(game.Event{Type: EvShuffleBack, Reveals: true, Seat: Moloch, Piece: uint16(other)})
 }
 
 // recoverCard is the Defender's: a random card of Moloch's discard pile goes
@@ -199,5 +199,5 @@ func (p *play) recoverCard(f Frame) {
 	c := pile.takeAt(p.Rand.Below(int(pile.N)))
 	p.Deck[Moloch].push(c)
 	p.Known[Moloch].Top++
-	p.log.Add(game.Event{Type: EvRecover, Reveals: true, Seat: Moloch, Piece: uint8(c), Cause: uint8(f.Cause), After: int16(p.Deck[Moloch].N)})
+	p.log.Add(game.Event{Type: EvRecover, Reveals: true, Seat: Moloch, Piece: uint16(c), Cause: uint16(f.Cause), After: int16(p.Deck[Moloch].N)})
 }

@@ -5,7 +5,8 @@ import "onelongnight/game"
 // This is the one file with the numbers and texts-as-effects of section 1 of
 // the spec. [H] marks a house value, free to be retuned by self-play within
 // the limits the spec gives; every other value is printed on the cards or
-// ruled. Change dataVersion with any of them: old replays would not play back.
+// ruled. The version changes with any of them, and with any rule that changes
+// what is legal or what comes of a move: old replays would not play back.
 //
 // Version 2 differs from the spec's first values in three places:
 //
@@ -30,7 +31,7 @@ import "onelongnight/game"
 // With nets trained for it, the row in which only New York differs gave Moloch
 // 57.8 % (54 to 62) of 640 games between searching players. What two equal top
 // players make of version 2 is in docs/opponent.md.
-const dataVersion = 2
+const version = 2
 
 // Data is one card as printed. Effects read like the card's text; an aura has
 // none, since it holds instead of happening (board.go).

@@ -43,14 +43,14 @@ func (p *play) ravageMore(c City, district uint8) {
 
 func (p *play) ravage(c City, district uint8) {
 	p.Towns[c].Ravaged |= 1 << (district - 1)
-	p.log.Add(game.Event{Type: EvRavage, Seat: Moloch, To: uint8(c), N: int16(district)})
+	p.log.Add(game.Event{Type: EvRavage, Seat: Moloch, To: uint16(c), N: int16(district)})
 }
 
 // benefit applies the benefit of a district in its city (4.11).
 func (p *play) benefit(f Frame) {
 	side, what := f.Seat, Benefit(f.Arg)
 	pick := Frame{Op: OpEffect, Seat: side, City: f.City, Fresh: true}
-	p.log.Add(game.Event{Type: EvBenefit, Rule: what.String(), Seat: side, To: uint8(f.City)})
+	p.log.Add(game.Event{Type: EvBenefit, Rule: what.String(), Seat: side, To: uint16(f.City)})
 	switch what {
 	case Kill:
 		pick.Effect = must(kill, enemiesHere(side))
@@ -105,7 +105,7 @@ func (p *play) fall() {
 	struck := p.In[c] & robots &^ p.disabledIn(c)
 	p.Towns[c] = Town{Destroyed: true}
 	p.Active = p.firstStanding()
-	p.log.Add(game.Event{Type: EvFall, To: uint8(c)})
+	p.log.Add(game.Event{Type: EvFall, To: uint16(c)})
 	p.push(Frame{Op: OpBattle})
 	p.lostAbility(struck, c)
 }

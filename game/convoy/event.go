@@ -66,7 +66,7 @@ type told struct {
 // toldBattle and toldOver have the form that the protocol fixes.
 type toldBattle struct {
 	Type     string `json:"type"`
-	City     uint8  `json:"city"`
+	City     uint16 `json:"city"`
 	District int16  `json:"district"`
 	Moloch   int16  `json:"moloch"`
 	Outpost  int16  `json:"outpost"`
@@ -105,19 +105,12 @@ func (Rules) Tell(e game.Event) any {
 	return t
 }
 
-func orNil(city uint8) any {
+func orNil(city uint16) any {
 	if city == 0 {
 		return nil
 	}
 	return city
 }
 
-var seatNames = []string{"moloch", "outpost"}
-
 // seatName is the protocol's name of a side, "" for none.
-func seatName(seat game.Seat) string {
-	if int(seat) < len(seatNames) {
-		return seatNames[seat]
-	}
-	return ""
-}
+func seatName(seat game.Seat) string { return game.SeatName(Rules{}, seat) }

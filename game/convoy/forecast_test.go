@@ -46,7 +46,7 @@ func TestTermsAddUp(t *testing.T) {
 // viewOf loads a position and looks at it from a side.
 func viewOf(t *testing.T, position string, seat game.Seat) *convoy.View {
 	t.Helper()
-	s, err := convoy.Rules{}.Load([]byte(position), game.SeedOf("forecast"))
+	_, s, err := convoy.Rules{}.Load([]byte(position), game.SeedOf("forecast"))
 	if err != nil {
 		t.Fatal(err)
 	}

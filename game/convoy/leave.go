@@ -5,7 +5,7 @@ import "onelongnight/game"
 // discardUnit discards a unit, or the Blocker of its city instead (5.5).
 func (p *play) discardUnit(u Card, f Frame) {
 	if robots.Has(u) && u != Blocker && p.ableIn(Blocker, p.Units[u].City) {
-		p.log.Add(game.Event{Type: EvBlock, Seat: Moloch, Piece: uint8(u), Other: uint8(Blocker), Cause: uint8(Blocker), To: uint8(p.Units[u].City)})
+		p.log.Add(game.Event{Type: EvBlock, Seat: Moloch, Piece: uint16(u), Other: uint16(Blocker), Cause: uint16(Blocker), To: uint16(p.Units[u].City)})
 		u = Blocker
 	}
 	p.discardNow(u, f)
@@ -20,7 +20,7 @@ func (p *play) discardNow(u Card, f Frame) {
 	from := p.lift(u)
 	p.forget(u)
 	p.Discard[side].push(u)
-	p.log.Add(game.Event{Type: discardEvent(f.Effect.Do), Seat: side, Piece: uint8(u), Cause: uint8(f.Cause), Other: uint8(f.Unit), From: uint8(from)})
+	p.log.Add(game.Event{Type: discardEvent(f.Effect.Do), Seat: side, Piece: uint16(u), Cause: uint16(f.Cause), Other: uint16(f.Unit), From: uint16(from)})
 	p.tellDropped(m, u, from)
 	if first {
 		p.settlePair(side)
@@ -66,7 +66,7 @@ func (p *play) drop(u Card) (module Card) {
 // tellDropped tells of a module that drop has discarded, if there was one.
 func (p *play) tellDropped(m, u Card, from City) {
 	if m != NoCard {
-		p.log.Add(game.Event{Type: EvDiscard, Seat: Moloch, Piece: uint8(m), Other: uint8(u), From: uint8(from)})
+		p.log.Add(game.Event{Type: EvDiscard, Seat: Moloch, Piece: uint16(m), Other: uint16(u), From: uint16(from)})
 	}
 }
 
@@ -78,5 +78,5 @@ func (p *play) returnUnit(u Card, f Frame) {
 	from := p.lift(u)
 	p.forget(u)
 	p.toHand(u.Side(), u)
-	p.log.Add(game.Event{Type: EvReturn, Seat: u.Side(), Piece: uint8(u), Cause: uint8(f.Cause), From: uint8(from)})
+	p.log.Add(game.Event{Type: EvReturn, Seat: u.Side(), Piece: uint16(u), Cause: uint16(f.Cause), From: uint16(from)})
 }

@@ -14,21 +14,21 @@ func bad(format string, args ...any) error {
 
 // Load reads a position. It checks that the position is one of this game, not
 // that play could reach it.
-func (Rules) Load(position []byte, seed game.Seed) (game.State, error) {
+func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
 	var doc positionJSON
 	if err := json.Unmarshal(position, &doc); err != nil {
-		return nil, bad("the position is not readable: %v", err)
+		return nil, nil, bad("the position is not readable: %v", err)
 	}
 	l := loader{State: blank(), doc: &doc}
 	l.Rand = game.Rand{Seed: seed}
 	for _, step := range []func() error{l.header, l.towns, l.units, l.piles, l.knowledge, l.positions} {
 		if err := step(); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
 	p := play{State: l.State}
 	p.settle()
-	return l.State, nil
+	return r, l.State, nil
 }
 
 // settle goes on where a loaded position does not wait for anybody.

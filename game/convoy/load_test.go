@@ -17,7 +17,7 @@ const sound = `{"game":"convoy","version":1,"phase":"outpost-attack","battle":3,
 
 // TestBadPositionsSayWhatIsWrong (referee.md, "Loading checks").
 func TestBadPositionsSayWhatIsWrong(t *testing.T) {
-	if _, err := (convoy.Rules{}).Load([]byte(sound), game.Seed{}); err != nil {
+	if _, _, err := (convoy.Rules{}).Load([]byte(sound), game.Seed{}); err != nil {
 		t.Fatal(err)
 	}
 	for _, x := range []struct{ old, new, want string }{
@@ -63,7 +63,7 @@ func TestBadPositionsSayWhatIsWrong(t *testing.T) {
 		if position == sound {
 			t.Fatalf("%s is not in the position", x.old)
 		}
-		_, err := convoy.Rules{}.Load([]byte(position), game.Seed{})
+		_, _, err := convoy.Rules{}.Load([]byte(position), game.Seed{})
 		if err == nil || !strings.Contains(err.Error(), x.want) {
 			t.Errorf("with %s: %v, must say %q", x.new, err, x.want)
 		}

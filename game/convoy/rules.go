@@ -1,18 +1,57 @@
 package convoy
 
-import "onelongnight/game"
+import (
+	"encoding/json"
 
-// Rules is The Convoy as a game of the table.
+	"onelongnight/game"
+)
+
+// Rules is The Convoy as a game of the table. There is nothing to set up, so
+// the game in its box and the game on the table are the same.
 type Rules struct{}
+
+var _ interface {
+	game.Kind
+	game.Game
+	game.Sheeted
+	game.Judge
+	game.Learner
+	game.Styled
+} = Rules{}
 
 // Name is the game's name in protocol and saves.
 func (Rules) Name() string { return "convoy" }
 
-// Version is that of the card and city data.
-func (Rules) Version() int { return dataVersion }
+// Version is that of rules and data.
+func (Rules) Version() int { return version }
+
+// Open takes the empty setup, the only one there is.
+func (r Rules) Open(setup []byte) (game.Game, error) {
+	if setup == nil {
+		return r, nil
+	}
+	var given map[string]json.RawMessage
+	if err := json.Unmarshal(setup, &given); err != nil || len(given) > 0 {
+		return nil, &game.LoadError{Code: "setup", Text: "The Convoy is always set up in the same way: its setup is {}"}
+	}
+	return r, nil
+}
+
+// Kind is the same, as there is nothing to set up.
+func (r Rules) Kind() game.Kind { return r }
+
+// Setup is the default.
+func (Rules) Setup() []byte { return nil }
+
+var seats = []game.SeatInfo{Moloch: {Name: "moloch", Side: 0, Role: 0}, Outpost: {Name: "outpost", Side: 1, Role: 1}}
 
 // Seats are the two sides.
-func (Rules) Seats() []string { return seatNames }
+func (Rules) Seats() []game.SeatInfo { return seats }
+
+var roles = []string{Moloch: "moloch", Outpost: "outpost"}
+
+// Roles are the two sides: each has a net of its own.
+func (Rules) Roles() []string { return roles }
 
 // New shuffles both decks and deals the first hands (3.1).
 func (Rules) New(seed game.Seed) game.State {

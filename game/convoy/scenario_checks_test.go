@@ -34,7 +34,7 @@ var checks = map[string]func(r *runner, rest string){
 	},
 	"result": func(r *runner, rest string) {
 		res := r.state.Result()
-		r.equal("result", fmt.Sprint(r.seat(res.Winner), " ", res.Why), rest)
+		r.equal("result", fmt.Sprint(r.seat(res.Winner()), " ", res.Why), rest)
 	},
 	"field": func(r *runner, rest string) {
 		key, want, _ := strings.Cut(rest, " ")
@@ -43,7 +43,7 @@ var checks = map[string]func(r *runner, rest string){
 	},
 	"view": func(r *runner, rest string) {
 		words := strings.SplitN(rest, " ", 3)
-		seat := game.Seat(slices.Index(convoy.Rules{}.Seats(), words[0]))
+		seat := game.SeatNamed(convoy.Rules{}, words[0])
 		want := ""
 		if len(words) > 2 {
 			want = words[2]
@@ -67,7 +67,7 @@ func (r *runner) seat(s game.Seat) string {
 	if s == game.NoSeat {
 		return "nobody"
 	}
-	return convoy.Rules{}.Seats()[s]
+	return game.SeatName(convoy.Rules{}, s)
 }
 
 func (r *runner) moves() []string {
@@ -191,7 +191,7 @@ func (r *runner) total(rest string) {
 func (r *runner) room(rest string) {
 	a := strings.Fields(rest)
 	s := r.state.(*convoy.State)
-	seat := game.Seat(slices.Index(convoy.Rules{}.Seats(), a[1]))
+	seat := game.SeatNamed(convoy.Rules{}, a[1])
 	r.equal("positions", strconv.Itoa(s.Capacity(convoy.City(r.number(a[0])), seat)), a[2])
 }
 

@@ -63,7 +63,7 @@ func (r *runner) begin() {
 	if err != nil {
 		r.t.Fatal(err)
 	}
-	s, err := convoy.Rules{}.Load(b, game.SeedOf(r.s.name))
+	_, s, err := convoy.Rules{}.Load(b, game.SeedOf(r.s.name))
 	if err != nil {
 		r.fail("the position does not load: %v\n%s", err, b)
 	}

@@ -164,19 +164,19 @@ func (v *View) Pack() string {
 var errPacked = errors.New("this is not a view of The Convoy")
 
 // Unpack reads a view that Pack wrote in this same version of the program.
-func (Rules) Unpack(packed string) (game.View, error) {
+func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
 	b, err := base64.RawStdEncoding.DecodeString(packed)
 	if err != nil {
-		return nil, errPacked
+		return nil, nil, errPacked
 	}
 	v := new(View)
 	if len(b) != binary.Size(v) {
-		return nil, errPacked
+		return nil, nil, errPacked
 	}
 	if err := binary.Read(bytes.NewReader(b), binary.LittleEndian, v); err != nil {
-		return nil, errPacked
+		return nil, nil, errPacked
 	}
-	return v, nil
+	return r, v, nil
 }
 
 // KnownHand lists the cards known to be in a side's hand, in id order.

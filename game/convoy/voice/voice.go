@@ -112,7 +112,7 @@ func (v *Voice) cityOrBlank(c convoy.City) string {
 // Ending says how a game ended, to one side: a big word and the reason.
 func (v *Voice) Ending(r game.Result, human game.Seat) (title, why string) {
 	title, outcome := v.T("end.lost"), "lost"
-	if r.Winner == human {
+	if r.Won(human) {
 		title, outcome = v.T("end.won"), "won"
 	}
 	key := "end." + r.Why

@@ -97,7 +97,7 @@ func TestPathsTellMovesApart(t *testing.T) {
 // TestNobodyHearsWhatTheyMayNotKnow: a drawn card is named to its owner only.
 func TestNobodyHearsWhatTheyMayNotKnow(t *testing.T) {
 	v := voice.English()
-	e := game.Event{Type: convoy.EvDraw, Seat: convoy.Moloch, Piece: uint8(convoy.Hornet), Hidden: game.HideFrom(convoy.Outpost)}
+	e := game.Event{Type: convoy.EvDraw, Seat: convoy.Moloch, Piece: uint16(convoy.Hornet), Hidden: game.HideFromOthers(convoy.Moloch)}
 	if got := v.Sentence(e, convoy.Outpost); got != "Moloch draws a card." {
 		t.Errorf("the Outpost hears %q", got)
 	}

@@ -1,50 +1,13 @@
 package game
 
 import (
+	"bytes"
+	"crypto/sha256"
 	"encoding/base64"
 	"encoding/binary"
-	"fmt"
 	"hash/crc32"
 	"math/bits"
 )
-
-// Record is a game as it was played: the seed (or the position it went on
-// from) and every move. It is all that a save or a replay code holds, since
-// playing it again gives every position of the game.
-type Record struct {
-	Seed     string // the text the seed was made of
-	Position []byte // nil when the game began with a deal
-	Moves    []Move
-	Conceded Seat // who gave up after the last move; NoSeat if nobody did
-}
-
-// Start is the state before the first move.
-func (r *Record) Start(g Game) (State, error) {
-	if r.Position != nil {
-		return g.Load(r.Position, SeedOf(r.Seed))
-	}
-	return g.New(SeedOf(r.Seed)), nil
-}
-
-// Play is the state after the last move. The log, which may be nil, takes
-// the events of the whole game.
-func (r *Record) Play(g Game, log *Log) (State, error) {
-	s, err := r.Start(g)
-	if err != nil {
-		return nil, err
-	}
-	for i, m := range r.Moves {
-		if err := s.Apply(m, log); err != nil {
-			return nil, fmt.Errorf("move %d, %s: %w", i+1, g.MoveText(m), err)
-		}
-	}
-	if r.Conceded != NoSeat {
-		if err := s.Concede(r.Conceded, log); err != nil {
-			return nil, err
-		}
-	}
-	return s, nil
-}
 
 // codeFormat is the first byte of every code. It changes only if codes of
 // the old form could no longer be read.
@@ -53,16 +16,22 @@ const codeFormat = 1
 // Code packs the record into a short line of letters that every copy of the
 // game can open. A move is written as its place in the sorted legal list, in
 // as few bits as that list needs; a move without alternative costs nothing.
-func (r *Record) Code(g Game) (string, error) {
-	s, err := r.Start(g)
+// A digest of the position it leads to comes last: whoever opens the code
+// under rules that have changed unnoticed is told, and gets no other game.
+func (r *Record) Code(k Kind) (string, error) {
+	_, s, err := r.Start(k)
 	if err != nil {
 		return "", err
 	}
 	b := []byte{codeFormat}
-	b = appendBytes(b, []byte(g.Name()))
-	b = binary.AppendUvarint(b, uint64(g.Version()))
+	b = appendBytes(b, []byte(k.Name()))
+	b = binary.AppendUvarint(b, uint64(k.Version()))
 	b = appendBytes(b, []byte(r.Seed))
-	b = appendBytes(b, r.Position)
+	if r.Setup != nil {
+		b = appendBytes(b, SetupPosition(k, r.Setup))
+	} else {
+		b = appendBytes(b, r.Position)
+	}
 	b = append(b, byte(r.Conceded))
 	b = binary.AppendUvarint(b, uint64(len(r.Moves)))
 	var w bitWriter
@@ -75,19 +44,36 @@ func (r *Record) Code(g Game) (string, error) {
 		}
 		w.write(uint(at), bits.Len(uint(len(legal)-1)))
 	}
+	if r.Conceded != NoSeat {
+		if err := s.Concede(r.Conceded, nil); err != nil {
+			return "", err
+		}
+	}
 	b = append(b, w.bytes...)
+	b = append(b, digest(s)...)
 	b = binary.LittleEndian.AppendUint32(b, crc32.ChecksumIEEE(b))
 	return base64.RawURLEncoding.EncodeToString(b), nil
+}
+
+// digestSize is the length of a digest in bytes. Codes of before there were
+// digests have none.
+const digestSize = 4
+
+// digest is a short sum of all that a position holds.
+func digest(s State) []byte {
+	sum := sha256.Sum256(s.Position())
+	return sum[:digestSize]
 }
 
 // maxMoves bounds what a code may claim, so that a forged one cannot keep the
 // reader busy.
 const maxMoves = 100_000
 
-// Open reads a code of one of the given games and returns the game, the
-// record and the state it leads to. Whatever is wrong with a code comes back
-// as a *LoadError.
-func Open(games []Game, code string) (Game, *Record, State, error) {
+// Open reads a code of one of the given kinds and returns the game, the
+// record and the state it leads to. A code of an earlier version is played by
+// the kind as it was then, if it is [Versioned]. Whatever is wrong with a code
+// comes back as a *LoadError.
+func Open(kinds []Kind, code string) (Game, *Record, State, error) {
 	bad := func(code, text string) (Game, *Record, State, error) {
 		return nil, nil, nil, &LoadError{Code: code, Text: text}
 	}
@@ -104,29 +90,52 @@ func Open(games []Game, code string) (Game, *Record, State, error) {
 	}
 	rd := byteReader{rest: b[1:]}
 	name, version := string(rd.bytes()), rd.number()
-	r := &Record{Seed: string(rd.bytes()), Position: rd.bytes(), Conceded: Seat(rd.byte())}
+	seed, position, conceded := string(rd.bytes()), rd.bytes(), Seat(rd.byte())
 	count := rd.number()
 	if rd.failed || count > maxMoves {
 		return bad("code", "the replay code is damaged")
 	}
-	g := find(games, name)
-	if g == nil {
+	k := Named(kinds, name)
+	if k == nil {
 		return bad("code", "the replay code is of another game, "+name)
 	}
-	if version != uint64(g.Version()) {
-		return bad("version", "the replay code was made under other rules data and would not play back")
+	if k = at(k, version); k == nil {
+		return bad("version", "the replay code was made under another version of the rules and would not play back")
 	}
-	s, err := r.Start(g)
+	r, g, s, err := begin(k, position, seed)
 	if err != nil {
 		return nil, nil, nil, err
 	}
+	r.Conceded = conceded
 	if err := r.readMoves(s, int(count), rd.rest); err != nil {
 		return nil, nil, nil, err
 	}
 	return g, r, s, nil
 }
 
-// readMoves plays count moves out of packed bits on s.
+// begin begins the record of a code.
+func begin(k Kind, position []byte, seed string) (*Record, Game, State, error) {
+	if position == nil {
+		return Deal(k, nil, seed)
+	}
+	return From(k, position, seed)
+}
+
+// at is a kind as it was at a version, nil if that cannot be had.
+func at(k Kind, version uint64) Kind {
+	if version == uint64(k.Version()) {
+		return k
+	}
+	if old, ok := k.(Versioned); ok && version < uint64(k.Version()) {
+		if then, ok := old.At(int(version)); ok {
+			return then
+		}
+	}
+	return nil
+}
+
+// readMoves plays count moves out of packed bits on s, and what is conceded
+// after them, and compares the digest behind them.
 func (r *Record) readMoves(s State, count int, packed []byte) error {
 	in := bitReader{bytes: packed}
 	var legal []Move
@@ -145,19 +154,22 @@ func (r *Record) readMoves(s State, count int, packed []byte) error {
 		}
 		r.Moves = append(r.Moves, m)
 	}
-	if r.Conceded == NoSeat {
-		return nil
+	if r.Conceded != NoSeat {
+		if err := s.Concede(r.Conceded, nil); err != nil {
+			return &LoadError{Code: "code", Text: "the replay code ends with an impossible concession"}
+		}
 	}
-	if err := s.Concede(r.Conceded, nil); err != nil {
-		return &LoadError{Code: "code", Text: "the replay code ends with an impossible concession"}
+	if sum := in.rest(); len(sum) > 0 && !bytes.Equal(sum, digest(s)) {
+		return &LoadError{Code: "version", Text: "the rules have changed since the replay code was made, and it would not play back as it was played"}
 	}
 	return nil
 }
 
-func find(games []Game, name string) Game {
-	for _, g := range games {
-		if g.Name() == name {
-			return g
+// Named finds a kind by its name, nil if it is not among them.
+func Named(kinds []Kind, name string) Kind {
+	for _, k := range kinds {
+		if k.Name() == name {
+			return k
 		}
 	}
 	return nil

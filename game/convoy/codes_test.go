@@ -1,0 +1,153 @@
+package convoy_test
+
+import (
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+)
+
+// kinds is all that a code may be of here.
+var kinds = []game.Kind{convoy.Rules{}}
+
+// golden reads a file of codes: a name, the code, and the digest of the
+// position that it led to when it was made. Lines are only ever added: each
+// was in somebody's hands.
+func golden(t *testing.T, file string) (list [][3]string) {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		f := strings.Fields(line)
+		list = append(list, [3]string{f[0], f[1], f[2]})
+	}
+	return list
+}
+
+// TestOldCodesStillOpen: codes of version 2 as they were before there were
+// setups and digests lead to the very positions they led to.
+func TestOldCodesStillOpen(t *testing.T) {
+	for _, c := range golden(t, "testdata/codes-2.txt") {
+		g, r, s, err := game.Open(kinds, c[1])
+		if err != nil {
+			t.Errorf("%s: %v", c[0], err)
+			continue
+		}
+		if got := fmt.Sprintf("%x", sha256.Sum256(s.Position())); got != c[2] {
+			t.Errorf("%s opens to another position:\n%s", c[0], s.Position())
+		}
+		code, err := r.Code(g.Kind())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, again, _, err := game.Open(kinds, code); err != nil || len(again.Moves) != len(r.Moves) || again.Conceded != r.Conceded {
+			t.Errorf("%s, written anew, does not open: %v", c[0], err)
+		}
+	}
+}
+
+// older is The Convoy before a rule was mended: the same version by mistake,
+// and yet other games.
+type older struct{ convoy.Rules }
+
+func (o older) Kind() game.Kind                { return o }
+func (o older) Open([]byte) (game.Game, error) { return o, nil }
+func (o older) New(seed game.Seed) game.State  { return &generous{o.Rules.New(seed)} }
+
+// generous lets nobody pass an attack while there is something else to do.
+type generous struct{ game.State }
+
+func (s *generous) Legal(buf []game.Move) []game.Move {
+	legal := s.State.Legal(buf)
+	if len(legal) > 2 {
+		return legal[1:]
+	}
+	return legal
+}
+
+// TestChangedRulesAreNoticed: a code made under other rules of the same version
+// number opens to no other game. It is refused, with a reason.
+func TestChangedRulesAreNoticed(t *testing.T) {
+	noticed, total := 0, 0
+	for n := range 50 {
+		o := older{}
+		r, _, s, err := game.Deal(o, nil, fmt.Sprint("older ", n))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !s.Result().Over && len(r.Moves) < 40 {
+			legal := s.Legal(nil)
+			m := legal[(7*n+len(r.Moves))%len(legal)]
+			if err := s.Apply(m, nil); err != nil {
+				t.Fatal(err)
+			}
+			r.Moves = append(r.Moves, m)
+		}
+		code, err := r.Code(o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		total++
+		_, _, now, err := game.Open(kinds, code)
+		var load *game.LoadError
+		switch {
+		case errors.As(err, &load) && load.Text != "":
+			noticed++
+		case err != nil || string(now.Position()) != string(s.Position()):
+			t.Errorf("game %d opens to another game, %v", n, err)
+		}
+	}
+	if noticed < total*9/10 {
+		t.Errorf("of %d codes of other rules only %d are noticed", total, noticed)
+	}
+}
+
+// TestOtherVersionsAreRefused with words, and without harm.
+func TestOtherVersionsAreRefused(t *testing.T) {
+	r, _, _, err := game.Deal(later{}, nil, "later")
+	if err != nil {
+		t.Fatal(err)
+	}
+	code, err := r.Code(later{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var load *game.LoadError
+	if _, _, _, err := game.Open(kinds, code); !errors.As(err, &load) || load.Code != "version" {
+		t.Errorf("a code of a later version: %v", err)
+	}
+	// One that still knows the data of before replays a game under them.
+	old := golden(t, "testdata/codes-2.txt")[0]
+	g, _, s, err := game.Open([]game.Kind{later{}}, old[1])
+	if err != nil || fmt.Sprintf("%x", sha256.Sum256(s.Position())) != old[2] || g.Kind().Version() != (convoy.Rules{}).Version() {
+		t.Errorf("a code of an earlier version: %v", err)
+	}
+}
+
+// later is a version to come that remembers this one.
+type later struct{ convoy.Rules }
+
+func (later) Version() int { return convoy.Rules{}.Version() + 1 }
+func (later) At(version int) (game.Kind, bool) {
+	return convoy.Rules{}, version == convoy.Rules{}.Version()
+}
+
+// TestSetupIsEmpty: there is nothing to set up.
+func TestSetupIsEmpty(t *testing.T) {
+	for setup, ok := range map[string]bool{"": false, "{}": true, "null": true, `{"mode":"duel"}`: false, "[]": false} {
+		g, err := convoy.Rules{}.Open([]byte(setup))
+		if (err == nil) != ok || ok && g.Setup() != nil {
+			t.Errorf("setup %s: %v", setup, err)
+		}
+	}
+	if r, _, _, err := game.From(convoy.Rules{}, []byte(`{"game":"convoy","setup":{}}`), "x"); err != nil || r.Setup != nil || r.Position != nil {
+		t.Errorf("a setup as a position: %v", err)
+	}
+}

@@ -1,0 +1,126 @@
+package gametest
+
+import (
+	"bytes"
+	"errors"
+	"math"
+	"slices"
+
+	"onelongnight/game"
+)
+
+// result: every seat of a game that is over has a place, members of a side the
+// same, and what the sides get adds up to one.
+func (k *kit) result(s game.State) {
+	k.Helper()
+	r, seats := s.Result(), k.game.Seats()
+	n, _ := game.Sides(seats)
+	worth := make([]float64, n)
+	best := uint8(math.MaxUint8)
+	for i := range game.MaxSeats {
+		if (r.Rank[i] > 0) != (i < len(seats)) || i >= len(seats) && r.Score[i] != 0 {
+			k.Fatalf("seat %d of %d has place %d", i, len(seats), r.Rank[i])
+		}
+		if i >= len(seats) {
+			continue
+		}
+		best = min(best, r.Rank[i])
+		for j := range i {
+			if seats[i].Side == seats[j].Side && r.Rank[i] != r.Rank[j] {
+				k.Errorf("partners %d and %d have the places %d and %d", j, i, r.Rank[j], r.Rank[i])
+			}
+		}
+		worth[seats[i].Side] = r.Worth(seats, game.Seat(i))
+	}
+	sum := 0.0
+	for _, w := range worth {
+		sum += w
+	}
+	if math.Abs(sum-1) > 1e-9 || best != 1 || r.Draw != (r.Winner() == game.NoSeat) || r.Why == "" {
+		k.Errorf("the result %+v gives the sides %v", r, worth)
+	}
+}
+
+// concessions: any player may give up at any time, in and out of turn, and the
+// game is over then; a scripted seat cannot, nor may one that is out.
+func (k *kit) concessions(s game.State) {
+	k.Helper()
+	trial := k.game.Blank()
+	for i, info := range k.game.Seats() {
+		seat := game.Seat(i)
+		trial.CopyFrom(s)
+		err := trial.Concede(seat, nil)
+		var cannot *game.LoadError
+		switch {
+		case err == nil && info.Scripted:
+			k.Errorf("seat %d is scripted and gives up", i)
+		case err == nil:
+			if r := trial.Result(); !r.Over || r.Won(seat) {
+				k.Errorf("seat %d gives up, and the result is %+v", i, r)
+			}
+			k.result(trial)
+		case !errors.As(err, &cannot) || cannot.Code != "seat" || seat == s.Turn():
+			k.Errorf("seat %d cannot give up: %v", i, err)
+		case !bytes.Equal(trial.Position(), s.Position()):
+			k.Errorf("a refused concession changes the position")
+		}
+	}
+}
+
+// ended: nothing can be done after the end, and conceding is too late.
+func (k *kit) ended(s game.State) {
+	k.Helper()
+	k.result(s)
+	if len(s.Legal(nil)) != 0 || s.Turn() != game.NoSeat || s.Prompt() != "" {
+		k.Errorf("the game is over and something is still open: %s", s.Position())
+	}
+	for _, m := range k.tries() {
+		if illegal, ok := s.Apply(m, nil).(*game.Illegal); !ok || illegal.Reason != game.ReasonOver && illegal.Reason != game.ReasonUnknownMove {
+			k.Fatalf("after the end %s is not refused with %q", k.game.MoveText(m), game.ReasonOver)
+		}
+	}
+	var late *game.Illegal
+	if err := s.Concede(0, nil); !errors.As(err, &late) {
+		k.Errorf("conceding after the end: %v", err)
+	}
+	if _, _, err := k.game.Kind().Load(s.Position(), game.Seed{}); err == nil {
+		k.Errorf("a finished game loads")
+	}
+}
+
+// replay: the code of a game, and of every beginning of it, leads to the same
+// state, on the way and conceded at random.
+func (k *kit) replay(end game.State) {
+	k.Helper()
+	whole := k.record
+	k.open(whole, end)
+	if len(whole.Moves) == 0 {
+		return
+	}
+	part := whole
+	part.Moves = whole.Moves[:k.rng.IntN(len(whole.Moves))]
+	_, s, err := part.Play(k.game.Kind(), nil)
+	if err != nil {
+		k.Fatal(err)
+	}
+	part.Conceded = s.Turn()
+	if err := s.Concede(part.Conceded, nil); err != nil {
+		k.Fatal(err)
+	}
+	k.open(part, s)
+}
+
+func (k *kit) open(r game.Record, want game.State) {
+	k.Helper()
+	kind := k.game.Kind()
+	code, err := r.Code(kind)
+	if err != nil {
+		k.Fatal(err)
+	}
+	g, back, s, err := game.Open([]game.Kind{kind}, code)
+	if err != nil || g.Kind().Name() != kind.Name() || back.Seed != r.Seed || back.Conceded != r.Conceded ||
+		!bytes.Equal(back.Setup, r.Setup) || !bytes.Equal(g.Setup(), r.Setup) || !slices.Equal(back.Moves, r.Moves) {
+		k.Fatalf("the code %s does not open to the same game: %v", code, err)
+	}
+	k.same("a game opened from its code", want, s)
+}

@@ -1,0 +1,67 @@
+package gametest
+
+import (
+	"encoding/json"
+	"slices"
+
+	"onelongnight/game"
+)
+
+// movesTold is how many moves of a state have their outcome compared.
+const movesTold = 4
+
+// outcomes: a move whose events reveal nothing comes to the same in every
+// world that the mover cannot tell apart, chance to come included: the mover
+// then sees the same, and was told the same. A move that says so can be taken
+// back; one that would let somebody peek must say that it Reveals.
+func (k *kit) outcomes(s game.State) {
+	k.Helper()
+	seat, rng := s.Turn(), k.stream("outcomes")
+	world, here, there := k.game.Blank(), k.game.Blank(), k.game.Blank()
+	s.View(seat).Sample(&rng, world)
+	legal := s.Legal(nil)
+	k.rng.Shuffle(len(legal), func(i, j int) { legal[i], legal[j] = legal[j], legal[i] })
+	for _, m := range legal[:min(len(legal), movesTold)] {
+		here.CopyFrom(s)
+		there.CopyFrom(world)
+		var told, also game.Log
+		if err := here.Apply(m, &told); err != nil {
+			k.Fatal(err)
+		}
+		if err := there.Apply(m, &also); err != nil {
+			k.Errorf("%s is refused in a world that looks the same: %v", k.game.MoveText(m), err)
+			continue
+		}
+		k.tellable(told.Events)
+		if game.Reveals(told.Events) {
+			continue
+		}
+		if a, b := seen(told.Events, seat), seen(also.Events, seat); !slices.Equal(a, b) {
+			k.Errorf("%s reveals nothing, and yet what happens depends on what is hidden:\n%v\n%v", k.game.MoveText(m), a, b)
+		}
+		if a, b := here.View(seat).Pack(), there.View(seat).Pack(); a != b {
+			k.Errorf("%s reveals nothing, and yet what is seen after it depends on what is hidden:\n%s\n%s", k.game.MoveText(m), here.View(seat).JSON(), there.View(seat).JSON())
+		}
+	}
+}
+
+// seen are events as a seat sees them.
+func seen(events []game.Event, seat game.Seat) []game.Event {
+	list := slices.Clone(events)
+	for i := range list {
+		if list[i].Hidden.From(seat) {
+			list[i].Piece = 0
+		}
+	}
+	return list
+}
+
+// tellable: every event has a form for the referee.
+func (k *kit) tellable(events []game.Event) {
+	k.Helper()
+	for _, e := range events {
+		if line, err := json.Marshal(k.game.Tell(e)); err != nil || len(line) < 2 || line[0] != '{' {
+			k.Errorf("event %v is told as %s, %v", e, line, err)
+		}
+	}
+}

@@ -1,0 +1,75 @@
+package gametest
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+
+	"onelongnight/game"
+)
+
+// stream is a stream of chance that belongs to this state of the game.
+func (k *kit) stream(what string) game.Stream {
+	return game.NewStream(game.SeedOf(fmt.Sprint(what, k.seed, len(k.record.Moves))))
+}
+
+// views: a view survives packing, and a world dealt from it is one the view
+// could be of: it looks the same, the same decision is open, and the seat to
+// move has the same choices. Equal views and streams deal equal worlds.
+func (k *kit) views(s game.State) {
+	k.Helper()
+	rng, same := k.stream("views"), k.stream("views")
+	for i, info := range k.game.Seats() {
+		seat := game.Seat(i)
+		view := s.View(seat)
+		packed := view.Pack()
+		g, back, err := k.game.Kind().Unpack(packed)
+		if err != nil || back.Pack() != packed || !bytes.Equal(back.JSON(), view.JSON()) || back.Seat() != seat || !bytes.Equal(g.Setup(), k.game.Setup()) {
+			k.Errorf("the view of seat %d does not survive packing: %v", seat, err)
+			continue
+		}
+		if info.Scripted {
+			continue // nobody decides from it
+		}
+		world, again := k.game.Blank(), k.game.Blank()
+		back.Sample(&rng, world)
+		view.Sample(&same, again)
+		if !bytes.Equal(world.Position(), again.Position()) {
+			k.Errorf("the same view of seat %d deals two worlds from one stream:\n%s\n%s", seat, world.Position(), again.Position())
+		}
+		if got := world.View(seat); got.Pack() != packed {
+			k.Errorf("a world dealt from the view of seat %d looks different to it:\n%s\n%s", seat, got.JSON(), view.JSON())
+		}
+		k.inputs(s, world, seat)
+		if world.Turn() != s.Turn() || world.Prompt() != s.Prompt() || world.Round() != s.Round() || world.Quiet() != s.Quiet() {
+			k.Errorf("a world dealt from the view of seat %d has another decision open", seat)
+		}
+		if s.Turn() == seat && !slices.Equal(world.Legal(nil), s.Legal(nil)) {
+			k.Errorf("a world dealt from the view of the seat to move has other legal moves")
+		}
+	}
+}
+
+// maxInputs is how many inputs may hold at once (see game.Learner).
+const maxInputs = 257
+
+// inputs: what a learned player sees is numbered below Inputs, without
+// repetition, and the same in every world that looks the same to the seat.
+func (k *kit) inputs(s, world game.State, seat game.Seat) {
+	k.Helper()
+	l, ok := k.game.(game.Learner)
+	if !ok {
+		return
+	}
+	seen := l.Look(s, seat, nil)
+	if other := l.Look(world, seat, nil); !slices.Equal(seen, other) {
+		k.Errorf("the inputs of seat %d depend on what it cannot see:\n%v\n%v", seat, seen, other)
+	}
+	slices.Sort(seen)
+	if len(seen) > maxInputs || len(slices.Compact(seen)) != len(seen) {
+		k.Errorf("of seat %d's inputs %d hold at once, or some are told twice: %v", seat, len(seen), seen)
+	}
+	if len(seen) > 0 && int(seen[len(seen)-1]) >= l.Inputs() {
+		k.Errorf("input %d is not below %d", seen[len(seen)-1], l.Inputs())
+	}
+}

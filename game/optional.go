@@ -1,0 +1,93 @@
+package game
+
+// What a game may offer beside the contract. A caller asserts these on the
+// bare Kind or Game, never on something that wraps it.
+
+// Sheeted is a Kind with a data sheet.
+type Sheeted interface {
+	// Sheet is the referee's form of the game's data: cards, tiles, places.
+	Sheet() map[string]any
+}
+
+// Versioned is a Kind that still knows the data of earlier versions.
+type Versioned interface {
+	// At is the kind as it was at a version; false if that cannot be had.
+	At(version int) (Kind, bool)
+}
+
+// SetupSpeller is a Kind whose setup is spelt, in a referee's request for a
+// new game, otherwise than as an object under the key "setup".
+type SetupSpeller interface {
+	// SetupOf makes the setup of the request, nil for the default.
+	SetupOf(request []byte) ([]byte, error)
+}
+
+// ResultTeller is a Game whose result has more to it than over, winner and
+// reason.
+type ResultTeller interface {
+	// TellResult lists what the referee adds, and what it says instead.
+	TellResult(s State) map[string]any
+}
+
+// Judge is a Game that can be judged at a glance.
+type Judge interface {
+	// Judge estimates the chance of a seat to win, from 0 to 1, by a quick
+	// look at a position. It is what the greedy player maximises.
+	Judge(s State, seat Seat) float64
+}
+
+// Learner is a Game that can be learned from self-play.
+type Learner interface {
+	// Roles names what a seat may play, a side, an army, a faction: there is a
+	// net for each, and SeatInfo.Role is an index into them. They are the same
+	// for every setup of a kind.
+	Roles() []string
+	// Inputs and Look are what a learned player sees: Look appends the numbers,
+	// below Inputs and without repetition, of the inputs that hold in a
+	// position as a seat knows it. At most 257 hold at once. Other seats are
+	// told relative to that seat, in the order of play.
+	Inputs() int
+	Look(s State, seat Seat, buf []uint16) []uint16
+	// Weights are those of the player learned for the kind, nil if there is none.
+	Weights() []byte
+}
+
+// Explainer is a Game with terms for what speaks for a move.
+type Explainer interface {
+	// Terms names what a player would explain a judgement by. Weigh measures
+	// them for a seat, more being better, over a stretch of play: from the last
+	// decision of a round to the position after it.
+	Terms() []string
+	Weigh(before, after State, seat Seat, terms []float64)
+}
+
+// Styled is an Explainer with manners of play for the computer player to
+// choose from.
+type Styled interface {
+	Explainer
+	Styles() []Style
+}
+
+// Style is a manner of play: how much winning chance a player sees in one unit
+// of each term, beside what it knows. Small tilts change the style, not the
+// strength.
+type Style struct {
+	Name string
+	Tilt []float64 // by term; missing ones are 0
+}
+
+// StylesOf lists the manners of play of a game, none if it has none.
+func StylesOf(g Game) []Style {
+	if s, ok := g.(Styled); ok {
+		return s.Styles()
+	}
+	return nil
+}
+
+// TermsOf lists the terms of a game, none if it has none.
+func TermsOf(g Game) []string {
+	if e, ok := g.(Explainer); ok {
+		return e.Terms()
+	}
+	return nil
+}

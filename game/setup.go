@@ -1,0 +1,71 @@
+package game
+
+import (
+	"bytes"
+	"encoding/json"
+)
+
+// setupPosition is a position that names a setup and nothing else: it deals a
+// fresh game. Codes of games with a setup hold it where others hold the
+// position they began with, so that their format needs nothing new.
+type setupPosition struct {
+	Game    string          `json:"game"`
+	Version int             `json:"version"`
+	Setup   json.RawMessage `json:"setup"`
+}
+
+// SetupPosition writes a setup as a position.
+func SetupPosition(k Kind, setup []byte) []byte {
+	b, err := json.Marshal(setupPosition{k.Name(), k.Version(), setup})
+	if err != nil {
+		panic(err) // a setup is JSON, by Game.Setup
+	}
+	return b
+}
+
+// readSetup takes the setup out of a position; ok is false for a position that
+// is none of a setup alone.
+func readSetup(k Kind, position []byte) (setup []byte, ok bool, err error) {
+	var p setupPosition
+	if !bytes.Contains(position, []byte(`"setup"`)) || json.Unmarshal(position, &p) != nil || p.Setup == nil {
+		return nil, false, nil
+	}
+	switch {
+	case p.Game != "" && p.Game != k.Name():
+		return nil, true, &LoadError{Code: "position", Text: "the setup is of another game, " + p.Game}
+	case p.Version != 0 && p.Version != k.Version():
+		return nil, true, &LoadError{Code: "version", Text: "the setup is of another version of the game"}
+	}
+	return p.Setup, true, nil
+}
+
+// From begins a record with a position, which may be a setup position, and
+// checks it. Whatever is wrong with it comes back as an error with words.
+func From(k Kind, position []byte, seed string) (*Record, Game, State, error) {
+	r := &Record{Seed: seed, Position: bytes.Clone(position), Conceded: NoSeat}
+	setup, isSetup, err := readSetup(k, position)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if isSetup {
+		r.Position, r.Setup = nil, setup
+	}
+	return started(k, r)
+}
+
+// Deal begins a record with a fresh game of a setup, nil for the default.
+func Deal(k Kind, setup []byte, seed string) (*Record, Game, State, error) {
+	return started(k, &Record{Seed: seed, Setup: bytes.Clone(setup), Conceded: NoSeat})
+}
+
+// started brings the setup of a record into its one way of writing.
+func started(k Kind, r *Record) (*Record, Game, State, error) {
+	g, s, err := r.Start(k)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if r.Position == nil {
+		r.Setup = g.Setup()
+	}
+	return r, g, s, nil
+}
