@@ -36,7 +36,7 @@ func (k *kit) result(s game.State) {
 	for _, w := range worth {
 		sum += w
 	}
-	if math.Abs(sum-1) > 1e-9 || best != 1 || r.Draw != (r.Winner() == game.NoSeat) || r.Why == "" {
+	if math.Abs(sum-1) > 1e-9 || best != 1 || r.Draw != (r.Winner() == game.NoSeat) || r.Draw && slices.Contains(worth, 1) || r.Why == "" {
 		k.Errorf("the result %+v gives the sides %v", r, worth)
 	}
 }

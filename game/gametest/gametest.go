@@ -46,7 +46,7 @@ type Options struct {
 }
 
 // Run plays random games and checks every state of them.
-func Run(t *testing.T, kind game.Kind, o Options) {
+func Run(t testing.TB, kind game.Kind, o Options) {
 	setups := o.Setups
 	if setups == nil {
 		setups = [][]byte{nil}
@@ -69,7 +69,7 @@ func Run(t *testing.T, kind game.Kind, o Options) {
 }
 
 // opened: a game is what its own setup opens, and its seats make sense.
-func opened(t *testing.T, g game.Game) {
+func opened(t testing.TB, g game.Game) {
 	t.Helper()
 	again, err := g.Kind().Open(g.Setup())
 	if err != nil || again.Kind().Name() != g.Kind().Name() || !bytes.Equal(again.Setup(), g.Setup()) || !slices.Equal(again.Seats(), g.Seats()) {

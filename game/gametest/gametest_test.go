@@ -1,79 +1,91 @@
 package gametest_test
 
 import (
-	"bytes"
-	"errors"
+	"math"
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/bot"
-	"onelongnight/game/bot/arena"
-	"onelongnight/game/bot/train"
 	"onelongnight/game/gametest"
+	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/tiles"
 )
 
-func TestTinyGameKeepsTheContract(t *testing.T) {
-	var all []game.Move
-	for m := range game.Move(30) {
-		all = append(all, m)
-	}
-	gametest.Run(t, tiny{}, gametest.Options{Games: 300, Moves: all, MaxMoves: 6,
-		Reasons: []string{game.ReasonOver, game.ReasonUnknownMove, "not-in-hand", "swapped"}})
+func cardOptions(games int) gametest.Options {
+	return gametest.Options{Setups: cards.Setups(), Games: games, Moves: cards.EveryMove(), MaxMoves: 16, Reasons: cards.Reasons(), Census: cards.Census}
 }
 
-// TestTinyGameIsLearned shows that neither the players nor the training know a
-// game: from nothing, tiny is learned well enough to beat chance. It is the
-// same training twice: equal seeds make equal weights.
-func TestTinyGameIsLearned(t *testing.T) {
-	var weights [2][]byte
-	for i := range weights {
-		tr := train.New(tiny{}, "tiny")
-		tr.SelfPlay(train.Plan{Games: 2048, Batch: 32, Lambda: 0.9, Rate: 0.02, Fall: 0.2, Temperature: 0.05, Seed: "play"})
-		weights[i] = tr.Pack()
+// TestTinyGamesKeepTheContract, with one to four seats, in teams and against
+// a scripted seat.
+func TestTinyGamesKeepTheContract(t *testing.T) {
+	gametest.Run(t, cards.Kind{}, cardOptions(200))
+	gametest.Run(t, tiles.Kind{}, gametest.Options{Setups: tiles.Setups(), Games: 100, Moves: tiles.EveryMove(), MaxMoves: 18, Reasons: tiles.Reasons()})
+}
+
+func TestTinyGamesAllocateNothing(t *testing.T) {
+	for _, k := range []struct {
+		kind   game.Kind
+		setups [][]byte
+	}{{cards.Kind{}, cards.Setups()}, {tiles.Kind{}, tiles.Setups()}} {
+		for _, setup := range k.setups {
+			g, err := k.kind.Open(setup)
+			if err != nil {
+				t.Fatal(err)
+			}
+			gametest.HotPath(t, g)
+		}
 	}
-	if !bytes.Equal(weights[0], weights[1]) {
-		t.Error("the same training makes other weights")
-	}
-	net, err := bot.NewNet(weights[0], tiny{}.Inputs(), 2)
+}
+
+// TestDealsAreEquallyLikely: of the worlds that a view could be of each is
+// dealt about as often as every other.
+func TestDealsAreEquallyLikely(t *testing.T) {
+	g, err := cards.Kind{}.Open(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	alone := func(g game.Game) (bot.Player, error) { return bot.NewPolicy(g, net, 4, nil), nil }
-	searching := func(g game.Game) (bot.Player, error) { return bot.NewSearch(g, net, 16, 4, 1, nil), nil }
-	beats(t, arena.Of("net", alone), 0.6)
-	beats(t, arena.Of("search", searching), 0.6)
-}
-
-// TestYardsticksBeatRandom at the tiny game.
-func TestYardsticksBeatRandom(t *testing.T) {
-	beats(t, arena.Level(bot.Level{Name: "flat Monte Carlo", New: bot.Yardstick(bot.FlatMonteCarlo(200))}), 0.57)
-	beats(t, arena.Level(bot.Level{Name: "ISMCTS", New: bot.Yardstick(bot.ISMCTS(200))}), 0.57)
-}
-
-// beats plays 200 games against random, of which chance would give half.
-func beats(t *testing.T, c arena.Contestant, least float64) {
-	t.Helper()
-	random := arena.Level(bot.Level{Name: "random", New: bot.Yardstick(bot.Random)})
-	m, err := arena.Play(tiny{}, c, random, "beats", 100, nil)
-	if err != nil {
-		t.Fatal(err)
+	view, rng, world := g.New(game.SeedOf("deals")).View(0), game.NewStream(game.SeedOf("often")), g.Blank()
+	count := map[string]int{}
+	const deals = 20_000
+	for range deals {
+		view.Sample(&rng, world)
+		count[string(world.Position())]++
 	}
-	score := m.Score()
-	t.Logf("%s scores %.3f (%.3f to %.3f)", c.Name, score.Mean, score.Low, score.High)
-	if score.Mean < least {
-		t.Errorf("%s scores only %.3f against random", c.Name, score.Mean)
+	// Two cards of the five unseen are in the other hand.
+	if len(count) != 10 {
+		t.Fatalf("there are %d different worlds, not 10", len(count))
+	}
+	chi := 0.0
+	for _, n := range count {
+		chi += math.Pow(float64(n)-deals/10, 2) / (deals / 10)
+	}
+	if chi > 27.9 { // 0.1 % of fair deals, 9 degrees of freedom
+		t.Errorf("the worlds are not equally likely: χ² = %.1f, %v", chi, count)
 	}
 }
 
-// TestUntrainedGameHasNoLevels: the levels need a net, the yardsticks none.
-func TestUntrainedGameHasNoLevels(t *testing.T) {
-	if _, err := bot.New("4", tiny{}, nil); !errors.Is(err, bot.ErrUntrained) {
-		t.Errorf("level 4 of a game nobody has learned: %v", err)
+// TestResultsAreFair: worth is shared among sides, not seats.
+func TestResultsAreFair(t *testing.T) {
+	seats := []game.SeatInfo{{Name: "a"}, {Name: "b", Side: 1}, {Name: "c"}, {Name: "d", Side: 2}}
+	for _, x := range []struct {
+		rank [game.MaxSeats]uint8
+		want [game.MaxSeats]float64
+	}{
+		{[4]uint8{1, 2, 1, 3}, [4]float64{1, 0, 1, 0}},
+		{[4]uint8{1, 1, 1, 2}, [4]float64{0.5, 0.5, 0.5, 0}},
+		{[4]uint8{2, 1, 2, 1}, [4]float64{0, 0.5, 0, 0.5}},
+		{[4]uint8{1, 1, 1, 1}, [4]float64{1. / 3, 1. / 3, 1. / 3, 1. / 3}},
+	} {
+		r := game.Result{Over: true, Rank: x.rank}
+		for seat, want := range x.want {
+			if got := r.Worth(seats, game.Seat(seat)); math.Abs(got-want) > 1e-12 {
+				t.Errorf("places %v: seat %d gets %v, not %v", x.rank, seat, got, want)
+			}
+		}
 	}
-	if _, err := bot.New("random", tiny{}, nil); err != nil {
-		t.Error(err)
+	if r := game.DecidedBy(seats[:2], game.NoSeat, "level"); r.Winner() != game.NoSeat || !r.Draw || r.Worth(seats[:2], 1) != 0.5 {
+		t.Errorf("a draw of two is %+v", r)
 	}
-	if _, err := bot.New("4-wild", tiny{}, nil); !errors.Is(err, bot.ErrLevel) {
-		t.Errorf("a style that does not exist: %v", err)
+	if n := testing.AllocsPerRun(100, func() { _ = game.DecidedBy(seats[:2], 1, "won") == game.Result{} }); n > 0 {
+		t.Errorf("a result allocates %v times", n)
 	}
 }

@@ -1,0 +1,63 @@
+package cards
+
+import "onelongnight/game"
+
+// Roles: everybody plays the same.
+func (*Game) Roles() []string { return []string{"player"} }
+
+// Inputs: where each card is, who has swapped, how many there are.
+const (
+	swappedInput = mostCards * (mostSeats + 1)
+	seatsInput   = swappedInput + mostSeats
+	teamsInput   = seatsInput + mostSeats
+	inputs       = teamsInput + 1
+)
+
+// Inputs counts them.
+func (*Game) Inputs() int { return inputs }
+
+// Look tells a seat what it knows; others are counted on from it.
+func (g *Game) Look(state game.State, seat game.Seat, buf []uint16) []uint16 {
+	s, n := state.(*State), game.Seat(len(g.seats))
+	for c, p := range s.at {
+		switch {
+		case p == hand(seat):
+			buf = append(buf, uint16(c*(mostSeats+1)))
+		case p >= firstTable:
+			other := (game.Seat(p-firstTable) + n - seat) % n
+			buf = append(buf, uint16(c*(mostSeats+1)+1+int(other)))
+		}
+	}
+	for i := range n {
+		if s.swapped[i] {
+			buf = append(buf, swappedInput+uint16((i+n-seat)%n))
+		}
+	}
+	buf = append(buf, seatsInput+uint16(n-1))
+	if g.setup.Teams {
+		buf = append(buf, teamsInput)
+	}
+	return buf
+}
+
+// Weights: nobody has learned it for good.
+func (*Game) Weights() []byte { return nil }
+
+// Terms is what a hint would speak of.
+func (*Game) Terms() []string { return []string{"sum"} }
+
+// Weigh is the side's sum less the best other one.
+func (g *Game) Weigh(_, after game.State, seat game.Seat, terms []float64) {
+	r := after.Result()
+	var sums [mostSeats]float64
+	for i, info := range g.seats {
+		sums[info.Side] += float64(r.Score[i])
+	}
+	best := 0.0
+	for side, sum := range sums {
+		if uint8(side) != g.seats[seat].Side {
+			best = max(best, sum)
+		}
+	}
+	terms[0] = sums[g.seats[seat].Side] - best
+}

@@ -1,0 +1,118 @@
+package cards
+
+import (
+	"encoding/json"
+	"errors"
+	"strings"
+
+	"onelongnight/game"
+)
+
+// View hides the other hands and the deck.
+type View struct {
+	Public
+	seat  game.Seat
+	hands [mostSeats]uint8 // how many cards each hand has
+}
+
+// View is a position as a seat sees it.
+func (s *State) View(seat game.Seat) game.View {
+	v := &View{Public: s.Public, seat: seat}
+	for c, p := range s.at {
+		if p >= firstHand && p < firstTable {
+			v.hands[p-firstHand]++
+		}
+		if p == deck || p >= firstHand && p < firstTable && p != hand(seat) {
+			v.at[c] = hidden
+		}
+	}
+	return v
+}
+
+// Seat is whose view it is.
+func (v *View) Seat() game.Seat { return v.seat }
+
+// Own lists the cards of the seat's hand.
+func (v *View) Own() []int { return v.in(hand(v.seat)) }
+
+// Table lists what a seat has played.
+func (v *View) Table(seat game.Seat) []int { return v.in(table(seat)) }
+
+// Turn is whose turn it is, NoSeat at the end.
+func (v *View) Turn() game.Seat {
+	if v.over {
+		return game.NoSeat
+	}
+	return v.turn
+}
+
+func (v *View) in(p place) (list []int) {
+	for c, at := range v.at {
+		if at == p {
+			list = append(list, c+1)
+		}
+	}
+	return list
+}
+
+// Sample deals the hidden cards.
+func (v *View) Sample(rng *game.Stream, into game.State) {
+	s := into.(*State)
+	*s = State{Public: v.Public, rand: game.Rand{Seed: rng.Seed()}}
+	var pool [mostCards]uint8
+	n := 0
+	for c, p := range v.at {
+		if p == hidden {
+			pool[n] = uint8(c)
+			s.at[c] = deck
+			n++
+		}
+	}
+	game.Shuffle(rng, pool[:n])
+	for i := range v.game.seats {
+		if game.Seat(i) == v.seat {
+			continue
+		}
+		for range v.hands[i] {
+			n--
+			s.at[pool[n]] = hand(game.Seat(i))
+		}
+	}
+}
+
+type viewDocument struct {
+	Setup   json.RawMessage  `json:"setup,omitempty"`
+	Seat    game.Seat        `json:"seat"`
+	Turn    game.Seat        `json:"turn"`
+	At      [mostCards]place `json:"at"`
+	Hands   [mostSeats]uint8 `json:"hands"`
+	Swapped [mostSeats]bool  `json:"swapped"`
+	Over    bool             `json:"over"`
+	Quit    game.Seat        `json:"quit"`
+}
+
+// JSON is the referee's form.
+func (v *View) JSON() []byte {
+	b, _ := json.Marshal(viewDocument{v.game.written, v.seat, v.turn, v.at, v.hands, v.swapped, v.over, v.quit})
+	return b
+}
+
+// Pack is the same: it is tiny.
+func (v *View) Pack() string { return string(v.JSON()) }
+
+// Unpack reads it back.
+func (k Kind) Unpack(packed string) (game.Game, game.View, error) {
+	var doc viewDocument
+	if json.NewDecoder(strings.NewReader(packed)).Decode(&doc) != nil {
+		return nil, nil, errors.New("this is no view of tiny cards")
+	}
+	opened, err := k.Open(doc.Setup)
+	if err != nil {
+		return nil, nil, err
+	}
+	g := opened.(*Game)
+	if int(doc.Seat) >= len(g.seats) || int(doc.Turn) >= len(g.seats) {
+		return nil, nil, errors.New("this is no view of tiny cards")
+	}
+	return g, &View{Public{g, doc.At, doc.Turn, doc.Swapped, doc.Over, doc.Quit}, doc.Seat, doc.Hands}, nil
+}

@@ -1,0 +1,42 @@
+package tiles
+
+import "onelongnight/game"
+
+// Roles: each colour is learned by itself.
+func (*Game) Roles() []string { return names[:] }
+
+// Inputs: by square who owns it, counted on from the seat, and how it is
+// turned; the number of seats, and how many tiles are left.
+const (
+	rotInput  = squares * mostSeat
+	seatInput = rotInput + squares*turns
+	leftInput = seatInput + mostSeat
+	inputs    = leftInput + squares + 1
+)
+
+// Inputs counts them.
+func (*Game) Inputs() int { return inputs }
+
+// Look tells a seat what it sees.
+func (g *Game) Look(state game.State, seat game.Seat, buf []uint16) []uint16 {
+	s, n := state.(*State), game.Seat(len(g.seats))
+	for i, o := range s.owner {
+		if o != game.NoSeat {
+			buf = append(buf, uint16(i*mostSeat+int((o+n-seat)%n)), rotInput+uint16(i*turns+int(s.rot[i])))
+		}
+	}
+	return append(buf, seatInput+uint16(n-1), leftInput+uint16(s.left))
+}
+
+// Weights: nobody has learned it for good.
+func (*Game) Weights() []byte { return nil }
+
+// Judge is a seat's share of the tiles.
+func (g *Game) Judge(state game.State, seat game.Seat) float64 {
+	r := state.Result()
+	all := 0
+	for _, n := range r.Score {
+		all += int(n)
+	}
+	return (float64(r.Score[seat]) + 1) / float64(all+len(g.seats))
+}

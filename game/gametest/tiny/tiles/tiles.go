@@ -1,0 +1,159 @@
+// Package tiles is a game for tests: a tiny board game whose pieces are turned.
+// Two to four players hold tiles with an arrow and place them in turn on the
+// nine squares of a board, first the tile, then its rotation. The arrow takes
+// the tile of another player that it points to. When the board can take no
+// more rounds whoever owns the most tiles wins; several may.
+//
+// Nothing is hidden, and a move of the tile and of its rotation are two
+// decisions, one after the other.
+package tiles
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"onelongnight/game"
+)
+
+const (
+	size     = 3
+	squares  = size * size
+	mostSeat = game.MaxSeats
+	// turns is the number of rotations of a tile: up, right, down, left.
+	turns = 4
+)
+
+// Kind is the game in its box.
+type Kind struct{}
+
+// Game is the game with a number of players.
+type Game struct {
+	seats []game.SeatInfo
+	setup []byte
+}
+
+var names = [mostSeat]string{"red", "blue", "green", "white"}
+
+var opened = func() (all [mostSeat + 1]*Game) {
+	for n := 2; n <= mostSeat; n++ {
+		g := &Game{}
+		for i := range n {
+			g.seats = append(g.seats, game.SeatInfo{Name: names[i], Side: uint8(i), Role: uint8(i)})
+		}
+		if n > 2 {
+			g.setup = fmt.Appendf(nil, `{"seats":%d}`, n)
+		}
+		all[n] = g
+	}
+	return all
+}()
+
+// Setups are all there are.
+func Setups() [][]byte { return [][]byte{nil, opened[3].setup, opened[4].setup} }
+
+// Name, Version and Open implement game.Kind, as do Load and Unpack.
+func (Kind) Name() string { return "tiny-tiles" }
+
+// Version is that of the rules.
+func (Kind) Version() int { return 1 }
+
+// Open takes {"seats":3}; two are the default.
+func (Kind) Open(text []byte) (game.Game, error) {
+	given := map[string]int{}
+	if text != nil && json.Unmarshal(text, &given) != nil {
+		return nil, &game.LoadError{Code: "setup", Text: "the setup is not readable"}
+	}
+	n, named := given["seats"]
+	if !named {
+		n = 2
+	}
+	if len(given) > 1 || len(given) == 1 && !named || n < 2 || n > mostSeat {
+		return nil, &game.LoadError{Code: "setup", Text: "the setup has seats, 2 to 4, and nothing else"}
+	}
+	return opened[n], nil
+}
+
+// Kind, Setup, Seats and the others implement game.Game.
+func (*Game) Kind() game.Kind { return Kind{} }
+
+// Setup is nil for two players.
+func (g *Game) Setup() []byte { return g.setup }
+
+// Seats are the players.
+func (g *Game) Seats() []game.SeatInfo { return g.seats }
+
+// New begins with an empty board.
+func (g *Game) New(game.Seed) game.State {
+	s := &State{game: g, left: uint8(squares / len(g.seats) * len(g.seats))}
+	for i := range s.owner {
+		s.owner[i] = game.NoSeat
+	}
+	return s
+}
+
+// Blank is a state to copy into.
+func (g *Game) Blank() game.State { return &State{game: g} }
+
+// Moves: 1 to 9 place a tile, turnFirst and up turn it.
+const turnFirst = 10
+
+// Square is the square of a move that places a tile, 0 for others.
+func Square(m game.Move) int {
+	if m < turnFirst {
+		return int(m)
+	}
+	return 0
+}
+
+// MoveText is "place b2" or "turn 3".
+func (*Game) MoveText(m game.Move) string {
+	if m >= turnFirst {
+		return fmt.Sprint("turn ", uint32(m-turnFirst))
+	}
+	return "place " + SquareName(int(m))
+}
+
+// SquareName is the name of a square, counted from 1 by rows: a1 to c3.
+func SquareName(n int) string {
+	return string([]byte{'a' + byte((n-1)%size), '1' + byte((n-1)/size)})
+}
+
+// ParseMove reads it back.
+func (g *Game) ParseMove(text string) (game.Move, error) {
+	for m := game.Move(1); m < turnFirst+turns; m++ {
+		if g.MoveText(m) == text {
+			return m, nil
+		}
+	}
+	return 0, &game.Illegal{Reason: game.ReasonUnknownMove}
+}
+
+// told is an event as the referee tells it.
+type told struct {
+	Type   string `json:"type"`
+	Seat   string `json:"seat,omitempty"`
+	Square string `json:"square,omitempty"`
+	Turn   int16  `json:"turn,omitempty"`
+}
+
+// Tell is an event for the referee.
+func (g *Game) Tell(e game.Event) any {
+	t := told{Type: e.Type, Seat: game.SeatName(g, e.Seat), Turn: e.N}
+	if e.To > 0 {
+		t.Square = SquareName(int(e.To))
+	}
+	return t
+}
+
+// Reasons is the closed list of reasons for a refusal.
+func Reasons() []string {
+	return []string{game.ReasonOver, game.ReasonUnknownMove, "occupied", "wrong-moment"}
+}
+
+// EveryMove is every move that could be written down, and some that could not.
+func EveryMove() (list []game.Move) {
+	for m := range game.Move(turnFirst + turns + 3) {
+		list = append(list, m)
+	}
+	return list
+}
