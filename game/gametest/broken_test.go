@@ -131,8 +131,8 @@ func TestTheKitBites(t *testing.T) {
 				r.Rank[2]++
 			}
 		}},
-		"a winner of a draw":     {result: func(r *game.Result) { r.Draw = false }},
-		"a seat without a place": {result: func(r *game.Result) { r.Rank[1] = 0 }},
+		"a draw that one side is best in": {result: func(r *game.Result) { r.Draw = r.Over }},
+		"a seat without a place":          {result: func(r *game.Result) { r.Rank[1] = 0 }},
 		"moves that depend on the deck": {legal: func(legal []game.Move, s game.State) []game.Move {
 			if len(legal) > 1 && s.Position()[len(s.Position())/2]%2 == 0 {
 				return legal[1:]
