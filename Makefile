@@ -56,7 +56,7 @@ pack:
 # What the computer player promises, match by match with intervals; then the ladder. About an hour on two cores.
 arena:
 	go run ./cmd/arena -claims
-	go run ./cmd/arena -pairs 20 -ladder random heuristic-v1 flat-mc-1000 ismcts-1000 1 2 3 4 5
+	go run ./cmd/arena -deals 20 -ladder random heuristic-v1 flat-mc-1000 ismcts-1000 1 2 3 4 5
 
 # The weights anew, from nothing: less than an hour on two cores. They then differ from those in the repository only
 # where floating point does.

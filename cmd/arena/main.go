@@ -1,4 +1,4 @@
-// Command arena lets computer players meet on paired deals.
+// Command arena lets computer players meet on deals in which each has every side.
 //
 //	arena 5 flat-mc-1000              a match
 //	arena -sprt 0,20 net net@FILE     a match until the test has a verdict
@@ -17,41 +17,47 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot/arena"
-	"onelongnight/game/convoy"
+	"onelongnight/game/games"
+	"onelongnight/game/games/lab"
 )
 
 func main() {
-	pairs := flag.Int("pairs", 100, "pairs of games of a match, at most")
+	name := flag.String("game", games.Kinds()[0].Name(), "the game to play")
+	setup := flag.String("setup", "", "a setup of it, as JSON; without one those that it is measured by")
+	deals := flag.Int("deals", 100, "deals of a match, at most; each is played once for every side")
 	seed := flag.String("seed", "arena", "all chance of the match")
 	sprt := flag.String("sprt", "", "ELO0,ELO1: end the match when one of them is sure (α = β = 0.05)")
 	ladder := flag.Bool("ladder", false, "play a round robin")
 	claims := flag.Bool("claims", false, "play what the computer player promises")
 	asJSON := flag.Bool("json", false, "report as JSON")
 	flag.Parse()
-	if err := run(flag.Args(), *pairs, *seed, *sprt, *ladder, *claims, *asJSON); err != nil {
+	if err := run(*name, *setup, flag.Args(), *deals, *seed, *sprt, *ladder, *claims, *asJSON); err != nil {
 		fmt.Fprintln(os.Stderr, "arena:", err)
 		os.Exit(1)
 	}
 }
 
-func run(names []string, pairs int, seed, sprt string, ladder, claims, asJSON bool) error {
-	var g game.Game = convoy.Rules{}
+func run(name, setup string, names []string, deals int, seed, sprt string, ladder, claims, asJSON bool) error {
+	work, err := find(name, setup)
+	if err != nil {
+		return err
+	}
 	if claims {
-		return checkClaims(g, seed)
+		return checkClaims(work, seed)
 	}
 	if len(names) < 2 || !ladder && len(names) > 2 {
 		return errors.New("name two players, or more with -ladder")
 	}
 	var list []arena.Contestant
 	for _, name := range names {
-		c, err := arena.Named(name)
+		c, err := arena.Named(name, work.Levels...)
 		if err != nil {
 			return err
 		}
 		list = append(list, c)
 	}
 	if ladder {
-		l, err := arena.RoundRobin(g, list, seed, pairs)
+		l, err := arena.RoundRobin(work.Setups, list, seed, deals)
 		if err != nil {
 			return err
 		}
@@ -65,7 +71,7 @@ func run(names []string, pairs int, seed, sprt string, ladder, claims, asJSON bo
 		}
 		until = test.Until
 	}
-	m, err := arena.Play(g, list[0], list[1], seed, pairs, until)
+	m, err := arena.Play(work.Setups, list[0], list[1], seed, deals, until)
 	if err != nil {
 		return err
 	}
@@ -86,10 +92,29 @@ func show(asJSON bool, data any, text string) error {
 	return out.Encode(data)
 }
 
-func checkClaims(g game.Game, seed string) error {
+// find opens a game with a setup, or with those that it is measured by.
+func find(name, setup string) (lab.Work, error) {
+	work, measured := lab.Of(name)
+	if setup == "" && measured {
+		return work, nil
+	}
+	kind := game.Named(games.Kinds(), name)
+	if kind == nil {
+		return work, fmt.Errorf("there is no game %q", name)
+	}
+	var given []byte
+	if setup != "" {
+		given = []byte(setup)
+	}
+	g, err := kind.Open(given)
+	work.Setups = []game.Game{g}
+	return work, err
+}
+
+func checkClaims(work lab.Work, seed string) error {
 	broken := 0
-	for _, c := range arena.Claims() {
-		kept, err := c.Check(g, seed, os.Stdout)
+	for _, c := range work.Claims {
+		kept, err := c.Check(work.Setups, work.Levels, seed, os.Stdout)
 		if err != nil {
 			return err
 		}

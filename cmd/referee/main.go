@@ -1,20 +1,22 @@
-// Command referee plays games by the text protocol of
-// shared/spec/referee.md: a JSON object a line in, one out.
+// Command referee plays the games of the shelf by the text protocol of
+// docs/rules/referee.md: a JSON object a line in, one out.
 package main
 
 import (
 	"fmt"
 	"os"
 
-	"onelongnight/game/bot"
-	"onelongnight/game/convoy"
-	"onelongnight/game/convoy/voice"
+	"onelongnight/game/games"
 	"onelongnight/game/referee"
 )
 
 func main() {
-	offers := []referee.Offer{{Game: convoy.Rules{}, Words: voice.English()}}
-	if err := referee.New(offers, bot.Levels()).Serve(os.Stdin, os.Stdout); err != nil {
+	var offers []referee.Offer
+	voices := games.Voices()
+	for _, kind := range games.Kinds() {
+		offers = append(offers, referee.Offer{Kind: kind, Words: voices[kind.Name()]})
+	}
+	if err := referee.New(offers, games.Levels()).Serve(os.Stdin, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "referee:", err)
 		os.Exit(1)
 	}

@@ -8,42 +8,43 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 
 	"onelongnight/game/bot/train"
-	"onelongnight/game/convoy"
+	"onelongnight/game/games"
+	"onelongnight/game/games/lab"
 )
 
 func main() {
-	out := flag.String("out", "game/convoy/weights.bin", "where the weights go")
-	record := flag.String("record", "game/convoy/weights.txt", "where the record goes")
+	name := flag.String("game", games.Kinds()[0].Name(), "the game to learn")
+	out := flag.String("out", "", "folder that the weights and their record go to (game/NAME if empty)")
 	respond := flag.String("respond", "", "train a best response against this level instead")
-	games := flag.Int("games", 1024, "games of the response")
+	number := flag.Int("games", 1024, "games of the response")
 	flag.Parse()
-	var err error
-	if *respond != "" {
-		err = response(*respond, *games)
-	} else {
-		err = run(*out, *record)
-	}
-	if err != nil {
+	if err := run(*name, *out, *respond, *number); err != nil {
 		fmt.Fprintln(os.Stderr, "train:", err)
 		os.Exit(1)
 	}
 }
 
-func run(out, record string) error {
-	file, err := os.Create(record)
+func run(name, out, level string, number int) error {
+	work, ok := lab.Of(name)
+	if !ok {
+		return fmt.Errorf("nothing is known of training a game %q", name)
+	}
+	if level != "" {
+		return train.Response{Game: work.Setups[0], Level: level, Sims: 20, Deals: 100,
+			Plan: train.Plan{Games: number, Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "response"}}.Run(os.Stdout)
+	}
+	if out == "" {
+		out = filepath.Join("game", name)
+	}
+	file, err := os.Create(filepath.Join(out, "weights.txt"))
 	if err != nil {
 		return err
 	}
 	defer file.Close()
-	return train.Shipped(convoy.Rules{}).Run(io.MultiWriter(os.Stdout, file), func(weights []byte) error {
-		return os.WriteFile(out, weights, 0o644)
+	return work.Course.Run(io.MultiWriter(os.Stdout, file), func(weights []byte) error {
+		return os.WriteFile(filepath.Join(out, "weights.bin"), weights, 0o644)
 	})
-}
-
-// response looks for a weakness of a level.
-func response(level string, games int) error {
-	return train.Response{Game: convoy.Rules{}, Level: level, Sims: 20, Pairs: 100,
-		Plan: train.Plan{Games: games, Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "response"}}.Run(os.Stdout)
 }

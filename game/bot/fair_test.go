@@ -55,7 +55,7 @@ func TestNextDrawDoesNotChangeTheMove(t *testing.T) {
 	positions(t, "draw", 600, func(n int, s game.State) {
 		var doc map[string]any
 		if s.Quiet() && json.Unmarshal(s.Position(), &doc) == nil {
-			side := doc[rules.Seats()[s.Turn()]].(map[string]any)
+			side := doc[game.SeatName(rules, s.Turn())].(map[string]any)
 			deck, _ := side["deck"].([]any)
 			known, _ := side["known"].(map[string]any)
 			if top, _ := known["top"].([]any); len(deck) < 2 || len(top) > 0 {
@@ -120,7 +120,7 @@ func loaded(t *testing.T, doc map[string]any) game.State {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := rules.Load(position, game.SeedOf("x"))
+	_, s, err := rules.Load(position, game.SeedOf("x"))
 	if err != nil {
 		t.Fatal(err)
 	}

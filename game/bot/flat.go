@@ -22,7 +22,8 @@ func FlatMonteCarlo(games int) Decider {
 			s.deal()
 			at := upperBound(visits, wins, n)
 			s.play(moves[at])
-			wins[at] += reward(s.playOut(), s.seat)
+			r := s.playOut()
+			wins[at] += r.Worth(s.seats, s.seat)
 			visits[at]++
 		}
 		best := 0

@@ -32,10 +32,11 @@ const maxLooks = 400
 
 // Greedy, known as heuristic-v1, plays the move with the best judgement after it, averaged over a few
 // deals of what it cannot see. Choices that belong to the move are made as it
-// would make them itself. It is a frozen yardstick: do not improve it.
+// would make them itself. The game must be a game.Judge. It is a frozen
+// yardstick: do not improve it.
 func Greedy(g game.Game, v game.View, seed game.Seed) Choice {
 	rng := game.NewStream(seed)
-	t := thinker{game: g, seat: v.Seat()}
+	t := thinker{game: g, judge: g.(game.Judge), seat: v.Seat()}
 	world := g.Blank()
 	var legal []game.Move
 	var sums []float64
@@ -46,7 +47,7 @@ func Greedy(g game.Game, v game.View, seed game.Seed) Choice {
 			sums = make([]float64, len(legal))
 		}
 		if len(legal) == 1 {
-			return Choice{Move: legal[0], Win: g.Judge(world, v.Seat()), Sims: 1}
+			return Choice{Move: legal[0], Win: t.judge.Judge(world, v.Seat()), Sims: 1}
 		}
 		for i, m := range legal {
 			t.left = maxLooks
@@ -65,6 +66,7 @@ func Greedy(g game.Game, v game.View, seed game.Seed) Choice {
 // thinker looks a few choices ahead.
 type thinker struct {
 	game  game.Game
+	judge game.Judge
 	seat  game.Seat
 	left  int // looks left for this move
 	looks int
@@ -89,7 +91,7 @@ func (t *thinker) after(from game.State, m game.Move, depth int) float64 {
 	if s.Quiet() || s.Turn() != t.seat || t.left <= 0 {
 		t.looks++
 		t.left--
-		return t.game.Judge(s, t.seat)
+		return t.judge.Judge(s, t.seat)
 	}
 	best := 0.0
 	legal := s.Legal(t.depth[depth].legal[:0])

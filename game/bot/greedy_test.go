@@ -51,7 +51,7 @@ func meet(t *testing.T, first, second string, pairs int, least float64) {
 		}
 		list[i] = c
 	}
-	m, err := arena.Play(rules, list[0], list[1], "meet", pairs, nil)
+	m, err := arena.Play([]game.Game{rules}, list[0], list[1], "meet", pairs, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,7 +9,8 @@ import (
 
 // ISMCTS is single-observer information-set Monte Carlo tree search (Cowling,
 // Powley and Whitehouse 2012) with random playouts: one tree for all the worlds
-// its view could be of, each iteration in a world dealt anew. It is a frozen
+// its view could be of, each iteration in a world dealt anew. Every seat goes for
+// its own worth (max^n, which pays for any number of sides). It is a frozen
 // yardstick: do not improve it.
 func ISMCTS(iterations int) Decider {
 	return func(g game.Game, v game.View, seed game.Seed) Choice {
@@ -38,7 +39,7 @@ type node struct {
 	move      game.Move
 	seat      game.Seat // who made it
 	visits    float64
-	wins      float64 // of that seat
+	wins      float64 // what it was worth to that seat
 	available float64 // how often it could have been chosen
 	children  []int
 }
@@ -64,10 +65,10 @@ func (t *tree) iterate() {
 			break
 		}
 	}
-	winner := t.playOut()
+	r := t.playOut()
 	for _, i := range t.path {
 		t.nodes[i].visits++
-		t.nodes[i].wins += reward(winner, t.nodes[i].seat)
+		t.nodes[i].wins += r.Worth(t.seats, t.nodes[i].seat)
 	}
 }
 

@@ -42,7 +42,7 @@ func Levels() []Level {
 		{"5", search(20, 6, 1)},
 		{"6", search(384, 12, 1)},
 		{"random", Yardstick(Random)},
-		{"heuristic-v1", Yardstick(Greedy)},
+		{"heuristic-v1", judging(Yardstick(Greedy))},
 		{"flat-mc-1000", Yardstick(FlatMonteCarlo(1000))},
 		{"ismcts-1000", Yardstick(ISMCTS(1000))},
 	}
@@ -51,21 +51,29 @@ func Levels() []Level {
 // ErrUntrained says that a game has no learned player yet.
 var ErrUntrained = errors.New("bot: nobody has learned this game yet")
 
+// ErrNoJudge says that a player needs a judgement that the game does not have.
+var ErrNoJudge = errors.New("bot: this game cannot be judged at a glance")
+
 // ErrLevel says that there is no player of a name.
 var ErrLevel = errors.New("bot: there is no such level")
 
-// New seats a player of a level, with a style after a hyphen if it has one:
-// "4-rush".
+// New seats a player of one of the levels that every game has.
 func New(name string, g game.Game, breath Breath) (Player, error) {
+	return Among(Levels(), name, g, breath)
+}
+
+// Among seats a player of one of some levels, with a style after a hyphen if it
+// has one: "4-rush".
+func Among(levels []Level, name string, g game.Game, breath Breath) (Player, error) {
 	level, style, styled := strings.Cut(name, "-")
-	for _, l := range Levels() {
+	for _, l := range levels {
 		if l.Name == name {
 			return l.New(g, breath)
 		}
 		if !styled || l.Name != level {
 			continue
 		}
-		for _, s := range g.Styles() {
+		for _, s := range game.StylesOf(g) {
 			if s.Name == style {
 				return l.styled(g, breath, s)
 			}
@@ -85,13 +93,18 @@ func (l Level) styled(g game.Game, breath Breath, s game.Style) (Player, error) 
 	return p, err
 }
 
-// Learned is the net that a game ships with.
+// Learned is the nets that a game ships with.
 func Learned(g game.Game) (*Net, error) {
-	weights := g.Weights()
-	if weights == nil {
+	l, ok := g.(game.Learner)
+	if !ok || l.Weights() == nil {
 		return nil, ErrUntrained
 	}
-	return NewNet(weights, g.Inputs(), len(g.Seats()))
+	return NetOf(l, l.Weights())
+}
+
+// NetOf reads weights for a game.
+func NetOf(l game.Learner, weights []byte) (*Net, error) {
+	return NewNet(weights, l.Inputs(), len(l.Roles()))
 }
 
 func policy(temperature, cap float64) func(game.Game, Breath) (Player, error) {
@@ -113,6 +126,16 @@ func search(sims, width, horizon int) func(game.Game, Breath) (Player, error) {
 			return nil, err
 		}
 		return NewSearch(g, net, sims, width, horizon, breath), nil
+	}
+}
+
+// judging seats a player only where a game has a judgement to offer.
+func judging(seat func(game.Game, Breath) (Player, error)) func(game.Game, Breath) (Player, error) {
+	return func(g game.Game, breath Breath) (Player, error) {
+		if _, ok := g.(game.Judge); !ok {
+			return nil, ErrNoJudge
+		}
+		return seat(g, breath)
 	}
 }
 

@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"onelongnight/game"
 )
 
@@ -10,6 +12,10 @@ import (
 // once it is warm.
 type mover struct {
 	game   game.Game
+	look   game.Learner // the game
+	seats  []game.SeatInfo
+	sides  int
+	alone  bool // a side has nobody who decides: there is no net to ask for it
 	net    *Net
 	breath Breath
 	active []uint16 // inputs of the position looked at
@@ -27,21 +33,48 @@ type layer struct {
 }
 
 func newMover(g game.Game, net *Net, breath Breath) mover {
-	return mover{game: g, net: net, breath: breath, active: make([]uint16, 0, maxActive)}
+	m := mover{game: g, look: g.(game.Learner), seats: g.Seats(), net: net, breath: breath, active: make([]uint16, 0, maxActive)}
+	var players [game.MaxSeats]int
+	m.sides, players = game.Sides(m.seats)
+	m.alone = slices.Contains(players[:m.sides], 0)
+	return m
 }
 
 // maxMoverLooks bounds the positions judged for one move. Where a move opens
 // more choices than that, the rest of them is judged where it stands.
 const maxMoverLooks = 64
 
-// value is a seat's chance in a position.
+// value is what a position is worth to a seat, as the net of its role sees it.
 func (m *mover) value(s game.State, seat game.Seat) float64 {
 	if r := s.Result(); r.Over {
-		return reward(r.Winner, seat)
+		return r.Worth(m.seats, seat)
 	}
 	m.looks++
-	m.active = m.game.Look(s, seat, m.active[:0])
-	return m.net.Value(seat, m.active)
+	m.active = m.look.Look(s, seat, m.active[:0])
+	return m.net.Value(m.seats[seat].Role, m.active)
+}
+
+// share is a seat's value after all nets were heard: together the sides get 1,
+// so what their nets claim more or less than that is taken from each equally. A
+// side's claim is the mean of its members'. Where rules play a side, the seat's
+// own net is all there is.
+func (m *mover) share(s game.State, seat game.Seat) float64 {
+	if m.alone {
+		return m.value(s, seat)
+	}
+	var claim, members [game.MaxSeats]float64
+	for i := range m.seats {
+		if info := &m.seats[i]; !info.Scripted {
+			claim[info.Side] += m.value(s, game.Seat(i))
+			members[info.Side]++
+		}
+	}
+	all := 0.0
+	for side := range m.sides {
+		claim[side] /= members[side]
+		all += claim[side]
+	}
+	return claim[m.seats[seat].Side] + (1-all)/float64(m.sides)
 }
 
 // worth is the value of a move for the seat that makes it. It leaves the
@@ -93,8 +126,7 @@ func (m *mover) best(s game.State, legal, plan []game.Move) []game.Move {
 	return plan
 }
 
-// playOn plays a position, both sides by the net, each from its own view of
-// it, until a round begins or the game is over. It keeps the position before
+// playOn plays a position, every seat by the net, each from its own view of it, until a round begins or the game is over. It keeps the position before
 // the last move in last. If the breath says stop it returns false, somewhere
 // on the way.
 func (m *mover) playOn(s, last game.State, round int, scratch *layer) (done bool) {

@@ -4,8 +4,6 @@ import (
 	"encoding/binary"
 	"errors"
 	"math"
-
-	"onelongnight/game"
 )
 
 // Hidden is the width of the nets' one hidden layer.
@@ -14,8 +12,8 @@ const Hidden = 32
 // lanes is how many 64-bit words hold one input's weights, four to a word.
 const lanes = Hidden / 4
 
-// Net estimates the chance of each seat to win from what that seat knows: one
-// small net a seat, inputs of 0 or 1, a hidden layer of rectified units, one
+// Net estimates what a game will be worth to a seat from what that seat knows:
+// one small net for each role there is to play (a side, an army, a faction), inputs of 0 or 1, a hidden layer of rectified units, one
 // output through a sigmoid.
 //
 // The first layer is nearly all of the work. Its weights are bytes, spread to
@@ -24,18 +22,18 @@ const lanes = Hidden / 4
 // up to 257 inputs fit into a lane without running over.
 type Net struct {
 	inputs int
-	seats  []seatNet
+	roles  []roleNet
 }
 
 // maxActive is how many inputs may hold at once.
 const maxActive = 257
 
-type seatNet struct {
+type roleNet struct {
 	first [][lanes]uint64
 	out   Output
 }
 
-// Output is what follows the first layer of a seat's net.
+// Output is what follows the first layer of a role's net.
 type Output struct {
 	Scale  [Hidden]float32 // of a hidden unit's weights
 	Bias   [Hidden]float32 // of a hidden unit
@@ -49,15 +47,15 @@ var ErrNet = errors.New("bot: these are not the weights of this game")
 // outputSize is the length of a packed Output.
 const outputSize = 4 * (3*Hidden + 1)
 
-// NewNet reads weights as Pack wrote them, for a game with so many inputs and
-// seats.
-func NewNet(packed []byte, inputs, seats int) (*Net, error) {
-	if len(packed) != seats*(inputs*Hidden+outputSize) {
+// NewNet reads weights, those that PackRole wrote of each role one after the
+// other, for a game with so many inputs and roles.
+func NewNet(packed []byte, inputs, roles int) (*Net, error) {
+	if len(packed) != roles*(inputs*Hidden+outputSize) {
 		return nil, ErrNet
 	}
-	n := &Net{inputs: inputs, seats: make([]seatNet, seats)}
-	for i := range n.seats {
-		s := &n.seats[i]
+	n := &Net{inputs: inputs, roles: make([]roleNet, roles)}
+	for i := range n.roles {
+		s := &n.roles[i]
 		s.first = make([][lanes]uint64, inputs)
 		for j := range s.first {
 			for k, w := range packed[:Hidden] {
@@ -84,8 +82,8 @@ func (o *Output) parts() []*float32 {
 	return append(list, &o.Result)
 }
 
-// PackSeat appends one seat's weights: for each input its bytes, then the output.
-func PackSeat(buf []byte, first [][Hidden]uint8, out *Output) []byte {
+// PackRole appends one role's weights: for each input its bytes, then the output.
+func PackRole(buf []byte, first [][Hidden]uint8, out *Output) []byte {
 	for i := range first {
 		buf = append(buf, first[i][:]...)
 	}
@@ -95,9 +93,10 @@ func PackSeat(buf []byte, first [][Hidden]uint8, out *Output) []byte {
 	return buf
 }
 
-// Value is the chance of a seat to win, from 0 to 1, given the inputs that hold.
-func (n *Net) Value(seat game.Seat, active []uint16) float64 {
-	s := &n.seats[seat]
+// Value is the worth of a game to who plays a role, from 0 to 1, given the
+// inputs that hold.
+func (n *Net) Value(role uint8, active []uint16) float64 {
+	s := &n.roles[role]
 	var a0, a1, a2, a3, a4, a5, a6, a7 uint64
 	for _, i := range active {
 		w := &s.first[i]

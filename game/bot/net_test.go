@@ -28,7 +28,7 @@ func TestNetAddsUp(t *testing.T) {
 		for j := range out.Scale {
 			out.Scale[j], out.Bias[j], out.Weight[j] = 0.001, rng.Float32()-0.5, rng.Float32()-0.5
 		}
-		net, err := NewNet(PackSeat(nil, first, &out), len(first), 1)
+		net, err := NewNet(PackRole(nil, first, &out), len(first), 1)
 		if err != nil {
 			t.Fatal(err)
 		}

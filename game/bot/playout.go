@@ -6,6 +6,7 @@ import "onelongnight/game"
 // the seat they play for. It allocates nothing once it is warm.
 type searcher struct {
 	view  game.View
+	seats []game.SeatInfo
 	seat  game.Seat
 	world game.State
 	rng   game.Stream
@@ -13,7 +14,7 @@ type searcher struct {
 }
 
 func newSearcher(g game.Game, v game.View, seed game.Seed) *searcher {
-	return &searcher{view: v, seat: v.Seat(), world: g.Blank(), rng: game.NewStream(seed)}
+	return &searcher{view: v, seats: g.Seats(), seat: v.Seat(), world: g.Blank(), rng: game.NewStream(seed)}
 }
 
 // deal samples a world the view could be of.
@@ -33,23 +34,12 @@ func (s *searcher) play(m game.Move) {
 	}
 }
 
-// playOut plays the world to its end at random and returns the winner.
-func (s *searcher) playOut() game.Seat {
+// playOut plays the world to its end at random.
+func (s *searcher) playOut() game.Result {
 	for {
 		if r := s.world.Result(); r.Over {
-			return r.Winner
+			return r
 		}
 		s.play(s.any())
 	}
-}
-
-// reward is 1 for a game won by a seat, a half for one nobody won.
-func reward(winner, seat game.Seat) float64 {
-	switch winner {
-	case seat:
-		return 1
-	case game.NoSeat:
-		return 0.5
-	}
-	return 0
 }

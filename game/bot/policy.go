@@ -10,10 +10,12 @@ import (
 // position after it, averaged over a few deals of what it cannot see.
 type Policy struct {
 	mover
-	Deals       int     // deals of the hidden cards to look at
-	Temperature float64 // how readily it takes a lesser move, in winning chance; 0: never
-	Cap         float64 // but never one that gives away more than this
-	Tilt        []float64
+	Deals       int       // deals of the hidden cards to look at
+	Temperature float64   // how readily it takes a lesser move, in winning chance; 0: never
+	Cap         float64   // but never one that gives away more than this
+	Tilt        []float64 // its style, for a game.Explainer
+
+	explain game.Explainer // the game, nil if it has no terms
 
 	world game.State
 	legal []game.Move
@@ -21,9 +23,12 @@ type Policy struct {
 	terms []float64
 }
 
-// NewPolicy makes a player of a net. The breath may be nil.
+// NewPolicy makes a player of a net of the game, which must be a game.Learner.
+// The breath may be nil.
 func NewPolicy(g game.Game, net *Net, deals int, breath Breath) *Policy {
-	return &Policy{mover: newMover(g, net, breath), Deals: deals, Cap: 1, world: g.Blank(), terms: make([]float64, len(g.Terms()))}
+	p := &Policy{mover: newMover(g, net, breath), Deals: deals, Cap: 1, world: g.Blank(), terms: make([]float64, len(game.TermsOf(g)))}
+	p.explain, _ = g.(game.Explainer)
+	return p
 }
 
 // Decide chooses a move for the seat of a view.
@@ -68,12 +73,19 @@ func (p *Policy) lean(before, after game.State, seat game.Seat) float64 {
 	if p.Tilt == nil {
 		return 0
 	}
-	p.game.Weigh(before, after, seat, p.terms)
+	p.weigh(before, after, seat)
 	sum := 0.0
 	for i, t := range p.Tilt {
 		sum += t * p.terms[i]
 	}
 	return sum
+}
+
+// weigh measures the game's terms, if it has any.
+func (p *Policy) weigh(before, after game.State, seat game.Seat) {
+	if p.explain != nil {
+		p.explain.Weigh(before, after, seat, p.terms)
+	}
 }
 
 // pick takes the best move or, at a temperature, one nearly as good: with the

@@ -11,9 +11,9 @@ import (
 // Search plays by sequential halving (Karnin, Koren and Somekh 2013) at the
 // root: the best moves by the net's first look share its simulations, and after
 // each round the worse half of them drops out. One simulation deals the hidden
-// cards, the same for every move of the round, makes the move, lets both sides
-// play on by the net, each from its own view, to the end of the round of the
-// game or further, and asks both nets there.
+// cards, the same for every move of the round, makes the move, lets all seats
+// play on by the net, each from its own view and for its own worth, to the end
+// of the round of the game or further, and asks the nets of all there.
 type Search struct {
 	Policy  *Policy
 	Sims    int // simulations for one decision; a choice depends on no clock
@@ -42,7 +42,7 @@ func (a *arm) value() float64 { return (a.sum + trust*a.prior) / (a.n + trust) }
 
 func byValue(a, b arm) int { return cmp.Compare(b.value(), a.value()) }
 
-// NewSearch makes a searching player of a net. The breath may be nil.
+// NewSearch makes a searching player of a net, as NewPolicy does. The breath may be nil.
 func NewSearch(g game.Game, net *Net, sims, width, horizon int, breath Breath) *Search {
 	return &Search{Policy: NewPolicy(g, net, 4, breath), Sims: sims, Width: width, Horizon: horizon,
 		world: g.Blank(), deal: g.Blank(), last: g.Blank()}
@@ -108,9 +108,8 @@ func (s *Search) simulate(a *arm, seat game.Seat) (done bool) {
 	if !p.playOn(s.world, s.last, until, &s.scratch) {
 		return false
 	}
-	value := (p.value(s.world, seat) + 1 - p.value(s.world, 1-seat)) / 2
-	a.sum += value + p.lean(s.last, s.world, seat)
-	p.game.Weigh(s.last, s.world, seat, p.terms)
+	a.sum += p.share(s.world, seat) + p.lean(s.last, s.world, seat)
+	p.weigh(s.last, s.world, seat)
 	for i, t := range p.terms {
 		a.terms[i] += t
 	}

@@ -10,12 +10,12 @@ import (
 	"onelongnight/game/bot"
 )
 
-var games = []game.Game{rules}
+var kinds = []game.Kind{rules}
 
 // ask answers a question as the worker does.
 func ask(t testing.TB, question string) string {
 	t.Helper()
-	reply, err := bot.Answer(games, question, nil)
+	reply, err := bot.Answer(kinds, question, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,7 +40,7 @@ func TestBadLinesAreRefused(t *testing.T) {
 	for _, line := range []string{"", "convoy", "move\tconvoy\tx\ty", "move\tchess\t\"\"\t" + view + "\t3", bot.Question(rules, "9", "", view), bot.Question(rules, "3", "", "AAAA"),
 		"sing\tconvoy\t\"\"\t" + view, bot.Hint(rules, "", "AAAA"), bot.Judgement(rules, "", view, 1, "AAAA"), bot.Hint(rules, "", view) + "\tmore",
 		"review\tconvoy\t\"\"\t" + view + "\tx\t" + view} {
-		if _, err := bot.Answer(games, line, nil); err == nil {
+		if _, err := bot.Answer(kinds, line, nil); err == nil {
 			t.Errorf("%q was answered", line)
 		}
 	}

@@ -15,22 +15,22 @@ import (
 
 // Question asks for the move of a level.
 func Question(g game.Game, level, seed, view string) string {
-	return join("move", g.Name(), strconv.Quote(seed), view, level)
+	return join("move", g.Kind().Name(), strconv.Quote(seed), view, level)
 }
 
 // Chance asks how likely a view's seat is to win.
 func Chance(g game.Game, seed, view string) string {
-	return join("win", g.Name(), strconv.Quote(seed), view)
+	return join("win", g.Kind().Name(), strconv.Quote(seed), view)
 }
 
 // Hint asks for advice.
 func Hint(g game.Game, seed, view string) string {
-	return join("advise", g.Name(), strconv.Quote(seed), view)
+	return join("advise", g.Kind().Name(), strconv.Quote(seed), view)
 }
 
 // Judgement asks what a move was worth, given the views before and after it.
 func Judgement(g game.Game, seed, before string, played game.Move, after string) string {
-	return join("review", g.Name(), strconv.Quote(seed), before, strconv.Itoa(int(played)), after)
+	return join("review", g.Kind().Name(), strconv.Quote(seed), before, strconv.Itoa(int(played)), after)
 }
 
 func join(fields ...string) string { return strings.Join(fields, "\t") }
@@ -40,7 +40,7 @@ var ErrQuestion = errors.New("bot: this is no question")
 
 // Answer thinks about a question, with pauses as the breath takes them; it may
 // be nil.
-func Answer(games []game.Game, line string, breath Breath) (string, error) {
+func Answer(kinds []game.Kind, line string, breath Breath) (string, error) {
 	part := strings.Split(line, "\t")
 	if len(part) < 4 {
 		return "", ErrQuestion
@@ -49,17 +49,16 @@ func Answer(games []game.Game, line string, breath Breath) (string, error) {
 	if err != nil {
 		return "", ErrQuestion
 	}
-	for _, g := range games {
-		if g.Name() == part[1] {
-			view, err := g.Unpack(part[3])
-			if err != nil {
-				return "", err
-			}
-			a := asked{g, view, game.SeedOf(seed), breath}
-			return a.answer(part[0], part[4:])
-		}
+	kind := game.Named(kinds, part[1])
+	if kind == nil {
+		return "", ErrQuestion
 	}
-	return "", ErrQuestion
+	g, view, err := kind.Unpack(part[3])
+	if err != nil {
+		return "", err
+	}
+	a := asked{g, view, game.SeedOf(seed), breath}
+	return a.answer(part[0], part[4:])
 }
 
 // asked is a question taken apart.
@@ -92,7 +91,7 @@ func (a *asked) answer(what string, rest []string) (string, error) {
 		if err != nil {
 			return "", ErrQuestion
 		}
-		after, err := a.game.Unpack(rest[1])
+		_, after, err := a.game.Kind().Unpack(rest[1])
 		if err != nil {
 			return "", err
 		}

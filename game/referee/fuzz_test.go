@@ -13,7 +13,7 @@ import (
 )
 
 func newReferee() *referee.Referee {
-	return referee.New([]referee.Offer{{Game: convoy.Rules{}, Words: voice.English()}}, bot.Levels())
+	return referee.New([]referee.Offer{{Kind: convoy.Rules{}, Words: voice.English()}}, bot.Levels())
 }
 
 // say sends a line and reads the answer.
@@ -64,7 +64,7 @@ func FuzzPosition(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, position []byte) {
-		s, err := convoy.Rules{}.Load(position, game.SeedOf("fuzz"))
+		_, s, err := convoy.Rules{}.Load(position, game.SeedOf("fuzz"))
 		if err != nil {
 			if _, ok := err.(*game.LoadError); !ok {
 				t.Fatalf("refused without a code: %v", err)
@@ -80,7 +80,7 @@ func FuzzPosition(f *testing.F) {
 				t.Fatal(err)
 			}
 			if s.Quiet() && n < 3 && !s.Result().Over {
-				again, err := convoy.Rules{}.Load(s.Position(), game.SeedOf("fuzz"))
+				_, again, err := convoy.Rules{}.Load(s.Position(), game.SeedOf("fuzz"))
 				if err != nil || !bytes.Equal(again.Position(), s.Position()) {
 					t.Fatalf("a position reached does not load: %v\n%s", err, s.Position())
 				}

@@ -19,7 +19,7 @@ type Words interface {
 
 // Offer is one game the referee plays.
 type Offer struct {
-	Game  game.Game
+	Kind  game.Kind
 	Words Words
 }
 
@@ -29,7 +29,8 @@ type Referee struct {
 	offers []Offer
 	levels []bot.Level
 	offer  *Offer
-	record game.Record
+	game   game.Game
+	record *game.Record
 	state  game.State
 }
 
@@ -84,12 +85,15 @@ type request struct {
 	Do       string          `json:"do"`
 	Game     string          `json:"game"`
 	Seed     string          `json:"seed"`
+	Setup    json.RawMessage `json:"setup"`
 	Position json.RawMessage `json:"position"`
 	Seat     string          `json:"seat"`
 	Move     string          `json:"move"`
 	Level    string          `json:"level"`
 	Code     string          `json:"code"`
 	Ms       int             `json:"ms"`
+
+	line []byte // as it came, for games that spell their setup in their own way
 }
 
 // reply is an answer beside its "ok".
@@ -136,7 +140,7 @@ func (r *Referee) handle(line []byte) (reply, error) {
 	if len(line) > maxLine {
 		return nil, fail("line", "the line is too long")
 	}
-	var q request
+	q := request{line: line}
 	if err := json.Unmarshal(line, &q); err != nil {
 		return nil, fail("json", "the line is no JSON object of a request: "+err.Error())
 	}

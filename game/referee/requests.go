@@ -3,6 +3,7 @@ package referee
 import (
 	"encoding/json"
 	"errors"
+	"maps"
 	"slices"
 	"time"
 
@@ -26,7 +27,7 @@ var inGame = map[string]handler{
 func (r *Referee) games(*request) (reply, error) {
 	var names []string
 	for _, o := range r.offers {
-		names = append(names, o.Game.Name())
+		names = append(names, o.Kind.Name())
 	}
 	return reply{"games": names}, nil
 }
@@ -49,53 +50,69 @@ func (r *Referee) find(name string) (*Offer, error) {
 		return &r.offers[0], nil
 	}
 	for i := range r.offers {
-		if r.offers[i].Game.Name() == name {
+		if r.offers[i].Kind.Name() == name {
 			return &r.offers[i], nil
 		}
 	}
 	return nil, fail("game", "there is no game "+name)
 }
 
+// fresh deals a game, of the default setup if the request has none.
 func (r *Referee) fresh(q *request) (reply, error) {
-	return r.begin(q, nil)
-}
-
-func (r *Referee) load(q *request) (reply, error) {
-	if len(q.Position) == 0 || string(q.Position) == "null" {
-		return nil, fail("position", "load needs a position")
-	}
-	return r.begin(q, q.Position)
-}
-
-func (r *Referee) begin(q *request, position []byte) (reply, error) {
 	offer, err := r.find(q.Game)
 	if err != nil {
 		return nil, err
 	}
-	record := game.Record{Seed: q.Seed, Position: slices.Clone(position), Conceded: game.NoSeat}
-	s, err := record.Start(offer.Game)
+	var setup []byte
+	if given(q.Setup) {
+		setup = q.Setup
+	}
+	if speller, ok := offer.Kind.(game.SetupSpeller); ok {
+		if setup, err = speller.SetupOf(q.line); err != nil {
+			return nil, err
+		}
+	}
+	return r.put(offer)(game.Deal(offer.Kind, setup, q.Seed))
+}
+
+// load goes on from a position, or deals if that is a setup alone.
+func (r *Referee) load(q *request) (reply, error) {
+	offer, err := r.find(q.Game)
 	if err != nil {
 		return nil, err
 	}
-	r.offer, r.record, r.state = offer, record, s
-	return nil, nil
+	if !given(q.Position) {
+		return nil, fail("position", "load needs a position")
+	}
+	return r.put(offer)(game.From(offer.Kind, q.Position, q.Seed))
+}
+
+func given(value json.RawMessage) bool { return len(value) > 0 && string(value) != "null" }
+
+// put puts a game on the table, unless there was an error.
+func (r *Referee) put(offer *Offer) func(*game.Record, game.Game, game.State, error) (reply, error) {
+	return func(record *game.Record, g game.Game, s game.State, err error) (reply, error) {
+		if err == nil {
+			r.offer, r.record, r.game, r.state = offer, record, g, s
+		}
+		return nil, err
+	}
 }
 
 func (r *Referee) open(q *request) (reply, error) {
-	var games []game.Game
+	var kinds []game.Kind
 	for _, o := range r.offers {
-		games = append(games, o.Game)
+		kinds = append(kinds, o.Kind)
 	}
-	g, record, s, err := game.Open(games, q.Code)
+	g, record, s, err := game.Open(kinds, q.Code)
 	if err != nil {
 		return nil, err
 	}
-	offer, err := r.find(g.Name())
+	offer, err := r.find(g.Kind().Name())
 	if err != nil {
 		return nil, err
 	}
-	r.offer, r.record, r.state = offer, *record, s
-	return nil, nil
+	return r.put(offer)(record, g, s, nil)
 }
 
 func (r *Referee) cards(q *request) (reply, error) {
@@ -103,7 +120,11 @@ func (r *Referee) cards(q *request) (reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	return reply(offer.Game.Sheet()), nil
+	sheet, ok := offer.Kind.(game.Sheeted)
+	if !ok {
+		return nil, fail("cards", "the game has no data sheet")
+	}
+	return reply(sheet.Sheet()), nil
 }
 
 func (r *Referee) position(*request) (reply, error) {
@@ -112,18 +133,11 @@ func (r *Referee) position(*request) (reply, error) {
 
 // seat is the seat a request names.
 func (r *Referee) seat(name string) (game.Seat, error) {
-	i := slices.Index(r.offer.Game.Seats(), name)
-	if i < 0 {
-		return game.NoSeat, fail("seat", "there is no seat "+name)
-	}
-	return game.Seat(i), nil
-}
-
-func (r *Referee) seatName(seat game.Seat) string {
+	seat := game.SeatNamed(r.game, name)
 	if seat == game.NoSeat {
-		return ""
+		return seat, fail("seat", "there is no seat "+name)
 	}
-	return r.offer.Game.Seats()[seat]
+	return seat, nil
 }
 
 func (r *Referee) view(q *request) (reply, error) {
@@ -137,10 +151,10 @@ func (r *Referee) view(q *request) (reply, error) {
 func (r *Referee) legal(*request) (reply, error) {
 	moves := []string{}
 	for _, m := range r.state.Legal(nil) {
-		moves = append(moves, r.offer.Game.MoveText(m))
+		moves = append(moves, r.game.MoveText(m))
 	}
 	slices.Sort(moves)
-	out := reply{"seat": r.seatName(r.state.Turn()), "prompt": r.state.Prompt(), "moves": moves}
+	out := reply{"seat": game.SeatName(r.game, r.state.Turn()), "prompt": r.state.Prompt(), "moves": moves}
 	if r.state.Result().Over {
 		out["over"] = true
 	}
@@ -148,7 +162,7 @@ func (r *Referee) legal(*request) (reply, error) {
 }
 
 func (r *Referee) play(q *request) (reply, error) {
-	m, err := r.offer.Game.ParseMove(q.Move)
+	m, err := r.game.ParseMove(q.Move)
 	var log game.Log
 	if err == nil {
 		err = r.state.Apply(m, &log)
@@ -166,7 +180,7 @@ func (r *Referee) play(q *request) (reply, error) {
 func (r *Referee) events(log *game.Log) reply {
 	told := []any{}
 	for _, e := range log.Events {
-		told = append(told, r.offer.Game.Tell(e))
+		told = append(told, r.game.Tell(e))
 	}
 	return reply{"events": told}
 }
@@ -181,7 +195,7 @@ func (r *Referee) think(q *request) (reply, error) {
 	if q.Ms < 0 || time.Duration(q.Ms)*time.Millisecond > maxThink {
 		return nil, fail("ms", "ms is out of range")
 	}
-	player, err := bot.New(q.Level, r.offer.Game, within(q.Ms))
+	player, err := r.player(q.Level, within(q.Ms))
 	if errors.Is(err, bot.ErrLevel) {
 		return nil, fail("level", "there is no level "+q.Level)
 	}
@@ -189,7 +203,12 @@ func (r *Referee) think(q *request) (reply, error) {
 		return nil, err
 	}
 	c := player.Decide(r.state.View(r.state.Turn()), game.SeedOf(q.Seed))
-	return reply{"move": r.offer.Game.MoveText(c.Move), "win": c.Win, "sims": c.Sims}, nil
+	return reply{"move": r.game.MoveText(c.Move), "win": c.Win, "sims": c.Sims}, nil
+}
+
+// player seats one of the levels offered.
+func (r *Referee) player(level string, breath bot.Breath) (bot.Player, error) {
+	return bot.Among(r.levels, level, r.game, breath)
 }
 
 // within ends a thought after so many milliseconds; 0 never does.
@@ -203,11 +222,15 @@ func within(ms int) bot.Breath {
 
 func (r *Referee) result(*request) (reply, error) {
 	res := r.state.Result()
-	return reply{"over": res.Over, "winner": r.seatName(res.Winner), "why": res.Why}, nil
+	out := reply{"over": res.Over, "winner": game.SeatName(r.game, res.Winner()), "why": res.Why}
+	if teller, ok := r.game.(game.ResultTeller); ok {
+		maps.Copy(out, teller.TellResult(r.state))
+	}
+	return out, nil
 }
 
 func (r *Referee) code(*request) (reply, error) {
-	code, err := r.record.Code(r.offer.Game)
+	code, err := r.record.Code(r.game.Kind())
 	if err != nil {
 		return nil, err
 	}

@@ -6,28 +6,28 @@ import (
 	"onelongnight/game"
 )
 
-// Decision is a choice that the person made among several moves.
+// Decision is a choice that the viewer made among several moves.
 type Decision struct {
-	Before, After game.View // the person's, right before and right after it
+	Before, After game.View // the viewer's, right before and right after it
 	Move          game.Move
 	Seed          string // of what is asked about it
 }
 
-// Decisions lists the choices of the person so far, out of the record.
+// Decisions lists the choices of the viewer so far, out of the record.
 func (s *Session) Decisions() ([]Decision, error) {
-	state, err := s.record.Start(s.Game)
+	_, state, err := s.record.Start(s.Game.Kind())
 	if err != nil {
 		return nil, err
 	}
 	var list []Decision
 	for _, m := range s.record.Moves {
-		choice := state.Turn() == s.Human && len(state.Legal(nil)) > 1
-		before := state.View(s.Human)
+		choice := state.Turn() == s.viewer && len(state.Legal(nil)) > 1
+		before := state.View(s.viewer)
 		if err := state.Apply(m, nil); err != nil {
 			return nil, err
 		}
 		if choice {
-			list = append(list, Decision{before, state.View(s.Human), m, s.record.Seed})
+			list = append(list, Decision{before, state.View(s.viewer), m, s.record.Seed})
 		}
 	}
 	return list, nil
@@ -42,12 +42,12 @@ func (s *Session) Describe(moves []game.Move) []string {
 	var list []string
 	for _, m := range moves {
 		var log game.Log
-		label := s.Voice.Label(trial.View(s.Human), m)
+		label := s.Voice.Label(trial.View(s.viewer), m)
 		if trial.Apply(m, &log) != nil {
 			break
 		}
 		list = append(list, label)
-		if trial.Turn() != s.Human || slices.ContainsFunc(log.Events, reveals) {
+		if trial.Turn() != s.viewer || slices.ContainsFunc(log.Events, reveals) {
 			break
 		}
 	}

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"encoding/base64"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -8,55 +10,161 @@ import (
 	"onelongnight/game"
 )
 
-// saveFormat begins every save; a save of another format is refused.
-const saveFormat = "table1"
+// A save is one line of words: its format, who sits at the seats in their
+// order, the game's replay code, and the last position that can be loaded,
+// which does not depend on the rules playing the moves back. The first format
+// knew one person, by the name of the seat, and no position.
+const (
+	firstFormat = "table1"
+	saveFormat  = "table2"
+	noPosition  = "-"
+)
 
-// Save is the session as one line of text: the side played and the game's
-// replay code. It is written after every move.
+// Save is the session as one line of text. It is written after every move.
 func (s *Session) Save() (string, error) {
-	code, err := s.record.Code(s.Game)
+	code, err := s.record.Code(s.Game.Kind())
 	if err != nil {
 		return "", err
 	}
-	return strings.Join([]string{saveFormat, s.Game.Seats()[s.Human], code}, " "), nil
+	var players []string
+	for _, p := range s.players {
+		players = append(players, p.String())
+	}
+	return strings.Join([]string{saveFormat, strings.Join(players, ","), code, s.rest()}, " "), nil
+}
+
+// rest is the last position that can be loaded, as a save holds it.
+func (s *Session) rest() string {
+	if s.state.Quiet() && !s.state.Result().Over {
+		position := s.state.Position()
+		if _, _, err := s.Game.Kind().Load(position, game.Seed{}); err == nil {
+			s.resting = position
+		}
+	}
+	if s.resting == nil {
+		return noPosition
+	}
+	return base64.RawURLEncoding.EncodeToString(s.resting)
 }
 
 // Code is the replay code of the game so far.
-func (s *Session) Code() (string, error) { return s.record.Code(s.Game) }
+func (s *Session) Code() (string, error) { return s.record.Code(s.Game.Kind()) }
+
+// Lost tells why the moves before the game was resumed could not be kept, nil
+// if they were: the rules have changed since, and it goes on from the last
+// position that was saved.
+func (s *Session) Lost() error { return s.lost }
 
 // Resume reads a save. The error says what is wrong with it; the save itself
 // is never changed.
-func Resume(games []game.Game, voices map[string]Voice, save string) (*Session, error) {
+func Resume(kinds []game.Kind, voices map[string]Voice, save string) (*Session, error) {
 	part := strings.Split(save, " ")
-	if len(part) != 3 || part[0] != saveFormat {
-		return nil, &game.LoadError{Code: "save", Text: "this is no saved game"}
+	switch {
+	case len(part) == 3 && part[0] == firstFormat:
+		return resumeFirst(kinds, voices, part[1], part[2])
+	case len(part) == 4 && part[0] == saveFormat:
+		return resume(kinds, voices, part[1], part[2], part[3])
+	case strings.HasPrefix(part[0], "table") && part[0] > saveFormat:
+		return nil, &game.LoadError{Code: "version", Text: "this game was saved by a newer version of the program"}
 	}
-	g, record, _, err := game.Open(games, part[2])
+	return nil, bad("this is no saved game")
+}
+
+func bad(format string, args ...any) error {
+	return &game.LoadError{Code: "save", Text: fmt.Sprintf(format, args...)}
+}
+
+// resumeFirst reads a save of the first format. Its opponent had the level of
+// the settings, so that it has none here.
+func resumeFirst(kinds []game.Kind, voices map[string]Voice, side, code string) (*Session, error) {
+	g, record, _, err := game.Open(kinds, code)
 	if err != nil {
 		return nil, err
 	}
-	human := slices.Index(g.Seats(), part[1])
-	voice := voices[g.Name()]
-	if human < 0 || voice == nil {
-		return nil, &game.LoadError{Code: "save", Text: fmt.Sprintf("the save names a side %q that the game does not have", part[1])}
+	person := game.SeatNamed(g, side)
+	if person == game.NoSeat {
+		return nil, bad("the save names a side %q that the game does not have", side)
 	}
-	s := &Session{Game: g, Voice: voice, Human: game.Seat(human)}
-	if err := s.replay(record); err != nil {
+	return place(g, voices, Against(g, person, ""), record)
+}
+
+func resume(kinds []game.Kind, voices map[string]Voice, seats, code, rest string) (*Session, error) {
+	var players []Player
+	for text := range strings.SplitSeq(seats, ",") {
+		p, err := parsePlayer(text)
+		if err != nil {
+			return nil, bad("%v", err)
+		}
+		players = append(players, p)
+	}
+	position, err := base64.RawURLEncoding.DecodeString(rest)
+	if rest != noPosition && err != nil {
+		return nil, bad("the saved position is not readable")
+	}
+	g, record, _, err := game.Open(kinds, code)
+	var refused *game.LoadError
+	if errors.As(err, &refused) && refused.Code == "version" && rest != noPosition {
+		return resumeAt(kinds, voices, players, position, refused)
+	}
+	if err != nil {
 		return nil, err
 	}
-	return s, nil
+	s, err := place(g, voices, players, record)
+	if err == nil && rest != noPosition && s.resting == nil {
+		s.resting = position
+	}
+	return s, err
+}
+
+// resumeAt goes on from a position, where the moves that led to it would not
+// play back any more.
+func resumeAt(kinds []game.Kind, voices map[string]Voice, players []Player, position []byte, refused error) (*Session, error) {
+	for _, k := range kinds {
+		record, g, _, err := game.From(k, position, newStart(position))
+		if err != nil || len(g.Seats()) != len(players) {
+			continue
+		}
+		s, err := place(g, voices, players, record)
+		if err == nil {
+			s.lost = refused
+		}
+		return s, err
+	}
+	return nil, refused
+}
+
+// newStart is a seed for what is still to come after a position. It follows
+// from the position, so that the same save goes on in the same way.
+func newStart(position []byte) string {
+	seed := game.SeedOf(string(position))
+	return fmt.Sprintf("%x", seed[:5])
+}
+
+// place seats the players of a save and plays its record.
+func place(g game.Game, voices map[string]Voice, players []Player, record *game.Record) (*Session, error) {
+	voice := voices[g.Kind().Name()]
+	if voice == nil {
+		return nil, bad("the save is of a game without words, %s", g.Kind().Name())
+	}
+	s, err := seated(g, voice, players)
+	if err != nil {
+		return nil, bad("%v", err)
+	}
+	return s, s.replay(record)
 }
 
 // replay plays a record from its beginning, so that the log is told again.
 func (s *Session) replay(record *game.Record) error {
-	start, err := record.Start(s.Game)
+	_, start, err := record.Start(s.Game.Kind())
 	if err != nil {
 		return err
 	}
-	s.record = game.Record{Seed: record.Seed, Position: record.Position, Conceded: game.NoSeat}
+	moves := slices.Clone(record.Moves)
+	s.record = *record
+	s.record.Moves, s.record.Conceded = nil, game.NoSeat
 	s.state, s.lines, s.floor, s.lock = start, nil, 0, ""
 	s.steps, s.forgotten = nil, 0
-	for _, m := range record.Moves {
+	for _, m := range moves {
 		if err := s.play(m); err != nil {
 			return err
 		}
@@ -67,6 +175,5 @@ func (s *Session) replay(record *game.Record) error {
 		}
 		s.record.Conceded = record.Conceded
 	}
-	s.refresh()
-	return nil
+	return s.refresh()
 }

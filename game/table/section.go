@@ -18,13 +18,10 @@ type Button struct {
 	Disabled bool
 }
 
-// groups are the sections of the list of actions, in order.
-var groups = []string{"decide", "hand", "road"}
-
 // Sections groups the actions. Where finds the spot of a thing on screen.
 func (s *Session) Sections(where func(spot string) (x, y float64, ok bool)) []Section {
 	var list []Section
-	for _, group := range groups {
+	for _, group := range s.Voice.Groups() {
 		section := Section{ID: group, Title: s.Voice.T("section." + group)}
 		for _, a := range s.actions {
 			if a.Group != group {

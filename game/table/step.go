@@ -9,7 +9,7 @@ type Step struct {
 	Event game.Event
 	Text  string // the sentence of the log, "" if it has none
 	Move  int    // the number of the move it came of, counted from 1
-	Mine  bool   // the person made that move
+	Mine  bool   // the viewer made that move
 	state game.State
 }
 
@@ -33,7 +33,7 @@ func (s *Session) watch(mine bool) *game.Log {
 	log.Watch = func(e game.Event) {
 		at := s.Game.Blank()
 		at.CopyFrom(s.state)
-		step := Step{Event: e, Text: s.Voice.Sentence(e, s.Human), Move: len(s.record.Moves) + 1, Mine: mine, state: at}
+		step := Step{Event: e, Text: s.Voice.Sentence(e, s.viewer), Move: len(s.record.Moves) + 1, Mine: mine, state: at}
 		s.steps = append(s.steps, step)
 		if len(s.steps) >= 2*maxSteps {
 			s.forgotten += maxSteps

@@ -1,7 +1,12 @@
-// Package table is the presenter: one game between a person and the computer,
-// as a person sees it. It holds the session (record, state, log, saving and
-// restoring), and the one list of what the player may do, from which canvas,
-// keyboard and the hidden buttons of the page are all fed.
+// Package table is the presenter: one game as a person at the table sees it. It
+// holds the session (who sits where, record, state, log, saving and restoring),
+// and the one list of what that person may do, from which canvas, keyboard and
+// the hidden buttons of the page are all fed.
+//
+// Each seat is a person's, the computer's at some level, or scripted ([Player]).
+// Of several persons at one device one looks on at a time: the viewer, whose
+// words, view and actions these are, until somebody else sits down
+// ([Session.Sit]).
 //
 // It knows no game. What differs from game to game is behind [Voice]: words,
 // and the names of the things on the table that a move is made with.
@@ -13,6 +18,8 @@
 package table
 
 import (
+	"fmt"
+	"slices"
 	"strconv"
 
 	"onelongnight/game"
@@ -22,13 +29,15 @@ import (
 type Voice interface {
 	// T is the catalogue's text of a key, with places filled.
 	T(key string, args ...any) string
-	// Side is a side's name.
+	// Side is the name of what a seat plays.
 	Side(seat game.Seat) string
 	// Label is a move as a button says it.
 	Label(v game.View, m game.Move) string
 	// Path lists the things touched to make a move.
 	Path(v game.View, m game.Move) []string
-	// Group is the section of the list a move belongs to.
+	// Groups are the sections of the list of actions, in order: keys whose titles
+	// the catalogue has as "section.KEY". Group is the one a move belongs to.
+	Groups() []string
 	Group(m game.Move) string
 	// Attempt is the move that touching these things seems to aim at, legal
 	// or not.
@@ -39,7 +48,7 @@ type Voice interface {
 	Sentence(e game.Event, to game.Seat) string
 	// Refusal says why a move is not legal.
 	Refusal(s game.State, err *game.Illegal) string
-	// Ending says how the game ended, to a side.
+	// Ending says how the game ended, to a seat.
 	Ending(r game.Result, to game.Seat) (title, why string)
 }
 
@@ -57,7 +66,9 @@ type Action struct {
 type Session struct {
 	Game  game.Game
 	Voice Voice
-	Human game.Seat
+
+	players []Player  // by seat
+	viewer  game.Seat // the person who looks on
 
 	record  game.Record
 	state   game.State
@@ -70,6 +81,9 @@ type Session struct {
 
 	steps     []Step
 	forgotten int // steps before the first of them
+
+	resting []byte // the last position that can be loaded, nil if none was saved
+	lost    error  // why the moves before the position could not be kept
 }
 
 // Line is one sentence of the log.
@@ -79,28 +93,32 @@ type Line struct {
 	Step  int // the number of the step it tells of
 }
 
-// Begin deals a new game.
-func Begin(g game.Game, voice Voice, human game.Seat, seed string) *Session {
-	s := &Session{Game: g, Voice: voice, Human: human}
-	s.record = game.Record{Seed: seed, Conceded: game.NoSeat}
+// Begin deals a new game. Players who do not fit the seats are an error.
+func Begin(g game.Game, voice Voice, players []Player, seed string) (*Session, error) {
+	s, err := seated(g, voice, players)
+	if err != nil {
+		return nil, err
+	}
+	s.record = game.Record{Seed: seed, Setup: g.Setup(), Conceded: game.NoSeat}
 	s.state = g.New(game.SeedOf(seed))
-	s.refresh()
-	return s
+	return s, s.refresh()
 }
 
 // Turn is the seat that decides now.
 func (s *Session) Turn() game.Seat { return s.state.Turn() }
 
-// MyTurn tells whether the person decides now.
-func (s *Session) MyTurn() bool { return s.state.Turn() == s.Human }
+// MyTurn tells whether the viewer decides now.
+func (s *Session) MyTurn() bool {
+	return s.state.Turn() == s.viewer && s.players[s.viewer].Kind == Person
+}
 
-// View is what the person may see.
-func (s *Session) View() game.View { return s.state.View(s.Human) }
+// View is what the viewer may see.
+func (s *Session) View() game.View { return s.state.View(s.viewer) }
 
 // Result tells whether the game is over.
 func (s *Session) Result() game.Result { return s.state.Result() }
 
-// Actions lists what the person may do now; it is empty on the enemy's turn.
+// Actions lists what the viewer may do now; it is empty on somebody else's turn.
 func (s *Session) Actions() []Action { return s.actions }
 
 // Lines is the log so far.
@@ -120,8 +138,7 @@ func (s *Session) Play(m game.Move) error {
 		return err
 	}
 	s.undone = nil
-	s.refresh()
-	return nil
+	return s.refresh()
 }
 
 // play is Play without the new list of actions.
@@ -136,26 +153,31 @@ func (s *Session) play(m game.Move) error {
 	return nil
 }
 
-// Concede gives the game up for the person.
+// Concede gives the game up for the viewer.
 func (s *Session) Concede() error {
-	if err := s.state.Concede(s.Human, s.watch(true)); err != nil {
+	if err := s.state.Concede(s.viewer, s.watch(true)); err != nil {
 		return err
 	}
-	s.record.Conceded = s.Human
+	s.record.Conceded = s.viewer
 	s.floor, s.undone = len(s.record.Moves), nil
-	s.refresh()
-	return nil
+	return s.refresh()
 }
 
-// refresh makes the list of actions anew and drops what was touched.
-func (s *Session) refresh() {
+// refresh makes the list of actions anew and drops what was touched. An action
+// of a group that the game's voice does not list would be reached by nobody: it
+// is an error.
+func (s *Session) refresh() error {
 	s.actions, s.touched = nil, nil
 	if !s.MyTurn() {
-		return
+		return nil
 	}
-	view := s.View()
+	view, groups := s.View(), s.Voice.Groups()
 	for _, m := range s.state.Legal(nil) {
-		s.actions = append(s.actions, Action{Move: m, ID: s.Game.MoveText(m), Label: s.Voice.Label(view, m),
-			Group: s.Voice.Group(m), Path: s.Voice.Path(view, m)})
+		a := Action{Move: m, ID: s.Game.MoveText(m), Label: s.Voice.Label(view, m), Group: s.Voice.Group(m), Path: s.Voice.Path(view, m)}
+		if !slices.Contains(groups, a.Group) {
+			return fmt.Errorf("table: move %q is of an unknown group %q", a.ID, a.Group)
+		}
+		s.actions = append(s.actions, a)
 	}
+	return nil
 }

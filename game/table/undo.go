@@ -28,7 +28,7 @@ func (s *Session) bar(mine bool, events []game.Event) {
 	}
 	s.floor, s.lock = len(s.record.Moves), ""
 	if mine && at >= 0 {
-		s.lock = s.Voice.Sentence(events[at], s.Human)
+		s.lock = s.Voice.Sentence(events[at], s.viewer)
 	}
 }
 
@@ -78,5 +78,5 @@ func (s *Session) Final(a Action) bool {
 	if trial.Apply(a.Move, &log) != nil {
 		return false
 	}
-	return trial.Turn() != s.Human || slices.ContainsFunc(log.Events, reveals)
+	return trial.Turn() != s.viewer || slices.ContainsFunc(log.Events, reveals)
 }

@@ -5,14 +5,13 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
-	"onelongnight/game/table"
 )
 
 // TestFinalTellsWhatCannotBeUndone plays a game and checks before every move
 // whether it can be taken back, and made again.
 func TestFinalTellsWhatCannotBeUndone(t *testing.T) {
 	rng := game.NewStream(game.SeedOf("final"))
-	s := table.Begin(rules, words, convoy.Outpost, "final")
+	s := begin(t, convoy.Outpost, "final")
 	undone := 0
 	for toTurn(t, s); !s.Result().Over; toTurn(t, s) {
 		actions := s.Actions()
@@ -47,7 +46,7 @@ func TestFinalTellsWhatCannotBeUndone(t *testing.T) {
 // TestStepsLeadToThePresent checks that the last step of every move shows the
 // position after it, as far as both sides see it.
 func TestStepsLeadToThePresent(t *testing.T) {
-	s := table.Begin(rules, words, convoy.Moloch, "steps")
+	s := begin(t, convoy.Moloch, "steps")
 	for toTurn(t, s); !s.Result().Over; toTurn(t, s) {
 		if err := s.Do(s.Actions()[0].ID); err != nil {
 			t.Fatal(err)

@@ -6,9 +6,11 @@ import (
 	"math"
 	"os"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
+	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/convoy"
@@ -16,7 +18,10 @@ import (
 	"onelongnight/game/referee"
 )
 
-var rules = convoy.Rules{}
+var (
+	rules  = convoy.Rules{}
+	setups = []game.Game{rules}
+)
 
 // refereeEnv makes the test binary a referee: a real other process to play
 // against.
@@ -24,7 +29,7 @@ const refereeEnv = "CONVOY_TEST_REFEREE"
 
 func TestMain(m *testing.M) {
 	if os.Getenv(refereeEnv) != "" {
-		offers := []referee.Offer{{Game: rules, Words: voice.English()}}
+		offers := []referee.Offer{{Kind: rules, Words: voice.English()}}
 		if err := referee.New(offers, bot.Levels()).Serve(os.Stdin, os.Stdout); err != nil {
 			os.Exit(1)
 		}
@@ -44,7 +49,7 @@ func named(t *testing.T, name string) arena.Contestant {
 
 func play(t *testing.T, a, b arena.Contestant, pairs int, until arena.Until) *arena.Match {
 	t.Helper()
-	m, err := arena.Play(rules, a, b, "test", pairs, until)
+	m, err := arena.Play(setups, a, b, "test", pairs, until)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,8 +61,8 @@ func TestMatchIsReproducible(t *testing.T) {
 	a := play(t, named(t, "4"), named(t, "2"), 12, nil)
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	b := play(t, named(t, "4"), named(t, "2"), 12, nil)
-	if a.Pairs != b.Pairs || a.Points != b.Points {
-		t.Errorf("the same match ends %v %v and %v %v", a.Pairs, a.Points, b.Pairs, b.Points)
+	if !slices.Equal(a.Deals, b.Deals) {
+		t.Errorf("the same match ends %v %v and %v %v", a.Deals, a.Decisions, b.Deals, b.Decisions)
 	}
 }
 
@@ -67,11 +72,13 @@ func TestPairsCancelTheDeal(t *testing.T) {
 	m := play(t, named(t, "heuristic-v1"), named(t, "heuristic-v1"), 20, nil)
 	// Random decisions differ by the seat's seed, so a pair need not be split;
 	// but both seats are played equally often.
-	if m.Games != [2]int{20, 20} {
-		t.Errorf("the first plays %v games by seat", m.Games)
+	for name, role := range m.Roles {
+		if role.Games != [2]int{20, 20} {
+			t.Errorf("the two play %v games as %s", role.Games, name)
+		}
 	}
 	r := m.Report()
-	if sum := r.SeatWins["moloch"] + r.SeatWins["outpost"]; math.Abs(sum-1) > 1e-9 {
+	if sum := r.Roles["moloch"].All.Mean + r.Roles["outpost"].All.Mean; math.Abs(sum-1) > 1e-9 {
 		t.Errorf("the sides' shares add up to %v", sum)
 	}
 }
@@ -83,8 +90,8 @@ func TestOutsidePlayerJoins(t *testing.T) {
 	outside := named(t, "exec:2:"+os.Args[0])
 	a := play(t, outside, named(t, "random"), 3, nil)
 	b := play(t, named(t, "2"), named(t, "random"), 3, nil)
-	if a.Pairs != b.Pairs || a.Points != b.Points || a.Decisions != b.Decisions {
-		t.Errorf("outside it ends %v, inside %v", a, b)
+	if !slices.Equal(a.Deals, b.Deals) || a.Decisions != b.Decisions {
+		t.Errorf("outside it ends %v, inside %v", a.Deals, b.Deals)
 	}
 }
 
@@ -92,7 +99,7 @@ func TestOutsidePlayerJoins(t *testing.T) {
 func TestBrokenOutsideIsAnError(t *testing.T) {
 	t.Setenv(refereeEnv, "1")
 	for _, name := range []string{"exec:no-such-level:" + os.Args[0], "exec:1:/does/not/exist", "exec:1:/bin/true"} {
-		if _, err := arena.Play(rules, named(t, name), named(t, "random"), "test", 2, nil); err == nil {
+		if _, err := arena.Play(setups, named(t, name), named(t, "random"), "test", 2, nil); err == nil {
 			t.Errorf("%s plays", name)
 		}
 	}
@@ -112,15 +119,15 @@ func TestNamesAreChecked(t *testing.T) {
 func TestSequentialTest(t *testing.T) {
 	test := arena.SPRT{Elo0: 0, Elo1: 100, Alpha: 0.05, Beta: 0.05}
 	m := play(t, named(t, "heuristic-v1"), named(t, "random"), 100, test.Until)
-	games := m.Games[0]
+	games := len(m.Deals)
 	if test.Verdict(m) != arena.Accepted || games >= 100 || games < 2 {
 		t.Errorf("after %d pairs the verdict is %s", games, test.Verdict(m))
 	}
-	equal := &arena.Match{Pairs: [5]int{60, 0, 120, 0, 60}}
+	equal := &arena.Match{Sides: 2, Deals: shares(60, 0, 120, 0, 60)}
 	if v := test.Verdict(equal); v != arena.Rejected {
 		t.Errorf("an even match is %s", v)
 	}
-	if v := test.Verdict(&arena.Match{}); v != arena.Undecided {
+	if v := test.Verdict(&arena.Match{Sides: 2}); v != arena.Undecided {
 		t.Errorf("a match of no games is %s", v)
 	}
 	if low, high := test.Bounds(); math.Abs(low+2.944) > 0.001 || math.Abs(high-2.944) > 0.001 {
@@ -128,18 +135,28 @@ func TestSequentialTest(t *testing.T) {
 	}
 }
 
+// shares are deals of 0, ¼, ½, ¾ and 1, so many of each.
+func shares(counts ...int) (list []float64) {
+	for quarter, n := range counts {
+		for range n {
+			list = append(list, float64(quarter)/4)
+		}
+	}
+	return list
+}
+
 // TestEstimates against numbers worked out by hand.
 func TestEstimates(t *testing.T) {
-	m := &arena.Match{Pairs: [5]int{0, 0, 50, 0, 50}}
+	m := &arena.Match{Sides: 2, Deals: shares(0, 0, 50, 0, 50)}
 	score := m.Score()
 	// 100 pairs of mean 3/4 and standard deviation 1/4.
 	if math.Abs(score.Mean-0.75) > 1e-9 || math.Abs(score.High-score.Mean-1.96*0.025) > 1e-4 {
 		t.Errorf("the score is %v", score)
 	}
-	if e := score.Elo(); math.Abs(e.Mean-190.8) > 0.1 || e.Low >= e.Mean || e.High <= e.Mean {
+	if e := score.Elo(0.5); math.Abs(e.Mean-190.8) > 0.1 || e.Low >= e.Mean || e.High <= e.Mean {
 		t.Errorf("the difference is %v", e)
 	}
-	if e := (arena.Estimate{Mean: 1, Low: 1, High: 1}).Elo(); e.Mean != 2000 {
+	if e := (arena.Estimate{Mean: 1, Low: 1, High: 1}).Elo(0.5); e.Mean != 2000 {
 		t.Errorf("a clean sweep is %v", e)
 	}
 }
@@ -147,7 +164,7 @@ func TestEstimates(t *testing.T) {
 // TestLadder: the order of three players is found, the anchor is 0, and the
 // ladder can be written as JSON.
 func TestLadder(t *testing.T) {
-	l, err := arena.RoundRobin(rules, []arena.Contestant{named(t, "random"), named(t, "heuristic-v1"), named(t, "4")}, "ladder", 10)
+	l, err := arena.RoundRobin(setups, []arena.Contestant{named(t, "random"), named(t, "heuristic-v1"), named(t, "4")}, "ladder", 10)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,40 +5,26 @@ import (
 	"io"
 
 	"onelongnight/game"
+	"onelongnight/game/bot"
 )
 
 // Claim is a match with the score it must show.
 type Claim struct {
 	First, Second string
-	Pairs         int
+	Deals         int
 	Least, Most   float64 // of the first contestant's score
 	SameTime      bool    // the first must not take longer for a decision
 }
 
-// Claims are what the computer player promises.
-func Claims() []Claim {
-	return []Claim{
-		{First: "net", Second: "heuristic-v1", Pairs: 500, Least: 0.85, Most: 1},
-		{First: "net", Second: "ismcts-1000", Pairs: 60, Least: 0.60, Most: 1},
-		{First: "5", Second: "flat-mc-1000", Pairs: 60, Least: 0.90, Most: 1, SameTime: true},
-		{First: "6", Second: "heuristic-v1", Pairs: 60, Least: 0.97, Most: 1},
-		{First: "6", Second: "5", Pairs: 100, Least: 0.56, Most: 1},
-		{First: "2", Second: "1", Pairs: 300, Least: 0.65, Most: 0.85},
-		{First: "3", Second: "2", Pairs: 300, Least: 0.65, Most: 0.85},
-		{First: "4", Second: "3", Pairs: 300, Least: 0.65, Most: 0.85},
-		{First: "5", Second: "4", Pairs: 150, Least: 0.65, Most: 0.85},
-	}
-}
-
-// Check plays a claim and writes how it went.
-func (c Claim) Check(g game.Game, seed string, w io.Writer) (kept bool, err error) {
+// Check plays a claim and writes how it went. Own are levels of the game alone.
+func (c Claim) Check(setups []game.Game, own []bot.Level, seed string, w io.Writer) (kept bool, err error) {
 	var players [2]Contestant
 	for i, name := range [...]string{c.First, c.Second} {
-		if players[i], err = Named(name); err != nil {
+		if players[i], err = Named(name, own...); err != nil {
 			return false, err
 		}
 	}
-	m, err := Play(g, players[0], players[1], seed, c.Pairs, nil)
+	m, err := Play(setups, players[0], players[1], seed, c.Deals, nil)
 	if err != nil {
 		return false, err
 	}

@@ -9,17 +9,33 @@ type Estimate struct{ Mean, Low, High float64 }
 const z95 = 1.959964
 
 // Score is the first contestant's share of all points, its interval from the
-// spread of the pairs: the two games of a pair are not independent.
+// spread of the deals: the games of a deal are not independent.
 func (m *Match) Score() Estimate {
-	n, mean, variance := moments(m.Pairs)
-	return interval(mean, z95*math.Sqrt(variance/max(n, 1)))
+	n, mean, variance := moments(m.Deals)
+	if n == 0 {
+		return Estimate{m.Even(), 0, 1}
+	}
+	return interval(mean, z95*math.Sqrt(variance/n))
 }
 
-// SeatScore is its share of the points with one seat.
-func (m *Match) SeatScore(seat int) Estimate {
-	n := float64(m.Games[seat])
-	mean := m.Points[seat] / max(n, 1)
-	return wilson(mean, n)
+// RoleScore is a contestant's share of the points with a role.
+func (m *Match) RoleScore(role string, who int) Estimate {
+	r := m.Roles[role]
+	if r == nil {
+		return wilson(0, 0)
+	}
+	n := float64(r.Games[who])
+	return wilson(r.Points[who]/max(n, 1), n)
+}
+
+// RoleShare is what a role gets, whoever plays it.
+func (m *Match) RoleShare(role string) Estimate {
+	r := m.Roles[role]
+	if r == nil {
+		return wilson(0, 0)
+	}
+	n := float64(r.Games[0] + r.Games[1])
+	return wilson((r.Points[0]+r.Points[1])/max(n, 1), n)
 }
 
 // wilson is the score interval of a proportion, sound at its ends as well.
@@ -37,33 +53,37 @@ func interval(mean, half float64) Estimate {
 	return Estimate{mean, max(mean-half, 0), min(mean+half, 1)}
 }
 
-// moments are the number of pairs, and the mean and variance of their score.
-func moments(pairs [5]int) (n, mean, variance float64) {
-	for i, count := range pairs {
-		n += float64(count)
-		mean += float64(count) * float64(i) / 4
-	}
+// moments are the number of deals, and the mean and variance of their shares.
+func moments(deals []float64) (n, mean, variance float64) {
+	n = float64(len(deals))
 	if n == 0 {
-		return 0, 0.5, 0
+		return 0, 0, 0
 	}
-	mean /= n
-	for i, count := range pairs {
-		d := float64(i)/4 - mean
-		variance += float64(count) * d * d / n
+	for _, d := range deals {
+		mean += d / n
+	}
+	for _, d := range deals {
+		variance += (d - mean) * (d - mean) / n
 	}
 	return n, mean, variance
 }
 
-// Elo is an estimate of a score as a difference in Elo points.
-func (e Estimate) Elo() Estimate { return Estimate{elo(e.Mean), elo(e.Low), elo(e.High)} }
+// Elo is an estimate of a share of points as a difference in Elo points, where
+// even is the share of equals: the odds against those of an even share.
+func (e Estimate) Elo(even float64) Estimate {
+	return Estimate{elo(e.Mean, even), elo(e.Low, even), elo(e.High, even)}
+}
 
 // furthest is what is said instead of an infinite difference.
 const furthest = 2000
 
-// elo is the difference at which a score is expected.
-func elo(score float64) float64 {
-	return min(max(400*math.Log10(score/(1-score)), -furthest), furthest)
+// elo is the difference at which a share is expected.
+func elo(share, even float64) float64 {
+	return min(max(400*math.Log10(share/(1-share)*(1-even)/even), -furthest), furthest)
 }
 
-// expected is the score expected at a difference in Elo points.
-func expected(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
+// expected is the share expected at a difference in Elo points.
+func expected(elo, even float64) float64 {
+	odds := math.Pow(10, elo/400) * even / (1 - even)
+	return odds / (1 + odds)
+}

@@ -9,7 +9,8 @@ import (
 )
 
 // Ladder is a round robin: everybody against everybody, and one rating for
-// each from all of it.
+// each from all of it, in games of two: shares among more sides count as what
+// the same odds would be between two.
 type Ladder struct {
 	Anchor  string // whose rating is 0
 	Rungs   []Rung // in the order of the contestants
@@ -23,21 +24,22 @@ type Rung struct {
 }
 
 // RoundRobin plays a ladder; the first contestant is its anchor.
-func RoundRobin(g game.Game, list []Contestant, seed string, pairs int) (*Ladder, error) {
+func RoundRobin(setups []game.Game, list []Contestant, seed string, deals int) (*Ladder, error) {
 	n := len(list)
 	l := &Ladder{Anchor: list[0].Name}
 	points, weight := square(n), square(n)
 	for i := range n {
 		for j := i + 1; j < n; j++ {
-			m, err := Play(g, list[i], list[j], seed, pairs, nil)
+			m, err := Play(setups, list[i], list[j], seed, deals, nil)
 			if err != nil {
 				return nil, err
 			}
 			l.Matches = append(l.Matches, m.Report())
-			// Half a drawn pair is added, so that nobody is infinitely strong.
-			score := m.Score().Mean
-			games := float64(2*pairs) + 1
-			points[i][j] = score*float64(2*pairs) + 0.5
+			// Half a drawn game of two is added, so that nobody is infinitely strong.
+			score := expected(elo(m.Score().Mean, m.Even()), 0.5)
+			played := float64(2 * deals)
+			games := played + 1
+			points[i][j] = score*played + 0.5
 			points[j][i] = games - points[i][j]
 			weight[i][j], weight[j][i] = games, games
 		}
@@ -47,7 +49,7 @@ func RoundRobin(g game.Game, list []Contestant, seed string, pairs int) (*Ladder
 		// The spread of a rating, from the information its own games hold.
 		information := 0.0
 		for j := range n {
-			if p := expected(ratings[i] - ratings[j]); i != j {
+			if p := expected(ratings[i]-ratings[j], 0.5); i != j {
 				information += weight[i][j] * p * (1 - p)
 			}
 		}

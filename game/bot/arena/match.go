@@ -2,7 +2,6 @@ package arena
 
 import (
 	"errors"
-	"fmt"
 	"runtime"
 	"sync"
 	"time"
@@ -10,38 +9,66 @@ import (
 	"onelongnight/game"
 )
 
-// Match is a number of paired games of two contestants.
+// Match is a number of deals between two contestants.
 type Match struct {
-	Game  game.Game
+	Games []game.Game // the setups, each in its turn
+	Sides int         // that somebody decides for, the same in all setups
 	Names [2]string
 	Seed  string
-	Pairs [5]int // how many pairs brought the first contestant 0, ½, 1, 1½, 2 points
-	// Points and Games of the first contestant by the seat it had.
-	Points [2]float64
-	Games  [2]int
+	// Deals are the first contestant's shares of each deal: the mean of what
+	// its side got in the games of it, ½ being even for two sides.
+	Deals []float64
+	// Roles are how those fared who played each role.
+	Roles map[string]*Role
 	// Decisions and Time spent on them by each contestant.
 	Decisions [2]int
 	Time      [2]time.Duration
 }
 
-// Until tells, after each pair, whether a match goes on.
+// Role is how a role fared, by whom it was played.
+type Role struct {
+	Points [2]float64
+	Games  [2]int
+}
+
+// Even is the share that equal contestants get.
+func (m *Match) Even() float64 { return even(m.Sides) }
+
+func even(sides int) float64 {
+	if sides == 1 {
+		return 0.5 // alone against the rules: the two are compared
+	}
+	return 1 / float64(sides)
+}
+
+// Until tells, after each deal, whether a match goes on.
 type Until func(m *Match) (more bool)
 
-// Play plays up to so many pairs on all cores. With a non-nil until the match
-// may end earlier; pairs are counted in their order, so that it ends at the
-// same pair every time.
-func Play(g game.Game, a, b Contestant, seed string, pairs int, until Until) (*Match, error) {
-	m := &Match{Game: g, Names: [2]string{a.Name, b.Name}, Seed: seed}
+// ErrSides says that setups cannot be counted together.
+var ErrSides = errors.New("arena: the setups of a match must have equally many sides")
+
+// Play plays up to so many deals on all cores, of the setups in turn. With a
+// non-nil until the match may end earlier; deals are counted in their order, so
+// that it ends at the same deal every time.
+func Play(setups []game.Game, a, b Contestant, seed string, deals int, until Until) (*Match, error) {
+	m := &Match{Games: setups, Names: [2]string{a.Name, b.Name}, Seed: seed, Roles: map[string]*Role{}}
+	for i, g := range setups {
+		n := len(played(g))
+		if i > 0 && n != m.Sides {
+			return nil, ErrSides
+		}
+		m.Sides = n
+	}
 	cores := runtime.GOMAXPROCS(0)
-	queue, results := make(chan int), make(chan pair, cores)
+	queue, results := make(chan int), make(chan deal, cores)
 	stop := make(chan struct{})
 	var workers sync.WaitGroup
 	for range cores {
-		workers.Go(func() { work(g, a, b, seed, queue, results) })
+		workers.Go(func() { work(setups, a, b, seed, queue, results) })
 	}
 	go func() {
 		defer close(queue)
-		for i := range pairs {
+		for i := range deals {
 			select {
 			case queue <- i:
 			case <-stop:
@@ -56,9 +83,20 @@ func Play(g game.Game, a, b Contestant, seed string, pairs int, until Until) (*M
 	return m, m.gather(results, stop, until)
 }
 
-// gather counts the pairs in their order.
-func (m *Match) gather(results <-chan pair, stop chan struct{}, until Until) (err error) {
-	waiting := map[int]pair{}
+// played lists the sides of a game that somebody decides for.
+func played(g game.Game) (sides []uint8) {
+	n, players := game.Sides(g.Seats())
+	for side := range n {
+		if players[side] > 0 {
+			sides = append(sides, uint8(side))
+		}
+	}
+	return sides
+}
+
+// gather counts the deals in their order.
+func (m *Match) gather(results <-chan deal, stop chan struct{}, until Until) (err error) {
+	waiting := map[int]deal{}
 	next, ended := 0, false
 	end := func() {
 		if !ended {
@@ -84,88 +122,28 @@ func (m *Match) gather(results <-chan pair, stop chan struct{}, until Until) (er
 	return err
 }
 
-func (m *Match) count(r *pair) {
-	m.Pairs[int(2*(r.points[0]+r.points[1]))]++
-	for seat, p := range r.points {
-		m.Points[seat] += p
-		m.Games[seat]++
+func (m *Match) count(d *deal) {
+	m.Deals = append(m.Deals, d.share)
+	for _, p := range d.played {
+		r := m.Roles[p.role]
+		if r == nil {
+			r = &Role{}
+			m.Roles[p.role] = r
+		}
+		r.Points[p.who] += p.worth
+		r.Games[p.who]++
 	}
 	for i := range m.Time {
-		m.Time[i] += r.time[i]
-		m.Decisions[i] += r.decisions[i]
+		m.Time[i] += d.time[i]
+		m.Decisions[i] += d.decisions[i]
 	}
 }
 
-// pair is the outcome of two games from one deal.
-type pair struct {
-	number    int
-	points    [2]float64 // of the first contestant, by its seat
-	decisions [2]int     // by contestant
-	time      [2]time.Duration
-	err       error
-}
-
-// work plays pairs, with its own seated players.
-func work(g game.Game, a, b Contestant, seed string, queue <-chan int, results chan<- pair) {
-	var seats [2]Seated
-	var err error
-	for i, c := range [...]Contestant{a, b} {
-		var e error
-		if seats[i], e = c.Seat(g); e != nil {
-			err = fmt.Errorf("%s cannot be seated: %w", c.Name, e)
-			break
-		}
-		defer seats[i].Close()
+// roleName is the name of what a seat plays.
+func roleName(g game.Game, seat int) string {
+	info := &g.Seats()[seat]
+	if l, ok := g.(game.Learner); ok {
+		return l.Roles()[info.Role]
 	}
-	for n := range queue {
-		r := pair{number: n, err: err}
-		for seat := 0; seat < 2 && r.err == nil; seat++ {
-			r.err = r.play(g, seats, seat, fmt.Sprint(seed, "/", n))
-		}
-		results <- r
-		if r.err != nil {
-			return
-		}
-	}
-}
-
-var errIllegal = errors.New("plays a move that is not legal")
-
-// play plays one game; the first contestant has the given seat.
-func (r *pair) play(g game.Game, players [2]Seated, seat int, deal string) error {
-	for i, p := range players {
-		if err := p.Start(g, deal); err != nil {
-			return fmt.Errorf("contestant %d: %w", i+1, err)
-		}
-	}
-	s := g.New(game.SeedOf(deal))
-	for n := 0; !s.Result().Over; n++ {
-		turn := s.Turn()
-		who := 0
-		if int(turn) != seat {
-			who = 1
-		}
-		start := time.Now()
-		move, err := players[who].Decide(s.View(turn), fmt.Sprint(deal, "/", seat, "/", n))
-		r.time[who] += time.Since(start)
-		r.decisions[who]++
-		if err == nil && s.Apply(move, nil) != nil {
-			err = errIllegal
-		}
-		for _, p := range players {
-			if err == nil {
-				err = p.Hear(move)
-			}
-		}
-		if err != nil {
-			return fmt.Errorf("contestant %d: %w", who+1, err)
-		}
-	}
-	switch s.Result().Winner {
-	case game.Seat(seat):
-		r.points[seat] = 1
-	case game.NoSeat:
-		r.points[seat] = 0.5
-	}
-	return nil
+	return info.Name
 }

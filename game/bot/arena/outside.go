@@ -75,7 +75,12 @@ func (o *outside) ask(request map[string]any) (answer, error) {
 
 func (o *outside) Start(g game.Game, deal string) error {
 	o.game = g
-	_, err := o.ask(map[string]any{"do": "new", "game": g.Name(), "seed": deal})
+	kind := g.Kind()
+	request := map[string]any{"do": "new", "game": kind.Name(), "seed": deal}
+	if setup := g.Setup(); setup != nil { // spelt alike for all games
+		request["do"], request["position"] = "load", json.RawMessage(game.SetupPosition(kind, setup))
+	}
+	_, err := o.ask(request)
 	return err
 }
 

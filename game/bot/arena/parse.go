@@ -17,7 +17,9 @@ import (
 //	search:64,8,1         a search with so many simulations, moves, rounds
 //	net@FILE, search…@FILE  the same with the weights of a file
 //	exec:LEVEL:COMMAND    another program that speaks the referee protocol
-func Named(name string) (Contestant, error) {
+//
+// Own are levels that only the game to be played has.
+func Named(name string, own ...bot.Level) (Contestant, error) {
 	if rest, ok := strings.CutPrefix(name, "exec:"); ok {
 		level, command, ok := strings.Cut(rest, ":")
 		if !ok {
@@ -25,19 +27,20 @@ func Named(name string) (Contestant, error) {
 		}
 		return Outside(name, level, strings.Fields(command)), nil
 	}
-	for _, l := range bot.Levels() {
+	levels := append(bot.Levels(), own...)
+	for _, l := range levels {
 		if level, _, _ := strings.Cut(name, "-"); l.Name == name || l.Name == level {
-			return Of(name, func(g game.Game) (bot.Player, error) { return bot.New(name, g, nil) }), nil
+			return Of(name, func(g game.Game) (bot.Player, error) { return bot.Among(levels, name, g, nil) }), nil
 		}
 	}
 	call, file, fromFile := strings.Cut(name, "@")
-	weights := func(g game.Game) ([]byte, error) { return g.Weights(), nil }
+	var weights []byte // those of the game
 	if fromFile {
 		b, err := os.ReadFile(file)
 		if err != nil {
 			return Contestant{}, fmt.Errorf("arena: %w", err)
 		}
-		weights = func(game.Game) ([]byte, error) { return b, nil }
+		weights = b
 	}
 	kind, list, _ := strings.Cut(call, ":")
 	var numbers []float64
@@ -66,14 +69,18 @@ func Named(name string) (Contestant, error) {
 		return Contestant{}, fmt.Errorf("arena: nobody is called %q", name)
 	}
 	return Of(name, func(g game.Game) (bot.Player, error) {
-		packed, err := weights(g)
-		if err != nil {
-			return nil, err
-		}
-		net, err := bot.NewNet(packed, g.Inputs(), len(g.Seats()))
+		net, err := netOf(g, weights)
 		if err != nil {
 			return nil, err
 		}
 		return sit(g, net), nil
 	}), nil
+}
+
+// netOf reads weights for a game, its own if there are none.
+func netOf(g game.Game, weights []byte) (*bot.Net, error) {
+	if l, ok := g.(game.Learner); ok && weights != nil {
+		return bot.NetOf(l, weights)
+	}
+	return bot.Learned(g)
 }

@@ -3,6 +3,7 @@ package arena
 import (
 	"fmt"
 	"maps"
+	"math"
 	"slices"
 	"strings"
 	"time"
@@ -10,15 +11,23 @@ import (
 
 // Report is a match in numbers, as JSON and as text.
 type Report struct {
-	Players  [2]string
+	Players  [2]string // the first and the second player
 	Seed     string
-	Pairs    [5]int // that brought the first player 0, ½, 1, 1½, 2 points
+	Sides    int
+	Quarters [5]int // deals by the first player's share, rounded to quarters
 	Score    Estimate
 	Elo      Estimate
-	BySeat   map[string]Estimate // of the first player, by its side
-	SeatWins map[string]float64  // share of all points that a side made
-	Millis   [2]float64          // per decision of each player
-	Test     *Tested             `json:",omitempty"`
+	Roles    map[string]RoleReport
+	Millis   [2]float64 // per decision of each player
+	Test     *Tested    `json:",omitempty"`
+}
+
+// RoleReport is how a role fared.
+type RoleReport struct {
+	First Estimate // the share of the first player with it
+	Elo   Estimate // the same, against an even share
+	All   Estimate // the share of whoever played it,
+	Worth Estimate // and as Elo: how good the role is among these two
 }
 
 // Tested is how a sequential test ended.
@@ -29,12 +38,15 @@ type Tested struct {
 
 // Report sums the match up.
 func (m *Match) Report() Report {
-	r := Report{Players: m.Names, Seed: m.Seed, Pairs: m.Pairs, Score: m.Score(), BySeat: map[string]Estimate{}, SeatWins: map[string]float64{}}
-	r.Elo = r.Score.Elo()
-	for seat, name := range m.Game.Seats() {
-		r.BySeat[name] = m.SeatScore(seat)
-		other := 1 - seat
-		r.SeatWins[name] = (m.Points[seat] + float64(m.Games[other]) - m.Points[other]) / max(float64(m.Games[0]+m.Games[1]), 1)
+	r := Report{Players: m.Names, Seed: m.Seed, Sides: m.Sides, Score: m.Score(), Roles: map[string]RoleReport{}}
+	r.Elo = r.Score.Elo(m.Even())
+	for _, share := range m.Deals {
+		r.Quarters[int(math.Round(4*share))]++
+	}
+	level := 1 / float64(max(m.Sides, 2)) // of a game, not of a comparison
+	for role := range m.Roles {
+		first, all := m.RoleScore(role, 0), m.RoleShare(role)
+		r.Roles[role] = RoleReport{first, first.Elo(level), all, all.Elo(level)}
 	}
 	for i := range r.Millis {
 		r.Millis[i] = float64(m.Time[i]) / float64(time.Millisecond) / max(float64(m.Decisions[i]), 1)
@@ -46,14 +58,14 @@ func (m *Match) Report() Report {
 func (r *Report) Text() string {
 	var b strings.Builder
 	games := 0
-	for _, n := range r.Pairs {
-		games += 2 * n
+	for _, n := range r.Quarters {
+		games += max(r.Sides, 2) * n
 	}
-	fmt.Fprintf(&b, "%s against %s: %d games, pairs %v\n", r.Players[0], r.Players[1], games, r.Pairs)
-	fmt.Fprintf(&b, "  score %s, Elo %.0f (%.0f to %.0f)\n", r.Score.percent(), r.Elo.Mean, r.Elo.Low, r.Elo.High)
-	for _, seat := range slices.Sorted(maps.Keys(r.BySeat)) {
-		e := r.BySeat[seat]
-		fmt.Fprintf(&b, "  as %-8s %s; that side makes %.1f %% of all points\n", seat, e.percent(), 100*r.SeatWins[seat])
+	fmt.Fprintf(&b, "%s against %s: %d games, deals %v\n", r.Players[0], r.Players[1], games, r.Quarters)
+	fmt.Fprintf(&b, "  score %s, Elo %s\n", r.Score.percent(), r.Elo.points())
+	for _, name := range slices.Sorted(maps.Keys(r.Roles)) {
+		e := r.Roles[name]
+		fmt.Fprintf(&b, "  as %-8s %s, Elo %s; whoever plays it gets %.1f %%, Elo %s\n", name, e.First.percent(), e.Elo.points(), 100*e.All.Mean, e.Worth.points())
 	}
 	fmt.Fprintf(&b, "  per decision %.2f ms against %.2f ms\n", r.Millis[0], r.Millis[1])
 	if r.Test != nil {
@@ -61,6 +73,8 @@ func (r *Report) Text() string {
 	}
 	return b.String()
 }
+
+func (e Estimate) points() string { return fmt.Sprintf("%.0f (%.0f to %.0f)", e.Mean, e.Low, e.High) }
 
 func (e Estimate) percent() string {
 	return fmt.Sprintf("%.1f %% (%.1f to %.1f)", 100*e.Mean, 100*e.Low, 100*e.High)

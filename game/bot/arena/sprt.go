@@ -3,7 +3,7 @@ package arena
 import "math"
 
 // SPRT is a sequential test of "stronger by Elo1" against "stronger by Elo0",
-// as fishtest does it: the generalised likelihood ratio of the scores of pairs.
+// as fishtest does it: the generalised likelihood ratio of the shares of deals.
 type SPRT struct {
 	Elo0, Elo1  float64
 	Alpha, Beta float64 // chances of either error
@@ -19,20 +19,24 @@ const (
 	Undecided Verdict = "undecided"
 )
 
-// LLR is the log of the likelihood ratio. Half a pair of every kind is added,
+// LLR is the log of the likelihood ratio. Half a deal of every quarter is added,
 // so that a match without any loss has a spread as well.
 func (t SPRT) LLR(m *Match) float64 {
 	n, sum, squares := 0.0, 0.0, 0.0
-	for i, count := range m.Pairs {
-		c := float64(count) + 0.5
-		x := float64(i) / 4
-		n += c
-		sum += c * x
-		squares += c * x * x
+	add := func(weight, x float64) {
+		n += weight
+		sum += weight * x
+		squares += weight * x * x
+	}
+	for quarter := range 5 {
+		add(0.5, float64(quarter)/4)
+	}
+	for _, share := range m.Deals {
+		add(1, share)
 	}
 	mean := sum / n
 	variance := squares/n - mean*mean
-	p0, p1 := expected(t.Elo0), expected(t.Elo1)
+	p0, p1 := expected(t.Elo0, m.Even()), expected(t.Elo1, m.Even())
 	return n * (p1 - p0) * (2*mean - p0 - p1) / (2 * variance)
 }
 

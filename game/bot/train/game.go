@@ -5,37 +5,45 @@ import (
 	"onelongnight/game/bot"
 )
 
-// position is one step of a game, as each seat saw it.
-type position struct{ seen [][]uint16 }
-
-// record is a game played: its positions at rest, and the winner.
+// record is a game played: what each seat saw of its positions at rest, and
+// what it was worth to each.
 type record struct {
+	seats     []game.SeatInfo
 	positions []position
-	winner    game.Seat
+	worth     [game.MaxSeats]float32
 }
+
+// position is one step of a game, as each seat saw it; a scripted one sees
+// nothing.
+type position struct{ seen [game.MaxSeats][]uint16 }
 
 // play plays one game and notes what the seats saw of it.
 func play(g game.Game, seed game.Seed, players []bot.Player) record {
 	s := g.New(seed)
 	rng := game.NewStream(seed)
-	var r record
+	r := record{seats: g.Seats()}
 	for !s.Result().Over {
 		seat := s.Turn()
 		if err := s.Apply(players[seat].Decide(s.View(seat), rng.Seed()).Move, nil); err != nil {
 			panic(err) // players choose among the legal moves
 		}
 		if s.Quiet() && !s.Result().Over {
-			r.positions = append(r.positions, look(g, s, len(players)))
+			r.positions = append(r.positions, look(g, s))
 		}
 	}
-	r.winner = s.Result().Winner
+	result := s.Result()
+	for i := range r.seats {
+		r.worth[i] = float32(result.Worth(r.seats, game.Seat(i)))
+	}
 	return r
 }
 
-func look(g game.Game, s game.State, seats int) position {
-	p := position{make([][]uint16, seats)}
-	for seat := range p.seen {
-		p.seen[seat] = g.Look(s, game.Seat(seat), nil)
+func look(g game.Game, s game.State) (p position) {
+	learner := g.(game.Learner)
+	for i, info := range g.Seats() {
+		if !info.Scripted {
+			p.seen[i] = learner.Look(s, game.Seat(i), nil)
+		}
 	}
 	return p
 }

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/bot"
 )
 
-// learner is one seat's net while it learns: as it is now, and its running mean,
+// learner is one role's net while it learns: as it is now, and its running mean,
 // which plays. A step towards the last games makes a net restless; the mean of
 // its steps is the better player (Polyak and Juditsky 1992).
 type learner struct {
@@ -117,5 +117,5 @@ func (n *matrix) pack(buf []byte) []byte {
 			first[i][j] = uint8(128 + math.Round(float64(n.first[i][j]/scale)))
 		}
 	}
-	return bot.PackSeat(buf, first, &out)
+	return bot.PackRole(buf, first, &out)
 }

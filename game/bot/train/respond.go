@@ -16,14 +16,14 @@ import (
 // search that knows how its rival judges. How often it wins in the end is a
 // lower bound of how far the level can be exploited (Timbers and others 2022).
 type Response struct {
-	Game  game.Game
-	Level string // the frozen one
-	Sims  int    // of the responding player, as many as the level's
+	Game  game.Game // with sides of one seat each
+	Level string    // the frozen one
+	Sims  int       // of the responding player, as many as the level's
 	Plan  Plan
-	Pairs int // of the last match
+	Deals int // of the last match
 }
 
-// responder is a player whose own seat learns.
+// responder is a player whose own seat learns, for its role.
 type responder struct {
 	*Trainer
 	frozen []byte
@@ -31,11 +31,12 @@ type responder struct {
 
 // Run trains the response and plays it against the level.
 func (r Response) Run(log io.Writer) error {
-	frozen := r.Game.Weights()
-	if frozen == nil {
+	rules, ok := r.Game.(game.Learner)
+	if !ok || rules.Weights() == nil {
 		return bot.ErrUntrained
 	}
-	a := responder{&Trainer{Game: r.Game, nets: unpack(frozen, r.Game.Inputs(), len(r.Game.Seats()))}, frozen}
+	frozen := rules.Weights()
+	a := responder{&Trainer{Setups: []game.Game{r.Game}, rules: rules, nets: unpack(frozen, rules.Inputs(), len(rules.Roles()))}, frozen}
 	if err := a.match(r, "start", log); err != nil {
 		return err
 	}
@@ -43,8 +44,8 @@ func (r Response) Run(log io.Writer) error {
 		records := a.batch(r.Plan, done, func(number int) []bot.Player { return a.table(r, number) })
 		rate := r.Plan.Rate * (1 - (1-r.Plan.Fall)*float64(done)/float64(r.Plan.Games))
 		for i := range records {
-			seat := (done + i) % len(a.nets)
-			a.nets[seat].learnGame(&records[i], game.Seat(seat), float32(r.Plan.Lambda), float32(rate))
+			seat := (done + i) % len(records[i].seats)
+			a.nets[records[i].seats[seat].Role].learnGame(&records[i], game.Seat(seat), float32(r.Plan.Lambda), float32(rate))
 		}
 		for _, n := range a.nets {
 			n.settle()
@@ -55,10 +56,11 @@ func (r Response) Run(log io.Writer) error {
 
 // table seats a responder at one seat and the frozen level elsewhere.
 func (a responder) table(r Response, number int) []bot.Player {
-	players := make([]bot.Player, len(a.nets))
+	seats := r.Game.Seats()
+	players := make([]bot.Player, len(seats))
 	for seat := range players {
 		if seat == number%len(players) {
-			players[seat] = a.player(game.Seat(seat), r.Sims)
+			players[seat] = a.player(r.Game, seats[seat].Role, r.Sims)
 			continue
 		}
 		rival, err := bot.New(r.Level, r.Game, nil)
@@ -70,43 +72,43 @@ func (a responder) table(r Response, number int) []bot.Player {
 	return players
 }
 
-// player searches with the learned net for its own seat and the frozen ones,
+// player searches with the learned net for its own role and the frozen ones,
 // which are its rival's, for the others.
-func (a responder) player(seat game.Seat, sims int) bot.Player {
+func (a responder) player(g game.Game, role uint8, sims int) bot.Player {
 	var packed []byte
 	size := len(a.frozen) / len(a.nets)
 	for i, n := range a.nets {
-		if game.Seat(i) == seat {
+		if i == int(role) {
 			packed = n.mean.pack(packed)
 		} else {
 			packed = append(packed, a.frozen[i*size:(i+1)*size]...)
 		}
 	}
-	net, err := bot.NewNet(packed, a.Game.Inputs(), len(a.nets))
+	net, err := bot.NetOf(a.rules, packed)
 	if err != nil {
 		panic(err) // it is our own form
 	}
-	return bot.NewSearch(a.Game, net, sims, 6, 1, nil)
+	return bot.NewSearch(g, net, sims, 6, 1, nil)
 }
 
-// both plays each seat with the net learned for it.
-type both []bot.Player
+// all plays each seat with the net learned for its role.
+type all []bot.Player
 
-func (b both) Decide(v game.View, seed game.Seed) bot.Choice { return b[v.Seat()].Decide(v, seed) }
+func (a all) Decide(v game.View, seed game.Seed) bot.Choice { return a[v.Seat()].Decide(v, seed) }
 
 func (a responder) match(r Response, when string, log io.Writer) error {
-	me := arena.Of("response", func(game.Game) (bot.Player, error) {
-		var b both
-		for seat := range a.nets {
-			b = append(b, a.player(game.Seat(seat), r.Sims))
+	me := arena.Of("response", func(g game.Game) (bot.Player, error) {
+		var list all
+		for _, info := range g.Seats() {
+			list = append(list, a.player(g, info.Role, r.Sims))
 		}
-		return b, nil
+		return list, nil
 	})
 	rival, err := arena.Named(r.Level)
 	if err != nil {
 		return err
 	}
-	m, err := arena.Play(r.Game, me, rival, "response", r.Pairs, nil)
+	m, err := arena.Play([]game.Game{r.Game}, me, rival, "response", r.Deals, nil)
 	if err != nil {
 		return err
 	}
@@ -116,14 +118,14 @@ func (a responder) match(r Response, when string, log io.Writer) error {
 }
 
 // unpack reads packed weights back, to learn on.
-func unpack(packed []byte, inputs, seats int) []*learner {
+func unpack(packed []byte, inputs, roles int) []*learner {
 	var list []*learner
 	number := func() float32 {
 		x := math.Float32frombits(binary.LittleEndian.Uint32(packed))
 		packed = packed[4:]
 		return x
 	}
-	for range seats {
+	for range roles {
 		n := matrix{first: make([][bot.Hidden]float32, inputs)}
 		bytes := packed[:inputs*bot.Hidden]
 		packed = packed[len(bytes):]

@@ -4,7 +4,7 @@
 // players of a batch of games use the nets as they are, then each net learns,
 // for every position of these games, a mixture of what it says itself about
 // the positions that followed and of how the game ended. Games of a batch are
-// played on all cores, each from its own seed, and each seat's net learns on
+// played on all cores, each from its own seed, and each role's net learns on
 // one core in the order of the games: the same seed makes the same weights.
 package train
 
@@ -30,19 +30,20 @@ type Plan struct {
 	Seed        string
 }
 
-// Trainer holds the nets that learn.
+// Trainer holds the nets that learn, one for each role.
 type Trainer struct {
-	Game game.Game
-	nets []*learner
+	Setups []game.Game // games take them in turn
+	rules  game.Learner
+	nets   []*learner
 }
 
-// New starts from nothing.
-func New(g game.Game, seed string) *Trainer {
-	t := &Trainer{Game: g}
+// New starts from nothing. The setups are of one kind, a game.Learner.
+func New(setups []game.Game, seed string) *Trainer {
+	t := &Trainer{Setups: setups, rules: setups[0].(game.Learner)}
 	key := game.SeedOf(seed)
 	rng := rand.New(rand.NewChaCha8(key))
-	for range g.Seats() {
-		t.nets = append(t.nets, newLearner(g.Inputs(), rng))
+	for range t.rules.Roles() {
+		t.nets = append(t.nets, newLearner(t.rules.Inputs(), rng))
 	}
 	return t
 }
@@ -58,38 +59,45 @@ func (t *Trainer) Pack() []byte {
 
 // Net is the nets as they are, ready to play.
 func (t *Trainer) Net() *bot.Net {
-	net, err := bot.NewNet(t.Pack(), t.Game.Inputs(), len(t.nets))
+	net, err := bot.NetOf(t.rules, t.Pack())
 	if err != nil {
 		panic(err) // it is our own form
 	}
 	return net
 }
 
-// SelfPlay trains by games of the nets against themselves, and returns the
-// share of them that each seat won.
+// SelfPlay trains by games of the nets against themselves, and returns what
+// each role got on average.
 func (t *Trainer) SelfPlay(p Plan) []float64 {
-	wins := make([]float64, len(t.nets))
+	points, games := make([]float64, len(t.nets)), make([]float64, len(t.nets))
 	for done := 0; done < p.Games; done += p.Batch {
 		net := t.Net()
-		one := func(int) []bot.Player {
-			players := make([]bot.Player, len(t.nets))
-			player := p.player(t.Game, net)
+		records := t.batch(p, done, func(number int) []bot.Player {
+			g := t.setup(number)
+			players := make([]bot.Player, len(g.Seats()))
+			player := p.player(g, net)
 			for i := range players {
 				players[i] = player
 			}
 			return players
-		}
-		records := t.batch(p, done, one)
-		for _, r := range records {
-			if r.winner != game.NoSeat {
-				wins[r.winner] += 1 / float64(p.Games)
+		})
+		for i := range records {
+			for seat, info := range records[i].seats {
+				points[info.Role] += float64(records[i].worth[seat])
+				games[info.Role]++
 			}
 		}
 		fall := (1 - p.Fall) * float64(done) / float64(p.Games)
 		t.learn(records, float32(p.Lambda), float32(p.Rate*(1-fall)))
 	}
-	return wins
+	for role := range points {
+		points[role] /= max(games[role], 1)
+	}
+	return points
 }
+
+// setup is the setup of a game by its number.
+func (t *Trainer) setup(number int) game.Game { return t.Setups[number%len(t.Setups)] }
 
 // player seats a net for the games of a plan.
 func (p *Plan) player(g game.Game, net *bot.Net) bot.Player {
@@ -110,7 +118,7 @@ func (t *Trainer) batch(p Plan, from int, table func(number int) []bot.Player) [
 	for core := range cores {
 		wait.Go(func() {
 			for i := core; i < p.Batch; i += cores {
-				records[i] = play(t.Game, game.SeedOf(fmt.Sprint(p.Seed, " ", from+i)), table(from+i))
+				records[i] = play(t.setup(from+i), game.SeedOf(fmt.Sprint(p.Seed, " ", from+i)), table(from+i))
 			}
 		})
 	}
@@ -118,13 +126,17 @@ func (t *Trainer) batch(p Plan, from int, table func(number int) []bot.Player) [
 	return records
 }
 
-// learn teaches each seat's net the games of a batch.
+// learn teaches each role's net the games of a batch, seat after seat.
 func (t *Trainer) learn(records []record, lambda, rate float32) {
 	var wait sync.WaitGroup
-	for seat, n := range t.nets {
+	for role, n := range t.nets {
 		wait.Go(func() {
 			for i := range records {
-				n.learnGame(&records[i], game.Seat(seat), lambda, rate)
+				for seat, info := range records[i].seats {
+					if int(info.Role) == role && !info.Scripted {
+						n.learnGame(&records[i], game.Seat(seat), lambda, rate)
+					}
+				}
 			}
 			n.settle()
 		})
@@ -134,13 +146,7 @@ func (t *Trainer) learn(records []record, lambda, rate float32) {
 
 // learnGame goes back over a game from its end.
 func (n *learner) learnGame(r *record, seat game.Seat, lambda, rate float32) {
-	target := float32(0.5)
-	if r.winner != game.NoSeat {
-		target = 0
-		if r.winner == seat {
-			target = 1
-		}
-	}
+	target := r.worth[seat]
 	var hidden [bot.Hidden]float32
 	for i := len(r.positions) - 1; i >= 0; i-- {
 		seen := r.positions[i].seen[seat]

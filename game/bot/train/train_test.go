@@ -7,6 +7,7 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/train"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/lab"
 )
 
 var rules = convoy.Rules{}
@@ -22,7 +23,7 @@ func TestCourseKeepsOnlyWhatIsStronger(t *testing.T) {
 	}
 	var log strings.Builder
 	var kept [][]byte
-	course := train.Course{Game: rules, Stretches: stretches, Pairs: 20}
+	course := train.Course{Setups: lab.Setups(), Stretches: stretches, Deals: 20}
 	if err := course.Run(&log, func(w []byte) error { kept = append(kept, w); return nil }); err != nil {
 		t.Fatal(err)
 	}
@@ -36,7 +37,7 @@ func TestCourseKeepsOnlyWhatIsStronger(t *testing.T) {
 		}
 	}
 	for _, w := range kept {
-		if _, err := bot.NewNet(w, rules.Inputs(), 2); err != nil {
+		if _, err := bot.NetOf(rules, w); err != nil {
 			t.Error(err)
 		}
 	}
@@ -46,7 +47,7 @@ func TestCourseKeepsOnlyWhatIsStronger(t *testing.T) {
 // kinds.
 func TestShippedCourse(t *testing.T) {
 	searched := 0
-	for _, p := range train.Shipped(rules).Stretches {
+	for _, p := range lab.Course().Stretches {
 		if p.Sims > 0 {
 			searched++
 		}
@@ -59,7 +60,7 @@ func TestShippedCourse(t *testing.T) {
 // TestResponseLearnsAgainstALevel, starting from the shipped nets.
 func TestResponseLearnsAgainstALevel(t *testing.T) {
 	var log strings.Builder
-	r := train.Response{Game: rules, Level: "4", Sims: 8, Pairs: 2,
+	r := train.Response{Game: rules, Level: "4", Sims: 8, Deals: 2,
 		Plan: train.Plan{Games: 8, Batch: 4, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "test"}}
 	if err := r.Run(&log); err != nil {
 		t.Fatal(err)

@@ -143,8 +143,11 @@ func District(c convoy.City, n int) string {
 	return "district:" + strconv.Itoa(int(c)) + "-" + strconv.Itoa(n)
 }
 
+// Groups are the sections of the list of moves.
+func (*Voice) Groups() []string { return []string{"decide", "hand", "road"} }
+
 // Group is the section of the action list a move belongs to.
-func (v *Voice) Group(m game.Move) string {
+func (*Voice) Group(m game.Move) string {
 	switch convoy.ActOf(m).Verb {
 	case convoy.DoPlay, convoy.DoInstant, convoy.DoAttach, convoy.DoDiscard:
 		return "hand"

@@ -1,0 +1,27 @@
+// Package lab lists, for the games of the shelf, how their computer players
+// are trained and what they promise. Only tools import it.
+package lab
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/bot/arena"
+	"onelongnight/game/bot/train"
+	convoy "onelongnight/game/convoy/lab"
+)
+
+// Work is what there is to do for one game.
+type Work struct {
+	Setups []game.Game // that are trained and measured, the usual one first
+	Course train.Course
+	Claims []arena.Claim
+	Levels []bot.Level // that only this game has
+}
+
+// Of is the work of a game by its name; false if there is none.
+func Of(name string) (Work, bool) {
+	w, ok := map[string]Work{
+		"convoy": {Setups: convoy.Setups(), Course: convoy.Course(), Claims: convoy.Claims()},
+	}[name]
+	return w, ok
+}

@@ -1,0 +1,177 @@
+package table_test
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/table"
+)
+
+// TestOldSavesGoOn: saves as they were written before there were several
+// players at a table lead to the same view of the same game. Lines are only
+// ever added to the file: each save was in somebody's browser.
+func TestOldSavesGoOn(t *testing.T) {
+	text, err := os.ReadFile("testdata/saves-1.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		var name, save, view string
+		if _, err := fmt.Sscanf(line, "%s %q %s", &name, &save, &view); err != nil {
+			t.Fatal(err)
+		}
+		s, err := table.Resume(kinds, voices, save)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if got := fmt.Sprintf("%x", sha256.Sum256([]byte(s.View().Pack()))); got != view || s.Lost() != nil || s.Players()[s.Viewer()].Kind != table.Person {
+			t.Errorf("%s goes on from another position", name)
+		}
+		again, err := s.Save()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if next, err := table.Resume(kinds, voices, again); err != nil || next.View().Pack() != s.View().Pack() || !strings.HasPrefix(again, "table2 ") {
+			t.Errorf("%s, saved anew: %v", name, err)
+		}
+	}
+}
+
+// mended is The Convoy after a rule was changed: another version.
+type mended struct{ convoy.Rules }
+
+func (m mended) Version() int                   { return convoy.Rules{}.Version() + 1 }
+func (m mended) Kind() game.Kind                { return m }
+func (m mended) Open([]byte) (game.Game, error) { return m, nil }
+
+func (m mended) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
+	_, s, err := m.Rules.Load(position, seed)
+	return m, s, err
+}
+
+// TestSavesOutliveRules: when the rules have changed, a game goes on from the
+// last position that can be loaded, and says why there is no way back; a save
+// without such a position is refused with the reason.
+func TestSavesOutliveRules(t *testing.T) {
+	s := begin(t, convoy.Outpost, "outlive")
+	for n := 0; n < 20; n++ {
+		toTurn(t, s)
+		if err := s.Do(s.Actions()[0].ID); err != nil {
+			t.Fatal(err)
+		}
+		save, err := s.Save()
+		if err != nil {
+			t.Fatal(err)
+		}
+		after, err := table.Resume([]game.Kind{mended{}}, voices, save)
+		var refused *game.LoadError
+		if strings.HasSuffix(save, " -") {
+			if !errors.As(err, &refused) || refused.Code != "version" {
+				t.Errorf("a save without position: %v", err)
+			}
+			continue
+		}
+		if err != nil {
+			t.Fatalf("after %d moves: %v", n, err)
+		}
+		if !errors.As(after.Lost(), &refused) || after.CanUndo() || after.Viewer() != convoy.Outpost || after.Players()[convoy.Moloch] != s.Players()[convoy.Moloch] {
+			t.Errorf("the game goes on from a position, and tells %v", after.Lost())
+		}
+		if now, was := after.View().JSON(), s.View().JSON(); !bytes.Contains(was, []byte("pending")) && !bytes.Equal(now, was) {
+			t.Errorf("the game goes on from another position:\n%s\n%s", now, was)
+		}
+		if again, err := after.Save(); err != nil {
+			t.Error(err)
+		} else if next, err := table.Resume([]game.Kind{mended{}}, voices, again); err != nil || next.Lost() != nil {
+			t.Errorf("saved under the new rules it does not go on: %v", err)
+		}
+	}
+}
+
+// TestBrokenSavesSayWhatIsWrong, and newer ones that they are newer.
+func TestBrokenSavesSayWhatIsWrong(t *testing.T) {
+	good, err := begin(t, convoy.Outpost, "x").Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	part := strings.Split(good, " ")
+	for save, code := range map[string]string{
+		"table3" + good[6:]: "version",
+		"hello":             "save",
+		"table2 person":     "save",
+		strings.Join([]string{part[0], "person,king", part[2], part[3]}, " "):   "save",
+		strings.Join([]string{part[0], "person", part[2], part[3]}, " "):        "save",
+		strings.Join([]string{part[0], "automa,person", part[2], part[3]}, " "): "save",
+		strings.Join([]string{part[0], part[1], part[2], "?"}, " "):             "save",
+		"":                         "save",
+		"table1 nobody " + part[2]: "save",
+		"table1 outpost " + part[2][:8] + "AAAA" + part[2][12:]:                          "code",
+		strings.Join([]string{part[0], part[1], part[2][:len(part[2])-2], part[3]}, " "): "code",
+	} {
+		var load *game.LoadError
+		if _, err := table.Resume(kinds, voices, save); !errors.As(err, &load) || load.Code != code || load.Text == "" {
+			t.Errorf("%.40q…: %v, want code %q", save, err, code)
+		}
+	}
+}
+
+// TestPersonsChangeSeats: two at one device; who looks on has the view, the
+// log and the actions of one seat, and never those of the other.
+func TestPersonsChangeSeats(t *testing.T) {
+	players := []table.Player{{Kind: table.Person}, {Kind: table.Person}}
+	s, err := table.Begin(rules, words, players, "two at one table")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range 60 {
+		if s.Result().Over {
+			break
+		}
+		p, _ := s.TurnPlayer()
+		if p.Kind != table.Person {
+			t.Fatal("the computer is to move")
+		}
+		if s.MyTurn() != (s.Turn() == s.Viewer()) || s.MyTurn() != (len(s.Actions()) > 0) {
+			t.Fatal("who looks on is not asked, or somebody else is")
+		}
+		if err := s.Sit(s.Turn()); err != nil {
+			t.Fatal(err)
+		}
+		if s.View().Seat() != s.Turn() || len(s.Actions()) == 0 {
+			t.Fatalf("after sitting down seat %d sees the view of %d", s.Turn(), s.View().Seat())
+		}
+		if err := s.Do(s.Actions()[n%len(s.Actions())].ID); err != nil {
+			t.Fatal(err)
+		}
+	}
+	lines := len(s.Lines())
+	if err := s.Sit(1 - s.Viewer()); err != nil || len(s.Lines()) == 0 || lines == 0 {
+		t.Errorf("the log is not told to the other: %v", err)
+	}
+	if err := s.Sit(7); err == nil {
+		t.Error("somebody sits at a seat that there is not")
+	}
+	if _, err := table.Begin(rules, words, players[:1], "x"); err == nil {
+		t.Error("a game begins with an empty seat")
+	}
+}
+
+// TestUnknownGroupsAreErrors: an action that no section would show is never
+// just dropped.
+func TestUnknownGroupsAreErrors(t *testing.T) {
+	if _, err := table.Begin(rules, lost{words}, table.Against(rules, convoy.Moloch, "3"), "groups"); err == nil || !strings.Contains(err.Error(), "nowhere") {
+		t.Errorf("an unknown group: %v", err)
+	}
+}
+
+type lost struct{ table.Voice }
+
+func (lost) Group(game.Move) string { return "nowhere" }
