@@ -108,11 +108,11 @@ func FuzzCode(f *testing.F) {
 	f.Add(code)
 	f.Add("")
 	f.Fuzz(func(t *testing.T, code string) {
-		_, back, s, err := game.Open([]game.Game{g}, code)
+		_, back, s, err := game.Open([]game.Kind{g}, code)
 		if err != nil {
 			return
 		}
-		again, err := back.Play(g, nil)
+		_, again, err := back.Play(g, nil)
 		if err != nil || !bytes.Equal(again.Position(), s.Position()) {
 			t.Fatalf("an opened code does not play back: %v", err)
 		}
