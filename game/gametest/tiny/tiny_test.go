@@ -1,0 +1,287 @@
+// Package tiny_test is the proof that nothing but a game itself knows its
+// rules: two tiny games, with one to four seats, in teams, against a scripted
+// seat, with hidden cards and with tiles that are turned, go through the
+// referee, the players, the arena and the training.
+package tiny_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/bot/arena"
+	"onelongnight/game/bot/train"
+	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/tiles"
+	"onelongnight/game/gametest/transcript"
+	"onelongnight/game/referee"
+)
+
+// every is every tiny game with every setup.
+func every(t *testing.T) (list []game.Game) {
+	t.Helper()
+	for _, k := range []struct {
+		kind   game.Kind
+		setups [][]byte
+	}{{cards.Kind{}, cards.Setups()}, {tiles.Kind{}, tiles.Setups()}} {
+		for _, setup := range k.setups {
+			g, err := k.kind.Open(setup)
+			if err != nil {
+				t.Fatal(err)
+			}
+			list = append(list, g)
+		}
+	}
+	return list
+}
+
+func name(g game.Game) string { return fmt.Sprintf("%s%s", g.Kind().Name(), g.Setup()) }
+
+// plain are words for refusals that need none.
+type plain struct{}
+
+func (plain) Refusal(_ game.State, err *game.Illegal) string { return err.Reason }
+
+func newReferee() *referee.Referee {
+	offers := []referee.Offer{{Kind: cards.Kind{}, Words: plain{}}, {Kind: tiles.Kind{}, Words: plain{}}}
+	return referee.New(offers, bot.Levels())
+}
+
+// say asks the referee and decodes its answer.
+func say(t *testing.T, r *referee.Referee, request map[string]any) map[string]any {
+	t.Helper()
+	line, err := json.Marshal(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var answer map[string]any
+	if err := json.Unmarshal(r.Answer(line), &answer); err != nil {
+		t.Fatal(err)
+	}
+	return answer
+}
+
+// TestReferee plays every game to its end by the protocol, the players' own
+// moves included, loads each position into a second conversation, and opens
+// the code of the game in a third.
+func TestReferee(t *testing.T) {
+	for _, g := range every(t) {
+		t.Run(name(g), func(t *testing.T) {
+			r, second := newReferee(), newReferee()
+			begin := map[string]any{"do": "new", "game": g.Kind().Name(), "seed": "referee"}
+			if g.Setup() != nil {
+				begin["setup"] = json.RawMessage(g.Setup())
+			}
+			if a := say(t, r, begin); a["ok"] != true {
+				t.Fatal(a)
+			}
+			for n := 0; ; n++ {
+				legal := say(t, r, map[string]any{"do": "legal"})
+				if legal["over"] == true {
+					break
+				}
+				position := say(t, r, map[string]any{"do": "position"})
+				if a := say(t, second, map[string]any{"do": "load", "game": g.Kind().Name(), "position": position["position"]}); a["ok"] != true {
+					t.Fatal(a)
+				}
+				if a := say(t, second, map[string]any{"do": "legal"}); fmt.Sprint(a) != fmt.Sprint(legal) {
+					t.Fatalf("loaded, the moves are %v, not %v", a, legal)
+				}
+				for _, info := range g.Seats() {
+					if a := say(t, r, map[string]any{"do": "view", "seat": info.Name}); a["ok"] != true {
+						t.Fatal(a)
+					}
+				}
+				move := say(t, r, map[string]any{"do": "think", "level": []string{"random", "flat-mc-1000"}[n%2], "seed": fmt.Sprint(n)})["move"]
+				if a := say(t, r, map[string]any{"do": "play", "move": move}); a["ok"] != true || len(a["events"].([]any)) == 0 {
+					t.Fatal(a)
+				}
+			}
+			result := say(t, r, map[string]any{"do": "result"})
+			if result["over"] != true || result["why"] == "" {
+				t.Errorf("the result is %v", result)
+			}
+			if winners, ok := result["winners"].([]any); ok && len(winners) > 0 && result["winner"] != winners[0] {
+				t.Errorf("the winner is %v, the winners %v", result["winner"], winners)
+			}
+			code := say(t, r, map[string]any{"do": "code"})["code"]
+			third := newReferee()
+			if a := say(t, third, map[string]any{"do": "open", "code": code}); a["ok"] != true {
+				t.Fatal(a)
+			}
+			if again := say(t, third, map[string]any{"do": "result"}); fmt.Sprint(again) != fmt.Sprint(result) {
+				t.Errorf("opened, the result is %v, not %v", again, result)
+			}
+		})
+	}
+}
+
+// TestSetupsAreKept: a setup comes by the request or as a position, is written
+// into the code, and one that cannot be played is refused with code "setup".
+func TestSetupsAreKept(t *testing.T) {
+	r := newReferee()
+	for setup, seats := range map[string]int{`{"players":3}`: 3, `{"teams":true,"players":4}`: 4, `{"players":1}`: 1} {
+		for _, request := range []map[string]any{
+			{"do": "new", "game": "tiny-cards", "seed": "7", "setup": json.RawMessage(setup)},
+			{"do": "load", "game": "tiny-cards", "seed": "7", "position": json.RawMessage(`{"game":"tiny-cards","version":1,"setup":` + setup + `}`)},
+		} {
+			if a := say(t, r, request); a["ok"] != true {
+				t.Fatal(a)
+			}
+			code := say(t, r, map[string]any{"do": "code"})["code"].(string)
+			g, record, _, err := game.Open([]game.Kind{cards.Kind{}}, code)
+			if err != nil || len(record.Setup) == 0 || record.Position != nil {
+				t.Fatalf("the code of %s opens with setup %s: %v", setup, record.Setup, err)
+			}
+			players := 0
+			for _, s := range g.Seats() {
+				if !s.Scripted {
+					players++
+				}
+			}
+			if players != seats {
+				t.Errorf("%s has %d players", setup, players)
+			}
+		}
+	}
+	for _, setup := range []string{`{"players":5}`, `{"players":3,"teams":true}`, `{"colour":"red"}`, `[]`, `7`} {
+		a := say(t, r, map[string]any{"do": "new", "game": "tiny-cards", "seed": "7", "setup": json.RawMessage(setup)})
+		if e, ok := a["error"].(map[string]any); !ok || e["code"] != "setup" || e["text"] == "" {
+			t.Errorf("setup %s is answered %v", setup, a)
+		}
+	}
+	if a := say(t, r, map[string]any{"do": "concede", "seat": "house"}); a["ok"] == true {
+		t.Error("the house gives up")
+	}
+}
+
+// TestYardsticksBeatRandom at every game, whoever sits where: each goes for
+// its own worth, partners for theirs together.
+func TestYardsticksBeatRandom(t *testing.T) {
+	random := level("random", bot.Random)
+	for _, g := range every(t) {
+		t.Run(name(g), func(t *testing.T) {
+			t.Parallel()
+			beats(t, []game.Game{g}, level("flat Monte Carlo", bot.FlatMonteCarlo(60)), random, 60)
+			beats(t, []game.Game{g}, level("ISMCTS", bot.ISMCTS(120)), random, 60)
+		})
+	}
+}
+
+func level(name string, d bot.Decider) arena.Contestant {
+	return arena.Level(bot.Level{Name: name, New: bot.Yardstick(d)})
+}
+
+// beats plays deals against somebody and wants more than an even share, beyond
+// what chance would give.
+func beats(t *testing.T, setups []game.Game, a, b arena.Contestant, deals int) {
+	t.Helper()
+	m, err := arena.Play(setups, a, b, "beats", deals, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := m.Report()
+	t.Log(r.Text())
+	if r.Score.Low <= m.Even() || r.Elo.Low <= 0 {
+		t.Errorf("%s gets only %.3f of the points against %s, %.3f would be even", a.Name, r.Score.Mean, b.Name, m.Even())
+	}
+}
+
+// learned trains on some setups together.
+func learned(setups []game.Game) []byte {
+	tr := train.New(setups, "tiny")
+	tr.SelfPlay(train.Plan{Games: 3072, Batch: 32, Lambda: 0.9, Rate: 0.02, Fall: 0.2, Temperature: 0.05, Seed: "play"})
+	return tr.Pack()
+}
+
+// TestGamesAreLearned from nothing, all setups of a game by the same nets, a
+// net for each role; equal seeds make equal weights; and the nets, alone and
+// searching, beat chance with every number of seats.
+func TestGamesAreLearned(t *testing.T) {
+	all := every(t)
+	for _, setups := range [][]game.Game{all[:len(cards.Setups())], all[len(cards.Setups()):]} {
+		weights := learned(setups)
+		if len(setups) == len(tiles.Setups()) && !bytes.Equal(weights, learned(setups)) {
+			t.Error("the same training makes other weights")
+		}
+		alone := arena.Of("net", func(g game.Game) (bot.Player, error) {
+			net, err := bot.NetOf(g.(game.Learner), weights)
+			return bot.NewPolicy(g, net, 4, nil), err
+		})
+		searching := arena.Of("search", func(g game.Game) (bot.Player, error) {
+			net, err := bot.NetOf(g.(game.Learner), weights)
+			return bot.NewSearch(g, net, 24, 6, 1, nil), err
+		})
+		for _, g := range setups {
+			t.Run(name(g), func(t *testing.T) {
+				beats(t, []game.Game{g}, alone, level("random", bot.Random), 120)
+				beats(t, []game.Game{g}, searching, level("random", bot.Random), 60)
+			})
+		}
+	}
+}
+
+// TestArenaRotates: with three seats each contestant has each of them equally
+// often, a role's points are counted whoever plays it, and setups of different
+// numbers of sides do not mix.
+func TestArenaRotates(t *testing.T) {
+	three, err := tiles.Kind{}.Open([]byte(`{"seats":3}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	random := level("random", bot.Random)
+	m, err := arena.Play([]game.Game{three}, random, random, "rotate", 40, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	points := 0.0
+	for role, r := range m.Roles {
+		points += r.Points[0] + r.Points[1]
+		if r.Games != [2]int{40, 80} {
+			t.Errorf("as %s the two play %v games", role, r.Games)
+		}
+	}
+	if len(m.Roles) != 3 || points < 119.99 || points > 120.01 || m.Even() != 1./3 {
+		t.Errorf("there are %d roles and %v points of 120 games", len(m.Roles), points)
+	}
+	if s := m.Score(); s.Low > m.Even() || s.High < m.Even() {
+		t.Errorf("equal players get %v", s)
+	}
+	two, err := tiles.Kind{}.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := arena.Play([]game.Game{two, three}, random, random, "mixed", 2, nil); !errors.Is(err, arena.ErrSides) {
+		t.Errorf("setups of two and of three sides: %v", err)
+	}
+}
+
+// TestUntrainedGameHasNoLevels: the levels need a net, the heuristic a
+// judgement, the other yardsticks nothing.
+func TestUntrainedGameHasNoLevels(t *testing.T) {
+	g := every(t)[0]
+	for level, want := range map[string]error{"4": bot.ErrUntrained, "heuristic-v1": bot.ErrNoJudge, "random": nil, "4-wild": bot.ErrLevel} {
+		if _, err := bot.New(level, g, nil); !errors.Is(err, want) {
+			t.Errorf("level %s of a game that nobody has learned: %v", level, err)
+		}
+	}
+}
+
+// TestTranscriptsTellTheSetup.
+func TestTranscriptsTellTheSetup(t *testing.T) {
+	for _, g := range every(t) {
+		text, err := transcript.Of(g, "1")
+		if err != nil || (g.Setup() != nil) != strings.Contains(text, "\nsetup ") {
+			t.Errorf("%s: %v\n%s", name(g), err, text)
+		}
+		if names := strings.Fields(text); !slices.Contains(names, g.Seats()[0].Name) {
+			t.Errorf("nobody plays in\n%s", text)
+		}
+	}
+}
