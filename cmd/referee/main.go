@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 
+	"onelongnight/game"
 	"onelongnight/game/games"
 	"onelongnight/game/referee"
 )
@@ -14,7 +15,9 @@ func main() {
 	var offers []referee.Offer
 	voices := games.Voices()
 	for _, kind := range games.Kinds() {
-		offers = append(offers, referee.Offer{Kind: kind, Words: voices[kind.Name()]})
+		speak := voices[kind.Name()]
+		refusal := func(g game.Game, s game.State, err *game.Illegal) string { return speak(g).Refusal(s, err) }
+		offers = append(offers, referee.Offer{Kind: kind, Words: refusal})
 	}
 	if err := referee.New(offers, games.Levels()).Serve(os.Stdin, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "referee:", err)

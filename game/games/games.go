@@ -19,8 +19,11 @@ import (
 func Kinds() []game.Kind { return []game.Kind{convoy.Rules{}} }
 
 // Voices are the words of each game, by its name.
-func Voices() map[string]table.Voice {
-	return map[string]table.Voice{convoy.Rules{}.Name(): voice.English()}
+func Voices() map[string]table.Speaker {
+	english := voice.English()
+	return map[string]table.Speaker{
+		convoy.Rules{}.Name(): func(game.Game) table.Voice { return english },
+	}
 }
 
 // Levels lists the players that can be asked for, those of all games and those

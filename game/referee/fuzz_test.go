@@ -12,8 +12,11 @@ import (
 	"onelongnight/game/referee"
 )
 
+// refusal puts refusals into The Convoy's words.
+func refusal(_ game.Game, s game.State, err *game.Illegal) string { return voice.English().Refusal(s, err) }
+
 func newReferee() *referee.Referee {
-	return referee.New([]referee.Offer{{Kind: convoy.Rules{}, Words: voice.English()}}, bot.Levels())
+	return referee.New([]referee.Offer{{Kind: convoy.Rules{}, Words: refusal}}, bot.Levels())
 }
 
 // say sends a line and reads the answer.

@@ -13,9 +13,7 @@ import (
 )
 
 // Words tells why a move was refused, in words for players.
-type Words interface {
-	Refusal(s game.State, err *game.Illegal) string
-}
+type Words func(g game.Game, s game.State, err *game.Illegal) string
 
 // Offer is one game the referee plays.
 type Offer struct {

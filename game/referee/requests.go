@@ -168,7 +168,7 @@ func (r *Referee) play(q *request) (reply, error) {
 		err = r.state.Apply(m, &log)
 	}
 	if illegal, ok := err.(*game.Illegal); ok {
-		return nil, &failure{Code: "illegal", Reason: illegal.Reason, Text: r.offer.Words.Refusal(r.state, illegal)}
+		return nil, &failure{Code: "illegal", Reason: illegal.Reason, Text: r.offer.Words(r.game, r.state, illegal)}
 	}
 	if err != nil {
 		return nil, err
@@ -245,7 +245,7 @@ func (r *Referee) concede(q *request) (reply, error) {
 	var log game.Log
 	err = r.state.Concede(seat, &log)
 	if illegal, ok := err.(*game.Illegal); ok {
-		return nil, &failure{Code: "illegal", Reason: illegal.Reason, Text: r.offer.Words.Refusal(r.state, illegal)}
+		return nil, &failure{Code: "illegal", Reason: illegal.Reason, Text: r.offer.Words(r.game, r.state, illegal)}
 	}
 	if err != nil {
 		return nil, err

@@ -57,7 +57,7 @@ func (s *Session) Lost() error { return s.lost }
 
 // Resume reads a save. The error says what is wrong with it; the save itself
 // is never changed.
-func Resume(kinds []game.Kind, voices map[string]Voice, save string) (*Session, error) {
+func Resume(kinds []game.Kind, voices map[string]Speaker, save string) (*Session, error) {
 	part := strings.Split(save, " ")
 	switch {
 	case len(part) == 3 && part[0] == firstFormat:
@@ -76,7 +76,7 @@ func bad(format string, args ...any) error {
 
 // resumeFirst reads a save of the first format. Its opponent had the level of
 // the settings, so that it has none here.
-func resumeFirst(kinds []game.Kind, voices map[string]Voice, side, code string) (*Session, error) {
+func resumeFirst(kinds []game.Kind, voices map[string]Speaker, side, code string) (*Session, error) {
 	g, record, _, err := game.Open(kinds, code)
 	if err != nil {
 		return nil, err
@@ -88,7 +88,7 @@ func resumeFirst(kinds []game.Kind, voices map[string]Voice, side, code string) 
 	return place(g, voices, Against(g, person, ""), record)
 }
 
-func resume(kinds []game.Kind, voices map[string]Voice, seats, code, rest string) (*Session, error) {
+func resume(kinds []game.Kind, voices map[string]Speaker, seats, code, rest string) (*Session, error) {
 	var players []Player
 	for text := range strings.SplitSeq(seats, ",") {
 		p, err := parsePlayer(text)
@@ -118,7 +118,7 @@ func resume(kinds []game.Kind, voices map[string]Voice, seats, code, rest string
 
 // resumeAt goes on from a position, where the moves that led to it would not
 // play back any more.
-func resumeAt(kinds []game.Kind, voices map[string]Voice, players []Player, position []byte, refused error) (*Session, error) {
+func resumeAt(kinds []game.Kind, voices map[string]Speaker, players []Player, position []byte, refused error) (*Session, error) {
 	for _, k := range kinds {
 		record, g, _, err := game.From(k, position, newStart(position))
 		if err != nil || len(g.Seats()) != len(players) {
@@ -141,12 +141,12 @@ func newStart(position []byte) string {
 }
 
 // place seats the players of a save and plays its record.
-func place(g game.Game, voices map[string]Voice, players []Player, record *game.Record) (*Session, error) {
-	voice := voices[g.Kind().Name()]
-	if voice == nil {
+func place(g game.Game, voices map[string]Speaker, players []Player, record *game.Record) (*Session, error) {
+	speak := voices[g.Kind().Name()]
+	if speak == nil {
 		return nil, bad("the save is of a game without words, %s", g.Kind().Name())
 	}
-	s, err := seated(g, voice, players)
+	s, err := seated(g, speak(g), players)
 	if err != nil {
 		return nil, bad("%v", err)
 	}

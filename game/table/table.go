@@ -25,6 +25,10 @@ import (
 	"onelongnight/game"
 )
 
+// Speaker makes the voice of a game as it was set up: who is who at the seats
+// may depend on that.
+type Speaker func(game.Game) Voice
+
 // Voice puts a game into words and says how its moves are made by hand.
 type Voice interface {
 	// T is the catalogue's text of a key, with places filled.

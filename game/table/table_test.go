@@ -17,7 +17,7 @@ var (
 	rules  = convoy.Rules{}
 	kinds  = []game.Kind{rules}
 	words  = voice.English()
-	voices = map[string]table.Voice{rules.Name(): words}
+	voices = map[string]table.Speaker{rules.Name(): func(game.Game) table.Voice { return words }}
 )
 
 // begin seats a person at a side and the computer at the other.

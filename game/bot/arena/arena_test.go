@@ -23,13 +23,16 @@ var (
 	setups = []game.Game{rules}
 )
 
+// refusal puts refusals into The Convoy's words.
+func refusal(_ game.Game, s game.State, err *game.Illegal) string { return voice.English().Refusal(s, err) }
+
 // refereeEnv makes the test binary a referee: a real other process to play
 // against.
 const refereeEnv = "CONVOY_TEST_REFEREE"
 
 func TestMain(m *testing.M) {
 	if os.Getenv(refereeEnv) != "" {
-		offers := []referee.Offer{{Kind: rules, Words: voice.English()}}
+		offers := []referee.Offer{{Kind: rules, Words: refusal}}
 		if err := referee.New(offers, bot.Levels()).Serve(os.Stdin, os.Stdout); err != nil {
 			os.Exit(1)
 		}

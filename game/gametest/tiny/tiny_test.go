@@ -43,13 +43,11 @@ func every(t *testing.T) (list []game.Game) {
 
 func name(g game.Game) string { return fmt.Sprintf("%s%s", g.Kind().Name(), g.Setup()) }
 
-// plain are words for refusals that need none.
-type plain struct{}
-
-func (plain) Refusal(_ game.State, err *game.Illegal) string { return err.Reason }
+// plain are words for refusals: the bare reason.
+func plain(_ game.Game, _ game.State, err *game.Illegal) string { return err.Reason }
 
 func newReferee() *referee.Referee {
-	offers := []referee.Offer{{Kind: cards.Kind{}, Words: plain{}}, {Kind: tiles.Kind{}, Words: plain{}}}
+	offers := []referee.Offer{{Kind: cards.Kind{}, Words: plain}, {Kind: tiles.Kind{}, Words: plain}}
 	return referee.New(offers, bot.Levels())
 }
 

@@ -105,6 +105,9 @@ func Square(m game.Move) int {
 	return 0
 }
 
+// Rotation is what a move that turns a tile turns it to.
+func Rotation(m game.Move) int { return int(m) - turnFirst }
+
 // MoveText is "place b2" or "turn 3".
 func (*Game) MoveText(m game.Move) string {
 	if m >= turnFirst {

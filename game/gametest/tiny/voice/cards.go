@@ -1,0 +1,171 @@
+// Package voice puts the tiny games into words, so that they can be played at
+// a table.
+package voice
+
+import (
+	_ "embed"
+	"fmt"
+	"strconv"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/tiles"
+	"onelongnight/game/table"
+	"onelongnight/game/words"
+)
+
+//go:embed en.txt
+var english string
+
+// Catalogue holds the words of both games.
+func Catalogue() *words.Catalogue { return words.Must(words.New("en", words.English, english)) }
+
+// shared is what both voices have in common.
+type shared struct {
+	*words.Catalogue
+	game game.Game
+}
+
+// Side is a seat's name.
+func (s shared) Side(seat game.Seat) string { return s.T("side." + game.SeatName(s.game, seat)) }
+
+// Refusal says why a move is not legal.
+func (s shared) Refusal(_ game.State, err *game.Illegal) string { return s.T("illegal." + err.Reason) }
+
+// Ending says how the game ended.
+func (s shared) Ending(r game.Result, to game.Seat) (title, why string) {
+	key := "end.lost"
+	switch {
+	case r.Draw:
+		key = "end.drawn"
+	case r.Won(to):
+		key = "end.won"
+	}
+	return s.T(key), s.T("end."+r.Why, "n", int(r.Score[to]))
+}
+
+// Cards is the voice of tiny cards.
+type Cards struct{ shared }
+
+// NewCards speaks English.
+func NewCards(g game.Game) table.Voice { return &Cards{shared{Catalogue(), g}} }
+
+// Label is "Play 3" or "Swap 3".
+func (c *Cards) Label(_ game.View, m game.Move) string {
+	if cards.Swaps(m) {
+		return c.T("tiny.swap", "card", cards.Card(m))
+	}
+	return c.T("tiny.play", "card", cards.Card(m))
+}
+
+// Path is the card and what is done with it.
+func (*Cards) Path(_ game.View, m game.Move) []table.Spot {
+	button := "play"
+	if cards.Swaps(m) {
+		button = "swap"
+	}
+	return []table.Spot{table.KindCard.Spot(strconv.Itoa(cards.Card(m))), table.KindButton.Spot(button)}
+}
+
+// Groups is one.
+func (*Cards) Groups() []string { return []string{"hand"} }
+
+// Group is the hand.
+func (*Cards) Group(game.Move) string { return "hand" }
+
+// Attempt is to play the card touched.
+func (*Cards) Attempt(_ game.View, path []table.Spot) (game.Move, bool) {
+	n, err := strconv.Atoi(path[len(path)-1].ID)
+	return game.Move(n), err == nil && path[len(path)-1].Kind == table.KindCard
+}
+
+// Prompt says whose turn it is.
+func (c *Cards) Prompt(v game.View) (heading string, body []string) {
+	view := v.(*cards.View)
+	switch turn := view.Turn(); turn {
+	case game.NoSeat:
+		return c.T("tiny.over"), nil
+	case view.Seat():
+		return c.T("tiny.yours"), []string{c.T("tiny.hand", "cards", fmt.Sprint(view.Own()))}
+	default:
+		return c.T("tiny.waits", "side", c.Side(turn)), nil
+	}
+}
+
+// Sentence tells an event.
+func (c *Cards) Sentence(e game.Event, to game.Seat) string {
+	switch {
+	case e.Type == "play":
+		return c.T("tiny.played", "side", c.Side(e.Seat), "card", int(e.Piece))
+	case e.Type == "swap" && e.Hidden.From(to):
+		return c.T("tiny.swapped", "side", c.Side(e.Seat))
+	case e.Type == "swap":
+		return c.T("tiny.drew", "card", int(e.Piece))
+	}
+	return ""
+}
+
+// Tiles is the voice of tiny tiles.
+type Tiles struct{ shared }
+
+// NewTiles speaks English.
+func NewTiles(g game.Game) table.Voice { return &Tiles{shared{Catalogue(), g}} }
+
+// Tile is the spot of the tile that is about to be placed.
+var Tile = table.KindPiece.Spot("tile")
+
+// Label is "Place a tile on b2" or "Turn it to the right".
+func (t *Tiles) Label(_ game.View, m game.Move) string {
+	if n := tiles.Square(m); n > 0 {
+		return t.T("tiny.place", "square", tiles.SquareName(n))
+	}
+	return t.T("tiny.turn", "way", t.T("tiny.way."+strconv.Itoa(tiles.Rotation(m))))
+}
+
+// Path is the tile and a square, and then, as a move of its own, a rotation.
+func (*Tiles) Path(_ game.View, m game.Move) []table.Spot {
+	if n := tiles.Square(m); n > 0 {
+		return []table.Spot{Tile, table.KindPlace.Spot(tiles.SquareName(n))}
+	}
+	return []table.Spot{table.KindTurn.Spot(strconv.Itoa(tiles.Rotation(m)))}
+}
+
+// Groups are the board and the choice of a rotation.
+func (*Tiles) Groups() []string { return []string{"decide", "board"} }
+
+// Group is one of them.
+func (*Tiles) Group(m game.Move) string {
+	if tiles.Square(m) > 0 {
+		return "board"
+	}
+	return "decide"
+}
+
+// Attempt is to place a tile where somebody points.
+func (t *Tiles) Attempt(_ game.View, path []table.Spot) (game.Move, bool) {
+	last := path[len(path)-1]
+	m, err := t.game.ParseMove("place " + last.ID)
+	return m, err == nil && last.Kind == table.KindPlace
+}
+
+// Prompt says whose turn it is, and for what.
+func (t *Tiles) Prompt(v game.View) (heading string, body []string) {
+	view := v.(*tiles.View)
+	switch turn := view.Turn(); {
+	case turn == game.NoSeat:
+		return t.T("tiny.over"), nil
+	case turn != view.Seat():
+		return t.T("tiny.waits", "side", t.Side(turn)), nil
+	case view.Turning() > 0:
+		return t.T("tiny.turning"), nil
+	}
+	return t.T("tiny.yours"), nil
+}
+
+// Sentence tells an event.
+func (t *Tiles) Sentence(e game.Event, _ game.Seat) string {
+	if e.Type == "place" || e.Type == "take" {
+		return t.T("tiny."+e.Type+".done", "side", t.Side(e.Seat), "square", tiles.SquareName(int(e.To)))
+	}
+	return ""
+}
