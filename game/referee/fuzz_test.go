@@ -13,7 +13,9 @@ import (
 )
 
 // refusal puts refusals into The Convoy's words.
-func refusal(_ game.Game, s game.State, err *game.Illegal) string { return voice.English().Refusal(s, err) }
+func refusal(_ game.Game, s game.State, err *game.Illegal) string {
+	return voice.English().Refusal(s, err)
+}
 
 func newReferee() *referee.Referee {
 	return referee.New([]referee.Offer{{Kind: convoy.Rules{}, Words: refusal}}, bot.Levels())

@@ -24,7 +24,9 @@ var (
 )
 
 // refusal puts refusals into The Convoy's words.
-func refusal(_ game.Game, s game.State, err *game.Illegal) string { return voice.English().Refusal(s, err) }
+func refusal(_ game.Game, s game.State, err *game.Illegal) string {
+	return voice.English().Refusal(s, err)
+}
 
 // refereeEnv makes the test binary a referee: a real other process to play
 // against.
