@@ -157,23 +157,6 @@ func TestKeysInTheCodeExist(t *testing.T) {
 	}
 }
 
-// TestNoTextIsDead: every key in the catalogue is asked for, whole or by its
-// beginning up to a dot.
-func TestNoTextIsDead(t *testing.T) {
-	asked := literals(t)
-	for _, key := range voice.English().Keys() {
-		key, _, _ = strings.Cut(key, "[")
-		_, last, _ := strings.Cut(key, ".") // "say." and "state." stand in their helpers
-		used := slices.ContainsFunc(asked, func(lit literal) bool {
-			prefix := len(lit.text) > 2 && strings.HasSuffix(lit.text, ".")
-			return lit.text == key || lit.text == last || prefix && (strings.HasPrefix(key, lit.text) || strings.HasPrefix(last, lit.text))
-		})
-		if !used {
-			t.Errorf("nobody says %q", key)
-		}
-	}
-}
-
 // literal is a string in the code; key marks the first argument of T or t.
 type literal struct {
 	file, text string
