@@ -1,7 +1,7 @@
 //go:build js && wasm
 
 // Command brain is the second, small wasm program: it thinks in a Web Worker, where a long thought
-// freezes nothing. The worker's script, web/brain.js, calls convoyThink for each question.
+// freezes nothing. The worker's script, web/brain.js, calls tableThink for each question.
 //
 // It stays thin, without fmt or encoding/json, as the player downloads all it links.
 package main
@@ -12,7 +12,7 @@ import (
 )
 
 func main() {
-	js.Global().Set("convoyThink", js.FuncOf(func(_ js.Value, args []js.Value) any {
+	js.Global().Set("tableThink", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if len(args) != 1 || args[0].Type() != js.TypeString {
 			return map[string]any{"error": "a question must be one text"}
 		}

@@ -20,7 +20,7 @@ var rules = convoy.Rules{}
 
 // refereeEnv makes the test binary a referee: a real other process to play
 // against.
-const refereeEnv = "CONVOY_TEST_REFEREE"
+const refereeEnv = "TEST_REFEREE"
 
 func TestMain(m *testing.M) {
 	if os.Getenv(refereeEnv) != "" {

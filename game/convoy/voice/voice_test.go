@@ -145,7 +145,7 @@ func TestEveryCardAndEventHasWords(t *testing.T) {
 }
 
 // sources are the folders whose code speaks.
-var sources = []string{".", "..", "../../table", "../../ui", "../../ui/convoy", "../../../wasm", "../../../cmd/convoy"}
+var sources = []string{".", "..", "../../table", "../../ui", "../../ui/convoy", "../../../wasm", "../../../cmd/onelongnight"}
 
 // TestKeysInTheCodeExist: every key asked for has a text.
 func TestKeysInTheCodeExist(t *testing.T) {
