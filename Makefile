@@ -51,7 +51,7 @@ soak:
 	go test -count 1 -v -run '^TestSoak$$' -timeout 0 ./internal/browsertest -soak $(SOAK)
 
 pack:
-	go run ./cmd/pack -o dist -small -zip build/convoy-itch.zip
+	go run ./cmd/pack -o dist -small -zip build/onelongnight-itch.zip
 
 # What the computer player promises, match by match with intervals; then the ladder. About an hour on two cores.
 arena:

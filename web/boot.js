@@ -15,8 +15,8 @@
   $('reload').addEventListener('click', () => location.reload());
 
   // What the game itself tells, see wasm/browser/page.go.
-  addEventListener('convoy-fail', (e) => fail(e.detail));
-  addEventListener('convoy-ready', () => {
+  addEventListener('table-fail', (e) => fail(e.detail));
+  addEventListener('table-ready', () => {
     playing = true;
     performance.mark('first-draw');
     $('splash').classList.add('gone');
@@ -82,7 +82,7 @@
     try {
       const instance = await load(go);
       const ended = go.run(instance); // runs until the game first waits: the canvas exists from here on
-      convoyInput.attach(document.querySelector('canvas'));
+      tableInput.attach(document.querySelector('canvas'));
       await ended;
       if ($('failure').hidden) {
         fail('The game ended by itself. The browser console may say why.');

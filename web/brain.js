@@ -23,7 +23,7 @@ onmessage = async ({ data: { id, request } }) => {
   }
   try {
     // Nothing is returned when the program dies while it thinks.
-    postMessage({ id, ...(convoyThink(request) ?? { error: 'the brain died of this question' }) });
+    postMessage({ id, ...(tableThink(request) ?? { error: 'the brain died of this question' }) });
   } catch (error) {
     postMessage({ id, error: error.message });
   }

@@ -2,7 +2,7 @@
 // no cancelled touch; a frame on another page gets no keys until it is focused.
 'use strict';
 
-const convoyInput = (() => {
+const tableInput = (() => {
   // Keys that belong to the browser: without this, Tab could not leave the canvas, and F5, Ctrl+R or
   // Cmd+L would do nothing. Caught on their way down, they never reach the canvas, which would
   // cancel them.

@@ -25,7 +25,7 @@
     return 0;
   };
 
-  addEventListener('convoy-rest', () => { resting = true; });
+  addEventListener('table-rest', () => { resting = true; });
   for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'touchstart', 'touchmove', 'touchend',
     'wheel', 'keydown', 'keyup', 'click', 'focusin', 'focusout', 'resize', 'visibilitychange']) {
     addEventListener(type, wake, { capture: true, passive: true });

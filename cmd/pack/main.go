@@ -27,7 +27,7 @@ func run(ctx context.Context, out string, small bool, archive string) error {
 	if err != nil {
 		return err
 	}
-	plan := pack.Plan{Root: root, Out: out, Page: "./wasm", Brain: "./wasm/brain", Small: small}
+	plan := pack.Plan{Root: root, Out: out, Page: "./wasm", Brain: "./wasm/brain", Small: small, Title: pack.Registered()}
 	if err := pack.Build(ctx, plan); err != nil {
 		return err
 	}

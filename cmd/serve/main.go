@@ -35,7 +35,7 @@ func serve(addr, dir string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("The Convoy is at http://%s/ - stop with Ctrl+C\n", listener.Addr())
+	fmt.Printf("The game is at http://%s/ - stop with Ctrl+C\n", listener.Addr())
 	server := &http.Server{Handler: web.Handler(root), ReadHeaderTimeout: 10 * time.Second}
 	return server.Serve(listener)
 }

@@ -39,8 +39,32 @@ func join(fields ...string) string { return strings.Join(fields, "\t") }
 var ErrQuestion = errors.New("bot: this is no question")
 
 // Answer thinks about a question, with pauses as the breath takes them; it may
-// be nil.
-func Answer(kinds []game.Kind, line string, breath Breath) (string, error) {
+// be nil. A panic of a game or of its player is an error like any other: it
+// must not cost whoever asks the program, and with it the game.
+func Answer(kinds []game.Kind, line string, breath Breath) (reply string, err error) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			reply, err = "", &Broken{cause}
+		}
+	}()
+	return answer(kinds, line, breath)
+}
+
+// Broken is the answer to a question that made a game or its player panic.
+type Broken struct{ Cause any }
+
+// Error is kept apart from fmt, for the size of the worker.
+func (b *Broken) Error() string {
+	switch cause := b.Cause.(type) {
+	case error:
+		return "a fault in the computer player: " + cause.Error()
+	case string:
+		return "a fault in the computer player: " + cause
+	}
+	return "a fault in the computer player"
+}
+
+func answer(kinds []game.Kind, line string, breath Breath) (string, error) {
 	part := strings.Split(line, "\t")
 	if len(part) < 4 {
 		return "", ErrQuestion

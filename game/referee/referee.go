@@ -6,6 +6,7 @@ package referee
 import (
 	"bufio"
 	"encoding/json"
+	"fmt"
 	"io"
 
 	"onelongnight/game"
@@ -109,7 +110,12 @@ func (f *failure) Error() string { return f.Text }
 func fail(code, text string) error { return &failure{Code: code, Text: text} }
 
 // Answer answers one line. It never panics and changes nothing when it fails.
-func (r *Referee) Answer(line []byte) []byte {
+func (r *Referee) Answer(line []byte) (answer []byte) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			answer = internal(fmt.Sprintf("a fault of the program: %v", cause))
+		}
+	}()
 	out, err := r.handle(line)
 	if err != nil {
 		out = reply{"error": asFailure(err)}
@@ -119,8 +125,14 @@ func (r *Referee) Answer(line []byte) []byte {
 	out["ok"] = err == nil
 	b, err := json.Marshal(out)
 	if err != nil {
-		b, _ = json.Marshal(reply{"ok": false, "error": failure{Code: "internal", Text: err.Error()}})
+		return internal(err.Error())
 	}
+	return b
+}
+
+// internal is the answer where it is not the request that is at fault.
+func internal(text string) []byte {
+	b, _ := json.Marshal(reply{"ok": false, "error": failure{Code: "internal", Text: text}})
 	return b
 }
 

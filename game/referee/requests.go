@@ -163,18 +163,36 @@ func (r *Referee) legal(*request) (reply, error) {
 
 func (r *Referee) play(q *request) (reply, error) {
 	m, err := r.game.ParseMove(q.Move)
-	var log game.Log
-	if err == nil {
-		err = r.state.Apply(m, &log)
-	}
-	if illegal, ok := err.(*game.Illegal); ok {
-		return nil, &failure{Code: "illegal", Reason: illegal.Reason, Text: r.offer.Words(r.game, r.state, illegal)}
-	}
 	if err != nil {
-		return nil, err
+		return nil, r.refusal(err)
 	}
-	r.record.Moves = append(r.record.Moves, m)
-	return r.events(&log), nil
+	out, err := r.change(func(s game.State, log *game.Log) error { return s.Apply(m, log) })
+	if err == nil {
+		r.record.Moves = append(r.record.Moves, m)
+	}
+	return out, err
+}
+
+// change does something to a copy of the state, which takes its place only when
+// all has gone well: a game that panics half way leaves the old one.
+func (r *Referee) change(do func(game.State, *game.Log) error) (reply, error) {
+	next := r.game.Blank()
+	next.CopyFrom(r.state)
+	var log game.Log
+	if err := do(next, &log); err != nil {
+		return nil, r.refusal(err)
+	}
+	out := r.events(&log)
+	r.state = next
+	return out, nil
+}
+
+// refusal puts into words why a move is illegal, and leaves other errors alone.
+func (r *Referee) refusal(err error) error {
+	if illegal, ok := err.(*game.Illegal); ok {
+		return &failure{Code: "illegal", Reason: illegal.Reason, Text: r.offer.Words(r.game, r.state, illegal)}
+	}
+	return err
 }
 
 func (r *Referee) events(log *game.Log) reply {
@@ -242,14 +260,9 @@ func (r *Referee) concede(q *request) (reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	var log game.Log
-	err = r.state.Concede(seat, &log)
-	if illegal, ok := err.(*game.Illegal); ok {
-		return nil, &failure{Code: "illegal", Reason: illegal.Reason, Text: r.offer.Words(r.game, r.state, illegal)}
+	out, err := r.change(func(s game.State, log *game.Log) error { return s.Concede(seat, log) })
+	if err == nil {
+		r.record.Conceded = seat
 	}
-	if err != nil {
-		return nil, err
-	}
-	r.record.Conceded = seat
-	return r.events(&log), nil
+	return out, err
 }

@@ -8,12 +8,14 @@
 //	key[one] = {n} card
 //	key[other] = {n} cards
 //
-// where the form in brackets is chosen by the number in place n. A new
+// where the form in brackets is chosen by the number in place n. The table's
+// own file comes first; the game's, after it, may replace what it says. A new
 // language is new files and, if its plurals are new, a line in plurals.
 package words
 
 import (
 	"fmt"
+	"maps"
 	"strconv"
 	"strings"
 )
@@ -24,30 +26,60 @@ type Catalogue struct {
 	text map[string]string
 }
 
-// New reads the files of a language, later ones adding to earlier ones. A line
-// that is no entry, or a key given twice, is an error.
+// New reads the files of a language. A later file adds to the earlier ones,
+// and what it says under a key of theirs counts instead: so a game has its own
+// words for something every game has. A line that is no entry, or a key given
+// twice in one file, is an error.
 func New(lang string, files ...string) (*Catalogue, error) {
 	if plurals[lang] == nil {
 		return nil, fmt.Errorf("words: no plural rule for language %q", lang)
 	}
 	c := &Catalogue{lang, map[string]string{}}
 	for _, file := range files {
-		for n, line := range strings.Split(file, "\n") {
-			line = strings.TrimSpace(line)
-			if line == "" || line[0] == '#' {
-				continue
-			}
-			key, text, ok := strings.Cut(line, " = ")
-			if !ok {
-				return nil, fmt.Errorf("words: line %d is no entry: %q", n+1, line)
-			}
-			if c.text[key] != "" {
-				return nil, fmt.Errorf("words: key %q stands twice", key)
-			}
-			c.text[key] = text
+		entries, err := read(file)
+		if err != nil {
+			return nil, err
 		}
+		for key := range entries {
+			c.forget(stem(key))
+		}
+		maps.Copy(c.text, entries)
 	}
 	return c, nil
+}
+
+// read reads one file.
+func read(file string) (map[string]string, error) {
+	entries := map[string]string{}
+	for n, line := range strings.Split(file, "\n") {
+		line = strings.TrimSpace(line)
+		if line == "" || line[0] == '#' {
+			continue
+		}
+		key, text, ok := strings.Cut(line, " = ")
+		if !ok {
+			return nil, fmt.Errorf("words: line %d is no entry: %q", n+1, line)
+		}
+		if entries[key] != "" {
+			return nil, fmt.Errorf("words: key %q stands twice", key)
+		}
+		entries[key] = text
+	}
+	return entries, nil
+}
+
+// stem is a key without the form in brackets.
+func stem(key string) string {
+	key, _, _ = strings.Cut(key, "[")
+	return key
+}
+
+// forget drops a key in all its forms: a key that had one form may get two.
+func (c *Catalogue) forget(key string) {
+	delete(c.text, key)
+	for _, form := range []string{"one", "few", "many", "other"} {
+		delete(c.text, key+"["+form+"]")
+	}
 }
 
 // Must is New for files that are part of the program.

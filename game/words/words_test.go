@@ -19,6 +19,27 @@ func TestPlacesAndPlurals(t *testing.T) {
 	}
 }
 
+// TestLaterFilesReplace: a game's file may say something of the table's in
+// its own words, in as many forms as it likes.
+func TestLaterFilesReplace(t *testing.T) {
+	table := "plain = Seats\nkept = Kept\nforms[one] = {n} thing\nforms[other] = {n} things\nsingle = {n} cards"
+	game := "plain = Sides\nforms = {n}\nsingle[one] = {n} card\nsingle[other] = {n} cards"
+	c, err := New("en", table, game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, x := range []struct{ got, want string }{
+		{c.T("plain"), "Sides"}, {c.T("kept"), "Kept"}, {c.T("forms", "n", 1), "1"}, {c.T("single", "n", 1), "1 card"},
+	} {
+		if x.got != x.want {
+			t.Errorf("got %q, want %q", x.got, x.want)
+		}
+	}
+	if n := len(c.Keys()); n != 5 {
+		t.Errorf("%d keys, want 5: %v", n, c.Keys())
+	}
+}
+
 func TestPluralRules(t *testing.T) {
 	for lang, forms := range map[string]map[int]string{
 		"en": {0: "other", 1: "one", 2: "other"},

@@ -39,7 +39,7 @@ func TestACardIsDragged(t *testing.T) {
 		"moloch":{"deck":["hornet"]},"outpost":{"hand":["runner","kid"],"deck":["medic"]}}`)
 	for name, view := range map[string]View{"mouse": Desktop, "finger": Phone} {
 		t.Run(name, func(t *testing.T) {
-			page := rig.Open(t, rig.Serve(t, "game", Game), view, code, `localStorage.setItem('convoy:settings', 'speed=0')`)
+			page := rig.Open(t, rig.Serve(t, "game", Game), view, code, `localStorage.setItem('onelongnight:settings', 'speed=0')`)
 			page.WaitFirstDraw()
 			h := &hand{t: t, page: page}
 			h.until("play runner 2")
@@ -66,7 +66,7 @@ func TestSettingsAreClicked(t *testing.T) {
 	page.Click("button:settings")
 	page.Wait(`document.querySelector('#mirror [data-id="button:set-speed-4"]')`)
 	page.Click("button:set-speed-4")
-	page.Wait(`(localStorage.getItem('convoy:settings') || '').includes('speed=4')`)
+	page.Wait(`(localStorage.getItem('onelongnight:settings') || '').includes('speed=4')`)
 	page.Click("button:close")
 	page.Wait(`document.querySelector('#mirror [data-id="button:play-moloch"]')`)
 	page.Reload()

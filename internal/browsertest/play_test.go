@@ -194,7 +194,7 @@ func moves(buttons []Button) string {
 // by whatever means. Without a graphics card animations take their time, so
 // the speed is given: 4 is fast, 0 shows no animations.
 func wholeGame(t *testing.T, view View, side, name string, speed int, do func(h *hand) func(id string)) {
-	setting := fmt.Sprintf("localStorage.setItem('convoy:settings', 'speed=%d')", speed)
+	setting := fmt.Sprintf("localStorage.setItem('onelongnight:settings', 'speed=%d')", speed)
 	page := rig.Open(t, rig.Serve(t, "game", Game), view, setting, memoryHook)
 	h := &hand{t: t, page: page, at: page.ClickAt}
 	if view.Touch {
@@ -227,7 +227,7 @@ func saved(t *testing.T, position string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return `localStorage.setItem('convoy:save', ` + quote(t, "table1 outpost "+code) + `);`
+	return `localStorage.setItem('onelongnight:save', ` + quote(t, "table1 outpost "+code) + `);`
 }
 
 // TestFallenUnitsCanBeTouched: units in destroyed cities are drawn as a number,

@@ -39,7 +39,7 @@ func Start() (*Rig, error) {
 	if r.root, err = pack.Root(context.Background()); err != nil {
 		return r, err
 	}
-	if r.temp, err = os.MkdirTemp("", "convoy-browsertest-"); err != nil {
+	if r.temp, err = os.MkdirTemp("", "onelongnight-browsertest-"); err != nil {
 		return r, err
 	}
 	r.stops = append(r.stops, func() { os.RemoveAll(r.temp) })
@@ -133,7 +133,7 @@ var Game = pack.Plan{Page: "./wasm", Brain: "./wasm/brain"}
 // Serve builds plan under name, once for all tests that ask for that name, and serves it.
 func (r *Rig) Serve(t testing.TB, name string, plan pack.Plan) *Site {
 	t.Helper()
-	plan.Root, plan.Out = r.root, filepath.Join(r.temp, name)
+	plan.Root, plan.Out, plan.Title = r.root, filepath.Join(r.temp, name), pack.Registered()
 	if _, err := os.Stat(plan.Out); err != nil {
 		if err := pack.Build(t.Context(), plan); err != nil {
 			t.Fatal(err)

@@ -3,14 +3,12 @@
 package pack
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strconv"
 )
 
 // A Plan says what to build and where.
@@ -21,11 +19,8 @@ type Plan struct {
 	Tests bool   // build the tests of Page instead, to run them in the page
 	Brain string // the package that becomes brain.wasm
 	Small bool   // write each large file also as .br and .gz, which takes about a minute
+	Title Title  // of the page
 }
-
-// sizeMark stands in index.html for the size of game.wasm, which the page cannot learn from a
-// compressed response.
-const sizeMark = "%GAME_BYTES%"
 
 // Build follows plan.
 func Build(ctx context.Context, plan Plan) error {
@@ -48,7 +43,7 @@ func Build(ctx context.Context, plan Plan) error {
 	if err := os.CopyFS(plan.Out, os.DirFS(filepath.Join(plan.Root, "web"))); err != nil {
 		return err
 	}
-	if err := writeSize(filepath.Join(plan.Out, "index.html"), game); err != nil {
+	if err := fillMarks(plan.Out, plan.Title, game); err != nil {
 		return err
 	}
 	if plan.Small {
@@ -74,21 +69,4 @@ func clear(dir string) error {
 		return err
 	}
 	return os.MkdirAll(dir, 0o755)
-}
-
-// writeSize puts the size of game into page.
-func writeSize(page, game string) error {
-	info, err := os.Stat(game)
-	if err != nil {
-		return err
-	}
-	text, err := os.ReadFile(page)
-	if err != nil {
-		return err
-	}
-	if bytes.Count(text, []byte(sizeMark)) != 1 {
-		return fmt.Errorf("%s must have %s once, for the progress bar", page, sizeMark)
-	}
-	text = bytes.Replace(text, []byte(sizeMark), strconv.AppendInt(nil, info.Size(), 10), 1)
-	return os.WriteFile(page, text, 0o644)
 }

@@ -7,10 +7,12 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"onelongnight/game/words"
 )
 
-// fill writes files into a new folder.
-func fill(t *testing.T, files map[string]string) string {
+// fillDir writes files into a new folder.
+func fillDir(t *testing.T, files map[string]string) string {
 	t.Helper()
 	dir := t.TempDir()
 	for name, text := range files {
@@ -22,14 +24,14 @@ func fill(t *testing.T, files map[string]string) string {
 }
 
 func TestClearRefusesWhatIsNoPack(t *testing.T) {
-	precious := fill(t, map[string]string{"thesis.txt": "years of work"})
+	precious := fillDir(t, map[string]string{"thesis.txt": "years of work"})
 	if err := clear(precious); err == nil {
 		t.Error("a folder of other files was emptied")
 	}
 	if _, err := os.Stat(filepath.Join(precious, "thesis.txt")); err != nil {
 		t.Error(err)
 	}
-	for _, dir := range []string{fill(t, map[string]string{"game.wasm": "", "old.js": ""}), t.TempDir(), filepath.Join(t.TempDir(), "new", "deep")} {
+	for _, dir := range []string{fillDir(t, map[string]string{"game.wasm": "", "old.js": ""}), t.TempDir(), filepath.Join(t.TempDir(), "new", "deep")} {
 		if err := clear(dir); err != nil {
 			t.Error(err)
 		}
@@ -39,22 +41,51 @@ func TestClearRefusesWhatIsNoPack(t *testing.T) {
 	}
 }
 
-func TestWriteSize(t *testing.T) {
-	dir := fill(t, map[string]string{"game.wasm": "12345", "good.html": "max=%GAME_BYTES%", "bad.html": "max=5"})
-	game, good := filepath.Join(dir, "game.wasm"), filepath.Join(dir, "good.html")
-	if err := writeSize(good, game); err != nil {
+func TestMarks(t *testing.T) {
+	page := `<title>%TITLE%</title><b title="%DESCRIPTION%">%TITLE_WORDS%</b><p>%TAGLINE%</p>max=%GAME_BYTES%`
+	dir := fillDir(t, map[string]string{"game.wasm": "12345", "index.html": page, "manifest.webmanifest": `"%TITLE%" "%DESCRIPTION%"`})
+	title := Title{"The Fox & Co", `a "tag"`, `it's "one"`}
+	if err := fillMarks(dir, title, filepath.Join(dir, "game.wasm")); err != nil {
 		t.Fatal(err)
 	}
-	if text, err := os.ReadFile(good); string(text) != "max=5" || err != nil {
-		t.Errorf("wrote %q, %v", text, err)
+	for name, want := range map[string]string{
+		"index.html": `<title>The Fox &amp; Co</title><b title="it&#39;s &#34;one&#34;"><span>The Fox &amp;</span> <span>Co</span></b>` +
+			`<p>a &#34;tag&#34;</p>max=5`,
+		"manifest.webmanifest": `"The Fox \u0026 Co" "it's \"one\""`,
+	} {
+		if text, err := os.ReadFile(filepath.Join(dir, name)); string(text) != want || err != nil {
+			t.Errorf("%s: wrote %q, %v", name, text, err)
+		}
 	}
-	if err := writeSize(filepath.Join(dir, "bad.html"), game); err == nil {
-		t.Error("a page without the mark was accepted")
+	for _, bad := range []string{strings.Replace(page, "%TAGLINE%", "", 1), page + "%UNKNOWN%"} {
+		dir := fillDir(t, map[string]string{"game.wasm": "", "index.html": bad, "manifest.webmanifest": `"%TITLE%" "%DESCRIPTION%"`})
+		if err := fillMarks(dir, title, filepath.Join(dir, "game.wasm")); err == nil {
+			t.Errorf("accepted %s", bad)
+		}
+	}
+	if got := titleWords("Aurora"); got != "<span>Aurora</span>" {
+		t.Errorf("a title of one word is %s", got)
+	}
+}
+
+// TestTitle: one game gives the page its name, several lie on the shelf.
+func TestTitle(t *testing.T) {
+	one := words.Must(words.New("en", words.English, "game.title = A\ngame.tagline = B\ngame.description = C"))
+	if got := TitleOf(one); got != (Title{"A", "B", "C"}) {
+		t.Errorf("one game: %v", got)
+	}
+	if got := TitleOf(one, one); got.Name != "One Long Night" || strings.Contains(got.Tagline+got.Description, "shelf.") {
+		t.Errorf("two games: %v", got)
+	}
+	for _, text := range []string{Registered().Name, Registered().Tagline, Registered().Description} {
+		if strings.HasPrefix(text, "game.") || strings.HasPrefix(text, "shelf.") {
+			t.Errorf("the title has no words for %s", text)
+		}
 	}
 }
 
 func TestCompressedFormsAndZip(t *testing.T) {
-	dir := fill(t, map[string]string{"index.html": "<html>", "game.wasm": strings.Repeat("road ", 1000)})
+	dir := fillDir(t, map[string]string{"index.html": "<html>", "game.wasm": strings.Repeat("road ", 1000)})
 	if err := compress(dir); err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ import (
 )
 
 func main() {
-	js.Global().Set("convoyThink", js.FuncOf(func(_ js.Value, args []js.Value) any {
+	js.Global().Set("tableThink", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		reply, err := prove(args[0].String())
 		if err != nil {
 			return map[string]any{"error": err.Error()}

@@ -1,42 +1,23 @@
 //go:build js && wasm
 
 // Command brain is the second, small wasm program: it thinks in a Web Worker, where a long thought
-// freezes nothing. The worker's script, web/brain.js, calls convoyThink for each question.
+// freezes nothing. The worker's script, web/brain.js, calls tableThink for each question.
 //
 // It stays thin, without fmt or encoding/json, as the player downloads all it links.
 package main
 
-import (
-	"errors"
-	"syscall/js"
-)
+import "syscall/js"
 
 func main() {
-	js.Global().Set("convoyThink", js.FuncOf(func(_ js.Value, args []js.Value) any {
+	js.Global().Set("tableThink", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if len(args) != 1 || args[0].Type() != js.TypeString {
 			return map[string]any{"error": "a question must be one text"}
 		}
-		reply, err := safely(think, args[0].String())
+		reply, err := think(args[0].String())
 		if err != nil {
 			return map[string]any{"error": err.Error()}
 		}
 		return map[string]any{"reply": reply}
 	}))
 	select {} // the functions above stay callable for as long as main runs
-}
-
-// safely calls f, turning a panic into an error: one bad position must not cost the worker.
-func safely(f func(string) (string, error), request string) (reply string, err error) {
-	defer func() {
-		switch cause := recover().(type) {
-		case nil:
-		case error:
-			err = errors.New("the brain panicked: " + cause.Error())
-		case string:
-			err = errors.New("the brain panicked: " + cause)
-		default:
-			err = errors.New("the brain panicked")
-		}
-	}()
-	return f(request)
 }

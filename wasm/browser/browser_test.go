@@ -20,15 +20,46 @@ func TestStorageRoundTrip(t *testing.T) {
 			t.Errorf("stored %q, loaded %q, %v", text, got, err)
 		}
 	}
-	if js.Global().Get("localStorage").Call("getItem", "convoy:save").IsNull() {
+	if js.Global().Get("localStorage").Call("getItem", "onelongnight:save").IsNull() {
 		t.Error("the key has no prefix")
 	}
-	if err := s.Remove("save"); err != nil {
-		t.Fatal(err)
+	if got, err := s.Load("nothing"); got != "" || err != nil {
+		t.Errorf("loaded %q, %v where nothing was stored", got, err)
 	}
-	if got, err := s.Load("save"); got != "" || err != nil {
-		t.Errorf("loaded %q, %v after Remove", got, err)
+}
+
+// TestStorageMoves: what an earlier version kept is found, moved, and stays where it is if it cannot be moved.
+func TestStorageMoves(t *testing.T) {
+	var s Storage
+	store := js.Global().Get("localStorage")
+	has := func(key, want string) {
+		t.Helper()
+		if got := store.Call("getItem", key); want == "" && !got.IsNull() || want != "" && (got.IsNull() || got.String() != want) {
+			t.Errorf("%s holds %v, want %q", key, got, want)
+		}
 	}
+	load := func(want string) {
+		t.Helper()
+		if got, err := s.Load("moved"); got != want || err != nil {
+			t.Errorf("loaded %q, %v, want %q", got, err, want)
+		}
+	}
+	store.Call("setItem", "convoy:moved", "a game")
+	prototype := js.Global().Get("Storage").Get("prototype")
+	works := prototype.Get("setItem")
+	prototype.Set("setItem", js.Global().Get("throwSecurityError")) // from internal/browsertest
+	load("a game")
+	has("convoy:moved", "a game")
+	has("onelongnight:moved", "")
+	prototype.Set("setItem", works)
+	load("a game")
+	has("convoy:moved", "")
+	has("onelongnight:moved", "a game")
+	load("a game")
+	// What is new counts, whatever else lies there.
+	store.Call("setItem", "convoy:moved", "an older game")
+	load("a game")
+	has("convoy:moved", "an older game")
 }
 
 func TestStorageFull(t *testing.T) {

@@ -5,13 +5,13 @@ package browser
 import "syscall/js"
 
 // Ready tells the page that the first frame is drawn, so that the splash can go.
-func Ready() { tell("convoy-ready", "") }
+func Ready() { tell("table-ready", "") }
 
 // Rest tells the page that the next frame may wait, see pace.js.
-func Rest() { tell("convoy-rest", "") }
+func Rest() { tell("table-rest", "") }
 
 // Fail shows text in the page's own error panel, for when the canvas cannot be trusted.
-func Fail(text string) { tell("convoy-fail", text) }
+func Fail(text string) { tell("table-fail", text) }
 
 // Calm tells whether the reader's system asks for less motion.
 func Calm() bool {

@@ -30,7 +30,7 @@ func refusal(_ game.Game, s game.State, err *game.Illegal) string {
 
 // refereeEnv makes the test binary a referee: a real other process to play
 // against.
-const refereeEnv = "CONVOY_TEST_REFEREE"
+const refereeEnv = "TEST_REFEREE"
 
 func TestMain(m *testing.M) {
 	if os.Getenv(refereeEnv) != "" {

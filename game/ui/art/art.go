@@ -6,32 +6,33 @@ package art
 import (
 	"hash/fnv"
 	"math/rand/v2"
+	"sync"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/picture"
+	sprites "onelongnight/sprites/convoy"
 )
 
 // Size of a card scene's sheet.
 const (
-	SceneW, SceneH = 200.0, 150.0
+	SceneW, SceneH = picture.SheetW, picture.SheetH
 )
 
-// planes are the colours of a faction's bodies, dark to light, and its rim light.
-type planes struct{ k, d, m, l, h kit.Color }
-
 var (
-	steel = planes{kit.SteelBlack, kit.SteelDark, kit.SteelMid, kit.SteelLight, kit.SteelRim}
-	olive = planes{kit.OliveBlack, kit.OliveDark, kit.OliveMid, kit.OliveLight, kit.OliveRim}
+	steel = picture.Planes{K: kit.SteelBlack, D: kit.SteelDark, M: kit.SteelMid, L: kit.SteelLight, H: kit.SteelRim}
+	olive = picture.Planes{K: kit.OliveBlack, D: kit.OliveDark, M: kit.OliveMid, L: kit.OliveLight, H: kit.OliveRim}
 
 	skin     = kit.Hex(0xB27F52)
 	skinDark = kit.Hex(0x6A4730)
 	cloth    = kit.Hex(0xC9B27C)
 )
 
-// pen paints with SVG paths and colours as numbers, which keeps the pictures short.
-type pen struct {
-	*kit.Painter
-	planes   planes // of the faction that is drawn
-	mirrored bool   // what is drawn is turned left to right, but light still comes from the left
+// pen paints drawings, and what scenes are made of besides.
+type pen struct{ *picture.Pen }
+
+// penOf paints the drawings in the planes of a side.
+func penOf(painter *kit.Painter, planes picture.Planes) pen {
+	return pen{&picture.Pen{Painter: painter, Book: book(), Planes: planes}}
 }
 
 func (p pen) round(x, y, w, h, r float64, c kit.Color) {
@@ -41,16 +42,9 @@ func (p pen) dot(x, y, r float64, c kit.Color) {
 	p.Fill(new(kit.Path).Ellipse(x, y, r, r), kit.Solid(c))
 }
 
-// light is a soft glow: a bright middle, a wide rim.
-func (p pen) light(x, y, rx, ry, alpha float64, core, rim kit.Color) {
-	p.Fill(new(kit.Path).Ellipse(x, y, rx, ry), kit.Radial(x, y, rx, ry,
-		kit.Stop{At: 0, Color: core.Fade(0.95)}, kit.Stop{At: 0.35, Color: rim.Fade(0.42)}, kit.Stop{At: 1, Color: rim.Fade(0)},
-	).Opacity(alpha))
-}
-
 // eye is a glowing red slit.
 func (p pen) eye(x, y, w, h float64) {
-	p.light(x+w/2, y+h/2, w*1.5+6, h*1.8+7, 0.95, kit.Sensor, kit.Hex(0xFF3426))
+	p.Light(x+w/2, y+h/2, w*1.5+6, h*1.8+7, 0.95, kit.Sensor, kit.Hex(0xFF3426))
 	p.round(x, y, w, h, min(w, h)/2, kit.Sensor)
 	p.round(x+w*0.25, y+h*0.28, w*0.5, h*0.34, 1, kit.SensorCore)
 }
@@ -70,18 +64,18 @@ func seeded(name string) *rand.Rand {
 // Scene paints the picture of the card with the given id (without copy number) on a sheet of SceneW by SceneH. A card
 // without a picture gets a bare sky.
 func Scene(painter *kit.Painter, id string) {
-	p := &pen{Painter: painter, planes: olive}
-	if blocks()[id] == nil {
+	p := penOf(painter, olive)
+	if !book().Has(id) {
 		p.sky(id)
 		return
 	}
-	p.draw(id)
+	p.Draw(id)
 }
 
 // Crop returns the part of the sheet that shows a card's figure in a picture that is upright: head and shoulders for a token,
 // or all of its height for a face in the hand.
 func Crop(id string, token bool) kit.Rect {
-	f, ok := frames[id]
+	f, ok := frames()[id]
 	if !ok {
 		f = frame{100, 100, 2, 108}
 	}
@@ -98,13 +92,11 @@ type frame struct {
 }
 
 // frames are those of the figures that do not stand in the middle, or are larger or smaller than most.
-var frames = map[string]frame{
-	"runner": {88, 84, 2, 108}, "hacker": {84, 82, 10, 112}, "commando": {92, 98, 12, 98}, "nestugov": {78, 82, 4, 112},
-	"mcpherson": {84, 84, 2, 118}, "lieutenant-calahan": {84, 90, 10, 104}, "patriot": {92, 94, 2, 110},
-	"saboteur": {80, 86, 4, 112}, "task-force": {92, 94, 0, 112}, "scorn": {94, 96, 10, 104}, "cpt-johnson": {122, 124, 10, 112},
-	"heavy-machine-gun": {98, 106, 12, 106}, "kid": {114, 118, 4, 114}, "trooper": {104, 104, 16, 106}, "assault-team": {86, 84, 8, 112},
-	"steelhound": {70, 66, 6, 112}, "gauss-cannon": {116, 112, 12, 108}, "spiders": {90, 66, 66, 76}, "push-back": {90, 90, 0, 120}, "move": {84, 84, 4, 116}, "retreat": {108, 108, 4, 116},
-	"juggernaut": {100, 100, 4, 136}, "brute": {100, 100, 2, 132}, "blocker": {100, 100, 2, 128}, "transporter": {100, 100, 4, 122},
-	"hybrid": {92, 96, 6, 112}, "annihilator": {100, 100, 2, 128}, "dreadnought": {100, 100, 2, 124}, "brain": {100, 100, 0, 118},
-	"defender": {100, 100, 8, 112}, "ripper": {100, 100, 2, 122}, "hunter": {100, 100, 2, 114}, "bunker": {104, 108, 8, 114},
-}
+var frames = sync.OnceValue(func() map[string]frame {
+	all := map[string]frame{}
+	for id, lines := range kit.Blocks(sprites.Frames) {
+		n := picture.Numbers(lines[0])
+		all[id] = frame{n[0], n[1], n[2], n[3]}
+	}
+	return all
+})

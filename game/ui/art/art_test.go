@@ -37,7 +37,7 @@ func TestEveryCardHasItsOwnPicture(t *testing.T) {
 		t.Fatalf("there are %d different cards, not 57", len(cards))
 	}
 	for _, id := range cards {
-		if blocks()[id] == nil {
+		if !book().Has(id) {
 			t.Errorf("%s has no scene", id)
 			continue
 		}
@@ -74,11 +74,11 @@ func difference(a, b []uint8) float64 {
 // TestEveryBlockIsRead paints every block, so that a slip in the text is found, and looks for blocks nobody uses.
 func TestEveryBlockIsRead(t *testing.T) {
 	used := append([]string{"convoy", "faces", "memorial", "wreck", "masked"}, cards...)
-	for _, l := range looks {
+	for _, l := range looks() {
 		used = append(used, l.marks...)
 	}
-	for _, lines := range blocks() {
-		for _, line := range lines {
+	for _, name := range book().Names() {
+		for _, line := range book().Lines(name) {
 			f := strings.Fields(line)
 			switch f[0] {
 			case "use":
@@ -88,8 +88,8 @@ func TestEveryBlockIsRead(t *testing.T) {
 			}
 		}
 	}
-	for name := range blocks() {
-		(&pen{Painter: kit.NewPainter(20, 15, 0.1), planes: olive}).draw(name)
+	for _, name := range book().Names() {
+		penOf(kit.NewPainter(20, 15, 0.1), olive).Draw(name)
 		if !slices.Contains(used, name) {
 			t.Errorf("nobody uses the block %q", name)
 		}

@@ -140,10 +140,10 @@ func (b *battlefield) neighbour(s scenery, id int, state State, behind bool, x, 
 	d := b.dead(x)
 	tall := wide * houseH / houseW
 	sort, rise := int(s.chance(id+200)*torn), tall*(l.low+(l.high-l.low)*s.chance(id+300))*1.35
-	wall, light := l.d, l.h.Fade((0.35+0.65*l.lit)*(1-math.Min(1, 2.5*d)))
+	wall, light := l.D, l.H.Fade((0.35+0.65*l.lit)*(1-math.Min(1, 2.5*d)))
 	if behind {
 		rise *= 1.25
-		wall, light = l.m.Mix(l.haze, 0.3), light.Fade(0.4)
+		wall, light = l.M.Mix(l.haze, 0.3), light.Fade(0.4)
 	}
 	if state == Ruined {
 		sort, rise = torn+id%2, tall*(0.34+0.4*s.chance(id+300))

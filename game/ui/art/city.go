@@ -2,8 +2,12 @@ package art
 
 import (
 	"math/rand/v2"
+	"strings"
+	"sync"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/picture"
+	sprites "onelongnight/sprites/convoy"
 )
 
 // State is what is left of a district's houses.
@@ -25,7 +29,7 @@ type Block struct {
 
 // look is the character of a city: its colours, how tall and how lit its houses are, and what stands out of them.
 type look struct {
-	planes                  // k near, d middle, m far houses, l light on edges, h windows
+	picture.Planes          // K near, D middle, M far houses, L light on edges, H windows
 	low, high, lit  float64 // heights of the middle row and part of lit windows
 	spires          float64
 	hill            bool
@@ -34,40 +38,51 @@ type look struct {
 	water, searches bool
 }
 
-var looks = map[string]look{
-	"ziggy-one": {
-		planes: shades(0x2A1B1C, 0x4B2F2C, 0x5A3A34, 0xC96A3A, 0xFFB870), low: 0.22, high: 0.5, lit: 0.2,
-		marks: []string{"headframe", "smelter"}, haze: kit.Hex(0x6B4038),
-	},
-	"iron-gate": {
-		planes: shades(0x1E1820, 0x3A2630, 0x4A3038, 0xFF9A4A, 0xFFC474), low: 0.3, high: 0.56, lit: 0.3,
-		marks: []string{"foundry", "bastion", "gate"}, haze: kit.Hex(0x6B3B35),
-	},
-	"cleveland-harbour": {
-		planes: shades(0x1F1A28, 0x33293C, 0x4A3C50, 0xB07A6A, 0xFFD68A), low: 0.22, high: 0.46, lit: 0.24,
-		marks: []string{"crane", "ship", "lighthouse"}, haze: kit.Hex(0x5B4A5C), water: true,
-	},
-	"jersey-crust": {
-		planes: shades(0x161A2A, 0x262B42, 0x3A4260, 0x7C88B4, 0xFFD68A), low: 0.24, high: 0.5, lit: 0.22,
-		marks: []string{"tanks", "bridge", "depot"}, haze: kit.Hex(0x46506E),
-	},
-	"new-york": {
-		planes: shades(0x221F3A, 0x4A4468, 0x6C6088, 0xFFD99A, 0xFFE3A0), low: 0.4, high: 0.7, lit: 0.42, spires: 0.35, hill: true,
-		marks: []string{"towers", "empire", "liberty"}, haze: kit.Hex(0x8C7AA0), searches: true,
-	},
-}
+// looks are those of all cities; the one called any is that of any other.
+var looks = sync.OnceValue(func() map[string]look {
+	all := map[string]look{}
+	for id, lines := range kit.Blocks(sprites.Cities) {
+		var l look
+		for _, line := range lines {
+			l.read(line)
+		}
+		all[id] = l
+	}
+	return all
+})
 
-var plainLook = look{planes: shades(0x262B42, 0x39415C, 0x46506E, 0x7C88B4, 0xFFD68A), low: 0.3, high: 0.6, lit: 0.2}
-
-func shades(k, d, m, l, h uint32) planes {
-	return planes{kit.Hex(k), kit.Hex(d), kit.Hex(m), kit.Hex(l), kit.Hex(h)}
+// read reads a line of a city's block.
+func (l *look) read(line string) {
+	word, rest, _ := strings.Cut(line, " ")
+	switch word {
+	case "planes":
+		f := strings.Fields(rest)
+		l.Planes = picture.Planes{
+			K: picture.Color(f[0]), D: picture.Color(f[1]), M: picture.Color(f[2]), L: picture.Color(f[3]), H: picture.Color(f[4]),
+		}
+	case "houses":
+		n := picture.Numbers(rest)
+		l.low, l.high, l.lit, l.spires = n[0], n[1], n[2], n[3]
+	case "marks":
+		l.marks = strings.Fields(rest)
+	case "haze":
+		l.haze = picture.Color(rest)
+	case "hill":
+		l.hill = true
+	case "water":
+		l.water = true
+	case "lights":
+		l.searches = true
+	default:
+		panic("art: no line of a city: " + line)
+	}
 }
 
 func lookOf(city string) look {
-	if l, ok := looks[city]; ok {
+	if l, ok := looks()[city]; ok {
 		return l
 	}
-	return plainLook
+	return looks()["any"]
 }
 
 // City draws a city at the time t, s, with its ground at the lower edge of r: as many blocks as it has districts. Time 0 is
@@ -87,7 +102,7 @@ func City(c *kit.Canvas, id string, r kit.Rect, blocks []Block, t float64) {
 		type hazeKey struct{ city string }
 		c.Art(hazeKey{id}, r, func(p *kit.Painter) {
 			w := r.W
-			strip{x1: w, y: r.H, low: r.H * 0.2, high: r.H * 0.44, narrow: w*0.02 + 3, wide: w*0.04 + 5, color: l.haze}.paint(pen{Painter: p}, seeded(id+"haze"))
+			strip{x1: w, y: r.H, low: r.H * 0.2, high: r.H * 0.44, narrow: w*0.02 + 3, wide: w*0.04 + 5, color: l.haze}.paint(penOf(p, l.Planes), seeded(id+"haze"))
 		})
 	}
 	part := r.W / float64(n)
@@ -110,7 +125,7 @@ func (s scenery) block(id string, l look, box kit.Rect, i, n int, b Block, lost 
 	s.houses(id, l, box, i, n, b.State, lost)
 	switch b.State {
 	case Whole:
-		s.windows(box, l.h)
+		s.windows(box, l.H)
 		s.live(landmark(l, i), box)
 	case Burning:
 		s.burn(box)
@@ -142,7 +157,7 @@ func (s scenery) houses(id string, l look, box kit.Rect, i, n int, state State, 
 	sheet := kit.Rect{X: box.X - 6, Y: box.Y - top, W: box.W + 12, H: box.H + top}
 	s.Art(key{id, i, n, state, lost}, sheet, func(p *kit.Painter) {
 		p.Push(kit.Translate(6, top))
-		q := &pen{Painter: p, planes: l.planes}
+		q := penOf(p, l.Planes)
 		r := seeded(id + string(rune('0'+i)))
 		switch state {
 		case Ruined:
@@ -163,21 +178,21 @@ func fit(box kit.Rect) (x, y, k float64) {
 }
 
 // standing paints a block of whole houses with its landmark.
-func (p *pen) standing(r *rand.Rand, l look, w, h float64, i, n int) {
+func (p pen) standing(r *rand.Rand, l look, w, h float64, i, n int) {
 	var hill func(u float64) float64
 	if l.hill {
 		hill = hillOf(i, n)
 	}
 	u := broad(w, h)
 	strip{x1: w, y: h, low: h * l.low * 1.2, high: h * l.high * 1.15, narrow: u * 0.12, wide: u * 0.22, hill: hill, spires: l.spires,
-		color: l.m, window: l.h, lit: l.lit * 0.4}.paint(*p, r)
+		color: l.M, window: l.H, lit: l.lit * 0.4}.paint(p, r)
 	strip{x0: 1, x1: w - 1, y: h, low: h * l.low, high: h * l.high, narrow: u * 0.13, wide: u * 0.24, hill: hill, spires: l.spires,
-		color: l.d, edge: l.l, window: l.h, lit: l.lit}.paint(*p, r)
+		color: l.D, edge: l.L, window: l.H, lit: l.lit}.paint(p, r)
 	if mark := landmark(l, i); mark != "" {
 		x, y, k := fit(kit.Rect{W: w, H: h})
 		p.at(x, y, k)
-		p.draw(mark)
+		p.Draw(mark)
 		p.Pop()
 	}
-	strip{x1: w, y: h, low: h * 0.07, high: h * 0.17, narrow: u * 0.1, wide: u * 0.2, color: l.k.Mix(kit.Black, 0.25), window: l.h, lit: l.lit}.paint(*p, r)
+	strip{x1: w, y: h, low: h * 0.07, high: h * 0.17, narrow: u * 0.1, wide: u * 0.2, color: l.K.Mix(kit.Black, 0.25), window: l.H, lit: l.lit}.paint(p, r)
 }

@@ -3,9 +3,13 @@ package art
 import (
 	"fmt"
 	"math/rand/v2"
+	"strconv"
 	"strings"
+	"sync"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/picture"
+	sprites "onelongnight/sprites/convoy"
 )
 
 // Seen from close, every house is a picture of its own: it can lean, break, lose its lights and sink alone. Walls and
@@ -17,7 +21,7 @@ const (
 	houseW, houseH = 96.0, 352.0
 	houseFine      = 1.25
 
-	housesWide, housesHigh = len(houses) * 2 * 120, 546 // of the sheet
+	housesWide, housesHigh = sorts * 2 * 120, 546 // of the sheet
 )
 
 // house is a sort of house: its outline from the left wall over the roof to the right wall, from where down it has
@@ -28,19 +32,27 @@ type house struct {
 	breaks  []float64
 }
 
-var houses = [...]house{
-	{"V52H10V46H86V52H92", 66, []float64{150, 166, 140, 158, 134, 150, 140}},
-	{"V92H18V62H34V40H66V62H80V92H92", 104, []float64{182, 168, 186, 160, 178, 164, 180}},
-	{"V80L92 44", 98, []float64{140, 158, 142, 166, 150, 164, 148}},
-	{"V60H36L40 8H43L47 60H92", 76, []float64{156, 140, 164, 146, 162, 150, 142}},
-	{"V60H54V44H58V24H84V44H88V60H92", 76, []float64{170, 156, 176, 158, 172, 160, 164}},
-	{"V132H18V100H30V70H40L46 4H50L56 70H66V100H78V132H92", 144, []float64{200, 186, 204, 182, 198, 188, 192}},
-	{"V108L14 92 20 112 30 84 38 98 46 62 54 90 62 80 70 114 80 102 92 128", 136, nil},
-	{"V178L14 190 22 160 30 186 40 150 50 178 60 168 70 206 82 190 92 220", houseH, nil},
-}
+// houses are the sorts, in their order.
+var houses = sync.OnceValue(func() []house {
+	blocks := kit.Blocks(sprites.Houses)
+	all := make([]house, sorts)
+	for i := range all {
+		for _, line := range blocks[strconv.Itoa(i+1)] {
+			switch word, rest, _ := strings.Cut(line, " "); word {
+			case "roof":
+				all[i].roof = rest
+			case "windows":
+				all[i].windows = picture.Numbers(rest)[0]
+			case "breaks":
+				all[i].breaks = picture.Numbers(rest)
+			}
+		}
+	}
+	return all
+})
 
 // The last two sorts are torn: what a war leaves.
-const torn = 6
+const sorts, torn = 8, 6
 
 // piece is a part of a house.
 type piece int
@@ -105,7 +117,7 @@ func (s scenery) piece(sort int, p piece, r kit.Rect, wall, light kit.Color) {
 // paintHouses paints the sheet.
 func paintHouses(q *kit.Painter) {
 	q.Push(kit.Scale(houseFine, houseFine))
-	for sort, h := range houses {
+	for sort, h := range houses() {
 		for _, p := range [2]piece{lower, upper} {
 			if sort >= torn && p == upper {
 				continue
@@ -195,7 +207,6 @@ func (s scenery) landmarkAt(mark string, l look, x, y, k float64, tint kit.Color
 	s.Stamp(markKey{mark}, 246, 334, kit.Rect{X: x - 56*k, Y: y - 151*k, W: 112 * k, H: 152 * k}, tint, func(p *kit.Painter) {
 		p.Push(kit.Scale(fine, fine))
 		p.Push(kit.Translate(6, 1))
-		q := &pen{Painter: p, planes: l.planes}
-		q.draw(mark)
+		penOf(p, l.Planes).Draw(mark)
 	})
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/picture"
 )
 
 // scenery draws what moves: light, fire, smoke. All of it is a function of the time, without memory.
@@ -38,13 +39,13 @@ func (s scenery) spot(x, y, r float64, c kit.Color) {
 // live draws the moving parts of a landmark: the lines of its block that begin with a tilde.
 func (s scenery) live(mark string, box kit.Rect) {
 	x0, y0, k := fit(box)
-	for i, line := range blocks()[mark] {
+	for i, line := range book().Lines(mark) {
 		kind, ok := strings.CutPrefix(line, "~")
 		if !ok {
 			continue
 		}
 		kind, rest, _ := strings.Cut(kind, " ")
-		n := place(rest)
+		n := picture.Place(rest)
 		x, y, size := x0+n[0]*k, y0+n[1]*k, n[2]*k
 		switch kind {
 		case "smoke":
@@ -267,8 +268,7 @@ func (s scenery) half(id string, l look, box, half kit.Rect, i, n int) {
 	}
 	s.Art(key{id, i, n, half.X > box.X}, half, func(p *kit.Painter) {
 		p.Push(kit.Translate(box.X-half.X, box.Y-half.Y))
-		q := pen{Painter: p, planes: l.planes}
-		q.charred(seeded(id+string(rune('0'+i))), 0, box.W, box.H)
+		penOf(p, l.Planes).charred(seeded(id+string(rune('0'+i))), 0, box.W, box.H)
 		p.Pop()
 	})
 }
@@ -285,9 +285,9 @@ func Convoy(c *kit.Canvas, x, y, k, t float64) {
 	}
 	c.Art("convoy", sheet, func(p *kit.Painter) {
 		p.Push(kit.Scale(k, k))
-		q := pen{Painter: p, planes: planes{k: kit.Hex(0x0B0809)}}
+		q := penOf(p, picture.Planes{K: kit.Hex(0x0B0809)})
 		p.Push(kit.Translate(2, 2))
-		q.draw("convoy")
+		q.Draw("convoy")
 		p.Pop()
 		p.Pop()
 	})

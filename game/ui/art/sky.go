@@ -37,7 +37,7 @@ var hours = map[bool][4]kit.Color{
 // one with a low sun over roofs, each at an hour of its own.
 func (p pen) sky(name string) {
 	r := seeded(name)
-	cold := p.planes == steel
+	cold := p.Planes == steel
 	hour := hours[cold][r.IntN(4)]
 	mix := func(rgb uint32) kit.Color { return kit.Hex(rgb).Mix(hour, 0.28) }
 	all := kit.Rect{X: -4, Y: -4, W: SceneW + 8, H: SceneH + 8}
@@ -45,7 +45,7 @@ func (p pen) sky(name string) {
 	if cold {
 		fill(stops(0.0, mix(0x1A2733), 0.5, mix(0x4A6476), 0.8, mix(0x8BA3B0), 1.0, mix(0x5A4A4C))...)
 		x, y, size := 118+50*r.Float64(), 34+40*r.Float64(), 46+24*r.Float64()
-		p.light(x, y, size, size, 0.85, kit.Hex(0xDDEBF2), kit.Hex(0xAFC7D4))
+		p.Light(x, y, size, size, 0.85, kit.Hex(0xDDEBF2), kit.Hex(0xAFC7D4))
 		p.ruin(name+"far", 104, 14, 46, mix(0x2E4150))
 		p.ruin(name+"near", 122, 8, 38, mix(0x1F2D38))
 		all.Y = 70
@@ -54,7 +54,7 @@ func (p pen) sky(name string) {
 	}
 	fill(stops(0.0, mix(0x3F4A2C), 0.45, mix(0xA08A3E), 0.75, mix(0xEBB65A), 1.0, mix(0xB2743A))...)
 	x, y, size := 26+50*r.Float64(), 66+26*r.Float64(), 14+10*r.Float64()
-	p.light(x, y, size*3.7, size*3.7, 0.95, kit.Hex(0xFFE9B5), kit.Hex(0xFFC763))
+	p.Light(x, y, size*3.7, size*3.7, 0.95, kit.Hex(0xFFE9B5), kit.Hex(0xFFC763))
 	p.dot(x, y, size, kit.Hex(0xFFE2A0).Fade(0.9))
 	p.ruin(name+"far", 108, 10, 40, mix(0x8A6A34))
 	p.ruin(name+"near", 126, 8, 32, mix(0x554A26))

@@ -30,16 +30,17 @@ func (s scenery) stand(r kit.Rect, f figure, i int) {
 		mirrored bool
 	}
 	s.Tinted(key{f.name, f.mirrored}, sheet, kit.Hex(f.tint), func(p *kit.Painter) {
-		q := &pen{Painter: p, planes: olive, mirrored: f.mirrored}
+		q := penOf(p, olive)
 		if f.steel {
-			q.planes = steel
+			q.Planes = steel
 		}
+		q.Mirrored = f.mirrored
 		if f.mirrored {
 			p.Push(kit.Translate(sheet.W, 0).Mul(kit.Scale(-k, k)))
 		} else {
 			p.Push(kit.Scale(k, k))
 		}
-		q.draw(f.name)
+		q.Draw(f.name)
 		p.Pop()
 	})
 	if f.in > 0 {
@@ -57,10 +58,10 @@ func hunterAt(x, foot, size float64, tint uint32, mirrored bool) figure {
 
 // Faces paints the two faces of the war, half machine, half defender, on a square sheet.
 func Faces(painter *kit.Painter, side float64) {
-	p := &pen{Painter: painter, planes: olive}
+	p := penOf(painter, olive)
 	k := side / 480
 	p.at(side/2-200*k, 14*k, k)
-	p.draw("faces")
+	p.Draw("faces")
 	p.Pop()
 }
 

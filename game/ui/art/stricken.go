@@ -33,7 +33,7 @@ func (b *battlefield) stricken(alive float64) {
 		if r.Float64() < 1.6*b.look.spires {
 			sort = torn - 1
 		}
-		b.strickenHouse(sort, h.lean, mid+h.x*u, ground+sink, h.wide*u, h.rise*high*u, h.wall.Mix(b.look.d, 0.3))
+		b.strickenHouse(sort, h.lean, mid+h.x*u, ground+sink, h.wide*u, h.rise*high*u, h.wall.Mix(b.look.D, 0.3))
 	}
 	b.blaze(alive, sink)
 	b.rubble()

@@ -129,22 +129,22 @@ func hillOf(i, n int) func(u float64) float64 {
 func broad(w, h float64) float64 { return math.Min(w, h*0.75) }
 
 // ruins is a block that has fallen; in a lost city everything is ash.
-func (p *pen) ruins(r *rand.Rand, x0, x1, h float64, lost bool) {
+func (p pen) ruins(r *rand.Rand, x0, x1, h float64, lost bool) {
 	far, mid, near, edge := kit.Hex(0x4A3A3A), kit.Hex(0x3A3031), kit.Hex(0x211C1E), kit.Hex(0x5A4B49)
 	if lost {
 		far, mid, near, edge = kit.Hex(0x5C5755), kit.Hex(0x3F3B3B), kit.Hex(0x262425), kit.Hex(0x7D7672)
 	}
 	w := broad(x1-x0, h)
-	strip{x0: x0 + 2, x1: x1 - 2, y: h, low: h * 0.3, high: h * 0.62, narrow: w * 0.12, wide: w * 0.24, gap: 5, color: far, broken: true}.paint(*p, r)
-	strip{x0: x0, x1: x1 - 3, y: h, low: h * 0.18, high: h * 0.42, narrow: w * 0.12, wide: w * 0.22, gap: 3, color: mid, edge: edge, broken: true}.paint(*p, r)
-	strip{x0: x0, x1: x1, y: h, low: h * 0.06, high: h * 0.2, narrow: w * 0.08, wide: w * 0.16, color: near, broken: true}.paint(*p, r)
+	strip{x0: x0 + 2, x1: x1 - 2, y: h, low: h * 0.3, high: h * 0.62, narrow: w * 0.12, wide: w * 0.24, gap: 5, color: far, broken: true}.paint(p, r)
+	strip{x0: x0, x1: x1 - 3, y: h, low: h * 0.18, high: h * 0.42, narrow: w * 0.12, wide: w * 0.22, gap: 3, color: mid, edge: edge, broken: true}.paint(p, r)
+	strip{x0: x0, x1: x1, y: h, low: h * 0.06, high: h * 0.2, narrow: w * 0.08, wide: w * 0.16, color: near, broken: true}.paint(p, r)
 }
 
 // charred is the block that is fought for, without its fires.
-func (p *pen) charred(r *rand.Rand, x0, x1, h float64) {
+func (p pen) charred(r *rand.Rand, x0, x1, h float64) {
 	w := broad(x1-x0, h)
 	strip{x0: x0 + 2, x1: x1 - 2, y: h, low: h * 0.42, high: h * 0.84, narrow: w * 0.16, wide: w * 0.28,
-		color: kit.Hex(0x3B1E1C), edge: kit.Hex(0xFF8A3A), window: kit.Hex(0xFF8A3A), lit: 0.34}.paint(*p, r)
+		color: kit.Hex(0x3B1E1C), edge: kit.Hex(0xFF8A3A), window: kit.Hex(0xFF8A3A), lit: 0.34}.paint(p, r)
 	strip{x0: x0 + 2, x1: x1 - 2, y: h, low: h * 0.16, high: h * 0.38, narrow: w * 0.12, wide: w * 0.22,
-		color: kit.Hex(0x1D0F10), window: kit.Hex(0xFFB053), lit: 0.4}.paint(*p, r)
+		color: kit.Hex(0x1D0F10), window: kit.Hex(0xFFB053), lit: 0.4}.paint(p, r)
 }

@@ -90,30 +90,6 @@ func (p *Path) Cut(r Rect, q, b float64) *Path {
 	return p
 }
 
-// arcTo adds a part of a circle as short lines.
-func (p *Path) arcTo(a, b Point, radius float64, large, sweep bool) {
-	dx, dy := b.X-a.X, b.Y-a.Y
-	d := math.Hypot(dx, dy)
-	radius = math.Max(radius, d/2)
-	h := math.Sqrt(math.Max(0, radius*radius-d*d/4))
-	if large == sweep {
-		h = -h
-	}
-	cx, cy := (a.X+b.X)/2-dy/d*h, (a.Y+b.Y)/2+dx/d*h
-	from, to := math.Atan2(a.Y-cy, a.X-cx), math.Atan2(b.Y-cy, b.X-cx)
-	if sweep && to < from {
-		to += 2 * math.Pi
-	}
-	if !sweep && to > from {
-		to -= 2 * math.Pi
-	}
-	const n = 24
-	for i := 1; i <= n; i++ {
-		t := from + (to-from)*float64(i)/n
-		p.LineTo(cx+radius*math.Cos(t), cy+radius*math.Sin(t))
-	}
-}
-
 // Bounds returns a rectangle around the path; curves may leave it some room.
 func (p *Path) Bounds() Rect {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)

@@ -9,24 +9,42 @@ import (
 
 var svgCache sync.Map // string to *Path
 
-// SVG returns the path of an SVG path string with the commands M L H V Q C T Z in capitals or small letters, and small or
-// capital A for circular arcs. It panics on anything else: the strings are part of the program.
+// SVG returns the path of an SVG path string that is part of the program. It panics where ParseSVG refuses it.
 func SVG(d string) *Path {
 	if got, ok := svgCache.Load(d); ok {
 		return got.(*Path)
 	}
-	r := svgReader{text: d}
-	r.read()
-	svgCache.Store(d, &r.path)
-	return &r.path
+	path, err := ParseSVG(d)
+	if err != nil {
+		panic(err)
+	}
+	svgCache.Store(d, path)
+	return path
 }
 
+// ParseSVG reads an SVG path string: all of SVG 1.1.
+func ParseSVG(d string) (*Path, error) {
+	r := svgReader{text: d}
+	r.read()
+	return &r.path, r.err
+}
+
+// svgReader reads until the end or the first error.
 type svgReader struct {
 	text       string
 	pos        int
 	path       Path
 	cur, start Point
-	ctrl       Point
+	ctrl       Point // of the last curve: what the control point of a smooth one mirrors
+	curve      byte  // the kind of the last command if it was a curve: Q or C
+	err        error
+}
+
+func (r *svgReader) fail(what string) {
+	if r.err == nil {
+		r.err = fmt.Errorf("kit: %s at %d in path %q", what, r.pos, r.text)
+	}
+	r.pos = len(r.text)
 }
 
 func (r *svgReader) more() bool {
@@ -38,22 +56,37 @@ func (r *svgReader) more() bool {
 
 func (r *svgReader) num() float64 {
 	if !r.more() {
-		panic(fmt.Sprintf("kit: number expected at %d in path %q", r.pos, r.text))
+		r.fail("no number")
+		return 0
 	}
 	start, dot := r.pos, false
-	for r.pos++; r.pos < len(r.text); r.pos++ {
-		c := r.text[r.pos]
-		if c == '.' && !dot && strings.IndexByte(r.text[start:r.pos], '.') < 0 {
+	for ; r.pos < len(r.text); r.pos++ {
+		switch c := r.text[r.pos]; {
+		case c >= '0' && c <= '9' || c == 'e' || c == 'E':
+			continue
+		case c == '.' && !dot:
 			dot = true
-		} else if c < '0' || c > '9' {
-			break
+			continue
+		case (c == '-' || c == '+') && (r.pos == start || r.text[r.pos-1]|0x20 == 'e'):
+			continue
 		}
+		break
 	}
 	v, err := strconv.ParseFloat(r.text[start:r.pos], 64)
 	if err != nil {
-		panic("kit: path: " + err.Error())
+		r.fail("no number")
 	}
 	return v
+}
+
+// flag reads a 0 or 1, after which no space is needed.
+func (r *svgReader) flag() bool {
+	if !r.more() || r.text[r.pos] != '0' && r.text[r.pos] != '1' {
+		r.fail("no flag")
+		return false
+	}
+	r.pos++
+	return r.text[r.pos-1] == '1'
 }
 
 func (r *svgReader) point(relative bool) Point {
@@ -76,9 +109,13 @@ func (r *svgReader) read() {
 		if rel {
 			op -= 'a' - 'A'
 		}
+		if op != 'M' && len(r.path.cmds) == 0 {
+			r.fail("no move first")
+			return
+		}
 		if op == 'Z' {
 			r.path.Close()
-			r.cur = r.start
+			r.cur, r.curve = r.start, 0
 			continue
 		}
 		for first := true; first || r.more(); first = false {
@@ -87,8 +124,10 @@ func (r *svgReader) read() {
 	}
 }
 
+// step reads the numbers of one command and adds what it draws.
 func (r *svgReader) step(op byte, rel, first bool) {
-	last := r.cur
+	before := r.curve
+	r.curve = 0
 	switch op {
 	case 'M', 'L':
 		r.cur = r.point(rel)
@@ -99,39 +138,49 @@ func (r *svgReader) step(op byte, rel, first bool) {
 		}
 		r.path.add('L', r.cur)
 	case 'H', 'V':
-		v := r.num()
-		if op == 'H' {
-			if rel {
-				v += r.cur.X
-			}
-			r.cur.X = v
-		} else {
-			if rel {
-				v += r.cur.Y
-			}
-			r.cur.Y = v
-		}
+		r.along(op, rel)
 		r.path.add('L', r.cur)
-	case 'Q':
+	case 'Q', 'T':
+		if r.ctrl = r.mirror(before == 'Q'); op == 'Q' {
+			r.ctrl = r.point(rel)
+		}
+		r.cur, r.curve = r.point(rel), 'Q'
+		r.path.add('Q', r.ctrl, r.cur)
+	case 'C', 'S':
+		a := r.mirror(before == 'C')
+		if op == 'C' {
+			a = r.point(rel)
+		}
 		r.ctrl = r.point(rel)
-		r.cur = r.point(rel)
-		r.path.add('Q', r.ctrl, r.cur)
-	case 'T':
-		r.ctrl = Point{2*r.cur.X - r.ctrl.X, 2*r.cur.Y - r.ctrl.Y}
-		r.cur = r.point(rel)
-		r.path.add('Q', r.ctrl, r.cur)
-	case 'C':
-		a, b := r.point(rel), r.point(rel)
-		r.cur = r.point(rel)
-		r.path.add('C', a, b, r.cur)
+		r.cur, r.curve = r.point(rel), 'C'
+		r.path.add('C', a, r.ctrl, r.cur)
 	case 'A':
-		radius := r.num()
-		r.num()
-		r.num()
-		large, sweep := r.num() != 0, r.num() != 0
+		from, rx, ry, turn := r.cur, r.num(), r.num(), r.num()
+		large, sweep := r.flag(), r.flag()
 		r.cur = r.point(rel)
-		r.path.arcTo(last, r.cur, radius, large, sweep)
+		r.path.arcTo(from, r.cur, rx, ry, turn, large, sweep)
 	default:
-		panic(fmt.Sprintf("kit: unknown command %q in path %q", op, r.text))
+		r.fail("unknown command")
 	}
+}
+
+// along reads where a level or an upright line ends.
+func (r *svgReader) along(op byte, rel bool) {
+	to := &r.cur.X
+	if op == 'V' {
+		to = &r.cur.Y
+	}
+	if v := r.num(); rel {
+		*to += v
+	} else {
+		*to = v
+	}
+}
+
+// mirror is the control point that makes a curve go on smoothly after one of its kind.
+func (r *svgReader) mirror(smooth bool) Point {
+	if !smooth {
+		return r.cur
+	}
+	return Point{2*r.cur.X - r.ctrl.X, 2*r.cur.Y - r.ctrl.Y}
 }

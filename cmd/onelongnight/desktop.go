@@ -1,10 +1,6 @@
 package main
 
 import (
-	"errors"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"sync/atomic"
 
 	"onelongnight/game"
@@ -17,41 +13,12 @@ import (
 // configuration folder, the opponent thinks on a goroutine.
 type desktop struct {
 	*speaker
-	folder string
-	broken error        // why there is no folder
-	asked  atomic.Int64 // the number of the last question
+	saves
+	asked atomic.Int64 // the number of the last question
 }
 
 func newDesktop() *desktop {
-	base, err := os.UserConfigDir()
-	return &desktop{speaker: newSpeaker(), folder: filepath.Join(base, "convoy"), broken: err}
-}
-
-// Load reads a file.
-func (d *desktop) Load(key string) (string, error) {
-	if d.broken != nil {
-		return "", d.broken
-	}
-	b, err := os.ReadFile(filepath.Join(d.folder, key))
-	if errors.Is(err, fs.ErrNotExist) {
-		return "", nil
-	}
-	return string(b), err
-}
-
-// Store writes a file, first under another name: a crash leaves the old one.
-func (d *desktop) Store(key, value string) error {
-	if d.broken != nil {
-		return d.broken
-	}
-	if err := os.MkdirAll(d.folder, 0o755); err != nil {
-		return err
-	}
-	path := filepath.Join(d.folder, key)
-	if err := os.WriteFile(path+".new", []byte(value), 0o644); err != nil {
-		return err
-	}
-	return os.Rename(path+".new", path)
+	return &desktop{speaker: newSpeaker(), saves: newSaves()}
 }
 
 // Think answers on a goroutine of its own.

@@ -1,4 +1,4 @@
-// Command convoy is the game in a desktop window.
+// Command onelongnight is the table in a desktop window.
 package main
 
 import (
@@ -23,7 +23,7 @@ func main() {
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	ebiten.SetScreenClearedEveryFrame(false)
 	if err := ebiten.RunGame(app); err != nil {
-		fmt.Fprintln(os.Stderr, "convoy:", err)
+		fmt.Fprintln(os.Stderr, "onelongnight:", err)
 		os.Exit(1)
 	}
 }

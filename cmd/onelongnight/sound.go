@@ -28,7 +28,7 @@ type speaker struct {
 // newSpeaker looks for a sound card; without one it is silent.
 func newSpeaker() *speaker {
 	s := &speaker{mood: -1}
-	options := &oto.NewContextOptions{SampleRate: sound.Rate, ChannelCount: 1, Format: oto.FormatFloat32LE, ApplicationName: "The Convoy"}
+	options := &oto.NewContextOptions{SampleRate: sound.Rate, ChannelCount: 1, Format: oto.FormatFloat32LE, ApplicationName: "One Long Night"}
 	context, ready, err := oto.NewContext(options)
 	if err == nil {
 		s.context, s.ready = context, ready

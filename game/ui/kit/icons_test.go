@@ -1,0 +1,27 @@
+package kit
+
+import (
+	"os"
+	"regexp"
+	"testing"
+)
+
+// TestEveryIconHasADrawing holds the names in icon.go and the drawings in sprites/icons to each other.
+func TestEveryIconHasADrawing(t *testing.T) {
+	source, err := os.ReadFile("icon.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := map[Icon]bool{}
+	for _, m := range regexp.MustCompile(`Icon\w+ +Icon = "(\w+)"`).FindAllSubmatch(source, -1) {
+		named[Icon(m[1])] = true
+		if drawings()[Icon(m[1])] == nil {
+			t.Errorf("icon %s has no drawing", m[1])
+		}
+	}
+	for _, i := range Icons() {
+		if !named[i] {
+			t.Errorf("nobody names the icon %s", i)
+		}
+	}
+}

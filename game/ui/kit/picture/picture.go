@@ -1,0 +1,152 @@
+// Package picture reads drawings that are text, because a page of paths is far smaller as data than as code:
+//
+//	= name          begins a block
+//	md! M26 134L…   fills a path: left half m, right half d, with a rim of light
+//	h/1.8 M36 76L…  draws a line 1.8 wide
+//	oval k 9 9 4 2  draws a thing by name and numbers, see things; a game adds its own
+//	side m          takes the planes of that name
+//	use head -4 0   draws another block, moved by x y, then scaled, turned by degrees and, with a fifth number, mirrored
+//	lean 0 6 1.1 4  moves, scales and turns the rest of the block
+//	row 3 14 0 tube draws a block three times, each moved by 14 0
+//	~smoke 40 12 9  is not drawn: it says what moves here, for whoever draws that
+//
+// A paint is one or two letters of a palette, or #rrggbb, and then: ! for a rim of light, %50 for opacity in percent, /2
+// for a line's width, @90 for where two letters meet. k d m l h are planes: the colours of the side that is drawn; what the
+// other letters mean is the same in all of a book.
+package picture
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"onelongnight/game/ui/kit"
+)
+
+// Size of a drawing's sheet. Figures stand on the middle of its lower edge.
+const (
+	SheetW, SheetH = 200.0, 150.0
+)
+
+// Planes are the colours of a side's bodies, dark to light, and its rim light.
+type Planes struct{ K, D, M, L, H kit.Color }
+
+// Thing draws what has a name of its own, from the rest of its line.
+type Thing func(p *Pen, args string)
+
+// Book is a set of drawings with its palette.
+type Book struct {
+	Colors map[byte]kit.Color
+	Sides  map[string]Planes
+	Things map[string]Thing // besides those that every book knows
+	blocks map[string][]string
+}
+
+// Read adds the drawings of texts to the book.
+func (b *Book) Read(texts ...string) {
+	if b.blocks == nil {
+		b.blocks = map[string][]string{}
+	}
+	for _, text := range texts {
+		maps.Copy(b.blocks, kit.Blocks(text))
+	}
+}
+
+// Has tells whether there is a drawing of that name.
+func (b *Book) Has(name string) bool { return b.blocks[name] != nil }
+
+// Names are those of all drawings, sorted.
+func (b *Book) Names() []string { return slices.Sorted(maps.Keys(b.blocks)) }
+
+// Lines are those of a drawing as they stand in the text.
+func (b *Book) Lines(name string) []string { return b.blocks[name] }
+
+// Pen paints drawings of a book.
+type Pen struct {
+	*kit.Painter
+	Book     *Book
+	Planes   Planes // of the side that is drawn
+	Mirrored bool   // what is drawn is turned left to right, but light still comes from the left
+	drawing  string
+}
+
+// Drawing is the name of what is being drawn.
+func (p *Pen) Drawing() string { return p.drawing }
+
+// Draw paints the drawing with the given name. A drawing that there is not, or that cannot be read, is a panic: drawings
+// are part of the program.
+func (p *Pen) Draw(name string) {
+	lines, ok := p.Book.blocks[name]
+	if !ok {
+		panic("picture: no drawing " + name)
+	}
+	before := p.drawing
+	p.drawing = name
+	defer func() { p.drawing = before }()
+	for _, line := range lines {
+		if line[0] == '~' {
+			continue
+		}
+		word, rest, _ := strings.Cut(line, " ")
+		switch word {
+		case "use":
+			p.use(rest)
+		case "side":
+			p.Side(rest)
+		case "row":
+			p.row(rest)
+		case "lean":
+			p.stand(Place(rest))
+			defer p.Pop()
+		default:
+			if thing := p.Book.thing(word); thing != nil {
+				thing(p, rest)
+				continue
+			}
+			p.shape(word, kit.SVG(rest))
+		}
+	}
+}
+
+// Side takes the planes of that name.
+func (p *Pen) Side(name string) {
+	planes, ok := p.Book.Sides[name]
+	if !ok {
+		panic("picture: no side " + name)
+	}
+	p.Planes = planes
+}
+
+func (p *Pen) use(args string) {
+	name, rest, _ := strings.Cut(args, " ")
+	n := Place(rest)
+	if n[4] != 0 {
+		p.Mirrored = !p.Mirrored
+		defer func() { p.Mirrored = !p.Mirrored }()
+	}
+	p.stand(n)
+	defer p.Pop()
+	before := p.Planes
+	p.Draw(name)
+	p.Planes = before
+}
+
+// stand puts what is drawn until the matching pop in its place: scaled and turned about the middle of the sheet's lower
+// edge.
+func (p *Pen) stand(n [5]float64) {
+	scale := kit.Scale(n[2], n[2])
+	if n[4] != 0 {
+		scale.A = -scale.A
+	}
+	p.Push(kit.Translate(n[0]+SheetW/2, n[1]+SheetH).Mul(kit.Rotate(n[3])).Mul(scale).Mul(kit.Translate(-SheetW/2, -SheetH)))
+}
+
+// row draws a block n times, each moved by dx dy: n dx dy name.
+func (p *Pen) row(args string) {
+	f := strings.Fields(args)
+	for i := range int(number(f[0])) {
+		p.Push(kit.Translate(number(f[1])*float64(i), number(f[2])*float64(i)))
+		p.Draw(f[3])
+		p.Pop()
+	}
+}
