@@ -5,9 +5,8 @@ package main
 import (
 	"time"
 
-	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy"
+	"onelongnight/game/games"
 	"onelongnight/game/table"
 	"onelongnight/wasm/browser"
 )
@@ -37,7 +36,7 @@ func (p *page) Think(request string, done func(reply string, err error)) {
 		}
 		go func() {
 			breath := slices(func() bool { return number == p.asked })
-			reply, err := bot.Answer([]game.Game{convoy.Rules{}}, request, breath)
+			reply, err := bot.Answer(games.Kinds(), request, breath)
 			if number == p.asked {
 				done(reply, err)
 			}

@@ -3,9 +3,8 @@ package main
 import (
 	"sync/atomic"
 
-	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy"
+	"onelongnight/game/games"
 	"onelongnight/game/table"
 )
 
@@ -26,7 +25,7 @@ func (d *desktop) Think(request string, done func(reply string, err error)) {
 	number := d.asked.Add(1)
 	go func() {
 		wanted := func() bool { return number == d.asked.Load() }
-		reply, err := bot.Answer([]game.Game{convoy.Rules{}}, request, wanted)
+		reply, err := bot.Answer(games.Kinds(), request, wanted)
 		if wanted() {
 			done(reply, err)
 		}

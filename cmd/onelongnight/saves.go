@@ -5,6 +5,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+
+	"onelongnight/game/games"
 )
 
 // saves are texts kept as files in a folder.
@@ -17,7 +19,7 @@ type saves struct {
 // newSaves uses the user's configuration folder.
 func newSaves() saves {
 	base, err := os.UserConfigDir()
-	return saves{filepath.Join(base, "onelongnight"), filepath.Join(base, "convoy"), err}
+	return saves{filepath.Join(base, "onelongnight"), filepath.Join(base, games.Former), err}
 }
 
 // Load reads a file. One that lies in the old folder only is moved; if that

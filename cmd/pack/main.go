@@ -27,7 +27,11 @@ func run(ctx context.Context, out string, small bool, archive string) error {
 	if err != nil {
 		return err
 	}
-	plan := pack.Plan{Root: root, Out: out, Page: "./wasm", Brain: "./wasm/brain", Small: small, Title: pack.Registered()}
+	title, err := pack.Registered()
+	if err != nil {
+		return err
+	}
+	plan := pack.Plan{Root: root, Out: out, Page: "./wasm", Brain: "./wasm/brain", Small: small, Title: title}
 	if err := pack.Build(ctx, plan); err != nil {
 		return err
 	}

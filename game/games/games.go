@@ -18,6 +18,10 @@ import (
 // Kinds lists the games in the order of the shelf.
 func Kinds() []game.Kind { return []game.Kind{convoy.Rules{}} }
 
+// Former is the name under which the program kept saves and settings when it had
+// one game only. They are moved when they are found there.
+const Former = "convoy"
+
 // Voices are the words of each game, by its name.
 func Voices() map[string]table.Speaker {
 	english := voice.English()

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"onelongnight/game/convoy"
+	"onelongnight/game/games"
 	"onelongnight/game/gametest/playouts"
 	"onelongnight/internal/pack"
 )
@@ -33,32 +33,42 @@ func BenchmarkStart(b *testing.B) {
 // BenchmarkPlayouts tells how many random full games a second the rules play in
 // the game's worker, and beside it natively in this process, in the same run.
 func BenchmarkPlayouts(b *testing.B) {
-	page := proofPage(b)
-	var there, here float64
-	for b.Loop() {
-		rate, err := strconv.Atoi(askWorker(page, "playouts 4000"))
-		if err != nil {
-			b.Fatal(err)
-		}
-		there, here = float64(rate), playouts.Rate(convoy.Rules{}, 4*time.Second)
+	for _, kind := range games.Kinds() {
+		b.Run(kind.Name(), func(b *testing.B) {
+			g, err := kind.Open(nil)
+			if err != nil {
+				b.Fatal(err)
+			}
+			page := proofPage(b)
+			var there, here float64
+			for b.Loop() {
+				rate, err := strconv.Atoi(askWorker(page, kind.Name()+" playouts 4000"))
+				if err != nil {
+					b.Fatal(err)
+				}
+				there, here = float64(rate), playouts.Rate(g, 4*time.Second)
+			}
+			b.ReportMetric(0, "ns/op") // of the seconds measured, which tells nothing
+			b.ReportMetric(there, "worker-games/s")
+			b.ReportMetric(here, "native-games/s")
+			b.ReportMetric(there/here, "worker/native")
+		})
 	}
-	b.ReportMetric(0, "ns/op") // of the seconds measured, which tells nothing
-	b.ReportMetric(there, "worker-games/s")
-	b.ReportMetric(here, "native-games/s")
-	b.ReportMetric(there/here, "worker/native")
 }
 
 // TestWorkerPlaysTheSameGames: the rules compiled for the browser reproduce
 // the golden transcripts, so a seed is the same game everywhere.
 func TestWorkerPlaysTheSameGames(t *testing.T) {
 	page := proofPage(t)
-	for _, seed := range []string{"1", "2", "3"} {
-		want, err := os.ReadFile(filepath.Join("..", "..", "game", "convoy", "testdata", "transcripts", "seed-"+seed+".txt"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := askWorker(page, "transcript "+seed); got != string(want) {
-			t.Errorf("seed %s is another game in the worker:\n%s", seed, got)
+	for _, kind := range games.Kinds() {
+		for _, seed := range []string{"1", "2", "3"} {
+			want, err := os.ReadFile(filepath.Join("..", "..", "game", kind.Name(), "testdata", "transcripts", "seed-"+seed+".txt"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := askWorker(page, kind.Name()+" transcript "+seed); got != string(want) {
+				t.Errorf("%s: seed %s is another game in the worker:\n%s", kind.Name(), seed, got)
+			}
 		}
 	}
 }

@@ -133,7 +133,11 @@ var Game = pack.Plan{Page: "./wasm", Brain: "./wasm/brain"}
 // Serve builds plan under name, once for all tests that ask for that name, and serves it.
 func (r *Rig) Serve(t testing.TB, name string, plan pack.Plan) *Site {
 	t.Helper()
-	plan.Root, plan.Out, plan.Title = r.root, filepath.Join(r.temp, name), pack.Registered()
+	title, err := pack.Registered()
+	if err != nil {
+		t.Fatal(err)
+	}
+	plan.Root, plan.Out, plan.Title = r.root, filepath.Join(r.temp, name), title
 	if _, err := os.Stat(plan.Out); err != nil {
 		if err := pack.Build(t.Context(), plan); err != nil {
 			t.Fatal(err)

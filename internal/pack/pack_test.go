@@ -77,7 +77,11 @@ func TestTitle(t *testing.T) {
 	if got := TitleOf(one, one); got.Name != "One Long Night" || strings.Contains(got.Tagline+got.Description, "shelf.") {
 		t.Errorf("two games: %v", got)
 	}
-	for _, text := range []string{Registered().Name, Registered().Tagline, Registered().Description} {
+	now, err := Registered()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{now.Name, now.Tagline, now.Description} {
 		if strings.HasPrefix(text, "game.") || strings.HasPrefix(text, "shelf.") {
 			t.Errorf("the title has no words for %s", text)
 		}

@@ -5,12 +5,14 @@
 package main
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 	"syscall/js"
 	"time"
 
-	"onelongnight/game/convoy"
+	"onelongnight/game"
+	"onelongnight/game/games"
 	"onelongnight/game/gametest/playouts"
 	"onelongnight/game/gametest/transcript"
 )
@@ -26,17 +28,28 @@ func main() {
 	select {}
 }
 
-// prove answers "transcript SEED" with the game's transcript, and "playouts
-// MS" with the random full games played in a second, over so many ms.
+// prove answers "GAME transcript SEED" with the game's transcript, and "GAME
+// playouts MS" with the random full games played in a second, over so many ms.
 func prove(request string) (string, error) {
-	what, arg, _ := strings.Cut(request, " ")
-	if what == "transcript" {
-		return transcript.Of(convoy.Rules{}, arg)
+	words := strings.SplitN(request, " ", 3)
+	if len(words) != 3 {
+		return "", errors.New("proof: this is no request")
 	}
-	ms, err := strconv.Atoi(arg)
+	kind := game.Named(games.Kinds(), words[0])
+	if kind == nil {
+		return "", errors.New("proof: there is no such game")
+	}
+	g, err := kind.Open(nil)
 	if err != nil {
 		return "", err
 	}
-	rate := playouts.Rate(convoy.Rules{}, time.Duration(ms)*time.Millisecond)
+	if words[1] == "transcript" {
+		return transcript.Of(g, words[2])
+	}
+	ms, err := strconv.Atoi(words[2])
+	if err != nil {
+		return "", err
+	}
+	rate := playouts.Rate(g, time.Duration(ms)*time.Millisecond)
 	return strconv.Itoa(int(rate)), nil
 }

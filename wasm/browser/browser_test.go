@@ -30,7 +30,7 @@ func TestStorageRoundTrip(t *testing.T) {
 
 // TestStorageMoves: what an earlier version kept is found, moved, and stays where it is if it cannot be moved.
 func TestStorageMoves(t *testing.T) {
-	var s Storage
+	s := Storage{Former: "before"}
 	store := js.Global().Get("localStorage")
 	has := func(key, want string) {
 		t.Helper()
@@ -44,22 +44,22 @@ func TestStorageMoves(t *testing.T) {
 			t.Errorf("loaded %q, %v, want %q", got, err, want)
 		}
 	}
-	store.Call("setItem", "convoy:moved", "a game")
+	store.Call("setItem", "before:moved", "a game")
 	prototype := js.Global().Get("Storage").Get("prototype")
 	works := prototype.Get("setItem")
 	prototype.Set("setItem", js.Global().Get("throwSecurityError")) // from internal/browsertest
 	load("a game")
-	has("convoy:moved", "a game")
+	has("before:moved", "a game")
 	has("onelongnight:moved", "")
 	prototype.Set("setItem", works)
 	load("a game")
-	has("convoy:moved", "")
+	has("before:moved", "")
 	has("onelongnight:moved", "a game")
 	load("a game")
 	// What is new counts, whatever else lies there.
-	store.Call("setItem", "convoy:moved", "an older game")
+	store.Call("setItem", "before:moved", "an older game")
 	load("a game")
-	has("convoy:moved", "an older game")
+	has("before:moved", "an older game")
 }
 
 func TestStorageFull(t *testing.T) {

@@ -4,26 +4,24 @@ package browser
 
 import "syscall/js"
 
-// prefix keeps our keys apart from those of other games: itch.io serves many from one origin. Texts may still lie under
-// the one that was used before.
-const (
-	prefix    = "onelongnight:"
-	oldPrefix = "convoy:"
-)
+// prefix keeps our keys apart from those of other programs: itch.io serves many from one origin.
+const prefix = "onelongnight:"
 
 // Storage keeps short texts between visits, in the browser's localStorage. Its calls are
 // synchronous, so what was stored survives even if the page is closed in the next instant.
-// The zero value is ready to use.
-type Storage struct{}
+type Storage struct {
+	// Former is the name that stood before the keys of an earlier version; what still lies there is moved.
+	Former string
+}
 
 // Load returns the text stored under key, "" when there is none.
-func (Storage) Load(key string) (text string, err error) {
+func (s Storage) Load(key string) (text string, err error) {
 	err = protect("load "+key, func() {
 		found := local().Call("getItem", prefix+key)
 		if found.IsNull() {
-			found = local().Call("getItem", oldPrefix+key)
+			found = local().Call("getItem", s.former(key))
 			// If the move fails the text is read where it lies, next time too.
-			_ = protect("move "+key, func() { move(key, found) })
+			_ = protect("move "+key, func() { s.move(key, found) })
 		}
 		if found.Type() == js.TypeString {
 			text = found.String()
@@ -32,11 +30,14 @@ func (Storage) Load(key string) (text string, err error) {
 	return text, err
 }
 
+// former is where a key of an earlier version lies.
+func (s Storage) former(key string) string { return s.Former + ":" + key }
+
 // move puts what was found under the old prefix in its new place, and only then takes it away.
-func move(key string, found js.Value) {
+func (s Storage) move(key string, found js.Value) {
 	if found.Type() == js.TypeString {
 		local().Call("setItem", prefix+key, found)
-		local().Call("removeItem", oldPrefix+key)
+		local().Call("removeItem", s.former(key))
 	}
 }
 
