@@ -45,9 +45,10 @@ bench:
 	go test -run '^$$' -bench . -benchmem $$(go list ./... | grep -v internal/browsertest)
 	go test -run '^$$' -bench . -benchtime 1x -timeout 20m ./internal/browsertest
 
-# A million bare games of the rules first, then the page.
+# A million bare games of all rules first, then the page.
 soak:
-	go test -count 1 -v -run '^TestSoak$$' -timeout 0 ./game/convoy -soak 1000000
+	for rules in $$(dirname $$(grep -l 'func TestSoak' game/*/*_test.go) | sort -u); do \
+		go test -count 1 -v -run '^TestSoak$$' -timeout 0 ./$$rules -soak 1000000 || exit 1; done
 	go test -count 1 -v -run '^TestSoak$$' -timeout 0 ./internal/browsertest -soak $(SOAK)
 
 pack:

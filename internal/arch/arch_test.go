@@ -83,16 +83,6 @@ func TestGameIsPure(t *testing.T) {
 	}
 }
 
-// The rules stand on nothing but the standard library.
-func TestRulesImportOnlyTheStandardLibrary(t *testing.T) {
-	packages := list(t, "./game")
-	for _, needed := range packages["onelongnight/game"].Deps {
-		if !packages[needed].Standard {
-			t.Errorf("onelongnight/game needs %s", needed)
-		}
-	}
-}
-
 // The worker's program is downloaded besides the page's, and has no screen.
 func TestBrainHasNoEngine(t *testing.T) {
 	for _, needed := range list(t, "./wasm/brain")["onelongnight/wasm/brain"].Deps {

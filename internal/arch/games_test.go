@@ -1,0 +1,115 @@
+package arch
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"onelongnight/game/games"
+)
+
+// registries are the packages that list the games. They alone import them.
+var registries = []string{"onelongnight/game/games", "onelongnight/game/games/lab", "onelongnight/game/ui/games"}
+
+// gameOf is the game whose own package a path is, "" for what all games share.
+func gameOf(path string) string {
+	for _, kind := range games.Kinds() {
+		for _, room := range []string{"game/", "game/ui/", "sprites/"} {
+			if under(path, "onelongnight/"+room+kind.Name()) {
+				return kind.Name()
+			}
+		}
+	}
+	return ""
+}
+
+// No package that is not a game's own imports a game, and no game imports another.
+func TestOnlyRegistriesKnowTheGames(t *testing.T) {
+	packages := list(t, "./...")
+	seen := map[string]bool{}
+	for path, p := range packages {
+		if !under(path, "onelongnight") {
+			continue
+		}
+		registry := under(path, registries[0]) || under(path, registries[2])
+		for _, needed := range p.Imports {
+			of := gameOf(needed)
+			seen[of] = true
+			if of != "" && of != gameOf(path) && !registry {
+				t.Errorf("%s imports %s", path, needed)
+			}
+		}
+	}
+	for _, kind := range games.Kinds() {
+		if !seen[kind.Name()] {
+			t.Errorf("nobody imports %s, so this test has shown nothing", kind.Name())
+		}
+	}
+}
+
+// The rules of every game, and the contract, stand on nothing but the standard library.
+func TestRulesImportOnlyTheStandardLibrary(t *testing.T) {
+	packages := list(t, "./game/...")
+	rules := []string{"onelongnight/game"}
+	for _, kind := range games.Kinds() {
+		rules = append(rules, "onelongnight/game/"+kind.Name())
+	}
+	for _, path := range append(rules, "onelongnight/game/gametest/tiny/cards", "onelongnight/game/gametest/tiny/tiles") {
+		if _, found := packages[path]; !found {
+			t.Errorf("there is no package %s", path)
+		}
+		for _, needed := range packages[path].Deps {
+			if !packages[needed].Standard && needed != "onelongnight/game" {
+				t.Errorf("%s needs %s", path, needed)
+			}
+		}
+	}
+}
+
+// names are the words by which a game is known. A new game adds its own.
+var names = regexp.MustCompile(`(?i)convoy|moloch|outpost`)
+
+// notCode are files that may speak of a game: what is read by people, such as the licence, which has no ending.
+var notCode = map[string]bool{".md": true, ".png": true, ".sum": true, ".ttf": true, "": true}
+
+// No file outside a game's own folders and the registries names a game, tests apart: they have to play something.
+func TestSharedFilesNameNoGame(t *testing.T) {
+	files := 0
+	err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		rel, err := filepath.Rel(root, path)
+		if err != nil {
+			return err
+		}
+		place := "onelongnight/" + filepath.ToSlash(rel)
+		if entry.IsDir() {
+			if rel != "." && strings.HasPrefix(entry.Name(), ".") && entry.Name() != ".ci" || rel == "build" || rel == "dist" || rel == "docs" ||
+				gameOf(place) != "" || under(place, registries[0]) || under(place, registries[2]) || entry.Name() == "testdata" {
+				return filepath.SkipDir
+			}
+			return nil
+		}
+		if notCode[filepath.Ext(path)] && entry.Name() != "Makefile" || strings.HasSuffix(path, "_test.go") || !entry.Type().IsRegular() {
+			return nil
+		}
+		files++
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		for n, line := range strings.Split(string(text), "\n") {
+			if found := names.FindString(line); found != "" {
+				t.Errorf("%s:%d names %q: %s", rel, n+1, found, strings.TrimSpace(line))
+			}
+		}
+		return nil
+	})
+	if err != nil || files < 100 {
+		t.Fatalf("%d files were read, %v", files, err)
+	}
+}
