@@ -22,7 +22,7 @@ type Button struct {
 var groups = []string{"decide", "hand", "road"}
 
 // Sections groups the actions. Where finds the spot of a thing on screen.
-func (s *Session) Sections(where func(spot string) (x, y float64, ok bool)) []Section {
+func (s *Session) Sections(where func(Spot) (x, y float64, ok bool)) []Section {
 	var list []Section
 	for _, group := range groups {
 		section := Section{ID: group, Title: s.Voice.T("section." + group)}
@@ -42,7 +42,7 @@ func (s *Session) Sections(where func(spot string) (x, y float64, ok bool)) []Se
 }
 
 // nextStep is the thing to touch next for an action, given what was touched.
-func (s *Session) nextStep(a Action) string {
+func (s *Session) nextStep(a Action) Spot {
 	for i, spot := range a.Path {
 		if i >= len(s.touched) || s.touched[i] != spot {
 			return spot
@@ -51,11 +51,11 @@ func (s *Session) nextStep(a Action) string {
 	return a.Path[len(a.Path)-1]
 }
 
-// SpotOf is the thing to touch next for the action with that ID, "" if there
-// is no such action.
-func (s *Session) SpotOf(id string) string {
+// SpotOf is the thing to touch next for the action with that ID, NoSpot if
+// there is no such action.
+func (s *Session) SpotOf(id string) Spot {
 	if a := s.Action(id); a != nil {
 		return s.nextStep(*a)
 	}
-	return ""
+	return NoSpot
 }

@@ -1,7 +1,9 @@
 package ui
 
 import (
+	"onelongnight/game"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
 )
 
@@ -28,4 +30,11 @@ type Host interface {
 	Rest()
 	// Ready is told once, after the first drawing.
 	Ready()
+}
+
+// Offer is a game that can be played here.
+type Offer struct {
+	Game  game.Game
+	Voice table.Voice
+	Skin  scene.Skin
 }

@@ -7,17 +7,17 @@ import (
 	"onelongnight/game/bot"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/table"
-	"onelongnight/game/ui"
+	"onelongnight/game/ui/scene"
 )
 
 // Prompted is what a picture's prompt says.
-func Prompted(p ui.Picture) []string { return p.(*picture).model.Prompt.Lines }
+func Prompted(p scene.Picture) []string { return p.(*picture).model.Prompt.Lines }
 
 // Brief is what it says where there is little room.
-func Brief(p ui.Picture) []string { return p.(*picture).model.Prompt.Brief }
+func Brief(p scene.Picture) []string { return p.(*picture).model.Prompt.Brief }
 
 // Aimed are the cities that a picture shows as pointed at.
-func Aimed(p ui.Picture) (cities []int) {
+func Aimed(p scene.Picture) (cities []int) {
 	for _, c := range p.(*picture).model.Cities {
 		if c.Aimed {
 			cities = append(cities, c.N)
@@ -27,7 +27,7 @@ func Aimed(p ui.Picture) (cities []int) {
 }
 
 // Forecasts are the totals that a picture shows as changed, by city and side.
-func Forecasts(p ui.Picture) [5][2]string {
+func Forecasts(p scene.Picture) [5][2]string {
 	var list [5][2]string
 	for i := range p.(*picture).model.Cities {
 		c := &p.(*picture).model.Cities[i]

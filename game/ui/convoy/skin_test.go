@@ -11,8 +11,8 @@ import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui"
 	"onelongnight/game/ui/convoy"
+	"onelongnight/game/ui/scene"
 )
 
 // TestWhatCanBeTouchedIsSomewhere: at every decision of a game, on a desk and
@@ -27,7 +27,7 @@ func TestWhatCanBeTouchedIsSomewhere(t *testing.T) {
 			if s.MyTurn() {
 				looked++
 				for _, size := range [][2]float64{{1280, 720}, {360, 640}} {
-					p := skin.Paint(ui.Scene{Session: s}, &ui.Chrome{TextScale: 1}, size[0], size[1])
+					p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0], size[1])
 					for _, spot := range s.Next() {
 						_, _, seen := p.Where(spot)
 						if _, scrolled := p.Reveal(spot); !seen && !scrolled {
@@ -49,9 +49,9 @@ func BenchmarkPaint(b *testing.B) {
 		convoy.PlayOn(b, s)
 	}
 	skin := convoy.New(words)
-	chrome := &ui.Chrome{TextScale: 1}
+	screen := &scene.Screen{TextScale: 1}
 	for b.Loop() {
-		skin.Paint(ui.Scene{Session: s}, chrome, 1280, 720)
+		skin.Paint(scene.Scene{Session: s}, screen, 1280, 720)
 	}
 }
 
@@ -63,12 +63,17 @@ func BenchmarkSights(b *testing.B) {
 		convoy.PlayOn(b, s)
 	}
 	skin := convoy.New(words)
-	chrome := &ui.Chrome{TextScale: 1}
+	screen := &scene.Screen{TextScale: 1}
 	for b.Loop() {
-		if len(skin.Paint(ui.Scene{Session: s}, chrome, 1280, 720).Sights()) < 20 {
+		if len(skin.Paint(scene.Scene{Session: s}, screen, 1280, 720).Sights()) < 20 {
 			b.Fatal("there is nothing to be seen")
 		}
 	}
+}
+
+// pile names a pile of a side.
+func pile(side game.Seat, name string) table.Spot {
+	return table.KindPile.Spot(rules.Rules{}.Seats()[side] + "-" + name)
 }
 
 // TestPilesHoldAllThatIsNotSeen plays games and wants hand and deck of the other
@@ -89,21 +94,21 @@ func TestPilesHoldAllThatIsNotSeen(t *testing.T) {
 				all := slices.Concat(world.Hand[other].Cards(), world.Deck[other].Cards())
 				return slices.DeleteFunc(all, func(c rules.Card) bool { return slices.Contains(known, c) })
 			}
-			for about, want := range map[string][]rules.Card{
-				"pile:" + rules.Rules{}.Seats()[other] + "-hand": without(append(v.Revealed[:], v.KnownDeck(other)...)), "pile:" + rules.Rules{}.Seats()[other] + "-deck": without(v.KnownHand(other)),
-				"pile:" + rules.Rules{}.Seats()[side] + "-deck": world.Deck[side].Cards(), "pile:" + rules.Rules{}.Seats()[other] + "-discard": v.Discard[other].Cards(),
+			for about, want := range map[table.Spot][]rules.Card{
+				pile(other, "hand"): without(append(v.Revealed[:], v.KnownDeck(other)...)), pile(other, "deck"): without(v.KnownHand(other)),
+				pile(side, "deck"): world.Deck[side].Cards(), pile(other, "discard"): v.Discard[other].Cards(),
 			} {
 				if n%7 != 0 {
 					continue
 				}
-				p := skin.Paint(ui.Scene{Session: s}, &ui.Chrome{TextScale: 1, Panel: ui.PilePanel, About: about}, 1280, 720)
+				p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.PilePanel, About: about}, 1280, 720)
 				got, counted := map[string]int{}, map[string]int{}
 				for _, sight := range p.Sights() {
 					copies := 1
 					if _, n, many := strings.Cut(sight.Label, "×"); many {
 						copies, _ = strconv.Atoi(n)
 					}
-					got[voice.Key(rules.ByID(strings.TrimPrefix(sight.Spot, "card:")))] += copies
+					got[voice.Key(rules.ByID(sight.Spot.ID))] += copies
 				}
 				for _, c := range want {
 					counted[voice.Key(c)]++
@@ -135,11 +140,11 @@ func TestAPlannedMoveShowsWhatItChanges(t *testing.T) {
 				seen++
 				c := rules.City(act.B)
 				_, then := v.AfterIn(a.Move, c)
-				chrome := &ui.Chrome{TextScale: 1, Hover: voice.CitySpot(c)}
+				screen := &scene.Screen{TextScale: 1, Hover: voice.CitySpot(c)}
 				if _, err := s.Touch(voice.CardSpot(rules.Card(act.A))); err != nil {
 					t.Fatal(err)
 				}
-				p := skin.Paint(ui.Scene{Session: s}, chrome, 1280, 720)
+				p := skin.Paint(scene.Scene{Session: s}, screen, 1280, 720)
 				s.Drop()
 				said := strings.Join(convoy.Prompted(p), " ")
 				if now := strconv.Itoa(v.Total(c, side)); c != v.Active && strconv.Itoa(then.Total(c, side)) != now && convoy.Forecasts(p)[c-1][side] != strconv.Itoa(then.Total(c, side)) {
