@@ -8,10 +8,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"onelongnight/game/convoy"
-	"onelongnight/game/convoy/voice"
 	"onelongnight/game/ui"
-	skin "onelongnight/game/ui/convoy"
+	shelf "onelongnight/game/ui/games"
 	"onelongnight/wasm/browser"
 )
 
@@ -26,9 +24,7 @@ func main() {
 		browser.Fail(err.Error())
 		return
 	}
-	words := voice.English()
-	offer := ui.Offer{Game: convoy.Rules{}, Voice: words, Skin: skin.New(words)}
-	app := ui.New(newPage(mirror), offer)
+	app := ui.New(newPage(mirror), shelf.Offers()...)
 	mirror.OnPress(app.Press)
 	mirror.OnFocus(app.Focus)
 	app.ResumeAtOnce()
@@ -37,6 +33,6 @@ func main() {
 	// Nothing is drawn while nothing changes, so the last frame has to stay.
 	ebiten.SetScreenClearedEveryFrame(false)
 	if err := ebiten.RunGame(app); err != nil {
-		browser.Fail(words.T("error.stopped", "reason", err.Error()))
+		browser.Fail(shelf.Words().T("error.stopped", "reason", err.Error()))
 	}
 }

@@ -7,16 +7,14 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"onelongnight/game/convoy"
-	"onelongnight/game/convoy/voice"
 	"onelongnight/game/ui"
-	skin "onelongnight/game/ui/convoy"
+	shelf "onelongnight/game/ui/games"
 )
 
 func main() {
-	words := voice.English()
-	app := ui.New(newDesktop(), ui.Offer{Game: convoy.Rules{}, Voice: words, Skin: skin.New(words)})
-	ebiten.SetWindowTitle(words.T("game.title"))
+	offers := shelf.Offers()
+	app := ui.New(newDesktop(), offers...)
+	ebiten.SetWindowTitle(shelf.Title(offers))
 	ebiten.SetWindowSize(1280, 720)
 	ebiten.SetWindowSizeLimits(360, 480, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)

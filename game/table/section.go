@@ -19,7 +19,7 @@ type Button struct {
 }
 
 // Sections groups the actions. Where finds the spot of a thing on screen.
-func (s *Session) Sections(where func(spot string) (x, y float64, ok bool)) []Section {
+func (s *Session) Sections(where func(Spot) (x, y float64, ok bool)) []Section {
 	var list []Section
 	for _, group := range s.Voice.Groups() {
 		section := Section{ID: group, Title: s.Voice.T("section." + group)}
@@ -39,7 +39,7 @@ func (s *Session) Sections(where func(spot string) (x, y float64, ok bool)) []Se
 }
 
 // nextStep is the thing to touch next for an action, given what was touched.
-func (s *Session) nextStep(a Action) string {
+func (s *Session) nextStep(a Action) Spot {
 	for i, spot := range a.Path {
 		if i >= len(s.touched) || s.touched[i] != spot {
 			return spot
@@ -48,11 +48,11 @@ func (s *Session) nextStep(a Action) string {
 	return a.Path[len(a.Path)-1]
 }
 
-// SpotOf is the thing to touch next for the action with that ID, "" if there
-// is no such action.
-func (s *Session) SpotOf(id string) string {
+// SpotOf is the thing to touch next for the action with that ID, NoSpot if
+// there is no such action.
+func (s *Session) SpotOf(id string) Spot {
 	if a := s.Action(id); a != nil {
 		return s.nextStep(*a)
 	}
-	return ""
+	return NoSpot
 }

@@ -38,14 +38,14 @@ type Voice interface {
 	// Label is a move as a button says it.
 	Label(v game.View, m game.Move) string
 	// Path lists the things touched to make a move.
-	Path(v game.View, m game.Move) []string
+	Path(v game.View, m game.Move) []Spot
 	// Groups are the sections of the list of actions, in order: keys whose titles
 	// the catalogue has as "section.KEY". Group is the one a move belongs to.
 	Groups() []string
 	Group(m game.Move) string
 	// Attempt is the move that touching these things seems to aim at, legal
 	// or not.
-	Attempt(v game.View, path []string) (game.Move, bool)
+	Attempt(v game.View, path []Spot) (game.Move, bool)
 	// Prompt says what is asked, or who is waited for.
 	Prompt(v game.View) (heading string, body []string)
 	// Sentence tells an event to a side, "" if there is nothing to say.
@@ -62,7 +62,7 @@ type Action struct {
 	ID    string // the move's text: stable, for buttons and tests
 	Label string // the whole action in words
 	Group string
-	Path  []string // the things touched, in order
+	Path  []Spot // the things touched, in order
 }
 
 // Session is one game at the table. The zero value is not usable; see Begin
@@ -77,7 +77,7 @@ type Session struct {
 	record  game.Record
 	state   game.State
 	actions []Action
-	touched []string
+	touched []Spot
 	lines   []Line
 	floor   int         // moves that cannot be taken back
 	lock    string      // why not, see Locked

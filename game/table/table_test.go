@@ -1,9 +1,7 @@
 package table_test
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -45,8 +43,11 @@ func toTurn(t *testing.T, s *table.Session) {
 	}
 }
 
+// card names a card.
+func card(id string) table.Spot { return table.KindCard.Spot(id) }
+
 // touch touches things one after the other and wants the last to play.
-func touch(t *testing.T, s *table.Session, path []string) {
+func touch(t *testing.T, s *table.Session, path []table.Spot) {
 	t.Helper()
 	for i, spot := range path {
 		if !slices.Contains(s.Next(), spot) {
@@ -113,12 +114,12 @@ const attack = `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"citie
 func TestTouchingWhatIsNotPossibleSaysWhy(t *testing.T) {
 	s := from(t, convoy.Outpost, attack)
 	for _, x := range []struct {
-		way  []string
+		way  []table.Spot
 		want string
 	}{
-		{[]string{"card:scorn", "city:3"}, "There is no free position in Cleveland."},
-		{[]string{"unit:hunter-1"}, "Hunter is not yours."},
-		{[]string{"unit:kid"}, "Kid has nothing to use now."},
+		{[]table.Spot{card("scorn"), table.KindPlace.Spot("3")}, "There is no free position in Cleveland."},
+		{[]table.Spot{table.KindPiece.Spot("hunter-1")}, "Hunter is not yours."},
+		{[]table.Spot{table.KindPiece.Spot("kid")}, "Kid has nothing to use now."},
 	} {
 		s.Drop()
 		var last table.Touched
@@ -136,14 +137,17 @@ func TestTouchingWhatIsNotPossibleSaysWhy(t *testing.T) {
 
 func TestSelectionIsTakenBackAndChanged(t *testing.T) {
 	s := from(t, convoy.Outpost, attack)
-	for _, x := range []struct{ touch, selected string }{
-		{"card:scorn", "card:scorn"}, {"card:runner", "card:runner"}, {"card:runner", ""},
+	for _, x := range []struct {
+		touch    table.Spot
+		selected []table.Spot
+	}{
+		{card("scorn"), []table.Spot{card("scorn")}}, {card("runner"), []table.Spot{card("runner")}}, {card("runner"), nil},
 	} {
 		if done, err := s.Touch(x.touch); err != nil || done.Played {
 			t.Fatalf("%+v %v", done, err)
 		}
-		if got := strings.Join(s.Selected(), " "); got != x.selected {
-			t.Errorf("after touching %s: selected %q, want %q", x.touch, got, x.selected)
+		if got := s.Selected(); !slices.Equal(got, x.selected) {
+			t.Errorf("after touching %s: selected %v, want %v", x.touch, got, x.selected)
 		}
 	}
 }
@@ -151,10 +155,10 @@ func TestSelectionIsTakenBackAndChanged(t *testing.T) {
 // TestSecondTouchConfirms: an instant is played by touching it twice.
 func TestSecondTouchConfirms(t *testing.T) {
 	s := from(t, convoy.Outpost, attack)
-	if done, _ := s.Touch("card:move-1"); done.Played {
+	if done, _ := s.Touch(card("move-1")); done.Played {
 		t.Fatal("one touch plays an instant")
 	}
-	if done, err := s.Touch("card:move-1"); !done.Played || err != nil {
+	if done, err := s.Touch(card("move-1")); !done.Played || err != nil {
 		t.Errorf("two touches: %+v %v", done, err)
 	}
 }
@@ -221,7 +225,7 @@ func TestConcedeEndsTheGameAndIsSaved(t *testing.T) {
 // TestSectionsHoldEveryActionOnce: the hidden buttons are the list of actions.
 func TestSectionsHoldEveryActionOnce(t *testing.T) {
 	s := from(t, convoy.Outpost, attack)
-	where := func(spot string) (x, y float64, ok bool) { return float64(len(spot)), 1, true }
+	where := func(spot table.Spot) (x, y float64, ok bool) { return float64(len(spot.String())), 1, true }
 	var ids []string
 	for _, section := range s.Sections(where) {
 		if section.Title == "" {
@@ -243,16 +247,16 @@ func TestSectionsHoldEveryActionOnce(t *testing.T) {
 	if !slices.Equal(ids, want) {
 		t.Errorf("%v\n%v", ids, want)
 	}
-	if got := s.SpotOf("play scorn 2"); got != "card:scorn" {
+	if got := s.SpotOf("play scorn 2"); got != card("scorn") {
 		t.Errorf("the first thing to touch is %q", got)
 	}
-	if _, err := s.Touch("card:scorn"); err != nil {
+	if _, err := s.Touch(card("scorn")); err != nil {
 		t.Fatal(err)
 	}
-	if got := s.SpotOf("play scorn 2"); got != "city:2" {
+	if got := s.SpotOf("play scorn 2"); got != table.KindPlace.Spot("2") {
 		t.Errorf("then %q", got)
 	}
-	if got := fmt.Sprint(s.SpotOf("no such move")); got != "" {
+	if got := s.SpotOf("no such move"); got != table.NoSpot {
 		t.Errorf("and for no action %q", got)
 	}
 }

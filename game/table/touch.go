@@ -13,17 +13,17 @@ type Touched struct {
 }
 
 // Selected lists the things touched so far on the way to a move.
-func (s *Session) Selected() []string { return s.touched }
+func (s *Session) Selected() []Spot { return s.touched }
 
 // Drop forgets what was touched.
 func (s *Session) Drop() { s.touched = nil }
 
 // Next lists the things that can be touched now, each once.
-func (s *Session) Next() []string { return s.after(s.touched) }
+func (s *Session) Next() []Spot { return s.after(s.touched) }
 
 // after lists what can follow a way begun.
-func (s *Session) after(way []string) []string {
-	var next []string
+func (s *Session) after(way []Spot) []Spot {
+	var next []Spot
 	for _, a := range s.actions {
 		if len(a.Path) > len(way) && slices.Equal(a.Path[:len(way)], way) && !slices.Contains(next, a.Path[len(way)]) {
 			next = append(next, a.Path[len(way)])
@@ -35,7 +35,7 @@ func (s *Session) after(way []string) []string {
 // Touch is the person touching a thing on the table: it begins, continues or
 // completes a move, or takes a selection back. Touching what leads nowhere is
 // refused with the rules' reason.
-func (s *Session) Touch(spot string) (Touched, error) {
+func (s *Session) Touch(spot Spot) (Touched, error) {
 	way := append(slices.Clone(s.touched), spot)
 	if a := s.complete(way); a != nil {
 		return Touched{Played: true}, s.Play(a.Move)
@@ -46,25 +46,23 @@ func (s *Session) Touch(spot string) (Touched, error) {
 		return Touched{}, nil
 	case slices.Contains(s.touched, spot):
 		// A second touch of the only step to be confirmed confirms it.
-		if next := s.Next(); len(next) == 1 && isButton(next[0]) {
+		if next := s.Next(); len(next) == 1 && next[0].Kind == KindButton {
 			return s.Touch(next[0])
 		}
 		s.touched = nil
 		return Touched{}, nil
-	case len(s.touched) > 0 && len(s.after([]string{spot})) > 0:
-		s.touched = []string{spot} // another beginning
+	case len(s.touched) > 0 && len(s.after([]Spot{spot})) > 0:
+		s.touched = []Spot{spot} // another beginning
 		return Touched{}, nil
 	}
-	if a := s.complete([]string{spot}); a != nil {
+	if a := s.complete([]Spot{spot}); a != nil {
 		return Touched{Played: true}, s.Play(a.Move)
 	}
 	return Touched{Refused: s.why(way)}, nil
 }
 
-func isButton(spot string) bool { return len(spot) > 7 && spot[:7] == "button:" }
-
 // complete finds the action that is made by exactly this way.
-func (s *Session) complete(way []string) *Action {
+func (s *Session) complete(way []Spot) *Action {
 	for i := range s.actions {
 		if slices.Equal(s.actions[i].Path, way) {
 			return &s.actions[i]
@@ -74,7 +72,7 @@ func (s *Session) complete(way []string) *Action {
 }
 
 // Leads lists the actions that a way begun can still end in.
-func (s *Session) Leads(way []string) []Action {
+func (s *Session) Leads(way []Spot) []Action {
 	var list []Action
 	for _, a := range s.actions {
 		if len(a.Path) >= len(way) && slices.Equal(a.Path[:len(way)], way) {
@@ -104,14 +102,14 @@ func (s *Session) Do(id string) error {
 
 // Why says why touching these things in order makes no move; "" if it would,
 // or if nothing is to be said.
-func (s *Session) Why(way []string) string {
+func (s *Session) Why(way []Spot) string {
 	if !s.MyTurn() {
 		return ""
 	}
 	return s.why(way)
 }
 
-func (s *Session) why(way []string) string {
+func (s *Session) why(way []Spot) string {
 	m, ok := s.Voice.Attempt(s.View(), way)
 	if !ok {
 		return ""

@@ -8,10 +8,11 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
-	"onelongnight/game/convoy/voice"
+	"onelongnight/game/games"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
-	skin "onelongnight/game/ui/convoy"
+	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
 
@@ -24,9 +25,8 @@ type bench struct {
 
 func open(t *testing.T, stored map[string]string) *bench {
 	t.Helper()
-	h := &uitest.Host{Games: []game.Game{convoy.Rules{}}, Stored: stored}
-	words := voice.English()
-	app := ui.New(h, ui.Offer{Game: convoy.Rules{}, Voice: words, Skin: skin.New(words)})
+	h := &uitest.Host{Kinds: games.Kinds(), Stored: stored}
+	app := ui.New(h, shelf.Offers()...)
 	return &bench{&uitest.Window{App: app, W: 1280, H: 720}, h, t}
 }
 
@@ -43,7 +43,8 @@ func (b *bench) until(what string, holds func() bool) {
 
 // isMove tells moves from commands and from what only tells more of a thing.
 func isMove(id string) bool {
-	return !strings.HasPrefix(id, "button:") && !strings.HasPrefix(id, "look:")
+	_, err := table.ParseSpot(id)
+	return err != nil
 }
 
 func TestSettingsAreKeptAndFollowed(t *testing.T) {
@@ -75,7 +76,7 @@ func TestClosingLeadsBack(t *testing.T) {
 	b := open(t, map[string]string{})
 	has := func(id string) bool {
 		b.Run()
-		return slices.ContainsFunc(b.Chrome().Commands, func(c ui.Command) bool { return c.ID == id })
+		return slices.ContainsFunc(b.Screen().Commands, func(c scene.Command) bool { return c.ID == id })
 	}
 	b.Press("button:settings", "button:close")
 	if !has("play-moloch") {
@@ -91,19 +92,19 @@ func TestHint(t *testing.T) {
 	b := open(t, map[string]string{"settings": "speed=0"})
 	b.Press("button:play-outpost")
 	can := func(id string) bool {
-		return slices.ContainsFunc(b.Chrome().Commands, func(c ui.Command) bool { return c.ID == id })
+		return slices.ContainsFunc(b.Screen().Commands, func(c scene.Command) bool { return c.ID == id })
 	}
 	b.until("a hint can be asked for", func() bool { return can("hint") })
 	b.Press("button:hint")
-	b.until("an answer", func() bool { return len(b.Chrome().Words) > 1 })
-	if got := strings.Join(b.Chrome().Words, "\n"); !strings.Contains(got, "Best, ") || !strings.Contains(got, "%") {
+	b.until("an answer", func() bool { return len(b.Screen().Words) > 1 })
+	if got := strings.Join(b.Screen().Words, "\n"); !strings.Contains(got, "Best, ") || !strings.Contains(got, "%") {
 		t.Errorf("the hint is\n%s", got)
 	}
 	b.Press("button:close")
 	asked := len(b.Asked)
 	b.Answer = func(string) (string, error) { return "nonsense", nil }
 	b.Press("button:hint")
-	b.until("a refusal", func() bool { return len(b.Asked) > asked && strings.Contains(b.Chrome().Words[0], "did not work") })
+	b.until("a refusal", func() bool { return len(b.Asked) > asked && strings.Contains(b.Screen().Words[0], "did not work") })
 }
 
 // TestAnalysis gives up after a few decisions and has them judged.
@@ -123,8 +124,8 @@ func TestAnalysis(t *testing.T) {
 		b.Press(move)
 	}
 	b.Press("button:menu", "button:concede", "button:concede-yes", "button:analysis")
-	b.until("the analysis is done", func() bool { return len(b.Chrome().Words) > 2 })
-	if got := strings.Join(b.Chrome().Words, "\n"); !strings.Contains(got, "gave away") || !strings.Contains(got, "Luck") {
+	b.until("the analysis is done", func() bool { return len(b.Screen().Words) > 2 })
+	if got := strings.Join(b.Screen().Words, "\n"); !strings.Contains(got, "gave away") || !strings.Contains(got, "Luck") {
 		t.Errorf("the analysis is\n%s", got)
 	}
 	judged := 0
@@ -138,8 +139,8 @@ func TestAnalysis(t *testing.T) {
 	}
 }
 
-// TestDoubt ends an attack although a card in hand would win the battle.
-func TestDoubt(t *testing.T) {
+// TestWarning ends an attack although a card in hand would win the battle.
+func TestWarning(t *testing.T) {
 	record := game.Record{Seed: "doubt", Conceded: game.NoSeat, Position: []byte(`{"phase":"outpost-attack","active":2,"fight":1,"battle":3,
 		"cities":[{"destroyed":true},{},{},{},{}],"moloch":{"deck":["hornet"]},"outpost":{"hand":["scorn"],"deck":["medic"]},
 		"units":[{"id":"hunter-1","city":2}]}`)}
@@ -150,9 +151,9 @@ func TestDoubt(t *testing.T) {
 	b := open(t, map[string]string{"settings": "speed=0", "save": "table1 outpost " + code})
 	b.ResumeAtOnce()
 	b.Press("done")
-	asks := func() bool { return b.Chrome().Panel == ui.DoubtPanel }
-	if !asks() || !strings.Contains(b.Chrome().Words[0], "Scorn") {
-		t.Fatalf("ending the attack at once is not doubted: %v", b.Chrome().Words)
+	asks := func() bool { return b.Screen().Panel == scene.WarningPanel }
+	if !asks() || !strings.Contains(b.Screen().Words[0], "Scorn") {
+		t.Fatalf("ending the attack at once is not warned of: %v", b.Screen().Words)
 	}
 	b.Press("button:close")
 	if asks() || len(b.Asked) > 0 {

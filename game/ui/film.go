@@ -4,131 +4,158 @@ import (
 	"time"
 
 	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/scene"
 )
 
 // film shows what has happened, one beat after the other. The session is
-// always in the present already; whoever acts meanwhile cuts the film short.
+// always in the present already; whoever acts meanwhile skips the rest.
 type film struct {
+	*desk
+	prefs  *preferences
+	audio  *audio
+	panels *panels
+
 	reel   motion.Reel
-	shot   int // steps of the session that have been put on the reel
+	taken  int // steps of the session that have been put on the reel
 	at     time.Time
-	before Picture // what the beat begins with, nil at rest
-	after  Picture // and ends with
-	ending bool    // the last panel opens after it
+	before scene.Picture // what the beat begins with, nil at rest
+	after  scene.Picture // and ends with
+	paged  bool          // each beat stands still at its end until somebody goes on
+	ending bool          // the last panel opens after it
+}
+
+// rewind makes an empty film that begins after the session's last step.
+func (f *film) rewind() {
+	f.reel.Clear()
+	f.taken, f.before, f.after, f.paged, f.ending = f.session.StepCount(), nil, nil, false, false
 }
 
 // roll puts the session's new steps on the reel, or shows their end at once.
-func (a *App) roll() {
-	if a.recap.on {
+func (f *film) roll() {
+	if f.paged {
 		return // it comes after that
 	}
-	first, steps := a.session.Steps()
-	from := max(a.film.shot, first)
-	a.film.shot = first + len(steps)
-	if a.speed() == 0 || from >= a.film.shot {
-		a.hear(from, a.film.shot-1)
-		a.settled()
+	first, steps := f.session.Steps()
+	from := max(f.taken, first)
+	f.taken = first + len(steps)
+	if f.prefs.speed() == 0 || from >= f.taken {
+		f.audio.steps(from, f.taken-1)
+		f.settled()
 		return
 	}
-	a.film.reel.Add(a.offer.Skin.Beats(from, steps[from-first:])...)
-	a.film.at = time.Now()
-	if beat, t, on := a.film.reel.Now(); on && t == 0 {
-		a.hear(beat.First, beat.Last)
+	f.reel.Add(f.beats(from, steps[from-first:])...)
+	f.at = time.Now()
+	if beat, t, on := f.reel.Now(); on && t == 0 {
+		f.audio.steps(beat.First, beat.Last)
 	}
-	if !a.playing() {
-		a.settled()
+	if !f.playing() {
+		f.settled()
 	}
 }
 
-// cut shows the present at once and tells whether anything was skipped.
-func (a *App) cut() bool {
-	if !a.playing() || a.recap.on {
+// skip shows the present at once and tells whether anything was skipped.
+func (f *film) skip() bool {
+	if !f.playing() || f.paged {
 		return false
 	}
-	a.film.reel.Clear()
-	a.stale = true
-	a.settled()
+	f.reel.Clear()
+	f.stale = true
+	f.settled()
 	return true
 }
 
+// show plays one beat and stands at its end.
+func (f *film) show(beat motion.Beat) {
+	beat.Length = max(beat.Length, 1)
+	f.paged = true
+	f.reel.Clear()
+	f.reel.Add(beat)
+	f.stale = true
+	f.audio.steps(beat.First, beat.Last)
+}
+
+// resume goes back to the present, and shows what has happened meanwhile.
+func (f *film) resume() {
+	f.paged = false
+	f.reel.Clear()
+	f.roll()
+}
+
 // playing tells whether the past is being shown.
-func (a *App) playing() bool {
-	_, _, on := a.film.reel.Now()
+func (f *film) playing() bool {
+	_, _, on := f.reel.Now()
 	return on
 }
 
-// advance lets the film run on.
-func (a *App) advance(now time.Time) {
-	passed := min(now.Sub(a.film.at), 100*time.Millisecond)
-	a.film.at = now
-	a.settle(passed)
-	if !a.playing() || a.covered() {
+// advance lets the film run on. What lies open over the table stops it.
+func (f *film) advance(now time.Time) {
+	passed := min(now.Sub(f.at), 100*time.Millisecond)
+	f.at = now
+	if !f.playing() || f.covered() {
 		return
 	}
-	rate := a.film.reel.Rate(a.speed())
-	if a.recap.on {
-		beat, t, _ := a.film.reel.Now()
-		rate = max(a.speed(), 1)
+	rate := f.reel.Rate(f.prefs.speed())
+	if f.paged {
+		beat, t, _ := f.reel.Now()
+		rate = max(f.prefs.speed(), 1)
 		if t >= beat.Length-1 {
 			return // it waits for somebody to go on
 		}
 		passed = min(passed, time.Duration((beat.Length-1-t)/rate*float64(time.Millisecond))+1)
 	}
-	a.moving = true
-	if a.film.reel.Advance(float64(passed) / float64(time.Millisecond) * rate) {
-		a.stale = true
-		if beat, _, on := a.film.reel.Now(); on {
-			a.hear(beat.First, beat.Last)
+	f.moving = true
+	if f.reel.Advance(float64(passed) / float64(time.Millisecond) * rate) {
+		f.stale = true
+		if beat, _, on := f.reel.Now(); on {
+			f.audio.steps(beat.First, beat.Last)
 		} else {
-			a.settled()
+			f.settled()
 		}
 	}
 }
 
-// develop paints the two ends of the beat that is on.
-func (a *App) develop() {
-	beat, _, on := a.film.reel.Now()
-	a.film.before, a.film.after = nil, nil
+// lay lays out the two ends of the beat that is on.
+func (f *film) lay(w, h float64) {
+	beat, _, on := f.reel.Now()
+	f.before, f.after = nil, nil
 	if !on {
 		return
 	}
-	first, steps := a.session.Steps()
-	paint := func(until, fresh int) Picture {
+	first, steps := f.session.Steps()
+	still := func(until, fresh int) scene.Picture {
 		if until <= first {
 			return nil
 		}
-		s := Scene{Session: a.session, Past: steps[:until-first], Fresh: fresh, Until: until}
-		return a.offer.Skin.Paint(s, &a.chrome, a.w, a.h)
+		return f.paint(scene.Scene{Past: steps[:until-first], Fresh: fresh, Until: until}, w, h)
 	}
-	a.film.before = paint(beat.First, 0)
-	a.film.after = paint(beat.Last+1, beat.Last+1-max(beat.First, first))
+	f.before = still(beat.First, 0)
+	f.after = still(beat.Last+1, beat.Last+1-max(beat.First, first))
 }
 
-// shown is the picture to draw now, and the moment in it: what lies open over
-// the table stops the film where it is.
-func (a *App) shown() (Picture, Moment) {
-	m := Moment{Clock: a.clock, Calm: a.calm(), Carried: a.carried()}
-	beat, t, on := a.film.reel.Now()
-	if !on || a.film.after == nil {
-		return a.picture, m
+// frame is the picture to draw now, and how far it is from the one before.
+func (f *film) frame() (scene.Picture, scene.Moment) {
+	var m scene.Moment
+	beat, t, on := f.reel.Now()
+	if !on || f.after == nil {
+		return f.picture, m
 	}
-	if a.film.before != nil {
-		m.Before, m.T, m.Length = a.film.before, t, beat.Length
+	if f.before != nil {
+		m.Before, m.T, m.Length = f.before, t, beat.Length
 	}
-	return a.film.after, m
+	return f.after, m
 }
 
-// front is the picture that is seen.
-func (a *App) front() Picture {
-	p, _ := a.shown()
+// front is the picture that is seen, nil before the first layout.
+func (f *film) front() scene.Picture {
+	p, _ := f.frame()
 	return p
 }
 
 // settled is called when the present is shown: what had to wait for it comes
 // now.
-func (a *App) settled() {
-	if a.film.ending {
-		a.film.ending = false
-		a.open(EndPanel)
+func (f *film) settled() {
+	if f.ending {
+		f.ending = false
+		f.panels.open(scene.EndPanel)
 	}
 }

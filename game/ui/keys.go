@@ -1,123 +1,106 @@
 package ui
 
 import (
-	"slices"
-
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
 )
 
-// keys takes the keyboard: arrows to the sides go through the things that can
-// be touched, up and down through those that can be looked into, Enter or Space
-// touches, Escape goes back, I tells about a thing.
-func (a *App) keys() {
-	if a.picture == nil {
-		return
-	}
-	pressed := inpututil.IsKeyJustPressed
-	switch {
-	case pressed(ebiten.KeyRight):
-		a.step(a.ring(), 1)
-	case pressed(ebiten.KeyLeft):
-		a.step(a.ring(), -1)
-	case pressed(ebiten.KeyDown):
-		a.step(a.tour(), 1)
-	case pressed(ebiten.KeyUp):
-		a.step(a.tour(), -1)
-	case pressed(ebiten.KeyPageDown):
-		a.scroll(a.chrome.At, 0, a.h/2)
-	case pressed(ebiten.KeyPageUp):
-		a.scroll(a.chrome.At, 0, -a.h/2)
-	case pressed(ebiten.KeyEnter), pressed(ebiten.KeySpace), pressed(ebiten.KeyNumpadEnter):
-		if a.chrome.Focus != "" {
-			a.touch(a.chrome.Focus)
-		}
-	case pressed(ebiten.KeyEscape):
-		a.back()
-	case pressed(ebiten.KeyI):
-		a.explain()
-	case pressed(ebiten.KeyU):
-		if !a.command("button:undo") {
-			a.command("button:locked")
-		}
-	case pressed(ebiten.KeyR):
-		a.command("button:redo")
-	case pressed(ebiten.KeyP):
-		a.command("button:recap")
-	case pressed(ebiten.KeyM):
-		a.mute()
-	case pressed(ebiten.KeySlash), pressed(ebiten.KeyF1):
-		if a.session != nil {
-			a.cut()
-			a.open(KeysPanel)
-		}
-	case pressed(ebiten.KeyH):
-		a.command("button:hint")
-	case pressed(ebiten.KeyL):
-		a.command("button:log")
-	}
-}
-
-// step moves the focus to the next thing of a ring.
-func (a *App) step(ring []string, by int) {
-	if len(ring) == 0 {
-		a.scroll(a.chrome.At, 0, float64(by)*lineScroll)
-		return
-	}
-	at := slices.Index(ring, a.chrome.Focus)
-	switch {
-	case at >= 0:
-		at = (at + by + len(ring)) % len(ring)
-	case by < 0:
-		at = len(ring) - 1
-	default:
-		at = 0
-	}
-	a.focus(ring[at])
+// keys are the keyboard: arrows to the sides go through the things that can be
+// touched, up and down through those that can be looked into, Enter or Space
+// touches, Escape goes back, I tells about a thing, Q and E turn a piece.
+type keys struct {
+	*desk
+	prefs    *preferences
+	gestures *gestures
+	intent   *intent
+	commands *commands
+	turning  *turning
+	focus    *focus
+	film     *film
+	panels   *panels
+	bound    map[ebiten.Key]func()
 }
 
 // lineScroll is how far an arrow scrolls a page of text, in CSS pixels.
 const lineScroll = 60
 
-// ring is what the arrows to the sides go through: what can be touched, then
-// the commands.
-func (a *App) ring() []string {
-	var ring []string
-	if a.session != nil && a.chrome.Panel == NoPanel && a.chrome.Inspect == "" {
-		ring = a.session.Next()
-	}
-	for _, c := range a.commands() {
-		ring = append(ring, c.Spot())
-	}
-	return ring
-}
-
-// tour is what the arrows up and down go through: what can be looked into, and
-// in what lies open over the table also its commands.
-func (a *App) tour() []string {
-	var tour []string
-	for _, s := range a.front().Sights() {
-		if s.Opens && s.Seen {
-			tour = append(tour, s.Spot)
+// bind says what each key does.
+func (k *keys) bind() {
+	command := func(ids ...string) func() {
+		return func() {
+			for _, id := range ids {
+				if k.commands.give(table.KindButton.Spot(id)) {
+					return
+				}
+			}
 		}
 	}
-	if a.covered() && len(tour) > 0 {
-		for _, c := range a.commands() {
-			tour = append(tour, c.Spot())
-		}
+	k.bound = map[ebiten.Key]func(){
+		ebiten.KeyRight:    func() { k.step(k.focus.touchable(), 1) },
+		ebiten.KeyLeft:     func() { k.step(k.focus.touchable(), -1) },
+		ebiten.KeyDown:     func() { k.step(k.focus.readable(), 1) },
+		ebiten.KeyUp:       func() { k.step(k.focus.readable(), -1) },
+		ebiten.KeyPageDown: func() { k.page(1) },
+		ebiten.KeyPageUp:   func() { k.page(-1) },
+		ebiten.KeyEnter:    k.enter, ebiten.KeySpace: k.enter, ebiten.KeyNumpadEnter: k.enter,
+		ebiten.KeyEscape: k.intent.back,
+		ebiten.KeyI:      k.gestures.explain,
+		ebiten.KeyQ:      func() { k.turning.by(-1) },
+		ebiten.KeyE:      func() { k.turning.by(1) },
+		ebiten.KeyU:      command("undo", "locked"),
+		ebiten.KeyR:      command("redo"),
+		ebiten.KeyP:      command("recap"),
+		ebiten.KeyH:      command("hint"),
+		ebiten.KeyL:      command("log"),
+		ebiten.KeyM:      k.prefs.mute,
+		ebiten.KeySlash:  k.help, ebiten.KeyF1: k.help,
 	}
-	return tour
 }
 
-// back takes a selection back, closes what is open, or opens the menu.
-func (a *App) back() {
-	switch {
-	case a.chrome.Panel != NoPanel || a.chrome.Inspect != "":
-		a.close()
-	case a.session != nil && len(a.session.Selected()) > 0:
-		a.session.Drop()
-	case a.session != nil:
-		a.open(MenuPanel)
+// update takes the keys that went down.
+func (k *keys) update() {
+	for _, key := range inpututil.AppendJustPressedKeys(nil) {
+		k.press(key)
 	}
-	a.stale = true
+}
+
+// press does what a key does.
+func (k *keys) press(key ebiten.Key) {
+	if do := k.bound[key]; do != nil {
+		do()
+	}
+}
+
+// step moves the focus; a page without things to point at scrolls.
+func (k *keys) step(ring []table.Spot, by int) {
+	if !k.focus.step(ring, by) {
+		k.gestures.scroll(k.screen.Scroll, 0, float64(by)*lineScroll)
+	}
+}
+
+// page scrolls by half a window.
+func (k *keys) page(by float64) {
+	k.gestures.scroll(k.screen.Scroll, 0, by*k.height/2)
+}
+
+// enter touches what has the focus, or takes the turn that is tried.
+func (k *keys) enter() {
+	spot := k.screen.Focus
+	if spot == table.NoSpot && k.bare() {
+		spot = k.screen.Turn
+	}
+	if spot != table.NoSpot {
+		k.intent.touch(spot)
+	}
+}
+
+// help shows the keys.
+func (k *keys) help() {
+	if k.session != nil {
+		k.film.skip()
+		k.panels.open(scene.KeysPanel)
+	}
 }

@@ -4,48 +4,67 @@ import (
 	"time"
 
 	"onelongnight/game/bot"
+	"onelongnight/game/table"
 )
 
-// opponent is the question to the computer player that is open, if any.
+// opponent is the computer player on the other side: the question to it that
+// is open, if any.
 type opponent struct {
+	*desk
+	host   Host
+	post   func(func())
+	prefs  *preferences
+	play   *play
+	toasts *toasts
+
 	asking  bool
 	number  int // of the question, to know answers that come too late
 	nextAt  time.Time
 	trouble int // answers in a row that were none
 }
 
+const (
+	// maxTrouble is how often a question is asked again before the game says
+	// that the opponent does not answer.
+	maxTrouble = 3
+	// opponentPause lets the person follow one move of the opponent before the
+	// next.
+	opponentPause = 350 * time.Millisecond
+)
+
 // stop drops the open question.
-func (o *opponent) stop(host Host) {
+func (o *opponent) stop() {
 	if o.asking {
-		host.Cancel()
+		o.host.Cancel()
 	}
 	o.asking = false
 	o.number++
 	o.trouble = 0
 }
 
-// maxTrouble is how often a question is asked again before the game says that
-// the opponent does not answer.
-const maxTrouble = 3
-
-// oppose asks the opponent when it is to move. The answer is played when it
-// comes; the screen is never held up.
-func (a *App) oppose() {
-	o := &a.opponent
-	if a.session == nil || o.asking || o.trouble >= maxTrouble || a.session.MyTurn() || a.session.Result().Over || a.chrome.Panel == TitlePanel || time.Now().Before(o.nextAt) {
+// ask asks the opponent when it is to move. The answer is played when it comes;
+// the screen is never held up.
+func (o *opponent) ask() {
+	if o.asking || o.trouble >= maxTrouble || !o.awaits() || time.Now().Before(o.nextAt) {
 		return
 	}
-	view, seed := a.session.TurnView()
+	player, _ := o.session.TurnPlayer()
+	if player.Kind == table.Person { // another person at this device
+		if err := o.play.sit(); err != nil {
+			o.toasts.warn("error.input", err)
+		}
+		return
+	}
+	view, seed := o.session.TurnView()
 	o.asking = true
 	o.number++
 	number := o.number
-	a.host.Think(bot.Question(a.session.Game, a.chosen.player(), seed, view), func(reply string, err error) {
-		a.inbox <- func() { a.answered(number, reply, err) }
+	o.host.Think(bot.Question(o.session.Game, player.Level, seed, view), func(reply string, err error) {
+		o.post(func() { o.answered(number, reply, err) })
 	})
 }
 
-func (a *App) answered(number int, reply string, err error) {
-	o := &a.opponent
+func (o *opponent) answered(number int, reply string, err error) {
 	if number != o.number {
 		return
 	}
@@ -56,16 +75,12 @@ func (a *App) answered(number int, reply string, err error) {
 		err = bad
 	}
 	if err == nil {
-		err = a.session.Play(choice.Move)
+		err = o.play.answer(choice.Move)
 	}
 	if err != nil {
 		o.trouble++
-		a.toast(a.t("error.brain", "reason", err.Error()), "")
+		o.toasts.warn("error.brain", err)
 		return
 	}
 	o.trouble = 0
-	a.changed()
 }
-
-// opponentPause lets the person follow one enemy move before the next.
-const opponentPause = 350 * time.Millisecond

@@ -1,42 +1,35 @@
 package ui
 
 import (
-	"slices"
 	"strconv"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/scene"
 )
 
 // recap is a part of the game that is shown again, a beat at a time; each
 // stands still at its end until somebody goes on.
 type recap struct {
-	on    bool
-	beats []motion.Beat
-	page  int
+	*desk
+	film   *film
+	panels *panels
+	beats  []motion.Beat
+	page   int
 }
 
-// recapping tells whether the part shown again is open, or lies under what is.
-func (a *App) recapping() bool {
-	is := func(l look) bool { return l.panel == RecapPanel }
-	return is(a.looked()) || slices.ContainsFunc(a.under, is)
-}
+// on tells whether the past is shown again.
+func (r *recap) on() bool { return r.film.paged }
 
-// endRecap goes back to the present, and shows what has happened meanwhile.
-func (a *App) endRecap() {
-	a.recap.on = false
-	a.film.reel.Clear()
-	a.roll()
-}
-
-// canRecap tells whether the other side has done something that can be shown.
-func (a *App) canRecap() bool {
-	from, to := a.lastTurn()
+// can tells whether the other side has done something that can be shown.
+func (r *recap) can() bool {
+	from, to := r.lastTurn()
 	return to > from
 }
 
 // lastTurn is the part of the kept steps that the other side did last.
-func (a *App) lastTurn() (from, to int) {
-	first, steps := a.session.Steps()
+func (r *recap) lastTurn() (from, to int) {
+	first, steps := r.session.Steps()
 	to = len(steps)
 	for to > 0 && steps[to-1].Mine {
 		to--
@@ -48,50 +41,50 @@ func (a *App) lastTurn() (from, to int) {
 	return first + from, first + to
 }
 
-// again shows the steps from a number on to another once more. It tells
-// whether there was anything to show.
-func (a *App) again(from, to int) bool {
-	first, steps := a.session.Steps()
+// show shows the steps from a number on to another once more. It tells whether
+// there was anything to show.
+func (r *recap) show(from, to int) bool {
+	first, steps := r.session.Steps()
 	if from < first || from >= to {
 		return false
 	}
-	a.cut()
-	beats := a.offer.Skin.Beats(from, steps[from-first:to-first])
+	r.film.skip()
+	beats := r.desk.beats(from, steps[from-first:to-first])
 	if len(beats) == 0 {
 		return false
 	}
-	a.over(RecapPanel)
-	a.recap = recap{on: true, beats: beats}
-	a.turn(0)
+	r.panels.openOver(scene.RecapPanel)
+	r.beats = beats
+	r.turn(0)
 	return true
 }
 
-// line shows what a sentence of the log tells of.
-func (a *App) line(step string) bool {
-	n, err := strconv.Atoi(step)
-	return err == nil && a.again(n, a.session.StepCount())
+// showLast shows what the other side did last.
+func (r *recap) showLast() {
+	r.panels.open(scene.NoPanel)
+	r.show(r.lastTurn())
 }
 
-// turn goes on, or back, to a page of the recap; past its end it closes.
-func (a *App) turn(page int) {
-	if page >= len(a.recap.beats) {
-		a.close()
+// turn goes on, or back, to a page; past its end the recap closes.
+func (r *recap) turn(page int) {
+	if page >= len(r.beats) {
+		r.panels.close()
 		return
 	}
-	a.recap.page = max(page, 0)
-	beat := a.recap.beats[a.recap.page]
-	beat.Length = max(beat.Length, 1)
-	a.film.reel.Clear()
-	a.film.reel.Add(beat)
-	a.stale = true
-	a.hear(beat.First, beat.Last)
+	r.page = max(page, 0)
+	r.film.show(r.beats[r.page])
 }
 
-// recapCommands go through the pages.
-func (a *App) recapCommands() []Command {
-	list := []Command{{ID: "recap-on", Label: a.t("recap.on"), Sub: a.t("recap.page", "page", a.recap.page+1, "pages", len(a.recap.beats)), Main: true}}
-	if a.recap.page > 0 {
-		list = append(list, Command{ID: "recap-back", Label: a.t("recap.back")})
+// endUnlessOpen goes back to the present when the recap no longer lies open,
+// nor under what does.
+func (r *recap) endUnlessOpen() {
+	if r.on() && !r.panels.holds(scene.RecapPanel) {
+		r.film.resume()
 	}
-	return append(list, Command{ID: "close", Label: a.t("menu.resume")})
+}
+
+// showFrom shows everything from what a sentence of the log tells of.
+func (r *recap) showFrom(line table.Spot) bool {
+	step, err := strconv.Atoi(line.ID)
+	return err == nil && r.show(step, r.session.StepCount())
 }

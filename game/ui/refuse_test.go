@@ -21,22 +21,22 @@ func TestWrongTouchesSayWhy(t *testing.T) {
 		taps        []string
 		want, place string
 	}{
-		{"outpost", "outpost-attack", []string{"card:scorn", "city:3"}, "no free position in Cleveland", "city:3"},
-		{"outpost", "outpost-attack", []string{"card:scorn", "unit:brute"}, "no free position in Cleveland", "city:3"},
-		{"outpost", "outpost-attack", []string{"card:scorn", "district:3-1"}, "no free position in Cleveland", "city:3"},
-		{"outpost", "outpost-attack", []string{"card:scorn", "city:1"}, "Ziggy One is destroyed", "city:1"},
+		{"outpost", "outpost-attack", []string{"card:scorn", "place:3"}, "no free position in Cleveland", "place:3"},
+		{"outpost", "outpost-attack", []string{"card:scorn", "piece:brute"}, "no free position in Cleveland", "place:3"},
+		{"outpost", "outpost-attack", []string{"card:scorn", "part:3-1"}, "no free position in Cleveland", "place:3"},
+		{"outpost", "outpost-attack", []string{"card:scorn", "place:1"}, "Ziggy One is destroyed", "place:1"},
 		{"outpost", "outpost-attack", []string{"card:medic"}, "nothing fits: Take a soldier back", "card:medic"},
-		{"outpost", "outpost-attack", []string{"card:move-1", "city:3"}, "First touch “Play it”", "city:3"},
-		{"outpost", "outpost-attack", []string{"card:sniper", "unit:hunter-1"}, "First touch “Play it”", "unit:hunter-1"},
-		{"outpost", "outpost-attack", []string{"card:assault-team", "city:2", "unit:dreadnought"}, "Dreadnought is immune", "unit:dreadnought"},
-		{"outpost", "outpost-attack", []string{"card:assault-team", "city:2", "unit:lieutenant-calahan"}, "cannot be chosen for Assault Team", "unit:lieutenant-calahan"},
-		{"outpost", "outpost-attack", []string{"card:assault-team", "city:2", "card:scorn"}, "First answer what is asked", "card:scorn"},
+		{"outpost", "outpost-attack", []string{"card:move-1", "place:3"}, "First touch “Play it”", "place:3"},
+		{"outpost", "outpost-attack", []string{"card:sniper", "piece:hunter-1"}, "First touch “Play it”", "piece:hunter-1"},
+		{"outpost", "outpost-attack", []string{"card:assault-team", "place:2", "piece:dreadnought"}, "Dreadnought is immune", "piece:dreadnought"},
+		{"outpost", "outpost-attack", []string{"card:assault-team", "place:2", "piece:lieutenant-calahan"}, "cannot be chosen for Assault Team", "piece:lieutenant-calahan"},
+		{"outpost", "outpost-attack", []string{"card:assault-team", "place:2", "card:scorn"}, "First answer what is asked", "card:scorn"},
 		{"moloch", "moloch-attack", []string{"card:destruction-module"}, "Modules come after both attacks", "card:destruction-module"},
 		{"moloch", "moloch-attack", []string{"card:recycler"}, "nothing fits: Take any module", "card:recycler"},
 		{"moloch", "moloch-modules", []string{"card:hornet"}, "Now it is modules only", "card:hornet"},
-		{"moloch", "moloch-modules", []string{"card:destruction-module", "unit:brute"}, "in the city fought for", "unit:brute"},
-		{"moloch", "moloch-modules", []string{"card:destruction-module", "unit:hacker"}, "under robots only", "unit:hacker"},
-		{"moloch", "moloch-modules", []string{"card:destruction-module", "city:2"}, "Touch one of the lit things", "city:2"},
+		{"moloch", "moloch-modules", []string{"card:destruction-module", "piece:brute"}, "in the city fought for", "piece:brute"},
+		{"moloch", "moloch-modules", []string{"card:destruction-module", "piece:hacker"}, "under robots only", "piece:hacker"},
+		{"moloch", "moloch-modules", []string{"card:destruction-module", "place:2"}, "Touch one of the lit things", "place:2"},
 		{"moloch", "district", []string{"card:hornet"}, "", ""},
 	} {
 		position := strings.Replace(crowd, "%s", x.phase, 1)
@@ -48,8 +48,8 @@ func TestWrongTouchesSayWhy(t *testing.T) {
 			t.Errorf("%v cannot be touched", x.taps)
 			continue
 		}
-		c := b.Chrome()
-		if !strings.Contains(c.Toast, x.want) || c.Toast == "" && x.want != "" || c.ToastAt != x.place {
+		c := b.Screen()
+		if !strings.Contains(c.Toast, x.want) || c.Toast == "" && x.want != "" || c.ToastAt.String() != x.place {
 			t.Errorf("%s, %s: %v says %q at %q, want %q at %q", x.side, x.phase, x.taps, c.Toast, c.ToastAt, x.want, x.place)
 		}
 	}
@@ -59,9 +59,9 @@ func TestWrongTouchesSayWhy(t *testing.T) {
 // the city.
 func TestACityIsMoreThanItsGround(t *testing.T) {
 	b := at(t, "outpost", "speed=0", standoff)
-	b.Tap("card:runner", "unit:hunter-1")
+	b.Tap("card:runner", "piece:hunter-1")
 	p, _ := b.Run()
-	if _, _, ok := p.Where("unit:runner"); !ok {
+	if _, _, ok := p.Where(spotOf("piece:runner")); !ok {
 		t.Error("touching a robot in Iron Gate does not play Runner there")
 	}
 }

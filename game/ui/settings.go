@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -31,7 +30,7 @@ const plainStyle = "none"
 // screen.
 func choicesFor(g game.Game) []choice {
 	styles := []string{plainStyle}
-	for _, s := range g.Styles() {
+	for _, s := range game.StylesOf(g) {
 		styles = append(styles, s.Name)
 	}
 	return []choice{
@@ -109,88 +108,4 @@ func (s settings) number(name string) float64 {
 		panic(err) // asked of a setting of words: a mistake in this package
 	}
 	return float64(n)
-}
-
-// set chooses a value.
-func (a *App) set(name, value string) {
-	a.chosen.choose(name, value)
-	a.muted = a.muted && name != "volume"
-	a.keep()
-}
-
-// mute switches the sound off and on again.
-func (a *App) mute() {
-	a.muted = !a.muted
-	a.apply()
-}
-
-// keep stores the settings and lets them take effect.
-func (a *App) keep() {
-	if err := a.host.Store(settingsKey, a.chosen.String()); err != nil {
-		a.toast(a.t("error.storage", "reason", err.Error()), "")
-	}
-	a.apply()
-}
-
-// apply lets the settings take effect.
-func (a *App) apply() {
-	c := &a.chrome
-	c.TextScale = a.chosen.number("text") / 100
-	c.Contrast, c.Safe = a.chosen.value("contrast") == "high", a.chosen.value("colours") == "safe"
-	if a.speed() == 0 {
-		a.cut()
-	}
-	a.ambience()
-	a.stale = true
-}
-
-// settingCommands are the settings' screen: a row for each thing to choose.
-func (a *App) settingCommands() []Command {
-	var list []Command
-	for _, c := range a.chosen.choices {
-		if len(c.values) < 2 {
-			continue
-		}
-		for _, value := range c.values {
-			list = append(list, Command{ID: "set-" + c.name + "-" + value, Row: a.t("set." + c.name), Label: a.valueName(c.name, value),
-				Chosen: value == a.chosen.value(c.name)})
-		}
-	}
-	return append(list, Command{ID: "close", Label: a.t("menu.close")})
-}
-
-// valueName is what a value is called.
-func (a *App) valueName(name, value string) string {
-	key := fmt.Sprintf("set.%s.%s", name, value)
-	said := a.t(key)
-	if said != key {
-		return said
-	}
-	n, err := strconv.Atoi(value)
-	if err != nil {
-		panic(err) // a value without a word: a mistake in this package
-	}
-	return a.t("set."+name+".n", "n", n)
-}
-
-// speed is how fast things move: 1 is normal, 0 at once.
-func (a *App) speed() float64 { return a.chosen.number("speed") }
-
-// calm tells whether things change places without flying.
-func (a *App) calm() bool {
-	switch a.chosen.value("motion") {
-	case "full":
-		return false
-	case "calm":
-		return true
-	}
-	return a.host.Calm()
-}
-
-// volume is how loud sounds are, 0..1.
-func (a *App) volume() float64 {
-	if a.muted {
-		return 0
-	}
-	return a.chosen.number("volume") / 100
 }

@@ -9,6 +9,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/table"
 )
 
 // hand plays games on a page, as a person would: by the hidden buttons or by
@@ -35,7 +36,8 @@ func choose(buttons []Button) (id string) {
 
 // isMove tells moves from commands and from what only tells more of a thing.
 func isMove(id string) bool {
-	return !strings.HasPrefix(id, "button:") && !strings.HasPrefix(id, "look:")
+	_, err := table.ParseSpot(id)
+	return err != nil
 }
 
 // preferences are beginnings of moves, the better ones first.

@@ -8,9 +8,9 @@ import (
 	"path/filepath"
 	"strings"
 
-	"onelongnight/game/ui"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/scene"
 )
 
 // window is a size to take pictures at, in CSS pixels.
@@ -48,7 +48,7 @@ func load(w window) *film {
 }
 
 // take draws a picture at a moment.
-func (f *film) take(p ui.Picture, m ui.Moment) *image.RGBA {
+func (f *film) take(p scene.Picture, m scene.Moment) *image.RGBA {
 	f.canvas.Begin(f.dpr)
 	p.Draw(f.canvas, m)
 	f.canvas.End()

@@ -4,11 +4,10 @@ import (
 	"fmt"
 	"image"
 	"slices"
-	"strings"
 
 	"onelongnight/game/convoy"
 	"onelongnight/game/table"
-	"onelongnight/game/ui"
+	"onelongnight/game/ui/scene"
 )
 
 // all takes every picture.
@@ -43,7 +42,7 @@ func (g *gallery) strip(name string, w window, kind string) {
 		return
 	}
 	f := load(w)
-	c := &ui.Chrome{TextScale: 1}
+	c := &scene.Screen{TextScale: 1}
 	var frames []*image.RGBA
 	for _, b := range p.beats(from) {
 		n := max(1, int(b.Length/160))
@@ -59,10 +58,10 @@ func (g *gallery) strip(name string, w window, kind string) {
 }
 
 // bar are the commands of the table.
-var bar = []ui.Command{{ID: "undo", Label: words.T("menu.undo")}, {ID: "hint", Label: words.T("menu.hint")}, {ID: "recap", Label: words.T("menu.recap")}}
+var bar = []scene.Command{{ID: "undo", Label: words.T("menu.undo")}, {ID: "hint", Label: words.T("menu.hint")}, {ID: "recap", Label: words.T("menu.recap")}}
 
 // shut is the command that closes a panel.
-var shut = []ui.Command{{ID: "close", Label: words.T("menu.close")}}
+var shut = []scene.Command{{ID: "close", Label: words.T("menu.close")}}
 
 // stills takes the gallery at one size.
 func (g *gallery) stills(w window) {
@@ -78,55 +77,55 @@ func (g *gallery) stills(w window) {
 		g.compare(name+"-"+w.name, img)
 	}
 	film := load(w)
-	take := func(name string, p *player, c *ui.Chrome) {
+	take := func(name string, p *player, c *scene.Screen) {
 		c.TextScale, c.Bar = 1, bar
 		if p.Session != nil && len(p.Selected()) > 0 {
-			c.Bar = append(slices.Clone(bar), ui.Command{ID: "cancel", Label: words.T("button.cancel")})
+			c.Bar = append(slices.Clone(bar), scene.Command{ID: "cancel", Label: words.T("button.cancel")})
 		}
 		keep(name, p.still(film, c))
 	}
-	title := []ui.Command{
+	title := []scene.Command{
 		{ID: "play-moloch", Label: words.T("menu.side.play", "side", words.Side(convoy.Moloch)), Sub: words.T("side.moloch.pitch")},
 		{ID: "play-outpost", Label: words.T("menu.side.play", "side", words.Side(convoy.Outpost)), Sub: words.T("side.outpost.pitch")}}
 	for level := 1; level <= 6; level++ {
 		n := fmt.Sprint(level)
-		title = append(title, ui.Command{ID: "level-" + n, Label: n, Sub: words.T("set.level." + n), Chosen: level == 3})
+		title = append(title, scene.Command{ID: "level-" + n, Label: n, Sub: words.T("set.level." + n), Place: scene.SmallCommand, Chosen: level == 3})
 	}
-	title = append(title, ui.Command{ID: "settings", Label: words.T("menu.settings")}, ui.Command{ID: "credits", Label: words.T("menu.credits")})
-	take("title", &player{}, &ui.Chrome{Panel: ui.TitlePanel, Commands: title})
+	title = append(title, scene.Command{ID: "settings", Label: words.T("menu.settings"), Place: scene.CornerCommand}, scene.Command{ID: "credits", Label: words.T("menu.credits"), Place: scene.CornerCommand})
+	take("title", &player{}, &scene.Screen{Panel: scene.TitlePanel, Commands: title})
 	p := begin(convoy.Outpost, seed)
 	p.until(func(table.Step) bool { return p.MyTurn() })
-	take("opening", p, &ui.Chrome{})
+	take("opening", p, &scene.Screen{})
 	view := func() *convoy.View { return p.View().(*convoy.View) }
 	p.until(func(table.Step) bool {
 		v := view()
 		return p.MyTurn() && v.Asked() == nil && v.Phase == convoy.OutpostAttack && v.Battle > 3 && v.Total(v.Active, convoy.Moloch) > 4
 	})
-	take("middle", p, &ui.Chrome{})
+	take("middle", p, &scene.Screen{})
 	for _, spot := range p.Next() {
-		if strings.HasPrefix(spot, "card:") && len(p.Leads([]string{spot})) > 1 {
+		if spot.Kind == table.KindCard && len(p.Leads([]table.Spot{spot})) > 1 {
 			if _, err := p.Touch(spot); err != nil {
 				g.err = err
 			}
 			break
 		}
 	}
-	take("choice", p, &ui.Chrome{})
-	take("why", p, &ui.Chrome{Panel: ui.WhyPanel, About: fmt.Sprint("total:", int(view().Active), "-moloch"), Commands: shut})
+	take("choice", p, &scene.Screen{})
+	take("why", p, &scene.Screen{Panel: scene.FigurePanel, About: table.KindFigure.Spot(fmt.Sprint("total-", int(view().Active), "-moloch")), Commands: shut})
 	if units := view().UnitsIn(view().Active, convoy.Moloch); len(units) > 0 {
-		take("inspect", p, &ui.Chrome{Inspect: "unit:" + units[0].ID(), Commands: shut})
+		take("inspect", p, &scene.Screen{Inspect: table.KindPiece.Spot(units[0].ID()), Commands: shut})
 	}
-	take("log", p, &ui.Chrome{Panel: ui.LogPanel, Commands: shut})
+	take("log", p, &scene.Screen{Panel: scene.LogPanel, Commands: shut})
 	from, _ := p.until(decides)
-	keep("combat", p.frame(film, &ui.Chrome{TextScale: 1}, p.beats(from)[0], 1190))
+	keep("combat", p.frame(film, &scene.Screen{TextScale: 1}, p.beats(from)[0], 1190))
 	for i, b := range p.beats(from) {
 		if i == 2 {
-			keep("recap", p.frame(film, &ui.Chrome{TextScale: 1}, b, b.Length*0.4))
+			keep("recap", p.frame(film, &scene.Screen{TextScale: 1}, b, b.Length*0.4))
 		}
 	}
 	for p.move() == nil && !p.Result().Over {
 	}
-	take("end", p, &ui.Chrome{Panel: ui.EndPanel, Commands: []ui.Command{{ID: "again", Label: words.T("menu.again"), Main: true}, {ID: "swap", Label: words.T("menu.swap")}}})
+	take("end", p, &scene.Screen{Panel: scene.EndPanel, Commands: []scene.Command{{ID: "again", Label: words.T("menu.again"), Main: true}, {ID: "swap", Label: words.T("menu.swap")}}})
 	across := 4
 	if w.h > w.w {
 		across = 5

@@ -7,8 +7,10 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/games"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
+	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/uitest"
 )
 
@@ -18,9 +20,9 @@ func (g *gallery) live(w window) {
 	l.keep("setup", l.open(convoy.Outpost, "", "button:settings"))
 	l.keep("hint", l.open(convoy.Outpost, "", "resume", "button:hint"))
 	l.keep("moloch", l.open(convoy.Moloch, "", "resume", "pick"))
-	l.sheet("reading", l.open(convoy.Outpost, "", "resume", "look:total:2-moloch"), l.open(convoy.Outpost, "", "resume", "look:forecast:2-moloch"),
-		l.open(convoy.Outpost, "", "resume", "look:pile:moloch-hand"), l.open(convoy.Moloch, "", "resume", "look:pile:outpost-discard"),
-		l.open(convoy.Outpost, "", "resume", "button:log"), l.open(convoy.Outpost, "", "resume", "look:stand:"))
+	l.sheet("reading", l.open(convoy.Outpost, "", "resume", "figure:total-2-moloch"), l.open(convoy.Outpost, "", "resume", "figure:forecast-2-moloch"),
+		l.open(convoy.Outpost, "", "resume", "pile:moloch-hand"), l.open(convoy.Moloch, "", "resume", "pile:outpost-discard"),
+		l.open(convoy.Outpost, "", "resume", "button:log"), l.open(convoy.Outpost, "", "resume", "figure:stand"))
 	l.sheet("tones", l.open(convoy.Moloch, "text=200", "resume", "pick"), l.open(convoy.Moloch, "text=80", "resume", "pick"),
 		l.open(convoy.Moloch, "contrast=high", "resume", "pick"), l.open(convoy.Moloch, "colours=safe", "resume", "pick"))
 }
@@ -35,8 +37,8 @@ type studio struct {
 // wanted.
 func (l *studio) open(side game.Seat, settings string, presses ...string) func() *image.RGBA {
 	return func() *image.RGBA {
-		host := &uitest.Host{Games: []game.Game{rules}, Stored: map[string]string{"settings": "speed=0 " + settings, "save": l.saved(side)}}
-		app := &uitest.Window{App: ui.New(host, ui.Offer{Game: rules, Voice: words, Skin: looks}), W: float64(l.w.w), H: float64(l.w.h)}
+		host := &uitest.Host{Kinds: games.Kinds(), Stored: map[string]string{"settings": "speed=0 " + settings, "save": l.saved(side)}}
+		app := &uitest.Window{App: ui.New(host, shelf.Offers()...), W: float64(l.w.w), H: float64(l.w.h)}
 		for _, id := range presses {
 			switch id {
 			case "resume":
@@ -46,7 +48,7 @@ func (l *studio) open(side game.Seat, settings string, presses ...string) func()
 				pick(app, host)
 			case "button:hint":
 				app.Press(id)
-				until(app, func() bool { return len(app.Chrome().Words) > 1 })
+				until(app, func() bool { return len(app.Screen().Words) > 1 })
 			default:
 				app.Press(id)
 			}

@@ -8,9 +8,9 @@ import (
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui"
 	skin "onelongnight/game/ui/convoy"
 	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/scene"
 )
 
 var (
@@ -26,13 +26,17 @@ const seed = "gallery"
 type player struct{ *table.Session }
 
 func begin(human game.Seat, seed string) *player {
-	return &player{table.Begin(rules, words, human, seed)}
+	s, err := table.Begin(rules, words, table.Against(rules, human, "3"), seed)
+	if err != nil {
+		panic(err) // the sides fit the game
+	}
+	return &player{s}
 }
 
 // move makes the greedy player's move for whoever decides.
 func (p *player) move() error {
 	packed, text := p.TurnView()
-	view, err := rules.Unpack(packed)
+	_, view, err := rules.Unpack(packed)
 	if err != nil {
 		return err
 	}
@@ -64,15 +68,15 @@ func (p *player) beats(from int) []motion.Beat {
 }
 
 // frame draws a beat after some ms.
-func (p *player) frame(f *film, c *ui.Chrome, b motion.Beat, t float64) *image.RGBA {
+func (p *player) frame(f *film, c *scene.Screen, b motion.Beat, t float64) *image.RGBA {
 	first, steps := p.Steps()
-	paint := func(until, fresh int) ui.Picture {
-		return looks.Paint(ui.Scene{Session: p.Session, Past: steps[:until-first], Fresh: fresh, Until: until}, c, float64(f.w), float64(f.h))
+	paint := func(until, fresh int) scene.Picture {
+		return looks.Paint(scene.Scene{Session: p.Session, Past: steps[:until-first], Fresh: fresh, Until: until}, c, float64(f.w), float64(f.h))
 	}
-	return f.take(paint(b.Last+1, b.Last+1-b.First), ui.Moment{Before: paint(b.First, 0), T: t, Length: b.Length})
+	return f.take(paint(b.Last+1, b.Last+1-b.First), scene.Moment{Before: paint(b.First, 0), T: t, Length: b.Length})
 }
 
 // still draws the session as it stands.
-func (p *player) still(f *film, c *ui.Chrome) *image.RGBA {
-	return f.take(looks.Paint(ui.Scene{Session: p.Session}, c, float64(f.w), float64(f.h)), ui.Moment{})
+func (p *player) still(f *film, c *scene.Screen) *image.RGBA {
+	return f.take(looks.Paint(scene.Scene{Session: p.Session}, c, float64(f.w), float64(f.h)), scene.Moment{})
 }

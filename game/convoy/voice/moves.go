@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/table"
 )
 
 // Label is a move as a button says it.
@@ -84,63 +85,63 @@ func donePhase(s *convoy.View) string {
 
 // Path is what a player touches to make a move, in order: the card, then the
 // city; the unit; a button. These names are those of the things on screen.
-func (v *Voice) Path(view game.View, m game.Move) []string {
+func (v *Voice) Path(view game.View, m game.Move) []table.Spot {
 	s := view.(*convoy.View)
 	act := convoy.ActOf(m)
 	c := convoy.Card(act.A)
 	confirm := Button("confirm")
 	switch act.Verb {
 	case convoy.DoKeep:
-		return []string{Button("keep")}
+		return []table.Spot{Button("keep")}
 	case convoy.DoMulligan:
-		return []string{Button("mulligan")}
+		return []table.Spot{Button("mulligan")}
 	case convoy.DoDistrict:
-		return []string{District(districtCity(s), int(act.A))}
+		return []table.Spot{District(districtCity(s), int(act.A))}
 	case convoy.DoPlay:
-		return []string{CardSpot(c), CitySpot(convoy.City(act.B))}
+		return []table.Spot{CardSpot(c), CitySpot(convoy.City(act.B))}
 	case convoy.DoInstant, convoy.DoDiscard, convoy.DoMill:
-		return []string{CardSpot(c), confirm}
+		return []table.Spot{CardSpot(c), confirm}
 	case convoy.DoUse:
 		if act.B != 0 {
-			return []string{UnitSpot(c), CitySpot(convoy.City(act.B))}
+			return []table.Spot{UnitSpot(c), CitySpot(convoy.City(act.B))}
 		}
-		return []string{UnitSpot(c), confirm}
+		return []table.Spot{UnitSpot(c), confirm}
 	case convoy.DoAttach:
-		return []string{CardSpot(c), UnitSpot(convoy.Card(act.B))}
+		return []table.Spot{CardSpot(c), UnitSpot(convoy.Card(act.B))}
 	case convoy.DoSupport:
-		return []string{Button("support")}
+		return []table.Spot{Button("support")}
 	case convoy.DoDone:
-		return []string{Button("done")}
+		return []table.Spot{Button("done")}
 	case convoy.DoPick:
 		if f := s.Asked(); f != nil && f.Effect.Do.String() == "hack" && s.Hackable(c) {
-			return []string{UnitSpot(c), Button("unit")}
+			return []table.Spot{UnitSpot(c), Button("unit")}
 		}
-		return []string{UnitSpot(c)}
+		return []table.Spot{UnitSpot(c)}
 	case convoy.DoPickModule:
-		return []string{UnitSpot(c), Button("module")}
+		return []table.Spot{UnitSpot(c), Button("module")}
 	case convoy.DoPickNone:
-		return []string{Button("none")}
+		return []table.Spot{Button("none")}
 	case convoy.DoCity:
-		return []string{CitySpot(convoy.City(act.A))}
+		return []table.Spot{CitySpot(convoy.City(act.A))}
 	}
-	return []string{UnitSpot(c)} // DoFirst
+	return []table.Spot{UnitSpot(c)} // DoFirst
 }
 
 // Button, CardSpot, UnitSpot, CitySpot and District name things on screen.
-func Button(name string) string { return "button:" + name }
+func Button(name string) table.Spot { return table.KindButton.Spot(name) }
 
 // CardSpot names a card in a hand or a list.
-func CardSpot(c convoy.Card) string { return "card:" + c.ID() }
+func CardSpot(c convoy.Card) table.Spot { return table.KindCard.Spot(c.ID()) }
 
 // UnitSpot names a unit in play.
-func UnitSpot(c convoy.Card) string { return "unit:" + c.ID() }
+func UnitSpot(c convoy.Card) table.Spot { return table.KindPiece.Spot(c.ID()) }
 
 // CitySpot names a city.
-func CitySpot(c convoy.City) string { return "city:" + strconv.Itoa(int(c)) }
+func CitySpot(c convoy.City) table.Spot { return table.KindPlace.Spot(strconv.Itoa(int(c))) }
 
 // District names a district of a city.
-func District(c convoy.City, n int) string {
-	return "district:" + strconv.Itoa(int(c)) + "-" + strconv.Itoa(n)
+func District(c convoy.City, n int) table.Spot {
+	return table.KindPart.Spot(strconv.Itoa(int(c)) + "-" + strconv.Itoa(n))
 }
 
 // Groups are the sections of the list of moves.
@@ -159,21 +160,20 @@ func (*Voice) Group(m game.Move) string {
 
 // Attempt is the move somebody seems to want who touches these things in this
 // order, legal or not; refusing it gives the reason to show.
-func (v *Voice) Attempt(view game.View, path []string) (game.Move, bool) {
+func (v *Voice) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 	s := view.(*convoy.View)
 	var cards, units []convoy.Card
 	city := convoy.Nowhere
 	for _, spot := range path {
-		kind, name := split(spot)
-		switch kind {
-		case "card":
+		switch name := spot.ID; spot.Kind {
+		case table.KindCard:
 			cards = append(cards, convoy.ByID(name))
-		case "unit":
+		case table.KindPiece:
 			units = append(units, convoy.ByID(name))
-		case "city":
+		case table.KindPlace:
 			n, _ := strconv.Atoi(name)
 			city = convoy.City(n)
-		case "district":
+		case table.KindPart:
 			if len(name) == 3 {
 				return convoy.Act{Verb: convoy.DoDistrict, A: name[2] - '0'}.Move(), true
 			}
@@ -209,14 +209,4 @@ func (v *Voice) attempt(s *convoy.View, cards, units []convoy.Card, city convoy.
 		return 0, false
 	}
 	return act.Move(), true
-}
-
-// split takes a spot's name apart.
-func split(spot string) (kind, name string) {
-	for i := range spot {
-		if spot[i] == ':' {
-			return spot[:i], spot[i+1:]
-		}
-	}
-	return spot, ""
 }

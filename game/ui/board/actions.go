@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
 )
 
 // sorted splits the action buttons: the main one, -1 if there is none, the other moves, and those that may be left out.
@@ -12,7 +13,7 @@ func sorted(m *Model) (main int, moves, spare []int) {
 	for i, b := range m.Buttons {
 		switch {
 		case b.Slot != SlotAction:
-		case b.Style == StyleMain:
+		case b.Style == panel.StyleMain:
 			main = i
 		case b.Spare:
 			spare = append(spare, i)
@@ -28,9 +29,9 @@ func sorted(m *Model) (main int, moves, spare []int) {
 // have one.
 func (f *Frame) actions(m *Model, box kit.Rect) {
 	main, moves, spare := sorted(m)
-	gap, high := f.u(10, 6), f.u(50, 44)
+	gap, high := f.Unit(10, 6), f.Unit(50, 44)
 	if main >= 0 {
-		f.Buttons[main].Rect, box = box.CutBottom(f.u(78, 50))
+		f.Buttons[main].Rect, box = box.CutBottom(f.Unit(78, 50))
 		box.H -= gap
 	}
 	rows := max(1, int((box.H+gap+1)/(high+gap)))
@@ -64,9 +65,9 @@ func (f *Frame) actions(m *Model, box kit.Rect) {
 }
 
 // cell is the i-th of n equal parts of a line.
-func cell(line kit.Rect, i, n int, gap float64) ButtonSpot {
+func cell(line kit.Rect, i, n int, gap float64) panel.ButtonPlace {
 	w := (line.W - gap*float64(n-1)) / float64(n)
-	return ButtonSpot{Rect: kit.Rect{X: line.X + float64(i)*(w+gap), Y: line.Y, W: w, H: line.H}}
+	return panel.ButtonPlace{Rect: kit.Rect{X: line.X + float64(i)*(w+gap), Y: line.Y, W: w, H: line.H}}
 }
 
 // worded reports whether buttons of a width have room for sign and label.
@@ -81,7 +82,7 @@ func (f *Frame) worded(m *Model, list []int, w float64) bool {
 
 // flow places buttons side by side in so many rows, those with a sign as squares, and leaves out what may be.
 func (f *Frame) flow(m *Model, list []int, rows int, line func(fromBottom int) kit.Rect) {
-	gap := f.u(10, 6)
+	gap := f.Unit(10, 6)
 	var placed [][]int
 	x, width := 0.0, line(0).W
 	for _, i := range list {

@@ -13,9 +13,6 @@ import (
 // that is fought for in every state, near and far, the table after its fall,
 // and all cards, as faces of the hand and as tokens of each size of this layout.
 func Coming(c *kit.Canvas, m *Model, f *Frame) []func() {
-	if m.Title != nil || m.End != nil {
-		return []func(){}
-	}
 	d := &drawing{Canvas: c, m: m, f: f, shot: &Shot{Model: m, Frame: f}}
 	var list []func()
 	for i := range d.m.Cities {

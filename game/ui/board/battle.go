@@ -47,7 +47,7 @@ func (f *Frame) wideBattle(b *Battle, p *BattleFrame) {
 	free := kit.Rect{X: 20 * s, Y: p.Skip.Y, W: p.Skip.X - 28*s, H: p.Skip.H}
 	side := 20 * s
 	if b.Skip == "" { // the buttons of the table stand there
-		side = f.u(230, 166) + 8*s
+		side = f.Unit(230, 166) + 8*s
 		free.W = f.W - side - free.X
 	}
 	p.row(Outpost, b, kit.Rect{X: side, Y: p.Skip.Y - high - 12*s, W: f.W - 2*side, H: high}, -bar, s)

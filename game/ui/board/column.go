@@ -11,46 +11,46 @@ const tall = 1.22
 
 // columnRows places totals, units and free sockets of a city in its two rows.
 func (f *Frame) columnRows(c *City, col *Column, mol, out kit.Rect) {
-	col.Rows[Moloch], col.Rows[Outpost] = mol.InsetXY(f.u(5, 2), 0), out.InsetXY(f.u(5, 2), 2)
+	col.Rows[Moloch], col.Rows[Outpost] = mol.InsetXY(f.Unit(5, 2), 0), out.InsetXY(f.Unit(5, 2), 2)
 	if f.Portrait {
 		col.Rows[Moloch], col.Rows[Outpost] = mol.InsetXY(0, -2), out
 	}
 	if col.Folded {
-		col.Fold[Moloch] = mol.Centred(math.Min(mol.W-4, f.u(54, 44)), f.u(36, 30))
-		col.Fold[Outpost] = out.Centred(math.Min(out.W-4, f.u(54, 44)), f.u(36, 30))
+		col.Fold[Moloch] = mol.Centred(math.Min(mol.W-4, f.Unit(54, 44)), f.Unit(36, 30))
+		col.Fold[Outpost] = out.Centred(math.Min(out.W-4, f.Unit(54, 44)), f.Unit(36, 30))
 		return
 	}
 	if !col.Large {
-		pair, rest := mol.CutTop(f.u(32, 24))
-		half, gap := math.Min(f.u(44, 34), mol.W/2-8), f.u(24, 8)
+		pair, rest := mol.CutTop(f.Unit(32, 24))
+		half, gap := math.Min(f.Unit(44, 34), mol.W/2-8), f.Unit(24, 8)
 		col.Totals[Moloch] = kit.Rect{X: pair.MidX() - gap/2 - half, Y: pair.Y, W: half, H: pair.H}
 		col.Totals[Outpost] = kit.Rect{X: pair.MidX() + gap/2, Y: pair.Y, W: half, H: pair.H}
 		rest.Y += 2
 		rest.H -= 2
-		f.placeRow(&c.Moloch, col, Moloch, rest.InsetXY(f.u(6, 3), 0), f.u(54, 44))
-		f.placeRow(&c.Outpost, col, Outpost, out.InsetXY(f.u(8, 4), 0), f.u(54, 44))
-		col.Rows[Moloch] = rest.InsetXY(f.u(4, 1), -2)
+		f.placeRow(&c.Moloch, col, Moloch, rest.InsetXY(f.Unit(6, 3), 0), f.Unit(54, 44))
+		f.placeRow(&c.Outpost, col, Outpost, out.InsetXY(f.Unit(8, 4), 0), f.Unit(54, 44))
+		col.Rows[Moloch] = rest.InsetXY(f.Unit(4, 1), -2)
 		return
 	}
 	f.plateAndRibbon(col, mol, out)
-	left := col.Totals[Moloch].Right() + f.u(10, 6)
+	left := col.Totals[Moloch].Right() + f.Unit(10, 6)
 	space := func(r kit.Rect) kit.Rect {
-		return kit.Rect{X: left, Y: r.Y, W: col.Rect.Right() - f.u(14, 8) - left, H: r.H}
+		return kit.Rect{X: left, Y: r.Y, W: col.Rect.Right() - f.Unit(14, 8) - left, H: r.H}
 	}
-	f.placeRow(&c.Moloch, col, Moloch, space(mol), f.u(66, 44))
-	f.placeRow(&c.Outpost, col, Outpost, space(out), f.u(64, 44))
+	f.placeRow(&c.Moloch, col, Moloch, space(mol), f.Unit(66, 44))
+	f.placeRow(&c.Outpost, col, Outpost, space(out), f.Unit(64, 44))
 	if col.Name.W > 0 && !f.Portrait {
-		col.Name = kit.Rect{X: left, Y: col.Name.Y, W: col.Rect.Right() - f.u(14, 8) - left, H: col.Name.H}
+		col.Name = kit.Rect{X: left, Y: col.Name.Y, W: col.Rect.Right() - f.Unit(14, 8) - left, H: col.Name.H}
 	}
 }
 
 // plateAndRibbon places totals and forecasts of a large column at the left end of its rows: the forecast on the city's
 // side, in portrait below the total.
 func (f *Frame) plateAndRibbon(col *Column, mol, out kit.Rect) {
-	w, h, ribbon := f.u(80, 54), f.u(76, 46), f.u(28, 22)
-	x, top := col.Rect.X+f.u(10, 6), mol.Y+f.u(4, 0)
-	bottom := out.Bottom() - f.u(5, 3) - h
-	forecast := bottom - ribbon - f.u(2, 1)
+	w, h, ribbon := f.Unit(80, 54), f.Unit(76, 46), f.Unit(28, 22)
+	x, top := col.Rect.X+f.Unit(10, 6), mol.Y+f.Unit(4, 0)
+	bottom := out.Bottom() - f.Unit(5, 3) - h
+	forecast := bottom - ribbon - f.Unit(2, 1)
 	if f.Portrait {
 		w, h, ribbon = 56*f.S, 46*f.S, 24*f.S
 		x, top = col.Rect.X+6*f.S, mol.MidY()-(h+ribbon)/2
@@ -78,9 +78,9 @@ func (f *Frame) placeRow(r *Row, col *Column, side Faction, box kit.Rect, most f
 	if sockets+spiders == 0 {
 		return
 	}
-	gap := f.u(8, 4)
+	gap := f.Unit(8, 4)
 	if box.W < 230*math.Max(f.S, 1) {
-		gap = f.u(5, 3)
+		gap = f.Unit(5, 3)
 	}
 	below := f.Portrait && side == Moloch && spiders > 0 &&
 		float64(sockets)*44+float64(spiders)*44+gap*float64(sockets+spiders-1) > box.W
@@ -92,7 +92,7 @@ func (f *Frame) placeRow(r *Row, col *Column, side Faction, box kit.Rect, most f
 	w = math.Min(w, (box.H-4)/tall)
 	spread := gap
 	if count > 1 && col.Large {
-		spread = math.Min(f.u(16, 8), (box.W-w*weight)/float64(count-1))
+		spread = math.Min(f.Unit(16, 8), (box.W-w*weight)/float64(count-1))
 	}
 	total := w*weight + spread*float64(count-1)
 	x := box.X
@@ -101,9 +101,9 @@ func (f *Frame) placeRow(r *Row, col *Column, side Faction, box kit.Rect, most f
 	}
 	y := box.MidY() - w*tall/2
 	sw := math.Max(w*0.7, math.Min(w, f.leastUnit(w)))
-	sx, sy := x+float64(sockets)*(w+spread), y+w*tall-sw*tall+f.u(4, 1)
+	sx, sy := x+float64(sockets)*(w+spread), y+w*tall-sw*tall+f.Unit(4, 1)
 	if below {
-		sx, sy = box.Right()-float64(spiders)*(sw+gap)+gap, box.Bottom()+f.u(6, 4)
+		sx, sy = box.Right()-float64(spiders)*(sw+gap)+gap, box.Bottom()+f.Unit(6, 4)
 	}
 	col.Units[side] = make([]kit.Rect, len(r.Units))
 	for i := range r.Units {
@@ -136,12 +136,12 @@ func (f *Frame) plates(c *City, col *Column) {
 		return
 	}
 	part := col.Rect.W / float64(n)
-	w, h := math.Min(f.u(44, 34), part-2), f.u(40, 30)
+	w, h := math.Min(f.Unit(44, 34), part-2), f.Unit(40, 30)
 	if f.Portrait {
-		w, h = f.u(40, 40), f.u(36, 36)
+		w, h = f.Unit(40, 40), f.Unit(36, 36)
 	}
 	for i := range n {
 		x := col.Rect.X + part*(float64(i)+0.5)
-		col.Districts = append(col.Districts, kit.Rect{X: x - w/2, Y: f.Road.MidY() - h/2 - f.u(1, 1), W: w, H: h})
+		col.Districts = append(col.Districts, kit.Rect{X: x - w/2, Y: f.Road.MidY() - h/2 - f.Unit(1, 1), W: w, H: h})
 	}
 }

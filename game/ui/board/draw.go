@@ -1,30 +1,14 @@
 package board
 
-import "onelongnight/game/ui/kit"
+import (
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+)
 
 // Draw paints a moment of the model where the frame says. The caller begins and ends the canvas frame.
 func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 	d := &drawing{Canvas: c, m: m, f: f, now: now, shot: &Shot{Model: m, Frame: f}}
-	if m.Title != nil {
-		d.title()
-	} else {
-		d.table()
-	}
-	if m.Toast != nil && !f.Toast.Empty() {
-		d.toast()
-	}
-	if d.m.End != nil {
-		d.openPanel() // the last scene moves
-	} else {
-		d.keep("panel", 0, d.openPanel)
-	}
-	if m.Inspect != nil && f.Inspect != nil {
-		d.keep("inspect", 0, func() {
-			d.scrim(0.55)
-			d.inspect(f.Inspect)
-		})
-	}
-	d.focusRing()
+	d.table()
 }
 
 // drawing is one Draw.
@@ -89,21 +73,6 @@ func (d *drawing) table() {
 	d.carried()
 }
 
-// focusRing marks what the keyboard points at.
-func (d *drawing) focusRing() {
-	r, ok := d.f.Anchor(d.m.Focus)
-	if !ok || d.m.Focus == "" {
-		return
-	}
-	r = r.Inset(-3)
-	d.Outline(kit.Round(9), r, 5, kit.Ink)
-	d.Outline(kit.Round(9), r, 3, kit.White)
-}
-
-func (d *drawing) scrim(alpha float64) {
-	d.FillRect(kit.Rect{W: d.f.W, H: d.f.H}, kit.Hex(0x05070B).Fade(alpha))
-}
-
 // glowColor is the light of a glow.
 func glowColor(g Glow) kit.Color {
 	switch g {
@@ -125,49 +94,21 @@ func shapeOf(side Faction, r float64) kit.Shape {
 	return kit.Round(r)
 }
 
-// look returns the colours of a button.
-func look(b Button) kit.ButtonLook {
-	l := kit.ButtonLook{
-		Shape: kit.Round(8), Top: kit.Hex(0x2A3440), Bottom: kit.Hex(0x1A222C), Edge: kit.Hex(0x5A6878), EdgeWidth: 1.5,
-		Text: kit.Text, Sub: kit.TextSecond, DimText: kit.Hex(0x8A93A0), DimEdge: kit.Hex(0x333C48),
-	}
-	switch b.Style {
-	case StyleMain:
-		l.Top, l.Bottom, l.EdgeWidth = kit.MainTop, kit.MainBottom, 0
-		l.Text, l.Sub = kit.MainText, kit.MainText
-		l.Glow = kit.Hex(0xFFBE50).Fade(0.32)
-	case StyleMoloch:
-		l.Shape = kit.Cut(9)
-		l.Top, l.Bottom, l.Edge, l.EdgeWidth = kit.Hex(0x2E3A45), kit.Hex(0x18212A), kit.Hex(0x8FA6B6), 2
-	case StyleOutpost:
-		l.Top, l.Bottom, l.Edge, l.EdgeWidth = kit.Hex(0x3F4F26), kit.Hex(0x222C14), kit.Hex(0xC99537), 2
-		l.Text, l.Sub = kit.NameText, kit.NameText
-	}
-	if b.Selected {
-		l.Top, l.Bottom, l.Edge, l.EdgeWidth = kit.Hex(0x5A4518), kit.Hex(0x3A2C10), kit.Gold, 2.5
-		l.Text, l.Sub = kit.Gold, kit.Text
-	}
-	if b.Glow != GlowNone {
-		l.Glow = glowColor(b.Glow).Fade(0.8)
-	}
-	return l
+// button draws a button at its place.
+func (d *drawing) button(b Button, at panel.ButtonPlace, left bool) {
+	b.Draw(d.Canvas, d.f.Window, at, left)
 }
 
-// button draws a button at its place.
-func (d *drawing) button(b Button, at ButtonSpot, left bool) {
-	if at.Rect.Empty() {
-		return
+// Plate is the look of a button in the colours of a side.
+func Plate(side Faction) *kit.ButtonLook {
+	l := panel.PlainLook()
+	l.EdgeWidth = 2
+	if side == Moloch {
+		l.Shape = kit.Cut(9)
+		l.Top, l.Bottom, l.Edge = kit.Hex(0x2E3A45), kit.Hex(0x18212A), kit.Hex(0x8FA6B6)
+		return &l
 	}
-	face, size := kit.LabelBold, d.f.Px(20)
-	if b.Style == StyleMain {
-		face, size = kit.DisplayBlack, min(d.f.Px(31), at.Rect.H*0.5)
-	}
-	if d.f.Portrait && b.Icon != "" && b.Slot == SlotAction {
-		b.Sub = "" // no room beside the icon
-	}
-	t := kit.ButtonText{
-		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: d.f.Head(14), Face: face, Left: left,
-		IconOnly: at.Square, Disabled: b.Disabled,
-	}
-	d.Button(at.Rect, look(b), t)
+	l.Top, l.Bottom, l.Edge = kit.Hex(0x3F4F26), kit.Hex(0x222C14), kit.Hex(0xC99537)
+	l.Text, l.Sub = kit.NameText, kit.NameText
+	return &l
 }

@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
 )
@@ -28,8 +29,8 @@ func (d *drawing) effects() {
 }
 
 // spot is where a thing is now, or was.
-func (d *drawing) spot(id string) (kit.Rect, bool) {
-	if id == "" {
+func (d *drawing) spot(id table.Spot) (kit.Rect, bool) {
+	if id == table.NoSpot {
 		return kit.Rect{}, false
 	}
 	if r, ok := d.shot.spot(id); ok {

@@ -7,6 +7,11 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
+// Size of the full face in the design.
+const (
+	faceW, faceH = 190.0, 264.0
+)
+
 // face paints the full face of a card.
 func (d *drawing) face(c *Card, r kit.Rect) {
 	k := r.W / faceW

@@ -1,7 +1,6 @@
 package board
 
 import (
-	"fmt"
 	"math"
 
 	"onelongnight/game/ui/kit"
@@ -19,8 +18,8 @@ func (d *drawing) fall(c *City, i int) (float64, bool) {
 		e := &d.m.Effects[k]
 		t := (d.now.T - e.Delay) / e.Length
 		switch {
-		case e.Kind == FxFall && e.At == fmt.Sprintf("district:%d-%d", c.N, i+1):
-		case e.Kind == FxRuin && e.At == fmt.Sprintf("city:%d", c.N) && stood:
+		case e.Kind == FxFall && e.At == districtSpot(c.N, i+1):
+		case e.Kind == FxRuin && e.At == citySpot(c.N) && stood:
 			t = t*2 - 0.32*float64(i) // block after block from the west
 		default:
 			continue

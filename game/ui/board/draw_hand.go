@@ -41,7 +41,7 @@ func (d *drawing) carried() {
 			continue
 		}
 		c := d.m.Hand[i]
-		h := d.f.u(handH, 124)
+		h := d.f.Unit(handH, 124)
 		if d.f.Portrait {
 			h = phoneH * d.f.S * 1.25
 		}
@@ -62,7 +62,7 @@ func (d *drawing) carried() {
 // its former place, from the city it comes back from, or from its deck.
 func (d *drawing) handCard(i int) {
 	c, h := &d.m.Hand[i], d.f.Hand[i]
-	from, known := d.was("card:"+c.ID, "unit:"+c.ID)
+	from, known := d.was(cardSpot(c.ID), unitSpot(c.ID))
 	t := d.fly()
 	if d.now.Before != nil && !known {
 		from, _ = d.shot.spot(pileSpot(d.m.Seat, "deck"))

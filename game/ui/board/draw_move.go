@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
 )
@@ -33,7 +34,7 @@ func (d *drawing) units(c *City, col *Column) {
 	for side := Moloch; side <= Outpost; side++ {
 		for i, r := range col.Units[side] {
 			u := &c.row(side).Units[i]
-			from, known := d.was("unit:"+u.ID, "card:"+u.ID)
+			from, known := d.was(unitSpot(u.ID), cardSpot(u.ID))
 			t := d.fly()
 			if d.now.Before != nil && !known {
 				from, _ = d.shot.spot(pileSpot(side, "hand"))
@@ -58,7 +59,7 @@ func (d *drawing) units(c *City, col *Column) {
 // leaving paints a unit that stood in this city and does so no more: it goes
 // to the hand, into the count of a fallen city, or down to the discard pile.
 func (d *drawing) leaving(u *Unit, side Faction, r kit.Rect) {
-	ids := []string{"card:" + u.ID, "unit:" + u.ID}
+	ids := []table.Spot{cardSpot(u.ID), unitSpot(u.ID)}
 	for _, id := range ids {
 		if to, ok := d.shot.spot(id); ok {
 			if d.seen(u.ID) {
@@ -69,9 +70,9 @@ func (d *drawing) leaving(u *Unit, side Faction, r kit.Rect) {
 		}
 	}
 	pile := "discard"
-	struck := d.effectOn("unit:"+u.ID, FxKill)
+	struck := d.effectOn(unitSpot(u.ID), FxKill)
 	for i := range d.m.Effects {
-		if e := &d.m.Effects[i]; e.Kind == FxTake && e.From == "unit:"+u.ID && e.At == pileSpot(side, "hand") {
+		if e := &d.m.Effects[i]; e.Kind == FxTake && e.From == unitSpot(u.ID) && e.At == pileSpot(side, "hand") {
 			pile = "hand"
 		}
 	}
@@ -138,11 +139,8 @@ func roll(a, b int, t float64) int {
 	return a + int(float64(b-a)*t+map[bool]float64{true: 0.5, false: -0.5}[b > a])
 }
 
-// pileSpot is the hit id of a pile.
-func pileSpot(side Faction, pile string) string { return "pile:" + sideWords[side] + "-" + pile }
-
 // effectOn finds the effect of a kind on a thing.
-func (d *drawing) effectOn(id string, kind EffectKind) *Effect {
+func (d *drawing) effectOn(id table.Spot, kind EffectKind) *Effect {
 	for i := range d.m.Effects {
 		if e := &d.m.Effects[i]; e.Kind == kind && e.At == id {
 			return e
@@ -154,7 +152,7 @@ func (d *drawing) effectOn(id string, kind EffectKind) *Effect {
 // drawn is how far a card is that has just been drawn: several come one after
 // the other.
 func (d *drawing) drawn(id string) float64 {
-	if e := d.effectOn("card:"+id, FxTake); e != nil {
+	if e := d.effectOn(cardSpot(id), FxTake); e != nil {
 		return motion.Tween{Start: e.Delay, Length: e.Length}.At(d.now.T)
 	}
 	return d.fly()

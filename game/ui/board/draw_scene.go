@@ -14,14 +14,14 @@ func (d *drawing) taken(e *Effect, from, to kit.Rect, t float64) {
 	}
 	k := motion.OutCubic(t)
 	p := point(from, to, k)
-	h := d.f.u(96, 64) * (0.55 + 0.45*math.Sin(k*math.Pi))
+	h := d.f.Unit(96, 64) * (0.55 + 0.45*math.Sin(k*math.Pi))
 	d.small(e, kit.Rect{X: p.X - h*0.36, Y: p.Y - h/2, W: h * 0.72, H: h}, math.Min(1, 4*(1-t)))
 }
 
 // owned tells whether the effect is about a card that the hand shows.
 func (d *drawing) owned(e *Effect) bool {
 	for i := range d.f.Hand {
-		if e.At == "card:"+d.m.Hand[i].ID {
+		if e.At == cardSpot(d.m.Hand[i].ID) {
 			return true
 		}
 	}
@@ -102,7 +102,7 @@ func (d *drawing) held(e *Effect, from kit.Rect, t float64) {
 func (d *drawing) banner(e *Effect, t float64) {
 	f := d.f
 	a := math.Min(1, math.Min(t*5, (1-t)*4))
-	h := f.u(64, 44)
+	h := f.Unit(64, 44)
 	r := kit.Rect{Y: f.Road.Y - h*1.5, W: f.W, H: h}
 	d.PushAlpha(a)
 	mid := kit.Ink.Fade(0.86)

@@ -169,7 +169,7 @@ func (d *drawing) road() {
 	front := d.front()
 	d.keep("road", 0, func() { d.tarmac(r, front) })
 	if front > 0 {
-		art.Convoy(d.Canvas, front-d.f.u(14, 10), r.Y, d.f.u(0.85, 0.62), d.m.Time)
+		art.Convoy(d.Canvas, front-d.f.Unit(14, 10), r.Y, d.f.Unit(0.85, 0.62), d.m.Time)
 		d.Glow(kit.Rect{X: front - 26, Y: r.Y - 26, W: 52, H: 52}, kit.Sensor.Fade(0.9))
 	}
 }
@@ -196,7 +196,7 @@ func (d *drawing) tarmac(r kit.Rect, front float64) {
 		d.FillV(kit.Rect{Y: r.Y - 8, W: front, H: 8}, kit.Sensor.Fade(0), kit.Sensor.Fade(0.4))
 		d.FillV(kit.Rect{Y: r.Y, W: front, H: 8}, kit.Sensor.Fade(0.4), kit.Sensor.Fade(0))
 		d.FillRect(kit.Rect{Y: r.Y - 2, W: front, H: 4}, kit.Sensor)
-		ahead, k := d.f.u(70, 50), d.f.u(0.85, 0.62)
+		ahead, k := d.f.Unit(70, 50), d.f.Unit(0.85, 0.62)
 		d.FillH(kit.Rect{X: front, Y: r.Y - 9*k, W: ahead, H: 10 * k}, kit.Sensor.Fade(0.4), kit.Sensor.Fade(0))
 	}
 }

@@ -10,11 +10,12 @@ import (
 )
 
 // draw paints a model without a display and returns the device.
-func draw(m *board.Model, w, h int) *soft.Device {
+func draw(m sample.Sample, w, h int) *soft.Device {
 	dev := soft.New(w, h)
 	c := kit.NewCanvas(dev)
 	c.Begin(1)
-	board.Draw(c, m, board.Layout(m, float64(w), float64(h), 1), board.Now{})
+	f, p := m.Layout(float64(w), float64(h), 1)
+	m.Draw(c, f, p, board.Now{})
 	c.End()
 	return dev
 }
@@ -35,7 +36,7 @@ func TestEverySampleIsDrawn(t *testing.T) {
 }
 
 func TestDrawingTwiceGivesTheSamePicture(t *testing.T) {
-	a, b := draw(sample.Table(), 360, 640), draw(sample.Table(), 360, 640)
+	a, b := draw(sample.All["table"](), 360, 640), draw(sample.All["table"](), 360, 640)
 	if string(a.Screen.Pix) != string(b.Screen.Pix) {
 		t.Error("two drawings of one model differ")
 	}
@@ -47,8 +48,8 @@ func TestEmptyModel(t *testing.T) {
 	for i := range m.Cities {
 		m.Cities[i].N = i + 1
 	}
-	draw(m, 360, 640)
-	draw(m, 1280, 720)
+	draw(sample.Sample{Model: m}, 360, 640)
+	draw(sample.Sample{Model: m}, 1280, 720)
 }
 
 func BenchmarkDrawWarm(b *testing.B) {

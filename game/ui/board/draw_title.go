@@ -7,28 +7,43 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// The colours of big words from left to right: cold to warm for the title, and for the last screen.
+// TitleWord is the colours of the game's name from left to right: cold to warm.
+var TitleWord = []kit.Stop{
+	{At: 0.05, Color: kit.Hex(0xC9DAE6)}, {At: 0.36, Color: kit.Hex(0x9DB3C2)}, {At: 0.5, Color: kit.Hex(0xFFF4DA)},
+	{At: 0.66, Color: kit.Hex(0xF0BF5E)}, {At: 0.95, Color: kit.Hex(0xDE9C3A)},
+}
+
+// The colours of how a game ended.
 var (
-	titleWord = []kit.Stop{
-		{At: 0.05, Color: kit.Hex(0xC9DAE6)}, {At: 0.36, Color: kit.Hex(0x9DB3C2)}, {At: 0.5, Color: kit.Hex(0xFFF4DA)},
-		{At: 0.66, Color: kit.Hex(0xF0BF5E)}, {At: 0.95, Color: kit.Hex(0xDE9C3A)},
-	}
 	steelWord = []kit.Stop{{At: 0, Color: kit.Hex(0xC9DAE6)}, {At: 1, Color: kit.Hex(0xFF9A8F)}}
 	goldWord  = []kit.Stop{{At: 0, Color: kit.Hex(0xFFF4DA)}, {At: 1, Color: kit.Hex(0xF0BF5E)}}
 	ashWord   = []kit.Stop{{At: 0, Color: kit.Hex(0xB8B2AB)}, {At: 1, Color: kit.Hex(0x8FA6B6)}}
 )
 
-// title paints the first screen: the ruined west, New York lit in the east, two heads face to face, the name.
-func (d *drawing) title() {
+// FirstScene is what lies behind the game's name: the ruined west, New York lit in the east, two heads face to face.
+type FirstScene struct{}
+
+// DrawBackdrop implements panel.Backdrop.
+func (FirstScene) DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, clock float64) {
+	d := lone(c, w)
+	d.m.Time = clock
 	f := d.f
-	p := f.titlePanel(d.m.Title)
 	horizon := f.H * 0.65
-	d.keep("title sky", 0, func() { d.titleSky(horizon) })
+	type part struct {
+		what   string
+		window kit.Window
+		name   kit.Rect
+	}
+	d.Keep(part{"first sky", w, name}, func() { d.titleSky(horizon) })
 	d.farCities(horizon)
 	if !f.Portrait { // there the buttons stand in the way
-		art.Front(d.Canvas, kit.Rect{Y: horizon, W: f.W, H: f.H - horizon}, d.m.Time)
+		art.Front(d.Canvas, kit.Rect{Y: horizon, W: f.W, H: f.H - horizon}, clock)
 	}
-	d.keep("title words", 0, func() { d.titleWords(p, horizon) })
+	d.Keep(part{"first heads", w, name}, func() {
+		d.heads(kit.Rect{X: 0, Y: f.Unit(10, 6), W: f.W, H: name.Y + name.H*0.6 - f.Unit(10, 6)})
+		d.FillRect(kit.Rect{Y: horizon - 1, W: f.W, H: 2}, kit.Hex(0xC4683A).Fade(0.7))
+		d.FillV(kit.Rect{Y: f.H * 0.5, W: f.W, H: f.H * 0.5}, kit.Hex(0x07080B).Fade(0), kit.Hex(0x07080B).Fade(0.85))
+	})
 }
 
 // titleSky paints what lies behind the cities.
@@ -40,39 +55,6 @@ func (d *drawing) titleSky(horizon float64) {
 	d.Circle(f.W*0.2, horizon*0.84, sun, kit.Hex(0xFFB066).Fade(0.85))
 	d.FillStops(kit.Rect{Y: horizon, W: f.W, H: f.H - horizon},
 		kit.Stop{At: 0, Color: kit.Hex(0x2C211B)}, kit.Stop{At: 0.3, Color: kit.Hex(0x171412)}, kit.Stop{At: 1, Color: kit.Hex(0x0B0C0D)})
-}
-
-// titleWords paints the heads, the name and the buttons.
-func (d *drawing) titleWords(p *Panel, horizon float64) {
-	f, t := d.f, d.m.Title
-	d.heads(kit.Rect{X: 0, Y: f.u(10, 6), W: f.W, H: p.Title.Y + p.Title.H*0.6 - f.u(10, 6)})
-	d.FillRect(kit.Rect{Y: horizon - 1, W: f.W, H: 2}, kit.Hex(0xC4683A).Fade(0.7))
-	d.FillV(kit.Rect{Y: f.H * 0.5, W: f.W, H: f.H * 0.5}, kit.Hex(0x07080B).Fade(0), kit.Hex(0x07080B).Fade(0.85))
-
-	size := p.Title.H * 1.08
-	d.Line(kit.Style{
-		Face: kit.DisplayBlack, Size: size, Least: 40, Tracking: size * 0.05, Upper: true, Color: kit.White, Across: titleWord,
-		H: kit.Middle, V: kit.Middle, Shadow: 5 * math.Max(0.5, f.S),
-	}, t.Word, p.Title)
-	d.Block(kit.Style{Face: kit.Label, Size: f.tagSize(), Least: MinText, Color: kit.Text, H: kit.Middle, V: kit.Middle, Shadow: 1.5}, t.Tagline, p.Body)
-	for i, b := range t.Buttons {
-		d.bigButton(b, p.Buttons[i].Rect)
-	}
-	if !p.Label.Empty() {
-		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Px(16), Tracking: 0.8, Upper: true, Color: kit.TextSecond, H: kit.Middle, V: kit.Middle, Shadow: 1}, t.Label, p.Label)
-	}
-	d.choices(p)
-	for i, b := range t.Corner {
-		d.button(b, ButtonSpot{Rect: p.Corner[i], Square: true}, false)
-	}
-}
-
-// bigButton paints one of the large buttons of the first screen.
-func (d *drawing) bigButton(b Button, r kit.Rect) {
-	size := math.Min(d.f.Px(34), r.H*0.48)
-	d.Button(r, look(b), kit.ButtonText{
-		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: d.f.Px(15), Face: kit.DisplayBlack, Disabled: b.Disabled,
-	})
 }
 
 // farCities paints ash in the west and New York in the east.
@@ -100,7 +82,29 @@ func (d *drawing) heads(box kit.Rect) {
 	})
 }
 
-// lastScene paints who won, as the player's side sees it.
-func (d *drawing) lastScene() {
-	art.Ending(d.Canvas, kit.Rect{W: d.f.W, H: d.f.H}, d.m.End.Winner == Moloch, d.m.Seat == Moloch, d.m.Time)
+// LastScene is how the game ended, as a side sees it.
+type LastScene struct{ Winner, Seat Faction }
+
+// DrawBackdrop implements panel.Backdrop.
+func (s LastScene) DrawBackdrop(c *kit.Canvas, w kit.Window, _ kit.Rect, clock float64) {
+	art.Ending(c, w.Rect(), s.Winner == Moloch, s.Seat == Moloch, clock)
+}
+
+// Light is the glow behind its words.
+func (s LastScene) Light() kit.Color {
+	if s.Winner == Outpost {
+		return kit.FoughtEdge
+	}
+	return kit.Sensor
+}
+
+// Across is the colours of its big word from left to right.
+func (s LastScene) Across() []kit.Stop {
+	switch {
+	case s.Winner != s.Seat:
+		return ashWord
+	case s.Winner == Outpost:
+		return goldWord
+	}
+	return steelWord
 }

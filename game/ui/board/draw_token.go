@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game/ui/art"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
 )
 
 var (
@@ -136,9 +137,9 @@ func (d *drawing) badge(u *Unit, r kit.Rect) {
 	switch {
 	case u.Disabled || u.Netted:
 		col = kit.Text
-	case u.Tone == ToneUp:
+	case u.Tone == panel.ToneUp:
 		col = kit.LegalBright
-	case u.Tone == ToneDown:
+	case u.Tone == panel.ToneDown:
 		col = kit.RedNumber
 	}
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: math.Max(MinText, b*0.92), Color: col, H: kit.Middle, V: kit.Middle}, u.Strength, box)

@@ -5,20 +5,22 @@ import (
 	"testing"
 
 	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/board/internal/sample"
+	"onelongnight/game/ui/panel"
 )
 
 // TestTheLastScreensButtonsAreBalanced: however many lines they take, the lines
 // differ by one button at most, and each stands in the middle.
 func TestTheLastScreensButtonsAreBalanced(t *testing.T) {
 	ends := 0
-	each(t, func(t *testing.T, m *board.Model, f *board.Frame) {
-		if m.End == nil || m.Title != nil {
+	every(t, func(t *testing.T, m sample.Sample, f *board.Frame, p *panel.Frame) {
+		if _, end := m.Open.Panel.(*panel.End); !end {
 			return
 		}
 		ends++
 		count, left, right := map[float64]int{}, map[float64]float64{}, map[float64]float64{}
 		most := 0
-		for _, b := range f.Panel.Buttons {
+		for _, b := range p.Panel.Buttons {
 			y := b.Rect.Y
 			if count[y]++; count[y] == 1 {
 				left[y] = b.Rect.X

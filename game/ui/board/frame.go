@@ -1,21 +1,17 @@
 package board
 
 import (
-	"math"
-
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
 )
 
 // MinText is the smallest text on screen in CSS pixels, at a text scale of 1.
-const MinText = 14
+const MinText = kit.MinText
 
 // Frame is where everything of a Model stands, in CSS pixels. Layout makes it; it is not changed afterwards.
 type Frame struct {
-	W, H      float64
-	S         float64 // size relative to the design: 1 at 1280×720 in landscape, at 360×640 in portrait
-	TextScale float64
-	Portrait  bool
-	Narrow    bool // at most 900 wide: touch sizes, no word labels in the top bar
+	kit.Window
 
 	Top     kit.Rect
 	Stand   kit.Rect
@@ -36,17 +32,13 @@ type Frame struct {
 	// QueueMore is how many of the queue found no room.
 	QueueMore int
 	Hand      []HandCard
-	Buttons   []ButtonSpot // of Model.Buttons, same order
-	Panel     *Panel       // the open panel, or nil
-	Inspect   *Panel       // the large face above everything, or nil
-	Toast     kit.Rect
-	Battle    *BattleFrame // nil without one
+	Buttons   []panel.ButtonPlace // of Model.Buttons, same order
+	Battle    *BattleFrame        // nil without one
 
-	// HandScrollMax, ScrollMax and InspectMax are how far the hand, the open panel and the rows beside the large face can be
-	// scrolled, in CSS pixels.
-	HandScrollMax, ScrollMax, InspectMax float64
+	// HandScrollMax is how far the hand can be scrolled, in CSS pixels.
+	HandScrollMax float64
 
-	hits []Hit
+	hits scene.Hits
 }
 
 // Column is where one city stands. In portrait only the city looked at has one.
@@ -77,12 +69,6 @@ type HandCard struct {
 	Up    bool    // lifted
 }
 
-// ButtonSpot is where a button stands. A square one shows only its icon. An empty Rect means it is left out.
-type ButtonSpot struct {
-	Rect   kit.Rect
-	Square bool
-}
-
 // Index of a pile in Frame.Piles.
 const (
 	pileDeck = iota
@@ -92,12 +78,10 @@ const (
 
 // Layout computes where everything of m stands in a window of w by h CSS pixels. textScale enlarges text, 1 is normal.
 func Layout(m *Model, w, h, textScale float64) *Frame {
-	f := &Frame{W: w, H: h, TextScale: textScale, Portrait: w < 700 || h > w, Narrow: w <= 900}
+	f := &Frame{Window: kit.NewWindow(w, h, textScale)}
 	if f.Portrait {
-		f.S = math.Max(1, math.Min(w/360, h/640))
 		f.portrait(m)
 	} else {
-		f.S = math.Min(w/1280, h/720)
 		f.landscape(m)
 	}
 	f.fillLog(m)
@@ -105,29 +89,9 @@ func Layout(m *Model, w, h, textScale float64) *Frame {
 	if m.Battle != nil {
 		f.Battle = f.battleFrame(m.Battle)
 	}
-	f.placeToast(m)
-	f.placePanels(m)
 	f.collectHits(m)
 	return f
 }
-
-// Px returns the size of a text that the design draws at size CSS pixels.
-func (f *Frame) Px(size float64) float64 {
-	return math.Max(MinText, size*math.Max(f.S, 0.7)) * f.TextScale
-}
-
-// Fit returns Px for a text in a place that cannot grow: no larger than high.
-func (f *Frame) Fit(size, high float64) float64 {
-	return math.Max(math.Min(f.Px(size), high), math.Min(f.Px(size), MinText))
-}
-
-// Head returns the size of a heading, which grows less with the text than what has to be read below it.
-func (f *Frame) Head(size float64) float64 {
-	return f.Px(size) / f.TextScale * clamp(f.TextScale, 0.8, 1.3)
-}
-
-// u scales a length of the design, but not below least.
-func (f *Frame) u(length, least float64) float64 { return math.Max(length*f.S, least) }
 
 // looked returns the index of the city shown large besides, or instead of, the active one.
 func looked(m *Model) int {

@@ -30,14 +30,14 @@ func (f *Frame) fan(m *Model) {
 		return
 	}
 	box, up := f.HandBox, selected(m)
-	h := f.u(handH, 124)
+	h := f.Unit(handH, 124)
 	w := h * handW / handH
 	full := up >= 0 && f.S >= 0.9
 	upW, upH := w, h
 	if full {
 		upW, upH = 167*f.S, 232*f.S
 	}
-	air := f.u(6, 4) // on both sides of the lifted card
+	air := f.Unit(6, 4) // on both sides of the lifted card
 	// Each card but the last shows step of its width; the lifted one shows everything.
 	steps, fixed := float64(n-1), w
 	switch {
@@ -60,9 +60,9 @@ func (f *Frame) fan(m *Model) {
 	f.Hand = make([]HandCard, n)
 	for i := range n {
 		if i == up {
-			r := kit.Rect{X: x + air, Y: box.Bottom() - upH - f.u(4, 4), W: upW, H: upH}
+			r := kit.Rect{X: x + air, Y: box.Bottom() - upH - f.Unit(4, 4), W: upW, H: upH}
 			if !full {
-				r.Y = box.Bottom() - h - f.u(14, 16)
+				r.Y = box.Bottom() - h - f.Unit(14, 16)
 			}
 			f.Hand[i] = HandCard{Rect: r, Up: true, Full: full, Seen: upW}
 			x = r.Right() + air
@@ -91,14 +91,14 @@ func (f *Frame) fanned(i, n int, r kit.Rect) HandCard {
 	if n > 1 {
 		t = (float64(i)/float64(n-1) - 0.5) * math.Min(1, float64(n)/6)
 	}
-	lift, turn := f.u(14, 6), 12.0
+	lift, turn := f.Unit(14, 6), 12.0
 	if f.S < 0.9 {
 		turn = 5
 	}
 	if f.HandScrollMax > 0 {
 		turn = 0 // what scrolls is cut at the box, and only upright things can be cut
 	}
-	r.Y = f.HandBox.Bottom() - r.H - lift + t*t*f.u(26, 8)
+	r.Y = f.HandBox.Bottom() - r.H - lift + t*t*f.Unit(26, 8)
 	return HandCard{Rect: r, Angle: t * turn}
 }
 

@@ -3,46 +3,36 @@ package board
 import (
 	"fmt"
 	"math"
+	"strconv"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
 )
 
-// Hit is a place that can be pointed at. Its ID is one of: card:<id>, unit:<id>, city:<1..5>,
-// district:<1..5>-<1..n>, total:<1..5>-moloch and forecast:<1..5>-moloch and the like, strip:<1..5>, button:<id>, pile:moloch-deck
-// and the like, lasts:moloch and the like, stand:, phase:, log, prompt; those that the model gives to records; and, behind an open panel, overlay.
-type Hit struct {
-	ID   string
-	Rect kit.Rect
+// Hits returns the places that can be pointed at, in the order they are drawn: a later one lies above an earlier one.
+func (f *Frame) Hits() scene.Hits { return f.hits }
+
+// Anchor returns the place of a thing, the topmost if there are several.
+func (f *Frame) Anchor(spot table.Spot) (kit.Rect, bool) { return f.hits.Anchor(spot) }
+
+// The things of the table in spots.
+func cardSpot(id string) table.Spot    { return table.KindCard.Spot(id) }
+func unitSpot(id string) table.Spot    { return table.KindPiece.Spot(id) }
+func citySpot(n int) table.Spot        { return table.KindPlace.Spot(strconv.Itoa(n)) }
+func tabSpot(n int) table.Spot         { return table.KindTab.Spot(strconv.Itoa(n)) }
+func districtSpot(n, d int) table.Spot { return table.KindPart.Spot(fmt.Sprintf("%d-%d", n, d)) }
+func pileSpot(s Faction, pile string) table.Spot {
+	return table.KindPile.Spot(sideWords[s] + "-" + pile)
 }
 
-// Hits returns the places that can be pointed at, in the order they are drawn: a later one lies above an earlier one. With
-// a panel open, its places lie above an "overlay" that covers the window.
-func (f *Frame) Hits() []Hit { return f.hits }
-
-// HitAt returns the topmost place under the point x, y in CSS pixels.
-func (f *Frame) HitAt(x, y float64) (Hit, bool) {
-	for i := len(f.hits) - 1; i >= 0; i-- {
-		if f.hits[i].Rect.Contains(x, y) {
-			return f.hits[i], true
-		}
+// figureSpot names a number that can be explained: total and forecast of a side in city n, how long a side's deck lasts
+// (n is 0).
+func figureSpot(what string, n int, s Faction) table.Spot {
+	if n == 0 {
+		return table.KindFigure.Spot(what + "-" + sideWords[s])
 	}
-	return Hit{}, false
-}
-
-// Anchor returns the place with the given id, the topmost if there are several.
-func (f *Frame) Anchor(id string) (kit.Rect, bool) {
-	for i := len(f.hits) - 1; i >= 0; i-- {
-		if f.hits[i].ID == id {
-			return f.hits[i].Rect, true
-		}
-	}
-	return kit.Rect{}, false
-}
-
-func (f *Frame) hit(id string, r kit.Rect) {
-	if !r.Empty() {
-		f.hits = append(f.hits, Hit{id, r})
-	}
+	return table.KindFigure.Spot(fmt.Sprintf("%s-%d-%s", what, n, sideWords[s]))
 }
 
 // sideWords are the factions' names in hit ids.
@@ -53,17 +43,12 @@ var pileWords = [3]string{"deck", "discard", "hand"}
 
 func (f *Frame) collectHits(m *Model) {
 	f.hits = nil
-	switch {
-	case m.Battle != nil:
+	if m.Battle != nil {
 		f.battleHits(m)
-	case m.Title == nil:
-		f.tableHits(m)
-		f.passingHits(m)
+		return
 	}
-	for _, p := range f.panels() {
-		f.hit("overlay", kit.Rect{W: f.W, H: f.H})
-		f.panelHits(p)
-	}
+	f.tableHits(m)
+	f.passingHits(m)
 }
 
 func (f *Frame) tableHits(m *Model) {
@@ -71,35 +56,35 @@ func (f *Frame) tableHits(m *Model) {
 		f.columnHits(&m.Cities[i], &f.Columns[i])
 	}
 	for i := range f.Tabs {
-		f.hit(fmt.Sprintf("strip:%d", i+1), f.Tabs[i])
+		f.hits.Add(tabSpot(i+1), f.Tabs[i])
 	}
 	for side := Moloch; side <= Outpost; side++ {
 		for p, word := range pileWords {
 			r := f.Piles[side][p]
 			if clock := f.Clocks[side]; p == pileDeck && !clock.Empty() {
-				f.hit("lasts:"+sideWords[side], clock)
+				f.hits.Add(figureSpot("lasts", 0, side), clock)
 				if side == Moloch {
 					r.W = clock.X - r.X
 				} else {
 					r.X, r.W = clock.Right(), r.Right()-clock.Right()
 				}
 			}
-			f.hit("pile:"+sideWords[side]+"-"+word, r)
+			f.hits.Add(pileSpot(side, word), r)
 		}
 	}
 	stand := f.Stand
 	if f.Narrow {
 		stand = kit.Rect{X: stand.X, Y: f.Top.Y, W: stand.W, H: f.Top.H}.Grow(44, 44)
 	}
-	f.hit("stand:", stand)
-	if m.Phase.Index >= 0 && f.Phases.H >= f.leastRecord()-0.01 {
-		f.hit("phase:", f.Phases)
+	f.hits.Add(table.KindFigure.Spot("stand"), stand)
+	if m.Phase.Index >= 0 && f.Phases.H >= f.Least()-0.01 {
+		f.hits.Add(table.KindFigure.Spot("phase"), f.Phases)
 	}
-	f.hit("prompt", f.Prompt)
-	f.hit("log", f.Log)
+	f.hits.Add(table.KindPrompt.Spot(""), f.Prompt)
+	f.hits.Add(table.KindLog.Spot(""), f.Log)
 	f.handHits(m)
 	for i, b := range m.Buttons {
-		f.hit("button:"+b.ID, f.Buttons[i].Rect)
+		f.hits.Add(b.Spot(), f.Buttons[i].Rect)
 	}
 }
 
@@ -107,16 +92,16 @@ func (f *Frame) tableHits(m *Model) {
 func (f *Frame) battleHits(m *Model) {
 	b, p := m.Battle, f.Battle
 	for side := Moloch; side <= Outpost; side++ {
-		f.hit(fmt.Sprintf("total:%d-%s", b.City, sideWords[side]), p.Totals[side])
+		f.hits.Add(figureSpot("total", b.City, side), p.Totals[side])
 		for i, r := range p.Tokens[side] {
 			term := p.Terms[side][i]
 			x, y := math.Min(r.X, term.X), math.Min(r.Y, term.Y)
-			f.hit("unit:"+b.Tallies[side][i].Unit.ID, kit.Rect{X: x, Y: y, W: math.Max(r.Right(), term.Right()) - x, H: math.Max(r.Bottom(), term.Bottom()) - y}.Grow(44, 44))
+			f.hits.Add(unitSpot(b.Tallies[side][i].Unit.ID), kit.Rect{X: x, Y: y, W: math.Max(r.Right(), term.Right()) - x, H: math.Max(r.Bottom(), term.Bottom()) - y}.Grow(44, 44))
 		}
 	}
 	for i, button := range m.Buttons {
 		if b.Skip == "" && button.Slot == SlotAction {
-			f.hit("button:"+button.ID, f.Buttons[i].Rect)
+			f.hits.Add(button.Spot(), f.Buttons[i].Rect)
 		}
 	}
 }
@@ -127,7 +112,7 @@ func (f *Frame) columnHits(c *City, col *Column) {
 	if !col.Shown {
 		return
 	}
-	f.hit(fmt.Sprintf("city:%d", c.N), col.Rect)
+	f.hits.Add(citySpot(c.N), col.Rect)
 	least := 20.0
 	if f.Narrow {
 		least = 44
@@ -138,7 +123,7 @@ func (f *Frame) columnHits(c *City, col *Column) {
 	part := col.Rect.W / float64(max(1, len(col.Districts)))
 	for i, r := range col.Districts {
 		if part >= least {
-			f.hit(fmt.Sprintf("district:%d-%d", c.N, i+1), r.Grow(least, least))
+			f.hits.Add(districtSpot(c.N, i+1), r.Grow(least, least))
 		}
 	}
 	for side := Moloch; side <= Outpost; side++ {
@@ -148,7 +133,7 @@ func (f *Frame) columnHits(c *City, col *Column) {
 		}
 		for i, r := range col.Units[side] {
 			if !f.Narrow || col.Large {
-				f.hit("unit:"+row.Units[i].ID, r.Grow(least, least))
+				f.hits.Add(unitSpot(row.Units[i].ID), r.Grow(least, least))
 			}
 		}
 	}
@@ -157,7 +142,6 @@ func (f *Frame) columnHits(c *City, col *Column) {
 // totalHits adds a side's strength, and the forecast beside it. Where fingers are likely the two are one: the sum of the
 // first leads on to the other.
 func (f *Frame) totalHits(c *City, col *Column, side Faction, least float64) {
-	about := fmt.Sprintf("%d-%s", c.N, sideWords[side])
 	total, ribbon := col.Totals[side], col.Forecasts[side]
 	if total.Empty() || c.row(side).Total == "" {
 		return
@@ -166,9 +150,9 @@ func (f *Frame) totalHits(c *City, col *Column, side Faction, least float64) {
 		top := math.Min(total.Y, ribbon.Y)
 		total = kit.Rect{X: total.X, Y: top, W: total.W, H: math.Max(total.Bottom(), ribbon.Bottom()) - top}
 	} else if !ribbon.Empty() && c.row(side).Forecast != "" {
-		f.hit("forecast:"+about, ribbon)
+		f.hits.Add(figureSpot("forecast", c.N, side), ribbon)
 	}
-	f.hit("total:"+about, total.Grow(least, least))
+	f.hits.Add(figureSpot("total", c.N, side), total.Grow(least, least))
 }
 
 // handHits adds the visible part of each card of the hand: up to the next card, and inside the hand's box.
@@ -192,10 +176,10 @@ func (f *Frame) handHits(m *Model) {
 			}
 		}
 		if r = r.Intersect(box); r.W >= 12 {
-			f.hit("card:"+m.Hand[i].ID, r)
+			f.hits.Add(cardSpot(m.Hand[i].ID), r)
 		}
 	}
 	if up >= 0 {
-		f.hit("card:"+m.Hand[up].ID, f.Hand[up].Rect.Intersect(box))
+		f.hits.Add(cardSpot(m.Hand[up].ID), f.Hand[up].Rect.Intersect(box))
 	}
 }

@@ -3,30 +3,33 @@ package board_test
 import (
 	"testing"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/board"
 	"onelongnight/game/ui/board/internal/sample"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/panel"
 )
 
 // reel paints moments of one change, one after the other, on one canvas.
 type reel struct {
 	dev   *soft.Device
 	c     *kit.Canvas
-	to    *board.Model
+	to    sample.Sample
 	after *board.Frame
+	over  *panel.Frame
 	w, h  int
 }
 
-func newReel(to *board.Model, after *board.Frame, w, h int) *reel {
+func newReel(to sample.Sample, after *board.Frame, over *panel.Frame, w, h int) *reel {
 	dev := soft.New(w, h)
-	return &reel{dev, kit.NewCanvas(dev), to, after, w, h}
+	return &reel{dev, kit.NewCanvas(dev), to, after, over, w, h}
 }
 
 func (r *reel) paint(now board.Now) []uint8 {
 	r.dev.Screen = soft.New(r.w, r.h).Screen
 	r.c.Begin(1)
-	board.Draw(r.c, r.to, r.after, now)
+	r.to.Draw(r.c, r.after, r.over, now)
 	r.c.End()
 	return r.dev.Screen.Pix
 }
@@ -44,17 +47,17 @@ func TestWhatIsKeptLooksLikeNew(t *testing.T) {
 				to.Hand = to.Hand[1:] // the others move up
 			}
 			to.Cities[2].Outpost.Total = "11"
-			to.Effects = []board.Effect{{Kind: board.FxFall, At: "district:1-1", Length: 300}}
-			before := &board.Shot{Model: from, Frame: board.Layout(from, w, h, 1)}
-			after := board.Layout(to, w, h, 1)
-			old := newReel(to, after, w, h)
+			to.Effects = []board.Effect{{Kind: board.FxFall, At: table.KindPart.Spot("1-1"), Length: 300}}
+			before := &board.Shot{Model: from.Model, Frame: board.Layout(from.Model, w, h, 1)}
+			after, over := to.Layout(w, h, 1)
+			old := newReel(to, after, over, w, h)
 			for _, ms := range []float64{0, 130, -1} {
 				now := board.Now{Before: before, T: ms, Length: 300}
 				most := w * h / 100 // pixels that may differ
 				if ms < 0 {
 					now, most = board.Now{}, 0
 				}
-				got, want := old.paint(now), newReel(to, after, w, h).paint(now)
+				got, want := old.paint(now), newReel(to, after, over, w, h).paint(now)
 				if n := unlike(got, want); n > most {
 					t.Errorf("after %v ms %d pixels are not like new", ms, n)
 				}

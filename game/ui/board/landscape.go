@@ -4,19 +4,20 @@ import (
 	"math"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
 )
 
 // landscape stacks top bar, Moloch row, skyline, road, names, Outpost row and command strip.
 func (f *Frame) landscape(m *Model) {
-	hud, strip := f.u(50, 44), f.u(236, 156)
+	hud, strip := f.Unit(50, 44), f.Unit(236, 156)
 	f.Top = kit.Rect{W: f.W, H: hud}
 	f.Deck = kit.Rect{Y: f.H - strip, W: f.W, H: strip}
 	f.topBar(m)
 
-	outH, nameH, roadH := f.u(96, 60), f.u(30, 22), f.u(26, 18)
+	outH, nameH, roadH := f.Unit(96, 60), f.Unit(30, 22), f.Unit(26, 18)
 	out := kit.Rect{Y: f.Deck.Y - outH, W: f.W, H: outH}
-	f.Road = kit.Rect{Y: out.Y - nameH - f.u(2, 4) - roadH, W: f.W, H: roadH}
-	mol := kit.Rect{Y: hud + f.u(16, 3), W: f.W, H: f.u(34, 24) + f.u(80, 54)}
+	f.Road = kit.Rect{Y: out.Y - nameH - f.Unit(2, 4) - roadH, W: f.W, H: roadH}
+	mol := kit.Rect{Y: hud + f.Unit(16, 3), W: f.W, H: f.Unit(34, 24) + f.Unit(80, 54)}
 	x := 0.0
 	for i, share := range f.shares(m) {
 		col := &f.Columns[i]
@@ -26,7 +27,7 @@ func (f *Frame) landscape(m *Model) {
 		col.Large = m.Cities[i].Active || (f.Narrow && i == looked(m))
 		col.Folded = m.Cities[i].Destroyed && !col.Large
 		side := func(r kit.Rect) kit.Rect { return kit.Rect{X: x, Y: r.Y, W: w, H: r.H} }
-		col.Skyline = kit.Rect{X: x, Y: mol.Bottom() - f.u(30, 8), W: w, H: f.Road.Y - mol.Bottom() + f.u(30, 8)}
+		col.Skyline = kit.Rect{X: x, Y: mol.Bottom() - f.Unit(30, 8), W: w, H: f.Road.Y - mol.Bottom() + f.Unit(30, 8)}
 		col.Name = kit.Rect{X: x, Y: out.Y - nameH, W: w, H: nameH}
 		f.columnRows(&m.Cities[i], col, side(mol), side(out))
 		f.plates(&m.Cities[i], col)
@@ -68,26 +69,26 @@ func (f *Frame) shares(m *Model) [5]float64 {
 
 // topBar places the counts: Moloch's on the left, the Outpost's on the right, the districts in the middle.
 func (f *Frame) topBar(m *Model) {
-	pad := f.u(10, 0)
+	pad := f.Unit(10, 0)
 	row := f.Top.InsetXY(pad, 0)
-	cell := f.u(48, 44)
+	cell := f.Unit(48, 44)
 	_, row = row.CutLeft(cell)
 	_, row = row.CutRight(cell)
 	if !f.Narrow {
-		word := f.u(92, 0)
+		word := f.Unit(92, 0)
 		f.Names[Moloch], row = row.CutLeft(word)
 		f.Names[Outpost], row = row.CutRight(word)
 	}
-	small := f.u(50, 44)
+	small := f.Unit(50, 44)
 	f.Piles[Moloch][pileHand], row = row.CutLeft(small)
 	f.Piles[Moloch][pileDiscard], row = row.CutLeft(small)
 	f.Piles[Outpost][pileHand], row = row.CutRight(small)
 	f.Piles[Outpost][pileDiscard], row = row.CutRight(small)
-	middle := f.u(152, 76)
-	f.Stand = row.Centred(middle, f.u(34, 30))
-	deck := math.Min((row.W-middle)/2-f.u(12, 4), f.u(280, 92))
-	f.Piles[Moloch][pileDeck] = kit.Rect{X: f.Stand.X - deck - f.u(10, 2), Y: row.Y, W: deck, H: row.H}
-	f.Piles[Outpost][pileDeck] = kit.Rect{X: f.Stand.Right() + f.u(10, 2), Y: row.Y, W: deck, H: row.H}
+	middle := f.Unit(152, 76)
+	f.Stand = row.Centred(middle, f.Unit(34, 30))
+	deck := math.Min((row.W-middle)/2-f.Unit(12, 4), f.Unit(280, 92))
+	f.Piles[Moloch][pileDeck] = kit.Rect{X: f.Stand.X - deck - f.Unit(10, 2), Y: row.Y, W: deck, H: row.H}
+	f.Piles[Outpost][pileDeck] = kit.Rect{X: f.Stand.Right() + f.Unit(10, 2), Y: row.Y, W: deck, H: row.H}
 	if count := 27*math.Max(1, f.S) + f.Px(19)*1.3; !f.Narrow && deck > 2*count {
 		_, f.Clocks[Moloch] = f.Piles[Moloch][pileDeck].CutLeft(count)
 		_, f.Clocks[Outpost] = f.Piles[Outpost][pileDeck].CutRight(count)
@@ -96,25 +97,25 @@ func (f *Frame) topBar(m *Model) {
 
 // command lays out the strip at the bottom: what to do on the left, the hand, the actions on the right.
 func (f *Frame) command(m *Model) {
-	pad := f.u(16, 8)
-	left, rest := f.Deck.CutLeft(f.u(286, 214))
-	right, rest := rest.CutRight(f.u(230, 166))
-	left = kit.Rect{X: pad, Y: left.Y + pad, W: left.W - pad - 4, H: left.H - pad - f.u(12, 4)}
-	f.Phases, left = left.CutTop(f.u(26, 20))
-	_, left = left.CutTop(f.u(8, 3))
+	pad := f.Unit(16, 8)
+	left, rest := f.Deck.CutLeft(f.Unit(286, 214))
+	right, rest := rest.CutRight(f.Unit(230, 166))
+	left = kit.Rect{X: pad, Y: left.Y + pad, W: left.W - pad - 4, H: left.H - pad - f.Unit(12, 4)}
+	f.Phases, left = left.CutTop(f.Unit(26, 20))
+	_, left = left.CutTop(f.Unit(8, 3))
 	f.promptAndLog(m, left)
-	f.HandBox = rest.InsetXY(f.u(10, 6), 0)
+	f.HandBox = rest.InsetXY(f.Unit(10, 6), 0)
 	f.fan(m)
 	f.widenLog()
-	f.Buttons = make([]ButtonSpot, len(m.Buttons))
+	f.Buttons = make([]panel.ButtonPlace, len(m.Buttons))
 	f.topButtons(m)
-	f.actions(m, kit.Rect{X: right.X, Y: right.Y + pad, W: right.W - pad, H: right.H - pad - f.u(22, 8)})
+	f.actions(m, kit.Rect{X: right.X, Y: right.Y + pad, W: right.W - pad, H: right.H - pad - f.Unit(22, 8)})
 }
 
 // promptAndLog gives the prompt what it needs and the log the rest, if that is enough for it.
 func (f *Frame) promptAndLog(m *Model, box kit.Rect) {
 	f.Prompt, f.Log = box.CutTop(math.Min(math.Max(44, f.promptHeight(m.Prompt, box.W)), box.H))
-	_, f.Log = f.Log.CutTop(f.u(6, 4))
+	_, f.Log = f.Log.CutTop(f.Unit(6, 4))
 	if f.Log.H < 44 {
 		f.Prompt, f.Log = box, kit.Rect{}
 	}
@@ -122,7 +123,7 @@ func (f *Frame) promptAndLog(m *Model, box kit.Rect) {
 
 // topButtons places the buttons of the top bar.
 func (f *Frame) topButtons(m *Model) {
-	cell, pad := f.u(48, 44), f.u(10, 0)
+	cell, pad := f.Unit(48, 44), f.Unit(10, 0)
 	if f.Portrait {
 		cell, pad = 44*math.Min(f.S, 1.5), 0
 	}
@@ -136,6 +137,6 @@ func (f *Frame) topButtons(m *Model) {
 		default:
 			continue
 		}
-		f.Buttons[i] = ButtonSpot{Rect: r, Square: true}
+		f.Buttons[i] = panel.ButtonPlace{Rect: r, Square: true}
 	}
 }

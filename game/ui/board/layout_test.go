@@ -7,10 +7,13 @@ import (
 	"strings"
 	"testing"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/board"
 	"onelongnight/game/ui/board/internal/sample"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
 )
 
 // windows are the sizes that must work, in CSS pixels.
@@ -21,12 +24,18 @@ var scales = []float64{0.8, 1, 1.5, 2}
 
 // each runs a test for every sample in every window at every text size.
 func each(t *testing.T, check func(t *testing.T, m *board.Model, f *board.Frame)) {
+	every(t, func(t *testing.T, s sample.Sample, f *board.Frame, _ *panel.Frame) { check(t, s.Model, f) })
+}
+
+// every does so with what lies open over the tables.
+func every(t *testing.T, check func(t *testing.T, s sample.Sample, f *board.Frame, p *panel.Frame)) {
 	for name, build := range sample.All {
 		for _, w := range windows {
 			for _, scale := range scales {
 				t.Run(fmt.Sprintf("%s %gx%g, text %g", name, w[0], w[1], scale), func(t *testing.T) {
-					m := build()
-					check(t, m, board.Layout(m, w[0], w[1], scale))
+					s := build()
+					f, p := s.Layout(w[0], w[1], scale)
+					check(t, s, f, p)
 				})
 			}
 		}
@@ -37,7 +46,7 @@ func each(t *testing.T, check func(t *testing.T, m *board.Model, f *board.Frame)
 // least size. Only prompt and log may be cut: a touch opens them.
 func TestNoTextIsCut(t *testing.T) {
 	canvas := kit.NewCanvas(nothing{soft.New(1, 1)})
-	each(t, func(t *testing.T, m *board.Model, f *board.Frame) {
+	every(t, func(t *testing.T, m sample.Sample, f *board.Frame, p *panel.Frame) {
 		opens := append([]string{m.Prompt.Heading, m.Prompt.Short, strings.Join(m.Prompt.Lines, "\n")}, m.Log...)
 		opens = append(opens, strings.Join(m.Prompt.Brief, "\n"))
 		canvas.Watch(func(text string) {
@@ -46,13 +55,10 @@ func TestNoTextIsCut(t *testing.T) {
 			}
 		})
 		canvas.Begin(0.1) // small sprites are baked fast
-		board.Draw(canvas, m, f, board.Now{})
+		m.Draw(canvas, f, p, board.Now{})
 		canvas.End()
 	})
 }
-
-// kindOf is the part of a hit id before the colon.
-func kindOf(id string) string { return id[:strings.IndexByte(id+":", ':')] }
 
 func overlap(a, b kit.Rect) bool {
 	r := a.Intersect(b)
@@ -60,10 +66,10 @@ func overlap(a, b kit.Rect) bool {
 }
 
 // layers splits hits at the overlays: what lies in one layer must not overlap.
-func layers(f *board.Frame) [][]board.Hit {
-	out := [][]board.Hit{nil}
+func layers(f *panel.Frame) []scene.Hits {
+	out := []scene.Hits{nil}
 	for _, h := range f.Hits() {
-		if h.ID == "overlay" {
+		if h.Spot.Kind == table.KindOverlay {
 			out = append(out, nil)
 			continue
 		}
@@ -74,8 +80,8 @@ func layers(f *board.Frame) [][]board.Hit {
 
 // holders are places that hold others; beside these, a record holds pictures of cards.
 var (
-	holders = map[string]bool{"city": true, "prompt": true}
-	held    = map[string]bool{"unit": true, "district": true, "total": true, "forecast": true}
+	holders = map[table.SpotKind]bool{table.KindPlace: true, table.KindPrompt: true}
+	held    = map[table.SpotKind]bool{table.KindPiece: true, table.KindPart: true, table.KindFigure: true}
 )
 
 func inside(a, b kit.Rect) bool {
@@ -83,25 +89,25 @@ func inside(a, b kit.Rect) bool {
 }
 
 func TestNothingOverlaps(t *testing.T) {
-	each(t, func(t *testing.T, m *board.Model, f *board.Frame) {
-		for _, layer := range layers(f) {
+	every(t, func(t *testing.T, m sample.Sample, f *board.Frame, p *panel.Frame) {
+		for _, layer := range layers(p) {
 			for i, a := range layer {
 				for _, b := range layer[i+1:] {
-					ka, kb := kindOf(a.ID), kindOf(b.ID)
-					if holders[ka] && held[kb] || strings.Contains(b.ID, "@") && inside(b.Rect, a.Rect) {
+					ka, kb := a.Spot.Kind, b.Spot.Kind
+					if holders[ka] && held[kb] || b.Spot.Tag != "" && inside(b.Rect, a.Rect) {
 						continue
 					}
-					if f.Narrow && (ka == "unit" || ka == "district") && (kb == "unit" || kb == "district") {
+					if f.Narrow && (ka == table.KindPiece || ka == table.KindPart) && (kb == table.KindPiece || kb == table.KindPart) {
 						continue // targets are grown to a finger's size there; the tokens are checked below
 					}
-					if ka == "card" && kb == "card" && lifted(m, f, a.ID, b.ID) {
+					if ka == table.KindCard && kb == table.KindCard && lifted(m.Model, f, a.Spot, b.Spot) {
 						continue
 					}
-					if ka == "city" && kb == "card" {
+					if ka == table.KindPlace && kb == table.KindCard {
 						continue // the lifted card rises a little over the row behind it
 					}
 					if overlap(a.Rect, b.Rect) {
-						t.Errorf("%s %v overlaps %s %v", a.ID, a.Rect, b.ID, b.Rect)
+						t.Errorf("%s %v overlaps %s %v", a.Spot, a.Rect, b.Spot, b.Rect)
 					}
 				}
 			}
@@ -110,9 +116,9 @@ func TestNothingOverlaps(t *testing.T) {
 }
 
 // lifted reports whether one of two cards is the picked-up one.
-func lifted(m *board.Model, f *board.Frame, a, b string) bool {
+func lifted(m *board.Model, f *board.Frame, a, b table.Spot) bool {
 	for i, c := range f.Hand {
-		if id := "card:" + m.Hand[i].ID; c.Up && (id == a || id == b) {
+		if id := table.KindCard.Spot(m.Hand[i].ID); c.Up && (id == a || id == b) {
 			return true
 		}
 	}
@@ -144,31 +150,31 @@ func TestTokensDoNotOverlap(t *testing.T) {
 }
 
 func TestEverythingInsideTheWindow(t *testing.T) {
-	each(t, func(t *testing.T, _ *board.Model, f *board.Frame) {
-		for _, h := range f.Hits() {
+	every(t, func(t *testing.T, _ sample.Sample, f *board.Frame, p *panel.Frame) {
+		for _, h := range p.Hits() {
 			r := h.Rect
 			if r.X < -0.5 || r.Y < -0.5 || r.Right() > f.W+0.5 || r.Bottom() > f.H+0.5 {
-				t.Errorf("%s %v leaves the window", h.ID, r)
+				t.Errorf("%s %v leaves the window", h.Spot, r)
 			}
 		}
 	})
 }
 
 func TestTouchTargets(t *testing.T) {
-	each(t, func(t *testing.T, _ *board.Model, f *board.Frame) {
+	every(t, func(t *testing.T, _ sample.Sample, f *board.Frame, p *panel.Frame) {
 		if f.W > 900 {
 			return // wide windows are for mice
 		}
-		for _, h := range f.Hits() {
+		for _, h := range p.Hits() {
 			r := h.Rect
-			if kindOf(h.ID) == "card" && (r.Right() > f.W-8 || r.Bottom() > f.H-60 || r.X < 8 || len(layers(f)) > 1 || f.HandScrollMax > 0) {
+			if h.Spot.Kind == table.KindCard && (r.Right() > f.W-8 || r.Bottom() > f.H-60 || r.X < 8 || len(layers(p)) > 1 || f.HandScrollMax > 0) {
 				continue // the visible part of something that scrolls
 			}
-			if kindOf(h.ID) == "button" && r.H < 44 && f.ScrollMax > 0 {
+			if h.Spot.Kind == table.KindButton && r.H < 44 && p.Scroll().Panel > 0 {
 				continue
 			}
 			if r.W < 43.99 || r.H < 43.99 {
-				t.Errorf("%s is %.1f×%.1f, too small for a finger", h.ID, r.W, r.H)
+				t.Errorf("%s is %.1f×%.1f, too small for a finger", h.Spot, r.W, r.H)
 			}
 		}
 		if f.Portrait {
@@ -211,7 +217,7 @@ func TestLookedCityIsWideInNarrowWindows(t *testing.T) {
 	if !f.Columns[4].Large || f.Columns[4].Rect.W < 0.34*821 {
 		t.Errorf("New York is %+v", f.Columns[4].Rect)
 	}
-	if _, ok := f.Anchor("unit:task-force"); !ok {
+	if _, ok := f.Anchor(table.KindPiece.Spot("task-force")); !ok {
 		t.Error("the unit of the city looked at cannot be pointed at")
 	}
 }
@@ -219,25 +225,29 @@ func TestLookedCityIsWideInNarrowWindows(t *testing.T) {
 func TestHitAt(t *testing.T) {
 	m := sample.Table()
 	f := board.Layout(m, 1280, 720, 1)
-	for _, id := range []string{"card:scorn", "card:sniper", "unit:hunter-1", "city:3", "district:2-2", "button:done", "button:menu", "pile:moloch-deck", "pile:outpost-hand", "log", "prompt"} {
-		r, ok := f.Anchor(id)
+	for _, id := range []string{"card:scorn", "card:sniper", "piece:hunter-1", "place:3", "part:2-2", "button:done", "button:menu", "pile:moloch-deck", "pile:outpost-hand", "log:", "prompt:"} {
+		spot, err := table.ParseSpot(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, ok := f.Anchor(spot)
 		if !ok {
 			t.Errorf("there is no %s", id)
 			continue
 		}
-		if id == "city:3" {
+		if id == "place:3" {
 			r = kit.Rect{X: r.X + 2, Y: r.Y + 2, W: 2, H: 2}
 		}
-		if h, _ := f.HitAt(r.MidX(), r.MidY()); h.ID != id {
-			t.Errorf("in the middle of %s lies %s", id, h.ID)
+		if h, _ := f.Hits().At(r.MidX(), r.MidY()); h.Spot != spot {
+			t.Errorf("in the middle of %s lies %s", id, h.Spot)
 		}
 	}
 }
 
 func TestPanelsAreModal(t *testing.T) {
-	f := board.Layout(sample.Menu(), 1280, 720, 1)
-	if h, _ := f.HitAt(1150, 660); h.ID != "overlay" {
-		t.Errorf("under an open menu lies %s", h.ID)
+	_, p := sample.Menu().Layout(1280, 720, 1)
+	if h, _ := p.Hits().At(1150, 660); h.Spot.Kind != table.KindOverlay {
+		t.Errorf("under an open menu lies %s", h.Spot)
 	}
 }
 

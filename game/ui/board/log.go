@@ -40,7 +40,7 @@ func (f *Frame) widenLog() {
 		free = f.Hand[0].Rect.X
 	}
 	if f.HandScrollMax == 0 {
-		f.Log.W = clamp(free-f.u(28, 16)-f.Log.X, f.Log.W, f.u(430, 330))
+		f.Log.W = clamp(free-f.Unit(28, 16)-f.Log.X, f.Log.W, f.Unit(430, 330))
 	}
 }
 

@@ -1,6 +1,9 @@
 package board
 
-import "onelongnight/game/ui/kit"
+import (
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+)
 
 // Faction is a side of the table.
 type Faction int
@@ -22,16 +25,6 @@ const (
 	GlowLegal
 	GlowThreat
 	GlowSelected
-)
-
-// Tone colours a number: as printed, raised or lowered.
-type Tone int
-
-// The tones.
-const (
-	ToneNormal Tone = iota
-	ToneUp
-	ToneDown
 )
 
 // Kind is what a card or unit is; it chooses the frame of its emblem.
@@ -69,21 +62,9 @@ type Model struct {
 	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Frame.HandScrollMax.
 	HandScroll float64
 	Buttons    []Button // actions, and the two of the top bar
-	Focus      string   // hit id under the keyboard focus ring, or ""
-	Toast      *Toast
 	// Effects are seen while a change is drawn that began with Now.Before; Battle lies over the table.
 	Effects []Effect
 	Battle  *Battle
-
-	// At most one of these is open; it is modal. Inspect may lie over any other.
-	Title   *Title
-	Choice  *Choice
-	Pile    *Pile
-	Records *Records
-	Menu    *Menu
-	Options *Options
-	End     *End
-	Inspect *Inspect
 }
 
 // SideInfo is what the top bar tells about a side.
@@ -116,6 +97,24 @@ type Prompt struct {
 	Short string
 	Brief []string
 }
+
+// Button is a command of the table, or a move that is made by a button.
+type Button struct {
+	panel.Button
+	Slot  Slot
+	Spare bool // of the actions: may be left out where there is no room, the later ones first
+	Small bool // of the actions: a sign without words, in no more room than that takes
+}
+
+// Slot is where a button stands.
+type Slot int
+
+// The slots. The right one of the top bar is left out in portrait, so its command must be in the menu too.
+const (
+	SlotAction Slot = iota
+	SlotTopLeft
+	SlotTopRight
+)
 
 // QueueItem is something that is still to happen. The first of them happens now.
 type QueueItem struct {
@@ -194,7 +193,7 @@ type Unit struct {
 	Kind     Kind
 	Faction  Faction
 	Strength string
-	Tone     Tone
+	Tone     panel.Tone
 	Marker   string // text of the pill, "+1" or "−2", "" without one
 	MarkerUp bool   // the pill is a gain
 	Disabled bool

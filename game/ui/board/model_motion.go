@@ -1,5 +1,7 @@
 package board
 
+import "onelongnight/game/table"
+
 // EffectKind is what an Effect looks like.
 type EffectKind int
 
@@ -26,7 +28,7 @@ const (
 // Effect is something that is seen only while it happens.
 type Effect struct {
 	Kind     EffectKind
-	At, From string // hit ids, "" for none
+	At, From table.Spot // NoSpot for none
 	Text     string
 	Gain     bool // Text is good for who has it
 	Side     Faction

@@ -3,6 +3,7 @@ package board_test
 import (
 	"testing"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/board"
 	"onelongnight/game/ui/board/internal/sample"
 	"onelongnight/game/ui/kit"
@@ -49,15 +50,15 @@ func TestAChangeEndsAtRest(t *testing.T) {
 func TestEveryEffectIsSeen(t *testing.T) {
 	from := sample.Table()
 	rest := moment(nil, sample.Table(), 0, false)
-	unit := "unit:" + from.Cities[1].Moloch.Units[0].ID
+	unit := table.KindPiece.Spot(from.Cities[1].Moloch.Units[0].ID)
 	for kind := board.FxPulse; kind <= board.FxRuin; kind++ {
 		to := sample.Table()
-		e := board.Effect{Kind: kind, At: unit, From: "pile:moloch-deck", Text: "+1", Side: board.Moloch, Card: &to.Hand[0], Length: 300}
+		e := board.Effect{Kind: kind, At: unit, From: table.KindPile.Spot("moloch-deck"), Text: "+1", Side: board.Moloch, Card: &to.Hand[0], Length: 300}
 		switch kind {
 		case board.FxFall:
-			e.At = "district:2-2"
+			e.At = table.KindPart.Spot("2-2")
 		case board.FxRuin, board.FxWave:
-			e.At = "city:2"
+			e.At = table.KindPlace.Spot("2")
 		}
 		to.Effects = []board.Effect{e}
 		if moment(from, to, 120, false) == rest {

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
 )
 
 // portrait stacks top bar, strip of five cities, the city looked at, prompt, hand and action bar. What a tall window has
@@ -39,7 +40,7 @@ func (f *Frame) portrait(m *Model) {
 	col.Name = kit.Rect{X: 10 * s, Y: mol.Bottom() + 6*s, W: f.W - 20*s, H: 26 * s}
 	f.plates(&m.Cities[looked(m)], col)
 	f.sideBySide(m)
-	f.Buttons = make([]ButtonSpot, len(m.Buttons))
+	f.Buttons = make([]panel.ButtonPlace, len(m.Buttons))
 	f.topButtons(m)
 	f.actionBar(m, bar.Inset(6*s))
 }

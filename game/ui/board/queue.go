@@ -15,12 +15,12 @@ func (f *Frame) placeQueue(m *Model) {
 	if len(m.Queue) == 0 {
 		return
 	}
-	h := math.Max(f.u(26, 21), f.queueText()*1.45)
-	box := kit.Rect{X: f.HandBox.X + 4, Y: f.Deck.Y + f.u(5, 2), W: f.HandBox.W - 8, H: h}
+	h := math.Max(f.Unit(26, 21), f.queueText()*1.45)
+	box := kit.Rect{X: f.HandBox.X + 4, Y: f.Deck.Y + f.Unit(5, 2), W: f.HandBox.W - 8, H: h}
 	if f.Portrait {
 		box.Y = f.HandBox.Y - 3*f.S
 	}
-	gap, x := f.u(18, 14), box.X
+	gap, x := f.Unit(18, 14), box.X
 	for i := range m.Queue {
 		w := f.queueWidth(&m.Queue[i], h, i)
 		more := 0.0

@@ -1,8 +1,7 @@
 package board
 
 import (
-	"fmt"
-
+	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
 )
@@ -28,12 +27,12 @@ type Drag struct {
 type Shot struct {
 	Model *Model
 	Frame *Frame
-	spots map[string]kit.Rect
+	spots map[table.Spot]kit.Rect
 }
 
 // spot is where a thing stands in the still, also where it is too small to be
 // pointed at or folded away; false if it is nowhere.
-func (s *Shot) spot(id string) (kit.Rect, bool) {
+func (s *Shot) spot(id table.Spot) (kit.Rect, bool) {
 	if s.spots == nil {
 		s.findSpots()
 	}
@@ -42,10 +41,10 @@ func (s *Shot) spot(id string) (kit.Rect, bool) {
 }
 
 func (s *Shot) findSpots() {
-	s.spots = map[string]kit.Rect{}
+	s.spots = map[table.Spot]kit.Rect{}
 	f := s.Frame
 	for _, h := range f.hits {
-		s.spots[h.ID] = h.Rect
+		s.spots[h.Spot] = h.Rect
 	}
 	for i := range s.Model.Cities {
 		c, col := &s.Model.Cities[i], &f.Columns[i]
@@ -53,21 +52,21 @@ func (s *Shot) findSpots() {
 			row := c.row(side)
 			for k := range row.Units {
 				if r := f.unitSpot(col, side, i, k); !r.Empty() {
-					s.spots["unit:"+row.Units[k].ID] = r
+					s.spots[unitSpot(row.Units[k].ID)] = r
 				}
 			}
 		}
 		for d, r := range col.Districts {
-			s.spots[fmt.Sprintf("district:%d-%d", c.N, d+1)] = r
+			s.spots[districtSpot(c.N, d+1)] = r
 		}
 		if col.Shown {
-			s.spots[fmt.Sprintf("city:%d", c.N)] = col.Rect
+			s.spots[citySpot(c.N)] = col.Rect
 		} else {
-			s.spots[fmt.Sprintf("city:%d", c.N)] = f.Tabs[i]
+			s.spots[citySpot(c.N)] = f.Tabs[i]
 		}
 	}
 	for i := range f.Hand {
-		s.spots["card:"+s.Model.Hand[i].ID] = f.Hand[i].Rect
+		s.spots[cardSpot(s.Model.Hand[i].ID)] = f.Hand[i].Rect
 	}
 	if f.Battle != nil {
 		s.battleSpots(s.Model.Battle, f.Battle)
@@ -76,14 +75,14 @@ func (s *Shot) findSpots() {
 
 // battleSpots moves what has a place in the scene of a battle there.
 func (s *Shot) battleSpots(b *Battle, p *BattleFrame) {
-	s.spots[fmt.Sprintf("city:%d", b.City)] = p.City
+	s.spots[citySpot(b.City)] = p.City
 	n := len(s.Model.Cities[b.City-1].Districts)
 	for d := range n {
-		s.spots[fmt.Sprintf("district:%d-%d", b.City, d+1)] = part(p.City, d, n)
+		s.spots[districtSpot(b.City, d+1)] = part(p.City, d, n)
 	}
 	for side := Moloch; side <= Outpost; side++ {
 		for i := range b.Tallies[side] {
-			s.spots["unit:"+b.Tallies[side][i].Unit.ID] = p.Tokens[side][i]
+			s.spots[unitSpot(b.Tallies[side][i].Unit.ID)] = p.Tokens[side][i]
 		}
 		for _, word := range pileWords {
 			s.spots[pileSpot(side, word)] = p.Words[side].Centred(40, 40)
@@ -132,7 +131,7 @@ func (d *drawing) fly() float64 {
 const flight = 260
 
 // was is where a thing stood before the change.
-func (d *drawing) was(ids ...string) (kit.Rect, bool) {
+func (d *drawing) was(ids ...table.Spot) (kit.Rect, bool) {
 	if d.now.Before == nil {
 		return kit.Rect{}, false
 	}

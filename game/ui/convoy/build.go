@@ -3,25 +3,26 @@ package convoy
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui"
 	"onelongnight/game/ui/board"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
 )
 
 // builder makes one model.
 type builder struct {
 	*Skin
-	chrome  *ui.Chrome
+	screen  *scene.Screen
 	session *table.Session
 	view    *rules.View
 	model   *board.Model
-	next    []string            // what can be touched now
+	open    panel.Open
+	next    []table.Spot        // what can be touched now
 	changed map[rules.Card]bool // units new or changed since the person's last move
 	past    []table.Step        // the steps up to the moment that is shown, nil for the present
 	fresh   int                 // so many of them happen in that moment
@@ -33,7 +34,7 @@ type builder struct {
 
 // recapping tells whether the past is shown again.
 func (b *builder) recapping() bool {
-	return b.chrome.Panel == ui.RecapPanel || b.chrome.Under == ui.RecapPanel
+	return b.screen.Panel == scene.RecapPanel || b.screen.Under == scene.RecapPanel
 }
 
 // watching tells whether what is shown was done by the other side, and is not
@@ -59,7 +60,7 @@ func (b *builder) table() {
 	}
 	m.Seat = faction(v.Who)
 	m.Look = b.look()
-	m.HandScroll, m.Focus = b.chrome.At.Hand, b.chrome.Focus
+	m.HandScroll = b.screen.Scroll.Hand
 	for _, side := range sides {
 		battles := battlesOf(int(v.DeckSize[side]))
 		m.Sides[faction(side)] = board.SideInfo{Name: b.voice.Side(side), Deck: int(v.DeckSize[side]), Hand: int(v.HandSize[side]),
@@ -82,10 +83,6 @@ func (b *builder) table() {
 	if b.past != nil {
 		b.happening()
 		b.battle()
-		return
-	}
-	if b.chrome.Toast != "" {
-		m.Toast = &board.Toast{Text: b.chrome.Toast, At: b.chrome.ToastAt}
 	}
 }
 
@@ -97,16 +94,15 @@ func (b *builder) look() int {
 			return int(c)
 		}
 	}
-	if b.chrome.Look != 0 {
-		return b.chrome.Look
+	if c := cityOf(b.screen.Place); c != rules.Nowhere {
+		return int(c)
 	}
 	chosen := rules.Nowhere
 	for _, spot := range b.next {
-		name, isUnit := strings.CutPrefix(spot, "unit:")
-		if !isUnit || b.view.Asked() == nil {
+		if spot.Kind != table.KindPiece || b.view.Asked() == nil {
 			continue
 		}
-		if c := b.view.Units[rules.ByID(name)].City; c == b.view.Active || chosen == rules.Nowhere {
+		if c := b.view.Units[cardOf(spot)].City; c == b.view.Active || chosen == rules.Nowhere {
 			chosen = c
 		}
 	}
@@ -119,7 +115,7 @@ func (b *builder) phase() {
 }
 
 // glow is how a thing shines: it was picked up, it can be touched, or not.
-func (b *builder) glow(spot string, touchable board.Glow) board.Glow {
+func (b *builder) glow(spot table.Spot, touchable board.Glow) board.Glow {
 	switch {
 	case slices.Contains(b.session.Selected(), spot):
 		return board.GlowSelected
@@ -131,8 +127,8 @@ func (b *builder) glow(spot string, touchable board.Glow) board.Glow {
 
 // aimed tells whether the pointer, or the card carried with it, is over a thing
 // that can be touched.
-func (b *builder) aimed(spot string) bool {
-	return spot == b.chrome.Hover && slices.Contains(b.next, spot)
+func (b *builder) aimed(spot table.Spot) bool {
+	return spot == b.screen.Hover && slices.Contains(b.next, spot)
 }
 
 func (b *builder) city(c rules.City) board.City {
@@ -164,7 +160,7 @@ func (b *builder) mover() rules.Card {
 		return f.Unit
 	}
 	if selected := b.session.Selected(); len(selected) > 0 && b.view.Asked() == nil {
-		if c := rules.ByID(selected[0][5:]); c.IsUnit() {
+		if c := cardOf(selected[0]); c.IsUnit() {
 			return c
 		}
 	}

@@ -2,41 +2,18 @@ package convoy
 
 import (
 	"slices"
-	"strings"
 
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/table"
-	"onelongnight/game/ui"
 	"onelongnight/game/ui/board"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
 )
 
-// icons of the commands and moves that have one.
-var buttonIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo, "support": kit.IconBuilding,
-	"close": kit.IconClose, "cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock, "settings": kit.IconGear, "credits": kit.IconStar, "keys": kit.IconHelp,
-	"recap": kit.IconEye, "hint": kit.IconHint}
+// moveIcons are the signs of the moves that have one.
+var moveIcons = map[string]kit.Icon{"support": kit.IconBuilding}
 
-// button is a command as the board draws it.
-func (b *builder) button(c ui.Command) board.Button {
-	out := board.Button{ID: c.ID, Label: c.Label, Sub: c.Sub, Icon: buttonIcons[c.ID]}
-	switch {
-	case c.Main:
-		out.Style, out.Icon = board.StyleMain, "" // a way on, not the cross in the corner
-	case c.ID == "play-moloch":
-		out.Style = board.StyleMoloch
-	case c.ID == "play-outpost":
-		out.Style = board.StyleOutpost
-	}
-	return out
-}
-
-func (b *builder) commands() []board.Button {
-	var list []board.Button
-	for _, c := range b.chrome.Commands {
-		list = append(list, b.button(c))
-	}
-	return list
-}
+func (b *builder) commands() []panel.Button { return panel.CommandButtons(b.screen) }
 
 // Commands that have a place of their own, or are in the menu too and so may be
 // left out where there is no room.
@@ -49,21 +26,20 @@ var (
 // commands and the moves that have a button in the action bar.
 func (b *builder) buttons() []board.Button {
 	list := []board.Button{
-		{ID: "menu", Label: b.t("menu.menu"), Icon: kit.IconMenu, Slot: board.SlotTopLeft},
-		{ID: "log", Label: b.t("menu.log"), Icon: kit.IconLog, Slot: board.SlotTopRight},
+		{Button: panel.Button{ID: "menu", Label: b.t("menu.menu"), Icon: kit.IconMenu}, Slot: board.SlotTopLeft},
+		{Button: panel.Button{ID: "log", Label: b.t("menu.log"), Icon: kit.IconLog}, Slot: board.SlotTopRight},
 	}
-	for _, c := range b.chrome.Bar {
-		if out := b.button(c); !slices.Contains(inTopBar, c.ID) {
-			out.Spare, out.Small = slices.Contains(inMenu, c.ID), c.ID == "locked"
-			list = append(list, out)
+	for _, c := range b.screen.Bar {
+		if !slices.Contains(inTopBar, c.ID) {
+			list = append(list, board.Button{Button: panel.CommandButton(c), Spare: slices.Contains(inMenu, c.ID), Small: c.ID == "locked"})
 		}
 	}
 	if b.revealing() {
 		return list // the choice has them
 	}
 	for _, spot := range b.next {
-		if name, ok := strings.CutPrefix(spot, "button:"); ok {
-			list = append(list, b.moveButton(name))
+		if spot.Kind == table.KindButton {
+			list = append(list, b.moveButton(spot.ID))
 		}
 	}
 	return list
@@ -75,9 +51,9 @@ var mainMoves = []string{"done", "confirm", "keep", "unit"}
 // moveButton is the button of a move.
 func (b *builder) moveButton(name string) board.Button {
 	v := b.view
-	out := board.Button{ID: name, Icon: buttonIcons[name]}
+	out := board.Button{Button: panel.Button{ID: name, Icon: moveIcons[name]}}
 	if slices.Contains(mainMoves, name) {
-		out.Style = board.StyleMain
+		out.Style = panel.StyleMain
 	}
 	switch name {
 	case "done":
@@ -95,10 +71,10 @@ func (b *builder) moveButton(name string) board.Button {
 	return out
 }
 
-// Button is what is written on the button of a move.
-func (k *Skin) Button(s *table.Session, name string) string {
+// ButtonLabel is what is written on the button of a move.
+func (k *Skin) ButtonLabel(s *table.Session, button table.Spot) string {
 	b := builder{Skin: k, session: s, view: s.View().(*rules.View)}
-	return b.moveButton(name).Label
+	return b.moveButton(button.ID).Label
 }
 
 // confirmKey says what a confirmation would do.

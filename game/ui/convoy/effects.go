@@ -6,6 +6,7 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/board"
 )
 
@@ -25,29 +26,29 @@ func (b *builder) happening() {
 	}
 }
 
-// spotOf is where a card's unit stands, "" for cards that are no units.
-func spotOf(c rules.Card) string {
+// spotOf is where a card's unit stands, NoSpot for cards that are no units.
+func spotOf(c rules.Card) table.Spot {
 	if !c.IsUnit() {
-		return ""
+		return table.NoSpot
 	}
 	return voice.UnitSpot(c)
 }
 
-// pile is the hit id of one of a side's piles.
-func pile(side game.Seat, name string) string {
-	return "pile:" + rules.Rules{}.Seats()[side] + "-" + name
+// pile is one of a side's piles.
+func pile(side game.Seat, name string) table.Spot {
+	return table.KindPile.Spot(seatName(side) + "-" + name)
 }
 
 // effectsOf is what an event looks like.
 func (b *builder) effectsOf(e game.Event) []board.Effect {
 	unit, cause := spotOf(rules.Card(e.Piece)), spotOf(rules.Card(e.Cause))
 	city := voice.CitySpot(rules.City(e.To))
-	one := func(kind board.EffectKind, at, from string) []board.Effect {
+	one := func(kind board.EffectKind, at, from table.Spot) []board.Effect {
 		return []board.Effect{{Kind: kind, At: at, From: from, Side: faction(e.Seat % 2)}}
 	}
 	with := func(kind board.EffectKind) []board.Effect {
 		list := one(kind, unit, cause)
-		if cause != "" && cause != unit {
+		if cause != table.NoSpot && cause != unit {
 			list = append(one(board.FxTrigger, unit, cause), list...)
 		}
 		return list
@@ -58,12 +59,12 @@ func (b *builder) effectsOf(e game.Event) []board.Effect {
 	case rules.EvPhase:
 		return b.banner(b.t("phase."+e.Rule), e.Seat)
 	case rules.EvDistrict:
-		return one(board.FxPulse, voice.District(rules.City(e.To), int(e.N)), "")
+		return one(board.FxPulse, voice.District(rules.City(e.To), int(e.N)), table.NoSpot)
 	case rules.EvPlay:
 		if e.Seat != b.view.Who {
 			return one(board.FxTrail, unit, pile(e.Seat, "hand"))
 		}
-		return one(board.FxPulse, unit, "")
+		return one(board.FxPulse, unit, table.NoSpot)
 	case rules.EvMove:
 		return one(board.FxTrail, unit, voice.CitySpot(rules.City(e.From)))
 	case rules.EvKill:
@@ -77,7 +78,7 @@ func (b *builder) effectsOf(e game.Event) []board.Effect {
 	case rules.EvCopy, rules.EvBlock:
 		return one(board.FxTrigger, unit, spotOf(rules.Card(e.Other)))
 	case rules.EvUse, rules.EvTrigger:
-		return one(board.FxTrigger, "", unit)
+		return one(board.FxTrigger, table.NoSpot, unit)
 	case rules.EvMarker:
 		list := with(board.FxMarker)
 		fx := &list[len(list)-1]
@@ -87,24 +88,24 @@ func (b *builder) effectsOf(e game.Event) []board.Effect {
 		}
 		return list
 	case rules.EvAttach:
-		return one(board.FxModule, spotOf(rules.Card(e.Other)), "")
+		return one(board.FxModule, spotOf(rules.Card(e.Other)), table.NoSpot)
 	case rules.EvCapture:
 		return append(one(board.FxTrigger, voice.UnitSpot(rules.Card(e.To)), voice.UnitSpot(rules.Card(e.From))),
-			one(board.FxModule, voice.UnitSpot(rules.Card(e.To)), "")...)
+			one(board.FxModule, voice.UnitSpot(rules.Card(e.To)), table.NoSpot)...)
 	case rules.EvLaunch:
-		return one(board.FxWave, city, "")
+		return one(board.FxWave, city, table.NoSpot)
 	case rules.EvRavage:
-		return one(board.FxFall, voice.District(rules.City(e.To), int(e.N)), "")
+		return one(board.FxFall, voice.District(rules.City(e.To), int(e.N)), table.NoSpot)
 	case rules.EvFall:
-		return one(board.FxRuin, city, "")
+		return one(board.FxRuin, city, table.NoSpot)
 	case rules.EvSupport, rules.EvBenefit, rules.EvWiden, rules.EvAddDistrict:
-		return one(board.FxPulse, city, "")
+		return one(board.FxPulse, city, table.NoSpot)
 	}
 	return b.cardEffects(e, unit)
 }
 
 // cardEffects is what an event of cards and piles looks like.
-func (b *builder) cardEffects(e game.Event, unit string) []board.Effect {
+func (b *builder) cardEffects(e game.Event, unit table.Spot) []board.Effect {
 	c := rules.Card(e.Piece)
 	fx := board.Effect{Kind: board.FxTake, Side: faction(e.Seat % 2)}
 	if c != rules.NoCard && !e.Hidden.From(b.view.Who) {

@@ -6,18 +6,19 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui"
+	"onelongnight/game/ui/scene"
 )
 
 // Prompted is what a picture's prompt says.
-func Prompted(p ui.Picture) []string { return p.(*picture).model.Prompt.Lines }
+func Prompted(p scene.Picture) []string { return p.(*picture).model.Prompt.Lines }
 
 // Brief is what it says where there is little room.
-func Brief(p ui.Picture) []string { return p.(*picture).model.Prompt.Brief }
+func Brief(p scene.Picture) []string { return p.(*picture).model.Prompt.Brief }
 
 // Aimed are the cities that a picture shows as pointed at.
-func Aimed(p ui.Picture) (cities []int) {
+func Aimed(p scene.Picture) (cities []int) {
 	for _, c := range p.(*picture).model.Cities {
 		if c.Aimed {
 			cities = append(cities, c.N)
@@ -27,7 +28,7 @@ func Aimed(p ui.Picture) (cities []int) {
 }
 
 // Forecasts are the totals that a picture shows as changed, by city and side.
-func Forecasts(p ui.Picture) [5][2]string {
+func Forecasts(p scene.Picture) [5][2]string {
 	var list [5][2]string
 	for i := range p.(*picture).model.Cities {
 		c := &p.(*picture).model.Cities[i]
@@ -36,11 +37,21 @@ func Forecasts(p ui.Picture) [5][2]string {
 	return list
 }
 
+// Begin seats a person at a side and the computer at the other.
+func Begin(t testing.TB, person game.Seat, seed string) *table.Session {
+	t.Helper()
+	s, err := table.Begin(rules.Rules{}, voice.English(), table.Against(rules.Rules{}, person, "3"), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
 // PlayOn has the greedy player decide for whoever is to move.
 func PlayOn(t testing.TB, s *table.Session) {
 	t.Helper()
 	packed, seed := s.TurnView()
-	view, err := rules.Rules{}.Unpack(packed)
+	_, view, err := rules.Rules{}.Unpack(packed)
 	if err != nil {
 		t.Fatal(err)
 	}

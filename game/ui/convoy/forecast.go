@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
@@ -14,14 +13,14 @@ import (
 
 // way is what has been touched on the way to a move, with what the pointer is
 // over as the next step; nothing while the past is shown.
-func (b *builder) way() []string {
+func (b *builder) way() []table.Spot {
 	if b.past != nil {
 		return nil
 	}
 	way := b.session.Selected()
 	for _, spot := range b.next {
-		if spot == b.chrome.Hover {
-			return append(append([]string(nil), way...), spot)
+		if spot == b.screen.Hover {
+			return append(append([]table.Spot(nil), way...), spot)
 		}
 	}
 	return way
@@ -161,7 +160,7 @@ func (b *builder) foretold() {
 		said = b.t("forecast.city", "city", b.voice.City(c), "moloch", f.then.Total(c, rules.Moloch), "outpost", f.then.Total(c, rules.Outpost))
 		brief = said
 	}
-	if c := rules.Card(rules.ActOf(f.made.Move).A); len(b.session.Selected()) == 0 && strings.HasPrefix(f.made.Path[0], "card:") {
+	if c := rules.Card(rules.ActOf(f.made.Move).A); len(b.session.Selected()) == 0 && f.made.Path[0].Kind == table.KindCard {
 		said = b.t("forecast.with", "card", b.voice.Card(c)) + " " + said
 	}
 	if b.session.Final(*f.made) {

@@ -7,12 +7,12 @@ import (
 
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
-	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/panel"
 )
 
 // inspect shows a card large, with where it is, what it counts there and why.
 func (b *builder) inspect(c rules.Card) {
-	in := &board.Inspect{Card: b.face(c), Buttons: b.commands(), Scroll: b.chrome.At.Card}
+	in := &panel.Inspect{Card: fullFace(b.face(c)), Buttons: b.commands(), Scroll: b.screen.Scroll.Card}
 	v := b.view
 	if b.then != nil && c.IsUnit() && b.then.Units[c].City == b.then.Active {
 		v = b.then // it fights in the battle that is shown, and counts there what is seen
@@ -22,62 +22,62 @@ func (b *builder) inspect(c rules.Card) {
 	} else {
 		in.List = b.whereabouts(v, c)
 	}
-	if b.chrome.TextScale > largeText { // the face does not grow with the text
-		in.List = append(in.List, board.Record{Text: "**" + b.t("trigger."+voice.Trigger(c)) + ":** " + b.voice.Text(c)})
+	if b.screen.TextScale > largeText { // the face does not grow with the text
+		in.List = append(in.List, panel.Record{Text: "**" + b.t("trigger."+voice.Trigger(c)) + ":** " + b.voice.Text(c)})
 	}
 	in.List = append(in.List, b.help(c)...)
-	b.model.Inspect = in
+	b.open.Inspect = in
 }
 
 // largeText is the text size above which what a card says is told beside it too.
 const largeText = 1.2
 
 // help explains the words of a card that newcomers ask about.
-func (b *builder) help(c rules.Card) []board.Record {
-	var list []board.Record
+func (b *builder) help(c rules.Card) []panel.Record {
+	var list []panel.Record
 	if trigger := voice.Trigger(c); b.voice.Has("help.trigger." + trigger) {
-		list = append(list, board.Record{Text: b.t("help.trigger." + trigger)})
+		list = append(list, panel.Record{Text: b.t("help.trigger." + trigger)})
 	}
 	if c.Kind() == rules.Building {
-		list = append(list, board.Record{Text: b.t("help.building")})
+		list = append(list, panel.Record{Text: b.t("help.building")})
 	}
 	text := strings.ToLower(b.voice.Text(c))
 	for _, word := range [...]string{"immune", "off", "marker", "full"} {
 		if strings.Contains(text, b.t("help.stem."+word)) {
-			list = append(list, board.Record{Text: b.t("help.word." + word)})
+			list = append(list, panel.Record{Text: b.t("help.word." + word)})
 		}
 	}
 	return list
 }
 
 // strength is what a unit counts, term by term.
-func (b *builder) strength(v *rules.View, u rules.Card) []board.Record {
-	var list []board.Record
+func (b *builder) strength(v *rules.View, u rules.Card) []panel.Record {
+	var list []panel.Record
 	for i, p := range b.parts(v, u) {
-		r := board.Record{N: signed(p.n, i == 0), Text: p.text}
+		r := panel.Record{N: signed(p.n, i == 0), Text: p.text}
 		if p.card != rules.NoCard && p.card != u {
-			r.Face, r.ID = b.pic(p.card), b.cardSpot(v, p.card, i)
+			r.Face, r.Spot = b.pic(p.card), b.cardSpot(v, p.card, i)
 		}
 		if p.n > 0 && i > 0 {
-			r.Tone = board.ToneUp
+			r.Tone = panel.ToneUp
 		} else if p.n < 0 {
-			r.Tone = board.ToneDown
+			r.Tone = panel.ToneDown
 		}
 		list = append(list, r)
 	}
-	return append(list, board.Record{N: strconv.Itoa(v.Strength(u)), Sum: true, Text: b.t("state.total", "city", b.voice.City(v.Units[u].City))})
+	return append(list, panel.Record{N: strconv.Itoa(v.Strength(u)), Sum: true, Text: b.t("state.total", "city", b.voice.City(v.Units[u].City))})
 }
 
 // states say what else there is to a unit in play.
-func (b *builder) states(v *rules.View, u rules.Card) []board.Record {
-	var list []board.Record
+func (b *builder) states(v *rules.View, u rules.Card) []panel.Record {
+	var list []panel.Record
 	state := &v.Units[u]
 	if m := state.Module; m != rules.NoCard && m.Kind() != rules.StrengthModule {
-		list = append(list, board.Record{ID: b.cardSpot(v, m, u.ID()), Face: b.pic(m), Text: b.t("state.module", "card", b.voice.Card(m))})
+		list = append(list, panel.Record{Spot: b.cardSpot(v, m, u.ID()), Face: b.pic(m), Text: b.t("state.module", "card", b.voice.Card(m))})
 	}
 	add := func(on bool, key string) {
 		if on {
-			list = append(list, board.Record{Text: b.t("state." + key)})
+			list = append(list, panel.Record{Text: b.t("state." + key)})
 		}
 	}
 	off := v.Disabled(u)
@@ -87,7 +87,7 @@ func (b *builder) states(v *rules.View, u rules.Card) []board.Record {
 	add(v.Towns[state.City].Destroyed, "ruins")
 	add(off && v.Is(u, rules.Hacked), "hacked")
 	if off && !v.Is(u, rules.Hacked) && !v.Towns[state.City].Destroyed {
-		list = append(list, board.Record{ID: b.cardSpot(v, rules.EMPLauncher, u.ID()), Face: b.pic(rules.EMPLauncher), Text: b.t("state.launched")})
+		list = append(list, panel.Record{Spot: b.cardSpot(v, rules.EMPLauncher, u.ID()), Face: b.pic(rules.EMPLauncher), Text: b.t("state.launched")})
 	}
 	add(v.Is(u, rules.Netted), "netted")
 	add(v.Is(u, rules.Moved), "moved")
@@ -97,7 +97,7 @@ func (b *builder) states(v *rules.View, u rules.Card) []board.Record {
 
 // whereabouts say where a card is that is not in play, as far as this side
 // knows.
-func (b *builder) whereabouts(v *rules.View, c rules.Card) []board.Record {
+func (b *builder) whereabouts(v *rules.View, c rules.Card) []panel.Record {
 	side := c.Side()
 	where := "unseen"
 	switch {
@@ -112,8 +112,8 @@ func (b *builder) whereabouts(v *rules.View, c rules.Card) []board.Record {
 	}
 	for u := range v.Units {
 		if m := v.Units[u].Module; m == c && c != rules.NoCard {
-			return []board.Record{{ID: b.cardSpot(v, rules.Card(u), c.ID()), Face: b.pic(rules.Card(u)), Text: b.t("where.carried", "card", b.voice.Card(rules.Card(u)))}}
+			return []panel.Record{{Spot: b.cardSpot(v, rules.Card(u), c.ID()), Face: b.pic(rules.Card(u)), Text: b.t("where.carried", "card", b.voice.Card(rules.Card(u)))}}
 		}
 	}
-	return []board.Record{{Text: b.t("where."+where, "side", b.voice.Side(side))}}
+	return []panel.Record{{Text: b.t("where."+where, "side", b.voice.Side(side))}}
 }

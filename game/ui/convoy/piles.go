@@ -8,16 +8,16 @@ import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/panel"
 )
 
 // pilePanel shows a pile as far as this side may see it: a discard pile from
 // its top, of hands and decks what is known to be there, and what has not been
 // seen yet by kinds.
 func (b *builder) pilePanel() {
-	_, name, _ := strings.Cut(b.chrome.About, ":")
-	sideName, pile, _ := strings.Cut(name, "-")
+	sideName, pile, _ := strings.Cut(b.screen.About.ID, "-")
 	side, v := sideNamed(sideName), b.view
-	out := &board.Pile{Title: b.t("pile."+pile, "side", b.voice.Side(side)), Buttons: b.commands(), Scroll: b.chrome.At.Panel}
+	out := &panel.Pile{Title: b.t("pile."+pile, "side", b.voice.Side(side)), Buttons: b.commands(), Scroll: b.screen.Scroll.Panel}
 	switch {
 	case pile == "discard":
 		list := slices.Clone(v.Discard[side].Cards())
@@ -39,7 +39,7 @@ func (b *builder) pilePanel() {
 	if len(out.Groups) == 0 {
 		out.Body = b.t("pile.empty")
 	}
-	b.model.Pile = out
+	b.open.Panel = out
 }
 
 // knownDeck are the cards of a deck that are known, those among them that lie
@@ -80,24 +80,28 @@ func among(cards []rules.Card, kinds []rules.Kind) []rules.Card {
 
 // group adds some cards to groups, unless there are none. Merged, copies are
 // shown once, with their number.
-func (b *builder) group(groups []board.Group, title string, list []rules.Card, merged bool) []board.Group {
+func (b *builder) group(groups []panel.Group, title string, list []rules.Card, merged bool) []panel.Group {
 	if len(list) == 0 {
 		return groups
 	}
-	g := board.Group{Title: title}
+	g := panel.Group{Title: title}
 	if title != "" {
 		g.Title = b.t("pile.group", "what", title, "n", len(list))
 	}
+	var faces []board.Card
 	at := map[string]int{}
 	copies := map[string]int{}
 	for _, c := range list {
 		key := voice.Key(c)
 		if copies[key]++; merged && copies[key] > 1 {
-			g.Cards[at[key]].Note = b.t("pile.copies", "n", copies[key])
+			faces[at[key]].Note = b.t("pile.copies", "n", copies[key])
 			continue
 		}
-		at[key] = len(g.Cards)
-		g.Cards = append(g.Cards, b.face(c))
+		at[key] = len(faces)
+		faces = append(faces, b.face(c))
+	}
+	for _, face := range faces {
+		g.Cards = append(g.Cards, smallFace(face))
 	}
 	return append(groups, g)
 }

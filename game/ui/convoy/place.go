@@ -7,53 +7,53 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
-	"onelongnight/game/ui/board"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/panel"
 )
 
 // placePanel is a city in words: its positions, its districts, its support, what
 // a win there brings; of a destroyed one, who was left in it.
 func (b *builder) placePanel() {
-	c := placeOf(b.chrome.About)
+	c := cityOf(b.screen.About)
 	if choice := b.unfold(c); choice != nil {
-		b.model.Choice = choice
+		b.open.Panel = choice
 		return
 	}
-	var list []board.Record
+	var list []panel.Record
 	switch {
 	case b.view.Towns[c].Destroyed:
-		list = board.Words(b.t("place.destroyed"))
+		list = panel.Texts(b.t("place.destroyed"))
 		for _, side := range sides {
 			list = append(list, b.left(c, side)...)
 		}
 	default:
 		for d := 1; d <= b.view.Districts(c); d++ {
-			list = append(list, board.Record{N: strconv.Itoa(d), Text: b.districtLine(c, d)})
+			list = append(list, panel.Record{N: strconv.Itoa(d), Text: b.districtLine(c, d)})
 		}
-		list = append(list, board.Words(b.winLines(c)...)...)
+		list = append(list, panel.Texts(b.winLines(c)...)...)
 		for _, side := range sides {
 			list = append(list, b.positions(c, side)...)
 		}
 	}
-	b.model.Records = b.list(b.voice.City(c), list)
+	b.open.Panel = b.list(b.voice.City(c), list)
 }
 
-// placeOf is the city that a spot is about, or in.
-func placeOf(spot string) rules.City {
-	_, name, _ := strings.Cut(spot, ":")
-	name, _, _ = strings.Cut(name, "-")
+// cityOf is the city that a city's, its tab's or a district's spot is about.
+func cityOf(spot table.Spot) rules.City {
+	name, _, _ := strings.Cut(spot.ID, "-")
 	n, _ := strconv.Atoi(name)
 	return rules.City(n)
 }
 
 // positions are a side's in a city, with what makes them more or fewer.
-func (b *builder) positions(c rules.City, side game.Seat) []board.Record {
+func (b *builder) positions(c rules.City, side game.Seat) []panel.Record {
 	v := b.view
-	list := []board.Record{{N: strconv.Itoa(v.Capacity(c, side)), Text: b.t("place.positions", "side", b.voice.Side(side))}}
+	list := []panel.Record{{N: strconv.Itoa(v.Capacity(c, side)), Text: b.t("place.positions", "side", b.voice.Side(side))}}
 	if side == rules.Outpost && v.Towns[c].ExtraPosition {
-		list = append(list, board.Record{Deep: true, N: "+1", Tone: board.ToneUp, Text: b.t("place.widened")})
+		list = append(list, panel.Record{Deep: true, N: "+1", Tone: panel.ToneUp, Text: b.t("place.widened")})
 	}
 	for _, u := range v.Reducers(c, side) {
-		list = append(list, board.Record{Deep: true, N: "−1", Tone: board.ToneDown, Face: b.pic(u), ID: b.cardSpot(v, u, "positions"), Text: b.voice.Card(u)})
+		list = append(list, panel.Record{Deep: true, N: "−1", Tone: panel.ToneDown, Face: b.pic(u), Spot: b.cardSpot(v, u, "positions"), Text: b.voice.Card(u)})
 	}
 	return list
 }
@@ -88,10 +88,10 @@ func (b *builder) winLines(c rules.City) []string {
 }
 
 // left are the units of a side that stand in a destroyed city.
-func (b *builder) left(c rules.City, side game.Seat) []board.Record {
-	var list []board.Record
+func (b *builder) left(c rules.City, side game.Seat) []panel.Record {
+	var list []panel.Record
 	for _, u := range b.view.UnitsIn(c, side) {
-		list = append(list, board.Record{ID: voice.UnitSpot(u), Face: b.pic(u), Text: b.voice.Card(u)})
+		list = append(list, panel.Record{Spot: voice.UnitSpot(u), Face: b.pic(u), Text: b.voice.Card(u)})
 	}
 	return list
 }
@@ -100,8 +100,7 @@ func (b *builder) left(c rules.City, side game.Seat) []board.Record {
 func (b *builder) fallen() []rules.Card {
 	var list []rules.Card
 	for _, spot := range b.next {
-		id, isUnit := strings.CutPrefix(spot, "unit:")
-		if u := rules.ByID(id); isUnit && b.view.Towns[b.view.Units[u].City].Destroyed {
+		if u := cardOf(spot); spot.Kind == table.KindPiece && b.view.Towns[b.view.Units[u].City].Destroyed {
 			list = append(list, u)
 		}
 	}
@@ -110,13 +109,13 @@ func (b *builder) fallen() []rules.Card {
 
 // unfold is the choice among the units of a destroyed city, nil if there is
 // none.
-func (b *builder) unfold(c rules.City) *board.Choice {
-	choice := &board.Choice{Title: b.model.Prompt.Heading, Body: b.voice.City(c), Buttons: b.commands(), Scroll: b.chrome.At.Panel}
+func (b *builder) unfold(c rules.City) *panel.Choice {
+	choice := &panel.Choice{Title: b.model.Prompt.Heading, Body: b.voice.City(c), Buttons: b.commands(), Scroll: b.screen.Scroll.Panel}
 	for _, u := range b.fallen() {
 		if b.view.Units[u].City == c {
 			card := b.face(u)
 			card.Glow = b.glow(voice.UnitSpot(u), b.unitGlow(u))
-			choice.Cards = append(choice.Cards, card)
+			choice.Cards = append(choice.Cards, fullFace(card))
 		}
 	}
 	if len(choice.Cards) == 0 {

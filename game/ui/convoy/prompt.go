@@ -7,6 +7,7 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/board"
 )
 
@@ -32,12 +33,10 @@ func (b *builder) prompt() {
 		b.stakes()
 		return
 	}
-	kind, id, _ := strings.Cut(selected[0], ":")
-	c := rules.ByID(id)
-	switch {
-	case kind == "card":
+	switch c := cardOf(selected[0]); selected[0].Kind {
+	case table.KindCard:
 		*p = b.cardPrompt(c)
-	case kind == "unit":
+	case table.KindPiece:
 		*p = b.unitPrompt(c)
 	}
 }
@@ -78,7 +77,7 @@ func (b *builder) districtPrompt() {
 			continue
 		}
 		brings = append(brings, b.t("prompt.district.sign", "benefit", b.t("benefit."+benefit)))
-		if b.chrome.Hover == spot {
+		if b.screen.Hover == spot {
 			choice = b.t("prompt.district.this", "brings", b.t("benefit."+benefit+".long"))
 		}
 	}
@@ -111,7 +110,7 @@ func (b *builder) unitPrompt(u rules.Card) board.Prompt {
 	}
 	p := board.Prompt{Heading: b.voice.Card(acts), Lines: []string{b.voice.Text(acts)}}
 	for _, spot := range b.next {
-		if strings.HasPrefix(spot, "city:") {
+		if spot.Kind == table.KindPlace {
 			b.lead(&p, "destination", u)
 			return p
 		}

@@ -9,14 +9,14 @@ import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui"
 	"onelongnight/game/ui/convoy"
+	"onelongnight/game/ui/scene"
 )
 
 // until has the greedy player decide until a question is open for a side.
 func until(t *testing.T, side game.Seat, question string) *table.Session {
 	t.Helper()
-	s := table.Begin(rules.Rules{}, voice.English(), side, "prompts")
+	s := convoy.Begin(t, side, "prompts")
 	for !s.MyTurn() || s.View().(*rules.View).Prompt() != question {
 		if s.Result().Over {
 			t.Fatalf("nobody is ever asked %q", question)
@@ -31,12 +31,12 @@ func until(t *testing.T, side game.Seat, question string) *table.Session {
 func TestADistrictSaysWhatItBrings(t *testing.T) {
 	s := until(t, rules.Moloch, "district")
 	skin := convoy.New(voice.English())
-	for hover, want := range map[string]string{
-		"":                                "**draw a card** · **kill**",
+	for hover, want := range map[table.Spot]string{
+		table.NoSpot:                      "**draw a card** · **kill**",
 		voice.District(rules.ZiggyOne, 1): "The winner draws a card",
 		voice.District(rules.ZiggyOne, 2): "The winner kills an enemy unit here",
 	} {
-		p := skin.Paint(ui.Scene{Session: s}, &ui.Chrome{TextScale: 1, Hover: hover}, 1280, 720)
+		p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Hover: hover}, 1280, 720)
 		for name, lines := range map[string][]string{"the prompt": convoy.Prompted(p), "the brief prompt": convoy.Brief(p)} {
 			if got := strings.Join(lines, " "); !strings.Contains(got, want) {
 				t.Errorf("over %q %s says %q, want %q in it", hover, name, got, want)
@@ -50,8 +50,8 @@ func TestADistrictSaysWhatItBrings(t *testing.T) {
 func TestOnlyATargetIsAimedAt(t *testing.T) {
 	s := until(t, rules.Outpost, "attack")
 	aimed := func() []int {
-		chrome := &ui.Chrome{TextScale: 1, Hover: voice.CitySpot(rules.NewYork)}
-		return convoy.Aimed(convoy.New(voice.English()).Paint(ui.Scene{Session: s}, chrome, 1280, 720))
+		screen := &scene.Screen{TextScale: 1, Hover: voice.CitySpot(rules.NewYork)}
+		return convoy.Aimed(convoy.New(voice.English()).Paint(scene.Scene{Session: s}, screen, 1280, 720))
 	}
 	if got := aimed(); len(got) > 0 {
 		t.Errorf("cities %v are aimed at without a card", got)
@@ -73,7 +73,7 @@ func TestOnlyATargetIsAimedAt(t *testing.T) {
 // lines there are on a phone, where the prompt begins with how it stands.
 func TestTheBriefPromptFits(t *testing.T) {
 	s := until(t, rules.Outpost, "attack")
-	brief := convoy.Brief(convoy.New(voice.English()).Paint(ui.Scene{Session: s}, &ui.Chrome{TextScale: 1}, 360, 640))
+	brief := convoy.Brief(convoy.New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360, 640))
 	if len(brief) != 1 || !strings.Contains(brief[0], " to ") || !strings.Contains(strings.ToLower(brief[0]), "win") {
 		t.Errorf("the brief prompt does not say how it stands and what the winner gets: %q", brief)
 	}

@@ -3,6 +3,7 @@ package convoy
 import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/panel"
 )
 
 // waiting is something that is still to happen, and the card behind it.
@@ -28,15 +29,15 @@ func (b *builder) queue() {
 }
 
 // queueRecords is the queue as a list, behind the question that is open.
-func (b *builder) queueRecords() []board.Record {
-	var list []board.Record
+func (b *builder) queueRecords() []panel.Record {
+	var list []panel.Record
 	for i, w := range b.pending() {
 		if i == 0 {
 			continue // the question
 		}
-		r := board.Record{N: b.t("queue.n", "n", i+1), Text: w.text}
+		r := panel.Record{N: b.t("queue.n", "n", i+1), Text: w.text}
 		if w.card != rules.NoCard {
-			r.Face, r.ID = b.pic(w.card), b.cardSpot(b.view, w.card, i)
+			r.Face, r.Spot = b.pic(w.card), b.cardSpot(b.view, w.card, i)
 		}
 		list = append(list, r)
 	}

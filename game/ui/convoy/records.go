@@ -1,14 +1,13 @@
 package convoy
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/panel"
 )
 
 // told are the sentences up to the moment that is shown.
@@ -23,26 +22,26 @@ func (b *builder) told() []table.Line {
 // logPanel lists what happened, newest first, below the question in full,
 // where the table had no room for it.
 func (b *builder) logPanel() {
-	var list []board.Record
+	var list []panel.Record
 	if p := b.model.Prompt; len(p.Lines) > 0 {
-		list = append(list, board.Record{Text: "**" + p.Heading + "**\n" + strings.Join(p.Lines, "\n")})
+		list = append(list, panel.Record{Text: "**" + p.Heading + "**\n" + strings.Join(p.Lines, "\n")})
 	}
 	list = append(list, b.queueRecords()...)
 	first, _ := b.session.Steps()
 	for _, l := range slices.Backward(b.told()) {
-		r := board.Record{Text: l.Text, Cards: b.pics(b.view, l.Step, b.named(l)...)}
+		r := panel.Record{Text: l.Text, Cards: b.pics(b.view, l.Step, b.named(l)...)}
 		if l.Step >= first { // older steps are forgotten
-			r.ID = fmt.Sprint("line:", l.Step)
+			r.Spot = lineSpot(l.Step)
 		}
 		if l.Event.Type == rules.EvBattleBegins {
-			r = board.Record{Text: "**" + l.Text + "**"}
+			r = panel.Record{Text: "**" + l.Text + "**"}
 		}
 		list = append(list, r)
 	}
 	if len(b.told()) == 0 {
-		list = append(list, board.Record{Text: b.t("log.empty")})
+		list = append(list, panel.Record{Text: b.t("log.empty")})
 	}
-	b.model.Records = b.list(b.t("log.title"), list)
+	b.open.Panel = b.list(b.t("log.title"), list)
 }
 
 // named are the cards that a sentence names.

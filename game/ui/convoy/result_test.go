@@ -8,8 +8,8 @@ import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui"
 	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/scene"
 )
 
 // scenes plays games for both sides and visits each moment of each battle's resolution: the steps up to it, and the
@@ -18,14 +18,14 @@ func scenes(t *testing.T, visit func(past, all []table.Step, b *board.Battle)) {
 	words := voice.English()
 	skin := New(words)
 	for _, seed := range []string{"one", "two", "gallery"} {
-		s := table.Begin(rules.Rules{}, words, rules.Outpost, seed)
+		s := Begin(t, rules.Outpost, seed)
 		for !s.Result().Over {
 			from := s.StepCount()
 			PlayOn(t, s)
 			first, all := s.Steps()
 			for i := from - first; i < len(all); i++ {
-				scene := ui.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}
-				if b := skin.Paint(scene, &ui.Chrome{TextScale: 1}, 1280, 720).(*picture).model.Battle; b != nil {
+				moment := scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}
+				if b := skin.Paint(moment, &scene.Screen{TextScale: 1}, 1280, 720).(*picture).model.Battle; b != nil {
 					visit(all[:i+1], all, b)
 				}
 			}

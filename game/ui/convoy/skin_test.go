@@ -11,8 +11,8 @@ import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui"
 	"onelongnight/game/ui/convoy"
+	"onelongnight/game/ui/scene"
 )
 
 // TestWhatCanBeTouchedIsSomewhere: at every decision of a game, on a desk and
@@ -22,12 +22,12 @@ func TestWhatCanBeTouchedIsSomewhere(t *testing.T) {
 	words := voice.English()
 	skin := convoy.New(words)
 	for _, side := range []game.Seat{rules.Moloch, rules.Outpost} {
-		s := table.Begin(rules.Rules{}, words, side, "somewhere")
+		s := convoy.Begin(t, side, "somewhere")
 		for looked := 0; looked < 40 && !s.Result().Over; {
 			if s.MyTurn() {
 				looked++
 				for _, size := range [][2]float64{{1280, 720}, {360, 640}} {
-					p := skin.Paint(ui.Scene{Session: s}, &ui.Chrome{TextScale: 1}, size[0], size[1])
+					p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0], size[1])
 					for _, spot := range s.Next() {
 						_, _, seen := p.Where(spot)
 						if _, scrolled := p.Reveal(spot); !seen && !scrolled {
@@ -44,31 +44,36 @@ func TestWhatCanBeTouchedIsSomewhere(t *testing.T) {
 // BenchmarkPaint lays the table out in the middle of a game.
 func BenchmarkPaint(b *testing.B) {
 	words := voice.English()
-	s := table.Begin(rules.Rules{}, words, rules.Outpost, "bench")
+	s := convoy.Begin(b, rules.Outpost, "bench")
 	for n := 0; n < 60 || !s.MyTurn(); n++ {
 		convoy.PlayOn(b, s)
 	}
 	skin := convoy.New(words)
-	chrome := &ui.Chrome{TextScale: 1}
+	screen := &scene.Screen{TextScale: 1}
 	for b.Loop() {
-		skin.Paint(ui.Scene{Session: s}, chrome, 1280, 720)
+		skin.Paint(scene.Scene{Session: s}, screen, 1280, 720)
 	}
 }
 
 // BenchmarkSights names everything on the table.
 func BenchmarkSights(b *testing.B) {
 	words := voice.English()
-	s := table.Begin(rules.Rules{}, words, rules.Outpost, "bench")
+	s := convoy.Begin(b, rules.Outpost, "bench")
 	for n := 0; n < 60 || !s.MyTurn(); n++ {
 		convoy.PlayOn(b, s)
 	}
 	skin := convoy.New(words)
-	chrome := &ui.Chrome{TextScale: 1}
+	screen := &scene.Screen{TextScale: 1}
 	for b.Loop() {
-		if len(skin.Paint(ui.Scene{Session: s}, chrome, 1280, 720).Sights()) < 20 {
+		if len(skin.Paint(scene.Scene{Session: s}, screen, 1280, 720).Sights()) < 20 {
 			b.Fatal("there is nothing to be seen")
 		}
 	}
+}
+
+// pile names a pile of a side.
+func pile(side game.Seat, name string) table.Spot {
+	return table.KindPile.Spot(game.SeatName(rules.Rules{}, side) + "-" + name)
 }
 
 // TestPilesHoldAllThatIsNotSeen plays games and wants hand and deck of the other
@@ -79,7 +84,7 @@ func TestPilesHoldAllThatIsNotSeen(t *testing.T) {
 	skin := convoy.New(words)
 	rng := game.NewStream(game.SeedOf("piles"))
 	for _, side := range []game.Seat{rules.Moloch, rules.Outpost} {
-		s := table.Begin(rules.Rules{}, words, side, "piles")
+		s := convoy.Begin(t, side, "piles")
 		for n := 0; !s.Result().Over; n++ {
 			v := s.View().(*rules.View)
 			var world rules.State
@@ -89,21 +94,21 @@ func TestPilesHoldAllThatIsNotSeen(t *testing.T) {
 				all := slices.Concat(world.Hand[other].Cards(), world.Deck[other].Cards())
 				return slices.DeleteFunc(all, func(c rules.Card) bool { return slices.Contains(known, c) })
 			}
-			for about, want := range map[string][]rules.Card{
-				"pile:" + rules.Rules{}.Seats()[other] + "-hand": without(append(v.Revealed[:], v.KnownDeck(other)...)), "pile:" + rules.Rules{}.Seats()[other] + "-deck": without(v.KnownHand(other)),
-				"pile:" + rules.Rules{}.Seats()[side] + "-deck": world.Deck[side].Cards(), "pile:" + rules.Rules{}.Seats()[other] + "-discard": v.Discard[other].Cards(),
+			for about, want := range map[table.Spot][]rules.Card{
+				pile(other, "hand"): without(append(v.Revealed[:], v.KnownDeck(other)...)), pile(other, "deck"): without(v.KnownHand(other)),
+				pile(side, "deck"): world.Deck[side].Cards(), pile(other, "discard"): v.Discard[other].Cards(),
 			} {
 				if n%7 != 0 {
 					continue
 				}
-				p := skin.Paint(ui.Scene{Session: s}, &ui.Chrome{TextScale: 1, Panel: ui.PilePanel, About: about}, 1280, 720)
+				p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.PilePanel, About: about}, 1280, 720)
 				got, counted := map[string]int{}, map[string]int{}
 				for _, sight := range p.Sights() {
 					copies := 1
 					if _, n, many := strings.Cut(sight.Label, "×"); many {
 						copies, _ = strconv.Atoi(n)
 					}
-					got[voice.Key(rules.ByID(strings.TrimPrefix(sight.Spot, "card:")))] += copies
+					got[voice.Key(rules.ByID(sight.Spot.ID))] += copies
 				}
 				for _, c := range want {
 					counted[voice.Key(c)]++
@@ -123,7 +128,7 @@ func TestAPlannedMoveShowsWhatItChanges(t *testing.T) {
 	words := voice.English()
 	skin := convoy.New(words)
 	for _, side := range []game.Seat{rules.Moloch, rules.Outpost} {
-		s := table.Begin(rules.Rules{}, words, side, "planned")
+		s := convoy.Begin(t, side, "planned")
 		seen := 0
 		for !s.Result().Over && seen < 12 {
 			v := s.View().(*rules.View)
@@ -135,11 +140,11 @@ func TestAPlannedMoveShowsWhatItChanges(t *testing.T) {
 				seen++
 				c := rules.City(act.B)
 				_, then := v.AfterIn(a.Move, c)
-				chrome := &ui.Chrome{TextScale: 1, Hover: voice.CitySpot(c)}
+				screen := &scene.Screen{TextScale: 1, Hover: voice.CitySpot(c)}
 				if _, err := s.Touch(voice.CardSpot(rules.Card(act.A))); err != nil {
 					t.Fatal(err)
 				}
-				p := skin.Paint(ui.Scene{Session: s}, chrome, 1280, 720)
+				p := skin.Paint(scene.Scene{Session: s}, screen, 1280, 720)
 				s.Drop()
 				said := strings.Join(convoy.Prompted(p), " ")
 				if now := strconv.Itoa(v.Total(c, side)); c != v.Active && strconv.Itoa(then.Total(c, side)) != now && convoy.Forecasts(p)[c-1][side] != strconv.Itoa(then.Total(c, side)) {

@@ -15,7 +15,7 @@ var cues = map[string]sound.Cue{
 }
 
 // Sounds are those of an event, for one side.
-func (*Skin) Sounds(e game.Event, human game.Seat) []sound.Cue {
+func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e.Type {
 	case rules.EvPlay, rules.EvInstant:
 		if e.Seat == rules.Moloch {
@@ -25,7 +25,7 @@ func (*Skin) Sounds(e game.Event, human game.Seat) []sound.Cue {
 	case rules.EvBattle:
 		return []sound.Cue{sound.Count, sound.Clash}
 	case rules.EvOver:
-		if e.Seat == human {
+		if e.Seat == viewer {
 			return []sound.Cue{sound.Win}
 		}
 		return []sound.Cue{sound.Lose}

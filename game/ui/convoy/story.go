@@ -17,7 +17,7 @@ const logLines = 12
 // or changed since the person's last move.
 func (b *builder) story() {
 	lines := b.told()
-	since := min(b.chrome.Since, len(lines))
+	since := min(b.screen.Since, len(lines))
 	for i, l := range lines {
 		if i >= since {
 			b.freshen(l)
@@ -59,7 +59,7 @@ func (b *builder) dull(e game.Event) bool {
 
 // News is how a battle ended and what fell in it, with the city's spot; "" if
 // the sentences tell of no battle.
-func (*Skin) News(lines []table.Line) (text, spot string) {
+func (*Skin) News(lines []table.Line) (text string, spot table.Spot) {
 	var said []string
 	for _, l := range lines {
 		if t := l.Event.Type; t == rules.EvBattle || t == rules.EvFall {

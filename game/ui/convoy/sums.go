@@ -1,14 +1,15 @@
 package convoy
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/panel"
 )
 
 // part is a term of a unit's strength in words, with the card behind it.
@@ -103,12 +104,12 @@ func (b *builder) spell(parts []part) string {
 
 // cardSpot is where touching a card's picture leads: to the unit in play, or
 // else to the card. Mark tells several of the same card apart.
-func (b *builder) cardSpot(v *rules.View, c rules.Card, mark any) string {
+func (b *builder) cardSpot(v *rules.View, c rules.Card, mark any) table.Spot {
 	spot := voice.CardSpot(c)
 	if c.IsUnit() && v.Units[c].City != rules.Nowhere {
 		spot = voice.UnitSpot(c)
 	}
-	return fmt.Sprint(spot, "@", mark)
+	return spot.Tagged(mark)
 }
 
 func (b *builder) pic(c rules.Card) *board.Pic {
@@ -116,25 +117,23 @@ func (b *builder) pic(c rules.Card) *board.Pic {
 }
 
 // pics are small pictures of cards that can be touched.
-func (b *builder) pics(v *rules.View, mark any, cards ...rules.Card) []board.Pic {
-	var list []board.Pic
+func (b *builder) pics(v *rules.View, mark any, cards ...rules.Card) []panel.Link {
+	var list []panel.Link
 	for i, c := range cards {
 		if c != rules.NoCard && !slices.Contains(cards[:i], c) {
-			p := b.pic(c)
-			p.ID = b.cardSpot(v, c, mark)
-			list = append(list, *p)
+			list = append(list, panel.Link{Spot: b.cardSpot(v, c, mark), Image: b.pic(c), Name: b.voice.Card(c)})
 		}
 	}
 	return list
 }
 
 // toneOf colours a unit's strength.
-func toneOf(v *rules.View, u rules.Card) board.Tone {
+func toneOf(v *rules.View, u rules.Card) panel.Tone {
 	switch n := v.Strength(u); {
 	case n > u.Strength():
-		return board.ToneUp
+		return panel.ToneUp
 	case n < u.Strength():
-		return board.ToneDown
+		return panel.ToneDown
 	}
-	return board.ToneNormal
+	return panel.ToneNormal
 }

@@ -6,10 +6,8 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
-	"onelongnight/game/table"
-	"onelongnight/game/ui"
+	"onelongnight/game/ui/scene"
 )
 
 // keyLike is a key of the catalogue where a text should be: that is what the
@@ -22,12 +20,13 @@ func TestEveryTextIsInTheCatalogue(t *testing.T) {
 	words := voice.English()
 	skin := New(words)
 	for i, seed := range []string{"one", "two", "three", "four"} {
-		s := table.Begin(rules.Rules{}, words, game.Seat(i%2), seed)
-		check := func(scene ui.Scene, chrome *ui.Chrome) {
-			chrome.TextScale = 1
-			model := skin.Paint(scene, chrome, 1280, 720).(*picture).model
+		s := Begin(t, game.Seat(i%2), seed)
+		check := func(moment scene.Scene, screen *scene.Screen) {
+			screen.TextScale = 1
+			p := skin.Paint(moment, screen, 1280, 720).(*picture)
+			model := p.model
 			for _, text := range texts(reflect.ValueOf(model.Prompt), reflect.ValueOf(model.Queue), reflect.ValueOf(model.Log),
-				reflect.ValueOf(model.Buttons), reflect.ValueOf(model.Records), reflect.ValueOf(model.Battle), reflect.ValueOf(model.Effects)) {
+				reflect.ValueOf(model.Buttons), reflect.ValueOf(p.open.Panel), reflect.ValueOf(model.Battle), reflect.ValueOf(model.Effects)) {
 				if key := keyLike.FindString(text); key != "" {
 					t.Errorf("seed %s: %q has the key %s", seed, text, key)
 				}
@@ -38,10 +37,10 @@ func TestEveryTextIsInTheCatalogue(t *testing.T) {
 			PlayOn(t, s)
 			first, all := s.Steps()
 			for i := from - first; i < len(all); i++ {
-				check(ui.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &ui.Chrome{})
+				check(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{})
 			}
-			check(ui.Scene{Session: s}, &ui.Chrome{})
-			check(ui.Scene{Session: s}, &ui.Chrome{Panel: ui.LogPanel})
+			check(scene.Scene{Session: s}, &scene.Screen{})
+			check(scene.Scene{Session: s}, &scene.Screen{Panel: scene.LogPanel})
 		}
 	}
 }
@@ -56,7 +55,7 @@ func texts(values ...reflect.Value) []string {
 			if v.Type() == reflect.TypeFor[string]() {
 				list = append(list, v.String())
 			}
-		case reflect.Pointer:
+		case reflect.Pointer, reflect.Interface:
 			if !v.IsNil() {
 				list = append(list, texts(v.Elem())...)
 			}

@@ -7,13 +7,14 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
+	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
 )
 
 // Host is a page without a browser. It answers questions at once. Its zero
 // value is ready.
 type Host struct {
-	Games   []game.Game
+	Kinds   []game.Kind
 	Stored  map[string]string
 	Asked   []string
 	Heard   []sound.Cue // at a volume above 0
@@ -58,7 +59,7 @@ func (h *Host) Think(question string, done func(string, error)) {
 		done(h.Answer(question))
 		return
 	}
-	done(bot.Answer(h.Games, question, nil))
+	done(bot.Answer(h.Kinds, question, nil))
 }
 
 // Window is the program at a size, in CSS pixels.
@@ -76,11 +77,15 @@ func (w *Window) Press(ids ...string) {
 	}
 }
 
-// Tap taps things on the canvas, one after the other, each where it is seen; a
+// Tap taps things, named by the texts of their spots, on the canvas, one after the other, each where it is seen; a
 // thing that is out of sight is reached by way of what leads there. It tells
 // whether all were found.
 func (w *Window) Tap(spots ...string) bool {
-	for _, spot := range spots {
+	for _, text := range spots {
+		spot, err := table.ParseSpot(text)
+		if err != nil {
+			return false
+		}
 		p, _ := w.Run()
 		x, y, ok := p.Where(spot)
 		if !ok {
@@ -93,8 +98,8 @@ func (w *Window) Tap(spots ...string) bool {
 }
 
 // Run lets one frame pass.
-func (w *Window) Run() (ui.Picture, ui.Moment) {
+func (w *Window) Run() (scene.Picture, scene.Moment) {
 	// Update fails never: it passes on what goes wrong to its host.
 	_ = w.Update()
-	return w.Look(w.W, w.H)
+	return w.Still(w.W, w.H)
 }

@@ -47,7 +47,8 @@ func main() {
 	c := kit.NewCanvas(dev)
 	start := time.Now()
 	c.Begin(*dpr)
-	board.Draw(c, m, board.Layout(m, w, h, *text), board.Now{})
+	f, over := m.Layout(w, h, *text)
+	m.Draw(c, f, over, board.Now{})
 	c.End()
 	log.Printf("drawn in %v", time.Since(start).Round(time.Millisecond))
 

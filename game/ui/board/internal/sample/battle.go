@@ -3,6 +3,7 @@ package sample
 import (
 	"onelongnight/game/ui/board"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
 )
 
 // Battle is the fourth battle, won by the Outpost, as the district falls.
@@ -12,7 +13,7 @@ func Battle() *board.Model {
 	jug, sto, spi := m.Cities[1].Moloch.Units[0], m.Cities[1].Moloch.Units[2], m.Cities[1].Moloch.Units[3]
 	cal, hmg, tro := m.Cities[1].Outpost.Units[0], m.Cities[1].Outpost.Units[1], m.Cities[1].Outpost.Units[2]
 	sco := soldier("scorn", "scorn", "Scorn", "4", kit.IconEntry)
-	sco.Marker, sco.MarkerUp, sco.Tone = "+2", true, board.ToneUp
+	sco.Marker, sco.MarkerUp, sco.Tone = "+2", true, panel.ToneUp
 	b := &board.Battle{Title: "Battle 4, Iron Gate", Phase: "VI Resolution", City: 2, District: 2, Winner: board.Outpost, Verdict: "Outpost wins by 4",
 		Stamp: "District lost", Skip: "Skip"}
 	b.Totals[board.Moloch], b.Totals[board.Outpost] = 7, 11

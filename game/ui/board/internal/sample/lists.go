@@ -3,47 +3,48 @@ package sample
 import (
 	"fmt"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/board"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
 )
 
-var cross = []board.Button{{ID: "close", Icon: kit.IconClose, Label: "Close"}}
+var cross = []panel.Button{{ID: "close", Icon: kit.IconClose, Label: "Close"}}
 
 // Records is the list of what happened, each with the cards that it names.
-func Records() *board.Model {
-	m := Table()
-	list := board.Words("**Your attack**\nPlay cards, then end your attack.")
+func Records() Sample {
+	list := panel.Texts("**Your attack**\nPlay cards, then end your attack.")
 	for i := range 12 {
-		list = append(list, board.Record{ID: fmt.Sprint("line:", 2*i), Text: "Moloch played **Hunter** in Iron Gate; it killed **Runner**.", Cards: []board.Pic{
-			{ID: fmt.Sprint("card:hunter-1@", 2*i), Art: "hunter", Faction: board.Moloch}, {ID: fmt.Sprint("card:runner@", 2*i), Art: "runner", Faction: board.Outpost}}},
-			board.Record{ID: fmt.Sprint("line:", 2*i+1), Text: "The Outpost played **Lieutenant Calahan** in Iron Gate. Every soldier there is stronger by one as long as he stands."})
+		list = append(list, panel.Record{Spot: table.KindLine.Spot(fmt.Sprint(2 * i)), Text: "Moloch played **Hunter** in Iron Gate; it killed **Runner**.", Cards: []panel.Link{
+			{Spot: table.KindCard.Spot("hunter-1").Tagged(2 * i), Image: board.Pic{Art: "hunter", Faction: board.Moloch}}, {Spot: table.KindCard.Spot("runner").Tagged(2 * i), Image: outpostPic("runner")}}},
+			panel.Record{Spot: table.KindLine.Spot(fmt.Sprint(2*i + 1)), Text: "The Outpost played **Lieutenant Calahan** in Iron Gate. Every soldier there is stronger by one as long as he stands."})
 	}
-	m.Records = &board.Records{Title: "What happened", List: list, Scroll: 40, Buttons: cross}
-	return m
+	return over(Table(), &panel.Records{Title: "What happened", List: list, Scroll: 40, Buttons: cross})
 }
 
+func outpostPic(art string) panel.Image { return board.Pic{Art: art, Faction: board.Outpost} }
+
 // Why is a total, term by term.
-func Why() *board.Model {
-	m := Table()
-	pic := func(art string) *board.Pic { return &board.Pic{Art: art, Faction: board.Outpost} }
-	m.Records = &board.Records{Title: "Outpost in Iron Gate", Buttons: cross, List: []board.Record{
-		{ID: "unit:heavy-machine-gun", N: "10", Tone: board.ToneUp, Face: pic("heavy-machine-gun"), Text: "**Heavy Machine Gun**\n2 printed, +2 Heavy Machine Gun, +1 arrived unopposed, +1 Lt Calahan",
-			Cards: []board.Pic{{ID: "unit:heavy-machine-gun@1", Art: "heavy-machine-gun", Faction: board.Outpost}, {ID: "unit:lieutenant-calahan@1", Art: "lieutenant-calahan", Faction: board.Outpost}}},
-		{ID: "unit:trooper-1", N: "0", Tone: board.ToneDown, Face: pic("trooper"), Text: "**Trooper**\n1 printed, −1 caught in the net"},
+func Why() Sample {
+	unit := func(id string) table.Spot { return table.KindPiece.Spot(id) }
+	return over(Table(), &panel.Records{Title: "Outpost in Iron Gate", Buttons: cross, List: []panel.Record{
+		{Spot: unit("heavy-machine-gun"), N: "10", Tone: panel.ToneUp, Face: outpostPic("heavy-machine-gun"), Text: "**Heavy Machine Gun**\n2 printed, +2 Heavy Machine Gun, +1 arrived unopposed, +1 Lt Calahan",
+			Cards: []panel.Link{{Spot: unit("heavy-machine-gun").Tagged(1), Image: outpostPic("heavy-machine-gun")}, {Spot: unit("lieutenant-calahan").Tagged(1), Image: outpostPic("lieutenant-calahan")}}},
+		{Spot: unit("trooper-1"), N: "0", Tone: panel.ToneDown, Face: outpostPic("trooper"), Text: "**Trooper**\n1 printed, −1 caught in the net"},
 		{N: "10", Sum: true, Text: "together"},
-		{N: "−2", Deep: true, Face: &board.Pic{Art: "hunter", Faction: board.Moloch}, ID: "unit:hunter-1", Text: "Hunter kills Trooper"},
-	}}
-	return m
+		{N: "−2", Deep: true, Face: board.Pic{Art: "hunter", Faction: board.Moloch}, Spot: unit("hunter-1"), Text: "Hunter kills Trooper"},
+	}})
 }
 
 // Inspect is one card, large, with its sum.
-func Inspect() *board.Model {
+func Inspect() Sample {
 	m := Table()
 	m.Hand[2].Glow = board.GlowNone
 	c := outpostHand()[2]
 	c.Glow = board.GlowNone
-	m.Inspect = &board.Inspect{Card: c, Buttons: cross, List: []board.Record{
-		{N: "1", Text: "printed"}, {N: "+1", Tone: board.ToneUp, Text: "Lieutenant Calahan", ID: "unit:lieutenant-calahan", Face: &board.Pic{Art: "lieutenant-calahan", Faction: board.Outpost}},
+	s := Sample{Model: m}
+	s.Open.Inspect = &panel.Inspect{Card: panel.Card{Spot: table.KindCard.Spot(c.ID), Image: board.Face{Card: &c}}, Buttons: cross, List: []panel.Record{
+		{N: "1", Text: "printed"}, {N: "+1", Tone: panel.ToneUp, Text: "Lieutenant Calahan", Spot: table.KindPiece.Spot("lieutenant-calahan"), Face: outpostPic("lieutenant-calahan")},
 		{N: "2", Sum: true, Text: "counts in Iron Gate"}, {Text: "Entered this battle; her ability has been used."}}}
-	return m
+	return s
 }

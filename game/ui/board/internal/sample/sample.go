@@ -2,15 +2,54 @@
 package sample
 
 import (
+	"onelongnight/game/table"
 	"onelongnight/game/ui/board"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
 )
 
+// Sample is a table, what lies open over it, and a toast about one of its things.
+type Sample struct {
+	*board.Model
+	Open    panel.Open
+	Toast   string
+	ToastAt table.Spot
+}
+
+// Layout lays table and panels out in a window of w by h CSS pixels.
+func (s Sample) Layout(w, h, textScale float64) (*board.Frame, *panel.Frame) {
+	f := board.Layout(s.Model, w, h, textScale)
+	hits := f.Hits()
+	if s.Open.Title != nil {
+		hits = nil
+	}
+	if s.Toast != "" {
+		at, over := f.ToastAt(s.ToastAt)
+		s.Open.Toast = &panel.Toast{Text: s.Toast, At: at, Over: over, Foot: f.HandBox.Y, Head: f.Top.Bottom()}
+	}
+	return f, panel.Layout(s.Open, f.Window, hits)
+}
+
+// Draw draws both at a moment.
+func (s Sample) Draw(c *kit.Canvas, f *board.Frame, p *panel.Frame, now board.Now) {
+	if s.Open.Title == nil {
+		board.Draw(c, s.Model, f, now)
+	}
+	p.Draw(c, s.Model.Time)
+}
+
+// alone is a sample of which nothing lies over the table.
+func alone(build func() *board.Model) func() Sample {
+	return func() Sample { return Sample{Model: build()} }
+}
+
 // All are the samples by name.
-var All = map[string]func() *board.Model{
-	"table": Table, "opening": Opening, "moloch": MolochView, "wide": WideHand, "late": Late,
-	"choice": Choice, "pile": Pile, "log": Records, "why": Why, "menu": Menu, "settings": Settings, "end": End, "title": Title, "inspect": Inspect, "crowd": Crowd, "story": Story, "bare": Bare, "waiting": Waiting, "planned": Planned,
-	"battle": Battle, "count": Count, "standoff": Standoff, "doom": Doom, "deserted": Deserted,
+var All = map[string]func() Sample{
+	"table": alone(Table), "moloch": alone(MolochView), "wide": alone(WideHand), "late": alone(Late), "crowd": alone(Crowd),
+	"bare": alone(Bare), "waiting": alone(Waiting), "planned": alone(Planned),
+	"battle": alone(Battle), "count": alone(Count), "standoff": alone(Standoff), "doom": alone(Doom), "deserted": alone(Deserted),
+	"opening": Opening, "story": Told, "choice": Choice, "pile": Pile, "log": Records, "why": Why, "menu": Menu, "settings": Settings,
+	"end": End, "title": Title, "inspect": Inspect,
 }
 
 func robot(id, art, name, strength string, trigger kit.Icon) board.Unit {
@@ -61,11 +100,11 @@ func base() *board.Model {
 		{N: 5, ID: "new-york", Name: "New York", Moloch: row(5), Outpost: row(5), Districts: districts(kit.IconKill, kit.IconDraw, kit.IconBomb)},
 	}
 	m.Buttons = []board.Button{
-		{ID: "menu", Icon: kit.IconMenu, Slot: board.SlotTopLeft, Label: "Menu"},
-		{ID: "help", Icon: kit.IconHelp, Slot: board.SlotTopRight, Label: "Help"},
-		{ID: "undo", Icon: kit.IconUndo, Label: "Undo"},
-		{ID: "support", Icon: kit.IconBuilding, Label: "Support", Sub: "discard 2: kill a robot"},
-		{ID: "done", Label: "End attack", Sub: "6 cards stay in hand", Style: board.StyleMain},
+		{Button: panel.Button{ID: "menu", Icon: kit.IconMenu, Label: "Menu"}, Slot: board.SlotTopLeft},
+		{Button: panel.Button{ID: "help", Icon: kit.IconHelp, Label: "Help"}, Slot: board.SlotTopRight},
+		{Button: panel.Button{ID: "undo", Icon: kit.IconUndo, Label: "Undo"}},
+		{Button: panel.Button{ID: "support", Icon: kit.IconBuilding, Label: "Support", Sub: "discard 2: kill a robot"}},
+		{Button: panel.Button{ID: "done", Label: "End attack", Sub: "6 cards stay in hand", Style: panel.StyleMain}},
 	}
 	m.Log = []string{"Moloch played **Hunter**; it killed **Runner**."}
 	return m
@@ -107,40 +146,38 @@ func Table() *board.Model {
 
 	i.Districts[0].State, i.Districts[1].State = board.Ravaged, board.Fought
 	jug, hun, sto := robot("juggernaut", "juggernaut", "Juggernaut", "5", ""), robot("hunter-1", "hunter", "Hunter", "3", kit.IconEntry), robot("stormtrooper", "stormtrooper", "Stormtrooper", "1", kit.IconWin)
-	jug.Shielded, hun.Glow, sto.Marker, sto.Tone = true, board.GlowThreat, "−2", board.ToneDown
+	jug.Shielded, hun.Glow, sto.Marker, sto.Tone = true, board.GlowThreat, "−2", panel.ToneDown
 	spi := robot("spiders-1", "spiders", "Spiders", "1", kit.IconAura)
 	spi.Kind = board.Spiders
 	i.Moloch = board.Row{Positions: 4, Units: []board.Unit{jug, hun, sto, spi}, Total: "10", Forecast: "7", Leads: true}
 	cal, hmg, tro := soldier("lieutenant-calahan", "lieutenant-calahan", "Lt Calahan", "2", kit.IconAura), soldier("heavy-machine-gun", "heavy-machine-gun", "Heavy MG", "5", kit.IconWin), soldier("trooper-1", "trooper", "Trooper", "2", kit.IconEntry)
-	cal.Tone, hmg.Tone, tro.Tone, hmg.Marker, hmg.MarkerUp = board.ToneUp, board.ToneUp, board.ToneUp, "+2", true
+	cal.Tone, hmg.Tone, tro.Tone, hmg.Marker, hmg.MarkerUp = panel.ToneUp, panel.ToneUp, panel.ToneUp, "+2", true
 	i.Outpost = board.Row{Positions: 4, Units: []board.Unit{cal, hmg, tro}, Total: "9", Forecast: "11"}
 	i.Glow, i.LitSocket, i.LitSide = board.GlowLegal, "+", board.Outpost
 	i.Support = "Support"
 
 	hou, hor := robot("steelhound", "steelhound", "Steelhound", "4", ""), robot("hornet", "hornet", "Hornet", "2", kit.IconOnce)
-	hou.Marker, hou.MarkerUp, hou.Tone, hor.Tone = "+1", true, board.ToneUp, board.ToneDown
+	hou.Marker, hou.MarkerUp, hou.Tone, hor.Tone = "+1", true, panel.ToneUp, panel.ToneDown
 	c.Moloch = board.Row{Positions: 4, Units: []board.Unit{hou, hor}, Total: "6", Leads: true}
 	c.Outpost = board.Row{Positions: 3, Units: []board.Unit{soldier("saboteur", "saboteur", "Saboteur", "1", kit.IconAura), soldier("patriot", "patriot", "Patriot", "2", kit.IconAura), soldier("assault-team", "assault-team", "Assault Team", "2", kit.IconEntry)}, Total: "5"}
 	c.Note = "full"
 	gau := robot("gauss-cannon", "gauss-cannon", "Gauss Cannon", "6", "")
-	gau.Marker, gau.MarkerUp, gau.Tone = "+1", true, board.ToneUp
+	gau.Marker, gau.MarkerUp, gau.Tone = "+1", true, panel.ToneUp
 	j.Moloch = board.Row{Positions: 4, Units: []board.Unit{gau}, Total: "6", Leads: true}
 	j.Glow, j.LitSocket, j.LitSide = board.GlowLegal, "+", board.Outpost
 	kid := soldier("task-force", "task-force", "Task Force", "2", kit.IconEntry)
-	kid.Marker, kid.MarkerUp, kid.Tone = "+1", true, board.ToneUp
+	kid.Marker, kid.MarkerUp, kid.Tone = "+1", true, panel.ToneUp
 	n.Outpost = board.Row{Positions: 5, Units: []board.Unit{kid}, Total: "2", Leads: true}
 	n.Glow, n.LitSocket, n.LitSide = board.GlowLegal, "+1", board.Outpost
 	return m
 }
 
 // Opening is the first battle: nothing in play.
-func Opening() *board.Model {
+func Opening() Sample {
 	m := base()
 	m.Cities[0].Districts[0].Glow, m.Cities[0].Districts[1].Glow = board.GlowLegal, board.GlowLegal
 	m.Phase.Index = 1
 	m.Prompt = board.Prompt{Heading: "Choose a district", Lines: []string{"Where does the convoy strike in **Ziggy One**?"}}
 	m.Hand = outpostHand()[:4]
-	m.Focus = "district:1-2"
-	m.Toast = &board.Toast{Text: "Moloch chooses first; you attack after it.", At: "district:1-1"}
-	return m
+	return Sample{m, panel.Open{Focus: table.KindPart.Spot("1-2")}, "Moloch chooses first; you attack after it.", table.KindPart.Spot("1-1")}
 }

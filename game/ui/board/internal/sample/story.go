@@ -1,8 +1,10 @@
 package sample
 
 import (
+	"onelongnight/game/table"
 	"onelongnight/game/ui/board"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
 )
 
 // Story is a table on which the opponent has just done a lot.
@@ -18,8 +20,12 @@ func Story() *board.Model {
 	for i := range m.Cities[2].Moloch.Units {
 		m.Cities[2].Moloch.Units[i].Fresh = true
 	}
-	m.Toast = &board.Toast{Text: "Moloch wins in Iron Gate, 5 to 4.", At: "city:2"}
 	return m
+}
+
+// Told is the same with the news of it.
+func Told() Sample {
+	return Sample{Model: Story(), Toast: "Moloch wins in Iron Gate, 5 to 4.", ToastAt: table.KindPlace.Spot("2")}
 }
 
 // Bare is the same without a hand.
@@ -37,8 +43,8 @@ func Waiting() *board.Model {
 	m.Prompt = board.Prompt{Heading: "Which first?", Lines: []string{"Choose whose ability comes first."}}
 	m.Queue = []board.QueueItem{{Text: "Cpt Johnson: on win", Pic: pic("cpt-johnson")}, {Text: "Heavy Machine Gun: on win", Pic: pic("heavy-machine-gun")},
 		{Text: "City reward"}, {Text: "Benefit: kill"}, {Text: "The district falls"}}
-	m.Buttons = append(m.Buttons[:2:2], []board.Button{{ID: "none", Label: "Pass", Sub: "do without it"}, {ID: "undo", Label: "Undo", Icon: kit.IconUndo, Spare: true}, {ID: "hint", Label: "Hint", Icon: kit.IconHint, Spare: true},
-		{ID: "redo", Label: "Redo", Icon: kit.IconRedo, Spare: true}, {ID: "recap", Label: "Recap", Icon: kit.IconEye, Spare: true}, {ID: "locked", Label: "No undo", Icon: kit.IconLock, Spare: true}}...)
+	m.Buttons = append(m.Buttons[:2:2], []board.Button{{Button: panel.Button{ID: "none", Label: "Pass", Sub: "do without it"}}, {Button: panel.Button{ID: "undo", Label: "Undo", Icon: kit.IconUndo}, Spare: true}, {Button: panel.Button{ID: "hint", Label: "Hint", Icon: kit.IconHint}, Spare: true},
+		{Button: panel.Button{ID: "redo", Label: "Redo", Icon: kit.IconRedo}, Spare: true}, {Button: panel.Button{ID: "recap", Label: "Recap", Icon: kit.IconEye}, Spare: true}, {Button: panel.Button{ID: "locked", Label: "No undo", Icon: kit.IconLock}, Spare: true}}...)
 	return m
 }
 
@@ -49,7 +55,7 @@ func Planned() *board.Model {
 		m.Cities[i].Outpost.Forecast, m.Cities[i].Outpost.Changes = text, text != ""
 	}
 	for _, id := range []string{"hint", "redo", "recap", "locked"} {
-		m.Buttons = append(m.Buttons, board.Button{ID: id, Label: "No undo", Icon: kit.IconHint, Spare: true})
+		m.Buttons = append(m.Buttons, board.Button{Button: panel.Button{ID: id, Label: "No undo", Icon: kit.IconHint}, Spare: true})
 	}
 	return m
 }

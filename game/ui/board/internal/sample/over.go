@@ -1,0 +1,91 @@
+package sample
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+)
+
+// over is what lies open over a table.
+func over(m *board.Model, p panel.Panel) Sample { return Sample{Model: m, Open: panel.Open{Panel: p}} }
+
+// faces are cards as they are shown in a panel.
+func faces(cards []board.Card, image func(*board.Card) panel.Image) []panel.Card {
+	var list []panel.Card
+	for i := range cards {
+		list = append(list, panel.Card{Spot: table.KindCard.Spot(cards[i].ID), Image: image(&cards[i])})
+	}
+	return list
+}
+
+func full(c *board.Card) panel.Image  { return board.Face{Card: c} }
+func small(c *board.Card) panel.Image { return board.SmallFace{Card: c} }
+
+// Choice is War Council.
+func Choice() Sample {
+	cards := outpostHand()[2:5]
+	cards[0].Glow, cards[1].Glow, cards[2].Glow = board.GlowLegal, board.GlowSelected, board.GlowLegal
+	return over(Table(), &panel.Choice{Title: "War Council", Body: "Choose the card to discard. You keep the other two.", Cards: faces(cards, full),
+		Buttons: []panel.Button{{ID: "ok", Label: "Discard", Style: panel.StyleMain}}})
+}
+
+// Pile is a discard pile that scrolls.
+func Pile() Sample {
+	cards := append(outpostHand(), MolochView().Hand...)
+	for i := range cards {
+		cards[i].Glow = board.GlowNone
+	}
+	cards[3].Note = "×3"
+	list := faces(cards, small)
+	return over(Table(), &panel.Pile{Title: "Moloch: deck", Body: "19 cards, face down. Two are drawn for each battle, so it lasts **10 battles**.", Scroll: 60, Buttons: cross,
+		Groups: []panel.Group{{Title: "Known to be there: 1", Cards: list[:1]}, {Title: "Robots: 5", Cards: list[1:6]}, {Title: "Instants: 5", Cards: list[6:]}}})
+}
+
+// Menu is the menu over the table.
+func Menu() Sample {
+	return over(Table(), &panel.Menu{Title: "Menu", Buttons: []panel.Button{
+		{ID: "close", Icon: kit.IconClose, Label: "Close"},
+		{ID: "resume", Label: "Back to the table", Style: panel.StyleMain}, {ID: "rules", Label: "Rules", Icon: kit.IconHelp},
+		{ID: "speed", Label: "Speed", Sub: "normal", Icon: kit.IconSpeed}, {ID: "sound", Label: "Sound", Sub: "on", Icon: kit.IconSound},
+		{ID: "text", Label: "Text size", Sub: "100 %", Icon: kit.IconEye}, {ID: "quit", Label: "Give up", Icon: kit.IconBack, Disabled: true},
+	}})
+}
+
+// Settings are rows of choices, more than a small window holds.
+func Settings() Sample {
+	o := &panel.Options{Title: "Settings", Buttons: cross}
+	for _, row := range [][]string{
+		{"Opponent", "1, recruit", "2, soldier", "3, sergeant", "4, captain", "5, general", "6, the machine"}, {"Sound", "off", "25 %", "50 %", "75 %", "100 %"},
+		{"Speed", "1×", "2×", "4×", "at once"}, {"Motion", "as the system asks", "full", "reduced"}, {"Contrast", "normal", "high"},
+	} {
+		r := panel.OptionRow{Label: row[0]}
+		for i, word := range row[1:] {
+			r.Choices = append(r.Choices, panel.Button{ID: "set-" + word, Label: word, Selected: i == 1})
+		}
+		o.Rows = append(o.Rows, r)
+	}
+	return over(Table(), o)
+}
+
+// End is a lost game.
+func End() Sample {
+	scene := board.LastScene{Winner: board.Outpost, Seat: board.Outpost}
+	return over(Late(), &panel.End{Backdrop: scene, Light: scene.Light(), Across: scene.Across(), Title: "Victory", Body: "New York held. Moloch has **no card left** in its deck and no robot in the city.",
+		Buttons: []panel.Button{{ID: "again", Label: "Play again", Style: panel.StyleMain}, {ID: "swap", Label: "Swap sides", Icon: kit.IconSwap}, {ID: "title", Label: "First screen"}}})
+}
+
+// Title is the first screen.
+func Title() Sample {
+	return Sample{Model: &board.Model{}, Open: panel.Open{Title: &panel.Title{
+		Backdrop: board.FirstScene{}, Across: board.TitleWord,
+		Word: "The Convoy", Tagline: "Five cities stand on the road to New York. The machines want all of them.",
+		Buttons: []panel.Button{
+			{ID: "outpost", Label: "Outpost", Sub: "hold the road", Plate: board.Plate(board.Outpost)}, {ID: "moloch", Label: "Moloch", Sub: "take New York", Plate: board.Plate(board.Moloch)},
+			{ID: "continue", Label: "Continue", Sub: "Outpost, Iron Gate, battle 4", Style: panel.StyleMain},
+		},
+		Label:  "Opponent",
+		Levels: []panel.Button{{ID: "level-1", Label: "Easy"}, {ID: "level-2", Label: "Fair", Selected: true}, {ID: "level-3", Label: "Hard"}},
+		Corner: []panel.Button{{ID: "help", Icon: kit.IconHelp}, {ID: "settings", Icon: kit.IconGear}},
+	}}}
+}

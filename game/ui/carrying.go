@@ -1,0 +1,146 @@
+package ui
+
+import (
+	"math"
+	"slices"
+	"time"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/scene"
+)
+
+// carrying is a thing that hangs under the pointer, or flies back from it.
+type carrying struct {
+	*desk
+	prefs  *preferences
+	intent *intent
+	toasts *toasts
+	burden
+}
+
+// burden is what is carried.
+type burden struct {
+	spot   table.Spot // NoSpot if nothing is
+	x, y   float64
+	tilt   float64    // degrees, by how fast it is moved
+	target table.Spot // what it would be put on now
+	back   bool       // it was let go over nothing
+	since  float64    // ms since then
+	homeX  float64    // where it lies
+	homeY  float64
+}
+
+const (
+	magnet   = 64  // CSS pixels within which a target draws what is carried
+	mostTilt = 6   // degrees
+	snapBack = 180 // ms
+)
+
+// held tells whether something is carried now.
+func (c *carrying) held() bool { return c.spot != table.NoSpot && !c.back }
+
+// lift takes a thing up if the pointer went down on one that can be carried to
+// make a move, and does not mean to scroll. It tells whether something is
+// carried.
+func (c *carrying) lift(x, y, dx, dy float64) bool {
+	if c.spot != table.NoSpot || c.session == nil || !c.bare() {
+		return c.held()
+	}
+	spot, ok := c.picture.At(x, y)
+	scrolls := spot.Kind == table.KindCard && c.picture.Scroll().Hand > 0
+	if !ok || !c.picture.Lifts(spot) || scrolls && math.Abs(dx) > math.Abs(dy) {
+		return false
+	}
+	if !c.selected(spot) {
+		if !c.offered(spot) {
+			return false
+		}
+		c.intent.touch(spot)
+		if !c.selected(spot) {
+			return false // it was a whole move by itself
+		}
+	}
+	homeX, homeY, _ := c.picture.Where(spot)
+	c.burden = burden{spot: spot, homeX: homeX, homeY: homeY}
+	c.stale = true
+	return true
+}
+
+// move carries the thing with the pointer; a target close by draws it.
+func (c *carrying) move(x, y float64) {
+	c.tilt = min(max((x-c.x)*0.6, -mostTilt), mostTilt)
+	c.x, c.y = x, y
+	if target := c.aim(x, y); target != c.target {
+		c.target, c.screen.Hover, c.stale = target, target, true
+	}
+	c.moving = true
+}
+
+// aim is what a thing let go at a point would be put on, NoSpot for nothing.
+func (c *carrying) aim(x, y float64) table.Spot {
+	next := c.next()
+	if spot, ok := c.picture.At(x, y); ok && slices.Contains(next, spot) {
+		return spot
+	}
+	best, far := table.NoSpot, float64(magnet)
+	for _, spot := range next {
+		if spot.Kind == table.KindButton {
+			if len(next) == 1 && c.homeY-y > magnet {
+				return spot // away from the hand is enough for what needs no target
+			}
+			continue
+		}
+		if tx, ty, ok := c.picture.Where(spot); ok && math.Hypot(tx-x, ty-y) < far {
+			best, far = spot, math.Hypot(tx-x, ty-y)
+		}
+	}
+	return best
+}
+
+// drop lets go of the thing: a move goes on, or it goes back and the screen
+// says why.
+func (c *carrying) drop() {
+	c.screen.Hover = table.NoSpot
+	if target := c.target; target != table.NoSpot {
+		c.burden = burden{}
+		c.intent.touch(target)
+		return
+	}
+	if spot, ok := c.picture.At(c.x, c.y); ok && spot != c.spot {
+		c.toasts.say(c.session.Why(append(slices.Clone(c.session.Selected()), spot)), spot)
+	}
+	c.session.Drop()
+	c.back, c.since, c.stale = true, 0, true
+	if c.prefs.calm() || c.prefs.speed() == 0 {
+		c.burden = burden{}
+	}
+}
+
+// flyBack lets a thing that was let go fly back.
+func (c *carrying) flyBack(passed time.Duration) {
+	if !c.back {
+		return
+	}
+	c.moving = true
+	if c.since += float64(passed) / float64(time.Millisecond); c.since >= snapBack {
+		c.burden = burden{}
+		c.stale = true
+	}
+}
+
+// shown is the carried thing as it is drawn, nil for none.
+func (c *carrying) shown() *scene.Carried {
+	if c.spot == table.NoSpot {
+		return nil
+	}
+	out := &scene.Carried{Spot: c.spot, X: c.x, Y: c.y, Tilt: c.tilt, Over: c.target != table.NoSpot}
+	if tx, ty, ok := c.picture.Where(c.target); ok && c.target.Kind == table.KindPiece {
+		out.X, out.Y = motion.Mix(c.x, tx, 0.5), motion.Mix(c.y, ty, 0.5)
+	}
+	if c.back {
+		t := motion.Tween{Length: snapBack, Ease: motion.OutBack}.At(c.since)
+		out.X, out.Y, out.Tilt = motion.Mix(c.x, c.homeX, t), motion.Mix(c.y, c.homeY, t), 0
+	}
+	return out
+}

@@ -1,0 +1,216 @@
+package ui
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/sound"
+)
+
+// command is a button that is no move, with what it does.
+type command struct {
+	scene.Command
+	do func()
+}
+
+// commands are the commands that can be given.
+type commands struct {
+	*desk
+	prefs    *preferences
+	saves    *saves
+	matches  *matches
+	play     *play
+	panels   *panels
+	film     *film
+	recap    *recap
+	hints    *hints
+	analysis *analysis
+	audio    *audio
+	toasts   *toasts
+	insist   func() // makes the move that was warned of
+}
+
+// named is a command with that word of the menu.
+func (c *commands) named(id string, do func()) command {
+	return command{scene.Command{ID: id, Label: c.t("menu." + id)}, do}
+}
+
+// said is a command with a text of the catalogue.
+func (c *commands) said(id, key string, main bool, do func()) command {
+	return command{scene.Command{ID: id, Label: c.t(key), Main: main}, do}
+}
+
+// shut closes what lies on top.
+func (c *commands) shut() command { return c.named("close", c.panels.close) }
+
+// now lists the commands that can be given now: those of what lies on top, else
+// those of the table.
+func (c *commands) now() []command {
+	if c.screen.Inspect != table.NoSpot {
+		return []command{c.shut()}
+	}
+	switch c.screen.Panel {
+	case scene.NoPanel:
+		return c.ofTable()
+	case scene.TitlePanel:
+		return c.ofTitle()
+	case scene.MenuPanel:
+		return c.ofMenu()
+	case scene.ConcedePanel:
+		return []command{c.said("close", "menu.resume", true, c.panels.close), c.said("concede-yes", "menu.concede.yes", false, c.concede)}
+	case scene.WarningPanel:
+		return []command{c.said("close", "doubt.back", true, c.panels.close), c.said("insist", "doubt.insist", false, c.insist)}
+	case scene.RecapPanel:
+		return c.ofRecap()
+	case scene.SettingsPanel:
+		return c.ofSettings()
+	case scene.EndPanel:
+		return []command{c.said("again", "menu.again", true, c.matches.again), c.named("swap", c.matches.swap),
+			c.named("analysis", c.analysis.begin), c.log(), c.named("title", c.matches.leave)}
+	}
+	return []command{c.shut()}
+}
+
+// bar lists the commands of the table itself: those of the recap while it is
+// on, nothing before the first game.
+func (c *commands) bar() []command {
+	switch {
+	case c.session == nil:
+		return nil
+	case c.recap.on():
+		return c.ofRecap()
+	}
+	return c.ofTable()
+}
+
+// log opens the log.
+func (c *commands) log() command {
+	return c.named("log", func() { c.panels.open(scene.LogPanel) })
+}
+
+// ofTable are those of the table itself, in the order of their worth: a small
+// screen leaves out the last, and the menu has them all.
+func (c *commands) ofTable() []command {
+	list := []command{c.named("menu", func() { c.panels.open(scene.MenuPanel) }), c.log()}
+	if len(c.session.Selected()) > 0 {
+		list = append(list, c.said("cancel", "button.cancel", false, c.session.Drop))
+	}
+	if c.film.playing() {
+		list = append(list, c.named("skip", func() { c.film.skip() }))
+	}
+	return append(list, c.help()...)
+}
+
+// help are those that are in the menu too.
+func (c *commands) help() []command {
+	var list []command
+	add := func(id string, can bool, do func()) {
+		if can {
+			list = append(list, c.named(id, do))
+		}
+	}
+	add("undo", c.session.CanUndo(), c.play.undo)
+	add("hint", c.hints.can(), c.hints.ask)
+	add("redo", c.session.CanRedo(), c.play.redo)
+	add("recap", c.recap.can(), c.recap.showLast)
+	add("locked", c.session.Locked() != "", c.locked)
+	return list
+}
+
+// locked says why the last move cannot be taken back.
+func (c *commands) locked() {
+	c.panels.open(scene.NoPanel)
+	c.toasts.say(c.t("undo.locked", "what", c.session.Locked()), table.KindButton.Spot("locked"))
+}
+
+// concede gives the game up for good.
+func (c *commands) concede() {
+	c.matches.opponent.stop()
+	c.play.concede()
+}
+
+// openOver is a command that opens a panel over what is open now.
+func (c *commands) openOver(id string, panel scene.Panel) command {
+	return c.named(id, func() { c.panels.openOver(panel) })
+}
+
+// ofMenu are those of the pause.
+func (c *commands) ofMenu() []command {
+	list := append([]command{c.said("close", "menu.resume", true, c.panels.close)}, c.help()...)
+	list = append(list, c.log(), c.openOver("settings", scene.SettingsPanel), c.openOver("keys", scene.KeysPanel))
+	if !c.over() {
+		list = append(list, c.named("concede", func() { c.panels.open(scene.ConcedePanel) }))
+	}
+	return append(list, c.said("title", "menu.new", false, c.matches.leave))
+}
+
+// ofRecap go through the pages.
+func (c *commands) ofRecap() []command {
+	page, pages := c.recap.page, len(c.recap.beats)
+	on := c.said("recap-on", "recap.on", true, func() { c.recap.turn(page + 1) })
+	on.Sub = c.t("recap.page", "page", page+1, "pages", pages)
+	list := []command{on}
+	if page > 0 {
+		list = append(list, c.said("recap-back", "recap.back", false, func() { c.recap.turn(page - 1) }))
+	}
+	return append(list, c.said("close", "menu.resume", false, c.panels.close))
+}
+
+// ofTitle are those of the first screen of the game that is offered.
+func (c *commands) ofTitle() []command {
+	var list []command
+	if c.saves.found {
+		resume := c.said("continue", "menu.continue", true, c.matches.resume)
+		resume.Sub = c.saves.side
+		list = append(list, resume)
+	}
+	for seat, info := range c.seats() {
+		if !info.Scripted {
+			list = append(list, command{scene.Command{ID: "play-" + info.Name, Label: c.t("menu.side.play", "side", c.offer.Voice.Side(game.Seat(seat))),
+				Sub: c.t("side." + info.Name + ".pitch")}, func() { c.matches.start(game.Seat(seat)) }})
+		}
+	}
+	for _, level := range levels {
+		list = append(list, command{scene.Command{ID: "level-" + level, Label: level, Sub: c.t("set.level." + level), Place: scene.SmallCommand,
+			Chosen: level == c.prefs.chosen.value("level")}, func() { c.prefs.set("level", level) }})
+	}
+	settings, credits := c.openOver("settings", scene.SettingsPanel), c.openOver("credits", scene.CreditsPanel)
+	settings.Place, credits.Place = scene.CornerCommand, scene.CornerCommand
+	return append(list, settings, credits)
+}
+
+// ofSettings are the settings' screen: a row for each thing to choose.
+func (c *commands) ofSettings() []command {
+	var list []command
+	for _, choice := range c.prefs.chosen.choices {
+		if len(choice.values) < 2 {
+			continue
+		}
+		for _, value := range choice.values {
+			list = append(list, command{scene.Command{ID: "set-" + choice.name + "-" + value, Row: c.t("set." + choice.name), Label: c.prefs.valueName(choice.name, value),
+				Chosen: value == c.prefs.chosen.value(choice.name)}, func() { c.prefs.set(choice.name, value) }})
+		}
+	}
+	return append(list, c.shut())
+}
+
+// give carries out a command if the spot is one that can be given now.
+func (c *commands) give(spot table.Spot) bool {
+	for _, command := range c.now() {
+		if command.Spot() == spot {
+			c.audio.cue(sound.Button)
+			command.do()
+			return true
+		}
+	}
+	return false
+}
+
+// shown are commands as a screen shows them.
+func shown(list []command) []scene.Command {
+	var out []scene.Command
+	for _, c := range list {
+		out = append(out, c.Command)
+	}
+	return out
+}

@@ -1,0 +1,171 @@
+package convoy
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/ui/panel"
+)
+
+// figurePanel tells how a number of the table comes about.
+func (b *builder) figurePanel() {
+	what, about, _ := strings.Cut(b.screen.About.ID, "-")
+	place, name, _ := strings.Cut(about, "-")
+	n, _ := strconv.Atoi(place)
+	c, v := rules.City(n), b.view
+	if b.then != nil {
+		v = b.then // the battle that is shown
+	}
+	switch what {
+	case "total":
+		b.whyTotal(v, c, sideNamed(name))
+	case "forecast":
+		b.whyForecast(v, c, sideNamed(name))
+	case "lasts":
+		b.whyLasts(sideNamed(about))
+	case "stand":
+		b.whyStand()
+	case "phase":
+		b.whyPhase()
+	}
+}
+
+// sideNamed is the side that a spot names.
+func sideNamed(name string) game.Seat {
+	return game.SeatNamed(rules.Rules{}, name)
+}
+
+// whyTotal adds a side's strength in a city up, unit by unit.
+func (b *builder) whyTotal(v *rules.View, c rules.City, side game.Seat) {
+	var list []panel.Record
+	for _, u := range v.UnitsIn(c, side) {
+		parts := b.parts(v, u)
+		var causes []rules.Card
+		for _, p := range parts {
+			causes = append(causes, p.card)
+		}
+		list = append(list, panel.Record{Spot: voice.UnitSpot(u), N: strconv.Itoa(v.Strength(u)), Tone: toneOf(v, u), Face: b.pic(u),
+			Text: "**" + b.voice.Card(u) + "**\n" + b.spell(parts), Cards: b.pics(v, u.ID(), causes...)})
+	}
+	list = append(list, panel.Record{N: strconv.Itoa(v.Total(c, side)), Sum: true, Text: b.t("why.total")})
+	if v.Total(c, rules.Moloch) == v.Total(c, rules.Outpost) && v.Leader(c) == rules.Moloch {
+		list = append(list, panel.Record{Spot: voice.UnitSpot(rules.Stormtrooper).Tagged("tie"), Face: b.pic(rules.Stormtrooper), Text: b.t("why.tie")})
+	}
+	if f := b.foreseen; b.then == nil && c == v.Active && v.Fight != 0 && (f.made != nil || f.High != f.Low) {
+		list = append(list, panel.Record{Spot: figure("forecast-" + about(c, side)), Text: b.t("why.forecast", "n", between(f.Low[side], f.High[side]))})
+	}
+	b.open.Panel = b.list(b.t("why.title", "side", b.voice.Side(side), "city", b.voice.City(c)), list)
+}
+
+// about names a side in a city in spots.
+func about(c rules.City, side game.Seat) string {
+	return fmt.Sprint(int(c), "-", seatName(side))
+}
+
+// whyForecast tells what a side would count at the end, and what may still come
+// to that.
+func (b *builder) whyForecast(v *rules.View, c rules.City, side game.Seat) {
+	f := b.foreseen
+	list := []panel.Record{{N: strconv.Itoa(v.Total(c, side)), Spot: figure("total-" + about(c, side)), Text: b.t("why.now")}}
+	if f.made != nil {
+		list = append(list, b.changes(v, f.then, c, side)...)
+	}
+	hidden := v.HiddenModules()
+	if side == rules.Moloch && f.High[side] > f.Low[side] {
+		for _, m := range hidden {
+			list = append(list, panel.Record{N: signed(m.Strength(), false), Face: b.pic(m), Spot: voice.CardSpot(m).Tagged("may"), Text: b.t("why.may", "card", b.voice.Card(m))})
+		}
+	}
+	list = append(list, panel.Record{N: between(f.Low[side], f.High[side]), Sum: true, Text: b.t("why.end")})
+	if f.made != nil {
+		list = append(list, panel.Record{Text: b.t("why.made", "move", f.made.Label)})
+	}
+	if side == rules.Moloch && f.High[side] > f.Low[side] {
+		list = append(list, panel.Record{Text: b.t("why.hidden", "n", f.High[side]-f.Low[side])})
+	}
+	b.open.Panel = b.list(b.t("why.forecast.title", "side", b.voice.Side(side), "city", b.voice.City(c)), list)
+}
+
+// changes are the units of a side in a city that count differently in another
+// position.
+func (b *builder) changes(v, then *rules.View, c rules.City, side game.Seat) []panel.Record {
+	var list []panel.Record
+	count := func(v *rules.View, u rules.Card) (n int, here bool) {
+		if v.Units[u].City != c {
+			return 0, false
+		}
+		return v.Strength(u), true
+	}
+	for _, u := range rules.Cards() {
+		if !u.IsUnit() || u.Side() != side {
+			continue
+		}
+		before, was := count(v, u)
+		after, is := count(then, u)
+		key := "why.change"
+		switch {
+		case was == is && before == after:
+			continue
+		case !was:
+			key = "why.comes"
+		case !is:
+			key = "why.goes"
+		}
+		tone := panel.ToneUp
+		if after < before {
+			tone = panel.ToneDown
+		}
+		list = append(list, panel.Record{N: signed(after-before, false), Tone: tone, Face: b.pic(u), Spot: b.cardSpot(v, u, "change"),
+			Text: b.t(key, "card", b.voice.Card(u), "before", before, "after", after)})
+	}
+	return list
+}
+
+// whyLasts tells for how many battles a deck lasts.
+func (b *builder) whyLasts(side game.Seat) {
+	deck := int(b.view.DeckSize[side])
+	name := seatName(side)
+	b.open.Panel = b.list(b.t("why.lasts.title", "side", b.voice.Side(side)), []panel.Record{
+		{N: strconv.Itoa(deck), Text: b.t("why.lasts.deck"), Spot: pile(side, "deck")},
+		{N: "÷ 2", Text: b.t("why.lasts.drawn")},
+		{N: strconv.Itoa(battlesOf(deck)), Sum: true, Text: b.t("why.lasts.sum")},
+		{Text: b.t("why.lasts." + name)},
+	})
+}
+
+// battlesOf is how many battles a deck lasts for: each begins with two cards
+// drawn, or with the last one.
+func battlesOf(deck int) int { return (deck + 1) / 2 }
+
+// whyStand counts the districts that stand, city by city.
+func (b *builder) whyStand() {
+	v := b.view
+	var list []panel.Record
+	for c := rules.ZiggyOne; c <= rules.NewYork; c++ {
+		n := v.StandingIn(c)
+		text := b.t("why.stand.city", "city", b.voice.City(c), "n", v.Districts(c))
+		if v.Towns[c].Destroyed {
+			text = b.t("why.stand.destroyed", "city", b.voice.City(c))
+		}
+		list = append(list, panel.Record{N: strconv.Itoa(n), Spot: voice.CitySpot(c), Text: text})
+	}
+	list = append(list, panel.Record{N: strconv.Itoa(v.StandingDistricts()), Sum: true, Text: b.t("why.stand.sum")}, panel.Record{Text: b.t("why.stand")})
+	b.open.Panel = b.list(b.t("why.stand.title"), list)
+}
+
+// whyPhase tells how a battle goes, and where in it the game is.
+func (b *builder) whyPhase() {
+	var list []panel.Record
+	for i, label := range b.model.Phase.Labels {
+		r := panel.Record{N: label, Text: b.t("why.phase." + strconv.Itoa(i+1))}
+		if i == b.model.Phase.Index {
+			r.Tone, r.Text = panel.ToneUp, "**"+r.Text+"**"
+		}
+		list = append(list, r)
+	}
+	b.open.Panel = b.list(b.t("why.phase.title"), list)
+}

@@ -1,0 +1,26 @@
+package convoy
+
+import (
+	"strings"
+
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/table"
+)
+
+// Warning speaks against the end of a phase in which a battle that is not won
+// could still be won by a move or two.
+func (k *Skin) Warning(s *table.Session, end table.Action) string {
+	v := s.View().(*rules.View)
+	if rules.ActOf(end.Move).Verb != rules.DoDone {
+		return ""
+	}
+	rescue := v.Rescue()
+	if len(rescue) == 0 {
+		return ""
+	}
+	said := k.voice.Label(v, rescue[0])
+	for _, m := range rescue[1:] {
+		said = k.voice.T("doubt.then", "first", strings.TrimSuffix(said, "."), "then", k.voice.Label(v, m))
+	}
+	return k.voice.T("doubt.end", "city", k.voice.City(v.Active), "move", said)
+}

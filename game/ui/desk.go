@@ -1,0 +1,92 @@
+package ui
+
+import (
+	"slices"
+
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/scene"
+)
+
+// desk is what all parts of the program work on: the game that is played and
+// the screen around it.
+type desk struct {
+	offer   opened
+	session *table.Session // nil before the first game
+	screen  scene.Screen
+	picture scene.Picture // of the present, nil before the first layout
+	stale   bool          // the picture has to be laid out anew
+	moving  bool          // it has to be drawn again
+	height  float64       // of the window, in CSS pixels
+}
+
+// t is a text of the catalogue.
+func (d *desk) t(key string, args ...any) string { return d.offer.Voice.T(key, args...) }
+
+// viewer is the seat whose view is shown.
+func (d *desk) viewer() game.Seat { return d.session.Viewer() }
+
+// seats are the game's seats.
+func (d *desk) seats() []game.SeatInfo { return d.offer.Game.Seats() }
+
+// next are the things that can be touched on the way to a move.
+func (d *desk) next() []table.Spot {
+	if d.session == nil {
+		return nil
+	}
+	return d.session.Next()
+}
+
+// offered tells whether a thing is among them.
+func (d *desk) offered(spot table.Spot) bool { return slices.Contains(d.next(), spot) }
+
+// selected tells whether a thing was touched on the way to a move.
+func (d *desk) selected(spot table.Spot) bool {
+	return d.session != nil && slices.Contains(d.session.Selected(), spot)
+}
+
+// over tells whether a game was played to its end.
+func (d *desk) over() bool { return d.session != nil && d.session.Result().Over }
+
+// awaits tells whether somebody else than the person is to move.
+func (d *desk) awaits() bool {
+	return d.session != nil && d.screen.Panel != scene.TitlePanel && !d.session.MyTurn() && !d.session.Result().Over
+}
+
+// covered tells whether something lies over the table, so that what happens on
+// it waits.
+func (d *desk) covered() bool {
+	return d.screen.Panel != scene.NoPanel && d.screen.Panel != scene.RecapPanel || d.screen.Inspect != table.NoSpot
+}
+
+// bare tells whether nothing at all lies over the table.
+func (d *desk) bare() bool {
+	return d.screen.Panel == scene.NoPanel && d.screen.Inspect == table.NoSpot
+}
+
+// placeOf is the place that a place's or a part's spot is about, NoSpot for
+// other things.
+func (d *desk) placeOf(spot table.Spot) table.Spot {
+	switch spot.Kind {
+	case table.KindPlace:
+		return spot.Same()
+	case table.KindPart:
+		return d.picture.Within(spot.Same())
+	}
+	return table.NoSpot
+}
+
+// paint lays a scene of the session out in a window.
+func (d *desk) paint(s scene.Scene, w, h float64) scene.Picture {
+	s.Session = d.session
+	return d.offer.Skin.Paint(s, &d.screen, w, h)
+}
+
+// beats cuts steps into what is shown at one time, nil if the skin does not.
+func (d *desk) beats(first int, steps []table.Step) []motion.Beat {
+	if skin, ok := d.offer.Skin.(scene.Animator); ok {
+		return skin.Beats(first, steps)
+	}
+	return nil
+}

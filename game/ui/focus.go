@@ -1,0 +1,114 @@
+package ui
+
+import (
+	"slices"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// focus is what the keyboard points at, and what is brought into sight for it.
+type focus struct {
+	*desk
+	film     *film
+	commands *commands
+	seeking  bool // a card that can be played is to be brought into sight
+}
+
+// set puts the focus ring around a thing and brings it into sight.
+func (f *focus) set(spot table.Spot) {
+	f.screen.Focus, f.stale = spot, true
+	if f.picture == nil {
+		return
+	}
+	if at, ok := f.film.front().Reveal(spot); ok {
+		f.screen.Scroll = at
+	}
+}
+
+// drop takes the focus ring away.
+func (f *focus) drop() {
+	if f.screen.Focus != table.NoSpot {
+		f.screen.Focus, f.stale = table.NoSpot, true
+	}
+}
+
+// step moves the focus to the next thing of a ring, or the one before; false if
+// there is none.
+func (f *focus) step(ring []table.Spot, by int) bool {
+	if len(ring) == 0 {
+		return false
+	}
+	at := slices.Index(ring, f.screen.Focus)
+	switch {
+	case at >= 0:
+		at = (at + by + len(ring)) % len(ring)
+	case by < 0:
+		at = len(ring) - 1
+	default:
+		at = 0
+	}
+	f.set(ring[at])
+	return true
+}
+
+// touchable is what the arrows to the sides go through: what can be touched,
+// then the commands.
+func (f *focus) touchable() []table.Spot {
+	var ring []table.Spot
+	if f.bare() {
+		ring = slices.Clone(f.next())
+	}
+	return append(ring, f.given()...)
+}
+
+// readable is what the arrows up and down go through: what can be looked into,
+// and in what lies open over the table also its commands.
+func (f *focus) readable() []table.Spot {
+	var ring []table.Spot
+	for _, s := range f.film.front().Sights() {
+		if s.Opens && s.Seen {
+			ring = append(ring, s.Spot)
+		}
+	}
+	if f.covered() && len(ring) > 0 {
+		ring = append(ring, f.given()...)
+	}
+	return ring
+}
+
+// given are the commands that can be given now.
+func (f *focus) given() []table.Spot {
+	var list []table.Spot
+	for _, c := range f.commands.now() {
+		list = append(list, c.Spot())
+	}
+	return list
+}
+
+// seek scrolls the hand to the first card that can be played, once for each
+// decision, if none of those is wholly in sight. It tells whether it did.
+func (f *focus) seek() bool {
+	if !f.seeking || f.session == nil || f.film.playing() || f.covered() {
+		return false
+	}
+	f.seeking = false
+	var there scene.Scroll
+	some := false
+	for _, spot := range f.next() {
+		if spot.Kind != table.KindCard {
+			continue
+		}
+		at, ok := f.picture.Reveal(spot)
+		if at == f.screen.Scroll {
+			return false
+		}
+		if ok && !some {
+			there, some = at, true
+		}
+	}
+	if some {
+		f.screen.Scroll = there
+	}
+	return some
+}

@@ -1,0 +1,98 @@
+package ui
+
+import (
+	"crypto/rand"
+	"encoding/hex"
+
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// matches begin games and take them up again.
+type matches struct {
+	*desk
+	prefs    *preferences
+	saves    *saves
+	opponent *opponent
+	advice   *advice
+	warnings *warnings
+	panels   *panels
+	film     *film
+	play     *play
+}
+
+// offerGame puts the first screen of a game that is offered on the table.
+func (m *matches) offerGame(o opened) {
+	m.offer = o
+	m.prefs.load()
+	m.prefs.apply()
+}
+
+// start begins a new game for the person at a seat, the computer at all others.
+func (m *matches) start(viewer game.Seat) {
+	s, err := table.Begin(m.offer.Game, m.offer.Voice, table.Against(m.offer.Game, viewer, m.prefs.chosen.player()), newSeed())
+	if err != nil {
+		m.saves.toasts.warn("error.input", err)
+		return
+	}
+	m.begin(s)
+	m.saves.store()
+}
+
+// again begins another game at the same seat, swap at the next that a person
+// can have.
+func (m *matches) again() { m.start(m.viewer()) }
+func (m *matches) swap() {
+	seats, next := m.seats(), m.viewer()
+	for range seats {
+		if next = (next + 1) % game.Seat(len(seats)); !seats[next].Scripted {
+			break
+		}
+	}
+	m.start(next)
+}
+
+// resume continues the saved game.
+func (m *matches) resume() {
+	s, err := m.saves.read(m.saves.text)
+	if err != nil {
+		m.saves.toasts.warn("error.save", err)
+		return
+	}
+	m.offerGame(m.saves.offerOf(s).open(s.Game))
+	if err := s.Lost(); err != nil {
+		m.saves.toasts.warn("error.lost", err)
+	}
+	m.begin(s)
+}
+
+// begin puts a session on the table.
+func (m *matches) begin(s *table.Session) {
+	m.opponent.stop()
+	m.advice.drop()
+	m.session, m.saves.found = s, false
+	m.prefs.hire()
+	m.warnings.forget()
+	m.play.told = len(s.Lines())
+	m.film.rewind()
+	m.screen, m.panels.under = scene.Screen{Since: m.play.told}, nil
+	m.prefs.apply()
+	if s.Result().Over {
+		m.screen.Panel = scene.EndPanel
+	}
+	m.play.announceTurn()
+}
+
+// leave goes to the first screen.
+func (m *matches) leave() {
+	m.saves.find()
+	m.panels.open(scene.TitlePanel)
+}
+
+// newSeed is a fresh seed that people can read aloud.
+func newSeed() string {
+	var b [5]byte
+	rand.Read(b[:]) // never fails, by its documentation
+	return hex.EncodeToString(b[:])
+}

@@ -1,0 +1,35 @@
+package ui
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// Offer is a game that can be played here.
+type Offer struct {
+	Kind  game.Kind
+	Speak table.Speaker
+	// Dress makes the looks of the game as it was set up.
+	Dress func(game.Game) scene.Skin
+}
+
+// opened is an offer with a setup: words and looks may depend on it.
+type opened struct {
+	Offer
+	Game  game.Game
+	Voice table.Voice
+	Skin  scene.Skin
+}
+
+// open opens an offer for a game of its kind.
+func (o Offer) open(g game.Game) opened { return opened{o, g, o.Speak(g), o.Dress(g)} }
+
+// usual opens an offer with the default setup.
+func (o Offer) usual() opened {
+	g, err := o.Kind.Open(nil)
+	if err != nil {
+		panic(err) // the default opens, by game.Kind
+	}
+	return o.open(g)
+}

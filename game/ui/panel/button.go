@@ -1,0 +1,114 @@
+package panel
+
+import (
+	"math"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+)
+
+// Style is the look of a button.
+type Style int
+
+// The styles: neutral, and the one main action in gold.
+const (
+	StyleNeutral Style = iota
+	StyleMain
+)
+
+// Button is a command, or a move that is made by a button.
+type Button struct {
+	ID       string // its spot is "button:" + ID
+	Label    string
+	Sub      string // second line, explains the label
+	Icon     kit.Icon
+	Style    Style
+	Plate    *kit.ButtonLook // a look of the skin's own, such as a side's; nil for that of the style
+	Disabled bool
+	Selected bool // for choices such as a level
+}
+
+// Spot is the button's thing on screen.
+func (b Button) Spot() table.Spot { return table.KindButton.Spot(b.ID) }
+
+// ButtonPlace is where a button stands. A square one shows only its icon. An
+// empty Rect means it is left out.
+type ButtonPlace struct {
+	Rect   kit.Rect
+	Square bool
+}
+
+// PlainLook is the look of a button without a style.
+func PlainLook() kit.ButtonLook {
+	return kit.ButtonLook{
+		Shape: kit.Round(8), Top: kit.Hex(0x2A3440), Bottom: kit.Hex(0x1A222C), Edge: kit.Hex(0x5A6878), EdgeWidth: 1.5,
+		Text: kit.Text, Sub: kit.TextSecond, DimText: kit.Hex(0x8A93A0), DimEdge: kit.Hex(0x333C48),
+	}
+}
+
+// look returns the colours of a button.
+func (b Button) look() kit.ButtonLook {
+	l := PlainLook()
+	switch {
+	case b.Plate != nil:
+		l = *b.Plate
+	case b.Style == StyleMain:
+		l.Top, l.Bottom, l.EdgeWidth = kit.MainTop, kit.MainBottom, 0
+		l.Text, l.Sub = kit.MainText, kit.MainText
+		l.Glow = kit.Hex(0xFFBE50).Fade(0.32)
+	}
+	if b.Selected {
+		l.Top, l.Bottom, l.Edge, l.EdgeWidth = kit.Hex(0x5A4518), kit.Hex(0x3A2C10), kit.Gold, 2.5
+		l.Text, l.Sub = kit.Gold, kit.Text
+	}
+	return l
+}
+
+// Draw draws the button at its place, its label at the left end or in the
+// middle.
+func (b Button) Draw(c *kit.Canvas, w kit.Window, at ButtonPlace, left bool) {
+	if at.Rect.Empty() {
+		return
+	}
+	face, size := kit.LabelBold, w.Px(20)
+	if b.Style == StyleMain {
+		face, size = kit.DisplayBlack, min(w.Px(31), at.Rect.H*0.5)
+	}
+	if w.Portrait && b.Icon != "" {
+		b.Sub = "" // no room beside the icon
+	}
+	c.Button(at.Rect, b.look(), kit.ButtonText{
+		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: w.Head(14), Face: face, Left: left,
+		IconOnly: at.Square, Disabled: b.Disabled,
+	})
+}
+
+// drawBig draws one of the large buttons of the first screen.
+func (b Button) drawBig(c *kit.Canvas, w kit.Window, r kit.Rect) {
+	size := math.Min(w.Px(34), r.H*0.48)
+	c.Button(r, b.look(), kit.ButtonText{
+		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: w.Px(15), Face: kit.DisplayBlack, Disabled: b.Disabled,
+	})
+}
+
+// drawSmall draws a small choice.
+func (b Button) drawSmall(c *kit.Canvas, w kit.Window, r kit.Rect) {
+	c.Button(r, b.look(), kit.ButtonText{
+		Label: b.Label, Sub: b.Sub, LabelSize: w.Px(18), SubSize: w.Px(14), Face: kit.LabelBold, Disabled: b.Disabled,
+	})
+}
+
+// isClose reports whether a button is the panel's cross, which stands in its
+// right top corner.
+func isClose(b Button) bool { return b.ID == "close" && b.Icon == kit.IconClose }
+
+// but is the places of the buttons that are not the cross.
+func but(buttons []Button) []int {
+	var rest []int
+	for i, b := range buttons {
+		if !isClose(b) {
+			rest = append(rest, i)
+		}
+	}
+	return rest
+}

@@ -1,0 +1,106 @@
+package panel
+
+import (
+	"strings"
+
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+)
+
+// Words is the catalogue's text of a key, with places filled.
+type Words func(key string, args ...any) string
+
+// commandIcons are the signs of the commands that have one.
+var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo, "close": kit.IconClose,
+	"cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock, "settings": kit.IconGear, "credits": kit.IconStar,
+	"keys": kit.IconHelp, "recap": kit.IconEye, "hint": kit.IconHint}
+
+// CommandButton is the button of a command.
+func CommandButton(c scene.Command) Button {
+	b := Button{ID: c.ID, Label: c.Label, Sub: c.Sub, Icon: commandIcons[c.ID]}
+	if c.Main {
+		b.Style, b.Icon = StyleMain, "" // a way on, not the cross in the corner
+	}
+	return b
+}
+
+// CommandButtons are the buttons of the commands of a screen.
+func CommandButtons(screen *scene.Screen) []Button {
+	var list []Button
+	for _, c := range screen.Commands {
+		list = append(list, CommandButton(c))
+	}
+	return list
+}
+
+// Common is the open panel of a screen where that is the same in every game:
+// the menu, the questions whether to give up or to make a move, settings, hint,
+// analysis, and pages of text. It is nil for the others.
+func Common(screen *scene.Screen, t Words) Panel {
+	buttons, scroll := CommandButtons(screen), screen.Scroll.Panel
+	list := func(title string, lines ...string) Panel {
+		return &Records{Title: title, List: Texts(lines...), Buttons: buttons, Scroll: scroll}
+	}
+	switch screen.Panel {
+	case scene.MenuPanel:
+		return &Menu{Title: t("menu.menu"), Buttons: buttons, Scroll: scroll}
+	case scene.ConcedePanel:
+		return &Menu{Title: t("menu.concede.sure"), Buttons: buttons}
+	case scene.WarningPanel:
+		return &Menu{Title: t("doubt.title"), Body: strings.Join(screen.Words, " "), Buttons: buttons}
+	case scene.SettingsPanel:
+		return settings(screen, t)
+	case scene.HintPanel:
+		return list(t("menu.hint"), screen.Words...)
+	case scene.AnalysisPanel:
+		return list(t("menu.analysis"), screen.Words...)
+	case scene.KeysPanel:
+		return list(t("keys.title"), strings.Split(t("keys.lines"), `\n`)...)
+	case scene.CreditsPanel:
+		return list(t("credits.title"), strings.Split(t("credits.lines"), `\n`)...)
+	}
+	return nil
+}
+
+// settings are the commands with a row, and the others below.
+func settings(screen *scene.Screen, t Words) *Options {
+	o := &Options{Title: t("menu.settings"), Scroll: screen.Scroll.Panel}
+	for _, c := range screen.Commands {
+		if c.Row == "" {
+			o.Buttons = append(o.Buttons, CommandButton(c))
+			continue
+		}
+		if n := len(o.Rows); n == 0 || o.Rows[n-1].Label != c.Row {
+			o.Rows = append(o.Rows, OptionRow{Label: c.Row})
+		}
+		choice, row := CommandButton(c), &o.Rows[len(o.Rows)-1]
+		choice.Selected = c.Chosen
+		row.Choices = append(row.Choices, choice)
+	}
+	return o
+}
+
+// FirstScreen is the first screen with its commands, if nothing lies over it;
+// the skin adds its picture.
+func FirstScreen(screen *scene.Screen, t Words) *Title {
+	title := &Title{Word: t("game.title"), Tagline: t("game.tagline")}
+	if screen.Panel != scene.TitlePanel {
+		return title // the panel above has the commands
+	}
+	for _, c := range screen.Commands {
+		button := CommandButton(c)
+		switch c.Place {
+		case scene.SmallCommand:
+			button.Sub, button.Selected = "", c.Chosen
+			title.Levels = append(title.Levels, button)
+			if c.Chosen {
+				title.Label = t("set.level") + ": " + c.Sub
+			}
+		case scene.CornerCommand:
+			title.Corner = append(title.Corner, button)
+		default:
+			title.Buttons = append(title.Buttons, button)
+		}
+	}
+	return title
+}

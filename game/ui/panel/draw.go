@@ -1,0 +1,101 @@
+package panel
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+)
+
+// Draw paints what is open, over the table. Clock is the seconds that things
+// have moved by themselves.
+func (f *Frame) Draw(c *kit.Canvas, clock float64) {
+	d := &drawing{Canvas: c, f: f, clock: clock}
+	o := &f.open
+	if o.Title != nil {
+		o.Title.draw(d, f.title)
+	}
+	if o.Toast != nil && !f.Toast.Empty() {
+		o.Toast.draw(d, f.Toast)
+	}
+	if end, moves := o.Panel.(*End); moves {
+		end.draw(d, f.Panel)
+	} else if o.Panel != nil {
+		d.keep("panel", func() { o.Panel.draw(d, f.Panel) })
+	}
+	if o.Inspect != nil {
+		d.keep("inspect", func() { o.Inspect.draw(d, f.Inspect) })
+	}
+	d.focusRing()
+}
+
+// drawing is one Draw.
+type drawing struct {
+	*kit.Canvas
+	f     *Frame
+	clock float64
+}
+
+// part names a part of a still that is the same at every moment: a layout is
+// never changed once it is made.
+type part struct {
+	frame *Frame
+	name  string
+}
+
+// keep draws the part of that name, remembered from frame to frame.
+func (d *drawing) keep(name string, draw func()) { d.Keep(part{d.f, name}, draw) }
+
+// focusRing marks what the keyboard points at.
+func (d *drawing) focusRing() {
+	r, ok := d.f.hits.Anchor(d.f.open.Focus)
+	if !ok || d.f.open.Focus == table.NoSpot {
+		return
+	}
+	r = r.Inset(-3)
+	d.Outline(kit.Round(9), r, 5, kit.Ink)
+	d.Outline(kit.Round(9), r, 3, kit.White)
+}
+
+// scrim darkens what lies under a panel.
+func (d *drawing) scrim(alpha float64) { d.FillRect(d.f.Rect(), kit.Hex(0x05070B).Fade(alpha)) }
+
+// ground paints a panel's ground.
+func (d *drawing) ground(p *Placed) {
+	d.Panel(kit.Round(12), p.Rect, kit.Hex(0x1C2430), kit.Hex(0x10151D), kit.PanelEdge)
+}
+
+// sheet paints a panel's ground, title and body.
+func (d *drawing) sheet(p *Placed, title, body string) {
+	d.ground(p)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(30), Least: 18, Tracking: 0.8, Upper: true, Color: kit.NameText, V: kit.Middle}, title, p.Title)
+	if body != "" {
+		d.Block(kit.Style{Face: kit.Body, Size: d.f.Px(17), Color: kit.Text, Bold: kit.Gold}, body, p.Body)
+	}
+}
+
+// buttons paints the buttons of a panel, the cross last.
+func (d *drawing) buttons(p *Placed, left bool) {
+	d.rest(p, left)
+	d.cross(p)
+}
+
+// rest paints the buttons of a panel but the cross.
+func (d *drawing) rest(p *Placed, left bool) {
+	for _, i := range but(p.buttons) {
+		p.buttons[i].Draw(d.Canvas, d.f.Window, p.Buttons[i], left)
+	}
+}
+
+func (d *drawing) cross(p *Placed) {
+	for i, b := range p.buttons {
+		if isClose(b) {
+			b.Draw(d.Canvas, d.f.Window, p.Buttons[i], false)
+		}
+	}
+}
+
+// small paints the small choices of a panel.
+func (d *drawing) small(p *Placed) {
+	for i, b := range p.small {
+		b.drawSmall(d.Canvas, d.f.Window, p.Small[i])
+	}
+}

@@ -1,0 +1,81 @@
+package panel
+
+import (
+	"math"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+)
+
+// Inspect is one card's full face, large, with its present state in rows beside
+// it.
+type Inspect struct {
+	Card    Card
+	List    []Record
+	Buttons []Button
+	Scroll  float64 // of the rows, 0..Placed.Most
+}
+
+// place places one large face with a list beside it, or below it in a window
+// too narrow for both. In portrait it stands at the bottom, so that it leaves
+// the table in sight.
+func (in *Inspect) place(w kit.Window) *Placed {
+	p := &Placed{cards: []table.Spot{in.Card.Spot}, buttons: in.Buttons, Buttons: make([]ButtonPlace, len(in.Buttons))}
+	pad, gap := w.Unit(18, 10), w.Unit(18, 10)
+	k := clamp(1.6*w.S, 1.25, (w.H-2*pad-24)/faceH)
+	if w.Portrait {
+		k = clamp(w.S*1.1, 1, (w.H*0.55)/faceH)
+	}
+	wide, high := faceW*k, faceH*k
+	room := w.W - 16 - 2*pad - gap - wide
+	var list kit.Rect
+	switch {
+	case len(in.List) == 0:
+		p.face(w, pad, wide, high, kit.Rect{W: gap + 48, H: high})
+	case room >= 13*w.Px(17):
+		side := math.Min(room, w.Unit(340, 230)*clamp(w.TextScale, 1, 1.5))
+		p.face(w, pad, wide, high, kit.Rect{W: gap + side, H: high})
+		list = kit.Rect{X: p.Cards[0].Right() + gap, Y: p.Rect.Y + pad, W: side, H: high}
+		_, list = list.CutTop(50) // below the cross
+	default:
+		p.Rect.W = w.W - 16
+		below := math.Min(recordsHeight(w, in.List, p.Rect.W-2*pad), math.Max(w.H-16-2*pad-high-gap, 3*w.Px(17)))
+		high = math.Min(high, w.H-16-2*pad-gap-below) // a low window with large type
+		wide = high * faceW / faceH
+		p.face(w, pad, wide, high, kit.Rect{W: p.Rect.W - 2*pad - wide, H: high + gap + below})
+		list = kit.Rect{X: p.Rect.X + pad, Y: p.Cards[0].Bottom() + gap, W: p.Rect.W - 2*pad, H: below}
+		p.Cards[0].X = p.Rect.MidX() - wide/2
+	}
+	p.View = list.InsetXY(-4, 0)
+	p.Most = new(Placed).records(w, list, in.List, 0)
+	p.records(w, list, in.List, clamp(in.Scroll, 0, p.Most))
+	return p
+}
+
+// face places the panel, a face of a size at its left top, and the cross; more
+// is the room it has to have to the right of the face and, if it is higher than
+// that, below.
+func (p *Placed) face(w kit.Window, pad, wide, high float64, more kit.Rect) {
+	p.Rect = centre(w, wide+more.W+2*pad, math.Max(high, more.H)+2*pad)
+	if w.Portrait {
+		p.Rect.Y = w.H - p.Rect.H - 4
+	}
+	p.Cards = []kit.Rect{{X: p.Rect.X + pad, Y: p.Rect.Y + pad, W: wide, H: high}}
+	for i, b := range p.buttons {
+		if isClose(b) {
+			p.Buttons[i] = ButtonPlace{Rect: kit.Rect{X: p.Rect.Right() - pad - 44, Y: p.Rect.Y + pad, W: 44, H: 44}, Square: true}
+		}
+	}
+}
+
+// draw paints one large face with its state in words.
+func (in *Inspect) draw(d *drawing, p *Placed) {
+	d.scrim(0.55)
+	d.ground(p)
+	if in.Card.Image != nil {
+		in.Card.Image.DrawImage(d.Canvas, d.f.Window, p.Cards[0])
+	}
+	d.records(p)
+	d.ScrollBar(p.View, in.Scroll, p.Most, kit.TextQuiet)
+	d.buttons(p, false)
+}

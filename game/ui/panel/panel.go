@@ -1,0 +1,138 @@
+// Package panel is what lies open over a table: menus, lists, settings, piles,
+// choices, a card shown large, the first and the last screen. It lays them out,
+// draws them and says where they can be touched. It knows no game: the words
+// are data, and the pictures in them are [Image] values that a game's skin
+// makes. All lengths are CSS pixels.
+package panel
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+)
+
+// Image is a picture that a skin draws: a card's face, a small picture of it.
+type Image interface {
+	DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect)
+}
+
+// Backdrop is a picture that a skin draws behind the words of the first or the
+// last screen.
+type Backdrop interface {
+	// DrawBackdrop fills the window. Name is where the big word will stand, and
+	// clock the seconds that things have moved by themselves.
+	DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, clock float64)
+}
+
+// Panel is one of Menu, Records, Options, Pile, Choice and End.
+type Panel interface {
+	// place lays the panel out.
+	place(w kit.Window) *Placed
+	// draw paints it where it was placed.
+	draw(d *drawing, p *Placed)
+	// scrolled is how far it is scrolled.
+	scrolled() float64
+}
+
+// Open is what lies over a table.
+type Open struct {
+	Title   *Title   // the first screen, in the table's stead; it may lie under a panel
+	Panel   Panel    // nil for none
+	Inspect *Inspect // a card shown large, over all; nil for none
+	Toast   *Toast
+	Focus   table.Spot // what the keyboard points at
+}
+
+// Frame is where everything of an Open stands. Layout makes it; it is not
+// changed afterwards.
+type Frame struct {
+	kit.Window
+	Panel, Inspect *Placed // nil for none
+	Toast          kit.Rect
+
+	open  Open
+	title *Placed
+	hits  scene.Hits
+}
+
+// Placed is where an open panel stands.
+type Placed struct {
+	Rect    kit.Rect // empty for a panel that covers the window
+	Title   kit.Rect
+	Body    kit.Rect
+	View    kit.Rect // what scrolls is clipped to this
+	Cards   []kit.Rect
+	Records []RecordPlace
+	Buttons []ButtonPlace
+	Small   []kit.Rect // choices of the settings, levels of the first screen
+	Label   kit.Rect
+	Labels  []kit.Rect
+	Corner  []kit.Rect
+	Most    float64 // how far it can be scrolled
+
+	cards         []table.Spot // of Cards
+	buttons       []Button
+	small         []Button
+	corner        []Button
+	buttonsScroll bool // the buttons scroll inside View
+}
+
+// Layout lays out what is open in a window. The places of the table below it
+// can still be pointed at where nothing lies open.
+func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
+	f := &Frame{Window: w, open: o, hits: below[:len(below):len(below)]}
+	if o.Toast != nil {
+		f.Toast = o.Toast.place(w)
+	}
+	if o.Title != nil {
+		f.title = o.Title.place(w)
+		f.Panel = f.title
+	}
+	if o.Panel != nil { // it replaces the first screen for the pointer; that stays painted
+		f.Panel = o.Panel.place(w)
+	}
+	if o.Inspect != nil {
+		f.Inspect = o.Inspect.place(w)
+	}
+	for _, p := range []*Placed{f.Panel, f.Inspect} {
+		if p != nil {
+			f.hits.Add(table.KindOverlay.Spot(""), w.Rect())
+			f.addHits(p)
+		}
+	}
+	return f
+}
+
+// Hits are the places that can be pointed at. With a panel open, its places lie
+// above an overlay that covers the window.
+func (f *Frame) Hits() scene.Hits { return f.hits }
+
+// addHits adds the places of a panel.
+func (f *Frame) addHits(p *Placed) {
+	box := p.View
+	if p == f.Inspect {
+		box = p.Rect // its list alone scrolls
+	}
+	for i, r := range p.Cards {
+		if r = r.Intersect(box); r.H >= 20 && r.W >= 20 {
+			f.hits.Add(p.cards[i], r)
+		}
+	}
+	f.recordHits(p)
+	for i, r := range p.Buttons {
+		r := r.Rect
+		if !p.View.Empty() && p.buttonsScroll {
+			r = r.Intersect(p.View)
+		}
+		f.hits.Add(p.buttons[i].Spot(), r)
+	}
+	for i, r := range p.Small {
+		if !p.View.Empty() {
+			r = r.Intersect(p.View)
+		}
+		f.hits.Add(p.small[i].Spot(), r)
+	}
+	for i, r := range p.Corner {
+		f.hits.Add(p.corner[i].Spot(), r)
+	}
+}

@@ -1,0 +1,92 @@
+package panel
+
+import (
+	"math"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+)
+
+// Records is a list: what happened, how a number comes about, a page of text.
+type Records struct {
+	Title   string
+	List    []Record
+	Buttons []Button
+	Scroll  float64 // 0..Placed.Most
+}
+
+// Record is a line of a list: a number, words, and the cards that they are
+// about.
+type Record struct {
+	Spot  table.Spot // what a touch tells more about, NoSpot if it does nothing
+	N     string     // the number in front, "" without one
+	Tone  Tone       // of the number
+	Text  string     // may hold **bold** runs and line breaks
+	Deep  bool       // a part of the record above
+	Sum   bool       // what the records above add up to
+	Face  Image      // at the left end, nil without one
+	Cards []Link     // at the right end
+}
+
+// Link is a small picture that can be touched.
+type Link struct {
+	Spot  table.Spot
+	Image Image
+	Name  string // for those who do not see it
+}
+
+// Tone colours a number: as printed, raised or lowered.
+type Tone int
+
+// The tones.
+const (
+	ToneNormal Tone = iota
+	ToneUp
+	ToneDown
+)
+
+// Color is the colour of a number in that tone.
+func (t Tone) Color() kit.Color {
+	switch t {
+	case ToneUp:
+		return kit.LegalBright
+	case ToneDown:
+		return kit.RedNumber
+	}
+	return kit.White
+}
+
+// Texts are records of nothing but text.
+func Texts(texts ...string) []Record {
+	var list []Record
+	for _, t := range texts {
+		list = append(list, Record{Text: t})
+	}
+	return list
+}
+
+func (r *Records) scrolled() float64 { return r.Scroll }
+
+// place places a list; large type makes it wider.
+func (r *Records) place(w kit.Window) *Placed {
+	p := &Placed{}
+	pad := w.Unit(20, 12)
+	width := math.Min(w.W-16, w.Unit(620, 480)*clamp(w.TextScale, 1, 1.6))
+	p.Rect = kit.Rect{X: w.W/2 - width/2, Y: w.Unit(40, 8), W: width, H: w.H - 2*w.Unit(40, 8)}
+	if h := rim(w, width-2*pad, "", r.Buttons) + recordsHeight(w, r.List, width-2*pad) + 2*pad; h < p.Rect.H {
+		p.Rect.Y, p.Rect.H = w.H/2-h/2, h
+	}
+	inner := p.foot(w, p.head(w, p.Rect.Inset(pad), "", r.Buttons))
+	p.View = inner.InsetXY(-4, 0)
+	p.Most = new(Placed).records(w, inner, r.List, 0)
+	p.records(w, inner, r.List, clamp(r.Scroll, 0, p.Most))
+	return p
+}
+
+func (r *Records) draw(d *drawing, p *Placed) {
+	d.scrim(0.7)
+	d.sheet(p, r.Title, "")
+	d.records(p)
+	d.ScrollBar(p.View.Inset(-6), r.Scroll, p.Most, kit.TextQuiet)
+	d.buttons(p, false)
+}

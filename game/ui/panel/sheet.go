@@ -1,0 +1,69 @@
+package panel
+
+import (
+	"math"
+
+	"onelongnight/game/ui/kit"
+)
+
+// boundless is the height of a sheet on which something is only measured.
+const boundless = 1e4
+
+// head places title, body and the cross at the top of a panel and returns what
+// is left.
+func (p *Placed) head(w kit.Window, inner kit.Rect, body string, buttons []Button) kit.Rect {
+	p.buttons = buttons
+	p.Buttons = make([]ButtonPlace, len(buttons))
+	titleH := math.Max(44, w.Px(30)*1.25)
+	p.Title, inner = inner.CutTop(titleH)
+	for i, b := range buttons {
+		if isClose(b) {
+			r := kit.Rect{X: inner.Right() - 44, Y: p.Title.MidY() - 22, W: 44, H: 44}
+			p.Buttons[i] = ButtonPlace{Rect: r, Square: true}
+			p.Title.W -= 52
+		}
+	}
+	if body != "" {
+		h := kit.TextHeight(kit.Body, w.Px(17), body, inner.W)
+		p.Body, inner = inner.CutTop(math.Min(h, inner.H*0.4))
+		_, inner = inner.CutTop(w.Unit(10, 6))
+	}
+	return inner
+}
+
+// foot places the other buttons in rows at the bottom of a panel and returns
+// what is left.
+func (p *Placed) foot(w kit.Window, inner kit.Rect) kit.Rect {
+	rest := but(p.buttons)
+	if len(rest) == 0 {
+		return inner
+	}
+	gap, h := w.Unit(12, 8), w.Unit(54, 48)
+	per := min(len(rest), max(1, int((inner.W+gap)/(w.Unit(170, 140)+gap))))
+	lines := (len(rest) + per - 1) / per
+	per = (len(rest) + lines - 1) / lines // none is left over for the last line
+	box, inner := inner.CutBottom(float64(lines)*(h+gap) - gap)
+	inner.H -= gap
+	wide := math.Min((box.W-gap*float64(per-1))/float64(per), w.Unit(320, 260))
+	for k, i := range rest {
+		n := float64(min(per, len(rest)-k/per*per))
+		left := box.MidX() - (wide*n+gap*(n-1))/2
+		p.Buttons[i].Rect = kit.Rect{
+			X: left + float64(k%per)*(wide+gap), Y: box.Y + float64(k/per)*(h+gap), W: wide, H: h,
+		}
+	}
+	return inner
+}
+
+// rim is the height that head and foot take of a panel of a width.
+func rim(w kit.Window, width float64, body string, buttons []Button) float64 {
+	probe := &Placed{}
+	return boundless - probe.foot(w, probe.head(w, kit.Rect{W: width, H: boundless}, body, buttons)).H
+}
+
+// centre is the rectangle of a size in the middle of a window.
+func centre(w kit.Window, width, height float64) kit.Rect {
+	return kit.Rect{X: w.W/2 - width/2, Y: w.H/2 - height/2, W: width, H: height}
+}
+
+func clamp(v, low, high float64) float64 { return math.Max(low, math.Min(high, v)) }

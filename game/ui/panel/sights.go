@@ -1,0 +1,76 @@
+package panel
+
+import (
+	"strconv"
+	"strings"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// Sights lists what can be looked into of the panel on top, in reading order;
+// false if none is open and the table is seen.
+func (f *Frame) Sights(t Words) (list []scene.Sight, open bool) {
+	s := sights{t: t}
+	switch p := f.open.Panel.(type) {
+	case nil:
+		if f.open.Inspect == nil {
+			return nil, f.open.Title != nil
+		}
+	case *Records:
+		if f.open.Inspect == nil {
+			s.records(p.List)
+		}
+	case *Pile:
+		for _, g := range p.Groups {
+			if f.open.Inspect == nil {
+				s.cards(g.Cards)
+			}
+		}
+	case *Choice:
+		if f.open.Inspect == nil {
+			s.cards(p.Cards)
+		}
+	}
+	if f.open.Inspect != nil {
+		s.records(f.open.Inspect.List)
+	}
+	return s.list, true
+}
+
+// sights is a list of sights under way.
+type sights struct {
+	t    Words
+	list []scene.Sight
+}
+
+// add adds a thing that a touch tells more of.
+func (s *sights) add(spot table.Spot, label string) {
+	s.list = append(s.list, scene.Sight{Spot: spot, Label: label, Opens: true})
+}
+
+// records adds the records of a list, and the cards in each.
+func (s *sights) records(list []Record) {
+	for i, r := range list {
+		label := PlainText(strings.TrimSpace(r.N + " " + r.Text))
+		if r.Spot == table.NoSpot {
+			s.list = append(s.list, scene.Sight{Spot: table.KindNote.Spot(strconv.Itoa(i)), Label: label})
+		} else {
+			s.add(r.Spot, label)
+		}
+		for _, link := range r.Cards {
+			s.add(link.Spot, s.t("sight.card", "card", link.Name))
+		}
+	}
+}
+
+func (s *sights) cards(list []Card) {
+	for i := range list {
+		s.add(list[i].Spot, strings.TrimSpace(s.t("sight.card", "card", list[i].Name)+" "+list[i].Note))
+	}
+}
+
+// PlainText is a text without its marks.
+func PlainText(text string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(text, "**", ""), "\n", ". ")
+}

@@ -1,0 +1,120 @@
+package panel
+
+import (
+	"math"
+
+	"onelongnight/game/ui/kit"
+)
+
+// Title is the first screen: the name of the game, up to four large buttons,
+// one row of small choices (such as levels) with its label, and buttons in the
+// corner.
+type Title struct {
+	Backdrop Backdrop // nil for none
+	Word     string
+	Across   []kit.Stop // the colours of the name from left to right
+	Tagline  string
+	Buttons  []Button
+	Label    string
+	Levels   []Button
+	Corner   []Button
+}
+
+// place places the first screen.
+func (t *Title) place(w kit.Window) *Placed {
+	p := &Placed{buttons: t.Buttons, small: t.Levels, corner: t.Corner}
+	p.Buttons = make([]ButtonPlace, len(t.Buttons))
+	x := w.W - w.Unit(18, 8)
+	for range t.Corner {
+		p.Corner = append([]kit.Rect{{X: x - 44, Y: w.Unit(14, 8), W: 44, H: 44}}, p.Corner...)
+		x -= 52
+	}
+	n := len(t.Buttons)
+	gap := w.Unit(18, 10)
+	bottom := w.H - w.Unit(42, 14)
+	if len(t.Levels) > 0 {
+		bottom = t.levels(w, p, bottom)
+	}
+	per, h := n, w.Unit(72, 60)
+	wide := w.Unit(236, 200)
+	if w.Portrait {
+		per, wide, h = 1, math.Min(w.W-32, 320*w.S), 62*math.Min(w.S, 1.3)
+		if n > 3 {
+			per, wide = 2, (math.Min(w.W-24, 480)-gap)/2
+		}
+	} else if most := int((w.W - 32 + gap) / (wide + gap)); n > most {
+		per = (n + 1) / 2
+	}
+	lines := (n + max(per, 1) - 1) / max(per, 1)
+	top := bottom - float64(lines)*(h+gap) + gap
+	left := w.W/2 - (float64(per)*(wide+gap)-gap)/2
+	for i := range n {
+		p.Buttons[i].Rect = kit.Rect{X: left + float64(i%per)*(wide+gap), Y: top + float64(i/per)*(h+gap), W: wide, H: h}
+	}
+	broad := math.Min(w.W-32, w.Unit(900, 600))
+	tag := kit.TextHeight(kit.Label, tagSize(w), t.Tagline, broad)
+	p.Body = kit.Rect{X: w.W/2 - broad/2, Y: top - tag - w.Unit(20, 12), W: broad, H: tag}
+	word := w.Unit(146, 84)
+	if w.Portrait {
+		word = 66 * w.S
+	}
+	p.Title = kit.Rect{X: 8, Y: p.Body.Y - word - w.Unit(6, 2), W: w.W - 16, H: word}
+	return p
+}
+
+// tagSize is the text size of the line below the title.
+func tagSize(w kit.Window) float64 {
+	if w.Portrait {
+		return w.Px(18)
+	}
+	return w.Px(22)
+}
+
+// levels places the row of small choices with its label above and returns its
+// top.
+func (t *Title) levels(w kit.Window, p *Placed, bottom float64) float64 {
+	n := len(t.Levels)
+	gap, h := w.Unit(10, 6), w.Unit(46, 44)
+	wide := math.Min(w.Unit(150, 110), (w.W-24-gap*float64(n-1))/float64(n))
+	x := w.W/2 - (float64(n)*(wide+gap)-gap)/2
+	for range t.Levels {
+		p.Small = append(p.Small, kit.Rect{X: x, Y: bottom - h, W: wide, H: h})
+		x += wide + gap
+	}
+	top := bottom - h
+	if t.Label != "" {
+		p.Label = kit.Rect{X: 12, Y: top - w.Px(16)*1.5, W: w.W - 24, H: w.Px(16) * 1.4}
+		top = p.Label.Y
+	}
+	return top - w.Unit(14, 10)
+}
+
+// draw paints the name and the buttons before the skin's picture.
+func (t *Title) draw(d *drawing, p *Placed) {
+	if t.Backdrop != nil {
+		t.Backdrop.DrawBackdrop(d.Canvas, d.f.Window, p.Title, d.clock)
+	} else {
+		d.FillRect(d.f.Rect(), kit.Ink)
+	}
+	d.keep("title", func() { t.words(d, p) })
+}
+
+func (t *Title) words(d *drawing, p *Placed) {
+	f := d.f
+	size := p.Title.H * 1.08
+	d.Line(kit.Style{
+		Face: kit.DisplayBlack, Size: size, Least: 40, Tracking: size * 0.05, Upper: true, Color: kit.White, Across: t.Across,
+		H: kit.Middle, V: kit.Middle, Shadow: 5 * math.Max(0.5, f.S),
+	}, t.Word, p.Title)
+	d.Block(kit.Style{Face: kit.Label, Size: tagSize(f.Window), Least: kit.MinText, Color: kit.Text, H: kit.Middle, V: kit.Middle, Shadow: 1.5}, t.Tagline, p.Body)
+	for i, b := range t.Buttons {
+		b.drawBig(d.Canvas, f.Window, p.Buttons[i].Rect)
+	}
+	if !p.Label.Empty() {
+		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Px(16), Tracking: 0.8, Upper: true, Color: kit.TextSecond, H: kit.Middle, V: kit.Middle, Shadow: 1}, t.Label, p.Label)
+	}
+	d.small(p)
+	for i, b := range t.Corner {
+		b.Draw(d.Canvas, f.Window, ButtonPlace{Rect: p.Corner[i], Square: true}, false)
+	}
+}

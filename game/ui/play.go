@@ -1,0 +1,144 @@
+package ui
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/sound"
+)
+
+// play makes the moves of both sides, and passes on what came of them: to the
+// store, to those who listen, to the film.
+type play struct {
+	*desk
+	host   Host
+	saves  *saves
+	advice *advice
+	panels *panels
+	film   *film
+	audio  *audio
+	toasts *toasts
+
+	told  int    // lines of the log already announced
+	asked bool   // the person knows that it is their turn
+	turn  func() // the person is asked something
+}
+
+// do makes the person's action with that ID.
+func (p *play) do(id string) {
+	if err := p.session.Do(id); err != nil {
+		p.toasts.refuse(err, table.NoSpot)
+		return
+	}
+	p.moved()
+}
+
+// touch touches a thing on the table, with what that means for the move that
+// is being made.
+func (p *play) touch(spot table.Spot) (table.Touched, error) {
+	done, err := p.session.Touch(spot)
+	if err == nil && done.Played {
+		p.moved()
+	}
+	return done, err
+}
+
+// answer makes the opponent's move.
+func (p *play) answer(m game.Move) error {
+	if err := p.session.Play(m); err != nil {
+		return err
+	}
+	p.changed()
+	return nil
+}
+
+// sit lets the person whose turn it is look on.
+func (p *play) sit() error {
+	if err := p.session.Sit(p.session.Turn()); err != nil {
+		return err
+	}
+	p.told, p.film.taken, p.asked, p.stale = len(p.session.Lines()), p.session.StepCount(), false, true
+	p.announceTurn()
+	return nil
+}
+
+// undo takes the last move back.
+func (p *play) undo() {
+	if err := p.session.Undo(); err != nil {
+		p.toasts.refuse(err, table.NoSpot)
+		return
+	}
+	p.told, p.film.taken = len(p.session.Lines()), p.session.StepCount()
+	p.moved()
+}
+
+// redo makes the move again that was taken back last.
+func (p *play) redo() {
+	if err := p.session.Redo(); err != nil {
+		p.toasts.refuse(err, table.NoSpot)
+		return
+	}
+	p.moved()
+}
+
+// concede gives the game up.
+func (p *play) concede() {
+	p.screen.Panel = scene.NoPanel
+	if err := p.session.Concede(); err != nil {
+		p.toasts.refuse(err, table.NoSpot)
+		return
+	}
+	p.moved()
+}
+
+// moved is called after a move of the person's: what is new is told from here.
+func (p *play) moved() {
+	p.screen.Since = p.told
+	p.panels.open(scene.NoPanel)
+	p.changed()
+}
+
+// changed is called after every move: it saves, announces and shows it.
+func (p *play) changed() {
+	p.saves.store()
+	p.advice.drop()
+	p.screen.Place, p.stale = table.NoSpot, true
+	p.tell()
+	p.audio.ambience()
+	p.film.ending = p.over()
+	p.film.roll()
+	if r := p.session.Result(); r.Over {
+		title, why := p.offer.Voice.Ending(r, p.viewer())
+		p.host.Announce(title+". "+why, true)
+		return
+	}
+	p.announceTurn()
+}
+
+// tell announces the new lines of the log.
+func (p *play) tell() {
+	lines := p.session.Lines()
+	fresh := lines[min(p.told, len(lines)):]
+	for _, l := range fresh {
+		p.host.Announce(l.Text, false)
+	}
+	if skin, ok := p.offer.Skin.(scene.Reporter); ok && p.film.prefs.speed() == 0 {
+		if text, about := skin.News(fresh); text != "" {
+			p.toasts.show(text, about)
+		}
+	}
+	p.told = len(lines)
+}
+
+// announceTurn tells the person that they are asked something.
+func (p *play) announceTurn() {
+	if p.session.MyTurn() {
+		if !p.asked {
+			p.audio.cue(sound.Turn)
+		}
+		heading, _ := p.offer.Voice.Prompt(p.session.View())
+		p.host.Announce(p.t("say.turn", "heading", heading), true)
+	}
+	p.asked = p.session.MyTurn()
+	p.turn()
+}

@@ -1,0 +1,94 @@
+package ui
+
+import (
+	"fmt"
+	"strconv"
+)
+
+// preferences are the settings in use.
+type preferences struct {
+	*desk
+	host    Host
+	chosen  settings
+	muted   bool
+	problem func(err error) // they could not be stored
+	applied func()          // after they have taken effect on the screen
+}
+
+// load reads what was stored, for the game that is offered.
+func (p *preferences) load() {
+	stored, err := p.host.Load(settingsKey)
+	if err != nil {
+		stored = "" // the search for a saved game tells that nothing is stored here
+	}
+	p.chosen = readSettings(choicesFor(p.offer.Game), stored)
+}
+
+// set chooses a value, stores it and lets it take effect.
+func (p *preferences) set(name, value string) {
+	p.chosen.choose(name, value)
+	p.muted = p.muted && name != "volume"
+	p.hire()
+	if err := p.host.Store(settingsKey, p.chosen.String()); err != nil {
+		p.problem(err)
+	}
+	p.apply()
+}
+
+// hire gives the computer players of the session the level that is chosen.
+func (p *preferences) hire() {
+	if p.session != nil {
+		p.session.Hire(p.chosen.player())
+	}
+}
+
+// mute switches the sound off and on again.
+func (p *preferences) mute() {
+	p.muted = !p.muted
+	p.apply()
+}
+
+// apply lets the settings take effect.
+func (p *preferences) apply() {
+	c := &p.screen
+	c.TextScale = p.chosen.number("text") / 100
+	c.Contrast, c.Safe = p.chosen.value("contrast") == "high", p.chosen.value("colours") == "safe"
+	p.applied()
+	p.stale = true
+}
+
+// speed is how fast things move: 1 is normal, 0 at once.
+func (p *preferences) speed() float64 { return p.chosen.number("speed") }
+
+// calm tells whether things change places without flying.
+func (p *preferences) calm() bool {
+	switch p.chosen.value("motion") {
+	case "full":
+		return false
+	case "calm":
+		return true
+	}
+	return p.host.Calm()
+}
+
+// volume is how loud sounds are, 0..1.
+func (p *preferences) volume() float64 {
+	if p.muted {
+		return 0
+	}
+	return p.chosen.number("volume") / 100
+}
+
+// valueName is what a value is called.
+func (p *preferences) valueName(name, value string) string {
+	key := fmt.Sprintf("set.%s.%s", name, value)
+	said := p.t(key)
+	if said != key {
+		return said
+	}
+	n, err := strconv.Atoi(value)
+	if err != nil {
+		panic(err) // a value without a word: a mistake in this package
+	}
+	return p.t("set."+name+".n", "n", n)
+}

@@ -1,0 +1,61 @@
+package scene
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+)
+
+// Hit is where something can be pointed at.
+type Hit struct {
+	Spot table.Spot
+	Rect kit.Rect
+}
+
+// Hits are the places of a picture that can be pointed at, in the order they are
+// drawn: a later one lies above an earlier one.
+type Hits []Hit
+
+// Add puts a place above all others, unless it is empty.
+func (h *Hits) Add(spot table.Spot, r kit.Rect) {
+	if !r.Empty() {
+		*h = append(*h, Hit{spot, r})
+	}
+}
+
+// At is the topmost place under a point.
+func (h Hits) At(x, y float64) (Hit, bool) {
+	for i := len(h) - 1; i >= 0; i-- {
+		if h[i].Rect.Contains(x, y) {
+			return h[i], true
+		}
+	}
+	return Hit{}, false
+}
+
+// Anchor is the place of a thing, the topmost if there are several.
+func (h Hits) Anchor(spot table.Spot) (kit.Rect, bool) {
+	for i := len(h) - 1; i >= 0; i-- {
+		if h[i].Spot == spot {
+			return h[i].Rect, true
+		}
+	}
+	return kit.Rect{}, false
+}
+
+// tries are points of a place, as parts of its sides, the best to touch first.
+var tries = [][2]float64{{0.5, 0.5}, {0.5, 0.2}, {0.5, 0.8}, {0.2, 0.5}, {0.8, 0.5}, {0.1, 0.1}, {0.9, 0.1}, {0.1, 0.9}, {0.9, 0.9}}
+
+// Point is a point where this very thing is on top.
+func (h Hits) Point(spot table.Spot) (x, y float64, ok bool) {
+	r, ok := h.Anchor(spot)
+	if !ok {
+		return 0, 0, false
+	}
+	for _, at := range tries {
+		x, y = r.X+r.W*at[0], r.Y+r.H*at[1]
+		if hit, on := h.At(x, y); on && hit.Spot == spot {
+			return x, y, true
+		}
+	}
+	return 0, 0, false
+}

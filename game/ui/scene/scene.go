@@ -1,0 +1,134 @@
+// Package scene is what the table's program and a game's looks agree on: data
+// and interfaces, no behaviour. A [Skin] makes a [Picture] of a [Scene], which
+// is a session at a moment, and of the [Screen] around it, which is all that
+// the program itself shows: the open panel, the commands, the focus.
+package scene
+
+import (
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/sound"
+)
+
+// Scene is what a Skin paints: a session as it stands, or as it stood right
+// after one of its steps.
+type Scene struct {
+	Session *table.Session // nil before the first game
+	Past    []table.Step   // the steps up to the moment shown, nil for the present
+	Fresh   int            // so many of the last of them happen in that moment
+	Until   int            // the number of the step after them
+}
+
+// Skin is one game's looks. What more it can do, the program finds out by
+// asking for the interfaces below.
+type Skin interface {
+	// Paint lays a scene out in a window of w by h CSS pixels.
+	Paint(s Scene, screen *Screen, w, h float64) Picture
+	// Opens is what tells about a thing: CardPanel for what can be shown large,
+	// NoPanel where nothing is to be told.
+	Opens(spot table.Spot) Panel
+}
+
+// Animator is a skin that shows what happened one thing after the other.
+type Animator interface {
+	// Beats cuts steps into what is shown at one time; first is the number of
+	// the first of them.
+	Beats(first int, steps []table.Step) []motion.Beat
+}
+
+// Sounder is a skin that makes its events heard.
+type Sounder interface {
+	// Sounds are those of an event for a seat.
+	Sounds(e game.Event, viewer game.Seat) []sound.Cue
+}
+
+// Mooder is a skin with an ambience.
+type Mooder interface {
+	// Mood is the ambience that fits a position, 0..sound.Moods−1.
+	Mood(v game.View) int
+}
+
+// Reporter is a skin that has news for a screen on which nothing moves.
+type Reporter interface {
+	// News is what of these sentences is shown over the table for a while,
+	// with the thing it is about; "" if nothing is.
+	News(lines []table.Line) (text string, about table.Spot)
+}
+
+// Warner is a skin that warns of moves.
+type Warner interface {
+	// Warning is why somebody may regret a move made now, "" for most.
+	Warning(s *table.Session, a table.Action) string
+}
+
+// Labeller is a skin that writes on the buttons of moves.
+type Labeller interface {
+	// ButtonLabel is what is written on a button.
+	ButtonLabel(s *table.Session, button table.Spot) string
+}
+
+// Picture is one still of the table, laid out for a window. All lengths are
+// CSS pixels.
+type Picture interface {
+	// Draw paints the picture at a moment.
+	Draw(c *kit.Canvas, m Moment)
+	// Ahead bakes pictures that may be needed soon, until a point of time, and
+	// tells whether there are no more.
+	Ahead(c *kit.Canvas, until time.Time) bool
+	// At names the thing under a point.
+	At(x, y float64) (spot table.Spot, ok bool)
+	// Where is a point to touch for a thing; if the thing itself is out of
+	// sight, the place that brings it there.
+	Where(spot table.Spot) (x, y float64, ok bool)
+	// Within is the place that a thing is in, or that a tab shows; a place is in
+	// itself. NoSpot for what is in none.
+	Within(spot table.Spot) table.Spot
+	// Shows tells whether a place is seen as large as it can be.
+	Shows(place table.Spot) bool
+	// Hides tells whether something that can be touched now lies folded away
+	// in a place, so that the place has to be opened first.
+	Hides(place table.Spot) bool
+	// Lifts tells whether a thing can be carried to another with the pointer.
+	Lifts(spot table.Spot) bool
+	// Reveal is how far what scrolls has to be scrolled for a thing to be in
+	// sight, as little as possible; false for things that do not scroll.
+	Reveal(spot table.Spot) (Scroll, bool)
+	// Scroll says how far everything can be scrolled.
+	Scroll() Scroll
+	// Sights lists what can be looked into, in reading order: of the table or
+	// of what lies open over it.
+	Sights() []Sight
+}
+
+// Scroll is how far what scrolls is scrolled, in CSS pixels: the hand, the open
+// panel, and the words beside a card shown large.
+type Scroll struct{ Hand, Panel, Card float64 }
+
+// Sight is something to be read, and what a touch of it tells more about.
+type Sight struct {
+	Spot  table.Spot
+	Label string
+	Opens bool // a touch tells more
+	Seen  bool // it is in sight, or scrolling brings it there
+}
+
+// Moment is when a picture is drawn.
+type Moment struct {
+	Clock     float64 // seconds, for what moves by itself
+	Before    Picture // what was seen before a change, nil at rest
+	T, Length float64 // ms since the change began, and how long it takes
+	Calm      bool    // things change places without flying
+	Carried   *Carried
+}
+
+// Carried is a thing under the pointer on its way to another.
+type Carried struct {
+	Spot table.Spot
+	X, Y float64 // its middle
+	Tilt float64 // degrees
+	Over bool    // a move would be made if it were let go
+}

@@ -1,0 +1,80 @@
+package scene
+
+import "onelongnight/game/table"
+
+// Panel is what lies open over the table.
+type Panel int
+
+// The panels.
+const (
+	NoPanel    Panel = iota
+	TitlePanel       // the first screen
+	MenuPanel        // pause
+	SettingsPanel
+	KeysPanel     // the keyboard's shortcuts
+	CreditsPanel  // whose work this is
+	ConcedePanel  // really give up?
+	LogPanel      // what happened
+	PilePanel     // what lies in a pile
+	PlacePanel    // a place in words
+	FigurePanel   // how a number comes about
+	CardPanel     // a card, large; it may lie over any other panel
+	RecapPanel    // what happened, step by step, on the table itself
+	EndPanel      // how the game ended
+	WarningPanel  // really this move?
+	HintPanel     // what a strong player would do
+	AnalysisPanel // how well the person played
+)
+
+// Screen is what is shown beside the game itself.
+type Screen struct {
+	Panel   Panel
+	Under   Panel      // what comes back when the panel is closed
+	About   table.Spot // the thing that the panel tells about
+	Words   []string   // of a panel that the program itself writes
+	Inspect table.Spot // the thing shown large, NoSpot for none
+
+	Hover table.Spot // the thing under the mouse, if it can be touched now
+	Focus table.Spot // the thing under the keyboard's focus
+	Place table.Spot // the place looked at on a narrow screen, NoSpot for the game's choice
+	Turn  table.Spot // of several ways to turn a piece the one that is tried, NoSpot without such a choice
+
+	Toast   string     // a short message,
+	ToastAt table.Spot // and the thing it is about
+
+	Since  int // lines of the log that were there before the person's last move
+	Scroll Scroll
+
+	TextScale float64   // 1 is normal
+	Contrast  bool      // high
+	Safe      bool      // colours that everybody tells apart
+	Commands  []Command // what can be given now
+	Bar       []Command // those of the table, though something may lie over it
+}
+
+// Command is a button that is no move.
+type Command struct {
+	ID    string // "menu": its spot is "button:menu"
+	Label string
+	Sub   string
+	Main  bool // the one that most people want
+
+	Place CommandPlace // on the first screen
+
+	Row    string // commands of the same row are one choice; "" for none
+	Chosen bool   // of several of which one is
+}
+
+// CommandPlace is where a command stands on the first screen.
+type CommandPlace int
+
+// The places: among the large buttons, in the row of small choices, in the
+// corner.
+const (
+	LargeCommand CommandPlace = iota
+	SmallCommand
+	CornerCommand
+)
+
+// Spot is the command's thing on screen.
+func (c Command) Spot() table.Spot { return table.KindButton.Spot(c.ID) }

@@ -1,0 +1,76 @@
+package ui
+
+import (
+	"errors"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/sound"
+)
+
+// toasts are short messages beside the things they are about.
+type toasts struct {
+	*desk
+	host  Host
+	audio *audio
+	end   time.Time // of the one that is shown
+}
+
+// toastTime is how long a message is shown.
+const toastTime = 3500 * time.Millisecond
+
+// say shows a message and speaks it.
+func (t *toasts) say(text string, about table.Spot) {
+	if text == "" {
+		return
+	}
+	t.show(text, about)
+	t.host.Announce(text, true)
+}
+
+// show shows a message without a word to those who do not see it.
+func (t *toasts) show(text string, about table.Spot) {
+	t.screen.Toast, t.screen.ToastAt = text, about
+	t.end = time.Now().Add(toastTime)
+	t.stale = true
+}
+
+// fade takes away what was shown long enough.
+func (t *toasts) fade(now time.Time) {
+	if t.screen.Toast != "" && now.After(t.end) {
+		t.screen.Toast, t.stale = "", true
+	}
+}
+
+// warn says a problem that is not the player's mistake, as the catalogue's text
+// of a key.
+func (t *toasts) warn(key string, err error) {
+	t.say(t.t(key, "reason", t.reason(err)), table.NoSpot)
+}
+
+// refuse says why something did not work.
+func (t *toasts) refuse(err error, about table.Spot) {
+	t.audio.cue(sound.Refusal)
+	var illegal *game.Illegal
+	if errors.As(err, &illegal) {
+		t.say(t.t("illegal."+illegal.Reason), about)
+		return
+	}
+	t.say(t.t("error.input", "reason", err.Error()), about)
+}
+
+// deny says why a touch came to nothing.
+func (t *toasts) deny(why string, about table.Spot) {
+	t.audio.cue(sound.Refusal)
+	t.say(why, about)
+}
+
+// reason is an error in the player's language where the catalogue has it.
+func (t *toasts) reason(err error) string {
+	var load *game.LoadError
+	if errors.As(err, &load) {
+		return t.t("error.load." + load.Code)
+	}
+	return err.Error()
+}

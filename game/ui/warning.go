@@ -1,0 +1,35 @@
+package ui
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// warnings ask before a move that somebody may regret.
+type warnings struct {
+	*desk
+	panels *panels
+	action string // the ID of the one that was warned of
+	asked  int    // the steps there were then
+}
+
+// warn asks, with the reason; asked once, it is not asked again before the
+// next move. It tells whether it asked.
+func (w *warnings) warn(action *table.Action) bool {
+	skin, ok := w.offer.Skin.(scene.Warner)
+	if !ok || action == nil {
+		return false
+	}
+	reason := skin.Warning(w.session, *action)
+	if reason == "" || w.asked == w.session.StepCount() {
+		return false
+	}
+	w.asked = w.session.StepCount()
+	w.action = action.ID
+	w.panels.openOver(scene.WarningPanel)
+	w.panels.write([]string{reason})
+	return true
+}
+
+// forget lets everything be asked again.
+func (w *warnings) forget() { w.asked = -1 }

@@ -1,0 +1,80 @@
+package ui
+
+import "onelongnight/game/ui/scene"
+
+// parts are what the program is made of.
+type parts struct {
+	prefs    *preferences
+	audio    *audio
+	toasts   *toasts
+	panels   *panels
+	film     *film
+	recap    *recap
+	advice   *advice
+	saves    *saves
+	play     *play
+	warnings *warnings
+	opponent *opponent
+	matches  *matches
+	turning  *turning
+	commands *commands
+	focus    *focus
+	intent   *intent
+	carrying *carrying
+	gestures *gestures
+	pointer  *pointer
+	keys     *keys
+	buttons  *buttons
+}
+
+// wire makes the parts and ties them together: each knows those below it, and
+// what goes the other way are the functions given here.
+func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
+	var p parts
+	p.prefs = &preferences{desk: d, host: host}
+	p.audio = &audio{d, host, p.prefs}
+	p.toasts = &toasts{desk: d, host: host, audio: p.audio}
+	p.panels = &panels{desk: d}
+	p.film = &film{desk: d, prefs: p.prefs, audio: p.audio, panels: p.panels}
+	p.recap = &recap{desk: d, film: p.film, panels: p.panels}
+	p.advice = &advice{host: host, post: post}
+	p.saves = &saves{desk: d, host: host, offers: offers, toasts: p.toasts}
+	p.play = &play{desk: d, host: host, saves: p.saves, advice: p.advice, panels: p.panels, film: p.film, audio: p.audio, toasts: p.toasts}
+	p.warnings = &warnings{desk: d, panels: p.panels}
+	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, play: p.play, toasts: p.toasts}
+	p.matches = &matches{desk: d, prefs: p.prefs, saves: p.saves, opponent: p.opponent, advice: p.advice, warnings: p.warnings,
+		panels: p.panels, film: p.film, play: p.play}
+	p.turning = &turning{d}
+	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
+		hints: &hints{d, p.advice, p.panels}, analysis: &analysis{d, p.advice, p.panels, p.toasts}, audio: p.audio, toasts: p.toasts}
+	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
+	p.intent = &intent{d, p.panels, p.film, p.recap, p.commands, p.warnings, p.turning, p.play, p.audio, p.toasts}
+	p.carrying = &carrying{desk: d, prefs: p.prefs, intent: p.intent, toasts: p.toasts}
+	p.gestures = &gestures{desk: d, film: p.film, intent: p.intent, carrying: p.carrying, turning: p.turning, focus: p.focus}
+	p.pointer = &pointer{gestures: p.gestures, scale: 1}
+	p.keys = &keys{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus, film: p.film, panels: p.panels}
+	p.keys.bind()
+	p.buttons = &buttons{d, host, p.film, p.commands, p.focus, p.intent}
+	p.tie()
+	return p
+}
+
+// tie gives the lower parts their word to the upper ones.
+func (p *parts) tie() {
+	p.prefs.problem = func(err error) { p.toasts.warn("error.storage", err) }
+	p.prefs.applied = func() {
+		if p.prefs.speed() == 0 {
+			p.film.skip()
+		}
+		p.audio.ambience()
+	}
+	p.panels.switched = p.recap.endUnlessOpen
+	p.panels.closed = func() {
+		if open := p.panels.screen.Panel; open != scene.HintPanel && open != scene.AnalysisPanel {
+			p.advice.drop()
+		}
+	}
+	p.advice.busy = func() bool { return p.opponent.asking }
+	p.play.turn = func() { p.focus.seeking = true }
+	p.commands.insist = p.intent.insist
+}
