@@ -20,6 +20,7 @@ type matches struct {
 	panels   *panels
 	film     *film
 	play     *play
+	toasts   *toasts
 }
 
 // offerGame puts the first screen of a game that is offered on the table.
@@ -43,7 +44,7 @@ func (m *matches) swap()  { m.start((m.viewer() + 1) % game.Seat(len(m.seats()))
 func (m *matches) resume() {
 	s, err := m.saves.read(m.saves.text)
 	if err != nil {
-		m.saves.toasts.warn("error.save", err)
+		m.toasts.warn("error.save", err)
 		return
 	}
 	if o := m.saves.offerOf(s); o.Game.Name() != m.offer.Game.Name() {
@@ -66,6 +67,12 @@ func (m *matches) begin(s *table.Session) {
 		m.screen.Panel = scene.EndPanel
 	}
 	m.play.announceTurn()
+}
+
+// concede gives the game up for good.
+func (m *matches) concede() {
+	m.opponent.stop()
+	m.play.concede()
 }
 
 // leave goes to the first screen.
