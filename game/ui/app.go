@@ -67,12 +67,13 @@ func (a *App) Wheel(by float64) { a.gestures.wheel(by) }
 // Key is a key going down.
 func (a *App) Key(k ebiten.Key) { a.keys.press(k) }
 
-// Drag carries what lies at a point to another one and lets go of it there.
-func (a *App) Drag(fromX, fromY, toX, toY float64) {
-	if a.carrying.lift(fromX, fromY, toX-fromX, toY-fromY) {
-		a.carrying.move(toX, toY)
-		a.carrying.drop()
-	}
+// Lift takes up what lies at a point, if it can be carried.
+func (a *App) Lift(x, y float64) bool { return a.carrying.lift(x, y, 0, 0) }
+
+// Release carries it to a point and lets go of it there.
+func (a *App) Release(x, y float64) {
+	a.carrying.move(x, y)
+	a.carrying.drop()
 }
 
 // Screen is what is shown beside the game.

@@ -57,7 +57,7 @@ func (c *commands) now() []command {
 	case scene.MenuPanel:
 		return c.ofMenu()
 	case scene.ConcedePanel:
-		return []command{c.said("close", "menu.resume", true, c.panels.close), c.said("concede-yes", "menu.concede.yes", false, c.concede)}
+		return []command{c.said("close", "menu.resume", true, c.panels.close), c.said("concede-yes", "menu.concede.yes", false, c.matches.concede)}
 	case scene.WarningPanel:
 		return []command{c.said("close", "doubt.back", true, c.panels.close), c.said("insist", "doubt.insist", false, c.insist)}
 	case scene.RecapPanel:
@@ -123,12 +123,6 @@ func (c *commands) locked() {
 	c.toasts.say(c.t("undo.locked", "what", c.session.Locked()), table.KindButton.Spot("locked"))
 }
 
-// concede gives the game up for good.
-func (c *commands) concede() {
-	c.matches.opponent.stop()
-	c.play.concede()
-}
-
 // openOver is a command that opens a panel over what is open now.
 func (c *commands) openOver(id string, panel scene.Panel) command {
 	return c.named(id, func() { c.panels.openOver(panel) })
@@ -138,7 +132,7 @@ func (c *commands) openOver(id string, panel scene.Panel) command {
 func (c *commands) ofMenu() []command {
 	list := append([]command{c.said("close", "menu.resume", true, c.panels.close)}, c.help()...)
 	list = append(list, c.log(), c.openOver("settings", scene.SettingsPanel), c.openOver("keys", scene.KeysPanel))
-	if !c.over() {
+	if !c.finished() {
 		list = append(list, c.named("concede", func() { c.panels.open(scene.ConcedePanel) }))
 	}
 	return append(list, c.said("title", "menu.new", false, c.matches.leave))
@@ -146,7 +140,7 @@ func (c *commands) ofMenu() []command {
 
 // ofRecap go through the pages.
 func (c *commands) ofRecap() []command {
-	page, pages := c.recap.page, len(c.recap.beats)
+	page, pages := c.recap.page, len(c.recap.pages)
 	on := c.said("recap-on", "recap.on", true, func() { c.recap.turn(page + 1) })
 	on.Sub = c.t("recap.page", "page", page+1, "pages", pages)
 	list := []command{on}

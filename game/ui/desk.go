@@ -46,8 +46,8 @@ func (d *desk) selected(spot table.Spot) bool {
 	return d.session != nil && slices.Contains(d.session.Selected(), spot)
 }
 
-// over tells whether a game was played to its end.
-func (d *desk) over() bool { return d.session != nil && d.session.Result().Over }
+// finished tells whether the game was played to its end.
+func (d *desk) finished() bool { return d.session != nil && d.session.Result().Over }
 
 // awaits tells whether somebody else than the person is to move.
 func (d *desk) awaits() bool {

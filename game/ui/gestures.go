@@ -17,6 +17,34 @@ type gestures struct {
 	hoverX, hoverY float64 // what the mouse points at
 }
 
+// down is a button or a finger going down. It returns how far everything was
+// scrolled then.
+func (g *gestures) down() scene.Scroll {
+	g.focus.drop()
+	return g.screen.Scroll
+}
+
+// drag is the pointer coming from one point to another: it carries a thing, if
+// that may be taken up, or scrolls from where everything was.
+func (g *gestures) drag(fromX, fromY, x, y float64, from scene.Scroll, lifts bool) {
+	dx, dy := x-fromX, y-fromY
+	if g.carrying.held() || lifts && g.carrying.lift(fromX, fromY, dx, dy) {
+		g.carrying.move(x, y)
+		return
+	}
+	g.scroll(from, -dx, -dy)
+}
+
+// up is the pointer being let go; still is that it went nowhere meanwhile.
+func (g *gestures) up(x, y float64, still bool) {
+	switch {
+	case g.carrying.held():
+		g.carrying.drop()
+	case still:
+		g.tap(x, y)
+	}
+}
+
 // tap is a click or a touch at a point.
 func (g *gestures) tap(x, y float64) {
 	if spot, ok := g.film.front().At(x, y); ok {
@@ -73,13 +101,17 @@ func (g *gestures) scroll(from scene.Scroll, dx, dy float64) {
 	}
 }
 
+// turn tries the next way to turn a piece, or the one before. It tells whether
+// there is something to turn.
+func (g *gestures) turn(by int) bool { return g.turning.by(by) }
+
 // wheel turns a piece, or scrolls.
 func (g *gestures) wheel(by float64) {
 	step := 1
 	if by < 0 {
 		step = -1
 	}
-	if !g.turning.by(step) {
+	if !g.turn(step) {
 		g.scroll(g.screen.Scroll, -by*40, -by*40)
 	}
 }

@@ -20,6 +20,7 @@ type matches struct {
 	panels   *panels
 	film     *film
 	play     *play
+	toasts   *toasts
 }
 
 // offerGame puts the first screen of a game that is offered on the table.
@@ -57,7 +58,7 @@ func (m *matches) swap() {
 func (m *matches) resume() {
 	s, err := m.saves.read(m.saves.text)
 	if err != nil {
-		m.saves.toasts.warn("error.save", err)
+		m.toasts.warn("error.save", err)
 		return
 	}
 	m.offerGame(m.saves.offerOf(s).open(s.Game))
@@ -82,6 +83,12 @@ func (m *matches) begin(s *table.Session) {
 		m.screen.Panel = scene.EndPanel
 	}
 	m.play.announceTurn()
+}
+
+// concede gives the game up for good.
+func (m *matches) concede() {
+	m.opponent.stop()
+	m.play.concede()
 }
 
 // leave goes to the first screen.

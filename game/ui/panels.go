@@ -97,7 +97,7 @@ func (p *panels) close() {
 		p.under = p.under[:n-1]
 		p.put(back)
 	case p.screen.Panel == scene.TitlePanel || p.screen.Panel == scene.EndPanel:
-	case p.over():
+	case p.finished():
 		p.open(scene.EndPanel)
 	default:
 		p.open(scene.NoPanel)

@@ -12,6 +12,7 @@ import (
 type play struct {
 	*desk
 	host   Host
+	prefs  *preferences
 	saves  *saves
 	advice *advice
 	panels *panels
@@ -105,7 +106,7 @@ func (p *play) changed() {
 	p.screen.Place, p.stale = table.NoSpot, true
 	p.tell()
 	p.audio.ambience()
-	p.film.ending = p.over()
+	p.film.ending = p.finished()
 	p.film.roll()
 	if r := p.session.Result(); r.Over {
 		title, why := p.offer.Voice.Ending(r, p.viewer())
@@ -122,7 +123,7 @@ func (p *play) tell() {
 	for _, l := range fresh {
 		p.host.Announce(l.Text, false)
 	}
-	if skin, ok := p.offer.Skin.(scene.Reporter); ok && p.film.prefs.speed() == 0 {
+	if skin, ok := p.offer.Skin.(scene.Reporter); ok && p.prefs.speed() == 0 {
 		if text, about := skin.News(fresh); text != "" {
 			p.toasts.show(text, about)
 		}

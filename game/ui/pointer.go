@@ -52,7 +52,7 @@ func (p *pointer) update() {
 	case !p.down:
 		p.begin()
 	case p.byTouch && !inpututil.IsTouchJustReleased(p.touch):
-		if len(inpututil.AppendJustPressedTouchIDs(nil)) > 0 && p.gestures.turning.by(1) {
+		if len(inpututil.AppendJustPressedTouchIDs(nil)) > 0 && p.gestures.turn(1) {
 			p.held = true // the first finger only points at the piece
 		}
 		p.drag(p.finger(p.touch))
@@ -95,8 +95,7 @@ func (p *pointer) begin() {
 		return
 	}
 	p.down, p.startX, p.startY, p.last = true, p.x, p.y, time.Now()
-	p.at = p.gestures.screen.Scroll
-	p.gestures.focus.drop()
+	p.at = p.gestures.down()
 }
 
 // drag carries a thing, scrolls, or waits long enough to show what there is to
@@ -106,16 +105,12 @@ func (p *pointer) drag(x, y float64) {
 	// A finger that was lifted during a slow frame has not been held.
 	p.pressed += min(time.Since(p.last), 50*time.Millisecond)
 	p.last = time.Now()
-	dx, dy := x-p.startX, y-p.startY
-	if math.Hypot(dx, dy) > dragSlop {
+	if math.Hypot(x-p.startX, y-p.startY) > dragSlop {
 		p.dragged = true
 	}
-	carrying := p.gestures.carrying
 	switch {
-	case p.dragged && (carrying.held() || !p.held && carrying.lift(p.startX, p.startY, dx, dy)):
-		carrying.move(x, y)
 	case p.dragged:
-		p.gestures.scroll(p.at, -dx, -dy)
+		p.gestures.drag(p.startX, p.startY, x, y, p.at, !p.held)
 	case !p.held && p.pressed > holdDelay:
 		p.held = true
 		p.gestures.hold(x, y)
@@ -124,10 +119,5 @@ func (p *pointer) drag(x, y float64) {
 
 func (p *pointer) release() {
 	p.down = false
-	switch {
-	case p.gestures.carrying.held():
-		p.gestures.carrying.drop()
-	case !p.dragged && !p.held:
-		p.gestures.tap(p.x, p.y)
-	}
+	p.gestures.up(p.x, p.y, !p.dragged && !p.held)
 }

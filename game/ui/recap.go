@@ -14,7 +14,7 @@ type recap struct {
 	*desk
 	film   *film
 	panels *panels
-	beats  []motion.Beat
+	pages  []motion.Beat
 	page   int
 }
 
@@ -49,12 +49,12 @@ func (r *recap) show(from, to int) bool {
 		return false
 	}
 	r.film.skip()
-	beats := r.desk.beats(from, steps[from-first:to-first])
-	if len(beats) == 0 {
+	pages := r.beats(from, steps[from-first:to-first])
+	if len(pages) == 0 {
 		return false
 	}
 	r.panels.openOver(scene.RecapPanel)
-	r.beats = beats
+	r.pages = pages
 	r.turn(0)
 	return true
 }
@@ -67,12 +67,12 @@ func (r *recap) showLast() {
 
 // turn goes on, or back, to a page; past its end the recap closes.
 func (r *recap) turn(page int) {
-	if page >= len(r.beats) {
+	if page >= len(r.pages) {
 		r.panels.close()
 		return
 	}
 	r.page = max(page, 0)
-	r.film.show(r.beats[r.page])
+	r.film.show(r.pages[r.page])
 }
 
 // endUnlessOpen goes back to the present when the recap no longer lies open,

@@ -39,11 +39,11 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.recap = &recap{desk: d, film: p.film, panels: p.panels}
 	p.advice = &advice{host: host, post: post}
 	p.saves = &saves{desk: d, host: host, offers: offers, toasts: p.toasts}
-	p.play = &play{desk: d, host: host, saves: p.saves, advice: p.advice, panels: p.panels, film: p.film, audio: p.audio, toasts: p.toasts}
+	p.play = &play{desk: d, host: host, prefs: p.prefs, saves: p.saves, advice: p.advice, panels: p.panels, film: p.film, audio: p.audio, toasts: p.toasts}
 	p.warnings = &warnings{desk: d, panels: p.panels}
 	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, play: p.play, toasts: p.toasts}
 	p.matches = &matches{desk: d, prefs: p.prefs, saves: p.saves, opponent: p.opponent, advice: p.advice, warnings: p.warnings,
-		panels: p.panels, film: p.film, play: p.play}
+		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts}
 	p.turning = &turning{d}
 	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
 		hints: &hints{d, p.advice, p.panels}, analysis: &analysis{d, p.advice, p.panels, p.toasts}, audio: p.audio, toasts: p.toasts}

@@ -16,15 +16,14 @@ import (
 
 // picture is a model with its layout, and what lies open over it.
 type picture struct {
-	model       *board.Model
-	frame       *board.Frame
-	open        panel.Open
-	over        *panel.Frame
-	first, last bool     // the first screen stands in its stead, or the last one hides it
-	coming      []func() // what is still to be baked ahead, nil before it was thought of
-	tone        kit.Tone
-	words       panel.Words
-	city        map[table.Spot]rules.City // the city a unit or district is in
+	model  *board.Model
+	frame  *board.Frame
+	open   panel.Open
+	over   *panel.Frame
+	coming []func() // what is still to be baked ahead, nil before it was thought of
+	tone   kit.Tone
+	words  panel.Words
+	city   map[table.Spot]rules.City // the city a unit or district is in
 	// folded are the units that can be chosen in destroyed cities, where units
 	// are drawn as a number only.
 	folded map[table.Spot]bool
@@ -47,6 +46,9 @@ func (p *picture) places() {
 	}
 }
 
+// isFirst tells whether the first screen stands in the table's stead.
+func (p *picture) isFirst() bool { return p.open.Title != nil }
+
 // tabOf is a city's picture in the strip of a narrow screen.
 func tabOf(c rules.City) table.Spot { return table.KindTab.Spot(strconv.Itoa(int(c))) }
 
@@ -54,7 +56,7 @@ func tabOf(c rules.City) table.Spot { return table.KindTab.Spot(strconv.Itoa(int
 func (p *picture) Draw(c *kit.Canvas, m scene.Moment) {
 	p.model.Time = m.Clock
 	c.SetTone(p.tone)
-	if !p.first {
+	if !p.isFirst() {
 		board.Draw(c, p.model, p.frame, p.moment(m))
 	}
 	p.over.Draw(c, m.Clock)
@@ -63,7 +65,7 @@ func (p *picture) Draw(c *kit.Canvas, m scene.Moment) {
 // moment is the same for the board.
 func (p *picture) moment(m scene.Moment) board.Now {
 	now := board.Now{T: m.T, Length: m.Length, Calm: m.Calm}
-	if before, ok := m.Before.(*picture); ok && !before.first {
+	if before, ok := m.Before.(*picture); ok && !before.isFirst() {
 		now.Before = &board.Shot{Model: before.model, Frame: before.frame}
 	}
 	if d := m.Carried; d != nil {
@@ -75,7 +77,7 @@ func (p *picture) moment(m scene.Moment) board.Now {
 // Ahead bakes pictures of cards.
 func (p *picture) Ahead(c *kit.Canvas, until time.Time) bool {
 	c.SetTone(p.tone)
-	if p.first || p.last {
+	if _, hidden := p.open.Panel.(*panel.End); hidden || p.isFirst() {
 		return true
 	}
 	if p.coming == nil {

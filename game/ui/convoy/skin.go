@@ -73,13 +73,12 @@ func (p *picture) lay(b *builder, w, h float64) {
 	p.frame = board.Layout(b.model, w, h, b.screen.TextScale)
 	hits := p.frame.Hits()
 	if b.open.Title != nil {
-		p.first, hits = true, nil
+		hits = nil
 	}
 	if b.screen.Toast != "" && b.past == nil {
 		at, over := p.frame.ToastAt(b.screen.ToastAt)
 		b.open.Toast = &panel.Toast{Text: b.screen.Toast, At: at, Over: over, Foot: p.frame.HandBox.Y, Head: p.frame.Top.Bottom()}
 	}
 	p.open = b.open
-	_, p.last = p.open.Panel.(*panel.End)
 	p.over = panel.Layout(b.open, p.frame.Window, hits)
 }

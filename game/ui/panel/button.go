@@ -46,8 +46,8 @@ func PlainLook() kit.ButtonLook {
 	}
 }
 
-// look returns the colours of a button.
-func (b Button) look() kit.ButtonLook {
+// colours are those of a button.
+func (b Button) colours() kit.ButtonLook {
 	l := PlainLook()
 	switch {
 	case b.Plate != nil:
@@ -77,7 +77,7 @@ func (b Button) Draw(c *kit.Canvas, w kit.Window, at ButtonPlace, left bool) {
 	if w.Portrait && b.Icon != "" {
 		b.Sub = "" // no room beside the icon
 	}
-	c.Button(at.Rect, b.look(), kit.ButtonText{
+	c.Button(at.Rect, b.colours(), kit.ButtonText{
 		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: w.Head(14), Face: face, Left: left,
 		IconOnly: at.Square, Disabled: b.Disabled,
 	})
@@ -86,14 +86,14 @@ func (b Button) Draw(c *kit.Canvas, w kit.Window, at ButtonPlace, left bool) {
 // drawBig draws one of the large buttons of the first screen.
 func (b Button) drawBig(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	size := math.Min(w.Px(34), r.H*0.48)
-	c.Button(r, b.look(), kit.ButtonText{
+	c.Button(r, b.colours(), kit.ButtonText{
 		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: w.Px(15), Face: kit.DisplayBlack, Disabled: b.Disabled,
 	})
 }
 
 // drawSmall draws a small choice.
 func (b Button) drawSmall(c *kit.Canvas, w kit.Window, r kit.Rect) {
-	c.Button(r, b.look(), kit.ButtonText{
+	c.Button(r, b.colours(), kit.ButtonText{
 		Label: b.Label, Sub: b.Sub, LabelSize: w.Px(18), SubSize: w.Px(14), Face: kit.LabelBold, Disabled: b.Disabled,
 	})
 }

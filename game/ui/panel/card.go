@@ -13,20 +13,25 @@ type Card struct {
 	Note  string // what more they have to know, such as a number of copies
 }
 
-// Size of the full face of a card in the design, and of one in a pile in
-// landscape and portrait.
+// Sizes of a card's face in the design: the full one, and one in a pile in
+// landscape and in portrait. A panel with a Ratio has faces as high as these.
 const (
-	faceW, faceH       = 190.0, 264.0
-	pileW, pileH       = 124.0, 172.0
-	pileLow            = 150.0 // the height of one in a pile
-	portraitW          = 72.0
-	portraitH          = 115.0
-	leastFace, hugeOne = 0.875, 1.7
+	faceW, faceH         = 190.0, 264.0
+	pileW, pileH         = 124.0, 172.0
+	portraitW, portraitH = 72.0, 115.0
 )
 
-// faceScale is how large the full face is drawn in panels: never so small that
-// its text falls below the least size.
-func faceScale(w kit.Window, most float64) float64 { return clamp(most*w.S, leastFace, hugeOne) }
+// faceSize is the size of the full face, k times that of the design.
+func faceSize(k, ratio float64) (wide, high float64) {
+	if ratio > 0 {
+		return faceH * k * ratio, faceH * k
+	}
+	return faceW * k, faceH * k
+}
+
+// faceScale is how large the full face is drawn in a choice: never so small
+// that its text falls below the least size.
+func faceScale(w kit.Window) float64 { return clamp(w.S, 0.875, 1.7) }
 
 // draw paints a face where it is in sight.
 func (card *Card) draw(d *drawing, p *Placed, r kit.Rect) {

@@ -12,6 +12,7 @@ type Choice struct {
 	Body    string
 	Cards   []Card
 	Buttons []Button
+	Ratio   float64 // of the width of a face to its height, 0 for that of a playing card
 	Scroll  float64 // 0..Placed.Most
 }
 
@@ -21,13 +22,14 @@ func (c *Choice) scrolled() float64 { return c.Scroll }
 // buttons.
 func (c *Choice) place(w kit.Window) *Placed {
 	p := &Placed{}
-	k, gap, pad := faceScale(w, 1), w.Unit(14, 8), w.Unit(20, 10)
+	k, gap, pad := faceScale(w), w.Unit(14, 8), w.Unit(20, 10)
 	if w.Portrait {
 		// Two faces side by side fill a phone.
 		gap, pad = 8*w.S, 8*w.S
-		k = clamp((w.W-2*pad-24-gap)/2/faceW, 0.8, 1.2)
+		one, _ := faceSize(1, c.Ratio)
+		k = clamp((w.W-2*pad-24-gap)/2/one, 0.8, 1.2)
 	}
-	wide, high := faceW*k, faceH*k
+	wide, high := faceSize(k, c.Ratio)
 	most := math.Max(1, math.Floor((w.W-2*pad-24+gap)/(wide+gap)))
 	per := int(math.Min(most, math.Max(1, float64(len(c.Cards)))))
 	width := math.Max(float64(per)*(wide+gap)-gap, math.Min(w.W-24-2*pad, w.Unit(560, 440)))

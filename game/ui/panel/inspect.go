@@ -13,6 +13,7 @@ type Inspect struct {
 	Card    Card
 	List    []Record
 	Buttons []Button
+	Ratio   float64 // of the width of the face to its height, 0 for that of a playing card
 	Scroll  float64 // of the rows, 0..Placed.Most
 }
 
@@ -26,7 +27,8 @@ func (in *Inspect) place(w kit.Window) *Placed {
 	if w.Portrait {
 		k = clamp(w.S*1.1, 1, (w.H*0.55)/faceH)
 	}
-	wide, high := faceW*k, faceH*k
+	wide, high := faceSize(k, in.Ratio)
+	slim := wide / high
 	room := w.W - 16 - 2*pad - gap - wide
 	var list kit.Rect
 	switch {
@@ -41,7 +43,7 @@ func (in *Inspect) place(w kit.Window) *Placed {
 		p.Rect.W = w.W - 16
 		below := math.Min(recordsHeight(w, in.List, p.Rect.W-2*pad), math.Max(w.H-16-2*pad-high-gap, 3*w.Px(17)))
 		high = math.Min(high, w.H-16-2*pad-gap-below) // a low window with large type
-		wide = high * faceW / faceH
+		wide = high * slim
 		p.face(w, pad, wide, high, kit.Rect{W: p.Rect.W - 2*pad - wide, H: high + gap + below})
 		list = kit.Rect{X: p.Rect.X + pad, Y: p.Cards[0].Bottom() + gap, W: p.Rect.W - 2*pad, H: below}
 		p.Cards[0].X = p.Rect.MidX() - wide/2

@@ -12,6 +12,7 @@ type Pile struct {
 	Body    string
 	Groups  []Group
 	Buttons []Button
+	Ratio   float64 // of the width of a face to its height, 0 for that of a playing card
 	Scroll  float64 // 0..Placed.Most
 }
 
@@ -23,14 +24,18 @@ type Group struct {
 
 func (pile *Pile) scrolled() float64 { return pile.Scroll }
 
-// pileFace is the size of a card in a pile: as in the hand, for a touch shows
+// face is the size of a card in a pile: as in the hand, for a touch shows
 // it large.
-func pileFace(w kit.Window) (wide, high float64) {
-	if w.Portrait {
-		return portraitW * w.S, portraitH * w.S
+func (pile *Pile) face(w kit.Window) (wide, high float64) {
+	wide, high = portraitW*w.S, portraitH*w.S
+	if !w.Portrait {
+		high = w.Unit(150, 124)
+		wide = high * pileW / pileH
 	}
-	high = w.Unit(pileLow, 124)
-	return high * pileW / pileH, high
+	if pile.Ratio > 0 {
+		wide = high * pile.Ratio
+	}
+	return wide, high
 }
 
 func pileGap(w kit.Window) float64 { return w.Unit(10, 6) }
@@ -39,7 +44,7 @@ func pileGap(w kit.Window) float64 { return w.Unit(10, 6) }
 func (pile *Pile) place(w kit.Window) *Placed {
 	p := &Placed{}
 	pad, gap := w.Unit(20, 10), pileGap(w)
-	wide, _ := pileFace(w)
+	wide, _ := pile.face(w)
 	most, longest := math.Floor((w.W-24-2*pad+gap)/(wide+gap)), 1.0
 	for _, g := range pile.Groups {
 		longest = math.Max(longest, float64(len(g.Cards)))
@@ -61,7 +66,7 @@ func (pile *Pile) place(w kit.Window) *Placed {
 
 // groups places the groups from the top of box and returns their height.
 func (pile *Pile) groups(w kit.Window, p *Placed, box kit.Rect) float64 {
-	wide, high := pileFace(w)
+	wide, high := pile.face(w)
 	gap, y := pileGap(w), box.Y
 	per := max(1, int((box.W-10+gap)/(wide+gap)))
 	for _, g := range pile.Groups {

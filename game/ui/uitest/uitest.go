@@ -97,6 +97,27 @@ func (w *Window) Tap(spots ...string) bool {
 	return true
 }
 
+// Drag carries a thing to another; both are named by the texts of their spots.
+// It tells whether that is possible.
+func (w *Window) Drag(from, to string) bool {
+	at := func(text string) (x, y float64, ok bool) {
+		p, _ := w.Run()
+		spot, err := table.ParseSpot(text)
+		if err != nil {
+			return 0, 0, false
+		}
+		return p.Where(spot)
+	}
+	x, y, ok := at(from)
+	if !ok || !w.Lift(x, y) {
+		return false
+	}
+	x, y, ok = at(to)
+	w.Release(x, y)
+	w.Run()
+	return ok
+}
+
 // Run lets one frame pass.
 func (w *Window) Run() (scene.Picture, scene.Moment) {
 	// Update fails never: it passes on what goes wrong to its host.

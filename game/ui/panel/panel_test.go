@@ -1,0 +1,174 @@
+package panel_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// windows are the sizes that must work, in CSS pixels.
+var windows = [][2]float64{{360, 640}, {390, 844}, {800, 450}, {821, 462}, {1280, 720}, {1920, 1080}, {768, 1024}}
+
+// scales are the text sizes that must work.
+var scales = []float64{0.8, 1, 1.5, 2}
+
+// plate is a picture without a game.
+type plate struct{}
+
+func (plate) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) { c.FillRect(r, kit.Gold) }
+
+func (plate) DrawBackdrop(c *kit.Canvas, w kit.Window, _ kit.Rect, _ float64) {
+	c.FillRect(w.Rect(), kit.Ink)
+}
+
+func cards(n int) []panel.Card {
+	var list []panel.Card
+	for i := range n {
+		list = append(list, panel.Card{Spot: table.KindCard.Spot(fmt.Sprint(i)), Image: plate{}, Name: fmt.Sprint("Card ", i)})
+	}
+	return list
+}
+
+func buttons(labels ...string) []panel.Button {
+	list := []panel.Button{{ID: "close", Label: "Close", Icon: kit.IconClose}}
+	for _, label := range labels {
+		list = append(list, panel.Button{ID: strings.ToLower(label), Label: label})
+	}
+	return list
+}
+
+var (
+	sheet = &panel.Records{Title: "What happened", Buttons: buttons(), List: append(panel.Texts("**Your turn**\nDo something."), many(30)...)}
+	face  = &panel.Inspect{Card: cards(1)[0], List: many(12), Buttons: buttons()}
+)
+
+func many(n int) []panel.Record {
+	var list []panel.Record
+	for i := range n {
+		list = append(list, panel.Record{Spot: table.KindLine.Spot(fmt.Sprint(i)), N: fmt.Sprint("+", i), Text: "Something happened here, and it was **worth** a sentence.",
+			Face: plate{}, Cards: []panel.Link{{Spot: table.KindPiece.Spot("a").Tagged(i), Image: plate{}, Name: "A"}}})
+	}
+	return list
+}
+
+// samples are one of each kind of panel.
+var samples = map[string]panel.Open{
+	"menu":    {Panel: &panel.Menu{Title: "Menu", Body: "One may choose.", Buttons: buttons("Back", "Undo", "Settings", "Keys", "Give up", "New game")}},
+	"records": {Panel: sheet},
+	"pile":    {Panel: &panel.Pile{Title: "Pile", Body: "Some cards.", Groups: []panel.Group{{Title: "Known", Cards: cards(3)}, {Cards: cards(20)}}, Buttons: buttons()}},
+	"choice":  {Panel: &panel.Choice{Title: "Choose", Body: "One of these.", Cards: cards(5), Buttons: buttons("Confirm")}},
+	"options": {Panel: &panel.Options{Title: "Settings", Buttons: buttons(), Rows: []panel.OptionRow{{Label: "Sound", Choices: buttons("Off", "On")[1:]}, {Label: "Speed", Choices: buttons("Slow", "Normal", "Fast", "At once")[1:]}}}},
+	"end":     {Panel: &panel.End{Backdrop: plate{}, Light: kit.Gold, Title: "Victory", Body: "It was close.", Buttons: buttons("Again", "Swap", "Analysis", "Log", "Title")[1:]}},
+	"title": {Title: &panel.Title{Backdrop: plate{}, Word: "A Game", Tagline: "About something.", Buttons: buttons("First", "Second", "Third")[1:],
+		Label: "Level: easy", Levels: buttons("1", "2", "3", "4", "5", "6")[1:], Corner: []panel.Button{{ID: "settings", Icon: kit.IconGear}}}},
+	"inspect": {Inspect: face},
+	"over":    {Panel: sheet, Inspect: face},
+	"toast":   {Toast: &panel.Toast{Text: "This cannot be done, and here is why it cannot.", At: kit.Rect{X: 300, Y: 5, W: 40, H: 20}, Foot: 400, Head: 40}},
+}
+
+// each runs a test for every sample in every window at every text size.
+func each(t *testing.T, check func(t *testing.T, o panel.Open, f *panel.Frame)) {
+	for name, o := range samples {
+		for _, w := range windows {
+			for _, scale := range scales {
+				t.Run(fmt.Sprintf("%s %gx%g, text %g", name, w[0], w[1], scale), func(t *testing.T) {
+					check(t, o, panel.Layout(o, kit.NewWindow(w[0], w[1], scale), nil))
+				})
+			}
+		}
+	}
+}
+
+// TestEverythingIsInsideTheWindow, and large enough for a finger where there are
+// fingers.
+func TestEverythingIsInsideTheWindow(t *testing.T) {
+	each(t, func(t *testing.T, _ panel.Open, f *panel.Frame) {
+		for _, h := range f.Hits() {
+			r := h.Rect
+			if r.X < -0.5 || r.Y < -0.5 || r.Right() > f.W+0.5 || r.Bottom() > f.H+0.5 {
+				t.Errorf("%s %v leaves the window", h.Spot, r)
+			}
+			if cut := h.Spot.Kind == table.KindCard || f.Scroll() != (scene.Scroll{}); f.Narrow && !cut && (r.W < 43.99 || r.H < 43.99) {
+				t.Errorf("%s is %.1f×%.1f, too small for a finger", h.Spot, r.W, r.H)
+			}
+		}
+		if r := f.Toast; !r.Empty() && (r.X < 0 || r.Y < 0 || r.Right() > f.W || r.Bottom() > f.H) {
+			t.Errorf("the toast %v leaves the window", r)
+		}
+	})
+}
+
+// TestWhatIsHiddenCanBeScrolledTo: each record and card of a panel can be
+// brought into sight.
+func TestWhatIsHiddenCanBeScrolledTo(t *testing.T) {
+	w := kit.NewWindow(360, 640, 1.5)
+	last := table.KindLine.Spot("29")
+	f := panel.Layout(panel.Open{Panel: sheet}, w, nil)
+	at, ok := f.Reveal(last)
+	if _, seen := f.Hits().Anchor(last); seen || !ok || at.Panel <= 0 {
+		t.Fatalf("the last line is seen %v, and scrolled to by %v", seen, at)
+	}
+	scrolled := *sheet
+	scrolled.Scroll = at.Panel
+	if _, seen := panel.Layout(panel.Open{Panel: &scrolled}, w, nil).Hits().Anchor(last); !seen {
+		t.Error("scrolled to, the last line is not seen")
+	}
+	if _, ok := f.Reveal(table.KindCard.Spot("none")); ok {
+		t.Error("what is not there is revealed")
+	}
+}
+
+// TestAPanelCoversTheTable: what lies below cannot be touched, and comes back
+// when nothing lies open.
+func TestAPanelCoversTheTable(t *testing.T) {
+	w := kit.NewWindow(1280, 720, 1)
+	below := scene.Hits{{Spot: table.KindPlace.Spot("here"), Rect: w.Rect()}}
+	for name, o := range samples {
+		f := panel.Layout(o, w, below)
+		hit, _ := f.Hits().At(3, 3)
+		if want := f.Covers(); (hit.Spot.Kind == table.KindOverlay) != want {
+			t.Errorf("%s: in the corner lies %s", name, hit.Spot)
+		}
+	}
+}
+
+// TestSightsNameWhatCanBeRead, of what is on top.
+func TestSightsNameWhatCanBeRead(t *testing.T) {
+	words := func(key string, args ...any) string { return key + fmt.Sprint(args...) }
+	for name, want := range map[string]int{"records": 61, "pile": 23, "choice": 5, "menu": 0, "inspect": 24, "over": 24, "title": 0} {
+		list, open := panel.Layout(samples[name], kit.NewWindow(1280, 720, 1), nil).Sights(words)
+		if len(list) != want || !open {
+			t.Errorf("%s has %d sights, want %d; open %v", name, len(list), want, open)
+		}
+		for _, s := range list {
+			if s.Label == "" || strings.Contains(s.Label, "*") {
+				t.Errorf("%s: %s is told as %q", name, s.Spot, s.Label)
+			}
+		}
+	}
+	if _, open := panel.Layout(panel.Open{}, kit.NewWindow(1280, 720, 1), nil).Sights(words); open {
+		t.Error("nothing lies open, and yet has sights")
+	}
+}
+
+// TestNoTextIsCut draws everything and wants every text whole.
+func TestNoTextIsCut(t *testing.T) {
+	canvas := kit.NewCanvas(silent{soft.New(1, 1)})
+	each(t, func(t *testing.T, _ panel.Open, f *panel.Frame) {
+		canvas.Watch(func(text string) { t.Errorf("%q is cut", text) })
+		canvas.Begin(0.1)
+		f.Draw(canvas, 0)
+		canvas.End()
+	})
+}
+
+// silent is a device that shows nothing.
+type silent struct{ *soft.Device }
+
+func (silent) Draw(int, []kit.Vertex) {}

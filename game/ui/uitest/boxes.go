@@ -1,0 +1,151 @@
+package uitest
+
+import (
+	"slices"
+	"time"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// boxes is a picture of named boxes: commands, what was touched, what can be
+// touched.
+type boxes struct {
+	window  kit.Window
+	screen  *scene.Screen
+	words   panel.Words
+	heading string
+	list    []box
+	hits    scene.Hits
+	over    *panel.Frame
+}
+
+// box is one of them.
+type box struct {
+	spot     table.Spot
+	label    string
+	rect     kit.Rect
+	selected bool
+	tried    bool // the turn that is tried
+}
+
+// Size of a box in CSS pixels, if there is room.
+const boxW, boxH = 150.0, 56.0
+
+// table places the boxes below a line for the heading, in rows; many of them
+// share the height there is.
+func (p *boxes) table(s *table.Session) {
+	for _, c := range p.screen.Bar {
+		p.list = append(p.list, box{spot: c.Spot(), label: c.Label})
+	}
+	chosen := s.Selected()
+	for _, spot := range chosen {
+		p.list = append(p.list, box{spot: spot, label: spot.String(), selected: true})
+	}
+	for _, spot := range s.Next() {
+		if slices.Contains(chosen, spot) {
+			continue
+		}
+		b := box{spot: spot, label: spot.String(), tried: spot == p.screen.Turn}
+		if leads := s.Leads(append(slices.Clone(chosen), spot)); len(leads) == 1 {
+			b.label = leads[0].Label
+		}
+		p.list = append(p.list, b)
+	}
+	p.list = append(p.list, box{spot: table.KindLog.Spot(""), label: p.words("log.title")})
+	top := p.window.Px(20) * 2
+	across := max(1, int(p.window.W/boxW))
+	rows := (len(p.list) + across - 1) / across
+	w, h := p.window.W/float64(across), min(boxH, (p.window.H-top)/float64(rows))
+	for i := range p.list {
+		b := &p.list[i]
+		b.rect = kit.Rect{X: float64(i%across) * w, Y: top + float64(i/across)*h, W: w, H: h}.Inset(2)
+		p.hits.Add(b.spot, b.rect)
+	}
+}
+
+// DrawImage draws a box as the face of a card.
+func (b box) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) {
+	b.rect = r
+	b.draw(c, w)
+}
+
+func (b box) draw(c *kit.Canvas, w kit.Window) {
+	edge := kit.PanelEdge
+	switch {
+	case b.selected:
+		edge = kit.Gold
+	case b.tried:
+		edge = kit.Legal
+	}
+	c.Panel(kit.Round(6), b.rect, kit.Hex(0x1C2430), kit.Hex(0x10151D), edge)
+	c.Block(kit.Style{Face: kit.Body, Size: w.Px(14), Color: kit.Text, H: kit.Middle, V: kit.Middle}, b.label, b.rect.Inset(3))
+}
+
+// Draw paints the boxes, what is carried, and what lies open over them.
+func (p *boxes) Draw(c *kit.Canvas, m scene.Moment) {
+	c.SetTone(kit.Tone{Contrast: p.screen.Contrast, Safe: p.screen.Safe})
+	c.FillRect(p.window.Rect(), kit.Ink)
+	c.Line(kit.Style{Face: kit.LabelBold, Size: p.window.Px(20), Color: kit.NameText, V: kit.Middle}, p.heading,
+		kit.Rect{X: 8, W: p.window.W - 16, H: p.window.Px(20) * 2})
+	for _, b := range p.list {
+		if m.Carried != nil && m.Carried.Spot == b.spot {
+			b.rect = kit.Rect{X: m.Carried.X - b.rect.W/2, Y: m.Carried.Y - b.rect.H/2, W: b.rect.W, H: b.rect.H}
+		}
+		b.draw(c, p.window)
+	}
+	p.over.Draw(c, m.Clock)
+}
+
+// Ahead has nothing to bake.
+func (p *boxes) Ahead(*kit.Canvas, time.Time) bool { return true }
+
+// At names the topmost thing under a point.
+func (p *boxes) At(x, y float64) (table.Spot, bool) {
+	hit, ok := p.over.Hits().At(x, y)
+	return hit.Spot, ok
+}
+
+// Where is the middle of a thing's box.
+func (p *boxes) Where(spot table.Spot) (x, y float64, ok bool) { return p.over.Hits().Point(spot) }
+
+// Within is a place itself: a bare table does not know what lies where.
+func (p *boxes) Within(spot table.Spot) table.Spot {
+	if spot.Kind == table.KindPlace {
+		return spot
+	}
+	return table.NoSpot
+}
+
+// Shows and Hides tell that every place is in sight.
+func (p *boxes) Shows(table.Spot) bool { return true }
+func (p *boxes) Hides(table.Spot) bool { return false }
+
+// Lifts tells that cards and pieces can be carried.
+func (p *boxes) Lifts(spot table.Spot) bool {
+	return spot.Kind == table.KindCard || spot.Kind == table.KindPiece
+}
+
+// Reveal and Scroll are those of what lies open: the boxes do not scroll.
+func (p *boxes) Reveal(spot table.Spot) (scene.Scroll, bool) { return p.over.Reveal(spot) }
+func (p *boxes) Scroll() scene.Scroll                        { return p.over.Scroll() }
+
+// Sights are those of what lies open, else the cards, pieces and places that
+// can be touched.
+func (p *boxes) Sights() []scene.Sight {
+	if list, open := p.over.Sights(p.words); open {
+		for i := range list {
+			list[i].Seen = true
+		}
+		return list
+	}
+	var list []scene.Sight
+	for _, b := range p.list {
+		if (Bare{}).Opens(b.spot) != scene.NoPanel {
+			list = append(list, scene.Sight{Spot: b.spot, Label: b.spot.String(), Opens: true, Seen: true})
+		}
+	}
+	return list
+}
