@@ -4,7 +4,9 @@ import (
 	"slices"
 	"strconv"
 
+	"onelongnight/game"
 	"onelongnight/game/table"
+	"onelongnight/game/ui"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
@@ -13,6 +15,11 @@ import (
 // Bare is a skin that knows no game: everything that can be touched is a box
 // with its name. With it any game that has a voice can be played in a window.
 type Bare struct{ Voice table.Voice }
+
+// Offer offers a game in the bare skin.
+func Offer(kind game.Kind, speak table.Speaker) ui.Offer {
+	return ui.Offer{Kind: kind, Speak: speak, Dress: func(g game.Game) scene.Skin { return Bare{speak(g)} }}
+}
 
 // Opens is what tells about a thing.
 func (Bare) Opens(spot table.Spot) scene.Panel {
@@ -66,7 +73,7 @@ func (b Bare) panel(s *table.Session, screen *scene.Screen) panel.Panel {
 	case scene.PilePanel, scene.PlacePanel, scene.FigurePanel:
 		return list(screen.About.ID, panel.Texts(screen.About.String()))
 	case scene.EndPanel:
-		title, why := b.Voice.Ending(s.Result(), s.Human)
+		title, why := b.Voice.Ending(s.Result(), s.Viewer())
 		return &panel.End{Light: kit.Gold, Title: title, Body: why, Buttons: panel.CommandButtons(screen)}
 	}
 	return panel.Common(screen, b.Voice.T)

@@ -8,6 +8,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/games"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/kit"
@@ -18,9 +19,9 @@ import (
 
 // open is The Convoy without its looks.
 func open(stored map[string]string) (*uitest.Window, *uitest.Host) {
-	host := &uitest.Host{Games: []game.Game{convoy.Rules{}}, Stored: stored}
+	host := &uitest.Host{Kinds: games.Kinds(), Stored: stored}
 	words := voice.English()
-	app := ui.New(host, ui.Offer{Game: convoy.Rules{}, Voice: words, Skin: uitest.Bare{Voice: words}})
+	app := ui.New(host, uitest.Offer(convoy.Rules{}, func(game.Game) table.Voice { return words }))
 	return &uitest.Window{App: app, W: 1280, H: 720}, host
 }
 
