@@ -83,6 +83,24 @@ func TestGameIsPure(t *testing.T) {
 	}
 }
 
+// The table, its screens and its panels serve every game, and so know none. (art and board are The Convoy's.)
+func TestTheTableKnowsNoGame(t *testing.T) {
+	packages := list(t, "./game/ui/...", "./game/table")
+	for _, path := range []string{"table", "ui", "ui/scene", "ui/panel", "ui/kit", "ui/motion", "ui/sound", "ui/uitest"} {
+		p, found := packages["onelongnight/game/"+path]
+		if !found {
+			t.Errorf("there is no package game/%s", path)
+		}
+		for _, needed := range p.Deps {
+			for _, game := range []string{"convoy", "ui/convoy", "ui/board", "ui/art"} {
+				if under(needed, "onelongnight/game/"+game) {
+					t.Errorf("game/%s needs %s", path, needed)
+				}
+			}
+		}
+	}
+}
+
 // The rules stand on nothing but the standard library.
 func TestRulesImportOnlyTheStandardLibrary(t *testing.T) {
 	packages := list(t, "./game")
