@@ -19,7 +19,6 @@ type App struct {
 	painter gpu.Painter
 	clock   clock
 	baked   bool    // what may come after the picture is baked
-	width   float64 // of the window, in CSS pixels
 	scale   float64 // device pixels per CSS pixel
 	drawn   bool    // Ready was told
 }
@@ -170,12 +169,12 @@ func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
 func (a *App) lay() {
 	a.turning.update()
 	a.screen.Commands, a.screen.Bar = shown(a.commands.now()), shown(a.commands.bar())
-	a.picture = a.paint(scene.Scene{}, a.width, a.height)
+	a.picture = a.paint(scene.Scene{})
 	if a.focus.seek() {
-		a.picture = a.paint(scene.Scene{}, a.width, a.height)
+		a.picture = a.paint(scene.Scene{})
 	}
 	a.baked = false
-	a.film.lay(a.width, a.height)
+	a.film.lay()
 }
 
 // shown is the picture to draw now, and the moment in it.

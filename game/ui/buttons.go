@@ -10,11 +10,10 @@ import (
 // ID, every other the text of its spot.
 type buttons struct {
 	*desk
-	host     Host
-	film     *film
-	commands *commands
-	focus    *focus
-	intent   *intent
+	host   Host
+	film   *film
+	focus  *focus
+	intent *intent
 }
 
 // press does what a button says.

@@ -18,7 +18,8 @@ type desk struct {
 	picture scene.Picture // of the present, nil before the first layout
 	stale   bool          // the picture has to be laid out anew
 	moving  bool          // it has to be drawn again
-	height  float64       // of the window, in CSS pixels
+	width   float64       // of the window, in CSS pixels
+	height  float64
 }
 
 // t is a text of the catalogue.
@@ -77,10 +78,10 @@ func (d *desk) placeOf(spot table.Spot) table.Spot {
 	return table.NoSpot
 }
 
-// paint lays a scene of the session out in a window.
-func (d *desk) paint(s scene.Scene, w, h float64) scene.Picture {
+// paint lays a scene of the session out in the window.
+func (d *desk) paint(s scene.Scene) scene.Picture {
 	s.Session = d.session
-	return d.offer.Skin.Paint(s, &d.screen, w, h)
+	return d.offer.Skin.Paint(s, &d.screen, d.width, d.height)
 }
 
 // beats cuts steps into what is shown at one time, nil if the skin does not.

@@ -115,7 +115,7 @@ func (f *film) advance(now time.Time) {
 }
 
 // lay lays out the two ends of the beat that is on.
-func (f *film) lay(w, h float64) {
+func (f *film) lay() {
 	beat, _, on := f.reel.Now()
 	f.before, f.after = nil, nil
 	if !on {
@@ -126,7 +126,7 @@ func (f *film) lay(w, h float64) {
 		if until <= first {
 			return nil
 		}
-		return f.paint(scene.Scene{Past: steps[:until-first], Fresh: fresh, Until: until}, w, h)
+		return f.paint(scene.Scene{Past: steps[:until-first], Fresh: fresh, Until: until})
 	}
 	f.before = still(beat.First, 0)
 	f.after = still(beat.Last+1, beat.Last+1-max(beat.First, first))

@@ -18,7 +18,7 @@ type focus struct {
 // set puts the focus ring around a thing and brings it into sight.
 func (f *focus) set(spot table.Spot) {
 	f.screen.Focus, f.stale = spot, true
-	if f.picture == nil {
+	if f.picture == nil || spot == table.NoSpot {
 		return
 	}
 	if at, ok := f.film.front().Reveal(spot); ok {

@@ -15,6 +15,7 @@ type gestures struct {
 	focus    *focus
 
 	hoverX, hoverY float64 // what the mouse points at
+	wheeled        float64 // notches of the wheel that have not turned a piece yet
 }
 
 // down is a button or a finger going down. It returns how far everything was
@@ -101,17 +102,20 @@ func (g *gestures) scroll(from scene.Scroll, dx, dy float64) {
 	}
 }
 
-// turn tries the next way to turn a piece, or the one before. It tells whether
-// there is something to turn.
+// turn tries the next way to turn a piece, with −1 the one before, with 0 the
+// same. It tells whether there is something to turn.
 func (g *gestures) turn(by int) bool { return g.turning.by(by) }
 
 // wheel turns a piece, or scrolls.
 func (g *gestures) wheel(by float64) {
-	step := 1
-	if by < 0 {
-		step = -1
-	}
-	if !g.turn(step) {
+	if !g.turn(0) {
 		g.scroll(g.screen.Scroll, -by*40, -by*40)
+		return
+	}
+	// A touchpad sends a notch in many small parts.
+	g.wheeled = min(max(g.wheeled+by, -1), 1)
+	if g.wheeled == 1 || g.wheeled == -1 {
+		g.turn(int(g.wheeled))
+		g.wheeled = 0
 	}
 }

@@ -86,6 +86,18 @@ func TestAPieceIsTurned(t *testing.T) {
 	}
 }
 
+// TestATouchpadTurnsByNotches: many small parts are one.
+func TestATouchpadTurnsByNotches(t *testing.T) {
+	b := byHand(t, turned)
+	b.Tap("card:runner")
+	for range 8 {
+		b.Wheel(0.25)
+	}
+	if got := b.turn(); got != "turn:4" {
+		t.Errorf("two notches lead to %s, want two turns on", got)
+	}
+}
+
 // TestATapTakesATurn: on the piece for the one that is tried, on a turn for that.
 func TestATapTakesATurn(t *testing.T) {
 	for _, taps := range [][]string{{"card:runner", "card:runner"}, {"card:runner", "turn:5"}} {
