@@ -1,5 +1,5 @@
 // Command referee plays games by the text protocol of
-// shared/spec/referee.md: a JSON object a line in, one out.
+// docs/rules/referee.md: a JSON object a line in, one out.
 package main
 
 import (
