@@ -48,6 +48,19 @@ func Levels() []Level {
 	}
 }
 
+// Offered lists the levels that people can choose from for a game, the weakest
+// first: the six where the game was learned, else the best yardstick it can
+// have.
+func Offered(g game.Game) []string {
+	if l, ok := g.(game.Learner); ok && l.Weights() != nil {
+		return []string{"1", "2", "3", "4", "5", "6"}
+	}
+	if _, ok := g.(game.Judge); ok {
+		return []string{"heuristic-v1"}
+	}
+	return []string{"flat-mc-1000"}
+}
+
 // ErrUntrained says that a game has no learned player yet.
 var ErrUntrained = errors.New("bot: nobody has learned this game yet")
 

@@ -2,12 +2,12 @@ package bot_test
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"testing"
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy"
 )
 
 // TestPlayersRemember nothing: a player that has thought about other things
@@ -72,47 +72,54 @@ func TestWeakLevelsMakePlausibleMistakes(t *testing.T) {
 	}
 }
 
-// TestStylesShow: a hoarder holds more cards than a player in a rush when the
-// battles are fought, and neither plays like a player without a style.
+// TestStylesShow: over many decisions each style gains on every term that it
+// leans to, and gives on those it leans away from, by more than chance would
+// have it: three standard errors over what the same player takes without it.
 func TestStylesShow(t *testing.T) {
-	cards := func(style string) (average float64) {
-		player, sum, count := seat(t, "4-"+style), 0.0, 0
-		other := seat(t, "4")
-		for n := range 40 {
-			s := rules.New(game.SeedOf(fmt.Sprint("style ", n)))
-			for moves := 0; !s.Result().Over; moves++ {
-				p, styled := other, s.Turn() == game.Seat(n%2)
-				if styled {
-					p = player
-				}
-				m := p.Decide(s.View(s.Turn()), game.SeedOf(fmt.Sprint(n, moves))).Move
-				if styled && rules.MoveText(m) == "done" {
-					sum += float64(len(s.View(s.Turn()).(*convoy.View).Own.Cards()))
-					count++
-				}
-				if err := s.Apply(m, nil); err != nil {
-					t.Fatal(err)
-				}
-			}
-		}
-		return sum / float64(count)
-	}
-	rush, hoard := cards("rush"), cards("hoard")
-	t.Logf("cards in hand at the end of a phase: rush %.2f, hoard %.2f", rush, hoard)
-	if hoard < rush+0.15 {
-		t.Errorf("a hoarder holds %.2f cards, one in a rush %.2f", hoard, rush)
-	}
+	names := rules.Terms()
 	for _, style := range rules.Styles() {
-		plain, styled, changed := seat(t, "4"), seat(t, "4-"+style.Name), 0
-		positions(t, "styles", 400, func(n int, s game.State) {
+		plain, styled := seat(t, "4"), seat(t, "4-"+style.Name)
+		sum, squares := make([]float64, len(names)), make([]float64, len(names))
+		count, changed := 0.0, 0
+		positions(t, "styles", 4000, func(n int, s game.State) {
 			seed := game.SeedOf(fmt.Sprint(n))
-			if plain.Decide(s.View(s.Turn()), seed).Move != styled.Decide(s.View(s.Turn()), seed).Move {
-				changed++
+			a, b := plain.Decide(s.View(s.Turn()), seed).Move, styled.Decide(s.View(s.Turn()), seed).Move
+			count++
+			if a == b {
+				return
+			}
+			changed++
+			before, after := termsAfter(t, s, a), termsAfter(t, s, b)
+			for i := range names {
+				gain := after[i] - before[i]
+				sum[i] += gain
+				squares[i] += gain * gain
 			}
 		})
-		t.Logf("%s changes %d of 400 moves", style.Name, changed)
-		if changed < 8 {
-			t.Errorf("%s changes only %d of 400 moves", style.Name, changed)
+		for i, tilt := range style.Tilt {
+			if tilt == 0 {
+				continue
+			}
+			mean := sum[i] / count
+			noise := math.Sqrt((squares[i]/count - mean*mean) / count)
+			t.Logf("%s changes %d of %g moves; %s %+.4f a decision, give or take %.4f", style.Name, changed, count, names[i], mean, noise)
+			if gain := math.Copysign(mean, mean*tilt); gain < 3*noise || noise == 0 {
+				t.Errorf("%s leans to %s by %g, and gains %+.4f a decision, give or take %.4f", style.Name, names[i], tilt, mean, noise)
+			}
 		}
 	}
+}
+
+// termsAfter is how a position stands, in the game's terms, for the seat that
+// plays a move there.
+func termsAfter(t *testing.T, s game.State, m game.Move) []float64 {
+	t.Helper()
+	after := rules.Blank()
+	after.CopyFrom(s)
+	if err := after.Apply(m, nil); err != nil {
+		t.Fatal(err)
+	}
+	terms := make([]float64, len(rules.Terms()))
+	rules.Weigh(after, after, s.Turn(), terms)
+	return terms
 }

@@ -53,9 +53,6 @@ func TestBadLinesAreRefused(t *testing.T) {
 		}
 	}
 	for _, reply := range []string{"", "1,2", "x"} {
-		if _, err := bot.ReadChance(reply); err == nil {
-			t.Errorf("%q was read as a chance", reply)
-		}
 		if _, err := bot.ReadVerdict(reply); err == nil {
 			t.Errorf("%q was read as a verdict", reply)
 		}

@@ -18,11 +18,6 @@ func Question(g game.Game, level, seed, view string) string {
 	return join("move", g.Kind().Name(), strconv.Quote(seed), view, level)
 }
 
-// Chance asks how likely a view's seat is to win.
-func Chance(g game.Game, seed, view string) string {
-	return join("win", g.Kind().Name(), strconv.Quote(seed), view)
-}
-
 // Hint asks for advice.
 func Hint(g game.Game, seed, view string) string {
 	return join("advise", g.Kind().Name(), strconv.Quote(seed), view)
@@ -106,8 +101,6 @@ func (a *asked) answer(what string, rest []string) (string, error) {
 	switch {
 	case err != nil:
 		return "", err
-	case what == "win" && len(rest) == 0:
-		return fixed(service.Win(a.view, a.seed)), nil
 	case what == "advise" && len(rest) == 0:
 		return service.Advise(a.view, a.seed).text(), nil
 	case what == "review" && len(rest) == 2:
@@ -167,15 +160,6 @@ func ReadAnswer(reply string) (Choice, error) {
 		return Choice{}, ErrQuestion
 	}
 	return Choice{Move: game.Move(n[0]), Win: float64(n[1]) / unit}, nil
-}
-
-// ReadChance reads a chance to win.
-func ReadChance(reply string) (float64, error) {
-	n, err := numbers(reply)
-	if err != nil || len(n) != 1 {
-		return 0, ErrQuestion
-	}
-	return float64(n[0]) / unit, nil
 }
 
 // ReadVerdict reads a judgement.

@@ -3,12 +3,12 @@ package convoy
 import "onelongnight/game"
 
 // This is the one file with the numbers and texts-as-effects of section 1 of
-// the spec. [H] marks a house value, free to be retuned by self-play within
-// the limits the spec gives; every other value is printed on the cards or
+// docs/rules/convoy.md. [H] marks a house value, free to be retuned by
+// self-play within the limits given there; every other value is printed on the cards or
 // ruled. The version changes with any of them, and with any rule that changes
 // what is legal or what comes of a move: old replays would not play back.
 //
-// Version 2 differs from the spec's first values in three places:
+// Version 2 differs from the first values in three places:
 //
 //	New York's positions, Moloch and Outpost   2, 6   were 5, 5
 //	McPherson, Scorn                           2      were 1

@@ -7,9 +7,9 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// TestDataStaysWithinTheSpec checks the data file against section 1 of the
-// spec: counts, printed values, and the limits of the [H] ones.
-func TestDataStaysWithinTheSpec(t *testing.T) {
+// TestDataStaysWithinTheRules checks the data file against section 1 of the
+// rules: counts, printed values, and the limits of the [H] ones.
+func TestDataStaysWithinTheRules(t *testing.T) {
 	count := map[convoy.Kind]int{}
 	sides := [2]int{}
 	robots := map[int]int{}

@@ -1,6 +1,6 @@
 // Package convoy holds the rules and the card data of The Convoy.
 //
-// The rules are those of shared/spec/convoy.md; the numbers in comments and
+// The rules are those of docs/rules/convoy.md; the numbers in comments and
 // tests ("5.3") are its rule numbers.
 //
 // # How it works

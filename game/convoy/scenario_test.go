@@ -70,8 +70,8 @@ func TestScenarios(t *testing.T) {
 	}
 }
 
-// TestScenariosCoverTheRules fails when a rule number of the spec or a card
-// has no scenario.
+// TestScenariosCoverTheRules fails when a rule number or a card has no
+// scenario.
 func TestScenariosCoverTheRules(t *testing.T) {
 	proved := map[string]bool{}
 	for _, s := range readScenarios(t) {

@@ -1,4 +1,4 @@
-// Package referee speaks the text protocol of shared/spec/referee.md: one
+// Package referee speaks the text protocol of docs/rules/referee.md: one
 // JSON object a line in, one line out. It knows no game; the games it plays
 // are given to it, each with its words.
 package referee

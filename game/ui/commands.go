@@ -2,6 +2,7 @@ package ui
 
 import (
 	"onelongnight/game"
+	"onelongnight/game/bot"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
@@ -164,7 +165,7 @@ func (c *commands) ofTitle() []command {
 				Sub: c.t("side." + info.Name + ".pitch")}, func() { c.matches.start(game.Seat(seat)) }})
 		}
 	}
-	for _, level := range levels {
+	for _, level := range bot.Offered(c.offer.Game) {
 		list = append(list, command{scene.Command{ID: "level-" + level, Label: level, Sub: c.t("set.level." + level), Place: scene.SmallCommand,
 			Chosen: level == c.prefs.chosen.value("level")}, func() { c.prefs.set("level", level) }})
 	}

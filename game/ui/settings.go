@@ -6,13 +6,16 @@ import (
 	"strings"
 
 	"onelongnight/game"
+	"onelongnight/game/bot"
 )
 
 // settings are the player's choices. They are stored as a line of words
-// "speed=2".
+// "speed=2". What is chosen for each game by itself has the game's name with
+// it: "level@hex=5".
 type settings struct {
 	choices []choice
 	at      map[string]int // the index of what is chosen, by name
+	others  []string       // what is stored of other games, as it stands there
 }
 
 // choice is one thing that can be chosen: its values and the index of the one
@@ -21,7 +24,19 @@ type choice struct {
 	name   string
 	values []string
 	first  int
+	game   string // whose it is, "" for all games
 }
+
+// key is the name that it is stored under.
+func (c choice) key() string {
+	if c.game == "" {
+		return c.name
+	}
+	return c.name + ofGame + c.game
+}
+
+// ofGame stands before a game's name.
+const ofGame = "@"
 
 // plainStyle is the opponent's manner of play where none is asked for.
 const plainStyle = "none"
@@ -33,33 +48,45 @@ func choicesFor(g game.Game) []choice {
 	for _, s := range game.StylesOf(g) {
 		styles = append(styles, s.Name)
 	}
+	levels, name := bot.Offered(g), g.Kind().Name()
 	return []choice{
-		{"level", levels, 2},
-		{"style", styles, 0},
-		{"volume", []string{"0", "25", "50", "75", "100"}, 2},
-		{"speed", []string{"1", "2", "4", "0"}, 0},
-		{"text", []string{"80", "100", "125", "150", "175", "200"}, 1},
-		{"motion", []string{"auto", "full", "calm"}, 0},
-		{"contrast", []string{"normal", "high"}, 0},
-		{"colours", []string{"normal", "safe"}, 0},
-		{"language", []string{"en"}, 0},
+		{"level", levels, min(2, len(levels)-1), name},
+		{"style", styles, 0, name},
+		{"volume", []string{"0", "25", "50", "75", "100"}, 2, ""},
+		{"speed", []string{"1", "2", "4", "0"}, 0, ""},
+		{"text", []string{"80", "100", "125", "150", "175", "200"}, 1, ""},
+		{"motion", []string{"auto", "full", "calm"}, 0, ""},
+		{"contrast", []string{"normal", "high"}, 0, ""},
+		{"colours", []string{"normal", "safe"}, 0, ""},
+		{"language", []string{"en"}, 0, ""},
 	}
 }
-
-// levels are the strengths of the opponent.
-var levels = []string{"1", "2", "3", "4", "5", "6"}
 
 const settingsKey = "settings"
 
 // readSettings reads what was stored; what it does not know, or does not
-// find, is as for a newcomer.
+// find, is as for a newcomer. A name without its game is from before there were
+// several, and counts as long as there is none with it.
 func readSettings(choices []choice, text string) settings {
-	s := settings{choices, map[string]int{}}
+	s := settings{choices: choices, at: map[string]int{}}
 	for _, c := range choices {
 		s.at[c.name] = c.first
 	}
+	var own []string
 	for word := range strings.FieldsSeq(text) {
 		name, value, _ := strings.Cut(word, "=")
+		switch name, of, _ := strings.Cut(name, ofGame); {
+		case of == "":
+			s.choose(name, value)
+		case slices.ContainsFunc(choices, func(c choice) bool { return c.game == of && c.name == name }):
+			own = append(own, word)
+		default:
+			s.others = append(s.others, word)
+		}
+	}
+	for _, word := range own {
+		name, value, _ := strings.Cut(word, "=")
+		name, _, _ = strings.Cut(name, ofGame)
 		s.choose(name, value)
 	}
 	return s
@@ -76,9 +103,9 @@ func (s settings) choose(name, value string) {
 
 // String is the form that is stored.
 func (s settings) String() string {
-	var words []string
+	words := slices.Clone(s.others)
 	for _, c := range s.choices {
-		words = append(words, c.name+"="+s.value(c.name))
+		words = append(words, c.key()+"="+s.value(c.name))
 	}
 	return strings.Join(words, " ")
 }

@@ -43,20 +43,6 @@ func TestCourseKeepsOnlyWhatIsStronger(t *testing.T) {
 	}
 }
 
-// TestShippedCourse is the one of the issue: from nothing, in stretches of both
-// kinds.
-func TestShippedCourse(t *testing.T) {
-	searched := 0
-	for _, p := range lab.Course().Stretches {
-		if p.Sims > 0 {
-			searched++
-		}
-	}
-	if searched == 0 {
-		t.Error("nothing is learned from the positions that search reaches")
-	}
-}
-
 // TestResponseLearnsAgainstALevel, starting from the shipped nets.
 func TestResponseLearnsAgainstALevel(t *testing.T) {
 	var log strings.Builder

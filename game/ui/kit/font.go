@@ -100,12 +100,3 @@ func Cap(f Face) float64 {
 	}
 	return 0.7
 }
-
-// HasGlyph reports whether a face has a letter of its own for ch.
-func HasGlyph(f Face, ch rune) bool {
-	faceCache.Lock()
-	defer faceCache.Unlock()
-	sized(f, measureSize)
-	i, err := faceCache.parsed[f].GlyphIndex(nil, ch)
-	return err == nil && i != 0
-}

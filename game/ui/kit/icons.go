@@ -1,8 +1,6 @@
 package kit
 
 import (
-	"maps"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -89,6 +87,3 @@ func (p *Painter) Icon(i Icon, r Rect, col, accent Color) {
 	p.Pop()
 	p.Pop()
 }
-
-// Icons returns the names of all icons, sorted.
-func Icons() []Icon { return slices.Sorted(maps.Keys(drawings())) }

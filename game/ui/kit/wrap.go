@@ -38,17 +38,6 @@ func runWidth(f Face, size float64, r Run) float64 {
 	return Width(f, size, 0, r.Text)
 }
 
-// Parse splits text with **bold** markup into runs.
-func Parse(text string) Line {
-	var l Line
-	for i, part := range strings.Split(text, "**") {
-		if part != "" {
-			l = append(l, Run{part, i%2 == 1})
-		}
-	}
-	return l
-}
-
 // Wrap breaks text with **bold** markup and newlines into lines no wider than width. A word that is too long for a line is
 // broken: at a soft hyphen if it has one, else anywhere.
 func Wrap(f Face, size float64, text string, width float64) []Line {

@@ -34,9 +34,15 @@ type Panel interface {
 	scrolled() float64
 }
 
+// First is one of Title and Shelf.
+type First interface {
+	place(w kit.Window) *Placed
+	draw(d *drawing, p *Placed)
+}
+
 // Open is what lies over a table.
 type Open struct {
-	Title   *Title   // the first screen, in the table's stead; it may lie under a panel
+	Title   First    // the first screen, in the table's stead, nil for none; it may lie under a panel
 	Panel   Panel    // nil for none
 	Inspect *Inspect // a card shown large, over all; nil for none
 	Toast   *Toast

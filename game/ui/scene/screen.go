@@ -8,7 +8,8 @@ type Panel int
 // The panels.
 const (
 	NoPanel    Panel = iota
-	TitlePanel       // the first screen
+	TitlePanel       // the first screen of a game
+	ShelfPanel       // the first screen of all games, where there are several
 	MenuPanel        // pause
 	SettingsPanel
 	KeysPanel     // the keyboard's shortcuts

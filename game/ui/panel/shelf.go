@@ -1,0 +1,144 @@
+package panel
+
+import (
+	"math"
+
+	"onelongnight/game/ui/kit"
+)
+
+// Shelf is the first screen of several games: one beside the other, or one
+// below the other in a high window.
+type Shelf struct {
+	Word   string // the name of the shelf
+	Games  []ShelfGame
+	Corner []Button
+}
+
+// ShelfGame is a game as it lies on the shelf.
+type ShelfGame struct {
+	Cover   Image // nil for none
+	Title   string
+	Tagline string
+	Seats   string   // how many can play
+	Buttons []Button // the first is the way on
+	Wide    bool     // it gets more room than the others
+}
+
+// shelfPlace is where one game stands.
+type shelfPlace struct{ all, title, tagline, seats kit.Rect }
+
+// wide is how much more room a wide game gets.
+const wide = 1.45
+
+// places shares the window among the games.
+func (s *Shelf) places(w kit.Window) []shelfPlace {
+	whole := 0.0
+	share := func(g *ShelfGame) float64 {
+		if g.Wide && len(s.Games) > 1 {
+			return wide
+		}
+		return 1
+	}
+	for i := range s.Games {
+		whole += share(&s.Games[i])
+	}
+	top := 0.0
+	if w.Portrait {
+		top = w.Unit(64, 56) // the name and the corner stand above
+	}
+	at := 0.0
+	list := make([]shelfPlace, len(s.Games))
+	for i := range s.Games {
+		part := share(&s.Games[i]) / whole
+		p := &list[i]
+		if w.Portrait {
+			p.all = kit.Rect{Y: top + at*(w.H-top), W: w.W, H: part * (w.H - top)}
+		} else {
+			p.all = kit.Rect{X: at * w.W, W: part * w.W, H: w.H}
+		}
+		at += part
+	}
+	return list
+}
+
+// place places every game's words above its buttons, at its foot.
+func (s *Shelf) place(w kit.Window) *Placed {
+	p := &Placed{corner: s.Corner}
+	x := w.W - w.Unit(18, 8)
+	for range s.Corner {
+		p.Corner = append([]kit.Rect{{X: x - 44, Y: w.Unit(14, 8), W: 44, H: 44}}, p.Corner...)
+		x -= 52
+	}
+	p.Title = kit.Rect{X: w.Unit(20, 10), Y: w.Unit(14, 8), W: x - w.Unit(20, 10), H: 44}
+	for i, at := range s.places(w) {
+		in := at.all.InsetXY(w.Unit(16, 10), 0)
+		bottom := in.Bottom() - w.Unit(22, 10)
+		for n := len(s.Games[i].Buttons) - 1; n >= 0; n-- {
+			h := w.Unit(46, 44)
+			if n == 0 {
+				h = math.Min(w.Unit(68, 52), in.H*0.4)
+			}
+			p.buttons = append(p.buttons, s.Games[i].Buttons[n])
+			p.Buttons = append(p.Buttons, ButtonPlace{Rect: kit.Rect{X: in.X, Y: bottom - h, W: in.W, H: h}})
+			bottom -= h + w.Unit(10, 6)
+		}
+		p.Cards = append(p.Cards, kit.Rect{X: in.X, W: in.W, Y: bottom}) // above the buttons
+	}
+	return p
+}
+
+// words places what is written above the buttons.
+func (s *Shelf) words(w kit.Window, i int, at shelfPlace, bottom float64) shelfPlace {
+	in := at.all.InsetXY(w.Unit(16, 10), 0)
+	size := s.titleSize(w, in.W)
+	tag := kit.TextHeight(kit.Label, w.Px(17), s.Games[i].Tagline, in.W)
+	at.tagline = kit.Rect{X: in.X, Y: bottom - tag - 4, W: in.W, H: tag}
+	at.title = kit.Rect{X: in.X, Y: at.tagline.Y - size*1.1, W: in.W, H: size * 1.1}
+	at.seats = kit.Rect{X: in.X, Y: at.title.Y - w.Px(16)*1.4, W: in.W, H: w.Px(16) * 1.4}
+	return at
+}
+
+func (s *Shelf) titleSize(w kit.Window, width float64) float64 {
+	return math.Max(24, math.Min(w.Head(52), width*0.17))
+}
+
+// draw paints the games, the name of the shelf and the corner.
+func (s *Shelf) draw(d *drawing, p *Placed) {
+	w := d.f.Window
+	d.FillRect(w.Rect(), kit.Ink)
+	places := s.places(w)
+	for i := range s.Games {
+		g, at := &s.Games[i], s.words(w, i, places[i], p.Cards[i].Y)
+		d.PushClip(at.all)
+		if g.Cover != nil {
+			g.Cover.DrawImage(d.Canvas, w, at.all)
+		} else {
+			d.FillV(at.all, kit.Hex(0x2A3440), kit.Hex(0x10151D))
+		}
+		d.FillV(kit.Rect{X: at.all.X, Y: at.title.Y - at.all.H*0.25, W: at.all.W, H: at.all.Bottom() - at.title.Y + at.all.H*0.25}, kit.Hex(0x07080B).Fade(0), kit.Hex(0x07080B).Fade(0.92))
+		d.Pop()
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: s.titleSize(w, at.title.W), Least: 18, Upper: true, Color: kit.NameText, V: kit.Middle, Shadow: 3}, g.Title, at.title)
+		d.Block(kit.Style{Face: kit.Label, Size: w.Px(17), Color: kit.Text, Shadow: 1}, g.Tagline, at.tagline)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: w.Px(16), Color: kit.TextSecond, V: kit.Middle, Shadow: 1}, g.Seats, at.seats)
+		s.edge(d, at.all)
+	}
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: w.Px(28), Least: 18, Upper: true, Color: kit.Text, V: kit.Middle, Shadow: 2}, s.Word, p.Title)
+	for i, b := range p.buttons {
+		b.drawBig(d.Canvas, w, p.Buttons[i].Rect)
+	}
+	for i, b := range s.Corner {
+		b.Draw(d.Canvas, w, ButtonPlace{Rect: p.Corner[i], Square: true}, false)
+	}
+}
+
+// edge parts a game from the one before it by a line of light.
+func (s *Shelf) edge(d *drawing, all kit.Rect) {
+	line := kit.Rect{X: all.X - 1.5, Y: all.Y, W: 3, H: all.H}
+	if d.f.Portrait {
+		line = kit.Rect{X: all.X, Y: all.Y - 1.5, W: all.W, H: 3}
+	} else if all.X <= 0 {
+		return
+	}
+	d.Glow(line.Inset(-14), kit.Hex(0xFFBE50).Fade(0.25))
+	d.FillRect(line, kit.Hex(0xFFE2B0))
+}

@@ -1,0 +1,89 @@
+package ui
+
+import (
+	"time"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// shelf is the first screen where there are several games: each with its cover,
+// its name, and the way into it. It is nobody's skin, so it is its own picture.
+type shelf struct {
+	*desk
+	offers []opened // with the default setup each
+	saves  *saves
+	over   *panel.Frame
+	tone   kit.Tone
+}
+
+// continueOf and newOf are the commands that continue a game and begin one.
+const continueOf, newOf = "continue-", "new-"
+
+// paint lays the shelf out in a window.
+func (s *shelf) paint(w, h float64) scene.Picture {
+	screen := &s.screen
+	window := kit.NewWindow(w, h, screen.TextScale)
+	out := *s
+	out.tone = kit.Tone{Contrast: screen.Contrast, Safe: screen.Safe}
+	open := panel.Open{Title: s.content(), Panel: panel.Common(screen, s.t), Focus: screen.Focus}
+	if screen.Toast != "" {
+		open.Toast = &panel.Toast{Text: screen.Toast, Foot: h}
+	}
+	out.over = panel.Layout(open, window, nil)
+	return &out
+}
+
+// content is the games with their commands.
+func (s *shelf) content() *panel.Shelf {
+	shown := &panel.Shelf{Word: s.t("shelf.title")}
+	last := s.saves.last()
+	buttons := map[string]panel.Button{}
+	for _, c := range s.screen.Commands {
+		if s.screen.Panel != scene.ShelfPanel {
+			break // the panel above has the commands
+		}
+		if buttons[c.ID] = panel.CommandButton(c); c.Place == scene.CornerCommand {
+			shown.Corner = append(shown.Corner, buttons[c.ID])
+		}
+	}
+	for _, o := range s.offers {
+		name := o.Kind.Name()
+		g := panel.ShelfGame{Title: o.Voice.T("game.title"), Tagline: o.Voice.T("game.tagline"), Seats: o.Voice.T("game.seats"), Wide: name == last}
+		g.Cover, _ = o.Skin.(panel.Image)
+		for _, id := range []string{continueOf + name, newOf + name} {
+			if b, ok := buttons[id]; ok {
+				g.Buttons = append(g.Buttons, b)
+			}
+		}
+		shown.Games = append(shown.Games, g)
+	}
+	return shown
+}
+
+// Draw implements scene.Picture, as do the others.
+func (s *shelf) Draw(c *kit.Canvas, m scene.Moment) {
+	c.SetTone(s.tone)
+	s.over.Draw(c, m.Clock)
+}
+
+func (s *shelf) Ahead(*kit.Canvas, time.Time) bool             { return true }
+func (s *shelf) Where(spot table.Spot) (x, y float64, ok bool) { return s.over.Hits().Point(spot) }
+func (s *shelf) Within(table.Spot) table.Spot                  { return table.NoSpot }
+func (s *shelf) Shows(table.Spot) bool                         { return true }
+func (s *shelf) Hides(table.Spot) bool                         { return false }
+func (s *shelf) Lifts(table.Spot) bool                         { return false }
+func (s *shelf) Reveal(spot table.Spot) (scene.Scroll, bool)   { return s.over.Reveal(spot) }
+func (s *shelf) Scroll() scene.Scroll                          { return s.over.Scroll() }
+
+func (s *shelf) At(x, y float64) (table.Spot, bool) {
+	hit, ok := s.over.Hits().At(x, y)
+	return hit.Spot, ok
+}
+
+func (s *shelf) Sights() []scene.Sight {
+	list, _ := s.over.Sights(s.t)
+	return list
+}
