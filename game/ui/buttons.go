@@ -13,6 +13,7 @@ type buttons struct {
 	host   Host
 	film   *film
 	focus  *focus
+	reader *reader
 	intent *intent
 }
 
@@ -25,7 +26,7 @@ func (b *buttons) press(id string) {
 	case spot.Kind == table.KindButton:
 		b.intent.touch(spot)
 	default:
-		b.intent.tell(spot)
+		b.reader.tell(spot)
 	}
 }
 

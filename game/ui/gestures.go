@@ -9,6 +9,7 @@ import (
 type gestures struct {
 	*desk
 	film     *film
+	reader   *reader
 	intent   *intent
 	carrying *carrying
 	turning  *turning
@@ -82,7 +83,7 @@ func (g *gestures) explain() {
 		g.hold(g.hoverX, g.hoverY)
 		return
 	}
-	g.intent.tell(g.screen.Focus)
+	g.reader.tell(g.screen.Focus)
 }
 
 // scroll moves what lies on top, from where it was, within its limits.

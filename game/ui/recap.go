@@ -23,8 +23,9 @@ func (r *recap) on() bool { return r.film.paged }
 
 // can tells whether the other side has done something that can be shown.
 func (r *recap) can() bool {
+	_, animates := r.offer.Skin.(scene.Animator)
 	from, to := r.lastTurn()
-	return to > from
+	return animates && to > from
 }
 
 // lastTurn is the part of the kept steps that the other side did last.

@@ -19,6 +19,7 @@ type parts struct {
 	turning  *turning
 	commands *commands
 	focus    *focus
+	reader   *reader
 	intent   *intent
 	carrying *carrying
 	gestures *gestures
@@ -48,13 +49,15 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
 		hints: &hints{d, p.advice, p.panels}, analysis: &analysis{d, p.advice, p.panels, p.toasts}, audio: p.audio, toasts: p.toasts}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
-	p.intent = &intent{d, p.panels, p.film, p.recap, p.commands, p.warnings, p.turning, p.play, p.audio, p.toasts}
+	p.reader = &reader{d, p.panels, p.recap}
+	touch := &tableTouch{d, p.reader, p.warnings, p.turning, p.play, p.toasts}
+	p.intent = &intent{d, p.panels, p.film, p.reader, p.commands, p.warnings, p.play, touch, p.audio}
 	p.carrying = &carrying{desk: d, prefs: p.prefs, intent: p.intent, toasts: p.toasts}
-	p.gestures = &gestures{desk: d, film: p.film, intent: p.intent, carrying: p.carrying, turning: p.turning, focus: p.focus}
+	p.gestures = &gestures{desk: d, reader: p.reader, film: p.film, intent: p.intent, carrying: p.carrying, turning: p.turning, focus: p.focus}
 	p.pointer = &pointer{gestures: p.gestures, scale: 1}
 	p.keys = &keys{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus, film: p.film, panels: p.panels}
 	p.keys.bind()
-	p.buttons = &buttons{d, host, p.film, p.focus, p.intent}
+	p.buttons = &buttons{d, host, p.film, p.focus, p.reader, p.intent}
 	p.tie()
 	return p
 }

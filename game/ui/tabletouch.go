@@ -1,0 +1,147 @@
+package ui
+
+import (
+	"slices"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// tableTouch finds out what a touch of a thing on the bare table means: to read
+// about it, to bring its place into sight, or a step towards a move.
+type tableTouch struct {
+	*desk
+	reader   *reader
+	warnings *warnings
+	turning  *turning
+	play     *play
+	toasts   *toasts
+}
+
+// touch is a tap on a card, a piece, a place.
+func (t *tableTouch) touch(spot table.Spot) {
+	if turn := t.turning.chosen(spot); turn != table.NoSpot {
+		spot = turn
+	}
+	if spot = t.place(spot); spot == table.NoSpot || t.reads(spot) {
+		return
+	}
+	if t.session.MyTurn() {
+		t.attempt(t.stretch(spot))
+	}
+}
+
+// place is what a touch of a place, or of its tab, means: nothing more if that
+// opens or shows it, else the place.
+func (t *tableTouch) place(spot table.Spot) table.Spot {
+	place := spot
+	switch spot.Kind {
+	case table.KindTab:
+		place = table.KindPlace.Spot(spot.ID)
+	case table.KindPlace:
+	default:
+		return spot
+	}
+	if t.picture.Hides(place) {
+		t.reader.tell(place)
+		return table.NoSpot
+	}
+	// Where the place itself can be chosen now its tab stands for it, else it is
+	// looked at.
+	if spot.Kind == table.KindTab && !t.offered(place) {
+		t.show(place)
+		return table.NoSpot
+	}
+	return place
+}
+
+// reads tells whether touching a thing only tells about it, or brings its place
+// into sight, and does so.
+func (t *tableTouch) reads(spot table.Spot) bool {
+	tells := t.offer.Skin.Opens(spot)
+	free := !t.offered(spot) && len(t.session.Selected()) == 0
+	if tells == scene.FigurePanel || tells == scene.PilePanel || free && tells == scene.CardPanel && t.readable(spot) {
+		t.reader.tell(spot)
+		return true
+	}
+	place := t.placeOf(spot)
+	if place == table.NoSpot || !free || t.asksFor(spot.Kind) {
+		return false
+	}
+	if t.picture.Shows(place) {
+		t.reader.tell(place)
+	} else {
+		t.show(place)
+	}
+	return true
+}
+
+// show shows a place large on a narrow screen.
+func (t *tableTouch) show(place table.Spot) { t.screen.Place = place }
+
+// attempt touches a thing on the way to a move, and says why if that leads
+// nowhere.
+func (t *tableTouch) attempt(spot table.Spot) {
+	before := len(t.session.Selected())
+	if leads := t.session.Leads(append(slices.Clone(t.session.Selected()), spot)); len(leads) == 1 && t.warnings.warn(&leads[0]) {
+		return
+	}
+	done, err := t.play.touch(spot)
+	switch {
+	case err != nil:
+		t.toasts.refuse(err, spot)
+	case done.Refused != "":
+		t.toasts.deny(done.Refused, spot)
+	case done.Played:
+	case before > 0 && before == len(t.session.Selected()) && !t.selected(spot):
+		t.toasts.deny(t.advise(), spot)
+	}
+}
+
+// stretch takes a thing for the place it is in while a place is to be chosen:
+// whoever puts a card into a city may touch what stands there.
+func (t *tableTouch) stretch(spot table.Spot) table.Spot {
+	if len(t.session.Selected()) == 0 || t.offered(spot) || len(t.session.Leads([]table.Spot{spot})) > 0 || !t.asksFor(table.KindPlace) {
+		return spot
+	}
+	if place := t.picture.Within(spot); place != table.NoSpot {
+		return place
+	}
+	return spot
+}
+
+// advise says what to touch instead of what leads nowhere.
+func (t *tableTouch) advise() string {
+	skin, ok := t.offer.Skin.(scene.Labeller)
+	if next := t.next(); ok && len(next) == 1 && next[0].Kind == table.KindButton {
+		return t.t("refused.first", "button", skin.ButtonLabel(t.session, next[0]))
+	}
+	return t.t("refused.lit")
+}
+
+// readable tells whether touching a card that cannot be used shows it: on one's
+// own turn nothing is shown while a piece or a place has to be chosen, and a
+// card of the hand only where no other can be played; else the reason why not is
+// told.
+func (t *tableTouch) readable(spot table.Spot) bool {
+	switch {
+	case !t.session.MyTurn():
+		return true
+	case t.demands(table.KindPiece) || t.demands(table.KindPlace):
+		return false
+	}
+	return spot.Kind != table.KindCard || !t.asksFor(spot.Kind)
+}
+
+// demands tells whether nothing but things of a kind, and buttons, can be
+// chosen now.
+func (t *tableTouch) demands(kind table.SpotKind) bool {
+	other := func(s table.Spot) bool { return s.Kind != kind && s.Kind != table.KindButton }
+	return t.asksFor(kind) && !slices.ContainsFunc(t.next(), other)
+}
+
+// asksFor tells whether one of several things of a kind can be chosen now, so
+// that touching another of them is an attempt.
+func (t *tableTouch) asksFor(kind table.SpotKind) bool {
+	return slices.ContainsFunc(t.next(), func(s table.Spot) bool { return s.Kind == kind })
+}
