@@ -30,6 +30,9 @@ func New(host Host, offers ...Offer) *App {
 	a := &App{desk: &desk{stale: true}, host: host, scale: 1, inbox: make(chan func(), 64)}
 	a.parts = wire(a.desk, host, offers, func(do func()) { a.inbox <- do })
 	a.screen.Panel = scene.TitlePanel
+	if len(offers) > 1 {
+		a.screen.Panel = scene.ShelfPanel
+	}
 	a.matches.offerGame(offers[0].usual())
 	a.saves.find()
 	return a
@@ -46,8 +49,8 @@ func (a *App) Focus(id string) { a.inbox <- func() { a.buttons.point(id) } }
 // ResumeAtOnce goes straight back into a game that was under way, as after a
 // reload of the page.
 func (a *App) ResumeAtOnce() {
-	if a.saves.found {
-		a.matches.resume()
+	if name := a.saves.last(); name != "" {
+		a.matches.resume(name)
 	}
 }
 

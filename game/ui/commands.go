@@ -55,6 +55,8 @@ func (c *commands) now() []command {
 		return c.ofTable()
 	case scene.TitlePanel:
 		return c.ofTitle()
+	case scene.ShelfPanel:
+		return c.ofShelf()
 	case scene.MenuPanel:
 		return c.ofMenu()
 	case scene.ConcedePanel:
@@ -154,10 +156,8 @@ func (c *commands) ofRecap() []command {
 // ofTitle are those of the first screen of the game that is offered.
 func (c *commands) ofTitle() []command {
 	var list []command
-	if c.saves.found {
-		resume := c.said("continue", "menu.continue", true, c.matches.resume)
-		resume.Sub = c.saves.side
-		list = append(list, resume)
+	if saved, ok := c.saves.of(); ok {
+		list = append(list, c.resume("continue", c.offer.Kind.Name(), saved))
 	}
 	for seat, info := range c.seats() {
 		if !info.Scripted {
@@ -169,17 +169,49 @@ func (c *commands) ofTitle() []command {
 		list = append(list, command{scene.Command{ID: "level-" + level, Label: level, Sub: c.t("set.level." + level), Place: scene.SmallCommand,
 			Chosen: level == c.prefs.chosen.value("level")}, func() { c.prefs.set("level", level) }})
 	}
-	settings, credits := c.openOver("settings", scene.SettingsPanel), c.openOver("credits", scene.CreditsPanel)
-	settings.Place, credits.Place = scene.CornerCommand, scene.CornerCommand
-	return append(list, settings, credits)
+	if len(c.saves.offers) > 1 {
+		list = append(list, cornered(c.named("shelf", c.matches.shelve)))
+	}
+	return append(list, c.corner()...)
+}
+
+// corner are the commands in the corner of every first screen.
+func (c *commands) corner() []command {
+	return []command{cornered(c.openOver("settings", scene.SettingsPanel)), cornered(c.openOver("credits", scene.CreditsPanel))}
+}
+
+func cornered(c command) command {
+	c.Place = scene.CornerCommand
+	return c
+}
+
+// resume continues the saved game of that name.
+func (c *commands) resume(id, name string, s saved) command {
+	out := c.said(id, "menu.continue", true, func() { c.matches.resume(name) })
+	out.Sub = s.side
+	return out
+}
+
+// ofShelf are those of the first screen of all games.
+func (c *commands) ofShelf() []command {
+	var list []command
+	for _, o := range c.saves.offers {
+		name, begin := o.Kind.Name(), "menu.play"
+		if saved, ok := c.saves.found[name]; ok {
+			list = append(list, c.resume(continueOf+name, name, saved))
+			begin = "menu.new"
+		}
+		list = append(list, c.said(newOf+name, begin, false, func() { c.matches.takeDown(o) }))
+	}
+	return append(list, c.corner()...)
 }
 
 // ofSettings are the settings' screen: a row for each thing to choose.
 func (c *commands) ofSettings() []command {
 	var list []command
 	for _, choice := range c.prefs.chosen.choices {
-		if len(choice.values) < 2 {
-			continue
+		if len(choice.values) < 2 || choice.game != "" && c.onShelf() {
+			continue // there is nothing to choose, or no game that it is chosen for
 		}
 		for _, value := range choice.values {
 			list = append(list, command{scene.Command{ID: "set-" + choice.name + "-" + value, Row: c.t("set." + choice.name), Label: c.prefs.valueName(choice.name, value),

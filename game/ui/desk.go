@@ -12,14 +12,15 @@ import (
 // desk is what all parts of the program work on: the game that is played and
 // the screen around it.
 type desk struct {
-	offer   opened
-	session *table.Session // nil before the first game
-	screen  scene.Screen
-	picture scene.Picture // of the present, nil before the first layout
-	stale   bool          // the picture has to be laid out anew
-	moving  bool          // it has to be drawn again
-	width   float64       // of the window, in CSS pixels
-	height  float64
+	offer      opened
+	session    *table.Session // nil before the first game
+	screen     scene.Screen
+	paintShelf func() scene.Picture
+	picture    scene.Picture // of the present, nil before the first layout
+	stale      bool          // the picture has to be laid out anew
+	moving     bool          // it has to be drawn again
+	width      float64       // of the window, in CSS pixels
+	height     float64
 }
 
 // t is a text of the catalogue.
@@ -52,7 +53,7 @@ func (d *desk) finished() bool { return d.session != nil && d.session.Result().O
 
 // awaits tells whether somebody else than the person is to move.
 func (d *desk) awaits() bool {
-	return d.session != nil && d.screen.Panel != scene.TitlePanel && !d.session.MyTurn() && !d.session.Result().Over
+	return d.session != nil && d.screen.Panel != scene.TitlePanel && !d.onShelf() && !d.session.MyTurn() && !d.session.Result().Over
 }
 
 // covered tells whether something lies over the table, so that what happens on
@@ -78,8 +79,16 @@ func (d *desk) placeOf(spot table.Spot) table.Spot {
 	return table.NoSpot
 }
 
+// onShelf tells whether the shelf is seen, in the stead of a game.
+func (d *desk) onShelf() bool {
+	return d.screen.Panel == scene.ShelfPanel || d.screen.Under == scene.ShelfPanel
+}
+
 // paint lays a scene of the session out in the window.
 func (d *desk) paint(s scene.Scene) scene.Picture {
+	if d.onShelf() {
+		return d.paintShelf()
+	}
 	s.Session = d.session
 	return d.offer.Skin.Paint(s, &d.screen, d.width, d.height)
 }

@@ -54,25 +54,25 @@ func (m *matches) swap() {
 	m.start(next)
 }
 
-// resume continues the saved game.
-func (m *matches) resume() {
-	s, err := m.saves.read(m.saves.text)
+// resume continues the saved game of that name.
+func (m *matches) resume(name string) {
+	s, err := m.saves.read(m.saves.found[name].text)
 	if err != nil {
 		m.toasts.warn("error.save", err)
 		return
 	}
 	m.offerGame(m.saves.offerOf(s).open(s.Game))
-	if err := s.Lost(); err != nil {
-		m.saves.toasts.warn("error.lost", err)
-	}
 	m.begin(s)
+	if err := s.Lost(); err != nil {
+		m.toasts.warn("error.lost", err)
+	}
 }
 
 // begin puts a session on the table.
 func (m *matches) begin(s *table.Session) {
 	m.opponent.stop()
 	m.advice.drop()
-	m.session, m.saves.found = s, false
+	m.session = s
 	m.prefs.hire()
 	m.warnings.forget()
 	m.play.told = len(s.Lines())
@@ -91,10 +91,25 @@ func (m *matches) concede() {
 	m.play.concede()
 }
 
-// leave goes to the first screen.
+// leave goes to the first screen of the game.
 func (m *matches) leave() {
 	m.saves.find()
 	m.panels.open(scene.TitlePanel)
+}
+
+// shelve goes to the first screen of all games.
+func (m *matches) shelve() {
+	m.saves.find()
+	m.panels.open(scene.ShelfPanel)
+}
+
+// takeDown goes to the first screen of a game that lies on the shelf.
+func (m *matches) takeDown(o Offer) {
+	m.opponent.stop()
+	m.advice.drop()
+	m.session = nil
+	m.offerGame(o.usual())
+	m.leave()
 }
 
 // newSeed is a fresh seed that people can read aloud.

@@ -1,58 +1,103 @@
 package ui_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/convoy"
-	"onelongnight/game/convoy/voice"
+	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/tiles"
+	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
 
-// other is a second game, with the rules of the first.
-type other struct{ convoy.Rules }
-
-func (other) Name() string { return "other" }
-
-// painted is a skin that counts its pictures.
-type painted struct {
-	uitest.Bare
-	n int
+// two offers two games.
+func two(t *testing.T, stored map[string]string) *bench {
+	t.Helper()
+	h := &uitest.Host{Kinds: []game.Kind{cards.Kind{}, tiles.Kind{}}, Stored: stored}
+	app := ui.New(h, uitest.Offer(cards.Kind{}, voice.NewCards), uitest.Offer(tiles.Kind{}, voice.NewTiles))
+	return &bench{&uitest.Window{App: app, W: 1280, H: 720}, h, t}
 }
 
-func (p *painted) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Picture {
-	p.n++
-	return p.Bare.Paint(s, screen, w, h)
-}
-
-// TestASaveBringsItsGame: of two games on offer the first is on the first
-// screen; continuing a game of the second brings that on the table.
-func TestASaveBringsItsGame(t *testing.T) {
-	words := voice.English()
-	save, err := table.Begin(other{}, words, convoy.Outpost, "second").Save()
-	if err != nil {
-		t.Fatal(err)
-	}
-	h := &uitest.Host{Games: []game.Game{convoy.Rules{}, other{}}, Stored: map[string]string{"save": save, "settings": "speed=0"}}
-	first, second := &painted{Bare: uitest.Bare{Voice: words}}, &painted{Bare: uitest.Bare{Voice: words}}
-	app := ui.New(h, ui.Offer{Game: convoy.Rules{}, Voice: words, Skin: first}, ui.Offer{Game: other{}, Voice: words, Skin: second})
-	b := &bench{&uitest.Window{App: app, W: 1280, H: 720}, h, t}
+// can lists the commands there are.
+func (b *bench) can() (ids []string) {
 	b.Run()
-	if first.n == 0 || second.n > 0 {
-		t.Fatalf("the first screen is painted %d times by the first skin, %d by the second", first.n, second.n)
+	for _, c := range b.Screen().Commands {
+		ids = append(ids, c.ID)
 	}
-	before := first.n
-	b.Press("button:continue")
-	b.until("the second game's opponent is asked", func() bool { return len(b.Asked) > 0 })
-	if first.n != before || second.n == 0 {
-		t.Errorf("the table is painted %d times by the first skin, %d by the second", first.n-before, second.n)
+	return ids
+}
+
+// TestTheShelf: of several games each can be begun and, once it is under way,
+// gone on with; each keeps its own save and its own level.
+func TestTheShelf(t *testing.T) {
+	stored := map[string]string{"settings": "speed=0"}
+	b := two(t, stored)
+	if got, want := b.can(), []string{"new-tiny-cards", "new-tiny-tiles", "settings", "credits"}; b.Screen().Panel != scene.ShelfPanel || !slices.Equal(got, want) {
+		t.Fatalf("on the shelf there are %v", got)
 	}
-	if !strings.Contains(b.Asked[0], "other") {
-		t.Errorf("the opponent is asked %q, not about the second game", b.Asked[0])
+	if !b.Tap("button:new-tiny-tiles") || !slices.Contains(b.can(), "play-red") {
+		t.Fatalf("a game taken from the shelf offers %v", b.can())
+	}
+	b.Press("button:shelf", "button:new-tiny-cards", "button:play-first", "button:menu", "button:title", "button:shelf")
+	if got := b.can(); !slices.Contains(got, "continue-tiny-cards") || slices.Contains(got, "continue-tiny-tiles") {
+		t.Errorf("with cards under way the shelf offers %v", got)
+	}
+	b.Press("button:new-tiny-tiles", "button:play-blue")
+	again := two(t, stored)
+	if got := again.can(); !slices.Contains(got, "continue-tiny-cards") || !slices.Contains(got, "continue-tiny-tiles") {
+		t.Fatalf("with both under way the shelf offers %v", got)
+	}
+	again.ResumeAtOnce()
+	again.until("the game that was played last goes on", func() bool {
+		return slices.ContainsFunc(again.Buttons, func(x table.Button) bool { return strings.HasPrefix(x.ID, "place ") })
+	})
+	if stored["save-tiny-cards"] == "" || stored["save-tiny-tiles"] == "" || stored["save"] != "" {
+		t.Errorf("the games are stored as %v", stored)
+	}
+}
+
+// TestTheShelfFits: in every window all that can be touched has its place, and
+// everything is drawn.
+func TestTheShelfFits(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {360, 640}, {821, 462}, {1920, 1080}} {
+		b := two(t, map[string]string{})
+		b.W, b.H = float64(size[0]), float64(size[1])
+		p, m := b.Run()
+		for _, c := range b.Screen().Commands {
+			if x, y, ok := p.Where(c.Spot()); !ok || x < 0 || y < 0 || x > b.W || y > b.H {
+				t.Errorf("%v: %s is at %v, %v", size, c.ID, x, y)
+			}
+		}
+		dev := soft.New(size[0], size[1])
+		canvas := kit.NewCanvas(dev)
+		canvas.Begin(1)
+		p.Draw(canvas, m)
+		canvas.End()
+		if len(slices.Compact(slices.Sorted(slices.Values(dev.Screen.Pix)))) < 20 {
+			t.Errorf("%v: hardly anything is drawn", size)
+		}
+	}
+}
+
+// TestSettingsOnTheShelfAreOfNoGame: levels belong to a game.
+func TestSettingsOnTheShelfAreOfNoGame(t *testing.T) {
+	b := two(t, map[string]string{"settings": "level@chess=7 speed=2"})
+	b.Press("button:settings")
+	for _, c := range b.Screen().Commands {
+		if strings.HasPrefix(c.ID, "set-level") {
+			t.Errorf("on the shelf one can choose %s", c.ID)
+		}
+	}
+	b.Press("button:set-text-125")
+	if got := b.Stored["settings"]; !strings.Contains(got, "level@chess=7") || !strings.Contains(got, "text=125") {
+		t.Errorf("the settings are stored as %q", got)
 	}
 }
 
@@ -69,12 +114,11 @@ func (*spoilt) Load(key string) (string, error) {
 // TestASaveThatCannotBeReadIsSetAside, and said so.
 func TestASaveThatCannotBeReadIsSetAside(t *testing.T) {
 	h := &spoilt{}
-	words := voice.English()
-	app := ui.New(h, ui.Offer{Game: convoy.Rules{}, Voice: words, Skin: uitest.Bare{Voice: words}})
+	app := ui.New(h, uitest.Offer(cards.Kind{}, voice.NewCards))
 	if app.Screen().Toast == "" {
 		t.Error("nothing is said of a save that cannot be read")
 	}
-	if h.Stored["save-broken"] != "table1 outpost nonsense" {
+	if h.Stored["save-broken-tiny-cards"] != "table1 outpost nonsense" {
 		t.Errorf("the save was not set aside: %v", h.Stored)
 	}
 }

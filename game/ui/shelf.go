@@ -19,18 +19,29 @@ type shelf struct {
 	tone   kit.Tone
 }
 
+// newShelf puts the games on the shelf; one alone needs none.
+func newShelf(d *desk, offers []Offer, s *saves) *shelf {
+	out := &shelf{desk: d, saves: s}
+	for _, o := range offers {
+		if len(offers) > 1 {
+			out.offers = append(out.offers, o.usual())
+		}
+	}
+	return out
+}
+
 // continueOf and newOf are the commands that continue a game and begin one.
 const continueOf, newOf = "continue-", "new-"
 
-// paint lays the shelf out in a window.
-func (s *shelf) paint(w, h float64) scene.Picture {
+// paint lays the shelf out in the window.
+func (s *shelf) paint() scene.Picture {
 	screen := &s.screen
-	window := kit.NewWindow(w, h, screen.TextScale)
+	window := kit.NewWindow(s.width, s.height, screen.TextScale)
 	out := *s
 	out.tone = kit.Tone{Contrast: screen.Contrast, Safe: screen.Safe}
 	open := panel.Open{Title: s.content(), Panel: panel.Common(screen, s.t), Focus: screen.Focus}
 	if screen.Toast != "" {
-		open.Toast = &panel.Toast{Text: screen.Toast, Foot: h}
+		open.Toast = &panel.Toast{Text: screen.Toast, Foot: s.height}
 	}
 	out.over = panel.Layout(open, window, nil)
 	return &out

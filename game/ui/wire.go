@@ -12,6 +12,7 @@ type parts struct {
 	recap    *recap
 	advice   *advice
 	saves    *saves
+	shelf    *shelf
 	play     *play
 	warnings *warnings
 	opponent *opponent
@@ -39,7 +40,8 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.film = &film{desk: d, prefs: p.prefs, audio: p.audio, panels: p.panels}
 	p.recap = &recap{desk: d, film: p.film, panels: p.panels}
 	p.advice = &advice{host: host, post: post}
-	p.saves = &saves{desk: d, host: host, offers: offers, toasts: p.toasts}
+	p.saves = &saves{desk: d, host: host, offers: offers, toasts: p.toasts, found: map[string]saved{}, kept: map[string]string{}}
+	p.shelf = newShelf(d, offers, p.saves)
 	p.play = &play{desk: d, host: host, prefs: p.prefs, saves: p.saves, advice: p.advice, panels: p.panels, film: p.film, audio: p.audio, toasts: p.toasts}
 	p.warnings = &warnings{desk: d, panels: p.panels}
 	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, play: p.play, toasts: p.toasts}
@@ -64,6 +66,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 
 // tie gives the lower parts their word to the upper ones.
 func (p *parts) tie() {
+	p.panels.paintShelf = p.shelf.paint
 	p.prefs.problem = func(err error) { p.toasts.warn("error.storage", err) }
 	p.prefs.applied = func() {
 		if p.prefs.speed() == 0 {
