@@ -63,7 +63,9 @@ func (s *shelf) content() *panel.Shelf {
 	for _, o := range s.offers {
 		name := o.Kind.Name()
 		g := panel.ShelfGame{Title: o.Voice.T("game.title"), Tagline: o.Voice.T("game.tagline"), Seats: o.Voice.T("game.seats"), Wide: name == last}
-		g.Cover, _ = o.Skin.(panel.Image)
+		if skin, ok := o.Skin.(scene.Coverer); ok {
+			g.Cover = cover{skin}
+		}
 		for _, id := range []string{continueOf + name, newOf + name} {
 			if b, ok := buttons[id]; ok {
 				g.Buttons = append(g.Buttons, b)
@@ -73,6 +75,12 @@ func (s *shelf) content() *panel.Shelf {
 	}
 	return shown
 }
+
+// cover is a skin's cover as a panel draws it.
+type cover struct{ scene.Coverer }
+
+// DrawImage implements panel.Image.
+func (s cover) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) { s.DrawCover(c, w, r) }
 
 // Draw implements scene.Picture, as do the others.
 func (s *shelf) Draw(c *kit.Canvas, m scene.Moment) {

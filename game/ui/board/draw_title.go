@@ -46,6 +46,25 @@ func (FirstScene) DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, clock
 	})
 }
 
+// Cover paints the game's cover for a shelf: the two heads before the evening sky.
+func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
+	d := lone(c, w)
+	d.FillStops(r, kit.Stop{At: 0, Color: kit.Hex(0x141B33)}, kit.Stop{At: 0.35, Color: kit.Hex(0x6E3B3A)}, kit.Stop{At: 0.6, Color: kit.Hex(0xE08A48)},
+		kit.Stop{At: 0.66, Color: kit.Hex(0x2C211B)}, kit.Stop{At: 1, Color: kit.Hex(0x0B0C0D)})
+	sun := math.Min(r.W, r.H) * 0.32
+	d.Circle(r.X+r.W*0.3, r.Y+r.H*0.42, sun, kit.Hex(0xFFB066).Fade(0.85))
+	side := math.Max(math.Min(r.W*1.15, r.H*0.8), r.W*0.6)
+	heads := kit.Rect{X: r.MidX() - side/2, Y: r.Y + math.Min(r.H*0.08, 70), W: side, H: side}
+	if r.W > r.H*1.2 { // words stand at the left
+		side = r.H * 1.15
+		heads = kit.Rect{X: r.Right() - side*1.05, Y: r.Y + r.H*0.04, W: side, H: side}
+	}
+	d.Art("heads", heads, func(p *kit.Painter) {
+		art.Faces(p, side)
+		p.FadeOut(side*0.74, side)
+	})
+}
+
 // titleSky paints what lies behind the cities.
 func (d *drawing) titleSky(horizon float64) {
 	f := d.f

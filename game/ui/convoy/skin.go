@@ -26,6 +26,9 @@ func New(v *voice.Voice) *Skin {
 	return s
 }
 
+// DrawCover implements scene.Coverer.
+func (*Skin) DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect) { board.Cover(c, w, r) }
+
 // Opens is what tells about a thing.
 func (*Skin) Opens(spot table.Spot) scene.Panel {
 	switch spot.Kind {

@@ -72,19 +72,35 @@ func (s *Shelf) place(w kit.Window) *Placed {
 	p.Title = kit.Rect{X: w.Unit(20, 10), Y: w.Unit(14, 8), W: x - w.Unit(20, 10), H: 44}
 	for i, at := range s.places(w) {
 		in := at.all.InsetXY(w.Unit(16, 10), 0)
-		bottom := in.Bottom() - w.Unit(22, 10)
-		for n := len(s.Games[i].Buttons) - 1; n >= 0; n-- {
-			h := w.Unit(46, 44)
-			if n == 0 {
-				h = math.Min(w.Unit(68, 52), in.H*0.4)
-			}
-			p.buttons = append(p.buttons, s.Games[i].Buttons[n])
-			p.Buttons = append(p.Buttons, ButtonPlace{Rect: kit.Rect{X: in.X, Y: bottom - h, W: in.W, H: h}})
-			bottom -= h + w.Unit(10, 6)
-		}
-		p.Cards = append(p.Cards, kit.Rect{X: in.X, W: in.W, Y: bottom}) // above the buttons
+		p.Cards = append(p.Cards, kit.Rect{X: in.X, W: in.W, Y: s.buttons(w, p, i, in)})
 	}
 	return p
+}
+
+// buttons places a game's buttons, the first of them large: one below the
+// other, or beside it in a high window. It returns where they begin.
+func (s *Shelf) buttons(w kit.Window, p *Placed, game int, in kit.Rect) (top float64) {
+	list, gap := s.Games[game].Buttons, w.Unit(10, 6)
+	p.buttons = append(p.buttons, list...)
+	bottom := in.Bottom() - w.Unit(22, 10)
+	if w.Portrait {
+		h, wide := w.Unit(52, 48), (in.W-gap*float64(len(list)-1))/float64(max(1, len(list)))
+		for n := range list {
+			p.Buttons = append(p.Buttons, ButtonPlace{Rect: kit.Rect{X: in.X + float64(n)*(wide+gap), Y: bottom - h, W: wide, H: h}})
+		}
+		return bottom - h - gap
+	}
+	first, other := w.Unit(68, 52), w.Unit(46, 44)
+	top = bottom - first - float64(len(list)-1)*(other+gap)
+	for n, y := 0, top; n < len(list); n++ {
+		h := other
+		if n == 0 {
+			h = first
+		}
+		p.Buttons = append(p.Buttons, ButtonPlace{Rect: kit.Rect{X: in.X, Y: y, W: in.W, H: h}})
+		y += h + gap
+	}
+	return top - gap
 }
 
 // words places what is written above the buttons.
@@ -92,9 +108,14 @@ func (s *Shelf) words(w kit.Window, i int, at shelfPlace, bottom float64) shelfP
 	in := at.all.InsetXY(w.Unit(16, 10), 0)
 	size := s.titleSize(w, in.W)
 	tag := kit.TextHeight(kit.Label, w.Px(17), s.Games[i].Tagline, in.W)
+	if bottom-tag-size*1.1 < at.all.Y {
+		tag = 0 // there is room for the name alone
+	}
 	at.tagline = kit.Rect{X: in.X, Y: bottom - tag - 4, W: in.W, H: tag}
 	at.title = kit.Rect{X: in.X, Y: at.tagline.Y - size*1.1, W: in.W, H: size * 1.1}
-	at.seats = kit.Rect{X: in.X, Y: at.title.Y - w.Px(16)*1.4, W: in.W, H: w.Px(16) * 1.4}
+	if line := w.Px(16) * 1.4; at.title.Y-line > at.all.Y {
+		at.seats = kit.Rect{X: in.X, Y: at.title.Y - line, W: in.W, H: line}
+	}
 	return at
 }
 
@@ -115,11 +136,16 @@ func (s *Shelf) draw(d *drawing, p *Placed) {
 		} else {
 			d.FillV(at.all, kit.Hex(0x2A3440), kit.Hex(0x10151D))
 		}
-		d.FillV(kit.Rect{X: at.all.X, Y: at.title.Y - at.all.H*0.25, W: at.all.W, H: at.all.Bottom() - at.title.Y + at.all.H*0.25}, kit.Hex(0x07080B).Fade(0), kit.Hex(0x07080B).Fade(0.92))
+		fade := at.all.H * 0.25
+		d.FillV(kit.Rect{X: at.all.X, Y: at.title.Y - fade, W: at.all.W, H: at.all.Bottom() - at.title.Y + fade}, kit.Hex(0x07080B).Fade(0), kit.Hex(0x07080B).Fade(0.92))
 		d.Pop()
 		d.Line(kit.Style{Face: kit.DisplayBlack, Size: s.titleSize(w, at.title.W), Least: 18, Upper: true, Color: kit.NameText, V: kit.Middle, Shadow: 3}, g.Title, at.title)
-		d.Block(kit.Style{Face: kit.Label, Size: w.Px(17), Color: kit.Text, Shadow: 1}, g.Tagline, at.tagline)
-		d.Line(kit.Style{Face: kit.LabelBold, Size: w.Px(16), Color: kit.TextSecond, V: kit.Middle, Shadow: 1}, g.Seats, at.seats)
+		if !at.tagline.Empty() {
+			d.Block(kit.Style{Face: kit.Label, Size: w.Px(17), Color: kit.Text, Shadow: 1}, g.Tagline, at.tagline)
+		}
+		if !at.seats.Empty() {
+			d.Line(kit.Style{Face: kit.LabelBold, Size: w.Px(16), Color: kit.TextSecond, V: kit.Middle, Shadow: 1}, g.Seats, at.seats)
+		}
 		s.edge(d, at.all)
 	}
 	d.Line(kit.Style{Face: kit.DisplayBold, Size: w.Px(28), Least: 18, Upper: true, Color: kit.Text, V: kit.Middle, Shadow: 2}, s.Word, p.Title)

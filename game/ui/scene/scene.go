@@ -71,6 +71,12 @@ type Labeller interface {
 	ButtonLabel(s *table.Session, button table.Spot) string
 }
 
+// Coverer is a skin with a cover for the shelf.
+type Coverer interface {
+	// DrawCover fills a place of the window, whose foot words will cover.
+	DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect)
+}
+
 // Picture is one still of the table, laid out for a window. All lengths are
 // CSS pixels.
 type Picture interface {
