@@ -122,12 +122,14 @@ func (t *Tiles) Label(_ game.View, m game.Move) string {
 	return t.T("tiny.turn", "way", t.T("tiny.way."+strconv.Itoa(tiles.Rotation(m))))
 }
 
-// Path is the tile and a square, and then, as a move of its own, a rotation.
-func (*Tiles) Path(_ game.View, m game.Move) []table.Spot {
+// Path is the tile and a square, and then, as a move of its own, the placed
+// tile and a rotation.
+func (*Tiles) Path(v game.View, m game.Move) []table.Spot {
 	if n := tiles.Square(m); n > 0 {
 		return []table.Spot{Tile, table.KindPlace.Spot(tiles.SquareName(n))}
 	}
-	return []table.Spot{table.KindTurn.Spot(strconv.Itoa(tiles.Rotation(m)))}
+	placed := table.KindPiece.Spot(tiles.SquareName(v.(*tiles.View).Turning()))
+	return []table.Spot{placed, table.KindTurn.Spot(strconv.Itoa(tiles.Rotation(m)))}
 }
 
 // Groups are the board and the choice of a rotation.

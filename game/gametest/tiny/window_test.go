@@ -1,0 +1,200 @@
+package tiny_test
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/tiles"
+	"onelongnight/game/gametest/tiny/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
+)
+
+var (
+	kinds  = []game.Kind{cards.Kind{}, tiles.Kind{}}
+	voices = map[string]table.Speaker{cards.Kind{}.Name(): voice.NewCards, tiles.Kind{}.Name(): voice.NewTiles}
+)
+
+// begin seats a person first and the computer elsewhere.
+func begin(t *testing.T, g game.Game, players []table.Player) *table.Session {
+	t.Helper()
+	s, err := table.Begin(g, voices[g.Kind().Name()](g), players, "tiny")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// window opens a session, as it was saved, in the bare skin.
+func window(t *testing.T, s *table.Session) (*uitest.Window, *uitest.Host) {
+	t.Helper()
+	save, err := s.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	kind := s.Game.Kind()
+	host := &uitest.Host{Kinds: kinds, Stored: map[string]string{"settings": "speed=0", "save-" + kind.Name(): save}}
+	w := &uitest.Window{App: ui.New(host, uitest.Offer(kind, voices[kind.Name()])), W: 1280, H: 720}
+	w.ResumeAtOnce()
+	w.Run()
+	return w, host
+}
+
+// can lists the moves that there are buttons for.
+func can(host *uitest.Host) (ids []string) {
+	for _, b := range host.Buttons {
+		if _, err := table.ParseSpot(b.ID); err != nil {
+			ids = append(ids, b.ID)
+		}
+	}
+	return ids
+}
+
+// finish plays a game to its end, with a way to make one of some moves.
+func finish(t *testing.T, w *uitest.Window, host *uitest.Host, play func(can []string)) {
+	t.Helper()
+	for end := time.Now().Add(60 * time.Second); w.Screen().Panel != scene.EndPanel; w.Run() {
+		if time.Now().After(end) {
+			t.Fatalf("the game does not end; one can %v", can(host))
+		}
+		if list := can(host); len(list) > 0 {
+			play(list)
+		} else {
+			time.Sleep(2 * time.Millisecond) // the others think
+		}
+	}
+}
+
+// TestWindow plays every game to its end in a window, once by the buttons
+// outside the canvas and once by taps on it, with a save after every move that
+// goes on in a second window.
+func TestWindow(t *testing.T) {
+	for _, g := range every(t) {
+		t.Run(name(g), func(t *testing.T) {
+			t.Parallel()
+			rng := game.NewStream(game.SeedOf("window"))
+			players := table.Against(g, 0, "random")
+			w, host := window(t, begin(t, g, players))
+			finish(t, w, host, func(list []string) {
+				w.Press(list[rng.Below(len(list))])
+				key := "save-" + g.Kind().Name()
+				s, err := table.Resume(kinds, voices, host.Stored[key])
+				if err != nil || !bytes.Equal(s.Game.Setup(), g.Setup()) || len(s.Players()) != len(players) {
+					t.Fatalf("the save does not go on: %v", err)
+				}
+			})
+			w, host = window(t, begin(t, g, players))
+			finish(t, w, host, func(list []string) {
+				id := list[rng.Below(len(list))]
+				for range 4 {
+					i := slices.IndexFunc(host.Buttons, func(b table.Button) bool { return b.ID == id })
+					if i < 0 {
+						return // it is made
+					}
+					w.App.Tap(host.Buttons[i].X, host.Buttons[i].Y)
+					w.Run()
+				}
+				t.Fatalf("four taps do not make %q", id)
+			})
+		})
+	}
+}
+
+// TestSeveralAtOneDevice: where all seats are persons' each is asked in turn,
+// and sees the table from its own seat.
+func TestSeveralAtOneDevice(t *testing.T) {
+	for _, g := range every(t) {
+		players := make([]table.Player, len(g.Seats()))
+		for i, info := range g.Seats() {
+			if info.Scripted {
+				players[i].Kind = table.Automa
+			}
+		}
+		w, host := window(t, begin(t, g, players))
+		asked := 0
+		finish(t, w, host, func(list []string) {
+			asked++
+			w.Press(list[0])
+		})
+		if len(host.Asked) > 0 || asked < 2 {
+			t.Errorf("%s: the computer is asked %d times, the persons %d", name(g), len(host.Asked), asked)
+		}
+	}
+}
+
+// TestATileIsTurned: placed by a drag, it lies in hand to be turned by wheel,
+// keys and a tap on itself.
+func TestATileIsTurned(t *testing.T) {
+	g, err := tiles.Kind{}.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, host := window(t, begin(t, g, table.Against(g, 0, "random")))
+	if !w.Drag(voice.Tile.String(), "place:b2") {
+		t.Fatal("a tile cannot be dragged to the board")
+	}
+	if w.Run(); w.Screen().Turn != table.KindTurn.Spot("0") || len(can(host)) != 4 {
+		t.Fatalf("a tile placed is turned to %v, one can %v", w.Screen().Turn, can(host))
+	}
+	w.Wheel(1)
+	w.Key(ebiten.KeyE)
+	if w.Run(); w.Screen().Turn != table.KindTurn.Spot("2") {
+		t.Errorf("wheel and key turn it to %v", w.Screen().Turn)
+	}
+	w.Tap("piece:b2")
+	until(t, w, "the tile is turned down", func() bool {
+		return slices.ContainsFunc(w.Screen().Commands, func(c scene.Command) bool { return c.ID == "menu" }) && len(host.Asked) > 0
+	})
+	if save := host.Stored["save-tiny-tiles"]; !turned(t, save, "turn 2") {
+		t.Errorf("the tile was not turned as it was shown")
+	}
+}
+
+// until lets time pass until something holds.
+func until(t *testing.T, w *uitest.Window, what string, holds func() bool) {
+	t.Helper()
+	for end := time.Now().Add(20 * time.Second); !holds(); w.Run() {
+		if time.Now().After(end) {
+			t.Fatal("never: " + what)
+		}
+	}
+}
+
+// turned tells whether a move is in a saved game.
+func turned(t *testing.T, save, move string) bool {
+	t.Helper()
+	g, r, _, err := game.Open(kinds, strings.Fields(save)[2])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return slices.ContainsFunc(r.Moves, func(m game.Move) bool { return g.MoveText(m) == move })
+}
+
+// TestAdviceNeedsALearnedGame: where nobody has learned the game the hint says
+// so, and the game goes on.
+func TestAdviceNeedsALearnedGame(t *testing.T) {
+	g := every(t)[0]
+	w, host := window(t, begin(t, g, table.Against(g, 0, "random")))
+	until(t, w, "the person is asked", func() bool { return len(can(host)) > 0 })
+	w.Press("button:hint")
+	until(t, w, "an answer", func() bool {
+		return len(w.Screen().Words) > 0 && !strings.Contains(fmt.Sprint(w.Screen().Words), "…")
+	})
+	if words := fmt.Sprint(w.Screen().Words); !strings.Contains(words, "learned") {
+		t.Errorf("the hint says %s", words)
+	}
+	w.Press("button:close")
+	if w.Run(); len(can(host)) == 0 {
+		t.Error("after the hint nothing can be done")
+	}
+}
