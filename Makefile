@@ -66,4 +66,4 @@ train:
 
 # The gallery of docs/screens, drawn without a display.
 shots:
-	go run ./internal/shots -o docs/screens
+	for shots in game/ui/*/shots; do go run ./$$shots -o docs/screens || exit 1; done

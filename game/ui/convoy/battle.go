@@ -5,7 +5,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
-	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/convoy/board"
 )
 
 // battle makes the scene of the battle that is just being decided, if one is.

@@ -5,7 +5,7 @@ import (
 
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 )

@@ -5,7 +5,7 @@ import (
 
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
-	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
 )
 

@@ -7,7 +7,7 @@ import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/convoy/board"
 )
 
 // happening puts what happens just now on the board.

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/convoy/board"
 )
 
 // way is what has been touched on the way to a move, with what the pointer is

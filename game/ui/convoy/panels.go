@@ -5,7 +5,7 @@ import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 )

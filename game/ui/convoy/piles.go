@@ -7,7 +7,7 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
-	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/panel"
 )
 

@@ -2,7 +2,7 @@ package convoy
 
 import (
 	rules "onelongnight/game/convoy"
-	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/panel"
 )
 

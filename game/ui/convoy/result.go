@@ -8,7 +8,7 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/convoy/board"
 )
 
 // sum writes terms as a sum, and the same with what lies behind it if that is

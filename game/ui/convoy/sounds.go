@@ -10,8 +10,8 @@ import (
 var cues = map[string]sound.Cue{
 	rules.EvDraw: sound.Draw, rules.EvMill: sound.Mill, rules.EvMove: sound.Move, rules.EvMarker: sound.Mark, rules.EvAttach: sound.Mark,
 	rules.EvCapture: sound.Mark, rules.EvKill: sound.Kill, rules.EvCrushed: sound.Kill, rules.EvBlock: sound.Shield, rules.EvShield: sound.Shield,
-	rules.EvHack: sound.Hack, rules.EvHackModule: sound.Hack, rules.EvLaunch: sound.Hack, rules.EvNet: sound.Net, rules.EvRavage: sound.District,
-	rules.EvFall: sound.City,
+	rules.EvHack: sound.Hack, rules.EvHackModule: sound.Hack, rules.EvLaunch: sound.Hack, rules.EvNet: sound.Net, rules.EvRavage: sound.Collapse,
+	rules.EvFall: sound.Ruin,
 }
 
 // Sounds are those of an event, for one side.
@@ -19,9 +19,9 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e.Type {
 	case rules.EvPlay, rules.EvInstant:
 		if e.Seat == rules.Moloch {
-			return []sound.Cue{sound.Machine}
+			return []sound.Cue{sound.Steel}
 		}
-		return []sound.Cue{sound.Soldier}
+		return []sound.Cue{sound.Wood}
 	case rules.EvBattle:
 		return []sound.Cue{sound.Count, sound.Clash}
 	case rules.EvOver:

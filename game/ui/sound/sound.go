@@ -1,8 +1,8 @@
-// Package sound makes every sound of the game from numbers: no files, no audio library. A cue is a moment that is heard;
+// Package sound makes every sound of the table from numbers: no files, no audio library. A cue is a moment that is heard;
 // [Clip] synthesises it, [Ambience] the quiet loop behind the game. The same call gives the same samples everywhere.
 //
-// Sounds are a few tones each, kept as a table (cues.go): Moloch is metal and square waves, the Outpost wood, strings and
-// brass, so that a side is known without looking. A [Player] is what a browser or a computer lends to be heard.
+// Sounds are a few tones each, kept as a table (cues.go), and shared by all games: a skin says which of them an event is
+// heard by. Machines are metal and square waves, people wood, strings and brass. A [Player] is what a browser or a computer lends to be heard.
 package sound
 
 // Rate is the number of samples a second of every clip.
@@ -15,23 +15,23 @@ type Cue int
 const (
 	Button   Cue = iota // something was touched
 	Refusal             // a touch that does nothing
-	Draw                // a card is drawn
-	Mill                // a card is lost from the deck
-	Machine             // Moloch plays a card
-	Soldier             // the Outpost plays a card
-	Move                // a unit goes to another city
-	Mark                // a marker or a module is put on a unit
-	Kill                // a unit is destroyed
-	Shield              // a unit is shielded
-	Hack                // an ability is switched off
-	Net                 // a unit is netted
-	Count               // one term of a battle's sum
-	Clash               // the sums meet
-	District            // a district falls
-	City                // a city falls
-	Turn                // the player is asked to decide
-	Win                 // the player wins
-	Lose                // the player loses
+	Draw                // a card or a tile is drawn
+	Mill                // one is lost unseen
+	Steel               // something heavy and of metal is put down
+	Wood                // somebody comes, on foot
+	Move                // steps to another place
+	Mark                // something small is put on a piece
+	Kill                // a piece is destroyed
+	Shield              // one is protected
+	Hack                // one is switched off
+	Net                 // one is caught
+	Count               // one term of a sum
+	Clash               // two sums meet
+	Collapse            // a house falls
+	Ruin                // something great falls
+	Turn                // somebody is asked to decide
+	Win                 // the game is won
+	Lose                // the game is lost
 
 	Cues // how many there are
 )

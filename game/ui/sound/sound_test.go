@@ -137,6 +137,6 @@ func BenchmarkAmbience(b *testing.B) {
 
 func BenchmarkCity(b *testing.B) {
 	for b.Loop() {
-		Clip(City)
+		Clip(Ruin)
 	}
 }

@@ -3,8 +3,8 @@ package board_test
 import (
 	"testing"
 
-	"onelongnight/game/ui/board"
-	"onelongnight/game/ui/board/internal/sample"
+	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/convoy/board/internal/sample"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
 )

@@ -2,7 +2,7 @@ package sample
 
 import (
 	"onelongnight/game/table"
-	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 )

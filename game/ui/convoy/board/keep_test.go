@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/board"
-	"onelongnight/game/ui/board/internal/sample"
+	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/convoy/board/internal/sample"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/panel"

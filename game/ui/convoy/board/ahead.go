@@ -4,7 +4,7 @@ import (
 	"math"
 	"slices"
 
-	"onelongnight/game/ui/art"
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
 )
 

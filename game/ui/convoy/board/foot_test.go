@@ -4,8 +4,8 @@ import (
 	"math"
 	"testing"
 
-	"onelongnight/game/ui/board"
-	"onelongnight/game/ui/board/internal/sample"
+	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/convoy/board/internal/sample"
 	"onelongnight/game/ui/panel"
 )
 

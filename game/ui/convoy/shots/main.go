@@ -1,7 +1,7 @@
 // Command shots renders the gallery of docs/screens without a display: it
 // plays a game by itself and takes stills and strips of it.
 //
-//	go run ./internal/shots -o docs/screens
+//	go run ./game/ui/convoy/shots -o docs/screens
 package main
 
 import (

@@ -1,6 +1,6 @@
 // Command demo draws a sample position into a PNG file, without a display:
 //
-//	go run ./game/ui/board/internal/demo -model table -size 1280x720 -dpr 1 -o table.png
+//	go run ./game/ui/convoy/board/internal/demo -model table -size 1280x720 -dpr 1 -o table.png
 package main
 
 import (
@@ -13,8 +13,8 @@ import (
 	"slices"
 	"time"
 
-	"onelongnight/game/ui/board"
-	"onelongnight/game/ui/board/internal/sample"
+	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/convoy/board/internal/sample"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
 )

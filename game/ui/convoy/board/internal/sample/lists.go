@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 )

@@ -3,7 +3,7 @@ package board
 import (
 	"math"
 
-	"onelongnight/game/ui/art"
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
 )

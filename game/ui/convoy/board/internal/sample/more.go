@@ -1,7 +1,7 @@
 package sample
 
 import (
-	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
 )
 

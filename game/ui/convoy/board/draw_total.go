@@ -4,7 +4,7 @@ import (
 	"math"
 	"strconv"
 
-	"onelongnight/game/ui/art"
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
 )

@@ -4,7 +4,7 @@ import (
 	"math"
 	"strings"
 
-	"onelongnight/game/ui/art"
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
 )
 

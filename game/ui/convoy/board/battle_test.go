@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"onelongnight/game/ui/board"
+	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
 )
 
