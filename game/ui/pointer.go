@@ -95,6 +95,7 @@ func (p *pointer) begin() {
 		return
 	}
 	p.down, p.startX, p.startY, p.last = true, p.x, p.y, time.Now()
+	p.mouseX, p.mouseY = -1, -1 // what lies under the mouse afterwards is looked at anew
 	p.at = p.gestures.down()
 }
 
