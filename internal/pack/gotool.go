@@ -29,10 +29,13 @@ func compile(ctx context.Context, root, pkg, out string, tests bool, flags ...st
 	return nil
 }
 
-// lean keeps the compiler from copying small functions to wherever they are called, in the libraries and in what lays the
-// table out: a tenth less to download. What thinks and what draws is compiled as usual. The last pattern that fits counts.
-var lean = []string{"-gcflags=all=-l", "-gcflags=onelongnight/game/...=", "-gcflags=onelongnight/game/ui/...=-l",
-	"-gcflags=onelongnight/game/ui/kit/...=", "-gcflags=onelongnight/game/ui/.../art=", "-gcflags=onelongnight/internal/...="}
+// The flags keep the compiler from copying small functions to wherever they are called, in most of the program: a tenth
+// less to download. In the page what draws is compiled as usual, in the worker what thinks: the page does so only where
+// workers fail. The last pattern that fits counts.
+var (
+	leanPage  = []string{"-gcflags=all=-l", "-gcflags=onelongnight/game/ui/kit/...=", "-gcflags=onelongnight/game/ui/.../art=", "-gcflags=onelongnight/internal/...="}
+	leanBrain = []string{"-gcflags=all=-l", "-gcflags=onelongnight/game/...=", "-gcflags=onelongnight/internal/...="}
+)
 
 // copyLoader takes wasm_exec.js from the toolchain that compiled the programs: the two must match,
 // so a copy in the repository would break with the next Go.

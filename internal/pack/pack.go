@@ -28,10 +28,10 @@ func Build(ctx context.Context, plan Plan) error {
 		return err
 	}
 	game := filepath.Join(plan.Out, "game.wasm")
-	if err := compile(ctx, plan.Root, plan.Page, game, plan.Tests, lean...); err != nil {
+	if err := compile(ctx, plan.Root, plan.Page, game, plan.Tests, leanPage...); err != nil {
 		return err
 	}
-	if err := compile(ctx, plan.Root, plan.Brain, filepath.Join(plan.Out, "brain.wasm"), false, lean...); err != nil {
+	if err := compile(ctx, plan.Root, plan.Brain, filepath.Join(plan.Out, "brain.wasm"), false, leanBrain...); err != nil {
 		return err
 	}
 	if err := copyLoader(ctx, plan); err != nil {
