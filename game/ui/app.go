@@ -173,7 +173,7 @@ func (a *App) lay() {
 	a.turning.update()
 	a.screen.Commands, a.screen.Bar = shown(a.commands.now()), shown(a.commands.bar())
 	a.picture = a.paint(scene.Scene{})
-	if a.focus.seek() {
+	if a.focus.showPlayable() {
 		a.picture = a.paint(scene.Scene{})
 	}
 	a.baked = false

@@ -62,7 +62,7 @@ func (c *commands) now() []command {
 	case scene.ConcedePanel:
 		return []command{c.said("close", "menu.resume", true, c.panels.close), c.said("concede-yes", "menu.concede.yes", false, c.matches.concede)}
 	case scene.WarningPanel:
-		return []command{c.said("close", "doubt.back", true, c.panels.close), c.said("insist", "doubt.insist", false, c.insist)}
+		return []command{c.said("close", "warning.back", true, c.panels.close), c.said("insist", "warning.insist", false, c.insist)}
 	case scene.RecapPanel:
 		return c.ofRecap()
 	case scene.SettingsPanel:
@@ -221,8 +221,8 @@ func (c *commands) ofSettings() []command {
 	return append(list, c.shut())
 }
 
-// give carries out a command if the spot is one that can be given now.
-func (c *commands) give(spot table.Spot) bool {
+// carryOut carries out a command if the spot is one that can be given now.
+func (c *commands) carryOut(spot table.Spot) bool {
 	for _, command := range c.now() {
 		if command.Spot() == spot {
 			c.audio.cue(sound.Button)

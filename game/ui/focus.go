@@ -12,7 +12,7 @@ type focus struct {
 	*desk
 	film     *film
 	commands *commands
-	seeking  bool // a card that can be played is to be brought into sight
+	looking  bool // a card that can be played is to be brought into sight
 }
 
 // set puts the focus ring around a thing and brings it into sight.
@@ -86,13 +86,13 @@ func (f *focus) given() []table.Spot {
 	return list
 }
 
-// seek scrolls the hand to the first card that can be played, once for each
+// showPlayable scrolls the hand to the first card that can be played, once for each
 // decision, if none of those is wholly in sight. It tells whether it did.
-func (f *focus) seek() bool {
-	if !f.seeking || f.session == nil || f.film.playing() || f.covered() {
+func (f *focus) showPlayable() bool {
+	if !f.looking || f.session == nil || f.film.playing() || f.covered() {
 		return false
 	}
-	f.seeking = false
+	f.looking = false
 	var there scene.Scroll
 	some := false
 	for _, spot := range f.next() {

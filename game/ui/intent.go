@@ -31,7 +31,7 @@ func (i *intent) touch(spot table.Spot) {
 	switch {
 	case spot.Kind == table.KindOverlay: // beside an open panel
 		i.panels.close()
-	case i.commands.give(spot) || i.session == nil:
+	case i.commands.carryOut(spot) || i.session == nil:
 	case i.screen.Inspect != table.NoSpot && spot.ID == i.screen.Inspect.ID:
 		i.panels.close() // the face itself
 	case i.screen.Panel == scene.PlacePanel && i.offered(spot):

@@ -32,7 +32,7 @@ func (k *keys) bind() {
 	command := func(ids ...string) func() {
 		return func() {
 			for _, id := range ids {
-				if k.commands.give(table.KindButton.Spot(id)) {
+				if k.commands.carryOut(table.KindButton.Spot(id)) {
 					return
 				}
 			}

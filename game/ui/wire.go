@@ -81,6 +81,6 @@ func (p *parts) tie() {
 		}
 	}
 	p.advice.busy = func() bool { return p.opponent.asking }
-	p.play.turn = func() { p.focus.seeking = true }
+	p.play.turn = func() { p.focus.looking = true }
 	p.commands.insist = p.intent.insist
 }

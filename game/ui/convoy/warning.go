@@ -20,7 +20,7 @@ func (k *Skin) Warning(s *table.Session, end table.Action) string {
 	}
 	said := k.voice.Label(v, rescue[0])
 	for _, m := range rescue[1:] {
-		said = k.voice.T("doubt.then", "first", strings.TrimSuffix(said, "."), "then", k.voice.Label(v, m))
+		said = k.voice.T("warning.then", "first", strings.TrimSuffix(said, "."), "then", k.voice.Label(v, m))
 	}
-	return k.voice.T("doubt.end", "city", k.voice.City(v.Active), "move", said)
+	return k.voice.T("warning.end", "city", k.voice.City(v.Active), "move", said)
 }

@@ -47,7 +47,7 @@ func Common(screen *scene.Screen, t Words) Panel {
 	case scene.ConcedePanel:
 		return &Menu{Title: t("menu.concede.sure"), Buttons: buttons}
 	case scene.WarningPanel:
-		return &Menu{Title: t("doubt.title"), Body: strings.Join(screen.Words, " "), Buttons: buttons}
+		return &Menu{Title: t("warning.title"), Body: strings.Join(screen.Words, " "), Buttons: buttons}
 	case scene.SettingsPanel:
 		return settings(screen, t)
 	case scene.HintPanel:

@@ -1,0 +1,49 @@
+package browsertest
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+)
+
+// TestAnEarlierVisitGoesOn: what the browser kept when there was one game, under the program's earlier name and in its
+// first form, goes on where it stood, and then lies where it is kept now.
+func TestAnEarlierVisitGoesOn(t *testing.T) {
+	text, err := os.ReadFile("../../game/table/testdata/saves-1.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		var name, save, digest string
+		if _, err := fmt.Sscanf(line, "%s %q %s", &name, &save, &digest); err != nil {
+			t.Fatal(err)
+		}
+		t.Run(name, func(t *testing.T) {
+			page := rig.Open(t, rig.Serve(t, "game", Game), Desktop, `if (!localStorage.getItem('onelongnight:settings')) {
+				localStorage.setItem('convoy:save', `+quote(t, save)+`);
+				localStorage.setItem('convoy:settings', 'speed=0 level=1 text=125');
+			}`)
+			page.WaitFirstDraw()
+			h := &hand{t: t, page: page, at: page.ClickAt}
+			buttons, over := h.wait()
+			if over || moves(buttons) == "" {
+				t.Fatal("the game does not go on")
+			}
+			for _, b := range buttons {
+				if isMove(b.ID) && b.ID != "done" { // that may be asked about first
+					page.Press(b.ID)
+					break
+				}
+			}
+			page.Wait(`(localStorage.getItem('onelongnight:save-convoy') || '').startsWith('table2 ')`)
+			var kept string
+			page.Eval(`localStorage.getItem('onelongnight:settings') + ' ' + localStorage.getItem('convoy:settings') + ' ' + localStorage.getItem('convoy:save')`, &kept)
+			if kept != "speed=0 level=1 text=125 null null" {
+				t.Errorf("of what was kept there is now %q", kept)
+			}
+			after, _ := h.wait()
+			h.reload(after)
+		})
+	}
+}
