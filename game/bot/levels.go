@@ -52,13 +52,19 @@ func Levels() []Level {
 // first: the six where the game was learned, else the best yardstick it can
 // have.
 func Offered(g game.Game) []string {
-	if l, ok := g.(game.Learner); ok && l.Weights() != nil {
+	if IsLearned(g) {
 		return []string{"1", "2", "3", "4", "5", "6"}
 	}
 	if _, ok := g.(game.Judge); ok {
 		return []string{"heuristic-v1"}
 	}
 	return []string{"flat-mc-1000"}
+}
+
+// IsLearned tells whether a game has the nets that levels and advice need.
+func IsLearned(g game.Game) bool {
+	l, ok := g.(game.Learner)
+	return ok && l.Weights() != nil
 }
 
 // ErrUntrained says that a game has no learned player yet.
@@ -108,10 +114,10 @@ func (l Level) styled(g game.Game, breath Breath, s game.Style) (Player, error) 
 
 // Learned is the nets that a game ships with.
 func Learned(g game.Game) (*Net, error) {
-	l, ok := g.(game.Learner)
-	if !ok || l.Weights() == nil {
+	if !IsLearned(g) {
 		return nil, ErrUntrained
 	}
+	l := g.(game.Learner)
 	return NetOf(l, l.Weights())
 }
 

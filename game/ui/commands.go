@@ -68,10 +68,18 @@ func (c *commands) now() []command {
 	case scene.SettingsPanel:
 		return c.ofSettings()
 	case scene.EndPanel:
-		return []command{c.said("again", "menu.again", true, c.matches.again), c.named("swap", c.matches.swap),
-			c.named("analysis", c.analysis.begin), c.log(), c.named("title", c.matches.leave)}
+		return c.ofEnd()
 	}
 	return []command{c.shut()}
+}
+
+// ofEnd are those of the last screen.
+func (c *commands) ofEnd() []command {
+	list := []command{c.said("again", "menu.again", true, c.matches.again), c.named("swap", c.matches.swap)}
+	if bot.IsLearned(c.offer.Game) {
+		list = append(list, c.named("analysis", c.analysis.begin))
+	}
+	return append(list, c.log(), c.named("title", c.matches.leave))
 }
 
 // bar lists the commands of the table itself: those of the recap while it is

@@ -19,7 +19,9 @@ type hints struct {
 }
 
 // can tells whether a hint can be asked for.
-func (h *hints) can() bool { return h.session.MyTurn() && !h.session.Result().Over }
+func (h *hints) can() bool {
+	return bot.IsLearned(h.offer.Game) && h.session.MyTurn() && !h.session.Result().Over
+}
 
 // ask asks for a hint and shows it when it comes.
 func (h *hints) ask() {

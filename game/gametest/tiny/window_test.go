@@ -2,7 +2,6 @@ package tiny_test
 
 import (
 	"bytes"
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -180,21 +179,20 @@ func turned(t *testing.T, save, move string) bool {
 	return slices.ContainsFunc(r.Moves, func(m game.Move) bool { return g.MoveText(m) == move })
 }
 
-// TestAdviceNeedsALearnedGame: where nobody has learned the game the hint says
-// so, and the game goes on.
+// TestAdviceNeedsALearnedGame: where nobody has learned the game there is no
+// hint to ask for, and no analysis after it.
 func TestAdviceNeedsALearnedGame(t *testing.T) {
 	g := every(t)[0]
 	w, host := window(t, begin(t, g, table.Against(g, 0, "random")))
 	until(t, w, "the person is asked", func() bool { return len(can(host)) > 0 })
-	w.Press("button:hint")
-	until(t, w, "an answer", func() bool {
-		return len(w.Screen().Words) > 0 && !strings.Contains(fmt.Sprint(w.Screen().Words), "…")
-	})
-	if words := fmt.Sprint(w.Screen().Words); !strings.Contains(words, "learned") {
-		t.Errorf("the hint says %s", words)
+	offers := func(id string) bool {
+		return slices.ContainsFunc(w.Screen().Commands, func(c scene.Command) bool { return c.ID == id })
 	}
-	w.Press("button:close")
-	if w.Run(); len(can(host)) == 0 {
-		t.Error("after the hint nothing can be done")
+	if offers("hint") || !offers("menu") {
+		t.Error("a hint can be asked for")
+	}
+	w.Press("button:menu", "button:concede", "button:concede-yes")
+	if w.Screen().Panel != scene.EndPanel || offers("analysis") || !offers("again") {
+		t.Error("an analysis can be asked for")
 	}
 }
