@@ -49,24 +49,14 @@ func window(t *testing.T, s *table.Session) (*uitest.Window, *uitest.Host) {
 	return w, host
 }
 
-// can lists the moves that there are buttons for.
-func can(host *uitest.Host) (ids []string) {
-	for _, b := range host.Buttons {
-		if _, err := table.ParseSpot(b.ID); err != nil {
-			ids = append(ids, b.ID)
-		}
-	}
-	return ids
-}
-
 // finish plays a game to its end, with a way to make one of some moves.
 func finish(t *testing.T, w *uitest.Window, host *uitest.Host, play func(can []string)) {
 	t.Helper()
 	for end := time.Now().Add(60 * time.Second); w.Screen().Panel != scene.EndPanel; w.Run() {
 		if time.Now().After(end) {
-			t.Fatalf("the game does not end; one can %v", can(host))
+			t.Fatalf("the game does not end; one can %v", host.Moves())
 		}
-		if list := can(host); len(list) > 0 {
+		if list := host.Moves(); len(list) > 0 {
 			play(list)
 		} else {
 			time.Sleep(2 * time.Millisecond) // the others think
@@ -94,16 +84,9 @@ func TestWindow(t *testing.T) {
 			})
 			w, host = window(t, begin(t, g, players))
 			finish(t, w, host, func(list []string) {
-				id := list[rng.Below(len(list))]
-				for range 4 {
-					i := slices.IndexFunc(host.Buttons, func(b table.Button) bool { return b.ID == id })
-					if i < 0 {
-						return // it is made
-					}
-					w.App.Tap(host.Buttons[i].X, host.Buttons[i].Y)
-					w.Run()
+				if id := list[rng.Below(len(list))]; !w.TapMove(host, id) {
+					t.Fatalf("taps do not make %q", id)
 				}
-				t.Fatalf("four taps do not make %q", id)
 			})
 		})
 	}
@@ -142,8 +125,8 @@ func TestATileIsTurned(t *testing.T) {
 	if !w.Drag(voice.Tile.String(), "place:b2") {
 		t.Fatal("a tile cannot be dragged to the board")
 	}
-	if w.Run(); w.Screen().Turn != table.KindTurn.Spot("0") || len(can(host)) != 4 {
-		t.Fatalf("a tile placed is turned to %v, one can %v", w.Screen().Turn, can(host))
+	if w.Run(); w.Screen().Turn != table.KindTurn.Spot("0") || len(host.Moves()) != 4 {
+		t.Fatalf("a tile placed is turned to %v, one can %v", w.Screen().Turn, host.Moves())
 	}
 	w.Wheel(1)
 	w.Key(ebiten.KeyE)
@@ -184,7 +167,7 @@ func turned(t *testing.T, save, move string) bool {
 func TestAdviceNeedsALearnedGame(t *testing.T) {
 	g := every(t)[0]
 	w, host := window(t, begin(t, g, table.Against(g, 0, "random")))
-	until(t, w, "the person is asked", func() bool { return len(can(host)) > 0 })
+	until(t, w, "the person is asked", func() bool { return len(host.Moves()) > 0 })
 	offers := func(id string) bool {
 		return slices.ContainsFunc(w.Screen().Commands, func(c scene.Command) bool { return c.ID == id })
 	}

@@ -25,17 +25,6 @@ func open(stored map[string]string) (*uitest.Window, *uitest.Host) {
 	return &uitest.Window{App: app, W: 1280, H: 720}, host
 }
 
-// moves are the buttons of moves.
-func moves(host *uitest.Host) []string {
-	var list []string
-	for _, b := range host.Buttons {
-		if _, err := table.ParseSpot(b.ID); err != nil {
-			list = append(list, b.ID)
-		}
-	}
-	return list
-}
-
 // playOn plays a game to its end, with a way to make one of some moves.
 func playOn(t *testing.T, w *uitest.Window, host *uitest.Host, make func(moves []string)) {
 	t.Helper()
@@ -44,7 +33,7 @@ func playOn(t *testing.T, w *uitest.Window, host *uitest.Host, make func(moves [
 		if time.Now().After(end) {
 			t.Fatalf("after %d moves the game is not over", made)
 		}
-		if can := moves(host); len(can) > 0 {
+		if can := host.Moves(); len(can) > 0 {
 			make(can)
 			made++
 		} else {
@@ -74,16 +63,9 @@ func TestAGameByTaps(t *testing.T) {
 	w.Tap("button:play-moloch")
 	rng := game.NewStream(game.SeedOf("taps"))
 	playOn(t, w, host, func(can []string) {
-		id := can[rng.Below(len(can))]
-		for range 4 {
-			i := slices.IndexFunc(host.Buttons, func(b table.Button) bool { return b.ID == id })
-			if i < 0 {
-				return // it is made
-			}
-			w.App.Tap(host.Buttons[i].X, host.Buttons[i].Y)
-			w.Run()
+		if id := can[rng.Below(len(can))]; !w.TapMove(host, id) {
+			t.Fatalf("taps do not make %q", id)
 		}
-		t.Fatalf("four taps do not make %q", id)
 	})
 }
 
@@ -91,7 +73,7 @@ func TestPanelsOpenAndClose(t *testing.T) {
 	t.Parallel()
 	w, host := open(map[string]string{"settings": fast})
 	w.Press("button:play-outpost")
-	for end := time.Now().Add(20 * time.Second); len(moves(host)) == 0 && time.Now().Before(end); w.Run() {
+	for end := time.Now().Add(20 * time.Second); len(host.Moves()) == 0 && time.Now().Before(end); w.Run() {
 		time.Sleep(5 * time.Millisecond)
 	}
 	canvas := kit.NewCanvas(soft.New(1280, 720))
@@ -121,18 +103,18 @@ func TestAGameIsResumed(t *testing.T) {
 	w, host := open(stored)
 	w.Press("button:play-outpost")
 	for n := 0; n < 3; {
-		if can := moves(host); len(can) > 0 {
+		if can := host.Moves(); len(can) > 0 {
 			w.Press(can[0])
 			n++
 		}
 		w.Run()
 	}
-	for len(moves(host)) == 0 {
+	for len(host.Moves()) == 0 {
 		w.Run()
 	}
 	again, other := open(stored)
 	again.Press("button:continue")
-	if got, want := moves(other), moves(host); !slices.Equal(got, want) {
+	if got, want := other.Moves(), host.Moves(); !slices.Equal(got, want) {
 		t.Errorf("after a reload the moves are %v, and were %v", got, want)
 	}
 }

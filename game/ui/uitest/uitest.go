@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
+	"slices"
 )
 
 // Host is a page without a browser. It answers questions at once. Its zero
@@ -62,6 +63,16 @@ func (h *Host) Think(question string, done func(string, error)) {
 	done(bot.Answer(h.Kinds, question, nil))
 }
 
+// Moves lists the moves that there are buttons for.
+func (h *Host) Moves() (ids []string) {
+	for _, b := range h.Buttons {
+		if _, err := table.ParseSpot(b.ID); err != nil {
+			ids = append(ids, b.ID)
+		}
+	}
+	return ids
+}
+
 // Window is the program at a size, in CSS pixels.
 type Window struct {
 	*ui.App
@@ -95,6 +106,23 @@ func (w *Window) Tap(spots ...string) bool {
 		w.Run()
 	}
 	return true
+}
+
+// mostSteps is how many things a move is made with at most.
+const mostSteps = 4
+
+// TapMove makes a move by tapping, one after the other, the things that its
+// button outside the canvas points at. It tells whether that made it.
+func (w *Window) TapMove(h *Host, id string) bool {
+	for range mostSteps {
+		i := slices.IndexFunc(h.Buttons, func(b table.Button) bool { return b.ID == id })
+		if i < 0 {
+			return true
+		}
+		w.App.Tap(h.Buttons[i].X, h.Buttons[i].Y)
+		w.Run()
+	}
+	return false
 }
 
 // Drag carries a thing to another; both are named by the texts of their spots.
