@@ -62,11 +62,16 @@ func worth(id string) int {
 }
 
 // wait waits until something can be decided or the game has ended, and returns
-// the buttons.
+// the buttons. However long the others take on a busy machine, something has to
+// happen every half minute.
 func (h *hand) wait() (buttons []Button, over bool) {
 	h.t.Helper()
+	before := ""
 	for deadline := time.Now().Add(30 * time.Second); time.Now().Before(deadline); h.page.Frames(2) {
 		buttons = h.page.Buttons()
+		if now := fmt.Sprint(buttons); now != before {
+			before, deadline = now, time.Now().Add(30*time.Second)
+		}
 		if has(buttons, "button:again") {
 			return buttons, true
 		}
