@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"onelongnight/game"
@@ -92,6 +93,9 @@ func (s *Session) TurnPlayer() (Player, bool) {
 	}
 	return Player{}, false
 }
+
+// Vacant tells whether a computer player has no level yet.
+func (s *Session) Vacant() bool { return slices.Contains(s.players, Player{Kind: Computer}) }
 
 // Hire gives all computer players a level.
 func (s *Session) Hire(level string) {

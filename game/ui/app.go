@@ -49,7 +49,7 @@ func (a *App) Focus(id string) { a.inbox <- func() { a.buttons.point(id) } }
 // ResumeAtOnce goes straight back into a game that was under way, as after a
 // reload of the page.
 func (a *App) ResumeAtOnce() {
-	if name := a.saves.last(); name != "" {
+	if name := a.saves.last; name != "" {
 		a.matches.resume(name)
 	}
 }

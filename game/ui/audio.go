@@ -38,13 +38,17 @@ func (a *audio) steps(first, last int) {
 	}
 }
 
-// ambience keeps the loop behind the game in its mood.
+// ambience keeps the loop behind the game in its mood; not every game has one.
 func (a *audio) ambience() {
-	mood := 0
-	if skin, ok := a.offer.Skin.(scene.Mooder); ok && a.session != nil {
+	mood, volume := 0, a.prefs.volume()*quiet
+	skin, ok := a.offer.Skin.(scene.Mooder)
+	switch {
+	case !ok:
+		volume = 0
+	case a.session != nil:
 		mood = skin.Mood(a.session.View())
 	}
-	a.host.Ambience(mood, a.prefs.volume()*quiet)
+	a.host.Ambience(mood, volume)
 }
 
 // quiet is how loud the ambience is beside the sounds.

@@ -43,6 +43,9 @@ func (b *buttons) point(id string) {
 func (b *buttons) show() {
 	var sections []table.Section
 	heading := b.t("game.title")
+	if b.onShelf() {
+		heading = b.t("shelf.title")
+	}
 	unfolded := b.screen.Panel == scene.PlacePanel && b.picture.Hides(b.placeOf(b.screen.About))
 	if b.session != nil && (b.screen.Panel == scene.NoPanel || unfolded) && b.screen.Inspect == table.NoSpot {
 		heading, _ = b.offer.Voice.Prompt(b.session.View())
@@ -54,8 +57,8 @@ func (b *buttons) show() {
 		more.Buttons = append(more.Buttons, table.Button{ID: c.Spot().String(), Label: b.label(c), X: x, Y: y})
 	}
 	sections = append(sections, more)
-	if b.session != nil {
-		sections = append(sections, b.sights())
+	if sights := b.sights(); b.session != nil || len(sights.Buttons) > 0 {
+		sections = append(sections, sights)
 	}
 	b.host.Mirror(heading, sections)
 }

@@ -19,6 +19,7 @@ type commands struct {
 	*desk
 	prefs    *preferences
 	saves    *saves
+	shelf    *shelf
 	matches  *matches
 	play     *play
 	panels   *panels
@@ -170,10 +171,10 @@ func (c *commands) ofTitle() []command {
 	for seat, info := range c.seats() {
 		if !info.Scripted {
 			list = append(list, command{scene.Command{ID: "play-" + info.Name, Label: c.t("menu.side.play", "side", c.offer.Voice.Side(game.Seat(seat))),
-				Sub: c.t("side." + info.Name + ".pitch")}, func() { c.matches.start(game.Seat(seat)) }})
+				Sub: c.optional("side." + info.Name + ".pitch")}, func() { c.matches.start(game.Seat(seat)) }})
 		}
 	}
-	for _, level := range bot.Offered(c.offer.Game) {
+	for _, level := range c.levels() {
 		list = append(list, command{scene.Command{ID: "level-" + level, Label: level, Sub: c.t("set.level." + level), Place: scene.SmallCommand,
 			Chosen: level == c.prefs.chosen.value("level")}, func() { c.prefs.set("level", level) }})
 	}
@@ -181,6 +182,22 @@ func (c *commands) ofTitle() []command {
 		list = append(list, cornered(c.named("shelf", c.matches.shelve)))
 	}
 	return append(list, c.corner()...)
+}
+
+// levels are those that there is a choice of.
+func (c *commands) levels() []string {
+	if list := bot.Offered(c.offer.Game); len(list) > 1 {
+		return list
+	}
+	return nil
+}
+
+// optional is a text that a game need not have.
+func (c *commands) optional(key string) string {
+	if text := c.t(key); text != key {
+		return text
+	}
+	return ""
 }
 
 // corner are the commands in the corner of every first screen.
@@ -200,16 +217,23 @@ func (c *commands) resume(id, name string, s saved) command {
 	return out
 }
 
+// of names the game that a command on the shelf belongs to, for those who do
+// not see where it stands.
+func (c *commands) of(name string, command command) command {
+	command.Row = c.shelf.title(name)
+	return command
+}
+
 // ofShelf are those of the first screen of all games.
 func (c *commands) ofShelf() []command {
 	var list []command
 	for _, o := range c.saves.offers {
 		name, begin := o.Kind.Name(), "menu.play"
 		if saved, ok := c.saves.found[name]; ok {
-			list = append(list, c.resume(continueOf+name, name, saved))
+			list = append(list, c.of(name, c.resume(continueOf+name, name, saved)))
 			begin = "menu.new"
 		}
-		list = append(list, c.said(newOf+name, begin, false, func() { c.matches.takeDown(o) }))
+		list = append(list, c.of(name, c.said(newOf+name, begin, false, func() { c.matches.takeDown(o) })))
 	}
 	return append(list, c.corner()...)
 }

@@ -53,7 +53,7 @@ func (d *desk) finished() bool { return d.session != nil && d.session.Result().O
 
 // awaits tells whether somebody else than the person is to move.
 func (d *desk) awaits() bool {
-	return d.session != nil && d.screen.Panel != scene.TitlePanel && !d.onShelf() && !d.session.MyTurn() && !d.session.Result().Over
+	return d.session != nil && !d.session.MyTurn() && !d.session.Result().Over
 }
 
 // covered tells whether something lies over the table, so that what happens on
@@ -77,6 +77,11 @@ func (d *desk) placeOf(spot table.Spot) table.Spot {
 		return d.picture.Within(spot.Same())
 	}
 	return table.NoSpot
+}
+
+// first tells whether a first screen is open, with nothing over it.
+func (d *desk) first() bool {
+	return d.screen.Panel == scene.TitlePanel || d.screen.Panel == scene.ShelfPanel
 }
 
 // onShelf tells whether the shelf is seen, in the stead of a game.

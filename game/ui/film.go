@@ -24,10 +24,16 @@ type film struct {
 	ending bool          // the last panel opens after it
 }
 
+// clear makes an empty film.
+func (f *film) clear() {
+	f.reel.Clear()
+	f.taken, f.before, f.after, f.paged, f.ending = 0, nil, nil, false, false
+}
+
 // rewind makes an empty film that begins after the session's last step.
 func (f *film) rewind() {
-	f.reel.Clear()
-	f.taken, f.before, f.after, f.paged, f.ending = f.session.StepCount(), nil, nil, false, false
+	f.clear()
+	f.taken = f.session.StepCount()
 }
 
 // roll puts the session's new steps on the reel, or shows their end at once.

@@ -97,9 +97,12 @@ func (k *keys) enter() {
 	}
 }
 
-// help shows the keys.
+// help shows the keys, over the table or a first screen.
 func (k *keys) help() {
-	if k.session != nil {
+	switch {
+	case k.first():
+		k.panels.openOver(scene.KeysPanel)
+	case k.session != nil:
 		k.film.skip()
 		k.panels.open(scene.KeysPanel)
 	}

@@ -31,10 +31,17 @@ func (m *matches) offerGame(o opened) {
 }
 
 // start begins a new game for the person at a seat, the computer at all others.
+// It is played by the rules of now, whatever those of the game before were.
 func (m *matches) start(viewer game.Seat) {
-	s, err := table.Begin(m.offer.Game, m.offer.Voice, table.Against(m.offer.Game, viewer, m.prefs.chosen.player()), newSeed())
+	g, err := m.offer.Kind.Open(m.offer.Game.Setup())
 	if err != nil {
-		m.saves.toasts.warn("error.input", err)
+		m.toasts.warn("error.input", err)
+		return
+	}
+	m.offer = m.offer.open(g)
+	s, err := table.Begin(g, m.offer.Voice, table.Against(g, viewer, m.prefs.chosen.player()), newSeed())
+	if err != nil {
+		m.toasts.warn("error.input", err)
 		return
 	}
 	m.begin(s)
@@ -61,6 +68,7 @@ func (m *matches) resume(name string) {
 		m.toasts.warn("error.save", err)
 		return
 	}
+	m.clear()
 	m.offerGame(m.saves.offerOf(s).open(s.Game))
 	m.begin(s)
 	if err := s.Lost(); err != nil {
@@ -68,16 +76,23 @@ func (m *matches) resume(name string) {
 	}
 }
 
-// begin puts a session on the table.
-func (m *matches) begin(s *table.Session) {
+// clear takes the game off the table. It is saved, and can be continued.
+func (m *matches) clear() {
 	m.opponent.stop()
 	m.advice.drop()
+	m.film.clear()
+	m.session = nil
+}
+
+// begin puts a session on the table. A message that is being shown stays.
+func (m *matches) begin(s *table.Session) {
+	m.clear()
 	m.session = s
 	m.prefs.hire()
 	m.warnings.forget()
 	m.play.told = len(s.Lines())
 	m.film.rewind()
-	m.screen, m.panels.under = scene.Screen{Since: m.play.told}, nil
+	m.screen, m.panels.under = scene.Screen{Since: m.play.told, Toast: m.screen.Toast, ToastAt: m.screen.ToastAt}, nil
 	m.prefs.apply()
 	if s.Result().Over {
 		m.screen.Panel = scene.EndPanel
@@ -93,21 +108,21 @@ func (m *matches) concede() {
 
 // leave goes to the first screen of the game.
 func (m *matches) leave() {
+	m.clear()
 	m.saves.find()
 	m.panels.open(scene.TitlePanel)
 }
 
 // shelve goes to the first screen of all games.
 func (m *matches) shelve() {
+	m.clear()
 	m.saves.find()
 	m.panels.open(scene.ShelfPanel)
 }
 
 // takeDown goes to the first screen of a game that lies on the shelf.
 func (m *matches) takeDown(o Offer) {
-	m.opponent.stop()
-	m.advice.drop()
-	m.session = nil
+	m.clear()
 	m.offerGame(o.usual())
 	m.leave()
 }

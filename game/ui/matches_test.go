@@ -1,21 +1,30 @@
 package ui_test
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"onelongnight/game"
+	"onelongnight/game/games"
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/gametest/tiny/tiles"
 	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
+	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
+
+// raw is a key of the catalogue that was not put into words.
+var raw = regexp.MustCompile(`[a-z]\.[a-z]`)
 
 // two offers two games.
 func two(t *testing.T, stored map[string]string) *bench {
@@ -58,8 +67,73 @@ func TestTheShelf(t *testing.T) {
 	again.until("the game that was played last goes on", func() bool {
 		return slices.ContainsFunc(again.Buttons, func(x table.Button) bool { return strings.HasPrefix(x.ID, "place ") })
 	})
+	for _, x := range again.Buttons {
+		if raw.MatchString(x.Label) {
+			t.Errorf("a button says %q", x.Label)
+		}
+	}
 	if stored["save-tiny-cards"] == "" || stored["save-tiny-tiles"] == "" || stored["save"] != "" {
 		t.Errorf("the games are stored as %v", stored)
+	}
+}
+
+// TestNothingClosesTheShelf: Escape and a tap beside the buttons lead nowhere,
+// whatever was on the table before.
+func TestNothingClosesTheShelf(t *testing.T) {
+	b := two(t, map[string]string{"settings": "speed=0"})
+	try := func(when string) {
+		b.Key(ebiten.KeyEscape)
+		b.Run()
+		b.App.Tap(b.W/2, b.H/3)
+		b.Run()
+		if got := b.Screen().Panel; got != scene.ShelfPanel {
+			t.Fatalf("%s panel %d is open instead of the shelf", when, got)
+		}
+	}
+	try("at the start")
+	b.Press("button:new-tiny-cards", "button:play-first", "button:menu", "button:title", "button:shelf")
+	try("with a game under way")
+	b.Key(ebiten.KeyF1)
+	b.Run()
+	if b.Screen().Panel != scene.KeysPanel {
+		t.Error("the keys are not shown over the shelf")
+	}
+	b.Key(ebiten.KeyEscape)
+	b.Run()
+	try("after the keys")
+}
+
+// TestGamesDoNotMix: a game with an ambience, a film and news of its own is
+// left, in the middle of it, for another one, and gone on with.
+func TestGamesDoNotMix(t *testing.T) {
+	h := &uitest.Host{Kinds: append([]game.Kind{cards.Kind{}}, games.Kinds()...), Stored: map[string]string{}}
+	app := ui.New(h, append(shelf.Offers(), uitest.Offer(cards.Kind{}, voice.NewCards))...)
+	b := &bench{&uitest.Window{App: app, W: 1280, H: 720}, h, t}
+	b.Press("button:new-convoy", "button:play-outpost")
+	b.until("a film runs", func() bool {
+		if slices.Contains(b.can(), "skip") {
+			return true
+		}
+		if moves := b.Moves(); len(moves) > 0 {
+			b.Press(moves[0])
+		}
+		return slices.Contains(b.can(), "skip")
+	})
+	b.Key(ebiten.KeyEscape)
+	b.Press("button:title", "button:shelf", "button:new-tiny-cards", "button:play-first")
+	b.until("the second game asks", func() bool { return len(b.Moves()) > 0 })
+	b.Press("button:menu", "button:title", "button:shelf", "button:continue-convoy")
+	b.until("the first game goes on", func() bool {
+		return slices.ContainsFunc(b.Buttons, func(x table.Button) bool { return strings.HasPrefix(x.ID, "pile:moloch") })
+	})
+	asked := len(b.Asked)
+	b.Press("button:menu", "button:title")
+	for range 50 {
+		b.Run()
+		time.Sleep(10 * time.Millisecond)
+	}
+	if len(b.Asked) > asked+1 || b.Screen().Panel != scene.TitlePanel {
+		t.Errorf("behind the first screen the game goes on: %d questions, panel %d", len(b.Asked)-asked, b.Screen().Panel)
 	}
 }
 
@@ -104,7 +178,10 @@ func TestSettingsOnTheShelfAreOfNoGame(t *testing.T) {
 // spoilt is a host with a save that cannot be read.
 type spoilt struct{ uitest.Host }
 
-func (*spoilt) Load(key string) (string, error) {
+func (s *spoilt) Load(key string) (string, error) {
+	if text, ok := s.Stored[key]; ok {
+		return text, nil
+	}
 	if key == "save" {
 		return "table1 outpost nonsense", nil
 	}
@@ -118,7 +195,7 @@ func TestASaveThatCannotBeReadIsSetAside(t *testing.T) {
 	if app.Screen().Toast == "" {
 		t.Error("nothing is said of a save that cannot be read")
 	}
-	if h.Stored["save-broken-tiny-cards"] != "table1 outpost nonsense" {
+	if h.Stored["save-broken-tiny-cards"] != "table1 outpost nonsense" || h.Stored["save"] != "" {
 		t.Errorf("the save was not set aside: %v", h.Stored)
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// opponent is the computer player on the other side: the question to it that
-// is open, if any.
+// opponent is whoever is to move in the person's stead, the computer mostly: the
+// question to it that is open, if any.
 type opponent struct {
 	*desk
 	host   Host
@@ -51,6 +51,7 @@ func (o *opponent) ask() {
 	player, _ := o.session.TurnPlayer()
 	if player.Kind == table.Person { // another person at this device
 		if err := o.play.sit(); err != nil {
+			o.trouble++
 			o.toasts.warn("error.input", err)
 		}
 		return

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// play makes the moves of both sides, and passes on what came of them: to the
+// play makes the moves of all seats, and passes on what came of them: to the
 // store, to those who listen, to the film.
 type play struct {
 	*desk

@@ -11,6 +11,8 @@ type preferences struct {
 	host    Host
 	chosen  settings
 	muted   bool
+	unsaved string          // the settings, where the host does not keep them
+	rehire  bool            // a level was chosen since the game began
 	problem func(err error) // they could not be stored
 	applied func()          // after they have taken effect on the screen
 }
@@ -18,8 +20,8 @@ type preferences struct {
 // load reads what was stored, for the game that is offered.
 func (p *preferences) load() {
 	stored, err := p.host.Load(settingsKey)
-	if err != nil {
-		stored = "" // the search for a saved game tells that nothing is stored here
+	if err != nil || p.unsaved != "" {
+		stored = p.unsaved // the search for a saved game tells that nothing is stored here
 	}
 	p.chosen = readSettings(choicesFor(p.offer.Game), stored)
 }
@@ -28,17 +30,22 @@ func (p *preferences) load() {
 func (p *preferences) set(name, value string) {
 	p.chosen.choose(name, value)
 	p.muted = p.muted && name != "volume"
+	p.rehire = p.rehire || name == "level" || name == "style"
 	p.hire()
+	p.unsaved = ""
 	if err := p.host.Store(settingsKey, p.chosen.String()); err != nil {
+		p.unsaved = p.chosen.String()
 		p.problem(err)
 	}
 	p.apply()
 }
 
-// hire gives the computer players of the session the level that is chosen.
+// hire gives the computer players of the session the level that is chosen, if
+// it was chosen anew or they have none.
 func (p *preferences) hire() {
-	if p.session != nil {
+	if p.session != nil && (p.rehire || p.session.Vacant()) {
 		p.session.Hire(p.chosen.player())
+		p.rehire = false
 	}
 }
 

@@ -21,14 +21,14 @@ type recap struct {
 // on tells whether the past is shown again.
 func (r *recap) on() bool { return r.film.paged }
 
-// can tells whether the other side has done something that can be shown.
+// can tells whether the others have done something that can be shown.
 func (r *recap) can() bool {
 	_, animates := r.offer.Skin.(scene.Animator)
 	from, to := r.lastTurn()
 	return animates && to > from
 }
 
-// lastTurn is the part of the kept steps that the other side did last.
+// lastTurn is the part of the kept steps that the others did last.
 func (r *recap) lastTurn() (from, to int) {
 	first, steps := r.session.Steps()
 	to = len(steps)
@@ -60,7 +60,7 @@ func (r *recap) show(from, to int) bool {
 	return true
 }
 
-// showLast shows what the other side did last.
+// showLast shows what the others did last.
 func (r *recap) showLast() {
 	r.panels.open(scene.NoPanel)
 	r.show(r.lastTurn())

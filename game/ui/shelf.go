@@ -30,6 +30,16 @@ func newShelf(d *desk, offers []Offer, s *saves) *shelf {
 	return out
 }
 
+// title is the title of a game on the shelf.
+func (s *shelf) title(name string) string {
+	for _, o := range s.offers {
+		if o.Kind.Name() == name {
+			return o.Voice.T("game.title")
+		}
+	}
+	return name
+}
+
 // continueOf and newOf are the commands that continue a game and begin one.
 const continueOf, newOf = "continue-", "new-"
 
@@ -50,7 +60,6 @@ func (s *shelf) paint() scene.Picture {
 // content is the games with their commands.
 func (s *shelf) content() *panel.Shelf {
 	shown := &panel.Shelf{Word: s.t("shelf.title")}
-	last := s.saves.last()
 	buttons := map[string]panel.Button{}
 	for _, c := range s.screen.Commands {
 		if s.screen.Panel != scene.ShelfPanel {
@@ -62,7 +71,7 @@ func (s *shelf) content() *panel.Shelf {
 	}
 	for _, o := range s.offers {
 		name := o.Kind.Name()
-		g := panel.ShelfGame{Title: o.Voice.T("game.title"), Tagline: o.Voice.T("game.tagline"), Seats: o.Voice.T("game.seats"), Wide: name == last}
+		g := panel.ShelfGame{Title: o.Voice.T("game.title"), Tagline: o.Voice.T("game.tagline"), Seats: o.Voice.T("game.seats"), Wide: name == s.saves.last}
 		if skin, ok := o.Skin.(scene.Coverer); ok {
 			g.Cover = cover{skin}
 		}

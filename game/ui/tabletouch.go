@@ -99,7 +99,7 @@ func (t *tableTouch) attempt(spot table.Spot) {
 }
 
 // stretch takes a thing for the place it is in while a place is to be chosen:
-// whoever puts a card into a city may touch what stands there.
+// whoever puts something there may touch what stands in it.
 func (t *tableTouch) stretch(spot table.Spot) table.Spot {
 	if len(t.session.Selected()) == 0 || t.offered(spot) || len(t.session.Leads([]table.Spot{spot})) > 0 || !t.asksFor(table.KindPlace) {
 		return spot

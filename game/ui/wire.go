@@ -48,7 +48,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.matches = &matches{desk: d, prefs: p.prefs, saves: p.saves, opponent: p.opponent, advice: p.advice, warnings: p.warnings,
 		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts}
 	p.turning = &turning{d}
-	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
+	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
 		hints: &hints{d, p.advice, p.panels}, analysis: &analysis{d, p.advice, p.panels, p.toasts}, audio: p.audio, toasts: p.toasts}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
 	p.reader = &reader{d, p.panels, p.recap}
@@ -66,7 +66,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 
 // tie gives the lower parts their word to the upper ones.
 func (p *parts) tie() {
-	p.panels.paintShelf = p.shelf.paint
+	p.shelf.paintShelf = p.shelf.paint
 	p.prefs.problem = func(err error) { p.toasts.warn("error.storage", err) }
 	p.prefs.applied = func() {
 		if p.prefs.speed() == 0 {

@@ -2,6 +2,7 @@ package tiny_test
 
 import (
 	"bytes"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -49,12 +50,20 @@ func window(t *testing.T, s *table.Session) (*uitest.Window, *uitest.Host) {
 	return w, host
 }
 
+// raw is a key of the catalogue that was not put into words.
+var raw = regexp.MustCompile(`[a-z]\.[a-z]`)
+
 // finish plays a game to its end, with a way to make one of some moves.
 func finish(t *testing.T, w *uitest.Window, host *uitest.Host, play func(can []string)) {
 	t.Helper()
 	for end := time.Now().Add(60 * time.Second); w.Screen().Panel != scene.EndPanel; w.Run() {
 		if time.Now().After(end) {
 			t.Fatalf("the game does not end; one can %v", host.Moves())
+		}
+		for _, b := range host.Buttons {
+			if raw.MatchString(b.Label) {
+				t.Fatalf("a button says %q", b.Label)
+			}
 		}
 		if list := host.Moves(); len(list) > 0 {
 			play(list)

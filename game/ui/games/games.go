@@ -22,11 +22,14 @@ func looks() map[string]func(game.Game) scene.Skin {
 	}
 }
 
-// Offers lists the games in the order of the shelf.
+// Offers lists the games in the order of the shelf. One that has no looks yet is
+// played by the referee only.
 func Offers() (list []ui.Offer) {
 	voices, looks := games.Voices(), looks()
 	for _, kind := range games.Kinds() {
-		list = append(list, ui.Offer{Kind: kind, Speak: voices[kind.Name()], Dress: looks[kind.Name()]})
+		if dress := looks[kind.Name()]; dress != nil {
+			list = append(list, ui.Offer{Kind: kind, Speak: voices[kind.Name()], Dress: dress})
+		}
 	}
 	return list
 }

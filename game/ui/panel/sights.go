@@ -59,14 +59,14 @@ func (s *sights) records(list []Record) {
 			s.add(r.Spot, label)
 		}
 		for _, link := range r.Cards {
-			s.add(link.Spot, s.t("sight.card", "card", link.Name))
+			s.add(link.Spot, s.t("sight.read", "name", link.Name))
 		}
 	}
 }
 
 func (s *sights) cards(list []Card) {
 	for i := range list {
-		s.add(list[i].Spot, strings.TrimSpace(s.t("sight.card", "card", list[i].Name)+" "+list[i].Note))
+		s.add(list[i].Spot, strings.TrimSpace(s.t("sight.read", "name", list[i].Name)+" "+list[i].Note))
 	}
 }
 

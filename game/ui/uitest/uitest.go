@@ -3,13 +3,14 @@
 package uitest
 
 import (
+	"slices"
+
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
-	"slices"
 )
 
 // Host is a page without a browser. It answers questions at once. Its zero
