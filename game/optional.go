@@ -22,6 +22,35 @@ type SetupSpeller interface {
 	SetupOf(request []byte) ([]byte, error)
 }
 
+// Drawer is a Kind that settles by lot what a setup leaves open, such as who
+// leads which faction. What was drawn is the setup from then on, in records too.
+type Drawer interface {
+	// Draw completes a setup, nil for the default; one that leaves nothing open
+	// comes back as it is. Equal seeds draw alike on every platform.
+	Draw(setup []byte, seed Seed) ([]byte, error)
+}
+
+// Various is a Kind with several setups for people to choose from.
+type Various interface {
+	// Variants lists them, the usual one first.
+	Variants() []Variant
+}
+
+// Variant is a setup with a kebab-case name.
+type Variant struct {
+	Name  string
+	Setup []byte // as Kind.Open reads it
+}
+
+// VariantsOf lists the setups that people choose from; without a choice it is
+// the default alone, without a name.
+func VariantsOf(k Kind) []Variant {
+	if v, ok := k.(Various); ok {
+		return v.Variants()
+	}
+	return []Variant{{}}
+}
+
 // ResultTeller is a Game whose result has more to it than over, winner and
 // reason.
 type ResultTeller interface {

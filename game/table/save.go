@@ -146,11 +146,11 @@ func place(g game.Game, voices map[string]Speaker, players []Player, record *gam
 	if speak == nil {
 		return nil, bad("the save is of a game without words, %s", g.Kind().Name())
 	}
-	s, err := seated(g, speak(g), players)
-	if err != nil {
+	s, err := From(g, speak, players, record)
+	if s == nil {
 		return nil, bad("%v", err)
 	}
-	return s, s.replay(record)
+	return s, err
 }
 
 // replay plays a record from its beginning, so that the log is told again.

@@ -127,7 +127,7 @@ func TestBrokenSavesSayWhatIsWrong(t *testing.T) {
 // log and the actions of one seat, and never those of the other.
 func TestPersonsChangeSeats(t *testing.T) {
 	players := []table.Player{{Kind: table.Person}, {Kind: table.Person}}
-	s, err := table.Begin(rules, words, players, "two at one table")
+	s, err := table.Begin(rules, speak, players, "two at one table")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -159,7 +159,7 @@ func TestPersonsChangeSeats(t *testing.T) {
 	if err := s.Sit(7); err == nil {
 		t.Error("somebody sits at a seat that there is not")
 	}
-	if _, err := table.Begin(rules, words, players[:1], "x"); err == nil {
+	if _, err := table.Begin(rules, speak, players[:1], "x"); err == nil {
 		t.Error("a game begins with an empty seat")
 	}
 }
@@ -167,7 +167,7 @@ func TestPersonsChangeSeats(t *testing.T) {
 // TestUnknownGroupsAreErrors: an action that no section would show is never
 // just dropped.
 func TestUnknownGroupsAreErrors(t *testing.T) {
-	if _, err := table.Begin(rules, lost{words}, table.Against(rules, convoy.Moloch, "3"), "groups"); err == nil || !strings.Contains(err.Error(), "nowhere") {
+	if _, err := table.Begin(rules, func(game.Game) table.Voice { return lost{words} }, table.Against(rules, convoy.Moloch, "3"), "groups"); err == nil || !strings.Contains(err.Error(), "nowhere") {
 		t.Errorf("an unknown group: %v", err)
 	}
 }

@@ -97,15 +97,24 @@ type Line struct {
 	Step  int // the number of the step it tells of
 }
 
-// Begin deals a new game. Players who do not fit the seats are an error.
-func Begin(g game.Game, voice Voice, players []Player, seed string) (*Session, error) {
-	s, err := seated(g, voice, players)
+// Begin deals a new game. The setup of g may leave something to be drawn; the
+// session's game has it settled. Players who do not fit the seats are an error.
+func Begin(g game.Game, speak Speaker, players []Player, seed string) (*Session, error) {
+	record, dealt, _, err := game.Deal(g.Kind(), g.Setup(), seed)
 	if err != nil {
 		return nil, err
 	}
-	s.record = game.Record{Seed: seed, Setup: g.Setup(), Conceded: game.NoSeat}
-	s.state = g.New(game.SeedOf(seed))
-	return s, s.refresh()
+	return From(dealt, speak, players, record)
+}
+
+// From puts a game on the table as a record has it: a puzzle from its position,
+// or a game that was played before.
+func From(g game.Game, speak Speaker, players []Player, record *game.Record) (*Session, error) {
+	s, err := seated(g, speak(g), players)
+	if err != nil {
+		return nil, err
+	}
+	return s, s.replay(record)
 }
 
 // Turn is the seat that decides now.

@@ -15,13 +15,16 @@ var (
 	rules  = convoy.Rules{}
 	kinds  = []game.Kind{rules}
 	words  = voice.English()
-	voices = map[string]table.Speaker{rules.Name(): func(game.Game) table.Voice { return words }}
+	voices = map[string]table.Speaker{rules.Name(): speak}
 )
+
+// speak is The Convoy in English, however it is set up.
+func speak(game.Game) table.Voice { return words }
 
 // begin seats a person at a side and the computer at the other.
 func begin(t *testing.T, person game.Seat, seed string) *table.Session {
 	t.Helper()
-	s, err := table.Begin(rules, words, table.Against(rules, person, "3"), seed)
+	s, err := table.Begin(rules, speak, table.Against(rules, person, "3"), seed)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -23,11 +23,27 @@ type matches struct {
 	toasts   *toasts
 }
 
-// offerGame puts the first screen of a game that is offered on the table.
+// offerGame puts the first screen of a game that is offered on the table, set up
+// as it is chosen.
 func (m *matches) offerGame(o opened) {
 	m.offer = o
 	m.prefs.load()
+	m.setUp()
 	m.prefs.apply()
+}
+
+// setUp opens the game that is offered with the setup that is chosen for it,
+// unless a game is on the table.
+func (m *matches) setUp() {
+	if m.session != nil {
+		return
+	}
+	g, err := m.offer.Kind.Open(m.prefs.setup())
+	if err != nil {
+		m.toasts.warn("error.input", err)
+		return
+	}
+	m.offer = m.offer.open(g)
 }
 
 // start begins a new game for the person at a seat, the computer at all others.
@@ -38,12 +54,12 @@ func (m *matches) start(viewer game.Seat) {
 		m.toasts.warn("error.input", err)
 		return
 	}
-	m.offer = m.offer.open(g)
-	s, err := table.Begin(g, m.offer.Voice, table.Against(g, viewer, m.prefs.chosen.player()), newSeed())
+	s, err := table.Begin(g, m.offer.Speak, table.Against(g, viewer, m.prefs.chosen.player()), newSeed())
 	if err != nil {
 		m.toasts.warn("error.input", err)
 		return
 	}
+	m.offer = m.offer.open(s.Game) // what was drawn by lot is known now
 	m.begin(s)
 	m.saves.store()
 }
@@ -109,6 +125,7 @@ func (m *matches) concede() {
 // leave goes to the first screen of the game.
 func (m *matches) leave() {
 	m.clear()
+	m.setUp()
 	m.saves.find()
 	m.panels.open(scene.TitlePanel)
 }

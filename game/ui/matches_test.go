@@ -175,6 +175,27 @@ func TestSettingsOnTheShelfAreOfNoGame(t *testing.T) {
 	}
 }
 
+// TestASetupIsChosen among those of a game; it is kept, and the next game is
+// dealt by it.
+func TestASetupIsChosen(t *testing.T) {
+	stored := map[string]string{"settings": "speed=0"}
+	b := two(t, stored)
+	b.Press("button:new-tiny-cards", "button:settings", "button:set-setup-teams", "button:close")
+	if got := b.can(); !slices.Contains(got, "play-fourth") {
+		t.Fatalf("with four players one can %v", got)
+	}
+	again := two(t, stored)
+	again.Press("button:new-tiny-cards", "button:play-third")
+	s, err := table.Resume([]game.Kind{cards.Kind{}}, map[string]table.Speaker{"tiny-cards": voice.NewCards}, stored["save-tiny-cards"])
+	if err != nil || !strings.Contains(string(s.Game.Setup()), "teams") || s.Viewer() != 2 {
+		t.Errorf("the game that is played was set up otherwise: %v", err)
+	}
+	again.Press("button:menu", "button:settings", "button:set-setup-two", "button:close", "button:close", "button:menu", "button:title")
+	if got := again.can(); slices.Contains(got, "play-third") {
+		t.Errorf("after another choice one can %v", got)
+	}
+}
+
 // spoilt is a host with a save that cannot be read.
 type spoilt struct{ uitest.Host }
 

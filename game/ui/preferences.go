@@ -3,6 +3,8 @@ package ui
 import (
 	"fmt"
 	"strconv"
+
+	"onelongnight/game"
 )
 
 // preferences are the settings in use.
@@ -14,6 +16,7 @@ type preferences struct {
 	unsaved string          // the settings, where the host does not keep them
 	rehire  bool            // a level was chosen since the game began
 	problem func(err error) // they could not be stored
+	setUp   func()          // another setup was chosen
 	applied func()          // after they have taken effect on the screen
 }
 
@@ -37,6 +40,9 @@ func (p *preferences) set(name, value string) {
 		p.unsaved = p.chosen.String()
 		p.problem(err)
 	}
+	if name == "setup" {
+		p.setUp()
+	}
 	p.apply()
 }
 
@@ -47,6 +53,16 @@ func (p *preferences) hire() {
 		p.session.Hire(p.chosen.player())
 		p.rehire = false
 	}
+}
+
+// setup is the setup that is chosen for the game that is offered.
+func (p *preferences) setup() []byte {
+	for _, v := range game.VariantsOf(p.offer.Kind) {
+		if v.Name == p.chosen.value("setup") {
+			return v.Setup
+		}
+	}
+	return nil
 }
 
 // mute switches the sound off and on again.

@@ -48,8 +48,13 @@ func choicesFor(g game.Game) []choice {
 	for _, s := range game.StylesOf(g) {
 		styles = append(styles, s.Name)
 	}
+	var setups []string
+	for _, v := range game.VariantsOf(g.Kind()) {
+		setups = append(setups, v.Name)
+	}
 	levels, name := bot.Offered(g), g.Kind().Name()
 	return []choice{
+		{"setup", setups, 0, name},
 		{"level", levels, min(2, len(levels)-1), name},
 		{"style", styles, 0, name},
 		{"volume", []string{"0", "25", "50", "75", "100"}, 2, ""},

@@ -67,6 +67,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 // tie gives the lower parts their word to the upper ones.
 func (p *parts) tie() {
 	p.shelf.paintShelf = p.shelf.paint
+	p.prefs.setUp = p.matches.setUp
 	p.prefs.problem = func(err error) { p.toasts.warn("error.storage", err) }
 	p.prefs.applied = func() {
 		if p.prefs.speed() == 0 {

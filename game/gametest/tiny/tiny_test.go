@@ -159,6 +159,39 @@ func TestSetupsAreKept(t *testing.T) {
 	}
 }
 
+// lots is tiny cards with a number of players that is drawn by lot.
+type lots struct{ cards.Kind }
+
+func (lots) Draw(setup []byte, seed game.Seed) ([]byte, error) {
+	if setup != nil {
+		return setup, nil
+	}
+	return fmt.Appendf(nil, `{"players":%d}`, 3+seed[0]%2), nil
+}
+
+// TestLotsAreKept: what a setup leaves open is drawn by the seed, and is the
+// setup of the record, its code and its save from then on.
+func TestLotsAreKept(t *testing.T) {
+	drawn := map[int]bool{}
+	for n := range 20 {
+		record, g, _, err := game.Deal(lots{}, nil, fmt.Sprint(n))
+		if err != nil || record.Setup == nil {
+			t.Fatalf("nothing is drawn: %v", err)
+		}
+		drawn[len(g.Seats())] = true
+		code, err := record.Code(lots{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, again, s, err := game.Open([]game.Kind{lots{}}, code); err != nil || !bytes.Equal(again.Setup, record.Setup) || s.Turn() != 0 {
+			t.Errorf("the code of game %d opens with %s, not %s: %v", n, again.Setup, record.Setup, err)
+		}
+	}
+	if !drawn[3] || !drawn[4] {
+		t.Errorf("only %v players are drawn", drawn)
+	}
+}
+
 // TestYardsticksBeatRandom at every game, whoever sits where: each goes for
 // its own worth, partners for theirs together.
 func TestYardsticksBeatRandom(t *testing.T) {

@@ -28,7 +28,7 @@ var (
 // begin seats a person first and the computer elsewhere.
 func begin(t *testing.T, g game.Game, players []table.Player) *table.Session {
 	t.Helper()
-	s, err := table.Begin(g, voices[g.Kind().Name()](g), players, "tiny")
+	s, err := table.Begin(g, voices[g.Kind().Name()], players, "tiny")
 	if err != nil {
 		t.Fatal(err)
 	}

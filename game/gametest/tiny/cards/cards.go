@@ -96,6 +96,14 @@ func (Kind) Open(text []byte) (game.Game, error) {
 	return nil, &game.LoadError{Code: "setup", Text: fmt.Sprintf("%d players, teams %v: so it cannot be played", want.Players, want.Teams)}
 }
 
+// Variants are the setups with names.
+func (Kind) Variants() (list []game.Variant) {
+	for i, name := range []string{"two", "alone", "three", "four", "teams"} {
+		list = append(list, game.Variant{Name: name, Setup: opened[i].Setup()})
+	}
+	return list
+}
+
 // Sheet is the data of the game.
 func (Kind) Sheet() map[string]any { return map[string]any{"cards": mostCards} }
 

@@ -26,7 +26,7 @@ const seed = "gallery"
 type player struct{ *table.Session }
 
 func begin(human game.Seat, seed string) *player {
-	s, err := table.Begin(rules, words, table.Against(rules, human, "3"), seed)
+	s, err := table.Begin(rules, func(game.Game) table.Voice { return words }, table.Against(rules, human, "3"), seed)
 	if err != nil {
 		panic(err) // the sides fit the game
 	}
