@@ -20,6 +20,9 @@ var (
 	//go:embed stage.txt
 	stage string
 
+	// Icons are the game's own, in the form of the table's.
+	//go:embed icons.txt
+	Icons string
 	// Cities says what each city looks like.
 	//go:embed cities.txt
 	Cities string

@@ -200,8 +200,8 @@ func (b *builder) row(c rules.City, side game.Seat) board.Row {
 	return row
 }
 
-var benefitIcons = map[rules.Benefit]kit.Icon{rules.None: kit.IconNone, rules.Kill: kit.IconKill, rules.Draw: kit.IconDraw,
-	rules.Send: kit.IconSend, rules.Bomb: kit.IconBomb}
+var benefitIcons = map[rules.Benefit]kit.Icon{rules.None: board.IconNone, rules.Kill: board.IconKill, rules.Draw: board.IconDraw,
+	rules.Send: board.IconSend, rules.Bomb: board.IconBomb}
 
 func (b *builder) district(c rules.City, d int) board.District {
 	out := board.District{Benefit: benefitIcons[c.BenefitOf(d)], Glow: b.glow(voice.District(c, d), board.GlowThreat), Aimed: b.aimed(voice.District(c, d))}

@@ -11,7 +11,7 @@ import (
 )
 
 // moveIcons are the signs of the moves that have one.
-var moveIcons = map[string]kit.Icon{"support": kit.IconBuilding}
+var moveIcons = map[string]kit.Icon{"support": board.IconBuilding}
 
 func (b *builder) commands() []panel.Button { return panel.CommandButtons(b.screen) }
 

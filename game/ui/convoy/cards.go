@@ -13,13 +13,13 @@ var kinds = map[rules.Kind]struct {
 	kind board.Kind
 	icon kit.Icon
 }{
-	rules.Soldier: {board.Soldier, kit.IconSoldier}, rules.Building: {board.Building, kit.IconBuilding},
-	rules.Robot: {board.Robot, kit.IconRobot}, rules.Instant: {board.Instant, kit.IconInstant},
-	rules.SpecialModule: {board.Module, kit.IconModule}, rules.StrengthModule: {board.Module, kit.IconModule},
+	rules.Soldier: {board.Soldier, board.IconSoldier}, rules.Building: {board.Building, board.IconBuilding},
+	rules.Robot: {board.Robot, board.IconRobot}, rules.Instant: {board.Instant, board.IconInstant},
+	rules.SpecialModule: {board.Module, board.IconModule}, rules.StrengthModule: {board.Module, board.IconModule},
 }
 
-var triggerIcons = map[string]kit.Icon{"entry": kit.IconEntry, "aura": kit.IconAura, "pay": kit.IconCost, "win": kit.IconWin,
-	"once": kit.IconOnce, "instant": kit.IconInstant, "module": kit.IconModule}
+var triggerIcons = map[string]kit.Icon{"entry": board.IconEntry, "aura": board.IconAura, "pay": board.IconCost, "win": board.IconWin,
+	"once": board.IconOnce, "instant": board.IconInstant, "module": board.IconModule}
 
 // faces are all different cards as printed.
 func (s *Skin) faces() []board.Card {
@@ -79,7 +79,7 @@ func (b *builder) unit(u rules.Card) board.Unit {
 		unit.Marker = fmt.Sprint("−", -sum)
 	}
 	if m := state.Module; m != rules.NoCard {
-		unit.Module = &board.Clip{Icon: kit.IconModule, Hacked: !v.ModuleAble(u) && m.Kind() == rules.SpecialModule}
+		unit.Module = &board.Clip{Icon: board.IconModule, Hacked: !v.ModuleAble(u) && m.Kind() == rules.SpecialModule}
 		if m.Kind() == rules.StrengthModule {
 			unit.Module = &board.Clip{Text: fmt.Sprint("+", m.Strength())}
 		}

@@ -17,12 +17,24 @@ type stroke struct {
 	alpha  float64
 }
 
+// iconTexts are the drawings of all icons.
+var iconTexts = []string{icons.Text}
+
+// AddIcons adds a game's icons, in the form of the table's. It is called while
+// the program starts, before anything is drawn. A name must be new.
+func AddIcons(text string) { iconTexts = append(iconTexts, text) }
+
 // drawings holds the parts of each icon.
 var drawings = sync.OnceValue(func() map[Icon][]stroke {
 	all := map[Icon][]stroke{}
-	for name, lines := range Blocks(icons.Text) {
-		for _, line := range lines {
-			all[Icon(name)] = append(all[Icon(name)], readStroke(line))
+	for _, text := range iconTexts {
+		for name, lines := range Blocks(text) {
+			if all[Icon(name)] != nil {
+				panic("kit: two icons are called " + name)
+			}
+			for _, line := range lines {
+				all[Icon(name)] = append(all[Icon(name)], readStroke(line))
+			}
 		}
 	}
 	return all

@@ -153,7 +153,7 @@ func (d *drawing) stand() {
 		}
 	}
 	x := r.MidX() - (q+4+w+words)/2
-	d.DrawIcon(kit.IconNone, kit.Rect{X: x, Y: r.MidY() - q/2, W: q, H: q}, kit.Gold, kit.Ink)
+	d.DrawIcon(IconNone, kit.Rect{X: x, Y: r.MidY() - q/2, W: q, H: q}, kit.Gold, kit.Ink)
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: kit.Gold, V: kit.Middle}, num, kit.Rect{X: x + q + 4, Y: r.Y, W: w + 2, H: r.H})
 	if label != "" {
 		d.Line(kit.Style{Face: kit.Label, Size: f.Px(15), Least: MinText, Color: kit.TextSecond, V: kit.Middle}, label,

@@ -184,9 +184,9 @@ func (d *drawing) fold(side Faction, n int, r kit.Rect) {
 	if n == 0 {
 		return
 	}
-	icon := kit.IconRobot
+	icon := IconRobot
 	if side == Outpost {
-		icon = kit.IconSoldier
+		icon = IconSoldier
 	}
 	d.FillRect(r, kit.Black.Fade(0.5))
 	d.Dashed(shapeOf(side, 4), r, 1.2, 4, 3, kit.Hex(0x7A746F))

@@ -121,7 +121,7 @@ func (d *drawing) sight(r kit.Rect, t float64) {
 		size := r.W * 0.9
 		icon := kit.Rect{X: r.MidX() - size/2, Y: r.MidY() - size/2, W: size, H: size}
 		d.WarpTo(icon, box)
-		d.DrawIcon(kit.IconKill, icon, kit.Sensor, kit.Ink)
+		d.DrawIcon(IconKill, icon, kit.Sensor, kit.Ink)
 		d.Pop()
 	}
 	if burst := (t - 0.42) / 0.58; burst > 0 {

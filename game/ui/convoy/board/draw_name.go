@@ -36,7 +36,7 @@ func chipsOf(c *City, col *Column, size float64) []chip {
 		list = append(list, chip{text: c.Note})
 	}
 	if c.Support != "" {
-		ch := chip{icon: kit.IconBuilding, off: c.SupportUsed}
+		ch := chip{icon: IconBuilding, off: c.SupportUsed}
 		if worded := (chip{icon: ch.icon, text: c.Support}); col.Large && worded.width(size) < col.Name.W*0.62 {
 			ch.text = c.Support
 		}

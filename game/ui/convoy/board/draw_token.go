@@ -117,7 +117,7 @@ func mesh(p *kit.Painter, box kit.Rect) {
 func (d *drawing) powerSign(r kit.Rect) {
 	q := math.Max(9, r.W*0.23)
 	d.Circle(r.MidX(), r.Y+r.H*0.36, q, kit.Hex(0x0A0D13).Fade(0.85))
-	d.DrawIcon(kit.IconOff, kit.Rect{X: r.MidX() - q*0.65, Y: r.Y + r.H*0.36 - q*0.65, W: q * 1.3, H: q * 1.3}, kit.Text, kit.Text)
+	d.DrawIcon(IconOff, kit.Rect{X: r.MidX() - q*0.65, Y: r.Y + r.H*0.36 - q*0.65, W: q * 1.3, H: q * 1.3}, kit.Text, kit.Text)
 }
 
 const badgeCut = "M0 0H124V75L98 110H26L0 75Z"
@@ -153,7 +153,7 @@ func (d *drawing) marks(u *Unit, r kit.Rect) {
 	case u.Shielded:
 		d.Fill(kit.Round(q), at, kit.CyanGround)
 		d.Outline(kit.Round(q), at, 1.8, kit.Cyan)
-		d.DrawIcon(kit.IconShield, at.Centred(q*1.2, q*1.2), kit.Cyan, kit.Cyan)
+		d.DrawIcon(IconShield, at.Centred(q*1.2, q*1.2), kit.Cyan, kit.Cyan)
 	case u.Trigger != "" && !u.Disabled && !u.Netted && r.W >= 40:
 		edge, col := kit.Hex(0x7C93A3), kit.RedNumber
 		if u.Faction != Moloch {

@@ -2,7 +2,6 @@ package sample
 
 import (
 	"onelongnight/game/ui/convoy/board"
-	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 )
 
@@ -12,7 +11,7 @@ func Battle() *board.Model {
 	m.Cities[1].Districts[1].State = board.Ravaged
 	jug, sto, spi := m.Cities[1].Moloch.Units[0], m.Cities[1].Moloch.Units[2], m.Cities[1].Moloch.Units[3]
 	cal, hmg, tro := m.Cities[1].Outpost.Units[0], m.Cities[1].Outpost.Units[1], m.Cities[1].Outpost.Units[2]
-	sco := soldier("scorn", "scorn", "Scorn", "4", kit.IconEntry)
+	sco := soldier("scorn", "scorn", "Scorn", "4", board.IconEntry)
 	sco.Marker, sco.MarkerUp, sco.Tone = "+2", true, panel.ToneUp
 	b := &board.Battle{Title: "Battle 4, Iron Gate", Phase: "VI Resolution", City: 2, District: 2, Winner: board.Outpost, Verdict: "Outpost wins by 4",
 		Stamp: "District lost", Skip: "Skip"}

@@ -12,11 +12,11 @@ func MolochView() *board.Model {
 	m.Phase.Index = 2
 	m.Prompt = board.Prompt{Heading: "Your attack", Lines: []string{"Play a robot or an instant, or end the attack."}}
 	m.Hand = []board.Card{
-		moloch("hunter", "Hunter", "3", board.Robot, kit.IconEntry, "Entry", "You may kill one soldier in this city."),
-		moloch("blocker", "Blocker", "3", board.Robot, kit.IconAura, "Aura", "If another robot here would be discarded, the Blocker is discarded instead."),
-		moloch("clown", "Clown", "3", board.Robot, kit.IconCost, "Pay a card", "Kill one own robot and two soldiers here."),
-		moloch("kasparov-module", "Kasparov", "", board.Module, kit.IconCost, "Pay a card", "Push a soldier of this city next door."),
-		moloch("massive-assault", "Massive Assault", "", board.Instant, kit.IconInstant, "Instant", "No Outpost instants in its next attack."),
+		moloch("hunter", "Hunter", "3", board.Robot, board.IconEntry, "Entry", "You may kill one soldier in this city."),
+		moloch("blocker", "Blocker", "3", board.Robot, board.IconAura, "Aura", "If another robot here would be discarded, the Blocker is discarded instead."),
+		moloch("clown", "Clown", "3", board.Robot, board.IconCost, "Pay a card", "Kill one own robot and two soldiers here."),
+		moloch("kasparov-module", "Kasparov", "", board.Module, board.IconCost, "Pay a card", "Push a soldier of this city next door."),
+		moloch("massive-assault", "Massive Assault", "", board.Instant, board.IconInstant, "Instant", "No Outpost instants in its next attack."),
 	}
 	for i := range m.Cities {
 		m.Cities[i].LitSide = board.Moloch
@@ -29,7 +29,7 @@ func MolochView() *board.Model {
 	i := &m.Cities[1]
 	i.Moloch.Units[1].Disabled, i.Moloch.Units[1].Glow = true, board.GlowNone
 	i.Moloch.Units[2].Module = &board.Clip{Text: "+3"}
-	i.Moloch.Units[0].Module = &board.Clip{Icon: kit.IconModule, Hacked: true}
+	i.Moloch.Units[0].Module = &board.Clip{Icon: board.IconModule, Hacked: true}
 	i.Outpost.Units[0].Netted, i.Outpost.Units[0].Strength = true, "0"
 	i.Outpost.Units[2].Glow = board.GlowAct
 	return m
@@ -47,9 +47,9 @@ func WideHand() *board.Model {
 	m.Hand[2].Glow = board.GlowNone
 	m.Hand[3].Dimmed = true
 	m.Hand = append(m.Hand,
-		hand("electromagnetic-field", "Electromagnetic Field", "0", board.Building, kit.IconAura, "Aura", "Robots cannot leave this city, unless they are immune."),
-		hand("heavy-machine-gun", "Heavy Machine Gun", "2", board.Soldier, kit.IconWin, "On win", "If you win here: a soldier here may get +2."),
-		hand("intelligence", "Intelligence", "", board.Instant, kit.IconInstant, "Instant", "Look at Moloch's hand."))
+		hand("electromagnetic-field", "Electromagnetic Field", "0", board.Building, board.IconAura, "Aura", "Robots cannot leave this city, unless they are immune."),
+		hand("heavy-machine-gun", "Heavy Machine Gun", "2", board.Soldier, board.IconWin, "On win", "If you win here: a soldier here may get +2."),
+		hand("intelligence", "Intelligence", "", board.Instant, board.IconInstant, "Instant", "Look at Moloch's hand."))
 	return m
 }
 
@@ -66,7 +66,7 @@ func Late() *board.Model {
 	n := &m.Cities[4]
 	n.Active = true
 	n.Districts[0].State = board.Fought
-	n.Moloch.Units = append(n.Moloch.Units, robot("brain", "brain", "Brain", "3", kit.IconCost), robot("ripper", "ripper", "Ripper", "3", kit.IconCost), robot("dreadnought", "dreadnought", "Dreadnought", "4", kit.IconAura))
+	n.Moloch.Units = append(n.Moloch.Units, robot("brain", "brain", "Brain", "3", board.IconCost), robot("ripper", "ripper", "Ripper", "3", board.IconCost), robot("dreadnought", "dreadnought", "Dreadnought", "4", board.IconAura))
 	n.Moloch.Total, n.Moloch.Forecast, n.Outpost.Forecast = "10", "9–13", "14"
 	m.Look = 0
 	return m
@@ -76,15 +76,15 @@ func Late() *board.Model {
 func Crowd() *board.Model {
 	m := Late()
 	n := &m.Cities[4]
-	n.Moloch.Units = append(n.Moloch.Units, robot("transporter", "transporter", "Transporter", "4", kit.IconEntry), robot("hybrid", "hybrid", "Hybrid", "3", kit.IconEntry))
+	n.Moloch.Units = append(n.Moloch.Units, robot("transporter", "transporter", "Transporter", "4", board.IconEntry), robot("hybrid", "hybrid", "Hybrid", "3", board.IconEntry))
 	for _, id := range []string{"spiders-1", "spiders-2", "spiders-3"} {
-		u := robot(id, "spiders", "Spiders", "1", kit.IconAura)
+		u := robot(id, "spiders", "Spiders", "1", board.IconAura)
 		u.Kind = board.Spiders
 		n.Moloch.Units = append(n.Moloch.Units, u)
 	}
-	b := soldier("bunker", "bunker", "Bunker", "0", kit.IconAura)
+	b := soldier("bunker", "bunker", "Bunker", "0", board.IconAura)
 	b.Kind = board.Building
-	n.Outpost.Units = append(n.Outpost.Units, b, soldier("cpt-johnson", "cpt-johnson", "Cpt Johnson", "2", kit.IconWin), soldier("hacker", "hacker", "Hacker", "1", kit.IconEntry), soldier("runner", "runner", "Runner", "1", kit.IconOnce))
+	n.Outpost.Units = append(n.Outpost.Units, b, soldier("cpt-johnson", "cpt-johnson", "Cpt Johnson", "2", board.IconWin), soldier("hacker", "hacker", "Hacker", "1", board.IconEntry), soldier("runner", "runner", "Runner", "1", board.IconOnce))
 	n.LitSocket, n.Glow = "", board.GlowNone
 	return m
 }

@@ -71,17 +71,17 @@ func districts(names ...kit.Icon) []board.District {
 func hand(art, name, strength string, kind board.Kind, trigger kit.Icon, word, text string) board.Card {
 	c := board.Card{
 		ID: art, Art: art, Faction: board.Outpost, Kind: kind, Name: name, Strength: strength, TriggerIcon: trigger, TriggerWord: word, Text: text,
-		KindIcon: kit.IconInstant, KindWord: "Instant", Glow: board.GlowAct,
+		KindIcon: board.IconInstant, KindWord: "Instant", Glow: board.GlowAct,
 	}
 	switch kind {
 	case board.Soldier:
-		c.KindIcon, c.KindWord = kit.IconSoldier, "Soldier"
+		c.KindIcon, c.KindWord = board.IconSoldier, "Soldier"
 	case board.Building:
-		c.KindIcon, c.KindWord = kit.IconBuilding, "Building"
+		c.KindIcon, c.KindWord = board.IconBuilding, "Building"
 	case board.Robot, board.Spiders:
-		c.KindIcon, c.KindWord = kit.IconRobot, "Robot"
+		c.KindIcon, c.KindWord = board.IconRobot, "Robot"
 	case board.Module:
-		c.KindIcon, c.KindWord = kit.IconModule, "Module"
+		c.KindIcon, c.KindWord = board.IconModule, "Module"
 	}
 	return c
 }
@@ -93,17 +93,17 @@ func base() *board.Model {
 	m.Sides[board.Outpost] = board.SideInfo{Name: "Outpost", Deck: 31, Hand: 4, Battles: 15, Lasts: "lasts 15 battles"}
 	m.Phase = board.Phase{Index: 2, Labels: [6]string{"I", "II", "III", "IV", "V", "VI"}}
 	m.Cities = [5]board.City{
-		{N: 1, ID: "ziggy-one", Name: "Ziggy One", Short: "Ziggy", Active: true, Moloch: row(3), Outpost: row(4), Districts: districts(kit.IconDraw, kit.IconKill)},
-		{N: 2, ID: "iron-gate", Name: "Iron Gate", Moloch: row(4), Outpost: row(4), Districts: districts(kit.IconKill, kit.IconDraw, kit.IconNone)},
-		{N: 3, ID: "cleveland-harbour", Name: "Cleveland Harbour", Short: "Cleveland", Moloch: row(4), Outpost: row(3), Districts: districts(kit.IconSend, kit.IconBomb, kit.IconDraw)},
-		{N: 4, ID: "jersey-crust", Name: "Jersey Crust", Short: "Jersey", Moloch: row(4), Outpost: row(4), Districts: districts(kit.IconSend, kit.IconBomb)},
-		{N: 5, ID: "new-york", Name: "New York", Moloch: row(5), Outpost: row(5), Districts: districts(kit.IconKill, kit.IconDraw, kit.IconBomb)},
+		{N: 1, ID: "ziggy-one", Name: "Ziggy One", Short: "Ziggy", Active: true, Moloch: row(3), Outpost: row(4), Districts: districts(board.IconDraw, board.IconKill)},
+		{N: 2, ID: "iron-gate", Name: "Iron Gate", Moloch: row(4), Outpost: row(4), Districts: districts(board.IconKill, board.IconDraw, board.IconNone)},
+		{N: 3, ID: "cleveland-harbour", Name: "Cleveland Harbour", Short: "Cleveland", Moloch: row(4), Outpost: row(3), Districts: districts(board.IconSend, board.IconBomb, board.IconDraw)},
+		{N: 4, ID: "jersey-crust", Name: "Jersey Crust", Short: "Jersey", Moloch: row(4), Outpost: row(4), Districts: districts(board.IconSend, board.IconBomb)},
+		{N: 5, ID: "new-york", Name: "New York", Moloch: row(5), Outpost: row(5), Districts: districts(board.IconKill, board.IconDraw, board.IconBomb)},
 	}
 	m.Buttons = []board.Button{
 		{Button: panel.Button{ID: "menu", Icon: kit.IconMenu, Label: "Menu"}, Slot: board.SlotTopLeft},
 		{Button: panel.Button{ID: "help", Icon: kit.IconHelp, Label: "Help"}, Slot: board.SlotTopRight},
 		{Button: panel.Button{ID: "undo", Icon: kit.IconUndo, Label: "Undo"}},
-		{Button: panel.Button{ID: "support", Icon: kit.IconBuilding, Label: "Support", Sub: "discard 2: kill a robot"}},
+		{Button: panel.Button{ID: "support", Icon: board.IconBuilding, Label: "Support", Sub: "discard 2: kill a robot"}},
 		{Button: panel.Button{ID: "done", Label: "End attack", Sub: "6 cards stay in hand", Style: panel.StyleMain}},
 	}
 	m.Log = []string{"Moloch played **Hunter**; it killed **Runner**."}
@@ -115,12 +115,12 @@ func row(n int) board.Row { return board.Row{Positions: n, Total: "0"} }
 // outpostHand is the hand of the design's picture.
 func outpostHand() []board.Card {
 	return []board.Card{
-		hand("commando", "Commando", "1", board.Soldier, kit.IconEntry, "Entry", "Moloch loses the top card of its deck."),
-		hand("emp-launcher", "EMP Launcher", "0", board.Building, kit.IconAura, "Aura", "Robots and special modules here lose their abilities."),
-		hand("scorn", "Scorn", "1", board.Soldier, kit.IconEntry, "Entry", "You may kill one robot in this city, unless it is immune."),
-		hand("sniper", "Sniper", "", board.Instant, kit.IconInstant, "Instant", "Kill any one robot, in any city. Immunity does not help it."),
-		hand("move", "Move", "", board.Instant, kit.IconInstant, "Instant", "Move a soldier to a neighbouring city."),
-		hand("war-council", "War Council", "", board.Instant, kit.IconInstant, "Instant", "Draw three, keep two."),
+		hand("commando", "Commando", "1", board.Soldier, board.IconEntry, "Entry", "Moloch loses the top card of its deck."),
+		hand("emp-launcher", "EMP Launcher", "0", board.Building, board.IconAura, "Aura", "Robots and special modules here lose their abilities."),
+		hand("scorn", "Scorn", "1", board.Soldier, board.IconEntry, "Entry", "You may kill one robot in this city, unless it is immune."),
+		hand("sniper", "Sniper", "", board.Instant, board.IconInstant, "Instant", "Kill any one robot, in any city. Immunity does not help it."),
+		hand("move", "Move", "", board.Instant, board.IconInstant, "Instant", "Move a soldier to a neighbouring city."),
+		hand("war-council", "War Council", "", board.Instant, board.IconInstant, "Instant", "Draw three, keep two."),
 	}
 }
 
@@ -145,27 +145,27 @@ func Table() *board.Model {
 	z.Outpost.Units = []board.Unit{soldier("scout-1", "scout", "Scout", "1", ""), soldier("kid", "kid", "Kid", "1", "")}
 
 	i.Districts[0].State, i.Districts[1].State = board.Ravaged, board.Fought
-	jug, hun, sto := robot("juggernaut", "juggernaut", "Juggernaut", "5", ""), robot("hunter-1", "hunter", "Hunter", "3", kit.IconEntry), robot("stormtrooper", "stormtrooper", "Stormtrooper", "1", kit.IconWin)
+	jug, hun, sto := robot("juggernaut", "juggernaut", "Juggernaut", "5", ""), robot("hunter-1", "hunter", "Hunter", "3", board.IconEntry), robot("stormtrooper", "stormtrooper", "Stormtrooper", "1", board.IconWin)
 	jug.Shielded, hun.Glow, sto.Marker, sto.Tone = true, board.GlowThreat, "−2", panel.ToneDown
-	spi := robot("spiders-1", "spiders", "Spiders", "1", kit.IconAura)
+	spi := robot("spiders-1", "spiders", "Spiders", "1", board.IconAura)
 	spi.Kind = board.Spiders
 	i.Moloch = board.Row{Positions: 4, Units: []board.Unit{jug, hun, sto, spi}, Total: "10", Forecast: "7", Leads: true}
-	cal, hmg, tro := soldier("lieutenant-calahan", "lieutenant-calahan", "Lt Calahan", "2", kit.IconAura), soldier("heavy-machine-gun", "heavy-machine-gun", "Heavy MG", "5", kit.IconWin), soldier("trooper-1", "trooper", "Trooper", "2", kit.IconEntry)
+	cal, hmg, tro := soldier("lieutenant-calahan", "lieutenant-calahan", "Lt Calahan", "2", board.IconAura), soldier("heavy-machine-gun", "heavy-machine-gun", "Heavy MG", "5", board.IconWin), soldier("trooper-1", "trooper", "Trooper", "2", board.IconEntry)
 	cal.Tone, hmg.Tone, tro.Tone, hmg.Marker, hmg.MarkerUp = panel.ToneUp, panel.ToneUp, panel.ToneUp, "+2", true
 	i.Outpost = board.Row{Positions: 4, Units: []board.Unit{cal, hmg, tro}, Total: "9", Forecast: "11"}
 	i.Glow, i.LitSocket, i.LitSide = board.GlowLegal, "+", board.Outpost
 	i.Support = "Support"
 
-	hou, hor := robot("steelhound", "steelhound", "Steelhound", "4", ""), robot("hornet", "hornet", "Hornet", "2", kit.IconOnce)
+	hou, hor := robot("steelhound", "steelhound", "Steelhound", "4", ""), robot("hornet", "hornet", "Hornet", "2", board.IconOnce)
 	hou.Marker, hou.MarkerUp, hou.Tone, hor.Tone = "+1", true, panel.ToneUp, panel.ToneDown
 	c.Moloch = board.Row{Positions: 4, Units: []board.Unit{hou, hor}, Total: "6", Leads: true}
-	c.Outpost = board.Row{Positions: 3, Units: []board.Unit{soldier("saboteur", "saboteur", "Saboteur", "1", kit.IconAura), soldier("patriot", "patriot", "Patriot", "2", kit.IconAura), soldier("assault-team", "assault-team", "Assault Team", "2", kit.IconEntry)}, Total: "5"}
+	c.Outpost = board.Row{Positions: 3, Units: []board.Unit{soldier("saboteur", "saboteur", "Saboteur", "1", board.IconAura), soldier("patriot", "patriot", "Patriot", "2", board.IconAura), soldier("assault-team", "assault-team", "Assault Team", "2", board.IconEntry)}, Total: "5"}
 	c.Note = "full"
 	gau := robot("gauss-cannon", "gauss-cannon", "Gauss Cannon", "6", "")
 	gau.Marker, gau.MarkerUp, gau.Tone = "+1", true, panel.ToneUp
 	j.Moloch = board.Row{Positions: 4, Units: []board.Unit{gau}, Total: "6", Leads: true}
 	j.Glow, j.LitSocket, j.LitSide = board.GlowLegal, "+", board.Outpost
-	kid := soldier("task-force", "task-force", "Task Force", "2", kit.IconEntry)
+	kid := soldier("task-force", "task-force", "Task Force", "2", board.IconEntry)
 	kid.Marker, kid.MarkerUp, kid.Tone = "+1", true, panel.ToneUp
 	n.Outpost = board.Row{Positions: 5, Units: []board.Unit{kid}, Total: "2", Leads: true}
 	n.Glow, n.LitSocket, n.LitSide = board.GlowLegal, "+1", board.Outpost

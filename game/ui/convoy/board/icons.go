@@ -1,0 +1,30 @@
+package board
+
+import (
+	"onelongnight/game/ui/kit"
+	sprites "onelongnight/sprites/convoy"
+)
+
+// The game's own icons: what a district gives, what triggers a card, kinds of
+// card, states.
+const (
+	IconKill     kit.Icon = "kill"
+	IconDraw     kit.Icon = "draw"
+	IconSend     kit.Icon = "send"
+	IconBomb     kit.Icon = "bomb"
+	IconNone     kit.Icon = "none"
+	IconEntry    kit.Icon = "entry"
+	IconAura     kit.Icon = "aura"
+	IconCost     kit.Icon = "cost"
+	IconWin      kit.Icon = "win"
+	IconOnce     kit.Icon = "once"
+	IconInstant  kit.Icon = "instant"
+	IconRobot    kit.Icon = "robot"
+	IconSoldier  kit.Icon = "soldier"
+	IconBuilding kit.Icon = "building"
+	IconModule   kit.Icon = "module"
+	IconShield   kit.Icon = "shield"
+	IconOff      kit.Icon = "off"
+)
+
+func init() { kit.AddIcons(sprites.Icons) }

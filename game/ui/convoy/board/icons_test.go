@@ -1,0 +1,28 @@
+package board
+
+import (
+	"maps"
+	"os"
+	"regexp"
+	"slices"
+	"testing"
+
+	"onelongnight/game/ui/kit"
+	sprites "onelongnight/sprites/convoy"
+)
+
+// TestEveryIconHasADrawing holds the names in icons.go and the drawings in sprites/convoy to each other.
+func TestEveryIconHasADrawing(t *testing.T) {
+	text, err := os.ReadFile("icons.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var named []string
+	for _, m := range regexp.MustCompile(`kit\.Icon += "(\w+)"|Icon\w+ += "(\w+)"|Icon = "(\w+)"`).FindAllSubmatch(text, -1) {
+		named = append(named, string(slices.Concat(m[1], m[2], m[3])))
+	}
+	slices.Sort(named)
+	if drawn := slices.Sorted(maps.Keys(kit.Blocks(sprites.Icons))); !slices.Equal(named, drawn) {
+		t.Errorf("the code names %v, the drawings are of %v", named, drawn)
+	}
+}
