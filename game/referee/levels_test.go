@@ -27,3 +27,16 @@ func TestLevelsAreThoseOfTheGame(t *testing.T) {
 		t.Errorf("level 4 answers %v", a)
 	}
 }
+
+// TestTimeIsACeilingForYardsticks: in a millisecond none plays all its games.
+func TestTimeIsACeilingForYardsticks(t *testing.T) {
+	r := newReferee()
+	say(t, r, `{"do":"new","game":"convoy","seed":"7"}`)
+	say(t, r, `{"do":"play","move":"keep"}`)
+	for _, level := range []string{"flat-mc-1000", "ismcts-1000"} {
+		a := say(t, r, `{"do":"think","ms":1,"seed":"1","level":"`+level+`"}`)
+		if sims, ok := a["sims"].(float64); !ok || sims < 1 || sims >= 1000 {
+			t.Errorf("%s answers %v", level, a)
+		}
+	}
+}
