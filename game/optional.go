@@ -65,6 +65,13 @@ type Judge interface {
 	Judge(s State, seat Seat) float64
 }
 
+// Knockout is a Game in which a seat can be out before the game is over: its
+// army is dead, it has nothing left to win with.
+type Knockout interface {
+	// Out tells whether a seat is out for good.
+	Out(s State, seat Seat) bool
+}
+
 // Learner is a Game that can be learned from self-play.
 type Learner interface {
 	// Roles names what a seat may play, a side, an army, a faction: there is a

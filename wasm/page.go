@@ -36,7 +36,7 @@ func (p *page) Think(request string, done func(reply string, err error)) {
 		}
 		go func() {
 			breath := slices(func() bool { return number == p.asked })
-			reply, err := bot.Answer(games.Kinds(), request, breath)
+			reply, err := games.Shelf().Answer(request, breath)
 			if number == p.asked {
 				done(reply, err)
 			}

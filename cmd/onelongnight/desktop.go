@@ -3,7 +3,6 @@ package main
 import (
 	"sync/atomic"
 
-	"onelongnight/game/bot"
 	"onelongnight/game/games"
 	"onelongnight/game/table"
 )
@@ -25,7 +24,7 @@ func (d *desktop) Think(request string, done func(reply string, err error)) {
 	number := d.asked.Add(1)
 	go func() {
 		wanted := func() bool { return number == d.asked.Load() }
-		reply, err := bot.Answer(games.Kinds(), request, wanted)
+		reply, err := games.Shelf().Answer(request, wanted)
 		if wanted() {
 			done(reply, err)
 		}

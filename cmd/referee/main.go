@@ -17,9 +17,9 @@ func main() {
 	for _, kind := range games.Kinds() {
 		speak := voices[kind.Name()]
 		refusal := func(g game.Game, s game.State, err *game.Illegal) string { return speak(g).Refusal(s, err) }
-		offers = append(offers, referee.Offer{Kind: kind, Words: refusal})
+		offers = append(offers, referee.Offer{Kind: kind, Words: refusal, Levels: games.Levels(kind.Name())})
 	}
-	if err := referee.New(offers, games.Levels()).Serve(os.Stdin, os.Stdout); err != nil {
+	if err := referee.New(offers, games.AllLevels()).Serve(os.Stdin, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "referee:", err)
 		os.Exit(1)
 	}

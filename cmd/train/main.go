@@ -33,7 +33,7 @@ func run(name, out, level string, number int) error {
 		return fmt.Errorf("nothing is known of training a game %q", name)
 	}
 	if level != "" {
-		return train.Response{Game: work.Setups[0], Level: level, Sims: 20, Deals: 100,
+		return train.Response{Game: work.Setups[0], Level: level, Levels: work.Levels, Sims: 20, Deals: 100,
 			Plan: train.Plan{Games: number, Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "response"}}.Run(os.Stdout)
 	}
 	if out == "" {

@@ -10,7 +10,7 @@ import (
 // all, more of those that do well (UCB1), and plays the one tried most. It is
 // a frozen yardstick: do not improve it.
 func FlatMonteCarlo(games int) Decider {
-	return func(g game.Game, v game.View, seed game.Seed) Choice {
+	return func(g game.Game, v game.View, seed game.Seed, breath Breath) Choice {
 		s := newSearcher(g, v, seed)
 		s.deal()
 		moves := s.world.Legal(nil)
@@ -18,21 +18,23 @@ func FlatMonteCarlo(games int) Decider {
 			return Choice{Move: moves[0], Win: 0.5}
 		}
 		visits, wins := make([]float64, len(moves)), make([]float64, len(moves))
-		for n := range games {
+		done := 0
+		for done < games && (breath.goOn() || done == 0) {
 			s.deal()
-			at := upperBound(visits, wins, n)
+			at := upperBound(visits, wins, done)
 			s.play(moves[at])
 			r := s.playOut()
 			wins[at] += r.Worth(s.seats, s.seat)
 			visits[at]++
+			done++
 		}
 		best := 0
 		for i := range moves {
-			if visits[i] > visits[best] {
-				best = i
+			if visits[i] > visits[best] || done < games && visits[i] == visits[best] && wins[i] > wins[best] {
+				best = i // where it was cut short many are tried equally often
 			}
 		}
-		return Choice{Move: moves[best], Win: wins[best] / visits[best], Sims: games}
+		return Choice{Move: moves[best], Win: wins[best] / visits[best], Sims: done}
 	}
 }
 

@@ -14,15 +14,6 @@ type Choice struct {
 	Sims int     // positions looked at
 }
 
-// Random plays any legal move.
-func Random(g game.Game, v game.View, seed game.Seed) Choice {
-	rng := game.NewStream(seed)
-	world := g.Blank()
-	v.Sample(&rng, world)
-	legal := world.Legal(nil)
-	return Choice{Move: legal[rng.Below(len(legal))], Win: 0.5}
-}
-
 // worlds is how many deals of the hidden cards the greedy player looks at.
 const worlds = 6
 
@@ -30,17 +21,20 @@ const worlds = 6
 // with that many outcomes does not exist in practice.
 const maxLooks = 400
 
-// Greedy, known as heuristic-v1, plays the move with the best judgement after it, averaged over a few
-// deals of what it cannot see. Choices that belong to the move are made as it
-// would make them itself. The game must be a game.Judge. It is a frozen
-// yardstick: do not improve it.
-func Greedy(g game.Game, v game.View, seed game.Seed) Choice {
+// Greedy, known as heuristic-v1, plays the move with the best judgement after it,
+// averaged over a few deals of what it cannot see. Choices that belong to the
+// move are made as it would make them itself. The game must be a game.Judge. It
+// is a frozen yardstick: do not improve it.
+func Greedy(g game.Game, v game.View, seed game.Seed) Choice { return greedy(g, v, seed, nil) }
+
+func greedy(g game.Game, v game.View, seed game.Seed, breath Breath) Choice {
 	rng := game.NewStream(seed)
 	t := thinker{game: g, judge: g.(game.Judge), seat: v.Seat()}
 	world := g.Blank()
 	var legal []game.Move
 	var sums []float64
-	for range worlds {
+	dealt := 0
+	for dealt < worlds {
 		v.Sample(&rng, world)
 		if legal == nil {
 			legal = world.Legal(nil)
@@ -49,10 +43,15 @@ func Greedy(g game.Game, v game.View, seed game.Seed) Choice {
 		if len(legal) == 1 {
 			return Choice{Move: legal[0], Win: t.judge.Judge(world, v.Seat()), Sims: 1}
 		}
+		if !breath.goOn() && dealt > 0 {
+			break // what was seen in the worlds so far has to do
+		}
 		for i, m := range legal {
 			t.left = maxLooks
 			sums[i] += t.after(world, m, 0)
+			breath.goOn() // one world is seen to its end, to be fair to all moves
 		}
+		dealt++
 	}
 	best := 0
 	for i := range sums {
@@ -60,7 +59,7 @@ func Greedy(g game.Game, v game.View, seed game.Seed) Choice {
 			best = i
 		}
 	}
-	return Choice{Move: legal[best], Win: sums[best] / worlds, Sims: t.looks}
+	return Choice{Move: legal[best], Win: sums[best] / float64(dealt), Sims: t.looks}
 }
 
 // thinker looks a few choices ahead.

@@ -13,24 +13,25 @@ import (
 // its own worth (max^n, which pays for any number of sides). It is a frozen
 // yardstick: do not improve it.
 func ISMCTS(iterations int) Decider {
-	return func(g game.Game, v game.View, seed game.Seed) Choice {
+	return func(g game.Game, v game.View, seed game.Seed, breath Breath) Choice {
 		t := tree{searcher: newSearcher(g, v, seed), nodes: []node{{}}}
 		t.deal()
 		if moves := t.world.Legal(nil); len(moves) == 1 {
 			return Choice{Move: moves[0], Win: 0.5}
 		}
-		for range iterations {
+		done := 0
+		for done < iterations && (breath.goOn() || done == 0) {
 			t.deal()
 			t.iterate()
+			done++
 		}
-		best := -1
+		n := &t.nodes[t.nodes[0].children[0]]
 		for _, c := range t.nodes[0].children {
-			if best < 0 || t.nodes[c].visits > t.nodes[best].visits {
-				best = c
+			if m := &t.nodes[c]; m.visits > n.visits || done < iterations && m.visits == n.visits && m.wins > n.wins {
+				n = m // where it was cut short many are tried equally often
 			}
 		}
-		n := &t.nodes[best]
-		return Choice{Move: n.move, Win: n.wins / n.visits, Sims: iterations}
+		return Choice{Move: n.move, Win: n.wins / n.visits, Sims: done}
 	}
 }
 

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"onelongnight/game"
@@ -27,7 +28,7 @@ type Level struct {
 	New  func(g game.Game, breath Breath) (Player, error)
 }
 
-// Levels lists the players: the six levels, and the yardsticks that stay as
+// Levels lists the players that games share: the six levels, and the yardsticks that stay as
 // they are. All levels see the same and get the same cards. The first three are
 // the fourth with a temperature: they take lesser moves, the more readily the
 // less is lost by them, and never one that loses more than the cap. The last
@@ -42,7 +43,7 @@ func Levels() []Level {
 		{"5", search(20, 6, 1)},
 		{"6", search(384, 12, 1)},
 		{"random", Yardstick(Random)},
-		{"heuristic-v1", judging(Yardstick(Greedy))},
+		{"heuristic-v1", judging(Yardstick(greedy))},
 		{"flat-mc-1000", Yardstick(FlatMonteCarlo(1000))},
 		{"ismcts-1000", Yardstick(ISMCTS(1000))},
 	}
@@ -75,6 +76,17 @@ var ErrNoJudge = errors.New("bot: this game cannot be judged at a glance")
 
 // ErrLevel says that there is no player of a name.
 var ErrLevel = errors.New("bot: there is no such level")
+
+// Join puts lists of levels together. Of those with equal names the first
+// counts: a game's own, if they come first, take the place of others.
+func Join(lists ...[]Level) (all []Level) {
+	for _, l := range slices.Concat(lists...) {
+		if !slices.ContainsFunc(all, func(have Level) bool { return have.Name == l.Name }) {
+			all = append(all, l)
+		}
+	}
+	return all
+}
 
 // New seats a player of one of the levels that every game has.
 func New(name string, g game.Game, breath Breath) (Player, error) {
@@ -146,30 +158,4 @@ func search(sims, width, horizon int) func(game.Game, Breath) (Player, error) {
 		}
 		return NewSearch(g, net, sims, width, horizon, breath), nil
 	}
-}
-
-// judging seats a player only where a game has a judgement to offer.
-func judging(seat func(game.Game, Breath) (Player, error)) func(game.Game, Breath) (Player, error) {
-	return func(g game.Game, breath Breath) (Player, error) {
-		if _, ok := g.(game.Judge); !ok {
-			return nil, ErrNoJudge
-		}
-		return seat(g, breath)
-	}
-}
-
-// Decider is a player without memory.
-type Decider func(g game.Game, v game.View, seed game.Seed) Choice
-
-type bound struct {
-	game   game.Game
-	decide Decider
-}
-
-func (b bound) Decide(v game.View, seed game.Seed) Choice { return b.decide(b.game, v, seed) }
-
-// Yardstick seats a player without memory. It knows no breath, as it is never
-// asked in earnest.
-func Yardstick(d Decider) func(game.Game, Breath) (Player, error) {
-	return func(g game.Game, _ Breath) (Player, error) { return bound{g, d}, nil }
 }

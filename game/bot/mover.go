@@ -12,9 +12,9 @@ import (
 // once it is warm.
 type mover struct {
 	game   game.Game
-	look   game.Learner // the game
+	look   game.Learner  // the game
+	out    game.Knockout // the game, nil if nobody is out before its end
 	seats  []game.SeatInfo
-	sides  int
 	alone  bool // a side has nobody who decides: there is no net to ask for it
 	net    *Net
 	breath Breath
@@ -34,9 +34,9 @@ type layer struct {
 
 func newMover(g game.Game, net *Net, breath Breath) mover {
 	m := mover{game: g, look: g.(game.Learner), seats: g.Seats(), net: net, breath: breath, active: make([]uint16, 0, maxActive)}
-	var players [game.MaxSeats]int
-	m.sides, players = game.Sides(m.seats)
-	m.alone = slices.Contains(players[:m.sides], 0)
+	m.out, _ = g.(game.Knockout)
+	sides, players := game.Sides(m.seats)
+	m.alone = slices.Contains(players[:sides], 0)
 	return m
 }
 
@@ -44,10 +44,28 @@ func newMover(g game.Game, net *Net, breath Breath) mover {
 // more choices than that, the rest of them is judged where it stands.
 const maxMoverLooks = 64
 
+// plays tells whether a seat may still do something for its side.
+func (m *mover) plays(s game.State, seat int) bool {
+	return !m.seats[seat].Scripted && (m.out == nil || !m.out.Out(s, game.Seat(seat)))
+}
+
+// lost tells whether all members of a seat's side are out.
+func (m *mover) lost(s game.State, seat game.Seat) bool {
+	for i := range m.seats {
+		if m.seats[i].Side == m.seats[seat].Side && !m.out.Out(s, game.Seat(i)) {
+			return false
+		}
+	}
+	return true
+}
+
 // value is what a position is worth to a seat, as the net of its role sees it.
 func (m *mover) value(s game.State, seat game.Seat) float64 {
 	if r := s.Result(); r.Over {
 		return r.Worth(m.seats, seat)
+	}
+	if m.out != nil && m.lost(s, seat) {
+		return 0
 	}
 	m.looks++
 	m.active = m.look.Look(s, seat, m.active[:0])
@@ -55,26 +73,36 @@ func (m *mover) value(s game.State, seat game.Seat) float64 {
 }
 
 // share is a seat's value after all nets were heard: together the sides get 1,
-// so what their nets claim more or less than that is taken from each equally. A
-// side's claim is the mean of its members'. Where rules play a side, the seat's
-// own net is all there is.
+// so what their nets claim more or less than that is taken from each equally,
+// as far as there is something to take. A side's claim is the mean of its
+// members'; who is out claims nothing, and a side whose members all are gets
+// nothing. Where rules play a side, the seat's own net is all there is.
 func (m *mover) share(s game.State, seat game.Seat) float64 {
-	if m.alone {
+	if m.alone || s.Result().Over {
 		return m.value(s, seat)
 	}
 	var claim, members [game.MaxSeats]float64
 	for i := range m.seats {
-		if info := &m.seats[i]; !info.Scripted {
-			claim[info.Side] += m.value(s, game.Seat(i))
-			members[info.Side]++
+		if m.plays(s, i) {
+			side := m.seats[i].Side
+			claim[side] += m.value(s, game.Seat(i))
+			members[side]++
 		}
 	}
-	all := 0.0
-	for side := range m.sides {
-		claim[side] /= members[side]
-		all += claim[side]
+	all, sides := 0.0, 0.0
+	for side, n := range members {
+		if n > 0 {
+			claim[side] /= n
+			all += claim[side]
+			sides++
+		}
 	}
-	return claim[m.seats[seat].Side] + (1-all)/float64(m.sides)
+	mine := m.seats[seat].Side
+	if members[mine] == 0 {
+		return 0
+	}
+	// Of three sides, two that claim all leave less than nothing to the third.
+	return min(max(claim[mine]+(1-all)/sides, 0), 1)
 }
 
 // worth is the value of a move for the seat that makes it. It leaves the

@@ -10,12 +10,12 @@ import (
 	"onelongnight/game/bot"
 )
 
-var kinds = []game.Kind{rules}
+var shelf = bot.Shelf{Kinds: []game.Kind{rules}}
 
 // ask answers a question as the worker does.
 func ask(t testing.TB, question string) string {
 	t.Helper()
-	reply, err := bot.Answer(kinds, question, nil)
+	reply, err := shelf.Answer(question, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,7 +40,7 @@ func TestBadLinesAreRefused(t *testing.T) {
 	for _, line := range []string{"", "convoy", "move\tconvoy\tx\ty", "move\tchess\t\"\"\t" + view + "\t3", bot.Question(rules, "9", "", view), bot.Question(rules, "3", "", "AAAA"),
 		"sing\tconvoy\t\"\"\t" + view, bot.Hint(rules, "", "AAAA"), bot.Judgement(rules, "", view, 1, "AAAA"), bot.Hint(rules, "", view) + "\tmore",
 		"review\tconvoy\t\"\"\t" + view + "\tx\t" + view} {
-		if _, err := bot.Answer(kinds, line, nil); err == nil {
+		if _, err := shelf.Answer(line, nil); err == nil {
 			t.Errorf("%q was answered", line)
 		}
 	}

@@ -33,16 +33,23 @@ func join(fields ...string) string { return strings.Join(fields, "\t") }
 // ErrQuestion is the answer to a line that is no question.
 var ErrQuestion = errors.New("bot: this is no question")
 
+// Shelf is what questions can be about: games, and the levels of each by its
+// name. A nil Levels stands for those that games share.
+type Shelf struct {
+	Kinds  []game.Kind
+	Levels func(kind string) []Level
+}
+
 // Answer thinks about a question, with pauses as the breath takes them; it may
 // be nil. A panic of a game or of its player is an error like any other: it
 // must not cost whoever asks the program, and with it the game.
-func Answer(kinds []game.Kind, line string, breath Breath) (reply string, err error) {
+func (s Shelf) Answer(line string, breath Breath) (reply string, err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
 			reply, err = "", &Broken{cause}
 		}
 	}()
-	return answer(kinds, line, breath)
+	return s.answer(line, breath)
 }
 
 // Broken is the answer to a question that made a game or its player panic.
@@ -59,7 +66,7 @@ func (b *Broken) Error() string {
 	return "a fault in the computer player"
 }
 
-func answer(kinds []game.Kind, line string, breath Breath) (string, error) {
+func (s Shelf) answer(line string, breath Breath) (string, error) {
 	part := strings.Split(line, "\t")
 	if len(part) < 4 {
 		return "", ErrQuestion
@@ -68,7 +75,7 @@ func answer(kinds []game.Kind, line string, breath Breath) (string, error) {
 	if err != nil {
 		return "", ErrQuestion
 	}
-	kind := game.Named(kinds, part[1])
+	kind := game.Named(s.Kinds, part[1])
 	if kind == nil {
 		return "", ErrQuestion
 	}
@@ -76,13 +83,18 @@ func answer(kinds []game.Kind, line string, breath Breath) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	a := asked{g, view, game.SeedOf(seed), breath}
+	levels := Levels()
+	if s.Levels != nil {
+		levels = s.Levels(kind.Name())
+	}
+	a := asked{g, levels, view, game.SeedOf(seed), breath}
 	return a.answer(part[0], part[4:])
 }
 
 // asked is a question taken apart.
 type asked struct {
 	game   game.Game
+	levels []Level
 	view   game.View
 	seed   game.Seed
 	breath Breath
@@ -90,7 +102,7 @@ type asked struct {
 
 func (a *asked) answer(what string, rest []string) (string, error) {
 	if what == "move" && len(rest) == 1 {
-		player, err := New(rest[0], a.game, a.breath)
+		player, err := Among(a.levels, rest[0], a.game, a.breath)
 		if err != nil {
 			return "", err
 		}

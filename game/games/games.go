@@ -30,6 +30,22 @@ func Voices() map[string]table.Speaker {
 	}
 }
 
-// Levels lists the players that can be asked for, those of all games and those
-// of one alone. A player that a game cannot have is an error when it is seated.
-func Levels() []bot.Level { return bot.Levels() }
+// own are the players that a game brings itself, by its name. They may have
+// the names of shared ones, whose place they take at that game.
+func own(string) []bot.Level { return nil }
+
+// Levels lists the players of a game: its own, then those that games share. One
+// that the game cannot have is an error when it is seated.
+func Levels(name string) []bot.Level { return bot.Join(own(name), bot.Levels()) }
+
+// AllLevels lists the players of all games, each name once.
+func AllLevels() []bot.Level {
+	all := bot.Levels()
+	for _, k := range Kinds() {
+		all = bot.Join(all, own(k.Name()))
+	}
+	return all
+}
+
+// Shelf is what the computer player can be asked about.
+func Shelf() bot.Shelf { return bot.Shelf{Kinds: Kinds(), Levels: Levels} }

@@ -18,8 +18,9 @@ type Words func(g game.Game, s game.State, err *game.Illegal) string
 
 // Offer is one game the referee plays.
 type Offer struct {
-	Kind  game.Kind
-	Words Words
+	Kind   game.Kind
+	Words  Words
+	Levels []bot.Level // nil: those that the referee lists
 }
 
 // Referee is one conversation. The zero game is none: most requests need a
@@ -33,7 +34,7 @@ type Referee struct {
 	state  game.State
 }
 
-// New starts a conversation.
+// New starts a conversation. The levels are those it lists.
 func New(offers []Offer, levels []bot.Level) *Referee {
 	return &Referee{offers: offers, levels: levels}
 }

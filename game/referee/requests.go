@@ -224,9 +224,13 @@ func (r *Referee) think(q *request) (reply, error) {
 	return reply{"move": r.game.MoveText(c.Move), "win": c.Win, "sims": c.Sims}, nil
 }
 
-// player seats one of the levels offered.
+// player seats one of the levels of the game on the table.
 func (r *Referee) player(level string, breath bot.Breath) (bot.Player, error) {
-	return bot.Among(r.levels, level, r.game, breath)
+	levels := r.offer.Levels
+	if levels == nil {
+		levels = r.levels
+	}
+	return bot.Among(levels, level, r.game, breath)
 }
 
 // within ends a thought after so many milliseconds; 0 never does.

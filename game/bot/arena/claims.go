@@ -11,16 +11,20 @@ import (
 // Claim is a match with the score it must show.
 type Claim struct {
 	First, Second string
+	Setups        []game.Game // with equally many sides; nil: those it is checked with
 	Deals         int
 	Least, Most   float64 // of the first contestant's score
 	SameTime      bool    // the first must not take longer for a decision
 }
 
-// Check plays a claim and writes how it went. Own are levels of the game alone.
-func (c Claim) Check(setups []game.Game, own []bot.Level, seed string, w io.Writer) (kept bool, err error) {
+// Check plays a claim and writes how it went. The levels are those of the game.
+func (c Claim) Check(setups []game.Game, levels []bot.Level, seed string, w io.Writer) (kept bool, err error) {
+	if c.Setups != nil {
+		setups = c.Setups
+	}
 	var players [2]Contestant
 	for i, name := range [...]string{c.First, c.Second} {
-		if players[i], err = Named(name, own...); err != nil {
+		if players[i], err = Named(name, levels...); err != nil {
 			return false, err
 		}
 	}

@@ -23,7 +23,8 @@ type deal struct {
 // part is what one seat got in one game.
 type part struct {
 	role  string
-	who   int // the contestant
+	place string // the seat's name
+	who   int    // the contestant
 	worth float64
 }
 
@@ -125,7 +126,7 @@ func (d *deal) game(g game.Game, players [2]Seated, name string, side uint8, num
 			continue
 		}
 		got := r.Worth(seats, game.Seat(i))
-		d.played = append(d.played, part{roleName(g, i), who(game.Seat(i)), got})
+		d.played = append(d.played, part{roleName(g, i), seats[i].Name, who(game.Seat(i)), got})
 		if seats[i].Side == side {
 			worth = got
 		}

@@ -18,22 +18,14 @@ func (m *Match) Score() Estimate {
 	return interval(mean, z95*math.Sqrt(variance/n))
 }
 
-// RoleScore is a contestant's share of the points with a role.
-func (m *Match) RoleScore(role string, who int) Estimate {
-	r := m.Roles[role]
-	if r == nil {
-		return wilson(0, 0)
-	}
+// Score is a contestant's share of the points with a role.
+func (r *Role) Score(who int) Estimate {
 	n := float64(r.Games[who])
 	return wilson(r.Points[who]/max(n, 1), n)
 }
 
-// RoleShare is what a role gets, whoever plays it.
-func (m *Match) RoleShare(role string) Estimate {
-	r := m.Roles[role]
-	if r == nil {
-		return wilson(0, 0)
-	}
+// Share is what a role gets, whoever plays it.
+func (r *Role) Share() Estimate {
 	n := float64(r.Games[0] + r.Games[1])
 	return wilson((r.Points[0]+r.Points[1])/max(n, 1), n)
 }

@@ -18,17 +18,31 @@ type Match struct {
 	// Deals are the first contestant's shares of each deal: the mean of what
 	// its side got in the games of it, ½ being even for two sides.
 	Deals []float64
-	// Roles are how those fared who played each role.
-	Roles map[string]*Role
+	// Roles are how those fared who played each role, Places how those who sat
+	// at each seat.
+	Roles, Places tally
 	// Decisions and Time spent on them by each contestant.
 	Decisions [2]int
 	Time      [2]time.Duration
 }
 
-// Role is how a role fared, by whom it was played.
+// Role is how a role, or a place, fared, by whom it was played.
 type Role struct {
 	Points [2]float64
 	Games  [2]int
+}
+
+// tally counts by name.
+type tally map[string]*Role
+
+func (t tally) count(name string, p *part) {
+	r := t[name]
+	if r == nil {
+		r = &Role{}
+		t[name] = r
+	}
+	r.Points[p.who] += p.worth
+	r.Games[p.who]++
 }
 
 // Even is the share that equal contestants get.
@@ -45,20 +59,33 @@ func even(sides int) float64 {
 type Until func(m *Match) (more bool)
 
 // ErrSides says that setups cannot be counted together.
-var ErrSides = errors.New("arena: the setups of a match must have equally many sides")
+var ErrSides = errors.New("arena: the setups of a match must be some, with equally many sides")
+
+// Sides counts the sides that somebody decides for in setups of one match, which
+// all must have equally many: what is even depends on them.
+func Sides(setups []game.Game) (n int, err error) {
+	for i, g := range setups {
+		sides := len(played(g))
+		if i > 0 && sides != n {
+			return 0, ErrSides
+		}
+		n = sides
+	}
+	if n == 0 {
+		return 0, ErrSides
+	}
+	return n, nil
+}
 
 // Play plays up to so many deals on all cores, of the setups in turn. With a
 // non-nil until the match may end earlier; deals are counted in their order, so
 // that it ends at the same deal every time.
 func Play(setups []game.Game, a, b Contestant, seed string, deals int, until Until) (*Match, error) {
-	m := &Match{Games: setups, Names: [2]string{a.Name, b.Name}, Seed: seed, Roles: map[string]*Role{}}
-	for i, g := range setups {
-		n := len(played(g))
-		if i > 0 && n != m.Sides {
-			return nil, ErrSides
-		}
-		m.Sides = n
+	sides, err := Sides(setups)
+	if err != nil {
+		return nil, err
 	}
+	m := &Match{Games: setups, Sides: sides, Names: [2]string{a.Name, b.Name}, Seed: seed, Roles: tally{}, Places: tally{}}
 	cores := runtime.GOMAXPROCS(0)
 	queue, results := make(chan int), make(chan deal, cores)
 	stop := make(chan struct{})
@@ -124,19 +151,37 @@ func (m *Match) gather(results <-chan deal, stop chan struct{}, until Until) (er
 
 func (m *Match) count(d *deal) {
 	m.Deals = append(m.Deals, d.share)
-	for _, p := range d.played {
-		r := m.Roles[p.role]
-		if r == nil {
-			r = &Role{}
-			m.Roles[p.role] = r
-		}
-		r.Points[p.who] += p.worth
-		r.Games[p.who]++
+	for i := range d.played {
+		p := &d.played[i]
+		m.Roles.count(p.role, p)
+		m.Places.count(p.place, p)
 	}
 	for i := range m.Time {
 		m.Time[i] += d.time[i]
 		m.Decisions[i] += d.decisions[i]
 	}
+}
+
+// regrouped tells whether places say something else than roles: somewhere a role
+// has several places, or a place several roles.
+func (m *Match) regrouped() bool {
+	roles, places := map[string]string{}, map[string]string{}
+	for _, g := range m.Games {
+		for i, info := range g.Seats() {
+			if info.Scripted {
+				continue
+			}
+			role := roleName(g, i)
+			if was, known := roles[info.Name]; known && was != role {
+				return true
+			}
+			if was, known := places[role]; known && was != info.Name {
+				return true
+			}
+			roles[info.Name], places[role] = role, info.Name
+		}
+	}
+	return false
 }
 
 // roleName is the name of what a seat plays.

@@ -12,14 +12,14 @@ import (
 
 // Named finds a contestant by what people type:
 //
-//	5, 5-rush             a level or yardstick of bot.Levels, with a style
+//	5, 5-rush             a level or yardstick, with a style
 //	net, net:0.03,0.12    the net alone, one ply deep, at a temperature with a cap
 //	search:64,8,1         a search with so many simulations, moves, rounds
 //	net@FILE, search…@FILE  the same with the weights of a file
 //	exec:LEVEL:COMMAND    another program that speaks the referee protocol
 //
-// Own are levels that only the game to be played has.
-func Named(name string, own ...bot.Level) (Contestant, error) {
+// Levels are those of the game to be played; those that games share come after.
+func Named(name string, levels ...bot.Level) (Contestant, error) {
 	if rest, ok := strings.CutPrefix(name, "exec:"); ok {
 		level, command, ok := strings.Cut(rest, ":")
 		if !ok {
@@ -27,7 +27,7 @@ func Named(name string, own ...bot.Level) (Contestant, error) {
 		}
 		return Outside(name, level, strings.Fields(command)), nil
 	}
-	levels := append(bot.Levels(), own...)
+	levels = bot.Join(levels, bot.Levels())
 	for _, l := range levels {
 		if level, _, _ := strings.Cut(name, "-"); l.Name == name || l.Name == level {
 			return Of(name, func(g game.Game) (bot.Player, error) { return bot.Among(levels, name, g, nil) }), nil

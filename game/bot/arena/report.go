@@ -18,8 +18,9 @@ type Report struct {
 	Score    Estimate
 	Elo      Estimate
 	Roles    map[string]RoleReport
-	Millis   [2]float64 // per decision of each player
-	Test     *Tested    `json:",omitempty"`
+	Places   map[string]RoleReport `json:",omitempty"` // of the seats, nil if they tell the same
+	Millis   [2]float64            // per decision of each player
+	Test     *Tested               `json:",omitempty"`
 }
 
 // RoleReport is how a role fared.
@@ -38,20 +39,29 @@ type Tested struct {
 
 // Report sums the match up.
 func (m *Match) Report() Report {
-	r := Report{Players: m.Names, Seed: m.Seed, Sides: m.Sides, Score: m.Score(), Roles: map[string]RoleReport{}}
+	r := Report{Players: m.Names, Seed: m.Seed, Sides: m.Sides, Score: m.Score()}
 	r.Elo = r.Score.Elo(m.Even())
 	for _, share := range m.Deals {
 		r.Quarters[int(math.Round(4*share))]++
 	}
 	level := 1 / float64(max(m.Sides, 2)) // of a game, not of a comparison
-	for role := range m.Roles {
-		first, all := m.RoleScore(role, 0), m.RoleShare(role)
-		r.Roles[role] = RoleReport{first, first.Elo(level), all, all.Elo(level)}
+	r.Roles = m.Roles.report(level)
+	if m.regrouped() {
+		r.Places = m.Places.report(level)
 	}
 	for i := range r.Millis {
 		r.Millis[i] = float64(m.Time[i]) / float64(time.Millisecond) / max(float64(m.Decisions[i]), 1)
 	}
 	return r
+}
+
+func (t tally) report(level float64) map[string]RoleReport {
+	list := map[string]RoleReport{}
+	for name, r := range t {
+		first, all := r.Score(0), r.Share()
+		list[name] = RoleReport{first, first.Elo(level), all, all.Elo(level)}
+	}
+	return list
 }
 
 // Text is the report for people.
@@ -64,14 +74,20 @@ func (r *Report) Text() string {
 	fmt.Fprintf(&b, "%s against %s: %d games, deals %v\n", r.Players[0], r.Players[1], games, r.Quarters)
 	fmt.Fprintf(&b, "  score %s, Elo %s\n", r.Score.percent(), r.Elo.points())
 	for _, name := range slices.Sorted(maps.Keys(r.Roles)) {
-		e := r.Roles[name]
-		fmt.Fprintf(&b, "  as %-8s %s, Elo %s; whoever plays it gets %.1f %%, Elo %s\n", name, e.First.percent(), e.Elo.points(), 100*e.All.Mean, e.Worth.points())
+		fmt.Fprintf(&b, "  as %-8s %s", name, r.Roles[name].text())
+	}
+	for _, name := range slices.Sorted(maps.Keys(r.Places)) {
+		fmt.Fprintf(&b, "  at %-8s %s", name, r.Places[name].text())
 	}
 	fmt.Fprintf(&b, "  per decision %.2f ms against %.2f ms\n", r.Millis[0], r.Millis[1])
 	if r.Test != nil {
 		fmt.Fprintf(&b, "  sequential test: log likelihood ratio %.2f, %s\n", r.Test.LLR, r.Test.Verdict)
 	}
 	return b.String()
+}
+
+func (r RoleReport) text() string {
+	return fmt.Sprintf("%s, Elo %s; whoever plays it gets %.1f %%, Elo %s\n", r.First.percent(), r.Elo.points(), 100*r.All.Mean, r.Worth.points())
 }
 
 func (e Estimate) points() string { return fmt.Sprintf("%.0f (%.0f to %.0f)", e.Mean, e.Low, e.High) }

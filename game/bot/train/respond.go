@@ -16,11 +16,12 @@ import (
 // search that knows how its rival judges. How often it wins in the end is a
 // lower bound of how far the level can be exploited (Timbers and others 2022).
 type Response struct {
-	Game  game.Game // with sides of one seat each
-	Level string    // the frozen one
-	Sims  int       // of the responding player, as many as the level's
-	Plan  Plan
-	Deals int // of the last match
+	Game   game.Game   // with sides of one seat each
+	Level  string      // the frozen one
+	Levels []bot.Level // of the game; those that games share come after
+	Sims   int         // of the responding player, as many as the level's
+	Plan   Plan
+	Deals  int // of the last match
 }
 
 // responder is a player whose own seat learns, for its role.
@@ -40,12 +41,13 @@ func (r Response) Run(log io.Writer) error {
 	if err := a.match(r, "start", log); err != nil {
 		return err
 	}
+	learn := deciding(r.Game)
 	for done := 0; done < r.Plan.Games; done += r.Plan.Batch {
 		records := a.batch(r.Plan, done, func(number int) []bot.Player { return a.table(r, number) })
 		rate := r.Plan.Rate * (1 - (1-r.Plan.Fall)*float64(done)/float64(r.Plan.Games))
 		for i := range records {
-			seat := (done + i) % len(records[i].seats)
-			a.nets[records[i].seats[seat].Role].learnGame(&records[i], game.Seat(seat), float32(r.Plan.Lambda), float32(rate))
+			seat := learn[(done+i)%len(learn)]
+			a.nets[records[i].seats[seat].Role].learnGame(&records[i], seat, float32(r.Plan.Lambda), float32(rate))
 		}
 		for _, n := range a.nets {
 			n.settle()
@@ -54,18 +56,31 @@ func (r Response) Run(log io.Writer) error {
 	return a.match(r, fmt.Sprint(r.Plan.Games, " games"), log)
 }
 
-// table seats a responder at one seat and the frozen level elsewhere.
+// deciding lists the seats that somebody decides for; the rules play the others,
+// of which there is nothing to learn.
+func deciding(g game.Game) (list []game.Seat) {
+	for i, info := range g.Seats() {
+		if !info.Scripted {
+			list = append(list, game.Seat(i))
+		}
+	}
+	return list
+}
+
+// table seats a responder at one seat and the frozen level elsewhere. Scripted
+// seats stay empty.
 func (a responder) table(r Response, number int) []bot.Player {
 	seats := r.Game.Seats()
 	players := make([]bot.Player, len(seats))
-	for seat := range players {
-		if seat == number%len(players) {
+	learn := deciding(r.Game)
+	for i, seat := range learn {
+		if i == number%len(learn) {
 			players[seat] = a.player(r.Game, seats[seat].Role, r.Sims)
 			continue
 		}
-		rival, err := bot.New(r.Level, r.Game, nil)
+		rival, err := bot.Among(bot.Join(r.Levels, bot.Levels()), r.Level, r.Game, nil)
 		if err != nil {
-			panic(err) // the weights are there
+			panic(err) // the level was seated before
 		}
 		players[seat] = rival
 	}
@@ -104,7 +119,7 @@ func (a responder) match(r Response, when string, log io.Writer) error {
 		}
 		return list, nil
 	})
-	rival, err := arena.Named(r.Level)
+	rival, err := arena.Named(r.Level, r.Levels...)
 	if err != nil {
 		return err
 	}

@@ -83,6 +83,9 @@ func (t *Trainer) SelfPlay(p Plan) []float64 {
 		})
 		for i := range records {
 			for seat, info := range records[i].seats {
+				if info.Scripted {
+					continue
+				}
 				points[info.Role] += float64(records[i].worth[seat])
 				games[info.Role]++
 			}

@@ -8,6 +8,7 @@ import (
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
 	convoy "onelongnight/game/convoy/lab"
+	"onelongnight/game/games"
 )
 
 // Work is what there is to do for one game.
@@ -15,13 +16,14 @@ type Work struct {
 	Setups []game.Game // that are trained and measured, the usual one first
 	Course train.Course
 	Claims []arena.Claim
-	Levels []bot.Level // that only this game has
+	Levels []bot.Level // of the game, see games.Levels
 }
 
-// Of is the work of a game by its name; false if there is none.
+// Of is the work of a game by its name; false if there is none but to play.
 func Of(name string) (Work, bool) {
 	w, ok := map[string]Work{
 		"convoy": {Setups: convoy.Setups(), Course: convoy.Course(), Claims: convoy.Claims()},
 	}[name]
+	w.Levels = games.Levels(name)
 	return w, ok
 }

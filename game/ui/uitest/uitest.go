@@ -61,7 +61,7 @@ func (h *Host) Think(question string, done func(string, error)) {
 		done(h.Answer(question))
 		return
 	}
-	done(bot.Answer(h.Kinds, question, nil))
+	done(bot.Shelf{Kinds: h.Kinds}.Answer(question, nil))
 }
 
 // Moves lists the moves that there are buttons for.

@@ -1,0 +1,42 @@
+package referee_test
+
+import (
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/convoy"
+	"onelongnight/game/referee"
+)
+
+// TestLevelsAreThoseOfTheGame on the table: its own level 5 thinks, not the one
+// that is listed, and a level that it does not have is none.
+func TestLevelsAreThoseOfTheGame(t *testing.T) {
+	own := bot.Yardstick(func(g game.Game, v game.View, seed game.Seed, breath bot.Breath) bot.Choice {
+		c := bot.Random(g, v, seed, breath)
+		c.Sims = 7777
+		return c
+	})
+	offer := referee.Offer{Kind: convoy.Rules{}, Words: refusal, Levels: []bot.Level{{Name: "5", New: own}}}
+	r := referee.New([]referee.Offer{offer}, bot.Levels())
+	say(t, r, `{"do":"new","game":"convoy","seed":"7"}`)
+	if a := say(t, r, `{"do":"think","level":"5","seed":"1"}`); a["sims"] != 7777. {
+		t.Errorf("level 5 answers %v", a)
+	}
+	if a := say(t, r, `{"do":"think","level":"4","seed":"1"}`); a["ok"] == true {
+		t.Errorf("level 4 answers %v", a)
+	}
+}
+
+// TestTimeIsACeilingForYardsticks: in a millisecond none plays all its games.
+func TestTimeIsACeilingForYardsticks(t *testing.T) {
+	r := newReferee()
+	say(t, r, `{"do":"new","game":"convoy","seed":"7"}`)
+	say(t, r, `{"do":"play","move":"keep"}`)
+	for _, level := range []string{"flat-mc-1000", "ismcts-1000"} {
+		a := say(t, r, `{"do":"think","ms":1,"seed":"1","level":"`+level+`"}`)
+		if sims, ok := a["sims"].(float64); !ok || sims < 1 || sims >= 1000 {
+			t.Errorf("%s answers %v", level, a)
+		}
+	}
+}
