@@ -68,7 +68,8 @@ type Judge interface {
 // Knockout is a Game in which a seat can be out before the game is over: its
 // army is dead, it has nothing left to win with.
 type Knockout interface {
-	// Out tells whether a seat is out for good.
+	// Out tells whether a seat is out for good. Its side plays on while another
+	// of its seats does.
 	Out(s State, seat Seat) bool
 }
 

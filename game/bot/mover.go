@@ -49,10 +49,10 @@ func (m *mover) plays(s game.State, seat int) bool {
 	return !m.seats[seat].Scripted && (m.out == nil || !m.out.Out(s, game.Seat(seat)))
 }
 
-// lost tells whether all members of a seat's side are out.
+// lost tells whether a seat's side has nobody left who plays.
 func (m *mover) lost(s game.State, seat game.Seat) bool {
 	for i := range m.seats {
-		if m.seats[i].Side == m.seats[seat].Side && !m.out.Out(s, game.Seat(i)) {
+		if m.seats[i].Side == m.seats[seat].Side && m.plays(s, i) {
 			return false
 		}
 	}
@@ -64,7 +64,7 @@ func (m *mover) value(s game.State, seat game.Seat) float64 {
 	if r := s.Result(); r.Over {
 		return r.Worth(m.seats, seat)
 	}
-	if m.out != nil && m.lost(s, seat) {
+	if m.out != nil && m.lost(s, seat) { // for most games there is nothing to ask
 		return 0
 	}
 	m.looks++

@@ -20,7 +20,7 @@ type Match struct {
 	Deals []float64
 	// Roles are how those fared who played each role, Places how those who sat
 	// at each seat.
-	Roles, Places tally
+	Roles, Places Tally
 	// Decisions and Time spent on them by each contestant.
 	Decisions [2]int
 	Time      [2]time.Duration
@@ -32,10 +32,10 @@ type Role struct {
 	Games  [2]int
 }
 
-// tally counts by name.
-type tally map[string]*Role
+// Tally is how roles, or places, fared, by name.
+type Tally map[string]*Role
 
-func (t tally) count(name string, p *part) {
+func (t Tally) count(name string, p *part) {
 	r := t[name]
 	if r == nil {
 		r = &Role{}
@@ -85,7 +85,7 @@ func Play(setups []game.Game, a, b Contestant, seed string, deals int, until Unt
 	if err != nil {
 		return nil, err
 	}
-	m := &Match{Games: setups, Sides: sides, Names: [2]string{a.Name, b.Name}, Seed: seed, Roles: tally{}, Places: tally{}}
+	m := &Match{Games: setups, Sides: sides, Names: [2]string{a.Name, b.Name}, Seed: seed, Roles: Tally{}, Places: Tally{}}
 	cores := runtime.GOMAXPROCS(0)
 	queue, results := make(chan int), make(chan deal, cores)
 	stop := make(chan struct{})

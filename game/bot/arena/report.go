@@ -55,7 +55,7 @@ func (m *Match) Report() Report {
 	return r
 }
 
-func (t tally) report(level float64) map[string]RoleReport {
+func (t Tally) report(level float64) map[string]RoleReport {
 	list := map[string]RoleReport{}
 	for name, r := range t {
 		first, all := r.Score(0), r.Share()
