@@ -117,7 +117,7 @@ func (s *Service) line(v game.View, rng *game.Stream, first game.Move) []game.Mo
 			break
 		}
 		line, plan = append(line, plan[0]), plan[1:]
-		if slices.ContainsFunc(log.Events, func(e game.Event) bool { return e.Reveals }) {
+		if game.Reveals(log.Events) {
 			break
 		}
 	}

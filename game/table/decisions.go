@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"onelongnight/game"
 )
 
@@ -47,7 +45,7 @@ func (s *Session) Describe(moves []game.Move) []string {
 			break
 		}
 		list = append(list, label)
-		if trial.Turn() != s.viewer || slices.ContainsFunc(log.Events, reveals) {
+		if trial.Turn() != s.viewer || game.Reveals(log.Events) {
 			break
 		}
 	}

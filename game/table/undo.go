@@ -22,7 +22,7 @@ func (s *Session) Locked() string {
 
 // bar notes whether the move just made, and what came of it, bars the way back.
 func (s *Session) bar(mine bool, events []game.Event) {
-	at := slices.IndexFunc(events, reveals)
+	at := slices.IndexFunc(events, func(e game.Event) bool { return e.Reveals })
 	if mine && s.MyTurn() && at < 0 {
 		return
 	}
@@ -31,9 +31,6 @@ func (s *Session) bar(mine bool, events []game.Event) {
 		s.lock = s.Voice.Sentence(events[at], s.viewer)
 	}
 }
-
-// reveals tells whether something came to light that cannot be forgotten.
-func reveals(e game.Event) bool { return e.Reveals }
 
 // CanRedo tells whether a move taken back can be made again.
 func (s *Session) CanRedo() bool { return len(s.undone) > 0 }
@@ -78,5 +75,5 @@ func (s *Session) Final(a Action) bool {
 	if trial.Apply(a.Move, &log) != nil {
 		return false
 	}
-	return trial.Turn() != s.viewer || slices.ContainsFunc(log.Events, reveals)
+	return trial.Turn() != s.viewer || game.Reveals(log.Events)
 }

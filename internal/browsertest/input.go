@@ -54,14 +54,6 @@ func (p *Page) Heading() string {
 	return text
 }
 
-// Said returns the last announcements, the polite and the urgent one.
-func (p *Page) Said() (polite, urgent string) {
-	p.t.Helper()
-	var both [2]string
-	p.Eval(`['polite', 'assertive'].map((id) => document.getElementById(id).textContent)`, &both)
-	return both[0], both[1]
-}
-
 // need ends the test if there is no button with that id.
 func (p *Page) need(id string) Button {
 	p.t.Helper()

@@ -7,6 +7,7 @@ import (
 	_ "embed"
 	"strconv"
 	"strings"
+	"sync"
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
@@ -20,9 +21,12 @@ var english string
 type Voice struct{ *words.Catalogue }
 
 // English is The Convoy in English.
-func English() *Voice {
+func English() *Voice { return inEnglish() }
+
+// inEnglish is read once: the catalogue never changes.
+var inEnglish = sync.OnceValue(func() *Voice {
 	return &Voice{words.Must(words.New("en", words.English, english))}
-}
+})
 
 // Key is a card's name without the number of its copy: its key in the
 // catalogue.

@@ -80,17 +80,6 @@ func faceSplit(k float64) float64 {
 	return 134
 }
 
-// TextFits reports whether a card text is shown whole on full faces of every size.
-func TextFits(text string) bool {
-	for _, k := range []float64{0.81, 0.86, 1} {
-		lines := len(kit.Wrap(kit.BodyBold, MinText, text, faceTextW*k))
-		if float64(lines)*MinText*faceLeading > (faceTextEnd-faceSplit(k))*k+MinText*0.35 {
-			return false
-		}
-	}
-	return true
-}
-
 // faceBoxes paints name bar and text box, from split downwards.
 func faceBoxes(p *kit.Painter, side Faction, split float64) {
 	p.Push(kit.Translate(0, split-134))
