@@ -15,7 +15,7 @@ import (
 
 // most is how much memory Go may take before it collects garbage sooner than it would by itself, in bytes. Half of it
 // is in use at most, and a page's memory never shrinks.
-const most = 44 << 20
+const most = 36 << 20
 
 func main() {
 	debug.SetMemoryLimit(most)

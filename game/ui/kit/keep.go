@@ -7,6 +7,7 @@ package kit
 type keeper struct {
 	lists map[any]*list
 	spare []*list // lists out of use, for their memory
+	room  int     // how many vertices they have room for
 	open  *list   // the one being recorded
 	from  int     // where in the canvas's quads its part begins that is not noted yet
 	dry   *ahead  // nothing is shown
@@ -21,8 +22,8 @@ type list struct {
 	quads []Vertex
 }
 
-// maxSpare is how many lists wait for a new use.
-const maxSpare = 64
+// maxRoom is how many vertices the lists that wait for a new use have room for, together: a large part of a picture twice.
+const maxRoom = 1 << 15
 
 // run is a number of vertices drawn from one page.
 type run struct{ page, n int }
@@ -55,6 +56,7 @@ func (c *Canvas) record(draw func()) *list {
 	l := new(list)
 	if n := len(k.spare); n > 0 {
 		l, k.spare = k.spare[n-1], k.spare[:n-1]
+		k.room -= cap(l.quads)
 	}
 	*l = list{state: state{m: c.m, bake: c.bake, warped: c.warped, alpha: c.alpha}, tone: c.tone, runs: l.runs[:0], quads: l.quads[:0]}
 	k.open, k.from = l, len(c.quads)
@@ -112,8 +114,9 @@ func (k *keeper) sweep() {
 	for key, l := range k.lists {
 		if !l.used {
 			delete(k.lists, key)
-			if len(k.spare) < maxSpare {
+			if k.room+cap(l.quads) <= maxRoom {
 				k.spare = append(k.spare, l)
+				k.room += cap(l.quads)
 			}
 		}
 		l.used = false
@@ -123,5 +126,5 @@ func (k *keeper) sweep() {
 // forget drops everything.
 func (k *keeper) forget() {
 	clear(k.lists)
-	k.spare = nil
+	k.spare, k.room = nil, 0
 }
