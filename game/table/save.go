@@ -5,23 +5,34 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
+	"time"
 
 	"onelongnight/game"
 )
 
-// A save is one line of words: its format, who sits at the seats in their
-// order, the game's replay code, and the last position that can be loaded,
-// which does not depend on the rules playing the moves back. The first format
-// knew one person, by the name of the seat, and no position.
+// A save is one line of words:
+//
+//	table3 convoy 29745120 outpost on computer:3,person AQZj… eyJn…
+//
+// its format; then what [Look] reads of it, namely the game's name, when it was
+// written in minutes since 1970, the name of the seat from which the table is
+// seen, and how the game stands for it; who sits at the seats in their order;
+// the game's replay code; and the last position that can be loaded, which does
+// not depend on the rules playing the moves back. The second format had no
+// look of it, the first knew one person, by the name of the seat, and no
+// position.
 const (
-	firstFormat = "table1"
-	saveFormat  = "table2"
-	noPosition  = "-"
+	firstFormat  = "table1"
+	secondFormat = "table2"
+	saveFormat   = "table3"
+	noPosition   = "-"
 )
 
-// Save is the session as one line of text. It is written after every move.
-func (s *Session) Save() (string, error) {
+// Save is the session as one line of text. It is written after every move, at
+// the time that now is.
+func (s *Session) Save(now time.Time) (string, error) {
 	code, err := s.record.Code(s.Game.Kind())
 	if err != nil {
 		return "", err
@@ -30,7 +41,8 @@ func (s *Session) Save() (string, error) {
 	for _, p := range s.players {
 		players = append(players, p.String())
 	}
-	return strings.Join([]string{saveFormat, strings.Join(players, ","), code, s.rest()}, " "), nil
+	look := []string{saveFormat, s.Game.Kind().Name(), strconv.FormatInt(now.Unix()/60, 10), s.Game.Seats()[s.viewer].Name, string(s.outcome())}
+	return strings.Join(append(look, strings.Join(players, ","), code, s.rest()), " "), nil
 }
 
 // rest is the last position that can be loaded, as a save holds it.
@@ -62,12 +74,24 @@ func Resume(kinds []game.Kind, voices map[string]Speaker, save string) (*Session
 	switch {
 	case len(part) == 3 && part[0] == firstFormat:
 		return resumeFirst(kinds, voices, part[1], part[2])
-	case len(part) == 4 && part[0] == saveFormat:
+	case len(part) == 4 && part[0] == secondFormat:
 		return resume(kinds, voices, part[1], part[2], part[3])
-	case strings.HasPrefix(part[0], "table") && part[0] > saveFormat:
-		return nil, &game.LoadError{Code: "version", Text: "this game was saved by a newer version of the program"}
+	case len(part) == 8 && part[0] == saveFormat:
+		return resume(kinds, voices, part[5], part[6], part[7])
+	case newer(part[0]):
+		return nil, errNewer
 	}
 	return nil, bad("this is no saved game")
+}
+
+// errNewer refuses a save of a later program.
+var errNewer = &game.LoadError{Code: "newer", Text: "this game was saved by a newer version of the program"}
+
+// newer tells whether a save's first word is that of a later format.
+func newer(format string) bool {
+	number, ours := strings.CutPrefix(format, "table")
+	n, err := strconv.ParseUint(number, 10, 32)
+	return ours && err == nil && n > 3
 }
 
 func bad(format string, args ...any) error {
@@ -89,13 +113,9 @@ func resumeFirst(kinds []game.Kind, voices map[string]Speaker, side, code string
 }
 
 func resume(kinds []game.Kind, voices map[string]Speaker, seats, code, rest string) (*Session, error) {
-	var players []Player
-	for text := range strings.SplitSeq(seats, ",") {
-		p, err := parsePlayer(text)
-		if err != nil {
-			return nil, bad("%v", err)
-		}
-		players = append(players, p)
+	players, err := parsePlayers(seats)
+	if err != nil {
+		return nil, err
 	}
 	position, err := base64.RawURLEncoding.DecodeString(rest)
 	if rest != noPosition && err != nil {

@@ -6,23 +6,31 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
 	"onelongnight/game/table"
 )
 
-// TestOldSavesGoOn: saves as they were written before there were several
-// players at a table lead to the same view of the same game. Lines are only
+// someday is when the tests save.
+var someday = time.Date(2026, 11, 21, 22, 30, 0, 0, time.UTC)
+
+// TestOldSavesGoOn: saves of earlier formats lead to the same view of the same game. Lines are only
 // ever added to the file: each save was in somebody's browser.
 func TestOldSavesGoOn(t *testing.T) {
-	text, err := os.ReadFile("testdata/saves-1.txt")
+	first, err := os.ReadFile("testdata/saves-1.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for line := range strings.Lines(string(text)) {
+	second, err := os.ReadFile("testdata/saves-2.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(first) + string(second)) {
 		var name, save, view string
 		if _, err := fmt.Sscanf(line, "%s %q %s", &name, &save, &view); err != nil {
 			t.Fatal(err)
@@ -35,11 +43,11 @@ func TestOldSavesGoOn(t *testing.T) {
 		if got := fmt.Sprintf("%x", sha256.Sum256([]byte(s.View().Pack()))); got != view || s.Lost() != nil || s.Players()[s.Viewer()].Kind != table.Person {
 			t.Errorf("%s goes on from another position", name)
 		}
-		again, err := s.Save()
+		again, err := s.Save(someday)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if next, err := table.Resume(kinds, voices, again); err != nil || next.View().Pack() != s.View().Pack() || !strings.HasPrefix(again, "table2 ") {
+		if next, err := table.Resume(kinds, voices, again); err != nil || next.View().Pack() != s.View().Pack() || !strings.HasPrefix(again, "table3 ") {
 			t.Errorf("%s, saved anew: %v", name, err)
 		}
 	}
@@ -67,7 +75,7 @@ func TestSavesOutliveRules(t *testing.T) {
 		if err := s.Do(s.Actions()[0].ID); err != nil {
 			t.Fatal(err)
 		}
-		save, err := s.Save()
+		save, err := s.Save(someday)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -88,7 +96,7 @@ func TestSavesOutliveRules(t *testing.T) {
 		if now, was := after.View().JSON(), s.View().JSON(); !bytes.Contains(was, []byte("pending")) && !bytes.Equal(now, was) {
 			t.Errorf("the game goes on from another position:\n%s\n%s", now, was)
 		}
-		if again, err := after.Save(); err != nil {
+		if again, err := after.Save(someday); err != nil {
 			t.Error(err)
 		} else if next, err := table.Resume([]game.Kind{mended{}}, voices, again); err != nil || next.Lost() != nil {
 			t.Errorf("saved under the new rules it does not go on: %v", err)
@@ -98,23 +106,30 @@ func TestSavesOutliveRules(t *testing.T) {
 
 // TestBrokenSavesSayWhatIsWrong, and newer ones that they are newer.
 func TestBrokenSavesSayWhatIsWrong(t *testing.T) {
-	good, err := begin(t, convoy.Outpost, "x").Save()
+	good, err := begin(t, convoy.Outpost, "x").Save(someday)
 	if err != nil {
 		t.Fatal(err)
 	}
 	part := strings.Split(good, " ")
+	with := func(n int, word string) string {
+		other := slices.Clone(part)
+		other[n] = word
+		return strings.Join(other, " ")
+	}
 	for save, code := range map[string]string{
-		"table3" + good[6:]: "version",
-		"hello":             "save",
-		"table2 person":     "save",
-		strings.Join([]string{part[0], "person,king", part[2], part[3]}, " "):   "save",
-		strings.Join([]string{part[0], "person", part[2], part[3]}, " "):        "save",
-		strings.Join([]string{part[0], "automa,person", part[2], part[3]}, " "): "save",
-		strings.Join([]string{part[0], part[1], part[2], "?"}, " "):             "save",
+		"table4" + good[6:]:        "newer",
+		"table10" + good[6:]:       "newer",
+		"table9 of the future":     "newer",
+		"hello":                    "save",
+		"table2 person":            "save",
+		with(5, "person,king"):     "save",
+		with(5, "person"):          "save",
+		with(5, "automa,person"):   "save",
+		with(7, "?"):               "save",
 		"":                         "save",
-		"table1 nobody " + part[2]: "save",
-		"table1 outpost " + part[2][:8] + "AAAA" + part[2][12:]:                          "code",
-		strings.Join([]string{part[0], part[1], part[2][:len(part[2])-2], part[3]}, " "): "code",
+		"table1 nobody " + part[6]: "save",
+		"table1 outpost " + part[6][:8] + "AAAA" + part[6][12:]: "code",
+		with(6, part[6][:len(part[6])-2]):                       "code",
 	} {
 		var load *game.LoadError
 		if _, err := table.Resume(kinds, voices, save); !errors.As(err, &load) || load.Code != code || load.Text == "" {
@@ -175,3 +190,28 @@ func TestUnknownGroupsAreErrors(t *testing.T) {
 type lost struct{ table.Voice }
 
 func (lost) Group(game.Move) string { return "nowhere" }
+
+// TestSummariesTellOfASave what a list of saves shows, without playing it.
+func TestSummariesTellOfASave(t *testing.T) {
+	s := begin(t, convoy.Outpost, "look")
+	for _, want := range []table.Outcome{table.UnderWay, table.Lost} {
+		save, err := s.Save(someday)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := table.Look(save)
+		if err != nil || got.Kind != "convoy" || got.Seat != "outpost" || got.Outcome != want || !got.At.Equal(someday) || got.Opponent() != s.Players()[convoy.Moloch].Level {
+			t.Errorf("the summary is %+v, %v", got, err)
+		}
+		toTurn(t, s)
+		if err := s.Concede(); err != nil && want == table.UnderWay {
+			t.Fatal(err)
+		}
+	}
+	for _, save := range []string{"", "table1 outpost x", "table3 convoy x outpost on person x -", "table3 convoy 1 outpost maybe person x -", "table3 convoy 1 outpost on king x -",
+		"table3 convoy 1 outpost on person,person,person,person,person,person,person,person,person x -"} {
+		if got, err := table.Look(save); err == nil {
+			t.Errorf("%q is summed up as %+v", save, got)
+		}
+	}
+}

@@ -77,7 +77,7 @@ func TestWholeGamesByTouch(t *testing.T) {
 				}
 				break
 			}
-			save, err := s.Save()
+			save, err := s.Save(someday)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -212,7 +212,7 @@ func TestConcedeEndsTheGameAndIsSaved(t *testing.T) {
 	if err := s.Concede(); err != nil {
 		t.Fatal(err)
 	}
-	save, err := s.Save()
+	save, err := s.Save(someday)
 	if err != nil {
 		t.Fatal(err)
 	}

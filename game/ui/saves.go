@@ -1,129 +1,188 @@
 package ui
 
 import (
+	"slices"
+	"strings"
+	"time"
+
 	"onelongnight/game"
+	"onelongnight/game/store"
 	"onelongnight/game/table"
 )
 
-// The keys of what is stored. Each game has a save of its own.
+// The keys of what is stored. Each game that was ever begun has one of its own,
+// whether it is under way or finished.
 const (
-	saveKey   = "save-"        // and the game's name
-	brokenKey = "save-broken-" // a save that could not be read, kept as it was
-	lastKey   = "last-game"    // the name of the game played last
-	firstKey  = "save"         // where the save lay when there was one game only
+	gamePrefix   = "game-"   // and a word that no other game has
+	brokenPrefix = "broken-" // what could not be read, kept as it was
+	lastKey      = "last-game"
+	// How earlier versions called them: one save a game of the shelf, and before
+	// there were several games on it, one in all.
+	formerPrefix = "save-"
+	formerBroken = "save-broken-"
+	formerKey    = "save"
 )
 
 // saves keep the games that are played, and find them again.
 type saves struct {
 	*desk
-	host   Host
+	store  *store.Store
 	offers []Offer
 	toasts *toasts
-	found  map[string]saved  // the games that can be continued, by their names
-	kept   map[string]string // what was stored last, where the host cannot tell
-	last   string            // the name of the one to go back to at once, "" for none
+	list   []saved // all games that are kept, the one played last first
+	broken []string
+	now    string // the key of the game on the table
+	last   string // the key of the game to go back to at once, "" for none
+	shut   bool   // another window has the games: nothing is written
 }
 
-// saved is a game that can be continued.
+// saved is a game that is kept.
 type saved struct {
-	text string
-	side string // what the person plays
+	key string
+	table.Summary
 }
 
-// store stores the session. Whoever plays is told if the host cannot.
-func (s *saves) store() {
-	name := s.session.Game.Kind().Name()
-	text, err := s.session.Save()
-	if err == nil {
-		s.kept[name] = text
-		err = s.host.Store(saveKey+name, text)
-	}
-	if err == nil {
-		err = s.host.Store(lastKey, name)
-	}
+// keep stores the session, after every move.
+func (s *saves) keep() {
+	text, err := s.session.Save(time.Now())
 	if err != nil {
 		s.toasts.warn("error.storage", err)
+		return
+	}
+	if s.shut {
+		return
+	}
+	before, _ := table.Look(s.store.Load(s.now))
+	s.store.Store(s.now, text)
+	s.store.Store(lastKey, s.now)
+	if after, err := table.Look(text); err == nil && before.Outcome == table.UnderWay && after.Outcome != table.UnderWay {
+		s.score(after)
 	}
 }
 
-// find looks for games to continue. A save that cannot be read is set aside,
+// begin gives the session that was begun a key of its own.
+func (s *saves) begin() {
+	s.now = gamePrefix + newSeed()
+	s.keep()
+}
+
+// find looks for the games that are kept. What cannot be read is set aside,
 // unchanged, and said so.
 func (s *saves) find() {
-	clear(s.found)
-	for name, from := range s.stored() {
-		session, err := s.read(from.text)
+	s.setAside()
+	s.adopt()
+	s.list = nil
+	for _, key := range s.store.Keys(gamePrefix) {
+		summary, err := table.Look(s.store.Load(key))
 		if err != nil {
-			s.setAside(name, from, err)
+			s.breaks(key, err)
 			continue
 		}
-		if !session.Result().Over && session.Game.Kind().Name() == name {
-			s.found[name] = saved{from.text, session.Voice.Side(session.Viewer())}
+		if _, here := s.offered(summary.Kind); here { // else it waits for a program that has the game
+			s.list = append(s.list, saved{key, summary})
 		}
 	}
+	slices.SortStableFunc(s.list, func(a, b saved) int { return b.At.Compare(a.At) })
+	s.broken = append(s.store.Keys(brokenPrefix), s.store.Keys(formerBroken)...)
 	s.last = s.lastPlayed()
 }
 
-// source is a save and the key it lies under.
-type source struct{ key, text string }
+// setAside keeps what the store found damaged where nothing overwrites it.
+func (s *saves) setAside() {
+	for _, d := range slices.Clone(s.store.Damaged()) {
+		s.store.Store(brokenPrefix+d.Slot, d.Text)
+		s.store.Discard(d)
+		why := &game.LoadError{Code: "save", Text: "its checksum is wrong"}
+		if d.Newer {
+			why.Code = "newer"
+		}
+		key := "error.save"
+		if d.Replaced {
+			key = "error.generation"
+		}
+		s.toasts.warn(key, why)
+	}
+}
 
-// stored reads the saves of all games, by their names. What the host cannot
-// tell is as it was stored last. A save from when there was one game only is
-// that of the game it holds, if that has none since.
-func (s *saves) stored() map[string]source {
-	list := map[string]source{}
-	for _, o := range s.offers {
-		name := o.Kind.Name()
-		text, err := s.host.Load(saveKey + name)
+// breaks sets a text aside that is whole and yet no saved game that can be read
+// here, and says so, once.
+func (s *saves) breaks(key string, why error) {
+	s.store.Store(brokenPrefix+key, s.store.Load(key))
+	s.store.Delete(key)
+	s.toasts.warn("error.save", why)
+}
+
+// adopt takes over what earlier versions stored. The new key follows from the
+// old one, so that nothing is there twice if this is cut off in the middle.
+func (s *saves) adopt() {
+	last := s.store.Load(lastKey)
+	for _, key := range append(s.store.Keys(formerPrefix), formerKey) {
+		text := s.store.Load(key)
+		if text == "" || strings.HasPrefix(key, formerBroken) {
+			continue
+		}
+		session, err := s.read(text)
 		if err != nil {
-			s.toasts.warn("error.storage", err)
+			s.breaks(key, err)
+			continue
 		}
-		if text == "" {
-			text = s.kept[name]
+		anew, err := session.Save(time.Now())
+		if err != nil {
+			s.breaks(key, err)
+			continue
 		}
-		if text != "" {
-			list[name] = source{saveKey + name, text}
+		adopted := gamePrefix + key
+		s.store.Store(adopted, anew)
+		s.store.Delete(key)
+		if last == session.Game.Kind().Name() {
+			s.store.Store(lastKey, adopted)
 		}
-	}
-	if text, err := s.host.Load(firstKey); err == nil && text != "" {
-		name := s.offers[0].Kind.Name()
-		if session, err := s.read(text); err == nil {
-			name = session.Game.Kind().Name()
-		}
-		if _, since := list[name]; !since {
-			list[name] = source{firstKey, text}
-		}
-	}
-	return list
-}
-
-// setAside keeps a save that cannot be read where nothing overwrites it, and
-// says so, once: then it no longer lies in the way of the next game.
-func (s *saves) setAside(name string, from source, why error) {
-	if s.host.Store(brokenKey+name, from.text) == nil {
-		s.toasts.warn("error.save", why)
-		_ = s.host.Store(from.key, "") // if that fails it is said again, no more
 	}
 }
 
-// lastPlayed is the name of the game to go back to at once: the one played
-// last, or the only one there is; "" for none.
+// lastPlayed is the key of the game to go back to at once: the one played last,
+// or the only one under way; "" for none.
 func (s *saves) lastPlayed() string {
-	name, err := s.host.Load(lastKey)
-	if _, ok := s.found[name]; ok && err == nil {
-		return name
-	}
-	for name := range s.found {
-		if len(s.found) == 1 {
-			return name
+	last := s.store.Load(lastKey)
+	var open []string
+	for _, g := range s.list {
+		if g.Outcome == table.UnderWay {
+			if g.key == last {
+				return last
+			}
+			open = append(open, g.key)
 		}
+	}
+	if len(open) == 1 {
+		return open[0]
 	}
 	return ""
 }
 
-// of is the save of the game that is offered now.
-func (s *saves) of() (saved, bool) {
-	found, ok := s.found[s.offer.Kind.Name()]
-	return found, ok
+// latest is the game of a kind that is under way and was played last.
+func (s *saves) latest(kind string) (saved, bool) {
+	for _, g := range s.list {
+		if g.Kind == kind && g.Outcome == table.UnderWay {
+			return g, true
+		}
+	}
+	return saved{}, false
+}
+
+// of is the kept game under a key.
+func (s *saves) of(key string) (saved, bool) {
+	for _, g := range s.list {
+		if g.key == key {
+			return g, true
+		}
+	}
+	return saved{}, false
+}
+
+// forget deletes a game that is kept.
+func (s *saves) forget(key string) {
+	s.store.Delete(key)
+	s.find()
 }
 
 // read makes a session of any of the games offered out of a save.
@@ -139,10 +198,16 @@ func (s *saves) read(text string) (*table.Session, error) {
 
 // offerOf is the offer of a session's game.
 func (s *saves) offerOf(session *table.Session) Offer {
+	o, _ := s.offered(session.Game.Kind().Name())
+	return o
+}
+
+// offered is the offer of that name.
+func (s *saves) offered(kind string) (Offer, bool) {
 	for _, o := range s.offers {
-		if o.Kind.Name() == session.Game.Kind().Name() {
-			return o
+		if o.Kind.Name() == kind {
+			return o, true
 		}
 	}
-	return s.offer.Offer
+	return s.offer.Offer, false
 }

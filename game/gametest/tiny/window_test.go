@@ -38,7 +38,7 @@ func begin(t *testing.T, g game.Game, players []table.Player) *table.Session {
 // window opens a session, as it was saved, in the bare skin.
 func window(t *testing.T, s *table.Session) (*uitest.Window, *uitest.Host) {
 	t.Helper()
-	save, err := s.Save()
+	save, err := s.Save(time.Now())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -65,7 +65,7 @@ func (l *studio) saved(side game.Seat) string {
 	p.until(func(s table.Step) bool {
 		return s.Event.Type == convoy.EvPhase && s.Event.Rule == attack.String() && p.View().(*convoy.View).Battle == 3
 	})
-	text, err := p.Save()
+	text, err := p.Save(time.Unix(0, 0))
 	if err != nil {
 		l.g.err = err
 	}

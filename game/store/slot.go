@@ -1,0 +1,81 @@
+package store
+
+import (
+	"strconv"
+	"strings"
+)
+
+// A slot begins with a line of four words:
+//
+//	keep1 7 89abcdef01234567 game-3f2a
+//
+// its format, the number of the write, the checksum, and the key. After the
+// line comes the text as it is. What does not begin with "keep" and a number
+// is plain text that an earlier version of the program left.
+const (
+	family = "keep"
+	mark   = family + "1"
+)
+
+// verdict is what a slot is worth.
+type verdict int
+
+const (
+	whole verdict = iota
+	broken
+	newer // written by a later version of this package
+)
+
+// generations are the slots of a key, written in turn.
+func generations(key string) [2]string { return [2]string{key + ".a", key + ".b"} }
+
+// keyOf is the key that a slot is of.
+func keyOf(slot string) string {
+	for _, end := range []string{".a", ".b"} {
+		if key, ok := strings.CutSuffix(slot, end); ok {
+			return key
+		}
+	}
+	return slot
+}
+
+// format is what goes into a slot.
+func format(key string, t text) string {
+	number := strconv.FormatUint(t.write, 10)
+	return mark + " " + number + " " + checksum(number, key, t.now) + " " + key + "\n" + t.now
+}
+
+// parse reads a slot of a key.
+func parse(key, raw string) (text, verdict) {
+	head, now, cut := strings.Cut(raw, "\n")
+	word := strings.Split(head, " ")
+	version, ours := strings.CutPrefix(word[0], family)
+	n, err := strconv.ParseUint(version, 10, 32)
+	switch {
+	case !ours:
+		return text{now: raw}, whole
+	case err == nil && n > 1:
+		return text{}, newer
+	case !cut || len(word) != 4 || word[0] != mark || word[3] != key || word[2] != checksum(word[1], key, now):
+		return text{}, broken
+	}
+	write, err := strconv.ParseUint(word[1], 10, 63)
+	if err != nil {
+		return text{}, broken
+	}
+	return text{now, write}, whole
+}
+
+// checksum is FNV-1a over everything that a slot says, in 64 bits: any change
+// of one byte changes it, and other damage passes once in 2⁶⁴.
+func checksum(parts ...string) string {
+	sum := uint64(14695981039346656037)
+	for _, p := range parts {
+		for i := range len(p) {
+			sum = (sum ^ uint64(p[i])) * 1099511628211
+		}
+		sum = (sum ^ 0xFF) * 1099511628211 // no text has this byte: it parts the parts
+	}
+	digits := strconv.FormatUint(sum, 16)
+	return "0000000000000000"[len(digits):] + digits
+}

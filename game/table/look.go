@@ -1,0 +1,102 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"onelongnight/game"
+)
+
+// Outcome is how a game stands for somebody.
+type Outcome string
+
+// The outcomes.
+const (
+	UnderWay Outcome = "on"
+	Won      Outcome = "won"
+	Lost     Outcome = "lost"
+	Drawn    Outcome = "drawn"
+)
+
+// outcome is that of the seat from which the table is seen.
+func (s *Session) outcome() Outcome {
+	r := s.Result()
+	switch {
+	case !r.Over:
+		return UnderWay
+	case r.Draw:
+		return Drawn
+	case r.Won(s.viewer):
+		return Won
+	}
+	return Lost
+}
+
+// Summary is what can be told of a save without playing it: enough for a list
+// of many.
+type Summary struct {
+	Kind    string    // the game's name
+	At      time.Time // of the last move, to the minute
+	Seat    string    // the name of the seat from which the table is seen
+	Outcome Outcome
+	Players []Player
+}
+
+// Look reads the summary of a save. A save of an earlier format has none and
+// is an error, as is one of a later format: [Resume] says what they are worth.
+func Look(save string) (Summary, error) {
+	part := strings.Split(save, " ")
+	if newer(part[0]) {
+		return Summary{}, errNewer
+	}
+	if len(part) != 8 || part[0] != saveFormat {
+		return Summary{}, bad("this is no saved game with a summary")
+	}
+	minutes, err := strconv.ParseInt(part[2], 10, 64)
+	if err != nil || minutes < 0 || minutes > lastMinute {
+		return Summary{}, bad("the save does not tell when it was made")
+	}
+	out := Summary{Kind: part[1], At: time.Unix(minutes*60, 0), Seat: part[3], Outcome: Outcome(part[4])}
+	switch out.Outcome {
+	case UnderWay, Won, Lost, Drawn:
+	default:
+		return Summary{}, bad("the save does not tell how the game stands")
+	}
+	out.Players, err = parsePlayers(part[5])
+	return out, err
+}
+
+// lastMinute is the end of the year 9999.
+const lastMinute = 253402300799 / 60
+
+// Opponent is the level of the computer player, "" if none plays or if several
+// play at different levels.
+func (s *Summary) Opponent() string {
+	level := ""
+	for _, p := range s.Players {
+		if p.Kind != Computer {
+			continue
+		}
+		if level != "" && p.Level != level {
+			return ""
+		}
+		level = p.Level
+	}
+	return level
+}
+
+// parsePlayers reads who sits at the seats.
+func parsePlayers(text string) ([]Player, error) {
+	var players []Player
+	for word := range strings.SplitSeq(text, ",") {
+		p, err := parsePlayer(word)
+		if err != nil {
+			return nil, bad("%v", err)
+		}
+		if players = append(players, p); len(players) > game.MaxSeats {
+			return nil, bad("the save has too many players")
+		}
+	}
+	return players, nil
+}
