@@ -14,7 +14,7 @@ import (
 
 // A save is one line of words:
 //
-//	table3 convoy 29745120 outpost on computer:3,person AQZj… eyJn…
+//	table3 chess 29745120 black on computer:3,person AQZj… eyJn…
 //
 // its format; then what [Look] reads of it, namely the game's name, when it was
 // written in minutes since 1970, the name of the seat from which the table is

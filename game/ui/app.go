@@ -34,7 +34,7 @@ func New(host Host, offers ...Offer) *App {
 		a.screen.Panel = scene.ShelfPanel
 	}
 	a.matches.offerGame(offers[0].usual())
-	a.saves.find()
+	a.trouble.begin()
 	return a
 }
 
@@ -49,10 +49,21 @@ func (a *App) Focus(id string) { a.inbox <- func() { a.buttons.point(id) } }
 // ResumeAtOnce goes straight back into a game that was under way, as after a
 // reload of the page.
 func (a *App) ResumeAtOnce() {
-	if name := a.saves.last; name != "" {
-		a.matches.resume(name)
-	}
+	a.trouble.resume()
 }
+
+// Owns tells the program whether the games are its own to write, or those of
+// another window that has them open. It may be called from any goroutine.
+func (a *App) Owns(is bool) { a.post(func() { a.trouble.owns(is) }) }
+
+// Leave is called when the program ends as it should, a page is closed.
+func (a *App) Leave() { a.saves.guard.passed() }
+
+// Add adds the games of a code to those that are kept, as when a file is
+// dropped on the window. It may be called from any goroutine.
+func (a *App) Add(code string) { a.post(func() { a.library.add(code) }) }
+
+func (a *App) post(do func()) { a.inbox <- do }
 
 // Tap is a click or a touch at a point in CSS pixels.
 func (a *App) Tap(x, y float64) { a.gestures.tap(x, y) }
@@ -171,7 +182,10 @@ func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
 // lay lays the picture out anew.
 func (a *App) lay() {
 	a.turning.update()
-	a.screen.Commands, a.screen.Bar = shown(a.commands.now()), shown(a.commands.bar())
+	a.screen.Commands, a.screen.Bar, a.screen.Badge = shown(a.commands.now()), shown(a.commands.bar()), nil
+	for _, c := range a.trouble.badge() {
+		a.screen.Badge = &c.Command
+	}
 	a.picture = a.paint(scene.Scene{})
 	if a.focus.showPlayable() {
 		a.picture = a.paint(scene.Scene{})

@@ -19,6 +19,8 @@ type commands struct {
 	*desk
 	prefs    *preferences
 	saves    *saves
+	library  *library
+	trouble  *trouble
 	shelf    *shelf
 	matches  *matches
 	play     *play
@@ -53,7 +55,7 @@ func (c *commands) now() []command {
 	}
 	switch c.screen.Panel {
 	case scene.NoPanel:
-		return c.ofTable()
+		return append(c.ofTable(), c.trouble.badge()...)
 	case scene.TitlePanel:
 		return c.ofTitle()
 	case scene.ShelfPanel:
@@ -70,6 +72,16 @@ func (c *commands) now() []command {
 		return c.ofSettings()
 	case scene.EndPanel:
 		return c.ofEnd()
+	case scene.GamesPanel:
+		return c.library.ofGames()
+	case scene.GamePanel:
+		return c.library.ofGame()
+	case scene.DeletePanel:
+		return c.library.ofDelete()
+	case scene.UnsavedPanel:
+		return c.trouble.ofUnsaved()
+	case scene.ElsewherePanel:
+		return c.trouble.ofElsewhere()
 	}
 	return []command{c.shut()}
 }
@@ -143,7 +155,7 @@ func (c *commands) openOver(id string, panel scene.Panel) command {
 // ofMenu are those of the pause.
 func (c *commands) ofMenu() []command {
 	list := append([]command{c.said("close", "menu.resume", true, c.panels.close)}, c.help()...)
-	list = append(list, c.log(), c.openOver("settings", scene.SettingsPanel), c.openOver("keys", scene.KeysPanel))
+	list = append(append(list, c.trouble.badge()...), c.log(), c.named("games", c.library.open), c.openOver("settings", scene.SettingsPanel), c.openOver("keys", scene.KeysPanel))
 	if !c.finished() {
 		list = append(list, c.named("concede", func() { c.panels.open(scene.ConcedePanel) }))
 	}
@@ -165,8 +177,8 @@ func (c *commands) ofRecap() []command {
 // ofTitle are those of the first screen of the game that is offered.
 func (c *commands) ofTitle() []command {
 	var list []command
-	if saved, ok := c.saves.of(); ok {
-		list = append(list, c.resume("continue", c.offer.Kind.Name(), saved))
+	if saved, ok := c.saves.latest(c.offer.Kind.Name()); ok {
+		list = append(list, c.resume("continue", saved))
 	}
 	for seat, info := range c.seats() {
 		if !info.Scripted {
@@ -202,7 +214,8 @@ func (c *commands) optional(key string) string {
 
 // corner are the commands in the corner of every first screen.
 func (c *commands) corner() []command {
-	return []command{cornered(c.openOver("settings", scene.SettingsPanel)), cornered(c.openOver("credits", scene.CreditsPanel))}
+	return append(c.trouble.badge(), cornered(c.named("games", c.library.open)), cornered(c.openOver("settings", scene.SettingsPanel)),
+		cornered(c.openOver("credits", scene.CreditsPanel)))
 }
 
 func cornered(c command) command {
@@ -210,10 +223,10 @@ func cornered(c command) command {
 	return c
 }
 
-// resume continues the saved game of that name.
-func (c *commands) resume(id, name string, s saved) command {
-	out := c.said(id, "menu.continue", true, func() { c.matches.resume(name) })
-	out.Sub = s.side
+// resume continues a game that is kept.
+func (c *commands) resume(id string, s saved) command {
+	out := c.said(id, "menu.continue", true, func() { c.matches.resume(s.key) })
+	out.Sub = c.library.side(s)
 	return out
 }
 
@@ -229,8 +242,8 @@ func (c *commands) ofShelf() []command {
 	var list []command
 	for _, o := range c.saves.offers {
 		name, begin := o.Kind.Name(), "menu.play"
-		if saved, ok := c.saves.found[name]; ok {
-			list = append(list, c.of(name, c.resume(continueOf+name, name, saved)))
+		if saved, ok := c.saves.latest(name); ok {
+			list = append(list, c.of(name, c.resume(continueOf+name, saved)))
 			begin = "menu.new"
 		}
 		list = append(list, c.of(name, c.said(newOf+name, begin, false, func() { c.matches.takeDown(o) })))

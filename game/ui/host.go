@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/sound"
 )
@@ -9,10 +10,8 @@ import (
 type Host interface {
 	// Player makes the game audible.
 	sound.Player
-	// Load reads what was stored under a key, "" if nothing was.
-	Load(key string) (string, error)
-	// Store keeps a text under a key.
-	Store(key, value string) error
+	// Medium is where games and settings are kept.
+	store.Medium
 	// Think asks the computer player; done is called once, on any goroutine.
 	Think(request string, done func(reply string, err error))
 	// Cancel drops the open question.

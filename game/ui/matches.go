@@ -61,7 +61,7 @@ func (m *matches) start(viewer game.Seat) {
 	}
 	m.offer = m.offer.open(s.Game) // what was drawn by lot is known now
 	m.begin(s)
-	m.saves.store()
+	m.saves.begin()
 }
 
 // again begins another game at the same seat, swap at the next that a person
@@ -77,16 +77,18 @@ func (m *matches) swap() {
 	m.start(next)
 }
 
-// resume continues the saved game of that name.
-func (m *matches) resume(name string) {
-	s, err := m.saves.read(m.saves.found[name].text)
+// resume continues the game that is kept under a key, or shows how it ended.
+func (m *matches) resume(key string) {
+	s, err := m.saves.read(m.saves.store.Load(key))
 	if err != nil {
-		m.toasts.warn("error.save", err)
+		m.toasts.warn("error.resume", err)
 		return
 	}
 	m.clear()
 	m.offerGame(m.saves.offerOf(s).open(s.Game))
 	m.begin(s)
+	m.saves.now = key
+	m.saves.guard.enter(key)
 	if err := s.Lost(); err != nil {
 		m.toasts.warn("error.lost", err)
 	}
@@ -97,6 +99,7 @@ func (m *matches) clear() {
 	m.opponent.stop()
 	m.advice.drop()
 	m.film.clear()
+	m.saves.guard.passed()
 	m.session = nil
 }
 

@@ -48,7 +48,7 @@ func (b *bench) can() (ids []string) {
 func TestTheShelf(t *testing.T) {
 	stored := map[string]string{"settings": "speed=0"}
 	b := two(t, stored)
-	if got, want := b.can(), []string{"new-tiny-cards", "new-tiny-tiles", "settings", "credits"}; b.Screen().Panel != scene.ShelfPanel || !slices.Equal(got, want) {
+	if got, want := b.can(), []string{"new-tiny-cards", "new-tiny-tiles", "games", "settings", "credits"}; b.Screen().Panel != scene.ShelfPanel || !slices.Equal(got, want) {
 		t.Fatalf("on the shelf there are %v", got)
 	}
 	if !b.Tap("button:new-tiny-tiles") || !slices.Contains(b.can(), "play-red") {
@@ -72,8 +72,8 @@ func TestTheShelf(t *testing.T) {
 			t.Errorf("a button says %q", x.Label)
 		}
 	}
-	if stored["save-tiny-cards"] == "" || stored["save-tiny-tiles"] == "" || stored["save"] != "" {
-		t.Errorf("the games are stored as %v", stored)
+	if got := again.KeptGames(); len(got) != 2 {
+		t.Errorf("the games are stored as %v", got)
 	}
 }
 
@@ -170,7 +170,7 @@ func TestSettingsOnTheShelfAreOfNoGame(t *testing.T) {
 		}
 	}
 	b.Press("button:set-text-125")
-	if got := b.Stored["settings"]; !strings.Contains(got, "level@chess=7") || !strings.Contains(got, "text=125") {
+	if got := b.Kept("settings"); !strings.Contains(got, "level@chess=7") || !strings.Contains(got, "text=125") {
 		t.Errorf("the settings are stored as %q", got)
 	}
 }
@@ -186,7 +186,7 @@ func TestASetupIsChosen(t *testing.T) {
 	}
 	again := two(t, stored)
 	again.Press("button:new-tiny-cards", "button:play-third")
-	s, err := table.Resume([]game.Kind{cards.Kind{}}, map[string]table.Speaker{"tiny-cards": voice.NewCards}, stored["save-tiny-cards"])
+	s, err := table.Resume([]game.Kind{cards.Kind{}}, map[string]table.Speaker{"tiny-cards": voice.NewCards}, again.LastGame())
 	if err != nil || !strings.Contains(string(s.Game.Setup()), "teams") || s.Viewer() != 2 {
 		t.Errorf("the game that is played was set up otherwise: %v", err)
 	}
@@ -196,27 +196,14 @@ func TestASetupIsChosen(t *testing.T) {
 	}
 }
 
-// spoilt is a host with a save that cannot be read.
-type spoilt struct{ uitest.Host }
-
-func (s *spoilt) Load(key string) (string, error) {
-	if text, ok := s.Stored[key]; ok {
-		return text, nil
-	}
-	if key == "save" {
-		return "table1 outpost nonsense", nil
-	}
-	return "", nil
-}
-
 // TestASaveThatCannotBeReadIsSetAside, and said so.
 func TestASaveThatCannotBeReadIsSetAside(t *testing.T) {
-	h := &spoilt{}
+	h := &uitest.Host{Stored: map[string]string{"save": "table1 outpost nonsense"}}
 	app := ui.New(h, uitest.Offer(cards.Kind{}, voice.NewCards))
 	if app.Screen().Toast == "" {
 		t.Error("nothing is said of a save that cannot be read")
 	}
-	if h.Stored["save-broken-tiny-cards"] != "table1 outpost nonsense" || h.Stored["save"] != "" {
+	if h.Kept("broken-save") != "table1 outpost nonsense" || h.Kept("save") != "" {
 		t.Errorf("the save was not set aside: %v", h.Stored)
 	}
 }

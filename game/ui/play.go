@@ -101,7 +101,8 @@ func (p *play) moved() {
 
 // changed is called after every move: it saves, announces and shows it.
 func (p *play) changed() {
-	p.saves.store()
+	p.saves.keep()
+	p.saves.guard.passed()
 	p.advice.drop()
 	p.screen.Place, p.stale = table.NoSpot, true
 	p.tell()

@@ -5,28 +5,24 @@ import (
 	"strconv"
 
 	"onelongnight/game"
+	"onelongnight/game/store"
 )
 
 // preferences are the settings in use.
 type preferences struct {
 	*desk
 	host    Host
+	store   *store.Store
 	chosen  settings
 	muted   bool
-	unsaved string          // the settings, where the host does not keep them
-	rehire  bool            // a level was chosen since the game began
-	problem func(err error) // they could not be stored
-	setUp   func()          // another setup was chosen
-	applied func()          // after they have taken effect on the screen
+	rehire  bool   // a level was chosen since the game began
+	setUp   func() // another setup was chosen
+	applied func() // after they have taken effect on the screen
 }
 
 // load reads what was stored, for the game that is offered.
 func (p *preferences) load() {
-	stored, err := p.host.Load(settingsKey)
-	if err != nil || p.unsaved != "" {
-		stored = p.unsaved // the search for a saved game tells that nothing is stored here
-	}
-	p.chosen = readSettings(choicesFor(p.offer.Game), stored)
+	p.chosen = readSettings(choicesFor(p.offer.Game), p.store.Load(settingsKey))
 }
 
 // set chooses a value, stores it and lets it take effect.
@@ -35,11 +31,7 @@ func (p *preferences) set(name, value string) {
 	p.muted = p.muted && name != "volume"
 	p.rehire = p.rehire || name == "level" || name == "style"
 	p.hire()
-	p.unsaved = ""
-	if err := p.host.Store(settingsKey, p.chosen.String()); err != nil {
-		p.unsaved = p.chosen.String()
-		p.problem(err)
-	}
+	p.store.Store(settingsKey, p.chosen.String())
 	if name == "setup" {
 		p.setUp()
 	}

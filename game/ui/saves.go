@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"time"
@@ -27,6 +28,7 @@ const (
 type saves struct {
 	*desk
 	store  *store.Store
+	guard  guard
 	offers []Offer
 	toasts *toasts
 	list   []saved // all games that are kept, the one played last first
@@ -34,6 +36,7 @@ type saves struct {
 	now    string // the key of the game on the table
 	last   string // the key of the game to go back to at once, "" for none
 	shut   bool   // another window has the games: nothing is written
+	post   func(func())
 }
 
 // saved is a game that is kept.
@@ -71,9 +74,13 @@ func (s *saves) begin() {
 func (s *saves) find() {
 	s.setAside()
 	s.adopt()
-	s.list = nil
+	s.list, s.broken = nil, nil
 	for _, key := range s.store.Keys(gamePrefix) {
 		summary, err := table.Look(s.store.Load(key))
+		if isNewer(err) {
+			s.broken = append(s.broken, key) // a later program will know it
+			continue
+		}
 		if err != nil {
 			s.breaks(key, err)
 			continue
@@ -83,8 +90,14 @@ func (s *saves) find() {
 		}
 	}
 	slices.SortStableFunc(s.list, func(a, b saved) int { return b.At.Compare(a.At) })
-	s.broken = append(s.store.Keys(brokenPrefix), s.store.Keys(formerBroken)...)
+	s.broken = append(append(s.broken, s.store.Keys(brokenPrefix)...), s.store.Keys(formerBroken)...)
 	s.last = s.lastPlayed()
+}
+
+// isNewer tells whether a later program wrote what could not be read.
+func isNewer(err error) bool {
+	var load *game.LoadError
+	return errors.As(err, &load) && load.Code == "newer"
 }
 
 // setAside keeps what the store found damaged where nothing overwrites it.
@@ -167,6 +180,12 @@ func (s *saves) latest(kind string) (saved, bool) {
 		}
 	}
 	return saved{}, false
+}
+
+// lastKind is the kind of the game to go back to at once, "" for none.
+func (s *saves) lastKind() string {
+	g, _ := s.of(s.last)
+	return g.Kind
 }
 
 // of is the kept game under a key.

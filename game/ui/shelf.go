@@ -49,7 +49,7 @@ func (s *shelf) paint() scene.Picture {
 	window := kit.NewWindow(s.width, s.height, screen.TextScale)
 	out := *s
 	out.tone = kit.Tone{Contrast: screen.Contrast, Safe: screen.Safe}
-	open := panel.Open{Title: s.content(), Panel: panel.Common(screen, s.t), Focus: screen.Focus}
+	open := panel.Open{Title: s.content(), Panel: panel.Common(screen, s.t), Badge: panel.BadgeOf(screen, window.Unit(64, 56)), Focus: screen.Focus}
 	if screen.Toast != "" {
 		open.Toast = &panel.Toast{Text: screen.Toast, Foot: s.height}
 	}
@@ -71,7 +71,7 @@ func (s *shelf) content() *panel.Shelf {
 	}
 	for _, o := range s.offers {
 		name := o.Kind.Name()
-		g := panel.ShelfGame{Title: o.Voice.T("game.title"), Tagline: o.Voice.T("game.tagline"), Seats: o.Voice.T("game.seats"), Wide: name == s.saves.last}
+		g := panel.ShelfGame{Title: o.Voice.T("game.title"), Tagline: o.Voice.T("game.tagline"), Seats: o.Voice.T("game.seats"), Wide: s.saves.lastKind() == name}
 		if skin, ok := o.Skin.(scene.Coverer); ok {
 			g.Cover = cover{skin}
 		}

@@ -1,6 +1,9 @@
 package ui
 
-import "onelongnight/game/ui/scene"
+import (
+	"onelongnight/game/store"
+	"onelongnight/game/ui/scene"
+)
 
 // parts are what the program is made of.
 type parts struct {
@@ -12,6 +15,8 @@ type parts struct {
 	recap    *recap
 	advice   *advice
 	saves    *saves
+	library  *library
+	trouble  *trouble
 	shelf    *shelf
 	play     *play
 	warnings *warnings
@@ -33,22 +38,25 @@ type parts struct {
 // what goes the other way are the functions given here.
 func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	var p parts
-	p.prefs = &preferences{desk: d, host: host}
+	kept := store.Open(host, func() { post(func() { p.trouble.look() }) })
+	p.prefs = &preferences{desk: d, host: host, store: kept}
 	p.audio = &audio{d, host, p.prefs}
 	p.toasts = &toasts{desk: d, host: host, audio: p.audio}
 	p.panels = &panels{desk: d}
 	p.film = &film{desk: d, prefs: p.prefs, audio: p.audio, panels: p.panels}
 	p.recap = &recap{desk: d, film: p.film, panels: p.panels}
 	p.advice = &advice{host: host, post: post}
-	p.saves = &saves{desk: d, host: host, offers: offers, toasts: p.toasts, found: map[string]saved{}, kept: map[string]string{}}
+	p.saves = &saves{desk: d, store: kept, guard: guard{kept}, offers: offers, toasts: p.toasts, post: post}
+	p.trouble = &trouble{desk: d, host: host, saves: p.saves, panels: p.panels, toasts: p.toasts}
 	p.shelf = newShelf(d, offers, p.saves)
 	p.play = &play{desk: d, host: host, prefs: p.prefs, saves: p.saves, advice: p.advice, panels: p.panels, film: p.film, audio: p.audio, toasts: p.toasts}
 	p.warnings = &warnings{desk: d, panels: p.panels}
 	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, play: p.play, toasts: p.toasts}
 	p.matches = &matches{desk: d, prefs: p.prefs, saves: p.saves, opponent: p.opponent, advice: p.advice, warnings: p.warnings,
 		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts}
+	p.library = &library{d, host, p.saves, p.matches, p.panels, p.toasts, p.prefs}
 	p.turning = &turning{d}
-	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
+	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, library: p.library, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
 		hints: &hints{d, p.advice, p.panels}, analysis: &analysis{d, p.advice, p.panels, p.toasts}, audio: p.audio, toasts: p.toasts}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
 	p.reader = &reader{d, p.panels, p.recap}
@@ -68,7 +76,8 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 func (p *parts) tie() {
 	p.shelf.paintShelf = p.shelf.paint
 	p.prefs.setUp = p.matches.setUp
-	p.prefs.problem = func(err error) { p.toasts.warn("error.storage", err) }
+	p.trouble.matches = p.matches
+	p.trouble.library = p.library
 	p.prefs.applied = func() {
 		if p.prefs.speed() == 0 {
 			p.film.skip()

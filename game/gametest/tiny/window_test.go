@@ -85,8 +85,7 @@ func TestWindow(t *testing.T) {
 			w, host := window(t, begin(t, g, players))
 			finish(t, w, host, func(list []string) {
 				w.Press(list[rng.Below(len(list))])
-				key := "save-" + g.Kind().Name()
-				s, err := table.Resume(kinds, voices, host.Stored[key])
+				s, err := table.Resume(kinds, voices, host.LastGame())
 				if err != nil || !bytes.Equal(s.Game.Setup(), g.Setup()) || len(s.Players()) != len(players) {
 					t.Fatalf("the save does not go on: %v", err)
 				}
@@ -146,7 +145,7 @@ func TestATileIsTurned(t *testing.T) {
 	until(t, w, "the tile is turned down", func() bool {
 		return slices.ContainsFunc(w.Screen().Commands, func(c scene.Command) bool { return c.ID == "menu" }) && len(host.Asked) > 0
 	})
-	if save := host.Stored["save-tiny-tiles"]; !turned(t, save, "turn 2") {
+	if save := host.LastGame(); !turned(t, save, "turn 2") {
 		t.Errorf("the tile was not turned as it was shown")
 	}
 }
@@ -164,7 +163,7 @@ func until(t *testing.T, w *uitest.Window, what string, holds func() bool) {
 // turned tells whether a move is in a saved game.
 func turned(t *testing.T, save, move string) bool {
 	t.Helper()
-	g, r, _, err := game.Open(kinds, strings.Fields(save)[2])
+	g, r, _, err := game.Open(kinds, strings.Fields(save)[6])
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -78,6 +78,7 @@ func (p *picture) lay(b *builder, w, h float64) {
 	if b.open.Title != nil {
 		hits = nil
 	}
+	b.open.Badge = panel.BadgeOf(b.screen, p.frame.Top.Bottom())
 	if b.screen.Toast != "" && b.past == nil {
 		at, over := p.frame.ToastAt(b.screen.ToastAt)
 		b.open.Toast = &panel.Toast{Text: b.screen.Toast, At: at, Over: over, Foot: p.frame.HandBox.Y, Head: p.frame.Top.Bottom()}

@@ -54,6 +54,18 @@ func Common(screen *scene.Screen, t Words) Panel {
 		return list(t("menu.hint"), screen.Words...)
 	case scene.AnalysisPanel:
 		return list(t("menu.analysis"), screen.Words...)
+	case scene.GamesPanel:
+		return &Menu{Title: t("menu.games"), Body: strings.Join(screen.Words, " "), Buttons: buttons, Scroll: scroll}
+	case scene.GamePanel:
+		return &Menu{Title: screen.Words[0], Body: strings.Join(screen.Words[1:], " "), Buttons: buttons, Scroll: scroll}
+	case scene.DeletePanel:
+		return &Menu{Title: t("games.delete"), Body: strings.Join(screen.Words, " · "), Buttons: buttons, Scroll: scroll}
+	case scene.ScoresPanel:
+		return list(t("menu.scores"), screen.Words...)
+	case scene.UnsavedPanel:
+		return &Menu{Title: t("badge.unsaved"), Body: strings.Join(screen.Words, " "), Buttons: buttons, Scroll: scroll}
+	case scene.ElsewherePanel:
+		return &Menu{Title: t("elsewhere.title"), Body: t("elsewhere.why"), Buttons: buttons, Scroll: scroll}
 	case scene.KeysPanel:
 		return list(t("keys.title"), strings.Split(t("keys.lines"), `\n`)...)
 	case scene.CreditsPanel:
@@ -96,6 +108,7 @@ func FirstScreen(screen *scene.Screen, t Words) *Title {
 			if c.Chosen {
 				title.Label = t("set.level") + ": " + c.Sub
 			}
+		case scene.BadgeCommand:
 		case scene.CornerCommand:
 			title.Corner = append(title.Corner, button)
 		default:

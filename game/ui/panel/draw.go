@@ -13,6 +13,9 @@ func (f *Frame) Draw(c *kit.Canvas, clock float64) {
 	if o.Title != nil {
 		o.Title.draw(d, f.title)
 	}
+	if o.Badge != nil {
+		o.Badge.draw(d, f.Badge)
+	}
 	if o.Toast != nil && !f.Toast.Empty() {
 		o.Toast.draw(d, f.Toast)
 	}

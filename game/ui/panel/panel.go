@@ -46,6 +46,7 @@ type Open struct {
 	Panel   Panel    // nil for none
 	Inspect *Inspect // a card shown large, over all; nil for none
 	Toast   *Toast
+	Badge   *Badge     // nil for none
 	Focus   table.Spot // what the keyboard points at
 }
 
@@ -54,7 +55,7 @@ type Open struct {
 type Frame struct {
 	kit.Window
 	Panel, Inspect *Placed // nil for none
-	Toast          kit.Rect
+	Toast, Badge   kit.Rect
 
 	open  Open
 	title *Placed
@@ -94,6 +95,9 @@ func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
 		f.title = o.Title.place(w)
 		f.Panel = f.title
 	}
+	if o.Badge != nil {
+		f.Badge = o.Badge.place(w)
+	}
 	if o.Panel != nil { // it replaces the first screen for the pointer; that stays painted
 		f.Panel = o.Panel.place(w)
 	}
@@ -105,6 +109,9 @@ func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
 			f.hits.Add(table.KindOverlay.Spot(""), w.Rect())
 			f.addHits(p)
 		}
+	}
+	if o.Badge != nil && o.Panel == nil && o.Inspect == nil {
+		f.hits.Add(o.Badge.spot(), f.Badge)
 	}
 	return f
 }

@@ -25,6 +25,13 @@ const (
 	WarningPanel  // really this move?
 	HintPanel     // what a strong player would do
 	AnalysisPanel // how well the person played
+
+	GamesPanel     // all games that are kept
+	GamePanel      // one of them
+	DeletePanel    // really delete it?
+	ScoresPanel    // how the person has fared
+	UnsavedPanel   // why games are not kept
+	ElsewherePanel // another window has the games
 )
 
 // Screen is what is shown beside the game itself.
@@ -49,6 +56,7 @@ type Screen struct {
 	TextScale float64   // 1 is normal
 	Contrast  bool      // high
 	Safe      bool      // colours that everybody tells apart
+	Badge     *Command  // what is wrong for the time being, nil for nothing
 	Commands  []Command // what can be given now
 	Bar       []Command // those of the table, though something may lie over it
 }
@@ -70,11 +78,12 @@ type Command struct {
 type CommandPlace int
 
 // The places: among the large buttons, in the row of small choices, in the
-// corner.
+// corner, and above all of them.
 const (
 	LargeCommand CommandPlace = iota
 	SmallCommand
 	CornerCommand
+	BadgeCommand // standing, wherever there is room for words
 )
 
 // Spot is the command's thing on screen.

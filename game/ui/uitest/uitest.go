@@ -3,10 +3,12 @@
 package uitest
 
 import (
+	"maps"
 	"slices"
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/scene"
@@ -17,7 +19,8 @@ import (
 // value is ready.
 type Host struct {
 	Kinds   []game.Kind
-	Stored  map[string]string
+	Stored  map[string]string // by slot
+	Full    error             // why nothing more can be stored, nil if it can
 	Asked   []string
 	Heard   []sound.Cue // at a volume above 0
 	Buttons []table.Button
@@ -34,18 +37,39 @@ func (h *Host) Play(c sound.Cue, volume float64) {
 
 func (h *Host) Ambience(int, float64)           {}
 func (h *Host) Calm() bool                      { return false }
-func (h *Host) Load(key string) (string, error) { return h.Stored[key], nil }
+func (h *Host) Slots() map[string]string        { return maps.Clone(h.Stored) }
 func (h *Host) Cancel()                         {}
 func (h *Host) Announce(string, bool)           {}
 func (h *Host) Ready()                          {}
 func (h *Host) Rest()                           {}
 
-func (h *Host) Store(key, value string) error {
+func (h *Host) Put(slot, text string, done func(error)) {
 	if h.Stored == nil {
 		h.Stored = map[string]string{}
 	}
-	h.Stored[key] = value
-	return nil
+	switch {
+	case h.Full != nil:
+	case text == "":
+		delete(h.Stored, slot)
+	default:
+		h.Stored[slot] = text
+	}
+	done(h.Full)
+}
+
+// Kept is what is stored under a key, as the program itself reads it.
+func (h *Host) Kept(key string) string { return store.Open(h, nil).Load(key) }
+
+// LastGame is the save of the game that was played last.
+func (h *Host) LastGame() string { return h.Kept(h.Kept("last-game")) }
+
+// KeptGames are the saves of all games, by their keys.
+func (h *Host) KeptGames() map[string]string {
+	list, s := map[string]string{}, store.Open(h, nil)
+	for _, key := range s.Keys("game-") {
+		list[key] = s.Load(key)
+	}
+	return list
 }
 
 func (h *Host) Mirror(_ string, sections []table.Section) {

@@ -1,0 +1,41 @@
+package ui
+
+import (
+	"strconv"
+	"strings"
+
+	"onelongnight/game/store"
+)
+
+// guard keeps the program from going back, at every start, into a game that
+// ends it. It counts the starts that went into a game and from which nothing
+// came: neither a move, nor an orderly end.
+type guard struct{ store *store.Store }
+
+// guardKey is where the count lies: "game-3f2a 2".
+const guardKey = "guard"
+
+// mostStarts is after how many such starts a game is no longer gone into at
+// once.
+const mostStarts = 3
+
+// starts counts those of a game.
+func (g guard) starts(key string) int {
+	of, count, _ := strings.Cut(g.store.Load(guardKey), " ")
+	n, err := strconv.Atoi(count)
+	if of != key || err != nil {
+		return 0
+	}
+	return n
+}
+
+// trusts tells whether a game may be gone into without being asked for.
+func (g guard) trusts(key string) bool { return g.starts(key) < mostStarts }
+
+// enter is called before a game is gone into.
+func (g guard) enter(key string) {
+	g.store.Store(guardKey, key+" "+strconv.Itoa(g.starts(key)+1))
+}
+
+// passed is called when a move was made or the program ends as it should.
+func (g guard) passed() { g.store.Delete(guardKey) }

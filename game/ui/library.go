@@ -1,0 +1,213 @@
+package ui
+
+import (
+	"time"
+
+	"onelongnight/game/store"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// library is the list of all games that are kept, and what can be done with
+// them: to go on, to look at how one ended, to hand one to somebody, to delete
+// it; and how the person has fared in all that were finished.
+type library struct {
+	*desk
+	host    Host
+	saves   *saves
+	matches *matches
+	panels  *panels
+	toasts  *toasts
+	prefs   *preferences
+}
+
+// named is a command with that word of the menu.
+func (l *library) named(id string, do func()) command {
+	return command{scene.Command{ID: id, Label: l.t("menu." + id)}, do}
+}
+
+// open opens the list.
+func (l *library) open() { l.panels.push(layer{panel: scene.GamesPanel, words: l.about()}) }
+
+// about is what the list says above the games.
+func (l *library) about() []string {
+	var words []string
+	if len(l.saves.list)+len(l.saves.broken) == 0 {
+		words = append(words, l.t("games.none"))
+	}
+	played, won := 0, 0
+	for _, one := range l.scores() {
+		played, won = played+one.played, won+one.won
+	}
+	if played > 0 {
+		words = append(words, l.t("games.score", "won", won, "n", played))
+	}
+	if safe, known := l.safe(); known {
+		words = append(words, l.t(map[bool]string{true: "games.safe", false: "games.unsafe"}[safe]))
+	}
+	return words
+}
+
+func (l *library) scores() []score { return readScores(l.saves.store.Load(scoresKey)) }
+
+// safe tells whether the host has promised to keep what is stored; known is
+// false where that is no question.
+func (l *library) safe() (safe, known bool) {
+	if h, ok := l.host.(Keeper); ok && l.saves.store.Trouble() == nil {
+		return h.Kept()
+	}
+	return false, false
+}
+
+// refresh says anew what the open list says.
+func (l *library) refresh() {
+	if l.screen.Panel == scene.GamesPanel {
+		l.panels.write(l.about())
+	}
+}
+
+// ofGames are the commands of the list: first the games.
+func (l *library) ofGames() []command {
+	var list []command
+	for _, g := range l.saves.list {
+		list = append(list, command{scene.Command{ID: "open-" + g.key, Label: l.label(g), Sub: l.sub(g)}, func() { l.show(g.key) }})
+	}
+	for _, key := range l.saves.broken {
+		list = append(list, command{scene.Command{ID: "open-" + key, Label: l.t("games.broken"), Sub: key}, func() { l.show(key) }})
+	}
+	if len(l.scores()) > 0 {
+		list = append(list, l.named("scores", l.showScores))
+	}
+	if _, ok := l.host.(Exchanger); ok {
+		list = append(list, l.named("export-all", l.giveAll), l.named("import", l.take))
+	}
+	return append(list, l.named("close", l.panels.close))
+}
+
+// label is the game's name with the person's seat, sub against whom and when.
+func (l *library) label(g saved) string {
+	return l.t("games.label", "game", l.title(g.Kind), "side", l.side(g))
+}
+
+func (l *library) sub(g saved) string {
+	return l.t("games.sub", "state", l.t("games."+string(g.Outcome)), "when", l.when(g.At))
+}
+
+// title is the name of a kind of game.
+func (l *library) title(kind string) string {
+	if o, ok := l.saves.offered(kind); ok {
+		return o.usual().Voice.T("game.title")
+	}
+	return kind
+}
+
+// side is what the seat is called that a game is seen from.
+func (l *library) side(g saved) string { return l.seat(g.Kind, g.Seat) }
+
+func (l *library) seat(kind, name string) string {
+	if o, ok := l.saves.offered(kind); ok {
+		if key := "side." + name; o.usual().Voice.T(key) != key {
+			return o.usual().Voice.T(key)
+		}
+	}
+	return name
+}
+
+// when is a day in words.
+func (l *library) when(at time.Time) string {
+	days := int(dayOf(time.Now()).Sub(dayOf(at)).Hours()+12) / 24
+	switch {
+	case days <= 0:
+		return l.t("games.today")
+	case days == 1:
+		return l.t("games.yesterday")
+	}
+	return l.t("games.days", "n", days)
+}
+
+func dayOf(at time.Time) time.Time {
+	y, m, d := at.Local().Date()
+	return time.Date(y, m, d, 0, 0, 0, 0, time.Local)
+}
+
+// show opens what can be done with one game.
+func (l *library) show(key string) {
+	var words []string
+	if g, ok := l.saves.of(key); ok {
+		words = []string{l.label(g), l.sub(g)}
+		if level := g.Opponent(); level != "" {
+			words[1] += " · " + l.t("games.against", "level", level)
+		}
+	} else {
+		words = []string{l.t("games.broken"), l.t("games.broken.why")}
+	}
+	l.panels.push(layer{panel: scene.GamePanel, about: table.KindButton.Spot(key), words: words})
+}
+
+// ofGame are the commands of one game.
+func (l *library) ofGame() []command {
+	key := l.screen.About.ID
+	var list []command
+	if g, ok := l.saves.of(key); ok {
+		list = append(list, command{scene.Command{ID: "resume", Main: true, Label: l.t(map[bool]string{true: "menu.continue", false: "games.look"}[g.Outcome == table.UnderWay])},
+			func() { l.matches.resume(key) }})
+	}
+	if _, ok := l.host.(Exchanger); ok {
+		list = append(list, l.named("export", func() { l.give(key) }))
+	}
+	return append(list, l.named("delete", func() { l.panels.push(layer{panel: scene.DeletePanel, about: l.screen.About, words: l.screen.Words}) }),
+		l.named("close", l.panels.close))
+}
+
+// ofDelete are the commands of the question whether to delete it.
+func (l *library) ofDelete() []command {
+	key := l.screen.About.ID
+	return []command{
+		{scene.Command{ID: "close", Main: true, Label: l.t("games.keep")}, l.panels.close},
+		{scene.Command{ID: "delete-yes", Label: l.t("games.delete.yes")}, func() {
+			l.saves.forget(key)
+			l.panels.close()
+			l.panels.close()
+			l.refresh()
+		}},
+	}
+}
+
+// showScores opens how the person has fared.
+func (l *library) showScores() {
+	var words []string
+	for _, one := range l.scores() {
+		words = append(words, l.t("games.score.line", "game", l.title(one.kind), "side", l.seat(one.kind, one.seat), "level", one.level, "won", one.won, "n", one.played))
+	}
+	l.panels.push(layer{panel: scene.ScoresPanel, words: words})
+}
+
+// give hands one game to the player.
+func (l *library) give(key string) {
+	l.handOver(map[string]string{key: l.saves.store.Load(key)}, l.t("exchange.give"), key)
+}
+
+// giveAll hands everything to the player.
+func (l *library) giveAll() {
+	all := map[string]string{}
+	for _, key := range l.saves.store.Keys("") {
+		if key != guardKey && key != lastKey {
+			all[key] = l.saves.store.Load(key)
+		}
+	}
+	l.handOver(all, l.t("exchange.give-all"), "all")
+}
+
+// handOver gives texts to the player as a code.
+func (l *library) handOver(texts map[string]string, title, name string) {
+	h, ok := l.host.(Exchanger)
+	if !ok {
+		return
+	}
+	if said := h.Give(title, fileName(name), store.Pack(texts)); said != "" {
+		l.toasts.say(l.t("exchange.file", "file", said), table.NoSpot)
+	}
+}
+
+// fileName is a name for a file that the player keeps.
+func fileName(name string) string { return "onelongnight-" + name + ".txt" }

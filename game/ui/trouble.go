@@ -1,0 +1,106 @@
+package ui
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// Owner is a host where several windows may have the same games. One at a time
+// has them for its own and writes; the others say so, and may take them over.
+type Owner interface {
+	// Owned tells whether this window has the games.
+	Owned() bool
+	// TakeOver takes them from the window that has them; [App.Owns] is called
+	// once the medium has been read again.
+	TakeOver()
+}
+
+// trouble says what is wrong with the keeping of games, for as long as it is
+// wrong: that they are not kept, or that another window has them.
+type trouble struct {
+	*desk
+	host    Host
+	saves   *saves
+	matches *matches
+	library *library
+	panels  *panels
+	toasts  *toasts
+	told    bool // that games are not kept
+}
+
+// begin looks for the games that are kept, if they are this window's.
+func (t *trouble) begin() {
+	if h, ok := t.host.(Owner); ok && !h.Owned() {
+		t.owns(false)
+		return
+	}
+	t.saves.find()
+	t.look()
+}
+
+// owns takes note of whether the games are this window's.
+func (t *trouble) owns(is bool) {
+	t.saves.shut = !is
+	t.matches.clear()
+	if !is {
+		t.panels.open(scene.ElsewherePanel)
+		return
+	}
+	t.saves.store.Reread()
+	t.matches.leave()
+	t.resume()
+}
+
+// resume goes back into the game that was under way, unless that has ended the
+// program again and again.
+func (t *trouble) resume() {
+	switch key := t.saves.last; {
+	case t.saves.shut || key == "":
+	case t.saves.guard.trusts(key):
+		t.matches.resume(key)
+	default:
+		t.toasts.say(t.t("error.guard"), table.NoSpot)
+	}
+}
+
+// look looks whether everything is kept, and says so if not: once; then the
+// badge stands.
+func (t *trouble) look() {
+	err := t.saves.store.Trouble()
+	t.stale = true
+	if err != nil && !t.told {
+		t.toasts.warn("error.storage", err)
+	}
+	t.told = err != nil
+}
+
+// badge is the command that stands as long as games are not kept.
+func (t *trouble) badge() []command {
+	if t.saves.store.Trouble() == nil {
+		return nil
+	}
+	return []command{{scene.Command{ID: "unsaved", Label: t.t("badge.unsaved"), Place: scene.BadgeCommand}, func() {
+		t.panels.push(layer{panel: scene.UnsavedPanel, words: []string{t.t("badge.why", "reason", t.toasts.reason(t.saves.store.Trouble()))}})
+	}}}
+}
+
+// ofUnsaved are the commands of the words about it.
+func (t *trouble) ofUnsaved() []command {
+	list := []command{{scene.Command{ID: "close", Main: true, Label: t.t("menu.resume")}, t.panels.close}}
+	if _, ok := t.host.(Exchanger); !ok {
+		return list
+	}
+	if t.session != nil {
+		list = append(list, command{scene.Command{ID: "export", Label: t.t("badge.code")}, func() { t.library.give(t.saves.now) }})
+	}
+	return append(list, command{scene.Command{ID: "export-all", Label: t.t("menu.export-all")}, t.library.giveAll})
+}
+
+// ofElsewhere is the way to take the games over.
+func (t *trouble) ofElsewhere() []command {
+	return []command{{scene.Command{ID: "take-over", Main: true, Label: t.t("elsewhere.take")}, func() {
+		if h, ok := t.host.(Owner); ok {
+			h.TakeOver()
+		}
+	}}}
+}
