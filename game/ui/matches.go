@@ -99,7 +99,6 @@ func (m *matches) clear() {
 	m.opponent.stop()
 	m.advice.drop()
 	m.film.clear()
-	m.saves.guard.passed()
 	m.session = nil
 }
 
@@ -128,6 +127,7 @@ func (m *matches) concede() {
 // leave goes to the first screen of the game.
 func (m *matches) leave() {
 	m.clear()
+	m.saves.guard.passed()
 	m.setUp()
 	m.saves.find()
 	m.panels.open(scene.TitlePanel)
@@ -136,6 +136,7 @@ func (m *matches) leave() {
 // shelve goes to the first screen of all games.
 func (m *matches) shelve() {
 	m.clear()
+	m.saves.guard.passed()
 	m.saves.find()
 	m.panels.open(scene.ShelfPanel)
 }
