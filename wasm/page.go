@@ -21,7 +21,7 @@ type page struct {
 }
 
 func newPage(mirror *browser.Mirror) *page {
-	return &page{Storage: browser.Storage{Former: games.Former}, Sound: browser.NewSound(), mirror: mirror, brain: browser.NewBrain("brain.js")}
+	return &page{Storage: browser.Storage{Former: games.Former}, Sound: browser.NewSound(), mirror: mirror, brain: browser.NewBrain(browser.File("brain"))}
 }
 
 // Think asks the worker. Where it fails, the question is answered here, on the
