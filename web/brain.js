@@ -1,6 +1,6 @@
 // The worker's script: runs brain.wasm and hands it the page's questions.
-// In: {id, request}. Out: {alive} when it can think, and when it begins a question; {id, reply} or
-// {id, error}; {fatal} when no question can be answered any more.
+// In: {id, request}. Out: {alive} as its program comes, {ready} when it has it; {id, reply} or {id, error};
+// {fatal} when no question can be answered any more.
 'use strict';
 
 // What a worker may load stands in this file, so its policy need not look.
@@ -12,7 +12,7 @@ async function start() {
   const go = new Go();
   const instance = await tableFetch('brain.wasm', go.importObject, { silence: 10_000, count: () => postMessage({ alive: true }) });
   go.run(instance).then(() => postMessage({ fatal: 'the brain ended' }));
-  postMessage({ alive: true });
+  postMessage({ ready: true });
 }
 
 const ready = start();

@@ -14,9 +14,9 @@ import (
 )
 
 // Policy is the Content-Security-Policy of every response, and of web/index.html for hosts that
-// send none. wasm-unsafe-eval lets WebAssembly compile; blob: is where Ebitengine's audio library
-// loads its worklet from, without it the game is silent. Scripts come from the addresses that web/trust.js lets through.
-const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' blob:; connect-src 'self'; " +
+// send none. wasm-unsafe-eval lets WebAssembly compile. Scripts come from the addresses that web/trust.js
+// lets through.
+const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; " +
 	"worker-src 'self'; img-src 'self' data:; style-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
 	"require-trusted-types-for 'script'; trusted-types default"
 
