@@ -21,15 +21,14 @@ type App struct {
 	clock   clock
 	baked   bool    // what may come after the picture is baked
 	scale   float64 // device pixels per CSS pixel
-	frame   Frame
-	drawn   bool // Ready was told
+	drawn   bool    // Ready was told
 }
 
 // New makes the program for the games that are offered, the first of them on
 // the table. A stored game can be continued from the first screen; one that
 // cannot be read is set aside and said so.
 func New(host Host, offers ...Offer) *App {
-	a := &App{desk: &desk{stale: true}, host: host, scale: 1, inbox: &inbox{}}
+	a := &App{desk: &desk{stale: true, frame: Frame{Scale: 1, Zoom: 1, Fit: 1}}, host: host, scale: 1, inbox: &inbox{}}
 	a.parts = wire(a.desk, host, offers, a.inbox.put)
 	a.screen.Panel = scene.TitlePanel
 	if len(offers) > 1 {
@@ -121,11 +120,14 @@ func (a *App) Layout(w, h int) (int, int) {
 // LayoutF makes the screen as large as the window has device pixels, so that
 // everything is crisp.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
-	a.frame = Frame{Scale: ebiten.Monitor().DeviceScaleFactor(), Zoom: 1}
+	a.frame = Frame{Scale: ebiten.Monitor().DeviceScaleFactor(), Zoom: 1, Fit: 1}
 	if host, ok := a.host.(Framer); ok {
 		a.frame.Zoom, a.frame.Left, a.frame.Top = host.Frame()
 	}
-	width, height, scale := w/a.frame.Zoom, h/a.frame.Zoom, a.frame.Scale*a.frame.Zoom
+	width, height := w/a.frame.Zoom, h/a.frame.Zoom
+	a.frame.Fit = fit(width, height)
+	width, height = width/a.frame.Fit, height/a.frame.Fit
+	scale := a.frame.Scale * a.frame.Zoom * a.frame.Fit
 	if math.Abs(width-a.width) > sameSize || math.Abs(height-a.height) > sameSize || scale != a.scale {
 		a.width, a.height, a.scale, a.stale = width, height, scale, true
 	}
@@ -160,7 +162,8 @@ func (a *App) Draw(canvas *ebiten.Image) {
 // Still lays the screen and its hidden buttons out for a window of w by h CSS
 // pixels without drawing it, for tests and for whoever takes pictures.
 func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
-	a.width, a.height = w, h
+	a.frame.Fit = fit(w, h)
+	a.width, a.height = w/a.frame.Fit, h/a.frame.Fit
 	a.lay()
 	a.buttons.show()
 	return a.shown()

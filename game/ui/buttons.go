@@ -72,6 +72,7 @@ func (b *buttons) show() {
 	if sights := b.sights(); b.session != nil || len(sights.Buttons) > 0 {
 		sections = append(sections, sights)
 	}
+	b.frame.place(sections)
 	b.host.Mirror(heading, sections)
 }
 

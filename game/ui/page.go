@@ -18,19 +18,6 @@ type Framer interface {
 	Frame() (zoom, left, top float64)
 }
 
-// Frame is how Ebitengine's pixels lie on the page.
-type Frame struct {
-	Scale     float64 // device pixels per CSS pixel when the program started
-	Zoom      float64 // how many times more there are now
-	Left, Top float64 // CSS pixels before the canvas
-}
-
-// point is where on the canvas one of Ebitengine's points is, in CSS pixels: it multiplies those of the
-// window with the scale of the start.
-func (f Frame) point(x, y int) (float64, float64) {
-	return float64(x)/f.Scale - f.Left, float64(y)/f.Scale - f.Top
-}
-
 // An Updater is a host that can go over to a newer version of the program.
 type Updater interface {
 	// Newer tells whether there is one, ready to be used.

@@ -58,7 +58,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.intent = &intent{d, p.panels, p.film, p.reader, p.commands, p.warnings, p.play, touch, p.audio}
 	p.carrying = &carrying{desk: d, prefs: p.prefs, intent: p.intent, toasts: p.toasts}
 	p.gestures = &gestures{desk: d, reader: p.reader, film: p.film, intent: p.intent, carrying: p.carrying, turning: p.turning, focus: p.focus}
-	p.pointer = &pointer{gestures: p.gestures, frame: Frame{Scale: 1, Zoom: 1}}
+	p.pointer = &pointer{gestures: p.gestures, frame: d.frame}
 	p.keys = &keys{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus, film: p.film, panels: p.panels}
 	p.keys.bind()
 	p.buttons = &buttons{desk: d, host: host, film: p.film, focus: p.focus, reader: p.reader, intent: p.intent}
