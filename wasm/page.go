@@ -17,11 +17,14 @@ type page struct {
 	*browser.Sound
 	mirror *browser.Mirror
 	brain  *browser.Brain
-	asked  int // the number of the last question
+	asked  int  // the number of the last question
+	newer  bool // a newer build waits
 }
 
 func newPage(mirror *browser.Mirror) *page {
-	return &page{Storage: browser.Storage{Former: games.Former}, Sound: browser.NewSound(), mirror: mirror, brain: browser.NewBrain("brain.js")}
+	p := &page{Storage: browser.Storage{Former: games.Former}, Sound: browser.NewSound(), mirror: mirror, brain: browser.NewBrain(browser.File("brain"))}
+	browser.OnNewer(func() { p.newer = true })
+	return p
 }
 
 // Think asks the worker. Where it fails, the question is answered here, on the
@@ -30,9 +33,12 @@ func (p *page) Think(request string, done func(reply string, err error)) {
 	p.asked++
 	number := p.asked
 	p.brain.Ask(request, func(reply string, err error) {
-		if err == nil {
+		if err == nil && bot.Fits(request, reply) {
 			done(reply, nil)
 			return
+		}
+		if err == nil {
+			p.brain.Doubt()
 		}
 		go func() {
 			breath := slices(func() bool { return number == p.asked })
@@ -64,6 +70,9 @@ func slices(wanted func() bool) bot.Breath {
 	}
 }
 
+// Doubt is told that the last answer was no move: the worker is not to be trusted.
+func (p *page) Doubt() { p.brain.Doubt() }
+
 // Cancel drops the open question.
 func (p *page) Cancel() {
 	p.asked++
@@ -93,3 +102,18 @@ func (p *page) Rest() { browser.Rest() }
 
 // Ready takes the splash away.
 func (p *page) Ready() { browser.Ready() }
+
+// Frame is how the canvas lies on the page.
+func (p *page) Frame() (zoom, left, top float64) { return browser.Frame() }
+
+// Screen tells about the whole screen.
+func (p *page) Screen() (can, full bool) { return browser.Fullscreen() }
+
+// SetFullscreen takes it or gives it back.
+func (p *page) SetFullscreen(full bool) { browser.SetFullscreen(full) }
+
+// Newer tells whether a newer build waits.
+func (p *page) Newer() bool { return p.newer }
+
+// Update goes over to it.
+func (p *page) Update() { browser.Update() }

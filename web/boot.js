@@ -1,21 +1,19 @@
-// Loads the game and stands by it: shows how the download goes, takes the splash away at the first
+// Starts the game and stands by it: shows how the download goes, takes the splash away at the first
 // frame, and puts whatever goes wrong on the page instead of leaving it black.
 'use strict';
 
 (() => {
   const $ = (id) => document.getElementById(id);
+  const silence = { told: 10_000, most: 20_000 }; // ms without a byte: until it is said, until it is tried again
+  const tries = 4;
+  const controls = typeof tableInput === 'object';
   let playing = false; // the first frame has been drawn
 
-  function fail(reason) {
-    $('reason').textContent = reason;
-    $('failure').hidden = false;
-    $('splash').hidden = true;
-  }
-
-  $('reload').addEventListener('click', () => location.reload());
+  const reload = () => location.reload();
+  const fail = (reason, acts) => tableFailure.show(reason, acts);
 
   // What the game itself tells, see wasm/browser/page.go.
-  addEventListener('table-fail', (e) => fail(e.detail));
+  addEventListener('table-fail', (e) => fail(tableGraphics.why() || e.detail));
   addEventListener('table-ready', () => {
     playing = true;
     performance.mark('first-draw');
@@ -23,74 +21,79 @@
   }, { once: true });
 
   // Before the first frame any error is the reason why there is none. Later ones need not be fatal,
-  // and if one is, the program ends and start() tells.
-  const unlessPlaying = (reason) => { if (!playing) fail(String(reason)); };
+  // and if one is, the program ends and run() tells.
+  const unlessPlaying = (reason) => {
+    if (!playing && reason) fail(tableGraphics.why() || String(reason));
+  };
   addEventListener('error', (e) => unlessPlaying(e.message));
   addEventListener('unhandledrejection', (e) => unlessPlaying(e.reason));
 
-  // missing names what the game cannot do without, or returns ''.
-  function missing() {
-    if (typeof WebAssembly !== 'object' || !WebAssembly.instantiateStreaming) {
-      return 'This browser does not run WebAssembly. A newer one will play the game.';
-    }
-    if (typeof Go !== 'function') {
-      return 'A part of the game, wasm_exec.js, did not load.';
-    }
-    if (!document.createElement('canvas').getContext('webgl2')) {
-      return 'This browser does not offer WebGL 2. It may be switched off in its settings (look for "hardware acceleration"), or the browser may be too old.';
-    }
-    return '';
-  }
+  // The bar, the line below it, and the button beside it when the line is silent.
+  const bar = {
+    timer: 0,
+    start() {
+      $('progress').value = 0;
+      this.heard(0);
+    },
+    heard(bytes, all) {
+      clearTimeout(this.timer);
+      $('again').hidden = true;
+      $('progress').value += bytes;
+      $('step').textContent = all ? tableText('starting') : tableText('loading', { percent: Math.floor(100 * $('progress').position) });
+      if (!all) this.timer = setTimeout(() => this.silent(), silence.told);
+    },
+    silent() {
+      $('step').textContent = tableText('silent', { seconds: silence.told / 1000 });
+      $('again').hidden = false;
+    },
+    stop() {
+      clearTimeout(this.timer);
+      $('again').hidden = true;
+    },
+  };
+  $('again').addEventListener('click', reload);
 
-  // count moves the progress bar along with a copy of the stream. The original is compiled, as only
-  // that lets the browser keep the compiled code for the next visit.
-  async function count(stream) {
-    const reader = stream.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      $('progress').value += part.value.length;
-      $('step').textContent = `Loading ${Math.floor(100 * $('progress').position)} %`;
-    }
-    $('step').textContent = 'Starting';
-  }
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  // It may help to ask once more when the line broke, or the server was busy.
+  const passing = (fault) => fault.code !== 'foreign' && !(fault.code === 'status' && fault.places.status < 500);
 
   async function load(go) {
-    let response;
-    try {
-      response = await fetch('game.wasm', { credentials: 'same-origin' });
-    } catch (error) {
-      throw new Error(`The game could not be downloaded. Is the network gone? (${error.message})`);
-    }
-    if (!response.ok) {
-      throw new Error(`The game could not be downloaded: the server answered ${response.status}.`);
-    }
-    const counted = count(response.clone().body);
-    try {
-      const [{ instance }] = await Promise.all([WebAssembly.instantiateStreaming(response, go.importObject), counted]);
-      return instance;
-    } catch (error) {
-      throw new Error(`The game did not arrive whole, or this browser cannot run it. (${error.message})`);
-    }
-  }
-
-  async function start() {
-    const lacks = missing();
-    if (lacks) {
-      fail(lacks);
-      return;
-    }
-    const go = new Go();
-    try {
-      const instance = await load(go);
-      const ended = go.run(instance); // runs until the game first waits: the canvas exists from here on
-      tableInput.attach(document.querySelector('canvas'));
-      await ended;
-      if ($('failure').hidden) {
-        fail('The game ended by itself. The browser console may say why.');
+    for (let n = 1; ; n++) {
+      bar.start();
+      try {
+        return await tableFetch(tableFiles.game, go.importObject, { silence: silence.most, fresh: n > 1, count: (bytes, all) => bar.heard(bytes, all) });
+      } catch (fault) {
+        bar.stop();
+        if (n === tries || !passing(fault)) throw fault;
+        $('step').textContent = tableText('again', { n, all: tries - 1 });
+        await pause(1000 * n);
       }
-    } catch (error) {
-      fail(error.message);
     }
   }
 
-  start();
+  // run loads and runs the program. It returns when that has ended.
+  async function run() {
+    $('splash').hidden = false;
+    const go = new Go();
+    const instance = await load(go);
+    await globalThis.tableVault?.ready; // what was stored is read before the program asks for it
+    const ended = go.run(instance); // runs until the game first waits: the canvas exists from here on
+    if (controls) tableInput.attach(document.querySelector('canvas'));
+    await ended;
+    fail(tableGraphics.why() || tableText('fail.ended'));
+  }
+
+  function start() {
+    run().catch((error) => {
+      if (!(error instanceof TableFault)) return fail(tableGraphics.why() || error.message);
+      fail(tableText(`fail.${error.code}`, error.places), { retry: start });
+    });
+  }
+
+  // First what the game cannot do without, then what it can.
+  const lacks = tableLacks();
+  if (lacks) fail(lacks.reason, lacks.acts ?? { retry: reload });
+  else if (!controls) fail(tableText('fail.without', { name: 'input.js' }), { retry: reload, 'go-on': start });
+  else start();
+  document.documentElement.setAttribute('data-started', ''); // for guard.js and the style
 })();

@@ -1,19 +1,22 @@
 // The worker's script: runs brain.wasm and hands it the page's questions.
-// In: {id, request}. Out: {id, reply} or {id, error}; {fatal} when no question can be answered any more.
+// In: {id, request}. Out: {alive} as its program comes, {ready} when it has it; {id, reply} or {id, error};
+// {fatal} when no question can be answered any more.
 'use strict';
 
-importScripts('wasm_exec.js');
+// What a worker may load stands in this file, so its policy need not look.
+globalThis.trustedTypes?.createPolicy('default', { createScriptURL: (url) => url });
+
+importScripts('fetch.js', 'wasm_exec.js');
 
 async function start() {
-  const response = await fetch('brain.wasm');
-  if (!response.ok) throw new Error(`brain.wasm: the server answered ${response.status}`);
   const go = new Go();
-  const { instance } = await WebAssembly.instantiateStreaming(response, go.importObject);
+  const instance = await tableFetch('brain.wasm', go.importObject, { silence: 10_000, count: () => postMessage({ alive: true }) });
   go.run(instance).then(() => postMessage({ fatal: 'the brain ended' }));
+  postMessage({ ready: true });
 }
 
 const ready = start();
-ready.catch((error) => postMessage({ fatal: error.message }));
+ready.catch((error) => postMessage({ fatal: `brain.wasm: ${error.message}` }));
 
 onmessage = async ({ data: { id, request } }) => {
   try {

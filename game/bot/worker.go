@@ -208,3 +208,17 @@ func ReadAdvice(reply string) (Advice, error) {
 	}
 	return a, nil
 }
+
+// Fits tells whether a reply is one to that question, as far as its form tells.
+func Fits(question, reply string) bool {
+	var err error
+	switch what, _, _ := strings.Cut(question, "\t"); what {
+	case "advise":
+		_, err = ReadAdvice(reply)
+	case "review":
+		_, err = ReadVerdict(reply)
+	default:
+		_, err = ReadAnswer(reply)
+	}
+	return err == nil
+}

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -15,7 +16,7 @@ type App struct {
 	*desk
 	parts
 	host    Host
-	inbox   chan func() // what other goroutines want done
+	inbox   *inbox // what other goroutines want done
 	painter gpu.Painter
 	clock   clock
 	baked   bool    // what may come after the picture is baked
@@ -27,8 +28,8 @@ type App struct {
 // the table. A stored game can be continued from the first screen; one that
 // cannot be read is set aside and said so.
 func New(host Host, offers ...Offer) *App {
-	a := &App{desk: &desk{stale: true}, host: host, scale: 1, inbox: make(chan func(), 64)}
-	a.parts = wire(a.desk, host, offers, func(do func()) { a.inbox <- do })
+	a := &App{desk: &desk{stale: true, frame: Frame{Scale: 1, Zoom: 1, Fit: 1}}, host: host, scale: 1, inbox: &inbox{}}
+	a.parts = wire(a.desk, host, offers, a.inbox.put)
 	a.screen.Panel = scene.TitlePanel
 	if len(offers) > 1 {
 		a.screen.Panel = scene.ShelfPanel
@@ -40,11 +41,11 @@ func New(host Host, offers ...Offer) *App {
 
 // Press does what the button with that ID outside the canvas says. It may be
 // called from any goroutine.
-func (a *App) Press(id string) { a.inbox <- func() { a.buttons.press(id) } }
+func (a *App) Press(id string) { a.inbox.put(func() { a.buttons.press(id) }) }
 
 // Focus shows where on the canvas the focused button's thing is, "" for none.
 // It may be called from any goroutine.
-func (a *App) Focus(id string) { a.inbox <- func() { a.buttons.point(id) } }
+func (a *App) Focus(id string) { a.inbox.put(func() { a.buttons.point(id) }) }
 
 // ResumeAtOnce goes straight back into a game that was under way, as after a
 // reload of the page.
@@ -63,7 +64,7 @@ func (a *App) Leave() { a.saves.guard.passed() }
 // dropped on the window. It may be called from any goroutine.
 func (a *App) Add(code string) { a.post(func() { a.library.add(code) }) }
 
-func (a *App) post(do func()) { a.inbox <- do }
+func (a *App) post(do func()) { a.inbox.put(do) }
 
 // Tap is a click or a touch at a point in CSS pixels.
 func (a *App) Tap(x, y float64) { a.gestures.tap(x, y) }
@@ -94,13 +95,14 @@ func (a *App) Screen() scene.Screen { return a.screen }
 
 // Update takes input and lets the opponent move.
 func (a *App) Update() error {
-	a.drain()
+	a.inbox.empty()
 	if a.picture != nil {
-		a.pointer.scale = a.scale
+		a.pointer.frame = a.frame
 		a.pointer.update()
 		a.keys.update()
 	}
 	a.opponent.ask()
+	a.page.look()
 	now := time.Now()
 	a.carrying.flyBack(min(now.Sub(a.film.at), 100*time.Millisecond))
 	a.film.advance(now)
@@ -112,18 +114,6 @@ func (a *App) Update() error {
 		a.host.Rest()
 	}
 	return nil
-}
-
-// drain does what other goroutines want done.
-func (a *App) drain() {
-	for {
-		select {
-		case do := <-a.inbox:
-			do()
-		default:
-			return
-		}
-	}
 }
 
 // resting tells whether nothing happens before somebody does something, but
@@ -141,12 +131,22 @@ func (a *App) Layout(w, h int) (int, int) {
 // LayoutF makes the screen as large as the window has device pixels, so that
 // everything is crisp.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
-	scale := ebiten.Monitor().DeviceScaleFactor()
-	if w != a.width || h != a.height || scale != a.scale {
-		a.width, a.height, a.scale, a.stale = w, h, scale, true
+	a.frame = Frame{Scale: ebiten.Monitor().DeviceScaleFactor(), Zoom: 1, Fit: 1}
+	if host, ok := a.host.(Framer); ok {
+		a.frame.Zoom, a.frame.Left, a.frame.Top = host.Frame()
 	}
-	return w * scale, h * scale
+	width, height := w/a.frame.Zoom, h/a.frame.Zoom
+	a.frame.Fit = fit(width, height)
+	width, height = width/a.frame.Fit, height/a.frame.Fit
+	scale := a.frame.Scale * a.frame.Zoom * a.frame.Fit
+	if math.Abs(width-a.width) > sameSize || math.Abs(height-a.height) > sameSize || scale != a.scale {
+		a.width, a.height, a.scale, a.stale = width, height, scale, true
+	}
+	return w * a.frame.Scale, h * a.frame.Scale
 }
+
+// sameSize is how much a window's size may be off, in CSS pixels, without being another.
+const sameSize = 0.01
 
 // Draw paints the table if anything has changed.
 func (a *App) Draw(canvas *ebiten.Image) {
@@ -173,7 +173,8 @@ func (a *App) Draw(canvas *ebiten.Image) {
 // Still lays the screen and its hidden buttons out for a window of w by h CSS
 // pixels without drawing it, for tests and for whoever takes pictures.
 func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
-	a.width, a.height = w, h
+	a.frame.Fit = fit(w, h)
+	a.width, a.height = w/a.frame.Fit, h/a.frame.Fit
 	a.lay()
 	a.buttons.show()
 	return a.shown()

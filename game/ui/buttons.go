@@ -15,6 +15,7 @@ type buttons struct {
 	focus  *focus
 	reader *reader
 	intent *intent
+	acted  bool // a move's button was pressed, and the list is not yet shown anew
 }
 
 // press does what a button says.
@@ -22,12 +23,22 @@ func (b *buttons) press(id string) {
 	spot, err := table.ParseSpot(id)
 	switch {
 	case err != nil:
-		b.intent.act(id)
+		b.act(id)
 	case spot.Kind == table.KindButton:
 		b.intent.touch(spot)
 	default:
 		b.reader.tell(spot)
 	}
+}
+
+// act makes a move. A second press before the list is shown anew was meant for the first move, even if
+// the same can be done again; and of what has gone meanwhile there is nothing to say.
+func (b *buttons) act(id string) {
+	if b.acted || b.session == nil || b.session.Action(id) == nil {
+		return
+	}
+	b.acted, b.stale = true, true
+	b.intent.act(id)
 }
 
 // point shows where on the canvas a button's thing is, "" for none.
@@ -41,6 +52,7 @@ func (b *buttons) point(id string) {
 
 // show hands them to the host.
 func (b *buttons) show() {
+	b.acted = false
 	var sections []table.Section
 	heading := b.t("game.title")
 	if b.onShelf() {
@@ -60,6 +72,7 @@ func (b *buttons) show() {
 	if sights := b.sights(); b.session != nil || len(sights.Buttons) > 0 {
 		sections = append(sections, sights)
 	}
+	b.frame.place(sections)
 	b.host.Mirror(heading, sections)
 }
 

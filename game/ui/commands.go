@@ -31,6 +31,8 @@ type commands struct {
 	analysis *analysis
 	audio    *audio
 	toasts   *toasts
+	opponent *opponent
+	page     *page
 	insist   func() // makes the move that was warned of
 }
 
@@ -116,6 +118,9 @@ func (c *commands) log() command {
 // screen leaves out the last, and the menu has them all.
 func (c *commands) ofTable() []command {
 	list := []command{c.named("menu", func() { c.panels.open(scene.MenuPanel) }), c.log()}
+	if c.opponent.stuck() {
+		list = append(list, c.said("ask", "menu.ask", true, c.opponent.again))
+	}
 	if len(c.session.Selected()) > 0 {
 		list = append(list, c.said("cancel", "button.cancel", false, c.session.Drop))
 	}
@@ -159,6 +164,7 @@ func (c *commands) ofMenu() []command {
 	if !c.finished() {
 		list = append(list, c.named("concede", func() { c.panels.open(scene.ConcedePanel) }))
 	}
+	list = append(list, c.page.screen()...)
 	return append(list, c.said("title", "menu.new", false, c.matches.leave))
 }
 
@@ -214,8 +220,12 @@ func (c *commands) optional(key string) string {
 
 // corner are the commands in the corner of every first screen.
 func (c *commands) corner() []command {
-	return append(c.trouble.badge(), cornered(c.named("games", c.library.open)), cornered(c.openOver("settings", scene.SettingsPanel)),
+	list := append(c.trouble.badge(), cornered(c.named("games", c.library.open)), cornered(c.openOver("settings", scene.SettingsPanel)),
 		cornered(c.openOver("credits", scene.CreditsPanel)))
+	for _, more := range append(c.page.screen(), c.page.update()...) {
+		list = append(list, cornered(more))
+	}
+	return list
 }
 
 func cornered(c command) command {

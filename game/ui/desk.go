@@ -19,7 +19,8 @@ type desk struct {
 	picture    scene.Picture // of the present, nil before the first layout
 	stale      bool          // the picture has to be laid out anew
 	moving     bool          // it has to be drawn again
-	width      float64       // of the window, in CSS pixels
+	frame      Frame
+	width      float64 // of the layout, in CSS pixels unless the window is too small for it
 	height     float64
 }
 

@@ -28,3 +28,8 @@ type Host interface {
 	// Ready is told once, after the first drawing.
 	Ready()
 }
+
+// A Doubter is a host that wants to know when an answer to Think was no move that can be made.
+type Doubter interface {
+	Doubt()
+}

@@ -76,7 +76,9 @@ func (o *opponent) answered(number int, reply string, err error) {
 		err = bad
 	}
 	if err == nil {
-		err = o.play.answer(choice.Move)
+		if err = o.play.answer(choice.Move); err != nil {
+			o.doubt()
+		}
 	}
 	if err != nil {
 		o.trouble++
@@ -84,4 +86,20 @@ func (o *opponent) answered(number int, reply string, err error) {
 		return
 	}
 	o.trouble = 0
+}
+
+// doubt tells the host that its answer was no move.
+func (o *opponent) doubt() {
+	if host, ok := o.host.(Doubter); ok {
+		host.Doubt()
+	}
+}
+
+// stuck tells whether the opponent has failed to answer so often that it waits to be asked again.
+func (o *opponent) stuck() bool { return o.trouble >= maxTrouble && o.awaits() }
+
+// again asks the opponent once more.
+func (o *opponent) again() {
+	o.trouble, o.nextAt = 0, time.Time{}
+	o.screen.Toast, o.stale = "", true
 }

@@ -14,7 +14,7 @@ import (
 // makes gestures of that.
 type pointer struct {
 	gestures       *gestures
-	scale          float64 // device pixels per CSS pixel
+	frame          Frame
 	mouseX, mouseY float64 // where the mouse was
 	press
 }
@@ -74,13 +74,11 @@ func (p *pointer) follow() {
 }
 
 func (p *pointer) cursor() (x, y float64) {
-	cx, cy := ebiten.CursorPosition()
-	return float64(cx) / p.scale, float64(cy) / p.scale
+	return p.frame.point(ebiten.CursorPosition())
 }
 
 func (p *pointer) finger(id ebiten.TouchID) (x, y float64) {
-	fx, fy := ebiten.TouchPosition(id)
-	return float64(fx) / p.scale, float64(fy) / p.scale
+	return p.frame.point(ebiten.TouchPosition(id))
 }
 
 // begin waits for a new press.

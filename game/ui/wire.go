@@ -32,6 +32,7 @@ type parts struct {
 	pointer  *pointer
 	keys     *keys
 	buttons  *buttons
+	page     *page
 }
 
 // wire makes the parts and ties them together: each knows those below it, and
@@ -56,18 +57,19 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts}
 	p.library = &library{d, host, p.saves, p.matches, p.panels, p.toasts, p.prefs}
 	p.turning = &turning{d}
+	p.page = &page{desk: d, host: host}
 	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, library: p.library, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
-		hints: &hints{d, p.advice, p.panels}, analysis: &analysis{d, p.advice, p.panels, p.toasts}, audio: p.audio, toasts: p.toasts}
+		hints: &hints{d, p.advice, p.panels}, analysis: &analysis{d, p.advice, p.panels, p.toasts}, audio: p.audio, toasts: p.toasts, opponent: p.opponent, page: p.page}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
 	p.reader = &reader{d, p.panels, p.recap}
 	touch := &tableTouch{d, p.reader, p.warnings, p.turning, p.play, p.toasts}
 	p.intent = &intent{d, p.panels, p.film, p.reader, p.commands, p.warnings, p.play, touch, p.audio}
 	p.carrying = &carrying{desk: d, prefs: p.prefs, intent: p.intent, toasts: p.toasts}
 	p.gestures = &gestures{desk: d, reader: p.reader, film: p.film, intent: p.intent, carrying: p.carrying, turning: p.turning, focus: p.focus}
-	p.pointer = &pointer{gestures: p.gestures, scale: 1}
+	p.pointer = &pointer{gestures: p.gestures, frame: d.frame}
 	p.keys = &keys{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus, film: p.film, panels: p.panels}
 	p.keys.bind()
-	p.buttons = &buttons{d, host, p.film, p.focus, p.reader, p.intent}
+	p.buttons = &buttons{desk: d, host: host, film: p.film, focus: p.focus, reader: p.reader, intent: p.intent}
 	p.tie()
 	return p
 }

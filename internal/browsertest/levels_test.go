@@ -55,7 +55,7 @@ func askAll(page *Page, questions []string) (thoughts []thought) {
 		page.t.Fatal(err)
 	}
 	page.Eval(`(async () => {
-		const worker = new Worker('brain.js');
+		const worker = new Worker(tableFiles.brain);
 		const ask = (request) => new Promise((done) => {
 			worker.onmessage = ({ data }) => done(data.reply ?? JSON.stringify(data));
 			worker.postMessage({ id: 1, request });

@@ -83,7 +83,7 @@ func proofPage(t testing.TB) *Page {
 // askWorker puts one question to a fresh worker.
 func askWorker(page *Page, request string) (reply string) {
 	page.Eval(`new Promise((done) => {
-		const worker = new Worker('brain.js');
+		const worker = new Worker(tableFiles.brain);
 		worker.onmessage = ({ data }) => { worker.terminate(); done(data.reply ?? JSON.stringify(data)); };
 		worker.postMessage({ id: 1, request: `+quote(page.t, request)+` });
 	})`, &reply)

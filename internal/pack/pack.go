@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 )
 
 // A Plan says what to build and where.
@@ -46,6 +47,12 @@ func Build(ctx context.Context, plan Plan) error {
 	if err := fillMarks(plan.Out, plan.Title, game); err != nil {
 		return err
 	}
+	if err := nameByContent(plan.Out); err != nil {
+		return err
+	}
+	if err := listFiles(plan.Out); err != nil {
+		return err
+	}
 	if plan.Small {
 		return compress(plan.Out)
 	}
@@ -61,7 +68,7 @@ func clear(dir string) error {
 	}
 	if len(found) > 0 {
 		// game.wasm is written first, so even a pack that was interrupted has it or is empty.
-		if _, err := os.Stat(filepath.Join(dir, "game.wasm")); err != nil {
+		if !slices.ContainsFunc(found, func(f fs.DirEntry) bool { return plainName(f.Name()) == "game.wasm" }) {
 			return fmt.Errorf("%s has files in it and no game.wasm: not an earlier pack, so not emptied", dir)
 		}
 	}

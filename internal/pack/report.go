@@ -14,7 +14,7 @@ import (
 
 // Size is what a file weighs as it is, and as a host sends it; 0 where that form was not written.
 type Size struct {
-	Name                string
+	Name                string // without the hash of the content
 	Plain, Gzip, Brotli int64
 }
 
@@ -35,7 +35,7 @@ func Sizes(dir string) ([]Size, error) {
 	var sizes []Size
 	total := Size{Name: "total"}
 	for _, name := range plainNames(found) {
-		s := Size{name, bytes[name], bytes[name+".gz"], bytes[name+".br"]}
+		s := Size{plainName(name), bytes[name], bytes[name+".gz"], bytes[name+".br"]}
 		sizes = append(sizes, s)
 		total.Plain += s.Plain
 		total.Gzip += orPlain(s.Gzip, s)
@@ -87,7 +87,7 @@ func orDash(bytes int64) string {
 var zipDate = time.Date(1980, time.January, 1, 0, 0, 0, 0, time.UTC)
 
 // Zip writes the pack in dir as the archive that itch.io takes: index.html at its root, and no
-// compressed forms, as that host makes its own. The same files make the same archive.
+// compressed forms, as that host makes its own, nor a service worker, as it shows games in frames. The same files make the same archive.
 func Zip(dir, archive string) (err error) {
 	found, err := os.ReadDir(dir)
 	if err != nil {
@@ -104,6 +104,9 @@ func Zip(dir, archive string) (err error) {
 	}()
 	z := zip.NewWriter(out)
 	for _, name := range plainNames(found) {
+		if name == workerFile {
+			continue
+		}
 		data, err := os.ReadFile(filepath.Join(dir, name))
 		if err != nil {
 			return err

@@ -7,16 +7,18 @@ import (
 	"net/http"
 	"os"
 	"path"
+	"regexp"
 	"strconv"
 	"strings"
 	"time"
 )
 
 // Policy is the Content-Security-Policy of every response, and of web/index.html for hosts that
-// send none. wasm-unsafe-eval lets WebAssembly compile; blob: is where Ebitengine's audio library
-// loads its worklet from, without it the game is silent.
-const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' blob:; connect-src 'self'; " +
-	"worker-src 'self'; img-src 'self' data:; style-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+// send none. wasm-unsafe-eval lets WebAssembly compile. Scripts come from the addresses that web/trust.js
+// lets through.
+const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; " +
+	"worker-src 'self'; img-src 'self' data:; style-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
+	"require-trusted-types-for 'script'; trusted-types default"
 
 // types are by extension. The system's own table may lack some or hold odd ones, and a wrong type
 // for .wasm stops streaming compilation.
@@ -55,7 +57,7 @@ func Handler(root *os.Root) http.Handler {
 			return
 		}
 		head.Set("Content-Type", typeOf(name))
-		head.Set("Cache-Control", "no-cache") // ask each time, get 304 when nothing changed
+		head.Set("Cache-Control", cacheControl(name))
 		head.Set("ETag", found.etag)
 		head.Set("Vary", "Accept-Encoding")
 		if found.encoding != "" {
@@ -65,6 +67,18 @@ func Handler(root *os.Root) http.Handler {
 		}
 		http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(found.data))
 	})
+}
+
+// lasting are the names that carry a hash of the content, as internal/pack gives them.
+var lasting = regexp.MustCompile(`\.[0-9a-f]{16}\.[a-z0-9]+$`)
+
+// cacheControl lets browsers keep for ever what never changes under its name, and has them ask each
+// time for the rest; they get 304 when nothing changed.
+func cacheControl(name string) string {
+	if lasting.MatchString(name) {
+		return "public, max-age=31536000, immutable"
+	}
+	return "no-cache"
 }
 
 func typeOf(name string) string {

@@ -14,15 +14,24 @@ var ErrThinking = errors.New("the brain is still thinking about the last questio
 // Brain asks questions to a Web Worker, so that a long thought does not freeze the page.
 //
 // A failed worker is thrown away and the next Ask starts a new one, so a caller can simply think
-// for itself whenever an answer is an error.
+// for itself whenever an answer is an error. One that is silent for too long has failed too. After
+// two failures in a row no more workers are started: each would be loaded for nothing.
 type Brain struct {
-	url    string
-	worker js.Value // undefined when none runs
-	heard  js.Func  // the worker's messages
-	broke  js.Func  // the worker's error events
-	id     int      // of the last question
-	done   func(reply string, err error)
+	url      string
+	worker   js.Value // undefined when none runs
+	heard    js.Func  // the worker's messages
+	broke    js.Func  // the worker's error events
+	id       int      // of the last question
+	done     func(reply string, err error)
+	failures int // in a row
+	silence  silence
 }
+
+// mostFailures is how often a worker may fail in a row before there are no more.
+const mostFailures = 2
+
+// ErrGivenUp is the answer to all questions once workers have failed too often.
+var ErrGivenUp = errors.New("the worker has failed too often and is not asked any more")
 
 // NewBrain starts the worker script at url, to have it warm for the first question.
 func NewBrain(url string) *Brain {
@@ -56,6 +65,7 @@ func (b *Brain) Ask(request string, done func(reply string, err error)) {
 	}
 	b.id++
 	b.done = done
+	b.silence.begin(func() { b.fail(errSilent) })
 	b.worker.Call("postMessage", map[string]any{"id": b.id, "request": request})
 }
 
@@ -66,15 +76,23 @@ func (b *Brain) Cancel() {
 		return
 	}
 	b.done = nil
+	b.silence.end()
 	b.stop()
 	_ = b.start() // as in NewBrain
 }
+
+// Doubt is told that the last reply was nonsense: the worker is thrown away as one that failed.
+func (b *Brain) Doubt() { b.fail(errors.New("the worker answered nonsense")) }
 
 // start makes sure that a worker runs.
 func (b *Brain) start() error {
 	if b.worker.Truthy() {
 		return nil
 	}
+	if b.failures >= mostFailures {
+		return ErrGivenUp
+	}
+	b.silence.ready = false
 	return protect("start the worker", func() {
 		worker := js.Global().Get("Worker")
 		if !worker.Truthy() {
@@ -93,7 +111,8 @@ func (b *Brain) stop() {
 	b.worker = js.Undefined()
 }
 
-// hear takes one message: {id, reply}, {id, error}, or {fatal} when the worker cannot go on.
+// hear takes one message: {id, reply}, {id, error}, {alive} while the worker gets ready and {ready} when
+// it is, or {fatal} when it cannot go on.
 func (b *Brain) hear(event js.Value) {
 	data := event.Get("data")
 	switch {
@@ -101,17 +120,22 @@ func (b *Brain) hear(event js.Value) {
 		return // a worker already replaced, or a message not of ours
 	case data.Get("fatal").Truthy():
 		b.fail(fmt.Errorf("the worker failed: %s", text(data.Get("fatal"), "no reason given")))
+	case data.Get("alive").Truthy() || data.Get("ready").Truthy():
+		b.silence.sign(data.Get("ready").Truthy())
 	case !data.Get("id").Equal(js.ValueOf(b.id)):
 		return
 	case data.Get("reply").Type() == js.TypeString:
 		b.finish(data.Get("reply").String(), nil)
-	default:
+	case data.Get("error").Type() == js.TypeString:
 		b.finish("", errors.New(text(data.Get("error"), "the worker gave no reply")))
+	default:
+		b.Doubt()
 	}
 }
 
 // fail gives up the worker and answers the open question with err.
 func (b *Brain) fail(err error) {
+	b.failures++
 	b.stop()
 	b.finish("", err)
 }
@@ -119,6 +143,7 @@ func (b *Brain) fail(err error) {
 func (b *Brain) finish(reply string, err error) {
 	if done := b.done; done != nil {
 		b.done = nil // before done, which may ask again
+		b.silence.end()
 		done(reply, err)
 	}
 }

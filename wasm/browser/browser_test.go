@@ -114,7 +114,7 @@ func alive(t *testing.T, err error) {
 }
 
 func TestBrainReplies(t *testing.T) {
-	b := NewBrain("brain.js")
+	b := NewBrain(File("brain"))
 	for _, request := range []string{"first", "", "Łódź"} {
 		_, err := ask(b, request)
 		alive(t, err)
@@ -122,7 +122,7 @@ func TestBrainReplies(t *testing.T) {
 }
 
 func TestBrainTakesOneQuestionAtATime(t *testing.T) {
-	b := NewBrain("brain.js")
+	b := NewBrain(File("brain"))
 	b.Ask("first", func(string, error) { t.Error("answered after Cancel") })
 	if _, err := ask(b, "second"); !errors.Is(err, ErrThinking) {
 		t.Errorf("second question: %v, want ErrThinking", err)

@@ -4,6 +4,9 @@ package browser
 
 import "syscall/js"
 
+// File is the name that a file of the page has in this build, see files.js.
+func File(of string) string { return js.Global().Get("tableFiles").Get(of).String() }
+
 // Ready tells the page that the first frame is drawn, so that the splash can go.
 func Ready() { tell("table-ready", "") }
 

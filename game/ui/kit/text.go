@@ -62,15 +62,23 @@ func (c *Canvas) Line(s Style, text string, r Rect) {
 		if w*squeeze > r.W+0.5 {
 			c.cut(text)
 		}
-		for w*squeeze > r.W+0.5 && len(t) > 1 {
-			runes := []rune(strings.TrimSuffix(t, "…"))
-			t = string(runes[:len(runes)-1]) + "…"
+		for w*squeeze > r.W+0.5 && t != "" {
+			t = shorter(t)
 			w = Width(s.Face, s.Size, 0, t)
 		}
 	}
 	w *= squeeze
 	x := r.X + (r.W-w)*float64(s.H)/2
 	c.runs(s, Line{{Text: t}}, x, c.baseline(s, r, s.Size), squeeze, w)
+}
+
+// shorter is a text with one letter less and an ellipsis, which is the last to go.
+func shorter(t string) string {
+	runes := []rune(strings.TrimSuffix(t, "…"))
+	if len(runes) == 0 {
+		return ""
+	}
+	return string(runes[:len(runes)-1]) + "…"
 }
 
 // baseline returns where a line of capitals stands so that it is placed in r as s.V says.

@@ -1,0 +1,48 @@
+package ui
+
+import "onelongnight/game/table"
+
+// Frame is how Ebitengine's pixels lie on the page, and the table in them.
+type Frame struct {
+	Scale     float64 // device pixels per CSS pixel when the program started
+	Zoom      float64 // how many times more there are now
+	Left, Top float64 // CSS pixels before the canvas
+	Fit       float64 // how much smaller than its layout the table is drawn, 1 where the window is large enough
+}
+
+// The smallest windows that tables are laid out for, in CSS pixels: upright and lying. In a smaller one,
+// as on a page that is zoomed far in, the whole table is drawn smaller, so that nothing is out of reach.
+const (
+	leastUprightW, leastUprightH = 360, 600
+	leastLyingW, leastLyingH     = 800, 450
+	mostUprightW                 = 700 // from there on a window that is not high lies, see kit.NewWindow
+)
+
+// fit is how much smaller than its layout a table is drawn in a window of w by h CSS pixels.
+func fit(w, h float64) float64 {
+	w, h = max(w, 1), max(h, 1)
+	upright := min(1, w/leastUprightW, h/leastUprightH)
+	lying := min(1, w/leastLyingW, h/leastLyingH)
+	if h > w || w/upright < mostUprightW && upright >= lying {
+		return upright
+	}
+	return lying
+}
+
+// point is where on the table one of Ebitengine's points is: it multiplies the window's CSS pixels with
+// the scale of the start.
+func (f Frame) point(x, y int) (float64, float64) {
+	return (float64(x)/f.Scale - f.Left) / f.Fit, (float64(y)/f.Scale - f.Top) / f.Fit
+}
+
+// place moves what buttons tell of their things' places from the table to the window.
+func (f Frame) place(sections []table.Section) {
+	for _, s := range sections {
+		for i := range s.Buttons {
+			b := &s.Buttons[i]
+			if b.X != 0 || b.Y != 0 { // else it is not to be seen
+				b.X, b.Y = f.Left+b.X*f.Fit, f.Top+b.Y*f.Fit
+			}
+		}
+	}
+}

@@ -1,0 +1,120 @@
+package pack
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// A file under its own name always has the same content, so browsers may keep it for ever: its name
+// carries a hash of what is in it. Those below are asked for by name, by people, browsers or hosts.
+func keepsName(name string) bool {
+	switch filepath.Ext(name) {
+	case ".html", ".webmanifest", ".txt", ".png", ".svg":
+		return true
+	}
+	return name == workerFile
+}
+
+// refers tells whether files like this one name others.
+func refers(name string) bool {
+	return slices.Contains([]string{".html", ".js", ".css"}, filepath.Ext(name))
+}
+
+// hashed is a name with a hash of content before its extension.
+var hashed = regexp.MustCompile(`^(.+)\.[0-9a-f]{16}(\.[a-z0-9]+)$`)
+
+// Hashed tells whether a name carries the hash of its content, and the plain name.
+func Hashed(name string) (plain string, ok bool) {
+	parts := hashed.FindStringSubmatch(name)
+	if parts == nil {
+		return name, false
+	}
+	return parts[1] + parts[2], true
+}
+
+// plainName is a name without the hash.
+func plainName(name string) string {
+	plain, _ := Hashed(name)
+	return plain
+}
+
+// nameByContent renames the files of dir after their contents, and puts the new names wherever a file
+// names another in quotation marks. A file is renamed after those that it names.
+func nameByContent(dir string) error {
+	n := namer{dir: dir, texts: map[string]string{}, names: map[string]string{}, open: map[string]bool{}}
+	found, err := os.ReadDir(dir)
+	if err != nil {
+		return err
+	}
+	for _, entry := range found {
+		n.files = append(n.files, entry.Name())
+	}
+	for _, name := range n.files {
+		if _, err := n.name(name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+type namer struct {
+	dir   string
+	files []string
+	texts map[string]string
+	names map[string]string // new ones, by the old
+	open  map[string]bool   // being named, to find circles
+}
+
+// name is the new name of a file, which is written under it.
+func (n *namer) name(old string) (string, error) {
+	if name, done := n.names[old]; done {
+		return name, nil
+	}
+	if n.open[old] {
+		return "", fmt.Errorf("%s names a file that names it, so neither can have a hash of the other", old)
+	}
+	n.open[old] = true
+	data, err := os.ReadFile(filepath.Join(n.dir, old))
+	if err != nil {
+		return "", err
+	}
+	if refers(old) {
+		text := string(data)
+		for _, other := range n.files {
+			if other == old || keepsName(other) || !mentions(text, other) {
+				continue
+			}
+			name, err := n.name(other)
+			if err != nil {
+				return "", err
+			}
+			for _, mark := range quotes {
+				text = strings.ReplaceAll(text, mark+other+mark, mark+name+mark)
+			}
+		}
+		data = []byte(text)
+	}
+	name := old
+	if !keepsName(old) {
+		sum := sha256.Sum256(data)
+		ext := filepath.Ext(old)
+		name = strings.TrimSuffix(old, ext) + "." + hex.EncodeToString(sum[:8]) + ext
+		if err := os.Remove(filepath.Join(n.dir, old)); err != nil {
+			return "", err
+		}
+	}
+	n.names[old] = name
+	return name, os.WriteFile(filepath.Join(n.dir, name), data, 0o644)
+}
+
+var quotes = []string{`"`, `'`}
+
+func mentions(text, name string) bool {
+	return slices.ContainsFunc(quotes, func(mark string) bool { return strings.Contains(text, mark+name+mark) })
+}

@@ -1,0 +1,46 @@
+//go:build js && wasm
+
+package browser
+
+import "syscall/js"
+
+// Frame is how the canvas lies on the page, as frame.js measures it: how many times more device pixels a
+// CSS pixel has than at the start, and the margins before the canvas in CSS pixels.
+func Frame() (zoom, left, top float64) {
+	frame := js.Global().Get("tableFrame")
+	if !frame.Truthy() {
+		return 1, 0, 0
+	}
+	return frame.Get("zoom").Float(), frame.Get("left").Float(), frame.Get("top").Float()
+}
+
+// Fullscreen tells whether the page can take the whole screen, and whether it has it.
+func Fullscreen() (can, full bool) {
+	document := js.Global().Get("document")
+	return document.Get("fullscreenEnabled").Truthy(), document.Get("fullscreenElement").Truthy()
+}
+
+// SetFullscreen takes the whole screen, with the page's hidden buttons, or gives it back. Browsers allow
+// it shortly after a key or a touch; a refusal changes nothing.
+func SetFullscreen(full bool) {
+	document := js.Global().Get("document")
+	target, do := document.Get("documentElement"), "requestFullscreen"
+	if !full {
+		target, do = document, "exitFullscreen"
+	}
+	// Older browsers return nothing instead of a promise.
+	if promise := target.Call(do); promise.Truthy() {
+		promise.Call("catch", js.Global().Get("Function").Get("prototype"))
+	}
+}
+
+// OnNewer has f called when a newer build is there and waits, see offline.js.
+func OnNewer(f func()) {
+	js.Global().Call("addEventListener", "table-update", js.FuncOf(func(js.Value, []js.Value) any {
+		f()
+		return nil
+	}))
+}
+
+// Update goes over to the newer build.
+func Update() { tell("table-apply", "") }

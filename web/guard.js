@@ -1,0 +1,40 @@
+// Watches over the loading itself: it is loaded apart from everything else, so that it runs even if a
+// script or the style stalls, is missing or broken. It shows the words that index.html has for that.
+'use strict';
+
+(() => {
+  const patience = 12_000; // ms for the scripts and the style
+  const started = () => document.documentElement.hasAttribute('data-started');
+
+  // parts are the files that the page asks for in its head.
+  const parts = () => [...document.querySelectorAll('script[src], link[rel=stylesheet]')];
+  const urlOf = (part) => part.src || part.href;
+
+  // missing are the parts that have not come.
+  function missing() {
+    const came = performance.getEntriesByType('resource').filter((e) => e.responseEnd > 0 && !(e.responseStatus >= 400));
+    const names = new Set(came.map((e) => e.name));
+    return parts().filter((part) => !names.has(urlOf(part)));
+  }
+
+  function tell() {
+    const late = document.getElementById('late');
+    if (!late || started()) return;
+    const names = missing().map((part) => new URL(urlOf(part)).pathname.split('/').pop());
+    document.getElementById('part').textContent = names.join(', ');
+    late.classList.add('told');
+  }
+
+  // A style that stalls keeps the browser from painting anything: without it, the rest can go on.
+  function giveUpStyle() {
+    for (const link of missing().filter((part) => part.rel === 'stylesheet')) link.remove();
+  }
+
+  addEventListener('error', (e) => {
+    if (e.target instanceof HTMLScriptElement) tell();
+  }, { capture: true });
+  setTimeout(() => {
+    giveUpStyle();
+    setTimeout(tell, 1_000);
+  }, patience);
+})();

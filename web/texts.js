@@ -1,0 +1,35 @@
+// Every word that the page says before the program runs, or when it cannot. What stands in braces is
+// filled in. The words of index.html itself are there, as they must be seen without any script.
+'use strict';
+
+const tableTexts = {
+  'loading': 'Loading {percent} %',
+  'starting': 'Starting',
+  'silent': 'Nothing has come for {seconds} seconds. The line is slow or gone; it is tried again by itself.',
+  'again': 'The line broke off. Trying again ({n} of {all}) …',
+
+  'retry': 'Try again',
+  'reload': 'Reload the page',
+  'go-on': 'Go on without it',
+  'own-window': 'Open the game in a window of its own',
+
+  'fail.wasm': 'This browser does not run WebAssembly, or it is switched off. A newer browser, or another one, will play the game.',
+  'fail.webgl': 'This browser does not offer WebGL 2, which the table is drawn with. It may be switched off in the settings (look for “hardware acceleration”), or the browser may be too old.',
+  'fail.graphics': 'The graphics did not start. Perhaps too many pages draw at once, or the browser has switched the graphics off after a fault. Close other tabs and try again; if that does not help, close the whole browser and open it again.',
+  'fail.lost': 'The graphics card took the picture away and has not given it back. Try again; if that does not help, close the whole browser and open it again.',
+  'fail.often': 'The graphics card has taken the picture away several times in a row. Close other tabs and programs, then try again.',
+  'fail.sandbox': 'The page around this game keeps it in a locked frame, where it can load nothing. In a window of its own it works.',
+  'fail.part': 'A part of the game did not arrive: {name}.',
+  'fail.without': 'A part of the game did not arrive: {name}. It can be played without, but keys and fingers may then be less well understood.',
+  'fail.network': 'The game could not be downloaded. Is the network gone? ({reason})',
+  'fail.status': 'The game could not be downloaded: the server answered {status} for {name}.',
+  'fail.foreign': 'Something else came instead of the game. Perhaps this network wants you to log in first, or the game was put on its server wrongly. ({name})',
+  'fail.cut': 'The game did not arrive whole, or this browser cannot run it. ({reason})',
+  'fail.stalled': 'The game does not arrive: the line has been silent for a long time.',
+  'fail.ended': 'The game ended by itself. The browser’s console may say why. Reload the page to go on.',
+};
+
+// tableText is a text with what belongs in its places.
+function tableText(key, places = {}) {
+  return tableTexts[key].replace(/\{(\w+)\}/g, (_, name) => places[name]);
+}
