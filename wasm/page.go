@@ -7,7 +7,7 @@ import (
 
 	"onelongnight/game/bot"
 	"onelongnight/game/games"
-	"onelongnight/game/table"
+	"onelongnight/game/ui/mirror"
 	"onelongnight/wasm/browser"
 )
 
@@ -70,17 +70,8 @@ func (p *page) Cancel() {
 	p.brain.Cancel()
 }
 
-// Mirror shows the hidden buttons.
-func (p *page) Mirror(heading string, sections []table.Section) {
-	list := make([]browser.Section, len(sections))
-	for i, s := range sections {
-		list[i] = browser.Section{ID: s.ID, Title: s.Title}
-		for _, b := range s.Buttons {
-			list[i].Buttons = append(list[i].Buttons, browser.Button{ID: b.ID, Label: b.Label, Disabled: b.Disabled, X: b.X, Y: b.Y})
-		}
-	}
-	p.mirror.Show(heading, list)
-}
+// Mirror shows the document beside the canvas.
+func (p *page) Mirror(document mirror.Node) { p.mirror.Show(document) }
 
 // Calm asks the browser for the system's wish.
 func (p *page) Calm() bool { return browser.Calm() }

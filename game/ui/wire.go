@@ -59,7 +59,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.pointer = &pointer{gestures: p.gestures, scale: 1}
 	p.keys = &keys{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus, film: p.film, panels: p.panels}
 	p.keys.bind()
-	p.buttons = &buttons{d, host, p.film, p.focus, p.reader, p.intent}
+	p.buttons = &buttons{d, host, p.prefs, &document{d, p.prefs, p.film}, p.focus, p.reader, p.intent}
 	p.tie()
 	return p
 }

@@ -81,17 +81,6 @@ func TestStorageBlocked(t *testing.T) {
 	}
 }
 
-func TestAnnounce(t *testing.T) {
-	region := js.Global().Get("document").Call("getElementById", "assertive")
-	Announce("Your turn", true)
-	first := region.Get("textContent").String()
-	Announce("Your turn", true)
-	second := region.Get("textContent").String()
-	if first != "Your turn" || strings.TrimRight(second, "\u00a0") != first || second == first {
-		t.Errorf("said %q, then %q: want the same words in two texts", first, second)
-	}
-}
-
 // ask asks b and waits for the answer.
 func ask(b *Brain, request string) (string, error) {
 	type answer struct {
