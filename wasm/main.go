@@ -27,6 +27,8 @@ func main() {
 	app := ui.New(newPage(mirror), shelf.Offers()...)
 	mirror.OnPress(app.Press)
 	mirror.OnFocus(app.Focus)
+	browser.OnOwns(app.Owns)
+	browser.OnLeave(app.Leave)
 	app.ResumeAtOnce()
 	// Whatever takes time goes by the clock, so one update a frame is enough.
 	ebiten.SetTPS(ebiten.SyncWithFPS)

@@ -7,13 +7,14 @@ import (
 
 	"onelongnight/game/bot"
 	"onelongnight/game/games"
-	"onelongnight/game/table"
+	"onelongnight/game/ui/mirror"
 	"onelongnight/wasm/browser"
 )
 
 // page is the browser as the table's host.
 type page struct {
-	browser.Storage
+	*browser.Vault
+	browser.Exchange
 	*browser.Sound
 	mirror *browser.Mirror
 	brain  *browser.Brain
@@ -22,7 +23,7 @@ type page struct {
 }
 
 func newPage(mirror *browser.Mirror) *page {
-	p := &page{Storage: browser.Storage{Former: games.Former}, Sound: browser.NewSound(), mirror: mirror, brain: browser.NewBrain(browser.File("brain"))}
+	p := &page{Vault: browser.NewVault(games.Former), Sound: browser.NewSound(), mirror: mirror, brain: browser.NewBrain(browser.File("brain"))}
 	browser.OnNewer(func() { p.newer = true })
 	return p
 }
@@ -79,17 +80,8 @@ func (p *page) Cancel() {
 	p.brain.Cancel()
 }
 
-// Mirror shows the hidden buttons.
-func (p *page) Mirror(heading string, sections []table.Section) {
-	list := make([]browser.Section, len(sections))
-	for i, s := range sections {
-		list[i] = browser.Section{ID: s.ID, Title: s.Title}
-		for _, b := range s.Buttons {
-			list[i].Buttons = append(list[i].Buttons, browser.Button{ID: b.ID, Label: b.Label, Disabled: b.Disabled, X: b.X, Y: b.Y})
-		}
-	}
-	p.mirror.Show(heading, list)
-}
+// Mirror shows the document beside the canvas.
+func (p *page) Mirror(document mirror.Node) { p.mirror.Show(document) }
 
 // Calm asks the browser for the system's wish.
 func (p *page) Calm() bool { return browser.Calm() }

@@ -8,6 +8,16 @@ const tableTexts = {
   'silent': 'Nothing has come for {seconds} seconds. The line is slow or gone; it is tried again by itself.',
   'again': 'The line broke off. Trying again ({n} of {all}) …',
 
+  'exchange.give': 'This text holds your games. Copy it or save it as a file, and keep it somewhere safe: “My games” reads it again, here or in any other browser.',
+  'exchange.take': 'Open a file, or put the text of your games here.',
+  'exchange.text': 'Your games as text',
+  'exchange.copy': 'Copy',
+  'exchange.copied': 'Copied',
+  'exchange.save': 'Save as a file',
+  'exchange.open': 'Open a file',
+  'exchange.add': 'Add these games',
+  'exchange.close': 'Close',
+
   'retry': 'Try again',
   'reload': 'Reload the page',
   'go-on': 'Go on without it',

@@ -1,22 +1,24 @@
 package main
 
 import (
+	"os"
+	"path/filepath"
 	"sync/atomic"
 
 	"onelongnight/game/games"
-	"onelongnight/game/table"
+	"onelongnight/game/ui/mirror"
 )
 
 // desktop is the computer as the table's host: saves are files in the user's
 // configuration folder, the opponent thinks on a goroutine.
 type desktop struct {
 	*speaker
-	saves
+	files
 	asked atomic.Int64 // the number of the last question
 }
 
 func newDesktop() *desktop {
-	return &desktop{speaker: newSpeaker(), saves: newSaves()}
+	return &desktop{speaker: newSpeaker(), files: newFiles()}
 }
 
 // Think answers on a goroutine of its own.
@@ -34,11 +36,23 @@ func (d *desktop) Think(request string, done func(reply string, err error)) {
 // Cancel drops the open question.
 func (d *desktop) Cancel() { d.asked.Add(1) }
 
+// Give implements ui.Exchanger: it saves the file beside the games.
+func (d *desktop) Give(_, file, text string) string {
+	path := filepath.Join(d.folder, "given", file)
+	if os.MkdirAll(filepath.Dir(path), 0o755) != nil || writeWhole(path, text) != nil {
+		return ""
+	}
+	return path
+}
+
+// Take implements ui.Exchanger: files are dropped on the window.
+func (*desktop) Take(string, func(string)) (asked bool) { return false }
+
 // Calm is not asked of desktop systems: the setting of the game is there.
 func (*desktop) Calm() bool { return false }
 
 // Mirror, Announce and Ready have nothing to do outside a page.
-func (*desktop) Mirror(string, []table.Section) {}
-func (*desktop) Announce(string, bool)          {}
-func (*desktop) Ready()                         {}
-func (*desktop) Rest()                          {}
+func (*desktop) Mirror(mirror.Node)    {}
+func (*desktop) Announce(string, bool) {}
+func (*desktop) Ready()                {}
+func (*desktop) Rest()                 {}

@@ -24,7 +24,7 @@ func Pack(texts map[string]string) string {
 	slices.Sort(keys)
 	var b strings.Builder
 	for _, key := range keys {
-		body := checksum(key, texts[key]) + key + "\n" + texts[key]
+		body := Checksum(key, texts[key]) + key + "\n" + texts[key]
 		b.WriteString(codeMark + base64.RawURLEncoding.EncodeToString([]byte(body)) + "\n")
 	}
 	return b.String()
@@ -45,7 +45,7 @@ func Unpack(code string) (map[string]string, error) {
 		if err == nil && len(body) > sumLength {
 			key, text, cut = strings.Cut(string(body[sumLength:]), "\n")
 		}
-		if !cut || string(body[:sumLength]) != checksum(key, text) {
+		if !cut || string(body[:sumLength]) != Checksum(key, text) {
 			damaged++
 			continue
 		}

@@ -42,7 +42,7 @@ func keyOf(slot string) string {
 // format is what goes into a slot.
 func format(key string, t text) string {
 	number := strconv.FormatUint(t.write, 10)
-	return mark + " " + number + " " + checksum(number, key, t.now) + " " + key + "\n" + t.now
+	return mark + " " + number + " " + Checksum(number, key, t.now) + " " + key + "\n" + t.now
 }
 
 // parse reads a slot of a key.
@@ -56,7 +56,7 @@ func parse(key, raw string) (text, verdict) {
 		return text{now: raw}, whole
 	case err == nil && n > 1:
 		return text{}, newer
-	case !cut || len(word) != 4 || word[0] != mark || word[3] != key || word[2] != checksum(word[1], key, now):
+	case !cut || len(word) != 4 || word[0] != mark || word[3] != key || word[2] != Checksum(word[1], key, now):
 		return text{}, broken
 	}
 	write, err := strconv.ParseUint(word[1], 10, 63)
@@ -66,9 +66,9 @@ func parse(key, raw string) (text, verdict) {
 	return text{now, write}, whole
 }
 
-// checksum is FNV-1a over everything that a slot says, in 64 bits: any change
-// of one byte changes it, and other damage passes once in 2⁶⁴.
-func checksum(parts ...string) string {
+// Checksum is FNV-1a over texts, in 64 bits and 16 digits: any change of one byte
+// changes it, and other damage passes once in 2⁶⁴.
+func Checksum(parts ...string) string {
 	sum := uint64(14695981039346656037)
 	for _, p := range parts {
 		for i := range len(p) {

@@ -67,7 +67,7 @@ func TestDeletedStaysDeleted(t *testing.T) {
 	s.Store("game-1", "two")
 	m.slots["game-1"] = m.slots["game-1.a"] // a browser's copy, which it did not get round to taking away
 	s.Delete("game-1")
-	for range 3 {                         // a start each, which sweeps
+	for range 3 { // a start each, which sweeps
 		s = Open(m, nil)
 		if got := s.Load("game-1"); got != "" || len(s.Keys("")) != 0 {
 			t.Fatalf("%q came back", got)

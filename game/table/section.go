@@ -1,5 +1,12 @@
 package table
 
+import (
+	"slices"
+	"strings"
+
+	"onelongnight/game"
+)
+
 // Section is a group of buttons under one heading, for those who do not use
 // the canvas: screen readers, switches, tests.
 type Section struct {
@@ -14,26 +21,103 @@ type Button struct {
 	ID    string
 	Label string
 	X, Y  float64
+	Spot  Spot // the thing on the table that it is about
 	// Disabled is a button that only tells something.
 	Disabled bool
 }
+
+// Teller is a voice that tells those who do not see the table what lies on it.
+// Without it they hear what the moves say.
+type Teller interface {
+	// Name is what a thing is called, "" for none that has a name.
+	Name(v game.View, spot Spot) string
+	// Describe is what one reads off a thing: of a card its face, of a piece
+	// also how it stands; "" where the name tells everything.
+	Describe(v game.View, spot Spot) string
+	// Board tells the table as it stands, place by place.
+	Board(v game.View) Board
+}
+
+// Board is the table in rows and columns.
+type Board struct {
+	Title   string
+	Columns []string // what stands in them, the places' first
+	Rows    []BoardRow
+}
+
+// BoardRow is one place: what it is called, and what stands in the columns.
+type BoardRow struct {
+	Place Spot
+	Cells []string
+}
+
+// StepPrefix begins the ID of a button that only touches the first of the
+// things that a move is made with; the text of its spot follows.
+const StepPrefix = "touch "
+
+// many actions in one section are done in two steps: first the thing, then
+// what is done with it.
+const many = 12
 
 // Sections groups the actions. Where finds the spot of a thing on screen.
 func (s *Session) Sections(where func(Spot) (x, y float64, ok bool)) []Section {
 	var list []Section
 	for _, group := range s.Voice.Groups() {
 		section := Section{ID: group, Title: s.Voice.T("section." + group)}
-		for _, a := range s.actions {
-			if a.Group != group {
-				continue
+		var actions []*Action
+		for i := range s.actions {
+			if s.actions[i].Group == group {
+				actions = append(actions, &s.actions[i])
 			}
-			b := Button{ID: a.ID, Label: a.Label}
-			b.X, b.Y, _ = where(s.nextStep(a))
-			section.Buttons = append(section.Buttons, b)
+		}
+		section.Buttons = s.inSteps(actions)
+		for i := range section.Buttons {
+			b := &section.Buttons[i]
+			b.X, b.Y, _ = where(s.SpotOf(b.ID))
 		}
 		if len(section.Buttons) > 0 {
 			list = append(list, section)
 		}
+	}
+	return list
+}
+
+// inSteps are the buttons of a section's actions: one for each, or if there are
+// many, one for each thing that several begin with. Once that is touched, those
+// are left that go on from there.
+func (s *Session) inSteps(actions []*Action) []Button {
+	teller, _ := s.Voice.(Teller)
+	if teller == nil || len(actions) <= many {
+		return whole(actions)
+	}
+	if n := len(s.touched); n > 0 && len(s.Leads(s.touched)) > 0 {
+		on := func(a *Action) bool { return len(a.Path) > n && slices.Equal(a.Path[:n], s.touched) }
+		return whole(slices.DeleteFunc(actions, func(a *Action) bool { return !on(a) }))
+	}
+	leads := map[Spot]int{}
+	for _, a := range actions {
+		leads[a.Path[0]]++
+	}
+	var list []Button
+	for _, a := range actions {
+		first := a.Path[0]
+		switch n := leads[first]; {
+		case n == 1:
+			list = append(list, whole([]*Action{a})...)
+		case n > 1:
+			list = append(list, Button{ID: StepPrefix + first.String(), Spot: first,
+				Label: s.Voice.T("step.touch", "thing", teller.Name(s.View(), first), "n", n)})
+			leads[first] = 0 // it has its button
+		}
+	}
+	return list
+}
+
+// whole are buttons that make a move at once.
+func whole(actions []*Action) []Button {
+	var list []Button
+	for _, a := range actions {
+		list = append(list, Button{ID: a.ID, Label: a.Label, Spot: a.Path[0]})
 	}
 	return list
 }
@@ -48,11 +132,18 @@ func (s *Session) nextStep(a Action) Spot {
 	return a.Path[len(a.Path)-1]
 }
 
-// SpotOf is the thing to touch next for the action with that ID, NoSpot if
-// there is no such action.
+// SpotOf is the thing to touch next for the button with that ID, NoSpot if
+// there is no such button.
 func (s *Session) SpotOf(id string) Spot {
+	if text, step := strings.CutPrefix(id, StepPrefix); step {
+		spot, _ := ParseSpot(text) // NoSpot for what is none
+		return spot
+	}
 	if a := s.Action(id); a != nil {
 		return s.nextStep(*a)
 	}
 	return NoSpot
 }
+
+// Dealt tells whether no move has been made yet.
+func (s *Session) Dealt() bool { return len(s.record.Moves) == 0 && s.resting == nil }

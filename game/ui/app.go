@@ -60,10 +60,6 @@ func (a *App) Owns(is bool) { a.post(func() { a.trouble.owns(is) }) }
 // Leave is called when the program ends as it should, a page is closed.
 func (a *App) Leave() { a.saves.guard.passed() }
 
-// Add adds the games of a code to those that are kept, as when a file is
-// dropped on the window. It may be called from any goroutine.
-func (a *App) Add(code string) { a.post(func() { a.library.add(code) }) }
-
 func (a *App) post(do func()) { a.inbox.put(do) }
 
 // Tap is a click or a touch at a point in CSS pixels.
@@ -100,6 +96,9 @@ func (a *App) Update() error {
 		a.pointer.frame = a.frame
 		a.pointer.update()
 		a.keys.update()
+	}
+	if files := ebiten.DroppedFiles(); files != nil {
+		a.library.dropped(files)
 	}
 	a.opponent.ask()
 	a.page.look()

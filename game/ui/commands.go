@@ -193,7 +193,7 @@ func (c *commands) ofTitle() []command {
 		}
 	}
 	for _, level := range c.levels() {
-		list = append(list, command{scene.Command{ID: "level-" + level, Label: level, Sub: c.t("set.level." + level), Place: scene.SmallCommand,
+		list = append(list, command{scene.Command{ID: "level-" + level, Label: level, Sub: c.t("set.level." + level), Place: scene.SmallCommand, Choice: true,
 			Chosen: level == c.prefs.chosen.value("level")}, func() { c.prefs.set("level", level) }})
 	}
 	if len(c.saves.offers) > 1 {
@@ -269,7 +269,7 @@ func (c *commands) ofSettings() []command {
 			continue // there is nothing to choose, or no game that it is chosen for
 		}
 		for _, value := range choice.values {
-			list = append(list, command{scene.Command{ID: "set-" + choice.name + "-" + value, Row: c.t("set." + choice.name), Label: c.prefs.valueName(choice.name, value),
+			list = append(list, command{scene.Command{ID: "set-" + choice.name + "-" + value, Row: c.t("set." + choice.name), Label: c.prefs.valueName(choice.name, value), Choice: true,
 				Chosen: value == c.prefs.chosen.value(choice.name)}, func() { c.prefs.set(choice.name, value) }})
 		}
 	}

@@ -82,7 +82,7 @@ func (d *desk) placeOf(spot table.Spot) table.Spot {
 
 // first tells whether a first screen is open, with nothing over it.
 func (d *desk) first() bool {
-	return d.screen.Panel == scene.TitlePanel || d.screen.Panel == scene.ShelfPanel || d.screen.Panel == scene.ElsewherePanel
+	return d.screen.Panel == scene.TitlePanel || d.screen.Panel == scene.ShelfPanel
 }
 
 // onShelf tells whether the shelf is seen, in the stead of a game.

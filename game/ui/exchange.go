@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"io/fs"
 	"strings"
 	"time"
 
@@ -14,8 +15,9 @@ type Exchanger interface {
 	// where the file is if it was saved at once, else "".
 	Give(title, file, text string) string
 	// Take asks for a text, as a file or typed in; done is called with it, on any
-	// goroutine, or never.
-	Take(title string, done func(text string))
+	// goroutine, or never. It tells whether it asked: a window may only have files
+	// dropped on it, which [App.Update] sees.
+	Take(title string, done func(text string)) (asked bool)
 }
 
 // Keeper is a host that may take away what it keeps, when it needs room.
@@ -35,7 +37,22 @@ func (l *library) take() {
 	if !ok {
 		return
 	}
-	h.Take(l.t("exchange.take"), func(text string) { l.saves.post(func() { l.add(text) }) })
+	if !h.Take(l.t("exchange.take"), func(text string) { l.saves.post(func() { l.add(text) }) }) {
+		l.toasts.say(l.t("exchange.drop"), table.NoSpot)
+	}
+}
+
+// dropped adds the games of files that were dropped on the window.
+func (l *library) dropped(files fs.FS) {
+	list, err := fs.ReadDir(files, ".")
+	if err != nil {
+		return
+	}
+	for _, entry := range list {
+		if text, err := fs.ReadFile(files, entry.Name()); err == nil {
+			l.add(string(text))
+		}
+	}
 }
 
 // add adds the games of a code to those that are kept. Nothing that is there is
@@ -54,7 +71,7 @@ func (l *library) add(code string) {
 	for key, text := range texts {
 		switch {
 		case strings.HasPrefix(key, gamePrefix):
-			if l.addGame(key, text) {
+			if l.addGame(text) {
 				games++
 			} else {
 				refused++
@@ -76,8 +93,8 @@ func (l *library) add(code string) {
 	l.toasts.say(l.t("exchange.done", "n", games), table.NoSpot)
 }
 
-// addGame adds one game. It tells whether it can be read.
-func (l *library) addGame(key, text string) bool {
+// addGame adds one game, unless it is there, under a key of our own. It tells whether it can be read.
+func (l *library) addGame(text string) bool {
 	session, err := l.saves.read(text)
 	if err != nil {
 		return false
@@ -87,12 +104,11 @@ func (l *library) addGame(key, text string) bool {
 			return false
 		}
 	}
-	switch l.saves.store.Load(key) {
-	case text: // it is there
-	case "":
-		l.saves.store.Store(key, text)
-	default:
-		l.saves.store.Store(gamePrefix+newSeed(), text)
+	for _, there := range l.saves.store.Keys(gamePrefix) {
+		if l.saves.store.Load(there) == text {
+			return true
+		}
 	}
+	l.saves.store.Store(gamePrefix+newSeed(), text)
 	return true
 }

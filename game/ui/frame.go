@@ -1,6 +1,6 @@
 package ui
 
-import "onelongnight/game/table"
+import "onelongnight/game/ui/mirror"
 
 // Frame is how Ebitengine's pixels lie on the page, and the table in them.
 type Frame struct {
@@ -35,14 +35,12 @@ func (f Frame) point(x, y int) (float64, float64) {
 	return (float64(x)/f.Scale - f.Left) / f.Fit, (float64(y)/f.Scale - f.Top) / f.Fit
 }
 
-// place moves what buttons tell of their things' places from the table to the window.
-func (f Frame) place(sections []table.Section) {
-	for _, s := range sections {
-		for i := range s.Buttons {
-			b := &s.Buttons[i]
-			if b.X != 0 || b.Y != 0 { // else it is not to be seen
-				b.X, b.Y = f.Left+b.X*f.Fit, f.Top+b.Y*f.Fit
-			}
+// place moves what the buttons of a document tell of their things' places from
+// the table to the window.
+func (f Frame) place(document *mirror.Node) {
+	for n := range document.All() {
+		if n.X != 0 || n.Y != 0 { // else it is not to be seen
+			n.X, n.Y = f.Left+n.X*f.Fit, f.Top+n.Y*f.Fit
 		}
 	}
 }

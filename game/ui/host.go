@@ -2,7 +2,7 @@ package ui
 
 import (
 	"onelongnight/game/store"
-	"onelongnight/game/table"
+	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/sound"
 )
 
@@ -16,11 +16,12 @@ type Host interface {
 	Think(request string, done func(reply string, err error))
 	// Cancel drops the open question.
 	Cancel()
-	// Mirror shows the things that can be done as buttons outside the canvas.
-	Mirror(heading string, sections []table.Section)
+	// Mirror shows a document of kind mirror.Main beside the canvas.
+	Mirror(document mirror.Node)
 	// Calm tells whether the system asks for less motion.
 	Calm() bool
-	// Announce speaks to those who do not see the canvas.
+	// Announce speaks to those who do not see the canvas, after what was said
+	// before; an urgent text comes at once.
 	Announce(text string, urgent bool)
 	// Rest says that nothing moves: the next frame may come a little later, as
 	// long as it comes with the next input.

@@ -27,7 +27,12 @@ func (l *library) named(id string, do func()) command {
 }
 
 // open opens the list.
-func (l *library) open() { l.panels.push(layer{panel: scene.GamesPanel, words: l.about()}) }
+func (l *library) open() {
+	if h, ok := l.host.(Keeper); ok {
+		h.Persist() // whoever looks after their games may be asked about them
+	}
+	l.panels.push(layer{panel: scene.GamesPanel, words: l.about()})
+}
 
 // about is what the list says above the games.
 func (l *library) about() []string {

@@ -115,7 +115,10 @@ func (m *matches) begin(s *table.Session) {
 	if s.Result().Over {
 		m.screen.Panel = scene.EndPanel
 	}
-	m.play.announceTurn()
+	if s.Dealt() {
+		m.play.told = 0 // nobody has heard how it begins
+	}
+	m.play.announce()
 }
 
 // concede gives the game up for good.

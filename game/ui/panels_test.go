@@ -121,15 +121,6 @@ func TestASightIsTheSameByFinger(t *testing.T) {
 // TestWhyNamesTheCardBehindEachTerm.
 func TestWhyNamesTheCardBehindEachTerm(t *testing.T) {
 	b := at(t, "outpost", "speed=0", standoff)
-	read := func() string {
-		var list []string
-		for _, x := range b.Buttons {
-			if isSight(x.ID) {
-				list = append(list, x.Label)
-			}
-		}
-		return strings.Join(list, "\n")
-	}
 	for _, x := range []struct {
 		open string
 		want []string
@@ -141,7 +132,7 @@ func TestWhyNamesTheCardBehindEachTerm(t *testing.T) {
 		{"figure:lasts-moloch", []string{"4 cards in the deck", "2 battles"}},
 	} {
 		b.Press(x.open)
-		got := read()
+		got := b.Read()
 		for _, want := range x.want {
 			if !strings.Contains(got, want) {
 				t.Errorf("%s does not say %q:\n%s", x.open, want, got)
@@ -212,12 +203,8 @@ func TestReadingWhileThingsMove(t *testing.T) {
 		t.Fatalf("holding a total of the battle opens panel %d about %q", c.Panel, c.About)
 	}
 	b.Press("piece:saboteur")
-	label := ""
-	for _, x := range b.Buttons {
-		label += x.Label + "\n"
-	}
-	if !strings.Contains(label, "2 counts in Iron Gate") {
-		t.Errorf("Saboteur, seen with 2, is told as\n%s", label)
+	if !strings.Contains(b.Read(), "2 counts in Iron Gate") {
+		t.Errorf("Saboteur, seen with 2, is told as\n%s", b.Read())
 	}
 	b.Press("button:close", "button:close")
 	_, after := b.Run()

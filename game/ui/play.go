@@ -59,7 +59,7 @@ func (p *play) sit() error {
 		return err
 	}
 	p.told, p.film.taken, p.asked, p.stale = len(p.session.Lines()), p.session.StepCount(), false, true
-	p.announceTurn()
+	p.announce()
 	return nil
 }
 
@@ -99,48 +99,63 @@ func (p *play) moved() {
 	p.changed()
 }
 
-// changed is called after every move: it saves, announces and shows it.
+// changed is called after every move: it saves, shows and announces it.
 func (p *play) changed() {
 	p.saves.keep()
 	p.saves.guard.passed()
 	p.advice.drop()
 	p.screen.Place, p.stale = table.NoSpot, true
-	p.tell()
+	p.news()
 	p.audio.ambience()
 	p.film.ending = p.finished()
 	p.film.roll()
-	if r := p.session.Result(); r.Over {
-		title, why := p.offer.Voice.Ending(r, p.viewer())
-		p.host.Announce(title+". "+why, true)
-		return
-	}
-	p.announceTurn()
+	p.announce()
 }
 
-// tell announces the new lines of the log.
-func (p *play) tell() {
-	lines := p.session.Lines()
-	fresh := lines[min(p.told, len(lines)):]
-	for _, l := range fresh {
-		p.host.Announce(l.Text, false)
-	}
+// news shows what is new where nothing moves.
+func (p *play) news() {
 	if skin, ok := p.offer.Skin.(scene.Reporter); ok && p.prefs.speed() == 0 {
-		if text, about := skin.News(fresh); text != "" {
+		if text, about := skin.News(p.fresh()); text != "" {
 			p.toasts.show(text, about)
 		}
 	}
-	p.told = len(lines)
 }
 
-// announceTurn tells the person that they are asked something.
-func (p *play) announceTurn() {
-	if p.session.MyTurn() {
+// fresh are the lines of the log that were not announced yet.
+func (p *play) fresh() []table.Line {
+	lines := p.session.Lines()
+	return lines[min(p.told, len(lines)):]
+}
+
+// announce says in one piece, that nothing may cut off, what is new in the log,
+// and last how the game ended or what the person is asked.
+func (p *play) announce() {
+	var said []string
+	for _, l := range p.fresh() {
+		said = append(said, l.Text)
+	}
+	p.told = len(p.session.Lines())
+	asked := p.session.MyTurn()
+	switch r := p.session.Result(); {
+	case r.Over:
+		title, why := p.offer.Voice.Ending(r, p.viewer())
+		said = append(said, title+".", why)
+		if h, ok := p.host.(Keeper); ok {
+			h.Persist() // whoever has played to the end will come back
+		}
+	case asked:
 		if !p.asked {
 			p.audio.cue(sound.Turn)
 		}
-		heading, _ := p.offer.Voice.Prompt(p.session.View())
-		p.host.Announce(p.t("say.turn", "heading", heading), true)
+		heading, body := p.offer.Voice.Prompt(p.session.View())
+		said = append(said, p.t("say.turn", "heading", heading))
+		if p.prefs.described() {
+			said = append(said, body...)
+		}
 	}
-	p.asked = p.session.MyTurn()
+	if text := sentences(said...); text != "" {
+		p.host.Announce(text, false)
+	}
+	p.asked = asked
 	p.turn()
 }

@@ -57,6 +57,17 @@ func (p *preferences) setup() []byte {
 	return nil
 }
 
+// described tells whether everything is told in full to those who do not see
+// the table.
+func (p *preferences) described() bool { return p.chosen.value("described") == "on" }
+
+// describe begins to tell everything in full, or ends it.
+func (p *preferences) describe() {
+	value := map[bool]string{false: "on", true: "off"}[p.described()]
+	p.set("described", value)
+	p.host.Announce(p.t("say.described."+value), true)
+}
+
 // mute switches the sound off and on again.
 func (p *preferences) mute() {
 	p.muted = !p.muted

@@ -125,8 +125,8 @@ func (s *saves) breaks(key string, why error) {
 	s.toasts.warn("error.save", why)
 }
 
-// adopt takes over what earlier versions stored. The new key follows from the
-// old one, so that nothing is there twice if this is cut off in the middle.
+// adopt takes over what earlier versions stored. The new key follows from what
+// is adopted, so that nothing is there twice if this is cut off in the middle.
 func (s *saves) adopt() {
 	last := s.store.Load(lastKey)
 	for _, key := range append(s.store.Keys(formerPrefix), formerKey) {
@@ -144,8 +144,10 @@ func (s *saves) adopt() {
 			s.breaks(key, err)
 			continue
 		}
-		adopted := gamePrefix + key
-		s.store.Store(adopted, anew)
+		adopted := gamePrefix + store.Checksum(key, text)
+		if s.store.Load(adopted) == "" {
+			s.store.Store(adopted, anew)
+		}
 		s.store.Delete(key)
 		if last == session.Game.Kind().Name() {
 			s.store.Store(lastKey, adopted)

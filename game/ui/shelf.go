@@ -106,6 +106,8 @@ func (s *shelf) Lifts(table.Spot) bool                         { return false }
 func (s *shelf) Reveal(spot table.Spot) (scene.Scroll, bool)   { return s.over.Reveal(spot) }
 func (s *shelf) Scroll() scene.Scroll                          { return s.over.Scroll() }
 
+func (s *shelf) Over() (title, body string) { return s.over.Over() }
+
 func (s *shelf) At(x, y float64) (table.Spot, bool) {
 	hit, ok := s.over.Hits().At(x, y)
 	return hit.Spot, ok

@@ -11,8 +11,8 @@ import (
 func TestBridge(t *testing.T) {
 	site := rig.Serve(t, "bridge", pack.Plan{Page: "./wasm/browser", Tests: true, Brain: "./wasm/brain"})
 	// Getters that no browser here has, for the test of blocked storage: Go functions cannot throw.
-	page := rig.Open(t, site, Desktop, `
-		var giveNull = () => null;
+	page := rig.Open(t, site, Desktop, readDatabase, `
+		var throwQuotaError = () => { throw new DOMException('full', 'QuotaExceededError'); };
 		var throwSecurityError = () => { throw new DOMException('blocked', 'SecurityError'); };`)
 	page.Wait(`!document.getElementById('failure').hidden`) // boot.js tells when the program, here the tests, ends
 	page.TakeErrors()                                       // of the workers that fail on purpose

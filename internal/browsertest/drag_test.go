@@ -72,5 +72,5 @@ func TestSettingsAreClicked(t *testing.T) {
 	page.Reload()
 	page.WaitFirstDraw()
 	page.Click("button:settings")
-	page.Wait(`document.querySelector('#mirror [data-id="button:set-speed-4"]')?.textContent.includes('chosen')`)
+	page.Wait(`document.querySelector('#mirror [data-id="button:set-speed-4"][aria-pressed=true]')`)
 }

@@ -64,7 +64,7 @@ func TestKeyboardPlays(t *testing.T) {
 	page.Key(kb.Escape)
 	h.wait()
 	// From a hidden button too.
-	page.Eval(`document.querySelector('#mirror button').focus()`, nil)
+	page.Eval(`document.querySelector('#mirror [role=toolbar] button').focus()`, nil)
 	page.Key(kb.Escape)
 	h.until("button:concede")
 }

@@ -27,7 +27,7 @@ func (p *Page) Buttons() []Button {
 	p.Eval(`[...document.querySelectorAll('#mirror button')].map((b) => ({
 		id: b.dataset.id,
 		label: b.textContent,
-		section: b.closest('section').getAttribute('aria-label'),
+		section: b.closest('section')?.getAttribute('aria-label') ?? '',
 		disabled: b.getAttribute('aria-disabled') === 'true',
 		x: Number(b.dataset.x),
 		y: Number(b.dataset.y),

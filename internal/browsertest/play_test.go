@@ -41,7 +41,7 @@ func isMove(id string) bool {
 }
 
 // preferences are beginnings of moves, the better ones first.
-var preferences = []string{"keep", "district", "attach", "play", "mill", "first", "pick ", "discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support"}
+var preferences = []string{"keep", "district", "attach", "touch", "play", "mill", "first", "pick ", "discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support"}
 
 func worth(id string) int {
 	if id == "button:insist" {
@@ -165,7 +165,7 @@ func (h *hand) playOut(name string) int {
 			picture("choice")
 		}
 		// A question about a move ("really end the phase?") is not stored: after a reload its move is open again.
-		if n >= 25 && !reloaded && moves(buttons) != "" {
+		if n >= 25 && !reloaded && moves(buttons) != "" && !has(buttons, "button:cancel") {
 			reloaded = true
 			h.reload(buttons)
 		}

@@ -8,88 +8,109 @@ import (
 	"strings"
 	"syscall/js"
 	"testing"
+	"time"
 )
 
-func TestStorageRoundTrip(t *testing.T) {
-	var s Storage
-	for _, text := range []string{"", "a game", "Łódź \u0000 😀"} {
-		if err := s.Store("save", text); err != nil {
+// put puts a text in a slot and waits until that is done.
+func put(v *Vault, slot, text string) error {
+	done := make(chan error, 1)
+	v.Put(slot, text, func(err error) { done <- err })
+	return <-done
+}
+
+// inDatabase is what lies in the page's database, read past the vault.
+func inDatabase(t *testing.T) map[string]string {
+	t.Helper()
+	read := make(chan map[string]string, 1)
+	then := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		slots := map[string]string{}
+		for i := 0; i < args[0].Length(); i++ {
+			slots[args[0].Index(i).Index(0).String()] = args[0].Index(i).Index(1).String()
+		}
+		read <- slots
+		return nil
+	})
+	defer then.Release()
+	js.Global().Call("readDatabase").Call("then", then) // from internal/browsertest
+	return <-read
+}
+
+func TestVaultRoundTrip(t *testing.T) {
+	v := NewVault("before")
+	for _, text := range []string{"a game", "Łódź \u0000 😀\nand a line"} {
+		if err := put(v, "game-1.a", text); err != nil {
 			t.Fatal(err)
 		}
-		if got, err := s.Load("save"); got != text || err != nil {
-			t.Errorf("stored %q, loaded %q, %v", text, got, err)
+		if slots, copied := inDatabase(t), v.Slots()["game-1"]; slots["game-1.a"] != text || copied != text {
+			t.Errorf("put %q, read %q and the copy %q", text, slots["game-1.a"], copied)
 		}
 	}
-	if js.Global().Get("localStorage").Call("getItem", "onelongnight:save").IsNull() {
-		t.Error("the key has no prefix")
+	for _, slot := range []string{"game-1.a", "game-1"} {
+		if err := put(v, slot, ""); err != nil {
+			t.Fatal(err)
+		}
 	}
-	if got, err := s.Load("nothing"); got != "" || err != nil {
-		t.Errorf("loaded %q, %v where nothing was stored", got, err)
+	if slots, copies := inDatabase(t), v.Slots(); len(slots) != 0 || len(copies) != 0 {
+		t.Errorf("after removing there is %v and %v", slots, copies)
 	}
 }
 
-// TestStorageMoves: what an earlier version kept is found, moved, and stays where it is if it cannot be moved.
-func TestStorageMoves(t *testing.T) {
-	s := Storage{Former: "before"}
-	store := js.Global().Get("localStorage")
-	has := func(key, want string) {
-		t.Helper()
-		if got := store.Call("getItem", key); want == "" && !got.IsNull() || want != "" && (got.IsNull() || got.String() != want) {
-			t.Errorf("%s holds %v, want %q", key, got, want)
-		}
+// TestVaultMoves: what an earlier version kept is found, and goes once it is kept anew.
+func TestVaultMoves(t *testing.T) {
+	v, local := NewVault("before"), js.Global().Get("localStorage")
+	local.Call("setItem", "before:settings", "speed=2")
+	local.Call("setItem", "other:settings", "of another program")
+	if slots := v.Slots(); slots["settings"] != "speed=2" || len(slots) != 1 {
+		t.Errorf("found %v", slots)
 	}
-	load := func(want string) {
-		t.Helper()
-		if got, err := s.Load("moved"); got != want || err != nil {
-			t.Errorf("loaded %q, %v, want %q", got, err, want)
-		}
+	if err := put(v, "settings.b", "speed=4"); err != nil {
+		t.Fatal(err)
 	}
-	store.Call("setItem", "before:moved", "a game")
-	prototype := js.Global().Get("Storage").Get("prototype")
-	works := prototype.Get("setItem")
-	prototype.Set("setItem", js.Global().Get("throwSecurityError")) // from internal/browsertest
-	load("a game")
-	has("before:moved", "a game")
-	has("onelongnight:moved", "")
-	prototype.Set("setItem", works)
-	load("a game")
-	has("before:moved", "")
-	has("onelongnight:moved", "a game")
-	load("a game")
-	// What is new counts, whatever else lies there.
-	store.Call("setItem", "before:moved", "an older game")
-	load("a game")
-	has("before:moved", "an older game")
-}
-
-func TestStorageFull(t *testing.T) {
-	var s Storage
-	if err := s.Store("big", strings.Repeat("x", 20<<20)); !errors.Is(err, ErrFull) {
-		t.Errorf("20 MB stored: %v, want ErrFull", err)
+	if slots := v.Slots(); slots["settings"] != "speed=4" || !local.Call("getItem", "before:settings").IsNull() || local.Call("getItem", "other:settings").IsNull() {
+		t.Errorf("after the move there is %v", slots)
 	}
 }
 
-func TestStorageBlocked(t *testing.T) {
-	object := js.Global().Get("Object")
-	original := object.Call("getOwnPropertyDescriptor", js.Global(), "localStorage")
-	defer object.Call("defineProperty", js.Global(), "localStorage", original)
-	for _, getter := range []string{"throwSecurityError", "giveNull"} { // from internal/browsertest
-		object.Call("defineProperty", js.Global(), "localStorage", map[string]any{"configurable": true, "get": js.Global().Get(getter)})
-		if _, err := (Storage{}).Load("save"); !errors.Is(err, ErrBlocked) {
-			t.Errorf("%s: %v, want ErrBlocked", getter, err)
+// TestVaultRefusals: one place that refuses is no harm; if both do, it is told why.
+func TestVaultRefusals(t *testing.T) {
+	v := NewVault("before")
+	storage, database := js.Global().Get("Storage").Get("prototype"), js.Global().Get("IDBDatabase").Get("prototype")
+	setItem, transaction := storage.Get("setItem"), database.Get("transaction")
+	for _, x := range []struct {
+		local, db string // what throws, of internal/browsertest
+		want      error
+	}{{"throwQuotaError", "", nil}, {"", "throwQuotaError", nil}, {"throwSecurityError", "throwQuotaError", ErrFull}, {"throwQuotaError", "throwSecurityError", ErrBlocked}} {
+		if x.local != "" {
+			storage.Set("setItem", js.Global().Get(x.local))
+		}
+		if x.db != "" {
+			database.Set("transaction", js.Global().Get(x.db))
+		}
+		err := put(v, "game-2.a", "a game")
+		storage.Set("setItem", setItem)
+		database.Set("transaction", transaction)
+		if !errors.Is(err, x.want) {
+			t.Errorf("localStorage %q, database %q: %v, want %v", x.local, x.db, err, x.want)
 		}
 	}
 }
 
-func TestAnnounce(t *testing.T) {
-	region := js.Global().Get("document").Call("getElementById", "assertive")
-	Announce("Your turn", true)
-	first := region.Get("textContent").String()
-	Announce("Your turn", true)
-	second := region.Get("textContent").String()
-	if first != "Your turn" || strings.TrimRight(second, "\u00a0") != first || second == first {
-		t.Errorf("said %q, then %q: want the same words in two texts", first, second)
+// TestVaultIsQuick tells how long a write holds up the page.
+func TestVaultIsQuick(t *testing.T) {
+	v, text := NewVault("before"), strings.Repeat("x", 4000)
+	const writes = 200
+	done := make(chan error, writes)
+	started := time.Now()
+	for n := range writes {
+		v.Put([]string{"quick.a", "quick.b"}[n%2], text, func(err error) { done <- err })
 	}
+	held := time.Since(started)
+	for range writes {
+		if err := <-done; err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Logf("a write of 4 kB holds the page up for %v and is kept after %v, in the mean of %d", held/writes, time.Since(started)/writes, writes)
 }
 
 // ask asks b and waits for the answer.

@@ -7,15 +7,23 @@ import (
 	"strings"
 	"syscall/js"
 	"testing"
+
+	"onelongnight/game/ui/mirror"
 )
 
-// table is a mirror with a hand of cards and one city.
-func table(hand ...string) []Section {
-	cards := Section{ID: "hand", Title: "Your hand"}
-	for i, id := range hand {
-		cards.Buttons = append(cards.Buttons, Button{ID: id, Label: "Card " + id, X: float64(10 * i), Y: 600})
+// hand is a document with a hand of cards and one more group.
+func hand(title string, cards ...string) mirror.Node {
+	group := mirror.Node{Kind: mirror.Group, ID: "hand", Text: "Your hand"}
+	for i, id := range cards {
+		group.Nodes = append(group.Nodes, mirror.Node{Kind: mirror.Button, ID: id, Text: "Card " + id, More: "Face of " + id, X: float64(10 * i), Y: 600})
 	}
-	return []Section{cards, {ID: "end", Title: "Actions", Buttons: []Button{{ID: "pass", Label: "Pass"}}}}
+	doc := mirror.Node{Nodes: []mirror.Node{mirror.Say(mirror.Title, title)}}
+	if len(cards) > 0 {
+		doc.Add(mirror.Node{Kind: mirror.Region, ID: "hand", Text: "Your hand", Nodes: []mirror.Node{group}})
+	}
+	doc.Add(mirror.Node{Kind: mirror.Navigation, ID: "end", Text: "Actions", Nodes: []mirror.Node{
+		{Kind: mirror.Group, ID: "end", Text: "Actions", Nodes: []mirror.Node{{Kind: mirror.Button, ID: "pass", Text: "Pass"}}}}})
+	return doc
 }
 
 func newMirror(t *testing.T) *Mirror {
@@ -24,12 +32,30 @@ func newMirror(t *testing.T) *Mirror {
 	if err != nil {
 		t.Fatal(err)
 	}
+	m.OnPress(func(string) {})
+	m.OnFocus(func(string) {})
+	m.Show(mirror.Node{})
 	return m
 }
 
+func find(selector string) js.Value {
+	return js.Global().Get("document").Call("querySelector", selector)
+}
+
+func button(id string) js.Value { return find(`#mirror [data-id="` + id + `"]`) }
+
+// focused is the button that has the focus, "" for none.
+func focused() string {
+	element := js.Global().Get("document").Get("activeElement")
+	if element.IsNull() || element.Call("closest", "#mirror").IsNull() {
+		return ""
+	}
+	return element.Get("dataset").Get("id").String()
+}
+
 // ids lists the buttons as they stand in the DOM.
-func ids(m *Mirror) string {
-	found := m.root.Call("querySelectorAll", "section button")
+func ids() string {
+	found := js.Global().Get("document").Call("querySelectorAll", "#mirror button")
 	var all []string
 	for i := range found.Length() {
 		all = append(all, found.Index(i).Get("dataset").Get("id").String())
@@ -39,17 +65,27 @@ func ids(m *Mirror) string {
 
 func TestMirrorShows(t *testing.T) {
 	m := newMirror(t)
-	for _, hand := range []string{"a b c", "b c", "x b y c", "c b", "", "a"} {
-		m.Show("Round 1", table(strings.Fields(hand)...))
-		if got, want := ids(m), strings.TrimSpace(hand+" pass"); got != want {
+	for _, cards := range []string{"a b c", "b c", "x b y c", "c b", "", "a"} {
+		m.Show(hand("Round 1", strings.Fields(cards)...))
+		if got, want := ids(), strings.TrimSpace(cards+" pass"); got != want {
 			t.Errorf("the DOM has %q, want %q", got, want)
 		}
+		// A card's face stands beside it, where only its description finds it.
+		for _, id := range strings.Fields(cards) {
+			note := find("#" + button(id).Call("getAttribute", "aria-describedby").String())
+			if note.IsNull() || note.Get("textContent").String() != "Face of "+id || !note.Get("hidden").Bool() {
+				t.Errorf("with %q nothing describes %s", cards, id)
+			}
+		}
+		if got := find("#mirror").Call("querySelectorAll", "span").Length(); got != len(strings.Fields(cards)) {
+			t.Errorf("with %q there are %d descriptions", cards, got)
+		}
 	}
-	if got := m.heading.Get("textContent").String(); got != "Round 1" {
+	if got := find("#mirror h1").Get("textContent").String(); got != "Round 1" {
 		t.Errorf("heading %q", got)
 	}
-	b := m.buttons["pass"]
-	if b.Get("textContent").String() != "Pass" || b.Call("closest", "section").Call("getAttribute", "aria-label").String() != "Actions" {
+	b := button("pass")
+	if b.Get("textContent").String() != "Pass" || b.Call("closest", "section[role=navigation]").Call("getAttribute", "aria-label").String() != "Actions" {
 		t.Errorf("button pass is wrong: %s", b.Get("outerHTML"))
 	}
 }
@@ -57,26 +93,26 @@ func TestMirrorShows(t *testing.T) {
 // What did not change must not be touched: a screen reader would start over.
 func TestMirrorTouchesOnlyWhatDiffers(t *testing.T) {
 	m := newMirror(t)
-	m.Show("", table("a", "b", "c", "d"))
-	changes := 0
+	m.Show(hand("Title", "a", "b", "c", "d"))
 	observer := js.Global().Get("MutationObserver").New(js.FuncOf(func(js.Value, []js.Value) any { return nil }))
-	observer.Call("observe", m.root, map[string]any{"subtree": true, "childList": true, "attributes": true, "characterData": true})
+	observer.Call("observe", find("#mirror"), map[string]any{"subtree": true, "childList": true, "attributes": true, "characterData": true})
 	count := func() int { return observer.Call("takeRecords").Length() }
-	m.Show("", table("a", "b", "c", "d"))
-	if changes = count(); changes != 0 {
+	m.Show(hand("Title", "a", "b", "c", "d"))
+	if changes := count(); changes != 0 {
 		t.Errorf("%d changes to show the same again", changes)
 	}
-	next := table("a", "b", "c", "d")
-	next[0].Buttons[1].Label = "Card b, may attack"
-	m.Show("", next)
-	if changes = count(); changes != 1 {
+	next := hand("Title", "a", "b", "c", "d")
+	label := func() { next.Nodes[1].Nodes[0].Nodes[1].Text = "Card b, may attack" }
+	label()
+	m.Show(next)
+	if changes := count(); changes != 1 {
 		t.Errorf("%d changes for one label", changes)
 	}
-	next = table("a", "b", "c")
-	next[0].Buttons[1].Label = "Card b, may attack"
-	m.Show("", next)
-	if changes = count(); changes != 1 {
-		t.Errorf("%d changes to remove the last card", changes)
+	next = hand("Title", "a", "b", "c")
+	label()
+	m.Show(next)
+	if changes := count(); changes != 2 {
+		t.Errorf("%d changes to remove the last card and what describes it", changes)
 	}
 }
 
@@ -84,26 +120,84 @@ func TestMirrorKeepsTheFocus(t *testing.T) {
 	m := newMirror(t)
 	var heard []string
 	m.OnFocus(func(id string) { heard = append(heard, id) })
-	m.Show("", table("a", "b", "c"))
-	m.buttons["b"].Call("focus")
+	m.Show(hand("Title", "a", "b", "c"))
+	button("b").Call("focus")
 	for _, step := range []struct{ hand, want string }{
 		{"c b a", "b"}, // moved
 		{"b", "b"},     // the others went
 		{"c d", "c"},   // gone: its place
 		{"", "pass"},   // no place left: the first of all
 	} {
-		m.Show("", table(strings.Fields(step.hand)...))
-		if got := m.focused(); got != step.want {
+		m.Show(hand("Title", strings.Fields(step.hand)...))
+		if got := focused(); got != step.want {
 			t.Errorf("hand %q: focus on %q, want %q", step.hand, got, step.want)
 		}
 	}
-	m.buttons["pass"].Call("blur")
+	button("pass").Call("blur")
 	if want := []string{"b", "c", "pass", ""}; !slices.Equal(heard, want) {
 		t.Errorf("OnFocus heard %q, want %q", heard, want)
 	}
-	m.Show("", table("a"))
-	if got := m.focused(); got != "" {
+	m.Show(hand("Title", "a"))
+	if got := focused(); got != "" {
 		t.Errorf("the focus was taken by %q, though nobody had it", got)
+	}
+}
+
+// dialog is what lies open, of that name, with two buttons.
+func dialog(id string) mirror.Node {
+	doc := mirror.Node{Nodes: []mirror.Node{mirror.Say(mirror.Title, "Title")}}
+	doc.Add(mirror.Node{Kind: mirror.Dialog, ID: id, Text: id, Nodes: []mirror.Node{mirror.Say(mirror.Heading, id),
+		{Kind: mirror.Group, ID: id, Text: id, Nodes: []mirror.Node{{Kind: mirror.Button, ID: id + "-1", Text: "1"}, {Kind: mirror.Button, ID: id + "-2", Text: "2"}}}}})
+	return doc
+}
+
+// TestTheFocusGoesInAndComesBack opens one dialog over another.
+func TestTheFocusGoesInAndComesBack(t *testing.T) {
+	m := newMirror(t)
+	m.Show(hand("Title", "a", "b", "c"))
+	button("b").Call("focus")
+	for _, step := range []struct {
+		shown mirror.Node
+		want  string
+	}{{dialog("menu"), "menu-1"}, {dialog("log"), "log-1"}, {dialog("menu"), "menu-2"}, {hand("Title", "a", "b", "c"), "b"}} {
+		if focused() == "menu-1" {
+			button("menu-2").Call("focus")
+		}
+		m.Show(step.shown)
+		if got := focused(); got != step.want {
+			t.Errorf("the focus is on %q, want %q", got, step.want)
+		}
+	}
+	if open := find("#mirror [role=dialog]"); !open.IsNull() {
+		t.Error("the dialog is still there")
+	}
+}
+
+// TestAGroupIsOneStop: Tab stops once at a group, and the arrows go through it.
+func TestAGroupIsOneStop(t *testing.T) {
+	m := newMirror(t)
+	m.Show(hand("Title", "a", "b", "c"))
+	stops := func() (list []string) {
+		for _, id := range strings.Fields(ids()) {
+			if button(id).Get("tabIndex").Int() == 0 {
+				list = append(list, id)
+			}
+		}
+		return list
+	}
+	if got := stops(); !slices.Equal(got, []string{"a", "pass"}) {
+		t.Errorf("Tab stops at %q", got)
+	}
+	button("a").Call("focus")
+	for _, step := range [][2]string{{"ArrowRight", "b"}, {"ArrowDown", "c"}, {"ArrowRight", "a"}, {"ArrowUp", "c"}, {"Home", "a"}, {"End", "c"}} {
+		key := js.Global().Get("KeyboardEvent").New("keydown", map[string]any{"key": step[0], "bubbles": true})
+		button(focused()).Call("dispatchEvent", key)
+		if got := focused(); got != step[1] {
+			t.Errorf("%s leads to %q, want %q", step[0], got, step[1])
+		}
+	}
+	if got := stops(); !slices.Equal(got, []string{"c", "pass"}) {
+		t.Errorf("then Tab stops at %q", got)
 	}
 }
 
@@ -111,16 +205,36 @@ func TestMirrorPresses(t *testing.T) {
 	m := newMirror(t)
 	var pressed []string
 	m.OnPress(func(id string) { pressed = append(pressed, id) })
-	sections := table("a", "b")
-	sections[0].Buttons[1].Disabled = true
-	m.Show("", sections)
+	doc := hand("Title", "a", "b")
+	doc.Nodes[1].Nodes[0].Nodes[1].State = mirror.Off
+	doc.Nodes[1].Nodes[0].Nodes[0].State = mirror.Chosen
+	m.Show(doc)
 	for _, id := range []string{"a", "b", "pass"} {
-		m.buttons[id].Call("click")
+		button(id).Call("click")
 	}
 	if want := []string{"a", "pass"}; !slices.Equal(pressed, want) {
 		t.Errorf("pressed %q, want %q", pressed, want)
 	}
-	if got := m.buttons["b"].Call("getAttribute", "aria-disabled").String(); got != "true" {
+	if got := button("b").Call("getAttribute", "aria-disabled").String(); got != "true" {
 		t.Errorf("aria-disabled is %q", got)
+	}
+	if got := button("a").Call("getAttribute", "aria-pressed").String(); got != "true" {
+		t.Errorf("aria-pressed is %q", got)
+	}
+}
+
+// TestNothingSaidIsLost says many things at once: all of them reach the page.
+func TestNothingSaidIsLost(t *testing.T) {
+	region := find("#polite")
+	region.Set("textContent", "")
+	for _, text := range []string{"One.", "Two.", "Two.", "Three."} {
+		Announce(text, false)
+	}
+	Announce("Now!", true)
+	if got := region.Get("textContent").String(); got != "One.Two.Two.Three." {
+		t.Errorf("the page got %q", got)
+	}
+	if got := find("#assertive").Get("lastElementChild").Get("textContent").String(); got != "Now!" {
+		t.Errorf("at once it got %q", got)
 	}
 }

@@ -26,19 +26,17 @@ func tell(event, detail string) {
 	js.Global().Call("dispatchEvent", js.Global().Get("CustomEvent").New(event, map[string]any{"detail": detail}))
 }
 
-// Announce has a screen reader say text: at the next pause, or at once if urgent.
+// listen has f called with each event of a type that comes to the window.
+func listen(event string, f func(event js.Value)) {
+	js.Global().Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
+		f(args[0])
+		return nil
+	}))
+}
+
+// Announce has a screen reader say text: after what it is saying, or at once if urgent.
 func Announce(text string, urgent bool) {
-	id := "polite"
-	if urgent {
-		id = "assertive"
+	if page := js.Global().Get("tableMirror"); !page.IsUndefined() {
+		page.Call("say", text, urgent)
 	}
-	region := js.Global().Get("document").Call("getElementById", id)
-	if region.IsNull() {
-		return
-	}
-	// A live region speaks when its text changes, so the same words twice need a silent difference.
-	if region.Get("textContent").String() == text {
-		text += "\u00a0"
-	}
-	region.Set("textContent", text)
 }

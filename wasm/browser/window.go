@@ -35,12 +35,7 @@ func SetFullscreen(full bool) {
 }
 
 // OnNewer has f called when a newer build is there and waits, see offline.js.
-func OnNewer(f func()) {
-	js.Global().Call("addEventListener", "table-update", js.FuncOf(func(js.Value, []js.Value) any {
-		f()
-		return nil
-	}))
-}
+func OnNewer(f func()) { listen("table-update", func(js.Value) { f() }) }
 
 // Update goes over to the newer build.
 func Update() { tell("table-apply", "") }

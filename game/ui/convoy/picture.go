@@ -154,6 +154,9 @@ func (p *picture) Reveal(spot table.Spot) (scene.Scroll, bool) {
 	return at, ok
 }
 
+// Over is the title of what lies open, and the words below it.
+func (p *picture) Over() (title, body string) { return p.over.Over() }
+
 // Scroll says how far everything can be scrolled.
 func (p *picture) Scroll() scene.Scroll {
 	most := p.over.Scroll()

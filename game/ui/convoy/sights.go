@@ -43,13 +43,24 @@ func (b *builder) tableSights() []scene.Sight {
 	if m.Phase.Index >= 0 {
 		list = append(list, sight(figure("phase"), b.t("sight.phase")))
 	}
+	list = under(b.t("sight.counts"), list)
 	for c := rules.ZiggyOne; c <= rules.NewYork; c++ {
-		list = append(list, b.citySights(c, &m.Cities[c-1])...)
+		list = append(list, under(m.Cities[c-1].Name, b.citySights(c, &m.Cities[c-1]))...)
 	}
+	var own []scene.Sight
 	for _, c := range v.Own.Cards() {
-		list = append(list, sight(voice.CardSpot(c), b.t("sight.own", "card", b.voice.Card(c))))
+		own = append(own, sight(voice.CardSpot(c), b.t("sight.own", "card", b.voice.Card(c))))
 	}
-	return append(list, b.recentSights()...)
+	list = append(list, under(b.t("section.hand"), own)...)
+	return append(list, under(b.t("log.title"), b.recentSights())...)
+}
+
+// under puts sights under a heading.
+func under(heading string, list []scene.Sight) []scene.Sight {
+	for i := range list {
+		list[i].Group = heading
+	}
+	return list
 }
 
 // citySights are a city, what both sides count there, and who stands there.

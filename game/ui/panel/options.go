@@ -9,6 +9,7 @@ import (
 // Options are rows of choices, such as settings: of each row one choice is so.
 type Options struct {
 	Title   string
+	Body    string
 	Rows    []OptionRow
 	Buttons []Button
 	Scroll  float64 // 0..Placed.Most

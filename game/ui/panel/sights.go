@@ -24,6 +24,7 @@ func (f *Frame) Sights(t Words) (list []scene.Sight, open bool) {
 	case *Pile:
 		for _, g := range p.Groups {
 			if f.open.Inspect == nil {
+				s.group = g.Title
 				s.cards(g.Cards)
 			}
 		}
@@ -38,15 +39,44 @@ func (f *Frame) Sights(t Words) (list []scene.Sight, open bool) {
 	return s.list, true
 }
 
+// Over is the title of what lies open on top, and the words below it.
+func (f *Frame) Over() (title, body string) {
+	if f.open.Inspect != nil {
+		return f.open.Inspect.Card.Name, ""
+	}
+	switch p := f.open.Panel.(type) {
+	case *Menu:
+		return p.Title, PlainText(p.Body)
+	case *Records:
+		return p.Title, ""
+	case *Options:
+		return p.Title, PlainText(p.Body)
+	case *Pile:
+		return p.Title, PlainText(p.Body)
+	case *Choice:
+		return p.Title, PlainText(p.Body)
+	case *End:
+		return p.Title, PlainText(p.Body)
+	}
+	switch t := f.open.Title.(type) {
+	case *Title:
+		return t.Word, t.Tagline
+	case *Shelf:
+		return t.Word, ""
+	}
+	return "", ""
+}
+
 // sights is a list of sights under way.
 type sights struct {
-	t    Words
-	list []scene.Sight
+	t     Words
+	group string
+	list  []scene.Sight
 }
 
 // add adds a thing that a touch tells more of.
 func (s *sights) add(spot table.Spot, label string) {
-	s.list = append(s.list, scene.Sight{Spot: spot, Label: label, Opens: true})
+	s.list = append(s.list, scene.Sight{Spot: spot, Label: label, Group: s.group, Opens: true})
 }
 
 // records adds the records of a list, and the cards in each.

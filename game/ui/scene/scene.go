@@ -108,6 +108,9 @@ type Picture interface {
 	// Sights lists what can be looked into, in reading order: of the table or
 	// of what lies open over it.
 	Sights() []Sight
+	// Over is the title of what lies open on top, and the words below it; ""
+	// where it has none.
+	Over() (title, body string)
 }
 
 // Scroll is how far what scrolls is scrolled, in CSS pixels: the hand, the open
@@ -118,8 +121,9 @@ type Scroll struct{ Hand, Panel, Card float64 }
 type Sight struct {
 	Spot  table.Spot
 	Label string
-	Opens bool // a touch tells more
-	Seen  bool // it is in sight, or scrolling brings it there
+	Group string // the heading above it, as above those before; "" for none
+	Opens bool   // a touch tells more
+	Seen  bool   // it is in sight, or scrolling brings it there
 }
 
 // Moment is when a picture is drawn.

@@ -70,8 +70,9 @@ type Command struct {
 
 	Place CommandPlace // on the first screen
 
-	Row    string // commands of the same row are one choice; "" for none
-	Chosen bool   // of several of which one is
+	Row    string // what several commands in a row are about; "" for none
+	Choice bool   // it is one of several of which one is chosen
+	Chosen bool   // and it is that one
 }
 
 // CommandPlace is where a command stands on the first screen.

@@ -132,6 +132,9 @@ func (p *boxes) Lifts(spot table.Spot) bool {
 func (p *boxes) Reveal(spot table.Spot) (scene.Scroll, bool) { return p.over.Reveal(spot) }
 func (p *boxes) Scroll() scene.Scroll                        { return p.over.Scroll() }
 
+// Over is the title of what lies open, and the words below it.
+func (p *boxes) Over() (title, body string) { return p.over.Over() }
+
 // Sights are those of what lies open, else the cards, pieces and places that
 // can be touched.
 func (p *boxes) Sights() []scene.Sight {

@@ -5,12 +5,14 @@ package uitest
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
+	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
 )
@@ -18,12 +20,14 @@ import (
 // Host is a page without a browser. It answers questions at once. Its zero
 // value is ready.
 type Host struct {
-	Kinds   []game.Kind
-	Stored  map[string]string // by slot
-	Full    error             // why nothing more can be stored, nil if it can
-	Asked   []string
-	Heard   []sound.Cue // at a volume above 0
-	Buttons []table.Button
+	Kinds    []game.Kind
+	Stored   map[string]string // by slot
+	Full     error             // why nothing more can be stored, nil if it can
+	Asked    []string
+	Heard    []sound.Cue // at a volume above 0
+	Buttons  []table.Button
+	Document mirror.Node
+	Said     []string // what was announced
 	// Answer answers a question; the real computer player does if it is nil.
 	Answer func(question string) (string, error)
 }
@@ -35,13 +39,12 @@ func (h *Host) Play(c sound.Cue, volume float64) {
 	}
 }
 
-func (h *Host) Ambience(int, float64)           {}
-func (h *Host) Calm() bool                      { return false }
-func (h *Host) Slots() map[string]string        { return maps.Clone(h.Stored) }
-func (h *Host) Cancel()                         {}
-func (h *Host) Announce(string, bool)           {}
-func (h *Host) Ready()                          {}
-func (h *Host) Rest()                           {}
+func (h *Host) Ambience(int, float64)    {}
+func (h *Host) Calm() bool               { return false }
+func (h *Host) Slots() map[string]string { return maps.Clone(h.Stored) }
+func (h *Host) Cancel()                  {}
+func (h *Host) Ready()                   {}
+func (h *Host) Rest()                    {}
 
 func (h *Host) Put(slot, text string, done func(error)) {
 	if h.Stored == nil {
@@ -72,11 +75,24 @@ func (h *Host) KeptGames() map[string]string {
 	return list
 }
 
-func (h *Host) Mirror(_ string, sections []table.Section) {
-	h.Buttons = nil
-	for _, s := range sections {
-		h.Buttons = append(h.Buttons, s.Buttons...)
+func (h *Host) Announce(text string, _ bool) { h.Said = append(h.Said, text) }
+
+func (h *Host) Mirror(document mirror.Node) {
+	h.Document, h.Buttons = document, nil
+	for n := range document.All() {
+		if n.Kind == mirror.Button {
+			h.Buttons = append(h.Buttons, table.Button{ID: n.ID, Label: n.Text, X: n.X, Y: n.Y, Disabled: n.State == mirror.Off})
+		}
 	}
+}
+
+// Read is what stands in the document, a line for each thing.
+func (h *Host) Read() string {
+	var lines []string
+	for n := range h.Document.All() {
+		lines = append(lines, strings.TrimSpace(n.Text+" "+n.More))
+	}
+	return strings.Join(lines, "\n")
 }
 
 func (h *Host) Think(question string, done func(string, error)) {

@@ -7,6 +7,7 @@ package main
 import (
 	"fmt"
 
+	"onelongnight/game/ui/mirror"
 	"onelongnight/wasm/browser"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -42,20 +43,20 @@ func (p *probe) Layout(width, height int) (w, h int) { return width, height }
 func say(format string, args ...any) { browser.Announce(fmt.Sprintf(format, args...), false) }
 
 func main() {
-	mirror, err := browser.NewMirror()
+	page, err := browser.NewMirror()
 	if err != nil {
 		browser.Fail(err.Error())
 		return
 	}
-	mirror.OnPress(func(id string) { say("pressed %s", id) })
-	mirror.OnFocus(func(id string) { say("focused %s", id) })
-	mirror.Show("Probe", []browser.Section{
-		{ID: "hand", Title: "Hand", Buttons: []browser.Button{
-			{ID: `odd "id"`, Label: "One", X: 40, Y: 50},
-			{ID: "two", Label: "Two", X: 120, Y: 200},
-			{ID: "off", Label: "Three", Disabled: true},
-		}},
-	})
+	page.OnPress(func(id string) { say("pressed %s", id) })
+	page.OnFocus(func(id string) { say("focused %s", id) })
+	page.Show(mirror.Node{Nodes: []mirror.Node{mirror.Say(mirror.Title, "Probe"), {
+		Kind: mirror.Region, ID: "hand", Text: "Hand", Nodes: []mirror.Node{{Kind: mirror.Group, Text: "Hand", Nodes: []mirror.Node{
+			{Kind: mirror.Button, ID: `odd "id"`, Text: "One", X: 40, Y: 50},
+			{Kind: mirror.Button, ID: "two", Text: "Two", More: "Second of three.", X: 120, Y: 200},
+			{Kind: mirror.Button, ID: "off", Text: "Three", State: mirror.Off},
+		}}},
+	}}})
 	if err := ebiten.RunGame(&probe{}); err != nil {
 		browser.Fail(err.Error())
 	}

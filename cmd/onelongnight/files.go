@@ -1,0 +1,120 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+
+	"onelongnight/game/games"
+)
+
+// files are slots kept as files in a folder of the user's.
+type files struct {
+	folder string
+	former []string // where earlier versions kept them, the latest first; read only
+	broken error    // why there is no folder
+}
+
+// newFiles uses the user's data folder. What earlier versions kept in the
+// configuration folder is read there.
+func newFiles() files {
+	data, err := dataFolder()
+	f := files{folder: filepath.Join(data, "onelongnight"), broken: err}
+	if config, err := os.UserConfigDir(); err == nil {
+		f.former = []string{filepath.Join(config, "onelongnight"), filepath.Join(config, games.Former)}
+	}
+	return f
+}
+
+// dataFolder is where programs keep what belongs to the user, other than
+// settings: by the XDG base directories on Unix, elsewhere the same place as
+// for settings.
+func dataFolder() (string, error) {
+	switch runtime.GOOS {
+	case "windows", "darwin", "ios", "plan9":
+		return os.UserConfigDir()
+	}
+	if data := os.Getenv("XDG_DATA_HOME"); filepath.IsAbs(data) {
+		return data, nil
+	}
+	home, err := os.UserHomeDir()
+	return filepath.Join(home, ".local", "share"), err
+}
+
+// Slots implements store.Medium. A file that cannot be read is left out.
+func (f files) Slots() map[string]string {
+	slots := map[string]string{}
+	for _, folder := range append([]string{f.folder}, f.former...) {
+		list, err := os.ReadDir(folder)
+		if err != nil {
+			continue // there is none yet
+		}
+		for _, entry := range list {
+			name := entry.Name()
+			if _, known := slots[name]; known || !entry.Type().IsRegular() || strings.HasSuffix(name, unfinished) {
+				continue
+			}
+			if text, err := os.ReadFile(filepath.Join(folder, name)); err == nil {
+				slots[name] = string(text)
+			}
+		}
+	}
+	return slots
+}
+
+// unfinished ends the name of a file that is being written.
+const unfinished = ".new"
+
+// Put implements store.Medium.
+func (f files) Put(slot, text string, done func(error)) { done(f.put(slot, text)) }
+
+func (f files) put(slot, text string) error {
+	if f.broken != nil {
+		return f.broken
+	}
+	if slot != filepath.Base(slot) {
+		return fmt.Errorf("%q is no name for a file", slot)
+	}
+	if text == "" {
+		return f.remove(slot)
+	}
+	if err := os.MkdirAll(f.folder, 0o755); err != nil {
+		return err
+	}
+	return writeWhole(filepath.Join(f.folder, slot), text)
+}
+
+// remove removes a slot, also where an earlier version kept it.
+func (f files) remove(slot string) error {
+	for _, folder := range append([]string{f.folder}, f.former...) {
+		if err := os.Remove(filepath.Join(folder, slot)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+	}
+	return nil
+}
+
+// writeWhole writes a file so that whatever happens either the old text or the
+// new one is there: under another name first, and on the disk before it gets
+// its own.
+func writeWhole(path, text string) error {
+	file, err := os.Create(path + unfinished)
+	if err != nil {
+		return err
+	}
+	_, err = file.WriteString(text)
+	if err == nil {
+		err = file.Sync()
+	}
+	if closed := file.Close(); err == nil {
+		err = closed
+	}
+	if err != nil {
+		return err
+	}
+	return os.Rename(path+unfinished, path)
+}

@@ -1,0 +1,125 @@
+package voice
+
+import (
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/table"
+)
+
+// Name is what a card, a unit or a city is called.
+func (v *Voice) Name(_ game.View, spot table.Spot) string {
+	switch c := convoy.ByID(spot.ID); {
+	case spot.Kind == table.KindPlace:
+		n, _ := strconv.Atoi(spot.ID)
+		return v.cityOrBlank(convoy.City(n))
+	case spot.Kind == table.KindCard || spot.Kind == table.KindPiece:
+		return v.cardOrBlank(c)
+	}
+	return ""
+}
+
+// Describe is what the face of a card says, and how a unit stands.
+func (v *Voice) Describe(view game.View, spot table.Spot) string {
+	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
+		return ""
+	}
+	c := convoy.ByID(spot.ID)
+	if !c.Valid() {
+		return ""
+	}
+	face := v.T("describe.card", "kind", v.T("kind."+c.Kind().String()), "trigger", v.T("trigger."+Trigger(c)), "text", v.Text(c))
+	if c.IsUnit() {
+		face = v.T("describe.unit", "kind", v.T("kind."+c.Kind().String()), "n", c.Strength(), "trigger", v.T("trigger."+Trigger(c)), "text", v.Text(c))
+	}
+	s := view.(*convoy.View)
+	if spot.Kind != table.KindPiece || !c.IsUnit() || s.Units[c].City == convoy.Nowhere {
+		return face
+	}
+	said := []string{v.T("describe.counts", "n", s.Strength(c), "city", v.City(s.Units[c].City)), face}
+	if m := s.Units[c].Module; m != convoy.NoCard {
+		said = append(said, v.T("describe.module", "module", v.Card(m), "text", v.Text(m)))
+	}
+	return strings.Join(append(said, v.states(s, c)...), " ")
+}
+
+// states say what has become of a unit.
+func (v *Voice) states(s *convoy.View, u convoy.Card) []string {
+	var list []string
+	for _, x := range [...]struct {
+		on  bool
+		key string
+	}{{s.Disabled(u), "describe.disabled"}, {s.Immune(u), "describe.immune"}, {s.Is(u, convoy.Netted), "describe.netted"}, {s.Is(u, convoy.Moved), "describe.moved"}} {
+		if x.on {
+			list = append(list, v.T(x.key))
+		}
+	}
+	return list
+}
+
+// Board tells the five cities: what is fought for, what both sides count and
+// who stands there.
+func (v *Voice) Board(view game.View) table.Board {
+	s := view.(*convoy.View)
+	board := table.Board{Title: v.T("board.title"), Columns: []string{v.T("board.city"), v.T("board.state"), v.T("side.moloch"), v.T("side.outpost")}}
+	for c := convoy.ZiggyOne; c <= convoy.NewYork; c++ {
+		board.Rows = append(board.Rows, table.BoardRow{Place: CitySpot(c),
+			Cells: []string{v.City(c), v.stateOf(s, c), v.force(s, c, convoy.Moloch), v.force(s, c, convoy.Outpost)}})
+	}
+	return board
+}
+
+// stateOf says of a city what is fought for, how that would end now, what
+// stands besides, and what support there is.
+func (v *Voice) stateOf(s *convoy.View, c convoy.City) string {
+	if s.Towns[c].Destroyed {
+		return v.T("board.destroyed")
+	}
+	var said, standing []string
+	if c == s.Active && s.Phase != convoy.Over {
+		said = append(said, v.T("board.active"))
+	}
+	for d := 1; d <= s.Districts(c); d++ {
+		benefit := v.T("benefit." + c.BenefitOf(d).String())
+		switch {
+		case s.IsRavaged(c, d):
+			said = append(said, v.T("board.ravaged", "n", d))
+		case c == s.Active && int(s.Fight) == d:
+			f := s.Forecast()
+			said = append(said, v.T("board.fought", "n", d, "benefit", benefit, "moloch", between(f.Low[convoy.Moloch], f.High[convoy.Moloch]),
+				"outpost", between(f.Low[convoy.Outpost], f.High[convoy.Outpost])))
+		default:
+			standing = append(standing, benefit)
+		}
+	}
+	if len(standing) > 0 {
+		said = append(said, v.T("board.standing", "n", len(standing), "list", strings.Join(standing, ", ")))
+	}
+	if text := v.Support(s, c); text != "" && !s.Towns[c].SupportUsed {
+		said = append(said, v.T("board.support", "text", text))
+	}
+	return strings.Join(said, " ")
+}
+
+// force is what a side counts in a city, and with whom.
+func (v *Voice) force(s *convoy.View, c convoy.City, side game.Seat) string {
+	var units []string
+	for _, u := range s.UnitsIn(c, side) {
+		units = append(units, v.T("board.unit", "card", v.Card(u), "n", s.Strength(u)))
+	}
+	room := s.Capacity(c, side)
+	if len(units) == 0 {
+		return v.T("board.nobody", "room", room)
+	}
+	return v.T("board.force", "n", s.Total(c, side), "list", strings.Join(units, ", "), "room", room)
+}
+
+// between writes a range, or one number.
+func between(low, high int) string {
+	if low == high {
+		return strconv.Itoa(low)
+	}
+	return strconv.Itoa(low) + "–" + strconv.Itoa(high)
+}

@@ -1,0 +1,273 @@
+package ui
+
+import (
+	"fmt"
+	"strings"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/mirror"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// document makes of the screen what stands beside the canvas, in reading order:
+// what is asked and what can be done, the table place by place, the commands,
+// what can be looked into, and the log. What lies open over the table stands
+// alone.
+type document struct {
+	*desk
+	prefs *preferences
+	film  *film
+}
+
+// Parts of the document that are there in every game.
+const (
+	commandsPart = "more"
+	sightsPart   = "look"
+	logPart      = "log"
+	boardPart    = "board"
+)
+
+// fewLines is how many sentences of the log stand there unless everything is
+// described.
+const fewLines = 30
+
+// make makes the document anew.
+func (d *document) make() mirror.Node {
+	doc := mirror.Node{Kind: mirror.Main}
+	doc.Nodes = append(doc.Nodes, d.describer())
+	title, body := d.picture.Over()
+	switch {
+	case d.session == nil || d.onShelf() || !d.covered() && d.first():
+		d.firstScreen(&doc, title, body)
+	case d.covered():
+		doc.Add(mirror.Say(mirror.Title, d.t("game.title")), d.dialog(title, body))
+	default:
+		d.table(&doc)
+	}
+	return doc
+}
+
+// describer is the first button of all.
+func (d *document) describer() mirror.Node {
+	state := mirror.Another
+	if d.prefs.described() {
+		state = mirror.Chosen
+	}
+	return mirror.Node{Kind: mirror.Button, ID: table.KindButton.Spot(describeID).String(), Text: d.t("say.describe"), More: d.t("say.describe.more"), State: state}
+}
+
+// firstScreen is the first screen of a game or of the shelf, or what lies open
+// over it.
+func (d *document) firstScreen(doc *mirror.Node, title, body string) {
+	heading := d.t("game.title")
+	if d.onShelf() {
+		heading = d.t("shelf.title")
+	}
+	doc.Add(mirror.Say(mirror.Title, heading))
+	if !d.first() {
+		doc.Add(d.dialog(title, body))
+		return
+	}
+	doc.Add(mirror.Say(mirror.Text, body), d.commands())
+}
+
+// dialog is what lies open over the table. Moves stand in it where an unfolded
+// place offers them.
+func (d *document) dialog(title, body string) mirror.Node {
+	c := &d.screen
+	out := mirror.Node{Kind: mirror.Dialog, ID: fmt.Sprint(c.Panel, c.About.Same(), c.Inspect.Same()), Text: title}
+	out.Add(mirror.Say(mirror.Heading, title), mirror.Say(mirror.Text, body))
+	if c.Inspect != table.NoSpot {
+		out.Add(mirror.Say(mirror.Text, d.told(c.Inspect)))
+	} else if c.Panel == scene.PlacePanel && d.session != nil && d.picture.Hides(d.placeOf(c.About)) {
+		out.Add(d.moves()...)
+	}
+	out.Add(d.sights()...)
+	out.Add(d.commands())
+	return out
+}
+
+// table is the table with nothing over it.
+func (d *document) table(doc *mirror.Node) {
+	heading, body := d.offer.Voice.Prompt(d.session.View())
+	doc.Add(mirror.Say(mirror.Title, heading))
+	for _, line := range body {
+		doc.Add(mirror.Say(mirror.Text, panel.PlainText(line)))
+	}
+	if d.bare() {
+		doc.Add(d.moves()...)
+	}
+	doc.Add(d.board(), d.commands())
+	look := region(sightsPart, d.t("section.look"))
+	look.Add(d.sights()...)
+	doc.Add(look, d.log())
+}
+
+// region is a part of the document under its heading.
+func region(id, title string) mirror.Node {
+	return mirror.Node{Kind: mirror.Region, ID: id, Text: title, Nodes: []mirror.Node{mirror.Say(mirror.Heading, title)}}
+}
+
+// grouped is a region with a group of buttons.
+func grouped(id, title string, buttons []mirror.Node) mirror.Node {
+	out := region(id, title)
+	out.Add(mirror.Node{Kind: mirror.Group, ID: id, Text: title, Nodes: buttons})
+	return out
+}
+
+// moves are what can be done now.
+func (d *document) moves() (list []mirror.Node) {
+	for _, s := range d.session.Sections(d.picture.Where) {
+		var row []mirror.Node
+		for _, b := range s.Buttons {
+			row = append(row, mirror.Node{Kind: mirror.Button, ID: b.ID, Text: b.Label, More: d.told(b.Spot), X: b.X, Y: b.Y})
+		}
+		list = append(list, grouped(s.ID, s.Title, row))
+	}
+	return list
+}
+
+// told is what is to be told of a thing beyond its name.
+func (d *document) told(spot table.Spot) string {
+	if teller, ok := d.offer.Voice.(table.Teller); ok && d.session != nil {
+		return panel.PlainText(teller.Describe(d.session.View(), spot))
+	}
+	return ""
+}
+
+// board is the table in rows and columns.
+func (d *document) board() mirror.Node {
+	teller, ok := d.offer.Voice.(table.Teller)
+	if !ok {
+		return mirror.Node{}
+	}
+	b := teller.Board(d.session.View())
+	grid := mirror.Node{Kind: mirror.Table, Text: b.Title}
+	cells := func(kinds func(i int) mirror.Kind, texts []string) mirror.Node {
+		row := mirror.Node{Kind: mirror.Row}
+		for i, text := range texts {
+			row.Nodes = append(row.Nodes, mirror.Say(kinds(i), panel.PlainText(text)))
+		}
+		return row
+	}
+	grid.Add(cells(func(int) mirror.Kind { return mirror.ColumnHead }, b.Columns))
+	for _, r := range b.Rows {
+		grid.Add(cells(func(i int) mirror.Kind {
+			if i == 0 {
+				return mirror.RowHead
+			}
+			return mirror.Cell
+		}, r.Cells))
+	}
+	out := region(boardPart, b.Title)
+	out.Add(grid)
+	return out
+}
+
+// commands are the commands, those of a row in a group of their own.
+func (d *document) commands() mirror.Node {
+	out := mirror.Node{Kind: mirror.Navigation, ID: commandsPart, Text: d.t("section.more")}
+	for _, c := range d.screen.Commands {
+		title := c.Row
+		if title == "" && c.Choice {
+			title = d.t("set.level")
+		}
+		if n := len(out.Nodes); n == 0 || out.Nodes[n-1].ID != title {
+			out.Nodes = append(out.Nodes, mirror.Node{Kind: mirror.Group, ID: title, Text: title})
+		}
+		group := &out.Nodes[len(out.Nodes)-1]
+		group.Nodes = append(group.Nodes, d.button(c))
+	}
+	for i := range out.Nodes {
+		if g := &out.Nodes[i]; g.Text == "" {
+			g.Text, g.ID = out.Text, fmt.Sprint(commandsPart, i)
+		}
+	}
+	return out
+}
+
+// button is a command's, as those hear it who do not see its place among others.
+func (d *document) button(c scene.Command) mirror.Node {
+	text := c.Label
+	if c.Sub != "" {
+		text += ". " + c.Sub
+	}
+	if c.Row != "" {
+		text = d.t("say.choice", "row", c.Row, "choice", text)
+	}
+	b := mirror.Node{Kind: mirror.Button, ID: c.Spot().String(), Text: text}
+	switch {
+	case c.Chosen:
+		b.State = mirror.Chosen
+	case c.Choice:
+		b.State = mirror.Another
+	}
+	b.X, b.Y, _ = d.picture.Where(c.Spot())
+	return b
+}
+
+// sights is what can be read of what is on top, under its headings. What a
+// touch tells more of is a button; where everything is described, the words
+// stand below it.
+func (d *document) sights() (list []mirror.Node) {
+	front := d.film.front()
+	heading, described := "", d.prefs.described()
+	for _, s := range front.Sights() {
+		if s.Group != heading {
+			heading = s.Group
+			list = append(list, mirror.Node{Kind: mirror.Subheading, ID: heading, Text: heading})
+		}
+		if !s.Opens {
+			list = append(list, mirror.Say(mirror.Text, s.Label))
+			continue
+		}
+		more := d.told(s.Spot.Same())
+		b := mirror.Node{Kind: mirror.Button, ID: s.Spot.String(), Text: s.Label, More: more}
+		b.X, b.Y, _ = front.Where(s.Spot)
+		if n := len(list); n == 0 || list[n-1].Kind != mirror.Group {
+			title := heading
+			if title == "" {
+				title = d.t("section.look")
+			}
+			list = append(list, mirror.Node{Kind: mirror.Group, ID: s.Spot.String(), Text: title})
+		}
+		group := &list[len(list)-1]
+		group.Nodes = append(group.Nodes, b)
+		if described && more != "" {
+			list = append(list, mirror.Node{Kind: mirror.Text, ID: s.Spot.String(), Text: more})
+		}
+	}
+	return list
+}
+
+// log is what happened, the latest last. Nothing of it speaks by itself: the
+// announcements do.
+func (d *document) log() mirror.Node {
+	lines := d.session.Lines()
+	from := 0
+	if !d.prefs.described() {
+		from = max(0, len(lines)-fewLines)
+	}
+	list := mirror.Node{Kind: mirror.Log, Text: d.t("log.title")}
+	for i, l := range lines[from:] {
+		list.Add(mirror.Node{Kind: mirror.Text, ID: fmt.Sprint(from + i), Text: panel.PlainText(l.Text)})
+	}
+	if len(list.Nodes) == 0 {
+		list.Add(mirror.Say(mirror.Text, d.t("log.empty")))
+	}
+	out := region(logPart, d.t("log.title"))
+	out.Add(list)
+	return out
+}
+
+// sentences joins sentences to one text.
+func sentences(list ...string) string {
+	var said []string
+	for _, s := range list {
+		if s = strings.TrimSpace(panel.PlainText(s)); s != "" {
+			said = append(said, s)
+		}
+	}
+	return strings.Join(said, " ")
+}

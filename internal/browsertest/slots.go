@@ -1,0 +1,59 @@
+package browsertest
+
+import (
+	"strings"
+	"testing"
+
+	"onelongnight/game/store"
+)
+
+// readDatabase is a script with a function that reads the game's database past the program: a promise of a list of
+// pairs of a slot and its text.
+const readDatabase = `
+	var readDatabase = () => new Promise((resolve, reject) => {
+		const opening = indexedDB.open('onelongnight');
+		opening.onerror = () => reject(opening.error);
+		opening.onsuccess = () => {
+			const base = opening.result, list = [];
+			if (!base.objectStoreNames.contains('slots')) { base.close(); resolve(list); return; }
+			const reading = base.transaction('slots').objectStore('slots').openCursor();
+			reading.onerror = () => reject(reading.error);
+			reading.onsuccess = () => {
+				const cursor = reading.result;
+				if (!cursor) { base.close(); resolve(list); return; }
+				list.push([cursor.key, cursor.value]);
+				cursor.continue();
+			};
+		};
+	});`
+
+// slots is a medium that holds what was read.
+type slots map[string]string
+
+func (s slots) Slots() map[string]string      { return s }
+func (s slots) Put(string, string, func(error)) {}
+
+// Kept reads what the page keeps, as the program would. The page must have been opened with readDatabase.
+func (p *Page) Kept() *store.Store {
+	p.t.Helper()
+	var list [][2]string
+	p.Eval(`readDatabase()`, &list)
+	read := slots{}
+	for _, pair := range list {
+		read[pair[0]] = pair[1]
+	}
+	return store.Open(read, nil)
+}
+
+// lastGame is the save of the game played last, "" for none.
+func lastGame(s *store.Store) string { return s.Load(s.Load("last-game")) }
+
+// move is the word of a save that holds its moves.
+func moveWord(t testing.TB, save string) string {
+	t.Helper()
+	word := strings.Fields(save)
+	if len(word) != 8 {
+		t.Fatalf("this is no save of today: %q", save)
+	}
+	return word[6]
+}

@@ -1,0 +1,78 @@
+// Hands the player a text, to be copied or saved as a file, and takes one, typed, pasted or from a file.
+// The canvas can do none of it, so this is a dialog of the page.
+'use strict';
+
+globalThis.tableExchange = (() => {
+  const make = (name, set = {}) => Object.assign(document.createElement(name), set);
+
+  // show opens the dialog with a title, what to do, the field and some buttons; it goes when it is closed.
+  function show(title, says, field, buttons) {
+    const dialog = make('dialog', { className: 'exchange' });
+    const heading = make('h2', { textContent: title, id: 'exchange-title' });
+    dialog.setAttribute('aria-labelledby', heading.id);
+    field.setAttribute('aria-label', tableText('exchange.text'));
+    const row = make('div', { className: 'row' });
+    row.append(...buttons, button('exchange.close', () => dialog.close()));
+    dialog.append(heading, make('p', { textContent: says }), field, row);
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      document.querySelector('canvas')?.focus();
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+    return dialog;
+  }
+
+  function button(key, act) {
+    const it = make('button', { type: 'button', textContent: tableText(key) });
+    it.addEventListener('click', () => act(it));
+    return it;
+  }
+
+  async function copy(field, it) {
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      if (!document.execCommand('copy')) return; // it is selected, for the keys of the system
+    }
+    it.textContent = tableText('exchange.copied');
+  }
+
+  function save(file, text) {
+    const link = make('a', { href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })), download: file });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  }
+
+  function give(title, file, text) {
+    const field = make('textarea', { value: text, readOnly: true, spellcheck: false });
+    show(title, tableText('exchange.give'), field, [
+      button('exchange.copy', (it) => copy(field, it)),
+      button('exchange.save', () => save(file, text)),
+    ]);
+    field.select();
+  }
+
+  function take(title, done) {
+    const field = make('textarea', { spellcheck: false, autofocus: true });
+    const file = make('input', { type: 'file', accept: '.txt,text/plain', hidden: true });
+    const dialog = show(title, tableText('exchange.take'), field, [
+      button('exchange.open', () => file.click()),
+      button('exchange.add', () => {
+        dialog.close();
+        done(field.value);
+      }),
+    ]);
+    file.addEventListener('change', async () => {
+      if (!file.files[0]) return;
+      try {
+        field.value = await file.files[0].text();
+      } catch (error) {
+        field.value = error.message; // it cannot be read: the game says so of anything that is no code
+      }
+    });
+  }
+
+  return { give, take };
+})();
