@@ -43,7 +43,20 @@ func Start() (*Rig, error) {
 		return r, err
 	}
 	r.stops = append(r.stops, func() { os.RemoveAll(r.temp) })
-	options := append(chromedp.DefaultExecAllocatorOptions[:],
+	allocator, stop := chromedp.NewExecAllocator(context.Background(), flags(path)...)
+	r.stops = append(r.stops, stop)
+	browser, stop := chromedp.NewContext(allocator)
+	r.stops = append(r.stops, stop)
+	r.browser = browser
+	if err := chromedp.Run(browser); err != nil {
+		return r, fmt.Errorf("start %s: %w", path, err)
+	}
+	return r, nil
+}
+
+// flags start a browser for tests.
+func flags(path string) []chromedp.ExecAllocatorOption {
+	return append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path),
 		chromedp.Flag("headless", "new"),
 		chromedp.Flag("no-sandbox", true),         // there is none for root, as in a CI container
@@ -56,15 +69,6 @@ func Start() (*Rig, error) {
 		chromedp.NoFirstRun,
 		chromedp.WSURLReadTimeout(time.Minute), // two cores may be busy compiling
 	)
-	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
-	r.stops = append(r.stops, stop)
-	browser, stop := chromedp.NewContext(allocator)
-	r.stops = append(r.stops, stop)
-	r.browser = browser
-	if err := chromedp.Run(browser); err != nil {
-		return r, fmt.Errorf("start %s: %w", path, err)
-	}
-	return r, nil
 }
 
 // Stop ends the browser and removes what was built.

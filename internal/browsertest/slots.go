@@ -30,7 +30,7 @@ const readDatabase = `
 // slots is a medium that holds what was read.
 type slots map[string]string
 
-func (s slots) Slots() map[string]string      { return s }
+func (s slots) Slots() map[string]string        { return s }
 func (s slots) Put(string, string, func(error)) {}
 
 // Kept reads what the page keeps, as the program would. The page must have been opened with readDatabase.

@@ -1,0 +1,253 @@
+package browsertest
+
+import (
+	"encoding/json"
+	"flag"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"onelongnight/game/store"
+	"onelongnight/game/table"
+
+	"onelongnight/game"
+	"onelongnight/game/games"
+)
+
+var kills = flag.Int("kills", 4, "how often a whole game is killed in each way; make soak kills more")
+
+// autoplay plays the game from inside the page, without end and without thought, and notes every text that is kept of a
+// game: what the program knew, whether it came to be written or not.
+const autoplay = `
+	if (!localStorage.getItem('onelongnight:settings')) localStorage.setItem('onelongnight:settings', 'speed=0 level=1');
+	window.made = [];
+	window.atStart = readDatabase().then(JSON.stringify);
+	let told = () => {};
+	window.nextWrite = () => new Promise((done) => { told = done; });
+	addEventListener('DOMContentLoaded', () => {
+		const put = tableVault.put;
+		tableVault.put = (id, slot, text, ...rest) => {
+			if (slot.startsWith('game-')) { made.push(text); told(); }
+			return put(id, slot, text, ...rest);
+		};
+	});
+	addEventListener('table-ready', () => setInterval(() => {
+		const all = [...document.querySelectorAll('#mirror button')].filter((b) => b.getAttribute('aria-disabled') !== 'true');
+		const by = (test) => all.filter((b) => test(b.dataset.id));
+		const moves = by((id) => /^[a-z]/.test(id) && !id.includes(':') && id !== 'mulligan');
+		const on = by((id) => ['button:insist', 'button:again', 'button:continue', 'button:play-outpost'].includes(id));
+		const from = moves.length ? moves : on;
+		from[Math.floor(Math.random() * from.length)]?.click();
+	}, 40));`
+
+// ways are how a page ends before its time.
+var ways = []string{"all processes", "in the middle of a write", "the renderer", "the tab"}
+
+// TestKills plays a game that is killed again and again. After each kill it must be there, with all moves but the last.
+func TestKills(t *testing.T) {
+	site := rig.Serve(t, "game", Game)
+	folder := t.TempDir()
+	var made []string // what the last visit kept, as far as is known
+	lost := map[string][3]int{}
+	var browser *Mortal
+	defer func() {
+		if browser != nil {
+			browser.Kill()
+		}
+	}()
+	order := make([]string, 0, len(ways)**kills)
+	for range *kills {
+		order = append(order, ways...)
+	}
+	rand.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
+	for n, way := range order {
+		if browser == nil {
+			browser = rig.Mortal(t, folder)
+		}
+		visit, err := browser.Visit(site.URL, readDatabase, autoplay)
+		if err != nil {
+			t.Fatalf("after %v: %v", order[:n], err)
+		}
+		if n > 0 {
+			counts := lost[order[n-1]]
+			counts[missing(t, order[n-1], visit, made)]++
+			lost[order[n-1]] = counts
+		}
+		made = play(t, visit, way)
+		switch way {
+		case "the renderer":
+			browser.KillRenderers()
+			visit.stop()
+		case "the tab":
+			visit.Close(browser)
+		default:
+			browser.Kill()
+			browser = nil
+		}
+	}
+	for _, way := range ways {
+		t.Logf("%s: nothing lost %d times, the move under way %d times", way, lost[way][0], lost[way][1])
+	}
+}
+
+// play waits until the game has been going on for a while, and returns what was kept then, as far as is known.
+func play(t *testing.T, visit *Visit, way string) (made []string) {
+	t.Helper()
+	atLeast := 2 + rand.IntN(8)
+	end := time.Now().Add(patience)
+	for len(made) < atLeast {
+		if time.Now().After(end) {
+			t.Fatalf("nothing is played; kept were %q", made)
+		}
+		if err := visit.Eval(`made`, &made); err != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(time.Duration(rand.IntN(40)) * time.Millisecond)
+	}
+	if way == "in the middle of a write" {
+		var nothing any
+		if err := visit.Eval(`nextWrite()`, &nothing); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return made
+}
+
+// missing compares what is kept after a kill with what the program knew before it: 0 or 1 of the last texts are missing.
+// More, or no game at all, fails the test.
+func missing(t *testing.T, way string, visit *Visit, made []string) int {
+	t.Helper()
+	var text string
+	if err := visit.Eval(`atStart`, &text); err != nil {
+		t.Fatal(err)
+	}
+	var pairs [][2]string
+	if err := json.Unmarshal([]byte(text), &pairs); err != nil {
+		t.Fatal(err)
+	}
+	read := slots{}
+	for _, p := range pairs {
+		read[p[0]] = p[1]
+	}
+	s := store.Open(read, nil)
+	if d := s.Damaged(); len(d) > 0 {
+		t.Errorf("%s: damaged is %v", way, d)
+	}
+	kept := lastGame(s)
+	session, err := table.Resume(games.Kinds(), games.Voices(), kept)
+	if err != nil {
+		t.Fatalf("%s: the game is lost: %v; kept is %q", way, err, s.Keys(""))
+	}
+	for back := range min(2, len(made)) {
+		if last := made[len(made)-1-back]; isOf(last, kept) {
+			return back
+		}
+	}
+	// Later than what is known of: then the last that is known leads to it.
+	last, err := table.Resume(games.Kinds(), games.Voices(), textOf(made[len(made)-1]))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !leads(t, last, session) {
+		t.Errorf("%s: more than the last move is lost; kept is %q of\n%q", way, kept, made)
+	}
+	return 0
+}
+
+// textOf is what is in a slot, isOf tells whether it is that text.
+func textOf(slot string) string   { _, text := cutLine(slot); return text }
+func isOf(slot, text string) bool { return textOf(slot) == text }
+
+func cutLine(slot string) (head, text string) {
+	for i := range len(slot) {
+		if slot[i] == '\n' {
+			return slot[:i], slot[i+1:]
+		}
+	}
+	return slot, ""
+}
+
+// leads tells whether one game is the beginning of the other.
+func leads(t *testing.T, early, late *table.Session) bool {
+	t.Helper()
+	moves := func(s *table.Session) []game.Move {
+		code, err := s.Code()
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, record, _, err := game.Open(games.Kinds(), code)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return record.Moves
+	}
+	a, b := moves(early), moves(late)
+	return len(a) <= len(b) && slices.Equal(a, b[:len(a)])
+}
+
+var writes = flag.Int("writes", 16, "how often the storage alone is killed while it writes; make soak kills more")
+
+// TestKillsOfStorage kills the storage alone, without the program, while it writes one text after the other as fast as it
+// can: of that there can be many times more.
+func TestKillsOfStorage(t *testing.T) {
+	site := rig.Serve(t, "game", Game)
+	vault, err := filepath.Glob(filepath.Join(site.Dir, "vault*.js"))
+	if err != nil || len(vault) != 1 {
+		t.Fatalf("there is no one vault.js: %v, %v", vault, err)
+	}
+	for name, text := range map[string]string{
+		"kills.html": `<!doctype html><script src="` + filepath.Base(vault[0]) + `"></script><script src="kills.js"></script>`,
+		"kills.js": `
+			window.begun = 0;
+			window.found = tableVault.ready.then(() => {
+				const all = tableVault.all('none');
+				const texts = all.filter((_, i) => i % 2);
+				const number = (text) => Number(text.split(' ')[0]);
+				const length = (n) => 20 + n * 37 % 3000;
+				const whole = texts.every((text) => text.length === length(number(text)));
+				const newest = begun = Math.max(0, ...texts.map(number));
+				const next = () => {
+					begun++;
+					tableVault.put(begun, 'k.' + 'ab'[begun % 2], String(begun).padEnd(length(begun), ' x'), 'none', next);
+				};
+				setTimeout(next, 0);
+				return whole ? newest : -1;
+			});`,
+	} {
+		if err := os.WriteFile(filepath.Join(site.Dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	folder := t.TempDir()
+	begun, lost := 0, 0
+	for n := range *writes {
+		browser := rig.Mortal(t, folder)
+		visit, err := browser.Visit(site.URL + "kills.html")
+		var found int
+		if err == nil {
+			err = visit.Eval(`found`, &found)
+		}
+		if err != nil {
+			browser.Kill()
+			t.Fatal(err)
+		}
+		if n > 0 {
+			if found < begun-1 {
+				t.Errorf("kill %d: of %d texts the newest that is kept is %d", n, begun, found)
+			}
+			if found == begun-1 {
+				lost++
+			}
+		}
+		time.Sleep(time.Duration(rand.IntN(60)) * time.Millisecond)
+		if err := visit.Eval(`begun`, &begun); err != nil {
+			browser.Kill()
+			t.Fatal(err)
+		}
+		browser.Kill()
+	}
+	t.Logf("%d kills: the text under way was missing %d times, never more", *writes, lost)
+}

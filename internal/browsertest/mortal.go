@@ -1,0 +1,139 @@
+package browsertest
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	cdpage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/target"
+	"github.com/chromedp/chromedp"
+)
+
+// A Mortal is a browser of its own that can be killed; what it had stored on the disk is there for the next one.
+type Mortal struct {
+	cmd     *exec.Cmd
+	browser context.Context
+	stop    func()
+}
+
+// Mortal starts a browser on a folder of user data.
+func (r *Rig) Mortal(t testing.TB, folder string) *Mortal {
+	t.Helper()
+	path, err := chromium()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := &Mortal{}
+	options := append(flags(path), chromedp.UserDataDir(folder), chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) { m.cmd = cmd }))
+	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
+	browser, stopBrowser := chromedp.NewContext(allocator)
+	m.browser, m.stop = browser, func() { stopBrowser(); stopAllocator() }
+	if err := chromedp.Run(browser); err != nil {
+		m.stop()
+		t.Fatalf("a browser does not start on %s: %v", folder, err)
+	}
+	return m
+}
+
+// Kill kills all its processes.
+func (m *Mortal) Kill() {
+	for _, pid := range append([]int{m.cmd.Process.Pid}, offspring(m.cmd.Process.Pid)...) {
+		_ = syscall.Kill(pid, syscall.SIGKILL) // it may have gone by itself
+	}
+	m.stop()
+}
+
+// KillRenderers kills the processes that run pages, and neither the browser's own windows nor anything else.
+func (m *Mortal) KillRenderers() {
+	for _, pid := range offspring(m.cmd.Process.Pid) {
+		line, _ := os.ReadFile(fmt.Sprintf("/proc/%d/cmdline", pid))
+		if strings.Contains(string(line), "--type=renderer") && !strings.Contains(string(line), "--top-chrome-webui") {
+			_ = syscall.Kill(pid, syscall.SIGKILL)
+		}
+	}
+}
+
+// offspring are the processes begun by a process, and by those.
+func offspring(of int) (list []int) {
+	parents := map[int][]int{}
+	stats, _ := filepath.Glob("/proc/[0-9]*/stat")
+	for _, name := range stats {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			continue // it has just ended
+		}
+		// "4711 (name of it) S 4700 …": the name may have spaces and brackets.
+		after := strings.Fields(string(text[strings.LastIndexByte(string(text), ')')+1:]))
+		pid, _ := strconv.Atoi(filepath.Base(filepath.Dir(name)))
+		if parent, err := strconv.Atoi(after[1]); err == nil {
+			parents[parent] = append(parents[parent], pid)
+		}
+	}
+	for open := []int{of}; len(open) > 0; open = open[1:] {
+		list = append(list, parents[open[0]]...)
+		open = append(open, parents[open[0]]...)
+	}
+	return list
+}
+
+// A Visit is a tab of a mortal browser. What is asked of it may fail at any time.
+type Visit struct {
+	ctx  context.Context
+	id   target.ID
+	stop func()
+}
+
+// Visit opens a page. What is in scripts runs before anything of it.
+func (m *Mortal) Visit(url string, scripts ...string) (*Visit, error) {
+	ctx, stop := chromedp.NewContext(m.browser)
+	v := &Visit{ctx: ctx, stop: stop}
+	err := v.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		v.id = chromedp.FromContext(ctx).Target.TargetID
+		for _, script := range scripts {
+			if _, err := cdpage.AddScriptToEvaluateOnNewDocument(script).Do(ctx); err != nil {
+				return err
+			}
+		}
+		_, _, why, _, err := cdpage.Navigate(url).Do(ctx)
+		if why != "" {
+			err = errors.New(why)
+		}
+		return err
+	}))
+	return v, err
+}
+
+// do does something in the tab, with patience. The first time it makes the tab, which must not have a time limit of its
+// own.
+func (v *Visit) do(action chromedp.Action) error {
+	done := make(chan error, 1)
+	go func() { done <- chromedp.Run(v.ctx, action) }()
+	select {
+	case err := <-done:
+		return err
+	case <-time.After(patience):
+		return fmt.Errorf("the tab does not answer for %v", patience)
+	}
+}
+
+// Eval evaluates JavaScript, waits for a promise, and stores the result in into.
+func (v *Visit) Eval(script string, into any) error {
+	return v.do(chromedp.Evaluate(script, into, awaiting))
+}
+
+// Close closes the tab, as a player does.
+func (v *Visit) Close(m *Mortal) {
+	browser := cdp.WithExecutor(m.browser, chromedp.FromContext(m.browser).Browser)
+	_ = target.CloseTarget(v.id).Do(browser) // it may have crashed
+	v.stop()
+}
