@@ -18,6 +18,7 @@
     playing = true;
     performance.mark('first-draw');
     $('splash').classList.add('gone');
+    setTimeout(() => { $('splash').hidden = true; }, 500); // also where the style did not come
   }, { once: true });
 
   // Before the first frame any error is the reason why there is none. Later ones need not be fatal,
@@ -95,5 +96,6 @@
   if (lacks) fail(lacks.reason, lacks.acts ?? { retry: reload });
   else if (!controls) fail(tableText('fail.without', { name: 'input.js' }), { retry: reload, 'go-on': start });
   else start();
-  document.documentElement.setAttribute('data-started', ''); // for guard.js and the style
+  document.documentElement.setAttribute('data-started', ''); // for guard.js
+  $('late').hidden = true;
 })();
