@@ -3,6 +3,9 @@
 'use strict';
 
 (() => {
+  // Without these nothing can be said from here; guard.js says it.
+  if ([typeof tableText, typeof tableFailure, typeof tableGraphics, typeof tableFiles].includes('undefined')) return;
+
   const $ = (id) => document.getElementById(id);
   const silence = { told: 10_000, most: 20_000 }; // ms without a byte: until it is said, until it is tried again
   const tries = 4;

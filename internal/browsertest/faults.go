@@ -20,6 +20,7 @@ type Host struct {
 	faults map[string]http.HandlerFunc // by plain names
 	asked  map[string]int
 	root   string // what is served now
+	down   bool   // there is no network
 }
 
 // ServeBadly serves a site as a host whose files can be broken.
@@ -49,6 +50,14 @@ func (h *Host) Deploy(dir string) {
 	h.root = dir
 }
 
+// Down takes the network away, or gives it back.
+func (h *Host) Down(down bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.down = down
+	h.server.CloseClientConnections()
+}
+
 // Asked is how often a file was asked for.
 func (h *Host) Asked(name string) int {
 	h.mu.Lock()
@@ -61,8 +70,11 @@ func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	name, _ := pack.Hashed(strings.TrimPrefix(r.URL.Path, "/"))
 	h.mu.Lock()
 	h.asked[name]++
-	fault, dir := h.faults[name], h.root
+	fault, dir, down := h.faults[name], h.root, h.down
 	h.mu.Unlock()
+	if down {
+		panic(http.ErrAbortHandler) // the connection ends without an answer
+	}
 	if fault != nil {
 		fault(w, r)
 		return
