@@ -56,11 +56,17 @@ func (r *Rig) Open(t testing.TB, site *Site, view View, scripts ...string) *Page
 func (r *Rig) Visit(t testing.TB, site *Site, view View, scripts ...string) *Page {
 	t.Helper()
 	p := r.tab(t, view, scripts...)
+	p.Go(site)
+	return p
+}
+
+// Go goes to a site and waits until its page is there, not what belongs to it.
+func (p *Page) Go(site *Site) {
+	p.t.Helper()
 	p.run(chromedp.ActionFunc(func(ctx context.Context) error {
 		return cdp.Execute(ctx, "Page.navigate", map[string]string{"url": site.URL}, nil)
 	}))
 	p.Wait(`document.getElementById('failure')`)
-	return p
 }
 
 // tab opens an empty tab.
