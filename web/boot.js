@@ -3,6 +3,9 @@
 'use strict';
 
 (() => {
+  // Without these nothing can be said from here; guard.js says it.
+  if ([typeof tableText, typeof tableFailure, typeof tableGraphics, typeof tableFiles].includes('undefined')) return;
+
   const $ = (id) => document.getElementById(id);
   const silence = { told: 10_000, most: 20_000 }; // ms without a byte: until it is said, until it is tried again
   const tries = 4;
@@ -18,6 +21,7 @@
     playing = true;
     performance.mark('first-draw');
     $('splash').classList.add('gone');
+    setTimeout(() => { $('splash').hidden = true; }, 500); // also where the style did not come
   }, { once: true });
 
   // Before the first frame any error is the reason why there is none. Later ones need not be fatal,
@@ -95,5 +99,6 @@
   if (lacks) fail(lacks.reason, lacks.acts ?? { retry: reload });
   else if (!controls) fail(tableText('fail.without', { name: 'input.js' }), { retry: reload, 'go-on': start });
   else start();
-  document.documentElement.setAttribute('data-started', ''); // for guard.js and the style
+  document.documentElement.setAttribute('data-started', ''); // for guard.js
+  $('late').hidden = true;
 })();

@@ -15,11 +15,16 @@ const tableGraphics = (() => {
     return context;
   };
 
-  // works tells whether the browser has WebGL 2 at all, and gives back what it used to find out.
-  function works() {
-    const context = plain.call(document.createElement('canvas'), 'webgl2');
+  // lacks is why there is no WebGL 2, '' if there is. What it used to find out, it gives back.
+  function lacks() {
+    const canvas = document.createElement('canvas');
+    let told = '';
+    canvas.addEventListener('webglcontextcreationerror', (e) => { told = e.statusMessage; });
+    const context = plain.call(canvas, 'webgl2');
     context?.getExtension('WEBGL_lose_context')?.loseContext();
-    return Boolean(context);
+    if (context) return '';
+    // After faults of the graphics the browser has WebGL, and refuses it.
+    return /block|lost|crash|disabled/i.test(told) ? tableText('fail.graphics') : tableText('fail.webgl');
   }
 
   // lossesNow counts this loss too; without storage there is only this one.
@@ -38,7 +43,6 @@ const tableGraphics = (() => {
   // Ebitengine reloads the page at once when its picture is taken away, for ever if that happens again
   // and again. Here the page waits for the card to give it back, then reloads: the game goes on where it was.
   addEventListener('webglcontextlost', (e) => {
-    if (!e.target.isConnected) return; // the one that works made
     e.preventDefault();
     e.stopImmediatePropagation();
     const timer = setTimeout(() => tableFailure.show(tableText('fail.lost'), { retry: () => location.reload() }), patience);
@@ -49,7 +53,7 @@ const tableGraphics = (() => {
     }, { once: true });
   }, { capture: true });
 
-  return { works, why: () => (refused ? tableText('fail.graphics') : '') };
+  return { lacks, why: () => (refused ? tableText('fail.graphics') : '') };
 })();
 
 // tableLacks is what the game cannot do without and this browser, or this visit, has not: a reason, and
@@ -61,6 +65,6 @@ function tableLacks() {
   }
   if (typeof Go !== 'function') return { reason: tableText('fail.part', { name: 'wasm_exec.js' }) };
   if (typeof tableFetch !== 'function') return { reason: tableText('fail.part', { name: 'fetch.js' }) };
-  if (!tableGraphics.works()) return { reason: tableText('fail.webgl') };
-  return null;
+  const reason = tableGraphics.lacks();
+  return reason ? { reason } : null;
 }

@@ -20,7 +20,7 @@
   function tell() {
     const late = document.getElementById('late');
     if (!late || started()) return;
-    const names = missing().map((part) => new URL(urlOf(part)).pathname.split('/').pop());
+    const names = missing().map((part) => new URL(urlOf(part)).pathname.split('/').pop().replace(/\.[0-9a-f]{16}(?=\.)/, ''));
     document.getElementById('part').textContent = names.join(', ');
     late.classList.add('told');
   }

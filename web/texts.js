@@ -39,7 +39,7 @@ const tableTexts = {
   'fail.ended': 'The game ended by itself. The browser’s console may say why. Reload the page to go on.',
 };
 
-// tableText is a text with what belongs in its places.
+// tableText is a text with what belongs in its places; of files' names, without the hashes.
 function tableText(key, places = {}) {
-  return tableTexts[key].replace(/\{(\w+)\}/g, (_, name) => places[name]);
+  return tableTexts[key].replace(/\{(\w+)\}/g, (_, name) => String(places[name]).replace(/\.[0-9a-f]{16}(?=\.)/, ''));
 }

@@ -16,14 +16,21 @@ const tableVault = (() => {
 
   const copyKey = (slot) => `${name}:${slot.replace(/\.[ab]$/, '')}`;
 
-  function open() {
+  // open opens the database, by its newest version if none is asked for.
+  function open(version) {
     return new Promise((resolve, reject) => {
-      const request = indexedDB.open(name, 1);
+      const request = indexedDB.open(name, version);
       request.onupgradeneeded = () => request.result.createObjectStore(table);
       request.onerror = () => reject(request.error);
       request.onblocked = () => reject(new Error('another version has the database'));
       request.onsuccess = () => {
         database = request.result;
+        if (!database.objectStoreNames.contains(table)) { // left behind by whatever it was
+          const next = database.version + 1;
+          database.close();
+          resolve(open(next));
+          return;
+        }
         database.onclose = () => { database = null; }; // the browser took it away; the next write opens it again
         database.onversionchange = () => database.close();
         resolve();

@@ -35,7 +35,13 @@ func serve(addr, dir string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("The game is at http://%s/ - stop with Ctrl+C\n", listener.Addr())
+	for i, address := range web.Addresses(listener) {
+		if i == 0 {
+			fmt.Printf("The game is at %s - stop with Ctrl+C\n", address)
+		} else {
+			fmt.Printf("From another device in the same network: %s\n", address)
+		}
+	}
 	server := &http.Server{Handler: web.Handler(root), ReadHeaderTimeout: 10 * time.Second}
 	return server.Serve(listener)
 }

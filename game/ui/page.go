@@ -1,6 +1,9 @@
 package ui
 
-import "onelongnight/game/ui/scene"
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
 
 // A Screener is a host that can show the table on the whole screen.
 type Screener interface {
@@ -29,14 +32,16 @@ type Updater interface {
 // page is what commands can do with the host's window: it has none where the host has no use for them.
 type page struct {
 	*desk
-	host  Host
-	newer bool // as was shown last
+	host   Host
+	toasts *toasts
+	newer  bool // as was told
 }
 
 // look finds out whether a newer version has come, while nobody plays.
 func (p *page) look() {
 	if host, ok := p.host.(Updater); ok && !p.newer && p.first() && host.Newer() {
-		p.newer, p.stale = true, true
+		p.newer = true
+		p.toasts.say(p.t("update.ready"), table.KindButton.Spot("update"))
 	}
 }
 

@@ -57,7 +57,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts}
 	p.library = &library{d, host, p.saves, p.matches, p.panels, p.toasts, p.prefs}
 	p.turning = &turning{d}
-	p.page = &page{desk: d, host: host}
+	p.page = &page{desk: d, host: host, toasts: p.toasts}
 	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, library: p.library, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
 		hints: &hints{d, p.advice, p.panels}, analysis: &analysis{d, p.advice, p.panels, p.toasts}, audio: p.audio, toasts: p.toasts, opponent: p.opponent, page: p.page}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}

@@ -73,7 +73,7 @@ func TestKills(t *testing.T) {
 		}
 		if n > 0 {
 			counts := lost[order[n-1]]
-			counts[missing(t, order[n-1], visit, made)]++
+			counts[gone(t, order[n-1], visit, made)]++
 			lost[order[n-1]] = counts
 		}
 		made = play(t, visit, way)
@@ -116,9 +116,9 @@ func play(t *testing.T, visit *Visit, way string) (made []string) {
 	return made
 }
 
-// missing compares what is kept after a kill with what the program knew before it: 0 or 1 of the last texts are missing.
+// gone compares what is kept after a kill with what the program knew before it: 0 or 1 of the last texts are missing.
 // More, or no game at all, fails the test.
-func missing(t *testing.T, way string, visit *Visit, made []string) int {
+func gone(t *testing.T, way string, visit *Visit, made []string) int {
 	t.Helper()
 	var text string
 	if err := visit.Eval(`atStart`, &text); err != nil {

@@ -92,6 +92,9 @@ func askWorker(page *Page, request string) (reply string) {
 
 var soak = flag.Duration("soak", 3*time.Second, "how long TestSoak plays; make soak plays long")
 
+// long tells whether there is time for everything, as in make soak.
+func long() bool { return *soak > time.Minute }
+
 // TestSoak presses whatever can be pressed, at random, and wants no error and no growing memory.
 func TestSoak(t *testing.T) {
 	seed := rand.Uint64()

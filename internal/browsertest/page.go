@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	cdpage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
@@ -46,6 +47,31 @@ type Page struct {
 // Open opens the site's game. What is in scripts runs before anything of the page.
 func (r *Rig) Open(t testing.TB, site *Site, view View, scripts ...string) *Page {
 	t.Helper()
+	p := r.tab(t, view, scripts...)
+	p.run(chromedp.Navigate(site.URL))
+	return p
+}
+
+// Visit is Open without waiting until the page has loaded, which it may never have.
+func (r *Rig) Visit(t testing.TB, site *Site, view View, scripts ...string) *Page {
+	t.Helper()
+	p := r.tab(t, view, scripts...)
+	p.Go(site)
+	return p
+}
+
+// Go goes to a site and waits until its page is there, not what belongs to it.
+func (p *Page) Go(site *Site) {
+	p.t.Helper()
+	p.run(chromedp.ActionFunc(func(ctx context.Context) error {
+		return cdp.Execute(ctx, "Page.navigate", map[string]string{"url": site.URL}, nil)
+	}))
+	p.Wait(`document.getElementById('failure')`)
+}
+
+// tab opens an empty tab.
+func (r *Rig) tab(t testing.TB, view View, scripts ...string) *Page {
+	t.Helper()
 	ctx, closeTab, err := r.window()
 	if err != nil {
 		t.Fatal(err)
@@ -73,7 +99,6 @@ func (r *Rig) Open(t testing.TB, site *Site, view View, scripts ...string) *Page
 			}
 			return nil
 		}),
-		chromedp.Navigate(site.URL),
 	)
 	return p
 }
@@ -103,7 +128,12 @@ func (p *Page) Wait(condition string) {
 	p.t.Helper()
 	for deadline := time.Now().Add(patience); ; time.Sleep(20 * time.Millisecond) {
 		var holds bool
-		p.Eval("Boolean("+condition+")", &holds)
+		ctx, cancel := context.WithTimeout(p.ctx, patience)
+		err := chromedp.Run(ctx, chromedp.Evaluate("Boolean("+condition+")", &holds, awaiting))
+		cancel()
+		if err != nil && !strings.Contains(err.Error(), "navigated") { // a page that is just being loaded is asked again
+			p.t.Fatal(err)
+		}
 		if holds {
 			return
 		}
@@ -117,11 +147,11 @@ func (p *Page) Wait(condition string) {
 // navigation the frame came.
 func (p *Page) WaitFirstDraw() time.Duration {
 	p.t.Helper()
-	p.Wait(`performance.getEntriesByName('first-draw').length || !document.getElementById('failure').hidden`)
+	p.Wait(`performance.getEntriesByName('first-draw').length || document.getElementById('failure')?.hidden === false`)
 	if reason := p.Failure(); reason != "" {
 		p.t.Fatalf("the page shows its error panel: %s", reason)
 	}
-	p.Wait(`getComputedStyle(document.getElementById('splash')).visibility === 'hidden'`)
+	p.Wait(`document.getElementById('splash').hidden || getComputedStyle(document.getElementById('splash')).visibility === 'hidden'`)
 	var ms float64
 	p.Eval(`performance.getEntriesByName('first-draw')[0].startTime`, &ms)
 	return time.Duration(ms * float64(time.Millisecond))

@@ -12,10 +12,10 @@ import (
 const readDatabase = `
 	var readDatabase = () => new Promise((resolve, reject) => {
 		const opening = indexedDB.open('onelongnight');
-		opening.onerror = () => reject(opening.error);
+		opening.onupgradeneeded = () => opening.transaction.abort(); // there is none yet, and none is made here
+		opening.onerror = () => opening.error.name === 'AbortError' ? resolve([]) : reject(opening.error);
 		opening.onsuccess = () => {
 			const base = opening.result, list = [];
-			if (!base.objectStoreNames.contains('slots')) { base.close(); resolve(list); return; }
 			const reading = base.transaction('slots').objectStore('slots').openCursor();
 			reading.onerror = () => reject(reading.error);
 			reading.onsuccess = () => {

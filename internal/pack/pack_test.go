@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"onelongnight/game/words"
 )
@@ -118,6 +119,108 @@ func TestCompressedFormsAndZip(t *testing.T) {
 	}
 	if want := []string{"game.wasm", "index.html"}; !slices.Equal(names, want) {
 		t.Errorf("the archive has %v, want %v", names, want)
+	}
+}
+
+// TestNamesByContent: files are renamed after what is in them, also after the names of those that they
+// name, and the service worker knows them all. Two packs of the same files are the same.
+func TestNamesByContent(t *testing.T) {
+	web := func(deep string) (dir string, names []string) {
+		dir = fillDir(t, map[string]string{
+			"index.html": `<script src="boot.js"></script><link href="icon.svg">`, "boot.js": `load('brain.js'); // not brain.js`,
+			"brain.js": `load("deep.wasm")`, "deep.wasm": deep, "icon.svg": "<svg/>",
+			"sw.js": "const build = '%BUILD%'; const files = %FILES%;",
+		})
+		if err := nameByContent(dir); err != nil {
+			t.Fatal(err)
+		}
+		if err := listFiles(dir); err != nil {
+			t.Fatal(err)
+		}
+		entries, err := os.ReadDir(dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range entries {
+			names = append(names, e.Name())
+		}
+		return dir, names
+	}
+	dir, first := web("one")
+	_, same := web("one")
+	_, other := web("two")
+	if !slices.Equal(first, same) {
+		t.Errorf("the same files are %v and %v", first, same)
+	}
+	for i, name := range first {
+		plain, ok := Hashed(name)
+		if kept := slices.Contains([]string{"index.html", "icon.svg", "sw.js"}, plain); ok == kept || (other[i] == name) != kept {
+			t.Errorf("%s, and with another deep.wasm %s", name, other[i])
+		}
+	}
+	read := func(name string) string {
+		data, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(data)
+	}
+	worker := read("sw.js")
+	for _, name := range first {
+		want := `"` + name + `"`
+		switch name {
+		case "index.html":
+			want = `"./"`
+		case "sw.js":
+			continue
+		}
+		if !strings.Contains(worker, want) {
+			t.Errorf("the service worker does not know %s: %s", name, worker)
+		}
+	}
+	if page := read("index.html"); !strings.Contains(page, `src="boot.`) || strings.Contains(page, `"boot.js"`) || !strings.Contains(page, `"icon.svg"`) {
+		t.Errorf("the page is %s", page)
+	}
+	if err := nameByContent(fillDir(t, map[string]string{"a.js": `'b.js'`, "b.js": `'a.js'`})); err == nil {
+		t.Error("two files that name each other have names")
+	}
+}
+
+// TestZipIsTheSameEveryTime, whenever the files were written, and has what itch.io takes.
+func TestZipIsTheSameEveryTime(t *testing.T) {
+	var archives []string
+	for n := range 2 {
+		dir := fillDir(t, map[string]string{"index.html": "<html>", "sw.js": "worker", "game.0123456789abcdef.wasm": "code", "game.0123456789abcdef.wasm.gz": "zip"})
+		when := time.Now().Add(time.Duration(n) * time.Hour)
+		if err := os.Chtimes(filepath.Join(dir, "index.html"), when, when); err != nil {
+			t.Fatal(err)
+		}
+		archive := filepath.Join(t.TempDir(), "itch.zip")
+		if err := Zip(dir, archive); err != nil {
+			t.Fatal(err)
+		}
+		data, err := os.ReadFile(archive)
+		if err != nil {
+			t.Fatal(err)
+		}
+		archives = append(archives, string(data))
+	}
+	if archives[0] != archives[1] {
+		t.Error("two archives of the same files differ")
+	}
+	z, err := zip.NewReader(strings.NewReader(archives[0]), int64(len(archives[0])))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, f := range z.File {
+		names = append(names, f.Name)
+	}
+	if want := []string{"game.0123456789abcdef.wasm", "index.html"}; !slices.Equal(names, want) {
+		t.Errorf("the archive has %v, want %v", names, want)
+	}
+	if fits := checkItch([]Size{{Name: "a", Plain: 201 << 20}}); fits == nil {
+		t.Error("a file of 201 MB fits itch.io")
 	}
 }
 

@@ -86,11 +86,41 @@ func orDash(bytes int64) string {
 // zipDate is the oldest date an archive can hold, for all files: the day of the build must not show.
 var zipDate = time.Date(1980, time.January, 1, 0, 0, 0, 0, time.UTC)
 
+// What itch.io takes: so many files, and of so many bytes each and together.
+const (
+	itchFiles = 1000
+	itchFile  = 200 << 20
+	itchAll   = 500 << 20
+	itchName  = 240
+)
+
+// checkItch is an error if files are more than itch.io takes.
+func checkItch(sizes []Size) error {
+	total := int64(0)
+	for _, s := range sizes {
+		total += s.Plain
+		if s.Plain > itchFile || len(s.Name) > itchName {
+			return fmt.Errorf("itch.io takes no file like %s, of %d bytes", s.Name, s.Plain)
+		}
+	}
+	if len(sizes) > itchFiles || total > itchAll {
+		return fmt.Errorf("itch.io does not take %d files of %d bytes", len(sizes), total)
+	}
+	return nil
+}
+
 // Zip writes the pack in dir as the archive that itch.io takes: index.html at its root, and no
 // compressed forms, as that host makes its own, nor a service worker, as it shows games in frames. The same files make the same archive.
 func Zip(dir, archive string) (err error) {
 	found, err := os.ReadDir(dir)
 	if err != nil {
+		return err
+	}
+	sizes, err := Sizes(dir)
+	if err != nil {
+		return err
+	}
+	if err := checkItch(sizes[:len(sizes)-1]); err != nil { // the last is the total
 		return err
 	}
 	out, err := os.Create(archive)

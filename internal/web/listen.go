@@ -30,3 +30,22 @@ func Listen(addr string) (net.Listener, error) {
 	}
 	return nil, fmt.Errorf("address %q: this port and the next %d are all taken", addr, tries-1)
 }
+
+// Addresses are those that browsers reach a listener at: its own, or if it listens on all of this
+// machine, localhost first and then those that others in the same network use.
+func Addresses(l net.Listener) []string {
+	at, ok := l.Addr().(*net.TCPAddr)
+	if !ok || !at.IP.IsUnspecified() {
+		return []string{"http://" + l.Addr().String() + "/"}
+	}
+	port := strconv.Itoa(at.Port)
+	list := []string{"http://" + net.JoinHostPort("localhost", port) + "/"}
+	// A machine that does not tell its addresses is still reached under the first.
+	known, _ := net.InterfaceAddrs()
+	for _, a := range known {
+		if n, ok := a.(*net.IPNet); ok && n.IP.To4() != nil && n.IP.IsGlobalUnicast() {
+			list = append(list, "http://"+net.JoinHostPort(n.IP.String(), port)+"/")
+		}
+	}
+	return list
+}

@@ -173,3 +173,32 @@ func TestListenTakesTheNextFreePort(t *testing.T) {
 		}
 	}
 }
+
+func TestAddressesAreThoseOthersUse(t *testing.T) {
+	for _, at := range []string{"127.0.0.1:0", "0.0.0.0:0"} {
+		l, err := Listen(at)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer l.Close()
+		list := Addresses(l)
+		for _, address := range list {
+			if strings.Contains(address, "0.0.0.0") || strings.Contains(address, "[::]") {
+				t.Errorf("%s: nobody can open %s", at, address)
+			}
+		}
+		if len(list) == 0 || at == "127.0.0.1:0" && list[0] != "http://"+l.Addr().String()+"/" {
+			t.Errorf("%s: addresses %v", at, list)
+		}
+	}
+}
+
+func TestNamesWithAHashLastForEver(t *testing.T) {
+	h := site(t, map[string]string{"index.html": "home", "sw.js": "", "game.0123456789abcdef.wasm": "code", "game.wasm": "code"})
+	for path, want := range map[string]bool{"/": false, "/sw.js": false, "/game.wasm": false, "/game.0123456789abcdef.wasm": true} {
+		got := get(h, path).Header.Get("Cache-Control")
+		if strings.Contains(got, "immutable") != want || !want && got != "no-cache" {
+			t.Errorf("%s: Cache-Control %q", path, got)
+		}
+	}
+}

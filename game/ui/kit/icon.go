@@ -26,4 +26,8 @@ const (
 	IconSpeed Icon = "speed"
 	IconSound Icon = "sound"
 	IconSwap  Icon = "swap"
+
+	IconFullscreen Icon = "fullscreen"
+	IconWindow     Icon = "window"
+	IconUpdate     Icon = "update"
 )

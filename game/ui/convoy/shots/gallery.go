@@ -12,6 +12,7 @@ import (
 
 // all takes every picture.
 func (g *gallery) all() {
+	g.shop()
 	g.strips()
 	for _, w := range windows {
 		g.stills(w)

@@ -1,0 +1,154 @@
+package browsertest
+
+import (
+	"bytes"
+	"compress/gzip"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"onelongnight/internal/pack"
+)
+
+// hurry makes the page's clock and timers ten times as fast, so that nobody has to wait for a patience
+// of many seconds.
+const hurry = `
+	(() => {
+		const pace = 10, now = performance.now.bind(performance), wait = window.setTimeout;
+		performance.now = () => now() * pace;
+		window.setTimeout = (call, ms, ...rest) => wait(call, ms / pace, ...rest);
+	})();`
+
+// words is what the page says about a fault: its panel, its late words, or the line below the bar.
+const words = `(() => {
+	const seen = (e) => e && !e.hidden && getComputedStyle(e).visibility === 'visible' && getComputedStyle(e).display !== 'none';
+	const [failure, late, splash] = ['failure', 'late', 'splash'].map((id) => document.getElementById(id));
+	if (seen(failure)) return document.getElementById('reason').textContent;
+	if (seen(late) && document.styleSheets.length) return late.textContent.replace(/\s+/g, ' ').trim();
+	if (seen(splash)) return document.getElementById('step').textContent;
+	return '';
+})()`
+
+// waitWords waits until the page says something that has these words in it, and returns all of it.
+func (p *Page) waitWords(want string) (said string) {
+	p.t.Helper()
+	for deadline := time.Now().Add(patience); !strings.Contains(said, want); time.Sleep(20 * time.Millisecond) {
+		p.Wait(`document.getElementById('late')`)
+		p.Eval(words, &said)
+		if time.Now().After(deadline) {
+			p.t.Fatalf("the page never says %q, but %q", want, said)
+		}
+	}
+	return said
+}
+
+// program is what the site has as game.wasm.
+func program(t *testing.T, site *Site) []byte {
+	t.Helper()
+	names, err := filepath.Glob(filepath.Join(site.Dir, "game.*.wasm"))
+	if err != nil || len(names) != 1 {
+		t.Fatalf("programs are %v, %v", names, err)
+	}
+	data, err := os.ReadFile(names[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+func zipped(t *testing.T, data []byte) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	w, err := gzip.NewWriterLevel(&out, gzip.BestSpeed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := w.Write(data); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
+}
+
+// Starter is a small program in the page of the game: what loads one loads the other.
+var Starter = pack.Plan{Page: "./internal/browsertest/starter", Brain: "./wasm/brain"}
+
+// A fault of loading: a file that is served badly, what the player then reads ("" for nothing, the game
+// starts), and the button that helps once the file is well again ("" if nobody need press any).
+type fault struct {
+	name, file string
+	serve      http.HandlerFunc
+	script     string // runs before the page
+	words      string
+	press      string
+	passes     bool // the file is served badly only once
+}
+
+// TestEveryFaultOfLoadingSaysWhatHelps breaks the loading in every way there is.
+func TestEveryFaultOfLoadingSaysWhatHelps(t *testing.T) {
+	site := rig.Serve(t, "starter", Starter)
+	game := program(t, site)
+	packed := zipped(t, game)
+	const octets, wasm = "application/octet-stream", "application/wasm"
+	part, again, reload := "a part of it has not arrived", "#offers button", "#late a"
+	for _, f := range []fault{
+		{name: "no program", file: "game.wasm", serve: missing, words: "the server answered 404", press: again},
+		{name: "a login page", file: "game.wasm", serve: text("text/html", "<!doctype html>Log in"), words: "Something else came", press: again},
+		{name: "a program of the wrong type", file: "game.wasm", serve: sends(octets, game, 0)},
+		{name: "a packed program without its header", file: "game.wasm", serve: sends(octets, packed, 0)},
+		{name: "a packed program of the right type", file: "game.wasm", serve: sends(wasm, packed, 0)},
+		{name: "a program cut short once", file: "game.wasm", serve: cuts(wasm, game[:1<<18]), passes: true},
+		{name: "a program always cut short", file: "game.wasm", serve: cuts(wasm, game[:1<<18]), words: "did not arrive whole", press: again},
+		{name: "half a program", file: "game.wasm", serve: sends(wasm, game[:len(game)/2], 0), words: "did not arrive whole", press: again},
+		{name: "a line that falls silent once", file: "game.wasm", serve: sends(wasm, game[:1<<18], len(game)), words: "Nothing has come for 10 seconds", passes: true},
+		{name: "a line that falls silent, and a player who does not wait", file: "game.wasm", serve: sends(wasm, game[:1<<18], len(game)), words: "Nothing has come for 10 seconds", press: "#again"},
+		{name: "a line that stays silent", file: "game.wasm", serve: stalls, words: "has been silent for a long time", press: again},
+		{name: "no style", file: "style.css", serve: missing},
+		{name: "a style that stalls", file: "style.css", serve: stalls},
+		{name: "no boot.js", file: "boot.js", serve: missing, words: part, press: reload},
+		{name: "a boot.js that stalls", file: "boot.js", serve: stalls, words: part, press: reload},
+		{name: "a broken boot.js", file: "boot.js", serve: text("text/javascript", "{"), words: part, press: reload},
+		{name: "no texts.js", file: "texts.js", serve: missing, words: part, press: reload},
+		{name: "no wasm_exec.js", file: "wasm_exec.js", serve: missing, words: "did not arrive: wasm_exec.js", press: again},
+		{name: "a wasm_exec.js that stalls", file: "wasm_exec.js", serve: stalls, words: part, press: reload},
+		{name: "no input.js, and a player who goes on", file: "input.js", serve: missing, words: "did not arrive: input.js", press: "#offers button:last-child"},
+		{name: "no input.js, and a player who tries again", file: "input.js", serve: missing, words: "did not arrive: input.js", press: again},
+		{name: "no pace.js", file: "pace.js", serve: missing},
+		{name: "no guard.js", file: "guard.js", serve: missing},
+		{name: "no WebGL for the program", script: `
+			const plain = HTMLCanvasElement.prototype.getContext;
+			let asked = sessionStorage.getItem('mended') ? -1e9 : 0;
+			HTMLCanvasElement.prototype.getContext = function (...args) { return ++asked > 1 ? null : plain.apply(this, args); };
+			sessionStorage.setItem('mended', 1)`, words: "The graphics did not start", press: again},
+		{name: "WebGL refused after faults", script: `
+			if (!sessionStorage.getItem('mended')) HTMLCanvasElement.prototype.getContext = function () {
+				this.dispatchEvent(new WebGLContextEvent('webglcontextcreationerror', { statusMessage: 'Web page caused context loss and was blocked' }));
+				return null;
+			};
+			sessionStorage.setItem('mended', 1)`, words: "switched the graphics off after a fault", press: again},
+	} {
+		t.Run(f.name, func(t *testing.T) {
+			host := ServeBadly(t, site)
+			serve := f.serve
+			if f.passes {
+				serve = host.once(f.file, f.serve)
+			}
+			host.Break(f.file, serve)
+			page := rig.Visit(t, host.Site, Desktop, hurry, f.script)
+			if f.words != "" {
+				t.Logf("the player reads: %s", page.waitWords(f.words))
+			}
+			host.Break(f.file, nil)
+			if f.press != "" {
+				page.Eval(`document.querySelector('`+f.press+`').click()`, nil)
+			}
+			page.WaitFirstDraw()
+			page.TakeErrors() // of the file that was broken
+		})
+	}
+}

@@ -1,0 +1,77 @@
+package browsertest
+
+import (
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+)
+
+// loss takes the picture away from the canvas, and gives it back if told to.
+const loss = `(() => {
+	const canvas = document.querySelector('canvas');
+	window.taken = canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
+	window.taken.loseContext();
+})()`
+
+// TestAPictureTakenAwayComesBack: the graphics card takes the picture away in the middle of a game. When it
+// gives it back the game is drawn again where it was; when not, the page says so and offers to try again.
+func TestAPictureTakenAwayComesBack(t *testing.T) {
+	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`, hurry+drawHook)
+	h := &hand{t: t, page: page, use: page.Press}
+	h.start("moloch")
+	before, _ := h.wait()
+	same := func() {
+		t.Helper()
+		page.WaitFirstDraw()
+		if after, _ := h.wait(); moves(after) != moves(before) {
+			t.Fatalf("one can do\n%s\nand could before\n%s", moves(after), moves(before))
+		}
+		page.Wait(`window.drawn > 0`)
+	}
+	page.Eval(`window.here = true`, nil)
+	page.Eval(loss, nil)
+	page.Eval(`window.taken.restoreContext()`, nil)
+	page.Wait(`!window.here`)
+	same()
+	page.Eval(loss, nil)
+	t.Logf("the player reads: %s", page.waitWords("has not given it back"))
+	page.Eval(`window.here = true; document.querySelector('#offers button').click()`, nil)
+	page.Wait(`!window.here`)
+	same()
+	// Again and again: the page is not loaded anew for ever.
+	for n := 2; ; n++ {
+		page.Eval(`window.here = true`, nil)
+		page.Eval(loss, nil)
+		page.Eval(`window.taken.restoreContext()`, nil)
+		page.Wait(`!window.here || !document.getElementById('failure').hidden`)
+		var told bool
+		page.Eval(`Boolean(window.here)`, &told)
+		if told {
+			t.Logf("after %d times the player reads: %s", n, page.waitWords("several times in a row"))
+			break
+		}
+		if n > 3 {
+			t.Fatal("the page is loaded for ever")
+		}
+		page.WaitFirstDraw()
+	}
+	page.TakeErrors()
+}
+
+// TestALockedFrameSaysSo: a page keeps the game in a sandbox without an origin.
+func TestALockedFrameSaysSo(t *testing.T) {
+	site := rig.Serve(t, "starter", Starter)
+	shop := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "text/html")
+		fmt.Fprintf(w, `<!doctype html><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" width="821" height="462" src="%s"></iframe>`,
+			strings.Replace(site.URL, "127.0.0.1", "localhost", 1))
+	}))
+	defer shop.Close()
+	page := rig.Open(t, &Site{URL: shop.URL}, Desktop)
+	frame := frameOf(t, page, strings.Replace(site.URL, "127.0.0.1", "localhost", 1))
+	t.Logf("the player reads: %s", frame.waitWords("In a window of its own it works"))
+	frame.TakeErrors()
+	page.TakeErrors()
+}

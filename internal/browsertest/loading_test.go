@@ -1,0 +1,116 @@
+package browsertest
+
+import (
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/network"
+
+	"onelongnight/internal/pack"
+)
+
+// loadHook notes when the first button stands beside the canvas, and how much the page jumped.
+const loadHook = `
+	window.jumped = 0;
+	new PerformanceObserver((list) => list.getEntries().forEach((e) => {
+		window.jumped += e.value;
+		console.log('moved', ...e.sources.map((s) => (s.node?.id || s.node?.nodeName) + JSON.stringify([s.previousRect, s.currentRect])));
+	})).observe({ type: 'layout-shift', buffered: true });
+	addEventListener('DOMContentLoaded', () => {
+		const mirror = document.getElementById('mirror');
+		const look = () => mirror.querySelector('button') && !performance.getEntriesByName('playable').length && performance.mark('playable');
+		new MutationObserver(look).observe(mirror, { childList: true, subtree: true });
+	});`
+
+// A line is what carries the page.
+type line struct {
+	name    string
+	bytes   float64 // per second, −1 for all there is
+	latency float64 // ms
+}
+
+var lines = []line{{"this-machine", -1, 0}, {"4G", 9e6 / 8, 60}, {"slow-4G", 1.6e6 / 8, 150}, {"slow-3G", 400e3 / 8, 400}}
+
+// loaded are the facts of one visit, ms after navigation.
+type loaded struct {
+	Paint, Drawn, Playable float64
+	Jumped                 float64 // how much the page jumped while it loaded, 0 is best
+}
+
+// facts waits until the game is drawn, however slow the line.
+func facts(t testing.TB, page *Page, long time.Duration) (l loaded) {
+	t.Helper()
+	for end := time.Now().Add(long); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+		var drawn bool
+		page.Eval(`performance.getEntriesByName('first-draw').length > 0`, &drawn)
+		if drawn {
+			break
+		}
+	}
+	page.WaitFirstDraw()
+	page.Eval(`(() => {
+		const at = (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+		return { Paint: at('first-contentful-paint'), Drawn: at('first-draw'), Playable: at('playable') || at('first-draw'), Jumped: window.jumped };
+	})()`, &l)
+	return l
+}
+
+// visit opens the site over a line.
+func visit(t testing.TB, site *Site, over line) *Page {
+	t.Helper()
+	page := rig.tab(t, Desktop, loadHook)
+	page.run(network.Enable(), network.EmulateNetworkConditions(false, over.latency, over.bytes, over.bytes))
+	page.Go(site)
+	return page
+}
+
+// TestNothingJumpsWhileLoading: from the first paint to the first frame nothing moves on the page, and the
+// game is drawn at once when it is loaded again.
+func TestNothingJumpsWhileLoading(t *testing.T) {
+	page := visit(t, rig.Serve(t, "game", Game), lines[0])
+	l := facts(t, page, patience)
+	t.Logf("first paint %.0f ms, first frame %.0f ms, playable %.0f ms", l.Paint, l.Drawn, l.Playable)
+	if l.Jumped != 0 || l.Paint == 0 || l.Paint > l.Drawn {
+		t.Errorf("the page jumps by %g; painted at %g ms, drawn at %g", l.Jumped, l.Paint, l.Drawn)
+	}
+}
+
+// BenchmarkLoading tells when a visitor sees something, the first frame, and can play: over lines of all
+// kinds, then offline, beside an empty Ebitengine program.
+func BenchmarkLoading(b *testing.B) {
+	for _, program := range []struct {
+		name string
+		plan pack.Plan
+	}{{"game", SmallGame}, {"empty", Empty}} {
+		site := rig.Serve(b, "small-"+program.name, program.plan)
+		for _, over := range lines {
+			b.Run(program.name+"/"+over.name, func(b *testing.B) {
+				for b.Loop() {
+					page := visit(b, site, over)
+					facts(b, page, 5*time.Minute).report(b)
+					page.Close()
+				}
+			})
+		}
+		b.Run(program.name+"/again-offline", func(b *testing.B) {
+			host := ServeBadly(b, site)
+			page := visit(b, host.Site, lines[0])
+			facts(b, page, patience)
+			page.kept()
+			host.Down(true)
+			for b.Loop() {
+				page.Reload()
+				facts(b, page, patience).report(b)
+			}
+			page.TakeErrors()
+		})
+	}
+}
+
+func (l loaded) report(b *testing.B) {
+	b.ReportMetric(0, "ns/op")
+	b.ReportMetric(l.Paint, "ms-to-first-paint")
+	b.ReportMetric(l.Drawn, "ms-to-first-draw")
+	b.ReportMetric(l.Playable, "ms-to-playable")
+	b.ReportMetric(l.Jumped, "layout-shift")
+}

@@ -1,0 +1,200 @@
+package browsertest
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/chromedp"
+)
+
+// kept waits until the service worker has everything and serves the page.
+func (p *Page) kept() {
+	p.t.Helper()
+	p.Wait(`navigator.serviceWorker.controller`)
+}
+
+// TestPlaysWithoutANetwork: after the first visit the network goes, the page is loaded again, and a game
+// is played against the worker; in make soak to its end.
+func TestPlaysWithoutANetwork(t *testing.T) {
+	host := ServeBadly(t, rig.Serve(t, "game", Game))
+	page := rig.Open(t, host.Site, Desktop, `localStorage.setItem('onelongnight:settings', 'speed=0 level=3')`, askHook)
+	page.WaitFirstDraw()
+	page.kept()
+	host.Down(true)
+	page.Reload()
+	h := &hand{t: t, page: page, use: page.Press, stay: true}
+	h.start("outpost")
+	if long() {
+		t.Logf("%d decisions", h.playOut("offline"))
+	} else {
+		for range 6 {
+			buttons, _ := h.wait()
+			page.Press(choose(buttons))
+			page.Frames(2)
+		}
+		before, _ := h.wait()
+		var asked int
+		page.Eval(`window.asked`, &asked)
+		if asked == 0 {
+			t.Error("the worker was not asked")
+		}
+		h.reload(before)
+	}
+	page.TakeErrors() // of looks for a newer build
+}
+
+// askHook counts the questions to workers.
+const askHook = `
+	window.asked = 0;
+	const post = Worker.prototype.postMessage;
+	Worker.prototype.postMessage = function (...args) { window.asked++; return post.apply(this, args); };`
+
+// build is a copy of a site that differs as little as a new build can: in the page's last line.
+func build(t *testing.T, site *Site, name string) string {
+	t.Helper()
+	dir := t.TempDir()
+	if err := os.CopyFS(dir, os.DirFS(site.Dir)); err != nil {
+		t.Fatal(err)
+	}
+	change := func(file string, do func(text string) string) (before, after string) {
+		data, err := os.ReadFile(filepath.Join(dir, file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := do(string(data))
+		if err := os.WriteFile(filepath.Join(dir, file), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return sum(string(data)), sum(text)
+	}
+	before, after := change("index.html", func(text string) string { return text + "<!--" + name + "-->" })
+	change("sw.js", func(text string) string {
+		if strings.Count(text, before) != 1 {
+			t.Fatal("the list of files does not have the page's hash")
+		}
+		return strings.Replace(strings.Replace(text, before, after, 1), "const build = '", "const build = '"+name, 1)
+	})
+	return dir
+}
+
+func sum(text string) string {
+	s := sha256.Sum256([]byte(text))
+	return hex.EncodeToString(s[:])
+}
+
+// nameOf is the build that the page is of, "" for the first.
+const nameOf = `(document.lastChild.nodeType === Node.COMMENT_NODE ? document.lastChild.data : '')`
+
+// look has the browser look for a newer build, and returns whether it could.
+func (p *Page) look() {
+	p.t.Helper()
+	p.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true, () => true)`, nil)
+}
+
+// TestAnUpdateWaitsForThePlayer: a newer build comes in the background, says so on the first screen and
+// not in a game, and is used when the player wants it; the game that was under way goes on.
+func TestAnUpdateWaitsForThePlayer(t *testing.T) {
+	site := rig.Serve(t, "game", Game)
+	host := ServeBadly(t, site)
+	page := rig.Open(t, host.Site, Desktop, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`)
+	h := &hand{t: t, page: page, use: page.Press}
+	h.start("moloch")
+	before, _ := h.wait()
+	page.kept()
+
+	// A build that is broken is never used: one file of it is not there, and one is not what it should be.
+	broken := build(t, site, "broken")
+	for _, f := range []fault{{file: "style.css", serve: missing}, {file: "licenses.txt", serve: text("text/plain", "something else")}} {
+		host.Break(f.file, f.serve)
+		change(t, filepath.Join(broken, "sw.js"), f.file)
+		host.Deploy(broken)
+		page.look()
+		page.Wait(`navigator.serviceWorker.getRegistration().then((r) => !r.installing && !r.waiting)`)
+		host.Break(f.file, nil)
+		host.Down(true)
+		page.Reload()
+		page.WaitFirstDraw()
+		page.Wait(nameOf + ` === ''`)
+		host.Down(false)
+	}
+	page.TakeErrors()
+
+	host.Deploy(build(t, site, "second"))
+	page.look()
+	page.Wait(`navigator.serviceWorker.getRegistration().then((r) => r.waiting)`)
+	buttons, _ := h.wait()
+	if has(buttons, "button:update") {
+		t.Error("the update is offered in a game")
+	}
+	page.Press("button:menu")
+	h.until("button:title")
+	page.Press("button:title")
+	h.until("button:update")
+	page.Wait(nameOf + ` === ''`)
+	page.Screenshot(filepath.Join(pictures, "update.png"))
+	page.Press("button:update")
+	page.Wait(`document.readyState === 'complete' && ` + nameOf + ` === 'second'`)
+	page.WaitFirstDraw()
+	after, _ := h.wait()
+	if moves(after) != moves(before) {
+		t.Errorf("after the update one can do\n%s\nand could before\n%s", moves(after), moves(before))
+	}
+	page.Wait(`caches.keys().then((names) => names.length === 1 && names[0].includes(':second'))`)
+	page.TakeErrors()
+}
+
+// change makes a service worker another one that wants another content of a file than before.
+func change(t *testing.T, name, file string) {
+	t.Helper()
+	data, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	base, ext, _ := strings.Cut(file, ".")
+	text := string(data)
+	at := strings.Index(text, `["`+base+".")
+	if at < 0 || !strings.Contains(text[at:], "."+ext+`","`) {
+		t.Fatalf("%s is not in the list", file)
+	}
+	from := at + strings.Index(text[at:], `","`) + len(`","`)
+	text = text[:from] + sum(file) + text[from+64:]
+	if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestCanBeInstalled asks Chromium what stands in the way of installing the game: nothing.
+func TestCanBeInstalled(t *testing.T) {
+	page := rig.Open(t, rig.Serve(t, "game", Game), Phone)
+	page.WaitFirstDraw()
+	page.kept()
+	var answer struct {
+		Errors []struct {
+			ID string `json:"errorId"`
+		} `json:"installabilityErrors"`
+	}
+	var manifest struct {
+		URL    string `json:"url"`
+		Errors []any  `json:"errors"`
+	}
+	page.run(chromedp.ActionFunc(func(ctx context.Context) error {
+		if err := cdp.Execute(ctx, "Page.getAppManifest", nil, &manifest); err != nil {
+			return err
+		}
+		return cdp.Execute(ctx, "Page.getInstallabilityErrors", nil, &answer)
+	}))
+	if !strings.HasSuffix(manifest.URL, "manifest.webmanifest") || len(manifest.Errors) > 0 {
+		t.Errorf("the manifest %q has errors %v", manifest.URL, manifest.Errors)
+	}
+	for _, e := range answer.Errors {
+		if e.ID != "in-incognito" { // the tests' pages are all such
+			t.Errorf("not installable: %s", e.ID)
+		}
+	}
+}
