@@ -1,0 +1,177 @@
+package browsertest
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestAxeFindsNothing goes through the screens with axe-core: the first one, the table in several phases, every panel,
+// and the end.
+func TestAxeFindsNothing(t *testing.T) {
+	program, site := rig.axe(t), rig.Serve(t, "game", Game)
+	for name, view := range map[string]View{"desktop": Desktop, "phone": Phone} {
+		t.Run(name, func(t *testing.T) {
+			page := rig.Open(t, site, view, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`)
+			page.WaitFirstDraw()
+			h := &hand{t: t, page: page, use: page.Press}
+			seen := 0
+			check := func(screen string) {
+				t.Helper()
+				seen++
+				for _, f := range page.Axe(program) {
+					t.Errorf("%s: %s, %s\n%s", screen, f.Rule, f.Help, strings.Join(f.Nodes, "\n"))
+				}
+			}
+			through := func(ids ...string) {
+				t.Helper()
+				for _, id := range ids {
+					h.until(id)
+					page.Press(id)
+					page.Frames(3)
+					check(id)
+				}
+			}
+			check("the first screen")
+			through("button:settings", "button:close", "button:credits", "button:close")
+			h.start("outpost")
+			for _, phase := range []string{"the first hand", "the second decision", "the third"} {
+				h.wait()
+				check(phase)
+				page.Press(choose(page.Buttons()))
+				page.Frames(2)
+			}
+			h.wait()
+			through("button:menu", "button:settings", "button:close", "button:keys", "button:close", "button:close", "button:log", "button:close",
+				"place:2", "button:close", "pile:moloch-deck", "button:close", "figure:stand", "button:close")
+			page.Press(first(page, "card:"))
+			page.Frames(3)
+			check("a card")
+			through("button:close", "button:describe", "button:hint", "button:close", "button:menu", "button:concede", "button:concede-yes", "button:analysis",
+				"button:close", "button:log", "button:close")
+			t.Logf("%d screens", seen)
+		})
+	}
+}
+
+// first is the ID of the first button that begins so.
+func first(page *Page, prefix string) string {
+	page.t.Helper()
+	for _, b := range page.Buttons() {
+		if strings.HasPrefix(b.ID, prefix) {
+			return b.ID
+		}
+	}
+	page.t.Fatalf("no button begins with %q: %v", prefix, page.Buttons())
+	return ""
+}
+
+// wishes are names of buttons, the better ones first, as somebody wants them who hears them. What is not named here
+// is left alone.
+var wishes = []string{"Do it", "End it", "Keep this hand", "Fight for", "Attach", "Play ", "ways to use it", "Choose", "Move to", "Discard", "End your attack", "End the module phase", " first"}
+
+// unwanted are words in names that wishes would take for theirs.
+var unwanted = []string{"Play again", "Play Moloch", "Play the", "Choose nobody"}
+
+// TestAGameIsWonByNames plays by the accessibility tree alone, role and name, from the first screen to a victory.
+func TestAGameIsWonByNames(t *testing.T) {
+	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop, `localStorage.setItem('onelongnight:settings', 'speed=0')`, heardHook)
+	page.WaitFirstDraw()
+	push(t, page, func(name string) bool { return strings.HasPrefix(name, "1. ") }) // the weakest opponent
+	games, presses := 0, 0
+	begin := func(name string) bool {
+		return strings.HasPrefix(name, "Play Outpost") || strings.HasPrefix(name, "Play again")
+	}
+	for end := time.Now().Add(5 * time.Minute); ; {
+		push(t, page, begin)
+		games++
+		for {
+			nodes := page.Accessible()
+			if slices.Contains(nodes, Node{"dialog", "Victory"}) {
+				t.Logf("won the %d. game after %d presses", games, presses)
+				heard(t, page)
+				page.Screenshot(filepath.Join(pictures, "won-by-names.png"))
+				return
+			}
+			if slices.Contains(nodes, Node{"dialog", "Defeat"}) {
+				break
+			}
+			if name := wish(nodes); name != "" {
+				push(t, page, func(n string) bool { return n == name })
+				presses++
+			}
+			page.Frames(2)
+			if time.Now().After(end) {
+				t.Fatalf("not won after %d games and %d presses: %v", games, presses, nodes)
+			}
+		}
+	}
+}
+
+// wish is the name of the button to press, "" for none.
+func wish(nodes []Node) string {
+	for _, w := range wishes {
+		for _, n := range nodes {
+			if n.Role == "button" && strings.Contains(n.Name, w) && !slices.ContainsFunc(unwanted, func(u string) bool { return strings.HasPrefix(n.Name, u) }) {
+				return n.Name
+			}
+		}
+	}
+	return ""
+}
+
+// push presses the first button whose name is meant, once there is one.
+func push(t *testing.T, page *Page, meant func(name string) bool) {
+	t.Helper()
+	for end := time.Now().Add(30 * time.Second); ; page.Frames(1) {
+		for _, n := range page.Accessible() {
+			if n.Role == "button" && meant(n.Name) {
+				page.Eval(fmt.Sprintf(`[...document.querySelectorAll('button')].find((b) => b.textContent === %s)?.click()`, quote(t, n.Name)), nil)
+				page.Frames(2)
+				return
+			}
+		}
+		if time.Now().After(end) {
+			t.Fatalf("no such button among %v", page.Accessible())
+		}
+	}
+}
+
+// heardHook notes all that the page says, and what stands in its log.
+const heardHook = `window.heard = []; window.told = [];
+	addEventListener('DOMContentLoaded', () => {
+		new MutationObserver((list) => list.forEach((m) => m.addedNodes.forEach((n) => heard.push(n.textContent))))
+			.observe(document.getElementById('polite'), { childList: true });
+		new MutationObserver(() => document.querySelectorAll('#mirror [role=log] p').forEach((p) => {
+			if (!told.includes(p)) told.push(p);
+		})).observe(document.getElementById('mirror'), { childList: true, subtree: true });
+	});`
+
+// heard wants that each sentence of the log was spoken, in its order: as many as stood in the page's log, which shows
+// the last of them.
+func heard(t *testing.T, page *Page) {
+	t.Helper()
+	var said, told []string
+	page.Eval(`heard`, &said)
+	page.Eval(`told.map((p) => p.textContent)`, &told)
+	rest, lost := strings.Join(said, " "), 0
+	for _, sentence := range told {
+		if sentence == "Nothing yet." {
+			continue
+		}
+		_, after, found := strings.Cut(rest, sentence)
+		if !found {
+			lost++
+			t.Errorf("never spoken in its place: %q", sentence)
+			continue
+		}
+		rest = after
+	}
+	if len(told) < 30 {
+		t.Errorf("only %d sentences stood in the log", len(told))
+	}
+	t.Logf("%d announcements with %d sentences, %d lost", len(said), len(told), lost)
+}
