@@ -29,6 +29,7 @@ type commands struct {
 	analysis *analysis
 	audio    *audio
 	toasts   *toasts
+	bindings *bindings
 	insist   func() // makes the move that was warned of
 }
 
@@ -68,6 +69,8 @@ func (c *commands) now() []command {
 		return c.ofRecap()
 	case scene.SettingsPanel:
 		return c.ofSettings()
+	case scene.KeysPanel:
+		return append(c.bindings.commands(), c.shut())
 	case scene.EndPanel:
 		return c.ofEnd()
 	}

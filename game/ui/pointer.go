@@ -14,6 +14,7 @@ import (
 // makes gestures of that.
 type pointer struct {
 	gestures       *gestures
+	scan           *scan
 	scale          float64 // device pixels per CSS pixel
 	mouseX, mouseY float64 // where the mouse was
 	press
@@ -95,7 +96,11 @@ func (p *pointer) begin() {
 		return
 	}
 	p.down, p.startX, p.startY, p.last = true, p.x, p.y, time.Now()
-	p.mouseX, p.mouseY = -1, -1 // what lies under the mouse afterwards is looked at anew
+	p.mouseX, p.mouseY = -1, -1         // what lies under the mouse afterwards is looked at anew
+	if p.held = p.scan.take(); p.held { // wherever that was
+		p.at = p.gestures.screen.Scroll
+		return
+	}
 	p.at = p.gestures.down()
 }
 

@@ -55,7 +55,10 @@ func Common(screen *scene.Screen, t Words) Panel {
 	case scene.AnalysisPanel:
 		return list(t("menu.analysis"), screen.Words...)
 	case scene.KeysPanel:
-		return list(t("keys.title"), strings.Split(t("keys.lines"), `\n`)...)
+		for i, c := range screen.Commands {
+			buttons[i].Selected = c.Chosen
+		}
+		return &Menu{Title: t("keys.title"), Body: t("keys.body"), Buttons: buttons, Scroll: scroll}
 	case scene.CreditsPanel:
 		return list(t("credits.title"), strings.Split(t("credits.lines"), `\n`)...)
 	}

@@ -46,8 +46,15 @@ func (d *drawing) keep(name string, draw func()) { d.Keep(part{d.f, name}, draw)
 
 // focusRing marks what the keyboard points at.
 func (d *drawing) focusRing() {
-	r, ok := d.f.hits.Anchor(d.f.open.Focus)
-	if !ok || d.f.open.Focus == table.NoSpot {
+	for _, spot := range d.f.open.Group {
+		d.ring(spot)
+	}
+	d.ring(d.f.open.Focus)
+}
+
+func (d *drawing) ring(spot table.Spot) {
+	r, ok := d.f.hits.Anchor(spot)
+	if !ok || spot == table.NoSpot {
 		return
 	}
 	r = r.Inset(-3)

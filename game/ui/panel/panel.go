@@ -46,7 +46,8 @@ type Open struct {
 	Panel   Panel    // nil for none
 	Inspect *Inspect // a card shown large, over all; nil for none
 	Toast   *Toast
-	Focus   table.Spot // what the keyboard points at
+	Focus   table.Spot   // what the keyboard points at
+	Group   []table.Spot // what it points at together, nil for Focus alone
 }
 
 // Frame is where everything of an Open stands. Layout makes it; it is not
