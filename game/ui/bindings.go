@@ -137,12 +137,23 @@ func (b *bindings) store() {
 
 // keyName is what a key is called.
 func (b *bindings) keyName(key ebiten.Key) string {
-	name := key.String()
-	if said := b.t("key." + name); said != "key."+name {
-		return said
+	if name, ok := keyNames[key]; ok {
+		return b.t("key." + name)
 	}
-	return strings.TrimPrefix(name, "Digit")
+	if sign, ok := keySigns[key]; ok {
+		return sign
+	}
+	return strings.TrimPrefix(key.String(), "Digit")
 }
+
+// keyNames are the keys that have words on them, keySigns those with signs that
+// say more than their names.
+var (
+	keyNames = map[ebiten.Key]string{ebiten.KeyRight: "right", ebiten.KeyLeft: "left", ebiten.KeyDown: "down", ebiten.KeyUp: "up", ebiten.KeyEnter: "enter",
+		ebiten.KeySpace: "space", ebiten.KeyEscape: "escape", ebiten.KeyPageDown: "page-down", ebiten.KeyPageUp: "page-up", ebiten.KeyHome: "home",
+		ebiten.KeyEnd: "end", ebiten.KeyDelete: "delete", ebiten.KeyBackspace: "backspace"}
+	keySigns = map[ebiten.Key]string{ebiten.KeySlash: "/", ebiten.KeyComma: ",", ebiten.KeyPeriod: ".", ebiten.KeyMinus: "−", ebiten.KeySemicolon: ";"}
+)
 
 // commands are the keys' screen: a button for each deed, which asks for its key.
 func (b *bindings) commands() []command {

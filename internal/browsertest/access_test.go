@@ -69,9 +69,9 @@ func first(page *Page, prefix string) string {
 	return ""
 }
 
-// wishes are names of buttons, the better ones first, as somebody wants them who hears them. What is not named here
-// is left alone.
-var wishes = []string{"Do it", "End it", "Keep this hand", "Fight for", "Attach", "Play ", "ways to use it", "Move ", "Choose", "Move to", "Discard", "End your attack", "End the module phase", " first"}
+// wishes are how names of buttons begin, or for "ways to use it" end, the better ones first, as somebody wants them who
+// hears them. What is not named here is left alone.
+var wishes = []string{"Do it", "End it", "Keep this hand", "Fight for", "Attach", "Play ", "ways to use it", "Move ", "Choose", "Move to", "Discard ", "End your attack", "End the module phase"}
 
 // unwanted are words in names that wishes would take for theirs.
 var unwanted = []string{"Play again", "Play Moloch", "Play the", "Choose nobody"}
@@ -119,7 +119,7 @@ func TestAGameIsWonByNames(t *testing.T) {
 func wish(nodes []Node) string {
 	for _, w := range wishes {
 		for _, n := range nodes {
-			if n.Role == "button" && strings.Contains(n.Name, w) && !slices.ContainsFunc(unwanted, func(u string) bool { return strings.HasPrefix(n.Name, u) }) {
+			if n.Role == "button" && (strings.HasPrefix(n.Name, w) || strings.HasSuffix(n.Name, w)) && !slices.ContainsFunc(unwanted, func(u string) bool { return strings.HasPrefix(n.Name, u) }) {
 				return n.Name
 			}
 		}

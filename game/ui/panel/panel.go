@@ -81,7 +81,8 @@ type Placed struct {
 	buttons       []Button
 	small         []Button
 	corner        []Button
-	buttonsScroll bool // the buttons scroll inside View
+	bodySize      float64 // of the text of Body
+	buttonsScroll bool    // the buttons scroll inside View
 }
 
 // Layout lays out what is open in a window. The places of the table below it
