@@ -117,3 +117,26 @@ func (b *bench) Where(spot table.Spot) bool {
 	_, _, ok := p.Where(spot)
 	return ok
 }
+
+// TestAGameByTwoKeys plays a whole game on the canvas with Right and Enter alone.
+func TestAGameByTwoKeys(t *testing.T) {
+	b := open(t, map[string]string{"settings": "speed=0 level=1"})
+	b.Press("button:play-moloch")
+	presses := 0
+	for end := time.Now().Add(60 * time.Second); b.Screen().Panel != scene.EndPanel; b.Run() {
+		if time.Now().After(end) {
+			t.Fatalf("after %d presses the game is not over: %q", presses, b.Moves())
+		}
+		if len(b.Moves()) == 0 && b.Screen().Panel == scene.NoPanel {
+			continue
+		}
+		b.App.Key(ebiten.KeyRight)
+		b.Run()
+		b.App.Key(ebiten.KeyEnter)
+		presses += 2
+	}
+	t.Logf("%d presses", presses)
+	if presses < 40 {
+		t.Errorf("a game of %d presses is none", presses)
+	}
+}

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/chromedp/chromedp/kb"
 )
 
 // TestAxeFindsNothing goes through the screens with axe-core: the first one, the table in several phases, every panel,
@@ -184,4 +186,59 @@ func heard(t *testing.T, page *Page) {
 		t.Errorf("only %d sentences stood in the log", len(told))
 	}
 	t.Logf("%d announcements with %d sentences, %d lost", len(said), len(told), lost)
+}
+
+// byKeys plays on the canvas with Right and Enter alone, until so many decisions are made, 0 for all.
+func byKeys(t *testing.T, decisions int) {
+	t.Helper()
+	page := rig.Open(t, rig.Serve(t, "game", Game), View{360, 480, 1, false}, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`)
+	page.WaitFirstDraw()
+	h := &hand{t: t, page: page, use: page.Press}
+	h.until("button:play-moloch")
+	page.Eval(`document.querySelector('canvas').focus()`, nil)
+	made, before := 0, ""
+	for end := time.Now().Add(10 * time.Minute); time.Now().Before(end); {
+		buttons := page.Buttons()
+		if has(buttons, "button:again") {
+			t.Logf("the game is over after %d decisions", made)
+			return
+		}
+		if now := moves(buttons); now != before {
+			made, before = made+1, now
+		}
+		if decisions > 0 && made > decisions {
+			return
+		}
+		page.Key(kb.ArrowRight)
+		page.Key(kb.Enter)
+	}
+	t.Fatalf("only %d decisions were made", made)
+}
+
+// TestAGameBeginsByKeys, from the first screen on; TestSoakKeys plays it to its end.
+func TestAGameBeginsByKeys(t *testing.T) { byKeys(t, 12) }
+
+// TestTheCanvasShowsItsFocus: Tab leads from the last group of buttons to the canvas, which then has an outline; a click
+// takes it away.
+func TestTheCanvasShowsItsFocus(t *testing.T) {
+	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
+	page.WaitFirstDraw()
+	outline := func() (style string) {
+		page.Eval(`getComputedStyle(document.querySelector('canvas')).outlineStyle`, &style)
+		return style
+	}
+	if got := outline(); got != "none" {
+		t.Errorf("before anything was done the canvas has an outline: %s", got)
+	}
+	page.Eval(`[...document.querySelectorAll('#mirror [role=toolbar]')].pop().querySelector('[tabindex="0"], button').focus()`, nil)
+	page.Key(kb.Tab)
+	page.Wait(`document.activeElement === document.querySelector('canvas')`)
+	if got := outline(); got != "solid" {
+		t.Errorf("the canvas that Tab led to has outline %q", got)
+	}
+	page.Screenshot(filepath.Join(pictures, "canvas-focus.png"))
+	page.ClickAt(4, 400)
+	if got := outline(); got != "none" {
+		t.Errorf("after a click it has outline %q", got)
+	}
 }
