@@ -35,6 +35,7 @@ func New(host Host, offers ...Offer) *App {
 		a.screen.Panel = scene.ShelfPanel
 	}
 	a.matches.offerGame(offers[0].usual())
+	a.bindings.load()
 	a.trouble.begin()
 	return a
 }
@@ -102,6 +103,7 @@ func (a *App) Update() error {
 	}
 	a.opponent.ask()
 	a.page.look()
+	a.scan.advance(time.Now())
 	now := time.Now()
 	a.carrying.flyBack(min(now.Sub(a.film.at), 100*time.Millisecond))
 	a.film.advance(now)
@@ -118,7 +120,7 @@ func (a *App) Update() error {
 // resting tells whether nothing happens before somebody does something, but
 // for fires that stir now and then.
 func (a *App) resting() bool {
-	return !a.stale && !a.moving && !a.film.playing() && !a.pointer.down && !a.advice.open && !a.awaits() && a.baked
+	return !a.stale && !a.moving && !a.film.playing() && !a.pointer.down && !a.advice.open && !a.awaits() && !a.scan.on() && a.baked
 }
 
 // Layout is LayoutF in whole numbers; Ebitengine wants it and calls the other.

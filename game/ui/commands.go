@@ -33,6 +33,7 @@ type commands struct {
 	toasts   *toasts
 	opponent *opponent
 	page     *page
+	bindings *bindings
 	insist   func() // makes the move that was warned of
 }
 
@@ -72,6 +73,8 @@ func (c *commands) now() []command {
 		return c.ofRecap()
 	case scene.SettingsPanel:
 		return c.ofSettings()
+	case scene.KeysPanel:
+		return append(c.bindings.commands(), c.shut())
 	case scene.EndPanel:
 		return c.ofEnd()
 	case scene.GamesPanel:

@@ -8,9 +8,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// keys are the keyboard: arrows to the sides go through the things that can be
-// touched, up and down through those that can be looked into, Enter or Space
-// touches, Escape goes back, I tells about a thing, Q and E turn a piece.
+// keys are the keyboard: what each does is said by bindings, unless it is
+// waited for there, or by one-switch scanning.
 type keys struct {
 	*desk
 	prefs    *preferences
@@ -21,13 +20,15 @@ type keys struct {
 	focus    *focus
 	film     *film
 	panels   *panels
-	bound    map[ebiten.Key]func()
+	bindings *bindings
+	scan     *scan
+	does     map[string]func() // what is done, by the deeds' names
 }
 
 // lineScroll is how far an arrow scrolls a page of text, in CSS pixels.
 const lineScroll = 60
 
-// bind says what each key does.
+// bind says what each deed is.
 func (k *keys) bind() {
 	command := func(ids ...string) func() {
 		return func() {
@@ -38,25 +39,25 @@ func (k *keys) bind() {
 			}
 		}
 	}
-	k.bound = map[ebiten.Key]func(){
-		ebiten.KeyRight:    func() { k.step(k.focus.touchable(), 1) },
-		ebiten.KeyLeft:     func() { k.step(k.focus.touchable(), -1) },
-		ebiten.KeyDown:     func() { k.step(k.focus.readable(), 1) },
-		ebiten.KeyUp:       func() { k.step(k.focus.readable(), -1) },
-		ebiten.KeyPageDown: func() { k.page(1) },
-		ebiten.KeyPageUp:   func() { k.page(-1) },
-		ebiten.KeyEnter:    k.enter, ebiten.KeySpace: k.enter, ebiten.KeyNumpadEnter: k.enter,
-		ebiten.KeyEscape: k.intent.back,
-		ebiten.KeyI:      k.gestures.explain,
-		ebiten.KeyQ:      func() { k.turning.by(-1) },
-		ebiten.KeyE:      func() { k.turning.by(1) },
-		ebiten.KeyU:      command("undo", "locked"),
-		ebiten.KeyR:      command("redo"),
-		ebiten.KeyP:      command("recap"),
-		ebiten.KeyH:      command("hint"),
-		ebiten.KeyL:      command("log"),
-		ebiten.KeyM:      k.prefs.mute,
-		ebiten.KeySlash:  k.help, ebiten.KeyF1: k.help,
+	k.does = map[string]func(){
+		"next":      func() { k.step(k.focus.touchable(), 1) },
+		"before":    func() { k.step(k.focus.touchable(), -1) },
+		"down":      func() { k.step(k.focus.readable(), 1) },
+		"up":        func() { k.step(k.focus.readable(), -1) },
+		"page.down": func() { k.page(1) },
+		"page.up":   func() { k.page(-1) },
+		"enter":     k.enter,
+		"back":      k.intent.back,
+		"explain":   k.gestures.explain,
+		"turn":      func() { k.turning.by(1) },
+		"turn.back": func() { k.turning.by(-1) },
+		"undo":      command("undo", "locked"),
+		"redo":      command("redo"),
+		"recap":     command("recap"),
+		"hint":      command("hint"),
+		"log":       command("log"),
+		"mute":      k.prefs.mute,
+		"help":      k.help,
 	}
 }
 
@@ -69,7 +70,10 @@ func (k *keys) update() {
 
 // press does what a key does.
 func (k *keys) press(key ebiten.Key) {
-	if do := k.bound[key]; do != nil {
+	if k.bindings.take(key) || k.scan.key(key) {
+		return
+	}
+	if do := k.does[k.bindings.doing(key)]; do != nil {
 		do()
 	}
 }

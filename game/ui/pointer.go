@@ -15,6 +15,7 @@ import (
 type pointer struct {
 	gestures       *gestures
 	frame          Frame
+	scan           *scan
 	mouseX, mouseY float64 // where the mouse was
 	press
 }
@@ -93,7 +94,11 @@ func (p *pointer) begin() {
 		return
 	}
 	p.down, p.startX, p.startY, p.last = true, p.x, p.y, time.Now()
-	p.mouseX, p.mouseY = -1, -1 // what lies under the mouse afterwards is looked at anew
+	p.mouseX, p.mouseY = -1, -1         // what lies under the mouse afterwards is looked at anew
+	if p.held = p.scan.take(); p.held { // wherever that was
+		p.at = p.gestures.screen.Scroll
+		return
+	}
 	p.at = p.gestures.down()
 }
 

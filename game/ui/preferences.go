@@ -79,6 +79,7 @@ func (p *preferences) apply() {
 	c := &p.screen
 	c.TextScale = p.chosen.number("text") / 100
 	c.Contrast, c.Safe = p.chosen.value("contrast") == "high", p.chosen.value("colours") == "safe"
+	c.Left = p.chosen.value("thumb") == "left"
 	p.applied()
 	p.stale = true
 }

@@ -63,7 +63,7 @@ func choicesFor(g game.Game) []choice {
 		{"motion", []string{"auto", "full", "calm"}, 0, ""},
 		{"contrast", []string{"normal", "high"}, 0, ""},
 		{"colours", []string{"normal", "safe"}, 0, ""},
-		{"hand", []string{"right", "left"}, 0, ""},
+		{"thumb", []string{"right", "left"}, 0, ""},
 		{"described", []string{"off", "on"}, 0, ""},
 		{"scan", []string{"off", "1", "2", "3", "5"}, 0, ""},
 		{"language", []string{"en"}, 0, ""},

@@ -93,7 +93,16 @@ func askWorker(page *Page, request string) (reply string) {
 var soak = flag.Duration("soak", 3*time.Second, "how long TestSoak plays; make soak plays long")
 
 // long tells whether there is time for everything, as in make soak.
-func long() bool { return *soak > time.Minute }
+func long() bool { return *soak >= time.Minute }
+
+// TestSoakKeys plays a whole game on the canvas with two keys, if there is time, as make soak gives it; else it begins one.
+func TestSoakKeys(t *testing.T) {
+	if !long() {
+		byKeys(t, 5)
+		return
+	}
+	byKeys(t, 0)
+}
 
 // TestSoak presses whatever can be pressed, at random, and wants no error and no growing memory.
 func TestSoak(t *testing.T) {

@@ -2,8 +2,6 @@ package browsertest
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"os"
 	"path/filepath"
 	"strings"
@@ -71,7 +69,7 @@ func build(t *testing.T, site *Site, name string) string {
 		if err := os.WriteFile(filepath.Join(dir, file), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		return sum(string(data)), sum(text)
+		return sum(data), sum([]byte(text))
 	}
 	before, after := change("index.html", func(text string) string { return text + "<!--" + name + "-->" })
 	change("sw.js", func(text string) string {
@@ -81,11 +79,6 @@ func build(t *testing.T, site *Site, name string) string {
 		return strings.Replace(strings.Replace(text, before, after, 1), "const build = '", "const build = '"+name, 1)
 	})
 	return dir
-}
-
-func sum(text string) string {
-	s := sha256.Sum256([]byte(text))
-	return hex.EncodeToString(s[:])
 }
 
 // nameOf is the build that the page is of, "" for the first.
@@ -163,7 +156,7 @@ func change(t *testing.T, name, file string) {
 		t.Fatalf("%s is not in the list", file)
 	}
 	from := at + strings.Index(text[at:], `","`) + len(`","`)
-	text = text[:from] + sum(file) + text[from+64:]
+	text = text[:from] + sum([]byte(file)) + text[from+64:]
 	if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}

@@ -60,7 +60,7 @@ func (b *builder) table() {
 	}
 	m.Seat = faction(v.Who)
 	m.Look = b.look()
-	m.HandScroll = b.screen.Scroll.Hand
+	m.HandScroll, m.Left = b.screen.Scroll.Hand, b.screen.Left
 	for _, side := range sides {
 		battles := battlesOf(int(v.DeckSize[side]))
 		m.Sides[faction(side)] = board.SideInfo{Name: b.voice.Side(side), Deck: int(v.DeckSize[side]), Hand: int(v.HandSize[side]),

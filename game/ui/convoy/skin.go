@@ -50,7 +50,7 @@ func (*Skin) Opens(spot table.Spot) scene.Panel {
 func (k *Skin) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Picture {
 	b := builder{Skin: k, screen: screen, model: &board.Model{}, changed: map[rules.Card]bool{}}
 	p := &picture{model: b.model, words: b.t, tone: kit.Tone{Contrast: screen.Contrast, Safe: screen.Safe}, city: map[table.Spot]rules.City{}, folded: map[table.Spot]bool{}}
-	b.open.Focus = screen.Focus
+	b.open.Focus, b.open.Group = screen.Focus, screen.Group
 	if s.Session == nil || screen.Panel == scene.TitlePanel || screen.Under == scene.TitlePanel {
 		b.title()
 	} else {

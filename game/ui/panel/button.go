@@ -77,11 +77,19 @@ func (b Button) Draw(c *kit.Canvas, w kit.Window, at ButtonPlace, left bool) {
 	if w.Portrait && b.Icon != "" {
 		b.Sub = "" // no room beside the icon
 	}
+	sub := w.Head(14)
+	if at.Rect.H >= twoLines(w) {
+		sub = w.Px(14)
+	}
 	c.Button(at.Rect, b.colours(), kit.ButtonText{
-		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: w.Head(14), Face: face, Left: left,
+		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: sub, Face: face, Left: left,
 		IconOnly: at.Square, Disabled: b.Disabled,
 	})
 }
+
+// twoLines is the height of a button with room for label and second line as
+// large as text is.
+func twoLines(w kit.Window) float64 { return (w.Px(20)+w.Px(14))*1.3 + 8 }
 
 // drawBig draws one of the large buttons of the first screen.
 func (b Button) drawBig(c *kit.Canvas, w kit.Window, r kit.Rect) {

@@ -68,7 +68,10 @@ func Common(screen *scene.Screen, t Words) Panel {
 	case scene.ElsewherePanel:
 		return &Menu{Title: t("elsewhere.title"), Body: t("elsewhere.why"), Buttons: buttons, Scroll: scroll}
 	case scene.KeysPanel:
-		return list(t("keys.title"), strings.Split(t("keys.lines"), `\n`)...)
+		for i, c := range screen.Commands {
+			buttons[i].Selected = c.Chosen
+		}
+		return &Menu{Title: t("keys.title"), Body: t("keys.body"), Buttons: buttons, Scroll: scroll}
 	case scene.CreditsPanel:
 		return list(t("credits.title"), strings.Split(t("credits.lines"), `\n`)...)
 	}

@@ -49,8 +49,15 @@ func (d *drawing) keep(name string, draw func()) { d.Keep(part{d.f, name}, draw)
 
 // focusRing marks what the keyboard points at.
 func (d *drawing) focusRing() {
-	r, ok := d.f.hits.Anchor(d.f.open.Focus)
-	if !ok || d.f.open.Focus == table.NoSpot {
+	for _, spot := range d.f.open.Group {
+		d.ring(spot)
+	}
+	d.ring(d.f.open.Focus)
+}
+
+func (d *drawing) ring(spot table.Spot) {
+	r, ok := d.f.hits.Anchor(spot)
+	if !ok || spot == table.NoSpot {
 		return
 	}
 	r = r.Inset(-3)
@@ -71,7 +78,7 @@ func (d *drawing) sheet(p *Placed, title, body string) {
 	d.ground(p)
 	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(30), Least: 18, Tracking: 0.8, Upper: true, Color: kit.NameText, V: kit.Middle}, title, p.Title)
 	if body != "" {
-		d.Block(kit.Style{Face: kit.Body, Size: d.f.Px(17), Color: kit.Text, Bold: kit.Gold}, body, p.Body)
+		d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Color: kit.Text, Bold: kit.Gold}, body, p.Body)
 	}
 }
 

@@ -22,6 +22,11 @@ func (m *Menu) place(w kit.Window) *Placed {
 	p := &Placed{buttonsScroll: true}
 	pad, gap, h := w.Unit(20, 12), w.Unit(10, 8), w.Unit(54, 48)
 	rest := but(m.Buttons)
+	for _, i := range rest {
+		if m.Buttons[i].Sub != "" {
+			h = math.Max(h, twoLines(w))
+		}
+	}
 	column := math.Min(w.W-24-2*pad, w.Unit(400, 330))
 	rim := func(width float64) float64 {
 		return boundless - new(Placed).head(w, kit.Rect{W: width, H: boundless}, m.Body, m.Buttons).H

@@ -30,6 +30,10 @@ func (o *Options) place(w kit.Window) *Placed {
 	pad, gap := w.Unit(20, 12), w.Unit(8, 6)
 	width := math.Min(w.W-16, w.Unit(720, 560))
 	rows := o.rows(w, &Placed{}, kit.Rect{W: width - 2*pad}, gap)
+	if broad := w.Unit(1120, 780); rows > w.H-rim(w, width-2*pad, "", o.Buttons)-2*pad-16 && broad < w.W-16 {
+		width = broad // two columns scroll less, if at all
+		rows = o.rows(w, &Placed{}, kit.Rect{W: width - 2*pad}, gap)
+	}
 	h := math.Min(w.H-16, rim(w, width-2*pad, "", o.Buttons)+rows+2*pad)
 	p.Rect = centre(w, width, h)
 	p.View = p.foot(w, p.head(w, p.Rect.Inset(pad), "", o.Buttons))
@@ -42,14 +46,20 @@ func (o *Options) place(w kit.Window) *Placed {
 
 // rows places the rows from the top of a box and returns their height.
 func (o *Options) rows(w kit.Window, p *Placed, box kit.Rect, gap float64) float64 {
+	whole, far := box, 0.0
+	pair := box.W > w.Unit(720, 560) // two columns
+	if pair {
+		box.W = (whole.W - 4*gap) / 2
+	}
 	y := box.Y
-	for _, row := range o.Rows {
+	for n, row := range o.Rows {
+		if pair && far == 0 && 2*o.height(w, o.Rows[:n+1], box.W, gap) > o.height(w, o.Rows, box.W, gap)+gap*12 {
+			far, y = y, whole.Y
+			box.X += box.W + 4*gap
+		}
 		p.Labels = append(p.Labels, kit.Rect{X: box.X, Y: y, W: box.W, H: w.Px(17) * 1.4})
 		y += w.Px(17)*1.4 + gap*0.5
-		cell, h := row.cell(w)
-		per := min(len(row.Choices), max(1, int((box.W+gap)/(cell+gap))))
-		lines := (len(row.Choices) + per - 1) / per
-		per = (len(row.Choices) + lines - 1) / lines
+		per, lines, h := row.grid(w, box.W, gap)
 		wide := (box.W - gap*float64(per-1)) / float64(per)
 		for i, b := range row.Choices {
 			p.Small = append(p.Small, kit.Rect{X: box.X + float64(i%per)*(wide+gap), Y: y + float64(i/per)*(h+gap), W: wide, H: h})
@@ -57,7 +67,26 @@ func (o *Options) rows(w kit.Window, p *Placed, box kit.Rect, gap float64) float
 		}
 		y += float64(lines)*(h+gap) + gap
 	}
-	return y - 2*gap - box.Y
+	return math.Max(far, y) - 2*gap - whole.Y
+}
+
+// grid is how many choices of a row stand side by side in a width, in how many
+// lines of what height.
+func (row *OptionRow) grid(w kit.Window, width, gap float64) (per, lines int, h float64) {
+	cell, h := row.cell(w)
+	per = min(len(row.Choices), max(1, int((width+gap)/(cell+gap))))
+	lines = (len(row.Choices) + per - 1) / per
+	return (len(row.Choices) + lines - 1) / lines, lines, h
+}
+
+// height is that of rows below each other.
+func (o *Options) height(w kit.Window, rows []OptionRow, width, gap float64) float64 {
+	y := 0.0
+	for i := range rows {
+		_, lines, h := rows[i].grid(w, width, gap)
+		y += w.Px(17)*1.4 + float64(lines)*(h+gap) + gap*1.5
+	}
+	return y
 }
 
 // cell is how wide and high a choice has to be for all words of its row.

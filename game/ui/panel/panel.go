@@ -46,8 +46,9 @@ type Open struct {
 	Panel   Panel    // nil for none
 	Inspect *Inspect // a card shown large, over all; nil for none
 	Toast   *Toast
-	Badge   *Badge     // nil for none
-	Focus   table.Spot // what the keyboard points at
+	Badge   *Badge       // nil for none
+	Focus   table.Spot   // what the keyboard points at
+	Group   []table.Spot // what it points at together, nil for Focus alone
 }
 
 // Frame is where everything of an Open stands. Layout makes it; it is not
@@ -81,7 +82,8 @@ type Placed struct {
 	buttons       []Button
 	small         []Button
 	corner        []Button
-	buttonsScroll bool // the buttons scroll inside View
+	bodySize      float64 // of the text of Body
+	buttonsScroll bool    // the buttons scroll inside View
 }
 
 // Layout lays out what is open in a window. The places of the table below it

@@ -24,8 +24,13 @@ func (p *Placed) head(w kit.Window, inner kit.Rect, body string, buttons []Butto
 		}
 	}
 	if body != "" {
-		h := kit.TextHeight(kit.Body, w.Px(17), body, inner.W)
-		p.Body, inner = inner.CutTop(math.Min(h, inner.H*0.4))
+		p.bodySize = w.Px(17)
+		h := kit.TextHeight(kit.Body, p.bodySize, body, inner.W)
+		for h > inner.H*0.45 && p.bodySize > w.Px(17)/w.TextScale {
+			p.bodySize-- // smaller words rather than fewer
+			h = kit.TextHeight(kit.Body, p.bodySize, body, inner.W)
+		}
+		p.Body, inner = inner.CutTop(math.Min(h, inner.H*0.6))
 		_, inner = inner.CutTop(w.Unit(10, 6))
 	}
 	return inner

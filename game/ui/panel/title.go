@@ -35,8 +35,9 @@ func (t *Title) place(w kit.Window) *Placed {
 	if len(t.Levels) > 0 {
 		bottom = t.levels(w, p, bottom)
 	}
-	per, h := n, w.Unit(72, 60)
-	wide := w.Unit(236, 200)
+	large := clamp(w.TextScale, 1, 1.4)
+	per, h := n, w.Unit(72, 60)*math.Min(large, 1.2)
+	wide := w.Unit(236, 200) * large
 	if w.Portrait {
 		per, wide, h = 1, math.Min(w.W-32, 320*w.S), 62*math.Min(w.S, 1.3)
 		if n > 3 {

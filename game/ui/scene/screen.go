@@ -42,10 +42,11 @@ type Screen struct {
 	Words   []string   // of a panel that the program itself writes
 	Inspect table.Spot // the thing shown large, NoSpot for none
 
-	Hover table.Spot // the thing under the mouse, if it can be touched now
-	Focus table.Spot // the thing under the keyboard's focus
-	Place table.Spot // the place looked at on a narrow screen, NoSpot for the game's choice
-	Turn  table.Spot // of several ways to turn a piece the one that is tried, NoSpot without such a choice
+	Hover table.Spot   // the thing under the mouse, if it can be touched now
+	Focus table.Spot   // the thing under the keyboard's focus
+	Group []table.Spot // of one-switch scanning the things of which Focus is the first; nil for that alone
+	Place table.Spot   // the place looked at on a narrow screen, NoSpot for the game's choice
+	Turn  table.Spot   // of several ways to turn a piece the one that is tried, NoSpot without such a choice
 
 	Toast   string     // a short message,
 	ToastAt table.Spot // and the thing it is about
@@ -57,6 +58,7 @@ type Screen struct {
 	Contrast  bool      // high
 	Safe      bool      // colours that everybody tells apart
 	Badge     *Command  // what is wrong for the time being, nil for nothing
+	Left      bool      // on a phone what the thumb reaches for is at the left
 	Commands  []Command // what can be given now
 	Bar       []Command // those of the table, though something may lie over it
 }

@@ -98,18 +98,28 @@ func (f *Frame) topBar(m *Model) {
 // command lays out the strip at the bottom: what to do on the left, the hand, the actions on the right.
 func (f *Frame) command(m *Model) {
 	pad := f.Unit(16, 8)
-	left, rest := f.Deck.CutLeft(f.Unit(286, 214))
-	right, rest := rest.CutRight(f.Unit(230, 166))
-	left = kit.Rect{X: pad, Y: left.Y + pad, W: left.W - pad - 4, H: left.H - pad - f.Unit(12, 4)}
-	f.Phases, left = left.CutTop(f.Unit(26, 20))
-	_, left = left.CutTop(f.Unit(8, 3))
-	f.promptAndLog(m, left)
+	cutWords, cutActions := kit.Rect.CutLeft, kit.Rect.CutRight
+	turned := m.Left && f.Narrow
+	if turned {
+		cutWords, cutActions = cutActions, cutWords
+	}
+	words, rest := cutWords(f.Deck, f.Unit(286, 214))
+	acts, rest := cutActions(rest, f.Unit(230, 166))
+	words = kit.Rect{X: words.X + pad, Y: words.Y + pad, W: words.W - pad - 4, H: words.H - pad - f.Unit(12, 4)}
+	if acts.W -= pad; turned {
+		words.X, acts.X = words.X-pad+4, acts.X+pad
+	}
+	f.Phases, words = words.CutTop(f.Unit(26, 20))
+	_, words = words.CutTop(f.Unit(8, 3))
+	f.promptAndLog(m, words)
 	f.HandBox = rest.InsetXY(f.Unit(10, 6), 0)
 	f.fan(m)
-	f.widenLog()
+	if !turned {
+		f.widenLog()
+	}
 	f.Buttons = make([]panel.ButtonPlace, len(m.Buttons))
 	f.topButtons(m)
-	f.actions(m, kit.Rect{X: right.X, Y: right.Y + pad, W: right.W - pad, H: right.H - pad - f.Unit(22, 8)})
+	f.actions(m, kit.Rect{X: acts.X, Y: acts.Y + pad, W: acts.W, H: acts.H - pad - f.Unit(22, 8)})
 }
 
 // promptAndLog gives the prompt what it needs and the log the rest, if that is enough for it.

@@ -59,6 +59,8 @@ type Model struct {
 	Cities [5]City     // west to east
 	Hand   []Card
 	Coming []Card // that may be seen next
+	// Left is a narrow window held in the left hand: actions stand at the left.
+	Left bool
 	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Frame.HandScrollMax.
 	HandScroll float64
 	Buttons    []Button // actions, and the two of the top bar

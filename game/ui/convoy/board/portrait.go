@@ -43,6 +43,24 @@ func (f *Frame) portrait(m *Model) {
 	f.Buttons = make([]panel.ButtonPlace, len(m.Buttons))
 	f.topButtons(m)
 	f.actionBar(m, bar.Inset(6*s))
+	if m.Left {
+		f.turnBar(m, bar)
+	}
+}
+
+// turnBar turns the action bar left for right: the main action comes under the left thumb.
+func (f *Frame) turnBar(m *Model, bar kit.Rect) {
+	turn := func(r *kit.Rect) {
+		if !r.Empty() && r.Y >= bar.Y {
+			r.X = bar.X + bar.Right() - r.Right()
+		}
+	}
+	for i := range m.Buttons {
+		if m.Buttons[i].Slot == SlotAction {
+			turn(&f.Buttons[i].Rect)
+		}
+	}
+	turn(&f.Log)
 }
 
 // portraitBar places seven cells: menu, three counts of Moloch, districts, three counts of the Outpost.

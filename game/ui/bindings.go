@@ -1,0 +1,175 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"onelongnight/game/store"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// bindings say which key does what. Each deed has one key that can be chosen,
+// kept as words "undo=KeyZ"; some have others besides, which count while they
+// are nobody's choice.
+type bindings struct {
+	*desk
+	host   Host
+	store  *store.Store
+	toasts *toasts
+	chosen map[string]ebiten.Key // by the name of the deed
+	asks   string                // the deed that the next key is for, "" for none
+}
+
+// deed is something that a key does. The catalogue has its name as "keys.NAME".
+type deed struct {
+	name string
+	key  ebiten.Key // a newcomer's
+	also []ebiten.Key
+}
+
+// deeds are in the order of the keys' screen.
+var deeds = []deed{
+	{"next", ebiten.KeyRight, nil}, {"before", ebiten.KeyLeft, nil}, {"down", ebiten.KeyDown, nil}, {"up", ebiten.KeyUp, nil},
+	{"enter", ebiten.KeyEnter, []ebiten.Key{ebiten.KeySpace, ebiten.KeyNumpadEnter}}, {"back", ebiten.KeyEscape, nil},
+	{"explain", ebiten.KeyI, nil}, {"help", ebiten.KeyF1, []ebiten.Key{ebiten.KeySlash}},
+	{"undo", ebiten.KeyU, nil}, {"redo", ebiten.KeyR, nil}, {"hint", ebiten.KeyH, nil}, {"log", ebiten.KeyL, nil},
+	{"recap", ebiten.KeyP, nil}, {"mute", ebiten.KeyM, nil}, {"turn", ebiten.KeyE, nil}, {"turn.back", ebiten.KeyQ, nil},
+	{"page.down", ebiten.KeyPageDown, nil}, {"page.up", ebiten.KeyPageUp, nil},
+}
+
+// keysKey is what the keys are stored under.
+const keysKey = "keys"
+
+// load reads what was chosen; what it does not know is left aside.
+func (b *bindings) load() {
+	b.reset()
+	for word := range strings.FieldsSeq(b.store.Load(keysKey)) {
+		name, text, _ := strings.Cut(word, "=")
+		var key ebiten.Key
+		if _, known := b.chosen[name]; known && key.UnmarshalText([]byte(text)) == nil {
+			b.give(name, key)
+		}
+	}
+}
+
+// reset gives everything a newcomer's keys.
+func (b *bindings) reset() {
+	b.chosen, b.asks = map[string]ebiten.Key{}, ""
+	for _, d := range deeds {
+		b.chosen[d.name] = d.key
+	}
+}
+
+// doing is the deed of a key, "" for none.
+func (b *bindings) doing(key ebiten.Key) string {
+	for _, d := range deeds {
+		if b.chosen[d.name] == key {
+			return d.name
+		}
+	}
+	for _, d := range deeds {
+		if slices.Contains(d.also, key) {
+			return d.name
+		}
+	}
+	return ""
+}
+
+// give gives a deed a key. The deed that had it takes the other's in exchange,
+// so that nothing is left without.
+func (b *bindings) give(name string, key ebiten.Key) (loser string) {
+	for _, d := range deeds {
+		if d.name != name && b.chosen[d.name] == key {
+			loser = d.name
+			b.chosen[loser] = b.chosen[name]
+		}
+	}
+	b.chosen[name] = key
+	return loser
+}
+
+// modifiers are keys that do nothing by themselves.
+var modifiers = []ebiten.Key{ebiten.KeyShiftLeft, ebiten.KeyShiftRight, ebiten.KeyControlLeft, ebiten.KeyControlRight,
+	ebiten.KeyAltLeft, ebiten.KeyAltRight, ebiten.KeyMetaLeft, ebiten.KeyMetaRight, ebiten.KeyCapsLock, ebiten.KeyTab}
+
+// take gives the deed that was asked for the key that went down; Escape leaves
+// everything as it is. It tells whether the key was waited for.
+func (b *bindings) take(key ebiten.Key) bool {
+	if b.screen.Panel != scene.KeysPanel {
+		b.asks = ""
+	}
+	if b.asks == "" {
+		return false
+	}
+	if slices.Contains(modifiers, key) {
+		return true
+	}
+	name := b.asks
+	b.asks, b.stale = "", true
+	if key == ebiten.KeyEscape {
+		return true
+	}
+	said := b.t("keys.given", "what", b.t("keys."+name), "key", b.keyName(key))
+	if loser := b.give(name, key); loser != "" {
+		said = b.t("keys.swapped", "what", b.t("keys."+name), "key", b.keyName(key), "other", b.t("keys."+loser), "instead", b.keyName(b.chosen[loser]))
+	}
+	b.toasts.say(said, table.NoSpot)
+	b.keep()
+	return true
+}
+
+func (b *bindings) keep() {
+	var words []string
+	for _, d := range deeds {
+		if key := b.chosen[d.name]; key != d.key {
+			words = append(words, d.name+"="+key.String())
+		}
+	}
+	b.store.Store(keysKey, strings.Join(words, " "))
+}
+
+// keyName is what a key is called.
+func (b *bindings) keyName(key ebiten.Key) string {
+	if name, ok := keyNames[key]; ok {
+		return b.t("key." + name)
+	}
+	if sign, ok := keySigns[key]; ok {
+		return sign
+	}
+	return strings.TrimPrefix(key.String(), "Digit")
+}
+
+// keyNames are the keys that have words on them, keySigns those with signs that
+// say more than their names.
+var (
+	keyNames = map[ebiten.Key]string{ebiten.KeyRight: "right", ebiten.KeyLeft: "left", ebiten.KeyDown: "down", ebiten.KeyUp: "up", ebiten.KeyEnter: "enter",
+		ebiten.KeySpace: "space", ebiten.KeyEscape: "escape", ebiten.KeyPageDown: "page-down", ebiten.KeyPageUp: "page-up", ebiten.KeyHome: "home",
+		ebiten.KeyEnd: "end", ebiten.KeyDelete: "delete", ebiten.KeyBackspace: "backspace"}
+	keySigns = map[ebiten.Key]string{ebiten.KeySlash: "/", ebiten.KeyComma: ",", ebiten.KeyPeriod: ".", ebiten.KeyMinus: "−", ebiten.KeySemicolon: ";"}
+)
+
+// commands are the keys' screen: a button for each deed, which asks for its key.
+func (b *bindings) commands() []command {
+	var list []command
+	for _, d := range deeds {
+		c := command{scene.Command{ID: "key-" + d.name, Label: b.t("keys." + d.name), Sub: b.keyName(b.chosen[d.name]), Chosen: d.name == b.asks}, func() { b.ask(d.name) }}
+		if d.name == b.asks {
+			c.Sub = b.t("keys.wait")
+		}
+		list = append(list, c)
+	}
+	return append(list, command{scene.Command{ID: "keys-reset", Label: b.t("keys.reset")}, func() {
+		b.reset()
+		b.keep()
+		b.stale = true
+	}})
+}
+
+// ask waits for the next key.
+func (b *bindings) ask(name string) {
+	b.asks, b.stale = name, true
+	b.host.Announce(b.t("keys.ask", "what", b.t("keys."+name)), true)
+}

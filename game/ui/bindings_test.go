@@ -1,0 +1,142 @@
+package ui_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/mirror"
+	"onelongnight/game/ui/scene"
+)
+
+// keyOf is what the keys' screen says of a deed.
+func keyOf(b *bench, deed string) string {
+	for n := range b.Document.All() {
+		if n.Kind == mirror.Button && n.ID == "button:key-"+deed {
+			_, key, _ := strings.Cut(n.Text, ". ")
+			return key
+		}
+	}
+	return ""
+}
+
+// TestAKeyIsChosen gives the log the key of the hint: the two change places,
+// the choice is shown, followed, kept, and taken back.
+func TestAKeyIsChosen(t *testing.T) {
+	b := at(t, "outpost", "speed=0", standoff)
+	b.App.Key(ebiten.KeyF1)
+	b.Run()
+	if b.Screen().Panel != scene.KeysPanel || keyOf(b, "log") != "L" {
+		t.Fatalf("the keys are not shown: %q", b.Read())
+	}
+	b.Press("button:key-log")
+	if got := keyOf(b, "log"); got != "press a key …" {
+		t.Errorf("the log waits for its key as %q", got)
+	}
+	b.App.Key(ebiten.KeyShiftLeft) // is no key by itself
+	b.App.Key(ebiten.KeyH)
+	b.Run()
+	if keyOf(b, "log") != "H" || keyOf(b, "hint") != "L" {
+		t.Errorf("the log has %q and the hint %q", keyOf(b, "log"), keyOf(b, "hint"))
+	}
+	if last := b.Said[len(b.Said)-1]; last != "H: Log. L: Hint." {
+		t.Errorf("said is %q", last)
+	}
+	b.Press("button:key-undo")
+	b.App.Key(ebiten.KeyEscape)
+	b.Run()
+	if got := keyOf(b, "undo"); got != "U" {
+		t.Errorf("Escape leaves the undo with %q", got)
+	}
+	b.Press("button:close")
+	b.App.Key(ebiten.KeyH)
+	b.Run()
+	if b.Screen().Panel != scene.LogPanel {
+		t.Errorf("H opens panel %d, not the log", b.Screen().Panel)
+	}
+	again := open(t, map[string]string{"keys": b.Kept("keys") + " nonsense log=NoKey"})
+	again.App.Key(ebiten.KeyF1)
+	again.Run()
+	if got := keyOf(again, "log"); got != "H" {
+		t.Errorf("after a reload the log has %q; stored is %q", got, b.Kept("keys"))
+	}
+	again.Press("button:keys-reset")
+	if got := keyOf(again, "log"); got != "L" || again.Kept("keys") != "" {
+		t.Errorf("reset, the log has %q, stored is %q", got, again.Kept("keys"))
+	}
+}
+
+// TestOneSwitchPlays makes a move with one key alone, whenever the focus is where
+// it has to be: the group of cards, a card, the group of places, a place.
+func TestOneSwitchPlays(t *testing.T) {
+	b := at(t, "outpost", "speed=0 scan=1", standoff)
+	wait := func(what string, there func(c scene.Screen) bool) {
+		t.Helper()
+		b.until(what, func() bool { b.Run(); return there(b.Screen()) })
+		b.App.Key(ebiten.KeySpace)
+		b.Run()
+	}
+	in := func(c scene.Screen, kind table.SpotKind) bool {
+		return c.Group != nil && c.Focus.Kind == kind && b.Where(c.Focus)
+	}
+	before := b.Moves()
+	wait("the group of cards", func(c scene.Screen) bool { return in(c, table.KindCard) })
+	wait("a card that can be put down", func(c scene.Screen) bool {
+		return c.Group == nil && c.Focus.Kind == table.KindCard && c.Focus.ID != "move-1"
+	})
+	if got := b.Moves(); slices.Equal(got, before) {
+		t.Fatalf("the card was not taken: %q", got)
+	}
+	wait("the group of places", func(c scene.Screen) bool { return in(c, table.KindPlace) })
+	wait("a place", func(c scene.Screen) bool { return c.Group == nil && c.Focus.Kind == table.KindPlace })
+	if got := b.Moves(); slices.Contains(got, "touch card:scorn") && slices.Contains(got, "touch card:trooper-1") && slices.Contains(got, "touch card:runner") {
+		t.Errorf("no card was played: %q", got)
+	}
+	// Groups that nobody takes come again.
+	seen := map[string]int{}
+	last := ""
+	for end := time.Now().Add(60 * time.Second); seen[last] < 2; b.Run() {
+		if now := b.Screen().Focus.String(); now != last {
+			last = now
+			seen[now]++
+		}
+		if time.Now().After(end) {
+			t.Fatalf("the focus was on %v", seen)
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+}
+
+// Where tells whether a thing can be touched now.
+func (b *bench) Where(spot table.Spot) bool {
+	p, _ := b.Run()
+	_, _, ok := p.Where(spot)
+	return ok
+}
+
+// TestAGameByTwoKeys plays a whole game on the canvas with Right and Enter alone.
+func TestAGameByTwoKeys(t *testing.T) {
+	b := open(t, map[string]string{"settings": "speed=0 level=1"})
+	b.Press("button:play-moloch")
+	presses := 0
+	for end := time.Now().Add(60 * time.Second); b.Screen().Panel != scene.EndPanel; b.Run() {
+		if time.Now().After(end) {
+			t.Fatalf("after %d presses the game is not over: %q", presses, b.Moves())
+		}
+		if len(b.Moves()) == 0 && b.Screen().Panel == scene.NoPanel {
+			continue
+		}
+		b.App.Key(ebiten.KeyRight)
+		b.Run()
+		b.App.Key(ebiten.KeyEnter)
+		presses += 2
+	}
+	t.Logf("%d presses", presses)
+	if presses < 40 {
+		t.Errorf("a game of %d presses is none", presses)
+	}
+}

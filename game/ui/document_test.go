@@ -1,0 +1,203 @@
+package ui_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/ui/mirror"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// TestEverySentenceIsAnnouncedOnce plays a whole game: what was announced, one
+// after the other, is the log from its first sentence to its last, each once,
+// with what the person is asked in between.
+func TestEverySentenceIsAnnouncedOnce(t *testing.T) {
+	b := open(t, map[string]string{"settings": "speed=0 level=1"})
+	b.Press("button:play-outpost")
+	rng := game.NewStream(game.SeedOf("said"))
+	turns := 0
+	for b.Screen().Panel != scene.EndPanel {
+		b.until("a move or the end", func() bool { return len(b.Moves()) > 0 || b.Screen().Panel == scene.EndPanel })
+		if can := b.Moves(); len(can) > 0 && b.Screen().Panel == scene.NoPanel {
+			b.Press(can[rng.Below(len(can))])
+			turns++
+		}
+		if b.Screen().Panel == scene.WarningPanel {
+			b.Press("button:insist")
+		}
+	}
+	b.Press("button:log")
+	var lines []string
+	for _, r := range logOf(b) {
+		lines = append(lines, r)
+	}
+	rest := strings.Join(b.Said, " ")
+	for i, line := range lines {
+		before, after, found := strings.Cut(rest, line)
+		if !found {
+			t.Fatalf("sentence %d, %q, was not announced in its place", i, line)
+		}
+		// What stands between is no sentence of the log but what was asked.
+		if before = strings.TrimSpace(before); before != "" && !strings.HasPrefix(before, "Your turn.") {
+			t.Fatalf("before sentence %d, %q, is said %q", i, line, before)
+		}
+		rest = after
+	}
+	if rest = strings.TrimSpace(rest); !strings.HasPrefix(rest, "Victory.") && !strings.HasPrefix(rest, "Defeat.") {
+		t.Errorf("last is said %q", rest)
+	}
+	if len(lines) < 60 || turns < 10 {
+		t.Errorf("a game of %d sentences and %d decisions is not much of one", len(lines), turns)
+	}
+}
+
+// logOf are the sentences of the open log, the oldest first.
+func logOf(b *bench) (list []string) {
+	for n := range b.Document.All() {
+		if n.Kind == mirror.Text || n.Kind == mirror.Button && strings.HasPrefix(n.ID, "line:") {
+			list = append(list, n.Text)
+		}
+	}
+	slices.Reverse(list)
+	return list
+}
+
+// kinds are the texts of a document's nodes of a kind.
+func kinds(doc mirror.Node, kind mirror.Kind) (list []string) {
+	for n := range doc.All() {
+		if n.Kind == kind {
+			list = append(list, n.Text)
+		}
+	}
+	return list
+}
+
+// TestTheDocumentTellsTheTable: landmarks, headings, faces of cards and units,
+// and the cities in rows.
+func TestTheDocumentTellsTheTable(t *testing.T) {
+	b := at(t, "outpost", "speed=0", standoff)
+	doc := b.Document
+	if got := kinds(doc, mirror.Title); len(got) != 1 || got[0] != "Your attack" {
+		t.Errorf("the heading is %q", got)
+	}
+	for _, want := range []string{"Your hand", "The five cities", "Look closer", "What happened"} {
+		if !slices.Contains(kinds(doc, mirror.Region), want) || !slices.Contains(kinds(doc, mirror.Heading), want) {
+			t.Errorf("no region under the heading %q", want)
+		}
+	}
+	rows := 0
+	var cells []string
+	for n := range doc.All() {
+		if n.Kind == mirror.Row {
+			rows++
+		}
+		if n.Kind == mirror.Cell {
+			cells = append(cells, n.Text)
+		}
+	}
+	told := strings.Join(cells, "\n")
+	if rows != 6 || !strings.Contains(told, "The battle is here. Fought for: district 1") || !strings.Contains(told, "5: Hunter 3, Stormtrooper 2.") || !strings.Contains(told, "Destroyed.") {
+		t.Errorf("the cities in %d rows:\n%s", rows, told)
+	}
+	for id, want := range map[string]string{
+		"card:move-1":      "Instant. Instant: Move a soldier to a neighbouring city.",
+		"touch card:scorn": "printed strength",
+		"piece:hunter-1":   "Counts 3 in Iron Gate. Robot, printed strength 3. Entry: You may kill one soldier in this city.",
+	} {
+		found := false
+		for n := range doc.All() {
+			if n.Kind == mirror.Button && n.ID == id {
+				found = true
+				if !strings.Contains(n.More, want) {
+					t.Errorf("%s is described as %q", id, n.More)
+				}
+			}
+		}
+		if !found {
+			t.Errorf("no button %s", id)
+		}
+	}
+	b.Press("touch card:scorn")
+	if got := b.Moves(); !slices.Contains(got, "play scorn 2") || slices.Contains(got, "play runner 2") {
+		t.Errorf("after touching Scorn one can do %q", got)
+	}
+}
+
+// TestPanelsAreRead: each panel is a dialog with its title, and what it says.
+func TestPanelsAreRead(t *testing.T) {
+	b := at(t, "outpost", "speed=0", standoff)
+	for _, x := range []struct{ press, title, says string }{
+		{"button:menu", "Menu", ""}, {"button:concede", "Give up this game?", ""}, {"button:close", "", ""},
+		{"done", "End it here?", "You are not winning the battle"}, {"button:close", "", ""},
+		{"button:log", "What happened", "Your attack"}, {"button:close", "", ""},
+		{"card:scorn", "Scorn", "You may kill one robot"}, {"button:close", "", ""},
+		{"button:menu", "Menu", ""}, {"button:concede", "", ""}, {"button:concede-yes", "Defeat", "You gave up"},
+	} {
+		b.Press(x.press)
+		dialogs := kinds(b.Document, mirror.Dialog)
+		switch {
+		case x.title == "":
+		case len(dialogs) != 1 || dialogs[0] != x.title || !slices.Contains(kinds(b.Document, mirror.Heading), x.title):
+			t.Errorf("%s opens %q, want %q", x.press, dialogs, x.title)
+		case !strings.Contains(b.Read(), x.says):
+			t.Errorf("%s does not say %q:\n%s", x.press, x.says, b.Read())
+		}
+	}
+}
+
+// TestDescribedPlay: with it on, every card in hand stands in full among the
+// text, the log is whole, and what is asked is announced in full.
+func TestDescribedPlay(t *testing.T) {
+	b := at(t, "outpost", "speed=0", standoff)
+	full := "Counts 3 in Iron Gate. Robot, printed strength 3."
+	has := func() bool {
+		return slices.ContainsFunc(kinds(b.Document, mirror.Text), func(s string) bool { return strings.HasPrefix(s, full) })
+	}
+	if has() {
+		t.Fatal("everything is described from the beginning")
+	}
+	b.Press("button:describe")
+	if !has() || !strings.Contains(b.Kept("settings"), "described=on") {
+		t.Errorf("the description is not there or not kept: %q", b.Kept("settings"))
+	}
+	_, body := b.prompt()
+	b.Press("play runner 2")
+	if last := b.Said[len(b.Said)-1]; !strings.HasSuffix(last, panel.PlainText(body[len(body)-1])) {
+		t.Errorf("announced is %q, which does not end with %q", last, body)
+	}
+	b.Press("button:describe")
+	if has() {
+		t.Error("the descriptions do not end")
+	}
+}
+
+// prompt is what is asked now.
+func (b *bench) prompt() (heading string, body []string) {
+	for n := range b.Document.All() {
+		switch {
+		case n.Kind == mirror.Title:
+			heading = n.Text
+		case n.Kind == mirror.Text && len(body) == 0:
+			body = append(body, n.Text)
+		}
+	}
+	return heading, body
+}
+
+// TestTheChosenLevelIsTold by its state.
+func TestTheChosenLevelIsTold(t *testing.T) {
+	b := open(t, map[string]string{"settings": "level=4"})
+	b.Run()
+	var chosen []string
+	for n := range b.Document.All() {
+		if n.Kind == mirror.Button && n.State == mirror.Chosen {
+			chosen = append(chosen, n.ID)
+		}
+	}
+	if !slices.Equal(chosen, []string{"button:level-4"}) {
+		t.Errorf("chosen is told of %q", chosen)
+	}
+}

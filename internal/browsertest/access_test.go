@@ -1,0 +1,248 @@
+package browsertest
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp/kb"
+)
+
+// TestAxeFindsNothing goes through the screens with axe-core: the first one, the table in several phases, every panel,
+// and the end.
+func TestAxeFindsNothing(t *testing.T) {
+	program, site := rig.axe(t), rig.Serve(t, "game", Game)
+	for name, view := range map[string]View{"desktop": Desktop, "phone": Phone} {
+		t.Run(name, func(t *testing.T) {
+			page := rig.Open(t, site, view, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`)
+			page.WaitFirstDraw()
+			h := &hand{t: t, page: page, use: page.Press}
+			seen := 0
+			check := func(screen string) {
+				t.Helper()
+				seen++
+				for _, f := range page.Axe(program) {
+					t.Errorf("%s: %s, %s\n%s", screen, f.Rule, f.Help, strings.Join(f.Nodes, "\n"))
+				}
+			}
+			through := func(ids ...string) {
+				t.Helper()
+				for _, id := range ids {
+					h.until(id)
+					page.Press(id)
+					page.Frames(2)
+					if id != "button:close" {
+						check(id)
+					}
+				}
+			}
+			check("the first screen")
+			through("button:settings", "button:close", "button:credits", "button:close")
+			h.start("outpost")
+			for _, phase := range []string{"the first hand", "the second decision", "the third"} {
+				h.wait()
+				check(phase)
+				page.Press(choose(page.Buttons()))
+				page.Frames(2)
+			}
+			h.wait()
+			if view == Phone { // the document is the same but for what is folded away
+				through("button:menu", "button:settings", "button:close", "button:close", "place:2")
+				t.Logf("%d screens", seen)
+				return
+			}
+			through("button:menu", "button:settings", "button:close", "button:keys", "button:close", "button:close", "button:log", "button:close",
+				"place:2", "button:close", "pile:moloch-deck", "button:close", "figure:stand", "button:close")
+			page.Press(first(page, "card:"))
+			page.Frames(3)
+			check("a card")
+			through("button:close", "button:describe", "button:hint", "button:close", "button:menu", "button:concede", "button:concede-yes", "button:analysis",
+				"button:close", "button:log", "button:close")
+			t.Logf("%d screens", seen)
+		})
+	}
+}
+
+// first is the ID of the first button that begins so.
+func first(page *Page, prefix string) string {
+	page.t.Helper()
+	for _, b := range page.Buttons() {
+		if strings.HasPrefix(b.ID, prefix) {
+			return b.ID
+		}
+	}
+	page.t.Fatalf("no button begins with %q: %v", prefix, page.Buttons())
+	return ""
+}
+
+// wishes are how names of buttons begin, or for "ways to use it" end, the better ones first, as somebody wants them who
+// hears them. What is not named here is left alone.
+var wishes = []string{"Do it", "End it", "Keep this hand", "Fight for", "Attach", "Play ", "ways to use it", "Move ", "Choose", "Move to", "Discard ", "End your attack", "End the module phase"}
+
+// unwanted are words in names that wishes would take for theirs.
+var unwanted = []string{"Play again", "Play Moloch", "Play the", "Choose nobody"}
+
+// TestAGameIsWonByNames plays by the accessibility tree alone, role and name, from the first screen to a victory.
+func TestAGameIsWonByNames(t *testing.T) {
+	// A small window, as drawing without a graphics card takes most of the time.
+	page := rig.Open(t, rig.Serve(t, "game", Game), View{360, 480, 1, false}, `localStorage.setItem('onelongnight:settings', 'speed=0')`, heardHook)
+	page.WaitFirstDraw()
+	push(t, page, func(name string) bool { return strings.HasPrefix(name, "1. ") }) // the weakest opponent
+	games, presses := 0, 0
+	var trace []string
+	begin := func(name string) bool {
+		return strings.HasPrefix(name, "Play Moloch") || strings.HasPrefix(name, "Play again")
+	}
+	for end := time.Now().Add(5 * time.Minute); ; {
+		push(t, page, begin)
+		games++
+		for {
+			nodes := page.Accessible()
+			if slices.Contains(nodes, Node{"dialog", "Victory"}) {
+				t.Logf("won the %d. game after %d presses", games, presses)
+				heard(t, page)
+				page.Screenshot(filepath.Join(pictures, "won-by-names.png"))
+				return
+			}
+			if slices.Contains(nodes, Node{"dialog", "Defeat"}) {
+				break
+			}
+			if name := wish(nodes); name != "" {
+				click(t, page, name)
+				trace = append(trace, name)
+				presses++
+			} else {
+				page.Frames(1)
+			}
+			if time.Now().After(end) {
+				t.Fatalf("not won after %d games and %d presses: %v\n%v", games, presses, nodes, trace)
+			}
+		}
+	}
+}
+
+// wish is the name of the button to press, "" for none.
+func wish(nodes []Node) string {
+	for _, w := range wishes {
+		for _, n := range nodes {
+			if n.Role == "button" && (strings.HasPrefix(n.Name, w) || strings.HasSuffix(n.Name, w)) && !slices.ContainsFunc(unwanted, func(u string) bool { return strings.HasPrefix(n.Name, u) }) {
+				return n.Name
+			}
+		}
+	}
+	return ""
+}
+
+// push presses the first button whose name is meant, once there is one.
+func push(t *testing.T, page *Page, meant func(name string) bool) {
+	t.Helper()
+	for end := time.Now().Add(30 * time.Second); ; page.Frames(1) {
+		for _, n := range page.Accessible() {
+			if n.Role == "button" && meant(n.Name) {
+				click(t, page, n.Name)
+				return
+			}
+		}
+		if time.Now().After(end) {
+			t.Fatalf("no such button among %v", page.Accessible())
+		}
+	}
+}
+
+// click presses the first button of that name.
+func click(t *testing.T, page *Page, name string) {
+	t.Helper()
+	page.Eval(fmt.Sprintf(`[...document.querySelectorAll('button')].find((b) => b.textContent === %s)?.click()`, quote(t, name)), nil)
+	page.Frames(2)
+}
+
+// heardHook notes all that the page says, and what stands in its log.
+const heardHook = `window.heard = []; window.told = [];
+	addEventListener('DOMContentLoaded', () => {
+		new MutationObserver((list) => list.forEach((m) => m.addedNodes.forEach((n) => heard.push(n.textContent))))
+			.observe(document.getElementById('polite'), { childList: true });
+		new MutationObserver(() => document.querySelectorAll('#mirror [role=log] p').forEach((p) => {
+			if (!told.includes(p)) told.push(p);
+		})).observe(document.getElementById('mirror'), { childList: true, subtree: true });
+	});`
+
+// heard wants that each sentence of the log was spoken, in its order: as many as stood in the page's log, which shows
+// the last of them.
+func heard(t *testing.T, page *Page) {
+	t.Helper()
+	var said, told []string
+	page.Eval(`heard`, &said)
+	page.Eval(`told.map((p) => p.textContent)`, &told)
+	rest, lost := strings.Join(said, " "), 0
+	for _, sentence := range told {
+		if sentence == "Nothing yet." {
+			continue
+		}
+		_, after, found := strings.Cut(rest, sentence)
+		if !found {
+			lost++
+			t.Errorf("never spoken in its place: %q", sentence)
+			continue
+		}
+		rest = after
+	}
+	if len(told) < 30 {
+		t.Errorf("only %d sentences stood in the log", len(told))
+	}
+	t.Logf("%d announcements with %d sentences, %d lost", len(said), len(told), lost)
+}
+
+// byKeys plays on the canvas with Right and Enter alone, until so many decisions are made, 0 for all.
+func byKeys(t *testing.T, decisions int) {
+	t.Helper()
+	page := rig.Open(t, rig.Serve(t, "game", Game), View{360, 480, 1, false}, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`)
+	page.WaitFirstDraw()
+	h := &hand{t: t, page: page, use: page.Press}
+	h.until("button:play-moloch")
+	page.Eval(`document.querySelector('canvas').focus()`, nil)
+	made, before := 0, ""
+	for end := time.Now().Add(10 * time.Minute); time.Now().Before(end); {
+		buttons := page.Buttons()
+		if has(buttons, "button:again") {
+			t.Logf("the game is over after %d decisions", made)
+			return
+		}
+		if now := moves(buttons); now != before {
+			made, before = made+1, now
+		}
+		if decisions > 0 && made > decisions {
+			return
+		}
+		page.Key(kb.ArrowRight)
+		page.Key(kb.Enter)
+	}
+	t.Fatalf("only %d decisions were made", made)
+}
+
+// TestTheCanvasShowsItsFocus: Tab leads from the last group of buttons to the canvas, which then has an outline; a click
+// takes it away.
+func TestTheCanvasShowsItsFocus(t *testing.T) {
+	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
+	page.WaitFirstDraw()
+	outline := func() (style string) {
+		page.Eval(`getComputedStyle(document.querySelector('canvas')).outlineStyle`, &style)
+		return style
+	}
+	if got := outline(); got != "none" {
+		t.Errorf("before anything was done the canvas has an outline: %s", got)
+	}
+	page.Eval(`[...document.querySelectorAll('#mirror [role=toolbar]')].pop().querySelector('[tabindex="0"], button').focus()`, nil)
+	page.Key(kb.Tab)
+	page.Wait(`document.activeElement === document.querySelector('canvas')`)
+	if got := outline(); got != "solid" {
+		t.Errorf("the canvas that Tab led to has outline %q", got)
+	}
+	page.Screenshot(filepath.Join(pictures, "canvas-focus.png"))
+	page.ClickAt(4, 400)
+	if got := outline(); got != "none" {
+		t.Errorf("after a click it has outline %q", got)
+	}
+}
