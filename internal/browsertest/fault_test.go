@@ -87,6 +87,7 @@ type fault struct {
 	words      string
 	press      string
 	passes     bool // the file is served badly only once
+	soak       bool // much like another, so it is left to make soak
 }
 
 // TestEveryFaultOfLoadingSaysWhatHelps breaks the loading in every way there is.
@@ -98,28 +99,28 @@ func TestEveryFaultOfLoadingSaysWhatHelps(t *testing.T) {
 	part, again, reload := "a part of it has not arrived", "#offers button", "#late a"
 	for _, f := range []fault{
 		{name: "no program", file: "game.wasm", serve: missing, words: "the server answered 404", press: again},
-		{name: "a login page", file: "game.wasm", serve: text("text/html", "<!doctype html>Log in"), words: "Something else came", press: again},
+		{soak: true, name: "a login page", file: "game.wasm", serve: text("text/html", "<!doctype html>Log in"), words: "Something else came", press: again},
 		{name: "a program of the wrong type", file: "game.wasm", serve: sends(octets, game, 0)},
 		{name: "a packed program without its header", file: "game.wasm", serve: sends(octets, packed, 0)},
-		{name: "a packed program of the right type", file: "game.wasm", serve: sends(wasm, packed, 0)},
-		{name: "a program cut short once", file: "game.wasm", serve: cuts(wasm, game[:1<<18]), passes: true},
+		{soak: true, name: "a packed program of the right type", file: "game.wasm", serve: sends(wasm, packed, 0)},
+		{soak: true, name: "a program cut short once", file: "game.wasm", serve: cuts(wasm, game[:1<<18]), passes: true},
 		{name: "a program always cut short", file: "game.wasm", serve: cuts(wasm, game[:1<<18]), words: "did not arrive whole", press: again},
-		{name: "half a program", file: "game.wasm", serve: sends(wasm, game[:len(game)/2], 0), words: "did not arrive whole", press: again},
+		{soak: true, name: "half a program", file: "game.wasm", serve: sends(wasm, game[:len(game)/2], 0), words: "did not arrive whole", press: again},
 		{name: "a line that falls silent once", file: "game.wasm", serve: sends(wasm, game[:1<<18], len(game)), words: "Nothing has come for 10 seconds", passes: true},
-		{name: "a line that falls silent, and a player who does not wait", file: "game.wasm", serve: sends(wasm, game[:1<<18], len(game)), words: "Nothing has come for 10 seconds", press: "#again"},
-		{name: "a line that stays silent", file: "game.wasm", serve: stalls, words: "has been silent for a long time", press: again},
-		{name: "no style", file: "style.css", serve: missing},
+		{soak: true, name: "a line that falls silent, and a player who does not wait", file: "game.wasm", serve: sends(wasm, game[:1<<18], len(game)), words: "Nothing has come for 10 seconds", press: "#again"},
+		{soak: true, name: "a line that stays silent", file: "game.wasm", serve: stalls, words: "has been silent for a long time", press: again},
+		{soak: true, name: "no style", file: "style.css", serve: missing},
 		{name: "a style that stalls", file: "style.css", serve: stalls},
 		{name: "no boot.js", file: "boot.js", serve: missing, words: part, press: reload},
-		{name: "a boot.js that stalls", file: "boot.js", serve: stalls, words: part, press: reload},
-		{name: "a broken boot.js", file: "boot.js", serve: text("text/javascript", "{"), words: part, press: reload},
+		{soak: true, name: "a boot.js that stalls", file: "boot.js", serve: stalls, words: part, press: reload},
+		{soak: true, name: "a broken boot.js", file: "boot.js", serve: text("text/javascript", "{"), words: part, press: reload},
 		{name: "no texts.js", file: "texts.js", serve: missing, words: part, press: reload},
-		{name: "no wasm_exec.js", file: "wasm_exec.js", serve: missing, words: "did not arrive: wasm_exec.js", press: again},
-		{name: "a wasm_exec.js that stalls", file: "wasm_exec.js", serve: stalls, words: part, press: reload},
+		{soak: true, name: "no wasm_exec.js", file: "wasm_exec.js", serve: missing, words: "did not arrive: wasm_exec.js", press: again},
+		{soak: true, name: "a wasm_exec.js that stalls", file: "wasm_exec.js", serve: stalls, words: part, press: reload},
 		{name: "no input.js, and a player who goes on", file: "input.js", serve: missing, words: "did not arrive: input.js", press: "#offers button:last-child"},
-		{name: "no input.js, and a player who tries again", file: "input.js", serve: missing, words: "did not arrive: input.js", press: again},
-		{name: "no pace.js", file: "pace.js", serve: missing},
-		{name: "no guard.js", file: "guard.js", serve: missing},
+		{soak: true, name: "no input.js, and a player who tries again", file: "input.js", serve: missing, words: "did not arrive: input.js", press: again},
+		{soak: true, name: "no pace.js", file: "pace.js", serve: missing},
+		{soak: true, name: "no guard.js", file: "guard.js", serve: missing},
 		{name: "no WebGL for the program", script: `
 			const plain = HTMLCanvasElement.prototype.getContext;
 			let asked = sessionStorage.getItem('mended') ? -1e9 : 0;
@@ -132,6 +133,9 @@ func TestEveryFaultOfLoadingSaysWhatHelps(t *testing.T) {
 			};
 			sessionStorage.setItem('mended', 1)`, words: "switched the graphics off after a fault", press: again},
 	} {
+		if f.soak && !long() {
+			continue
+		}
 		t.Run(f.name, func(t *testing.T) {
 			host := ServeBadly(t, site)
 			serve := f.serve
