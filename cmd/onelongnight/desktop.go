@@ -4,7 +4,7 @@ import (
 	"sync/atomic"
 
 	"onelongnight/game/games"
-	"onelongnight/game/table"
+	"onelongnight/game/ui/mirror"
 )
 
 // desktop is the computer as the table's host: saves are files in the user's
@@ -38,7 +38,7 @@ func (d *desktop) Cancel() { d.asked.Add(1) }
 func (*desktop) Calm() bool { return false }
 
 // Mirror, Announce and Ready have nothing to do outside a page.
-func (*desktop) Mirror(string, []table.Section) {}
-func (*desktop) Announce(string, bool)          {}
-func (*desktop) Ready()                         {}
-func (*desktop) Rest()                          {}
+func (*desktop) Mirror(mirror.Node)    {}
+func (*desktop) Announce(string, bool) {}
+func (*desktop) Ready()                {}
+func (*desktop) Rest()                 {}
