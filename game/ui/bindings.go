@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -12,7 +13,7 @@ import (
 )
 
 // bindings say which key does what. Each deed has one key that can be chosen,
-// kept as words "undo=KeyZ"; some have others besides, which count while they
+// kept as words "undo=Z"; some have others besides, which count while they
 // are nobody's choice.
 type bindings struct {
 	*desk
@@ -47,10 +48,14 @@ const keysKey = "keys"
 func (b *bindings) load() {
 	b.reset()
 	for word := range strings.FieldsSeq(b.store.Load(keysKey)) {
-		name, text, _ := strings.Cut(word, "=")
-		var key ebiten.Key
-		if _, known := b.chosen[name]; known && key.UnmarshalText([]byte(text)) == nil {
-			b.give(name, key)
+		name, want, _ := strings.Cut(word, "=")
+		if _, known := b.chosen[name]; !known || want == "" {
+			continue
+		}
+		for key := range ebiten.KeyMax {
+			if stored(key) == want {
+				b.give(name, key)
+			}
 		}
 	}
 }
@@ -91,12 +96,9 @@ func (b *bindings) give(name string, key ebiten.Key) (loser string) {
 	return loser
 }
 
-// modifiers are keys that do nothing by themselves.
-var modifiers = []ebiten.Key{ebiten.KeyShiftLeft, ebiten.KeyShiftRight, ebiten.KeyControlLeft, ebiten.KeyControlRight,
-	ebiten.KeyAltLeft, ebiten.KeyAltRight, ebiten.KeyMetaLeft, ebiten.KeyMetaRight, ebiten.KeyCapsLock, ebiten.KeyTab}
-
 // take gives the deed that was asked for the key that went down; Escape leaves
-// everything as it is. It tells whether the key was waited for.
+// everything as it is, and keys such as Shift are not heard. It tells whether the
+// key was waited for.
 func (b *bindings) take(key ebiten.Key) bool {
 	if b.screen.Panel != scene.KeysPanel {
 		b.asks = ""
@@ -104,7 +106,7 @@ func (b *bindings) take(key ebiten.Key) bool {
 	if b.asks == "" {
 		return false
 	}
-	if slices.Contains(modifiers, key) {
+	if stored(key) == "" {
 		return true
 	}
 	name := b.asks
@@ -125,31 +127,51 @@ func (b *bindings) keep() {
 	var words []string
 	for _, d := range deeds {
 		if key := b.chosen[d.name]; key != d.key {
-			words = append(words, d.name+"="+key.String())
+			words = append(words, d.name+"="+stored(key))
 		}
 	}
 	b.store.Store(keysKey, strings.Join(words, " "))
 }
 
-// keyName is what a key is called.
-func (b *bindings) keyName(key ebiten.Key) string {
-	if name, ok := keyNames[key]; ok {
-		return b.t("key." + name)
-	}
-	if sign, ok := keySigns[key]; ok {
-		return sign
-	}
-	return strings.TrimPrefix(key.String(), "Digit")
+// named are the keys that are neither letters, digits nor F1 to F12: those with
+// words on them, which the catalogue has as "key.NAME", and those with signs.
+var named = []struct {
+	key        ebiten.Key
+	name, sign string
+}{
+	{ebiten.KeyRight, "right", ""}, {ebiten.KeyLeft, "left", ""}, {ebiten.KeyDown, "down", ""}, {ebiten.KeyUp, "up", ""}, {ebiten.KeyEnter, "enter", ""},
+	{ebiten.KeySpace, "space", ""}, {ebiten.KeyEscape, "escape", ""}, {ebiten.KeyPageDown, "page-down", ""}, {ebiten.KeyPageUp, "page-up", ""},
+	{ebiten.KeyHome, "home", ""}, {ebiten.KeyEnd, "end", ""}, {ebiten.KeyDelete, "delete", ""}, {ebiten.KeyBackspace, "backspace", ""},
+	{ebiten.KeySlash, "", "/"}, {ebiten.KeyComma, "", ","}, {ebiten.KeyPeriod, "", "."}, {ebiten.KeyMinus, "", "-"}, {ebiten.KeySemicolon, "", ";"},
 }
 
-// keyNames are the keys that have words on them, keySigns those with signs that
-// say more than their names.
-var (
-	keyNames = map[ebiten.Key]string{ebiten.KeyRight: "right", ebiten.KeyLeft: "left", ebiten.KeyDown: "down", ebiten.KeyUp: "up", ebiten.KeyEnter: "enter",
-		ebiten.KeySpace: "space", ebiten.KeyEscape: "escape", ebiten.KeyPageDown: "page-down", ebiten.KeyPageUp: "page-up", ebiten.KeyHome: "home",
-		ebiten.KeyEnd: "end", ebiten.KeyDelete: "delete", ebiten.KeyBackspace: "backspace"}
-	keySigns = map[ebiten.Key]string{ebiten.KeySlash: "/", ebiten.KeyComma: ",", ebiten.KeyPeriod: ".", ebiten.KeyMinus: "−", ebiten.KeySemicolon: ";"}
-)
+// stored is a key in what is stored, "" for one that cannot be chosen.
+func stored(key ebiten.Key) string {
+	switch {
+	case key >= ebiten.KeyA && key <= ebiten.KeyZ:
+		return string(rune('A' + key - ebiten.KeyA))
+	case key >= ebiten.KeyDigit0 && key <= ebiten.KeyDigit9:
+		return string(rune('0' + key - ebiten.KeyDigit0))
+	case key >= ebiten.KeyF1 && key <= ebiten.KeyF12:
+		return "F" + strconv.Itoa(int(key-ebiten.KeyF1)+1)
+	}
+	for _, n := range named {
+		if n.key == key {
+			return n.name + n.sign
+		}
+	}
+	return ""
+}
+
+// keyName is what a key is called.
+func (b *bindings) keyName(key ebiten.Key) string {
+	for _, n := range named {
+		if n.key == key && n.name != "" {
+			return b.t("key." + n.name)
+		}
+	}
+	return stored(key)
+}
 
 // commands are the keys' screen: a button for each deed, which asks for its key.
 func (b *bindings) commands() []command {

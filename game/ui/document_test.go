@@ -30,10 +30,7 @@ func TestEverySentenceIsAnnouncedOnce(t *testing.T) {
 		}
 	}
 	b.Press("button:log")
-	var lines []string
-	for _, r := range logOf(b) {
-		lines = append(lines, r)
-	}
+	lines := logOf(b)
 	rest := strings.Join(b.Said, " ")
 	for i, line := range lines {
 		before, after, found := strings.Cut(rest, line)

@@ -49,7 +49,7 @@ func (s *shelf) paint() scene.Picture {
 	window := kit.NewWindow(s.width, s.height, screen.TextScale)
 	out := *s
 	out.tone = kit.Tone{Contrast: screen.Contrast, Safe: screen.Safe}
-	open := panel.Open{Title: s.content(), Panel: panel.Common(screen, s.t), Badge: panel.BadgeOf(screen, window.Unit(64, 56)), Focus: screen.Focus, Group: screen.Group}
+	open := panel.Open{Title: s.content(), Panel: panel.Common(screen, s.t), Badge: panel.BadgeOf(screen, window.Unit(116, 104)), Focus: screen.Focus, Group: screen.Group}
 	if screen.Toast != "" {
 		open.Toast = &panel.Toast{Text: screen.Toast, Foot: s.height}
 	}

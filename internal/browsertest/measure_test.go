@@ -104,6 +104,15 @@ func TestSoakKeys(t *testing.T) {
 	byKeys(t, 0)
 }
 
+// TestSoakNames wins a whole game by names, if there is time; else the end of one.
+func TestSoakNames(t *testing.T) {
+	if *soak < time.Minute {
+		winByNames(t, nearTheEnd)
+		return
+	}
+	winByNames(t, "")
+}
+
 // TestSoak presses whatever can be pressed, at random, and wants no error and no growing memory.
 func TestSoak(t *testing.T) {
 	seed := rand.Uint64()

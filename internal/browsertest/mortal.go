@@ -104,13 +104,23 @@ func (m *Mortal) Visit(url string, scripts ...string) (*Visit, error) {
 				return err
 			}
 		}
-		_, _, why, _, err := cdpage.Navigate(url).Do(ctx)
-		if why != "" {
-			err = errors.New(why)
-		}
-		return err
+		return v.navigate(ctx, url)
 	}))
 	return v, err
+}
+
+// Again visits a page in a tab whose renderer has gone.
+func (v *Visit) Again(url string) error {
+	return v.do(chromedp.ActionFunc(func(ctx context.Context) error { return v.navigate(ctx, url) }))
+}
+
+// navigate does not wait until everything is there: the page may be killed before.
+func (*Visit) navigate(ctx context.Context, url string) error {
+	_, _, why, _, err := cdpage.Navigate(url).Do(ctx)
+	if why != "" {
+		err = errors.New(why)
+	}
+	return err
 }
 
 // do does something in the tab, with patience. The first time it makes the tab, which must not have a time limit of its

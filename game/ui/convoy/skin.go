@@ -78,11 +78,20 @@ func (p *picture) lay(b *builder, w, h float64) {
 	if b.open.Title != nil {
 		hits = nil
 	}
-	b.open.Badge = panel.BadgeOf(b.screen, p.frame.Top.Bottom())
+	b.open.Badge = panel.BadgeOf(b.screen, p.badgeFoot())
 	if b.screen.Toast != "" && b.past == nil {
 		at, over := p.frame.ToastAt(b.screen.ToastAt)
 		b.open.Toast = &panel.Toast{Text: b.screen.Toast, At: at, Over: over, Foot: p.frame.HandBox.Y, Head: p.frame.Top.Bottom()}
 	}
 	p.open = b.open
 	p.over = panel.Layout(b.open, p.frame.Window, hits)
+}
+
+// badgeFoot is what a badge stands above: the road, where nothing of the game
+// is, and on the first screen what is below the corner's buttons.
+func (p *picture) badgeFoot() float64 {
+	if p.open.Title != nil || p.frame.Road.Empty() {
+		return p.frame.Window.Unit(116, 104)
+	}
+	return p.frame.Road.Y
 }

@@ -30,4 +30,5 @@ const (
 	IconFullscreen Icon = "fullscreen"
 	IconWindow     Icon = "window"
 	IconUpdate     Icon = "update"
+	IconFolder     Icon = "folder"
 )

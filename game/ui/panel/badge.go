@@ -10,21 +10,22 @@ import (
 // table and over the first screens.
 type Badge struct {
 	Button Button
-	Head   float64 // it stands below
+	Foot   float64 // it stands above
 }
 
 // BadgeOf is the badge of a screen, nil if nothing is wrong.
-func BadgeOf(screen *scene.Screen, head float64) *Badge {
+func BadgeOf(screen *scene.Screen, foot float64) *Badge {
 	if screen.Badge == nil {
 		return nil
 	}
-	return &Badge{CommandButton(*screen.Badge), head}
+	return &Badge{CommandButton(*screen.Badge), foot}
 }
 
-// place puts it at the left edge. It is at least as high as a finger wants.
+// place puts it at the right edge.
 func (b *Badge) place(w kit.Window) kit.Rect {
 	wide := kit.Width(kit.LabelBold, w.Px(16), 0.5, b.Button.Label) + 40
-	return kit.Rect{X: 8, Y: b.Head + 6, W: min(wide, w.W-16), H: w.Unit(40, 36)}
+	wide, high := min(wide, w.W-16), w.Unit(40, 36)
+	return kit.Rect{X: w.W - 8 - wide, Y: b.Foot - high - 8, W: wide, H: high}
 }
 
 // draw paints it: a sign beside the word, in the colour of warnings.

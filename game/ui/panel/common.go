@@ -14,7 +14,7 @@ type Words func(key string, args ...any) string
 var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo, "close": kit.IconClose,
 	"cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock, "settings": kit.IconGear, "credits": kit.IconStar,
 	"keys": kit.IconHelp, "recap": kit.IconEye, "hint": kit.IconHint,
-	"fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
+	"games": kit.IconFolder, "fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
 
 // CommandButton is the button of a command.
 func CommandButton(c scene.Command) Button {

@@ -136,7 +136,7 @@ func (f *Frame) addHits(p *Placed) {
 	f.recordHits(p)
 	for i, r := range p.Buttons {
 		r := r.Rect
-		if !p.View.Empty() && p.buttonsScroll {
+		if !p.View.Empty() && p.buttonsScroll && !isClose(p.buttons[i]) {
 			r = r.Intersect(p.View)
 		}
 		f.hits.Add(p.buttons[i].Spot(), r)

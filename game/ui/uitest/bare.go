@@ -39,7 +39,7 @@ func (Bare) Opens(spot table.Spot) scene.Panel {
 // Paint lays out the boxes of a scene.
 func (b Bare) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Picture {
 	p := &boxes{window: kit.NewWindow(w, h, screen.TextScale), screen: screen, words: b.Voice.T}
-	open := panel.Open{Badge: panel.BadgeOf(screen, 44), Focus: screen.Focus, Group: screen.Group}
+	open := panel.Open{Badge: panel.BadgeOf(screen, h), Focus: screen.Focus, Group: screen.Group}
 	if s.Session == nil || screen.Panel == scene.TitlePanel || screen.Under == scene.TitlePanel {
 		open.Title = panel.FirstScreen(screen, b.Voice.T)
 		open.Panel = panel.Common(screen, b.Voice.T)

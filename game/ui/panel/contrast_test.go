@@ -1,0 +1,62 @@
+package panel
+
+import (
+	"math"
+	"testing"
+
+	"onelongnight/game/ui/kit"
+)
+
+// contrast is the ratio of two opaque colours as WCAG 2 defines it, 1..21.
+func contrast(a, b kit.Color) float64 {
+	light := func(c kit.Color) float64 {
+		lin := func(v uint8) float64 {
+			x := float64(v) / 255
+			if x <= 0.04045 {
+				return x / 12.92
+			}
+			return math.Pow((x+0.055)/1.055, 2.4)
+		}
+		return 0.2126*lin(c.R) + 0.7152*lin(c.G) + 0.0722*lin(c.B)
+	}
+	x, y := light(a), light(b)
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}
+
+// TestWordsOfPanelsStandOut: every text of a panel on the ground it is written
+// on, both ends of what shades, has 4.5 to 1 as painted and 7 to 1 in high
+// contrast. Nothing is told by colour alone: a chosen button has a thicker edge.
+func TestWordsOfPanelsStandOut(t *testing.T) {
+	type pair struct {
+		what         string
+		text, ground kit.Color
+	}
+	var pairs []pair
+	for _, top := range []kit.Color{kit.Hex(0x1C2430), kit.Hex(0x10151D)} { // drawing.ground
+		pairs = append(pairs, pair{"title", kit.NameText, top}, pair{"body", kit.Text, top}, pair{"bold", kit.Gold, top}, pair{"row", kit.TextSecond, top},
+			pair{"quiet", kit.TextQuiet, top}, pair{"raised", kit.LegalBright, top}, pair{"lowered", kit.RedNumber, top})
+	}
+	for what, b := range map[string]Button{"plain": {}, "main": {Style: StyleMain}, "chosen": {Selected: true}} {
+		l := b.colours()
+		for _, ground := range []kit.Color{l.Top, l.Bottom} {
+			pairs = append(pairs, pair{what + " button", l.Text, ground}, pair{"second line of a " + what + " button", l.Sub, ground})
+		}
+	}
+	for _, ground := range []kit.Color{kit.Hex(0x3A2A16), kit.Hex(0x241A0E)} { // Toast
+		pairs = append(pairs, pair{"message", kit.Text, ground})
+	}
+	for _, tone := range []kit.Tone{{}, {Safe: true}, {Contrast: true}, {Contrast: true, Safe: true}} {
+		least := 4.5
+		if tone.Contrast {
+			least = 7
+		}
+		for _, p := range pairs {
+			if got := contrast(tone.Of(p.text), tone.Of(p.ground)); got < least {
+				t.Errorf("%+v: the %s has a contrast of %.2f", tone, p.what, got)
+			}
+		}
+	}
+	if plain, chosen := (Button{}).colours(), (Button{Selected: true}).colours(); chosen.EdgeWidth <= plain.EdgeWidth {
+		t.Error("a chosen button differs by colour alone")
+	}
+}
