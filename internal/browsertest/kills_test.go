@@ -70,7 +70,13 @@ func TestKills(t *testing.T) {
 		}
 		var err error
 		if n > 0 && order[n-1] == "the renderer" {
-			err = visit.Again(site.URL)
+			// The browser takes a moment to see that it has gone.
+			for tries := 0; tries < 10; tries++ {
+				if err = visit.Again(site.URL); err == nil {
+					break
+				}
+				time.Sleep(200 * time.Millisecond)
+			}
 		} else {
 			visit, err = browser.Visit(site.URL, readDatabase, autoplay)
 		}
