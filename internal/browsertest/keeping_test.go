@@ -20,7 +20,20 @@ func (h *hand) some(n int) {
 		h.use(choose(buttons))
 		h.page.Frames(2)
 	}
-	h.wait()
+	h.open()
+}
+
+// open waits for what can be decided, with nothing chosen on the way to it, and returns that.
+func (h *hand) open() string {
+	h.t.Helper()
+	for {
+		buttons, _ := h.wait()
+		if !has(buttons, "button:cancel") {
+			return moves(buttons)
+		}
+		h.use("button:cancel")
+		h.page.Frames(2)
+	}
 }
 
 // TestTwoTabs: one tab has the games, the other says so; it takes them over where they stand, and gives them back by being
@@ -31,23 +44,21 @@ func TestTwoTabs(t *testing.T) {
 	h := &hand{t: t, page: first, use: first.Press}
 	h.start("outpost")
 	h.some(4)
-	before := moves(first.Buttons())
+	before := h.open()
 	second := rig.Beside(first, site, Embed)
 	second.WaitFirstDraw()
 	there := &hand{t: t, page: second, use: second.Press}
 	there.until("button:take-over")
 	second.Screenshot(pictures + "/elsewhere.png")
 	second.Press("button:take-over")
-	there.wait()
-	if now := moves(second.Buttons()); now != before {
+	if now := there.open(); now != before {
 		t.Errorf("taken over, one can do\n%s\nand could before\n%s", now, before)
 	}
 	h.until("button:take-over")
 	there.some(2)
-	before = moves(second.Buttons())
+	before = there.open()
 	second.Close()
-	h.wait()
-	if now := moves(first.Buttons()); now != before {
+	if now := h.open(); now != before {
 		t.Errorf("given back, one can do\n%s\nand could before\n%s", now, before)
 	}
 }
@@ -71,15 +82,14 @@ func TestNotSaved(t *testing.T) {
 			h.start("outpost")
 			h.until("button:unsaved")
 			h.some(2)
-			before := moves(page.Buttons())
+			before := h.open()
 			page.Screenshot(pictures + "/unsaved-" + name + ".png")
 			page.Press("button:menu")
 			h.until("button:title")
 			page.Press("button:title")
 			h.until("button:continue")
 			page.Press("button:continue")
-			h.wait()
-			if now := moves(page.Buttons()); now != before {
+			if now := h.open(); now != before {
 				t.Errorf("after leaving one can do\n%s\nand could before\n%s", now, before)
 			}
 			page.Press("button:unsaved")
@@ -108,7 +118,7 @@ func TestGamesComeAndGo(t *testing.T) {
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("outpost")
 	h.some(3)
-	before := moves(page.Buttons())
+	before := h.open()
 	for _, id := range []string{"button:menu", "button:games", "button:export-all"} {
 		h.until(id)
 		page.Press(id)
@@ -135,8 +145,7 @@ func TestGamesComeAndGo(t *testing.T) {
 	other.Eval(`document.querySelector('#mirror [data-id^="button:open-game-"]').click()`, nil)
 	there.until("button:resume")
 	other.Press("button:resume")
-	there.wait()
-	if now := moves(other.Buttons()); now != before {
+	if now := there.open(); now != before {
 		t.Errorf("elsewhere one can do\n%s\nand could here\n%s", now, before)
 	}
 }
@@ -150,7 +159,7 @@ func TestJunkIsSetAside(t *testing.T) {
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("outpost")
 	h.some(2)
-	before, _ := h.wait()
+	before := page.Buttons()
 	page.Eval(`new Promise((done) => setTimeout(done, 300))`, nil)
 	kept := page.Kept()
 	if junk := kept.Load("broken-save-convoy"); !strings.HasPrefix(junk, "junk junk") || len(junk) != 4_500_000 {
