@@ -73,7 +73,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.pointer = &pointer{gestures: p.gestures, scan: p.scan, frame: d.frame}
 	p.keys = &keys{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus, film: p.film, panels: p.panels, bindings: p.bindings, scan: p.scan}
 	p.keys.bind()
-	p.buttons = &buttons{desk: d, host: host, prefs: p.prefs, document: &document{d, p.prefs, p.film}, focus: p.focus, reader: p.reader, intent: p.intent}
+	p.buttons = &buttons{desk: d, host: host, prefs: p.prefs, document: &document{d, p.prefs, p.film}, focus: p.focus, reader: p.reader, intent: p.intent, toasts: p.toasts}
 	p.tie()
 	return p
 }
