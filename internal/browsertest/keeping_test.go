@@ -76,6 +76,9 @@ func TestNotSaved(t *testing.T) {
 			Object.defineProperty(window, 'indexedDB', refuse);`,
 		"silent": `IDBFactory.prototype.open = () => ({}); Storage.prototype.setItem = () => { throw new Error('no'); };`,
 	} {
+		if name == "silent" && !long() {
+			continue // it takes as long as both others
+		}
 		t.Run(name, func(t *testing.T) {
 			page := rig.Open(t, rig.Serve(t, "game", Game), Embed, script)
 			h := &hand{t: t, page: page, use: page.Press}
