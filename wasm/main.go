@@ -28,6 +28,7 @@ func main() {
 	mirror.OnPress(app.Press)
 	mirror.OnFocus(app.Focus)
 	browser.OnOwns(app.Owns)
+	browser.OnWords(app.Worded)
 	browser.OnLeave(app.Leave)
 	app.ResumeAtOnce()
 	// Whatever takes time goes by the clock, so one update a frame is enough.
@@ -35,6 +36,6 @@ func main() {
 	// Nothing is drawn while nothing changes, so the last frame has to stay.
 	ebiten.SetScreenClearedEveryFrame(false)
 	if err := ebiten.RunGame(app); err != nil {
-		browser.Fail(shelf.Words().T("error.stopped", "reason", err.Error()))
+		browser.Fail(app.T("error.stopped", "reason", err.Error()))
 	}
 }

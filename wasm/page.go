@@ -7,6 +7,8 @@ import (
 
 	"onelongnight/game/bot"
 	"onelongnight/game/games"
+	"onelongnight/game/ui"
+	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/wasm/browser"
 )
@@ -106,6 +108,21 @@ func (p *page) SetFullscreen(full bool) { browser.SetFullscreen(full) }
 
 // Newer tells whether a newer build waits.
 func (p *page) Newer() bool { return p.newer }
+
+// Language is what the browser asks for.
+func (p *page) Language() string { return browser.Language() }
+
+// Offers makes the games of a language's file, when that has come.
+func (p *page) Offers(lang string) ([]ui.Offer, error) {
+	file, err := browser.Words(lang)
+	if err != nil || file == "" {
+		return nil, err
+	}
+	return shelf.In(lang, file)
+}
+
+// Speaks lets the page around the canvas speak a language too.
+func (p *page) Speaks(lang string) { browser.Speak(lang) }
 
 // Update goes over to it.
 func (p *page) Update() { browser.Update() }

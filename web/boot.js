@@ -81,6 +81,7 @@
     const go = new Go();
     const instance = await load(go);
     await globalThis.tableVault?.ready; // what was stored is read before the program asks for it
+    await globalThis.tableLanguage?.ready; // if the words are late they come when it runs
     const ended = go.run(instance); // runs until the game first waits: the canvas exists from here on
     if (controls) tableInput.attach(document.querySelector('canvas'));
     await ended;

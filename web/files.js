@@ -6,4 +6,7 @@ globalThis.tableFiles = {
   game: 'game.wasm',
   brain: 'brain.js',
   offline: 'sw.js',
+  fr: 'words-fr.txt',
+  hu: 'words-hu.txt',
+  pl: 'words-pl.txt',
 };

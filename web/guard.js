@@ -4,6 +4,12 @@
 
 (() => {
   const patience = 12_000; // ms for the scripts and the style
+  // As language.js may be what is missing, these few words are here: those of the section, in order.
+  const words = {
+    fr: ['Le jeu ne démarre pas : il en manque un morceau.', 'La connexion est peut-être lente ou coupée. Ce qui était sauvegardé l’est toujours.', 'Recharger la page'],
+    hu: ['A játék nem indul: egy része nem érkezett meg.', 'Talán lassú a kapcsolat, vagy megszakadt. Amit elmentettél, az megvan.', 'Oldal újratöltése'],
+    pl: ['Gra nie rusza: brakuje jednej części.', 'Łącze jest powolne albo go nie ma. Co było zapisane, jest nadal zapisane.', 'Wczytaj stronę ponownie'],
+  }[(navigator.language ?? '').slice(0, 2)];
   const started = () => document.documentElement.hasAttribute('data-started');
 
   // parts are the files that the page asks for in its head.
@@ -22,6 +28,10 @@
     if (!late || started()) return;
     const names = missing().map((part) => new URL(urlOf(part)).pathname.split('/').pop().replace(/\.[0-9a-f]{16}(?=\.)/, ''));
     document.getElementById('part').textContent = names.join(', ');
+    if (words) {
+      late.lang = navigator.language;
+      late.querySelectorAll('span:not([id]), a').forEach((part, i) => { part.textContent = words[i]; });
+    }
     late.classList.add('told');
   }
 

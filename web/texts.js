@@ -1,5 +1,6 @@
 // Every word that the page says before the program runs, or when it cannot. What stands in braces is
-// filled in. The words of index.html itself are there, as they must be seen without any script.
+// filled in. The words of index.html itself are there, as they must be seen without any script. This is
+// English; the other languages have their words in game/words, and language.js brings them.
 'use strict';
 
 const tableTexts = {
@@ -39,7 +40,10 @@ const tableTexts = {
   'fail.ended': 'The game ended by itself. The browser’s console may say why. Reload the page to go on.',
 };
 
+// tableOther are the same texts in another language, once that has come.
+const tableOther = new Map();
+
 // tableText is a text with what belongs in its places; of files' names, without the hashes.
 function tableText(key, places = {}) {
-  return tableTexts[key].replace(/\{(\w+)\}/g, (_, name) => String(places[name]).replace(/\.[0-9a-f]{16}(?=\.)/, ''));
+  return (tableOther.get(key) ?? tableTexts[key]).replace(/\{(\w+)\}/g, (_, name) => String(places[name]).replace(/\.[0-9a-f]{16}(?=\.)/, ''));
 }

@@ -13,6 +13,7 @@ import (
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/words"
 )
 
 // Kinds lists the games in the order of the shelf.
@@ -22,12 +23,21 @@ func Kinds() []game.Kind { return []game.Kind{convoy.Rules{}} }
 // one game only. They are moved when they are found there.
 const Former = "convoy"
 
-// Voices are the words of each game, by its name.
+// Voices are the words of each game in English, by its name.
 func Voices() map[string]table.Speaker {
 	english := voice.English()
 	return map[string]table.Speaker{
 		convoy.Rules{}.Name(): func(game.Game) table.Voice { return english },
 	}
+}
+
+// Texts are all words of each other language, as one file.
+func Texts() map[string]string {
+	texts := map[string]string{}
+	for lang, shared := range words.Others() {
+		texts[lang] = words.Join([2]string{words.Table, shared}, [2]string{convoy.Rules{}.Name(), voice.Others()[lang]})
+	}
+	return texts
 }
 
 // own are the players that a game brings itself, by its name. They may have

@@ -117,6 +117,13 @@ func From(g game.Game, speak Speaker, players []Player, record *game.Record) (*S
 	return s, s.replay(record)
 }
 
+// Speak lets another voice tell the game: the log is told anew.
+func (s *Session) Speak(v Voice) error {
+	s.Voice = v
+	record := s.record
+	return s.replay(&record)
+}
+
 // Turn is the seat that decides now.
 func (s *Session) Turn() game.Seat { return s.state.Turn() }
 

@@ -35,6 +35,7 @@ func New(host Host, offers ...Offer) *App {
 		a.screen.Panel = scene.ShelfPanel
 	}
 	a.matches.offerGame(offers[0].usual())
+	a.language.want()
 	a.bindings.load()
 	a.trouble.begin()
 	return a
@@ -60,6 +61,13 @@ func (a *App) Owns(is bool) { a.post(func() { a.trouble.owns(is) }) }
 
 // Leave is called when the program ends as it should, a page is closed.
 func (a *App) Leave() { a.saves.guard.passed() }
+
+// Worded tells the program that words of another language have come, or cannot
+// come. It may be called from any goroutine.
+func (a *App) Worded() { a.post(a.language.want) }
+
+// T is a text of the catalogue in the language that is spoken.
+func (a *App) T(key string, args ...any) string { return a.t(key, args...) }
 
 func (a *App) post(do func()) { a.inbox.put(do) }
 

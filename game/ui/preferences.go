@@ -17,6 +17,7 @@ type preferences struct {
 	muted   bool
 	rehire  bool   // a level was chosen since the game began
 	setUp   func() // another setup was chosen
+	speak   func() // a language was chosen
 	applied func() // after they have taken effect on the screen
 }
 
@@ -34,6 +35,9 @@ func (p *preferences) set(name, value string) {
 	p.store.Store(settingsKey, p.chosen.String())
 	if name == "setup" {
 		p.setUp()
+	}
+	if name == "language" {
+		p.speak()
 	}
 	p.apply()
 }

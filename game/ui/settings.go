@@ -7,6 +7,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/words"
 )
 
 // settings are the player's choices. They are stored as a line of words
@@ -41,6 +42,9 @@ const ofGame = "@"
 // plainStyle is the opponent's manner of play where none is asked for.
 const plainStyle = "none"
 
+// autoLanguage is the language that the system asks for.
+const autoLanguage = "auto"
+
 // choicesFor lists what can be chosen for a game, in the order of the settings'
 // screen.
 func choicesFor(g game.Game) []choice {
@@ -66,7 +70,7 @@ func choicesFor(g game.Game) []choice {
 		{"thumb", []string{"right", "left"}, 0, ""},
 		{"described", []string{"off", "on"}, 0, ""},
 		{"scan", []string{"off", "1", "2", "3", "5"}, 0, ""},
-		{"language", []string{"en"}, 0, ""},
+		{"language", append([]string{autoLanguage}, words.Languages...), 0, ""},
 	}
 }
 

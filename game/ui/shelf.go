@@ -22,12 +22,18 @@ type shelf struct {
 // newShelf puts the games on the shelf; one alone needs none.
 func newShelf(d *desk, offers []Offer, s *saves) *shelf {
 	out := &shelf{desk: d, saves: s}
+	out.restock(offers)
+	return out
+}
+
+// restock puts other games in their stead, or the same ones in other words.
+func (s *shelf) restock(offers []Offer) {
+	s.offers = nil
 	for _, o := range offers {
 		if len(offers) > 1 {
-			out.offers = append(out.offers, o.usual())
+			s.offers = append(s.offers, o.usual())
 		}
 	}
-	return out
 }
 
 // title is the title of a game on the shelf.

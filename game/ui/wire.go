@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"onelongnight/game/store"
 	"onelongnight/game/ui/scene"
 )
@@ -35,6 +37,7 @@ type parts struct {
 	keys     *keys
 	buttons  *buttons
 	page     *page
+	language *language
 }
 
 // wire makes the parts and ties them together: each knows those below it, and
@@ -74,6 +77,8 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.keys = &keys{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus, film: p.film, panels: p.panels, bindings: p.bindings, scan: p.scan}
 	p.keys.bind()
 	p.buttons = &buttons{desk: d, host: host, prefs: p.prefs, document: &document{d, p.prefs, p.film}, focus: p.focus, reader: p.reader, intent: p.intent, toasts: p.toasts}
+	p.language = &language{desk: d, host: host, prefs: p.prefs, advice: p.advice, shelf: p.shelf, film: p.film, play: p.play, panels: p.panels, toasts: p.toasts,
+		offers: offers, plain: slices.Clone(offers), spoken: "en"}
 	p.tie()
 	return p
 }
@@ -82,6 +87,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 func (p *parts) tie() {
 	p.shelf.paintShelf = p.shelf.paint
 	p.prefs.setUp = p.matches.setUp
+	p.prefs.speak = p.language.want
 	p.trouble.matches = p.matches
 	p.trouble.library = p.library
 	p.prefs.applied = func() {

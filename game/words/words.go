@@ -95,7 +95,7 @@ func (c *Catalogue) Language() string { return c.lang }
 
 // Has tells whether a key has a text, in any plural form.
 func (c *Catalogue) Has(key string) bool {
-	return c.text[key] != "" || c.text[key+"[other]"] != ""
+	return c.text[key] != "" || c.text[key+"[one]"] != "" // a form that every language has
 }
 
 // Keys lists every key, plural forms separately.

@@ -56,6 +56,9 @@ func Build(ctx context.Context, plan Plan) error {
 	if err := fillMarks(plan.Out, plan.Title, game); err != nil {
 		return err
 	}
+	if err := writeLanguages(plan.Out, filepath.Join(plan.Root, "web")); err != nil {
+		return err
+	}
 	if err := nameByContent(plan.Out); err != nil {
 		return err
 	}

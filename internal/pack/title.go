@@ -20,7 +20,10 @@ func TitleOf(list ...Words) Title {
 		g := list[0]
 		return Title{g.T("game.title"), g.T("game.tagline"), g.T("game.description")}
 	}
-	c := words.Must(words.New("en", words.English))
+	return shelfTitle(words.Must(words.New("en", words.English)))
+}
+
+func shelfTitle(c Words) Title {
 	return Title{c.T("shelf.title"), c.T("shelf.tagline"), c.T("shelf.description")}
 }
 

@@ -14,8 +14,22 @@ import (
 	"onelongnight/game/words"
 )
 
-//go:embed en.txt
-var english string
+var (
+	//go:embed en.txt
+	english string
+	//go:embed fr.txt
+	french string
+	//go:embed hu.txt
+	hungarian string
+	//go:embed pl.txt
+	polish string
+)
+
+// Others are The Convoy's own files in the languages beside English, as
+// words.Others are the table's.
+func Others() map[string]string {
+	return map[string]string{"fr": french, "hu": hungarian, "pl": polish}
+}
 
 // Voice speaks one language.
 type Voice struct{ *words.Catalogue }
@@ -27,6 +41,12 @@ func English() *Voice { return inEnglish() }
 var inEnglish = sync.OnceValue(func() *Voice {
 	return &Voice{words.Must(words.New("en", words.English, english))}
 })
+
+// In is The Convoy in another language: from the table's own file and the game's.
+func In(lang, shared, own string) (*Voice, error) {
+	c, err := words.New(lang, shared, own)
+	return &Voice{c}, err
+}
 
 // Key is a card's name without the number of its copy: its key in the
 // catalogue.

@@ -1,37 +1,61 @@
 // Package games lists the games of the shelf with their looks, for the page
 // and the window. Their rules and words are in game/games.
 //
-// A new game adds a line to the looks, and nothing else here.
+// A new game adds its words and looks to looks, and nothing else here.
 package games
 
 import (
 	"onelongnight/game"
+	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/games"
+	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/convoy"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/words"
 )
 
-// looks make the skin of each game, by its name.
-func looks() map[string]func(game.Game) scene.Skin {
-	theConvoy := convoy.New(voice.English())
-	return map[string]func(game.Game) scene.Skin{
-		"convoy": func(game.Game) scene.Skin { return theConvoy },
-	}
-}
-
-// Offers lists the games in the order of the shelf. One that has no looks yet is
-// played by the referee only.
-func Offers() (list []ui.Offer) {
-	voices, looks := games.Voices(), looks()
-	for _, kind := range games.Kinds() {
-		if dress := looks[kind.Name()]; dress != nil {
-			list = append(list, ui.Offer{Kind: kind, Speak: voices[kind.Name()], Dress: dress})
+// looks make the words and the looks of each game, by its name, in a language of
+// which that is the file; "" is English.
+func looks(lang, file string) (map[string]ui.Offer, error) {
+	theConvoy := voice.English()
+	if file != "" {
+		var err error
+		if theConvoy, err = voice.In(lang, words.Part(file, words.Table), words.Part(file, rules.Rules{}.Name())); err != nil {
+			return nil, err
 		}
 	}
+	skin := convoy.New(theConvoy)
+	return map[string]ui.Offer{
+		rules.Rules{}.Name(): {
+			Speak: func(game.Game) table.Voice { return theConvoy },
+			Dress: func(game.Game) scene.Skin { return skin },
+		},
+	}, nil
+}
+
+// Offers lists the games in the order of the shelf, in English.
+func Offers() []ui.Offer {
+	list, _ := In("en", "") // what is part of the program has no fault, as tests show
 	return list
+}
+
+// In lists the games in a language, of which that is the file, as games.Texts
+// makes it; "" is English. One that has no looks yet is played by the referee
+// only. A file that is none is an error.
+func In(lang, file string) (list []ui.Offer, err error) {
+	looks, err := looks(lang, file)
+	if err != nil {
+		return nil, err
+	}
+	for _, kind := range games.Kinds() {
+		if offer, ok := looks[kind.Name()]; ok {
+			offer.Kind = kind
+			list = append(list, offer)
+		}
+	}
+	return list, nil
 }
 
 // Title is what the window is called: one game gives it its own name.
@@ -41,8 +65,5 @@ func Title(offers []ui.Offer) string {
 			return offers[0].Speak(g).T("game.title")
 		}
 	}
-	return Words().T("shelf.title")
+	return words.Must(words.New("en", words.English)).T("shelf.title")
 }
-
-// Words are those of the table itself, for what goes wrong outside a game.
-func Words() *words.Catalogue { return words.Must(words.New("en", words.English)) }

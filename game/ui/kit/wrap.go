@@ -45,7 +45,7 @@ func Wrap(f Face, size float64, text string, width float64) []Line {
 	bold := false
 	for _, para := range strings.Split(text, "\n") {
 		w := wrapper{face: f, size: size, width: width, bold: bold}
-		for _, word := range strings.Fields(para) {
+		for word := range strings.SplitSeq(para, " ") { // not at spaces that keep words together
 			w.word(word)
 		}
 		w.flush()
