@@ -24,10 +24,14 @@ var kills = flag.Int("kills", 4, "how often a whole game is killed in each way; 
 const autoplay = `
 	if (!localStorage.getItem('onelongnight:settings')) localStorage.setItem('onelongnight:settings', 'speed=0 level=1');
 	window.made = [];
-	window.atStart = readDatabase().then(JSON.stringify);
 	let told = () => {};
 	window.nextWrite = () => new Promise((done) => { told = done; });
 	addEventListener('DOMContentLoaded', () => {
+		// Both places, as the program will read them.
+		window.atStart = tableVault.ready.then(() => {
+			const all = tableVault.all('none');
+			return JSON.stringify(all.flatMap((slot, i) => i % 2 ? [] : [[slot, all[i + 1]]]));
+		});
 		const put = tableVault.put;
 		tableVault.put = (id, slot, text, ...rest) => {
 			if (slot.startsWith('game-')) { made.push(text); told(); }
