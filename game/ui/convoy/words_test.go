@@ -1,6 +1,7 @@
 package convoy
 
 import (
+	"fmt"
 	"reflect"
 	"regexp"
 	"slices"
@@ -69,9 +70,10 @@ func voiceIn(t *testing.T, lang string) *voice.Voice {
 }
 
 // TestNothingIsCutInAnyLanguage plays a game in every language and draws the table and the film of what happened, in
-// windows and sizes of text in turn. Only prompt, log and names may be cut: a touch tells the whole of them.
+// windows and sizes of text in turn. Only prompt, log, names and what a support
+// does may be cut: a touch tells the whole of them.
 func TestNothingIsCutInAnyLanguage(t *testing.T) {
-	for i, lang := range words.Languages {
+	for _, lang := range words.Languages {
 		said, canvas, told, n := voiceIn(t, lang), kit.NewCanvas(unseen{soft.New(1, 1)}), map[string]bool{}, 0
 		skin, names := New(said), map[string]bool{}
 		for _, c := range rules.Cards() {
@@ -79,8 +81,11 @@ func TestNothingIsCutInAnyLanguage(t *testing.T) {
 		}
 		for c := rules.ZiggyOne; c <= rules.NewYork; c++ {
 			names[said.City(c)] = true
+			for n := range 3 { // the second line of a button, which the city's sign tells too
+				names[said.T("support.cost", "n", n, "what", said.T(fmt.Sprint("support.", int(c))))] = true
+			}
 		}
-		s := Begin(t, game.Seat(i%2), "words")
+		s := Begin(t, rules.Outpost, "words")
 		if err := s.Speak(said); err != nil {
 			t.Fatal(err)
 		}
