@@ -49,7 +49,7 @@ bench:
 soak:
 	for rules in $$(dirname $$(grep -l 'func TestSoak' game/*/*_test.go) | sort -u); do \
 		go test -count 1 -v -run '^TestSoak$$' -timeout 0 ./$$rules -soak 1000000 || exit 1; done
-	go test -count 1 -v -run '^TestSoak$$' -timeout 0 ./internal/browsertest -soak $(SOAK)
+	go test -count 1 -v -timeout 0 ./internal/browsertest -soak $(SOAK) -kills 50 -writes 1800
 
 pack:
 	go run ./cmd/pack -o dist -small -zip build/onelongnight-itch.zip

@@ -37,6 +37,7 @@ func (p *page) Think(request string, done func(reply string, err error)) {
 	number := p.asked
 	p.brain.Ask(request, func(reply string, err error) {
 		if err == nil && bot.Fits(request, reply) {
+			p.brain.Trust()
 			done(reply, nil)
 			return
 		}

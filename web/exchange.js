@@ -14,10 +14,7 @@ globalThis.tableExchange = (() => {
     const row = make('div', { className: 'row' });
     row.append(...buttons, button('exchange.close', () => dialog.close()));
     dialog.append(heading, make('p', { textContent: says }), field, row);
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      document.querySelector('canvas')?.focus();
-    });
+    dialog.addEventListener('close', () => dialog.remove());
     document.body.append(dialog);
     dialog.showModal();
     return dialog;
@@ -60,10 +57,12 @@ globalThis.tableExchange = (() => {
     const dialog = show(title, tableText('exchange.take'), field, [
       button('exchange.open', () => file.click()),
       button('exchange.add', () => {
+        text = field.value;
         dialog.close();
-        done(field.value);
       }),
     ]);
+    let text = '';
+    dialog.addEventListener('close', () => done(text));
     file.addEventListener('change', async () => {
       if (!file.files[0]) return;
       try {

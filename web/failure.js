@@ -5,12 +5,12 @@ const tableFailure = (() => {
   const panel = document.getElementById('failure');
   const offers = document.getElementById('offers');
 
-  function offer(label, act) {
+  function offer(label, act, stays) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = label;
     button.addEventListener('click', () => {
-      hide();
+      if (!stays) hide(); // words stay where the button may come to nothing
       act();
     });
     offers.append(button);
@@ -26,7 +26,7 @@ const tableFailure = (() => {
     if (!panel.hidden) return;
     document.getElementById('reason').textContent = reason;
     offers.replaceChildren();
-    for (const [key, act] of Object.entries(acts)) offer(tableText(key), act);
+    for (const [key, act] of Object.entries(acts)) offer(tableText(key), act, key === 'own-window');
     panel.hidden = false;
     document.getElementById('splash').hidden = true;
   }

@@ -1,52 +1,75 @@
 // Keeps the slots of package store so that they outlive a killed browser. The truth is a database of
 // IndexedDB: what it has committed survives the death of all processes, which of localStorage the last
 // seconds do not, as Chromium writes it to the disk later. localStorage has a second copy, for browsers
-// where the database fails. One tab at a time has the games for its own.
+// where the database fails. One tab at a time has the games for its own, by a lock where there are locks;
+// and no tab writes over what it has not read, see commit.
 'use strict';
 
 const tableVault = (() => {
   const name = 'onelongnight'; // of database, lock and keys: itch.io serves many programs from one origin
   const table = 'slots';
-  const patience = 3000; // ms until the page goes on without a database that does not answer
-  let database = null;
+  const patience = { start: 3000, write: 10_000 }; // ms until a database that does not answer is given up
+  let opening = null; // the promise of a database, while there is one
   let slots = new Map();
   let owned = true;
-  let safe = null; // whether the browser has promised to keep everything, null before it was asked
+  let safe = null; // whether the browser has promised to keep everything, null before it has answered
+  let asked = false; // it was asked for that
   let waiting = null; // ends the wait for another tab
+  let taking = false;
 
-  const copyKey = (slot) => `${name}:${slot.replace(/\.[ab]$/, '')}`;
+  const keyOf = (slot) => slot.replace(/\.[ab]$/, '');
+  const number = (text) => Number(/^keep\d+ (\d+) /.exec(text)?.[1] ?? 0);
 
-  // open opens the database, by its newest version if none is asked for.
+  // within rejects if a promise does not answer in time.
+  function within(ms, promise) {
+    let timer = 0;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error('the database does not answer')), ms);
+    });
+    return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  }
+
+  // database opens it, once for all who want it.
+  function database() {
+    opening ??= open().catch((error) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  }
+
+  // open opens the newest version there is if none is asked for.
   function open(version) {
     return new Promise((resolve, reject) => {
       const request = indexedDB.open(name, version);
       request.onupgradeneeded = () => request.result.createObjectStore(table);
       request.onerror = () => reject(request.error);
-      request.onblocked = () => reject(new Error('another version has the database'));
       request.onsuccess = () => {
-        database = request.result;
-        if (!database.objectStoreNames.contains(table)) { // left behind by whatever it was
-          const next = database.version + 1;
-          database.close();
-          resolve(open(next));
+        const base = request.result;
+        const forget = () => { opening = null; }; // the next write opens it again
+        base.onclose = forget; // the browser took it away
+        base.onversionchange = () => {
+          base.close();
+          forget();
+        };
+        if (base.objectStoreNames.contains(table)) {
+          resolve(base);
           return;
         }
-        database.onclose = () => { database = null; }; // the browser took it away; the next write opens it again
-        database.onversionchange = () => database.close();
-        resolve();
+        base.close(); // left behind by whatever it was
+        resolve(open(base.version + 1));
       };
-      setTimeout(() => reject(new Error('the database does not answer')), patience);
     });
   }
 
   // fromDatabase reads everything there is; it is little.
-  function fromDatabase() {
+  async function fromDatabase() {
+    const base = await database();
     return new Promise((resolve, reject) => {
       const found = new Map();
-      const request = database.transaction(table).objectStore(table).openCursor();
-      request.onerror = () => reject(request.error);
-      request.onsuccess = () => {
-        const cursor = request.result;
+      const transaction = base.transaction(table);
+      transaction.onabort = () => reject(transaction.error);
+      transaction.objectStore(table).openCursor().onsuccess = ({ target: { result: cursor } }) => {
         if (!cursor) {
           resolve(found);
           return;
@@ -58,14 +81,11 @@ const tableVault = (() => {
   }
 
   async function read() {
-    let found = new Map();
     try {
-      if (!database) await open();
-      found = await fromDatabase();
+      slots = await within(patience.start, fromDatabase());
     } catch {
-      database = null; // what is in localStorage has to do
+      slots = new Map(); // what is in localStorage has to do
     }
-    slots = found;
   }
 
   // copies are what lies in localStorage under a prefix.
@@ -87,22 +107,34 @@ const tableVault = (() => {
     return [...list].flat();
   }
 
+  // copy writes the copy of a generation, or takes a copy away.
   function copy(slot, text, former) {
-    if (text && /\.[ab]$/.test(slot)) localStorage.setItem(copyKey(slot), text);
-    else if (!text) localStorage.removeItem(`${name}:${slot}`);
-    localStorage.removeItem(copyKey(slot).replace(name, former)); // it has moved
+    const key = keyOf(slot);
+    if (text) localStorage.setItem(`${name}:${key}`, text);
+    else if (key === slot) localStorage.removeItem(`${name}:${key}`);
+    localStorage.removeItem(`${former}:${key}`); // it has moved
   }
 
+  // commit writes a slot, unless there is a generation that this page does not know: another tab has
+  // written, or the database was not there when the page began.
   async function commit(slot, text) {
-    if (!database) await open();
+    const base = await database();
     return new Promise((resolve, reject) => {
       // Relaxed: what was committed survives this browser, if not a power cut in the next second.
-      const transaction = database.transaction(table, 'readwrite', { durability: 'relaxed' });
+      const transaction = base.transaction(table, 'readwrite', { durability: 'relaxed' });
       const store = transaction.objectStore(table);
-      if (text) store.put(text, slot);
-      else store.delete(slot);
-      transaction.oncomplete = resolve;
+      let stale = false;
+      transaction.oncomplete = () => (stale ? reject(new DOMException('', 'StaleError')) : resolve());
       transaction.onabort = () => reject(transaction.error ?? new Error('the browser gave no reason'));
+      if (!text) {
+        store.delete(slot);
+        return;
+      }
+      const generations = store.getAll(IDBKeyRange.bound(`${keyOf(slot)}.a`, `${keyOf(slot)}.b`));
+      generations.onsuccess = () => {
+        stale = generations.result.some((there) => number(there) >= number(text));
+        if (!stale) store.put(text, slot);
+      };
     });
   }
 
@@ -110,21 +142,28 @@ const tableVault = (() => {
   // the two are of the error, if both places failed.
   async function put(id, slot, text, former, settled) {
     if (!owned) {
-      settled(id, '', ''); // another tab writes
+      settled(id, 'StaleError', ''); // another tab writes
       return;
     }
-    let copied = false;
+    try {
+      await within(patience.write, commit(slot, text));
+    } catch (error) {
+      if (error.name === 'StaleError') {
+        settled(id, error.name, '');
+        return;
+      }
+      try {
+        copy(slot, text, former);
+        settled(id, '', '');
+      } catch {
+        settled(id, error?.name ?? '', error?.message ?? String(error));
+      }
+      return;
+    }
     try {
       copy(slot, text, former);
-      copied = true;
-    } catch { /* full, or blocked */ }
-    try {
-      await commit(slot, text);
-      settled(id, '', '');
-    } catch (error) {
-      if (copied) settled(id, '', '');
-      else settled(id, error?.name ?? '', error?.message ?? String(error));
-    }
+    } catch { /* full, or blocked; the database has it */ }
+    settled(id, '', '');
   }
 
   const tell = (is) => {
@@ -142,8 +181,11 @@ const tableVault = (() => {
     }).catch((error) => (granted ? lost() : refused(error)));
   }
 
-  // wait takes over by itself when the tab that has the games is closed.
+  // wait takes over by itself when the tab that has the games is closed. A tab that nobody looks at does
+  // not: the other one may just be loaded anew.
   function wait() {
+    waiting?.abort();
+    if (owned || document.hidden) return;
     waiting = new AbortController();
     hold({ signal: waiting.signal }, regain, () => {});
   }
@@ -158,36 +200,48 @@ const tableVault = (() => {
     wait();
   }
 
-  // own asks for the lock at the start. A page that is being reloaded gives it back a little late.
+  // own asks for the lock at the start. A page that is being loaded anew gives it back a little late.
   function own() {
     if (!navigator.locks) return Promise.resolve();
     return new Promise((resolve) => {
-      hold({ signal: AbortSignal.timeout(1000) }, resolve, (error) => {
-        if (error.name === 'TimeoutError') {
-          owned = false;
-          wait();
-        } // else locks are forbidden here, and nobody else has one
+      const limit = new AbortController();
+      let late = false;
+      const timer = setTimeout(() => {
+        late = true;
+        limit.abort();
+      }, 1000);
+      hold({ signal: limit.signal }, () => {
+        clearTimeout(timer);
+        resolve();
+      }, () => {
+        clearTimeout(timer);
+        owned = !late; // else locks are forbidden here, and nobody has one
+        wait();
         resolve();
       });
     });
   }
 
-  // take takes the games from the tab that has them.
-  function take() {
-    if (owned) return;
+  // take takes the games from the tab that has them; without locks it reads what that has written.
+  async function take() {
+    if (taking) return;
+    taking = true;
     waiting?.abort();
-    hold({ steal: true }, regain, wait);
+    if (owned || !navigator.locks) await regain();
+    else await new Promise((done) => hold({ steal: true }, () => regain().finally(done), () => done(wait())));
+    taking = false;
   }
 
   function persist() {
-    if (safe !== null || !navigator.storage?.persist) return;
-    safe = false;
+    if (asked || !navigator.storage?.persist) return;
+    asked = true;
     navigator.storage.persist().then((is) => { safe = is; }, () => {});
   }
 
-  // Whatever fails, the game is played; what is not kept it says itself.
-  const ready = own().then(read).catch(() => {});
+  document.addEventListener('visibilitychange', wait);
   navigator.storage?.persisted?.().then((is) => { if (is) safe = true; }, () => {});
+  // Whatever fails, the game is played; what is not kept it says itself.
+  const ready = own().catch(() => {}).then(read);
 
   return { ready, all, put, take, persist, owned: () => owned, safe: () => safe };
 })();

@@ -37,12 +37,12 @@ func (d *desktop) Think(request string, done func(reply string, err error)) {
 func (d *desktop) Cancel() { d.asked.Add(1) }
 
 // Give implements ui.Exchanger: it saves the file beside the games.
-func (d *desktop) Give(_, file, text string) string {
+func (d *desktop) Give(_, file, text string) (where string, err error) {
 	path := filepath.Join(d.folder, "given", file)
-	if os.MkdirAll(filepath.Dir(path), 0o755) != nil || writeWhole(path, text) != nil {
-		return ""
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return "", err
 	}
-	return path
+	return path, writeWhole(path, text)
 }
 
 // Take implements ui.Exchanger: files are dropped on the window.

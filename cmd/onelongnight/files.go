@@ -6,16 +6,18 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"strings"
 
 	"onelongnight/game/games"
+	"onelongnight/game/store"
 )
 
 // files are slots kept as files in a folder of the user's.
 type files struct {
 	folder string
-	former []string // where earlier versions kept them, the latest first; read only
+	former []string // where earlier versions kept them, the latest first; nothing is written there
 	broken error    // why there is no folder
 }
 
@@ -55,7 +57,7 @@ func (f files) Slots() map[string]string {
 		}
 		for _, entry := range list {
 			name := entry.Name()
-			if _, known := slots[name]; known || !entry.Type().IsRegular() || strings.HasSuffix(name, unfinished) {
+			if _, known := slots[name]; known || !entry.Type().IsRegular() || !isSlot.MatchString(name) {
 				continue
 			}
 			if text, err := os.ReadFile(filepath.Join(folder, name)); err == nil {
@@ -65,6 +67,9 @@ func (f files) Slots() map[string]string {
 	}
 	return slots
 }
+
+// isSlot tells slots from what else may lie in a folder.
+var isSlot = regexp.MustCompile(`^[a-z0-9-]+(\.[ab])?$`)
 
 // unfinished ends the name of a file that is being written.
 const unfinished = ".new"
@@ -85,7 +90,14 @@ func (f files) put(slot, text string) error {
 	if err := os.MkdirAll(f.folder, 0o755); err != nil {
 		return err
 	}
-	return writeWhole(filepath.Join(f.folder, slot), text)
+	path := filepath.Join(f.folder, slot)
+	for _, end := range []string{".a", ".b"} { // another window may have written since
+		there, err := os.ReadFile(strings.TrimSuffix(path, filepath.Ext(path)) + end)
+		if err == nil && store.Number(string(there)) >= store.Number(text) {
+			return store.ErrStale
+		}
+	}
+	return writeWhole(path, text)
 }
 
 // remove removes a slot, also where an earlier version kept it.

@@ -10,8 +10,8 @@ import (
 //	keep1 7 89abcdef01234567 game-3f2a
 //
 // its format, the number of the write, the checksum, and the key. After the
-// line comes the text as it is. What does not begin with "keep" and a number
-// is plain text that an earlier version of the program left.
+// line comes the text as it is. A copy that does not begin with "keep" is plain
+// text that an earlier version of the program left.
 const (
 	family = "keep"
 	mark   = family + "1"
@@ -45,14 +45,29 @@ func format(key string, t text) string {
 	return mark + " " + number + " " + Checksum(number, key, t.now) + " " + key + "\n" + t.now
 }
 
-// parse reads a slot of a key.
-func parse(key, raw string) (text, verdict) {
+// Number is the number of the write that put a text in its slot, 0 if it tells
+// none.
+func Number(raw string) uint64 {
+	word := strings.SplitN(raw, " ", 3)
+	if len(word) != 3 || word[0] != mark {
+		return 0
+	}
+	n, err := strconv.ParseUint(word[1], 10, 63)
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+// parse reads a slot of a key. Plain text can only be in a copy: earlier
+// versions of the program wrote nothing else.
+func parse(key, raw string, copied bool) (text, verdict) {
 	head, now, cut := strings.Cut(raw, "\n")
 	word := strings.Split(head, " ")
 	version, ours := strings.CutPrefix(word[0], family)
 	n, err := strconv.ParseUint(version, 10, 32)
 	switch {
-	case !ours:
+	case !ours && copied:
 		return text{now: raw}, whole
 	case err == nil && n > 1:
 		return text{}, newer

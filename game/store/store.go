@@ -20,6 +20,8 @@
 package store
 
 import (
+	"errors"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -31,9 +33,15 @@ type Medium interface {
 	Slots() map[string]string
 	// Put puts a text in a slot, in place of what is in it; "" removes the slot.
 	// Done is called once, with the reason if the text could not be put; it may
-	// be called at once or later, from any goroutine.
+	// be called at once or later, from any goroutine. Where another program may
+	// write to the same medium, a text is not put beside a generation with its
+	// number or a later one, see [Number]: that is [ErrStale].
 	Put(slot, text string, done func(error))
 }
+
+// ErrStale refuses a write by a store that does not know what lies in its
+// medium by now.
+var ErrStale = errors.New("another window has written since")
 
 // Store is a set of texts by their keys. It may be used from one goroutine.
 type Store struct {
@@ -43,7 +51,10 @@ type Store struct {
 
 	changed func()
 
+	newer map[string]bool // keys that a later version of this package has written
+
 	mu     sync.Mutex
+	stale  bool              // a write was refused with ErrStale
 	newest map[string]uint64 // the number of the last write of a key since the start
 	failed map[string]error  // why that write was not kept
 }
@@ -70,23 +81,28 @@ func Open(m Medium, changed func()) *Store {
 	if changed == nil {
 		changed = func() {}
 	}
-	s := &Store{medium: m, changed: changed}
+	s := &Store{medium: m, changed: changed, newest: map[string]uint64{}, failed: map[string]error{}}
 	s.Reread()
 	return s
 }
 
-// Reread forgets what is known and reads the medium again, as after another
-// program has written to it.
+// Reread reads the medium again, as after another program has written to it, and
+// forgets what was known but for what could not be written.
 func (s *Store) Reread() {
-	s.known, s.damaged = map[string]*text{}, nil
+	before := s.known
+	s.known, s.damaged, s.newer = map[string]*text{}, nil, map[string]bool{}
 	s.mu.Lock()
-	s.newest, s.failed = map[string]uint64{}, map[string]error{}
+	s.stale = false
+	for key := range s.failed {
+		s.known[key] = before[key]
+	}
 	s.mu.Unlock()
 	slots := s.medium.Slots()
 	for name, raw := range slots {
 		key := keyOf(name)
-		read, verdict := parse(key, raw)
+		read, verdict := parse(key, raw, name == key)
 		if verdict != whole {
+			s.newer[key] = s.newer[key] || verdict == newer
 			s.damaged = append(s.damaged, Damage{Slot: name, Key: key, Text: raw, Newer: verdict == newer})
 			continue
 		}
@@ -95,12 +111,22 @@ func (s *Store) Reread() {
 		}
 	}
 	for i := range s.damaged {
-		k := s.known[s.damaged[i].Key]
-		s.damaged[i].Replaced = k != nil && k.now != ""
+		d := &s.damaged[i]
+		k := s.known[d.Key]
+		if d.Replaced = k != nil && k.now != ""; !d.Replaced {
+			continue
+		}
+		// The next write shall be newer than the damaged one, if its number is to be believed.
+		if n := Number(d.Text); n > k.write && n < k.write+believed {
+			k.write = n
+		}
 	}
 	slices.SortFunc(s.damaged, func(a, b Damage) int { return strings.Compare(a.Slot, b.Slot) })
 	s.sweep(slots)
 }
+
+// believed is how far ahead the number of a damaged slot may be.
+const believed = 1000
 
 // sweep takes what was deleted off the medium, the copy first: a mark that
 // something is deleted goes only once nothing is left that it hides.
@@ -113,8 +139,8 @@ func (s *Store) sweep(slots map[string]string) {
 			s.medium.Put(key, "", func(error) {})
 			continue
 		}
-		for _, name := range generations(key) {
-			if slots[name] != "" {
+		for _, older := range []uint64{1, 0} {
+			if name := generations(key)[(k.write+older)%2]; slots[name] != "" {
 				s.medium.Put(name, "", func(error) {})
 			}
 		}
@@ -142,22 +168,45 @@ func (s *Store) Keys(prefix string) []string {
 }
 
 // Store keeps a text under a key. From now on Load answers with it, whether or
-// not the medium takes it; that becomes known later, see [Store.Trouble].
+// not the medium takes it; that becomes known later, see [Store.Trouble]. What
+// was not kept before is tried again with it. A key must not end like a slot.
 func (s *Store) Store(key, now string) {
+	if keyOf(key) != key {
+		panic("store: the key " + key + " looks like a slot")
+	}
 	k := s.known[key]
 	if k == nil {
 		k = &text{}
 		s.known[key] = k
-	} else if k.now == now && !s.failing(key) {
+	} else if k.now == now && !slices.Contains(s.failing(), key) {
 		return
 	}
 	k.now = now
+	for _, other := range s.failing() {
+		if other != key {
+			s.put(other, func() {})
+		}
+	}
+	s.put(key, func() {})
+}
+
+// put writes what is known of a key; then is called once it is kept.
+func (s *Store) put(key string, then func()) {
+	if s.newer[key] {
+		return // a later program shall find what it wrote
+	}
+	k := s.known[key]
 	k.write++
 	write := k.write
 	s.mu.Lock()
 	s.newest[key] = write
 	s.mu.Unlock()
-	s.medium.Put(generations(key)[write%2], format(key, *k), func(err error) { s.note(key, write, err) })
+	s.medium.Put(generations(key)[write%2], format(key, *k), func(err error) {
+		s.note(key, write, err)
+		if err == nil {
+			then()
+		}
+	})
 }
 
 // Delete forgets the text under a key.
@@ -167,10 +216,14 @@ func (s *Store) Delete(key string) {
 	}
 }
 
-// Discard takes a slot that is not whole off the medium.
-func (s *Store) Discard(d Damage) {
+// SetAside keeps a slot that is not whole under a key of its own, and takes it
+// from its place once that is done.
+func (s *Store) SetAside(d Damage, key string) {
 	s.damaged = slices.DeleteFunc(s.damaged, func(o Damage) bool { return o.Slot == d.Slot })
-	s.medium.Put(d.Slot, "", func(error) {})
+	if s.Load(key) == "" {
+		s.known[key] = &text{now: d.Text}
+	}
+	s.put(key, func() { s.medium.Put(d.Slot, "", func(error) {}) })
 }
 
 // Damaged lists what was not whole when the store was read.
@@ -187,11 +240,19 @@ func (s *Store) Trouble() error {
 	return nil
 }
 
-// failing tells whether the last write of a key was not kept.
-func (s *Store) failing(key string) bool {
+// Stale tells whether another program has written to the medium, so that it has
+// to be read again.
+func (s *Store) Stale() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.failed[key] != nil
+	return s.stale
+}
+
+// failing lists the keys whose last write was not kept.
+func (s *Store) failing() []string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return slices.Collect(maps.Keys(s.failed))
 }
 
 // note takes down what became of a write, if no later one counts by now.
@@ -201,14 +262,17 @@ func (s *Store) note(key string, write uint64, err error) {
 		s.mu.Unlock()
 		return
 	}
-	before := s.failed[key]
-	if err != nil {
+	before, stale := s.failed[key], errors.Is(err, ErrStale)
+	switch {
+	case stale:
+		s.stale = true
+	case err != nil:
 		s.failed[key] = err
-	} else {
+	default:
 		delete(s.failed, key)
 	}
 	s.mu.Unlock()
-	if (before == nil) != (err == nil) {
+	if stale || (before == nil) != (err == nil) {
 		s.changed()
 	}
 }

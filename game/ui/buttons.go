@@ -17,6 +17,7 @@ type buttons struct {
 	focus    *focus
 	reader   *reader
 	intent   *intent
+	toasts   *toasts
 	acted    bool // a move's button was pressed, and the list is not yet shown anew
 }
 
@@ -59,6 +60,9 @@ func (b *buttons) point(id string) {
 	spot, err := table.ParseSpot(id)
 	if err != nil && b.session != nil {
 		spot = b.session.SpotOf(id)
+	}
+	if spot == table.KindButton.Spot(describeID) {
+		b.toasts.show(b.t("say.describe"), table.NoSpot) // it is nowhere on the canvas, and whoever sees wants to know where they are
 	}
 	b.focus.set(spot)
 }

@@ -97,7 +97,7 @@ func (c *commands) ofEnd() []command {
 	if bot.IsLearned(c.offer.Game) {
 		list = append(list, c.named("analysis", c.analysis.begin))
 	}
-	return append(list, c.log(), c.named("title", c.matches.leave))
+	return append(append(list, c.log(), c.named("title", c.matches.leave)), c.trouble.badge()...)
 }
 
 // bar lists the commands of the table itself: those of the recap while it is

@@ -2,9 +2,11 @@ package ui
 
 import (
 	"io/fs"
+	"slices"
 	"strings"
 	"time"
 
+	"onelongnight/game"
 	"onelongnight/game/store"
 	"onelongnight/game/table"
 )
@@ -12,8 +14,8 @@ import (
 // Exchanger is a host that hands texts to the player, and takes some.
 type Exchanger interface {
 	// Give offers a text to be copied or saved as a file of that name. It returns
-	// where the file is if it was saved at once, else "".
-	Give(title, file, text string) string
+	// where the file is if it was saved at once, else "", or why it could not be.
+	Give(title, file, text string) (where string, err error)
 	// Take asks for a text, as a file or typed in; done is called with it, on any
 	// goroutine, or never. It tells whether it asked: a window may only have files
 	// dropped on it, which [App.Update] sees.
@@ -29,7 +31,7 @@ type Keeper interface {
 }
 
 // mostCode is how long a code may be, in bytes: thousands of games.
-const mostCode = 16 << 20
+const mostCode = 4 << 20
 
 // take asks for a code and adds what is in it.
 func (l *library) take() {
@@ -37,7 +39,12 @@ func (l *library) take() {
 	if !ok {
 		return
 	}
-	if !h.Take(l.t("exchange.take"), func(text string) { l.saves.post(func() { l.add(text) }) }) {
+	add := func(text string) {
+		if text != "" {
+			l.saves.post(func() { l.add(text) })
+		}
+	}
+	if !h.Take(l.t("exchange.take"), add) {
 		l.toasts.say(l.t("exchange.drop"), table.NoSpot)
 	}
 }
@@ -58,7 +65,7 @@ func (l *library) dropped(files fs.FS) {
 // add adds the games of a code to those that are kept. Nothing that is there is
 // overwritten.
 func (l *library) add(code string) {
-	if len(code) > mostCode {
+	if len(code) > mostCode || l.saves.shut {
 		l.toasts.say(l.t("exchange.none"), table.NoSpot)
 		return
 	}
@@ -80,8 +87,10 @@ func (l *library) add(code string) {
 			l.saves.store.Store(key, text)
 			l.prefs.load()
 			l.prefs.apply()
+		case strings.HasPrefix(key, brokenPrefix) && l.saves.store.Load(key) == "":
+			l.saves.store.Store(key, text)
 		case key == scoresKey:
-			l.saves.store.Store(key, writeScores(merged(l.scores(), readScores(text))))
+			l.saves.store.Store(key, writeScores(merged(l.scores(), l.known(readScores(text)))))
 		}
 	}
 	l.saves.find()
@@ -92,6 +101,17 @@ func (l *library) add(code string) {
 	}
 	l.toasts.say(l.t("exchange.done", "n", games), table.NoSpot)
 }
+
+// known keeps the scores that can be, of games that are here.
+func (l *library) known(list []score) []score {
+	return slices.DeleteFunc(list, func(one score) bool {
+		o, here := l.saves.offered(one.kind)
+		return !here || one.played > mostPlayed || len(one.level) > 40 || game.SeatNamed(o.usual().Game, one.seat) == game.NoSeat
+	})
+}
+
+// mostPlayed is how many games against one level are believed.
+const mostPlayed = 100_000
 
 // addGame adds one game, unless it is there, under a key of our own. It tells whether it can be read.
 func (l *library) addGame(text string) bool {

@@ -28,6 +28,7 @@ func (l *library) named(id string, do func()) command {
 
 // open opens the list.
 func (l *library) open() {
+	l.saves.find() // also the game on the table has gone on
 	if h, ok := l.host.(Keeper); ok {
 		h.Persist() // whoever looks after their games may be asked about them
 	}
@@ -160,6 +161,9 @@ func (l *library) ofGame() []command {
 	if _, ok := l.host.(Exchanger); ok {
 		list = append(list, l.named("export", func() { l.give(key) }))
 	}
+	if l.saves.store.Load(key) == "" {
+		return []command{l.named("close", l.panels.close)} // a later program's
+	}
 	return append(list, l.named("delete", func() { l.panels.push(layer{panel: scene.DeletePanel, about: l.screen.About, words: l.screen.Words}) }),
 		l.named("close", l.panels.close))
 }
@@ -170,9 +174,14 @@ func (l *library) ofDelete() []command {
 	return []command{
 		{scene.Command{ID: "close", Main: true, Label: l.t("games.keep")}, l.panels.close},
 		{scene.Command{ID: "delete-yes", Label: l.t("games.delete.yes")}, func() {
+			if key == l.saves.now && l.session != nil {
+				l.matches.leave() // or its next move would bring it back
+				l.open()
+			} else {
+				l.panels.close()
+				l.panels.close()
+			}
 			l.saves.forget(key)
-			l.panels.close()
-			l.panels.close()
 			l.refresh()
 		}},
 	}
@@ -209,10 +218,15 @@ func (l *library) handOver(texts map[string]string, title, name string) {
 	if !ok {
 		return
 	}
-	if said := h.Give(title, fileName(name), store.Pack(texts)); said != "" {
+	switch said, err := h.Give(title, fileName(name, time.Now()), store.Pack(texts)); {
+	case err != nil:
+		l.toasts.warn("error.input", err)
+	case said != "":
 		l.toasts.say(l.t("exchange.file", "file", said), table.NoSpot)
 	}
 }
 
-// fileName is a name for a file that the player keeps.
-func fileName(name string) string { return "onelongnight-" + name + ".txt" }
+// fileName is a name for a file that the player keeps, another one each time.
+func fileName(name string, now time.Time) string {
+	return "onelongnight-" + name + now.Format("-2006-01-02-150405") + ".txt"
+}

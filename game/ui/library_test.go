@@ -23,10 +23,10 @@ type desktop struct {
 	takenOver bool
 }
 
-func (d *desktop) Give(_, _, text string) string         { d.given = text; return "" }
-func (d *desktop) Take(_ string, done func(string)) bool { d.take = done; return true }
-func (d *desktop) Owned() bool                           { return d.owned }
-func (d *desktop) TakeOver()                             { d.takenOver = true }
+func (d *desktop) Give(_, _, text string) (string, error) { d.given = text; return "", nil }
+func (d *desktop) Take(_ string, done func(string)) bool  { d.take = done; return true }
+func (d *desktop) Owned() bool                            { return d.owned }
+func (d *desktop) TakeOver()                              { d.takenOver = true }
 
 // full opens the table on such a host.
 func full(t *testing.T, stored map[string]string) (*bench, *desktop) {
@@ -124,7 +124,6 @@ func TestGamesTravel(t *testing.T) {
 		t.Error("the settings did not come along")
 	}
 	for text, want := range map[string]string{
-		"":        "no game in that",
 		"hello":   "no game in that",
 		"keep1.A": "no game in that",
 		store.Pack(map[string]string{"game-x": "table1 outpost nonsense"}):                     "could not be read",
@@ -170,8 +169,49 @@ func TestNotSavedStands(t *testing.T) {
 	d.Full = nil
 	b.Press("button:menu", "button:title", "button:play-first")
 	b.Press("button:menu", "button:concede", "button:concede-yes")
-	if b.Run(); b.Screen().Badge == nil {
-		t.Error("the first game is still not kept, but nothing says so")
+	if b.Run(); b.Screen().Badge != nil || len(b.KeptGames()) != 2 {
+		t.Errorf("with room again %d games are kept, and the badge is %v", len(b.KeptGames()), b.Screen().Badge)
+	}
+}
+
+// TestDamageIsSetAsideOnce: a save that was damaged is told, kept under another
+// name, and is no trouble at later starts.
+func TestDamageIsSetAsideOnce(t *testing.T) {
+	stored := map[string]string{"settings": "speed=0"}
+	b, _ := full(t, stored)
+	b.Press("button:play-first", "button:menu", "button:concede", "button:concede-yes")
+	for slot, text := range stored {
+		if strings.HasPrefix(slot, "game-") {
+			stored[slot] = text[:len(text)-3]
+		}
+	}
+	for n := range 4 {
+		again, _ := full(t, stored)
+		if told := again.Screen().Toast != ""; told != (n == 0) {
+			t.Errorf("start %d: it is told: %v", n, told)
+		}
+		again.Press("button:games")
+		if list := opened(again); len(list) == 0 || !strings.HasPrefix(list[0], "open-broken-game-") || len(list) > 3 {
+			t.Errorf("start %d: the list has %v", n, list)
+		}
+	}
+}
+
+// TestADeletedGameStaysDeleted, though it lies on the table.
+func TestADeletedGameStaysDeleted(t *testing.T) {
+	b, _ := full(t, map[string]string{"settings": "speed=0"})
+	b.Press("button:play-first", "button:menu", "button:games")
+	list := opened(b)
+	if len(list) != 1 {
+		t.Fatalf("the game on the table is not in the list: %v", list)
+	}
+	b.Press("button:"+list[0], "button:delete", "button:delete-yes")
+	if len(b.KeptGames()) != 0 || b.Screen().Panel != scene.GamesPanel {
+		t.Errorf("after deleting there is %v", b.KeptGames())
+	}
+	b.Press("button:close")
+	if b.Screen().Panel != scene.TitlePanel {
+		t.Error("the table of a deleted game stays")
 	}
 }
 

@@ -3,6 +3,7 @@ package ui
 import (
 	"crypto/rand"
 	"encoding/hex"
+	"time"
 
 	"onelongnight/game"
 	"onelongnight/game/table"
@@ -79,8 +80,10 @@ func (m *matches) swap() {
 
 // resume continues the game that is kept under a key, or shows how it ended.
 func (m *matches) resume(key string) {
+	m.saves.guard.enter(key)
 	s, err := m.saves.read(m.saves.store.Load(key))
 	if err != nil {
+		m.saves.guard.passed()
 		m.toasts.warn("error.resume", err)
 		return
 	}
@@ -88,7 +91,7 @@ func (m *matches) resume(key string) {
 	m.offerGame(m.saves.offerOf(s).open(s.Game))
 	m.begin(s)
 	m.saves.now = key
-	m.saves.guard.enter(key)
+	m.saves.guard.until = time.Now().Add(calmTime)
 	if err := s.Lost(); err != nil {
 		m.toasts.warn("error.lost", err)
 	}

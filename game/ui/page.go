@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
@@ -33,6 +34,7 @@ type Updater interface {
 type page struct {
 	*desk
 	host   Host
+	store  *store.Store
 	toasts *toasts
 	newer  bool // as was told
 }
@@ -48,7 +50,7 @@ func (p *page) look() {
 // update is the command for the newer version, which first screens have: no game is interrupted.
 func (p *page) update() []command {
 	host, ok := p.host.(Updater)
-	if !ok || !p.newer {
+	if !ok || !p.newer || p.store.Trouble() != nil { // what is not kept would be lost
 		return nil
 	}
 	return []command{{scene.Command{ID: "update", Label: p.t("menu.update")}, host.Update}}

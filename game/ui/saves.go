@@ -28,7 +28,7 @@ const (
 type saves struct {
 	*desk
 	store  *store.Store
-	guard  guard
+	guard  *guard
 	offers []Offer
 	toasts *toasts
 	list   []saved // all games that are kept, the one played last first
@@ -91,6 +91,9 @@ func (s *saves) find() {
 	}
 	slices.SortStableFunc(s.list, func(a, b saved) int { return b.At.Compare(a.At) })
 	s.broken = append(append(s.broken, s.store.Keys(brokenPrefix)...), s.store.Keys(formerBroken)...)
+	for _, d := range s.store.Damaged() { // a later program's
+		s.broken = append(s.broken, d.Key)
+	}
 	s.last = s.lastPlayed()
 }
 
@@ -103,22 +106,20 @@ func isNewer(err error) bool {
 // setAside keeps what the store found damaged where nothing overwrites it.
 func (s *saves) setAside() {
 	for _, d := range slices.Clone(s.store.Damaged()) {
-		s.store.Store(brokenPrefix+d.Slot, d.Text)
-		s.store.Discard(d)
-		why := &game.LoadError{Code: "save", Text: "its checksum is wrong"}
 		if d.Newer {
-			why.Code = "newer"
+			continue // a later program will know it
 		}
+		s.store.SetAside(d, brokenPrefix+strings.ReplaceAll(d.Slot, ".", "-"))
 		key := "error.save"
 		if d.Replaced {
 			key = "error.generation"
 		}
-		s.toasts.warn(key, why)
+		s.toasts.warn(key, &game.LoadError{Code: "save", Text: "its checksum is wrong"})
 	}
 }
 
 // breaks sets a text aside that is whole and yet no saved game that can be read
-// here, and says so, once.
+// here, and says so.
 func (s *saves) breaks(key string, why error) {
 	s.store.Store(brokenPrefix+key, s.store.Load(key))
 	s.store.Delete(key)
@@ -131,10 +132,12 @@ func (s *saves) adopt() {
 	last := s.store.Load(lastKey)
 	for _, key := range append(s.store.Keys(formerPrefix), formerKey) {
 		text := s.store.Load(key)
-		if text == "" || strings.HasPrefix(key, formerBroken) {
+		if text == "" || strings.HasPrefix(key, formerBroken) || !s.guard.trusts(key) {
 			continue
 		}
+		s.guard.enter(key)
 		session, err := s.read(text)
+		s.guard.passed()
 		if err != nil {
 			s.breaks(key, err)
 			continue

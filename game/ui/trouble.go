@@ -19,13 +19,15 @@ type Owner interface {
 // wrong: that they are not kept, or that another window has them.
 type trouble struct {
 	*desk
-	host    Host
-	saves   *saves
-	matches *matches
-	library *library
-	panels  *panels
-	toasts  *toasts
-	told    bool // that games are not kept
+	host     Host
+	saves    *saves
+	matches  *matches
+	library  *library
+	prefs    *preferences
+	bindings *bindings
+	panels   *panels
+	toasts   *toasts
+	told     bool // that games are not kept
 }
 
 // begin looks for the games that are kept, if they are this window's.
@@ -47,7 +49,14 @@ func (t *trouble) owns(is bool) {
 		return
 	}
 	t.saves.store.Reread()
-	t.matches.leave()
+	t.prefs.load()
+	t.bindings.load()
+	t.prefs.apply()
+	if len(t.saves.offers) > 1 {
+		t.matches.shelve()
+	} else {
+		t.matches.leave()
+	}
 	t.resume()
 }
 
@@ -66,6 +75,10 @@ func (t *trouble) resume() {
 // look looks whether everything is kept, and says so if not: once; then the
 // badge stands.
 func (t *trouble) look() {
+	if t.saves.store.Stale() && !t.saves.shut {
+		t.owns(false) // it has written since
+		return
+	}
 	err := t.saves.store.Trouble()
 	t.stale = true
 	if err != nil && !t.told {
@@ -98,9 +111,15 @@ func (t *trouble) ofUnsaved() []command {
 
 // ofElsewhere is the way to take the games over.
 func (t *trouble) ofElsewhere() []command {
-	return []command{{scene.Command{ID: "take-over", Main: true, Label: t.t("elsewhere.take")}, func() {
+	list := []command{{scene.Command{ID: "take-over", Main: true, Label: t.t("elsewhere.take")}, func() {
 		if h, ok := t.host.(Owner); ok {
 			h.TakeOver()
+			return
 		}
+		t.owns(true)
 	}}}
+	if _, ok := t.host.(Exchanger); ok && t.saves.store.Trouble() != nil { // a game that is kept nowhere else
+		list = append(list, command{scene.Command{ID: "export-all", Label: t.t("menu.export-all")}, t.library.giveAll})
+	}
+	return list
 }

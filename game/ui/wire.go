@@ -52,7 +52,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.film = &film{desk: d, prefs: p.prefs, audio: p.audio, panels: p.panels}
 	p.recap = &recap{desk: d, film: p.film, panels: p.panels}
 	p.advice = &advice{host: host, post: post}
-	p.saves = &saves{desk: d, store: kept, guard: guard{kept}, offers: offers, toasts: p.toasts, post: post}
+	p.saves = &saves{desk: d, store: kept, guard: &guard{store: kept}, offers: offers, toasts: p.toasts, post: post}
 	p.trouble = &trouble{desk: d, host: host, saves: p.saves, panels: p.panels, toasts: p.toasts}
 	p.shelf = newShelf(d, offers, p.saves)
 	p.play = &play{desk: d, host: host, prefs: p.prefs, saves: p.saves, advice: p.advice, panels: p.panels, film: p.film, audio: p.audio, toasts: p.toasts}
@@ -62,7 +62,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts}
 	p.library = &library{d, host, p.saves, p.matches, p.panels, p.toasts, p.prefs}
 	p.turning = &turning{d}
-	p.page = &page{desk: d, host: host, toasts: p.toasts}
+	p.page = &page{desk: d, host: host, store: kept, toasts: p.toasts}
 	p.bindings = &bindings{desk: d, host: host, store: kept, toasts: p.toasts}
 	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, library: p.library, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
 		hints: &hints{d, p.advice, p.panels}, analysis: &analysis{d, p.advice, p.panels, p.toasts}, audio: p.audio, toasts: p.toasts, opponent: p.opponent, page: p.page, bindings: p.bindings}
@@ -76,7 +76,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.pointer = &pointer{gestures: p.gestures, scan: p.scan, frame: d.frame}
 	p.keys = &keys{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus, film: p.film, panels: p.panels, bindings: p.bindings, scan: p.scan}
 	p.keys.bind()
-	p.buttons = &buttons{desk: d, host: host, prefs: p.prefs, document: &document{d, p.prefs, p.film}, focus: p.focus, reader: p.reader, intent: p.intent}
+	p.buttons = &buttons{desk: d, host: host, prefs: p.prefs, document: &document{d, p.prefs, p.film}, focus: p.focus, reader: p.reader, intent: p.intent, toasts: p.toasts}
 	p.language = &language{desk: d, host: host, prefs: p.prefs, advice: p.advice, shelf: p.shelf, film: p.film, play: p.play, panels: p.panels, toasts: p.toasts,
 		offers: offers, plain: slices.Clone(offers), spoken: "en"}
 	p.tie()
@@ -88,6 +88,7 @@ func (p *parts) tie() {
 	p.shelf.paintShelf = p.shelf.paint
 	p.prefs.setUp = p.matches.setUp
 	p.prefs.speak = p.language.want
+	p.trouble.prefs, p.trouble.bindings = p.prefs, p.bindings
 	p.trouble.matches = p.matches
 	p.trouble.library = p.library
 	p.prefs.applied = func() {

@@ -61,6 +61,15 @@ func TestAxeFindsNothing(t *testing.T) {
 			check("a card")
 			through("button:close", "button:describe", "button:hint", "button:close", "button:menu", "button:concede", "button:concede-yes", "button:analysis",
 				"button:close", "button:log", "button:close")
+			// It does look: a button without a name, and words outside every landmark, are found.
+			page.Eval(`document.getElementById('mirror').append(document.createElement('button'));
+				document.body.append(Object.assign(document.createElement('p'), { textContent: 'Lost' })); undefined`, nil)
+			found := page.Axe(program)
+			for _, rule := range []string{"button-name", "region"} {
+				if !slices.ContainsFunc(found, func(f Finding) bool { return f.Rule == rule }) {
+					t.Errorf("a mistake against %s is not found: %v", rule, found)
+				}
+			}
 			t.Logf("%d screens", seen)
 		})
 	}

@@ -43,7 +43,7 @@ func TestIcons(t *testing.T) {
 
 func drawIcon(t *testing.T, file string, size int64) {
 	t.Helper()
-	ctx, shut, err := rig.window()
+	ctx, _, shut, err := rig.window()
 	if err != nil {
 		t.Fatal(err)
 	}

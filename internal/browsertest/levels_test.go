@@ -57,7 +57,7 @@ func askAll(page *Page, questions []string) (thoughts []thought) {
 	page.Eval(`(async () => {
 		const worker = new Worker(tableFiles.brain);
 		const ask = (request) => new Promise((done) => {
-			worker.onmessage = ({ data }) => done(data.reply ?? JSON.stringify(data));
+			worker.onmessage = ({ data }) => { if (!data.alive && !data.ready) done(data.reply ?? JSON.stringify(data)); };
 			worker.postMessage({ id: 1, request });
 		});
 		const questions = `+string(list)+`, thoughts = [];

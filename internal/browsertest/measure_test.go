@@ -84,7 +84,11 @@ func proofPage(t testing.TB) *Page {
 func askWorker(page *Page, request string) (reply string) {
 	page.Eval(`new Promise((done) => {
 		const worker = new Worker(tableFiles.brain);
-		worker.onmessage = ({ data }) => { worker.terminate(); done(data.reply ?? JSON.stringify(data)); };
+		worker.onmessage = ({ data }) => {
+			if (data.alive || data.ready) return;
+			worker.terminate();
+			done(data.reply ?? JSON.stringify(data));
+		};
 		worker.postMessage({ id: 1, request: `+quote(page.t, request)+` });
 	})`, &reply)
 	return reply

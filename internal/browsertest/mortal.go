@@ -131,14 +131,30 @@ func (v *Visit) do(action chromedp.Action) error {
 	select {
 	case err := <-done:
 		return err
-	case <-time.After(patience):
-		return fmt.Errorf("the tab does not answer for %v", patience)
+	case <-time.After(patience / 2):
+		return fmt.Errorf("the tab does not answer for %v", patience/2)
 	}
 }
 
 // Eval evaluates JavaScript, waits for a promise, and stores the result in into.
 func (v *Visit) Eval(script string, into any) error {
 	return v.do(chromedp.Evaluate(script, into, awaiting))
+}
+
+// Read evaluates a name of the page's, as soon as there is one, and waits for a promise.
+func (v *Visit) Read(name string, into any) error {
+	for end := time.Now().Add(patience); ; time.Sleep(20 * time.Millisecond) {
+		var there bool
+		if err := v.Eval(`typeof `+name+` !== 'undefined'`, &there); err != nil {
+			return err
+		}
+		if there {
+			return v.Eval(name, into)
+		}
+		if time.Now().After(end) {
+			return fmt.Errorf("the page has no %s", name)
+		}
+	}
 }
 
 // Close closes the tab, as a player does.

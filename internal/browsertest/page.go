@@ -35,9 +35,10 @@ var (
 // A Page is one tab with storage of its own. Its test fails if the page reports an error that the
 // test did not take.
 type Page struct {
-	t     testing.TB
-	ctx   context.Context
-	close func()
+	t       testing.TB
+	ctx     context.Context
+	profile cdp.BrowserContextID // its storage
+	close   func()
 
 	mu       sync.Mutex
 	errors   []string
@@ -69,14 +70,32 @@ func (p *Page) Go(site *Site) {
 	p.Wait(`document.getElementById('failure')`)
 }
 
+// Beside opens the site's game in another tab with the storage of a page.
+func (r *Rig) Beside(page *Page, site *Site, view View, scripts ...string) *Page {
+	page.t.Helper()
+	ctx, closeTab, err := r.windowOf(page.profile)
+	if err != nil {
+		page.t.Fatal(err)
+	}
+	p := r.adopt(&Page{t: page.t, ctx: ctx, profile: page.profile, close: closeTab}, view, scripts...)
+	p.run(chromedp.Navigate(site.URL))
+	return p
+}
+
 // tab opens an empty tab.
 func (r *Rig) tab(t testing.TB, view View, scripts ...string) *Page {
 	t.Helper()
-	ctx, closeTab, err := r.window()
+	ctx, profile, closeTab, err := r.window()
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &Page{t: t, ctx: ctx, close: closeTab}
+	return r.adopt(&Page{t: t, ctx: ctx, profile: profile, close: closeTab}, view, scripts...)
+}
+
+// adopt makes a tab one of a test's.
+func (r *Rig) adopt(p *Page, view View, scripts ...string) *Page {
+	t, ctx, closeTab := p.t, p.ctx, p.close
+	t.Helper()
 	t.Cleanup(func() {
 		if t.Failed() {
 			t.Logf("the console says:\n%s", strings.Join(p.Console(), "\n"))

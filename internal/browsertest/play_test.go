@@ -199,9 +199,10 @@ func moves(buttons []Button) string {
 
 // wholeGame plays one game from the first screen to the last; do makes a move,
 // by whatever means. Without a graphics card animations take their time, so
-// the speed is given: 4 is fast, 0 shows no animations.
+// the speed is given: 4 is fast, 0 shows no animations; then the opponent too
+// is the quickest.
 func wholeGame(t *testing.T, view View, side, name string, speed int, do func(h *hand) func(id string)) {
-	setting := fmt.Sprintf("localStorage.setItem('onelongnight:settings', 'speed=%d')", speed)
+	setting := fmt.Sprintf("localStorage.setItem('onelongnight:settings', 'speed=%d%s')", speed, map[bool]string{true: " level=1"}[speed == 0])
 	page := rig.Open(t, rig.Serve(t, "game", Game), view, setting, memoryHook)
 	h := &hand{t: t, page: page, at: page.ClickAt}
 	if view.Touch {

@@ -90,29 +90,39 @@ func Main(m *testing.M, rig **Rig) int {
 	return m.Run()
 }
 
-// window opens an empty tab with storage of its own. A window for each, as Chromium has none yet for
-// a new storage, and draws only the front tab of a window.
-func (r *Rig) window() (ctx context.Context, shut func(), err error) {
+// window opens an empty tab with storage of its own.
+func (r *Rig) window() (ctx context.Context, profile cdp.BrowserContextID, shut func(), err error) {
 	browser := cdp.WithExecutor(r.browser, chromedp.FromContext(r.browser).Browser)
-	profile, err := target.CreateBrowserContext().Do(browser)
+	profile, err = target.CreateBrowserContext().Do(browser)
 	if err != nil {
-		return nil, nil, err
+		return nil, "", nil, err
 	}
-	tab, err := target.CreateTarget("about:blank").WithBrowserContextID(profile).WithNewWindow(true).Do(browser)
+	ctx, stop, err := r.windowOf(profile)
 	if err != nil {
-		return nil, nil, err
+		return nil, "", nil, err
 	}
-	ctx, stop := chromedp.NewContext(r.browser, chromedp.WithTargetID(tab))
-	// The first Run ties the tab to its context; it must not be one that has a time limit.
-	if err := chromedp.Run(ctx); err != nil {
-		stop()
-		return nil, nil, err
-	}
-	return ctx, func() {
+	return ctx, profile, func() {
 		stop()
 		// The profile may already be gone with its last tab.
 		_ = target.DisposeBrowserContext(profile).Do(browser)
 	}, nil
+}
+
+// windowOf opens an empty tab on a storage. A window for each, as Chromium has none yet for a new storage, and draws only
+// the front tab of a window.
+func (r *Rig) windowOf(profile cdp.BrowserContextID) (ctx context.Context, stop func(), err error) {
+	browser := cdp.WithExecutor(r.browser, chromedp.FromContext(r.browser).Browser)
+	tab, err := target.CreateTarget("about:blank").WithBrowserContextID(profile).WithNewWindow(true).Do(browser)
+	if err != nil {
+		return nil, nil, err
+	}
+	ctx, cancel := chromedp.NewContext(r.browser, chromedp.WithTargetID(tab))
+	// The first Run ties the tab to its context; it must not be one that has a time limit.
+	if err := chromedp.Run(ctx); err != nil {
+		cancel()
+		return nil, nil, err
+	}
+	return ctx, cancel, nil
 }
 
 // chromium finds a browser.

@@ -1,11 +1,6 @@
 package browsertest
 
-import (
-	"strings"
-	"testing"
-
-	"onelongnight/game/store"
-)
+import "onelongnight/game/store"
 
 // readDatabase is a script with a function that reads the game's database past the program: a promise of a list of
 // pairs of a slot and its text.
@@ -47,13 +42,3 @@ func (p *Page) Kept() *store.Store {
 
 // lastGame is the save of the game played last, "" for none.
 func lastGame(s *store.Store) string { return s.Load(s.Load("last-game")) }
-
-// move is the word of a save that holds its moves.
-func moveWord(t testing.TB, save string) string {
-	t.Helper()
-	word := strings.Fields(save)
-	if len(word) != 8 {
-		t.Fatalf("this is no save of today: %q", save)
-	}
-	return word[6]
-}

@@ -52,6 +52,9 @@ func NewBrain(url string) *Brain {
 	return b
 }
 
+// Trust is told that the last answer was good: what failed before was no habit.
+func (b *Brain) Trust() { b.failures = 0 }
+
 // Ask sends request and has done called with the reply, once, in a later browser event.
 // There is one question at a time.
 func (b *Brain) Ask(request string, done func(reply string, err error)) {

@@ -11,24 +11,22 @@ func (Exchange) script() js.Value { return js.Global().Get("tableExchange") }
 
 // Give offers a text to be copied or saved as a file of that name. It returns
 // "", as the player chooses the place.
-func (e Exchange) Give(title, file, text string) string {
-	if s := e.script(); s.Truthy() {
-		s.Call("give", title, file, text)
-	}
-	return ""
+func (e Exchange) Give(title, file, text string) (where string, err error) {
+	return "", protect("show the text", func() { e.script().Call("give", title, file, text) })
 }
 
-// Take asks for a text. Done is called with it, once or never.
+// Take asks for a text. Done is called with it, once; with "" if the player
+// gives none. It tells whether it could ask.
 func (e Exchange) Take(title string, done func(text string)) (asked bool) {
-	s := e.script()
-	if s.Truthy() {
-		var heard js.Func
-		heard = js.FuncOf(func(_ js.Value, args []js.Value) any {
-			heard.Release()
-			done(args[0].String())
-			return nil
-		})
-		s.Call("take", title, heard)
+	var heard js.Func
+	heard = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		heard.Release()
+		done(args[0].String())
+		return nil
+	})
+	if err := protect("ask for a text", func() { e.script().Call("take", title, heard) }); err != nil {
+		heard.Release()
+		return false
 	}
-	return s.Truthy()
+	return true
 }

@@ -16,7 +16,7 @@ import (
 // protect runs f, turning what JavaScript throws inside it into an error that starts with doing.
 //
 // Only Call, Invoke and New report exceptions to Go: an exception thrown by a getter read with
-// Value.Get would end the program, see read.
+// Value.Get would end the program.
 func protect(doing string, f func()) (err error) {
 	defer func() {
 		switch thrown := recover().(type) {
@@ -53,10 +53,4 @@ func explain(thrown js.Error) error {
 		return ErrFull
 	}
 	return thrown
-}
-
-// read is Value.Get for a property whose getter may throw, as window.localStorage does in a
-// sandboxed frame. To be called inside protect.
-func read(object js.Value, property string) js.Value {
-	return js.Global().Get("Reflect").Call("get", object, property)
 }

@@ -5,6 +5,8 @@ package browser
 import (
 	"errors"
 	"syscall/js"
+
+	"onelongnight/game/store"
 )
 
 // Vault keeps slots between visits, see web/vault.js, which has read them
@@ -19,8 +21,7 @@ type Vault struct {
 	open    map[int]func(error) // the writes under way
 }
 
-// NewVault is the vault of the page. Owns is called when another tab takes the
-// games, and when they come back to this one.
+// NewVault is the vault of the page.
 func NewVault(former string) *Vault {
 	v := &Vault{Former: former, open: map[int]func(error){}}
 	v.settled = js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -41,6 +42,8 @@ func refusal(name, message string) error {
 	switch {
 	case name == "" && message == "":
 		return nil
+	case name == "StaleError": // our own, see vault.js
+		return store.ErrStale
 	case name == "SecurityError", name == "InvalidStateError":
 		return ErrBlocked
 	case name == "QuotaExceededError", name == "NS_ERROR_DOM_QUOTA_REACHED":
@@ -108,7 +111,13 @@ func OnOwns(f func(is bool)) {
 	listen("table-owns", func(event js.Value) { f(event.Get("detail").Bool()) })
 }
 
-// OnLeave has f called when the page is left as it should be.
+// OnLeave has f called when the page is left as it should be, or is out of
+// sight, from where systems end pages without a word.
 func OnLeave(f func()) {
 	listen("pagehide", func(js.Value) { f() })
+	listen("visibilitychange", func(js.Value) {
+		if js.Global().Get("document").Get("hidden").Truthy() {
+			f()
+		}
+	})
 }

@@ -56,6 +56,9 @@ func (h *Host) Put(slot, text string, done func(error)) {
 		delete(h.Stored, slot)
 	default:
 		h.Stored[slot] = text
+		if key, ok := strings.CutSuffix(strings.TrimSuffix(slot, ".b"), ".a"); ok || key != slot {
+			h.Stored[key] = text // the copy that a browser has
+		}
 	}
 	done(h.Full)
 }

@@ -1,0 +1,172 @@
+package browsertest
+
+import (
+	"strings"
+	"testing"
+
+	"onelongnight/game/games"
+	"onelongnight/game/store"
+	"onelongnight/game/table"
+)
+
+// quick lets games be played without waiting.
+const quick = `if (!window.quickly) { window.quickly = true; try { localStorage.setItem('onelongnight:settings', 'speed=0 level=1'); } catch {} }`
+
+// some plays a few decisions.
+func (h *hand) some(n int) {
+	h.t.Helper()
+	for range n {
+		buttons, _ := h.wait()
+		h.use(choose(buttons))
+		h.page.Frames(2)
+	}
+	h.open()
+}
+
+// open waits for what can be decided, with nothing chosen on the way to it, and returns that.
+func (h *hand) open() string {
+	h.t.Helper()
+	for {
+		buttons, _ := h.wait()
+		if !has(buttons, "button:cancel") {
+			return moves(buttons)
+		}
+		h.use("button:cancel")
+		h.page.Frames(2)
+	}
+}
+
+// TestTwoTabs: one tab has the games, the other says so; it takes them over where they stand, and gives them back by being
+// closed.
+func TestTwoTabs(t *testing.T) {
+	site := rig.Serve(t, "game", Game)
+	first := rig.Open(t, site, Embed, quick)
+	h := &hand{t: t, page: first, use: first.Press}
+	h.start("outpost")
+	h.some(4)
+	before := h.open()
+	second := rig.Beside(first, site, Embed)
+	second.WaitFirstDraw()
+	there := &hand{t: t, page: second, use: second.Press}
+	there.until("button:take-over")
+	second.Screenshot(pictures + "/elsewhere.png")
+	second.Press("button:take-over")
+	if now := there.open(); now != before {
+		t.Errorf("taken over, one can do\n%s\nand could before\n%s", now, before)
+	}
+	h.until("button:take-over")
+	there.some(2)
+	before = there.open()
+	second.Close()
+	if now := h.open(); now != before {
+		t.Errorf("given back, one can do\n%s\nand could before\n%s", now, before)
+	}
+}
+
+// TestNotSaved: where nothing can be kept the game is played all the same, a badge stands, the game outlives its being left,
+// and its code holds it.
+func TestNotSaved(t *testing.T) {
+	for name, script := range map[string]string{
+		"full": `
+			Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+			IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };`,
+		"blocked": `
+			const refuse = { get() { throw new DOMException('blocked', 'SecurityError'); } };
+			Object.defineProperty(window, 'localStorage', refuse);
+			Object.defineProperty(window, 'indexedDB', refuse);`,
+		"silent": `IDBFactory.prototype.open = () => ({}); Storage.prototype.setItem = () => { throw new Error('no'); };`,
+	} {
+		if name == "silent" && !long() {
+			continue // it takes as long as both others
+		}
+		t.Run(name, func(t *testing.T) {
+			page := rig.Open(t, rig.Serve(t, "game", Game), Embed, script)
+			h := &hand{t: t, page: page, use: page.Press}
+			h.start("outpost")
+			h.until("button:unsaved")
+			h.some(2)
+			before := h.open()
+			page.Screenshot(pictures + "/unsaved-" + name + ".png")
+			page.Press("button:menu")
+			h.until("button:title")
+			page.Press("button:title")
+			h.until("button:continue")
+			page.Press("button:continue")
+			if now := h.open(); now != before {
+				t.Errorf("after leaving one can do\n%s\nand could before\n%s", now, before)
+			}
+			page.Press("button:unsaved")
+			h.until("button:export")
+			page.Press("button:export")
+			page.Wait(`document.querySelector('dialog textarea')`)
+			var code string
+			page.Eval(`document.querySelector('dialog textarea').value`, &code)
+			texts, err := store.Unpack(code)
+			if err != nil || len(texts) != 1 {
+				t.Fatalf("the code is %q: %v", code, err)
+			}
+			for _, text := range texts {
+				if _, err := table.Resume(games.Kinds(), games.Voices(), text); err != nil {
+					t.Errorf("the code holds no game: %v", err)
+				}
+			}
+		})
+	}
+}
+
+// TestGamesComeAndGo by the page's dialog: a code that is put there is added to the list, and can be played.
+func TestGamesComeAndGo(t *testing.T) {
+	site := rig.Serve(t, "game", Game)
+	page := rig.Open(t, site, Phone, quick)
+	h := &hand{t: t, page: page, use: page.Press}
+	h.start("outpost")
+	h.some(3)
+	before := h.open()
+	for _, id := range []string{"button:menu", "button:games", "button:export-all"} {
+		h.until(id)
+		page.Press(id)
+	}
+	page.Wait(`document.querySelector('dialog[open] textarea')`)
+	page.Screenshot(pictures + "/exchange-phone.png")
+	var code string
+	page.Eval(`document.querySelector('dialog textarea').value`, &code)
+	other := rig.Open(t, site, Embed, quick)
+	there := &hand{t: t, page: other, use: other.Press}
+	other.WaitFirstDraw()
+	for _, id := range []string{"button:games", "button:import"} {
+		there.until(id)
+		other.Press(id)
+	}
+	other.Wait(`document.querySelector('dialog[open] textarea')`)
+	other.Screenshot(pictures + "/exchange-embed.png")
+	other.Eval(`{
+		const dialog = document.querySelector('dialog');
+		dialog.querySelector('textarea').value = `+quote(t, code)+`;
+		[...dialog.querySelectorAll('button')].find((b) => b.textContent === 'Add these games').click();
+	}`, nil)
+	other.Wait(`document.querySelector('#mirror [data-id^="button:open-game-"]')`)
+	other.Eval(`document.querySelector('#mirror [data-id^="button:open-game-"]').click()`, nil)
+	there.until("button:resume")
+	other.Press("button:resume")
+	if now := there.open(); now != before {
+		t.Errorf("elsewhere one can do\n%s\nand could here\n%s", now, before)
+	}
+}
+
+// TestJunkIsSetAside: what lies under the game's keys and is none is told, kept, and in nobody's way.
+func TestJunkIsSetAside(t *testing.T) {
+	page := rig.Open(t, rig.Serve(t, "game", Game), Embed, readDatabase, quick,
+		`if (!window.junk) { window.junk = true; if (!localStorage.getItem('met')) localStorage.setItem('onelongnight:save-convoy', 'junk '.repeat(900_000)); localStorage.setItem('met', 'yes'); }`)
+	page.WaitFirstDraw()
+	page.Wait(`[...document.querySelectorAll('#polite, #assertive')].some((p) => p.textContent.includes('could not be read'))`)
+	h := &hand{t: t, page: page, use: page.Press}
+	h.start("outpost")
+	h.some(2)
+	before := page.Buttons()
+	page.Eval(`new Promise((done) => setTimeout(done, 300))`, nil)
+	kept := page.Kept()
+	if junk := kept.Load("broken-save-convoy"); !strings.HasPrefix(junk, "junk junk") || len(junk) != 4_500_000 {
+		t.Errorf("%d bytes of the junk are kept", len(junk))
+	}
+	h.reload(before)
+}
