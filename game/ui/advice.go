@@ -2,7 +2,6 @@ package ui
 
 import (
 	"math"
-	"strconv"
 )
 
 // advice asks the computer player on the person's behalf. It sees the person's
@@ -43,8 +42,8 @@ func (a *advice) drop() {
 }
 
 // percent is a chance as people read it.
-func percent(chance float64) string {
-	return strconv.Itoa(int(math.Round(100*chance))) + " %"
+func (d *desk) percent(chance float64) string {
+	return d.t("number.percent", "n", int(math.Round(100*chance)))
 }
 
 // leastLoss is the least winning chance that is worth a word.

@@ -69,11 +69,11 @@ func (a *analysis) words(verdicts []verdict) []string {
 	if luck < 0 {
 		kind = "analysis.luck.bad"
 	}
-	list := []string{a.t("analysis.loss", "n", len(verdicts), "chance", percent(loss)), a.t(kind, "chance", percent(math.Abs(luck)))}
+	list := []string{a.t("analysis.loss", "n", len(verdicts), "chance", a.percent(loss)), a.t(kind, "chance", a.percent(math.Abs(luck)))}
 	slices.SortStableFunc(verdicts, func(v, w verdict) int { return int(math.Copysign(1, w.Loss-v.Loss)) })
 	for _, v := range verdicts[:min(len(verdicts), mostLosses)] {
 		if v.Loss >= leastLoss {
-			list = append(list, a.t("analysis.worst", "played", v.played, "better", v.better, "chance", percent(v.Loss)))
+			list = append(list, a.t("analysis.worst", "played", v.played, "better", v.better, "chance", a.percent(v.Loss)))
 		}
 	}
 	return append(list, a.t("hint.fair"))

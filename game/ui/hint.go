@@ -45,7 +45,7 @@ func (h *hints) ask() {
 // words are the plans in words, best first, each with what speaks for or
 // against it. A plan that comes to the same as one told before is left out.
 func (h *hints) words(advice bot.Advice) []string {
-	list := []string{h.t("hint.win", "chance", percent(advice.Win))}
+	list := []string{h.t("hint.win", "chance", h.percent(advice.Win))}
 	var told [][]string
 	for i, plan := range advice.Plans {
 		steps := h.session.Describe(plan.Moves)
@@ -58,7 +58,7 @@ func (h *hints) words(advice bot.Advice) []string {
 		if i == 0 {
 			key = "hint.best"
 		}
-		list = append(list, h.t(key, "plan", h.inTurn(steps, shown), "chance", percent(plan.Win)))
+		list = append(list, h.t(key, "plan", h.inTurn(steps, shown), "chance", h.percent(plan.Win)))
 		switch {
 		case i > 0:
 			list = append(list, h.t("hint.beside", "reasons", h.reasons(plan.Edge, plan.Win-advice.Win)))
@@ -126,15 +126,15 @@ func (h *hints) reasons(edge []float64, gain float64) string {
 		if edge[i] < 0 {
 			key, n = "term."+names[i]+".less", strings.Replace(n, "-", "−", 1)
 		}
-		list = append(list, h.t(key, "points", n))
+		list = append(list, h.t(key, "points", strings.Replace(n, ".", h.t("number.point"), 1)))
 	}
 	switch {
 	case len(list) > 0:
 		return strings.Join(list, ", ")
 	case gain >= leastLoss:
-		return h.t("hint.ahead", "chance", percent(gain))
+		return h.t("hint.ahead", "chance", h.percent(gain))
 	case gain <= -leastLoss:
-		return h.t("hint.behind", "chance", percent(-gain))
+		return h.t("hint.behind", "chance", h.percent(-gain))
 	}
 	return h.t("hint.even")
 }

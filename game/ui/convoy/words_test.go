@@ -1,13 +1,20 @@
 package convoy
 
 import (
+	"fmt"
 	"reflect"
 	"regexp"
+	"slices"
+	"strings"
 	"testing"
 
 	"onelongnight/game"
+	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/words"
 )
 
 // keyLike is a key of the catalogue where a text should be: that is what the
@@ -17,10 +24,14 @@ var keyLike = regexp.MustCompile(`\b[a-z]+\.[a-z][a-z.-]*\b`)
 // TestEveryTextIsInTheCatalogue plays games and wants no text on the table,
 // in its panels or in the film of what happened to be a key.
 func TestEveryTextIsInTheCatalogue(t *testing.T) {
-	words := voice.English()
-	skin := New(words)
 	for i, seed := range []string{"one", "two", "three", "four"} {
+		lang := words.Languages[i]
+		said := voiceIn(t, lang)
+		skin := New(said)
 		s := Begin(t, game.Seat(i%2), seed)
+		if err := s.Speak(said); err != nil {
+			t.Fatal(err)
+		}
 		check := func(moment scene.Scene, screen *scene.Screen) {
 			screen.TextScale = 1
 			p := skin.Paint(moment, screen, 1280, 720).(*picture)
@@ -44,6 +55,75 @@ func TestEveryTextIsInTheCatalogue(t *testing.T) {
 		}
 	}
 }
+
+// voiceIn is the game in a language.
+func voiceIn(t *testing.T, lang string) *voice.Voice {
+	t.Helper()
+	if lang == "en" {
+		return voice.English()
+	}
+	v, err := voice.In(lang, words.Others()[lang], voice.Others()[lang])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+// TestNothingIsCutInAnyLanguage plays a game in every language and draws the table and the film of what happened, in
+// windows and sizes of text in turn. Only prompt, log, names and what a support
+// does may be cut: a touch tells the whole of them.
+func TestNothingIsCutInAnyLanguage(t *testing.T) {
+	for _, lang := range words.Languages {
+		said, canvas, told, n := voiceIn(t, lang), kit.NewCanvas(unseen{soft.New(1, 1)}), map[string]bool{}, 0
+		skin, names := New(said), map[string]bool{}
+		for _, c := range rules.Cards() {
+			names[said.Card(c)] = true
+		}
+		for c := rules.ZiggyOne; c <= rules.NewYork; c++ {
+			names[said.City(c)] = true
+			for n := range 3 { // the second line of a button, which the city's sign tells too
+				names[said.T("support.cost", "n", n, "what", said.T(fmt.Sprint("support.", int(c))))] = true
+			}
+		}
+		s := Begin(t, rules.Outpost, "words")
+		if err := s.Speak(said); err != nil {
+			t.Fatal(err)
+		}
+		draw := func(moment scene.Scene, screen *scene.Screen, w, h, scale float64) {
+			screen.TextScale = scale
+			p := skin.Paint(moment, screen, w, h).(*picture)
+			opens := append([]string{p.model.Prompt.Heading, p.model.Prompt.Short, strings.Join(p.model.Prompt.Lines, "\n"), strings.Join(p.model.Prompt.Brief, "\n")}, p.model.Log...)
+			canvas.Watch(func(text string) {
+				if !slices.Contains(opens, text) && !names[text] && !told[text] {
+					told[text] = true
+					t.Errorf("%s, %gx%g at %g: %q is cut", lang, w, h, scale, text)
+				}
+			})
+			canvas.Begin(0.05)
+			p.Draw(canvas, scene.Moment{})
+			canvas.End()
+		}
+		windows, scales := [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {1920, 1080}}, []float64{1, 1.5, 2}
+		for !s.Result().Over {
+			from := s.StepCount()
+			PlayOn(t, s)
+			first, all := s.Steps()
+			for i := from - first; i < len(all); i++ {
+				n++
+				window := windows[n%len(windows)]
+				draw(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{}, window[0], window[1], scales[n%len(scales)])
+			}
+			for _, window := range windows {
+				draw(scene.Scene{Session: s}, &scene.Screen{}, window[0], window[1], scales[n%len(scales)])
+			}
+		}
+	}
+}
+
+// unseen is a device that shows nothing.
+type unseen struct{ *soft.Device }
+
+func (unseen) Draw(int, []kit.Vertex) {}
 
 // texts are all strings in some values that are read, so not those that name
 // things for the program.

@@ -110,7 +110,7 @@ func FirstScreen(screen *scene.Screen, t Words) *Title {
 			button.Sub, button.Selected = "", c.Chosen
 			title.Levels = append(title.Levels, button)
 			if c.Chosen {
-				title.Label = t("set.level") + ": " + c.Sub
+				title.Label = t("say.choice", "row", t("set.level"), "choice", c.Sub)
 			}
 		case scene.BadgeCommand:
 		case scene.CornerCommand:

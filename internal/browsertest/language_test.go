@@ -1,0 +1,109 @@
+package browsertest
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+// speaking opens a site in a tab whose reader asks for languages.
+func speaking(t *testing.T, site *Site, languages string) *Page {
+	t.Helper()
+	page := rig.tab(t, Desktop, `if (!localStorage.getItem('onelongnight:settings')) localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`)
+	page.run(chromedp.ActionFunc(func(ctx context.Context) error {
+		var agent string
+		if err := chromedp.Evaluate(`navigator.userAgent`, &agent).Do(ctx); err != nil {
+			return err
+		}
+		return emulation.SetUserAgentOverride(agent).WithAcceptLanguage(languages).Do(ctx)
+	}))
+	page.Go(site)
+	return page
+}
+
+// says waits until the page is in a language and the document beside the canvas has some words.
+func (p *Page) says(lang string, words ...string) {
+	p.t.Helper()
+	p.Wait(fmt.Sprintf(`document.documentElement.lang === '%s'`, lang))
+	for _, w := range words {
+		p.Wait(fmt.Sprintf(`document.getElementById('mirror').textContent.replaceAll('\u00a0', ' ').includes(%s)`, quote(p.t, w)))
+	}
+}
+
+// TestThePageSpeaksWhatTheBrowserAsksFor, changes its language in the middle of a game, all of it at once, and keeps that
+// one for when there is no network.
+func TestThePageSpeaksWhatTheBrowserAsksFor(t *testing.T) {
+	host := ServeBadly(t, rig.Serve(t, "game", Game))
+	page := speaking(t, host.Site, "de-DE,fr-FR")
+	page.WaitFirstDraw()
+	page.says("fr", "Jouer Outpost")
+	page.Wait(`document.title === 'Convoi' && document.querySelector('.title').textContent === 'Convoi'`)
+	page.Wait(`fetch(document.querySelector('link[rel=manifest]').href).then((r) => r.json()).then((m) => m.lang === 'fr' && m.name === 'Convoi')`)
+	page.Press("button:play-outpost")
+	page.says("fr", "Garder cette main ?", "Moloch garde sa main.")
+	for _, id := range []string{"menu", "settings", "set-language-pl", "close", "close"} {
+		page.Press("button:" + id)
+		page.Frames(2)
+	}
+	page.says("pl", "Zostawić tę rękę?", "Moloch zostawia swoją rękę.")
+	page.Wait(`document.title === 'Konwój'`)
+	page.kept()
+	page.Wait(`caches.keys().then((names) => Promise.all(names.map((n) => caches.open(n).then((c) => c.keys())))).then((all) => all.flat().some((r) => r.url.includes('words-pl')))`)
+	host.Down(true)
+	page.Reload()
+	page.WaitFirstDraw()
+	page.says("pl", "Zostawić tę rękę?", "Moloch zostawia swoją rękę.")
+	page.Screenshot(filepath.Join(pictures, "polish.png"))
+	page.TakeErrors() // of looks for a newer build
+}
+
+// TestWordsThatDoNotCome: the game is played in English, which it says, and choosing the language again brings it.
+func TestWordsThatDoNotCome(t *testing.T) {
+	host := ServeBadly(t, rig.Serve(t, "game", Game))
+	host.Break("words-hu.txt", missing)
+	page := speaking(t, host.Site, "hu")
+	page.WaitFirstDraw()
+	page.says("en", "Play Outpost")
+	page.Wait(`document.getElementById('assertive').textContent.includes('did not come')`)
+	host.Break("words-hu.txt", nil)
+	for _, id := range []string{"settings", "set-language-hu", "close"} {
+		page.Press("button:" + id)
+		page.Frames(2)
+	}
+	page.says("hu", "Játék: Előőrs")
+	page.TakeErrors() // of the file that was missing
+}
+
+// TestThePageCarriesEnglishOnly: the words of other languages are in files of their own, and who reads English fetches none.
+func TestThePageCarriesEnglishOnly(t *testing.T) {
+	host := ServeBadly(t, rig.Serve(t, "game", Game))
+	files, err := filepath.Glob(filepath.Join(host.Dir, "game.*.wasm"))
+	if err != nil || len(files) != 1 {
+		t.Fatal(files, err)
+	}
+	program, err := os.ReadFile(files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{"Zostawić tę rękę?", "Megtartod ezt a kezet?", "Garder cette main"} {
+		if strings.Contains(string(program), text) {
+			t.Errorf("the program carries %q", text)
+		}
+	}
+	if !strings.Contains(string(program), "Keep this hand?") {
+		t.Error("the program does not carry English")
+	}
+	page := rig.Open(t, host.Site, Desktop, `navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
+	page.WaitFirstDraw()
+	for _, lang := range []string{"fr", "hu", "pl"} {
+		if n := host.Asked("words-" + lang + ".txt"); n > 0 {
+			t.Errorf("the words of %s were asked for", lang)
+		}
+	}
+}
