@@ -191,6 +191,39 @@ type lost struct{ table.Voice }
 
 func (lost) Group(game.Move) string { return "nowhere" }
 
+// wholeGame plays a game to its end.
+func wholeGame(t testing.TB) *table.Session {
+	t.Helper()
+	s := begin(t, convoy.Outpost, "whole")
+	for n := 0; ; n++ {
+		if toTurn(t, s); s.Result().Over {
+			return s
+		}
+		if err := s.Do(s.Actions()[n%len(s.Actions())].ID); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestSavesAreSmall: a whole game is kept in a few kB.
+func TestSavesAreSmall(t *testing.T) {
+	save, err := wholeGame(t).Save(someday)
+	if err != nil || len(save) > 4000 {
+		t.Errorf("a whole game is kept in %d bytes: %v", len(save), err)
+	}
+	t.Logf("%d bytes", len(save))
+}
+
+// BenchmarkSave tells what it takes to write down a whole game, as after each of its moves.
+func BenchmarkSave(b *testing.B) {
+	s := wholeGame(b)
+	for b.Loop() {
+		if _, err := s.Save(someday); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
 // TestSummariesTellOfASave what a list of saves shows, without playing it.
 func TestSummariesTellOfASave(t *testing.T) {
 	s := begin(t, convoy.Outpost, "look")

@@ -23,7 +23,7 @@ var (
 func speak(game.Game) table.Voice { return words }
 
 // begin seats a person at a side and the computer at the other.
-func begin(t *testing.T, person game.Seat, seed string) *table.Session {
+func begin(t testing.TB, person game.Seat, seed string) *table.Session {
 	t.Helper()
 	s, err := table.Begin(rules, speak, table.Against(rules, person, "3"), seed)
 	if err != nil {
@@ -33,7 +33,7 @@ func begin(t *testing.T, person game.Seat, seed string) *table.Session {
 }
 
 // toTurn lets the greedy player move for the enemy until the person decides.
-func toTurn(t *testing.T, s *table.Session) {
+func toTurn(t testing.TB, s *table.Session) {
 	t.Helper()
 	for !s.MyTurn() && !s.Result().Over {
 		packed, seed := s.TurnView()

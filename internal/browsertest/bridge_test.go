@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"onelongnight/internal/pack"
@@ -16,6 +17,11 @@ func TestBridge(t *testing.T) {
 		var throwSecurityError = () => { throw new DOMException('blocked', 'SecurityError'); };`)
 	page.Wait(`!document.getElementById('failure').hidden`) // boot.js tells when the program, here the tests, ends
 	page.TakeErrors()                                       // of the workers that fail on purpose
+	for _, line := range page.Console() {
+		if strings.Contains(line, "holds the page up") {
+			t.Log(line)
+		}
+	}
 	if !slices.Contains(page.Console(), "PASS") {
 		t.Error("the tests of wasm/browser failed")
 	}

@@ -5,6 +5,7 @@ package browser
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"syscall/js"
 	"testing"
@@ -110,7 +111,7 @@ func TestVaultIsQuick(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	t.Logf("a write of 4 kB holds the page up for %v and is kept after %v, in the mean of %d", held/writes, time.Since(started)/writes, writes)
+	js.Global().Get("console").Call("log", fmt.Sprintf("a write of 4 kB holds the page up for %v and is kept after %v, in the mean of %d", held/writes, time.Since(started)/writes, writes))
 }
 
 // ask asks b and waits for the answer.
