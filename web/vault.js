@@ -132,7 +132,7 @@ const tableVault = (() => {
       }
       const generations = store.getAll(IDBKeyRange.bound(`${keyOf(slot)}.a`, `${keyOf(slot)}.b`));
       generations.onsuccess = () => {
-        stale = generations.result.some((there) => number(there) >= number(text));
+        stale = number(text) > 0 && generations.result.some((there) => number(there) >= number(text));
         if (!stale) store.put(text, slot);
       };
     });

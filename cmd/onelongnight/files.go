@@ -93,7 +93,7 @@ func (f files) put(slot, text string) error {
 	path := filepath.Join(f.folder, slot)
 	for _, end := range []string{".a", ".b"} { // another window may have written since
 		there, err := os.ReadFile(strings.TrimSuffix(path, filepath.Ext(path)) + end)
-		if err == nil && store.Number(string(there)) >= store.Number(text) {
+		if err == nil && store.Number(text) > 0 && store.Number(string(there)) >= store.Number(text) {
 			return store.ErrStale
 		}
 	}
