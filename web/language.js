@@ -88,7 +88,7 @@ globalThis.tableLanguage = (() => {
   const first = likely();
   const ready = first === 'en' ? Promise.resolve() : bring(first).then(() => {
     if (files.get(first).text) speak(first);
-  });
+  }).catch(() => {}); // the program asks again
 
   return { ready, system, words, speak };
 })();

@@ -12,6 +12,7 @@ import (
 	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/uitest"
 	"onelongnight/game/words"
 )
@@ -63,14 +64,15 @@ func TestTheLanguageChangesInAGame(t *testing.T) {
 	b.until("it is the person's turn", func() bool { return strings.Contains(b.said(), "Garder cette main ?") })
 	kept := b.LastGame()
 	for _, x := range []struct{ lang, prompt, log, move string }{
-		{"pl", "Zostawić tę rękę?", "Moloch zostawia swoją rękę.", "Zostaw tę rękę"},
-		{"hu", "Megtartod ezt a kezet?", "Moloch megtartja a kezét.", "Tartsd meg ezt a kezet"},
-		{"en", "Keep this hand?", "Moloch keeps its hand.", "Keep this hand"},
-		{"auto", "Garder cette main ?", "Moloch garde sa main.", "Garder cette main"},
+		{"pl", "Zostawić tę rękę?", "Moloch zostawia swoją rękę.|Moloch bierze nową rękę.", "Zostaw tę rękę"},
+		{"hu", "Megtartod ezt a kezet?", "Moloch megtartja a kezét.|Moloch új kezet vesz.", "Tartsd meg ezt a kezet"},
+		{"en", "Keep this hand?", "Moloch keeps its hand.|Moloch takes a new hand.", "Keep this hand"},
+		{"auto", "Garder cette main ?", "Moloch garde sa main.|Moloch prend une autre main.", "Garder cette main"},
 	} {
 		b.Press("button:menu", "button:settings", "button:set-language-"+x.lang, "button:close", "button:close")
 		for _, want := range []string{x.prompt, x.log, x.move} {
-			if said := b.said(); !strings.Contains(said, want) {
+			either, or, _ := strings.Cut(want, "|") // as it fell out
+			if said := b.said(); !strings.Contains(said, either) && (or == "" || !strings.Contains(said, or)) {
 				t.Errorf("%s: %q is not said: %s", x.lang, want, said)
 			}
 		}
@@ -132,7 +134,7 @@ var views = []struct {
 }
 
 // TestEveryLanguageFits: whatever is looked at is drawn whole in every language, in every window and size of text. Only
-// the prompt may be cut, as a touch opens it.
+// prompt and log may be cut, as a touch opens them.
 func TestEveryLanguageFits(t *testing.T) {
 	for _, lang := range words.Languages {
 		for _, size := range []string{"100", "150", "200"} {
@@ -178,8 +180,8 @@ func TestEveryCardFits(t *testing.T) {
 	}
 }
 
-// watcher draws what is open in all windows and reports what is cut, each text once: but not the prompt, which begins in
-// bold on a phone, else has several lines.
+// watcher draws what is open in all windows and reports what is cut, each text once: but not the log, and not the prompt,
+// which begins in bold on a phone, else has several lines.
 func watcher(t *testing.T, lang, size string) func(b *bench, what string) {
 	canvas, told := kit.NewCanvas(blind{soft.New(1, 1)}), map[string]bool{}
 	return func(b *bench, what string) {
@@ -188,7 +190,8 @@ func watcher(t *testing.T, lang, size string) func(b *bench, what string) {
 			b.W, b.H = window[0], window[1]
 			p, m := b.Run()
 			canvas.Watch(func(text string) {
-				if prompt := strings.HasPrefix(text, "**") || strings.Contains(text, "\n"); !prompt && !told[text] {
+				prompt := strings.HasPrefix(text, "**") || strings.Contains(text, "\n")
+				if !prompt && !told[text] && !b.logs(text) {
 					told[text] = true
 					t.Errorf("%s, %s, %gx%g at %s %%: %q is cut", lang, what, b.W, b.H, size, text)
 				}
@@ -200,10 +203,20 @@ func watcher(t *testing.T, lang, size string) func(b *bench, what string) {
 	}
 }
 
+// logs tells whether a text is a line of the log.
+func (b *bench) logs(text string) bool {
+	for n := range b.Document.All() {
+		if n.Kind == mirror.Log && slices.ContainsFunc(n.Nodes, func(line mirror.Node) bool { return line.Text == text }) {
+			return true
+		}
+	}
+	return false
+}
+
 // abroadAt opens a position in a language.
 func abroadAt(t *testing.T, lang, side, size string) (*bench, *polyglot) {
 	t.Helper()
-	b := at(t, side, "", standoff)
+	b := at(t, side, "", strings.Replace(standoff, "outpost-attack", side+"-attack", 1)) // nobody is waited for
 	stored := b.Stored
 	again, h := abroad(t, lang, "")
 	h.Stored = stored

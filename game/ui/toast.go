@@ -66,11 +66,22 @@ func (t *toasts) deny(why string, about table.Spot) {
 	t.say(why, about)
 }
 
+// Keyed is an error of a host that the catalogue has words for.
+type Keyed interface {
+	error
+	// Key is the key of those words.
+	Key() string
+}
+
 // reason is an error in the player's language where the catalogue has it.
 func (t *toasts) reason(err error) string {
 	var load *game.LoadError
 	if errors.As(err, &load) {
 		return t.t("error.load." + load.Code)
+	}
+	var known Keyed
+	if errors.As(err, &known) {
+		return t.t(known.Key())
 	}
 	return err.Error()
 }

@@ -27,12 +27,13 @@ func speaking(t *testing.T, site *Site, languages string) *Page {
 	return page
 }
 
-// says waits until the page is in a language and the document beside the canvas has some words.
+// says waits until the page is in a language and the document beside the canvas has all of some words, or of those with a
+// bar between them one.
 func (p *Page) says(lang string, words ...string) {
 	p.t.Helper()
 	p.Wait(fmt.Sprintf(`document.documentElement.lang === '%s'`, lang))
 	for _, w := range words {
-		p.Wait(fmt.Sprintf(`document.getElementById('mirror').textContent.replaceAll('\u00a0', ' ').includes(%s)`, quote(p.t, w)))
+		p.Wait(fmt.Sprintf(`%s.split('|').some((w) => document.getElementById('mirror').textContent.replaceAll('\u00a0', ' ').includes(w))`, quote(p.t, w)))
 	}
 }
 
@@ -46,19 +47,19 @@ func TestThePageSpeaksWhatTheBrowserAsksFor(t *testing.T) {
 	page.Wait(`document.title === 'Convoi' && document.querySelector('.title').textContent === 'Convoi'`)
 	page.Wait(`fetch(document.querySelector('link[rel=manifest]').href).then((r) => r.json()).then((m) => m.lang === 'fr' && m.name === 'Convoi')`)
 	page.Press("button:play-outpost")
-	page.says("fr", "Garder cette main ?", "Moloch garde sa main.")
+	page.says("fr", "Garder cette main ?", "Moloch garde sa main.|Moloch prend une autre main.")
 	for _, id := range []string{"menu", "settings", "set-language-pl", "close", "close"} {
 		page.Press("button:" + id)
 		page.Frames(2)
 	}
-	page.says("pl", "Zostawić tę rękę?", "Moloch zostawia swoją rękę.")
+	page.says("pl", "Zostawić tę rękę?", "Moloch zostawia swoją rękę.|Moloch bierze nową rękę.")
 	page.Wait(`document.title === 'Konwój'`)
 	page.kept()
 	page.Wait(`caches.keys().then((names) => Promise.all(names.map((n) => caches.open(n).then((c) => c.keys())))).then((all) => all.flat().some((r) => r.url.includes('words-pl')))`)
 	host.Down(true)
 	page.Reload()
 	page.WaitFirstDraw()
-	page.says("pl", "Zostawić tę rękę?", "Moloch zostawia swoją rękę.")
+	page.says("pl", "Zostawić tę rękę?", "Moloch zostawia swoją rękę.|Moloch bierze nową rękę.")
 	page.Screenshot(filepath.Join(pictures, "polish.png"))
 	page.TakeErrors() // of looks for a newer build
 }

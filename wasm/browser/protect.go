@@ -8,7 +8,6 @@
 package browser
 
 import (
-	"errors"
 	"fmt"
 	"syscall/js"
 )
@@ -35,8 +34,8 @@ func protect(doing string, f func()) (err error) {
 
 // Reasons a browser gives for refusing to store, for a caller that wants to tell the player.
 var (
-	ErrBlocked = errors.New("this browser does not let the page store anything")
-	ErrFull    = errors.New("the browser has no room left for this page")
+	ErrBlocked error = keyed{"error.why.blocked", "this browser does not let the page store anything"}
+	ErrFull    error = keyed{"error.why.full", "the browser has no room left for this page"}
 )
 
 // explain names the refusals a player can do something about.
@@ -54,3 +53,11 @@ func explain(thrown js.Error) error {
 	}
 	return thrown
 }
+
+// keyed is an error that the catalogue has words for, see ui.Keyed.
+type keyed struct{ key, text string }
+
+func (k keyed) Error() string { return k.text }
+
+// Key is the key of its words.
+func (k keyed) Key() string { return k.key }
