@@ -8,12 +8,6 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// command is a button that is no move, with what it does.
-type command struct {
-	scene.Command
-	do func()
-}
-
 // commands are the commands that can be given.
 type commands struct {
 	*desk
@@ -231,11 +225,6 @@ func (c *commands) corner() []command {
 	return list
 }
 
-func cornered(c command) command {
-	c.Place = scene.CornerCommand
-	return c
-}
-
 // resume continues a game that is kept.
 func (c *commands) resume(id string, s saved) command {
 	out := c.said(id, "menu.continue", true, func() { c.matches.resume(s.key) })
@@ -289,13 +278,4 @@ func (c *commands) carryOut(spot table.Spot) bool {
 		}
 	}
 	return false
-}
-
-// shown are commands as a screen shows them.
-func shown(list []command) []scene.Command {
-	var out []scene.Command
-	for _, c := range list {
-		out = append(out, c.Command)
-	}
-	return out
 }

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"fmt"
-	"strings"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/mirror"
@@ -27,6 +26,9 @@ const (
 	logPart      = "log"
 	boardPart    = "board"
 )
+
+// describeID is the button that has everything described.
+const describeID = "describe"
 
 // fewLines is how many sentences of the log stand there unless everything is
 // described.
@@ -259,15 +261,4 @@ func (d *document) log() mirror.Node {
 	out := region(logPart, d.t("log.title"))
 	out.Add(list)
 	return out
-}
-
-// sentences joins sentences to one text.
-func sentences(list ...string) string {
-	var said []string
-	for _, s := range list {
-		if s = strings.TrimSpace(panel.PlainText(s)); s != "" {
-			said = append(said, s)
-		}
-	}
-	return strings.Join(said, " ")
 }

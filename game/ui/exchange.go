@@ -11,25 +11,6 @@ import (
 	"onelongnight/game/table"
 )
 
-// Exchanger is a host that hands texts to the player, and takes some.
-type Exchanger interface {
-	// Give offers a text to be copied or saved as a file of that name. It returns
-	// where the file is if it was saved at once, else "", or why it could not be.
-	Give(title, file, text string) (where string, err error)
-	// Take asks for a text, as a file or typed in; done is called with it, on any
-	// goroutine, or never. It tells whether it asked: a window may only have files
-	// dropped on it, which [App.Update] sees.
-	Take(title string, done func(text string)) (asked bool)
-}
-
-// Keeper is a host that may take away what it keeps, when it needs room.
-type Keeper interface {
-	// Persist asks it not to.
-	Persist()
-	// Kept tells whether it has promised that, and whether it was asked already.
-	Kept() (safe, known bool)
-}
-
 // mostCode is how long a code may be, in bytes: thousands of games.
 const mostCode = 4 << 20
 

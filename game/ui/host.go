@@ -17,7 +17,7 @@ type Host interface {
 	// Cancel drops the open question.
 	Cancel()
 	// Mirror shows a document of kind mirror.Main beside the canvas.
-	Mirror(document mirror.Node)
+	Mirror(doc mirror.Node)
 	// Calm tells whether the system asks for less motion.
 	Calm() bool
 	// Announce speaks to those who do not see the canvas, after what was said
@@ -28,9 +28,4 @@ type Host interface {
 	Rest()
 	// Ready is told once, after the first drawing.
 	Ready()
-}
-
-// A Doubter is a host that wants to know when an answer to Think was no move that can be made.
-type Doubter interface {
-	Doubt()
 }

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"crypto/rand"
-	"encoding/hex"
 	"time"
 
 	"onelongnight/game"
@@ -152,11 +150,4 @@ func (m *matches) takeDown(o Offer) {
 	m.clear()
 	m.offerGame(o.usual())
 	m.leave()
-}
-
-// newSeed is a fresh seed that people can read aloud.
-func newSeed() string {
-	var b [5]byte
-	rand.Read(b[:]) // never fails, by its documentation
-	return hex.EncodeToString(b[:])
 }

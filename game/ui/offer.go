@@ -14,20 +14,6 @@ type Offer struct {
 	Dress func(game.Game) scene.Skin
 }
 
-// Linguist is a host that has the words of other languages than English.
-type Linguist interface {
-	// Language is what the system asks for, of words.Languages, "en" if it asks
-	// for none of them.
-	Language() string
-	// Offers are the games that were offered to [New], in their order, in another
-	// language. While their words are still on the way there are none, and no
-	// error; [App.Worded] is called when they have come, or cannot. After an error
-	// the next call tries again.
-	Offers(lang string) ([]Offer, error)
-	// Speaks is told what language is spoken from now on.
-	Speaks(lang string)
-}
-
 // opened is an offer with a setup: words and looks may depend on it.
 type opened struct {
 	Offer

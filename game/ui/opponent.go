@@ -17,16 +17,16 @@ type opponent struct {
 	play   *play
 	toasts *toasts
 
-	asking  bool
-	number  int // of the question, to know answers that come too late
-	nextAt  time.Time
-	trouble int // answers in a row that were none
+	asking   bool
+	number   int // of the question, to know answers that come too late
+	nextAt   time.Time
+	failures int // answers in a row that were none
 }
 
 const (
-	// maxTrouble is how often a question is asked again before the game says
+	// maxFailures is how often a question is asked again before the game says
 	// that the opponent does not answer.
-	maxTrouble = 3
+	maxFailures = 3
 	// opponentPause lets the person follow one move of the opponent before the
 	// next.
 	opponentPause = 350 * time.Millisecond
@@ -39,19 +39,19 @@ func (o *opponent) stop() {
 	}
 	o.asking = false
 	o.number++
-	o.trouble = 0
+	o.failures = 0
 }
 
 // ask asks the opponent when it is to move. The answer is played when it comes;
 // the screen is never held up.
 func (o *opponent) ask() {
-	if o.asking || o.trouble >= maxTrouble || !o.awaits() || time.Now().Before(o.nextAt) {
+	if o.asking || o.failures >= maxFailures || !o.awaits() || time.Now().Before(o.nextAt) {
 		return
 	}
 	player, _ := o.session.TurnPlayer()
 	if player.Kind == table.Person { // another person at this device
 		if err := o.play.sit(); err != nil {
-			o.trouble++
+			o.failures++
 			o.toasts.warn("error.input", err)
 		}
 		return
@@ -81,11 +81,11 @@ func (o *opponent) answered(number int, reply string, err error) {
 		}
 	}
 	if err != nil {
-		o.trouble++
+		o.failures++
 		o.toasts.warn("error.brain", err)
 		return
 	}
-	o.trouble = 0
+	o.failures = 0
 }
 
 // doubt tells the host that its answer was no move.
@@ -96,10 +96,10 @@ func (o *opponent) doubt() {
 }
 
 // stuck tells whether the opponent has failed to answer so often that it waits to be asked again.
-func (o *opponent) stuck() bool { return o.trouble >= maxTrouble && o.awaits() }
+func (o *opponent) stuck() bool { return o.failures >= maxFailures && o.awaits() }
 
 // again asks the opponent once more.
 func (o *opponent) again() {
-	o.trouble, o.nextAt = 0, time.Time{}
+	o.failures, o.nextAt = 0, time.Time{}
 	o.screen.Toast, o.stale = "", true
 }

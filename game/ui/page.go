@@ -6,30 +6,6 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// A Screener is a host that can show the table on the whole screen.
-type Screener interface {
-	// Screen tells whether that is possible, and whether it is so now.
-	Screen() (can, full bool)
-	// SetFullscreen changes it as soon as the host may.
-	SetFullscreen(full bool)
-}
-
-// A Framer is a host whose page can be zoomed, or leaves a margin around the canvas, while the program
-// runs.
-type Framer interface {
-	// Frame is how many times more device pixels a CSS pixel has than when the program started, and how
-	// far from the window's left and top the canvas begins, in CSS pixels.
-	Frame() (zoom, left, top float64)
-}
-
-// An Updater is a host that can go over to a newer version of the program.
-type Updater interface {
-	// Newer tells whether there is one, ready to be used.
-	Newer() bool
-	// Update goes over to it. The program is then started anew.
-	Update()
-}
-
 // page is what commands can do with the host's window: it has none where the host has no use for them.
 type page struct {
 	*desk

@@ -235,3 +235,17 @@ func (s *saves) offered(kind string) (Offer, bool) {
 	}
 	return s.offer.Offer, false
 }
+
+// score counts a game that has just ended, if there was a computer player of
+// some level in it.
+func (s *saves) score(g table.Summary) {
+	level := g.Opponent()
+	if level == "" {
+		return
+	}
+	one := score{g.Kind, g.Seat, level, 1, 0}
+	if g.Outcome == table.Won {
+		one.won = 1
+	}
+	s.store.Store(scoresKey, writeScores(add(readScores(s.store.Load(scoresKey)), one)))
+}

@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
-	"onelongnight/game/table"
 )
 
 // scoresKey is where the scores lie: lines "chess/black/4 5 3", namely what
@@ -74,18 +72,4 @@ func merged(a, b []score) []score {
 		}
 	}
 	return out
-}
-
-// score counts a game that has just ended, if there was a computer player of
-// some level in it.
-func (s *saves) score(g table.Summary) {
-	level := g.Opponent()
-	if level == "" {
-		return
-	}
-	one := score{g.Kind, g.Seat, level, 1, 0}
-	if g.Outcome == table.Won {
-		one.won = 1
-	}
-	s.store.Store(scoresKey, writeScores(add(readScores(s.store.Load(scoresKey)), one)))
 }

@@ -5,16 +5,6 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Owner is a host where several windows may have the same games. One at a time
-// has them for its own and writes; the others say so, and may take them over.
-type Owner interface {
-	// Owned tells whether this window has the games.
-	Owned() bool
-	// TakeOver takes them from the window that has them; [App.Owns] is called
-	// once the medium has been read again.
-	TakeOver()
-}
-
 // trouble says what is wrong with the keeping of games, for as long as it is
 // wrong: that they are not kept, or that another window has them.
 type trouble struct {

@@ -18,7 +18,7 @@ import (
 	"onelongnight/game/games"
 )
 
-var kills = flag.Int("kills", 4, "how often a whole game is killed in each way; make soak kills more")
+var kills = flag.Int("kills", 2, "how often a whole game is killed in each way; make soak kills more")
 
 // autoplay plays the game from inside the page, without end and without thought, and notes every text that is kept of a
 // game: what the program knew, whether it came to be written or not.
@@ -212,7 +212,7 @@ func leads(t *testing.T, early, late *table.Session) bool {
 	return len(a) <= len(b) && slices.Equal(a, b[:len(a)])
 }
 
-var writes = flag.Int("writes", 16, "how often the storage alone is killed while it writes; make soak kills more")
+var writes = flag.Int("writes", 12, "how often the storage alone is killed while it writes; make soak kills more")
 
 // TestKillsOfStorage kills the storage alone, without the program, while it writes one text after the other as fast as it
 // can: of that there can be many times more.

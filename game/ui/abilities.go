@@ -1,0 +1,76 @@
+package ui
+
+// What a host may be able to do besides: found by assertion, and done without
+// where it is missing.
+
+// Exchanger is a host that hands texts to the player, and takes some.
+type Exchanger interface {
+	// Give offers a text to be copied or saved as a file of that name. It returns
+	// where the file is if it was saved at once, else "", or why it could not be.
+	Give(title, file, text string) (where string, err error)
+	// Take asks for a text, as a file or typed in; done is called with it, on any
+	// goroutine, or never. It tells whether it asked: a window may only have files
+	// dropped on it, which [App.Update] sees.
+	Take(title string, done func(text string)) (asked bool)
+}
+
+// Keeper is a host that may take away what it keeps, when it needs room.
+type Keeper interface {
+	// Persist asks it not to.
+	Persist()
+	// Kept tells whether it has promised that, and whether it was asked already.
+	Kept() (safe, known bool)
+}
+
+// Owner is a host where several windows may have the same games. One at a time
+// has them for its own and writes; the others say so, and may take them over.
+type Owner interface {
+	// Owned tells whether this window has the games.
+	Owned() bool
+	// TakeOver takes them from the window that has them; [App.Owns] is called
+	// once the medium has been read again.
+	TakeOver()
+}
+
+// A Screener is a host that can show the table on the whole screen.
+type Screener interface {
+	// Screen tells whether that is possible, and whether it is so now.
+	Screen() (can, full bool)
+	// SetFullscreen changes it as soon as the host may.
+	SetFullscreen(full bool)
+}
+
+// A Framer is a host whose page can be zoomed, or leaves a margin around the canvas, while the program
+// runs.
+type Framer interface {
+	// Frame is how many times more device pixels a CSS pixel has than when the program started, and how
+	// far from the window's left and top the canvas begins, in CSS pixels.
+	Frame() (zoom, left, top float64)
+}
+
+// An Updater is a host that can go over to a newer version of the program.
+type Updater interface {
+	// Newer tells whether there is one, ready to be used.
+	Newer() bool
+	// Update goes over to it. The program is then started anew.
+	Update()
+}
+
+// Linguist is a host that has the words of other languages than English.
+type Linguist interface {
+	// Language is what the system asks for, of words.Languages, "en" if it asks
+	// for none of them.
+	Language() string
+	// Offers are the games that were offered to [New], in their order, in another
+	// language. While their words are still on the way there are none, and no
+	// error; [App.Worded] is called when they have come, or cannot. After an error
+	// the next call tries again.
+	Offers(lang string) ([]Offer, error)
+	// Speaks is told what language is spoken from now on.
+	Speaks(lang string)
+}
+
+// A Doubter is a host that wants to know when an answer to Think was no move that can be made.
+type Doubter interface {
+	Doubt()
+}

@@ -1,0 +1,24 @@
+package ui
+
+import "onelongnight/game/ui/scene"
+
+// command is a button that is no move, with what it does.
+type command struct {
+	scene.Command
+	do func()
+}
+
+// cornered puts a command into the corner of a first screen.
+func cornered(c command) command {
+	c.Place = scene.CornerCommand
+	return c
+}
+
+// shown are commands as a screen shows them.
+func shown(list []command) []scene.Command {
+	var out []scene.Command
+	for _, c := range list {
+		out = append(out, c.Command)
+	}
+	return out
+}
