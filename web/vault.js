@@ -133,7 +133,11 @@ const tableVault = (() => {
       const generations = store.getAll(IDBKeyRange.bound(`${keyOf(slot)}.a`, `${keyOf(slot)}.b`));
       generations.onsuccess = () => {
         stale = number(text) > 0 && generations.result.some((there) => number(there) >= number(text));
-        if (!stale) store.put(text, slot);
+        try {
+          if (!stale) store.put(text, slot);
+        } catch (error) {
+          reject(error); // a refusal is no fault of the page's
+        }
       };
     });
   }
