@@ -204,21 +204,24 @@ const tableVault = (() => {
     wait();
   }
 
-  // own asks for the lock at the start. A page that is being loaded anew gives it back a little late.
+  // own asks for the lock at the start. A page that is being loaded anew gives it back a little late, and a
+  // busy machine answers late; so only a lock that somebody has for a second is another tab's.
   function own() {
     if (!navigator.locks) return Promise.resolve();
     return new Promise((resolve) => {
       const limit = new AbortController();
       let late = false;
-      const timer = setTimeout(() => {
+      const timer = setInterval(async () => {
+        const { held } = await navigator.locks.query();
+        if (!held.some((lock) => lock.name === name)) return;
         late = true;
         limit.abort();
       }, 1000);
       hold({ signal: limit.signal }, () => {
-        clearTimeout(timer);
+        clearInterval(timer);
         resolve();
       }, () => {
-        clearTimeout(timer);
+        clearInterval(timer);
         owned = !late; // else locks are forbidden here, and nobody has one
         wait();
         resolve();
