@@ -35,7 +35,7 @@ lint:
 # last, as compilers beside them would take the browser's time.
 unit: chromium
 	go test $(TESTFLAGS) -timeout 15m $$(go list ./... | grep -v internal/browsertest)
-	go test $(TESTFLAGS) -timeout 15m -count 1 ./internal/browsertest
+	go test $(TESTFLAGS) -timeout 45m -count 1 ./internal/browsertest
 
 chromium:
 	@.ci/chromium

@@ -18,7 +18,7 @@ import (
 	"onelongnight/game/games"
 )
 
-var kills = flag.Int("kills", 2, "how often a whole game is killed in each way; make soak kills more")
+var kills = flag.Int("kills", 1, "how often a whole game is killed in each way; make soak kills more")
 
 // autoplay plays the game from inside the page, without end and without thought, and notes every text that is kept of a
 // game: what the program knew, whether it came to be written or not.
