@@ -17,15 +17,7 @@ func TestHostileSaves(t *testing.T) {
 	s := begin(t, convoy.Outpost, "hostile")
 	var saves []string
 	for range 12 {
-		toTurn(t, s)
-		if err := s.Do(s.Actions()[0].ID); err != nil {
-			t.Fatal(err)
-		}
-		save, err := s.Save(someday)
-		if err != nil {
-			t.Fatal(err)
-		}
-		saves = append(saves, save)
+		saves = append(saves, saveAfterMove(t, s))
 	}
 	rng := rand.New(rand.NewPCG(9, 9))
 	opened, refused := 0, 0

@@ -71,14 +71,7 @@ func (m mended) Load(position []byte, seed game.Seed) (game.Game, game.State, er
 func TestSavesOutliveRules(t *testing.T) {
 	s := begin(t, convoy.Outpost, "outlive")
 	for n := 0; n < 20; n++ {
-		toTurn(t, s)
-		if err := s.Do(s.Actions()[0].ID); err != nil {
-			t.Fatal(err)
-		}
-		save, err := s.Save(someday)
-		if err != nil {
-			t.Fatal(err)
-		}
+		save := saveAfterMove(t, s)
 		after, err := table.Resume([]game.Kind{mended{}}, voices, save)
 		var refused *game.LoadError
 		if strings.HasSuffix(save, " -") {
@@ -190,6 +183,20 @@ func TestUnknownGroupsAreErrors(t *testing.T) {
 type lost struct{ table.Voice }
 
 func (lost) Group(game.Move) string { return "nowhere" }
+
+// saveAfterMove makes the person's next move and saves.
+func saveAfterMove(t *testing.T, s *table.Session) string {
+	t.Helper()
+	toTurn(t, s)
+	if err := s.Do(s.Actions()[0].ID); err != nil {
+		t.Fatal(err)
+	}
+	save, err := s.Save(someday)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return save
+}
 
 // wholeGame plays a game to its end.
 func wholeGame(t testing.TB) *table.Session {

@@ -8,6 +8,11 @@ type command struct {
 	do func()
 }
 
+// named is a command with that word of the menu.
+func (d *desk) named(id string, do func()) command {
+	return command{scene.Command{ID: id, Label: d.t("menu." + id)}, do}
+}
+
 // cornered puts a command into the corner of a first screen.
 func cornered(c command) command {
 	c.Place = scene.CornerCommand

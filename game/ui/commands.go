@@ -31,11 +31,6 @@ type commands struct {
 	insist   func() // makes the move that was warned of
 }
 
-// named is a command with that word of the menu.
-func (c *commands) named(id string, do func()) command {
-	return command{scene.Command{ID: id, Label: c.t("menu." + id)}, do}
-}
-
 // said is a command with a text of the catalogue.
 func (c *commands) said(id, key string, main bool, do func()) command {
 	return command{scene.Command{ID: id, Label: c.t(key), Main: main}, do}

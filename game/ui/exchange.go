@@ -37,6 +37,10 @@ func (l *library) dropped(files fs.FS) {
 		return
 	}
 	for _, entry := range list {
+		if info, err := entry.Info(); err != nil || info.Size() > mostCode {
+			l.toasts.say(l.t("exchange.none"), table.NoSpot)
+			continue
+		}
 		if text, err := fs.ReadFile(files, entry.Name()); err == nil {
 			l.add(string(text))
 		}
@@ -68,8 +72,8 @@ func (l *library) add(code string) {
 			l.saves.store.Store(key, text)
 			l.prefs.load()
 			l.prefs.apply()
-		case strings.HasPrefix(key, brokenPrefix) && l.saves.store.Load(key) == "":
-			l.saves.store.Store(key, text)
+		case strings.HasPrefix(key, brokenPrefix):
+			l.saves.store.Store(brokenPrefix+store.Checksum(text), text) // under no key that somebody else made up
 		case key == scoresKey:
 			l.saves.store.Store(key, writeScores(merged(l.scores(), l.known(readScores(text)))))
 		}

@@ -65,7 +65,7 @@ func TestTheLanguageChangesInAGame(t *testing.T) {
 	kept := b.LastGame()
 	for _, x := range []struct{ lang, prompt, log, move string }{
 		{"pl", "Zostawić tę rękę?", "Moloch zostawia swoją rękę.|Moloch bierze nową rękę.", "Zostaw tę rękę"},
-		{"hu", "Megtartod ezt a kezet?", "Moloch megtartja a kezét.|Moloch új kezet vesz.", "Tartsd meg ezt a kezet"},
+		{"hu", "Megtartod ezt a kezet?", "Moloch megtartja a kezét.|Moloch új kezet húz.", "Tartsd meg ezt a kezet"},
 		{"en", "Keep this hand?", "Moloch keeps its hand.|Moloch takes a new hand.", "Keep this hand"},
 		{"auto", "Garder cette main ?", "Moloch garde sa main.|Moloch prend une autre main.", "Garder cette main"},
 	} {

@@ -21,11 +21,6 @@ type library struct {
 	prefs   *preferences
 }
 
-// named is a command with that word of the menu.
-func (l *library) named(id string, do func()) command {
-	return command{scene.Command{ID: id, Label: l.t("menu." + id)}, do}
-}
-
 // open opens the list.
 func (l *library) open() {
 	l.saves.find() // also the game on the table has gone on
@@ -99,10 +94,23 @@ func (l *library) sub(g saved) string {
 	return l.t("games.sub", "state", l.t("games."+string(g.Outcome)), "when", l.when(g.At))
 }
 
+// voice has the words of a kind of game, nil if that is not here.
+func (l *library) voice(kind string) table.Voice {
+	if kind == l.offer.Kind.Name() {
+		return l.offer.Voice
+	}
+	if o, here := l.saves.offered(kind); here {
+		if g, err := o.Kind.Open(nil); err == nil {
+			return o.Speak(g)
+		}
+	}
+	return nil
+}
+
 // title is the name of a kind of game.
 func (l *library) title(kind string) string {
-	if o, ok := l.saves.offered(kind); ok {
-		return o.usual().Voice.T("game.title")
+	if v := l.voice(kind); v != nil {
+		return v.T("game.title")
 	}
 	return kind
 }
@@ -111,9 +119,9 @@ func (l *library) title(kind string) string {
 func (l *library) side(g saved) string { return l.seat(g.Kind, g.Seat) }
 
 func (l *library) seat(kind, name string) string {
-	if o, ok := l.saves.offered(kind); ok {
-		if key := "side." + name; o.usual().Voice.T(key) != key {
-			return o.usual().Voice.T(key)
+	if v := l.voice(kind); v != nil {
+		if key := "side." + name; v.T(key) != key {
+			return v.T(key)
 		}
 	}
 	return name

@@ -1,27 +1,10 @@
 package panel
 
 import (
-	"math"
 	"testing"
 
 	"onelongnight/game/ui/kit"
 )
-
-// contrast is the ratio of two opaque colours as WCAG 2 defines it, 1..21.
-func contrast(a, b kit.Color) float64 {
-	light := func(c kit.Color) float64 {
-		lin := func(v uint8) float64 {
-			x := float64(v) / 255
-			if x <= 0.04045 {
-				return x / 12.92
-			}
-			return math.Pow((x+0.055)/1.055, 2.4)
-		}
-		return 0.2126*lin(c.R) + 0.7152*lin(c.G) + 0.0722*lin(c.B)
-	}
-	x, y := light(a), light(b)
-	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
-}
 
 // TestWordsOfPanelsStandOut: every text of a panel on the ground it is written
 // on, both ends of what shades, has 4.5 to 1 as painted and 7 to 1 in high
@@ -51,7 +34,7 @@ func TestWordsOfPanelsStandOut(t *testing.T) {
 			least = 7
 		}
 		for _, p := range pairs {
-			if got := contrast(tone.Of(p.text), tone.Of(p.ground)); got < least {
+			if got := kit.Contrast(tone.Of(p.text), tone.Of(p.ground)); got < least {
 				t.Errorf("%+v: the %s has a contrast of %.2f", tone, p.what, got)
 			}
 		}
