@@ -92,12 +92,12 @@ func (d *document) dialog(title, body string) mirror.Node {
 
 // table is the table with nothing over it.
 func (d *document) table(doc *mirror.Node) {
-	heading, body := d.offer.Voice.Prompt(d.session.View())
+	heading, body := d.offer.Voice.Prompt(d.film.view())
 	doc.Add(mirror.Say(mirror.Title, heading))
 	for _, line := range body {
 		doc.Add(mirror.Say(mirror.Text, panel.PlainText(line)))
 	}
-	if d.bare() {
+	if d.bare() && d.film.asks() {
 		doc.Add(d.moves()...)
 	}
 	doc.Add(d.board(), d.commands())
