@@ -4,7 +4,6 @@ import (
 	"slices"
 	"time"
 
-	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
@@ -50,7 +49,6 @@ func (f *film) roll() {
 	from := max(f.taken, first)
 	f.taken = first + len(steps)
 	if f.prefs.speed() == 0 || from >= f.taken {
-		f.dropped = 0
 		f.audio.steps(from, f.taken-1)
 		f.settled()
 		return
@@ -118,14 +116,20 @@ func (f *film) asks() bool {
 	return f.reel.Last() && !f.paged && at == len(steps)-1 && at >= 0 && f.session.Asks(&steps[at])
 }
 
-// view is what the viewer sees in the moment that is shown.
-func (f *film) view() game.View {
-	beat, _, on := f.reel.Now()
-	first, steps := f.session.Steps()
-	if !on || f.asks() || beat.Last < first {
-		return f.session.View()
+// said is the last sentence of what is shown, "" once the moment asks what is
+// asked now.
+func (f *film) said() string {
+	if f.asks() {
+		return ""
 	}
-	return steps[beat.Last-first].View(f.viewer())
+	beat, _, _ := f.reel.Now()
+	first, steps := f.session.Steps()
+	for _, s := range slices.Backward(steps[:max(beat.Last+1-first, 0)]) {
+		if s.Text != "" {
+			return s.Text
+		}
+	}
+	return ""
 }
 
 // next are the things that can be touched in the moment that is shown.
