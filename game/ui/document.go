@@ -204,7 +204,7 @@ func (d *document) commands() mirror.Node {
 func (d *document) button(c scene.Command) mirror.Node {
 	text := c.Label
 	if c.Sub != "" {
-		text += ". " + c.Sub
+		text = panel.PlainText(text + "\n" + c.Sub)
 	}
 	if c.Row != "" {
 		text = d.t("say.choice", "row", c.Row, "choice", text)
