@@ -14,7 +14,7 @@ type pace struct{ length, stagger float64 }
 // sees, or are seen with the next.
 var paces = map[string]pace{
 	rules.EvMulligan: {300, 0}, rules.EvBattleBegins: {600, 200}, rules.EvDistrict: {400, 0}, rules.EvDraw: {220, 60},
-	rules.EvPlay: {350, 0}, rules.EvInstant: {900, 0}, rules.EvUse: {300, 0}, rules.EvSupport: {450, 0}, rules.EvPay: {140, 45},
+	rules.EvPlay: {440, 0}, rules.EvInstant: {900, 0}, rules.EvUse: {300, 0}, rules.EvSupport: {450, 0}, rules.EvPay: {140, 45},
 	rules.EvMove: {300, 0}, rules.EvCrushed: {300, 0}, rules.EvMarker: {350, 0}, rules.EvShield: {350, 0}, rules.EvHack: {350, 0},
 	rules.EvHackModule: {350, 0}, rules.EvNet: {350, 0}, rules.EvCopy: {350, 0}, rules.EvLaunch: {450, 0}, rules.EvBlock: {350, 0},
 	rules.EvKill: {450, 0}, rules.EvDiscard: {300, 45}, rules.EvReturn: {300, 0}, rules.EvAttach: {350, 0}, rules.EvCapture: {350, 0},

@@ -20,7 +20,7 @@ func (b *builder) happening() {
 			continue
 		}
 		for _, e := range b.effectsOf(fresh[i].Event) {
-			e.Delay, e.Length = at[i], p.length
+			e.Delay, e.Length = e.Delay+at[i], p.length-e.Delay
 			b.model.Effects = append(b.model.Effects, e)
 		}
 	}
@@ -64,7 +64,9 @@ func (b *builder) effectsOf(e game.Event) []board.Effect {
 		if e.Seat != b.view.Who {
 			return one(board.FxTrail, unit, pile(e.Seat, "hand"))
 		}
-		return one(board.FxPulse, unit, table.NoSpot)
+		list := one(board.FxPulse, unit, table.NoSpot)
+		list[0].Delay = board.FlightTime * 0.85 // the ring opens where the card has landed
+		return list
 	case rules.EvMove:
 		return one(board.FxTrail, unit, voice.CitySpot(rules.City(e.From)))
 	case rules.EvKill:

@@ -100,10 +100,11 @@ func settings(screen *scene.Screen, t Words) *Options {
 // the skin adds its picture.
 func FirstScreen(screen *scene.Screen, t Words) *Title {
 	title := &Title{Word: t("game.title"), Tagline: t("game.tagline")}
-	if screen.Panel != scene.TitlePanel {
-		return title // the panel above has the commands
+	commands := screen.First
+	if screen.Panel == scene.TitlePanel {
+		commands = screen.Commands
 	}
-	for _, c := range screen.Commands {
+	for _, c := range commands {
 		button := CommandButton(c)
 		switch c.Place {
 		case scene.SmallCommand:

@@ -60,6 +60,7 @@ type Screen struct {
 	Badge     *Command  // what is wrong for the time being, nil for nothing
 	Left      bool      // on a phone what the thumb reaches for is at the left
 	Commands  []Command // what can be given now
+	First     []Command // those of the first screen while something lies over it: it stays as it was
 	Bar       []Command // those of the table, though something may lie over it
 }
 

@@ -48,6 +48,13 @@ func Waiting() *board.Model {
 	return m
 }
 
+// Paying is a price to be paid with cards, one of which is picked up.
+func Paying() *board.Model {
+	m := Waiting()
+	m.Hand[1].Glow = board.GlowSelected
+	return m
+}
+
 // Planned is a play that changes totals in several cities, with all that the action bar can hold.
 func Planned() *board.Model {
 	m := Table()
