@@ -30,8 +30,10 @@ func newPage(mirror *browser.Mirror) *page {
 	return p
 }
 
-// Think asks the worker. Where it fails, the question is answered here, on the
-// page's own thread, in slices that leave the frames alone.
+// Think asks the worker. Where there is none that thinks, the question is
+// answered here, on the page's own thread, in slices that leave the frames
+// alone. One that was too much for the worker is not: it might end the program,
+// and with it the game.
 func (p *page) Think(request string, done func(reply string, err error)) {
 	p.asked++
 	number := p.asked
@@ -41,8 +43,12 @@ func (p *page) Think(request string, done func(reply string, err error)) {
 			done(reply, nil)
 			return
 		}
-		if err == nil {
+		switch {
+		case err == nil:
 			p.brain.Doubt()
+		case !browser.Unthought(err):
+			done("", err)
+			return
 		}
 		go func() {
 			breath := slices(func() bool { return number == p.asked })

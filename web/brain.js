@@ -1,6 +1,6 @@
 // The worker's script: runs brain.wasm and hands it the page's questions.
-// In: {id, request}. Out: {alive} as its program comes, {ready} when it has it; {id, reply} or {id, error};
-// {fatal} when no question can be answered any more.
+// In: {id, request}. Out: {alive} as its program comes, {ready} when it has it; {id, reply} or {id, error},
+// {id, died} of a question that ended the program; {fatal} when no question can be answered any more.
 'use strict';
 
 // What a worker may load stands in this file, so its policy need not look.
@@ -26,8 +26,8 @@ onmessage = async ({ data: { id, request } }) => {
   }
   try {
     // Nothing is returned when the program dies while it thinks.
-    postMessage({ id, ...(tableThink(request) ?? { error: 'the brain died of this question' }) });
+    postMessage({ id, ...(tableThink(request) ?? { died: 'the brain died of this question' }) });
   } catch (error) {
-    postMessage({ id, error: error.message });
+    postMessage({ id, died: error.message });
   }
 };

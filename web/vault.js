@@ -8,7 +8,7 @@
 const tableVault = (() => {
   const name = 'onelongnight'; // of database, lock and keys: itch.io serves many programs from one origin
   const table = 'slots';
-  const patience = { start: 3000, write: 10_000 }; // ms until a database that does not answer is given up
+  const patience = { start: 10_000, write: 10_000 }; // ms until a database that does not answer is given up: a busy machine may take long
   let opening = null; // the promise of a database, while there is one
   let slots = new Map();
   let owned = true;

@@ -19,7 +19,8 @@ type Policy struct {
 
 	world game.State
 	legal []game.Move
-	sums  []float64
+	sums  []float64 // what a move is worth to this player
+	leans []float64 // and how much of that is its style
 	terms []float64
 }
 
@@ -37,7 +38,7 @@ func (p *Policy) Decide(v game.View, seed game.Seed) Choice {
 	p.looks = 0
 	p.judge(v, &rng)
 	at := p.pick(&rng)
-	return Choice{Move: p.legal[at], Win: p.sums[at], Sims: p.looks}
+	return Choice{Move: p.legal[at], Win: plain(p.sums[at], p.leans[at]), Sims: p.looks}
 }
 
 // judge lists the legal moves and their worth.
@@ -48,6 +49,7 @@ func (p *Policy) judge(v game.View, rng *game.Stream) {
 		if deals == 0 {
 			p.legal = p.world.Legal(p.legal[:0])
 			p.sums = append(p.sums[:0], make([]float64, len(p.legal))...)
+			p.leans = append(p.leans[:0], make([]float64, len(p.legal))...)
 		}
 		if len(p.legal) == 1 {
 			p.sums[0] = p.value(p.world, v.Seat())
@@ -58,21 +60,23 @@ func (p *Policy) judge(v game.View, rng *game.Stream) {
 		}
 		for i, m := range p.legal {
 			p.left = maxMoverLooks
-			p.sums[i] += p.worth(p.world, m, v.Seat(), 0) + p.lean(p.world, p.depth[0].state, v.Seat())
+			p.sums[i] += p.worth(p.world, m, v.Seat(), 0)
+			if p.Tilt != nil {
+				p.leans[i] += p.lean(p.world, p.depth[0].state, v.Seat())
+			}
 			p.breath.goOn()
 		}
 		deals++
 	}
 	for i := range p.sums {
-		p.sums[i] /= float64(deals)
+		p.leans[i] /= float64(deals)
+		p.sums[i] = p.sums[i]/float64(deals) + p.leans[i]
 	}
 }
 
-// lean is what the player's style adds to a judgement.
+// lean is what the player's style, if it has one, adds to a judgement. It is a
+// matter of taste, not of chances: what the player says it expects is without.
 func (p *Policy) lean(before, after game.State, seat game.Seat) float64 {
-	if p.Tilt == nil {
-		return 0
-	}
 	p.weigh(before, after, seat)
 	sum := 0.0
 	for i, t := range p.Tilt {
@@ -80,6 +84,9 @@ func (p *Policy) lean(before, after game.State, seat game.Seat) float64 {
 	}
 	return sum
 }
+
+// plain is a chance to win without what style added to it, from 0 to 1.
+func plain(worth, lean float64) float64 { return min(max(worth-lean, 0), 1) }
 
 // weigh measures the game's terms, if it has any.
 func (p *Policy) weigh(before, after game.State, seat game.Seat) {

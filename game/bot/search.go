@@ -32,6 +32,7 @@ type arm struct {
 	prior float64   // the net's first look
 	sum   float64   // of the simulations,
 	n     float64   // and their number
+	leans float64   // how much of prior and sum, as value weighs them, is the player's style
 	terms []float64 // sums of what the game explains itself by
 }
 
@@ -39,6 +40,9 @@ type arm struct {
 const trust = 2
 
 func (a *arm) value() float64 { return (a.sum + trust*a.prior) / (a.n + trust) }
+
+// chance is the value without the player's style: a chance to win, from 0 to 1.
+func (a *arm) chance() float64 { return plain(a.value(), a.leans/(a.n+trust)) }
 
 func byValue(a, b arm) int { return cmp.Compare(b.value(), a.value()) }
 
@@ -54,7 +58,7 @@ func (s *Search) Decide(v game.View, seed game.Seed) Choice {
 	s.open(v, &rng)
 	s.halve(v, &rng)
 	best := &s.arms[0]
-	return Choice{Move: best.move, Win: best.value(), Sims: s.done}
+	return Choice{Move: best.move, Win: best.chance(), Sims: s.done}
 }
 
 // open lists the moves, the most promising first.
@@ -65,7 +69,7 @@ func (s *Search) open(v game.View, rng *game.Stream) {
 	s.arms = slices.Grow(s.arms[:0], len(p.legal))[:len(p.legal)]
 	for i, m := range p.legal {
 		a := &s.arms[i]
-		*a = arm{move: m, prior: p.sums[i], terms: a.terms[:0]}
+		*a = arm{move: m, prior: p.sums[i], leans: trust * p.leans[i], terms: a.terms[:0]}
 		a.terms = append(a.terms, make([]float64, len(p.terms))...)
 	}
 	slices.SortStableFunc(s.arms, byValue)
@@ -108,7 +112,12 @@ func (s *Search) simulate(a *arm, seat game.Seat) (done bool) {
 	if !p.playOn(s.world, s.last, until, &s.scratch) {
 		return false
 	}
-	a.sum += p.share(s.world, seat) + p.lean(s.last, s.world, seat)
+	a.sum += p.share(s.world, seat)
+	if p.Tilt != nil {
+		lean := p.lean(s.last, s.world, seat)
+		a.sum += lean
+		a.leans += lean
+	}
 	p.weigh(s.last, s.world, seat)
 	for i, t := range p.terms {
 		a.terms[i] += t

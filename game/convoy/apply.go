@@ -121,10 +121,7 @@ func (p *play) mulligan(side game.Seat, again bool) {
 	what := EvKeep
 	if again {
 		what = EvMulligan
-		for p.Hand[side].N > 0 {
-			p.Deck[side].push(p.Hand[side].pop())
-		}
-		p.deal(side)
+		p.dealAnew(side)
 	}
 	p.log.Add(game.Event{Type: what, Seat: side, Reveals: again})
 	if side == Moloch {
@@ -139,6 +136,24 @@ func (p *play) deal(side game.Seat) {
 	game.ShuffleBy(&p.Rand, p.Deck[side].Cards())
 	for range min(openingHand, p.Deck[side].Len()) {
 		p.Hand[side].push(p.Deck[side].pop())
+	}
+}
+
+// dealAnew shuffles a hand back and deals another one. Nobody can place any
+// card of it after that, unless the whole deck was dealt (7).
+func (p *play) dealAnew(side game.Seat) {
+	deck, known := &p.Deck[side], &p.Known[side]
+	among := known.Hand | known.Deck
+	for _, c := range deck.Cards()[deck.Len()-int(known.Top):] {
+		among.add(c)
+	}
+	for p.Hand[side].N > 0 {
+		deck.push(p.Hand[side].pop())
+	}
+	*known = Known{}
+	p.deal(side)
+	if deck.N == 0 {
+		known.Hand = among
 	}
 }
 

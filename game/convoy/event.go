@@ -61,6 +61,8 @@ type told struct {
 	N      int16  `json:"n,omitempty"`
 	Before *int16 `json:"before,omitempty"`
 	After  *int16 `json:"after,omitempty"`
+	// HiddenFrom is the seat that may not be told of Card, "" if both may.
+	HiddenFrom string `json:"hiddenFrom,omitempty"`
 }
 
 // toldBattle and toldOver have the form that the protocol fixes.
@@ -93,6 +95,11 @@ func (Rules) Tell(e game.Event) any {
 		t.From, t.City = Card(e.From).ID(), Card(e.To).ID()
 	} else {
 		t.From, t.City = orNil(e.From), orNil(e.To)
+	}
+	for seat := range seats {
+		if e.Hidden.From(game.Seat(seat)) {
+			t.HiddenFrom = seatName(game.Seat(seat))
+		}
 	}
 	switch e.Type {
 	case EvBattleBegins, EvPhase, EvDistrict, EvRavage, EvFall:

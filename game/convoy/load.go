@@ -62,7 +62,7 @@ func (l *loader) header() error {
 		return &game.LoadError{Code: "pending", Text: "a position in the middle of a choice cannot be loaded"}
 	case d.Phase == Over.String():
 		return &game.LoadError{Code: "pending", Text: "a finished game cannot be loaded"}
-	case d.Battle < 0 || d.Battle > 99:
+	case d.Battle < 0 || d.Battle > lastBattle:
 		return bad("battle %d is out of range", d.Battle)
 	case d.Actions < 0 || d.Actions > maxActions:
 		return bad("actionsThisPhase %d is out of range", d.Actions)
@@ -101,7 +101,31 @@ func (l *loader) towns() error {
 	if l.doc.Active != int(l.Active) {
 		return bad("the active city must be the first not destroyed, %d, not %d", l.Active, l.doc.Active)
 	}
+	if l.Phase <= MulliganOutpost {
+		l.Battle++ // the one to come
+	}
+	if int(l.Battle)+l.battlesLeft() > lastBattle {
+		return bad("battle %d is out of range with so many districts to fight for", l.doc.Battle)
+	}
+	l.Battle = uint8(l.doc.Battle)
 	return l.fight()
+}
+
+// lastBattle bounds the number of a battle together with those that may still
+// come. As each battle ravages a district, what loads leads only to what does.
+const lastBattle = 114
+
+// battlesLeft is how many battles there can still be, the present one counted:
+// one for each district, and for a city that has none left its passing by.
+func (s *Public) battlesLeft() int {
+	n := 0
+	for c := s.Active; c <= NewYork; c++ {
+		n += max(1, s.standingCount(c))
+		if t := &s.Towns[c]; cities[c].Support.Do == addDistrict && !t.SupportUsed && !t.ExtraDistrict {
+			n++
+		}
+	}
+	return n
 }
 
 func (l *loader) town(c City, in *townJSON) error {

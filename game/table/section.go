@@ -38,6 +38,12 @@ type Teller interface {
 	Board(v game.View) Board
 }
 
+// Locator is a voice that says in a few words how far a game is.
+type Locator interface {
+	// Whereabouts is where it stands, "" before it has begun.
+	Whereabouts(v game.View) string
+}
+
 // Board is the table in rows and columns.
 type Board struct {
 	Title   string

@@ -16,6 +16,17 @@ type Step struct {
 // View is what a seat could see right after the step.
 func (s *Step) View(seat game.Seat) game.View { return s.state.View(seat) }
 
+// Asks tells whether the viewer was asked right after a step what they are asked
+// now.
+func (s *Session) Asks(step *Step) bool {
+	if !s.MyTurn() || step.state.Turn() != s.viewer || step.state.Prompt() != s.state.Prompt() {
+		return false
+	}
+	then, _ := s.Voice.Prompt(step.View(s.viewer))
+	now, _ := s.Voice.Prompt(s.View())
+	return then == now
+}
+
 // maxSteps bounds the memory that steps take: a State is under 1 KiB, and no
 // turn comes near half as many steps.
 const maxSteps = 512

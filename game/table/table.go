@@ -74,14 +74,16 @@ type Session struct {
 	players []Player  // by seat
 	viewer  game.Seat // the person who looks on
 
-	record  game.Record
-	state   game.State
-	actions []Action
-	touched []Spot
-	lines   []Line
-	floor   int         // moves that cannot be taken back
-	lock    string      // why not, see Locked
-	undone  []game.Move // taken back and not yet replaced, the next to redo last
+	record   game.Record
+	state    game.State
+	actions  []Action
+	touched  []Spot
+	gathered []Action // of several cards that are confirmed together those chosen before
+	ahead    ahead    // what can be touched in the stead of a button
+	lines    []Line
+	floor    int         // moves that cannot be taken back
+	lock     string      // why not, see Locked
+	undone   []game.Move // taken back and not yet replaced, the next to redo last
 
 	steps     []Step
 	forgotten int // steps before the first of them
@@ -187,7 +189,7 @@ func (s *Session) Concede() error {
 // of a group that the game's voice does not list would be reached by nobody: it
 // is an error.
 func (s *Session) refresh() error {
-	s.actions, s.touched = nil, nil
+	s.actions, s.touched, s.gathered, s.ahead = nil, nil, nil, ahead{}
 	if !s.MyTurn() {
 		return nil
 	}
@@ -199,7 +201,7 @@ func (s *Session) refresh() error {
 		}
 		s.actions = append(s.actions, a)
 	}
-	s.touched = s.inHand()
+	s.hold(s.inHand())
 	return nil
 }
 

@@ -156,14 +156,69 @@ func TestSelectionIsTakenBackAndChanged(t *testing.T) {
 	}
 }
 
-// TestSecondTouchConfirms: an instant is played by touching it twice.
+// TestSecondTouchConfirms: an instant that needs nothing more is played by
+// touching it twice; one that can be aimed is put back.
 func TestSecondTouchConfirms(t *testing.T) {
-	s := from(t, convoy.Outpost, attack)
-	if done, _ := s.Touch(card("move-1")); done.Played {
-		t.Fatal("one touch plays an instant")
+	for id, plays := range map[string]bool{"war-council-1": true, "move-1": false} {
+		s := from(t, convoy.Outpost, strings.Replace(attack, `"runner"`, `"runner","war-council-1"`, 1))
+		if done, _ := s.Touch(card(id)); done.Played {
+			t.Fatalf("one touch plays %s", id)
+		}
+		if done, err := s.Touch(card(id)); done.Played != plays || err != nil || len(s.Selected()) != 0 {
+			t.Errorf("two touches of %s: %+v %v, selected %v", id, done, err, s.Selected())
+		}
 	}
-	if done, err := s.Touch(card("move-1")); !done.Played || err != nil {
-		t.Errorf("two touches: %+v %v", done, err)
+}
+
+// TestInstantsAreAimed: an instant lights what it can be aimed at, and touching
+// one of those plays it and chooses that.
+func TestInstantsAreAimed(t *testing.T) {
+	s := from(t, convoy.Outpost, attack)
+	kid := table.KindPiece.Spot("kid")
+	if _, err := s.Touch(card("move-1")); err != nil || !s.Aims() || !slices.Contains(s.Next(), kid) {
+		t.Fatalf("Move lights %v, %v", s.Next(), err)
+	}
+	if done, err := s.Touch(kid); !done.Played || err != nil {
+		t.Fatalf("touching Kid: %+v %v", done, err)
+	}
+	for _, a := range s.Actions() {
+		if a.Path[0].Kind != table.KindPlace {
+			t.Errorf("after Kid was chosen one can %s", a.ID)
+		}
+	}
+	if n := len(s.Actions()); n < 2 {
+		t.Errorf("Kid can go to %d cities", n)
+	}
+}
+
+// TestACostIsPaidAtOnce: of a cost of two both cards are chosen and confirmed
+// together, each can be put back before, and touching a third takes the place of
+// the last.
+func TestACostIsPaidAtOnce(t *testing.T) {
+	s := from(t, convoy.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":3,"cities":[{"destroyed":true},{},{},{},{}],
+		"moloch":{"deck":["hornet","clown"]},"outpost":{"hand":["scorn","runner","trooper-1","kid"],"deck":["scout-1"]},
+		"units":[{"id":"hunter-1","city":2},{"id":"hacker","city":2}]}`)
+	touch := func(spots ...table.Spot) {
+		t.Helper()
+		for _, spot := range spots {
+			if done, err := s.Touch(spot); err != nil || done.Refused != "" {
+				t.Fatalf("%s: %+v %v", spot, done, err)
+			}
+		}
+	}
+	confirm := table.KindButton.Spot("confirm")
+	touch(table.KindButton.Spot("support"), card("scorn"))
+	if next := s.Next(); slices.Contains(next, confirm) || len(next) != 3 {
+		t.Fatalf("with one of two cards chosen one can touch %v", next)
+	}
+	touch(card("runner"), card("trooper-1"))
+	if got := append(s.Gathered(), s.Selected()...); !slices.Equal(got, []table.Spot{card("scorn"), card("trooper-1")}) {
+		t.Errorf("chosen are %v", got)
+	}
+	touch(card("scorn"), card("kid"), confirm)
+	view := s.View().(*convoy.View)
+	if view.Own.Len() != 2 || slices.ContainsFunc(view.Own.Cards(), func(c convoy.Card) bool { return c.ID() == "trooper-1" || c.ID() == "kid" }) {
+		t.Errorf("the hand is %v", view.Own.Cards())
 	}
 }
 

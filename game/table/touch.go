@@ -16,10 +16,24 @@ type Touched struct {
 func (s *Session) Selected() []Spot { return s.touched }
 
 // Drop forgets what was touched.
-func (s *Session) Drop() { s.touched = nil }
+func (s *Session) Drop() {
+	s.gathered = nil
+	s.hold(nil)
+}
+
+// hold keeps a way begun, and what can be touched from there.
+func (s *Session) hold(way []Spot) {
+	s.touched = way
+	s.ahead = s.lookAhead()
+}
 
 // Next lists the things that can be touched now, each once.
-func (s *Session) Next() []Spot { return s.after(s.touched) }
+func (s *Session) Next() []Spot {
+	if len(s.ahead.more) > 0 {
+		return slices.Clone(s.ahead.more) // the button comes with the last
+	}
+	return append(s.after(s.touched), s.ahead.aimed...)
+}
 
 // after lists what can follow a way begun.
 func (s *Session) after(way []Spot) []Spot {
@@ -36,29 +50,50 @@ func (s *Session) after(way []Spot) []Spot {
 // completes a move, or takes a selection back. Touching what leads nowhere is
 // refused with the rules' reason.
 func (s *Session) Touch(spot Spot) (Touched, error) {
+	switch {
+	case s.Aimed(spot):
+		return s.shoot(spot)
+	case slices.Contains(s.ahead.more, spot):
+		s.gather(spot)
+		return Touched{}, nil
+	case slices.Contains(s.Gathered(), spot):
+		s.putBack(spot)
+		return Touched{}, nil
+	}
 	way := append(slices.Clone(s.touched), spot)
 	if a := s.complete(way); a != nil {
-		return Touched{Played: true}, s.Play(a.Move)
+		return Touched{Played: true}, s.finish(*a)
 	}
 	switch {
 	case len(s.after(way)) > 0:
-		s.touched = way
+		s.hold(way)
 		return Touched{}, nil
 	case slices.Contains(s.touched, spot):
 		// A second touch of the only step to be confirmed confirms it.
 		if next := s.Next(); len(next) == 1 && next[0].Kind == KindButton {
 			return s.Touch(next[0])
 		}
-		s.touched = nil
+		s.letGo()
 		return Touched{}, nil
 	case len(s.touched) > 0 && len(s.after([]Spot{spot})) > 0:
-		s.touched = []Spot{spot} // another beginning
+		s.hold([]Spot{spot}) // another beginning
 		return Touched{}, nil
 	}
 	if a := s.complete([]Spot{spot}); a != nil {
 		return Touched{Played: true}, s.Play(a.Move)
 	}
 	return Touched{Refused: s.why(way)}, nil
+}
+
+// letGo takes back what was touched last, down to the card gathered before it.
+func (s *Session) letGo() {
+	if n := len(s.gathered); n > 0 {
+		last := s.gathered[n-1].Path[0]
+		s.gathered = s.gathered[:n-1]
+		s.hold([]Spot{last})
+		return
+	}
+	s.hold(nil)
 }
 
 // complete finds the action that is made by exactly this way.

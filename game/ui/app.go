@@ -120,6 +120,7 @@ func (a *App) Update() error {
 		a.moving = true
 	}
 	a.toasts.fade(now)
+	a.peek.look(now)
 	if a.resting() {
 		a.host.Rest()
 	}
@@ -129,7 +130,7 @@ func (a *App) Update() error {
 // resting tells whether nothing happens before somebody does something, but
 // for fires that stir now and then.
 func (a *App) resting() bool {
-	return !a.stale && !a.moving && !a.film.playing() && !a.pointer.down && !a.advice.open && !a.awaits() && !a.scan.on() && a.baked
+	return !a.stale && !a.moving && !a.film.playing() && !a.pointer.down && !a.peek.pending() && !a.advice.open && !a.awaits() && !a.scan.on() && a.baked
 }
 
 // Layout is LayoutF in whole numbers; Ebitengine wants it and calls the other.

@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -122,7 +123,7 @@ func (b *bench) Where(spot table.Spot) bool {
 func TestAGameByTwoKeys(t *testing.T) {
 	b := open(t, map[string]string{"settings": "speed=0 level=1"})
 	b.Press("button:play-moloch")
-	presses := 0
+	presses, rng := 0, rand.New(rand.NewPCG(1, 2))
 	for end := time.Now().Add(60 * time.Second); b.Screen().Panel != scene.EndPanel; b.Run() {
 		if time.Now().After(end) {
 			t.Fatalf("after %d presses the game is not over: %q", presses, b.Moves())
@@ -130,10 +131,13 @@ func TestAGameByTwoKeys(t *testing.T) {
 		if len(b.Moves()) == 0 && b.Screen().Panel == scene.NoPanel {
 			continue
 		}
-		b.App.Key(ebiten.KeyRight)
-		b.Run()
+		for range 1 + rng.IntN(3) { // always as often would go to and fro between a card and the way back
+			b.App.Key(ebiten.KeyRight)
+			b.Run()
+			presses++
+		}
 		b.App.Key(ebiten.KeyEnter)
-		presses += 2
+		presses++
 	}
 	t.Logf("%d presses", presses)
 	if presses < 40 {

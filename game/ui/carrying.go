@@ -45,10 +45,10 @@ func (c *carrying) held() bool { return c.spot != table.NoSpot && !c.back }
 // make a move, and does not mean to scroll. It tells whether something is
 // carried.
 func (c *carrying) lift(x, y, dx, dy float64) bool {
-	if c.spot != table.NoSpot || c.session == nil || !c.bare() {
+	if c.spot != table.NoSpot || c.session == nil || !c.bare() || !c.intent.film.asks() {
 		return c.held()
 	}
-	spot, ok := c.picture.At(x, y)
+	spot, ok := c.intent.film.front().At(x, y)
 	scrolls := spot.Kind == table.KindCard && c.picture.Scroll().Hand > 0
 	if !ok || !c.picture.Lifts(spot) || scrolls && math.Abs(dx) > math.Abs(dy) {
 		return false

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/table"
@@ -11,24 +13,25 @@ import (
 // commands are the commands that can be given.
 type commands struct {
 	*desk
-	prefs    *preferences
-	saves    *saves
-	library  *library
-	trouble  *trouble
-	shelf    *shelf
-	matches  *matches
-	play     *play
-	panels   *panels
-	film     *film
-	recap    *recap
-	hints    *hints
-	analysis *analysis
-	audio    *audio
-	toasts   *toasts
-	opponent *opponent
-	page     *page
-	bindings *bindings
-	insist   func() // makes the move that was warned of
+	prefs       *preferences
+	saves       *saves
+	library     *library
+	whereabouts *whereabouts
+	trouble     *trouble
+	shelf       *shelf
+	matches     *matches
+	play        *play
+	panels      *panels
+	film        *film
+	recap       *recap
+	hints       *hints
+	analysis    *analysis
+	audio       *audio
+	toasts      *toasts
+	opponent    *opponent
+	page        *page
+	bindings    *bindings
+	insist      func() // makes the move that was warned of
 }
 
 // said is a command with a text of the catalogue.
@@ -101,6 +104,15 @@ func (c *commands) bar() []command {
 	return c.ofTable()
 }
 
+// mute switches the sound off and on again, and says so.
+func (c *commands) mute() command {
+	on := map[bool]string{true: "on", false: "off"}
+	return c.said("mute", "menu.mute."+on[c.prefs.volume() > 0], false, func() {
+		c.prefs.mute()
+		c.toasts.say(c.t("mute."+on[c.prefs.volume() > 0]), table.NoSpot)
+	})
+}
+
 // log opens the log.
 func (c *commands) log() command {
 	return c.named("log", func() { c.panels.open(scene.LogPanel) })
@@ -109,15 +121,18 @@ func (c *commands) log() command {
 // ofTable are those of the table itself, in the order of their worth: a small
 // screen leaves out the last, and the menu has them all.
 func (c *commands) ofTable() []command {
-	list := []command{c.named("menu", func() { c.panels.open(scene.MenuPanel) }), c.log()}
+	list := []command{c.named("menu", func() { c.panels.open(scene.MenuPanel) }), c.log(), c.mute()}
 	if c.opponent.stuck() {
 		list = append(list, c.said("ask", "menu.ask", true, c.opponent.again))
 	}
+	if c.film.playing() && !c.film.paged {
+		list = append(list, c.named("skip", func() { c.film.cut() }))
+	}
+	if !c.film.asks() {
+		return list // nobody is asked anything
+	}
 	if len(c.session.Selected()) > 0 {
 		list = append(list, c.said("cancel", "button.cancel", false, c.session.Drop))
-	}
-	if c.film.playing() {
-		list = append(list, c.named("skip", func() { c.film.skip() }))
 	}
 	return append(list, c.help()...)
 }
@@ -152,7 +167,7 @@ func (c *commands) openOver(id string, panel scene.Panel) command {
 // ofMenu are those of the pause.
 func (c *commands) ofMenu() []command {
 	list := append([]command{c.said("close", "menu.resume", true, c.panels.close)}, c.help()...)
-	list = append(append(list, c.trouble.badge()...), c.log(), c.named("games", c.library.open), c.openOver("settings", scene.SettingsPanel), c.openOver("keys", scene.KeysPanel))
+	list = append(append(list, c.trouble.badge()...), c.log(), c.named("games", c.library.open), c.openOver("settings", scene.SettingsPanel), c.mute(), c.openOver("keys", scene.KeysPanel))
 	if !c.finished() {
 		list = append(list, c.named("concede", func() { c.panels.open(scene.ConcedePanel) }))
 	}
@@ -212,7 +227,7 @@ func (c *commands) optional(key string) string {
 
 // corner are the commands in the corner of every first screen.
 func (c *commands) corner() []command {
-	list := append(c.trouble.badge(), cornered(c.named("games", c.library.open)), cornered(c.openOver("settings", scene.SettingsPanel)),
+	list := append(c.trouble.badge(), cornered(c.named("games", c.library.open)), cornered(c.openOver("settings", scene.SettingsPanel)), cornered(c.mute()),
 		cornered(c.openOver("credits", scene.CreditsPanel)))
 	for _, more := range append(c.page.screen(), c.page.update()...) {
 		list = append(list, cornered(more))
@@ -224,6 +239,9 @@ func (c *commands) corner() []command {
 func (c *commands) resume(id string, s saved) command {
 	out := c.said(id, "menu.continue", true, func() { c.matches.resume(s.key) })
 	out.Sub = c.library.side(s)
+	if where := c.whereabouts.of(s); where != "" {
+		out.Sub = c.t("menu.continue.sub", "side", out.Sub, "where", where)
+	}
 	return out
 }
 
@@ -252,15 +270,20 @@ func (c *commands) ofShelf() []command {
 func (c *commands) ofSettings() []command {
 	var list []command
 	for _, choice := range c.prefs.chosen.choices {
-		if len(choice.values) < 2 || choice.game != "" && c.onShelf() {
+		if len(choice.values) < 2 || choice.name == "muted" || choice.game != "" && c.onShelf() {
 			continue // there is nothing to choose, or no game that it is chosen for
 		}
 		for _, value := range choice.values {
 			list = append(list, command{scene.Command{ID: "set-" + choice.name + "-" + value, Row: c.t("set." + choice.name), Label: c.prefs.valueName(choice.name, value), Choice: true,
-				Chosen: value == c.prefs.chosen.value(choice.name)}, func() { c.prefs.set(choice.name, value) }})
+				Chosen: value == c.prefs.inForce(choice.name)}, func() { c.prefs.set(choice.name, value) }})
 		}
 	}
 	return append(list, c.shut())
+}
+
+// can tells whether a spot is a command that can be given now.
+func (c *commands) can(spot table.Spot) bool {
+	return slices.ContainsFunc(c.now(), func(command command) bool { return command.Spot() == spot })
 }
 
 // carryOut carries out a command if the spot is one that can be given now.

@@ -46,7 +46,7 @@ func (d *desk) offered(spot table.Spot) bool { return slices.Contains(d.next(), 
 
 // selected tells whether a thing was touched on the way to a move.
 func (d *desk) selected(spot table.Spot) bool {
-	return d.session != nil && slices.Contains(d.session.Selected(), spot)
+	return d.session != nil && (slices.Contains(d.session.Selected(), spot) || slices.Contains(d.session.Gathered(), spot))
 }
 
 // finished tells whether the game was played to its end.

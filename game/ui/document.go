@@ -92,18 +92,26 @@ func (d *document) dialog(title, body string) mirror.Node {
 
 // table is the table with nothing over it.
 func (d *document) table(doc *mirror.Node) {
-	heading, body := d.offer.Voice.Prompt(d.session.View())
+	heading, body := d.asked()
 	doc.Add(mirror.Say(mirror.Title, heading))
 	for _, line := range body {
 		doc.Add(mirror.Say(mirror.Text, panel.PlainText(line)))
 	}
-	if d.bare() {
+	if d.bare() && d.film.asks() {
 		doc.Add(d.moves()...)
 	}
 	doc.Add(d.board(), d.commands())
 	look := region(sightsPart, d.t("section.look"))
 	look.Add(d.sights()...)
 	doc.Add(look, d.log())
+}
+
+// asked is what is asked, or while something is shown what that is.
+func (d *document) asked() (heading string, body []string) {
+	if said := d.film.said(); said != "" {
+		return said, nil
+	}
+	return d.offer.Voice.Prompt(d.session.View())
 }
 
 // region is a part of the document under its heading.

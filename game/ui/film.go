@@ -1,8 +1,10 @@
 package ui
 
 import (
+	"slices"
 	"time"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
 )
@@ -15,19 +17,21 @@ type film struct {
 	audio  *audio
 	panels *panels
 
-	reel   motion.Reel
-	taken  int // steps of the session that have been put on the reel
-	at     time.Time
-	before scene.Picture // what the beat begins with, nil at rest
-	after  scene.Picture // and ends with
-	paged  bool          // each beat stands still at its end until somebody goes on
-	ending bool          // the last panel opens after it
+	reel    motion.Reel
+	taken   int // steps of the session that have been put on the reel
+	at      time.Time
+	before  scene.Picture // what the beat begins with, nil at rest
+	after   scene.Picture // and ends with
+	paged   bool          // each beat stands still at its end until somebody goes on
+	ending  bool          // the last panel opens after it
+	dropped int           // the chapter that was cut, of which more may come; 0 for none
+	cutAt   time.Time     // when something was cut last
 }
 
 // clear makes an empty film.
 func (f *film) clear() {
 	f.reel.Clear()
-	f.taken, f.before, f.after, f.paged, f.ending = 0, nil, nil, false, false
+	f.taken, f.before, f.after, f.paged, f.ending, f.dropped = 0, nil, nil, false, false, 0
 }
 
 // rewind makes an empty film that begins after the session's last step.
@@ -49,7 +53,14 @@ func (f *film) roll() {
 		f.settled()
 		return
 	}
-	f.reel.Add(f.beats(from, steps[from-first:])...)
+	beats := f.beats(from, steps[from-first:])
+	if f.dropped > 0 {
+		beats = slices.DeleteFunc(beats, func(b motion.Beat) bool { return b.Chapter == f.dropped })
+	}
+	if f.session.MyTurn() {
+		f.dropped = 0 // what comes next is the person's doing
+	}
+	f.reel.Add(beats...)
 	f.at = time.Now()
 	if beat, t, on := f.reel.Now(); on && t == 0 {
 		f.audio.steps(beat.First, beat.Last)
@@ -68,6 +79,65 @@ func (f *film) skip() bool {
 	f.stale = true
 	f.settled()
 	return true
+}
+
+// cut skips the chapter that is on, also what of it is still to happen, and
+// tells whether anything was cut. What comes after it is shown.
+func (f *film) cut() bool {
+	if !f.playing() || f.paged {
+		return false
+	}
+	f.dropped = f.reel.Cut()
+	f.cutAt, f.stale = time.Now(), true
+	if beat, _, on := f.reel.Now(); on {
+		f.audio.steps(beat.First, beat.Last)
+	} else {
+		f.settled()
+	}
+	return true
+}
+
+// deaf tells whether something was cut just now: a tap that comes so soon was
+// meant for what is gone.
+func (f *film) deaf(now time.Time) bool { return now.Sub(f.cutAt) < deafTime }
+
+// deafTime is how long taps count for nothing after a cut.
+const deafTime = 400 * time.Millisecond
+
+// asks tells whether the moment that is shown asks what is asked now: nothing
+// that happened is left to be shown, or only that itself.
+func (f *film) asks() bool {
+	beat, _, on := f.reel.Now()
+	if !on {
+		return true
+	}
+	first, steps := f.session.Steps()
+	at := beat.Last - first
+	return f.reel.Last() && !f.paged && at == len(steps)-1 && at >= 0 && f.session.Asks(&steps[at])
+}
+
+// said is the last sentence of what is shown, "" once the moment asks what is
+// asked now.
+func (f *film) said() string {
+	if f.asks() {
+		return ""
+	}
+	beat, _, _ := f.reel.Now()
+	first, steps := f.session.Steps()
+	for _, s := range slices.Backward(steps[:max(beat.Last+1-first, 0)]) {
+		if s.Text != "" {
+			return s.Text
+		}
+	}
+	return ""
+}
+
+// next are the things that can be touched in the moment that is shown.
+func (f *film) next() []table.Spot {
+	if !f.asks() {
+		return nil
+	}
+	return f.desk.next()
 }
 
 // show plays one beat and stands at its end.
@@ -128,14 +198,15 @@ func (f *film) lay() {
 		return
 	}
 	first, steps := f.session.Steps()
-	still := func(until, fresh int) scene.Picture {
+	still := func(until, fresh int, asks bool) scene.Picture {
 		if until <= first {
 			return nil
 		}
-		return f.paint(scene.Scene{Past: steps[:until-first], Fresh: fresh, Until: until})
+		return f.paint(scene.Scene{Past: steps[:until-first], Fresh: fresh, Until: until, Asks: asks})
 	}
-	f.before = still(beat.First, 0)
-	f.after = still(beat.Last+1, beat.Last+1-max(beat.First, first))
+	asks := f.asks()
+	f.before = still(beat.First, 0, asks)
+	f.after = still(beat.Last+1, beat.Last+1-max(beat.First, first), asks)
 }
 
 // frame is the picture to draw now, and how far it is from the one before.

@@ -57,7 +57,7 @@ func (f *focus) step(ring []table.Spot, by int) bool {
 func (f *focus) touchable() []table.Spot {
 	var ring []table.Spot
 	if f.bare() {
-		ring = slices.Clone(f.next())
+		ring = f.film.next()
 	}
 	return append(ring, f.given()...)
 }
@@ -95,7 +95,7 @@ func (f *focus) showPlayable() bool {
 	f.looking = false
 	var there scene.Scroll
 	some := false
-	for _, spot := range f.next() {
+	for _, spot := range f.film.next() {
 		if spot.Kind != table.KindCard {
 			continue
 		}

@@ -1,6 +1,9 @@
 package ui
 
 import (
+	"slices"
+	"time"
+
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
@@ -14,6 +17,7 @@ type gestures struct {
 	carrying *carrying
 	turning  *turning
 	focus    *focus
+	peek     *peek
 
 	hoverX, hoverY float64 // what the mouse points at
 	wheeled        float64 // notches of the wheel that have not turned a piece yet
@@ -23,6 +27,7 @@ type gestures struct {
 // scrolled then.
 func (g *gestures) down() scene.Scroll {
 	g.focus.drop()
+	g.peek.drop()
 	return g.screen.Scroll
 }
 
@@ -49,6 +54,9 @@ func (g *gestures) up(x, y float64, still bool) {
 
 // tap is a click or a touch at a point.
 func (g *gestures) tap(x, y float64) {
+	if g.film.deaf(time.Now()) {
+		return
+	}
 	if spot, ok := g.film.front().At(x, y); ok {
 		g.intent.touch(spot)
 		return
@@ -67,8 +75,9 @@ func (g *gestures) hold(x, y float64) {
 // hover notes what the mouse is over at a point, if that can be touched now.
 func (g *gestures) hover(x, y float64) {
 	g.hoverX, g.hoverY = x, y
+	g.peek.at(x, y, time.Now())
 	over := table.NoSpot
-	if spot, ok := g.film.front().At(x, y); ok && g.offered(spot) {
+	if spot, ok := g.film.front().At(x, y); ok && slices.Contains(g.film.next(), spot) {
 		over = spot
 	}
 	if over != g.screen.Hover {

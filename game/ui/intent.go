@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
@@ -25,8 +27,8 @@ type intent struct {
 func (i *intent) touch(spot table.Spot) {
 	i.screen.Toast = ""
 	i.stale = true
-	if !i.covered() && i.film.skip() && !i.meant(spot) {
-		return // that tap skipped what was shown
+	if !i.covered() && i.film.playing() && !i.film.paged && !i.meanwhile(spot) {
+		return
 	}
 	switch {
 	case spot.Kind == table.KindOverlay: // beside an open panel
@@ -63,10 +65,20 @@ func (i *intent) insist() {
 	i.act(i.warnings.action)
 }
 
-// meant tells whether touching a thing does something by itself: then it is
-// done, even if it also skipped what was shown.
-func (i *intent) meant(spot table.Spot) bool {
-	return spot.Kind == table.KindButton || i.offered(spot)
+// meanwhile is a touch while something is shown: it cuts that. It tells whether
+// it means more than that. The buttons of moves count for nothing, so that
+// nobody ends a turn who only wanted to go on.
+func (i *intent) meanwhile(spot table.Spot) bool {
+	switch {
+	case i.commands.can(spot):
+		return true
+	case spot.Kind == table.KindButton:
+		return false
+	case slices.Contains(i.film.next(), spot):
+		return i.film.skip()
+	}
+	i.film.cut()
+	return false
 }
 
 // hold is a long press on a thing.
@@ -92,7 +104,7 @@ func (i *intent) back() {
 // beside is a tap on nothing: it skips what is shown, or takes the selection
 // back.
 func (i *intent) beside() {
-	if i.film.skip() {
+	if i.film.cut() {
 		return
 	}
 	if i.session != nil && i.screen.Panel == scene.NoPanel {

@@ -40,10 +40,10 @@ func (k *keys) bind() {
 		}
 	}
 	k.does = map[string]func(){
-		"next":      func() { k.step(k.focus.touchable(), 1) },
-		"before":    func() { k.step(k.focus.touchable(), -1) },
-		"down":      func() { k.step(k.focus.readable(), 1) },
-		"up":        func() { k.step(k.focus.readable(), -1) },
+		"next":      func() { k.move(1, 0) },
+		"before":    func() { k.move(-1, 0) },
+		"down":      func() { k.move(0, 1) },
+		"up":        func() { k.move(0, -1) },
 		"page.down": func() { k.page(1) },
 		"page.up":   func() { k.page(-1) },
 		"enter":     k.enter,
@@ -56,7 +56,7 @@ func (k *keys) bind() {
 		"recap":     command("recap"),
 		"hint":      command("hint"),
 		"log":       command("log"),
-		"mute":      k.prefs.mute,
+		"mute":      func() { k.commands.mute().do() },
 		"help":      k.help,
 	}
 }
@@ -78,6 +78,19 @@ func (k *keys) press(key ebiten.Key) {
 	}
 }
 
+// move moves the focus where an arrow points. What lies open over the table has
+// its commands to the sides, and what can be looked into above and below.
+func (k *keys) move(dx, dy int) {
+	switch {
+	case k.bare() && k.session != nil:
+		k.focus.move(dx, dy)
+	case dx != 0:
+		k.step(k.focus.touchable(), dx)
+	default:
+		k.step(k.focus.readable(), dy)
+	}
+}
+
 // step moves the focus; a page without things to point at scrolls.
 func (k *keys) step(ring []table.Spot, by int) {
 	if !k.focus.step(ring, by) {
@@ -96,8 +109,12 @@ func (k *keys) enter() {
 	if spot == table.NoSpot && k.bare() {
 		spot = k.screen.Turn
 	}
-	if spot != table.NoSpot {
-		k.intent.touch(spot)
+	if spot == table.NoSpot {
+		return
+	}
+	k.intent.touch(spot)
+	if spot == k.screen.Focus {
+		k.focus.follow()
 	}
 }
 

@@ -58,9 +58,14 @@ func (m *matches) start(viewer game.Seat) {
 		m.toasts.warn("error.input", err)
 		return
 	}
+	_, before := m.saves.latest(m.offer.Kind.Name())
+	before = before && m.first()   // it stood there, to be continued
 	m.offer = m.offer.open(s.Game) // what was drawn by lot is known now
 	m.begin(s)
 	m.saves.begin()
+	if before {
+		m.toasts.say(m.t("menu.kept"), table.NoSpot)
+	}
 }
 
 // again begins another game at the same seat, swap at the next that a person

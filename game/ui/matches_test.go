@@ -48,7 +48,7 @@ func (b *bench) can() (ids []string) {
 func TestTheShelf(t *testing.T) {
 	stored := map[string]string{"settings": "speed=0"}
 	b := two(t, stored)
-	if got, want := b.can(), []string{"new-tiny-cards", "new-tiny-tiles", "games", "settings", "credits"}; b.Screen().Panel != scene.ShelfPanel || !slices.Equal(got, want) {
+	if got, want := b.can(), []string{"new-tiny-cards", "new-tiny-tiles", "games", "settings", "mute", "credits"}; b.Screen().Panel != scene.ShelfPanel || !slices.Equal(got, want) {
 		t.Fatalf("on the shelf there are %v", got)
 	}
 	if !b.Tap("button:new-tiny-tiles") || !slices.Contains(b.can(), "play-red") {

@@ -14,7 +14,6 @@ type preferences struct {
 	host    Host
 	store   *store.Store
 	chosen  settings
-	muted   bool
 	rehire  bool   // a level was chosen since the game began
 	setUp   func() // another setup was chosen
 	speak   func() // a language was chosen
@@ -29,7 +28,9 @@ func (p *preferences) load() {
 // set chooses a value, stores it and lets it take effect.
 func (p *preferences) set(name, value string) {
 	p.chosen.choose(name, value)
-	p.muted = p.muted && name != "volume"
+	if name == "volume" {
+		p.chosen.choose("muted", "off")
+	}
 	p.rehire = p.rehire || name == "level" || name == "style"
 	p.hire()
 	p.store.Store(settingsKey, p.chosen.String())
@@ -72,10 +73,17 @@ func (p *preferences) describe() {
 	p.host.Announce(p.t("say.described."+value), true)
 }
 
-// mute switches the sound off and on again.
+// mute switches the sound off and on again: as loud as it was, or if it was never
+// on, as a newcomer has it.
 func (p *preferences) mute() {
-	p.muted = !p.muted
-	p.apply()
+	switch {
+	case p.volume() > 0:
+		p.set("muted", "on")
+	case p.chosen.value("volume") == "0":
+		p.set("volume", "50")
+	default:
+		p.set("muted", "off")
+	}
 }
 
 // apply lets the settings take effect.
@@ -104,10 +112,18 @@ func (p *preferences) calm() bool {
 
 // volume is how loud sounds are, 0..1.
 func (p *preferences) volume() float64 {
-	if p.muted {
+	if p.chosen.value("muted") == "on" {
 		return 0
 	}
 	return p.chosen.number("volume") / 100
+}
+
+// inForce is the value that counts for a row of the settings' screen.
+func (p *preferences) inForce(name string) string {
+	if name == "volume" && p.volume() == 0 {
+		return "0"
+	}
+	return p.chosen.value(name)
 }
 
 // valueName is what a value is called.

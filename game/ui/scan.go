@@ -102,7 +102,7 @@ func (s *scan) find() []scanGroup {
 		g.spots = append(g.spots, spot)
 	}
 	if s.bare() {
-		next := slices.Clone(s.next())
+		next := s.film.next()
 		slices.SortStableFunc(next, func(a, b table.Spot) int { return int(a.Kind) - int(b.Kind) })
 		for _, spot := range next {
 			add(spot, "touch "+spot.Kind.String(), false)

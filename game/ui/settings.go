@@ -62,6 +62,7 @@ func choicesFor(g game.Game) []choice {
 		{"level", levels, min(2, len(levels)-1), name},
 		{"style", styles, 0, name},
 		{"volume", []string{"0", "25", "50", "75", "100"}, 2, ""},
+		{"muted", []string{"off", "on"}, 0, ""}, // has a button of its own
 		{"speed", []string{"1", "2", "4", "0"}, 0, ""},
 		{"text", []string{"80", "100", "125", "150", "175", "200"}, 1, ""},
 		{"motion", []string{"auto", "full", "calm"}, 0, ""},

@@ -83,7 +83,11 @@ func (t *tableTouch) show(place table.Spot) { t.screen.Place = place }
 // nowhere.
 func (t *tableTouch) attempt(spot table.Spot) {
 	before := len(t.session.Selected())
-	if leads := t.session.Leads(append(slices.Clone(t.session.Selected()), spot)); len(leads) == 1 && t.warnings.warn(&leads[0]) {
+	way := slices.Clone(t.session.Selected())
+	if !t.session.Aimed(spot) {
+		way = append(way, spot)
+	}
+	if leads := t.session.Leads(way); len(leads) == 1 && t.warnings.warn(&leads[0]) {
 		return
 	}
 	done, err := t.play.touch(spot)

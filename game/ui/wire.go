@@ -31,6 +31,7 @@ type parts struct {
 	intent   *intent
 	carrying *carrying
 	gestures *gestures
+	peek     *peek
 	pointer  *pointer
 	bindings *bindings
 	scan     *scan
@@ -64,14 +65,15 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.turning = &turning{d}
 	p.page = &page{desk: d, host: host, store: kept, toasts: p.toasts}
 	p.bindings = &bindings{desk: d, host: host, store: kept, toasts: p.toasts}
-	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, library: p.library, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
+	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
 		hints: &hints{d, p.advice, p.panels}, analysis: &analysis{d, p.advice, p.panels, p.toasts}, audio: p.audio, toasts: p.toasts, opponent: p.opponent, page: p.page, bindings: p.bindings}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
 	p.reader = &reader{d, p.panels, p.recap}
 	touch := &tableTouch{d, p.reader, p.warnings, p.turning, p.play, p.toasts}
 	p.intent = &intent{d, p.panels, p.film, p.reader, p.commands, p.warnings, p.play, touch, p.audio}
 	p.carrying = &carrying{desk: d, prefs: p.prefs, intent: p.intent, toasts: p.toasts}
-	p.gestures = &gestures{desk: d, reader: p.reader, film: p.film, intent: p.intent, carrying: p.carrying, turning: p.turning, focus: p.focus}
+	p.peek = &peek{desk: d, film: p.film}
+	p.gestures = &gestures{desk: d, reader: p.reader, film: p.film, intent: p.intent, carrying: p.carrying, turning: p.turning, focus: p.focus, peek: p.peek}
 	p.scan = &scan{desk: d, prefs: p.prefs, focus: p.focus, film: p.film, bindings: p.bindings, reader: p.reader, intent: p.intent}
 	p.pointer = &pointer{gestures: p.gestures, scan: p.scan, frame: d.frame}
 	p.keys = &keys{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus, film: p.film, panels: p.panels, bindings: p.bindings, scan: p.scan}

@@ -1,7 +1,12 @@
 package browsertest
 
 import (
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
+
+	"onelongnight/internal/pack"
 )
 
 // TestEveryFaultOfTheWorkerIsGotOver breaks the worker in every way there is. Each time the opponent moves
@@ -45,4 +50,34 @@ func TestEveryFaultOfTheWorkerIsGotOver(t *testing.T) {
 			page.TakeErrors() // of the worker that was broken
 		})
 	}
+}
+
+// TestAQuestionThatEndsTheBrainDoesNotEndTheGame: the page does not think about it too. It says what
+// happened and offers to ask again, and goes on when that helps.
+func TestAQuestionThatEndsTheBrainDoesNotEndTheGame(t *testing.T) {
+	deadly := rig.Serve(t, "deadly", pack.Plan{Page: "./internal/browsertest/starter", Brain: "./internal/browsertest/deadly"})
+	names, err := filepath.Glob(filepath.Join(deadly.Dir, "brain.*.wasm"))
+	if err != nil || len(names) != 1 {
+		t.Fatalf("brains are %v, %v", names, err)
+	}
+	program, err := os.ReadFile(names[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	host := ServeBadly(t, rig.Serve(t, "game", Game))
+	host.Break("brain.wasm", sends("application/wasm", program, 0))
+	host.Break("sw.js", missing) // it would keep the file
+	page := rig.Open(t, host.Site, Desktop, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`)
+	h := &hand{t: t, page: page, use: page.Press}
+	h.start("outpost") // Moloch chooses first
+	page.Wait(`document.querySelector('#mirror [data-id="button:ask"]')`)
+	var said string
+	page.Eval(`document.body.textContent`, &said)
+	if !strings.Contains(said, "The computer player could not answer") {
+		t.Error("the page does not say that the computer player could not answer")
+	}
+	host.Break("brain.wasm", nil)
+	page.Press("button:ask")
+	h.until("keep")
+	page.TakeErrors() // of the brains that died
 }

@@ -13,9 +13,10 @@ var ErrThinking = errors.New("the brain is still thinking about the last questio
 
 // Brain asks questions to a Web Worker, so that a long thought does not freeze the page.
 //
-// A failed worker is thrown away and the next Ask starts a new one, so a caller can simply think
-// for itself whenever an answer is an error. One that is silent for too long has failed too. After
-// two failures in a row no more workers are started: each would be loaded for nothing.
+// A failed worker is thrown away and the next Ask starts a new one. One that is silent for too long has
+// failed too. Where a worker has not even begun to think (see [Unthought]), a caller can simply think for
+// itself; after two such failures in a row no more workers are started: each would be loaded for nothing.
+// Any other error is the question's own: what it did to the worker it would do to the page.
 type Brain struct {
 	url      string
 	worker   js.Value // undefined when none runs
@@ -25,6 +26,18 @@ type Brain struct {
 	done     func(reply string, err error)
 	failures int // in a row
 	silence  silence
+}
+
+// unthought is the error of a worker that never began to think.
+type unthought struct{ error }
+
+func (u unthought) Unwrap() error { return u.error }
+
+// Unthought tells whether an error of Ask leaves the question as it was: nobody has thought about it, and
+// it can be answered elsewhere.
+func Unthought(err error) bool {
+	var u unthought
+	return errors.As(err, &u) || errors.Is(err, ErrThinking)
 }
 
 // mostFailures is how often a worker may fail in a row before there are no more.
@@ -63,7 +76,7 @@ func (b *Brain) Ask(request string, done func(reply string, err error)) {
 		return
 	}
 	if err := b.start(); err != nil {
-		go done("", err)
+		go done("", unthought{err})
 		return
 	}
 	b.id++
@@ -84,8 +97,11 @@ func (b *Brain) Cancel() {
 	_ = b.start() // as in NewBrain
 }
 
-// Doubt is told that the last reply was nonsense: the worker is thrown away as one that failed.
-func (b *Brain) Doubt() { b.fail(errors.New("the worker answered nonsense")) }
+// Doubt is told that the last reply was nonsense: the worker is thrown away as one that never worked.
+func (b *Brain) Doubt() {
+	b.silence.ready = false
+	b.fail(errors.New("the worker answered nonsense"))
+}
 
 // start makes sure that a worker runs.
 func (b *Brain) start() error {
@@ -114,7 +130,7 @@ func (b *Brain) stop() {
 	b.worker = js.Undefined()
 }
 
-// hear takes one message: {id, reply}, {id, error}, {alive} while the worker gets ready and {ready} when
+// hear takes one message: {id, reply}, {id, error}, {id, died} of a question that ended the program, {alive} while the worker gets ready and {ready} when
 // it is, or {fatal} when it cannot go on.
 func (b *Brain) hear(event js.Value) {
 	data := event.Get("data")
@@ -129,6 +145,8 @@ func (b *Brain) hear(event js.Value) {
 		return
 	case data.Get("reply").Type() == js.TypeString:
 		b.finish(data.Get("reply").String(), nil)
+	case data.Get("died").Type() == js.TypeString:
+		b.fail(fmt.Errorf("the worker failed: %s", text(data.Get("died"), "no reason given")))
 	case data.Get("error").Type() == js.TypeString:
 		b.finish("", errors.New(text(data.Get("error"), "the worker gave no reply")))
 	default:
@@ -136,9 +154,15 @@ func (b *Brain) hear(event js.Value) {
 	}
 }
 
-// fail gives up the worker and answers the open question with err.
+// fail gives up the worker and answers the open question with err. A worker that was ready failed of that
+// question, and the next one deserves a new worker.
 func (b *Brain) fail(err error) {
-	b.failures++
+	if !b.silence.ready || b.done == nil {
+		b.failures++
+	}
+	if !b.silence.ready {
+		err = unthought{err}
+	}
 	b.stop()
 	b.finish("", err)
 }

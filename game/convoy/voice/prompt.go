@@ -81,6 +81,15 @@ func (v *Voice) cause(f *convoy.Frame) string {
 	return v.T("cause.benefit")
 }
 
+// Whereabouts is the battle that is fought.
+func (v *Voice) Whereabouts(view game.View) string {
+	s := view.(*convoy.View)
+	if s.Battle == 0 || s.Active == convoy.Nowhere {
+		return ""
+	}
+	return v.T("where", "city", v.City(s.Active), "n", s.Battle)
+}
+
 // Banner names the phase: its number I to VI and its words.
 func (v *Voice) Banner(view game.View) (number int, words string) {
 	s := view.(*convoy.View)

@@ -17,10 +17,12 @@ func (v *Voice) Refusal(s game.State, err *game.Illegal) string {
 	case convoy.DoPlay, convoy.DoInstant, convoy.DoUse, convoy.DoDiscard, convoy.DoPick, convoy.DoPickModule, convoy.DoFirst, convoy.DoMill:
 		card = convoy.Card(act.A)
 	}
+	st, _ := s.(*convoy.State)
+	card = atFault(st, err.Reason, act, card)
 	args := []any{"card", v.cardOrBlank(card), "other", v.cardOrBlank(other), "city", v.cityOrBlank(city)}
 	key := "illegal." + err.Reason
-	if st, ok := s.(*convoy.State); ok {
-		more, extra := v.circumstance(&st.Public, err.Reason, act)
+	if st != nil {
+		more, extra := v.circumstance(&st.Public, err.Reason, act, card)
 		if v.Has(key + more) {
 			key, args = key+more, append(args, extra...)
 		}
@@ -28,9 +30,23 @@ func (v *Voice) Refusal(s game.State, err *game.Illegal) string {
 	return v.T(key, args...)
 }
 
+// atFault is the card a refusal is about. That is the one played, but a module
+// is fine where it is the robot that stands nowhere, and in a module phase a
+// unit's module is what is used.
+func atFault(s *convoy.State, reason string, act convoy.Act, played convoy.Card) convoy.Card {
+	switch why := convoy.Reason(reason); {
+	case act.Verb == convoy.DoAttach && why == convoy.NotInPlay:
+		return convoy.Card(act.B)
+	case s == nil || act.Verb != convoy.DoUse || s.Phase != convoy.MolochModules && s.Phase != convoy.OutpostModules:
+	case why == convoy.NoTarget || why == convoy.Disabled:
+		return s.Units[played].Module
+	}
+	return played
+}
+
 // circumstance is what of a position a refusal depends on: the end of its key,
 // and more for its places.
-func (v *Voice) circumstance(s *convoy.Public, reason string, act convoy.Act) (end string, args []any) {
+func (v *Voice) circumstance(s *convoy.Public, reason string, act convoy.Act, card convoy.Card) (end string, args []any) {
 	f := s.Asked()
 	switch convoy.Reason(reason) {
 	case convoy.WrongMoment:
@@ -46,8 +62,8 @@ func (v *Voice) circumstance(s *convoy.Public, reason string, act convoy.Act) (e
 			return ".cause", []any{"cause", v.Card(f.Cause), "text", v.Text(f.Cause)}
 		}
 	case convoy.NoTarget:
-		if c := convoy.Card(act.A); act.Verb == convoy.DoInstant || act.Verb == convoy.DoUse {
-			return ".text", []any{"text", v.Text(c)}
+		if act.Verb == convoy.DoInstant || act.Verb == convoy.DoUse {
+			return ".text", []any{"text", v.Text(card)}
 		}
 	}
 	return "", nil

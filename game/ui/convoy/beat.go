@@ -51,7 +51,7 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 		case len(beats) > 0 && follows(last, kind) && beats[len(beats)-1].Last == first+i-1:
 			beats[len(beats)-1].Last = first + i
 		default:
-			beats = append(beats, motion.Beat{First: first + begin, Last: first + i})
+			beats = append(beats, motion.Beat{First: first + begin, Last: first + i, Chapter: chapter(&steps[i])})
 		}
 		begin, last = i+1, kind
 	}
@@ -62,6 +62,16 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 		}
 	}
 	return beats
+}
+
+// chapter is what a step is cut together with: the battle itself, or what was
+// done before it.
+func chapter(s *table.Step) int {
+	v := s.View(rules.Moloch).(*rules.View)
+	if v.Phase == rules.Resolution || v.Phase == rules.Over {
+		return 2*int(v.Battle) + 1
+	}
+	return 2*int(v.Battle) + 2 // the first of all begins before the first battle
 }
 
 // schedule is when each step of a beat begins, in ms after the beat does.

@@ -27,6 +27,7 @@ type builder struct {
 	past    []table.Step        // the steps up to the moment that is shown, nil for the present
 	fresh   int                 // so many of them happen in that moment
 	until   int                 // the number of the step after them
+	asks    bool                // what is shown asks what is asked now
 
 	then     *rules.View // the battle that is being decided, as it was counted; nil without one
 	foreseen foreseen    // the outcome beside the totals
@@ -55,7 +56,7 @@ var sides = [...]game.Seat{rules.Moloch, rules.Outpost}
 // table makes everything but the panels.
 func (b *builder) table() {
 	m, v := b.model, b.view
-	if !b.watching() {
+	if b.asks {
 		b.next = b.session.Next()
 	}
 	m.Seat = faction(v.Who)
@@ -117,7 +118,7 @@ func (b *builder) phase() {
 // glow is how a thing shines: it was picked up, it can be touched, or not.
 func (b *builder) glow(spot table.Spot, touchable board.Glow) board.Glow {
 	switch {
-	case slices.Contains(b.session.Selected(), spot):
+	case b.asks && (slices.Contains(b.session.Selected(), spot) || slices.Contains(b.session.Gathered(), spot)):
 		return board.GlowSelected
 	case slices.Contains(b.next, spot):
 		return touchable

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
@@ -18,7 +19,7 @@ func (b *builder) commands() []panel.Button { return panel.CommandButtons(b.scre
 // Commands that have a place of their own, or are in the menu too and so may be
 // left out where there is no room.
 var (
-	inTopBar = []string{"menu", "log", "skip"}
+	inTopBar = []string{"menu", "log", "mute", "skip"}
 	inMenu   = []string{"undo", "hint", "redo", "recap", "locked"}
 )
 
@@ -38,7 +39,7 @@ func (b *builder) buttons() []board.Button {
 		return list // the choice has them
 	}
 	for _, spot := range b.next {
-		if spot.Kind == table.KindButton {
+		if spot.Kind == table.KindButton && !(spot == voice.Button("confirm") && b.session.Aims()) {
 			list = append(list, b.moveButton(spot.ID))
 		}
 	}
@@ -64,7 +65,7 @@ func (b *builder) moveButton(name string) board.Button {
 	case "none":
 		out.Label, out.Sub = b.t("button.none"), b.t("button.none.sub")
 	case "confirm":
-		out.Label = b.t("button.confirm." + b.confirmKey())
+		out.Label = b.t("button.confirm."+b.confirmKey(), "n", 1+len(b.session.Gathered()))
 	default:
 		out.Label = b.t("button." + name)
 	}
@@ -87,6 +88,9 @@ func (b *builder) confirmKey() string {
 	case rules.DoInstant:
 		return "instant"
 	case rules.DoDiscard:
+		if len(b.session.Gathered()) > 0 {
+			return "discards"
+		}
 		return "discard"
 	case rules.DoMill:
 		return "mill"

@@ -16,7 +16,7 @@ import (
 func (b *builder) prompt() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = b.voice.Prompt(b.view)
-	if b.watching() || b.past != nil && (b.view.Turn() != b.view.Who || b.happens()) {
+	if !b.asks {
 		p.Heading = b.t("phase." + b.view.Phase.String())
 		p.Lines = []string{b.said()}
 		return
@@ -39,13 +39,6 @@ func (b *builder) prompt() {
 	case table.KindPiece:
 		*p = b.unitPrompt(c)
 	}
-}
-
-// happens tells whether a moment of the past lies in the middle of something
-// that nobody decides.
-func (b *builder) happens() bool {
-	f, question := b.view.Asked(), b.view.Prompt()
-	return f != nil && (question == "" || question == "target" && f.Effect.Do.String() == "")
 }
 
 // stakes says in an attack or a module phase how the battle stands, and what
@@ -97,6 +90,8 @@ func (b *builder) cardPrompt(c rules.Card) board.Prompt {
 		b.lead(&p, "destination", c)
 	case c.IsModule():
 		b.lead(&p, "attach", c)
+	case b.session.Aims():
+		p.Lines = append([]string{b.t("prompt.aim")}, p.Lines...)
 	}
 	return p
 }

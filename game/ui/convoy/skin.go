@@ -54,7 +54,7 @@ func (k *Skin) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Pi
 	if s.Session == nil || screen.Panel == scene.TitlePanel || screen.Under == scene.TitlePanel {
 		b.title()
 	} else {
-		b.session, b.view = s.Session, s.Session.View().(*rules.View)
+		b.session, b.view, b.asks = s.Session, s.Session.View().(*rules.View), len(s.Past) == 0 || s.Asks
 		if n := len(s.Past); n > 0 {
 			b.past, b.fresh, b.until = s.Past, s.Fresh, s.Until
 			b.view = s.Past[n-1].View(s.Session.Viewer()).(*rules.View)
@@ -82,6 +82,9 @@ func (p *picture) lay(b *builder, w, h float64) {
 	if b.screen.Toast != "" && b.past == nil {
 		at, over := p.frame.ToastAt(b.screen.ToastAt)
 		b.open.Toast = &panel.Toast{Text: b.screen.Toast, At: at, Over: over, Foot: p.frame.HandBox.Y, Head: p.frame.Top.Bottom()}
+	}
+	if b.bare() {
+		b.open.Tip = b.tip(b.screen.Peek, p.frame)
 	}
 	p.open = b.open
 	p.over = panel.Layout(b.open, p.frame.Window, hits)

@@ -1,10 +1,12 @@
 package motion
 
 // Beat is what is shown at one time: the steps First to Last of a game, which
-// is one step or several that belong together, and how long they take.
+// is one step or several that belong together, and how long they take. The
+// beats of one chapter, a battle or somebody's turn, are cut together.
 type Beat struct {
 	First, Last int
 	Length      float64 // ms at normal speed
+	Chapter     int     // above 0 where there are several
 }
 
 // Reel plays beats one after the other. The zero value is at rest.
@@ -55,6 +57,21 @@ func (r *Reel) Advance(ms float64) (turned bool) {
 	}
 	return turned
 }
+
+// Cut drops the rest of the chapter that is on, and returns its number.
+func (r *Reel) Cut() (chapter int) {
+	if len(r.beats) == 0 {
+		return 0
+	}
+	chapter, r.t = r.beats[0].Chapter, 0
+	for len(r.beats) > 0 && r.beats[0].Chapter == chapter {
+		r.beats = r.beats[1:]
+	}
+	return chapter
+}
+
+// Last tells whether the beat that is on is the last one.
+func (r *Reel) Last() bool { return len(r.beats) == 1 }
 
 // Clear drops what has not been played: the present is shown at once.
 func (r *Reel) Clear() { r.beats, r.t = nil, 0 }

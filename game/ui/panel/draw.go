@@ -28,6 +28,9 @@ func (f *Frame) Draw(c *kit.Canvas, clock float64) {
 		d.keep("inspect", func() { o.Inspect.draw(d, f.Inspect) })
 	}
 	d.focusRing()
+	if !f.Tip.Empty() {
+		d.keep("tip", func() { o.Tip.draw(d, f.Tip) })
+	}
 }
 
 // drawing is one Draw.

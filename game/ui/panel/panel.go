@@ -46,6 +46,7 @@ type Open struct {
 	Panel   Panel    // nil for none
 	Inspect *Inspect // a card shown large, over all; nil for none
 	Toast   *Toast
+	Tip     *Tip         // nil for none
 	Badge   *Badge       // nil for none
 	Focus   table.Spot   // what the keyboard points at
 	Group   []table.Spot // what it points at together, nil for Focus alone
@@ -57,6 +58,7 @@ type Frame struct {
 	kit.Window
 	Panel, Inspect *Placed // nil for none
 	Toast, Badge   kit.Rect
+	Tip            kit.Rect
 
 	open  Open
 	title *Placed
@@ -110,6 +112,11 @@ func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
 		if p != nil {
 			f.hits.Add(table.KindOverlay.Spot(""), w.Rect())
 			f.addHits(p)
+		}
+	}
+	if o.Tip != nil {
+		if of, ok := f.hits.Anchor(o.Tip.Of); ok {
+			f.Tip = o.Tip.place(w, of)
 		}
 	}
 	if o.Badge != nil && o.Panel == nil && o.Inspect == nil {

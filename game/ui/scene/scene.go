@@ -21,6 +21,7 @@ type Scene struct {
 	Past    []table.Step   // the steps up to the moment shown, nil for the present
 	Fresh   int            // so many of the last of them happen in that moment
 	Until   int            // the number of the step after them
+	Asks    bool           // that moment asks what is asked now
 }
 
 // Skin is one game's looks. What more it can do, the program finds out by

@@ -43,6 +43,7 @@ type Screen struct {
 	Inspect table.Spot // the thing shown large, NoSpot for none
 
 	Hover table.Spot   // the thing under the mouse, if it can be touched now
+	Peek  table.Spot   // the thing that the mouse rests on
 	Focus table.Spot   // the thing under the keyboard's focus
 	Group []table.Spot // of one-switch scanning the things of which Focus is the first; nil for that alone
 	Place table.Spot   // the place looked at on a narrow screen, NoSpot for the game's choice

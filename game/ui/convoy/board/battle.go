@@ -40,14 +40,16 @@ func (f *Frame) wideBattle(b *Battle, p *BattleFrame) {
 	p.Title = kit.Rect{X: 20 * s, Y: 6 * s, W: f.W * 0.6, H: 36 * s}
 	chip := kit.Width(kit.LabelBold, f.Px(17), 0, b.Phase) + 28*s
 	p.Phase = kit.Rect{X: f.W - 20*s - chip, Y: 9 * s, W: chip, H: math.Max(28*s, f.Px(17)*1.25)}
-	p.Skip = kit.Rect{X: f.W - 20*s - math.Max(104*s, 88), Y: f.H - foot + 2*s, W: math.Max(104*s, 88), H: math.Max(58*s, 44)}
+	// Away from where the table has its main button: a second tap would press it.
+	p.Skip = kit.Rect{X: 20 * s, Y: f.H - foot + 2*s, W: math.Max(104*s, 88), H: math.Max(58*s, 44)}
 	bar, high := math.Max(28*s, f.Px(16)*1.25), tokenSizes[0]*s*tall
 	head := math.Max(46*s, p.Phase.Bottom()+6*s)
 	p.row(Moloch, b, kit.Rect{X: 20 * s, Y: head, W: f.W - 40*s, H: high}, bar, s)
-	free := kit.Rect{X: 20 * s, Y: p.Skip.Y, W: p.Skip.X - 28*s, H: p.Skip.H}
+	free := kit.Rect{X: p.Skip.Right() + 8*s, Y: p.Skip.Y, W: f.W - p.Skip.Right() - 28*s, H: p.Skip.H}
 	side := 20 * s
-	if b.Skip == "" { // the buttons of the table stand there
+	if b.Skip == "" { // the buttons of the table stand at the right
 		side = f.Unit(230, 166) + 8*s
+		free.X = 20 * s
 		free.W = f.W - side - free.X
 	}
 	p.row(Outpost, b, kit.Rect{X: side, Y: p.Skip.Y - high - 12*s, W: f.W - 2*side, H: high}, -bar, s)
@@ -94,7 +96,7 @@ func (f *Frame) tallBattle(b *Battle, p *BattleFrame) {
 	}
 	p.row(Moloch, b, kit.Rect{X: edge(Moloch), Y: head, W: f.W - 2*edge(Moloch), H: high}, bar, s)
 	foot := f.H - 54*s
-	p.Skip = kit.Rect{X: 8 * s, Y: foot, W: f.W - 16*s, H: 46 * s}
+	p.Skip = kit.Rect{X: 8 * s, Y: foot, W: f.W*0.55 - 8*s, H: 46 * s} // beside the table's main button
 	_, list := b.queue(f.results())
 	n := len(list)
 	line := math.Max(44*s, f.Px(17)*1.1+f.Px(15)*1.2+6)

@@ -1,0 +1,121 @@
+package table
+
+import (
+	"slices"
+
+	"onelongnight/game"
+)
+
+// ahead is what can be touched in the stead of a button, where a way begun ends
+// in that alone. Aimed are the things that the move will ask for: touching one
+// makes the move and then chooses it, so that nobody has to press "Play it"
+// first. More are cards of which another one has to be chosen in the same way:
+// they are gathered, and confirmed together.
+type ahead struct{ aimed, more []Spot }
+
+// lookAhead finds them. There are none where the question depends on what the
+// viewer cannot see.
+func (s *Session) lookAhead() ahead {
+	leads := s.Leads(s.touched)
+	if n := len(s.touched); n == 0 || len(leads) != 1 || len(leads[0].Path) != n+1 || leads[0].Path[n].Kind != KindButton {
+		return ahead{}
+	}
+	first := s.foresee(leads[0].Move, game.Seed{1})
+	second := s.foresee(leads[0].Move, game.Seed{2})
+	if !slices.Equal(first.aimed, second.aimed) || !slices.Equal(first.more, second.more) {
+		return ahead{}
+	}
+	return first
+}
+
+// foresee is what the viewer would be asked to choose from after a move, and
+// those gathered before it, in one of the positions that this may be.
+func (s *Session) foresee(m game.Move, seed game.Seed) ahead {
+	trial, deal := s.Game.Blank(), game.NewStream(seed)
+	s.View().Sample(&deal, trial)
+	for _, m := range append(s.gatheredMoves(), m) {
+		if trial.Apply(m, nil) != nil {
+			return ahead{}
+		}
+	}
+	if trial.Turn() != s.viewer || trial.Quiet() {
+		return ahead{}
+	}
+	view := trial.View(s.viewer)
+	var out ahead
+	for _, next := range trial.Legal(nil) {
+		path := s.Voice.Path(view, next)
+		switch spot := path[0]; {
+		case spot.Kind == KindPiece || spot.Kind == KindPlace || spot.Kind == KindPart:
+			if !slices.Contains(out.aimed, spot) {
+				out.aimed = append(out.aimed, spot)
+			}
+		case spot.Kind == KindCard && len(path) == 2 && path[1].Kind == KindButton && trial.Prompt() == s.state.Prompt():
+			out.more = append(out.more, spot)
+		}
+	}
+	if len(out.more) > 0 {
+		out.aimed = nil
+	}
+	return out
+}
+
+// Aimed tells whether touching a thing makes the move that was begun, and then
+// chooses that thing.
+func (s *Session) Aimed(spot Spot) bool { return slices.Contains(s.ahead.aimed, spot) }
+
+// Aims tells whether there is such a thing.
+func (s *Session) Aims() bool { return len(s.ahead.aimed) > 0 }
+
+// Gathered lists the cards that were chosen before the one that is touched now,
+// all to be confirmed together.
+func (s *Session) Gathered() []Spot {
+	var list []Spot
+	for _, a := range s.gathered {
+		list = append(list, a.Path[0])
+	}
+	return list
+}
+
+func (s *Session) gatheredMoves() []game.Move {
+	var list []game.Move
+	for _, a := range s.gathered {
+		list = append(list, a.Move)
+	}
+	return list
+}
+
+// shoot makes the move that was begun, and then touches what it asks for.
+func (s *Session) shoot(spot Spot) (Touched, error) {
+	done := Touched{Played: true}
+	if err := s.finish(s.Leads(s.touched)[0]); err != nil {
+		return done, err
+	}
+	if len(s.after([]Spot{spot})) > 0 || s.complete([]Spot{spot}) != nil {
+		_, err := s.Touch(spot)
+		return done, err
+	}
+	return done, nil
+}
+
+// finish makes the moves that were gathered, and then the last.
+func (s *Session) finish(last Action) error {
+	for _, m := range append(s.gatheredMoves(), last.Move) {
+		if err := s.Play(m); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// gather puts the card that is touched to those chosen, and goes on to another.
+func (s *Session) gather(spot Spot) {
+	s.gathered = append(s.gathered, s.Leads(s.touched)[0])
+	s.hold([]Spot{spot})
+}
+
+// putBack takes a card back that was gathered.
+func (s *Session) putBack(spot Spot) {
+	s.gathered = slices.DeleteFunc(s.gathered, func(a Action) bool { return a.Path[0] == spot })
+	s.hold(s.touched)
+}

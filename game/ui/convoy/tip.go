@@ -1,0 +1,81 @@
+package convoy
+
+import (
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// bare tells whether nothing lies over the table.
+func (b *builder) bare() bool {
+	return b.session != nil && b.open.Panel == nil && b.open.Inspect == nil && b.open.Title == nil
+}
+
+// tip is what is told of a thing that the mouse rests on: of cards their face, of
+// districts what they bring, of other things what stands for them in the list of
+// what can be looked into, of a button without words what it is.
+func (b *builder) tip(spot table.Spot, f *board.Frame) *panel.Tip {
+	if _, seen := f.Anchor(spot); spot == table.NoSpot || !seen {
+		return nil
+	}
+	tip := &panel.Tip{Of: spot}
+	if c := cardOf(spot); (spot.Kind == table.KindCard || spot.Kind == table.KindPiece) && c != rules.NoCard {
+		tip.Face = fullFace(b.face(c)).Image
+		return tip
+	}
+	switch spot.Kind {
+	case table.KindPart:
+		tip.Text = b.districtTip(spot)
+	case table.KindButton:
+		tip.Text = b.buttonTip(spot, f)
+	default:
+		tip.Text = sightOf(b.tableSights(), spot)
+	}
+	if tip.Text == "" {
+		return nil
+	}
+	return tip
+}
+
+// sightOf is the label of a thing that can be looked into.
+func sightOf(list []scene.Sight, spot table.Spot) string {
+	for _, s := range list {
+		if s.Spot == spot {
+			return s.Label
+		}
+	}
+	return ""
+}
+
+// districtTip says what a district is.
+func (b *builder) districtTip(spot table.Spot) string {
+	for i := range b.model.Cities {
+		city := rules.City(b.model.Cities[i].N)
+		for d := range b.model.Cities[i].Districts {
+			if voice.District(city, d+1) == spot {
+				state := "standing"
+				switch b.model.Cities[i].Districts[d].State {
+				case board.Ravaged:
+					state = "ravaged"
+				case board.Fought:
+					state = "fought"
+				}
+				return b.t("tip.district."+state, "city", b.voice.City(city), "n", d+1, "brings", b.t("benefit."+city.BenefitOf(d+1).String()+".long"))
+			}
+		}
+	}
+	return ""
+}
+
+// buttonTip is what a button is that has no words on it.
+func (b *builder) buttonTip(spot table.Spot, f *board.Frame) string {
+	for i, button := range b.model.Buttons {
+		if button.Spot() == spot && (button.Slot != board.SlotAction || f.Buttons[i].Square) {
+			return button.Label
+		}
+	}
+	return ""
+}

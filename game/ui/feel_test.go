@@ -1,0 +1,174 @@
+package ui_test
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/mirror"
+	"onelongnight/game/ui/scene"
+)
+
+// decided is a position in which ending the attack begins a battle, and the next
+// turn is the other side's.
+const decided = `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],
+	"moloch":{"hand":["hunter-2","brute","clown"],"deck":["hornet","defender","hunter-3","net-module","dreadnought","blocker"]},
+	"outpost":{"hand":["scorn","runner"],"deck":["scout-1","kid","patriot","sniper","trooper-1","medic"]},
+	"units":[{"id":"hunter-1","city":1},{"id":"trooper-2","city":1},{"id":"scout-2","city":2}]}`
+
+// filmed tells whether something is being shown.
+func (b *bench) filmed() bool {
+	return slices.ContainsFunc(b.Screen().Bar, func(c scene.Command) bool { return c.ID == "skip" })
+}
+
+// endAttack ends the attack, also if that is warned of.
+func (b *bench) endAttack() {
+	b.Press("done")
+	if b.Screen().Panel == scene.WarningPanel {
+		b.Press("button:insist")
+	}
+}
+
+// where is the middle of a thing on the canvas.
+func (b *bench) where(text string) (x, y float64) {
+	b.t.Helper()
+	p, _ := b.Run()
+	x, y, ok := p.Where(spotOf(text))
+	if !ok {
+		b.t.Fatalf("%s is not seen", text)
+	}
+	return x, y
+}
+
+// key presses a key and lets a frame pass.
+func (b *bench) key(k ebiten.Key) {
+	b.App.Key(k)
+	b.Run()
+}
+
+// TestNothingHappensByAccident: while something is shown the buttons of moves are
+// gone, on the canvas and beside it; a tap on where they stood changes nothing,
+// and none counts just after a cut.
+func TestNothingHappensByAccident(t *testing.T) {
+	b := at(t, "outpost", "speed=1 level=1", decided)
+	x, y := b.where("button:done")
+	b.endAttack()
+	b.until("the battle is shown", func() bool { return strings.Contains(b.title(), "wins in Ziggy One") })
+	for range 3 {
+		if moves := b.Moves(); len(moves) > 0 {
+			t.Errorf("while the battle is shown one can %v", moves)
+		}
+		before := b.LastGame()
+		b.App.Tap(x, y)
+		b.Run()
+		if b.LastGame() != before {
+			t.Error("a tap on where the button stood made a move")
+		}
+	}
+	// It cut what was shown; the next tap comes too soon, whatever it means by now.
+	b.until("the person is asked again", func() bool { return len(b.Moves()) > 0 || b.filmed() })
+}
+
+// TestASkipEndsOnlyTheBattle: the first ends the battle, the second what the
+// other side does after it; both can be looked at again.
+func TestASkipEndsOnlyTheBattle(t *testing.T) {
+	b := at(t, "outpost", "speed=1 level=1", decided)
+	b.endAttack()
+	b.until("the battle is shown", func() bool { return strings.Contains(b.title(), "wins in Ziggy One") })
+	b.Press("button:skip")
+	b.until("what comes after it is shown", func() bool { return strings.Contains(b.title(), "Moloch attacks") })
+	b.Press("button:skip")
+	b.until("the person is asked", func() bool {
+		if strings.Contains(b.title(), "Moloch plays") {
+			t.Fatalf("after the second skip %q is shown", b.title())
+		}
+		return len(b.Moves()) > 0
+	})
+	b.Press("button:recap")
+	if !slices.ContainsFunc(b.Screen().Commands, func(c scene.Command) bool { return c.ID == "recap-on" }) {
+		t.Error("there is no recap of what was skipped")
+	}
+}
+
+// title is the first heading of the document.
+func (b *bench) title() string {
+	for n := range b.Document.All() {
+		if n.Kind == mirror.Title {
+			return n.Text
+		}
+	}
+	return ""
+}
+
+// TestTheTitleSaysWhereAGameStands, and another game may be begun beside it.
+func TestTheTitleSaysWhereAGameStands(t *testing.T) {
+	b := at(t, "outpost", "speed=0 level=1", decided)
+	b.Press("button:menu", "button:title")
+	says := func(text string) bool {
+		return slices.ContainsFunc(b.Screen().Commands, func(c scene.Command) bool { return strings.Contains(c.Sub, text) })
+	}
+	if !says("Ziggy One, battle 1") {
+		t.Errorf("the title does not say where the game stands: %v", b.Screen().Commands)
+	}
+	b.Press("button:play-outpost")
+	if n := len(b.KeptGames()); n != 2 {
+		t.Errorf("%d games are kept", n)
+	}
+	if !strings.Contains(b.Screen().Toast, "My games") {
+		t.Errorf("nothing says that the game before is kept: %q", b.Screen().Toast)
+	}
+}
+
+// TestMuteIsKept: M says what it did, is stored, and the settings show it.
+func TestMuteIsKept(t *testing.T) {
+	b := at(t, "outpost", "speed=0 volume=75", decided)
+	b.Press("button:mute")
+	if !strings.Contains(b.Screen().Toast, "off") || !strings.Contains(b.Kept("settings"), "muted=on") {
+		t.Errorf("says %q, stores %q", b.Screen().Toast, b.Kept("settings"))
+	}
+	b.Press("button:menu", "button:settings")
+	chosen := func(id string) bool {
+		return slices.ContainsFunc(b.Screen().Commands, func(c scene.Command) bool { return c.ID == id && c.Chosen })
+	}
+	if !chosen("set-volume-0") || chosen("set-volume-75") {
+		t.Error("the settings do not show that the sound is off")
+	}
+	b.Press("button:close", "button:close", "button:mute", "button:menu", "button:settings")
+	if !chosen("set-volume-75") {
+		t.Error("the sound is not as loud as it was")
+	}
+}
+
+// TestArrowsGoWhereTheyPoint, and the focus goes on to the first city where a
+// card can go.
+func TestArrowsGoWhereTheyPoint(t *testing.T) {
+	b := at(t, "outpost", "speed=0", decided)
+	place := func(spot table.Spot) (x, y float64) { return b.where(spot.String()) }
+	b.key(ebiten.KeyRight)
+	if f := b.Screen().Focus; f.Kind != table.KindCard {
+		t.Fatalf("the focus begins at %s", f)
+	}
+	x0, y0 := place(b.Screen().Focus)
+	b.key(ebiten.KeyRight)
+	if x, y := place(b.Screen().Focus); x <= x0 || y < y0-30 {
+		t.Errorf("right went from %.0f,%.0f to %.0f,%.0f", x0, y0, x, y)
+	}
+	x0, y0 = place(b.Screen().Focus)
+	b.key(ebiten.KeyUp)
+	if _, y := place(b.Screen().Focus); y >= y0 {
+		t.Errorf("up went from %.0f to %.0f", y0, y)
+	}
+	b.key(ebiten.KeyDown)
+	if _, y := place(b.Screen().Focus); y < y0-30 {
+		t.Errorf("down did not come back to %.0f: %.0f", y0, y)
+	}
+	for presses := 0; b.Screen().Focus.Kind != table.KindCard && presses < 30; presses++ {
+		b.key(ebiten.KeyRight)
+	}
+	b.key(ebiten.KeyEnter)
+	if f := b.Screen().Focus; f.Kind != table.KindPlace {
+		t.Errorf("after a card was chosen the focus is at %s", f)
+	}
+}
