@@ -200,3 +200,11 @@ func TestTheFirstScreenStaysUnderWhatLiesOverIt(t *testing.T) {
 		t.Errorf("the title moves from %v to %v", alone.Panel.Title, under.Panel.Title)
 	}
 }
+
+// TestTheSoundButtonShowsHowItIs: it has another sign while the sound is off.
+func TestTheSoundButtonShowsHowItIs(t *testing.T) {
+	on, off := panel.CommandButton(scene.Command{ID: "mute"}), panel.CommandButton(scene.Command{ID: "mute", Off: true})
+	if on.Icon != kit.IconSound || off.Icon != kit.IconMuted {
+		t.Errorf("the signs are %q and %q", on.Icon, off.Icon)
+	}
+}

@@ -77,6 +77,7 @@ type Command struct {
 	Row    string // what several commands in a row are about; "" for none
 	Choice bool   // it is one of several of which one is chosen
 	Chosen bool   // and it is that one
+	Off    bool   // what it switches on and off is off
 }
 
 // CommandPlace is where a command stands on the first screen.

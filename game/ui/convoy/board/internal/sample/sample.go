@@ -101,7 +101,8 @@ func base() *board.Model {
 	}
 	m.Buttons = []board.Button{
 		{Button: panel.Button{ID: "menu", Icon: kit.IconMenu, Label: "Menu"}, Slot: board.SlotTopLeft},
-		{Button: panel.Button{ID: "help", Icon: kit.IconHelp, Label: "Help"}, Slot: board.SlotTopRight},
+		{Button: panel.Button{ID: "log", Icon: kit.IconLog, Label: "Log"}, Slot: board.SlotTopRight},
+		{Button: panel.Button{ID: "mute", Icon: kit.IconSound, Label: "Sound off"}, Slot: board.SlotSound},
 		{Button: panel.Button{ID: "undo", Icon: kit.IconUndo, Label: "Undo"}},
 		{Button: panel.Button{ID: "support", Icon: board.IconBuilding, Label: "Support", Sub: "discard 2: kill a robot"}},
 		{Button: panel.Button{ID: "done", Label: "End attack", Sub: "6 cards stay in hand", Style: panel.StyleMain}},
