@@ -3,6 +3,7 @@ package convoy
 import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/motion"
 )
 
@@ -26,9 +27,16 @@ var paces = map[string]pace{
 // phasePace is for the attacks, whose beginning is told across the road.
 var phasePace = pace{450, 0}
 
+// arrivalPace is for the units of the other side, whose cards are held up to be
+// read before they go to their places.
+var arrivalPace = pace{board.ArrivalTime, 0}
+
 func paceOf(s *table.Step) pace {
 	if r := s.Event.Rule; s.Event.Type == rules.EvPhase && (r == rules.MolochAttack.String() || r == rules.OutpostAttack.String()) {
 		return phasePace
+	}
+	if s.Event.Type == rules.EvPlay && !s.Mine {
+		return arrivalPace
 	}
 	return paces[s.Event.Type]
 }

@@ -36,7 +36,7 @@ func (d *drawing) units(c *City, col *Column) {
 			u := &c.row(side).Units[i]
 			draw := func() { d.keep(sideWords[side], c.N<<8|i, func() { d.token(u, r) }) }
 			f := d.flightOf(u, side)
-			if t := d.fly(); t < 1 && f.from != r {
+			if t := d.progress(&f); t < 1 && f.from != r {
 				d.aloft = append(d.aloft, func() { d.under(f, r, t, draw) })
 				continue
 			}

@@ -3,6 +3,7 @@ package board_test
 import (
 	"testing"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/convoy/board/internal/sample"
 	"onelongnight/game/ui/kit"
@@ -100,4 +101,39 @@ func TestNothingCoversTheQueue(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestAnArrivingUnitIsHeldUp: the card of the other side's unit is seen large before the unit stands in its place, and
+// covers neither that nor what it is about to strike; also when nothing flies.
+func TestAnArrivingUnitIsHeldUp(t *testing.T) {
+	from, to := sample.Table(), sample.Table()
+	units := from.Cities[1].Moloch.Units
+	from.Cities[1].Moloch.Units = append(units[:1:1], units[2:]...)
+	card := board.Card{ID: "hunter-1", Art: "hunter", Faction: board.Moloch, Name: "Hunter", Strength: "3", TriggerWord: "Entry", Text: "Kill a soldier."}
+	at, aim := table.KindPiece.Spot("hunter-1"), table.KindPiece.Spot("trooper-1")
+	to.Effects = []board.Effect{{Kind: board.FxArrive, At: at, From: table.KindPile.Spot("moloch-hand"), Side: board.Moloch, Card: &card, Aim: aim, Length: board.ArrivalTime}}
+	f := board.Layout(to, 1280, 720, 1)
+	face, ok := f.Anchor(table.KindCard.Spot("hunter-1").Tagged("passing"))
+	if !ok || face.H < 290 {
+		t.Fatalf("the card is held up at %v", face)
+	}
+	for _, spot := range []table.Spot{at, aim} {
+		if r, _ := f.Anchor(spot); overlap(r, face) {
+			t.Errorf("the card at %v covers %s at %v", face, spot, r)
+		}
+	}
+	for _, calm := range []bool{false, true} {
+		still := shown(from, from, board.Now{T: 400, Calm: calm})
+		if n := differing(shown(from, to, board.Now{T: 400, Calm: calm}), still, face); n < int(face.W*face.H*0.8) {
+			t.Errorf("calm %v: of the card that is held up %d pixels are seen", calm, n)
+		}
+		at, _ := f.Anchor(at)
+		end := shown(from, to, board.Now{T: board.ArrivalTime, Calm: calm})
+		if n := differing(end, still, face.Inset(20)); n > 0 {
+			t.Errorf("calm %v: %d pixels of the card stay", calm, n)
+		}
+		if n := differing(end, still, at); n == 0 {
+			t.Errorf("calm %v: the unit does not arrive", calm)
+		}
+	}
 }

@@ -132,6 +132,13 @@ func (d *drawing) fly() float64 {
 // FlightTime is how long a card flies, in ms.
 const FlightTime = 260
 
+// ArrivalTime is how long the arrival of a unit is shown whose card is held up first, in ms, and arrivalHeld the part of
+// it that the card is held.
+const (
+	ArrivalTime = 960
+	arrivalHeld = 0.73
+)
+
 // was is where a thing stood before the change.
 func (d *drawing) was(ids ...table.Spot) (kit.Rect, bool) {
 	if d.now.Before == nil {
