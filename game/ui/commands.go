@@ -111,10 +111,12 @@ func (c *commands) bar() []command {
 // mute switches the sound off and on again, and says so.
 func (c *commands) mute() command {
 	on := map[bool]string{true: "on", false: "off"}
-	return c.said("mute", "menu.mute."+on[c.prefs.volume() > 0], false, func() {
+	mute := c.said("mute", "menu.mute."+on[c.prefs.volume() > 0], false, func() {
 		c.prefs.mute()
 		c.toasts.say(c.t("mute."+on[c.prefs.volume() > 0]), table.NoSpot)
 	})
+	mute.Off = c.prefs.volume() == 0
+	return mute
 }
 
 // log opens the log.

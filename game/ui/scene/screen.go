@@ -64,6 +64,7 @@ type Screen struct {
 	Badge     *Command  // what is wrong for the time being, nil for nothing
 	Left      bool      // on a phone what the thumb reaches for is at the left
 	Commands  []Command // what can be given now
+	First     []Command // those of the first screen while something lies over it: it stays as it was
 	Bar       []Command // those of the table, though something may lie over it
 }
 
@@ -79,6 +80,7 @@ type Command struct {
 	Row    string // what several commands in a row are about; "" for none
 	Choice bool   // it is one of several of which one is chosen
 	Chosen bool   // and it is that one
+	Off    bool   // what it switches on and off is off
 }
 
 // CommandPlace is where a command stands on the first screen.
