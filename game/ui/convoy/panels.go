@@ -30,6 +30,13 @@ func (b *builder) panels() {
 		if b.revealing() && b.past == nil {
 			b.revealed()
 		}
+	case scene.AnalysisPanel:
+		b.open.Panel = panel.ReviewOf(c, b.t, func(spot table.Spot) panel.Image {
+			if card := cardOf(spot); card != rules.NoCard {
+				return b.pic(card)
+			}
+			return nil
+		})
 	case scene.HintPanel, scene.RecapPanel: // these are the table itself
 	default:
 		b.open.Panel = panel.Common(c, b.t)
