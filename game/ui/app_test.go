@@ -159,6 +159,13 @@ func TestWarning(t *testing.T) {
 	if !asks() || !strings.Contains(b.Screen().Words[0], "Scorn") {
 		t.Fatalf("ending the attack at once is not warned of: %v", b.Screen().Words)
 	}
+	var answers []string
+	for _, c := range b.Screen().Commands {
+		answers = append(answers, c.Label)
+	}
+	if !slices.Equal(answers, []string{"Keep playing", "End attack"}) {
+		t.Errorf("one is asked whether to go on, and can answer %q", answers)
+	}
 	b.Press("button:close")
 	if asks() || len(b.Asked) > 0 {
 		t.Fatal("going back does not go back")

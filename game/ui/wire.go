@@ -115,4 +115,5 @@ func (p *parts) tie() {
 	p.advice.busy = func() bool { return p.opponent.asking }
 	p.play.turn = func() { p.focus.looking = true }
 	p.commands.insist = p.intent.insist
+	p.commands.warned = func() string { return p.warnings.button }
 }
