@@ -101,11 +101,13 @@ func (a *App) Screen() scene.Screen { return a.screen }
 // Update takes input and lets the opponent move.
 func (a *App) Update() error {
 	a.inbox.empty()
+	mouse := [2]float64{a.pointer.mouseX, a.pointer.mouseY}
 	if a.picture != nil {
 		a.pointer.frame = a.frame
 		a.pointer.update()
 		a.keys.update()
 	}
+	there := a.pointer.down || mouse != [2]float64{a.pointer.mouseX, a.pointer.mouseY} // is somebody
 	if files := ebiten.DroppedFiles(); files != nil {
 		a.library.dropped(files)
 	}
@@ -116,19 +118,19 @@ func (a *App) Update() error {
 	a.carrying.flyBack(min(now.Sub(a.film.at), 100*time.Millisecond))
 	a.film.advance(now)
 	a.saves.guard.look(now)
-	if a.clock.tick(now, a.stale || a.film.playing() || a.pointer.down, a.film.playing() && !a.covered(), a.prefs.calm()) {
-		a.moving = true
-	}
+	playing := a.film.playing()
+	stirs := a.clock.tick(now, a.stale || playing || there, playing && !a.covered(), a.prefs.calm() || !playing && !a.prefs.lively())
 	a.toasts.fade(now)
 	a.peek.look(now)
-	if a.resting() {
+	if a.resting() { // as far as others than the clock are concerned
 		a.host.Rest()
 	}
+	a.moving = a.moving || stirs
 	return nil
 }
 
 // resting tells whether nothing happens before somebody does something, but
-// for fires that stir now and then.
+// for fires and the like, which stir a few times a second.
 func (a *App) resting() bool {
 	return !a.stale && !a.moving && !a.film.playing() && !a.pointer.down && !a.peek.pending() && !a.advice.open && !a.awaits() && !a.scan.on() && a.baked
 }
