@@ -88,7 +88,9 @@ func (p *play) launch(c City) {
 	p.In[c] |= EMPLauncher.set()
 	p.Flagged[EMPProof] |= proof
 	struck := p.In[c] & robots &^ proof &^ p.Flagged[Hacked]
-	p.log.Add(game.Event{Type: EvLaunch, Seat: Outpost, Cause: uint16(EMPLauncher), To: uint16(c), N: int16(struck.Len())})
+	if struck != 0 {
+		p.log.Add(game.Event{Type: EvLaunch, Seat: Outpost, Cause: uint16(EMPLauncher), To: uint16(c), N: int16(struck.Len())})
+	}
 	p.lostAbility(struck, c)
 }
 

@@ -50,7 +50,7 @@ func (p *play) ravage(c City, district uint8) {
 func (p *play) benefit(f Frame) {
 	side, what := f.Seat, Benefit(f.Arg)
 	pick := Frame{Op: OpEffect, Seat: side, City: f.City, Fresh: true}
-	p.log.Add(game.Event{Type: EvBenefit, Rule: what.String(), Seat: side, To: uint16(f.City)})
+	p.log.Add(game.Event{Type: EvBenefit, Rule: what.String(), Seat: side, To: uint16(f.City), N: p.gains(what, side, f.City)})
 	switch what {
 	case Kill:
 		pick.Effect = must(kill, enemiesHere(side))
@@ -67,6 +67,29 @@ func (p *play) benefit(f Frame) {
 			p.push(pick)
 		}
 	}
+}
+
+// gains is for how many units or cards a benefit can do something; without a
+// log nobody asks.
+func (p *play) gains(what Benefit, side game.Seat, c City) int16 {
+	if p.log == nil {
+		return 0
+	}
+	pick := Frame{Seat: side, City: c}
+	switch what {
+	case Kill:
+		pick.Effect = must(kill, enemiesHere(side))
+	case Send:
+		pick.Effect = may(sendAhead, senders)
+	case Draw:
+		return int16(min(1, p.Deck[side].N))
+	case Bomb:
+		return int16((p.In[c] & (soldiers | robots)).Len())
+	default:
+		return 0
+	}
+	units, _ := p.scope(&pick)
+	return int16(units.Len())
 }
 
 // enemiesHere is what a side kills by a benefit or a bomb: Moloch soldiers,

@@ -41,7 +41,7 @@ const (
 	EvAddDistrict  = "add-district"
 	EvBattle       = "battle"  // Seat wins district N of To; Before: Moloch, After: Outpost
 	EvTrigger      = "trigger" // the on-win ability of Piece
-	EvBenefit      = "benefit" // Rule names it
+	EvBenefit      = "benefit" // Rule names it; N units or cards it can be about
 	EvRavage       = "ravage"  // district N of To
 	EvFall         = "fall"    // To is destroyed
 	EvConcede      = "concede"

@@ -63,6 +63,8 @@ func (c *commands) now() []command {
 		return []command{c.said("close", "warning.back", true, c.panels.close), c.said("insist", "warning.insist", false, c.insist)}
 	case scene.RecapPanel:
 		return c.ofRecap()
+	case scene.HintPanel:
+		return c.hints.commands()
 	case scene.SettingsPanel:
 		return c.ofSettings()
 	case scene.KeysPanel:
@@ -100,6 +102,8 @@ func (c *commands) bar() []command {
 		return nil
 	case c.recap.on():
 		return c.ofRecap()
+	case c.hints.open():
+		return c.hints.commands()
 	}
 	return c.ofTable()
 }

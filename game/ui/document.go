@@ -97,7 +97,7 @@ func (d *document) table(doc *mirror.Node) {
 	for _, line := range body {
 		doc.Add(mirror.Say(mirror.Text, panel.PlainText(line)))
 	}
-	if d.bare() && d.film.asks() {
+	if (d.bare() || d.screen.Mind) && d.film.asks() {
 		doc.Add(d.moves()...)
 	}
 	doc.Add(d.board(), d.commands())
@@ -110,6 +110,9 @@ func (d *document) table(doc *mirror.Node) {
 func (d *document) asked() (heading string, body []string) {
 	if said := d.film.said(); said != "" {
 		return said, nil
+	}
+	if d.screen.Panel == scene.HintPanel {
+		return d.t("menu.hint"), d.screen.Words
 	}
 	return d.offer.Voice.Prompt(d.session.View())
 }
@@ -201,7 +204,7 @@ func (d *document) commands() mirror.Node {
 func (d *document) button(c scene.Command) mirror.Node {
 	text := c.Label
 	if c.Sub != "" {
-		text += ". " + c.Sub
+		text = panel.PlainText(text + "\n" + c.Sub)
 	}
 	if c.Row != "" {
 		text = d.t("say.choice", "row", c.Row, "choice", text)

@@ -18,6 +18,7 @@ import (
 	"maps"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // Catalogue is the text of one language.
@@ -108,8 +109,9 @@ func (c *Catalogue) Keys() []string {
 }
 
 // T is the text of a key with its places filled: args are pairs of a place's
-// name and its value, a string or an int. A missing key comes back as itself,
-// which a test of the callers forbids.
+// name and its value, a string or an int. A value may be a whole sentence: of
+// its last mark and the one that follows in the text one is left. A missing key
+// comes back as itself, which a test of the callers forbids.
 func (c *Catalogue) T(key string, args ...any) string {
 	text, ok := c.text[key]
 	if !ok {
@@ -119,9 +121,32 @@ func (c *Catalogue) T(key string, args ...any) string {
 		return key
 	}
 	for i := 0; i+1 < len(args); i += 2 {
-		text = strings.ReplaceAll(text, "{"+args[i].(string)+"}", value(args[i+1]))
+		text = fill(text, "{"+args[i].(string)+"}", value(args[i+1]))
 	}
 	return text
+}
+
+// fill puts a value into a place, wherever that stands.
+func fill(text, place, value string) string {
+	before, after, found := strings.Cut(text, place)
+	if !found {
+		return text
+	}
+	bare := strings.TrimRight(value, "*")
+	next := strings.TrimLeft(after, "*\u00a0")
+	switch {
+	case next == "" || bare == "" || !strings.ContainsRune(".!?…", lastRune(bare)):
+	case next[0] == '.': // the text's own end is one too many
+		after = after[:len(after)-len(next)] + next[1:]
+	case bare[len(bare)-1] == '.' && strings.IndexByte(",;:?!", next[0]) >= 0: // the text goes on
+		value = bare[:len(bare)-1] + value[len(bare):]
+	}
+	return before + value + fill(after, place, value)
+}
+
+func lastRune(s string) rune {
+	r, _ := utf8.DecodeLastRuneInString(s)
+	return r
 }
 
 func value(v any) string {

@@ -65,3 +65,26 @@ func TestBadFilesAreRefused(t *testing.T) {
 		t.Error("a language without plural rule was taken")
 	}
 }
+
+// TestMarksAreNotDoubled where a value ends as the text goes on.
+func TestMarksAreNotDoubled(t *testing.T) {
+	c, err := New("fr", "end = Best: **{x}**. Then {y}.\nlist = {x}, then\nfr = {x}\u00a0: {y}\nask = {x}?\ntwice = {x}. {x}.")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, x := range []struct{ got, want string }{
+		{c.T("end", "x", "Draw three, keep two.", "y", "Keep this hand?"), "Best: **Draw three, keep two.** Then Keep this hand?"},
+		{c.T("end", "x", "Scorn", "y", "and on …"), "Best: **Scorn**. Then and on …"},
+		{c.T("end", "x", "**Kill.**", "y", ""), "Best: ****Kill.**** Then ."},
+		{c.T("list", "x", "Keep two."), "Keep two, then"},
+		{c.T("list", "x", "**Keep two.**"), "**Keep two**, then"},
+		{c.T("list", "x", "Keep it?"), "Keep it?, then"},
+		{c.T("fr", "x", "Garde-la.", "y", "1.5"), "Garde-la\u00a0: 1.5"},
+		{c.T("ask", "x", "Scorn."), "Scorn?"},
+		{c.T("twice", "x", "A."), "A. A."},
+	} {
+		if x.got != x.want {
+			t.Errorf("got %q, want %q", x.got, x.want)
+		}
+	}
+}

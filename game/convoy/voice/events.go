@@ -57,11 +57,19 @@ func (v *Voice) Sentence(e game.Event, to game.Seat) string {
 		if e.Rule == convoy.None.String() {
 			return ""
 		}
-		return say("benefit." + e.Rule)
+		return say("benefit." + e.Rule + emptyHanded(e))
 	case convoy.EvOver:
 		return say("over." + sideKey(e.Seat))
 	}
 	return say(e.Type)
+}
+
+// emptyHanded is the end of a benefit's key where it finds nothing to be about.
+func emptyHanded(e game.Event) string {
+	if e.N == 0 {
+		return ".none"
+	}
+	return ""
 }
 
 func sideKey(seat game.Seat) string {

@@ -19,8 +19,7 @@ func (v *Voice) Label(view game.View, m game.Move) string {
 	case convoy.DoMulligan:
 		return v.T("action.mulligan")
 	case convoy.DoDistrict:
-		city := districtCity(s)
-		return v.T("action.district", "n", n, "city", v.City(city), "benefit", v.T("benefit."+city.BenefitOf(int(act.A)).String()))
+		return v.districtLabel(s, n)
 	case convoy.DoPlay:
 		if c.Strength() > 0 {
 			return v.T("action.play.strength", "card", v.Card(c), "n", c.Strength(), "city", v.City(convoy.City(act.B)))
@@ -50,6 +49,20 @@ func (v *Voice) Label(view game.View, m game.Move) string {
 		return v.T("action.first", "card", v.Card(c))
 	}
 	return v.T("action.mill", "card", v.Card(c))
+}
+
+// districtLabel is the choice of the district that is fought for or, after a
+// win of Moloch's, of another one that is ravaged: mostly without a benefit (4.10).
+func (v *Voice) districtLabel(s *convoy.View, n int) string {
+	city := districtCity(s)
+	benefit, key := city.BenefitOf(n), "action.district"
+	if s.Phase == convoy.Resolution {
+		key = "action.ravage"
+		if benefit == convoy.Bomb || s.Active.Printed().ApplyRavaged {
+			key = "action.ravage.benefit"
+		}
+	}
+	return v.T(key, "n", n, "city", v.City(city), "benefit", v.T("benefit."+benefit.String()))
 }
 
 func (v *Voice) useLabel(s *convoy.View, u convoy.Card, to convoy.City) string {

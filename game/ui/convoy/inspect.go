@@ -100,7 +100,7 @@ func (b *builder) states(v *rules.View, u rules.Card) []panel.Record {
 func (b *builder) whereabouts(v *rules.View, c rules.Card) []panel.Record {
 	side := c.Side()
 	where := "unseen"
-	switch {
+	switch inHand, inDeck := unknown(v, side); {
 	case slices.Contains(v.Own.Cards(), c):
 		where = "hand"
 	case slices.Contains(v.Discard[side].Cards(), c):
@@ -109,6 +109,12 @@ func (b *builder) whereabouts(v *rules.View, c rules.Card) []panel.Record {
 		where = "deck"
 	case slices.Contains(v.KnownHand(side), c):
 		where = "known"
+	case slices.Contains(knownDeck(v, side), c):
+		where = "known.deck"
+	case inHand == 0:
+		where = "unseen.deck"
+	case inDeck == 0:
+		where = "unseen.hand"
 	}
 	for u := range v.Units {
 		if m := v.Units[u].Module; m == c && c != rules.NoCard {

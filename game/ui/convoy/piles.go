@@ -28,11 +28,15 @@ func (b *builder) pilePanel() {
 	default:
 		known := v.KnownHand(side)
 		if pile == "deck" {
-			known = b.knownDeck(side)
+			known = knownDeck(v, side)
 		}
-		out.Body = b.hiddenBody(side, pile)
+		var hides bool
+		out.Body, hides = b.hiddenBody(side, pile, len(known))
 		out.Groups = b.group(out.Groups, b.t("pile.known"), known, true)
 		for _, kind := range kindsOf[side] {
+			if !hides {
+				break
+			}
 			out.Groups = b.group(out.Groups, b.t("kinds."+kind[0].String()), among(v.Unseen(side), kind), true)
 		}
 	}
@@ -44,9 +48,9 @@ func (b *builder) pilePanel() {
 
 // knownDeck are the cards of a deck that are known, those among them that lie
 // open for a choice.
-func (b *builder) knownDeck(side game.Seat) []rules.Card {
-	known := b.view.KnownDeck(side)
-	for _, c := range b.view.Revealed {
+func knownDeck(v *rules.View, side game.Seat) []rules.Card {
+	known := v.KnownDeck(side)
+	for _, c := range v.Revealed {
 		if c != rules.NoCard && side == rules.Moloch && !slices.Contains(known, c) {
 			known = append(known, c)
 		}
@@ -54,17 +58,37 @@ func (b *builder) knownDeck(side game.Seat) []rules.Card {
 	return known
 }
 
-// hiddenBody says how many cards lie face down, and what is shown below.
-func (b *builder) hiddenBody(side game.Seat, pile string) string {
-	deck, hand := int(b.view.DeckSize[side]), int(b.view.HandSize[side])
-	body := b.t("pile."+pile+".body", "n", map[string]int{"deck": deck, "hand": hand}[pile])
+// hiddenBody says how many cards lie face down, and where the cards are that
+// are not known; the pile hides some of them, or it does not.
+func (b *builder) hiddenBody(side game.Seat, pile string, known int) (body string, hides bool) {
+	sizes := map[string]int{"deck": int(b.view.DeckSize[side]), "hand": int(b.view.HandSize[side])}
+	n := sizes[pile]
+	body = b.t("pile."+pile+".body", "n", n)
 	if pile == "deck" {
-		body += " " + b.t("pile.lasts", "n", battlesOf(deck))
+		body += " " + b.t("pile.lasts", "n", battlesOf(n))
 	}
-	if side == b.view.Who {
-		return body + " " + b.t("pile.unseen.own")
+	inHand, inDeck := unknown(b.view, side)
+	switch hides = n > known; {
+	case n == 0:
+	case !hides:
+		body += " " + b.t("pile.known.all", "n", n)
+	case inHand == 0:
+		body += " " + b.t("pile.unseen.own")
+	case inDeck == 0:
+		body += " " + b.t("pile.unseen.hand")
+	default:
+		body += " " + b.t("pile.unseen", "deck", inDeck, "hand", inHand)
 	}
-	return body + " " + b.t("pile.unseen", "deck", deck, "hand", hand)
+	return body, hides
+}
+
+// unknown is how many cards of a side's hand and deck are not known to the view's.
+func unknown(v *rules.View, side game.Seat) (inHand, inDeck int) {
+	inDeck = int(v.DeckSize[side]) - len(knownDeck(v, side))
+	if side == v.Who {
+		return 0, inDeck
+	}
+	return int(v.HandSize[side]) - len(v.KnownHand(side)), inDeck
 }
 
 // kindsOf are the kinds of a side's cards, those shown together in one list.

@@ -120,6 +120,9 @@ func (b *builder) brief(s *table.Step) string {
 	if e.Rule != "" && b.voice.Has(key+"."+e.Rule) {
 		key += "." + e.Rule
 	}
+	if e.Type == rules.EvBenefit && e.N == 0 && b.voice.Has(key+".none") {
+		key += ".none"
+	}
 	var card, town string
 	if c := rules.Card(e.Piece); c.Valid() {
 		card = b.voice.Card(c)

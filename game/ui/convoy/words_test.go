@@ -14,6 +14,7 @@ import (
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
 	"onelongnight/game/words"
 )
 
@@ -22,7 +23,7 @@ import (
 var keyLike = regexp.MustCompile(`\b[a-z]+\.[a-z][a-z.-]*\b`)
 
 // TestEveryTextIsInTheCatalogue plays games and wants no text on the table,
-// in its panels or in the film of what happened to be a key.
+// in its panels or in the film of what happened to be a key, nor any mark doubled.
 func TestEveryTextIsInTheCatalogue(t *testing.T) {
 	for i, seed := range []string{"one", "two", "three", "four"} {
 		lang := words.Languages[i]
@@ -40,6 +41,14 @@ func TestEveryTextIsInTheCatalogue(t *testing.T) {
 				reflect.ValueOf(model.Buttons), reflect.ValueOf(p.open.Panel), reflect.ValueOf(model.Battle), reflect.ValueOf(model.Effects)) {
 				if key := keyLike.FindString(text); key != "" {
 					t.Errorf("seed %s: %q has the key %s", seed, text, key)
+				}
+				if marks := uitest.Untidy(text); marks != "" {
+					t.Errorf("seed %s: %q has %q in it", seed, text, marks)
+				}
+			}
+			for _, a := range s.Actions() {
+				if marks := uitest.Untidy(a.Label); marks != "" {
+					t.Errorf("seed %s: the button %q has %q in it", seed, a.Label, marks)
 				}
 			}
 		}

@@ -54,8 +54,6 @@ func Common(screen *scene.Screen, t Words) Panel {
 		return &Menu{Title: t("warning.title"), Body: strings.Join(screen.Words, " "), Buttons: buttons}
 	case scene.SettingsPanel:
 		return settings(screen, t)
-	case scene.HintPanel:
-		return list(t("menu.hint"), screen.Words...)
 	case scene.AnalysisPanel:
 		return list(t("menu.analysis"), screen.Words...)
 	case scene.GamesPanel:

@@ -100,7 +100,21 @@ func (s *sights) cards(list []Card) {
 	}
 }
 
-// PlainText is a text without its marks.
+// PlainText is a text without its marks, in one line: where a line is no
+// sentence yet, it becomes one.
 func PlainText(text string) string {
-	return strings.ReplaceAll(strings.ReplaceAll(text, "**", ""), "\n", ". ")
+	var out strings.Builder
+	for line := range strings.SplitSeq(strings.ReplaceAll(text, "**", ""), "\n") {
+		if line == "" {
+			continue
+		}
+		if said := out.String(); said != "" && !strings.HasSuffix(said, "…") && strings.IndexByte(".!?:", said[len(said)-1]) < 0 {
+			out.WriteByte('.')
+		}
+		if out.Len() > 0 {
+			out.WriteByte(' ')
+		}
+		out.WriteString(line)
+	}
+	return out.String()
 }

@@ -23,7 +23,7 @@ const (
 	RecapPanel    // what happened, step by step, on the table itself
 	EndPanel      // how the game ended
 	WarningPanel  // really this move?
-	HintPanel     // what a strong player would do
+	HintPanel     // what a strong player would do, on the table itself
 	AnalysisPanel // how well the person played
 
 	GamesPanel     // all games that are kept
@@ -48,6 +48,9 @@ type Screen struct {
 	Group []table.Spot // of one-switch scanning the things of which Focus is the first; nil for that alone
 	Place table.Spot   // the place looked at on a narrow screen, NoSpot for the game's choice
 	Turn  table.Spot   // of several ways to turn a piece the one that is tried, NoSpot without such a choice
+
+	Lit  []table.Spot // of a hint what lights up
+	Mind bool         // the person shows what they had in mind instead of a hint: nothing is done in earnest
 
 	Toast   string     // a short message,
 	ToastAt table.Spot // and the thing it is about

@@ -1,0 +1,10 @@
+package uitest
+
+import "regexp"
+
+// doubled are marks of punctuation that must not follow each other, with or
+// without marks of emphasis between them, and spaces where none belong.
+var doubled = regexp.MustCompile(`[.!?…:;,]\**[.,;:]|[.:;,]\**[!?]|[ \x{a0}]{2}|\( *\)|[ ][.,]( |$)`)
+
+// Untidy is the first doubled mark or space in a text, "" if there is none.
+func Untidy(text string) string { return doubled.FindString(text) }
