@@ -167,10 +167,11 @@ func (a *App) Draw(canvas *ebiten.Image) {
 		a.bake()
 		return
 	}
-	fresh := a.stale
+	whole := a.stale
+	fresh := whole || a.film.turned
 	a.stale, a.moving = false, false
 	if fresh {
-		a.lay()
+		a.lay(whole)
 	}
 	picture, moment := a.shown()
 	a.painter.Paint(canvas, a.scale, func(c *kit.Canvas) { picture.Draw(c, moment) })
@@ -188,13 +189,14 @@ func (a *App) Draw(canvas *ebiten.Image) {
 func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
 	a.frame.Fit = fit(w, h)
 	a.width, a.height = w/a.frame.Fit, h/a.frame.Fit
-	a.lay()
+	a.lay(true)
 	a.buttons.show()
 	return a.shown()
 }
 
-// lay lays the picture out anew.
-func (a *App) lay() {
+// lay lays the picture out anew: the whole, or that of the past that is shown
+// alone.
+func (a *App) lay(whole bool) {
 	a.turning.update()
 	a.screen.Commands, a.screen.Bar, a.screen.Badge = shown(a.commands.now()), shown(a.commands.bar()), nil
 	a.screen.First = nil
@@ -204,12 +206,14 @@ func (a *App) lay() {
 	for _, c := range a.trouble.badge() {
 		a.screen.Badge = &c.Command
 	}
-	a.picture = a.paint(scene.Scene{})
-	if a.focus.showPlayable() {
+	if whole || a.picture == nil {
 		a.picture = a.paint(scene.Scene{})
+		if a.focus.showPlayable() {
+			a.picture = a.paint(scene.Scene{})
+		}
 	}
 	a.baked = false
-	a.film.lay()
+	a.film.lay(whole)
 }
 
 // shown is the picture to draw now, and the moment in it.

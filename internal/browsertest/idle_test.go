@@ -46,14 +46,18 @@ func TestTheTableLives(t *testing.T) {
 				page.Wait(`window.drawn > ` + strconv.Itoa(before+50))
 				return
 			}
-			time.Sleep(2 * time.Second)
-			page.Eval(`window.drawn`, &after)
 			if before == 0 {
 				t.Fatal("nothing was ever drawn, so the count is broken")
 			}
-			if after != before {
-				t.Errorf("%d draw calls in two seconds at rest", after-before)
+			for range 8 { // a slow machine may still be at work
+				time.Sleep(2 * time.Second)
+				before = after
+				page.Eval(`window.drawn`, &after)
+				if after == before {
+					return
+				}
 			}
+			t.Errorf("%d draw calls in two seconds at rest", after-before)
 		})
 	}
 }

@@ -90,11 +90,16 @@ func (d *drawing) handCard(i int) {
 			return
 		}
 	}
+	type handKey struct {
+		Card
+		HandCard
+	}
+	card := func() { d.keepAs(handKey{*c, h}, func() { d.laid(c, h) }) }
 	if t >= 1 && d.sways(h) {
-		d.swayed(i, h.Rect, func() { d.keep("hand", i, func() { d.laid(c, h) }) })
+		d.swayed(i, h.Rect, card)
 		return
 	}
-	draw := func() { d.between(from, h.Rect, t, func() { d.keep("hand", i, func() { d.laid(c, h) }) }) }
+	draw := func() { d.between(from, h.Rect, t, card) }
 	if t < 1 && from.Y < d.f.Deck.Y { // from beyond the hand, whose box may be narrower
 		d.aloft = append(d.aloft, draw)
 		return
