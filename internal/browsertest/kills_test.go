@@ -249,6 +249,7 @@ func TestKillsOfStorage(t *testing.T) {
 				const all = tableVault.all('none');
 				const texts = all.filter((_, i) => i % 2);
 				const number = (text) => Number(text.split(' ')[1]);
+				troubles.push('read ' + all.map((x, i) => i % 2 ? number(x) : x));
 				const length = (n) => 40 + n * 37 % 3000;
 				const whole = texts.every((text) => text.length === length(number(text)));
 				const newest = begun = Math.max(0, ...texts.map(number));
