@@ -22,6 +22,8 @@ type film struct {
 	at      time.Time
 	before  scene.Picture // what the beat begins with, nil at rest
 	after   scene.Picture // and ends with
+	until   int           // the number of the step after that
+	turned  bool          // another beat is on than is laid out
 	paged   bool          // each beat stands still at its end until somebody goes on
 	ending  bool          // the last panel opens after it
 	dropped int           // the chapter that was cut, of which more may come; 0 for none
@@ -181,19 +183,25 @@ func (f *film) advance(now time.Time) {
 	}
 	f.moving = true
 	if f.reel.Advance(float64(passed) / float64(time.Millisecond) * rate) {
-		f.stale = true
 		if beat, _, on := f.reel.Now(); on {
+			f.turned = true // the present is what it was
 			f.audio.steps(beat.First, beat.Last)
 		} else {
+			f.stale = true
 			f.settled()
 		}
 	}
 }
 
-// lay lays out the two ends of the beat that is on.
-func (f *film) lay() {
+// lay lays out the two ends of the beat that is on. It begins with what the one
+// before it ended with, unless the whole screen is laid out anew.
+func (f *film) lay(whole bool) {
 	beat, _, on := f.reel.Now()
-	f.before, f.after = nil, nil
+	last := f.after
+	if whole || f.until != beat.First {
+		last = nil
+	}
+	f.before, f.after, f.turned, f.until = nil, nil, false, beat.Last+1
 	if !on {
 		return
 	}
@@ -205,7 +213,9 @@ func (f *film) lay() {
 		return f.paint(scene.Scene{Past: steps[:until-first], Fresh: fresh, Until: until, Asks: asks})
 	}
 	asks := f.asks()
-	f.before = still(beat.First, 0, asks)
+	if f.before = last; last == nil {
+		f.before = still(beat.First, 0, asks)
+	}
 	f.after = still(beat.Last+1, beat.Last+1-max(beat.First, first), asks)
 }
 
