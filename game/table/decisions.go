@@ -33,6 +33,9 @@ func (s *Session) Decisions() ([]Decision, error) {
 	return list, nil
 }
 
+// Seed is what the game was dealt from.
+func (s *Session) Seed() string { return s.record.Seed }
+
 // MoveCount is how many moves were made so far.
 func (s *Session) MoveCount() int { return len(s.record.Moves) }
 

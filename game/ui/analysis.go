@@ -178,13 +178,12 @@ func (a *analysis) costly() []int {
 // mistake says what was done, and what would have been better and why.
 func (a *analysis) mistake(i int) scene.ReviewPoint {
 	d, v := a.list[i], a.done[i]
-	best := []game.Move{v.Best}
-	why := ""
+	why := a.t("hint.plain", "move", a.offer.Voice.Label(d.Before, v.Best))
 	if voice, ok := a.offer.Voice.(table.Adviser); ok {
-		why = voice.Advise(d.Before, best)
+		why = voice.Advise(d.Before, []game.Move{v.Best})
 	}
 	p := scene.ReviewPoint{At: i, Line: a.line(i), Text: a.t("analysis.worst", "where", a.where(i), "played", a.offer.Voice.Label(d.Before, d.Move),
-		"better", a.offer.Voice.Label(d.Before, v.Best), "chance", a.percent(v.Loss), "why", why)}
+		"chance", a.percent(v.Loss), "why", why)}
 	if path := a.offer.Voice.Path(d.Before, v.Best); len(path) > 0 {
 		p.Card = path[0]
 	}

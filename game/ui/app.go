@@ -199,6 +199,7 @@ func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
 // alone.
 func (a *App) lay(whole bool) {
 	a.turning.update()
+	a.epilogue.tell()
 	a.screen.Commands, a.screen.Bar, a.screen.Badge = shown(a.commands.now()), shown(a.commands.bar()), nil
 	a.screen.First = nil
 	if !a.first() && a.panels.holds(scene.TitlePanel) {
