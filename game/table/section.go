@@ -26,6 +26,12 @@ type Button struct {
 	Disabled bool
 }
 
+// Aimer is a voice that says in one sentence what a seat plays for: the way to
+// win, as somebody is told who has never played. **Bold** marks what matters.
+type Aimer interface {
+	Aim(v game.View) string
+}
+
 // Teller is a voice that tells those who do not see the table what lies on it.
 // Without it they hear what the moves say.
 type Teller interface {

@@ -112,6 +112,7 @@ func (a *App) Update() error {
 		a.library.dropped(files)
 	}
 	a.opponent.ask()
+	a.analysis.muse()
 	a.page.look()
 	a.scan.advance(time.Now())
 	now := time.Now()

@@ -31,7 +31,8 @@ type commands struct {
 	opponent    *opponent
 	page        *page
 	bindings    *bindings
-	insist      func() // makes the move that was warned of
+	insist      func()        // makes the move that was warned of
+	warned      func() string // what is written on the button of that move
 }
 
 // said is a command with a text of the catalogue.
@@ -60,7 +61,7 @@ func (c *commands) now() []command {
 	case scene.ConcedePanel:
 		return []command{c.said("close", "menu.resume", true, c.panels.close), c.said("concede-yes", "menu.concede.yes", false, c.matches.concede)}
 	case scene.WarningPanel:
-		return []command{c.said("close", "warning.back", true, c.panels.close), c.said("insist", "warning.insist", false, c.insist)}
+		return []command{c.said("close", "warning.back", true, c.panels.close), {scene.Command{ID: "insist", Label: c.warned()}, c.insist}}
 	case scene.RecapPanel:
 		return c.ofRecap()
 	case scene.HintPanel:

@@ -97,6 +97,9 @@ func (d *document) table(doc *mirror.Node) {
 	for _, line := range body {
 		doc.Add(mirror.Say(mirror.Text, panel.PlainText(line)))
 	}
+	if aimer, ok := d.offer.Voice.(table.Aimer); ok {
+		doc.Add(mirror.Say(mirror.Text, panel.PlainText(aimer.Aim(d.session.View()))))
+	}
 	if (d.bare() || d.screen.Mind) && d.film.asks() {
 		doc.Add(d.moves()...)
 	}

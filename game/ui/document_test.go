@@ -198,3 +198,14 @@ func TestTheChosenLevelIsTold(t *testing.T) {
 		t.Errorf("chosen is told of %q", chosen)
 	}
 }
+
+// TestTheDocumentTellsTheAim near its top, before anything can be done.
+func TestTheDocumentTellsTheAim(t *testing.T) {
+	b := at(t, "outpost", "speed=0", standoff)
+	b.Run()
+	said := b.said()
+	aim, move := strings.Index(said, "Your aim: empty Moloch’s deck and keep New York free of robots."), strings.Index(said, "End your attack")
+	if aim < 0 || move < aim {
+		t.Errorf("the aim is told at %d, the first move at %d:\n%s", aim, move, said)
+	}
+}

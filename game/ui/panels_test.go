@@ -66,7 +66,7 @@ func TestEverySightTellsSomething(t *testing.T) {
 			return ids
 		}
 		sights := looks()
-		for _, want := range []string{"pile:moloch-hand", "pile:outpost-deck", "figure:lasts-moloch", "figure:stand", "figure:phase", "figure:total-3-moloch",
+		for _, want := range []string{"pile:moloch-hand", "pile:outpost-deck", "figure:lasts-moloch", "figure:stand", "figure:phase-4", "figure:total-3-moloch",
 			"figure:forecast-2-moloch", "piece:hunter-1", "piece:steelhound", "place:5"} {
 			if side == "outpost" && !slices.Contains(sights, want) {
 				t.Errorf("%s cannot be looked into: %v", want, sights)
@@ -103,7 +103,7 @@ func TestEverySightTellsSomething(t *testing.T) {
 // does nothing by itself, and wants the same to open.
 func TestASightIsTheSameByFinger(t *testing.T) {
 	b := at(t, "outpost", "speed=0", standoff)
-	for _, spot := range []string{"pile:moloch-discard", "pile:outpost-deck", "figure:lasts-moloch", "figure:stand", "figure:phase", "figure:total-3-moloch", "figure:forecast-2-moloch", "piece:hunter-1"} {
+	for _, spot := range []string{"pile:moloch-discard", "pile:outpost-deck", "figure:lasts-moloch", "figure:stand", "figure:phase-4", "figure:total-3-moloch", "figure:forecast-2-moloch", "piece:hunter-1"} {
 		b.Press(spot)
 		want := b.Screen()
 		b.Press("button:close")

@@ -10,6 +10,7 @@ type warnings struct {
 	*desk
 	panels *panels
 	action string // the ID of the one that was warned of
+	button string // what is written on its button
 	asked  int    // the steps there were then
 }
 
@@ -25,7 +26,10 @@ func (w *warnings) warn(action *table.Action) bool {
 		return false
 	}
 	w.asked = w.session.StepCount()
-	w.action = action.ID
+	w.action, w.button = action.ID, w.t("warning.insist")
+	if skin, ok := w.offer.Skin.(scene.Labeller); ok && len(action.Path) == 1 && action.Path[0].Kind == table.KindButton {
+		w.button = skin.ButtonLabel(w.session, action.Path[0])
+	}
 	w.panels.openOver(scene.WarningPanel)
 	w.panels.write([]string{reason})
 	return true

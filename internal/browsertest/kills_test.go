@@ -267,7 +267,7 @@ func TestKillsOfStorage(t *testing.T) {
 	}
 	folder := t.TempDir()
 	begun, first, lost := 0, 0, map[string]int{} // first is what the visit before found
-	troubles := "" // what the database reported in the visit before
+	troubles := ""                               // what the database reported in the visit before
 	var browser *Mortal
 	var visit *Visit
 	defer func() {

@@ -88,7 +88,11 @@ func (v *Voice) stateOf(s *convoy.View, c convoy.City) string {
 			said = append(said, v.T("board.ravaged", "n", d))
 		case c == s.Active && int(s.Fight) == d:
 			f := s.Forecast()
-			said = append(said, v.T("board.fought", "n", d, "benefit", benefit, "moloch", between(f.Low[convoy.Moloch], f.High[convoy.Moloch]),
+			key := "board.fought"
+			if s.Phase < convoy.OutpostAttack {
+				key = "board.fought.sofar"
+			}
+			said = append(said, v.T(key, "n", d, "benefit", benefit, "moloch", between(f.Low[convoy.Moloch], f.High[convoy.Moloch]),
 				"outpost", between(f.Low[convoy.Outpost], f.High[convoy.Outpost])))
 		default:
 			standing = append(standing, benefit)

@@ -5,6 +5,9 @@ import (
 	"onelongnight/game/convoy"
 )
 
+// Aim is what the side whose view it is plays for.
+func (v *Voice) Aim(view game.View) string { return v.T("aim." + sideKey(view.Seat())) }
+
 // Prompt says what is asked of the side whose view it is, or whom it waits
 // for: a heading and a few lines, **bold** marking what matters.
 func (v *Voice) Prompt(view game.View) (heading string, body []string) {

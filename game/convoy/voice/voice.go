@@ -114,9 +114,9 @@ func (v *Voice) Support(view *convoy.View, c convoy.City) string {
 		n = view.SupportCost()
 	}
 	if n == 0 {
-		return v.T("support.free", "what", v.T(key))
+		return v.T("support.free." + strconv.Itoa(int(c)))
 	}
-	return v.T("support.cost", "n", n, "what", v.T(key))
+	return v.T(key, "n", n)
 }
 
 func (v *Voice) cardOrBlank(c convoy.Card) string {

@@ -45,12 +45,13 @@ func (b *builder) battle() {
 	}
 	b.killed(out, at)
 	out.Results = b.results(at)
+	out.Taken = b.view.Who == rules.Moloch
 	for _, s := range b.past[at:] {
 		switch s.Event.Type {
 		case rules.EvRavage:
-			out.Stamp = b.t("battle.lost")
+			out.Stamp = b.t(map[bool]string{false: "battle.lost", true: "battle.taken"}[out.Taken])
 		case rules.EvFall:
-			out.Stamp = b.t("battle.fallen")
+			out.Stamp = b.t(map[bool]string{false: "battle.fallen", true: "battle.city.taken"}[out.Taken])
 		}
 	}
 	b.model.Battle = out

@@ -115,6 +115,12 @@ func (b *builder) look() int {
 func (b *builder) phase() {
 	n, _ := b.voice.Banner(b.view)
 	b.model.Phase = board.Phase{Index: n - 1, Labels: [6]string{"I", "II", "III", "IV", "V", "VI"}}
+	for i := range b.model.Phase.Names {
+		b.model.Phase.Names[i] = b.t("phase.step." + strconv.Itoa(i+1))
+	}
+	if n > 0 {
+		b.model.Phase.Now = b.t("battle.phase", "n", b.model.Phase.Labels[n-1], "phase", b.model.Phase.Names[n-1])
+	}
 }
 
 // glow is how a thing shines: it was picked up, it can be touched, or not.

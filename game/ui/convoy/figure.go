@@ -80,14 +80,21 @@ func (b *builder) whyForecast(v *rules.View, c rules.City, side game.Seat) {
 			list = append(list, panel.Record{N: signed(m.Strength(), false), Face: b.pic(m), Spot: voice.CardSpot(m).Tagged("may"), Text: b.t("why.may", "card", b.voice.Card(m))})
 		}
 	}
-	list = append(list, panel.Record{N: between(f.Low[side], f.High[side]), Sum: true, Text: b.t("why.end")})
+	title, end := b.t("why.forecast.title", "side", b.voice.Side(side), "city", b.voice.City(c)), b.t("why.end")
+	if b.early() {
+		title, end = b.t("why.sofar.title", "side", b.voice.Side(side), "city", b.voice.City(c)), b.t("why.sofar")
+	}
+	list = append(list, panel.Record{N: between(f.Low[side], f.High[side]), Sum: true, Text: end})
 	if f.made != nil {
 		list = append(list, panel.Record{Text: b.t("why.made", "move", f.made.Label)})
 	}
 	if side == rules.Moloch && f.High[side] > f.Low[side] {
 		list = append(list, panel.Record{Text: b.t("why.hidden", "n", f.High[side]-f.Low[side])})
 	}
-	b.open.Panel = b.list(b.t("why.forecast.title", "side", b.voice.Side(side), "city", b.voice.City(c)), list)
+	if b.early() {
+		list = append(list, panel.Record{Text: b.t("why.sofar.outpost")})
+	}
+	b.open.Panel = b.list(title, list)
 }
 
 // changes are the units of a side in a city that count differently in another
@@ -134,6 +141,7 @@ func (b *builder) whyLasts(side game.Seat) {
 		{N: "÷ 2", Text: b.t("why.lasts.drawn")},
 		{N: strconv.Itoa(battlesOf(deck)), Sum: true, Text: b.t("why.lasts.sum")},
 		{Text: b.t("why.lasts." + name)},
+		{Text: b.voice.Aim(b.view)},
 	})
 }
 
@@ -153,7 +161,8 @@ func (b *builder) whyStand() {
 		}
 		list = append(list, panel.Record{N: strconv.Itoa(n), Spot: voice.CitySpot(c), Text: text})
 	}
-	list = append(list, panel.Record{N: strconv.Itoa(v.StandingDistricts()), Sum: true, Text: b.t("why.stand.sum")}, panel.Record{Text: b.t("why.stand")})
+	list = append(list, panel.Record{N: strconv.Itoa(v.StandingDistricts()), Sum: true, Text: b.t("why.stand.sum")}, panel.Record{Text: b.t("why.stand")},
+		panel.Record{Text: b.voice.Aim(b.view)})
 	b.open.Panel = b.list(b.t("why.stand.title"), list)
 }
 
@@ -161,9 +170,9 @@ func (b *builder) whyStand() {
 func (b *builder) whyPhase() {
 	var list []panel.Record
 	for i, label := range b.model.Phase.Labels {
-		r := panel.Record{N: label, Text: b.t("why.phase." + strconv.Itoa(i+1))}
+		r := panel.Record{N: label, Text: "**" + b.model.Phase.Names[i] + "**\n" + b.t("why.phase."+strconv.Itoa(i+1))}
 		if i == b.model.Phase.Index {
-			r.Tone, r.Text = panel.ToneUp, "**"+r.Text+"**"
+			r.Tone = panel.ToneUp
 		}
 		list = append(list, r)
 	}

@@ -34,6 +34,13 @@ type foreseen struct {
 	then *rules.View   // what it leads to
 }
 
+// leaders are the ends of keys that tell who is ahead.
+var leaders = map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}
+
+// early tells whether the Outpost has yet to attack: what is counted by then is
+// no outcome.
+func (b *builder) early() bool { return b.view.Phase < rules.OutpostAttack }
+
 // foresee tries the moves that the way touched so far can lead to: the one that
 // is played where the battle is counts, else the best for it.
 func (b *builder) foresee() foreseen {
@@ -83,7 +90,7 @@ func (b *builder) foretellHere() {
 	}
 	for _, side := range sides {
 		row, text := b.rowOf(v.Active, side), between(f.Low[side], f.High[side])
-		if f.made != nil || text != row.Total {
+		if f.made != nil && !b.early() || text != row.Total {
 			row.Forecast = text
 			row.Changes = f.made != nil && text != row.Total
 		}
@@ -181,8 +188,12 @@ func (b *builder) outcome() (said, brief string) {
 	args := []any{"city", b.voice.City(v.Active), "moloch", between(f.Low[rules.Moloch], f.High[rules.Moloch]),
 		"outpost", between(f.Low[rules.Outpost], f.High[rules.Outpost]), "card", b.voice.Card(f.Target)}
 	key := "forecast.open"
-	if winner, sure := v.Sure(f.Forecast); sure {
-		key = "forecast." + map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}[winner]
+	winner, sure := v.Sure(f.Forecast)
+	switch {
+	case b.early():
+		key = "forecast.sofar." + leaders[f.then.Leader(v.Active)]
+	case sure:
+		key = "forecast." + leaders[winner]
 	}
 	brief = b.t(key, args...)
 	said = b.t("forecast.city", args...) + " " + brief

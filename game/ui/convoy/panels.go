@@ -26,10 +26,22 @@ func (b *builder) panels() {
 		last := board.LastScene{Winner: faction(r.Winner()), Seat: faction(b.view.Who)}
 		title, why := b.voice.Ending(r, b.view.Who)
 		b.open.Panel = &panel.End{Backdrop: last, Light: last.Light(), Across: last.Across(), Title: title, Body: why, Buttons: b.commands()}
+	case scene.MenuPanel:
+		b.open.Panel = panel.Common(c, b.t)
+		if menu, ok := b.open.Panel.(*panel.Menu); ok {
+			menu.Body = b.voice.Aim(b.view)
+		}
 	case scene.NoPanel:
 		if b.revealing() && b.past == nil {
 			b.revealed()
 		}
+	case scene.AnalysisPanel:
+		b.open.Panel = panel.ReviewOf(c, b.t, func(spot table.Spot) panel.Image {
+			if card := cardOf(spot); card != rules.NoCard {
+				return b.pic(card)
+			}
+			return nil
+		})
 	case scene.HintPanel, scene.RecapPanel: // these are the table itself
 	default:
 		b.open.Panel = panel.Common(c, b.t)

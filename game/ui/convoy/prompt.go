@@ -34,7 +34,9 @@ func (b *builder) prompt() {
 	case b.view.Phase == rules.DistrictPhase && b.view.Asked() == nil:
 		b.districtPrompt()
 	case b.reading():
-		p.Lines = append(p.Lines, b.t("prompt.read"))
+		aim := b.voice.Aim(b.view)
+		p.Short, p.Brief = p.Heading, []string{aim}
+		p.Lines = append(append([]string{aim}, p.Lines...), b.t("prompt.read"))
 	}
 	selected := b.session.Selected()
 	if len(selected) == 0 || b.view.Asked() != nil {

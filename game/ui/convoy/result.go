@@ -98,7 +98,10 @@ func (b *builder) resultLabel(s *table.Step) string {
 	case rules.EvBenefit:
 		return b.t("battle.benefit")
 	case rules.EvRavage:
-		return b.t("battle.ravage")
+		if c := rules.City(e.To); c != b.then.Active {
+			return b.t("battle.ravage.other", "n", int(e.N), "city", b.voice.City(c))
+		}
+		return b.t("battle.ravage", "n", int(e.N))
 	case rules.EvFall:
 		return b.t("battle.fall")
 	case rules.EvMill, rules.EvReveal:

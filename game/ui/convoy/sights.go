@@ -41,7 +41,7 @@ func (b *builder) tableSights() []scene.Sight {
 	}
 	list = append(list, sight(figure("stand"), b.t("sight.stand", "n", m.Stand.Value)))
 	if m.Phase.Index >= 0 {
-		list = append(list, sight(figure("phase"), b.t("sight.phase")))
+		list = append(list, sight(board.PhaseSpot(m.Phase.Index), b.t("sight.phase")))
 	}
 	list = under(b.t("sight.counts"), list)
 	for c := rules.ZiggyOne; c <= rules.NewYork; c++ {
@@ -75,7 +75,11 @@ func (b *builder) citySights(c rules.City, city *board.City) []scene.Sight {
 			list = append(list, sight(figure("total-"+about(c, side)), b.t("sight.total", "side", b.voice.Side(side), "city", city.Name, "n", row.Total)))
 		}
 		if row.Forecast != "" && c == b.view.Active {
-			list = append(list, sight(figure("forecast-"+about(c, side)), b.t("sight.forecast", "side", b.voice.Side(side), "city", city.Name, "n", row.Forecast)))
+			key := "sight.forecast"
+			if b.early() {
+				key = "sight.sofar"
+			}
+			list = append(list, sight(figure("forecast-"+about(c, side)), b.t(key, "side", b.voice.Side(side), "city", city.Name, "n", row.Forecast)))
 		}
 		for i := range row.Units {
 			list = append(list, b.unitSight(&row.Units[i], city.Name))

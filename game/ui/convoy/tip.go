@@ -1,6 +1,8 @@
 package convoy
 
 import (
+	"strconv"
+
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
@@ -31,6 +33,10 @@ func (b *builder) tip(spot table.Spot, f *board.Frame) *panel.Tip {
 		tip.Text = b.districtTip(spot)
 	case table.KindButton:
 		tip.Text = b.buttonTip(spot, f)
+	case table.KindFigure:
+		if tip.Text = b.phaseTip(spot); tip.Text == "" {
+			tip.Text = sightOf(b.tableSights(), spot)
+		}
 	default:
 		tip.Text = sightOf(b.tableSights(), spot)
 	}
@@ -65,6 +71,17 @@ func (b *builder) districtTip(spot table.Spot) string {
 				}
 				return b.t("tip.district."+state, "city", b.voice.City(city), "n", d+1, "brings", b.t("benefit."+city.BenefitOf(d+1).String()+".long"))
 			}
+		}
+	}
+	return ""
+}
+
+// phaseTip names a step of a battle and says what is done in it; "" for another
+// figure.
+func (b *builder) phaseTip(spot table.Spot) string {
+	for i, name := range b.model.Phase.Names {
+		if spot == board.PhaseSpot(i) {
+			return b.t("tip.phase", "n", b.model.Phase.Labels[i], "name", name, "what", b.t("why.phase."+strconv.Itoa(i+1)))
 		}
 	}
 	return ""

@@ -91,7 +91,8 @@ func TestNothingIsCutInAnyLanguage(t *testing.T) {
 		for c := rules.ZiggyOne; c <= rules.NewYork; c++ {
 			names[said.City(c)] = true
 			for n := range 3 { // the second line of a button, which the city's sign tells too
-				names[said.T("support.cost", "n", n, "what", said.T(fmt.Sprint("support.", int(c))))] = true
+				names[said.T(fmt.Sprint("support.", int(c)), "n", n)] = true
+				names[said.T(fmt.Sprint("support.free.", int(c)))] = true
 			}
 		}
 		s := Begin(t, rules.Outpost, "words")

@@ -26,7 +26,7 @@ func TestContrast(t *testing.T) {
 		{"legal on ink", kit.Legal, kit.Ink, 12.5}, {"legal on its ground", kit.LegalBright, kit.LegalGround, 9},
 		{"loss text", kit.LossText, kit.Loss, 8}, {"gain text", kit.GainText, kit.Legal, 8},
 		{"cyan on its ground", kit.Cyan, kit.CyanGround, 10}, {"fought icon", kit.FoughtIcon, kit.FoughtGround, 5.5},
-		{"ravaged icon", kit.RavagedIcon, kit.RavagedGround, 5}, {"stamp", kit.StampText, kit.Stamp, 7.5},
+		{"ravaged icon", kit.RavagedIcon, kit.RavagedGround, 5}, {"stamp", kit.StampText, kit.Stamp, 7.5}, {"stamp of a success", kit.StampText, kit.StampTaken, 7.5},
 	} {
 		if got := kit.Contrast(c.text, c.ground); got < c.least {
 			t.Errorf("%s: contrast %.2f, want at least %.1f", c.name, got, c.least)

@@ -62,5 +62,6 @@ var (
 	RavagedIcon   = Hex(0x8F8983)
 	RavagedSlash  = Hex(0xC9483C)
 	Stamp         = Hex(0x96180E)
+	StampTaken    = Hex(0x1B2732) // of somebody whose success it is
 	StampText     = Hex(0xFFEDE6)
 )

@@ -67,35 +67,6 @@ func (d *drawing) parapet() {
 	}
 }
 
-const chevron = "M0 0H35L42 13L35 26H0L7 13Z"
-
-// phases paints the six steps of a battle; in portrait only the present one, on a plate.
-func (d *drawing) phases() {
-	f, ph := d.f, d.m.Phase
-	if ph.Index < 0 || ph.Index >= len(ph.Labels) {
-		return
-	}
-	if f.Portrait {
-		r := f.Phases.Centred(34*f.S, 28*f.S)
-		d.FillRect(r, kit.Gold)
-		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Fit(18, r.H*0.9), Color: kit.MainText, H: kit.Middle, V: kit.Middle, Least: MinText}, ph.Labels[ph.Index], r)
-		return
-	}
-	step := f.Phases.W / 6
-	for i, label := range ph.Labels {
-		r := kit.Rect{X: f.Phases.X + float64(i)*step, Y: f.Phases.Y, W: step - 3, H: f.Phases.H}
-		ground, text := kit.Hex(0x1C242F), kit.Hex(0xAEB7C2)
-		switch {
-		case i < ph.Index:
-			ground, text = kit.Hex(0x39424E), kit.Hex(0xDDE2E8)
-		case i == ph.Index:
-			ground, text = kit.Gold, kit.Hex(0x1A1305)
-		}
-		d.Figure(chevron, 42, 26, r, 0, ground)
-		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Fit(16, r.H*0.8), Color: text, H: kit.Middle, V: kit.Middle}, label, r)
-	}
-}
-
 // prompt tells the player what to do, in brief where there is little room. It shrinks to its box, and what still does not fit is left out at the end.
 func (d *drawing) prompt() {
 	f, p := d.f, d.m.Prompt

@@ -35,6 +35,9 @@ func figureSpot(what string, n int, s Faction) table.Spot {
 	return table.KindFigure.Spot(fmt.Sprintf("%s-%d-%s", what, n, sideWords[s]))
 }
 
+// PhaseSpot names a step of a battle, 0..5.
+func PhaseSpot(i int) table.Spot { return table.KindFigure.Spot("phase-" + strconv.Itoa(i+1)) }
+
 // sideWords are the factions' names in hit ids.
 var sideWords = [3]string{"", "moloch", "outpost"}
 
@@ -78,7 +81,14 @@ func (f *Frame) tableHits(m *Model) {
 	}
 	f.hits.Add(table.KindFigure.Spot("stand"), stand)
 	if m.Phase.Index >= 0 && f.Phases.H >= f.Least()-0.01 {
-		f.hits.Add(table.KindFigure.Spot("phase"), f.Phases)
+		steps := f.steps(m.Phase)
+		if f.Narrow || steps == nil {
+			f.hits.Add(PhaseSpot(m.Phase.Index), f.Phases)
+			steps = nil
+		}
+		for i, r := range steps {
+			f.hits.Add(PhaseSpot(i), r)
+		}
 	}
 	f.hits.Add(table.KindPrompt.Spot(""), f.Prompt)
 	f.hits.Add(table.KindLog.Spot(""), f.Log)

@@ -84,10 +84,12 @@ type Count struct {
 	Label string
 }
 
-// Phase is the place in the battle: Index 0..5 of Labels, and -1 when no battle runs.
+// Phase is the place in the battle: Index 0..5 of Labels, and -1 when no battle runs. Names are the same in words.
 type Phase struct {
 	Index  int
 	Labels [6]string
+	Names  [6]string
+	Now    string // label and name of the present one
 }
 
 // Prompt says what the player is to do.

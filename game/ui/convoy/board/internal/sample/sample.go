@@ -91,7 +91,8 @@ func base() *board.Model {
 	m := &board.Model{Seat: board.Outpost, Stand: board.Count{Value: 13, Label: "districts stand"}}
 	m.Sides[board.Moloch] = board.SideInfo{Name: "Moloch", Deck: 31, Hand: 4, Battles: 15, Lasts: "lasts 15 battles"}
 	m.Sides[board.Outpost] = board.SideInfo{Name: "Outpost", Deck: 31, Hand: 4, Battles: 15, Lasts: "lasts 15 battles"}
-	m.Phase = board.Phase{Index: 2, Labels: [6]string{"I", "II", "III", "IV", "V", "VI"}}
+	m.Phase = board.Phase{Index: 2, Labels: [6]string{"I", "II", "III", "IV", "V", "VI"},
+		Names: [6]string{"Draw", "District", "Moloch attacks", "Outpost attacks", "Modules", "Resolution"}, Now: "III Moloch attacks"}
 	m.Cities = [5]board.City{
 		{N: 1, ID: "ziggy-one", Name: "Ziggy One", Short: "Ziggy", Active: true, Moloch: row(3), Outpost: row(4), Districts: districts(board.IconDraw, board.IconKill)},
 		{N: 2, ID: "iron-gate", Name: "Iron Gate", Moloch: row(4), Outpost: row(4), Districts: districts(board.IconKill, board.IconDraw, board.IconNone)},
@@ -131,7 +132,7 @@ func Table() *board.Model {
 	m.Stand.Value = 10
 	m.Sides[board.Moloch] = board.SideInfo{Name: "Moloch", Deck: 16, Hand: 5, Discard: 6, Battles: 8, Lasts: "lasts 8 battles"}
 	m.Sides[board.Outpost] = board.SideInfo{Name: "Outpost", Deck: 18, Hand: 6, Discard: 2, Battles: 9, Lasts: "lasts 9 battles"}
-	m.Phase.Index = 3
+	m.Phase.Index, m.Phase.Now = 3, "IV Outpost attacks"
 	m.Prompt = board.Prompt{Heading: "Your attack", Lines: []string{
 		"Choose a city for **Scorn**.", "Iron Gate, if Hunter dies: **11 to 7**.", "Cleveland is full.",
 	}}
@@ -177,7 +178,7 @@ func Table() *board.Model {
 func Opening() Sample {
 	m := base()
 	m.Cities[0].Districts[0].Glow, m.Cities[0].Districts[1].Glow = board.GlowLegal, board.GlowLegal
-	m.Phase.Index = 1
+	m.Phase.Index, m.Phase.Now = 1, "II District"
 	m.Prompt = board.Prompt{Heading: "Choose a district", Lines: []string{"Where does the convoy strike in **Ziggy One**?"}}
 	m.Hand = outpostHand()[:4]
 	return Sample{m, panel.Open{Focus: table.KindPart.Spot("1-2")}, "Moloch chooses first; you attack after it.", table.KindPart.Spot("1-1")}

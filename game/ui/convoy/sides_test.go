@@ -1,0 +1,142 @@
+package convoy
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// posed is a position with a person at a side.
+func posed(t *testing.T, side game.Seat, position string) *table.Session {
+	t.Helper()
+	record := game.Record{Seed: "posed", Conceded: game.NoSeat, Position: []byte(position)}
+	s, err := table.From(rules.Rules{}, func(game.Game) table.Voice { return voice.English() }, table.Against(rules.Rules{}, side, "1"), &record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// TestTheAimIsAlwaysToBeFound: before the first decision it is asked about the
+// hand, and later in the menu and in what stands behind districts and decks; each
+// side reads its own, in large windows and small ones.
+func TestTheAimIsAlwaysToBeFound(t *testing.T) {
+	words := voice.English()
+	skin := New(words)
+	for _, side := range []game.Seat{rules.Moloch, rules.Outpost} {
+		s := Begin(t, side, "aim")
+		for !s.MyTurn() {
+			PlayOn(t, s)
+		}
+		aim := words.Aim(s.View())
+		if own := map[game.Seat]string{rules.Moloch: "in your deck", rules.Outpost: "Moloch’s deck"}[side]; !strings.Contains(aim, own) || !strings.Contains(aim, "New York") {
+			t.Errorf("the aim of %s is %q", words.Side(side), aim)
+		}
+		for _, window := range [][2]float64{{1280, 720}, {360, 640}} {
+			p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, window[0], window[1])
+			if !slices.Contains(Prompted(p), aim) || !slices.Contains(Brief(p), aim) {
+				t.Errorf("at first %s reads %q, in brief %q", words.Side(side), Prompted(p), Brief(p))
+			}
+		}
+		for _, open := range []scene.Screen{{Panel: scene.MenuPanel}, {Panel: scene.FigurePanel, About: figure("stand")}, {Panel: scene.FigurePanel, About: figure("lasts-moloch")},
+			{Panel: scene.PilePanel, About: pile(rules.Moloch, "deck")}} {
+			open.TextScale = 1
+			all := texts(reflect.ValueOf(skin.Paint(scene.Scene{Session: s}, &open, 1280, 720).(*picture).open.Panel))
+			if !strings.Contains(strings.Join(all, "\n"), aim) {
+				t.Errorf("%s does not read its aim in %v %s, but %q", words.Side(side), open.Panel, open.About, all)
+			}
+		}
+	}
+}
+
+// TestEveryStepOfABattleHasItsName beside its number, where there is room and
+// when it is pointed at.
+func TestEveryStepOfABattleHasItsName(t *testing.T) {
+	skin := New(voice.English())
+	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],"moloch":{"deck":["brain"]},"outpost":{"hand":["scorn"]}}`)
+	p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture)
+	if got := p.model.Phase.Now; got != "IV Outpost attacks" {
+		t.Errorf("the present step is %q", got)
+	}
+	for i, name := range []string{"Draw", "District", "Moloch attacks", "Outpost attacks", "Modules", "Resolution"} {
+		screen := &scene.Screen{TextScale: 1, Peek: board.PhaseSpot(i)}
+		p := skin.Paint(scene.Scene{Session: s}, screen, 1280, 720).(*picture)
+		if tip := p.open.Tip; tip == nil || !strings.Contains(tip.Text, name) {
+			t.Errorf("step %d shows %+v, not its name %q", i+1, tip, name)
+		}
+		panelled := texts(reflect.ValueOf(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.FigurePanel, About: board.PhaseSpot(i)}, 360, 640).(*picture).open.Panel.(*panel.Records).List))
+		if !strings.Contains(strings.Join(panelled, "\n"), "**"+name+"**") {
+			t.Errorf("the list of steps does not name %q: %q", name, panelled)
+		}
+	}
+}
+
+// TestNobodyWinsBeforeTheOutpostHasAttacked: a robot that is picked up in
+// Moloch's attack makes a lead so far; nothing is foretold of the Outpost.
+func TestNobodyWinsBeforeTheOutpostHasAttacked(t *testing.T) {
+	skin := New(voice.English())
+	const position = `{"phase":"%s-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],"moloch":{"hand":["hornet"],"deck":["brain"]},"outpost":{"hand":["scorn"]},"units":[{"id":"kid","city":1}]}`
+	for side, card := range map[game.Seat]rules.Card{rules.Moloch: rules.Hornet, rules.Outpost: rules.Scorn} {
+		s := posed(t, side, fmt.Sprintf(position, seatName(side)))
+		if _, err := s.Touch(voice.CardSpot(card)); err != nil {
+			t.Fatal(err)
+		}
+		p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720)
+		said, other := strings.Join(Prompted(p), " "), Forecasts(p)[0][rules.Other(side)]
+		early := side == rules.Moloch
+		if strings.Contains(said, "so far") != early || strings.Contains(said, "would win") == early || early && other != "" {
+			t.Errorf("with %s picked up it is said: %s; the other side is foretold %q", voice.English().Card(card), said, other)
+		}
+	}
+}
+
+// TestWordsTakeTheViewersSide: a district that goes is lost to the one and taken
+// by the other, on a stamp of its light, and the two of one battle are told apart.
+func TestWordsTakeTheViewersSide(t *testing.T) {
+	skin := New(voice.English())
+	const position = `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"noModules":true,"cities":[{"destroyed":true},{},{},{},{}],
+		"moloch":{"hand":["relocate"],"deck":["brain","brute","clown"]},"outpost":{"hand":["medic"]},"units":[{"id":"hunter-1","city":2}]}`
+	for side, want := range map[game.Seat]string{rules.Moloch: "District taken", rules.Outpost: "District lost"} {
+		s := posed(t, side, position)
+		for _, move := range []string{"done", "district 3"} {
+			m, err := rules.Rules{}.ParseMove(move)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := s.Play(m); err != nil {
+				t.Fatal(err)
+			}
+		}
+		first, all := s.Steps()
+		var stamps, labels []string
+		for i := range all {
+			b := skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture).model.Battle
+			if b == nil {
+				continue
+			}
+			if b.Stamp != "" {
+				stamps = append(stamps, fmt.Sprint(b.Stamp, b.Taken))
+			}
+			labels = nil
+			for _, r := range b.Results {
+				labels = append(labels, r.Label)
+			}
+		}
+		if len(stamps) == 0 || stamps[0] != fmt.Sprint(want, side == rules.Moloch) {
+			t.Errorf("%s sees the stamps %q, not %q", seatName(side), stamps, want)
+		}
+		if !slices.Contains(labels, "District 1 falls") || !slices.Contains(labels, "District 3 falls") {
+			t.Errorf("%s sees %q", seatName(side), labels)
+		}
+	}
+}
