@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
 )
@@ -17,6 +18,20 @@ func (a *audio) cue(c sound.Cue) {
 	if v := a.prefs.volume(); v > 0 {
 		a.host.Play(c, v)
 	}
+}
+
+// beat sounds what a beat has to be heard by from its beginning, and returns the
+// notes that are heard in its course.
+func (a *audio) beat(b motion.Beat) (notes []scene.Note) {
+	scorer, ok := a.offer.Skin.(scene.Scorer)
+	first, steps := a.session.Steps()
+	for i := max(b.First, first); ok && i <= b.Last; i++ {
+		notes = append(notes, scorer.Score(&steps[i-first], a.viewer())...)
+	}
+	if notes == nil {
+		a.steps(b.First, b.Last)
+	}
+	return notes
 }
 
 // steps sounds what the steps of a beat have to be heard by, one of a kind at a

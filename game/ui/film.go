@@ -23,6 +23,7 @@ type film struct {
 	before  scene.Picture // what the beat begins with, nil at rest
 	after   scene.Picture // and ends with
 	until   int           // the number of the step after that
+	notes   []scene.Note  // of the beat that is on, those that are still to be heard
 	turned  bool          // another beat is on than is laid out
 	paged   bool          // each beat stands still at its end until somebody goes on
 	ending  bool          // the last panel opens after it
@@ -65,7 +66,7 @@ func (f *film) roll() {
 	f.reel.Add(beats...)
 	f.at = time.Now()
 	if beat, t, on := f.reel.Now(); on && t == 0 {
-		f.audio.steps(beat.First, beat.Last)
+		f.notes = f.audio.beat(beat)
 	}
 	if !f.playing() {
 		f.settled()
@@ -92,7 +93,7 @@ func (f *film) cut() bool {
 	f.dropped = f.reel.Cut()
 	f.cutAt, f.stale = time.Now(), true
 	if beat, _, on := f.reel.Now(); on {
-		f.audio.steps(beat.First, beat.Last)
+		f.notes = f.audio.beat(beat)
 	} else {
 		f.settled()
 	}
@@ -149,7 +150,7 @@ func (f *film) show(beat motion.Beat) {
 	f.reel.Clear()
 	f.reel.Add(beat)
 	f.stale = true
-	f.audio.steps(beat.First, beat.Last)
+	f.notes = f.audio.beat(beat)
 }
 
 // resume goes back to the present, and shows what has happened meanwhile.
@@ -182,15 +183,28 @@ func (f *film) advance(now time.Time) {
 		passed = min(passed, time.Duration((beat.Length-1-t)/rate*float64(time.Millisecond))+1)
 	}
 	f.moving = true
+	defer f.hear()
 	if f.reel.Advance(float64(passed) / float64(time.Millisecond) * rate) {
 		if beat, _, on := f.reel.Now(); on {
 			f.turned = true // the present is what it was
-			f.audio.steps(beat.First, beat.Last)
+			f.notes = f.audio.beat(beat)
 		} else {
 			f.stale = true
 			f.settled()
 		}
 	}
+}
+
+// hear sounds the notes whose time has come.
+func (f *film) hear() {
+	_, t, on := f.reel.Now()
+	f.notes = slices.DeleteFunc(f.notes, func(n scene.Note) bool {
+		due := on && n.At <= t
+		if due {
+			f.audio.cue(n.Cue)
+		}
+		return due || !on
+	})
 }
 
 // lay lays out the two ends of the beat that is on. It begins with what the one

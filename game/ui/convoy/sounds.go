@@ -3,6 +3,9 @@ package convoy
 import (
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
 )
 
@@ -34,6 +37,28 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 		return []sound.Cue{c}
 	}
 	return nil
+}
+
+// Score is that of a battle: the terms one after the other, and the clash.
+func (*Skin) Score(s *table.Step, viewer game.Seat) []scene.Note {
+	if s.Event.Type != rules.EvBattle {
+		return nil
+	}
+	v, terms := s.View(viewer).(*rules.View), 0
+	for _, side := range sides {
+		n := 0
+		for _, u := range v.UnitsIn(rules.City(s.Event.To), side) {
+			if u.Kind() != rules.Building {
+				n++
+			}
+		}
+		terms = max(terms, n)
+	}
+	var notes []scene.Note
+	for _, at := range board.CountedAt(terms) {
+		notes = append(notes, scene.Note{At: at, Cue: sound.Count})
+	}
+	return append(notes, scene.Note{At: board.ClashAt, Cue: sound.Clash})
 }
 
 // Mood is how close the convoy is to New York, 0..sound.Moods−1.

@@ -47,6 +47,19 @@ type Sounder interface {
 	Sounds(e game.Event, viewer game.Seat) []sound.Cue
 }
 
+// Scorer is a skin some of whose beats are heard in their course: the notes of
+// their steps take the place of the sounds.
+type Scorer interface {
+	// Score are the notes of a step for a seat, by when they are heard; nil for most.
+	Score(s *table.Step, viewer game.Seat) []Note
+}
+
+// Note is a sound at a time, in ms after its step's beat begins.
+type Note struct {
+	At  float64
+	Cue sound.Cue
+}
+
 // Mooder is a skin with an ambience.
 type Mooder interface {
 	// Mood is the ambience that fits a position, 0..sound.Moods−1.
