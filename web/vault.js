@@ -142,6 +142,20 @@ const tableVault = (() => {
     });
   }
 
+  // keep commits a slot. A connection may have died without a word, as when the browser closed it under a
+  // page that was just loaded: then a new one is tried before anything is given up.
+  async function keep(slot, text) {
+    try {
+      await within(patience.write, commit(slot, text));
+    } catch (error) {
+      if (error.name === 'StaleError' || error.name === 'QuotaExceededError') throw error;
+      const dead = opening;
+      opening = null;
+      dead?.then((base) => base.close()).catch(() => {});
+      await within(patience.write, commit(slot, text));
+    }
+  }
+
   // put writes a slot, or removes it if text is empty. It calls settled(id, name, message) when it is done;
   // the two are of the error, if both places failed.
   async function put(id, slot, text, former, settled) {
@@ -150,7 +164,7 @@ const tableVault = (() => {
       return;
     }
     try {
-      await within(patience.write, commit(slot, text));
+      await keep(slot, text);
     } catch (error) {
       if (error.name === 'StaleError') {
         settled(id, error.name, '');

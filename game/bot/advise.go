@@ -9,7 +9,7 @@ import (
 // Advice is what a strong player sees from a seat's own view.
 type Advice struct {
 	Win   float64 // the seat's chance to win, with the best plan
-	Plans []Plan  // the best one and up to two others, best first
+	Plans []Plan  // the best one, up to two others, and those asked about, best first
 }
 
 // Plan is a move and what should follow it in the same turn, up to the first
@@ -24,21 +24,41 @@ type Plan struct {
 
 // Service is the strong player at the table's service: it estimates, advises
 // and judges what was played, always from the view of the seat that asks.
-type Service struct{ search *Search }
+type Service struct {
+	search *Search
+	sims   int // behind an answer
+}
 
-// serviceSims are the simulations behind an answer.
-const serviceSims = 96
+// Depth is how long the service thinks about an answer.
+type Depth string
+
+// The depths: an answer for somebody who waits, as strong as level 5; one that is
+// as strong as the strongest level; and between them what judges a whole game.
+const (
+	Quick  Depth = "quick"
+	Middle Depth = "middle"
+	Deep   Depth = "deep"
+)
+
+// sims are the simulations behind an answer, and width the moves that are
+// compared, by depth.
+var depths = map[Depth]struct{ sims, width int }{Quick: {20, 6}, Middle: {96, 12}, Deep: {384, 12}}
 
 // plans is how many plans are compared.
 const plans = 3
 
-// NewService hires the player learned for a game. The breath may be nil.
-func NewService(g game.Game, breath Breath) (*Service, error) {
+// NewService hires the player learned for a game. The breath may be nil. A depth
+// that does not exist is ErrQuestion.
+func NewService(g game.Game, depth Depth, breath Breath) (*Service, error) {
+	size, ok := depths[depth]
+	if !ok {
+		return nil, ErrQuestion
+	}
 	net, err := Learned(g)
 	if err != nil {
 		return nil, err
 	}
-	return &Service{NewSearch(g, net, serviceSims, 12, 1, breath)}, nil
+	return &Service{NewSearch(g, net, size.sims, size.width, 1, breath), size.sims}, nil
 }
 
 // Win is the chance of a view's seat as the net sees it, whoever is to move.
@@ -48,10 +68,11 @@ func (s *Service) Win(v game.View, seed game.Seed) float64 {
 	return s.search.Policy.value(s.search.deal, v.Seat())
 }
 
-// Advise compares plans for a seat that is to move.
-func (s *Service) Advise(v game.View, seed game.Seed) Advice {
+// Advise compares plans for a seat that is to move: the best, and those that
+// begin with the moves asked about.
+func (s *Service) Advise(v game.View, seed game.Seed, asked ...game.Move) Advice {
 	rng := game.NewStream(seed)
-	top := s.compare(v, &rng)
+	top := s.compare(v, &rng, asked...)
 	a := Advice{Win: top[0].value()}
 	for i := range top {
 		rival := &top[0]
@@ -84,7 +105,7 @@ func (s *Service) compare(v game.View, rng *game.Stream, asked ...game.Move) []a
 		arms[i].sum, arms[i].n = 0, 0
 		clear(arms[i].terms)
 	}
-	for range serviceSims / 4 {
+	for range max(s.sims/4, 8) {
 		if !s.search.try(v, rng, arms) {
 			break
 		}
@@ -127,6 +148,7 @@ func (s *Service) line(v game.View, rng *game.Stream, first game.Move) []game.Mo
 // Verdict is what a move that was played was worth, in winning chance.
 type Verdict struct {
 	Best game.Move
+	Win  float64 // the chance with it
 	Loss float64 // by playing it instead of the best one; 0 or more
 	Luck float64 // by what chance made of it
 }
@@ -136,7 +158,7 @@ type Verdict struct {
 func (s *Service) Review(before game.View, played game.Move, after game.View, seed game.Seed) Verdict {
 	rng := game.NewStream(seed)
 	arms := s.compare(before, &rng, played)
-	verdict := Verdict{Best: arms[0].move}
+	verdict := Verdict{Best: arms[0].move, Win: arms[0].value()}
 	for i := range arms {
 		if arms[i].move == played {
 			verdict.Loss = arms[0].value() - arms[i].value()

@@ -38,7 +38,7 @@ func TestBadLinesAreRefused(t *testing.T) {
 	s := rules.New(game.SeedOf("worker"))
 	view := s.View(s.Turn()).Pack()
 	for _, line := range []string{"", "convoy", "move\tconvoy\tx\ty", "move\tchess\t\"\"\t" + view + "\t3", bot.Question(rules, "9", "", view), bot.Question(rules, "3", "", "AAAA"),
-		"sing\tconvoy\t\"\"\t" + view, bot.Hint(rules, "", "AAAA"), bot.Judgement(rules, "", view, 1, "AAAA"), bot.Hint(rules, "", view) + "\tmore",
+		"sing\tconvoy\t\"\"\t" + view, bot.Hint(rules, bot.Middle, "", "AAAA"), bot.Judgement(rules, "", view, 1, "AAAA"), bot.Hint(rules, bot.Middle, "", view) + "\tmore",
 		"review\tconvoy\t\"\"\t" + view + "\tx\t" + view} {
 		if _, err := shelf.Answer(line, nil); err == nil {
 			t.Errorf("%q was answered", line)
@@ -64,7 +64,7 @@ func TestBadLinesAreRefused(t *testing.T) {
 func TestAdviceIsPlayable(t *testing.T) {
 	positions(t, "advice", 60, func(n int, s game.State) {
 		seat := s.Turn()
-		a, err := bot.ReadAdvice(ask(t, bot.Hint(rules, "hint", s.View(seat).Pack())))
+		a, err := bot.ReadAdvice(ask(t, bot.Hint(rules, bot.Middle, "hint", s.View(seat).Pack())))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -106,7 +106,7 @@ func TestReviewFindsTheBlunder(t *testing.T) {
 			}
 			return v.Loss
 		}
-		advice, err := bot.ReadAdvice(ask(t, bot.Hint(rules, seed, s.View(seat).Pack())))
+		advice, err := bot.ReadAdvice(ask(t, bot.Hint(rules, bot.Middle, seed, s.View(seat).Pack())))
 		if err != nil {
 			t.Fatal(err)
 		}

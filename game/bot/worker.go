@@ -18,9 +18,13 @@ func Question(g game.Game, level, seed, view string) string {
 	return join("move", g.Kind().Name(), strconv.Quote(seed), view, level)
 }
 
-// Hint asks for advice.
-func Hint(g game.Game, seed, view string) string {
-	return join("advise", g.Kind().Name(), strconv.Quote(seed), view)
+// Hint asks for advice, also on moves that somebody has in mind.
+func Hint(g game.Game, depth Depth, seed, view string, asked ...game.Move) string {
+	fields := []string{"advise", g.Kind().Name(), strconv.Quote(seed), view, string(depth)}
+	for _, m := range asked {
+		fields = append(fields, strconv.Itoa(int(m)))
+	}
+	return join(fields...)
 }
 
 // Judgement asks what a move was worth, given the views before and after it.
@@ -109,25 +113,46 @@ func (a *asked) answer(what string, rest []string) (string, error) {
 		c := player.Decide(a.view, a.seed)
 		return join(strconv.Itoa(int(c.Move)), fixed(c.Win)), nil
 	}
-	service, err := NewService(a.game, a.breath)
 	switch {
-	case err != nil:
-		return "", err
-	case what == "advise" && len(rest) == 0:
-		return service.Advise(a.view, a.seed).text(), nil
-	case what == "review" && len(rest) == 2:
-		played, err := strconv.ParseUint(rest[0], 10, 32)
+	case what == "advise" && len(rest) > 0:
+		service, err := NewService(a.game, Depth(rest[0]), a.breath)
 		if err != nil {
-			return "", ErrQuestion
+			return "", err
+		}
+		var asked []game.Move
+		for _, field := range rest[1:] {
+			m, err := parseMove(field)
+			if err != nil {
+				return "", err
+			}
+			asked = append(asked, m)
+		}
+		return service.Advise(a.view, a.seed, asked...).text(), nil
+	case what == "review" && len(rest) == 2:
+		service, err := NewService(a.game, Middle, a.breath)
+		if err != nil {
+			return "", err
+		}
+		played, err := parseMove(rest[0])
+		if err != nil {
+			return "", err
 		}
 		_, after, err := a.game.Kind().Unpack(rest[1])
 		if err != nil {
 			return "", err
 		}
-		v := service.Review(a.view, game.Move(played), after, a.seed)
-		return join(strconv.Itoa(int(v.Best)), fixed(v.Loss), fixed(v.Luck)), nil
+		v := service.Review(a.view, played, after, a.seed)
+		return join(strconv.Itoa(int(v.Best)), fixed(v.Win), fixed(v.Loss), fixed(v.Luck)), nil
 	}
 	return "", ErrQuestion
+}
+
+func parseMove(field string) (game.Move, error) {
+	m, err := strconv.ParseUint(field, 10, 32)
+	if err != nil {
+		return 0, ErrQuestion
+	}
+	return game.Move(m), nil
 }
 
 // unit is what 1 is written as.
@@ -177,10 +202,10 @@ func ReadAnswer(reply string) (Choice, error) {
 // ReadVerdict reads a judgement.
 func ReadVerdict(reply string) (Verdict, error) {
 	n, err := numbers(reply)
-	if err != nil || len(n) != 3 || n[0] < 0 {
+	if err != nil || len(n) != 4 || n[0] < 0 {
 		return Verdict{}, ErrQuestion
 	}
-	return Verdict{game.Move(n[0]), float64(n[1]) / unit, float64(n[2]) / unit}, nil
+	return Verdict{game.Move(n[0]), float64(n[1]) / unit, float64(n[2]) / unit, float64(n[3]) / unit}, nil
 }
 
 // ReadAdvice reads advice.

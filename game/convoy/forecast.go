@@ -127,3 +127,25 @@ func (t *trial) settle(s *State, deep int) (best Forecast, margin int, end *Stat
 	}
 	return best, margin, end
 }
+
+// Foresee is the position, as this side sees it, that the first move of a plan
+// and the choices that belong to it lead to; nil if it cannot be made. Like
+// AfterIn it is tried on a sample of the view.
+func (v *View) Foresee(plan []game.Move) *View {
+	rng := game.NewStream(game.Seed{})
+	var s State
+	v.Sample(&rng, &s)
+	for i, m := range plan {
+		if i > 0 && (s.Depth == 0 || s.Turn() != v.Who) {
+			break
+		}
+		if s.Apply(m, nil) != nil {
+			if i == 0 {
+				return nil
+			}
+			break // what was dealt otherwise
+		}
+	}
+	then := s.ViewOf(v.Who)
+	return &then
+}

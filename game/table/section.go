@@ -44,6 +44,13 @@ type Teller interface {
 	Board(v game.View) Board
 }
 
+// Adviser is a voice that gives advice as a friend at the table would.
+type Adviser interface {
+	// Advise says in one sentence what speaks for moves made one after the other,
+	// from what the view's seat can see.
+	Advise(v game.View, plan []game.Move) string
+}
+
 // Locator is a voice that says in a few words how far a game is.
 type Locator interface {
 	// Whereabouts is where it stands, "" before it has begun.

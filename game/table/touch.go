@@ -96,6 +96,18 @@ func (s *Session) letGo() {
 	s.hold(nil)
 }
 
+// Completes is the action that touching a thing now would make, nil if none is
+// complete with it.
+func (s *Session) Completes(spot Spot) *Action {
+	if s.Aimed(spot) {
+		return &s.Leads(s.touched)[0]
+	}
+	if a := s.complete(append(slices.Clone(s.touched), spot)); a != nil {
+		return a
+	}
+	return s.complete([]Spot{spot})
+}
+
 // complete finds the action that is made by exactly this way.
 func (s *Session) complete(way []Spot) *Action {
 	for i := range s.actions {

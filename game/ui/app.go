@@ -195,6 +195,10 @@ func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
 func (a *App) lay() {
 	a.turning.update()
 	a.screen.Commands, a.screen.Bar, a.screen.Badge = shown(a.commands.now()), shown(a.commands.bar()), nil
+	a.screen.First = nil
+	if !a.first() && a.panels.holds(scene.TitlePanel) {
+		a.screen.First = shown(a.commands.ofTitle())
+	}
 	for _, c := range a.trouble.badge() {
 		a.screen.Badge = &c.Command
 	}
@@ -210,6 +214,7 @@ func (a *App) lay() {
 func (a *App) shown() (scene.Picture, scene.Moment) {
 	p, m := a.film.frame()
 	m.Clock, m.Calm, m.Carried = a.clock.seconds, a.prefs.calm(), a.carrying.shown()
+	m.Dropped = a.carrying.left(a.film.playing())
 	return p, m
 }
 

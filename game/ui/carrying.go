@@ -17,6 +17,7 @@ type carrying struct {
 	intent *intent
 	toasts *toasts
 	burden
+	dropped *scene.Carried // made a move that is still shown; nil for none
 }
 
 // burden is what is carried.
@@ -103,8 +104,12 @@ func (c *carrying) aim(x, y float64) table.Spot {
 func (c *carrying) drop() {
 	c.screen.Hover = table.NoSpot
 	if target := c.target; target != table.NoSpot {
+		from := c.shown()
 		c.burden = burden{}
 		c.intent.touch(target)
+		if !c.selected(from.Spot) { // else there is more to choose, and it lies in the hand again
+			c.dropped = from
+		}
 		return
 	}
 	if spot, ok := c.picture.At(c.x, c.y); ok && spot != c.spot {
@@ -127,6 +132,14 @@ func (c *carrying) flyBack(passed time.Duration) {
 		c.burden = burden{}
 		c.stale = true
 	}
+}
+
+// left is what was let go last, as long as the film shows what came of it.
+func (c *carrying) left(playing bool) *scene.Carried {
+	if !playing {
+		c.dropped = nil
+	}
+	return c.dropped
 }
 
 // shown is the carried thing as it is drawn, nil for none.

@@ -64,6 +64,8 @@ func (c *commands) now() []command {
 		return []command{c.said("close", "warning.back", true, c.panels.close), {scene.Command{ID: "insist", Label: c.warned()}, c.insist}}
 	case scene.RecapPanel:
 		return c.ofRecap()
+	case scene.HintPanel:
+		return c.hints.commands()
 	case scene.SettingsPanel:
 		return c.ofSettings()
 	case scene.KeysPanel:
@@ -101,6 +103,8 @@ func (c *commands) bar() []command {
 		return nil
 	case c.recap.on():
 		return c.ofRecap()
+	case c.hints.open():
+		return c.hints.commands()
 	}
 	return c.ofTable()
 }
@@ -108,10 +112,12 @@ func (c *commands) bar() []command {
 // mute switches the sound off and on again, and says so.
 func (c *commands) mute() command {
 	on := map[bool]string{true: "on", false: "off"}
-	return c.said("mute", "menu.mute."+on[c.prefs.volume() > 0], false, func() {
+	mute := c.said("mute", "menu.mute."+on[c.prefs.volume() > 0], false, func() {
 		c.prefs.mute()
 		c.toasts.say(c.t("mute."+on[c.prefs.volume() > 0]), table.NoSpot)
 	})
+	mute.Off = c.prefs.volume() == 0
+	return mute
 }
 
 // log opens the log.

@@ -60,7 +60,11 @@ func (d *desk) awaits() bool {
 // covered tells whether something lies over the table, so that what happens on
 // it waits.
 func (d *desk) covered() bool {
-	return d.screen.Panel != scene.NoPanel && d.screen.Panel != scene.RecapPanel || d.screen.Inspect != table.NoSpot
+	switch d.screen.Panel {
+	case scene.NoPanel, scene.RecapPanel, scene.HintPanel: // these are the table itself
+		return d.screen.Inspect != table.NoSpot
+	}
+	return true
 }
 
 // bare tells whether nothing at all lies over the table.

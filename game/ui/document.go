@@ -100,7 +100,7 @@ func (d *document) table(doc *mirror.Node) {
 	if aimer, ok := d.offer.Voice.(table.Aimer); ok {
 		doc.Add(mirror.Say(mirror.Text, panel.PlainText(aimer.Aim(d.session.View()))))
 	}
-	if d.bare() && d.film.asks() {
+	if (d.bare() || d.screen.Mind) && d.film.asks() {
 		doc.Add(d.moves()...)
 	}
 	doc.Add(d.board(), d.commands())
@@ -113,6 +113,9 @@ func (d *document) table(doc *mirror.Node) {
 func (d *document) asked() (heading string, body []string) {
 	if said := d.film.said(); said != "" {
 		return said, nil
+	}
+	if d.screen.Panel == scene.HintPanel {
+		return d.t("menu.hint"), d.screen.Words
 	}
 	return d.offer.Voice.Prompt(d.session.View())
 }

@@ -1,21 +1,28 @@
 package ui
 
 import (
-	"fmt"
 	"math"
-	"slices"
-	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
 
-// hints tell what a strong player would do in the person's place.
+// hints are what a strong player would do in the person's place: on the table
+// itself, where the card and its place light up, with one sentence and one
+// reason. The first answer is there quickly, and a better one follows. Whoever
+// had something else in mind can do it as if in earnest, and is told what speaks
+// against it.
 type hints struct {
 	*desk
 	advice *advice
 	panels *panels
+	play   *play
+	film   *film
+
+	best *table.Action // that is advised, nil while nothing is
+	win  float64       // the chance with it
 }
 
 // can tells whether a hint can be asked for.
@@ -23,118 +30,174 @@ func (h *hints) can() bool {
 	return bot.IsLearned(h.offer.Game) && h.session.MyTurn() && !h.session.Result().Over
 }
 
+// open tells whether a hint is on the table.
+func (h *hints) open() bool { return h.screen.Panel == scene.HintPanel }
+
 // ask asks for a hint and shows it when it comes.
 func (h *hints) ask() {
-	view, seed := h.session.TurnView()
-	h.panels.open(scene.NoPanel)
-	h.panels.openOver(scene.HintPanel)
+	h.session.Drop()
+	h.panels.open(scene.HintPanel)
 	h.panels.write([]string{h.t("hint.thinking")})
-	h.advice.ask(bot.Hint(h.session.Game, seed, view), func(reply string, err error) {
+	h.think(bot.Quick, func() { h.think(bot.Deep, func() {}) })
+}
+
+// think asks how to go on, with so much thought, and shows the answer.
+func (h *hints) think(depth bot.Depth, then func()) {
+	view, seed := h.session.TurnView()
+	h.advice.ask(bot.Hint(h.session.Game, depth, seed, view), func(reply string, err error) {
 		said, bad := bot.ReadAdvice(reply)
 		if err == nil {
 			err = bad
+		}
+		switch {
+		case !h.open() || h.screen.Mind:
+		case err != nil && h.best == nil:
+			h.panels.write([]string{h.t("error.input", "reason", err.Error())})
+		case err == nil:
+			h.show(said)
+			then()
+		}
+	})
+}
+
+// show shows the best plan on the table.
+func (h *hints) show(said bot.Advice) {
+	if len(said.Plans) == 0 || len(said.Plans[0].Moves) == 0 {
+		return
+	}
+	plan := said.Plans[0]
+	h.best, h.win = h.session.Action(h.session.Game.MoveText(plan.Moves[0])), said.Win
+	if h.best == nil {
+		return
+	}
+	h.light(h.best)
+	h.panels.write([]string{h.reason(plan.Moves)})
+}
+
+// light lets what an action is made with light up, and brings it into sight.
+func (h *hints) light(a *table.Action) {
+	h.screen.Lit = a.Path
+	for _, spot := range a.Path {
+		if spot.Kind == table.KindPlace {
+			h.screen.Place = spot
+		}
+		if at, ok := h.picture.Reveal(spot); ok {
+			h.screen.Scroll.Hand = at.Hand
+		}
+	}
+}
+
+// reason is what speaks for a plan: as the game's voice has it, else what it is.
+func (h *hints) reason(plan []game.Move) string {
+	if voice, ok := h.offer.Voice.(table.Adviser); ok {
+		if text := voice.Advise(h.session.View(), plan); text != "" {
+			return text
+		}
+	}
+	return h.t("hint.plain", "move", h.offer.Voice.Label(h.session.View(), plan[0]))
+}
+
+// do makes the move that is advised.
+func (h *hints) do() {
+	best := h.best
+	h.panels.open(scene.NoPanel)
+	if best != nil {
+		h.play.do(best.ID)
+	}
+}
+
+// askBack waits for what the person had in mind.
+func (h *hints) askBack() {
+	h.screen.Mind, h.screen.Lit = true, nil
+	h.panels.write([]string{h.t("hint.mind")})
+}
+
+// weigh says what speaks against what the person had in mind.
+func (h *hints) weigh(a table.Action) {
+	h.session.Drop()
+	h.screen.Mind = false
+	if h.best != nil && a.ID == h.best.ID {
+		h.light(h.best)
+		h.panels.write([]string{h.t("hint.same"), h.reason([]game.Move{a.Move})})
+		return
+	}
+	h.screen.Lit = a.Path
+	h.panels.write([]string{h.t("hint.thinking")})
+	view, seed := h.session.TurnView()
+	h.advice.ask(bot.Hint(h.session.Game, bot.Middle, seed, view, a.Move), func(reply string, err error) {
+		said, bad := bot.ReadAdvice(reply)
+		if err == nil {
+			err = bad
+		}
+		if !h.open() || h.screen.Mind {
+			return
 		}
 		if err != nil {
 			h.panels.write([]string{h.t("error.input", "reason", err.Error())})
 			return
 		}
-		h.panels.write(h.words(said))
+		h.compare(a, said)
 	})
 }
 
-// words are the plans in words, best first, each with what speaks for or
-// against it. A plan that comes to the same as one told before is left out.
-func (h *hints) words(advice bot.Advice) []string {
-	list := []string{h.t("hint.win", "chance", h.percent(advice.Win))}
-	var told [][]string
-	for i, plan := range advice.Plans {
-		steps := h.session.Describe(plan.Moves)
-		shown, isNew := tellApart(steps, told, stepsTold[min(i, 1)])
-		if !isNew {
+// compare shows what the person had in mind beside the best.
+func (h *hints) compare(a table.Action, said bot.Advice) {
+	for _, plan := range said.Plans {
+		if len(plan.Moves) == 0 || plan.Moves[0] != a.Move {
 			continue
 		}
-		told = append(told, steps)
-		key := "hint.other"
-		if i == 0 {
-			key = "hint.best"
+		loss := int(math.Round(100 * (said.Win - plan.Win)))
+		key := "hint.against"
+		switch best := said.Plans[0].Moves; {
+		case loss < 1:
+			key = "hint.asgood"
+		case len(best) > 0:
+			if better := h.session.Action(h.session.Game.MoveText(best[0])); better != nil {
+				h.best, h.win = better, said.Win
+			}
 		}
-		list = append(list, h.t(key, "plan", h.inTurn(steps, shown), "chance", h.percent(plan.Win)))
-		switch {
-		case i > 0:
-			list = append(list, h.t("hint.beside", "reasons", h.reasons(plan.Edge, plan.Win-advice.Win)))
-		case len(advice.Plans) > 1:
-			list = append(list, h.t("hint.why", "reasons", h.reasons(plan.Edge, plan.Win-advice.Plans[1].Win)))
+		words := []string{h.t(key, "move", a.Label, "n", loss)}
+		if loss >= 1 && h.best != nil {
+			words = append(words, h.reason(said.Plans[0].Moves))
+			h.light(h.best)
 		}
+		h.panels.write(words)
+		return
 	}
-	return append(list, h.t("hint.fair"))
+	h.panels.write([]string{h.t("hint.asgood", "move", a.Label, "n", 0)})
 }
 
-// stepsTold is how many steps of the best plan are told, and of the others: by
-// then one may ask again.
-var stepsTold = [2]int{4, 2}
-
-// tellApart is how many steps of a plan have to be told, and at least so many,
-// for it to read differently from those told before; false if it is the same.
-func tellApart(steps []string, told [][]string, least int) (shown int, isNew bool) {
-	shown = least
-	for _, before := range told {
-		same := 0
-		for same < len(steps) && same < len(before) && steps[same] == before[same] {
-			same++
-		}
-		if same == len(steps) && same == len(before) {
-			return 0, false
-		}
-		shown = max(shown, same+1)
+// takes takes a touch of the table while the person shows what they had in mind.
+// It tells whether it did.
+func (h *hints) takes(spot table.Spot) bool {
+	if !h.open() || !h.screen.Mind {
+		return false
 	}
-	return shown, true
+	if a := h.session.Completes(spot); a != nil {
+		h.weigh(*a)
+		return true
+	}
+	return false
 }
 
-// inTurn says that one thing follows the other, and that there is more than
-// the first few.
-func (h *hints) inTurn(steps []string, most int) string {
-	text := h.t("hint.on")
-	if n := len(steps); n > 0 && n <= most {
-		text, steps = strings.TrimSuffix(steps[n-1], "."), steps[:n-1]
+// end forgets the hint once it is no longer on the table.
+func (h *hints) end() {
+	if !h.open() && (h.best != nil || h.screen.Mind || h.screen.Lit != nil) {
+		h.best, h.screen.Mind, h.screen.Lit = nil, false, nil
+		h.advice.drop()
 	}
-	for _, step := range slices.Backward(steps[:min(len(steps), most)]) {
-		text = h.t("hint.then", "first", strings.TrimSuffix(step, "."), "rest", text)
-	}
-	return text
 }
 
-// The reasons named are the mostReasons largest, and none below leastReason.
-const (
-	mostReasons = 3
-	leastReason = 0.1
-)
-
-// reasons are the largest of the game's terms in words, with their numbers;
-// where none is worth naming, what it all comes to in winning chance.
-func (h *hints) reasons(edge []float64, gain float64) string {
-	names := game.TermsOf(h.offer.Game)
-	order := make([]int, 0, len(edge))
-	for i := range edge {
-		if i < len(names) && math.Abs(edge[i]) >= leastReason {
-			order = append(order, i)
-		}
+// commands are those of a hint.
+func (h *hints) commands() []command {
+	shut := h.named("close", h.panels.close)
+	if h.screen.Mind {
+		return []command{shut}
 	}
-	slices.SortFunc(order, func(i, j int) int { return int(math.Copysign(1, math.Abs(edge[j])-math.Abs(edge[i]))) })
-	var list []string
-	for _, i := range order[:min(len(order), mostReasons)] {
-		key, n := "term."+names[i]+".more", fmt.Sprintf("%+.1f", edge[i])
-		if edge[i] < 0 {
-			key, n = "term."+names[i]+".less", strings.Replace(n, "-", "−", 1)
-		}
-		list = append(list, h.t(key, "points", strings.Replace(n, ".", h.t("number.point"), 1)))
+	var list []command
+	if h.best != nil {
+		do := command{scene.Command{ID: "do-it", Label: h.t("hint.do"), Sub: h.t("hint.win", "chance", h.percent(h.win)), Main: true}, h.do}
+		list = append(list, do, command{scene.Command{ID: "why-not", Label: h.t("hint.whynot")}, h.askBack})
 	}
-	switch {
-	case len(list) > 0:
-		return strings.Join(list, ", ")
-	case gain >= leastLoss:
-		return h.t("hint.ahead", "chance", h.percent(gain))
-	case gain <= -leastLoss:
-		return h.t("hint.behind", "chance", h.percent(-gain))
-	}
-	return h.t("hint.even")
+	return append(list, shut)
 }

@@ -1,29 +1,74 @@
-package ui
+package ui_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
 )
 
-// TestPlansReadDifferently: so many steps are told that a plan differs from all
-// before, and one that does not is left out.
-func TestPlansReadDifferently(t *testing.T) {
-	told := [][]string{strings.Fields("scorn hunter done"), strings.Fields("kid done")}
-	for _, x := range []struct {
-		steps string
-		shown int
-		isNew bool
-	}{
-		{"runner done", 2, true},
-		{"scorn hunter done", 0, false},
-		{"scorn brute done", 2, true},
-		{"scorn hunter kid done", 3, true},
-		{"scorn hunter", 3, true}, // it ends where the other goes on
-		{"kid done", 0, false},
-	} {
-		shown, isNew := tellApart(strings.Fields(x.steps), told, 2)
-		if shown != x.shown || isNew != x.isNew {
-			t.Errorf("%s: %d steps, %v, want %d, %v", x.steps, shown, isNew, x.shown, x.isNew)
+// advised waits for a hint.
+func (b *bench) advised() {
+	b.t.Helper()
+	b.Press("button:hint")
+	b.until("a hint is there", func() bool { return b.offers("do-it") })
+}
+
+// offers tells whether a command can be given.
+func (b *bench) offers(id string) bool {
+	return slices.ContainsFunc(b.Screen().Commands, func(c scene.Command) bool { return c.ID == id })
+}
+
+// TestAHintLiesOnTheTable: what to touch lights up there, with one sentence that
+// has no numbers of points in it; doing it makes that move.
+func TestAHintLiesOnTheTable(t *testing.T) {
+	b := at(t, "outpost", "speed=0 level=1", decided)
+	b.advised()
+	c := b.Screen()
+	if len(c.Lit) == 0 || len(c.Words) != 1 || strings.ContainsAny(c.Words[0], "−()") {
+		t.Fatalf("lit are %v, said is %q", c.Lit, c.Words)
+	}
+	if !strings.Contains(b.Read(), strings.ReplaceAll(c.Words[0], "**", "")) {
+		t.Errorf("the document does not say %q", c.Words[0])
+	}
+	p, _ := b.Run()
+	for _, spot := range c.Lit {
+		if _, _, ok := p.Where(spot); !ok && spot.Kind != table.KindButton {
+			t.Errorf("%s is not seen", spot)
+		}
+	}
+	before := b.LastGame()
+	b.Press("button:do-it")
+	if b.LastGame() == before || b.Screen().Lit != nil || b.Screen().Panel == scene.HintPanel {
+		t.Errorf("after it was done: %v, panel %d", b.Screen().Lit, b.Screen().Panel)
+	}
+}
+
+// TestWhyNot: what somebody had in mind is done as if in earnest, by hand or by
+// the hidden buttons, and changes nothing but what is said.
+func TestWhyNot(t *testing.T) {
+	for _, way := range [][]string{{"card:runner", "place:5"}, {"play runner 5"}} {
+		b := at(t, "outpost", "speed=0 level=1", decided)
+		b.advised()
+		b.Press("button:why-not")
+		before := b.LastGame()
+		if len(way) == 1 {
+			b.Press(way...)
+		} else if !b.Tap(way...) {
+			t.Fatalf("%v cannot be touched", way)
+		}
+		b.until("it is weighed", func() bool { return b.offers("do-it") && !b.Screen().Mind })
+		if words := strings.Join(b.Screen().Words, " "); !strings.Contains(words, "Runner") {
+			t.Errorf("%v is answered with %q", way, words)
+		}
+		if b.LastGame() != before {
+			t.Errorf("%v was done", way)
+		}
+		b.Press("button:close")
+		if c := b.Screen(); c.Panel != scene.NoPanel || c.Lit != nil || c.Mind {
+			t.Errorf("after it: %+v", c)
 		}
 	}
 }

@@ -21,6 +21,7 @@ type intent struct {
 	play     *play
 	table    *tableTouch
 	audio    *audio
+	hints    *hints
 }
 
 // touch is a tap on a thing.
@@ -41,6 +42,10 @@ func (i *intent) touch(spot table.Spot) {
 		i.table.touch(spot)
 	case i.covered() || i.screen.Panel == scene.RecapPanel:
 		i.reader.tell(spot)
+	case i.hints.takes(spot):
+	case i.hints.open() && !i.screen.Mind:
+		i.panels.open(scene.NoPanel) // the hint was read
+		i.table.touch(spot)
 	case spot.Kind == table.KindLog || spot.Kind == table.KindPrompt:
 		i.panels.open(scene.LogPanel)
 	default:
@@ -54,6 +59,10 @@ func (i *intent) act(id string) {
 		return
 	}
 	i.film.skip()
+	if a := i.session.Action(id); a != nil && i.screen.Mind {
+		i.hints.weigh(*a)
+		return
+	}
 	if !i.warnings.warn(i.session.Action(id)) {
 		i.play.do(id)
 	}
@@ -107,7 +116,7 @@ func (i *intent) beside() {
 	if i.film.cut() {
 		return
 	}
-	if i.session != nil && i.screen.Panel == scene.NoPanel {
+	if i.session != nil && (i.screen.Panel == scene.NoPanel || i.screen.Mind) {
 		i.session.Drop()
 		i.stale = true
 	}

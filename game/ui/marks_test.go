@@ -47,7 +47,7 @@ func TestNoMarkIsDoubled(t *testing.T) {
 				if n%4 == 0 && asked < hints {
 					asked++
 					b.Press("button:hint")
-					b.until("a hint", func() bool { return len(b.Screen().Words) > 1 })
+					b.until("a hint", func() bool { return b.offers("do-it") })
 					look()
 					b.Press("button:close")
 				}

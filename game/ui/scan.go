@@ -157,7 +157,7 @@ func (s *scan) take() bool {
 	}
 	spot := g.spots[max(s.item, 0)]
 	s.groups = nil // it begins anew, whatever comes of this
-	if g.tells && s.screen.Panel != scene.RecapPanel {
+	if g.tells && s.screen.Panel != scene.RecapPanel && s.screen.Panel != scene.HintPanel {
 		s.reader.tell(spot)
 	} else {
 		s.intent.touch(spot)

@@ -16,6 +16,7 @@ type parts struct {
 	film     *film
 	recap    *recap
 	advice   *advice
+	hints    *hints
 	saves    *saves
 	library  *library
 	trouble  *trouble
@@ -65,12 +66,13 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.turning = &turning{d}
 	p.page = &page{desk: d, host: host, store: kept, toasts: p.toasts}
 	p.bindings = &bindings{desk: d, host: host, store: kept, toasts: p.toasts}
+	p.hints = &hints{desk: d, advice: p.advice, panels: p.panels, play: p.play, film: p.film}
 	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
-		hints: &hints{d, p.advice, p.panels}, analysis: &analysis{d, p.advice, p.panels, p.toasts}, audio: p.audio, toasts: p.toasts, opponent: p.opponent, page: p.page, bindings: p.bindings}
+		hints: p.hints, analysis: &analysis{d, p.advice, p.panels, p.toasts}, audio: p.audio, toasts: p.toasts, opponent: p.opponent, page: p.page, bindings: p.bindings}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
 	p.reader = &reader{d, p.panels, p.recap}
 	touch := &tableTouch{d, p.reader, p.warnings, p.turning, p.play, p.toasts}
-	p.intent = &intent{d, p.panels, p.film, p.reader, p.commands, p.warnings, p.play, touch, p.audio}
+	p.intent = &intent{d, p.panels, p.film, p.reader, p.commands, p.warnings, p.play, touch, p.audio, p.hints}
 	p.carrying = &carrying{desk: d, prefs: p.prefs, intent: p.intent, toasts: p.toasts}
 	p.peek = &peek{desk: d, film: p.film}
 	p.gestures = &gestures{desk: d, reader: p.reader, film: p.film, intent: p.intent, carrying: p.carrying, turning: p.turning, focus: p.focus, peek: p.peek}
@@ -99,7 +101,10 @@ func (p *parts) tie() {
 		}
 		p.audio.ambience()
 	}
-	p.panels.switched = p.recap.endUnlessOpen
+	p.panels.switched = func() {
+		p.recap.endUnlessOpen()
+		p.hints.end()
+	}
 	p.panels.closed = func() {
 		if open := p.panels.screen.Panel; open != scene.HintPanel && open != scene.AnalysisPanel {
 			p.advice.drop()

@@ -226,10 +226,30 @@ func TestKillsOfStorage(t *testing.T) {
 		"kills.html": `<!doctype html><script src="` + filepath.Base(vault[0]) + `"></script><script src="kills.js"></script>`,
 		"kills.js": `
 			window.begun = 0;
+			window.troubles = []; // of the database
+			const open = indexedDB.open, transaction = IDBDatabase.prototype.transaction;
+			indexedDB.open = function (...args) {
+				const request = open.apply(indexedDB, args);
+				request.addEventListener('error', () => troubles.push('open: ' + request.error));
+				request.addEventListener('success', () => request.result.addEventListener('close', () => troubles.push('closed')));
+				return request;
+			};
+			IDBDatabase.prototype.transaction = function (...args) {
+				try {
+					const t = transaction.apply(this, args);
+					t.addEventListener('abort', () => troubles.push('abort: ' + t.error));
+					return t;
+				} catch (error) {
+					troubles.push('transaction: ' + error);
+					throw error;
+				}
+			};
 			window.found = tableVault.ready.then(() => {
+				troubles.push('ready after ' + Math.round(performance.now()) + ' ms');
 				const all = tableVault.all('none');
 				const texts = all.filter((_, i) => i % 2);
 				const number = (text) => Number(text.split(' ')[1]);
+				troubles.push('read ' + all.map((x, i) => i % 2 ? number(x) : x));
 				const length = (n) => 40 + n * 37 % 3000;
 				const whole = texts.every((text) => text.length === length(number(text)));
 				const newest = begun = Math.max(0, ...texts.map(number));
@@ -246,7 +266,8 @@ func TestKillsOfStorage(t *testing.T) {
 		}
 	}
 	folder := t.TempDir()
-	begun, lost := 0, map[string]int{}
+	begun, first, lost := 0, 0, map[string]int{} // first is what the visit before found
+	troubles := "" // what the database reported in the visit before
 	var browser *Mortal
 	var visit *Visit
 	defer func() {
@@ -280,15 +301,23 @@ func TestKillsOfStorage(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		now := ""
+		if err := visit.Eval(`troubles.join()`, &now); err != nil {
+			t.Fatal(err)
+		}
 		if n > 0 {
 			if found < begun-1 {
-				t.Errorf("kill %d, %s: of %d texts the newest that is kept is %d", n, way(n-1), begun, found)
+				t.Errorf("kill %d, %s: of %d texts the newest that is kept is %d; the visit began with %d, its database: %s; this one's: %s", n, way(n-1), begun, found, first, troubles, now)
 			}
 			if found == begun-1 {
 				lost[way(n-1)]++
 			}
 		}
+		first = found
 		time.Sleep(time.Duration(rand.IntN(60)) * time.Millisecond)
+		if err := visit.Eval(`troubles.join()`, &troubles); err != nil {
+			t.Fatal(err)
+		}
 		if err := visit.Eval(`begun`, &begun); err != nil {
 			t.Fatal(err)
 		}

@@ -3,6 +3,7 @@ package convoy
 import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/motion"
 )
 
@@ -14,7 +15,7 @@ type pace struct{ length, stagger float64 }
 // sees, or are seen with the next.
 var paces = map[string]pace{
 	rules.EvMulligan: {300, 0}, rules.EvBattleBegins: {600, 200}, rules.EvDistrict: {400, 0}, rules.EvDraw: {220, 60},
-	rules.EvPlay: {350, 0}, rules.EvInstant: {900, 0}, rules.EvUse: {300, 0}, rules.EvSupport: {450, 0}, rules.EvPay: {140, 45},
+	rules.EvPlay: {440, 0}, rules.EvInstant: {900, 0}, rules.EvUse: {300, 0}, rules.EvSupport: {450, 0}, rules.EvPay: {140, 45},
 	rules.EvMove: {300, 0}, rules.EvCrushed: {300, 0}, rules.EvMarker: {350, 0}, rules.EvShield: {350, 0}, rules.EvHack: {350, 0},
 	rules.EvHackModule: {350, 0}, rules.EvNet: {350, 0}, rules.EvCopy: {350, 0}, rules.EvLaunch: {450, 0}, rules.EvBlock: {350, 0},
 	rules.EvKill: {450, 0}, rules.EvDiscard: {300, 45}, rules.EvReturn: {300, 0}, rules.EvAttach: {350, 0}, rules.EvCapture: {350, 0},
@@ -26,9 +27,16 @@ var paces = map[string]pace{
 // phasePace is for the attacks, whose beginning is told across the road.
 var phasePace = pace{450, 0}
 
+// arrivalPace is for the units of the other side, whose cards are held up to be
+// read before they go to their places.
+var arrivalPace = pace{board.ArrivalTime, 0}
+
 func paceOf(s *table.Step) pace {
 	if r := s.Event.Rule; s.Event.Type == rules.EvPhase && (r == rules.MolochAttack.String() || r == rules.OutpostAttack.String()) {
 		return phasePace
+	}
+	if s.Event.Type == rules.EvPlay && !s.Mine {
+		return arrivalPace
 	}
 	return paces[s.Event.Type]
 }

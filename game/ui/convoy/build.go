@@ -56,7 +56,7 @@ var sides = [...]game.Seat{rules.Moloch, rules.Outpost}
 // table makes everything but the panels.
 func (b *builder) table() {
 	m, v := b.model, b.view
-	if b.asks {
+	if b.asks && (b.screen.Panel != scene.HintPanel || b.screen.Mind) {
 		b.next = b.session.Next()
 	}
 	m.Seat = faction(v.Who)
@@ -124,6 +124,8 @@ func (b *builder) phase() {
 // glow is how a thing shines: it was picked up, it can be touched, or not.
 func (b *builder) glow(spot table.Spot, touchable board.Glow) board.Glow {
 	switch {
+	case slices.Contains(b.screen.Lit, spot):
+		return board.GlowSelected
 	case b.asks && (slices.Contains(b.session.Selected(), spot) || slices.Contains(b.session.Gathered(), spot)):
 		return board.GlowSelected
 	case slices.Contains(b.next, spot):

@@ -21,6 +21,7 @@ func (b *builder) commands() []panel.Button { return panel.CommandButtons(b.scre
 var (
 	inTopBar = []string{"menu", "log", "mute", "skip"}
 	inMenu   = []string{"undo", "hint", "redo", "recap", "locked"}
+	homes    = map[string]int{"undo": board.HomeUndo, "hint": board.HomeHint, "redo": board.HomeRedo, "recap": board.HomeRecap, "locked": board.HomeUndo}
 )
 
 // buttons are those of the table itself: menu and log at the top, the
@@ -31,8 +32,11 @@ func (b *builder) buttons() []board.Button {
 		{Button: panel.Button{ID: "log", Label: b.t("menu.log"), Icon: kit.IconLog}, Slot: board.SlotTopRight},
 	}
 	for _, c := range b.screen.Bar {
+		if c.ID == "mute" {
+			list = append(list, board.Button{Button: panel.CommandButton(c), Slot: board.SlotSound})
+		}
 		if !slices.Contains(inTopBar, c.ID) {
-			list = append(list, board.Button{Button: panel.CommandButton(c), Spare: slices.Contains(inMenu, c.ID), Small: c.ID == "locked"})
+			list = append(list, board.Button{Button: panel.CommandButton(c), Spare: slices.Contains(inMenu, c.ID), Small: c.ID == "locked", Home: homes[c.ID]})
 		}
 	}
 	if b.revealing() {

@@ -2,6 +2,7 @@ package convoy
 
 import (
 	"fmt"
+	"slices"
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
@@ -20,7 +21,7 @@ func (b *builder) happening() {
 			continue
 		}
 		for _, e := range b.effectsOf(fresh[i].Event) {
-			e.Delay, e.Length = at[i], p.length
+			e.Delay, e.Length = e.Delay+at[i], p.length-e.Delay
 			b.model.Effects = append(b.model.Effects, e)
 		}
 	}
@@ -61,10 +62,15 @@ func (b *builder) effectsOf(e game.Event) []board.Effect {
 	case rules.EvDistrict:
 		return one(board.FxPulse, voice.District(rules.City(e.To), int(e.N)), table.NoSpot)
 	case rules.EvPlay:
-		if e.Seat != b.view.Who {
-			return one(board.FxTrail, unit, pile(e.Seat, "hand"))
+		if !b.past[len(b.past)-1].Mine {
+			face := b.face(rules.Card(e.Piece))
+			list := one(board.FxArrive, unit, pile(e.Seat, "hand"))
+			list[0].Card, list[0].Aim = &face, b.aim(rules.Card(e.Piece))
+			return list
 		}
-		return one(board.FxPulse, unit, table.NoSpot)
+		list := one(board.FxPulse, unit, table.NoSpot)
+		list[0].Delay = board.FlightTime * 0.85 // the ring opens where the card has landed
+		return list
 	case rules.EvMove:
 		return one(board.FxTrail, unit, voice.CitySpot(rules.City(e.From)))
 	case rules.EvKill:
@@ -148,6 +154,24 @@ func (b *builder) cardEffects(e game.Event, unit table.Spot) []board.Effect {
 		return nil
 	}
 	return []board.Effect{fx}
+}
+
+// strikes are the events in which a card does something to another one.
+var strikes = []string{rules.EvKill, rules.EvHack, rules.EvHackModule, rules.EvNet, rules.EvShield, rules.EvMarker, rules.EvDiscard, rules.EvCrushed}
+
+// aim is what a unit that arrives is about to do something to, NoSpot for
+// nothing: the film knows what comes next.
+func (b *builder) aim(unit rules.Card) table.Spot {
+	first, steps := b.session.Steps()
+	for i := max(b.until-first, 0); i < len(steps); i++ {
+		switch e := steps[i].Event; {
+		case e.Type == rules.EvPlay || e.Type == rules.EvPhase:
+			return table.NoSpot
+		case rules.Card(e.Cause) == unit && rules.Card(e.Piece) != unit && slices.Contains(strikes, e.Type):
+			return spotOf(rules.Card(e.Piece))
+		}
+	}
+	return table.NoSpot
 }
 
 // banner is a word across the road.

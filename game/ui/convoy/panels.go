@@ -35,6 +35,7 @@ func (b *builder) panels() {
 		if b.revealing() && b.past == nil {
 			b.revealed()
 		}
+	case scene.HintPanel, scene.RecapPanel: // these are the table itself
 	default:
 		b.open.Panel = panel.Common(c, b.t)
 	}

@@ -68,10 +68,16 @@ func (p *picture) moment(m scene.Moment) board.Now {
 	if before, ok := m.Before.(*picture); ok && !before.isFirst() {
 		now.Before = &board.Shot{Model: before.model, Frame: before.frame}
 	}
-	if d := m.Carried; d != nil {
-		now.Drag = &board.Drag{ID: d.Spot.ID, X: d.X, Y: d.Y, Tilt: d.Tilt, Over: d.Over}
-	}
+	now.Drag, now.Dropped = drag(m.Carried), drag(m.Dropped)
 	return now
+}
+
+// drag is a carried card, nil for none.
+func drag(d *scene.Carried) *board.Drag {
+	if d == nil {
+		return nil
+	}
+	return &board.Drag{ID: d.Spot.ID, X: d.X, Y: d.Y, Tilt: d.Tilt, Over: d.Over}
 }
 
 // Ahead bakes pictures of cards.

@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/scene"
 )
 
 // prompt says what is to be done: the question that is open, or what comes
@@ -20,6 +21,13 @@ func (b *builder) prompt() {
 		p.Heading = b.t("phase." + b.view.Phase.String())
 		p.Lines = []string{b.said()}
 		return
+	}
+	if b.screen.Panel == scene.HintPanel {
+		p.Heading, p.Lines = b.t("menu.hint"), b.screen.Words
+		p.Short, p.Brief = p.Heading, p.Lines
+		if !b.screen.Mind || len(b.session.Selected()) == 0 {
+			return
+		}
 	}
 	switch {
 	case !b.session.MyTurn():

@@ -25,6 +25,7 @@ const (
 	IconEye   Icon = "eye"
 	IconSpeed Icon = "speed"
 	IconSound Icon = "sound"
+	IconMuted Icon = "muted"
 	IconSwap  Icon = "swap"
 
 	IconFullscreen Icon = "fullscreen"

@@ -21,6 +21,7 @@ type ButtonText struct {
 	Face               Face
 	Left               bool // label at the left end, not in the middle
 	IconOnly           bool
+	Under              bool // with IconOnly: the label below the icon, if there is room for it
 	Disabled           bool
 }
 
@@ -37,6 +38,9 @@ func (c *Canvas) Button(r Rect, look ButtonLook, t ButtonText) {
 		c.Outline(look.Shape, r, look.EdgeWidth, edge)
 	}
 	iconSize := math.Min(r.H*0.46, 26*math.Max(1, t.LabelSize/22))
+	if t.IconOnly && t.Under && c.underIcon(r, t, text, bottom) {
+		return
+	}
 	if t.IconOnly {
 		c.DrawIcon(t.Icon, r.Centred(iconSize, iconSize), text, bottom)
 		return
@@ -81,6 +85,24 @@ func (c *Canvas) Button(r Rect, look ButtonLook, t ButtonText) {
 	y := inner.MidY() - both/2
 	c.Line(label, t.Label, Rect{inner.X, y, inner.W, t.LabelSize * 0.95})
 	c.Line(small, t.Sub, Rect{inner.X, y + t.LabelSize*0.95, inner.W, t.SubSize * 1.15})
+}
+
+// underIcon draws an icon with its label below, and tells whether there was room for both.
+func (c *Canvas) underIcon(r Rect, t ButtonText, text, ground Color) bool {
+	const squeeze = 0.8
+	label := Style{Face: LabelBold, Size: math.Max(MinText, t.SubSize*0.9), Least: MinText, Squeeze: squeeze, Color: text, V: Middle, H: Middle}
+	if label.Size > r.H*0.36 {
+		label.Size = MinText
+	}
+	if r.H < 2.6*MinText || Width(label.Face, label.Size, 0, t.Label)*squeeze > r.W-4 {
+		return false
+	}
+	words, rest := r.InsetXY(2, 0).CutBottom(label.Size * 1.25)
+	words.Y -= r.H * 0.04
+	size := math.Min(rest.H*0.72, 26*math.Max(1, t.LabelSize/22))
+	c.DrawIcon(t.Icon, rest.Centred(size, size).Offset(0, rest.H*0.06), text, ground)
+	c.Line(label, t.Label, words)
+	return true
 }
 
 // Panel draws a sheet with a shadow that other things are placed on.

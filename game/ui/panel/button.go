@@ -36,6 +36,7 @@ func (b Button) Spot() table.Spot { return table.KindButton.Spot(b.ID) }
 type ButtonPlace struct {
 	Rect   kit.Rect
 	Square bool
+	Worded bool // a square one has its label below the icon, if there is room for it
 }
 
 // PlainLook is the look of a button without a style.
@@ -83,7 +84,7 @@ func (b Button) Draw(c *kit.Canvas, w kit.Window, at ButtonPlace, left bool) {
 	}
 	c.Button(at.Rect, b.colours(), kit.ButtonText{
 		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: sub, Face: face, Left: left,
-		IconOnly: at.Square, Disabled: b.Disabled,
+		IconOnly: at.Square, Under: at.Worded && at.Square, Disabled: b.Disabled,
 	})
 }
 

@@ -14,11 +14,14 @@ type Words func(key string, args ...any) string
 var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo, "close": kit.IconClose,
 	"cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock, "settings": kit.IconGear, "credits": kit.IconStar,
 	"keys": kit.IconHelp, "recap": kit.IconEye, "hint": kit.IconHint,
-	"games": kit.IconFolder, "fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
+	"mute": kit.IconSound, "games": kit.IconFolder, "fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
 
 // CommandButton is the button of a command.
 func CommandButton(c scene.Command) Button {
 	b := Button{ID: c.ID, Label: c.Label, Sub: c.Sub, Icon: commandIcons[c.ID]}
+	if c.ID == "mute" && c.Off {
+		b.Icon = kit.IconMuted
+	}
 	if c.Main {
 		b.Style, b.Icon = StyleMain, "" // a way on, not the cross in the corner
 	}
@@ -51,8 +54,6 @@ func Common(screen *scene.Screen, t Words) Panel {
 		return &Menu{Title: t("warning.title"), Body: strings.Join(screen.Words, " "), Buttons: buttons}
 	case scene.SettingsPanel:
 		return settings(screen, t)
-	case scene.HintPanel:
-		return list(t("menu.hint"), screen.Words...)
 	case scene.AnalysisPanel:
 		return list(t("menu.analysis"), screen.Words...)
 	case scene.GamesPanel:
@@ -100,10 +101,11 @@ func settings(screen *scene.Screen, t Words) *Options {
 // the skin adds its picture.
 func FirstScreen(screen *scene.Screen, t Words) *Title {
 	title := &Title{Word: t("game.title"), Tagline: t("game.tagline")}
-	if screen.Panel != scene.TitlePanel {
-		return title // the panel above has the commands
+	commands := screen.First
+	if screen.Panel == scene.TitlePanel {
+		commands = screen.Commands
 	}
-	for _, c := range screen.Commands {
+	for _, c := range commands {
 		button := CommandButton(c)
 		switch c.Place {
 		case scene.SmallCommand:

@@ -172,3 +172,39 @@ func TestNoTextIsCut(t *testing.T) {
 type silent struct{ *soft.Device }
 
 func (silent) Draw(int, []kit.Vertex) {}
+
+// TestAQuestionThatFitsHasNoBar: a menu with room for all of it does not scroll, at any size of window and text.
+func TestAQuestionThatFitsHasNoBar(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 720}, {821, 462}, {360, 640}, {1920, 1080}, {907, 510}, {768, 1024}} {
+		for _, scale := range []float64{0.8, 1, 1.15, 1.5, 2} {
+			for words := range 20 {
+				ask := &panel.Menu{Title: "End it here?", Body: strings.Repeat("You still could win. ", words), Buttons: []panel.Button{{ID: "close", Label: "Go on", Style: panel.StyleMain}, {ID: "insist", Label: "End it"}}}
+				w := kit.NewWindow(size[0], size[1], scale)
+				f := panel.Layout(panel.Open{Panel: ask}, w, nil)
+				if f.Panel.Most > 0 && f.Panel.Rect.H < w.H-17 {
+					t.Errorf("%v, text %v, %d sentences: it scrolls by %g", size, scale, words, f.Panel.Most)
+				}
+			}
+		}
+	}
+}
+
+// TestTheFirstScreenStaysUnderWhatLiesOverIt: with another panel open it has all its buttons, where they were.
+func TestTheFirstScreenStaysUnderWhatLiesOverIt(t *testing.T) {
+	text := func(key string, _ ...any) string { return key }
+	list := []scene.Command{{ID: "play", Label: "Play"}, {ID: "level-1", Label: "1", Place: scene.SmallCommand, Chosen: true}}
+	w := kit.NewWindow(1280, 720, 1)
+	alone := panel.Layout(panel.Open{Title: panel.FirstScreen(&scene.Screen{Panel: scene.TitlePanel, Commands: list}, text)}, w, nil)
+	under := panel.Layout(panel.Open{Title: panel.FirstScreen(&scene.Screen{Panel: scene.SettingsPanel, Under: scene.TitlePanel, First: list}, text)}, w, nil)
+	if len(alone.Panel.Buttons) != 1 || alone.Panel.Title != under.Panel.Title {
+		t.Errorf("the title moves from %v to %v", alone.Panel.Title, under.Panel.Title)
+	}
+}
+
+// TestTheSoundButtonShowsHowItIs: it has another sign while the sound is off.
+func TestTheSoundButtonShowsHowItIs(t *testing.T) {
+	on, off := panel.CommandButton(scene.Command{ID: "mute"}), panel.CommandButton(scene.Command{ID: "mute", Off: true})
+	if on.Icon != kit.IconSound || off.Icon != kit.IconMuted {
+		t.Errorf("the signs are %q and %q", on.Icon, off.Icon)
+	}
+}

@@ -134,6 +134,7 @@ type Moment struct {
 	T, Length float64 // ms since the change began, and how long it takes
 	Calm      bool    // things change places without flying
 	Carried   *Carried
+	Dropped   *Carried // what was let go over its target, where it was then: it flies on from there
 }
 
 // Carried is a thing under the pointer on its way to another.

@@ -23,7 +23,7 @@ const (
 	RecapPanel    // what happened, step by step, on the table itself
 	EndPanel      // how the game ended
 	WarningPanel  // really this move?
-	HintPanel     // what a strong player would do
+	HintPanel     // what a strong player would do, on the table itself
 	AnalysisPanel // how well the person played
 
 	GamesPanel     // all games that are kept
@@ -49,6 +49,9 @@ type Screen struct {
 	Place table.Spot   // the place looked at on a narrow screen, NoSpot for the game's choice
 	Turn  table.Spot   // of several ways to turn a piece the one that is tried, NoSpot without such a choice
 
+	Lit  []table.Spot // of a hint what lights up
+	Mind bool         // the person shows what they had in mind instead of a hint: nothing is done in earnest
+
 	Toast   string     // a short message,
 	ToastAt table.Spot // and the thing it is about
 
@@ -61,6 +64,7 @@ type Screen struct {
 	Badge     *Command  // what is wrong for the time being, nil for nothing
 	Left      bool      // on a phone what the thumb reaches for is at the left
 	Commands  []Command // what can be given now
+	First     []Command // those of the first screen while something lies over it: it stays as it was
 	Bar       []Command // those of the table, though something may lie over it
 }
 
@@ -76,6 +80,7 @@ type Command struct {
 	Row    string // what several commands in a row are about; "" for none
 	Choice bool   // it is one of several of which one is chosen
 	Chosen bool   // and it is that one
+	Off    bool   // what it switches on and off is off
 }
 
 // CommandPlace is where a command stands on the first screen.

@@ -66,7 +66,7 @@ func (b Bare) panel(s *table.Session, screen *scene.Screen) panel.Panel {
 		return &panel.Records{Title: title, List: list, Buttons: panel.CommandButtons(screen), Scroll: screen.Scroll.Panel}
 	}
 	switch screen.Panel {
-	case scene.NoPanel, scene.RecapPanel:
+	case scene.NoPanel, scene.RecapPanel, scene.HintPanel:
 		return nil
 	case scene.LogPanel:
 		return list(b.Voice.T("log.title"), lines(s))

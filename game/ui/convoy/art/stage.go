@@ -109,6 +109,10 @@ func Ending(c *kit.Canvas, r kit.Rect, molochWon, asMoloch bool, t float64) {
 		s.spot(r.X+r.W*0.3, horizon, r.H*0.62, kit.Hex(0xFFE9B0).Fade(0.9))
 		s.Circle(r.X+r.W*0.3, horizon-r.H*0.02, r.H*0.1, kit.Hex(0xFFF4D0))
 	}
+	// What the road has left behind it: the skyline begins nowhere.
+	behind := []Block{{State: Ruined}, {State: Ruined}}
+	City(c, "ziggy-one", kit.Rect{X: r.X - r.W*0.03, Y: horizon - r.H*0.13, W: r.W * 0.18, H: r.H * 0.13}, behind, 0)
+	City(c, "iron-gate", kit.Rect{X: r.X + r.W*0.13, Y: horizon - r.H*0.16, W: r.W * 0.15, H: r.H * 0.16}, behind, 0)
 	City(c, "jersey-crust", kit.Rect{X: r.X + r.W*0.26, Y: horizon - r.H*0.22, W: r.W * 0.24, H: r.H * 0.22}, []Block{{State: blocks[0].State}, {State: blocks[0].State}}, t)
 	City(c, "new-york", east, blocks, t)
 	if molochWon {

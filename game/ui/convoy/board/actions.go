@@ -24,9 +24,32 @@ func sorted(m *Model) (main int, moves, spare []int) {
 	return main, moves, spare
 }
 
-// actions stacks the action buttons: the main one at the bottom, the other moves above it, each as wide as the box, and
-// those that may be left out at the top. Where that is too much they flow side by side, as signs without words if they
-// have one.
+// Homes of the buttons that may be left out: each keeps its own when others come and go.
+const (
+	HomeRecap = iota + 1
+	HomeUndo
+	HomeRedo
+	HomeHint
+)
+
+// homes are the buttons that may be left out by their homes, −1 where there is none.
+func homes(m *Model, spare []int) (at [HomeHint + 1]int) {
+	for h := range at {
+		at[h] = -1
+	}
+	for _, i := range spare {
+		if h := m.Buttons[i].Home; at[h] < 0 {
+			at[h] = i
+		}
+	}
+	if at[HomeUndo] < 0 { // what may be done again stands there, if nothing can be taken back
+		at[HomeUndo], at[HomeRedo] = at[HomeRedo], -1
+	}
+	return at
+}
+
+// actions stacks the action buttons: the main one at the bottom, those that may be left out above it, each at its home,
+// and the other moves at the top, as wide as the box. Where that is too much, signs without words stand side by side.
 func (f *Frame) actions(m *Model, box kit.Rect) {
 	main, moves, spare := sorted(m)
 	gap, high := f.Unit(10, 6), f.Unit(50, 44)
@@ -38,28 +61,57 @@ func (f *Frame) actions(m *Model, box kit.Rect) {
 	line := func(fromBottom int) kit.Rect {
 		return kit.Rect{X: box.X, Y: box.Bottom() - float64(fromBottom+1)*(high+gap) + gap, W: box.W, H: high}
 	}
-	free := rows - len(moves)
-	if free < 0 || free == 0 && len(spare) > 0 {
+	free, at, taken := rows-len(moves), homes(m, spare), 0
+	switch {
+	case len(spare) == 0 && free >= 0:
+	case free >= 2 && f.worded(m, spare, (box.W-gap)/2):
+		for h, place := range [...][2]int{HomeRecap: {0, 0}, HomeHint: {1, 0}, HomeUndo: {0, 1}, HomeRedo: {1, 1}} {
+			if h > 0 && at[h] >= 0 {
+				f.Buttons[at[h]] = cell(line(place[1]), place[0], 2, gap)
+			}
+		}
+		taken = 2
+	case free >= 1:
+		f.signs(at, -1, line(0), gap)
+		taken = 1
+	case free == 0 && len(moves) == 1 && m.Buttons[moves[0]].Icon != "":
+		f.signs(at, moves[0], line(0), gap)
+		return
+	default:
 		f.flow(m, append(moves, spare...), rows, line)
 		return
 	}
 	for k, i := range moves {
-		f.Buttons[i].Rect = line(k)
+		f.Buttons[i].Rect = line(k + taken)
 	}
-	per := int((box.W + gap) / (high + gap)) // signs alone
-	switch {
-	case len(spare) <= free:
-		per = 1
-	case len(spare) <= 2*free && f.worded(m, spare, (box.W-gap)/2):
-		per = 2
-	}
-	spare = spare[:min(len(spare), per*free)]
-	per = min(per, max(len(spare), 1))
-	for k, i := range spare {
-		f.Buttons[i] = cell(line(len(moves)+(len(spare)-1)/per-k/per), k%per, per, gap)
-		f.Buttons[i].Square = m.Buttons[i].Small || !f.worded(m, spare, f.Buttons[i].Rect.W)
+	for _, i := range spare {
 		if m.Buttons[i].Small {
+			f.Buttons[i].Square = true
 			f.Buttons[i].Rect.W = math.Min(f.Buttons[i].Rect.W, high)
+		}
+	}
+}
+
+// signs places what may be left out in one line of four signs, or of three where four are too small for fingers; a move
+// without another place stands among them, −1 for none.
+func (f *Frame) signs(at [HomeHint + 1]int, move int, line kit.Rect, gap float64) {
+	order := []int{at[HomeRecap], at[HomeUndo], at[HomeRedo], at[HomeHint]}
+	if move >= 0 {
+		order[2] = move
+	}
+	if cell(line, 0, 4, gap).Rect.W < 44 {
+		left, middle := at[HomeRecap], at[HomeUndo]
+		if move >= 0 {
+			if middle = move; at[HomeUndo] >= 0 {
+				left = at[HomeUndo]
+			}
+		}
+		order = []int{left, middle, at[HomeHint]}
+	}
+	for k, i := range order {
+		if i >= 0 {
+			f.Buttons[i] = cell(line, k, len(order), gap)
+			f.Buttons[i].Square, f.Buttons[i].Worded = true, true
 		}
 	}
 }
@@ -103,7 +155,7 @@ func (f *Frame) flow(m *Model, list []int, rows int, line func(fromBottom int) k
 	for r, row := range placed {
 		for k, i := range row {
 			spot := cell(line(len(placed)-1-r), k, len(row), gap)
-			spot.Square = m.Buttons[i].Icon != "" && spot.Rect.W < 90
+			spot.Square, spot.Worded = m.Buttons[i].Icon != "" && spot.Rect.W < 90, true
 			f.Buttons[i] = spot
 		}
 	}
@@ -115,7 +167,7 @@ func (f *Frame) actionBar(m *Model, box kit.Rect) {
 	gap := 6 * f.S
 	main, moves, spare := sorted(m)
 	if main >= 0 {
-		f.Buttons[main].Rect, box = box.CutRight(130 * f.S)
+		f.Buttons[main].Rect, box = box.CutRight(124 * f.S)
 		box.W -= gap
 	}
 	var wide, icons []int
@@ -126,7 +178,7 @@ func (f *Frame) actionBar(m *Model, box kit.Rect) {
 			icons = append(icons, i)
 		}
 	}
-	square, labelled, least := 48*f.S, 104*f.S, 60.0
+	square, labelled, least := 48*f.S, 104*f.S, 48*f.S
 	if len(wide) > 0 {
 		least = float64(len(wide)) * 90 * f.S
 	}
@@ -137,14 +189,21 @@ func (f *Frame) actionBar(m *Model, box kit.Rect) {
 	if back {
 		least += labelled - square
 	}
-	room := int((box.W - least) / (square + gap))
+	room := int((box.W - least + 0.5) / (square + gap))
+	at, kept := homes(m, spare), spare[:0:0]
+	for _, h := range [...]int{HomeHint, HomeUndo, HomeRecap, HomeRedo} {
+		if at[h] >= 0 {
+			kept = append(kept, at[h])
+		}
+	}
+	spare = kept
 	icons = append(spare[:clampInt(room-len(icons), 0, len(spare))], icons...)
 	for k, i := range icons {
 		w := square
 		if k == len(icons)-1 && len(wide) == 0 && !m.Buttons[i].Small && (back || box.W-labelled-gap >= 150*f.S) {
 			w = labelled
 		}
-		f.Buttons[i].Square = w == square
+		f.Buttons[i].Square, f.Buttons[i].Worded = w == square, true
 		f.Buttons[i].Rect, box = box.CutLeft(w)
 		box.X, box.W = box.X+gap, box.W-gap
 	}
@@ -156,7 +215,7 @@ func (f *Frame) actionBar(m *Model, box kit.Rect) {
 	switch {
 	case len(m.Hand) == 0:
 		f.Log = f.HandBox.Inset(8 * f.S)
-	case len(wide) == 0 && box.W >= 60:
+	case len(wide) == 0 && box.W >= 44:
 		f.Log = box
 	}
 }

@@ -79,7 +79,7 @@ func (f *Frame) placeRow(r *Row, col *Column, side Faction, box kit.Rect, most f
 		return
 	}
 	gap := f.Unit(8, 4)
-	if box.W < 230*math.Max(f.S, 1) {
+	if all := float64(sockets + spiders); box.W < 230*math.Max(f.S, 1) || (box.W-gap*(all-1))/all < f.Unit(44, 0) {
 		gap = f.Unit(5, 3)
 	}
 	below := f.Portrait && side == Moloch && spiders > 0 &&

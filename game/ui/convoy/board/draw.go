@@ -18,6 +18,8 @@ type drawing struct {
 	f    *Frame
 	now  Now
 	shot *Shot // of m and f
+	// aloft paints what is under way: over all that lies on the table, also over the hand.
+	aloft []func()
 }
 
 // piece names a part of a still that is the same at every moment: a layout is never changed once it is made.
@@ -66,6 +68,9 @@ func (d *drawing) table() {
 	}
 	d.keep("top bar", 0, d.topBar)
 	d.commandStrip()
+	for _, draw := range d.aloft {
+		draw()
+	}
 	if d.m.Battle != nil {
 		d.battle()
 	}

@@ -24,6 +24,9 @@ func (d *drawing) effects() {
 			continue
 		}
 		from, _ := d.spot(e.From)
+		if g := d.now.Dropped; g != nil && e.From == cardSpot(g.ID) {
+			from = d.fingered(g)
+		}
 		d.effect(e, from, at, t)
 	}
 }
@@ -72,14 +75,20 @@ func (d *drawing) effect(e *Effect, from, at kit.Rect, t float64) {
 		d.trail(from, at, t)
 	case FxBanner:
 		d.banner(e, t)
+	case FxArrive:
+		d.arrival(e, at, t)
 	} // FxFall and FxRuin are painted with their skyline
 }
 
 // pulse is a ring that opens about a thing.
 func (d *drawing) pulse(r kit.Rect, t float64, col kit.Color) {
 	grow := 3 + 12*motion.OutCubic(t)
-	d.Ring(kit.Round(10), r.Inset(-grow), 4, 4, col.Fade(0.9*(1-t)))
-	d.Outline(kit.Round(10), r.Inset(-grow), 2.5, col.Fade(1-t))
+	if r.W > d.f.W*0.12 && r.H > d.f.H*0.12 {
+		grow -= 18 // about a city it comes from within: around it there is no room
+	}
+	r = r.Inset(-grow)
+	d.Ring(kit.Round(10), r, 4, 4, col.Fade(0.9*(1-t)))
+	d.Outline(kit.Round(10), r, 2.5, col.Fade(1-t))
 }
 
 // beam is a card at work: a ring about it, then a line of light to its target.
@@ -109,7 +118,11 @@ func (d *drawing) ray(a, b kit.Point, width float64, col kit.Color) {
 		return
 	}
 	d.Warp(kit.Translate(a.X, a.Y).Mul(kit.Rotate(math.Atan2(b.Y-a.Y, b.X-a.X) * 180 / math.Pi)))
-	d.FillRect(kit.Rect{Y: -width / 2, W: length, H: width}, col)
+	// A picture with soft edges: a turned rectangle has steps.
+	d.Stamp("ray", 8, 16, kit.Rect{Y: -width, W: length, H: 2 * width}, col, func(p *kit.Painter) {
+		p.Fill(new(kit.Path).Rect(kit.Rect{Y: 2, W: 8, H: 12}), kit.Linear(0, 2, 0, 14, kit.Stop{At: 0, Color: kit.White.Fade(0)},
+			kit.Stop{At: 0.3, Color: kit.White}, kit.Stop{At: 0.7, Color: kit.White}, kit.Stop{At: 1, Color: kit.White.Fade(0)}))
+	})
 	d.Pop()
 }
 

@@ -16,7 +16,6 @@ func (d *drawing) hand() {
 		box := d.f.HandBox
 		box.Y, box.H = 0, d.f.H
 		d.PushClip(box)
-		defer d.Pop()
 	}
 	for _, up := range [...]bool{false, true} {
 		for i := range d.f.Hand {
@@ -24,6 +23,10 @@ func (d *drawing) hand() {
 				d.handCard(i)
 			}
 		}
+	}
+	if d.f.HandScrollMax > 0 {
+		d.Pop()
+		d.beyond()
 	}
 }
 
@@ -41,21 +44,37 @@ func (d *drawing) carried() {
 			continue
 		}
 		c := d.m.Hand[i]
-		h := d.f.Unit(handH, 124)
-		if d.f.Portrait {
-			h = phoneH * d.f.S * 1.25
-		}
-		r := kit.Rect{W: h * handW / handH, H: h}
-		r.X, r.Y = -r.W/2, -r.H/2
-		size := 1.06
-		if g.Over {
-			size = 0.8 // lets one see where it goes
-		}
-		d.Warp(kit.Translate(g.X, g.Y).Mul(kit.Rotate(g.Tilt)).Mul(kit.Scale(size, size)))
+		w, h := d.f.carriedSize()
+		r := kit.Rect{X: -w / 2, Y: -h / 2, W: w, H: h}
+		d.Warp(kit.Translate(g.X, g.Y).Mul(kit.Rotate(g.Tilt)).Mul(kit.Scale(g.size(), g.size())))
 		d.Halo(shapeOf(c.Faction, 10), r.Offset(0, 14), 16, kit.Black.Fade(0.7))
 		d.plainFace(&c, r)
 		d.Pop()
 	}
+}
+
+// carriedSize is how large a card under the finger is, before it is lifted or lowered.
+func (f *Frame) carriedSize() (w, h float64) {
+	h = f.Unit(handH, 124)
+	if f.Portrait {
+		h = phoneH * f.S * 1.25
+	}
+	return h * handW / handH, h
+}
+
+// size is how much larger a card under the finger is: lifted, or lowered so that one sees where it goes.
+func (g *Drag) size() float64 {
+	if g.Over {
+		return 0.8
+	}
+	return 1.06
+}
+
+// fingered is where a card is that a finger holds.
+func (d *drawing) fingered(g *Drag) kit.Rect {
+	w, h := d.f.carriedSize()
+	k := g.size()
+	return kit.Rect{X: g.X - w*k/2, Y: g.Y - h*k/2, W: w * k, H: h * k}
 }
 
 // handCard paints a card at its place in the hand, or on its way there: from
@@ -71,7 +90,12 @@ func (d *drawing) handCard(i int) {
 			return
 		}
 	}
-	d.between(from, h.Rect, t, func() { d.keep("hand", i, func() { d.laid(c, h) }) })
+	draw := func() { d.between(from, h.Rect, t, func() { d.keep("hand", i, func() { d.laid(c, h) }) }) }
+	if t < 1 && from.Y < d.f.Deck.Y { // from beyond the hand, whose box may be narrower
+		d.aloft = append(d.aloft, draw)
+		return
+	}
+	draw()
 }
 
 // laid paints a card at rest in the hand.

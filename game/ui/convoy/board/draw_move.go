@@ -34,12 +34,13 @@ func (d *drawing) units(c *City, col *Column) {
 	for side := Moloch; side <= Outpost; side++ {
 		for i, r := range col.Units[side] {
 			u := &c.row(side).Units[i]
-			from, known := d.was(unitSpot(u.ID), cardSpot(u.ID))
-			t := d.fly()
-			if d.now.Before != nil && !known {
-				from, _ = d.shot.spot(pileSpot(side, "hand"))
+			draw := func() { d.keep(sideWords[side], c.N<<8|i, func() { d.token(u, r) }) }
+			f := d.flightOf(u, side)
+			if t := d.progress(&f); t < 1 && f.from != r {
+				d.aloft = append(d.aloft, func() { d.under(f, r, t, draw) })
+				continue
 			}
-			d.between(from, r, t, func() { d.keep(sideWords[side], c.N<<8|i, func() { d.token(u, r) }) })
+			draw()
 		}
 	}
 	b := d.now.Before
@@ -81,7 +82,7 @@ func (d *drawing) leaving(u *Unit, side Faction, r kit.Rect) {
 		start = struck.Delay + struck.Length*0.45
 		r = r.Offset(r.W*0.12*motion.Shake(d.now.T, struck.Delay, struck.Length), 0)
 	}
-	t := motion.Tween{Start: start, Length: max(1, min(d.now.Length-start, flight)), Ease: motion.InCubic}.At(d.now.T)
+	t := motion.Tween{Start: start, Length: max(1, min(d.now.Length-start, FlightTime)), Ease: motion.InCubic}.At(d.now.T)
 	if d.now.Calm && d.now.T > start {
 		t = 1
 	}
@@ -94,11 +95,18 @@ func (d *drawing) departing(u *Unit, r, to kit.Rect, t, alpha float64) {
 	if t >= 1 {
 		return
 	}
-	d.PushAlpha(alpha)
-	d.WarpTo(r, mixRect(r, to, t))
-	d.token(u, r)
-	d.Pop()
-	d.Pop()
+	draw := func() {
+		d.PushAlpha(alpha)
+		d.WarpTo(r, mixRect(r, to, t))
+		d.token(u, r)
+		d.Pop()
+		d.Pop()
+	}
+	if t == 0 { // it stands there as yet
+		draw()
+		return
+	}
+	d.aloft = append(d.aloft, draw)
 }
 
 // seen tells whether a unit or card has a picture of its own in this still.

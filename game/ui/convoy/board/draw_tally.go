@@ -13,20 +13,20 @@ func (d *drawing) tallies(side Faction, t float64) {
 	for i := range list {
 		y := &list[i]
 		r, at := p.Tokens[side][i], countAt(i, len(list))
+		d.Warp(kit.Translate(0, d.lunge(side, t, at)*r.H)) // its bar goes with it: neither covers the other
 		if in := (motion.Tween{Start: at, Length: 120}).At(t); in > 0 && y.Value != "" {
 			d.term(side, y, p.Terms[side][i], in)
 		}
 		if y.Gone != "" {
 			d.emptied(side, y, r, p.Terms[side][i])
 		} else {
-			d.Warp(kit.Translate(0, d.lunge(side, t, at)*r.H))
 			if lit := motion.Bump(t, at-60, 260); lit > 0 {
 				d.Halo(tokenShape(side, r.W), r, 14, kit.Gold.Fade(lit))
 			}
 			u := y.Unit
 			d.token(&u, r)
-			d.Pop()
 		}
+		d.Pop()
 	}
 }
 
@@ -34,8 +34,8 @@ func (d *drawing) tallies(side Faction, t float64) {
 func countAt(i, n int) float64 { return 60 + (countEnd-100)*float64(i)/float64(max(1, n)) }
 
 // lunge is how far a unit leans towards the other row, as a part of its
-// height: a nod when it is counted, a thrust at the clash; who is struck is
-// thrown back.
+// height: back when it is counted, where no bar lies, a thrust at the clash;
+// who is struck is thrown back.
 func (d *drawing) lunge(side Faction, t, counted float64) float64 {
 	if d.now.Calm || !d.m.Battle.Opens {
 		return 0
@@ -44,7 +44,7 @@ func (d *drawing) lunge(side Faction, t, counted float64) float64 {
 	if side == Outpost {
 		forward = -1
 	}
-	way := 0.09*motion.Bump(t, counted-40, 220) + 0.16*motion.Bump(t, clashStop-40, 260)
+	way := 0.16*motion.Bump(t, clashStop-40, 260) - 0.07*motion.Bump(t, counted-40, 220)
 	if w := d.m.Battle.Winner; w != side {
 		way -= 0.1 * motion.Bump(t, impact, 320)
 	}

@@ -157,23 +157,38 @@ func (d *drawing) broken(side Faction, text string, r kit.Rect, t float64) {
 		d.Pop()
 	}
 	glow := 1 - 0.25*(motion.Tween{Start: breakEnd, Length: 250}).At(t)
-	run := motion.Tween{Start: impact, Length: 160}.At(t)
-	for _, rift := range rifts {
-		for i := 0; i+3 < len(rift); i += 2 {
-			if float64(i) > run*float64(len(rift)) {
-				break
-			}
-			a := kit.Point{X: n.X + rift[i]*n.W, Y: n.Y + rift[i+1]*n.H}
-			z := kit.Point{X: n.X + rift[i+2]*n.W, Y: n.Y + rift[i+3]*n.H}
-			w := n.size * 0.012
-			d.ray(a, z, w*5, kit.Sensor.Fade(0.22*glow))
-			d.ray(a, z, w*2.2, kit.Sensor.Fade(0.75*glow))
-			d.ray(a, z, w*0.8, kit.SensorCore.Fade(glow))
-		}
-	}
+	d.rift(text, n, glow*motion.Tween{Start: impact, Length: 120}.At(t))
 	q := n.H * 0.5
 	d.Glow(kit.Rect{X: hit.X - q, Y: hit.Y - q*0.85, W: 2 * q, H: 1.7 * q}, kit.Hex(0xFF6A2B).Fade(0.55*glow))
 	d.burst(hit, n.H, t)
+}
+
+// rift paints the glowing lines along which a total breaks: baked, so that their bends have no seams.
+func (d *drawing) rift(text string, n number, alpha float64) {
+	type riftKey struct{ text string }
+	w := n.size * 0.012
+	box := n.Rect.Inset(-w * 6)
+	d.PushAlpha(alpha)
+	d.Art(riftKey{text}, box, func(p *kit.Painter) {
+		for _, line := range []struct {
+			width float64
+			color kit.Color
+		}{{5, kit.Sensor.Fade(0.22)}, {2.2, kit.Sensor.Fade(0.75)}, {0.8, kit.SensorCore}} {
+			for _, rift := range rifts {
+				path := new(kit.Path)
+				for i := 0; i < len(rift); i += 2 {
+					x, y := w*6+rift[i]*n.W, w*6+rift[i+1]*n.H
+					if i == 0 {
+						path.MoveTo(x, y)
+					} else {
+						path.LineTo(x, y)
+					}
+				}
+				p.Stroke(path, w*line.width, kit.Solid(line.color))
+			}
+		}
+	})
+	d.Pop()
 }
 
 // burst is the star of light where the blow has struck; it dims, and stays.

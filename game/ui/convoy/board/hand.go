@@ -30,12 +30,19 @@ func (f *Frame) fan(m *Model) {
 		return
 	}
 	box, up := f.HandBox, selected(m)
-	h := f.Unit(handH, 124)
+	h, lift := f.Unit(handH, 124), f.Unit(14, 16)
+	if room := box.H - f.queueHeight() - f.Unit(5, 2) - 12; len(m.Queue) > 0 && f.S < 0.9 {
+		h, lift = math.Min(h, room), 8 // the queue stands above the cards
+	}
 	w := h * handW / handH
 	full := up >= 0 && f.S >= 0.9
 	upW, upH := w, h
 	if full {
 		upW, upH = 167*f.S, 232*f.S
+		if len(m.Queue) > 0 { // which stands above the cards
+			upH = math.Min(upH, box.H-f.queueHeight()-f.Unit(14, 8))
+			upW = upH * 167 / 232
+		}
 	}
 	air := f.Unit(6, 4) // on both sides of the lifted card
 	// Each card but the last shows step of its width; the lifted one shows everything.
@@ -62,7 +69,7 @@ func (f *Frame) fan(m *Model) {
 		if i == up {
 			r := kit.Rect{X: x + air, Y: box.Bottom() - upH - f.Unit(4, 4), W: upW, H: upH}
 			if !full {
-				r.Y = box.Bottom() - h - f.Unit(14, 16)
+				r.Y = box.Bottom() - h - lift
 			}
 			f.Hand[i] = HandCard{Rect: r, Up: true, Full: full, Seen: upW}
 			x = r.Right() + air
@@ -80,7 +87,7 @@ func (f *Frame) fan(m *Model) {
 // leastStep is the least width that a card of the fan shows.
 func (f *Frame) leastStep() float64 {
 	if f.Narrow {
-		return 54
+		return 54 // for its name
 	}
 	return 40
 }
@@ -112,6 +119,9 @@ func (f *Frame) sideBySide(m *Model) {
 	box := f.HandBox.InsetXY(4, 0)
 	up := selected(m)
 	h := math.Min(phoneH*f.S*1.4, f.HandBox.H-22*f.S)
+	if len(m.Queue) > 0 {
+		h = math.Min(h, math.Max(phoneH, f.HandBox.H-8*f.S-f.queueHeight()))
+	}
 	widest := phoneW * f.S * h / (phoneH * f.S)
 	extra := 0.0
 	if up >= 0 {
@@ -133,6 +143,9 @@ func (f *Frame) sideBySide(m *Model) {
 		r := kit.Rect{X: x, Y: box.Bottom() - h - 4*f.S, W: w, H: h}
 		if i == up {
 			r = kit.Rect{X: x, Y: box.Bottom() - h - 18*f.S, W: w + extra, H: h + 16*f.S}
+			if len(m.Queue) > 0 { // which stands right above the cards
+				r.Y, r.H = box.Bottom()-h-4*f.S, h+2*f.S
+			}
 		}
 		f.Hand[i] = HandCard{Rect: r, Up: i == up, Seen: r.W}
 		x += r.W + gap

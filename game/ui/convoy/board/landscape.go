@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
@@ -37,7 +38,8 @@ func (f *Frame) landscape(m *Model) {
 }
 
 // shares returns the width of each column as a part of the window: 35 % for the active city, 9 % for a destroyed one, and
-// the rest in equal parts. In a narrow window the city looked at is as wide as the active one.
+// the rest in equal parts, but each as wide as its pieces need; for that the active one does with 30 %, if it must. In a
+// narrow window the city looked at is as wide as the active one.
 func (f *Frame) shares(m *Model) [5]float64 {
 	var out [5]float64
 	left, open, large := 1.0, 0, -1
@@ -56,15 +58,65 @@ func (f *Frame) shares(m *Model) [5]float64 {
 		}
 		left -= out[i]
 	}
+	need := f.needs(m, out)
+	if large >= 0 && !f.Narrow {
+		sum := 0.0
+		for _, n := range need {
+			sum += n
+		}
+		if short := clamp(sum-left, 0, 0.05); open > 0 {
+			out[large], left = out[large]-short, left+short
+		}
+	}
+	spread(&out, need, left, open)
+	if open == 0 && large >= 0 {
+		out[large] += left // the last city takes what nobody else needs
+	}
+	return out
+}
+
+// needs is the least width of the columns without one, as parts of the window: for the pieces of the longer row to be
+// large enough to be hit.
+func (f *Frame) needs(m *Model, out [5]float64) (need [5]float64) {
+	if f.Narrow {
+		return need // there they are hit in the city looked at
+	}
+	for i := range m.Cities {
+		if out[i] > 0 {
+			continue
+		}
+		for side := Moloch; side <= Outpost; side++ {
+			row, weight, n := m.Cities[i].row(side), 0.0, 0
+			for k := range row.Units {
+				if row.Units[k].Kind == Spiders {
+					weight += 0.7
+					n++
+				}
+			}
+			sockets := max(row.Positions, len(row.Units)-n)
+			weight, n = weight+float64(sockets), n+sockets
+			need[i] = max(need[i], (f.Unit(44.5, 0)*weight+f.Unit(5, 3)*float64(n-1)+f.Unit(16, 8))/f.W)
+		}
+	}
+	return need
+}
+
+// spread shares what is left of the width among the columns without one: in equal parts, but none less than it needs.
+func spread(out *[5]float64, need [5]float64, left float64, open int) {
+	for again := true; again && open > 0; {
+		again = false
+		for i := range out {
+			if out[i] == 0 && need[i] > left/float64(open) && open > 1 {
+				out[i] = min(need[i], left*1.4/float64(open))
+				left, open, again = left-out[i], open-1, true
+			}
+		}
+	}
 	for i := range out {
 		if out[i] == 0 {
 			out[i] = left / float64(open)
 		}
 	}
-	if open == 0 && large >= 0 {
-		out[large] += left // the last city takes what nobody else needs
-	}
-	return out
 }
 
 // topBar places the counts: Moloch's on the left, the Outpost's on the right, the districts in the middle.
@@ -74,6 +126,9 @@ func (f *Frame) topBar(m *Model) {
 	cell := f.Unit(48, 44)
 	_, row = row.CutLeft(cell)
 	_, row = row.CutRight(cell)
+	if m.has(SlotSound) {
+		_, row = row.CutRight(cell)
+	}
 	if !f.Narrow {
 		word := f.Unit(92, 0)
 		f.Names[Moloch], row = row.CutLeft(word)
@@ -84,6 +139,8 @@ func (f *Frame) topBar(m *Model) {
 	f.Piles[Moloch][pileDiscard], row = row.CutLeft(small)
 	f.Piles[Outpost][pileHand], row = row.CutRight(small)
 	f.Piles[Outpost][pileDiscard], row = row.CutRight(small)
+	half := math.Min(f.W/2-row.X, row.Right()-f.W/2)
+	row.X, row.W = f.W/2-half, 2*half
 	middle := f.Unit(152, 76)
 	f.Stand = row.Centred(middle, f.Unit(34, 30))
 	deck := math.Min((row.W-middle)/2-f.Unit(12, 4), f.Unit(280, 92))
@@ -93,6 +150,11 @@ func (f *Frame) topBar(m *Model) {
 		_, f.Clocks[Moloch] = f.Piles[Moloch][pileDeck].CutLeft(count)
 		_, f.Clocks[Outpost] = f.Piles[Outpost][pileDeck].CutRight(count)
 	}
+}
+
+// has tells whether a button stands in a slot.
+func (m *Model) has(slot Slot) bool {
+	return slices.ContainsFunc(m.Buttons, func(b Button) bool { return b.Slot == slot })
 }
 
 // command lays out the strip at the bottom: what to do on the left, the hand, the actions on the right.
@@ -144,6 +206,8 @@ func (f *Frame) topButtons(m *Model) {
 			r.X = pad
 		case b.Slot == SlotTopRight && !f.Portrait:
 			r.X = f.W - pad - cell
+		case b.Slot == SlotSound && !f.Portrait:
+			r.X = f.W - pad - 2*cell
 		default:
 			continue
 		}

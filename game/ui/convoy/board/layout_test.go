@@ -199,7 +199,7 @@ func TestTextSizes(t *testing.T) {
 
 func TestColumnShares(t *testing.T) {
 	f := board.Layout(sample.Table(), 1280, 720, 1)
-	for i, want := range []float64{0.09, 0.35, 0.1867, 0.1867, 0.1867} {
+	for i, want := range []float64{0.09, 0.35, 0.179, 0.179, 0.202} {
 		if got := f.Columns[i].Rect.W / 1280; math.Abs(got-want) > 0.001 {
 			t.Errorf("column %d takes %.4f of the width, want %.4f", i+1, got, want)
 		}

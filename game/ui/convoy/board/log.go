@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
 )
 
 // LogRow is where one sentence of the log box stands.
@@ -30,6 +31,11 @@ func (f *Frame) logIcon() float64 {
 	return 17*math.Max(1, f.S) + 8
 }
 
+// logSignOnly reports whether the log box is too narrow for words: it shows its sign, and still opens the list.
+func (f *Frame) logSignOnly() bool {
+	return f.Portrait && f.Log.W < 96*f.S
+}
+
 // widenLog lets the log of the command strip use what the hand leaves free beside it.
 func (f *Frame) widenLog() {
 	if f.Log.Empty() {
@@ -47,7 +53,7 @@ func (f *Frame) widenLog() {
 // fillLog places as many of the last sentences in the log box as fit whole, the newest at the bottom. The newest is there
 // in any case.
 func (f *Frame) fillLog(m *Model) {
-	if f.Log.Empty() {
+	if f.Log.Empty() || f.logSignOnly() {
 		return
 	}
 	st, box := f.logStyle(), f.Log.InsetXY(0, 4)
@@ -88,7 +94,17 @@ func (f *Frame) raiseLog(room float64, top bool) {
 func (d *drawing) logBox() {
 	f := d.f
 	r := f.Log
-	if r.Empty() || len(f.LogRows) == 0 {
+	if r.Empty() || len(f.LogRows) == 0 && !f.logSignOnly() {
+		return
+	}
+	if f.logSignOnly() {
+		sign := panel.Button{Icon: kit.IconLog}
+		for i := range d.m.Buttons {
+			if d.m.Buttons[i].ID == "log" {
+				sign.Label = d.m.Buttons[i].Label
+			}
+		}
+		sign.Draw(d.Canvas, f.Window, panel.ButtonPlace{Rect: r, Square: true, Worded: true}, false)
 		return
 	}
 	if f.Portrait {

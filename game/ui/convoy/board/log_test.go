@@ -12,6 +12,9 @@ func TestLogShowsTheNewest(t *testing.T) {
 		if f.Log.Empty() || len(m.Log) == 0 {
 			return
 		}
+		if f.Portrait && f.Log.W < 96*f.S && len(f.LogRows) == 0 {
+			return // a sign alone, which opens the list
+		}
 		if len(f.LogRows) == 0 || f.LogRows[0].Text != m.Log[len(m.Log)-1] {
 			t.Fatalf("the newest sentence is not shown: %v", f.LogRows)
 		}

@@ -108,16 +108,18 @@ type Button struct {
 	Slot  Slot
 	Spare bool // of the actions: may be left out where there is no room, the later ones first
 	Small bool // of the actions: a sign without words, in no more room than that takes
+	Home  int  // of those that may be left out: where it stands, HomeRecap …
 }
 
 // Slot is where a button stands.
 type Slot int
 
-// The slots. The right one of the top bar is left out in portrait, so its command must be in the menu too.
+// The slots. Those at the right of the top bar are left out in portrait, so their commands must be in the menu too.
 const (
 	SlotAction Slot = iota
 	SlotTopLeft
 	SlotTopRight
+	SlotSound // beside the right one
 )
 
 // QueueItem is something that is still to happen. The first of them happens now.

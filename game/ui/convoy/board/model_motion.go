@@ -23,12 +23,14 @@ const (
 	FxBanner                    // Text across the road
 	FxFall                      // the district At breaks down
 	FxRuin                      // the city At breaks down
+	FxArrive                    // Card is held up to be read before it goes to At as a unit; a mark on Aim
 )
 
 // Effect is something that is seen only while it happens.
 type Effect struct {
 	Kind     EffectKind
 	At, From table.Spot // NoSpot for none
+	Aim      table.Spot // what it is about to strike, NoSpot for nothing
 	Text     string
 	Gain     bool // Text is good for who has it
 	Side     Faction

@@ -20,6 +20,37 @@ func (f *Frame) heldSpot() kit.Rect {
 	return kit.Rect{X: f.W/2 - w/2, Y: f.Road.Y - h*0.72, W: w, H: h}
 }
 
+// arrivalSpot is where a card is held up that goes to a place of a city and aims at another, empty for nothing: over the
+// city or beside it, on a phone over the hand, so that it covers neither.
+func (f *Frame) arrivalSpot(to, aim kit.Rect) kit.Rect {
+	h := math.Min(f.Unit(300, 236), f.H*0.52)
+	if f.Portrait {
+		h = math.Min(f.H-f.Deck.Y-8*f.S, 300*f.S)
+	}
+	w := h * faceW / faceH
+	at := func(x, y float64) kit.Rect {
+		return kit.Rect{X: clamp(x, 8, f.W-w-8), Y: clamp(y, f.Top.Bottom()+4, f.H-h-4), W: w, H: h}
+	}
+	if f.Portrait {
+		return at(to.MidX()-w/2, f.Deck.Y+4*f.S)
+	}
+	gap := f.Unit(20, 12)
+	y := to.Bottom() + gap
+	if to.MidY() > f.Road.Y {
+		y = to.Y - h - gap
+	}
+	left, right := to.X, to.Right()
+	if !aim.Empty() {
+		left, right = math.Min(left, aim.X), math.Max(right, aim.Right())
+	}
+	for _, r := range [...]kit.Rect{at(to.MidX()-w/2, y), at(right+2*gap, y), at(left-w-2*gap, y)} {
+		if r.Intersect(to).Empty() && r.Intersect(aim.Inset(-aim.W*0.2)).Empty() {
+			return r
+		}
+	}
+	return at(right+2*gap, y)
+}
+
 // millHeight is how high a card is that turns up from a deck.
 func (f *Frame) millHeight() float64 { return f.Unit(128, 86) }
 
@@ -33,6 +64,11 @@ func (f *Frame) passingHits(m *Model) {
 		switch e.Kind {
 		case FxShow:
 			f.hits.Add(cardSpot(e.Card.ID).Tagged("passing"), f.heldSpot())
+		case FxArrive:
+			if at, ok := f.Anchor(e.At); ok {
+				aim, _ := f.Anchor(e.Aim)
+				f.hits.Add(cardSpot(e.Card.ID).Tagged("passing"), f.arrivalSpot(at, aim))
+			}
 		case FxMill:
 			if from, ok := f.Anchor(e.From); ok {
 				h := f.millHeight()

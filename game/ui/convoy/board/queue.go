@@ -10,15 +10,27 @@ import (
 // queueText is the size of the words in the queue; the list that a touch of the prompt opens has them as large as all others.
 func (f *Frame) queueText() float64 { return f.Head(15) }
 
+// queueHeight is how high an item of the queue is.
+func (f *Frame) queueHeight() float64 { return math.Max(f.Unit(26, 21), f.queueText()*1.45) }
+
 // placeQueue puts what waits to happen above the hand, as much of it as has room; QueueMore is how much has not.
 func (f *Frame) placeQueue(m *Model) {
 	if len(m.Queue) == 0 {
 		return
 	}
-	h := math.Max(f.Unit(26, 21), f.queueText()*1.45)
+	h := f.queueHeight()
 	box := kit.Rect{X: f.HandBox.X + 4, Y: f.Deck.Y + f.Unit(5, 2), W: f.HandBox.W - 8, H: h}
 	if f.Portrait {
-		box.Y = f.HandBox.Y - 3*f.S
+		box.Y = f.HandBox.Bottom() - 6*f.S - h
+		if len(f.Hand) > 0 {
+			box.Y = f.Hand[0].Rect.Y
+			for i := range f.Hand {
+				box.Y = math.Min(box.Y, f.Hand[i].Rect.Y)
+			}
+			box.Y -= h + 2*f.S
+		}
+		box.Y = math.Min(box.Y, f.HandBox.Y-f.S)
+		f.Prompt.H = math.Min(f.Prompt.H, box.Y-f.Prompt.Y) // large words take some of it
 	}
 	gap, x := f.Unit(18, 14), box.X
 	for i := range m.Queue {

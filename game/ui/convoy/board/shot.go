@@ -13,6 +13,8 @@ type Now struct {
 	Length float64 // ms that the change takes
 	Calm   bool    // things change places without flying
 	Drag   *Drag   // the card under a finger, nil for none
+	// Dropped is the card that was let go to make the change: it flies on from there. Nil for none.
+	Dropped *Drag
 }
 
 // Drag is a card of the hand that is being dragged.
@@ -124,11 +126,18 @@ func (d *drawing) fly() float64 {
 	if n.Before == nil || n.Calm {
 		return 1
 	}
-	return motion.Tween{Length: min(n.Length, flight), Ease: motion.InOut}.At(n.T)
+	return motion.Tween{Length: min(n.Length, FlightTime), Ease: motion.InOut}.At(n.T)
 }
 
-// flight is how long a card flies, in ms.
-const flight = 260
+// FlightTime is how long a card flies, in ms.
+const FlightTime = 260
+
+// ArrivalTime is how long the arrival of a unit is shown whose card is held up first, in ms, and arrivalHeld the part of
+// it that the card is held.
+const (
+	ArrivalTime = 960
+	arrivalHeld = 0.73
+)
 
 // was is where a thing stood before the change.
 func (d *drawing) was(ids ...table.Spot) (kit.Rect, bool) {

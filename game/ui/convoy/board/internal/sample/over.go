@@ -68,10 +68,19 @@ func Settings() Sample {
 	return over(Table(), o)
 }
 
-// End is a lost game.
-func End() Sample {
-	scene := board.LastScene{Winner: board.Outpost, Seat: board.Outpost}
-	return over(Late(), &panel.End{Backdrop: scene, Light: scene.Light(), Across: scene.Across(), Title: "Victory", Body: "New York held. Moloch has **no card left** in its deck and no robot in the city.",
+// End is the last screen of a war that is won.
+func End() Sample { return ending(board.Outpost) }
+
+// Lost is the last screen of a war that is lost.
+func Lost() Sample { return ending(board.Moloch) }
+
+func ending(winner board.Faction) Sample {
+	scene := board.LastScene{Winner: winner, Seat: board.Outpost}
+	title := "Victory"
+	if winner == board.Moloch {
+		title = "Defeat"
+	}
+	return over(Late(), &panel.End{Backdrop: scene, Light: scene.Light(), Across: scene.Across(), Title: title, Body: "New York held. Moloch has **no card left** in its deck and no robot in the city.",
 		Buttons: []panel.Button{{ID: "again", Label: "Play again", Style: panel.StyleMain}, {ID: "swap", Label: "Swap sides", Icon: kit.IconSwap}, {ID: "title", Label: "First screen"}}})
 }
 

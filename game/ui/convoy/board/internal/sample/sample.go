@@ -46,10 +46,10 @@ func alone(build func() *board.Model) func() Sample {
 // All are the samples by name.
 var All = map[string]func() Sample{
 	"table": alone(Table), "moloch": alone(MolochView), "wide": alone(WideHand), "late": alone(Late), "crowd": alone(Crowd),
-	"bare": alone(Bare), "waiting": alone(Waiting), "planned": alone(Planned),
+	"bare": alone(Bare), "waiting": alone(Waiting), "paying": alone(Paying), "planned": alone(Planned),
 	"battle": alone(Battle), "count": alone(Count), "standoff": alone(Standoff), "doom": alone(Doom), "deserted": alone(Deserted),
 	"opening": Opening, "story": Told, "choice": Choice, "pile": Pile, "log": Records, "why": Why, "menu": Menu, "settings": Settings,
-	"end": End, "title": Title, "inspect": Inspect,
+	"end": End, "lost": Lost, "title": Title, "inspect": Inspect,
 }
 
 func robot(id, art, name, strength string, trigger kit.Icon) board.Unit {
@@ -102,7 +102,8 @@ func base() *board.Model {
 	}
 	m.Buttons = []board.Button{
 		{Button: panel.Button{ID: "menu", Icon: kit.IconMenu, Label: "Menu"}, Slot: board.SlotTopLeft},
-		{Button: panel.Button{ID: "help", Icon: kit.IconHelp, Label: "Help"}, Slot: board.SlotTopRight},
+		{Button: panel.Button{ID: "log", Icon: kit.IconLog, Label: "Log"}, Slot: board.SlotTopRight},
+		{Button: panel.Button{ID: "mute", Icon: kit.IconSound, Label: "Sound off"}, Slot: board.SlotSound},
 		{Button: panel.Button{ID: "undo", Icon: kit.IconUndo, Label: "Undo"}},
 		{Button: panel.Button{ID: "support", Icon: board.IconBuilding, Label: "Support", Sub: "discard 2: kill a robot"}},
 		{Button: panel.Button{ID: "done", Label: "End attack", Sub: "6 cards stay in hand", Style: panel.StyleMain}},

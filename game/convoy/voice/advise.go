@@ -1,0 +1,148 @@
+package voice
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+)
+
+// Advise says in one sentence why a plan is a good one, as a friend at the table
+// would: what it makes of the battle, or what it is for. It knows what the view
+// knows.
+func (v *Voice) Advise(view game.View, plan []game.Move) string {
+	s := view.(*convoy.View)
+	if len(plan) == 0 {
+		return ""
+	}
+	first := convoy.ActOf(plan[0])
+	switch first.Verb {
+	case convoy.DoKeep, convoy.DoMulligan:
+		units := 0
+		for _, c := range s.Own.Cards() {
+			if c.IsUnit() {
+				units++
+			}
+		}
+		key := map[convoy.Verb]string{convoy.DoKeep: "advise.keep", convoy.DoMulligan: "advise.mulligan"}[first.Verb]
+		return v.T(key, "n", units, "all", s.Own.Len())
+	case convoy.DoDistrict:
+		return v.T("advise.district", "n", first.A, "brings", v.T("benefit."+districtCity(s).BenefitOf(int(first.A)).String()+".long"))
+	case convoy.DoDone:
+		return v.adviseDone(s)
+	case convoy.DoDiscard, convoy.DoMill:
+		return v.T("advise.discard", "card", v.Card(convoy.Card(first.A)))
+	case convoy.DoPickNone:
+		return v.T("advise.none")
+	}
+	then := s.Foresee(plan)
+	what := v.what(s, plan)
+	if said := v.adviseBattle(s, then, what); said != "" {
+		return said
+	}
+	return v.adviseElse(s, first, what)
+}
+
+// adviseDone is why to end a phase.
+func (v *Voice) adviseDone(s *convoy.View) string {
+	me := s.Who
+	mine, theirs := s.Total(s.Active, me), s.Total(s.Active, convoy.Other(me))
+	switch s.Leader(s.Active) {
+	case me:
+		return v.T("advise.done.lead", "mine", mine, "theirs", theirs, "n", s.Own.Len())
+	case convoy.Other(me):
+		return v.T("advise.done.behind", "n", s.Own.Len())
+	}
+	return v.T("advise.done.even", "n", s.Own.Len())
+}
+
+// adviseBattle is what a plan makes of the battle, "" if that stays as it is or
+// is not there any more.
+func (v *Voice) adviseBattle(s, then *convoy.View, what string) string {
+	me, foe, city := s.Who, convoy.Other(s.Who), s.Active
+	if then == nil || then.Battle != s.Battle || s.Fight == 0 {
+		return ""
+	}
+	mine, theirs := then.Total(city, me), then.Total(city, foe)
+	if mine == s.Total(city, me) && theirs == s.Total(city, foe) {
+		return ""
+	}
+	args := []any{"what", what, "mine", mine, "theirs", theirs, "unit", v.cardOrBlank(strongest(then, city, foe)), "city", v.City(city)}
+	before, after := s.Leader(city), then.Leader(city)
+	switch {
+	case after == me && before == me:
+		return v.T("advise.widens", args...)
+	case after == me && strongest(then, city, foe) != convoy.NoCard:
+		return v.T("advise.turns", args...)
+	case after == me:
+		return v.T("advise.takes", args...)
+	case theirs < s.Total(city, foe):
+		return v.T("advise.weakens", args...)
+	}
+	return v.T("advise.closes", args...)
+}
+
+// strongest is the unit of a side in a city that counts most, NoCard for none.
+func strongest(s *convoy.View, c convoy.City, side game.Seat) convoy.Card {
+	best := convoy.NoCard
+	for _, u := range s.UnitsIn(c, side) {
+		if best == convoy.NoCard || s.Strength(u) > s.Strength(best) {
+			best = u
+		}
+	}
+	return best
+}
+
+// adviseElse is what a plan is for that leaves the battle as it is.
+func (v *Voice) adviseElse(s *convoy.View, first convoy.Act, what string) string {
+	c, city := convoy.Card(first.A), convoy.City(first.B)
+	switch first.Verb {
+	case convoy.DoPlay:
+		key := "advise.later"
+		switch {
+		case city == convoy.NewYork && s.Who == convoy.Moloch:
+			key = "advise.york.moloch"
+		case city == convoy.NewYork:
+			key = "advise.york.outpost"
+		case len(s.UnitsIn(city, convoy.Other(s.Who))) == 0 && c.Kind() != convoy.Building:
+			key = "advise.first"
+		}
+		return v.T(key, "what", what, "city", v.City(city))
+	case convoy.DoSupport:
+		return v.T("advise.text", "what", what, "text", v.Support(s, s.Active))
+	case convoy.DoPick, convoy.DoPickModule, convoy.DoFirst, convoy.DoCity:
+		return v.T("advise.pick", "what", what)
+	}
+	if first.Verb == convoy.DoUse && inModules(s) && s.Units[c].Module != convoy.NoCard {
+		c = s.Units[c].Module
+	}
+	return v.T("advise.text", "what", what, "text", v.Text(c))
+}
+
+// what is the plan's first step in a few words: a card, and where it goes or
+// whom it is for.
+func (v *Voice) what(s *convoy.View, plan []game.Move) string {
+	act := convoy.ActOf(plan[0])
+	c := convoy.Card(act.A)
+	switch act.Verb {
+	case convoy.DoPlay:
+		return v.T("advise.what.city", "card", v.Card(c), "city", v.City(convoy.City(act.B)))
+	case convoy.DoUse:
+		if act.B != 0 {
+			return v.T("advise.what.city", "card", v.Card(c), "city", v.City(convoy.City(act.B)))
+		}
+		if inModules(s) && s.Units[c].Module != convoy.NoCard {
+			c = s.Units[c].Module
+		}
+	case convoy.DoAttach:
+		return v.T("advise.what.on", "card", v.Card(c), "unit", v.Card(convoy.Card(act.B)))
+	case convoy.DoSupport:
+		return v.T("advise.what.support", "city", v.City(s.Active))
+	case convoy.DoCity:
+		return v.City(convoy.City(act.A))
+	}
+	if len(plan) > 1 && act.Verb == convoy.DoInstant {
+		if next := convoy.ActOf(plan[1]); next.Verb == convoy.DoPick {
+			return v.T("advise.what.on", "card", v.Card(c), "unit", v.Card(convoy.Card(next.A)))
+		}
+	}
+	return v.Card(c)
+}

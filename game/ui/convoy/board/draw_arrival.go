@@ -1,0 +1,44 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
+)
+
+// arrival marks, about a card that is held up before it goes to its place: what triggers it, where it goes, and what it
+// is about to strike. The card itself is drawn as a unit under way.
+func (d *drawing) arrival(e *Effect, to kit.Rect, t float64) {
+	if t >= arrivalHeld || e.Card == nil {
+		return
+	}
+	in := motion.Tween{Start: 0.12, Length: 0.14}.At(t)
+	if d.now.Calm {
+		in = 1
+	}
+	fade := in * (1 - motion.Tween{Start: arrivalHeld - 0.1, Length: 0.1}.At(t))
+	aim, ok := d.spot(e.Aim)
+	face := d.f.arrivalSpot(to, aim)
+	d.PushAlpha(fade)
+	defer d.Pop()
+	d.Outline(shapeOf(e.Side, 10), to.Inset(-3), 2.6, kit.Gold)
+	d.Ring(shapeOf(e.Side, 10), to.Inset(-3), 5, 6, kit.Gold.Fade(0.7))
+	if e.Card.TriggerWord != "" {
+		k := face.W / faceW
+		line := kit.Rect{X: face.X + 8*k, Y: face.Y + (faceSplit(k)+34)*k, W: face.W - 16*k, H: 23 * k}
+		glow := 0.65 + 0.35*math.Sin(t*22)
+		if d.now.Calm {
+			glow = 1
+		}
+		d.Outline(kit.Round(5), line, 2.2, kit.Hex(0xD79B34).Fade(glow))
+	}
+	if !ok || aim == to {
+		return
+	}
+	from := kit.Point{X: clamp(aim.MidX(), face.X+12, face.Right()-12), Y: clamp(aim.MidY(), face.Y+12, face.Bottom()-12)}
+	d.ray(from, kit.Point{X: aim.MidX(), Y: aim.MidY()}, 3, kit.Sensor.Fade(0.8))
+	size := aim.W * (1.3 - 0.3*in)
+	d.Outline(kit.Round(10), aim.Inset(-3), 2.6, kit.Sensor)
+	d.DrawIcon(IconKill, aim.Centred(size, size), kit.Sensor, kit.Ink)
+}

@@ -1,0 +1,103 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
+)
+
+// flight is where a unit comes from that is on its way to its place.
+type flight struct {
+	from kit.Rect
+	turn float64 // degrees that it lies turned there
+	card *Card   // as which it lay in the hand, nil for a unit that stood somewhere
+	full bool    // with its full face
+	way  motion.Tween
+}
+
+// flightOf is how a unit comes to where it stands: from where it stood, from the hand or the finger that let it go, or
+// out of the other side's hand.
+func (d *drawing) flightOf(u *Unit, side Faction) flight {
+	b := d.now.Before
+	if b == nil {
+		return flight{}
+	}
+	way := motion.Tween{Length: min(d.now.Length, FlightTime), Ease: motion.InOut}
+	if r, ok := b.spot(unitSpot(u.ID)); ok {
+		return flight{from: r, way: way}
+	}
+	if e := d.effectOn(unitSpot(u.ID), FxArrive); e != nil && e.Card != nil {
+		at, _ := d.shot.spot(e.At)
+		aim, _ := d.spot(e.Aim)
+		return flight{from: d.f.arrivalSpot(at, aim), card: e.Card, full: true, way: motion.Tween{Start: e.Delay + e.Length*arrivalHeld, Length: min(FlightTime, e.Length*(1-arrivalHeld)), Ease: motion.InOut}}
+	}
+	for i := range b.Frame.Hand {
+		if c := &b.Model.Hand[i]; c.ID == u.ID {
+			f := flight{from: b.Frame.Hand[i].Rect, turn: b.Frame.Hand[i].Angle, card: c, way: way}
+			if g := d.now.Dropped; g != nil && g.ID == u.ID {
+				f.from, f.turn = d.fingered(g), g.Tilt
+			}
+			return f
+		}
+	}
+	r, _ := d.shot.spot(pileSpot(side, "hand"))
+	return flight{from: r, way: way}
+}
+
+// progress is how far a flight is. Without motion a thing is there, unless its card is held up first.
+func (d *drawing) progress(f *flight) float64 {
+	switch {
+	case d.now.Before == nil:
+		return 1
+	case !d.now.Calm:
+		return f.way.At(d.now.T)
+	case f.full && d.now.T < f.way.Start:
+		return 0
+	}
+	return 1
+}
+
+// under paints a unit that is under way to r, t of it; draw paints it there. What was a card turns into a unit.
+func (d *drawing) under(f flight, r kit.Rect, t float64, draw func()) {
+	at := mixRect(f.from, r, t)
+	high := motion.Bump(t, 0, 1) // lifted towards the eye in the middle of its way
+	at = at.Inset(-at.W * 0.05 * high)
+	if f.turn != 0 {
+		d.Warp(kit.Translate(at.MidX(), at.MidY()).Mul(kit.Rotate(f.turn * (1 - t))).Mul(kit.Translate(-at.MidX(), -at.MidY())))
+		defer d.Pop()
+	}
+	d.Halo(kit.Round(10), at.Offset(0, 10*high), 10, kit.Black.Fade(0.6*high))
+	seen := 1.0
+	if f.card != nil {
+		seen = clamp((t-0.35)/0.4, 0, 1)
+	}
+	if seen > 0 {
+		d.PushAlpha(seen)
+		d.WarpTo(r, at)
+		draw()
+		d.Pop()
+		d.Pop()
+	}
+	if seen < 1 {
+		face, paint := d.f.passing(), d.plainFace
+		if f.full {
+			face, paint = f.from, d.face
+			at = d.presented(at)
+		}
+		d.PushAlpha(math.Min(1, 2-2*seen))
+		d.WarpTo(face, at)
+		paint(f.card, face)
+		d.Pop()
+		d.Pop()
+	}
+}
+
+// presented is where a card that is being held up is: it has come up quickly, and grows a little while it is read.
+func (d *drawing) presented(at kit.Rect) kit.Rect {
+	if d.now.Calm {
+		return at
+	}
+	k := 0.5 + 0.5*motion.Tween{Length: 160, Ease: motion.OutBack}.At(d.now.T)
+	return at.Centred(at.W*k, at.H*k)
+}
