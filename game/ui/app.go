@@ -115,6 +115,7 @@ func (a *App) Update() error {
 	now := time.Now()
 	a.carrying.flyBack(min(now.Sub(a.film.at), 100*time.Millisecond))
 	a.film.advance(now)
+	a.audio.advance(now)
 	a.saves.guard.look(now)
 	if a.clock.tick(now, a.stale || a.film.playing() || a.pointer.down, a.film.playing() && !a.covered(), a.prefs.calm()) {
 		a.moving = true

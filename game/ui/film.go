@@ -76,6 +76,7 @@ func (f *film) skip() bool {
 		return false
 	}
 	f.reel.Clear()
+	f.audio.hush()
 	f.stale = true
 	f.settled()
 	return true
@@ -88,6 +89,7 @@ func (f *film) cut() bool {
 		return false
 	}
 	f.dropped = f.reel.Cut()
+	f.audio.hush()
 	f.cutAt, f.stale = time.Now(), true
 	if beat, _, on := f.reel.Now(); on {
 		f.audio.steps(beat.First, beat.Last)

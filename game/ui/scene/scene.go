@@ -43,14 +43,22 @@ type Animator interface {
 
 // Sounder is a skin that makes its events heard.
 type Sounder interface {
-	// Sounds are those of an event for a seat.
-	Sounds(e game.Event, viewer game.Seat) []sound.Cue
+	// Sounds are those of a step for a seat, each with its time in the beat
+	// that shows the step.
+	Sounds(step *table.Step, viewer game.Seat) []sound.Note
 }
 
 // Mooder is a skin with an ambience.
 type Mooder interface {
 	// Mood is the ambience that fits a position, 0..sound.Moods−1.
 	Mood(v game.View) int
+}
+
+// Composer is a skin with music.
+type Composer interface {
+	// Music is the place whose music fits a position, 0..sound.Beds−1, and how
+	// much danger the seat whose view it is is in, 0..1.
+	Music(v game.View) (bed int, danger float64)
 }
 
 // Reporter is a skin that has news for a screen on which nothing moves.
