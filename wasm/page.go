@@ -95,6 +95,9 @@ func (p *page) Mirror(document mirror.Node) { p.mirror.Show(document) }
 // Calm asks the browser for the system's wish.
 func (p *page) Calm() bool { return browser.Calm() }
 
+// Saves asks the browser whether the device has to save.
+func (p *page) Saves() bool { return browser.Saves() }
+
 // Announce speaks through the live regions.
 func (p *page) Announce(text string, urgent bool) { browser.Announce(text, urgent) }
 

@@ -1,7 +1,9 @@
 // Keeps the slots of package store so that they outlive a killed browser. The truth is a database of
 // IndexedDB: what it has committed survives the death of all processes, which of localStorage the last
-// seconds do not, as Chromium writes it to the disk later. localStorage has a second copy, for browsers
-// where the database fails. One tab at a time has the games for its own, by a lock where there are locks;
+// seconds do not, as Chromium writes it to the disk later. But a Chromium that dies within a write may
+// throw the whole database away at the next start but one (seen once in about 70 such deaths), so
+// everything that was committed lies in the cache storage too, in files of its own. localStorage has a
+// third copy, for browsers where the database fails. One tab at a time has the games for its own, by a lock where there are locks;
 // and no tab writes over what it has not read, see commit.
 'use strict';
 
@@ -80,11 +82,32 @@ const tableVault = (() => {
     });
   }
 
+  // The copy in the cache storage: a response for each slot, under an address that nothing else has.
+  const shadow = () => caches.open(`${name}-kept`);
+  const address = (slot) => `${location.origin}/${name}-kept/${encodeURIComponent(slot)}`;
+
+  async function fromShadow() {
+    const cache = await shadow();
+    const found = new Map();
+    for (const { url } of await cache.keys()) {
+      const text = await (await cache.match(url))?.text();
+      if (text) found.set(decodeURIComponent(url.slice(address('').length)), text);
+    }
+    return found;
+  }
+
+  async function toShadow(slot, text) {
+    const cache = await shadow();
+    await (text ? cache.put(address(slot), new Response(text)) : cache.delete(address(slot)));
+  }
+
+  // read reads both; of a slot in both the newer text counts. Without either what is in localStorage has
+  // to do.
   async function read() {
-    try {
-      slots = await within(patience.start, fromDatabase());
-    } catch {
-      slots = new Map(); // what is in localStorage has to do
+    const [base, copy] = await Promise.allSettled([fromDatabase, fromShadow].map((from) => within(patience.start, from())));
+    slots = base.value ?? new Map();
+    for (const [slot, text] of copy.value ?? []) {
+      if (!slots.has(slot) || number(text) > number(slots.get(slot))) slots.set(slot, text);
     }
   }
 
@@ -178,9 +201,10 @@ const tableVault = (() => {
       }
       return;
     }
+    await within(patience.write, toShadow(slot, text)).catch(() => {}); // the database has it
     try {
       copy(slot, text, former);
-    } catch { /* full, or blocked; the database has it */ }
+    } catch { /* full, or blocked */ }
     settled(id, '', '');
   }
 

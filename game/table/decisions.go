@@ -9,6 +9,8 @@ type Decision struct {
 	Before, After game.View // the viewer's, right before and right after it
 	Move          game.Move
 	Seed          string // of what is asked about it
+	N             int    // the number of the move, counted from 1
+	Round         int    // of the game, before it
 }
 
 // Decisions lists the choices of the viewer so far, out of the record.
@@ -18,36 +20,32 @@ func (s *Session) Decisions() ([]Decision, error) {
 		return nil, err
 	}
 	var list []Decision
-	for _, m := range s.record.Moves {
+	for i, m := range s.record.Moves {
 		choice := state.Turn() == s.viewer && len(state.Legal(nil)) > 1
-		before := state.View(s.viewer)
+		before, round := state.View(s.viewer), state.Round()
 		if err := state.Apply(m, nil); err != nil {
 			return nil, err
 		}
 		if choice {
-			list = append(list, Decision{before, state.View(s.viewer), m, s.record.Seed})
+			list = append(list, Decision{before, state.View(s.viewer), m, s.record.Seed, i + 1, round})
 		}
 	}
 	return list, nil
 }
 
-// Describe puts moves that the person would make one after the other into
-// words, up to the first after which something comes to light or somebody else
-// decides. They are tried on a copy.
-func (s *Session) Describe(moves []game.Move) []string {
-	trial := s.Game.Blank()
-	trial.CopyFrom(s.state)
-	var list []string
-	for _, m := range moves {
-		var log game.Log
-		label := s.Voice.Label(trial.View(s.viewer), m)
-		if trial.Apply(m, &log) != nil {
-			break
-		}
-		list = append(list, label)
-		if trial.Turn() != s.viewer || game.Reveals(log.Events) {
-			break
+// Seed is what the game was dealt from.
+func (s *Session) Seed() string { return s.record.Seed }
+
+// MoveCount is how many moves were made so far.
+func (s *Session) MoveCount() int { return len(s.record.Moves) }
+
+// StepOf is the number of the first step that came of a move; false if it had
+// none or is forgotten.
+func (s *Session) StepOf(move int) (step int, ok bool) {
+	for i := range s.steps {
+		if s.steps[i].Move == move {
+			return s.forgotten + i, true
 		}
 	}
-	return list
+	return 0, false
 }

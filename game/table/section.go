@@ -51,6 +51,13 @@ type Adviser interface {
 	Advise(v game.View, plan []game.Move) string
 }
 
+// Chronicler is a voice that sums a game up.
+type Chronicler interface {
+	// Chronicle is what the view's seat may want to know of a game that is over, a
+	// few words each.
+	Chronicle(v game.View, lines []Line) []string
+}
+
 // Locator is a voice that says in a few words how far a game is.
 type Locator interface {
 	// Whereabouts is where it stands, "" before it has begun.

@@ -5,12 +5,14 @@ import (
 )
 
 // advice asks the computer player on the person's behalf. It sees the person's
-// view and no more.
+// view and no more. A quiet question is one that nobody waits for: it is not
+// broken off, as that would cost a worker, but whoever has another asks over it.
 type advice struct {
 	host   Host
 	post   func(func())
 	busy   func() bool // the opponent thinks, and is never interrupted
-	open   bool        // a question is
+	open   bool        // somebody waits for an answer
+	quiet  bool        // a quiet question is being thought about
 	number int         // of the question, to know answers that come too late
 }
 
@@ -20,25 +22,43 @@ func (a *advice) ask(line string, then func(reply string, err error)) {
 		return
 	}
 	a.drop()
-	a.open = true
+	if a.quiet {
+		a.host.Cancel()
+	}
+	a.number++
+	a.open, a.quiet = true, false
+	a.think(line, then)
+}
+
+// muse asks a quiet question, unless something is being thought about already.
+func (a *advice) muse(line string, then func(reply string, err error)) {
+	if a.busy() || a.open || a.quiet {
+		return
+	}
+	a.number++
+	a.quiet = true
+	a.think(line, then)
+}
+
+func (a *advice) think(line string, then func(reply string, err error)) {
 	number := a.number
 	a.host.Think(line, func(reply string, err error) {
 		a.post(func() {
-			if a.open && number == a.number {
-				a.open = false
+			if number == a.number {
+				a.open, a.quiet = false, false
 				then(reply, err)
 			}
 		})
 	})
 }
 
-// drop drops the question that is open.
+// drop drops the question that somebody waits for.
 func (a *advice) drop() {
 	if a.open {
 		a.host.Cancel()
+		a.number++
 	}
 	a.open = false
-	a.number++
 }
 
 // percent is a chance as people read it.
@@ -47,4 +67,4 @@ func (d *desk) percent(chance float64) string {
 }
 
 // leastLoss is the least winning chance that is worth a word.
-const leastLoss = 0.01
+const leastLoss = 0.03

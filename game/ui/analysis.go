@@ -1,7 +1,7 @@
 package ui
 
 import (
-	"math"
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -11,70 +11,216 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// analysis judges the person's decisions after the game.
+// analysis judges the person's decisions. It begins while the game goes on, when
+// nobody waits for the computer player, so that it is there when the game ends.
 type analysis struct {
 	*desk
-	advice *advice
-	panels *panels
-	toasts *toasts
+	advice   *advice
+	opponent *opponent
+	panels   *panels
+
+	of    *table.Session // whose decisions these are
+	moves int            // it had so many moves when they were listed
+	list  []table.Decision
+	done  []verdict // of the first of them
 }
 
-// verdict is a decision of the person's and what the computer player says of it.
+// verdict is what the computer player says of a decision.
 type verdict struct {
-	played, better string
+	move game.Move
 	bot.Verdict
 }
 
-// begin judges the decisions, one after the other.
-func (a *analysis) begin() {
-	list, err := a.session.Decisions()
-	if err != nil {
-		a.toasts.refuse(err, table.NoSpot)
+// muse judges the next decision while nobody waits for anything. After an
+// opponent that does not answer there is nobody to ask.
+func (a *analysis) muse() {
+	if a.session == nil || !bot.IsLearned(a.offer.Game) || a.opponent.failures > 0 || !a.session.MyTurn() && !a.finished() {
 		return
 	}
-	a.panels.openOver(scene.AnalysisPanel)
-	a.judge(list, nil)
+	a.find()
+	if n := len(a.done); n < len(a.list) {
+		d := a.list[n]
+		a.advice.muse(bot.Judgement(a.session.Game, d.Seed+"/"+strconv.Itoa(n), d.Before.Pack(), d.Move, d.After.Pack()), func(reply string, err error) {
+			a.judged(d, reply, err)
+		})
+	}
 }
 
-// judge asks about the first decision that has no verdict.
-func (a *analysis) judge(list []table.Decision, verdicts []verdict) {
-	n := len(verdicts)
-	if n == len(list) {
-		a.panels.write(a.words(verdicts))
+// find lists the decisions anew if there are others, and keeps what was said of
+// those that stayed.
+func (a *analysis) find() {
+	if a.of == a.session && a.moves == a.session.MoveCount() {
 		return
 	}
-	a.panels.write([]string{a.t("analysis.progress", "n", n+1, "all", len(list))})
-	d := list[n]
-	line := bot.Judgement(a.session.Game, d.Seed+"/"+strconv.Itoa(n), d.Before.Pack(), d.Move, d.After.Pack())
-	a.advice.ask(line, func(reply string, err error) {
-		v, bad := bot.ReadVerdict(reply)
-		if err != nil || bad != nil {
-			v = bot.Verdict{Best: d.Move} // nothing is known of it
+	if a.of != a.session {
+		a.done = nil
+	}
+	a.of, a.moves = a.session, a.session.MoveCount()
+	a.list, _ = a.session.Decisions() // a game that cannot be played back has none
+	for i := range a.done {
+		if i >= len(a.list) || a.list[i].Move != a.done[i].move {
+			a.done = a.done[:i]
+			break
 		}
-		label := func(m game.Move) string { return a.offer.Voice.Label(d.Before, m) }
-		a.judge(list, append(verdicts, verdict{label(d.Move), label(v.Best), v}))
-	})
+	}
 }
+
+// judged keeps a verdict. One that cannot be had says that nothing was lost.
+func (a *analysis) judged(d table.Decision, reply string, err error) {
+	v, bad := bot.ReadVerdict(reply)
+	if err != nil || bad != nil {
+		v = bot.Verdict{Best: d.Move, Win: a.last()}
+	}
+	if n := len(a.done); a.of == a.session && n < len(a.list) && a.list[n].N == d.N && a.list[n].Move == d.Move {
+		a.done = append(a.done, verdict{d.Move, v})
+	}
+	if a.screen.Panel == scene.AnalysisPanel {
+		a.show()
+	}
+}
+
+// last is the chance at the last decision that was judged.
+func (a *analysis) last() float64 {
+	if n := len(a.done); n > 0 {
+		return a.done[n-1].Win
+	}
+	return 0.5
+}
+
+// begin opens what is known, which grows until all is.
+func (a *analysis) begin() {
+	a.find()
+	a.panels.openOver(scene.AnalysisPanel)
+	a.show()
+}
+
+// show writes what is known on the open panel.
+func (a *analysis) show() {
+	var words []string
+	if n := len(a.done); n < len(a.list) {
+		words = []string{a.t("analysis.progress", "n", n+1, "all", len(a.list))}
+	} else {
+		words = a.words()
+	}
+	a.screen.Review = a.review()
+	a.panels.write(words)
+}
+
+// words are skill and luck.
+func (a *analysis) words() []string {
+	good, luck := 0, 0.0
+	for _, v := range a.done {
+		if v.Loss < leastLoss {
+			good++
+		}
+		luck += v.Luck
+	}
+	kind := "even"
+	switch {
+	case luck > muchLuck:
+		kind = "good"
+	case luck < -muchLuck:
+		kind = "bad"
+	}
+	return []string{a.t("analysis.skill", "good", good, "n", len(a.done)), a.t("analysis.luck." + kind), a.t("hint.fair")}
+}
+
+// muchLuck is how much winning chance luck has to make, added up, to be called
+// luck.
+const muchLuck = 0.25
 
 // mostLosses is how many decisions are named: those that cost most.
 const mostLosses = 3
 
-// words are what all verdicts come to.
-func (a *analysis) words(verdicts []verdict) []string {
-	loss, luck := 0.0, 0.0
-	for _, v := range verdicts {
-		loss, luck = loss+v.Loss, luck+v.Luck
+// review is the curve, the decisions that cost most, and each side's great
+// moment, in the order of the game.
+func (a *analysis) review() *scene.Review {
+	if len(a.done) == 0 {
+		return nil
 	}
-	kind := "analysis.luck.good"
-	if luck < 0 {
-		kind = "analysis.luck.bad"
-	}
-	list := []string{a.t("analysis.loss", "n", len(verdicts), "chance", a.percent(loss)), a.t(kind, "chance", a.percent(math.Abs(luck)))}
-	slices.SortStableFunc(verdicts, func(v, w verdict) int { return int(math.Copysign(1, w.Loss-v.Loss)) })
-	for _, v := range verdicts[:min(len(verdicts), mostLosses)] {
-		if v.Loss >= leastLoss {
-			list = append(list, a.t("analysis.worst", "played", v.played, "better", v.better, "chance", a.percent(v.Loss)))
+	out := &scene.Review{}
+	for i, v := range a.done {
+		out.Curve = append(out.Curve, v.Win)
+		if i == 0 || a.list[i].Round != a.list[i-1].Round {
+			out.Rounds = append(out.Rounds, i)
 		}
 	}
-	return append(list, a.t("hint.fair"))
+	for _, i := range a.costly() {
+		out.Points = append(out.Points, a.mistake(i))
+	}
+	rise, fall := a.swings()
+	for _, m := range [...]struct {
+		at   int
+		key  string
+		good bool
+	}{{rise, "analysis.rise", true}, {fall, "analysis.fall", false}} {
+		if m.at > 0 && !slices.ContainsFunc(out.Points, func(p scene.ReviewPoint) bool { return p.At == m.at }) {
+			out.Points = append(out.Points, scene.ReviewPoint{At: m.at, Good: m.good, Line: a.line(m.at - 1),
+				Text: a.t(m.key, "where", a.where(m.at-1), "before", a.percent(out.Curve[m.at-1]), "after", a.percent(out.Curve[m.at]))})
+		}
+	}
+	slices.SortStableFunc(out.Points, func(p, q scene.ReviewPoint) int { return cmp.Compare(p.At, q.At) })
+	return out
+}
+
+// costly are the decisions that cost most, in the order of what they cost.
+func (a *analysis) costly() []int {
+	var list []int
+	for i, v := range a.done {
+		if v.Loss >= leastLoss {
+			list = append(list, i)
+		}
+	}
+	slices.SortStableFunc(list, func(i, j int) int { return cmp.Compare(a.done[j].Loss, a.done[i].Loss) })
+	return list[:min(len(list), mostLosses)]
+}
+
+// mistake says what was done, and what would have been better and why.
+func (a *analysis) mistake(i int) scene.ReviewPoint {
+	d, v := a.list[i], a.done[i]
+	why := a.t("hint.plain", "move", a.offer.Voice.Label(d.Before, v.Best))
+	if voice, ok := a.offer.Voice.(table.Adviser); ok {
+		why = voice.Advise(d.Before, []game.Move{v.Best})
+	}
+	p := scene.ReviewPoint{At: i, Line: a.line(i), Text: a.t("analysis.worst", "where", a.where(i), "played", a.offer.Voice.Label(d.Before, d.Move),
+		"chance", a.percent(v.Loss), "why", why)}
+	if path := a.offer.Voice.Path(d.Before, v.Best); len(path) > 0 {
+		p.Card = path[0]
+	}
+	return p
+}
+
+// swings are the decisions before which the chance rose and fell most since the
+// one before, by what both sides did and chance brought; 0 for none.
+func (a *analysis) swings() (rise, fall int) {
+	const least = 0.08
+	most, worst := least, -least
+	for i := 1; i < len(a.done); i++ {
+		by := a.done[i].Win - a.done[i-1].Win
+		if by > most {
+			most, rise = by, i
+		}
+		if by < worst {
+			worst, fall = by, i
+		}
+	}
+	return rise, fall
+}
+
+// where is how far the game was at a decision.
+func (a *analysis) where(i int) string {
+	if voice, ok := a.offer.Voice.(table.Locator); ok {
+		if text := voice.Whereabouts(a.list[i].Before); text != "" {
+			return text
+		}
+	}
+	return a.t("analysis.start")
+}
+
+// line is the sentence of the log from which a decision can be seen again.
+func (a *analysis) line(i int) table.Spot {
+	if step, ok := a.session.StepOf(a.list[i].N); ok {
+		return table.KindLine.Spot(strconv.Itoa(step))
+	}
+	return table.NoSpot
 }

@@ -101,35 +101,37 @@ func (a *App) Screen() scene.Screen { return a.screen }
 // Update takes input and lets the opponent move.
 func (a *App) Update() error {
 	a.inbox.empty()
+	mouse := [2]float64{a.pointer.mouseX, a.pointer.mouseY}
 	if a.picture != nil {
 		a.pointer.frame = a.frame
 		a.pointer.update()
 		a.keys.update()
 	}
+	there := a.pointer.down || mouse != [2]float64{a.pointer.mouseX, a.pointer.mouseY} // is somebody
 	if files := ebiten.DroppedFiles(); files != nil {
 		a.library.dropped(files)
 	}
 	a.opponent.ask()
+	a.analysis.muse()
 	a.page.look()
 	a.scan.advance(time.Now())
 	now := time.Now()
 	a.carrying.flyBack(min(now.Sub(a.film.at), 100*time.Millisecond))
 	a.film.advance(now)
-	a.audio.advance(now)
 	a.saves.guard.look(now)
-	if a.clock.tick(now, a.stale || a.film.playing() || a.pointer.down, a.film.playing() && !a.covered(), a.prefs.calm()) {
-		a.moving = true
-	}
+	playing := a.film.playing()
+	stirs := a.clock.tick(now, a.stale || playing || there, playing && !a.covered(), a.prefs.calm() || !playing && !a.prefs.lively())
 	a.toasts.fade(now)
 	a.peek.look(now)
-	if a.resting() {
+	if a.resting() { // as far as others than the clock are concerned
 		a.host.Rest()
 	}
+	a.moving = a.moving || stirs
 	return nil
 }
 
 // resting tells whether nothing happens before somebody does something, but
-// for fires that stir now and then.
+// for fires and the like, which stir a few times a second.
 func (a *App) resting() bool {
 	return !a.stale && !a.moving && !a.film.playing() && !a.pointer.down && !a.peek.pending() && !a.advice.open && !a.awaits() && !a.scan.on() && a.baked
 }
@@ -166,10 +168,11 @@ func (a *App) Draw(canvas *ebiten.Image) {
 		a.bake()
 		return
 	}
-	fresh := a.stale
+	whole := a.stale
+	fresh := whole || a.film.turned
 	a.stale, a.moving = false, false
 	if fresh {
-		a.lay()
+		a.lay(whole)
 	}
 	picture, moment := a.shown()
 	a.painter.Paint(canvas, a.scale, func(c *kit.Canvas) { picture.Draw(c, moment) })
@@ -187,14 +190,16 @@ func (a *App) Draw(canvas *ebiten.Image) {
 func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
 	a.frame.Fit = fit(w, h)
 	a.width, a.height = w/a.frame.Fit, h/a.frame.Fit
-	a.lay()
+	a.lay(true)
 	a.buttons.show()
 	return a.shown()
 }
 
-// lay lays the picture out anew.
-func (a *App) lay() {
+// lay lays the picture out anew: the whole, or that of the past that is shown
+// alone.
+func (a *App) lay(whole bool) {
 	a.turning.update()
+	a.epilogue.tell()
 	a.screen.Commands, a.screen.Bar, a.screen.Badge = shown(a.commands.now()), shown(a.commands.bar()), nil
 	a.screen.First = nil
 	if !a.first() && a.panels.holds(scene.TitlePanel) {
@@ -203,12 +208,14 @@ func (a *App) lay() {
 	for _, c := range a.trouble.badge() {
 		a.screen.Badge = &c.Command
 	}
-	a.picture = a.paint(scene.Scene{})
-	if a.focus.showPlayable() {
+	if whole || a.picture == nil {
 		a.picture = a.paint(scene.Scene{})
+		if a.focus.showPlayable() {
+			a.picture = a.paint(scene.Scene{})
+		}
 	}
 	a.baked = false
-	a.film.lay()
+	a.film.lay(whole)
 }
 
 // shown is the picture to draw now, and the moment in it.

@@ -101,7 +101,8 @@ func TestAHintThatFails(t *testing.T) {
 	}
 }
 
-// TestAnalysis gives up after a few decisions and has them judged.
+// TestAnalysis gives up after a few decisions: most were judged while the game
+// went on, and then there is a curve of all of them.
 func TestAnalysis(t *testing.T) {
 	b := open(t, map[string]string{"settings": "speed=0 level=1"})
 	b.Press("button:play-outpost")
@@ -117,11 +118,6 @@ func TestAnalysis(t *testing.T) {
 		})
 		b.Press(move)
 	}
-	b.Press("button:menu", "button:concede", "button:concede-yes", "button:analysis")
-	b.until("the analysis is done", func() bool { return len(b.Screen().Words) > 2 })
-	if got := strings.Join(b.Screen().Words, "\n"); !strings.Contains(got, "gave away") || !strings.Contains(got, "Luck") {
-		t.Errorf("the analysis is\n%s", got)
-	}
 	judged := 0
 	for _, q := range b.Asked {
 		if strings.HasPrefix(q, "review\t") {
@@ -129,7 +125,21 @@ func TestAnalysis(t *testing.T) {
 		}
 	}
 	if judged == 0 || judged > 6 {
-		t.Errorf("%d decisions were judged", judged)
+		t.Errorf("%d decisions were judged while the game went on", judged)
+	}
+	b.Press("button:menu", "button:concede", "button:concede-yes", "button:analysis")
+	b.until("the analysis is done", func() bool { return len(b.Screen().Words) > 2 })
+	if got := strings.Join(b.Screen().Words, "\n"); !strings.Contains(got, "decisions you chose") || !strings.Contains(got, "Luck") {
+		t.Errorf("the analysis is\n%s", got)
+	}
+	review := b.Screen().Review
+	if review == nil || len(review.Curve) < judged || len(review.Rounds) == 0 {
+		t.Fatalf("the curve is %+v", review)
+	}
+	for _, p := range review.Points {
+		if p.Text == "" || p.At >= len(review.Curve) {
+			t.Errorf("a point is %+v", p)
+		}
 	}
 }
 

@@ -1,9 +1,7 @@
 package ui
 
 import (
-	"slices"
-	"time"
-
+	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
 )
@@ -13,13 +11,6 @@ type audio struct {
 	*desk
 	host  Host
 	prefs *preferences
-	score []due // what is still to be heard of the beat that is on
-}
-
-// due is a sound and its time.
-type due struct {
-	cue sound.Cue
-	at  time.Time
 }
 
 // cue sounds a cue of the table's own.
@@ -29,44 +20,38 @@ func (a *audio) cue(c sound.Cue) {
 	}
 }
 
+// beat sounds what a beat has to be heard by from its beginning, and returns the
+// notes that are heard in its course.
+func (a *audio) beat(b motion.Beat) (notes []scene.Note) {
+	scorer, ok := a.offer.Skin.(scene.Scorer)
+	first, steps := a.session.Steps()
+	for i := max(b.First, first); ok && i <= b.Last; i++ {
+		notes = append(notes, scorer.Score(&steps[i-first], a.viewer())...)
+	}
+	if notes == nil {
+		a.steps(b.First, b.Last)
+	}
+	return notes
+}
+
 // steps sounds what the steps of a beat have to be heard by, one of a kind at a
-// time: at once, or as the beat goes on. Of the beat before nothing more is heard.
+// time.
 func (a *audio) steps(first, last int) {
-	a.score = a.score[:0]
 	skin, ok := a.offer.Skin.(scene.Sounder)
 	from, steps := a.session.Steps()
 	if !ok || a.prefs.volume() == 0 || first < from {
 		return
 	}
-	now, heard := time.Now(), map[sound.Cue]bool{}
+	heard := map[sound.Cue]bool{}
 	for i := first; i <= last; i++ {
-		for _, note := range skin.Sounds(&steps[i-from], a.viewer()) {
-			if heard[note.Cue] || note.Cue >= sound.Cues && a.prefs.speed() == 0 { // what climbs needs its time
-				continue
+		for _, cue := range skin.Sounds(steps[i-from].Event, a.viewer()) {
+			if !heard[cue] {
+				heard[cue] = true
+				a.host.Play(cue, a.prefs.volume())
 			}
-			heard[note.Cue] = true
-			if note.At <= 0 || a.prefs.speed() == 0 {
-				a.cue(note.Cue)
-				continue
-			}
-			a.score = append(a.score, due{note.Cue, now.Add(time.Duration(note.At / a.prefs.speed() * float64(time.Millisecond)))})
 		}
 	}
 }
-
-// advance sounds what is due.
-func (a *audio) advance(now time.Time) {
-	a.score = slices.DeleteFunc(a.score, func(d due) bool {
-		if now.Before(d.at) {
-			return false
-		}
-		a.cue(d.cue)
-		return true
-	})
-}
-
-// hush drops what is still to be heard.
-func (a *audio) hush() { a.score = a.score[:0] }
 
 // ambience keeps the loop behind the game in its mood and the music in its
 // place; not every game has them.

@@ -2,9 +2,10 @@ package ui
 
 import "time"
 
-// clock is the time of what moves by itself: fires, lights and smoke stir for a
-// while after somebody has done something, a few steps a second, and then stand
-// still. A table that nobody touches costs nothing.
+// clock is the time of what moves by itself: fires, lights, smoke and cards stir
+// as long as somebody is there, a few steps a second, and stand still when
+// nobody has done anything for a while. A table that nobody touches costs
+// nothing.
 type clock struct {
 	seconds float64   // that things have moved
 	last    time.Time // when they last moved
@@ -12,14 +13,15 @@ type clock struct {
 }
 
 const (
-	restAfter = 12 * time.Second
-	idleStep  = 250 * time.Millisecond
+	restAfter = 60 * time.Second
+	idleStep  = time.Second / 13 // about twelve a second, for frames come when the screen wants them
+	longStep  = 500 * time.Millisecond
 )
 
 // tick lets the clock run on, and tells whether things have moved. Busy is that
-// somebody does something, smooth that frames are drawn anyway, calm that
+// somebody does something, smooth that frames are drawn anyway, still that
 // nothing moves by itself.
-func (c *clock) tick(now time.Time, busy, smooth, calm bool) bool {
+func (c *clock) tick(now time.Time, busy, smooth, still bool) bool {
 	passed := now.Sub(c.last)
 	if busy {
 		c.until = now.Add(restAfter)
@@ -28,9 +30,9 @@ func (c *clock) tick(now time.Time, busy, smooth, calm bool) bool {
 		return false
 	}
 	c.last = now
-	if now.After(c.until) || calm {
+	if now.After(c.until) || still {
 		return false
 	}
-	c.seconds += min(passed, 2*idleStep).Seconds()
+	c.seconds += min(passed, longStep).Seconds()
 	return true
 }

@@ -26,6 +26,7 @@ type commands struct {
 	recap       *recap
 	hints       *hints
 	analysis    *analysis
+	epilogue    *epilogue
 	audio       *audio
 	toasts      *toasts
 	opponent    *opponent
@@ -88,11 +89,13 @@ func (c *commands) now() []command {
 
 // ofEnd are those of the last screen.
 func (c *commands) ofEnd() []command {
-	list := []command{c.said("again", "menu.again", true, c.matches.again), c.named("swap", c.matches.swap)}
+	list := append([]command{c.said("again", "menu.again", true, c.matches.again)}, c.epilogue.commands()...)
+	list = append(list, c.named("swap", c.matches.swap))
 	if bot.IsLearned(c.offer.Game) {
 		list = append(list, c.named("analysis", c.analysis.begin))
 	}
-	return append(append(list, c.log(), c.named("title", c.matches.leave)), c.trouble.badge()...)
+	list = append(append(list, c.log()), c.epilogue.share()...)
+	return append(append(list, c.named("title", c.matches.leave)), c.trouble.badge()...)
 }
 
 // bar lists the commands of the table itself: those of the recap while it is

@@ -22,8 +22,13 @@ type film struct {
 	at      time.Time
 	before  scene.Picture // what the beat begins with, nil at rest
 	after   scene.Picture // and ends with
+	until   int           // the number of the step after that
+	notes   []scene.Note  // of the beat that is on, those that are still to be heard
+	turned  bool          // another beat is on than is laid out
 	paged   bool          // each beat stands still at its end until somebody goes on
 	ending  bool          // the last panel opens after it
+	title   string        // of what came to light meanwhile
+	cards   []table.Spot  // and is shown after it
 	dropped int           // the chapter that was cut, of which more may come; 0 for none
 	cutAt   time.Time     // when something was cut last
 }
@@ -31,7 +36,7 @@ type film struct {
 // clear makes an empty film.
 func (f *film) clear() {
 	f.reel.Clear()
-	f.taken, f.before, f.after, f.paged, f.ending, f.dropped = 0, nil, nil, false, false, 0
+	f.taken, f.before, f.after, f.paged, f.ending, f.dropped, f.cards = 0, nil, nil, false, false, 0, nil
 }
 
 // rewind makes an empty film that begins after the session's last step.
@@ -49,10 +54,12 @@ func (f *film) roll() {
 	from := max(f.taken, first)
 	f.taken = first + len(steps)
 	if f.prefs.speed() == 0 || from >= f.taken {
+		f.reveal(steps[from-first:])
 		f.audio.steps(from, f.taken-1)
 		f.settled()
 		return
 	}
+	f.reveal(steps[from-first:])
 	beats := f.beats(from, steps[from-first:])
 	if f.dropped > 0 {
 		beats = slices.DeleteFunc(beats, func(b motion.Beat) bool { return b.Chapter == f.dropped })
@@ -63,7 +70,7 @@ func (f *film) roll() {
 	f.reel.Add(beats...)
 	f.at = time.Now()
 	if beat, t, on := f.reel.Now(); on && t == 0 {
-		f.audio.steps(beat.First, beat.Last)
+		f.notes = f.audio.beat(beat)
 	}
 	if !f.playing() {
 		f.settled()
@@ -76,7 +83,7 @@ func (f *film) skip() bool {
 		return false
 	}
 	f.reel.Clear()
-	f.audio.hush()
+	f.notes = nil
 	f.stale = true
 	f.settled()
 	return true
@@ -89,10 +96,10 @@ func (f *film) cut() bool {
 		return false
 	}
 	f.dropped = f.reel.Cut()
-	f.audio.hush()
+	f.notes = nil
 	f.cutAt, f.stale = time.Now(), true
 	if beat, _, on := f.reel.Now(); on {
-		f.audio.steps(beat.First, beat.Last)
+		f.notes = f.audio.beat(beat)
 	} else {
 		f.settled()
 	}
@@ -149,7 +156,7 @@ func (f *film) show(beat motion.Beat) {
 	f.reel.Clear()
 	f.reel.Add(beat)
 	f.stale = true
-	f.audio.steps(beat.First, beat.Last)
+	f.notes = f.audio.beat(beat)
 }
 
 // resume goes back to the present, and shows what has happened meanwhile.
@@ -182,20 +189,39 @@ func (f *film) advance(now time.Time) {
 		passed = min(passed, time.Duration((beat.Length-1-t)/rate*float64(time.Millisecond))+1)
 	}
 	f.moving = true
+	defer f.hear()
 	if f.reel.Advance(float64(passed) / float64(time.Millisecond) * rate) {
-		f.stale = true
 		if beat, _, on := f.reel.Now(); on {
-			f.audio.steps(beat.First, beat.Last)
+			f.turned = true // the present is what it was
+			f.notes = f.audio.beat(beat)
 		} else {
+			f.stale = true
 			f.settled()
 		}
 	}
 }
 
-// lay lays out the two ends of the beat that is on.
-func (f *film) lay() {
+// hear sounds the notes whose time has come.
+func (f *film) hear() {
+	_, t, on := f.reel.Now()
+	f.notes = slices.DeleteFunc(f.notes, func(n scene.Note) bool {
+		due := on && n.At <= t
+		if due {
+			f.audio.cue(n.Cue)
+		}
+		return due || !on
+	})
+}
+
+// lay lays out the two ends of the beat that is on. It begins with what the one
+// before it ended with, unless the whole screen is laid out anew.
+func (f *film) lay(whole bool) {
 	beat, _, on := f.reel.Now()
-	f.before, f.after = nil, nil
+	last := f.after
+	if whole || f.until != beat.First {
+		last = nil
+	}
+	f.before, f.after, f.turned, f.until = nil, nil, false, beat.Last+1
 	if !on {
 		return
 	}
@@ -207,7 +233,9 @@ func (f *film) lay() {
 		return f.paint(scene.Scene{Past: steps[:until-first], Fresh: fresh, Until: until, Asks: asks})
 	}
 	asks := f.asks()
-	f.before = still(beat.First, 0, asks)
+	if f.before = last; last == nil {
+		f.before = still(beat.First, 0, asks)
+	}
 	f.after = still(beat.Last+1, beat.Last+1-max(beat.First, first), asks)
 }
 
@@ -233,8 +261,22 @@ func (f *film) front() scene.Picture {
 // settled is called when the present is shown: what had to wait for it comes
 // now.
 func (f *film) settled() {
-	if f.ending {
-		f.ending = false
+	switch {
+	case f.ending:
 		f.panels.open(scene.EndPanel)
+	case len(f.cards) > 0:
+		f.panels.open(scene.RevealPanel)
+		f.panels.write([]string{f.title})
+		f.screen.Cards = f.cards
+	}
+	f.ending, f.cards = false, nil
+}
+
+// reveal keeps what steps bring to light for when they have been shown.
+func (f *film) reveal(steps []table.Step) {
+	if skin, ok := f.offer.Skin.(scene.Revealer); ok {
+		if title, cards := skin.Revealed(steps, f.viewer()); len(cards) > 0 {
+			f.title, f.cards = title, cards
+		}
 	}
 }

@@ -29,3 +29,9 @@ type Host interface {
 	// Ready is told once, after the first drawing.
 	Ready()
 }
+
+// Saver is a host whose device may have to save.
+type Saver interface {
+	// Saves tells whether its battery is low, or its person wants to save data.
+	Saves() bool
+}

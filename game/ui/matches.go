@@ -20,6 +20,9 @@ type matches struct {
 	film     *film
 	play     *play
 	toasts   *toasts
+
+	begun time.Time // the game on the table, if it was begun in this sitting
+	ended time.Time // and was seen to be over
 }
 
 // offerGame puts the first screen of a game that is offered on the table, set up
@@ -62,6 +65,7 @@ func (m *matches) start(viewer game.Seat) {
 	before = before && m.first()   // it stood there, to be continued
 	m.offer = m.offer.open(s.Game) // what was drawn by lot is known now
 	m.begin(s)
+	m.begun = time.Now()
 	m.saves.begin()
 	if before {
 		m.toasts.say(m.t("menu.kept"), table.NoSpot)
@@ -105,7 +109,7 @@ func (m *matches) clear() {
 	m.opponent.stop()
 	m.advice.drop()
 	m.film.clear()
-	m.session = nil
+	m.session, m.begun, m.ended, m.saves.first = nil, time.Time{}, time.Time{}, nil
 }
 
 // begin puts a session on the table. A message that is being shown stays.

@@ -14,6 +14,7 @@ type opponent struct {
 	host   Host
 	post   func(func())
 	prefs  *preferences
+	advice *advice
 	play   *play
 	toasts *toasts
 
@@ -45,7 +46,7 @@ func (o *opponent) stop() {
 // ask asks the opponent when it is to move. The answer is played when it comes;
 // the screen is never held up.
 func (o *opponent) ask() {
-	if o.asking || o.failures >= maxFailures || !o.awaits() || time.Now().Before(o.nextAt) {
+	if o.asking || o.advice.quiet || o.failures >= maxFailures || !o.awaits() || time.Now().Before(o.nextAt) {
 		return
 	}
 	player, _ := o.session.TurnPlayer()

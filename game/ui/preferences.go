@@ -110,6 +110,15 @@ func (p *preferences) calm() bool {
 	return p.host.Calm()
 }
 
+// lively tells whether things move by themselves while nothing happens: if they
+// may, and the device does not have to save.
+func (p *preferences) lively() bool {
+	if host, ok := p.host.(Saver); ok && host.Saves() {
+		return false
+	}
+	return p.chosen.value("background") == "on"
+}
+
 // volume is how loud sounds are, 0..1.
 func (p *preferences) volume() float64 {
 	if p.chosen.value("muted") == "on" {

@@ -35,6 +35,7 @@ type saves struct {
 	broken []string
 	now    string // the key of the game on the table
 	last   string // the key of the game to go back to at once, "" for none
+	first  *score // the game on the table was the first to be won so
 	shut   bool   // another window has the games: nothing is written
 	post   func(func())
 }
@@ -243,9 +244,14 @@ func (s *saves) score(g table.Summary) {
 	if level == "" {
 		return
 	}
-	one := score{g.Kind, g.Seat, level, 1, 0}
+	one, before := score{g.Kind, g.Seat, level, 1, 0}, readScores(s.store.Load(scoresKey))
 	if g.Outcome == table.Won {
 		one.won = 1
+		if !slices.ContainsFunc(before, func(b score) bool {
+			return b.won > 0 && b.kind == one.kind && b.seat == one.seat && b.level == one.level
+		}) {
+			s.first = &one
+		}
 	}
-	s.store.Store(scoresKey, writeScores(add(readScores(s.store.Load(scoresKey)), one)))
+	s.store.Store(scoresKey, writeScores(add(before, one)))
 }

@@ -67,6 +67,7 @@ func choicesFor(g game.Game) []choice {
 		{"speed", []string{"1", "2", "4", "0"}, 0, ""},
 		{"text", []string{"80", "100", "125", "150", "175", "200"}, 1, ""},
 		{"motion", []string{"auto", "full", "calm"}, 0, ""},
+		{"background", []string{"on", "off"}, 0, ""},
 		{"contrast", []string{"normal", "high"}, 0, ""},
 		{"colours", []string{"normal", "safe"}, 0, ""},
 		{"thumb", []string{"right", "left"}, 0, ""},

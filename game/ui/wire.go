@@ -17,6 +17,8 @@ type parts struct {
 	recap    *recap
 	advice   *advice
 	hints    *hints
+	analysis *analysis
+	epilogue *epilogue
 	saves    *saves
 	library  *library
 	trouble  *trouble
@@ -59,16 +61,18 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.shelf = newShelf(d, offers, p.saves)
 	p.play = &play{desk: d, host: host, prefs: p.prefs, saves: p.saves, advice: p.advice, panels: p.panels, film: p.film, audio: p.audio, toasts: p.toasts}
 	p.warnings = &warnings{desk: d, panels: p.panels}
-	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, play: p.play, toasts: p.toasts}
+	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, advice: p.advice, play: p.play, toasts: p.toasts}
 	p.matches = &matches{desk: d, prefs: p.prefs, saves: p.saves, opponent: p.opponent, advice: p.advice, warnings: p.warnings,
 		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts}
 	p.library = &library{d, host, p.saves, p.matches, p.panels, p.toasts, p.prefs}
 	p.turning = &turning{d}
 	p.page = &page{desk: d, host: host, store: kept, toasts: p.toasts}
 	p.bindings = &bindings{desk: d, host: host, store: kept, toasts: p.toasts}
+	p.epilogue = &epilogue{d, p.prefs, p.saves, p.matches, p.library, host}
+	p.analysis = &analysis{desk: d, advice: p.advice, opponent: p.opponent, panels: p.panels}
 	p.hints = &hints{desk: d, advice: p.advice, panels: p.panels, play: p.play, film: p.film}
 	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
-		hints: p.hints, analysis: &analysis{d, p.advice, p.panels, p.toasts}, audio: p.audio, toasts: p.toasts, opponent: p.opponent, page: p.page, bindings: p.bindings}
+		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, page: p.page, bindings: p.bindings}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
 	p.reader = &reader{d, p.panels, p.recap}
 	touch := &tableTouch{d, p.reader, p.warnings, p.turning, p.play, p.toasts}
@@ -106,7 +110,7 @@ func (p *parts) tie() {
 		p.hints.end()
 	}
 	p.panels.closed = func() {
-		if open := p.panels.screen.Panel; open != scene.HintPanel && open != scene.AnalysisPanel {
+		if p.panels.screen.Panel != scene.HintPanel {
 			p.advice.drop()
 		}
 	}

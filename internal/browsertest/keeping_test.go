@@ -63,6 +63,28 @@ func TestTwoTabs(t *testing.T) {
 	}
 }
 
+// TestADatabaseThrownAway: a browser that throws the whole database away, as Chromium may after it died within a write,
+// costs nothing; localStorage may be empty as well.
+func TestADatabaseThrownAway(t *testing.T) {
+	page := rig.Open(t, rig.Serve(t, "game", Game), Embed, quick)
+	h := &hand{t: t, page: page, use: page.Press}
+	h.start("outpost")
+	h.some(4)
+	before := h.open()
+	page.Frames(10)
+	page.Eval(`new Promise((done, fail) => {
+		for (const key of Object.keys(localStorage)) if (!key.endsWith(':settings')) localStorage.removeItem(key);
+		const gone = indexedDB.deleteDatabase('onelongnight');
+		gone.onsuccess = () => done(true);
+		gone.onerror = () => fail(gone.error);
+	})`, nil)
+	page.Reload()
+	page.WaitFirstDraw()
+	if now := h.open(); now != before {
+		t.Errorf("without its database one can do\n%s\nand could before\n%s", now, before)
+	}
+}
+
 // TestNotSaved: where nothing can be kept the game is played all the same, a badge stands, the game outlives its being left,
 // and its code holds it.
 func TestNotSaved(t *testing.T) {

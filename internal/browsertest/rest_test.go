@@ -7,6 +7,8 @@ import (
 
 	"github.com/chromedp/cdproto/performance"
 	"github.com/chromedp/chromedp"
+
+	"onelongnight/internal/pack"
 )
 
 // memoryHook keeps the program's memory within reach of the test.
@@ -35,23 +37,35 @@ func checkMemory(t *testing.T, page *Page) {
 	}
 }
 
-// BenchmarkRest tells what a table costs that nobody has touched for a while,
-// in percent of a core.
+// BenchmarkRest tells what a table costs on which nothing happens, in percent of a core: while things move by themselves,
+// when nobody has done anything for a minute, and beside it what an empty Ebitengine program costs.
 func BenchmarkRest(b *testing.B) {
-	page := rig.Open(b, rig.Serve(b, "game", Game), Desktop)
-	h := &hand{t: b, page: page, use: page.Press}
-	h.start("moloch")
-	h.wait()
-	time.Sleep(14 * time.Second)
-	var share float64
-	for b.Loop() {
-		const length = 10 * time.Second
-		before := busy(page)
-		time.Sleep(length)
-		share = (busy(page) - before) / length.Seconds()
+	share := func(b *testing.B, page *Page) {
+		var share float64
+		for b.Loop() {
+			const length = 10 * time.Second
+			before := busy(page)
+			time.Sleep(length)
+			share = (busy(page) - before) / length.Seconds()
+		}
+		b.ReportMetric(0, "ns/op") // of the seconds watched, which tells nothing
+		b.ReportMetric(100*share, "%-of-a-core")
 	}
-	b.ReportMetric(0, "ns/op") // of the seconds watched, which tells nothing
-	b.ReportMetric(100*share, "%-of-a-core")
+	b.Run("empty", func(b *testing.B) {
+		page := rig.Open(b, rig.Serve(b, "empty", pack.Plan{Page: "./internal/emptygame", Brain: "./wasm/brain"}), Desktop)
+		page.WaitFirstDraw()
+		share(b, page)
+	})
+	for name, pause := range map[string]time.Duration{"living": 5 * time.Second, "left": 65 * time.Second} {
+		b.Run(name, func(b *testing.B) {
+			page := rig.Open(b, rig.Serve(b, "game", Game), Desktop)
+			h := &hand{t: b, page: page, use: page.Press}
+			h.start("moloch")
+			h.wait()
+			time.Sleep(pause)
+			share(b, page)
+		})
+	}
 }
 
 // busy is how long the page's main thread has worked, in seconds.

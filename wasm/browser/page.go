@@ -21,6 +21,10 @@ func Calm() bool {
 	return js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
 }
 
+// Saves tells whether the device's battery is low, or its person wants to save data, as far as the browser says so, see
+// pace.js.
+func Saves() bool { return js.Global().Get("tableSaves").Truthy() }
+
 // tell sends boot.js an event. Without boot.js, as in tests, nobody listens and nothing happens.
 func tell(event, detail string) {
 	js.Global().Call("dispatchEvent", js.Global().Get("CustomEvent").New(event, map[string]any{"detail": detail}))

@@ -2,9 +2,11 @@ package convoy
 
 import (
 	"fmt"
+	"slices"
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
 )
 
@@ -53,6 +55,50 @@ func (b *builder) battle() {
 		}
 	}
 	b.model.Battle = out
+}
+
+// linger stays in the scene of a battle for a choice that is made there: among
+// units that were counted, or with buttons.
+func (b *builder) linger() {
+	if !b.session.MyTurn() || b.view.Phase != rules.Resolution || b.view.Asked() == nil || b.revealing() {
+		return
+	}
+	_, b.past = b.session.Steps()
+	defer func() { b.past = nil }()
+	for i := range b.past { // what is kept of long games may begin anywhere
+		if b.past[i].Event.Type == rules.EvBattle {
+			break
+		} else if i == len(b.past)-1 {
+			return
+		}
+	}
+	b.battle()
+	out := b.model.Battle
+	if out == nil {
+		return
+	}
+	out.Opens, out.Skip, out.Asks = false, "", b.model.Prompt.Heading
+	if lines := b.model.Prompt.Lines; len(lines) > 0 {
+		out.Ask = lines[0]
+	}
+	found := 0
+	for side := board.Moloch; side <= board.Outpost; side++ {
+		for i := range out.Tallies[side] {
+			y := &out.Tallies[side][i]
+			if spot := table.KindPiece.Spot(y.Unit.ID); y.Gone == "" && slices.Contains(b.next, spot) {
+				y.Unit.Glow = b.glow(spot, b.unitGlow(cardOf(spot)))
+				found++
+			}
+		}
+	}
+	for _, spot := range b.next {
+		if spot.Kind == table.KindButton {
+			found++
+		}
+	}
+	if found < len(b.next) { // some of it is elsewhere on the table
+		b.model.Battle, b.then = nil, nil
+	}
 }
 
 // decided is the place among the past steps of the battle that is being

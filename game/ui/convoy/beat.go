@@ -20,7 +20,7 @@ var paces = map[string]pace{
 	rules.EvHackModule: {350, 0}, rules.EvNet: {350, 0}, rules.EvCopy: {350, 0}, rules.EvLaunch: {450, 0}, rules.EvBlock: {350, 0},
 	rules.EvKill: {450, 0}, rules.EvDiscard: {300, 45}, rules.EvReturn: {300, 0}, rules.EvAttach: {350, 0}, rules.EvCapture: {350, 0},
 	rules.EvMill: {500, 160}, rules.EvReveal: {500, 160}, rules.EvShuffleBack: {250, 45}, rules.EvRecover: {350, 0}, rules.EvSeen: {500, 60},
-	rules.EvWiden: {350, 0}, rules.EvAddDistrict: {350, 0}, rules.EvBattle: {1200, 0}, rules.EvTrigger: {350, 0}, rules.EvBenefit: {350, 0},
+	rules.EvWiden: {350, 0}, rules.EvAddDistrict: {350, 0}, rules.EvBattle: {board.BattleTime, 0}, rules.EvTrigger: {350, 0}, rules.EvBenefit: {700, 0},
 	rules.EvRavage: {700, 0}, rules.EvFall: {1500, 0}, rules.EvOver: {600, 0},
 }
 

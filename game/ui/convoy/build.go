@@ -84,7 +84,9 @@ func (b *builder) table() {
 	if b.past != nil {
 		b.happening()
 		b.battle()
+		return
 	}
+	b.linger()
 }
 
 // look is the city a narrow screen shows: the one asked for, else one where

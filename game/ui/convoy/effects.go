@@ -104,7 +104,14 @@ func (b *builder) effectsOf(e game.Event) []board.Effect {
 		return one(board.FxFall, voice.District(rules.City(e.To), int(e.N)), table.NoSpot)
 	case rules.EvFall:
 		return one(board.FxRuin, city, table.NoSpot)
-	case rules.EvSupport, rules.EvBenefit, rules.EvWiden, rules.EvAddDistrict:
+	case rules.EvBenefit:
+		list := one(board.FxBenefit, city, table.NoSpot)
+		if v := b.view; rules.City(e.To) == v.Active && v.Fight != 0 {
+			list[0].At = voice.District(v.Active, int(v.Fight))
+		}
+		list[0].Icon, list[0].Gain = benefitIcons[benefitNamed(e.Rule)], e.N > 0
+		return list
+	case rules.EvSupport, rules.EvWiden, rules.EvAddDistrict:
 		return one(board.FxPulse, city, table.NoSpot)
 	}
 	return b.cardEffects(e, unit)
@@ -154,6 +161,16 @@ func (b *builder) cardEffects(e game.Event, unit table.Spot) []board.Effect {
 		return nil
 	}
 	return []board.Effect{fx}
+}
+
+// benefitNamed is the benefit of a name.
+func benefitNamed(name string) rules.Benefit {
+	for what := range benefitIcons {
+		if what.String() == name {
+			return what
+		}
+	}
+	return rules.None
 }
 
 // strikes are the events in which a card does something to another one.

@@ -59,3 +59,9 @@ func PlayOn(t testing.TB, s *table.Session) {
 		t.Fatal(err)
 	}
 }
+
+// InBattle tells whether a picture is the scene of a battle in which something is asked.
+func InBattle(p scene.Picture) bool {
+	b := p.(*picture).model.Battle
+	return b != nil && b.Asks != "" && b.Skip == ""
+}

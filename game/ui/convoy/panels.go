@@ -1,6 +1,8 @@
 package convoy
 
 import (
+	"strings"
+
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
@@ -25,7 +27,7 @@ func (b *builder) panels() {
 		r := b.session.Result()
 		last := board.LastScene{Winner: faction(r.Winner()), Seat: faction(b.view.Who)}
 		title, why := b.voice.Ending(r, b.view.Who)
-		b.open.Panel = &panel.End{Backdrop: last, Light: last.Light(), Across: last.Across(), Title: title, Body: why, Buttons: b.commands()}
+		b.open.Panel = &panel.End{Backdrop: last, Light: last.Light(), Across: last.Across(), Title: title, Body: strings.TrimSpace(why + "\n" + strings.Join(c.Words, " · ")), Buttons: b.commands()}
 	case scene.MenuPanel:
 		b.open.Panel = panel.Common(c, b.t)
 		if menu, ok := b.open.Panel.(*panel.Menu); ok {
@@ -35,6 +37,15 @@ func (b *builder) panels() {
 		if b.revealing() && b.past == nil {
 			b.revealed()
 		}
+	case scene.RevealPanel:
+		b.revealPanel()
+	case scene.AnalysisPanel:
+		b.open.Panel = panel.ReviewOf(c, b.t, func(spot table.Spot) panel.Image {
+			if card := cardOf(spot); card != rules.NoCard {
+				return b.pic(card)
+			}
+			return nil
+		})
 	case scene.HintPanel, scene.RecapPanel: // these are the table itself
 	default:
 		b.open.Panel = panel.Common(c, b.t)

@@ -5,6 +5,7 @@ import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
 )
 
@@ -37,16 +38,8 @@ func weapon(c rules.Card, side game.Seat) sound.Cue {
 	return sound.Shot
 }
 
-// Sounds are those of a step, for one side: success and failure are the viewer's.
-func (*Skin) Sounds(step *table.Step, viewer game.Seat) []sound.Note {
-	e := step.Event
-	list := func(cues ...sound.Cue) (notes []sound.Note) {
-		for _, c := range cues {
-			notes = append(notes, sound.Note{Cue: c})
-		}
-		return notes
-	}
-	taken := viewer == rules.Moloch // whatever falls
+// Sounds are those of an event, for one side: success and failure are the viewer's.
+func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e.Type {
 	case rules.EvPlay, rules.EvInstant:
 		put := sound.Wood
@@ -54,59 +47,77 @@ func (*Skin) Sounds(step *table.Step, viewer game.Seat) []sound.Note {
 			put = sound.Steel
 		}
 		if rules.Card(e.Piece) == rules.EMPAssault {
-			return list(put, sound.Arc)
+			return []sound.Cue{put, sound.Arc}
 		}
-		return list(put)
+		return []sound.Cue{put}
 	case rules.EvKill:
-		return []sound.Note{{Cue: weapon(rules.Card(e.Cause), rules.Other(e.Seat))}, {Cue: sound.Kill, At: 140}}
+		return []sound.Cue{weapon(rules.Card(e.Cause), rules.Other(e.Seat)), sound.Kill}
 	case rules.EvBattle:
-		return battleSounds(step, viewer)
+		return append([]sound.Cue{sound.Clash}, verdict(e.Seat, viewer)...)
 	case rules.EvRavage, rules.EvFall:
 		switch {
-		case taken:
-			return list(sound.Conquest)
+		case viewer == rules.Moloch: // whatever falls
+			return []sound.Cue{sound.Conquest}
 		case e.Type == rules.EvFall:
-			return list(sound.Ruin)
+			return []sound.Cue{sound.Ruin}
 		}
-		return list(sound.Collapse)
+		return []sound.Cue{sound.Collapse}
 	case rules.EvOver:
 		if e.Seat == viewer {
-			return list(sound.Win)
+			return []sound.Cue{sound.Win}
 		}
-		return list(sound.Lose)
+		return []sound.Cue{sound.Lose}
 	}
 	if c, ok := cues[e.Type]; ok {
-		return list(c)
+		return []sound.Cue{c}
 	}
 	return nil
 }
 
-// battleSounds are those of a battle that is decided: the totals climb term by
-// term, the sides do what they do, they meet, and the viewer has won or lost.
-func battleSounds(step *table.Step, viewer game.Seat) []sound.Note {
-	e, v := step.Event, step.View(viewer).(*rules.View)
-	var notes []sound.Note
-	most := 0
+// verdict is what a battle's winner is heard by.
+func verdict(winner, viewer game.Seat) []sound.Cue {
+	switch winner {
+	case viewer:
+		return []sound.Cue{sound.Triumph}
+	case rules.Other(viewer):
+		return []sound.Cue{sound.Setback}
+	}
+	return nil
+}
+
+// Score is that of a battle: the totals climb term by term, the sides do what they
+// do, they meet, and the viewer has won or lost. A kill follows the shot or blow.
+func (*Skin) Score(s *table.Step, viewer game.Seat) []scene.Note {
+	e := s.Event
+	switch e.Type {
+	case rules.EvKill:
+		return []scene.Note{{Cue: weapon(rules.Card(e.Cause), rules.Other(e.Seat))}, {At: 140, Cue: sound.Kill}}
+	case rules.EvBattle:
+	default:
+		return nil
+	}
+	var notes []scene.Note
+	v, most := s.View(viewer).(*rules.View), 0
 	for _, side := range sides {
-		units := 0
+		acting, heard := 0, map[sound.Cue]bool{}
 		for _, u := range v.UnitsIn(rules.City(e.To), side) {
 			if u.Kind() == rules.Building {
 				continue
 			}
-			notes = append(notes, sound.Note{Cue: weapon(u, side), At: board.StrikeAt + 25*float64(units)})
-			units++
+			if cue := weapon(u, side); !heard[cue] {
+				heard[cue] = true
+				notes = append(notes, scene.Note{At: board.StrikeAt + 30*float64(len(heard)-1), Cue: cue})
+			}
+			acting++
 		}
-		most = max(most, units)
+		most = max(most, acting)
 	}
-	for i := range most {
-		notes = append(notes, sound.Note{Cue: sound.Rising(i), At: board.CountAt(i, most)})
+	for i, at := range board.CountedAt(most) {
+		notes = append(notes, scene.Note{At: at, Cue: sound.Rising(i)})
 	}
-	notes = append(notes, sound.Note{Cue: sound.Clash, At: board.ImpactAt})
-	switch e.Seat {
-	case viewer:
-		notes = append(notes, sound.Note{Cue: sound.Triumph, At: board.VerdictAt})
-	case rules.Other(viewer):
-		notes = append(notes, sound.Note{Cue: sound.Setback, At: board.VerdictAt})
+	notes = append(notes, scene.Note{At: board.ClashAt, Cue: sound.Clash})
+	for _, cue := range verdict(e.Seat, viewer) {
+		notes = append(notes, scene.Note{At: board.VerdictAt, Cue: cue})
 	}
 	return notes
 }

@@ -29,8 +29,12 @@ func TestSoundsTakeTheViewersSide(t *testing.T) {
 		heard := map[string][]sound.Cue{}
 		_, steps := s.Steps()
 		for i := range steps {
-			for _, n := range skin.Sounds(&steps[i], viewer) {
-				heard[steps[i].Event.Type] = append(heard[steps[i].Event.Type], n.Cue)
+			what := steps[i].Event.Type
+			for _, n := range skin.Score(&steps[i], viewer) {
+				heard[what] = append(heard[what], n.Cue)
+			}
+			if heard[what] == nil {
+				heard[what] = skin.Sounds(steps[i].Event, viewer)
 			}
 		}
 		if b := heard[rules.EvBattle]; !slices.Contains(b, want[0]) || !slices.Contains(b, sound.Shot) || !slices.Contains(b, sound.Blow) || !slices.Contains(b, sound.Rising(1)) {

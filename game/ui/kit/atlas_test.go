@@ -64,8 +64,9 @@ func TestAheadBakesWithoutShowing(t *testing.T) {
 			})
 		}
 	}
-	if c.Ahead(time.Now().Add(-time.Second), draw) || baked != 0 {
-		t.Errorf("%d pictures were baked although the time was over", baked)
+	// One is baked although the time is over, so that there is an end to it on the slowest machine.
+	if c.Ahead(time.Now().Add(-time.Second), draw) || baked != 1 {
+		t.Errorf("%d pictures were baked after the time was over", baked)
 	}
 	if !c.Ahead(time.Now().Add(time.Hour), draw) || baked != 3 {
 		t.Errorf("%d pictures were baked of 3", baked)

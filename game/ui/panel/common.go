@@ -55,7 +55,7 @@ func Common(screen *scene.Screen, t Words) Panel {
 	case scene.SettingsPanel:
 		return settings(screen, t)
 	case scene.AnalysisPanel:
-		return list(t("menu.analysis"), screen.Words...)
+		return ReviewOf(screen, t, noPicture)
 	case scene.GamesPanel:
 		return &Menu{Title: t("menu.games"), Body: strings.Join(screen.Words, " "), Buttons: buttons, Scroll: scroll}
 	case scene.GamePanel:

@@ -21,6 +21,10 @@ func (f *Frame) Sights(t Words) (list []scene.Sight, open bool) {
 		if f.open.Inspect == nil {
 			s.records(p.List)
 		}
+	case *Review:
+		if f.open.Inspect == nil {
+			s.records(p.List)
+		}
 	case *Pile:
 		for _, g := range p.Groups {
 			if f.open.Inspect == nil {
@@ -48,6 +52,8 @@ func (f *Frame) Over() (title, body string) {
 	case *Menu:
 		return p.Title, PlainText(p.Body)
 	case *Records:
+		return p.Title, ""
+	case *Review:
 		return p.Title, ""
 	case *Options:
 		return p.Title, PlainText(p.Body)

@@ -41,11 +41,30 @@ type Animator interface {
 	Beats(first int, steps []table.Step) []motion.Beat
 }
 
+// Revealer is a skin that shows large what came to light.
+type Revealer interface {
+	// Revealed are the cards that steps brought to a seat's sight, under a title;
+	// none if there is nothing to stop for.
+	Revealed(steps []table.Step, viewer game.Seat) (title string, cards []table.Spot)
+}
+
 // Sounder is a skin that makes its events heard.
 type Sounder interface {
-	// Sounds are those of a step for a seat, each with its time in the beat
-	// that shows the step.
-	Sounds(step *table.Step, viewer game.Seat) []sound.Note
+	// Sounds are those of an event for a seat.
+	Sounds(e game.Event, viewer game.Seat) []sound.Cue
+}
+
+// Scorer is a skin some of whose beats are heard in their course: the notes of
+// their steps take the place of the sounds.
+type Scorer interface {
+	// Score are the notes of a step for a seat, by when they are heard; nil for most.
+	Score(s *table.Step, viewer game.Seat) []Note
+}
+
+// Note is a sound at a time, in ms after its step's beat begins.
+type Note struct {
+	At  float64
+	Cue sound.Cue
 }
 
 // Mooder is a skin with an ambience.

@@ -20,6 +20,7 @@ const (
 	PlacePanel    // a place in words
 	FigurePanel   // how a number comes about
 	CardPanel     // a card, large; it may lie over any other panel
+	RevealPanel   // cards that came to light
 	RecapPanel    // what happened, step by step, on the table itself
 	EndPanel      // how the game ended
 	WarningPanel  // really this move?
@@ -34,13 +35,31 @@ const (
 	ElsewherePanel // another window has the games
 )
 
+// Review is how a game went for the person.
+type Review struct {
+	Curve  []float64 // the chance to win at each decision, 0..1
+	Rounds []int     // the decisions with which the rounds begin
+	Points []ReviewPoint
+}
+
+// ReviewPoint is a decision, or a moment, that mattered.
+type ReviewPoint struct {
+	At   int        // the decision
+	Text string     // what happened and what would have been better
+	Card table.Spot // what the better move is made with first, NoSpot without one
+	Line table.Spot // the sentence of the log from which it can be seen again, NoSpot if it cannot
+	Good bool       // it went well
+}
+
 // Screen is what is shown beside the game itself.
 type Screen struct {
 	Panel   Panel
-	Under   Panel      // what comes back when the panel is closed
-	About   table.Spot // the thing that the panel tells about
-	Words   []string   // of a panel that the program itself writes
-	Inspect table.Spot // the thing shown large, NoSpot for none
+	Under   Panel        // what comes back when the panel is closed
+	About   table.Spot   // the thing that the panel tells about
+	Words   []string     // of a panel that the program itself writes
+	Cards   []table.Spot // that came to light
+	Review  *Review      // of the analysis, nil until there is something to see
+	Inspect table.Spot   // the thing shown large, NoSpot for none
 
 	Hover table.Spot   // the thing under the mouse, if it can be touched now
 	Peek  table.Spot   // the thing that the mouse rests on

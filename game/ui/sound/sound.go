@@ -52,12 +52,6 @@ const (
 // Rising is the cue of a term of a sum, the higher the later it comes: step 0 is the first, and after Steps it climbs no more.
 func Rising(step int) Cue { return Cues + Cue(min(max(step, 0), Steps-1)) }
 
-// Note is a cue at a time.
-type Note struct {
-	Cue Cue
-	At  float64 // ms after what it belongs to begins, at normal speed
-}
-
 // Moods is the number of moods of the ambience: 0 far from the end, Moods−1 close to it.
 const Moods = 6
 

@@ -50,3 +50,26 @@ func Sparks(c *kit.Canvas, at kit.Point, n int, far, t float64) {
 		c.Pop()
 	}
 }
+
+// Arc draws a spark that leaps from one place to another, on another way for every number.
+func Arc(c *kit.Canvas, from, to kit.Point, thick float64, way int, col kit.Color) {
+	const parts = 8
+	s := scenery{Canvas: c, seed: way}
+	dx, dy := to.X-from.X, to.Y-from.Y
+	length := math.Max(1, math.Hypot(dx, dy))
+	at := from
+	for i := 1; i <= parts; i++ {
+		k := float64(i) / parts
+		off := length * 0.09 * (2*s.chance(i) - 1)
+		if i == parts {
+			off = 0
+		}
+		next := kit.Point{X: from.X + dx*k - dy/length*off, Y: from.Y + dy*k + dx/length*off}
+		leg := math.Hypot(next.X-at.X, next.Y-at.Y)
+		c.Warp(kit.Translate(at.X, at.Y).Mul(kit.Rotate(math.Atan2(next.Y-at.Y, next.X-at.X) * 180 / math.Pi)))
+		c.Glow(kit.Rect{X: -leg * 0.1, Y: -thick * 3, W: leg * 1.2, H: 6 * thick}, col.Fade(0.5))
+		c.FillRect(kit.Rect{Y: -thick / 2, W: leg + thick/2, H: thick}, col)
+		c.Pop()
+		at = next
+	}
+}

@@ -12,15 +12,15 @@ var strickenHouses = [...]struct {
 	x, wide, rise, lean float64
 	wall                kit.Color
 }{
-	{-64, 88, 300, -5, kit.Hex(0x3B1C1C)},
-	{92, 80, 262, 6, kit.Hex(0x351A1B)},
-	{-152, 78, 248, -13, kit.Hex(0x2B1516)},
-	{168, 82, 270, 16, kit.Hex(0x2B1516)},
-	{38, 92, 336, 8, kit.Hex(0x261113)},
+	{-64, 92, 330, -5, kit.Hex(0x3B1C1C)},
+	{92, 86, 300, 6, kit.Hex(0x351A1B)},
+	{-152, 84, 280, -11, kit.Hex(0x2B1516)},
+	{168, 88, 300, 13, kit.Hex(0x2B1516)},
+	{38, 98, 372, 8, kit.Hex(0x261113)},
 }
 
 // strickenFires burn in the fought block: where, and how large, in lengths of the design.
-var strickenFires = [...][3]float64{{-44, 152, 58}, {78, 96, 76}, {-150, 34, 64}, {166, 22, 58}, {-76, 6, 74}, {36, 0, 64}}
+var strickenFires = [...][3]float64{{-48, 168, 74}, {84, 118, 96}, {-152, 44, 82}, {168, 30, 76}, {-78, 8, 92}, {40, 2, 84}, {-112, 112, 50}, {134, 150, 46}}
 
 // stricken draws the fought block: it burns, and when it falls its houses lean outwards, break and sink into dust.
 func (b *battlefield) stricken(alive float64) {
@@ -40,7 +40,7 @@ func (b *battlefield) stricken(alive float64) {
 }
 
 // sink is how deep the fought block has gone down.
-func (b *battlefield) sink() float64 { return (26*b.Fall*b.Fall + 52*b.Ruin*b.Ruin) * b.u }
+func (b *battlefield) sink() float64 { return (14*b.Fall*b.Fall + 64*b.Ruin*b.Ruin) * b.u }
 
 // turn leans things about a point.
 func turn(x, y, degrees float64) kit.Matrix {
@@ -52,7 +52,7 @@ func (b *battlefield) strickenHouse(sort int, lean, x, ground, wide, rise float6
 	f, dead, side := b.Fall, b.dead(x), math.Copysign(1, lean)
 	box := kit.Rect{X: x - wide/2, Y: ground - rise, W: wide, H: wide * houseH / houseW}
 	wall = b.drained(wall.Mix(kit.Hex(0x140C0E), 0.3*f), dead)
-	lit := kit.Hex(0xFF9A4A).Fade((1 - 0.4*f) * (1 - dead))
+	lit := kit.Hex(0xFFAE52).Fade((1 - 0.2*f) * (1 - dead))
 	b.Warp(turn(x, ground+20*b.u, lean*(0.1*(1-f)+f*f*(0.5+0.5*f)+0.6*b.Ruin))) // even before, it stands askew
 	defer b.Pop()
 	b.piece(sort, lower, box, wall, lit)
@@ -85,7 +85,7 @@ func (b *battlefield) blaze(alive, sink float64) {
 	}
 	b.PushAlpha(1 - b.Ruin)
 	for i, f := range strickenFires {
-		size := f[2] * u * (0.2 + 0.8*alive)
+		size := f[2] * u * (0.2 + 0.8*alive) * (1 - 0.16*b.Fall)
 		b.fire(mid+f[0]*u*(1+0.2*b.Fall), ground-f[1]*u*(1-0.25*b.Fall)+math.Min(sink, 8*u), size, i+1)
 	}
 	b.Pop()
@@ -98,14 +98,14 @@ func (b *battlefield) rubble() {
 	if f == 0 {
 		return
 	}
-	for i := range 46 {
+	for i := range 64 {
 		angle := math.Pi * (1.06 + 0.88*b.chance(i+1200))
 		far := (70 + 260*b.chance(i+1300)) * u * math.Sqrt(f)
 		x := mid + math.Cos(angle)*far*1.15
 		y := math.Min(ground-60*u+math.Sin(angle)*far*0.9+330*u*f*f*(0.3+0.7*b.chance(i+1400)), ground+3*u)
-		size := (3 + 9*b.chance(i+1500)) * u
+		size := (3 + 11*b.chance(i+1500)) * u
 		col := kit.Hex(0x140C0D)
-		if i%4 == 0 {
+		if i%3 == 0 {
 			col = kit.Hex(0xFFB45A).Mix(col, math.Min(1, 0.7*f+b.Ruin))
 		}
 		b.Warp(kit.Translate(x, y).Mul(kit.Rotate(360*b.chance(i+1600) + 240*f)))

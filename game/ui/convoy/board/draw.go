@@ -32,6 +32,15 @@ type piece struct {
 // keep draws the n-th part of that name, remembered from frame to frame.
 func (d *drawing) keep(name string, n int, draw func()) { d.Keep(piece{d.f, name, n}, draw) }
 
+// keepAs draws what depends on nothing but the window and what the key says, remembered from layout to layout.
+func (d *drawing) keepAs(key any, draw func()) { d.Keep(lasting{d.f.Window, key}, draw) }
+
+// lasting names a part of a picture that is the same in every layout with that key.
+type lasting struct {
+	window kit.Window
+	key    any
+}
+
 func (d *drawing) table() {
 	if d.m.Battle != nil && d.curtain() == 1 {
 		d.battle()
@@ -39,7 +48,11 @@ func (d *drawing) table() {
 		return // nothing of the table is seen
 	}
 	shaken := d.shake()
-	d.keep("sky", 0, d.sky)
+	type skyKey struct {
+		late float64
+		span [2]float64
+	}
+	d.keepAs(skyKey{d.late(), d.span()}, d.sky)
 	for i := range d.f.Columns {
 		if d.f.Columns[i].Shown {
 			d.slide(i, true)
@@ -66,7 +79,7 @@ func (d *drawing) table() {
 	if shaken {
 		d.Pop()
 	}
-	d.keep("top bar", 0, d.topBar)
+	d.keepAs(d.topKey(), d.topBar)
 	d.commandStrip()
 	for _, draw := range d.aloft {
 		draw()

@@ -7,6 +7,22 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
+// topKey names what topBar paints.
+func (d *drawing) topKey() any {
+	type key struct {
+		sides [3]SideInfo
+		stand Count
+		signs string
+	}
+	signs := ""
+	for _, b := range d.m.Buttons {
+		if b.Slot != SlotAction {
+			signs += string(b.Icon) + " "
+		}
+	}
+	return key{d.m.Sides, d.m.Stand, signs}
+}
+
 // topBar paints the counts of both sides and the districts that stand.
 func (d *drawing) topBar() {
 	f := d.f

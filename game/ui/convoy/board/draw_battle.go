@@ -8,16 +8,35 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// The times of a battle, in ms: the totals are counted, clash, the loser's
-// breaks, and the verdict stands.
+// The times of a battle, in ms: the units take their stances, the totals are
+// counted term by term, everything holds its breath, the units strike, the totals
+// clash, the loser's breaks, and the verdict stands.
 const (
-	countEnd   = 400
-	clashStop  = 450 // the blow holds its breath
-	impact     = 560 // and strikes
-	clashEnd   = 650
-	breakEnd   = 950
-	verdictEnd = 1200
+	stanceEnd  = 320
+	countEnd   = 960
+	volley     = 1120
+	clashStop  = 1300
+	impact     = 1430
+	clashEnd   = 1520
+	breakEnd   = 1800
+	verdictEnd = BattleTime
 )
+
+// BattleTime is how long the opening of a battle takes, in ms.
+const BattleTime = 2080
+
+// CountedAt are the times at which the terms of a total of n are counted, in ms,
+// and ClashAt that of the blow: what can be heard.
+func CountedAt(n int) []float64 {
+	list := make([]float64, n)
+	for i := range list {
+		list[i] = countAt(i, n)
+	}
+	return list
+}
+
+// ClashAt is when the blow strikes, in ms.
+const ClashAt = impact
 
 // battle paints the scene of a battle over the table.
 func (d *drawing) battle() {
@@ -32,7 +51,12 @@ func (d *drawing) battle() {
 	d.PushAlpha(d.curtain())
 	defer d.Pop()
 	d.Warp(kit.Translate(0, d.jolt(t)))
+	d.closer(t, p.City)
 	d.battleground(p)
+	d.Pop()
+	if held := d.breath(t); held > 0 {
+		d.FillRect(kit.Rect{X: -20, Y: -20, W: d.f.W + 40, H: d.f.H + 40}, kit.Hex(0x05060A).Fade(0.42*held))
+	}
 	d.clash(t)
 	for side := Moloch; side <= Outpost; side++ {
 		d.battleTotal(side, t)
@@ -44,13 +68,36 @@ func (d *drawing) battle() {
 			d.keep("tallies", int(side), func() { d.tallies(side, t) })
 		}
 	}
-	d.verdict(t)
+	d.strike(t)
+	if b.Asks == "" || !d.f.Portrait {
+		d.verdict(t)
+	}
 	d.stamp()
+	d.asking()
 	d.Pop()
 	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(27), Least: MinText, Tracking: 1, Upper: true, Color: kit.Gold, V: kit.Middle, Shadow: 1}, b.Title, p.Title)
 	d.FillRect(p.Phase, kit.Gold)
 	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(17), Least: MinText, Color: kit.MainText, H: kit.Middle, V: kit.Middle}, b.Phase, p.Phase.InsetXY(4, 0))
 	d.aftermath(t)
+}
+
+// closer begins a picture of the city that comes slowly nearer until the blow
+// strikes, until Pop.
+func (d *drawing) closer(t float64, city kit.Rect) {
+	k := 1.0
+	if d.m.Battle.Opens && !d.now.Calm && t < impact+300 {
+		k += 0.05*motion.InOut(math.Min(1, t/impact)) - 0.05*motion.Tween{Start: impact, Length: 300}.At(t)
+	}
+	d.Warp(kit.Translate(city.MidX(), city.Bottom()).Mul(kit.Scale(k, k)).Mul(kit.Translate(-city.MidX(), -city.Bottom())))
+}
+
+// breath is how far everything darkens and holds its breath before the units
+// strike, 0..1.
+func (d *drawing) breath(t float64) float64 {
+	if !d.m.Battle.Opens || t >= impact {
+		return 0
+	}
+	return motion.Tween{Start: countEnd - 100, Length: 200}.At(t) * (1 - 0.5*motion.Tween{Start: volley, Length: 120}.At(t))
 }
 
 // curtain is how much of the scene is there: it fades in at its beginning.

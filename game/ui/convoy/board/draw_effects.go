@@ -75,6 +75,8 @@ func (d *drawing) effect(e *Effect, from, at kit.Rect, t float64) {
 		d.trail(from, at, t)
 	case FxBanner:
 		d.banner(e, t)
+	case FxBenefit:
+		d.benefit(e, at, t)
 	case FxArrive:
 		d.arrival(e, at, t)
 	} // FxFall and FxRuin are painted with their skyline

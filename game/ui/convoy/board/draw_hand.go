@@ -90,12 +90,34 @@ func (d *drawing) handCard(i int) {
 			return
 		}
 	}
-	draw := func() { d.between(from, h.Rect, t, func() { d.keep("hand", i, func() { d.laid(c, h) }) }) }
+	type handKey struct {
+		Card
+		HandCard
+	}
+	card := func() { d.keepAs(handKey{*c, h}, func() { d.laid(c, h) }) }
+	if t >= 1 && d.sways(h) {
+		d.swayed(i, h.Rect, card)
+		return
+	}
+	draw := func() { d.between(from, h.Rect, t, card) }
 	if t < 1 && from.Y < d.f.Deck.Y { // from beyond the hand, whose box may be narrower
 		d.aloft = append(d.aloft, draw)
 		return
 	}
 	draw()
+}
+
+// sways tells whether a card moves a little by itself: those that stand upright do not, for their letters keep to the grid
+// of pixels.
+func (d *drawing) sways(h HandCard) bool { return d.m.Time > 0 && h.Angle != 0 && !d.now.Calm }
+
+// swayed paints the i-th card of the hand as if somebody held it.
+func (d *drawing) swayed(i int, r kit.Rect, draw func()) {
+	at := d.m.Time + 1.7*float64(i)
+	turn, lift := 0.45*math.Sin(at*1.1), 1.2*d.f.S*math.Sin(at*0.8+1)
+	d.Warp(kit.Translate(r.MidX(), r.Bottom()+lift).Mul(kit.Rotate(turn)).Mul(kit.Translate(-r.MidX(), -r.Bottom())))
+	draw()
+	d.Pop()
 }
 
 // laid paints a card at rest in the hand.

@@ -34,7 +34,7 @@ func (d *drawing) units(c *City, col *Column) {
 	for side := Moloch; side <= Outpost; side++ {
 		for i, r := range col.Units[side] {
 			u := &c.row(side).Units[i]
-			draw := func() { d.keep(sideWords[side], c.N<<8|i, func() { d.token(u, r) }) }
+			draw := func() { d.keepAs(tokenAt(u, r), func() { d.token(u, r) }) }
 			f := d.flightOf(u, side)
 			if t := d.progress(&f); t < 1 && f.from != r {
 				d.aloft = append(d.aloft, func() { d.under(f, r, t, draw) })
@@ -55,6 +55,20 @@ func (d *drawing) units(c *City, col *Column) {
 			}
 		}
 	}
+}
+
+// tokenAt names the picture of a unit at a place.
+func tokenAt(u *Unit, r kit.Rect) any {
+	type key struct {
+		Unit
+		clip Clip
+		at   kit.Rect
+	}
+	k := key{Unit: *u, at: r}
+	if u.Module != nil {
+		k.Module, k.clip = nil, *u.Module
+	}
+	return k
 }
 
 // leaving paints a unit that stood in this city and does so no more: it goes

@@ -9,12 +9,15 @@ import (
 
 // taken is a card that goes from one pile or place to another.
 func (d *drawing) taken(e *Effect, from, to kit.Rect, t float64) {
-	if d.owned(e) {
+	if d.m.Battle == nil && d.owned(e) {
 		return // it is painted on its way into the hand
 	}
 	k := motion.OutCubic(t)
 	p := point(from, to, k)
 	h := d.f.Unit(96, 64) * (0.55 + 0.45*math.Sin(k*math.Pi))
+	if d.m.Battle != nil {
+		h *= 1.8 // nothing else shows where it goes
+	}
 	d.small(e, kit.Rect{X: p.X - h*0.36, Y: p.Y - h/2, W: h * 0.72, H: h}, math.Min(1, 4*(1-t)))
 }
 

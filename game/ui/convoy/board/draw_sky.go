@@ -167,7 +167,11 @@ func (d *drawing) blocks(c *City) []art.Block {
 func (d *drawing) road() {
 	r := d.f.Road
 	front := d.front()
-	d.keep("road", 0, func() { d.tarmac(r, front) })
+	type roadKey struct {
+		road  kit.Rect
+		front float64
+	}
+	d.keepAs(roadKey{r, front}, func() { d.tarmac(r, front) })
 	if front > 0 {
 		art.Convoy(d.Canvas, front-d.f.Unit(14, 10), r.Y, d.f.Unit(0.85, 0.62), d.m.Time)
 		d.Glow(kit.Rect{X: front - 26, Y: r.Y - 26, W: 52, H: 52}, kit.Sensor.Fade(0.9))

@@ -9,8 +9,12 @@ import (
 
 // commandStrip paints the player's end of the table: ground, phase, prompt, log, hand and actions.
 func (d *drawing) commandStrip() {
+	type groundKey struct {
+		deck, prompt kit.Rect
+		seat         Faction
+	}
+	d.keepAs(groundKey{d.f.Deck, d.f.Prompt, d.m.Seat}, d.parapet)
 	d.keep("strip", 0, func() {
-		d.parapet()
 		d.phases()
 		d.prompt()
 		d.logBox()

@@ -13,12 +13,29 @@ func (d *drawing) tallies(side Faction, t float64) {
 	for i := range list {
 		y := &list[i]
 		r, at := p.Tokens[side][i], countAt(i, len(list))
+		if d.m.Battle.Opens && !d.now.Calm && t < stanceEnd {
+			in := motion.Tween{Start: 50 + 20*float64(i), Length: stanceEnd - 150, Ease: stanceOf(side)}.At(t)
+			from := -0.9
+			if side == Outpost {
+				from = 0.9
+			}
+			d.PushAlpha(math.Min(1, in*2.5))
+			d.Warp(kit.Translate(0, from*(1-in)*r.H))
+			u := y.Unit
+			if y.Gone == "" {
+				d.token(&u, r)
+			}
+			d.Pop()
+			d.Pop()
+			continue
+		}
 		d.Warp(kit.Translate(0, d.lunge(side, t, at)*r.H)) // its bar goes with it: neither covers the other
 		if in := (motion.Tween{Start: at, Length: 120}).At(t); in > 0 && y.Value != "" {
 			d.term(side, y, p.Terms[side][i], in)
 		}
 		if y.Gone != "" {
 			d.emptied(side, y, r, p.Terms[side][i])
+			d.falling(y, r)
 		} else {
 			if lit := motion.Bump(t, at-60, 260); lit > 0 {
 				d.Halo(tokenShape(side, r.W), r, 14, kit.Gold.Fade(lit))
@@ -30,8 +47,56 @@ func (d *drawing) tallies(side Faction, t float64) {
 	}
 }
 
+// falling paints a unit that stood in r until this change: cut down, or on its way to where it is sent.
+func (d *drawing) falling(y *Tally, r kit.Rect) {
+	if d.now.Before == nil || d.now.Before.Model.Battle == nil || d.now.Calm {
+		return
+	}
+	stood := false
+	for _, old := range d.now.Before.Model.Battle.Tallies[y.Unit.Faction] {
+		stood = stood || old.Unit.ID == y.Unit.ID && old.Gone == ""
+	}
+	if !stood || y.Unit.Art == "" {
+		return
+	}
+	spot, u := unitSpot(y.Unit.ID), y.Unit
+	paint := func(m kit.Matrix, alpha float64) {
+		d.PushAlpha(alpha)
+		d.Warp(m)
+		d.token(&u, r)
+		d.Pop()
+		d.Pop()
+	}
+	if e := d.effectOn(spot, FxKill); e != nil {
+		t := (d.now.T - e.Delay) / e.Length
+		k := motion.Tween{Start: 0.42, Length: 0.5, Ease: motion.InCubic}.At(t)
+		if k < 1 {
+			shake := r.W * 0.08 * motion.Shake(t, 0.05, 0.4)
+			paint(kit.Translate(r.MidX()+shake, r.Bottom()+r.H*0.5*k).Mul(kit.Rotate(38*k)).Mul(kit.Scale(1, 1-0.3*k)).Mul(kit.Translate(-r.MidX(), -r.Bottom())), 1-k)
+		}
+		if cut := motion.Bump(t, 0.36, 0.22); cut > 0 {
+			d.ray(kit.Point{X: r.X - r.W*0.2, Y: r.Y + r.H*0.15}, kit.Point{X: r.Right() + r.W*0.2, Y: r.Bottom() - r.H*0.2}, 5*cut, kit.Hex(0xFFF1D0).Fade(cut))
+		}
+		return
+	}
+	k := motion.Tween{Length: d.now.Length * 0.9, Ease: motion.InCubic}.At(d.now.T)
+	if k < 1 {
+		paint(kit.Translate(d.f.W*0.3*k, -r.H*0.1*motion.Bump(k, 0, 1)), 1-k*k)
+	}
+}
+
+// stanceOf is how a side takes its place: steel slams, canvas settles.
+func stanceOf(side Faction) motion.Ease {
+	if side == Moloch {
+		return motion.InCubic
+	}
+	return motion.OutBack
+}
+
 // countAt is when the i-th of n units is counted.
-func countAt(i, n int) float64 { return 60 + (countEnd-100)*float64(i)/float64(max(1, n)) }
+func countAt(i, n int) float64 {
+	return stanceEnd + 40 + (countEnd-stanceEnd-120)*float64(i)/float64(max(1, n))
+}
 
 // lunge is how far a unit leans towards the other row, as a part of its
 // height: back when it is counted, where no bar lies, a thrust at the clash;
@@ -44,7 +109,8 @@ func (d *drawing) lunge(side Faction, t, counted float64) float64 {
 	if side == Outpost {
 		forward = -1
 	}
-	way := 0.16*motion.Bump(t, clashStop-40, 260) - 0.07*motion.Bump(t, counted-40, 220)
+	way := 0.16*motion.Bump(t, volley-60, 260) + 0.1*motion.Bump(t, clashStop-20, 240) - 0.07*motion.Bump(t, counted-40, 220)
+	way -= 0.05 * motion.Bump(t, countEnd, volley-countEnd+60) // drawing breath
 	if w := d.m.Battle.Winner; w != side {
 		way -= 0.1 * motion.Bump(t, impact, 320)
 	}

@@ -51,6 +51,9 @@ func (d *drawing) battleTotal(side Faction, t float64) {
 	}
 	if !d.now.Calm {
 		size += 0.1*motion.Bump(t, countEnd-80, 240) - 0.06*motion.Bump(t, impact, 300)
+		for i := range b.Tallies[side] { // each term is felt
+			size += 0.05 * motion.Bump(t, countAt(i, len(b.Tallies[side])), 110)
+		}
 	}
 	look := side
 	if tied {

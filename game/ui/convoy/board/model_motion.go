@@ -1,6 +1,9 @@
 package board
 
-import "onelongnight/game/table"
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+)
 
 // EffectKind is what an Effect looks like.
 type EffectKind int
@@ -23,6 +26,7 @@ const (
 	FxBanner                    // Text across the road
 	FxFall                      // the district At breaks down
 	FxRuin                      // the city At breaks down
+	FxBenefit                   // what a district gives: Icon comes down on At and does what it is a sign of
 	FxArrive                    // Card is held up to be read before it goes to At as a unit; a mark on Aim
 )
 
@@ -32,7 +36,8 @@ type Effect struct {
 	At, From table.Spot // NoSpot for none
 	Aim      table.Spot // what it is about to strike, NoSpot for nothing
 	Text     string
-	Gain     bool // Text is good for who has it
+	Icon     kit.Icon
+	Gain     bool // Text is good for who has it, or there is something that Icon can be about
 	Side     Faction
 	Card     *Card
 	Delay    float64 // ms after the beginning of the change
@@ -54,6 +59,8 @@ type Battle struct {
 	Taken    bool   // what the stamp tells is the viewer's success
 	Results  []Result
 	Skip     string // word of the sign that a touch goes on; "" shows the action buttons instead
+	Asks     string // what is to be decided here, "" for nothing; the action buttons are there
+	Ask      string // the same in a sentence, with **bold** runs
 	Opens    bool   // this is the change in which the totals are counted
 }
 

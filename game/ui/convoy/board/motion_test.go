@@ -51,10 +51,12 @@ func TestEveryEffectIsSeen(t *testing.T) {
 	from := sample.Table()
 	rest := moment(nil, sample.Table(), 0, false)
 	unit := table.KindPiece.Spot(from.Cities[1].Moloch.Units[0].ID)
-	for kind := board.FxPulse; kind <= board.FxRuin; kind++ {
+	for kind := board.FxPulse; kind <= board.FxBenefit; kind++ {
 		to := sample.Table()
 		e := board.Effect{Kind: kind, At: unit, From: table.KindPile.Spot("moloch-deck"), Text: "+1", Side: board.Moloch, Card: &to.Hand[0], Length: 300}
 		switch kind {
+		case board.FxBenefit:
+			e.At, e.Icon, e.Gain = table.KindPart.Spot("2-2"), board.IconBomb, true
 		case board.FxFall:
 			e.At = table.KindPart.Spot("2-2")
 		case board.FxRuin, board.FxWave:

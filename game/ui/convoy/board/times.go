@@ -1,11 +1,8 @@
 package board
 
-// When a battle's scene does what is heard, in ms after it opens.
+// What else can be heard of the opening of a battle, beside CountedAt and ClashAt, in ms: the sides begin to act, and it is
+// said who has won.
 const (
-	StrikeAt  = clashStop // the sides begin to act
-	ImpactAt  = impact    // the blow strikes
-	VerdictAt = breakEnd  // it is said who has won
+	StrikeAt  = clashStop
+	VerdictAt = breakEnd
 )
-
-// CountAt is when the i-th of n units is added to its side's total, in ms after the scene opens.
-func CountAt(i, n int) float64 { return countAt(i, n) }

@@ -7,6 +7,7 @@ import (
 
 	"onelongnight/game/convoy"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/scene"
 )
 
@@ -118,7 +119,7 @@ func (g *gallery) stills(w window) {
 	}
 	take("log", p, &scene.Screen{Panel: scene.LogPanel, Commands: shut})
 	from, _ := p.until(decides)
-	keep("combat", p.frame(film, &scene.Screen{TextScale: 1}, p.beats(from)[0], 1190))
+	keep("combat", p.frame(film, &scene.Screen{TextScale: 1}, p.beats(from)[0], board.BattleTime-10))
 	for i, b := range p.beats(from) {
 		if i == 2 {
 			keep("recap", p.frame(film, &scene.Screen{TextScale: 1}, b, b.Length*0.4))

@@ -9,6 +9,7 @@ import (
 
 	"onelongnight/game/convoy"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/scene"
 )
 
@@ -58,7 +59,7 @@ func (g *gallery) screens() {
 	for name, take := range map[string]func() *image.RGBA{
 		"screen-1-choice": outpost.open(convoy.Outpost, "", "resume", "pick"),
 		"screen-2-moloch": moloch.open(convoy.Moloch, "", "resume", "pick"),
-		"screen-3-battle": func() *image.RGBA { return p.frame(film, &scene.Screen{TextScale: 1}, beats[0], 1190) },
+		"screen-3-battle": func() *image.RGBA { return p.frame(film, &scene.Screen{TextScale: 1}, beats[0], board.BattleTime-10) },
 		"screen-4-advice": outpost.open(convoy.Outpost, "", "resume", "button:hint"),
 		"screen-5-why":    outpost.open(convoy.Outpost, "", "resume", "figure:total-2-moloch"),
 	} {

@@ -1,0 +1,43 @@
+package voice
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/table"
+)
+
+// Chronicle is what a side may want to know of a game that is over: battles,
+// districts, who killed how many, and its best unit or card.
+func (v *Voice) Chronicle(view game.View, lines []table.Line) []string {
+	s := view.(*convoy.View)
+	battles, won, lost := 0, 0, 0
+	kills := map[string]int{} // by the name of the card behind them
+	best, killed := "", 0
+	for _, l := range lines {
+		switch e := l.Event; e.Type {
+		case convoy.EvBattle:
+			battles++
+			if e.Seat == s.Who {
+				won++
+			}
+		case convoy.EvKill:
+			if convoy.Card(e.Piece).Side() == s.Who {
+				lost++
+				continue
+			}
+			killed++
+			if cause := convoy.Card(e.Cause); cause != convoy.NoCard && cause.Side() == s.Who {
+				name := v.Card(cause)
+				if kills[name]++; best == "" || kills[name] > kills[best] {
+					best = name
+				}
+			}
+		}
+	}
+	list := []string{v.T("chronicle.battles", "n", battles, "won", won), v.T("chronicle.districts", "n", s.StandingDistricts()),
+		v.T("chronicle.kills", "n", killed, "lost", lost)}
+	if best != "" {
+		list = append(list, v.T("chronicle.best", "card", best, "n", kills[best]))
+	}
+	return list
+}

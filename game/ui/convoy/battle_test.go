@@ -1,0 +1,47 @@
+package convoy_test
+
+import (
+	"strconv"
+	"testing"
+
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/convoy"
+	"onelongnight/game/ui/scene"
+)
+
+// TestAChoiceInABattleStaysInItsScene: what is decided among the units that were counted, or with buttons, is decided
+// before the burning city; what is elsewhere is decided on the table.
+func TestAChoiceInABattleStaysInItsScene(t *testing.T) {
+	skin := convoy.New(voice.English())
+	within, elsewhere := 0, 0
+	for n := 0; n < 12 && (within == 0 || elsewhere == 0); n++ {
+		s := convoy.Begin(t, rules.Outpost, "scene"+strconv.Itoa(n))
+		for !s.Result().Over {
+			v := s.View().(*rules.View)
+			if s.MyTurn() && v.Phase == rules.Resolution && v.Asked() != nil {
+				p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720)
+				cards := false
+				for _, spot := range s.Next() {
+					cards = cards || spot.Kind == table.KindCard || spot.Kind == table.KindPlace
+					if _, _, ok := p.Where(spot); !ok {
+						t.Errorf("%s is nowhere", spot)
+					}
+				}
+				if convoy.InBattle(p) {
+					within++
+					if cards {
+						t.Errorf("a choice among %v is made where none of them is", s.Next())
+					}
+				} else {
+					elsewhere++
+				}
+			}
+			convoy.PlayOn(t, s)
+		}
+	}
+	if within == 0 || elsewhere == 0 {
+		t.Errorf("%d choices in the scene and %d elsewhere: nothing is proved", within, elsewhere)
+	}
+}

@@ -1,0 +1,75 @@
+package ui
+
+import (
+	"strconv"
+	"time"
+
+	"onelongnight/game/bot"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// epilogue is what the last screen tells beside who won: what the game's voice
+// has to say of it, how long it took, what was new about it, and its seed.
+type epilogue struct {
+	*desk
+	prefs   *preferences
+	saves   *saves
+	matches *matches
+	library *library
+	host    Host
+}
+
+// tell writes it on the last screen.
+func (e *epilogue) tell() {
+	if e.screen.Panel != scene.EndPanel || e.session == nil {
+		return
+	}
+	var list []string
+	if voice, ok := e.offer.Voice.(table.Chronicler); ok {
+		list = voice.Chronicle(e.session.View(), e.session.Lines())
+	}
+	if begun := e.matches.begun; !begun.IsZero() {
+		if e.matches.ended.IsZero() {
+			e.matches.ended = time.Now()
+		}
+		list = append(list, e.t("end.time", "n", int(e.matches.ended.Sub(begun).Minutes())+1))
+	}
+	if first := e.saves.first; first != nil {
+		list = append(list, e.t("end.first", "level", first.level, "side", e.offer.Voice.Side(e.viewer())))
+	}
+	e.screen.Words = append(list, e.t("end.seed", "seed", e.session.Seed()))
+}
+
+// commands are those of the last screen that follow from how it ended.
+func (e *epilogue) commands() []command {
+	var list []command
+	if next := e.next(); next != "" {
+		list = append(list, command{scene.Command{ID: "next-level", Label: e.t("menu.next", "level", next)}, func() {
+			e.prefs.set("level", next)
+			e.matches.again()
+		}})
+	}
+	return list
+}
+
+// share hands the game over, where the host can.
+func (e *epilogue) share() []command {
+	if _, ok := e.host.(Exchanger); !ok || e.saves.store.Load(e.saves.now) == "" {
+		return nil
+	}
+	return []command{e.named("share", func() { e.library.give(e.saves.now) })}
+}
+
+// next is the level after the one that was beaten, "" for none.
+func (e *epilogue) next() string {
+	if r := e.session.Result(); !r.Won(e.viewer()) {
+		return ""
+	}
+	levels := bot.Offered(e.offer.Game)
+	level, err := strconv.Atoi(e.prefs.chosen.value("level"))
+	if err != nil || level >= len(levels) {
+		return ""
+	}
+	return levels[level] // they are counted from 1
+}

@@ -1,0 +1,107 @@
+package panel
+
+import (
+	"math"
+	"strconv"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+)
+
+// Review is how a game went: the chance to win over all decisions as a curve,
+// and below it what decided it.
+type Review struct {
+	Records
+	Curve *scene.Review
+}
+
+// place is that of Records with the curve above the list.
+func (r *Review) place(w kit.Window) *Placed {
+	p := &Placed{}
+	pad := w.Unit(20, 12)
+	width := math.Min(w.W-16, w.Unit(720, 520)*clamp(w.TextScale, 1, 1.6))
+	p.Rect = kit.Rect{X: w.W/2 - width/2, Y: w.Unit(30, 8), W: width, H: w.H - 2*w.Unit(30, 8)}
+	high := math.Min(w.Unit(150, 96), p.Rect.H*0.3)
+	if h := rim(w, width-2*pad, "", r.Buttons) + high + recordsHeight(w, r.List, width-2*pad) + 2*pad; h < p.Rect.H {
+		p.Rect.Y, p.Rect.H = w.H/2-h/2, h
+	}
+	inner := p.foot(w, p.head(w, p.Rect.Inset(pad), "", r.Buttons))
+	p.Body, inner = inner.CutTop(high)
+	p.View = inner.InsetXY(-4, 0)
+	p.Most = new(Placed).records(w, inner, r.List, 0)
+	p.records(w, inner, r.List, clamp(r.Scroll, 0, p.Most))
+	return p
+}
+
+func (r *Review) draw(d *drawing, p *Placed) {
+	d.scrim(0.7)
+	d.ground(p)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(30), Least: 18, Tracking: 0.8, Upper: true, Color: kit.NameText, V: kit.Middle}, r.Title, p.Title)
+	_, box := p.Body.CutTop(6)
+	box.H -= 10
+	d.curve(r.Curve, box)
+	d.records(p)
+	d.ScrollBar(p.View.Inset(-6), r.Scroll, p.Most, kit.TextQuiet)
+	d.buttons(p, false)
+}
+
+// curve paints a bar for each decision, up from the middle where winning was the
+// likelier, and marks the decisions that are told of. Rounds alternate in the
+// ground's colour.
+func (d *drawing) curve(v *scene.Review, box kit.Rect) {
+	d.FillShape(kit.Round(6), box, kit.Hex(0x0B0F15), kit.Hex(0x0B0F15))
+	n := len(v.Curve)
+	if n == 0 {
+		return
+	}
+	step := box.W / float64(max(n, 12))
+	for i, from := range v.Rounds {
+		to := n
+		if i+1 < len(v.Rounds) {
+			to = v.Rounds[i+1]
+		}
+		if i%2 == 1 {
+			d.FillRect(kit.Rect{X: box.X + step*float64(from), Y: box.Y, W: step * float64(to-from), H: box.H}, kit.White.Fade(0.05))
+		}
+	}
+	middle, half := box.MidY(), box.H/2-8
+	for i, chance := range v.Curve {
+		h := (chance - 0.5) * 2 * half
+		bar := kit.Rect{X: box.X + step*float64(i) + step*0.1, Y: middle - h, W: math.Max(step*0.8, 1), H: h}
+		col := kit.LegalBright
+		if h < 0 {
+			bar.Y, bar.H, col = middle, -h, kit.RedNumber
+		}
+		bar.H = math.Max(bar.H, 1)
+		d.FillRect(bar, col.Fade(0.85))
+	}
+	d.FillRect(kit.Rect{X: box.X, Y: middle - 0.5, W: box.W, H: 1}, kit.White.Fade(0.5))
+	size := math.Max(kit.MinText, d.f.Px(14))
+	for i, p := range v.Points {
+		x := box.X + step*(float64(p.At)+0.5)
+		r := kit.Rect{X: clamp(x-size*0.75, box.X, box.Right()-size*1.5), Y: box.Y + 2, W: size * 1.5, H: size * 1.4}
+		if p.Good {
+			r.Y = box.Bottom() - r.H - 2
+		}
+		d.FillShape(kit.Round(r.H/2), r, kit.Hex(0x3A2A16), kit.Hex(0x241A0E))
+		d.Outline(kit.Round(r.H/2), r, 1, kit.Gold)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Color: kit.Gold, H: kit.Middle, V: kit.Middle}, strconv.Itoa(i+1), r)
+	}
+}
+
+// noPicture is for games that show none.
+func noPicture(table.Spot) Image { return nil }
+
+// ReviewOf is the analysis on a screen: its words, and what decided the game with
+// pictures of the cards.
+func ReviewOf(screen *scene.Screen, t Words, picture func(card table.Spot) Image) Panel {
+	list := Records{Title: t("menu.analysis"), List: Texts(screen.Words...), Buttons: CommandButtons(screen), Scroll: screen.Scroll.Panel}
+	if screen.Review == nil {
+		return &list
+	}
+	for i, p := range screen.Review.Points {
+		list.List = append(list.List, Record{N: strconv.Itoa(i + 1), Text: p.Text, Spot: p.Line, Face: picture(p.Card)})
+	}
+	return &Review{list, screen.Review}
+}
