@@ -8,8 +8,8 @@ import (
 )
 
 // lastStand is a position whose only battle decides the war for the Outpost.
-const lastStand = `{"phase":"outpost-modules","active":5,"fight":3,"battle":14,"cities":[{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1,2]}],
-	"moloch":{},"outpost":{"hand":["runner"]},"units":[{"id":"scorn","city":5}]}`
+const lastStand = `{"phase":"outpost-attack","active":5,"fight":3,"battle":14,"cities":[{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1,2]}],
+	"moloch":{},"outpost":{"hand":["runner"],"deck":["kid"]},"units":[{"id":"scorn","city":5}]}`
 
 // TestTheEndTellsTheGame: battles, districts, kills, the deal; what was won for
 // the first time; and the next level is one touch away.

@@ -172,3 +172,20 @@ func TestArrowsGoWhereTheyPoint(t *testing.T) {
 		t.Errorf("after a card was chosen the focus is at %s", f)
 	}
 }
+
+// TestAHandThatIsSeenStaysToBeRead: what Intelligence shows lies there large
+// until it is put away.
+func TestAHandThatIsSeenStaysToBeRead(t *testing.T) {
+	for _, speed := range []string{"0", "4"} {
+		b := at(t, "outpost", "level=1 speed="+speed, strings.Replace(decided, `"scorn"`, `"scorn","intelligence"`, 1))
+		b.Press("instant intelligence")
+		b.until("the hand lies open", func() bool { return b.Screen().Panel == scene.RevealPanel })
+		if n := len(b.Screen().Cards); n != 3 || !strings.Contains(b.Read(), "Brute") {
+			t.Errorf("speed %s: %d cards lie open: %v", speed, n, b.Screen().Cards)
+		}
+		b.Press("button:close")
+		if b.Screen().Panel != scene.NoPanel || len(b.Moves()) == 0 {
+			t.Errorf("speed %s: after it, panel %d", speed, b.Screen().Panel)
+		}
+	}
+}

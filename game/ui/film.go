@@ -27,6 +27,8 @@ type film struct {
 	turned  bool          // another beat is on than is laid out
 	paged   bool          // each beat stands still at its end until somebody goes on
 	ending  bool          // the last panel opens after it
+	title   string        // of what came to light meanwhile
+	cards   []table.Spot  // and is shown after it
 	dropped int           // the chapter that was cut, of which more may come; 0 for none
 	cutAt   time.Time     // when something was cut last
 }
@@ -34,7 +36,7 @@ type film struct {
 // clear makes an empty film.
 func (f *film) clear() {
 	f.reel.Clear()
-	f.taken, f.before, f.after, f.paged, f.ending, f.dropped = 0, nil, nil, false, false, 0
+	f.taken, f.before, f.after, f.paged, f.ending, f.dropped, f.cards = 0, nil, nil, false, false, 0, nil
 }
 
 // rewind makes an empty film that begins after the session's last step.
@@ -52,10 +54,12 @@ func (f *film) roll() {
 	from := max(f.taken, first)
 	f.taken = first + len(steps)
 	if f.prefs.speed() == 0 || from >= f.taken {
+		f.reveal(steps[from-first:])
 		f.audio.steps(from, f.taken-1)
 		f.settled()
 		return
 	}
+	f.reveal(steps[from-first:])
 	beats := f.beats(from, steps[from-first:])
 	if f.dropped > 0 {
 		beats = slices.DeleteFunc(beats, func(b motion.Beat) bool { return b.Chapter == f.dropped })
@@ -255,8 +259,22 @@ func (f *film) front() scene.Picture {
 // settled is called when the present is shown: what had to wait for it comes
 // now.
 func (f *film) settled() {
-	if f.ending {
-		f.ending = false
+	switch {
+	case f.ending:
 		f.panels.open(scene.EndPanel)
+	case len(f.cards) > 0:
+		f.panels.open(scene.RevealPanel)
+		f.panels.write([]string{f.title})
+		f.screen.Cards = f.cards
+	}
+	f.ending, f.cards = false, nil
+}
+
+// reveal keeps what steps bring to light for when they have been shown.
+func (f *film) reveal(steps []table.Step) {
+	if skin, ok := f.offer.Skin.(scene.Revealer); ok {
+		if title, cards := skin.Revealed(steps, f.viewer()); len(cards) > 0 {
+			f.title, f.cards = title, cards
+		}
 	}
 }

@@ -44,8 +44,11 @@ func isMove(id string) bool {
 var preferences = []string{"keep", "district", "attach", "touch", "play", "mill", "first", "pick ", "discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support"}
 
 func worth(id string) int {
-	if id == "button:insist" {
+	switch id {
+	case "button:insist":
 		return 1
+	case "button:close": // of cards that came to light
+		return 0
 	}
 	if !isMove(id) || id == "mulligan" {
 		return -1

@@ -37,6 +37,8 @@ func (b *builder) panels() {
 		if b.revealing() && b.past == nil {
 			b.revealed()
 		}
+	case scene.RevealPanel:
+		b.revealPanel()
 	case scene.AnalysisPanel:
 		b.open.Panel = panel.ReviewOf(c, b.t, func(spot table.Spot) panel.Image {
 			if card := cardOf(spot); card != rules.NoCard {

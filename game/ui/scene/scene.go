@@ -41,6 +41,13 @@ type Animator interface {
 	Beats(first int, steps []table.Step) []motion.Beat
 }
 
+// Revealer is a skin that shows large what came to light.
+type Revealer interface {
+	// Revealed are the cards that steps brought to a seat's sight, under a title;
+	// none if there is nothing to stop for.
+	Revealed(steps []table.Step, viewer game.Seat) (title string, cards []table.Spot)
+}
+
 // Sounder is a skin that makes its events heard.
 type Sounder interface {
 	// Sounds are those of an event for a seat.

@@ -20,6 +20,7 @@ const (
 	PlacePanel    // a place in words
 	FigurePanel   // how a number comes about
 	CardPanel     // a card, large; it may lie over any other panel
+	RevealPanel   // cards that came to light
 	RecapPanel    // what happened, step by step, on the table itself
 	EndPanel      // how the game ended
 	WarningPanel  // really this move?
@@ -53,11 +54,12 @@ type ReviewPoint struct {
 // Screen is what is shown beside the game itself.
 type Screen struct {
 	Panel   Panel
-	Under   Panel      // what comes back when the panel is closed
-	About   table.Spot // the thing that the panel tells about
-	Words   []string   // of a panel that the program itself writes
-	Review  *Review    // of the analysis, nil until there is something to see
-	Inspect table.Spot // the thing shown large, NoSpot for none
+	Under   Panel        // what comes back when the panel is closed
+	About   table.Spot   // the thing that the panel tells about
+	Words   []string     // of a panel that the program itself writes
+	Cards   []table.Spot // that came to light
+	Review  *Review      // of the analysis, nil until there is something to see
+	Inspect table.Spot   // the thing shown large, NoSpot for none
 
 	Hover table.Spot   // the thing under the mouse, if it can be touched now
 	Peek  table.Spot   // the thing that the mouse rests on

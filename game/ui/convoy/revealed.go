@@ -1,0 +1,55 @@
+package convoy
+
+import (
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/panel"
+)
+
+// worthALook is how many milled cards at once are shown large: the one that a
+// lost battle costs is seen as it falls.
+const worthALook = 2
+
+// Revealed implements scene.Revealer: the other side's hand that was seen, and
+// several cards that were milled or turned over at once. What one has to choose
+// from lies open anyway.
+func (k *Skin) Revealed(steps []table.Step, viewer game.Seat) (title string, cards []table.Spot) {
+	var seen, milled []table.Spot
+	side := viewer
+	for i := range steps {
+		e := steps[i].Event
+		c := rules.Card(e.Piece)
+		switch e.Type {
+		case rules.EvSeen:
+			if c.Side() != viewer {
+				seen, side = append(seen, voice.CardSpot(c)), c.Side()
+			}
+		case rules.EvMill, rules.EvReveal:
+			milled = append(milled, voice.CardSpot(c))
+			if len(seen) == 0 {
+				side = c.Side()
+			}
+		}
+	}
+	switch n := len(steps); {
+	case len(seen) > 0:
+		return k.voice.T("reveal.seen", "side", k.voice.Side(side)), seen
+	case len(milled) >= worthALook && steps[n-1].View(viewer).(*rules.View).Revealed[0] == rules.NoCard:
+		return k.voice.T("reveal.milled", "side", k.voice.Side(side)), milled
+	}
+	return "", nil
+}
+
+// revealPanel shows them.
+func (b *builder) revealPanel() {
+	out := &panel.Choice{Buttons: b.commands(), Scroll: b.screen.Scroll.Panel}
+	if len(b.screen.Words) > 0 {
+		out.Title = b.screen.Words[0]
+	}
+	for _, spot := range b.screen.Cards {
+		out.Cards = append(out.Cards, fullFace(b.face(cardOf(spot))))
+	}
+	b.open.Panel = out
+}
