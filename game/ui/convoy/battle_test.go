@@ -1,6 +1,7 @@
 package convoy_test
 
 import (
+	"slices"
 	"strconv"
 	"testing"
 
@@ -9,6 +10,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/sound"
 )
 
 // TestAChoiceInABattleStaysInItsScene: what is decided among the units that were counted, or with buttons, is decided
@@ -43,5 +45,35 @@ func TestAChoiceInABattleStaysInItsScene(t *testing.T) {
 	}
 	if within == 0 || elsewhere == 0 {
 		t.Errorf("%d choices in the scene and %d elsewhere: nothing is proved", within, elsewhere)
+	}
+}
+
+// TestABattleIsHeardAsItIsCounted: its sounds come in its course, one for each term and one for the blow; what else
+// happens is heard at once.
+func TestABattleIsHeardAsItIsCounted(t *testing.T) {
+	skin, s := convoy.New(voice.English()), convoy.Begin(t, rules.Outpost, "heard")
+	heard := 0
+	for !s.Result().Over {
+		from := s.StepCount()
+		convoy.PlayOn(t, s)
+		first, steps := s.Steps()
+		for i := range steps[from-first:] {
+			step := &steps[from-first+i]
+			notes := skin.Score(step, rules.Outpost)
+			if step.Event.Type != rules.EvBattle {
+				if notes != nil {
+					t.Errorf("%s has notes", step.Event.Type)
+				}
+				continue
+			}
+			last := notes[len(notes)-1]
+			if last.Cue != sound.Clash || slices.ContainsFunc(notes[:len(notes)-1], func(n scene.Note) bool { return n.Cue != sound.Count || n.At >= last.At }) {
+				t.Errorf("a battle sounds like %v", notes)
+			}
+			heard += len(notes) - 1
+		}
+	}
+	if heard == 0 {
+		t.Error("no term was heard")
 	}
 }

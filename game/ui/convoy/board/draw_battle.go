@@ -155,6 +155,12 @@ func (d *drawing) shade(p *BattleFrame) {
 		kit.Stop{At: 0.4, Color: kit.Hex(0x0B0B08).Fade(0.55)}, kit.Stop{At: 1, Color: kit.Hex(0x0B0B08).Fade(0.92)})
 	d.FillH(kit.Rect{W: f.W * 0.36, H: f.H}, kit.Hex(0x06090D).Fade(0.55), kit.Hex(0x06090D).Fade(0))
 	d.FillH(kit.Rect{X: f.W * 0.64, W: f.W * 0.36, H: f.H}, kit.Hex(0x120D05).Fade(0), kit.Hex(0x120D05).Fade(0.62))
+	if f.Portrait { // there the totals stand before the fires
+		top, bottom := p.Totals[Moloch].Y, p.Words[Moloch].Bottom()
+		d.FillV(kit.Rect{Y: top - 20, W: f.W, H: 40}, kit.Ink.Fade(0), kit.Ink.Fade(0.5))
+		d.FillRect(kit.Rect{Y: top + 20, W: f.W, H: bottom - top - 20}, kit.Ink.Fade(0.5))
+		d.FillV(kit.Rect{Y: bottom, W: f.W, H: 30}, kit.Ink.Fade(0.5), kit.Ink.Fade(0))
+	}
 	for side := Moloch; side <= Outpost; side++ { // the totals stand out from the windows
 		r := p.Totals[side]
 		d.Glow(r.Centred(r.H*2.1, r.H*1.9), kit.Ink.Fade(0.8))

@@ -33,12 +33,12 @@ func (d *drawing) benefit(e *Effect, at kit.Rect, t float64) {
 			d.sign(e.Icon, kit.Point{X: rest.X, Y: rest.Y - high}, size, 1, math.Min(1, t*8))
 			return
 		}
-		art.Burst(d.Canvas, rest, 16, 10*s, (40+150*motion.OutCubic(work))*s, 9*s, kit.Hex(0xFFE7AE).Fade(1-work))
-		d.flash(rest, (150-40*work)*s*(1-work*work), kit.Hex(0xFF8A2B))
-		d.flash(rest, 60*s*(1-work), kit.Hex(0xFFF6DC))
+		art.Burst(d.Canvas, rest, 16, 10*s, (70+240*motion.OutCubic(work))*s, 12*s, kit.Hex(0xFFE7AE).Fade(1-work))
+		d.flash(rest, (240-60*work)*s*(1-work*work), kit.Hex(0xFF8A2B))
+		d.flash(rest, 110*s*(1-work), kit.Hex(0xFFF6DC))
 		for i := range 7 {
 			a := float64(i) * 0.9
-			q := (26 + 40*work) * s
+			q := (40 + 60*work) * s
 			x, y := rest.X+math.Cos(a)*70*s*motion.OutCubic(work), rest.Y+math.Sin(a)*34*s*work-40*s*work
 			d.Glow(kit.Rect{X: x - q, Y: y - q, W: 2 * q, H: 2 * q}, kit.Hex(0x3A3028).Fade(0.7*(1-work)))
 		}

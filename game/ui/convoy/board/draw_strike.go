@@ -54,7 +54,7 @@ func (d *drawing) strike(t float64) {
 		}
 		for i := range b.Tallies[side] {
 			y := &b.Tallies[side][i]
-			if y.Gone != "" {
+			if y.Gone != "" || y.Unit.Disabled || y.Unit.Netted {
 				continue
 			}
 			r := p.Tokens[side][i]

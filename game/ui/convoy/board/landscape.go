@@ -38,7 +38,7 @@ func (f *Frame) landscape(m *Model) {
 }
 
 // shares returns the width of each column as a part of the window: 35 % for the active city, 9 % for a destroyed one, and
-// the rest in equal parts, but each as wide as its pieces need; for that the active one does with 30 %, if it must. In a
+// the rest in equal parts, but each as wide as its pieces need; for that the active one does with less, if it must. In a
 // narrow window the city looked at is as wide as the active one.
 func (f *Frame) shares(m *Model) [5]float64 {
 	var out [5]float64
@@ -64,8 +64,13 @@ func (f *Frame) shares(m *Model) [5]float64 {
 		for _, n := range need {
 			sum += n
 		}
-		if short := clamp(sum-left, 0, 0.05); open > 0 {
+		if short := clamp(sum-left, 0, 0.085); open > 0 {
 			out[large], left = out[large]-short, left+short
+		}
+		if sum > left { // nobody is to go short alone
+			for i := range need {
+				need[i] *= left / sum
+			}
 		}
 	}
 	spread(&out, need, left, open)
@@ -107,7 +112,7 @@ func spread(out *[5]float64, need [5]float64, left float64, open int) {
 		again = false
 		for i := range out {
 			if out[i] == 0 && need[i] > left/float64(open) && open > 1 {
-				out[i] = min(need[i], left*1.4/float64(open))
+				out[i] = need[i]
 				left, open, again = left-out[i], open-1, true
 			}
 		}

@@ -1,0 +1,50 @@
+package board_test
+
+import (
+	"slices"
+	"testing"
+
+	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/convoy/board/internal/sample"
+	"onelongnight/game/ui/kit"
+)
+
+// opening paints the opening of a battle after some ms.
+func opening(ms float64, calm bool) []uint8 {
+	from, to := sample.Count(), sample.Count()
+	from.Battle = nil
+	return shown(from, to, board.Now{T: ms, Calm: calm})
+}
+
+// TestABattleHasItsActs: the units take their stances, the terms are counted one after the other, everything holds its
+// breath, the units strike, and the totals clash: each of these looks different. Where things do not move nobody strikes.
+func TestABattleHasItsActs(t *testing.T) {
+	whole := kit.Rect{W: 1280, H: 720}
+	acts := map[string]float64{"stances": 150, "one term": 420, "more terms": 700, "breath": 1080, "blows": 1240, "clash": 1480, "verdict": board.BattleTime}
+	painted := map[string][]uint8{}
+	for name, ms := range acts {
+		painted[name] = opening(ms, false)
+		for other, pix := range painted {
+			if other != name && differing(painted[name], pix, whole) < 1500 {
+				t.Errorf("%s and %s look alike", name, other)
+			}
+		}
+	}
+	between := kit.Rect{X: 380, Y: 200, W: 500, H: 280} // the two rows
+	if n := differing(painted["blows"], opening(1110, false), between); n < 500 {
+		t.Errorf("between the rows %d pixels show the blows", n)
+	}
+	if n := differing(opening(1240, true), opening(board.BattleTime, true), between); n > 0 {
+		t.Errorf("%d pixels move although motion is reduced", n)
+	}
+}
+
+// TestTermsAreCountedInTurn: each term has a moment of its own, and all are counted before the blow.
+func TestTermsAreCountedInTurn(t *testing.T) {
+	for n := 1; n < 10; n++ {
+		at := board.CountedAt(n)
+		if len(at) != n || !slices.IsSorted(at) || len(slices.Compact(slices.Clone(at))) != n || at[n-1] >= board.ClashAt || at[0] <= 0 {
+			t.Errorf("%d terms are counted at %v, the blow is at %v", n, at, float64(board.ClashAt))
+		}
+	}
+}
