@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	rules "onelongnight/game/convoy"
-	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
@@ -43,7 +42,7 @@ func (b *builder) buttons() []board.Button {
 		return list // the choice has them
 	}
 	for _, spot := range b.next {
-		if spot.Kind == table.KindButton && !(spot == voice.Button("confirm") && b.session.Aims()) {
+		if spot.Kind == table.KindButton {
 			list = append(list, b.moveButton(spot.ID))
 		}
 	}
