@@ -44,15 +44,9 @@ func (*Skin) Score(s *table.Step, viewer game.Seat) []scene.Note {
 	if s.Event.Type != rules.EvBattle {
 		return nil
 	}
-	v, terms := s.View(viewer).(*rules.View), 0
-	for _, side := range sides {
-		n := 0
-		for _, u := range v.UnitsIn(rules.City(s.Event.To), side) {
-			if u.Kind() != rules.Building {
-				n++
-			}
-		}
-		terms = max(terms, n)
+	terms := max(len(counted(s, rules.Moloch)), len(counted(s, rules.Outpost)))
+	if terms == 0 {
+		return []scene.Note{{At: board.ClashAt - board.DesertedLead, Cue: sound.Clash}}
 	}
 	var notes []scene.Note
 	for _, at := range board.CountedAt(terms) {
