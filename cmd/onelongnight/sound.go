@@ -19,15 +19,24 @@ type speaker struct {
 	ready   chan struct{} // closed when the context can be used or has failed
 
 	mu      sync.Mutex
-	clips   [sound.Cues][]byte
+	clips   [sound.All][]byte
 	playing []*oto.Player // those heard now; a player nobody holds falls silent
 	mood    int           // of the ambience, −1 for none
 	loop    *oto.Player
+	music   tune
+}
+
+// tune is the music that should sound, and its loops if they do: bed, pulse and tremor.
+type tune struct {
+	bed            int
+	danger, volume float64
+	playing        int // the bed that sounds or is being made, −1 for none
+	loops          [3]*oto.Player
 }
 
 // newSpeaker looks for a sound card; without one it is silent.
 func newSpeaker() *speaker {
-	s := &speaker{mood: -1}
+	s := &speaker{mood: -1, music: tune{playing: -1}}
 	options := &oto.NewContextOptions{SampleRate: sound.Rate, ChannelCount: 1, Format: oto.FormatFloat32LE, ApplicationName: "One Long Night"}
 	context, ready, err := oto.NewContext(options)
 	if err == nil {
@@ -57,7 +66,7 @@ func (s *speaker) Play(c sound.Cue, volume float64) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.clips[c] == nil {
-		s.clips[c] = samples(sound.Clip(c), 1)
+		s.clips[c] = samples(sound.Clip(c, nil), 1)
 	}
 	still := s.playing[:0]
 	for _, p := range s.playing {
@@ -90,9 +99,64 @@ func (s *speaker) Ambience(mood int, volume float64) {
 		return
 	}
 	s.mood = mood
-	s.loop = s.context.NewPlayer(&endless{data: samples(sound.Ambience(mood), sound.Rate/sound.AmbienceRate), rounds: -1})
+	s.loop = s.context.NewPlayer(&endless{data: samples(sound.Ambience(mood, nil), sound.Rate/sound.AmbienceRate), rounds: -1})
 	s.loop.SetVolume(volume)
 	s.loop.Play()
+}
+
+// Music implements sound.Player. The loops are made beside the game.
+func (s *speaker) Music(bed int, danger, volume float64) {
+	if !s.able() {
+		return
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	m := &s.music
+	m.bed, m.danger, m.volume = bed, danger, volume
+	if m.playing >= 0 && (volume <= 0 || m.playing != bed) {
+		for i, p := range m.loops {
+			if p != nil {
+				go fadeOut(p)
+			}
+			m.loops[i] = nil
+		}
+		m.playing = -1
+	}
+	if volume > 0 && m.playing != bed {
+		m.playing = bed
+		go s.compose(bed)
+	}
+	m.mix()
+}
+
+// compose makes the loops of a bed and lets them sound, if they are still wanted.
+func (s *speaker) compose(bed int) {
+	var data [3][]byte
+	for i, l := range []sound.Layer{sound.Layer(bed), sound.Pulse, sound.Tremor} {
+		data[i] = samples(sound.Music(l, nil), sound.Rate/sound.AmbienceRate)
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.music.playing != bed || s.music.loops[0] != nil {
+		return
+	}
+	for i := range data {
+		s.music.loops[i] = s.context.NewPlayer(&endless{data: data[i], rounds: -1})
+	}
+	s.music.mix()
+	for _, p := range s.music.loops {
+		p.Play()
+	}
+}
+
+// mix gives each loop its volume.
+func (m *tune) mix() {
+	pulse, tremor := sound.Gains(m.danger)
+	for i, gain := range []float64{1, pulse, tremor} {
+		if m.loops[i] != nil {
+			m.loops[i].SetVolume(m.volume * gain)
+		}
+	}
 }
 
 // fadeOut takes a loop away in a second.

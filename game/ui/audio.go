@@ -53,17 +53,26 @@ func (a *audio) steps(first, last int) {
 	}
 }
 
-// ambience keeps the loop behind the game in its mood; not every game has one.
+// ambience keeps the loop behind the game in its mood and the music in its
+// place; not every game has them.
 func (a *audio) ambience() {
 	mood, volume := 0, a.prefs.volume()*quiet
-	skin, ok := a.offer.Skin.(scene.Mooder)
-	switch {
-	case !ok:
+	if skin, ok := a.offer.Skin.(scene.Mooder); !ok {
 		volume = 0
-	case a.session != nil:
+	} else if a.session != nil {
 		mood = skin.Mood(a.session.View())
 	}
+	bed, danger, music := 0, 0.0, a.prefs.music()*sound.MusicLevel
+	if skin, ok := a.offer.Skin.(scene.Composer); !ok {
+		music = 0
+	} else if a.session != nil {
+		bed, danger = skin.Music(a.session.View())
+	}
+	if music > 0 {
+		volume /= 2 // it makes room
+	}
 	a.host.Ambience(mood, volume)
+	a.host.Music(bed, danger, music)
 }
 
 // quiet is how loud the ambience is beside the sounds.

@@ -83,6 +83,7 @@ func (f *film) skip() bool {
 		return false
 	}
 	f.reel.Clear()
+	f.notes = nil
 	f.stale = true
 	f.settled()
 	return true
@@ -95,6 +96,7 @@ func (f *film) cut() bool {
 		return false
 	}
 	f.dropped = f.reel.Cut()
+	f.notes = nil
 	f.cutAt, f.stale = time.Now(), true
 	if beat, _, on := f.reel.Now(); on {
 		f.notes = f.audio.beat(beat)

@@ -127,6 +127,14 @@ func (p *preferences) volume() float64 {
 	return p.chosen.number("volume") / 100
 }
 
+// music is how loud the music is, 0..1: as loud as the sounds, or silent.
+func (p *preferences) music() float64 {
+	if p.chosen.value("music") == "off" {
+		return 0
+	}
+	return p.volume()
+}
+
 // inForce is the value that counts for a row of the settings' screen.
 func (p *preferences) inForce(name string) string {
 	if name == "volume" && p.volume() == 0 {

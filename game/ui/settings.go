@@ -63,6 +63,7 @@ func choicesFor(g game.Game) []choice {
 		{"style", styles, 0, name},
 		{"volume", []string{"0", "25", "50", "75", "100"}, 2, ""},
 		{"muted", []string{"off", "on"}, 0, ""}, // has a button of its own
+		{"music", []string{"on", "off"}, 0, ""},
 		{"speed", []string{"1", "2", "4", "0"}, 0, ""},
 		{"text", []string{"80", "100", "125", "150", "175", "200"}, 1, ""},
 		{"motion", []string{"auto", "full", "calm"}, 0, ""},

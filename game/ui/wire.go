@@ -50,7 +50,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	var p parts
 	kept := store.Open(host, func() { post(func() { p.trouble.look() }) })
 	p.prefs = &preferences{desk: d, host: host, store: kept}
-	p.audio = &audio{d, host, p.prefs}
+	p.audio = &audio{desk: d, host: host, prefs: p.prefs}
 	p.toasts = &toasts{desk: d, host: host, audio: p.audio}
 	p.panels = &panels{desk: d}
 	p.film = &film{desk: d, prefs: p.prefs, audio: p.audio, panels: p.panels}

@@ -18,7 +18,7 @@ func TestBridge(t *testing.T) {
 	page.Wait(`!document.getElementById('failure').hidden`) // boot.js tells when the program, here the tests, ends
 	page.TakeErrors()                                       // of the workers that fail on purpose
 	for _, line := range page.Console() {
-		if strings.Contains(line, "holds the page up") {
+		if strings.Contains(line, "holds the page up") || strings.Contains(line, "FAIL") {
 			t.Log(line)
 		}
 	}

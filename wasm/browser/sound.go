@@ -6,26 +6,35 @@ import (
 	"encoding/binary"
 	"math"
 	"syscall/js"
+	"time"
 
 	"onelongnight/game/ui/sound"
 )
 
 // Sound plays the game's sounds through Web Audio. Browsers keep a page silent until it is touched: the first gesture makes
-// the context, and what was to sound before is dropped, but for the ambience. While the page is hidden it is silent.
+// the context, and what was to sound before is dropped, but for the loops. While the page is hidden it is silent.
+//
+// All goes through one curve that bends what is too loud (see [sound.Bend]). What is long is synthesised in slices, when it
+// is first needed.
 type Sound struct {
 	context js.Value // undefined before the first gesture, and where there is no Web Audio
-	clips   [sound.Cues]js.Value
+	out     js.Value // where everything goes
+	clips   [sound.All]js.Value
 	loops   [sound.Moods]js.Value
-	mood    int     // of the loop that should sound
+	mood    int     // of the ambience that should sound
 	volume  float64 // of it
-	source  js.Value
-	gain    js.Value // of the loop that sounds
-	playing int      // its mood, −1 for none
+	playing int     // the mood that sounds, −1 for none
+	voice   voice
+	music   music
+	work    work
 }
+
+// voice is a loop that sounds, or none.
+type voice struct{ source, gain js.Value }
 
 // NewSound returns a player that wakes up with the first gesture.
 func NewSound() *Sound {
-	s := &Sound{playing: -1}
+	s := &Sound{playing: -1, music: music{playing: -1}}
 	wake := js.FuncOf(func(js.Value, []js.Value) any {
 		s.wake()
 		return nil
@@ -50,7 +59,9 @@ func (s *Sound) wake() {
 		if protect("sound", func() { s.context = kind.New() }) != nil {
 			return
 		}
+		s.out = s.master()
 		s.Ambience(s.mood, s.volume)
+		s.Music(s.music.bed, s.music.danger, s.music.volume)
 	}
 	s.hush(false)
 }
@@ -68,19 +79,67 @@ func (s *Sound) hush(quiet bool) {
 	s.context.Call(do).Call("catch", js.Global().Get("Function").Get("prototype"))
 }
 
+// master makes the node where everything goes: a table that bends what is too loud.
+func (s *Sound) master() js.Value {
+	samples := sound.Curve()
+	curve := js.Global().Get("Float32Array").New(len(samples))
+	for i, v := range samples {
+		curve.SetIndex(i, v)
+	}
+	scale, shaper := s.context.Call("createGain"), s.context.Call("createWaveShaper")
+	scale.Get("gain").Set("value", 1.0/sound.CurveReach)
+	shaper.Set("curve", curve)
+	scale.Call("connect", shaper)
+	shaper.Call("connect", s.context.Get("destination"))
+	return scale
+}
+
 // Play implements sound.Player.
 func (s *Sound) Play(c sound.Cue, volume float64) {
 	if s.context.IsUndefined() || volume <= 0 || s.context.Get("state").String() != "running" {
 		return
 	}
+	s.prepare()
 	if s.clips[c].IsUndefined() {
-		s.clips[c] = s.buffer(sound.Clip(c), sound.Rate)
+		asked := time.Now()
+		s.work.first(func(breath sound.Breath) {
+			if s.make(c, breath); time.Since(asked) < late {
+				s.strike(c, volume)
+			}
+		})
+		return
 	}
+	s.strike(c, volume)
+}
+
+// late is when a sound that had to be made first is no longer of the moment that it was for.
+const late = 400 * time.Millisecond
+
+// strike plays a clip that is made.
+func (s *Sound) strike(c sound.Cue, volume float64) {
 	source, _ := s.start(s.clips[c], volume)
 	source.Call("start")
 }
 
-// fading is how long one ambience takes to give way to the next, s.
+// make makes a clip, unless there is one.
+func (s *Sound) make(c sound.Cue, breath sound.Breath) {
+	if s.clips[c].IsUndefined() {
+		s.clips[c] = s.buffer(sound.Clip(c, breath), sound.Rate)
+	}
+}
+
+// prepare has all clips made before they are needed, once.
+func (s *Sound) prepare() {
+	if s.work.prepared {
+		return
+	}
+	s.work.prepared = true
+	for c := range sound.All {
+		s.work.add(func(breath sound.Breath) { s.make(c, breath) })
+	}
+}
+
+// fading is how long one loop takes to give way to the next, s.
 const fading = 2
 
 // Ambience implements sound.Player.
@@ -89,30 +148,53 @@ func (s *Sound) Ambience(mood int, volume float64) {
 	if s.context.IsUndefined() {
 		return
 	}
-	now := s.context.Get("currentTime").Float()
 	if s.playing >= 0 && (volume <= 0 || s.playing != mood) {
-		s.fade(0, now)
-		s.source.Call("stop", now+fading)
+		s.end(&s.voice)
 		s.playing = -1
 	}
 	if volume <= 0 {
 		return
 	}
+	s.prepare()
 	if s.playing != mood {
 		if s.loops[mood].IsUndefined() {
-			s.loops[mood] = s.buffer(sound.Ambience(mood), sound.AmbienceRate)
+			s.work.add(func(breath sound.Breath) {
+				if s.loops[mood].IsUndefined() {
+					s.loops[mood] = s.buffer(sound.Ambience(mood, breath), sound.AmbienceRate)
+				}
+				s.Ambience(s.mood, s.volume)
+			})
+			return
 		}
-		s.source, s.gain = s.start(s.loops[mood], 0)
-		s.source.Set("loop", true)
-		s.source.Call("start")
+		s.voice = s.loop(s.loops[mood], 0)
 		s.playing = mood
 	}
-	s.fade(volume, now)
+	s.fade(s.voice, volume)
 }
 
-// fade takes the loop that sounds to a volume.
-func (s *Sound) fade(volume, now float64) {
-	level := s.gain.Get("gain")
+// loop starts a buffer over and over, silent, as it were under way for some seconds.
+func (s *Sound) loop(buffer js.Value, since float64) voice {
+	source, gain := s.start(buffer, 0)
+	source.Set("loop", true)
+	source.Call("start", 0, math.Mod(since, buffer.Get("duration").Float()))
+	return voice{source, gain}
+}
+
+// end lets a loop fade away.
+func (s *Sound) end(v *voice) {
+	if v.source.IsUndefined() {
+		return
+	}
+	s.fade(*v, 0)
+	v.source.Call("stop", s.now()+fading)
+	*v = voice{}
+}
+
+func (s *Sound) now() float64 { return s.context.Get("currentTime").Float() }
+
+// fade takes a loop to a volume.
+func (s *Sound) fade(v voice, volume float64) {
+	level, now := v.gain.Get("gain"), s.now()
 	level.Call("cancelScheduledValues", now)
 	level.Call("setValueAtTime", level.Get("value"), now)
 	level.Call("linearRampToValueAtTime", volume, now+fading)
@@ -124,7 +206,7 @@ func (s *Sound) start(buffer js.Value, volume float64) (source, gain js.Value) {
 	source.Set("buffer", buffer)
 	gain.Get("gain").Set("value", volume)
 	source.Call("connect", gain)
-	gain.Call("connect", s.context.Get("destination"))
+	gain.Call("connect", s.out)
 	return source, gain
 }
 

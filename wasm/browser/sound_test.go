@@ -3,8 +3,11 @@
 package browser
 
 import (
+	"fmt"
 	"math"
+	"syscall/js"
 	"testing"
+	"time"
 
 	"onelongnight/game/ui/sound"
 )
@@ -17,23 +20,139 @@ func TestSoundWakesWithAGesture(t *testing.T) {
 		t.Fatal("there is a context before any gesture")
 	}
 	s.wake()
-	if s.context.IsUndefined() || s.playing != 2 {
-		t.Fatalf("the ambience asked for does not sound: %d", s.playing)
+	sounds := func(what string, does func() bool) {
+		for end := time.Now().Add(20 * time.Second); !does(); time.Sleep(10 * time.Millisecond) {
+			if time.Now().After(end) {
+				t.Fatal("never: " + what)
+			}
+		}
 	}
+	sounds("the ambience asked for", func() bool { return s.playing == 2 })
 	s.Ambience(4, 0.5)
-	if s.playing != 4 || !s.source.Get("loop").Bool() {
-		t.Errorf("the ambience is %d", s.playing)
-	}
+	sounds("another ambience", func() bool { return s.playing == 4 && s.voice.source.Get("loop").Bool() })
 	s.Ambience(4, 0)
 	if s.playing != -1 {
 		t.Error("the ambience does not end")
 	}
 }
 
+// TestASoundIsMadeBesideTheFrames: what is not made yet when it is to be heard is made in slices, and then is there.
+func TestASoundIsMadeBesideTheFrames(t *testing.T) {
+	var w work
+	made := 0
+	w.first(func(breath sound.Breath) {
+		for range 5 {
+			breath()
+			time.Sleep(hurryBit)
+		}
+		made++
+	})
+	if made != 0 {
+		t.Error("the page waits for it")
+	}
+	for end := time.Now().Add(20 * time.Second); made == 0; time.Sleep(10 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("it is never made")
+		}
+	}
+}
+
+// TestMusicFollowsPlaceAndDanger: beds follow each other, the layers come with danger and stay in step, and all of it ends.
+func TestMusicFollowsPlaceAndDanger(t *testing.T) {
+	s := NewSound()
+	s.wake()
+	sounds := func(what string, does func() bool) {
+		for end := time.Now().Add(20 * time.Second); !does(); time.Sleep(10 * time.Millisecond) {
+			if time.Now().After(end) {
+				t.Fatal("never: " + what)
+			}
+		}
+	}
+	on := func(l sound.Layer) bool { return s.music.voices[l].source.Truthy() }
+	s.Music(1, 0, 0.1)
+	sounds("the bed", func() bool { return s.music.playing == 1 && on(1) })
+	if on(sound.Pulse) || on(sound.Tremor) {
+		t.Error("there is danger in it from the start")
+	}
+	s.Music(1, 0.5, 0.1)
+	sounds("the drum", func() bool { return on(sound.Pulse) })
+	if on(sound.Tremor) {
+		t.Error("half the danger is enough for the strings")
+	}
+	s.Music(3, 1, 0.1)
+	sounds("the next bed and the strings", func() bool { return s.music.playing == 3 && on(3) && on(sound.Tremor) && !on(1) })
+	if bed, drum := s.music.buffers[3].Get("length").Int(), s.music.buffers[sound.Pulse].Get("length").Int(); bed%drum != 0 {
+		t.Errorf("%d samples do not fit into %d", drum, bed)
+	}
+	s.Music(3, 1, 0)
+	if on(3) || on(sound.Pulse) || on(sound.Tremor) || s.music.playing != -1 {
+		t.Error("the music does not end")
+	}
+}
+
+// TestNothingIsMadeInOnePiece tells how long the making of sounds holds the page up at a time at most.
+func TestNothingIsMadeInOnePiece(t *testing.T) {
+	longest, name := time.Duration(0), ""
+	for what, make := range map[string]func(sound.Breath) []float32{
+		"ambience": func(b sound.Breath) []float32 { return sound.Ambience(4, b) },
+		"bed":      func(b sound.Breath) []float32 { return sound.Music(4, b) },
+		"ruin":     func(b sound.Breath) []float32 { return sound.Clip(sound.Ruin, b) },
+	} {
+		last, breaths, began := time.Now(), 0, time.Now()
+		make(func() {
+			breaths++
+			if d := time.Since(last); d > longest {
+				longest, name = d, what
+			}
+			last = time.Now()
+		})
+		js.Global().Get("console").Call("log", fmt.Sprintf("a sound holds the page up: %s takes %v in %d bits", what, time.Since(began), breaths))
+		if breaths < 20 {
+			t.Errorf("%s is made in %d bits", what, breaths)
+		}
+	}
+	for c := range sound.All {
+		last := time.Now()
+		sound.Clip(c, func() {
+			if d := time.Since(last); d > longest {
+				longest, name = d, fmt.Sprint("clip ", c)
+			}
+			last = time.Now()
+		})
+	}
+	js.Global().Get("console").Call("log", fmt.Sprintf("a sound holds the page up for %v at most, at %s", longest, name))
+}
+
+// TestTheSumNeverClips plays far too loud through the curve that all goes through.
+func TestTheSumNeverClips(t *testing.T) {
+	s := NewSound()
+	s.context = js.Global().Get("OfflineAudioContext").New(1, sound.Rate, sound.Rate)
+	s.out = s.master()
+	for _, c := range []sound.Cue{sound.Clash, sound.Kill, sound.Ruin, sound.Conquest, sound.Shot} {
+		source, _ := s.start(s.buffer(sound.Clip(c, nil), sound.Rate), 1)
+		source.Call("start")
+	}
+	done := make(chan js.Value)
+	then := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		go func() { done <- args[0] }()
+		return nil
+	})
+	defer then.Release()
+	s.context.Call("startRendering").Call("then", then)
+	channel := (<-done).Call("getChannelData", 0)
+	peak := 0.0
+	for i := range channel.Length() {
+		peak = max(peak, math.Abs(channel.Index(i).Float()))
+	}
+	if peak >= 1 || peak < 0.7 {
+		t.Errorf("five sounds at once reach %.3f", peak)
+	}
+}
+
 func TestSoundHandsSamplesOver(t *testing.T) {
 	s := NewSound()
 	s.wake()
-	clip := sound.Clip(sound.Kill)
+	clip := sound.Clip(sound.Kill, nil)
 	channel := s.buffer(clip, sound.Rate).Call("getChannelData", 0)
 	if channel.Length() != len(clip) {
 		t.Fatalf("%d samples of %d", channel.Length(), len(clip))

@@ -73,6 +73,13 @@ type Mooder interface {
 	Mood(v game.View) int
 }
 
+// Composer is a skin with music.
+type Composer interface {
+	// Music is the place whose music fits a position, 0..sound.Beds−1, and how
+	// much danger the seat whose view it is is in, 0..1.
+	Music(v game.View) (bed int, danger float64)
+}
+
 // Reporter is a skin that has news for a screen on which nothing moves.
 type Reporter interface {
 	// News is what of these sentences is shown over the table for a while,

@@ -8,27 +8,31 @@ const (
 	AmbienceRate = 12000
 )
 
+// roots are the lowest notes of the ambience by mood, Hz: notes that the music is made of, lower and lower.
+var roots = [Moods]float64{73.4, 65.4, 58.3, 58.3, 55, 55}
+
 // Ambience synthesises the loop of a mood, 0..Moods−1: wind and a deep chord at first; the closer the end, the lower and
 // rougher the chord, and the louder the march beneath it. Its end runs into its start. It has AmbienceRate samples a second.
-func Ambience(mood int) []float32 {
+func Ambience(mood int, breath Breath) []float32 {
 	near := float64(min(max(mood, 0), Moods-1)) / (Moods - 1)
 	const n = loopLength * AmbienceRate
 	s := make([]float32, n)
 	// A pitch that fits a whole number of times into the loop meets itself.
 	whole := func(f float64) float64 { return math.Round(f*loopLength) / loopLength }
-	root := 73.4 * math.Pow(2, -5.0/12*near)
+	root := roots[min(max(mood, 0), Moods-1)]
 	third := 1.5 - 0.06*near // a fifth that narrows until it rubs
 	chord := [...]struct{ f, gain, beat float64 }{
 		{whole(root / 2), 0.20, 0.125}, {whole(root), 0.12, 0.25}, {whole(root * third), 0.07, 0.375}, {whole(root*2) + 0.25, 0.03 + 0.03*near, 0.5},
 	}
 	for _, c := range chord {
 		for i := range s {
+			breath.take(i)
 			at := float64(i) / AmbienceRate
 			swell := 0.7 + 0.3*math.Sin(2*math.Pi*c.beat*at)
 			s[i] += float32(c.gain * swell * math.Sin(2*math.Pi*c.f*at))
 		}
 	}
-	wind(s, 0.16-0.06*near)
+	wind(s, 0.16-0.06*near, breath)
 	// The march: two soft steps a second.
 	for beat := range 2 * loopLength {
 		if near == 0 {
@@ -51,11 +55,12 @@ func Ambience(mood int) []float32 {
 }
 
 // wind adds air that rises and falls, laid over itself where the loop closes.
-func wind(s []float32, gain float64) {
+func wind(s []float32, gain float64, breath Breath) {
 	const over = AmbienceRate
 	seed, low, band := uint32(99), 0.0, 0.0
 	n := len(s)
 	for i := range n + over {
+		breath.take(i)
 		seed = seed*1664525 + 1013904223
 		white := float64(int32(seed)) / (1 << 31)
 		at := 2 * math.Pi * float64(i) / float64(n)

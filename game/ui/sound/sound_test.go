@@ -8,7 +8,7 @@ import (
 
 func TestClipsAreSound(t *testing.T) {
 	for c := range Cues {
-		s := Clip(c)
+		s := Clip(c, nil)
 		seconds := float64(len(s)) / Rate
 		if seconds < 0.05 || seconds > 3.1 {
 			t.Errorf("cue %d lasts %.2f s", c, seconds)
@@ -26,7 +26,7 @@ func TestClipsAreSound(t *testing.T) {
 		if first, last := math.Abs(float64(s[0])), math.Abs(float64(s[len(s)-1])); first > 0.02 || last > 0.002 {
 			t.Errorf("cue %d starts at %.3f and ends at %.3f: it clicks", c, first, last)
 		}
-		if !slices.Equal(s, Clip(c)) {
+		if !slices.Equal(s, Clip(c, nil)) {
 			t.Errorf("cue %d differs from itself", c)
 		}
 	}
@@ -68,7 +68,7 @@ func portrait(s []float32) []float64 {
 func TestCuesAreToldApart(t *testing.T) {
 	var seen [Cues][]float64
 	for c := range Cues {
-		seen[c] = portrait(Clip(c))
+		seen[c] = portrait(Clip(c, nil))
 		for o := range c {
 			d := 0.0
 			for i, v := range seen[c] {
@@ -84,7 +84,7 @@ func TestCuesAreToldApart(t *testing.T) {
 func TestAmbienceLoopsAndFollowsTheMood(t *testing.T) {
 	march := -1.0
 	for mood := range Moods {
-		s := Ambience(mood)
+		s := Ambience(mood, nil)
 		if len(s) != loopLength*AmbienceRate {
 			t.Fatalf("mood %d has %d samples", mood, len(s))
 		}
@@ -124,19 +124,19 @@ func pulse(s []float32) float64 {
 }
 
 func TestClipAllocatesOnce(t *testing.T) {
-	if n := testing.AllocsPerRun(5, func() { Clip(Button) }); n > 1 {
+	if n := testing.AllocsPerRun(5, func() { Clip(Button, nil) }); n > 1 {
 		t.Errorf("a clip needs %v allocations", n)
 	}
 }
 
 func BenchmarkAmbience(b *testing.B) {
 	for b.Loop() {
-		Ambience(3)
+		Ambience(3, nil)
 	}
 }
 
 func BenchmarkCity(b *testing.B) {
 	for b.Loop() {
-		Clip(Ruin)
+		Clip(Ruin, nil)
 	}
 }

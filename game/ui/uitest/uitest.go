@@ -25,11 +25,18 @@ type Host struct {
 	Full     error             // why nothing more can be stored, nil if it can
 	Asked    []string
 	Heard    []sound.Cue // at a volume above 0
+	Tune     Tune
 	Buttons  []table.Button
 	Document mirror.Node
 	Said     []string // what was announced
 	// Answer answers a question; the real computer player does if it is nil.
 	Answer func(question string) (string, error)
+}
+
+// Tune is the music that sounds.
+type Tune struct {
+	Bed            int
+	Danger, Volume float64
 }
 
 // Play implements ui.Host, as do the others.
@@ -39,7 +46,13 @@ func (h *Host) Play(c sound.Cue, volume float64) {
 	}
 }
 
-func (h *Host) Ambience(int, float64)    {}
+func (h *Host) Ambience(int, float64) {}
+
+// Music takes note of what music there is.
+func (h *Host) Music(bed int, danger, volume float64) {
+	h.Tune = Tune{bed, danger, volume}
+}
+
 func (h *Host) Calm() bool               { return false }
 func (h *Host) Slots() map[string]string { return maps.Clone(h.Stored) }
 func (h *Host) Cancel()                  {}
