@@ -48,8 +48,7 @@ func TestAChoiceInABattleStaysInItsScene(t *testing.T) {
 	}
 }
 
-// TestABattleIsHeardAsItIsCounted: its sounds come in its course, one for each term and one for the blow; what else
-// happens is heard at once.
+// TestABattleIsHeardAsItIsCounted: its sounds come in its course, those of the terms before that of the blow.
 func TestABattleIsHeardAsItIsCounted(t *testing.T) {
 	skin, s := convoy.New(voice.English()), convoy.Begin(t, rules.Outpost, "heard")
 	heard := 0
@@ -63,16 +62,17 @@ func TestABattleIsHeardAsItIsCounted(t *testing.T) {
 			if step.Event.Type != rules.EvBattle {
 				continue
 			}
-			clash := slices.IndexFunc(notes, func(n scene.Note) bool { return n.Cue == sound.Clash })
-			if clash < 0 {
+			blow := slices.IndexFunc(notes, func(n scene.Note) bool { return n.Cue == sound.Clash })
+			if blow < 0 || notes[blow].At < 0 {
 				t.Fatalf("a battle sounds like %v", notes)
 			}
-			for _, n := range notes[:clash] {
-				if n.At >= notes[clash].At {
-					t.Errorf("before the clash there is a note after it: %v", notes)
+			for term := 0; ; term++ {
+				i := slices.IndexFunc(notes, func(n scene.Note) bool { return n.Cue == sound.Rising(term) })
+				if i < 0 || term > 3 {
+					break
 				}
-				if n.Cue >= sound.Rising(0) {
-					heard++
+				if heard++; notes[i].At >= notes[blow].At {
+					t.Errorf("term %d is heard at %v, the blow at %v", term, notes[i].At, notes[blow].At)
 				}
 			}
 		}

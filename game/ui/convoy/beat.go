@@ -1,6 +1,9 @@
 package convoy
 
 import (
+	"slices"
+
+	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
@@ -35,10 +38,19 @@ func paceOf(s *table.Step) pace {
 	if r := s.Event.Rule; s.Event.Type == rules.EvPhase && (r == rules.MolochAttack.String() || r == rules.OutpostAttack.String()) {
 		return phasePace
 	}
+	if s.Event.Type == rules.EvBattle && len(counted(s, rules.Moloch))+len(counted(s, rules.Outpost)) == 0 {
+		return pace{board.BattleTime - board.DesertedLead, 0}
+	}
 	if s.Event.Type == rules.EvPlay && !s.Mine {
 		return arrivalPace
 	}
 	return paces[s.Event.Type]
+}
+
+// counted are the units of a side that count in a battle, when it is decided.
+func counted(s *table.Step, side game.Seat) []rules.Card {
+	v := s.View(rules.Outpost).(*rules.View)
+	return slices.DeleteFunc(slices.Clone(v.UnitsIn(rules.City(s.Event.To), side)), func(u rules.Card) bool { return u.Kind() == rules.Building })
 }
 
 // follows tells whether an event is shown together with the one before.

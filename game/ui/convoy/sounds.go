@@ -119,6 +119,11 @@ func (*Skin) Score(s *table.Step, viewer game.Seat) []scene.Note {
 	for _, cue := range verdict(e.Seat, viewer) {
 		notes = append(notes, scene.Note{At: board.VerdictAt, Cue: cue})
 	}
+	if most == 0 {
+		for i := range notes {
+			notes[i].At -= board.DesertedLead
+		}
+	}
 	return notes
 }
 

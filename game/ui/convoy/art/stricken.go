@@ -20,7 +20,7 @@ var strickenHouses = [...]struct {
 }
 
 // strickenFires burn in the fought block: where, and how large, in lengths of the design.
-var strickenFires = [...][3]float64{{-48, 168, 74}, {84, 118, 96}, {-152, 44, 82}, {168, 30, 76}, {-78, 8, 92}, {40, 2, 84}, {-112, 112, 50}, {134, 150, 46}}
+var strickenFires = [...][3]float64{{-48, 172, 66}, {84, 122, 86}, {-152, 36, 62}, {168, 26, 58}, {-84, 4, 72}, {30, 0, 56}, {136, 196, 40}}
 
 // stricken draws the fought block: it burns, and when it falls its houses lean outwards, break and sink into dust.
 func (b *battlefield) stricken(alive float64) {

@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
@@ -38,12 +39,19 @@ func CountedAt(n int) []float64 {
 // ClashAt is when the blow strikes, in ms.
 const ClashAt = impact
 
+// DesertedLead is how much sooner all that is where nobody came, in ms: there is
+// nobody to take a stance, to be counted or to strike.
+const DesertedLead = 900
+
 // battle paints the scene of a battle over the table.
 func (d *drawing) battle() {
 	b, p := d.m.Battle, d.f.Battle
 	t := float64(verdictEnd)
 	if b.Opens {
 		t = d.now.T
+		if b.deserted() {
+			t += DesertedLead
+		}
 		if d.now.Calm && t > countEnd {
 			t = verdictEnd
 		}
@@ -79,6 +87,12 @@ func (d *drawing) battle() {
 	d.FillRect(p.Phase, kit.Gold)
 	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(17), Least: MinText, Color: kit.MainText, H: kit.Middle, V: kit.Middle}, b.Phase, p.Phase.InsetXY(4, 0))
 	d.aftermath(t)
+}
+
+// deserted tells whether nobody is counted on either side.
+func (b *Battle) deserted() bool {
+	counts := func(y Tally) bool { return y.Value != "" }
+	return !slices.ContainsFunc(b.Tallies[Moloch], counts) && !slices.ContainsFunc(b.Tallies[Outpost], counts)
 }
 
 // closer begins a picture of the city that comes slowly nearer until the blow

@@ -48,3 +48,16 @@ func TestTermsAreCountedInTurn(t *testing.T) {
 		}
 	}
 }
+
+// TestADesertedBattleIsShort: where nobody came, it is decided at the end of the shorter time that it has.
+func TestADesertedBattleIsShort(t *testing.T) {
+	from, to := sample.Deserted(), sample.Deserted()
+	from.Battle, to.Battle.Opens = nil, true
+	dead := board.Tally{Unit: board.Unit{ID: "runner", Faction: board.Outpost}, Gone: "killed"}
+	to.Battle.Tallies[board.Outpost] = append(to.Battle.Tallies[board.Outpost], dead)
+	whole := kit.Rect{W: 1280, H: 720}
+	short := shown(from, to, board.Now{T: board.BattleTime - board.DesertedLead})
+	if n := differing(short, shown(from, to, board.Now{T: board.BattleTime}), whole); n > 0 {
+		t.Errorf("%d pixels are still to come", n)
+	}
+}

@@ -3,6 +3,6 @@ package board
 // What else can be heard of the opening of a battle, beside CountedAt and ClashAt, in ms: the sides begin to act, and it is
 // said who has won.
 const (
-	StrikeAt  = clashStop
+	StrikeAt  = volley
 	VerdictAt = breakEnd
 )
