@@ -8,9 +8,15 @@ import "syscall/js"
 
 func main() {
 	js.Global().Set("tableThink", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		return deeper(args[0].String())
+		return deeper(args[0].String() + "?")
 	}))
 	select {}
 }
 
-func deeper(question string) string { return deeper(question+"?") + "!" }
+// deeper comes to an end for no question.
+func deeper(question string) string {
+	if question == "" {
+		return ""
+	}
+	return deeper(question+"?") + "!"
+}
