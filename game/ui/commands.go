@@ -63,6 +63,8 @@ func (c *commands) now() []command {
 		return []command{c.said("close", "menu.resume", true, c.panels.close), c.said("concede-yes", "menu.concede.yes", false, c.matches.concede)}
 	case scene.WarningPanel:
 		return []command{c.said("close", "warning.back", true, c.panels.close), {scene.Command{ID: "insist", Label: c.warned()}, c.insist}}
+	case scene.RevealPanel:
+		return []command{c.said("seen", "menu.resume", true, c.panels.close)}
 	case scene.RecapPanel:
 		return c.ofRecap()
 	case scene.HintPanel:

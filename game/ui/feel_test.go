@@ -186,7 +186,7 @@ func TestAHandThatIsSeenStaysToBeRead(t *testing.T) {
 		if n := len(b.Screen().Cards); n != 3 || !strings.Contains(b.Read(), "Brute") {
 			t.Errorf("speed %s: %d cards lie open: %v", speed, n, b.Screen().Cards)
 		}
-		b.Press("button:close")
+		b.Press("button:seen")
 		if b.Screen().Panel != scene.NoPanel || len(b.Moves()) == 0 {
 			t.Errorf("speed %s: after it, panel %d", speed, b.Screen().Panel)
 		}

@@ -47,7 +47,7 @@ func worth(id string) int {
 	switch id {
 	case "button:insist":
 		return 1
-	case "button:close": // of cards that came to light
+	case "button:seen": // cards that came to light
 		return 0
 	}
 	if !isMove(id) || id == "mulligan" {
