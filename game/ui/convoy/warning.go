@@ -18,9 +18,12 @@ func (k *Skin) Warning(s *table.Session, end table.Action) string {
 	if len(rescue) == 0 {
 		return ""
 	}
-	said := k.voice.Label(v, rescue[0])
-	for _, m := range rescue[1:] {
-		said = k.voice.T("warning.then", "first", strings.TrimSuffix(said, "."), "then", k.voice.Label(v, m))
+	said, then := k.voice.Label(v, rescue[0]), v
+	for i, m := range rescue[1:] {
+		if next := then.Foresee(rescue[i : i+1]); next != nil {
+			then = next // a module is used where it was attached before
+		}
+		said = k.voice.T("warning.then", "first", strings.TrimSuffix(said, "."), "then", k.voice.Label(then, m))
 	}
 	return k.voice.T("warning.end", "city", k.voice.City(v.Active), "move", said)
 }
