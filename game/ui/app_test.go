@@ -121,6 +121,11 @@ func TestAnalysis(t *testing.T) {
 		})
 		b.Press(move)
 	}
+	for _, id := range []string{"seen", "close"} {
+		if b.offers(id) { // the last move was warned of, or showed cards
+			b.Press("button:" + id)
+		}
+	}
 	judged := 0
 	for _, q := range b.Asked {
 		if strings.HasPrefix(q, "review\t") {
