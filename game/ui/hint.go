@@ -19,7 +19,6 @@ type hints struct {
 	advice *advice
 	panels *panels
 	play   *play
-	film   *film
 
 	best *table.Action // that is advised, nil while nothing is
 	win  float64       // the chance with it

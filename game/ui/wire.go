@@ -70,7 +70,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.bindings = &bindings{desk: d, host: host, store: kept, toasts: p.toasts}
 	p.epilogue = &epilogue{d, p.prefs, p.saves, p.matches, p.library, host}
 	p.analysis = &analysis{desk: d, advice: p.advice, opponent: p.opponent, panels: p.panels}
-	p.hints = &hints{desk: d, advice: p.advice, panels: p.panels, play: p.play, film: p.film}
+	p.hints = &hints{desk: d, advice: p.advice, panels: p.panels, play: p.play}
 	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
 		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, page: p.page, bindings: p.bindings}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
