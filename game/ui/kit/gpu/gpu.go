@@ -15,6 +15,9 @@ type Device struct {
 	// Screen is the image drawn to. Set it before each frame.
 	Screen   *ebiten.Image
 	pages    []*ebiten.Image
+	fresh    []int         // pages that were written to ahead of time, and not drawn from since
+	waiting  int           // bytes written to them
+	dot      *ebiten.Image // what settle draws to
 	vertices []ebiten.Vertex
 	indices  []uint32 // of as many quads as there ever were, the same for all
 }
@@ -26,9 +29,36 @@ func (d *Device) Upload(page, x, y int, img *image.RGBA) {
 		d.pages = append(d.pages, ebiten.NewImageWithOptions(box, &ebiten.NewImageOptions{Unmanaged: true}))
 	}
 	w, h := img.Rect.Dx(), img.Rect.Dy()
-	part := d.pages[page].SubImage(image.Rect(x, y, x+w, y+h)).(*ebiten.Image)
-	part.WritePixels(img.Pix)
+	rows := max(1, band/img.Stride)
+	for top := 0; top < h; top += rows {
+		bottom := min(top+rows, h)
+		part := d.pages[page].SubImage(image.Rect(x, y+top, x+w, y+bottom)).(*ebiten.Image)
+		part.WritePixels(img.Pix[top*img.Stride : bottom*img.Stride])
+	}
+	d.waiting += len(img.Pix)
+	if !slices.Contains(d.fresh, page) {
+		d.fresh = append(d.fresh, page)
+	}
 }
+
+// settle has Ebitengine hand over what was written. It would keep that in memory until somebody draws from the page, and
+// copy it then, when a frame is to be shown: so an empty triangle is drawn from it to a picture that nobody sees.
+func (d *Device) settle() {
+	if len(d.fresh) > 0 && d.dot == nil {
+		d.dot = ebiten.NewImageWithOptions(image.Rect(0, 0, 1, 1), &ebiten.NewImageOptions{Unmanaged: true})
+	}
+	for _, page := range d.fresh {
+		d.dot.DrawTriangles32(make([]ebiten.Vertex, 3), []uint32{0, 1, 2}, d.pages[page], &options)
+	}
+	d.fresh, d.waiting = d.fresh[:0], 0
+}
+
+// enough is how many bytes may wait before they are handed over.
+const enough = 2 << 20
+
+// band is how many bytes of a picture are copied at a time. Ebitengine keeps the memory of the last 31 copies for ever,
+// so that large ones would fill the memory with what nobody needs.
+const band = 128 << 10
 
 // Draw implements kit.Device.
 func (d *Device) Draw(page int, quads []kit.Vertex) {
@@ -51,7 +81,7 @@ func (d *Device) Drop() {
 	for _, p := range d.pages {
 		p.Deallocate()
 	}
-	d.pages = nil
+	d.pages, d.fresh, d.waiting = nil, d.fresh[:0], 0
 }
 
 // Painter paints frames on Ebitengine images. Its zero value is ready; keep one for the life of the window.
@@ -60,11 +90,17 @@ type Painter struct {
 	canvas *kit.Canvas
 }
 
-// Ahead lets bake work between frames, with a canvas that has painted one.
-func (p *Painter) Ahead(bake func(*kit.Canvas)) {
-	if p.canvas != nil {
-		bake(p.canvas)
+// Ahead lets bake work between frames, with a canvas that has painted one. It
+// tells whether it has baked all there is.
+func (p *Painter) Ahead(bake func(*kit.Canvas) (all bool)) (all bool) {
+	if p.canvas == nil {
+		return false
 	}
+	all = bake(p.canvas)
+	if all || p.device.waiting > enough {
+		p.device.settle()
+	}
+	return all
 }
 
 // Paint lets draw paint one frame on screen, with scale device pixels to a CSS pixel.
