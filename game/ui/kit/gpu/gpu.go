@@ -15,6 +15,7 @@ type Device struct {
 	// Screen is the image drawn to. Set it before each frame.
 	Screen   *ebiten.Image
 	pages    []*ebiten.Image
+	layers   []*ebiten.Image
 	fresh    []int         // pages that were written to ahead of time, and not drawn from since
 	waiting  int           // bytes written to them
 	dot      *ebiten.Image // what settle draws to
@@ -24,10 +25,7 @@ type Device struct {
 
 // Upload implements kit.Device.
 func (d *Device) Upload(page, x, y int, img *image.RGBA) {
-	for len(d.pages) <= page {
-		box := image.Rect(0, 0, kit.PageSize, kit.PageSize)
-		d.pages = append(d.pages, ebiten.NewImageWithOptions(box, &ebiten.NewImageOptions{Unmanaged: true}))
-	}
+	d.pages = enough(d.pages, page)
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	rows := max(1, band/img.Stride)
 	for top := 0; top < h; top += rows {
@@ -39,6 +37,15 @@ func (d *Device) Upload(page, x, y int, img *image.RGBA) {
 	if !slices.Contains(d.fresh, page) {
 		d.fresh = append(d.fresh, page)
 	}
+}
+
+// enough adds empty pages until there is one of that number.
+func enough(pages []*ebiten.Image, number int) []*ebiten.Image {
+	for len(pages) <= number {
+		box := image.Rect(0, 0, kit.PageSize, kit.PageSize)
+		pages = append(pages, ebiten.NewImageWithOptions(box, &ebiten.NewImageOptions{Unmanaged: true}))
+	}
+	return pages
 }
 
 // settle has Ebitengine hand over what was written. It would keep that in memory until somebody draws from the page, and
@@ -53,15 +60,33 @@ func (d *Device) settle() {
 	d.fresh, d.waiting = d.fresh[:0], 0
 }
 
-// enough is how many bytes may wait before they are handed over.
-const enough = 2 << 20
+// most is how many bytes may wait before they are handed over.
+const most = 2 << 20
 
 // band is how many bytes of a picture are copied at a time. Ebitengine keeps the memory of the last 31 copies for ever,
 // so that large ones would fill the memory with what nobody needs.
 const band = 128 << 10
 
 // Draw implements kit.Device.
-func (d *Device) Draw(page int, quads []kit.Vertex) {
+func (d *Device) Draw(page int, quads []kit.Vertex) { d.draw(d.Screen, d.pages[page], quads) }
+
+// Layer implements kit.Device.
+func (d *Device) Layer(n int, at image.Rectangle, page int, quads []kit.Vertex) {
+	d.layers = enough(d.layers, n)
+	d.draw(d.layers[n].SubImage(at).(*ebiten.Image), d.pages[page], quads)
+}
+
+// DrawLayer implements kit.Device.
+func (d *Device) DrawLayer(n int, quads []kit.Vertex) { d.draw(d.Screen, d.layers[n], quads) }
+
+// Clear implements kit.Device.
+func (d *Device) Clear(n int) {
+	if n < len(d.layers) {
+		d.layers[n].Clear()
+	}
+}
+
+func (d *Device) draw(to, from *ebiten.Image, quads []kit.Vertex) {
 	d.vertices = slices.Grow(d.vertices[:0], len(quads))[:len(quads)]
 	for i := range quads {
 		v, o := &quads[i], &d.vertices[i]
@@ -71,16 +96,17 @@ func (d *Device) Draw(page int, quads []kit.Vertex) {
 	for n := uint32(len(d.indices) / 6 * 4); n < uint32(len(quads)); n += 4 {
 		d.indices = append(d.indices, n, n+1, n+2, n, n+2, n+3)
 	}
-	d.Screen.DrawTriangles32(d.vertices, d.indices[:len(quads)/4*6], d.pages[page], &options)
+	to.DrawTriangles32(d.vertices, d.indices[:len(quads)/4*6], from, &options)
 }
 
 var options = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear, DisableMipmaps: true}
 
 // Drop implements kit.Device.
 func (d *Device) Drop() {
-	for _, p := range d.pages {
+	for _, p := range append(d.pages, d.layers...) {
 		p.Deallocate()
 	}
+	d.layers = nil
 	d.pages, d.fresh, d.waiting = nil, d.fresh[:0], 0
 }
 
@@ -97,7 +123,7 @@ func (p *Painter) Ahead(bake func(*kit.Canvas) (all bool)) (all bool) {
 		return false
 	}
 	all = bake(p.canvas)
-	if all || p.device.waiting > enough {
+	if all || p.device.waiting > most {
 		p.device.settle()
 	}
 	return all
