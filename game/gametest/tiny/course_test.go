@@ -124,9 +124,9 @@ func TestNothingIsLearnedOfTheHouse(t *testing.T) {
 		t.Error("the role gets half of every game: the house is counted")
 	}
 	rivals := 0
-	frozen := bot.Level{Name: "frozen", New: func(g game.Game, breath bot.Breath) (bot.Player, error) {
+	frozen := bot.Level{Name: "frozen", New: func(g game.Game, pause bot.Pause) (bot.Player, error) {
 		rivals++
-		return bot.Yardstick(bot.Random)(g, breath)
+		return bot.Yardstick(bot.Random)(g, pause)
 	}}
 	// No deals: nobody but the games of the training asks for the level.
 	r := train.Response{Game: taught{alone[0].(*cards.Game), tr.Pack()}, Level: "frozen", Levels: []bot.Level{frozen}, Sims: 4,

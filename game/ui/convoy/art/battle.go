@@ -108,7 +108,7 @@ func (b *battlefield) landmark(i int, x, k float64) {
 	b.landmarkAt(mark, b.look, x, y, k, b.drained(tint, d))
 	b.Pop()
 	if d == 0 && i != b.At {
-		b.live(mark, kit.Rect{X: x - 50*k, Y: ground - 150*k/0.96, W: 100 * k, H: 150 * k / 0.96})
+		b.movingParts(mark, kit.Rect{X: x - 50*k, Y: ground - 150*k/0.96, W: 100 * k, H: 150 * k / 0.96})
 	}
 }
 

@@ -36,8 +36,8 @@ func (s scenery) spot(x, y, r float64, c kit.Color) {
 	s.Glow(kit.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, c)
 }
 
-// live draws the moving parts of a landmark: the lines of its block that begin with a tilde.
-func (s scenery) live(mark string, box kit.Rect) {
+// movingParts draws the moving parts of a landmark: the lines of its block that begin with a tilde.
+func (s scenery) movingParts(mark string, box kit.Rect) {
 	x0, y0, k := fit(box)
 	for i, line := range book().Lines(mark) {
 		kind, ok := strings.CutPrefix(line, "~")
