@@ -234,5 +234,6 @@ func (a *App) bake() {
 	if a.film.playing() || a.picture == nil || a.baked {
 		return
 	}
-	a.painter.Ahead(func(c *kit.Canvas) { a.baked = a.picture.Ahead(c, time.Now().Add(spareTime)) })
+	until := time.Now().Add(spareTime)
+	a.baked = a.painter.Ahead(func(c *kit.Canvas) bool { return a.picture.Ahead(c, until) })
 }

@@ -7,21 +7,23 @@ import (
 
 // Canvas draws in CSS pixels. It keeps what it bakes between frames, so one Canvas serves a window for its whole life.
 type Canvas struct {
-	dev    Device
-	atlas  atlas
-	scale  float64
-	m      Matrix
-	bake   float64 // device pixels per CSS pixel that sprites are baked for
-	warped bool    // on the move
-	stack  []state
-	clip   *Rect
-	alpha  float64
-	tone   Tone
-	tell   func(text string)
-	page   int
-	quads  []Vertex
-	keeper keeper
-	lines  map[lineKey][]letter
+	dev     Device
+	atlas   atlas
+	scale   float64
+	m       Matrix
+	bake    float64 // device pixels per CSS pixel that sprites are baked for
+	warped  bool    // on the move
+	stack   []state
+	clip    *Rect
+	alpha   float64
+	tone    Tone
+	tell    func(text string)
+	page    int // of the atlas
+	onLayer int // the layer that is drawn from instead, counted from 1; 0 for none
+	quads   []Vertex
+	keeper  keeper
+	layers  layers
+	lines   map[lineKey][]letter
 }
 
 type state struct {
@@ -54,12 +56,15 @@ func (c *Canvas) Begin(scale float64) {
 		c.scale = scale
 		c.atlas.reset()
 		c.keeper.forget()
+		c.layers.reset(c.atlas.frame)
 		c.lines = map[lineKey][]letter{}
 	}
 	c.m, c.bake, c.warped, c.alpha, c.clip, c.stack = Scale(scale, scale), scale, false, 1, nil, c.stack[:0]
 	c.quads = c.quads[:0]
 	c.page = min(c.page, len(c.atlas.pages)-1)
+	c.onLayer = 0
 	c.atlas.frame++
+	c.layers.begin(c)
 	c.atlas.pages[c.page].used = c.atlas.frame
 }
 
@@ -71,7 +76,11 @@ func (c *Canvas) End() {
 
 func (c *Canvas) flush() {
 	c.keeper.note(c.page, c.quads)
-	if len(c.quads) > 0 && c.keeper.dry == nil {
+	switch {
+	case len(c.quads) == 0 || c.keeper.dry != nil:
+	case c.onLayer > 0:
+		c.dev.DrawLayer(c.onLayer-1, c.quads)
+	default:
 		c.dev.Draw(c.page, c.quads)
 	}
 	c.quads = c.quads[:0]
@@ -79,9 +88,9 @@ func (c *Canvas) flush() {
 
 // turn makes page the one that quads are drawn from.
 func (c *Canvas) turn(page int) {
-	if page != c.page {
+	if page != c.page || c.onLayer > 0 {
 		c.flush()
-		c.page = page
+		c.page, c.onLayer = page, 0
 		c.atlas.pages[page].used = c.atlas.frame
 	}
 }
@@ -242,7 +251,7 @@ func (c *Canvas) quad(s Sprite, src, dst Rect, col corners) {
 		a := float32(float64(col[i].A) / 255 * c.alpha)
 		o.R, o.G, o.B, o.A = float32(col[i].R)/255*a, float32(col[i].G)/255*a, float32(col[i].B)/255*a, a
 	}
-	if c.clip != nil && c.m.upright() && !clipQuad(&out, *c.clip) {
+	if out[0].A == 0 && out[1].A == 0 && out[2].A == 0 && out[3].A == 0 || c.clip != nil && c.m.upright() && !clipQuad(&out, *c.clip) {
 		return
 	}
 	c.quads = append(c.quads, out[:]...)

@@ -12,7 +12,14 @@ type Device interface {
 	Upload(page, x, y int, img *image.RGBA)
 	// Draw draws quads whose texture is the page, over what is there. Four vertices, in turn around the middle, are a quad.
 	Draw(page int, quads []Vertex)
-	// Drop forgets all pages.
+	// Layer draws quads whose texture is the page onto a part of a layer, and not beyond it. Layers are as large as pages
+	// and empty at first.
+	Layer(n int, at image.Rectangle, page int, quads []Vertex)
+	// DrawLayer is Draw with a layer as texture.
+	DrawLayer(n int, quads []Vertex)
+	// Clear empties a layer.
+	Clear(n int)
+	// Drop forgets all pages and layers.
 	Drop()
 }
 

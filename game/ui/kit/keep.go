@@ -15,11 +15,13 @@ type keeper struct {
 
 // list is what a part of a picture drew.
 type list struct {
-	state // as it was then
-	tone  Tone
-	used  bool // in this frame
-	runs  []run
-	quads []Vertex
+	state  // as it was then
+	tone   Tone
+	used   bool // in this frame
+	steady int  // how often it came as it is
+	cell   cell // on a layer
+	runs   []run
+	quads  []Vertex
 }
 
 // maxRoom is how many vertices the lists that wait for a new use have room for, together: a large part of a picture twice.
@@ -45,7 +47,9 @@ func (c *Canvas) Keep(key any, draw func()) {
 		}
 		k.lists[key] = l
 	} else {
-		c.replay(l)
+		if !c.layered(l) {
+			c.replay(l)
+		}
 	}
 	l.used = true
 }

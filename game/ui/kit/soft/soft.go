@@ -12,6 +12,7 @@ import (
 type Device struct {
 	Screen *image.RGBA
 	pages  []*image.RGBA
+	layers []*image.RGBA
 }
 
 // New returns a device with a black picture of w by h pixels.
@@ -25,29 +26,53 @@ func New(w, h int) *Device {
 
 // Upload implements kit.Device.
 func (d *Device) Upload(page, x, y int, img *image.RGBA) {
-	for len(d.pages) <= page {
-		d.pages = append(d.pages, image.NewRGBA(image.Rect(0, 0, kit.PageSize, kit.PageSize)))
-	}
+	d.pages = enough(d.pages, page)
 	for row := range img.Rect.Dy() {
 		copy(d.pages[page].Pix[d.pages[page].PixOffset(x, y+row):], img.Pix[row*img.Stride:row*img.Stride+4*img.Rect.Dx()])
 	}
 }
 
+// enough adds empty pages until there is one of that number.
+func enough(pages []*image.RGBA, number int) []*image.RGBA {
+	for len(pages) <= number {
+		pages = append(pages, image.NewRGBA(image.Rect(0, 0, kit.PageSize, kit.PageSize)))
+	}
+	return pages
+}
+
 // Drop implements kit.Device.
-func (d *Device) Drop() { d.pages = nil }
+func (d *Device) Drop() { d.pages, d.layers = nil, nil }
 
 // Draw implements kit.Device.
-func (d *Device) Draw(page int, quads []kit.Vertex) {
+func (d *Device) Draw(page int, quads []kit.Vertex) { draw(d.Screen, d.pages[page], quads) }
+
+// Layer implements kit.Device.
+func (d *Device) Layer(n int, at image.Rectangle, page int, quads []kit.Vertex) {
+	d.layers = enough(d.layers, n)
+	draw(d.layers[n].SubImage(at).(*image.RGBA), d.pages[page], quads)
+}
+
+// DrawLayer implements kit.Device.
+func (d *Device) DrawLayer(n int, quads []kit.Vertex) { draw(d.Screen, d.layers[n], quads) }
+
+// Clear implements kit.Device.
+func (d *Device) Clear(n int) {
+	if n < len(d.layers) {
+		clear(d.layers[n].Pix)
+	}
+}
+
+func draw(to, from *image.RGBA, quads []kit.Vertex) {
 	for i := 0; i+3 < len(quads); i += 4 {
 		q := quads[i:]
-		d.triangle(d.pages[page], q[0], q[1], q[2])
-		d.triangle(d.pages[page], q[0], q[2], q[3])
+		triangle(to, from, q[0], q[1], q[2])
+		triangle(to, from, q[0], q[2], q[3])
 	}
 }
 
 // triangle draws every pixel whose centre lies inside; pixels on a left or upper edge count as inside, so that the two
 // halves of a rectangle meet without a seam.
-func (d *Device) triangle(tex *image.RGBA, a, b, c kit.Vertex) {
+func triangle(to, tex *image.RGBA, a, b, c kit.Vertex) {
 	area := cross(a, b, c)
 	if area == 0 {
 		return
@@ -55,10 +80,10 @@ func (d *Device) triangle(tex *image.RGBA, a, b, c kit.Vertex) {
 	if area < 0 {
 		b, c, area = c, b, -area
 	}
-	x0 := max(0, int(math.Floor(float64(min(a.X, b.X, c.X)))))
-	y0 := max(0, int(math.Floor(float64(min(a.Y, b.Y, c.Y)))))
-	x1 := min(d.Screen.Rect.Dx(), int(math.Ceil(float64(max(a.X, b.X, c.X)))))
-	y1 := min(d.Screen.Rect.Dy(), int(math.Ceil(float64(max(a.Y, b.Y, c.Y)))))
+	x0 := max(to.Rect.Min.X, int(math.Floor(float64(min(a.X, b.X, c.X)))))
+	y0 := max(to.Rect.Min.Y, int(math.Floor(float64(min(a.Y, b.Y, c.Y)))))
+	x1 := min(to.Rect.Max.X, int(math.Ceil(float64(max(a.X, b.X, c.X)))))
+	y1 := min(to.Rect.Max.Y, int(math.Ceil(float64(max(a.Y, b.Y, c.Y)))))
 	ta, tb, tc := owns(b, c), owns(c, a), owns(a, b)
 	for y := y0; y < y1; y++ {
 		for x := x0; x < x1; x++ {
@@ -71,9 +96,9 @@ func (d *Device) triangle(tex *image.RGBA, a, b, c kit.Vertex) {
 			mix := func(p, q, r float32) float32 { return p*wa + q*wb + r*wc }
 			t := sample(tex, mix(a.U, b.U, c.U)-0.5, mix(a.V, b.V, c.V)-0.5)
 			tint := [4]float32{mix(a.R, b.R, c.R), mix(a.G, b.G, c.G), mix(a.B, b.B, c.B), mix(a.A, b.A, c.A)}
-			px := d.Screen.Pix[d.Screen.PixOffset(x, y):]
+			px := to.Pix[to.PixOffset(x, y):]
 			rest := 1 - t[3]*tint[3]/255
-			for ch := range 3 {
+			for ch := range 4 {
 				px[ch] = uint8(min(255, t[ch]*tint[ch]+float32(px[ch])*rest+0.5))
 			}
 		}

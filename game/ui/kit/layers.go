@@ -1,0 +1,136 @@
+package kit
+
+import (
+	"image"
+	"math"
+)
+
+// What is kept and comes frame after frame is drawn once more, onto a layer: a page of the device that is drawn to. From
+// then on it is one quad, so that a frame costs what moves in it. What is drawn over each other on a layer looks as it
+// does on the screen, for its colours are premultiplied.
+
+// layers is what is known of the device's layers.
+type layers struct {
+	shelves [maxLayers]shelf
+	cells   int      // number of the present division; cells of an earlier one are void
+	full    bool     // something found no room
+	since   int      // number of the frame in which it began
+	made    int      // cells that this frame has made
+	quads   []Vertex // to be drawn to a layer
+}
+
+const (
+	maxLayers  = 2
+	steadyFrom = 3    // drawings in a row that a list comes unchanged before it gets a cell
+	cellsAt    = 6    // cells that a frame makes at most
+	patience   = 240  // frames between two divisions
+	quadsWorth = 500  // what a quad costs, in device pixels drawn
+	worthwhile = 4000 // what a cell has to save in a frame, in device pixels drawn
+)
+
+// cell is where a list lies on a layer.
+type cell struct {
+	layer, x, y int
+	box         image.Rectangle // where it was drawn, in device pixels
+	division    int
+}
+
+func (l *layers) reset(frame int) {
+	for i := range l.shelves {
+		l.shelves[i] = shelf{bottom: PageSize}
+	}
+	l.cells++
+	l.full, l.since = false, frame
+}
+
+// begin begins a frame: full layers are divided anew.
+func (l *layers) begin(c *Canvas) {
+	l.made = 0
+	if l.full && c.atlas.frame-l.since > patience {
+		l.reset(c.atlas.frame)
+		for i := range l.shelves {
+			c.dev.Clear(i)
+		}
+	}
+}
+
+// layered draws a list from its layer, and tells whether it could.
+func (c *Canvas) layered(l *list) bool {
+	if c.alpha != l.alpha || c.clip != nil {
+		return false // parts that lie over each other do not fade as the whole does
+	}
+	if l.steady++; l.steady <= steadyFrom {
+		return false
+	}
+	if l.cell.division != c.layers.cells && !c.layer(l) {
+		return false
+	}
+	m := c.m.Mul(l.m.inverse())
+	if c.m == l.m {
+		m = Identity
+	} else if k := m.factor(); k < 0.8 || k > 1.25 {
+		return false // it would be blurred
+	}
+	for _, r := range l.runs {
+		c.atlas.pages[r.page].used = c.atlas.frame // for when it is drawn from there again
+	}
+	p := l.cell
+	if c.onLayer != p.layer+1 {
+		c.flush()
+		c.onLayer = p.layer + 1
+	}
+	for _, at := range [4]image.Point{{}, {X: p.box.Dx()}, p.box.Size(), {Y: p.box.Dy()}} {
+		to := m.Apply(Point{float64(p.box.Min.X + at.X), float64(p.box.Min.Y + at.Y)})
+		c.quads = append(c.quads, Vertex{float32(to.X), float32(to.Y), float32(p.x + at.X), float32(p.y + at.Y), 1, 1, 1, 1})
+	}
+	return true
+}
+
+// layer gives a list a cell on a layer, if it is worth one and there is room.
+func (c *Canvas) layer(l *list) bool {
+	s := &c.layers
+	if s.made >= cellsAt || s.full {
+		return false
+	}
+	box, filled := l.extent()
+	w, h := box.Dx(), box.Dy()
+	if w > PageSize || h > PageSize || filled+quadsWorth*float64(len(l.quads)/4) < float64(w*h)+worthwhile {
+		l.steady = math.MinInt32 // not again
+		return false
+	}
+	for i := range s.shelves {
+		x, y, ok := s.shelves[i].put(w, h)
+		if !ok {
+			continue
+		}
+		l.cell = cell{i, x, y, box, s.cells}
+		s.made++
+		by := image.Pt(x, y).Sub(box.Min)
+		quads := l.quads
+		for _, r := range l.runs {
+			s.quads = append(s.quads[:0], quads[:r.n]...)
+			quads = quads[r.n:]
+			for j := range s.quads {
+				s.quads[j].X += float32(by.X)
+				s.quads[j].Y += float32(by.Y)
+			}
+			c.dev.Layer(i, box.Add(by), r.page, s.quads)
+		}
+		return true
+	}
+	s.full = true
+	return false
+}
+
+// extent is the smallest box of whole device pixels around what a list drew, and the area of all it drew, added up.
+func (l *list) extent() (box image.Rectangle, filled float64) {
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for i := 0; i < len(l.quads); i += 4 {
+		q := l.quads[i : i+4]
+		for _, v := range q {
+			x0, y0, x1, y1 = min(x0, float64(v.X)), min(y0, float64(v.Y)), max(x1, float64(v.X)), max(y1, float64(v.Y))
+		}
+		filled += math.Abs(float64((q[2].X-q[0].X)*(q[3].Y-q[1].Y)-(q[3].X-q[1].X)*(q[2].Y-q[0].Y))) / 2
+	}
+	return image.Rect(int(math.Floor(x0)), int(math.Floor(y0)), int(math.Ceil(x1)), int(math.Ceil(y1))), filled
+}
