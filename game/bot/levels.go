@@ -88,11 +88,6 @@ func Join(lists ...[]Level) (all []Level) {
 	return all
 }
 
-// New seats a player of one of the levels that every game has.
-func New(name string, g game.Game, pause Pause) (Player, error) {
-	return Among(Levels(), name, g, pause)
-}
-
 // Among seats a player of one of some levels, with a style after a hyphen if it
 // has one: "4-rush".
 func Among(levels []Level, name string, g game.Game, pause Pause) (Player, error) {

@@ -15,8 +15,8 @@ func TestContrast(t *testing.T) {
 		text, ground kit.Color
 		least        float64
 	}{
-		{"text on ink", kit.Text, kit.Ink, 16}, {"text on panel", kit.Text, kit.PanelGround, 14},
-		{"second text on ink", kit.TextSecond, kit.Ink, 13}, {"quiet text on panel", kit.TextQuiet, kit.PanelGround, 8.5},
+		{"text on ink", kit.Text, kit.Ink, 16}, {"text on panel", kit.Text, kit.PanelTop, 13},
+		{"second text on ink", kit.TextSecond, kit.Ink, 13}, {"quiet text on panel", kit.TextQuiet, kit.PanelTop, 7.5},
 		{"steel on its ground", kit.Steel, kit.SteelGround, 9.5}, {"sensor on ink", kit.Sensor, kit.Ink, 5.5},
 		{"red word on box", kit.RedWord, kit.SteelBox, 7.5}, {"red number on steel", kit.RedNumber, kit.SteelGround, 10},
 		{"steel text on box", kit.SteelText, kit.SteelBox, 13}, {"steel text on box end", kit.SteelText, kit.SteelBoxEnd, 13},
@@ -38,7 +38,7 @@ func TestContrast(t *testing.T) {
 // and in safe colours, 7 to 1 in high contrast; and that in safe colours loss
 // and gain differ by their blue, which no common weakness takes away.
 func TestTones(t *testing.T) {
-	pairs := [][2]kit.Color{{kit.Text, kit.Ink}, {kit.TextSecond, kit.PanelGround}, {kit.TextQuiet, kit.PanelGround}, {kit.Gold, kit.Ink},
+	pairs := [][2]kit.Color{{kit.Text, kit.Ink}, {kit.TextSecond, kit.PanelTop}, {kit.TextQuiet, kit.PanelTop}, {kit.Gold, kit.Ink},
 		{kit.RedWord, kit.SteelBox}, {kit.RedNumber, kit.SteelGround}, {kit.LegalBright, kit.LegalGround}, {kit.Cyan, kit.CyanGround},
 		{kit.NameText, kit.NameBar}, {kit.MainText, kit.MainBottom}, {kit.StampText, kit.Stamp}, {kit.LossText, kit.Loss}, {kit.GainText, kit.Legal}}
 	for _, tone := range []kit.Tone{{}, {Safe: true}, {Contrast: true}, {Contrast: true, Safe: true}} {

@@ -3,7 +3,8 @@ package kit
 // The palette. Each text colour is meant for the grounds named in palette_test.go, which checks the contrast.
 var (
 	Ink         = Hex(0x0B0E14) // ground of bars
-	PanelGround = Hex(0x161C26)
+	PanelTop    = Hex(0x1C2430) // what lies open over the table shades
+	PanelBottom = Hex(0x10151D) // from one to the other
 	PanelEdge   = Hex(0x465362)
 	White       = Hex(0xFFFFFF)
 	Black       = Hex(0x000000)
