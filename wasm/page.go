@@ -39,20 +39,20 @@ func (p *page) Think(request string, done func(reply string, err error)) {
 	number := p.asked
 	p.brain.Ask(request, func(reply string, err error) {
 		if err == nil && bot.Fits(request, reply) {
-			p.brain.Trust()
+			p.brain.AcceptAnswer()
 			done(reply, nil)
 			return
 		}
 		switch {
 		case err == nil:
-			p.brain.Doubt()
+			p.brain.RejectAnswer()
 		case !browser.Unthought(err):
 			done("", err)
 			return
 		}
 		go func() {
-			breath := slices(func() bool { return number == p.asked })
-			reply, err := games.Shelf().Answer(request, breath)
+			pause := slices(func() bool { return number == p.asked })
+			reply, err := games.Shelf().Answer(request, pause)
 			if number == p.asked {
 				done(reply, err)
 			}
@@ -67,9 +67,9 @@ const (
 	rest  = 14 * time.Millisecond
 )
 
-// slices is a breath that sleeps when a slice is over, for as long as the
+// slices is a pause that sleeps when a slice is over, for as long as the
 // answer is wanted. Sleeping lets the browser go on.
-func slices(wanted func() bool) bot.Breath {
+func slices(wanted func() bool) bot.Pause {
 	started := time.Now()
 	return func() bool {
 		if time.Since(started) >= slice {
@@ -80,8 +80,8 @@ func slices(wanted func() bool) bot.Breath {
 	}
 }
 
-// Doubt is told that the last answer was no move: the worker is not to be trusted.
-func (p *page) Doubt() { p.brain.Doubt() }
+// RejectAnswer is told that the last answer was no move: the worker is not to be trusted.
+func (p *page) RejectAnswer() { p.brain.RejectAnswer() }
 
 // Cancel drops the open question.
 func (p *page) Cancel() {

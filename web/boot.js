@@ -37,9 +37,9 @@
     timer: 0,
     start() {
       $('progress').value = 0;
-      this.heard(0);
+      this.received(0);
     },
-    heard(bytes, all) {
+    received(bytes, all) {
       clearTimeout(this.timer);
       $('again').hidden = true;
       $('progress').value += bytes;
@@ -65,7 +65,7 @@
     for (let n = 1; ; n++) {
       bar.start();
       try {
-        return await tableFetch(tableFiles.game, go.importObject, { silence: silence.most, fresh: n > 1, count: (bytes, all) => bar.heard(bytes, all) });
+        return await tableFetch(tableFiles.game, go.importObject, { silence: silence.most, fresh: n > 1, count: (bytes, all) => bar.received(bytes, all) });
       } catch (fault) {
         bar.stop();
         if (n === tries || !passing(fault)) throw fault;

@@ -42,7 +42,7 @@ globalThis.tableExchange = (() => {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
 
-  function give(title, file, text) {
+  function exportText(title, file, text) {
     const field = make('textarea', { value: text, readOnly: true, spellcheck: false });
     show(title, tableText('exchange.give'), field, [
       button('exchange.copy', (it) => copy(field, it)),
@@ -51,7 +51,7 @@ globalThis.tableExchange = (() => {
     field.select();
   }
 
-  function take(title, done) {
+  function importText(title, done) {
     const field = make('textarea', { spellcheck: false, autofocus: true });
     const file = make('input', { type: 'file', accept: '.txt,text/plain', hidden: true });
     const dialog = show(title, tableText('exchange.take'), field, [
@@ -73,5 +73,5 @@ globalThis.tableExchange = (() => {
     });
   }
 
-  return { give, take };
+  return { exportText, importText };
 })();

@@ -17,16 +17,16 @@ const tableFetch = (() => {
   const isGzip = (bytes) => begins(bytes, [0x1f, 0x8b]);
   const wasmType = { headers: { 'content-type': 'application/wasm' } };
 
-  // watch aborts when nothing has been heard for that many ms, and says so.
+  // watch aborts when nothing has come for that many ms, and says so.
   function watch(silence) {
     const control = new AbortController();
     let timer = 0;
-    const heard = () => {
+    const received = () => {
       clearTimeout(timer);
       timer = setTimeout(() => control.abort(new TableFault('stalled')), silence);
     };
-    heard();
-    return { signal: control.signal, heard, done: () => clearTimeout(timer) };
+    received();
+    return { signal: control.signal, received, done: () => clearTimeout(timer) };
   }
 
   // head reads until there are enough bytes to know a file by.
@@ -61,7 +61,7 @@ const tableFetch = (() => {
     });
     if (!response.ok) throw new TableFault('status', { status: response.status, name });
     const counted = (n) => {
-      watched.heard();
+      watched.received();
       count?.(n);
     };
     try {

@@ -4,7 +4,7 @@
 'use strict';
 
 (() => {
-  const breath = 66; // ms between frames at rest, with that of the screen about a twelfth of a second
+  const restGap = 66; // ms between frames at rest, with that of the screen about a twelfth of a second
   const request = requestAnimationFrame.bind(window);
   let resting = false; // the game has said so since the last frame
   let waiting = null; // the frame that is put off
@@ -21,7 +21,7 @@
   window.requestAnimationFrame = (frame) => {
     if (!resting || waiting) return request(frame);
     waiting = frame;
-    timer = setTimeout(wake, breath);
+    timer = setTimeout(wake, restGap);
     return 0;
   };
 

@@ -17,9 +17,6 @@ type Advice struct {
 type Plan struct {
 	Moves []game.Move
 	Win   float64
-	// Edge is what speaks for the plan, by the terms of the game: for the best
-	// plan against the second best, for every other against the best.
-	Edge []float64
 }
 
 // Service is the strong player at the table's service: it estimates, advises
@@ -47,9 +44,9 @@ var depths = map[Depth]struct{ sims, width int }{Quick: {20, 6}, Middle: {96, 12
 // plans is how many plans are compared.
 const plans = 3
 
-// NewService hires the player learned for a game. The breath may be nil. A depth
+// NewService hires the player learned for a game. The pause may be nil. A depth
 // that does not exist is ErrQuestion.
-func NewService(g game.Game, depth Depth, breath Breath) (*Service, error) {
+func NewService(g game.Game, depth Depth, pause Pause) (*Service, error) {
 	size, ok := depths[depth]
 	if !ok {
 		return nil, ErrQuestion
@@ -58,7 +55,7 @@ func NewService(g game.Game, depth Depth, breath Breath) (*Service, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Service{NewSearch(g, net, size.sims, size.width, 1, breath), size.sims}, nil
+	return &Service{NewSearch(g, net, size.sims, size.width, 1, pause), size.sims}, nil
 }
 
 // Win is the chance of a view's seat as the net sees it, whoever is to move.
@@ -75,11 +72,7 @@ func (s *Service) Advise(v game.View, seed game.Seed, asked ...game.Move) Advice
 	top := s.compare(v, &rng, asked...)
 	a := Advice{Win: top[0].value()}
 	for i := range top {
-		rival := &top[0]
-		if i == 0 {
-			rival = &top[min(1, len(top)-1)]
-		}
-		a.Plans = append(a.Plans, Plan{s.line(v, &rng, top[i].move), top[i].value(), edge(&top[i], rival)})
+		a.Plans = append(a.Plans, Plan{s.line(v, &rng, top[i].move), top[i].value()})
 	}
 	return a
 }
@@ -103,7 +96,6 @@ func (s *Service) compare(v game.View, rng *game.Stream, asked ...game.Move) []a
 	}
 	for i := range arms {
 		arms[i].sum, arms[i].n = 0, 0
-		clear(arms[i].terms)
 	}
 	for range max(s.sims/4, 8) {
 		if !s.search.try(v, rng, arms) {
@@ -112,15 +104,6 @@ func (s *Service) compare(v game.View, rng *game.Stream, asked ...game.Move) []a
 	}
 	slices.SortStableFunc(arms, byValue)
 	return arms
-}
-
-// edge is what one move has before another, by term.
-func edge(a, b *arm) []float64 {
-	list := make([]float64, len(a.terms))
-	for i := range list {
-		list[i] = a.terms[i]/max(a.n, 1) - b.terms[i]/max(b.n, 1)
-	}
-	return list
 }
 
 // line plays a move and what the net would have follow, in a world dealt, until

@@ -10,7 +10,7 @@ import (
 // all, more of those that do well (UCB1), and plays the one tried most. It is
 // a frozen yardstick: do not improve it.
 func FlatMonteCarlo(games int) Decider {
-	return func(g game.Game, v game.View, seed game.Seed, breath Breath) Choice {
+	return func(g game.Game, v game.View, seed game.Seed, pause Pause) Choice {
 		s := newSearcher(g, v, seed)
 		s.deal()
 		moves := s.world.Legal(nil)
@@ -19,7 +19,7 @@ func FlatMonteCarlo(games int) Decider {
 		}
 		visits, wins := make([]float64, len(moves)), make([]float64, len(moves))
 		done := 0
-		for done < games && (breath.goOn() || done == 0) {
+		for done < games && (pause.goOn() || done == 0) {
 			s.deal()
 			at := upperBound(visits, wins, done)
 			s.play(moves[at])

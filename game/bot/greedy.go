@@ -27,7 +27,7 @@ const maxLooks = 400
 // is a frozen yardstick: do not improve it.
 func Greedy(g game.Game, v game.View, seed game.Seed) Choice { return greedy(g, v, seed, nil) }
 
-func greedy(g game.Game, v game.View, seed game.Seed, breath Breath) Choice {
+func greedy(g game.Game, v game.View, seed game.Seed, pause Pause) Choice {
 	rng := game.NewStream(seed)
 	t := thinker{game: g, judge: g.(game.Judge), seat: v.Seat()}
 	world := g.Blank()
@@ -43,13 +43,13 @@ func greedy(g game.Game, v game.View, seed game.Seed, breath Breath) Choice {
 		if len(legal) == 1 {
 			return Choice{Move: legal[0], Win: t.judge.Judge(world, v.Seat()), Sims: 1}
 		}
-		if !breath.goOn() && dealt > 0 {
+		if !pause.goOn() && dealt > 0 {
 			break // what was seen in the worlds so far has to do
 		}
 		for i, m := range legal {
 			t.left = maxLooks
 			sums[i] += t.after(world, m, 0)
-			breath.goOn() // one world is seen to its end, to be fair to all moves
+			pause.goOn() // one world is seen to its end, to be fair to all moves
 		}
 		dealt++
 	}

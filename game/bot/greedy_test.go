@@ -16,7 +16,7 @@ var rules = convoy.Rules{}
 // seat seats a player of a level.
 func seat(t testing.TB, level string) bot.Player {
 	t.Helper()
-	p, err := bot.New(level, rules, nil)
+	p, err := bot.Among(bot.Levels(), level, rules, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

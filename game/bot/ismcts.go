@@ -13,14 +13,14 @@ import (
 // its own worth (max^n, which pays for any number of sides). It is a frozen
 // yardstick: do not improve it.
 func ISMCTS(iterations int) Decider {
-	return func(g game.Game, v game.View, seed game.Seed, breath Breath) Choice {
+	return func(g game.Game, v game.View, seed game.Seed, pause Pause) Choice {
 		t := tree{searcher: newSearcher(g, v, seed), nodes: []node{{}}}
 		t.deal()
 		if moves := t.world.Legal(nil); len(moves) == 1 {
 			return Choice{Move: moves[0], Win: 0.5}
 		}
 		done := 0
-		for done < iterations && (breath.goOn() || done == 0) {
+		for done < iterations && (pause.goOn() || done == 0) {
 			t.deal()
 			t.iterate()
 			done++

@@ -15,17 +15,17 @@ type Player interface {
 	Decide(v game.View, seed game.Seed) Choice
 }
 
-// Breath is called often, every few milliseconds at least, while a player
+// Pause is called often, every few milliseconds at least, while a player
 // thinks. It may take its time, to let others work; when it returns false the
-// player answers with the best it has. A nil breath never does either.
-type Breath func() bool
+// player answers with the best it has. A nil pause never does either.
+type Pause func() bool
 
-func (b Breath) goOn() bool { return b == nil || b() }
+func (b Pause) goOn() bool { return b == nil || b() }
 
 // Level is one kind of player, by the name the referee knows it by.
 type Level struct {
 	Name string
-	New  func(g game.Game, breath Breath) (Player, error)
+	New  func(g game.Game, pause Pause) (Player, error)
 }
 
 // Levels lists the players that games share: the six levels, and the yardsticks that stay as
@@ -88,33 +88,28 @@ func Join(lists ...[]Level) (all []Level) {
 	return all
 }
 
-// New seats a player of one of the levels that every game has.
-func New(name string, g game.Game, breath Breath) (Player, error) {
-	return Among(Levels(), name, g, breath)
-}
-
 // Among seats a player of one of some levels, with a style after a hyphen if it
 // has one: "4-rush".
-func Among(levels []Level, name string, g game.Game, breath Breath) (Player, error) {
+func Among(levels []Level, name string, g game.Game, pause Pause) (Player, error) {
 	level, style, styled := strings.Cut(name, "-")
 	for _, l := range levels {
 		if l.Name == name {
-			return l.New(g, breath)
+			return l.New(g, pause)
 		}
 		if !styled || l.Name != level {
 			continue
 		}
 		for _, s := range game.StylesOf(g) {
 			if s.Name == style {
-				return l.styled(g, breath, s)
+				return l.styled(g, pause, s)
 			}
 		}
 	}
 	return nil, ErrLevel
 }
 
-func (l Level) styled(g game.Game, breath Breath, s game.Style) (Player, error) {
-	p, err := l.New(g, breath)
+func (l Level) styled(g game.Game, pause Pause, s game.Style) (Player, error) {
+	p, err := l.New(g, pause)
 	switch p := p.(type) {
 	case *Policy:
 		p.Tilt = s.Tilt
@@ -138,24 +133,24 @@ func NetOf(l game.Learner, weights []byte) (*Net, error) {
 	return NewNet(weights, l.Inputs(), len(l.Roles()))
 }
 
-func policy(temperature, cap float64) func(game.Game, Breath) (Player, error) {
-	return func(g game.Game, breath Breath) (Player, error) {
+func policy(temperature, cap float64) func(game.Game, Pause) (Player, error) {
+	return func(g game.Game, pause Pause) (Player, error) {
 		net, err := Learned(g)
 		if err != nil {
 			return nil, err
 		}
-		p := NewPolicy(g, net, 4, breath)
+		p := NewPolicy(g, net, 4, pause)
 		p.Temperature, p.Cap = temperature, cap
 		return p, nil
 	}
 }
 
-func search(sims, width, horizon int) func(game.Game, Breath) (Player, error) {
-	return func(g game.Game, breath Breath) (Player, error) {
+func search(sims, width, horizon int) func(game.Game, Pause) (Player, error) {
+	return func(g game.Game, pause Pause) (Player, error) {
 		net, err := Learned(g)
 		if err != nil {
 			return nil, err
 		}
-		return NewSearch(g, net, sims, width, horizon, breath), nil
+		return NewSearch(g, net, sims, width, horizon, pause), nil
 	}
 }

@@ -14,7 +14,7 @@ const sure = 0.875
 // own are levels as a game may bring them: one that takes the place of a shared
 // one, and one more. They play the last legal move.
 func own() []bot.Level {
-	last := bot.Yardstick(func(g game.Game, v game.View, seed game.Seed, _ bot.Breath) bot.Choice {
+	last := bot.Yardstick(func(g game.Game, v game.View, seed game.Seed, _ bot.Pause) bot.Choice {
 		rng, world := game.NewStream(seed), g.Blank()
 		v.Sample(&rng, world)
 		legal := world.Legal(nil)

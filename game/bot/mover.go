@@ -17,7 +17,7 @@ type mover struct {
 	seats  []game.SeatInfo
 	alone  bool // a side has nobody who decides: there is no net to ask for it
 	net    *Net
-	breath Breath
+	pause  Pause
 	active []uint16 // inputs of the position looked at
 	depth  []layer
 	left   int // looks left for this move
@@ -32,8 +32,8 @@ type layer struct {
 	line  []game.Move
 }
 
-func newMover(g game.Game, net *Net, breath Breath) mover {
-	m := mover{game: g, look: g.(game.Learner), seats: g.Seats(), net: net, breath: breath, active: make([]uint16, 0, maxActive)}
+func newMover(g game.Game, net *Net, pause Pause) mover {
+	m := mover{game: g, look: g.(game.Learner), seats: g.Seats(), net: net, pause: pause, active: make([]uint16, 0, maxActive)}
 	m.out, _ = g.(game.Knockout)
 	sides, players := game.Sides(m.seats)
 	m.alone = slices.Contains(players[:sides], 0)
@@ -144,7 +144,7 @@ func (m *mover) best(s game.State, legal, plan []game.Move) []game.Move {
 	}
 	seat, start, best := s.Turn(), len(plan), -1.0
 	for _, move := range legal {
-		m.breath.goOn() // whether to stop is asked between whole moves
+		m.pause.goOn() // whether to stop is asked between whole moves
 		m.left = maxMoverLooks
 		if v := m.worth(s, move, seat, 0); v > best {
 			best = v
@@ -155,11 +155,11 @@ func (m *mover) best(s game.State, legal, plan []game.Move) []game.Move {
 }
 
 // playOn plays a position, every seat by the net, each from its own view of it, until a round begins or the game is over. It keeps the position before
-// the last move in last. If the breath says stop it returns false, somewhere
+// the last move in last. If the pause says stop it returns false, somewhere
 // on the way.
 func (m *mover) playOn(s, last game.State, round int, scratch *layer) (done bool) {
 	for s.Round() < round && !s.Result().Over {
-		if !m.breath.goOn() {
+		if !m.pause.goOn() {
 			return false
 		}
 		scratch.legal = s.Legal(scratch.legal[:0])

@@ -24,14 +24,14 @@ func TestPlayersRememberNothing(t *testing.T) {
 	}
 }
 
-// TestBreathEndsAThought: a player told to stop answers at once with a legal
-// move, and a breath that never says so changes nothing.
-func TestBreathEndsAThought(t *testing.T) {
+// TestAPauseEndsAThought: a player told to stop answers at once with a legal
+// move, and a pause that never says so changes nothing.
+func TestAPauseEndsAThought(t *testing.T) {
 	positions(t, "breath", 40, func(n int, s game.State) {
 		seed := game.SeedOf(fmt.Sprint(n))
 		for _, level := range []string{"4", "6"} {
-			breaths := 0
-			p, err := bot.New(level, rules, func() bool { breaths++; return false })
+			pauses := 0
+			p, err := bot.Among(bot.Levels(), level, rules, func() bool { pauses++; return false })
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -39,16 +39,16 @@ func TestBreathEndsAThought(t *testing.T) {
 			if !slices.Contains(s.Legal(nil), c.Move) || c.Sims > 500 {
 				t.Errorf("level %s stopped answers %v after %d simulations", level, c.Move, c.Sims)
 			}
-			if len(s.Legal(nil)) > 1 && breaths == 0 {
-				t.Errorf("level %s does not breathe", level)
+			if len(s.Legal(nil)) > 1 && pauses == 0 {
+				t.Errorf("level %s never pauses", level)
 			}
 		}
-		patient, err := bot.New("5", rules, func() bool { return true })
+		patient, err := bot.Among(bot.Levels(), "5", rules, func() bool { return true })
 		if err != nil {
 			t.Fatal(err)
 		}
 		if a, b := patient.Decide(s.View(s.Turn()), seed), seat(t, "5").Decide(s.View(s.Turn()), seed); a != b {
-			t.Errorf("breathing changes the answer: %v, %v", a, b)
+			t.Errorf("pausing changes the answer: %v, %v", a, b)
 		}
 	})
 }

@@ -25,9 +25,9 @@ type Policy struct {
 }
 
 // NewPolicy makes a player of a net of the game, which must be a game.Learner.
-// The breath may be nil.
-func NewPolicy(g game.Game, net *Net, deals int, breath Breath) *Policy {
-	p := &Policy{mover: newMover(g, net, breath), Deals: deals, Cap: 1, world: g.Blank(), terms: make([]float64, len(game.TermsOf(g)))}
+// The pause may be nil.
+func NewPolicy(g game.Game, net *Net, deals int, pause Pause) *Policy {
+	p := &Policy{mover: newMover(g, net, pause), Deals: deals, Cap: 1, world: g.Blank(), terms: make([]float64, len(game.TermsOf(g)))}
 	p.explain, _ = g.(game.Explainer)
 	return p
 }
@@ -55,7 +55,7 @@ func (p *Policy) judge(v game.View, rng *game.Stream) {
 			p.sums[0] = p.value(p.world, v.Seat())
 			return
 		}
-		if !p.breath.goOn() && deals > 0 {
+		if !p.pause.goOn() && deals > 0 {
 			break // the deals looked at weigh the moves well enough
 		}
 		for i, m := range p.legal {
@@ -64,7 +64,7 @@ func (p *Policy) judge(v game.View, rng *game.Stream) {
 			if p.Tilt != nil {
 				p.leans[i] += p.lean(p.world, p.depth[0].state, v.Seat())
 			}
-			p.breath.goOn()
+			p.pause.goOn()
 		}
 		deals++
 	}
@@ -77,7 +77,10 @@ func (p *Policy) judge(v game.View, rng *game.Stream) {
 // lean is what the player's style, if it has one, adds to a judgement. It is a
 // matter of taste, not of chances: what the player says it expects is without.
 func (p *Policy) lean(before, after game.State, seat game.Seat) float64 {
-	p.weigh(before, after, seat)
+	if p.explain == nil {
+		return 0
+	}
+	p.explain.Weigh(before, after, seat, p.terms)
 	sum := 0.0
 	for i, t := range p.Tilt {
 		sum += t * p.terms[i]
@@ -87,13 +90,6 @@ func (p *Policy) lean(before, after game.State, seat game.Seat) float64 {
 
 // plain is a chance to win without what style added to it, from 0 to 1.
 func plain(worth, lean float64) float64 { return min(max(worth-lean, 0), 1) }
-
-// weigh measures the game's terms, if it has any.
-func (p *Policy) weigh(before, after game.State, seat game.Seat) {
-	if p.explain != nil {
-		p.explain.Weigh(before, after, seat, p.terms)
-	}
-}
 
 // pick takes the best move or, at a temperature, one nearly as good: with the
 // likelihood that its distance from the best allows (softmax).

@@ -29,11 +29,10 @@ type Search struct {
 // arm is a move at the root.
 type arm struct {
 	move  game.Move
-	prior float64   // the net's first look
-	sum   float64   // of the simulations,
-	n     float64   // and their number
-	leans float64   // how much of prior and sum, as value weighs them, is the player's style
-	terms []float64 // sums of what the game explains itself by
+	prior float64 // the net's first look
+	sum   float64 // of the simulations,
+	n     float64 // and their number
+	leans float64 // how much of prior and sum, as value weighs them, is the player's style
 }
 
 // trust is how many simulations the net's first look counts for.
@@ -46,9 +45,9 @@ func (a *arm) chance() float64 { return plain(a.value(), a.leans/(a.n+trust)) }
 
 func byValue(a, b arm) int { return cmp.Compare(b.value(), a.value()) }
 
-// NewSearch makes a searching player of a net, as NewPolicy does. The breath may be nil.
-func NewSearch(g game.Game, net *Net, sims, width, horizon int, breath Breath) *Search {
-	return &Search{Policy: NewPolicy(g, net, 4, breath), Sims: sims, Width: width, Horizon: horizon,
+// NewSearch makes a searching player of a net, as NewPolicy does. The pause may be nil.
+func NewSearch(g game.Game, net *Net, sims, width, horizon int, pause Pause) *Search {
+	return &Search{Policy: NewPolicy(g, net, 4, pause), Sims: sims, Width: width, Horizon: horizon,
 		world: g.Blank(), deal: g.Blank(), last: g.Blank()}
 }
 
@@ -68,9 +67,7 @@ func (s *Search) open(v game.View, rng *game.Stream) {
 	s.done = 0
 	s.arms = slices.Grow(s.arms[:0], len(p.legal))[:len(p.legal)]
 	for i, m := range p.legal {
-		a := &s.arms[i]
-		*a = arm{move: m, prior: p.sums[i], leans: trust * p.leans[i], terms: a.terms[:0]}
-		a.terms = append(a.terms, make([]float64, len(p.terms))...)
+		s.arms[i] = arm{move: m, prior: p.sums[i], leans: trust * p.leans[i]}
 	}
 	slices.SortStableFunc(s.arms, byValue)
 }
@@ -117,10 +114,6 @@ func (s *Search) simulate(a *arm, seat game.Seat) (done bool) {
 		lean := p.lean(s.last, s.world, seat)
 		a.sum += lean
 		a.leans += lean
-	}
-	p.weigh(s.last, s.world, seat)
-	for i, t := range p.terms {
-		a.terms[i] += t
 	}
 	a.n++
 	s.done++

@@ -44,16 +44,16 @@ type Shelf struct {
 	Levels func(kind string) []Level
 }
 
-// Answer thinks about a question, with pauses as the breath takes them; it may
+// Answer thinks about a question; the pause, called again and again, may
 // be nil. A panic of a game or of its player is an error like any other: it
 // must not cost whoever asks the program, and with it the game.
-func (s Shelf) Answer(line string, breath Breath) (reply string, err error) {
+func (s Shelf) Answer(line string, pause Pause) (reply string, err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
 			reply, err = "", &Broken{cause}
 		}
 	}()
-	return s.answer(line, breath)
+	return s.answer(line, pause)
 }
 
 // Broken is the answer to a question that made a game or its player panic.
@@ -70,7 +70,7 @@ func (b *Broken) Error() string {
 	return "a fault in the computer player"
 }
 
-func (s Shelf) answer(line string, breath Breath) (string, error) {
+func (s Shelf) answer(line string, pause Pause) (string, error) {
 	part := strings.Split(line, "\t")
 	if len(part) < 4 {
 		return "", ErrQuestion
@@ -91,7 +91,7 @@ func (s Shelf) answer(line string, breath Breath) (string, error) {
 	if s.Levels != nil {
 		levels = s.Levels(kind.Name())
 	}
-	a := asked{g, levels, view, game.SeedOf(seed), breath}
+	a := asked{g, levels, view, game.SeedOf(seed), pause}
 	return a.answer(part[0], part[4:])
 }
 
@@ -101,12 +101,12 @@ type asked struct {
 	levels []Level
 	view   game.View
 	seed   game.Seed
-	breath Breath
+	pause  Pause
 }
 
 func (a *asked) answer(what string, rest []string) (string, error) {
 	if what == "move" && len(rest) == 1 {
-		player, err := Among(a.levels, rest[0], a.game, a.breath)
+		player, err := Among(a.levels, rest[0], a.game, a.pause)
 		if err != nil {
 			return "", err
 		}
@@ -115,7 +115,7 @@ func (a *asked) answer(what string, rest []string) (string, error) {
 	}
 	switch {
 	case what == "advise" && len(rest) > 0:
-		service, err := NewService(a.game, Depth(rest[0]), a.breath)
+		service, err := NewService(a.game, Depth(rest[0]), a.pause)
 		if err != nil {
 			return "", err
 		}
@@ -129,7 +129,7 @@ func (a *asked) answer(what string, rest []string) (string, error) {
 		}
 		return service.Advise(a.view, a.seed, asked...).text(), nil
 	case what == "review" && len(rest) == 2:
-		service, err := NewService(a.game, Middle, a.breath)
+		service, err := NewService(a.game, Middle, a.pause)
 		if err != nil {
 			return "", err
 		}
@@ -160,7 +160,7 @@ const unit = 100_000
 
 func fixed(x float64) string { return strconv.Itoa(int(x * unit)) }
 
-// text is a plan a field: its moves, its chance and its edges, with commas.
+// text is a plan a field: its moves and its chance, with commas.
 func (a Advice) text() string {
 	fields := []string{fixed(a.Win)}
 	for _, p := range a.Plans {
@@ -169,9 +169,6 @@ func (a Advice) text() string {
 			part = append(part, strconv.Itoa(int(m)))
 		}
 		part = append(part, fixed(p.Win))
-		for _, e := range p.Edge {
-			part = append(part, fixed(e))
-		}
 		fields = append(fields, strings.Join(part, ","))
 	}
 	return join(fields...)
@@ -218,7 +215,7 @@ func ReadAdvice(reply string) (Advice, error) {
 	a := Advice{Win: float64(n[0]) / unit}
 	for field := range strings.SplitSeq(rest, "\t") {
 		n, err := numbers(field)
-		if err != nil || len(n) < 2 || n[0] < 0 || n[0] > len(n)-2 {
+		if err != nil || len(n) < 2 || n[0] != len(n)-2 {
 			return Advice{}, ErrQuestion
 		}
 		var p Plan
@@ -226,9 +223,6 @@ func ReadAdvice(reply string) (Advice, error) {
 			p.Moves = append(p.Moves, game.Move(m))
 		}
 		p.Win = float64(n[1+n[0]]) / unit
-		for _, e := range n[2+n[0]:] {
-			p.Edge = append(p.Edge, float64(e)/unit)
-		}
 		a.Plans = append(a.Plans, p)
 	}
 	return a, nil

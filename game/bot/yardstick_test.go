@@ -9,31 +9,31 @@ import (
 	"onelongnight/game/bot"
 )
 
-// TestYardsticksBreathe: a breath that never stops them changes nothing, as they
+// TestYardsticksPause: a pause that never stops them changes nothing, as they
 // are frozen; one that stops them leaves them a legal move, soon.
-func TestYardsticksBreathe(t *testing.T) {
+func TestYardsticksPause(t *testing.T) {
 	yardsticks := []bot.Level{
 		{Name: "flat", New: bot.Yardstick(bot.FlatMonteCarlo(40))},
 		{Name: "ismcts", New: bot.Yardstick(bot.ISMCTS(60))},
 	}
 	levels := bot.Join(yardsticks, bot.Levels())
-	sit := func(level string, breath bot.Breath) bot.Player {
-		p, err := bot.Among(levels, level, rules, breath)
+	sit := func(level string, pause bot.Pause) bot.Player {
+		p, err := bot.Among(levels, level, rules, pause)
 		if err != nil {
 			t.Fatal(err)
 		}
 		return p
 	}
 	for _, level := range []string{"flat", "ismcts", "heuristic-v1"} {
-		breaths := 0
-		patient := sit(level, func() bool { breaths++; return true })
+		pauses := 0
+		patient := sit(level, func() bool { pauses++; return true })
 		hasty := sit(level, func() bool { return false })
 		positions(t, "yardsticks", 40, func(n int, s game.State) {
 			seed, view, legal := game.SeedOf(fmt.Sprint(n)), s.View(s.Turn()), s.Legal(nil)
 			whole := sit(level, nil).Decide(view, seed)
-			breaths = 0
-			if c := patient.Decide(view, seed); c != whole || len(legal) > 1 && breaths < 6 {
-				t.Errorf("%s, breathing %d times, answers %v, not %v", level, breaths, c, whole)
+			pauses = 0
+			if c := patient.Decide(view, seed); c != whole || len(legal) > 1 && pauses < 6 {
+				t.Errorf("%s, pausing %d times, answers %v, not %v", level, pauses, c, whole)
 			}
 			c := hasty.Decide(view, seed)
 			if !slices.Contains(legal, c.Move) || !(c.Win >= 0 && c.Win <= 1) || len(legal) > 1 && c.Sims >= whole.Sims {

@@ -41,7 +41,7 @@ func (p *play) move(u Card, to City, f Frame) {
 	p.arrive(u, to, f.Effect.Do != redeploy)
 }
 
-func moveRule(do Deed) string {
+func moveRule(do EffectKind) string {
 	switch do {
 	case sendAhead:
 		return "send"

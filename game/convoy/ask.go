@@ -28,9 +28,6 @@ func (s *Public) Immune(u Card) bool { return s.immune(u) }
 // ModuleAble tells whether the module under a unit works.
 func (s *Public) ModuleAble(u Card) bool { return s.moduleAble(u) }
 
-// AbleIn tells whether a unit stands in that city with its ability.
-func (s *Public) AbleIn(u Card, c City) bool { return s.ableIn(u, c) }
-
 // NeedsPosition tells whether a unit takes a position where it stands.
 func (s *Public) NeedsPosition(u Card) bool { return s.needsPosition(u) }
 

@@ -53,8 +53,8 @@ func (s *Public) able(u Card) bool {
 // ableIn tells whether a unit stands in that city with its ability.
 func (s *Public) ableIn(u Card, c City) bool { return s.In[c].Has(u) && s.able(u) }
 
-// give puts a module under a unit.
-func (s *Public) give(u, module Card) {
+// setModule puts a module under a unit.
+func (s *Public) setModule(u, module Card) {
 	s.Units[u].Module = module
 	s.Loaded |= u.set()
 }

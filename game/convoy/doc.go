@@ -12,9 +12,9 @@
 // waits for its next action. An entry ability in the middle of a redeployment
 // in the middle of a resolution is nothing special: it lies on top.
 //
-// What the cards do is data (data.go): a card is a list of effects, each a
-// deed done to a unit out of a scope, "may kill a soldier here". Every deed
-// stands once in deed.go, every scope once in scope.go. Only the questions
+// What the cards do is data (data.go): a card is a list of effects, each
+// something done to a unit out of a scope, "may kill a soldier here". Every kind of effect
+// stands once in effect_apply.go, every scope once in scope.go. Only the questions
 // "is it able", "is it immune", "what does it count" are code by card name
 // (board.go), since those are the rules of auras.
 package convoy

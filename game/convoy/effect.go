@@ -1,24 +1,24 @@
 package convoy
 
-// Effect is one sentence of a card: a deed, and where it is done to a unit
+// Effect is one sentence of a card: what is done, and where it is done to a unit
 // somebody picks, out of which scope. The side that owns the card picks.
 type Effect struct {
-	May   bool  // the pick may be declined
-	Do    Deed  // what happens
-	Among Scope // to which units; nobody: the deed has no target
-	N     uint8 // how many, 0 meaning one
+	May   bool       // the pick may be declined
+	Do    EffectKind // what happens
+	Among Scope      // to which units; nobody: it has no target
+	N     uint8      // how many, 0 meaning one
 }
 
-func may(do Deed, among Scope) Effect  { return Effect{May: true, Do: do, Among: among} }
-func must(do Deed, among Scope) Effect { return Effect{Do: do, Among: among} }
-func always(do Deed, n uint8) Effect   { return Effect{Do: do, N: n} }
+func may(do EffectKind, among Scope) Effect  { return Effect{May: true, Do: do, Among: among} }
+func must(do EffectKind, among Scope) Effect { return Effect{Do: do, Among: among} }
+func always(do EffectKind, n uint8) Effect   { return Effect{Do: do, N: n} }
 
-// Deed is something that is done, to a unit or at large (deed.go).
-type Deed uint8
+// EffectKind is what is done, to a unit or at large (effect_apply.go).
+type EffectKind uint8
 
-// The deeds.
+// The kinds.
 const (
-	nothing Deed = iota
+	nothing EffectKind = iota
 
 	// done to the unit picked
 	kill        // discarded
@@ -88,10 +88,10 @@ const (
 	crowdedSpiders // Spiders here that lost their ability just now
 )
 
-var deedNames = map[Deed]string{kill: "kill", expel: "expel", returnHome: "return", hack: "hack", weaken: "weaken",
+var effectNames = map[EffectKind]string{kill: "kill", expel: "expel", returnHome: "return", hack: "hack", weaken: "weaken",
 	encourage: "encourage", strengthen: "strengthen", giveShield: "shield", copyEntry: "copy", march: "march", shove: "shove",
 	entangle: "net", takeModule: "take", giveModule: "give", recycle: "recycle", sendAhead: "send", redeploy: "redeploy",
 	crossJersey: "cross"}
 
-// String is the key of a deed that is done to a unit, "" of any other.
-func (d Deed) String() string { return deedNames[d] }
+// String is the key of an effect kind that is done to a unit, "" of any other.
+func (k EffectKind) String() string { return effectNames[k] }

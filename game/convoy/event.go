@@ -5,7 +5,6 @@ import "onelongnight/game"
 // The types of events. Piece, Other and Cause are cards, From and To cities,
 // where nothing else is said.
 const (
-	EvDeal         = "deal"          // N cards to Seat
 	EvMulligan     = "mulligan"      // Seat dealt anew
 	EvKeep         = "keep"          // Seat keeps its cards
 	EvBattleBegins = "battle-begins" // battle N, in To

@@ -7,7 +7,7 @@ type Op uint8
 
 // The sorts of frames. Those marked * may wait for a decision.
 const (
-	OpEffect     Op = iota // * an effect: a pick, or a deed at large
+	OpEffect     Op = iota // * an effect: a pick, or an effect kind at large
 	OpWhere                // * the city a picked unit moves to
 	OpPay                  // * discard a card as a cost; Arg says how many
 	OpEnter                // the entry ability of a unit
@@ -164,7 +164,7 @@ func (p *play) picked(f Frame, u Card) {
 		rest.Arg = uint8(u)
 		p.push(rest)
 	}
-	p.doTo(f, u)
+	p.applyTo(f, u)
 }
 
 func (p *play) askWhere(f Frame) (waits bool) {

@@ -27,7 +27,7 @@ func (p *play) discardNow(u Card, f Frame) {
 	}
 }
 
-func discardEvent(do Deed) string {
+func discardEvent(do EffectKind) string {
 	if do == kill {
 		return EvKill
 	}

@@ -74,7 +74,7 @@ func (l *loader) module(u Card, in *unitJSON) error {
 	case buildings.Has(u):
 		return bad("%s is a building and cannot have a module", in.ID)
 	}
-	l.give(u, m)
+	l.setModule(u, m)
 	return nil
 }
 

@@ -167,7 +167,7 @@ func (s *Public) mobile(c City) Set {
 }
 
 // destinations are the cities a unit can be moved to by a march or a push.
-func (s *Public) destinations(u Card, do Deed) (options citySet) {
+func (s *Public) destinations(u Card, do EffectKind) (options citySet) {
 	from := s.Units[u].City
 	if s.rooted(u) {
 		return 0

@@ -12,8 +12,8 @@ import (
 // TestLevelsAreThoseOfTheGame on the table: its own level 5 thinks, not the one
 // that is listed, and a level that it does not have is none.
 func TestLevelsAreThoseOfTheGame(t *testing.T) {
-	own := bot.Yardstick(func(g game.Game, v game.View, seed game.Seed, breath bot.Breath) bot.Choice {
-		c := bot.Random(g, v, seed, breath)
+	own := bot.Yardstick(func(g game.Game, v game.View, seed game.Seed, pause bot.Pause) bot.Choice {
+		c := bot.Random(g, v, seed, pause)
 		c.Sims = 7777
 		return c
 	})

@@ -225,16 +225,16 @@ func (r *Referee) think(q *request) (reply, error) {
 }
 
 // player seats one of the levels of the game on the table.
-func (r *Referee) player(level string, breath bot.Breath) (bot.Player, error) {
+func (r *Referee) player(level string, pause bot.Pause) (bot.Player, error) {
 	levels := r.offer.Levels
 	if levels == nil {
 		levels = r.levels
 	}
-	return bot.Among(levels, level, r.game, breath)
+	return bot.Among(levels, level, r.game, pause)
 }
 
 // within ends a thought after so many milliseconds; 0 never does.
-func within(ms int) bot.Breath {
+func within(ms int) bot.Pause {
 	if ms == 0 {
 		return nil
 	}

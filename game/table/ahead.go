@@ -85,8 +85,8 @@ func (s *Session) gatheredMoves() []game.Move {
 	return list
 }
 
-// shoot makes the move that was begun, and then touches what it asks for.
-func (s *Session) shoot(spot Spot) (Touched, error) {
+// playAimed makes the move that was begun, and then touches what it asks for.
+func (s *Session) playAimed(spot Spot) (Touched, error) {
 	done := Touched{Played: true}
 	if err := s.finish(s.Leads(s.touched)[0]); err != nil {
 		return done, err

@@ -41,7 +41,7 @@ func TestHostileSaves(t *testing.T) {
 				text[i] = byte(rng.Uint32())
 			}
 		}
-		if _, err := table.Look(string(text)); err != nil {
+		if _, err := table.ReadSummary(string(text)); err != nil {
 			mustSay(t, string(text), err)
 		}
 		session, err := table.Resume(kinds, voices, string(text))

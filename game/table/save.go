@@ -16,7 +16,7 @@ import (
 //
 //	table3 chess 29745120 black on computer:3,person AQZj… eyJn…
 //
-// its format; then what [Look] reads of it, namely the game's name, when it was
+// its format; then what [ReadSummary] reads of it, namely the game's name, when it was
 // written in minutes since 1970, the name of the seat from which the table is
 // seen, and how the game stands for it; who sits at the seats in their order;
 // the game's replay code; and the last position that can be loaded, which does

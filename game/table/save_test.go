@@ -239,7 +239,7 @@ func TestSummariesTellOfASave(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, err := table.Look(save)
+		got, err := table.ReadSummary(save)
 		if err != nil || got.Kind != "convoy" || got.Seat != "outpost" || got.Outcome != want || !got.At.Equal(someday) || got.Opponent() != s.Players()[convoy.Moloch].Level {
 			t.Errorf("the summary is %+v, %v", got, err)
 		}
@@ -250,7 +250,7 @@ func TestSummariesTellOfASave(t *testing.T) {
 	}
 	for _, save := range []string{"", "table1 outpost x", "table3 convoy x outpost on person x -", "table3 convoy 1 outpost maybe person x -", "table3 convoy 1 outpost on king x -",
 		"table3 convoy 1 outpost on person,person,person,person,person,person,person,person,person x -"} {
-		if got, err := table.Look(save); err == nil {
+		if got, err := table.ReadSummary(save); err == nil {
 			t.Errorf("%q is summed up as %+v", save, got)
 		}
 	}

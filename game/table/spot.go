@@ -13,7 +13,7 @@ type SpotKind uint8
 // them.
 const (
 	KindNone    SpotKind = iota
-	KindPlace            // where things stand: a city, a space of a board
+	KindPlace            // where things stand: a space of a board
 	KindPart             // a part of a place that can be chosen by itself
 	KindPiece            // a thing in play, at a place
 	KindCard             // a card in a hand or a list

@@ -11,7 +11,7 @@
 // It knows no game. What differs from game to game is behind [Voice]: words,
 // and the names of the things on the table that a move is made with.
 //
-// A move is made by touching things in order: a card, then a city. The names
+// A move is made by touching things in order: a card, then a place. The names
 // of those things make up the [Action.Path]; [Session.Touch] follows it. The
 // rules are never waited for: a move is applied at once, and each line of the
 // log keeps the event it came of for whoever wants to show it.

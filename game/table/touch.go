@@ -52,7 +52,7 @@ func (s *Session) after(way []Spot) []Spot {
 func (s *Session) Touch(spot Spot) (Touched, error) {
 	switch {
 	case s.Aimed(spot):
-		return s.shoot(spot)
+		return s.playAimed(spot)
 	case slices.Contains(s.ahead.more, spot):
 		s.gather(spot)
 		return Touched{}, nil
@@ -73,7 +73,7 @@ func (s *Session) Touch(spot Spot) (Touched, error) {
 		if next := s.Next(); len(next) == 1 && next[0].Kind == KindButton {
 			return s.Touch(next[0])
 		}
-		s.letGo()
+		s.deselectLast()
 		return Touched{}, nil
 	case len(s.touched) > 0 && len(s.after([]Spot{spot})) > 0:
 		s.hold([]Spot{spot}) // another beginning
@@ -85,8 +85,8 @@ func (s *Session) Touch(spot Spot) (Touched, error) {
 	return Touched{Refused: s.why(way)}, nil
 }
 
-// letGo takes back what was touched last, down to the card gathered before it.
-func (s *Session) letGo() {
+// deselectLast takes back what was touched last, down to the card gathered before it.
+func (s *Session) deselectLast() {
 	if n := len(s.gathered); n > 0 {
 		last := s.gathered[n-1].Path[0]
 		s.gathered = s.gathered[:n-1]

@@ -7,13 +7,13 @@ import "time"
 
 // Exchanger is a host that hands texts to the player, and takes some.
 type Exchanger interface {
-	// Give offers a text to be copied or saved as a file of that name. It returns
+	// Export offers a text to be copied or saved as a file of that name. It returns
 	// where the file is if it was saved at once, else "", or why it could not be.
-	Give(title, file, text string) (where string, err error)
-	// Take asks for a text, as a file or typed in; done is called with it, on any
+	Export(title, file, text string) (where string, err error)
+	// Import asks for a text, as a file or typed in; done is called with it, on any
 	// goroutine, or never. It tells whether it asked: a window may only have files
 	// dropped on it, which [App.Update] sees.
-	Take(title string, done func(text string)) (asked bool)
+	Import(title string, done func(text string)) (asked bool)
 }
 
 // Keeper is a host that may take away what it keeps, when it needs room.
@@ -78,7 +78,7 @@ type Linguist interface {
 	Speaks(lang string)
 }
 
-// A Doubter is a host that wants to know when an answer to Think was no move that can be made.
-type Doubter interface {
-	Doubt()
+// An AnswerRejecter is a host that wants to know when an answer to Think was no move that can be made.
+type AnswerRejecter interface {
+	RejectAnswer()
 }

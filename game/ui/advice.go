@@ -1,9 +1,5 @@
 package ui
 
-import (
-	"math"
-)
-
 // advice asks the computer player on the person's behalf. It sees the person's
 // view and no more. A quiet question is one that nobody waits for: it is not
 // broken off, as that would cost a worker, but whoever has another asks over it.
@@ -30,8 +26,8 @@ func (a *advice) ask(line string, then func(reply string, err error)) {
 	a.think(line, then)
 }
 
-// muse asks a quiet question, unless something is being thought about already.
-func (a *advice) muse(line string, then func(reply string, err error)) {
+// askQuietly asks a quiet question, unless something is being thought about already.
+func (a *advice) askQuietly(line string, then func(reply string, err error)) {
 	if a.busy() || a.open || a.quiet {
 		return
 	}
@@ -60,11 +56,3 @@ func (a *advice) drop() {
 	}
 	a.open = false
 }
-
-// percent is a chance as people read it.
-func (d *desk) percent(chance float64) string {
-	return d.t("number.percent", "n", int(math.Round(100*chance)))
-}
-
-// leastLoss is the least winning chance that is worth a word.
-const leastLoss = 0.03

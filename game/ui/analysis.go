@@ -31,16 +31,16 @@ type verdict struct {
 	bot.Verdict
 }
 
-// muse judges the next decision while nobody waits for anything. After an
+// judgeNext judges the next decision while nobody waits for anything. After an
 // opponent that does not answer there is nobody to ask.
-func (a *analysis) muse() {
+func (a *analysis) judgeNext() {
 	if a.session == nil || !bot.IsLearned(a.offer.Game) || a.opponent.failures > 0 || !a.session.MyTurn() && !a.finished() {
 		return
 	}
 	a.find()
 	if n := len(a.done); n < len(a.list) {
 		d := a.list[n]
-		a.advice.muse(bot.Judgement(a.session.Game, d.Seed+"/"+strconv.Itoa(n), d.Before.Pack(), d.Move, d.After.Pack()), func(reply string, err error) {
+		a.advice.askQuietly(bot.Judgement(a.session.Game, d.Seed+"/"+strconv.Itoa(n), d.Before.Pack(), d.Move, d.After.Pack()), func(reply string, err error) {
 			a.judged(d, reply, err)
 		})
 	}
@@ -124,6 +124,9 @@ func (a *analysis) words() []string {
 	}
 	return []string{a.t("analysis.skill", "good", good, "n", len(a.done)), a.t("analysis.luck." + kind), a.t("hint.fair")}
 }
+
+// leastLoss is the least winning chance that is worth a word.
+const leastLoss = 0.03
 
 // muchLuck is how much winning chance luck has to make, added up, to be called
 // luck.

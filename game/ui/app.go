@@ -28,7 +28,7 @@ type App struct {
 // the table. A stored game can be continued from the first screen; one that
 // cannot be read is set aside and said so.
 func New(host Host, offers ...Offer) *App {
-	a := &App{desk: &desk{stale: true, frame: Frame{Scale: 1, Zoom: 1, Fit: 1}}, host: host, scale: 1, inbox: &inbox{}}
+	a := &App{desk: &desk{stale: true, frame: windowFrame{Scale: 1, Zoom: 1, Fit: 1}}, host: host, scale: 1, inbox: &inbox{}}
 	a.parts = wire(a.desk, host, offers, a.inbox.put)
 	a.spare = newSpare(a.desk, host, a.film, a.buttons, &a.painter)
 	a.screen.Panel = scene.TitlePanel
@@ -36,7 +36,7 @@ func New(host Host, offers ...Offer) *App {
 		a.screen.Panel = scene.ShelfPanel
 	}
 	a.matches.offerGame(offers[0].usual())
-	a.language.want()
+	a.translation.want()
 	a.bindings.load()
 	a.trouble.begin()
 	return a
@@ -65,7 +65,7 @@ func (a *App) Leave() { a.saves.guard.passed() }
 
 // Worded tells the program that words of another language have come, or cannot
 // come. It may be called from any goroutine.
-func (a *App) Worded() { a.post(a.language.want) }
+func (a *App) Worded() { a.post(a.translation.want) }
 
 // T is a text of the catalogue in the language that is spoken.
 func (a *App) T(key string, args ...any) string { return a.t(key, args...) }
@@ -85,7 +85,7 @@ func (a *App) Hover(x, y float64) { a.gestures.hover(x, y) }
 func (a *App) Wheel(by float64) { a.gestures.wheel(by) }
 
 // Key is a key going down.
-func (a *App) Key(k ebiten.Key) { a.keys.press(k) }
+func (a *App) Key(k ebiten.Key) { a.keyboard.press(k) }
 
 // Lift takes up what lies at a point, if it can be carried.
 func (a *App) Lift(x, y float64) bool { return a.carrying.lift(x, y, 0, 0) }
@@ -108,31 +108,31 @@ func (a *App) Update() error {
 	if a.picture != nil {
 		a.pointer.frame = a.frame
 		a.pointer.update()
-		a.keys.update()
+		a.keyboard.update()
 	}
 	there := a.pointer.down || mouse != [2]float64{a.pointer.mouseX, a.pointer.mouseY} // is somebody
 	if files := ebiten.DroppedFiles(); files != nil {
-		a.library.dropped(files)
+		a.exchange.dropped(files)
 	}
 	a.opponent.ask()
 	if !a.film.playing() {
-		a.analysis.muse()
+		a.analysis.judgeNext()
 	}
-	a.page.look()
+	a.window.look()
 	a.scan.advance(time.Now())
 	now := time.Now()
 	a.carrying.flyBack(min(now.Sub(a.film.at), 100*time.Millisecond))
 	a.film.advance(now)
 	a.saves.guard.look(now)
 	playing := a.film.playing()
-	stirs := a.clock.tick(now, a.stale || playing || there, playing && !a.covered(), a.prefs.calm() || !playing && !a.prefs.lively())
+	moved := a.clock.tick(now, a.stale || playing || there, playing && !a.covered(), a.prefs.calm() || !playing && !a.prefs.movesAtRest())
 	a.toasts.fade(now)
 	a.peek.look(now)
 	a.spare.ask()
 	if a.resting() { // as far as others than the clock are concerned
 		a.host.Rest()
 	}
-	a.moving = a.moving || stirs
+	a.moving = a.moving || moved
 	return nil
 }
 
@@ -151,7 +151,7 @@ func (a *App) Layout(w, h int) (int, int) {
 // LayoutF makes the screen as large as the window has device pixels, so that
 // everything is crisp.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
-	a.frame = Frame{Scale: ebiten.Monitor().DeviceScaleFactor(), Zoom: 1, Fit: 1}
+	a.frame = windowFrame{Scale: ebiten.Monitor().DeviceScaleFactor(), Zoom: 1, Fit: 1}
 	if host, ok := a.host.(Framer); ok {
 		a.frame.Zoom, a.frame.Left, a.frame.Top = host.Frame()
 	}
@@ -208,10 +208,10 @@ func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
 func (a *App) lay(whole bool) {
 	a.turning.update()
 	a.epilogue.tell()
-	a.screen.Commands, a.screen.Bar, a.screen.Badge = shown(a.commands.now()), shown(a.commands.bar()), nil
+	a.screen.Commands, a.screen.Bar, a.screen.Badge = sceneCommands(a.commands.now()), sceneCommands(a.commands.bar()), nil
 	a.screen.First = nil
 	if !a.first() && a.panels.holds(scene.TitlePanel) {
-		a.screen.First = shown(a.commands.ofTitle())
+		a.screen.First = sceneCommands(a.commands.ofTitle())
 	}
 	for _, c := range a.trouble.badge() {
 		a.screen.Badge = &c.Command

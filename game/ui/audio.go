@@ -56,7 +56,7 @@ func (a *audio) steps(first, last int) {
 // ambience keeps the loop behind the game in its mood and the music in its
 // place; not every game has them.
 func (a *audio) ambience() {
-	mood, volume := 0, a.prefs.volume()*quiet
+	mood, volume := 0, a.prefs.volume()*ambienceShare
 	if skin, ok := a.offer.Skin.(scene.Mooder); !ok {
 		volume = 0
 	} else if a.session != nil {
@@ -75,5 +75,5 @@ func (a *audio) ambience() {
 	a.host.Music(bed, danger, music)
 }
 
-// quiet is how loud the ambience is beside the sounds.
-const quiet = 0.3
+// ambienceShare is how loud the ambience is beside the sounds.
+const ambienceShare = 0.3

@@ -12,27 +12,27 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// bindings say which key does what. Each deed has one key that can be chosen,
+// bindings say which key does what. Each action has one key that can be chosen,
 // kept as words "undo=Z"; some have others besides, which count while they
 // are nobody's choice.
 type bindings struct {
 	*desk
-	host   Host
-	store  *store.Store
-	toasts *toasts
-	chosen map[string]ebiten.Key // by the name of the deed
-	asks   string                // the deed that the next key is for, "" for none
+	host    Host
+	store   *store.Store
+	toasts  *toasts
+	chosen  map[string]ebiten.Key // by the name of the action
+	awaited string                // the action that the next key is for, "" for none
 }
 
-// deed is something that a key does. The catalogue has its name as "keys.NAME".
-type deed struct {
+// keyAction is something that a key does. The catalogue has its name as "keys.NAME".
+type keyAction struct {
 	name string
 	key  ebiten.Key // a newcomer's
 	also []ebiten.Key
 }
 
-// deeds are in the order of the keys' screen.
-var deeds = []deed{
+// keyActions are in the order of the keys' screen.
+var keyActions = []keyAction{
 	{"next", ebiten.KeyRight, nil}, {"before", ebiten.KeyLeft, nil}, {"down", ebiten.KeyDown, nil}, {"up", ebiten.KeyUp, nil},
 	{"enter", ebiten.KeyEnter, []ebiten.Key{ebiten.KeySpace, ebiten.KeyNumpadEnter}}, {"back", ebiten.KeyEscape, nil},
 	{"explain", ebiten.KeyI, nil}, {"help", ebiten.KeyF1, []ebiten.Key{ebiten.KeySlash}},
@@ -54,7 +54,7 @@ func (b *bindings) load() {
 		}
 		for key := range ebiten.KeyMax {
 			if stored(key) == want {
-				b.give(name, key)
+				b.assign(name, key)
 			}
 		}
 	}
@@ -62,20 +62,20 @@ func (b *bindings) load() {
 
 // reset gives everything a newcomer's keys.
 func (b *bindings) reset() {
-	b.chosen, b.asks = map[string]ebiten.Key{}, ""
-	for _, d := range deeds {
+	b.chosen, b.awaited = map[string]ebiten.Key{}, ""
+	for _, d := range keyActions {
 		b.chosen[d.name] = d.key
 	}
 }
 
-// doing is the deed of a key, "" for none.
-func (b *bindings) doing(key ebiten.Key) string {
-	for _, d := range deeds {
+// actionOf is the action of a key, "" for none.
+func (b *bindings) actionOf(key ebiten.Key) string {
+	for _, d := range keyActions {
 		if b.chosen[d.name] == key {
 			return d.name
 		}
 	}
-	for _, d := range deeds {
+	for _, d := range keyActions {
 		if slices.Contains(d.also, key) {
 			return d.name
 		}
@@ -83,10 +83,10 @@ func (b *bindings) doing(key ebiten.Key) string {
 	return ""
 }
 
-// give gives a deed a key. The deed that had it takes the other's in exchange,
+// assign gives an action a key. The action that had it takes the other's in exchange,
 // so that nothing is left without.
-func (b *bindings) give(name string, key ebiten.Key) (loser string) {
-	for _, d := range deeds {
+func (b *bindings) assign(name string, key ebiten.Key) (loser string) {
+	for _, d := range keyActions {
 		if d.name != name && b.chosen[d.name] == key {
 			loser = d.name
 			b.chosen[loser] = b.chosen[name]
@@ -96,36 +96,36 @@ func (b *bindings) give(name string, key ebiten.Key) (loser string) {
 	return loser
 }
 
-// take gives the deed that was asked for the key that went down; Escape leaves
+// assignAwaited gives the action that was asked for the key that went down; Escape leaves
 // everything as it is, and keys such as Shift are not heard. It tells whether the
 // key was waited for.
-func (b *bindings) take(key ebiten.Key) bool {
+func (b *bindings) assignAwaited(key ebiten.Key) bool {
 	if b.screen.Panel != scene.KeysPanel {
-		b.asks = ""
+		b.awaited = ""
 	}
-	if b.asks == "" {
+	if b.awaited == "" {
 		return false
 	}
 	if stored(key) == "" {
 		return true
 	}
-	name := b.asks
-	b.asks, b.stale = "", true
+	name := b.awaited
+	b.awaited, b.stale = "", true
 	if key == ebiten.KeyEscape {
 		return true
 	}
 	said := b.t("keys.given", "what", b.t("keys."+name), "key", b.keyName(key))
-	if loser := b.give(name, key); loser != "" {
+	if loser := b.assign(name, key); loser != "" {
 		said = b.t("keys.swapped", "what", b.t("keys."+name), "key", b.keyName(key), "other", b.t("keys."+loser), "instead", b.keyName(b.chosen[loser]))
 	}
 	b.toasts.say(said, table.NoSpot)
-	b.keep()
+	b.save()
 	return true
 }
 
-func (b *bindings) keep() {
+func (b *bindings) save() {
 	var words []string
-	for _, d := range deeds {
+	for _, d := range keyActions {
 		if key := b.chosen[d.name]; key != d.key {
 			words = append(words, d.name+"="+stored(key))
 		}
@@ -133,9 +133,9 @@ func (b *bindings) keep() {
 	b.store.Store(keysKey, strings.Join(words, " "))
 }
 
-// named are the keys that are neither letters, digits nor F1 to F12: those with
+// keyNames are the keys that are neither letters, digits nor F1 to F12: those with
 // words on them, which the catalogue has as "key.NAME", and those with signs.
-var named = []struct {
+var keyNames = []struct {
 	key        ebiten.Key
 	name, sign string
 }{
@@ -155,7 +155,7 @@ func stored(key ebiten.Key) string {
 	case key >= ebiten.KeyF1 && key <= ebiten.KeyF12:
 		return "F" + strconv.Itoa(int(key-ebiten.KeyF1)+1)
 	}
-	for _, n := range named {
+	for _, n := range keyNames {
 		if n.key == key {
 			return n.name + n.sign
 		}
@@ -165,7 +165,7 @@ func stored(key ebiten.Key) string {
 
 // keyName is what a key is called.
 func (b *bindings) keyName(key ebiten.Key) string {
-	for _, n := range named {
+	for _, n := range keyNames {
 		if n.key == key && n.name != "" {
 			return b.t("key." + n.name)
 		}
@@ -173,25 +173,25 @@ func (b *bindings) keyName(key ebiten.Key) string {
 	return stored(key)
 }
 
-// commands are the keys' screen: a button for each deed, which asks for its key.
-func (b *bindings) commands() []command {
+// ofKeys are the commands of the keys' screen: a button for each action, which asks for its key.
+func (b *bindings) ofKeys() []command {
 	var list []command
-	for _, d := range deeds {
-		c := command{scene.Command{ID: "key-" + d.name, Label: b.t("keys." + d.name), Sub: b.keyName(b.chosen[d.name]), Chosen: d.name == b.asks}, func() { b.ask(d.name) }}
-		if d.name == b.asks {
+	for _, d := range keyActions {
+		c := command{scene.Command{ID: "key-" + d.name, Label: b.t("keys." + d.name), Sub: b.keyName(b.chosen[d.name]), Chosen: d.name == b.awaited}, func() { b.ask(d.name) }}
+		if d.name == b.awaited {
 			c.Sub = b.t("keys.wait")
 		}
 		list = append(list, c)
 	}
 	return append(list, command{scene.Command{ID: "keys-reset", Label: b.t("keys.reset")}, func() {
 		b.reset()
-		b.keep()
+		b.save()
 		b.stale = true
 	}})
 }
 
 // ask waits for the next key.
 func (b *bindings) ask(name string) {
-	b.asks, b.stale = name, true
+	b.awaited, b.stale = name, true
 	b.host.Announce(b.t("keys.ask", "what", b.t("keys."+name)), true)
 }

@@ -15,7 +15,7 @@ type buttons struct {
 	prefs    *preferences
 	document *document
 	focus    *focus
-	reader   *reader
+	details  *details
 	intent   *intent
 	toasts   *toasts
 	acted    bool // a move's button was pressed, and the list is not yet shown anew
@@ -38,7 +38,7 @@ func (b *buttons) press(id string) {
 	case spot.Kind == table.KindButton:
 		b.intent.touch(spot)
 	default:
-		b.reader.tell(spot)
+		b.details.show(spot)
 	}
 }
 

@@ -19,8 +19,8 @@ func cornered(c command) command {
 	return c
 }
 
-// shown are commands as a screen shows them.
-func shown(list []command) []scene.Command {
+// sceneCommands are commands as a screen shows them.
+func sceneCommands(list []command) []scene.Command {
 	var out []scene.Command
 	for _, c := range list {
 		out = append(out, c.Command)

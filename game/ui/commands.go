@@ -17,7 +17,7 @@ type commands struct {
 	saves       *saves
 	library     *library
 	whereabouts *whereabouts
-	trouble     *trouble
+	trouble     *storageTrouble
 	shelf       *shelf
 	matches     *matches
 	play        *play
@@ -30,10 +30,10 @@ type commands struct {
 	audio       *audio
 	toasts      *toasts
 	opponent    *opponent
-	page        *page
+	window      *windowCommands
 	bindings    *bindings
-	insist      func()        // makes the move that was warned of
-	warned      func() string // what is written on the button of that move
+	insist      func() // makes the move that was warned of
+	warnings    *warnings
 }
 
 // said is a command with a text of the catalogue.
@@ -62,17 +62,17 @@ func (c *commands) now() []command {
 	case scene.ConcedePanel:
 		return []command{c.said("close", "menu.resume", true, c.panels.close), c.said("concede-yes", "menu.concede.yes", false, c.matches.concede)}
 	case scene.WarningPanel:
-		return []command{c.said("close", "warning.back", true, c.panels.close), {scene.Command{ID: "insist", Label: c.warned()}, c.insist}}
+		return []command{c.said("close", "warning.back", true, c.panels.close), {scene.Command{ID: "insist", Label: c.warnings.button}, c.insist}}
 	case scene.RevealPanel:
 		return []command{c.said("seen", "menu.resume", true, c.panels.close)}
 	case scene.RecapPanel:
 		return c.ofRecap()
 	case scene.HintPanel:
-		return c.hints.commands()
+		return c.hints.ofHint()
 	case scene.SettingsPanel:
 		return c.ofSettings()
 	case scene.KeysPanel:
-		return append(c.bindings.commands(), c.shut())
+		return append(c.bindings.ofKeys(), c.shut())
 	case scene.EndPanel:
 		return c.ofEnd()
 	case scene.GamesPanel:
@@ -91,12 +91,12 @@ func (c *commands) now() []command {
 
 // ofEnd are those of the last screen.
 func (c *commands) ofEnd() []command {
-	list := append([]command{c.said("again", "menu.again", true, c.matches.again)}, c.epilogue.commands()...)
+	list := append([]command{c.said("again", "menu.again", true, c.matches.again)}, c.epilogue.ofResult()...)
 	list = append(list, c.named("swap", c.matches.swap))
 	if bot.IsLearned(c.offer.Game) {
 		list = append(list, c.named("analysis", c.analysis.begin))
 	}
-	list = append(append(list, c.log()), c.epilogue.share()...)
+	list = append(append(list, c.log()), c.epilogue.ofShare()...)
 	return append(append(list, c.named("title", c.matches.leave)), c.trouble.badge()...)
 }
 
@@ -109,7 +109,7 @@ func (c *commands) bar() []command {
 	case c.recap.on():
 		return c.ofRecap()
 	case c.hints.open():
-		return c.hints.commands()
+		return c.hints.ofHint()
 	}
 	return c.ofTable()
 }
@@ -183,7 +183,7 @@ func (c *commands) ofMenu() []command {
 	if !c.finished() {
 		list = append(list, c.named("concede", func() { c.panels.open(scene.ConcedePanel) }))
 	}
-	list = append(list, c.page.screen()...)
+	list = append(list, c.window.screen()...)
 	return append(list, c.said("title", "menu.new", false, c.matches.leave))
 }
 
@@ -241,7 +241,7 @@ func (c *commands) optional(key string) string {
 func (c *commands) corner() []command {
 	list := append(c.trouble.badge(), cornered(c.named("games", c.library.open)), cornered(c.openOver("settings", scene.SettingsPanel)), cornered(c.mute()),
 		cornered(c.openOver("credits", scene.CreditsPanel)))
-	for _, more := range append(c.page.screen(), c.page.update()...) {
+	for _, more := range append(c.window.screen(), c.window.update()...) {
 		list = append(list, cornered(more))
 	}
 	return list
@@ -293,19 +293,20 @@ func (c *commands) ofSettings() []command {
 	return append(list, c.shut())
 }
 
-// can tells whether a spot is a command that can be given now.
-func (c *commands) can(spot table.Spot) bool {
-	return slices.ContainsFunc(c.now(), func(command command) bool { return command.Spot() == spot })
+// find is the command of a spot, nil if that is none that can be given now.
+func (c *commands) find(spot table.Spot) *command {
+	if spot.Kind != table.KindButton {
+		return nil
+	}
+	list := c.now()
+	if i := slices.IndexFunc(list, func(one command) bool { return one.Spot() == spot }); i >= 0 {
+		return &list[i]
+	}
+	return nil
 }
 
-// carryOut carries out a command if the spot is one that can be given now.
-func (c *commands) carryOut(spot table.Spot) bool {
-	for _, command := range c.now() {
-		if command.Spot() == spot {
-			c.audio.cue(sound.Button)
-			command.do()
-			return true
-		}
-	}
-	return false
+// carryOut carries a command out.
+func (c *commands) carryOut(one *command) {
+	c.audio.cue(sound.Button)
+	one.do()
 }

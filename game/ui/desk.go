@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"slices"
 
 	"onelongnight/game"
@@ -19,13 +20,18 @@ type desk struct {
 	picture    scene.Picture // of the present, nil before the first layout
 	stale      bool          // the picture has to be laid out anew
 	moving     bool          // it has to be drawn again
-	frame      Frame
+	frame      windowFrame
 	width      float64 // of the layout, in CSS pixels unless the window is too small for it
 	height     float64
 }
 
 // t is a text of the catalogue.
 func (d *desk) t(key string, args ...any) string { return d.offer.Voice.T(key, args...) }
+
+// percent is a chance as people read it.
+func (d *desk) percent(chance float64) string {
+	return d.t("number.percent", "n", int(math.Round(100*chance)))
+}
 
 // viewer is the seat whose view is shown.
 func (d *desk) viewer() game.Seat { return d.session.Viewer() }

@@ -3,9 +3,9 @@
 // and the [scene.Screen] around it into a [scene.Picture].
 //
 // A touch goes one way. The pointer, the keys and the buttons outside the
-// canvas name a thing (pointer.go, gestures.go, keys.go, buttons.go); the
+// canvas name a thing (pointer.go, gestures.go, keyboard.go, buttons.go); the
 // intent finds out what touching it means (intent.go, tabletouch.go): a command
-// (commands.go), something to be told (reader.go, panels.go), or a step towards
+// (commands.go), something to be told (details.go, panels.go), or a step towards
 // a move, which the session makes (play.go). What came of it goes on a film (film.go),
 // and the film says which picture is drawn (app.go). Beside that way stand the
 // opponent, advice, saves and settings. All of them share the desk (desk.go),

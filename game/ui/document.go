@@ -71,7 +71,7 @@ func (d *document) firstScreen(doc *mirror.Node, title, body string) {
 		doc.Add(d.dialog(title, body))
 		return
 	}
-	doc.Add(mirror.Say(mirror.Text, body), d.commands())
+	doc.Add(mirror.Say(mirror.Text, body), d.navigation())
 }
 
 // dialog is what lies open over the table. Moves stand in it where an unfolded
@@ -86,7 +86,7 @@ func (d *document) dialog(title, body string) mirror.Node {
 		out.Add(d.moves()...)
 	}
 	out.Add(d.sights()...)
-	out.Add(d.commands())
+	out.Add(d.navigation())
 	return out
 }
 
@@ -103,7 +103,7 @@ func (d *document) table(doc *mirror.Node) {
 	if (d.bare() || d.screen.Mind) && d.film.asks() {
 		doc.Add(d.moves()...)
 	}
-	doc.Add(d.board(), d.commands())
+	doc.Add(d.board(), d.navigation())
 	look := region(sightsPart, d.t("section.look"))
 	look.Add(d.sights()...)
 	doc.Add(look, d.log())
@@ -126,9 +126,9 @@ func region(id, title string) mirror.Node {
 }
 
 // grouped is a region with a group of buttons.
-func grouped(id, title string, buttons []mirror.Node) mirror.Node {
+func grouped(id, title string, list []mirror.Node) mirror.Node {
 	out := region(id, title)
-	out.Add(mirror.Node{Kind: mirror.Group, ID: id, Text: title, Nodes: buttons})
+	out.Add(mirror.Node{Kind: mirror.Group, ID: id, Text: title, Nodes: list})
 	return out
 }
 
@@ -181,8 +181,8 @@ func (d *document) board() mirror.Node {
 	return out
 }
 
-// commands are the commands, those of a row in a group of their own.
-func (d *document) commands() mirror.Node {
+// navigation are the commands, those of a row in a group of their own.
+func (d *document) navigation() mirror.Node {
 	out := mirror.Node{Kind: mirror.Navigation, ID: commandsPart, Text: d.t("section.more")}
 	for _, c := range d.screen.Commands {
 		title := c.Row

@@ -13,11 +13,10 @@ import (
 // has to say of it, how long it took, what was new about it, and its seed.
 type epilogue struct {
 	*desk
-	prefs   *preferences
-	saves   *saves
-	matches *matches
-	library *library
-	host    Host
+	prefs    *preferences
+	saves    *saves
+	matches  *matches
+	exchange *exchange
 }
 
 // tell writes it on the last screen.
@@ -41,8 +40,8 @@ func (e *epilogue) tell() {
 	e.screen.Words = append(list, e.t("end.seed", "seed", e.session.Seed()))
 }
 
-// commands are those of the last screen that follow from how it ended.
-func (e *epilogue) commands() []command {
+// ofResult are the commands of the last screen that follow from how it ended.
+func (e *epilogue) ofResult() []command {
 	var list []command
 	if next := e.next(); next != "" {
 		list = append(list, command{scene.Command{ID: "next-level", Label: e.t("menu.next", "level", next)}, func() {
@@ -53,12 +52,12 @@ func (e *epilogue) commands() []command {
 	return list
 }
 
-// share hands the game over, where the host can.
-func (e *epilogue) share() []command {
-	if _, ok := e.host.(Exchanger); !ok || e.saves.store.Load(e.saves.now) == "" {
+// ofShare hands the game over, where the host can.
+func (e *epilogue) ofShare() []command {
+	if !e.exchange.can() || e.saves.store.Load(e.saves.now) == "" {
 		return nil
 	}
-	return []command{e.named("share", func() { e.library.give(e.saves.now) })}
+	return []command{e.named("share", func() { e.exchange.export(e.saves.now) })}
 }
 
 // next is the level after the one that was beaten, "" for none.

@@ -11,86 +11,138 @@ import (
 	"onelongnight/game/table"
 )
 
+// exchange hands kept games to the player as codes, and takes in the games of
+// codes that the player has.
+type exchange struct {
+	*desk
+	host   Host
+	prefs  *preferences
+	saves  *saves
+	toasts *toasts
+	added  func() // games were added to those that are kept
+}
+
+// can tells whether the host hands texts out and takes them in.
+func (e *exchange) can() bool {
+	_, ok := e.host.(Exchanger)
+	return ok
+}
+
 // mostCode is how long a code may be, in bytes: thousands of games.
 const mostCode = 4 << 20
 
-// take asks for a code and adds what is in it.
-func (l *library) take() {
-	h, ok := l.host.(Exchanger)
+// export hands one game to the player.
+func (e *exchange) export(key string) {
+	e.handOver(map[string]string{key: e.saves.store.Load(key)}, e.t("exchange.give"), key)
+}
+
+// exportAll hands everything to the player.
+func (e *exchange) exportAll() {
+	all := map[string]string{}
+	for _, key := range e.saves.store.Keys("") {
+		if key != guardKey && key != lastKey {
+			all[key] = e.saves.store.Load(key)
+		}
+	}
+	e.handOver(all, e.t("exchange.give-all"), "all")
+}
+
+// handOver gives texts to the player as a code.
+func (e *exchange) handOver(texts map[string]string, title, name string) {
+	h, ok := e.host.(Exchanger)
+	if !ok {
+		return
+	}
+	switch said, err := h.Export(title, fileName(name, time.Now()), store.Pack(texts)); {
+	case err != nil:
+		e.toasts.warn("error.input", err)
+	case said != "":
+		e.toasts.say(e.t("exchange.file", "file", said), table.NoSpot)
+	}
+}
+
+// fileName is a name for a file that the player keeps, another one each time.
+func fileName(name string, now time.Time) string {
+	return "onelongnight-" + name + now.Format("-2006-01-02-150405") + ".txt"
+}
+
+// importCode asks for a code and adds what is in it.
+func (e *exchange) importCode() {
+	h, ok := e.host.(Exchanger)
 	if !ok {
 		return
 	}
 	add := func(text string) {
 		if text != "" {
-			l.saves.post(func() { l.add(text) })
+			e.saves.post(func() { e.add(text) })
 		}
 	}
-	if !h.Take(l.t("exchange.take"), add) {
-		l.toasts.say(l.t("exchange.drop"), table.NoSpot)
+	if !h.Import(e.t("exchange.take"), add) {
+		e.toasts.say(e.t("exchange.drop"), table.NoSpot)
 	}
 }
 
 // dropped adds the games of files that were dropped on the window.
-func (l *library) dropped(files fs.FS) {
+func (e *exchange) dropped(files fs.FS) {
 	list, err := fs.ReadDir(files, ".")
 	if err != nil {
 		return
 	}
 	for _, entry := range list {
 		if info, err := entry.Info(); err != nil || info.Size() > mostCode {
-			l.toasts.say(l.t("exchange.none"), table.NoSpot)
+			e.toasts.say(e.t("exchange.none"), table.NoSpot)
 			continue
 		}
 		if text, err := fs.ReadFile(files, entry.Name()); err == nil {
-			l.add(string(text))
+			e.add(string(text))
 		}
 	}
 }
 
 // add adds the games of a code to those that are kept. Nothing that is there is
 // overwritten.
-func (l *library) add(code string) {
-	if len(code) > mostCode || l.saves.shut {
-		l.toasts.say(l.t("exchange.none"), table.NoSpot)
+func (e *exchange) add(code string) {
+	if len(code) > mostCode || e.saves.shut {
+		e.toasts.say(e.t("exchange.none"), table.NoSpot)
 		return
 	}
 	texts, err := store.Unpack(code)
 	if len(texts) == 0 {
-		l.toasts.say(l.t("exchange.none"), table.NoSpot)
+		e.toasts.say(e.t("exchange.none"), table.NoSpot)
 		return
 	}
 	games, refused := 0, 0
 	for key, text := range texts {
 		switch {
 		case strings.HasPrefix(key, gamePrefix):
-			if l.addGame(text) {
+			if e.addGame(text) {
 				games++
 			} else {
 				refused++
 			}
 		case key == settingsKey && len(texts) > 1:
-			l.saves.store.Store(key, text)
-			l.prefs.load()
-			l.prefs.apply()
+			e.saves.store.Store(key, text)
+			e.prefs.load()
+			e.prefs.apply()
 		case strings.HasPrefix(key, brokenPrefix):
-			l.saves.store.Store(brokenPrefix+store.Checksum(text), text) // under no key that somebody else made up
+			e.saves.store.Store(brokenPrefix+store.Checksum(text), text) // under no key that somebody else made up
 		case key == scoresKey:
-			l.saves.store.Store(key, writeScores(merged(l.scores(), l.known(readScores(text)))))
+			e.saves.store.Store(key, writeScores(merged(e.saves.scores(), e.known(readScores(text)))))
 		}
 	}
-	l.saves.find()
-	l.refresh()
+	e.saves.find()
+	e.added()
 	if err != nil || refused > 0 {
-		l.toasts.say(l.t("exchange.partly", "n", games), table.NoSpot)
+		e.toasts.say(e.t("exchange.partly", "n", games), table.NoSpot)
 		return
 	}
-	l.toasts.say(l.t("exchange.done", "n", games), table.NoSpot)
+	e.toasts.say(e.t("exchange.done", "n", games), table.NoSpot)
 }
 
 // known keeps the scores that can be, of games that are here.
-func (l *library) known(list []score) []score {
+func (e *exchange) known(list []score) []score {
 	return slices.DeleteFunc(list, func(one score) bool {
-		o, here := l.saves.offered(one.kind)
+		o, here := e.saves.offered(one.kind)
 		return !here || one.played > mostPlayed || len(one.level) > 40 || game.SeatNamed(o.usual().Game, one.seat) == game.NoSeat
 	})
 }
@@ -99,21 +151,21 @@ func (l *library) known(list []score) []score {
 const mostPlayed = 100_000
 
 // addGame adds one game, unless it is there, under a key of our own. It tells whether it can be read.
-func (l *library) addGame(text string) bool {
-	session, err := l.saves.read(text)
+func (e *exchange) addGame(text string) bool {
+	session, err := e.saves.read(text)
 	if err != nil {
 		return false
 	}
-	if _, err := table.Look(text); err != nil { // of an earlier format
+	if _, err := table.ReadSummary(text); err != nil { // of an earlier format
 		if text, err = session.Save(time.Now()); err != nil {
 			return false
 		}
 	}
-	for _, there := range l.saves.store.Keys(gamePrefix) {
-		if l.saves.store.Load(there) == text {
+	for _, there := range e.saves.store.Keys(gamePrefix) {
+		if e.saves.store.Load(there) == text {
 			return true
 		}
 	}
-	l.saves.store.Store(gamePrefix+newSeed(), text)
+	e.saves.store.Store(gamePrefix+newSeed(), text)
 	return true
 }

@@ -106,12 +106,12 @@ func (f *film) cut() bool {
 	return true
 }
 
-// deaf tells whether something was cut just now: a tap that comes so soon was
+// ignoresTaps tells whether something was cut just now: a tap that comes so soon was
 // meant for what is gone.
-func (f *film) deaf(now time.Time) bool { return now.Sub(f.cutAt) < deafTime }
+func (f *film) ignoresTaps(now time.Time) bool { return now.Sub(f.cutAt) < ignoreTime }
 
-// deafTime is how long taps count for nothing after a cut.
-const deafTime = 400 * time.Millisecond
+// ignoreTime is how long taps count for nothing after a cut.
+const ignoreTime = 400 * time.Millisecond
 
 // asks tells whether the moment that is shown asks what is asked now: nothing
 // that happened is left to be shown, or only that itself.
@@ -189,7 +189,7 @@ func (f *film) advance(now time.Time) {
 		passed = min(passed, time.Duration((beat.Length-1-t)/rate*float64(time.Millisecond))+1)
 	}
 	f.moving = true
-	defer f.hear()
+	defer f.playNotes()
 	if f.reel.Advance(float64(passed) / float64(time.Millisecond) * rate) {
 		if beat, _, on := f.reel.Now(); on {
 			f.turned = true // the present is what it was
@@ -201,8 +201,8 @@ func (f *film) advance(now time.Time) {
 	}
 }
 
-// hear sounds the notes whose time has come.
-func (f *film) hear() {
+// playNotes sounds the notes whose time has come.
+func (f *film) playNotes() {
 	_, t, on := f.reel.Now()
 	f.notes = slices.DeleteFunc(f.notes, func(n scene.Note) bool {
 		due := on && n.At <= t

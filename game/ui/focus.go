@@ -59,7 +59,7 @@ func (f *focus) touchable() []table.Spot {
 	if f.bare() {
 		ring = f.film.next()
 	}
-	return append(ring, f.given()...)
+	return append(ring, f.commandSpots()...)
 }
 
 // readable is what the arrows up and down go through: what can be looked into,
@@ -72,13 +72,13 @@ func (f *focus) readable() []table.Spot {
 		}
 	}
 	if f.covered() && len(ring) > 0 {
-		ring = append(ring, f.given()...)
+		ring = append(ring, f.commandSpots()...)
 	}
 	return ring
 }
 
-// given are the commands that can be given now.
-func (f *focus) given() []table.Spot {
+// commandSpots are the commands that can be given now.
+func (f *focus) commandSpots() []table.Spot {
 	var list []table.Spot
 	for _, c := range f.commands.now() {
 		list = append(list, c.Spot())

@@ -12,7 +12,7 @@ import (
 type gestures struct {
 	*desk
 	film     *film
-	reader   *reader
+	details  *details
 	intent   *intent
 	carrying *carrying
 	turning  *turning
@@ -54,7 +54,7 @@ func (g *gestures) up(x, y float64, still bool) {
 
 // tap is a click or a touch at a point.
 func (g *gestures) tap(x, y float64) {
-	if g.film.deaf(time.Now()) {
+	if g.film.ignoresTaps(time.Now()) {
 		return
 	}
 	if spot, ok := g.film.front().At(x, y); ok {
@@ -92,7 +92,7 @@ func (g *gestures) explain() {
 		g.hold(g.hoverX, g.hoverY)
 		return
 	}
-	g.reader.tell(g.screen.Focus)
+	g.details.show(g.screen.Focus)
 }
 
 // scroll moves what lies on top, from where it was, within its limits.

@@ -187,8 +187,8 @@ func (h *hints) end() {
 	}
 }
 
-// commands are those of a hint.
-func (h *hints) commands() []command {
+// ofHint are the commands of a hint.
+func (h *hints) ofHint() []command {
 	shut := h.named("close", h.panels.close)
 	if h.screen.Mind {
 		return []command{shut}

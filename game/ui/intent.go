@@ -15,7 +15,7 @@ type intent struct {
 	*desk
 	panels   *panels
 	film     *film
-	reader   *reader
+	details  *details
 	commands *commands
 	warnings *warnings
 	play     *play
@@ -28,20 +28,23 @@ type intent struct {
 func (i *intent) touch(spot table.Spot) {
 	i.screen.Toast = ""
 	i.stale = true
-	if !i.covered() && i.film.playing() && !i.film.paged && !i.meanwhile(spot) {
+	one := i.commands.find(spot)
+	if !i.covered() && i.film.playing() && !i.film.paged && one == nil && !i.meanwhile(spot) {
 		return
 	}
 	switch {
 	case spot.Kind == table.KindOverlay: // beside an open panel
 		i.panels.close()
-	case i.commands.carryOut(spot) || i.session == nil:
+	case one != nil:
+		i.commands.carryOut(one)
+	case i.session == nil:
 	case i.screen.Inspect != table.NoSpot && spot.ID == i.screen.Inspect.ID:
 		i.panels.close() // the face itself
 	case i.screen.Panel == scene.PlacePanel && i.offered(spot):
 		i.panels.open(scene.NoPanel) // chosen in an unfolded place
 		i.table.touch(spot)
 	case i.covered() || i.screen.Panel == scene.RecapPanel:
-		i.reader.tell(spot)
+		i.details.show(spot)
 	case i.hints.takes(spot):
 	case i.hints.open() && !i.screen.Mind:
 		i.panels.open(scene.NoPanel) // the hint was read
@@ -74,13 +77,11 @@ func (i *intent) insist() {
 	i.act(i.warnings.action)
 }
 
-// meanwhile is a touch while something is shown: it cuts that. It tells whether
-// it means more than that. The buttons of moves count for nothing, so that
-// nobody ends a turn who only wanted to go on.
+// meanwhile is a touch of what is no command while something is shown: it cuts
+// that. It tells whether it means more than that. The buttons of moves count for
+// nothing, so that nobody ends a turn who only wanted to go on.
 func (i *intent) meanwhile(spot table.Spot) bool {
 	switch {
-	case i.commands.can(spot):
-		return true
 	case spot.Kind == table.KindButton:
 		return false
 	case slices.Contains(i.film.next(), spot):
@@ -92,7 +93,7 @@ func (i *intent) meanwhile(spot table.Spot) bool {
 
 // hold is a long press on a thing.
 func (i *intent) hold(spot table.Spot) {
-	if i.reader.tell(spot) {
+	if i.details.show(spot) {
 		i.audio.cue(sound.Button)
 	}
 }

@@ -3,7 +3,6 @@ package ui
 import (
 	"time"
 
-	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
@@ -13,12 +12,11 @@ import (
 // it; and how the person has fared in all that were finished.
 type library struct {
 	*desk
-	host    Host
-	saves   *saves
-	matches *matches
-	panels  *panels
-	toasts  *toasts
-	prefs   *preferences
+	host     Host
+	saves    *saves
+	matches  *matches
+	panels   *panels
+	exchange *exchange
 }
 
 // open opens the list.
@@ -37,7 +35,7 @@ func (l *library) about() []string {
 		words = append(words, l.t("games.none"))
 	}
 	played, won := 0, 0
-	for _, one := range l.scores() {
+	for _, one := range l.saves.scores() {
 		played, won = played+one.played, won+one.won
 	}
 	if played > 0 {
@@ -48,8 +46,6 @@ func (l *library) about() []string {
 	}
 	return words
 }
-
-func (l *library) scores() []score { return readScores(l.saves.store.Load(scoresKey)) }
 
 // safe tells whether the host has promised to keep what is stored; known is
 // false where that is no question.
@@ -76,11 +72,11 @@ func (l *library) ofGames() []command {
 	for _, key := range l.saves.broken {
 		list = append(list, command{scene.Command{ID: "open-" + key, Label: l.t("games.broken"), Sub: key}, func() { l.show(key) }})
 	}
-	if len(l.scores()) > 0 {
+	if len(l.saves.scores()) > 0 {
 		list = append(list, l.named("scores", l.showScores))
 	}
-	if _, ok := l.host.(Exchanger); ok {
-		list = append(list, l.named("export-all", l.giveAll), l.named("import", l.take))
+	if l.exchange.can() {
+		list = append(list, l.named("export-all", l.exchange.exportAll), l.named("import", l.exchange.importCode))
 	}
 	return append(list, l.named("close", l.panels.close))
 }
@@ -166,8 +162,8 @@ func (l *library) ofGame() []command {
 		list = append(list, command{scene.Command{ID: "resume", Main: true, Label: l.t(map[bool]string{true: "menu.continue", false: "games.look"}[g.Outcome == table.UnderWay])},
 			func() { l.matches.resume(key) }})
 	}
-	if _, ok := l.host.(Exchanger); ok {
-		list = append(list, l.named("export", func() { l.give(key) }))
+	if l.exchange.can() {
+		list = append(list, l.named("export", func() { l.exchange.export(key) }))
 	}
 	if l.saves.store.Load(key) == "" {
 		return []command{l.named("close", l.panels.close)} // a later program's
@@ -198,43 +194,8 @@ func (l *library) ofDelete() []command {
 // showScores opens how the person has fared.
 func (l *library) showScores() {
 	var words []string
-	for _, one := range l.scores() {
+	for _, one := range l.saves.scores() {
 		words = append(words, l.t("games.score.line", "game", l.title(one.kind), "side", l.seat(one.kind, one.seat), "level", one.level, "won", one.won, "n", one.played))
 	}
 	l.panels.push(layer{panel: scene.ScoresPanel, words: words})
-}
-
-// give hands one game to the player.
-func (l *library) give(key string) {
-	l.handOver(map[string]string{key: l.saves.store.Load(key)}, l.t("exchange.give"), key)
-}
-
-// giveAll hands everything to the player.
-func (l *library) giveAll() {
-	all := map[string]string{}
-	for _, key := range l.saves.store.Keys("") {
-		if key != guardKey && key != lastKey {
-			all[key] = l.saves.store.Load(key)
-		}
-	}
-	l.handOver(all, l.t("exchange.give-all"), "all")
-}
-
-// handOver gives texts to the player as a code.
-func (l *library) handOver(texts map[string]string, title, name string) {
-	h, ok := l.host.(Exchanger)
-	if !ok {
-		return
-	}
-	switch said, err := h.Give(title, fileName(name, time.Now()), store.Pack(texts)); {
-	case err != nil:
-		l.toasts.warn("error.input", err)
-	case said != "":
-		l.toasts.say(l.t("exchange.file", "file", said), table.NoSpot)
-	}
-}
-
-// fileName is a name for a file that the player keeps, another one each time.
-func fileName(name string, now time.Time) string {
-	return "onelongnight-" + name + now.Format("-2006-01-02-150405") + ".txt"
 }

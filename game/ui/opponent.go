@@ -78,7 +78,7 @@ func (o *opponent) answered(number int, reply string, err error) {
 	}
 	if err == nil {
 		if err = o.play.answer(choice.Move); err != nil {
-			o.doubt()
+			o.rejectAnswer()
 		}
 	}
 	if err != nil {
@@ -89,10 +89,10 @@ func (o *opponent) answered(number int, reply string, err error) {
 	o.failures = 0
 }
 
-// doubt tells the host that its answer was no move.
-func (o *opponent) doubt() {
-	if host, ok := o.host.(Doubter); ok {
-		host.Doubt()
+// rejectAnswer tells the host that its answer was no move.
+func (o *opponent) rejectAnswer() {
+	if host, ok := o.host.(AnswerRejecter); ok {
+		host.RejectAnswer()
 	}
 }
 

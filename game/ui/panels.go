@@ -20,7 +20,7 @@ type layer struct {
 	panel          scene.Panel
 	words          []string
 	about, inspect table.Spot
-	focus          table.Spot // where the keyboard was
+	focused        table.Spot // where the keyboard was
 	at             scene.Scroll
 }
 
@@ -35,7 +35,7 @@ func (p *panels) top() layer {
 func (p *panels) put(l layer) {
 	c := &p.screen
 	l.at.Hand = c.Scroll.Hand
-	c.Panel, c.Words, c.About, c.Inspect, c.Focus, c.Scroll = l.panel, l.words, l.about, l.inspect, l.focus, l.at
+	c.Panel, c.Words, c.About, c.Inspect, c.Focus, c.Scroll = l.panel, l.words, l.about, l.inspect, l.focused, l.at
 	c.Under = scene.NoPanel
 	if n := len(p.under); n > 0 {
 		c.Under = p.under[n-1].panel
@@ -71,16 +71,16 @@ func (l layer) same(m layer) bool {
 	return l.panel == m.panel && l.about == m.about && l.inspect.Same() == m.inspect.Same()
 }
 
-// tell shows what there is to be told of a thing, over what is open now. It
+// showDetails shows what there is to be told of a thing, over what is open now. It
 // tells whether there is anything.
-func (p *panels) tell(spot table.Spot) bool {
+func (p *panels) showDetails(spot table.Spot) bool {
 	l := layer{panel: p.offer.Skin.Opens(spot), about: spot}
 	switch l.panel {
 	case scene.NoPanel:
 		return false
 	case scene.CardPanel:
 		l = p.top()
-		l.inspect, l.focus, l.at.Card = spot, table.NoSpot, 0
+		l.inspect, l.focused, l.at.Card = spot, table.NoSpot, 0
 	}
 	p.push(l)
 	return true

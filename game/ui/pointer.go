@@ -14,14 +14,14 @@ import (
 // makes gestures of that.
 type pointer struct {
 	gestures       *gestures
-	frame          Frame
-	scan           *scan
+	frame          windowFrame
+	scan           *switchScan
 	mouseX, mouseY float64 // where the mouse was
-	press
+	pointerPress
 }
 
-// press is what happened since a button or a finger went down.
-type press struct {
+// pointerPress is what happened since a button or a finger went down.
+type pointerPress struct {
 	down    bool
 	touch   ebiten.TouchID
 	byTouch bool
@@ -85,10 +85,10 @@ func (p *pointer) finger(id ebiten.TouchID) (x, y float64) {
 // begin waits for a new press.
 func (p *pointer) begin() {
 	if touches := inpututil.AppendJustPressedTouchIDs(nil); len(touches) > 0 {
-		p.press = press{byTouch: true, touch: touches[0]}
+		p.pointerPress = pointerPress{byTouch: true, touch: touches[0]}
 		p.x, p.y = p.finger(touches[0])
 	} else if inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft) {
-		p.press = press{}
+		p.pointerPress = pointerPress{}
 		p.x, p.y = p.cursor()
 	} else {
 		return

@@ -110,9 +110,9 @@ func (p *preferences) calm() bool {
 	return p.host.Calm()
 }
 
-// lively tells whether things move by themselves while nothing happens: if they
+// movesAtRest tells whether things move by themselves while nothing happens: if they
 // may, and the device does not have to save.
-func (p *preferences) lively() bool {
+func (p *preferences) movesAtRest() bool {
 	if host, ok := p.host.(Saver); ok && host.Saves() {
 		return false
 	}

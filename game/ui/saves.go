@@ -56,10 +56,10 @@ func (s *saves) keep() {
 	if s.shut {
 		return
 	}
-	before, _ := table.Look(s.store.Load(s.now))
+	before, _ := table.ReadSummary(s.store.Load(s.now))
 	s.store.Store(s.now, text)
 	s.store.Store(lastKey, s.now)
-	if after, err := table.Look(text); err == nil && before.Outcome == table.UnderWay && after.Outcome != table.UnderWay {
+	if after, err := table.ReadSummary(text); err == nil && before.Outcome == table.UnderWay && after.Outcome != table.UnderWay {
 		s.score(after)
 	}
 }
@@ -77,7 +77,7 @@ func (s *saves) find() {
 	s.adopt()
 	s.list, s.broken = nil, nil
 	for _, key := range s.store.Keys(gamePrefix) {
-		summary, err := table.Look(s.store.Load(key))
+		summary, err := table.ReadSummary(s.store.Load(key))
 		if isNewer(err) {
 			s.broken = append(s.broken, key) // a later program will know it
 			continue
@@ -237,6 +237,9 @@ func (s *saves) offered(kind string) (Offer, bool) {
 	return s.offer.Offer, false
 }
 
+// scores are how the person has fared.
+func (s *saves) scores() []score { return readScores(s.store.Load(scoresKey)) }
+
 // score counts a game that has just ended, if there was a computer player of
 // some level in it.
 func (s *saves) score(g table.Summary) {
@@ -244,7 +247,7 @@ func (s *saves) score(g table.Summary) {
 	if level == "" {
 		return
 	}
-	one, before := score{g.Kind, g.Seat, level, 1, 0}, readScores(s.store.Load(scoresKey))
+	one, before := score{g.Kind, g.Seat, level, 1, 0}, s.scores()
 	if g.Outcome == table.Won {
 		one.won = 1
 		if !slices.ContainsFunc(before, func(b score) bool {
@@ -253,5 +256,5 @@ func (s *saves) score(g table.Summary) {
 			s.first = &one
 		}
 	}
-	s.store.Store(scoresKey, writeScores(add(before, one)))
+	s.store.Store(scoresKey, writeScores(addScore(before, one)))
 }

@@ -47,8 +47,8 @@ func writeScores(list []score) string {
 	return b.String()
 }
 
-// add adds games to the score of what was played.
-func add(list []score, one score) []score {
+// addScore adds games to the score of what was played.
+func addScore(list []score, one score) []score {
 	for i := range list {
 		if l := &list[i]; l.kind == one.kind && l.seat == one.seat && l.level == one.level {
 			l.played, l.won = l.played+one.played, l.won+one.won

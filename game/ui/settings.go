@@ -33,11 +33,11 @@ func (c choice) key() string {
 	if c.game == "" {
 		return c.name
 	}
-	return c.name + ofGame + c.game
+	return c.name + gameMark + c.game
 }
 
-// ofGame stands before a game's name.
-const ofGame = "@"
+// gameMark stands before a game's name.
+const gameMark = "@"
 
 // plainStyle is the opponent's manner of play where none is asked for.
 const plainStyle = "none"
@@ -90,7 +90,7 @@ func readSettings(choices []choice, text string) settings {
 	var own []string
 	for word := range strings.FieldsSeq(text) {
 		name, value, _ := strings.Cut(word, "=")
-		switch name, of, _ := strings.Cut(name, ofGame); {
+		switch name, of, _ := strings.Cut(name, gameMark); {
 		case of == "":
 			s.choose(name, value)
 		case slices.ContainsFunc(choices, func(c choice) bool { return c.game == of && c.name == name }):
@@ -101,7 +101,7 @@ func readSettings(choices []choice, text string) settings {
 	}
 	for _, word := range own {
 		name, value, _ := strings.Cut(word, "=")
-		name, _, _ = strings.Cut(name, ofGame)
+		name, _, _ = strings.Cut(name, gameMark)
 		s.choose(name, value)
 	}
 	return s

@@ -66,13 +66,13 @@ func (s *shelf) paint() scene.Picture {
 // content is the games with their commands.
 func (s *shelf) content() *panel.Shelf {
 	shown := &panel.Shelf{Word: s.t("shelf.title")}
-	buttons := map[string]panel.Button{}
+	byID := map[string]panel.Button{}
 	for _, c := range s.screen.Commands {
 		if s.screen.Panel != scene.ShelfPanel {
 			break // the panel above has the commands
 		}
-		if buttons[c.ID] = panel.CommandButton(c); c.Place == scene.CornerCommand {
-			shown.Corner = append(shown.Corner, buttons[c.ID])
+		if byID[c.ID] = panel.CommandButton(c); c.Place == scene.CornerCommand {
+			shown.Corner = append(shown.Corner, byID[c.ID])
 		}
 	}
 	for _, o := range s.offers {
@@ -82,7 +82,7 @@ func (s *shelf) content() *panel.Shelf {
 			g.Cover = cover{skin}
 		}
 		for _, id := range []string{continueOf + name, newOf + name} {
-			if b, ok := buttons[id]; ok {
+			if b, ok := byID[id]; ok {
 				g.Buttons = append(g.Buttons, b)
 			}
 		}

@@ -11,7 +11,7 @@ import (
 // about it, to bring its place into sight, or a step towards a move.
 type tableTouch struct {
 	*desk
-	reader   *reader
+	details  *details
 	warnings *warnings
 	turning  *turning
 	play     *play
@@ -43,7 +43,7 @@ func (t *tableTouch) place(spot table.Spot) table.Spot {
 		return spot
 	}
 	if t.picture.Hides(place) {
-		t.reader.tell(place)
+		t.details.show(place)
 		return table.NoSpot
 	}
 	// Where the place itself can be chosen now its tab stands for it, else it is
@@ -61,7 +61,7 @@ func (t *tableTouch) reads(spot table.Spot) bool {
 	tells := t.offer.Skin.Opens(spot)
 	free := !t.offered(spot) && len(t.session.Selected()) == 0
 	if tells == scene.FigurePanel || tells == scene.PilePanel || free && tells == scene.CardPanel && t.readable(spot) {
-		t.reader.tell(spot)
+		t.details.show(spot)
 		return true
 	}
 	place := t.placeOf(spot)
@@ -69,7 +69,7 @@ func (t *tableTouch) reads(spot table.Spot) bool {
 		return false
 	}
 	if t.picture.Shows(place) {
-		t.reader.tell(place)
+		t.details.show(place)
 	} else {
 		t.show(place)
 	}

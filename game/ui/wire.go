@@ -9,39 +9,40 @@ import (
 
 // parts are what the program is made of.
 type parts struct {
-	prefs    *preferences
-	audio    *audio
-	toasts   *toasts
-	panels   *panels
-	film     *film
-	recap    *recap
-	advice   *advice
-	hints    *hints
-	analysis *analysis
-	epilogue *epilogue
-	saves    *saves
-	library  *library
-	trouble  *trouble
-	shelf    *shelf
-	play     *play
-	warnings *warnings
-	opponent *opponent
-	matches  *matches
-	turning  *turning
-	commands *commands
-	focus    *focus
-	reader   *reader
-	intent   *intent
-	carrying *carrying
-	gestures *gestures
-	peek     *peek
-	pointer  *pointer
-	bindings *bindings
-	scan     *scan
-	keys     *keys
-	buttons  *buttons
-	page     *page
-	language *language
+	prefs       *preferences
+	audio       *audio
+	toasts      *toasts
+	panels      *panels
+	film        *film
+	recap       *recap
+	advice      *advice
+	hints       *hints
+	analysis    *analysis
+	epilogue    *epilogue
+	saves       *saves
+	library     *library
+	exchange    *exchange
+	trouble     *storageTrouble
+	shelf       *shelf
+	play        *play
+	warnings    *warnings
+	opponent    *opponent
+	matches     *matches
+	turning     *turning
+	commands    *commands
+	focus       *focus
+	details     *details
+	intent      *intent
+	carrying    *carrying
+	gestures    *gestures
+	peek        *peek
+	pointer     *pointer
+	bindings    *bindings
+	scan        *switchScan
+	keyboard    *keyboard
+	buttons     *buttons
+	window      *windowCommands
+	translation *translation
 }
 
 // wire makes the parts and ties them together: each knows those below it, and
@@ -57,35 +58,36 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.recap = &recap{desk: d, film: p.film, panels: p.panels}
 	p.advice = &advice{host: host, post: post}
 	p.saves = &saves{desk: d, store: kept, guard: &guard{store: kept}, offers: offers, toasts: p.toasts, post: post}
-	p.trouble = &trouble{desk: d, host: host, saves: p.saves, panels: p.panels, toasts: p.toasts}
 	p.shelf = newShelf(d, offers, p.saves)
 	p.play = &play{desk: d, host: host, prefs: p.prefs, saves: p.saves, advice: p.advice, panels: p.panels, film: p.film, audio: p.audio, toasts: p.toasts}
 	p.warnings = &warnings{desk: d, panels: p.panels}
 	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, advice: p.advice, play: p.play, toasts: p.toasts}
 	p.matches = &matches{desk: d, prefs: p.prefs, saves: p.saves, opponent: p.opponent, advice: p.advice, warnings: p.warnings,
 		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts}
-	p.library = &library{d, host, p.saves, p.matches, p.panels, p.toasts, p.prefs}
+	p.exchange = &exchange{desk: d, host: host, prefs: p.prefs, saves: p.saves, toasts: p.toasts}
+	p.library = &library{d, host, p.saves, p.matches, p.panels, p.exchange}
 	p.turning = &turning{d}
-	p.page = &page{desk: d, host: host, store: kept, toasts: p.toasts}
+	p.window = &windowCommands{desk: d, host: host, store: kept, toasts: p.toasts}
 	p.bindings = &bindings{desk: d, host: host, store: kept, toasts: p.toasts}
-	p.epilogue = &epilogue{d, p.prefs, p.saves, p.matches, p.library, host}
+	p.trouble = &storageTrouble{desk: d, host: host, saves: p.saves, matches: p.matches, exchange: p.exchange, prefs: p.prefs, bindings: p.bindings, panels: p.panels, toasts: p.toasts}
+	p.epilogue = &epilogue{d, p.prefs, p.saves, p.matches, p.exchange}
 	p.analysis = &analysis{desk: d, advice: p.advice, opponent: p.opponent, panels: p.panels}
 	p.hints = &hints{desk: d, advice: p.advice, panels: p.panels, play: p.play}
 	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
-		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, page: p.page, bindings: p.bindings}
+		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, window: p.window, bindings: p.bindings, warnings: p.warnings}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
-	p.reader = &reader{d, p.panels, p.recap}
-	touch := &tableTouch{d, p.reader, p.warnings, p.turning, p.play, p.toasts}
-	p.intent = &intent{d, p.panels, p.film, p.reader, p.commands, p.warnings, p.play, touch, p.audio, p.hints}
+	p.details = &details{d, p.panels, p.recap}
+	touch := &tableTouch{d, p.details, p.warnings, p.turning, p.play, p.toasts}
+	p.intent = &intent{d, p.panels, p.film, p.details, p.commands, p.warnings, p.play, touch, p.audio, p.hints}
 	p.carrying = &carrying{desk: d, prefs: p.prefs, intent: p.intent, toasts: p.toasts}
 	p.peek = &peek{desk: d, film: p.film}
-	p.gestures = &gestures{desk: d, reader: p.reader, film: p.film, intent: p.intent, carrying: p.carrying, turning: p.turning, focus: p.focus, peek: p.peek}
-	p.scan = &scan{desk: d, prefs: p.prefs, focus: p.focus, film: p.film, bindings: p.bindings, reader: p.reader, intent: p.intent}
+	p.gestures = &gestures{desk: d, details: p.details, film: p.film, intent: p.intent, carrying: p.carrying, turning: p.turning, focus: p.focus, peek: p.peek}
+	p.scan = &switchScan{desk: d, prefs: p.prefs, focus: p.focus, film: p.film, bindings: p.bindings, details: p.details, intent: p.intent}
 	p.pointer = &pointer{gestures: p.gestures, scan: p.scan, frame: d.frame}
-	p.keys = &keys{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus, film: p.film, panels: p.panels, bindings: p.bindings, scan: p.scan}
-	p.keys.bind()
-	p.buttons = &buttons{desk: d, host: host, prefs: p.prefs, document: &document{d, p.prefs, p.film}, focus: p.focus, reader: p.reader, intent: p.intent, toasts: p.toasts}
-	p.language = &language{desk: d, host: host, prefs: p.prefs, advice: p.advice, shelf: p.shelf, film: p.film, play: p.play, panels: p.panels, toasts: p.toasts,
+	p.keyboard = &keyboard{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus, film: p.film, panels: p.panels, bindings: p.bindings, scan: p.scan}
+	p.keyboard.bind()
+	p.buttons = &buttons{desk: d, host: host, prefs: p.prefs, document: &document{d, p.prefs, p.film}, focus: p.focus, details: p.details, intent: p.intent, toasts: p.toasts}
+	p.translation = &translation{desk: d, host: host, prefs: p.prefs, advice: p.advice, shelf: p.shelf, film: p.film, play: p.play, panels: p.panels, toasts: p.toasts,
 		offers: offers, plain: slices.Clone(offers), spoken: "en"}
 	p.tie()
 	return p
@@ -93,12 +95,10 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 
 // tie gives the lower parts their word to the upper ones.
 func (p *parts) tie() {
+	p.exchange.added = p.library.refresh
 	p.shelf.paintShelf = p.shelf.paint
 	p.prefs.setUp = p.matches.setUp
-	p.prefs.speak = p.language.want
-	p.trouble.prefs, p.trouble.bindings = p.prefs, p.bindings
-	p.trouble.matches = p.matches
-	p.trouble.library = p.library
+	p.prefs.speak = p.translation.want
 	p.prefs.applied = func() {
 		if p.prefs.speed() == 0 {
 			p.film.skip()
@@ -117,5 +117,4 @@ func (p *parts) tie() {
 	p.advice.busy = func() bool { return p.opponent.asking }
 	p.play.turn = func() { p.focus.looking = true }
 	p.commands.insist = p.intent.insist
-	p.commands.warned = func() string { return p.warnings.button }
 }

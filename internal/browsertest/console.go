@@ -9,8 +9,8 @@ import (
 	"github.com/chromedp/cdproto/runtime"
 )
 
-// hear collects what the page writes to the console, and what goes wrong in it.
-func (p *Page) hear(event any) {
+// onEvent collects what the page writes to the console, and what goes wrong in it.
+func (p *Page) onEvent(event any) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	switch e := event.(type) {

@@ -59,7 +59,7 @@ func attach(t *testing.T, page *Page, id target.ID) *Page {
 	ctx, stop := chromedp.NewContext(page.ctx, chromedp.WithTargetID(id))
 	t.Cleanup(stop)
 	frame := &Page{t: t, ctx: ctx, close: stop}
-	chromedp.ListenTarget(ctx, frame.hear)
+	chromedp.ListenTarget(ctx, frame.onEvent)
 	if err := chromedp.Run(ctx); err != nil { // ties the context to the frame, without a time limit
 		t.Fatal(err)
 	}

@@ -57,7 +57,7 @@ func TestKills(t *testing.T) {
 	folder := t.TempDir()
 	var made []string // what the last visit kept, as far as is known
 	lost := map[string][3]int{}
-	var browser *Mortal
+	var browser *Killable
 	defer func() {
 		if browser != nil {
 			browser.Kill()
@@ -71,7 +71,7 @@ func TestKills(t *testing.T) {
 	var visit *Visit
 	for n, way := range order {
 		if browser == nil {
-			browser = rig.Mortal(t, folder)
+			browser = rig.Killable(t, folder)
 		}
 		var found string
 		var err error
@@ -92,7 +92,7 @@ func TestKills(t *testing.T) {
 		if err != nil { // the test's hold on the tab is lost: what lies on the disk counts
 			t.Logf("after %s: %v; the browser is started anew", order[max(0, n-1)], err)
 			browser.Kill()
-			browser = rig.Mortal(t, folder)
+			browser = rig.Killable(t, folder)
 			if visit, err = browser.Visit(site.URL, readDatabase, autoplay); err == nil {
 				err = visit.Read("atStart", &found)
 			}
@@ -268,7 +268,7 @@ func TestKillsOfStorage(t *testing.T) {
 	folder := t.TempDir()
 	begun, first, lost := 0, 0, map[string]int{} // first is what the visit before found
 	troubles := ""                               // what the database reported in the visit before
-	var browser *Mortal
+	var browser *Killable
 	var visit *Visit
 	defer func() {
 		if browser != nil {
@@ -281,7 +281,7 @@ func TestKillsOfStorage(t *testing.T) {
 		err := errors.New("no browser")
 		for tries := 0; err != nil && tries < 3; tries++ {
 			if browser == nil {
-				browser = rig.Mortal(t, folder)
+				browser = rig.Killable(t, folder)
 				visit = nil
 			}
 			if n > 0 && way(n-1) == "the renderer" && visit != nil {

@@ -17,11 +17,11 @@ const decisions = 12
 func questions(t testing.TB, level string) (questions []string, answers []bot.Choice) {
 	t.Helper()
 	g := convoy.Rules{}
-	guide, err := bot.New("4", g, nil)
+	guide, err := bot.Among(bot.Levels(), "4", g, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	player, err := bot.New(level, g, nil)
+	player, err := bot.Among(bot.Levels(), level, g, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -75,7 +75,7 @@ func TestWorkerPlaysTheSameGames(t *testing.T) {
 
 // proofPage opens a page with the proving brain in its worker.
 func proofPage(t testing.TB) *Page {
-	page := rig.Open(t, rig.Serve(t, "proof", pack.Plan{Page: "./wasm", Brain: "./internal/proof"}), Desktop)
+	page := rig.Open(t, rig.Serve(t, "testbrain", pack.Plan{Page: "./wasm", Brain: "./internal/testbrain"}), Desktop)
 	page.WaitFirstDraw()
 	return page
 }

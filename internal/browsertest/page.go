@@ -106,7 +106,7 @@ func (r *Rig) adopt(p *Page, view View, scripts ...string) *Page {
 			t.Errorf("the page reports: %s", e)
 		}
 	})
-	chromedp.ListenTarget(ctx, p.hear)
+	chromedp.ListenTarget(ctx, p.onEvent)
 	p.run(
 		emulation.SetDeviceMetricsOverride(view.Width, view.Height, view.Scale, view.Touch),
 		emulation.SetTouchEmulationEnabled(view.Touch),

@@ -55,8 +55,8 @@ func TestEveryFaultOfTheWorkerIsGotOver(t *testing.T) {
 // TestAQuestionThatEndsTheBrainDoesNotEndTheGame: the page does not think about it too. It says what
 // happened and offers to ask again, and goes on when that helps.
 func TestAQuestionThatEndsTheBrainDoesNotEndTheGame(t *testing.T) {
-	deadly := rig.Serve(t, "deadly", pack.Plan{Page: "./internal/browsertest/starter", Brain: "./internal/browsertest/deadly"})
-	names, err := filepath.Glob(filepath.Join(deadly.Dir, "brain.*.wasm"))
+	crashing := rig.Serve(t, "crashing", pack.Plan{Page: "./internal/browsertest/starter", Brain: "./internal/browsertest/crashbrain"})
+	names, err := filepath.Glob(filepath.Join(crashing.Dir, "brain.*.wasm"))
 	if err != nil || len(names) != 1 {
 		t.Fatalf("brains are %v, %v", names, err)
 	}

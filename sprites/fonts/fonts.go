@@ -1,7 +1,7 @@
 // Package fonts holds the typefaces of the game as subset TrueType files, embedded in the program.
 //
-// All of them are under the SIL Open Font License 1.1; the licence texts lie beside them and are embedded too, so that
-// every build ships them. ../README.md says how the subsets were made.
+// All of them are under the SIL Open Font License 1.1; the licence texts lie beside them, and internal/pack
+// puts them beside every page. ../README.md says how the subsets were made.
 package fonts
 
 import _ "embed" // the fonts are embedded as byte slices
@@ -30,12 +30,4 @@ var (
 	// BodyBold is Barlow Semi Condensed 600, for card texts and emphasis.
 	//go:embed BarlowSemiCondensed-SemiBold.ttf
 	BodyBold []byte
-
-	// LicenceBarlow is the licence text of both Barlow families.
-	//go:embed OFL-Barlow.txt
-	LicenceBarlow string
-
-	// LicenceBigShoulders is the licence text of Big Shoulders Display.
-	//go:embed OFL-BigShoulders.txt
-	LicenceBigShoulders string
 )

@@ -20,12 +20,12 @@ var ErrThinking = errors.New("the brain is still thinking about the last questio
 type Brain struct {
 	url      string
 	worker   js.Value // undefined when none runs
-	heard    js.Func  // the worker's messages
-	broke    js.Func  // the worker's error events
+	messages js.Func  // the worker's messages
+	faults   js.Func  // the worker's error events
 	id       int      // of the last question
 	done     func(reply string, err error)
 	failures int // in a row
-	silence  silence
+	timeout  workerTimeout
 }
 
 // unthought is the error of a worker that never began to think.
@@ -49,11 +49,11 @@ var ErrGivenUp = errors.New("the worker has failed too often and is not asked an
 // NewBrain starts the worker script at url, to have it warm for the first question.
 func NewBrain(url string) *Brain {
 	b := &Brain{url: url}
-	b.heard = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		b.hear(args[0])
+	b.messages = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		b.onMessage(args[0])
 		return nil
 	})
-	b.broke = js.FuncOf(func(_ js.Value, args []js.Value) any {
+	b.faults = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if args[0].Get("target").Equal(b.worker) {
 			args[0].Call("preventDefault") // reported here, so not on the console as well
 			b.fail(fmt.Errorf("the worker failed: %s", text(args[0].Get("message"), "it could not be started")))
@@ -65,8 +65,8 @@ func NewBrain(url string) *Brain {
 	return b
 }
 
-// Trust is told that the last answer was good: what failed before was no habit.
-func (b *Brain) Trust() { b.failures = 0 }
+// AcceptAnswer is told that the last answer was good: what failed before was no habit.
+func (b *Brain) AcceptAnswer() { b.failures = 0 }
 
 // Ask sends request and has done called with the reply, once, in a later browser event.
 // There is one question at a time.
@@ -81,7 +81,7 @@ func (b *Brain) Ask(request string, done func(reply string, err error)) {
 	}
 	b.id++
 	b.done = done
-	b.silence.begin(func() { b.fail(errSilent) })
+	b.timeout.begin(func() { b.fail(errSilent) })
 	b.worker.Call("postMessage", map[string]any{"id": b.id, "request": request})
 }
 
@@ -92,14 +92,14 @@ func (b *Brain) Cancel() {
 		return
 	}
 	b.done = nil
-	b.silence.end()
+	b.timeout.end()
 	b.stop()
 	_ = b.start() // as in NewBrain
 }
 
-// Doubt is told that the last reply was nonsense: the worker is thrown away as one that never worked.
-func (b *Brain) Doubt() {
-	b.silence.ready = false
+// RejectAnswer is told that the last reply was nonsense: the worker is thrown away as one that never worked.
+func (b *Brain) RejectAnswer() {
+	b.timeout.ready = false
 	b.fail(errors.New("the worker answered nonsense"))
 }
 
@@ -111,15 +111,15 @@ func (b *Brain) start() error {
 	if b.failures >= mostFailures {
 		return ErrGivenUp
 	}
-	b.silence.ready = false
+	b.timeout.ready = false
 	return protect("start the worker", func() {
 		worker := js.Global().Get("Worker")
 		if !worker.Truthy() {
 			panic(errors.New("this browser has no workers"))
 		}
 		b.worker = worker.New(b.url)
-		b.worker.Set("onmessage", b.heard)
-		b.worker.Set("onerror", b.broke)
+		b.worker.Set("onmessage", b.messages)
+		b.worker.Set("onerror", b.faults)
 	})
 }
 
@@ -130,9 +130,9 @@ func (b *Brain) stop() {
 	b.worker = js.Undefined()
 }
 
-// hear takes one message: {id, reply}, {id, error}, {id, died} of a question that ended the program, {alive} while the worker gets ready and {ready} when
+// onMessage takes one message: {id, reply}, {id, error}, {id, died} of a question that ended the program, {alive} while the worker gets ready and {ready} when
 // it is, or {fatal} when it cannot go on.
-func (b *Brain) hear(event js.Value) {
+func (b *Brain) onMessage(event js.Value) {
 	data := event.Get("data")
 	switch {
 	case !event.Get("target").Equal(b.worker) || data.Type() != js.TypeObject:
@@ -140,7 +140,7 @@ func (b *Brain) hear(event js.Value) {
 	case data.Get("fatal").Truthy():
 		b.fail(fmt.Errorf("the worker failed: %s", text(data.Get("fatal"), "no reason given")))
 	case data.Get("alive").Truthy() || data.Get("ready").Truthy():
-		b.silence.sign(data.Get("ready").Truthy())
+		b.timeout.sign(data.Get("ready").Truthy())
 	case !data.Get("id").Equal(js.ValueOf(b.id)):
 		return
 	case data.Get("reply").Type() == js.TypeString:
@@ -150,17 +150,17 @@ func (b *Brain) hear(event js.Value) {
 	case data.Get("error").Type() == js.TypeString:
 		b.finish("", errors.New(text(data.Get("error"), "the worker gave no reply")))
 	default:
-		b.Doubt()
+		b.RejectAnswer()
 	}
 }
 
 // fail gives up the worker and answers the open question with err. A worker that was ready failed of that
 // question, and the next one deserves a new worker.
 func (b *Brain) fail(err error) {
-	if !b.silence.ready || b.done == nil {
+	if !b.timeout.ready || b.done == nil {
 		b.failures++
 	}
-	if !b.silence.ready {
+	if !b.timeout.ready {
 		err = unthought{err}
 	}
 	b.stop()
@@ -170,7 +170,7 @@ func (b *Brain) fail(err error) {
 func (b *Brain) finish(reply string, err error) {
 	if done := b.done; done != nil {
 		b.done = nil // before done, which may ask again
-		b.silence.end()
+		b.timeout.end()
 		done(reply, err)
 	}
 }

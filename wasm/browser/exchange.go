@@ -9,22 +9,22 @@ type Exchange struct{}
 
 func (Exchange) script() js.Value { return js.Global().Get("tableExchange") }
 
-// Give offers a text to be copied or saved as a file of that name. It returns
+// Export offers a text to be copied or saved as a file of that name. It returns
 // "", as the player chooses the place.
-func (e Exchange) Give(title, file, text string) (where string, err error) {
-	return "", protect("show the text", func() { e.script().Call("give", title, file, text) })
+func (e Exchange) Export(title, file, text string) (where string, err error) {
+	return "", protect("show the text", func() { e.script().Call("exportText", title, file, text) })
 }
 
-// Take asks for a text. Done is called with it, once; with "" if the player
+// Import asks for a text. Done is called with it, once; with "" if the player
 // gives none. It tells whether it could ask.
-func (e Exchange) Take(title string, done func(text string)) (asked bool) {
+func (e Exchange) Import(title string, done func(text string)) (asked bool) {
 	var heard js.Func
 	heard = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		heard.Release()
 		done(args[0].String())
 		return nil
 	})
-	if err := protect("ask for a text", func() { e.script().Call("take", title, heard) }); err != nil {
+	if err := protect("ask for a text", func() { e.script().Call("importText", title, heard) }); err != nil {
 		heard.Release()
 		return false
 	}

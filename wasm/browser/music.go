@@ -51,9 +51,9 @@ func (s *Sound) layer(l sound.Layer, volume float64) bool {
 	case m.voices[l].source.IsUndefined() && volume <= 0:
 		return false
 	case m.buffers[l].IsUndefined():
-		s.work.add(func(breath sound.Breath) {
+		s.work.add(func(pause sound.Pause) {
 			if m.buffers[l].IsUndefined() && (l >= sound.Beds || int(l) == m.bed) {
-				m.buffers[l] = s.buffer(sound.Music(l, breath), sound.AmbienceRate)
+				m.buffers[l] = s.buffer(sound.Music(l, pause), sound.AmbienceRate)
 			}
 			s.Music(m.bed, m.danger, m.volume)
 		})
@@ -70,7 +70,7 @@ func (s *Sound) layer(l sound.Layer, volume float64) bool {
 
 // work is what is to be made, one after the other, in slices that leave the frames alone.
 type work struct {
-	list     []func(sound.Breath)
+	list     []func(sound.Pause)
 	on       bool
 	prepared bool // all clips are on the list, or made
 }
@@ -82,7 +82,7 @@ const (
 )
 
 // add puts something at the end of the list.
-func (w *work) add(do func(sound.Breath)) {
+func (w *work) add(do func(sound.Pause)) {
 	w.list = append(w.list, do)
 	if !w.on {
 		w.on = true
@@ -91,22 +91,22 @@ func (w *work) add(do func(sound.Breath)) {
 }
 
 // first does something at once, beside the list.
-func (w *work) first(do func(sound.Breath)) { go do(inBits(hurryBit, hurryRest)) }
+func (w *work) first(do func(sound.Pause)) { go do(inBits(hurryBit, hurryRest)) }
 
 // run works the list off.
 func (w *work) run() {
-	breath := inBits(workBit, workRest)
+	pause := inBits(workBit, workRest)
 	for len(w.list) > 0 {
 		do := w.list[0]
 		w.list = w.list[1:]
-		breath()
-		do(breath)
+		pause()
+		do(pause)
 	}
 	w.on = false
 }
 
-// inBits is a breath that rests when a bit is done. Resting lets the browser go on.
-func inBits(bit, rest time.Duration) sound.Breath {
+// inBits is a pause that rests when a bit is done. Resting lets the browser go on.
+func inBits(bit, rest time.Duration) sound.Pause {
 	began := time.Now()
 	return func() {
 		if time.Since(began) >= bit {

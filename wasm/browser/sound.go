@@ -102,8 +102,8 @@ func (s *Sound) Play(c sound.Cue, volume float64) {
 	s.prepare()
 	if s.clips[c].IsUndefined() {
 		asked := time.Now()
-		s.work.first(func(breath sound.Breath) {
-			if s.make(c, breath); time.Since(asked) < late {
+		s.work.first(func(pause sound.Pause) {
+			if s.make(c, pause); time.Since(asked) < late {
 				s.strike(c, volume)
 			}
 		})
@@ -122,9 +122,9 @@ func (s *Sound) strike(c sound.Cue, volume float64) {
 }
 
 // make makes a clip, unless there is one.
-func (s *Sound) make(c sound.Cue, breath sound.Breath) {
+func (s *Sound) make(c sound.Cue, pause sound.Pause) {
 	if s.clips[c].IsUndefined() {
-		s.clips[c] = s.buffer(sound.Clip(c, breath), sound.Rate)
+		s.clips[c] = s.buffer(sound.Clip(c, pause), sound.Rate)
 	}
 }
 
@@ -135,7 +135,7 @@ func (s *Sound) prepare() {
 	}
 	s.work.prepared = true
 	for c := range sound.All {
-		s.work.add(func(breath sound.Breath) { s.make(c, breath) })
+		s.work.add(func(pause sound.Pause) { s.make(c, pause) })
 	}
 }
 
@@ -158,9 +158,9 @@ func (s *Sound) Ambience(mood int, volume float64) {
 	s.prepare()
 	if s.playing != mood {
 		if s.loops[mood].IsUndefined() {
-			s.work.add(func(breath sound.Breath) {
+			s.work.add(func(pause sound.Pause) {
 				if s.loops[mood].IsUndefined() {
-					s.loops[mood] = s.buffer(sound.Ambience(mood, breath), sound.AmbienceRate)
+					s.loops[mood] = s.buffer(sound.Ambience(mood, pause), sound.AmbienceRate)
 				}
 				s.Ambience(s.mood, s.volume)
 			})

@@ -40,9 +40,9 @@ func TestSoundWakesWithAGesture(t *testing.T) {
 func TestASoundIsMadeBesideTheFrames(t *testing.T) {
 	var w work
 	made := 0
-	w.first(func(breath sound.Breath) {
+	w.first(func(pause sound.Pause) {
 		for range 5 {
-			breath()
+			pause()
 			time.Sleep(hurryBit)
 		}
 		made++
@@ -93,22 +93,22 @@ func TestMusicFollowsPlaceAndDanger(t *testing.T) {
 // TestNothingIsMadeInOnePiece tells how long the making of sounds holds the page up at a time at most.
 func TestNothingIsMadeInOnePiece(t *testing.T) {
 	longest, name := time.Duration(0), ""
-	for what, make := range map[string]func(sound.Breath) []float32{
-		"ambience": func(b sound.Breath) []float32 { return sound.Ambience(4, b) },
-		"bed":      func(b sound.Breath) []float32 { return sound.Music(4, b) },
-		"ruin":     func(b sound.Breath) []float32 { return sound.Clip(sound.Ruin, b) },
+	for what, make := range map[string]func(sound.Pause) []float32{
+		"ambience": func(b sound.Pause) []float32 { return sound.Ambience(4, b) },
+		"bed":      func(b sound.Pause) []float32 { return sound.Music(4, b) },
+		"ruin":     func(b sound.Pause) []float32 { return sound.Clip(sound.Ruin, b) },
 	} {
-		last, breaths, began := time.Now(), 0, time.Now()
+		last, pauses, began := time.Now(), 0, time.Now()
 		make(func() {
-			breaths++
+			pauses++
 			if d := time.Since(last); d > longest {
 				longest, name = d, what
 			}
 			last = time.Now()
 		})
-		js.Global().Get("console").Call("log", fmt.Sprintf("a sound holds the page up: %s takes %v in %d bits", what, time.Since(began), breaths))
-		if breaths < 20 {
-			t.Errorf("%s is made in %d bits", what, breaths)
+		js.Global().Get("console").Call("log", fmt.Sprintf("a sound holds the page up: %s takes %v in %d bits", what, time.Since(began), pauses))
+		if pauses < 20 {
+			t.Errorf("%s is made in %d bits", what, pauses)
 		}
 	}
 	for c := range sound.All {

@@ -71,20 +71,31 @@ func TestMatchIsReproducible(t *testing.T) {
 	}
 }
 
-// TestPairsCancelTheDeal: a player against itself makes exactly half of the
-// points of every pair, whoever the deal or the sides favour.
+// TestPairsCancelTheDeal: a player against itself, who plays the same in the
+// same place every time, makes exactly half of the points of every pair, whoever
+// the deal or the sides favour; and both have each side equally often.
 func TestPairsCancelTheDeal(t *testing.T) {
-	m := play(t, named(t, "heuristic-v1"), named(t, "heuristic-v1"), 20, nil)
-	// Random decisions differ by the seat's seed, so a pair need not be split;
-	// but both seats are played equally often.
-	for name, role := range m.Roles {
-		if role.Games != [2]int{20, 20} {
-			t.Errorf("the two play %v games as %s", role.Games, name)
+	steady := arena.Level(bot.Level{Name: "steady", New: bot.Yardstick(func(g game.Game, v game.View, _ game.Seed, _ bot.Pause) bot.Choice {
+		return bot.Greedy(g, v, game.Seed{})
+	})})
+	m := play(t, steady, steady, 20, nil)
+	for n, share := range m.Deals {
+		if share != 0.5 {
+			t.Errorf("of deal %d the first gets %v", n, share)
 		}
 	}
-	r := m.Report()
-	if sum := r.Roles["moloch"].All.Mean + r.Roles["outpost"].All.Mean; math.Abs(sum-1) > 1e-9 {
-		t.Errorf("the sides' shares add up to %v", sum)
+	won := [2]float64{}
+	for name, role := range m.Roles {
+		if role.Games != [2]int{20, 20} || role.Points[0] != role.Points[1] {
+			t.Errorf("the two play %v games as %s, and get %v", role.Games, name, role.Points)
+		}
+		won[0], won[1] = won[0]+role.Points[0], won[1]+role.Points[1]
+	}
+	if len(m.Deals) != 20 || won != [2]float64{20, 20} {
+		t.Errorf("%d deals have the points %v", len(m.Deals), won)
+	}
+	if share := m.Roles["moloch"].Points[0]; share == 0 || share == 20 {
+		t.Error("one side wins every deal, so that there was nothing to cancel")
 	}
 }
 

@@ -18,13 +18,13 @@ type Contestant struct {
 	Seat func(g game.Game) (Seated, error)
 }
 
-// Seated is a player at a table. It hears every move, its own included: a
+// Seated is a player at a table. It is told every move, its own included: a
 // player in another process keeps its own copy of the game.
 type Seated interface {
 	// Start begins a game dealt from a seed's text.
 	Start(g game.Game, deal string) error
-	// Hear tells a move that was played.
-	Hear(m game.Move) error
+	// Observe tells a move that was played.
+	Observe(m game.Move) error
 	// Decide chooses a move for the seat of a view, which is to move.
 	Decide(v game.View, seed string) (game.Move, error)
 	// Close ends the player.
@@ -48,7 +48,7 @@ func Of(name string, seat func(g game.Game) (bot.Player, error)) Contestant {
 type inside struct{ player bot.Player }
 
 func (*inside) Start(game.Game, string) error { return nil }
-func (*inside) Hear(game.Move) error          { return nil }
+func (*inside) Observe(game.Move) error       { return nil }
 func (*inside) Close() error                  { return nil }
 
 func (i *inside) Decide(v game.View, seed string) (game.Move, error) {

@@ -145,7 +145,7 @@ func (d *deal) decide(s game.State, players [2]Seated, who int, seed string) err
 	}
 	for _, p := range players {
 		if err == nil {
-			err = p.Hear(move)
+			err = p.Observe(move)
 		}
 	}
 	if err != nil {

@@ -84,7 +84,7 @@ func (o *outside) Start(g game.Game, deal string) error {
 	return err
 }
 
-func (o *outside) Hear(m game.Move) error {
+func (o *outside) Observe(m game.Move) error {
 	_, err := o.ask(map[string]any{"do": "play", "move": o.game.MoveText(m)})
 	return err
 }

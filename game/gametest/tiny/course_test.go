@@ -124,9 +124,9 @@ func TestNothingIsLearnedOfTheHouse(t *testing.T) {
 		t.Error("the role gets half of every game: the house is counted")
 	}
 	rivals := 0
-	frozen := bot.Level{Name: "frozen", New: func(g game.Game, breath bot.Breath) (bot.Player, error) {
+	frozen := bot.Level{Name: "frozen", New: func(g game.Game, pause bot.Pause) (bot.Player, error) {
 		rivals++
-		return bot.Yardstick(bot.Random)(g, breath)
+		return bot.Yardstick(bot.Random)(g, pause)
 	}}
 	// No deals: nobody but the games of the training asks for the level.
 	r := train.Response{Game: taught{alone[0].(*cards.Game), tr.Pack()}, Level: "frozen", Levels: []bot.Level{frozen}, Sims: 4,
@@ -146,3 +146,27 @@ type taught struct {
 }
 
 func (t taught) Weights() []byte { return t.weights }
+
+// TestSetupsTakeTurns: of two setups of one match each deals every second time,
+// and in each every side is had once by the first contestant.
+func TestSetupsTakeTurns(t *testing.T) {
+	random := level("random", bot.Random)
+	setups := open(t, cards.Kind{}, "", `{"players":4,"teams":true}`)
+	m, err := arena.Play(setups, random, random, "turns", 6, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m.Sides != 2 || len(m.Deals) != 6 || len(m.Places) != 4 {
+		t.Fatalf("%d deals of %d sides, at %d places", len(m.Deals), m.Sides, len(m.Places))
+	}
+	// The first two seats are there in all twelve games, the others in the six with teams.
+	for i, info := range setups[1].Seats() {
+		want := [2]int{6, 6}
+		if i >= 2 {
+			want = [2]int{3, 3}
+		}
+		if got := m.Places[info.Name].Games; got != want {
+			t.Errorf("at %s the two play %v games, want %v", info.Name, got, want)
+		}
+	}
+}

@@ -298,7 +298,7 @@ func TestArenaRotates(t *testing.T) {
 func TestUntrainedGameHasNoLevels(t *testing.T) {
 	g := every(t)[0]
 	for level, want := range map[string]error{"4": bot.ErrUntrained, "heuristic-v1": bot.ErrNoJudge, "random": nil, "4-wild": bot.ErrLevel} {
-		if _, err := bot.New(level, g, nil); !errors.Is(err, want) {
+		if _, err := bot.Among(bot.Levels(), level, g, nil); !errors.Is(err, want) {
 			t.Errorf("level %s of a game that nobody has learned: %v", level, err)
 		}
 	}

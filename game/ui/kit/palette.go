@@ -1,9 +1,10 @@
 package kit
 
-// The palette. Each text colour is meant for the grounds named in palette_test.go, which checks the contrast.
+// The palette. Each text colour is meant for the grounds named in kit_test.go, which checks the contrast.
 var (
 	Ink         = Hex(0x0B0E14) // ground of bars
-	PanelGround = Hex(0x161C26)
+	PanelTop    = Hex(0x1C2430) // what lies open over the table shades
+	PanelBottom = Hex(0x10151D) // from one to the other
 	PanelEdge   = Hex(0x465362)
 	White       = Hex(0xFFFFFF)
 	Black       = Hex(0x000000)
@@ -11,37 +12,12 @@ var (
 	TextSecond  = Hex(0xD4D9E0)
 	TextQuiet   = Hex(0xB4B9C2)
 
-	Steel       = Hex(0xAFC0CE)
-	SteelLight  = Hex(0x4F6778)
-	SteelMid    = Hex(0x2A3B49)
-	SteelDark   = Hex(0x141E27)
-	SteelBlack  = Hex(0x0B1117)
-	SteelRim    = Hex(0xA9C2D2)
-	SteelGround = Hex(0x0E151C)
-	Sensor      = Hex(0xFF4A3D)
-	SensorCore  = Hex(0xFFE1D6)
-	RedWord     = Hex(0xFF9A8F)
-	RedNumber   = Hex(0xFFB0A6)
-	SteelBox    = Hex(0x1A242E)
-	SteelBoxEnd = Hex(0x10171E)
-	SteelText   = Hex(0xE9F0F5)
+	RedWord   = Hex(0xFF9A8F)
+	RedNumber = Hex(0xFFB0A6)
 
-	OliveLight  = Hex(0x6B7A3D)
-	OliveMid    = Hex(0x3A4723)
-	OliveDark   = Hex(0x1D2413)
-	OliveBlack  = Hex(0x11150B)
-	OliveRim    = Hex(0xF2C978)
-	OliveGround = Hex(0x2C3819)
-	Canvas1     = Hex(0xEFE5C8)
-	Canvas2     = Hex(0xDCCDA3)
-	CanvasText  = Hex(0x1E1A0E)
-	CanvasWord  = Hex(0x36501A)
-	NameBar     = Hex(0x4A5A2B)
-	NameBarDark = Hex(0x33401C)
-	NameText    = Hex(0xFFF6DC)
-	Brass       = Hex(0xE0AE4A)
-	Gold        = Hex(0xFFD27A)
-	Stitch      = Hex(0xD9C68E)
+	NameText = Hex(0xFFF6DC)
+	Brass    = Hex(0xE0AE4A)
+	Gold     = Hex(0xFFD27A)
 
 	MainTop     = Hex(0xFFD98A)
 	MainBottom  = Hex(0xD79B34)
@@ -54,14 +30,4 @@ var (
 	GainText    = Hex(0x16200A)
 	Cyan        = Hex(0x6FE3FF)
 	CyanGround  = Hex(0x0B2530)
-
-	FoughtGround  = Hex(0x7A2410)
-	FoughtEdge    = Hex(0xFFB45A)
-	FoughtIcon    = Hex(0xFFF1D0)
-	RavagedGround = Hex(0x1A1817)
-	RavagedIcon   = Hex(0x8F8983)
-	RavagedSlash  = Hex(0xC9483C)
-	Stamp         = Hex(0x96180E)
-	StampTaken    = Hex(0x1B2732) // of somebody whose success it is
-	StampText     = Hex(0xFFEDE6)
 )

@@ -15,7 +15,7 @@ func TestWordsOfPanelsStandOut(t *testing.T) {
 		text, ground kit.Color
 	}
 	var pairs []pair
-	for _, top := range []kit.Color{kit.Hex(0x1C2430), kit.Hex(0x10151D)} { // drawing.ground
+	for _, top := range []kit.Color{kit.PanelTop, kit.PanelBottom} {
 		pairs = append(pairs, pair{"title", kit.NameText, top}, pair{"body", kit.Text, top}, pair{"bold", kit.Gold, top}, pair{"row", kit.TextSecond, top},
 			pair{"quiet", kit.TextQuiet, top}, pair{"raised", kit.LegalBright, top}, pair{"lowered", kit.RedNumber, top})
 	}
@@ -25,7 +25,7 @@ func TestWordsOfPanelsStandOut(t *testing.T) {
 			pairs = append(pairs, pair{what + " button", l.Text, ground}, pair{"second line of a " + what + " button", l.Sub, ground})
 		}
 	}
-	for _, ground := range []kit.Color{kit.Hex(0x3A2A16), kit.Hex(0x241A0E)} { // Toast
+	for _, ground := range []kit.Color{toastTop, toastBottom} {
 		pairs = append(pairs, pair{"message", kit.Text, ground})
 	}
 	for _, tone := range []kit.Tone{{}, {Safe: true}, {Contrast: true}, {Contrast: true, Safe: true}} {

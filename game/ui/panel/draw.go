@@ -73,7 +73,7 @@ func (d *drawing) scrim(alpha float64) { d.FillRect(d.f.Rect(), kit.Hex(0x05070B
 
 // ground paints a panel's ground.
 func (d *drawing) ground(p *Placed) {
-	d.Panel(kit.Round(12), p.Rect, kit.Hex(0x1C2430), kit.Hex(0x10151D), kit.PanelEdge)
+	d.Panel(kit.Round(12), p.Rect, kit.PanelTop, kit.PanelBottom, kit.PanelEdge)
 }
 
 // sheet paints a panel's ground, title and body.

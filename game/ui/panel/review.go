@@ -84,7 +84,7 @@ func (d *drawing) curve(v *scene.Review, box kit.Rect) {
 		if p.Good {
 			r.Y = box.Bottom() - r.H - 2
 		}
-		d.FillShape(kit.Round(r.H/2), r, kit.Hex(0x3A2A16), kit.Hex(0x241A0E))
+		d.FillShape(kit.Round(r.H/2), r, toastTop, toastBottom)
 		d.Outline(kit.Round(r.H/2), r, 1, kit.Gold)
 		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Color: kit.Gold, H: kit.Middle, V: kit.Middle}, strconv.Itoa(i+1), r)
 	}

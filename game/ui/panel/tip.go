@@ -48,6 +48,6 @@ func (t *Tip) draw(d *drawing, r kit.Rect) {
 		t.Face.DrawImage(d.Canvas, d.f.Window, r)
 		return
 	}
-	d.Panel(kit.Round(8), r, kit.Hex(0x1C2430), kit.Hex(0x10151D), kit.PanelEdge)
+	d.Panel(kit.Round(8), r, kit.PanelTop, kit.PanelBottom, kit.PanelEdge)
 	d.Block(kit.Style{Face: kit.Body, Size: d.f.Px(16), Color: kit.Text, Bold: kit.Gold, V: kit.Middle}, t.Text, r.InsetXY(11, 4))
 }

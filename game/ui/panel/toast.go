@@ -32,9 +32,12 @@ func (t *Toast) place(w kit.Window) kit.Rect {
 	return kit.Rect{X: clamp(x-width/2, 8, w.W-8-width), Y: clamp(bottom-h, 8, w.H-8-h), W: width, H: h}
 }
 
+// toastTop and toastBottom are the ends of what the plate shades between.
+var toastTop, toastBottom = kit.Hex(0x3A2A16), kit.Hex(0x241A0E)
+
 // draw paints it on a plate.
 func (t *Toast) draw(d *drawing, r kit.Rect) {
-	d.Panel(kit.Round(8), r, kit.Hex(0x3A2A16), kit.Hex(0x241A0E), kit.Brass)
+	d.Panel(kit.Round(8), r, toastTop, toastBottom, kit.Brass)
 	d.Block(kit.Style{Face: kit.BodyBold, Size: d.f.Px(17), Color: kit.Text, H: kit.Middle, V: kit.Middle},
 		t.Text, r.InsetXY(14, 6))
 }

@@ -13,7 +13,7 @@ var roots = [Moods]float64{73.4, 65.4, 58.3, 58.3, 55, 55}
 
 // Ambience synthesises the loop of a mood, 0..Moods−1: wind and a deep chord at first; the closer the end, the lower and
 // rougher the chord, and the louder the march beneath it. Its end runs into its start. It has AmbienceRate samples a second.
-func Ambience(mood int, breath Breath) []float32 {
+func Ambience(mood int, pause Pause) []float32 {
 	near := float64(min(max(mood, 0), Moods-1)) / (Moods - 1)
 	const n = loopLength * AmbienceRate
 	s := make([]float32, n)
@@ -26,13 +26,13 @@ func Ambience(mood int, breath Breath) []float32 {
 	}
 	for _, c := range chord {
 		for i := range s {
-			breath.take(i)
+			pause.take(i)
 			at := float64(i) / AmbienceRate
 			swell := 0.7 + 0.3*math.Sin(2*math.Pi*c.beat*at)
 			s[i] += float32(c.gain * swell * math.Sin(2*math.Pi*c.f*at))
 		}
 	}
-	wind(s, 0.16-0.06*near, breath)
+	wind(s, 0.16-0.06*near, pause)
 	// The march: two soft steps a second.
 	for beat := range 2 * loopLength {
 		if near == 0 {
@@ -55,12 +55,12 @@ func Ambience(mood int, breath Breath) []float32 {
 }
 
 // wind adds air that rises and falls, laid over itself where the loop closes.
-func wind(s []float32, gain float64, breath Breath) {
+func wind(s []float32, gain float64, pause Pause) {
 	const over = AmbienceRate
 	seed, low, band := uint32(99), 0.0, 0.0
 	n := len(s)
 	for i := range n + over {
-		breath.take(i)
+		pause.take(i)
 		seed = seed*1664525 + 1013904223
 		white := float64(int32(seed)) / (1 << 31)
 		at := 2 * math.Pi * float64(i) / float64(n)

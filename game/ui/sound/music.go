@@ -48,28 +48,28 @@ var chords = map[string][3]float64{"d": {0, 3, 7}, "F": {-9, -5, 0}, "C": {-2, 2
 func pitch(semitones float64) float64 { return 146.83 * math.Pow(2, semitones/12) }
 
 // Music synthesises a layer: a loop of AmbienceRate samples a second, whose end runs into its start.
-func Music(l Layer, breath Breath) []float32 {
+func Music(l Layer, pause Pause) []float32 {
 	switch l {
 	case Pulse:
-		return pulseLayer(breath)
+		return pulseLayer(pause)
 	case Tremor:
-		return tremor(breath)
+		return tremor(pause)
 	}
 	b, s := beds[l], make([]float32, 8*bar)
 	dark := float64(l) / float64(Beds-1)
 	for i, name := range strings.Fields(b.chords) {
 		at, notes := 2*i*bar, chords[name]
 		for k, note := range notes {
-			swell(s, at-bar/4, 2*bar+bar/2, pitch(note), 0.055-0.008*float64(k), breath)
+			swell(s, at-bar/4, 2*bar+bar/2, pitch(note), 0.055-0.008*float64(k), pause)
 		}
-		swell(s, at-bar/8, 2*bar+bar/4, pitch(notes[0]-12), 0.1+0.03*dark, breath)
+		swell(s, at-bar/8, 2*bar+bar/4, pitch(notes[0]-12), 0.1+0.03*dark, pause)
 		for k, sign := range b.plucked {
 			if n := strings.IndexRune("012", sign); n >= 0 {
 				high := 12.0
 				if k%8 == 0 {
 					high = 0
 				}
-				pluck(s, at+k*eighth, pitch(notes[n]+high), 0.10-0.03*dark, breath)
+				pluck(s, at+k*eighth, pitch(notes[n]+high), 0.10-0.03*dark, pause)
 			}
 		}
 	}
@@ -91,10 +91,10 @@ func (o *spin) next() float64 {
 }
 
 // swell adds a note that comes and goes, of two strings that are not quite in tune.
-func swell(s []float32, at, length int, f, gain float64, breath Breath) {
+func swell(s []float32, at, length int, f, gain float64, pause Pause) {
 	n, first, second, octave := len(s), spinOf(f), spinOf(f*1.004), spinOf(2*f)
 	for i := range length {
-		breath.take(i)
+		pause.take(i)
 		u := float64(i) / float64(length)
 		v := first.next() + 0.6*second.next() + 0.22*octave.next()
 		s[(at+i+n)%n] += float32(gain * v * min(1, 4*min(u, 1-u)))
@@ -102,14 +102,14 @@ func swell(s []float32, at, length int, f, gain float64, breath Breath) {
 }
 
 // pluck adds a note of a plucked string.
-func pluck(s []float32, at int, f, gain float64, breath Breath) {
+func pluck(s []float32, at int, f, gain float64, pause Pause) {
 	const length = AmbienceRate * 7 / 4
 	n, first, second, third := len(s), spinOf(f), spinOf(2*f), spinOf(3*f)
 	fade := func(a float64) float64 { return math.Exp(-a / AmbienceRate) }
 	bright, brighter, loud := 0.4, 0.2, gain
 	brightFade, brighterFade, loudFade := fade(7), fade(11), fade(2.6)
 	for i := range length {
-		breath.take(i)
+		pause.take(i)
 		v := first.next() + bright*second.next() + brighter*third.next()
 		bright, brighter = bright*brightFade, brighter*brighterFade
 		s[(at+i)%n] += float32(loud * v * (1 - float64(i)/length) * min(1, float64(i)/48))
@@ -118,14 +118,14 @@ func pluck(s []float32, at int, f, gain float64, breath Breath) {
 }
 
 // pulseLayer is two bars of a drum: like a heart, and harder towards the end.
-func pulseLayer(breath Breath) []float32 {
+func pulseLayer(pause Pause) []float32 {
 	s := make([]float32, 2*bar)
 	for k, gain := range [...]float64{0.34, 0, 0, 0.16, 0.28, 0, 0, 0, 0.34, 0, 0, 0.16, 0.28, 0, 0.2, 0.24} {
 		for i := range AmbienceRate / 2 {
 			if gain == 0 {
 				break
 			}
-			breath.take(i)
+			pause.take(i)
 			t := float64(i) / AmbienceRate
 			s[(k*eighth+i)%len(s)] += float32(gain * math.Sin(2*math.Pi*(44*t+1.1*(1-math.Exp(-t*28)))) * math.Exp(-t*9) * math.Min(1, t*300) * (1 - 2*t))
 		}
@@ -134,13 +134,13 @@ func pulseLayer(breath Breath) []float32 {
 }
 
 // tremor is four bars of high strings that shiver on neighbouring notes.
-func tremor(breath Breath) []float32 {
+func tremor(pause Pause) []float32 {
 	s := make([]float32, 4*bar)
 	for k, note := range [...]float64{12, 13, 12, 10} {
 		length := bar + bar/4
 		low, high, hand := spinOf(pitch(note)), spinOf(pitch(note+7)), spinOf(10)
 		for i := range length {
-			breath.take(i)
+			pause.take(i)
 			u := float64(i) / float64(length)
 			v := (0.6 + 0.4*hand.next()) * (low.next() + 0.5*high.next())
 			s[(k*bar+i)%len(s)] += float32(0.055 * v * min(1, 5*min(u, 1-u)))

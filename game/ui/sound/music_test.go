@@ -123,19 +123,19 @@ func TestASumClimbs(t *testing.T) {
 	}
 }
 
-// TestSynthesisBreathes: between two breaths there is never more than a bit of work.
-func TestSynthesisBreathes(t *testing.T) {
-	for name, make := range map[string]func(Breath) []float32{
-		"a clip":   func(b Breath) []float32 { return Clip(Ruin, b) },
-		"a loop":   func(b Breath) []float32 { return Ambience(3, b) },
-		"a bed":    func(b Breath) []float32 { return Music(4, b) },
-		"the drum": func(b Breath) []float32 { return Music(Pulse, b) },
-		"strings":  func(b Breath) []float32 { return Music(Tremor, b) },
+// TestSynthesisPauses: between two pauses there is never more than a bit of work.
+func TestSynthesisPauses(t *testing.T) {
+	for name, make := range map[string]func(Pause) []float32{
+		"a clip":   func(b Pause) []float32 { return Clip(Ruin, b) },
+		"a loop":   func(b Pause) []float32 { return Ambience(3, b) },
+		"a bed":    func(b Pause) []float32 { return Music(4, b) },
+		"the drum": func(b Pause) []float32 { return Music(Pulse, b) },
+		"strings":  func(b Pause) []float32 { return Music(Tremor, b) },
 	} {
-		breaths := 0
-		s := make(func() { breaths++ })
-		if breaths < len(s)/4096 {
-			t.Errorf("%s of %d samples takes %d breaths", name, len(s), breaths)
+		pauses := 0
+		s := make(func() { pauses++ })
+		if pauses < len(s)/4096 {
+			t.Errorf("%s of %d samples takes %d pauses", name, len(s), pauses)
 		}
 	}
 }

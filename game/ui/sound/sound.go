@@ -66,17 +66,17 @@ type Player interface {
 	Music(bed int, danger, volume float64)
 }
 
-// A Breath is called every millisecond or so of a synthesis, and may take its time, to let others work. A nil breath never does.
-type Breath func()
+// A Pause is called every millisecond or so of a synthesis, and may take its time, to let others work. A nil pause never does.
+type Pause func()
 
-func (b Breath) take(i int) {
+func (b Pause) take(i int) {
 	if b != nil && i%2048 == 0 {
 		b()
 	}
 }
 
 // Clip synthesises a cue: mono samples from −1 to 1. It takes some milliseconds, so players keep what they got.
-func Clip(c Cue, breath Breath) []float32 {
+func Clip(c Cue, pause Pause) []float32 {
 	tones := tonesOf(c)
 	length := 0.0
 	for _, t := range tones {
@@ -84,7 +84,7 @@ func Clip(c Cue, breath Breath) []float32 {
 	}
 	out := make([]float32, int(length*Rate))
 	for i, t := range tones {
-		t.add(out, uint32(c)*31+uint32(i)+1, breath)
+		t.add(out, uint32(c)*31+uint32(i)+1, pause)
 	}
 	limit(out)
 	return out

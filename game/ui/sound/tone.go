@@ -26,7 +26,7 @@ type tone struct {
 }
 
 // add mixes the tone into s. The seed chooses its noise.
-func (t tone) add(s []float32, seed uint32, breath Breath) {
+func (t tone) add(s []float32, seed uint32, pause Pause) {
 	n, start := int(t.length*Rate), int(t.at*Rate)
 	attack := t.attack
 	if attack == 0 {
@@ -36,7 +36,7 @@ func (t tone) add(s []float32, seed uint32, breath Breath) {
 	glide := math.Pow(t.to/t.from, 1/float64(n))
 	f := t.from
 	for i := 0; i < n && start+i < len(s); i++ {
-		breath.take(i)
+		pause.take(i)
 		at := float64(i) / Rate
 		u := float64(i) / float64(n)
 		phase += f / Rate

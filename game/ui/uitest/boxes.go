@@ -80,7 +80,7 @@ func (b box) draw(c *kit.Canvas, w kit.Window) {
 	case b.tried:
 		edge = kit.Legal
 	}
-	c.Panel(kit.Round(6), b.rect, kit.Hex(0x1C2430), kit.Hex(0x10151D), edge)
+	c.Panel(kit.Round(6), b.rect, kit.PanelTop, kit.PanelBottom, edge)
 	c.Block(kit.Style{Face: kit.Body, Size: w.Px(14), Color: kit.Text, H: kit.Middle, V: kit.Middle}, b.label, b.rect.Inset(3))
 }
 

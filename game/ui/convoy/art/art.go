@@ -19,8 +19,8 @@ const (
 )
 
 var (
-	steel = picture.Planes{K: kit.SteelBlack, D: kit.SteelDark, M: kit.SteelMid, L: kit.SteelLight, H: kit.SteelRim}
-	olive = picture.Planes{K: kit.OliveBlack, D: kit.OliveDark, M: kit.OliveMid, L: kit.OliveLight, H: kit.OliveRim}
+	steel = picture.Planes{K: SteelBlack, D: SteelDark, M: SteelMid, L: SteelLight, H: SteelRim}
+	olive = picture.Planes{K: OliveBlack, D: OliveDark, M: OliveMid, L: OliveLight, H: OliveRim}
 
 	skin     = kit.Hex(0xB27F52)
 	skinDark = kit.Hex(0x6A4730)
@@ -44,9 +44,9 @@ func (p pen) dot(x, y, r float64, c kit.Color) {
 
 // eye is a glowing red slit.
 func (p pen) eye(x, y, w, h float64) {
-	p.Light(x+w/2, y+h/2, w*1.5+6, h*1.8+7, 0.95, kit.Sensor, kit.Hex(0xFF3426))
-	p.round(x, y, w, h, min(w, h)/2, kit.Sensor)
-	p.round(x+w*0.25, y+h*0.28, w*0.5, h*0.34, 1, kit.SensorCore)
+	p.Light(x+w/2, y+h/2, w*1.5+6, h*1.8+7, 0.95, Sensor, kit.Hex(0xFF3426))
+	p.round(x, y, w, h, min(w, h)/2, Sensor)
+	p.round(x+w*0.25, y+h*0.28, w*0.5, h*0.34, 1, SensorCore)
 }
 
 // at moves and scales what is painted until the matching pop.

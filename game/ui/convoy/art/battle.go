@@ -108,7 +108,7 @@ func (b *battlefield) landmark(i int, x, k float64) {
 	b.landmarkAt(mark, b.look, x, y, k, b.drained(tint, d))
 	b.Pop()
 	if d == 0 && i != b.At {
-		b.live(mark, kit.Rect{X: x - 50*k, Y: ground - 150*k/0.96, W: 100 * k, H: 150 * k / 0.96})
+		b.movingParts(mark, kit.Rect{X: x - 50*k, Y: ground - 150*k/0.96, W: 100 * k, H: 150 * k / 0.96})
 	}
 }
 
@@ -178,9 +178,9 @@ func (b *battlefield) earth() {
 		b.Pop()
 	}
 	front := b.front()
-	b.FillV(kit.Rect{X: b.r.X, Y: ground - 12*u, W: front - b.r.X, H: 12 * u}, kit.Sensor.Fade(0), kit.Sensor.Fade(0.35))
-	b.FillRect(kit.Rect{X: b.r.X, Y: ground - 2.5*u, W: front - b.r.X, H: 5 * u}, kit.Sensor)
-	b.spot(front, ground, 44*u, kit.Sensor.Fade(0.9))
+	b.FillV(kit.Rect{X: b.r.X, Y: ground - 12*u, W: front - b.r.X, H: 12 * u}, Sensor.Fade(0), Sensor.Fade(0.35))
+	b.FillRect(kit.Rect{X: b.r.X, Y: ground - 2.5*u, W: front - b.r.X, H: 5 * u}, Sensor)
+	b.spot(front, ground, 44*u, Sensor.Fade(0.9))
 }
 
 // front is how far east the red line has come: half way into the fought district, past it, and out of the fallen city.

@@ -126,7 +126,7 @@ func (s scenery) block(id string, l look, box kit.Rect, i, n int, b Block, lost 
 	switch b.State {
 	case Whole:
 		s.windows(box, l.H)
-		s.live(landmark(l, i), box)
+		s.movingParts(landmark(l, i), box)
 	case Burning:
 		s.burn(box)
 	case Ruined:

@@ -11,7 +11,7 @@ import (
 // colors are the letters that mean the same in every drawing.
 var colors = map[byte]kit.Color{
 	's': skin, 'S': skinDark, 'p': kit.Hex(0xFFD9A0), 'c': cloth, 'C': kit.Hex(0x7F6B3E),
-	'r': kit.Sensor, 'R': kit.Hex(0x7A2F22), 'q': kit.Hex(0xB5523A), 'Q': kit.Hex(0x5E2018),
+	'r': Sensor, 'R': kit.Hex(0x7A2F22), 'q': kit.Hex(0xB5523A), 'Q': kit.Hex(0x5E2018),
 	'g': kit.Hex(0xF0C35C), 'G': kit.Hex(0xC99537), 'y': kit.Hex(0xFFE9A8), 'Y': kit.Hex(0x7C5A20),
 	'w': kit.White, 't': kit.Hex(0xD5E2EA), 'T': kit.Hex(0x8D958A), 'b': kit.Hex(0x0A0C08),
 	'u': kit.Hex(0x4A3420), 'U': kit.Hex(0x2B1B12), 'v': kit.Hex(0x7B4A26), 'a': kit.Cyan, 'A': kit.Hex(0xDDFBFF),

@@ -48,7 +48,7 @@ func (s scenery) stand(r kit.Rect, f figure, i int) {
 		if f.mirrored {
 			x = SceneW - x
 		}
-		s.spot(sheet.X+x*k, sheet.Y+f.eyeY*k, 22*k, kit.Sensor.Fade(f.in*(0.85+0.15*s.wave(2.2, i))))
+		s.spot(sheet.X+x*k, sheet.Y+f.eyeY*k, 22*k, Sensor.Fade(f.in*(0.85+0.15*s.wave(2.2, i))))
 	}
 }
 

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 )
@@ -99,7 +100,7 @@ func glowColor(g Glow) kit.Color {
 	case GlowLegal:
 		return kit.Legal
 	case GlowThreat:
-		return kit.Sensor
+		return art.Sensor
 	}
 	return kit.Color{}
 }

@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
 )
@@ -37,8 +38,8 @@ func (d *drawing) arrival(e *Effect, to kit.Rect, t float64) {
 		return
 	}
 	from := kit.Point{X: clamp(aim.MidX(), face.X+12, face.Right()-12), Y: clamp(aim.MidY(), face.Y+12, face.Bottom()-12)}
-	d.ray(from, kit.Point{X: aim.MidX(), Y: aim.MidY()}, 3, kit.Sensor.Fade(0.8))
+	d.ray(from, kit.Point{X: aim.MidX(), Y: aim.MidY()}, 3, art.Sensor.Fade(0.8))
 	size := aim.W * (1.3 - 0.3*in)
-	d.Outline(kit.Round(10), aim.Inset(-3), 2.6, kit.Sensor)
-	d.DrawIcon(IconKill, aim.Centred(size, size), kit.Sensor, kit.Ink)
+	d.Outline(kit.Round(10), aim.Inset(-3), 2.6, art.Sensor)
+	d.DrawIcon(IconKill, aim.Centred(size, size), art.Sensor, kit.Ink)
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
 )
 
@@ -30,10 +31,10 @@ func (d *drawing) topBar() {
 	d.FillRect(kit.Rect{Y: f.Top.Bottom() - 1, W: f.W, H: 1}, kit.White.Fade(0.12))
 	for side := Moloch; side <= Outpost; side++ {
 		info := &d.m.Sides[side]
-		word, icon, deck := kit.Hex(0xDCE7EE), kit.Steel, kit.RedWord
+		word, icon, deck := kit.Hex(0xDCE7EE), art.Steel, kit.RedWord
 		align := kit.Start
 		if side == Outpost {
-			word, icon, deck, align = kit.Gold, kit.Stitch, kit.Legal, kit.Finish
+			word, icon, deck, align = kit.Gold, art.Stitch, kit.Legal, kit.Finish
 		}
 		if !f.Names[side].Empty() {
 			d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Px(24), Least: MinText, Tracking: 0.8, Upper: true, Color: word, H: align, V: kit.Middle}, info.Name, f.Names[side])
@@ -191,7 +192,7 @@ func (d *drawing) tab(c *City, r kit.Rect, i int, here bool) {
 	s := d.f.S
 	edge, width := kit.Hex(0x3A4452), 1.5
 	if here {
-		edge, width = kit.FoughtEdge, 2
+		edge, width = art.FoughtEdge, 2
 	}
 	if g := glowColor(c.holds()); g.A > 0 {
 		edge, width = g, 2
@@ -235,12 +236,12 @@ func (d *drawing) tabTotals(c *City, view kit.Rect) {
 	s := d.f.S
 	if c.Destroyed {
 		q := 16 * s
-		d.DrawIcon(kit.IconClose, kit.Rect{X: view.MidX() - q/2, Y: view.Y + 5*s, W: q, H: q}, kit.RavagedSlash, kit.Ink)
+		d.DrawIcon(kit.IconClose, kit.Rect{X: view.MidX() - q/2, Y: view.Y + 5*s, W: q, H: q}, art.RavagedSlash, kit.Ink)
 		return
 	}
 	size := d.f.Fit(17, 19*s)
 	for side := Moloch; side <= Outpost; side++ {
-		row, ground, text := &c.Moloch, kit.SteelGround, kit.RedNumber
+		row, ground, text := &c.Moloch, art.SteelGround, kit.RedNumber
 		if side == Outpost {
 			row, ground, text = &c.Outpost, kit.Hex(0x26311A), kit.LegalBright
 		}

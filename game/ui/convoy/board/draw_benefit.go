@@ -54,7 +54,7 @@ func (d *drawing) benefit(e *Effect, at kit.Rect, t float64) {
 	default:
 		d.sign(e.Icon, rest, size, 1.8-0.8*in-0.25*motion.Bump(work, 0, 0.5), in*(1-work*work))
 		if work > 0.25 {
-			d.flash(rest, 80*s*(1-work), kit.Sensor)
+			d.flash(rest, 80*s*(1-work), art.Sensor)
 		}
 	}
 }
@@ -67,10 +67,10 @@ func (d *drawing) sign(icon kit.Icon, at kit.Point, size, k, alpha float64) {
 	r := kit.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}
 	d.PushAlpha(alpha)
 	d.WarpTo(r, r.Centred(size*k, size*k))
-	d.Halo(kit.Round(size/2), r, 12, kit.FoughtEdge.Fade(0.7))
+	d.Halo(kit.Round(size/2), r, 12, art.FoughtEdge.Fade(0.7))
 	d.Fill(kit.Round(size/2), r, kit.Hex(0x1A1008).Fade(0.92))
-	d.Outline(kit.Round(size/2), r, 3, kit.FoughtEdge)
-	d.DrawIcon(icon, r.Centred(size*0.62, size*0.62), kit.Hex(0xFFF1D0), kit.FoughtEdge)
+	d.Outline(kit.Round(size/2), r, 3, art.FoughtEdge)
+	d.DrawIcon(icon, r.Centred(size*0.62, size*0.62), kit.Hex(0xFFF1D0), art.FoughtEdge)
 	d.Pop()
 	d.Pop()
 }

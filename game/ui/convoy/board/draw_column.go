@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
 )
 
@@ -21,7 +22,7 @@ func (d *drawing) column(c *City, col *Column) {
 	f := d.f
 	if !f.Portrait {
 		if c.Active {
-			d.Outline(kit.Round(2), col.Rect.InsetXY(2, 0), 1.5, kit.FoughtEdge.Fade(0.55))
+			d.Outline(kit.Round(2), col.Rect.InsetXY(2, 0), 1.5, art.FoughtEdge.Fade(0.55))
 		} else if col.Rect.Right() < f.W-1 {
 			d.FillRect(kit.Rect{X: col.Rect.Right(), Y: col.Rect.Y + 20, W: 1, H: col.Rect.H - 26}, kit.Text.Fade(0.1))
 		}
@@ -69,24 +70,24 @@ func (d *drawing) plate(p District, r kit.Rect) {
 	ground, icon, edge := kit.Hex(0x1B222C), kit.Text, kit.Hex(0x8A97A6)
 	switch p.State {
 	case Fought:
-		ground, icon, edge = kit.FoughtGround, kit.FoughtIcon, kit.FoughtEdge
+		ground, icon, edge = art.FoughtGround, art.FoughtIcon, art.FoughtEdge
 		d.Glow(r.Inset(-r.W*0.55), kit.Hex(0xFF8A2B).Fade(0.8))
 	case Ravaged:
-		ground, icon, edge = kit.RavagedGround, kit.RavagedIcon, kit.Hex(0x5D5853)
+		ground, icon, edge = art.RavagedGround, art.RavagedIcon, kit.Hex(0x5D5853)
 	}
 	if g := glowColor(p.Glow); g.A > 0 {
 		edge = g
 		d.Glow(r.Inset(-r.W*0.5), g)
 	}
 	if p.Aimed {
-		ground, edge = kit.FoughtGround, kit.FoughtIcon
+		ground, edge = art.FoughtGround, art.FoughtIcon
 	}
 	d.Figure(plateShape, 44, 40, r, 0, ground)
 	d.Figure(plateShape, 44, 40, r, 2, edge)
 	size := r.H * 0.6
 	d.DrawIcon(p.Benefit, r.Centred(size, size).Offset(0, -r.H*0.02), icon, ground)
 	if p.State == Ravaged {
-		d.Figure("M4 36L40 4", 44, 40, r, 4*r.W/44, kit.RavagedSlash)
+		d.Figure("M4 36L40 4", 44, 40, r, 4*r.W/44, art.RavagedSlash)
 	}
 }
 
@@ -105,14 +106,14 @@ func (d *drawing) total(c *City, col *Column, side Faction, row *Row) {
 	if side == Outpost {
 		shape = kit.Round(math.Min(12, r.H*0.2))
 	}
-	light := kit.Sensor
+	light := art.Sensor
 	if side == Outpost {
 		light = kit.Hex(0x8FBF5A)
 	}
 	if row.Leads {
 		d.Halo(shape, r, 10, light.Fade(0.85))
 	}
-	ground, end, edge, num, word := kit.Hex(0x16202A), kit.SteelBlack, kit.Steel, kit.White, kit.RedWord
+	ground, end, edge, num, word := kit.Hex(0x16202A), art.SteelBlack, art.Steel, kit.White, kit.RedWord
 	if side == Outpost {
 		ground, end, edge, num, word = kit.Hex(0x3B4A22), kit.Hex(0x1E2712), kit.Brass, kit.NameText, kit.Gold
 	}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
 )
@@ -136,12 +137,12 @@ func (d *drawing) sight(r kit.Rect, t float64) {
 		size := r.W * 0.9
 		icon := kit.Rect{X: r.MidX() - size/2, Y: r.MidY() - size/2, W: size, H: size}
 		d.WarpTo(icon, box)
-		d.DrawIcon(IconKill, icon, kit.Sensor, kit.Ink)
+		d.DrawIcon(IconKill, icon, art.Sensor, kit.Ink)
 		d.Pop()
 	}
 	if burst := (t - 0.42) / 0.58; burst > 0 {
 		d.Glow(r.Inset(-r.W*(0.3+0.7*burst)), kit.Hex(0xFF8A2B).Fade(1-burst))
-		d.splinters(r, burst, 12, kit.FoughtEdge)
+		d.splinters(r, burst, 12, art.FoughtEdge)
 	}
 }
 
@@ -213,11 +214,11 @@ func (d *drawing) clamps(r kit.Rect, t float64) {
 		dir := float64(side*2 - 1)
 		x := r.MidX() + dir*(r.W*0.5+r.W*0.9*(1-in))
 		box := kit.Rect{X: x - r.W*0.09, Y: r.Y + r.H*0.2, W: r.W * 0.18, H: r.H * 0.6}
-		d.Fill(kit.Cut(3), box, kit.Steel.Fade(math.Min(1, 2.5*(1-t))))
-		d.Outline(kit.Cut(3), box, 1.5, kit.SteelBlack.Fade(math.Min(1, 2.5*(1-t))))
+		d.Fill(kit.Cut(3), box, art.Steel.Fade(math.Min(1, 2.5*(1-t))))
+		d.Outline(kit.Cut(3), box, 1.5, art.SteelBlack.Fade(math.Min(1, 2.5*(1-t))))
 	}
 	if t > 0.45 {
-		d.pulse(r, (t-0.45)/0.55, kit.Steel)
+		d.pulse(r, (t-0.45)/0.55, art.Steel)
 	}
 }
 
@@ -240,6 +241,6 @@ func (d *drawing) trail(from, to kit.Rect, t float64) {
 		p := point(from, to, k)
 		age := t*1.3 - k
 		q := 6 + 18*age
-		d.Glow(kit.Rect{X: p.X - q, Y: p.Y + from.H*0.35 - q/2, W: 2 * q, H: q}, kit.Stitch.Fade(0.5*math.Max(0, 1-age*1.2)))
+		d.Glow(kit.Rect{X: p.X - q, Y: p.Y + from.H*0.35 - q/2, W: 2 * q, H: q}, art.Stitch.Fade(0.5*math.Max(0, 1-age*1.2)))
 	}
 }

@@ -31,23 +31,23 @@ func (d *drawing) face(c *Card, r kit.Rect) {
 		p.Clip(s.Path(box))
 		p.Push(kit.Scale(k, k))
 		scene := kit.Rect{W: faceW, H: split + 8}
-		p.Fill(new(kit.Path).Rect(kit.Rect{W: faceW, H: faceH}), kit.Solid(kit.SteelBlack))
+		p.Fill(new(kit.Path).Rect(kit.Rect{W: faceW, H: faceH}), kit.Solid(art.SteelBlack))
 		cover(p, kit.Rect{W: art.SceneW, H: art.SceneH}, scene, c.Art)
 		faceBoxes(p, c.Faction, split)
 		faceFrame(p, c.Faction, faceW, faceH)
 		p.Pop()
 	})
 	at := func(x, y, w, h float64) kit.Rect { return kit.Rect{X: r.X + x*k, Y: r.Y + y*k, W: w * k, H: h * k} }
-	name, word, text := kit.Hex(0xF2F7FA), kit.RedWord, kit.SteelText
+	name, word, text := kit.Hex(0xF2F7FA), kit.RedWord, art.SteelText
 	if c.Faction != Moloch {
-		name, word, text = kit.NameText, kit.CanvasWord, kit.CanvasText
+		name, word, text = kit.NameText, art.CanvasWord, art.CanvasText
 	}
 	d.Line(kit.Style{Face: kit.DisplayBold, Size: 25 * k, Least: 15 * k, Tracking: 0.6 * k, Upper: true, Color: name, V: kit.Middle},
 		c.Name, at(14, split+2, 164, 30))
 	size := math.Max(MinText, 16*k)
 	line := at(14, split+36, 164, 19)
 	if c.TriggerIcon != "" {
-		d.DrawIcon(c.TriggerIcon, kit.Rect{X: line.X, Y: line.MidY() - 8*k, W: 16 * k, H: 16 * k}, word, kit.Canvas1)
+		d.DrawIcon(c.TriggerIcon, kit.Rect{X: line.X, Y: line.MidY() - 8*k, W: 16 * k, H: 16 * k}, word, art.Canvas1)
 		line.X, line.W = line.X+21*k, line.W-21*k
 	}
 	d.Line(kit.Style{Face: kit.LabelBold, Size: size, Least: MinText, Tracking: 0.6, Upper: true, Color: word, V: kit.Middle}, c.TriggerWord, line)
@@ -89,14 +89,14 @@ func faceBoxes(p *kit.Painter, side Faction, split float64) {
 		p.Fill(rect(134, 32), kit.Linear(0, 0, faceW, 0, kit.Stop{At: 0, Color: kit.Hex(0x0D141B)},
 			kit.Stop{At: 0.55, Color: kit.Hex(0x22303C)}, kit.Stop{At: 1, Color: kit.Hex(0x0D141B)}))
 		p.Fill(rect(134, 2), kit.Solid(kit.Hex(0x6F8796)))
-		p.Fill(rect(166, 130), kit.Linear(0, 166, 0, faceH+134-split, kit.Stop{At: 0, Color: kit.SteelBox}, kit.Stop{At: 1, Color: kit.SteelBoxEnd}))
-		p.Fill(rect(165, 2), kit.Solid(kit.Sensor))
+		p.Fill(rect(166, 130), kit.Linear(0, 166, 0, faceH+134-split, kit.Stop{At: 0, Color: art.SteelBox}, kit.Stop{At: 1, Color: art.SteelBoxEnd}))
+		p.Fill(rect(165, 2), kit.Solid(art.Sensor))
 		return
 	}
-	p.Fill(rect(134, 32), kit.Linear(0, 0, faceW, 0, kit.Stop{At: 0, Color: kit.NameBarDark},
-		kit.Stop{At: 0.6, Color: kit.NameBar}, kit.Stop{At: 1, Color: kit.NameBarDark}))
+	p.Fill(rect(134, 32), kit.Linear(0, 0, faceW, 0, kit.Stop{At: 0, Color: art.NameBarDark},
+		kit.Stop{At: 0.6, Color: art.NameBar}, kit.Stop{At: 1, Color: art.NameBarDark}))
 	p.Fill(rect(134, 2), kit.Solid(kit.Brass))
-	p.Fill(rect(166, 130), kit.Linear(0, 166, 0, faceH+134-split, kit.Stop{At: 0, Color: kit.Canvas1}, kit.Stop{At: 1, Color: kit.Canvas2}))
+	p.Fill(rect(166, 130), kit.Linear(0, 166, 0, faceH+134-split, kit.Stop{At: 0, Color: art.Canvas1}, kit.Stop{At: 1, Color: art.Canvas2}))
 	weave := new(kit.Path)
 	for y := 168.0; y < faceH+30; y += 3 {
 		weave.Rect(kit.Rect{Y: y, W: faceW, H: 0.8})
@@ -116,9 +116,9 @@ func faceFrame(p *kit.Painter, side Faction, w, h float64) {
 		p.Stroke(kit.Cut(10).Path(box.Inset(5.5)), 1.6, kit.Solid(kit.Hex(0x05080B)))
 		return
 	}
-	p.Stroke(kit.Round(9).Path(box.Inset(2.5)), 5.4, kit.Solid(kit.NameBar))
-	p.Dash(kit.Round(9).Path(box.Inset(2.6)), 1.4, 6, 4, kit.Solid(kit.Stitch))
-	p.Stroke(kit.Round(6).Path(box.Inset(5.8)), 1.5, kit.Solid(kit.OliveBlack))
+	p.Stroke(kit.Round(9).Path(box.Inset(2.5)), 5.4, kit.Solid(art.NameBar))
+	p.Dash(kit.Round(9).Path(box.Inset(2.6)), 1.4, 6, 4, kit.Solid(art.Stitch))
+	p.Stroke(kit.Round(6).Path(box.Inset(5.8)), 1.5, kit.Solid(art.OliveBlack))
 }
 
 // kindChip names the kind of card at the right top of a full face.
@@ -131,7 +131,7 @@ func (d *drawing) kindChip(c *Card, r kit.Rect, k float64) {
 		ground, text, s = kit.Hex(0x202812).Fade(0.9), kit.NameText, kit.Round(11*k)
 	}
 	d.Fill(s, box, ground)
-	d.DrawIcon(c.KindIcon, kit.Rect{X: box.X + 7*k, Y: box.MidY() - size*0.5, W: size, H: size}, text, kit.Sensor)
+	d.DrawIcon(c.KindIcon, kit.Rect{X: box.X + 7*k, Y: box.MidY() - size*0.5, W: size, H: size}, text, art.Sensor)
 	d.Line(kit.Style{Face: kit.LabelBold, Size: size, Tracking: 0.4, Upper: true, Color: text, V: kit.Middle},
 		c.KindWord, kit.Rect{X: box.X + 11*k + size, Y: box.Y, W: box.W - 14*k - size, H: box.H})
 }
@@ -143,9 +143,9 @@ const (
 
 // strength paints the badge of a card face.
 func (d *drawing) strength(c *Card, r kit.Rect) {
-	shape, ground, edge, text := strengthCut, kit.Hex(0x0C1218), kit.Steel, kit.Hex(0xF2F7FA)
+	shape, ground, edge, text := strengthCut, kit.Hex(0x0C1218), art.Steel, kit.Hex(0xF2F7FA)
 	if c.Faction != Moloch {
-		shape, ground, edge, text = strengthRound, kit.OliveGround, kit.Brass, kit.NameText
+		shape, ground, edge, text = strengthRound, art.OliveGround, kit.Brass, kit.NameText
 	}
 	d.Figure(shape, 44, 50, r, 0, ground)
 	d.Figure(shape, 44, 50, r, 3*r.W/44, edge)

@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
 )
 
@@ -45,5 +46,5 @@ func (d *drawing) falls(c *City, sky kit.Rect) {
 // rubble lets splinters fly from a block that falls down.
 func (d *drawing) rubble(block kit.Rect, t float64) {
 	q := math.Min(block.H, block.W) * 0.7
-	d.splinters(kit.Rect{X: block.MidX() - q/2, Y: block.Bottom() - q*1.1, W: q, H: q}, t, 18, kit.FoughtEdge)
+	d.splinters(kit.Rect{X: block.MidX() - q/2, Y: block.Bottom() - q*1.1, W: q, H: q}, t, 18, art.FoughtEdge)
 }

@@ -282,9 +282,9 @@ func (d *drawing) corner(c *Card, r kit.Rect) {
 		return
 	}
 	disc := kit.Rect{X: r.X, Y: r.Y, W: r.W, H: r.W}
-	ground, edge, icon, s := kit.OliveGround, kit.Brass, kit.Hex(0xFFE3A0), kit.Round(r.W/2)
+	ground, edge, icon, s := art.OliveGround, kit.Brass, kit.Hex(0xFFE3A0), kit.Round(r.W/2)
 	if c.Faction == Moloch {
-		ground, edge, icon, s = kit.Hex(0x0C1218), kit.Steel, kit.RedNumber, kit.Cut(r.W*0.25)
+		ground, edge, icon, s = kit.Hex(0x0C1218), art.Steel, kit.RedNumber, kit.Cut(r.W*0.25)
 	}
 	d.Fill(s, disc, ground)
 	d.Outline(s, disc, 1.8, edge)

@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
 )
 
@@ -102,7 +103,7 @@ func (d *drawing) cityName(c *City, col *Column) {
 func (d *drawing) chip(ch chip, size float64, r kit.Rect) {
 	ground, text := kit.Hex(0x2A2320), kit.TextSecond
 	if ch.off {
-		text = kit.RavagedIcon
+		text = art.RavagedIcon
 	}
 	d.Fill(kit.Round(3), r, ground.Fade(0.92))
 	in := r.InsetXY(6, 0)
@@ -116,6 +117,6 @@ func (d *drawing) chip(ch chip, size float64, r kit.Rect) {
 		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: text, H: kit.Middle, V: kit.Middle}, ch.text, in)
 	}
 	if ch.off {
-		d.FillRect(kit.Rect{X: r.X + 3, Y: r.MidY(), W: r.W - 6, H: 1.5}, kit.RavagedSlash)
+		d.FillRect(kit.Rect{X: r.X + 3, Y: r.MidY(), W: r.W - 6, H: 1.5}, art.RavagedSlash)
 	}
 }

@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
 )
@@ -49,9 +50,9 @@ func (d *drawing) small(e *Effect, r kit.Rect, alpha float64) {
 // back is the back of a card of a side.
 func (d *drawing) back(side Faction, r kit.Rect) {
 	s := shapeOf(side, r.W*0.1)
-	top, bottom, edge, sign := kit.SteelMid, kit.SteelBlack, kit.Steel, kit.Sensor
+	top, bottom, edge, sign := art.SteelMid, art.SteelBlack, art.Steel, art.Sensor
 	if side == Outpost {
-		top, bottom, edge, sign = kit.OliveMid, kit.OliveBlack, kit.Brass, kit.Stitch
+		top, bottom, edge, sign = art.OliveMid, art.OliveBlack, kit.Brass, art.Stitch
 	}
 	d.FillShape(s, r, top, bottom)
 	d.Outline(s, r, 2, edge)
@@ -77,7 +78,7 @@ func (d *drawing) burned(e *Effect, from, to kit.Rect, t float64) {
 		d.back(e.Side, r)
 		return
 	}
-	d.Halo(shapeOf(e.Side, 8), r, 10, kit.Sensor.Fade(0.8*(1-down)))
+	d.Halo(shapeOf(e.Side, 8), r, 10, art.Sensor.Fade(0.8*(1-down)))
 	d.small(e, r, 1-down*0.6)
 }
 

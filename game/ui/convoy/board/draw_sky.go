@@ -174,7 +174,7 @@ func (d *drawing) road() {
 	d.keepAs(roadKey{r, front}, func() { d.tarmac(r, front) })
 	if front > 0 {
 		art.Convoy(d.Canvas, front-d.f.Unit(14, 10), r.Y, d.f.Unit(0.85, 0.62), d.m.Time)
-		d.Glow(kit.Rect{X: front - 26, Y: r.Y - 26, W: 52, H: 52}, kit.Sensor.Fade(0.9))
+		d.Glow(kit.Rect{X: front - 26, Y: r.Y - 26, W: 52, H: 52}, art.Sensor.Fade(0.9))
 	}
 }
 
@@ -197,11 +197,11 @@ func (d *drawing) tarmac(r kit.Rect, front float64) {
 		d.FillRect(kit.Rect{X: x, Y: r.MidY() - 1.2, W: 18, H: 2.4}, col)
 	}
 	if front > 0 {
-		d.FillV(kit.Rect{Y: r.Y - 8, W: front, H: 8}, kit.Sensor.Fade(0), kit.Sensor.Fade(0.4))
-		d.FillV(kit.Rect{Y: r.Y, W: front, H: 8}, kit.Sensor.Fade(0.4), kit.Sensor.Fade(0))
-		d.FillRect(kit.Rect{Y: r.Y - 2, W: front, H: 4}, kit.Sensor)
+		d.FillV(kit.Rect{Y: r.Y - 8, W: front, H: 8}, art.Sensor.Fade(0), art.Sensor.Fade(0.4))
+		d.FillV(kit.Rect{Y: r.Y, W: front, H: 8}, art.Sensor.Fade(0.4), art.Sensor.Fade(0))
+		d.FillRect(kit.Rect{Y: r.Y - 2, W: front, H: 4}, art.Sensor)
 		ahead, k := d.f.Unit(70, 50), d.f.Unit(0.85, 0.62)
-		d.FillH(kit.Rect{X: front, Y: r.Y - 9*k, W: ahead, H: 10 * k}, kit.Sensor.Fade(0.4), kit.Sensor.Fade(0))
+		d.FillH(kit.Rect{X: front, Y: r.Y - 9*k, W: ahead, H: 10 * k}, art.Sensor.Fade(0.4), art.Sensor.Fade(0))
 	}
 }
 

@@ -90,7 +90,7 @@ func (d *drawing) fight(w weapon, side Faction, from, to kit.Point, age float64,
 			return
 		}
 		d.ray(from, to, 9*s*k, col.Fade(0.4*k))
-		d.ray(from, to, 3*s*k, kit.SensorCore.Fade(k))
+		d.ray(from, to, 3*s*k, art.SensorCore.Fade(k))
 		d.flash(from, 22*s*k, col)
 		d.flash(to, 34*s*k, col)
 	case shell:

@@ -112,9 +112,9 @@ func (s LastScene) DrawBackdrop(c *kit.Canvas, w kit.Window, _ kit.Rect, clock f
 // Light is the glow behind its words.
 func (s LastScene) Light() kit.Color {
 	if s.Winner == Outpost {
-		return kit.FoughtEdge
+		return art.FoughtEdge
 	}
-	return kit.Sensor
+	return art.Sensor
 }
 
 // Across is the colours of its big word from left to right.

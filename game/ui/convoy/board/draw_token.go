@@ -128,9 +128,9 @@ func (d *drawing) badge(u *Unit, r kit.Rect) {
 	box := kit.Rect{X: r.MidX() - b*0.62, Y: r.Bottom() - b*0.34 - b*0.55, W: b * 1.24, H: b * 1.1}
 	if u.Faction == Moloch {
 		d.Figure(badgeCut, 124, 110, box, 0, kit.Hex(0x0C1218))
-		d.Figure(badgeCut, 124, 110, box, 2, kit.Steel)
+		d.Figure(badgeCut, 124, 110, box, 2, art.Steel)
 	} else {
-		d.Fill(kit.Round(b*0.36), box, kit.OliveGround)
+		d.Fill(kit.Round(b*0.36), box, art.OliveGround)
 		d.Outline(kit.Round(b*0.36), box, 2, kit.Brass)
 	}
 	col := kit.White
@@ -194,12 +194,12 @@ func (d *drawing) clip(m *Clip, r kit.Rect) {
 	w := math.Max(h*1.25, r.W*0.5)
 	box := kit.Rect{X: r.Right() - w + 5, Y: r.Y + r.H*0.42, W: w, H: h}
 	for k := range 3 {
-		d.FillRect(kit.Rect{X: box.X + box.W*(0.2+0.3*float64(k)) - 1, Y: box.Y - 4, W: 2, H: 5}, kit.Steel)
+		d.FillRect(kit.Rect{X: box.X + box.W*(0.2+0.3*float64(k)) - 1, Y: box.Y - 4, W: 2, H: 5}, art.Steel)
 	}
 	d.Fill(kit.Cut(3), box, kit.Hex(0x17222C))
-	edge, text := kit.Steel, kit.RedNumber
+	edge, text := art.Steel, kit.RedNumber
 	if m.Hacked {
-		edge, text = kit.Hex(0x7A746F), kit.RavagedIcon
+		edge, text = kit.Hex(0x7A746F), art.RavagedIcon
 	}
 	d.Outline(kit.Cut(3), box, 1.6, edge)
 	if m.Text != "" {
@@ -208,7 +208,7 @@ func (d *drawing) clip(m *Clip, r kit.Rect) {
 		d.DrawIcon(m.Icon, box.Centred(h*0.76, h*0.76), text, kit.Hex(0x17222C))
 	}
 	if m.Hacked {
-		d.Figure("M0 10L10 0", 10, 10, box.Inset(2), 2.4, kit.RavagedSlash)
+		d.Figure("M0 10L10 0", 10, 10, box.Inset(2), 2.4, art.RavagedSlash)
 	}
 }
 

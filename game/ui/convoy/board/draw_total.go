@@ -176,7 +176,7 @@ func (d *drawing) rift(text string, n number, alpha float64) {
 		for _, line := range []struct {
 			width float64
 			color kit.Color
-		}{{5, kit.Sensor.Fade(0.22)}, {2.2, kit.Sensor.Fade(0.75)}, {0.8, kit.SensorCore}} {
+		}{{5, art.Sensor.Fade(0.22)}, {2.2, art.Sensor.Fade(0.75)}, {0.8, art.SensorCore}} {
 			for _, rift := range rifts {
 				path := new(kit.Path)
 				for i := 0; i < len(rift); i += 2 {

@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
 )
@@ -60,13 +61,13 @@ func (d *drawing) stamp() {
 	d.PushAlpha(math.Min(1, t*2))
 	d.Warp(kit.Translate(r.MidX(), r.MidY()).Mul(kit.Rotate(-4)).Mul(kit.Scale(k, k)).Mul(kit.Translate(-r.MidX(), -r.MidY())))
 	d.Halo(kit.Round(2), r.Offset(0, 8*d.f.S), 12, kit.Black.Fade(0.6))
-	ground, edge := kit.Stamp, kit.Hex(0xFFD9CF)
+	ground, edge := art.Stamp, kit.Hex(0xFFD9CF)
 	if b.Taken {
-		ground, edge = kit.StampTaken, kit.Hex(0xFF6A52)
+		ground, edge = art.StampTaken, kit.Hex(0xFF6A52)
 	}
 	d.FillRect(r, ground.Fade(0.94))
 	d.Outline(kit.Round(1), r, 4*math.Max(d.f.S, 0.7), edge)
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: r.H * 0.7, Least: MinText, Tracking: 2 * d.f.S, Upper: true, Color: kit.StampText, H: kit.Middle, V: kit.Middle, Shadow: 1.5}, b.Stamp, r.InsetXY(10, 2))
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: r.H * 0.7, Least: MinText, Tracking: 2 * d.f.S, Upper: true, Color: art.StampText, H: kit.Middle, V: kit.Middle, Shadow: 1.5}, b.Stamp, r.InsetXY(10, 2))
 	d.Pop()
 	d.Pop()
 }

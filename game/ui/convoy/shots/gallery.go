@@ -18,7 +18,7 @@ func (g *gallery) all() {
 	for _, w := range windows {
 		g.stills(w)
 		if w.name == "desktop" || w.name == "phone" {
-			g.live(w)
+			g.running(w)
 		}
 	}
 }

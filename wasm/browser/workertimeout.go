@@ -17,16 +17,16 @@ const (
 	mostThinking = 30
 )
 
-// silence is how long a worker that owes an answer has said nothing. It counts seconds in which the page
+// workerTimeout is how long a worker that owes an answer has said nothing. It counts seconds in which the page
 // was awake: a machine that slept has not waited.
-type silence struct {
+type workerTimeout struct {
 	ready   bool // the worker has its program
 	seconds int
 	number  int // of the wait, to know ticks of earlier ones
 }
 
 // begin waits, and calls over when that takes too long.
-func (s *silence) begin(over func()) {
+func (s *workerTimeout) begin(over func()) {
 	s.number++
 	s.seconds = 0
 	number := s.number
@@ -46,7 +46,7 @@ func (s *silence) begin(over func()) {
 	time.AfterFunc(time.Second, tick)
 }
 
-func (s *silence) most() int {
+func (s *workerTimeout) most() int {
 	if s.ready {
 		return mostThinking
 	}
@@ -54,10 +54,10 @@ func (s *silence) most() int {
 }
 
 // sign is a sign of life, ready when the worker has its program.
-func (s *silence) sign(ready bool) {
+func (s *workerTimeout) sign(ready bool) {
 	s.seconds = 0
 	s.ready = s.ready || ready
 }
 
 // end ends the wait.
-func (s *silence) end() { s.number++ }
+func (s *workerTimeout) end() { s.number++ }

@@ -6,10 +6,10 @@ import (
 	"onelongnight/game/table"
 )
 
-// language is what everything is said in. Words are never changed where they
+// translation is what everything is said in. Words are never changed where they
 // stand: the games are offered anew in the other language, and what is on the
 // table is told again by it.
-type language struct {
+type translation struct {
 	*desk
 	host   Host
 	prefs  *preferences
@@ -26,7 +26,7 @@ type language struct {
 
 // want speaks the language that is chosen, now or when its words have come.
 // Without them it stays as it is, says so, and tries again when asked again.
-func (l *language) want() {
+func (l *translation) want() {
 	host, ok := l.host.(Linguist)
 	if !ok {
 		return
@@ -50,7 +50,7 @@ func (l *language) want() {
 }
 
 // speak lets everything be said in a language.
-func (l *language) speak(lang string, offers []Offer) {
+func (l *translation) speak(lang string, offers []Offer) {
 	l.film.skip()
 	copy(l.offers, offers)
 	l.shelf.restock(l.offers)

@@ -1,6 +1,6 @@
 //go:build js && wasm
 
-// Command proof is a brain for tests: it runs in the game's worker in place of
+// Command testbrain is a brain for tests: it runs in the game's worker in place of
 // the real one and shows that the rules are the same there, and how fast.
 package main
 
@@ -33,11 +33,11 @@ func main() {
 func prove(request string) (string, error) {
 	words := strings.SplitN(request, " ", 3)
 	if len(words) != 3 {
-		return "", errors.New("proof: this is no request")
+		return "", errors.New("testbrain: this is no request")
 	}
 	kind := game.Named(games.Kinds(), words[0])
 	if kind == nil {
-		return "", errors.New("proof: there is no such game")
+		return "", errors.New("testbrain: there is no such game")
 	}
 	g, err := kind.Open(nil)
 	if err != nil {

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// lying is a thing where it lies on the table, in CSS pixels.
-type lying struct {
+// placedSpot is a thing where it lies on the table, in CSS pixels.
+type placedSpot struct {
 	spot table.Spot
 	x, y float64
 }
@@ -20,25 +20,25 @@ const rowHeight = 24
 
 // rows are things of the bare table as they lie there: row by row from above,
 // each from the left.
-func (f *focus) rows(spots []table.Spot) [][]lying {
-	var all []lying
+func (f *focus) rows(spots []table.Spot) [][]placedSpot {
+	var all []placedSpot
 	for _, spot := range spots {
 		x, y, ok := f.film.front().Where(spot)
-		if ok && !slices.ContainsFunc(all, func(l lying) bool { return l.spot.Same() == spot.Same() }) {
-			all = append(all, lying{spot, x, y})
+		if ok && !slices.ContainsFunc(all, func(l placedSpot) bool { return l.spot.Same() == spot.Same() }) {
+			all = append(all, placedSpot{spot, x, y})
 		}
 	}
-	slices.SortStableFunc(all, func(a, b lying) int { return cmp.Compare(a.y, b.y) })
-	var rows [][]lying
+	slices.SortStableFunc(all, func(a, b placedSpot) int { return cmp.Compare(a.y, b.y) })
+	var rows [][]placedSpot
 	for _, l := range all {
 		if n := len(rows); n > 0 && l.y-rows[n-1][0].y < rowHeight {
 			rows[n-1] = append(rows[n-1], l)
 		} else {
-			rows = append(rows, []lying{l})
+			rows = append(rows, []placedSpot{l})
 		}
 	}
 	for _, row := range rows {
-		slices.SortStableFunc(row, func(a, b lying) int { return cmp.Compare(a.x, b.x) })
+		slices.SortStableFunc(row, func(a, b placedSpot) int { return cmp.Compare(a.x, b.x) })
 	}
 	return rows
 }
@@ -64,7 +64,7 @@ func (f *focus) move(dx, dy int) {
 		}
 	case dy != 0:
 		from, to := rows[row][at], rows[(row+dy+len(rows))%len(rows)]
-		f.set(slices.MinFunc(to, func(a, b lying) int { return cmp.Compare(math.Abs(a.x-from.x), math.Abs(b.x-from.x)) }).spot)
+		f.set(slices.MinFunc(to, func(a, b placedSpot) int { return cmp.Compare(math.Abs(a.x-from.x), math.Abs(b.x-from.x)) }).spot)
 	default:
 		ring = ring[:0]
 		for _, r := range rows {
@@ -77,9 +77,9 @@ func (f *focus) move(dx, dy int) {
 }
 
 // find finds what has the focus.
-func (f *focus) find(rows [][]lying) (at, row int) {
+func (f *focus) find(rows [][]placedSpot) (at, row int) {
 	for row, r := range rows {
-		if at := slices.IndexFunc(r, func(l lying) bool { return l.spot == f.screen.Focus }); at >= 0 {
+		if at := slices.IndexFunc(r, func(l placedSpot) bool { return l.spot == f.screen.Focus }); at >= 0 {
 			return at, row
 		}
 	}

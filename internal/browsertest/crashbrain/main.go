@@ -1,6 +1,6 @@
 //go:build js && wasm
 
-// Command deadly is a brain that every question ends, in a way that nothing can be recovered from: the
+// Command crashbrain is a brain that every question ends, in a way that nothing can be recovered from: the
 // program runs out of stack.
 package main
 

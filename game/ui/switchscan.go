@@ -11,16 +11,16 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// scan is one-switch scanning: the focus goes by itself from one group of things
+// switchScan is one-switch scanning: the focus goes by itself from one group of things
 // to the next, at the pace that is chosen; a single key, or any press of the
 // pointer, takes the group, and then one of its things in the same way.
-type scan struct {
+type switchScan struct {
 	*desk
 	prefs    *preferences
 	focus    *focus
 	film     *film
 	bindings *bindings
-	reader   *reader
+	details  *details
 	intent   *intent
 
 	groups []scanGroup
@@ -45,7 +45,7 @@ func (g scanGroup) equal(h scanGroup) bool {
 const patience = 2
 
 // pace is how long the focus stays, 0 without scanning.
-func (s *scan) pace() time.Duration {
+func (s *switchScan) pace() time.Duration {
 	n, err := strconv.Atoi(s.prefs.chosen.value("scan"))
 	if err != nil {
 		return 0 // "off"
@@ -53,11 +53,11 @@ func (s *scan) pace() time.Duration {
 	return time.Duration(n) * time.Second
 }
 
-func (s *scan) on() bool { return s.pace() > 0 }
+func (s *switchScan) on() bool { return s.pace() > 0 }
 
 // advance moves the focus on when its time has come, and begins anew where there
 // are other things than before.
-func (s *scan) advance(now time.Time) {
+func (s *switchScan) advance(now time.Time) {
 	if !s.on() || s.picture == nil {
 		if s.groups != nil {
 			s.groups, s.screen.Group = nil, nil
@@ -90,7 +90,7 @@ func (s *scan) advance(now time.Time) {
 
 // find lists the groups: what can be touched by its kind, the commands by their
 // row, and what can be read by its heading.
-func (s *scan) find() []scanGroup {
+func (s *switchScan) find() []scanGroup {
 	var list []scanGroup
 	last := ""
 	add := func(spot table.Spot, name string, tells bool) {
@@ -120,7 +120,7 @@ func (s *scan) find() []scanGroup {
 }
 
 // point shows the group, or the thing, that can be taken now.
-func (s *scan) point() {
+func (s *switchScan) point() {
 	s.screen.Group = nil
 	if len(s.groups) == 0 {
 		s.focus.drop()
@@ -137,11 +137,11 @@ func (s *scan) point() {
 
 // key takes what is pointed at, if that is what a key does. It tells whether it
 // is.
-func (s *scan) key(key ebiten.Key) bool { return s.bindings.doing(key) == "enter" && s.take() }
+func (s *switchScan) key(key ebiten.Key) bool { return s.bindings.actionOf(key) == "enter" && s.take() }
 
 // take takes the group or the thing that is pointed at. It tells whether there
 // is scanning.
-func (s *scan) take() bool {
+func (s *switchScan) take() bool {
 	if !s.on() {
 		return false
 	}
@@ -158,7 +158,7 @@ func (s *scan) take() bool {
 	spot := g.spots[max(s.item, 0)]
 	s.groups = nil // it begins anew, whatever comes of this
 	if g.tells && s.screen.Panel != scene.RecapPanel && s.screen.Panel != scene.HintPanel {
-		s.reader.tell(spot)
+		s.details.show(spot)
 	} else {
 		s.intent.touch(spot)
 	}

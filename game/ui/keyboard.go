@@ -8,9 +8,9 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// keys are the keyboard: what each does is said by bindings, unless it is
+// keyboard is the keys: what each does is said by bindings, unless it is
 // waited for there, or by one-switch scanning.
-type keys struct {
+type keyboard struct {
 	*desk
 	prefs    *preferences
 	gestures *gestures
@@ -21,19 +21,20 @@ type keys struct {
 	film     *film
 	panels   *panels
 	bindings *bindings
-	scan     *scan
-	does     map[string]func() // what is done, by the deeds' names
+	scan     *switchScan
+	does     map[string]func() // what is done, by the actions' names
 }
 
 // lineScroll is how far an arrow scrolls a page of text, in CSS pixels.
 const lineScroll = 60
 
-// bind says what each deed is.
-func (k *keys) bind() {
-	command := func(ids ...string) func() {
+// bind says what each action is.
+func (k *keyboard) bind() {
+	byID := func(ids ...string) func() {
 		return func() {
 			for _, id := range ids {
-				if k.commands.carryOut(table.KindButton.Spot(id)) {
+				if one := k.commands.find(table.KindButton.Spot(id)); one != nil {
+					k.commands.carryOut(one)
 					return
 				}
 			}
@@ -51,36 +52,36 @@ func (k *keys) bind() {
 		"explain":   k.gestures.explain,
 		"turn":      func() { k.turning.by(1) },
 		"turn.back": func() { k.turning.by(-1) },
-		"undo":      command("undo", "locked"),
-		"redo":      command("redo"),
-		"recap":     command("recap"),
-		"hint":      command("hint"),
-		"log":       command("log"),
+		"undo":      byID("undo", "locked"),
+		"redo":      byID("redo"),
+		"recap":     byID("recap"),
+		"hint":      byID("hint"),
+		"log":       byID("log"),
 		"mute":      func() { k.commands.mute().do() },
 		"help":      k.help,
 	}
 }
 
 // update takes the keys that went down.
-func (k *keys) update() {
+func (k *keyboard) update() {
 	for _, key := range inpututil.AppendJustPressedKeys(nil) {
 		k.press(key)
 	}
 }
 
 // press does what a key does.
-func (k *keys) press(key ebiten.Key) {
-	if k.bindings.take(key) || k.scan.key(key) {
+func (k *keyboard) press(key ebiten.Key) {
+	if k.bindings.assignAwaited(key) || k.scan.key(key) {
 		return
 	}
-	if do := k.does[k.bindings.doing(key)]; do != nil {
+	if do := k.does[k.bindings.actionOf(key)]; do != nil {
 		do()
 	}
 }
 
 // move moves the focus where an arrow points. What lies open over the table has
 // its commands to the sides, and what can be looked into above and below.
-func (k *keys) move(dx, dy int) {
+func (k *keyboard) move(dx, dy int) {
 	switch {
 	case k.bare() && k.session != nil:
 		k.focus.move(dx, dy)
@@ -92,19 +93,19 @@ func (k *keys) move(dx, dy int) {
 }
 
 // step moves the focus; a page without things to point at scrolls.
-func (k *keys) step(ring []table.Spot, by int) {
+func (k *keyboard) step(ring []table.Spot, by int) {
 	if !k.focus.step(ring, by) {
 		k.gestures.scroll(k.screen.Scroll, 0, float64(by)*lineScroll)
 	}
 }
 
 // page scrolls by half a window.
-func (k *keys) page(by float64) {
+func (k *keyboard) page(by float64) {
 	k.gestures.scroll(k.screen.Scroll, 0, by*k.height/2)
 }
 
 // enter touches what has the focus, or takes the turn that is tried.
-func (k *keys) enter() {
+func (k *keyboard) enter() {
 	spot := k.screen.Focus
 	if spot == table.NoSpot && k.bare() {
 		spot = k.screen.Turn
@@ -119,7 +120,7 @@ func (k *keys) enter() {
 }
 
 // help shows the keys, over the table or a first screen.
-func (k *keys) help() {
+func (k *keyboard) help() {
 	switch {
 	case k.first():
 		k.panels.openOver(scene.KeysPanel)

@@ -5,14 +5,14 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// trouble says what is wrong with the keeping of games, for as long as it is
+// storageTrouble says what is wrong with the keeping of games, for as long as it is
 // wrong: that they are not kept, or that another window has them.
-type trouble struct {
+type storageTrouble struct {
 	*desk
 	host     Host
 	saves    *saves
 	matches  *matches
-	library  *library
+	exchange *exchange
 	prefs    *preferences
 	bindings *bindings
 	panels   *panels
@@ -21,7 +21,7 @@ type trouble struct {
 }
 
 // begin looks for the games that are kept, if they are this window's.
-func (t *trouble) begin() {
+func (t *storageTrouble) begin() {
 	if h, ok := t.host.(Owner); ok && !h.Owned() {
 		t.owns(false)
 		return
@@ -31,7 +31,7 @@ func (t *trouble) begin() {
 }
 
 // owns takes note of whether the games are this window's.
-func (t *trouble) owns(is bool) {
+func (t *storageTrouble) owns(is bool) {
 	t.saves.shut = !is
 	t.matches.clear()
 	if !is {
@@ -52,7 +52,7 @@ func (t *trouble) owns(is bool) {
 
 // resume goes back into the game that was under way, unless that has ended the
 // program again and again.
-func (t *trouble) resume() {
+func (t *storageTrouble) resume() {
 	switch key := t.saves.last; {
 	case t.saves.shut || key == "":
 	case t.saves.guard.trusts(key):
@@ -64,7 +64,7 @@ func (t *trouble) resume() {
 
 // look looks whether everything is kept, and says so if not: once; then the
 // badge stands.
-func (t *trouble) look() {
+func (t *storageTrouble) look() {
 	if t.saves.store.Stale() && !t.saves.shut {
 		t.owns(false) // it has written since
 		return
@@ -78,7 +78,7 @@ func (t *trouble) look() {
 }
 
 // badge is the command that stands as long as games are not kept.
-func (t *trouble) badge() []command {
+func (t *storageTrouble) badge() []command {
 	if t.saves.store.Trouble() == nil {
 		return nil
 	}
@@ -88,19 +88,19 @@ func (t *trouble) badge() []command {
 }
 
 // ofUnsaved are the commands of the words about it.
-func (t *trouble) ofUnsaved() []command {
+func (t *storageTrouble) ofUnsaved() []command {
 	list := []command{{scene.Command{ID: "close", Main: true, Label: t.t("menu.resume")}, t.panels.close}}
-	if _, ok := t.host.(Exchanger); !ok {
+	if !t.exchange.can() {
 		return list
 	}
 	if t.session != nil {
-		list = append(list, command{scene.Command{ID: "export", Label: t.t("badge.code")}, func() { t.library.give(t.saves.now) }})
+		list = append(list, command{scene.Command{ID: "export", Label: t.t("badge.code")}, func() { t.exchange.export(t.saves.now) }})
 	}
-	return append(list, command{scene.Command{ID: "export-all", Label: t.t("menu.export-all")}, t.library.giveAll})
+	return append(list, command{scene.Command{ID: "export-all", Label: t.t("menu.export-all")}, t.exchange.exportAll})
 }
 
 // ofElsewhere is the way to take the games over.
-func (t *trouble) ofElsewhere() []command {
+func (t *storageTrouble) ofElsewhere() []command {
 	list := []command{{scene.Command{ID: "take-over", Main: true, Label: t.t("elsewhere.take")}, func() {
 		if h, ok := t.host.(Owner); ok {
 			h.TakeOver()
@@ -108,8 +108,8 @@ func (t *trouble) ofElsewhere() []command {
 		}
 		t.owns(true)
 	}}}
-	if _, ok := t.host.(Exchanger); ok && t.saves.store.Trouble() != nil { // a game that is kept nowhere else
-		list = append(list, command{scene.Command{ID: "export-all", Label: t.t("menu.export-all")}, t.library.giveAll})
+	if t.exchange.can() && t.saves.store.Trouble() != nil { // a game that is kept nowhere else
+		list = append(list, command{scene.Command{ID: "export-all", Label: t.t("menu.export-all")}, t.exchange.exportAll})
 	}
 	return list
 }

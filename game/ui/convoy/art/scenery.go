@@ -36,8 +36,8 @@ func (s scenery) spot(x, y, r float64, c kit.Color) {
 	s.Glow(kit.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, c)
 }
 
-// live draws the moving parts of a landmark: the lines of its block that begin with a tilde.
-func (s scenery) live(mark string, box kit.Rect) {
+// movingParts draws the moving parts of a landmark: the lines of its block that begin with a tilde.
+func (s scenery) movingParts(mark string, box kit.Rect) {
 	x0, y0, k := fit(box)
 	for i, line := range book().Lines(mark) {
 		kind, ok := strings.CutPrefix(line, "~")
@@ -51,7 +51,7 @@ func (s scenery) live(mark string, box kit.Rect) {
 		case "smoke":
 			s.smoke(x, y, size, i)
 		case "blink":
-			s.spot(x, y, 3+2*k, kit.Sensor.Fade(0.65+0.35*s.wave(2.4, i)))
+			s.spot(x, y, 3+2*k, Sensor.Fade(0.65+0.35*s.wave(2.4, i)))
 		case "glow":
 			s.spot(x, y, size, kit.Hex(0xFF9A3A).Fade(0.45+0.15*s.wave(3, i)))
 		case "flare":
@@ -292,6 +292,6 @@ func Convoy(c *kit.Canvas, x, y, k, t float64) {
 		p.Pop()
 	})
 	for i, eye := range [][2]float64{{24, 29}, {57, 25}, {80, 18}, {119, 29}, {140, 15}} {
-		s.spot(sheet.X+(eye[0]+2)*k, sheet.Y+(eye[1]+2)*k, 6*k, kit.Sensor.Fade(0.75+0.25*s.wave(1.8, i)))
+		s.spot(sheet.X+(eye[0]+2)*k, sheet.Y+(eye[1]+2)*k, 6*k, Sensor.Fade(0.75+0.25*s.wave(1.8, i)))
 	}
 }

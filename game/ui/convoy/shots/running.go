@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// live takes pictures of the running program: screens that answer.
-func (g *gallery) live(w window) {
+// running takes pictures of the running program: screens that answer.
+func (g *gallery) running(w window) {
 	l := &studio{g: g, w: w}
 	l.keep("setup", l.open(convoy.Outpost, "", "button:settings"))
 	l.keep("hint", l.open(convoy.Outpost, "", "resume", "button:hint"))

@@ -2,8 +2,8 @@ package convoy
 
 import "onelongnight/game"
 
-// doTo does an effect to the unit that was picked for it.
-func (p *play) doTo(f Frame, u Card) {
+// applyTo does an effect to the unit that was picked for it.
+func (p *play) applyTo(f Frame, u Card) {
 	unit := &p.Units[u]
 	switch f.Effect.Do {
 	case kill, expel:
@@ -120,7 +120,7 @@ const maxMarkers = 99
 func (p *play) capture(robot, soldier Card, f Frame) {
 	to := &p.Units[soldier]
 	module, hacked := p.strip(robot)
-	p.give(soldier, module)
+	p.setModule(soldier, module)
 	if hacked {
 		p.flag(soldier, ModuleHacked)
 	}
@@ -136,7 +136,7 @@ func (p *play) attach(module, robot Card) {
 	p.leaveHand(Moloch, module)
 	unit := &p.Units[robot]
 	before := p.seen(robot)
-	p.give(robot, module)
+	p.setModule(robot, module)
 	p.log.Add(game.Event{Type: EvAttach, Seat: Moloch, Piece: uint16(module), Other: uint16(robot), To: uint16(unit.City),
 		Before: int16(before), After: int16(p.seen(robot))})
 	if module == ContaminationModule && p.moduleAble(robot) {

@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// page is what commands can do with the host's window: it has none where the host has no use for them.
-type page struct {
+// windowCommands are what commands can do with the host's window: it has none where the host has no use for them.
+type windowCommands struct {
 	*desk
 	host   Host
 	store  *store.Store
@@ -16,7 +16,7 @@ type page struct {
 }
 
 // look finds out whether a newer version has come, while nobody plays.
-func (p *page) look() {
+func (p *windowCommands) look() {
 	if host, ok := p.host.(Updater); ok && !p.newer && p.first() && host.Newer() {
 		p.newer = true
 		p.toasts.say(p.t("update.ready"), table.KindButton.Spot("update"))
@@ -24,7 +24,7 @@ func (p *page) look() {
 }
 
 // update is the command for the newer version, which first screens have: no game is interrupted.
-func (p *page) update() []command {
+func (p *windowCommands) update() []command {
 	host, ok := p.host.(Updater)
 	if !ok || !p.newer || p.store.Trouble() != nil { // what is not kept would be lost
 		return nil
@@ -33,7 +33,7 @@ func (p *page) update() []command {
 }
 
 // screen is the command that goes to the whole screen, or back.
-func (p *page) screen() []command {
+func (p *windowCommands) screen() []command {
 	host, ok := p.host.(Screener)
 	if !ok {
 		return nil

@@ -19,21 +19,21 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// A Mortal is a browser of its own that can be killed; what it had stored on the disk is there for the next one.
-type Mortal struct {
+// A Killable is a browser of its own that can be killed; what it had stored on the disk is there for the next one.
+type Killable struct {
 	cmd     *exec.Cmd
 	browser context.Context
 	stop    func()
 }
 
-// Mortal starts a browser on a folder of user data.
-func (r *Rig) Mortal(t testing.TB, folder string) *Mortal {
+// Killable starts a browser on a folder of user data.
+func (r *Rig) Killable(t testing.TB, folder string) *Killable {
 	t.Helper()
 	path, err := chromium()
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := &Mortal{}
+	m := &Killable{}
 	options := append(flags(path), chromedp.UserDataDir(folder), chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) { m.cmd = cmd }))
 	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	browser, stopBrowser := chromedp.NewContext(allocator)
@@ -46,7 +46,7 @@ func (r *Rig) Mortal(t testing.TB, folder string) *Mortal {
 }
 
 // Kill kills all its processes.
-func (m *Mortal) Kill() {
+func (m *Killable) Kill() {
 	for _, pid := range append([]int{m.cmd.Process.Pid}, offspring(m.cmd.Process.Pid)...) {
 		_ = syscall.Kill(pid, syscall.SIGKILL) // it may have gone by itself
 	}
@@ -54,7 +54,7 @@ func (m *Mortal) Kill() {
 }
 
 // KillRenderers kills the processes that run pages, and neither the browser's own windows nor anything else.
-func (m *Mortal) KillRenderers() {
+func (m *Killable) KillRenderers() {
 	for _, pid := range offspring(m.cmd.Process.Pid) {
 		line, _ := os.ReadFile(fmt.Sprintf("/proc/%d/cmdline", pid))
 		if strings.Contains(string(line), "--type=renderer") && !strings.Contains(string(line), "--top-chrome-webui") {
@@ -86,7 +86,7 @@ func offspring(of int) (list []int) {
 	return list
 }
 
-// A Visit is a tab of a mortal browser. What is asked of it may fail at any time.
+// A Visit is a tab of a browser that can be killed. What is asked of it may fail at any time.
 type Visit struct {
 	ctx  context.Context
 	id   target.ID
@@ -94,7 +94,7 @@ type Visit struct {
 }
 
 // Visit opens a page. What is in scripts runs before anything of it.
-func (m *Mortal) Visit(url string, scripts ...string) (*Visit, error) {
+func (m *Killable) Visit(url string, scripts ...string) (*Visit, error) {
 	ctx, stop := chromedp.NewContext(m.browser)
 	v := &Visit{ctx: ctx, stop: stop}
 	err := v.do(chromedp.ActionFunc(func(ctx context.Context) error {
@@ -158,7 +158,7 @@ func (v *Visit) Read(name string, into any) error {
 }
 
 // Close closes the tab, as a player does.
-func (v *Visit) Close(m *Mortal) {
+func (v *Visit) Close(m *Killable) {
 	browser := cdp.WithExecutor(m.browser, chromedp.FromContext(m.browser).Browser)
 	_ = target.CloseTarget(v.id).Do(browser) // it may have crashed
 	v.stop()

@@ -43,9 +43,9 @@ type Summary struct {
 	Players []Player
 }
 
-// Look reads the summary of a save. A save of an earlier format has none and
+// ReadSummary reads the summary of a save. A save of an earlier format has none and
 // is an error, as is one of a later format: [Resume] says what they are worth.
-func Look(save string) (Summary, error) {
+func ReadSummary(save string) (Summary, error) {
 	part := strings.Split(save, " ")
 	if newer(part[0]) {
 		return Summary{}, errNewer

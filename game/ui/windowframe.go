@@ -2,8 +2,8 @@ package ui
 
 import "onelongnight/game/ui/mirror"
 
-// Frame is how Ebitengine's pixels lie on the page, and the table in them.
-type Frame struct {
+// windowFrame is how Ebitengine's pixels lie on the page, and the table in them.
+type windowFrame struct {
 	Scale     float64 // device pixels per CSS pixel when the program started
 	Zoom      float64 // how many times more there are now
 	Left, Top float64 // CSS pixels before the canvas
@@ -31,14 +31,14 @@ func fit(w, h float64) float64 {
 
 // point is where on the table one of Ebitengine's points is: it multiplies the window's CSS pixels with
 // the scale of the start.
-func (f Frame) point(x, y int) (float64, float64) {
+func (f windowFrame) point(x, y int) (float64, float64) {
 	return (float64(x)/f.Scale - f.Left) / f.Fit, (float64(y)/f.Scale - f.Top) / f.Fit
 }
 
 // place moves what the buttons of a document tell of their things' places from
 // the table to the window.
-func (f Frame) place(document *mirror.Node) {
-	for n := range document.All() {
+func (f windowFrame) place(doc *mirror.Node) {
+	for n := range doc.All() {
 		if n.X != 0 || n.Y != 0 { // else it is not to be seen
 			n.X, n.Y = f.Left+n.X*f.Fit, f.Top+n.Y*f.Fit
 		}

@@ -1,0 +1,22 @@
+package ui
+
+import "onelongnight/game/table"
+
+// details shows what there is to be told of things.
+type details struct {
+	*desk
+	panels *panels
+	recap  *recap
+}
+
+// show shows what there is to be told of a thing, over what is open now. It
+// tells whether there is anything.
+func (d *details) show(spot table.Spot) bool {
+	if d.session == nil {
+		return false
+	}
+	if spot.Kind == table.KindLine {
+		return d.recap.showFrom(spot)
+	}
+	return d.panels.showDetails(spot)
+}
