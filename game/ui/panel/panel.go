@@ -85,6 +85,7 @@ type Placed struct {
 	small         []Button
 	corner        []Button
 	bodySize      float64 // of the text of Body
+	fanned        bool    // the cards are held up
 	buttonsScroll bool    // the buttons scroll inside View
 }
 

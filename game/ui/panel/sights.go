@@ -36,6 +36,10 @@ func (f *Frame) Sights(t Words) (list []scene.Sight, open bool) {
 		if f.open.Inspect == nil {
 			s.cards(p.Cards)
 		}
+	case *Fan:
+		if f.open.Inspect == nil {
+			s.cards(p.Cards)
+		}
 	}
 	if f.open.Inspect != nil {
 		s.records(f.open.Inspect.List)
@@ -61,6 +65,8 @@ func (f *Frame) Over() (title, body string) {
 		return p.Title, PlainText(p.Body)
 	case *Choice:
 		return p.Title, PlainText(p.Body)
+	case *Fan:
+		return p.Title, ""
 	case *End:
 		return p.Title, PlainText(p.Body)
 	}

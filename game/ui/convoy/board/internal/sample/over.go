@@ -30,6 +30,16 @@ func Choice() Sample {
 		Buttons: []panel.Button{{ID: "ok", Label: "Discard", Style: panel.StyleMain}}})
 }
 
+// Fan is a hand of the enemy's that was seen.
+func Fan() Sample {
+	cards := MolochView().Hand
+	for i := range cards {
+		cards[i].Glow = board.GlowNone
+	}
+	return over(Table(), &panel.Fan{Title: "What Moloch holds", Cards: faces(cards, full),
+		Buttons: []panel.Button{{ID: "seen", Label: "Go on", Style: panel.StyleMain}}})
+}
+
 // Pile is a discard pile that scrolls.
 func Pile() Sample {
 	cards := append(outpostHand(), MolochView().Hand...)

@@ -48,7 +48,7 @@ var All = map[string]func() Sample{
 	"table": alone(Table), "moloch": alone(MolochView), "wide": alone(WideHand), "late": alone(Late), "crowd": alone(Crowd),
 	"bare": alone(Bare), "waiting": alone(Waiting), "paying": alone(Paying), "planned": alone(Planned),
 	"battle": alone(Battle), "count": alone(Count), "standoff": alone(Standoff), "doom": alone(Doom), "deserted": alone(Deserted),
-	"opening": Opening, "story": Told, "choice": Choice, "pile": Pile, "log": Records, "why": Why, "menu": Menu, "settings": Settings,
+	"opening": Opening, "story": Told, "choice": Choice, "fan": Fan, "pile": Pile, "log": Records, "why": Why, "menu": Menu, "settings": Settings,
 	"end": End, "lost": Lost, "title": Title, "inspect": Inspect,
 }
 

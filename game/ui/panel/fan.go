@@ -1,0 +1,99 @@
+package panel
+
+import (
+	"math"
+
+	"onelongnight/game/ui/kit"
+)
+
+// Fan shows cards large, held up like a hand, for no other purpose than to be
+// looked at. Those that have no room side by side lie in a grid instead.
+type Fan struct {
+	Title   string
+	Cards   []Card
+	Buttons []Button
+	Ratio   float64 // of the width of a face to its height, 0 for that of a playing card
+	Scroll  float64 // 0..Placed.Most, of the grid
+}
+
+const (
+	fanStep  = 0.93 // how much of a card's width the next one leaves free, at least
+	fanLoose = 1.03 // and at most
+	fanTurn  = 2.2  // degrees from one card to the next
+	fanDrop  = 3.5  // by how much, in the design's pixels, a card next to the middle is lower; times the square of its distance
+)
+
+func (f *Fan) scrolled() float64 { return f.Scroll }
+
+// grid is the same as a choice among the cards.
+func (f *Fan) grid() *Choice {
+	return &Choice{Title: f.Title, Cards: f.Cards, Buttons: f.Buttons, Ratio: f.Ratio, Scroll: f.Scroll}
+}
+
+// step is how far cards of a width lie from each other in a window, in
+// multiples of that; false if they have no room.
+func (f *Fan) step(w kit.Window, wide float64) (step float64, ok bool) {
+	room := w.W - 2*w.Unit(24, 14) - wide
+	step = math.Min(fanLoose, room/wide/math.Max(1, float64(len(f.Cards)-1)))
+	return step, step >= fanStep && !w.Portrait
+}
+
+// place puts the cards on an arc in the middle of the window.
+func (f *Fan) place(w kit.Window) *Placed {
+	k := faceScale(w)
+	wide, high := faceSize(k, f.Ratio)
+	step, ok := f.step(w, wide)
+	if !ok {
+		return f.grid().place(w)
+	}
+	n := float64(len(f.Cards))
+	width := math.Max(wide*(1+step*(n-1)), kit.Width(kit.DisplayBold, w.Px(30), 1, f.Title)+120) + w.Unit(60, 40)
+	p := &Placed{fanned: true}
+	frame := rim(w, width, "", f.Buttons)
+	height := math.Min(w.H-16, frame+high+3*w.Unit(26, 14))
+	p.Rect = centre(w, math.Min(width, w.W-16), height)
+	inner := p.foot(w, p.head(w, p.Rect.Inset(w.Unit(8, 4)), "", f.Buttons))
+	p.View = inner
+	for i := range f.Cards {
+		x := inner.MidX() - wide/2 + wide*step*(float64(i)-(n-1)/2)
+		seen := wide * math.Min(step, 1) // of all but the last
+		if i == len(f.Cards)-1 {
+			seen = wide
+		}
+		p.Cards = append(p.Cards, kit.Rect{X: x, Y: inner.MidY() - high/2 + f.drop(i)*k, W: seen, H: high})
+		p.cards = append(p.cards, f.Cards[i].Spot)
+	}
+	return p
+}
+
+// drop is how much lower a card lies than one in the middle, in the design's
+// pixels; all together lie as high as they would without.
+func (f *Fan) drop(i int) float64 {
+	sum := 0.0
+	at := func(i int) float64 {
+		by := float64(i) - float64(len(f.Cards)-1)/2
+		return math.Min(fanDrop*by*by, 24)
+	}
+	for j := range f.Cards {
+		sum += at(j)
+	}
+	return at(i) - sum/float64(len(f.Cards))
+}
+
+func (f *Fan) draw(d *drawing, p *Placed) {
+	if !p.fanned {
+		f.grid().draw(d, p)
+		return
+	}
+	d.scrim(0.72)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(30), Least: 18, Tracking: 0.8, Upper: true, Color: kit.NameText, H: kit.Middle, V: kit.Middle}, f.Title, p.Title)
+	for i, r := range p.Cards {
+		r.W = p.Cards[len(p.Cards)-1].W
+		turn := fanTurn * (float64(i) - float64(len(f.Cards)-1)/2)
+		d.Push(kit.Translate(r.MidX(), r.MidY()).Mul(kit.Rotate(turn)).Mul(kit.Translate(-r.MidX(), -r.MidY())))
+		d.Halo(kit.Round(12), r, 16, kit.Ink.Fade(0.8))
+		f.Cards[i].Image.DrawImage(d.Canvas, d.f.Window, r)
+		d.Pop()
+	}
+	d.buttons(p, false)
+}
