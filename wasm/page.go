@@ -104,6 +104,9 @@ func (p *page) Announce(text string, urgent bool) { browser.Announce(text, urgen
 // Rest lets the page put the next frame off.
 func (p *page) Rest() { browser.Rest() }
 
+// Spare asks the page for time between frames.
+func (p *page) Spare(do func(left time.Duration)) { browser.Spare(do) }
+
 // Ready takes the splash away.
 func (p *page) Ready() { browser.Ready() }
 

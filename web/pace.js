@@ -31,6 +31,12 @@
     addEventListener(type, wake, { capture: true, passive: true });
   }
 
+  // Has the game do what no frame waits for, when there is time, and at the latest a little later.
+  const longest = 12; // ms at once, so that no touch waits
+  window.tableSpare = window.requestIdleCallback
+    ? (work) => requestIdleCallback((idle) => work(Math.min(idle.timeRemaining(), longest)), { timeout: 100 })
+    : (work) => setTimeout(() => work(longest / 2), 20);
+
   // What moves by itself stands still where the battery is low or data are to be saved, as far as the
   // browser tells.
   const thrift = matchMedia('(prefers-reduced-data: reduce)');

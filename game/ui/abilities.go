@@ -1,5 +1,7 @@
 package ui
 
+import "time"
+
 // What a host may be able to do besides: found by assertion, and done without
 // where it is missing.
 
@@ -46,6 +48,12 @@ type Framer interface {
 	// Frame is how many times more device pixels a CSS pixel has than when the program started, and how
 	// far from the window's left and top the canvas begins, in CSS pixels.
 	Frame() (zoom, left, top float64)
+}
+
+// An Idler is a host that knows when there is time to spare between two frames.
+type Idler interface {
+	// Spare has do called once, between two frames, with how long it may take.
+	Spare(do func(left time.Duration))
 }
 
 // An Updater is a host that can go over to a newer version of the program.

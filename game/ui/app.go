@@ -18,8 +18,8 @@ type App struct {
 	host    Host
 	inbox   *inbox // what other goroutines want done
 	painter gpu.Painter
+	spare   *spare
 	clock   clock
-	baked   bool    // what may come after the picture is baked
 	scale   float64 // device pixels per CSS pixel
 	drawn   bool    // Ready was told
 }
@@ -30,6 +30,7 @@ type App struct {
 func New(host Host, offers ...Offer) *App {
 	a := &App{desk: &desk{stale: true, frame: windowFrame{Scale: 1, Zoom: 1, Fit: 1}}, host: host, scale: 1, inbox: &inbox{}}
 	a.parts = wire(a.desk, host, offers, a.inbox.put)
+	a.spare = newSpare(a.desk, host, a.film, a.buttons, &a.painter)
 	a.screen.Panel = scene.TitlePanel
 	if len(offers) > 1 {
 		a.screen.Panel = scene.ShelfPanel
@@ -100,6 +101,8 @@ func (a *App) Screen() scene.Screen { return a.screen }
 
 // Update takes input and lets the opponent move.
 func (a *App) Update() error {
+	a.spare.frame(true)
+	defer a.spare.frame(false)
 	a.inbox.empty()
 	mouse := [2]float64{a.pointer.mouseX, a.pointer.mouseY}
 	if a.picture != nil {
@@ -112,7 +115,9 @@ func (a *App) Update() error {
 		a.exchange.dropped(files)
 	}
 	a.opponent.ask()
-	a.analysis.judgeNext()
+	if !a.film.playing() {
+		a.analysis.judgeNext()
+	}
 	a.window.look()
 	a.scan.advance(time.Now())
 	now := time.Now()
@@ -123,6 +128,7 @@ func (a *App) Update() error {
 	moved := a.clock.tick(now, a.stale || playing || there, playing && !a.covered(), a.prefs.calm() || !playing && !a.prefs.movesAtRest())
 	a.toasts.fade(now)
 	a.peek.look(now)
+	a.spare.ask()
 	if a.resting() { // as far as others than the clock are concerned
 		a.host.Rest()
 	}
@@ -133,7 +139,7 @@ func (a *App) Update() error {
 // resting tells whether nothing happens before somebody does something, but
 // for fires and the like, which stir a few times a second.
 func (a *App) resting() bool {
-	return !a.stale && !a.moving && !a.film.playing() && !a.pointer.down && !a.peek.pending() && !a.advice.open && !a.awaits() && !a.scan.on() && a.baked
+	return !a.stale && !a.moving && !a.film.playing() && !a.pointer.down && !a.peek.pending() && !a.advice.open && !a.awaits() && !a.scan.on() && !a.spare.framed()
 }
 
 // Layout is LayoutF in whole numbers; Ebitengine wants it and calls the other.
@@ -165,9 +171,11 @@ const sameSize = 0.01
 // Draw paints the table if anything has changed.
 func (a *App) Draw(canvas *ebiten.Image) {
 	if !a.stale && !a.moving || a.width == 0 {
-		a.bake()
+		a.spare.idle()
 		return
 	}
+	a.spare.frame(true)
+	defer a.spare.frame(false)
 	whole := a.stale
 	fresh := whole || a.film.turned
 	a.stale, a.moving = false, false
@@ -181,7 +189,7 @@ func (a *App) Draw(canvas *ebiten.Image) {
 		a.host.Ready()
 	}
 	if fresh {
-		a.buttons.show()
+		a.spare.turned()
 	}
 }
 
@@ -214,7 +222,6 @@ func (a *App) lay(whole bool) {
 			a.picture = a.paint(scene.Scene{})
 		}
 	}
-	a.baked = false
 	a.film.lay(whole)
 }
 
@@ -224,16 +231,4 @@ func (a *App) shown() (scene.Picture, scene.Moment) {
 	m.Clock, m.Calm, m.Carried = a.clock.seconds, a.prefs.calm(), a.carrying.shown()
 	m.Dropped = a.carrying.left(a.film.playing())
 	return p, m
-}
-
-// spareTime is how much of an idle frame is spent on what comes next.
-const spareTime = 8 * time.Millisecond
-
-// bake bakes pictures that may be needed soon, in frames that draw nothing.
-func (a *App) bake() {
-	if a.film.playing() || a.picture == nil || a.baked {
-		return
-	}
-	until := time.Now().Add(spareTime)
-	a.baked = a.painter.Ahead(func(c *kit.Canvas) bool { return a.picture.Ahead(c, until) })
 }

@@ -225,18 +225,21 @@ func (f *film) lay(whole bool) {
 	if !on {
 		return
 	}
-	first, steps := f.session.Steps()
-	still := func(until, fresh int, asks bool) scene.Picture {
-		if until <= first {
-			return nil
-		}
-		return f.paint(scene.Scene{Past: steps[:until-first], Fresh: fresh, Until: until, Asks: asks})
-	}
 	asks := f.asks()
 	if f.before = last; last == nil {
-		f.before = still(beat.First, 0, asks)
+		f.before = f.still(beat.First, beat.First, asks)
 	}
-	f.after = still(beat.Last+1, beat.Last+1-max(beat.First, first), asks)
+	f.after = f.still(beat.Last+1, beat.First, asks)
+}
+
+// still lays out the moment before step until, of which the steps from fresh on
+// are news; nil for one before the session's first.
+func (f *film) still(until, fresh int, asks bool) scene.Picture {
+	first, steps := f.session.Steps()
+	if until <= first {
+		return nil
+	}
+	return f.paint(scene.Scene{Past: steps[:until-first], Fresh: until - max(fresh, first), Until: until, Asks: asks})
 }
 
 // frame is the picture to draw now, and how far it is from the one before.

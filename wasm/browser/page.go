@@ -2,7 +2,10 @@
 
 package browser
 
-import "syscall/js"
+import (
+	"syscall/js"
+	"time"
+)
 
 // File is the name that a file of the page has in this build, see files.js.
 func File(of string) string { return js.Global().Get("tableFiles").Get(of).String() }
@@ -12,6 +15,29 @@ func Ready() { tell("table-ready", "") }
 
 // Rest tells the page that the next frame may wait, see pace.js.
 func Rest() { tell("table-rest", "") }
+
+// spare is what is to be done when there is time; one at a time.
+var spare func(left time.Duration)
+
+// whenSpare is called by the page then, with how many ms there are.
+var whenSpare = js.FuncOf(func(_ js.Value, args []js.Value) any {
+	if do := spare; do != nil {
+		spare = nil
+		do(time.Duration(args[0].Float() * float64(time.Millisecond)))
+	}
+	return nil
+})
+
+// Spare has do called once, between two frames, with how long it may take, see pace.js.
+func Spare(do func(left time.Duration)) {
+	spare = do
+	if page := js.Global().Get("tableSpare"); !page.IsUndefined() {
+		page.Invoke(whenSpare)
+		return
+	}
+	const wait, length = 20, 6 // ms
+	js.Global().Call("setTimeout", whenSpare, wait, length)
+}
 
 // Fail shows text in the page's own error panel, for when the canvas cannot be trusted.
 func Fail(text string) { tell("table-fail", text) }

@@ -33,6 +33,14 @@ func (r *Reel) Now() (beat Beat, t float64, playing bool) {
 	return r.beats[0], r.t, true
 }
 
+// Next is the beat that comes after it; false if none does.
+func (r *Reel) Next() (beat Beat, any bool) {
+	if len(r.beats) < 2 {
+		return Beat{}, false
+	}
+	return r.beats[1], true
+}
+
 // Left is how long the rest takes at normal speed, in ms.
 func (r *Reel) Left() float64 {
 	left := -r.t

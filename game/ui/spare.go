@@ -1,0 +1,131 @@
+package ui
+
+import (
+	"time"
+
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/gpu"
+	"onelongnight/game/ui/scene"
+)
+
+// spare does what no frame has to wait for, in the time between frames, most
+// urgent first: it hands out the document of what is shown, bakes the pictures
+// that the next beat of the film needs, and those that may come after that.
+// Where the host does not tell when there is time, the document comes with the
+// frame, and frames that draw nothing do the rest.
+type spare struct {
+	*desk
+	host    Host
+	film    *film
+	buttons *buttons
+	painter *gpu.Painter
+
+	busy   bool // in the middle of a frame
+	asked  bool // the host is to give time
+	untold bool // the document is older than the picture
+	baked  bool // what may come after the picture is baked
+	takes  []func(*kit.Canvas)
+	until  int // the step that takes end with
+}
+
+func newSpare(d *desk, host Host, film *film, buttons *buttons, painter *gpu.Painter) *spare {
+	return &spare{desk: d, host: host, film: film, buttons: buttons, painter: painter}
+}
+
+// frameShare is how much of a frame that draws nothing is spent on what comes next.
+const frameShare = 8 * time.Millisecond
+
+// frame tells that a frame begins or ends: what can be interrupted by others,
+// as by the browser, must not be mixed with them.
+func (s *spare) frame(on bool) { s.busy = on }
+
+// turned is told when another picture is shown.
+func (s *spare) turned() {
+	s.untold, s.baked = true, false
+	if _, idler := s.host.(Idler); !idler {
+		s.tell()
+	}
+}
+
+// framed tells whether frames are needed for what is still to be done.
+func (s *spare) framed() bool {
+	_, idler := s.host.(Idler)
+	return !idler && !s.baked
+}
+
+// ask asks the host for time if there is something to do.
+func (s *spare) ask() {
+	host, idler := s.host.(Idler)
+	if !idler || s.asked || s.picture == nil || !s.untold && s.prepared() && (s.baked || s.film.playing()) {
+		return
+	}
+	s.asked = true
+	host.Spare(func(left time.Duration) {
+		s.asked = false
+		if !s.busy {
+			s.work(time.Now().Add(left))
+		}
+	})
+}
+
+// idle uses a frame that draws nothing.
+func (s *spare) idle() {
+	if _, idler := s.host.(Idler); !idler && s.picture != nil {
+		s.work(time.Now().Add(frameShare))
+	}
+}
+
+// work does what there is to do, until a point of time.
+func (s *spare) work(until time.Time) {
+	if s.untold {
+		s.tell()
+		if !time.Now().Before(until) {
+			return
+		}
+	}
+	if !s.prepared() {
+		s.prepare(until)
+		return
+	}
+	if !s.baked && !s.film.playing() {
+		s.baked = s.painter.Ahead(func(c *kit.Canvas) bool { return s.picture.Ahead(c, until) })
+	}
+}
+
+// tell hands out the document of what is shown.
+func (s *spare) tell() {
+	s.untold = false
+	s.buttons.show()
+}
+
+// prepared tells whether the beat that comes next has all its pictures.
+func (s *spare) prepared() bool {
+	beat, any := s.film.reel.Next()
+	return !any || s.until == beat.Last+1 && len(s.takes) == 0
+}
+
+// prepare draws the beat that comes next, unseen, at some moments of it.
+func (s *spare) prepare(until time.Time) {
+	beat, _ := s.film.reel.Next()
+	if s.until != beat.Last+1 {
+		s.until, s.takes = beat.Last+1, nil
+		picture := s.film.still(beat.Last+1, beat.First, false)
+		if picture == nil {
+			return
+		}
+		for k := range moments {
+			at := scene.Moment{Before: s.film.after, T: beat.Length * float64(k) / moments, Length: beat.Length, Clock: 1}
+			s.takes = append(s.takes, func(c *kit.Canvas) { picture.Draw(c, at) })
+		}
+	}
+	for len(s.takes) > 0 && time.Now().Before(until) {
+		all := s.painter.Ahead(func(c *kit.Canvas) bool { return c.Ahead(until, func() { s.takes[0](c) }) })
+		if !all {
+			return
+		}
+		s.takes = s.takes[1:]
+	}
+}
+
+// moments is at how many points of time a beat is drawn for its pictures.
+const moments = 5
