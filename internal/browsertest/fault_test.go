@@ -14,12 +14,13 @@ import (
 )
 
 // hurry makes the page's clock and timers ten times as fast, so that nobody has to wait for a patience
-// of many seconds.
+// of many seconds; but for the vault's, as a busy disk does not hurry, and a write that takes too long counts as failed.
 const hurry = `
 	(() => {
 		const pace = 10, now = performance.now.bind(performance), wait = window.setTimeout;
 		performance.now = () => now() * pace;
-		window.setTimeout = (call, ms, ...rest) => wait(call, ms / pace, ...rest);
+		const leaves = () => /\bvault\b/.test(new Error().stack);
+		window.setTimeout = (call, ms, ...rest) => wait(call, leaves() ? ms : ms / pace, ...rest);
 	})();`
 
 // words is what the page says about a fault: its panel, its late words, or the line below the bar.
