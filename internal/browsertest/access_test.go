@@ -110,7 +110,7 @@ func winByNames(t *testing.T, position string) {
 		scripts = append(scripts, strings.Replace(saved(t, position), "table1 outpost", "table1 moloch", 1))
 	}
 	// A small window, as drawing without a graphics card takes most of the time.
-	page := rig.Open(t, rig.Serve(t, "game", Game), View{360, 480, 1, false}, scripts...)
+	page := rig.Open(t, rig.Serve(t, "game", Game), View{Width: 360, Height: 480, Scale: 1}, scripts...)
 	page.WaitFirstDraw()
 	begin := func(name string) bool {
 		return strings.HasPrefix(name, "Play Moloch") || strings.HasPrefix(name, "Play again")
@@ -214,7 +214,7 @@ func heard(t *testing.T, page *Page) {
 // byKeys plays on the canvas with Right and Enter alone, until so many decisions are made, 0 for all.
 func byKeys(t *testing.T, decisions int) {
 	t.Helper()
-	page := rig.Open(t, rig.Serve(t, "game", Game), View{360, 480, 1, false}, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`)
+	page := rig.Open(t, rig.Serve(t, "game", Game), View{Width: 360, Height: 480, Scale: 1}, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`)
 	page.WaitFirstDraw()
 	h := &hand{t: t, page: page, use: page.Press}
 	h.until("button:play-moloch")

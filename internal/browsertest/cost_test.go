@@ -88,7 +88,7 @@ func BenchmarkFrames(b *testing.B) {
 		}
 	})
 	b.Run("game", func(b *testing.B) {
-		page := rig.Open(b, rig.Serve(b, "game", Game), Desktop, frameHook)
+		page := rig.Open(b, rig.Serve(b, "game", Game), Lively, frameHook)
 		page.WaitFirstDraw()
 		page.Press("button:play-outpost")
 		for b.Loop() {

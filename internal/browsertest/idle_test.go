@@ -24,7 +24,6 @@ func TestTheTableLives(t *testing.T) {
 	const reduced = `
 		const match = window.matchMedia.bind(window);
 		window.matchMedia = (query) => query.includes('reduced-motion') ? { matches: true, addEventListener() {} } : match(query);`
-	const battery = `navigator.getBattery = async () => ({ charging: false, level: 0.15, addEventListener() {} });`
 	for name, c := range map[string]struct {
 		script string
 		lives  bool
@@ -32,10 +31,10 @@ func TestTheTableLives(t *testing.T) {
 		"lively":  {``, true},
 		"off":     {`localStorage.setItem('onelongnight:settings', 'background=off')`, false},
 		"reduced": {reduced, false},
-		"battery": {battery, false},
+		"battery": {lowBattery, false},
 	} {
 		t.Run(name, func(t *testing.T) {
-			page := rig.Open(t, rig.Serve(t, "game", Game), Desktop, drawHook, c.script)
+			page := rig.Open(t, rig.Serve(t, "game", Game), Lively, drawHook, c.script)
 			h := &hand{t: t, page: page, use: page.Press}
 			h.start("moloch")
 			h.wait()

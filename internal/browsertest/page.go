@@ -23,13 +23,19 @@ type View struct {
 	Width, Height int64
 	Scale         float64
 	Touch         bool // a screen for fingers
+	Lively        bool // on mains: what moves by itself moves, which is most of a test's time without a graphics card
 }
+
+// lowBattery is what every page believes in but a lively one.
+const lowBattery = `navigator.getBattery = async () => ({ charging: false, level: 0.15, addEventListener() {} });`
 
 // Views to test at.
 var (
-	Desktop = View{1280, 720, 1, false}
-	Embed   = View{821, 462, 1, false}
-	Phone   = View{360, 640, 2, true}
+	Desktop = View{Width: 1280, Height: 720, Scale: 1}
+	Embed   = View{Width: 821, Height: 462, Scale: 1}
+	Phone   = View{Width: 360, Height: 640, Scale: 2, Touch: true}
+
+	Lively = View{Width: 1280, Height: 720, Scale: 1, Lively: true} // a desktop
 )
 
 // A Page is one tab with storage of its own. Its test fails if the page reports an error that the
@@ -107,6 +113,9 @@ func (r *Rig) adopt(p *Page, view View, scripts ...string) *Page {
 		}
 	})
 	chromedp.ListenTarget(ctx, p.onEvent)
+	if !view.Lively {
+		scripts = append([]string{lowBattery}, scripts...)
+	}
 	p.run(
 		emulation.SetDeviceMetricsOverride(view.Width, view.Height, view.Scale, view.Touch),
 		emulation.SetTouchEmulationEnabled(view.Touch),

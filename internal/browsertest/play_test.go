@@ -231,7 +231,7 @@ func TestWholeGameAsMolochByCanvas(t *testing.T) {
 // Without a graphics card every pixel costs time, and whole games take many
 // frames: this phone has one to a CSS pixel, others are in other tests.
 func TestWholeGameOnAPhoneByTouch(t *testing.T) {
-	wholeGame(t, View{Phone.Width, Phone.Height, 1, true}, "outpost", "phone", 0, byCanvas)
+	wholeGame(t, View{Width: Phone.Width, Height: Phone.Height, Scale: 1, Touch: true}, "outpost", "phone", 0, byCanvas)
 }
 
 // saved is a script that lets a page go on from a position, as the Outpost.

@@ -58,7 +58,7 @@ func BenchmarkRest(b *testing.B) {
 	})
 	for name, pause := range map[string]time.Duration{"living": 5 * time.Second, "left": 65 * time.Second} {
 		b.Run(name, func(b *testing.B) {
-			page := rig.Open(b, rig.Serve(b, "game", Game), Desktop)
+			page := rig.Open(b, rig.Serve(b, "game", Game), Lively)
 			h := &hand{t: b, page: page, use: page.Press}
 			h.start("moloch")
 			h.wait()
@@ -86,7 +86,7 @@ func busy(page *Page) (seconds float64) {
 func BenchmarkMemory(b *testing.B) {
 	var most int
 	for b.Loop() {
-		page := rig.Open(b, rig.Serve(b, "game", Game), Desktop, memoryHook, `localStorage.setItem('onelongnight:settings', 'speed=2')`)
+		page := rig.Open(b, rig.Serve(b, "game", Game), Lively, memoryHook, `localStorage.setItem('onelongnight:settings', 'speed=2')`)
 		h := &hand{t: b, page: page, use: page.Press, stay: true}
 		h.start("outpost")
 		for n := range 3 {
