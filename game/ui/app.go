@@ -73,7 +73,10 @@ func (a *App) T(key string, args ...any) string { return a.t(key, args...) }
 func (a *App) post(do func()) { a.inbox.put(do) }
 
 // Tap is a click or a touch at a point in CSS pixels.
-func (a *App) Tap(x, y float64) { a.gestures.tap(x, y) }
+func (a *App) Tap(x, y float64) {
+	a.gestures.down()
+	a.gestures.tap(x, y)
+}
 
 // Hold is a long press, or a click of the second button.
 func (a *App) Hold(x, y float64) { a.gestures.hold(x, y) }

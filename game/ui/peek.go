@@ -31,7 +31,10 @@ func (p *peek) at(x, y float64, now time.Time) {
 
 // look shows what is to be told when the mouse has rested long enough.
 func (p *peek) look(now time.Time) {
-	if p.over != table.NoSpot && p.screen.Peek != p.over && now.Sub(p.since) >= peekDelay && p.bare() {
+	if !p.bare() {
+		p.drop()
+	}
+	if p.over != table.NoSpot && p.screen.Peek != p.over && now.Sub(p.since) >= peekDelay {
 		p.screen.Peek, p.stale = p.over, true
 	}
 }

@@ -1,0 +1,48 @@
+package ui_test
+
+import (
+	"testing"
+	"time"
+
+	"onelongnight/game/table"
+)
+
+// TestTheMouseAtRestAsks: the mouse that rests on a thing has it told of after a moment, not before; it ends when the mouse
+// goes on, when something is pressed and when something lies open.
+func TestTheMouseAtRestAsks(t *testing.T) {
+	b := at(t, "outpost", "speed=0 level=1", decided)
+	x, y := b.where("card:scorn")
+	rest := func() {
+		t.Helper()
+		b.App.Hover(1, 300)
+		b.Run()
+		began := time.Now()
+		b.App.Hover(x, y)
+		b.Run()
+		if b.Screen().Peek != table.NoSpot && time.Since(began) < 150*time.Millisecond {
+			t.Error("a mouse that passes is told of the card")
+		}
+		b.until("the card tells of itself", func() bool { return b.Screen().Peek == spotOf("card:scorn") })
+	}
+	gone := func(why string) {
+		t.Helper()
+		if b.Run(); b.Screen().Peek != table.NoSpot {
+			t.Errorf("%s is still told of after %s", b.Screen().Peek, why)
+		}
+	}
+	rest()
+	b.App.Hover(x, 200)
+	gone("the mouse went on")
+	rest()
+	b.App.Tap(x, y)
+	gone("a press")
+	b.App.Tap(x, y)
+	b.Run()
+	rest()
+	b.Press("button:menu")
+	gone("the menu was opened")
+	time.Sleep(300 * time.Millisecond)
+	b.App.Hover(x, y+1)
+	time.Sleep(300 * time.Millisecond)
+	gone("the menu was opened and the mouse rested")
+}
