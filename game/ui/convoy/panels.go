@@ -27,7 +27,7 @@ func (b *builder) panels() {
 		r := b.session.Result()
 		last := board.LastScene{Winner: faction(r.Winner()), Seat: faction(b.view.Who)}
 		title, why := b.voice.Ending(r, b.view.Who)
-		b.open.Panel = &panel.End{Backdrop: last, Light: last.Light(), Across: last.Across(), Title: title, Body: strings.TrimSpace(why + "\n" + strings.Join(c.Words, " · ")), Buttons: b.commands()}
+		b.open.Panel = &panel.End{Backdrop: last, Light: last.Light(), Across: last.Across(), Title: title, Body: why, Facts: c.Words, Buttons: b.commands()}
 	case scene.MenuPanel:
 		b.open.Panel = panel.Common(c, b.t)
 		if menu, ok := b.open.Panel.(*panel.Menu); ok {

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"math"
+	"strings"
 
 	"onelongnight/game/ui/kit"
 )
@@ -13,28 +14,80 @@ type End struct {
 	Title    string
 	Across   []kit.Stop // the colours of the title from left to right
 	Body     string
+	Facts    []string // "label: **value**, more" becomes a tile, another text a line
 	Buttons  []Button
 }
 
 func (e *End) scrolled() float64 { return 0 }
 
-// place places the last screen.
+// place places the last screen: the word, why, what there is to know of the
+// game as tiles, and the buttons, on a phone the main one over two columns of
+// the others. Where that is too high the word gives way first.
 func (e *End) place(w kit.Window) *Placed {
 	p := &Placed{buttons: e.Buttons, Buttons: make([]ButtonPlace, len(e.Buttons))}
-	width := math.Min(w.W-16, w.Unit(960, 640))
-	pad := w.Unit(24, 12)
+	width, pad := math.Min(w.W-16, w.Unit(960, 640)), w.Unit(24, 12)
+	inner := width - 2*pad
 	word := w.Unit(160, 90)
 	if w.Portrait {
 		word = 84 * w.S
 	}
-	body := kit.TextHeight(kit.Body, w.Px(20), e.Body, width-2*pad)
-	probe := &Placed{buttons: e.Buttons, Buttons: make([]ButtonPlace, len(e.Buttons))}
-	foot := boundless - probe.foot(w, kit.Rect{W: width - 2*pad, H: boundless}).H
-	p.Rect = centre(w, width, word+body+foot+w.Unit(30, 16)+2*pad)
-	inner := p.foot(w, p.Rect.Inset(pad))
-	p.Title, inner = inner.CutTop(word)
-	p.Body = inner
+	facts, plain := split(e.Facts)
+	tiles, tilesH := factTiles(w, inner, facts)
+	text := strings.Join(append([]string{e.Body}, plain...), "\n")
+	size := w.Px(20)
+	body := kit.TextHeight(kit.Body, size, text, inner) + 6
+	feet, feetH := e.foot(w, inner)
+	gap := w.Unit(18, 10)
+	height := func() float64 { return word + body + tilesH + gap + feetH + 2*pad }
+	word -= clamp(height()-(w.H-12), 0, word-44)
+	for height() > w.H-12 && size > kit.MinText {
+		size--
+		body = kit.TextHeight(kit.Body, size, text, inner) + 6
+	}
+	for height() > w.H-12 && len(facts) > 0 { // rather fewer than cut
+		facts = facts[:len(facts)-1]
+		tiles, tilesH = factTiles(w, inner, facts)
+	}
+	p.bodySize = size
+	p.Rect = centre(w, width, math.Min(height(), w.H-12))
+	at := p.Rect.Inset(pad)
+	p.Title, at = at.CutTop(word)
+	p.Body, at = at.CutTop(body)
+	for _, t := range tiles {
+		p.Labels = append(p.Labels, t.Offset(at.X, at.Y))
+	}
+	top := p.Rect.Bottom() - pad - feetH
+	for i, r := range feet {
+		p.Buttons[i].Rect = r.Offset(at.X, top)
+	}
 	return p
+}
+
+// foot places the buttons from a corner on, and says how high they are: all
+// alike in rows, or in a narrow window the first over two columns.
+func (e *End) foot(w kit.Window, width float64) (list []kit.Rect, height float64) {
+	if !w.Portrait {
+		probe := &Placed{buttons: e.Buttons, Buttons: make([]ButtonPlace, len(e.Buttons))}
+		height = boundless - probe.foot(w, kit.Rect{W: width, H: boundless}).H
+		for _, b := range probe.Buttons {
+			list = append(list, b.Rect.Offset(0, height-boundless))
+		}
+		return list, height
+	}
+	gap, high := 8*w.S, w.Unit(52, 46)
+	half := (width - gap) / 2
+	for i := range e.Buttons {
+		switch k := i - 1; {
+		case i == 0:
+			list = append(list, kit.Rect{W: width, H: high})
+		case i == len(e.Buttons)-1 && k%2 == 0:
+			list = append(list, kit.Rect{Y: float64(1+k/2) * (high + gap), W: width, H: high})
+		default:
+			list = append(list, kit.Rect{X: float64(k%2) * (half + gap), Y: float64(1+k/2) * (high + gap), W: half, H: high})
+		}
+	}
+	rows := 1 + len(e.Buttons)/2
+	return list, float64(rows)*(high+gap) - gap
 }
 
 // draw paints how the game ended before the skin's last picture.
@@ -56,6 +109,11 @@ func (e *End) draw(d *drawing, p *Placed) {
 	size := p.Title.H * 1.02
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Least: 30, Tracking: size * 0.03, Upper: true, Color: kit.White, Across: e.Across, H: kit.Middle, V: kit.Middle, Shadow: 4 * math.Max(0.5, f.S)},
 		e.Title, p.Title)
-	d.Block(kit.Style{Face: kit.Body, Size: f.Px(20), Least: kit.MinText, Color: kit.Text, Bold: kit.Gold, H: kit.Middle}, e.Body, p.Body)
+	facts, plain := split(e.Facts)
+	text := strings.Join(append([]string{e.Body}, plain...), "\n")
+	d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Least: kit.MinText, Color: kit.Text, Bold: kit.Gold, H: kit.Middle}, text, p.Body)
+	for i, r := range p.Labels {
+		d.fact(facts[i], r)
+	}
 	d.buttons(p, false)
 }

@@ -64,7 +64,7 @@ var samples = map[string]panel.Open{
 	"pile":    {Panel: &panel.Pile{Title: "Pile", Body: "Some cards.", Groups: []panel.Group{{Title: "Known", Cards: cards(3)}, {Cards: cards(20)}}, Buttons: buttons()}},
 	"choice":  {Panel: &panel.Choice{Title: "Choose", Body: "One of these.", Cards: cards(5), Buttons: buttons("Confirm")}},
 	"options": {Panel: &panel.Options{Title: "Settings", Buttons: buttons(), Rows: []panel.OptionRow{{Label: "Sound", Choices: buttons("Off", "On")[1:]}, {Label: "Speed", Choices: buttons("Slow", "Normal", "Fast", "At once")[1:]}}}},
-	"end":     {Panel: &panel.End{Backdrop: plate{}, Light: kit.Gold, Title: "Victory", Body: "It was close.", Buttons: buttons("Again", "Swap", "Analysis", "Log", "Title")[1:]}},
+	"end":     {Panel: &panel.End{Backdrop: plate{}, Light: kit.Gold, Title: "Victory", Body: "It was close.", Facts: []string{"Battles: **9**, won 6", "Best: **Heavy Machine Gun**, kills 3", "Minutes: **12**", "Your first win at level 3: **Outpost**", "Deal: 5591582307"}, Buttons: buttons("Again", "Swap", "Analysis", "Log", "Share this game", "Title")[1:]}},
 	"title": {Title: &panel.Title{Backdrop: plate{}, Word: "A Game", Tagline: "About something.", Buttons: buttons("First", "Second", "Third")[1:],
 		Label: "Level: easy", Levels: buttons("1", "2", "3", "4", "5", "6")[1:], Corner: []panel.Button{{ID: "settings", Icon: kit.IconGear}}}},
 	"inspect": {Inspect: face},

@@ -68,7 +68,7 @@ func (f *Frame) Over() (title, body string) {
 	case *Fan:
 		return p.Title, ""
 	case *End:
-		return p.Title, PlainText(p.Body)
+		return p.Title, PlainText(strings.Join(append([]string{p.Body}, p.Facts...), "\n"))
 	}
 	switch t := f.open.Title.(type) {
 	case *Title:

@@ -91,7 +91,9 @@ func ending(winner board.Faction) Sample {
 		title = "Defeat"
 	}
 	return over(Late(), &panel.End{Backdrop: scene, Light: scene.Light(), Across: scene.Across(), Title: title, Body: "New York held. Moloch has **no card left** in its deck and no robot in the city.",
-		Buttons: []panel.Button{{ID: "again", Label: "Play again", Style: panel.StyleMain}, {ID: "swap", Label: "Swap sides", Icon: kit.IconSwap}, {ID: "title", Label: "First screen"}}})
+		Facts: []string{"Battles: **9**, won 6", "Districts standing: **4**", "Killed: **5**, lost 5", "Best: **Sniper**, kills 3", "Minutes: **12**", "Your first win at level 3: **Outpost**", "Deal: 5591582307"},
+		Buttons: []panel.Button{{ID: "again", Label: "Play again", Style: panel.StyleMain}, {ID: "next", Label: "Level 4"}, {ID: "swap", Label: "Swap sides", Icon: kit.IconSwap},
+			{ID: "analysis", Label: "Analysis"}, {ID: "log", Label: "Log", Icon: kit.IconLog}, {ID: "share", Label: "Share this game"}, {ID: "title", Label: "First screen"}}})
 }
 
 // Title is the first screen.

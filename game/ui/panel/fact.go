@@ -1,0 +1,76 @@
+package panel
+
+import (
+	"math"
+	"strings"
+
+	"onelongnight/game/ui/kit"
+)
+
+// fact is one thing to know of a game that is over, in a tile.
+type fact struct{ label, value, more string }
+
+// split reads facts: "label: **value**, more" is one, whatever stands between
+// them in a language; what has no bold part is a plain line.
+func split(lines []string) (facts []fact, plain []string) {
+	for _, line := range lines {
+		label, rest, bold := strings.Cut(line, "**")
+		value, more, closed := strings.Cut(rest, "**")
+		if !bold || !closed {
+			plain = append(plain, line)
+			continue
+		}
+		facts = append(facts, fact{strings.TrimRight(label, ": \u00a0"), value, strings.TrimLeft(more, ", \u00a0")})
+	}
+	return facts, plain
+}
+
+// Sizes of a tile's words in the design, and the least width of a tile there and
+// on a phone.
+const (
+	factValue, factLabel = 30.0, 15.0
+	factWide, factNarrow = 140.0, 88.0
+)
+
+// factTiles places tiles in rows from a corner on, and says how high they are.
+func factTiles(w kit.Window, width float64, facts []fact) (list []kit.Rect, height float64) {
+	n := len(facts)
+	if n == 0 {
+		return nil, 0
+	}
+	gap := w.Unit(10, 6)
+	least := w.Unit(factWide, factNarrow)
+	if w.Portrait {
+		least = factNarrow
+	}
+	per := min(n, max(2, int((width+gap)/(least*math.Max(1, w.TextScale)+gap))))
+	rows := (n + per - 1) / per
+	per = (n + rows - 1) / rows
+	wide := math.Min((width-gap*float64(per-1))/float64(per), w.Unit(240, 200))
+	high := w.Px(factValue)*1.15 + 2*w.Px(factLabel)*1.25 + 10
+	for i := range facts {
+		row := i / per
+		in := min(per, n-row*per)
+		left := (width - float64(in)*(wide+gap) + gap) / 2
+		list = append(list, kit.Rect{X: left + float64(i%per)*(wide+gap), Y: float64(row) * (high + gap), W: wide, H: high})
+	}
+	return list, float64(rows)*(high+gap) - gap
+}
+
+// fact paints a tile: the value large, what it is below, and more of it.
+func (d *drawing) fact(f fact, r kit.Rect) {
+	d.Fill(kit.Round(8), r, kit.Ink.Fade(0.55))
+	d.Outline(kit.Round(8), r, 1, kit.PanelEdge.Fade(0.7))
+	r = r.InsetXY(6, 4)
+	value, r := r.CutTop(d.f.Px(factValue) * 1.15)
+	line := kit.Style{Face: kit.DisplayBold, Size: d.f.Px(factValue), Least: 14, Color: kit.Gold, H: kit.Middle, V: kit.Middle}
+	d.Line(line, f.value, value)
+	label, more := r.CutTop(r.H / 2)
+	if f.more == "" { // it may take two lines
+		label = r
+	}
+	small := kit.Style{Face: kit.Body, Size: d.f.Px(factLabel), Least: kit.MinText, Color: kit.Text, H: kit.Middle, V: kit.Middle, Leading: 1.15}
+	d.Block(small, f.label, label)
+	small.Color = kit.TextQuiet
+	d.Line(small, f.more, more)
+}
