@@ -18,6 +18,7 @@ type analysis struct {
 	advice   *advice
 	opponent *opponent
 	panels   *panels
+	hints    *hints
 
 	of    *table.Session // whose decisions these are
 	moves int            // it had so many moves when they were listed
@@ -70,6 +71,9 @@ func (a *analysis) judged(d table.Decision, reply string, err error) {
 	v, bad := bot.ReadVerdict(reply)
 	if err != nil || bad != nil {
 		v = bot.Verdict{Best: d.Move, Win: a.last()}
+	}
+	if a.hints.heeded(d) {
+		v.Best, v.Loss = d.Move, 0 // nobody is blamed for what they were told to do
 	}
 	if n := len(a.done); a.of == a.session && n < len(a.list) && a.list[n].N == d.N && a.list[n].Move == d.Move {
 		a.done = append(a.done, verdict{d.Move, v})

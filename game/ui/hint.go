@@ -22,6 +22,9 @@ type hints struct {
 
 	best *table.Action // that is advised, nil while nothing is
 	win  float64       // the chance with it
+
+	of      *table.Session
+	advised map[int]game.Move // in that session, by the number of the move
 }
 
 // can tells whether a hint can be asked for.
@@ -69,8 +72,23 @@ func (h *hints) show(said bot.Advice) {
 	if h.best == nil {
 		return
 	}
+	h.note(plan.Moves[0])
 	h.light(h.best)
 	h.panels.write([]string{h.reason(plan.Moves)})
+}
+
+// note keeps what was advised for the move that comes next.
+func (h *hints) note(m game.Move) {
+	if h.of != h.session {
+		h.of, h.advised = h.session, map[int]game.Move{}
+	}
+	h.advised[h.session.MoveCount()+1] = m
+}
+
+// heeded tells whether a decision was what had been advised.
+func (h *hints) heeded(d table.Decision) bool {
+	m, ok := h.advised[d.N]
+	return ok && h.of == h.session && m == d.Move
 }
 
 // light lets what an action is made with light up, and brings it into sight.

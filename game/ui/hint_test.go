@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"onelongnight/game/bot"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
@@ -69,6 +70,38 @@ func TestWhyNot(t *testing.T) {
 		b.Press("button:close")
 		if c := b.Screen(); c.Panel != scene.NoPanel || c.Lit != nil || c.Mind {
 			t.Errorf("after it: %+v", c)
+		}
+	}
+}
+
+// TestNobodyIsBlamedForAHint: whatever the analysis thinks of a move, the one that was advised is no mistake; the same
+// move without advice is.
+func TestNobodyIsBlamedForAHint(t *testing.T) {
+	for _, heeded := range []bool{true, false} {
+		b := at(t, "outpost", "speed=0 level=1", decided)
+		shelf := bot.Shelf{Kinds: b.Kinds}
+		b.Answer = func(question string) (string, error) {
+			if strings.HasPrefix(question, "review\t") {
+				return "0,50000,0,50000", nil // half of all chances thrown away
+			}
+			return shelf.Answer(question, nil)
+		}
+		if heeded {
+			b.advised()
+			b.Press("button:do-it")
+		} else {
+			b.Press("play runner 5")
+		}
+		b.Press("button:menu", "button:concede", "button:concede-yes", "button:analysis")
+		b.until("the analysis is done", func() bool { return len(b.Screen().Words) > 2 })
+		mistakes := 0
+		for _, p := range b.Screen().Review.Points {
+			if strings.Contains(p.Text, "Better") {
+				mistakes++
+			}
+		}
+		if heeded == (mistakes > 0) {
+			t.Errorf("advice was heeded: %v; %d mistakes are told of: %q", heeded, mistakes, b.Screen().Words)
 		}
 	}
 }

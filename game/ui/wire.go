@@ -71,8 +71,8 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.bindings = &bindings{desk: d, host: host, store: kept, toasts: p.toasts}
 	p.trouble = &storageTrouble{desk: d, host: host, saves: p.saves, matches: p.matches, exchange: p.exchange, prefs: p.prefs, bindings: p.bindings, panels: p.panels, toasts: p.toasts}
 	p.epilogue = &epilogue{d, p.prefs, p.saves, p.matches, p.exchange}
-	p.analysis = &analysis{desk: d, advice: p.advice, opponent: p.opponent, panels: p.panels}
 	p.hints = &hints{desk: d, advice: p.advice, panels: p.panels, play: p.play}
+	p.analysis = &analysis{desk: d, advice: p.advice, opponent: p.opponent, panels: p.panels, hints: p.hints}
 	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
 		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, window: p.window, bindings: p.bindings, warnings: p.warnings}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}

@@ -1,8 +1,6 @@
 package convoy
 
 import (
-	"strings"
-
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
