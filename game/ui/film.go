@@ -30,7 +30,7 @@ type film struct {
 	title   string        // of what came to light meanwhile
 	cards   []table.Spot  // and is shown after it
 	dropped int           // the chapter that was cut, of which more may come; 0 for none
-	cutAt   time.Time     // when something was cut last
+	begun   time.Time     // when it began, or went on after a cut
 }
 
 // clear makes an empty film.
@@ -67,6 +67,9 @@ func (f *film) roll() {
 	if f.session.MyTurn() {
 		f.dropped = 0 // what comes next is the person's doing
 	}
+	if !f.playing() {
+		f.begun = time.Now()
+	}
 	f.reel.Add(beats...)
 	f.at = time.Now()
 	if beat, t, on := f.reel.Now(); on && t == 0 {
@@ -97,7 +100,7 @@ func (f *film) cut() bool {
 	}
 	f.dropped = f.reel.Cut()
 	f.notes = nil
-	f.cutAt, f.stale = time.Now(), true
+	f.begun, f.stale = time.Now(), true
 	if beat, _, on := f.reel.Now(); on {
 		f.notes = f.audio.beat(beat)
 	} else {
@@ -106,11 +109,11 @@ func (f *film) cut() bool {
 	return true
 }
 
-// ignoresTaps tells whether something was cut just now: a tap that comes so soon was
-// meant for what is gone.
-func (f *film) ignoresTaps(now time.Time) bool { return now.Sub(f.cutAt) < ignoreTime }
+// ignoresTaps tells whether the film began or was cut just now: a tap that comes so
+// soon was meant for what is gone.
+func (f *film) ignoresTaps(now time.Time) bool { return now.Sub(f.begun) < ignoreTime }
 
-// ignoreTime is how long taps count for nothing after a cut.
+// ignoreTime is how long taps count for nothing after that.
 const ignoreTime = 400 * time.Millisecond
 
 // asks tells whether the moment that is shown asks what is asked now: nothing

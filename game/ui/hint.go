@@ -95,8 +95,13 @@ func (h *hints) heeded(d table.Decision) bool {
 func (h *hints) light(a *table.Action) {
 	h.screen.Lit = a.Path
 	for _, spot := range a.Path {
-		if spot.Kind == table.KindPlace {
+		switch spot.Kind {
+		case table.KindPlace:
 			h.screen.Place = spot
+		case table.KindPiece:
+			if place := h.picture.Within(spot); place != table.NoSpot {
+				h.screen.Place = place
+			}
 		}
 		if at, ok := h.picture.Reveal(spot); ok {
 			h.screen.Scroll.Hand = at.Hand
@@ -205,6 +210,9 @@ func (h *hints) end() {
 	}
 }
 
+// leastSure is the least chance that anybody is told of: nobody knows for sure.
+const leastSure = 0.01
+
 // ofHint are the commands of a hint.
 func (h *hints) ofHint() []command {
 	shut := h.named("close", h.panels.close)
@@ -213,7 +221,7 @@ func (h *hints) ofHint() []command {
 	}
 	var list []command
 	if h.best != nil {
-		do := command{scene.Command{ID: "do-it", Label: h.t("hint.do"), Sub: h.t("hint.win", "chance", h.percent(h.win)), Main: true}, h.do}
+		do := command{scene.Command{ID: "do-it", Label: h.t("hint.do"), Sub: h.t("hint.win", "chance", h.percent(min(max(h.win, leastSure), 1-leastSure))), Main: true}, h.do}
 		list = append(list, do, command{scene.Command{ID: "why-not", Label: h.t("hint.whynot")}, h.askBack})
 	}
 	return append(list, shut)

@@ -38,7 +38,7 @@ func checkMemory(t *testing.T, page *Page) {
 }
 
 // BenchmarkRest tells what a table costs on which nothing happens, in percent of a core: while things move by themselves,
-// when nobody has done anything for a minute, and beside it what an empty Ebitengine program costs.
+// once what may come next is baked; when nobody has done anything for a minute; and beside it what an empty Ebitengine program costs.
 func BenchmarkRest(b *testing.B) {
 	share := func(b *testing.B, page *Page) {
 		var share float64
@@ -56,7 +56,7 @@ func BenchmarkRest(b *testing.B) {
 		page.WaitFirstDraw()
 		share(b, page)
 	})
-	for name, pause := range map[string]time.Duration{"living": 5 * time.Second, "left": 65 * time.Second} {
+	for name, pause := range map[string]time.Duration{"living": 45 * time.Second, "left": 65 * time.Second} {
 		b.Run(name, func(b *testing.B) {
 			page := rig.Open(b, rig.Serve(b, "game", Game), Lively)
 			h := &hand{t: b, page: page, use: page.Press}

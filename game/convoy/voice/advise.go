@@ -47,6 +47,9 @@ func (v *Voice) adviseDone(s *convoy.View) string {
 	mine, theirs := s.Total(s.Active, me), s.Total(s.Active, convoy.Other(me))
 	switch s.Leader(s.Active) {
 	case me:
+		if most := s.Forecast().High[convoy.Other(me)]; most >= mine {
+			return v.T("advise.done.risk", "mine", mine, "theirs", theirs, "most", most)
+		}
 		return v.T("advise.done.lead", "mine", mine, "theirs", theirs, "n", s.Own.Len())
 	case convoy.Other(me):
 		return v.T("advise.done.behind", "n", s.Own.Len())
@@ -76,9 +79,15 @@ func (v *Voice) adviseBattle(s, then *convoy.View, what string) string {
 		return v.T("advise.takes", args...)
 	case theirs < s.Total(city, foe):
 		return v.T("advise.weakens", args...)
+	case theirs-mine > withinReach:
+		return v.T("advise.far", args...)
 	}
 	return v.T("advise.closes", args...)
 }
+
+// withinReach is by how much a side may be behind that can still catch up with
+// one card more.
+const withinReach = 3
 
 // strongest is the unit of a side in a city that counts most, NoCard for none.
 func strongest(s *convoy.View, c convoy.City, side game.Seat) convoy.Card {
@@ -109,12 +118,31 @@ func (v *Voice) adviseElse(s *convoy.View, first convoy.Act, what string) string
 	case convoy.DoSupport:
 		return v.T("advise.text", "what", what, "text", v.Support(s, s.Active))
 	case convoy.DoPick, convoy.DoPickModule, convoy.DoFirst, convoy.DoCity:
-		return v.T("advise.pick", "what", what)
+		return v.advisePick(s, first, what)
 	}
 	if first.Verb == convoy.DoUse && inModules(s) && s.Units[c].Module != convoy.NoCard {
 		c = s.Units[c].Module
 	}
 	return v.T("advise.text", "what", what, "text", v.Text(c))
+}
+
+// advisePick is what to choose: for units with what will be done to them, and
+// where they are.
+func (v *Voice) advisePick(s *convoy.View, first convoy.Act, what string) string {
+	key := "advise.pick"
+	if c := convoy.Card(first.A); first.Verb == convoy.DoPick && c.IsUnit() && s.Units[c].City != convoy.Nowhere {
+		key = "advise.pick.unit"
+		if f := s.Asked(); f != nil && c.Side() != s.Who {
+			switch f.Effect.Do.String() {
+			case "kill":
+				key = "advise.pick.kill"
+			case "hack":
+				key = "advise.pick.hack"
+			}
+		}
+		return v.T(key, "what", what, "city", v.City(s.Units[c].City))
+	}
+	return v.T(key, "what", what)
 }
 
 // what is the plan's first step in a few words: a card, and where it goes or

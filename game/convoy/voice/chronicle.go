@@ -10,13 +10,12 @@ import (
 // districts, who killed how many, and its best unit or card.
 func (v *Voice) Chronicle(view game.View, lines []table.Line) []string {
 	s := view.(*convoy.View)
-	battles, won, lost := 0, 0, 0
+	won, lost := 0, 0
 	kills := map[string]int{} // by the name of the card behind them
 	best, killed := "", 0
 	for _, l := range lines {
 		switch e := l.Event; e.Type {
 		case convoy.EvBattle:
-			battles++
 			if e.Seat == s.Who {
 				won++
 			}
@@ -34,7 +33,7 @@ func (v *Voice) Chronicle(view game.View, lines []table.Line) []string {
 			}
 		}
 	}
-	list := []string{v.T("chronicle.battles", "n", battles, "won", won), v.T("chronicle.districts", "n", s.StandingDistricts()),
+	list := []string{v.T("chronicle.battles", "n", int(s.Battle), "won", won), v.T("chronicle.districts", "n", s.StandingDistricts()),
 		v.T("chronicle.kills", "n", killed, "lost", lost)}
 	if best != "" {
 		list = append(list, v.T("chronicle.best", "card", best, "n", kills[best]))

@@ -109,6 +109,7 @@ func (a *atlas) empty(n int) {
 			b.copies[n] = nil
 		}
 	}
+	a.dev.Wipe(n) // else what lay between the new sprites would show at their edges
 }
 
 // add copies a picture to a page. A picture larger than a page is cut.

@@ -10,6 +10,8 @@ type Vertex struct{ X, Y, U, V, R, G, B, A float32 }
 type Device interface {
 	// Upload copies a picture to a page, which is made if it is new. The picture may change after the call.
 	Upload(page, x, y int, img *image.RGBA)
+	// Wipe empties a page.
+	Wipe(page int)
 	// Draw draws quads whose texture is the page, over what is there. Four vertices, in turn around the middle, are a quad.
 	Draw(page int, quads []Vertex)
 	// Layer draws quads whose texture is the page onto a part of a layer, and not beyond it. Layers are as large as pages

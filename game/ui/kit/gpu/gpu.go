@@ -79,6 +79,9 @@ func (d *Device) Layer(n int, at image.Rectangle, page int, quads []kit.Vertex) 
 // DrawLayer implements kit.Device.
 func (d *Device) DrawLayer(n int, quads []kit.Vertex) { d.draw(d.Screen, d.layers[n], quads) }
 
+// Wipe implements kit.Device.
+func (d *Device) Wipe(page int) { d.pages[page].Clear() }
+
 // Clear implements kit.Device.
 func (d *Device) Clear(n int) {
 	if n < len(d.layers) {

@@ -55,6 +55,9 @@ func (d *Device) Layer(n int, at image.Rectangle, page int, quads []kit.Vertex) 
 // DrawLayer implements kit.Device.
 func (d *Device) DrawLayer(n int, quads []kit.Vertex) { draw(d.Screen, d.layers[n], quads) }
 
+// Wipe implements kit.Device.
+func (d *Device) Wipe(page int) { clear(d.pages[page].Pix) }
+
 // Clear implements kit.Device.
 func (d *Device) Clear(n int) {
 	if n < len(d.layers) {
