@@ -192,7 +192,7 @@ func (a *App) Draw(canvas *ebiten.Image) {
 		a.host.Ready()
 	}
 	if fresh {
-		a.spare.turned()
+		a.spare.turned(whole)
 	}
 }
 

@@ -9,8 +9,8 @@ import (
 )
 
 // spare does what no frame has to wait for, in the time between frames, most
-// urgent first: it hands out the document of what is shown, bakes the pictures
-// that the next beat of the film needs, and those that may come after that.
+// urgent first: it hands out the document of a beat that has begun, bakes the
+// pictures that the next beat needs, and those that may come after that.
 // Where the host does not tell when there is time, the document comes with the
 // frame, and frames that draw nothing do the rest.
 type spare struct {
@@ -35,14 +35,20 @@ func newSpare(d *desk, host Host, film *film, buttons *buttons, painter *gpu.Pai
 // frameShare is how much of a frame that draws nothing is spent on what comes next.
 const frameShare = 8 * time.Millisecond
 
-// frame tells that a frame begins or ends: what can be interrupted by others,
-// as by the browser, must not be mixed with them.
-func (s *spare) frame(on bool) { s.busy = on }
+// frame tells that a frame begins or ends: what is done between frames must not
+// be mixed with them.
+func (s *spare) frame(on bool) {
+	s.busy = on
+	if on && s.untold { // there was no time
+		s.tell()
+	}
+}
 
-// turned is told when another picture is shown.
-func (s *spare) turned() {
+// turned is told when another picture is shown. What somebody did is told of at
+// once, the next beat of a film a moment later.
+func (s *spare) turned(whole bool) {
 	s.untold, s.baked = true, false
-	if _, idler := s.host.(Idler); !idler {
+	if _, idler := s.host.(Idler); whole || !idler {
 		s.tell()
 	}
 }

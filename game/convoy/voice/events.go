@@ -16,7 +16,11 @@ func (v *Voice) Sentence(e game.Event, to game.Seat) string {
 	case convoy.EvPhase:
 		return ""
 	case convoy.EvDistrict:
-		return say("district", "benefit", v.T("benefit."+convoy.City(e.To).BenefitOf(int(e.N)).String()))
+		benefit := convoy.City(e.To).BenefitOf(int(e.N))
+		if benefit == convoy.None {
+			return say("district.none")
+		}
+		return say("district", "benefit", v.T("benefit."+benefit.String()))
 	case convoy.EvDraw:
 		if e.Hidden.From(to) {
 			return say("draw.hidden")

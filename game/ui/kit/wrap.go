@@ -149,8 +149,14 @@ func (w *wrapper) head(rest []rune, bold bool) (int, bool) {
 	if soft > 0 {
 		return soft, true
 	}
+	if left := len(rest) - best; left < leastTail && len(rest) > 2*leastTail {
+		best = len(rest) - leastTail
+	}
 	return best, best > 1
 }
+
+// leastTail is how many letters of a broken word go to the next line at least.
+const leastTail = 4
 
 const softHyphen = "\u00ad"
 
