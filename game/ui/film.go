@@ -67,11 +67,12 @@ func (f *film) roll() {
 	if f.session.MyTurn() {
 		f.dropped = 0 // what comes next is the person's doing
 	}
-	if !f.playing() {
-		f.begun = time.Now()
-	}
+	rest := !f.playing()
 	f.reel.Add(beats...)
 	f.at = time.Now()
+	if rest && f.playing() { // where nothing is shown the next tap counts at once
+		f.begun = f.at
+	}
 	if beat, t, on := f.reel.Now(); on && t == 0 {
 		f.notes = f.audio.beat(beat)
 	}

@@ -68,21 +68,22 @@ func (h *hints) show(said bot.Advice) {
 		return
 	}
 	plan := said.Plans[0]
-	h.best, h.win = h.session.Action(h.session.Game.MoveText(plan.Moves[0])), said.Win
-	if h.best == nil {
+	best := h.session.Action(h.session.Game.MoveText(plan.Moves[0]))
+	if best == nil {
 		return
 	}
-	h.note(plan.Moves[0])
-	h.light(h.best)
+	h.propose(best, said.Win)
+	h.light(best)
 	h.panels.write([]string{h.reason(plan.Moves)})
 }
 
-// note keeps what was advised for the move that comes next.
-func (h *hints) note(m game.Move) {
+// propose advises a move, and keeps what was advised for the one that comes next.
+func (h *hints) propose(best *table.Action, win float64) {
+	h.best, h.win = best, win
 	if h.of != h.session {
 		h.of, h.advised = h.session, map[int]game.Move{}
 	}
-	h.advised[h.session.MoveCount()+1] = m
+	h.advised[h.session.MoveCount()+1] = best.Move
 }
 
 // heeded tells whether a decision was what had been advised.
@@ -175,7 +176,7 @@ func (h *hints) compare(a table.Action, said bot.Advice) {
 			key = "hint.asgood"
 		case len(best) > 0:
 			if better := h.session.Action(h.session.Game.MoveText(best[0])); better != nil {
-				h.best, h.win = better, said.Win
+				h.propose(better, said.Win)
 			}
 		}
 		words := []string{h.t(key, "move", a.Label, "n", loss)}

@@ -1,6 +1,7 @@
 package convoy
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -84,5 +85,25 @@ func TestWhoFellIsRemembered(t *testing.T) {
 	})
 	if found == 0 {
 		t.Error("nobody fell")
+	}
+}
+
+// TestTheEndCountsTheBattlesThatWereHeaded: as many as the last heading said, however the war ends.
+func TestTheEndCountsTheBattlesThatWereHeaded(t *testing.T) {
+	for _, seed := range []string{"one", "two", "three", "four", "five", "six"} {
+		s := Begin(t, rules.Outpost, seed)
+		for !s.Result().Over {
+			PlayOn(t, s)
+		}
+		last := 0
+		for _, l := range s.Lines() {
+			if l.Event.Type == rules.EvBattleBegins {
+				last = int(l.Event.N)
+			}
+		}
+		told := voice.English().Chronicle(s.View(), s.Lines())
+		if want := fmt.Sprintf("Battles: **%d**,", last); last == 0 || !strings.HasPrefix(told[0], want) {
+			t.Errorf("deal %s: the end tells %q, the last heading was of battle %d", seed, told[0], last)
+		}
 	}
 }

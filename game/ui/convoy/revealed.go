@@ -44,7 +44,7 @@ func (k *Skin) Revealed(steps []table.Step, viewer game.Seat) (title string, car
 
 // revealPanel shows them.
 func (b *builder) revealPanel() {
-	out := &panel.Fan{Buttons: b.commands(), Scroll: b.screen.Scroll.Panel}
+	out := &panel.Fan{Choice: panel.Choice{Buttons: b.commands(), Scroll: b.screen.Scroll.Panel}}
 	if len(b.screen.Words) > 0 {
 		out.Title = b.screen.Words[0]
 	}

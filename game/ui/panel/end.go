@@ -31,9 +31,8 @@ func (e *End) place(w kit.Window) *Placed {
 	if w.Portrait {
 		word = 84 * w.S
 	}
-	facts, plain := split(e.Facts)
+	facts, text := e.words()
 	tiles, tilesH := factTiles(w, inner, facts)
-	text := strings.Join(append([]string{e.Body}, plain...), "\n")
 	size := w.Px(20)
 	body := kit.TextHeight(kit.Body, size, text, inner) + 6
 	feet, feetH := e.foot(w, inner)
@@ -61,6 +60,12 @@ func (e *End) place(w kit.Window) *Placed {
 		p.Buttons[i].Rect = r.Offset(at.X, top)
 	}
 	return p
+}
+
+// words are what stands in tiles, and what stands above them.
+func (e *End) words() (facts []fact, text string) {
+	facts, plain := split(e.Facts)
+	return facts, strings.Join(append([]string{e.Body}, plain...), "\n")
 }
 
 // foot places the buttons from a corner on, and says how high they are: all
@@ -109,8 +114,7 @@ func (e *End) draw(d *drawing, p *Placed) {
 	size := p.Title.H * 1.02
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Least: 30, Tracking: size * 0.03, Upper: true, Color: kit.White, Across: e.Across, H: kit.Middle, V: kit.Middle, Shadow: 4 * math.Max(0.5, f.S)},
 		e.Title, p.Title)
-	facts, plain := split(e.Facts)
-	text := strings.Join(append([]string{e.Body}, plain...), "\n")
+	facts, text := e.words()
 	d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Least: kit.MinText, Color: kit.Text, Bold: kit.Gold, H: kit.Middle}, text, p.Body)
 	for i, r := range p.Labels {
 		d.fact(facts[i], r)

@@ -7,14 +7,8 @@ import (
 )
 
 // Fan shows cards large, held up like a hand, for no other purpose than to be
-// looked at. Those that have no room side by side lie in a grid instead.
-type Fan struct {
-	Title   string
-	Cards   []Card
-	Buttons []Button
-	Ratio   float64 // of the width of a face to its height, 0 for that of a playing card
-	Scroll  float64 // 0..Placed.Most, of the grid
-}
+// looked at. Those that have no room side by side lie in the grid of a choice.
+type Fan struct{ Choice }
 
 const (
 	fanStep  = 0.93 // how much of a card's width the next one leaves free, at least
@@ -22,13 +16,6 @@ const (
 	fanTurn  = 2.2  // degrees from one card to the next
 	fanDrop  = 3.5  // by how much, in the design's pixels, a card next to the middle is lower; times the square of its distance
 )
-
-func (f *Fan) scrolled() float64 { return f.Scroll }
-
-// grid is the same as a choice among the cards.
-func (f *Fan) grid() *Choice {
-	return &Choice{Title: f.Title, Cards: f.Cards, Buttons: f.Buttons, Ratio: f.Ratio, Scroll: f.Scroll}
-}
 
 // step is how far cards of a width lie from each other in a window, in
 // multiples of that; false if they have no room.
@@ -44,7 +31,7 @@ func (f *Fan) place(w kit.Window) *Placed {
 	wide, high := faceSize(k, f.Ratio)
 	step, ok := f.step(w, wide)
 	if !ok {
-		return f.grid().place(w)
+		return f.Choice.place(w)
 	}
 	n := float64(len(f.Cards))
 	width := math.Max(wide*(1+step*(n-1)), kit.Width(kit.DisplayBold, w.Px(30), 1, f.Title)+120) + w.Unit(60, 40)
@@ -66,23 +53,18 @@ func (f *Fan) place(w kit.Window) *Placed {
 	return p
 }
 
-// drop is how much lower a card lies than one in the middle, in the design's
-// pixels; all together lie as high as they would without.
+// drop is how much lower a card lies than all do on average, in the design's
+// pixels: by the square of its distance from the middle, whose mean over n cards
+// is (n²−1)/12.
 func (f *Fan) drop(i int) float64 {
-	sum := 0.0
-	at := func(i int) float64 {
-		by := float64(i) - float64(len(f.Cards)-1)/2
-		return math.Min(fanDrop*by*by, 24)
-	}
-	for j := range f.Cards {
-		sum += at(j)
-	}
-	return at(i) - sum/float64(len(f.Cards))
+	n := float64(len(f.Cards))
+	by := float64(i) - (n-1)/2
+	return fanDrop * (by*by - (n*n-1)/12)
 }
 
 func (f *Fan) draw(d *drawing, p *Placed) {
 	if !p.fanned {
-		f.grid().draw(d, p)
+		f.Choice.draw(d, p)
 		return
 	}
 	d.scrim(0.72)

@@ -16,7 +16,7 @@ type Device struct {
 	Screen   *ebiten.Image
 	pages    []*ebiten.Image
 	layers   []*ebiten.Image
-	fresh    []int         // pages that were written to ahead of time, and not drawn from since
+	fresh    []int         // pages that were written to since the last settling
 	waiting  int           // bytes written to them
 	dot      *ebiten.Image // what settle draws to
 	vertices []ebiten.Vertex

@@ -36,8 +36,8 @@ func Fan() Sample {
 	for i := range cards {
 		cards[i].Glow = board.GlowNone
 	}
-	return over(Table(), &panel.Fan{Title: "What Moloch holds", Cards: faces(cards, full),
-		Buttons: []panel.Button{{ID: "seen", Label: "Go on", Style: panel.StyleMain}}})
+	return over(Table(), &panel.Fan{Choice: panel.Choice{Title: "What Moloch holds", Cards: faces(cards, full),
+		Buttons: []panel.Button{{ID: "seen", Label: "Go on", Style: panel.StyleMain}}}})
 }
 
 // Pile is a discard pile that scrolls.
