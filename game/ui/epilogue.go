@@ -17,6 +17,7 @@ type epilogue struct {
 	saves    *saves
 	matches  *matches
 	exchange *exchange
+	replay   *replay
 }
 
 // tell writes it on the last screen.
@@ -80,7 +81,7 @@ func (e *epilogue) ofShare() []command {
 	if !e.exchange.can() || e.saves.store.Load(e.saves.now) == "" {
 		return nil
 	}
-	return []command{e.named("share", func() { e.exchange.export(e.saves.now) })}
+	return []command{e.named("link", e.replay.share)}
 }
 
 // next is the level after the one that was beaten, "" for none.

@@ -15,11 +15,12 @@ import (
 // codes that the player has.
 type exchange struct {
 	*desk
-	host   Host
-	prefs  *preferences
-	saves  *saves
-	toasts *toasts
-	added  func() // games were added to those that are kept
+	host    Host
+	prefs   *preferences
+	saves   *saves
+	toasts  *toasts
+	added   func()                 // games were added to those that are kept
+	replays func(text string) bool // opens a replay code, if it is one
 }
 
 // can tells whether the host hands texts out and takes them in.
@@ -109,6 +110,9 @@ func (e *exchange) dropped(files fs.FS) {
 func (e *exchange) add(code string) {
 	if len(code) > mostCode || e.saves.shut {
 		e.toasts.say(e.t("exchange.none"), table.NoSpot)
+		return
+	}
+	if e.replays(code) {
 		return
 	}
 	texts, err := store.Unpack(code)

@@ -212,13 +212,18 @@ func (s *saves) forget(key string) {
 
 // read makes a session of any of the games offered out of a save.
 func (s *saves) read(text string) (*table.Session, error) {
-	var kinds []game.Kind
-	voices := map[string]table.Speaker{}
+	kinds, voices := s.speakers()
+	return table.Resume(kinds, voices, text)
+}
+
+// speakers are the games that are offered, and their words.
+func (s *saves) speakers() (kinds []game.Kind, voices map[string]table.Speaker) {
+	voices = map[string]table.Speaker{}
 	for _, o := range s.offers {
 		kinds = append(kinds, o.Kind)
 		voices[o.Kind.Name()] = o.Speak
 	}
-	return table.Resume(kinds, voices, text)
+	return kinds, voices
 }
 
 // offerOf is the offer of a session's game.

@@ -13,7 +13,7 @@ type Words func(key string, args ...any) string
 // commandIcons are the signs of the commands that have one.
 var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo, "close": kit.IconClose,
 	"cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock, "settings": kit.IconGear, "credits": kit.IconStar,
-	"keys": kit.IconHelp, "recap": kit.IconEye, "hint": kit.IconHint,
+	"keys": kit.IconHelp, "recap": kit.IconEye, "recap-back": kit.IconBack, "run": kit.IconPlay, "pause": kit.IconPause, "eyes": kit.IconEye, "branch": kit.IconFork, "hint": kit.IconHint,
 	"mute": kit.IconSound, "games": kit.IconFolder, "fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
 
 // CommandButton is the button of a command.

@@ -55,15 +55,22 @@ type ReviewPoint struct {
 	Good bool       // it went well
 }
 
+// Timeline is where one is in a game that is shown again.
+type Timeline struct {
+	At, Pages int
+	Curve     []float64 // the person's chance to win at each page, 0..1; nil while nobody knows
+}
+
 // Screen is what is shown beside the game itself.
 type Screen struct {
-	Panel   Panel
-	Under   Panel        // what comes back when the panel is closed
-	About   table.Spot   // the thing that the panel tells about
-	Words   []string     // of a panel that the program itself writes
-	Cards   []table.Spot // that came to light
-	Review  *Review      // of the analysis, nil until there is something to see
-	Inspect table.Spot   // the thing shown large, NoSpot for none
+	Panel    Panel
+	Under    Panel        // what comes back when the panel is closed
+	About    table.Spot   // the thing that the panel tells about
+	Words    []string     // of a panel that the program itself writes
+	Cards    []table.Spot // that came to light
+	Review   *Review      // of the analysis, nil until there is something to see
+	Timeline *Timeline    // of a game that is shown again, nil for none
+	Inspect  table.Spot   // the thing shown large, NoSpot for none
 
 	Hover table.Spot   // the thing under the mouse, if it can be touched now
 	Peek  table.Spot   // the thing that the mouse rests on
