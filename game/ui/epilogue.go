@@ -18,6 +18,7 @@ type epilogue struct {
 	matches  *matches
 	exchange *exchange
 	replay   *replay
+	deeds    *deeds
 }
 
 // tell writes it on the last screen.
@@ -38,6 +39,7 @@ func (e *epilogue) tell() {
 	if first := e.saves.first; first != nil {
 		list = append(list, e.t("end.first", "level", first.level, "side", e.offer.Voice.Side(e.viewer())))
 	}
+	list = append(list, e.deeds.news()...)
 	if before := e.session.Match(); len(before) > 0 {
 		list = append(list, e.matchScore(before))
 	}

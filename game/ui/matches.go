@@ -25,6 +25,8 @@ type matches struct {
 	curtain  *curtain
 	fairness *fairness
 
+	forget func() // what was new about the game that is cleared away
+
 	deal  string    // the seed of the next game, "" for any
 	begun time.Time // the game on the table, if it was begun in this sitting
 	ended time.Time // and was seen to be over
@@ -164,6 +166,7 @@ func (m *matches) clear() {
 	m.advice.drop()
 	m.film.clear()
 	m.session, m.begun, m.ended, m.saves.first = nil, time.Time{}, time.Time{}, nil
+	m.forget()
 }
 
 // begin puts a session on the table. A message that is being shown stays.

@@ -38,6 +38,7 @@ type saves struct {
 	first  *score // the game on the table was the first to be won so
 	shut   bool   // another window has the games: nothing is written
 	post   func(func())
+	ended  func() // the game on the table has just ended
 }
 
 // saved is a game that is kept.
@@ -61,6 +62,7 @@ func (s *saves) keep() {
 	s.store.Store(lastKey, s.now)
 	if after, err := table.ReadSummary(text); err == nil && before.Outcome == table.UnderWay && after.Outcome != table.UnderWay {
 		s.score(after)
+		s.ended()
 	}
 }
 

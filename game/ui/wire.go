@@ -29,6 +29,7 @@ type parts struct {
 	opponent    *opponent
 	matches     *matches
 	turning     *turning
+	deeds       *deeds
 	fairness    *fairness
 	practice    *practice
 	curtain     *curtain
@@ -72,7 +73,8 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, advice: p.advice, play: p.play, curtain: p.curtain, toasts: p.toasts}
 	p.matches = &matches{desk: d, prefs: p.prefs, saves: p.saves, opponent: p.opponent, advice: p.advice, warnings: p.warnings,
 		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts, curtain: p.curtain, fairness: p.fairness}
-	p.library = &library{d, host, p.saves, p.matches, p.panels, p.exchange}
+	p.deeds = &deeds{desk: d, store: kept, saves: p.saves, panels: p.panels}
+	p.library = &library{d, host, p.saves, p.matches, p.panels, p.exchange, p.deeds}
 	p.turning = &turning{d}
 	p.window = &windowCommands{desk: d, host: host, store: kept, toasts: p.toasts}
 	p.bindings = &bindings{desk: d, host: host, store: kept, toasts: p.toasts}
@@ -80,7 +82,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.hints = &hints{desk: d, advice: p.advice, panels: p.panels, play: p.play}
 	p.analysis = &analysis{desk: d, advice: p.advice, opponent: p.opponent, panels: p.panels, hints: p.hints}
 	p.replay = &replay{desk: d, host: host, prefs: p.prefs, saves: p.saves, recap: p.recap, film: p.film, panels: p.panels, analysis: p.analysis, matches: p.matches, exchange: p.exchange, toasts: p.toasts}
-	p.epilogue = &epilogue{d, p.prefs, p.saves, p.matches, p.exchange, p.replay}
+	p.epilogue = &epilogue{d, p.prefs, p.saves, p.matches, p.exchange, p.replay, p.deeds}
 	p.practice = &practice{d, p.panels, p.film, p.opponent, p.play, p.toasts}
 	p.ways = &ways{d, host, p.matches, p.panels, p.toasts, p.exchange}
 	p.commands = &commands{fairness: p.fairness, practice: p.practice, curtain: p.curtain, ways: p.ways, replay: p.replay, desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
@@ -107,6 +109,9 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 func (p *parts) tie() {
 	p.exchange.added = p.library.refresh
 	p.exchange.replays = p.replay.take
+	p.exchange.done = p.deeds.merge
+	p.saves.ended = p.deeds.ended
+	p.matches.forget = func() { p.deeds.fresh = nil }
 	p.analysis.changed = func() {
 		if p.replay.on() {
 			p.replay.draw()

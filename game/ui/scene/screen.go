@@ -31,6 +31,7 @@ const (
 	GamePanel      // one of them
 	DeletePanel    // really delete it?
 	ScoresPanel    // how the person has fared
+	DeedsPanel     // what the person has done that is worth doing
 	SealPanel      // what was sealed before the first card
 	PracticePanel  // really go back, and play for practice?
 	CurtainPanel   // the device goes to the next person: nothing of the table is seen
@@ -55,6 +56,18 @@ type ReviewPoint struct {
 	Good bool       // it went well
 }
 
+// Deed is something worth having done once.
+type Deed struct {
+	Name, How string
+	Done      bool
+}
+
+// Score is how the person has fared in some games.
+type Score struct {
+	Text        string
+	Won, Played int
+}
+
 // Timeline is where one is in a game that is shown again.
 type Timeline struct {
 	At, Pages int
@@ -69,6 +82,8 @@ type Screen struct {
 	Words    []string     // of a panel that the program itself writes
 	Cards    []table.Spot // that came to light
 	Review   *Review      // of the analysis, nil until there is something to see
+	Deeds    []Deed       // of the list of them
+	Scores   []Score      // of the results
 	Timeline *Timeline    // of a game that is shown again, nil for none
 	Inspect  table.Spot   // the thing shown large, NoSpot for none
 
