@@ -31,8 +31,8 @@ func (b *builder) buttons() []board.Button {
 		{Button: panel.Button{ID: "log", Label: b.t("menu.log"), Icon: kit.IconLog}, Slot: board.SlotTopRight},
 	}
 	again := b.screen.Timeline != nil // a whole game is shown
-	if again {
-		list = []board.Button{{Button: panel.Button{ID: "close", Label: b.t("menu.close"), Icon: kit.IconClose}, Slot: board.SlotTopRight}}
+	if b.model.Again = again; again {
+		list = []board.Button{{Button: panel.Button{ID: "close", Label: b.t("menu.close"), Icon: kit.IconClose}, Slot: board.SlotTopLeft}}
 	}
 	for _, c := range b.screen.Bar {
 		if again && c.ID == "close" {
