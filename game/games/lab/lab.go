@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/bot/train"
 	convoy "onelongnight/game/convoy/lab"
 	"onelongnight/game/games"
+	"onelongnight/game/mission/forge"
 )
 
 // Work is what there is to do for one game.
@@ -17,12 +18,14 @@ type Work struct {
 	Course train.Course
 	Claims []arena.Claim
 	Levels []bot.Level // of the game, see games.Levels
+	// Puzzles is where the game's puzzles come from, nil if it has none.
+	Puzzles *forge.Source
 }
 
 // Of is the work of a game by its name; false if there is none but to play.
 func Of(name string) (Work, bool) {
 	w, ok := map[string]Work{
-		"convoy": {Setups: convoy.Setups(), Course: convoy.Course(), Claims: convoy.Claims()},
+		"convoy": {Setups: convoy.Setups(), Course: convoy.Course(), Claims: convoy.Claims(), Puzzles: convoy.Puzzles()},
 	}[name]
 	w.Levels = games.Levels(name)
 	return w, ok
