@@ -39,6 +39,17 @@ func Against(g game.Game, person game.Seat, level string) []Player {
 	return players
 }
 
+// Together seats people of this device everywhere.
+func Together(g game.Game) []Player {
+	players := make([]Player, len(g.Seats()))
+	for i, info := range g.Seats() {
+		if info.Scripted {
+			players[i].Kind = Automa
+		}
+	}
+	return players
+}
+
 var playerWords = [...]string{Person: "person", Computer: "computer", Automa: "automa"}
 
 // String is the form in saves: "person", "computer:5-rush", "automa".

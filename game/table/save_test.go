@@ -47,7 +47,7 @@ func TestOldSavesGoOn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if next, err := table.Resume(kinds, voices, again); err != nil || next.View().Pack() != s.View().Pack() || !strings.HasPrefix(again, "table3 ") {
+		if next, err := table.Resume(kinds, voices, again); err != nil || next.View().Pack() != s.View().Pack() || !strings.HasPrefix(again, "table4 ") {
 			t.Errorf("%s, saved anew: %v", name, err)
 		}
 	}
@@ -110,7 +110,7 @@ func TestBrokenSavesSayWhatIsWrong(t *testing.T) {
 		return strings.Join(other, " ")
 	}
 	for save, code := range map[string]string{
-		"table4" + good[6:]:        "newer",
+		"table5" + good[6:]:        "newer",
 		"table10" + good[6:]:       "newer",
 		"table9 of the future":     "newer",
 		"hello":                    "save",

@@ -216,7 +216,7 @@ func (a *App) lay(whole bool) {
 	if !a.first() && a.panels.holds(scene.TitlePanel) {
 		a.screen.First = sceneCommands(a.commands.ofTitle())
 	}
-	for _, c := range a.trouble.badge() {
+	for _, c := range a.commands.badges() {
 		a.screen.Badge = &c.Command
 	}
 	if whole || a.picture == nil {

@@ -49,11 +49,16 @@ func (e *exchange) exportAll() {
 
 // handOver gives texts to the player as a code.
 func (e *exchange) handOver(texts map[string]string, title, name string) {
+	e.give(title, "", fileName(name, time.Now()), store.Pack(texts))
+}
+
+// give gives a text to the player, with a line about it.
+func (e *exchange) give(title, about, file, text string) {
 	h, ok := e.host.(Exchanger)
 	if !ok {
 		return
 	}
-	switch said, err := h.Export(title, fileName(name, time.Now()), store.Pack(texts)); {
+	switch said, err := h.Export(title, about, file, text); {
 	case err != nil:
 		e.toasts.warn("error.input", err)
 	case said != "":

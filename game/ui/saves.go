@@ -244,7 +244,7 @@ func (s *saves) scores() []score { return readScores(s.store.Load(scoresKey)) }
 // some level in it.
 func (s *saves) score(g table.Summary) {
 	level := g.Opponent()
-	if level == "" {
+	if level == "" || g.Practice() {
 		return
 	}
 	one, before := score{g.Kind, g.Seat, level, 1, 0}, s.scores()

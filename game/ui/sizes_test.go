@@ -10,7 +10,7 @@ import (
 // blind is a device that throws away what is drawn.
 type blind struct{ *soft.Device }
 
-func (blind) Draw(int, []kit.Vertex) {}
+func (blind) Draw([]kit.Vertex) {}
 
 // TestEverySizeOfWindow lays out and draws tables and panels in windows from 1 to 3000 CSS pixels, both
 // ways, some at the largest text too: nothing panics, and in every window that a person can still

@@ -29,6 +29,10 @@ type parts struct {
 	opponent    *opponent
 	matches     *matches
 	turning     *turning
+	fairness    *fairness
+	practice    *practice
+	curtain     *curtain
+	ways        *ways
 	commands    *commands
 	focus       *focus
 	details     *details
@@ -61,10 +65,12 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.shelf = newShelf(d, offers, p.saves)
 	p.play = &play{desk: d, host: host, prefs: p.prefs, saves: p.saves, advice: p.advice, panels: p.panels, film: p.film, audio: p.audio, toasts: p.toasts}
 	p.warnings = &warnings{desk: d, panels: p.panels}
-	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, advice: p.advice, play: p.play, toasts: p.toasts}
-	p.matches = &matches{desk: d, prefs: p.prefs, saves: p.saves, opponent: p.opponent, advice: p.advice, warnings: p.warnings,
-		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts}
+	p.curtain = &curtain{d, p.panels, p.film, p.play, p.toasts}
 	p.exchange = &exchange{desk: d, host: host, prefs: p.prefs, saves: p.saves, toasts: p.toasts}
+	p.fairness = &fairness{d, p.panels, p.exchange, p.toasts}
+	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, advice: p.advice, play: p.play, curtain: p.curtain, toasts: p.toasts}
+	p.matches = &matches{desk: d, prefs: p.prefs, saves: p.saves, opponent: p.opponent, advice: p.advice, warnings: p.warnings,
+		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts, curtain: p.curtain, fairness: p.fairness}
 	p.library = &library{d, host, p.saves, p.matches, p.panels, p.exchange}
 	p.turning = &turning{d}
 	p.window = &windowCommands{desk: d, host: host, store: kept, toasts: p.toasts}
@@ -73,7 +79,9 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.epilogue = &epilogue{d, p.prefs, p.saves, p.matches, p.exchange}
 	p.hints = &hints{desk: d, advice: p.advice, panels: p.panels, play: p.play}
 	p.analysis = &analysis{desk: d, advice: p.advice, opponent: p.opponent, panels: p.panels, hints: p.hints}
-	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
+	p.practice = &practice{d, p.panels, p.film, p.opponent, p.play, p.toasts}
+	p.ways = &ways{d, host, p.matches, p.panels, p.toasts, p.exchange}
+	p.commands = &commands{fairness: p.fairness, practice: p.practice, curtain: p.curtain, ways: p.ways, desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
 		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, window: p.window, bindings: p.bindings, warnings: p.warnings}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
 	p.details = &details{d, p.panels, p.recap}

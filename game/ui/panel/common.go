@@ -47,7 +47,7 @@ func Common(screen *scene.Screen, t Words) Panel {
 	}
 	switch screen.Panel {
 	case scene.MenuPanel:
-		return &Menu{Title: t("menu.menu"), Buttons: buttons, Scroll: scroll}
+		return &Menu{Title: t("menu.menu"), Body: strings.Join(screen.Words, " "), Buttons: buttons, Scroll: scroll}
 	case scene.ConcedePanel:
 		return &Menu{Title: t("menu.concede.sure"), Buttons: buttons}
 	case scene.WarningPanel:
@@ -64,6 +64,14 @@ func Common(screen *scene.Screen, t Words) Panel {
 		return &Menu{Title: t("games.delete"), Body: strings.Join(screen.Words, " · "), Buttons: buttons, Scroll: scroll}
 	case scene.ScoresPanel:
 		return list(t("menu.scores"), screen.Words...)
+	case scene.SealPanel:
+		return list(t("menu.seal"), screen.Words...)
+	case scene.PracticePanel:
+		return &Menu{Title: t("practice.title"), Body: t("practice.body"), Buttons: buttons, Scroll: scroll}
+	case scene.CurtainPanel:
+		return &Menu{Title: t("curtain.title"), Body: t("curtain.body", "side", strings.Join(screen.Words, "")), Buttons: buttons, Curtain: true}
+	case scene.WaysPanel:
+		return &Menu{Title: t("menu.ways"), Buttons: buttons, Scroll: scroll}
 	case scene.UnsavedPanel:
 		return &Menu{Title: t("badge.unsaved"), Body: strings.Join(screen.Words, " "), Buttons: buttons, Scroll: scroll}
 	case scene.ElsewherePanel:

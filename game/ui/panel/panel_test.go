@@ -171,7 +171,7 @@ func TestNoTextIsCut(t *testing.T) {
 // silent is a device that shows nothing.
 type silent struct{ *soft.Device }
 
-func (silent) Draw(int, []kit.Vertex) {}
+func (silent) Draw([]kit.Vertex) {}
 
 // TestAQuestionThatFitsHasNoBar: a menu with room for all of it does not scroll, at any size of window and text.
 func TestAQuestionThatFitsHasNoBar(t *testing.T) {

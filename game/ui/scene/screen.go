@@ -31,6 +31,10 @@ const (
 	GamePanel      // one of them
 	DeletePanel    // really delete it?
 	ScoresPanel    // how the person has fared
+	SealPanel      // what was sealed before the first card
+	PracticePanel  // really go back, and play for practice?
+	CurtainPanel   // the device goes to the next person: nothing of the table is seen
+	WaysPanel      // other ways to play
 	UnsavedPanel   // why games are not kept
 	ElsewherePanel // another window has the games
 )
