@@ -47,7 +47,10 @@ func Parse(text string) (list []Mission, err error) {
 			return nil, &game.LoadError{Code: "mission", Text: fmt.Sprintf("line %d of the missions is no line of one: %s", n+1, line)}
 		}
 	}
+	number := map[Chapter]int{}
 	for i := range list {
+		number[list[i].Chapter]++
+		list[i].Number = number[list[i].Chapter]
 		if m := &list[i]; m.Chapter == "" || m.Seat == "" || m.Aim == "" || len(m.Stars) >= MaxStars || m.Position != nil && m.Setup != nil {
 			return nil, &game.LoadError{Code: "mission", Text: "the mission " + m.Name + " is not complete"}
 		}

@@ -65,6 +65,11 @@ const (
 	Whole             // the move
 )
 
+var rungs = [...]string{Look: "look", Piece: "piece", Place: "place", Whole: "whole"}
+
+// Key is the key of what is said at a rung.
+func (r Rung) Key() string { return "hint." + rungs[r] }
+
 // Hint is one step of a ladder. A presenter lights its spots and says what the rung says.
 type Hint struct {
 	Rung  Rung

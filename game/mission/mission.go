@@ -36,6 +36,8 @@
 package mission
 
 import (
+	"strconv"
+
 	"onelongnight/game"
 )
 
@@ -54,6 +56,7 @@ const (
 type Mission struct {
 	Name       string // kebab-case; no two missions of a game have the same
 	Chapter    Chapter
+	Number     int    // its place in its chapter, counted from 1
 	Seat       string // the player's, by its name
 	Level      string // of the opponents, with a style perhaps: "5-rush"; "" for a puzzle, see Answer
 	Setup      []byte // where it begins with a deal, nil for the default
@@ -68,6 +71,30 @@ type Mission struct {
 
 // MaxStars is how many stars a mission has.
 const MaxStars = 3
+
+// Part is something that is said about a mission.
+type Part string
+
+// The parts.
+const (
+	Title  Part = "title"
+	Before Part = "before"
+	Won    Part = "won"
+	Lost   Part = "lost"
+)
+
+// Key is the key of what is said about a mission, in the catalogue beside the
+// missions' data: "campaign.3.before". Of puzzles nothing is said but their aims.
+func (m *Mission) Key(p Part) string {
+	n := strconv.Itoa(m.Number)
+	switch m.Chapter {
+	case Lesson:
+		return "lesson." + n + "." + string(p)
+	case Campaign:
+		return "campaign." + n + "." + string(p)
+	}
+	return ""
+}
 
 // Begin begins the record of a mission. The seed counts for one that has none itself.
 func (m *Mission) Begin(k game.Kind, seed string) (*game.Record, game.Game, game.State, error) {
@@ -95,7 +122,8 @@ type Star struct {
 	Tally   game.Tally
 }
 
-// Watch follows a mission move by move.
+// Watch follows a mission move by move. Where a move is taken back a new one
+// begins, and sees the moves that are left.
 type Watch struct {
 	aims  []game.Aim
 	state Outcome

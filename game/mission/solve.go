@@ -131,7 +131,6 @@ func (x *solver) play(s game.State, t game.Tally, m game.Move, depth int) (game.
 type step struct {
 	move  game.Move
 	quiet bool // at rest: no choice inside another decision
-	free  bool // any choice will do here
 	asks  string
 }
 

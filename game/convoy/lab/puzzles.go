@@ -15,15 +15,15 @@ import (
 // Puzzles is where puzzles come from. What to pay with may be a free choice.
 func Puzzles() *forge.Source {
 	return &forge.Source{Game: convoy.Rules{}, Poses: poses, Aims: aims, Subjects: subjects,
-		Terms: mission.Terms{Bound: 15_000, Free: []string{"cost"}}}
+		Terms: mission.Terms{Bound: 50_000, Free: []string{"cost"}}}
 }
 
 // mostCards is how many cards in hand a puzzle has at most: more are more than
 // people want to think through, and more than can be searched. Who has
 // more loses some, by lot; so does an Outpost that answers Moloch's attack.
 const (
-	mostCards   = 5
-	mostAnswers = 2
+	mostCards   = 6
+	mostAnswers = 3
 	thinnings   = 2 // that are tried
 )
 

@@ -2,6 +2,7 @@ package forge
 
 import (
 	"cmp"
+	"crypto/sha256"
 	"fmt"
 	"math"
 	"slices"
@@ -22,15 +23,15 @@ func (f *Find) obvious() bool { return f.Blind < 2 }
 
 // Choose chooses n finds that are as different as can be: each time the one whose
 // subjects were chosen least, harder ones first. They come back in the
-// order of their hardness, graded in fifths, and named.
+// order of their hardness, graded in fifths.
 func Choose(found []Find, n int) []mission.Mission {
 	pool := slices.DeleteFunc(slices.Clone(found), func(f Find) bool { return f.obvious() })
 	slices.SortStableFunc(pool, func(a, b Find) int { return cmp.Compare(b.hardness(), a.hardness()) })
 	used := map[string]int{}
 	stale := func(f *Find) float64 {
-		sum := 4 * float64(used[f.key()])
+		sum := 0.0
 		for _, s := range f.subjects() {
-			sum += float64(used[s])
+			sum += float64(used[s] * used[s])
 		}
 		return sum / float64(len(f.subjects()))
 	}
@@ -46,19 +47,24 @@ func Choose(found []Find, n int) []mission.Mission {
 		for _, s := range f.subjects() {
 			used[s]++
 		}
-		used[f.key()]++
 		chosen = append(chosen, f)
 		// One of each solution is enough.
-		pool = slices.DeleteFunc(pool, func(o Find) bool { return o.key() == f.key() })
+		pool = slices.DeleteFunc(pool, func(o Find) bool { return o.key() == f.key() || slices.Equal(o.Solution, f.Solution) })
 	}
 	slices.SortStableFunc(chosen, func(a, b Find) int { return cmp.Compare(a.hardness(), b.hardness()) })
 	list := make([]mission.Mission, len(chosen))
 	for i := range chosen {
 		list[i] = chosen[i].Mission
-		list[i].Name = fmt.Sprintf("puzzle-%d", i+1)
+		list[i].Name = nameOf(&list[i])
 		list[i].Difficulty = 1 + i*5/len(chosen)
 	}
 	return list
+}
+
+// nameOf names a puzzle by what it is, so that progress is kept where a file is made anew.
+func nameOf(m *mission.Mission) string {
+	sum := sha256.Sum256(append([]byte(m.Aim), m.Position...))
+	return fmt.Sprintf("puzzle-%x", sum[:3])
 }
 
 // subjects are what a find is about, whose side it is on too.
