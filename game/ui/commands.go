@@ -39,6 +39,7 @@ type commands struct {
 	curtain     *curtain
 	ways        *ways
 	replay      *replay
+	daily       *daily
 }
 
 // said is a command with a text of the catalogue.
@@ -122,7 +123,7 @@ func (c *commands) ofEnd() []command {
 	if c.replay.can() {
 		list = append(list, c.named("replay", c.replay.begin))
 	}
-	list = append(append(append(list, c.log()), c.fairness.ofEnd()...), c.epilogue.ofShare()...)
+	list = append(append(append(append(list, c.log()), c.fairness.ofEnd()...), c.daily.ofEnd()...), c.epilogue.ofShare()...)
 	if c.session.Practice() && c.practice.can() {
 		list = append(list, c.named("rewind", c.practice.ask))
 	}
