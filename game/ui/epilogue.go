@@ -58,7 +58,7 @@ func (e *epilogue) ofResult() []command {
 			e.matches.again()
 		}})
 	}
-	if !e.matches.curtain.shared() && len(e.session.Match())+1 < e.matches.chairs() {
+	if dealt := e.session.Seal() != ""; dealt && !e.matches.curtain.shared() && len(e.session.Match())+1 < e.matches.chairs() {
 		list = append(list, e.named("match", e.matches.match))
 	}
 	return list

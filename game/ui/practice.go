@@ -13,10 +13,13 @@ type practice struct {
 	opponent *opponent
 	play     *play
 	toasts   *toasts
+	curtain  *curtain
 }
 
-// can tells whether there is a turn to go back to.
-func (p *practice) can() bool { return p.session != nil && p.session.CanRewind() }
+// can tells whether there is a turn to go back to, and nobody else here who has answered it.
+func (p *practice) can() bool {
+	return p.session != nil && !p.curtain.shared() && p.session.CanRewind()
+}
 
 // ask goes back; the first time it says what that means.
 func (p *practice) ask() {

@@ -85,7 +85,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.analysis = &analysis{desk: d, advice: p.advice, opponent: p.opponent, panels: p.panels, hints: p.hints}
 	p.replay = &replay{desk: d, host: host, prefs: p.prefs, saves: p.saves, recap: p.recap, film: p.film, panels: p.panels, analysis: p.analysis, matches: p.matches, exchange: p.exchange, toasts: p.toasts}
 	p.epilogue = &epilogue{d, p.prefs, p.saves, p.matches, p.exchange, p.replay, p.deeds}
-	p.practice = &practice{d, p.panels, p.film, p.opponent, p.play, p.toasts}
+	p.practice = &practice{d, p.panels, p.film, p.opponent, p.play, p.toasts, p.curtain}
 	p.daily = &daily{desk: d, saves: p.saves, matches: p.matches, exchange: p.exchange, prefs: p.prefs, now: time.Now}
 	p.ways = &ways{d, host, p.matches, p.panels, p.toasts, p.exchange, p.daily}
 	p.commands = &commands{fairness: p.fairness, practice: p.practice, curtain: p.curtain, ways: p.ways, replay: p.replay, daily: p.daily, desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
