@@ -10,6 +10,7 @@ const (
 	noteSeal     = "seal"     // of the deal, as it was before the first move
 	notePractice = "practice" // turns were taken back: it counts nowhere
 	noteMatch    = "match"    // the outcomes of the games on this deal before it
+	noteDay      = "day"      // whose daily game it is
 )
 
 // notes are lines "key=value"; neither has a comma, a space or an equals sign.
@@ -54,6 +55,12 @@ func parseNotes(text string) notes {
 
 // Practice tells whether turns of the game were taken back, so that it is played to learn from and counts nowhere.
 func (s *Session) Practice() bool { return s.notes.of(notePractice) != "" }
+
+// OfDay makes the session the daily game of a date.
+func (s *Session) OfDay(date string) { s.notes = s.notes.set(noteDay, date) }
+
+// Day is the date whose daily game it is, "" if it is none.
+func (s *Session) Day() string { return s.notes.of(noteDay) }
 
 // Match lists how the viewer fared in the games on the same deal before this one.
 func (s *Session) Match() []Outcome {

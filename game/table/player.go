@@ -117,6 +117,16 @@ func (s *Session) Hire(level string) {
 	}
 }
 
+// Look lets whoever looks on at a game that has ended do so from another seat.
+func (s *Session) Look(seat game.Seat) error {
+	if int(seat) >= len(s.players) || !s.Result().Over {
+		return fmt.Errorf("table: nobody looks on from seat %d", seat)
+	}
+	s.viewer = seat
+	record := s.record
+	return s.replay(&record)
+}
+
 // Sit lets the person of another seat look on: the log is told anew, to that
 // seat. A seat that is no person's is an error.
 func (s *Session) Sit(seat game.Seat) error {

@@ -40,7 +40,7 @@ func TestOldSavesGoOn(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		if got := fmt.Sprintf("%x", sha256.Sum256([]byte(s.View().Pack()))); got != view || s.Lost() != nil || s.Players()[s.Viewer()].Kind != table.Person {
+		if got := fmt.Sprintf("%x", sha256.Sum256(s.View().JSON())); got != view || s.Lost() != nil || s.Players()[s.Viewer()].Kind != table.Person {
 			t.Errorf("%s goes on from another position", name)
 		}
 		again, err := s.Save(someday)

@@ -27,10 +27,11 @@ const (
 	KindPrompt           // what is asked
 	KindNote             // a sentence of a panel that tells no more than it says
 	KindOverlay          // what lies beside an open panel
+	KindMoment           // a moment of a game that is shown again, by its number
 )
 
 // kindNames are the kinds in texts.
-var kindNames = [...]string{"", "place", "part", "piece", "card", "button", "turn", "figure", "pile", "tab", "line", "log", "prompt", "note", "overlay"}
+var kindNames = [...]string{"", "place", "part", "piece", "card", "button", "turn", "figure", "pile", "tab", "line", "log", "prompt", "note", "overlay", "moment"}
 
 // String is the kind's name.
 func (k SpotKind) String() string { return kindNames[k] }

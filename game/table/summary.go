@@ -44,6 +44,9 @@ type Summary struct {
 	notes   notes
 }
 
+// Day is the date whose daily game it is, "" if it is none.
+func (s *Summary) Day() string { return s.notes.of(noteDay) }
+
 // Practice tells whether turns were taken back: the game counts nowhere.
 func (s *Summary) Practice() bool { return s.notes.of(notePractice) != "" }
 

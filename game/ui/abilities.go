@@ -24,6 +24,12 @@ type Asker interface {
 	Ask(title, says, text string, done func(text string)) (asked bool)
 }
 
+// Linker is a host that has an address, see [App.Link].
+type Linker interface {
+	// Address is that of the program, without what a game adds.
+	Address() string
+}
+
 // Keeper is a host that may take away what it keeps, when it needs room.
 type Keeper interface {
 	// Persist asks it not to.

@@ -38,6 +38,8 @@ type commands struct {
 	practice    *practice
 	curtain     *curtain
 	ways        *ways
+	replay      *replay
+	daily       *daily
 }
 
 // said is a command with a text of the catalogue.
@@ -118,7 +120,10 @@ func (c *commands) ofEnd() []command {
 	if bot.IsLearned(c.offer.Game) {
 		list = append(list, c.named("analysis", c.analysis.begin))
 	}
-	list = append(append(append(list, c.log()), c.fairness.ofEnd()...), c.epilogue.ofShare()...)
+	if c.replay.can() {
+		list = append(list, c.named("replay", c.replay.begin))
+	}
+	list = append(append(append(append(list, c.log()), c.fairness.ofEnd()...), c.daily.ofEnd()...), c.epilogue.ofShare()...)
 	if c.session.Practice() && c.practice.can() {
 		list = append(list, c.named("rewind", c.practice.ask))
 	}
@@ -223,6 +228,9 @@ func (c *commands) ofMenu() []command {
 
 // ofRecap go through the pages.
 func (c *commands) ofRecap() []command {
+	if c.replay.on() {
+		return c.replay.ofReplay()
+	}
 	page, pages := c.recap.page, len(c.recap.pages)
 	on := c.said("recap-on", "recap.on", true, func() { c.recap.turn(page + 1) })
 	on.Sub = c.t("recap.page", "page", page+1, "pages", pages)

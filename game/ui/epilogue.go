@@ -17,6 +17,8 @@ type epilogue struct {
 	saves    *saves
 	matches  *matches
 	exchange *exchange
+	replay   *replay
+	deeds    *deeds
 }
 
 // tell writes it on the last screen.
@@ -37,6 +39,7 @@ func (e *epilogue) tell() {
 	if first := e.saves.first; first != nil {
 		list = append(list, e.t("end.first", "level", first.level, "side", e.offer.Voice.Side(e.viewer())))
 	}
+	list = append(list, e.deeds.news()...)
 	if before := e.session.Match(); len(before) > 0 {
 		list = append(list, e.matchScore(before))
 	}
@@ -80,7 +83,7 @@ func (e *epilogue) ofShare() []command {
 	if !e.exchange.can() || e.saves.store.Load(e.saves.now) == "" {
 		return nil
 	}
-	return []command{e.named("share", func() { e.exchange.export(e.saves.now) })}
+	return []command{e.named("link", e.replay.share)}
 }
 
 // next is the level after the one that was beaten, "" for none.

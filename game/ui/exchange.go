@@ -15,11 +15,13 @@ import (
 // codes that the player has.
 type exchange struct {
 	*desk
-	host   Host
-	prefs  *preferences
-	saves  *saves
-	toasts *toasts
-	added  func() // games were added to those that are kept
+	host    Host
+	prefs   *preferences
+	saves   *saves
+	toasts  *toasts
+	added   func()                 // games were added to those that are kept
+	replays func(text string) bool // opens a replay code, if it is one
+	done    func(text string)      // adds what the person has done
 }
 
 // can tells whether the host hands texts out and takes them in.
@@ -111,6 +113,9 @@ func (e *exchange) add(code string) {
 		e.toasts.say(e.t("exchange.none"), table.NoSpot)
 		return
 	}
+	if e.replays(code) {
+		return
+	}
 	texts, err := store.Unpack(code)
 	if len(texts) == 0 {
 		e.toasts.say(e.t("exchange.none"), table.NoSpot)
@@ -131,6 +136,8 @@ func (e *exchange) add(code string) {
 			e.prefs.apply()
 		case strings.HasPrefix(key, brokenPrefix):
 			e.saves.store.Store(brokenPrefix+store.Checksum(text), text) // under no key that somebody else made up
+		case key == deedsKey:
+			e.done(text)
 		case key == scoresKey:
 			e.saves.store.Store(key, writeScores(merged(e.saves.scores(), e.known(readScores(text)))))
 		}

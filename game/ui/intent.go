@@ -22,6 +22,7 @@ type intent struct {
 	table    *tableTouch
 	audio    *audio
 	hints    *hints
+	replay   *replay
 }
 
 // touch is a tap on a thing.
@@ -37,6 +38,8 @@ func (i *intent) touch(spot table.Spot) {
 		i.panels.close()
 	case one != nil:
 		i.commands.carryOut(one)
+	case spot.Kind == table.KindMoment:
+		i.replay.touch(spot)
 	case i.session == nil:
 	case i.screen.Inspect != table.NoSpot && spot.ID == i.screen.Inspect.ID:
 		i.panels.close() // the face itself

@@ -25,6 +25,8 @@ type matches struct {
 	curtain  *curtain
 	fairness *fairness
 
+	forget func() // what was new about the game that is cleared away
+
 	deal  string    // the seed of the next game, "" for any
 	begun time.Time // the game on the table, if it was begun in this sitting
 	ended time.Time // and was seen to be over
@@ -55,11 +57,11 @@ func (m *matches) setUp() {
 
 // start begins a new game for the person at a seat, the computer at all others.
 func (m *matches) start(viewer game.Seat) {
-	m.startWith(m.next(), nil, func(g game.Game) []table.Player { return table.Against(g, viewer, m.prefs.chosen.player()) })
+	m.startWith(m.next(), func(*table.Session) {}, func(g game.Game) []table.Player { return table.Against(g, viewer, m.prefs.chosen.player()) })
 }
 
 // startShared begins a new game with people of this device at all seats.
-func (m *matches) startShared() { m.startWith(m.next(), nil, table.Together) }
+func (m *matches) startShared() { m.startWith(m.next(), func(*table.Session) {}, table.Together) }
 
 // next is the seed of the next game, the one that was asked for or any.
 func (m *matches) next() string {
@@ -71,8 +73,9 @@ func (m *matches) next() string {
 }
 
 // startWith begins a new game on a deal. It is played by the rules of now,
-// whatever those of the game before were; of a match it follows that.
-func (m *matches) startWith(seed string, follows *table.Session, players func(game.Game) []table.Player) {
+// whatever those of the game before were. What it is beside that is noted at
+// once.
+func (m *matches) startWith(seed string, note func(*table.Session), players func(game.Game) []table.Player) {
 	g, err := m.offer.Kind.Open(m.offer.Game.Setup())
 	if err != nil {
 		m.toasts.warn("error.input", err)
@@ -83,9 +86,7 @@ func (m *matches) startWith(seed string, follows *table.Session, players func(ga
 		m.toasts.warn("error.input", err)
 		return
 	}
-	if follows != nil {
-		s.Follows(follows)
-	}
+	note(s)
 	_, before := m.saves.latest(m.offer.Kind.Name())
 	before = before && m.first()   // it stood there, to be continued
 	m.offer = m.offer.open(s.Game) // what was drawn by lot is known now
@@ -125,7 +126,7 @@ func (m *matches) beside() game.Seat {
 // match begins the next game on the same deal, from the next seat.
 func (m *matches) match() {
 	before, seat := m.session, m.beside()
-	m.startWith(before.Seed(), before, func(g game.Game) []table.Player { return table.Against(g, seat, m.prefs.chosen.player()) })
+	m.startWith(before.Seed(), func(s *table.Session) { s.Follows(before) }, func(g game.Game) []table.Player { return table.Against(g, seat, m.prefs.chosen.player()) })
 }
 
 // chairs is how many seats people can have.
@@ -164,6 +165,7 @@ func (m *matches) clear() {
 	m.advice.drop()
 	m.film.clear()
 	m.session, m.begun, m.ended, m.saves.first = nil, time.Time{}, time.Time{}, nil
+	m.forget()
 }
 
 // begin puts a session on the table. A message that is being shown stays.

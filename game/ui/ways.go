@@ -16,11 +16,17 @@ type ways struct {
 	panels   *panels
 	toasts   *toasts
 	exchange *exchange
+	daily    *daily
 }
 
 // ofWays are the commands of the list of them.
 func (w *ways) ofWays() []command {
-	var list []command
+	day := w.way("daily", w.daily.begin)
+	date, _ := w.daily.today()
+	if day.Sub = w.t("menu.daily.sub", "date", date); w.daily.begun(date) {
+		day.Sub = w.t("menu.daily.again", "date", date)
+	}
+	list := []command{day}
 	if w.matches.chairs() > 1 {
 		list = append(list, w.way("shared", func() { w.matches.startShared() }))
 	}

@@ -3,6 +3,7 @@
 package browser
 
 import (
+	"strings"
 	"syscall/js"
 	"time"
 )
@@ -62,6 +63,27 @@ func listen(event string, f func(event js.Value)) {
 		f(args[0])
 		return nil
 	}))
+}
+
+// Address is that of the page, without what comes after its sign #.
+func Address() string {
+	at, _, _ := strings.Cut(js.Global().Get("location").Get("href").String(), "#")
+	return at
+}
+
+// OnLink has f called with the page's address if something stands after its sign #, now and whenever that changes. It is
+// taken away then, so that the same thing can be asked again and a reload asks nothing.
+func OnLink(f func(address string)) {
+	look := func() {
+		at := js.Global().Get("location").Get("href").String()
+		if !strings.Contains(at, "#") {
+			return
+		}
+		_ = protect("take the address in", func() { js.Global().Get("history").Call("replaceState", nil, "", Address()) })
+		f(at)
+	}
+	listen("hashchange", func(js.Value) { look() })
+	look()
 }
 
 // Announce has a screen reader say text: after what it is saying, or at once if urgent.
