@@ -1,16 +1,16 @@
 // Package mission is what a game's lessons, puzzles, campaign and daily games
-// are, as plain data, and how they are judged, proved and hinted at. It knows no game: what is
-// asked for is read and judged by the game itself ([game.Aimer]), as a pure
-// function of positions and events. So whoever has the record of a mission, such
+// are, as plain data, and how they are judged, proved and hinted at. It knows
+// no game: what is asked for is read and judged by the game itself
+// ([game.Aimer]), as a pure function of positions and events. So whoever has the record of a mission, such
 // as a replay code, comes to the same verdict ([Mission.Judge]).
 //
 // # A mission
 //
 // A [Mission] begins with a position or with a deal, gives the player one seat
 // and names who plays the others. It has an aim, which is the first star, and
-// up to two more aims, each another star if the first is reached. A file of missions is
-// text ([Parse]); what is said about them is in catalogues beside it, under
-// keys made of their names.
+// up to two more aims, each another star if the first is reached. A file of
+// missions is text ([Parse]); what is said about them is in catalogues beside
+// it ([Mission.Key]).
 //
 // # A proof
 //
@@ -19,18 +19,18 @@
 // through all positions there are (solve.go):
 //
 //   - The solution is sufficient. Somebody who makes no decision at rest but
-//     those of the solution can reach the aim against every answer, and this in a position where
-//     the others have every card that they could have ([game.Provable]). If
-//     chance comes in between, that counts as a failure.
+//     those of the solution can reach the aim against every answer, and this
+//     in a position where the others have every card that they could have
+//     ([game.Provable]). If chance comes in between, that counts as a failure.
 //   - Every decision of it is necessary. Somebody who may do anything but this
 //     one cannot reach the aim in the very position of the puzzle, not even if
 //     he sees everything; so no plan reaches it in every case.
 //
-// Both together: all ways to the aim have the same decisions in common, those alone suffice,
-// and there is no other way. Their order may be free, and harmless decisions
-// may be added to them: that is a detour, not another solution. Choices inside a decision (which
-// target, which city) must be necessary too, but for those that a game names
-// as free, such as what to pay with, if any of them will do.
+// Both together: all ways to the aim have the same decisions in common, and
+// those alone suffice. Their order may be free, and harmless decisions may be
+// added to them: that is a detour, not another solution. Choices inside a
+// decision (which target, which city) must be necessary too, but for those that
+// a game names as free, such as what to pay with, if others will do.
 //
 // A search that is cut off by its bound proves nothing and says so.
 package mission
@@ -205,9 +205,9 @@ func (m *Mission) Judge(k game.Kind, r *game.Record) (Outcome, error) {
 	return w.Outcome(), nil
 }
 
-// PuzzleStars are the stars of a puzzle that was solved: one less for a
-// hint or two, or for a solution with more decisions than it takes; one at least.
-// Which moves were tried before and taken back does not matter.
+// PuzzleStars are the stars of a puzzle that was solved: one less for a hint or
+// two, and one less for a third hint or for more decisions than it takes, counted up to the
+// first answer; one at least. What was tried before and taken back does not matter.
 func (m *Mission) PuzzleStars(hints, decisions int) int {
 	stars := MaxStars
 	if hints > 0 {
