@@ -15,6 +15,7 @@ import (
 // after the other, is the log from its first sentence to its last, each once,
 // with what the person is asked in between.
 func TestEverySentenceIsAnnouncedOnce(t *testing.T) {
+	t.Parallel()
 	b := open(t, map[string]string{"settings": "speed=0 level=1"})
 	b.Press("button:play-outpost")
 	rng := game.NewStream(game.SeedOf("said"))

@@ -45,6 +45,7 @@ func played(t *testing.T, moves int) (*bench, *desktop) {
 // TestAReplayShowsTheWholeGame: from the end it goes step by step, to any moment of the line, seen from either side, with
 // the curve of chances; it closes to where it was opened.
 func TestAReplayShowsTheWholeGame(t *testing.T) {
+	t.Parallel()
 	b, _ := played(t, 12)
 	b.Press("button:replay")
 	line := b.Screen().Timeline
@@ -89,6 +90,7 @@ func TestAReplayShowsTheWholeGame(t *testing.T) {
 
 // TestOneCanPlayOnFromAReplay: as another game, for practice, and the one that was shown stays what it was.
 func TestOneCanPlayOnFromAReplay(t *testing.T) {
+	t.Parallel()
 	b, _ := played(t, 12)
 	kept := b.LastGame()
 	b.Press("button:replay", "button:recap-on", "button:recap-on", "button:recap-on", "button:recap-on", "button:recap-on", "button:recap-on", "button:branch")
@@ -111,6 +113,7 @@ func TestOneCanPlayOnFromAReplay(t *testing.T) {
 // TestAnAddressOpensAGame in another copy of the program, which has never seen it; what is no game is said so and changes
 // nothing.
 func TestAnAddressOpensAGame(t *testing.T) {
+	t.Parallel()
 	b, d := played(t, 12)
 	b.Press("button:link")
 	address := d.given

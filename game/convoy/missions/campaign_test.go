@@ -102,7 +102,7 @@ func TestTheCurve(t *testing.T) {
 func TestTheRates(t *testing.T) {
 	rates := rated(t)
 	list := missions.Campaign()
-	for level, games := range map[string]int{"3": 10, "5": 3} {
+	for level, games := range map[string]int{"3": 6, "5": 2} {
 		if *soak > 0 {
 			games = *soak
 		}
