@@ -32,4 +32,8 @@ const (
 	IconWindow     Icon = "window"
 	IconUpdate     Icon = "update"
 	IconFolder     Icon = "folder"
+
+	IconForward Icon = "forward"
+	IconSearch  Icon = "search"
+	IconBook    Icon = "book"
 )

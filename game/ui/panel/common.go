@@ -13,7 +13,7 @@ type Words func(key string, args ...any) string
 // commandIcons are the signs of the commands that have one.
 var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo, "close": kit.IconClose,
 	"cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock, "settings": kit.IconGear, "credits": kit.IconStar,
-	"keys": kit.IconHelp, "recap": kit.IconEye, "hint": kit.IconHint,
+	"keys": kit.IconHelp, "recap": kit.IconEye, "rules": kit.IconBook, "rules-list": kit.IconMenu, "rules-back": kit.IconBack, "rules-on": kit.IconForward, "hint": kit.IconHint,
 	"mute": kit.IconSound, "games": kit.IconFolder, "fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
 
 // CommandButton is the button of a command.
@@ -73,6 +73,8 @@ func Common(screen *scene.Screen, t Words) Panel {
 			buttons[i].Selected = c.Chosen
 		}
 		return &Menu{Title: t("keys.title"), Body: t("keys.body"), Buttons: buttons, Scroll: scroll}
+	case scene.AlmanacPanel:
+		return almanacOf(screen, t)
 	case scene.CreditsPanel:
 		return list(t("credits.title"), strings.Split(t("credits.lines"), `\n`)...)
 	}

@@ -33,6 +33,8 @@ const (
 	ScoresPanel    // how the person has fared
 	UnsavedPanel   // why games are not kept
 	ElsewherePanel // another window has the games
+
+	AlmanacPanel // the game's book
 )
 
 // Review is how a game went for the person.
@@ -59,6 +61,7 @@ type Screen struct {
 	Words   []string     // of a panel that the program itself writes
 	Cards   []table.Spot // that came to light
 	Review  *Review      // of the analysis, nil until there is something to see
+	Almanac *Almanac     // of the game's book, nil where nobody brings one
 	Inspect table.Spot   // the thing shown large, NoSpot for none
 
 	Hover table.Spot   // the thing under the mouse, if it can be touched now
