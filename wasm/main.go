@@ -26,9 +26,10 @@ func main() {
 	}
 	app := ui.New(newPage(mirror), shelf.Offers()...)
 	mirror.OnPress(app.Press)
+	mirror.OnType(app.Type)
 	mirror.OnFocus(app.Focus)
 	browser.OnOwns(app.Owns)
-	browser.OnWords(app.Worded)
+	browser.OnText(app.Arrived)
 	browser.OnLeave(app.Leave)
 	app.ResumeAtOnce()
 	browser.OnLink(app.Link)

@@ -125,12 +125,15 @@ func (p *page) SetFullscreen(full bool) { browser.SetFullscreen(full) }
 // Newer tells whether a newer build waits.
 func (p *page) Newer() bool { return p.newer }
 
+// Text brings a text that is no part of the program.
+func (p *page) Text(name string) (string, error) { return browser.Text(name) }
+
 // Language is what the browser asks for.
 func (p *page) Language() string { return browser.Language() }
 
 // Offers makes the games of a language's file, when that has come.
 func (p *page) Offers(lang string) ([]ui.Offer, error) {
-	file, err := browser.Words(lang)
+	file, err := p.Text("words-" + lang)
 	if err != nil || file == "" {
 		return nil, err
 	}

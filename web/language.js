@@ -1,11 +1,9 @@
-// Brings the words of the languages beside English, for the page and for the program. The one that will be
-// wanted is fetched while the program still loads. Without it everything is said in English.
+// Speaks the languages beside English. The words of the one that will be wanted are fetched while the program
+// still loads, see library.js. Without them everything is said in English.
 'use strict';
 
 globalThis.tableLanguage = (() => {
   const known = ['en', 'fr', 'hu', 'pl'];
-  const patience = 10_000; // ms for a file
-  const files = new Map(); // by language: { text } or { fault }, or {} while it is on the way
   const english = new Map(); // what index.html says, by element
   const page = document.documentElement;
 
@@ -24,41 +22,12 @@ globalThis.tableLanguage = (() => {
     return system();
   }
 
-  async function read(name) {
-    const response = await fetch(name, { credentials: 'same-origin', signal: AbortSignal.timeout(patience) })
-      .catch((error) => { throw new Error(tableText('fail.network', { reason: error.message })); });
-    if (!response.ok) throw new Error(tableText('fail.status', { status: response.status, name }));
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const packed = bytes[0] === 0x1f && bytes[1] === 0x8b; // and the host did not say so
-    const body = packed ? new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')) : bytes;
-    const text = await new Response(body).text();
-    if (!text.startsWith('\n# of ')) throw new Error(tableText('fail.foreign', { name }));
-    return text;
-  }
-
-  async function bring(lang) {
-    files.set(lang, { text: '' });
-    try {
-      files.set(lang, { text: await read(tableFiles[lang]) });
-    } catch (error) {
-      files.set(lang, { text: '', fault: error.message });
-    }
-    dispatchEvent(new CustomEvent('table-words'));
-  }
-
-  // words is the file of a language: { text }, which is empty while it is on the way, or { fault }, why it
-  // did not come. To ask after a fault tries again.
-  function words(lang) {
-    const found = files.get(lang);
-    if (!found) bring(lang);
-    else if (found.fault) files.delete(lang);
-    return found ?? { text: '' };
-  }
+  const words = (lang) => tableLibrary.has(`words-${lang}`);
 
   // speak has the page speak a language.
   function speak(lang) {
     tableOther.clear();
-    for (const [, key, text] of (files.get(lang)?.text ?? '').matchAll(/^page\.(\S+) = (.*)$/gm)) tableOther.set(key, text);
+    for (const [, key, text] of words(lang).matchAll(/^page\.(\S+) = (.*)$/gm)) tableOther.set(key, text);
     page.lang = lang;
     for (const part of document.querySelectorAll('[data-text]')) {
       if (!english.has(part)) english.set(part, part.textContent);
@@ -86,9 +55,9 @@ globalThis.tableLanguage = (() => {
   }
 
   const first = likely();
-  const ready = first === 'en' ? Promise.resolve() : bring(first).then(() => {
-    if (files.get(first).text) speak(first);
+  const ready = first === 'en' ? Promise.resolve() : tableLibrary.bring(`words-${first}`).then(() => {
+    if (words(first)) speak(first);
   }).catch(() => {}); // the program asks again
 
-  return { ready, system, words, speak };
+  return { ready, system, speak };
 })();

@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"slices"
+	"strings"
 
 	"onelongnight/game/games"
 	"onelongnight/game/ui"
@@ -25,6 +26,12 @@ func (*desktop) Language() string {
 
 // Offers has the words of all languages at hand.
 func (*desktop) Offers(lang string) ([]ui.Offer, error) { return shelf.In(lang, games.Texts()[lang]) }
+
+// Text has the books of all games at hand.
+func (*desktop) Text(name string) (string, error) {
+	lang, _ := strings.CutPrefix(name, ui.BookPrefix)
+	return games.Books()[lang], nil
+}
 
 // Speaks has nothing to do outside a page.
 func (*desktop) Speaks(string) {}

@@ -11,6 +11,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/convoy"
+	convoybook "onelongnight/game/convoy/book"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/words"
@@ -38,6 +39,16 @@ func Texts() map[string]string {
 		texts[lang] = words.Join([2]string{words.Table, shared}, [2]string{convoy.Rules{}.Name(), voice.Others()[lang]})
 	}
 	return texts
+}
+
+// Books are the books of all games, as one file for each language. They are part
+// of no page's program: only who calls this carries them.
+func Books() map[string]string {
+	books := map[string]string{}
+	for lang, text := range convoybook.Texts() {
+		books[lang] = words.Join([2]string{convoy.Rules{}.Name(), text})
+	}
+	return books
 }
 
 // own are the players that a game brings itself, by its name. They may have

@@ -85,11 +85,20 @@ type Linguist interface {
 	Language() string
 	// Offers are the games that were offered to [New], in their order, in another
 	// language. While their words are still on the way there are none, and no
-	// error; [App.Worded] is called when they have come, or cannot. After an error
+	// error; [App.Arrived] is called when they have come, or cannot. After an error
 	// the next call tries again.
 	Offers(lang string) ([]Offer, error)
 	// Speaks is told what language is spoken from now on.
 	Speaks(lang string)
+}
+
+// Library is a host that has texts which are no part of the program.
+type Library interface {
+	// Text is the text of that name, such as "book-en". While it is still on the way
+	// it is empty, and there is no error; [App.Arrived] is called when it has come,
+	// or cannot. After an error, which says why in the player's words, the next call
+	// tries again.
+	Text(name string) (string, error)
 }
 
 // An AnswerRejecter is a host that wants to know when an answer to Think was no move that can be made.

@@ -47,6 +47,10 @@ func New(host Host, offers ...Offer) *App {
 // called from any goroutine.
 func (a *App) Press(id string) { a.inbox.put(func() { a.buttons.press(id) }) }
 
+// Type writes a text into the field with that ID outside the canvas, in the
+// stead of what stands there. It may be called from any goroutine.
+func (a *App) Type(id, text string) { a.inbox.put(func() { a.buttons.write(id, text) }) }
+
 // Focus shows where on the canvas the focused button's thing is, "" for none.
 // It may be called from any goroutine.
 func (a *App) Focus(id string) { a.inbox.put(func() { a.buttons.point(id) }) }
@@ -72,9 +76,14 @@ func (a *App) Owns(is bool) { a.post(func() { a.trouble.owns(is) }) }
 // Leave is called when the program ends as it should, a page is closed.
 func (a *App) Leave() { a.saves.guard.passed() }
 
-// Worded tells the program that words of another language have come, or cannot
-// come. It may be called from any goroutine.
-func (a *App) Worded() { a.post(a.translation.want) }
+// Arrived tells the program that a text which it asked its host for has come, or
+// cannot come. It may be called from any goroutine.
+func (a *App) Arrived() {
+	a.post(func() {
+		a.translation.want()
+		a.almanac.arrived()
+	})
+}
 
 // T is a text of the catalogue in the language that is spoken.
 func (a *App) T(key string, args ...any) string { return a.t(key, args...) }
@@ -231,7 +240,7 @@ func (a *App) lay(whole bool) {
 	}
 	if whole || a.picture == nil {
 		a.picture = a.paint(scene.Scene{})
-		if a.focus.showPlayable() {
+		if a.focus.showPlayable() || a.almanac.seek() {
 			a.picture = a.paint(scene.Scene{})
 		}
 	}

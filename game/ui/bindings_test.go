@@ -29,6 +29,7 @@ func keyOf(b *bench, deed string) string {
 // the choice is shown, followed, kept, and taken back.
 func TestAKeyIsChosen(t *testing.T) {
 	b := at(t, "outpost", "speed=0", standoff)
+	b.App.Key(ebiten.KeyF1) // the rules, and from there
 	b.App.Key(ebiten.KeyF1)
 	b.Run()
 	if b.Screen().Panel != scene.KeysPanel || keyOf(b, "log") != "L" {
@@ -53,13 +54,14 @@ func TestAKeyIsChosen(t *testing.T) {
 	if got := keyOf(b, "undo"); got != "U" {
 		t.Errorf("Escape leaves the undo with %q", got)
 	}
-	b.Press("button:close")
+	b.Press("button:close", "button:close")
 	b.App.Key(ebiten.KeyH)
 	b.Run()
 	if b.Screen().Panel != scene.LogPanel {
 		t.Errorf("H opens panel %d, not the log", b.Screen().Panel)
 	}
 	again := open(t, map[string]string{"keys": b.Kept("keys") + " nonsense log=NoKey"})
+	again.App.Key(ebiten.KeyF1)
 	again.App.Key(ebiten.KeyF1)
 	again.Run()
 	if got := keyOf(again, "log"); got != "H" {

@@ -40,6 +40,7 @@ type commands struct {
 	ways        *ways
 	replay      *replay
 	daily       *daily
+	almanac     *almanac
 }
 
 // said is a command with a text of the catalogue.
@@ -54,7 +55,7 @@ func (c *commands) shut() command { return c.named("close", c.panels.close) }
 // those of the table.
 func (c *commands) now() []command {
 	if c.screen.Inspect != table.NoSpot {
-		return []command{c.shut()}
+		return append(c.almanac.rulesFor(), c.shut())
 	}
 	switch c.screen.Panel {
 	case scene.NoPanel:
@@ -99,6 +100,10 @@ func (c *commands) now() []command {
 		return c.trouble.ofUnsaved()
 	case scene.ElsewherePanel:
 		return c.trouble.ofElsewhere()
+	case scene.AlmanacPanel:
+		return c.almanac.commands()
+	case scene.PlacePanel, scene.FigurePanel, scene.PilePanel:
+		return append(c.almanac.rulesFor(), c.shut())
 	}
 	return []command{c.shut()}
 }
@@ -215,7 +220,7 @@ func (c *commands) openMenu() {
 // ofMenu are those of the pause.
 func (c *commands) ofMenu() []command {
 	list := append([]command{c.said("close", "menu.resume", true, c.panels.close)}, c.help()...)
-	list = append(append(list, c.trouble.badge()...), c.log(), c.named("games", c.library.open), c.openOver("settings", scene.SettingsPanel), c.mute(), c.openOver("keys", scene.KeysPanel))
+	list = append(append(append(list, c.trouble.badge()...), c.log()), append(c.almanac.rules(), c.named("games", c.library.open), c.openOver("settings", scene.SettingsPanel), c.mute(), c.openOver("keys", scene.KeysPanel))...)
 	if c.practice.can() {
 		list = append(list, c.named("rewind", c.practice.ask))
 	}
@@ -260,6 +265,9 @@ func (c *commands) ofTitle() []command {
 	}
 	if len(c.saves.offers) > 1 {
 		list = append(list, cornered(c.named("shelf", c.matches.shelve)))
+	}
+	for _, rules := range c.almanac.rules() {
+		list = append(list, cornered(rules))
 	}
 	return append(list, c.corner()...)
 }
@@ -332,6 +340,9 @@ func (c *commands) ofSettings() []command {
 			list = append(list, command{scene.Command{ID: "set-" + choice.name + "-" + value, Row: c.t("set." + choice.name), Label: c.prefs.valueName(choice.name, value), Choice: true,
 				Chosen: value == c.prefs.inForce(choice.name)}, func() { c.prefs.set(choice.name, value) }})
 		}
+	}
+	if c.session == nil || c.panels.holds(scene.TitlePanel) || c.onShelf() { // elsewhere the menu has it
+		list = append(list, c.openOver("keys", scene.KeysPanel))
 	}
 	return append(list, c.shut())
 }

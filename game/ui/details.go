@@ -5,13 +5,17 @@ import "onelongnight/game/table"
 // details shows what there is to be told of things.
 type details struct {
 	*desk
-	panels *panels
-	recap  *recap
+	panels  *panels
+	recap   *recap
+	almanac *almanac
 }
 
 // show shows what there is to be told of a thing, over what is open now. It
 // tells whether there is anything.
 func (d *details) show(spot table.Spot) bool {
+	if d.almanac.touch(spot) {
+		return true
+	}
 	if d.session == nil {
 		return false
 	}

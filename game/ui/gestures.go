@@ -20,6 +20,7 @@ type gestures struct {
 	peek     *peek
 
 	hoverX, hoverY float64 // what the mouse points at
+	pressX         float64 // where what is scrolled was taken hold of
 	wheeled        float64 // notches of the wheel that have not turned a piece yet
 }
 
@@ -45,6 +46,7 @@ func (g *gestures) drag(fromX, fromY, x, y float64, from scene.Scroll, lifts boo
 		g.carrying.move(x, y)
 		return
 	}
+	g.pressX = fromX
 	g.scroll(from, -dx, -dy)
 }
 
@@ -105,6 +107,8 @@ func (g *gestures) explain() {
 func (g *gestures) scroll(from scene.Scroll, dx, dy float64) {
 	most, at := g.film.front().Scroll(), g.screen.Scroll
 	switch {
+	case g.details.almanac.lists(g.pressX):
+		at.List = min(max(from.List+dy, 0), most.List)
 	case g.screen.Inspect != table.NoSpot:
 		at.Card = min(max(from.Card+dy, 0), most.Card)
 	case g.screen.Panel != scene.NoPanel:
@@ -125,6 +129,7 @@ func (g *gestures) turn(by int) bool { return g.turning.by(by) }
 // wheel turns a piece, or scrolls.
 func (g *gestures) wheel(by float64) {
 	if !g.turn(0) {
+		g.pressX = g.hoverX
 		g.scroll(g.screen.Scroll, -by*40, -by*40)
 		return
 	}

@@ -40,6 +40,9 @@ func (i *intent) touch(spot table.Spot) {
 		i.commands.carryOut(one)
 	case spot.Kind == table.KindMoment:
 		i.replay.touch(spot)
+	case spot == scene.SearchField: // in a window; a page has a field of its own
+		i.screen.Focus = spot
+	case i.details.almanac.touch(spot):
 	case i.session == nil:
 	case i.screen.Inspect != table.NoSpot && spot.ID == i.screen.Inspect.ID:
 		i.panels.close() // the face itself

@@ -22,6 +22,7 @@ type keyboard struct {
 	panels   *panels
 	bindings *bindings
 	scan     *switchScan
+	almanac  *almanac
 	does     map[string]func() // what is done, by the actions' names
 }
 
@@ -67,11 +68,34 @@ func (k *keyboard) update() {
 	for _, key := range inpututil.AppendJustPressedKeys(nil) {
 		k.press(key)
 	}
+	if k.almanac.typing() {
+		k.write(string(ebiten.AppendInputChars(nil)))
+	}
+}
+
+// types tells whether a key writes something, and takes back what was written
+// last if it is for that.
+func (k *keyboard) types(key ebiten.Key) bool {
+	if !k.almanac.typing() {
+		return false
+	}
+	if query := []rune(k.screen.Almanac.Query); key == ebiten.KeyBackspace && len(query) > 0 {
+		k.almanac.search(string(query[:len(query)-1]))
+	}
+	name := stored(key)
+	return key == ebiten.KeySpace || key == ebiten.KeyBackspace || len([]rune(name)) == 1
+}
+
+// write writes something into the field that has the focus.
+func (k *keyboard) write(text string) {
+	if text != "" {
+		k.almanac.search(k.screen.Almanac.Query + text)
+	}
 }
 
 // press does what a key does.
 func (k *keyboard) press(key ebiten.Key) {
-	if k.bindings.assignAwaited(key) || k.scan.key(key) {
+	if k.bindings.assignAwaited(key) || k.scan.key(key) || k.types(key) {
 		return
 	}
 	if do := k.does[k.bindings.actionOf(key)]; do != nil {
@@ -113,15 +137,25 @@ func (k *keyboard) enter() {
 	if spot == table.NoSpot {
 		return
 	}
+	if k.almanac.typing() {
+		k.almanac.touch(spot)
+		return
+	}
 	k.intent.touch(spot)
 	if spot == k.screen.Focus {
 		k.focus.follow()
 	}
 }
 
-// help shows the keys, over the table or a first screen.
+// help opens the game's book at what is looked at. Without a book, or in it, it
+// shows the keys.
 func (k *keyboard) help() {
 	switch {
+	case k.screen.Panel == scene.AlmanacPanel:
+		k.panels.openOver(scene.KeysPanel)
+	case k.almanac.guide() != nil:
+		k.film.skip()
+		k.almanac.open(k.almanac.about())
 	case k.first():
 		k.panels.openOver(scene.KeysPanel)
 	case k.session != nil:

@@ -95,7 +95,7 @@ func TestWordsThatAreLateOrLost(t *testing.T) {
 		t.Errorf("while the words are on the way: %q, %s", b.Screen().Toast, said)
 	}
 	h.late = false
-	b.Worded()
+	b.Arrived()
 	b.Run()
 	if said := b.said(); !strings.Contains(said, "Ustawienia") {
 		t.Errorf("the words have come: %s", said)

@@ -176,7 +176,7 @@ func (m *matches) begin(s *table.Session) {
 	m.warnings.forget()
 	m.play.told = len(s.Lines())
 	m.film.rewind()
-	m.screen, m.panels.under = scene.Screen{Since: m.play.told, Toast: m.screen.Toast, ToastAt: m.screen.ToastAt}, nil
+	m.screen, m.panels.under = scene.Screen{Almanac: m.screen.Almanac, Since: m.play.told, Toast: m.screen.Toast, ToastAt: m.screen.ToastAt}, nil
 	m.prefs.apply()
 	if s.Result().Over {
 		m.screen.Panel = scene.EndPanel

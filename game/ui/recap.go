@@ -79,6 +79,18 @@ func (r *recap) turn(page int) {
 	r.film.show(r.pages[r.page])
 }
 
+// entry is where a guide tells of what is shown, "" for nowhere.
+func (r *recap) entry(g table.Guide) string {
+	first, steps := r.session.Steps()
+	beat := r.pages[r.page]
+	for i := beat.Last - first; i >= max(beat.First-first, 0) && i < len(steps); i-- {
+		if name := g.Told(steps[i].Event, r.viewer()); name != "" {
+			return name
+		}
+	}
+	return ""
+}
+
 // endUnlessOpen goes back to the present when the recap no longer lies open,
 // nor under what does.
 func (r *recap) endUnlessOpen() {

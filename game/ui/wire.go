@@ -51,6 +51,7 @@ type parts struct {
 	buttons     *buttons
 	window      *windowCommands
 	translation *translation
+	almanac     *almanac
 }
 
 // wire makes the parts and ties them together: each knows those below it, and
@@ -64,6 +65,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.panels = &panels{desk: d}
 	p.film = &film{desk: d, prefs: p.prefs, audio: p.audio, panels: p.panels}
 	p.recap = &recap{desk: d, film: p.film, panels: p.panels}
+	p.almanac = newAlmanac(d, host, p.panels, p.recap)
 	p.advice = &advice{host: host, post: post}
 	p.saves = &saves{desk: d, store: kept, guard: &guard{store: kept}, offers: offers, toasts: p.toasts, post: post}
 	p.shelf = newShelf(d, offers, p.saves)
@@ -89,9 +91,9 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.daily = &daily{desk: d, saves: p.saves, matches: p.matches, exchange: p.exchange, prefs: p.prefs, now: time.Now}
 	p.ways = &ways{d, host, p.matches, p.panels, p.toasts, p.exchange, p.daily}
 	p.commands = &commands{fairness: p.fairness, practice: p.practice, curtain: p.curtain, ways: p.ways, replay: p.replay, daily: p.daily, desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
-		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, window: p.window, bindings: p.bindings, warnings: p.warnings}
+		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, window: p.window, bindings: p.bindings, warnings: p.warnings, almanac: p.almanac}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
-	p.details = &details{d, p.panels, p.recap}
+	p.details = &details{d, p.panels, p.recap, p.almanac}
 	touch := &tableTouch{d, p.details, p.warnings, p.turning, p.play, p.toasts}
 	p.intent = &intent{d, p.panels, p.film, p.details, p.commands, p.warnings, p.play, touch, p.audio, p.hints, p.replay}
 	p.carrying = &carrying{desk: d, prefs: p.prefs, intent: p.intent, toasts: p.toasts}
@@ -99,10 +101,10 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.gestures = &gestures{desk: d, details: p.details, film: p.film, intent: p.intent, carrying: p.carrying, turning: p.turning, focus: p.focus, peek: p.peek}
 	p.scan = &switchScan{desk: d, prefs: p.prefs, focus: p.focus, film: p.film, bindings: p.bindings, details: p.details, intent: p.intent}
 	p.pointer = &pointer{gestures: p.gestures, scan: p.scan, frame: d.frame}
-	p.keyboard = &keyboard{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus, film: p.film, panels: p.panels, bindings: p.bindings, scan: p.scan}
+	p.keyboard = &keyboard{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus, film: p.film, panels: p.panels, bindings: p.bindings, scan: p.scan, almanac: p.almanac}
 	p.keyboard.bind()
 	p.buttons = &buttons{desk: d, host: host, prefs: p.prefs, document: &document{d, p.prefs, p.film}, focus: p.focus, details: p.details, intent: p.intent, toasts: p.toasts}
-	p.translation = &translation{desk: d, host: host, prefs: p.prefs, advice: p.advice, shelf: p.shelf, film: p.film, play: p.play, panels: p.panels, toasts: p.toasts,
+	p.translation = &translation{desk: d, host: host, prefs: p.prefs, advice: p.advice, shelf: p.shelf, film: p.film, play: p.play, panels: p.panels, toasts: p.toasts, almanac: p.almanac,
 		offers: offers, plain: slices.Clone(offers), spoken: "en"}
 	p.tie()
 	return p

@@ -10,8 +10,22 @@ import (
 	"onelongnight/game/words"
 )
 
-// wordsPrefix begins the names of the languages' files.
-const wordsPrefix = "words-"
+// Texts that the page fetches when they are wanted: the words of a language, and the games' books in it. Their
+// files are called after what they are and the language.
+const (
+	wordsPrefix = "words-"
+	bookPrefix  = "book-"
+)
+
+// writeBooks writes the games' books, a file for each language, English too.
+func writeBooks(dir string) error {
+	for lang, text := range games.Books() {
+		if err := os.WriteFile(filepath.Join(dir, bookPrefix+lang+".txt"), []byte(text), 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
 
 // pageOwner is the part of a language's file that is the page's own: its title.
 const pageOwner = "page"

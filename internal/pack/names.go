@@ -14,7 +14,7 @@ import (
 // A file under its own name always has the same content, so browsers may keep it for ever: its name
 // carries a hash of what is in it. Those below are asked for by name, by people, browsers or hosts.
 func keepsName(name string) bool {
-	if strings.HasPrefix(name, wordsPrefix) {
+	if strings.HasPrefix(name, wordsPrefix) || strings.HasPrefix(name, bookPrefix) {
 		return false
 	}
 	switch filepath.Ext(name) {

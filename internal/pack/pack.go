@@ -59,6 +59,9 @@ func Build(ctx context.Context, plan Plan) error {
 	if err := writeLanguages(plan.Out, filepath.Join(plan.Root, "web")); err != nil {
 		return err
 	}
+	if err := writeBooks(plan.Out); err != nil {
+		return err
+	}
 	if err := nameByContent(plan.Out); err != nil {
 		return err
 	}

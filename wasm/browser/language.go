@@ -18,22 +18,23 @@ func Language() string {
 	return "en"
 }
 
-// Words is the file of a language, "" while it is on the way. The error says in
-// the player's words why it did not come; the next call tries again.
-func Words(lang string) (string, error) {
-	t := tongue()
-	if !t.Truthy() {
-		return "", errors.New("language.js")
+// Text is a text that is no part of the program, by its name in files.js: ""
+// while it is on the way. The error says in the player's words why it did not
+// come; the next call tries again.
+func Text(name string) (string, error) {
+	library := js.Global().Get("tableLibrary")
+	if !library.Truthy() {
+		return "", errors.New("library.js")
 	}
-	found := t.Call("words", lang)
+	found := library.Call("file", name)
 	if why := found.Get("fault"); why.Truthy() {
 		return "", errors.New(why.String())
 	}
 	return found.Get("text").String(), nil
 }
 
-// OnWords has f called when a file of words has come, or cannot come.
-func OnWords(f func()) { listen("table-words", func(js.Value) { f() }) }
+// OnText has f called when such a text has come, or cannot come.
+func OnText(f func()) { listen("table-text", func(js.Value) { f() }) }
 
 // Speak lets the page itself speak a language whose file has come.
 func Speak(lang string) {

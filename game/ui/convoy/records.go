@@ -2,6 +2,7 @@ package convoy
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"onelongnight/game"
@@ -24,14 +25,21 @@ func (b *builder) told() []table.Line {
 func (b *builder) logPanel() {
 	var list []panel.Record
 	if p := b.model.Prompt; len(p.Lines) > 0 {
-		list = append(list, panel.Record{Text: "**" + p.Heading + "**\n" + strings.Join(p.Lines, "\n")})
+		asked := panel.Record{Text: "**" + p.Heading + "**\n" + strings.Join(p.Lines, "\n")}
+		if entry := b.voice.Asked(b.view); entry != "" && b.asks && b.session.MyTurn() && b.screen.Almanac != nil {
+			asked.Cards = []panel.Link{b.rulesLink(entry, "asked")}
+		}
+		list = append(list, asked)
 	}
 	list = append(list, b.queueRecords()...)
 	first, _ := b.session.Steps()
-	for _, l := range slices.Backward(b.told()) {
+	for i, l := range slices.Backward(b.told()) {
 		r := panel.Record{Text: l.Text, Cards: b.pics(b.view, l.Step, b.named(l)...)}
 		if l.Step >= first { // older steps are forgotten
 			r.Spot = lineSpot(l.Step)
+		}
+		if entry := b.voice.Told(l.Event, b.view.Who); entry != "" && b.screen.Almanac != nil {
+			r.Cards = append(r.Cards, b.rulesLink(entry, "line"+strconv.Itoa(i)))
 		}
 		if l.Event.Type == rules.EvBattleBegins {
 			r = panel.Record{Text: "**" + l.Text + "**"}

@@ -34,4 +34,8 @@ const (
 	IconWindow     Icon = "window"
 	IconUpdate     Icon = "update"
 	IconFolder     Icon = "folder"
+
+	IconForward Icon = "forward"
+	IconSearch  Icon = "search"
+	IconBook    Icon = "book"
 )

@@ -15,6 +15,7 @@ type Words func(key string, args ...any) string
 var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo, "close": kit.IconClose,
 	"cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock, "settings": kit.IconGear, "credits": kit.IconStar,
 	"keys": kit.IconHelp, "recap": kit.IconEye, "recap-back": kit.IconBack, "run": kit.IconPlay, "pause": kit.IconPause, "eyes": kit.IconEye, "branch": kit.IconFork, "hint": kit.IconHint,
+	"rules": kit.IconBook, "rules-list": kit.IconMenu, "rules-back": kit.IconBack, "rules-on": kit.IconForward,
 	"mute": kit.IconSound, "games": kit.IconFolder, "fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
 
 // CommandButton is the button of a command.
@@ -84,6 +85,8 @@ func Common(screen *scene.Screen, t Words) Panel {
 			buttons[i].Selected = c.Chosen
 		}
 		return &Menu{Title: t("keys.title"), Body: t("keys.body"), Buttons: buttons, Scroll: scroll}
+	case scene.AlmanacPanel:
+		return almanacOf(screen, t)
 	case scene.CreditsPanel:
 		return list(t("credits.title"), strings.Split(t("credits.lines"), `\n`)...)
 	}

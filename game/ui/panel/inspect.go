@@ -21,7 +21,23 @@ type Inspect struct {
 // too narrow for both. In portrait it stands at the bottom, so that it leaves
 // the table in sight.
 func (in *Inspect) place(w kit.Window) *Placed {
-	p := &Placed{cards: []table.Spot{in.Card.Spot}, buttons: in.Buttons, Buttons: make([]ButtonPlace, len(in.Buttons))}
+	strip := 0.0 // for the buttons that are not the cross
+	if len(but(in.Buttons)) > 0 {
+		strip = w.Unit(48, 44) + w.Unit(10, 8)
+	}
+	p, beside := in.lay(w, strip)
+	if strip > 0 && !beside {
+		w.H -= strip
+		p, _ = in.lay(w, 0)
+		p.strip(w, strip)
+	}
+	return p
+}
+
+// lay places all but what stands below everything. It tells whether the list
+// stands beside the face; a strip at its foot is left to buttons then.
+func (in *Inspect) lay(w kit.Window, strip float64) (p *Placed, beside bool) {
+	p = &Placed{cards: []table.Spot{in.Card.Spot}, buttons: in.Buttons, Buttons: make([]ButtonPlace, len(in.Buttons))}
 	pad, gap := w.Unit(18, 10), w.Unit(18, 10)
 	k := clamp(1.6*w.S, 1.25, (w.H-2*pad-24)/faceH)
 	if w.Portrait {
@@ -35,10 +51,16 @@ func (in *Inspect) place(w kit.Window) *Placed {
 	case len(in.List) == 0:
 		p.face(w, pad, wide, high, kit.Rect{W: gap + 48, H: high})
 	case room >= 13*w.Px(17):
+		beside = true
 		side := math.Min(room, w.Unit(340, 230)*clamp(w.TextScale, 1, 1.5))
 		p.face(w, pad, wide, high, kit.Rect{W: gap + side, H: high})
 		list = kit.Rect{X: p.Cards[0].Right() + gap, Y: p.Rect.Y + pad, W: side, H: high}
 		_, list = list.CutTop(50) // below the cross
+		if strip > 0 {
+			var row kit.Rect
+			row, list = list.CutBottom(strip)
+			p.beside(row, w)
+		}
 	default:
 		p.Rect.W = w.W - 16
 		below := math.Min(recordsHeight(w, in.List, p.Rect.W-2*pad), math.Max(w.H-16-2*pad-high-gap, 3*w.Px(17)))
@@ -51,7 +73,7 @@ func (in *Inspect) place(w kit.Window) *Placed {
 	p.View = list.InsetXY(-4, 0)
 	p.Most = new(Placed).records(w, list, in.List, 0)
 	p.records(w, list, in.List, clamp(in.Scroll, 0, p.Most))
-	return p
+	return p, beside
 }
 
 // face places the panel, a face of a size at its left top, and the cross; more
@@ -67,6 +89,24 @@ func (p *Placed) face(w kit.Window, pad, wide, high float64, more kit.Rect) {
 		if isClose(b) {
 			p.Buttons[i] = ButtonPlace{Rect: kit.Rect{X: p.Rect.Right() - pad - 44, Y: p.Rect.Y + pad, W: 44, H: 44}, Square: true}
 		}
+	}
+}
+
+// strip makes a panel higher by a strip, and places the buttons that are not the
+// cross there.
+func (p *Placed) strip(w kit.Window, high float64) {
+	pad := w.Unit(18, 10)
+	p.beside(kit.Rect{X: p.Rect.X + pad, Y: p.Rect.Bottom() - pad, W: p.Rect.W - 2*pad, H: high}, w)
+	p.Rect.H += high
+}
+
+// beside places the buttons that are not the cross side by side at the bottom of
+// a box, from the right.
+func (p *Placed) beside(box kit.Rect, w kit.Window) {
+	rest, high := but(p.buttons), w.Unit(48, 44)
+	wide := math.Min(w.Unit(340, 340), (box.W-8*float64(len(rest)-1))/float64(len(rest)))
+	for n, i := range rest {
+		p.Buttons[i].Rect = kit.Rect{X: box.Right() - wide - float64(n)*(wide+8), Y: box.Bottom() - high, W: wide, H: high}
 	}
 }
 

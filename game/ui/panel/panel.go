@@ -12,9 +12,7 @@ import (
 )
 
 // Image is a picture that a skin draws: a card's face, a small picture of it.
-type Image interface {
-	DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect)
-}
+type Image = scene.Image
 
 // Backdrop is a picture that a skin draws behind the words of the first or the
 // last screen.
@@ -82,13 +80,18 @@ type Placed struct {
 	Corner  []kit.Rect
 	Most    float64 // how far it can be scrolled
 
+	List     kit.Rect // of a list beside it, which scrolls by itself
+	ListMost float64
+	Field    kit.Rect // where something can be typed
+
 	cards         []table.Spot // of Cards
 	buttons       []Button
 	small         []Button
 	corner        []Button
 	bodySize      float64 // of the text of Body
 	fanned        bool    // the cards are held up
-	buttonsScroll bool    // the buttons scroll inside View
+	book          *bookPlace
+	buttonsScroll bool // the buttons scroll inside View
 }
 
 // Layout lays out what is open in a window. The places of the table below it
@@ -148,6 +151,7 @@ func (f *Frame) addHits(p *Placed) {
 		}
 	}
 	f.recordHits(p)
+	f.bookHits(p)
 	for i, r := range p.Buttons {
 		r := r.Rect
 		if !p.View.Empty() && p.buttonsScroll && !isClose(p.buttons[i]) {

@@ -13,7 +13,7 @@ import (
 func (f *Frame) Scroll() scene.Scroll {
 	var most scene.Scroll
 	if f.Panel != nil {
-		most.Panel = f.Panel.Most
+		most.Panel, most.List = f.Panel.Most, f.Panel.ListMost
 	}
 	if f.Inspect != nil {
 		most.Card = f.Inspect.Most
@@ -26,6 +26,9 @@ func (f *Frame) Scrolled() scene.Scroll {
 	var at scene.Scroll
 	if f.open.Panel != nil {
 		at.Panel = f.open.Panel.scrolled()
+		if a, ok := f.open.Panel.(*Almanac); ok {
+			at.List = a.ListScroll
+		}
 	}
 	if f.open.Inspect != nil {
 		at.Card = f.open.Inspect.Scroll
@@ -44,6 +47,13 @@ func (f *Frame) Reveal(spot table.Spot) (scene.Scroll, bool) {
 		if r, found := f.Inspect.find(spot); found {
 			v := f.Inspect.View
 			at.Card = ScrollTo(at.Card, v.Y, v.Bottom(), r.Y, r.Bottom(), f.Inspect.Most)
+			return at, true
+		}
+	}
+	if f.Panel != nil && f.Panel.book != nil {
+		if r, found := f.Panel.book.row(spot); found && f.Panel.ListMost > 0 {
+			v := f.Panel.List
+			at.List = ScrollTo(at.List, v.Y, v.Bottom(), r.Y, r.Bottom(), f.Panel.ListMost)
 			return at, true
 		}
 	}
@@ -75,6 +85,9 @@ func (p *Placed) find(spot table.Spot) (kit.Rect, bool) {
 		if p.cards[i] == spot {
 			return r, true
 		}
+	}
+	if p.book != nil {
+		return p.book.find(spot)
 	}
 	for i := range p.Records {
 		s := &p.Records[i]

@@ -25,6 +25,10 @@ func (f *Frame) Sights(t Words) (list []scene.Sight, open bool) {
 		if f.open.Inspect == nil {
 			s.records(p.List)
 		}
+	case *Almanac:
+		if f.open.Inspect == nil {
+			s.almanac(f.Panel)
+		}
 	case *Pile:
 		for _, g := range p.Groups {
 			if f.open.Inspect == nil {
@@ -56,6 +60,8 @@ func (f *Frame) Over() (title, body string) {
 	case *Menu:
 		return p.Title, PlainText(p.Body)
 	case *Records:
+		return p.Title, ""
+	case *Almanac:
 		return p.Title, ""
 	case *Review:
 		return p.Title, ""
@@ -101,6 +107,10 @@ func (s *sights) records(list []Record) {
 			s.add(r.Spot, label)
 		}
 		for _, link := range r.Cards {
+			if link.Spot.Kind == table.KindEntry {
+				s.add(link.Spot, link.Name)
+				continue
+			}
 			s.add(link.Spot, s.t("sight.read", "name", link.Name))
 		}
 	}

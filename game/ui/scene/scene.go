@@ -105,6 +105,18 @@ type Coverer interface {
 	DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect)
 }
 
+// Illustrator is a skin with pictures for the game's book.
+type Illustrator interface {
+	// Illustration is the picture of a thing that the book tells of, nil without
+	// one, and its width as a part of its height.
+	Illustration(of table.Spot) (picture Image, ratio float64)
+}
+
+// Image is a picture that a skin draws into a place of a window.
+type Image interface {
+	DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect)
+}
+
 // Picture is one still of the table, laid out for a window. All lengths are
 // CSS pixels.
 type Picture interface {
@@ -142,8 +154,9 @@ type Picture interface {
 }
 
 // Scroll is how far what scrolls is scrolled, in CSS pixels: the hand, the open
-// panel, and the words beside a card shown large.
-type Scroll struct{ Hand, Panel, Card float64 }
+// panel, the words beside a card shown large, and a list beside what the panel
+// tells.
+type Scroll struct{ Hand, Panel, Card, List float64 }
 
 // Sight is something to be read, and what a touch of it tells more about.
 type Sight struct {

@@ -38,6 +38,8 @@ const (
 	WaysPanel      // other ways to play
 	UnsavedPanel   // why games are not kept
 	ElsewherePanel // another window has the games
+
+	AlmanacPanel // the game's book
 )
 
 // Review is how a game went for the person.
@@ -85,6 +87,7 @@ type Screen struct {
 	Deeds    []Deed       // of the list of them
 	Scores   []Score      // of the results
 	Timeline *Timeline    // of a game that is shown again, nil for none
+	Almanac  *Almanac     // of the game's book, nil where nobody brings one
 	Inspect  table.Spot   // the thing shown large, NoSpot for none
 
 	Hover table.Spot   // the thing under the mouse, if it can be touched now

@@ -28,7 +28,9 @@ type Host struct {
 	Tune     Tune
 	Buttons  []table.Button
 	Document mirror.Node
-	Said     []string // what was announced
+	Said     []string          // what was announced
+	Texts    map[string]string // that are no part of the program, by name; what is not here is on its way
+	Lost     error             // why no text comes, nil if they do
 	// Answer answers a question; the real computer player does if it is nil.
 	Answer func(question string) (string, error)
 }
@@ -91,12 +93,15 @@ func (h *Host) KeptGames() map[string]string {
 	return list
 }
 
+// Text brings a text that is no part of the program.
+func (h *Host) Text(name string) (string, error) { return h.Texts[name], h.Lost }
+
 func (h *Host) Announce(text string, _ bool) { h.Said = append(h.Said, text) }
 
 func (h *Host) Mirror(document mirror.Node) {
 	h.Document, h.Buttons = document, nil
 	for n := range document.All() {
-		if n.Kind == mirror.Button {
+		if n.Touched() {
 			h.Buttons = append(h.Buttons, table.Button{ID: n.ID, Label: n.Text, X: n.X, Y: n.Y, Disabled: n.State == mirror.Off})
 		}
 	}

@@ -1,0 +1,105 @@
+// Package book is a game's book: its rules in numbered sentences, what there is
+// to know of each of its cards and places, and the words and signs it uses. It
+// is plain data, read from a text file for each language; who shows it is no
+// matter here.
+//
+// A file is a list of lines, each whole by itself:
+//
+//	# a remark
+//	= basics The game               a chapter: its id and its title
+//	== aim What each side wants     an entry of it, likewise
+//	~ goal, victory                 more words that a search finds it by
+//	@ card:hunter-1                 the thing that it is about, as a spot's text
+//	2.1 A **round** is …            a rule with its number
+//	- Whoever has none left loses.  an item of a list
+//	! A kill may be declined. [4.14]  a ruling
+//	& ripper clown 4.11             what else to read: entries and rules
+//	Anything else is a paragraph.
+//
+// Numbers of rules are one or two numbers and, for parts of a rule, a letter.
+// In texts, **bold** runs are that, {entry} is a sign (an icon) of that name,
+// {card.hunter} with a full stop in it is a text of the game's catalogue, so
+// that names stand in one place only, and [hunter] is a link to an entry or a
+// rule; it reads as that is called, or as what stands behind a bar:
+// [hunter|Hunters].
+//
+// The programs in pages carry no book: package pack writes a file a language
+// with the books of all games ([words.Join]), and the page fetches it when
+// somebody opens it.
+package book
+
+import "strings"
+
+// Book is the book of a game in one language.
+type Book struct {
+	Chapters []*Chapter
+	entries  map[string]*Entry // by their ids
+	rules    map[string]*Entry // by the numbers of the rules in them
+}
+
+// Chapter is a part of a book.
+type Chapter struct {
+	ID, Title string
+	Entries   []*Entry
+}
+
+// Entry is what a book tells of one thing.
+type Entry struct {
+	ID, Title string
+	Chapter   *Chapter
+	About     string // the text of the spot of the thing, "" for none
+	Blocks    []Block
+	See       []Span // links to what else to read
+	also      string // folded words that a search finds it by
+}
+
+// Kind is what a block is.
+type Kind uint8
+
+// The kinds of blocks.
+const (
+	Paragraph Kind = iota
+	Rule           // has a number
+	Item           // of a list
+	Ruling         // answers a doubt
+)
+
+// Block is a paragraph of an entry.
+type Block struct {
+	Kind   Kind
+	Number string // of a rule
+	Text   []Span
+}
+
+// Span is a piece of a text: words in one look, a sign, or a link.
+type Span struct {
+	Text string // of a sign what it is called, for those who do not see it: "" mostly
+	Bold bool
+	Icon string // the sign that stands here, "" for words
+	Link string // the id or the number that it leads to, "" for none
+}
+
+// Find is the entry with an id or with a rule of that number, and that number;
+// nil if there is none. A rule's part that has no number of its own is found in
+// the rule.
+func (b *Book) Find(name string) (e *Entry, rule string) {
+	if e = b.entries[name]; e != nil {
+		return e, ""
+	}
+	if e = b.rules[name]; e != nil {
+		return e, name
+	}
+	return nil, ""
+}
+
+// Plain is a text without looks, for those who hear it.
+func Plain(text []Span) string {
+	out := ""
+	for _, s := range text {
+		out += s.Text
+	}
+	return strings.TrimSpace(out)
+}
+
+// Rules are the numbers of all rules of a book.
+func (b *Book) Rules() map[string]*Entry { return b.rules }

@@ -1,0 +1,160 @@
+package book
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// Hit is something that a search has found.
+type Hit struct {
+	Entry *Entry
+	Rule  string // the rule in which it was found, "" where it is the entry itself
+	Text  string // a sentence with it, "" where the title has it
+	rank  int    // the lower the better
+}
+
+// Name is what leads to a hit: the number of the rule, or the id of the entry.
+func (h Hit) Name() string {
+	if h.Rule != "" {
+		return h.Rule
+	}
+	return h.Entry.ID
+}
+
+// The ranks of a hit, the best first: the number of a rule, the title, a word of
+// the title, the middle of one, other words for the same, the text, the middle
+// of a word in it.
+const (
+	rankNumber = iota
+	rankTitle
+	rankTitleWord
+	rankTitlePart
+	rankAlso
+	rankText
+	rankTextPart
+	noRank
+)
+
+// Search finds the entries that have all words of a query, the best first. Case
+// and accents make no difference, and the end of a word may be missing.
+func (b *Book) Search(query string) []Hit {
+	query = Fold(strings.TrimSpace(query))
+	words := strings.Fields(query)
+	if len(words) == 0 {
+		return nil
+	}
+	var hits []Hit
+	for _, c := range b.Chapters {
+		for _, e := range c.Entries {
+			if h := e.search(query, words); h.rank < noRank {
+				hits = append(hits, h)
+			}
+		}
+	}
+	slices.SortStableFunc(hits, func(a, b Hit) int { return cmp.Compare(a.rank, b.rank) })
+	return hits
+}
+
+// search looks for words in an entry.
+func (e *Entry) search(query string, words []string) Hit {
+	hit := Hit{Entry: e, rank: noRank}
+	for _, block := range e.Blocks {
+		if block.Number == query && query != "" {
+			return Hit{e, block.Number, Plain(block.Text), rankNumber}
+		}
+	}
+	title := Fold(e.Title)
+	switch n := within(title, words); {
+	case strings.HasPrefix(title, query):
+		hit.rank = rankTitle
+	case n == begins:
+		hit.rank = rankTitleWord
+	case n == inside:
+		hit.rank = rankTitlePart
+	case within(e.also, words) == begins:
+		hit.rank = rankAlso
+	}
+	if hit.rank < noRank {
+		return hit
+	}
+	all := title + " " + e.also
+	for _, block := range e.Blocks {
+		said := Plain(block.Text)
+		text := Fold(said)
+		all += " " + text
+		if n := within(text, words); n != absent && rankText+int(n) < hit.rank {
+			hit.rank, hit.Rule, hit.Text = rankText+int(n), block.Number, excerpt(said, words[0])
+		}
+	}
+	if hit.rank == noRank && within(all, words) != absent { // some here, some there
+		hit.rank = rankTextPart
+	}
+	return hit
+}
+
+// mostBefore is how many letters stand before what was found, at most.
+const mostBefore = 24
+
+// excerpt is a text from a little before a word on.
+func excerpt(text, word string) string {
+	runes := []rune(text)
+	from := 0
+	for at := range runes { // folding changes how long texts are
+		if strings.HasPrefix(Fold(string(runes[at:])), word) {
+			from = max(0, at-mostBefore)
+			break
+		}
+	}
+	if from == 0 {
+		return text
+	}
+	_, rest, _ := strings.Cut(string(runes[from:]), " ")
+	return "… " + rest
+}
+
+// place is where in a text words are.
+type place int
+
+// All begin words of the text, some are inside of words, or some are not there.
+const (
+	begins place = iota
+	inside
+	absent
+)
+
+// within tells where words are in a folded text.
+func within(text string, words []string) place {
+	worst := begins
+	for _, w := range words {
+		worst = max(worst, where(text, w))
+	}
+	return worst
+}
+
+func where(text, word string) place {
+	found := absent
+	for from := 0; ; {
+		at := strings.Index(text[from:], word)
+		if at < 0 {
+			return found
+		}
+		if at += from; at == 0 || !isLetter(text[at-1]) {
+			return begins
+		}
+		found, from = inside, at+1
+	}
+}
+
+// isLetter tells whether a byte of a folded text belongs to a word.
+func isLetter(b byte) bool { return b >= 'a' && b <= 'z' || b >= '0' && b <= '9' || b >= 0x80 }
+
+// plain are the letters of the languages without what stands above and below
+// them, in pairs.
+var plain = strings.NewReplacer(
+	"à", "a", "á", "a", "â", "a", "ä", "a", "ą", "a", "æ", "ae", "ç", "c", "ć", "c", "è", "e", "é", "e", "ê", "e", "ë", "e", "ę", "e",
+	"í", "i", "î", "i", "ï", "i", "ł", "l", "ń", "n", "ó", "o", "ô", "o", "ö", "o", "ő", "o", "œ", "oe", "ś", "s", "ù", "u", "ú", "u", "û", "u", "ü", "u", "ű", "u",
+	"ÿ", "y", "ź", "z", "ż", "z", "’", "'", "\u00a0", " ", "–", "-")
+
+// Fold is a text as a search compares it: in small letters, without accents.
+func Fold(text string) string { return plain.Replace(strings.ToLower(text)) }

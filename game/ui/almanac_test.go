@@ -1,0 +1,276 @@
+package ui_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"onelongnight/game/games"
+	"onelongnight/game/ui/mirror"
+	"onelongnight/game/ui/scene"
+)
+
+// texts are the books of all games as a host brings them.
+func texts() map[string]string {
+	list := map[string]string{}
+	for lang, text := range games.Books() {
+		list["book-"+lang] = text
+	}
+	return list
+}
+
+// reads tells what entry is open, and the rule asked for.
+func (b *bench) reads() (entry, rule string) {
+	b.Run()
+	if c := b.Screen(); c.Panel == scene.AlmanacPanel && c.Almanac.Entry != nil {
+		return c.Almanac.Entry.ID, c.Almanac.Rule
+	}
+	return "", ""
+}
+
+// wants is an error unless that is open.
+func (b *bench) wants(what, entry, rule string) {
+	b.t.Helper()
+	if e, r := b.reads(); e != entry || r != rule {
+		b.t.Errorf("%s opens %q at %q, not %q at %q", what, e, r, entry, rule)
+	}
+}
+
+// TestTheBookOpensWhereOneIs: from the first screen, the menu, a card, a city, what is asked and by key, and closing
+// leads back each time.
+func TestTheBookOpensWhereOneIs(t *testing.T) {
+	b := at(t, "outpost", "speed=0", standoff)
+	b.Texts = texts()
+	before := b.Screen()
+	back := func(what string) {
+		t.Helper()
+		for range 4 {
+			if b.Screen().Panel == scene.NoPanel && b.Screen().Inspect == before.Inspect {
+				return
+			}
+			b.Press("button:close")
+		}
+		t.Errorf("%s does not lead back to the table", what)
+	}
+	for _, x := range []struct {
+		what        string
+		by          []string
+		entry, rule string
+	}{
+		{"a robot", []string{"piece:hunter-1", "button:rules"}, "hunter", ""},
+		{"a card", []string{"card:trooper-1", "button:rules"}, "trooper", ""},
+		{"a city", []string{"place:2", "button:rules"}, "iron-gate", ""},
+		{"a number", []string{"figure:total-2-moloch", "button:rules"}, "strength", "4.7"},
+		{"the menu", []string{"button:menu", "button:rules"}, "attacks", "4.4"},
+		{"what is asked, in the log", []string{"button:log", "entry:4.4@asked"}, "attacks", "4.4"},
+	} {
+		b.Press(x.by...)
+		b.wants(x.what, x.entry, x.rule)
+		back(x.what)
+	}
+	b.App.Key(ebiten.KeyF1)
+	b.wants("F1", "attacks", "4.4")
+	b.App.Key(ebiten.KeyEscape)
+	b.Run()
+	back("F1")
+	// The log tells of what happened.
+	b.Press("step:card:scorn", "play scorn 2")
+	for _, x := range b.Moves() {
+		if strings.HasPrefix(x, "pick hunter-1") {
+			b.Press(x)
+		}
+	}
+	b.Press("button:log")
+	var links []string
+	for _, x := range b.Buttons {
+		if strings.HasPrefix(x.ID, "entry:") && strings.Contains(x.ID, "@line") {
+			links = append(links, x.ID)
+		}
+	}
+	if len(links) == 0 {
+		t.Fatalf("the log leads nowhere: %s", b.Read())
+	}
+	b.Press(links[0])
+	if e, _ := b.reads(); e == "" {
+		t.Errorf("%s opens nothing", links[0])
+	}
+	first := open(t, map[string]string{})
+	first.Texts = texts()
+	first.Press("button:rules")
+	first.wants("the first screen", "welcome", "")
+	first.Press("button:close")
+	if p := first.Screen().Panel; p != scene.TitlePanel {
+		t.Errorf("closing leads to panel %d, not to the first screen", p)
+	}
+}
+
+// TestOneLeafsThroughTheBook by links, back and forward, chapters and search, on the canvas and beside it.
+func TestOneLeafsThroughTheBook(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}} {
+		b := open(t, map[string]string{})
+		b.W, b.H, b.Texts = size[0], size[1], texts()
+		b.Press("button:rules")
+		if size[0] < 700 { // the list first
+			b.Tap("entry:aim")
+		} else {
+			b.Press("entry:aim")
+		}
+		b.wants("a row of the list", "aim", "")
+		b.Press("entry:new-york")
+		b.wants("a link", "new-york", "")
+		b.Press("button:rules-back")
+		b.wants("back", "aim", "")
+		b.Press("button:rules-on")
+		b.wants("forward", "new-york", "")
+		if size[0] < 700 {
+			b.Press("button:rules-list")
+		}
+		if size[0] > 1000 && !b.Tap("entry:=words") {
+			t.Errorf("%v: the chapter has no place", size)
+		} else if size[0] < 1000 { // it is out of sight there
+			b.Press("entry:=words")
+		}
+		if got := b.Screen().Almanac.Unfolded; got != "words" {
+			t.Errorf("%v: unfolded is %q", size, got)
+		}
+		b.Type("field:search", "HÜNTER")
+		b.Run()
+		if hits := b.Screen().Almanac.Hits; len(hits) == 0 || hits[0].Entry.ID != "hunter" {
+			t.Errorf("%v: the search finds %v", size, hits)
+		}
+		b.Tap("entry:hunter@hit0")
+		b.wants("a hit", "hunter", "")
+		b.Type("field:search", "no such word")
+		if b.Run(); len(b.Screen().Almanac.Hits) > 0 || !strings.Contains(b.Read(), "Nothing found") {
+			t.Errorf("%v: nothing is found, and it does not say so", size)
+		}
+		b.Type("field:search", "")
+		if size[0] < 700 {
+			b.Press("entry:hunter")
+		}
+		b.wants("an empty search", "hunter", "")
+	}
+}
+
+// TestTheBookIsADocument: headings, a field, links and lists, and every button and link only once.
+func TestTheBookIsADocument(t *testing.T) {
+	b := at(t, "outpost", "speed=0", standoff)
+	b.Texts = texts()
+	b.Press("piece:hunter-1", "button:rules")
+	kinds, seen := map[mirror.Kind]int{}, map[string]bool{}
+	for n := range b.Document.All() {
+		kinds[n.Kind]++
+		if n.Touched() {
+			if seen[n.ID] {
+				t.Errorf("%s is there twice", n.ID)
+			}
+			seen[n.ID] = true
+		}
+		if n.Kind == mirror.Field && (n.W < 100 || n.H < 40 || n.X <= 0 || n.Text != "Search the rules") {
+			t.Errorf("the field is %+v", n)
+		}
+	}
+	for kind, least := range map[mirror.Kind]int{mirror.Dialog: 1, mirror.Heading: 1, mirror.Subheading: 2, mirror.Minor: 2, mirror.List: 3, mirror.Entry: 30, mirror.Link: 30, mirror.Field: 1} {
+		if kinds[kind] < least {
+			t.Errorf("there are %d of %s", kinds[kind], kind)
+		}
+	}
+	read := b.Read()
+	for _, want := range []string{"Moloch. Robot, printed strength 3. Copies: 3.", "You may kill one soldier in this city.", "Rulings", "Buildings are no soldiers."} {
+		if !strings.Contains(read, want) {
+			t.Errorf("it does not say %q", want)
+		}
+	}
+}
+
+// TestABookThatIsLate is waited for, and opened where it was wanted; one that does not come is told of, and asked for again.
+func TestABookThatIsLate(t *testing.T) {
+	b := at(t, "outpost", "speed=0", standoff)
+	b.Press("piece:hunter-1", "button:rules")
+	if !strings.Contains(b.Read(), "on their way") {
+		t.Errorf("nothing says that it is on its way: %s", b.Read())
+	}
+	b.Lost = errors.New("The cat ate it.")
+	b.Arrived()
+	b.Run()
+	if !strings.Contains(b.Read(), "The rules did not come; your game is safe. The cat ate it.") {
+		t.Errorf("nothing says why it did not come: %s", b.Read())
+	}
+	b.Lost = nil
+	b.Press("button:rules-again")
+	if !strings.Contains(b.Read(), "on their way") {
+		t.Errorf("it is not asked for again: %s", b.Read())
+	}
+	b.Texts = texts()
+	b.Arrived()
+	b.wants("when it came the book", "hunter", "")
+	b.Texts = map[string]string{"book-en": "\n# of convoy\n== nonsense"}
+	other := at(t, "outpost", "speed=0", standoff)
+	other.Texts = b.Texts
+	other.Press("button:menu", "button:rules")
+	if !strings.Contains(other.Read(), "did not come") {
+		t.Errorf("nonsense is taken for a book: %s", other.Read())
+	}
+}
+
+// TestTheBookChangesItsLanguage with everything else, and stays open at the same place.
+func TestTheBookChangesItsLanguage(t *testing.T) {
+	b, h := abroad(t, "en", "speed=0 level=1")
+	h.Texts = texts()
+	b.Press("button:rules", "entry:hunter")
+	b.Press("button:close", "button:settings", "button:set-language-hu", "button:close", "button:rules")
+	if e, _ := b.reads(); e != "hunter" || b.Screen().Almanac.Entry.Title != "Vadász" {
+		t.Errorf("in Hungarian %q is open: %s", e, b.said())
+	}
+}
+
+// TestTypingGoesIntoTheField and gives no orders, where the page has no field of its own.
+func TestTypingGoesIntoTheField(t *testing.T) {
+	b := at(t, "outpost", "speed=0", standoff)
+	b.Texts = texts()
+	b.Press("button:menu", "button:rules")
+	b.Tap("field:search")
+	if b.Screen().Focus != scene.SearchField {
+		t.Fatalf("the focus is on %q", b.Screen().Focus)
+	}
+	b.App.Key(ebiten.KeyL)
+	if b.Run(); b.Screen().Panel != scene.AlmanacPanel {
+		t.Error("a letter opens the log")
+	}
+	b.Type("field:search", "hunt")
+	b.Run()
+	b.App.Key(ebiten.KeyBackspace)
+	if b.Run(); b.Screen().Almanac.Query != "hun" {
+		t.Errorf("after a step back it says %q", b.Screen().Almanac.Query)
+	}
+	b.App.Key(ebiten.KeyEnter)
+	b.wants("Enter", "hunter", "")
+}
+
+// TestTheListScrollsByItself under the pointer.
+func TestTheListScrollsByItself(t *testing.T) {
+	b := at(t, "outpost", "speed=0", standoff)
+	b.Texts = texts()
+	b.Press("piece:hunter-1", "button:rules", "entry:4.12")
+	b.Press("entry:=moloch")
+	at := b.Screen().Scroll
+	b.Hover(200, 500)
+	b.Wheel(-2)
+	b.Run()
+	if now := b.Screen().Scroll; now.List <= at.List || now.Panel != at.Panel {
+		t.Errorf("over the list the wheel leads from %+v to %+v", at, now)
+	}
+	at = b.Screen().Scroll
+	b.Hover(900, 500)
+	b.Wheel(1)
+	b.Run()
+	if now := b.Screen().Scroll; now.Panel >= at.Panel || now.List != at.List {
+		t.Errorf("over the text the wheel leads from %+v to %+v", at, now)
+	}
+	if slices.Contains(b.Said, "") {
+		t.Error("nothing was announced, aloud")
+	}
+}

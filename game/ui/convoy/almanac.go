@@ -1,0 +1,48 @@
+package convoy
+
+import (
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// cityRatio is the width of a city's picture in the book to its height.
+const cityRatio = 2.1
+
+// Illustration is a card's face, or a city before the battles.
+func (k *Skin) Illustration(of table.Spot) (scene.Image, float64) {
+	if c := cardOf(of); c != rules.NoCard {
+		card := k.face(c)
+		return board.Face{Card: &card}, 190.0 / 264
+	}
+	if c := cityOf(of); of.Kind == table.KindPlace && c >= rules.ZiggyOne && c <= rules.NewYork {
+		view := board.View{City: board.City{N: int(c), ID: c.ID()}}
+		for _, b := range c.Printed().Districts {
+			view.City.Districts = append(view.City.Districts, board.District{Benefit: benefitIcons[b]})
+		}
+		return view, cityRatio
+	}
+	return nil, 0
+}
+
+// rulesLink leads from a sentence of the log, or from what is asked, to the
+// game's book.
+func (b *builder) rulesLink(entry, tag string) panel.Link {
+	name := entry
+	if b.voice.Has("card." + entry) {
+		name = b.t("card." + entry)
+	}
+	return panel.Link{Spot: scene.EntrySpot(entry).Tagged(tag), Image: bookSign{}, Name: b.t("book.about", "name", name)}
+}
+
+// bookSign is the sign that there is more in the book.
+type bookSign struct{}
+
+// DrawImage implements panel.Image.
+func (bookSign) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) {
+	size := min(r.W, r.H) * 0.62
+	c.DrawIcon(kit.IconBook, r.Centred(size, size), kit.TextQuiet, kit.Ink)
+}
