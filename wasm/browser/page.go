@@ -43,9 +43,22 @@ func Spare(do func(left time.Duration)) {
 // Fail shows text in the page's own error panel, for when the canvas cannot be trusted.
 func Fail(text string) { tell("table-fail", text) }
 
-// Calm tells whether the reader's system asks for less motion.
+// calm tells whether the reader's system asks for less motion, nil before somebody has wanted to know.
+var calm *bool
+
+// Calm tells whether the reader's system asks for less motion. It is asked in every frame: the browser says when that
+// changes.
 func Calm() bool {
-	return js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
+	if calm == nil {
+		query := js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)")
+		calm = new(bool)
+		*calm = query.Get("matches").Bool()
+		query.Call("addEventListener", "change", js.FuncOf(func(_ js.Value, args []js.Value) any {
+			*calm = args[0].Get("matches").Bool()
+			return nil
+		}))
+	}
+	return *calm
 }
 
 // Saves tells whether the device's battery is low, or its person wants to save data, as far as the browser says so, see
