@@ -138,7 +138,7 @@ window.tableMirror = (() => {
       element.key = keys[i];
       fill(element, node);
       put(element);
-      if (node.kind === 'field') overlay(element, node); // only what is in the document can be shown
+      if (node.kind === 'field' && element.isConnected) overlay(element, node);
       if (element.note) put(element.note);
     });
   }

@@ -63,7 +63,7 @@ func TestRead(t *testing.T) {
 	if want := "-*-[horse]-[4]- rule -{sign}- item -[2.1] ruling "; looks != want {
 		t.Errorf("the looks are %q, want %q", looks, want)
 	}
-	if horse, rule := b.Find("horse"); rule != "" || horse.About != "card:horse-1" || len(aim.See) != 2 || aim.See[0].Text != horse.Title || aim.See[1].Text != "4" {
+	if horse, rule := b.Find("horse"); rule != "" || horse.About != "card:horse-1" || len(aim.See) != 2 || aim.See[0].Text != horse.Title || aim.See[1].Text != "4 The end" {
 		t.Errorf("the horse is %+v, and what else to read %+v", horse, aim.See)
 	}
 	if e, _ := b.Find("nothing"); e != nil {

@@ -197,8 +197,12 @@ func (r *reader) link() error {
 	}
 	for _, e := range r.book.entries {
 		for i := range e.See {
-			if err := check(e, &e.See[i]); err != nil {
+			s := &e.See[i]
+			if err := check(e, s); err != nil {
 				return err
+			}
+			if to, rule := r.book.Find(s.Link); rule != "" { // it stands alone
+				s.Text = rule + " " + to.Title
 			}
 		}
 		for _, b := range e.Blocks {

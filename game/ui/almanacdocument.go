@@ -22,7 +22,7 @@ func (d bookDocument) make() (list []mirror.Node) {
 	field := mirror.Node{Kind: mirror.Field, ID: scene.SearchField.String(), Text: d.t("book.search"), More: c.Query}
 	window := kit.NewWindow(d.width, d.height, d.screen.TextScale)
 	if c.Listed || panel.ListEnds(window) > 0 {
-		r := panel.FieldPlace(window)
+		r := panel.FieldWords(window)
 		field.X, field.Y, field.W, field.H = r.MidX(), r.MidY(), r.W, r.H
 	}
 	list = append(list, field)

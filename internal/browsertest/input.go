@@ -24,7 +24,7 @@ type Button struct {
 func (p *Page) Buttons() []Button {
 	p.t.Helper()
 	var buttons []Button
-	p.Eval(`[...document.querySelectorAll('#mirror button')].map((b) => ({
+	p.Eval(`[...document.querySelectorAll('#mirror button, #mirror a')].map((b) => ({
 		id: b.dataset.id,
 		label: b.textContent,
 		section: b.closest('section')?.getAttribute('aria-label') ?? '',
@@ -68,7 +68,7 @@ func (p *Page) need(id string) Button {
 func (p *Page) Press(id string) {
 	p.t.Helper()
 	p.need(id)
-	p.Eval(`[...document.querySelectorAll('#mirror button')].find((b) => b.dataset.id === `+quote(p.t, id)+`).click()`, nil)
+	p.Eval(`[...document.querySelectorAll('#mirror button, #mirror a')].find((b) => b.dataset.id === `+quote(p.t, id)+`).click()`, nil)
 }
 
 // Click clicks the canvas where a button's spot is.

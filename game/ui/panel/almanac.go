@@ -51,12 +51,13 @@ type bookPlace struct {
 
 // bookRow is something to be touched that is not in the text.
 type bookRow struct {
-	rect kit.Rect
-	spot table.Spot
-	text string // its title
-	more string // what stands below
-	deep bool   // an entry of a chapter
-	open bool   // the entry that is read, the chapter that is unfolded
+	rect  kit.Rect
+	spot  table.Spot
+	text  string // its title
+	lines []kit.Line
+	more  string // what stands below
+	deep  bool   // an entry of a chapter
+	open  bool   // the entry that is read, the chapter that is unfolded
 }
 
 // bookMark is what stands before a paragraph: the number of a rule, a sign; or a
@@ -93,6 +94,12 @@ func FieldPlace(w kit.Window) kit.Rect {
 	}
 	field, _ := inner.CutTop(math.Max(44, w.Px(17)*1.9))
 	return field
+}
+
+// FieldWords is where in it the words stand, behind the sign.
+func FieldWords(w kit.Window) kit.Rect {
+	_, words := FieldPlace(w).InsetXY(12, 3).CutLeft(w.Px(17) * 1.7)
+	return words
 }
 
 // headerHeight is that of title and buttons, with what is free below them.
@@ -167,11 +174,18 @@ func (a *Almanac) rows(w kit.Window, p *Placed) {
 	size := w.Px(17)
 	y, gap := box.Y, w.Unit(4, 3)
 	add := func(r bookRow, indent float64) {
-		high := size*1.35 + w.Unit(10, 8)
+		r.rect = kit.Rect{X: box.X + indent, Y: y, W: box.W - indent - 10}
+		room := r.rect.W - 24
+		if r.more == "" && !r.deep {
+			room -= size // for the sign
+		}
+		r.lines = kit.Wrap(kit.LabelBold, size, r.text, room)
+		high := size*1.3*float64(len(r.lines)) + w.Unit(10, 8)
 		if r.more != "" {
+			r.more = shortened(w, r.more, room)
 			high += w.Px(14) * 1.3
 		}
-		r.rect = kit.Rect{X: box.X + indent, Y: y, W: box.W - indent - 10, H: math.Max(high, w.Least())}
+		r.rect.H = math.Max(high, w.Least())
 		b.rows = append(b.rows, r)
 		y = r.rect.Bottom() + gap
 	}
@@ -195,6 +209,15 @@ func (a *Almanac) rows(w kit.Window, p *Placed) {
 	}
 	p.ListMost = math.Max(0, y-gap-box.Bottom())
 	b.listDown = clamp(a.ListScroll, 0, p.ListMost)
+}
+
+// shortened is the beginning of what a hit says, as far as there is room.
+func shortened(w kit.Window, text string, room float64) string {
+	for runes := []rune(text); len(runes) > 1 && kit.Width(kit.Label, w.Px(14), 0, text) > room; {
+		runes = runes[:len(runes)-1]
+		text = string(runes) + "…"
+	}
+	return text
 }
 
 // entry places the entry that is read.

@@ -9,6 +9,14 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
+// The grounds of a book: of chapters and links below an entry, of what is open,
+// of the field.
+var (
+	chapterGround = kit.Hex(0x222C38)
+	openGround    = kit.Hex(0x3A2C10)
+	fieldGround   = kit.Hex(0x0A0E14)
+)
+
 func (a *Almanac) draw(d *drawing, p *Placed) {
 	d.scrim(0.8)
 	d.sheet(p, a.Title, "")
@@ -22,17 +30,17 @@ func (a *Almanac) draw(d *drawing, p *Placed) {
 	}
 }
 
-// drawField paints where one types. In a page a real field lies above it.
+// drawField paints where one types. In a page a real field lies above the words.
 func (a *Almanac) drawField(d *drawing, p *Placed) {
-	d.Fill(kit.Round(8), p.Field, kit.Hex(0x0A0E14))
+	d.Fill(kit.Round(8), p.Field, fieldGround)
 	edge := kit.Hex(0x5A6878)
 	if a.Focused {
 		edge = kit.Gold
 	}
 	d.Outline(kit.Round(8), p.Field, 1.5, edge)
 	size := p.book.size
-	sign, words := p.Field.InsetXY(12, 0).CutLeft(size * 1.7)
-	sign.W = size * 1.2
+	words := FieldWords(d.f.Window)
+	sign := kit.Rect{X: p.Field.X + 12, Y: p.Field.Y, W: size * 1.2, H: p.Field.H}
 	d.DrawIcon(kit.IconSearch, sign.Centred(size*1.2, size*1.2), kit.TextQuiet, kit.Ink)
 	text, col := a.Query, kit.Text
 	if text == "" {
@@ -57,11 +65,11 @@ func (a *Almanac) drawRows(d *drawing, p *Placed) {
 		title := kit.Style{Face: kit.LabelBold, Size: b.size, Least: kit.MinText, Color: kit.Text, V: kit.Middle}
 		switch {
 		case row.open && (row.deep || row.more != ""):
-			d.Fill(kit.Round(7), r, kit.Hex(0x3A2C10))
+			d.Fill(kit.Round(7), r, openGround)
 			d.Outline(kit.Round(7), r, 1.5, kit.Gold)
 			title.Color = kit.Gold
 		case !row.deep && row.more == "":
-			d.Fill(kit.Round(7), r, kit.Hex(0x222C38))
+			d.Fill(kit.Round(7), r, chapterGround)
 			title.Color = kit.NameText
 			d.fold(r, b.size, row.open)
 		default:
@@ -69,15 +77,12 @@ func (a *Almanac) drawRows(d *drawing, p *Placed) {
 		}
 		in := r.InsetXY(12, 3)
 		if row.more == "" {
-			if !row.deep {
-				in.W -= b.size
-			}
-			d.Line(title, row.text, in)
+			d.Lines(title, row.lines, in)
 			continue
 		}
 		head, rest := in.CutTop(in.H - f.Px(14)*1.35)
-		d.Line(title, row.text, head)
-		d.Line(kit.Style{Face: kit.Label, Size: f.Px(14), Color: kit.TextQuiet, V: kit.Middle, Squeeze: 0.999}, row.more, rest)
+		d.Lines(title, row.lines, head)
+		d.Line(kit.Style{Face: kit.Label, Size: f.Px(14), Color: kit.TextQuiet, V: kit.Middle}, row.more, rest)
 	}
 	d.Pop()
 	d.ScrollBar(p.List, b.listDown, p.ListMost, kit.TextQuiet)
@@ -100,7 +105,7 @@ func (a *Almanac) drawEntry(d *drawing, p *Placed) {
 	d.PushClip(p.View)
 	if !b.asked.Empty() {
 		r := b.asked.Offset(0, dy)
-		d.Fill(kit.Round(6), r, kit.Hex(0x3A2C10))
+		d.Fill(kit.Round(6), r, openGround)
 		d.FillRect(kit.Rect{X: r.X, Y: r.Y, W: 3, H: r.H}, kit.Gold)
 	}
 	if a.Picture != nil {
@@ -116,7 +121,7 @@ func (a *Almanac) drawEntry(d *drawing, p *Placed) {
 	d.prose(b.text, b.size, dy, p.View)
 	for _, chip := range b.chips {
 		r := chip.rect.Offset(0, dy)
-		d.Fill(kit.Round(r.H/2), r, kit.Hex(0x222C38))
+		d.Fill(kit.Round(r.H/2), r, chapterGround)
 		d.Outline(kit.Round(r.H/2), r, 1.2, kit.Brass)
 		d.Line(kit.Style{Face: kit.LabelBold, Size: b.size, Least: kit.MinText, Tracking: 0.3, Color: kit.Gold, H: kit.Middle, V: kit.Middle}, chip.text, r.InsetXY(8, 0))
 	}

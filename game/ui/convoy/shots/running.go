@@ -27,6 +27,9 @@ func (g *gallery) running(w window) {
 	l.sheet("ways", l.open(convoy.Outpost, "", "button:ways"), l.open(convoy.Outpost, "", "button:ways", "button:shared"),
 		l.open(convoy.Outpost, "", "resume", "give up", "button:seal"), l.open(convoy.Outpost, "", "button:games", "button:deeds"))
 	l.keep("replay", l.open(convoy.Outpost, "", "resume", "give up", "button:replay", "watch"))
+	l.sheet("almanac", l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:blocker"), l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:4.11"),
+		l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:new-york"), l.open(convoy.Outpost, "", "button:rules", "list"),
+		l.open(convoy.Outpost, "", "button:rules", "search immune"), l.open(convoy.Outpost, "text=150", "resume", "piece:hunter-1", "button:rules"))
 	l.sheet("tones", l.open(convoy.Moloch, "text=200", "resume", "pick"), l.open(convoy.Moloch, "text=80", "resume", "pick"),
 		l.open(convoy.Moloch, "contrast=high", "resume", "pick"), l.open(convoy.Moloch, "colours=safe", "resume", "pick"))
 }
@@ -41,10 +44,15 @@ type studio struct {
 // wanted.
 func (l *studio) open(side game.Seat, settings string, presses ...string) func() *image.RGBA {
 	return func() *image.RGBA {
-		host := &uitest.Host{Kinds: games.Kinds(), Stored: map[string]string{"settings": "speed=0 " + settings, "save": l.saved(side)}}
+		host := &uitest.Host{Kinds: games.Kinds(), Texts: map[string]string{"book-en": games.Books()["en"]}, Stored: map[string]string{"settings": "speed=0 " + settings, "save": l.saved(side)}}
 		app := &uitest.Window{App: ui.New(host, shelf.Offers()...), W: float64(l.w.w), H: float64(l.w.h)}
 		for _, id := range presses {
-			switch id {
+			what, typed, _ := strings.Cut(id, " ")
+			switch what {
+			case "search":
+				app.Type("field:search", typed)
+			case "list": // where it stands alone
+				app.Press("button:rules-list")
 			case "resume":
 				app.ResumeAtOnce()
 				app.Run()
