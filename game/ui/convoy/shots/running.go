@@ -25,8 +25,8 @@ func (g *gallery) running(w window) {
 		l.open(convoy.Outpost, "", "resume", "pile:moloch-hand"), l.open(convoy.Moloch, "", "resume", "pile:outpost-discard"),
 		l.open(convoy.Outpost, "", "resume", "button:log"), l.open(convoy.Outpost, "", "resume", "figure:stand"))
 	l.sheet("ways", l.open(convoy.Outpost, "", "button:ways"), l.open(convoy.Outpost, "", "button:ways", "button:shared"),
-		l.open(convoy.Outpost, "", "resume", "give up", "button:seal"), l.open(convoy.Outpost, "", "button:games", "button:deeds"))
-	l.keep("replay", l.open(convoy.Outpost, "", "resume", "give up", "button:replay", "watch"))
+		l.open(convoy.Outpost, "", "resume", "concede", "button:seal"), l.open(convoy.Outpost, "", "button:games", "button:deeds"))
+	l.keep("replay", l.open(convoy.Outpost, "", "resume", "concede", "button:replay", "watch"))
 	l.sheet("almanac", l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:blocker"), l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:4.11"),
 		l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:new-york"), l.open(convoy.Outpost, "", "button:rules", "list"),
 		l.open(convoy.Outpost, "", "button:rules", "search immune"), l.open(convoy.Outpost, "text=150", "resume", "piece:hunter-1", "button:rules"))
@@ -58,7 +58,7 @@ func (l *studio) open(side game.Seat, settings string, presses ...string) func()
 				app.Run()
 			case "pick":
 				pick(app, host)
-			case "give up":
+			case "concede":
 				app.Press("button:menu", "button:concede", "button:concede-yes")
 				until(app, func() bool { return app.Screen().Panel == scene.EndPanel })
 			case "watch":
