@@ -169,7 +169,7 @@ func TestTheBookIsADocument(t *testing.T) {
 			}
 			seen[n.ID] = true
 		}
-		if n.Kind == mirror.Field && (n.W < 100 || n.H < 40 || n.X <= 0 || n.Text != "Search the rules") {
+		if n.Kind == mirror.Field && (n.W < 100 || n.H < 36 || n.X <= 0 || n.Text != "Search the rules") {
 			t.Errorf("the field is %+v", n)
 		}
 	}
