@@ -230,6 +230,7 @@ func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
 func (a *App) lay(whole bool) {
 	a.turning.update()
 	a.epilogue.tell()
+	a.fairness.tell()
 	a.screen.Commands, a.screen.Bar, a.screen.Badge = sceneCommands(a.commands.now()), sceneCommands(a.commands.bar()), nil
 	a.screen.First = nil
 	if !a.first() && a.panels.holds(scene.TitlePanel) {

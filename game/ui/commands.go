@@ -168,7 +168,7 @@ func (c *commands) log() command {
 // ofTable are those of the table itself, in the order of their worth: a small
 // screen leaves out the last, and the menu has them all.
 func (c *commands) ofTable() []command {
-	list := []command{c.named("menu", c.openMenu), c.log(), c.mute()}
+	list := []command{c.named("menu", func() { c.panels.open(scene.MenuPanel) }), c.log(), c.mute()}
 	if c.opponent.stuck() {
 		list = append(list, c.said("ask", "menu.ask", true, c.opponent.again))
 	}
@@ -209,12 +209,6 @@ func (c *commands) locked() {
 // openOver is a command that opens a panel over what is open now.
 func (c *commands) openOver(id string, panel scene.Panel) command {
 	return c.named(id, func() { c.panels.openOver(panel) })
-}
-
-// openMenu opens the pause, which tells what the deal was sealed with.
-func (c *commands) openMenu() {
-	c.panels.open(scene.MenuPanel)
-	c.panels.write([]string{c.fairness.sealed()})
 }
 
 // ofMenu are those of the pause.

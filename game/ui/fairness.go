@@ -32,6 +32,13 @@ func (f *fairness) sealed() string {
 	return f.t("seal.deal", "seal", inFours(f.session.Seal()))
 }
 
+// tell writes it on the open menu.
+func (f *fairness) tell() {
+	if f.screen.Panel == scene.MenuPanel {
+		f.screen.Words = []string{f.sealed()}
+	}
+}
+
 // ofEnd opens the proof, where there is one.
 func (f *fairness) ofEnd() []command {
 	if !f.finished() || f.session.Seal() == "" {

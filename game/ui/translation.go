@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"onelongnight/game/ui/scene"
 	"slices"
 
 	"onelongnight/game/table"
@@ -63,7 +64,7 @@ func (l *translation) speak(lang string, offers []Offer) {
 	l.spoken = lang
 	l.screen.Toast = ""
 	l.advice.drop()
-	l.panels.under = slices.DeleteFunc(l.panels.under, func(under layer) bool { return len(under.words) > 0 })
+	l.panels.under = slices.DeleteFunc(l.panels.under, func(under layer) bool { return len(under.words) > 0 && under.panel != scene.MenuPanel })
 	l.host.(Linguist).Speaks(lang)
 	l.stale = true
 	l.almanac.spoken()

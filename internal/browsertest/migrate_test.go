@@ -38,7 +38,7 @@ func TestAnEarlierVisitGoesOn(t *testing.T) {
 			}
 			after, _ := h.wait()
 			kept := page.Kept()
-			if keys := kept.Keys("game-"); len(keys) != 1 || !strings.HasPrefix(kept.Load(keys[0]), "table3 ") {
+			if keys := kept.Keys("game-"); len(keys) != 1 || !strings.HasPrefix(kept.Load(keys[0]), "table4 ") {
 				t.Errorf("the game is kept as %q", keys)
 			}
 			var former string
