@@ -87,7 +87,7 @@ func (c *commands) now() []command {
 	case scene.ElsewherePanel:
 		return c.trouble.ofElsewhere()
 	case scene.AlmanacPanel:
-		return c.almanac.commands()
+		return c.almanac.drawn.commands()
 	case scene.PlacePanel, scene.FigurePanel, scene.PilePanel:
 		return append(c.almanac.rulesFor(), c.shut())
 	}

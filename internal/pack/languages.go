@@ -17,9 +17,17 @@ const (
 	bookPrefix  = "book-"
 )
 
+// signsOwner is the part of a file of books that draws the signs in them.
+const signsOwner = "signs"
+
 // writeBooks writes the games' books, a file for each language, English too.
 func writeBooks(dir string) error {
-	for lang, text := range games.Books() {
+	books, err := games.Books()
+	if err != nil {
+		return err
+	}
+	for lang, text := range books {
+		text += words.Join([2]string{signsOwner, games.Signs()})
 		if err := os.WriteFile(filepath.Join(dir, bookPrefix+lang+".txt"), []byte(text), 0o644); err != nil {
 			return err
 		}
