@@ -45,10 +45,11 @@ bench:
 	go test -run '^$$' -bench . -benchmem $$(go list ./... | grep -v internal/browsertest)
 	go test -run '^$$' -bench . -benchtime 1x -timeout 20m ./internal/browsertest
 
-# A million bare games of all rules first, then the page.
+# A million bare games of all rules first, then the campaigns' rates, then the page.
 soak:
 	for rules in $$(dirname $$(grep -l 'func TestSoak' game/*/*_test.go) | sort -u); do \
 		go test -count 1 -v -run '^TestSoak$$' -timeout 0 ./$$rules -soak 1000000 || exit 1; done
+	for missions in game/*/missions; do go test -count 1 -v -run '^TestTheRates$$' -timeout 0 ./$$missions -soak 100 || exit 1; done
 	go test -count 1 -v -timeout 0 ./internal/browsertest -soak $(SOAK) -kills 50 -writes 1800
 
 pack:

@@ -128,3 +128,52 @@ func TermsOf(g Game) []string {
 	}
 	return nil
 }
+
+// Aimer is a Game with aims for missions: puzzles, a campaign, lessons.
+type Aimer interface {
+	// Aim reads what a mission asks of a seat that begins at a position, in
+	// the words of the game's own. The error is a *LoadError that says what is
+	// wrong with them.
+	Aim(text string, seat Seat, start State) (Aim, error)
+}
+
+// Aim is what a mission asks of a seat. It judges by positions and events alone,
+// so that whoever has the record of a game comes to the same verdict.
+type Aim interface {
+	// Count goes on counting after a move: t is what was counted before it,
+	// nothing at the beginning, events are those of the move, after is the position
+	// it led to. It must not be asked after the verdict.
+	Count(t Tally, events []Event, after State) Tally
+}
+
+// Provable is an Aim that can be searched to its end: see package mission.
+type Provable interface {
+	Aim
+	// Cover makes into a full position in which every other seat can do
+	// whatever it could do in any position that the view could be of, until the
+	// aim is decided: whoever reaches the aim there against every answer reaches
+	// it whatever is hidden. False: there is no such position.
+	Cover(v View, into State) bool
+	// Key appends what of a position can still matter until the aim is
+	// decided: positions of equal keys and tallies have the same future.
+	Key(s State, buf []byte) []byte
+}
+
+// Tally is what an aim has counted so far. It is comparable; no count is the zero value.
+type Tally struct {
+	Verdict Verdict
+	// Lots tells that something was drawn or decided by lot that can matter
+	// to the aim, and that a position made by Provable.Cover does not stand for.
+	Lots bool
+	N    [6]int16 // numbers of the game's own
+}
+
+// Verdict is how an aim stands.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Undecided Verdict = iota
+	Reached
+	Failed
+)

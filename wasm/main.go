@@ -32,6 +32,7 @@ func main() {
 	browser.OnText(app.Arrived)
 	browser.OnLeave(app.Leave)
 	app.ResumeAtOnce()
+	browser.OnLink(app.Link)
 	// Whatever takes time goes by the clock, so one update a frame is enough.
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	// Nothing is drawn while nothing changes, so the last frame has to stay.

@@ -101,6 +101,9 @@ func (p *page) Saves() bool { return browser.Saves() }
 // Announce speaks through the live regions.
 func (p *page) Announce(text string, urgent bool) { browser.Announce(text, urgent) }
 
+// Address is where the program is.
+func (p *page) Address() string { return browser.Address() }
+
 // Rest lets the page put the next frame off.
 func (p *page) Rest() { browser.Rest() }
 

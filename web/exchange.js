@@ -42,9 +42,9 @@ globalThis.tableExchange = (() => {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
 
-  function exportText(title, file, text) {
+  function exportText(title, about, file, text) {
     const field = make('textarea', { value: text, readOnly: true, spellcheck: false });
-    show(title, tableText('exchange.give'), field, [
+    show(title, about || tableText('exchange.give'), field, [
       button('exchange.copy', (it) => copy(field, it)),
       button('exchange.save', () => save(file, text)),
     ]);
@@ -73,5 +73,22 @@ globalThis.tableExchange = (() => {
     });
   }
 
-  return { exportText, importText };
+  // askText asks for a line of text.
+  function askText(title, says, given, done) {
+    const field = make('input', { type: 'text', value: given, maxLength: 80, spellcheck: false, autocomplete: 'off', autofocus: true });
+    let text = '';
+    const use = () => {
+      text = field.value;
+      dialog.close();
+    };
+    const dialog = show(title, says, field, [button('ask.use', use)]);
+    field.setAttribute('aria-label', title);
+    field.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && !event.isComposing) use();
+    });
+    field.select();
+    dialog.addEventListener('close', () => done(text));
+  }
+
+  return { exportText, importText, askText };
 })();

@@ -18,6 +18,7 @@ const tableTexts = {
   'exchange.open': 'Open a file',
   'exchange.add': 'Add these games',
   'exchange.close': 'Close',
+  'ask.use': 'Use it',
 
   'retry': 'Try again',
   'reload': 'Reload the page',

@@ -37,7 +37,7 @@ func (d *desktop) Think(request string, done func(reply string, err error)) {
 func (d *desktop) Cancel() { d.asked.Add(1) }
 
 // Give implements ui.Exchanger: it saves the file beside the games.
-func (d *desktop) Export(_, file, text string) (where string, err error) {
+func (d *desktop) Export(_, _, file, text string) (where string, err error) {
 	path := filepath.Join(d.folder, "given", file)
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return "", err

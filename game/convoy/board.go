@@ -115,6 +115,7 @@ func (s *Public) Capacity(c City, side game.Seat) int {
 	if s.Towns[c].Destroyed {
 		return n
 	}
+	n -= int(s.Towns[c].Closed[side])
 	if side == Outpost {
 		if s.Towns[c].ExtraPosition {
 			n++

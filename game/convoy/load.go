@@ -21,7 +21,7 @@ func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, err
 	}
 	l := loader{State: blank(), doc: &doc}
 	l.Rand = game.Rand{Seed: seed}
-	for _, step := range []func() error{l.header, l.towns, l.units, l.piles, l.knowledge, l.positions} {
+	for _, step := range []func() error{l.header, l.towns, l.units, l.piles, l.knowledge, l.positions, l.deal} {
 		if err := step(); err != nil {
 			return nil, nil, err
 		}
@@ -143,6 +143,14 @@ func (l *loader) town(c City, in *townJSON) error {
 		return bad("%s cannot have an extra position", c.ID())
 	}
 	t.SupportUsed, t.ExtraDistrict, t.ExtraPosition = in.SupportUsed, in.ExtraDistrict, in.ExtraPosition
+	if in.Closed != nil {
+		t.Closed = *in.Closed
+	}
+	for side, n := range t.Closed {
+		if n > cities[c].Positions[side] {
+			return bad("%s has only %d positions of %s, so that %d cannot be closed", c.ID(), cities[c].Positions[side], seatName(game.Seat(side)), n)
+		}
+	}
 	for _, d := range in.Ravaged {
 		if d < 1 || d > int(l.districts(c)) {
 			return bad("%s has no district %d", c.ID(), d)
@@ -247,6 +255,22 @@ func (l *loader) knowledge() error {
 				known.Deck.add(c)
 			}
 		}
+	}
+	return nil
+}
+
+// deal deals a position that is still to be dealt: before the first decision,
+// and nothing is known of the decks' order.
+func (l *loader) deal() error {
+	if !l.doc.Deal {
+		return nil
+	}
+	p := play{State: l.State}
+	for side := range l.Deck {
+		if l.Phase != MulliganMoloch || l.Known[side].Top > 0 {
+			return bad("only a position that begins with phase %s, and with nothing known on top of a deck, can be dealt", MulliganMoloch)
+		}
+		p.deal(game.Seat(side))
 	}
 	return nil
 }

@@ -39,6 +39,9 @@ func TestBadPositionsSayWhatIsWrong(t *testing.T) {
 		{`"ravaged":[2]`, `"ravaged":[2,2]`, "named twice"},
 		{`"ravaged":[2]`, `"extraDistrict":true`, "extra district"},
 		{`"ravaged":[2]`, `"extraPosition":true`, "extra position"},
+		{`"ravaged":[2]`, `"closed":[5,0]`, "only 4 positions of moloch"},
+		{`"ravaged":[2]`, `"closed":[4,0]`, "only 0 positions"},
+		{`"version":1`, `"version":1,"deal":true`, "can be dealt"},
 		{`["scorn"]`, `["scorm"]`, `no card "scorm"`},
 		{`["scorn"]`, `["clown"]`, "not a card of outpost"},
 		{`["scorn"]`, `["scorn","scorn"]`, "named twice"},
@@ -70,5 +73,48 @@ func TestBadPositionsSayWhatIsWrong(t *testing.T) {
 		if _, ok := err.(*game.LoadError); err != nil && !ok {
 			t.Errorf("with %s the error has no code", x.new)
 		}
+	}
+}
+
+// TestClosedPositions are not there: no unit more is played than there is room, and a position keeps them.
+func TestClosedPositions(t *testing.T) {
+	position := strings.Replace(sound, `"ravaged":[2]`, `"ravaged":[2],"closed":[1,3]`, 1)
+	_, s, err := convoy.Rules{}.Load([]byte(position), game.Seed{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	state := s.(*convoy.State)
+	if m, o := state.Capacity(2, convoy.Moloch), state.Capacity(2, convoy.Outpost); m != 3 || o != 1 {
+		t.Errorf("there are %d and %d positions", m, o)
+	}
+	for _, m := range s.Legal(nil) {
+		if text := (convoy.Rules{}).MoveText(m); text == "play scorn 2" {
+			t.Error("the only position is taken")
+		}
+	}
+	if _, again, err := (convoy.Rules{}).Load(s.Position(), game.Seed{}); err != nil || string(again.Position()) != string(s.Position()) ||
+		!strings.Contains(string(s.Position()), `"closed":[1,3]`) {
+		t.Errorf("%v: %s", err, s.Position())
+	}
+}
+
+// TestAPositionIsDealt by its seed: the same seed deals alike, cards stay in their decks and hands.
+func TestAPositionIsDealt(t *testing.T) {
+	const position = `{"phase":"mulligan-moloch","active":1,"deal":true,"cities":[{},{},{},{},{}],
+"moloch":{"hand":["hornet"],"deck":["clown","ripper","brain","brute","hybrid","blocker"]},"outpost":{"deck":["scorn","kid"]}}`
+	deals := map[string]bool{}
+	for _, seed := range []string{"1", "2", "3", "1"} {
+		_, s, err := convoy.Rules{}.Load([]byte(position), game.SeedOf(seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		state := s.(*convoy.State)
+		if h, d, o := state.Hand[convoy.Moloch].Len(), state.Deck[convoy.Moloch].Len(), state.Hand[convoy.Outpost].Len(); h != 5 || d != 2 || o != 2 {
+			t.Errorf("dealt %d, %d left; %d", h, d, o)
+		}
+		deals[string(s.Position())] = true
+	}
+	if len(deals) != 3 {
+		t.Errorf("three seeds gave %d deals", len(deals))
 	}
 }

@@ -105,14 +105,14 @@ func canHave(u Card, unit *Unit, f Flag) bool {
 }
 
 // positions checks that no side has more units in a city than printed
-// positions. Reducers do not count: they remove nobody later (5.1). One more
+// positions that are not closed. Reducers do not count: they remove nobody later (5.1). One more
 // may stand at Cleveland once its support was used, which a destroyed city no
 // longer tells.
 func (l *loader) positions() error {
 	for c := ZiggyOne; c <= NewYork; c++ {
 		for side := range cities[c].Positions {
-			allowed := int(cities[c].Positions[side])
 			t := &l.Towns[c]
+			allowed := int(cities[c].Positions[side] - t.Closed[side])
 			if game.Seat(side) == Outpost && cities[c].Support.Do == widenCity && (t.ExtraPosition || t.Destroyed) {
 				allowed++
 			}

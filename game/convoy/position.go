@@ -11,6 +11,10 @@ const positionVersion = 1
 
 // positionJSON is the protocol's form of a position and of a view. In a view
 // the hidden lists are numbers. What is empty is left out.
+//
+// Two things are there for missions, and in no position of a usual game: cities
+// with closed positions, and a position that is still to be dealt. Its seed
+// shuffles the decks, and each side draws its first hand to what it holds (3.1).
 type positionJSON struct {
 	Game       string     `json:"game"`
 	Version    int        `json:"version"`
@@ -24,6 +28,7 @@ type positionJSON struct {
 	Outpost    sideJSON   `json:"outpost"`
 	Units      []unitJSON `json:"units,omitempty"`
 	Revealed   []string   `json:"revealed,omitempty"`
+	Deal       bool       `json:"deal,omitempty"`
 	NoInstants bool       `json:"noInstants,omitempty"`
 	NoModules  bool       `json:"noModules,omitempty"`
 	Actions    int        `json:"actionsThisPhase,omitempty"`
@@ -35,6 +40,8 @@ type townJSON struct {
 	SupportUsed   bool  `json:"supportUsed,omitempty"`
 	ExtraDistrict bool  `json:"extraDistrict,omitempty"`
 	ExtraPosition bool  `json:"extraPosition,omitempty"`
+	// Closed are positions less than printed, Moloch's and the Outpost's.
+	Closed *[2]uint8 `json:"closed,omitempty"`
 }
 
 // sideJSON is one side's cards, top card first. Hidden lists are numbers in
@@ -171,6 +178,10 @@ func (t *Town) json() townJSON {
 		return townJSON{Destroyed: true}
 	}
 	out := townJSON{SupportUsed: t.SupportUsed, ExtraDistrict: t.ExtraDistrict, ExtraPosition: t.ExtraPosition}
+	if t.Closed != [2]uint8{} {
+		closed := t.Closed
+		out.Closed = &closed
+	}
 	for d := 1; d <= 8; d++ {
 		if t.Ravaged>>(d-1)&1 != 0 {
 			out.Ravaged = append(out.Ravaged, d)

@@ -17,6 +17,7 @@ var _ interface {
 	game.Judge
 	game.Learner
 	game.Styled
+	game.Aimer
 } = Rules{}
 
 // Name is the game's name in protocol and saves.

@@ -133,7 +133,7 @@ func (s *Public) openTo(side game.Seat, from City) (open citySet) {
 		here := s.In[c]
 		free := false
 		if here&(s.Loaded|changesPositions) == 0 && !s.Towns[c].ExtraPosition {
-			free = (here & own).Len() < int(cities[c].Positions[side]) // the plain case
+			free = (here & own).Len() < int(cities[c].Positions[side]-s.Towns[c].Closed[side]) // the plain case
 		} else {
 			free = s.excess(c, side) < 0
 		}

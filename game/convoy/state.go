@@ -52,6 +52,7 @@ type Town struct {
 	SupportUsed   bool
 	ExtraDistrict bool
 	ExtraPosition bool
+	Closed        [2]uint8 // positions less than printed, by side: 0 but in missions
 }
 
 // Known is what the other side knows of one side's hidden cards (7).

@@ -39,6 +39,17 @@ func Against(g game.Game, person game.Seat, level string) []Player {
 	return players
 }
 
+// Together seats people of this device everywhere.
+func Together(g game.Game) []Player {
+	players := make([]Player, len(g.Seats()))
+	for i, info := range g.Seats() {
+		if info.Scripted {
+			players[i].Kind = Automa
+		}
+	}
+	return players
+}
+
 var playerWords = [...]string{Person: "person", Computer: "computer", Automa: "automa"}
 
 // String is the form in saves: "person", "computer:5-rush", "automa".
@@ -104,6 +115,16 @@ func (s *Session) Hire(level string) {
 			s.players[i].Level = level
 		}
 	}
+}
+
+// Look lets whoever looks on at a game that has ended do so from another seat.
+func (s *Session) Look(seat game.Seat) error {
+	if int(seat) >= len(s.players) || !s.Result().Over {
+		return fmt.Errorf("table: nobody looks on from seat %d", seat)
+	}
+	s.viewer = seat
+	record := s.record
+	return s.replay(&record)
 }
 
 // Sit lets the person of another seat look on: the log is told anew, to that

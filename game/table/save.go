@@ -14,19 +14,20 @@ import (
 
 // A save is one line of words:
 //
-//	table3 chess 29745120 black on computer:3,person AQZj… eyJn…
+//	table4 chess 29745120 black on computer:3,person AQZj… eyJn… seal=5d0f…
 //
 // its format; then what [ReadSummary] reads of it, namely the game's name, when it was
 // written in minutes since 1970, the name of the seat from which the table is
 // seen, and how the game stands for it; who sits at the seats in their order;
-// the game's replay code; and the last position that can be loaded, which does
-// not depend on the rules playing the moves back. The second format had no
-// look of it, the first knew one person, by the name of the seat, and no
-// position.
+// the game's replay code; the last position that can be loaded, which does
+// not depend on the rules playing the moves back; and notes. The third format
+// had no notes, the second no look of it, the first knew one person, by the
+// name of the seat, and no position.
 const (
 	firstFormat  = "table1"
 	secondFormat = "table2"
-	saveFormat   = "table3"
+	thirdFormat  = "table3"
+	saveFormat   = "table4"
 	noPosition   = "-"
 )
 
@@ -42,7 +43,7 @@ func (s *Session) Save(now time.Time) (string, error) {
 		players = append(players, p.String())
 	}
 	look := []string{saveFormat, s.Game.Kind().Name(), strconv.FormatInt(now.Unix()/60, 10), s.Game.Seats()[s.viewer].Name, string(s.outcome())}
-	return strings.Join(append(look, strings.Join(players, ","), code, s.rest()), " "), nil
+	return strings.Join(append(look, strings.Join(players, ","), code, s.rest(), s.notes.String()), " "), nil
 }
 
 // rest is the last position that can be loaded, as a save holds it.
@@ -76,8 +77,14 @@ func Resume(kinds []game.Kind, voices map[string]Speaker, save string) (*Session
 		return resumeFirst(kinds, voices, part[1], part[2])
 	case len(part) == 4 && part[0] == secondFormat:
 		return resume(kinds, voices, part[1], part[2], part[3])
-	case len(part) == 8 && part[0] == saveFormat:
+	case len(part) == 8 && part[0] == thirdFormat:
 		return resume(kinds, voices, part[5], part[6], part[7])
+	case len(part) == 9 && part[0] == saveFormat:
+		s, err := resume(kinds, voices, part[5], part[6], part[7])
+		if err == nil {
+			s.notes = parseNotes(part[8])
+		}
+		return s, err
 	case newer(part[0]):
 		return nil, errNewer
 	}
@@ -91,7 +98,7 @@ var errNewer = &game.LoadError{Code: "newer", Text: "this game was saved by a ne
 func newer(format string) bool {
 	number, ours := strings.CutPrefix(format, "table")
 	n, err := strconv.ParseUint(number, 10, 32)
-	return ours && err == nil && n > 3
+	return ours && err == nil && n > 4
 }
 
 func bad(format string, args ...any) error {
@@ -183,7 +190,7 @@ func (s *Session) replay(record *game.Record) error {
 	s.record = *record
 	s.record.Moves, s.record.Conceded = nil, game.NoSeat
 	s.state, s.lines, s.floor, s.lock = start, nil, 0, ""
-	s.steps, s.forgotten = nil, 0
+	s.steps, s.forgotten, s.movers = nil, 0, nil
 	for _, m := range moves {
 		if err := s.play(m); err != nil {
 			return err

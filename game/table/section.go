@@ -182,3 +182,12 @@ func (s *Session) SpotOf(id string) Spot {
 
 // Dealt tells whether no move has been made yet.
 func (s *Session) Dealt() bool { return len(s.record.Moves) == 0 && s.resting == nil }
+
+// Awarder is a voice that knows things worth having done once in its game.
+type Awarder interface {
+	// Deeds lists their names. The catalogue has what a deed is called as "deed.NAME", and what it takes as
+	// "deed.NAME.how".
+	Deeds() []string
+	// Done lists those that a view's seat has done in a game that is over.
+	Done(v game.View, r game.Result, lines []Line) []string
+}

@@ -27,12 +27,13 @@ const (
 	KindPrompt           // what is asked
 	KindNote             // a sentence of a panel that tells no more than it says
 	KindOverlay          // what lies beside an open panel
+	KindMoment           // a moment of a game that is shown again, by its number
 	KindEntry            // an entry or a rule of the game's book; one that begins with "=" is a chapter
 	KindField            // where something can be typed
 )
 
 // kindNames are the kinds in texts.
-var kindNames = [...]string{"", "place", "part", "piece", "card", "button", "turn", "figure", "pile", "tab", "line", "log", "prompt", "note", "overlay", "entry", "field"}
+var kindNames = [...]string{"", "place", "part", "piece", "card", "button", "turn", "figure", "pile", "tab", "line", "log", "prompt", "note", "overlay", "moment", "entry", "field"}
 
 // String is the kind's name.
 func (k SpotKind) String() string { return kindNames[k] }

@@ -27,9 +27,9 @@ func (s *Session) Asks(step *Step) bool {
 	return then == now
 }
 
-// maxSteps bounds the memory that steps take: a State is under 1 KiB, and no
-// turn comes near half as many steps.
-const maxSteps = 512
+// maxSteps bounds the memory that steps take: a State is about 1 KiB, and few
+// games come near as many steps.
+const maxSteps = 2048
 
 // Steps lists what happened last, oldest first, and the number of the first:
 // steps are numbered through the whole game, and the oldest are forgotten.

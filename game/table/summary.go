@@ -41,7 +41,14 @@ type Summary struct {
 	Seat    string    // the name of the seat from which the table is seen
 	Outcome Outcome
 	Players []Player
+	notes   notes
 }
+
+// Day is the date whose daily game it is, "" if it is none.
+func (s *Summary) Day() string { return s.notes.of(noteDay) }
+
+// Practice tells whether turns were taken back: the game counts nowhere.
+func (s *Summary) Practice() bool { return s.notes.of(notePractice) != "" }
 
 // ReadSummary reads the summary of a save. A save of an earlier format has none and
 // is an error, as is one of a later format: [Resume] says what they are worth.
@@ -50,14 +57,16 @@ func ReadSummary(save string) (Summary, error) {
 	if newer(part[0]) {
 		return Summary{}, errNewer
 	}
-	if len(part) != 8 || part[0] != saveFormat {
+	if len(part) == 8 && part[0] == thirdFormat {
+		part = append(part, noNotes)
+	} else if len(part) != 9 || part[0] != saveFormat {
 		return Summary{}, bad("this is no saved game with a summary")
 	}
 	minutes, err := strconv.ParseInt(part[2], 10, 64)
 	if err != nil || minutes < 0 || minutes > lastMinute {
 		return Summary{}, bad("the save does not tell when it was made")
 	}
-	out := Summary{Kind: part[1], At: time.Unix(minutes*60, 0), Seat: part[3], Outcome: Outcome(part[4])}
+	out := Summary{Kind: part[1], At: time.Unix(minutes*60, 0), Seat: part[3], Outcome: Outcome(part[4]), notes: parseNotes(part[8])}
 	switch out.Outcome {
 	case UnderWay, Won, Lost, Drawn:
 	default:

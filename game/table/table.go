@@ -90,6 +90,9 @@ type Session struct {
 
 	resting []byte // the last position that can be loaded, nil if none was saved
 	lost    error  // why the moves before the position could not be kept
+
+	movers []game.Seat // who made each move
+	notes  notes
 }
 
 // Line is one sentence of the log.
@@ -106,7 +109,16 @@ func Begin(g game.Game, speak Speaker, players []Player, seed string) (*Session,
 	if err != nil {
 		return nil, err
 	}
-	return From(dealt, speak, players, record)
+	s, err := From(dealt, speak, players, record)
+	if err != nil {
+		return nil, err
+	}
+	sealed, err := record.Sealed(g.Kind())
+	if err != nil {
+		return nil, err
+	}
+	s.notes = s.notes.set(noteSeal, game.SealOf(sealed))
+	return s, nil
 }
 
 // From puts a game on the table as a record has it: a puzzle from its position,
@@ -165,11 +177,12 @@ func (s *Session) Play(m game.Move) error {
 
 // play is Play without the new list of actions.
 func (s *Session) play(m game.Move) error {
-	mine := s.MyTurn()
+	mine, mover := s.MyTurn(), s.state.Turn()
 	log := s.watch(mine)
 	if err := s.state.Apply(m, log); err != nil {
 		return err
 	}
+	s.movers = append(s.movers, mover)
 	s.record.Moves = append(s.record.Moves, m)
 	s.bar(mine, log.Events)
 	return nil

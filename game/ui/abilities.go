@@ -7,13 +7,27 @@ import "time"
 
 // Exchanger is a host that hands texts to the player, and takes some.
 type Exchanger interface {
-	// Export offers a text to be copied or saved as a file of that name. It returns
-	// where the file is if it was saved at once, else "", or why it could not be.
-	Export(title, file, text string) (where string, err error)
+	// Export offers a text to be copied or saved as a file of that name, with a line
+	// about it, "" for the usual one of games. It returns where the file is if it was
+	// saved at once, else "", or why it could not be.
+	Export(title, about, file, text string) (where string, err error)
 	// Import asks for a text, as a file or typed in; done is called with it, on any
 	// goroutine, or never. It tells whether it asked: a window may only have files
 	// dropped on it, which [App.Update] sees.
 	Import(title string, done func(text string)) (asked bool)
+}
+
+// Asker is a host that can ask for a line of text.
+type Asker interface {
+	// Ask asks, with a title, a line that says what for, and what stands there at
+	// first. Done is called once, on any goroutine, with "" if nothing is given.
+	Ask(title, says, text string, done func(text string)) (asked bool)
+}
+
+// Linker is a host that has an address, see [App.Link].
+type Linker interface {
+	// Address is that of the program, without what a game adds.
+	Address() string
 }
 
 // Keeper is a host that may take away what it keeps, when it needs room.

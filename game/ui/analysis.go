@@ -20,6 +20,8 @@ type analysis struct {
 	panels   *panels
 	hints    *hints
 
+	changed func() // more is known
+
 	of    *table.Session // whose decisions these are
 	moves int            // it had so many moves when they were listed
 	list  []table.Decision
@@ -81,6 +83,7 @@ func (a *analysis) judged(d table.Decision, reply string, err error) {
 	if a.screen.Panel == scene.AnalysisPanel {
 		a.show()
 	}
+	a.changed()
 }
 
 // last is the chance at the last decision that was judged.
@@ -96,6 +99,21 @@ func (a *analysis) begin() {
 	a.find()
 	a.panels.openOver(scene.AnalysisPanel)
 	a.show()
+}
+
+// chances are what is known of the curve: the chance at each decision that was judged, with the number of its move.
+func (a *analysis) chances() (list []chance) {
+	a.find()
+	for i, v := range a.done {
+		list = append(list, chance{a.list[i].N, v.Win})
+	}
+	return list
+}
+
+// chance is that to win at a move.
+type chance struct {
+	move int
+	win  float64
 }
 
 // show writes what is known on the open panel.

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -57,6 +58,14 @@ func (a *App) Focus(id string) { a.inbox.put(func() { a.buttons.point(id) }) }
 // reload of the page.
 func (a *App) ResumeAtOnce() {
 	a.trouble.resume()
+}
+
+// Link opens the game that an address names, which the program was opened at or
+// is led to; other addresses are nothing. It may be called from any goroutine.
+func (a *App) Link(address string) {
+	if strings.Contains(address, linkMark) {
+		a.post(func() { a.replay.follow(address) })
+	}
 }
 
 // Owns tells the program whether the games are its own to write, or those of
@@ -126,7 +135,7 @@ func (a *App) Update() error {
 		a.exchange.dropped(files)
 	}
 	a.opponent.ask()
-	if !a.film.playing() {
+	if !a.film.playing() || a.replay.on() {
 		a.analysis.judgeNext()
 	}
 	a.window.look()
@@ -134,6 +143,7 @@ func (a *App) Update() error {
 	now := time.Now()
 	a.carrying.flyBack(min(now.Sub(a.film.at), 100*time.Millisecond))
 	a.film.advance(now)
+	a.replay.advance()
 	a.saves.guard.look(now)
 	playing := a.film.playing()
 	moved := a.clock.tick(now, a.stale || playing || there, playing && !a.covered(), a.prefs.calm() || !playing && !a.prefs.movesAtRest())
@@ -224,7 +234,7 @@ func (a *App) lay(whole bool) {
 	if !a.first() && a.panels.holds(scene.TitlePanel) {
 		a.screen.First = sceneCommands(a.commands.ofTitle())
 	}
-	for _, c := range a.trouble.badge() {
+	for _, c := range a.commands.badges() {
 		a.screen.Badge = &c.Command
 	}
 	if whole || a.picture == nil {

@@ -76,6 +76,7 @@ func TestAKeyIsChosen(t *testing.T) {
 // TestOneSwitchPlays makes a move with one key alone, whenever the focus is where
 // it has to be: the group of cards, a card, the group of places, a place.
 func TestOneSwitchPlays(t *testing.T) {
+	t.Parallel()
 	b := at(t, "outpost", "speed=0 scan=1", standoff)
 	wait := func(what string, there func(c scene.Screen) bool) {
 		t.Helper()
@@ -123,6 +124,7 @@ func (b *bench) Where(spot table.Spot) bool {
 
 // TestAGameByTwoKeys plays a whole game on the canvas with Right and Enter alone.
 func TestAGameByTwoKeys(t *testing.T) {
+	t.Parallel()
 	b := open(t, map[string]string{"settings": "speed=0 level=1"})
 	b.Press("button:play-moloch")
 	presses, rng := 0, rand.New(rand.NewPCG(1, 2))

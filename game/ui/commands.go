@@ -34,6 +34,12 @@ type commands struct {
 	bindings    *bindings
 	insist      func() // makes the move that was warned of
 	warnings    *warnings
+	fairness    *fairness
+	practice    *practice
+	curtain     *curtain
+	ways        *ways
+	replay      *replay
+	daily       *daily
 	almanac     *almanac
 }
 
@@ -53,7 +59,7 @@ func (c *commands) now() []command {
 	}
 	switch c.screen.Panel {
 	case scene.NoPanel:
-		return append(c.ofTable(), c.trouble.badge()...)
+		return append(c.ofTable(), c.badges()...)
 	case scene.TitlePanel:
 		return c.ofTitle()
 	case scene.ShelfPanel:
@@ -82,6 +88,14 @@ func (c *commands) now() []command {
 		return c.library.ofGame()
 	case scene.DeletePanel:
 		return c.library.ofDelete()
+	case scene.SealPanel:
+		return c.fairness.ofSeal()
+	case scene.PracticePanel:
+		return c.practice.ofPractice()
+	case scene.CurtainPanel:
+		return c.curtain.ofCurtain(c.named("title", c.matches.leave))
+	case scene.WaysPanel:
+		return c.ways.ofWays()
 	case scene.UnsavedPanel:
 		return c.trouble.ofUnsaved()
 	case scene.ElsewherePanel:
@@ -94,14 +108,30 @@ func (c *commands) now() []command {
 	return []command{c.shut()}
 }
 
+// badges mark what is special about the game for the time being.
+func (c *commands) badges() []command {
+	if list := c.trouble.badge(); len(list) > 0 {
+		return list
+	}
+	return c.practice.badge()
+}
+
 // ofEnd are those of the last screen.
 func (c *commands) ofEnd() []command {
 	list := append([]command{c.said("again", "menu.again", true, c.matches.again)}, c.epilogue.ofResult()...)
-	list = append(list, c.named("swap", c.matches.swap))
+	if !c.curtain.shared() {
+		list = append(list, c.named("swap", c.matches.swap))
+	}
 	if bot.IsLearned(c.offer.Game) {
 		list = append(list, c.named("analysis", c.analysis.begin))
 	}
-	list = append(append(list, c.log()), c.epilogue.ofShare()...)
+	if c.replay.can() {
+		list = append(list, c.named("replay", c.replay.begin))
+	}
+	list = append(append(append(append(list, c.log()), c.fairness.ofEnd()...), c.daily.ofEnd()...), c.epilogue.ofShare()...)
+	if c.session.Practice() && c.practice.can() {
+		list = append(list, c.named("rewind", c.practice.ask))
+	}
 	return append(append(list, c.named("title", c.matches.leave)), c.trouble.badge()...)
 }
 
@@ -138,7 +168,7 @@ func (c *commands) log() command {
 // ofTable are those of the table itself, in the order of their worth: a small
 // screen leaves out the last, and the menu has them all.
 func (c *commands) ofTable() []command {
-	list := []command{c.named("menu", func() { c.panels.open(scene.MenuPanel) }), c.log(), c.mute()}
+	list := []command{c.named("menu", c.openMenu), c.log(), c.mute()}
 	if c.opponent.stuck() {
 		list = append(list, c.said("ask", "menu.ask", true, c.opponent.again))
 	}
@@ -181,10 +211,19 @@ func (c *commands) openOver(id string, panel scene.Panel) command {
 	return c.named(id, func() { c.panels.openOver(panel) })
 }
 
+// openMenu opens the pause, which tells what the deal was sealed with.
+func (c *commands) openMenu() {
+	c.panels.open(scene.MenuPanel)
+	c.panels.write([]string{c.fairness.sealed()})
+}
+
 // ofMenu are those of the pause.
 func (c *commands) ofMenu() []command {
 	list := append([]command{c.said("close", "menu.resume", true, c.panels.close)}, c.help()...)
 	list = append(append(append(list, c.trouble.badge()...), c.log()), append(c.almanac.rules(), c.named("games", c.library.open), c.openOver("settings", scene.SettingsPanel), c.mute(), c.openOver("keys", scene.KeysPanel))...)
+	if c.practice.can() {
+		list = append(list, c.named("rewind", c.practice.ask))
+	}
 	if !c.finished() {
 		list = append(list, c.named("concede", func() { c.panels.open(scene.ConcedePanel) }))
 	}
@@ -194,6 +233,9 @@ func (c *commands) ofMenu() []command {
 
 // ofRecap go through the pages.
 func (c *commands) ofRecap() []command {
+	if c.replay.on() {
+		return c.replay.ofReplay()
+	}
 	page, pages := c.recap.page, len(c.recap.pages)
 	on := c.said("recap-on", "recap.on", true, func() { c.recap.turn(page + 1) })
 	on.Sub = c.t("recap.page", "page", page+1, "pages", pages)
@@ -216,6 +258,7 @@ func (c *commands) ofTitle() []command {
 				Sub: c.optional("side." + info.Name + ".pitch")}, func() { c.matches.start(game.Seat(seat)) }})
 		}
 	}
+	list = append(list, c.ways.open())
 	for _, level := range c.levels() {
 		list = append(list, command{scene.Command{ID: "level-" + level, Label: level, Sub: c.t("set.level." + level), Place: scene.SmallCommand, Choice: true,
 			Chosen: level == c.prefs.chosen.value("level")}, func() { c.prefs.set("level", level) }})

@@ -42,7 +42,7 @@ func (d *document) make() mirror.Node {
 	switch {
 	case d.session == nil || d.onShelf() || !d.covered() && d.first():
 		d.firstScreen(&doc, title, body)
-	case d.covered():
+	case d.covered(): // of the table itself nothing stands there
 		doc.Add(mirror.Say(mirror.Title, d.t("game.title")), d.dialog(title, body))
 	default:
 		d.table(&doc)
@@ -85,7 +85,9 @@ func (d *document) dialog(title, body string) mirror.Node {
 	} else if c.Panel == scene.PlacePanel && d.session != nil && d.picture.Hides(d.placeOf(c.About)) {
 		out.Add(d.moves()...)
 	}
-	out.Add(d.sights()...)
+	if c.Panel != scene.CurtainPanel {
+		out.Add(d.sights()...)
+	}
 	out.Add(d.navigation())
 	return out
 }

@@ -17,6 +17,8 @@ type epilogue struct {
 	saves    *saves
 	matches  *matches
 	exchange *exchange
+	replay   *replay
+	deeds    *deeds
 }
 
 // tell writes it on the last screen.
@@ -37,6 +39,13 @@ func (e *epilogue) tell() {
 	if first := e.saves.first; first != nil {
 		list = append(list, e.t("end.first", "level", first.level, "side", e.offer.Voice.Side(e.viewer())))
 	}
+	list = append(list, e.deeds.news()...)
+	if before := e.session.Match(); len(before) > 0 {
+		list = append(list, e.matchScore(before))
+	}
+	if e.session.Practice() {
+		list = append(list, e.t("badge.practice.why"))
+	}
 	e.screen.Words = append(list, e.t("end.seed", "seed", e.session.Seed()))
 }
 
@@ -49,7 +58,24 @@ func (e *epilogue) ofResult() []command {
 			e.matches.again()
 		}})
 	}
+	if dealt := e.session.Seal() != ""; dealt && !e.matches.curtain.shared() && len(e.session.Match())+1 < e.matches.chairs() {
+		list = append(list, e.named("match", e.matches.match))
+	}
 	return list
+}
+
+// matchScore tells how the games on one deal ended, this one too.
+func (e *epilogue) matchScore(before []table.Outcome) string {
+	won, n := 0, len(before)+1
+	for _, o := range before {
+		if o == table.Won {
+			won++
+		}
+	}
+	if r := e.session.Result(); r.Won(e.viewer()) {
+		won++
+	}
+	return e.t("end.match", "won", won, "n", n)
 }
 
 // ofShare hands the game over, where the host can.
@@ -57,7 +83,7 @@ func (e *epilogue) ofShare() []command {
 	if !e.exchange.can() || e.saves.store.Load(e.saves.now) == "" {
 		return nil
 	}
-	return []command{e.named("share", func() { e.exchange.export(e.saves.now) })}
+	return []command{e.named("link", e.replay.share)}
 }
 
 // next is the level after the one that was beaten, "" for none.

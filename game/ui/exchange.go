@@ -15,11 +15,13 @@ import (
 // codes that the player has.
 type exchange struct {
 	*desk
-	host   Host
-	prefs  *preferences
-	saves  *saves
-	toasts *toasts
-	added  func() // games were added to those that are kept
+	host    Host
+	prefs   *preferences
+	saves   *saves
+	toasts  *toasts
+	added   func()                 // games were added to those that are kept
+	replays func(text string) bool // opens a replay code, if it is one
+	done    func(text string)      // adds what the person has done
 }
 
 // can tells whether the host hands texts out and takes them in.
@@ -49,11 +51,16 @@ func (e *exchange) exportAll() {
 
 // handOver gives texts to the player as a code.
 func (e *exchange) handOver(texts map[string]string, title, name string) {
+	e.give(title, "", fileName(name, time.Now()), store.Pack(texts))
+}
+
+// give gives a text to the player, with a line about it.
+func (e *exchange) give(title, about, file, text string) {
 	h, ok := e.host.(Exchanger)
 	if !ok {
 		return
 	}
-	switch said, err := h.Export(title, fileName(name, time.Now()), store.Pack(texts)); {
+	switch said, err := h.Export(title, about, file, text); {
 	case err != nil:
 		e.toasts.warn("error.input", err)
 	case said != "":
@@ -106,6 +113,9 @@ func (e *exchange) add(code string) {
 		e.toasts.say(e.t("exchange.none"), table.NoSpot)
 		return
 	}
+	if e.replays(code) {
+		return
+	}
 	texts, err := store.Unpack(code)
 	if len(texts) == 0 {
 		e.toasts.say(e.t("exchange.none"), table.NoSpot)
@@ -126,6 +136,8 @@ func (e *exchange) add(code string) {
 			e.prefs.apply()
 		case strings.HasPrefix(key, brokenPrefix):
 			e.saves.store.Store(brokenPrefix+store.Checksum(text), text) // under no key that somebody else made up
+		case key == deedsKey:
+			e.done(text)
 		case key == scoresKey:
 			e.saves.store.Store(key, writeScores(merged(e.saves.scores(), e.known(readScores(text)))))
 		}

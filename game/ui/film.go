@@ -163,6 +163,12 @@ func (f *film) show(beat motion.Beat) {
 	f.notes = f.audio.beat(beat)
 }
 
+// shownOut tells whether a page stands at its end.
+func (f *film) shownOut() bool {
+	beat, t, on := f.reel.Now()
+	return on && f.paged && t >= beat.Length-1
+}
+
 // resume goes back to the present, and shows what has happened meanwhile.
 func (f *film) resume() {
 	f.paged = false

@@ -36,6 +36,12 @@ func (g *gestures) down() scene.Scroll {
 // that may be taken up, or scrolls from where everything was.
 func (g *gestures) drag(fromX, fromY, x, y float64, from scene.Scroll, lifts bool) {
 	dx, dy := x-fromX, y-fromY
+	if spot, ok := g.film.front().At(fromX, fromY); ok && spot.Kind == table.KindMoment {
+		if to, ok := g.film.front().At(x, fromY); ok && to.Kind == table.KindMoment {
+			g.intent.touch(to)
+		}
+		return
+	}
 	if g.carrying.held() || lifts && g.carrying.lift(fromX, fromY, dx, dy) {
 		g.carrying.move(x, y)
 		return

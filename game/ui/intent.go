@@ -22,6 +22,7 @@ type intent struct {
 	table    *tableTouch
 	audio    *audio
 	hints    *hints
+	replay   *replay
 }
 
 // touch is a tap on a thing.
@@ -37,6 +38,8 @@ func (i *intent) touch(spot table.Spot) {
 		i.panels.close()
 	case one != nil:
 		i.commands.carryOut(one)
+	case spot.Kind == table.KindMoment:
+		i.replay.touch(spot)
 	case spot == scene.SearchField: // in a window; a page has a field of its own
 		i.screen.Focus = spot
 	case i.details.almanac.touch(spot):

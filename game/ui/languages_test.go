@@ -155,6 +155,7 @@ func TestEveryLanguageFits(t *testing.T) {
 
 // TestEveryCardFits, read large, in every language.
 func TestEveryCardFits(t *testing.T) {
+	t.Parallel()
 	for _, lang := range words.Languages {
 		for _, size := range []string{"100", "200"} {
 			watch, cards := watcher(t, lang, size), 0

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strings"
 	"time"
 
 	"onelongnight/game/table"
@@ -17,6 +18,7 @@ type library struct {
 	matches  *matches
 	panels   *panels
 	exchange *exchange
+	deeds    *deeds
 }
 
 // open opens the list.
@@ -74,6 +76,9 @@ func (l *library) ofGames() []command {
 	}
 	if len(l.saves.scores()) > 0 {
 		list = append(list, l.named("scores", l.showScores))
+	}
+	if len(l.deeds.all()) > 0 {
+		list = append(list, l.named("deeds", l.deeds.open))
 	}
 	if l.exchange.can() {
 		list = append(list, l.named("export-all", l.exchange.exportAll), l.named("import", l.exchange.importCode))
@@ -191,11 +196,40 @@ func (l *library) ofDelete() []command {
 	}
 }
 
-// showScores opens how the person has fared.
+// showScores opens how the person has fared: each side in all, and at each level and style.
 func (l *library) showScores() {
-	var words []string
-	for _, one := range l.saves.scores() {
-		words = append(words, l.t("games.score.line", "game", l.title(one.kind), "side", l.seat(one.kind, one.seat), "level", one.level, "won", one.won, "n", one.played))
+	l.panels.push(layer{panel: scene.ScoresPanel})
+	l.screen.Scores = nil
+	list := l.saves.scores()
+	for i, one := range list {
+		if i == 0 || list[i-1].kind != one.kind || list[i-1].seat != one.seat {
+			all := score{}
+			for _, other := range list {
+				if other.kind == one.kind && other.seat == one.seat {
+					all.played, all.won = all.played+other.played, all.won+other.won
+				}
+			}
+			l.scoreLine(l.t("games.score.all", "game", l.title(one.kind), "side", l.seat(one.kind, one.seat), "won", all.won, "n", all.played), all)
+		}
+		l.scoreLine(l.t("games.score.line", "level", l.levelName(one.level), "won", one.won, "n", one.played), one)
 	}
-	l.panels.push(layer{panel: scene.ScoresPanel, words: words})
+	l.stale = true
+}
+
+// scoreLine adds a line to the results.
+func (l *library) scoreLine(text string, s score) {
+	l.screen.Scores = append(l.screen.Scores, scene.Score{Text: text, Won: s.won, Played: s.played})
+}
+
+// levelName is a level with its style, in words.
+func (l *library) levelName(level string) string {
+	number, style, styled := strings.Cut(level, "-")
+	name := l.t("set.level." + number)
+	if name == "set.level."+number {
+		name = number
+	}
+	if styled {
+		name += ", " + l.t("set.style."+style)
+	}
+	return name
 }

@@ -23,10 +23,10 @@ type desktop struct {
 	takenOver bool
 }
 
-func (d *desktop) Export(_, _, text string) (string, error) { d.given = text; return "", nil }
-func (d *desktop) Import(_ string, done func(string)) bool  { d.take = done; return true }
-func (d *desktop) Owned() bool                              { return d.owned }
-func (d *desktop) TakeOver()                                { d.takenOver = true }
+func (d *desktop) Export(_, _, _, text string) (string, error) { d.given = text; return "", nil }
+func (d *desktop) Import(_ string, done func(string)) bool     { d.take = done; return true }
+func (d *desktop) Owned() bool                                 { return d.owned }
+func (d *desktop) TakeOver()                                   { d.takenOver = true }
 
 // full opens the table on such a host.
 func full(t *testing.T, stored map[string]string) (*bench, *desktop) {

@@ -14,6 +14,7 @@ import (
 // hint now and then and has the game analysed: in all that is written, read out
 // or asked no mark of punctuation follows another one.
 func TestNoMarkIsDoubled(t *testing.T) {
+	t.Parallel()
 	const hints = 2
 	for i, lang := range words.Languages {
 		for _, side := range []string{[]string{"moloch", "outpost"}[i%2]} {

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strings"
 	"time"
 
 	"onelongnight/game"
@@ -21,6 +22,12 @@ type matches struct {
 	play     *play
 	toasts   *toasts
 
+	curtain  *curtain
+	fairness *fairness
+
+	forget func() // what was new about the game that is cleared away
+
+	deal  string    // the seed of the next game, "" for any
 	begun time.Time // the game on the table, if it was begun in this sitting
 	ended time.Time // and was seen to be over
 }
@@ -49,40 +56,88 @@ func (m *matches) setUp() {
 }
 
 // start begins a new game for the person at a seat, the computer at all others.
-// It is played by the rules of now, whatever those of the game before were.
 func (m *matches) start(viewer game.Seat) {
+	m.startWith(m.next(), func(*table.Session) {}, func(g game.Game) []table.Player { return table.Against(g, viewer, m.prefs.chosen.player()) })
+}
+
+// startShared begins a new game with people of this device at all seats.
+func (m *matches) startShared() { m.startWith(m.next(), func(*table.Session) {}, table.Together) }
+
+// next is the seed of the next game, the one that was asked for or any.
+func (m *matches) next() string {
+	seed := m.deal
+	if m.deal = ""; seed == "" {
+		seed = newSeed()
+	}
+	return seed
+}
+
+// startWith begins a new game on a deal. It is played by the rules of now,
+// whatever those of the game before were. What it is beside that is noted at
+// once.
+func (m *matches) startWith(seed string, note func(*table.Session), players func(game.Game) []table.Player) {
 	g, err := m.offer.Kind.Open(m.offer.Game.Setup())
 	if err != nil {
 		m.toasts.warn("error.input", err)
 		return
 	}
-	s, err := table.Begin(g, m.offer.Speak, table.Against(g, viewer, m.prefs.chosen.player()), newSeed())
+	s, err := table.Begin(g, m.offer.Speak, players(g), seed)
 	if err != nil {
 		m.toasts.warn("error.input", err)
 		return
 	}
+	note(s)
 	_, before := m.saves.latest(m.offer.Kind.Name())
 	before = before && m.first()   // it stood there, to be continued
 	m.offer = m.offer.open(s.Game) // what was drawn by lot is known now
 	m.begin(s)
 	m.begun = time.Now()
 	m.saves.begin()
+	said := []string{m.fairness.sealed()}
 	if before {
-		m.toasts.say(m.t("menu.kept"), table.NoSpot)
+		said = append(said, m.t("menu.kept"))
 	}
+	m.toasts.say(strings.Join(said, " "), table.NoSpot)
 }
 
 // again begins another game at the same seat, swap at the next that a person
 // can have.
-func (m *matches) again() { m.start(m.viewer()) }
-func (m *matches) swap() {
+func (m *matches) again() {
+	if m.curtain.shared() {
+		m.startShared()
+		return
+	}
+	m.start(m.viewer())
+}
+
+func (m *matches) swap() { m.start(m.beside()) }
+
+// beside is the next seat that a person can have.
+func (m *matches) beside() game.Seat {
 	seats, next := m.seats(), m.viewer()
 	for range seats {
 		if next = (next + 1) % game.Seat(len(seats)); !seats[next].Scripted {
 			break
 		}
 	}
-	m.start(next)
+	return next
+}
+
+// match begins the next game on the same deal, from the next seat.
+func (m *matches) match() {
+	before, seat := m.session, m.beside()
+	m.startWith(before.Seed(), func(s *table.Session) { s.Follows(before) }, func(g game.Game) []table.Player { return table.Against(g, seat, m.prefs.chosen.player()) })
+}
+
+// chairs is how many seats people can have.
+func (m *matches) chairs() int {
+	n := 0
+	for _, info := range m.seats() {
+		if !info.Scripted {
+			n++
+		}
+	}
+	return n
 }
 
 // resume continues the game that is kept under a key, or shows how it ended.
@@ -110,6 +165,7 @@ func (m *matches) clear() {
 	m.advice.drop()
 	m.film.clear()
 	m.session, m.begun, m.ended, m.saves.first = nil, time.Time{}, time.Time{}, nil
+	m.forget()
 }
 
 // begin puts a session on the table. A message that is being shown stays.
@@ -127,6 +183,10 @@ func (m *matches) begin(s *table.Session) {
 	}
 	if s.Dealt() {
 		m.play.told = 0 // nobody has heard how it begins
+	}
+	if m.curtain.shared() && !s.Result().Over {
+		m.curtain.fall() // whoever has it in hand need not be whose cards these are
+		return
 	}
 	m.play.announce()
 }

@@ -11,12 +11,13 @@ import (
 // question to it that is open, if any.
 type opponent struct {
 	*desk
-	host   Host
-	post   func(func())
-	prefs  *preferences
-	advice *advice
-	play   *play
-	toasts *toasts
+	host    Host
+	post    func(func())
+	prefs   *preferences
+	advice  *advice
+	play    *play
+	toasts  *toasts
+	curtain *curtain
 
 	asking   bool
 	number   int // of the question, to know answers that come too late
@@ -51,9 +52,8 @@ func (o *opponent) ask() {
 	}
 	player, _ := o.session.TurnPlayer()
 	if player.Kind == table.Person { // another person at this device
-		if err := o.play.sit(); err != nil {
-			o.failures++
-			o.toasts.warn("error.input", err)
+		if !o.play.film.playing() && !o.curtain.down() {
+			o.curtain.fall()
 		}
 		return
 	}

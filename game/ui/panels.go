@@ -96,7 +96,7 @@ func (p *panels) close() {
 		back := p.under[n-1]
 		p.under = p.under[:n-1]
 		p.put(back)
-	case p.first() || p.screen.Panel == scene.EndPanel || p.screen.Panel == scene.ElsewherePanel:
+	case p.first() || p.screen.Panel == scene.EndPanel || p.screen.Panel == scene.ElsewherePanel || p.screen.Panel == scene.CurtainPanel:
 	case p.finished():
 		p.open(scene.EndPanel)
 	default:

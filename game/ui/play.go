@@ -53,14 +53,30 @@ func (p *play) answer(m game.Move) error {
 	return nil
 }
 
-// sit lets the person whose turn it is look on.
-func (p *play) sit() error {
-	if err := p.session.Sit(p.session.Turn()); err != nil {
+// sit lets the person of a seat look on, and shows them what has happened since they moved last.
+func (p *play) sit(seat game.Seat) error {
+	if err := p.session.Sit(seat); err != nil {
 		return err
 	}
-	p.told, p.film.taken, p.asked, p.stale = len(p.session.Lines()), p.session.StepCount(), false, true
+	first, steps := p.session.Steps()
+	from := len(steps)
+	for from > 0 && !steps[from-1].Mine {
+		from--
+	}
+	p.told = len(p.session.Lines())
+	for p.told > 0 && p.session.Lines()[p.told-1].Step >= first+from {
+		p.told--
+	}
+	p.screen.Since, p.film.taken, p.film.ending, p.asked, p.stale = p.told, first+from, p.finished(), false, true
+	p.film.roll()
 	p.announce()
 	return nil
+}
+
+// rewound is called when moves were taken back.
+func (p *play) rewound() {
+	p.told, p.film.taken, p.asked = len(p.session.Lines()), p.session.StepCount(), false
+	p.moved()
 }
 
 // undo takes the last move back.
@@ -69,8 +85,7 @@ func (p *play) undo() {
 		p.toasts.refuse(err, table.NoSpot)
 		return
 	}
-	p.told, p.film.taken = len(p.session.Lines()), p.session.StepCount()
-	p.moved()
+	p.rewound()
 }
 
 // redo makes the move again that was taken back last.

@@ -16,6 +16,9 @@ type recap struct {
 	panels *panels
 	pages  []motion.Beat
 	page   int
+
+	whole   bool // it is the whole game, see replay
+	running bool // and goes on by itself
 }
 
 // on tells whether the past is shown again.
@@ -55,7 +58,7 @@ func (r *recap) show(from, to int) bool {
 		return false
 	}
 	r.panels.openOver(scene.RecapPanel)
-	r.pages = pages
+	r.pages, r.whole, r.running, r.screen.Timeline = pages, false, false, nil
 	r.turn(0)
 	return true
 }
@@ -90,6 +93,7 @@ func (r *recap) topics(g table.Guide) (list []string) {
 // nor under what does.
 func (r *recap) endUnlessOpen() {
 	if r.on() && !r.panels.holds(scene.RecapPanel) {
+		r.whole, r.running, r.screen.Timeline = false, false, nil
 		r.film.resume()
 	}
 }

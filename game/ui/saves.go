@@ -38,6 +38,7 @@ type saves struct {
 	first  *score // the game on the table was the first to be won so
 	shut   bool   // another window has the games: nothing is written
 	post   func(func())
+	ended  func() // the game on the table has just ended
 }
 
 // saved is a game that is kept.
@@ -61,6 +62,7 @@ func (s *saves) keep() {
 	s.store.Store(lastKey, s.now)
 	if after, err := table.ReadSummary(text); err == nil && before.Outcome == table.UnderWay && after.Outcome != table.UnderWay {
 		s.score(after)
+		s.ended()
 	}
 }
 
@@ -212,13 +214,18 @@ func (s *saves) forget(key string) {
 
 // read makes a session of any of the games offered out of a save.
 func (s *saves) read(text string) (*table.Session, error) {
-	var kinds []game.Kind
-	voices := map[string]table.Speaker{}
+	kinds, voices := s.speakers()
+	return table.Resume(kinds, voices, text)
+}
+
+// speakers are the games that are offered, and their words.
+func (s *saves) speakers() (kinds []game.Kind, voices map[string]table.Speaker) {
+	voices = map[string]table.Speaker{}
 	for _, o := range s.offers {
 		kinds = append(kinds, o.Kind)
 		voices[o.Kind.Name()] = o.Speak
 	}
-	return table.Resume(kinds, voices, text)
+	return kinds, voices
 }
 
 // offerOf is the offer of a session's game.
@@ -244,7 +251,7 @@ func (s *saves) scores() []score { return readScores(s.store.Load(scoresKey)) }
 // some level in it.
 func (s *saves) score(g table.Summary) {
 	level := g.Opponent()
-	if level == "" {
+	if level == "" || g.Practice() {
 		return
 	}
 	one, before := score{g.Kind, g.Seat, level, 1, 0}, s.scores()

@@ -10,12 +10,13 @@ import (
 // blind is a device that throws away what is drawn.
 type blind struct{ *soft.Device }
 
-func (blind) Draw(int, []kit.Vertex) {}
+func (blind) Draw([]kit.Vertex) {}
 
 // TestEverySizeOfWindow lays out and draws tables and panels in windows from 1 to 3000 CSS pixels, both
 // ways, some at the largest text too: nothing panics, and in every window that a person can still
 // point into, the menu, or what closes a panel, has its place inside.
 func TestEverySizeOfWindow(t *testing.T) {
+	t.Parallel()
 	sizes := []float64{1, 2, 20, 40, 41, 75, 144, 256, 340, 480, 690, 800, 1280, 3000}
 	views := map[string][]string{
 		"table": nil, "menu": {"button:menu"}, "settings": {"button:menu", "button:settings"}, "keys": {"button:menu", "button:keys"},

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"time"
 
 	"onelongnight/game/store"
 	"onelongnight/game/ui/scene"
@@ -29,6 +30,13 @@ type parts struct {
 	opponent    *opponent
 	matches     *matches
 	turning     *turning
+	deeds       *deeds
+	daily       *daily
+	fairness    *fairness
+	practice    *practice
+	curtain     *curtain
+	ways        *ways
+	replay      *replay
 	commands    *commands
 	focus       *focus
 	details     *details
@@ -63,24 +71,31 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.shelf = newShelf(d, offers, p.saves)
 	p.play = &play{desk: d, host: host, prefs: p.prefs, saves: p.saves, advice: p.advice, panels: p.panels, film: p.film, audio: p.audio, toasts: p.toasts}
 	p.warnings = &warnings{desk: d, panels: p.panels}
-	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, advice: p.advice, play: p.play, toasts: p.toasts}
-	p.matches = &matches{desk: d, prefs: p.prefs, saves: p.saves, opponent: p.opponent, advice: p.advice, warnings: p.warnings,
-		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts}
+	p.curtain = &curtain{d, p.panels, p.film, p.play, p.toasts}
 	p.exchange = &exchange{desk: d, host: host, prefs: p.prefs, saves: p.saves, toasts: p.toasts}
-	p.library = &library{d, host, p.saves, p.matches, p.panels, p.exchange}
+	p.fairness = &fairness{d, p.panels, p.exchange, p.toasts}
+	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, advice: p.advice, play: p.play, curtain: p.curtain, toasts: p.toasts}
+	p.matches = &matches{desk: d, prefs: p.prefs, saves: p.saves, opponent: p.opponent, advice: p.advice, warnings: p.warnings,
+		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts, curtain: p.curtain, fairness: p.fairness}
+	p.deeds = &deeds{desk: d, store: kept, saves: p.saves, panels: p.panels}
+	p.library = &library{d, host, p.saves, p.matches, p.panels, p.exchange, p.deeds}
 	p.turning = &turning{d}
 	p.window = &windowCommands{desk: d, host: host, store: kept, toasts: p.toasts}
 	p.bindings = &bindings{desk: d, host: host, store: kept, toasts: p.toasts}
 	p.trouble = &storageTrouble{desk: d, host: host, saves: p.saves, matches: p.matches, exchange: p.exchange, prefs: p.prefs, bindings: p.bindings, panels: p.panels, toasts: p.toasts}
-	p.epilogue = &epilogue{d, p.prefs, p.saves, p.matches, p.exchange}
 	p.hints = &hints{desk: d, advice: p.advice, panels: p.panels, play: p.play}
 	p.analysis = &analysis{desk: d, advice: p.advice, opponent: p.opponent, panels: p.panels, hints: p.hints}
-	p.commands = &commands{desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
+	p.replay = &replay{desk: d, host: host, prefs: p.prefs, saves: p.saves, recap: p.recap, film: p.film, panels: p.panels, analysis: p.analysis, matches: p.matches, exchange: p.exchange, toasts: p.toasts}
+	p.epilogue = &epilogue{d, p.prefs, p.saves, p.matches, p.exchange, p.replay, p.deeds}
+	p.practice = &practice{d, p.panels, p.film, p.opponent, p.play, p.toasts, p.curtain}
+	p.daily = &daily{desk: d, saves: p.saves, matches: p.matches, exchange: p.exchange, prefs: p.prefs, now: time.Now}
+	p.ways = &ways{d, host, p.matches, p.panels, p.toasts, p.exchange, p.daily}
+	p.commands = &commands{fairness: p.fairness, practice: p.practice, curtain: p.curtain, ways: p.ways, replay: p.replay, daily: p.daily, desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
 		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, window: p.window, bindings: p.bindings, warnings: p.warnings, almanac: p.almanac}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
 	p.details = &details{d, p.panels, p.recap, p.almanac}
 	touch := &tableTouch{d, p.details, p.warnings, p.turning, p.play, p.toasts}
-	p.intent = &intent{d, p.panels, p.film, p.details, p.commands, p.warnings, p.play, touch, p.audio, p.hints}
+	p.intent = &intent{d, p.panels, p.film, p.details, p.commands, p.warnings, p.play, touch, p.audio, p.hints, p.replay}
 	p.carrying = &carrying{desk: d, prefs: p.prefs, intent: p.intent, toasts: p.toasts}
 	p.peek = &peek{desk: d, film: p.film}
 	p.gestures = &gestures{desk: d, details: p.details, film: p.film, intent: p.intent, carrying: p.carrying, turning: p.turning, focus: p.focus, peek: p.peek}
@@ -98,6 +113,15 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 // tie gives the lower parts their word to the upper ones.
 func (p *parts) tie() {
 	p.exchange.added = p.library.refresh
+	p.exchange.replays = p.replay.take
+	p.exchange.done = p.deeds.merge
+	p.saves.ended = p.deeds.ended
+	p.matches.forget = func() { p.deeds.fresh = nil }
+	p.analysis.changed = func() {
+		if p.replay.on() {
+			p.replay.draw()
+		}
+	}
 	p.shelf.paintShelf = p.shelf.paint
 	p.prefs.setUp = p.matches.setUp
 	p.prefs.speak = p.translation.want

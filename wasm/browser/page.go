@@ -3,6 +3,7 @@
 package browser
 
 import (
+	"strings"
 	"syscall/js"
 	"time"
 )
@@ -42,9 +43,22 @@ func Spare(do func(left time.Duration)) {
 // Fail shows text in the page's own error panel, for when the canvas cannot be trusted.
 func Fail(text string) { tell("table-fail", text) }
 
-// Calm tells whether the reader's system asks for less motion.
+// calm tells whether the reader's system asks for less motion, nil before somebody has wanted to know.
+var calm *bool
+
+// Calm tells whether the reader's system asks for less motion. It is asked in every frame: the browser says when that
+// changes.
 func Calm() bool {
-	return js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
+	if calm == nil {
+		query := js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)")
+		calm = new(bool)
+		*calm = query.Get("matches").Bool()
+		query.Call("addEventListener", "change", js.FuncOf(func(_ js.Value, args []js.Value) any {
+			*calm = args[0].Get("matches").Bool()
+			return nil
+		}))
+	}
+	return *calm
 }
 
 // Saves tells whether the device's battery is low, or its person wants to save data, as far as the browser says so, see
@@ -62,6 +76,27 @@ func listen(event string, f func(event js.Value)) {
 		f(args[0])
 		return nil
 	}))
+}
+
+// Address is that of the page, without what comes after its sign #.
+func Address() string {
+	at, _, _ := strings.Cut(js.Global().Get("location").Get("href").String(), "#")
+	return at
+}
+
+// OnLink has f called with the page's address if something stands after its sign #, now and whenever that changes. It is
+// taken away then, so that the same thing can be asked again and a reload asks nothing.
+func OnLink(f func(address string)) {
+	look := func() {
+		at := js.Global().Get("location").Get("href").String()
+		if !strings.Contains(at, "#") {
+			return
+		}
+		_ = protect("take the address in", func() { js.Global().Get("history").Call("replaceState", nil, "", Address()) })
+		f(at)
+	}
+	listen("hashchange", func(js.Value) { look() })
+	look()
 }
 
 // Announce has a screen reader say text: after what it is saying, or at once if urgent.

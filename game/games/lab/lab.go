@@ -8,7 +8,10 @@ import (
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
 	convoy "onelongnight/game/convoy/lab"
+	"onelongnight/game/convoy/missions"
 	"onelongnight/game/games"
+	"onelongnight/game/mission"
+	"onelongnight/game/mission/forge"
 )
 
 // Work is what there is to do for one game.
@@ -17,12 +20,16 @@ type Work struct {
 	Course train.Course
 	Claims []arena.Claim
 	Levels []bot.Level // of the game, see games.Levels
+	// Puzzles is where the game's puzzles come from, nil if it has none.
+	Puzzles *forge.Source
+	// Campaign are the scenarios of the game in their order.
+	Campaign []mission.Mission
 }
 
 // Of is the work of a game by its name; false if there is none but to play.
 func Of(name string) (Work, bool) {
 	w, ok := map[string]Work{
-		"convoy": {Setups: convoy.Setups(), Course: convoy.Course(), Claims: convoy.Claims()},
+		"convoy": {Setups: convoy.Setups(), Course: convoy.Course(), Claims: convoy.Claims(), Puzzles: convoy.Puzzles(), Campaign: missions.Campaign()},
 	}[name]
 	w.Levels = games.Levels(name)
 	return w, ok

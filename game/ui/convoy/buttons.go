@@ -19,8 +19,8 @@ func (b *builder) commands() []panel.Button { return panel.CommandButtons(b.scre
 // left out where there is no room.
 var (
 	inTopBar = []string{"menu", "log", "mute", "skip"}
-	inMenu   = []string{"undo", "hint", "redo", "recap", "locked"}
-	homes    = map[string]int{"undo": board.HomeUndo, "hint": board.HomeHint, "redo": board.HomeRedo, "recap": board.HomeRecap, "locked": board.HomeUndo}
+	inMenu   = []string{"undo", "hint", "redo", "recap", "locked", "recap-back", "run", "pause", "eyes", "branch"}
+	homes    = map[string]int{"recap-back": board.HomeRecap, "run": board.HomeUndo, "pause": board.HomeUndo, "eyes": board.HomeRedo, "branch": board.HomeHint, "undo": board.HomeUndo, "hint": board.HomeHint, "redo": board.HomeRedo, "recap": board.HomeRecap, "locked": board.HomeUndo}
 )
 
 // buttons are those of the table itself: menu and log at the top, the
@@ -30,7 +30,14 @@ func (b *builder) buttons() []board.Button {
 		{Button: panel.Button{ID: "menu", Label: b.t("menu.menu"), Icon: kit.IconMenu}, Slot: board.SlotTopLeft},
 		{Button: panel.Button{ID: "log", Label: b.t("menu.log"), Icon: kit.IconLog}, Slot: board.SlotTopRight},
 	}
+	again := b.screen.Timeline != nil // a whole game is shown
+	if b.model.Again = again; again {
+		list = []board.Button{{Button: panel.Button{ID: "close", Label: b.t("menu.close"), Icon: kit.IconClose}, Slot: board.SlotTopLeft}}
+	}
 	for _, c := range b.screen.Bar {
+		if again && c.ID == "close" {
+			continue
+		}
 		if c.ID == "mute" {
 			list = append(list, board.Button{Button: panel.CommandButton(c), Slot: board.SlotSound})
 		}

@@ -1,6 +1,8 @@
 package convoy
 
 import (
+	"strings"
+
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
@@ -29,7 +31,7 @@ func (b *builder) panels() {
 	case scene.MenuPanel:
 		b.open.Panel = panel.Common(c, b.t)
 		if menu, ok := b.open.Panel.(*panel.Menu); ok {
-			menu.Body = b.voice.Aim(b.view)
+			menu.Body = strings.TrimSpace(b.voice.Aim(b.view) + "\n" + menu.Body)
 		}
 	case scene.NoPanel:
 		if b.revealing() && b.past == nil {

@@ -83,6 +83,9 @@ func (p *picture) lay(b *builder, w, h float64) {
 		at, over := p.frame.ToastAt(b.screen.ToastAt)
 		b.open.Toast = &panel.Toast{Text: b.screen.Toast, At: at, Over: over, Foot: p.frame.HandBox.Y, Head: p.frame.Top.Bottom()}
 	}
+	if t := b.screen.Timeline; t != nil && b.screen.Panel == scene.RecapPanel {
+		b.open.Timeline = &panel.Timeline{Of: t, Room: p.frame.HandBox}
+	}
 	if b.bare() {
 		b.open.Tip = b.tip(b.screen.Peek, p.frame)
 	}

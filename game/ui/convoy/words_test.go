@@ -133,7 +133,7 @@ func TestNothingIsCutInAnyLanguage(t *testing.T) {
 // unseen is a device that shows nothing.
 type unseen struct{ *soft.Device }
 
-func (unseen) Draw(int, []kit.Vertex) {}
+func (unseen) Draw([]kit.Vertex) {}
 
 // texts are all strings in some values that are read, so not those that name
 // things for the program.

@@ -18,7 +18,7 @@ func (c *Canvas) Ahead(until time.Time, draw func()) bool {
 	a := &ahead{until: until}
 	c.keeper.dry = a
 	draw()
-	c.flush()
+	c.quads = c.quads[:0]
 	c.keeper.dry = nil
 	return !a.short
 }

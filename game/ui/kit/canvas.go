@@ -7,23 +7,21 @@ import (
 
 // Canvas draws in CSS pixels. It keeps what it bakes between frames, so one Canvas serves a window for its whole life.
 type Canvas struct {
-	dev     Device
-	atlas   atlas
-	scale   float64
-	m       Matrix
-	bake    float64 // device pixels per CSS pixel that sprites are baked for
-	warped  bool    // on the move
-	stack   []state
-	clip    *Rect
-	alpha   float64
-	tone    Tone
-	tell    func(text string)
-	page    int // of the atlas
-	onLayer int // the layer that is drawn from instead, counted from 1; 0 for none
-	quads   []Vertex
-	keeper  keeper
-	layers  layers
-	lines   map[lineKey][]letter
+	dev    Device
+	atlas  atlas
+	scale  float64
+	m      Matrix
+	bake   float64 // device pixels per CSS pixel that sprites are baked for
+	warped bool    // on the move
+	stack  []state
+	clip   *Rect
+	alpha  float64
+	tone   Tone
+	tell   func(text string)
+	quads  []Vertex
+	keeper keeper
+	layers layers
+	lines  map[lineKey][]letter
 }
 
 type state struct {
@@ -61,38 +59,14 @@ func (c *Canvas) Begin(scale float64) {
 	}
 	c.m, c.bake, c.warped, c.alpha, c.clip, c.stack = Scale(scale, scale), scale, false, 1, nil, c.stack[:0]
 	c.quads = c.quads[:0]
-	c.page = min(c.page, len(c.atlas.pages)-1)
-	c.onLayer = 0
 	c.atlas.frame++
 	c.layers.begin(c)
-	c.atlas.pages[c.page].used = c.atlas.frame
 }
 
 // End finishes a frame.
 func (c *Canvas) End() {
-	c.flush()
+	c.dev.Draw(c.quads)
 	c.keeper.sweep()
-}
-
-func (c *Canvas) flush() {
-	c.keeper.note(c.page, c.quads)
-	switch {
-	case len(c.quads) == 0 || c.keeper.dry != nil:
-	case c.onLayer > 0:
-		c.dev.DrawLayer(c.onLayer-1, c.quads)
-	default:
-		c.dev.Draw(c.page, c.quads)
-	}
-	c.quads = c.quads[:0]
-}
-
-// turn makes page the one that quads are drawn from.
-func (c *Canvas) turn(page int) {
-	if page != c.page || c.onLayer > 0 {
-		c.flush()
-		c.page, c.onLayer = page, 0
-		c.atlas.pages[page].used = c.atlas.frame
-	}
 }
 
 // Push applies m to what is drawn until the matching Pop.
@@ -161,15 +135,7 @@ func (c *Canvas) sprite(key any, bake func() *image.RGBA) Sprite {
 		}
 		b = c.atlas.keep(key, bake(), image.Point{})
 	}
-	return c.nearby(b)
-}
-
-// nearby is a sprite on the page that is drawn from, if it is a small one.
-func (c *Canvas) nearby(b *baked) Sprite {
-	if c.keeper.dry != nil {
-		return b.Sprite
-	}
-	return c.atlas.near(b, c.page)
+	return b.Sprite
 }
 
 // Art draws a picture baked by paint into r. The painter's coordinates are CSS pixels with the origin at r's corner. The
@@ -193,7 +159,7 @@ func (c *Canvas) Tinted(key any, r Rect, tint Color, paint func(p *Painter)) {
 		return p.Image()
 	})
 	r.W, r.H = float64(w)/k, float64(h)/k
-	c.quad(s, fullOf(s), c.snap(r), corners{tint, tint, tint, tint})
+	c.quad(s.page, fullOf(s), c.snap(r), corners{tint, tint, tint, tint})
 }
 
 // snap moves r so that its corner lies on a device pixel, as far as it is not rotated
@@ -225,12 +191,12 @@ type corners [4]Color
 
 func fullOf(s Sprite) Rect { return Rect{float64(s.x), float64(s.y), float64(s.w), float64(s.h)} }
 
-// quad draws the part src of a sprite's page, in device pixels, to dst in CSS pixels.
-func (c *Canvas) quad(s Sprite, src, dst Rect, col corners) {
+// quad draws the part src of a source, in device pixels, to dst in CSS pixels.
+func (c *Canvas) quad(from Source, src, dst Rect, col corners) {
 	if dst.Empty() {
 		return
 	}
-	c.turn(s.page)
+	c.atlas.use(from)
 	if c.tone != (Tone{}) {
 		for i := range col {
 			col[i] = c.tone.Of(col[i])
@@ -243,7 +209,7 @@ func (c *Canvas) quad(s Sprite, src, dst Rect, col corners) {
 	for i := range out {
 		o := &out[i]
 		o.X, o.Y = float32(c.m.A*x[i]+c.m.C*y[i]+c.m.E), float32(c.m.B*x[i]+c.m.D*y[i]+c.m.F)
-		o.U, o.V = float32(u[i]), float32(v[i])
+		o.U, o.V, o.From = float32(u[i]), float32(v[i]), from
 		if i > 0 && col[i] == col[i-1] {
 			o.R, o.G, o.B, o.A = out[i-1].R, out[i-1].G, out[i-1].B, out[i-1].A
 			continue

@@ -23,6 +23,8 @@ const (
 	IconBack  Icon = "back"
 	IconStar  Icon = "star"
 	IconEye   Icon = "eye"
+	IconPause Icon = "pause"
+	IconFork  Icon = "fork"
 	IconSpeed Icon = "speed"
 	IconSound Icon = "sound"
 	IconMuted Icon = "muted"

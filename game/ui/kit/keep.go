@@ -1,5 +1,7 @@
 package kit
 
+import "slices"
+
 // Most of a picture is the same in frame after frame. Keep remembers the quads of such a part, so that only what moves
 // is worked out again.
 
@@ -9,7 +11,6 @@ type keeper struct {
 	spare []*list // lists out of use, for their memory
 	room  int     // how many vertices they have room for
 	open  *list   // the one being recorded
-	from  int     // where in the canvas's quads its part begins that is not noted yet
 	dry   *ahead  // nothing is shown
 }
 
@@ -20,15 +21,12 @@ type list struct {
 	used   bool // in this frame
 	steady int  // how often it came as it is
 	cell   cell // on a layer
-	runs   []run
+	pages  []Source
 	quads  []Vertex
 }
 
 // maxRoom is how many vertices the lists that wait for a new use have room for, together: a large part of a picture twice.
 const maxRoom = 1 << 15
-
-// run is a number of vertices drawn from one page.
-type run struct{ page, n int }
 
 // Keep draws what draw draws, asking it only the first time in a row of frames that Keep is called with that key: the key
 // must name everything that draw depends on, apart from where the canvas stands and how transparent it is. A Keep inside
@@ -62,35 +60,32 @@ func (c *Canvas) record(draw func()) *list {
 		l, k.spare = k.spare[n-1], k.spare[:n-1]
 		k.room -= cap(l.quads)
 	}
-	*l = list{state: state{m: c.m, bake: c.bake, warped: c.warped, alpha: c.alpha}, tone: c.tone, runs: l.runs[:0], quads: l.quads[:0]}
-	k.open, k.from = l, len(c.quads)
+	*l = list{state: state{m: c.m, bake: c.bake, warped: c.warped, alpha: c.alpha}, tone: c.tone, pages: l.pages[:0], quads: l.quads[:0]}
+	k.open = l
+	from := len(c.quads)
 	draw()
-	k.note(c.page, c.quads)
 	k.open = nil
+	l.quads = append(l.quads, c.quads[from:]...)
+	for i := 0; i < len(l.quads); i += 4 {
+		if s := l.quads[i].From; !slices.Contains(l.pages, s) {
+			l.pages = append(l.pages, s)
+		}
+	}
 	return l
-}
-
-// note adds to the list being recorded what the canvas has drawn since the last note.
-func (k *keeper) note(page int, quads []Vertex) {
-	if k.open == nil {
-		return
-	}
-	if fresh := quads[k.from:]; len(fresh) > 0 {
-		k.open.runs = append(k.open.runs, run{page, len(fresh)})
-		k.open.quads = append(k.open.quads, fresh...)
-	}
-	k.from = 0
 }
 
 // replay draws a list as the canvas stands now.
 func (c *Canvas) replay(l *list) {
-	quads := l.quads
-	for _, r := range l.runs {
-		c.turn(r.page)
-		from := len(c.quads)
-		c.quads = append(c.quads, quads[:r.n]...)
-		quads = quads[r.n:]
-		c.move(c.quads[from:], l)
+	c.use(l)
+	from := len(c.quads)
+	c.quads = append(c.quads, l.quads...)
+	c.move(c.quads[from:], l)
+}
+
+// use notes that what a list draws from is in use.
+func (c *Canvas) use(l *list) {
+	for _, s := range l.pages {
+		c.atlas.use(s)
 	}
 }
 

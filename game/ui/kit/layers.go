@@ -37,7 +37,7 @@ type cell struct {
 
 func (l *layers) reset(frame int) {
 	for i := range l.shelves {
-		l.shelves[i] = shelf{bottom: PageSize}
+		l.shelves[i] = shelf{bottom: PageSize - 1}
 	}
 	l.cells++
 	l.full, l.since = false, frame
@@ -49,7 +49,7 @@ func (l *layers) begin(c *Canvas) {
 	if l.full && c.atlas.frame-l.since > patience {
 		l.reset(c.atlas.frame)
 		for i := range l.shelves {
-			c.dev.Clear(i)
+			c.dev.ClearLayer(i)
 		}
 	}
 }
@@ -71,17 +71,11 @@ func (c *Canvas) layered(l *list) bool {
 	} else if k := m.factor(); k < 0.8 || k > 1.25 {
 		return false // it would be blurred
 	}
-	for _, r := range l.runs {
-		c.atlas.pages[r.page].used = c.atlas.frame // for when it is drawn from there again
-	}
+	c.use(l) // for when it is drawn from there again
 	p := l.cell
-	if c.onLayer != p.layer+1 {
-		c.flush()
-		c.onLayer = p.layer + 1
-	}
 	for _, at := range [4]image.Point{{}, {X: p.box.Dx()}, p.box.Size(), {Y: p.box.Dy()}} {
 		to := m.Apply(Point{float64(p.box.Min.X + at.X), float64(p.box.Min.Y + at.Y)})
-		c.quads = append(c.quads, Vertex{float32(to.X), float32(to.Y), float32(p.x + at.X), float32(p.y + at.Y), 1, 1, 1, 1})
+		c.quads = append(c.quads, Vertex{float32(to.X), float32(to.Y), float32(p.x + at.X), float32(p.y + at.Y), 1, 1, 1, 1, onLayer(p.layer)})
 	}
 	return true
 }
@@ -94,7 +88,7 @@ func (c *Canvas) layer(l *list) bool {
 	}
 	box, filled := l.extent()
 	w, h := box.Dx(), box.Dy()
-	if w > PageSize || h > PageSize || filled+quadsWorth*float64(len(l.quads)/4) < float64(w*h)+worthwhile {
+	if w >= PageSize || h >= PageSize || filled+quadsWorth*float64(len(l.quads)/4) < float64(w*h)+worthwhile {
 		l.steady = math.MinInt32 // not again
 		return false
 	}
@@ -106,16 +100,12 @@ func (c *Canvas) layer(l *list) bool {
 		l.cell = cell{i, x, y, box, s.cells}
 		s.made++
 		by := image.Pt(x, y).Sub(box.Min)
-		quads := l.quads
-		for _, r := range l.runs {
-			s.quads = append(s.quads[:0], quads[:r.n]...)
-			quads = quads[r.n:]
-			for j := range s.quads {
-				s.quads[j].X += float32(by.X)
-				s.quads[j].Y += float32(by.Y)
-			}
-			c.dev.Layer(i, box.Add(by), r.page, s.quads)
+		s.quads = append(s.quads[:0], l.quads...)
+		for j := range s.quads {
+			s.quads[j].X += float32(by.X)
+			s.quads[j].Y += float32(by.Y)
 		}
+		c.dev.Layer(i, box.Add(by), s.quads)
 		return true
 	}
 	s.full = true

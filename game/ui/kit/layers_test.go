@@ -14,19 +14,14 @@ type quadCounter struct {
 	shown, layered int
 }
 
-func (d *quadCounter) Draw(page int, quads []kit.Vertex) {
+func (d *quadCounter) Draw(quads []kit.Vertex) {
 	d.shown += len(quads) / 4
-	d.Device.Draw(page, quads)
+	d.Device.Draw(quads)
 }
 
-func (d *quadCounter) DrawLayer(n int, quads []kit.Vertex) {
-	d.shown += len(quads) / 4
-	d.Device.DrawLayer(n, quads)
-}
-
-func (d *quadCounter) Layer(n int, at image.Rectangle, page int, quads []kit.Vertex) {
+func (d *quadCounter) Layer(n int, at image.Rectangle, quads []kit.Vertex) {
 	d.layered += len(quads) / 4
-	d.Device.Layer(n, at, page, quads)
+	d.Device.Layer(n, at, quads)
 }
 
 // scene draws something that stays, translucent parts over each other and a word, between two things that move. Key names

@@ -89,10 +89,10 @@ func (c *Canvas) letter(g *letter, x, y, squeeze float64, col Color) {
 	if b.w <= 2 {
 		return // a blank
 	}
-	s := c.nearby(b)
+	s := b.Sprite
 	k := c.pixels()
 	dst := Rect{x + float64(b.at.X)/k*squeeze, y + float64(b.at.Y)/k, float64(s.w) / k * squeeze, float64(s.h) / k}
-	c.quad(s, fullOf(s), dst, corners{col, col, col, col})
+	c.quad(s.page, fullOf(s), dst, corners{col, col, col, col})
 }
 
 // glyph returns the picture of a letter, baking it first if it is new.

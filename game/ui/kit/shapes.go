@@ -36,9 +36,7 @@ func (c *Canvas) FillH(r Rect, left, right Color) { c.FillRect4(r, corners{left,
 
 // FillRect4 fills r with a colour in each corner: left top, right top, right bottom, left bottom.
 func (c *Canvas) FillRect4(r Rect, col [4]Color) {
-	s := c.atlas.pages[c.page].white
-	src := Rect{float64(s.x) + 1.5, float64(s.y) + 1.5, 1, 1}
-	c.quad(s, src, c.snapEdges(r), col)
+	c.quad(Plain, Rect{}, c.snapEdges(r), col)
 }
 
 // FillStops fills r with a vertical gradient of several colours.
@@ -105,7 +103,7 @@ func (c *Canvas) nine(r Rect, sp Sprite, corner, margin float64, top, bottom Col
 				continue
 			}
 			src := Rect{us[i], vs[j], us[i+1] - us[i], vs[j+1] - vs[j]}
-			c.quad(sp, src, Rect{xs[i], ys[j], xs[i+1] - xs[i], ys[j+1] - ys[j]}, corners{a, a, b, b})
+			c.quad(sp.page, src, Rect{xs[i], ys[j], xs[i+1] - xs[i], ys[j+1] - ys[j]}, corners{a, a, b, b})
 		}
 	}
 }
@@ -157,7 +155,7 @@ func (c *Canvas) Glow(r Rect, col Color) {
 			Stop{0, White}, Stop{0.35, White.Fade(0.42)}, Stop{0.7, White.Fade(0.1)}, Stop{1, White.Fade(0)}))
 		return p.Image()
 	})
-	c.quad(sp, fullOf(sp), r, corners{col, col, col, col})
+	c.quad(sp.page, fullOf(sp), r, corners{col, col, col, col})
 }
 
 // Circle fills a circle.

@@ -17,5 +17,5 @@ func (c *Canvas) StampPart(key any, w, h int, part, r Rect, tint Color, paint fu
 		paint(p)
 		return p.Image()
 	})
-	c.quad(s, part.Offset(float64(s.x), float64(s.y)), r, corners{tint, tint, tint, tint})
+	c.quad(s.page, part.Offset(float64(s.x), float64(s.y)), r, corners{tint, tint, tint, tint})
 }

@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"strconv"
 	"strings"
 
 	"onelongnight/game/ui/kit"
@@ -13,7 +14,8 @@ type Words func(key string, args ...any) string
 // commandIcons are the signs of the commands that have one.
 var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo, "close": kit.IconClose,
 	"cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock, "settings": kit.IconGear, "credits": kit.IconStar,
-	"keys": kit.IconHelp, "recap": kit.IconEye, "rules": kit.IconBook, "rules-list": kit.IconMenu, "rules-back": kit.IconBack, "rules-on": kit.IconForward, "hint": kit.IconHint,
+	"keys": kit.IconHelp, "recap": kit.IconEye, "recap-back": kit.IconBack, "run": kit.IconPlay, "pause": kit.IconPause, "eyes": kit.IconEye, "branch": kit.IconFork, "hint": kit.IconHint,
+	"rules": kit.IconBook, "rules-list": kit.IconMenu, "rules-back": kit.IconBack, "rules-on": kit.IconForward,
 	"mute": kit.IconSound, "games": kit.IconFolder, "fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
 
 // CommandButton is the button of a command.
@@ -47,7 +49,7 @@ func Common(screen *scene.Screen, t Words) Panel {
 	}
 	switch screen.Panel {
 	case scene.MenuPanel:
-		return &Menu{Title: t("menu.menu"), Buttons: buttons, Scroll: scroll}
+		return &Menu{Title: t("menu.menu"), Body: strings.Join(screen.Words, " "), Buttons: buttons, Scroll: scroll}
 	case scene.ConcedePanel:
 		return &Menu{Title: t("menu.concede.sure"), Buttons: buttons}
 	case scene.WarningPanel:
@@ -63,7 +65,17 @@ func Common(screen *scene.Screen, t Words) Panel {
 	case scene.DeletePanel:
 		return &Menu{Title: t("games.delete"), Body: strings.Join(screen.Words, " · "), Buttons: buttons, Scroll: scroll}
 	case scene.ScoresPanel:
-		return list(t("menu.scores"), screen.Words...)
+		return &Records{Title: t("menu.scores"), List: scores(screen.Scores), Buttons: buttons, Scroll: scroll}
+	case scene.DeedsPanel:
+		return &Records{Title: t("menu.deeds"), List: append(Texts(screen.Words...), deeds(screen.Deeds)...), Buttons: buttons, Scroll: scroll}
+	case scene.SealPanel:
+		return list(t("menu.seal"), screen.Words...)
+	case scene.PracticePanel:
+		return &Menu{Title: t("practice.title"), Body: t("practice.body"), Buttons: buttons, Scroll: scroll}
+	case scene.CurtainPanel:
+		return &Menu{Title: t("curtain.title"), Body: t("curtain.body", "side", strings.Join(screen.Words, "")), Buttons: buttons, Curtain: true}
+	case scene.WaysPanel:
+		return &Menu{Title: t("menu.ways"), Buttons: buttons, Scroll: scroll}
 	case scene.UnsavedPanel:
 		return &Menu{Title: t("badge.unsaved"), Body: strings.Join(screen.Words, " "), Buttons: buttons, Scroll: scroll}
 	case scene.ElsewherePanel:
@@ -79,6 +91,30 @@ func Common(screen *scene.Screen, t Words) Panel {
 		return list(t("credits.title"), strings.Split(t("credits.lines"), `\n`)...)
 	}
 	return nil
+}
+
+// scores are results with their bars.
+func scores(list []scene.Score) (out []Record) {
+	for _, s := range list {
+		out = append(out, Record{N: strconv.Itoa(s.Won), Text: s.Text, Bar: float64(s.Won) / float64(max(s.Played, 1)), Barred: true})
+	}
+	return out
+}
+
+// deeds are those that were done, with a full bar, and what is still to do.
+func deeds(list []scene.Deed) (out []Record) {
+	for _, done := range []bool{true, false} {
+		for _, d := range list {
+			if d.Done == done {
+				bar := 0.0
+				if done {
+					bar = 1
+				}
+				out = append(out, Record{Text: "**" + d.Name + "**\n" + d.How, Bar: bar, Barred: true})
+			}
+		}
+	}
+	return out
 }
 
 // settings are the commands with a row, and the others below.

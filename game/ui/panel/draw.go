@@ -19,6 +19,9 @@ func (f *Frame) Draw(c *kit.Canvas, clock float64) {
 	if o.Toast != nil && !f.Toast.Empty() {
 		o.Toast.draw(d, f.Toast)
 	}
+	if !f.Timeline.Empty() {
+		d.keep("timeline", func() { o.Timeline.draw(d, f.Timeline) })
+	}
 	if end, moves := o.Panel.(*End); moves {
 		end.draw(d, f.Panel)
 	} else if o.Panel != nil {

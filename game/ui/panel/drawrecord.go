@@ -18,6 +18,9 @@ func (d *drawing) record(s *RecordPlace) {
 	f, r := d.f, s.record
 	if r.plated() {
 		d.Fill(kit.Round(7), s.Rect, kit.Hex(0x0C1119).Fade(0.75))
+		if r.Bar > 0 {
+			d.Fill(kit.Round(7), kit.Rect{X: s.Rect.X, Y: s.Rect.Y, W: s.Rect.W * r.Bar, H: s.Rect.H}, kit.Hex(0x3F5A22).Fade(0.7))
+		}
 		d.Outline(kit.Round(7), s.Rect, 1, kit.Hex(0x333E4B))
 	}
 	num, text := kit.Style{Face: kit.DisplayBlack, Size: f.Px(25), Color: r.Tone.Color(), V: kit.Middle, Least: kit.MinText},

@@ -12,6 +12,7 @@ type Menu struct {
 	Body    string
 	Buttons []Button
 	Scroll  float64 // 0..Placed.Most
+	Curtain bool    // nothing of what lies below is to be seen
 }
 
 func (m *Menu) scrolled() float64 { return m.Scroll }
@@ -55,7 +56,11 @@ func (m *Menu) place(w kit.Window) *Placed {
 }
 
 func (m *Menu) draw(d *drawing, p *Placed) {
-	d.scrim(0.7)
+	if m.Curtain {
+		d.scrim(1)
+	} else {
+		d.scrim(0.7)
+	}
 	d.sheet(p, m.Title, m.Body)
 	d.PushClip(p.View.Inset(-2))
 	d.rest(p, true)

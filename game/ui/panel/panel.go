@@ -40,14 +40,15 @@ type First interface {
 
 // Open is what lies over a table.
 type Open struct {
-	Title   First    // the first screen, in the table's stead, nil for none; it may lie under a panel
-	Panel   Panel    // nil for none
-	Inspect *Inspect // a card shown large, over all; nil for none
-	Toast   *Toast
-	Tip     *Tip         // nil for none
-	Badge   *Badge       // nil for none
-	Focus   table.Spot   // what the keyboard points at
-	Group   []table.Spot // what it points at together, nil for Focus alone
+	Title    First    // the first screen, in the table's stead, nil for none; it may lie under a panel
+	Panel    Panel    // nil for none
+	Inspect  *Inspect // a card shown large, over all; nil for none
+	Toast    *Toast
+	Tip      *Tip         // nil for none
+	Badge    *Badge       // nil for none
+	Timeline *Timeline    // nil for none
+	Focus    table.Spot   // what the keyboard points at
+	Group    []table.Spot // what it points at together, nil for Focus alone
 }
 
 // Frame is where everything of an Open stands. Layout makes it; it is not
@@ -56,6 +57,7 @@ type Frame struct {
 	kit.Window
 	Panel, Inspect *Placed // nil for none
 	Toast, Badge   kit.Rect
+	Timeline       kit.Rect
 	Tip            kit.Rect
 
 	open  Open
@@ -111,6 +113,10 @@ func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
 	}
 	if o.Inspect != nil {
 		f.Inspect = o.Inspect.place(w)
+	}
+	if o.Timeline != nil && o.Panel == nil && o.Inspect == nil {
+		f.Timeline = o.Timeline.place(w)
+		o.Timeline.hits(f.Timeline, &f.hits)
 	}
 	for _, p := range []*Placed{f.Panel, f.Inspect} {
 		if p != nil {

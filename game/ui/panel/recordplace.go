@@ -20,8 +20,10 @@ type RecordPlace struct {
 	record *Record
 }
 
-// plated reports whether a record stands on a plate: it holds something that can be touched.
-func (r *Record) plated() bool { return r.Spot != table.NoSpot || r.Face != nil || len(r.Cards) > 0 }
+// plated reports whether a record stands on a plate: it holds something that can be touched, or a bar.
+func (r *Record) plated() bool {
+	return r.Spot != table.NoSpot || r.Face != nil || len(r.Cards) > 0 || r.Barred
+}
 
 // recordSizes are the measures that the records of one list share.
 type recordSizes struct {

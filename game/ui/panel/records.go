@@ -18,14 +18,16 @@ type Records struct {
 // Record is a line of a list: a number, words, and the cards that they are
 // about.
 type Record struct {
-	Spot  table.Spot // what a touch tells more about, NoSpot if it does nothing
-	N     string     // the number in front, "" without one
-	Tone  Tone       // of the number
-	Text  string     // may hold **bold** runs and line breaks
-	Deep  bool       // a part of the record above
-	Sum   bool       // what the records above add up to
-	Face  Image      // at the left end, nil without one
-	Cards []Link     // at the right end
+	Spot   table.Spot // what a touch tells more about, NoSpot if it does nothing
+	N      string     // the number in front, "" without one
+	Tone   Tone       // of the number
+	Text   string     // may hold **bold** runs and line breaks
+	Deep   bool       // a part of the record above
+	Sum    bool       // what the records above add up to
+	Face   Image      // at the left end, nil without one
+	Cards  []Link     // at the right end
+	Barred bool       // a bar lies behind it,
+	Bar    float64    // so long, from 0 to 1
 }
 
 // Link is a small picture that can be touched.

@@ -31,8 +31,8 @@ func (p *Placed) head(w kit.Window, inner kit.Rect, body string, buttons []Butto
 			h = kit.TextHeight(kit.Body, p.bodySize, body, inner.W)
 		}
 		p.Body, inner = inner.CutTop(math.Min(h, inner.H*0.6))
-		_, inner = inner.CutTop(w.Unit(10, 6))
 	}
+	_, inner = inner.CutTop(w.Unit(10, 6))
 	return inner
 }
 

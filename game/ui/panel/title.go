@@ -40,8 +40,11 @@ func (t *Title) place(w kit.Window) *Placed {
 	wide := w.Unit(236, 200) * large
 	if w.Portrait {
 		per, wide, h = 1, math.Min(w.W-32, 320*w.S), 62*math.Min(w.S, 1.3)
-		if n > 3 {
+		switch {
+		case n > 4:
 			per, wide = 2, (math.Min(w.W-24, 480)-gap)/2
+		case n > 3:
+			h, gap = 54*math.Min(w.S, 1.3), 8
 		}
 	} else if most := int((w.W - 32 + gap) / (wide + gap)); n > most {
 		per = (n + 1) / 2

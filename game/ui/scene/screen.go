@@ -31,6 +31,11 @@ const (
 	GamePanel      // one of them
 	DeletePanel    // really delete it?
 	ScoresPanel    // how the person has fared
+	DeedsPanel     // what the person has done that is worth doing
+	SealPanel      // what was sealed before the first card
+	PracticePanel  // really go back, and play for practice?
+	CurtainPanel   // the device goes to the next person: nothing of the table is seen
+	WaysPanel      // other ways to play
 	UnsavedPanel   // why games are not kept
 	ElsewherePanel // another window has the games
 
@@ -53,16 +58,37 @@ type ReviewPoint struct {
 	Good bool       // it went well
 }
 
+// Deed is something worth having done once.
+type Deed struct {
+	Name, How string
+	Done      bool
+}
+
+// Score is how the person has fared in some games.
+type Score struct {
+	Text        string
+	Won, Played int
+}
+
+// Timeline is where one is in a game that is shown again.
+type Timeline struct {
+	At, Pages int
+	Curve     []float64 // the person's chance to win at each page, 0..1; nil while nobody knows
+}
+
 // Screen is what is shown beside the game itself.
 type Screen struct {
-	Panel   Panel
-	Under   Panel        // what comes back when the panel is closed
-	About   table.Spot   // the thing that the panel tells about
-	Words   []string     // of a panel that the program itself writes
-	Cards   []table.Spot // that came to light
-	Review  *Review      // of the analysis, nil until there is something to see
-	Almanac *Almanac     // of the game's book, nil where nobody brings one
-	Inspect table.Spot   // the thing shown large, NoSpot for none
+	Panel    Panel
+	Under    Panel        // what comes back when the panel is closed
+	About    table.Spot   // the thing that the panel tells about
+	Words    []string     // of a panel that the program itself writes
+	Cards    []table.Spot // that came to light
+	Review   *Review      // of the analysis, nil until there is something to see
+	Deeds    []Deed       // of the list of them
+	Scores   []Score      // of the results
+	Timeline *Timeline    // of a game that is shown again, nil for none
+	Almanac  *Almanac     // of the game's book, nil where nobody brings one
+	Inspect  table.Spot   // the thing shown large, NoSpot for none
 
 	Hover table.Spot   // the thing under the mouse, if it can be touched now
 	Peek  table.Spot   // the thing that the mouse rests on

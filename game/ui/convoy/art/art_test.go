@@ -181,4 +181,4 @@ func BenchmarkCity(b *testing.B) {
 // nothing is a device that shows nothing, so that only the drawing is measured.
 type nothing struct{ *soft.Device }
 
-func (nothing) Draw(int, []kit.Vertex) {}
+func (nothing) Draw([]kit.Vertex) {}

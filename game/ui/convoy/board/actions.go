@@ -182,7 +182,7 @@ func (f *Frame) actionBar(m *Model, box kit.Rect) {
 	if len(wide) > 0 {
 		least = float64(len(wide)) * 90 * f.S
 	}
-	if len(m.Hand) == 0 && len(wide) == 0 {
+	if m.Again || len(m.Hand) == 0 && len(wide) == 0 {
 		least = 0 // the log lies where the hand was
 	}
 	back := main < 0 && len(wide) == 0 && len(icons) > 0 // the only way on or back has a word to it
@@ -213,6 +213,7 @@ func (f *Frame) actionBar(m *Model, box kit.Rect) {
 		box.X, box.W = box.X+gap, box.W-gap
 	}
 	switch {
+	case m.Again:
 	case len(m.Hand) == 0:
 		f.Log = f.HandBox.Inset(8 * f.S)
 	case len(wide) == 0 && box.W >= 44:

@@ -66,7 +66,7 @@ func BenchmarkDrawWarm(b *testing.B) {
 // nothing is a device that shows nothing, so that only the canvas is measured.
 type nothing struct{ *soft.Device }
 
-func (nothing) Draw(int, []kit.Vertex) {}
+func (nothing) Draw([]kit.Vertex) {}
 
 func BenchmarkDrawCold(b *testing.B) {
 	m := sample.Table()

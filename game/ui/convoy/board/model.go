@@ -61,6 +61,8 @@ type Model struct {
 	Coming []Card // that may be seen next
 	// Left is a narrow window held in the left hand: actions stand at the left.
 	Left bool
+	// Again is that a whole game is shown again: in a narrow window its commands take the place of the log.
+	Again bool
 	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Frame.HandScrollMax.
 	HandScroll float64
 	Buttons    []Button // actions, and the two of the top bar

@@ -11,6 +11,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
 
@@ -23,6 +24,9 @@ func (g *gallery) running(w window) {
 	l.sheet("reading", l.open(convoy.Outpost, "", "resume", "figure:total-2-moloch"), l.open(convoy.Outpost, "", "resume", "figure:forecast-2-moloch"),
 		l.open(convoy.Outpost, "", "resume", "pile:moloch-hand"), l.open(convoy.Moloch, "", "resume", "pile:outpost-discard"),
 		l.open(convoy.Outpost, "", "resume", "button:log"), l.open(convoy.Outpost, "", "resume", "figure:stand"))
+	l.sheet("ways", l.open(convoy.Outpost, "", "button:ways"), l.open(convoy.Outpost, "", "button:ways", "button:shared"),
+		l.open(convoy.Outpost, "", "resume", "concede", "button:seal"), l.open(convoy.Outpost, "", "button:games", "button:deeds"))
+	l.keep("replay", l.open(convoy.Outpost, "", "resume", "concede", "button:replay", "watch"))
 	l.sheet("almanac", l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:blocker"), l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:4.11"),
 		l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:new-york"), l.open(convoy.Outpost, "", "button:rules", "list"),
 		l.open(convoy.Outpost, "", "button:rules", "search immune"), l.open(convoy.Outpost, "text=150", "resume", "piece:hunter-1", "button:rules"))
@@ -54,6 +58,16 @@ func (l *studio) open(side game.Seat, settings string, presses ...string) func()
 				app.Run()
 			case "pick":
 				pick(app, host)
+			case "concede":
+				app.Press("button:menu", "button:concede", "button:concede-yes")
+				until(app, func() bool { return app.Screen().Panel == scene.EndPanel })
+			case "watch":
+				until(app, func() bool {
+					return len(app.Screen().Timeline.Curve) > 0 && app.Screen().Timeline.Curve[0] != app.Screen().Timeline.Curve[app.Screen().Timeline.Pages-1]
+				})
+				for range 40 {
+					app.Press("button:recap-on")
+				}
 			case "button:hint":
 				app.Press(id)
 				until(app, func() bool { return len(app.Screen().Words) > 1 })

@@ -13,39 +13,64 @@ import (
 // Device draws to an Ebitengine image. It belongs to the goroutine that draws.
 type Device struct {
 	// Screen is the image drawn to. Set it before each frame.
-	Screen   *ebiten.Image
-	pages    []*ebiten.Image
-	layers   []*ebiten.Image
-	fresh    []int         // pages that were written to since the last settling
-	waiting  int           // bytes written to them
-	dot      *ebiten.Image // what settle draws to
-	vertices []ebiten.Vertex
-	indices  []uint32 // of as many quads as there ever were, the same for all
+	Screen  *ebiten.Image
+	pages   sheets
+	layers  sheets
+	fresh   []*ebiten.Image // sheets that were written to since the last settling
+	waiting int             // bytes written to them
+	dot     *ebiten.Image   // what settle draws to
+	batch   batch
+}
+
+// sheets are images that hold several pages each: the fewer images, the fewer draw calls.
+type sheets struct {
+	images []*ebiten.Image
+	across int // pages side by side
+}
+
+// down is how many pages lie below each other.
+const down = 2
+
+// at is the image that a page lies on, which is made if it is new, and where.
+func (s *sheets) at(page int) (sheet *ebiten.Image, x, y int) {
+	each := s.across * down
+	for len(s.images) <= page/each {
+		box := image.Rect(0, 0, kit.PageSize*s.across, kit.PageSize*down)
+		s.images = append(s.images, ebiten.NewImageWithOptions(box, &ebiten.NewImageOptions{Unmanaged: true}))
+	}
+	n := page % each
+	return s.images[page/each], n % s.across * kit.PageSize, n / s.across * kit.PageSize
+}
+
+// wipe empties a page.
+func (s *sheets) wipe(page int) {
+	sheet, x, y := s.at(page)
+	sheet.SubImage(image.Rect(x, y, x+kit.PageSize, y+kit.PageSize)).(*ebiten.Image).Clear()
+}
+
+// drop forgets all pages.
+func (s *sheets) drop() {
+	for _, image := range s.images {
+		image.Deallocate()
+	}
+	s.images = nil
 }
 
 // Upload implements kit.Device.
 func (d *Device) Upload(page, x, y int, img *image.RGBA) {
-	d.pages = enough(d.pages, page)
+	sheet, left, top := d.pages.at(page)
+	x, y = x+left, y+top
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	rows := max(1, band/img.Stride)
 	for top := 0; top < h; top += rows {
 		bottom := min(top+rows, h)
-		part := d.pages[page].SubImage(image.Rect(x, y+top, x+w, y+bottom)).(*ebiten.Image)
+		part := sheet.SubImage(image.Rect(x, y+top, x+w, y+bottom)).(*ebiten.Image)
 		part.WritePixels(img.Pix[top*img.Stride : bottom*img.Stride])
 	}
 	d.waiting += len(img.Pix)
-	if !slices.Contains(d.fresh, page) {
-		d.fresh = append(d.fresh, page)
+	if !slices.Contains(d.fresh, sheet) {
+		d.fresh = append(d.fresh, sheet)
 	}
-}
-
-// enough adds empty pages until there is one of that number.
-func enough(pages []*ebiten.Image, number int) []*ebiten.Image {
-	for len(pages) <= number {
-		box := image.Rect(0, 0, kit.PageSize, kit.PageSize)
-		pages = append(pages, ebiten.NewImageWithOptions(box, &ebiten.NewImageOptions{Unmanaged: true}))
-	}
-	return pages
 }
 
 // settle has Ebitengine hand over what was written. It would keep that in memory until somebody draws from the page, and
@@ -54,9 +79,16 @@ func (d *Device) settle() {
 	if len(d.fresh) > 0 && d.dot == nil {
 		d.dot = ebiten.NewImageWithOptions(image.Rect(0, 0, 1, 1), &ebiten.NewImageOptions{Unmanaged: true})
 	}
-	for _, page := range d.fresh {
-		d.dot.DrawTriangles32(make([]ebiten.Vertex, 3), []uint32{0, 1, 2}, d.pages[page], &options)
+	for _, sheet := range d.fresh {
+		d.dot.DrawTriangles32(make([]ebiten.Vertex, 3), []uint32{0, 1, 2}, sheet, nil)
 	}
+	d.settled()
+
+}
+
+// settled forgets what was written.
+func (d *Device) settled() {
+	clear(d.fresh)
 	d.fresh, d.waiting = d.fresh[:0], 0
 }
 
@@ -68,49 +100,26 @@ const most = 2 << 20
 const band = 128 << 10
 
 // Draw implements kit.Device.
-func (d *Device) Draw(page int, quads []kit.Vertex) { d.draw(d.Screen, d.pages[page], quads) }
+func (d *Device) Draw(quads []kit.Vertex) { d.draw(d.Screen, image.Point{}, quads) }
 
 // Layer implements kit.Device.
-func (d *Device) Layer(n int, at image.Rectangle, page int, quads []kit.Vertex) {
-	d.layers = enough(d.layers, n)
-	d.draw(d.layers[n].SubImage(at).(*ebiten.Image), d.pages[page], quads)
+func (d *Device) Layer(n int, at image.Rectangle, quads []kit.Vertex) {
+	sheet, x, y := d.layers.at(n)
+	by := image.Pt(x, y)
+	d.draw(sheet.SubImage(at.Add(by)).(*ebiten.Image), by, quads)
 }
-
-// DrawLayer implements kit.Device.
-func (d *Device) DrawLayer(n int, quads []kit.Vertex) { d.draw(d.Screen, d.layers[n], quads) }
 
 // Wipe implements kit.Device.
-func (d *Device) Wipe(page int) { d.pages[page].Clear() }
+func (d *Device) Wipe(page int) { d.pages.wipe(page) }
 
-// Clear implements kit.Device.
-func (d *Device) Clear(n int) {
-	if n < len(d.layers) {
-		d.layers[n].Clear()
-	}
-}
-
-func (d *Device) draw(to, from *ebiten.Image, quads []kit.Vertex) {
-	d.vertices = slices.Grow(d.vertices[:0], len(quads))[:len(quads)]
-	for i := range quads {
-		v, o := &quads[i], &d.vertices[i]
-		o.DstX, o.DstY, o.SrcX, o.SrcY = v.X, v.Y, v.U, v.V
-		o.ColorR, o.ColorG, o.ColorB, o.ColorA = v.R, v.G, v.B, v.A
-	}
-	for n := uint32(len(d.indices) / 6 * 4); n < uint32(len(quads)); n += 4 {
-		d.indices = append(d.indices, n, n+1, n+2, n, n+2, n+3)
-	}
-	to.DrawTriangles32(d.vertices, d.indices[:len(quads)/4*6], from, &options)
-}
-
-var options = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear, DisableMipmaps: true}
+// ClearLayer implements kit.Device.
+func (d *Device) ClearLayer(n int) { d.layers.wipe(n) }
 
 // Drop implements kit.Device.
 func (d *Device) Drop() {
-	for _, p := range append(d.pages, d.layers...) {
-		p.Deallocate()
-	}
-	d.layers = nil
-	d.pages, d.fresh, d.waiting = nil, d.fresh[:0], 0
+	d.pages.drop()
+	d.layers.drop()
+	d.settled()
 }
 
 // Painter paints frames on Ebitengine images. Its zero value is ready; keep one for the life of the window.
@@ -135,6 +144,7 @@ func (p *Painter) Ahead(bake func(*kit.Canvas) (all bool)) (all bool) {
 // Paint lets draw paint one frame on screen, with scale device pixels to a CSS pixel.
 func (p *Painter) Paint(screen *ebiten.Image, scale float64, draw func(*kit.Canvas)) {
 	if p.canvas == nil {
+		p.device.pages.across, p.device.layers.across = 2, 1
 		p.canvas = kit.NewCanvas(&p.device)
 	}
 	p.device.Screen = screen

@@ -44,33 +44,42 @@ func enough(pages []*image.RGBA, number int) []*image.RGBA {
 func (d *Device) Drop() { d.pages, d.layers = nil, nil }
 
 // Draw implements kit.Device.
-func (d *Device) Draw(page int, quads []kit.Vertex) { draw(d.Screen, d.pages[page], quads) }
+func (d *Device) Draw(quads []kit.Vertex) { d.draw(d.Screen, quads) }
 
 // Layer implements kit.Device.
-func (d *Device) Layer(n int, at image.Rectangle, page int, quads []kit.Vertex) {
+func (d *Device) Layer(n int, at image.Rectangle, quads []kit.Vertex) {
 	d.layers = enough(d.layers, n)
-	draw(d.layers[n].SubImage(at).(*image.RGBA), d.pages[page], quads)
+	d.draw(d.layers[n].SubImage(at).(*image.RGBA), quads)
 }
-
-// DrawLayer implements kit.Device.
-func (d *Device) DrawLayer(n int, quads []kit.Vertex) { draw(d.Screen, d.layers[n], quads) }
 
 // Wipe implements kit.Device.
 func (d *Device) Wipe(page int) { clear(d.pages[page].Pix) }
 
-// Clear implements kit.Device.
-func (d *Device) Clear(n int) {
+// ClearLayer implements kit.Device.
+func (d *Device) ClearLayer(n int) {
 	if n < len(d.layers) {
 		clear(d.layers[n].Pix)
 	}
 }
 
-func draw(to, from *image.RGBA, quads []kit.Vertex) {
+func (d *Device) draw(to *image.RGBA, quads []kit.Vertex) {
 	for i := 0; i+3 < len(quads); i += 4 {
 		q := quads[i:]
+		from := d.source(q[0].From)
 		triangle(to, from, q[0], q[1], q[2])
 		triangle(to, from, q[0], q[2], q[3])
 	}
+}
+
+// source is the picture of a source, nil for none.
+func (d *Device) source(s kit.Source) *image.RGBA {
+	if s == kit.Plain {
+		return nil
+	}
+	if n, ok := s.Layer(); ok {
+		return d.layers[n]
+	}
+	return d.pages[s]
 }
 
 // triangle draws every pixel whose centre lies inside; pixels on a left or upper edge count as inside, so that the two
@@ -97,7 +106,10 @@ func triangle(to, tex *image.RGBA, a, b, c kit.Vertex) {
 			}
 			wa, wb, wc = wa/area, wb/area, wc/area
 			mix := func(p, q, r float32) float32 { return p*wa + q*wb + r*wc }
-			t := sample(tex, mix(a.U, b.U, c.U)-0.5, mix(a.V, b.V, c.V)-0.5)
+			t := [4]float32{255, 255, 255, 255}
+			if tex != nil {
+				t = sample(tex, mix(a.U, b.U, c.U)-0.5, mix(a.V, b.V, c.V)-0.5)
+			}
 			tint := [4]float32{mix(a.R, b.R, c.R), mix(a.G, b.G, c.G), mix(a.B, b.B, c.B), mix(a.A, b.A, c.A)}
 			px := to.Pix[to.PixOffset(x, y):]
 			rest := 1 - t[3]*tint[3]/255

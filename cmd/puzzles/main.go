@@ -1,0 +1,103 @@
+// Command puzzles makes the puzzles of a game, and measures its campaign.
+//
+//	puzzles -games 200 -o build/finds.json     play and prove
+//	puzzles -choose 60 build/finds.json …      choose, grade, and write the file of missions
+//	puzzles -rates 100                         the table of how hard the campaign is
+//
+// The same seeds make the same puzzles.
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+
+	"onelongnight/game/games"
+	"onelongnight/game/games/lab"
+	"onelongnight/game/mission"
+	"onelongnight/game/mission/forge"
+)
+
+func main() {
+	name := flag.String("game", games.Kinds()[0].Name(), "the game to make puzzles of")
+	level := flag.String("level", "5", "who plays the games that puzzles are found in")
+	seed := flag.String("seed", "puzzles", "all chance of those games")
+	from := flag.Int("from", 0, "the number of the first game")
+	count := flag.Int("games", 20, "how many games")
+	out := flag.String("o", "build/finds.json", "where to keep what was found")
+	choose := flag.Int("choose", 0, "choose so many out of the files named and write them to standard output")
+	measure := flag.Int("rates", 0, "play each scenario so many times with levels 3 and 5; those named, or all")
+	flag.Parse()
+	work, ok := lab.Of(*name)
+	err := errors.New("there are no puzzles of " + *name)
+	switch {
+	case !ok || work.Puzzles == nil:
+	case *choose > 0:
+		err = pick(*choose, flag.Args())
+	case *measure > 0:
+		err = rates(work, *measure, flag.Args())
+	default:
+		err = search(work, *level, *seed, *from, *count, *out)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "puzzles:", err)
+		os.Exit(1)
+	}
+}
+
+func search(work lab.Work, level, seed string, from, count int, out string) error {
+	found, err := work.Puzzles.Search(work.Levels, level, seed, from, count, func(n int, found []forge.Find) {
+		fmt.Fprintf(os.Stderr, "game %d: %d\n", n, len(found))
+	})
+	if err != nil {
+		return err
+	}
+	text, err := json.Marshal(found)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(out, text, 0o644)
+}
+
+func pick(n int, files []string) error {
+	var found []forge.Find
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return err
+		}
+		var more []forge.Find
+		if err := json.Unmarshal(text, &more); err != nil {
+			return fmt.Errorf("%s: %w", file, err)
+		}
+		found = append(found, more...)
+	}
+	_, err := fmt.Print(mission.Format(forge.Choose(found, n)))
+	return err
+}
+
+// rates prints a line for each scenario: what each level wins, and how often the
+// stronger one has one, two and three stars.
+func rates(work lab.Work, games int, only []string) error {
+	for i := range work.Campaign {
+		m := &work.Campaign[i]
+		if len(only) > 0 && !slices.Contains(only, m.Name) {
+			continue
+		}
+		var won [2]float64
+		var last forge.Rate
+		for n, level := range []string{"3", "5"} {
+			r, err := forge.Measure(work.Setups[0].Kind(), m, work.Levels, level, forge.RateSeed, games)
+			if err != nil {
+				return err
+			}
+			won[n], last = r.Won(), r
+		}
+		fmt.Printf("| %d | %s | %s | %s | %.0f %% | %.0f %% | %d, %d, %d |\n", m.Number, m.Name, m.Seat, m.Level,
+			100*won[0], 100*won[1], last.Stars[1], last.Stars[2], last.Stars[3])
+	}
+	return nil
+}

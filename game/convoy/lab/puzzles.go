@@ -1,0 +1,169 @@
+package lab
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/mission"
+	"onelongnight/game/mission/forge"
+)
+
+// Puzzles is where puzzles come from. What to pay with may be a free choice.
+func Puzzles() *forge.Source {
+	return &forge.Source{Game: convoy.Rules{}, Poses: poses, Aims: aims, Subjects: subjects,
+		Terms: mission.Terms{Bound: 50_000, Free: []string{"cost"}}}
+}
+
+// mostCards is how many cards in hand a puzzle has at most: more are more than
+// people want to think through, and more than can be searched. Who has
+// more loses some, by lot; so does an Outpost that answers Moloch's attack.
+const (
+	mostCards   = 6
+	mostAnswers = 3
+	thinnings   = 2 // that are tried
+)
+
+// poses are a position with the enemy's hand laid open, and unknown as it is.
+func poses(state game.State, rng *game.Stream) (rows [][][]byte) {
+	s := state.(*convoy.State)
+	seat := s.Turn()
+	enemy := convoy.Other(seat)
+	if s.Phase < convoy.MolochAttack {
+		return nil
+	}
+	tries := 1
+	if s.Hand[seat].Len() > mostCards {
+		tries = thinnings
+	}
+	for range tries {
+		hidden, open := document(s), document(s)
+		own := thinned(&s.Hand[seat], mostCards, rng)
+		other := thinned(&s.Hand[enemy], convoy.DeckSize, rng)
+		if s.Phase == convoy.MolochAttack {
+			other = thinned(&s.Hand[enemy], mostAnswers, rng)
+		}
+		for _, doc := range []map[string]any{hidden, open} {
+			hold(doc, seat, own, false)
+			hold(doc, enemy, other, false)
+		}
+		hold(open, enemy, other, true)
+		row := [][]byte{encode(open)}
+		if len(other) > 0 {
+			row = append(row, encode(hidden))
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// thinned is a hand without the cards that are too many.
+func thinned(hand *convoy.Pile, most int, rng *game.Stream) (ids []any) {
+	cards := append([]convoy.Card(nil), hand.Cards()...)
+	for len(cards) > most {
+		at := rng.Below(len(cards))
+		cards = append(cards[:at], cards[at+1:]...)
+	}
+	for _, c := range cards {
+		ids = append(ids, c.ID())
+	}
+	return ids
+}
+
+// hold gives a side of a document a hand, known to the enemy or as far as it was.
+func hold(doc map[string]any, seat game.Seat, hand []any, all bool) {
+	side := doc[game.SeatName(convoy.Rules{}, seat)].(map[string]any)
+	side["hand"] = hand
+	known, _ := side["known"].(map[string]any)
+	if known == nil {
+		known = map[string]any{}
+	}
+	if all {
+		known["hand"] = hand
+	} else if was, ok := known["hand"].([]any); ok {
+		known["hand"] = slices.DeleteFunc(slices.Clone(was), func(id any) bool { return !slices.Contains(hand, id) })
+	}
+	side["known"] = known
+}
+
+// document is a position without the discard piles, which play no part.
+func document(s *convoy.State) map[string]any {
+	var doc map[string]any
+	if err := json.Unmarshal(s.Position(), &doc); err != nil {
+		panic(err) // it was just written
+	}
+	for _, side := range []string{"moloch", "outpost"} {
+		delete(doc[side].(map[string]any), "discard")
+	}
+	return doc
+}
+
+func encode(doc map[string]any) []byte {
+	b, err := json.Marshal(doc)
+	if err != nil {
+		panic(err)
+	}
+	return b
+}
+
+// aims are what may be asked of the side to move.
+func aims(state game.State) (list []string) {
+	s := state.(*convoy.State)
+	side := s.Turn()
+	enemy := convoy.Other(side)
+	if s.Phase < convoy.MolochAttack || s.Phase > convoy.OutpostModules || len(s.Legal(nil)) < 4 {
+		return nil
+	}
+	add := func(format string, args ...any) { list = append(list, fmt.Sprintf(format, args...)) }
+	last := s.Active == convoy.NewYork && s.StandingIn(convoy.NewYork) == 1
+	answered := s.Phase == convoy.MolochAttack && s.Hand[convoy.Outpost].Len() > mostAnswers
+	switch {
+	case last && !answered:
+		add("game: win")
+	case s.Leader(s.Active) != side && !answered:
+		add("battle: win")
+		add("battle: win, lose 0")
+		if s.Leader(s.Active) == enemy {
+			add("battle: defeats 0")
+		}
+	}
+	if side == convoy.Outpost && !last {
+		if len(s.UnitsIn(convoy.NewYork, convoy.Moloch)) > 0 {
+			add("battle: clear %d", convoy.NewYork)
+		}
+		if s.StandingIn(s.Active) > 1 && len(s.UnitsIn(s.Active, convoy.Moloch)) > 1 {
+			add("battle: win, clear %d", s.Active)
+		}
+	}
+	if s.Phase == convoy.MolochAttack || s.Phase == convoy.OutpostAttack {
+		for n := 2; n <= 3; n++ {
+			add("turn: kill %d", n)
+		}
+		if deck := s.Deck[convoy.Moloch].Len(); side == convoy.Outpost && deck > 1 && deck <= 4 {
+			add("turn: mill %d", deck)
+		}
+	}
+	if side == convoy.Moloch && !last && !answered && len(s.UnitsIn(convoy.NewYork, convoy.Moloch)) == 0 {
+		add("battle: stand %d", convoy.NewYork)
+	}
+	return list
+}
+
+// subjects are the aim and the cards that decide.
+func subjects(state game.State, aim string, line []game.Move) (list []string) {
+	s := state.(*convoy.State)
+	about := []string{aim}
+	for _, m := range line {
+		if act := convoy.ActOf(m); act.Verb == convoy.DoPlay || act.Verb == convoy.DoInstant || act.Verb == convoy.DoUse || act.Verb == convoy.DoAttach || act.Verb == convoy.DoSupport {
+			name := convoy.Card(act.A).ID()
+			if act.Verb == convoy.DoSupport {
+				name = "support"
+			}
+			list = append(list, strings.TrimRight(name, "-1234"))
+		}
+	}
+	return append(about, append(list, "city "+s.Active.ID())...)
+}

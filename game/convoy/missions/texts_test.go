@@ -1,0 +1,88 @@
+package missions_test
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/missions"
+	"onelongnight/game/mission"
+	"onelongnight/game/words"
+)
+
+// stem is a key without its plural form.
+func stem(key string) string {
+	key, _, _ = strings.Cut(key, "[")
+	return key
+}
+
+// wanted are the keys that missions ask for.
+func wanted(t *testing.T) map[string]bool {
+	t.Helper()
+	keys := map[string]bool{}
+	for _, r := range []mission.Rung{mission.Look, mission.Piece, mission.Place, mission.Whole} {
+		keys[r.Key()] = true
+	}
+	for _, m := range slices.Concat(missions.Puzzles(), missions.Campaign()) {
+		for _, aim := range append([]string{m.Aim}, m.Stars...) {
+			phrases, err := convoy.Rules{}.Phrases(aim, game.SeatNamed(convoy.Rules{}, m.Seat))
+			if err != nil {
+				t.Fatal(m.Name, err)
+			}
+			for _, p := range phrases {
+				keys[p.Key] = true
+			}
+		}
+		if m.Chapter == mission.Campaign {
+			for _, part := range []mission.Part{mission.Title, mission.Before, mission.Won, mission.Lost} {
+				keys[m.Key(part)] = true
+			}
+		}
+	}
+	return keys
+}
+
+// TestEverythingIsSaid in every language, and nothing else.
+func TestEverythingIsSaid(t *testing.T) {
+	texts, keys := missions.Texts(), wanted(t)
+	if len(texts) != len(words.Languages) {
+		t.Errorf("there are %d languages", len(texts))
+	}
+	for _, lang := range words.Languages {
+		c, err := words.New(lang, texts[lang])
+		if err != nil {
+			t.Fatal(lang, err)
+		}
+		have := map[string]bool{}
+		for _, key := range c.Keys() {
+			have[stem(key)] = true
+		}
+		for _, key := range slices.Sorted(maps.Keys(keys)) {
+			if !have[key] {
+				t.Errorf("%s lacks %s", lang, key)
+			}
+		}
+		for _, key := range slices.Sorted(maps.Keys(have)) {
+			if !keys[key] {
+				t.Errorf("%s says %s, which nobody asks for", lang, key)
+			}
+		}
+	}
+}
+
+// TestTextsAreShort: sixty words before a scenario, twenty-five after it.
+func TestTextsAreShort(t *testing.T) {
+	for lang, text := range missions.Texts() {
+		c := words.Must(words.New(lang, text))
+		for _, m := range missions.Campaign() {
+			for part, most := range map[mission.Part]int{mission.Title: 5, mission.Before: 60, mission.Won: 25, mission.Lost: 25} {
+				if n := len(strings.Fields(c.T(m.Key(part)))); n > most || n == 0 {
+					t.Errorf("%s, %s: %d words", lang, m.Key(part), n)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,124 @@
+package voice
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/table"
+)
+
+// A deed is something worth having done once; each teaches a way to win.
+type deed struct {
+	name string
+	done func(*tale) bool
+}
+
+// deeds lists them, the easier ones first.
+var deeds = []deed{
+	{"moloch", func(t *tale) bool { return t.won && t.who == convoy.Moloch }},
+	{"outpost", func(t *tale) bool { return t.won && t.who == convoy.Outpost }},
+	{"support", func(t *tale) bool { return t.supports >= 2 }},
+	{"five", func(t *tale) bool { return t.inRow >= 5 }},
+	{"giant", func(t *tale) bool { return t.largest >= 15 }},
+	{"edge", func(t *tale) bool { return t.edges >= 3 }},
+	{"hunter", func(t *tale) bool { return t.killed >= 8 }},
+	{"ace", func(t *tale) bool { return t.ace >= 4 }},
+	{"thrift", func(t *tale) bool { return t.won && t.view.Own.Len() >= 7 }},
+	{"modules", func(t *tale) bool { return t.modules >= 4 }},
+	{"turncoat", func(t *tale) bool { return t.captured > 0 }},
+	{"comeback", func(t *tale) bool { return t.won && t.lostFirst >= 4 }},
+	{"wall", func(t *tale) bool { return t.won && t.who == convoy.Outpost && t.view.StandingDistricts() >= 3 }},
+	{"blitz", func(t *tale) bool { return t.won && t.who == convoy.Moloch && int(t.view.DeckSize[convoy.Moloch]) >= 8 }},
+	{"family", func(t *tale) bool { return t.won && t.lost <= 4 }},
+}
+
+// tale is what a side can tell of a game that is over.
+type tale struct {
+	view               *convoy.View
+	who                game.Seat
+	won                bool
+	killed, lost, ace  int // units; ace: most by one card
+	inRow, lostFirst   int // battles
+	largest            int // total of a battle that was won
+	edges              int // battles won by one
+	supports, captured int
+	modules            int
+}
+
+// told gathers it from the lines of the log.
+func told(view *convoy.View, r game.Result, lines []table.Line) *tale {
+	t := &tale{view: view, who: view.Who, won: r.Won(view.Who)}
+	row, any := 0, false
+	kills := map[uint16]int{}
+	for _, l := range lines {
+		switch e := l.Event; e.Type {
+		case convoy.EvBattle:
+			t.battle(e, &row, &any)
+		case convoy.EvKill:
+			if convoy.Card(e.Piece).Side() == t.who {
+				t.lost++
+				continue
+			}
+			t.killed++
+			if convoy.Card(e.Cause) != convoy.NoCard && convoy.Card(e.Cause).Side() == t.who {
+				kills[e.Cause]++
+				t.ace = max(t.ace, kills[e.Cause])
+			}
+		case convoy.EvSupport:
+			if e.Seat == t.who {
+				t.supports++
+			}
+		case convoy.EvAttach:
+			if t.who == convoy.Moloch {
+				t.modules++
+			}
+		case convoy.EvCapture:
+			if t.who == convoy.Outpost {
+				t.captured++
+			}
+		}
+	}
+	return t
+}
+
+// battle takes note of one; any tells whether the side has won one, row how many it has won since it lost one.
+func (t *tale) battle(e game.Event, row *int, any *bool) {
+	if e.Seat != t.who {
+		*row = 0
+		if !*any {
+			t.lostFirst++
+		}
+		return
+	}
+	*any = true
+	*row++
+	t.inRow = max(t.inRow, *row)
+	mine, theirs := int(e.Before), int(e.After)
+	if t.who == convoy.Outpost {
+		mine, theirs = theirs, mine
+	}
+	t.largest = max(t.largest, mine)
+	if mine == theirs+1 {
+		t.edges++
+	}
+}
+
+// Deeds lists the deeds of the game.
+func (v *Voice) Deeds() []string {
+	var list []string
+	for _, d := range deeds {
+		list = append(list, d.name)
+	}
+	return list
+}
+
+// Done lists those that a side has done in a game that is over.
+func (v *Voice) Done(view game.View, r game.Result, lines []table.Line) []string {
+	t := told(view.(*convoy.View), r, lines)
+	var list []string
+	for _, d := range deeds {
+		if d.done(t) {
+			list = append(list, d.name)
+		}
+	}
+	return list
+}

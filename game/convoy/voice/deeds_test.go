@@ -1,0 +1,62 @@
+package voice_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
+)
+
+// TestDeedsCanBeDone: in games between computer players of a middling level each deed is done by somebody, and none by most;
+// a game without anything has none.
+func TestDeedsCanBeDone(t *testing.T) {
+	const games = 150
+	words := voice.English()
+	all := words.Deeds()
+	count := map[string]int{}
+	level := slices.IndexFunc(bot.Levels(), func(l bot.Level) bool { return l.Name == "4" })
+	for n := range games {
+		g := game.Game(convoy.Rules{})
+		s := g.New(game.SeedOf(fmt.Sprint("deeds", n)))
+		player, err := bot.Levels()[level].New(g, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		log := &game.Log{}
+		for !s.Result().Over {
+			choice := player.Decide(s.View(s.Turn()), game.SeedOf(fmt.Sprint(n, len(log.Events))))
+			if err := s.Apply(choice.Move, log); err != nil {
+				t.Fatal(err)
+			}
+		}
+		var lines []table.Line
+		for _, e := range log.Events {
+			lines = append(lines, table.Line{Event: e})
+		}
+		for seat := range g.Seats() {
+			for _, deed := range words.Done(s.View(game.Seat(seat)), s.Result(), lines) {
+				count[deed]++
+			}
+		}
+	}
+	for _, deed := range all {
+		n := count[deed]
+		t.Logf("%-10s %3d of %d", deed, n, 2*games)
+		if n == 0 || n > games {
+			t.Errorf("%s is done in %d of %d games", deed, n, 2*games)
+		}
+		delete(count, deed)
+	}
+	if len(count) > 0 {
+		t.Errorf("done, and not listed: %v", count)
+	}
+	blank := convoy.Rules{}.New(game.Seed{})
+	if got := words.Done(blank.View(convoy.Outpost), game.Result{}, nil); len(got) > 0 {
+		t.Errorf("before the first card is done: %v", got)
+	}
+}

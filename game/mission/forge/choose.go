@@ -1,0 +1,78 @@
+package forge
+
+import (
+	"cmp"
+	"crypto/sha256"
+	"fmt"
+	"math"
+	"slices"
+
+	"onelongnight/game/mission"
+)
+
+// hardness is how hard a find is, on a scale of its own: how much there is to
+// decide, how much to look at, how many first moves lead nowhere, and how
+// many of the judges failed.
+func (f *Find) hardness() float64 {
+	return float64(f.Calm) + 0.3*float64(len(f.Solution)-f.Calm) + 0.6*math.Log10(float64(f.Nodes)) + 1 - f.First +
+		1.5*float64(f.Blind)/float64(Judges())
+}
+
+// obvious tells whether nearly everybody finds it.
+func (f *Find) obvious() bool { return f.Blind < 2 }
+
+// Choose chooses n finds that are as different as can be: each time the one whose
+// subjects were chosen least, harder ones first. They come back in the
+// order of their hardness, graded in fifths.
+func Choose(found []Find, n int) []mission.Mission {
+	pool := slices.DeleteFunc(slices.Clone(found), func(f Find) bool { return f.obvious() })
+	slices.SortStableFunc(pool, func(a, b Find) int { return cmp.Compare(b.hardness(), a.hardness()) })
+	used := map[string]int{}
+	stale := func(f *Find) float64 {
+		sum := 0.0
+		for _, s := range f.subjects() {
+			sum += float64(used[s] * used[s])
+		}
+		return sum / float64(len(f.subjects()))
+	}
+	var chosen []Find
+	for len(chosen) < n && len(pool) > 0 {
+		best := 0
+		for i := range pool {
+			if stale(&pool[i]) < stale(&pool[best]) {
+				best = i
+			}
+		}
+		f := pool[best]
+		for _, s := range f.subjects() {
+			used[s]++
+		}
+		chosen = append(chosen, f)
+		// One of each solution is enough.
+		pool = slices.DeleteFunc(pool, func(o Find) bool { return o.key() == f.key() || slices.Equal(o.Solution, f.Solution) })
+	}
+	slices.SortStableFunc(chosen, func(a, b Find) int { return cmp.Compare(a.hardness(), b.hardness()) })
+	list := make([]mission.Mission, len(chosen))
+	for i := range chosen {
+		list[i] = chosen[i].Mission
+		list[i].Name = nameOf(&list[i])
+		list[i].Difficulty = 1 + i*5/len(chosen)
+	}
+	return list
+}
+
+// nameOf names a puzzle by what it is, so that progress is kept where a file is made anew.
+func nameOf(m *mission.Mission) string {
+	sum := sha256.Sum256(append([]byte(m.Aim), m.Position...))
+	return fmt.Sprintf("puzzle-%x", sum[:3])
+}
+
+// subjects are what a find is about, whose side it is on too.
+func (f *Find) subjects() []string { return append([]string{f.Seat}, f.Subjects...) }
+
+// key is what makes finds alike: side and subjects but for the aim, which is the first of them.
+func (f *Find) key() string {
+	rest := slices.Clone(f.Subjects[1:])
+	slices.Sort(rest)
+	return fmt.Sprint(f.Seat, rest)
+}

@@ -1,0 +1,236 @@
+// Package forge finds puzzles: it lets strong players play against each other,
+// tries the game's aims in the positions they come to, keeps what package mission
+// can prove, and chooses among those the ones that are hard to see, and no two
+// alike. All chance comes from one seed: the same seed finds the same puzzles.
+package forge
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"runtime"
+	"slices"
+	"sync"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/mission"
+)
+
+// Source is what a game has to say about its puzzles.
+type Source struct {
+	Game game.Game
+	// Poses lists the positions, as State.Position writes them, to make puzzles
+	// of a position: without what plays no part, or with more in the open. They come in
+	// rows, in each of which less is known from one to the next.
+	Poses func(s game.State, rng *game.Stream) [][][]byte
+	// Aims lists what may be asked of the seat to move.
+	Aims func(s game.State) []string
+	// Subjects lists what a puzzle is about, so that no two are about the same.
+	Subjects func(s game.State, aim string, line []game.Move) []string
+	Terms    mission.Terms
+}
+
+// Find is a puzzle and what it is like.
+type Find struct {
+	mission.Mission
+	Nodes    int      // positions that the proof took
+	Calm     int      // decisions at rest
+	First    float64  // the part of the first moves that keep the aim in reach
+	Blind    int      // how many of the judges did not find the solution
+	Subjects []string // what it is about
+}
+
+// judges are the players that try a puzzle, each as often as it says.
+var judges = []struct {
+	level string
+	tries int
+}{{"heuristic-v1", 1}, {"2", 3}, {"4", 1}, {"5", 1}}
+
+// Judges is how many tries there are.
+func Judges() (n int) {
+	for _, j := range judges {
+		n += j.tries
+	}
+	return n
+}
+
+// Search plays so many games of a level against itself on all cores and lists the
+// puzzles found in them, in the order of the games. Report, which may be nil, is told of every game.
+func (src *Source) Search(levels []bot.Level, level, seed string, from, games int, report func(game int, found []Find)) ([]Find, error) {
+	results := make([][]Find, games)
+	fails := make([]error, games)
+	queue := make(chan int)
+	var workers sync.WaitGroup
+	var lock sync.Mutex
+	for range runtime.GOMAXPROCS(0) {
+		workers.Go(func() {
+			for n := range queue {
+				results[n], fails[n] = src.game(levels, level, fmt.Sprint(seed, "/", from+n))
+				if report != nil {
+					lock.Lock()
+					report(from+n, results[n])
+					lock.Unlock()
+				}
+			}
+		})
+	}
+	for n := range games {
+		queue <- n
+	}
+	close(queue)
+	workers.Wait()
+	return slices.Concat(results...), errors.Join(fails...)
+}
+
+// game plays one game and tries its positions.
+func (src *Source) game(levels []bot.Level, level, seed string) (found []Find, err error) {
+	player, err := bot.Among(levels, level, src.Game, nil)
+	if err != nil {
+		return nil, err
+	}
+	s := src.Game.New(game.SeedOf(seed))
+	rng := game.NewStream(game.SeedOf(seed))
+	var done map[string]bool // aims that this turn has given a puzzle already
+	turn := game.NoSeat
+	for n := 0; !s.Result().Over; n++ {
+		if s.Turn() != turn {
+			turn, done = s.Turn(), map[string]bool{}
+		}
+		if s.Quiet() {
+			for _, row := range src.Poses(s, &rng) {
+				more, err := src.try(levels, row, done)
+				if err != nil {
+					return nil, err
+				}
+				found = append(found, more...)
+			}
+		}
+		c := player.Decide(s.View(s.Turn()), game.SeedOf(fmt.Sprint(seed, "/", n)))
+		if err := s.Apply(c.Move, nil); err != nil {
+			return nil, err
+		}
+	}
+	return found, nil
+}
+
+// try tries all aims in a row of poses, those not done yet. What cannot be
+// reached in one pose cannot in the next, where less is known.
+func (src *Source) try(levels []bot.Level, row [][]byte, done map[string]bool) (found []Find, err error) {
+	last := map[string]Find{} // by aim; the pose where least is known
+	var hopeless []string
+	for _, pose := range row {
+		g, s, err := src.Game.Kind().Load(pose, game.SeedOf(""))
+		if err != nil {
+			return nil, err
+		}
+		for _, text := range src.Aims(s) {
+			if done[text] || slices.Contains(hopeless, text) {
+				continue
+			}
+			f, failed := src.prove(g, s, text)
+			switch failed {
+			case nil:
+				f.Position = pose
+				last[text] = f
+			case mission.ErrNoWay, mission.ErrBound, mission.ErrUnprovable, errTrivial:
+				hopeless = append(hopeless, text)
+			case mission.ErrManyWays:
+			default:
+				return nil, failed
+			}
+		}
+	}
+	for _, text := range slices.Sorted(maps.Keys(last)) {
+		f := last[text]
+		if err := f.judge(src.Game, levels); err != nil {
+			return nil, err
+		}
+		done[text] = true
+		found = append(found, f)
+	}
+	return found, nil
+}
+
+// errTrivial says that there is nothing to find.
+var errTrivial = errors.New("forge: a puzzle must take more decisions")
+
+// prove tries one aim. A puzzle needs two decisions at rest beside what ends it,
+// or one that asks for a choice; with fewer there is nothing to find.
+func (src *Source) prove(g game.Game, s game.State, text string) (f Find, err error) {
+	aim, err := g.(game.Aimer).Aim(text, s.Turn(), s)
+	if err != nil {
+		return f, err
+	}
+	proof, err := mission.Prove(g, s, aim, src.Terms)
+	if err == nil && (len(proof.Line) < 3 || len(proof.Calm) < 2) {
+		err = errTrivial
+	}
+	if err != nil {
+		return f, err
+	}
+	f = Find{Nodes: proof.Nodes, Calm: len(proof.Calm), First: float64(proof.First[0]) / float64(proof.First[1])}
+	f.Chapter, f.Seat, f.Aim, f.Free = mission.Puzzle, game.SeatName(g, s.Turn()), text, proof.Free
+	for _, m := range proof.Line {
+		f.Solution = append(f.Solution, g.MoveText(m))
+	}
+	f.Subjects = src.Subjects(s, text, proof.Line)
+	return f, nil
+}
+
+// judge lets the judges try the puzzle.
+func (f *Find) judge(g game.Game, levels []bot.Level) error {
+	for _, j := range judges {
+		player, err := bot.Among(levels, j.level, g, nil)
+		if err != nil {
+			return err
+		}
+		for n := range j.tries {
+			solved, err := f.solvedBy(g, player, n)
+			if err != nil {
+				return err
+			}
+			if !solved {
+				f.Blind++
+			}
+		}
+	}
+	return nil
+}
+
+// answerBound is how far the search for a best defence goes.
+const answerBound = 50_000
+
+// solvedBy lets a player try the puzzle against the best defence.
+func (f *Find) solvedBy(g game.Game, player bot.Player, n int) (bool, error) {
+	k := g.Kind()
+	_, g, s, err := f.Begin(k, "")
+	if err != nil {
+		return false, err
+	}
+	watch, err := f.NewWatch(g, s)
+	if err != nil {
+		return false, err
+	}
+	seat := game.SeatNamed(g, f.Seat)
+	aim, err := g.(game.Aimer).Aim(f.Aim, seat, s)
+	if err != nil {
+		return false, err
+	}
+	var log game.Log
+	for i := 0; watch.Outcome().Verdict == game.Undecided && !s.Result().Over; i++ {
+		m, ok := game.Move(0), false
+		if s.Turn() != seat {
+			m, ok = mission.Answer(g, s, seat, aim, watch.Outcome().Each[0].Tally, answerBound)
+		}
+		if !ok {
+			m = player.Decide(s.View(s.Turn()), game.SeedOf(fmt.Sprint("judge/", n, "/", i))).Move
+		}
+		log.Events = log.Events[:0]
+		if err := s.Apply(m, &log); err != nil {
+			return false, err
+		}
+		watch.Saw(log.Events, s)
+	}
+	return watch.Outcome().Verdict == game.Reached, nil
+}

@@ -1,0 +1,126 @@
+package mission
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/table"
+)
+
+// Way finds how the aim of a puzzle is still reached in every case from a
+// position on, in which the player is to move: his decisions up to the first answer. The tally is
+// what was counted until then. The errors are ErrUnprovable, ErrBound and ErrNoWay: then it
+// cannot be reached any more but by luck.
+func Way(g game.Game, s game.State, aim game.Aim, t game.Tally, bound int) ([]game.Move, error) {
+	seat := s.Turn()
+	provable, ok := aim.(game.Provable)
+	cover := g.Blank()
+	if !ok || seat == game.NoSeat || !provable.Cover(s.View(seat), cover) {
+		return nil, ErrUnprovable
+	}
+	t.Lots = false // what chance has done is done
+	x := &solver{game: g, aim: provable, seat: seat, sure: true, left: bound, known: map[string]bool{}}
+	won := x.wins(cover, t, 0)
+	switch {
+	case x.left < 0:
+		return nil, ErrBound
+	case !won:
+		return nil, ErrNoWay
+	}
+	var line []game.Move
+	for _, d := range x.line(cover, t) {
+		line = append(line, d.move)
+	}
+	return line, nil
+}
+
+// Answer is the best defence against a player's aim, for another seat that is
+// to move: a move after which the player cannot reach it any more. It sees
+// everything, as the answers of a puzzle are its author's. False: there is none, or none was
+// found within the bound.
+func Answer(g game.Game, s game.State, player game.Seat, aim game.Aim, t game.Tally, bound int) (game.Move, bool) {
+	provable, ok := aim.(game.Provable)
+	if !ok || s.Turn() == player || s.Turn() == game.NoSeat {
+		return 0, false
+	}
+	x := &solver{game: g, aim: provable, seat: player, left: bound, known: map[string]bool{}}
+	if x.wins(s, t, 0) || x.left < 0 {
+		return 0, false
+	}
+	for _, m := range append([]game.Move(nil), x.moves(s, 0)...) {
+		next, after := x.play(s, t, m, 0)
+		if !x.wins(next, after, 1) && x.left >= 0 {
+			return m, true
+		}
+	}
+	return 0, false
+}
+
+// Rung is how much a hint gives away.
+type Rung uint8
+
+// The rungs of the ladder.
+const (
+	Look  Rung = iota // a thing to look at: what the solution comes down to
+	Piece             // with what it begins
+	Place             // and where, or against whom
+	Whole             // the move
+)
+
+var rungs = [...]string{Look: "look", Piece: "piece", Place: "place", Whole: "whole"}
+
+// Key is the key of what is said at a rung.
+func (r Rung) Key() string { return "hint." + rungs[r] }
+
+// Hint is one step of a ladder. A presenter lights its spots and says what the rung says.
+type Hint struct {
+	Rung  Rung
+	Spots []table.Spot
+	Move  game.Move // of Whole
+}
+
+// Ladder are the hints for a way to the aim from a position on, the one that
+// gives least away first. Rungs that would say no more than the one before are
+// left out. Path is table.Voice.Path.
+func Ladder(s, scratch game.State, way []game.Move, path func(v game.View, m game.Move) []table.Spot) (list []Hint) {
+	scratch.CopyFrom(s)
+	var last, first []table.Spot
+	for i, m := range way {
+		spots := path(scratch.View(scratch.Turn()), m)
+		if i == 0 {
+			first = spots
+		}
+		if things := onTable(spots); len(things) > 0 {
+			last = things
+		}
+		if scratch.Apply(m, nil) != nil {
+			break
+		}
+	}
+	if len(way) == 0 {
+		return nil
+	}
+	add := func(r Rung, spot table.Spot) {
+		if n := len(list); n == 0 || list[n-1].Spots[0].Same() != spot.Same() {
+			list = append(list, Hint{Rung: r, Spots: []table.Spot{spot}})
+		}
+	}
+	if len(last) > 0 {
+		add(Look, last[len(last)-1])
+	}
+	if len(first) > 0 {
+		add(Piece, first[0])
+	}
+	if len(first) > 1 {
+		add(Place, first[len(first)-1])
+	}
+	return append(list, Hint{Whole, first, way[0]})
+}
+
+// onTable are the spots of a path that are things rather than buttons.
+func onTable(spots []table.Spot) (things []table.Spot) {
+	for _, s := range spots {
+		if s.Kind != table.KindButton {
+			things = append(things, s)
+		}
+	}
+	return things
+}

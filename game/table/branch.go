@@ -1,0 +1,34 @@
+package table
+
+import (
+	"slices"
+
+	"onelongnight/game"
+)
+
+// Branch is a game of its own that goes on after so many moves of this one, for practice, with other players if need be.
+func (s *Session) Branch(moves int, players []Player) (*Session, error) {
+	record := s.record
+	record.Moves, record.Conceded = slices.Clone(s.record.Moves[:moves]), game.NoSeat
+	b, err := From(s.Game, func(game.Game) Voice { return s.Voice }, players, &record)
+	if err != nil {
+		return nil, err
+	}
+	b.notes = b.notes.set(notePractice, "yes")
+	return b, nil
+}
+
+// Replay puts a game on the table that somebody has handed over as a code, seen from the seat of the first person that it
+// can have. A code of an earlier version is played by the rules of then, or refused with the reason.
+func Replay(kinds []game.Kind, voices map[string]Speaker, code string) (*Session, error) {
+	g, record, _, err := game.Open(kinds, code)
+	if err != nil {
+		return nil, err
+	}
+	for i, info := range g.Seats() {
+		if !info.Scripted {
+			return place(g, voices, Against(g, game.Seat(i), ""), record)
+		}
+	}
+	return nil, bad("nobody can play this game")
+}

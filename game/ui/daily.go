@@ -1,0 +1,93 @@
+package ui
+
+import (
+	"strings"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/mission"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/panel"
+)
+
+// daily is the game of the day: the same deal and the same seat for everybody, by the date where they are. It is played
+// once; what came of it can be told to others.
+type daily struct {
+	*desk
+	saves    *saves
+	matches  *matches
+	exchange *exchange
+	prefs    *preferences
+	now      func() time.Time
+}
+
+// dateFormat is how a day is written, the same in all languages.
+const dateFormat = "2006-01-02"
+
+// today is the date, and the number of the day since 1970.
+func (d *daily) today() (date string, day int) {
+	y, m, n := d.now().Date()
+	at := time.Date(y, m, n, 0, 0, 0, 0, time.UTC)
+	return at.Format(dateFormat), int(at.Unix() / (24 * 60 * 60))
+}
+
+// played is the day's game, if it was begun.
+func (d *daily) played(date string) (saved, bool) {
+	for _, g := range d.saves.list {
+		if g.Kind == d.offer.Kind.Name() && g.Day() == date {
+			return g, true
+		}
+	}
+	return saved{}, false
+}
+
+// begun tells whether the day's game was begun.
+func (d *daily) begun(date string) bool {
+	_, ok := d.played(date)
+	return ok
+}
+
+// begin begins the day's game, or goes on with it.
+func (d *daily) begin() {
+	date, day := d.today()
+	if g, ok := d.played(date); ok {
+		d.matches.resume(g.key)
+		return
+	}
+	var free []game.Seat
+	for seat, info := range d.seats() {
+		if !info.Scripted {
+			free = append(free, game.Seat(seat))
+		}
+	}
+	seat := free[day%len(free)]
+	d.matches.startWith(mission.DailyOf(day, nil).Seed, func(s *table.Session) { s.OfDay(date) },
+		func(g game.Game) []table.Player { return table.Against(g, seat, d.prefs.chosen.player()) })
+}
+
+// card is what came of the game, as a text for others.
+func (d *daily) card() string {
+	voice := d.offer.Voice
+	title, why := voice.Ending(d.session.Result(), d.viewer())
+	lines := []string{
+		d.t("daily.card", "game", voice.T("game.title"), "date", d.session.Day()),
+		d.t("daily.card.side", "side", voice.Side(d.viewer()), "level", opponentOf(d.session)),
+		title + ". " + why,
+	}
+	if voice, ok := voice.(table.Chronicler); ok {
+		for _, fact := range voice.Chronicle(d.session.View(), d.session.Lines()) {
+			lines = append(lines, panel.PlainText(fact))
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// ofEnd hands the card out.
+func (d *daily) ofEnd() []command {
+	if d.session.Day() == "" {
+		return nil
+	}
+	return []command{d.named("card", func() {
+		d.exchange.give(d.t("menu.card"), d.t("menu.card.says"), "onelongnight-"+d.session.Day()+".txt", d.card())
+	})}
+}

@@ -1,0 +1,205 @@
+package ui
+
+import (
+	"strconv"
+	"strings"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// replay shows a game that has ended from its beginning to its end: a recap of all there is, that runs by itself or stands
+// wherever somebody wants it, from any person's seat, with the curve of winning chance below.
+type replay struct {
+	*desk
+	host     Host
+	prefs    *preferences
+	saves    *saves
+	recap    *recap
+	film     *film
+	panels   *panels
+	analysis *analysis
+	matches  *matches
+	exchange *exchange
+	toasts   *toasts
+}
+
+// on tells whether a whole game is shown again.
+func (r *replay) on() bool { return r.recap.whole && r.recap.on() }
+
+// can tells whether there is a game to be shown.
+func (r *replay) can() bool {
+	_, animates := r.offer.Skin.(scene.Animator)
+	return animates && r.finished() && r.session.StepCount() > 0
+}
+
+// begin shows the game from its beginning.
+func (r *replay) begin() {
+	first, _ := r.session.Steps()
+	if !r.recap.show(first, r.session.StepCount()) {
+		return
+	}
+	r.recap.whole, r.recap.running = true, r.prefs.speed() > 0
+	r.draw()
+}
+
+// advance turns the page when a running replay has shown one.
+func (r *replay) advance() {
+	if r.on() && r.recap.running && r.film.shownOut() && !r.covered() {
+		if r.recap.page+1 >= len(r.recap.pages) {
+			r.recap.running, r.stale = false, true
+			return
+		}
+		r.seek(r.recap.page + 1)
+	}
+}
+
+// seek goes to a page.
+func (r *replay) seek(page int) {
+	r.recap.turn(min(max(page, 0), len(r.recap.pages)-1))
+	r.draw()
+}
+
+// touch goes to the page of a moment of the line.
+func (r *replay) touch(spot table.Spot) {
+	if page, err := strconv.Atoi(spot.ID); err == nil && r.on() {
+		r.recap.running = false
+		r.seek(page)
+	}
+}
+
+// draw writes the line of time.
+func (r *replay) draw() {
+	r.stale = true
+	if !r.recap.whole {
+		r.screen.Timeline = nil
+		return
+	}
+	t := &scene.Timeline{At: r.recap.page, Pages: len(r.recap.pages)}
+	if chances := r.analysis.chances(); len(chances) > 0 {
+		first, steps := r.session.Steps()
+		at := 0
+		for _, page := range r.recap.pages {
+			for at+1 < len(chances) && chances[at+1].move <= steps[page.Last-first].Move {
+				at++
+			}
+			t.Curve = append(t.Curve, chances[at].win)
+		}
+	}
+	r.screen.Timeline = t
+}
+
+// moves is how many moves had been made at the page that is shown.
+func (r *replay) moves() int {
+	first, steps := r.session.Steps()
+	return steps[r.recap.pages[r.recap.page].Last-first].Move
+}
+
+// ofReplay are its commands.
+func (r *replay) ofReplay() []command {
+	page, pages := r.recap.page, len(r.recap.pages)
+	on := command{scene.Command{ID: "recap-on", Main: true, Label: r.t("recap.on"), Sub: r.t("recap.page", "page", page+1, "pages", pages)}, func() { r.step(1) }}
+	list := []command{on, r.named("recap-back", func() { r.step(-1) })}
+	if r.recap.running {
+		list = append(list, r.named("pause", r.run))
+	} else {
+		list = append(list, r.named("run", r.run))
+	}
+	if r.matches.chairs() > 1 {
+		eyes := r.named("eyes", r.change)
+		eyes.Sub = r.offer.Voice.Side(r.matches.beside())
+		list = append(list, eyes)
+	}
+	if r.moves() > 0 && page+1 < pages {
+		branch := r.named("branch", r.branch)
+		branch.Sub = r.t("menu.branch.sub")
+		list = append(list, branch)
+	}
+	return append(list, command{scene.Command{ID: "close", Label: r.t("menu.close")}, r.panels.close})
+}
+
+// step goes on, or back, by hand.
+func (r *replay) step(by int) {
+	r.recap.running = false
+	r.seek(r.recap.page + by)
+}
+
+// run lets it run by itself, or stand; from the end it begins anew.
+func (r *replay) run() {
+	if r.recap.running = !r.recap.running; r.recap.running && r.recap.page+1 >= len(r.recap.pages) {
+		r.seek(0)
+	}
+	r.stale = true
+}
+
+// change looks from the next person's seat, at the same moment.
+func (r *replay) change() {
+	page, running := r.recap.page, r.recap.running
+	if err := r.session.Look(r.matches.beside()); err != nil {
+		r.toasts.warn("error.input", err)
+		return
+	}
+	r.begin()
+	r.recap.running = running
+	r.seek(page)
+}
+
+// branch plays on from the moment that is shown, in the stead of whoever is looked over the shoulder of.
+func (r *replay) branch() {
+	seat := r.viewer()
+	s, err := r.session.Branch(r.moves(), table.Against(r.session.Game, seat, r.prefs.chosen.player()))
+	if err != nil {
+		r.toasts.warn("error.input", err)
+		return
+	}
+	r.matches.begin(s)
+	r.saves.begin()
+	r.toasts.say(r.t("badge.practice.why"), table.NoSpot)
+}
+
+// linkMark begins the part of an address that holds a replay code.
+const linkMark = "#replay="
+
+// take opens the game of a code, or of an address that ends with one. It tells whether the text is such.
+func (r *replay) take(text string) bool {
+	text = strings.TrimSpace(text)
+	if _, code, ok := strings.Cut(text, linkMark); ok {
+		text = code
+	}
+	if text == "" || strings.ContainsAny(text, " \n:/") {
+		return false
+	}
+	kinds, voices := r.saves.speakers()
+	s, err := table.Replay(kinds, voices, text)
+	if err != nil {
+		return false
+	}
+	r.matches.clear()
+	r.matches.offerGame(r.saves.offerOf(s).open(s.Game))
+	r.matches.begin(s)
+	r.saves.begin()
+	if r.can() {
+		r.begin()
+	}
+	return true
+}
+
+// follow opens what an address names, or says that it names no game.
+func (r *replay) follow(address string) {
+	if r.saves.shut || !r.take(address) {
+		r.toasts.say(r.t("exchange.none"), table.NoSpot)
+	}
+}
+
+// share hands out the address at which any copy of this program opens the game, or the code where there is none.
+func (r *replay) share() {
+	code, err := r.session.Code()
+	if err != nil {
+		r.toasts.warn("error.input", err)
+		return
+	}
+	if h, ok := r.host.(Linker); ok {
+		code = h.Address() + linkMark + code
+	}
+	r.exchange.give(r.t("menu.link"), r.t("menu.link.says"), "onelongnight-replay.txt", code)
+}

@@ -1,0 +1,137 @@
+package ui_test
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"onelongnight/game/ui"
+	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
+)
+
+// Address implements ui.Linker.
+func (d *desktop) Address() string { return "https://night.example/table/" }
+
+// played is a bench with a game of The Convoy that was given up after some moves, on a host with everything.
+func played(t *testing.T, moves int) (*bench, *desktop) {
+	t.Helper()
+	d := &desktop{owned: true}
+	d.Stored = map[string]string{"settings": "speed=0 level=1"}
+	offers := shelf.Offers()
+	for _, o := range offers {
+		d.Kinds = append(d.Kinds, o.Kind)
+	}
+	b := &bench{&uitest.Window{App: ui.New(d, offers...), W: 1280, H: 720}, &d.Host, t}
+	b.Press("button:play-outpost")
+	for n := range moves {
+		b.until("my turn", func() bool { return len(b.Moves()) > 0 || b.Screen().Panel != scene.NoPanel })
+		for b.Screen().Panel == scene.RevealPanel || b.Screen().Panel == scene.WarningPanel {
+			b.Press("button:" + b.can()[0])
+		}
+		if list := b.Moves(); len(list) > 0 {
+			b.Press(list[n%len(list)])
+		}
+	}
+	for b.Screen().Panel == scene.RevealPanel || b.Screen().Panel == scene.WarningPanel {
+		b.Press("button:" + b.can()[0])
+	}
+	b.finish()
+	return b, d
+}
+
+// TestAReplayShowsTheWholeGame: from the end it goes step by step, to any moment of the line, seen from either side, with
+// the curve of chances; it closes to where it was opened.
+func TestAReplayShowsTheWholeGame(t *testing.T) {
+	t.Parallel()
+	b, _ := played(t, 12)
+	b.Press("button:replay")
+	line := b.Screen().Timeline
+	if line == nil || line.At != 0 || line.Pages < 10 {
+		t.Fatalf("the line of time is %+v", line)
+	}
+	b.Press("button:recap-on", "button:recap-on")
+	if at := b.Screen().Timeline.At; at != 2 {
+		t.Errorf("two steps on it is at %d", at)
+	}
+	b.Press("button:recap-back")
+	if at := b.Screen().Timeline.At; at != 1 {
+		t.Errorf("a step back it is at %d", at)
+	}
+	last := line.Pages - 1
+	b.until("the chances are known", func() bool { return len(b.Screen().Timeline.Curve) == line.Pages })
+	p, _ := b.Run()
+	x, y, ok := p.Where(spotOf("moment:" + strconv.Itoa(last)))
+	if !ok {
+		t.Fatal("the end of the line is nowhere")
+	}
+	b.App.Tap(x, y)
+	b.Run()
+	if at := b.Screen().Timeline.At; at != last {
+		t.Errorf("a tap on its end leads to %d of %d", at, last)
+	}
+	if slices.Contains(b.can(), "branch") {
+		t.Error("one can play on from the end")
+	}
+	b.Press("button:recap-back", "button:eyes")
+	if at := b.Screen().Timeline.At; at != last-1 {
+		t.Errorf("from the other side it is at %d", at)
+	}
+	if got := b.Screen().Commands; !slices.ContainsFunc(got, func(c scene.Command) bool { return c.ID == "eyes" && c.Sub == "Outpost" }) {
+		t.Errorf("seen by Moloch there is %v", got)
+	}
+	b.Press("button:close")
+	if b.Screen().Panel != scene.EndPanel || b.Screen().Timeline != nil {
+		t.Errorf("it closes to %v with %v", b.Screen().Panel, b.Screen().Timeline)
+	}
+}
+
+// TestOneCanPlayOnFromAReplay: as another game, for practice, and the one that was shown stays what it was.
+func TestOneCanPlayOnFromAReplay(t *testing.T) {
+	t.Parallel()
+	b, _ := played(t, 12)
+	kept := b.LastGame()
+	b.Press("button:replay", "button:recap-on", "button:recap-on", "button:recap-on", "button:recap-on", "button:recap-on", "button:recap-on", "button:branch")
+	b.until("somebody is asked", func() bool { return len(b.Moves()) > 0 })
+	if badge := b.Screen().Badge; badge == nil || badge.Label != "practice" {
+		t.Errorf("it is marked with %v", badge)
+	}
+	games := b.KeptGames()
+	if len(games) != 2 {
+		t.Fatalf("there are %d games", len(games))
+	}
+	for _, text := range games {
+		if text == kept {
+			return
+		}
+	}
+	t.Error("the game that was shown has changed")
+}
+
+// TestAnAddressOpensAGame in another copy of the program, which has never seen it; what is no game is said so and changes
+// nothing.
+func TestAnAddressOpensAGame(t *testing.T) {
+	t.Parallel()
+	b, d := played(t, 12)
+	b.Press("button:link")
+	address := d.given
+	if !strings.HasPrefix(address, "https://night.example/table/#replay=") || len(address) > 600 {
+		t.Fatalf("the address is %q", address)
+	}
+	other, _ := full(t, map[string]string{"settings": "speed=0"})
+	other = &bench{&uitest.Window{App: ui.New(other.Host, shelf.Offers()...), W: 1280, H: 720}, other.Host, t}
+	other.App.Link("https://elsewhere.example/")
+	other.App.Link(address[:len(address)-9])
+	other.until("it is refused", func() bool { return other.Screen().Toast != "" })
+	if other.Screen().Panel != scene.TitlePanel {
+		t.Error("half an address opens something")
+	}
+	other.App.Link(strings.Replace(address, "night", "elsewhere", 1))
+	other.until("the game is shown", func() bool { return other.Screen().Timeline != nil })
+	other.Press("button:close")
+	if other.Screen().Panel != scene.EndPanel || len(other.KeptGames()) != 1 {
+		t.Errorf("it closes to %v with %d games kept", other.Screen().Panel, len(other.KeptGames()))
+	}
+}

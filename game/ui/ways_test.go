@@ -1,0 +1,191 @@
+package ui_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/mirror"
+	"onelongnight/game/ui/scene"
+)
+
+// Ask implements ui.Asker.
+func (d *desktop) Ask(_, _, _ string, done func(string)) bool { d.take = done; return true }
+
+// finish plays, or gives the game up.
+func (b *bench) finish() {
+	b.Press("button:menu", "button:concede", "button:concede-yes")
+	b.until("the game is over", func() bool { return b.Screen().Panel == scene.EndPanel })
+}
+
+// words are those of the open panel.
+func (b *bench) words() string {
+	b.Run()
+	return strings.Join(b.Screen().Words, "\n")
+}
+
+// TestTheDealIsSealed: the seal is shown before the first card and in the menu, and after the end one press proves it; the
+// text that was sealed can be had.
+func TestTheDealIsSealed(t *testing.T) {
+	b, d := full(t, map[string]string{"settings": "speed=0"})
+	b.Press("button:play-first")
+	shown := b.Screen().Toast
+	if !strings.Contains(shown, "Seal of this deal: ") {
+		t.Fatalf("at the beginning is said %q", shown)
+	}
+	seal := strings.TrimPrefix(shown, "Seal of this deal: ")
+	b.Press("button:menu")
+	if !strings.Contains(b.words(), seal) {
+		t.Errorf("the menu says %q", b.words())
+	}
+	if slices.Contains(b.can(), "seal") {
+		t.Error("the deal is told before the end")
+	}
+	b.Press("button:close")
+	b.finish()
+	b.Press("button:seal")
+	if got := b.words(); !strings.Contains(got, "the seal **"+seal+"**") || strings.Count(got, "**Yes:**") != 2 || strings.Contains(got, "**No") {
+		t.Errorf("the proof says %s", got)
+	}
+	b.Press("button:sealed")
+	if !strings.Contains(d.given, "\n{") {
+		t.Errorf("what was sealed is %q", d.given)
+	}
+	b.Press("button:close")
+	if b.Screen().Panel != scene.EndPanel {
+		t.Error("the proof does not close to the end")
+	}
+}
+
+// TestADealCanBeEntered: the same text deals the same cards, once; blanks and what is too long are cut.
+func TestADealCanBeEntered(t *testing.T) {
+	b, d := full(t, map[string]string{"settings": "speed=0"})
+	enter := func(text string) {
+		b.Press("button:ways", "button:deal")
+		d.take(text)
+		b.Run()
+	}
+	var seals []string
+	for _, text := range []string{"  iron gate\n", "irongate", strings.Repeat("ab", 300)} {
+		enter(text)
+		if !strings.Contains(b.Screen().Toast, "The next game is dealt from: ") {
+			t.Errorf("after entering is said %q", b.Screen().Toast)
+		}
+		b.Press("button:play-first")
+		seals = append(seals, b.Screen().Toast[:38])
+		b.Press("button:menu", "button:title")
+	}
+	if seals[0] != seals[1] || seals[1] == seals[2] {
+		t.Errorf("the seals are %q", seals)
+	}
+	b.Press("button:play-first")
+	if again := b.Screen().Toast[:38]; again == seals[2] {
+		t.Error("the game after that has the same deal")
+	}
+	b.Press("button:menu", "button:title", "button:ways", "button:deal")
+	d.take("")
+	if b.Run(); b.Screen().Panel != scene.WaysPanel {
+		t.Error("giving no deal closes the list")
+	}
+}
+
+// TestPracticeIsMarked: going back to my turn is asked about once, marks the game, and keeps it out of the results.
+func TestPracticeIsMarked(t *testing.T) {
+	b, d := full(t, map[string]string{"settings": "speed=0 level=1"})
+	d.Kinds = []game.Kind{cards.Kind{}}
+	b.Press("button:play-first")
+	if b.Press("button:menu"); slices.Contains(b.can(), "rewind") {
+		t.Error("one can go back before the first move")
+	}
+	b.Press("button:close")
+	b.until("it is my turn", func() bool { return len(b.Moves()) > 0 })
+	first := b.Moves()
+	b.Press(first[0])
+	b.until("it is my turn again", func() bool { return len(b.Moves()) > 0 })
+	b.Press("button:menu", "button:rewind")
+	if b.Screen().Panel != scene.PracticePanel {
+		t.Fatalf("going back opens %v", b.Screen().Panel)
+	}
+	b.Press("button:practise")
+	if got := b.Moves(); !slices.Equal(got, first) {
+		t.Errorf("back at my turn there is %v, not %v", got, first)
+	}
+	if badge := b.Screen().Badge; badge == nil || badge.Label != "practice" {
+		t.Errorf("the game is marked with %v", badge)
+	}
+	b.Press(first[len(first)-1])
+	b.until("it is my turn once more", func() bool { return len(b.Moves()) > 0 })
+	b.Press("button:menu", "button:rewind")
+	if got := b.Moves(); !slices.Equal(got, first) {
+		t.Errorf("the second time there is %v", got)
+	}
+	b.finish()
+	if b.Stored["scores"] != "" {
+		t.Errorf("it counts as %q", b.Stored["scores"])
+	}
+	if !strings.Contains(b.words(), "practice game") {
+		t.Errorf("the end says %q", b.words())
+	}
+}
+
+// TestAMatch is both sides on one deal, and the end of the second game tells the score.
+func TestAMatch(t *testing.T) {
+	b, _ := full(t, map[string]string{"settings": "speed=0 level=1"})
+	b.Press("button:play-first")
+	seal := b.Screen().Toast[:38]
+	b.finish()
+	b.Press("button:match")
+	if b.Screen().Toast[:38] != seal {
+		t.Error("the deal is another")
+	}
+	b.finish()
+	if !strings.Contains(b.words(), "On this deal: **0** of 2 games won") {
+		t.Errorf("the end says %q", b.words())
+	}
+	if slices.Contains(b.can(), "match") {
+		t.Error("both sides were played, and there is a third")
+	}
+}
+
+// TestTheCurtain: of two people at one device nobody sees the other's cards, on the canvas or beside it; each is shown what
+// the other did.
+func TestTheCurtain(t *testing.T) {
+	b, _ := full(t, map[string]string{"settings": "speed=0"})
+	b.Press("button:ways", "button:shared")
+	sides := map[string]bool{}
+	for range 6 {
+		b.until("the curtain falls", func() bool { return b.Screen().Panel == scene.CurtainPanel })
+		for n := range b.Document.All() {
+			if n.Kind == mirror.Button && !slices.Contains([]string{"button:sit", "button:title", "button:describe"}, n.ID) {
+				t.Fatalf("behind the curtain stands %q %q", n.ID, n.Text)
+			}
+		}
+		if len(b.Moves()) > 0 {
+			t.Fatal("moves can be made behind the curtain")
+		}
+		b.Press("button:close")
+		if b.Screen().Panel != scene.CurtainPanel {
+			t.Fatal("the curtain can be pushed aside")
+		}
+		sides[b.words()] = true
+		b.Press("button:sit")
+		b.until("somebody can move", func() bool { return len(b.Moves()) > 0 })
+		for len(b.Moves()) > 0 {
+			b.Press(b.Moves()[0])
+		}
+		if b.Screen().Panel == scene.EndPanel {
+			break
+		}
+	}
+	if len(sides) != 2 {
+		t.Errorf("the curtain fell for %v", sides)
+	}
+	for key, text := range b.Stored {
+		if s, err := table.ReadSummary(strings.TrimSpace(text)); err == nil && s.Opponent() != "" {
+			t.Errorf("%s has a computer player", key)
+		}
+	}
+}
