@@ -151,6 +151,7 @@ func (k *keyboard) enter() {
 // shows the keys.
 func (k *keyboard) help() {
 	switch {
+	case k.panels.holds(scene.CurtainPanel): // nothing of the table is told now
 	case k.screen.Panel == scene.AlmanacPanel:
 		k.panels.openOver(scene.KeysPanel)
 	case k.almanac.guide() != nil:
