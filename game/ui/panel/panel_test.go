@@ -67,6 +67,7 @@ var samples = map[string]panel.Open{
 	"end":     {Panel: &panel.End{Backdrop: plate{}, Light: kit.Gold, Title: "Victory", Body: "It was close.", Facts: []string{"Battles: **9**, won 6", "Best: **Heavy Machine Gun**, kills 3", "Minutes: **12**", "Your first win at level 3: **Outpost**", "Deal: 5591582307"}, Buttons: buttons("Again", "Swap", "Analysis", "Log", "Share this game", "Title")[1:]}},
 	"title": {Title: &panel.Title{Backdrop: plate{}, Word: "A Game", Tagline: "About something.", Buttons: buttons("First", "Second", "Third")[1:],
 		Label: "Level: easy", Levels: buttons("1", "2", "3", "4", "5", "6")[1:], Corner: []panel.Button{{ID: "settings", Icon: kit.IconGear}}}},
+	"corner":  {Title: &panel.Title{Word: "A Game", Tagline: "About something.", Buttons: buttons("First")[1:], Corner: buttons("1", "2", "3", "4", "5", "6", "7")}},
 	"inspect": {Inspect: face},
 	"over":    {Panel: sheet, Inspect: face},
 	"rules":   {Inspect: &panel.Inspect{Card: cards(1)[0], List: many(12), Buttons: buttons("Rules for this")}},
