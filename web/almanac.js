@@ -198,7 +198,8 @@ export async function open(dialog, file, reading, picture) {
   const article = make('article', { tabIndex: -1 });
   article.setAttribute('aria-live', 'off');
   dialog.className = 'almanac';
-  dialog.style.fontSize = `${17 * (reading.text || 1)}px`;
+  const large = Math.max(1, Math.min(innerWidth / 1280, innerHeight / 720)); // as the table is drawn
+  dialog.style.fontSize = `${17 * large * (reading.text || 1)}px`;
   dialog.setAttribute('aria-labelledby', title.id);
   dialog.replaceChildren(make('header', {}, title, contents, back, on, close), make('div', { className: 'columns' }, side, article));
 
@@ -258,7 +259,7 @@ export async function open(dialog, file, reading, picture) {
       shown.setAttribute('role', 'img');
       shown.setAttribute('aria-label', entry.title);
       out.push(shown);
-      picture(entry.about, shown);
+      picture(entry.about, shown, Math.min(257 * large, innerWidth * 0.56), Math.min(440 * large, innerWidth - 60));
     }
     out.push(make('h3', { textContent: entry.title, tabIndex: -1 }));
     for (const fact of entry.facts) out.push(make('p', { className: 'fact', textContent: fact }));

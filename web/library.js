@@ -50,10 +50,10 @@ globalThis.tableLibrary = (() => {
     return has(id);
   }
 
-  // picture paints what is seen of a thing onto a canvas; the program does it.
-  function picture(of, canvas) {
-    const widths = [Math.min(257, innerWidth * 0.56), Math.min(440, innerWidth - 60)]; // of a card and of a view
-    api.paint?.(of, ...widths, (pixels, width, height, wide) => {
+  // picture paints what is seen of a thing onto a canvas, as wide as card if it is upright, else as view; the program
+  // does it.
+  function picture(of, canvas, card, view) {
+    api.paint?.(of, card, view, (pixels, width, height, wide) => {
       Object.assign(canvas, { width, height, hidden: false });
       canvas.style.width = `${wide}px`;
       canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0);
