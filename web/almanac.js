@@ -78,8 +78,16 @@ const named = (book, link) => {
 };
 const plain = (book, text) => text.map((s) => s.text || (s.link ? named(book, s.link) : '')).join('').trim();
 
-// where tells how well words are in a folded text: 0 if all begin words of it, 1 if some are inside of words, else 2.
-const where = (text, words) => Math.max(...words.map((w) => (` ${text.replace(/[^\p{L}\p{N}.]+/gu, ' ')}`.includes(` ${w}`) ? 0 : text.includes(w) ? 1 : 2)));
+// place tells where a word is in a folded text: 0 if it begins a word of it, 1 if it is inside of one, else 2.
+function place(text, word) {
+  for (let at = text.indexOf(word), found = 2; ; at = text.indexOf(word, at + 1), found = 1) {
+    if (at < 0) return found;
+    if (!at || !/[a-z0-9\u0080-\uffff]/.test(text[at - 1])) return 0;
+  }
+}
+
+// where tells the same of several words: of the one that fits worst.
+const where = (text, words) => Math.max(...words.map((w) => place(text, w)));
 
 // search finds the entries that have all words of a query, the best first.
 export function search(book, query) {

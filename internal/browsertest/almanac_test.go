@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"path/filepath"
 	"slices"
@@ -11,6 +12,10 @@ import (
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
+
+	pages "onelongnight/game/book"
+	"onelongnight/game/games"
+	catalogue "onelongnight/game/words"
 )
 
 // book is the dialog that shows a game's book.
@@ -208,4 +213,51 @@ func TestThePageCarriesNoBook(t *testing.T) {
 	if !has("book-en") {
 		t.Error("the file does not have it")
 	}
+}
+
+// TestPageAndProgramReadABookAlike: the page's script finds in each language what package book finds, by topic and by
+// search.
+func TestPageAndProgramReadABookAlike(t *testing.T) {
+	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
+	page.WaitFirstDraw()
+	texts, err := games.Books()
+	if err != nil {
+		t.Fatal(err)
+	}
+	queries := []string{"immun", "4.11", "new york", "+1", "ROBOT", "kasp", "egalite", "korzet", "dzielnica", "zzz"}
+	topics := []string{"card:hunter-2", "figure:total-2-moloch", "asks:target-kill", "event:mill", "part:2-1", "place:5", "card:nobody"}
+	for lang, text := range texts {
+		b, err := pages.Read(catalogue.Part(text, "convoy"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var want, got []string
+		for _, q := range queries {
+			hits := b.Search(q)
+			line := fmt.Sprint(q, " ", len(hits))
+			if len(hits) > 0 {
+				line += " " + hits[0].Name()
+			}
+			want = append(want, line)
+		}
+		for _, topic := range topics {
+			want = append(want, topic+" "+b.About([]string{topic}))
+		}
+		page.Eval(fmt.Sprintf(`Promise.all([import('./' + tableFiles.almanac), fetch(tableFiles['book-%s']).then((r) => r.text())]).then(([m, file]) => {
+			const b = m.parse(file.split('\n# of convoy\n')[1].split('\n# of ')[0]);
+			return [...%s.map((q) => { const h = m.search(b, q); return [q, h.length, ...h.slice(0, 1).map((x) => x.rule || x.entry.id)].join(' '); }),
+				...%s.map((x) => x + ' ' + m.about(b, [x]))];
+		})`, lang, list(queries), list(topics)), &got)
+		for i := range want {
+			if i >= len(got) || got[i] != want[i] {
+				t.Errorf("%s: the page finds %q, the program %q", lang, got[min(i, len(got)-1)], want[i])
+			}
+		}
+	}
+}
+
+// list is texts as JavaScript.
+func list(texts []string) string {
+	out, _ := json.Marshal(texts) // texts have no faults
+	return string(out)
 }
