@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -167,6 +168,9 @@ func TestTheCurtain(t *testing.T) {
 			t.Fatal("moves can be made behind the curtain")
 		}
 		b.Press("button:close")
+		for _, key := range []ebiten.Key{ebiten.KeyF1, ebiten.KeyEscape, ebiten.KeyI, ebiten.KeyL, ebiten.KeyP, ebiten.KeyArrowDown} {
+			b.key(key)
+		}
 		if b.Screen().Panel != scene.CurtainPanel {
 			t.Fatal("the curtain can be pushed aside")
 		}
