@@ -26,7 +26,7 @@ func main() {
 	}
 	app := ui.New(newPage(mirror), shelf.Offers()...)
 	mirror.OnPress(app.Press)
-	mirror.OnType(app.Type)
+	browser.OnPicture(app.Illustrate)
 	mirror.OnFocus(app.Focus)
 	browser.OnOwns(app.Owns)
 	browser.OnText(app.Arrived)

@@ -125,15 +125,24 @@ func (p *page) SetFullscreen(full bool) { browser.SetFullscreen(full) }
 // Newer tells whether a newer build waits.
 func (p *page) Newer() bool { return p.newer }
 
-// Text brings a text that is no part of the program.
-func (p *page) Text(name string) (string, error) { return browser.Text(name) }
+// ReadBook shows a book over the canvas.
+func (p *page) ReadBook(r ui.Reading) {
+	topics, words := []any{}, map[string]any{}
+	for _, t := range r.Topics {
+		topics = append(topics, t)
+	}
+	for key, text := range r.Words {
+		words[key] = text
+	}
+	browser.ReadBook(map[string]any{"game": r.Game, "language": r.Language, "topics": topics, "text": r.Text, "scan": r.Scan, "words": words}, r.Closed)
+}
 
 // Language is what the browser asks for.
 func (p *page) Language() string { return browser.Language() }
 
 // Offers makes the games of a language's file, when that has come.
 func (p *page) Offers(lang string) ([]ui.Offer, error) {
-	file, err := p.Text("words-" + lang)
+	file, err := browser.Text("words-" + lang)
 	if err != nil || file == "" {
 		return nil, err
 	}

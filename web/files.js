@@ -9,6 +9,8 @@ globalThis.tableFiles = {
   'words-fr': 'words-fr.txt',
   'words-hu': 'words-hu.txt',
   'words-pl': 'words-pl.txt',
+  almanac: 'almanac.js',
+  'almanac-style': 'almanac.css',
   'book-en': 'book-en.txt',
   'book-fr': 'book-fr.txt',
   'book-hu': 'book-hu.txt',

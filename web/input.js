@@ -17,7 +17,7 @@ const tableInput = (() => {
   // Escape and the letters mean the same at a hidden button: the key goes on to the canvas, press and
   // release. Space, Enter and the arrows are the button's own.
   function passKeys(canvas, e) {
-    const letter = e.key.length === 1 && e.key !== ' ' && !isBrowserKey(e) && !e.target.matches?.('input');
+    const letter = e.key.length === 1 && e.key !== ' ' && !isBrowserKey(e);
     if (e.key !== 'Escape' && !letter || e.target === canvas || e.target.closest?.('dialog')) return;
     canvas.focus = () => {}; // Ebitengine takes the focus with every key
     canvas.dispatchEvent(new KeyboardEvent(e.type, { key: e.key, code: e.code, bubbles: false }));

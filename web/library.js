@@ -6,7 +6,7 @@ globalThis.tableLibrary = (() => {
   const patience = 20_000; // ms for a file
   const files = new Map(); // by name in files.js: { text }, which is empty while it is on the way, or { fault }
 
-  async function read(name) {
+  async function fetched(name) {
     const response = await fetch(name, { credentials: 'same-origin', signal: AbortSignal.timeout(patience) })
       .catch((error) => { throw new Error(tableText('fail.part', { name: `${name} (${error.message})` })); });
     if (!response.ok) throw new Error(tableText('fail.part', { name: `${name} (${response.status})` }));
@@ -22,7 +22,7 @@ globalThis.tableLibrary = (() => {
   async function bring(id) {
     files.set(id, { text: '' });
     try {
-      files.set(id, { text: await read(tableFiles[id]) });
+      files.set(id, { text: await fetched(tableFiles[id]) });
     } catch (error) {
       files.set(id, { text: '', fault: error.message });
     }
@@ -41,5 +41,64 @@ globalThis.tableLibrary = (() => {
   // has is a file that has come, else ''.
   const has = (id) => files.get(id)?.text ?? '';
 
-  return { bring, file, has };
+  const make = (name, set = {}) => Object.assign(document.createElement(name), set);
+
+  // come waits until a file has come; without it, why not is thrown.
+  async function come(id) {
+    if (!has(id)) await bring(id);
+    if (!has(id)) throw new Error(file(id).fault);
+    return has(id);
+  }
+
+  // picture paints what is seen of a thing onto a canvas, as wide as card if it is upright, else as view; the program
+  // does it.
+  function picture(of, canvas, card, view) {
+    api.paint?.(of, card, view, (pixels, width, height, wide) => {
+      Object.assign(canvas, { width, height, hidden: false });
+      canvas.style.width = `${wide}px`;
+      canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0);
+    });
+  }
+
+  // read shows a game's book in a dialog of the page, and tells when that is closed. What it is shown with is fetched
+  // too.
+  function read(reading, closed) {
+    const { words } = reading;
+    const dialog = make('dialog', { className: 'exchange' });
+    const says = make('p', { textContent: words.coming });
+    const button = (id, act) => {
+      const it = make('button', { type: 'button', textContent: words[id] });
+      it.addEventListener('click', act);
+      return it;
+    };
+    const again = button('rules-again', () => load());
+    const row = make('div', { className: 'row' });
+    row.append(again, button('close', () => dialog.close()));
+    const heading = make('h2', { textContent: words.title, id: 'book-title' });
+    says.setAttribute('role', 'status');
+    dialog.setAttribute('aria-labelledby', heading.id);
+    dialog.append(heading, says, row);
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      closed();
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+    async function load() {
+      says.textContent = words.coming;
+      again.hidden = true;
+      try {
+        const [text, almanac] = await Promise.all([come(`book-${reading.language}`), import(`./${tableFiles.almanac}`)]);
+        if (dialog.open) await almanac.open(dialog, text, reading, picture);
+      } catch (error) {
+        says.textContent = words.lost.replace('{reason}', error.message);
+        again.hidden = false;
+        again.focus();
+      }
+    }
+    load();
+  }
+
+  const api = { bring, file, has, read };
+  return api;
 })();

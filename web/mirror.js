@@ -8,13 +8,11 @@ window.tableMirror = (() => {
   // Kinds that are no elements by themselves: the element and its role.
   const made = {
     nav: ['section', 'navigation'], dialog: ['section', 'dialog'], group: ['div', 'toolbar'],
-    log: ['div', 'log'], rowhead: ['th'], link: ['a'], field: ['input', 'searchbox'],
+    log: ['div', 'log'], rowhead: ['th'],
   };
-  const touched = new Set(['button', 'link', 'field']);
-  const folds = { folded: 'false', unfolded: 'true' };
   const called = new Set(['section', 'nav', 'dialog', 'group', 'log', 'table']); // by their text
   const layers = [{ id: '', focus: '' }]; // what lies open, and where the focus was in it
-  const out = { press() {}, focus() {}, type() {} };
+  const out = { press() {}, focus() {} };
   const root = () => document.getElementById('mirror');
   let shown;
   let busy = false; // the document is being changed, its events are ours
@@ -24,8 +22,8 @@ window.tableMirror = (() => {
     const top = { nodes: [] };
     const path = [top];
     for (const line of text.split(unit.node).slice(0, -1)) {
-      const [kind, id, says, more, state, x, y, size, depth] = line.split(unit.field);
-      const node = { kind, id, says, more, state, x, y, size, nodes: [] };
+      const [kind, id, says, more, state, x, y, depth] = line.split(unit.field);
+      const node = { kind, id, says, more, state, x, y, nodes: [] };
       path.length = Number(depth) + 1;
       path[path.length - 1].nodes.push(node);
       path.push(node);
@@ -47,13 +45,10 @@ window.tableMirror = (() => {
     if (node.kind === 'log') element.setAttribute('aria-live', 'off'); // what is new is announced, once
     if (node.kind === 'th') element.scope = 'col';
     if (node.kind === 'rowhead') element.scope = 'row';
-    if (node.kind === 'button') element.type = 'button';
-    if (node.kind === 'link') element.href = '#'; // where it leads the game knows
-    if (node.kind === 'field') {
-      Object.assign(element, { type: 'search', autocomplete: 'off', spellcheck: false, enterKeyHint: 'search', className: 'field' });
-      element.addEventListener('input', () => out.type(node.id, element.value));
+    if (node.kind === 'button') {
+      element.type = 'button';
+      element.dataset.id = node.id;
     }
-    if (touched.has(node.kind)) element.dataset.id = node.id;
     return element;
   }
 
@@ -72,44 +67,15 @@ window.tableMirror = (() => {
     set(button, 'aria-describedby', more && note.id);
   }
 
-  // overlay puts a field where the canvas has one, above it: there the pointer finds it, and the keyboard of a phone
-  // comes with it. The top layer shows what is in a document out of sight.
-  function overlay(input, node) {
-    const [width, height] = node.size.split(' ').map(Number);
-    if (!input.showPopover) return;
-    const open = input.matches(':popover-open');
-    if (!width) {
-      if (open) input.hidePopover();
-      return;
-    }
-    if (!open) {
-      input.popover = 'manual';
-      input.showPopover();
-    }
-    Object.assign(input.style, { left: `${node.x - width / 2}px`, top: `${node.y - height / 2}px`, width: `${width}px`, height: `${height}px`,
-      fontSize: `${Math.max(16, height * 0.38)}px` }); // below 16 px a phone zooms in
-  }
-
-  // type fills a field, unless that is where the text comes from.
-  function type(input, node) {
-    set(input, 'aria-label', node.says);
-    input.placeholder = node.says;
-    if (input.value !== node.more && (document.activeElement !== input || !node.more)) input.value = node.more;
-  }
-
   function fill(element, node) {
-    if (node.kind === 'field') return type(element, node);
     if (called.has(node.kind)) set(element, 'aria-label', node.says);
     else if (!node.nodes.length && element.textContent !== node.says) element.textContent = node.says;
     if (node.kind === 'button') {
       set(element, 'aria-disabled', node.state === 'off' ? 'true' : '');
-      set(element, 'aria-expanded', folds[node.state]);
-      set(element, 'aria-pressed', node.state === 'off' || node.state in folds ? '' : node.state);
-      tell(element, node.more);
-    }
-    if (touched.has(node.kind)) {
+      set(element, 'aria-pressed', node.state === 'off' ? '' : node.state);
       set(element, 'data-x', node.x);
       set(element, 'data-y', node.y);
+      tell(element, node.more);
     } else update(element, node.nodes);
   }
 
@@ -138,13 +104,11 @@ window.tableMirror = (() => {
       element.key = keys[i];
       fill(element, node);
       put(element);
-      if (node.kind === 'field' && element.isConnected) overlay(element, node);
       if (element.note) put(element.note);
     });
   }
 
-  const usable = 'button, a, input';
-  const buttons = (inside) => [...inside.querySelectorAll(usable)];
+  const buttons = (inside) => [...inside.querySelectorAll('button')];
   const focused = () => (root().contains(document.activeElement) ? document.activeElement : null);
   const byID = (id) => buttons(root()).find((b) => b.dataset.id === id);
   const open = () => root().querySelector('[role=dialog]');
@@ -223,17 +187,12 @@ window.tableMirror = (() => {
     all[to].focus({ preventScroll: true });
   }
 
-  const at = (element) => element?.closest?.('#mirror') && element.closest(usable);
-  const idOf = (element) => at(element)?.dataset.id ?? '';
+  const idOf = (element) => element?.closest?.('#mirror button')?.dataset.id ?? '';
   document.addEventListener('click', (e) => {
-    const button = at(e.target);
-    if (button?.tagName === 'A') e.preventDefault();
-    if (button && button.tagName !== 'INPUT' && button.getAttribute('aria-disabled') !== 'true') out.press(button.dataset.id);
+    const button = e.target.closest?.('#mirror button');
+    if (button && button.getAttribute('aria-disabled') !== 'true') out.press(button.dataset.id);
   });
   document.addEventListener('keydown', arrow);
-  document.addEventListener('keydown', (e) => {
-    if (e.key === 'Enter' && !e.isComposing && e.target.matches?.('#mirror input')) out.press(idOf(e.target));
-  });
   document.addEventListener('focusin', (e) => {
     if (busy || !idOf(e.target)) return;
     rove();

@@ -30,7 +30,8 @@ func (*desktop) Offers(lang string) ([]ui.Offer, error) { return shelf.In(lang, 
 // Text has the books of all games at hand.
 func (*desktop) Text(name string) (string, error) {
 	lang, _ := strings.CutPrefix(name, ui.BookPrefix)
-	return games.Books()[lang], nil
+	books, err := games.Books()
+	return books[lang], err
 }
 
 // Speaks has nothing to do outside a page.

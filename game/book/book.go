@@ -9,23 +9,31 @@
 //	= basics The game               a chapter: its id and its title
 //	== aim What each side wants     an entry of it, likewise
 //	~ goal, victory                 more words that a search finds it by
-//	@ card:hunter-1                 the thing that it is about, as a spot's text
+//	@ card:hunter-1 card:hunter     the topics that it is about; the first is the thing that is shown
+//	% Robot, strength 3.            what the game's data say of that; see Fill
 //	2.1 A **round** is …            a rule with its number
+//	@ asks:round                    topics of that rule
 //	- Whoever has none left loses.  an item of a list
 //	! A kill may be declined. [4.14]  a ruling
 //	& ripper clown 4.11             what else to read: entries and rules
 //	Anything else is a paragraph.
 //
 // Numbers of rules are one or two numbers and, for parts of a rule, a letter.
-// In texts, **bold** runs are that, {entry} is a sign (an icon) of that name,
-// {card.hunter} with a full stop in it is a text of the game's catalogue, so
-// that names stand in one place only, and [hunter] is a link to an entry or a
-// rule; it reads as that is called, or as what stands behind a bar:
-// [hunter|Hunters].
+// In texts, **bold** runs are that, {entry} is a sign (an icon) of that name, and
+// [hunter] is a link to an entry or a rule; it reads as that is called, or as
+// what stands behind a bar: [hunter|Hunters]. {card.hunter}, with a full stop in
+// it, is a text of the game's catalogue, so that names stand in one place only:
+// [Fill] puts it in.
 //
-// The programs in pages carry no book: package pack writes a file a language
-// with the books of all games ([words.Join]), and the page fetches it when
-// somebody opens it.
+// A topic is the text of a spot, "asks:" and "event:" with what is asked or
+// happened. Where it is not told of, what stands before its last hyphen or
+// colon is looked for: card:hunter-2 is told of by card:hunter, and every figure
+// by figure.
+//
+// The programs in pages carry neither the books nor this package. Package pack
+// writes a file a language with the books of all games ([words.Join]); the page
+// fetches it when somebody opens it, and shows it itself (web/almanac.js, which
+// reads this form too). Windows draw it.
 package book
 
 import "strings"
@@ -35,6 +43,7 @@ type Book struct {
 	Chapters []*Chapter
 	entries  map[string]*Entry // by their ids
 	rules    map[string]*Entry // by the numbers of the rules in them
+	topics   map[string]string // the entry or the rule about each
 }
 
 // Chapter is a part of a book.
@@ -47,7 +56,8 @@ type Chapter struct {
 type Entry struct {
 	ID, Title string
 	Chapter   *Chapter
-	About     string // the text of the spot of the thing, "" for none
+	About     string   // the first of its topics, "" for none
+	Facts     []string // what the game's data say of that
 	Blocks    []Block
 	See       []Span // links to what else to read
 	also      string // folded words that a search finds it by
@@ -90,6 +100,20 @@ func (b *Book) Find(name string) (e *Entry, rule string) {
 		return e, name
 	}
 	return nil, ""
+}
+
+// About is the entry or the rule about the first of some topics that is told of;
+// "" for none.
+func (b *Book) About(topics []string) string {
+	for _, topic := range topics {
+		for topic != "" {
+			if name := b.topics[topic]; name != "" {
+				return name
+			}
+			topic = topic[:max(0, strings.LastIndexAny(topic, "-:"))]
+		}
+	}
+	return ""
 }
 
 // Plain is a text without looks, for those who hear it.

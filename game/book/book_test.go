@@ -12,6 +12,7 @@ const sample = `# A remark.
 == aim What one wants
 ~ goal, victory
 2.1 A **round** is a round; see [horse] and [the last|4].
+@ asks:round figure
 - Win{sign} soon.
 ! One may lose. [2.1]
 & horse 4
@@ -20,7 +21,8 @@ const sample = `# A remark.
 4 It ends.
 = beasts Beasts
 == horse {beast.horse}
-@ card:horse-1
+~ pony
+@ card:horse-1 card:horse
 It runs to the [aim].
 `
 
@@ -29,8 +31,9 @@ func sampleWords(key string) string {
 }
 
 func TestRead(t *testing.T) {
-	text := strings.Replace(sample, "[the last|4]", "[4|the last]", 1)
-	b, err := book.Read(text, sampleWords)
+	facts := func(about string) string { return "It is " + about + ".\nIt has four legs." }
+	text := book.Fill(strings.Replace(sample, "[the last|4]", "[4|the last]", 1), sampleWords, facts)
+	b, err := book.Read(text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,6 +69,14 @@ func TestRead(t *testing.T) {
 	if horse, rule := b.Find("horse"); rule != "" || horse.About != "card:horse-1" || len(aim.See) != 2 || aim.See[0].Text != horse.Title || aim.See[1].Text != "4 The end" {
 		t.Errorf("the horse is %+v, and what else to read %+v", horse, aim.See)
 	}
+	if horse, _ := b.Find("horse"); len(horse.Facts) != 2 || horse.Facts[0] != "It is card:horse-1." {
+		t.Errorf("the facts are %q", horse.Facts)
+	}
+	for topics, want := range map[string]string{"card:horse-1": "horse", "card:horse-7": "horse", "card:cow": "", "figure:total-2": "2.1", "card:cow asks:round-now": "2.1", "asks": "", "": ""} {
+		if got := b.About(strings.Fields(topics)); got != want {
+			t.Errorf("%q is told of at %q, want %q", topics, got, want)
+		}
+	}
 	if e, _ := b.Find("nothing"); e != nil {
 		t.Errorf("nothing is %+v", e)
 	}
@@ -76,9 +87,9 @@ func TestBadBooksAreRefused(t *testing.T) {
 	for name, text := range map[string]string{
 		"a link to nowhere": begin + "[c]", "more to read nowhere": begin + "& c", "an entry twice": begin + "== b C", "a rule twice": begin + "1 a\n1 b",
 		"no chapter": "== b B", "no entry": "= a A\ntext", "no title": "= a", "an entry without one": "= a A\n== b", "an open bracket": begin + "[b",
-		"an open brace": begin + "{b", "a star": begin + "a * b", "bold left on": begin + "**b", "a number for an entry": "= a A\n== 1 B",
+		"an open brace": begin + "{b", "a star": begin + "a * b", "bold left on": begin + "**b", "a topic twice": begin + "@ x x", "a number for an entry": "= a A\n== 1 B",
 	} {
-		if _, err := book.Read(text, sampleWords); err == nil {
+		if _, err := book.Read(text); err == nil {
 			t.Errorf("%s: no error", name)
 		}
 	}
@@ -97,7 +108,7 @@ About a horse that is running.
 5.1 Horse and boat.
 == seven Last
 Nobody is unhorsed.
-`, sampleWords)
+`)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -131,7 +142,7 @@ func FuzzRead(f *testing.F) {
 	f.Add(sample)
 	f.Add("= a A\n== b B\n**[b|{x}]** {a.b}")
 	f.Fuzz(func(t *testing.T, text string) {
-		if b, err := book.Read(text, func(key string) string { return key }); err == nil {
+		if b, err := book.Read(book.Fill(text, func(key string) string { return key }, func(about string) string { return about })); err == nil {
 			b.Search(text)
 		}
 	})

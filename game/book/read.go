@@ -5,11 +5,52 @@ import (
 	"strings"
 )
 
-// Read takes a file apart. Words is the catalogue of the game, which has the
-// names. A line that means nothing, an id or a number that stands twice, or a
-// link to nowhere is an error.
-func Read(file string, words func(key string) string) (*Book, error) {
-	r := reader{book: &Book{entries: map[string]*Entry{}, rules: map[string]*Entry{}}, words: words}
+// Fill puts the texts of a game's catalogue into a file, and after the topics of
+// an entry what the game's data say of the first.
+func Fill(file string, words func(key string) string, facts func(about string) string) string {
+	var out strings.Builder
+	began := false // an entry
+	for line := range strings.SplitSeq(file, "\n") {
+		if line != "" && line[0] != '#' {
+			line = named(line, words)
+		}
+		out.WriteString(line + "\n")
+		if topics, ok := strings.CutPrefix(line, "@ "); ok && began {
+			first, _, _ := strings.Cut(topics, " ")
+			for fact := range strings.Lines(facts(first)) {
+				out.WriteString("% " + strings.TrimSpace(fact) + "\n")
+			}
+		}
+		began = strings.HasPrefix(line, "== ") || began && strings.HasPrefix(line, "~ ")
+	}
+	return out.String()
+}
+
+// named fills the texts of the catalogue in.
+func named(text string, words func(key string) string) string {
+	var out strings.Builder
+	for {
+		head, rest, ok := strings.Cut(text, "{")
+		key, tail, closed := strings.Cut(rest, "}")
+		out.WriteString(head)
+		switch {
+		case !ok:
+			return out.String()
+		case !closed:
+			return out.String() + "{" + rest
+		case strings.Contains(key, "."):
+			out.WriteString(words(key))
+		default:
+			out.WriteString("{" + key + "}")
+		}
+		text = tail
+	}
+}
+
+// Read takes a file apart. A line that means nothing, an id or a number that
+// stands twice, or a link to nowhere is an error.
+func Read(file string) (*Book, error) {
+	r := reader{book: &Book{entries: map[string]*Entry{}, rules: map[string]*Entry{}, topics: map[string]string{}}}
 	for n, line := range strings.Split(file, "\n") {
 		if line = strings.TrimRight(line, " \r"); line == "" || line[0] == '#' {
 			continue
@@ -24,8 +65,8 @@ func Read(file string, words func(key string) string) (*Book, error) {
 // reader is a file that is being read.
 type reader struct {
 	book  *Book
-	words func(key string) string
 	entry *Entry // that the next line belongs to
+	rule  string // the last of it, "" before the first
 }
 
 // line takes one line.
@@ -37,7 +78,7 @@ func (r *reader) line(line string) error {
 		if !ok {
 			return fmt.Errorf("a chapter without a title: %s", line)
 		}
-		r.book.Chapters = append(r.book.Chapters, &Chapter{ID: id, Title: r.named(title)})
+		r.book.Chapters = append(r.book.Chapters, &Chapter{ID: id, Title: title})
 		r.entry = nil
 		return nil
 	case mark == "==":
@@ -47,7 +88,9 @@ func (r *reader) line(line string) error {
 	case mark == "~":
 		r.entry.also = Fold(rest)
 	case mark == "@":
-		r.entry.About = rest
+		return r.topics(rest)
+	case mark == "%":
+		r.entry.Facts = append(r.entry.Facts, rest)
 	case mark == "&":
 		for name := range strings.FieldsSeq(rest) {
 			r.entry.See = append(r.entry.See, Span{Link: name})
@@ -60,10 +103,26 @@ func (r *reader) line(line string) error {
 		if r.book.rules[mark] != nil {
 			return fmt.Errorf("rule %s stands twice", mark)
 		}
-		r.book.rules[mark] = r.entry
+		r.book.rules[mark], r.rule = r.entry, mark
 		return r.block(Rule, mark, rest)
 	default:
 		return r.block(Paragraph, "", line)
+	}
+	return nil
+}
+
+// topics says what the entry, or the last rule in it, is about.
+func (r *reader) topics(list string) error {
+	name := r.rule
+	if name == "" {
+		name = r.entry.ID
+		r.entry.About, _, _ = strings.Cut(list, " ")
+	}
+	for topic := range strings.FieldsSeq(list) {
+		if r.book.topics[topic] != "" {
+			return fmt.Errorf("topic %s stands twice", topic)
+		}
+		r.book.topics[topic] = name
 	}
 	return nil
 }
@@ -78,15 +137,15 @@ func (r *reader) begin(rest string) error {
 		return fmt.Errorf("entry %s stands twice", id)
 	}
 	chapter := r.book.Chapters[len(r.book.Chapters)-1]
-	r.entry = &Entry{ID: id, Title: r.named(title), Chapter: chapter}
-	chapter.Entries = append(chapter.Entries, r.entry)
+	r.entry = &Entry{ID: id, Title: title, Chapter: chapter}
+	chapter.Entries, r.rule = append(chapter.Entries, r.entry), ""
 	r.book.entries[id] = r.entry
 	return nil
 }
 
 // block adds a block to the entry.
 func (r *reader) block(kind Kind, number, text string) error {
-	spans, err := r.spans(r.named(text))
+	spans, err := r.spans(text)
 	r.entry.Blocks = append(r.entry.Blocks, Block{kind, number, spans})
 	return err
 }
@@ -103,27 +162,6 @@ func isNumber(word string) bool {
 		}
 	}
 	return true
-}
-
-// named fills the texts of the catalogue in.
-func (r *reader) named(text string) string {
-	var out strings.Builder
-	for {
-		head, rest, ok := strings.Cut(text, "{")
-		key, tail, closed := strings.Cut(rest, "}")
-		out.WriteString(head)
-		switch {
-		case !ok:
-			return out.String()
-		case !closed:
-			return out.String() + "{" + rest
-		case strings.Contains(key, "."):
-			out.WriteString(r.words(key))
-		default:
-			out.WriteString("{" + key + "}")
-		}
-		text = tail
-	}
 }
 
 // spans takes a text apart.

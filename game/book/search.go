@@ -78,7 +78,7 @@ func (e *Entry) search(query string, words []string) Hit {
 	if hit.rank < noRank {
 		return hit
 	}
-	all := title + " " + e.also
+	all := title + " " + e.also + " " + Fold(strings.Join(e.Facts, " "))
 	for _, block := range e.Blocks {
 		said := Plain(block.Text)
 		text := Fold(said)

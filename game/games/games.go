@@ -9,12 +9,15 @@ package games
 
 import (
 	"onelongnight/game"
+	"onelongnight/game/book"
 	"onelongnight/game/bot"
 	"onelongnight/game/convoy"
 	convoybook "onelongnight/game/convoy/book"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/words"
+	convoysprites "onelongnight/sprites/convoy"
+	"onelongnight/sprites/icons"
 )
 
 // Kinds lists the games in the order of the shelf.
@@ -42,14 +45,30 @@ func Texts() map[string]string {
 }
 
 // Books are the books of all games, as one file for each language. They are part
-// of no page's program: only who calls this carries them.
-func Books() map[string]string {
+// of no page's program: only who calls this carries them. A catalogue that
+// cannot be read is an error.
+func Books() (map[string]string, error) {
 	books := map[string]string{}
 	for lang, text := range convoybook.Texts() {
-		books[lang] = words.Join([2]string{convoy.Rules{}.Name(), text})
+		v := voice.English()
+		if own, other := voice.Others()[lang]; other {
+			var err error
+			if v, err = voice.In(lang, words.Others()[lang], own); err != nil {
+				return nil, err
+			}
+		}
+		facts := func(about string) string {
+			spot, _ := table.ParseSpot(about) // what is none has no facts
+			return voice.Facts(v, spot)
+		}
+		books[lang] = words.Join([2]string{convoy.Rules{}.Name(), book.Fill(text, func(key string) string { return v.T(key) }, facts)})
 	}
-	return books
+	return books, nil
 }
+
+// Signs are the drawings of the table's icons and of all games', in the form of
+// package sprites/icons: books name some.
+func Signs() string { return icons.Text + convoysprites.Icons }
 
 // own are the players that a game brings itself, by its name. They may have
 // the names of shared ones, whose place they take at that game.

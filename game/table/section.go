@@ -44,19 +44,13 @@ type Teller interface {
 	Board(v game.View) Board
 }
 
-// Guide is a voice whose game has a book (package game/book) that tells more of
-// what lies on the table.
+// Guide is a voice whose game has a book (package game/book). It names the topics
+// that the book tells of beside the things on the table; the best comes first.
 type Guide interface {
-	// Entry is the entry about a thing, "" for none.
-	Entry(spot Spot) string
-	// Asked is the entry or the rule about what is asked in a position.
-	Asked(v game.View) string
-	// Told is the entry or the rule about an event, as a seat may know of it; ""
-	// for none.
-	Told(e game.Event, to game.Seat) string
-	// Facts is what is to be known of a thing that the book tells of: the numbers
-	// that the game's data have.
-	Facts(spot Spot) string
+	// Asked are those of what is asked in a position.
+	Asked(v game.View) []string
+	// Told are those of an event, as far as a seat may know of it.
+	Told(e game.Event, to game.Seat) []string
 }
 
 // Adviser is a voice that gives advice as a friend at the table would.

@@ -101,6 +101,22 @@ type Library interface {
 	Text(name string) (string, error)
 }
 
+// A Reader is a host that shows the games' books itself, over the table.
+type Reader interface {
+	// ReadBook opens one.
+	ReadBook(Reading)
+}
+
+// Reading is a book that is opened.
+type Reading struct {
+	Game, Language string
+	Topics         []string          // it is opened at the first of them that it tells of
+	Text           float64           // the size of text, 1 is normal
+	Scan           string            // the seconds of one-switch scanning; "off" without
+	Words          map[string]string // the texts around the book
+	Closed         func()            // is called once, on any goroutine, when it is closed again
+}
+
 // An AnswerRejecter is a host that wants to know when an answer to Think was no move that can be made.
 type AnswerRejecter interface {
 	RejectAnswer()

@@ -47,9 +47,8 @@ func New(host Host, offers ...Offer) *App {
 // called from any goroutine.
 func (a *App) Press(id string) { a.inbox.put(func() { a.buttons.press(id) }) }
 
-// Type writes a text into the field with that ID outside the canvas, in the
-// stead of what stands there. It may be called from any goroutine.
-func (a *App) Type(id, text string) { a.inbox.put(func() { a.buttons.write(id, text) }) }
+// Search looks for something in the game's book that is open in the window.
+func (a *App) Search(query string) { a.almanac.drawn.search(query) }
 
 // Focus shows where on the canvas the focused button's thing is, "" for none.
 // It may be called from any goroutine.
@@ -81,7 +80,7 @@ func (a *App) Leave() { a.saves.guard.passed() }
 func (a *App) Arrived() {
 	a.post(func() {
 		a.translation.want()
-		a.almanac.arrived()
+		a.almanac.drawn.arrived()
 	})
 }
 
@@ -241,7 +240,7 @@ func (a *App) lay(whole bool) {
 	}
 	if whole || a.picture == nil {
 		a.picture = a.paint(scene.Scene{})
-		if a.focus.showPlayable() || a.almanac.seek() {
+		if a.focus.showPlayable() || a.almanac.drawn.seek() {
 			a.picture = a.paint(scene.Scene{})
 		}
 	}

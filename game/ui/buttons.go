@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/scene"
 )
 
 // buttons are what is done outside of the canvas. A move's button has the
@@ -40,13 +39,6 @@ func (b *buttons) press(id string) {
 		b.intent.touch(spot)
 	default:
 		b.details.show(spot)
-	}
-}
-
-// write takes what was typed into a field outside of the canvas.
-func (b *buttons) write(id, text string) {
-	if spot, err := table.ParseSpot(id); err == nil && spot == scene.SearchField {
-		b.details.almanac.search(text)
 	}
 }
 

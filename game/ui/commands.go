@@ -101,8 +101,8 @@ func (c *commands) now() []command {
 	case scene.ElsewherePanel:
 		return c.trouble.ofElsewhere()
 	case scene.AlmanacPanel:
-		return c.almanac.commands()
-	case scene.PlacePanel, scene.FigurePanel, scene.PilePanel:
+		return c.almanac.drawn.commands()
+	case scene.PlacePanel, scene.FigurePanel:
 		return append(c.almanac.rulesFor(), c.shut())
 	}
 	return []command{c.shut()}
@@ -336,7 +336,9 @@ func (c *commands) ofSettings() []command {
 		}
 	}
 	if c.session == nil || c.panels.holds(scene.TitlePanel) || c.onShelf() { // elsewhere the menu has it
-		list = append(list, c.openOver("keys", scene.KeysPanel))
+		keys := c.openOver("keys", scene.KeysPanel)
+		keys.Row, keys.Label = keys.Label, c.t("set.keys")
+		list = append(list, keys)
 	}
 	return append(list, c.shut())
 }

@@ -80,11 +80,6 @@ func (d *document) dialog(title, body string) mirror.Node {
 	c := &d.screen
 	out := mirror.Node{Kind: mirror.Dialog, ID: fmt.Sprint(c.Panel, c.About.Same(), c.Inspect.Same()), Text: title}
 	out.Add(mirror.Say(mirror.Heading, title), mirror.Say(mirror.Text, body))
-	if c.Panel == scene.AlmanacPanel && c.Inspect == table.NoSpot {
-		out.Add(d.navigation())
-		out.Add(bookDocument{d.desk}.make()...)
-		return out
-	}
 	if c.Inspect != table.NoSpot {
 		out.Add(mirror.Say(mirror.Text, d.told(c.Inspect)))
 	} else if c.Panel == scene.PlacePanel && d.session != nil && d.picture.Hides(d.placeOf(c.About)) {

@@ -107,7 +107,7 @@ func (g *gestures) explain() {
 func (g *gestures) scroll(from scene.Scroll, dx, dy float64) {
 	most, at := g.film.front().Scroll(), g.screen.Scroll
 	switch {
-	case g.details.almanac.lists(g.pressX):
+	case g.details.almanac.drawn.lists(g.pressX):
 		at.List = min(max(from.List+dy, 0), most.List)
 	case g.screen.Inspect != table.NoSpot:
 		at.Card = min(max(from.Card+dy, 0), most.Card)

@@ -68,7 +68,7 @@ func (k *keyboard) update() {
 	for _, key := range inpututil.AppendJustPressedKeys(nil) {
 		k.press(key)
 	}
-	if k.almanac.typing() {
+	if k.almanac.drawn.typing() {
 		k.write(string(ebiten.AppendInputChars(nil)))
 	}
 }
@@ -76,11 +76,11 @@ func (k *keyboard) update() {
 // types tells whether a key writes something, and takes back what was written
 // last if it is for that.
 func (k *keyboard) types(key ebiten.Key) bool {
-	if !k.almanac.typing() {
+	if !k.almanac.drawn.typing() {
 		return false
 	}
-	if query := []rune(k.screen.Almanac.Query); key == ebiten.KeyBackspace && len(query) > 0 {
-		k.almanac.search(string(query[:len(query)-1]))
+	if query := []rune(k.almanac.drawn.typed()); key == ebiten.KeyBackspace && len(query) > 0 {
+		k.almanac.drawn.search(string(query[:len(query)-1]))
 	}
 	name := stored(key)
 	return key == ebiten.KeySpace || key == ebiten.KeyBackspace || len([]rune(name)) == 1
@@ -89,7 +89,7 @@ func (k *keyboard) types(key ebiten.Key) bool {
 // write writes something into the field that has the focus.
 func (k *keyboard) write(text string) {
 	if text != "" {
-		k.almanac.search(k.screen.Almanac.Query + text)
+		k.almanac.drawn.search(k.almanac.drawn.typed() + text)
 	}
 }
 
@@ -137,7 +137,7 @@ func (k *keyboard) enter() {
 	if spot == table.NoSpot {
 		return
 	}
-	if k.almanac.typing() {
+	if k.almanac.drawn.typing() {
 		k.almanac.touch(spot)
 		return
 	}

@@ -79,16 +79,14 @@ func (r *recap) turn(page int) {
 	r.film.show(r.pages[r.page])
 }
 
-// entry is where a guide tells of what is shown, "" for nowhere.
-func (r *recap) entry(g table.Guide) string {
+// topics are those of what is shown.
+func (r *recap) topics(g table.Guide) (list []string) {
 	first, steps := r.session.Steps()
 	beat := r.pages[r.page]
-	for i := beat.Last - first; i >= max(beat.First-first, 0) && i < len(steps); i-- {
-		if name := g.Told(steps[i].Event, r.viewer()); name != "" {
-			return name
-		}
+	for i := min(beat.Last-first, len(steps)-1); i >= max(beat.First-first, 0); i-- {
+		list = append(list, g.Told(steps[i].Event, r.viewer())...)
 	}
-	return ""
+	return list
 }
 
 // endUnlessOpen goes back to the present when the recap no longer lies open,

@@ -12,18 +12,17 @@ import (
 // table is told again by it.
 type translation struct {
 	*desk
-	host    Host
-	prefs   *preferences
-	advice  *advice
-	shelf   *shelf
-	film    *film
-	play    *play
-	panels  *panels
-	toasts  *toasts
-	almanac *almanac
-	offers  []Offer // shared with those who look a game up
-	plain   []Offer // as they came, in English
-	spoken  string  // the language of offers
+	host   Host
+	prefs  *preferences
+	advice *advice
+	shelf  *shelf
+	film   *film
+	play   *play
+	panels *panels
+	toasts *toasts
+	offers []Offer // shared with those who look a game up
+	plain  []Offer // as they came, in English
+	spoken string  // the language of offers
 }
 
 // want speaks the language that is chosen, now or when its words have come.
@@ -67,7 +66,6 @@ func (l *translation) speak(lang string, offers []Offer) {
 	l.panels.under = slices.DeleteFunc(l.panels.under, func(under layer) bool { return len(under.words) > 0 && under.panel != scene.MenuPanel })
 	l.host.(Linguist).Speaks(lang)
 	l.stale = true
-	l.almanac.spoken()
 	if l.session == nil {
 		return
 	}

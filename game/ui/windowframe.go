@@ -41,7 +41,6 @@ func (f windowFrame) place(doc *mirror.Node) {
 	for n := range doc.All() {
 		if n.X != 0 || n.Y != 0 { // else it is not to be seen
 			n.X, n.Y = f.Left+n.X*f.Fit, f.Top+n.Y*f.Fit
-			n.W, n.H = n.W*f.Fit, n.H*f.Fit
 		}
 	}
 }

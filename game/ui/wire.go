@@ -65,7 +65,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.panels = &panels{desk: d}
 	p.film = &film{desk: d, prefs: p.prefs, audio: p.audio, panels: p.panels}
 	p.recap = &recap{desk: d, film: p.film, panels: p.panels}
-	p.almanac = newAlmanac(d, host, p.panels, p.recap)
+	p.almanac = newAlmanac(d, host, p.prefs, p.panels, p.recap, post)
 	p.advice = &advice{host: host, post: post}
 	p.saves = &saves{desk: d, store: kept, guard: &guard{store: kept}, offers: offers, toasts: p.toasts, post: post}
 	p.shelf = newShelf(d, offers, p.saves)
@@ -104,7 +104,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.keyboard = &keyboard{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus, film: p.film, panels: p.panels, bindings: p.bindings, scan: p.scan, almanac: p.almanac}
 	p.keyboard.bind()
 	p.buttons = &buttons{desk: d, host: host, prefs: p.prefs, document: &document{d, p.prefs, p.film}, focus: p.focus, details: p.details, intent: p.intent, toasts: p.toasts}
-	p.translation = &translation{desk: d, host: host, prefs: p.prefs, advice: p.advice, shelf: p.shelf, film: p.film, play: p.play, panels: p.panels, toasts: p.toasts, almanac: p.almanac,
+	p.translation = &translation{desk: d, host: host, prefs: p.prefs, advice: p.advice, shelf: p.shelf, film: p.film, play: p.play, panels: p.panels, toasts: p.toasts,
 		offers: offers, plain: slices.Clone(offers), spoken: "en"}
 	p.tie()
 	return p

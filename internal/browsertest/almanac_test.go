@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"path/filepath"
 	"slices"
@@ -11,140 +12,186 @@ import (
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
+
+	pages "onelongnight/game/book"
+	"onelongnight/game/games"
+	catalogue "onelongnight/game/words"
 )
 
-// read waits until the document beside the canvas says all of some words.
-func (p *Page) read(words ...string) {
+// book is the dialog that shows a game's book.
+const book = `document.querySelector('dialog.almanac[open]')`
+
+// reads waits until the book says all of some words.
+func (p *Page) reads(words ...string) {
 	p.t.Helper()
 	for _, w := range words {
-		p.Wait(fmt.Sprintf(`document.getElementById('mirror').textContent.replaceAll('\u00a0', ' ').includes(%s)`, quote(p.t, w)))
+		p.Wait(fmt.Sprintf(`%s?.textContent.replaceAll('\u00a0', ' ').includes(%s)`, book, quote(p.t, w)))
 	}
 }
 
-// field is the place of the field on the page, where a pointer finds it.
-func (p *Page) field() (x, y float64) {
+// named is what has a role and a name in the book.
+func (p *Page) named(role, name string) string {
 	p.t.Helper()
-	var at []float64
-	p.Wait(`document.querySelector('#mirror input')?.matches(':popover-open')`)
-	p.Eval(`(() => {
-		const r = document.querySelector('#mirror input').getBoundingClientRect();
-		const x = r.x + r.width / 2, y = r.y + r.height / 2;
-		return [x, y, document.elementFromPoint(x, y)?.matches('#mirror input') ? 1 : 0];
-	})()`, &at)
-	if len(at) != 3 || at[2] == 0 {
-		p.t.Fatalf("the field is not on top where it is: %v", at)
-	}
-	return at[0], at[1]
+	tag := map[string]string{"button": "button", "link": "a", "searchbox": "input"}[role]
+	return fmt.Sprintf(`[...%s?.querySelectorAll('%s') ?? []].find((b) => (b.getAttribute('aria-label') ?? (b.querySelector('b') ?? b).textContent) === %s && b.offsetParent)`, book, tag, quote(p.t, name))
 }
 
-// write types a text with the keys, as somebody does.
+// clickOn clicks, or taps, what an expression finds, where it is seen.
+func (p *Page) clickOn(view View, find string) {
+	p.t.Helper()
+	p.Wait(find)
+	var at []float64
+	p.Eval(fmt.Sprintf(`(() => {
+		const e = %s;
+		e.scrollIntoView({ block: 'nearest' });
+		const r = e.getBoundingClientRect();
+		return [r.x + r.width / 2, r.y + r.height / 2];
+	})()`, find), &at)
+	if view.Touch {
+		p.TapAt(at[0], at[1])
+	} else {
+		p.ClickAt(at[0], at[1])
+	}
+}
+
+// write types a text, as somebody does.
 func (p *Page) write(text string) {
 	p.t.Helper()
 	p.run(chromedp.ActionFunc(func(ctx context.Context) error { return input.InsertText(text).Do(ctx) }))
 }
 
-// TestTheBookOpensWithoutANetwork: after the first visit, in two languages, once with the pointer on the canvas and once
-// by accessible names; what is typed finds things, with accents and without.
+// closed waits until no book is open, and the table can be used.
+func (p *Page) closed() {
+	p.t.Helper()
+	p.Wait(`!document.querySelector('dialog') && !document.querySelector('#mirror [role=dialog]')`)
+}
+
+// TestTheBookOpensWithoutANetwork: after the first visit, in two languages, once with the pointer and once by accessible
+// names; what is typed finds things, with accents and without.
 func TestTheBookOpensWithoutANetwork(t *testing.T) {
 	for _, x := range []struct {
-		lang, rules, search, query, hit, says, see string
-		view                                       View
+		lang, rules, search, query, hit, says, see, shut string
+		view                                             View
 	}{
-		{"en", "Rules", "Search the rules", "spid", "Spiders", "They take no position.", "Hacker", Desktop},
-		{"hu", "Szabályok", "Keresés a szabályokban", "pokok", "Pókok", "Nem foglalnak harcállást.", "Hacker", Phone},
+		{"en", "Rules", "Search the rules", "spid", "Spiders", "They take no position.", "Hacker", "Close", Desktop},
+		{"hu", "Szabályok", "Keresés a szabályokban", "pokok", "Pókok", "Nem foglalnak harcállást.", "Hacker", "Bezárás", Phone},
 	} {
 		t.Run(x.lang, func(t *testing.T) {
 			host := ServeBadly(t, rig.Serve(t, "game", Game))
 			page := rig.Open(t, host.Site, x.view, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1 language=`+x.lang+`')`)
 			page.WaitFirstDraw()
 			page.kept()
-			if n := host.Asked("book-" + x.lang + ".txt"); n > 1 { // by the service worker, which keeps it
-				t.Errorf("the book was asked for %d times before anybody opened it", n)
-			}
 			host.Down(true)
 			page.Reload()
 			page.WaitFirstDraw()
 
-			// With the pointer.
+			// With the pointer, from the canvas on.
 			page.Wait(`[...document.querySelectorAll('#mirror button')].some((b) => b.textContent === ` + quote(t, x.rules) + `)`)
-			use := page.Click
 			if x.view.Touch {
-				use = page.Tap
-			}
-			use("button:rules")
-			page.Wait(`document.querySelector("#mirror input")?.getAttribute("aria-label") === ` + quote(t, x.search))
-			fx, fy := page.field()
-			if x.view.Touch {
-				page.TapAt(fx, fy)
+				page.Tap("button:rules")
 			} else {
-				page.ClickAt(fx, fy)
+				page.Click("button:rules")
 			}
-			page.Wait(`document.activeElement.matches('#mirror input')`)
+			page.clickOn(x.view, page.named("searchbox", x.search))
+			page.Wait(`document.activeElement.matches('dialog input')`)
 			page.write(x.query)
-			page.read(x.hit, x.hit)
+			page.reads(x.hit)
 			page.Screenshot(filepath.Join(pictures, "almanac-search-"+x.lang+".png"))
-			use("entry:spiders@hit0")
-			page.read(x.says)
+			page.clickOn(x.view, page.named("link", x.hit))
+			page.reads(x.says)
+			page.Wait(book + `.querySelector('canvas.picture')?.hidden === false`)
+			var colours int
+			page.Eval(`(() => {
+				const c = `+book+`.querySelector('canvas.picture');
+				return new Set(new Uint32Array(c.getContext('2d').getImageData(0, 0, c.width, c.height).data.buffer)).size;
+			})()`, &colours)
+			if colours < 100 {
+				t.Errorf("the picture has %d colours", colours)
+			}
 			page.Screenshot(filepath.Join(pictures, "almanac-"+x.lang+".png"))
-			page.Press("button:close")
-			page.Wait(`!document.querySelector('#mirror [role=dialog]') && !document.querySelector('#mirror input')`)
+			page.clickOn(x.view, page.named("button", x.shut))
+			page.closed()
 
-			// By what it is called.
-			page.byName("button", x.rules)
-			page.Wait(`document.querySelector("#mirror input")?.getAttribute("aria-label") === ` + quote(t, x.search))
-			page.Eval(`document.querySelector('#mirror input').focus()`, nil)
-			page.Eval(`document.querySelector('#mirror input').select()`, nil)
+			// By what things are called.
+			page.Eval(`[...document.querySelectorAll('#mirror button')].find((b) => b.textContent === `+quote(t, x.rules)+`).click()`, nil)
+			page.Wait(book)
+			page.reads(x.says) // where it was open last
+			if x.view.Touch {
+				page.Eval(book+`.querySelector('[data-id=contents]')?.click()`, nil)
+			}
+			page.Eval(page.named("searchbox", x.search)+`.focus()`, nil)
 			page.write(x.query)
-			page.read(x.hit)
+			page.reads(x.hit)
 			page.Key(kb.Enter)
-			page.read(x.says)
-			page.byName("link", x.see)
-			page.read("5.6")
+			page.reads(x.says)
+			page.Wait(`document.activeElement.textContent === ` + quote(t, x.hit))
+			page.Eval(page.named("link", x.see)+`.click()`, nil)
+			page.Wait(`document.activeElement.textContent === ` + quote(t, x.see))
+			page.Wait(book + `.querySelector('canvas.picture')?.hidden === false`)
 			nodes := page.Accessible()
-			for _, want := range []Node{{"dialog", x.rules}, {"heading", x.rules}, {"searchbox", x.search}, {"heading", x.see}} {
-				if !slices.Contains(nodes, want) {
+			for _, want := range []Node{{"dialog", x.rules}, {"heading", x.rules}, {"heading", x.see}, {"button", x.shut}, {"image", x.see}} {
+				// Capitals are a matter of style, and yet what is read.
+				if !slices.ContainsFunc(nodes, func(n Node) bool { return n.Role == want.Role && strings.EqualFold(n.Name, want.Name) }) {
 					t.Errorf("there is no %s %q among %v", want.Role, want.Name, nodes)
 				}
 			}
+			for _, f := range page.Axe(rig.axe(t)) {
+				t.Errorf("axe: %s, %s\n%s", f.Rule, f.Help, strings.Join(f.Nodes, "\n"))
+			}
 			page.Key(kb.Escape)
-			page.Wait(`!document.querySelector('#mirror [role=dialog]')`)
+			page.closed()
 			page.TakeErrors() // of looks for a newer build
 		})
 	}
 }
 
-// byName presses what has a role and a name.
-func (p *Page) byName(role, name string) {
-	p.t.Helper()
-	tag := map[string]string{"button": "button", "link": "a"}[role]
-	find := fmt.Sprintf(`[...document.querySelectorAll('#mirror %s')].find((b) => b.textContent === %s)`, tag, quote(p.t, name))
-	p.Wait(find)
-	p.Eval(find+`.click()`, nil)
-	p.Frames(2)
+// TestTheBookOpensAtWhatIsAsked: in a game, with the key for it, and with the card that is looked at.
+func TestTheBookOpensAtWhatIsAsked(t *testing.T) {
+	page := rig.Open(t, rig.Serve(t, "game", Game), Embed, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`)
+	page.WaitFirstDraw()
+	h := &hand{t: t, page: page, use: page.Press}
+	h.start("outpost")
+	before, _ := h.wait()
+	page.Key("?")
+	page.Wait(book + `?.querySelector('.asked .number')?.textContent === '3.2'`)
+	page.Screenshot(filepath.Join(pictures, "almanac-embed.png"))
+	page.Key(kb.Escape)
+	page.closed()
+	if after, _ := h.wait(); moves(after) != moves(before) {
+		t.Errorf("after the book one can do\n%s\nand could before\n%s", moves(after), moves(before))
+	}
+	card := first(page, "card:")
+	page.Press(card)
+	page.Frames(3)
+	page.Press("button:rules")
+	page.Wait(book + `?.querySelector('canvas.picture')`)
+	page.Key(kb.Escape)
+	page.Wait(`!document.querySelector('dialog') && document.querySelector('#mirror [role=dialog]')`) // the card is still open
 }
 
-// TestABookThatDoesNotCome is told of in words, and comes when it is asked for again; the game goes on meanwhile.
+// TestABookThatDoesNotCome is told of in words, and comes when it is asked for again; nothing of it is fetched before it is
+// opened.
 func TestABookThatDoesNotCome(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
 	host.Break("book-en.txt", missing)
 	page := rig.Open(t, host.Site, Embed, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`, `navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
 	page.WaitFirstDraw()
-	if n := host.Asked("book-en.txt"); n > 0 {
-		t.Errorf("the book was asked for %d times before anybody opened it", n)
+	for _, file := range []string{"book-en.txt", "almanac.js", "almanac.css"} {
+		if n := host.Asked(file); n > 0 {
+			t.Errorf("%s was asked for %d times before anybody opened a book", file, n)
+		}
 	}
 	page.Press("button:rules")
-	page.read("The rules did not come; your game is safe.", "book-en.txt", "Try again")
+	page.Wait(`document.querySelector('dialog')?.textContent.includes('The rules did not come; your game is safe.')`)
+	page.Wait(`document.querySelector('dialog').textContent.includes('book-en.txt')`)
 	page.Screenshot(filepath.Join(pictures, "almanac-lost.png"))
-	page.Press("button:rules-again")
-	page.read("The rules did not come")
+	page.Eval(`document.activeElement.click()`, nil)
+	page.Wait(`document.activeElement.textContent === 'Try again'`)
 	host.Break("book-en.txt", nil)
-	page.Wait(`[...document.querySelectorAll('#mirror button')].some((b) => b.dataset.id === 'button:rules-again')`)
-	page.Press("button:rules-again")
-	page.read("Five cities on one road")
-	page.Screenshot(filepath.Join(pictures, "almanac-embed.png"))
-	if asked := host.Asked("book-en.txt"); asked != 3 {
-		t.Errorf("the book was asked for %d times", asked)
-	}
+	page.Eval(`document.activeElement.click()`, nil)
+	page.reads("Five cities on one road")
+	page.Key(kb.Escape)
+	page.closed()
 	for _, e := range page.TakeErrors() {
 		if !strings.Contains(e, "404") {
 			t.Errorf("the page reports %s", e)
@@ -156,13 +203,61 @@ func TestABookThatDoesNotCome(t *testing.T) {
 func TestThePageCarriesNoBook(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
 	page.WaitFirstDraw()
-	var in bool
-	page.Eval(`fetch(tableFiles.game).then((r) => r.arrayBuffer()).then((b) => new TextDecoder('latin1').decode(b).includes('Battle after battle is fought'))`, &in)
-	if in {
+	has := func(name string) (in bool) {
+		page.Eval(`fetch(tableFiles['`+name+`']).then((r) => r.arrayBuffer()).then((b) => new TextDecoder('latin1').decode(b).includes('Battle after battle is fought'))`, &in)
+		return in
+	}
+	if has("game") {
 		t.Error("the program carries the book")
 	}
-	page.Eval(`fetch(tableFiles['book-en']).then((r) => r.text()).then((t) => t.includes('Battle after battle is fought'))`, &in)
-	if !in {
+	if !has("book-en") {
 		t.Error("the file does not have it")
 	}
+}
+
+// TestPageAndProgramReadABookAlike: the page's script finds in each language what package book finds, by topic and by
+// search.
+func TestPageAndProgramReadABookAlike(t *testing.T) {
+	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
+	page.WaitFirstDraw()
+	texts, err := games.Books()
+	if err != nil {
+		t.Fatal(err)
+	}
+	queries := []string{"immun", "4.11", "new york", "+1", "ROBOT", "kasp", "egalite", "korzet", "dzielnica", "zzz"}
+	topics := []string{"card:hunter-2", "figure:total-2-moloch", "asks:target-kill", "event:mill", "part:2-1", "place:5", "card:nobody"}
+	for lang, text := range texts {
+		b, err := pages.Read(catalogue.Part(text, "convoy"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var want, got []string
+		for _, q := range queries {
+			hits := b.Search(q)
+			line := fmt.Sprint(q, " ", len(hits))
+			if len(hits) > 0 {
+				line += " " + hits[0].Name()
+			}
+			want = append(want, line)
+		}
+		for _, topic := range topics {
+			want = append(want, topic+" "+b.About([]string{topic}))
+		}
+		page.Eval(fmt.Sprintf(`Promise.all([import('./' + tableFiles.almanac), fetch(tableFiles['book-%s']).then((r) => r.text())]).then(([m, file]) => {
+			const b = m.parse(file.split('\n# of convoy\n')[1].split('\n# of ')[0]);
+			return [...%s.map((q) => { const h = m.search(b, q); return [q, h.length, ...h.slice(0, 1).map((x) => x.rule || x.entry.id)].join(' '); }),
+				...%s.map((x) => x + ' ' + m.about(b, [x]))];
+		})`, lang, list(queries), list(topics)), &got)
+		for i := range want {
+			if i >= len(got) || got[i] != want[i] {
+				t.Errorf("%s: the page finds %q, the program %q", lang, got[min(i, len(got)-1)], want[i])
+			}
+		}
+	}
+}
+
+// list is texts as JavaScript.
+func list(texts []string) string {
+	out, _ := json.Marshal(texts) // texts have no faults
+	return string(out)
 }

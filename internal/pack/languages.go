@@ -8,6 +8,7 @@ import (
 
 	"onelongnight/game/games"
 	"onelongnight/game/words"
+	"onelongnight/sprites/fonts"
 )
 
 // Texts that the page fetches when they are wanted: the words of a language, and the games' books in it. Their
@@ -17,9 +18,17 @@ const (
 	bookPrefix  = "book-"
 )
 
+// signsOwner is the part of a file of books that draws the signs in them.
+const signsOwner = "signs"
+
 // writeBooks writes the games' books, a file for each language, English too.
 func writeBooks(dir string) error {
-	for lang, text := range games.Books() {
+	books, err := games.Books()
+	if err != nil {
+		return err
+	}
+	for lang, text := range books {
+		text += words.Join([2]string{signsOwner, games.Signs()})
 		if err := os.WriteFile(filepath.Join(dir, bookPrefix+lang+".txt"), []byte(text), 0o644); err != nil {
 			return err
 		}
@@ -50,6 +59,17 @@ func writeLanguages(dir, web string) error {
 		own := strings.Replace(string(manifest), `"lang": "en"`, `"lang": "`+lang+`"`, 1)
 		own = strings.NewReplacer("%TITLE%", quoted(title.Name), "%DESCRIPTION%", quoted(title.Description)).Replace(own)
 		if err := os.WriteFile(filepath.Join(dir, "manifest-"+lang+".webmanifest"), []byte(own), 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// writeFonts writes the type of the page's own texts, which books are read in: the program carries the same, but the
+// page cannot see it there.
+func writeFonts(dir string) error {
+	for name, font := range map[string][]byte{"barlow": fonts.Body, "barlow-bold": fonts.BodyBold, "big-shoulders": fonts.DisplayBold} {
+		if err := os.WriteFile(filepath.Join(dir, name+".ttf"), font, 0o644); err != nil {
 			return err
 		}
 	}

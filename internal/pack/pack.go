@@ -62,6 +62,9 @@ func Build(ctx context.Context, plan Plan) error {
 	if err := writeBooks(plan.Out); err != nil {
 		return err
 	}
+	if err := writeFonts(plan.Out); err != nil {
+		return err
+	}
 	if err := nameByContent(plan.Out); err != nil {
 		return err
 	}

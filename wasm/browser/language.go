@@ -33,6 +33,42 @@ func Text(name string) (string, error) {
 	return found.Get("text").String(), nil
 }
 
+// ReadBook shows a game's book over the canvas: what web/almanac.js wants to know
+// of it, see ui.Reading. Closed is called once, when it is closed again.
+func ReadBook(reading map[string]any, closed func()) {
+	library := js.Global().Get("tableLibrary")
+	if !library.Truthy() {
+		closed()
+		return
+	}
+	var done js.Func
+	done = js.FuncOf(func(js.Value, []js.Value) any {
+		done.Release()
+		closed()
+		return nil
+	})
+	library.Call("read", reading, done)
+}
+
+// OnPicture has f called for pictures in a book: of what thing, how wide, in CSS
+// pixels, if it is upright, and if it is not. It hands over the pixels, how many
+// there are across and down, and how wide they are to be shown.
+func OnPicture(f func(of string, card, view float64, done func(pixels []byte, w, h int, wide float64))) {
+	library := js.Global().Get("tableLibrary")
+	if !library.Truthy() {
+		return
+	}
+	library.Set("paint", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		then := args[3]
+		f(args[0].String(), args[1].Float(), args[2].Float(), func(pixels []byte, w, h int, wide float64) {
+			array := js.Global().Get("Uint8ClampedArray").New(len(pixels))
+			js.CopyBytesToJS(array, pixels)
+			then.Invoke(array, w, h, wide)
+		})
+		return nil
+	}))
+}
+
 // OnText has f called when such a text has come, or cannot come.
 func OnText(f func()) { listen("table-text", func(js.Value) { f() }) }
 

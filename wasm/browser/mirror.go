@@ -35,14 +35,6 @@ func NewMirror() (*Mirror, error) {
 // OnPress has f called with the id of each button pressed.
 func (m *Mirror) OnPress(f func(id string)) { m.on("press", f) }
 
-// OnType has f called with the id of a field and what stands in it now.
-func (m *Mirror) OnType(f func(id, text string)) {
-	m.page.Set("type", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		f(args[0].String(), args[1].String())
-		return nil
-	}))
-}
-
 // OnFocus has f called with the id of the button that gets the focus, "" when none has it any more.
 func (m *Mirror) OnFocus(f func(id string)) { m.on("focus", f) }
 

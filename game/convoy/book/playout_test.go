@@ -10,7 +10,7 @@ import (
 
 // playout plays a game by chance and looks at every question, and at where every
 // event is told of.
-func playout(t *testing.T, seed string, asked func(*convoy.View), told func(name string)) {
+func playout(t *testing.T, seed string, look func(what string, topics []string)) {
 	t.Helper()
 	_, _, state, err := game.Deal(convoy.Rules{}, nil, seed)
 	if err != nil {
@@ -18,14 +18,17 @@ func playout(t *testing.T, seed string, asked func(*convoy.View), told func(name
 	}
 	random := game.NewStream(game.SeedOf(seed))
 	for n := 0; !state.Result().Over; n++ {
-		asked(state.View(state.Turn()).(*convoy.View))
+		view := state.View(state.Turn())
+		look("asked for a "+state.Prompt(), voice.English().Asked(view))
 		moves := state.Legal(nil)
 		log := &game.Log{}
 		if err := state.Apply(moves[random.Below(len(moves))], log); err != nil {
 			t.Fatal(err)
 		}
 		for _, e := range log.Events {
-			told(voice.English().Told(e, convoy.Outpost))
+			if voice.English().Sentence(e, convoy.Outpost) != "" {
+				look("a "+e.Type, voice.English().Told(e, convoy.Outpost))
+			}
 		}
 	}
 }

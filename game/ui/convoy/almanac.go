@@ -1,6 +1,8 @@
 package convoy
 
 import (
+	"strings"
+
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
@@ -28,14 +30,9 @@ func (k *Skin) Illustration(of table.Spot) (scene.Image, float64) {
 	return nil, 0
 }
 
-// rulesLink leads from a sentence of the log, or from what is asked, to the
-// game's book.
-func (b *builder) rulesLink(entry, tag string) panel.Link {
-	name := entry
-	if b.voice.Has("card." + entry) {
-		name = b.t("card." + entry)
-	}
-	return panel.Link{Spot: scene.EntrySpot(entry).Tagged(tag), Image: bookSign{}, Name: b.t("book.about", "name", name)}
+// rulesLink leads from a sentence to what the game's book tells of some topics.
+func (b *builder) rulesLink(topics []string, tag, sentence string) panel.Link {
+	return panel.Link{Spot: scene.EntrySpot(strings.Join(topics, " ")).Tagged(tag), Image: bookSign{}, Name: b.t("book.about", "name", panel.PlainText(sentence))}
 }
 
 // bookSign is the sign that there is more in the book.

@@ -26,8 +26,8 @@ func (b *builder) logPanel() {
 	var list []panel.Record
 	if p := b.model.Prompt; len(p.Lines) > 0 {
 		asked := panel.Record{Text: "**" + p.Heading + "**\n" + strings.Join(p.Lines, "\n")}
-		if entry := b.voice.Asked(b.view); entry != "" && b.asks && b.session.MyTurn() && b.screen.Almanac != nil {
-			asked.Cards = []panel.Link{b.rulesLink(entry, "asked")}
+		if b.asks && b.session.MyTurn() && b.screen.Almanac != nil {
+			asked.Cards = []panel.Link{b.rulesLink(b.voice.Asked(b.view), "asked", p.Heading)}
 		}
 		list = append(list, asked)
 	}
@@ -38,8 +38,8 @@ func (b *builder) logPanel() {
 		if l.Step >= first { // older steps are forgotten
 			r.Spot = lineSpot(l.Step)
 		}
-		if entry := b.voice.Told(l.Event, b.view.Who); entry != "" && b.screen.Almanac != nil {
-			r.Cards = append(r.Cards, b.rulesLink(entry, "line"+strconv.Itoa(i)))
+		if b.screen.Almanac != nil {
+			r.Cards = append(r.Cards, b.rulesLink(b.voice.Told(l.Event, b.view.Who), "line"+strconv.Itoa(i), l.Text))
 		}
 		if l.Event.Type == rules.EvBattleBegins {
 			r = panel.Record{Text: "**" + l.Text + "**"}

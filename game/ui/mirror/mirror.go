@@ -25,7 +25,6 @@ const (
 	Title      Kind = "h1"
 	Heading    Kind = "h2"
 	Subheading Kind = "h3"
-	Minor      Kind = "h4"
 	Text       Kind = "p"
 	Table      Kind = "table"
 	Row        Kind = "tr"
@@ -33,11 +32,6 @@ const (
 	RowHead    Kind = "rowhead"
 	Cell       Kind = "td"
 	Button     Kind = "button"
-	List       Kind = "ul"
-	Entry      Kind = "li" // of a list
-	Words      Kind = "span"
-	Link       Kind = "link"  // leads to what its ID names
-	Field      Kind = "field" // where something can be typed: its text is what it is called, More what stands in it
 )
 
 // State is how a button stands.
@@ -50,9 +44,6 @@ const (
 	Chosen  State = "true"
 	Another State = "false"
 	Off     State = "off"
-
-	Folded   State = "folded" // of a button whose list is not shown, or is
-	Unfolded State = "unfolded"
 )
 
 // Node is a part of the document.
@@ -62,13 +53,9 @@ type Node struct {
 	Text  string  // what it says, or is called
 	More  string  // of a button what is told of it after its name
 	State State   // of a button
-	X, Y  float64 // of a button or a link: where on the canvas the same is done, in CSS pixels
-	W, H  float64 // of a field: how large it is there, X and Y being its middle
+	X, Y  float64 // of a button: where on the canvas the same is done, in CSS pixels
 	Nodes []Node
 }
-
-// Touched tells whether a node is something that one uses.
-func (n *Node) Touched() bool { return n.Kind == Button || n.Kind == Link || n.Kind == Field }
 
 // Say is a node that says something.
 func Say(kind Kind, text string) Node { return Node{Kind: kind, Text: text} }
@@ -106,8 +93,8 @@ const (
 )
 
 // Encode writes what is in a node as text, for the page: of each node its
-// kind, ID, text, what more is told of it, state, place, size, and how deep it
-// lies, from 0.
+// kind, ID, text, what more is told of it, state, place, and how deep it lies,
+// from 0.
 func (n *Node) Encode() string {
 	var b strings.Builder
 	for i := range n.Nodes {
@@ -118,14 +105,10 @@ func (n *Node) Encode() string {
 
 func (n *Node) encode(b *strings.Builder, depth int) {
 	x, y := "", ""
-	size := ""
-	if n.Touched() {
+	if n.Kind == Button {
 		x, y = strconv.FormatFloat(n.X, 'f', 1, 64), strconv.FormatFloat(n.Y, 'f', 1, 64)
 	}
-	if n.Kind == Field {
-		size = strconv.FormatFloat(n.W, 'f', 1, 64) + " " + strconv.FormatFloat(n.H, 'f', 1, 64)
-	}
-	for _, field := range [...]string{string(n.Kind), n.ID, n.Text, n.More, string(n.State), x, y, size} {
+	for _, field := range [...]string{string(n.Kind), n.ID, n.Text, n.More, string(n.State), x, y} {
 		b.WriteString(field)
 		b.WriteString(endField)
 	}

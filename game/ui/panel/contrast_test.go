@@ -25,10 +25,6 @@ func TestWordsOfPanelsStandOut(t *testing.T) {
 			pairs = append(pairs, pair{what + " button", l.Text, ground}, pair{"second line of a " + what + " button", l.Sub, ground})
 		}
 	}
-	for what, ground := range map[string]kit.Color{"chapter": chapterGround, "field": fieldGround} {
-		pairs = append(pairs, pair{what, kit.NameText, ground}, pair{"link on a " + what, kit.Gold, ground}, pair{"sign of a " + what, kit.TextQuiet, ground})
-	}
-	pairs = append(pairs, pair{"what is open in a book", kit.Gold, openGround}, pair{"what was asked for", kit.Text, openGround})
 	for _, ground := range []kit.Color{toastTop, toastBottom} {
 		pairs = append(pairs, pair{"message", kit.Text, ground})
 	}

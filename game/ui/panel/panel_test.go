@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"onelongnight/game/book"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
@@ -49,21 +48,6 @@ var (
 	face  = &panel.Inspect{Card: cards(1)[0], List: many(12), Buttons: buttons()}
 )
 
-// almanac is a book that lies open, with what was found of a query.
-func almanac(query string) panel.Panel {
-	b, err := book.Read("= game How the game goes\n== aim What everybody wants\n2.1 A **round** is a round of an extraordinarily long description {deck}; see [horse].\n"+
-		"- Win soon.\n! One may lose. [2.1]\n& horse 2.1\n= beasts Beasts\n== horse The overwhelmingly magnificent horse\n"+strings.Repeat("It runs to the [aim].\n", 30)+"& aim 2.1 horse", nil)
-	if err != nil {
-		panic(err)
-	}
-	a := &scene.Almanac{Book: b, Query: query, Hits: b.Search(query), Unfolded: "beasts", Rule: "2.1", Facts: "Black, with a white star.\nFour legs.", Picture: plate{}, Ratio: 0.72, Listed: query != ""}
-	if a.Entry, _ = b.Find("horse"); query == "" {
-		a.Entry, _ = b.Find("2.1")
-	}
-	return panel.Common(&scene.Screen{Panel: scene.AlmanacPanel, Almanac: a, Commands: []scene.Command{{ID: "rules-list", Label: "Contents"}, {ID: "rules-back", Label: "Back"}, {ID: "rules-on", Label: "Forward"}, {ID: "close", Label: "Close"}}},
-		func(key string, _ ...any) string { return key })
-}
-
 func many(n int) []panel.Record {
 	var list []panel.Record
 	for i := range n {
@@ -83,10 +67,9 @@ var samples = map[string]panel.Open{
 	"end":     {Panel: &panel.End{Backdrop: plate{}, Light: kit.Gold, Title: "Victory", Body: "It was close.", Facts: []string{"Battles: **9**, won 6", "Best: **Heavy Machine Gun**, kills 3", "Minutes: **12**", "Your first win at level 3: **Outpost**", "Deal: 5591582307"}, Buttons: buttons("Again", "Swap", "Analysis", "Log", "Share this game", "Title")[1:]}},
 	"title": {Title: &panel.Title{Backdrop: plate{}, Word: "A Game", Tagline: "About something.", Buttons: buttons("First", "Second", "Third")[1:],
 		Label: "Level: easy", Levels: buttons("1", "2", "3", "4", "5", "6")[1:], Corner: []panel.Button{{ID: "settings", Icon: kit.IconGear}}}},
+	"corner":  {Title: &panel.Title{Word: "A Game", Tagline: "About something.", Buttons: buttons("First")[1:], Corner: buttons("1", "2", "3", "4", "5", "6", "7")}},
 	"inspect": {Inspect: face},
 	"over":    {Panel: sheet, Inspect: face},
-	"book":    {Panel: almanac("")},
-	"hits":    {Panel: almanac("hor")},
 	"rules":   {Inspect: &panel.Inspect{Card: cards(1)[0], List: many(12), Buttons: buttons("Rules for this")}},
 	"toast":   {Toast: &panel.Toast{Text: "This cannot be done, and here is why it cannot.", At: kit.Rect{X: 300, Y: 5, W: 40, H: 20}, Foot: 400, Head: 40}},
 }

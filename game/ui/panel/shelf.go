@@ -64,10 +64,10 @@ func (s *Shelf) places(w kit.Window) []shelfPlace {
 // place places every game's words above its buttons, at its foot.
 func (s *Shelf) place(w kit.Window) *Placed {
 	p := &Placed{corner: s.Corner}
+	p.Corner = corner(w, len(s.Corner))
 	x := w.W - w.Unit(18, 8)
-	for range s.Corner {
-		p.Corner = append([]kit.Rect{{X: x - 44, Y: w.Unit(14, 8), W: 44, H: 44}}, p.Corner...)
-		x -= 52
+	if len(p.Corner) > 0 {
+		x = p.Corner[0].X - 8
 	}
 	p.Title = kit.Rect{X: w.Unit(20, 10), Y: w.Unit(14, 8), W: x - w.Unit(20, 10), H: 44}
 	for i, at := range s.places(w) {

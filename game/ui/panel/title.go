@@ -24,11 +24,7 @@ type Title struct {
 func (t *Title) place(w kit.Window) *Placed {
 	p := &Placed{buttons: t.Buttons, small: t.Levels, corner: t.Corner}
 	p.Buttons = make([]ButtonPlace, len(t.Buttons))
-	x := w.W - w.Unit(18, 8)
-	for range t.Corner {
-		p.Corner = append([]kit.Rect{{X: x - 44, Y: w.Unit(14, 8), W: 44, H: 44}}, p.Corner...)
-		x -= 52
-	}
+	p.Corner = corner(w, len(t.Corner))
 	n := len(t.Buttons)
 	gap := w.Unit(18, 10)
 	bottom := w.H - w.Unit(42, 14)
@@ -64,6 +60,22 @@ func (t *Title) place(w kit.Window) *Placed {
 	}
 	p.Title = kit.Rect{X: 8, Y: p.Body.Y - word - w.Unit(6, 2), W: w.W - 16, H: word}
 	return p
+}
+
+// corner is where n buttons stand in the corner of a first screen, from the
+// left; what has no room in a row stands below.
+func corner(w kit.Window, n int) []kit.Rect {
+	var list []kit.Rect
+	right, y := w.W-w.Unit(18, 8), w.Unit(14, 8)
+	per := max(1, int((right-4+8)/52))
+	for len(list) < n {
+		row := min(per, n-len(list))
+		for i := range row {
+			list = append(list, kit.Rect{X: right - float64(row-i)*52 + 8, Y: y, W: 44, H: 44})
+		}
+		y += 52
+	}
+	return list
 }
 
 // tagSize is the text size of the line below the title.

@@ -1,3 +1,5 @@
+//go:build !js
+
 package scene
 
 import (
@@ -6,12 +8,6 @@ import (
 	"onelongnight/game/book"
 	"onelongnight/game/table"
 )
-
-// SearchField is where one types what to look for in a game's book.
-var SearchField = table.KindField.Spot("search")
-
-// EntrySpot is the thing on screen for an entry or a rule of a game's book.
-func EntrySpot(name string) table.Spot { return table.KindEntry.Spot(name) }
 
 // LinkSpot is the n-th link in the text of an entry, counted from 0.
 func LinkSpot(n int, s book.Span) table.Spot { return EntrySpot(s.Link).Tagged(n) }

@@ -101,7 +101,7 @@ func (h *Host) Announce(text string, _ bool) { h.Said = append(h.Said, text) }
 func (h *Host) Mirror(document mirror.Node) {
 	h.Document, h.Buttons = document, nil
 	for n := range document.All() {
-		if n.Touched() {
+		if n.Kind == mirror.Button {
 			h.Buttons = append(h.Buttons, table.Button{ID: n.ID, Label: n.Text, X: n.X, Y: n.Y, Disabled: n.State == mirror.Off})
 		}
 	}

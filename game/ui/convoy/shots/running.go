@@ -44,13 +44,13 @@ type studio struct {
 // wanted.
 func (l *studio) open(side game.Seat, settings string, presses ...string) func() *image.RGBA {
 	return func() *image.RGBA {
-		host := &uitest.Host{Kinds: games.Kinds(), Texts: map[string]string{"book-en": games.Books()["en"]}, Stored: map[string]string{"settings": "speed=0 " + settings, "save": l.saved(side)}}
+		host := &uitest.Host{Kinds: games.Kinds(), Texts: l.texts(), Stored: map[string]string{"settings": "speed=0 " + settings, "save": l.saved(side)}}
 		app := &uitest.Window{App: ui.New(host, shelf.Offers()...), W: float64(l.w.w), H: float64(l.w.h)}
 		for _, id := range presses {
 			what, typed, _ := strings.Cut(id, " ")
 			switch what {
 			case "search":
-				app.Type("field:search", typed)
+				app.Search(typed)
 			case "list": // where it stands alone
 				app.Press("button:rules-list")
 			case "resume":
@@ -78,6 +78,15 @@ func (l *studio) open(side game.Seat, settings string, presses ...string) func()
 		p, m := app.Run()
 		return load(l.w).take(p, m)
 	}
+}
+
+// texts are what the program asks its host for.
+func (l *studio) texts() map[string]string {
+	books, err := games.Books()
+	if err != nil {
+		l.g.err = err
+	}
+	return map[string]string{ui.BookPrefix + "en": books["en"]}
 }
 
 // saved is a game in which a side has something to play in the third battle.

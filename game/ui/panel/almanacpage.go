@@ -1,0 +1,26 @@
+//go:build js
+
+package panel
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+)
+
+// A page shows books itself, over whatever is drawn.
+
+// Almanac is never made here.
+type Almanac struct {
+	Panel
+	Title      string
+	ListScroll float64
+}
+
+type bookPlace struct{}
+
+func almanacOf(*scene.Screen, Words) Panel               { return nil }
+func (*bookPlace) row(table.Spot) (r kit.Rect, ok bool)  { return }
+func (*bookPlace) find(table.Spot) (r kit.Rect, ok bool) { return }
+func (*Frame) bookHits(*Placed)                          {}
+func (*sights) almanac(*Placed)                          {}
