@@ -4,29 +4,35 @@ import (
 	"context"
 	"encoding/json"
 	"os"
+	"path"
 	"path/filepath"
 	"strings"
+
+	"onelongnight/internal/pack/standin"
 )
 
-// overlay writes, into a folder for the time of a build, what has the compiler take our own small package in the place
-// of text/template, see package template there, and returns the flag that says so.
+// overlay writes, into a folder for the time of a build, what has the compiler take our own small packages in the place
+// of parts of the standard library, see package standin, and returns the flag that says so.
 func overlay(ctx context.Context, root, folder string) (flag string, err error) {
 	goroot, err := goTool(ctx, root, "env", "GOROOT")
 	if err != nil {
 		return "", err
 	}
-	theirs := filepath.Join(goroot, "src", "text", "template")
-	files, err := filepath.Glob(filepath.Join(theirs, "*.go"))
-	if err != nil {
-		return "", err
-	}
 	replace := map[string]string{}
-	for _, file := range files {
-		if !strings.HasSuffix(file, "_test.go") {
-			replace[file] = "" // away
+	for part := range standin.Packages {
+		theirs := filepath.Join(goroot, "src", filepath.FromSlash(part))
+		files, err := filepath.Glob(filepath.Join(theirs, "*.go"))
+		if err != nil {
+			return "", err
 		}
+		for _, file := range files {
+			if !strings.HasSuffix(file, "_test.go") {
+				replace[file] = "" // away
+			}
+		}
+		name := path.Base(part)
+		replace[filepath.Join(theirs, name+".go")] = filepath.Join(root, "internal", "pack", "standin", name, name+".go")
 	}
-	replace[filepath.Join(theirs, "template.go")] = filepath.Join(root, "internal", "pack", "template", "template.go")
 	list, err := json.Marshal(map[string]any{"Replace": replace})
 	if err != nil {
 		return "", err

@@ -33,12 +33,12 @@ func Build(ctx context.Context, plan Plan) error {
 		return err
 	}
 	defer os.RemoveAll(temp)
-	template, err := overlay(ctx, plan.Root, temp)
+	standins, err := overlay(ctx, plan.Root, temp)
 	if err != nil {
 		return err
 	}
 	game := filepath.Join(plan.Out, "game.wasm")
-	if err := compile(ctx, plan.Root, plan.Page, game, plan.Tests, append([]string{template}, leanPage...)...); err != nil {
+	if err := compile(ctx, plan.Root, plan.Page, game, plan.Tests, append([]string{standins}, leanPage...)...); err != nil {
 		return err
 	}
 	if err := compile(ctx, plan.Root, plan.Brain, filepath.Join(plan.Out, "brain.wasm"), false, leanBrain...); err != nil {

@@ -1,12 +1,10 @@
-// Package template stands in for text/template when the page is compiled.
+// Package template stands in for text/template when the page is compiled, see [onelongnight/internal/pack/standin].
 //
 // Ebitengine writes its two built-in shaders with text/template, which calls methods by names that are known only while
 // the program runs. So the linker has to keep every method of every type there is, also of what nobody uses: a sixth
 // of the program. Those shaders need no more than choices between numbers, which is what this package can do; asked for
 // anything else it returns an error, and Ebitengine ends the program at its start.
-//
-// It is put in the place of text/template by the overlay that [onelongnight/internal/pack] gives the compiler, for the
-// page and nothing else. A test compares what both make of Ebitengine's templates.
+// A test compares what both make of Ebitengine's templates.
 package template
 
 import (

@@ -1,0 +1,23 @@
+// Package standin lists small packages that stand in for parts of the standard library when the page is compiled.
+//
+// Ebitengine imports these parts for what no page does, or hardly: to print shaders of an older kind, to find its own
+// source, to pack pictures for its makers, to speak to another program's window, or to match three patterns. They were a
+// fifth of the program that a player downloads. A stand-in has what Ebitengine calls and nothing more, so a newer Ebitengine
+// that calls more does not compile; what it cannot do is an error, as for any caller of the part it stands for. The
+// compiler is told so by [onelongnight/internal/pack], for the page and for nothing else: the desktop window, the
+// worker and all tests have the real parts. A test holds who imports them.
+package standin
+
+// Packages are the parts, by path, with who imports them in the page. The stand-in for a path lies in the folder here
+// that has its last name.
+var Packages = map[string][]string{
+	"archive/zip":   {"github.com/hajimehoshi/ebiten/v2/internal/graphicscommand"},
+	"compress/zlib": {"github.com/hajimehoshi/ebiten/v2/internal/png"},
+	"encoding/gob":  {"github.com/hajimehoshi/ebiten/v2/internal/vmprotocol"},
+	"go/build":      {"github.com/hajimehoshi/ebiten/v2/internal/debug"},
+	"go/printer":    {"github.com/hajimehoshi/ebiten/v2/internal/legacyshader"},
+	"log/slog":      {"github.com/hajimehoshi/ebiten/v2/internal/atlas", "github.com/hajimehoshi/ebiten/v2/internal/thread"},
+	"net":           {"github.com/hajimehoshi/ebiten/v2/internal/vmprotocol"},
+	"regexp":        {"github.com/hajimehoshi/ebiten/v2/internal/graphics", "github.com/hajimehoshi/ebiten/v2/internal/shader", "github.com/hajimehoshi/ebiten/v2/internal/shaderir/glsl"},
+	"text/template": {"github.com/hajimehoshi/ebiten/v2/internal/builtinshader", "github.com/hajimehoshi/ebiten/v2/internal/colormshader"},
+}
