@@ -23,15 +23,19 @@ func (h *hand) some(n int) {
 	h.open()
 }
 
-// open waits for what can be decided, with nothing chosen on the way to it, and returns that.
+// open waits for what can be decided, with nothing chosen on the way to it and no card on show, and returns that.
 func (h *hand) open() string {
 	h.t.Helper()
 	for {
 		buttons, _ := h.wait()
-		if !has(buttons, "button:cancel") {
+		switch {
+		case has(buttons, "button:cancel"):
+			h.use("button:cancel")
+		case has(buttons, "button:seen"):
+			h.use("button:seen")
+		default:
 			return moves(buttons)
 		}
-		h.use("button:cancel")
 		h.page.Frames(2)
 	}
 }
