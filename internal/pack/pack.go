@@ -65,6 +65,9 @@ func Build(ctx context.Context, plan Plan) error {
 	if err := writeBooks(plan.Out); err != nil {
 		return err
 	}
+	if err := writeMissions(plan.Out); err != nil {
+		return err
+	}
 	if err := writeFonts(plan.Out); err != nil {
 		return err
 	}
