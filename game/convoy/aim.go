@@ -202,14 +202,16 @@ func (a *aim) ends(e *game.Event) bool {
 	return false
 }
 
-// early is the verdict where what happened cannot be made good, and where the
-// battle's strengths alone decide.
+// early is the verdict where what happened cannot be made good, where the
+// battle's strengths alone decide, and where as many were won as a game is to have.
 func (a *aim) early(t *game.Tally, e *game.Event) game.Verdict {
 	for i := range a.list {
 		c := &a.list[i]
 		switch {
 		case c.counts != nil && !c.least && !c.holds(t.N[i]):
 			return game.Failed
+		case c.counts != nil && c.least && a.span == gameLong && len(a.list) == 1 && c.holds(t.N[i]):
+			return game.Reached
 		case c.counts != nil || c.measures != nil || a.span != battleLong || e.Type != EvBattle:
 		case t.N[won] == 0:
 			return game.Failed

@@ -20,7 +20,19 @@ import (
 //	solution place b2 | turn 3
 //	free 1
 //
-// Further words are level, setup, seed and star, which may stand twice.
+// Further words are level, setup, seed and star, which may stand twice. A lesson
+// has steps, the one after the other, behind all that:
+//
+//	step deck                        its name: what is said is under lesson.NUMBER.deck
+//	point pile:red-deck place:2      what it points at, as texts of table.Spot
+//	play turn 3 | turn 0             a decision, and the moves that will do; * stands for anything
+//	play place b*                    the next decision of the same step
+//	others place c1 | turn 1         what the other seats do then, in their order
+//
+//	step end
+//	free                             the rest is the player's own
+//
+// Empty lines may stand anywhere.
 
 // between stands between the moves of a solution.
 const between = " | "
@@ -43,7 +55,7 @@ func Parse(text string) (list []Mission, err error) {
 			list = append(list, Mission{Name: rest})
 			m = &list[len(list)-1]
 			continue
-		case m == nil || rest == "" || !m.read(word, rest):
+		case m == nil || !m.readStep(word, rest) && (len(m.Steps) > 0 || rest == "" || !m.read(word, rest)):
 			return nil, &game.LoadError{Code: "mission", Text: fmt.Sprintf("line %d of the missions is no line of one: %s", n+1, line)}
 		}
 	}
@@ -51,7 +63,7 @@ func Parse(text string) (list []Mission, err error) {
 	for i := range list {
 		number[list[i].Chapter]++
 		list[i].Number = number[list[i].Chapter]
-		if m := &list[i]; m.Chapter == "" || m.Seat == "" || m.Aim == "" || len(m.Stars) >= MaxStars || m.Position != nil && m.Setup != nil {
+		if m := &list[i]; m.Chapter == "" || m.Seat == "" || m.Aim == "" || len(m.Stars) >= MaxStars || m.Position != nil && m.Setup != nil || (m.Chapter == Lesson) != (len(m.Steps) > 0) {
 			return nil, &game.LoadError{Code: "mission", Text: "the mission " + m.Name + " is not complete"}
 		}
 	}
@@ -127,6 +139,7 @@ func Format(list []Mission) string {
 		line("position", string(m.Position))
 		line("solution", strings.Join(m.Solution, between))
 		line("free", strings.Trim(fmt.Sprint(m.Free), "[]"))
+		m.formatSteps(line, func(word string) { b.WriteString(word + "\n") })
 	}
 	return b.String()
 }

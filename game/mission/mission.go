@@ -12,6 +12,12 @@
 // missions is text ([Parse]); what is said about them is in catalogues beside
 // it ([Mission.Key]).
 //
+// # A lesson
+//
+// A lesson is a mission with steps ([Step]), each a text that says why, what it
+// points at, the moves that lead on and what the others do then. A [Course] is a lesson on its
+// way, found anew from the record after every move.
+//
 // # A proof
 //
 // A puzzle is a mission whose aim can be reached whatever the others do and
@@ -67,6 +73,7 @@ type Mission struct {
 	Difficulty int      // 1 to 5; 0 where nobody has measured it
 	Solution   []string // of a puzzle, the player's decisions up to the first answer, as texts
 	Free       []int    // which of them, counted from 0, are choices where any will do
+	Steps      []Step   // of a lesson
 }
 
 // MaxStars is how many stars a mission has.

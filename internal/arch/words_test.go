@@ -108,6 +108,9 @@ func readCode(t *testing.T) *code {
 	c := &code{texts: map[string]bool{}}
 	for _, dir := range []string{"game", "wasm", "cmd", "internal/pack"} {
 		err := filepath.WalkDir(filepath.Join(root, dir), func(path string, _ fs.DirEntry, err error) error {
+			if err == nil && filepath.Base(filepath.Dir(path)) == "missions" && filepath.Ext(path) == ".txt" {
+				return c.steps(path)
+			}
 			if err != nil || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go") {
 				return err
 			}
@@ -126,6 +129,17 @@ func readCode(t *testing.T) *code {
 		t.Fatalf("only %d texts and %d patterns found", len(c.texts), len(c.patterns))
 	}
 	return c
+}
+
+// steps takes the names of a file's steps of lessons: they are parts of keys.
+func (c *code) steps(path string) error {
+	text, err := os.ReadFile(path)
+	for line := range strings.Lines(string(text)) {
+		if name, ok := strings.CutPrefix(strings.TrimSpace(line), "step "); ok {
+			c.texts[name] = true
+		}
+	}
+	return err
 }
 
 // A joint is a piece of a key, not of a sentence; a stem is one that a key may begin with.

@@ -1,9 +1,9 @@
-// Package missions holds The Convoy's puzzles and its campaign, and what is said about them in
+// Package missions holds The Convoy's lessons, its puzzles and its campaign, and what is said about them in
 // all languages. They are files: tools and tests have them by this package, the
 // page fetches them when they are wanted, and takes them apart itself
 // (mission.Parse, words.New). So nothing that the page's program is made of may import it.
 //
-// The puzzles are made by cmd/puzzles; the campaign is written by hand. How hard
+// The puzzles are made by cmd/puzzles; lessons and campaign are written by hand. How hard
 // both are is in docs/missions.md.
 package missions
 
@@ -19,6 +19,8 @@ var (
 	PuzzleFile string
 	//go:embed campaign.txt
 	CampaignFile string
+	//go:embed lessons.txt
+	LessonFile string
 	//go:embed en.txt
 	english string
 	//go:embed fr.txt
@@ -39,6 +41,9 @@ func Puzzles() []mission.Mission { return parsed(PuzzleFile) }
 
 // Campaign is the campaign in its order.
 func Campaign() []mission.Mission { return parsed(CampaignFile) }
+
+// Lessons are those of the Outpost in their order, then Moloch's.
+func Lessons() []mission.Mission { return parsed(LessonFile) }
 
 func parsed(text string) []mission.Mission {
 	list, err := mission.Parse(text)

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
@@ -26,7 +27,7 @@ func wanted(t *testing.T) map[string]bool {
 	for _, r := range []mission.Rung{mission.Look, mission.Piece, mission.Place, mission.Whole} {
 		keys[r.Key()] = true
 	}
-	for _, m := range slices.Concat(missions.Puzzles(), missions.Campaign()) {
+	for _, m := range slices.Concat(missions.Puzzles(), missions.Campaign(), missions.Lessons()) {
 		for _, aim := range append([]string{m.Aim}, m.Stars...) {
 			phrases, err := convoy.Rules{}.Phrases(aim, game.SeatNamed(convoy.Rules{}, m.Seat))
 			if err != nil {
@@ -36,7 +37,13 @@ func wanted(t *testing.T) map[string]bool {
 				keys[p.Key] = true
 			}
 		}
-		if m.Chapter == mission.Campaign {
+		for i, s := range m.Steps {
+			keys[m.StepKey(i)] = true
+			if len(s.Moves) > 0 {
+				keys[m.WrongKey(i)] = true
+			}
+		}
+		if m.Chapter != mission.Puzzle {
 			for _, part := range []mission.Part{mission.Title, mission.Before, mission.Won, mission.Lost} {
 				keys[m.Key(part)] = true
 			}
@@ -73,14 +80,38 @@ func TestEverythingIsSaid(t *testing.T) {
 	}
 }
 
-// TestTextsAreShort: sixty words before a scenario, twenty-five after it.
+// wordsIn counts words; a sign by itself is none.
+func wordsIn(text string) (n int) {
+	for word := range strings.FieldsSeq(text) {
+		if strings.ContainsFunc(word, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) {
+			n++
+		}
+	}
+	return n
+}
+
+// TestTextsAreShort: sixty words before a scenario, forty before a lesson, twenty-five after it and at a step, twenty
+// for why something else is not done there.
 func TestTextsAreShort(t *testing.T) {
 	for lang, text := range missions.Texts() {
 		c := words.Must(words.New(lang, text))
-		for _, m := range missions.Campaign() {
-			for part, most := range map[mission.Part]int{mission.Title: 5, mission.Before: 60, mission.Won: 25, mission.Lost: 25} {
-				if n := len(strings.Fields(c.T(m.Key(part)))); n > most || n == 0 {
-					t.Errorf("%s, %s: %d words", lang, m.Key(part), n)
+		check := func(key string, most int) {
+			if n := wordsIn(c.T(key)); n > most || n == 0 {
+				t.Errorf("%s, %s: %d words", lang, key, n)
+			}
+		}
+		for _, m := range slices.Concat(missions.Campaign(), missions.Lessons()) {
+			before := 60
+			if m.Chapter == mission.Lesson {
+				before = 40
+			}
+			for part, most := range map[mission.Part]int{mission.Title: 5, mission.Before: before, mission.Won: 25, mission.Lost: 25} {
+				check(m.Key(part), most)
+			}
+			for i, s := range m.Steps {
+				check(m.StepKey(i), 25)
+				if len(s.Moves) > 0 {
+					check(m.WrongKey(i), 20)
 				}
 			}
 		}
