@@ -75,7 +75,7 @@ func Missions() (data string, texts map[string]string) {
 	for lang, text := range missions.Texts() {
 		texts[lang] = words.Join([2]string{convoy.Rules{}.Name(), text})
 	}
-	return words.Join([2]string{convoy.Rules{}.Name(), missions.CampaignFile + "\n" + missions.PuzzleFile}), texts
+	return words.Join([2]string{convoy.Rules{}.Name(), missions.LessonFile + "\n" + missions.CampaignFile + "\n" + missions.PuzzleFile}), texts
 }
 
 // Signs are the drawings of the table's icons and of all games', in the form of

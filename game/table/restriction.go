@@ -19,12 +19,6 @@ func (s *Session) Restrict(r Restriction) error {
 // Record is the game so far: what it began with, and the moves. It must not be changed.
 func (s *Session) Record() *game.Record { return &s.record }
 
-// Legal are the texts of all moves that whoever decides now may make, whatever
-// the viewer is restricted to.
-func (s *Session) Legal() []string {
-	var list []string
-	for _, m := range s.state.Legal(nil) {
-		list = append(list, s.Game.MoveText(m))
-	}
-	return list
-}
+// LegalMoves are all moves that whoever decides now may make, whatever the viewer is
+// restricted to.
+func (s *Session) LegalMoves() []game.Move { return s.state.Legal(nil) }

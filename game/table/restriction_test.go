@@ -41,8 +41,8 @@ func TestARestrictionLeavesFewerMoves(t *testing.T) {
 	if err := s.Do(all[0].ID); err == nil {
 		t.Error("another move can be made")
 	}
-	if len(s.Legal()) != len(all) {
-		t.Errorf("%d moves are legal, not %d", len(s.Legal()), len(all))
+	if len(s.LegalMoves()) != len(all) {
+		t.Errorf("%d moves are legal, not %d", len(s.LegalMoves()), len(all))
 	}
 	if err := s.Restrict(table.Restriction{}); err != nil || len(s.Actions()) != len(all) {
 		t.Errorf("without it one may do %v, %v", s.Actions(), err)

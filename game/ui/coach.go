@@ -12,6 +12,7 @@ type coach struct {
 	host   Host
 	film   *film
 	speech *speech // nil while there is nothing to be said
+	last   *speech // that was said
 }
 
 // speech is what it says.
@@ -23,7 +24,12 @@ type speech struct {
 }
 
 // say says something, in the stead of what was said before.
-func (c *coach) say(s speech) { c.speech, c.stale = &s, true }
+func (c *coach) say(s speech) {
+	if was := c.last; was != nil {
+		s.told = was.told && was.title == s.title && was.text == s.text
+	}
+	c.speech, c.last, c.stale = &s, &s, true
+}
 
 // hush has it say nothing.
 func (c *coach) hush() {

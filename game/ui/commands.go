@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
@@ -42,6 +43,7 @@ type commands struct {
 	daily       *daily
 	almanac     *almanac
 	missions    *missions
+	lessons     *lessons
 	tasks       *tasks
 	coach       *coach
 }
@@ -210,6 +212,7 @@ func (c *commands) help() []command {
 		add("hint", c.hints.can(), c.hints.ask)
 	}
 	add("redo", c.session.CanRedo(), c.play.redo)
+	add("lesson-skip", c.lessons.on(), c.matches.leave)
 	add("recap", c.recap.can(), c.recap.showLast)
 	add("locked", c.session.Locked() != "", c.locked)
 	return list
@@ -266,6 +269,11 @@ func (c *commands) ofTitle() []command {
 			list = append(list, command{scene.Command{ID: "play-" + info.Name, Label: c.t("menu.side.play", "side", c.offer.Voice.Side(game.Seat(seat))),
 				Sub: c.optional("side." + info.Name + ".pitch")}, func() { c.matches.start(game.Seat(seat)) }})
 		}
+	}
+	if len(list) == c.matches.chairs() && c.tasks.untaught() { // a newcomer
+		learn := c.tasks.open(mission.Lesson)
+		learn.Main = true
+		list = append([]command{learn}, list...)
 	}
 	list = append(list, c.ways.open())
 	for _, level := range c.levels() {

@@ -9,9 +9,9 @@ import (
 // mostNodes bounds the search for a puzzle's answer or hint, in positions: about a tenth of a second.
 const mostNodes = 20_000
 
-// reply is what another seat answers in a puzzle: the best defence, found by going through all that can happen. False: a
+// defend is what another seat answers in a puzzle: the best defence, found by going through all that can happen. False: a
 // computer player of some level is asked.
-func (m *missions) reply() (game.Move, bool) {
+func (m *missions) defend() (game.Move, bool) {
 	if m.playing == nil || m.playing.Chapter != mission.Puzzle || m.decided != nil {
 		return 0, false
 	}

@@ -17,11 +17,13 @@ type missions struct {
 	*missionFiles
 	host     Host
 	progress *progress
+	prefs    *preferences
 	matches  *matches
 	panels   *panels
 	toasts   *toasts
 	coach    *coach
 	now      func() time.Time
+	lead     func() (taught bool) // goes on with the lesson, if it is one
 
 	playing *mission.Mission // that is on the table, nil while nobody knows it
 	lost    bool             // what it is did not come: it is played as any game
@@ -77,7 +79,7 @@ const defender = "4"
 
 // cleared forgets the mission that was on the table.
 func (m *missions) cleared() {
-	m.playing, m.lost, m.outcome = nil, false, mission.Outcome{}
+	m.playing, m.lost, m.outcome, m.coach.last = nil, false, mission.Outcome{}, nil
 	m.coach.hush()
 }
 
@@ -103,10 +105,23 @@ func (m *missions) judge() {
 	}
 	m.outcome = outcome
 	m.coach.hush()
-	over := m.session.Result().Over
-	if m.decided == nil && (over || isBrief(mission.Chapter(chapter)) && outcome.Verdict != game.Undecided) {
+	taught := m.lead()
+	if m.decided == nil && m.ends(mission.Chapter(chapter), taught) {
 		m.end(mission.Chapter(chapter))
 	}
+}
+
+// ends tells whether the mission has come to its end: a lesson's last step may come after its aim is reached.
+func (m *missions) ends(chapter mission.Chapter, taught bool) bool {
+	switch {
+	case m.session.Result().Over:
+		return true
+	case chapter == mission.Puzzle:
+		return m.outcome.Verdict != game.Undecided
+	case chapter == mission.Lesson:
+		return m.outcome.Verdict == game.Failed || m.outcome.Verdict == game.Reached && taught
+	}
+	return false
 }
 
 // end is called once when a mission has come to its end.
@@ -125,6 +140,7 @@ func (m *missions) end(chapter mission.Chapter) {
 	task.Judged, task.Stars = true, stars
 	m.verdict(task, stars)
 	m.decided = task
+	m.coach.hush()
 	if err := m.session.Restrict(table.Restriction{Allows: func(string) bool { return false }}); err != nil {
 		m.toasts.warn("error.input", err)
 	}

@@ -77,3 +77,41 @@ func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
 		b.Press("button:puzzles")
 	}
 }
+
+// TestEveryLessonLeadsToItsEnd: whoever goes on where something is to be read, and else does the first thing that is
+// allowed, does well, at every step is told what to do, and is told why when they try something else.
+func TestEveryLessonLeadsToItsEnd(t *testing.T) {
+	b := offering(t)
+	b.Press("button:lessons")
+	for _, m := range missions.Lessons() {
+		b.Press("button:task-"+m.Name, "button:task-begin")
+		said, free := map[string]bool{}, false
+		b.until("the end of "+m.Name, func() bool {
+			if b.decided() {
+				return true
+			}
+			c := b.Screen()
+			if c.Coach == nil {
+				if moves := b.Moves(); free && len(moves) > 0 {
+					b.Press(moves[0])
+				}
+				return false
+			}
+			said[c.Coach.Text] = true
+			if list := c.Coach.Commands; len(list) > 0 {
+				free = list[0].ID == "lesson-free"
+				b.Press("button:" + list[0].ID)
+			} else if moves := b.Moves(); len(moves) > 0 {
+				b.Press(moves[0])
+			}
+			return false
+		})
+		if len(said) < len(m.Steps) {
+			t.Errorf("%s: of %d steps %d were told", m.Name, len(m.Steps), len(said))
+		}
+		if task := b.Screen().Task; !free && task.Stars == 0 {
+			t.Errorf("%s: %+v", m.Name, task)
+		}
+		b.Press("button:lessons")
+	}
+}

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strconv"
 	"strings"
 
 	"onelongnight/game"
@@ -16,7 +17,7 @@ func (f *missionFiles) task(one *mission.Mission, stars int) *scene.Task {
 		return &scene.Task{}
 	}
 	seat := game.SeatNamed(f.offer.Game, one.Seat)
-	t := &scene.Task{Kicker: f.t("task."+string(one.Chapter), "n", one.Number, "of", len(b.of(one.Chapter)), "side", f.offer.Voice.Side(seat)), Stars: stars}
+	t := &scene.Task{Kicker: f.t("task."+string(one.Chapter), "n", one.Number, "of", len(b.of(one.Chapter)), "grade", f.grade(one), "side", f.offer.Voice.Side(seat)), Stars: stars}
 	t.Best = t.Stars > 0
 	t.Title, t.Text = f.say(one.Key(mission.Title)), f.say(one.Key(mission.Before))
 	if one.Chapter == mission.Puzzle {
@@ -41,4 +42,12 @@ func (f *missionFiles) asks(one *mission.Mission, aim string) []string {
 		return nil
 	}
 	return voice.Asks(aim, game.SeatNamed(f.offer.Game, one.Seat), f.say)
+}
+
+// grade is how hard a puzzle is, in words.
+func (f *missionFiles) grade(one *mission.Mission) string {
+	if one.Difficulty == 0 {
+		return ""
+	}
+	return f.t("puzzles.grade." + strconv.Itoa(one.Difficulty))
 }

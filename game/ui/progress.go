@@ -45,6 +45,16 @@ func (p *progress) word(c mission.Chapter, name string) string {
 // of is the stars of a mission, 0 if it was not done.
 func (p *progress) of(m *mission.Mission) int { return p.all()[p.word(m.Chapter, m.Name)] }
 
+// any tells whether anything of a chapter was done.
+func (p *progress) any(c mission.Chapter) bool {
+	for name := range p.all() {
+		if strings.HasPrefix(name, p.word(c, "")) {
+			return true
+		}
+	}
+	return false
+}
+
 // won keeps the stars of something that was done, if they are more than before.
 func (p *progress) won(c mission.Chapter, name string, stars int) {
 	if stars > 0 && !p.saves.shut {

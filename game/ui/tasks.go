@@ -46,6 +46,11 @@ func (m *tasks) list() {
 	}
 }
 
+// untaught tells whether nobody here has played a game or a lesson yet.
+func (m *tasks) untaught() bool {
+	return m.can() && len(m.matches.saves.scores()) == 0 && !m.progress.any(mission.Lesson)
+}
+
 // arrived fills the open list with what has come, or says why it cannot come.
 func (m *tasks) arrived() {
 	if m.screen.Panel == scene.TasksPanel {
@@ -103,7 +108,7 @@ func (m *tasks) tile(one *mission.Mission, far bool) command {
 	c := command{scene.Command{ID: "task-" + one.Name, Label: strconv.Itoa(one.Number), Sub: m.t("stars.earned", "n", stars), Rated: true, Stars: stars}, func() { m.show(one, "") }}
 	switch one.Chapter {
 	case mission.Puzzle:
-		c.Row = m.t("puzzles.grade." + strconv.Itoa(one.Difficulty))
+		c.Row = m.grade(one)
 	default:
 		c.Label = m.t("tasks.label", "n", one.Number, "title", m.say(one.Key(mission.Title)))
 		c.Row = m.t("tasks.side", "side", m.offer.Voice.Side(game.SeatNamed(m.offer.Game, one.Seat)))
@@ -168,7 +173,16 @@ func (m *tasks) ofVerdict(again func()) []command {
 	var list []command
 	repeat := m.named("task-again", again)
 	won := m.outcome.Verdict == game.Reached
-	if next := m.following(); won && next != nil {
+	next := m.following()
+	if m.playing.Chapter == mission.Lesson && won && (next == nil || next.Seat != m.playing.Seat) { // all of a side's
+		seat := m.viewer()
+		play := m.named("play-first", func() {
+			m.prefs.set("level", "1")
+			m.matches.start(seat)
+		})
+		play.Main = true
+		list = append(list, play)
+	} else if won && next != nil {
 		on := m.named("task-next", func() { m.begin(next, "") })
 		on.Main = true
 		list = append(list, on)

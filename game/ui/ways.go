@@ -30,7 +30,7 @@ func (w *ways) ofWays() []command {
 	}
 	var list []command
 	if w.tasks.can() {
-		list = append(list, w.tasks.open(mission.Campaign), w.tasks.open(mission.Puzzle))
+		list = append(list, w.tasks.open(mission.Lesson), w.tasks.open(mission.Campaign), w.tasks.open(mission.Puzzle))
 	}
 	list = append(list, day)
 	if w.matches.chairs() > 1 {

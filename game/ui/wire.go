@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"onelongnight/game"
 	"onelongnight/game/store"
 	"onelongnight/game/ui/scene"
 )
@@ -54,6 +55,7 @@ type parts struct {
 	almanac     *almanac
 	coach       *coach
 	missions    *missions
+	lessons     *lessons
 	tasks       *tasks
 }
 
@@ -81,8 +83,9 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, advice: p.advice, play: p.play, curtain: p.curtain, toasts: p.toasts}
 	p.matches = &matches{desk: d, prefs: p.prefs, saves: p.saves, opponent: p.opponent, advice: p.advice, warnings: p.warnings,
 		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts, curtain: p.curtain, fairness: p.fairness}
-	p.missions = &missions{desk: d, host: host, missionFiles: &missionFiles{desk: d, host: host}, progress: &progress{d, kept, p.saves}, matches: p.matches, panels: p.panels, toasts: p.toasts,
+	p.missions = &missions{desk: d, host: host, missionFiles: &missionFiles{desk: d, host: host}, progress: &progress{d, kept, p.saves}, prefs: p.prefs, matches: p.matches, panels: p.panels, toasts: p.toasts,
 		coach: p.coach, now: time.Now}
+	p.lessons = &lessons{missions: p.missions}
 	p.tasks = &tasks{missions: p.missions}
 	p.deeds = &deeds{desk: d, store: kept, saves: p.saves, panels: p.panels}
 	p.library = &library{d, host, p.saves, p.matches, p.panels, p.exchange, p.deeds}
@@ -99,7 +102,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.ways = &ways{d, host, p.matches, p.panels, p.toasts, p.exchange, p.daily, p.tasks}
 	p.commands = &commands{fairness: p.fairness, practice: p.practice, curtain: p.curtain, ways: p.ways, replay: p.replay, daily: p.daily, desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
 		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, window: p.window, bindings: p.bindings, warnings: p.warnings, almanac: p.almanac,
-		missions: p.missions, tasks: p.tasks, coach: p.coach}
+		missions: p.missions, lessons: p.lessons, tasks: p.tasks, coach: p.coach}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
 	p.details = &details{d, p.panels, p.recap, p.almanac}
 	touch := &tableTouch{d, p.details, p.warnings, p.turning, p.play, p.toasts}
@@ -129,7 +132,14 @@ func (p *parts) tie() {
 		p.missions.cleared()
 	}
 	p.play.judge = p.missions.judge
-	p.opponent.waits, p.opponent.script = p.missions.waits, p.missions.reply
+	p.missions.lead = p.lessons.lead
+	p.opponent.waits = func() bool { return p.missions.waits() || p.lessons.reading() }
+	p.opponent.script = func() (game.Move, bool) {
+		if move, ok := p.lessons.reply(); ok {
+			return move, true
+		}
+		return p.missions.defend()
+	}
 	p.analysis.changed = func() {
 		if p.replay.on() {
 			p.replay.draw()

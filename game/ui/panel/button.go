@@ -139,7 +139,12 @@ func but(buttons []Button) []int {
 const mostStars = 3
 
 // starSize is the side of a small star.
-func starSize(w kit.Window) float64 { return w.Px(15) }
+func starSize(w kit.Window) float64 {
+	if w.Portrait {
+		return w.Px(12) // more stand side by side
+	}
+	return w.Px(15)
+}
 
 // drawStars draws stars side by side in the middle of a place as high as they are, those that are earned in gold.
 func drawStars(c *kit.Canvas, r kit.Rect, earned int) {
