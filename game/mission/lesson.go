@@ -17,8 +17,8 @@ type Step struct {
 	// Moves are the player's decisions, in their order, each as the moves that
 	// will do: texts of moves, in which * stands for any run of characters.
 	Moves [][]string
-	// Others is what the other seats do after that, in the order in which they
-	// are asked: texts of moves.
+	// Others is what the other seats do after that, and between the decisions, in
+	// the order in which they are asked: texts of moves.
 	Others []string
 	Free   bool // from here on everything is free, to the end
 }
