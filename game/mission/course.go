@@ -136,7 +136,7 @@ func (c *Course) settle() {
 
 // allowed tells whether one of some patterns means a text.
 func allowed(patterns []string, text string) bool {
-	return slices.ContainsFunc(patterns, func(p string) bool { return matches(p, text) })
+	return slices.ContainsFunc(patterns, func(p string) bool { return Matches(p, text) })
 }
 
 // Now is the step where it stands, and what it waits for. What the others do
@@ -159,6 +159,10 @@ func (c *Course) Now() (Step, Stand) {
 // At is where it stands: the index of the step, for [Mission.StepKey]; of the
 // last one when all are done.
 func (c *Course) At() int { return min(c.at, len(c.mission.Steps)-1) }
+
+// Stage is how many of the step's decisions have been made: the index of the
+// one to come, in Step.Moves.
+func (c *Course) Stage() int { return c.stage }
 
 // Progress counts the steps, for "step 3 of 9".
 func (c *Course) Progress() (n, of int) { return c.At() + 1, len(c.mission.Steps) }

@@ -124,9 +124,9 @@ func (m *Mission) checkSteps(g game.Game) error {
 	return nil
 }
 
-// matches tells whether a text is one that a pattern means, in which * stands
-// for any run of characters.
-func matches(pattern, text string) bool {
+// Matches tells whether a move's text is one that a pattern of a step means, in
+// which * stands for any run of characters.
+func Matches(pattern, text string) bool {
 	head, rest, star := strings.Cut(pattern, "*")
 	if !star {
 		return pattern == text
@@ -135,7 +135,7 @@ func matches(pattern, text string) bool {
 		return false
 	}
 	for text = text[len(head):]; ; text = text[1:] {
-		if matches(rest, text) {
+		if Matches(rest, text) {
 			return true
 		}
 		if text == "" {
