@@ -106,8 +106,7 @@ func (c *Course) saw(seat game.Seat, text string) {
 		switch {
 		case seat == c.player && c.stage < len(s.Moves) && allowed(s.Moves[c.stage], text):
 			c.stage++
-		case seat != c.player && c.stage < len(s.Moves):
-			// Before the player is asked nobody follows a script.
+		case seat != c.player && c.waits():
 		case seat != c.player && c.told < len(s.Others) && s.Others[c.told] == text:
 			c.told++
 		case seat != c.player:
@@ -118,6 +117,10 @@ func (c *Course) saw(seat game.Seat, text string) {
 		return
 	}
 }
+
+// waits tells whether the step begins with a decision of the player's that was
+// not made yet: until then nobody follows its script.
+func (c *Course) waits() bool { return c.stage == 0 && len(c.step().Moves) > 0 }
 
 // settle goes on to the next step when all of this one is done. Where the player
 // is asked, the others have done what they had to.
@@ -133,7 +136,7 @@ func (c *Course) settle() {
 
 // allowed tells whether one of some patterns means a text.
 func allowed(patterns []string, text string) bool {
-	return slices.ContainsFunc(patterns, func(p string) bool { return matches(p, text) })
+	return slices.ContainsFunc(patterns, func(p string) bool { return Matches(p, text) })
 }
 
 // Now is the step where it stands, and what it waits for. What the others do
@@ -156,6 +159,10 @@ func (c *Course) Now() (Step, Stand) {
 // At is where it stands: the index of the step, for [Mission.StepKey]; of the
 // last one when all are done.
 func (c *Course) At() int { return min(c.at, len(c.mission.Steps)-1) }
+
+// Stage is how many of the step's decisions have been made: the index of the
+// one to come, in Step.Moves.
+func (c *Course) Stage() int { return c.stage }
 
 // Progress counts the steps, for "step 3 of 9".
 func (c *Course) Progress() (n, of int) { return c.At() + 1, len(c.mission.Steps) }
@@ -188,7 +195,7 @@ func (c *Course) Allowed(legal []game.Move) []game.Move {
 func (c *Course) Reply() (game.Move, bool) {
 	s, stand := c.Now()
 	turn := c.state.Turn()
-	if stand != Watching || turn == c.player || turn == game.NoSeat || c.stage < len(s.Moves) || c.told >= len(s.Others) {
+	if stand != Watching || turn == c.player || turn == game.NoSeat || c.waits() || c.told >= len(s.Others) {
 		return 0, false
 	}
 	m, err := c.game.ParseMove(s.Others[c.told])

@@ -17,8 +17,8 @@ type Step struct {
 	// Moves are the player's decisions, in their order, each as the moves that
 	// will do: texts of moves, in which * stands for any run of characters.
 	Moves [][]string
-	// Others is what the other seats do after that, in the order in which they
-	// are asked: texts of moves.
+	// Others is what the other seats do after that, and between the decisions, in
+	// the order in which they are asked: texts of moves.
 	Others []string
 	Free   bool // from here on everything is free, to the end
 }
@@ -124,9 +124,9 @@ func (m *Mission) checkSteps(g game.Game) error {
 	return nil
 }
 
-// matches tells whether a text is one that a pattern means, in which * stands
-// for any run of characters.
-func matches(pattern, text string) bool {
+// Matches tells whether a move's text is one that a pattern of a step means, in
+// which * stands for any run of characters.
+func Matches(pattern, text string) bool {
 	head, rest, star := strings.Cut(pattern, "*")
 	if !star {
 		return pattern == text
@@ -135,7 +135,7 @@ func matches(pattern, text string) bool {
 		return false
 	}
 	for text = text[len(head):]; ; text = text[1:] {
-		if matches(rest, text) {
+		if Matches(rest, text) {
 			return true
 		}
 		if text == "" {
