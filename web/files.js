@@ -15,4 +15,9 @@ globalThis.tableFiles = {
   'book-fr': 'book-fr.txt',
   'book-hu': 'book-hu.txt',
   'book-pl': 'book-pl.txt',
+  missions: 'missions.txt',
+  'missions-en': 'missions-en.txt',
+  'missions-fr': 'missions-fr.txt',
+  'missions-hu': 'missions-hu.txt',
+  'missions-pl': 'missions-pl.txt',
 };

@@ -27,8 +27,15 @@ func (*desktop) Language() string {
 // Offers has the words of all languages at hand.
 func (*desktop) Offers(lang string) ([]ui.Offer, error) { return shelf.In(lang, games.Texts()[lang]) }
 
-// Text has the books of all games at hand.
+// Text has the books and the missions of all games at hand.
 func (*desktop) Text(name string) (string, error) {
+	data, said := games.Missions()
+	if name == ui.MissionFile {
+		return data, nil
+	}
+	if lang, is := strings.CutPrefix(name, ui.MissionPrefix); is {
+		return said[lang], nil
+	}
 	lang, _ := strings.CutPrefix(name, ui.BookPrefix)
 	books, err := games.Books()
 	return books[lang], err

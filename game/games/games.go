@@ -13,6 +13,7 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/convoy"
 	convoybook "onelongnight/game/convoy/book"
+	"onelongnight/game/convoy/missions"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/words"
@@ -64,6 +65,17 @@ func Books() (map[string]string, error) {
 		books[lang] = words.Join([2]string{convoy.Rules{}.Name(), book.Fill(text, func(key string) string { return v.T(key) }, facts)})
 	}
 	return books, nil
+}
+
+// Missions are the missions of all games, as one file, and what is said about
+// them, as one file for each language. They are part of no page's program
+// either.
+func Missions() (data string, texts map[string]string) {
+	texts = map[string]string{}
+	for lang, text := range missions.Texts() {
+		texts[lang] = words.Join([2]string{convoy.Rules{}.Name(), text})
+	}
+	return words.Join([2]string{convoy.Rules{}.Name(), missions.LessonFile + "\n" + missions.CampaignFile + "\n" + missions.PuzzleFile}), texts
 }
 
 // Signs are the drawings of the table's icons and of all games', in the form of

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"onelongnight/game"
 )
 
@@ -48,4 +50,12 @@ func (s *Session) StepOf(move int) (step int, ok bool) {
 		}
 	}
 	return 0, false
+}
+
+// Unanswered is how many moves the viewer made before anybody else made one.
+func (s *Session) Unanswered() int {
+	if n := slices.IndexFunc(s.movers, func(seat game.Seat) bool { return seat != s.viewer }); n >= 0 {
+		return n
+	}
+	return len(s.movers)
 }

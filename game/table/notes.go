@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -11,6 +12,8 @@ const (
 	notePractice = "practice" // turns were taken back: it counts nowhere
 	noteMatch    = "match"    // the outcomes of the games on this deal before it
 	noteDay      = "day"      // whose daily game it is
+	noteMission  = "mission"  // which mission it is, with its chapter
+	noteHints    = "hints"    // how many hints the player took for it
 )
 
 // notes are lines "key=value"; neither has a comma, a space or an equals sign.
@@ -81,3 +84,28 @@ func (s *Session) Follows(before *Session) {
 	}
 	s.notes = s.notes.set(noteMatch, words[1:])
 }
+
+// OfMission makes the session a mission: the words are the mission's chapter and its name.
+func (s *Session) OfMission(chapter, name string) {
+	s.notes = s.notes.set(noteMission, chapter+"/"+name)
+}
+
+// Mission is which mission the session is, "" if it is none.
+func (s *Session) Mission() (chapter, name string) { return s.notes.mission() }
+
+// Mission is which mission the game is, "" if it is none.
+func (s *Summary) Mission() (chapter, name string) { return s.notes.mission() }
+
+func (n notes) mission() (chapter, name string) {
+	chapter, name, _ = strings.Cut(n.of(noteMission), "/")
+	return chapter, name
+}
+
+// Hints is how many hints were taken for the mission.
+func (s *Session) Hints() int {
+	n, _ := strconv.Atoi(s.notes.of(noteHints)) // 0 where nothing is noted
+	return n
+}
+
+// TookHint counts one more.
+func (s *Session) TookHint() { s.notes = s.notes.set(noteHints, strconv.Itoa(s.Hints()+1)) }

@@ -191,3 +191,10 @@ type Awarder interface {
 	// Done lists those that a view's seat has done in a game that is over.
 	Done(v game.View, r game.Result, lines []Line) []string
 }
+
+// TaskTeller is a voice that says what a mission asks for.
+type TaskTeller interface {
+	// Asks are the sentences for an aim of a mission, for a seat; t has the texts
+	// that are kept beside the missions. None if it is no aim.
+	Asks(aim string, seat game.Seat, t func(key string, args ...any) string) []string
+}

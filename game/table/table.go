@@ -81,6 +81,7 @@ type Session struct {
 	gathered []Action // of several cards that are confirmed together those chosen before
 	ahead    ahead    // what can be touched in the stead of a button
 	lines    []Line
+	only     Restriction // on what the viewer may do of what is legal
 	floor    int         // moves that cannot be taken back
 	lock     string      // why not, see Locked
 	undone   []game.Move // taken back and not yet replaced, the next to redo last
@@ -208,6 +209,9 @@ func (s *Session) refresh() error {
 	}
 	view, groups := s.View(), s.Voice.Groups()
 	for _, m := range s.state.Legal(nil) {
+		if s.only.Allows != nil && !s.only.Allows(s.Game.MoveText(m)) {
+			continue
+		}
 		a := Action{Move: m, ID: s.Game.MoveText(m), Label: s.Voice.Label(view, m), Group: s.Voice.Group(m), Path: s.Voice.Path(view, m)}
 		if !slices.Contains(groups, a.Group) {
 			return fmt.Errorf("table: move %q is of an unknown group %q", a.ID, a.Group)

@@ -157,6 +157,9 @@ func (s *Session) Why(way []Spot) string {
 }
 
 func (s *Session) why(way []Spot) string {
+	if s.only.Allows != nil {
+		return s.only.Why
+	}
 	m, ok := s.Voice.Attempt(s.View(), way)
 	if !ok {
 		return ""

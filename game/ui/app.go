@@ -81,6 +81,8 @@ func (a *App) Arrived() {
 	a.post(func() {
 		a.translation.want()
 		a.almanac.drawn.arrived()
+		a.missions.arrived()
+		a.tasks.arrived()
 	})
 }
 
@@ -230,6 +232,7 @@ func (a *App) lay(whole bool) {
 	a.turning.update()
 	a.epilogue.tell()
 	a.fairness.tell()
+	a.coach.tell()
 	a.screen.Commands, a.screen.Bar, a.screen.Badge = sceneCommands(a.commands.now()), sceneCommands(a.commands.bar()), nil
 	a.screen.First = nil
 	if !a.first() && a.panels.holds(scene.TitlePanel) {

@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
@@ -41,6 +42,10 @@ type commands struct {
 	replay      *replay
 	daily       *daily
 	almanac     *almanac
+	missions    *missions
+	lessons     *lessons
+	tasks       *tasks
+	coach       *coach
 }
 
 // said is a command with a text of the catalogue.
@@ -59,7 +64,7 @@ func (c *commands) now() []command {
 	}
 	switch c.screen.Panel {
 	case scene.NoPanel:
-		return append(c.ofTable(), c.badges()...)
+		return append(append(c.coach.commands(), c.ofTable()...), c.badges()...)
 	case scene.TitlePanel:
 		return c.ofTitle()
 	case scene.ShelfPanel:
@@ -96,6 +101,10 @@ func (c *commands) now() []command {
 		return c.curtain.ofCurtain(c.named("title", c.matches.leave))
 	case scene.WaysPanel:
 		return c.ways.ofWays()
+	case scene.TasksPanel:
+		return c.tasks.ofTasks()
+	case scene.TaskPanel:
+		return c.tasks.ofTask()
 	case scene.UnsavedPanel:
 		return c.trouble.ofUnsaved()
 	case scene.ElsewherePanel:
@@ -113,14 +122,20 @@ func (c *commands) badges() []command {
 	if list := c.trouble.badge(); len(list) > 0 {
 		return list
 	}
+	if list := c.tasks.badge(); len(list) > 0 {
+		return list
+	}
 	return c.practice.badge()
 }
 
 // ofEnd are those of the last screen.
 func (c *commands) ofEnd() []command {
-	list := append([]command{c.said("again", "menu.again", true, c.matches.again)}, c.epilogue.ofResult()...)
-	if !c.curtain.shared() {
-		list = append(list, c.named("swap", c.matches.swap))
+	list := c.tasks.ofEnd()
+	if list == nil {
+		list = append([]command{c.said("again", "menu.again", true, c.matches.again)}, c.epilogue.ofResult()...)
+		if !c.curtain.shared() {
+			list = append(list, c.named("swap", c.matches.swap))
+		}
 	}
 	if bot.IsLearned(c.offer.Game) {
 		list = append(list, c.named("analysis", c.analysis.begin))
@@ -193,8 +208,11 @@ func (c *commands) help() []command {
 		}
 	}
 	add("undo", c.session.CanUndo(), c.play.undo)
-	add("hint", c.hints.can(), c.hints.ask)
+	if add("hint", c.missions.canHint(), c.missions.hint); !c.missions.hinting() {
+		add("hint", c.hints.can(), c.hints.ask)
+	}
 	add("redo", c.session.CanRedo(), c.play.redo)
+	add("lesson-skip", c.lessons.on(), c.matches.leave)
 	add("recap", c.recap.can(), c.recap.showLast)
 	add("locked", c.session.Locked() != "", c.locked)
 	return list
@@ -251,6 +269,11 @@ func (c *commands) ofTitle() []command {
 			list = append(list, command{scene.Command{ID: "play-" + info.Name, Label: c.t("menu.side.play", "side", c.offer.Voice.Side(game.Seat(seat))),
 				Sub: c.optional("side." + info.Name + ".pitch")}, func() { c.matches.start(game.Seat(seat)) }})
 		}
+	}
+	if len(list) == c.matches.chairs() && c.tasks.untaught() { // a newcomer
+		learn := c.tasks.open(mission.Lesson)
+		learn.Main = true
+		list = append([]command{learn}, list...)
 	}
 	list = append(list, c.ways.open())
 	for _, level := range c.levels() {

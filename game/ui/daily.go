@@ -25,8 +25,11 @@ type daily struct {
 const dateFormat = "2006-01-02"
 
 // today is the date, and the number of the day since 1970.
-func (d *daily) today() (date string, day int) {
-	y, m, n := d.now().Date()
+func (d *daily) today() (date string, day int) { return dateOf(d.now()) }
+
+// dateOf is the date of a time where one is, and the number of that day since 1970.
+func dateOf(now time.Time) (date string, day int) {
+	y, m, n := now.Date()
 	at := time.Date(y, m, n, 0, 0, 0, 0, time.UTC)
 	return at.Format(dateFormat), int(at.Unix() / (24 * 60 * 60))
 }
@@ -34,7 +37,7 @@ func (d *daily) today() (date string, day int) {
 // played is the day's game, if it was begun.
 func (d *daily) played(date string) (saved, bool) {
 	for _, g := range d.saves.list {
-		if g.Kind == d.offer.Kind.Name() && g.Day() == date {
+		if chapter, _ := g.Mission(); g.Kind == d.offer.Kind.Name() && g.Day() == date && chapter == "" {
 			return g, true
 		}
 	}

@@ -41,7 +41,7 @@ func (d *deeds) merge(text string) {
 // ended takes note of what was done in the game on the table.
 func (d *deeds) ended() {
 	d.fresh = nil
-	if d.session.Practice() || !d.finished() {
+	if chapter, _ := d.session.Mission(); chapter != "" || d.session.Practice() || !d.finished() {
 		return
 	}
 	var done []string

@@ -20,6 +20,7 @@ type desk struct {
 	picture    scene.Picture // of the present, nil before the first layout
 	stale      bool          // the picture has to be laid out anew
 	moving     bool          // it has to be drawn again
+	decided    *scene.Task   // how the lesson or puzzle on the table ended, nil while it goes on
 	frame      windowFrame
 	width      float64 // of the layout, in CSS pixels unless the window is too small for it
 	height     float64
@@ -58,9 +59,21 @@ func (d *desk) selected(spot table.Spot) bool {
 // finished tells whether the game was played to its end.
 func (d *desk) finished() bool { return d.session != nil && d.session.Result().Over }
 
+// last is the panel that tells how it ended, NoPanel while it goes on.
+func (d *desk) last() scene.Panel {
+	switch {
+	case d.session == nil:
+	case d.decided != nil:
+		return scene.TaskPanel
+	case d.finished():
+		return scene.EndPanel
+	}
+	return scene.NoPanel
+}
+
 // awaits tells whether somebody else than the person is to move.
 func (d *desk) awaits() bool {
-	return d.session != nil && !d.session.MyTurn() && !d.session.Result().Over
+	return d.session != nil && !d.session.MyTurn() && d.last() == scene.NoPanel
 }
 
 // covered tells whether something lies over the table, so that what happens on
@@ -88,6 +101,23 @@ func (d *desk) placeOf(spot table.Spot) table.Spot {
 		return d.picture.Within(spot.Same())
 	}
 	return table.NoSpot
+}
+
+// spotlight brings things into sight.
+func (d *desk) spotlight(spots []table.Spot) {
+	for _, spot := range spots {
+		switch spot.Kind {
+		case table.KindPlace:
+			d.screen.Place = spot
+		case table.KindPiece, table.KindPart:
+			if place := d.picture.Within(spot); place != table.NoSpot {
+				d.screen.Place = place
+			}
+		}
+		if at, ok := d.picture.Reveal(spot); ok {
+			d.screen.Scroll.Hand = at.Hand
+		}
+	}
 }
 
 // first tells whether a first screen is open, with nothing over it.

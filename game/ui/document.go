@@ -99,6 +99,9 @@ func (d *document) table(doc *mirror.Node) {
 	for _, line := range body {
 		doc.Add(mirror.Say(mirror.Text, panel.PlainText(line)))
 	}
+	if said := d.screen.Coach; said != nil {
+		doc.Add(mirror.Say(mirror.Text, sentences(said.Title, panel.PlainText(said.Text))))
+	}
 	if aimer, ok := d.offer.Voice.(table.Aimer); ok {
 		doc.Add(mirror.Say(mirror.Text, panel.PlainText(aimer.Aim(d.session.View()))))
 	}

@@ -19,6 +19,7 @@ type epilogue struct {
 	exchange *exchange
 	replay   *replay
 	deeds    *deeds
+	missions *missions
 }
 
 // tell writes it on the last screen.
@@ -26,8 +27,8 @@ func (e *epilogue) tell() {
 	if e.screen.Panel != scene.EndPanel || e.session == nil {
 		return
 	}
-	var list []string
-	if voice, ok := e.offer.Voice.(table.Chronicler); ok {
+	list := e.missions.told()
+	if voice, ok := e.offer.Voice.(table.Chronicler); ok && len(list) == 0 {
 		list = voice.Chronicle(e.session.View(), e.session.Lines())
 	}
 	if begun := e.matches.begun; !begun.IsZero() {

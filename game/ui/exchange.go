@@ -21,7 +21,8 @@ type exchange struct {
 	toasts  *toasts
 	added   func()                 // games were added to those that are kept
 	replays func(text string) bool // opens a replay code, if it is one
-	done    func(text string)      // adds what the person has done
+	done    func(text string)      // adds what the person has done,
+	starred func(text string)      // and what missions
 }
 
 // can tells whether the host hands texts out and takes them in.
@@ -138,6 +139,8 @@ func (e *exchange) add(code string) {
 			e.saves.store.Store(brokenPrefix+store.Checksum(text), text) // under no key that somebody else made up
 		case key == deedsKey:
 			e.done(text)
+		case key == starsKey:
+			e.starred(text)
 		case key == scoresKey:
 			e.saves.store.Store(key, writeScores(merged(e.saves.scores(), e.known(readScores(text)))))
 		}

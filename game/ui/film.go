@@ -276,7 +276,7 @@ func (f *film) front() scene.Picture {
 func (f *film) settled() {
 	switch {
 	case f.ending:
-		f.panels.open(scene.EndPanel)
+		f.panels.open(f.last())
 	case len(f.cards) > 0:
 		f.panels.open(scene.RevealPanel)
 		f.panels.write([]string{f.title})

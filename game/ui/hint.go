@@ -95,19 +95,7 @@ func (h *hints) heeded(d table.Decision) bool {
 // light lets what an action is made with light up, and brings it into sight.
 func (h *hints) light(a *table.Action) {
 	h.screen.Lit = a.Path
-	for _, spot := range a.Path {
-		switch spot.Kind {
-		case table.KindPlace:
-			h.screen.Place = spot
-		case table.KindPiece:
-			if place := h.picture.Within(spot); place != table.NoSpot {
-				h.screen.Place = place
-			}
-		}
-		if at, ok := h.picture.Reveal(spot); ok {
-			h.screen.Scroll.Hand = at.Hand
-		}
-	}
+	h.spotlight(a.Path)
 }
 
 // reason is what speaks for a plan: as the game's voice has it, else what it is.

@@ -87,17 +87,27 @@ func (m *matches) startWith(seed string, note func(*table.Session), players func
 		return
 	}
 	note(s)
+	m.put(s, "")
+}
+
+// put puts a session that was just begun on the table, to be kept under a key, "" for one of its own.
+func (m *matches) put(s *table.Session, key string) {
 	_, before := m.saves.latest(m.offer.Kind.Name())
 	before = before && m.first()   // it stood there, to be continued
 	m.offer = m.offer.open(s.Game) // what was drawn by lot is known now
 	m.begin(s)
 	m.begun = time.Now()
-	m.saves.begin()
-	said := []string{m.fairness.sealed()}
+	m.saves.begin(key)
+	var said []string
+	if s.Seal() != "" {
+		said = append(said, m.fairness.sealed())
+	}
 	if before {
 		said = append(said, m.t("menu.kept"))
 	}
-	m.toasts.say(strings.Join(said, " "), table.NoSpot)
+	if len(said) > 0 {
+		m.toasts.say(strings.Join(said, " "), table.NoSpot)
+	}
 }
 
 // again begins another game at the same seat, swap at the next that a person
@@ -164,7 +174,7 @@ func (m *matches) clear() {
 	m.opponent.stop()
 	m.advice.drop()
 	m.film.clear()
-	m.session, m.begun, m.ended, m.saves.first = nil, time.Time{}, time.Time{}, nil
+	m.session, m.decided, m.begun, m.ended, m.saves.first = nil, nil, time.Time{}, time.Time{}, nil
 	m.forget()
 }
 
@@ -178,9 +188,8 @@ func (m *matches) begin(s *table.Session) {
 	m.film.rewind()
 	m.screen, m.panels.under = scene.Screen{Almanac: m.screen.Almanac, Since: m.play.told, Toast: m.screen.Toast, ToastAt: m.screen.ToastAt}, nil
 	m.prefs.apply()
-	if s.Result().Over {
-		m.screen.Panel = scene.EndPanel
-	}
+	m.play.judge()
+	m.screen.Panel, m.screen.Task = m.last(), m.decided
 	if s.Dealt() {
 		m.play.told = 0 // nobody has heard how it begins
 	}

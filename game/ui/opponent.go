@@ -3,6 +3,7 @@ package ui
 import (
 	"time"
 
+	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/table"
 )
@@ -18,6 +19,8 @@ type opponent struct {
 	play    *play
 	toasts  *toasts
 	curtain *curtain
+	waits   func() bool              // nobody moves yet
+	script  func() (game.Move, bool) // what is answered without asking anybody
 
 	asking   bool
 	number   int // of the question, to know answers that come too late
@@ -47,13 +50,20 @@ func (o *opponent) stop() {
 // ask asks the opponent when it is to move. The answer is played when it comes;
 // the screen is never held up.
 func (o *opponent) ask() {
-	if o.asking || o.advice.quiet || o.failures >= maxFailures || !o.awaits() || time.Now().Before(o.nextAt) {
+	if o.asking || o.advice.quiet || o.failures >= maxFailures || !o.awaits() || o.waits() || time.Now().Before(o.nextAt) {
 		return
 	}
 	player, _ := o.session.TurnPlayer()
 	if player.Kind == table.Person { // another person at this device
 		if !o.play.film.playing() && !o.curtain.down() {
 			o.curtain.fall()
+		}
+		return
+	}
+	if move, ok := o.script(); ok {
+		o.nextAt = time.Now().Add(opponentPause)
+		if err := o.play.answer(move); err != nil {
+			o.toasts.warn("error.input", err)
 		}
 		return
 	}

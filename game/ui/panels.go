@@ -21,13 +21,14 @@ type layer struct {
 	words          []string
 	about, inspect table.Spot
 	focused        table.Spot // where the keyboard was
+	task           *scene.Task
 	at             scene.Scroll
 }
 
 // top is the layer that is open now.
 func (p *panels) top() layer {
 	c := &p.screen
-	return layer{c.Panel, c.Words, c.About, c.Inspect, c.Focus, c.Scroll}
+	return layer{c.Panel, c.Words, c.About, c.Inspect, c.Focus, c.Task, c.Scroll}
 }
 
 // put puts a layer in the stead of what is open now; the hand stays as it is
@@ -35,7 +36,7 @@ func (p *panels) top() layer {
 func (p *panels) put(l layer) {
 	c := &p.screen
 	l.at.Hand = c.Scroll.Hand
-	c.Panel, c.Words, c.About, c.Inspect, c.Focus, c.Scroll = l.panel, l.words, l.about, l.inspect, l.focused, l.at
+	c.Panel, c.Words, c.About, c.Inspect, c.Focus, c.Task, c.Scroll = l.panel, l.words, l.about, l.inspect, l.focused, l.task, l.at
 	c.Under = scene.NoPanel
 	if n := len(p.under); n > 0 {
 		c.Under = p.under[n-1].panel
@@ -47,7 +48,7 @@ func (p *panels) put(l layer) {
 // open opens a panel, and nothing under it.
 func (p *panels) open(panel scene.Panel) {
 	p.under = nil
-	p.put(layer{panel: panel})
+	p.put(layer{panel: panel, task: p.decided})
 }
 
 // openOver opens a panel that the one now open comes back from.
@@ -97,10 +98,9 @@ func (p *panels) close() {
 		p.under = p.under[:n-1]
 		p.put(back)
 	case p.first() || p.screen.Panel == scene.EndPanel || p.screen.Panel == scene.ElsewherePanel || p.screen.Panel == scene.CurtainPanel:
-	case p.finished():
-		p.open(scene.EndPanel)
+	case p.screen.Panel == scene.TaskPanel && p.screen.Task == p.decided:
 	default:
-		p.open(scene.NoPanel)
+		p.open(p.last())
 	}
 	p.closed()
 }

@@ -23,6 +23,7 @@ type play struct {
 	told  int    // lines of the log already announced
 	asked bool   // the person knows that it is their turn
 	turn  func() // the person is asked something
+	judge func() // looks how the mission on the table stands
 }
 
 // do makes the person's action with that ID.
@@ -67,7 +68,7 @@ func (p *play) sit(seat game.Seat) error {
 	for p.told > 0 && p.session.Lines()[p.told-1].Step >= first+from {
 		p.told--
 	}
-	p.screen.Since, p.film.taken, p.film.ending, p.asked, p.stale = p.told, first+from, p.finished(), false, true
+	p.screen.Since, p.film.taken, p.film.ending, p.asked, p.stale = p.told, first+from, p.last() != scene.NoPanel, false, true
 	p.film.roll()
 	p.announce()
 	return nil
@@ -116,13 +117,14 @@ func (p *play) moved() {
 
 // changed is called after every move: it saves, shows and announces it.
 func (p *play) changed() {
+	p.judge()
 	p.saves.keep()
 	p.saves.guard.passed()
 	p.advice.drop()
 	p.screen.Place, p.stale = table.NoSpot, true
 	p.news()
 	p.audio.ambience()
-	p.film.ending = p.finished()
+	p.film.ending = p.last() != scene.NoPanel
 	p.film.roll()
 	p.announce()
 }

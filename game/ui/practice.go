@@ -18,7 +18,7 @@ type practice struct {
 
 // can tells whether there is a turn to go back to, and nobody else here who has answered it.
 func (p *practice) can() bool {
-	return p.session != nil && !p.curtain.shared() && p.session.CanRewind()
+	return p.session != nil && p.decided == nil && !p.curtain.shared() && p.session.CanRewind()
 }
 
 // ask goes back; the first time it says what that means.
@@ -51,7 +51,7 @@ func (p *practice) badge() []command {
 	if p.session == nil || !p.session.Practice() {
 		return nil
 	}
-	return []command{{scene.Command{ID: "practice", Label: p.t("badge.practice"), Place: scene.BadgeCommand}, func() {
+	return []command{{scene.Command{ID: "practice", Label: p.t("badge.practice"), Place: scene.BadgeCommand, Plain: true}, func() {
 		p.toasts.say(p.t("badge.practice.why"), table.NoSpot)
 	}}}
 }

@@ -153,7 +153,7 @@ func (r *replay) branch() {
 		return
 	}
 	r.matches.begin(s)
-	r.saves.begin()
+	r.saves.begin("")
 	r.toasts.say(r.t("badge.practice.why"), table.NoSpot)
 }
 
@@ -177,7 +177,7 @@ func (r *replay) take(text string) bool {
 	r.matches.clear()
 	r.matches.offerGame(r.saves.offerOf(s).open(s.Game))
 	r.matches.begin(s)
-	r.saves.begin()
+	r.saves.begin("")
 	if r.can() {
 		r.begin()
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"onelongnight/game"
+	"onelongnight/game/mission"
 	"onelongnight/game/store"
 	"onelongnight/game/table"
 )
@@ -47,6 +48,15 @@ type saved struct {
 	table.Summary
 }
 
+// brief tells whether it is a lesson or a puzzle, of which one at a time is kept.
+func (s *saved) brief() bool {
+	chapter, _ := s.Mission()
+	return isBrief(mission.Chapter(chapter))
+}
+
+// isBrief tells whether missions of a chapter take a few minutes, so that those who leave one begin it anew.
+func isBrief(c mission.Chapter) bool { return c == mission.Lesson || c == mission.Puzzle }
+
 // keep stores the session, after every move.
 func (s *saves) keep() {
 	text, err := s.session.Save(time.Now())
@@ -55,6 +65,10 @@ func (s *saves) keep() {
 		return
 	}
 	if s.shut {
+		return
+	}
+	if s.decided != nil { // a lesson or a puzzle that is done with
+		s.store.Delete(s.now)
 		return
 	}
 	before, _ := table.ReadSummary(s.store.Load(s.now))
@@ -66,9 +80,12 @@ func (s *saves) keep() {
 	}
 }
 
-// begin gives the session that was begun a key of its own.
-func (s *saves) begin() {
-	s.now = gamePrefix + newSeed()
+// begin keeps the session that was begun under a key, "" for one of its own.
+func (s *saves) begin(key string) {
+	if key == "" {
+		key = gamePrefix + newSeed()
+	}
+	s.now = key
 	s.keep()
 }
 
@@ -180,10 +197,10 @@ func (s *saves) lastPlayed() string {
 	return ""
 }
 
-// latest is the game of a kind that is under way and was played last.
+// latest is the game of a kind that is under way and was played last, no lesson and no puzzle.
 func (s *saves) latest(kind string) (saved, bool) {
 	for _, g := range s.list {
-		if g.Kind == kind && g.Outcome == table.UnderWay {
+		if g.Kind == kind && g.Outcome == table.UnderWay && !g.brief() {
 			return g, true
 		}
 	}
@@ -251,7 +268,7 @@ func (s *saves) scores() []score { return readScores(s.store.Load(scoresKey)) }
 // some level in it.
 func (s *saves) score(g table.Summary) {
 	level := g.Opponent()
-	if level == "" || g.Practice() {
+	if chapter, _ := g.Mission(); level == "" || chapter != "" || g.Practice() {
 		return
 	}
 	one, before := score{g.Kind, g.Seat, level, 1, 0}, s.scores()

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
@@ -15,10 +16,11 @@ type warnings struct {
 }
 
 // warn asks, with the reason; asked once, it is not asked again before the
-// next move. It tells whether it asked.
+// next move. It tells whether it asked. In a lesson or a puzzle, which are begun anew in no time, it would say too much.
 func (w *warnings) warn(action *table.Action) bool {
 	skin, ok := w.offer.Skin.(scene.Warner)
-	if !ok || action == nil {
+	chapter, _ := w.session.Mission()
+	if !ok || action == nil || isBrief(mission.Chapter(chapter)) {
 		return false
 	}
 	reason := skin.Warning(w.session, *action)

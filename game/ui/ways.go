@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode"
 
+	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
@@ -17,6 +18,7 @@ type ways struct {
 	toasts   *toasts
 	exchange *exchange
 	daily    *daily
+	tasks    *tasks
 }
 
 // ofWays are the commands of the list of them.
@@ -26,7 +28,11 @@ func (w *ways) ofWays() []command {
 	if day.Sub = w.t("menu.daily.sub", "date", date); w.daily.begun(date) {
 		day.Sub = w.t("menu.daily.again", "date", date)
 	}
-	list := []command{day}
+	var list []command
+	if w.tasks.can() {
+		list = append(list, w.tasks.open(mission.Lesson), w.tasks.open(mission.Campaign), w.tasks.open(mission.Puzzle))
+	}
+	list = append(list, day)
 	if w.matches.chairs() > 1 {
 		list = append(list, w.way("shared", func() { w.matches.startShared() }))
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"onelongnight/game"
 	"onelongnight/game/store"
 	"onelongnight/game/ui/scene"
 )
@@ -52,6 +53,10 @@ type parts struct {
 	window      *windowCommands
 	translation *translation
 	almanac     *almanac
+	coach       *coach
+	missions    *missions
+	lessons     *lessons
+	tasks       *tasks
 }
 
 // wire makes the parts and ties them together: each knows those below it, and
@@ -74,9 +79,14 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.curtain = &curtain{d, p.panels, p.film, p.play, p.toasts}
 	p.exchange = &exchange{desk: d, host: host, prefs: p.prefs, saves: p.saves, toasts: p.toasts}
 	p.fairness = &fairness{d, p.panels, p.exchange, p.toasts}
+	p.coach = &coach{desk: d, host: host, film: p.film}
 	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, advice: p.advice, play: p.play, curtain: p.curtain, toasts: p.toasts}
 	p.matches = &matches{desk: d, prefs: p.prefs, saves: p.saves, opponent: p.opponent, advice: p.advice, warnings: p.warnings,
 		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts, curtain: p.curtain, fairness: p.fairness}
+	p.missions = &missions{desk: d, host: host, missionFiles: &missionFiles{desk: d, host: host}, progress: &progress{d, kept, p.saves}, prefs: p.prefs, matches: p.matches, panels: p.panels, toasts: p.toasts,
+		coach: p.coach, now: time.Now}
+	p.lessons = &lessons{missions: p.missions}
+	p.tasks = &tasks{missions: p.missions}
 	p.deeds = &deeds{desk: d, store: kept, saves: p.saves, panels: p.panels}
 	p.library = &library{d, host, p.saves, p.matches, p.panels, p.exchange, p.deeds}
 	p.turning = &turning{d}
@@ -86,12 +96,13 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.hints = &hints{desk: d, advice: p.advice, panels: p.panels, play: p.play}
 	p.analysis = &analysis{desk: d, advice: p.advice, opponent: p.opponent, panels: p.panels, hints: p.hints}
 	p.replay = &replay{desk: d, host: host, prefs: p.prefs, saves: p.saves, recap: p.recap, film: p.film, panels: p.panels, analysis: p.analysis, matches: p.matches, exchange: p.exchange, toasts: p.toasts}
-	p.epilogue = &epilogue{d, p.prefs, p.saves, p.matches, p.exchange, p.replay, p.deeds}
+	p.epilogue = &epilogue{d, p.prefs, p.saves, p.matches, p.exchange, p.replay, p.deeds, p.missions}
 	p.practice = &practice{d, p.panels, p.film, p.opponent, p.play, p.toasts, p.curtain}
 	p.daily = &daily{desk: d, saves: p.saves, matches: p.matches, exchange: p.exchange, prefs: p.prefs, now: time.Now}
-	p.ways = &ways{d, host, p.matches, p.panels, p.toasts, p.exchange, p.daily}
+	p.ways = &ways{d, host, p.matches, p.panels, p.toasts, p.exchange, p.daily, p.tasks}
 	p.commands = &commands{fairness: p.fairness, practice: p.practice, curtain: p.curtain, ways: p.ways, replay: p.replay, daily: p.daily, desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
-		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, window: p.window, bindings: p.bindings, warnings: p.warnings, almanac: p.almanac}
+		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, window: p.window, bindings: p.bindings, warnings: p.warnings, almanac: p.almanac,
+		missions: p.missions, lessons: p.lessons, tasks: p.tasks, coach: p.coach}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
 	p.details = &details{d, p.panels, p.recap, p.almanac}
 	touch := &tableTouch{d, p.details, p.warnings, p.turning, p.play, p.toasts}
@@ -114,9 +125,21 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 func (p *parts) tie() {
 	p.exchange.added = p.library.refresh
 	p.exchange.replays = p.replay.take
-	p.exchange.done = p.deeds.merge
+	p.exchange.done, p.exchange.starred = p.deeds.merge, p.missions.progress.merge
 	p.saves.ended = p.deeds.ended
-	p.matches.forget = func() { p.deeds.fresh = nil }
+	p.matches.forget = func() {
+		p.deeds.fresh = nil
+		p.missions.cleared()
+	}
+	p.play.judge = p.missions.judge
+	p.missions.lead = p.lessons.lead
+	p.opponent.waits = func() bool { return p.missions.waits() || p.lessons.reading() }
+	p.opponent.script = func() (game.Move, bool) {
+		if move, ok := p.lessons.reply(); ok {
+			return move, true
+		}
+		return p.missions.defend()
+	}
 	p.analysis.changed = func() {
 		if p.replay.on() {
 			p.replay.draw()

@@ -11,11 +11,13 @@ import (
 	"onelongnight/sprites/fonts"
 )
 
-// Texts that the page fetches when they are wanted: the words of a language, and the games' books in it. Their
-// files are called after what they are and the language.
+// Texts that the page fetches when they are wanted: the words of a language, the games' books in it, and their missions
+// with what is said about those. Their files are called after what they are and the language.
 const (
-	wordsPrefix = "words-"
-	bookPrefix  = "book-"
+	wordsPrefix   = "words-"
+	bookPrefix    = "book-"
+	missionFile   = "missions"
+	missionPrefix = missionFile + "-"
 )
 
 // signsOwner is the part of a file of books that draws the signs in them.
@@ -30,6 +32,21 @@ func writeBooks(dir string) error {
 	for lang, text := range books {
 		text += words.Join([2]string{signsOwner, games.Signs()})
 		if err := os.WriteFile(filepath.Join(dir, bookPrefix+lang+".txt"), []byte(text), 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// writeMissions writes the games' missions, and a file for each language with what is said about them.
+func writeMissions(dir string) error {
+	data, texts := games.Missions()
+	files := map[string]string{missionFile: data}
+	for lang, text := range texts {
+		files[missionPrefix+lang] = text
+	}
+	for name, text := range files {
+		if err := os.WriteFile(filepath.Join(dir, name+".txt"), []byte(text), 0o644); err != nil {
 			return err
 		}
 	}

@@ -33,12 +33,15 @@ func Build(ctx context.Context, plan Plan) error {
 		return err
 	}
 	defer os.RemoveAll(temp)
-	standins, err := overlay(ctx, plan.Root, temp)
-	if err != nil {
-		return err
+	game, flags := filepath.Join(plan.Out, "game.wasm"), leanPage
+	if !plan.Tests { // tests use more of the standard library than a page
+		standins, err := overlay(ctx, plan.Root, temp)
+		if err != nil {
+			return err
+		}
+		flags = append([]string{standins}, flags...)
 	}
-	game := filepath.Join(plan.Out, "game.wasm")
-	if err := compile(ctx, plan.Root, plan.Page, game, plan.Tests, append([]string{standins}, leanPage...)...); err != nil {
+	if err := compile(ctx, plan.Root, plan.Page, game, plan.Tests, flags...); err != nil {
 		return err
 	}
 	if err := compile(ctx, plan.Root, plan.Brain, filepath.Join(plan.Out, "brain.wasm"), false, leanBrain...); err != nil {
@@ -60,6 +63,9 @@ func Build(ctx context.Context, plan Plan) error {
 		return err
 	}
 	if err := writeBooks(plan.Out); err != nil {
+		return err
+	}
+	if err := writeMissions(plan.Out); err != nil {
 		return err
 	}
 	if err := writeFonts(plan.Out); err != nil {

@@ -78,6 +78,9 @@ func (b *builder) revealed() {
 	if len(m.Prompt.Lines) > 0 {
 		choice.Body = m.Prompt.Lines[0]
 	}
+	if said := b.screen.Coach; said != nil { // there is no room for it beside the cards
+		choice.Body = said.Text + "\n" + choice.Body
+	}
 	for _, c := range b.view.Revealed {
 		card := b.face(c)
 		card.Glow = b.glow(voice.CardSpot(c), board.GlowAct)

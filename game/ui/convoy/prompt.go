@@ -30,6 +30,8 @@ func (b *builder) prompt() {
 		}
 	}
 	switch {
+	case !b.session.MyTurn() && b.screen.Coach != nil: // nobody thinks while something is read
+		p.Heading, p.Lines = b.t("phase."+b.view.Phase.String()), nil
 	case !b.session.MyTurn():
 	case b.view.Phase == rules.DistrictPhase && b.view.Asked() == nil:
 		b.districtPrompt()

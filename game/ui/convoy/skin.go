@@ -86,6 +86,9 @@ func (p *picture) lay(b *builder, w, h float64) {
 	if t := b.screen.Timeline; t != nil && b.screen.Panel == scene.RecapPanel {
 		b.open.Timeline = &panel.Timeline{Of: t, Room: p.frame.HandBox}
 	}
+	if b.screen.Panel == scene.NoPanel && b.past == nil {
+		b.open.Coach = panel.CoachOf(b.screen, b.next, p.frame.HandBox)
+	}
 	if b.bare() {
 		b.open.Tip = b.tip(b.screen.Peek, p.frame)
 	}

@@ -1,15 +1,18 @@
 package panel
 
 import (
+	"math"
+
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 )
 
-// Badge is a short word that stands for as long as something is wrong, over the
-// table and over the first screens.
+// Badge is a few words that stand for as long as something is wrong, or special about the game, over the table and
+// over the first screens.
 type Badge struct {
 	Button Button
+	Plain  bool    // nothing is wrong
 	Foot   float64 // it stands above
 }
 
@@ -18,23 +21,43 @@ func BadgeOf(screen *scene.Screen, foot float64) *Badge {
 	if screen.Badge == nil {
 		return nil
 	}
-	return &Badge{CommandButton(*screen.Badge), foot}
+	return &Badge{CommandButton(*screen.Badge), screen.Badge.Plain, foot}
 }
 
-// place puts it at the right edge.
+// style is that of its words: those of trouble are short and loud.
+func (b *Badge) style(w kit.Window) kit.Style {
+	if b.Plain {
+		return kit.Style{Face: kit.LabelBold, Size: w.Px(16), Least: kit.MinText, Color: kit.Text, V: kit.Middle}
+	}
+	return kit.Style{Face: kit.LabelBold, Size: w.Px(16), Least: kit.MinText, Tracking: 0.5, Upper: true, Color: kit.White, V: kit.Middle}
+}
+
+// place puts it at the right edge. Long words stand in several lines.
 func (b *Badge) place(w kit.Window) kit.Rect {
-	wide := kit.Width(kit.LabelBold, w.Px(16), 0.5, b.Button.Label) + 40
-	wide, high := min(wide, w.W-16), w.Unit(40, 36)
+	wide, high := kit.Width(kit.LabelBold, w.Px(16), 0.5, b.Button.Label)+44, w.Unit(40, 36)
+	if most := math.Min(w.W-16, w.Unit(420, 330)); wide > most {
+		wide = most
+		high = math.Max(high, kit.TextHeight(kit.LabelBold, w.Px(16), b.Button.Label, wide-44)+12)
+	}
 	return kit.Rect{X: w.W - 8 - wide, Y: b.Foot - high - 8, W: wide, H: high}
 }
 
-// draw paints it: a sign beside the word, in the colour of warnings.
+// draw paints it: a sign beside the words, in the colour of warnings if something is wrong.
 func (b *Badge) draw(d *drawing, r kit.Rect) {
-	d.Panel(kit.Round(r.H/2), r, kit.Hex(0x4A1E16), kit.Hex(0x2E120E), kit.RedWord)
+	top, bottom, edge := kit.Hex(0x4A1E16), kit.Hex(0x2E120E), kit.RedWord
+	if b.Plain {
+		top, bottom, edge = kit.PanelTop, kit.PanelBottom, kit.Gold
+	}
+	d.Panel(kit.Round(math.Min(r.H/2, 20)), r, top, bottom, edge)
 	dot := kit.Rect{X: r.X + 12, Y: r.MidY() - 5, W: 10, H: 10}
-	d.Fill(kit.Round(5), dot, kit.RedWord)
-	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(16), Least: kit.MinText, Tracking: 0.5, Upper: true, Color: kit.White, V: kit.Middle},
-		b.Button.Label, kit.Rect{X: dot.Right() + 8, Y: r.Y, W: r.Right() - dot.Right() - 16, H: r.H})
+	words := kit.Rect{X: dot.Right() + 8, Y: r.Y, W: r.Right() - dot.Right() - 18, H: r.H}
+	if b.Plain {
+		d.DrawIcon(kit.IconStar, dot.Inset(-3), edge, edge)
+		d.Block(b.style(d.f.Window), b.Button.Label, words.InsetXY(4, 0))
+		return
+	}
+	d.Fill(kit.Round(5), dot, edge)
+	d.Line(b.style(d.f.Window), b.Button.Label, words)
 }
 
 // spot is the badge's thing on screen.

@@ -26,6 +26,8 @@ type Button struct {
 	Plate    *kit.ButtonLook // a look of the skin's own, such as a side's; nil for that of the style
 	Disabled bool
 	Selected bool // for choices such as a level
+	Rated    bool // it is one of many, with stars
+	Stars    int  // that are earned
 }
 
 // Spot is the button's thing on screen.
@@ -102,6 +104,17 @@ func (b Button) drawBig(c *kit.Canvas, w kit.Window, r kit.Rect) {
 
 // drawSmall draws a small choice.
 func (b Button) drawSmall(c *kit.Canvas, w kit.Window, r kit.Rect) {
+	if b.Rated {
+		c.Button(r, b.colours(), kit.ButtonText{})
+		look, star := b.colours(), starSize(w)
+		if b.Disabled {
+			look.Text = look.DimText
+		}
+		_, words := r.InsetXY(8, 4).CutBottom(star + 6)
+		c.Line(kit.Style{Face: kit.LabelBold, Size: w.Px(18), Least: kit.MinText, Color: look.Text, H: kit.Middle, V: kit.Middle}, b.Label, words)
+		drawStars(c, kit.Rect{X: r.X, Y: r.Bottom() - star - 8, W: r.W, H: star}, b.Stars)
+		return
+	}
 	c.Button(r, b.colours(), kit.ButtonText{
 		Label: b.Label, Sub: b.Sub, LabelSize: w.Px(18), SubSize: w.Px(14), Face: kit.LabelBold, Disabled: b.Disabled,
 	})
@@ -120,4 +133,28 @@ func but(buttons []Button) []int {
 		}
 	}
 	return rest
+}
+
+// mostStars is how many stars there are to earn.
+const mostStars = 3
+
+// starSize is the side of a small star.
+func starSize(w kit.Window) float64 {
+	if w.Portrait {
+		return w.Px(12) // more stand side by side
+	}
+	return w.Px(15)
+}
+
+// drawStars draws stars side by side in the middle of a place as high as they are, those that are earned in gold.
+func drawStars(c *kit.Canvas, r kit.Rect, earned int) {
+	gap := r.H * 0.25
+	x := r.MidX() - (mostStars*(r.H+gap)-gap)/2
+	for i := range mostStars {
+		col := kit.Hex(0x46505C)
+		if i < earned {
+			col = kit.Gold
+		}
+		c.DrawIcon(kit.IconStar, kit.Rect{X: x + float64(i)*(r.H+gap), Y: r.Y, W: r.H, H: r.H}, col, col)
+	}
 }

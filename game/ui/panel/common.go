@@ -16,11 +16,11 @@ var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog,
 	"cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock, "settings": kit.IconGear, "credits": kit.IconStar,
 	"keys": kit.IconHelp, "recap": kit.IconEye, "recap-back": kit.IconBack, "run": kit.IconPlay, "pause": kit.IconPause, "eyes": kit.IconEye, "branch": kit.IconFork, "hint": kit.IconHint,
 	"rules": kit.IconBook, "rules-list": kit.IconMenu, "rules-back": kit.IconBack, "rules-on": kit.IconForward,
-	"mute": kit.IconSound, "games": kit.IconFolder, "fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
+	"lesson-skip": kit.IconForward, "mute": kit.IconSound, "games": kit.IconFolder, "fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
 
 // CommandButton is the button of a command.
 func CommandButton(c scene.Command) Button {
-	b := Button{ID: c.ID, Label: c.Label, Sub: c.Sub, Icon: commandIcons[c.ID]}
+	b := Button{ID: c.ID, Label: c.Label, Sub: c.Sub, Icon: commandIcons[c.ID], Rated: c.Rated, Stars: c.Stars, Disabled: c.Locked}
 	if c.ID == "mute" && c.Off {
 		b.Icon = kit.IconMuted
 	}
@@ -55,7 +55,11 @@ func Common(screen *scene.Screen, t Words) Panel {
 	case scene.WarningPanel:
 		return &Menu{Title: t("warning.title"), Body: strings.Join(screen.Words, " "), Buttons: buttons}
 	case scene.SettingsPanel:
-		return settings(screen, t)
+		return options(screen, t("menu.settings"))
+	case scene.TasksPanel:
+		return options(screen, t("menu."+screen.About.ID))
+	case scene.TaskPanel:
+		return &Task{Task: *screen.Task, Buttons: buttons, Scroll: scroll}
 	case scene.AnalysisPanel:
 		return ReviewOf(screen, t, noPicture)
 	case scene.GamesPanel:
@@ -117,9 +121,9 @@ func deeds(list []scene.Deed) (out []Record) {
 	return out
 }
 
-// settings are the commands with a row, and the others below.
-func settings(screen *scene.Screen, t Words) *Options {
-	o := &Options{Title: t("menu.settings"), Scroll: screen.Scroll.Panel}
+// options are the commands with a row, and the others below.
+func options(screen *scene.Screen, title string) *Options {
+	o := &Options{Title: title, Body: strings.Join(screen.Words, " "), Scroll: screen.Scroll.Panel}
 	for _, c := range screen.Commands {
 		if c.Row == "" {
 			o.Buttons = append(o.Buttons, CommandButton(c))

@@ -22,6 +22,9 @@ func (f *Frame) Draw(c *kit.Canvas, clock float64) {
 	if !f.Timeline.Empty() {
 		d.keep("timeline", func() { o.Timeline.draw(d, f.Timeline) })
 	}
+	if f.Coach != nil {
+		o.Coach.draw(d, f.Coach)
+	}
 	if end, moves := o.Panel.(*End); moves {
 		end.draw(d, f.Panel)
 	} else if o.Panel != nil {

@@ -30,13 +30,13 @@ func (o *Options) place(w kit.Window) *Placed {
 	pad, gap := w.Unit(20, 12), w.Unit(8, 6)
 	width := math.Min(w.W-16, w.Unit(720, 560))
 	rows := o.rows(w, &Placed{}, kit.Rect{W: width - 2*pad}, gap)
-	if broad := w.Unit(1120, 780); rows > w.H-rim(w, width-2*pad, "", o.Buttons)-2*pad-16 && broad < w.W-16 {
+	if broad := w.Unit(1120, 780); rows > w.H-rim(w, width-2*pad, o.Body, o.Buttons)-2*pad-16 && broad < w.W-16 {
 		width = broad // two columns scroll less, if at all
 		rows = o.rows(w, &Placed{}, kit.Rect{W: width - 2*pad}, gap)
 	}
-	h := math.Min(w.H-16, rim(w, width-2*pad, "", o.Buttons)+rows+2*pad)
+	h := math.Min(w.H-16, rim(w, width-2*pad, o.Body, o.Buttons)+rows+2*pad)
 	p.Rect = centre(w, width, h)
-	p.View = p.foot(w, p.head(w, p.Rect.Inset(pad), "", o.Buttons))
+	p.View = p.foot(w, p.head(w, p.Rect.Inset(pad), o.Body, o.Buttons))
 	p.Most = math.Max(0, rows-p.View.H)
 	box := p.View
 	box.Y -= clamp(o.Scroll, 0, p.Most)
@@ -94,7 +94,10 @@ func (row *OptionRow) cell(w kit.Window) (wide, high float64) {
 	high = math.Max(w.Unit(46, 44), w.Px(18)*1.7)
 	for _, b := range row.Choices {
 		wide = math.Max(wide, kit.Width(kit.LabelBold, w.Px(18), 0.5, b.Label)+28)
-		if b.Sub != "" {
+		if b.Rated {
+			wide = math.Max(wide, mostStars*1.25*starSize(w)+20)
+			high = math.Max(high, w.Px(18)*1.3+starSize(w)+20)
+		} else if b.Sub != "" {
 			wide = math.Max(wide, kit.Width(kit.Label, w.Px(14), 0, b.Sub)+24)
 			high = math.Max(high, w.Px(18)*1.3+w.Px(14)*1.3+12)
 		}
@@ -104,7 +107,7 @@ func (row *OptionRow) cell(w kit.Window) (wide, high float64) {
 
 func (o *Options) draw(d *drawing, p *Placed) {
 	d.scrim(0.75)
-	d.sheet(p, o.Title, "")
+	d.sheet(p, o.Title, o.Body)
 	d.PushClip(p.View.Inset(-2))
 	for i, row := range o.Rows {
 		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(17), Color: kit.TextSecond, V: kit.Middle}, row.Label, p.Labels[i])

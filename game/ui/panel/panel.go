@@ -22,7 +22,7 @@ type Backdrop interface {
 	DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, clock float64)
 }
 
-// Panel is one of Menu, Records, Options, Pile, Choice and End.
+// Panel is one of Menu, Records, Options, Task, Pile, Choice and End.
 type Panel interface {
 	// place lays the panel out.
 	place(w kit.Window) *Placed
@@ -47,6 +47,7 @@ type Open struct {
 	Tip      *Tip         // nil for none
 	Badge    *Badge       // nil for none
 	Timeline *Timeline    // nil for none
+	Coach    *Coach       // nil for none
 	Focus    table.Spot   // what the keyboard points at
 	Group    []table.Spot // what it points at together, nil for Focus alone
 }
@@ -59,6 +60,7 @@ type Frame struct {
 	Toast, Badge   kit.Rect
 	Timeline       kit.Rect
 	Tip            kit.Rect
+	Coach          *Placed // nil for none
 
 	open  Open
 	title *Placed
@@ -83,6 +85,7 @@ type Placed struct {
 	List     kit.Rect // of a list beside it, which scrolls by itself
 	ListMost float64
 	Field    kit.Rect // where something can be typed
+	Stars    kit.Rect // a row of them
 
 	cards         []table.Spot // of Cards
 	buttons       []Button
@@ -117,6 +120,11 @@ func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
 	if o.Timeline != nil && o.Panel == nil && o.Inspect == nil {
 		f.Timeline = o.Timeline.place(w)
 		o.Timeline.hits(f.Timeline, &f.hits)
+	}
+	if o.Coach != nil && o.Panel == nil && o.Inspect == nil {
+		f.Coach = o.Coach.place(w, f.hits)
+		f.hits.Add(table.KindNote.Spot("coach"), f.Coach.Rect)
+		f.addHits(f.Coach)
 	}
 	for _, p := range []*Placed{f.Panel, f.Inspect} {
 		if p != nil {

@@ -29,6 +29,8 @@ func (f *Frame) Sights(t Words) (list []scene.Sight, open bool) {
 		if f.open.Inspect == nil {
 			s.almanac(f.Panel)
 		}
+	case *Task:
+		s.records(p.records())
 	case *Pile:
 		for _, g := range p.Groups {
 			if f.open.Inspect == nil {
@@ -61,6 +63,8 @@ func (f *Frame) Over() (title, body string) {
 		return p.Title, PlainText(p.Body)
 	case *Records:
 		return p.Title, ""
+	case *Task:
+		return p.Title, PlainText(p.Kicker + "\n" + p.Text)
 	case *Almanac:
 		return p.Title, ""
 	case *Review:

@@ -36,6 +36,8 @@ const (
 	PracticePanel  // really go back, and play for practice?
 	CurtainPanel   // the device goes to the next person: nothing of the table is seen
 	WaysPanel      // other ways to play
+	TasksPanel     // the missions of a chapter
+	TaskPanel      // one of them, before it is played or when it is decided
 	UnsavedPanel   // why games are not kept
 	ElsewherePanel // another window has the games
 
@@ -88,6 +90,8 @@ type Screen struct {
 	Scores   []Score      // of the results
 	Timeline *Timeline    // of a game that is shown again, nil for none
 	Almanac  *Almanac     // of the game's book, nil where nobody brings one
+	Task     *Task        // of TaskPanel
+	Coach    *Coach       // says something on the table, nil mostly
 	Inspect  table.Spot   // the thing shown large, NoSpot for none
 
 	Hover table.Spot   // the thing under the mouse, if it can be touched now
@@ -129,6 +133,10 @@ type Command struct {
 	Choice bool   // it is one of several of which one is chosen
 	Chosen bool   // and it is that one
 	Off    bool   // what it switches on and off is off
+	Rated  bool   // it stands for something with stars,
+	Stars  int    // so many of which are earned
+	Locked bool   // it cannot be begun yet
+	Plain  bool   // a badge that tells of nothing wrong
 }
 
 // CommandPlace is where a command stands on the first screen.

@@ -26,6 +26,9 @@ func (g *gallery) running(w window) {
 		l.open(convoy.Outpost, "", "resume", "button:log"), l.open(convoy.Outpost, "", "resume", "figure:stand"))
 	l.sheet("ways", l.open(convoy.Outpost, "", "button:ways"), l.open(convoy.Outpost, "", "button:ways", "button:shared"),
 		l.open(convoy.Outpost, "", "resume", "concede", "button:seal"), l.open(convoy.Outpost, "", "button:games", "button:deeds"))
+	l.sheet("missions", l.open(convoy.Outpost, "", "button:ways", "button:puzzles"), l.open(convoy.Outpost, "", "button:ways", "button:campaign"),
+		l.open(convoy.Outpost, "", "button:ways", "button:campaign", "button:task-short-road"), l.open(convoy.Outpost, "", "button:ways", "button:puzzles", "button:task-puzzle-8a94a4"),
+		l.open(convoy.Outpost, "", "solve"), l.open(convoy.Outpost, "", "button:ways", "button:puzzles", "button:task-puzzle-8a94a4", "button:task-begin", "button:hint", "button:hint-more"))
 	l.keep("replay", l.open(convoy.Outpost, "", "resume", "concede", "button:replay", "watch"))
 	l.sheet("almanac", l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:blocker"), l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:4.11"),
 		l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:new-york"), l.open(convoy.Outpost, "", "button:rules", "list"),
@@ -61,6 +64,9 @@ func (l *studio) open(side game.Seat, settings string, presses ...string) func()
 			case "concede":
 				app.Press("button:menu", "button:concede", "button:concede-yes")
 				until(app, func() bool { return app.Screen().Panel == scene.EndPanel })
+			case "solve":
+				app.Press("button:ways", "button:puzzles", "button:task-puzzle-8a94a4", "button:task-begin", "play hybrid 5", "play brute 5", "done")
+				until(app, func() bool { return app.Screen().Panel == scene.TaskPanel && app.Screen().Task.Judged })
 			case "watch":
 				until(app, func() bool {
 					return len(app.Screen().Timeline.Curve) > 0 && app.Screen().Timeline.Curve[0] != app.Screen().Timeline.Curve[app.Screen().Timeline.Pages-1]
@@ -86,7 +92,8 @@ func (l *studio) texts() map[string]string {
 	if err != nil {
 		l.g.err = err
 	}
-	return map[string]string{ui.BookPrefix + "en": books["en"]}
+	data, said := games.Missions()
+	return map[string]string{ui.BookPrefix + "en": books["en"], ui.MissionFile: data, ui.MissionPrefix + "en": said["en"]}
 }
 
 // saved is a game in which a side has something to play in the third battle.

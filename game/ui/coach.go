@@ -1,0 +1,66 @@
+package ui
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// coach says something on the table, beside the things that it is about: of a lesson, of a puzzle's hints, or when
+// something matters for the first time. It says one thing at a time.
+type coach struct {
+	*desk
+	host   Host
+	film   *film
+	speech *speech // nil while there is nothing to be said
+	last   *speech // that was said
+}
+
+// speech is what it says.
+type speech struct {
+	title, text string
+	of          []table.Spot
+	commands    []command // what can be answered
+	told        bool      // to those who do not see it
+}
+
+// say says something, in the stead of what was said before.
+func (c *coach) say(s speech) {
+	if was := c.last; was != nil {
+		s.told = was.told && was.title == s.title && was.text == s.text
+	}
+	c.speech, c.last, c.stale = &s, &s, true
+}
+
+// hush has it say nothing.
+func (c *coach) hush() {
+	if c.speech != nil {
+		c.speech, c.stale = nil, true
+	}
+}
+
+// heard tells whether it is to be seen: the moment that is shown is the one that it speaks of.
+func (c *coach) heard() bool {
+	return c.speech != nil && c.session != nil && c.screen.Panel == scene.NoPanel && c.screen.Inspect == table.NoSpot && !c.film.playing()
+}
+
+// commands are what can be answered.
+func (c *coach) commands() []command {
+	if !c.heard() {
+		return nil
+	}
+	return c.speech.commands
+}
+
+// tell writes it on the screen, and brings what it is about into sight.
+func (c *coach) tell() {
+	if c.screen.Coach = nil; !c.heard() {
+		return
+	}
+	s := c.speech
+	c.screen.Coach = &scene.Coach{Title: s.title, Text: s.text, Of: s.of, Commands: sceneCommands(s.commands)}
+	if !s.told {
+		s.told = true
+		c.spotlight(s.of)
+		c.host.Announce(sentences(s.title, s.text), false)
+	}
+}

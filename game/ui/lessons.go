@@ -1,0 +1,109 @@
+package ui
+
+import (
+	"slices"
+
+	"onelongnight/game"
+	"onelongnight/game/mission"
+	"onelongnight/game/table"
+)
+
+// lessons lead through the lesson on the table: what is said at each step, and what can be done there. Where it stands follows
+// from the moves, so that undo and a reload lead back to the right step.
+type lessons struct {
+	*missions
+	course *mission.Course // nil without a lesson
+	of     *table.Session  // of which it is
+}
+
+// lead goes on to where the lesson stands now. It tells whether it has nothing more to teach.
+func (l *lessons) lead() (taught bool) {
+	if l.playing == nil || l.playing.Chapter != mission.Lesson || l.decided != nil {
+		l.course = nil
+		return true
+	}
+	if l.course == nil || l.of != l.session {
+		g, start, err := l.session.Record().Start(l.offer.Kind)
+		if err == nil {
+			l.course, err = l.playing.NewCourse(g, start)
+		}
+		if err != nil {
+			l.toasts.warn("error.input", err)
+			return true
+		}
+		l.of = l.session
+	}
+	if err := l.course.Follow(l.session.Record().Moves); err != nil {
+		l.toasts.warn("error.input", err)
+		return true
+	}
+	l.step()
+	_, stand := l.course.Now()
+	return stand == mission.Free || stand == mission.Finished
+}
+
+// step says what is said where the lesson stands, and leaves the person what makes sense there.
+func (l *lessons) step() {
+	_, stand := l.course.Now()
+	only := table.Restriction{Why: l.say(l.playing.WrongKey(l.course.At()))}
+	allowed := l.course.Allowed(l.session.LegalMoves())
+	switch stand {
+	case mission.Reading:
+		only.Why = l.t("lesson.read")
+		fallthrough
+	case mission.Moving:
+		only.Allows = func(id string) bool {
+			return slices.ContainsFunc(allowed, func(m game.Move) bool { return l.session.Game.MoveText(m) == id })
+		}
+	default:
+		only = table.Restriction{}
+	}
+	if err := l.session.Restrict(only); err != nil {
+		l.toasts.warn("error.input", err)
+	}
+	l.speak()
+}
+
+// speak says what belongs to the step.
+func (l *lessons) speak() {
+	step, stand := l.course.Now()
+	if stand == mission.Watching || stand == mission.Finished {
+		return
+	}
+	n, of := l.course.Progress()
+	s := speech{title: l.t("lesson.step", "n", n, "of", of), text: l.say(l.playing.StepKey(l.course.At())), of: step.Points}
+	switch stand {
+	case mission.Reading:
+		s.commands = []command{l.named("lesson-on", func() {
+			l.coach.hush()
+			l.course.Read()
+			l.step()
+		})}
+	case mission.Free:
+		s.commands = []command{l.named("lesson-free", l.coach.hush)}
+	}
+	for i := range s.commands {
+		s.commands[i].Main = true
+	}
+	l.coach.say(s)
+}
+
+// on tells whether a lesson is on the table, and goes on.
+func (l *lessons) on() bool { return l.course != nil && l.of == l.session && l.decided == nil }
+
+// reading tells whether the lesson waits for something to be read: nobody moves before.
+func (l *lessons) reading() bool {
+	if !l.on() {
+		return false
+	}
+	_, stand := l.course.Now()
+	return stand == mission.Reading
+}
+
+// reply is what another seat does by the lesson.
+func (l *lessons) reply() (game.Move, bool) {
+	if !l.on() {
+		return 0, false
+	}
+	return l.course.Reply()
+}

@@ -1,0 +1,108 @@
+package ui
+
+import (
+	"errors"
+
+	"onelongnight/game"
+	"onelongnight/game/mission"
+	"onelongnight/game/words"
+)
+
+// The names that a [Library] has the games' missions under, and what is said about them; behind the second stands the
+// language.
+const (
+	MissionFile   = "missions"
+	MissionPrefix = MissionFile + "-"
+)
+
+// missionFiles are the missions of games and what is said about them, as far as they have come. They are no part of a
+// page's program.
+type missionFiles struct {
+	*desk
+	host  Host
+	known map[string]*missionBook // by game and language
+}
+
+// missionBook is what one game has of them in one language.
+type missionBook struct {
+	list  []mission.Mission
+	words *words.Catalogue
+}
+
+// errNoMissions is for a game, or a host, without any.
+var errNoMissions = errors.New("there are none")
+
+// can tells whether the game that is offered may have missions.
+func (f *missionFiles) can() bool {
+	_, library := f.host.(Library)
+	_, aims := f.offer.Game.(game.Aimer)
+	return library && aims
+}
+
+// book is what that game has in the language that is spoken: nil without an
+// error while it is still on the way.
+func (f *missionFiles) book() (*missionBook, error) {
+	if !f.can() {
+		return nil, errNoMissions
+	}
+	lang := words.Languages[0]
+	if v, ok := f.offer.Voice.(interface{ Language() string }); ok {
+		lang = v.Language()
+	}
+	name := f.offer.Kind.Name()
+	key := name + " " + lang
+	if b := f.known[key]; b != nil {
+		return b, nil
+	}
+	host := f.host.(Library)
+	data, err := host.Text(MissionFile)
+	said, bad := host.Text(MissionPrefix + lang) // both are on their way from now on
+	switch {
+	case err != nil:
+		return nil, err
+	case bad != nil:
+		return nil, bad
+	case data == "" || said == "":
+		return nil, nil
+	}
+	b := &missionBook{}
+	if b.list, err = mission.Parse(words.Part(data, name)); err != nil {
+		return nil, err
+	}
+	if b.words, err = words.New(lang, words.Part(said, name)); err != nil {
+		return nil, err
+	}
+	if f.known == nil {
+		f.known = map[string]*missionBook{}
+	}
+	f.known[key] = b
+	return b, nil
+}
+
+// say is a text that is kept beside the missions, "" while there is none.
+func (f *missionFiles) say(key string, args ...any) string {
+	if b, _ := f.book(); b != nil {
+		return b.words.T(key, args...)
+	}
+	return ""
+}
+
+// of are the missions of a chapter.
+func (b *missionBook) of(c mission.Chapter) (list []*mission.Mission) {
+	for i := range b.list {
+		if b.list[i].Chapter == c {
+			list = append(list, &b.list[i])
+		}
+	}
+	return list
+}
+
+// named is the mission of that name, nil if there is none.
+func (b *missionBook) named(name string) *mission.Mission {
+	for i := range b.list {
+		if b.list[i].Name == name {
+			return &b.list[i]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,91 @@
+package ui
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/mission"
+	"onelongnight/game/ui/scene"
+)
+
+// mostNodes bounds the search for a puzzle's answer or hint, in positions: about a tenth of a second.
+const mostNodes = 20_000
+
+// defend is what another seat answers in a puzzle: the best defence, found by going through all that can happen. False: a
+// computer player of some level is asked.
+func (m *missions) defend() (game.Move, bool) {
+	if m.playing == nil || m.playing.Chapter != mission.Puzzle || m.decided != nil {
+		return 0, false
+	}
+	state, aim, ok := m.position()
+	if !ok {
+		return 0, false
+	}
+	return mission.Answer(m.session.Game, state, m.viewer(), aim, m.outcome.Each[0].Tally, mostNodes)
+}
+
+// position is where the mission on the table stands, and what it asks for.
+func (m *missions) position() (game.State, game.Aim, bool) {
+	g, start, err := m.session.Record().Start(m.offer.Kind)
+	aimer, ok := g.(game.Aimer)
+	if err != nil || !ok || len(m.outcome.Each) == 0 {
+		return nil, nil, false
+	}
+	aim, err := aimer.Aim(m.playing.Aim, m.viewer(), start)
+	if err != nil {
+		return nil, nil, false
+	}
+	_, state, err := m.session.Record().Play(m.offer.Kind, nil)
+	return state, aim, err == nil
+}
+
+// hinting tells whether the mission on the table has hints of its own, or is better without any.
+func (m *missions) hinting() bool { return m.playing != nil && isBrief(m.playing.Chapter) }
+
+// canHint tells whether one can be asked for.
+func (m *missions) canHint() bool {
+	return m.playing != nil && m.playing.Chapter == mission.Puzzle && m.decided == nil && m.session.MyTurn()
+}
+
+// hint gives away a little, and each time a little more.
+func (m *missions) hint() {
+	m.panels.open(scene.NoPanel)
+	m.session.Drop()
+	state, aim, ok := m.position()
+	if !ok {
+		return
+	}
+	shut := command{scene.Command{ID: "coach-shut", Label: m.t("coach.shut")}, m.coach.hush}
+	way, err := mission.Way(m.session.Game, state, aim, m.outcome.Each[0].Tally, mostNodes)
+	if err != nil {
+		again := m.named("task-again", func() { m.begin(m.playing, m.session.Day()) })
+		again.Main = true
+		key := "puzzle.unsure"
+		if err == mission.ErrNoWay {
+			key = "puzzle.astray"
+		}
+		m.coach.say(speech{title: m.t("menu.hint"), text: m.t(key), commands: []command{again, shut}})
+		return
+	}
+	scratch := m.session.Game.Blank()
+	m.rung(mission.Ladder(state, scratch, way, m.offer.Voice.Path), 0, shut)
+}
+
+// rung shows one step of a ladder of hints.
+func (m *missions) rung(ladder []mission.Hint, n int, shut command) {
+	if n >= len(ladder) {
+		return
+	}
+	m.session.TookHint()
+	m.matches.saves.keep()
+	h := ladder[n]
+	text := m.say(h.Rung.Key())
+	if h.Rung == mission.Whole {
+		text = m.t("hint.plain", "move", m.offer.Voice.Label(m.session.View(), h.Move))
+	}
+	list := []command{shut}
+	if n+1 < len(ladder) {
+		more := m.named("hint-more", func() { m.rung(ladder, n+1, shut) })
+		more.Main = true
+		list = []command{more, shut}
+	}
+	m.coach.say(speech{title: m.t("puzzle.hint", "n", n+1, "of", len(ladder)), text: text, of: h.Spots, commands: list})
+}

@@ -1,0 +1,221 @@
+package ui
+
+import (
+	"slices"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/mission"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// missions are the lessons, puzzles and scenarios of the game that is offered, and the one that is played: how it begins,
+// how it stands, and what is kept of it. What there is comes from the host when it is asked for, and may be on its way.
+type missions struct {
+	*desk
+	*missionFiles
+	host     Host
+	progress *progress
+	prefs    *preferences
+	matches  *matches
+	panels   *panels
+	toasts   *toasts
+	coach    *coach
+	now      func() time.Time
+	lead     func() (taught bool) // goes on with the lesson, if it is one
+
+	playing *mission.Mission // that is on the table, nil while nobody knows it
+	lost    bool             // what it is did not come: it is played as any game
+	outcome mission.Outcome  // of that
+}
+
+// arrived goes on with what waited for a text that has come, or cannot come.
+func (m *missions) arrived() {
+	if m.waits() {
+		m.judge()
+		m.stale = true
+	}
+}
+
+// waits tells whether the mission on the table is not known yet: nobody moves before.
+func (m *missions) waits() bool {
+	if m.session == nil || m.playing != nil || m.lost {
+		return false
+	}
+	_, name := m.session.Mission()
+	return name != ""
+}
+
+// begin begins a mission, of a date if it is that day's puzzle.
+func (m *missions) begin(one *mission.Mission, date string) {
+	record, g, _, err := one.Begin(m.offer.Kind, newSeed())
+	if err != nil {
+		m.toasts.warn("error.input", err)
+		return
+	}
+	level := one.Level
+	if level == "" {
+		level = defender
+	}
+	s, err := table.From(g, m.offer.Speak, table.Against(g, game.SeatNamed(g, one.Seat), level), record)
+	if err != nil {
+		m.toasts.warn("error.input", err)
+		return
+	}
+	s.OfMission(string(one.Chapter), one.Name)
+	if date != "" {
+		s.OfDay(date)
+	}
+	key := ""
+	if isBrief(one.Chapter) {
+		key = gamePrefix + m.offer.Kind.Name() + "-" + string(one.Chapter)
+	}
+	m.matches.put(s, key)
+}
+
+// defender is the level that plays the other seats of a puzzle where no defence is the best.
+const defender = "4"
+
+// cleared forgets the mission that was on the table.
+func (m *missions) cleared() {
+	m.playing, m.lost, m.outcome, m.coach.last = nil, false, mission.Outcome{}, nil
+	m.coach.hush()
+}
+
+// judge looks how the mission on the table stands, after every move.
+func (m *missions) judge() {
+	chapter, name := m.session.Mission()
+	if name == "" || m.lost {
+		return
+	}
+	if m.playing == nil {
+		b, err := m.book()
+		if b != nil {
+			m.playing = b.named(name)
+		}
+		if m.lost = err != nil || b != nil && m.playing == nil; m.playing == nil {
+			return
+		}
+	}
+	outcome, err := m.playing.Judge(m.offer.Kind, m.session.Record())
+	if err != nil {
+		m.toasts.warn("error.input", err)
+		return
+	}
+	m.outcome = outcome
+	m.coach.hush()
+	taught := m.lead()
+	if m.decided == nil && m.ends(mission.Chapter(chapter), taught) {
+		m.end(mission.Chapter(chapter))
+	}
+}
+
+// ends tells whether the mission has come to its end: a lesson's last step may come after its aim is reached.
+func (m *missions) ends(chapter mission.Chapter, taught bool) bool {
+	switch {
+	case m.session.Result().Over:
+		return true
+	case chapter == mission.Puzzle:
+		return m.outcome.Verdict != game.Undecided
+	case chapter == mission.Lesson:
+		return m.outcome.Verdict == game.Failed || m.outcome.Verdict == game.Reached && taught
+	}
+	return false
+}
+
+// end is called once when a mission has come to its end.
+func (m *missions) end(chapter mission.Chapter) {
+	stars := m.stars()
+	if !m.session.Practice() || isBrief(chapter) {
+		m.progress.won(chapter, m.playing.Name, stars)
+		if day := m.session.Day(); day != "" {
+			m.progress.won(mission.Day, day, stars)
+		}
+	}
+	if !isBrief(chapter) {
+		return
+	}
+	task := m.task(m.playing, stars)
+	task.Judged, task.Stars = true, stars
+	m.verdict(task, stars)
+	m.decided = task
+	m.coach.hush()
+	if err := m.session.Restrict(table.Restriction{Allows: func(string) bool { return false }}); err != nil {
+		m.toasts.warn("error.input", err)
+	}
+	m.host.Announce(sentences(task.Title, task.Text, m.t("stars.earned", "n", stars)), false)
+}
+
+// stars are those that the mission on the table has brought.
+func (m *missions) stars() int {
+	switch {
+	case m.outcome.Verdict != game.Reached:
+		return 0
+	case m.playing.Chapter == mission.Puzzle:
+		return m.playing.PuzzleStars(m.session.Hints(), m.session.Unanswered())
+	case m.playing.Chapter == mission.Lesson:
+		return mission.MaxStars
+	}
+	return m.outcome.Stars
+}
+
+// verdict changes what is told of the mission on the table into how it ended.
+func (m *missions) verdict(t *scene.Task, stars int) {
+	won := m.outcome.Verdict == game.Reached
+	switch part := (map[bool]mission.Part{true: mission.Won, false: mission.Lost})[won]; m.playing.Chapter {
+	case mission.Puzzle:
+		t.Title = m.t(map[bool]string{true: "puzzle.solved", false: "puzzle.failed"}[won])
+		decisions := m.session.Unanswered()
+		reached := [...]bool{won, won && m.session.Hints() == 0, won && m.session.Hints() < 3 && decisions <= len(m.playing.Solution)}
+		for i := range t.Aims {
+			t.Aims[i].Reached, t.Aims[i].Missed = reached[i], !reached[i]
+		}
+	default:
+		t.Text = m.say(m.playing.Key(part))
+		for i, star := range m.outcome.Each {
+			if i < len(t.Aims) {
+				reached := won && star.Verdict == game.Reached
+				t.Aims[i].Reached, t.Aims[i].Missed = reached, !reached
+			}
+		}
+	}
+}
+
+// verdictSoFar marks what of a scenario's stars is decided already.
+func (m *missions) verdictSoFar(t *scene.Task) {
+	for i, star := range m.outcome.Each {
+		if i < len(t.Aims) && m.playing.Chapter == mission.Campaign {
+			t.Aims[i].Missed = star.Verdict == game.Failed
+		}
+	}
+}
+
+// following is the mission after the one that is played, of puzzles the next that is not solved; nil if there is none.
+func (m *missions) following() *mission.Mission {
+	b, _ := m.book()
+	if b == nil {
+		return nil
+	}
+	list := b.of(m.playing.Chapter)
+	after := slices.Concat(list[m.playing.Number:], list[:m.playing.Number])
+	for i, one := range after {
+		behind := i >= len(list)-m.playing.Number
+		if one.Chapter == mission.Puzzle && m.progress.of(one) == 0 || one.Chapter != mission.Puzzle && !behind {
+			return one
+		}
+	}
+	return nil
+}
+
+// told is what the last screen tells of a scenario.
+func (m *missions) told() []string {
+	if m.playing == nil || m.decided != nil {
+		return nil
+	}
+	part := mission.Lost
+	if m.outcome.Verdict == game.Reached {
+		part = mission.Won
+	}
+	return []string{m.say(m.playing.Key(part)), m.t("end.stars", "n", m.stars(), "most", mission.MaxStars)}
+}

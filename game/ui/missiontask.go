@@ -1,0 +1,53 @@
+package ui
+
+import (
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/mission"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// task is what is told of a mission, which was done with so many stars, 0 if not yet.
+func (f *missionFiles) task(one *mission.Mission, stars int) *scene.Task {
+	b, _ := f.book()
+	if b == nil {
+		return &scene.Task{}
+	}
+	seat := game.SeatNamed(f.offer.Game, one.Seat)
+	t := &scene.Task{Kicker: f.t("task."+string(one.Chapter), "n", one.Number, "of", len(b.of(one.Chapter)), "grade", f.grade(one), "side", f.offer.Voice.Side(seat)), Stars: stars}
+	t.Best = t.Stars > 0
+	t.Title, t.Text = f.say(one.Key(mission.Title)), f.say(one.Key(mission.Before))
+	if one.Chapter == mission.Puzzle {
+		t.Title, t.Text = f.t("puzzle.title", "n", one.Number), strings.Join(f.asks(one, one.Aim), " ")
+		for _, key := range []string{"puzzle.star.solved", "puzzle.star.alone", "puzzle.star.short"} {
+			t.Aims = append(t.Aims, scene.Goal{Text: f.t(key)})
+		}
+		return t
+	}
+	if one.Chapter == mission.Campaign {
+		for _, aim := range append([]string{one.Aim}, one.Stars...) {
+			t.Aims = append(t.Aims, scene.Goal{Text: strings.Join(f.asks(one, aim), " ")})
+		}
+	}
+	return t
+}
+
+// asks are the sentences for an aim.
+func (f *missionFiles) asks(one *mission.Mission, aim string) []string {
+	voice, ok := f.offer.Voice.(table.TaskTeller)
+	if !ok {
+		return nil
+	}
+	return voice.Asks(aim, game.SeatNamed(f.offer.Game, one.Seat), f.say)
+}
+
+// grade is how hard a puzzle is, in words.
+func (f *missionFiles) grade(one *mission.Mission) string {
+	if one.Difficulty == 0 {
+		return ""
+	}
+	return f.t("puzzles.grade." + strconv.Itoa(one.Difficulty))
+}

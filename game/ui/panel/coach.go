@@ -1,0 +1,142 @@
+package panel
+
+import (
+	"math"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+)
+
+// Coach is a sentence beside what it is about, on the table itself. What it speaks of is ringed; the rest of the table can be
+// touched as ever.
+type Coach struct {
+	scene.Coach
+	Buttons []Button
+	Free    []table.Spot // what it must not cover, for it can be touched next
+	Room    kit.Rect     // where it stands if it is about nothing in sight
+}
+
+// CoachOf is that of a screen, nil if nobody speaks.
+func CoachOf(screen *scene.Screen, free []table.Spot, room kit.Rect) *Coach {
+	if screen.Coach == nil {
+		return nil
+	}
+	c := &Coach{Coach: *screen.Coach, Free: free, Room: room}
+	for _, one := range screen.Coach.Commands {
+		c.Buttons = append(c.Buttons, CommandButton(one))
+	}
+	return c
+}
+
+// sizes are those of its text, and how wide it is.
+func (c *Coach) sizes(w kit.Window) (size, width float64) {
+	return w.Px(18), math.Min(w.W-16, 350*math.Max(w.S, 1)*clamp(w.TextScale, 1, 1.4))
+}
+
+// place finds where it hides least: not what it is about, hardly what can be touched, near to the first.
+func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
+	p := &Placed{buttons: c.Buttons, Buttons: make([]ButtonPlace, len(c.Buttons))}
+	size, width := c.sizes(w)
+	p.bodySize = size
+	const pad, gap = 14.0, 10.0
+	title, button := 0.0, 0.0
+	if c.Title != "" {
+		title = w.Px(15) * 1.5
+	}
+	if len(c.Buttons) > 0 {
+		button = w.Unit(46, 44) + gap
+	}
+	body := kit.TextHeight(kit.Body, size, c.Text, width-2*pad) + 4
+	p.Rect = c.best(w, hits, width, 2*pad+title+body+button, gap)
+	inner := p.Rect.Inset(pad)
+	p.Title, inner = inner.CutTop(title)
+	p.Body, inner = inner.CutTop(body)
+	c.foot(w, p, inner, gap)
+	return p
+}
+
+// foot places the buttons, the first, which most people want, at the right end.
+func (c *Coach) foot(w kit.Window, p *Placed, box kit.Rect, gap float64) {
+	high, x := w.Unit(46, 44), box.Right()
+	for i, b := range c.Buttons {
+		wide := math.Min(math.Max(kit.Width(kit.DisplayBlack, w.Px(22), 0.5, b.Label)+44, 96), (box.W-gap)/math.Max(float64(len(c.Buttons)), 1))
+		x -= wide
+		p.Buttons[i].Rect = kit.Rect{X: x, Y: box.Bottom() - high, W: wide, H: high}
+		x -= gap
+	}
+}
+
+// best is the place of that size that hides least.
+func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) kit.Rect {
+	of, free := anchors(hits, c.Of), anchors(hits, c.Free)
+	size := kit.Rect{W: width, H: height}
+	near := c.Room
+	var tries []kit.Rect
+	at := func(x, y float64) { tries = append(tries, size.Offset(x, y)) }
+	if len(of) > 0 {
+		near = of[0]
+		for _, r := range of {
+			x, y := r.MidX()-width/2, r.MidY()-height/2
+			at(x, r.Y-2*gap-height)
+			at(x, r.Bottom()+2*gap)
+			at(r.Right()+2*gap, y)
+			at(r.X-2*gap-width, y)
+		}
+	}
+	for i := range 5 { // across and down the window
+		for k := range 5 {
+			at(gap+float64(i)*(w.W-width-2*gap)/4, gap+float64(k)*(w.H-height-2*gap)/4)
+		}
+	}
+	best, least := kit.Rect{}, math.Inf(1)
+	for _, r := range tries {
+		r.X, r.Y = clamp(r.X, 8, math.Max(8, w.W-8-width)), clamp(r.Y, 8, math.Max(8, w.H-8-height))
+		cost := math.Hypot(r.MidX()-near.MidX(), r.MidY()-near.MidY())
+		for _, one := range of {
+			cost += 40 * hidden(one, r)
+		}
+		for _, one := range free {
+			cost += 8 * hidden(one, r)
+		}
+		if cost < least {
+			best, least = r, cost
+		}
+	}
+	return best
+}
+
+// hidden is how much of a place lies under another, in percent.
+func hidden(r, under kit.Rect) float64 {
+	if both := r.Intersect(under); !both.Empty() {
+		return 100 * both.W * both.H / (r.W * r.H)
+	}
+	return 0
+}
+
+// anchors are the places of things that are in sight.
+func anchors(hits scene.Hits, spots []table.Spot) (list []kit.Rect) {
+	for _, spot := range spots {
+		if r, ok := hits.Anchor(spot); ok {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// draw paints it, and rings around what it is about.
+func (c *Coach) draw(d *drawing, p *Placed) {
+	beat := 0.5 + 0.5*math.Sin(d.clock*4)
+	for _, r := range anchors(d.f.hits, c.Of) {
+		r = r.Inset(-4 - 2*beat)
+		d.Outline(kit.Round(10), r, 5, kit.Ink.Fade(0.7))
+		d.Outline(kit.Round(10), r, 3, kit.Gold)
+	}
+	d.keep("coach", func() {
+		d.Halo(kit.Round(12), p.Rect, 18, kit.Ink.Fade(0.85))
+		d.Panel(kit.Round(12), p.Rect, kit.PanelTop, kit.PanelBottom, kit.Gold)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(15), Least: kit.MinText, Tracking: 0.8, Upper: true, Color: kit.Gold, V: kit.Middle}, c.Title, p.Title)
+		d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Color: kit.Text, Bold: kit.Gold}, c.Text, p.Body)
+		d.rest(p, false)
+	})
+}

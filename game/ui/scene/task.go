@@ -1,0 +1,28 @@
+package scene
+
+import "onelongnight/game/table"
+
+// Task is a mission before or after it is played: a lesson, a puzzle, a scenario.
+type Task struct {
+	Kicker string // which one of how many
+	Title  string
+	Text   string
+	Aims   []Goal // what is asked for, a star each
+	Stars  int    // that were earned
+	Judged bool   // it is decided: the stars are what came of it
+	Best   bool   // they are what came of it at an earlier time
+}
+
+// Goal is what one star is given for.
+type Goal struct {
+	Text            string
+	Reached, Missed bool // neither: it is still open
+}
+
+// Coach is a sentence that stands on the table beside what it is about: of a lesson, or a hint of the game's own.
+type Coach struct {
+	Title    string // "" for none
+	Text     string
+	Of       []table.Spot
+	Commands []Command // what can be answered, the first the usual one
+}

@@ -1,0 +1,238 @@
+package ui
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/mission"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// chapterID is the name of the command that opens a chapter, and of its title.
+var chapterID = map[mission.Chapter]string{mission.Lesson: "lessons", mission.Puzzle: "puzzles", mission.Campaign: "campaign"}
+
+// tasks are the lists of missions, and what can be done with one of them, before it begins and when it has ended.
+type tasks struct {
+	*missions
+	chapter mission.Chapter  // whose list is open
+	one     *mission.Mission // that is shown before it begins
+}
+
+// open is the command that opens the missions of a chapter.
+func (m *tasks) open(c mission.Chapter) command {
+	id := chapterID[c]
+	out := m.named(id, func() {
+		m.chapter = c
+		m.panels.push(layer{panel: scene.TasksPanel, about: table.KindButton.Spot(id)})
+		m.list()
+	})
+	out.Sub = m.t("menu." + id + ".sub")
+	return out
+}
+
+// list says on the open list what is to be said above it.
+func (m *tasks) list() {
+	b, err := m.book()
+	switch {
+	case err != nil:
+		m.panels.write([]string{m.t("tasks.lost", "reason", err.Error())})
+	case b == nil:
+		m.panels.write([]string{m.t("book.coming")})
+	default:
+		m.panels.write(m.standing(b.of(m.chapter)))
+	}
+}
+
+// untaught tells whether nobody here has played a game or a lesson yet.
+func (m *tasks) untaught() bool {
+	return m.can() && len(m.matches.saves.scores()) == 0 && !m.progress.any(mission.Lesson)
+}
+
+// arrived fills the open list with what has come, or says why it cannot come.
+func (m *tasks) arrived() {
+	if m.screen.Panel == scene.TasksPanel {
+		m.list()
+	}
+}
+
+// standing is how much of a chapter is done.
+func (m *tasks) standing(list []*mission.Mission) []string {
+	done, stars := 0, 0
+	for _, one := range list {
+		if n := m.progress.of(one); n > 0 {
+			done, stars = done+1, stars+n
+		}
+	}
+	words := []string{m.t("tasks.done", "n", done, "of", len(list), "stars", stars, "most", mission.MaxStars*len(list))}
+	if m.chapter == mission.Lesson {
+		words = []string{m.t("lessons.says")}
+	}
+	if days := m.progress.streak(m.now()); days > 0 && m.chapter == mission.Puzzle {
+		words = append(words, m.t("puzzles.streak", "n", days))
+	}
+	return words
+}
+
+// ofTasks are the missions of the open list, and what else can be done there.
+func (m *tasks) ofTasks() []command {
+	shut := m.named("close", m.panels.close)
+	b, err := m.book()
+	if b == nil {
+		if err != nil {
+			again := m.named("rules-again", m.list)
+			again.Main = true
+			return []command{again, shut}
+		}
+		return []command{shut}
+	}
+	var list []command
+	missing := 0 // that are not done, so far
+	for _, one := range b.of(m.chapter) {
+		list = append(list, m.tile(one, missing > 1))
+		if m.progress.of(one) == 0 {
+			missing++
+		}
+	}
+	if m.chapter == mission.Puzzle {
+		list = append(list, m.ofDay(b)...)
+	}
+	return append(list, shut)
+}
+
+// tile is the command for one mission of a list. Of a campaign's one may be left out.
+func (m *tasks) tile(one *mission.Mission, far bool) command {
+	stars := m.progress.of(one)
+	c := command{scene.Command{ID: "task-" + one.Name, Label: strconv.Itoa(one.Number), Sub: m.t("stars.earned", "n", stars), Rated: true, Stars: stars}, func() { m.show(one, "") }}
+	switch one.Chapter {
+	case mission.Puzzle:
+		c.Row = m.grade(one)
+	default:
+		c.Label = m.t("tasks.label", "n", one.Number, "title", m.say(one.Key(mission.Title)))
+		c.Row = m.t("tasks.side", "side", m.offer.Voice.Side(game.SeatNamed(m.offer.Game, one.Seat)))
+	}
+	if one.Chapter == mission.Campaign {
+		c.Row = m.t("campaign.says")
+		if far {
+			c.Locked, c.Sub = true, m.t("campaign.locked")
+			c.do = func() { m.toasts.say(m.t("campaign.locked"), table.NoSpot) }
+		}
+	}
+	return c
+}
+
+// ofDay is the puzzle of the day.
+func (m *tasks) ofDay(b *missionBook) []command {
+	puzzles := b.of(mission.Puzzle)
+	var grades []int
+	for _, one := range puzzles {
+		grades = append(grades, one.Difficulty)
+	}
+	date, day := dateOf(m.now())
+	n := mission.DailyOf(day, grades).Puzzle
+	if n < 0 {
+		return nil
+	}
+	c := m.named("daily-puzzle", func() { m.show(puzzles[n], date) })
+	if m.progress.all()[m.progress.word(mission.Day, date)] > 0 {
+		c.Sub = m.t("puzzles.day.done")
+	} else {
+		c.Main = true
+	}
+	return []command{c}
+}
+
+// show opens what is to be told of a mission before it begins, of a date if it is that day's.
+func (m *tasks) show(one *mission.Mission, date string) {
+	m.one = one
+	m.panels.push(layer{panel: scene.TaskPanel, about: table.KindButton.Spot(date), task: m.task(one, m.progress.of(one))})
+}
+
+// ofTask are the commands of one mission: to begin it, or after it what comes next.
+func (m *tasks) ofTask() []command {
+	again := func() { m.begin(m.playing, m.session.Day()) }
+	switch {
+	case m.screen.Task == m.decided:
+		return m.ofVerdict(again)
+	case m.session != nil && m.playing != nil && m.panels.top().about == playingTask:
+		return []command{{scene.Command{ID: "close", Label: m.t("menu.resume"), Main: true}, m.panels.close}, m.named("task-again", again), m.named("title", m.matches.leave)}
+	}
+	date := m.screen.About.ID
+	begin := m.named("task-begin", func() { m.begin(m.one, date) })
+	begin.Main = true
+	return []command{begin, m.named("close", m.panels.close)}
+}
+
+// playingTask is what the panel of the mission that is played is about.
+var playingTask = table.KindButton.Spot("playing")
+
+// ofVerdict are the commands after a lesson or a puzzle.
+func (m *tasks) ofVerdict(again func()) []command {
+	var list []command
+	repeat := m.named("task-again", again)
+	won := m.outcome.Verdict == game.Reached
+	next := m.following()
+	if m.playing.Chapter == mission.Lesson && won && (next == nil || next.Seat != m.playing.Seat) { // all of a side's
+		seat := m.viewer()
+		play := m.named("play-first", func() {
+			m.prefs.set("level", "1")
+			m.matches.start(seat)
+		})
+		play.Main = true
+		list = append(list, play)
+	} else if won && next != nil {
+		on := m.named("task-next", func() { m.begin(next, "") })
+		on.Main = true
+		list = append(list, on)
+	} else {
+		repeat.Main = !won
+	}
+	list = append(list, repeat, m.open(m.playing.Chapter), m.named("title", m.matches.leave))
+	slices.SortStableFunc(list, func(a, b command) int { return rank(b) - rank(a) })
+	for i := range list {
+		list[i].Sub = ""
+	}
+	return list
+}
+
+// rank puts the main command first.
+func rank(c command) int {
+	if c.Main {
+		return 1
+	}
+	return 0
+}
+
+// ofEnd are the commands of the last screen after a scenario; nil after any other game.
+func (m *tasks) ofEnd() []command {
+	if m.playing == nil {
+		return nil
+	}
+	again := m.named("task-again", func() { m.begin(m.playing, "") })
+	next := m.following()
+	if m.outcome.Verdict != game.Reached || next == nil {
+		again.Main = true
+		return []command{again, m.open(m.playing.Chapter)}
+	}
+	on := m.named("task-next", func() { m.show(next, "") })
+	on.Main = true
+	return []command{on, again, m.open(m.playing.Chapter)}
+}
+
+// badge names the mission on the table, and what it asks for; a touch tells all of it.
+func (m *tasks) badge() []command {
+	if m.session == nil || m.playing == nil || m.decided != nil {
+		return nil
+	}
+	label := m.t("task."+string(m.playing.Chapter)+".badge", "n", m.playing.Number, "title", m.say(m.playing.Key(mission.Title)))
+	if m.playing.Chapter == mission.Puzzle {
+		label = strings.Join(m.asks(m.playing, m.playing.Aim), " ")
+	}
+	return []command{{scene.Command{ID: "task", Label: label, Place: scene.BadgeCommand, Plain: true}, func() {
+		task := m.task(m.playing, m.progress.of(m.playing))
+		m.verdictSoFar(task)
+		m.panels.push(layer{panel: scene.TaskPanel, about: playingTask, task: task})
+	}}}
+}
