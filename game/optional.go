@@ -177,3 +177,14 @@ const (
 	Reached
 	Failed
 )
+
+// Hinter is a Game that knows what somebody who plays it for the first time
+// should be told once, and when it matters. What is said is the voice's.
+type Hinter interface {
+	// Hints names everything there is to tell, the most important first. The list
+	// is the same one at every call and must not be changed.
+	Hints() []string
+	// Fitting appends those that fit a decision, in that order: v is the view of the seat
+	// that is asked, legal what it may do, since what happened since its last decision.
+	Fitting(v View, legal []Move, since []Event, buf []string) []string
+}

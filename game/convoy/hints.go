@@ -1,0 +1,101 @@
+package convoy
+
+import (
+	"slices"
+
+	"onelongnight/game"
+)
+
+// moment is a decision, as a hint looks at it.
+type moment struct {
+	*View
+	legal []game.Move
+	since []game.Event
+}
+
+// hints are what is told in a first game, once each, when they fit.
+var hints = []struct {
+	name string
+	fits func(m *moment) bool
+}{
+	{"tie", func(m *moment) bool {
+		return slices.ContainsFunc(m.since, func(e game.Event) bool { return e.Type == EvBattle && e.Seat == game.NoSeat })
+	}},
+	{"opening", func(m *moment) bool { return m.may(DoMulligan) }},
+	{"district", func(m *moment) bool { return m.Phase == DistrictPhase && m.may(DoDistrict) }},
+	{"last-district", func(m *moment) bool {
+		return m.attacks() && m.Active != NewYork && m.standingCount(m.Active) == 1
+	}},
+	{"hopeless", func(m *moment) bool { return m.attacks() && m.hopeless() }},
+	{"york", func(m *moment) bool { return m.attacks() && m.Active == Jersey }},
+	{"deck", func(m *moment) bool { return m.attacks() && m.DeckSize[Moloch] <= lowDeck }},
+	{"bomb", func(m *moment) bool { return m.attacks() && m.Active.BenefitOf(int(m.Fight)) == Bomb }},
+	{"module", func(m *moment) bool { return m.may(DoAttach) }},
+	{"support", func(m *moment) bool { return m.may(DoSupport) }},
+	{"instant", func(m *moment) bool { return m.may(DoInstant) }},
+	{"ability", func(m *moment) bool { return m.attacks() && m.may(DoUse) }},
+	{"ahead", func(m *moment) bool { return m.Ahead(m.legal) != Nowhere }},
+}
+
+// lowDeck is the number of cards of Moloch's deck at which it is time to count them.
+const lowDeck = 10
+
+var hintNames = func() (names []string) {
+	for _, h := range hints {
+		names = append(names, h.name)
+	}
+	return names
+}()
+
+// Hints implements game.Hinter.
+func (Rules) Hints() []string { return hintNames }
+
+// Fitting implements game.Hinter.
+func (Rules) Fitting(view game.View, legal []game.Move, since []game.Event, buf []string) []string {
+	m := moment{view.(*View), legal, since}
+	if m.Turn() != m.Who {
+		return buf
+	}
+	for _, h := range hints {
+		if h.fits(&m) {
+			buf = append(buf, h.name)
+		}
+	}
+	return buf
+}
+
+// may tells whether there is a legal move of that sort.
+func (m *moment) may(verb Verb) bool {
+	return slices.ContainsFunc(m.legal, func(x game.Move) bool { return ActOf(x).Verb == verb })
+}
+
+// attacks tells whether the seat chooses freely in its attack.
+func (m *moment) attacks() bool {
+	return m.Depth == 0 && (m.Phase == MolochAttack || m.Phase == OutpostAttack)
+}
+
+// far is by how much strength alone may fall short where an ability can still help.
+const far = 2
+
+// hopeless tells whether the enemy leads by much more than the strength of a
+// whole hand.
+func (m *moment) hopeless() bool {
+	behind := m.Total(m.Active, Other(m.Who)) - m.Total(m.Active, m.Who)
+	for _, c := range m.Own.Cards() {
+		behind -= c.Strength()
+	}
+	return behind > far
+}
+
+// Ahead is the first future city in which no enemy stands and into which one of
+// some moves plays a robot or a soldier: it would get a +1 marker there (5.2).
+func (v *View) Ahead(moves []game.Move) City {
+	for _, x := range moves {
+		act := ActOf(x)
+		to := City(act.B)
+		if act.Verb == DoPlay && to > v.Active && Card(act.A).Kind() != Building && len(v.UnitsIn(to, Other(v.Who))) == 0 {
+			return to
+		}
+	}
+	return Nowhere
+}

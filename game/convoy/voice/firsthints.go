@@ -1,0 +1,44 @@
+package voice
+
+import (
+	"slices"
+	"strconv"
+
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/table"
+)
+
+// hinted is the sort of move that a hint is about, by its name.
+var hinted = map[string]convoy.Verb{"opening": convoy.DoMulligan, "district": convoy.DoDistrict, "module": convoy.DoAttach,
+	"support": convoy.DoSupport, "instant": convoy.DoInstant, "ability": convoy.DoUse}
+
+// FirstHint is what a hint of the game's ([game.Hinter]) says to the side whose
+// view it is, and the things it speaks of; legal is what that side may do.
+func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said string, points []table.Spot) {
+	s := view.(*convoy.View)
+	key, city, card := "first."+name, s.Active, ""
+	if !v.Has(key) {
+		key += "." + sideKey(s.Who)
+	}
+	at := slices.IndexFunc(legal, func(m game.Move) bool { return convoy.ActOf(m).Verb == hinted[name] })
+	switch {
+	case at >= 0:
+		points = v.Path(s, legal[at])[:1]
+		card = v.Name(s, points[0])
+	case name == "ahead":
+		city = s.Ahead(legal)
+		points = []table.Spot{CitySpot(city)}
+	case name == "hopeless":
+		points = []table.Spot{table.KindFigure.Spot("total-" + strconv.Itoa(int(city)) + "-" + sideKey(convoy.Other(s.Who)))}
+	case name == "york":
+		points = []table.Spot{CitySpot(convoy.NewYork)}
+	case name == "deck":
+		points = []table.Spot{table.KindPile.Spot("moloch-deck")}
+	case name == "tie":
+		points = []table.Spot{table.KindFigure.Spot("stand")}
+	default: // last-district, bomb
+		points = []table.Spot{District(city, int(s.Fight))}
+	}
+	return v.T(key, "city", v.City(city), "card", card), points
+}
