@@ -198,3 +198,11 @@ type TaskTeller interface {
 	// that are kept beside the missions. None if it is no aim.
 	Asks(aim string, seat game.Seat, t func(key string, args ...any) string) []string
 }
+
+// Tutor is a voice that says what somebody is told in their first games, for games
+// that are a [game.Hinter].
+type Tutor interface {
+	// FirstHint is what a hint of that name says, and the things it speaks of; legal
+	// is what the side whose view it is may do.
+	FirstHint(v game.View, legal []game.Move, name string) (said string, of []Spot)
+}

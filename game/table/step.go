@@ -1,6 +1,10 @@
 package table
 
-import "onelongnight/game"
+import (
+	"slices"
+
+	"onelongnight/game"
+)
 
 // Step is one thing that happened, and the table right after it. Rules do all
 // that follows of a move at once; its steps let a screen show one thing after
@@ -55,4 +59,17 @@ func (s *Session) watch(mine bool) *game.Log {
 		}
 	}
 	return log
+}
+
+// Since are the events after the viewer's last move, oldest first.
+func (s *Session) Since() []game.Event {
+	var list []game.Event
+	for _, step := range slices.Backward(s.steps) {
+		if step.Mine {
+			break
+		}
+		list = append(list, step.Event)
+	}
+	slices.Reverse(list)
+	return list
 }

@@ -47,7 +47,7 @@ func (b *bench) wants(what, entry, rule string) {
 // TestTheBookOpensWhereOneIs: from the first screen, the menu, a card, a city, what is asked and by key, and closing
 // leads back each time.
 func TestTheBookOpensWhereOneIs(t *testing.T) {
-	b := at(t, "outpost", "speed=0", standoff)
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	b.Texts = texts()
 	before := b.Screen()
 	back := func(what string) {
@@ -162,7 +162,7 @@ func TestOneLeafsThroughTheBook(t *testing.T) {
 
 // TestABookThatIsLate is waited for, and opened where it was wanted; one that does not come is told of, and asked for again.
 func TestABookThatIsLate(t *testing.T) {
-	b := at(t, "outpost", "speed=0", standoff)
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	b.Press("piece:hunter-1", "button:rules")
 	if !strings.Contains(b.Read(), "on their way") {
 		t.Errorf("nothing says that it is on its way: %s", b.Read())
@@ -182,7 +182,7 @@ func TestABookThatIsLate(t *testing.T) {
 	b.Arrived()
 	b.wants("when it came the book", "hunter", "")
 	b.Texts = map[string]string{"book-en": "\n# of convoy\n== nonsense"}
-	other := at(t, "outpost", "speed=0", standoff)
+	other := at(t, "outpost", "speed=0 tips=off", standoff)
 	other.Texts = b.Texts
 	other.Press("button:menu", "button:rules")
 	if !strings.Contains(other.Read(), "did not come") {
@@ -192,7 +192,7 @@ func TestABookThatIsLate(t *testing.T) {
 
 // TestTheBookChangesItsLanguage with everything else, and stays open at the same place.
 func TestTheBookChangesItsLanguage(t *testing.T) {
-	b, h := abroad(t, "en", "speed=0 level=1")
+	b, h := abroad(t, "en", "speed=0 tips=off level=1")
 	h.Texts = texts()
 	b.Press("button:rules", "entry:hunter")
 	b.Press("button:close", "button:settings", "button:set-language-hu", "button:close", "button:rules")
@@ -203,7 +203,7 @@ func TestTheBookChangesItsLanguage(t *testing.T) {
 
 // TestTypingGoesIntoTheField and gives no orders, where the page has no field of its own.
 func TestTypingGoesIntoTheField(t *testing.T) {
-	b := at(t, "outpost", "speed=0", standoff)
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	b.Texts = texts()
 	b.Press("button:menu", "button:rules")
 	b.Tap("field:search")
@@ -226,7 +226,7 @@ func TestTypingGoesIntoTheField(t *testing.T) {
 
 // TestTheListScrollsByItself under the pointer.
 func TestTheListScrollsByItself(t *testing.T) {
-	b := at(t, "outpost", "speed=0", standoff)
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	b.Texts = texts()
 	b.Press("piece:hunter-1", "button:rules", "entry:4.12")
 	b.Press("entry:=moloch")

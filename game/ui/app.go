@@ -243,7 +243,7 @@ func (a *App) lay(whole bool) {
 	}
 	if whole || a.picture == nil {
 		a.picture = a.paint(scene.Scene{})
-		if a.focus.showPlayable() || a.almanac.drawn.seek() {
+		if a.focus.showPlayable() || a.almanac.drawn.seek() || a.coach.bring() {
 			a.picture = a.paint(scene.Scene{})
 		}
 	}

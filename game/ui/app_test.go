@@ -67,7 +67,7 @@ func TestSettingsAreKeptAndFollowed(t *testing.T) {
 }
 
 func TestBadSettingsAreLeftAside(t *testing.T) {
-	b := open(t, map[string]string{"settings": "level=9 style=peek speed=3 text=7 what=ever nonsense"})
+	b := open(t, map[string]string{"settings": "level=9 style=peek speed=3 tips=off text=7 what=ever nonsense"})
 	b.Press("button:play-outpost")
 	b.until("the opponent is asked", func() bool { return len(b.Asked) > 0 })
 	if got := b.Asked[0]; !strings.HasSuffix(got, "\t3") {
@@ -93,7 +93,7 @@ func TestClosingLeadsBack(t *testing.T) {
 
 // TestAHintThatFails: nonsense for an answer is told in words.
 func TestAHintThatFails(t *testing.T) {
-	b := open(t, map[string]string{"settings": "speed=0"})
+	b := open(t, map[string]string{"settings": "speed=0 tips=off"})
 	b.Press("button:play-outpost")
 	b.until("a hint can be asked for", func() bool { return b.offers("hint") })
 	b.Answer = func(string) (string, error) { return "nonsense", nil }
@@ -107,7 +107,7 @@ func TestAHintThatFails(t *testing.T) {
 // TestAnalysis gives up after a few decisions: most were judged while the game
 // went on, and then there is a curve of all of them.
 func TestAnalysis(t *testing.T) {
-	b := open(t, map[string]string{"settings": "speed=0 level=1"})
+	b := open(t, map[string]string{"settings": "speed=0 tips=off level=1"})
 	b.Press("button:play-outpost")
 	for n := range 6 {
 		move := ""
@@ -160,7 +160,7 @@ func TestWarning(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := open(t, map[string]string{"settings": "speed=0", "save": "table1 outpost " + code})
+	b := open(t, map[string]string{"settings": "speed=0 tips=off", "save": "table1 outpost " + code})
 	b.ResumeAtOnce()
 	b.Press("done")
 	asks := func() bool { return b.Screen().Panel == scene.WarningPanel }

@@ -11,7 +11,7 @@ import (
 // TestMusicIsAChoice: a newcomer hears it, quietly; it can be switched off by itself,
 // is silent with the sound, and is there again with it.
 func TestMusicIsAChoice(t *testing.T) {
-	b := open(t, map[string]string{"settings": "speed=0"})
+	b := open(t, map[string]string{"settings": "speed=0 tips=off"})
 	b.Press("button:play-outpost")
 	b.until("the person's move", func() bool { return len(b.Moves()) > 0 })
 	if v := b.Tune.Volume; v <= 0 || v > 0.1 {
@@ -43,7 +43,7 @@ func TestMusicIsAChoice(t *testing.T) {
 // TestABattleIsHeardTermByTerm: where things move, the totals climb one step after the
 // other before the clash, each once, and the viewer hears in the end whose the battle is.
 func TestABattleIsHeardTermByTerm(t *testing.T) {
-	b := at(t, "outpost", "speed=4", `{"phase":"outpost-attack","active":2,"fight":1,"battle":3,"noModules":true,"cities":[{"destroyed":true},{},{},{},{}],
+	b := at(t, "outpost", "speed=4 tips=off", `{"phase":"outpost-attack","active":2,"fight":1,"battle":3,"noModules":true,"cities":[{"destroyed":true},{},{},{},{}],
 		"moloch":{"deck":["hornet","brain","brute","clown"]},"outpost":{"hand":["medic"],"deck":["recon","scout-1"]},
 		"units":[{"id":"hunter-1","city":2},{"id":"steelhound","city":2},{"id":"ripper","city":2},{"id":"kid","city":2}]}`)
 	b.Run()

@@ -28,7 +28,7 @@ func keyOf(b *bench, deed string) string {
 // TestAKeyIsChosen gives the log the key of the hint: the two change places,
 // the choice is shown, followed, kept, and taken back.
 func TestAKeyIsChosen(t *testing.T) {
-	b := at(t, "outpost", "speed=0", standoff)
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	b.App.Key(ebiten.KeyF1) // the rules, and from there
 	b.App.Key(ebiten.KeyF1)
 	b.Run()
@@ -77,7 +77,7 @@ func TestAKeyIsChosen(t *testing.T) {
 // it has to be: the group of cards, a card, the group of places, a place.
 func TestOneSwitchPlays(t *testing.T) {
 	t.Parallel()
-	b := at(t, "outpost", "speed=0 scan=1", standoff)
+	b := at(t, "outpost", "speed=0 tips=off scan=1", standoff)
 	wait := func(what string, there func(c scene.Screen) bool) {
 		t.Helper()
 		b.until(what, func() bool { b.Run(); return there(b.Screen()) })
@@ -125,7 +125,7 @@ func (b *bench) Where(spot table.Spot) bool {
 // TestAGameByTwoKeys plays a whole game on the canvas with Right and Enter alone.
 func TestAGameByTwoKeys(t *testing.T) {
 	t.Parallel()
-	b := open(t, map[string]string{"settings": "speed=0 level=1"})
+	b := open(t, map[string]string{"settings": "speed=0 tips=off level=1"})
 	b.Press("button:play-moloch")
 	presses, rng := 0, rand.New(rand.NewPCG(1, 2))
 	for end := time.Now().Add(60 * time.Second); b.Screen().Panel != scene.EndPanel; b.Run() {

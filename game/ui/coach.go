@@ -51,16 +51,23 @@ func (c *coach) commands() []command {
 	return c.speech.commands
 }
 
-// tell writes it on the screen, and brings what it is about into sight.
+// tell writes it on the screen.
 func (c *coach) tell() {
-	if c.screen.Coach = nil; !c.heard() {
-		return
+	if c.screen.Coach = nil; c.heard() {
+		s := c.speech
+		c.screen.Coach = &scene.Coach{Title: s.title, Text: s.text, Of: s.of, Commands: sceneCommands(s.commands)}
 	}
-	s := c.speech
-	c.screen.Coach = &scene.Coach{Title: s.title, Text: s.text, Of: s.of, Commands: sceneCommands(s.commands)}
-	if !s.told {
-		s.told = true
-		c.spotlight(s.of)
-		c.host.Announce(sentences(s.title, s.text), false)
+}
+
+// bring says it to those who do not see it, and brings what it is about into sight, once, in the picture that was just laid
+// out. It tells whether that has to be laid out again.
+func (c *coach) bring() bool {
+	if !c.heard() || c.speech.told {
+		return false
 	}
+	c.speech.told = true
+	c.host.Announce(sentences(c.speech.title, c.speech.text), false)
+	before, place := c.screen.Scroll, c.screen.Place
+	c.spotlight(c.speech.of)
+	return before != c.screen.Scroll || place != c.screen.Place
 }

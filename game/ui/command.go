@@ -13,6 +13,11 @@ func (d *desk) named(id string, do func()) command {
 	return command{scene.Command{ID: id, Label: d.t("menu." + id)}, do}
 }
 
+// said is a command with a text of the catalogue.
+func (d *desk) said(id, key string, main bool, do func()) command {
+	return command{scene.Command{ID: id, Label: d.t(key), Main: main}, do}
+}
+
 // cornered puts a command into the corner of a first screen.
 func cornered(c command) command {
 	c.Place = scene.CornerCommand

@@ -48,11 +48,6 @@ type commands struct {
 	coach       *coach
 }
 
-// said is a command with a text of the catalogue.
-func (c *commands) said(id, key string, main bool, do func()) command {
-	return command{scene.Command{ID: id, Label: c.t(key), Main: main}, do}
-}
-
 // shut closes what lies on top.
 func (c *commands) shut() command { return c.named("close", c.panels.close) }
 

@@ -10,7 +10,7 @@ import (
 // came of it can be told.
 func TestTheDailyGame(t *testing.T) {
 	begin := func() (*bench, *desktop) {
-		b, d := full(t, map[string]string{"settings": "speed=0 level=1"})
+		b, d := full(t, map[string]string{"settings": "speed=0 tips=off level=1"})
 		b.Press("button:ways", "button:daily")
 		return b, d
 	}

@@ -16,7 +16,7 @@ const last = `{"phase":"outpost-attack","active":5,"fight":2,"battle":9,"noModul
 
 // TestADeedIsToldOnce: what is done for the first time is told at the end of the game, and no second time.
 func TestADeedIsToldOnce(t *testing.T) {
-	b := at(t, "outpost", "speed=0 level=2", last)
+	b := at(t, "outpost", "speed=0 tips=off level=2", last)
 	b.Press("done")
 	for b.Screen().Panel == scene.WarningPanel {
 		b.Press("button:insist")
@@ -41,7 +41,7 @@ func TestADeedIsToldOnce(t *testing.T) {
 
 // TestTheListOfDeeds has all twenty, takes in what a file brings, and nothing else of it.
 func TestTheListOfDeeds(t *testing.T) {
-	b, _ := full(t, map[string]string{"settings": "speed=0"})
+	b, _ := full(t, map[string]string{"settings": "speed=0 tips=off"})
 	if b.Press("button:games"); slices.Contains(b.can(), "deeds") {
 		t.Error("a game without deeds has a list of them")
 	}
@@ -49,7 +49,7 @@ func TestTheListOfDeeds(t *testing.T) {
 	b.Press("button:title", "button:games")
 	before := strings.Fields(b.Kept("deeds"))
 	b.Press("button:import")
-	d.take(store.Pack(map[string]string{"deeds": "convoy/moloch\n/level-2\nnone " + strings.Repeat("x/", 99), "settings": "speed=0"}))
+	d.take(store.Pack(map[string]string{"deeds": "convoy/moloch\n/level-2\nnone " + strings.Repeat("x/", 99), "settings": "speed=0 tips=off"}))
 	b.Press("button:deeds")
 	list := b.Screen().Deeds
 	done := 0
@@ -68,7 +68,7 @@ func TestTheListOfDeeds(t *testing.T) {
 
 // TestResultsHaveBars: each side in all, and below it each level, as long as what was won of it.
 func TestResultsHaveBars(t *testing.T) {
-	b, _ := full(t, map[string]string{"settings": "speed=0", "scores": "tiny-cards/first/3 4 1\ntiny-cards/first/5-bold 6 3\n"})
+	b, _ := full(t, map[string]string{"settings": "speed=0 tips=off", "scores": "tiny-cards/first/3 4 1\ntiny-cards/first/5-bold 6 3\n"})
 	b.Press("button:games", "button:scores")
 	list := b.Screen().Scores
 	if len(list) != 3 || list[0].Won != 4 || list[0].Played != 10 || list[1].Won != 1 || list[2].Played != 6 {

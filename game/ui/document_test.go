@@ -16,7 +16,7 @@ import (
 // with what the person is asked in between.
 func TestEverySentenceIsAnnouncedOnce(t *testing.T) {
 	t.Parallel()
-	b := open(t, map[string]string{"settings": "speed=0 level=1"})
+	b := open(t, map[string]string{"settings": "speed=0 tips=off level=1"})
 	b.Press("button:play-outpost")
 	rng := game.NewStream(game.SeedOf("said"))
 	turns := 0
@@ -79,7 +79,7 @@ func kinds(doc mirror.Node, kind mirror.Kind) (list []string) {
 // TestTheDocumentTellsTheTable: landmarks, headings, faces of cards and units,
 // and the cities in rows.
 func TestTheDocumentTellsTheTable(t *testing.T) {
-	b := at(t, "outpost", "speed=0", standoff)
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	doc := b.Document
 	if got := kinds(doc, mirror.Title); len(got) != 1 || got[0] != "Your attack" {
 		t.Errorf("the heading is %q", got)
@@ -129,7 +129,7 @@ func TestTheDocumentTellsTheTable(t *testing.T) {
 
 // TestPanelsAreRead: each panel is a dialog with its title, and what it says.
 func TestPanelsAreRead(t *testing.T) {
-	b := at(t, "outpost", "speed=0", standoff)
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	for _, x := range []struct{ press, title, says string }{
 		{"button:menu", "Menu", ""}, {"button:concede", "Give up this game?", ""}, {"button:close", "", ""},
 		{"done", "End it here?", "You are not winning the battle"}, {"button:close", "", ""},
@@ -152,7 +152,7 @@ func TestPanelsAreRead(t *testing.T) {
 // TestDescribedPlay: with it on, every card in hand stands in full among the
 // text, the log is whole, and what is asked is announced in full.
 func TestDescribedPlay(t *testing.T) {
-	b := at(t, "outpost", "speed=0", standoff)
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	full := "Counts 3 in Iron Gate. Robot, printed strength 3."
 	has := func() bool {
 		return slices.ContainsFunc(kinds(b.Document, mirror.Text), func(s string) bool { return strings.HasPrefix(s, full) })
@@ -205,7 +205,7 @@ func TestTheChosenLevelIsTold(t *testing.T) {
 
 // TestTheDocumentTellsTheAim near its top, before anything can be done.
 func TestTheDocumentTellsTheAim(t *testing.T) {
-	b := at(t, "outpost", "speed=0", standoff)
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	b.Run()
 	said := b.said()
 	aim, move := strings.Index(said, "Your aim: empty Moloch’s deck and keep New York free of robots."), strings.Index(said, "End your attack")

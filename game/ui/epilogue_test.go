@@ -14,7 +14,7 @@ const lastStand = `{"phase":"outpost-attack","active":5,"fight":3,"battle":14,"c
 // TestTheEndTellsTheGame: battles, districts, kills, the deal; what was won for
 // the first time; and the next level is one touch away.
 func TestTheEndTellsTheGame(t *testing.T) {
-	b := at(t, "outpost", "speed=0 level=2", lastStand)
+	b := at(t, "outpost", "speed=0 tips=off level=2", lastStand)
 	b.Press("done")
 	b.until("the game is over", func() bool { return b.Screen().Panel == scene.EndPanel })
 	text := strings.ReplaceAll(b.Read(), "**", "")

@@ -53,7 +53,7 @@ func (b *bench) key(k ebiten.Key) {
 // gone, on the canvas and beside it; a tap on where they stood changes nothing,
 // and none counts just after a cut.
 func TestNothingHappensByAccident(t *testing.T) {
-	b := at(t, "outpost", "speed=1 level=1", decided)
+	b := at(t, "outpost", "speed=1 tips=off level=1", decided)
 	x, y := b.where("button:done")
 	b.endAttack()
 	b.until("the battle is shown", func() bool { return strings.Contains(b.title(), "wins in Ziggy One") })
@@ -75,7 +75,7 @@ func TestNothingHappensByAccident(t *testing.T) {
 // TestASkipEndsOnlyTheBattle: the first ends the battle, the second what the
 // other side does after it; both can be looked at again.
 func TestASkipEndsOnlyTheBattle(t *testing.T) {
-	b := at(t, "outpost", "speed=1 level=1", decided)
+	b := at(t, "outpost", "speed=1 tips=off level=1", decided)
 	b.endAttack()
 	b.until("the battle is shown", func() bool { return strings.Contains(b.title(), "wins in Ziggy One") })
 	b.Press("button:skip")
@@ -105,7 +105,7 @@ func (b *bench) title() string {
 
 // TestTheTitleSaysWhereAGameStands, and another game may be begun beside it.
 func TestTheTitleSaysWhereAGameStands(t *testing.T) {
-	b := at(t, "outpost", "speed=0 level=1", decided)
+	b := at(t, "outpost", "speed=0 tips=off level=1", decided)
 	b.Press("button:menu", "button:title")
 	says := func(text string) bool {
 		return slices.ContainsFunc(b.Screen().Commands, func(c scene.Command) bool { return strings.Contains(c.Sub, text) })
@@ -124,7 +124,7 @@ func TestTheTitleSaysWhereAGameStands(t *testing.T) {
 
 // TestMuteIsKept: M says what it did, is stored, and the settings show it.
 func TestMuteIsKept(t *testing.T) {
-	b := at(t, "outpost", "speed=0 volume=75", decided)
+	b := at(t, "outpost", "speed=0 tips=off volume=75", decided)
 	b.Press("button:mute")
 	if !strings.Contains(b.Screen().Toast, "off") || !strings.Contains(b.Kept("settings"), "muted=on") {
 		t.Errorf("says %q, stores %q", b.Screen().Toast, b.Kept("settings"))
@@ -145,7 +145,7 @@ func TestMuteIsKept(t *testing.T) {
 // TestArrowsGoWhereTheyPoint, and the focus goes on to the first city where a
 // card can go.
 func TestArrowsGoWhereTheyPoint(t *testing.T) {
-	b := at(t, "outpost", "speed=0", decided)
+	b := at(t, "outpost", "speed=0 tips=off", decided)
 	place := func(spot table.Spot) (x, y float64) { return b.where(spot.String()) }
 	b.key(ebiten.KeyRight)
 	if f := b.Screen().Focus; f.Kind != table.KindCard {
@@ -178,7 +178,7 @@ func TestArrowsGoWhereTheyPoint(t *testing.T) {
 // until it is put away.
 func TestAHandThatIsSeenStaysToBeRead(t *testing.T) {
 	for _, speed := range []string{"0", "4"} {
-		b := at(t, "outpost", "level=1 speed="+speed, strings.Replace(decided, `"scorn"`, `"scorn","intelligence"`, 1))
+		b := at(t, "outpost", "level=1 tips=off speed="+speed, strings.Replace(decided, `"scorn"`, `"scorn","intelligence"`, 1))
 		b.Press("instant intelligence")
 		for end := time.Now().Add(20 * time.Second); b.Screen().Panel != scene.RevealPanel && time.Now().Before(end); {
 			b.Run()

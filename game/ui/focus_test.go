@@ -19,7 +19,7 @@ func TestWhatCanBePlayedIsInSight(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := open(t, map[string]string{"settings": "speed=0", "save": "table1 outpost " + code})
+	b := open(t, map[string]string{"settings": "speed=0 tips=off", "save": "table1 outpost " + code})
 	b.W, b.H = 360, 640
 	b.ResumeAtOnce()
 	b.Run()

@@ -25,7 +25,7 @@ func (b *bench) offers(id string) bool {
 // TestAHintLiesOnTheTable: what to touch lights up there, with one sentence that
 // has no numbers of points in it; doing it makes that move.
 func TestAHintLiesOnTheTable(t *testing.T) {
-	b := at(t, "outpost", "speed=0 level=1", decided)
+	b := at(t, "outpost", "speed=0 tips=off level=1", decided)
 	b.advised()
 	c := b.Screen()
 	if len(c.Lit) == 0 || len(c.Words) != 1 || strings.ContainsAny(c.Words[0], "−()") {
@@ -51,7 +51,7 @@ func TestAHintLiesOnTheTable(t *testing.T) {
 // the hidden buttons, and changes nothing but what is said.
 func TestWhyNot(t *testing.T) {
 	for _, way := range [][]string{{"card:runner", "place:5"}, {"play runner 5"}} {
-		b := at(t, "outpost", "speed=0 level=1", decided)
+		b := at(t, "outpost", "speed=0 tips=off level=1", decided)
 		b.advised()
 		b.Press("button:why-not")
 		before := b.LastGame()
@@ -78,7 +78,7 @@ func TestWhyNot(t *testing.T) {
 // move without advice is.
 func TestNobodyIsBlamedForAHint(t *testing.T) {
 	for _, heeded := range []bool{true, false} {
-		b := at(t, "outpost", "speed=0 level=1", decided)
+		b := at(t, "outpost", "speed=0 tips=off level=1", decided)
 		shelf := bot.Shelf{Kinds: b.Kinds}
 		b.Answer = func(question string) (string, error) {
 			if strings.HasPrefix(question, "review\t") {

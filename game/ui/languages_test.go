@@ -55,7 +55,7 @@ func (b *bench) said() string {
 
 // TestTheLanguageChangesInAGame: prompts, moves, log and panels change at once, and nothing of the game.
 func TestTheLanguageChangesInAGame(t *testing.T) {
-	b, h := abroad(t, "fr", "speed=0 level=1")
+	b, h := abroad(t, "fr", "speed=0 tips=off level=1")
 	b.Run()
 	if !strings.Contains(b.said(), "Jouer Outpost") {
 		t.Fatalf("the first screen is not in French: %s", b.said())
@@ -88,7 +88,7 @@ func TestTheLanguageChangesInAGame(t *testing.T) {
 // TestWordsThatAreLateOrLost: until they have come everything is said as before; when they cannot come
 // that is said once, and choosing the language again tries again.
 func TestWordsThatAreLateOrLost(t *testing.T) {
-	b, h := abroad(t, "en", "speed=0")
+	b, h := abroad(t, "en", "speed=0 tips=off")
 	h.late = true
 	b.Press("button:settings", "button:set-language-pl")
 	if said := b.said(); !strings.Contains(said, "Settings") || b.Screen().Toast != "" {
@@ -159,7 +159,7 @@ func TestEveryCardFits(t *testing.T) {
 	for _, lang := range words.Languages {
 		for _, size := range []string{"100", "200"} {
 			watch, cards := watcher(t, lang, size), 0
-			b, _ := abroad(t, lang, "speed=0 level=1 text="+size)
+			b, _ := abroad(t, lang, "speed=0 tips=off level=1 text="+size)
 			watch(b, "title")
 			b.Press("button:play-outpost")
 			for _, pile := range []string{"pile:outpost-deck", "pile:moloch-deck"} {
@@ -221,7 +221,7 @@ func abroadAt(t *testing.T, lang, side, size string) (*bench, *polyglot) {
 	stored := b.Stored
 	again, h := abroad(t, lang, "")
 	h.Stored = stored
-	h.Stored["settings"] = "speed=0 text=" + size
+	h.Stored["settings"] = "speed=0 tips=off text=" + size
 	app := ui.New(h, shelf.Offers()...)
 	again.Window = &uitest.Window{App: app, W: 1280, H: 720}
 	app.ResumeAtOnce()

@@ -51,7 +51,7 @@ func opened(b *bench) []string {
 // TestEveryGameIsKept: a new game takes no other's place; each can be gone on
 // with, and deleted only after a question.
 func TestEveryGameIsKept(t *testing.T) {
-	b, _ := full(t, map[string]string{"settings": "speed=0"})
+	b, _ := full(t, map[string]string{"settings": "speed=0 tips=off"})
 	for range 3 {
 		b.Press("button:play-first", "button:menu", "button:title")
 	}
@@ -77,7 +77,7 @@ func TestEveryGameIsKept(t *testing.T) {
 // TestFinishedGamesStay in the list with their outcome, are counted, and can be
 // looked at again.
 func TestFinishedGamesStay(t *testing.T) {
-	stored := map[string]string{"settings": "speed=0"}
+	stored := map[string]string{"settings": "speed=0 tips=off"}
 	b, _ := full(t, stored)
 	b.Press("button:play-first", "button:menu", "button:concede", "button:concede-yes")
 	again, _ := full(t, stored)
@@ -101,7 +101,7 @@ func TestFinishedGamesStay(t *testing.T) {
 // TestGamesTravel: what is handed over on one machine is added on another, once,
 // and nothing there is overwritten.
 func TestGamesTravel(t *testing.T) {
-	b, from := full(t, map[string]string{"settings": "speed=0 text=125"})
+	b, from := full(t, map[string]string{"settings": "speed=0 tips=off text=125"})
 	b.Press("button:play-first", "button:menu", "button:title", "button:play-second", "button:menu", "button:games", "button:export-all")
 	other, to := full(t, nil)
 	other.Press("button:play-first", "button:menu", "button:title", "button:games")
@@ -178,7 +178,7 @@ func TestNotSavedStands(t *testing.T) {
 // TestDamageIsSetAsideOnce: a save that was damaged is told, kept under another
 // name, and is no trouble at later starts.
 func TestDamageIsSetAsideOnce(t *testing.T) {
-	stored := map[string]string{"settings": "speed=0"}
+	stored := map[string]string{"settings": "speed=0 tips=off"}
 	b, _ := full(t, stored)
 	b.Press("button:play-first", "button:menu", "button:concede", "button:concede-yes")
 	for slot, text := range stored {
@@ -200,7 +200,7 @@ func TestDamageIsSetAsideOnce(t *testing.T) {
 
 // TestADeletedGameStaysDeleted, though it lies on the table.
 func TestADeletedGameStaysDeleted(t *testing.T) {
-	b, _ := full(t, map[string]string{"settings": "speed=0"})
+	b, _ := full(t, map[string]string{"settings": "speed=0 tips=off"})
 	b.Press("button:play-first", "button:menu", "button:games")
 	list := opened(b)
 	if len(list) != 1 {
@@ -218,7 +218,7 @@ func TestADeletedGameStaysDeleted(t *testing.T) {
 
 // TestACrashIsNotGoneBackIntoForEver: three starts from which nothing came.
 func TestACrashIsNotGoneBackIntoForEver(t *testing.T) {
-	stored := map[string]string{"settings": "speed=0"}
+	stored := map[string]string{"settings": "speed=0 tips=off"}
 	silent := func(string) (string, error) { return "", errors.New("nobody thinks here") }
 	b, d := full(t, stored)
 	d.Answer = silent
@@ -245,7 +245,7 @@ func TestACrashIsNotGoneBackIntoForEver(t *testing.T) {
 // TestOneWindowHasTheGames: another says so and writes nothing, until it takes
 // them over and goes on where the first one stood.
 func TestOneWindowHasTheGames(t *testing.T) {
-	stored := map[string]string{"settings": "speed=0"}
+	stored := map[string]string{"settings": "speed=0 tips=off"}
 	first, _ := full(t, stored)
 	first.Press("button:play-first")
 	d := &desktop{}

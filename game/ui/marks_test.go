@@ -18,7 +18,7 @@ func TestNoMarkIsDoubled(t *testing.T) {
 	const hints = 2
 	for i, lang := range words.Languages {
 		for _, side := range []string{[]string{"moloch", "outpost"}[i%2]} {
-			b, h := abroad(t, lang, "speed=0 level=1")
+			b, h := abroad(t, lang, "speed=0 tips=off level=1")
 			told, heard := map[string]bool{}, 0
 			tidy := func(where string, texts ...string) {
 				for _, text := range texts {

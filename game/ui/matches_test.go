@@ -46,7 +46,7 @@ func (b *bench) can() (ids []string) {
 // TestTheShelf: of several games each can be begun and, once it is under way,
 // gone on with; each keeps its own save and its own level.
 func TestTheShelf(t *testing.T) {
-	stored := map[string]string{"settings": "speed=0"}
+	stored := map[string]string{"settings": "speed=0 tips=off"}
 	b := two(t, stored)
 	if got, want := b.can(), []string{"new-tiny-cards", "new-tiny-tiles", "games", "settings", "mute", "credits"}; b.Screen().Panel != scene.ShelfPanel || !slices.Equal(got, want) {
 		t.Fatalf("on the shelf there are %v", got)
@@ -80,7 +80,7 @@ func TestTheShelf(t *testing.T) {
 // TestNothingClosesTheShelf: Escape and a tap beside the buttons lead nowhere,
 // whatever was on the table before.
 func TestNothingClosesTheShelf(t *testing.T) {
-	b := two(t, map[string]string{"settings": "speed=0"})
+	b := two(t, map[string]string{"settings": "speed=0 tips=off"})
 	try := func(when string) {
 		b.Key(ebiten.KeyEscape)
 		b.Run()
@@ -162,7 +162,7 @@ func TestTheShelfFits(t *testing.T) {
 
 // TestSettingsOnTheShelfAreOfNoGame: levels belong to a game.
 func TestSettingsOnTheShelfAreOfNoGame(t *testing.T) {
-	b := two(t, map[string]string{"settings": "level@chess=7 speed=2"})
+	b := two(t, map[string]string{"settings": "level@chess=7 speed=2 tips=off"})
 	b.Press("button:settings")
 	for _, c := range b.Screen().Commands {
 		if strings.HasPrefix(c.ID, "set-level") {
@@ -178,7 +178,7 @@ func TestSettingsOnTheShelfAreOfNoGame(t *testing.T) {
 // TestASetupIsChosen among those of a game; it is kept, and the next game is
 // dealt by it.
 func TestASetupIsChosen(t *testing.T) {
-	stored := map[string]string{"settings": "speed=0"}
+	stored := map[string]string{"settings": "speed=0 tips=off"}
 	b := two(t, stored)
 	b.Press("button:new-tiny-cards", "button:settings", "button:set-setup-teams", "button:close")
 	if got := b.can(); !slices.Contains(got, "play-fourth") {

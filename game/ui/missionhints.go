@@ -53,7 +53,7 @@ func (m *missions) hint() {
 	if !ok {
 		return
 	}
-	shut := command{scene.Command{ID: "coach-shut", Label: m.t("coach.shut")}, m.coach.hush}
+	shut := m.said("coach-shut", "coach.shut", false, m.coach.hush)
 	way, err := mission.Way(m.session.Game, state, aim, m.outcome.Each[0].Tally, mostNodes)
 	if err != nil {
 		again := m.named("task-again", func() { m.begin(m.playing, m.session.Day()) })

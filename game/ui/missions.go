@@ -104,7 +104,6 @@ func (m *missions) judge() {
 		return
 	}
 	m.outcome = outcome
-	m.coach.hush()
 	taught := m.lead()
 	if m.decided == nil && m.ends(mission.Chapter(chapter), taught) {
 		m.end(mission.Chapter(chapter))

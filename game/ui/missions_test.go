@@ -23,7 +23,7 @@ func missionTexts() map[string]string {
 // offering is the first screen of a game with missions.
 func offering(t *testing.T) *bench {
 	t.Helper()
-	b := open(t, map[string]string{"settings": "speed=0 level=1"})
+	b := open(t, map[string]string{"settings": "speed=0 tips=off level=1"})
 	b.Texts = missionTexts()
 	return b
 }

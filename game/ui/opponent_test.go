@@ -32,7 +32,7 @@ func (f faulty) Look(s game.State, seat game.Seat, buf []uint16) []uint16 {
 // again, and plays on when that helps; the same for a hint.
 func TestAThoughtThatPanicsEndsNothing(t *testing.T) {
 	ill := true
-	b := open(t, map[string]string{"settings": "speed=0"})
+	b := open(t, map[string]string{"settings": "speed=0 tips=off"})
 	b.Kinds = []game.Kind{faulty{ill: &ill}}
 	can := func(id string) bool {
 		return slices.ContainsFunc(b.Screen().Commands, func(c scene.Command) bool { return c.ID == id })

@@ -51,7 +51,7 @@ const standoff = `{"phase":"outpost-attack","active":2,"fight":1,"battle":3,"cit
 // opens something, and closing leads back step by step.
 func TestEverySightTellsSomething(t *testing.T) {
 	for _, side := range []string{"outpost", "moloch"} {
-		b := at(t, side, "speed=0", standoff)
+		b := at(t, side, "speed=0 tips=off", standoff)
 		looks := func() (ids []string) {
 			seen := map[string]bool{}
 			for _, x := range b.Buttons {
@@ -102,7 +102,7 @@ func TestEverySightTellsSomething(t *testing.T) {
 // TestASightIsTheSameByFinger touches on the canvas what has a place there and
 // does nothing by itself, and wants the same to open.
 func TestASightIsTheSameByFinger(t *testing.T) {
-	b := at(t, "outpost", "speed=0", standoff)
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	for _, spot := range []string{"pile:moloch-discard", "pile:outpost-deck", "figure:lasts-moloch", "figure:stand", "figure:phase-4", "figure:total-3-moloch", "figure:forecast-2-moloch", "piece:hunter-1"} {
 		b.Press(spot)
 		want := b.Screen()
@@ -120,7 +120,7 @@ func TestASightIsTheSameByFinger(t *testing.T) {
 
 // TestWhyNamesTheCardBehindEachTerm.
 func TestWhyNamesTheCardBehindEachTerm(t *testing.T) {
-	b := at(t, "outpost", "speed=0", standoff)
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	for _, x := range []struct {
 		open string
 		want []string
@@ -145,7 +145,7 @@ func TestWhyNamesTheCardBehindEachTerm(t *testing.T) {
 // TestUndoTellsWhyItIsBarred plays Trooper, who draws a card, and tries to
 // take it back.
 func TestUndoTellsWhyItIsBarred(t *testing.T) {
-	b := at(t, "outpost", "speed=0", standoff)
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	has := func(id string) bool {
 		return slices.ContainsFunc(b.Buttons, func(x table.Button) bool { return x.ID == id })
 	}
@@ -169,7 +169,7 @@ func TestUndoTellsWhyItIsBarred(t *testing.T) {
 // TestNoLockAtTheOpening: a hand that is kept brings cards to light, but once
 // the opponent has moved nobody is told of what cannot be taken back.
 func TestNoLockAtTheOpening(t *testing.T) {
-	b := open(t, map[string]string{"settings": "speed=0 level=1"})
+	b := open(t, map[string]string{"settings": "speed=0 tips=off level=1"})
 	has := func(id string) bool {
 		return slices.ContainsFunc(b.Buttons, func(x table.Button) bool { return x.ID == id })
 	}
@@ -185,7 +185,7 @@ func TestNoLockAtTheOpening(t *testing.T) {
 // TestReadingWhileThingsMove inspects a robot during the scene of a battle: the
 // film stops there, the card counts what is seen, and the film goes on.
 func TestReadingWhileThingsMove(t *testing.T) {
-	b := at(t, "outpost", "speed=1", standoff)
+	b := at(t, "outpost", "speed=1 tips=off", standoff)
 	b.Press("done", "button:insist")
 	spot := func() (x, y float64, ok bool) {
 		p, _ := b.Run()
@@ -215,7 +215,7 @@ func TestReadingWhileThingsMove(t *testing.T) {
 
 // TestTheOpponentDoesNotCloseWhatIsRead: its moves leave an inspected card open.
 func TestTheOpponentDoesNotCloseWhatIsRead(t *testing.T) {
-	b := at(t, "moloch", "speed=0 level=1", strings.Replace(standoff, `"outpost-attack"`, `"moloch-attack"`, 1))
+	b := at(t, "moloch", "speed=0 tips=off level=1", strings.Replace(standoff, `"outpost-attack"`, `"moloch-attack"`, 1))
 	b.Press("done", "button:insist", "piece:brute")
 	asked := len(b.Asked)
 	b.until("the opponent moves", func() bool { return len(b.Asked) > asked })
@@ -226,7 +226,7 @@ func TestTheOpponentDoesNotCloseWhatIsRead(t *testing.T) {
 
 // TestALogLineShowsItsMoment steps from the log into the past and back.
 func TestALogLineShowsItsMoment(t *testing.T) {
-	b := at(t, "outpost", "speed=0", standoff)
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	b.Press("play runner 2", "play trooper-1 2", "button:log")
 	line := ""
 	for _, x := range b.Buttons {
@@ -257,7 +257,7 @@ func TestALogLineShowsItsMoment(t *testing.T) {
 
 // TestLooksDoNotPileUp goes round between two cards that name each other.
 func TestLooksDoNotPileUp(t *testing.T) {
-	b := at(t, "outpost", "speed=0", standoff)
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	b.Press("piece:saboteur", "piece:lieutenant-calahan@1", "piece:saboteur")
 	b.Press("button:close")
 	if c := b.Screen(); c.Inspect != table.NoSpot {

@@ -25,7 +25,7 @@ func TestPressesNeverBlock(t *testing.T) {
 // TestASecondPressIsNotASecondMove presses moves twice before the buttons are shown anew: each is made
 // once, as if it had been pressed once, and nobody hears that there is no such move.
 func TestASecondPressIsNotASecondMove(t *testing.T) {
-	once, twice := at(t, "outpost", "speed=0 level=1", standoff), at(t, "outpost", "speed=0 level=1", standoff)
+	once, twice := at(t, "outpost", "speed=0 tips=off level=1", standoff), at(t, "outpost", "speed=0 level=1", standoff)
 	for _, id := range []string{"play scorn 2", "play runner 2", "gone long ago"} {
 		once.Press(id)
 		twice.App.Press(id)
@@ -46,7 +46,7 @@ func TestASecondPressIsNotASecondMove(t *testing.T) {
 // TestTheOpponentIsAskedAgain: when it cannot answer, the game says so, goes on being one, and asks once
 // more when told to.
 func TestTheOpponentIsAskedAgain(t *testing.T) {
-	b := open(t, map[string]string{"settings": "speed=0 level=1"})
+	b := open(t, map[string]string{"settings": "speed=0 tips=off level=1"})
 	b.Answer = func(string) (string, error) { return "", errors.New("asleep") }
 	b.Press("button:play-outpost")
 	has := func(id string) bool {

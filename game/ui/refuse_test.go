@@ -42,7 +42,7 @@ func TestWrongTouchesSayWhy(t *testing.T) {
 		if x.phase == "district" {
 			position = strings.Replace(position, `"fight":1,`, "", 1)
 		}
-		b := at(t, x.side, "speed=0", strings.Replace(position, `"discard":["ripper"]`, `"discard":[]`, 1))
+		b := at(t, x.side, "speed=0 tips=off", strings.Replace(position, `"discard":["ripper"]`, `"discard":[]`, 1))
 		if !b.Tap(x.taps...) {
 			t.Errorf("%v cannot be touched", x.taps)
 			continue
@@ -57,7 +57,7 @@ func TestWrongTouchesSayWhy(t *testing.T) {
 // TestACityIsMoreThanItsGround: whoever places a card may touch what stands in
 // the city.
 func TestACityIsMoreThanItsGround(t *testing.T) {
-	b := at(t, "outpost", "speed=0", standoff)
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	b.Tap("card:runner", "piece:hunter-1")
 	p, _ := b.Run()
 	if _, _, ok := p.Where(spotOf("piece:runner")); !ok {

@@ -19,7 +19,7 @@ func (d *desktop) Address() string { return "https://night.example/table/" }
 func played(t *testing.T, moves int) (*bench, *desktop) {
 	t.Helper()
 	d := &desktop{owned: true}
-	d.Stored = map[string]string{"settings": "speed=0 level=1"}
+	d.Stored = map[string]string{"settings": "speed=0 tips=off level=1"}
 	offers := shelf.Offers()
 	for _, o := range offers {
 		d.Kinds = append(d.Kinds, o.Kind)
@@ -120,7 +120,7 @@ func TestAnAddressOpensAGame(t *testing.T) {
 	if !strings.HasPrefix(address, "https://night.example/table/#replay=") || len(address) > 600 {
 		t.Fatalf("the address is %q", address)
 	}
-	other, _ := full(t, map[string]string{"settings": "speed=0"})
+	other, _ := full(t, map[string]string{"settings": "speed=0 tips=off"})
 	other = &bench{&uitest.Window{App: ui.New(other.Host, shelf.Offers()...), W: 1280, H: 720}, other.Host, t}
 	other.App.Link("https://elsewhere.example/")
 	other.App.Link(address[:len(address)-9])

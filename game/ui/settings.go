@@ -66,6 +66,7 @@ func choicesFor(g game.Game) []choice {
 		{"music", []string{"on", "off"}, 0, ""},
 		{"speed", []string{"1", "2", "4", "0"}, 0, ""},
 		{"text", []string{"80", "100", "125", "150", "175", "200"}, 1, ""},
+		{"tips", []string{"on", "off"}, 0, ""},
 		{"motion", []string{"auto", "full", "calm"}, 0, ""},
 		{"background", []string{"on", "off"}, 0, ""},
 		{"contrast", []string{"normal", "high"}, 0, ""},

@@ -30,7 +30,7 @@ func TestEverySizeOfWindow(t *testing.T) {
 				continue
 			}
 			t.Run(name+" at "+text+" %", func(t *testing.T) {
-				b := at(t, "outpost", "speed=0 text="+text, standoff)
+				b := at(t, "outpost", "speed=0 tips=off text="+text, standoff)
 				b.Press(presses...)
 				way := "close"
 				switch name {

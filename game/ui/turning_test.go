@@ -36,7 +36,7 @@ func byHand(t *testing.T, play func(c convoy.Card, city convoy.City) []table.Spo
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := &uitest.Host{Kinds: []game.Kind{convoy.Rules{}}, Stored: map[string]string{"settings": "speed=0", "save": "table1 outpost " + code}}
+	h := &uitest.Host{Kinds: []game.Kind{convoy.Rules{}}, Stored: map[string]string{"settings": "speed=0 tips=off", "save": "table1 outpost " + code}}
 	words := hands{voice.English(), play}
 	app := ui.New(h, uitest.Offer(convoy.Rules{}, func(game.Game) table.Voice { return words }))
 	b := &bench{&uitest.Window{App: app, W: 1280, H: 720}, h, t}

@@ -31,7 +31,7 @@ func (b *bench) words() string {
 // TestTheDealIsSealed: the seal is shown before the first card and in the menu, and after the end one press proves it; the
 // text that was sealed can be had.
 func TestTheDealIsSealed(t *testing.T) {
-	b, d := full(t, map[string]string{"settings": "speed=0"})
+	b, d := full(t, map[string]string{"settings": "speed=0 tips=off"})
 	b.Press("button:play-first")
 	shown := b.Screen().Toast
 	if !strings.Contains(shown, "Seal of this deal: ") {
@@ -63,7 +63,7 @@ func TestTheDealIsSealed(t *testing.T) {
 
 // TestADealCanBeEntered: the same text deals the same cards, once; blanks and what is too long are cut.
 func TestADealCanBeEntered(t *testing.T) {
-	b, d := full(t, map[string]string{"settings": "speed=0"})
+	b, d := full(t, map[string]string{"settings": "speed=0 tips=off"})
 	enter := func(text string) {
 		b.Press("button:ways", "button:deal")
 		d.take(text)
@@ -95,7 +95,7 @@ func TestADealCanBeEntered(t *testing.T) {
 
 // TestPracticeIsMarked: going back to my turn is asked about once, marks the game, and keeps it out of the results.
 func TestPracticeIsMarked(t *testing.T) {
-	b, d := full(t, map[string]string{"settings": "speed=0 level=1"})
+	b, d := full(t, map[string]string{"settings": "speed=0 tips=off level=1"})
 	d.Kinds = []game.Kind{cards.Kind{}}
 	b.Press("button:play-first")
 	if b.Press("button:menu"); slices.Contains(b.can(), "rewind") {
@@ -134,7 +134,7 @@ func TestPracticeIsMarked(t *testing.T) {
 
 // TestAMatch is both sides on one deal, and the end of the second game tells the score.
 func TestAMatch(t *testing.T) {
-	b, _ := full(t, map[string]string{"settings": "speed=0 level=1"})
+	b, _ := full(t, map[string]string{"settings": "speed=0 tips=off level=1"})
 	b.Press("button:play-first")
 	seal := b.Screen().Toast[:38]
 	b.finish()
@@ -154,7 +154,7 @@ func TestAMatch(t *testing.T) {
 // TestTheCurtain: of two people at one device nobody sees the other's cards, on the canvas or beside it; each is shown what
 // the other did.
 func TestTheCurtain(t *testing.T) {
-	b, _ := full(t, map[string]string{"settings": "speed=0"})
+	b, _ := full(t, map[string]string{"settings": "speed=0 tips=off"})
 	b.Press("button:ways", "button:shared")
 	sides := map[string]bool{}
 	for range 6 {

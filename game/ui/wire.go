@@ -56,6 +56,7 @@ type parts struct {
 	coach       *coach
 	missions    *missions
 	lessons     *lessons
+	firstHints  *firstHints
 	tasks       *tasks
 }
 
@@ -86,6 +87,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.missions = &missions{desk: d, host: host, missionFiles: &missionFiles{desk: d, host: host}, progress: &progress{d, kept, p.saves}, prefs: p.prefs, matches: p.matches, panels: p.panels, toasts: p.toasts,
 		coach: p.coach, now: time.Now}
 	p.lessons = &lessons{missions: p.missions}
+	p.firstHints = &firstHints{desk: d, prefs: p.prefs, store: kept, saves: p.saves, coach: p.coach, curtain: p.curtain}
 	p.tasks = &tasks{missions: p.missions}
 	p.deeds = &deeds{desk: d, store: kept, saves: p.saves, panels: p.panels}
 	p.library = &library{d, host, p.saves, p.matches, p.panels, p.exchange, p.deeds}
@@ -131,7 +133,10 @@ func (p *parts) tie() {
 		p.deeds.fresh = nil
 		p.missions.cleared()
 	}
-	p.play.judge = p.missions.judge
+	p.play.judge = func() {
+		p.coach.hush()
+		p.missions.judge()
+	}
 	p.missions.lead = p.lessons.lead
 	p.opponent.waits = func() bool { return p.missions.waits() || p.lessons.reading() }
 	p.opponent.script = func() (game.Move, bool) {
@@ -164,6 +169,9 @@ func (p *parts) tie() {
 		}
 	}
 	p.advice.busy = func() bool { return p.opponent.asking }
-	p.play.turn = func() { p.focus.looking = true }
+	p.play.turn = func() {
+		p.focus.looking = true
+		p.firstHints.look()
+	}
 	p.commands.insist = p.intent.insist
 }

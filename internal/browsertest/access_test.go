@@ -17,7 +17,7 @@ func TestAxeFindsNothing(t *testing.T) {
 	program, site := rig.axe(t), rig.Serve(t, "game", Game)
 	for name, view := range map[string]View{"desktop": Desktop, "phone": Phone} {
 		t.Run(name, func(t *testing.T) {
-			page := rig.Open(t, site, view, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`)
+			page := rig.Open(t, site, view, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 			page.WaitFirstDraw()
 			h := &hand{t: t, page: page, use: page.Press}
 			seen := 0
@@ -105,7 +105,7 @@ const nearTheEnd = `{"phase":"moloch-attack","active":5,"fight":1,"battle":9,
 // first screen on, as often as it takes.
 func winByNames(t *testing.T, position string) {
 	t.Helper()
-	scripts := []string{`localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`, heardHook}
+	scripts := []string{`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`, heardHook}
 	if position != "" {
 		scripts = append(scripts, strings.Replace(saved(t, position), "table1 outpost", "table1 moloch", 1))
 	}
@@ -214,7 +214,7 @@ func heard(t *testing.T, page *Page) {
 // byKeys plays on the canvas with Right and Enter alone, until so many decisions are made, 0 for all.
 func byKeys(t *testing.T, decisions int) {
 	t.Helper()
-	page := rig.Open(t, rig.Serve(t, "game", Game), View{Width: 360, Height: 480, Scale: 1}, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`)
+	page := rig.Open(t, rig.Serve(t, "game", Game), View{Width: 360, Height: 480, Scale: 1}, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 	page.WaitFirstDraw()
 	h := &hand{t: t, page: page, use: page.Press}
 	h.until("button:play-moloch")

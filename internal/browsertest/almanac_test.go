@@ -78,7 +78,7 @@ func TestTheBookOpensWithoutANetwork(t *testing.T) {
 	} {
 		t.Run(x.lang, func(t *testing.T) {
 			host := ServeBadly(t, rig.Serve(t, "game", Game))
-			page := rig.Open(t, host.Site, x.view, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1 language=`+x.lang+`')`)
+			page := rig.Open(t, host.Site, x.view, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1 language=`+x.lang+`')`)
 			page.WaitFirstDraw()
 			page.kept()
 			host.Down(true)
@@ -147,7 +147,7 @@ func TestTheBookOpensWithoutANetwork(t *testing.T) {
 
 // TestTheBookOpensAtWhatIsAsked: in a game, with the key for it, and with the card that is looked at.
 func TestTheBookOpensAtWhatIsAsked(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Embed, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Embed, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 	page.WaitFirstDraw()
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("outpost")
@@ -174,7 +174,7 @@ func TestTheBookOpensAtWhatIsAsked(t *testing.T) {
 func TestABookThatDoesNotCome(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
 	host.Break("book-en.txt", missing)
-	page := rig.Open(t, host.Site, Embed, `localStorage.setItem('onelongnight:settings', 'speed=0 level=1')`, `navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
+	page := rig.Open(t, host.Site, Embed, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`, `navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
 	page.WaitFirstDraw()
 	for _, file := range []string{"book-en.txt", "almanac.js", "almanac.css"} {
 		if n := host.Asked(file); n > 0 {

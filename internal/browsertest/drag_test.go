@@ -39,7 +39,7 @@ func TestACardIsDragged(t *testing.T) {
 		"moloch":{"deck":["hornet"]},"outpost":{"hand":["runner","kid"],"deck":["medic"]}}`)
 	for name, view := range map[string]View{"mouse": Desktop, "finger": Phone} {
 		t.Run(name, func(t *testing.T) {
-			page := rig.Open(t, rig.Serve(t, "game", Game), view, code, `localStorage.setItem('onelongnight:settings', 'speed=0')`)
+			page := rig.Open(t, rig.Serve(t, "game", Game), view, code, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off')`)
 			page.WaitFirstDraw()
 			h := &hand{t: t, page: page}
 			h.until("play runner 2")

@@ -10,7 +10,7 @@ import (
 )
 
 // quick lets games be played without waiting.
-const quick = `if (!window.quickly) { window.quickly = true; try { localStorage.setItem('onelongnight:settings', 'speed=0 level=1'); } catch {} }`
+const quick = `if (!window.quickly) { window.quickly = true; try { localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1'); } catch {} }`
 
 // some plays a few decisions.
 func (h *hand) some(n int) {

@@ -23,7 +23,7 @@ var kills = flag.Int("kills", 1, "how often a whole game is killed in each way; 
 // autoplay plays the game from inside the page, without end and without thought, and notes every text that is kept of a
 // game: what the program knew, whether it came to be written or not.
 const autoplay = `
-	if (!localStorage.getItem('onelongnight:settings')) localStorage.setItem('onelongnight:settings', 'speed=0 level=1');
+	if (!localStorage.getItem('onelongnight:settings')) localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1');
 	window.made = [];
 	let told = () => {};
 	window.nextWrite = () => new Promise((done) => { told = done; });

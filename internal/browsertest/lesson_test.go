@@ -82,7 +82,7 @@ func TestTheLessonsAreTaught(t *testing.T) {
 		}},
 	} {
 		t.Run(x.name, func(t *testing.T) {
-			page := rig.Open(t, site, x.view, `localStorage.setItem('onelongnight:settings', 'speed=0 language=`+x.lang+`')`, readDatabase)
+			page := rig.Open(t, site, x.view, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off language=`+x.lang+`')`, readDatabase)
 			page.WaitFirstDraw()
 			p := &pupil{hand: &hand{t: t, page: page, at: page.ClickAt, use: page.Press}}
 			p.press = x.press(p)

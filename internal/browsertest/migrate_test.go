@@ -22,7 +22,7 @@ func TestAnEarlierVisitGoesOn(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			page := rig.Open(t, rig.Serve(t, "game", Game), Desktop, `if (!localStorage.getItem('onelongnight:settings')) {
 				localStorage.setItem('convoy:save', `+quote(t, save)+`);
-				localStorage.setItem('convoy:settings', 'speed=0 level=1 text=125');
+				localStorage.setItem('convoy:settings', 'speed=0 tips=off level=1 text=125');
 			}`, readDatabase)
 			page.WaitFirstDraw()
 			h := &hand{t: t, page: page, use: page.Press, at: page.ClickAt}

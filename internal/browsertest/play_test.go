@@ -205,7 +205,7 @@ func moves(buttons []Button) string {
 // the speed is given: 4 is fast, 0 shows no animations; then the opponent too
 // is the quickest.
 func wholeGame(t *testing.T, view View, side, name string, speed int, do func(h *hand) func(id string)) {
-	setting := fmt.Sprintf("localStorage.setItem('onelongnight:settings', 'speed=%d%s')", speed, map[bool]string{true: " level=1"}[speed == 0])
+	setting := fmt.Sprintf("localStorage.setItem('onelongnight:settings', 'speed=%d tips=off%s')", speed, map[bool]string{true: " level=1"}[speed == 0])
 	page := rig.Open(t, rig.Serve(t, "game", Game), view, setting, memoryHook)
 	h := &hand{t: t, page: page, at: page.ClickAt}
 	if view.Touch {

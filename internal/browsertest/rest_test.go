@@ -86,7 +86,7 @@ func busy(page *Page) (seconds float64) {
 func BenchmarkMemory(b *testing.B) {
 	var most int
 	for b.Loop() {
-		page := rig.Open(b, rig.Serve(b, "game", Game), Lively, memoryHook, `localStorage.setItem('onelongnight:settings', 'speed=2')`)
+		page := rig.Open(b, rig.Serve(b, "game", Game), Lively, memoryHook, `localStorage.setItem('onelongnight:settings', 'speed=2 tips=off')`)
 		h := &hand{t: b, page: page, use: page.Press, stay: true}
 		h.start("outpost")
 		for n := range 3 {

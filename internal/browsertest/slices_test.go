@@ -7,7 +7,7 @@ import "testing"
 // thread thinks in those.
 const withoutWorker = `
 	delete window.Worker;
-	localStorage.setItem('onelongnight:settings', 'level=6 speed=0');
+	localStorage.setItem('onelongnight:settings', 'level=6 speed=0 tips=off');
 	window.slices = [];
 	const plain = window.setTimeout;
 	window.setTimeout = (call, ms, ...rest) => plain(() => {

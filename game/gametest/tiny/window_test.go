@@ -43,7 +43,7 @@ func window(t *testing.T, s *table.Session) (*uitest.Window, *uitest.Host) {
 		t.Fatal(err)
 	}
 	kind := s.Game.Kind()
-	host := &uitest.Host{Kinds: kinds, Stored: map[string]string{"settings": "speed=0", "save-" + kind.Name(): save}}
+	host := &uitest.Host{Kinds: kinds, Stored: map[string]string{"settings": "speed=0 tips=off", "save-" + kind.Name(): save}}
 	w := &uitest.Window{App: ui.New(host, uitest.Offer(kind, voices[kind.Name()])), W: 1280, H: 720}
 	w.ResumeAtOnce()
 	w.Run()

@@ -99,6 +99,11 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 		for _, one := range free {
 			cost += 8 * hidden(one, r)
 		}
+		for _, hit := range hits {
+			if hit.Spot.Kind == table.KindPiece {
+				cost += 2 * hidden(hit.Rect, r)
+			}
+		}
 		if cost < least {
 			best, least = r, cost
 		}

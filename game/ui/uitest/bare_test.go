@@ -45,7 +45,7 @@ func playOn(t *testing.T, w *uitest.Window, host *uitest.Host, make func(moves [
 	}
 }
 
-const fast = "speed=0 level=1"
+const fast = "speed=0 tips=off level=1"
 
 func TestAGameByHiddenButtons(t *testing.T) {
 	t.Parallel()
