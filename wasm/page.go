@@ -125,6 +125,9 @@ func (p *page) SetFullscreen(full bool) { browser.SetFullscreen(full) }
 // Newer tells whether a newer build waits.
 func (p *page) Newer() bool { return p.newer }
 
+// Text brings a text that is fetched when it is wanted.
+func (p *page) Text(name string) (string, error) { return browser.Text(name) }
+
 // ReadBook shows a book over the canvas.
 func (p *page) ReadBook(r ui.Reading) {
 	topics, words := []any{}, map[string]any{}

@@ -21,7 +21,11 @@ type missionFiles struct {
 	*desk
 	host  Host
 	known map[string]*missionBook // by game and language
+	fault error                   // why they did not come; they are asked for again by [missionFiles.again]
 }
+
+// again lets what did not come be asked for once more.
+func (f *missionFiles) again() { f.fault = nil }
 
 // missionBook is what one game has of them in one language.
 type missionBook struct {
@@ -54,13 +58,18 @@ func (f *missionFiles) book() (*missionBook, error) {
 	if b := f.known[key]; b != nil {
 		return b, nil
 	}
+	if f.fault != nil {
+		return nil, f.fault
+	}
 	host := f.host.(Library)
 	data, err := host.Text(MissionFile)
 	said, bad := host.Text(MissionPrefix + lang) // both are on their way from now on
 	switch {
 	case err != nil:
+		f.fault = err
 		return nil, err
 	case bad != nil:
+		f.fault = bad
 		return nil, bad
 	case data == "" || said == "":
 		return nil, nil

@@ -57,6 +57,7 @@ func (b *bench) solve(m mission.Mission) {
 
 // TestEveryPuzzleIsSolvedAtTheTable by its solution, which brings three stars that are kept, and the list tells of them.
 func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
+	t.Parallel()
 	b := offering(t)
 	b.Press("button:ways", "button:puzzles")
 	for i, m := range missions.Puzzles() {
@@ -81,6 +82,7 @@ func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
 // TestEveryLessonLeadsToItsEnd: whoever goes on where something is to be read, and else does the first thing that is
 // allowed, does well, at every step is told what to do, and is told why when they try something else.
 func TestEveryLessonLeadsToItsEnd(t *testing.T) {
+	t.Parallel()
 	b := offering(t)
 	b.Press("button:lessons")
 	for _, m := range missions.Lessons() {

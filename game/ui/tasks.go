@@ -26,6 +26,7 @@ func (m *tasks) open(c mission.Chapter) command {
 	id := chapterID[c]
 	out := m.named(id, func() {
 		m.chapter = c
+		m.again()
 		m.panels.push(layer{panel: scene.TasksPanel, about: table.KindButton.Spot(id)})
 		m.list()
 	})
@@ -82,7 +83,10 @@ func (m *tasks) ofTasks() []command {
 	b, err := m.book()
 	if b == nil {
 		if err != nil {
-			again := m.named("rules-again", m.list)
+			again := m.named("rules-again", func() {
+				m.again()
+				m.list()
+			})
 			again.Main = true
 			return []command{again, shut}
 		}

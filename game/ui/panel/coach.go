@@ -74,9 +74,9 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 	near := c.Room
 	var tries []kit.Rect
 	at := func(x, y float64) { tries = append(tries, size.Offset(x, y)) }
-	if len(of) > 0 {
-		near = of[0]
-		for _, r := range of {
+	for i := len(of) - 1; i >= 0; i-- {
+		if r := of[i]; !r.Empty() {
+			near = r // of the first
 			x, y := r.MidX()-width/2, r.MidY()-height/2
 			at(x, r.Y-2*gap-height)
 			at(x, r.Bottom()+2*gap)
@@ -93,8 +93,8 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 	for _, r := range tries {
 		r.X, r.Y = clamp(r.X, 8, math.Max(8, w.W-8-width)), clamp(r.Y, 8, math.Max(8, w.H-8-height))
 		cost := math.Hypot(r.MidX()-near.MidX(), r.MidY()-near.MidY())
-		for _, one := range of {
-			cost += 40 * hidden(one, r)
+		for i, one := range of {
+			cost += weight(c.Of[i]) * hidden(one, r)
 		}
 		for _, one := range free {
 			cost += 8 * hidden(one, r)
@@ -106,20 +106,27 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 	return best
 }
 
+// weight is how bad it is to hide a percent of what it is about: a place is large.
+func weight(spot table.Spot) float64 {
+	if spot.Kind == table.KindPlace {
+		return 5
+	}
+	return 40
+}
+
 // hidden is how much of a place lies under another, in percent.
 func hidden(r, under kit.Rect) float64 {
-	if both := r.Intersect(under); !both.Empty() {
+	if both := r.Intersect(under); !r.Empty() && !both.Empty() {
 		return 100 * both.W * both.H / (r.W * r.H)
 	}
 	return 0
 }
 
-// anchors are the places of things that are in sight.
+// anchors are the places of things, empty for what is not in sight.
 func anchors(hits scene.Hits, spots []table.Spot) (list []kit.Rect) {
 	for _, spot := range spots {
-		if r, ok := hits.Anchor(spot); ok {
-			list = append(list, r)
-		}
+		r, _ := hits.Anchor(spot)
+		list = append(list, r)
 	}
 	return list
 }
@@ -128,6 +135,9 @@ func anchors(hits scene.Hits, spots []table.Spot) (list []kit.Rect) {
 func (c *Coach) draw(d *drawing, p *Placed) {
 	beat := 0.5 + 0.5*math.Sin(d.clock*4)
 	for _, r := range anchors(d.f.hits, c.Of) {
+		if r.Empty() {
+			continue
+		}
 		r = r.Inset(-4 - 2*beat)
 		d.Outline(kit.Round(10), r, 5, kit.Ink.Fade(0.7))
 		d.Outline(kit.Round(10), r, 3, kit.Gold)
