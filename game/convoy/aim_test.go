@@ -73,6 +73,8 @@ func TestAimsStand(t *testing.T) {
 		{"outpost", "game: hand 2", []string{done, done}, game.Reached},
 		{"outpost", "game: hand 2", []string{"instant sniper", done}, game.Failed},
 		{"outpost", "game: deck-most 0, battles 1, defeats 0", []string{"instant sniper", done}, game.Reached},
+		{"outpost", "game: kill 1", []string{"instant sniper"}, game.Reached}, // no need to wait for the end
+		{"outpost", "game: kill 1, defeats 0", []string{"instant sniper"}, game.Undecided},
 		{"moloch", "game: york 1, lose 0", []string{done, done}, game.Reached},
 		{"moloch", "game: deck 1", []string{done, done}, game.Failed},
 	} {
