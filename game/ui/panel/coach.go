@@ -100,7 +100,7 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 			cost += 8 * hidden(one, r)
 		}
 		for _, hit := range hits {
-			if hit.Spot.Kind == table.KindPiece {
+			if hit.Spot.Kind == table.KindPiece || hit.Spot.Kind == table.KindCard {
 				cost += 2 * hidden(hit.Rect, r)
 			}
 		}
