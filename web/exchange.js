@@ -36,8 +36,10 @@ globalThis.tableExchange = (() => {
     it.textContent = tableText('exchange.copied');
   }
 
-  function save(file, text) {
-    const link = make('a', { href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })), download: file });
+  const save = (file, text) => saveBlob(file, new Blob([text], { type: 'text/plain' }));
+
+  function saveBlob(file, blob) {
+    const link = make('a', { href: URL.createObjectURL(blob), download: file });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
@@ -48,6 +50,27 @@ globalThis.tableExchange = (() => {
       button('exchange.copy', (it) => copy(field, it)),
       button('exchange.save', () => save(file, text)),
     ]);
+    field.select();
+  }
+
+  // exportCard offers a text that can be had as a picture too.
+  function exportCard(title, about, file, text) {
+    const field = make('textarea', { value: text, readOnly: true, spellcheck: false });
+    const picture = async (it) => {
+      try {
+        const { draw } = await import(`./${tableFiles.card}`);
+        const blob = await draw(text);
+        try {
+          await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
+          it.textContent = tableText('exchange.copied');
+        } catch { // no such clipboard here
+          saveBlob(file.replace(/txt$/, 'png'), blob);
+        }
+      } catch {
+        it.textContent = tableText('fail.part', { name: tableFiles.card });
+      }
+    };
+    show(title, about, field, [button('exchange.copy', (it) => copy(field, it)), button('exchange.picture', picture)]);
     field.select();
   }
 
@@ -90,5 +113,5 @@ globalThis.tableExchange = (() => {
     dialog.addEventListener('close', () => done(text));
   }
 
-  return { exportText, importText, askText };
+  return { exportText, exportCard, importText, askText };
 })();

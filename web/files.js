@@ -10,6 +10,7 @@ globalThis.tableFiles = {
   'words-hu': 'words-hu.txt',
   'words-pl': 'words-pl.txt',
   almanac: 'almanac.js',
+  card: 'card.js',
   'almanac-style': 'almanac.css',
   'book-en': 'book-en.txt',
   'book-fr': 'book-fr.txt',

@@ -14,6 +14,7 @@ const tableTexts = {
   'exchange.text': 'Your games as text',
   'exchange.copy': 'Copy',
   'exchange.copied': 'Copied',
+  'exchange.picture': 'Copy as a picture',
   'exchange.save': 'Save as a file',
   'exchange.open': 'Open a file',
   'exchange.add': 'Add these games',

@@ -17,6 +17,13 @@ type Exchanger interface {
 	Import(title string, done func(text string)) (asked bool)
 }
 
+// Carder is a host that hands out a text as a picture too.
+type Carder interface {
+	// ExportCard offers a text to be copied, as it is or as a picture whose title is
+	// its first line, with a line about it. File is what it may be saved as.
+	ExportCard(title, about, file, text string) error
+}
+
 // Asker is a host that can ask for a line of text.
 type Asker interface {
 	// Ask asks, with a title, a line that says what for, and what stands there at

@@ -91,6 +91,6 @@ func (d *daily) ofEnd() []command {
 		return nil
 	}
 	return []command{d.named("card", func() {
-		d.exchange.give(d.t("menu.card"), d.t("menu.card.says"), "onelongnight-"+d.session.Day()+".txt", d.card())
+		d.exchange.giveCard(d.t("menu.card"), d.t("menu.card.says"), "onelongnight-"+d.session.Day()+".txt", d.card())
 	})}
 }

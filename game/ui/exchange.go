@@ -69,6 +69,18 @@ func (e *exchange) give(title, about, file, text string) {
 	}
 }
 
+// giveCard gives a text to the player that is meant for others.
+func (e *exchange) giveCard(title, about, file, text string) {
+	h, ok := e.host.(Carder)
+	if !ok {
+		e.give(title, about, file, text)
+		return
+	}
+	if err := h.ExportCard(title, about, file, text); err != nil {
+		e.toasts.warn("error.input", err)
+	}
+}
+
 // fileName is a name for a file that the player keeps, another one each time.
 func fileName(name string, now time.Time) string {
 	return "onelongnight-" + name + now.Format("-2006-01-02-150405") + ".txt"

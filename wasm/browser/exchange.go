@@ -15,6 +15,11 @@ func (e Exchange) Export(title, about, file, text string) (where string, err err
 	return "", protect("show the text", func() { e.script().Call("exportText", title, about, file, text) })
 }
 
+// ExportCard offers a text to be copied, also as a picture, with a line about it.
+func (e Exchange) ExportCard(title, about, file, text string) error {
+	return protect("show the text", func() { e.script().Call("exportCard", title, about, file, text) })
+}
+
 // Import asks for a text. Done is called with it, once; with "" if the player
 // gives none. It tells whether it could ask.
 func (e Exchange) Import(title string, done func(text string)) (asked bool) {
