@@ -8,6 +8,8 @@
 package games
 
 import (
+	"strings"
+
 	"onelongnight/game"
 	"onelongnight/game/book"
 	"onelongnight/game/bot"
@@ -15,6 +17,7 @@ import (
 	convoybook "onelongnight/game/convoy/book"
 	"onelongnight/game/convoy/missions"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/words"
 	convoysprites "onelongnight/sprites/convoy"
@@ -58,13 +61,29 @@ func Books() (map[string]string, error) {
 				return nil, err
 			}
 		}
+		titles, err := words.New(lang, missions.Texts()[lang])
+		if err != nil {
+			return nil, err
+		}
 		facts := func(about string) string {
 			spot, _ := table.ParseSpot(about) // what is none has no facts
-			return voice.Facts(v, spot)
+			return strings.TrimSpace(voice.Facts(v, spot) + "\n" + seen(v, titles, spot))
 		}
 		books[lang] = words.Join([2]string{convoy.Rules{}.Name(), book.Fill(text, func(key string) string { return v.T(key) }, facts)})
 	}
 	return books, nil
+}
+
+// seen tells in which lessons and scenarios a card matters, "" for none.
+func seen(v *voice.Voice, titles *words.Catalogue, spot table.Spot) string {
+	var list []string
+	for _, m := range missions.Seen(voice.Copies(spot)) {
+		list = append(list, v.T("almanac.seen."+string(m.Chapter), "n", m.Number, "title", titles.T(m.Key(mission.Title))))
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return v.T("almanac.seen", "list", strings.Join(list, ", "))
 }
 
 // Missions are the missions of all games, as one file, and what is said about

@@ -45,12 +45,7 @@ func (v *Voice) Told(e game.Event, to game.Seat) []string {
 // words. It is no method: no program that makes no books carries it.
 func Facts(v *Voice, spot table.Spot) string {
 	if c := convoy.ByID(spot.ID); c.Valid() && (spot.Kind == table.KindCard || spot.Kind == table.KindPiece) {
-		copies := 0
-		for _, other := range convoy.Cards() {
-			if Key(other) == Key(c) {
-				copies++
-			}
-		}
+		copies := len(Copies(spot))
 		said := v.T("almanac.card", "side", v.Side(c.Side()), "kind", v.T("kind."+c.Kind().String()))
 		if c.IsUnit() {
 			said = v.T("almanac.unit", "side", v.Side(c.Side()), "kind", v.T("kind."+c.Kind().String()), "n", c.Strength())
@@ -64,6 +59,20 @@ func Facts(v *Voice, spot table.Spot) string {
 		return cityFacts(v, convoy.City(n))
 	}
 	return ""
+}
+
+// Copies are the names of all copies of the card that a spot is about, none for other spots.
+func Copies(spot table.Spot) (list []string) {
+	c := convoy.ByID(spot.ID)
+	if !c.Valid() || spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
+		return nil
+	}
+	for _, other := range convoy.Cards() {
+		if Key(other) == Key(c) {
+			list = append(list, other.ID())
+		}
+	}
+	return list
 }
 
 // cityFacts is what is printed on a city.
