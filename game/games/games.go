@@ -83,7 +83,7 @@ func seen(v *voice.Voice, titles *words.Catalogue, spot table.Spot) string {
 	if len(list) == 0 {
 		return ""
 	}
-	return v.T("almanac.seen", "list", strings.Join(list, ", "))
+	return v.T("almanac.seen", "list", strings.Join(list, "; "))
 }
 
 // Missions are the missions of all games, as one file, and what is said about

@@ -84,7 +84,8 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, advice: p.advice, play: p.play, curtain: p.curtain, toasts: p.toasts}
 	p.matches = &matches{desk: d, prefs: p.prefs, saves: p.saves, opponent: p.opponent, advice: p.advice, warnings: p.warnings,
 		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts, curtain: p.curtain, fairness: p.fairness}
-	p.missions = &missions{desk: d, host: host, missionFiles: &missionFiles{desk: d, host: host}, progress: &progress{d, kept, p.saves}, prefs: p.prefs, matches: p.matches, panels: p.panels, toasts: p.toasts,
+	p.missions = &missions{desk: d, host: host, missionFiles: &missionFiles{desk: d, host: host}, progress: &progress{d, kept, p.saves}, prefs: p.prefs,
+		matches: p.matches, panels: p.panels, toasts: p.toasts,
 		coach: p.coach, now: time.Now}
 	p.lessons = &lessons{missions: p.missions}
 	p.firstHints = &firstHints{desk: d, prefs: p.prefs, store: kept, saves: p.saves, coach: p.coach, curtain: p.curtain}
@@ -94,15 +95,19 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.turning = &turning{d}
 	p.window = &windowCommands{desk: d, host: host, store: kept, toasts: p.toasts}
 	p.bindings = &bindings{desk: d, host: host, store: kept, toasts: p.toasts}
-	p.trouble = &storageTrouble{desk: d, host: host, saves: p.saves, matches: p.matches, exchange: p.exchange, prefs: p.prefs, bindings: p.bindings, panels: p.panels, toasts: p.toasts}
+	p.trouble = &storageTrouble{desk: d, host: host, saves: p.saves, matches: p.matches, exchange: p.exchange, prefs: p.prefs, bindings: p.bindings,
+		panels: p.panels, toasts: p.toasts}
 	p.hints = &hints{desk: d, advice: p.advice, panels: p.panels, play: p.play}
 	p.analysis = &analysis{desk: d, advice: p.advice, opponent: p.opponent, panels: p.panels, hints: p.hints}
-	p.replay = &replay{desk: d, host: host, prefs: p.prefs, saves: p.saves, recap: p.recap, film: p.film, panels: p.panels, analysis: p.analysis, matches: p.matches, exchange: p.exchange, toasts: p.toasts}
+	p.replay = &replay{desk: d, host: host, prefs: p.prefs, saves: p.saves, recap: p.recap, film: p.film, panels: p.panels, analysis: p.analysis,
+		matches: p.matches, exchange: p.exchange, toasts: p.toasts}
 	p.epilogue = &epilogue{d, p.prefs, p.saves, p.matches, p.exchange, p.replay, p.deeds, p.missions}
 	p.practice = &practice{d, p.panels, p.film, p.opponent, p.play, p.toasts, p.curtain}
 	p.daily = &daily{desk: d, saves: p.saves, matches: p.matches, exchange: p.exchange, prefs: p.prefs, now: time.Now}
 	p.ways = &ways{d, host, p.matches, p.panels, p.toasts, p.exchange, p.daily, p.tasks}
-	p.commands = &commands{fairness: p.fairness, practice: p.practice, curtain: p.curtain, ways: p.ways, replay: p.replay, daily: p.daily, desk: d, prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf, matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
+	p.commands = &commands{fairness: p.fairness, practice: p.practice, curtain: p.curtain, ways: p.ways, replay: p.replay, daily: p.daily, desk: d,
+		prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf,
+		matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
 		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, window: p.window, bindings: p.bindings, warnings: p.warnings, almanac: p.almanac,
 		missions: p.missions, lessons: p.lessons, tasks: p.tasks, coach: p.coach}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
@@ -114,9 +119,11 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.gestures = &gestures{desk: d, details: p.details, film: p.film, intent: p.intent, carrying: p.carrying, turning: p.turning, focus: p.focus, peek: p.peek}
 	p.scan = &switchScan{desk: d, prefs: p.prefs, focus: p.focus, film: p.film, bindings: p.bindings, details: p.details, intent: p.intent}
 	p.pointer = &pointer{gestures: p.gestures, scan: p.scan, frame: d.frame}
-	p.keyboard = &keyboard{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus, film: p.film, panels: p.panels, bindings: p.bindings, scan: p.scan, almanac: p.almanac}
+	p.keyboard = &keyboard{desk: d, prefs: p.prefs, gestures: p.gestures, intent: p.intent, commands: p.commands, turning: p.turning, focus: p.focus,
+		film: p.film, panels: p.panels, bindings: p.bindings, scan: p.scan, almanac: p.almanac}
 	p.keyboard.bind()
-	p.buttons = &buttons{desk: d, host: host, prefs: p.prefs, document: &document{d, p.prefs, p.film}, focus: p.focus, details: p.details, intent: p.intent, toasts: p.toasts}
+	p.buttons = &buttons{desk: d, host: host, prefs: p.prefs, document: &document{d, p.prefs, p.film}, focus: p.focus, details: p.details,
+		intent: p.intent, toasts: p.toasts}
 	p.translation = &translation{desk: d, host: host, prefs: p.prefs, advice: p.advice, shelf: p.shelf, film: p.film, play: p.play, panels: p.panels, toasts: p.toasts,
 		offers: offers, plain: slices.Clone(offers), spoken: "en"}
 	p.tie()

@@ -1,0 +1,229 @@
+package ui
+
+import (
+	"slices"
+
+	"onelongnight/game/bot"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/sound"
+)
+
+// now lists the commands that can be given now: those of what lies on top, else
+// those of the table.
+func (c *commands) now() []command {
+	if c.screen.Inspect != table.NoSpot {
+		return append(c.almanac.rulesFor(), c.shut())
+	}
+	switch c.screen.Panel {
+	case scene.NoPanel:
+		return append(append(c.coach.commands(), c.ofTable()...), c.badges()...)
+	case scene.TitlePanel:
+		return c.ofTitle()
+	case scene.ShelfPanel:
+		return c.ofShelf()
+	case scene.MenuPanel:
+		return c.ofMenu()
+	case scene.ConcedePanel:
+		return []command{c.said("close", "menu.resume", true, c.panels.close), c.said("concede-yes", "menu.concede.yes", false, c.matches.concede)}
+	case scene.WarningPanel:
+		return []command{c.said("close", "warning.back", true, c.panels.close), {scene.Command{ID: "insist", Label: c.warnings.button}, c.insist}}
+	case scene.RevealPanel:
+		return []command{c.said("seen", "menu.resume", true, c.panels.close)}
+	case scene.RecapPanel:
+		return c.ofRecap()
+	case scene.HintPanel:
+		return c.hints.ofHint()
+	case scene.SettingsPanel:
+		return c.ofSettings()
+	case scene.KeysPanel:
+		return append(c.bindings.ofKeys(), c.shut())
+	case scene.EndPanel:
+		return c.ofEnd()
+	case scene.GamesPanel:
+		return c.library.ofGames()
+	case scene.GamePanel:
+		return c.library.ofGame()
+	case scene.DeletePanel:
+		return c.library.ofDelete()
+	case scene.SealPanel:
+		return c.fairness.ofSeal()
+	case scene.PracticePanel:
+		return c.practice.ofPractice()
+	case scene.CurtainPanel:
+		return c.curtain.ofCurtain(c.named("title", c.matches.leave))
+	case scene.WaysPanel:
+		return c.ways.ofWays()
+	case scene.TasksPanel:
+		return c.tasks.ofTasks()
+	case scene.TaskPanel:
+		return c.tasks.ofTask()
+	case scene.UnsavedPanel:
+		return c.trouble.ofUnsaved()
+	case scene.ElsewherePanel:
+		return c.trouble.ofElsewhere()
+	case scene.AlmanacPanel:
+		return c.almanac.drawn.commands()
+	case scene.PlacePanel, scene.FigurePanel:
+		return append(c.almanac.rulesFor(), c.shut())
+	}
+	return []command{c.shut()}
+}
+
+// badges mark what is special about the game for the time being.
+func (c *commands) badges() []command {
+	if list := c.trouble.badge(); len(list) > 0 {
+		return list
+	}
+	if list := c.tasks.badge(); len(list) > 0 {
+		return list
+	}
+	return c.practice.badge()
+}
+
+// ofEnd are those of the last screen.
+func (c *commands) ofEnd() []command {
+	list := c.tasks.ofEnd()
+	if list == nil {
+		list = append([]command{c.said("again", "menu.again", true, c.matches.again)}, c.epilogue.ofResult()...)
+		if !c.curtain.shared() {
+			list = append(list, c.named("swap", c.matches.swap))
+		}
+	}
+	if bot.IsLearned(c.offer.Game) {
+		list = append(list, c.named("analysis", c.analysis.begin))
+	}
+	if c.replay.can() {
+		list = append(list, c.named("replay", c.replay.begin))
+	}
+	list = append(append(append(append(list, c.log()), c.fairness.ofEnd()...), c.daily.ofEnd()...), c.epilogue.ofShare()...)
+	if c.session.Practice() && c.practice.can() {
+		list = append(list, c.named("rewind", c.practice.ask))
+	}
+	return append(append(list, c.named("title", c.matches.leave)), c.trouble.badge()...)
+}
+
+// bar lists the commands of the table itself: those of the recap while it is
+// on, nothing before the first game.
+func (c *commands) bar() []command {
+	switch {
+	case c.session == nil:
+		return nil
+	case c.recap.on():
+		return c.ofRecap()
+	case c.hints.open():
+		return c.hints.ofHint()
+	}
+	return c.ofTable()
+}
+
+// ofTable are those of the table itself, in the order of their worth: a small
+// screen leaves out the last, and the menu has them all.
+func (c *commands) ofTable() []command {
+	list := []command{c.named("menu", func() { c.panels.open(scene.MenuPanel) }), c.log(), c.mute()}
+	if c.opponent.stuck() {
+		list = append(list, c.said("ask", "menu.ask", true, c.opponent.again))
+	}
+	if c.film.playing() && !c.film.paged {
+		list = append(list, c.named("skip", func() { c.film.cut() }))
+	}
+	if !c.film.asks() {
+		return list // nobody is asked anything
+	}
+	if len(c.session.Selected()) > 0 {
+		list = append(list, c.said("cancel", "button.cancel", false, c.session.Drop))
+	}
+	return append(list, c.help()...)
+}
+
+// help are those that are in the menu too.
+func (c *commands) help() []command {
+	var list []command
+	add := func(id string, can bool, do func()) {
+		if can {
+			list = append(list, c.named(id, do))
+		}
+	}
+	add("undo", c.session.CanUndo(), c.play.undo)
+	if add("hint", c.missions.canHint(), c.missions.hint); !c.missions.hinting() {
+		add("hint", c.hints.can(), c.hints.ask)
+	}
+	add("redo", c.session.CanRedo(), c.play.redo)
+	add("lesson-skip", c.lessons.on(), c.matches.leave)
+	add("recap", c.recap.can(), c.recap.showLast)
+	add("locked", c.session.Locked() != "", c.locked)
+	return list
+}
+
+// locked says why the last move cannot be taken back.
+func (c *commands) locked() {
+	c.panels.open(scene.NoPanel)
+	c.toasts.say(c.t("undo.locked", "what", c.session.Locked()), table.KindButton.Spot("locked"))
+}
+
+// ofMenu are those of the pause.
+func (c *commands) ofMenu() []command {
+	list := append([]command{c.said("close", "menu.resume", true, c.panels.close)}, c.help()...)
+	list = append(append(append(list, c.trouble.badge()...), c.log()), append(c.almanac.rules(), c.named("games", c.library.open), c.openOver("settings", scene.SettingsPanel), c.mute(), c.openOver("keys", scene.KeysPanel))...)
+	if c.practice.can() {
+		list = append(list, c.named("rewind", c.practice.ask))
+	}
+	if !c.finished() {
+		list = append(list, c.named("concede", func() { c.panels.open(scene.ConcedePanel) }))
+	}
+	list = append(list, c.window.screen()...)
+	return append(list, c.said("title", "menu.new", false, c.matches.leave))
+}
+
+// ofRecap go through the pages.
+func (c *commands) ofRecap() []command {
+	if c.replay.on() {
+		return c.replay.ofReplay()
+	}
+	page, pages := c.recap.page, len(c.recap.pages)
+	on := c.said("recap-on", "recap.on", true, func() { c.recap.turn(page + 1) })
+	on.Sub = c.t("recap.page", "page", page+1, "pages", pages)
+	list := []command{on}
+	if page > 0 {
+		list = append(list, c.said("recap-back", "recap.back", false, func() { c.recap.turn(page - 1) }))
+	}
+	return append(list, c.said("close", "menu.resume", false, c.panels.close))
+}
+
+// ofSettings are the settings' screen: a row for each thing to choose.
+func (c *commands) ofSettings() []command {
+	var list []command
+	for _, choice := range c.prefs.chosen.choices {
+		if len(choice.values) < 2 || choice.name == "muted" || choice.game != "" && c.onShelf() {
+			continue // there is nothing to choose, or no game that it is chosen for
+		}
+		for _, value := range choice.values {
+			list = append(list, command{scene.Command{ID: "set-" + choice.name + "-" + value, Row: c.t("set." + choice.name), Label: c.prefs.valueName(choice.name, value), Choice: true,
+				Chosen: value == c.prefs.inForce(choice.name)}, func() { c.prefs.set(choice.name, value) }})
+		}
+	}
+	if c.session == nil || c.panels.holds(scene.TitlePanel) || c.onShelf() { // elsewhere the menu has it
+		keys := c.openOver("keys", scene.KeysPanel)
+		keys.Row, keys.Label = keys.Label, c.t("set.keys")
+		list = append(list, keys)
+	}
+	return append(list, c.shut())
+}
+
+// find is the command of a spot, nil if that is none that can be given now.
+func (c *commands) find(spot table.Spot) *command {
+	if spot.Kind != table.KindButton {
+		return nil
+	}
+	list := c.now()
+	if i := slices.IndexFunc(list, func(one command) bool { return one.Spot() == spot }); i >= 0 {
+		return &list[i]
+	}
+	return nil
+}
+
+// carryOut carries a command out.
+func (c *commands) carryOut(one *command) {
+	c.audio.cue(sound.Button)
+	one.do()
+}
