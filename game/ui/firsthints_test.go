@@ -1,0 +1,62 @@
+package ui_test
+
+import (
+	"strings"
+	"testing"
+
+	"onelongnight/game/convoy"
+	"onelongnight/game/ui/scene"
+)
+
+// hinted plays at random until there is a hint, or n moves were made; it returns the hints.
+func (b *bench) hinted(n int) (said []string) {
+	b.t.Helper()
+	for moves := 0; moves < n && b.Screen().Panel != scene.EndPanel; {
+		b.until("something to do", func() bool { return len(b.Moves()) > 0 || b.Screen().Panel == scene.EndPanel })
+		if c := b.Screen().Coach; c != nil {
+			said = append(said, c.Text)
+			b.Press("button:" + c.Commands[0].ID)
+			b.Run()
+		}
+		if list := b.Moves(); len(list) > 0 {
+			b.Press(list[moves%len(list)])
+			moves++
+		}
+	}
+	return said
+}
+
+// TestHintsInFirstGames: each is said once, in this game or the next, and none any more once they are switched off.
+func TestHintsInFirstGames(t *testing.T) {
+	t.Parallel()
+	b := open(t, map[string]string{"settings": "speed=0 level=1"})
+	b.Press("button:play-outpost")
+	first := b.hinted(25)
+	if len(first) < 3 {
+		t.Errorf("in 25 moves are said %q", first)
+	}
+	told := b.Kept("told")
+	for _, word := range strings.Fields(told) {
+		if !strings.HasPrefix(word, convoy.Rules{}.Name()+"/") {
+			t.Errorf("%q is no hint", word)
+		}
+	}
+	if n := len(strings.Fields(told)); n != len(first) {
+		t.Errorf("%d were said and %d are kept", len(first), n)
+	}
+	b.Press("button:menu", "button:title", "button:play-outpost")
+	for _, text := range b.hinted(15) {
+		for _, before := range first {
+			if text == before {
+				t.Errorf("%q is said again", text)
+			}
+		}
+	}
+	b = open(t, map[string]string{"settings": "speed=0 level=1"})
+	b.Press("button:play-outpost")
+	b.until("a hint", func() bool { return b.Screen().Coach != nil })
+	b.Press("button:coach-never")
+	if said := b.hinted(15); len(said) > 0 || !strings.Contains(b.Kept("settings"), "tips=off") {
+		t.Errorf("switched off, still is said %q", said)
+	}
+}
