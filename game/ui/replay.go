@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
@@ -22,6 +23,7 @@ type replay struct {
 	matches  *matches
 	exchange *exchange
 	toasts   *toasts
+	from     game.Seat // that it was looked at from first
 }
 
 // on tells whether a whole game is shown again.
@@ -35,6 +37,9 @@ func (r *replay) can() bool {
 
 // begin shows the game from its beginning.
 func (r *replay) begin() {
+	if !r.on() {
+		r.from, r.screen.Secrets = r.viewer(), scene.OwnSecrets
+	}
 	first, _ := r.session.Steps()
 	if !r.recap.show(first, r.session.StepCount()) {
 		return
@@ -107,7 +112,10 @@ func (r *replay) ofReplay() []command {
 	}
 	if r.matches.chairs() > 1 {
 		eyes := r.named("eyes", r.change)
-		eyes.Sub = r.offer.Voice.Side(r.matches.beside())
+		seat, secrets := r.nextView()
+		if eyes.Sub = r.offer.Voice.Side(seat); secrets != scene.OwnSecrets {
+			eyes.Sub = r.t([...]string{scene.AllSecrets: "secrets.all", scene.NoSecrets: "secrets.none"}[secrets])
+		}
 		list = append(list, eyes)
 	}
 	if r.moves() > 0 && page+1 < pages {
@@ -132,10 +140,28 @@ func (r *replay) run() {
 	r.stale = true
 }
 
-// change looks from the next person's seat, at the same moment.
+// nextView is how the game is looked at next: from each person's seat in turn, then with everybody's hidden things, then
+// with nobody's.
+func (r *replay) nextView() (game.Seat, scene.Secrets) {
+	beside := r.matches.beside()
+	switch r.screen.Secrets {
+	case scene.AllSecrets:
+		return r.viewer(), scene.NoSecrets
+	case scene.NoSecrets:
+		return beside, scene.OwnSecrets
+	}
+	if beside == r.from { // all have had their turn
+		return r.viewer(), scene.AllSecrets
+	}
+	return beside, scene.OwnSecrets
+}
+
+// change looks at the same moment in the next way.
 func (r *replay) change() {
 	page, running := r.recap.page, r.recap.running
-	if err := r.session.Look(r.matches.beside()); err != nil {
+	seat, secrets := r.nextView()
+	r.screen.Secrets = secrets
+	if err := r.session.Look(seat); err != nil {
 		r.toasts.warn("error.input", err)
 		return
 	}

@@ -79,8 +79,18 @@ func TestAReplayShowsTheWholeGame(t *testing.T) {
 	if at := b.Screen().Timeline.At; at != last-1 {
 		t.Errorf("from the other side it is at %d", at)
 	}
-	if got := b.Screen().Commands; !slices.ContainsFunc(got, func(c scene.Command) bool { return c.ID == "eyes" && c.Sub == "Outpost" }) {
+	if got := b.Screen().Commands; !slices.ContainsFunc(got, func(c scene.Command) bool { return c.ID == "eyes" && c.Sub == "everything" }) {
 		t.Errorf("seen by Moloch there is %v", got)
+	}
+	for _, want := range []scene.Secrets{scene.AllSecrets, scene.NoSecrets, scene.OwnSecrets} {
+		b.Press("button:eyes")
+		b.Run()
+		if c := b.Screen(); c.Secrets != want || c.Timeline.At != last-1 {
+			t.Errorf("secrets are %d at %d, not %d", c.Secrets, c.Timeline.At, want)
+		}
+	}
+	if s := b.Screen().Commands; !slices.ContainsFunc(s, func(c scene.Command) bool { return c.ID == "eyes" && c.Sub == "Moloch" }) {
+		t.Errorf("after all ways to look there is %v", s)
 	}
 	b.Press("button:close")
 	if b.Screen().Panel != scene.EndPanel || b.Screen().Timeline != nil {

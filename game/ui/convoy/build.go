@@ -75,7 +75,7 @@ func (b *builder) table() {
 	for c := rules.ZiggyOne; c <= rules.NewYork; c++ {
 		m.Cities[c-1] = b.city(c)
 	}
-	for _, c := range v.Own.Cards() {
+	for _, c := range b.hand() {
 		m.Hand = append(m.Hand, b.handCard(c))
 	}
 	m.Coming = b.deck
@@ -87,6 +87,22 @@ func (b *builder) table() {
 		return
 	}
 	b.linger()
+}
+
+// hand are the cards that are seen as in hand: where a game is shown again perhaps everybody's, or nobody's.
+func (b *builder) hand() []rules.Card {
+	own := b.view.Own.Cards()
+	if b.screen.Panel != scene.RecapPanel || len(b.past) == 0 || !b.session.Result().Over {
+		return own
+	}
+	switch b.screen.Secrets {
+	case scene.AllSecrets:
+		other := b.past[len(b.past)-1].View(rules.Other(b.view.Who)).(*rules.View)
+		return append(own, other.Own.Cards()...)
+	case scene.NoSecrets:
+		return nil
+	}
+	return own
 }
 
 // look is the city a narrow screen shows: the one asked for, else one where

@@ -26,7 +26,7 @@ func lineSpot(step int) table.Spot { return table.KindLine.Spot(strconv.Itoa(ste
 
 // tableSights are those of the table, from the top bar down to the hand: counts, cities, units, hand, log.
 func (b *builder) tableSights() []scene.Sight {
-	m, v := b.model, b.view
+	m := b.model
 	if m.Battle != nil {
 		return b.battleSights()
 	}
@@ -48,7 +48,7 @@ func (b *builder) tableSights() []scene.Sight {
 		list = append(list, under(m.Cities[c-1].Name, b.citySights(c, &m.Cities[c-1]))...)
 	}
 	var own []scene.Sight
-	for _, c := range v.Own.Cards() {
+	for _, c := range b.hand() {
 		own = append(own, sight(voice.CardSpot(c), b.t("sight.own", "card", b.voice.Card(c))))
 	}
 	list = append(list, under(b.t("section.hand"), own)...)

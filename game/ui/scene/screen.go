@@ -72,6 +72,16 @@ type Score struct {
 	Won, Played int
 }
 
+// Secrets is whose hidden things are seen, such as hands, in a game that is shown again.
+type Secrets uint8
+
+// Those of the seat that is looked from, as in a game; everybody's; nobody's.
+const (
+	OwnSecrets Secrets = iota
+	AllSecrets
+	NoSecrets
+)
+
 // Timeline is where one is in a game that is shown again.
 type Timeline struct {
 	At, Pages int
@@ -90,6 +100,7 @@ type Screen struct {
 	Scores   []Score      // of the results
 	Timeline *Timeline    // of a game that is shown again, nil for none
 	Almanac  *Almanac     // of the game's book, nil where nobody brings one
+	Secrets  Secrets      // that are seen
 	Task     *Task        // of TaskPanel
 	Coach    *Coach       // says something on the table, nil mostly
 	Inspect  table.Spot   // the thing shown large, NoSpot for none
