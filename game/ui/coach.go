@@ -55,7 +55,7 @@ func (c *coach) commands() []command {
 func (c *coach) tell() {
 	if c.screen.Coach = nil; c.heard() {
 		s := c.speech
-		c.screen.Coach = &scene.Coach{Title: s.title, Text: s.text, Of: s.of, Commands: sceneCommands(s.commands)}
+		c.screen.Coach = &scene.Coach{Title: s.title, Text: s.text, Note: c.screen.Toast, Of: s.of, Commands: sceneCommands(s.commands)}
 	}
 }
 

@@ -12,7 +12,12 @@ import (
 func (b *bench) hinted(n int) (said []string) {
 	b.t.Helper()
 	for moves := 0; moves < n && b.Screen().Panel != scene.EndPanel; {
-		b.until("something to do", func() bool { return len(b.Moves()) > 0 || b.Screen().Panel == scene.EndPanel })
+		b.until("something to do", func() bool {
+			if b.Screen().Panel == scene.WarningPanel {
+				b.Press("button:insist")
+			}
+			return len(b.Moves()) > 0 || b.Screen().Panel == scene.EndPanel
+		})
 		if c := b.Screen().Coach; c != nil {
 			said = append(said, c.Text)
 			b.Press("button:" + c.Commands[0].ID)

@@ -48,10 +48,15 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 		button = w.Unit(46, 44) + gap
 	}
 	body := kit.TextHeight(kit.Body, size, c.Text, width-2*pad) + 4
-	p.Rect = c.best(w, hits, width, 2*pad+title+body+button, gap)
+	note := 0.0
+	if c.Note != "" {
+		note = kit.TextHeight(kit.BodyBold, size, c.Note, width-2*pad) + 8
+	}
+	p.Rect = c.best(w, hits, width, 2*pad+title+body+note+button, gap)
 	inner := p.Rect.Inset(pad)
 	p.Title, inner = inner.CutTop(title)
 	p.Body, inner = inner.CutTop(body)
+	p.Label, inner = inner.CutTop(note)
 	c.foot(w, p, inner, gap)
 	return p
 }
@@ -152,6 +157,7 @@ func (c *Coach) draw(d *drawing, p *Placed) {
 		d.Panel(kit.Round(12), p.Rect, kit.PanelTop, kit.PanelBottom, kit.Gold)
 		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(15), Least: kit.MinText, Tracking: 0.8, Upper: true, Color: kit.Gold, V: kit.Middle}, c.Title, p.Title)
 		d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Color: kit.Text, Bold: kit.Gold}, c.Text, p.Body)
+		d.Block(kit.Style{Face: kit.BodyBold, Size: p.bodySize, Color: kit.RedNumber}, c.Note, p.Label)
 		d.rest(p, false)
 	})
 }

@@ -23,6 +23,7 @@ type Goal struct {
 type Coach struct {
 	Title    string // "" for none
 	Text     string
+	Note     string // a short message, which would not be seen beside it
 	Of       []table.Spot
 	Commands []Command // what can be answered, the first the usual one
 }
