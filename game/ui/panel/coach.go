@@ -157,7 +157,7 @@ func (c *Coach) draw(d *drawing, p *Placed) {
 		d.Panel(kit.Round(12), p.Rect, kit.PanelTop, kit.PanelBottom, kit.Gold)
 		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(15), Least: kit.MinText, Tracking: 0.8, Upper: true, Color: kit.Gold, V: kit.Middle}, c.Title, p.Title)
 		d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Color: kit.Text, Bold: kit.Gold}, c.Text, p.Body)
-		d.Block(kit.Style{Face: kit.BodyBold, Size: p.bodySize, Color: kit.RedNumber}, c.Note, p.Label)
+		d.Block(kit.Style{Face: kit.BodyBold, Size: p.bodySize, Color: kit.NameText}, c.Note, p.Label)
 		d.rest(p, false)
 	})
 }

@@ -29,6 +29,10 @@ func (g *gallery) running(w window) {
 	l.sheet("missions", l.open(convoy.Outpost, "", "button:ways", "button:puzzles"), l.open(convoy.Outpost, "", "button:ways", "button:campaign"),
 		l.open(convoy.Outpost, "", "button:ways", "button:campaign", "button:task-short-road"), l.open(convoy.Outpost, "", "button:ways", "button:puzzles", "button:task-puzzle-8a94a4"),
 		l.open(convoy.Outpost, "", "solve"), l.open(convoy.Outpost, "", "button:ways", "button:puzzles", "button:task-puzzle-8a94a4", "button:task-begin", "button:hint", "button:hint-more"))
+	lesson := []string{"button:ways", "button:lessons", "button:task-outpost-clock", "button:task-begin"}
+	l.sheet("lessons", l.open(convoy.Outpost, "", "button:ways", "button:lessons"), l.open(convoy.Outpost, "", lesson...),
+		l.open(convoy.Outpost, "", append(lesson, "card:move-1")...), l.open(convoy.Outpost, "", append(lesson, "play scorn 1")...),
+		l.open(convoy.Outpost, "", append(lesson, "play scorn 1", "pick hunter-1")...), l.open(convoy.Outpost, "", append(lesson, "taught")...))
 	l.keep("replay", l.open(convoy.Outpost, "", "resume", "concede", "button:replay", "watch"))
 	l.sheet("almanac", l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:blocker"), l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:4.11"),
 		l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:new-york"), l.open(convoy.Outpost, "", "button:rules", "list"),
@@ -67,6 +71,9 @@ func (l *studio) open(side game.Seat, settings string, presses ...string) func()
 			case "solve":
 				app.Press("button:ways", "button:puzzles", "button:task-puzzle-8a94a4", "button:task-begin", "play hybrid 5", "play brute 5", "done")
 				until(app, func() bool { return app.Screen().Panel == scene.TaskPanel && app.Screen().Task.Judged })
+			case "taught":
+				app.Press("play scorn 1", "pick hunter-1", "done")
+				until(app, func() bool { return app.Screen().Coach != nil && len(app.Screen().Coach.Commands) > 0 })
 			case "watch":
 				until(app, func() bool {
 					return len(app.Screen().Timeline.Curve) > 0 && app.Screen().Timeline.Curve[0] != app.Screen().Timeline.Curve[app.Screen().Timeline.Pages-1]
