@@ -14,6 +14,7 @@ type lessons struct {
 	*missions
 	course *mission.Course // nil without a lesson
 	of     *table.Session  // of which it is
+	freed  bool            // it has said that the rest is free
 }
 
 // lead goes on to where the lesson stands now. It tells whether it has nothing more to teach.
@@ -31,7 +32,7 @@ func (l *lessons) lead() (taught bool) {
 			l.toasts.warn("error.input", err)
 			return true
 		}
-		l.of = l.session
+		l.of, l.freed = l.session, false
 	}
 	if err := l.course.Follow(l.session.Record().Moves); err != nil {
 		l.toasts.warn("error.input", err)
@@ -67,11 +68,15 @@ func (l *lessons) step() {
 // speak says what belongs to the step.
 func (l *lessons) speak() {
 	step, stand := l.course.Now()
-	if stand == mission.Watching || stand == mission.Finished {
+	if stand == mission.Watching || stand == mission.Finished || stand == mission.Free && l.freed {
 		return
 	}
+	l.freed = stand == mission.Free
 	n, of := l.course.Progress()
 	s := speech{title: l.t("lesson.step", "n", n, "of", of), text: l.say(l.playing.StepKey(l.course.At())), of: step.Points}
+	if stand == mission.Moving && l.course.Stage() > 0 { // what it is about was touched already
+		s.of = l.session.Next()
+	}
 	switch stand {
 	case mission.Reading:
 		s.commands = []command{l.named("lesson-on", func() {
@@ -97,7 +102,7 @@ func (l *lessons) reading() bool {
 		return false
 	}
 	_, stand := l.course.Now()
-	return stand == mission.Reading
+	return stand == mission.Reading || stand == mission.Free && l.coach.speech != nil
 }
 
 // reply is what another seat does by the lesson.

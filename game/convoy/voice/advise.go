@@ -23,6 +23,9 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 			}
 		}
 		key := map[convoy.Verb]string{convoy.DoKeep: "advise.keep", convoy.DoMulligan: "advise.mulligan"}[first.Verb]
+		if first.Verb == convoy.DoMulligan && 2*units > s.Own.Len() {
+			key = "advise.mulligan.weak" // that many are enough
+		}
 		return v.T(key, "n", units, "all", s.Own.Len())
 	case convoy.DoDistrict:
 		return v.T("advise.district", "n", first.A, "brings", v.T("benefit."+districtCity(s).BenefitOf(int(first.A)).String()+".long"))

@@ -17,8 +17,11 @@ func (v *Voice) Sentence(e game.Event, to game.Seat) string {
 		return ""
 	case convoy.EvDistrict:
 		benefit := convoy.City(e.To).BenefitOf(int(e.N))
-		if benefit == convoy.None {
+		switch benefit {
+		case convoy.None:
 			return say("district.none")
+		case convoy.Bomb:
+			return say("district.both", "benefit", v.T("benefit."+benefit.String()))
 		}
 		return say("district", "benefit", v.T("benefit."+benefit.String()))
 	case convoy.EvDraw:

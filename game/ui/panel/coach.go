@@ -105,7 +105,7 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 			cost += 8 * hidden(one, r)
 		}
 		for _, hit := range hits {
-			if hit.Spot.Kind == table.KindPiece || hit.Spot.Kind == table.KindCard {
+			if hit.Spot.Kind == table.KindPiece || hit.Spot.Kind == table.KindCard || hit.Spot.Kind == table.KindPrompt {
 				cost += 2 * hidden(hit.Rect, r)
 			}
 		}

@@ -35,7 +35,7 @@ func (d *drawing) column(c *City, col *Column) {
 	for side := Moloch; side <= Outpost; side++ {
 		row := c.row(side)
 		if col.Folded {
-			d.fold(side, len(row.Units), col.Fold[side])
+			d.fold(side, row, col.Fold[side])
 			continue
 		}
 		d.total(c, col, side, row)
@@ -180,8 +180,9 @@ func (d *drawing) ribbon(side Faction, row *Row, r kit.Rect) {
 		row.Forecast, kit.Rect{X: left + arrow + 5, Y: r.Y, W: r.Right() - left - arrow - 7, H: r.H})
 }
 
-// fold is the count of a side's units in a destroyed city.
-func (d *drawing) fold(side Faction, n int, r kit.Rect) {
+// fold is the count of a side's units in a destroyed city, lit if one of them is.
+func (d *drawing) fold(side Faction, row *Row, r kit.Rect) {
+	n := len(row.Units)
 	if n == 0 {
 		return
 	}
@@ -191,6 +192,13 @@ func (d *drawing) fold(side Faction, n int, r kit.Rect) {
 	}
 	d.FillRect(r, kit.Black.Fade(0.5))
 	d.Dashed(shapeOf(side, 4), r, 1.2, 4, 3, kit.Hex(0x7A746F))
+	for _, u := range row.Units {
+		if u.Glow != GlowNone {
+			d.Halo(shapeOf(side, 4), r, 10, glowColor(u.Glow).Fade(0.6))
+			d.Outline(shapeOf(side, 4), r, 2.5, glowColor(u.Glow))
+			break
+		}
+	}
 	size := math.Min(20*math.Max(1, d.f.S), r.H*0.6)
 	d.DrawIcon(icon, kit.Rect{X: r.MidX() - size - 2, Y: r.MidY() - size/2, W: size, H: size}, kit.Hex(0x9A948E), kit.Black)
 	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Fit(20, r.H*0.8), Color: kit.Hex(0xB8B2AB), V: kit.Middle},
