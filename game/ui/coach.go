@@ -19,6 +19,7 @@ type coach struct {
 type speech struct {
 	title, text string
 	of          []table.Spot
+	follows     bool      // once something of it was touched it is about what comes next
 	commands    []command // what can be answered
 	told        bool      // to those who do not see it
 }
@@ -54,8 +55,11 @@ func (c *coach) commands() []command {
 // tell writes it on the screen.
 func (c *coach) tell() {
 	if c.screen.Coach = nil; c.heard() {
-		s := c.speech
-		c.screen.Coach = &scene.Coach{Title: s.title, Text: s.text, Note: c.screen.Toast, Of: s.of, Commands: sceneCommands(s.commands)}
+		s, of := c.speech, c.speech.of
+		if s.follows && len(c.session.Selected()) > 0 {
+			of = c.session.Next()
+		}
+		c.screen.Coach = &scene.Coach{Title: s.title, Text: s.text, Note: c.screen.Toast, Of: of, Commands: sceneCommands(s.commands)}
 	}
 }
 

@@ -192,3 +192,24 @@ func TestAHandThatIsSeenStaysToBeRead(t *testing.T) {
 		}
 	}
 }
+
+// TestALateSkipOpensNothing: a tap meant for the film, just after its end, falls on what lies there now and does nothing; a
+// little later it opens that.
+func TestALateSkipOpensNothing(t *testing.T) {
+	t.Parallel()
+	b := at(t, "outpost", "speed=4 tips=off level=1", standoff)
+	b.Press("play trooper-1 2")
+	b.until("a film", func() bool { return slices.Contains(b.can(), "skip") })
+	b.until("its end", func() bool { return !slices.Contains(b.can(), "skip") })
+	b.Tap("prompt:")
+	b.Run()
+	if p := b.Screen().Panel; p != scene.NoPanel {
+		t.Errorf("just after the film a tap opens %v", p)
+	}
+	time.Sleep(450 * time.Millisecond)
+	b.Tap("prompt:")
+	b.Run()
+	if p := b.Screen().Panel; p != scene.LogPanel {
+		t.Errorf("later it opens %v", p)
+	}
+}

@@ -31,6 +31,7 @@ type film struct {
 	cards   []table.Spot  // and is shown after it
 	dropped int           // the chapter that was cut, of which more may come; 0 for none
 	begun   time.Time     // when it began, or went on after a cut
+	ended   time.Time     // when it came to its end by itself
 }
 
 // clear makes an empty film.
@@ -113,6 +114,12 @@ func (f *film) cut() bool {
 // ignoresTaps tells whether the film began or was cut just now: a tap that comes so
 // soon was meant for what is gone.
 func (f *film) ignoresTaps(now time.Time) bool { return now.Sub(f.begun) < ignoreTime }
+
+// ignoresTap tells whether a tap on a thing was meant for the film that has just come to its end: it is on nothing that can be
+// played.
+func (f *film) ignoresTap(spot table.Spot, now time.Time) bool {
+	return now.Sub(f.ended) < ignoreTime && f.screen.Panel == scene.NoPanel && !f.offered(spot)
+}
 
 // ignoreTime is how long taps count for nothing after that.
 const ignoreTime = 400 * time.Millisecond
@@ -205,7 +212,7 @@ func (f *film) advance(now time.Time) {
 			f.turned = true // the present is what it was
 			f.notes = f.audio.beat(beat)
 		} else {
-			f.stale = true
+			f.stale, f.ended = true, now
 			f.settled()
 		}
 	}

@@ -66,7 +66,9 @@ func (g *gestures) tap(x, y float64) {
 		return
 	}
 	if spot, ok := g.film.front().At(x, y); ok {
-		g.intent.touch(spot)
+		if !g.film.ignoresTap(spot, time.Now()) {
+			g.intent.touch(spot)
+		}
 		return
 	}
 	g.intent.beside()

@@ -73,7 +73,7 @@ func (l *lessons) speak() {
 	}
 	l.freed = stand == mission.Free
 	n, of := l.course.Progress()
-	s := speech{title: l.t("lesson.step", "n", n, "of", of), text: l.say(l.playing.StepKey(l.course.At())), of: step.Points}
+	s := speech{title: l.t("lesson.step", "n", n, "of", of), text: l.say(l.playing.StepKey(l.course.At())), of: step.Points, follows: stand == mission.Moving}
 	if stand == mission.Moving && l.course.Stage() > 0 { // what it is about was touched already
 		s.of = l.session.Next()
 	}

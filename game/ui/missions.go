@@ -164,7 +164,9 @@ func (m *missions) verdict(t *scene.Task, stars int) {
 	won := m.outcome.Verdict == game.Reached
 	switch part := (map[bool]mission.Part{true: mission.Won, false: mission.Lost})[won]; m.playing.Chapter {
 	case mission.Puzzle:
-		t.Title = m.t(map[bool]string{true: "puzzle.solved", false: "puzzle.failed"}[won])
+		if t.Title = m.t("puzzle.solved"); !won {
+			t.Title, t.Text = m.t("puzzle.failed"), t.Text+"\n"+m.t("puzzle.failed.says")
+		}
 		decisions := m.session.Unanswered()
 		reached := [...]bool{won, won && m.session.Hints() == 0, won && m.session.Hints() < 3 && decisions <= len(m.playing.Solution)}
 		for i := range t.Aims {

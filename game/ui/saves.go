@@ -207,6 +207,16 @@ func (s *saves) latest(kind string) (saved, bool) {
 	return saved{}, false
 }
 
+// mission is the game under way that is a mission of a kind of game.
+func (s *saves) mission(kind, chapter, name string) (saved, bool) {
+	for _, g := range s.list {
+		if c, n := g.Mission(); g.Kind == kind && g.Outcome == table.UnderWay && c == chapter && n == name {
+			return g, true
+		}
+	}
+	return saved{}, false
+}
+
 // lastKind is the kind of the game to go back to at once, "" for none.
 func (s *saves) lastKind() string {
 	g, _ := s.of(s.last)

@@ -164,9 +164,13 @@ func (m *tasks) ofTask() []command {
 		return []command{{scene.Command{ID: "close", Label: m.t("menu.resume"), Main: true}, m.panels.close}, m.named("task-again", again), m.named("title", m.matches.leave)}
 	}
 	date := m.screen.About.ID
-	begin := m.named("task-begin", func() { m.begin(m.one, date) })
+	begin, shut := m.named("task-begin", func() { m.begin(m.one, date) }), m.named("close", m.panels.close)
+	if kept, ok := m.matches.saves.mission(m.offer.Kind.Name(), string(m.one.Chapter), m.one.Name); ok { // it was left
+		begin.Label = m.t("menu.task-again")
+		return []command{m.said("task-go-on", "menu.continue", true, func() { m.matches.resume(kept.key) }), begin, shut}
+	}
 	begin.Main = true
-	return []command{begin, m.named("close", m.panels.close)}
+	return []command{begin, shut}
 }
 
 // playingTask is what the panel of the mission that is played is about.
@@ -196,7 +200,9 @@ func (m *tasks) ofVerdict(again func()) []command {
 	list = append(list, repeat, m.open(m.playing.Chapter), m.named("title", m.matches.leave))
 	slices.SortStableFunc(list, func(a, b command) int { return rank(b) - rank(a) })
 	for i := range list {
-		list[i].Sub = ""
+		if list[i].Sub = ""; list[i].ID == "play-first" {
+			list[i].Sub = m.t("games.against", "level", "1")
+		}
 	}
 	return list
 }
@@ -227,10 +233,10 @@ func (m *tasks) ofEnd() []command {
 
 // badge names the mission on the table, and what it asks for; a touch tells all of it.
 func (m *tasks) badge() []command {
-	if m.session == nil || m.playing == nil || m.decided != nil {
+	if m.session == nil || m.playing == nil || m.decided != nil || m.playing.Chapter == mission.Lesson {
 		return nil
 	}
-	label := m.t("task."+string(m.playing.Chapter)+".badge", "n", m.playing.Number, "title", m.say(m.playing.Key(mission.Title)))
+	label := m.t("task.campaign.badge", "n", m.playing.Number, "title", m.say(m.playing.Key(mission.Title)))
 	if m.playing.Chapter == mission.Puzzle {
 		label = strings.Join(m.asks(m.playing, m.playing.Aim), " ")
 	}

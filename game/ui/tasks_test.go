@@ -98,7 +98,7 @@ func again(t *testing.T, b *bench) *bench {
 	return next
 }
 
-// TestALessonGoesOnAfterAReload, and after undo, at the same step; something else is refused with a reason.
+// TestALessonGoesOnAfterAReload, after undo, and for who has left it, at the same step; something else is refused with a reason.
 func TestALessonGoesOnAfterAReload(t *testing.T) {
 	t.Parallel()
 	b := offering(t)
@@ -125,6 +125,13 @@ func TestALessonGoesOnAfterAReload(t *testing.T) {
 	b.Run()
 	if got := b.Screen().Coach.Text; got != first {
 		t.Errorf("after undo is said %q, not %q", got, first)
+	}
+	b.Press(b.Moves()[0])
+	b.until("the next step", func() bool { return b.Screen().Coach != nil && b.Screen().Coach.Text == second })
+	b.Press("button:lesson-skip", "button:lessons", "button:task-outpost-clock", "button:task-go-on")
+	b.Run()
+	if c := b.Screen().Coach; c == nil || c.Text != second {
+		t.Errorf("who has left goes on at %+v, not at %q", c, second)
 	}
 }
 

@@ -31,8 +31,10 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 		return v.T("advise.district", "n", first.A, "brings", v.T("benefit."+districtCity(s).BenefitOf(int(first.A)).String()+".long"))
 	case convoy.DoDone:
 		return v.adviseDone(s)
-	case convoy.DoDiscard, convoy.DoMill:
+	case convoy.DoDiscard:
 		return v.T("advise.discard", "card", v.Card(convoy.Card(first.A)))
+	case convoy.DoMill:
+		return v.T("advise.mill", "card", v.Card(convoy.Card(first.A)))
 	case convoy.DoPickNone:
 		return v.T("advise.none")
 	}

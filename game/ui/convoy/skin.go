@@ -81,7 +81,9 @@ func (p *picture) lay(b *builder, w, h float64) {
 	if b.screen.Panel == scene.NoPanel && b.past == nil {
 		b.open.Coach = panel.CoachOf(b.screen, b.next, p.frame.HandBox)
 	}
-	b.open.Badge = panel.BadgeOf(b.screen, p.badgeFoot())
+	if badge := b.screen.Badge; badge == nil || !badge.Plain || b.past == nil { // a film is seen whole
+		b.open.Badge = panel.BadgeOf(b.screen, p.badgeFoot())
+	}
 	if b.screen.Toast != "" && b.past == nil && b.open.Coach == nil {
 		at, over := p.frame.ToastAt(b.screen.ToastAt)
 		b.open.Toast = &panel.Toast{Text: b.screen.Toast, At: at, Over: over, Foot: p.frame.HandBox.Y, Head: p.frame.Top.Bottom()}
@@ -89,7 +91,7 @@ func (p *picture) lay(b *builder, w, h float64) {
 	if t := b.screen.Timeline; t != nil && b.screen.Panel == scene.RecapPanel {
 		b.open.Timeline = &panel.Timeline{Of: t, Room: p.frame.HandBox}
 	}
-	if b.bare() {
+	if b.bare() && b.open.Coach == nil {
 		b.open.Tip = b.tip(b.screen.Peek, p.frame)
 	}
 	p.open = b.open

@@ -105,7 +105,8 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 			cost += 8 * hidden(one, r)
 		}
 		for _, hit := range hits {
-			if hit.Spot.Kind == table.KindPiece || hit.Spot.Kind == table.KindCard || hit.Spot.Kind == table.KindPrompt {
+			switch hit.Spot.Kind {
+			case table.KindPiece, table.KindCard, table.KindPrompt, table.KindButton, table.KindFigure:
 				cost += 2 * hidden(hit.Rect, r)
 			}
 		}
@@ -148,7 +149,7 @@ func (c *Coach) draw(d *drawing, p *Placed) {
 		if r.Empty() {
 			continue
 		}
-		r = r.Inset(-4 - 2*beat)
+		r = r.Inset(-4 - 2*beat).Intersect(d.f.Rect().Inset(3))
 		d.Outline(kit.Round(10), r, 5, kit.Ink.Fade(0.7))
 		d.Outline(kit.Round(10), r, 3, kit.Gold)
 	}
