@@ -214,7 +214,9 @@ func heard(t *testing.T, page *Page) {
 // byKeys plays on the canvas with Right and Enter alone, until so many decisions are made, 0 for all.
 func byKeys(t *testing.T, decisions int) {
 	t.Helper()
-	page := rig.Open(t, rig.Serve(t, "game", Game), View{Width: 360, Height: 480, Scale: 1}, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
+	// Somebody who has had a lesson: else the first button leads to them, and in again whenever one is left.
+	page := rig.Open(t, rig.Serve(t, "game", Game), View{Width: 360, Height: 480, Scale: 1},
+		`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1'); localStorage.setItem('onelongnight:stars', 'convoy/lesson/outpost-clock 3')`)
 	page.WaitFirstDraw()
 	h := &hand{t: t, page: page, use: page.Press}
 	h.until("button:play-moloch")
