@@ -212,16 +212,21 @@ func (m *Mission) Judge(k game.Kind, r *game.Record) (Outcome, error) {
 	return w.Outcome(), nil
 }
 
-// PuzzleStars are the stars of a puzzle that was solved: one less for a hint or
-// two, and one less for a third hint or for more decisions than it takes, counted up to the
-// first answer; one at least. What was tried before and taken back does not matter.
+// PuzzleGoals tells what a puzzle's second and third star are given for, when it was solved: that no hint was taken; and
+// that there were two at most, and no more decisions than it takes, counted up to the first answer. What was tried
+// before and taken back does not matter.
+func (m *Mission) PuzzleGoals(hints, decisions int) (alone, short bool) {
+	return hints == 0, hints <= 2 && decisions <= len(m.Solution)
+}
+
+// PuzzleStars are the stars of a puzzle that was solved.
 func (m *Mission) PuzzleStars(hints, decisions int) int {
-	stars := MaxStars
-	if hints > 0 {
-		stars--
+	stars := 1
+	alone, short := m.PuzzleGoals(hints, decisions)
+	for _, reached := range [...]bool{alone, short} {
+		if reached {
+			stars++
+		}
 	}
-	if hints > 2 || decisions > len(m.Solution) {
-		stars--
-	}
-	return max(stars, 1)
+	return stars
 }

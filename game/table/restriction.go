@@ -5,8 +5,8 @@ import "onelongnight/game"
 // Restriction leaves the viewer fewer moves than are legal, as a lesson does, or
 // a mission that has come to its end.
 type Restriction struct {
-	Allows func(id string) bool // tells whether the move of that text may be made; nil: all may
-	Why    string               // is said where another is tried
+	Allows func(m game.Move) bool // tells whether a legal move may be made; nil: all may
+	Why    string                 // is said where another is tried
 }
 
 // Restrict has the viewer choose among fewer moves from now on. The zero value

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"onelongnight/game"
 	"onelongnight/game/convoy"
 	"onelongnight/game/table"
 )
@@ -19,7 +20,7 @@ func TestARestrictionLeavesFewerMoves(t *testing.T) {
 		t.Fatalf("there is nothing to restrict: %v", all)
 	}
 	one := all[len(all)-1]
-	if err := s.Restrict(table.Restriction{Allows: func(id string) bool { return id == one.ID }, Why: "not now"}); err != nil {
+	if err := s.Restrict(table.Restriction{Allows: func(m game.Move) bool { return m == one.Move }, Why: "not now"}); err != nil {
 		t.Fatal(err)
 	}
 	if list := s.Actions(); len(list) != 1 || list[0].ID != one.ID {

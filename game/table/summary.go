@@ -81,9 +81,14 @@ const lastMinute = 253402300799 / 60
 
 // Opponent is the level of the computer player, "" if none plays or if several
 // play at different levels.
-func (s *Summary) Opponent() string {
+func (s *Summary) Opponent() string { return opponent(s.Players) }
+
+// Opponent is the same of a session.
+func (s *Session) Opponent() string { return opponent(s.players) }
+
+func opponent(players []Player) string {
 	level := ""
-	for _, p := range s.Players {
+	for _, p := range players {
 		if p.Kind != Computer {
 			continue
 		}

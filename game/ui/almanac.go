@@ -5,7 +5,6 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
-	"onelongnight/game/words"
 )
 
 // BookPrefix begins the names that a [Library] has the games' books under;
@@ -46,10 +45,7 @@ func (a *almanac) guide() table.Guide {
 // open opens the book at the first of some topics that it tells of, over what
 // is open now; without one where it was open last.
 func (a *almanac) open(topics []string) {
-	lang := words.Languages[0]
-	if v, ok := a.offer.Voice.(interface{ Language() string }); ok {
-		lang = v.Language()
-	}
+	lang := a.language()
 	a.panels.push(layer{panel: scene.AlmanacPanel})
 	if r, ok := a.host.(Reader); ok {
 		r.ReadBook(Reading{Game: a.offer.Kind.Name(), Language: lang, Topics: topics, Text: a.screen.TextScale, Scan: a.prefs.chosen.value("scan"), Words: a.words(), Closed: func() { a.post(a.shut) }})

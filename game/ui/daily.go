@@ -74,7 +74,7 @@ func (d *daily) card() string {
 	title, why := voice.Ending(d.session.Result(), d.viewer())
 	lines := []string{
 		d.t("daily.card", "game", voice.T("game.title"), "date", d.session.Day()),
-		d.t("daily.card.side", "side", voice.Side(d.viewer()), "level", opponentOf(d.session)),
+		d.t("daily.card.side", "side", voice.Side(d.viewer()), "level", d.session.Opponent()),
 		title + ". " + why,
 	}
 	if voice, ok := voice.(table.Chronicler); ok {

@@ -52,7 +52,7 @@ func (d *deeds) ended() {
 	}
 	if r := d.session.Result(); r.Won(d.viewer()) {
 		for _, one := range ofTable {
-			if level, _, _ := strings.Cut(opponentOf(d.session), "-"); level >= one.level && len(level) == len(one.level) {
+			if level, _, _ := strings.Cut(d.session.Opponent(), "-"); level >= one.level && len(level) == len(one.level) {
 				done = append(done, "/"+one.name)
 			}
 		}
@@ -67,20 +67,6 @@ func (d *deeds) ended() {
 	if len(d.fresh) > 0 && !d.saves.shut {
 		d.store.Store(deedsKey, strings.Join(list, "\n"))
 	}
-}
-
-// opponentOf is the level of the only computer player's of a session, "" if there is another number of them.
-func opponentOf(s *table.Session) string {
-	level := ""
-	for _, p := range s.Players() {
-		if p.Kind == table.Computer {
-			if level != "" {
-				return ""
-			}
-			level = p.Level
-		}
-	}
-	return level
 }
 
 // name is what a deed is called, how what it takes.

@@ -8,6 +8,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/words"
 )
 
 // desk is what all parts of the program work on: the game that is played and
@@ -28,6 +29,14 @@ type desk struct {
 
 // t is a text of the catalogue.
 func (d *desk) t(key string, args ...any) string { return d.offer.Voice.T(key, args...) }
+
+// language is the one that is spoken.
+func (d *desk) language() string {
+	if v, ok := d.offer.Voice.(interface{ Language() string }); ok {
+		return v.Language()
+	}
+	return words.Languages[0]
+}
 
 // percent is a chance as people read it.
 func (d *desk) percent(chance float64) string {

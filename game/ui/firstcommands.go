@@ -10,7 +10,8 @@ import (
 // ofTitle are those of the first screen of the game that is offered.
 func (c *commands) ofTitle() []command {
 	var list []command
-	if saved, ok := c.saves.latest(c.offer.Kind.Name()); ok {
+	saved, going := c.saves.latest(c.offer.Kind.Name())
+	if going {
 		list = append(list, c.resume("continue", saved))
 	}
 	for seat, info := range c.seats() {
@@ -19,7 +20,7 @@ func (c *commands) ofTitle() []command {
 				Sub: c.optional("side." + info.Name + ".pitch")}, func() { c.matches.start(game.Seat(seat)) }})
 		}
 	}
-	if len(list) == c.matches.chairs() && c.tasks.untaught() { // a newcomer
+	if !going && c.tasks.untaught() { // a newcomer
 		learn := c.tasks.open(mission.Lesson)
 		learn.Main = true
 		list = append([]command{learn}, list...)

@@ -40,6 +40,7 @@ func (i *intent) touch(spot table.Spot) {
 		i.commands.carryOut(one)
 	case spot.Kind == table.KindMoment:
 		i.replay.touch(spot)
+	case spot.Kind == table.KindNote: // it tells no more than it says
 	case spot == scene.SearchField: // in a window; a page has a field of its own
 		i.screen.Focus = spot
 	case i.details.almanac.touch(spot):

@@ -46,18 +46,13 @@ func (l *lessons) lead() (taught bool) {
 // step says what is said where the lesson stands, and leaves the person what makes sense there.
 func (l *lessons) step() {
 	_, stand := l.course.Now()
-	only := table.Restriction{Why: l.say(l.playing.WrongKey(l.course.At()))}
-	allowed := l.course.Allowed(l.session.LegalMoves())
-	switch stand {
-	case mission.Reading:
-		only.Why = l.t("lesson.read")
-		fallthrough
-	case mission.Moving:
-		only.Allows = func(id string) bool {
-			return slices.ContainsFunc(allowed, func(m game.Move) bool { return l.session.Game.MoveText(m) == id })
+	var only table.Restriction
+	if stand == mission.Reading || stand == mission.Moving {
+		allowed := l.course.Allowed(l.session.LegalMoves())
+		only.Allows = func(m game.Move) bool { return slices.Contains(allowed, m) }
+		if only.Why = l.say(l.playing.WrongKey(l.course.At())); stand == mission.Reading {
+			only.Why = l.t("lesson.read")
 		}
-	default:
-		only = table.Restriction{}
 	}
 	if err := l.session.Restrict(only); err != nil {
 		l.toasts.warn("error.input", err)
@@ -71,9 +66,13 @@ func (l *lessons) speak() {
 	if stand == mission.Watching || stand == mission.Finished || stand == mission.Free && l.freed {
 		return
 	}
+	text := l.say(l.playing.StepKey(l.course.At()))
+	if text == "" {
+		return // it is on the way, see missions.retell
+	}
 	l.freed = stand == mission.Free
 	n, of := l.course.Progress()
-	s := speech{title: l.t("lesson.step", "n", n, "of", of), text: l.say(l.playing.StepKey(l.course.At())), of: step.Points, follows: stand == mission.Moving}
+	s := speech{title: l.t("lesson.step", "n", n, "of", of), text: text, of: step.Points, follows: stand == mission.Moving}
 	if stand == mission.Moving && l.course.Stage() > 0 { // what it is about was touched already
 		s.of = l.session.Next()
 	}

@@ -49,11 +49,7 @@ func (f *missionFiles) book() (*missionBook, error) {
 	if !f.can() {
 		return nil, errNoMissions
 	}
-	lang := words.Languages[0]
-	if v, ok := f.offer.Voice.(interface{ Language() string }); ok {
-		lang = v.Language()
-	}
-	name := f.offer.Kind.Name()
+	lang, name := f.language(), f.offer.Kind.Name()
 	key := name + " " + lang
 	if b := f.known[key]; b != nil {
 		return b, nil

@@ -56,7 +56,7 @@ func (m *missions) hint() {
 	shut := m.said("coach-shut", "coach.shut", false, m.coach.hush)
 	way, err := mission.Way(m.session.Game, state, aim, m.outcome.Each[0].Tally, mostNodes)
 	if err != nil {
-		again := m.named("task-again", func() { m.begin(m.playing, m.session.Day()) })
+		again := m.repeat()
 		again.Main = true
 		key := "puzzle.unsure"
 		if err == mission.ErrNoWay {
@@ -74,8 +74,10 @@ func (m *missions) rung(ladder []mission.Hint, n int, shut command) {
 	if n >= len(ladder) {
 		return
 	}
-	m.session.TookHint()
-	m.matches.saves.keep()
+	if n >= m.session.Hints() { // it costs once, however often it is looked at
+		m.session.TookHint()
+		m.matches.saves.keep()
+	}
 	h := ladder[n]
 	text := m.say(h.Rung.Key())
 	if h.Rung == mission.Whole {

@@ -15,7 +15,6 @@ import (
 type missions struct {
 	*desk
 	*missionFiles
-	host     Host
 	progress *progress
 	prefs    *preferences
 	matches  *matches
@@ -27,6 +26,7 @@ type missions struct {
 
 	playing *mission.Mission // that is on the table, nil while nobody knows it
 	lost    bool             // what it is did not come: it is played as any game
+	late    bool             // its words in another language are on the way
 	outcome mission.Outcome  // of that
 }
 
@@ -36,6 +36,27 @@ func (m *missions) arrived() {
 		m.judge()
 		m.stale = true
 	}
+	if m.late {
+		m.retell()
+	}
+}
+
+// retell says in the language that is spoken now what is said on the table, as soon as it is there.
+func (m *missions) retell() {
+	m.coach.hush()
+	if m.session == nil || m.playing == nil {
+		return
+	}
+	b, err := m.book()
+	if m.late = b == nil && err == nil; b == nil {
+		return
+	}
+	shown := m.decided != nil && m.screen.Task == m.decided
+	m.playing, m.decided = b.named(m.playing.Name), nil
+	if m.judge(); shown {
+		m.screen.Task = m.decided
+	}
+	m.stale = true
 }
 
 // waits tells whether the mission on the table is not known yet: nobody moves before.
@@ -74,12 +95,17 @@ func (m *missions) begin(one *mission.Mission, date string) {
 	m.matches.put(s, key)
 }
 
+// repeat is the command that begins the mission on the table anew.
+func (m *missions) repeat() command {
+	return m.named("task-again", func() { m.begin(m.playing, m.session.Day()) })
+}
+
 // defender is the level that plays the other seats of a puzzle where no defence is the best.
 const defender = "4"
 
 // cleared forgets the mission that was on the table.
 func (m *missions) cleared() {
-	m.playing, m.lost, m.outcome, m.coach.last = nil, false, mission.Outcome{}, nil
+	m.playing, m.lost, m.late, m.outcome, m.coach.last = nil, false, false, mission.Outcome{}, nil
 	m.coach.hush()
 }
 
@@ -94,7 +120,10 @@ func (m *missions) judge() {
 		if b != nil {
 			m.playing = b.named(name)
 		}
-		if m.lost = err != nil || b != nil && m.playing == nil; m.playing == nil {
+		if m.lost = err != nil || b != nil && m.playing == nil; m.lost {
+			m.toasts.say(m.t("tasks.unknown"), table.NoSpot)
+		}
+		if m.playing == nil {
 			return
 		}
 	}
@@ -136,11 +165,11 @@ func (m *missions) end(chapter mission.Chapter) {
 		return
 	}
 	task := m.task(m.playing, stars)
-	task.Judged, task.Stars = true, stars
-	m.verdict(task, stars)
+	task.Judged = true
+	m.verdict(task)
 	m.decided = task
 	m.coach.hush()
-	if err := m.session.Restrict(table.Restriction{Allows: func(string) bool { return false }}); err != nil {
+	if err := m.session.Restrict(table.Restriction{Allows: func(game.Move) bool { return false }}); err != nil {
 		m.toasts.warn("error.input", err)
 	}
 	m.host.Announce(sentences(task.Title, task.Text, m.t("stars.earned", "n", stars)), false)
@@ -160,17 +189,16 @@ func (m *missions) stars() int {
 }
 
 // verdict changes what is told of the mission on the table into how it ended.
-func (m *missions) verdict(t *scene.Task, stars int) {
+func (m *missions) verdict(t *scene.Task) {
 	won := m.outcome.Verdict == game.Reached
 	switch part := (map[bool]mission.Part{true: mission.Won, false: mission.Lost})[won]; m.playing.Chapter {
 	case mission.Puzzle:
 		if t.Title = m.t("puzzle.solved"); !won {
 			t.Title, t.Text = m.t("puzzle.failed"), t.Text+"\n"+m.t("puzzle.failed.says")
 		}
-		decisions := m.session.Unanswered()
-		reached := [...]bool{won, won && m.session.Hints() == 0, won && m.session.Hints() < 3 && decisions <= len(m.playing.Solution)}
-		for i := range t.Aims {
-			t.Aims[i].Reached, t.Aims[i].Missed = reached[i], !reached[i]
+		alone, short := m.playing.PuzzleGoals(m.session.Hints(), m.session.Unanswered())
+		for i, reached := range [...]bool{won, won && alone, won && short} {
+			t.Aims[i].Reached, t.Aims[i].Missed = reached, !reached
 		}
 	default:
 		t.Text = m.say(m.playing.Key(part))

@@ -18,7 +18,6 @@ func (f *missionFiles) task(one *mission.Mission, stars int) *scene.Task {
 	}
 	seat := game.SeatNamed(f.offer.Game, one.Seat)
 	t := &scene.Task{Kicker: f.t("task."+string(one.Chapter), "n", one.Number, "of", len(b.of(one.Chapter)), "grade", f.grade(one), "side", f.offer.Voice.Side(seat)), Stars: stars}
-	t.Best = t.Stars > 0
 	t.Title, t.Text = f.say(one.Key(mission.Title)), f.say(one.Key(mission.Before))
 	if one.Chapter == mission.Puzzle {
 		t.Title, t.Text = f.t("puzzle.title", "n", one.Number), strings.Join(f.asks(one, one.Aim), " ")

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -19,10 +20,17 @@ type progress struct {
 	*desk
 	store *store.Store
 	saves *saves
+	text  string         // what is known: of this text
+	stars map[string]int // these
 }
 
-// all are the stars of everything that was done.
-func (p *progress) all() map[string]int { return readStars(p.store.Load(starsKey)) }
+// all are the stars of everything that was done; they must not be changed. A list of missions asks for each.
+func (p *progress) all() map[string]int {
+	if text := p.store.Load(starsKey); p.stars == nil || text != p.text {
+		p.text, p.stars = text, readStars(text)
+	}
+	return p.stars
+}
 
 // readStars reads what is stored; what cannot be read of it is nothing.
 func readStars(text string) map[string]int {
@@ -64,7 +72,7 @@ func (p *progress) won(c mission.Chapter, name string, stars int) {
 
 // merge adds what was done elsewhere.
 func (p *progress) merge(text string) {
-	list := p.all()
+	list := maps.Clone(p.all())
 	for name, n := range readStars(text) {
 		list[name] = max(list[name], n)
 	}

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -156,12 +155,11 @@ func (m *tasks) show(one *mission.Mission, date string) {
 
 // ofTask are the commands of one mission: to begin it, or after it what comes next.
 func (m *tasks) ofTask() []command {
-	again := func() { m.begin(m.playing, m.session.Day()) }
 	switch {
 	case m.screen.Task == m.decided:
-		return m.ofVerdict(again)
+		return m.ofVerdict()
 	case m.session != nil && m.playing != nil && m.panels.top().about == playingTask:
-		return []command{{scene.Command{ID: "close", Label: m.t("menu.resume"), Main: true}, m.panels.close}, m.named("task-again", again), m.named("title", m.matches.leave)}
+		return []command{{scene.Command{ID: "close", Label: m.t("menu.resume"), Main: true}, m.panels.close}, m.repeat(), m.named("title", m.matches.leave)}
 	}
 	date := m.screen.About.ID
 	begin, shut := m.named("task-begin", func() { m.begin(m.one, date) }), m.named("close", m.panels.close)
@@ -177,9 +175,10 @@ func (m *tasks) ofTask() []command {
 var playingTask = table.KindButton.Spot("playing")
 
 // ofVerdict are the commands after a lesson or a puzzle.
-func (m *tasks) ofVerdict(again func()) []command {
+func (m *tasks) ofVerdict() []command {
 	var list []command
-	repeat := m.named("task-again", again)
+	repeat, other := m.repeat(), m.open(m.playing.Chapter)
+	other.Sub = ""
 	won := m.outcome.Verdict == game.Reached
 	next := m.following()
 	if m.playing.Chapter == mission.Lesson && won && (next == nil || next.Seat != m.playing.Seat) { // all of a side's
@@ -188,7 +187,7 @@ func (m *tasks) ofVerdict(again func()) []command {
 			m.prefs.set("level", "1")
 			m.matches.start(seat)
 		})
-		play.Main = true
+		play.Main, play.Sub = true, m.t("games.against", "level", "1")
 		list = append(list, play)
 	} else if won && next != nil {
 		on := m.named("task-next", func() { m.begin(next, "") })
@@ -197,22 +196,7 @@ func (m *tasks) ofVerdict(again func()) []command {
 	} else {
 		repeat.Main = !won
 	}
-	list = append(list, repeat, m.open(m.playing.Chapter), m.named("title", m.matches.leave))
-	slices.SortStableFunc(list, func(a, b command) int { return rank(b) - rank(a) })
-	for i := range list {
-		if list[i].Sub = ""; list[i].ID == "play-first" {
-			list[i].Sub = m.t("games.against", "level", "1")
-		}
-	}
-	return list
-}
-
-// rank puts the main command first.
-func rank(c command) int {
-	if c.Main {
-		return 1
-	}
-	return 0
+	return append(list, repeat, other, m.named("title", m.matches.leave))
 }
 
 // ofEnd are the commands of the last screen after a scenario; nil after any other game.
@@ -220,7 +204,7 @@ func (m *tasks) ofEnd() []command {
 	if m.playing == nil {
 		return nil
 	}
-	again := m.named("task-again", func() { m.begin(m.playing, "") })
+	again := m.repeat()
 	next := m.following()
 	if m.outcome.Verdict != game.Reached || next == nil {
 		again.Main = true

@@ -246,3 +246,66 @@ func TestThePuzzleOfTheDay(t *testing.T) {
 		t.Errorf("the list says %s", said)
 	}
 }
+
+// TestALessonChangesItsLanguage with everything else, as soon as its words have come; until then nothing is said and nobody
+// moves. The same for a verdict that is read.
+func TestALessonChangesItsLanguage(t *testing.T) {
+	t.Parallel()
+	b, h := abroad(t, "en", "speed=0 tips=off level=1")
+	all := missionTexts()
+	h.Texts = map[string]string{"missions": all["missions"], "missions-en": all["missions-en"]}
+	b.Press("button:lessons", "button:task-outpost-clock", "button:task-begin")
+	b.Run()
+	english := b.Screen().Coach.Text
+	b.Press("button:menu", "button:settings", "button:set-language-fr", "button:close", "button:close")
+	b.Run()
+	if c := b.Screen().Coach; c != nil {
+		t.Errorf("before its words have come it says %q", c.Text)
+	}
+	h.Texts = all
+	b.Arrived()
+	b.Run()
+	c := b.Screen().Coach
+	if c == nil || c.Text == "" || c.Text == english || !strings.Contains(c.Title, "Étape") {
+		t.Fatalf("in French it says %+v", c)
+	}
+	if len(b.Moves()) != 1 {
+		t.Errorf("one can %v", b.Moves())
+	}
+
+	m := missions.Puzzles()[0]
+	b.Press("button:menu", "button:title", "button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
+	b.solve(m)
+	if title := b.Screen().Task.Title; title != "Résolu" {
+		t.Errorf("in French it is %q", title)
+	}
+}
+
+// TestTheWordsOfTheCoachAreNoWrongTap: a touch of them does nothing.
+func TestTheWordsOfTheCoachAreNoWrongTap(t *testing.T) {
+	t.Parallel()
+	b := offering(t)
+	b.Press("button:lessons", "button:task-outpost-clock", "button:task-begin")
+	b.Run()
+	before := b.Screen().Coach.Text
+	b.Tap("note:coach")
+	b.Run()
+	if c := b.Screen(); c.Toast != "" || c.Panel != scene.NoPanel || c.Coach == nil || c.Coach.Text != before {
+		t.Errorf("it leads to %v, %q", c.Panel, c.Toast)
+	}
+}
+
+// TestAHintIsPaidForOnce: who looks at the same one again loses no more.
+func TestAHintIsPaidForOnce(t *testing.T) {
+	t.Parallel()
+	b := offering(t)
+	m := missions.Puzzles()[0]
+	b.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
+	for range 4 {
+		b.Press("button:hint", "button:coach-shut")
+	}
+	b.solve(m)
+	if task := b.Screen().Task; task.Stars != 2 {
+		t.Errorf("one hint, seen four times, leaves %d stars", task.Stars)
+	}
+}

@@ -23,6 +23,7 @@ type translation struct {
 	offers []Offer // shared with those who look a game up
 	plain  []Offer // as they came, in English
 	spoken string  // the language of offers
+	spoke  func()  // everything is said in another language now
 }
 
 // want speaks the language that is chosen, now or when its words have come.
@@ -73,4 +74,5 @@ func (l *translation) speak(lang string, offers []Offer) {
 		l.toasts.refuse(err, table.NoSpot)
 	}
 	l.play.told, l.film.taken = len(l.session.Lines()), l.session.StepCount()
+	l.spoke()
 }

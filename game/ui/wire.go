@@ -84,7 +84,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.opponent = &opponent{desk: d, host: host, post: post, prefs: p.prefs, advice: p.advice, play: p.play, curtain: p.curtain, toasts: p.toasts}
 	p.matches = &matches{desk: d, prefs: p.prefs, saves: p.saves, opponent: p.opponent, advice: p.advice, warnings: p.warnings,
 		panels: p.panels, film: p.film, play: p.play, toasts: p.toasts, curtain: p.curtain, fairness: p.fairness}
-	p.missions = &missions{desk: d, host: host, missionFiles: &missionFiles{desk: d, host: host}, progress: &progress{d, kept, p.saves}, prefs: p.prefs,
+	p.missions = &missions{desk: d, missionFiles: &missionFiles{desk: d, host: host}, progress: &progress{desk: d, store: kept, saves: p.saves}, prefs: p.prefs,
 		matches: p.matches, panels: p.panels, toasts: p.toasts,
 		coach: p.coach, now: time.Now}
 	p.lessons = &lessons{missions: p.missions}
@@ -145,6 +145,7 @@ func (p *parts) tie() {
 		p.missions.judge()
 	}
 	p.missions.lead = p.lessons.lead
+	p.translation.spoke = p.missions.retell
 	p.opponent.waits = func() bool { return p.missions.waits() || p.lessons.reading() }
 	p.opponent.script = func() (game.Move, bool) {
 		if move, ok := p.lessons.reply(); ok {

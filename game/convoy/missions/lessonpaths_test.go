@@ -245,11 +245,8 @@ func (l *sitting) finish(t *testing.T, seed string) bool {
 			l.course.Read()
 			continue
 		}
-		m, scripted := l.course.Reply()
-		switch {
-		case stand == mission.Moving:
-			m = l.first(t)
-		case !scripted:
+		m, scripted := l.scripted(t)
+		if !scripted {
 			m = player.Decide(l.state.View(l.state.Turn()), game.SeedOf(fmt.Sprint(seed, "/", n))).Move
 		}
 		l.play(t, m)

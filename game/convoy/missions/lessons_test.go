@@ -103,6 +103,15 @@ func TestTheLessonsAreTold(t *testing.T) {
 	}
 }
 
+// scripted is what the lesson has done now: by the player the first that it allows, by the others what it says; false if
+// it says nothing.
+func (l *sitting) scripted(t *testing.T) (game.Move, bool) {
+	if _, stand := l.course.Now(); stand == mission.Moving {
+		return l.first(t), true
+	}
+	return l.course.Reply()
+}
+
 // tell writes the main path.
 func (l *sitting) tell(t *testing.T, b *strings.Builder) {
 	said := words.Must(words.New("en", missions.Texts()["en"]))
@@ -122,11 +131,8 @@ func (l *sitting) tell(t *testing.T, b *strings.Builder) {
 			l.course.Read()
 			continue
 		}
-		m, scripted := l.course.Reply()
-		switch {
-		case stand == mission.Moving:
-			m = l.first(t)
-		case !scripted:
+		m, scripted := l.scripted(t)
+		if !scripted {
 			t.Errorf("%s, step %s: nobody says what %s does of %s\n%s", l.Name, l.stepName(), game.SeatName(l.game, l.state.Turn()), l.texts(l.state.Legal(nil)), b.String())
 			return
 		}

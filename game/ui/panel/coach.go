@@ -58,6 +58,11 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 	p.Body, inner = inner.CutTop(body)
 	p.Label, inner = inner.CutTop(note)
 	c.foot(w, p, inner, gap)
+	for _, r := range anchors(hits, c.Of) {
+		if !r.Empty() {
+			p.Labels = append(p.Labels, r)
+		}
+	}
 	return p
 }
 
@@ -65,7 +70,7 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 func (c *Coach) foot(w kit.Window, p *Placed, box kit.Rect, gap float64) {
 	high, x := w.Unit(46, 44), box.Right()
 	for i, b := range c.Buttons {
-		wide := math.Min(math.Max(kit.Width(kit.DisplayBlack, w.Px(22), 0.5, b.Label)+44, 96), (box.W-gap)/math.Max(float64(len(c.Buttons)), 1))
+		wide := math.Min(math.Max(kit.Width(kit.DisplayBlack, w.Px(22), 0.5, b.Label)+44, 96), (box.W-gap)/float64(len(c.Buttons)))
 		x -= wide
 		p.Buttons[i].Rect = kit.Rect{X: x, Y: box.Bottom() - high, W: wide, H: high}
 		x -= gap
@@ -145,10 +150,7 @@ func anchors(hits scene.Hits, spots []table.Spot) (list []kit.Rect) {
 // draw paints it, and rings around what it is about.
 func (c *Coach) draw(d *drawing, p *Placed) {
 	beat := 0.5 + 0.5*math.Sin(d.clock*4)
-	for _, r := range anchors(d.f.hits, c.Of) {
-		if r.Empty() {
-			continue
-		}
+	for _, r := range p.Labels {
 		r = r.Inset(-4 - 2*beat).Intersect(d.f.Rect().Inset(3))
 		d.Outline(kit.Round(10), r, 5, kit.Ink.Fade(0.7))
 		d.Outline(kit.Round(10), r, 3, kit.Gold)

@@ -26,7 +26,7 @@ func (k *Task) records() (list []Record) {
 
 // stars is how high the row of large stars is, 0 before anything was earned.
 func (k *Task) stars(w kit.Window) float64 {
-	if !k.Judged && !k.Best {
+	if !k.Judged && k.Stars == 0 {
 		return 0
 	}
 	return w.Unit(64, 48)

@@ -8,9 +8,8 @@ type Task struct {
 	Title  string
 	Text   string
 	Aims   []Goal // what is asked for, a star each
-	Stars  int    // that were earned
-	Judged bool   // it is decided: the stars are what came of it
-	Best   bool   // they are what came of it at an earlier time
+	Stars  int    // that were earned, now or at an earlier time
+	Judged bool   // it is decided: they are what came of it now
 }
 
 // Goal is what one star is given for.

@@ -2,7 +2,7 @@
 //
 // Ebitengine imports these parts for what no page does, or hardly: to print shaders of an older kind, to find its own
 // source, to pack pictures for its makers, to speak to another program's window, or to match three patterns. They were a
-// fifth of the program that a player downloads. A stand-in has what Ebitengine calls and nothing more, so a newer Ebitengine
+// seventh of the program that a player downloads, text/template not counted. A stand-in has what Ebitengine calls and nothing more, so a newer Ebitengine
 // that calls more does not compile; what it cannot do is an error, as for any caller of the part it stands for. The
 // compiler is told so by [onelongnight/internal/pack], for the page and for nothing else: the desktop window, the
 // worker and all tests have the real parts. A test holds who imports them.
