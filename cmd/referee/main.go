@@ -6,18 +6,15 @@ import (
 	"fmt"
 	"os"
 
-	"onelongnight/game"
 	"onelongnight/game/games"
 	"onelongnight/game/referee"
 )
 
 func main() {
 	var offers []referee.Offer
-	voices := games.Voices()
+	refusals := games.Refusals()
 	for _, kind := range games.Kinds() {
-		speak := voices[kind.Name()]
-		refusal := func(g game.Game, s game.State, err *game.Illegal) string { return speak(g).Refusal(s, err) }
-		offers = append(offers, referee.Offer{Kind: kind, Words: refusal, Levels: games.Levels(kind.Name())})
+		offers = append(offers, referee.Offer{Kind: kind, Words: refusals[kind.Name()], Levels: games.Levels(kind.Name())})
 	}
 	if err := referee.New(offers, games.AllLevels()).Serve(os.Stdin, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "referee:", err)

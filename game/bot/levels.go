@@ -119,6 +119,26 @@ func (l Level) styled(g game.Game, pause Pause, s game.Style) (Player, error) {
 	return p, err
 }
 
+// ByJudgement seats a player that goes by the judgement of its game one ply
+// deep, at a temperature, and never gives away more than the cap (see Policy).
+func ByJudgement(temperature, cap float64) func(game.Game, Pause) (Player, error) {
+	return judging(func(g game.Game, pause Pause) (Player, error) {
+		p := NewPolicy(g, nil, 1, pause)
+		p.Temperature, p.Cap = temperature, cap
+		return p, nil
+	})
+}
+
+// SearchByJudgement seats a player that searches, as Search does, by the
+// judgement of its game.
+func SearchByJudgement(sims, width, horizon int) func(game.Game, Pause) (Player, error) {
+	return judging(func(g game.Game, pause Pause) (Player, error) {
+		s := NewSearch(g, nil, sims, width, horizon, pause)
+		s.Policy.Deals = 1
+		return s, nil
+	})
+}
+
 // Learned is the nets that a game ships with.
 func Learned(g game.Game) (*Net, error) {
 	if !IsLearned(g) {

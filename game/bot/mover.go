@@ -12,7 +12,8 @@ import (
 // once it is warm.
 type mover struct {
 	game   game.Game
-	look   game.Learner  // the game
+	look   game.Learner  // the game, if it is seen by a net
+	judge  game.Judge    // the game, if it is judged at a glance
 	out    game.Knockout // the game, nil if nobody is out before its end
 	seats  []game.SeatInfo
 	alone  bool // a side has nobody who decides: there is no net to ask for it
@@ -33,7 +34,12 @@ type layer struct {
 }
 
 func newMover(g game.Game, net *Net, pause Pause) mover {
-	m := mover{game: g, look: g.(game.Learner), seats: g.Seats(), net: net, pause: pause, active: make([]uint16, 0, maxActive)}
+	m := mover{game: g, seats: g.Seats(), net: net, pause: pause, active: make([]uint16, 0, maxActive)}
+	if net != nil {
+		m.look = g.(game.Learner)
+	} else {
+		m.judge = g.(game.Judge)
+	}
 	m.out, _ = g.(game.Knockout)
 	sides, players := game.Sides(m.seats)
 	m.alone = slices.Contains(players[:sides], 0)
@@ -59,7 +65,8 @@ func (m *mover) lost(s game.State, seat game.Seat) bool {
 	return true
 }
 
-// value is what a position is worth to a seat, as the net of its role sees it.
+// value is what a position is worth to a seat, as the net of its role sees it,
+// or as the game judges it where there is no net.
 func (m *mover) value(s game.State, seat game.Seat) float64 {
 	if r := s.Result(); r.Over {
 		return r.Worth(m.seats, seat)
@@ -68,6 +75,9 @@ func (m *mover) value(s game.State, seat game.Seat) float64 {
 		return 0
 	}
 	m.looks++
+	if m.net == nil {
+		return m.judge.Judge(s, seat)
+	}
 	m.active = m.look.Look(s, seat, m.active[:0])
 	return m.net.Value(m.seats[seat].Role, m.active)
 }

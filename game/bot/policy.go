@@ -24,8 +24,8 @@ type Policy struct {
 	terms []float64
 }
 
-// NewPolicy makes a player of a net of the game, which must be a game.Learner.
-// The pause may be nil.
+// NewPolicy makes a player of a net of the game, which must be a game.Learner;
+// without a net, nil, it goes by the judgement of a game.Judge. The pause may be nil.
 func NewPolicy(g game.Game, net *Net, deals int, pause Pause) *Policy {
 	p := &Policy{mover: newMover(g, net, pause), Deals: deals, Cap: 1, world: g.Blank(), terms: make([]float64, len(game.TermsOf(g)))}
 	p.explain, _ = g.(game.Explainer)
@@ -36,13 +36,13 @@ func NewPolicy(g game.Game, net *Net, deals int, pause Pause) *Policy {
 func (p *Policy) Decide(v game.View, seed game.Seed) Choice {
 	rng := game.NewStream(seed)
 	p.looks = 0
-	p.judge(v, &rng)
+	p.weigh(v, &rng)
 	at := p.pick(&rng)
 	return Choice{Move: p.legal[at], Win: plain(p.sums[at], p.leans[at]), Sims: p.looks}
 }
 
-// judge lists the legal moves and their worth.
-func (p *Policy) judge(v game.View, rng *game.Stream) {
+// weigh lists the legal moves and their worth.
+func (p *Policy) weigh(v game.View, rng *game.Stream) {
 	deals := 0
 	for deals < p.Deals {
 		v.Sample(rng, p.world)

@@ -63,7 +63,7 @@ func (s *Search) Decide(v game.View, seed game.Seed) Choice {
 // open lists the moves, the most promising first.
 func (s *Search) open(v game.View, rng *game.Stream) {
 	p := s.Policy
-	p.judge(v, rng)
+	p.weigh(v, rng)
 	s.done = 0
 	s.arms = slices.Grow(s.arms[:0], len(p.legal))[:len(p.legal)]
 	for i, m := range p.legal {

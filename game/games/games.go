@@ -17,6 +17,8 @@ import (
 	convoybook "onelongnight/game/convoy/book"
 	"onelongnight/game/convoy/missions"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/hex"
+	hexvoice "onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/words"
@@ -24,14 +26,28 @@ import (
 	"onelongnight/sprites/icons"
 )
 
-// Kinds lists the games in the order of the shelf.
-func Kinds() []game.Kind { return []game.Kind{convoy.Rules{}} }
+// Kinds lists all games, those that only the referee plays as yet too.
+func Kinds() []game.Kind { return append(OnShelf(), hex.Rules{}) }
+
+// OnShelf lists the games that people can play, in the order of the shelf: they have words and looks.
+func OnShelf() []game.Kind { return []game.Kind{convoy.Rules{}} }
 
 // Former is the name under which the program kept saves and settings when it had
 // one game only. They are moved when they are found there.
 const Former = "convoy"
 
-// Voices are the words of each game in English, by its name.
+// Refusals say in English why a move of a game is refused, by its name.
+func Refusals() map[string]func(game.Game, game.State, *game.Illegal) string {
+	refusals := map[string]func(game.Game, game.State, *game.Illegal) string{
+		hex.Rules{}.Name(): func(_ game.Game, s game.State, err *game.Illegal) string { return hexvoice.English().Refusal(s, err) },
+	}
+	for name, speak := range Voices() {
+		refusals[name] = func(g game.Game, s game.State, err *game.Illegal) string { return speak(g).Refusal(s, err) }
+	}
+	return refusals
+}
+
+// Voices are the words of each game of the shelf in English, by its name.
 func Voices() map[string]table.Speaker {
 	english := voice.English()
 	return map[string]table.Speaker{
@@ -103,7 +119,25 @@ func Signs() string { return icons.Text + convoysprites.Icons }
 
 // own are the players that a game brings itself, by its name. They may have
 // the names of shared ones, whose place they take at that game.
-func own(string) []bot.Level { return nil }
+func own(name string) []bot.Level {
+	if name == (hex.Rules{}).Name() {
+		return hexLevels
+	}
+	return nil
+}
+
+// hexLevels play Neuroshima Hex by its judgement, as nobody has learned it yet: the
+// first three see one action ahead, the first two of them take lesser ones at
+// times; the others search, from the fifth on into the enemy's next turn.
+var hexLevels = []bot.Level{
+	{Name: "1", New: bot.ByJudgement(0.03, 0.12)},
+	{Name: "2", New: bot.ByJudgement(0.012, 0.08)},
+	{Name: "3", New: bot.ByJudgement(0, 0)},
+	{Name: "4", New: bot.SearchByJudgement(8, 4, 1)},
+	{Name: "5", New: bot.SearchByJudgement(48, 8, 2)},
+	{Name: "6", New: bot.SearchByJudgement(192, 16, 2)},
+	{Name: "heuristic-hex-1", New: bot.ByJudgement(0, 0)},
+}
 
 // Levels lists the players of a game: its own, then those that games share. One
 // that the game cannot have is an error when it is seated.
@@ -118,5 +152,6 @@ func AllLevels() []bot.Level {
 	return all
 }
 
-// Shelf is what the computer player can be asked about.
-func Shelf() bot.Shelf { return bot.Shelf{Kinds: Kinds(), Levels: Levels} }
+// Shelf is what the computer player can be asked about. Games that people cannot
+// play yet would only make its program heavier.
+func Shelf() bot.Shelf { return bot.Shelf{Kinds: OnShelf(), Levels: Levels} }

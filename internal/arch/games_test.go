@@ -70,7 +70,7 @@ func TestRulesImportOnlyTheStandardLibrary(t *testing.T) {
 }
 
 // names are the words by which a game is known. A new game adds its own.
-var names = regexp.MustCompile(`(?i)convoy|moloch|outpost|ravage|new york`)
+var names = regexp.MustCompile(`(?i)convoy|moloch|outpost|ravage|new york|neuroshima|borgo|hegemony`)
 
 // notCode are files that may speak of a game: what is read by people, such as the licence, which has no ending.
 var notCode = map[string]bool{".md": true, ".png": true, ".sum": true, ".ttf": true, "": true}

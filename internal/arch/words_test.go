@@ -111,6 +111,9 @@ func readCode(t *testing.T) *code {
 			if err == nil && filepath.Base(filepath.Dir(path)) == "missions" && filepath.Ext(path) == ".txt" {
 				return c.steps(path)
 			}
+			if err == nil && filepath.Ext(path) == ".json" && !strings.Contains(path, "testdata") {
+				return c.data(path)
+			}
 			if err != nil || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go") {
 				return err
 			}
@@ -130,6 +133,17 @@ func readCode(t *testing.T) *code {
 	}
 	return c
 }
+
+// data takes the ids that a game has as data: they are parts of keys.
+func (c *code) data(path string) error {
+	text, err := os.ReadFile(path)
+	for _, found := range id.FindAllSubmatch(text, -1) {
+		c.texts[string(found[1])] = true
+	}
+	return err
+}
+
+var id = regexp.MustCompile(`"id": ?"([a-z0-9-]+)"`)
 
 // steps takes the names of a file's steps of lessons: they are parts of keys.
 func (c *code) steps(path string) error {

@@ -1,6 +1,7 @@
 package arena
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"strconv"
@@ -77,10 +78,15 @@ func Named(name string, levels ...bot.Level) (Contestant, error) {
 	}), nil
 }
 
-// netOf reads weights for a game, its own if there are none.
+// netOf reads weights for a game, its own if there are none; nil for a game that
+// nobody has learned and that can be judged.
 func netOf(g game.Game, weights []byte) (*bot.Net, error) {
 	if l, ok := g.(game.Learner); ok && weights != nil {
 		return bot.NetOf(l, weights)
 	}
-	return bot.Learned(g)
+	net, err := bot.Learned(g)
+	if _, judged := g.(game.Judge); judged && errors.Is(err, bot.ErrUntrained) {
+		return nil, nil // it is judged at a glance instead
+	}
+	return net, err
 }

@@ -10,6 +10,7 @@ import (
 	convoy "onelongnight/game/convoy/lab"
 	"onelongnight/game/convoy/missions"
 	"onelongnight/game/games"
+	hex "onelongnight/game/hex/lab"
 	"onelongnight/game/mission"
 	"onelongnight/game/mission/forge"
 )
@@ -30,6 +31,7 @@ type Work struct {
 func Of(name string) (Work, bool) {
 	w, ok := map[string]Work{
 		"convoy": {Setups: convoy.Setups(), Course: convoy.Course(), Claims: convoy.Claims(), Puzzles: convoy.Puzzles(), Campaign: missions.Campaign()},
+		"hex":    {Setups: hex.Setups(), Claims: hex.Claims()},
 	}[name]
 	w.Levels = games.Levels(name)
 	return w, ok

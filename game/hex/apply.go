@@ -1,0 +1,188 @@
+package hex
+
+import "onelongnight/game"
+
+// Apply plays a move and what follows of itself.
+func (s *State) Apply(m game.Move, log *game.Log) error {
+	act := ActOf(m)
+	if reason := s.refuse(m, act); reason != "" {
+		return &game.Illegal{Reason: reason, Move: m}
+	}
+	p := play{State: s, log: log}
+	switch act.Verb {
+	case DoPlace:
+		p.place(Tile(act.A), Hex(act.B))
+	case DoPlay:
+		p.playInstant(Tile(act.A))
+	case DoMove:
+		p.step(Tile(act.A), Hex(act.B))
+	case DoDiscard:
+		p.discard(Tile(act.A))
+	case DoEnd:
+		p.end()
+	case DoRedraw:
+		p.redraw()
+	case DoKeep:
+		p.keep()
+	case DoTurn:
+		p.turn(act.A)
+	case DoPush:
+		p.push(Tile(act.A), Tile(act.B))
+	case DoDestination:
+		p.pushTo(Hex(act.A))
+	case DoPick:
+		p.aim(p.find(Tile(act.A)))
+	case DoStrike:
+		p.aim(Hex(act.A))
+	case DoExplode:
+		p.explode(true)
+	case DoAttack:
+		p.attackAsIs()
+	case DoConvert:
+		p.convert(Dir(act.B), act.C == 0)
+	case DoAbsorb:
+		p.absorbAs(m)
+	}
+	return nil
+}
+
+// keep keeps a bad draw (3.2).
+func (p *play) keep() {
+	seat := p.player()
+	if full := p.g.full(int(p.Public.Turn)); full >= 3 && int(p.Hand[seat].N) >= full {
+		p.askDiscard(seat)
+		return
+	}
+	p.askAct()
+}
+
+// end ends the turn; in a puzzle the battle follows (3.4, 10.3).
+func (p *play) end() {
+	if p.g.mode == Puzzle {
+		p.battle(PuzzleBattle)
+		return
+	}
+	p.endTurn()
+}
+
+// place puts a tile from the hand onto the board, or an HQ (2.3, 4.1).
+func (p *play) place(t Tile, h Hex) {
+	if p.Phase == PhaseHQ {
+		p.put(h, Cell{Tile: t})
+		p.tell(game.Event{Type: EvPlace, Seat: p.Asked, Piece: uint16(t), To: uint16(h) + 1})
+		p.askHQ()
+		return
+	}
+	p.Hand[p.player()].remove(t)
+	p.countPlay()
+	p.put(h, Cell{Tile: t})
+	p.rotate(t, h, NoHex)
+}
+
+// countPlay counts a tile where plays are limited (10.1, 10.2).
+func (p *play) countPlay() {
+	if _, limited := p.g.plays(int(p.Public.Turn)); limited {
+		p.Played++
+	}
+}
+
+// step moves a unit, by its mobility or by a Move tile (4.3, 4.4, 5.3).
+func (p *play) step(t Tile, h Hex) {
+	from := p.find(t)
+	p.Mobile = p.Ask == AskAct
+	p.put(h, p.lift(from))
+	p.rotate(t, h, from)
+}
+
+// rotate asks how a tile is turned, if there is a choice.
+func (p *play) rotate(t Tile, h, from Hex) {
+	p.Tile, p.At, p.From = t, h, from
+	turns := kinds[t.Kind()].Turns
+	switch {
+	case turns == 1:
+		p.turn(0)
+	case turns == 2 && h == from:
+		p.turn(1 - p.Cells[h].Rot)
+	default:
+		p.ask(AskRotate, p.player())
+	}
+}
+
+// turn turns the tile that was placed or has stepped: from now on it works.
+func (p *play) turn(rot uint8) {
+	c := &p.Cells[p.At]
+	c.Rot, c.Moved = rot, c.Moved || p.Mobile
+	p.Mobile = false
+	e := game.Event{Type: EvPlace, Seat: p.player(), Piece: uint16(p.Tile), To: uint16(p.At) + 1, N: int16(rot)}
+	if p.From != NoHex {
+		e.Type, e.From = EvStep, uint16(p.From)+1
+	}
+	p.tell(e)
+	switch {
+	case p.From != NoHex || p.free() != 0:
+		p.askAct()
+	case p.g.mode == Puzzle:
+		p.battle(PuzzleBattle)
+	default:
+		p.battle(FullBoard)
+	}
+}
+
+// explode answers whether a Clown explodes (7.5).
+func (p *play) explode(yes bool) {
+	p.Fight.Explode |= p.At.set()
+	if yes {
+		p.Fight.Exploding |= p.At.set()
+		p.tell(game.Event{Type: EvExplode, Piece: uint16(p.Tile)})
+	}
+	p.goOn()
+}
+
+// attackAsIs declines to explode or to convert.
+func (p *play) attackAsIs() {
+	if p.Ask == AskExplode {
+		p.explode(false)
+		return
+	}
+	p.Fight.Convert |= p.At.set()
+	p.goOn()
+}
+
+// convert turns the attack of one side into the other kind (7.6).
+func (p *play) convert(d Dir, melee bool) {
+	p.Fight.Convert |= p.At.set()
+	p.Fight.Turned[p.At] = uint8(turnedTo(d, melee))
+	p.Cells[p.At].Converted = true
+	e := game.Event{Type: EvConvert, Piece: uint16(p.Tile), After: int16(d) + 1, Rule: kindMelee}
+	if melee {
+		e.Rule = kindRanged
+	}
+	p.tell(e)
+	p.goOn()
+}
+
+// absorbAs is the answer which Medic takes which hit (7.8).
+func (p *play) absorbAs(m game.Move) {
+	x := healing{s: p.State, w: p.now(), done: p.Fight}
+	p.current(x.w, &x.hits)
+	var room [16]cure
+	_, options := x.asked(room[:0])
+	for _, c := range options {
+		if x.move(c) == m {
+			p.absorb(&x, c)
+			break
+		}
+	}
+	p.goOn()
+}
+
+// goOn runs on after an answer in a battle, or about an instant.
+func (p *play) goOn() {
+	p.Ask = NoPrompt
+	if p.Phase == PhaseBattle {
+		p.Tile, p.At = NoTile, 0
+		p.fight()
+		return
+	}
+	p.settleInstant()
+}

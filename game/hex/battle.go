@@ -1,0 +1,208 @@
+package hex
+
+import (
+	"slices"
+
+	"onelongnight/game"
+)
+
+// battle begins a battle (7) and runs it until somebody is asked or it ends.
+func (p *play) battle(why Start) {
+	p.Phase, p.Ask = PhaseBattle, NoPrompt
+	p.Fight = Fight{Start: why}
+	p.tell(game.Event{Type: EvBattle, Rule: why.String()})
+	p.judged = false
+	p.Fight.Phase = int8(p.highest(p.now()))
+	p.fight()
+}
+
+// fight runs the phases from where the battle stands.
+func (p *play) fight() {
+	for {
+		switch p.Fight.Stage {
+		case Opening:
+			p.tell(game.Event{Type: EvPhase, N: int16(p.Fight.Phase)})
+			p.Fight.Attack = p.attackers(p.now(), int(p.Fight.Phase))
+			p.Fight.Stage = Choosing
+		case Choosing:
+			if !p.choose() {
+				return
+			}
+			p.Fight.Stage = Healing
+		case Healing:
+			if !p.heal() {
+				return
+			}
+			p.Fight.Stage = Closing
+		case Closing:
+			p.closePhase()
+			switch {
+			case p.g.mode == Score && p.leads() >= winningScore:
+				p.endBattle()
+				if !p.only {
+					p.rankBySide(Twenty)
+				}
+				return
+			case p.Fight.Phase == 0 && p.only:
+				p.endBattle()
+				return
+			case p.Fight.Phase == 0:
+				p.afterBattle(p.endBattle())
+				return
+			}
+			p.Fight.Phase--
+			p.Fight.clear()
+		}
+	}
+}
+
+// inAskingOrder is the i-th seat to be asked: whose turn it is, then the others
+// in their order (11.2).
+func (s *State) inAskingOrder(i int) game.Seat {
+	first := s.player()
+	switch seat := game.Seat(i); {
+	case i == 0:
+		return first
+	case seat <= first:
+		return seat - 1
+	default:
+		return seat
+	}
+}
+
+// choose asks who may explode or convert, seat by seat and unit by unit (7.5,
+// 7.6, 11.2); done tells that all have answered.
+func (p *play) choose() (done bool) {
+	f, w := &p.Fight, p.now()
+	for i := range p.g.seats {
+		seat := p.inAskingOrder(i)
+		for rest := f.Attack & p.Of[seat]; rest != 0; {
+			h := rest.pop()
+			if kinds[p.Cells[h].Tile.Kind()].Explodes && !f.Explode.Has(h) {
+				p.Tile, p.At = p.Cells[h].Tile, h
+				p.ask(AskExplode, seat)
+				return false
+			}
+			if f.Convert.Has(h) || f.Exploding.Has(h) || p.Cells[h].Converted {
+				continue
+			}
+			if !w.Convert.Has(h) {
+				continue
+			}
+			if p.conversions(w, h) != 0 {
+				p.Tile, p.At = p.Cells[h].Tile, h
+				p.ask(AskConvert, seat)
+				return false
+			}
+			f.Convert |= h.set() // nothing to convert, as decided so far (11.3)
+		}
+	}
+	return true
+}
+
+// conversions are those that change a hit of the phase, as decided so far: bit
+// 2d for side d to melee, 2d+1 to ranged (7.6, 11.3).
+func (s *State) conversions(w *Works, h Hex) (out uint16) {
+	var plain, turned hits
+	face := s.Cells[h].Tile.Kind().Turned(s.Cells[h].Rot)
+	s.attacks(w, &plain)
+	was := s.Fight.Turned[h]
+	for d := range Dir(DirCount) {
+		for kind, has := range [...]bool{face.Ranged[d] > 0 || face.Gauss>>d&1 != 0, face.Melee[d] > 0} {
+			if !has {
+				continue
+			}
+			s.Fight.Turned[h] = uint8(turnedTo(d, kind == 1))
+			if s.attacks(w, &turned); !slices.Equal(plain.all(), turned.all()) {
+				out |= 1 << (2*int(d) + kind)
+			}
+		}
+	}
+	s.Fight.Turned[h] = was
+	return out
+}
+
+// closePhase deals the hits that are left, and takes off the board who is gone (7.9).
+func (p *play) closePhase() {
+	var l hits
+	p.attacks(p.now(), &l)
+	p.wound(&l)
+	p.removeGone()
+}
+
+// wound deals the hits that no Medic took.
+func (p *play) wound(l *hits) {
+	var points [game.MaxSeats]int16
+	for i := range l.all() {
+		h := &l.list[i]
+		if p.Fight.absorbed(i) {
+			continue
+		}
+		c := &p.Cells[h.To]
+		e := game.Event{Type: EvHit, Piece: uint16(c.Tile), Cause: uint16(p.by(h)), To: uint16(h.To) + 1, N: int16(h.Wounds)}
+		if h.From != NoHex {
+			e.From, e.After = uint16(h.From)+1, int16(h.Dir)+1
+		}
+		p.tell(e)
+		if c.Tile.Is(Headquarters) {
+			p.score(&points, h)
+		} else {
+			c.Wounds = min(c.Wounds+h.Wounds, kinds[c.Tile.Kind()].HP)
+		}
+	}
+	for seat, n := range points {
+		if n == 0 {
+			continue
+		}
+		kind, before := EvHQ, p.Points[seat]
+		if p.g.mode == Score {
+			kind = EvPoints
+		}
+		p.Points[seat] = uint8(max(0, int(before)+int(n)))
+		p.tell(game.Event{Type: kind, Seat: game.Seat(seat), Before: int16(before), After: int16(p.Points[seat])})
+	}
+}
+
+// removeGone takes off the board, in hex order, who does not outlive the phase or the instant (7.9).
+func (p *play) removeGone() {
+	for rest := p.taken(); rest != 0; {
+		h := rest.pop()
+		c := &p.Cells[h]
+		d := &kinds[c.Tile.Kind()]
+		switch {
+		case p.Fight.Exploding.Has(h):
+			p.remove(h, GoneExplosion)
+		case p.Fight.Spent.Has(h):
+			p.remove(h, GoneMedic)
+		case d.Class != Headquarters && c.Wounds >= d.HP:
+			p.remove(h, GoneWounds)
+		case d.Class == Headquarters && p.g.mode != Score && p.Points[p.seatAt(h)] == 0:
+			p.remove(h, GoneHQ)
+		}
+	}
+}
+
+// remove takes a unit off the board: onto its owner's discard pile, or for good
+// if it is an HQ or of a dead army (3.7).
+func (p *play) remove(h Hex, why string) {
+	c := p.lift(h)
+	p.judged = false
+	p.tell(game.Event{Type: EvRemoved, Rule: why, Piece: uint16(c.Tile), To: uint16(h) + 1})
+	if seat := p.g.seat(c.Tile); !c.Tile.Is(Headquarters) && why != GoneOut {
+		p.Discard[seat].push(c.Tile)
+	}
+}
+
+// hq is where a seat's HQ stands, NoHex if it does not.
+func (s *State) hq(seat game.Seat) Hex { return s.find(s.g.armies[seat].HQ()) }
+
+// endBattle clears what belongs to the battle, and tells why it was begun.
+func (p *play) endBattle() Start {
+	why := p.Fight.Start
+	for h := range p.Cells {
+		p.Cells[h].Spent, p.Cells[h].Converted = 0, false
+	}
+	p.Fight = Fight{}
+	p.tell(game.Event{Type: EvBattleEnd})
+	return why
+}

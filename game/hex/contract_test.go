@@ -1,0 +1,207 @@
+package hex_test
+
+import (
+	"encoding/json"
+	"flag"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+	"unsafe"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest"
+	"onelongnight/game/gametest/transcript"
+	"onelongnight/game/hex"
+)
+
+// setups are one of every mode and variant.
+var setups = []string{
+	"",
+	`{"mode":"duel","seats":["borgo","hegemony"],"opening":"tactical"}`,
+	`{"mode":"duel","seats":["outpost","hegemony"],"reinforcements":true}`,
+	`{"mode":"duel","seats":["hegemony","moloch"],"opening":"tactical","reinforcements":true}`,
+	`{"mode":"deathmatch","seats":["hegemony","moloch","borgo"]}`,
+	`{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`,
+	`{"mode":"score","seats":["moloch","outpost","hegemony"]}`,
+	`{"mode":"score","seats":["borgo","moloch","outpost","hegemony"]}`,
+	`{"mode":"one-against-two","seats":["borgo","moloch","hegemony"]}`,
+	`{"mode":"one-against-two","seats":["moloch","outpost","borgo"]}`,
+	`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`,
+	`{"mode":"teams","seats":["outpost","moloch","borgo","hegemony"]}`,
+}
+
+func open(t testing.TB, setup string) game.Game {
+	t.Helper()
+	var raw []byte
+	if setup != "" {
+		raw = []byte(setup)
+	}
+	g, err := hex.Rules{}.Open(raw)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// someMoves are moves of every verb, well formed and not.
+func someMoves() []game.Move {
+	rng := rand.New(rand.NewPCG(1, 2))
+	all := []game.Move{hex.Act{}.Move(), hex.Act{Verb: 255, A: 255, B: 255, C: 255}.Move()}
+	for verb := hex.Verb(0); verb <= hex.DoAbsorb+1; verb++ {
+		for a := range uint8(hex.TileCount + 2) {
+			all = append(all, hex.Act{Verb: verb, A: a}.Move())
+		}
+		for range 2000 {
+			all = append(all, hex.Act{Verb: verb, A: uint8(rng.IntN(hex.TileCount + 2)), B: uint8(rng.IntN(21)), C: uint8(rng.IntN(3))}.Move())
+			all = append(all, hex.Act{Verb: verb, A: uint8(rng.IntN(hex.TileCount + 2)), B: uint8(rng.IntN(hex.TileCount + 2)), C: uint8(rng.IntN(hex.TileCount + 2))}.Move())
+		}
+	}
+	return all
+}
+
+func options(games, some, tries int) gametest.Options {
+	return gametest.Options{Games: games, Some: some, Tries: tries, Moves: someMoves(), Reasons: hex.Reasons(), MaxMoves: 5000,
+		Resting: func(s game.State) bool { return s.Quiet() }}
+}
+
+// TestEveryStateKeepsTheContract plays games of every setup with the kit, and
+// counts the tiles: none is ever lost or doubled.
+func TestEveryStateKeepsTheContract(t *testing.T) {
+	for _, setup := range setups {
+		t.Run(setup, func(t *testing.T) {
+			t.Parallel()
+			o := options(2, 0, 200)
+			if mode := open(t, setup).(*hex.Game).Mode(); mode != hex.Deathmatch { // there dead armies leave the game (3.7)
+				o.Each = func(t testing.TB, s game.State) { tilesOnce(t, s) }
+			}
+			o.Setups = [][]byte{open(t, setup).Setup()}
+			gametest.Run(t, hex.Rules{}, o)
+		})
+	}
+}
+
+func TestHundredsOfGamesKeepTheContract(t *testing.T) {
+	for _, setup := range setups {
+		t.Run(setup, func(t *testing.T) {
+			t.Parallel()
+			o := options(60, 12, 40)
+			o.Setups = [][]byte{open(t, setup).Setup()}
+			gametest.Run(t, hex.Rules{}, o)
+		})
+	}
+}
+
+// tilesOnce: every tile but the HQs is in a hand, a pile, a discard pile or on
+// the board, once; no tile is of an army that does not play (2.1, 3.7).
+func tilesOnce(t testing.TB, s game.State) {
+	t.Helper()
+	var doc struct {
+		Armies []struct {
+			Army                string
+			Hand, Pile, Discard []string
+		}
+		Units []struct{ ID string }
+	}
+	if err := json.Unmarshal(s.Position(), &doc); err != nil {
+		t.Fatal(err)
+	}
+	count, tiles := map[string]int{}, 0
+	for _, a := range doc.Armies {
+		for _, list := range [][]string{a.Hand, a.Pile, a.Discard} {
+			for _, id := range list {
+				count[id]++
+			}
+		}
+	}
+	for _, u := range doc.Units {
+		count[u.ID]++
+	}
+	for id, n := range count {
+		if n != 1 {
+			t.Errorf("%s is there %d times", id, n)
+		}
+		if !hex.TileByID(id).Is(hex.Headquarters) {
+			tiles++
+		}
+	}
+	if want := len(doc.Armies) * (hex.ArmyTiles - 1); tiles != want {
+		t.Errorf("there are %d tiles, not %d", tiles, want)
+	}
+}
+
+func TestHotPathAllocatesNothing(t *testing.T) {
+	for _, setup := range setups {
+		gametest.HotPath(t, open(t, setup))
+	}
+}
+
+// TestStateIsFlat: a copy is one assignment of little.
+func TestStateIsFlat(t *testing.T) {
+	if n := unsafe.Sizeof(hex.State{}); n > 1024 {
+		t.Errorf("a state has %d bytes", n)
+	}
+}
+
+var soak = flag.Int("soak", 1000, "random games of TestSoak; make soak plays a million")
+
+// TestSoak plays bare random games of every setup: no panic, every game ends,
+// and every tile is accounted for at its end.
+func TestSoak(t *testing.T) {
+	t.Parallel()
+	var buf []game.Move
+	why := map[string]int{}
+	for i, setup := range setups {
+		g := open(t, setup)
+		s := g.Blank()
+		for n := i; n < *soak; n += len(setups) {
+			rng := rand.New(rand.NewPCG(uint64(n), 99))
+			s.CopyFrom(g.New(game.Seed{byte(n), byte(n >> 8), byte(n >> 16), byte(n >> 24)}))
+			for moves := 0; !s.Result().Over; moves++ {
+				buf = s.Legal(buf[:0])
+				if len(buf) == 0 || moves > 5000 {
+					t.Fatalf("game %d is stuck after %d moves: %s", n, moves, s.Position())
+				}
+				if err := s.Apply(buf[rng.IntN(len(buf))], nil); err != nil {
+					t.Fatalf("game %d: %v", n, err)
+				}
+				if *soak <= 1000 && moves%8 == 0 && g.(*hex.Game).Mode() != hex.Deathmatch {
+					tilesOnce(t, s)
+				}
+			}
+			why[s.Result().Why]++
+		}
+	}
+	t.Log(*soak, "games ended by", why)
+}
+
+var update = flag.Bool("update", false, "write the golden transcripts anew")
+
+// TestTranscripts compares whole games with what they were: any change of the
+// rules shows here as a diff to read.
+func TestTranscripts(t *testing.T) {
+	files := map[string]string{"seed-1": "", "seed-2": "", "seed-3": "", "tactical-1": setups[1], "deathmatch-1": setups[5],
+		"score-1": setups[7], "one-against-two-1": setups[9], "teams-1": setups[10]}
+	for name, setup := range files {
+		got, err := transcript.Of(open(t, setup), name[len(name)-1:])
+		if err != nil {
+			t.Fatal(err)
+		}
+		file := filepath.Join("testdata", "transcripts", name+".txt")
+		if *update {
+			if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got != string(want) {
+			t.Errorf("the game %s is not the one in %s; if that is meant, run go test ./game/hex -run Transcripts -update", name, file)
+		}
+	}
+}

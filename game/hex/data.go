@@ -1,0 +1,296 @@
+package hex
+
+import (
+	_ "embed"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Kind is a kind of tile: all copies are alike.
+type Kind uint8
+
+// KindCount is the number of kinds.
+const KindCount = 72
+
+// Class is what sort of tile it is (1.2).
+type Class uint8
+
+// The classes.
+const (
+	Headquarters Class = iota
+	Soldier
+	Module
+	Instant
+)
+
+var classNames = [...]string{"hq", "soldier", "module", "instant"}
+
+// String is the class as the data has it.
+func (c Class) String() string { return classNames[c] }
+
+// Action is what an instant does (5).
+type Action uint8
+
+// The actions.
+const (
+	NoAction Action = iota
+	Battle
+	Move
+	PushBack
+	Sniper
+	Grenade
+	AirStrike
+)
+
+var actionNames = [...]string{"", "battle", "move", "push-back", "sniper", "grenade", "air-strike"}
+
+// String is the action as the data has it.
+func (a Action) String() string { return actionNames[a] }
+
+// Effect is what a module or an HQ does to others (6.5).
+type Effect uint8
+
+// The effects.
+const (
+	MeleeBonus Effect = iota
+	RangedBonus
+	InitiativeBonus
+	Extra
+	Medic
+	Convert
+	Mobility
+	Stride
+	Takeover
+)
+
+var effectNames = [...]string{"melee", "ranged", "initiative", "extra", "medic", "convert", "mobility", "stride", "takeover"}
+
+// String is the effect as the data has it.
+func (e Effect) String() string { return effectNames[e] }
+
+// Reach is how far an effect goes.
+type Reach uint8
+
+// The reaches: over the connectors, to all neighbours, over the whole board.
+const (
+	Linked Reach = iota
+	Adjacent
+	Board
+)
+
+var reachNames = [...]string{"link", "adjacent", "board"}
+
+// Target is on whom an effect works.
+type Target uint8
+
+// The targets.
+const (
+	OnFriend Target = iota
+	OnEnemy
+	OnEnemyModule
+)
+
+var targetNames = [...]string{"friend", "enemy", "enemy-module"}
+
+// String is the reach as the data has it.
+func (r Reach) String() string { return reachNames[r] }
+
+// String is the target as the data has it.
+func (t Target) String() string { return targetNames[t] }
+
+// Gift is one effect of a tile.
+type Gift struct {
+	Effect Effect
+	Value  int8
+	Reach  Reach
+	On     Target
+}
+
+// Data is what is printed on a kind of tile.
+type Data struct {
+	ID         string
+	Army       Army
+	Class      Class
+	Count      int
+	HP         uint8 // wounds that remove it; 0 for HQs and instants
+	Initiative []uint8
+	Face       Face // as it lies at rotation 0
+	Mobile     bool
+	Explodes   bool // 7.5
+	Gifts      []Gift
+	Turns      uint8 // how many rotations look different (1.3)
+	Action     Action
+}
+
+// Face is what the six directions of a tile show. The masks have bit d for direction d.
+type Face struct {
+	Melee, Ranged           [DirCount]uint8
+	Gauss, Armor, Net, Link uint8
+}
+
+// Turned is the face of a kind in a rotation (1.3).
+func (k Kind) Turned(rot uint8) *Face { return &faces[k][rot] }
+
+// Data is what is printed on it. It must not be changed.
+func (k Kind) Data() *Data { return &kinds[k] }
+
+// The tables, made from tiles.txt when the program starts. It is no JSON, as the reader of that would
+// make every page heavier.
+var (
+	kinds        [KindCount]Data
+	faces        [KindCount][DirCount]Face
+	kindOf       [lastTile + 1]Kind
+	tileIDs      [lastTile + 1]string
+	armyIDs      [ArmyCount]string
+	headquarters [ArmyCount]Tile
+	tileByID     = map[string]Tile{}
+)
+
+//go:embed tiles.txt
+var tilesText string
+
+func init() {
+	var ids []string
+	of := map[string]Kind{}
+	k, a := Kind(0), Army(0)
+	for line := range strings.Lines(tilesText) {
+		words := strings.Fields(line)
+		switch {
+		case len(words) == 0 || words[0] == "#":
+			continue
+		case len(words) == 1:
+			a = Army(slices.Index(armyIDs[:], ""))
+			armyIDs[a] = words[0]
+			continue
+		}
+		d := kindFrom(a, words)
+		kinds[k] = d
+		for rot := range uint8(DirCount) {
+			faces[k][rot] = d.Face.turned(rot)
+		}
+		for n := range d.Count {
+			id := d.ID
+			if d.Count > 1 {
+				id += "-" + strconv.Itoa(n+1)
+			}
+			ids = append(ids, id)
+			of[id] = k
+		}
+		k++
+	}
+	slices.Sort(ids)
+	for i, id := range ids {
+		t := Tile(i + 1)
+		tileIDs[t], kindOf[t], tileByID[id] = id, of[id], t
+		if t.Is(Headquarters) {
+			headquarters[t.Army()] = t
+		}
+	}
+}
+
+// kindFrom reads a line of tiles.txt.
+func kindFrom(a Army, words []string) Data {
+	d := Data{ID: armyIDs[a] + "-" + words[0], Army: a, Count: number(words[1])}
+	if len(words) == 3 {
+		d.Class, d.Action, d.Turns = Instant, Action(find(actionNames[:], words[2])), 1
+		return d
+	}
+	d.Class = Class(find(classNames[:], words[2]))
+	for _, n := range strings.Split(words[4], ",") {
+		if n != "-" {
+			d.Initiative = append(d.Initiative, uint8(number(n)))
+		}
+	}
+	d.HP = uint8(number(words[6]))
+	for _, word := range words[7:] {
+		switch {
+		case word == "mobile":
+			d.Mobile = true
+		case word == "explode":
+			d.Explodes = true
+		case strings.Contains(word, ":"):
+			d.Gifts = append(d.Gifts, giftFrom(word))
+		default:
+			d.Face.show(word)
+		}
+	}
+	d.Turns = d.Face.turns()
+	return d
+}
+
+// giftFrom reads an effect, its value, reach and target: "melee+1:link:friend".
+func giftFrom(word string) (g Gift) {
+	parts := strings.Split(word, ":")
+	name := parts[0]
+	if at := strings.IndexAny(name, "+-"); at > 0 {
+		g.Value = int8(number(name[at:]))
+		name = name[:at]
+	}
+	g.Effect, g.Reach, g.On = Effect(find(effectNames[:], name)), Reach(find(reachNames[:], parts[1])), Target(find(targetNames[:], parts[2]))
+	return g
+}
+
+// show adds what some sides show: "2M05", strength 2 on sides 0 and 5.
+func (f *Face) show(word string) {
+	strength := uint8(1)
+	if word[0] >= '0' && word[0] <= '9' {
+		strength = word[0] - '0'
+		word = word[1:]
+	}
+	for _, side := range word[1:] {
+		at := side - '0'
+		switch word[0] {
+		case 'M':
+			f.Melee[at] = strength
+		case 'R':
+			f.Ranged[at] = strength
+		case 'G':
+			f.Gauss |= 1 << at
+		case 'A':
+			f.Armor |= 1 << at
+		case 'N':
+			f.Net |= 1 << at
+		case 'C':
+			f.Link |= 1 << at
+		}
+	}
+}
+
+// turns is how many rotations look different (1.3).
+func (f *Face) turns() uint8 {
+	for rot := uint8(1); rot < DirCount; rot++ {
+		if f.turned(rot) == *f {
+			return rot
+		}
+	}
+	return DirCount
+}
+
+func number(word string) int {
+	n, err := strconv.Atoi(word)
+	if err != nil {
+		panic(err) // the file is ours
+	}
+	return n
+}
+
+// find is the place of a name in a list of ours.
+func find(names []string, name string) int {
+	i := slices.Index(names, name)
+	if i < 0 {
+		panic("hex: tiles.txt has " + strconv.Quote(name))
+	}
+	return i
+}
+
+// turned is a face of rotation 0 as it lies at another one.
+func (f *Face) turned(rot uint8) (out Face) {
+	for side := range uint8(DirCount) {
+		d := (side + rot) % DirCount
+		out.Melee[d], out.Ranged[d] = f.Melee[side], f.Ranged[side]
+	}
+	spin := func(m uint8) uint8 { return (m<<rot | m>>(DirCount-rot)) & (1<<DirCount - 1) }
+	out.Gauss, out.Armor, out.Net, out.Link = spin(f.Gauss), spin(f.Armor), spin(f.Net), spin(f.Link)
+	return out
+}

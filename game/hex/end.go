@@ -1,0 +1,284 @@
+package hex
+
+import "onelongnight/game"
+
+// fallen are the living seats whose HQ does not stand any more.
+func (s *State) fallen() (set seatSet, n int) {
+	for i := range s.g.seats {
+		if seat := game.Seat(i); !s.out(seat) && s.hq(seat) == NoHex {
+			set |= 1 << i
+			n++
+		}
+	}
+	return set, n
+}
+
+// afterBattle ends the game or goes on with it (8.1, 9).
+func (p *play) afterBattle(why Start) {
+	if why == PuzzleBattle {
+		p.endPuzzle()
+		return
+	}
+	if set, n := p.fallen(); n > 0 && p.hqsFell(set) {
+		return
+	}
+	switch why {
+	case FinalBattle, OvertimeBattle:
+		p.compare(why == OvertimeBattle)
+	default:
+		p.endTurn()
+	}
+}
+
+// hqsFell does what follows from HQs that fell in a battle; over tells that it ended the game.
+func (p *play) hqsFell(set seatSet) (over bool) {
+	switch p.g.mode {
+	case Duel:
+		if set == 3 {
+			p.level(BothDestroyed)
+		} else {
+			p.winSide(p.g.seats[1-set>>1].Side, HQDestroyed)
+		}
+	case OneAgainstTwo: // 9.3: both sides lost one, and the two win
+		if set.has(0) {
+			p.winSide(1, HQDestroyed)
+		} else {
+			p.winSide(0, HQDestroyed)
+		}
+	case Teams:
+		p.teamsFell(set)
+	case Deathmatch:
+		return p.die(set)
+	}
+	return true
+}
+
+// teamsFell is 9.4.
+func (p *play) teamsFell(set seatSet) {
+	var best [2]int // the points of the HQs that stand
+	var lost [2]bool
+	for i, info := range p.g.seats {
+		lost[info.Side] = lost[info.Side] || set.has(game.Seat(i))
+		best[info.Side] += int(p.Points[i])
+	}
+	switch {
+	case !lost[1]:
+		p.winSide(1, HQDestroyed)
+	case !lost[0]:
+		p.winSide(0, HQDestroyed)
+	case best[0] > best[1]:
+		p.winSide(0, HQDestroyed)
+	case best[1] > best[0]:
+		p.winSide(1, HQDestroyed)
+	default:
+		p.level(BothDestroyed)
+	}
+}
+
+// die takes dead armies out of a deathmatch (9.1).
+func (p *play) die(set seatSet) (over bool) {
+	for rest := p.where(set); rest != 0; {
+		p.remove(rest.pop(), GoneOut)
+	}
+	living := 0
+	for i := range p.g.seats {
+		seat := game.Seat(i)
+		if set.has(seat) {
+			p.Out |= 1 << i
+			p.Points[i] = 0
+			p.Hand[i], p.Discard[i], p.State.Pile[i] = Pile{}, Pile{}, Pile{}
+		}
+		if !p.out(seat) {
+			living++
+		}
+	}
+	switch living {
+	case 0:
+		for i := range p.g.seats {
+			p.Rank[i] = 2
+			if set.has(game.Seat(i)) {
+				p.Rank[i] = 1
+			}
+		}
+		p.over(AllDestroyed, true)
+	case 1:
+		p.rankBySide(LastStanding)
+	default:
+		return false
+	}
+	return true
+}
+
+// standing is what a side is compared by (8.3): points; of one against two the
+// better of the two, of a team the sum. Dead seats are below everybody.
+func (s *State) standing(side uint8) (best int) {
+	best = -1
+	for i, info := range s.g.seats {
+		if info.Side != side || s.out(game.Seat(i)) {
+			continue
+		}
+		if s.g.mode == Teams {
+			best = max(best, 0) + int(s.Points[i])
+		} else {
+			best = max(best, int(s.Points[i]))
+		}
+	}
+	return best
+}
+
+// leads is the best of the sides.
+func (s *State) leads() (best int) {
+	for _, info := range s.g.seats {
+		best = max(best, s.standing(info.Side))
+	}
+	return best
+}
+
+// compare ends the game by points, or begins overtime (8.3, 8.4).
+func (p *play) compare(overtime bool) {
+	switch {
+	case p.tops() == 1:
+		p.rankBySide(MostPoints)
+	case overtime:
+		p.rankBySide(Level)
+	default:
+		p.Overtime = p.Public.Turn + 1
+		for p.out(p.g.turnOf(int(p.Overtime))) {
+			p.Overtime++
+		}
+		p.beginTurn(p.Overtime)
+	}
+}
+
+// tops counts the sides that are level at the top.
+func (s *State) tops() (n int) {
+	best, seen := s.leads(), uint8(0)
+	for _, info := range s.g.seats {
+		if seen>>info.Side&1 == 0 && s.standing(info.Side) == best {
+			n++
+		}
+		seen |= 1 << info.Side
+	}
+	return n
+}
+
+// rankBySide ends the game, ranked by the standing of the sides; several at the
+// top are a draw, for which the reason is Level.
+func (p *play) rankBySide(why Why) {
+	for i, info := range p.g.seats {
+		mine := p.standing(info.Side)
+		p.Rank[i] = 1
+		var seen uint8
+		for _, other := range p.g.seats {
+			if seen>>other.Side&1 == 0 && p.standing(other.Side) > mine {
+				p.Rank[i]++
+			}
+			seen |= 1 << other.Side
+		}
+	}
+	draw := p.tops() > 1
+	if draw {
+		why = Level
+	}
+	p.over(why, draw)
+}
+
+// winSide ends the game: one side has won, all others have lost.
+func (p *play) winSide(side uint8, why Why) {
+	for i, info := range p.g.seats {
+		p.Rank[i] = 2
+		if info.Side == side {
+			p.Rank[i] = 1
+		}
+	}
+	p.over(why, false)
+}
+
+// level ends the game: nobody has won, and all are level.
+func (p *play) level(why Why) {
+	for i := range p.g.seats {
+		p.Rank[i] = 1
+	}
+	p.over(why, true)
+}
+
+// over ends the game as it is ranked.
+func (p *play) over(why Why, draw bool) {
+	p.Phase, p.Ask, p.Asked = PhaseOver, NoPrompt, game.NoSeat
+	p.Why, p.Draw = why, draw
+	p.Tile, p.At, p.From, p.Fight = NoTile, 0, 0, Fight{}
+	var winners int16
+	if !draw {
+		for i := range p.g.seats {
+			if p.Rank[i] == 1 {
+				winners |= 1 << i
+			}
+		}
+	}
+	r := p.Result()
+	p.tell(game.Event{Type: EvOver, Seat: r.Winner(), Rule: why.String(), N: winners})
+}
+
+// endPuzzle judges the battle of a puzzle (10.3).
+func (p *play) endPuzzle() {
+	solver := p.player()
+	own, enemy := p.hq(solver) == NoHex, p.hq(1-solver) == NoHex
+	solved := enemy && !own
+	if p.Goal == Lead && !own {
+		solved = solved || int(p.Points[solver]) >= int(p.Points[1-solver])+int(p.By)
+	}
+	if solved {
+		p.winSide(uint8(solver), PuzzleSolved)
+	} else {
+		p.winSide(uint8(1-solver), PuzzleFailed)
+	}
+}
+
+// Concede ends the game: the other side wins; where everybody plays for himself,
+// the best placed of the others (8.5).
+func (s *State) Concede(seat game.Seat, log *game.Log) error {
+	switch {
+	case s.Phase == PhaseOver:
+		return &game.Illegal{Reason: game.ReasonOver}
+	case int(seat) >= len(s.g.seats) || s.out(seat):
+		return &game.LoadError{Code: "seat", Text: "only somebody who is still in the game can give it up"}
+	}
+	p := play{State: s, log: log}
+	if s.g.mode != Deathmatch && s.g.mode != Score {
+		for i, info := range s.g.seats {
+			if info.Side != s.g.seats[seat].Side {
+				p.winSide(s.g.seats[i].Side, Conceded)
+				break
+			}
+		}
+		return nil
+	}
+	p.rankWithout(seat)
+	return nil
+}
+
+// rankWithout ranks the others by points, and behind them the seat that gives up, before the dead.
+func (p *play) rankWithout(seat game.Seat) {
+	key := func(i int) int {
+		switch s := game.Seat(i); {
+		case p.out(s):
+			return -2
+		case s == seat:
+			return -1
+		}
+		return int(p.Points[i])
+	}
+	tops := 0
+	for i := range p.g.seats {
+		p.Rank[i] = 1
+		for j := range p.g.seats {
+			if key(j) > key(i) {
+				p.Rank[i]++
+			}
+		}
+		if p.Rank[i] == 1 {
+			tops++
+		}
+	}
+	p.over(Conceded, tops > 1)
+}

@@ -1,0 +1,139 @@
+package hex
+
+import (
+	"math"
+
+	"onelongnight/game"
+)
+
+// worths is what a tile on the board is worth, in points of an HQ: what its
+// sides could do, if they had somebody to do it to.
+var worths [KindCount]float32
+
+// held is what a tile is worth in hand.
+var inHand [KindCount]float32
+
+func init() {
+	for k := range kinds {
+		d := &kinds[k]
+		if d.Class == Instant {
+			inHand[k] = [...]float32{Battle: 0.9, Move: 0.5, PushBack: 0.6, Sniper: 1.2, Grenade: 1.2, AirStrike: 1}[d.Action]
+			continue
+		}
+		if d.Class != Headquarters {
+			worths[k] = worthOf(d)
+			inHand[k] = 0.4 * worths[k]
+		}
+	}
+}
+
+func worthOf(d *Data) float32 {
+	reach := float32(0)
+	for side := range DirCount {
+		reach += 0.5*float32(d.Face.Melee[side]) + 0.9*float32(d.Face.Ranged[side])
+		reach += 1.4*float32(d.Face.Gauss>>side&1) + 0.15*float32(d.Face.Armor>>side&1)
+	}
+	if n := len(d.Initiative); n > 0 {
+		reach *= 0.75 + 0.15*float32(d.Initiative[0]) + 0.6*float32(n-1)
+	}
+	for side := range DirCount {
+		reach += 0.9 * float32(d.Face.Net>>side&1)
+	}
+	worth := 0.3 + reach + 0.4*max(0, float32(d.HP)-1)
+	if d.Mobile {
+		worth += 0.5
+	}
+	if d.Class == Module {
+		worth += 1
+	}
+	return worth
+}
+
+// The weights of a glance.
+const (
+	ofChange  = 0.7  // of what a battle now would change in HQ points
+	ofAfter   = 0.2  // of what stands after it
+	ofBefore  = 0.15 // of what stands now
+	ofScale   = 5.0  // points that make a game nearly certain
+	killBonus = 8.0  // an HQ that would fall
+)
+
+var _ game.Judge = (*Game)(nil)
+
+// Judge estimates a seat's chance to win by the points, by what a battle fought
+// now would do, and by what is on the board and in hand.
+func (g *Game) Judge(state game.State, seat game.Seat) float64 {
+	s := state.(*State)
+	if r := s.Result(); r.Over {
+		return r.Worth(g.seats, seat)
+	}
+	if s.out(seat) && g.mode == Deathmatch {
+		return 0
+	}
+	var strength [game.MaxSeats]float64
+	s.strengths(&strength)
+	// A side is its seats together; of several enemies the best counts most.
+	own, enemy, enemies := 0.0, 0.0, 0.0
+	top := math.Inf(-1)
+	for i, info := range g.seats {
+		switch {
+		case s.out(game.Seat(i)):
+		case info.Side == g.seats[seat].Side:
+			own += strength[i] / float64(members(g, info.Side))
+		case g.mode == OneAgainstTwo || g.mode == Teams || g.mode == Duel || g.mode == Puzzle:
+			enemy += strength[i] / float64(members(g, info.Side))
+		default:
+			enemies++
+			enemy += strength[i]
+			top = max(top, strength[i])
+		}
+	}
+	chance := 0.0
+	if enemies > 0 {
+		enemy = 0.5*top + 0.5*enemy/enemies
+		chance = math.Log(enemies) // even play gives each the same share
+	}
+	return 1 / (1 + math.Exp((enemy-own)/ofScale+chance))
+}
+
+func members(g *Game, side uint8) (n int) {
+	for _, info := range g.seats {
+		if info.Side == side {
+			n++
+		}
+	}
+	return n
+}
+
+// strengths is what each seat has, in points of an HQ.
+func (s *State) strengths(out *[game.MaxSeats]float64) {
+	var after State
+	s.Forecast(&after, nil)
+	for i := range s.g.seats {
+		seat := game.Seat(i)
+		if s.out(seat) {
+			continue
+		}
+		change := float64(after.Points[i]) - float64(s.Points[i])
+		out[i] = float64(s.Points[i]) + ofChange*change + ofBefore*s.standingWorth(seat) + ofAfter*after.standingWorth(seat)
+		if s.g.mode != Score && after.Points[i] == 0 {
+			out[i] -= killBonus
+		}
+		for _, t := range s.Hand[i].Tiles() {
+			out[i] += ofAfter * float64(inHand[t.Kind()])
+		}
+	}
+}
+
+// standingWorth is what a seat's units on the board are worth.
+func (s *State) standingWorth(seat game.Seat) (sum float64) {
+	for rest := s.Of[seat]; rest != 0; {
+		c := &s.Cells[rest.pop()]
+		w := worths[c.Tile.Kind()]
+		if c.Wounds > 0 {
+			w *= 0.8
+		}
+		sum += float64(w)
+	}
+	return sum
+}

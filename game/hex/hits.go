@@ -1,0 +1,195 @@
+package hex
+
+import "onelongnight/game"
+
+// hit is what one side of one unit, or an instant, does to one unit (7.3).
+type hit struct {
+	From   Hex // NoHex: an instant
+	Dir    Dir // the way from From to To
+	To     Hex
+	Wounds uint8
+}
+
+// maxHits bounds the hits of a phase: six from each of four HQs, two Armored
+// Hunters and a Clown, four of a Gauss Cannon, no more than four from each other unit.
+const maxHits = 96
+
+// hits are the hits of a phase by hex of From, then of To.
+type hits struct {
+	n    int
+	list [maxHits]hit
+}
+
+func (l *hits) all() []hit { return l.list[:l.n] }
+
+// add keeps the order; hits of no wounds are none, and those on an exploding Clown vanish (7.5).
+func (l *hits) add(x hit, exploding Hexes) {
+	if x.Wounds == 0 || exploding.Has(x.To) {
+		return
+	}
+	i := l.n
+	for i > 0 && l.list[i-1].From == x.From && l.list[i-1].To > x.To {
+		l.list[i] = l.list[i-1]
+		i--
+	}
+	l.list[i] = x
+	l.n++
+}
+
+// turned is an attack that a Quartermaster converts: 0 is none, else the
+// direction and the kind that it is now (7.6).
+type turned uint8
+
+func turnedTo(d Dir, ranged bool) turned {
+	t := turned(d)<<1 + 1
+	if ranged {
+		t += 32
+	}
+	return t
+}
+
+func (t turned) dir() Dir     { return Dir(t & 31 >> 1) }
+func (t turned) ranged() bool { return t >= 32 }
+
+// attacks finds all hits of the phase, as decided so far (7.3).
+func (s *State) attacks(w *Works, l *hits) {
+	l.n = 0
+	f := &s.Fight
+	for rest := f.Attack; rest != 0; {
+		h := rest.pop()
+		if f.Exploding.Has(h) {
+			s.explosion(h, l)
+		} else {
+			s.attack(w, h, l)
+		}
+	}
+}
+
+// explosion is a Clown's: one wound to everybody around (7.5).
+func (s *State) explosion(h Hex, l *hits) {
+	for rest := around[h] & s.taken(); rest != 0; {
+		n := rest.pop()
+		l.add(hit{h, toward[h][n], n, 1}, s.Fight.Exploding)
+	}
+}
+
+// attack adds the hits of one unit, with all its sides (7.3).
+func (s *State) attack(w *Works, h Hex, l *hits) {
+	c := &s.Cells[h]
+	face := c.Tile.Kind().Turned(c.Rot)
+	foes := s.where(s.g.aims[s.seatAt(h)])
+	t := turned(s.Fight.Turned[h])
+	for d := range Dir(DirCount) {
+		b := blow{melee: face.Melee[d], ranged: face.Ranged[d], gauss: face.Gauss>>d&1 != 0}
+		if t != 0 && t.dir() == d {
+			b.turn(t.ranged())
+		}
+		if b != (blow{}) {
+			s.strike(w, h, d, b, foes, l)
+		}
+	}
+}
+
+// blow is what one side attacks with: printed strengths by kind.
+type blow struct {
+	melee, ranged uint8
+	gauss         bool
+	plain         uint8 // melee that was Gauss, and is never raised
+}
+
+// turn converts it (7.6).
+func (b *blow) turn(ranged bool) {
+	switch {
+	case ranged:
+		b.melee, b.ranged = 0, b.ranged+b.melee
+	case b.gauss:
+		b.gauss, b.plain = false, 1
+	default:
+		b.melee, b.ranged = b.melee+b.ranged, 0
+	}
+}
+
+// strike adds what one side hits.
+func (s *State) strike(w *Works, h Hex, d Dir, b blow, foes Hexes, l *hits) {
+	hq := s.Cells[h].Tile.Is(Headquarters)
+	add := func(to Hex, wounds int) {
+		if !hq || !s.Cells[to].Tile.Is(Headquarters) { // 7.4
+			l.add(hit{h, d, to, uint8(wounds)}, s.Fight.Exploding)
+		}
+	}
+	near := h.Next(d)
+	if near == NoHex {
+		return
+	}
+	melee := 0
+	if foes.Has(near) {
+		if b.melee > 0 {
+			melee = max(0, int(b.melee)+int(w.Melee[h]))
+		}
+		melee += int(b.plain)
+	}
+	shot := b.ranged > 0
+	for at := near; at != NoHex && (shot || b.gauss || at == near); at = at.Next(d) {
+		if !foes.Has(at) {
+			continue
+		}
+		wounds := 0
+		if at == near {
+			wounds = melee
+		}
+		if b.gauss {
+			wounds += s.through(at, d, 1)
+		}
+		if shot {
+			wounds += s.through(at, d, max(0, int(b.ranged)+int(w.Ranged[h])))
+			shot = false // at the first enemy it stops
+		}
+		add(at, wounds)
+	}
+}
+
+// through is what armor on the side towards the attacker leaves of a shot.
+func (s *State) through(at Hex, d Dir, strength int) int {
+	c := &s.Cells[at]
+	if c.Tile.Kind().Turned(c.Rot).Armor>>d.Back()&1 != 0 {
+		strength--
+	}
+	return max(0, strength)
+}
+
+// instantHits are those of the instant in hand: Sniper, Grenade, Air Strike (5.5 to 5.7).
+func (s *State) instantHits(l *hits) {
+	l.n = 0
+	switch kinds[s.Tile.Kind()].Action {
+	case Sniper:
+		l.add(hit{From: NoHex, To: s.At, Wounds: 1}, 0)
+	case Grenade:
+		l.add(hit{From: NoHex, To: s.At, Wounds: kinds[s.Cells[s.At].Tile.Kind()].HP}, 0)
+	case AirStrike:
+		for rest := (around[s.At] | s.At.set()) & s.taken(); rest != 0; {
+			if h := rest.pop(); !s.Cells[h].Tile.Is(Headquarters) {
+				l.add(hit{From: NoHex, To: h, Wounds: 1}, 0)
+			}
+		}
+	}
+}
+
+// current are the hits that are being dealt with.
+func (s *State) current(w *Works, l *hits) {
+	if s.Phase == PhaseBattle {
+		s.attacks(w, l)
+	} else {
+		s.instantHits(l)
+	}
+}
+
+// by is the tile that a hit comes from.
+func (s *State) by(x *hit) Tile {
+	if x.From == NoHex {
+		return s.Tile
+	}
+	return s.Cells[x.From].Tile
+}
+
+// dealer is whose hit it is.
+func (s *State) dealer(x *hit) game.Seat { return s.g.seat(s.by(x)) }

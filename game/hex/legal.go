@@ -1,0 +1,257 @@
+package hex
+
+import "onelongnight/game"
+
+// Legal appends the legal moves.
+func (s *State) Legal(buf []game.Move) []game.Move {
+	switch s.Ask {
+	case AskHQ:
+		t := s.g.armies[s.Asked].HQ()
+		for rest := s.free(); rest != 0; {
+			buf = append(buf, Act{Verb: DoPlace, A: uint8(t), B: uint8(rest.pop())}.Move())
+		}
+	case AskRedraw:
+		buf = append(buf, Act{Verb: DoRedraw}.Move(), Act{Verb: DoKeep}.Move())
+	case AskDiscard:
+		buf = s.discards(buf)
+	case AskAct:
+		buf = s.acts(buf)
+	case AskRotate:
+		for r := range kinds[s.Tile.Kind()].Turns {
+			if s.From != s.At || r != s.Cells[s.At].Rot {
+				buf = append(buf, Act{Verb: DoTurn, A: r}.Move())
+			}
+		}
+	case AskMove:
+		var w Works
+		s.judge(&w)
+		buf = s.steps(&w, s.Of[s.Asked]&^w.Netted, buf)
+	case AskPush:
+		buf = s.pushes(buf)
+	case AskDestination:
+		for rest := s.room(s.At, s.From); rest != 0; {
+			buf = append(buf, Act{Verb: DoDestination, A: uint8(rest.pop())}.Move())
+		}
+	case AskTarget:
+		buf = s.picks(buf)
+	case AskStrike:
+		for rest := Inner; rest != 0; {
+			buf = append(buf, Act{Verb: DoStrike, A: uint8(rest.pop())}.Move())
+		}
+	case AskExplode:
+		buf = append(buf, Act{Verb: DoExplode, A: uint8(s.Tile)}.Move(), Act{Verb: DoAttack, A: uint8(s.Tile)}.Move())
+	case AskConvert:
+		buf = s.converts(buf)
+	case AskMedic:
+		buf = s.absorbs(buf)
+	}
+	return buf
+}
+
+// offered is the tiles of a hand of which equal ones are offered once, the
+// lowest copy (11.3).
+func (s *State) offered(seat game.Seat) (lowest Tiles) {
+	all := s.Hand[seat].set()
+	first := s.g.armies[seat].first()
+	last := Kind(KindCount)
+	for i := range ArmyTiles {
+		if all>>i&1 == 0 {
+			continue
+		}
+		if k := (first + Tile(i)).Kind(); k != last {
+			lowest |= 1 << i
+			last = k
+		}
+	}
+	return lowest
+}
+
+// each calls something for the tiles of a set in their order.
+func (a Army) each(set Tiles, do func(Tile)) {
+	for i := range ArmyTiles {
+		if set>>i&1 != 0 {
+			do(a.first() + Tile(i))
+		}
+	}
+}
+
+func (s *State) discards(buf []game.Move) []game.Move {
+	s.g.armies[s.Asked].each(s.offered(s.Asked), func(t Tile) {
+		buf = append(buf, Act{Verb: DoDiscard, A: uint8(t)}.Move())
+	})
+	return buf
+}
+
+// acts are the moves of an ordinary turn (3.4).
+func (s *State) acts(buf []game.Move) []game.Move {
+	seat := s.Asked
+	army, hand := s.g.armies[seat], s.offered(seat)
+	if s.maySpend() {
+		army.each(hand, func(t Tile) {
+			if !t.IsUnit() {
+				return
+			}
+			for rest := s.free(); rest != 0; {
+				buf = append(buf, Act{Verb: DoPlace, A: uint8(t), B: uint8(rest.pop())}.Move())
+			}
+		})
+		army.each(hand, func(t Tile) {
+			if t.Is(Instant) && s.instantRefused(t) == "" {
+				buf = append(buf, Act{Verb: DoPlay, A: uint8(t)}.Move())
+			}
+		})
+	}
+	if s.couldStep(seat) {
+		var w Works
+		s.judge(&w)
+		able := s.Of[seat] & w.Mobile &^ w.Netted
+		for rest := able; rest != 0; {
+			if h := rest.pop(); s.Cells[h].Moved {
+				able &^= h.set()
+			}
+		}
+		buf = s.steps(&w, able, buf)
+	}
+	if !s.g.reinforcements {
+		buf = s.discards(buf)
+	}
+	return append(buf, Act{Verb: DoEnd}.Move())
+}
+
+// maySpend tells whether another tile may be played in this turn (10.1, 10.2).
+func (s *State) maySpend() bool {
+	n, limited := s.g.plays(int(s.Public.Turn))
+	return !limited || int(s.Played) < n
+}
+
+// couldStep tells whether some unit may be mobile, before it is judged.
+func (s *State) couldStep(seat game.Seat) bool {
+	for rest := s.Of[seat]; rest != 0; {
+		if kinds[s.Cells[rest.pop()].Tile.Kind()].Mobile {
+			return true
+		}
+	}
+	for rest := s.taken(); rest != 0; {
+		gifts := kinds[s.Cells[rest.pop()].Tile.Kind()].Gifts
+		if len(gifts) > 0 && gifts[0].Effect == Mobility {
+			return true
+		}
+	}
+	return false
+}
+
+// steps appends the steps of units, in the order of their numbers (4.3).
+func (s *State) steps(w *Works, able Hexes, buf []game.Move) []game.Move {
+	from := len(buf)
+	for able != 0 {
+		h := able.pop()
+		t := s.Cells[h].Tile
+		for rest := s.reach(w, h); rest != 0; {
+			buf = append(buf, Act{Verb: DoMove, A: uint8(t), B: uint8(rest.pop())}.Move())
+		}
+	}
+	sortMoves(buf[from:])
+	return buf
+}
+
+// reach is where a unit may step to; its own hex is among them if it can turn (4.3).
+func (s *State) reach(w *Works, h Hex) Hexes {
+	free := s.free()
+	near := around[h] & free
+	out := near
+	if s.strides(w, h) {
+		for rest := near; rest != 0; {
+			out |= around[rest.pop()] & free
+		}
+	}
+	if kinds[s.Cells[h].Tile.Kind()].Turns > 1 {
+		out |= h.set()
+	}
+	return out
+}
+
+// sortMoves puts a short list in order.
+func sortMoves(list []game.Move) {
+	for i := 1; i < len(list); i++ {
+		for j := i; j > 0 && list[j] < list[j-1]; j-- {
+			list[j], list[j-1] = list[j-1], list[j]
+		}
+	}
+}
+
+// pushes are the pairs that a Push Back can be played on (5.4).
+func (s *State) pushes(buf []game.Move) []game.Move {
+	netted := s.netted()
+	from := len(buf)
+	foes := s.where(s.g.nets[s.Asked]) &^ netted
+	for rest := s.Of[s.Asked] &^ netted; rest != 0; {
+		p := rest.pop()
+		for targets := around[p] & foes; targets != 0; {
+			u := targets.pop()
+			if s.room(p, u) != 0 {
+				buf = append(buf, Act{Verb: DoPush, A: uint8(s.Cells[p].Tile), B: uint8(s.Cells[u].Tile)}.Move())
+			}
+		}
+	}
+	sortMoves(buf[from:])
+	return buf
+}
+
+// picks are the targets of a Sniper or a Grenade (5.5, 5.6).
+func (s *State) picks(buf []game.Move) []game.Move {
+	from := len(buf)
+	for rest := s.targets(s.Tile); rest != 0; {
+		buf = append(buf, Act{Verb: DoPick, A: uint8(s.Cells[rest.pop()].Tile)}.Move())
+	}
+	sortMoves(buf[from:])
+	return buf
+}
+
+// targets is what a Sniper or a Grenade may be aimed at.
+func (s *State) targets(t Tile) (out Hexes) {
+	seat := s.player()
+	on := s.where(s.g.foes[seat])
+	if kinds[t.Kind()].Action == Grenade {
+		hq := s.hq(seat)
+		if hq == NoHex || s.netted().Has(hq) {
+			return 0
+		}
+		on &= around[hq]
+	}
+	for on != 0 {
+		if h := on.pop(); !s.Cells[h].Tile.Is(Headquarters) {
+			out |= h.set()
+		}
+	}
+	return out
+}
+
+// converts are the conversions that change something, and to attack as it is (7.6).
+func (s *State) converts(buf []game.Move) []game.Move {
+	var w Works
+	s.judge(&w)
+	buf = append(buf, Act{Verb: DoAttack, A: uint8(s.Tile)}.Move())
+	can := s.conversions(&w, s.At)
+	for d := range uint8(DirCount) {
+		for now := range uint8(2) { // melee now is to ranged, bit 2d+1
+			if can>>(2*d+1-now)&1 != 0 {
+				buf = append(buf, Act{Verb: DoConvert, A: uint8(s.Tile), B: d, C: now}.Move())
+			}
+		}
+	}
+	return buf
+}
+
+// absorbs are the answers which Medic takes which hit (7.8).
+func (s *State) absorbs(buf []game.Move) []game.Move {
+	var w Works
+	s.judge(&w)
+	x := healing{s: s, w: &w, done: s.Fight}
+	s.current(&w, &x.hits)
+	var room [16]cure
+	_, options := x.asked(room[:0])
+	for _, c := range options {
+		buf = append(buf, x.move(c))
+	}
+	return buf
+}

@@ -1,0 +1,267 @@
+package hex
+
+import (
+	"slices"
+	"sync"
+
+	"onelongnight/game"
+)
+
+// Medics have to absorb (7.8): one Medic takes one whole hit and leaves. Who is
+// asked, and whether at all, depends on what the answers could lead to; so
+// healing walks through them.
+
+// cure is one answer: a Medic and the number of the hit it takes.
+type cure struct {
+	medic Hex
+	hit   uint8
+}
+
+// healing is the hits of a phase or an instant, and which Medics work.
+type healing struct {
+	s    *State
+	w    *Works
+	hits hits
+	done Fight // which hits are absorbed, and by whom
+}
+
+// cures appends all pairs of Medic and hit that are options (7.8), of hits
+// alike only the one from the lowest hex (11.3), for one seat's units or, with
+// NoSeat, for all.
+func (x *healing) cures(seat game.Seat, buf []cure) []cure {
+	usable := x.w.Medics &^ x.done.Spent
+	for i, h := range x.hits.all() {
+		if !x.done.absorbed(i) {
+			usable &^= h.To.set()
+		}
+	}
+	if usable == 0 {
+		return buf
+	}
+	for i := range x.hits.all() {
+		h := &x.hits.list[i]
+		if x.done.absorbed(i) || seat != game.NoSeat && x.s.seatAt(h.To) != seat {
+			continue
+		}
+		for rest := x.payers(h.To, usable); rest != 0; {
+			c := cure{rest.pop(), uint8(i)}
+			if !slices.ContainsFunc(buf, func(b cure) bool { return b.medic == c.medic && x.alike(int(b.hit), i) }) {
+				buf = append(buf, c)
+			}
+		}
+	}
+	return buf
+}
+
+// alike tells whether it is the same who of two hits is absorbed (11.3).
+func (x *healing) alike(i, j int) bool {
+	a, b := &x.hits.list[i], &x.hits.list[j]
+	return a.To == b.To && a.Wounds == b.Wounds &&
+		(x.s.g.mode != Score || !x.s.Cells[a.To].Tile.Is(Headquarters) || x.s.dealer(a) == x.s.dealer(b))
+}
+
+// payers are the Medics that can pay for a hit on a unit: of the chain that
+// covers it the far ends, or all of a ring (7.8).
+func (x *healing) payers(unit Hex, usable Hexes) (out Hexes) {
+	team := x.s.g.team[x.s.seatAt(unit)]
+	var walk Hexes
+	for grew := unit.set(); grew != 0; {
+		var more Hexes
+		for rest := usable &^ walk; rest != 0; {
+			m := rest.pop()
+			if team.has(x.w.Serves[m]) && x.w.Covers[m]&grew != 0 {
+				more |= m.set()
+			}
+		}
+		walk |= more
+		grew = more
+	}
+	if walk&(walk-1) == 0 {
+		return walk
+	}
+	var reach [HexCount]Hexes
+	for rest := walk; rest != 0; {
+		m := rest.pop()
+		for grew := m.set(); grew != 0; {
+			var more Hexes
+			for others := walk &^ reach[m]; others != 0; {
+				if o := others.pop(); x.w.Covers[o]&grew != 0 {
+					more |= o.set()
+				}
+			}
+			reach[m] |= more
+			grew = more
+		}
+	}
+	for rest := walk; rest != 0; {
+		m := rest.pop()
+		ends := true
+		for led := reach[m]; ends && led != 0; {
+			ends = reach[led.pop()].Has(m)
+		}
+		if ends {
+			out |= m.set()
+		}
+	}
+	return out
+}
+
+// asked is the first seat in asking order that has options, with them in the
+// order of their moves; none are left when there are none.
+func (x *healing) asked(buf []cure) (game.Seat, []cure) {
+	for i := range x.s.g.seats {
+		seat := x.s.inAskingOrder(i)
+		if buf = x.cures(seat, buf[:0]); len(buf) > 0 {
+			slices.SortFunc(buf, func(a, b cure) int { return int(x.move(a)) - int(x.move(b)) })
+			return seat, buf
+		}
+	}
+	return game.NoSeat, buf[:0]
+}
+
+// move is the answer as a move.
+func (x *healing) move(c cure) game.Move {
+	h := &x.hits.list[c.hit]
+	return Act{DoAbsorb, uint8(x.s.Cells[c.medic].Tile), uint8(x.s.Cells[h.To].Tile), uint8(x.s.by(h))}.Move()
+}
+
+// outcome is what a phase comes to, as far as answers matter (11.3): for each
+// hex the wounds in two bits or 3 for gone, and for each seat what its HQ
+// loses, or in mode score what it wins.
+type outcome struct {
+	board  uint64
+	points [game.MaxSeats]int16
+}
+
+// outcomes appends what all answers from here on can come to.
+func (x *healing) outcomes(list []outcome) []outcome {
+	var room [16]cure
+	_, options := x.asked(room[:0])
+	if len(options) == 0 {
+		return append(list, x.outcome())
+	}
+	before := x.done
+	for _, c := range options {
+		x.done.absorb(int(c.hit), c.medic)
+		list = x.outcomes(list)
+		x.done = before
+	}
+	return list
+}
+
+func (x *healing) outcome() (o outcome) {
+	o.board = spread(x.done.Spent) * 3
+	for i, h := range x.hits.all() {
+		if x.done.absorbed(i) {
+			continue
+		}
+		c := &x.s.Cells[h.To]
+		if c.Tile.Is(Headquarters) {
+			x.s.score(&o.points, &x.hits.list[i])
+			continue
+		}
+		at := 2 * uint(h.To)
+		wounds := o.board>>at&3 + uint64(h.Wounds)
+		if o.board>>at&3 == 3 || wounds+uint64(c.Wounds) >= uint64(kinds[c.Tile.Kind()].HP) {
+			wounds = 3
+		}
+		o.board = o.board&^(3<<at) | wounds<<at
+	}
+	for i := range o.points {
+		if x.s.g.mode != Score {
+			o.points[i] = max(o.points[i], -int16(x.s.Points[i]))
+		}
+	}
+	return o
+}
+
+// spread puts bit n of a set at bit 2n.
+func spread(h Hexes) (out uint64) {
+	for h != 0 {
+		out |= 1 << (2 * h.pop())
+	}
+	return out
+}
+
+// score adds what a hit on an HQ takes from its points or, in mode score, gives
+// to the dealer's (9.2: nothing for one's own).
+func (s *State) score(points *[game.MaxSeats]int16, h *hit) {
+	victim := s.seatAt(h.To)
+	switch dealer := s.dealer(h); {
+	case s.g.mode != Score:
+		points[victim] -= int16(h.Wounds)
+	case dealer != victim:
+		points[dealer] += int16(h.Wounds)
+	}
+}
+
+// visions is room for the outcomes of two answers.
+type visions struct{ first, other []outcome }
+
+var rooms = sync.Pool{New: func() any { return new(visions) }}
+
+// matters tells whether answers differ in what they leave open (11.3).
+func (x *healing) matters(options []cure) bool {
+	v := rooms.Get().(*visions)
+	defer rooms.Put(v)
+	v.first = x.after(options[0], v.first[:0])
+	for _, c := range options[1:] {
+		v.other = x.after(c, v.other[:0])
+		if !slices.Equal(v.first, v.other) {
+			return true
+		}
+	}
+	return false
+}
+
+// after lists, sorted and none twice, what an answer leaves open.
+func (x *healing) after(c cure, list []outcome) []outcome {
+	before := x.done
+	x.done.absorb(int(c.hit), c.medic)
+	list = x.outcomes(list)
+	x.done = before
+	slices.SortFunc(list, outcome.compare)
+	return slices.Compact(list)
+}
+
+func (o outcome) compare(p outcome) int {
+	switch {
+	case o.board < p.board:
+		return -1
+	case o.board > p.board:
+		return 1
+	}
+	return slices.Compare(o.points[:], p.points[:])
+}
+
+// heal lets Medics absorb until somebody has to decide which; done tells that
+// nobody has. The answers taken unasked are logged.
+func (p *play) heal() (done bool) {
+	w := p.now()
+	if w.Medics == 0 {
+		return true
+	}
+	x := healing{s: p.State, w: w}
+	p.current(w, &x.hits)
+	for {
+		x.done = p.Fight
+		var room [16]cure
+		seat, options := x.asked(room[:0])
+		if len(options) == 0 {
+			return true
+		}
+		if len(options) > 1 && x.matters(options) {
+			p.ask(AskMedic, seat)
+			return false
+		}
+		p.absorb(&x, options[0])
+	}
+}
+
+// absorb lets a Medic take a hit.
+func (p *play) absorb(x *healing, c cure) {
+	h := &x.hits.list[c.hit]
+	p.tell(game.Event{Type: EvAbsorb, Piece: uint16(p.Cells[c.medic].Tile), Other: uint16(p.Cells[h.To].Tile),
+		Cause: uint16(p.by(h)), N: int16(h.Wounds)})
+	p.Fight.absorb(int(c.hit), c.medic)
+}

@@ -1,0 +1,77 @@
+package hex
+
+// Mode is what is played for, and by how many (2.2).
+type Mode uint8
+
+// The modes.
+const (
+	Duel Mode = iota
+	Deathmatch
+	Score
+	OneAgainstTwo
+	Teams
+	Puzzle
+)
+
+var modeNames = [...]string{"duel", "deathmatch", "score", "one-against-two", "teams", "puzzle"}
+
+// String is the mode as setups and positions write it.
+func (m Mode) String() string { return modeNames[m] }
+
+// modeByName finds a mode; false if there is none of that name.
+func modeByName(name string) (Mode, bool) {
+	for m, n := range modeNames {
+		if n == name {
+			return Mode(m), true
+		}
+	}
+	return 0, false
+}
+
+// fits tells whether so many armies can play a mode (2.2).
+func (m Mode) fits(armies int) bool {
+	switch m {
+	case Deathmatch, Score:
+		return armies == 3 || armies == 4
+	case OneAgainstTwo:
+		return armies == 3
+	case Teams:
+		return armies == 4
+	}
+	return armies == 2
+}
+
+// points are those of a seat's HQ at the beginning; in a puzzle, at most (2.2).
+func (m Mode) points(seat int) uint8 {
+	switch {
+	case m == Score:
+		return 0
+	case m == Teams:
+		return 15
+	case m == OneAgainstTwo && seat > 0:
+		return 13
+	}
+	return 20
+}
+
+// winningScore ends a game of mode score (9.2).
+const winningScore = 20
+
+// cycle is the order of turns, by seat (2.2).
+func (m Mode) cycle(armies int) []uint8 {
+	if m == OneAgainstTwo {
+		return []uint8{0, 1, 0, 2}
+	}
+	return []uint8{0, 1, 2, 3}[:armies]
+}
+
+// side numbers the parties: seats of one side win and lose together.
+func (m Mode) side(seat int) uint8 {
+	switch m {
+	case OneAgainstTwo:
+		return uint8(min(seat, 1))
+	case Teams:
+		return uint8(seat % 2)
+	}
+	return uint8(seat)
+}

@@ -1,0 +1,188 @@
+package hex
+
+import (
+	"encoding/json"
+
+	"onelongnight/game"
+)
+
+// positionJSON is a position as the referee writes it.
+type positionJSON struct {
+	Game           string      `json:"game"`
+	Version        int         `json:"version"`
+	Mode           string      `json:"mode"`
+	Opening        string      `json:"opening,omitempty"`
+	Reinforcements bool        `json:"reinforcements,omitempty"`
+	Phase          string      `json:"phase"`
+	Turn           int         `json:"turn,omitempty"`
+	Last           int         `json:"last,omitempty"`
+	Overtime       int         `json:"overtime,omitempty"`
+	Played         int         `json:"played,omitempty"`
+	Puzzle         *puzzleJSON `json:"puzzle,omitempty"`
+	Armies         []armyJSON  `json:"armies"`
+	Units          []unitJSON  `json:"units,omitempty"`
+
+	// In the middle of a choice.
+	Pending    string    `json:"pending,omitempty"`
+	Tile       string    `json:"tile,omitempty"`
+	Initiative int       `json:"initiative,omitempty"`
+	Hits       []hitJSON `json:"hits,omitempty"`
+	Spent      []string  `json:"spent,omitempty"`
+}
+
+type puzzleJSON struct {
+	Keep int    `json:"keep"`
+	Goal string `json:"goal"`
+	By   int    `json:"by,omitempty"`
+}
+
+type armyJSON struct {
+	Army    string   `json:"army"`
+	Out     bool     `json:"out,omitempty"`
+	HP      *int     `json:"hp,omitempty"`
+	Points  int      `json:"points,omitempty"`
+	Hand    []string `json:"hand,omitempty"`
+	Pile    pileJSON `json:"pile,omitzero"`
+	Unseen  []string `json:"unseen,omitempty"`
+	Discard []string `json:"discard,omitempty"`
+}
+
+// pileJSON is a list of tiles, top first, or in views how many there are.
+type pileJSON struct {
+	tiles []string
+	count *int
+}
+
+// IsZero tells that there is nothing to write.
+func (p pileJSON) IsZero() bool { return len(p.tiles) == 0 && p.count == nil }
+
+// MarshalJSON writes a list or a number.
+func (p pileJSON) MarshalJSON() ([]byte, error) {
+	if p.count != nil {
+		return json.Marshal(*p.count)
+	}
+	return json.Marshal(p.tiles)
+}
+
+// UnmarshalJSON reads a list.
+func (p *pileJSON) UnmarshalJSON(b []byte) error { return json.Unmarshal(b, &p.tiles) }
+
+type unitJSON struct {
+	ID        string `json:"id"`
+	Hex       string `json:"hex"`
+	Rot       int    `json:"rot,omitempty"`
+	Wounds    int    `json:"wounds,omitempty"`
+	Moved     bool   `json:"moved,omitempty"`
+	Slots     []int  `json:"slots,omitempty"`
+	Converted bool   `json:"converted,omitempty"`
+}
+
+type hitJSON struct {
+	From   string `json:"from"`
+	To     string `json:"to"`
+	Wounds int    `json:"wounds"`
+}
+
+// Position writes everything as JSON.
+func (s *State) Position() []byte {
+	doc := s.document()
+	for i := range s.g.seats {
+		if a := &doc.Armies[i]; !a.Out {
+			a.Pile.tiles = topFirst(&s.Pile[i])
+		}
+	}
+	return written(doc)
+}
+
+func written(doc *positionJSON) []byte {
+	b, err := json.Marshal(doc)
+	if err != nil {
+		panic(err) // it holds words and numbers only
+	}
+	return b
+}
+
+// document is all that everybody sees.
+func (s *State) document() *positionJSON {
+	doc := &positionJSON{Game: Rules{}.Name(), Version: version, Mode: s.g.mode.String(), Reinforcements: s.g.reinforcements,
+		Phase: s.Phase.String(), Turn: int(s.Public.Turn), Last: int(s.Last), Overtime: int(s.Overtime), Played: int(s.Played)}
+	if s.g.tactical {
+		doc.Opening = tacticalOpening
+	}
+	if s.Goal != NoGoal {
+		doc.Puzzle = &puzzleJSON{Keep: int(s.Keep), Goal: goalNames[s.Goal], By: int(s.By)}
+	}
+	for i, a := range s.g.armies {
+		doc.Armies = append(doc.Armies, s.armyJSON(game.Seat(i), a))
+	}
+	for rest := s.taken(); rest != 0; {
+		doc.Units = append(doc.Units, s.unitJSON(rest.pop()))
+	}
+	if !s.Quiet() {
+		s.pending(doc)
+	}
+	return doc
+}
+
+func (s *State) armyJSON(seat game.Seat, a Army) armyJSON {
+	if s.out(seat) {
+		return armyJSON{Army: a.String(), Out: true}
+	}
+	out := armyJSON{Army: a.String(), Hand: ids(s.Hand[seat].Tiles()), Discard: topFirst(&s.Discard[seat])}
+	if n := int(s.Points[seat]); s.g.mode == Score {
+		out.Points = n
+	} else {
+		out.HP = &n
+	}
+	return out
+}
+
+func (s *State) unitJSON(h Hex) unitJSON {
+	c := &s.Cells[h]
+	out := unitJSON{ID: c.Tile.ID(), Hex: h.String(), Rot: int(c.Rot), Wounds: int(c.Wounds), Moved: c.Moved, Converted: c.Converted}
+	for i := range 8 {
+		if c.Spent>>i&1 != 0 {
+			out.Slots = append(out.Slots, i)
+		}
+	}
+	return out
+}
+
+// pending writes what an open choice is about.
+func (s *State) pending(doc *positionJSON) {
+	doc.Pending, doc.Tile = s.Prompt(), s.Tile.ID()
+	if s.Phase == PhaseBattle {
+		doc.Initiative = int(s.Fight.Phase)
+	}
+	if s.Ask != AskMedic {
+		return
+	}
+	var w Works
+	var l hits
+	s.judge(&w)
+	s.current(&w, &l)
+	for i := range l.all() {
+		if h := &l.list[i]; !s.Fight.absorbed(i) {
+			doc.Hits = append(doc.Hits, hitJSON{s.by(h).ID(), s.Cells[h.To].Tile.ID(), int(h.Wounds)})
+		}
+	}
+	for rest := s.Fight.Spent; rest != 0; {
+		doc.Spent = append(doc.Spent, s.Cells[rest.pop()].Tile.ID())
+	}
+}
+
+func ids(list []Tile) []string {
+	out := make([]string, len(list))
+	for i, t := range list {
+		out[i] = t.ID()
+	}
+	return out
+}
+
+func topFirst(p *Pile) []string {
+	out := make([]string, p.N)
+	for i, t := range p.Tiles() {
+		out[len(out)-1-i] = t.ID()
+	}
+	return out
+}

@@ -1,0 +1,160 @@
+package hex
+
+import (
+	_ "embed"
+	"encoding/json"
+
+	"onelongnight/game"
+)
+
+// Rules is Neuroshima Hex as it lies in its box.
+type Rules struct{}
+
+var _ interface {
+	game.Kind
+	game.Sheeted
+} = Rules{}
+
+// version is that of rules and data.
+const version = 1
+
+// Name is the game's name in protocol and saves.
+func (Rules) Name() string { return "hex" }
+
+// Version is that of rules and data.
+func (Rules) Version() int { return version }
+
+// tilesJSON is what the referee tells of the tiles (1.5).
+//
+//go:embed tiles.json
+var tilesJSON []byte
+
+// Sheet lists the armies with their tiles, and the hexes.
+func (Rules) Sheet() map[string]any {
+	var data struct {
+		Armies json.RawMessage `json:"armies"`
+	}
+	if err := json.Unmarshal(tilesJSON, &data); err != nil {
+		panic(err) // the file is ours
+	}
+	return map[string]any{"armies": data.Armies, "hexes": hexNames[:]}
+}
+
+// seatSet has bit n for seat n.
+type seatSet uint8
+
+func (s seatSet) has(seat game.Seat) bool { return s>>seat&1 != 0 }
+
+// Game is the rules with a setup: who leads which army, in which mode.
+type Game struct {
+	mode           Mode
+	tactical       bool // 10.1
+	reinforcements bool // 10.2
+	armies         []Army
+	seats          []game.SeatInfo
+	cycle          []uint8
+	seatOf         [ArmyCount]game.Seat // NoSeat for armies that do not play
+
+	// By seat, as sets of seats. Moloch is why they differ (9.5).
+	team [game.MaxSeats]seatSet // itself and its partners (6.1)
+	foes [game.MaxSeats]seatSet // whom effects, Sniper and Grenade take for enemies
+	nets [game.MaxSeats]seatSet // whom nets and pushes work on
+	aims [game.MaxSeats]seatSet // whom attacks hit, and shots stop at
+}
+
+var _ game.Game = (*Game)(nil)
+
+// bind works out what follows from armies and mode.
+func (g *Game) bind() {
+	g.cycle = g.mode.cycle(len(g.armies))
+	for a := range g.seatOf {
+		g.seatOf[a] = game.NoSeat
+	}
+	for i, a := range g.armies {
+		g.seatOf[a] = game.Seat(i)
+		g.seats = append(g.seats, game.SeatInfo{Name: a.String(), Side: g.mode.side(i), Role: uint8(a)})
+	}
+	for i, a := range g.armies {
+		for j, b := range g.armies {
+			other := seatSet(1) << j
+			if g.mode.side(i) != g.mode.side(j) {
+				g.foes[i] |= other
+				g.nets[i] |= other
+				g.aims[i] |= other
+				continue
+			}
+			g.team[i] |= other
+			if i != j && (a == Moloch || b == Moloch) {
+				g.nets[i] |= other
+			}
+			if i != j && a == Moloch {
+				g.aims[i] |= other
+			}
+		}
+	}
+}
+
+// Kind is the game as it lies in its box.
+func (g *Game) Kind() game.Kind { return Rules{} }
+
+// Seats are the armies in the order of play (2.1).
+func (g *Game) Seats() []game.SeatInfo { return g.seats }
+
+// Mode is what is played for.
+func (g *Game) Mode() Mode { return g.mode }
+
+// Roles are the armies, in the order of their ids.
+func (g *Game) Roles() []string { return armyIDs[:] }
+
+// seat is whose tile it is.
+func (g *Game) seat(t Tile) game.Seat { return g.seatOf[t.Army()] }
+
+// turnOf is whose turn the n-th is, from 1 (2.4).
+func (g *Game) turnOf(n int) game.Seat { return game.Seat(g.cycle[(n-1)%len(g.cycle)]) }
+
+// full is how many tiles the hand is filled up to in a turn (3.1, 10.1, 10.2).
+func (g *Game) full(turn int) int {
+	switch {
+	case g.tactical && turn == 1:
+		return 3
+	case g.reinforcements && (turn >= 3 || g.tactical && turn == 2):
+		return 6
+	case g.tactical:
+		return 3
+	}
+	return min(turn, 3)
+}
+
+// plays is how many tiles may be played in a turn (10.1, 10.2); the second
+// result is false where any number may.
+func (g *Game) plays(turn int) (int, bool) {
+	switch {
+	case g.tactical && turn == 1:
+		return 1, true
+	case g.reinforcements:
+		return 2, true
+	}
+	return 0, false
+}
+
+// Blank is an empty state to copy or sample into.
+func (g *Game) Blank() game.State { return &State{g: g} }
+
+// New shuffles the piles (2.3).
+func (g *Game) New(seed game.Seed) game.State {
+	s := &State{g: g}
+	rng := game.Rand{Seed: seed}
+	for i, a := range g.armies {
+		p := &s.Pile[i]
+		for t := a.first(); t < a.first()+ArmyTiles; t++ {
+			if !t.Is(Headquarters) {
+				p.push(t)
+			}
+		}
+		game.ShuffleBy(&rng, p.T[:p.N])
+		s.Points[i] = g.mode.points(i)
+	}
+	p := play{State: s}
+	p.askHQ()
+	return s
+}

@@ -1,0 +1,87 @@
+package hex_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/hex"
+)
+
+// TestSetups: what can be set up, and that it is written in one way only (2.1, 2.2, 10).
+func TestSetups(t *testing.T) {
+	for _, c := range []struct{ setup, fault, written string }{
+		{`{"mode":"duel","seats":["moloch","outpost"]}`, "", ""},
+		{`{"seats":["outpost","moloch"],"mode":"duel"}`, "", `{"mode":"duel","seats":["outpost","moloch"]}`},
+		{`{"mode":"duel","seats":["outpost","moloch"],"reinforcements":false,"opening":""}`, "", `{"mode":"duel","seats":["outpost","moloch"]}`},
+		{`{"mode":"teams","seats":["borgo","hegemony","moloch","outpost"],"opening":"tactical","reinforcements":true}`, "",
+			`{"mode":"teams","seats":["borgo","hegemony","moloch","outpost"],"opening":"tactical","reinforcements":true}`},
+		{`{"mode":"duel","seats":["moloch"]}`, "do not fit", ""},
+		{`{"mode":"deathmatch","seats":["moloch","borgo"]}`, "do not fit", ""},
+		{`{"mode":"score","seats":[]}`, "do not fit", ""},
+		{`{"mode":"one-against-two","seats":["moloch","borgo","outpost","hegemony"]}`, "do not fit", ""},
+		{`{"mode":"duel","seats":["moloch","moloch"]}`, "twice", ""},
+		{`{"mode":"duel","seats":["moloch","mutants"]}`, "no army", ""},
+		{`{"mode":"war","seats":["moloch","outpost"]}`, "no mode", ""},
+		{`{"mode":"puzzle","seats":["moloch","outpost"]}`, "loaded", ""},
+		{`{"mode":"duel","seats":["moloch","outpost"],"opening":"bold"}`, "no opening", ""},
+		{`{"mode":"duel","seats":["moloch","outpost"],"colour":"red"}`, "not readable", ""},
+		{`{"mode":5}`, "not readable", ""},
+		{`{}`, "no mode", ""},
+		{`[]`, "not readable", ""},
+	} {
+		g, err := hex.Rules{}.Open([]byte(c.setup))
+		if c.fault == "" {
+			if err != nil || string(g.Setup()) != c.written {
+				t.Errorf("%s: %v, written as %s", c.setup, err, g.Setup())
+			}
+			continue
+		}
+		var load *game.LoadError
+		if !errors.As(err, &load) || load.Code != "setup" || !strings.Contains(load.Text, c.fault) {
+			t.Errorf("%s: %v", c.setup, err)
+		}
+	}
+}
+
+// FuzzPosition: what loads can be played, and is written as it was read.
+func FuzzPosition(f *testing.F) {
+	for _, setup := range setups {
+		g := open(f, setup)
+		s := g.New(game.SeedOf("fuzz"))
+		f.Add(string(s.Position()))
+		for range 40 {
+			if s.Result().Over {
+				break
+			}
+			legal := s.Legal(nil)
+			if err := s.Apply(legal[len(legal)/2], nil); err != nil {
+				f.Fatal(err)
+			}
+			if s.Quiet() {
+				f.Add(string(s.Position()))
+			}
+		}
+	}
+	f.Add(`{"game":"hex","mode":"puzzle","phase":"discard","turn":1,"puzzle":{"keep":1,"goal":"lead","by":2},"armies":[{"army":"borgo","hp":3,"hand":["borgo-mutant-1","borgo-move-1"]},{"army":"moloch","hp":7}],"units":[{"id":"borgo-hq","hex":"a1"},{"id":"moloch-hq","hex":"b1"}]}`)
+	f.Fuzz(func(t *testing.T, position string) {
+		_, s, err := hex.Rules{}.Load([]byte(position), game.Seed{})
+		if err != nil {
+			return
+		}
+		_, again, err := hex.Rules{}.Load(s.Position(), game.Seed{})
+		if err != nil || string(again.Position()) != string(s.Position()) {
+			t.Fatalf("%s does not load as it was written: %v", s.Position(), err)
+		}
+		for n := 0; !s.Result().Over && n < 400; n++ {
+			legal := s.Legal(nil)
+			if len(legal) == 0 {
+				t.Fatalf("nothing can be done in %s", s.Position())
+			}
+			if err := s.Apply(legal[n*7%len(legal)], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+}

@@ -1,0 +1,70 @@
+package hex
+
+// Tile is one tile of the game, numbered from 1 in the bytewise order of all
+// ids: the tiles of an army and the copies of a kind lie together. 0 is none.
+type Tile uint8
+
+// Army is one of the four armies, in the order of their ids.
+type Army uint8
+
+// The armies.
+const (
+	Borgo Army = iota
+	Hegemony
+	Moloch
+	Outpost
+	ArmyCount
+)
+
+// The numbers of tiles: an army has 35 (1.5), its HQ among them.
+const (
+	NoTile    Tile = 0
+	ArmyTiles      = 35
+	TileCount      = int(ArmyCount) * ArmyTiles
+	lastTile       = Tile(TileCount)
+)
+
+// Valid tells whether there is such a tile.
+func (t Tile) Valid() bool { return t >= 1 && t <= lastTile }
+
+// Army is whose tile it is.
+func (t Tile) Army() Army { return Army((t - 1) / ArmyTiles) }
+
+// Kind is what it is a copy of.
+func (t Tile) Kind() Kind { return kindOf[t] }
+
+// ID is the tile's id with its copy number (1.2), "" for none.
+func (t Tile) ID() string { return tileIDs[t] }
+
+// Is tells whether a tile, which may be none, is of a class.
+func (t Tile) Is(c Class) bool { return t != NoTile && kinds[kindOf[t]].Class == c }
+
+// IsUnit tells whether it stands on the board: an HQ, a soldier or a module (1.2).
+func (t Tile) IsUnit() bool { return t != NoTile && kinds[kindOf[t]].Class != Instant }
+
+// TileByID finds a tile, NoTile if there is none of that id.
+func TileByID(id string) Tile { return tileByID[id] }
+
+// String is the army's id, which its seat bears (2.1).
+func (a Army) String() string { return armyIDs[a] }
+
+// HQ is the army's HQ.
+func (a Army) HQ() Tile { return headquarters[a] }
+
+// ArmyByID finds an army; false if there is none.
+func ArmyByID(id string) (Army, bool) {
+	for a, name := range armyIDs {
+		if name == id {
+			return Army(a), true
+		}
+	}
+	return 0, false
+}
+
+// Tiles is a set of tiles of one army: bit n is its n-th tile.
+type Tiles uint64
+
+func (t Tile) bit() Tiles { return 1 << ((t - 1) % ArmyTiles) }
+
+// first is the army's first tile.
+func (a Army) first() Tile { return Tile(a)*ArmyTiles + 1 }

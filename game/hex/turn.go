@@ -1,0 +1,192 @@
+package hex
+
+import "onelongnight/game"
+
+// play is a position with a log of what happens to it.
+type play struct {
+	*State
+	log  *game.Log
+	only bool // a battle is all that is wanted, and not what follows from it
+
+	works  Works
+	judged bool // works is of the board as it is
+}
+
+// now is what works on the board as it is. It is judged when the board has
+// changed, at the start of a phase as in one question after the other (6.7).
+func (p *play) now() *Works {
+	if !p.judged {
+		p.judge(&p.works)
+		p.judged = true
+	}
+	return &p.works
+}
+
+func (p *play) tell(e game.Event) { p.log.Add(e) }
+
+// ask leaves a decision to a seat.
+func (p *play) ask(prompt Prompt, seat game.Seat) { p.Ask, p.Asked = prompt, seat }
+
+// askHQ asks for the next HQ, or begins the first turn (2.3).
+func (p *play) askHQ() {
+	for i := range p.g.seats {
+		if p.hq(game.Seat(i)) == NoHex {
+			p.Phase = PhaseHQ
+			p.ask(AskHQ, game.Seat(i))
+			return
+		}
+	}
+	p.beginTurn(1)
+}
+
+// beginTurn draws, and asks what has to be decided first (3.1 to 3.3).
+func (p *play) beginTurn(n uint16) {
+	p.Public.Turn, p.Played = n, 0
+	p.tell(game.Event{Type: EvTurn, Seat: p.player(), N: int16(n)})
+	p.draw(p.g.full(int(n)))
+	p.afterDraw()
+}
+
+// draw fills the hand up to so many tiles (3.1).
+func (p *play) draw(full int) {
+	seat := p.player()
+	hand, pile := &p.Hand[seat], &p.State.Pile[seat]
+	for int(hand.N) < full && pile.N > 0 {
+		t := pile.pop()
+		hand.push(t)
+		p.tell(game.Event{Type: EvDraw, Seat: seat, Piece: uint16(t), After: int16(pile.N), Reveals: true})
+		if pile.N == 0 && p.Last == 0 {
+			p.Last = p.Public.Turn // 3.6
+		}
+	}
+}
+
+// afterDraw asks whether a bad draw is kept, then for the tile to discard.
+func (p *play) afterDraw() {
+	seat := p.player()
+	switch full := p.g.full(int(p.Public.Turn)); {
+	case p.badDraw(seat):
+		p.Phase = PhaseRedraw
+		p.ask(AskRedraw, seat)
+	case full >= 3 && int(p.Hand[seat].N) >= full:
+		p.askDiscard(seat)
+	default:
+		p.askAct()
+	}
+}
+
+// badDraw tells whether all that is in hand are instants, and there is
+// something to draw instead (3.2).
+func (p *play) badDraw(seat game.Seat) bool {
+	for _, t := range p.Hand[seat].Tiles() {
+		if t.IsUnit() {
+			return false
+		}
+	}
+	return p.State.Pile[seat].N > 0 && p.Hand[seat].N > 0
+}
+
+// askDiscard asks which tile goes, unless all are alike (3.3, 11.1).
+func (p *play) askDiscard(seat game.Seat) {
+	p.Phase = PhaseDiscard
+	p.ask(AskDiscard, seat)
+	if t := p.onlyDiscard(seat); t != NoTile {
+		p.discard(t)
+	}
+}
+
+// onlyDiscard is the one tile that can be discarded, NoTile if there is a choice.
+func (p *play) onlyDiscard(seat game.Seat) (lowest Tile) {
+	hand := p.Hand[seat].Tiles()
+	for _, t := range hand {
+		if t.Kind() != hand[0].Kind() {
+			return NoTile
+		}
+		if lowest == NoTile || t < lowest {
+			lowest = t
+		}
+	}
+	return lowest
+}
+
+// throw puts a tile from the hand onto the discard pile.
+func (p *play) throw(t Tile) {
+	seat := p.player()
+	p.Hand[seat].remove(t)
+	p.Discard[seat].push(t)
+}
+
+// discard is a tile that has to be discarded before anything else, or one at will (3.3, 3.4, 10.3).
+func (p *play) discard(t Tile) {
+	seat := p.player()
+	p.throw(t)
+	p.tell(game.Event{Type: EvDiscard, Seat: seat, Piece: uint16(t)})
+	if p.Phase == PhaseDiscard && p.g.mode == Puzzle && p.Hand[seat].N > p.Keep {
+		p.askDiscard(seat)
+		return
+	}
+	p.askAct()
+}
+
+// redraw discards the whole hand and draws as many (3.2).
+func (p *play) redraw() {
+	seat := p.player()
+	old := p.Hand[seat]
+	for _, t := range old.Tiles() {
+		p.throw(t)
+		p.tell(game.Event{Type: EvDiscard, Seat: seat, Piece: uint16(t)})
+	}
+	p.draw(int(old.N))
+	p.afterDraw()
+}
+
+// askAct asks what to do next in the turn (3.4).
+func (p *play) askAct() {
+	p.Phase = PhaseAct
+	p.Tile, p.At, p.From, p.Fight = NoTile, 0, 0, Fight{}
+	p.ask(AskAct, p.player())
+}
+
+// endTurn goes on with the next turn, the final battle or that of overtime (2.4, 8.2, 8.4).
+func (p *play) endTurn() {
+	p.Ask, p.Tile, p.At, p.From = NoPrompt, NoTile, 0, 0
+	for h := range p.Cells {
+		p.Cells[h].Moved = false
+	}
+	n := int(p.Public.Turn) + 1
+	switch {
+	case p.Overtime > 0:
+		n = p.nextOnce(int(p.Overtime)-1, game.NoSeat)
+	case p.Last > 0:
+		n = p.nextOnce(int(p.Last), p.g.turnOf(int(p.Last)))
+	default:
+		for p.out(p.g.turnOf(n)) {
+			n++
+		}
+	}
+	switch {
+	case n > 0:
+		p.beginTurn(uint16(n))
+	case p.Overtime > 0:
+		p.battle(OvertimeBattle)
+	default:
+		p.battle(FinalBattle)
+	}
+}
+
+// nextOnce is the next turn where every living seat has one after turn from,
+// but the seat that is done already; 0 if all have had theirs.
+func (p *play) nextOnce(from int, done game.Seat) int {
+	var had seatSet
+	if done != game.NoSeat {
+		had = 1 << done
+	}
+	for n := from + 1; n <= from+len(p.g.cycle); n++ {
+		seat := p.g.turnOf(n)
+		if !had.has(seat) && !p.out(seat) && n > int(p.Public.Turn) {
+			return n
+		}
+		had |= 1 << seat
+	}
+	return 0
+}

@@ -1,0 +1,109 @@
+package hex
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/binary"
+	"errors"
+	"slices"
+
+	"onelongnight/game"
+)
+
+// View is a position as one seat may know it: everything but the order of the
+// piles, which nobody knows (11.4).
+type View struct {
+	g *Game
+	Public
+	Who    game.Seat
+	Unseen [game.MaxSeats]Tiles // what lies in each pile
+}
+
+// View is the position as a seat may know it.
+func (s *State) View(seat game.Seat) game.View {
+	v := &View{g: s.g, Public: s.Public, Who: seat}
+	for i := range s.Pile {
+		v.Unseen[i] = s.Pile[i].set()
+	}
+	return v
+}
+
+// Seat is whose view it is.
+func (v *View) Seat() game.Seat { return v.Who }
+
+// Sample shuffles every pile.
+func (v *View) Sample(rng *game.Stream, into game.State) {
+	s := into.(*State)
+	*s = State{g: v.g, Public: v.Public}
+	for i, a := range v.g.armies {
+		p := &s.Pile[i]
+		a.each(v.Unseen[i], func(t Tile) { p.push(t) })
+		game.Shuffle(rng, p.T[:p.N])
+	}
+}
+
+// JSON is the referee's form: as a position, with the piles as numbers and
+// beside them what lies in them, sorted.
+func (v *View) JSON() []byte {
+	s := State{g: v.g, Public: v.Public}
+	doc := s.document()
+	for i, a := range v.g.armies {
+		out := &doc.Armies[i]
+		if out.Out {
+			continue
+		}
+		a.each(v.Unseen[i], func(t Tile) { out.Unseen = append(out.Unseen, t.ID()) })
+		n := len(out.Unseen)
+		out.Pile.count = &n
+	}
+	return written(doc)
+}
+
+// packed is a view with its setup: a mode, its variants, and who plays.
+type packed struct {
+	Mode                     Mode
+	Tactical, Reinforcements bool
+	Count                    uint8
+	Armies                   [game.MaxSeats]Army
+	Public
+	Who    game.Seat
+	Unseen [game.MaxSeats]Tiles
+}
+
+// Pack writes the view as a line of letters; Unpack reads it back.
+func (v *View) Pack() string {
+	p := packed{Mode: v.g.mode, Tactical: v.g.tactical, Reinforcements: v.g.reinforcements, Count: uint8(len(v.g.armies)),
+		Public: v.Public, Who: v.Who, Unseen: v.Unseen}
+	copy(p.Armies[:], v.g.armies)
+	b, err := binary.Append(nil, binary.LittleEndian, &p)
+	if err != nil {
+		panic(err) // it has a fixed size, by its type
+	}
+	return base64.RawStdEncoding.EncodeToString(b)
+}
+
+var errPacked = errors.New("this is not a view of Neuroshima Hex")
+
+// Unpack reads a view that Pack wrote in this same version of the program.
+func (Rules) Unpack(text string) (game.Game, game.View, error) {
+	b, err := base64.RawStdEncoding.DecodeString(text)
+	if err != nil {
+		return nil, nil, errPacked
+	}
+	var p packed
+	if len(b) != binary.Size(&p) {
+		return nil, nil, errPacked
+	}
+	if err := binary.Read(bytes.NewReader(b), binary.LittleEndian, &p); err != nil {
+		return nil, nil, errPacked
+	}
+	if p.Mode > Puzzle || int(p.Count) > len(p.Armies) || !p.Mode.fits(int(p.Count)) {
+		return nil, nil, errPacked
+	}
+	armies := slices.Clone(p.Armies[:p.Count])
+	if slices.Max(armies) >= ArmyCount {
+		return nil, nil, errPacked
+	}
+	g := with(p.Mode, armies, p.Tactical, p.Reinforcements)
+	return g, &View{g, p.Public, p.Who, p.Unseen}, nil
+}

@@ -1,0 +1,109 @@
+// Package voice puts Neuroshima Hex into words: the names of armies and tiles,
+// and why a move is refused, all out of the catalogue. It judges no rule.
+package voice
+
+import (
+	_ "embed"
+	"sync"
+
+	"onelongnight/game"
+	"onelongnight/game/hex"
+	"onelongnight/game/words"
+)
+
+var (
+	//go:embed en.txt
+	english string
+	//go:embed fr.txt
+	french string
+	//go:embed hu.txt
+	hungarian string
+	//go:embed pl.txt
+	polish string
+)
+
+// Others are the game's own files in the languages beside English, as
+// words.Others are the table's.
+func Others() map[string]string {
+	return map[string]string{"fr": french, "hu": hungarian, "pl": polish}
+}
+
+// Voice speaks one language.
+type Voice struct{ *words.Catalogue }
+
+// English is Neuroshima Hex in English.
+func English() *Voice { return inEnglish() }
+
+// inEnglish is read once: the catalogue never changes.
+var inEnglish = sync.OnceValue(func() *Voice {
+	return &Voice{words.Must(words.New("en", words.English, english))}
+})
+
+// In is the game in another language: from the table's own file and the game's.
+func In(lang, shared, own string) (*Voice, error) {
+	c, err := words.New(lang, shared, own)
+	return &Voice{c}, err
+}
+
+// Army is an army's name.
+func (v *Voice) Army(a hex.Army) string { return v.T("army." + a.String()) }
+
+// Tile is a tile's name, which its copies share; "" for none.
+func (v *Voice) Tile(t hex.Tile) string {
+	if !t.Valid() {
+		return ""
+	}
+	return v.T("tile." + t.Kind().Data().ID)
+}
+
+// Refusal says why a move is not legal.
+func (v *Voice) Refusal(s game.State, err *game.Illegal) string {
+	act := hex.ActOf(err.Move)
+	tile, at := hex.Tile(act.A), hex.Hex(act.B)
+	st, _ := s.(*hex.State)
+	key := "illegal." + err.Reason
+	switch act.Verb {
+	case hex.DoStrike, hex.DoDestination:
+		tile, at = hex.NoTile, hex.Hex(act.A)
+	case hex.DoTurn:
+		tile = hex.NoTile
+	case hex.DoPush:
+		if st != nil {
+			tile = atFault(st, err.Reason, act)
+		}
+	case hex.DoPlay:
+		if end := circumstance(st, err.Reason); end != "" {
+			key += end
+		}
+	}
+	return v.T(key, "tile", v.Tile(tile), "hex", at.String())
+}
+
+// atFault is which of the two tiles of a push is refused.
+func atFault(s *hex.State, reason string, act hex.Act) hex.Tile {
+	pusher, unit := hex.Tile(act.A), hex.Tile(act.B)
+	switch reason {
+	case hex.NotOnBoard:
+		if s.Stands(pusher) {
+			return unit
+		}
+	case hex.NotAnEnemy, hex.NoRoom:
+		return unit
+	case hex.IsNetted:
+		if !s.Held(pusher) {
+			return unit
+		}
+	}
+	return pusher
+}
+
+// circumstance is what of a position a refused instant depends on: the end of its key.
+func circumstance(s *hex.State, reason string) string {
+	switch {
+	case reason == hex.IsNetted:
+		return ".grenade"
+	case reason == hex.LastTileDrawn && s != nil && s.Game().Mode() == hex.Puzzle:
+		return ".puzzle"
+	}
+	return ""
+}

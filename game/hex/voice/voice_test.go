@@ -1,0 +1,93 @@
+package voice_test
+
+import (
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/hex"
+	"onelongnight/game/hex/voice"
+	"onelongnight/game/words"
+)
+
+// voices are the game in every language.
+func voices(t *testing.T) map[string]*voice.Voice {
+	t.Helper()
+	all := map[string]*voice.Voice{"en": voice.English()}
+	for lang, own := range voice.Others() {
+		v, err := voice.In(lang, words.Others()[lang], own)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all[lang] = v
+	}
+	return all
+}
+
+// TestEveryReasonHasWords in every language, without a place left open.
+func TestEveryReasonHasWords(t *testing.T) {
+	s := hex.Rules{}
+	g, err := s.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	state := g.New(game.Seed{})
+	for lang, v := range voices(t) {
+		for _, reason := range hex.Reasons() {
+			for verb := hex.DoPlace; verb <= hex.DoAbsorb; verb++ {
+				m := hex.Act{Verb: verb, A: 1, B: 2}.Move()
+				said := v.Refusal(state, &game.Illegal{Reason: reason, Move: m})
+				if said == "" || strings.ContainsAny(said, "{}") || strings.Contains(said, "illegal.") {
+					t.Errorf("%s: %s of verb %d is %q", lang, reason, verb, said)
+				}
+			}
+		}
+		for tile := hex.Tile(1); tile.Valid(); tile++ {
+			if name := v.Tile(tile); name == "" || strings.Contains(name, "tile.") {
+				t.Errorf("%s: %s has the name %q", lang, tile.ID(), name)
+			}
+		}
+		for a := range hex.ArmyCount {
+			if name := v.Army(a); name == "" || strings.Contains(name, "army.") {
+				t.Errorf("%s: %s has the name %q", lang, a, name)
+			}
+		}
+	}
+}
+
+// TestARefusedPushNamesWhoIsAtFault: of the two units of a push (5.4).
+func TestARefusedPushNamesWhoIsAtFault(t *testing.T) {
+	_, s, err := hex.Rules{}.Load([]byte(`{"game":"hex","mode":"duel","phase":"act","turn":13,
+		"armies":[{"army":"moloch","hp":20,"hand":["moloch-push-back-1"],"pile":["moloch-guard"]},{"army":"outpost","hp":20,"pile":["outpost-hmg"]}],
+		"units":[{"id":"moloch-hq","hex":"a1"},{"id":"moloch-blocker-1","hex":"c3"},{"id":"outpost-hq","hex":"e3"},{"id":"outpost-brawler","hex":"c2"}]}`), game.Seed{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	play := func(text string) error {
+		m, err := s.(*hex.State).Game().ParseMove(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s.Apply(m, nil)
+	}
+	for text, want := range map[string]string{
+		"place moloch-push-back-1 b1":               "Push Back is an instant: it never stands on the board.",
+		"move moloch-blocker-1 c4":                  "Blocker is not mobile.",
+		"push moloch-blocker-1 outpost-hmg":         "Not now: something else is asked.",
+		"place moloch-guard b1":                     "Guard is not among your tiles.",
+		"discard outpost-hmg":                       "HMG is not among your tiles.",
+		"move moloch-guard b1":                      "Guard does not stand on the board.",
+		"move outpost-brawler b1":                   "Brawler belongs to another army.",
+		"strike a1":                                 "Not now: something else is asked.",
+		"absorb moloch-medic-1 moloch-hq moloch-hq": "Not now: something else is asked.",
+	} {
+		illegal, ok := play(text).(*game.Illegal)
+		if !ok {
+			t.Errorf("%s is not refused", text)
+			continue
+		}
+		if got := voice.English().Refusal(s, illegal); got != want {
+			t.Errorf("%s is refused with %q, not %q", text, got, want)
+		}
+	}
+}

@@ -1,0 +1,124 @@
+package hex
+
+import "onelongnight/game"
+
+// Works is what works on a board (6): who is netted, for whom each module
+// works, and what that adds up to on each unit. It is judged after every change
+// of the board, in a battle once a phase (6.7).
+type Works struct {
+	Netted                           Hexes
+	Melee, Ranged, Initiative, Extra [HexCount]int8 // sums of the effects on each unit
+	Convert                          Hexes          // a Quartermaster works on these (7.6)
+	Mobile                           Hexes          // printed, or by a Transport (4.4)
+	Stride                           Hexes          // Recon Centers that work (4.3)
+	Medics                           Hexes          // those that work (7.8)
+	Covers                           [HexCount]Hexes
+	Serves                           [HexCount]game.Seat // for whom a module works that is not its own (6.5)
+}
+
+// judge finds what works now: nets, takeovers, everything else, in this order.
+func (s *State) judge(w *Works) {
+	*w = Works{Netted: s.netted()}
+	for h := range w.Serves {
+		w.Serves[h] = game.NoSeat
+	}
+	taken := s.taken()
+	active := taken &^ w.Netted
+	var givers Hexes
+	for rest := taken; rest != 0; {
+		h := rest.pop()
+		k := s.Cells[h].Tile.Kind()
+		if kinds[k].Mobile {
+			w.Mobile |= h.set()
+		}
+		if len(kinds[k].Gifts) > 0 && active.Has(h) {
+			givers |= h.set()
+		}
+	}
+	for rest := givers; rest != 0; {
+		h := rest.pop()
+		if kinds[s.Cells[h].Tile.Kind()].Gifts[0].Effect == Takeover {
+			s.takeOver(w, h)
+			givers &^= h.set()
+		}
+	}
+	for givers != 0 {
+		s.give(w, givers.pop())
+	}
+}
+
+// faced are the hexes that the connectors of a tile face.
+func (s *State) faced(h Hex) (out Hexes) {
+	c := &s.Cells[h]
+	link := c.Tile.Kind().Turned(c.Rot).Link
+	if link == 1<<DirCount-1 {
+		return around[h]
+	}
+	for d := range Dir(DirCount) {
+		if n := h.Next(d); link>>d&1 != 0 && n != NoHex {
+			out |= n.set()
+		}
+	}
+	return out
+}
+
+// takeOver makes the enemy modules that a Scoper's connectors face work for its
+// team (6.5).
+func (s *State) takeOver(w *Works, h Hex) {
+	seat := s.seatAt(h)
+	for rest := s.faced(h) & s.where(s.g.foes[seat]); rest != 0; {
+		n := rest.pop()
+		if s.Cells[n].Tile.Is(Module) {
+			w.Serves[n] = seat
+		}
+	}
+}
+
+// give adds what one tile does to others.
+func (s *State) give(w *Works, h Hex) {
+	seat := s.seatAt(h)
+	if w.Serves[h] != game.NoSeat {
+		seat = w.Serves[h]
+	} else {
+		w.Serves[h] = seat
+	}
+	for _, gift := range kinds[s.Cells[h].Tile.Kind()].Gifts {
+		on := s.where(s.g.team[seat]) &^ h.set() // nothing works on itself (6.4)
+		if gift.On == OnEnemy {
+			on = s.where(s.g.foes[seat])
+		}
+		switch gift.Reach {
+		case Linked:
+			on &= s.faced(h)
+		case Adjacent:
+			on &= around[h]
+		}
+		switch gift.Effect {
+		case Convert:
+			w.Convert |= on
+		case Mobility:
+			w.Mobile |= on
+		case Stride:
+			w.Stride |= h.set()
+		case Medic:
+			w.Medics |= h.set()
+			w.Covers[h] = on
+		default:
+			w.add(gift, on)
+		}
+	}
+}
+
+// add adds an effect that is counted to the units of a set.
+func (w *Works) add(gift Gift, on Hexes) {
+	sums := [...]*[HexCount]int8{MeleeBonus: &w.Melee, RangedBonus: &w.Ranged, InitiativeBonus: &w.Initiative, Extra: &w.Extra}
+	for on != 0 {
+		sums[gift.Effect][on.pop()] += gift.Value
+	}
+}
+
+// strides tells whether a Recon Center works for a unit: a step may be two
+// hexes long (4.3). A Recon Center does nothing for itself.
+func (s *State) strides(w *Works, h Hex) bool {
+	return w.Stride&s.where(s.g.team[s.seatAt(h)])&^h.set() != 0
+}
