@@ -29,7 +29,7 @@ func TestPlaysWithoutANetwork(t *testing.T) {
 	h := &hand{t: t, page: page, use: page.Press, stay: true}
 	h.start("outpost")
 	if long() {
-		t.Logf("%d decisions", h.playOut("offline"))
+		t.Logf("%d decisions", h.playOut("offline", 0))
 	} else {
 		for range 6 {
 			buttons, _ := h.wait()

@@ -94,7 +94,7 @@ func BenchmarkMemory(b *testing.B) {
 				h.use("button:again")
 				h.until("keep")
 			}
-			h.playOut("memory")
+			h.playOut("memory", 0)
 			b.Logf("%.1f MiB after %d games", float64(memory(page))/(1<<20), n+1)
 		}
 		most = memory(page)
