@@ -90,6 +90,7 @@ func (c *commands) ofEnd() []command {
 			list = append(list, c.named("swap", c.matches.swap))
 		}
 	}
+	on := len(list)
 	if bot.IsLearned(c.offer.Game) {
 		list = append(list, c.named("analysis", c.analysis.begin))
 	}
@@ -97,6 +98,9 @@ func (c *commands) ofEnd() []command {
 		list = append(list, c.named("replay", c.replay.begin))
 	}
 	list = append(append(append(append(list, c.log()), c.fairness.ofEnd()...), c.daily.ofEnd()...), c.epilogue.ofShare()...)
+	for i := range list[on:] {
+		list[on+i].Quiet = true
+	}
 	if c.session.Practice() && c.practice.can() {
 		list = append(list, c.named("rewind", c.practice.ask))
 	}

@@ -45,13 +45,21 @@ func (b *builder) battle() {
 	}
 	b.killed(out, at)
 	out.Results = b.results(at)
-	out.Taken = b.view.Who == rules.Moloch
+	// A district is lost to the Outpost whoever wins; after a victory that is its price, and no defeat.
+	district, city := "battle.lost", "battle.fallen"
+	switch {
+	case b.view.Who == rules.Moloch:
+		district, city = "battle.taken", "battle.city.taken"
+	case e.Seat == rules.Outpost:
+		district, city = "battle.burned", "battle.city.burned"
+	}
+	out.Spared = district != "battle.lost"
 	for _, s := range b.past[at:] {
 		switch s.Event.Type {
 		case rules.EvRavage:
-			out.Stamp = b.t(map[bool]string{false: "battle.lost", true: "battle.taken"}[out.Taken])
+			out.Stamp = b.t(district)
 		case rules.EvFall:
-			out.Stamp = b.t(map[bool]string{false: "battle.fallen", true: "battle.city.taken"}[out.Taken])
+			out.Stamp = b.t(city)
 		}
 	}
 	b.model.Battle = out

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
@@ -163,17 +164,24 @@ func (b *builder) foretold() {
 		return
 	}
 	said, brief := b.outcome()
+	if v.Phase == rules.Resolution {
+		said, brief = "", "" // the battle is decided
+	}
 	if c := goal(rules.ActOf(f.made.Move)); c != rules.Nowhere && c != v.Active {
 		said = b.t("forecast.city", "city", b.voice.City(c), "moloch", f.then.Total(c, rules.Moloch), "outpost", f.then.Total(c, rules.Outpost))
 		brief = said
 	}
-	if c := rules.Card(rules.ActOf(f.made.Move).A); len(b.session.Selected()) == 0 && f.made.Path[0].Kind == table.KindCard {
+	if c := rules.Card(rules.ActOf(f.made.Move).A); said != "" && len(b.session.Selected()) == 0 && f.made.Path[0].Kind == table.KindCard {
 		said = b.t("forecast.with", "card", b.voice.Card(c)) + " " + said
 	}
 	if b.session.Final(*f.made) {
 		said += " " + b.t("forecast.final")
 		brief += " " + b.t("forecast.final")
 	}
+	if said == "" {
+		return
+	}
+	said, brief = strings.TrimSpace(said), strings.TrimSpace(brief)
 	p := &b.model.Prompt
 	if p.Short != "" {
 		p.Brief = append([]string{brief}, p.Brief...)

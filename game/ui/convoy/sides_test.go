@@ -100,6 +100,39 @@ func TestNobodyWinsBeforeTheOutpostHasAttacked(t *testing.T) {
 	}
 }
 
+// TestAVictoryIsNoLoss: the district that burns after a battle the Outpost has won is its price, on the stamp and
+// in its light (4.10), and nothing is foretold any more of a battle that is decided.
+func TestAVictoryIsNoLoss(t *testing.T) {
+	skin := New(voice.English())
+	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"noModules":true,"cities":[{"destroyed":true},{},{},{},{}],
+		"moloch":{"hand":["relocate"],"deck":["brain","brute","clown"]},"outpost":{"hand":["medic"]},
+		"units":[{"id":"hunter-1","city":2},{"id":"scorn","city":2,"plus2":2},{"id":"kid","city":3}]}`)
+	m, err := rules.Rules{}.ParseMove("done")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 4 { // and what is asked after the victory
+		if err := s.Play(m); err != nil {
+			t.Fatal(err)
+		}
+		if !s.MyTurn() || len(s.Actions()) == 0 {
+			break
+		}
+		m = s.Actions()[0].Move
+	}
+	first, all := s.Steps()
+	for i := range all {
+		b := skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture).model.Battle
+		if b != nil && b.Stamp != "" {
+			if b.Stamp != "District burned" || !b.Spared {
+				t.Errorf("the stamp says %q, and that it is no defeat: %v", b.Stamp, b.Spared)
+			}
+			return
+		}
+	}
+	t.Error("there is no stamp")
+}
+
 // TestWordsTakeTheViewersSide: a district that goes is lost to the one and taken
 // by the other, on a stamp of its light, and the two of one battle are told apart.
 func TestWordsTakeTheViewersSide(t *testing.T) {
@@ -125,7 +158,7 @@ func TestWordsTakeTheViewersSide(t *testing.T) {
 				continue
 			}
 			if b.Stamp != "" {
-				stamps = append(stamps, fmt.Sprint(b.Stamp, b.Taken))
+				stamps = append(stamps, fmt.Sprint(b.Stamp, b.Spared))
 			}
 			labels = nil
 			for _, r := range b.Results {

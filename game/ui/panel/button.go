@@ -10,10 +10,11 @@ import (
 // Style is the look of a button.
 type Style int
 
-// The styles: neutral, and the one main action in gold.
+// The styles: neutral, the one main action in gold, and what stands back behind both.
 const (
 	StyleNeutral Style = iota
 	StyleMain
+	StyleQuiet
 )
 
 // Button is a command, or a move that is made by a button.
@@ -59,6 +60,9 @@ func (b Button) colours() kit.ButtonLook {
 		l.Top, l.Bottom, l.EdgeWidth = kit.MainTop, kit.MainBottom, 0
 		l.Text, l.Sub = kit.MainText, kit.MainText
 		l.Glow = kit.Hex(0xFFBE50).Fade(0.32)
+	case b.Style == StyleQuiet:
+		l.Top, l.Bottom, l.Edge, l.EdgeWidth = kit.Ink.Fade(0.55), kit.Ink.Fade(0.55), kit.Hex(0x46525F), 1
+		l.Text = kit.TextSecond
 	}
 	if b.Selected {
 		l.Top, l.Bottom, l.Edge, l.EdgeWidth = kit.Hex(0x5A4518), kit.Hex(0x3A2C10), kit.Gold, 2.5

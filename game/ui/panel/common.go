@@ -24,6 +24,9 @@ func CommandButton(c scene.Command) Button {
 	if c.ID == "mute" && c.Off {
 		b.Icon = kit.IconMuted
 	}
+	if c.Quiet {
+		b.Style = StyleQuiet
+	}
 	if c.Main {
 		b.Style, b.Icon = StyleMain, "" // a way on, not the cross in the corner
 	}

@@ -137,6 +137,7 @@ type Command struct {
 	Label string
 	Sub   string
 	Main  bool // the one that most people want
+	Quiet bool // it looks back at what is over: beside ways on it stands back
 
 	Place CommandPlace // on the first screen
 

@@ -56,7 +56,7 @@ type Battle struct {
 	Verdict  string // below the winner's total
 	Tallies  [3][]Tally
 	Stamp    string // across the city, "" as long as it stands
-	Taken    bool   // what the stamp tells is the viewer's success
+	Spared   bool   // what the stamp tells is no defeat of the viewer's
 	Results  []Result
 	Skip     string // word of the sign that a touch goes on; "" shows the action buttons instead
 	Asks     string // what is to be decided here, "" for nothing; the action buttons are there

@@ -127,7 +127,11 @@ func (g *gallery) stills(w window) {
 	}
 	for p.move() == nil && !p.Result().Over {
 	}
-	take("end", p, &scene.Screen{Panel: scene.EndPanel, Commands: []scene.Command{{ID: "again", Label: words.T("menu.again"), Main: true}, {ID: "swap", Label: words.T("menu.swap")}}})
+	end := []scene.Command{{ID: "again", Label: words.T("menu.again"), Main: true}}
+	for i, id := range []string{"match", "swap", "analysis", "replay", "log", "link", "title"} {
+		end = append(end, scene.Command{ID: id, Label: words.T("menu." + id), Quiet: i > 1 && id != "title"})
+	}
+	take("end", p, &scene.Screen{Panel: scene.EndPanel, Commands: end})
 	across := 4
 	if w.h > w.w {
 		across = 5
