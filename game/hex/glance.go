@@ -10,7 +10,7 @@ import (
 // sides could do, if they had somebody to do it to.
 var worths [KindCount]float32
 
-// held is what a tile is worth in hand.
+// inHand is what a tile is worth in hand.
 var inHand [KindCount]float32
 
 func init() {
@@ -58,7 +58,13 @@ const (
 	killBonus = 8.0  // an HQ that would fall
 )
 
-var _ game.Judge = (*Game)(nil)
+var _ interface {
+	game.Judge
+	game.Knockout
+} = (*Game)(nil)
+
+// Out tells whether a seat's army is dead (9.1).
+func (*Game) Out(s game.State, seat game.Seat) bool { return s.(*State).out(seat) }
 
 // Judge estimates a seat's chance to win by the points, by what a battle fought
 // now would do, and by what is on the board and in hand.
