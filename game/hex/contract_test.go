@@ -1,7 +1,6 @@
 package hex_test
 
 import (
-	"encoding/json"
 	"flag"
 	"math/rand/v2"
 	"os"
@@ -72,9 +71,7 @@ func TestEveryStateKeepsTheContract(t *testing.T) {
 		t.Run(setup, func(t *testing.T) {
 			t.Parallel()
 			o := options(2, 0, 200)
-			if mode := open(t, setup).(*hex.Game).Mode(); mode != hex.Deathmatch { // there dead armies leave the game (3.7)
-				o.Each = func(t testing.TB, s game.State) { tilesOnce(t, s) }
-			}
+			o.Each = tilesOnce
 			o.Setups = [][]byte{open(t, setup).Setup()}
 			gametest.Run(t, hex.Rules{}, o)
 		})
@@ -93,40 +90,36 @@ func TestHundredsOfGamesKeepTheContract(t *testing.T) {
 }
 
 // tilesOnce: every tile but the HQs is in a hand, a pile, a discard pile or on
-// the board, once; no tile is of an army that does not play (2.1, 3.7).
-func tilesOnce(t testing.TB, s game.State) {
+// the board, once, and with its own army; dead armies have none (2.1, 3.7, 9.1).
+func tilesOnce(t testing.TB, state game.State) {
 	t.Helper()
-	var doc struct {
-		Armies []struct {
-			Army                string
-			Hand, Pile, Discard []string
+	s := state.(*hex.State)
+	for seat := range s.Game().Seats() {
+		var found uint64
+		n := 0
+		count := func(tile hex.Tile) {
+			bit := uint64(1) << ((tile - 1) % hex.ArmyTiles)
+			if found&bit != 0 || s.Game().Seats()[seat].Role != uint8(tile.Army()) {
+				t.Fatalf("%s is twice, or with another army, in %s", tile.ID(), s.Position())
+			}
+			found |= bit
+			n++
 		}
-		Units []struct{ ID string }
-	}
-	if err := json.Unmarshal(s.Position(), &doc); err != nil {
-		t.Fatal(err)
-	}
-	count, tiles := map[string]int{}, 0
-	for _, a := range doc.Armies {
-		for _, list := range [][]string{a.Hand, a.Pile, a.Discard} {
-			for _, id := range list {
-				count[id]++
+		for _, list := range [...]*hex.Pile{&s.Hand[seat], &s.Pile[seat], &s.Discard[seat]} {
+			for _, tile := range list.Tiles() {
+				count(tile)
 			}
 		}
-	}
-	for _, u := range doc.Units {
-		count[u.ID]++
-	}
-	for id, n := range count {
-		if n != 1 {
-			t.Errorf("%s is there %d times", id, n)
+		for h, c := range s.Cells {
+			if stands := s.Of[seat].Has(hex.Hex(h)); stands && c.Tile == hex.NoTile || c.Tile == hex.NoTile && c != (hex.Cell{}) {
+				t.Fatalf("%s is marked wrongly in %s", hex.Hex(h), s.Position())
+			} else if stands && !c.Tile.Is(hex.Headquarters) {
+				count(c.Tile)
+			}
 		}
-		if !hex.TileByID(id).Is(hex.Headquarters) {
-			tiles++
+		if want := hex.ArmyTiles - 1; n != want && s.Out>>seat&1 == 0 || n != 0 && s.Out>>seat&1 != 0 {
+			t.Fatalf("seat %d has %d tiles in %s", seat, n, s.Position())
 		}
-	}
-	if want := len(doc.Armies) * (hex.ArmyTiles - 1); tiles != want {
-		t.Errorf("there are %d tiles, not %d", tiles, want)
 	}
 }
 
@@ -146,7 +139,7 @@ func TestStateIsFlat(t *testing.T) {
 var soak = flag.Int("soak", 1000, "random games of TestSoak; make soak plays a million")
 
 // TestSoak plays bare random games of every setup: no panic, every game ends,
-// and every tile is accounted for at its end.
+// and every tile is accounted for at every state.
 func TestSoak(t *testing.T) {
 	t.Parallel()
 	var buf []game.Move
@@ -165,9 +158,7 @@ func TestSoak(t *testing.T) {
 				if err := s.Apply(buf[rng.IntN(len(buf))], nil); err != nil {
 					t.Fatalf("game %d: %v", n, err)
 				}
-				if *soak <= 1000 && moves%8 == 0 && g.(*hex.Game).Mode() != hex.Deathmatch {
-					tilesOnce(t, s)
-				}
+				tilesOnce(t, s)
 			}
 			why[s.Result().Why]++
 		}
