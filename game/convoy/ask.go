@@ -45,6 +45,17 @@ func (s *Public) RavageCity() City {
 	return c
 }
 
+// CanRavage tells whether Moloch's second district can be one with that benefit.
+func (s *Public) CanRavage(b Benefit) bool {
+	c, set := s.ravageable()
+	for n := 1; set != 0; n, set = n+1, set>>1 {
+		if set&1 != 0 && c.BenefitOf(n) == b {
+			return true
+		}
+	}
+	return false
+}
+
 // StandingDistricts is how many districts of the whole road are not ravaged.
 func (s *Public) StandingDistricts() int {
 	n := 0

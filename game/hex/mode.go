@@ -54,6 +54,9 @@ func (m Mode) points(seat int) uint8 {
 	return 20
 }
 
+// Most is the largest number of points that an HQ can have.
+func (m Mode) Most() uint8 { return m.points(0) }
+
 // winningScore ends a game of mode score (9.2).
 const winningScore = 20
 

@@ -18,7 +18,7 @@ func TestTheEndTellsTheGame(t *testing.T) {
 	b.Press("done")
 	b.until("the game is over", func() bool { return b.Screen().Panel == scene.EndPanel })
 	text := strings.ReplaceAll(b.Read(), "**", "")
-	for _, want := range []string{"Victory", "Battles: ", "Districts standing: ", "Killed: ", "Deal: ", "first win at level 2"} {
+	for _, want := range []string{"Victory", "Battles: ", "Cards left in Moloch’s deck: ", "Killed: ", "Deal: ", "first win at level 2"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the end does not tell %q: %v", want, b.Screen().Words)
 		}

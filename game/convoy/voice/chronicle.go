@@ -7,7 +7,7 @@ import (
 )
 
 // Chronicle is what a side may want to know of a game that is over: battles,
-// districts, who killed how many, and its best unit or card.
+// how near the deck's end was, districts that stand, who killed how many, and its best unit or card.
 func (v *Voice) Chronicle(view game.View, lines []table.Line) []string {
 	s := view.(*convoy.View)
 	won, lost := 0, 0
@@ -33,8 +33,11 @@ func (v *Voice) Chronicle(view game.View, lines []table.Line) []string {
 			}
 		}
 	}
-	list := []string{v.T("chronicle.battles", "n", int(s.Battle), "won", won), v.T("chronicle.districts", "n", s.StandingDistricts()),
-		v.T("chronicle.kills", "n", killed, "lost", lost)}
+	list := []string{v.T("chronicle.battles", "n", int(s.Battle), "won", won), v.T("chronicle.deck", "n", int(s.DeckSize[convoy.Moloch]))}
+	if n := s.StandingDistricts(); n > 0 {
+		list = append(list, v.T("chronicle.districts", "n", n))
+	}
+	list = append(list, v.T("chronicle.kills", "n", killed, "lost", lost))
 	if best != "" {
 		list = append(list, v.T("chronicle.best", "card", best, "n", kills[best]))
 	}

@@ -53,7 +53,14 @@ func (v *Voice) choice(s *convoy.View, f *convoy.Frame) (heading string, body []
 		}
 		return v.T("prompt.destination"), []string{v.T(key, "unit", v.Card(f.Unit))}
 	case "ravage":
-		return v.T("prompt.ravage"), []string{v.T("prompt.ravage.body", "city", v.City(s.RavageCity()))}
+		body = []string{v.T("prompt.ravage.body", "city", v.City(s.RavageCity()))}
+		if s.Active.Printed().ApplyRavaged {
+			body = append(body, v.T("prompt.ravage.benefit"))
+		}
+		if s.CanRavage(convoy.Bomb) {
+			body = append(body, v.T("prompt.ravage.bomb"))
+		}
+		return v.T("prompt.ravage"), body
 	case "order":
 		return v.T("prompt.order"), []string{v.T("prompt.order.body")}
 	case "keep":

@@ -31,7 +31,7 @@ type Work struct {
 func Of(name string) (Work, bool) {
 	w, ok := map[string]Work{
 		"convoy": {Setups: convoy.Setups(), Course: convoy.Course(), Claims: convoy.Claims(), Puzzles: convoy.Puzzles(), Campaign: missions.Campaign()},
-		"hex":    {Setups: hex.Setups(), Claims: hex.Claims()},
+		"hex":    {Setups: hex.Setups(), Claims: hex.Claims(), Puzzles: hex.Puzzles()},
 	}[name]
 	w.Levels = games.Levels(name)
 	return w, ok

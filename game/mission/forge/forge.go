@@ -20,6 +20,8 @@ import (
 // Source is what a game has to say about its puzzles.
 type Source struct {
 	Game game.Game
+	// Games are those that positions come from, in turn; nil: Game alone.
+	Games []game.Game
 	// Poses lists the positions, as State.Position writes them, to make puzzles
 	// of a position: without what plays no part, or with more in the open. They come in
 	// rows, in each of which less is known from one to the next.
@@ -66,7 +68,7 @@ func (src *Source) Search(levels []bot.Level, level, seed string, from, games in
 	for range runtime.GOMAXPROCS(0) {
 		workers.Go(func() {
 			for n := range queue {
-				results[n], fails[n] = src.game(levels, level, fmt.Sprint(seed, "/", from+n))
+				results[n], fails[n] = src.game(levels, level, fmt.Sprint(seed, "/", from+n), from+n)
 				if report != nil {
 					lock.Lock()
 					report(from+n, results[n])
@@ -83,13 +85,17 @@ func (src *Source) Search(levels []bot.Level, level, seed string, from, games in
 	return slices.Concat(results...), errors.Join(fails...)
 }
 
-// game plays one game and tries its positions.
-func (src *Source) game(levels []bot.Level, level, seed string) (found []Find, err error) {
-	player, err := bot.Among(levels, level, src.Game, nil)
+// game plays the n-th game and tries its positions.
+func (src *Source) game(levels []bot.Level, level, seed string, n int) (found []Find, err error) {
+	g := src.Game
+	if len(src.Games) > 0 {
+		g = src.Games[n%len(src.Games)]
+	}
+	player, err := bot.Among(levels, level, g, nil)
 	if err != nil {
 		return nil, err
 	}
-	s := src.Game.New(game.SeedOf(seed))
+	s := g.New(game.SeedOf(seed))
 	rng := game.NewStream(game.SeedOf(seed))
 	var done map[string]bool // aims that this turn has given a puzzle already
 	turn := game.NoSeat
@@ -143,7 +149,11 @@ func (src *Source) try(levels []bot.Level, row [][]byte, done map[string]bool) (
 	}
 	for _, text := range slices.Sorted(maps.Keys(last)) {
 		f := last[text]
-		if err := f.judge(src.Game, levels); err != nil {
+		g, _, err := src.Game.Kind().Load(f.Position, game.SeedOf(""))
+		if err != nil {
+			return nil, err
+		}
+		if err := f.judge(g, levels); err != nil {
 			return nil, err
 		}
 		done[text] = true

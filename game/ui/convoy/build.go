@@ -118,10 +118,15 @@ func (b *builder) look() int {
 	}
 	chosen := rules.Nowhere
 	for _, spot := range b.next {
-		if spot.Kind != table.KindPiece || b.view.Asked() == nil {
-			continue
+		c := rules.Nowhere
+		switch {
+		case b.view.Asked() == nil:
+		case spot.Kind == table.KindPiece:
+			c = b.view.Units[cardOf(spot)].City
+		case spot.Kind == table.KindPart:
+			c = b.view.RavageCity()
 		}
-		if c := b.view.Units[cardOf(spot)].City; c == b.view.Active || chosen == rules.Nowhere {
+		if c != rules.Nowhere && (c == b.view.Active || chosen == rules.Nowhere) {
 			chosen = c
 		}
 	}

@@ -17,6 +17,9 @@ import (
 func (b *builder) prompt() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = b.voice.Prompt(b.view)
+	if pass := b.t("prompt.target.optional"); !b.mayPass() { // a lesson may leave no pass
+		p.Lines = slices.DeleteFunc(p.Lines, func(line string) bool { return line == pass })
+	}
 	if !b.asks {
 		p.Heading = b.t("phase." + b.view.Phase.String())
 		p.Lines = []string{b.said()}
@@ -53,6 +56,11 @@ func (b *builder) prompt() {
 	}
 }
 
+// mayPass tells whether a choice can be declined.
+func (b *builder) mayPass() bool {
+	return slices.ContainsFunc(b.session.Actions(), func(a table.Action) bool { return rules.ActOf(a.Move).Verb == rules.DoPickNone })
+}
+
 // stakes says in an attack or a module phase how the battle stands, and what
 // winning it brings.
 func (b *builder) stakes() {
@@ -86,10 +94,14 @@ func (b *builder) districtPrompt() {
 			choice = b.t("prompt.district.this", "brings", b.t("benefit."+benefit+".long"))
 		}
 	}
-	if choice == "" {
+	p := &b.model.Prompt
+	switch {
+	case choice == "" && len(brings) == 0: // in a lesson there is something to read first
+		p.Short, p.Brief = p.Heading, nil
+		return
+	case choice == "":
 		choice = b.t("prompt.district.choice", "list", strings.Join(brings, " · "))
 	}
-	p := &b.model.Prompt
 	p.Lines = append(p.Lines, choice)
 	p.Short, p.Brief = p.Heading, []string{choice}
 }

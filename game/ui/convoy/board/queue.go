@@ -1,7 +1,6 @@
 package board
 
 import (
-	"fmt"
 	"math"
 
 	"onelongnight/game/ui/kit"
@@ -37,7 +36,7 @@ func (f *Frame) placeQueue(m *Model) {
 		w := f.queueWidth(&m.Queue[i], h, i)
 		more := 0.0
 		if i+1 < len(m.Queue) {
-			more = gap + f.queueText()*1.6 // for the number of the rest
+			more = gap + f.queueText()*1.6 // for the sign that there are more
 		}
 		if i > 0 && x+w+more > box.Right() {
 			f.QueueMore = len(m.Queue) - i
@@ -74,7 +73,7 @@ func (d *drawing) queue() {
 			d.Figure("M1 0L7 6L1 12", 8, 12, kit.Rect{X: r.Right() + 5, Y: r.MidY() - h/2, W: h * 0.67, H: h}, 2, kit.TextQuiet)
 		}
 		if i == len(f.Queue)-1 && f.QueueMore > 0 {
-			d.Line(kit.Style{Face: kit.LabelBold, Size: f.queueText(), Color: kit.TextQuiet, V: kit.Middle}, fmt.Sprint("+", f.QueueMore),
+			d.Line(kit.Style{Face: kit.LabelBold, Size: f.queueText(), Color: kit.TextQuiet, V: kit.Middle}, "…",
 				kit.Rect{X: r.Right() + 14, Y: r.Y, W: f.queueText() * 1.8, H: r.H})
 		}
 	}

@@ -1,0 +1,155 @@
+package lab
+
+import (
+	"encoding/json"
+
+	"onelongnight/game"
+	"onelongnight/game/hex"
+	"onelongnight/game/mission"
+	"onelongnight/game/mission/forge"
+)
+
+// Puzzles is where puzzles come from: duels of all armies, in the middle of
+// which somebody is offered a few tiles and asked to destroy the enemy's HQ.
+func Puzzles() *forge.Source {
+	games := Setups()
+	return &forge.Source{Game: games[0], Games: games, Poses: poses, Aims: aims, Subjects: subjects,
+		Terms: mission.Terms{Bound: 150_000}}
+}
+
+// What puzzles are made of: so many tiles are offered, so many kept, and so much
+// of the enemy's HQ is to be destroyed at least; fewer points can be had by
+// anybody. Search for the most that can be destroyed stops after so many boards.
+const (
+	mostOffered = 3
+	mostKept    = 2
+	leastLoss   = 3
+	mostBoards  = 60_000
+)
+
+// poses offers the seat to move a few tiles of its hand and its pile, and sets
+// the enemy's HQ to just what can be destroyed with them.
+func poses(state game.State, rng *game.Stream) [][][]byte {
+	s := state.(*hex.State)
+	if s.Ask != hex.AskAct || s.Round() < 6 || s.Last > 0 {
+		return nil
+	}
+	seat := s.Turn()
+	tiles := append([]hex.Tile(nil), s.Hand[seat].Tiles()...)
+	tiles = append(tiles, s.Pile[seat].Tiles()...)
+	game.Shuffle(rng, tiles[s.Hand[seat].N:])
+	var hand []hex.Tile
+	for _, t := range tiles {
+		if t.Kind().Data().Action != hex.Battle && len(hand) < mostOffered {
+			hand = append(hand, t)
+		}
+	}
+	doc := puzzle(s, seat, hand, int(hex.Puzzle.Most()))
+	_, start, err := hex.Rules{}.Load(encode(doc), game.Seed{})
+	if err != nil {
+		return nil
+	}
+	loss := most(start.(*hex.State), seat)
+	if loss < leastLoss {
+		return nil
+	}
+	return [][][]byte{{encode(puzzle(s, seat, hand, loss))}}
+}
+
+// puzzle is a position as a puzzle of 10.3.
+func puzzle(s *hex.State, seat game.Seat, hand []hex.Tile, hp int) map[string]any {
+	var doc map[string]any
+	if err := json.Unmarshal(s.Position(), &doc); err != nil {
+		panic(err) // it was just written
+	}
+	phase := "act"
+	if len(hand) > mostKept {
+		phase = "discard"
+	}
+	doc["mode"], doc["phase"], doc["turn"] = hex.Puzzle.String(), phase, int(seat)+1
+	doc["puzzle"] = map[string]any{"keep": mostKept, "goal": "destroy"}
+	delete(doc, "last")
+	var ids []string
+	for _, t := range hand {
+		ids = append(ids, t.ID())
+	}
+	for i, a := range doc["armies"].([]any) {
+		army := a.(map[string]any)
+		delete(army, "pile")
+		delete(army, "discard")
+		delete(army, "hand")
+		if i == int(seat) {
+			army["hand"] = ids
+		} else {
+			army["hp"] = hp
+		}
+	}
+	for _, u := range doc["units"].([]any) {
+		delete(u.(map[string]any), "moved")
+	}
+	return doc
+}
+
+func encode(doc map[string]any) []byte {
+	b, err := json.Marshal(doc)
+	if err != nil {
+		panic(err)
+	}
+	return b
+}
+
+// most is the largest loss of the enemy's HQ that the seat can bring about while
+// its own stands, questions in the battle answered as a forecast does.
+func most(start *hex.State, seat game.Seat) (loss int) {
+	aim, err := start.Game().Aim("solve", seat, start)
+	if err != nil {
+		return 0
+	}
+	key := aim.(game.Provable).Key
+	seen := map[string]bool{}
+	var after hex.State
+	var look func(s *hex.State)
+	look = func(s *hex.State) {
+		k := string(key(s, nil))
+		if seen[k] || len(seen) > mostBoards {
+			return
+		}
+		seen[k] = true
+		if s.Ask == hex.AskAct {
+			s.Forecast(&after, nil)
+			if after.Points[seat] > 0 {
+				loss = max(loss, int(s.Points[1-seat])-int(after.Points[1-seat]))
+			}
+		}
+		for _, m := range s.Legal(nil) {
+			if hex.ActOf(m).Verb == hex.DoEnd {
+				continue
+			}
+			next := s.Game().Blank().(*hex.State)
+			next.CopyFrom(s)
+			if next.Apply(m, nil) != nil || next.Result().Over || next.Phase == hex.PhaseBattle {
+				continue
+			}
+			look(next)
+		}
+	}
+	look(start)
+	if len(seen) > mostBoards {
+		return 0
+	}
+	return loss
+}
+
+func aims(game.State) []string { return []string{"solve"} }
+
+// subjects are the kinds of the tiles that the solution plays or moves.
+func subjects(state game.State, aim string, line []game.Move) []string {
+	list := []string{aim}
+	for _, m := range line {
+		switch act := hex.ActOf(m); act.Verb {
+		case hex.DoPlace, hex.DoPlay, hex.DoMove:
+			list = append(list, hex.Tile(act.A).Kind().Data().ID)
+		}
+	}
+	return list
+}
