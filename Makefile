@@ -49,7 +49,7 @@ bench:
 soak:
 	for rules in $$(dirname $$(grep -l 'func TestSoak' game/*/*_test.go) | sort -u); do \
 		go test -count 1 -v -run '^TestSoak$$' -timeout 0 ./$$rules -soak 1000000 || exit 1; done
-	for missions in game/*/missions; do go test -count 1 -v -run '^TestTheRates$$' -timeout 0 ./$$missions -soak 100 || exit 1; done
+	for missions in game/*/missions; do go test -count 1 -v -run '^TestTheRates$$|^TestPuzzlesAreProved$$' -timeout 0 ./$$missions -soak 100 || exit 1; done
 	go test -count 1 -v -timeout 0 ./internal/browsertest -soak $(SOAK) -kills 50 -writes 1800
 
 pack:

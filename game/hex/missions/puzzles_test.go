@@ -1,0 +1,110 @@
+package missions_test
+
+import (
+	"flag"
+	"fmt"
+	"slices"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/hex"
+	"onelongnight/game/hex/lab"
+	"onelongnight/game/hex/missions"
+	"onelongnight/game/mission"
+)
+
+var soak = flag.Int("soak", 0, "if not 0, prove all puzzles and not each third; make soak does")
+
+// TestThereArePuzzles: sixty at least, for all armies and of every difficulty, no two alike,
+// each a position that sets a puzzle (10.3).
+func TestThereArePuzzles(t *testing.T) {
+	list := missions.Puzzles()
+	seats, grades, seen := map[string]int{}, map[int]int{}, map[string]bool{}
+	for i := range list {
+		m := &list[i]
+		g, _ := begin(t, m)
+		if g.(*hex.Game).Mode() != hex.Puzzle || m.Chapter != mission.Puzzle {
+			t.Errorf("%s is no puzzle", m.Name)
+		}
+		seats[m.Seat]++
+		grades[m.Difficulty]++
+		for _, key := range []string{m.Name, fmt.Sprint(m.Seat, m.Solution)} {
+			if seen[key] {
+				t.Errorf("%s is there twice", m.Name)
+			}
+			seen[key] = true
+		}
+	}
+	if len(list) < 60 || len(seats) != int(hex.ArmyCount) || len(grades) != 5 {
+		t.Errorf("%d puzzles: by army %v, by difficulty %v", len(list), seats, grades)
+	}
+}
+
+func begin(t *testing.T, m *mission.Mission) (game.Game, game.State) {
+	t.Helper()
+	_, g, s, err := m.Begin(hex.Rules{}, "")
+	if err != nil {
+		t.Fatal(m.Name, err)
+	}
+	if game.SeatName(g, s.Turn()) != m.Seat {
+		t.Fatalf("%s: it is not the turn of %s", m.Name, m.Seat)
+	}
+	return g, s
+}
+
+// TestPuzzlesAreProved anew, by going through all that can happen: the solution holds against
+// every answer of the enemy, it is the only one, and it is the one that is written down.
+func TestPuzzlesAreProved(t *testing.T) {
+	list := missions.Puzzles()
+	nodes, proved, step := 0, 0, 3
+	if *soak > 0 {
+		step = 1
+	}
+	for i := 0; i < len(list); i += step {
+		m := &list[i]
+		g, s := begin(t, m)
+		aim, err := g.(game.Aimer).Aim(m.Aim, s.Turn(), s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		proof, err := mission.Prove(g, s, aim, lab.Puzzles().Terms)
+		var line []string
+		for _, move := range proof.Line {
+			line = append(line, g.MoveText(move))
+		}
+		if err != nil || !slices.Equal(line, m.Solution) || !slices.Equal(proof.Free, m.Free) {
+			t.Errorf("%s: %v: %v, free %v; the file says %v, free %v", m.Name, err, line, proof.Free, m.Solution, m.Free)
+		}
+		nodes += proof.Nodes
+		proved++
+	}
+	t.Logf("%d puzzles proved in %d positions", proved, nodes)
+}
+
+// TestSolutionsHold: the moves of every solution, played with what the referee has, destroy the HQ.
+func TestSolutionsHold(t *testing.T) {
+	list := missions.Puzzles()
+	for i := range list {
+		m := &list[i]
+		g, s := begin(t, m)
+		seat := s.Turn()
+		for _, text := range m.Solution {
+			move, err := g.ParseMove(text)
+			if err == nil {
+				err = s.Apply(move, nil)
+			}
+			if err != nil {
+				t.Fatal(m.Name, text, err)
+			}
+		}
+		// What the battle asks is answered by the first that can be said.
+		for n := 0; !s.Result().Over && s.Turn() != seat && n < 50; n++ {
+			if err := s.Apply(s.Legal(nil)[0], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if r := s.Result(); r.Over && !r.Won(seat) {
+			t.Errorf("%s: the solution ends with %s", m.Name, r.Why)
+		}
+	}
+}
