@@ -36,22 +36,12 @@ func OnShelf() []game.Kind { return []game.Kind{convoy.Rules{}} }
 // one game only. They are moved when they are found there.
 const Former = "convoy"
 
-// Refusals say in English why a move of a game is refused, by its name.
-func Refusals() map[string]func(game.Game, game.State, *game.Illegal) string {
-	refusals := map[string]func(game.Game, game.State, *game.Illegal) string{
-		hex.Rules{}.Name(): func(_ game.Game, s game.State, err *game.Illegal) string { return hexvoice.English().Refusal(s, err) },
-	}
-	for name, speak := range Voices() {
-		refusals[name] = func(g game.Game, s game.State, err *game.Illegal) string { return speak(g).Refusal(s, err) }
-	}
-	return refusals
-}
-
-// Voices are the words of each game of the shelf in English, by its name.
+// Voices are the words of each game in English, by its name.
 func Voices() map[string]table.Speaker {
 	english := voice.English()
 	return map[string]table.Speaker{
 		convoy.Rules{}.Name(): func(game.Game) table.Voice { return english },
+		hex.Rules{}.Name():    func(g game.Game) table.Voice { return hexvoice.English().For(g) },
 	}
 }
 

@@ -69,7 +69,9 @@ func (aim) Key(state game.State, buf []byte) []byte {
 		for _, h := range [...]Hexes{f.Attack, f.Explode, f.Exploding, f.Convert, f.Spent} {
 			buf = append(buf, byte(h), byte(h>>8), byte(h>>16))
 		}
-		buf = append(buf, f.Turned[:]...)
+		for _, t := range f.Turned {
+			buf = append(buf, byte(t))
+		}
 		for _, w := range f.Absorbed {
 			for n := range 8 {
 				buf = append(buf, byte(w>>(8*n)))

@@ -151,7 +151,7 @@ func (p *play) attackAsIs() {
 // convert turns the attack of one side into the other kind (7.6).
 func (p *play) convert(d Dir, melee bool) {
 	p.Fight.Convert |= p.At.set()
-	p.Fight.Turned[p.At] = uint8(turnedTo(d, melee))
+	p.Fight.Turned[p.At] = turnedTo(d, melee)
 	p.Cells[p.At].Converted = true
 	e := game.Event{Type: EvConvert, Piece: uint16(p.Tile), After: int16(d) + 1, Rule: kindMelee}
 	if melee {

@@ -112,7 +112,7 @@ func (s *State) conversions(w *Works, h Hex) (out uint16) {
 			if !has {
 				continue
 			}
-			s.Fight.Turned[h] = uint8(turnedTo(d, kind == 1))
+			s.Fight.Turned[h] = turnedTo(d, kind == 1)
 			if s.attacks(w, &turned); !slices.Equal(plain.all(), turned.all()) {
 				out |= 1 << (2*int(d) + kind)
 			}

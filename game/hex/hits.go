@@ -78,7 +78,7 @@ func (s *State) attack(w *Works, h Hex, l *hits) {
 	c := &s.Cells[h]
 	face := c.Tile.Kind().Turned(c.Rot)
 	foes := s.where(s.g.aims[s.seatAt(h)])
-	t := turned(s.Fight.Turned[h])
+	t := s.Fight.Turned[h]
 	for d := range Dir(DirCount) {
 		b := blow{melee: face.Melee[d], ranged: face.Ranged[d], gauss: face.Gauss>>d&1 != 0}
 		if t != 0 && t.dir() == d {

@@ -107,3 +107,6 @@ func (Rules) Unpack(text string) (game.Game, game.View, error) {
 	g := with(p.Mode, armies, p.Tactical, p.Reinforcements)
 	return g, &View{g, p.Public, p.Who, p.Unseen}, nil
 }
+
+// Game is the setup that is played.
+func (v *View) Game() *Game { return v.g }

@@ -153,14 +153,14 @@ func TestEveryLanguageSaysEverything(t *testing.T) {
 var same = regexp.MustCompile(`^(army|tile|card|city|city\.full|city\.short|key|set\.language)\.|^(shelf\.title|game\.title|menu\.menu|prompt\.reveal|pile\.copies|keys\.home)$`)
 
 // alike are words that languages share with English.
-var alike = []string{"Module", "Modules", "Robot", "Robots", "Moloch", "Outpost", "District", "Aura", "Descriptions", "normal", "novice", "expert", "immun", "Style"}
+var alike = []string{"Module", "Modules", "Robot", "Robots", "Moloch", "Outpost", "District", "Aura", "Descriptions", "normal", "novice", "expert", "immun", "Style", "Initiative"}
 
 // TestNoTextWasLeftInEnglish: a text that is the English one is a name, a sign or a word of both languages.
 func TestNoTextWasLeftInEnglish(t *testing.T) {
 	eachText(t, func(where, _ string, english, own text) {
 		_, key, _ := strings.Cut(where, ": ")
 		for form, said := range own {
-			plain := strings.TrimFunc(place.ReplaceAllString(said, ""), func(r rune) bool { return strings.ContainsRune(" .,:;*·×%−+0123456789", r) })
+			plain := strings.TrimFunc(place.ReplaceAllString(said, ""), func(r rune) bool { return strings.ContainsRune(" .,:;*·×%−+()0123456789", r) })
 			if said == english[form] && plain != "" && plain != "s" && !same.MatchString(key) && !slices.Contains(alike, plain) {
 				t.Errorf("%s is as in English: %s", where, said)
 			}

@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/games"
+	"onelongnight/game/hex"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/kit"
@@ -67,6 +68,29 @@ func TestAGameByTaps(t *testing.T) {
 			t.Fatalf("taps do not make %q", id)
 		}
 	})
+}
+
+// TestADuelOfHexagons is played in the bare skin, by hidden buttons and by taps: a game of tiles on a
+// board needs nothing of the table that it has not.
+func TestADuelOfHexagons(t *testing.T) {
+	for name, make := range map[string]func(*testing.T, *uitest.Window, *uitest.Host, string){
+		"buttons": func(_ *testing.T, w *uitest.Window, _ *uitest.Host, id string) { w.Press(id) },
+		"taps": func(t *testing.T, w *uitest.Window, host *uitest.Host, id string) {
+			if !w.TapMove(host, id) {
+				t.Fatalf("taps do not make %q", id)
+			}
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			host := &uitest.Host{Kinds: games.Kinds(), Stored: map[string]string{"settings": fast}}
+			app := ui.New(host, uitest.Offer(hex.Rules{}, games.Voices()[hex.Rules{}.Name()]))
+			w := &uitest.Window{App: app, W: 1280, H: 720}
+			w.Press("button:play-outpost")
+			rng := game.NewStream(game.SeedOf(name))
+			playOn(t, w, host, func(can []string) { make(t, w, host, can[rng.Below(len(can))]) })
+		})
+	}
 }
 
 func TestPanelsOpenAndClose(t *testing.T) {

@@ -1,0 +1,85 @@
+package voice
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/hex"
+)
+
+// Prompt says what is asked of the seat whose view it is, or whom it waits for.
+func (v *Voice) Prompt(view game.View) (heading string, body []string) {
+	s := view.(*hex.View)
+	switch {
+	case s.Phase == hex.PhaseOver:
+		return v.T("prompt.over"), nil
+	case s.Asked != s.Who:
+		return v.T("prompt.wait", "side", v.seatName(s, s.Asked)), nil
+	}
+	key := "prompt." + s.Ask.String()
+	tile := v.Tile(s.Tile)
+	if s.Tile.IsUnit() {
+		tile = v.Unit(s, s.Tile)
+	}
+	body = []string{v.T(key+".body", "tile", tile)}
+	if s.Ask == hex.AskAct && s.Goal != hex.NoGoal {
+		body = []string{v.T("prompt.act.puzzle")}
+	}
+	if s.Ask == hex.AskAct && s.Last > 0 && s.Goal == hex.NoGoal {
+		body = append(body, v.T("prompt.last"))
+	}
+	return v.T(key), body
+}
+
+// seatName is who sits on a seat.
+func (v *Voice) seatName(s *hex.View, seat game.Seat) string {
+	return v.T("army." + game.SeatName(s.Game(), seat))
+}
+
+// For is the voice for one game: who sits where is known from it.
+func (v *Voice) For(g game.Game) *Speaker { return &Speaker{v, g} }
+
+// Speaker is a voice at a table.
+type Speaker struct {
+	*Voice
+	game game.Game
+}
+
+// Side is a seat's army.
+func (s *Speaker) Side(seat game.Seat) string { return s.T("army." + game.SeatName(s.game, seat)) }
+
+// Ending says how the game ended, to a seat.
+func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
+	title = s.T("end.lost")
+	switch {
+	case r.Draw:
+		title = s.T("end.drawn")
+	case r.Won(to):
+		title = s.T("end.won")
+	}
+	return title, s.T("end.why." + r.Why)
+}
+
+// Sentence tells an event, "" if there is nothing to say.
+func (s *Speaker) Sentence(e game.Event, _ game.Seat) string {
+	tile, other, cause := hex.Tile(e.Piece), hex.Tile(e.Other), hex.Tile(e.Cause)
+	args := []any{"tile", s.Tile(tile), "other", s.Tile(other), "cause", s.Tile(cause), "n", int(e.N), "before", int(e.Before), "after", int(e.After),
+		"from", place(e.From), "hex", place(e.To)}
+	key := "log." + e.Type
+	switch e.Type {
+	case hex.EvTurn, hex.EvDraw, hex.EvPlace, hex.EvStep, hex.EvPlay, hex.EvDiscard, hex.EvHQ, hex.EvPoints:
+		args = append(args, "side", s.Side(e.Seat))
+	case hex.EvBattle, hex.EvRemoved, hex.EvConvert:
+		key += "." + e.Rule
+	case hex.EvPhase, hex.EvPushed, hex.EvExplode, hex.EvAbsorb, hex.EvHit:
+	default:
+		return ""
+	}
+	return s.T(key, args...)
+}
+
+// place is the hex of an event, "" for none.
+func place(n uint16) string {
+	if n == 0 {
+		return ""
+	}
+	return hex.Hex(n - 1).String()
+}
