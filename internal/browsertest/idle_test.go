@@ -33,6 +33,9 @@ func TestTheTableLives(t *testing.T) {
 		"reduced": {reduced, false},
 		"battery": {lowBattery, false},
 	} {
+		if name == "battery" && !long() { // the wait is long, and make soak has it
+			continue
+		}
 		t.Run(name, func(t *testing.T) {
 			page := rig.Open(t, rig.Serve(t, "game", Game), Lively, drawHook, c.script)
 			h := &hand{t: t, page: page, use: page.Press}

@@ -163,7 +163,7 @@ func (h *hand) playOut(name string, enough int) int {
 			return n
 		case n == 2:
 			picture("opening")
-		case n == 40:
+		case n == 28:
 			picture("middle")
 		case !chosen && n > 5 && has(buttons, "pick none"):
 			chosen = true
@@ -231,7 +231,7 @@ func TestWholeGameAsMolochByCanvas(t *testing.T) {
 }
 
 // middle is past the reload and the last picture of a game: where it is left in make test, that has a whole one by touch.
-const middle = 45
+const middle = 29
 
 // Without a graphics card every pixel costs time, and whole games take many
 // frames: this phone has one to a CSS pixel, others are in other tests.

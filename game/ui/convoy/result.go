@@ -86,6 +86,15 @@ func (b *builder) results(at int) []board.Result {
 			last.Now = i >= len(b.past)-b.fresh
 		}
 	}
+	// What somebody has to choose about is not done yet.
+	if b.fresh == 0 && b.view.Phase == rules.Resolution && b.view.Asked() != nil {
+		for i := len(list) - 1; i >= 0; i-- {
+			if !list[i].Later {
+				list[i].Now = true
+				break
+			}
+		}
+	}
 	return list
 }
 
