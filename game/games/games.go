@@ -118,14 +118,14 @@ func own(name string) []bot.Level {
 
 // hexLevels play Neuroshima Hex by its judgement, as nobody has learned it yet: the
 // first three see one action ahead, the first two of them take lesser ones at
-// times; the others search, from the fifth on into the enemy's next turn.
+// times; the others search: to the end of the turn, of the enemy's next one, and of the own after that.
 var hexLevels = []bot.Level{
 	{Name: "1", New: bot.ByJudgement(0.03, 0.12)},
 	{Name: "2", New: bot.ByJudgement(0.012, 0.08)},
 	{Name: "3", New: bot.ByJudgement(0, 0)},
 	{Name: "4", New: bot.SearchByJudgement(8, 4, 1)},
 	{Name: "5", New: bot.SearchByJudgement(48, 8, 2)},
-	{Name: "6", New: bot.SearchByJudgement(192, 16, 2)},
+	{Name: "6", New: bot.SearchByJudgement(128, 10, 3)},
 	{Name: "heuristic-hex-1", New: bot.ByJudgement(0, 0)},
 }
 
