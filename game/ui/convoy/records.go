@@ -20,8 +20,8 @@ func (b *builder) told() []table.Line {
 	return lines
 }
 
-// logPanel lists what happened, newest first but each battle under its heading,
-// below the question in full, where the table had no room for it.
+// logPanel lists what happened, newest first, below the question in full,
+// where the table had no room for it.
 func (b *builder) logPanel() {
 	var list []panel.Record
 	if p := b.model.Prompt; len(p.Lines) > 0 {
@@ -33,7 +33,6 @@ func (b *builder) logPanel() {
 	}
 	list = append(list, b.queueRecords()...)
 	first, _ := b.session.Steps()
-	battle := len(list) // where the one that is listed begins
 	for i, l := range slices.Backward(b.told()) {
 		r := panel.Record{Text: l.Text, Cards: b.pics(b.view, l.Step, b.named(l)...)}
 		if l.Step >= first { // older steps are forgotten
@@ -43,9 +42,7 @@ func (b *builder) logPanel() {
 			r.Cards = append(r.Cards, b.rulesLink(b.voice.Told(l.Event, b.view.Who), "line"+strconv.Itoa(i), l.Text))
 		}
 		if l.Event.Type == rules.EvBattleBegins {
-			list = slices.Insert(list, battle, panel.Record{Text: "**" + l.Text + "**"})
-			battle = len(list)
-			continue
+			r = panel.Record{Text: "**" + l.Text + "**"}
 		}
 		list = append(list, r)
 	}
