@@ -1,7 +1,7 @@
 // Package games lists the games of the shelf: their rules, their words, and
-// the players that only one of them has. Whoever plays any game by its name
-// finds it here: the page and its worker, the referee, the arena, tests. Their
-// looks are in game/ui/games, as those need a screen.
+// the players that only one of them has. The page and its worker find them here. Their
+// looks are in game/ui/games, as those need a screen. Games that nobody can play there yet are
+// in game/games/all, beside these: pages carry nothing of them.
 //
 // A new game adds a line to each function, and nothing else outside its own
 // folders. The list is written out: nothing is registered by being imported.
@@ -17,8 +17,6 @@ import (
 	convoybook "onelongnight/game/convoy/book"
 	"onelongnight/game/convoy/missions"
 	"onelongnight/game/convoy/voice"
-	"onelongnight/game/hex"
-	hexvoice "onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/words"
@@ -26,11 +24,8 @@ import (
 	"onelongnight/sprites/icons"
 )
 
-// Kinds lists all games, those that only the referee plays as yet too.
-func Kinds() []game.Kind { return append(OnShelf(), hex.Rules{}) }
-
-// OnShelf lists the games that people can play, in the order of the shelf: they have words and looks.
-func OnShelf() []game.Kind { return []game.Kind{convoy.Rules{}} }
+// Kinds lists the games in the order of the shelf.
+func Kinds() []game.Kind { return []game.Kind{convoy.Rules{}} }
 
 // Former is the name under which the program kept saves and settings when it had
 // one game only. They are moved when they are found there.
@@ -41,7 +36,6 @@ func Voices() map[string]table.Speaker {
 	english := voice.English()
 	return map[string]table.Speaker{
 		convoy.Rules{}.Name(): func(game.Game) table.Voice { return english },
-		hex.Rules{}.Name():    func(g game.Game) table.Voice { return hexvoice.English().For(g) },
 	}
 }
 
@@ -109,39 +103,11 @@ func Signs() string { return icons.Text + convoysprites.Icons }
 
 // own are the players that a game brings itself, by its name. They may have
 // the names of shared ones, whose place they take at that game.
-func own(name string) []bot.Level {
-	if name == (hex.Rules{}).Name() {
-		return hexLevels
-	}
-	return nil
-}
-
-// hexLevels play Neuroshima Hex by its judgement, as nobody has learned it yet: the
-// first three see one action ahead, the first two of them take lesser ones at
-// times; the others search: to the end of the turn, of the enemy's next one, and of the own after that.
-var hexLevels = []bot.Level{
-	{Name: "1", New: bot.ByJudgement(0.03, 0.12)},
-	{Name: "2", New: bot.ByJudgement(0.012, 0.08)},
-	{Name: "3", New: bot.ByJudgement(0, 0)},
-	{Name: "4", New: bot.SearchByJudgement(8, 4, 1)},
-	{Name: "5", New: bot.SearchByJudgement(48, 8, 2)},
-	{Name: "6", New: bot.SearchByJudgement(128, 10, 3)},
-	{Name: "heuristic-hex-1", New: bot.ByJudgement(0, 0)},
-}
+func own(string) []bot.Level { return nil }
 
 // Levels lists the players of a game: its own, then those that games share. One
 // that the game cannot have is an error when it is seated.
 func Levels(name string) []bot.Level { return bot.Join(own(name), bot.Levels()) }
 
-// AllLevels lists the players of all games, each name once.
-func AllLevels() []bot.Level {
-	all := bot.Levels()
-	for _, k := range Kinds() {
-		all = bot.Join(all, own(k.Name()))
-	}
-	return all
-}
-
-// Shelf is what the computer player can be asked about. Games that people cannot
-// play yet would only make its program heavier.
-func Shelf() bot.Shelf { return bot.Shelf{Kinds: OnShelf(), Levels: Levels} }
+// Shelf is what the computer player can be asked about.
+func Shelf() bot.Shelf { return bot.Shelf{Kinds: Kinds(), Levels: Levels} }

@@ -27,19 +27,21 @@ func init() {
 	}
 }
 
+// worthOf adds up what a tile shows. The conversions keep processors from joining steps, so that all
+// machines judge alike.
 func worthOf(d *Data) float32 {
 	reach := float32(0)
 	for side := range DirCount {
-		reach += 0.5*float32(d.Face.Melee[side]) + 0.9*float32(d.Face.Ranged[side])
-		reach += 1.4*float32(d.Face.Gauss>>side&1) + 0.15*float32(d.Face.Armor>>side&1)
+		reach += float32(0.5*float32(d.Face.Melee[side])) + float32(0.9*float32(d.Face.Ranged[side]))
+		reach += float32(1.4*float32(d.Face.Gauss>>side&1)) + float32(0.15*float32(d.Face.Armor>>side&1))
 	}
 	if n := len(d.Initiative); n > 0 {
-		reach *= 0.75 + 0.15*float32(d.Initiative[0]) + 0.6*float32(n-1)
+		reach *= 0.75 + float32(0.15*float32(d.Initiative[0])) + float32(0.6*float32(n-1))
 	}
 	for side := range DirCount {
-		reach += 0.9 * float32(d.Face.Net>>side&1)
+		reach += float32(0.9 * float32(d.Face.Net>>side&1))
 	}
-	worth := 0.3 + reach + 0.4*max(0, float32(d.HP)-1)
+	worth := 0.3 + reach + float32(0.4*max(0, float32(d.HP)-1))
 	if d.Mobile {
 		worth += 0.5
 	}
@@ -96,7 +98,7 @@ func (g *Game) Judge(state game.State, seat game.Seat) float64 {
 	}
 	chance := 0.0
 	if enemies > 0 {
-		enemy = 0.5*top + 0.5*enemy/enemies
+		enemy = float64(0.5*top) + float64(0.5*enemy/enemies)
 		chance = math.Log(enemies) // even play gives each the same share
 	}
 	return 1 / (1 + math.Exp((enemy-own)/ofScale+chance))
@@ -121,12 +123,13 @@ func (s *State) strengths(out *[game.MaxSeats]float64) {
 			continue
 		}
 		change := float64(after.Points[i]) - float64(s.Points[i])
-		out[i] = float64(s.Points[i]) + ofChange*change + ofBefore*s.standingWorth(seat) + ofAfter*after.standingWorth(seat)
+		// See worthOf for the conversions.
+		out[i] = float64(s.Points[i]) + float64(ofChange*change) + float64(ofBefore*s.standingWorth(seat)) + float64(ofAfter*after.standingWorth(seat))
 		if s.g.mode != Score && after.Points[i] == 0 {
 			out[i] -= killBonus
 		}
 		for _, t := range s.Hand[i].Tiles() {
-			out[i] += ofAfter * float64(inHand[t.Kind()])
+			out[i] += float64(ofAfter * float64(inHand[t.Kind()]))
 		}
 	}
 }

@@ -5,41 +5,8 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/bot"
 	"onelongnight/game/hex"
 )
-
-// TestAPlayerSeesNoPile: whatever the order of the piles, the same view and
-// seed give the same move, at every kind of player (11.4).
-func TestAPlayerSeesNoPile(t *testing.T) {
-	for _, setup := range []string{"", setups[5], setups[10]} {
-		g := open(t, setup)
-		s, other := g.New(game.SeedOf("piles")), g.Blank()
-		rng := game.NewStream(game.SeedOf("dealt anew"))
-		for name, seat := range map[string]func(game.Game, bot.Pause) (bot.Player, error){
-			"one ply": bot.ByJudgement(0, 0), "at a temperature": bot.ByJudgement(0.05, 0.2), "searching": bot.SearchByJudgement(8, 4, 2),
-		} {
-			p, err := seat(g, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for n := range 12 {
-				if s.Result().Over {
-					break
-				}
-				s.View(s.Turn()).Sample(&rng, other)
-				seed := game.Seed{byte(n)}
-				a, b := p.Decide(s.View(s.Turn()), seed), p.Decide(other.View(s.Turn()), seed)
-				if a != b {
-					t.Errorf("%s: %s and %s, when only the order of the piles differs", name, g.MoveText(a.Move), g.MoveText(b.Move))
-				}
-				if err := s.Apply(a.Move, nil); err != nil {
-					t.Fatal(err)
-				}
-			}
-		}
-	}
-}
 
 // TestAGlanceSumsToOne: in a duel what one seat hopes for is what the other fears.
 func TestAGlanceSumsToOne(t *testing.T) {

@@ -97,7 +97,7 @@ func writeFonts(dir string) error {
 func titleIn(lang, text string) (Title, error) {
 	shared := words.Part(text, words.Table)
 	var list []Words
-	for _, kind := range games.OnShelf() {
+	for _, kind := range games.Kinds() {
 		c, err := words.New(lang, shared, words.Part(text, kind.Name()))
 		if err != nil {
 			return Title{}, err

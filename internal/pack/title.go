@@ -31,7 +31,7 @@ func shelfTitle(c Words) Title {
 func Registered() (Title, error) {
 	var list []Words
 	voices := games.Voices()
-	for _, kind := range games.OnShelf() {
+	for _, kind := range games.Kinds() {
 		g, err := kind.Open(nil)
 		if err != nil {
 			return Title{}, err

@@ -49,7 +49,7 @@ func In(lang, file string) (list []ui.Offer, err error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, kind := range games.OnShelf() {
+	for _, kind := range games.Kinds() {
 		if offer, ok := looks[kind.Name()]; ok {
 			offer.Kind = kind
 			list = append(list, offer)

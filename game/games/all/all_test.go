@@ -1,11 +1,11 @@
-package games_test
+package all_test
 
 import (
 	"slices"
 	"testing"
 
 	"onelongnight/game/bot"
-	"onelongnight/game/games"
+	"onelongnight/game/games/all"
 )
 
 func names(levels []bot.Level) (list []string) {
@@ -19,16 +19,16 @@ func names(levels []bot.Level) (list []string) {
 // always had, then those of single games, and none twice.
 func TestAllLevels(t *testing.T) {
 	shared := []string{"1", "2", "3", "4", "5", "6", "random", "heuristic-v1", "flat-mc-1000", "ismcts-1000"}
-	all := names(games.AllLevels())
-	if len(all) < len(shared) || !slices.Equal(all[:len(shared)], shared) {
-		t.Errorf("the levels are %v", all)
+	every := names(all.AllLevels())
+	if len(every) < len(shared) || !slices.Equal(every[:len(shared)], shared) {
+		t.Errorf("the levels are %v", every)
 	}
-	lists := [][]string{all}
-	for _, k := range games.Kinds() {
-		mine := names(games.Levels(k.Name()))
+	lists := [][]string{every}
+	for _, k := range all.Kinds() {
+		mine := names(all.Levels(k.Name()))
 		lists = append(lists, mine)
 		for _, name := range append(mine, shared...) {
-			if !slices.Contains(all, name) || !slices.Contains(mine, name) {
+			if !slices.Contains(every, name) || !slices.Contains(mine, name) {
 				t.Errorf("level %s of %s is missing", name, k.Name())
 			}
 		}

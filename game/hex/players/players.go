@@ -1,0 +1,25 @@
+// Package players are the computer players of Neuroshima Hex. Nobody has
+// learned the game yet, so they go by its judgement (hex.Game.Judge).
+package players
+
+import "onelongnight/game/bot"
+
+// Levels lists the six levels and the yardstick. The first three see one action ahead, the
+// first two of them take lesser ones at times; the others search: to the end of
+// the turn, of the enemy's next one, and of the own after that. More simulations gain less than a turn more
+// (docs/opponent.md).
+func Levels() []bot.Level {
+	return []bot.Level{
+		{Name: "1", New: bot.ByJudgement(0.03, 0.12)},
+		{Name: "2", New: bot.ByJudgement(0.012, 0.08)},
+		{Name: "3", New: bot.ByJudgement(0, 0)},
+		{Name: "4", New: bot.SearchByJudgement(8, 4, 1)},
+		{Name: "5", New: bot.SearchByJudgement(48, 8, 2)},
+		{Name: "6", New: bot.SearchByJudgement(128, 10, 3)},
+		{Name: Yardstick, New: bot.ByJudgement(0, 0)},
+	}
+}
+
+// Yardstick is the greedy player with a forecast, which stays as it is: a test
+// holds its moves. A judgement that changes leaves it the old one.
+const Yardstick = "heuristic-hex-1"
