@@ -1,0 +1,62 @@
+package art
+
+import (
+	"onelongnight/game/hex"
+	"onelongnight/game/ui/kit"
+)
+
+// Halo is the light round a tile.
+type Halo uint8
+
+// The lights: none, gold of what can act, brighter gold of what was picked up, red of what can be hit.
+const (
+	NoHalo Halo = iota
+	CanAct
+	Picked
+	Target
+)
+
+// Change is how a number differs from the printed one.
+type Change int8
+
+// The changes: a strike as it is printed, one that comes earlier or later, and one that is not printed.
+const (
+	Same Change = iota
+	Up
+	Down
+	Extra
+)
+
+// Strike is one badge: the phase a tile strikes in.
+type Strike struct {
+	Phase  int8
+	Change Change
+}
+
+// Look is everything that a tile shows. It is comparable: what was painted for one is kept under it.
+type Look struct {
+	Kind    hex.Kind
+	Owner   hex.Army // who commands it; not the tile's own army while it is taken over (6.4)
+	Turn    float32  // its rotation in steps of 60 degrees clockwise, between two of them while it is turned
+	Netted  bool
+	Dark    bool // it takes no part now
+	Goes    bool // in hand: it is marked for the fire
+	Wounds  int8
+	Points  int8      // of an HQ; -1 shows none
+	Strikes [5]Strike // in the order of the badges
+	Count   int8      // so many of Strikes count; an HQ and a module show none
+	Melee   [6]int8   // strength that its printed sides have beyond what is printed, 0 up in the unturned tile, clockwise
+	Ranged  [6]int8
+	Linked  uint8 // bits of the unturned tile's sides whose connector reaches a friend
+	Mobile  bool  // made mobile; those that are by print show it anyway
+	Mine    uint8 // bits of the unturned tile's sides that have somebody to hit, for the lines of fire: in gold,
+	Theirs  uint8 // in coral
+	Halo    Halo
+}
+
+// Tile paints a tile round a point; r is half its width in CSS pixels. A tile less than 72 wide leaves small things out.
+func Tile(c *kit.Canvas, l Look, x, y, r float64) {
+	// TEMPORARY: replaced by the helper
+	col := ColorsOf(l.Kind.Data().Army)
+	c.Circle(x, y, r*0.86, col.Middle)
+}
