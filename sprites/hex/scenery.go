@@ -9,9 +9,11 @@ var (
 	horizon string
 	//go:embed emblems.txt
 	emblems string
+	//go:embed walls.txt
+	walls string
 	//go:embed cover.txt
 	cover string
 )
 
 // Scenery are the files of drawings of what lies around the tiles.
-func Scenery() []string { return []string{field, horizon, emblems, cover} }
+func Scenery() []string { return []string{field, horizon, emblems, walls, cover} }

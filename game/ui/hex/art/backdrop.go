@@ -63,6 +63,13 @@ func ground(c *kit.Canvas, r kit.Rect, k float64) {
 		size := math.Ceil(88 * at[2] * k)
 		c.Art("wreck", kit.Rect{X: r.X + r.W*at[0] - size/2, Y: r.Y + at[1]*k - size*0.4, W: size, H: size * 0.45}, func(p *kit.Painter) { draw(p, "wreck", 0, 0, size/88) })
 	}
+	// Darkness where panels lie: at the foot and at both sides.
+	night := kit.Hex(0x0A0B0E)
+	c.FillV(kit.Rect{X: r.X, Y: r.Y + r.H*0.45, W: r.W, H: r.H * 0.55}, night.Fade(0), night.Fade(0.7))
+	for i, x := range [2]float64{r.X, r.X + r.W*0.74} {
+		a := [2]kit.Color{night.Fade(0.5 * float64(1-i)), night.Fade(0.5 * float64(i))}
+		c.FillH(kit.Rect{X: x, Y: r.Y, W: r.W * 0.26, H: r.H}, a[0], a[1])
+	}
 	c.FillRect(kit.Rect{X: r.X, Y: r.Y - 0.8, W: r.W, H: 1.6}, kit.Hex(0xFF9A55).Fade(0.6))
 	glow(c, r.MidX(), r.Y+r.H*0.42, r.W*0.4, r.H*0.7, kit.Hex(0xC98A55).Fade(0.3))
 }

@@ -9,10 +9,13 @@ import (
 )
 
 // Size of the sheet of a figure; its feet are in the middle of the lower edge.
-const figureW, figureH = 200.0, 150.0
+const figureW, figureH = 200.0, 200.0
 
 // figures are how many figures an army has.
 const figures = 3
+
+// heights are those of an army's first figure, but for horns and hair.
+var heights = [hex.ArmyCount]float64{hex.Borgo: 166, hex.Hegemony: 160, hex.Moloch: 134, hex.Outpost: 132}
 
 // figure is the name of an army's figure, 0 to 2.
 func figure(a hex.Army, i int) string { return fmt.Sprintf("%s-%d", a, i+1) }
@@ -50,17 +53,17 @@ func muster(c *kit.Canvas, w, horizon, room float64, armies []hex.Army, right bo
 			}
 		}
 	}
-	size := max(0.68*room, min(0.92*room, 34)) / 131
+	high := max(0.68*room, min(0.92*room, 34))
 	for n := len(all) - 1; n >= 0; n-- {
-		k := size * math.Max(0.55, 1-0.15*float64(n))
-		at := size * (62 + 118*float64(n) - 8*float64(n*n))
+		k := high / heights[all[n].a] * math.Max(0.55, 1-0.14*float64(n))
+		at := high * (0.56 + 0.86*float64(n) - 0.06*float64(n*n))
 		if right {
 			at = w - at
 		}
-		shade := 0.46 - 0.05*float64(n)
+		shade := 0.44 - 0.05*float64(n)
 		tint := kit.Black.Mix(kit.Hex(0xFFE0C8), shade)
 		if right {
-			tint = kit.Black.Mix(kit.Hex(0xFFF0E4), shade+0.03)
+			tint = kit.Black.Mix(kit.Hex(0xFFF0E4), shade)
 		}
 		stand(c, all[n].a, all[n].i, at, horizon+1, k, right, tint)
 	}

@@ -30,8 +30,8 @@ var (
 	}
 	east = []row{
 		{from: 0.56, to: 0.78, low: 18, high: 58, narrow: 12, wide: 24, color: 0x262B42, edge: 0x6F7BA5, window: 0xFFD68A, lit: 0.3},
-		{from: 0.73, to: 1.01, low: 62, high: 99, narrow: 17, wide: 29, color: 0x8C7AA0, window: 0xFFF0C8, lit: 0.16, city: true},
-		{from: 0.745, to: 1.01, low: 47, high: 87, narrow: 20, wide: 34, color: 0x4A4468, edge: 0xFFD99A, window: 0xFFE3A0, lit: 0.42, city: true},
+		{from: 0.73, to: 1.01, low: 44, high: 104, narrow: 12, wide: 26, color: 0x8C7AA0, window: 0xFFF0C8, lit: 0.16, city: true},
+		{from: 0.745, to: 1.01, low: 34, high: 86, narrow: 16, wide: 32, color: 0x4A4468, edge: 0xFFD99A, window: 0xFFE3A0, lit: 0.42, city: true},
 		{from: 0.72, to: 1.01, low: 20, high: 49, narrow: 17, wide: 34, color: 0x221F3A, window: 0xFFD27A, lit: 0.5, city: true},
 		{from: 0.42, to: 0.75, low: 5, high: 16, narrow: 8, wide: 20, color: 0x1B1420, broken: true},
 	}
@@ -47,7 +47,7 @@ func skyline(p *kit.Painter, w, h, k float64) {
 	smoke(p, w*0.25, h-30*k, 46*k, 0.9)
 	smoke(p, w*0.05, h-24*k, 38*k, 1)
 	west[0].paint(p, seeded(5), w, h, k)
-	for _, f := range [3][3]float64{{0.245, 24, 24}, {0.07, 10, 18}, {0.33, 6, 16}} {
+	for _, f := range [3][3]float64{{0.245, 15, 24}, {0.07, 9, 18}, {0.33, 5, 16}} {
 		fire(p, w*f[0], h-f[1]*k, f[2]*k)
 	}
 	west[1].paint(p, seeded(6), w, h, k)

@@ -112,9 +112,9 @@ func (s slab) scar(n int) {
 			cracks.LineTo(x, y)
 		}
 	}
-	s.Stroke(cracks, s.r*0.07, kit.Solid(kit.Hex(0xE8431B).Fade(0.22)))
-	s.Stroke(cracks, s.r*0.03, kit.Solid(kit.Hex(0xFF8226).Fade(0.75)))
-	s.Stroke(cracks, s.r*0.012, kit.Solid(kit.Hex(0xFFE08A).Fade(0.9)))
+	s.Stroke(cracks, s.r*0.06, kit.Solid(kit.Hex(0xE8431B).Fade(0.14)))
+	s.Stroke(cracks, s.r*0.022, kit.Solid(kit.Hex(0xD8531A).Fade(0.6)))
+	s.Stroke(cracks, s.r*0.008, kit.Solid(kit.Hex(0xFFB45A).Fade(0.6)))
 	for range 4 * n {
 		x, y, d := s.x+(rnd.Float64()-0.5)*s.r*1.3, s.y+(rnd.Float64()-0.5)*s.r*1.2, s.r*(0.02+0.04*rnd.Float64())
 		chip := new(kit.Path)
