@@ -1,38 +1,131 @@
 package art
 
 import (
+	"math"
+
 	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
 
+// CellAt is the middle of a cell of the field round x, y; r is half the width of a cell's place.
+func CellAt(h hex.Hex, x, y, r float64) kit.Point {
+	q, row := h.Axial()
+	return kit.Point{X: x + 1.5*r*float64(q), Y: y + math.Sqrt(3)*r*(float64(row)+float64(q)/2)}
+}
+
+// corner is corner i of a cell of radius r: 0 is the right one, then clockwise.
+func corner(at kit.Point, r float64, i int) (x, y float64) {
+	a := float64(i) * math.Pi / 3
+	return at.X + r*math.Cos(a), at.Y + r*math.Sin(a)
+}
+
+// cell adds a cell's outline to a path.
+func cell(path *kit.Path, at kit.Point, r float64) {
+	var pts [12]float64
+	for i := range 6 {
+		pts[2*i], pts[2*i+1] = corner(at, r, i)
+	}
+	polygon(path, pts[:]...)
+}
+
+// slab paints the field on a sheet, round the middle x, y.
+type slab struct {
+	*kit.Painter
+	x, y, r float64
+}
+
+// all is the outline of all cells, k times their size, moved by dx, dy in parts of r.
+func (s slab) all(k, dx, dy float64) *kit.Path {
+	path := new(kit.Path)
+	for h := range hex.Hex(hex.HexCount) {
+		cell(path, CellAt(h, s.x+dx*s.r, s.y+dy*s.r, s.r), k*s.r)
+	}
+	return path
+}
+
 // Field paints the slab with its nineteen cells round a point, and the road under it; r is half the width of a cell's
 // place (a tile's r is 0.93 of it).
 func Field(c *kit.Canvas, x, y, r float64) {
-	// TEMPORARY
+	const half = 4.7 // of the sheet, in r
+	side := math.Ceil(2 * half * r)
+	box := kit.Rect{X: x, Y: y}.Grow(side, side)
+	c.Stamp("slab shadow", 188, 188, box.Offset(0.16*r, 0.4*r), kit.Black.Fade(0.75), func(p *kit.Painter) {
+		p.Fill(slab{p, 94, 94, 20}.all(1.12, 0, 0), kit.Solid(kit.White))
+		p.Blur(3)
+	})
+	mosaic(c, "field", box, func(p *kit.Painter) { slab{p, side / 2, side / 2, r}.paint() })
 }
 
-// Backdrop fills the window behind the table: dusk above the horizon, the armies standing at it, sand below. Left
-// are those of the seat that looks and its friends, right all others.
-func Backdrop(c *kit.Canvas, w kit.Window, top, horizon float64, left, right []hex.Army) {
-	c.FillV(w.Rect(), kit.Hex(0x2A1710), kit.Hex(0x0B0E14))
+func (s slab) paint() {
+	r := s.r
+	s.Fill(s.all(1.1, 0, 0.2), kit.Solid(kit.Hex(0x12100F)))
+	s.Fill(s.all(1.1, 0, 0.1), kit.Solid(kit.Hex(0x211C19)))
+	s.Fill(s.all(1.115, -0.012, -0.018), kit.Solid(kit.Hex(0xC58B5A)))
+	s.Fill(s.all(1.1, 0, 0), kit.Linear(s.x-2*r, s.y-5*r, s.x+2*r, s.y+5*r,
+		stops(0.0, kit.Hex(0x8A6E58), 0.5, kit.Hex(0x5A4B41), 1.0, kit.Hex(0x3A3430))...))
+	s.grain()
+	s.Clip(s.all(0.945, 0, 0))
+	s.concrete()
+	s.road()
+	s.wear()
+	s.Clip(nil)
+	s.edges()
 }
 
-// Wall paints an army's low wall, behind its hand, along the top of r.
-func Wall(c *kit.Canvas, a hex.Army, r kit.Rect) {}
-
-// Emblem paints an army's badge-shaped sign, as beside its name.
-func Emblem(c *kit.Canvas, a hex.Army, r kit.Rect) {
-	c.Circle(r.MidX(), r.MidY(), r.W/2, ColorsOf(a).Middle)
+// grain is what the weather left on the slab's rims: a joint between each two cells, and notches.
+func (s slab) grain() {
+	rnd, joints, light := seeded(5), new(kit.Path), new(kit.Path)
+	for h := range hex.Hex(hex.HexCount) {
+		at := CellAt(h, s.x, s.y, s.r)
+		for i := range 6 {
+			x0, y0 := corner(at, s.r*0.96, i)
+			x1, y1 := corner(at, s.r*1.04, i)
+			joints.MoveTo(x0, y0)
+			joints.LineTo(x1, y1)
+			if rnd.Float64() < 0.4 {
+				t, d := 0.2+0.6*rnd.Float64(), s.r*(0.02+0.03*rnd.Float64())
+				ax, ay := corner(at, s.r*1.03, i)
+				bx, by := corner(at, s.r*1.03, i+1)
+				px, py := ax+(bx-ax)*t, ay+(by-ay)*t
+				polygon(light, px-d, py, px, py-d*0.7, px+d, py+d*0.3, px, py+d*0.8)
+			}
+		}
+	}
+	s.Stroke(joints, s.r*0.02, kit.Solid(kit.Hex(0x14100E).Fade(0.7)))
+	s.Fill(light, kit.Solid(kit.Hex(0x14100E).Fade(0.5)))
 }
 
-// Cover fills r with the game's door on the shelf: four quarters of one face in a four-armed frame, whose foot words will
-// cover; the same fills the first screen, where name is the place of the big word.
-func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) { c.FillV(r, kit.Hex(0x2A1710), kit.Hex(0x0B0E14)) }
+// concrete fills the cells, each a little lighter or darker than its neighbours.
+func (s slab) concrete() {
+	rnd := seeded(77)
+	for h := range hex.Hex(hex.HexCount) {
+		at := CellAt(h, s.x, s.y, s.r)
+		path, shade := new(kit.Path), kit.Black
+		cell(path, at, s.r*0.945)
+		if rnd.Float64() < 0.45 {
+			shade = kit.Hex(0xA07A58)
+		}
+		t := 0.16 * rnd.Float64()
+		s.Fill(path, kit.Linear(0, at.Y-s.r*0.82, 0, at.Y+s.r*0.82,
+			stops(0.0, kit.Hex(0x2A2420).Mix(shade, t), 1.0, kit.Hex(0x4A3E35).Mix(shade, t))...))
+	}
+}
 
-// Scar scorches a cell where n tiles died.
-func Scar(c *kit.Canvas, x, y, r float64, n int) {}
-
-// Dusk is behind the last screen.
-func Dusk(c *kit.Canvas, w kit.Window, r kit.Rect, won bool, a hex.Army, clock float64) {
-	c.FillV(r, kit.Hex(0x2A1710), kit.Hex(0x0B0E14))
+// road is the worn road that the field was poured on.
+func (s slab) road() {
+	// From half a cell west of the field to half a cell east of it, rising a little.
+	at := func(q, row float64) (x, y float64) { return s.x + 1.5*s.r*q, s.y + math.Sqrt(3)*s.r*(row+q/2) }
+	line := func(dy float64) *kit.Path {
+		path := new(kit.Path)
+		x, y := at(-2.8, 1.68)
+		path.MoveTo(x, y+dy*s.r)
+		x, y = at(2.8, -1.26)
+		path.LineTo(x, y+dy*s.r)
+		return path
+	}
+	s.Stroke(line(0), s.r*0.98, kit.Solid(kit.Hex(0x0E0D0D).Fade(0.42)))
+	for _, side := range [2]float64{-0.46, 0.46} {
+		s.Stroke(line(side), s.r*0.025, kit.Solid(kit.Hex(0xB9A48A).Fade(0.22)))
+	}
+	s.Dash(line(0), s.r*0.055, s.r*0.34, s.r*0.3, kit.Solid(kit.Hex(0xE0A84A).Fade(0.55)))
 }

@@ -1,0 +1,150 @@
+package art
+
+import (
+	"math"
+
+	"onelongnight/game/hex"
+	"onelongnight/game/ui/kit"
+)
+
+var coverSky = stops(0.0, kit.Hex(0x06070D), 0.45, kit.Hex(0x1A1330), 0.8, kit.Hex(0x4A1E2C), 1.0, kit.Hex(0xA33A1C))
+
+// Cover fills r with the game's door on the shelf: four quarters of one face in a four-armed frame, whose foot words will
+// cover; the same fills the first screen. In a wide r the face stands at the right and leaves the left to words.
+func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
+	x, y, radius := r.X+r.W*0.53, r.Y+r.H*0.34, math.Min(r.W*0.43, r.H*0.29)
+	horizon := r.Y + r.H*0.617
+	if r.W > r.H*1.2 {
+		x, y, radius = r.X+r.W*0.69, r.Y+r.H*0.5, math.Min(r.W*0.29, r.H*0.37)
+		horizon = r.Y + r.H*0.84
+	}
+	h := horizon - r.Y
+	c.FillStops(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: h + 2}, coverSky...)
+	glow(c, x, horizon, r.W*0.8, h*0.72, kit.Hex(0xFF8A2B).Fade(0.45))
+	k := h / 444
+	strip := kit.Rect{X: r.X, Y: r.Y, W: math.Ceil(r.W), H: math.Ceil(h)}
+	mosaic(c, "cover", strip, func(p *kit.Painter) { burning(p, strip.W, strip.H, k) })
+	c.FillStops(kit.Rect{X: r.X, Y: strip.Bottom(), W: r.W, H: r.Bottom() - strip.Bottom()}, stops(0.0, kit.Hex(0x2A1A14), 0.12, kit.Hex(0x1A1210), 1.0, kit.Hex(0x0A0909))...)
+	road := kit.Rect{X: r.X, Y: strip.Bottom() + 10*k, W: r.W, H: 24 * k}
+	c.FillRect(road, kit.Hex(0x100C0B))
+	c.FillRect(kit.Rect{X: road.X, Y: road.Y, W: road.W, H: 1.6}, kit.Hex(0xD9642A).Fade(0.9))
+	for i := range int(r.W/(30*k)) + 1 {
+		c.FillRect(kit.Rect{X: r.X + float64(i)*30*k, Y: road.MidY(), W: 16 * k, H: 1.6}, kit.Hex(0xD9642A).Fade(0.7))
+	}
+	embers(c, r, int(40+r.W*r.H/12000), 0)
+	side := math.Ceil(radius * 2.7)
+	glow(c, x, y, radius*1.7, radius*1.6, kit.Hex(0xFF9A3A).Fade(0.4))
+	mosaic(c, "face", kit.Rect{X: x, Y: y}.Grow(side, side), func(p *kit.Painter) { visage{p, side / 2, radius}.paint() })
+}
+
+// burning paints the horizon of the cover on a sheet of w by h, k times its size.
+func burning(p *kit.Painter, w, h, k float64) {
+	heaven(p, w, h)
+	smoke(p, w*0.12, h-50*k, 100*k, 0.3)
+	smoke(p, w*0.86, h-50*k, 100*k, -0.2)
+	row{from: -0.02, to: 1.02, low: 40, high: 150, narrow: 18, wide: 44, gap: 6, color: 0x2A141C, edge: 0xB4501F, broken: true}.paint(p, seeded(15), w, h, k)
+	for _, f := range [5][3]float64{{0.1, 16, 42}, {0.9, 14, 44}, {0.3, 4, 28}, {0.58, 6, 26}, {0.74, 4, 30}} {
+		fire(p, w*f[0], h-f[1]*k, f[2]*k)
+	}
+	row{from: -0.02, to: 1.02, low: 8, high: 40, narrow: 12, wide: 24, color: 0x150B10, broken: true}.paint(p, seeded(16), w, h, k)
+}
+
+// visage paints the face in its frame: a tile of radius r round m, m.
+type visage struct {
+	*kit.Painter
+	m, r float64
+}
+
+// quarters are the armies round the face and their places: west or east, north or south.
+var quarters = [4]struct {
+	a           hex.Army
+	face        string
+	east, south bool
+}{
+	{hex.Moloch, "robot", false, false}, {hex.Borgo, "mutant", true, false}, {hex.Outpost, "soldier", false, true}, {hex.Hegemony, "ganger", true, true},
+}
+
+// parts are what is seen of each face, on its sheet: the upper ones may leave the frame, the lower ones stay inside.
+var parts = [4]string{
+	"M-140-180H201L206 60L194 130L205 200L200 236L120 242L60 232L-140 240Z",
+	"M201-180H560V236L330 230L260 246L200 236L205 200L194 130L206 60Z",
+	"M-140 240L60 232L120 242L200 236L196 300L204 360L200 421H79L0 284V280H-140Z",
+	"M200 236L260 246L330 230L560 236V280H400L321 421H200L204 360L196 300Z",
+}
+
+// facing is what the sheet of the face is scaled by, in parts of r.
+const facing = 0.00402
+
+func (v visage) paint() {
+	v.Push(kit.Translate(v.m, v.m).Mul(kit.Scale(v.r/100, v.r/100)))
+	for _, q := range quarters {
+		v.Clip(new(kit.Path).Rect(quarter(q.east, q.south)))
+		v.field(q.a)
+	}
+	v.Clip(nil)
+	v.Fill(new(kit.Path).Ellipse(0, 0, 100, 88), kit.Radial(0, 0, 104, 104, stops(0.0, kit.Hex(0x07080C).Fade(0.5), 0.6, kit.Hex(0x07080C).Fade(0.3), 1.0, kit.Hex(0x07080C).Fade(0))...))
+	k := facing * 100
+	v.Push(kit.Translate(-200*k, -212*k).Mul(kit.Scale(k, k)))
+	for i, q := range quarters {
+		v.Clip(kit.SVG(parts[i]))
+		draw(v.Painter, q.face, 0, 0, 1)
+	}
+	v.Clip(nil)
+	v.Pop()
+	for _, q := range quarters {
+		v.Clip(new(kit.Path).Rect(quarter(q.east, q.south)))
+		v.frame(q.a)
+	}
+	v.Clip(nil)
+	draw(v.Painter, "cracks", -200*k, -212*k, k)
+	v.Pop()
+}
+
+// quarter is one of four parts of the sheet, which meet where the faces do.
+func quarter(east, south bool) kit.Rect {
+	r := kit.Rect{X: -140, Y: -140, W: 140, H: 147}
+	if east {
+		r.X = 0
+	}
+	if south {
+		r.Y = 7
+	}
+	return r
+}
+
+// badge moves an army's outline to a tile of radius 100.
+func (v visage) badge(a hex.Army) *kit.Path {
+	v.Push(kit.Scale(1/0.46, 1/0.46).Mul(kit.Translate(-50, -50)))
+	return outline("badge-" + a.String())
+}
+
+// field paints the ground of an army's quarter.
+func (v visage) field(a hex.Army) {
+	col, path := ColorsOf(a), v.badge(a)
+	v.Fill(path, kit.Radial(50, 34, 68, 68, stops(0.0, col.Light, 0.5, col.Middle, 1.0, col.Dark)...))
+	v.Pop()
+}
+
+// frame paints an army's part of the frame.
+func (v visage) frame(a hex.Army) {
+	col, path := ColorsOf(a), v.badge(a)
+	line := func(width float64, c kit.Color) { v.Stroke(path, width*0.46, kit.Solid(c)) }
+	line(11, kit.Hex(0x05080B))
+	switch a {
+	case hex.Moloch:
+		line(6.5, kit.Hex(0x8FA9BA))
+		line(1.6, kit.Hex(0xDCE9F1))
+	case hex.Outpost:
+		line(7.5, kit.Hex(0x5E6E36))
+		v.Dash(path, 0.9, 3.2, 2.3, kit.Solid(kit.Hex(0xF3E3AE)))
+	case hex.Borgo:
+		line(4.5, kit.Hex(0x8F78CC))
+	case hex.Hegemony:
+		line(7, kit.Hex(0xA9481A))
+		line(1.6, col.Edge)
+	}
+	v.Pop()
+	if name := "frame-" + a.String(); scenery().Has(name) {
+		draw(v.Painter, name, 0, 0, 1)
+	}
+}

@@ -1,0 +1,70 @@
+package art
+
+import (
+	"fmt"
+	"math"
+
+	"onelongnight/game/hex"
+	"onelongnight/game/ui/kit"
+)
+
+// Size of the sheet of a figure; its feet are in the middle of the lower edge.
+const figureW, figureH = 200.0, 200.0
+
+// figures are how many figures an army has.
+const figures = 3
+
+// heights are those of an army's first figure, but for horns and hair.
+var heights = [hex.ArmyCount]float64{hex.Borgo: 166, hex.Hegemony: 160, hex.Moloch: 134, hex.Outpost: 132}
+
+// figure is the name of an army's figure, 0 to 2.
+func figure(a hex.Army, i int) string { return fmt.Sprintf("%s-%d", a, i+1) }
+
+// stand draws an army's figure, its feet at x, y, k times its size, multiplied by a colour.
+func stand(c *kit.Canvas, a hex.Army, i int, x, y, k float64, mirrored bool, tint kit.Color) {
+	type key struct {
+		figure   string
+		mirrored bool
+	}
+	r := kit.Rect{X: x - figureW/2*k, Y: y - figureH*k, W: figureW * k, H: figureH * k}
+	c.Tinted(key{figure(a, i), mirrored}, r, tint, func(p *kit.Painter) {
+		if mirrored {
+			p.Push(kit.Translate(r.W, 0).Mul(kit.Scale(-1, 1)))
+		}
+		draw(p, figure(a, i), 0, 0, k)
+		if mirrored {
+			p.Pop()
+		}
+	})
+}
+
+// muster draws those who stand at the horizon: at the left edge, or mirrored at the right one. Room is the height between
+// the bars and the horizon. One army shows all its figures, several fewer each.
+func muster(c *kit.Canvas, w, horizon, room float64, armies []hex.Army, right bool) {
+	type place struct {
+		a hex.Army
+		i int
+	}
+	var all []place
+	for i := range figures {
+		for _, a := range armies {
+			if len(all) < max(3, 2*len(armies)) && (len(armies) < 3 || i == 0) {
+				all = append(all, place{a, i})
+			}
+		}
+	}
+	high := max(0.68*room, min(0.92*room, 34))
+	for n := len(all) - 1; n >= 0; n-- {
+		k := high / heights[all[n].a] * math.Max(0.55, 1-0.14*float64(n))
+		at := high * (0.56 + 0.86*float64(n) - 0.06*float64(n*n))
+		if right {
+			at = w - at
+		}
+		shade := 0.44 - 0.05*float64(n)
+		tint := kit.Black.Mix(kit.Hex(0xFFE0C8), shade)
+		if right {
+			tint = kit.Black.Mix(kit.Hex(0xFFF0E4), shade)
+		}
+		stand(c, all[n].a, all[n].i, at, horizon+1, k, right, tint)
+	}
+}

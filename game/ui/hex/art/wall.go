@@ -1,0 +1,40 @@
+package art
+
+import (
+	"math"
+
+	"onelongnight/game/hex"
+	"onelongnight/game/ui/kit"
+)
+
+// grounds are what lies behind an army's wall.
+var grounds = [hex.ArmyCount]kit.Color{
+	hex.Borgo: kit.Hex(0x110C1C), hex.Hegemony: kit.Hex(0x160C08), hex.Moloch: kit.Hex(0x0B1016), hex.Outpost: kit.Hex(0x15150D),
+}
+
+// units are how wide a unit of an army's wall is.
+var units = [hex.ArmyCount]float64{hex.Borgo: 204, hex.Hegemony: 240, hex.Moloch: 216, hex.Outpost: 240}
+
+// Wall paints an army's low wall, behind its hand, along the top of r, and the dark ground behind it down to the bottom.
+// Tips of stakes and nails rise up to a fifth of r's height above it, the wall itself is as high below. Both ends fade, so
+// one that shall not be seen reaches beyond the window.
+func Wall(c *kit.Canvas, a hex.Army, r kit.Rect) {
+	k := min(max(r.H/212, 0.5), 1.6)
+	fade, top := 18*k, r.Y+14*k
+	ground := grounds[a]
+	// The ground fades at both ends.
+	clear, full := ground.Fade(0), ground.Fade(0.95)
+	deep, none := kit.Hex(0x0B0C0E).Fade(0.92), kit.Hex(0x0B0C0E).Fade(0)
+	h := r.Bottom() - top
+	c.FillRect4(kit.Rect{X: r.X, Y: top, W: fade, H: h}, [4]kit.Color{clear, full, deep, none})
+	c.FillV(kit.Rect{X: r.X + fade, Y: top, W: r.W - 2*fade, H: h}, full, deep)
+	c.FillRect4(kit.Rect{X: r.Right() - fade, Y: top, W: fade, H: h}, [4]kit.Color{full, clear, none, deep})
+	type wall struct{ a hex.Army }
+	sheet := kit.Rect{X: r.X, Y: math.Round(r.Y - 40*k), W: math.Ceil(r.W), H: math.Ceil(92 * k)}
+	mosaic(c, wall{a}, sheet, func(p *kit.Painter) {
+		for x := 0.0; x < sheet.W; x += units[a] * k {
+			draw(p, "wall-"+a.String(), x, 0, k)
+		}
+		p.FadeOut(74*k, 92*k)
+	})
+}
