@@ -30,25 +30,29 @@ type Drawer interface {
 	Draw(setup []byte, seed Seed) ([]byte, error)
 }
 
-// Various is a Kind with several setups for people to choose from.
-type Various interface {
-	// Variants lists them, the usual one first.
-	Variants() []Variant
+// Arranged is a Kind whose setup people put together from choices.
+type Arranged interface {
+	// Choices are what there is to choose, the usual option first.
+	Choices() []SetupChoice
+	// Arrange makes the setup of what is picked, an option by the name of its
+	// choice, and the seat that the person then has; NoSeat leaves that to them.
+	// What the picks leave open follows from the seed.
+	Arrange(pick func(choice string) string, seed Seed) (setup []byte, seat Seat)
 }
 
-// Variant is a setup with a kebab-case name.
-type Variant struct {
-	Name  string
-	Setup []byte // as Kind.Open reads it
+// SetupChoice is one thing to choose; names are kebab-case.
+type SetupChoice struct {
+	Name    string
+	Options []string
 }
 
-// VariantsOf lists the setups that people choose from; without a choice it is
-// the default alone, without a name.
-func VariantsOf(k Kind) []Variant {
-	if v, ok := k.(Various); ok {
-		return v.Variants()
+// ChoicesOf lists what there is to choose for the setups of a kind, nil if it
+// has but one.
+func ChoicesOf(k Kind) []SetupChoice {
+	if a, ok := k.(Arranged); ok {
+		return a.Choices()
 	}
-	return []Variant{{}}
+	return nil
 }
 
 // ResultTeller is a Game whose result has more to it than over, winner and

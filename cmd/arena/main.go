@@ -17,12 +17,12 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot/arena"
-	"onelongnight/game/games/all"
+	"onelongnight/game/games"
 	"onelongnight/game/games/lab"
 )
 
 func main() {
-	name := flag.String("game", all.Kinds()[0].Name(), "the game to play")
+	name := flag.String("game", games.Kinds()[0].Name(), "the game to play")
 	setup := flag.String("setup", "", "a setup of it, as JSON; without one those that it is measured by")
 	deals := flag.Int("deals", 100, "deals of a match, at most; each is played once for every side")
 	seed := flag.String("seed", "arena", "all chance of the match")
@@ -98,7 +98,7 @@ func find(name, setup string) (lab.Work, error) {
 	if setup == "" && measured {
 		return work, nil
 	}
-	kind := game.Named(all.Kinds(), name)
+	kind := game.Named(games.Kinds(), name)
 	if kind == nil {
 		return work, fmt.Errorf("there is no game %q", name)
 	}

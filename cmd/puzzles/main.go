@@ -15,14 +15,14 @@ import (
 	"os"
 	"slices"
 
-	"onelongnight/game/games/all"
+	"onelongnight/game/games"
 	"onelongnight/game/games/lab"
 	"onelongnight/game/mission"
 	"onelongnight/game/mission/forge"
 )
 
 func main() {
-	name := flag.String("game", all.Kinds()[0].Name(), "the game to make puzzles of")
+	name := flag.String("game", games.Kinds()[0].Name(), "the game to make puzzles of")
 	level := flag.String("level", "5", "who plays the games that puzzles are found in")
 	seed := flag.String("seed", "puzzles", "all chance of those games")
 	from := flag.Int("from", 0, "the number of the first game")

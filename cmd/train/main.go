@@ -11,12 +11,12 @@ import (
 	"path/filepath"
 
 	"onelongnight/game/bot/train"
-	"onelongnight/game/games/all"
+	"onelongnight/game/games"
 	"onelongnight/game/games/lab"
 )
 
 func main() {
-	name := flag.String("game", all.Kinds()[0].Name(), "the game to learn")
+	name := flag.String("game", games.Kinds()[0].Name(), "the game to learn")
 	out := flag.String("out", "", "folder that the weights and their record go to (game/NAME if empty)")
 	respond := flag.String("respond", "", "train a best response against this level instead")
 	number := flag.Int("games", 1024, "games of the response")

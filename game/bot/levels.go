@@ -54,13 +54,16 @@ func Levels() []Level {
 // have.
 func Offered(g game.Game) []string {
 	if IsLearned(g) {
-		return []string{"1", "2", "3", "4", "5", "6"}
+		return SixLevels
 	}
 	if _, ok := g.(game.Judge); ok {
 		return []string{"heuristic-v1"}
 	}
 	return []string{"flat-mc-1000"}
 }
+
+// SixLevels are the names of the levels that a game should have.
+var SixLevels = []string{"1", "2", "3", "4", "5", "6"}
 
 // IsLearned tells whether a game has the nets that levels and advice need.
 func IsLearned(g game.Game) bool {

@@ -1,7 +1,6 @@
 // Package games lists the games of the shelf: their rules, their words, and
-// the players that only one of them has. The page and its worker find them here. Their
-// looks are in game/ui/games, as those need a screen. Games that nobody can play there yet are
-// in game/games/all, beside these: pages carry nothing of them.
+// the players that only one of them has. The page, its worker and all tools find them here. Their
+// looks are in game/ui/games, as those need a screen.
 //
 // A new game adds a line to each function, and nothing else outside its own
 // folders. The list is written out: nothing is registered by being imported.
@@ -17,6 +16,9 @@ import (
 	convoybook "onelongnight/game/convoy/book"
 	"onelongnight/game/convoy/missions"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/hex"
+	"onelongnight/game/hex/players"
+	hexvoice "onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/words"
@@ -25,7 +27,7 @@ import (
 )
 
 // Kinds lists the games in the order of the shelf.
-func Kinds() []game.Kind { return []game.Kind{convoy.Rules{}} }
+func Kinds() []game.Kind { return []game.Kind{convoy.Rules{}, hex.Rules{}} }
 
 // Former is the name under which the program kept saves and settings when it had
 // one game only. They are moved when they are found there.
@@ -36,6 +38,7 @@ func Voices() map[string]table.Speaker {
 	english := voice.English()
 	return map[string]table.Speaker{
 		convoy.Rules{}.Name(): func(game.Game) table.Voice { return english },
+		hex.Rules{}.Name():    func(g game.Game) table.Voice { return hexvoice.English().For(g) },
 	}
 }
 
@@ -43,7 +46,8 @@ func Voices() map[string]table.Speaker {
 func Texts() map[string]string {
 	texts := map[string]string{}
 	for lang, shared := range words.Others() {
-		texts[lang] = words.Join([2]string{words.Table, shared}, [2]string{convoy.Rules{}.Name(), voice.Others()[lang]})
+		texts[lang] = words.Join([2]string{words.Table, shared}, [2]string{convoy.Rules{}.Name(), voice.Others()[lang]},
+			[2]string{hex.Rules{}.Name(), hexvoice.Others()[lang]})
 	}
 	return texts
 }
@@ -103,11 +107,25 @@ func Signs() string { return icons.Text + convoysprites.Icons }
 
 // own are the players that a game brings itself, by its name. They may have
 // the names of shared ones, whose place they take at that game.
-func own(string) []bot.Level { return nil }
+func own(name string) []bot.Level {
+	if name == (hex.Rules{}).Name() {
+		return players.Levels()
+	}
+	return nil
+}
 
 // Levels lists the players of a game: its own, then those that games share. One
 // that the game cannot have is an error when it is seated.
 func Levels(name string) []bot.Level { return bot.Join(own(name), bot.Levels()) }
+
+// AllLevels lists the players of all games, each name once.
+func AllLevels() []bot.Level {
+	list := bot.Levels()
+	for _, k := range Kinds() {
+		list = bot.Join(list, Levels(k.Name()))
+	}
+	return list
+}
 
 // Shelf is what the computer player can be asked about.
 func Shelf() bot.Shelf { return bot.Shelf{Kinds: Kinds(), Levels: Levels} }

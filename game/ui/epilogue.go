@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"time"
 
-	"onelongnight/game/bot"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
@@ -92,7 +91,7 @@ func (e *epilogue) next() string {
 	if r := e.session.Result(); !r.Won(e.viewer()) {
 		return ""
 	}
-	levels := bot.Offered(e.offer.Game)
+	levels := e.offer.levels()
 	level, err := strconv.Atoi(e.prefs.chosen.value("level"))
 	if err != nil || level >= len(levels) {
 		return ""

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"onelongnight/game"
-	"onelongnight/game/bot"
 	"onelongnight/game/mission"
 	"onelongnight/game/ui/scene"
 )
@@ -14,7 +13,11 @@ func (c *commands) ofTitle() []command {
 	if going {
 		list = append(list, c.resume("continue", saved))
 	}
+	list = append(list, c.arranged()...)
 	for seat, info := range c.seats() {
+		if len(list) > 0 && c.seated() {
+			break // the setup says where one sits
+		}
 		if !info.Scripted {
 			list = append(list, command{scene.Command{ID: "play-" + info.Name, Label: c.t("menu.side.play", "side", c.offer.Voice.Side(game.Seat(seat))),
 				Sub: c.optional("side." + info.Name + ".pitch")}, func() { c.matches.start(game.Seat(seat)) }})
@@ -41,7 +44,7 @@ func (c *commands) ofTitle() []command {
 
 // levels are those that there is a choice of.
 func (c *commands) levels() []string {
-	if list := bot.Offered(c.offer.Game); len(list) > 1 {
+	if list := c.offer.levels(); len(list) > 1 {
 		return list
 	}
 	return nil

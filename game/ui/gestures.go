@@ -29,6 +29,7 @@ type gestures struct {
 func (g *gestures) down() scene.Scroll {
 	g.focus.drop()
 	g.peek.drop()
+	g.turning.leave()
 	return g.screen.Scroll
 }
 
@@ -40,6 +41,10 @@ func (g *gestures) drag(fromX, fromY, x, y float64, from scene.Scroll, lifts boo
 		if to, ok := g.film.front().At(x, fromY); ok && to.Kind == table.KindMoment {
 			g.intent.touch(to)
 		}
+		return
+	}
+	if !g.carrying.held() && g.turning.grip(fromX, fromY) {
+		g.turning.swing(x, y)
 		return
 	}
 	if g.carrying.held() || lifts && g.carrying.lift(fromX, fromY, dx, dy) {

@@ -47,7 +47,8 @@ func (m *matches) setUp() {
 	if m.session != nil {
 		return
 	}
-	g, err := m.offer.Kind.Open(m.prefs.setup())
+	setup, _ := m.prefs.setup("")
+	g, err := m.offer.Kind.Open(setup)
 	if err != nil {
 		m.toasts.warn("error.input", err)
 		return
@@ -58,6 +59,19 @@ func (m *matches) setUp() {
 // start begins a new game for the person at a seat, the computer at all others.
 func (m *matches) start(viewer game.Seat) {
 	m.startWith(m.next(), func(*table.Session) {}, func(g game.Game) []table.Player { return table.Against(g, viewer, m.prefs.chosen.player()) })
+}
+
+// startArranged begins a new game with the setup that is chosen, at the seat that follows from it.
+func (m *matches) startArranged() {
+	seed := m.next()
+	setup, seat := m.prefs.setup(seed)
+	g, err := m.offer.Kind.Open(setup)
+	if err != nil {
+		m.toasts.warn("error.input", err)
+		return
+	}
+	m.offer = m.offer.open(g)
+	m.startWith(seed, func(*table.Session) {}, func(g game.Game) []table.Player { return table.Against(g, seat, m.prefs.chosen.player()) })
 }
 
 // startShared begins a new game with people of this device at all seats.

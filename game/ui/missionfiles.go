@@ -40,7 +40,7 @@ var errNoMissions = errors.New("there are none")
 func (f *missionFiles) can() bool {
 	_, library := f.host.(Library)
 	_, aims := f.offer.Game.(game.Aimer)
-	return library && aims
+	return library && aims && len(f.offer.Chapters) > 0
 }
 
 // book is what that game has in the language that is spoken: nil without an

@@ -2,6 +2,8 @@ package ui
 
 import (
 	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
@@ -12,6 +14,11 @@ type Offer struct {
 	Speak table.Speaker
 	// Dress makes the looks of the game as it was set up.
 	Dress func(game.Game) scene.Skin
+	// Levels are the players that people can choose from, the weakest first; nil
+	// for those that its game can have of the shared ones.
+	Levels []string
+	// Chapters are the missions that there are, nil for none.
+	Chapters []mission.Chapter
 }
 
 // opened is an offer with a setup: words and looks may depend on it.
@@ -20,6 +27,14 @@ type opened struct {
 	Game  game.Game
 	Voice table.Voice
 	Skin  scene.Skin
+}
+
+// levels are the players that people can choose from.
+func (o opened) levels() []string {
+	if o.Levels != nil {
+		return o.Levels
+	}
+	return bot.Offered(o.Game)
 }
 
 // open opens an offer for a game of its kind.

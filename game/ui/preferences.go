@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"onelongnight/game"
@@ -22,7 +23,7 @@ type preferences struct {
 
 // load reads what was stored, for the game that is offered.
 func (p *preferences) load() {
-	p.chosen = readSettings(choicesFor(p.offer.Game), p.store.Load(settingsKey))
+	p.chosen = readSettings(choicesFor(p.offer), p.store.Load(settingsKey))
 }
 
 // set chooses a value, stores it and lets it take effect.
@@ -34,7 +35,7 @@ func (p *preferences) set(name, value string) {
 	p.rehire = p.rehire || name == "level" || name == "style"
 	p.hire()
 	p.store.Store(settingsKey, p.chosen.String())
-	if name == "setup" {
+	if p.arranges(name) {
 		p.setUp()
 	}
 	if name == "language" {
@@ -52,14 +53,18 @@ func (p *preferences) hire() {
 	}
 }
 
-// setup is the setup that is chosen for the game that is offered.
-func (p *preferences) setup() []byte {
-	for _, v := range game.VariantsOf(p.offer.Kind) {
-		if v.Name == p.chosen.value("setup") {
-			return v.Setup
-		}
+// setup is the setup that is chosen for the game that is offered, and the seat that the person has in it; NoSeat if they choose
+// that too. What is left to chance follows from the seed of the game.
+func (p *preferences) setup(seed string) ([]byte, game.Seat) {
+	if kind, ok := p.offer.Kind.(game.Arranged); ok {
+		return kind.Arrange(p.chosen.value, game.SeedOf(seed))
 	}
-	return nil
+	return nil, game.NoSeat
+}
+
+// arranges tells whether a choice is one of the setup.
+func (p *preferences) arranges(name string) bool {
+	return slices.ContainsFunc(game.ChoicesOf(p.offer.Kind), func(c game.SetupChoice) bool { return c.Name == name })
 }
 
 // described tells whether everything is told in full to those who do not see

@@ -52,6 +52,8 @@ func (c *commands) now() []command {
 		return c.practice.ofPractice()
 	case scene.CurtainPanel:
 		return c.curtain.ofCurtain(c.named("title", c.matches.leave))
+	case scene.SetupPanel:
+		return c.ofSetup()
 	case scene.WaysPanel:
 		return c.ways.ofWays()
 	case scene.TasksPanel:
@@ -201,10 +203,10 @@ func (c *commands) ofSettings() []command {
 		if len(choice.values) < 2 || choice.name == "muted" || choice.game != "" && c.onShelf() {
 			continue // there is nothing to choose, or no game that it is chosen for
 		}
-		for _, value := range choice.values {
-			list = append(list, command{scene.Command{ID: "set-" + choice.name + "-" + value, Row: c.t("set." + choice.name), Label: c.prefs.valueName(choice.name, value), Choice: true,
-				Chosen: value == c.prefs.inForce(choice.name)}, func() { c.prefs.set(choice.name, value) }})
+		if c.seated() && c.prefs.arranges(choice.name) {
+			continue // they have a screen of their own
 		}
+		list = append(list, c.row(choice)...)
 	}
 	if c.session == nil || c.panels.holds(scene.TitlePanel) || c.onShelf() { // elsewhere the menu has it
 		keys := c.openOver("keys", scene.KeysPanel)

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"onelongnight/game"
-	"onelongnight/game/bot"
 	"onelongnight/game/words"
 )
 
@@ -47,18 +46,18 @@ const autoLanguage = "auto"
 
 // choicesFor lists what can be chosen for a game, in the order of the settings'
 // screen.
-func choicesFor(g game.Game) []choice {
+func choicesFor(o opened) []choice {
+	g := o.Game
 	styles := []string{plainStyle}
 	for _, s := range game.StylesOf(g) {
 		styles = append(styles, s.Name)
 	}
-	var setups []string
-	for _, v := range game.VariantsOf(g.Kind()) {
-		setups = append(setups, v.Name)
+	levels, name := o.levels(), g.Kind().Name()
+	var list []choice
+	for _, c := range game.ChoicesOf(g.Kind()) {
+		list = append(list, choice{c.Name, c.Options, 0, name})
 	}
-	levels, name := bot.Offered(g), g.Kind().Name()
-	return []choice{
-		{"setup", setups, 0, name},
+	return append(list, []choice{
 		{"level", levels, min(2, len(levels)-1), name},
 		{"style", styles, 0, name},
 		{"volume", []string{"0", "25", "50", "75", "100"}, 2, ""},
@@ -75,7 +74,7 @@ func choicesFor(g game.Game) []choice {
 		{"described", []string{"off", "on"}, 0, ""},
 		{"scan", []string{"off", "1", "2", "3", "5"}, 0, ""},
 		{"language", append([]string{autoLanguage}, words.Languages...), 0, ""},
-	}
+	}...)
 }
 
 const settingsKey = "settings"

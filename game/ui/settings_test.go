@@ -7,7 +7,7 @@ import (
 )
 
 func TestSettingsSurviveStorage(t *testing.T) {
-	choices := choicesFor(convoy.Rules{})
+	choices := choicesFor(opened{Game: convoy.Rules{}})
 	s := readSettings(choices, "")
 	for _, c := range choices {
 		if s.value(c.name) != c.values[c.first] {

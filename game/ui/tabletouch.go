@@ -23,6 +23,9 @@ func (t *tableTouch) touch(spot table.Spot) {
 	if turn := t.turning.chosen(spot); turn != table.NoSpot {
 		spot = turn
 	}
+	if t.session.MyTurn() && t.turning.elsewhere(spot) {
+		return
+	}
 	if spot = t.place(spot); spot == table.NoSpot || t.reads(spot) {
 		return
 	}

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -48,7 +49,7 @@ func (m *tasks) list() {
 
 // untaught tells whether nobody here has played a game or a lesson yet.
 func (m *tasks) untaught() bool {
-	return m.can() && len(m.matches.saves.scores()) == 0 && !m.progress.any(mission.Lesson)
+	return m.can() && slices.Contains(m.offer.Chapters, mission.Lesson) && len(m.matches.saves.scores()) == 0 && !m.progress.any(mission.Lesson)
 }
 
 // arrived fills the open list with what has come, or says why it cannot come.

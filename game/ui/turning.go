@@ -1,14 +1,29 @@
 package ui
 
 import (
+	"math"
 	"slices"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
 )
 
 // turning tries the ways to turn a piece that is being put down: the screen
 // shows one, and a tap on the piece takes it.
-type turning struct{ *desk }
+type turning struct {
+	*desk
+	play *play
+	held dial
+}
+
+// dial is what the pointer turns a piece by.
+type dial struct {
+	on     bool
+	x, y   float64 // its middle
+	step   float64 // radians from one way to the next
+	from   int     // the way that was tried when it was taken hold of
+	fromAt float64 // and the angle of the pointer
+}
 
 // ways are the turns that can be chosen now.
 func (t *turning) ways() []table.Spot {
@@ -52,4 +67,63 @@ func (t *turning) chosen(spot table.Spot) table.Spot {
 	}
 	t.update()
 	return t.screen.Turn
+}
+
+// grip takes hold of a dial at a point, if there is one. It tells whether one is held.
+func (t *turning) grip(x, y float64) bool {
+	picture, can := t.picture.(scene.Turner)
+	if t.held.on || !can || len(t.ways()) == 0 || !t.bare() {
+		return t.held.on
+	}
+	if cx, cy, step, ok := picture.Dial(x, y); ok {
+		t.update()
+		t.held = dial{true, cx, cy, step * math.Pi / 180, max(slices.Index(t.ways(), t.screen.Turn), 0), math.Atan2(y-cy, x-cx)}
+	}
+	return t.held.on
+}
+
+// swing turns the piece with the pointer: as many ways on as the pointer has gone steps round the dial.
+func (t *turning) swing(x, y float64) {
+	ways := t.ways()
+	if len(ways) == 0 {
+		return
+	}
+	const full = 2 * math.Pi
+	angle := math.Mod(math.Atan2(y-t.held.y, x-t.held.x)-t.held.fromAt+2*full, full)
+	steps := int(math.Round(angle / t.held.step))
+	if at := ways[(t.held.from+steps)%len(ways)]; at != t.screen.Turn {
+		t.screen.Turn, t.stale = at, true
+	}
+}
+
+// leave lets go of the dial.
+func (t *turning) leave() { t.held = dial{} }
+
+// elsewhere puts a piece that is being turned somewhere else instead, or back to where it came from if that is touched. It
+// tells whether it did.
+func (t *turning) elsewhere(spot table.Spot) bool {
+	selected := t.session.Selected()
+	if len(t.ways()) == 0 || len(selected) == 0 || !t.session.CanUndo() {
+		return false
+	}
+	id := selected[0].ID
+	if spot == table.KindCard.Spot(id) {
+		t.play.undo()
+		return true
+	}
+	if spot.Kind != table.KindPlace || t.session.Undo() != nil {
+		return false
+	}
+	for _, kind := range []table.SpotKind{table.KindCard, table.KindPiece} {
+		for _, a := range t.session.Leads([]table.Spot{kind.Spot(id), spot}) {
+			t.play.rewound()
+			t.play.do(a.ID)
+			return true
+		}
+	}
+	if err := t.session.Redo(); err != nil {
+		t.play.rewound() // it lies where it was before, which is no worse
+		return true
+	}
+	return false
 }

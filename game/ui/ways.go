@@ -4,7 +4,6 @@ import (
 	"strings"
 	"unicode"
 
-	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
@@ -30,7 +29,9 @@ func (w *ways) ofWays() []command {
 	}
 	var list []command
 	if w.tasks.can() {
-		list = append(list, w.tasks.open(mission.Lesson), w.tasks.open(mission.Campaign), w.tasks.open(mission.Puzzle))
+		for _, chapter := range w.offer.Chapters {
+			list = append(list, w.tasks.open(chapter))
+		}
 	}
 	list = append(list, day)
 	if w.matches.chairs() > 1 {

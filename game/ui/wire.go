@@ -92,7 +92,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.tasks = &tasks{missions: p.missions}
 	p.deeds = &deeds{desk: d, store: kept, saves: p.saves, panels: p.panels}
 	p.library = &library{d, host, p.saves, p.matches, p.panels, p.exchange, p.deeds}
-	p.turning = &turning{d}
+	p.turning = &turning{desk: d, play: p.play}
 	p.window = &windowCommands{desk: d, host: host, store: kept, toasts: p.toasts}
 	p.bindings = &bindings{desk: d, host: host, store: kept, toasts: p.toasts}
 	p.trouble = &storageTrouble{desk: d, host: host, saves: p.saves, matches: p.matches, exchange: p.exchange, prefs: p.prefs, bindings: p.bindings,

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"onelongnight/game/games/all"
+	"onelongnight/game/games"
 )
 
 // registries are the packages that list the games. They alone import them.
@@ -16,7 +16,7 @@ var registries = []string{"onelongnight/game/games", "onelongnight/game/games/la
 
 // gameOf is the game whose own package a path is, "" for what all games share.
 func gameOf(path string) string {
-	for _, kind := range all.Kinds() {
+	for _, kind := range games.Kinds() {
 		for _, room := range []string{"game/", "game/ui/", "sprites/"} {
 			if under(path, "onelongnight/"+room+kind.Name()) {
 				return kind.Name()
@@ -43,7 +43,7 @@ func TestOnlyRegistriesKnowTheGames(t *testing.T) {
 			}
 		}
 	}
-	for _, kind := range all.Kinds() {
+	for _, kind := range games.Kinds() {
 		if !seen[kind.Name()] {
 			t.Errorf("nobody imports %s, so this test has shown nothing", kind.Name())
 		}
@@ -54,7 +54,7 @@ func TestOnlyRegistriesKnowTheGames(t *testing.T) {
 func TestRulesImportOnlyTheStandardLibrary(t *testing.T) {
 	packages := list(t, "./game/...")
 	rules := []string{"onelongnight/game"}
-	for _, kind := range all.Kinds() {
+	for _, kind := range games.Kinds() {
 		rules = append(rules, "onelongnight/game/"+kind.Name())
 	}
 	for _, path := range append(rules, "onelongnight/game/gametest/tiny/cards", "onelongnight/game/gametest/tiny/tiles") {

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"onelongnight/game/games/all"
+	"onelongnight/game/games"
 	"onelongnight/game/gametest/playouts"
 	"onelongnight/internal/pack"
 )
@@ -33,7 +33,7 @@ func BenchmarkStart(b *testing.B) {
 // BenchmarkPlayouts tells how many random full games a second the rules play in
 // the game's worker, and beside it natively in this process, in the same run.
 func BenchmarkPlayouts(b *testing.B) {
-	for _, kind := range all.Kinds() {
+	for _, kind := range games.Kinds() {
 		b.Run(kind.Name(), func(b *testing.B) {
 			g, err := kind.Open(nil)
 			if err != nil {
@@ -60,7 +60,7 @@ func BenchmarkPlayouts(b *testing.B) {
 // the golden transcripts, so a seed is the same game everywhere.
 func TestWorkerPlaysTheSameGames(t *testing.T) {
 	page := proofPage(t)
-	for _, kind := range all.Kinds() {
+	for _, kind := range games.Kinds() {
 		for _, seed := range []string{"1", "2", "3"} {
 			want, err := os.ReadFile(filepath.Join("..", "..", "game", kind.Name(), "testdata", "transcripts", "seed-"+seed+".txt"))
 			if err != nil {

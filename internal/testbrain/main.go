@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"onelongnight/game"
-	"onelongnight/game/games/all"
+	"onelongnight/game/games"
 	"onelongnight/game/gametest/playouts"
 	"onelongnight/game/gametest/transcript"
 )
@@ -35,7 +35,7 @@ func prove(request string) (string, error) {
 	if len(words) != 3 {
 		return "", errors.New("testbrain: this is no request")
 	}
-	kind := game.Named(all.Kinds(), words[0])
+	kind := game.Named(games.Kinds(), words[0])
 	if kind == nil {
 		return "", errors.New("testbrain: there is no such game")
 	}

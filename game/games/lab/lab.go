@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/bot/train"
 	convoy "onelongnight/game/convoy/lab"
 	"onelongnight/game/convoy/missions"
-	"onelongnight/game/games/all"
+	"onelongnight/game/games"
 	hex "onelongnight/game/hex/lab"
 	"onelongnight/game/mission"
 	"onelongnight/game/mission/forge"
@@ -20,7 +20,7 @@ type Work struct {
 	Setups []game.Game // that are trained and measured, the usual one first
 	Course train.Course
 	Claims []arena.Claim
-	Levels []bot.Level // of the game, see all.Levels
+	Levels []bot.Level // of the game, see games.Levels
 	// Puzzles is where the game's puzzles come from, nil if it has none.
 	Puzzles *forge.Source
 	// Campaign are the scenarios of the game in their order.
@@ -33,6 +33,6 @@ func Of(name string) (Work, bool) {
 		"convoy": {Setups: convoy.Setups(), Course: convoy.Course(), Claims: convoy.Claims(), Puzzles: convoy.Puzzles(), Campaign: missions.Campaign()},
 		"hex":    {Setups: hex.Setups(), Claims: hex.Claims(), Puzzles: hex.Puzzles()},
 	}[name]
-	w.Levels = all.Levels(name)
+	w.Levels = games.Levels(name)
 	return w, ok
 }

@@ -6,12 +6,17 @@ package games
 
 import (
 	"onelongnight/game"
+	"onelongnight/game/bot"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/games"
+	hexrules "onelongnight/game/hex"
+	hexvoice "onelongnight/game/hex/voice"
+	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/convoy"
+	"onelongnight/game/ui/hex"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/words"
 )
@@ -19,18 +24,28 @@ import (
 // looks make the words and the looks of each game, by its name, in a language of
 // which that is the file; "" is English.
 func looks(lang, file string) (map[string]ui.Offer, error) {
-	theConvoy := voice.English()
+	theConvoy, hexagons := voice.English(), hexvoice.English()
 	if file != "" {
 		var err error
-		if theConvoy, err = voice.In(lang, words.Part(file, words.Table), words.Part(file, rules.Rules{}.Name())); err != nil {
+		shared := words.Part(file, words.Table)
+		if theConvoy, err = voice.In(lang, shared, words.Part(file, rules.Rules{}.Name())); err != nil {
+			return nil, err
+		}
+		if hexagons, err = hexvoice.In(lang, shared, words.Part(file, hexrules.Rules{}.Name())); err != nil {
 			return nil, err
 		}
 	}
 	skin := convoy.New(theConvoy)
 	return map[string]ui.Offer{
 		rules.Rules{}.Name(): {
-			Speak: func(game.Game) table.Voice { return theConvoy },
-			Dress: func(game.Game) scene.Skin { return skin },
+			Speak:    func(game.Game) table.Voice { return theConvoy },
+			Dress:    func(game.Game) scene.Skin { return skin },
+			Chapters: []mission.Chapter{mission.Lesson, mission.Campaign, mission.Puzzle},
+		},
+		hexrules.Rules{}.Name(): {
+			Speak:  func(g game.Game) table.Voice { return hexagons.For(g) },
+			Dress:  func(g game.Game) scene.Skin { return hex.New(hexagons.For(g)) },
+			Levels: bot.SixLevels,
 		},
 	}, nil
 }

@@ -66,7 +66,11 @@ func (b *builder) name(t rules.Tile) string {
 
 // blow is one of them in words.
 func (b *builder) blow(x blow, kills bool) string {
-	args := []any{"cause", b.name(x.by), "tile", b.name(x.on), "n", x.wounds, "medic", b.name(x.saved)}
+	by := b.name(x.by)
+	if x.by.Is(rules.Headquarters) && x.by.Army() == b.view.ArmyOf(b.view.Who) {
+		by = b.t("hq.mine.acts")
+	}
+	args := []any{"cause", by, "tile", b.name(x.on), "n", x.wounds, "medic", b.name(x.saved)}
 	switch {
 	case x.saved != rules.NoTile:
 		return b.t("forecast.saved", args...)

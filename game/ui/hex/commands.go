@@ -23,7 +23,7 @@ func (b *builder) buttons() []board.Button {
 	}
 	for _, c := range b.screen.Bar {
 		switch {
-		case c.ID == "menu" || c.ID == "log" || again && c.ID == "close":
+		case c.ID == "menu" || c.ID == "log" || again && c.ID == "close" || c.ID == "cancel" && b.model.Turning != nil: // undo takes it back
 		case c.ID == "mute":
 			list = append(list, board.Button{Button: panel.CommandButton(c), Slot: board.SlotSound})
 		default:

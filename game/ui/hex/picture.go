@@ -107,11 +107,12 @@ func (p *picture) Scroll() scene.Scroll { return p.over.Scroll() }
 func (p *picture) Over() (title, body string) { return p.over.Over() }
 
 // Dial implements scene.Turner.
-func (p *picture) Dial(x, y float64) (cx, cy float64, ok bool) {
+func (p *picture) Dial(x, y float64) (cx, cy, step float64, ok bool) {
 	if p.isFirst() || p.over.Covers() {
-		return 0, 0, false
+		return 0, 0, 0, false
 	}
-	return p.frame.Dial(p.model, x, y)
+	cx, cy, ok = p.frame.Dial(p.model, x, y)
+	return cx, cy, 60, ok
 }
 
 // Sights lists what can be looked into.

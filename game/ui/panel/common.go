@@ -59,6 +59,8 @@ func Common(screen *scene.Screen, t Words) Panel {
 		return &Menu{Title: t("warning.title"), Body: strings.Join(screen.Words, " "), Buttons: buttons}
 	case scene.SettingsPanel:
 		return options(screen, t("menu.settings"))
+	case scene.SetupPanel:
+		return options(screen, t("menu.setup"))
 	case scene.TasksPanel:
 		return options(screen, t("menu."+screen.About.ID))
 	case scene.TaskPanel:

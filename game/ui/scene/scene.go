@@ -153,6 +153,13 @@ type Picture interface {
 	Over() (title, body string)
 }
 
+// Turner is a picture with a dial by which a piece is turned with the pointer.
+type Turner interface {
+	// Dial is the middle of the dial at a point, and by how many degrees the pointer
+	// goes round it from one way to the next; false where there is none.
+	Dial(x, y float64) (cx, cy, step float64, ok bool)
+}
+
 // Scroll is how far what scrolls is scrolled, in CSS pixels: the hand, the open
 // panel, the words beside a card shown large, and a list beside what the panel
 // tells.

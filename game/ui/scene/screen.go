@@ -36,6 +36,7 @@ const (
 	PracticePanel  // really go back, and play for practice?
 	CurtainPanel   // the device goes to the next person: nothing of the table is seen
 	WaysPanel      // other ways to play
+	SetupPanel     // what the next game is played with
 	TasksPanel     // the missions of a chapter
 	TaskPanel      // one of them, before it is played or when it is decided
 	UnsavedPanel   // why games are not kept

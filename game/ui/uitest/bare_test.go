@@ -9,7 +9,6 @@ import (
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/games"
-	"onelongnight/game/games/all"
 	"onelongnight/game/hex"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
@@ -84,8 +83,8 @@ func TestADuelOfHexagons(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			host := &uitest.Host{Kinds: all.Kinds(), Stored: map[string]string{"settings": fast}}
-			app := ui.New(host, uitest.Offer(hex.Rules{}, all.Voices()[hex.Rules{}.Name()]))
+			host := &uitest.Host{Kinds: games.Kinds(), Stored: map[string]string{"settings": fast}}
+			app := ui.New(host, uitest.Offer(hex.Rules{}, games.Voices()[hex.Rules{}.Name()]))
 			w := &uitest.Window{App: app, W: 1280, H: 720}
 			w.Press("button:play-outpost")
 			rng := game.NewStream(game.SeedOf(name))

@@ -96,12 +96,15 @@ func (Kind) Open(text []byte) (game.Game, error) {
 	return nil, &game.LoadError{Code: "setup", Text: fmt.Sprintf("%d players, teams %v: so it cannot be played", want.Players, want.Teams)}
 }
 
-// Variants are the setups with names.
-func (Kind) Variants() (list []game.Variant) {
-	for i, name := range []string{"two", "alone", "three", "four", "teams"} {
-		list = append(list, game.Variant{Name: name, Setup: opened[i].Setup()})
-	}
-	return list
+// setups are the names of the setups.
+var setups = []string{"two", "alone", "three", "four", "teams"}
+
+// Choices are the setups: one is chosen.
+func (Kind) Choices() []game.SetupChoice { return []game.SetupChoice{{Name: "setup", Options: setups}} }
+
+// Arrange is the setup with that name.
+func (Kind) Arrange(pick func(string) string, _ game.Seed) ([]byte, game.Seat) {
+	return opened[max(slices.Index(setups, pick("setup")), 0)].Setup(), game.NoSeat
 }
 
 // Sheet is the data of the game.

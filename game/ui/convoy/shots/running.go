@@ -52,7 +52,7 @@ type studio struct {
 func (l *studio) open(side game.Seat, settings string, presses ...string) func() *image.RGBA {
 	return func() *image.RGBA {
 		host := &uitest.Host{Kinds: games.Kinds(), Texts: l.texts(), Stored: map[string]string{"settings": "speed=0 tips=off " + settings, "save": l.saved(side)}}
-		app := &uitest.Window{App: ui.New(host, shelf.Offers()...), W: float64(l.w.w), H: float64(l.w.h)}
+		app := &uitest.Window{App: ui.New(host, shelf.Offers()[:1]...), W: float64(l.w.w), H: float64(l.w.h)}
 		for _, id := range presses {
 			what, typed, _ := strings.Cut(id, " ")
 			switch what {

@@ -27,7 +27,7 @@ func (d *drawing) marks() {
 			mark string
 			r    float64
 		}
-		d.Tinted(tick{"free", r}, kit.Rect{X: x, Y: y}.Grow(r, r), col, func(p *kit.Painter) {
+		d.Tinted(tick{"free", r}, around(x, y, r, r), col, func(p *kit.Painter) {
 			p.Push(kit.Translate(r, r))
 			path := new(kit.Path)
 			for i := range 6 {
@@ -99,7 +99,7 @@ func (d *drawing) burning(c *Cell, x, y, r, seed float64) {
 	for i := range 3 {
 		k := math.Mod(d.m.Time*0.35+float64(i)/3+seed*0.13, 1)
 		s := r * (0.25 + 0.35*k)
-		d.Glow(kit.Rect{X: x - 0.25*r + 0.1*r*math.Sin(seed+6*k), Y: y - 0.55*r - 0.7*r*k}.Grow(s, s), kit.Hex(0x14110F).Fade(0.55*(1-k)))
+		d.Glow(around(x-0.25*r+0.1*r*math.Sin(seed+6*k), y-0.55*r-0.7*r*k, s, s), kit.Hex(0x14110F).Fade(0.55*(1-k)))
 	}
 	if c.Points < 7 {
 		d.flame(x-0.42*r, y-0.3*r, 0.4*r, seed)
@@ -110,7 +110,7 @@ func (d *drawing) burning(c *Cell, x, y, r, seed float64) {
 // skull is a plate with a skull and a number.
 func (d *drawing) skull(x, y float64, n string) {
 	s := math.Max(d.f.R*0.36, 20)
-	box := kit.Rect{X: x, Y: y}.Grow(s*0.82, s*0.5)
+	box := around(x, y, s*0.82, s*0.5)
 	d.Fill(kit.Round(s*0.2), box, kit.Hex(0x1A0D10))
 	d.Outline(kit.Round(s*0.2), box, 1.6, kit.Loss)
 	head, rest := box.CutLeft(box.W * 0.52)
@@ -124,7 +124,7 @@ func (d *drawing) skullSign(x, y, r float64) {
 		mark string
 		r    float64
 	}
-	d.Art(sign{"skull", r}, kit.Rect{X: x, Y: y}.Grow(r, r), func(p *kit.Painter) {
+	d.Art(sign{"skull", r}, around(x, y, r, r), func(p *kit.Painter) {
 		p.Push(kit.Translate(r, r).Mul(kit.Scale(r/13, r/13)))
 		p.Fill(kit.SVG("M-10-2Q-10-12 0-12Q10-12 10-2Q10 3 6 5V11H-6V5Q-10 3-10-2Z"), kit.Solid(kit.Loss))
 		p.Fill(new(kit.Path).Ellipse(-4, -2.5, 3, 3), kit.Solid(kit.Hex(0x1A0D10)))
@@ -136,7 +136,7 @@ func (d *drawing) skullSign(x, y, r float64) {
 // chip is a number on a pill.
 func (d *drawing) chip(x, y float64, text string, ground, ink kit.Color) {
 	s := math.Max(d.f.R*0.42, 22)
-	box := kit.Rect{X: x, Y: y}.Grow(s*0.82, s*0.52)
+	box := around(x, y, s*0.82, s*0.52)
 	d.Fill(kit.Round(s*0.5), box.Inset(-2.5), kit.Ink)
 	d.Fill(kit.Round(s*0.5), box, ground)
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: s, Least: 12, Color: ink, H: kit.Middle, V: kit.Middle}, text, box)
@@ -149,7 +149,7 @@ func (d *drawing) crack(x, y, r, t float64) {
 		r    float64
 	}
 	d.PushAlpha(math.Min(t*4, 1))
-	d.Art(sign{"crack", r}, kit.Rect{X: x, Y: y}.Grow(r, r), func(p *kit.Painter) {
+	d.Art(sign{"crack", r}, around(x, y, r, r), func(p *kit.Painter) {
 		p.Push(kit.Translate(r, r).Mul(kit.Scale(r/100, r/100)))
 		path := kit.SVG("M34-84L12-44L38-22L4 4L22 34L-10 50L2 84M12-44L-30-52M4 4L-44 16L-60 6M22 34L58 44")
 		p.Stroke(path, 11, kit.Solid(kit.Hex(0x07080B)))

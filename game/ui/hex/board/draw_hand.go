@@ -37,7 +37,7 @@ func (d *drawing) handTile(t *HandTile, r kit.Rect) {
 	low := kit.Rect{X: r.X + 1, Y: r.Y + 1.82*f.HandR, W: r.W - 2, H: r.Bottom() - r.Y - 1.82*f.HandR}
 	if d.now.Drag == nil || d.now.Drag.ID != t.ID {
 		if t.Away {
-			box := kit.Rect{X: x, Y: y}.Grow(f.HandR*0.8, f.HandR*0.75)
+			box := around(x, y, f.HandR*0.8, f.HandR*0.75)
 			d.Dashed(kit.Round(f.HandR*0.4), box, 2, 6, 5, kit.Gold.Fade(0.8))
 		} else {
 			art.Tile(d.Canvas, t.Look, x, y, f.HandR)

@@ -19,7 +19,7 @@ func (d *drawing) ring() {
 		mark string
 		r    float64
 	}
-	d.Art(sign{"ring", r}, kit.Rect{X: x, Y: y}.Grow(r+4, r+4), func(p *kit.Painter) {
+	d.Art(sign{"ring", r}, around(x, y, r+4, r+4), func(p *kit.Painter) {
 		p.Push(kit.Translate(r+4, r+4))
 		circle := new(kit.Path).Ellipse(0, 0, r, r)
 		p.Stroke(circle, 5, kit.Solid(kit.Ink.Fade(0.55)))
@@ -36,7 +36,7 @@ func (d *drawing) ring() {
 	if !d.now.Calm {
 		pulse = 0.015 * f.R * math.Sin(d.m.Time*4)
 	}
-	d.Glow(kit.Rect{X: nx, Y: ny}.Grow(0.5*f.R, 0.5*f.R), kit.Gold.Fade(0.7))
+	d.Glow(around(nx, ny, 0.5*f.R, 0.5*f.R), kit.Gold.Fade(0.7))
 	d.Circle(nx, ny, 0.2*f.R+pulse, kit.Ink)
 	d.Circle(nx, ny, 0.165*f.R+pulse, kit.Gold)
 	d.arrow(nx, ny, float64(t.Way)*60, 0.1*f.R)
@@ -49,7 +49,7 @@ func (d *drawing) arrow(x, y, degrees, r float64) {
 		r    float64
 	}
 	d.Push(kit.Translate(x, y).Mul(kit.Rotate(degrees)))
-	d.Art(sign{"arrow", r}, kit.Rect{}.Grow(r, r), func(p *kit.Painter) {
+	d.Art(sign{"arrow", r}, around(0, 0, r, r), func(p *kit.Painter) {
 		p.Push(kit.Translate(r, r).Mul(kit.Scale(r/10, r/10)))
 		p.Fill(kit.SVG("M0-9L9 4H3V9H-3V4H-9Z"), kit.Solid(kit.MainText))
 		p.Pop()
@@ -72,7 +72,7 @@ func (d *drawing) wheel() {
 	d.Circle(x, y, r+2, kit.Hex(0x5A6878))
 	d.Circle(x, y, r, kit.Hex(0x141B25))
 	d.Push(kit.Translate(x, y).Mul(kit.Rotate(float64(t.Way) * 60)))
-	d.Art(sign{"dial", r}, kit.Rect{}.Grow(r, r), func(p *kit.Painter) {
+	d.Art(sign{"dial", r}, around(0, 0, r, r), func(p *kit.Painter) {
 		p.Push(kit.Translate(r, r))
 		for i := range 36 {
 			a := float64(i) * math.Pi / 18
@@ -93,7 +93,7 @@ func (d *drawing) wheel() {
 			a = -a
 		}
 		d.Push(kit.Translate(x+0.7*r*math.Sin(a*math.Pi/180), y-0.7*r*math.Cos(a*math.Pi/180)).Mul(kit.Rotate(a)))
-		d.DrawIcon(kit.IconRedo, kit.Rect{}.Grow(0.11*r, 0.11*r), kit.Gold, kit.Ink)
+		d.DrawIcon(kit.IconRedo, around(0, 0, 0.11*r, 0.11*r), kit.Gold, kit.Ink)
 		d.Pop()
 	}
 	b := f.PlaceButton()

@@ -71,7 +71,7 @@ func (d *drawing) reticle(x, y float64, col kit.Color) {
 		col  kit.Color
 	}
 	r := 0.17 * d.f.R
-	d.Art(sign{"reticle", r, col}, kit.Rect{X: x, Y: y}.Grow(r, r), func(p *kit.Painter) {
+	d.Art(sign{"reticle", r, col}, around(x, y, r, r), func(p *kit.Painter) {
 		p.Push(kit.Translate(r, r).Mul(kit.Scale(r/20, r/20)))
 		path := new(kit.Path).Ellipse(0, 0, 11, 11)
 		for _, l := range [][4]float64{{-18, 0, -6, 0}, {6, 0, 18, 0}, {0, -18, 0, -6}, {0, 6, 0, 18}} {
@@ -114,7 +114,7 @@ func (d *drawing) strike(h *Hit, t float64, n int) {
 		}
 	} else if !d.now.Calm && t < StrikeTime+160 {
 		k := math.Min(t/StrikeTime, 1)
-		d.Glow(kit.Rect{X: x1, Y: y1}.Grow(r*k, r*k), kit.Hex(0xFFB04A).Fade(0.9*(1-k*0.6)))
+		d.Glow(around(x1, y1, r*k, r*k), kit.Hex(0xFFB04A).Fade(0.9*(1-k*0.6)))
 	}
 	if t < StrikeTime {
 		return
@@ -166,7 +166,7 @@ func (d *drawing) flying(h *Hit, x0, y0, x1, y1, t float64) {
 		d.stroke(x0+dx*(tail+head)/2, y0+dy*(tail+head)/2, x0+dx*head, y0+dy*head, 0.05*r, kit.Hex(0xFFF1D8))
 		d.Pop()
 		if k < 0.4 {
-			d.Glow(kit.Rect{X: x0 + dx*0.75*r, Y: y0 + dy*0.75*r}.Grow(0.3*r, 0.3*r), kit.Hex(0xFFD98A).Fade(0.9*(1-k/0.4)))
+			d.Glow(around(x0+dx*0.75*r, y0+dy*0.75*r, 0.3*r, 0.3*r), kit.Hex(0xFFD98A).Fade(0.9*(1-k/0.4)))
 		}
 	}
 }
@@ -181,7 +181,7 @@ func (d *drawing) cross(x, y, r float64, kind HitKind, alpha float64) {
 	base := 0.24 * d.f.R
 	d.PushAlpha(alpha)
 	d.Warp(kit.Translate(x, y).Mul(kit.Scale(r/base, r/base)).Mul(kit.Translate(-x, -y)))
-	d.Art(sign{"cross", base, kind}, kit.Rect{X: x, Y: y}.Grow(base*1.3, base*1.3), func(p *kit.Painter) {
+	d.Art(sign{"cross", base, kind}, around(x, y, base*1.3, base*1.3), func(p *kit.Painter) {
 		p.Push(kit.Translate(base*1.3, base*1.3).Mul(kit.Scale(base/20, base/20)))
 		path := kit.SVG("M-14-14L14 14M14-14L-14 14")
 		p.Stroke(path, 17, kit.Solid(kit.Hex(0xFFF4DF)))

@@ -48,11 +48,12 @@ func (f *Frame) sidesAcross(m *Model) {
 	}
 	mid := math.Max(190*u, 130)
 	f.Banner = kit.Rect{X: f.W/2 - mid/2, W: mid, H: f.Top.H}.InsetXY(0, 10*u)
-	f.Sides = []kit.Rect{{X: row.X, W: f.Banner.X - row.X - 10*u, H: row.H}}
-	if len(m.Sides) == 2 {
-		x := f.Banner.Right() + 10*u
-		f.Sides = append(f.Sides, kit.Rect{X: x, W: row.Right() - x, H: row.H})
+	if len(m.Sides) < 2 {
+		return
 	}
+	f.Sides = []kit.Rect{{X: row.X, W: f.Banner.X - row.X - 10*u, H: row.H}}
+	x := f.Banner.Right() + 10*u
+	f.Sides = append(f.Sides, kit.Rect{X: x, W: row.Right() - x, H: row.H})
 }
 
 // handRow puts the hand at the foot of a column.
@@ -127,7 +128,7 @@ func (f *Frame) actions(m *Model, in *kit.Rect) {
 		n := min(per, len(more))
 		row, rest := in.CutBottom(high)
 		_, *in = rest.CutBottom(gap)
-		for k, at := range split(row.Grow(gap/2, 0), n) {
+		for k, at := range split(row.InsetXY(-gap/2, 0), n) {
 			f.Buttons[more[len(more)-n+k]] = panel.ButtonPlace{Rect: at.InsetXY(gap/2, 0), Square: false}
 		}
 		more = more[:len(more)-n]

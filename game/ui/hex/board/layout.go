@@ -44,7 +44,7 @@ func Layout(m *Model, w, h, textScale float64) *Frame {
 	} else {
 		f.landscape(m)
 	}
-	f.Field = kit.Rect{X: f.X, Y: f.Y}.Grow(4.2*f.R, 4.55*f.R)
+	f.Field = around(f.X, f.Y, 4.2*f.R, 4.55*f.R)
 	f.addHits(m)
 	return f
 }
@@ -61,7 +61,7 @@ func (f *Frame) At(h hex.Hex) (x, y float64) {
 // Box is the largest upright box inside of a hex.
 func (f *Frame) Box(h hex.Hex) kit.Rect {
 	x, y := f.At(h)
-	return kit.Rect{X: x, Y: y}.Grow(0.72*f.R, 0.8*f.R)
+	return around(x, y, 0.72*f.R, 0.8*f.R)
 }
 
 func (f *Frame) addHits(m *Model) {
@@ -95,7 +95,7 @@ func (f *Frame) addHits(m *Model) {
 	if t := m.Turning; t != nil {
 		for i, way := range t.Ways {
 			x, y := f.Notch(t.At, way)
-			f.hits.Add(t.Spots[i], kit.Rect{X: x, Y: y}.Grow(0.28*f.R, 0.28*f.R))
+			f.hits.Add(t.Spots[i], around(x, y, 0.28*f.R, 0.28*f.R))
 		}
 		f.hits.Add(t.Piece, f.Box(t.At))
 		if !f.Wheel.Empty() {
@@ -120,7 +120,7 @@ func (f *Frame) Notch(at hex.Hex, way int) (x, y float64) {
 
 // PlaceButton is the round button in the middle of the wheel.
 func (f *Frame) PlaceButton() kit.Rect {
-	return kit.Rect{X: f.Wheel.MidX(), Y: f.Wheel.MidY()}.Grow(f.Wheel.W*0.23, f.Wheel.W*0.23)
+	return around(f.Wheel.MidX(), f.Wheel.MidY(), f.Wheel.W*0.23, f.Wheel.W*0.23)
 }
 
 // Dial is the middle of what can be turned at a point: the ring, or the wheel of a phone.
@@ -134,8 +134,11 @@ func (f *Frame) Dial(m *Model, x, y float64) (cx, cy float64, ok bool) {
 	}
 	cx, cy = f.At(t.At)
 	far := math.Hypot(x-cx, y-cy) / f.R
-	return cx, cy, far < 1.6
+	return cx, cy, far > 0.75 && far < 1.6
 }
+
+// around is the box of half a width and half a height round a point.
+func around(x, y, w, h float64) kit.Rect { return kit.Rect{X: x - w, Y: y - h, W: 2 * w, H: 2 * h} }
 
 // split divides a box into n parts side by side.
 func split(box kit.Rect, n int) (list []kit.Rect) {

@@ -38,7 +38,7 @@ func (f *Frame) portrait(m *Model) {
 	f.Sides = split(row, max(len(m.Sides), 1))[:len(m.Sides)]
 	if m.Turning != nil {
 		r := 96 * u
-		f.Wheel = kit.Rect{X: f.W - 46*u, Y: f.H - 44*u}.Grow(r, r)
+		f.Wheel = around(f.W-46*u, f.H-44*u, r, r)
 		if m.Mirror {
 			f.Wheel.X = 46*u - r
 		}
@@ -80,7 +80,7 @@ func (f *Frame) bar(m *Model, in *kit.Rect) {
 		var row kit.Rect
 		row, *in = in.CutBottom(high)
 		_, *in = in.CutBottom(gap)
-		for k, at := range split(row.Grow(gap/2, 0), len(more)) {
+		for k, at := range split(row.InsetXY(-gap/2, 0), len(more)) {
 			f.Buttons[more[k]].Rect = at.InsetXY(gap/2, 0)
 		}
 		more = nil
@@ -102,7 +102,7 @@ func (f *Frame) bar(m *Model, in *kit.Rect) {
 		}
 	}
 	wide := append(more, main...)
-	for k, at := range split(row.Grow(gap/2, 0), len(wide)) {
+	for k, at := range split(row.InsetXY(-gap/2, 0), len(wide)) {
 		f.Buttons[wide[k]].Rect = at.InsetXY(gap/2, 0)
 	}
 }

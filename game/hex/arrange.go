@@ -1,0 +1,74 @@
+package hex
+
+import (
+	"encoding/json"
+	"slices"
+
+	"onelongnight/game"
+)
+
+var _ game.Arranged = Rules{}
+
+// What can be chosen for a game: the army, what is played for, the enemy in a duel, and the two variants (10.1, 10.2).
+const (
+	chooseArmy    = "army"
+	chooseMode    = "mode"
+	chooseEnemy   = "enemy"
+	chooseOpening = "opening"
+	chooseReserve = "reinforcements"
+)
+
+// arrangement is a mode for a number of armies.
+type arrangement struct {
+	name   string // of the option
+	mode   Mode
+	armies int
+}
+
+// arrangements are the modes with their numbers of armies, by the names of the options.
+var arrangements = []arrangement{{"duel", Duel, 2}, {"deathmatch-3", Deathmatch, 3}, {"deathmatch-4", Deathmatch, 4}, {"score-3", Score, 3}, {"score-4", Score, 4},
+	{"one-against-two", OneAgainstTwo, 3}, {"teams", Teams, 4}}
+
+// anyArmy leaves it to chance.
+const anyArmy = "any"
+
+// Choices are what people choose for a game.
+func (Rules) Choices() []game.SetupChoice {
+	var modes []string
+	for _, a := range arrangements {
+		modes = append(modes, a.name)
+	}
+	armies := []string{Outpost.String(), Moloch.String(), Borgo.String(), Hegemony.String()}
+	return []game.SetupChoice{{Name: chooseArmy, Options: armies}, {Name: chooseMode, Options: modes}, {Name: chooseEnemy, Options: append([]string{anyArmy}, armies...)},
+		{Name: chooseOpening, Options: []string{"usual", tacticalOpening}}, {Name: chooseReserve, Options: []string{"off", "on"}}}
+}
+
+// Arrange is the setup of what is picked. The order of the armies, and which others play, follow from the seed.
+func (Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, seat game.Seat) {
+	rng := game.NewStream(seed)
+	mine := pick(chooseArmy)
+	if _, ok := ArmyByID(mine); !ok {
+		mine = Outpost.String()
+	}
+	at := max(slices.IndexFunc(arrangements, func(a arrangement) bool { return a.name == pick(chooseMode) }), 0)
+	others := slices.DeleteFunc(slices.Clone(armyIDs[:]), func(id string) bool { return id == mine })
+	for i := range others {
+		j := i + rng.Below(len(others)-i)
+		others[i], others[j] = others[j], others[i]
+	}
+	if i := slices.Index(others, pick(chooseEnemy)); i > 0 && arrangements[at].mode == Duel {
+		others[0], others[i] = others[i], others[0]
+	}
+	seats := append([]string{mine}, others[:arrangements[at].armies-1]...)
+	turn := rng.Below(len(seats))
+	seats = append(seats[turn:], seats[:turn]...)
+	s := setupJSON{Mode: arrangements[at].mode.String(), Seats: seats, Reinforcements: pick(chooseReserve) == "on"}
+	if pick(chooseOpening) == tacticalOpening {
+		s.Opening = tacticalOpening
+	}
+	text, err := json.Marshal(s)
+	if err != nil {
+		panic(err) // strings and a truth value can be written
+	}
+	return text, game.Seat(slices.Index(seats, mine))
+}

@@ -1,0 +1,50 @@
+package ui
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/ui/scene"
+)
+
+// seated tells whether the setup that is chosen says where the person sits.
+func (c *commands) seated() bool {
+	_, seat := c.prefs.setup("")
+	return seat != game.NoSeat
+}
+
+// arranged are the quick starts of a game whose setup says where one sits, one for each option of its first choice, and the way
+// to the others.
+func (c *commands) arranged() []command {
+	choices := game.ChoicesOf(c.offer.Kind)
+	if !c.seated() {
+		return nil
+	}
+	var list []command
+	for _, option := range choices[0].Options {
+		list = append(list, command{scene.Command{ID: "play-" + option, Label: c.t("menu.side.play", "side", c.prefs.valueName(choices[0].Name, option)),
+			Sub: c.optional("side." + option + ".pitch")}, func() {
+			c.prefs.set(choices[0].Name, option)
+			c.matches.startArranged()
+		}})
+	}
+	return append(list, c.openOver("setup", scene.SetupPanel))
+}
+
+// ofSetup are the choices of the setup, and the way to begin with them.
+func (c *commands) ofSetup() []command {
+	var list []command
+	for _, choice := range c.prefs.chosen.choices {
+		if c.prefs.arranges(choice.name) || choice.name == "level" {
+			list = append(list, c.row(choice)...)
+		}
+	}
+	return append(list, c.said("begin", "menu.play", true, c.matches.startArranged), c.shut())
+}
+
+// row are the values of one thing to choose.
+func (c *commands) row(of choice) (list []command) {
+	for _, value := range of.values {
+		list = append(list, command{scene.Command{ID: "set-" + of.name + "-" + value, Row: c.t("set." + of.name), Label: c.prefs.valueName(of.name, value), Choice: true,
+			Chosen: value == c.prefs.inForce(of.name)}, func() { c.prefs.set(of.name, value) }})
+	}
+	return list
+}
