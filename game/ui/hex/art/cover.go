@@ -12,7 +12,7 @@ var coverSky = stops(0.0, kit.Hex(0x06070D), 0.45, kit.Hex(0x1A1330), 0.8, kit.H
 // Cover fills r with the game's door on the shelf: four quarters of one face in a four-armed frame, whose foot words will
 // cover; the same fills the first screen. In a wide r the face stands at the right and leaves the left to words.
 func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
-	x, y, radius := r.X+r.W*0.53, r.Y+r.H*0.34, math.Min(r.W*0.43, r.H*0.29)
+	x, y, radius := r.X+r.W*0.51, r.Y+r.H*0.34, math.Min(r.W*0.41, r.H*0.29)
 	horizon := r.Y + r.H*0.617
 	if r.W > r.H*1.2 {
 		x, y, radius = r.X+r.W*0.69, r.Y+r.H*0.5, math.Min(r.W*0.29, r.H*0.37)
@@ -82,7 +82,9 @@ func (v visage) paint() {
 		v.field(q.a)
 	}
 	v.Clip(nil)
-	v.Fill(new(kit.Path).Ellipse(0, 0, 100, 88), kit.Radial(0, 0, 104, 104, stops(0.0, kit.Hex(0x07080C).Fade(0.5), 0.6, kit.Hex(0x07080C).Fade(0.3), 1.0, kit.Hex(0x07080C).Fade(0))...))
+	ink, frame := kit.Hex(0x07080C), new(kit.Path)
+	cell(frame, kit.Point{}, 100)
+	v.Fill(frame, kit.Radial(0, 0, 100, 100, stops(0.0, ink.Fade(0.5), 0.6, ink.Fade(0.42), 1.0, ink.Fade(0.72))...))
 	k := facing * 100
 	v.Push(kit.Translate(-200*k, -212*k).Mul(kit.Scale(k, k)))
 	for i, q := range quarters {

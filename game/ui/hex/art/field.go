@@ -46,14 +46,13 @@ func (s slab) all(k, dx, dy float64) *kit.Path {
 // Field paints the slab with its nineteen cells round a point, and the road under it; r is half the width of a cell's
 // place (a tile's r is 0.93 of it).
 func Field(c *kit.Canvas, x, y, r float64) {
-	const half = 4.7 // of the sheet, in r
-	side := math.Ceil(2 * half * r)
-	box := kit.Rect{X: x, Y: y}.Grow(side, side)
-	c.Stamp("slab shadow", 188, 188, box.Offset(0.16*r, 0.4*r), kit.Black.Fade(0.75), func(p *kit.Painter) {
+	box := kit.Rect{X: x - 4.15*r, Y: y - 4.44*r, W: math.Ceil(8.3 * r), H: math.Ceil(9.1 * r)}
+	dark := kit.Rect{X: x + 0.16*r, Y: y + 0.4*r}.Grow(9.4*r, 9.4*r)
+	c.Stamp("slab shadow", 188, 188, dark, kit.Black.Fade(0.75), func(p *kit.Painter) {
 		p.Fill(slab{p, 94, 94, 20}.all(1.12, 0, 0), kit.Solid(kit.White))
 		p.Blur(3)
 	})
-	mosaic(c, "field", box, func(p *kit.Painter) { slab{p, side / 2, side / 2, r}.paint() })
+	mosaic(c, "field", box, func(p *kit.Painter) { slab{p, 4.15 * r, 4.44 * r, r}.paint() })
 }
 
 func (s slab) paint() {
@@ -105,7 +104,7 @@ func (s slab) concrete() {
 		if rnd.Float64() < 0.45 {
 			shade = kit.Hex(0xA07A58)
 		}
-		t := 0.16 * rnd.Float64()
+		t := 0.12 * rnd.Float64()
 		s.Fill(path, kit.Linear(0, at.Y-s.r*0.82, 0, at.Y+s.r*0.82,
 			stops(0.0, kit.Hex(0x2A2420).Mix(shade, t), 1.0, kit.Hex(0x4A3E35).Mix(shade, t))...))
 	}

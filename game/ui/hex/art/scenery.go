@@ -36,7 +36,7 @@ func seeded(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 7)) }
 
 // mosaic is Art for pictures that may be larger than a page: it is baked in parts, each by the same paint.
 func mosaic(c *kit.Canvas, key any, r kit.Rect, paint func(p *kit.Painter)) {
-	const most = 640 // a page has room for this, also where a CSS pixel covers nine
+	const most = 680 // a page has room for this, also where a CSS pixel covers nine
 	type part struct {
 		key  any
 		i, j int

@@ -32,9 +32,14 @@ func Wall(c *kit.Canvas, a hex.Army, r kit.Rect) {
 	type wall struct{ a hex.Army }
 	sheet := kit.Rect{X: r.X, Y: math.Round(r.Y - 40*k), W: math.Ceil(r.W), H: math.Ceil(92 * k)}
 	mosaic(c, wall{a}, sheet, func(p *kit.Painter) {
+		// Two rows with round ends, below the tips.
+		ends := new(kit.Path).Rect(kit.Rect{W: sheet.W, H: 44 * k})
+		ends.Round(kit.Rect{Y: 38 * k, W: sheet.W, H: 26 * k}, 10*k).Round(kit.Rect{Y: 57 * k, W: sheet.W, H: 40 * k}, 10*k)
+		p.Clip(ends)
 		for x := 0.0; x < sheet.W; x += units[a] * k {
 			draw(p, "wall-"+a.String(), x, 0, k)
 		}
+		p.Clip(nil)
 		p.FadeOut(74*k, 92*k)
 	})
 }

@@ -113,8 +113,8 @@ func (s slab) scar(n int) {
 		}
 	}
 	s.Stroke(cracks, s.r*0.06, kit.Solid(kit.Hex(0xE8431B).Fade(0.14)))
-	s.Stroke(cracks, s.r*0.022, kit.Solid(kit.Hex(0xD8531A).Fade(0.6)))
-	s.Stroke(cracks, s.r*0.008, kit.Solid(kit.Hex(0xFFB45A).Fade(0.6)))
+	s.Stroke(cracks, s.r*0.022, kit.Solid(kit.Hex(0xD8531A).Fade(0.5)))
+	s.Stroke(cracks, s.r*0.008, kit.Solid(kit.Hex(0xFFB45A).Fade(0.4)))
 	for range 4 * n {
 		x, y, d := s.x+(rnd.Float64()-0.5)*s.r*1.3, s.y+(rnd.Float64()-0.5)*s.r*1.2, s.r*(0.02+0.04*rnd.Float64())
 		chip := new(kit.Path)
