@@ -50,13 +50,12 @@ func (s slab) stain(x, y, rx, ry float64, c kit.Color) {
 	s.Fill(new(kit.Path).Ellipse(x, y, rx, ry), kit.Radial(x, y, rx, ry, stops(0.0, c, 0.6, c.Fade(0.8), 1.0, c.Fade(0))...))
 }
 
-// edges shades the cells below their northern rims and lights the southern ones.
+// edges parts the cells from the slab and lights their southern rims.
 func (s slab) edges() {
 	for h := range hex.Hex(hex.HexCount) {
 		at := CellAt(h, s.x, s.y, s.r)
 		path, lit := new(kit.Path), new(kit.Path)
 		cell(path, at, s.r*0.945)
-		s.Fill(path, kit.Linear(0, at.Y-s.r*0.82, 0, at.Y+s.r*0.82, stops(0.0, kit.Black.Fade(0.6), 0.36, kit.Black.Fade(0), 1.0, kit.Black.Fade(0))...))
 		s.Stroke(path, s.r*0.035, kit.Solid(kit.Hex(0x0B0A0A)))
 		for i := range 4 {
 			x, y := corner(at, s.r*0.955, i)
