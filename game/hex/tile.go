@@ -68,3 +68,6 @@ func (t Tile) bit() Tiles { return 1 << ((t - 1) % ArmyTiles) }
 
 // first is the army's first tile.
 func (a Army) first() Tile { return Tile(a)*ArmyTiles + 1 }
+
+// Has tells whether a tile of the set's army is in it.
+func (s Tiles) Has(t Tile) bool { return s&t.bit() != 0 }

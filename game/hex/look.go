@@ -1,0 +1,83 @@
+package hex
+
+import "onelongnight/game"
+
+// What a screen shows of a position besides what stands where. None of this is part of a game's hot path.
+
+// state is the position as far as it is seen: the piles are empty.
+func (v *View) state() *State { return &State{g: v.g, Public: v.Public} }
+
+// Works judges what works on the board as it stands (6).
+func (v *View) Works() *Works {
+	w := new(Works)
+	v.state().judge(w)
+	return w
+}
+
+// Owner is the seat whose army a unit on the board belongs to; it stays so while a Scoper makes it work for others.
+func (v *View) Owner(h Hex) game.Seat { return v.g.seat(v.Cells[h].Tile) }
+
+// SeatOf is the seat that leads an army, NoSeat where nobody does.
+func (v *View) SeatOf(a Army) game.Seat { return v.g.seatOf[a] }
+
+// ArmyOf is the army that a seat leads.
+func (v *View) ArmyOf(seat game.Seat) Army { return v.g.armies[seat] }
+
+// Friends tells whether two seats are of one team (2.2).
+func (v *View) Friends(a, b game.Seat) bool { return v.g.team[a].has(b) }
+
+// Strike is a phase in which a unit strikes.
+type Strike struct {
+	Phase   int
+	Printed int // the initiative that it comes of, -1 for an extra strike (6.5)
+}
+
+// Strikes are the phases in which a unit would strike in a battle, the earliest first; none for what has no initiative.
+func (v *View) Strikes(h Hex, w *Works) (list []Strike) {
+	printed := kinds[v.Cells[h].Tile.Kind()].Initiative
+	unspent, at := v.state().slots(w, h)
+	for phase := len(at) - 1; phase >= 0; phase-- {
+		if unspent>>phase&1 == 0 {
+			continue
+		}
+		strike := Strike{Phase: phase, Printed: -1}
+		if n := int(at[phase]); n < len(printed) {
+			strike.Printed = int(printed[n])
+		}
+		list = append(list, strike)
+	}
+	return list
+}
+
+// Line is an attack of one side of a unit on another, if that side struck now.
+type Line struct {
+	From, To Hex
+	Dir      Dir // of the side, as the tile lies
+	Ranged   bool
+	Gauss    bool
+	Wounds   int
+}
+
+// Lines are the attacks of all units that no net holds, as if each struck now (7.3).
+func (v *View) Lines(w *Works) (list []Line) {
+	s := v.state()
+	s.Fight = Fight{Attack: s.taken() &^ w.Netted}
+	var l hits
+	s.attacks(w, &l)
+	for _, x := range l.all() {
+		face := v.Cells[x.From].Tile.Kind().Turned(v.Cells[x.From].Rot)
+		near := x.From.Next(x.Dir) == x.To
+		list = append(list, Line{From: x.From, To: x.To, Dir: x.Dir, Gauss: face.Gauss>>x.Dir&1 != 0,
+			Ranged: face.Ranged[x.Dir] > 0 && !(near && face.Melee[x.Dir] > 0), Wounds: int(x.Wounds)})
+	}
+	return list
+}
+
+// Forecast is the battle as it would be if it were fought now: what would happen, and how the board would be after it. See
+// State.Forecast for how the questions in it are answered.
+func (v *View) Forecast() (after *State, events []game.Event) {
+	after = new(State)
+	var log game.Log
+	v.state().Forecast(after, &log)
+	return after, log.Events
+}

@@ -1,0 +1,190 @@
+package hex
+
+import (
+	"slices"
+
+	"onelongnight/game"
+	rules "onelongnight/game/hex"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/hex/board"
+)
+
+// blow is all that one tile does to another in a phase.
+type blow struct {
+	by, on rules.Tile
+	wounds int
+	saved  rules.Tile // the Medic that takes it, NoTile for none
+}
+
+// phases are events of a battle in words, phase by phase; those in which nobody is hit are left out.
+func (b *builder) phases(events []game.Event) (list []board.PhaseWords) {
+	var blows []blow
+	var lines []string
+	gone := map[rules.Tile]bool{}
+	phase := -1
+	flush := func() {
+		for _, x := range blows {
+			lines = append(lines, b.blow(x, gone[x.on]))
+		}
+		if phase >= 0 && len(lines) > 0 {
+			list = append(list, board.PhaseWords{Phase: phase, Lines: lines})
+		}
+		blows, lines, gone = nil, nil, map[rules.Tile]bool{}
+	}
+	for _, e := range events {
+		on, by := rules.Tile(e.Piece), rules.Tile(e.Cause)
+		switch e.Type {
+		case rules.EvPhase:
+			flush()
+			phase = int(e.N)
+		case rules.EvExplode:
+			lines = append(lines, b.t("forecast.explodes", "tile", b.name(on)))
+		case rules.EvAbsorb:
+			blows = append(blows, blow{by: by, on: rules.Tile(e.Other), saved: on})
+		case rules.EvHit:
+			same := slices.IndexFunc(blows, func(x blow) bool { return x.by == by && x.on == on && x.saved == rules.NoTile })
+			if same < 0 {
+				same = len(blows)
+				blows = append(blows, blow{by: by, on: on})
+			}
+			blows[same].wounds += int(e.N)
+		case rules.EvRemoved:
+			gone[on] = true
+		}
+	}
+	flush()
+	return list
+}
+
+// name is a tile as somebody at the table calls it: HQs by whose they are.
+func (b *builder) name(t rules.Tile) string {
+	if t.Is(rules.Headquarters) && t.Army() == b.view.ArmyOf(b.view.Who) {
+		return b.t("hq.mine")
+	}
+	return b.voice.Tile(t)
+}
+
+// blow is one of them in words.
+func (b *builder) blow(x blow, kills bool) string {
+	args := []any{"cause", b.name(x.by), "tile", b.name(x.on), "n", x.wounds, "medic", b.name(x.saved)}
+	switch {
+	case x.saved != rules.NoTile:
+		return b.t("forecast.saved", args...)
+	case kills && !x.on.Is(rules.Headquarters):
+		return b.t("forecast.kills", args...)
+	}
+	return b.t("forecast.hits", args...)
+}
+
+// lines are the lines of fire that are shown: those of the tile that is turned, looked at or picked up; all of them
+// while the forecast is looked at.
+func (b *builder) lines() {
+	if b.past != nil && !b.asks || b.view.Phase == rules.PhaseOver {
+		return
+	}
+	all := b.screen.Peek == board.ForecastSpot || b.screen.Focus == board.ForecastSpot
+	of := map[rules.Tile]bool{}
+	for _, spot := range append(slices.Clone(b.session.Selected()), b.screen.Peek, b.screen.Focus) {
+		if spot.Kind == table.KindPiece {
+			of[rules.TileByID(spot.ID)] = true
+		}
+	}
+	if b.model.Turning != nil {
+		of[b.view.Tile] = true
+	}
+	for _, l := range b.view.Lines(b.works) {
+		if !all && !of[b.view.Cells[l.From].Tile] {
+			continue
+		}
+		mine := b.view.Friends(b.view.Who, b.view.Owner(l.From))
+		b.model.Shots = append(b.model.Shots, board.Shot{From: l.From, To: l.To, Mine: mine, Ranged: l.Ranged, Gauss: l.Gauss})
+		look := &b.model.Cells[l.From].Look
+		side := uint8(1) << ((int(l.Dir) + rules.DirCount - int(b.view.Cells[l.From].Rot)) % rules.DirCount)
+		if mine {
+			look.Mine |= side
+		} else {
+			look.Theirs |= side
+		}
+	}
+}
+
+// happening is what happens in the moment that is shown: a phase of a battle, or what an instant does.
+func (b *builder) happening() {
+	if b.fresh == 0 || len(b.past) < b.fresh {
+		return
+	}
+	m := b.model
+	steps := b.past[len(b.past)-b.fresh:]
+	var events []game.Event
+	medics := map[[2]rules.Tile]rules.Tile{}
+	for i := range steps {
+		events = append(events, steps[i].Event)
+		if e := steps[i].Event; e.Type == rules.EvAbsorb {
+			medics[[2]rules.Tile{rules.Tile(e.Cause), rules.Tile(e.Other)}] = rules.Tile(e.Piece)
+		}
+	}
+	then := b.view
+	if n := len(b.past) - b.fresh; n > 0 {
+		then = b.past[n-1].View(b.view.Who).(*rules.View)
+	}
+	for _, e := range events {
+		switch e.Type {
+		case rules.EvPhase:
+			m.Phase = &board.Phase{Number: int(e.N), Word: b.t("phase.word")}
+		case rules.EvHit, rules.EvAbsorb:
+			m.Hits = append(m.Hits, b.hit(then, e))
+		case rules.EvExplode:
+			if h := at(then, rules.Tile(e.Piece)); h != rules.NoHex {
+				m.Hits = append(m.Hits, board.Hit{From: rules.NoHex, To: h, Wounds: 1, Medic: rules.NoHex, Blast: true})
+			}
+		}
+	}
+	m.Hits = slices.DeleteFunc(m.Hits, func(h board.Hit) bool { return h.To == rules.NoHex })
+	if m.Phase != nil {
+		for _, p := range b.phases(events) {
+			m.Phase.Lines = append(m.Phase.Lines, p.Lines...)
+		}
+		if len(m.Hits) == 0 {
+			m.Phase.Lines = []string{b.t("phase.empty")}
+		}
+	}
+}
+
+// hit is one hit as it is drawn, on the board as it was before.
+func (b *builder) hit(then *rules.View, e game.Event) board.Hit {
+	h := board.Hit{Wounds: int(e.N), Medic: rules.NoHex, Army: rules.Tile(e.Cause).Army()}
+	if e.Type == rules.EvAbsorb {
+		h.Kind, h.Medic = board.Absorbed, at(then, rules.Tile(e.Piece))
+		e.Piece = e.Other
+	}
+	h.From, h.To, h.Melee, h.Gauss = attack(then, e)
+	return h
+}
+
+// attack is where a hit comes from and goes to, and of what sort it is; both hexes are NoHex for what does not stand.
+func attack(v *rules.View, e game.Event) (from, to rules.Hex, melee, gauss bool) {
+	by := rules.Tile(e.Cause)
+	from, to = at(v, by), at(v, rules.Tile(e.Piece))
+	if from == rules.NoHex || to == rules.NoHex {
+		return from, to, false, false
+	}
+	face := by.Kind().Turned(v.Cells[from].Rot)
+	for d := range rules.Dir(rules.DirCount) {
+		if e.After > 0 && rules.Dir(e.After-1) != d {
+			continue
+		}
+		melee = melee || from.Next(d) == to && face.Melee[d] > 0
+		gauss = gauss || e.After > 0 && face.Gauss>>d&1 != 0
+	}
+	return from, to, melee, gauss
+}
+
+// at is where a tile stands, NoHex if it does not.
+func at(v *rules.View, t rules.Tile) rules.Hex {
+	for h := range rules.Hex(rules.HexCount) {
+		if v.Cells[h].Tile == t && t != rules.NoTile {
+			return h
+		}
+	}
+	return rules.NoHex
+}

@@ -1,0 +1,83 @@
+package hex
+
+import (
+	rules "onelongnight/game/hex"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/hex/board"
+	"onelongnight/game/ui/motion"
+)
+
+// paces are how long events outside of battles are shown, in ms at normal speed. The others are seen with the next.
+var paces = map[string]float64{
+	rules.EvPlace: board.FlyTime + 260, rules.EvStep: board.FlyTime + 200, rules.EvPlay: 700, rules.EvDiscard: 260, rules.EvPushed: board.FlyTime + 160,
+	rules.EvBattle: 900, rules.EvDraw: 160, rules.EvConvert: 400, rules.EvOver: 700, rules.EvTurn: 0,
+}
+
+// Beats cuts steps into what is shown at one time: a phase of a battle is one beat with all its hits and all who fall, and so is
+// what an instant does. First is the number of the first step.
+func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
+	var beats []motion.Beat
+	for begin := 0; begin < len(steps); {
+		end, length := span(steps[begin:])
+		last := begin + end
+		if length > 0 {
+			beats = append(beats, motion.Beat{First: first + begin, Last: first + last, Length: length, Chapter: chapter(&steps[last])})
+		}
+		begin = last + 1
+	}
+	return beats
+}
+
+// span is the first beat of some steps: the index of its last step, and how long it lasts; 0 for what is not shown.
+func span(steps []table.Step) (last int, length float64) {
+	for i := range steps {
+		switch e := steps[i].Event; e.Type {
+		case rules.EvPhase, rules.EvHit, rules.EvAbsorb, rules.EvExplode, rules.EvRemoved, rules.EvHQ, rules.EvPoints:
+			return phaseSpan(steps, i)
+		default:
+			if n := paces[e.Type]; n > 0 {
+				return i, n
+			}
+		}
+	}
+	return len(steps) - 1, 0
+}
+
+// phaseSpan is a beat of hits that begins at a step.
+func phaseSpan(steps []table.Step, from int) (last int, length float64) {
+	hits := 0
+	last = from
+	for i := from; i < len(steps); i++ {
+		switch steps[i].Event.Type {
+		case rules.EvPhase:
+			if i > from {
+				return last, phaseTime(steps[from:last+1], hits)
+			}
+		case rules.EvHit, rules.EvAbsorb, rules.EvExplode:
+			hits++
+		case rules.EvRemoved, rules.EvHQ, rules.EvPoints:
+		default:
+			return last, phaseTime(steps[from:last+1], hits)
+		}
+		last = i
+	}
+	return last, phaseTime(steps[from:last+1], hits)
+}
+
+// phaseTime is how long hits are shown; a phase without any is passed over.
+func phaseTime(steps []table.Step, hits int) float64 {
+	if hits == 0 && len(steps) == 1 {
+		return 0
+	}
+	length, _ := board.PhaseTime(hits)
+	return length
+}
+
+// chapter is what a step is cut together with: a battle, or a turn.
+func chapter(s *table.Step) int {
+	v := s.View(0).(*rules.View)
+	if v.Phase == rules.PhaseBattle || v.Phase == rules.PhaseOver {
+		return 2*int(v.Turn) + 3
+	}
+	return 2*int(v.Turn) + 2
+}

@@ -1,0 +1,132 @@
+package board
+
+import (
+	"cmp"
+	"slices"
+
+	"onelongnight/game/hex"
+	"onelongnight/game/ui/hex/art"
+	"onelongnight/game/ui/kit"
+)
+
+// Draw paints a moment of the model where the frame says. The caller begins and ends the canvas frame.
+func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
+	d := &drawing{Canvas: c, m: m, f: f, now: now}
+	d.table()
+}
+
+// drawing is one Draw.
+type drawing struct {
+	*kit.Canvas
+	m   *Model
+	f   *Frame
+	now Now
+}
+
+// part names a part of a still that is the same at every moment: a layout is never changed once it is made.
+type part struct {
+	frame *Frame
+	name  string
+}
+
+func (d *drawing) keep(name string, draw func()) { d.Keep(part{d.f, name}, draw) }
+
+// ground names the backdrop, which lasts from layout to layout.
+type ground struct {
+	w          kit.Window
+	allies     [4]hex.Army
+	foes       [4]hex.Army
+	n, k       int
+	x, y, r    float64
+	top, floor float64
+}
+
+func (d *drawing) table() {
+	f := d.f
+	key := ground{w: f.Window, n: len(d.m.Allies), k: len(d.m.Foes), x: f.X, y: f.Y, r: f.R, top: f.Top.H, floor: f.Horizon}
+	copy(key.allies[:], d.m.Allies)
+	copy(key.foes[:], d.m.Foes)
+	d.Keep(key, func() {
+		art.Backdrop(d.Canvas, f.Window, f.Top.H, f.Horizon, d.m.Allies, d.m.Foes)
+		art.Field(d.Canvas, f.X, f.Y, f.R)
+	})
+	d.fires()
+	d.keep("marks", d.marks)
+	d.tiles()
+	d.shots()
+	d.strikes()
+	d.numbers()
+	d.ring()
+	d.keep("bar", d.bar)
+	d.keep("hand wall", d.wall)
+	d.keep("words", d.words)
+	d.keep("hand", d.hand)
+	d.keep("buttons", d.buttons)
+	d.wheel()
+	d.phase()
+	d.carried()
+}
+
+// tiles draws what stands on the field: first what rests, from north to south, then what is under way.
+func (d *drawing) tiles() {
+	list := d.pieces()
+	slices.SortStableFunc(list, func(a, b piece) int {
+		if a.aloft != b.aloft {
+			if a.aloft {
+				return 1
+			}
+			return -1
+		}
+		return cmp.Compare(a.y, b.y)
+	})
+	for i := range list {
+		p := &list[i]
+		r := slack * d.f.R
+		x, y := d.shaken(p)
+		if p.alpha < 1 {
+			d.PushAlpha(p.alpha)
+		}
+		if p.size != 1 {
+			d.Warp(kit.Translate(x, y).Mul(kit.Scale(p.size, p.size)).Mul(kit.Translate(-x, -y)))
+		}
+		art.Tile(d.Canvas, d.dimmed(p), x, y, r)
+		if p.falling > 0 {
+			d.crack(x, y, r, p.falling)
+		}
+		if p.size != 1 {
+			d.Pop()
+		}
+		if p.alpha < 1 {
+			d.Pop()
+		}
+	}
+}
+
+// dimmed is a tile's look while a phase is shown in which it takes no part.
+func (d *drawing) dimmed(p *piece) art.Look {
+	l := p.look
+	if d.m.Phase == nil || d.now.Before == nil {
+		return l
+	}
+	part := false
+	for _, h := range d.m.Hits {
+		part = part || h.From == p.h || h.To == p.h || h.Kind == Absorbed && h.Medic == p.h
+	}
+	l.Dark = !part && len(d.m.Hits) > 0
+	l.Halo = art.NoHalo
+	return l
+}
+
+// carried is the tile under the pointer.
+func (d *drawing) carried() {
+	if d.now.Drag == nil {
+		return
+	}
+	for _, t := range d.m.Hand {
+		if t.ID == d.now.Drag.ID {
+			l := t.Look
+			l.Halo = art.Picked
+			art.Tile(d.Canvas, l, d.now.Drag.X, d.now.Drag.Y, slack*d.f.R)
+		}
+	}
+}

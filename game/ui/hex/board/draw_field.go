@@ -1,0 +1,174 @@
+package board
+
+import (
+	"math"
+	"strconv"
+
+	"onelongnight/game/hex"
+	"onelongnight/game/ui/hex/art"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
+)
+
+// marks shows where something can be put: six corner ticks and a dot.
+func (d *drawing) marks() {
+	for h := range d.m.Cells {
+		c := &d.m.Cells[h]
+		if !c.Free {
+			continue
+		}
+		x, y := d.f.At(hex.Hex(h))
+		col := kit.Legal.Fade(0.55)
+		if c.Aimed {
+			col = kit.LegalBright
+		}
+		r := d.f.R
+		type tick struct {
+			mark string
+			r    float64
+		}
+		d.Tinted(tick{"free", r}, kit.Rect{X: x, Y: y}.Grow(r, r), col, func(p *kit.Painter) {
+			p.Push(kit.Translate(r, r))
+			path := new(kit.Path)
+			for i := range 6 {
+				corner := func(k int, t float64) (float64, float64) {
+					a, b := float64(i)*math.Pi/3, float64(i+k)*math.Pi/3
+					return 0.84 * r * (math.Cos(a)*(1-t) + math.Cos(b)*t), 0.84 * r * (math.Sin(a)*(1-t) + math.Sin(b)*t)
+				}
+				path.MoveTo(corner(1, 0.2))
+				path.LineTo(corner(1, 0))
+				path.LineTo(corner(-1, 0.2))
+			}
+			p.Stroke(path, math.Max(2.2*r/73, 1.5), kit.Solid(kit.White))
+			p.Fill(new(kit.Path).Ellipse(0, 0, r*0.045, r*0.045), kit.Solid(kit.White))
+			p.Pop()
+		})
+	}
+}
+
+// fires burn where many tiles died, and on an HQ that is nearly gone.
+func (d *drawing) fires() {
+	for h := range d.m.Cells {
+		c := &d.m.Cells[h]
+		x, y := d.f.At(hex.Hex(h))
+		if c.Scars > 0 {
+			art.Scar(d.Canvas, x, y, d.f.R, min(c.Scars, 3))
+		}
+		if c.Scars > 1 && c.ID == "" && !d.now.Calm {
+			d.flame(x-0.2*d.f.R, y+0.2*d.f.R, 0.34*d.f.R, float64(h))
+		}
+	}
+}
+
+// flame is a fire that flickers.
+func (d *drawing) flame(x, y, size, seed float64) {
+	t := d.m.Time
+	for i := range 3 {
+		k := float64(i)
+		sway := math.Sin(t*(5+k)+seed*1.7+k*2) * size * 0.12
+		high := size * (0.9 + 0.22*math.Sin(t*(7+2*k)+seed+k))
+		col := []kit.Color{kit.Hex(0xFF6A2A), kit.Hex(0xFFA53A), kit.Hex(0xFFE28A)}[i]
+		w := size * (0.55 - 0.14*k)
+		d.Glow(kit.Rect{X: x - w + sway, Y: y - high*(1-0.2*k), W: 2 * w, H: high * (1.2 - 0.2*k)}, col.Fade(0.7))
+	}
+}
+
+// numbers draws what is foretold: who would fall and when, what HQs would lose; and how their HQs burn.
+func (d *drawing) numbers() {
+	for h := range d.m.Cells {
+		c := &d.m.Cells[h]
+		x, y := d.f.At(hex.Hex(h))
+		r := d.f.R
+		if c.HQ && c.Points < 14 && c.Points >= 0 {
+			d.burning(c, x, y, r, float64(h))
+		}
+		if c.Falls >= 0 && d.m.Phase == nil {
+			d.skull(x+0.42*r, y-0.62*r, strconv.Itoa(c.Falls))
+		}
+		if c.Chip != "" && d.m.Phase == nil {
+			d.chip(x+0.5*r, y-0.5*r, c.Chip, kit.Loss, kit.LossText)
+		}
+	}
+}
+
+// burning is an HQ in trouble: smoke below 14 points, flames below 7.
+func (d *drawing) burning(c *Cell, x, y, r, seed float64) {
+	if d.now.Calm {
+		return
+	}
+	for i := range 3 {
+		k := math.Mod(d.m.Time*0.35+float64(i)/3+seed*0.13, 1)
+		s := r * (0.25 + 0.35*k)
+		d.Glow(kit.Rect{X: x - 0.25*r + 0.1*r*math.Sin(seed+6*k), Y: y - 0.55*r - 0.7*r*k}.Grow(s, s), kit.Hex(0x14110F).Fade(0.55*(1-k)))
+	}
+	if c.Points < 7 {
+		d.flame(x-0.42*r, y-0.3*r, 0.4*r, seed)
+		d.flame(x+0.38*r, y-0.12*r, 0.34*r, seed+3)
+	}
+}
+
+// skull is a plate with a skull and a number.
+func (d *drawing) skull(x, y float64, n string) {
+	s := math.Max(d.f.R*0.36, 20)
+	box := kit.Rect{X: x, Y: y}.Grow(s*0.82, s*0.5)
+	d.Fill(kit.Round(s*0.2), box, kit.Hex(0x1A0D10))
+	d.Outline(kit.Round(s*0.2), box, 1.6, kit.Loss)
+	head, rest := box.CutLeft(box.W * 0.52)
+	d.skullSign(head.MidX(), head.MidY(), s*0.34)
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: s * 0.86, Color: kit.NameText, H: kit.Middle, V: kit.Middle}, n, rest)
+}
+
+// skullSign is the skull alone.
+func (d *drawing) skullSign(x, y, r float64) {
+	type sign struct {
+		mark string
+		r    float64
+	}
+	d.Art(sign{"skull", r}, kit.Rect{X: x, Y: y}.Grow(r, r), func(p *kit.Painter) {
+		p.Push(kit.Translate(r, r).Mul(kit.Scale(r/13, r/13)))
+		p.Fill(kit.SVG("M-10-2Q-10-12 0-12Q10-12 10-2Q10 3 6 5V11H-6V5Q-10 3-10-2Z"), kit.Solid(kit.Loss))
+		p.Fill(new(kit.Path).Ellipse(-4, -2.5, 3, 3), kit.Solid(kit.Hex(0x1A0D10)))
+		p.Fill(new(kit.Path).Ellipse(4, -2.5, 3, 3), kit.Solid(kit.Hex(0x1A0D10)))
+		p.Pop()
+	})
+}
+
+// chip is a number on a pill.
+func (d *drawing) chip(x, y float64, text string, ground, ink kit.Color) {
+	s := math.Max(d.f.R*0.42, 22)
+	box := kit.Rect{X: x, Y: y}.Grow(s*0.82, s*0.52)
+	d.Fill(kit.Round(s*0.5), box.Inset(-2.5), kit.Ink)
+	d.Fill(kit.Round(s*0.5), box, ground)
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: s, Least: 12, Color: ink, H: kit.Middle, V: kit.Middle}, text, box)
+}
+
+// crack is a line through a tile that falls.
+func (d *drawing) crack(x, y, r, t float64) {
+	type sign struct {
+		mark string
+		r    float64
+	}
+	d.PushAlpha(math.Min(t*4, 1))
+	d.Art(sign{"crack", r}, kit.Rect{X: x, Y: y}.Grow(r, r), func(p *kit.Painter) {
+		p.Push(kit.Translate(r, r).Mul(kit.Scale(r/100, r/100)))
+		path := kit.SVG("M34-84L12-44L38-22L4 4L22 34L-10 50L2 84M12-44L-30-52M4 4L-44 16L-60 6M22 34L58 44")
+		p.Stroke(path, 11, kit.Solid(kit.Hex(0x07080B)))
+		p.Stroke(path, 4, kit.Solid(kit.Loss))
+		p.Pop()
+	})
+	d.Pop()
+}
+
+// shaken is where a tile is while it is hit: an HQ shakes.
+func (d *drawing) shaken(p *piece) (x, y float64) {
+	x, y = p.x, p.y
+	if d.now.Before == nil || d.now.Calm || !p.cell.HQ {
+		return x, y
+	}
+	for i, h := range d.m.Hits {
+		if h.To == p.h && h.Kind == Wound {
+			x += 6 * math.Max(d.f.S, 0.7) * motion.Shake(d.now.T, strikeAt(i, len(d.m.Hits))+StrikeTime, 350)
+		}
+	}
+	return x, y
+}

@@ -1,0 +1,61 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/ui/hex/art"
+	"onelongnight/game/ui/kit"
+)
+
+// wall is what the hand lies behind.
+func (d *drawing) wall() {
+	f := d.f
+	if f.Portrait {
+		d.FillV(kit.Rect{Y: f.HandBox.Y - 4, W: f.W, H: f.H - f.HandBox.Y + 4}, kit.Ink.Fade(0.6), kit.Ink.Fade(0.9))
+		return
+	}
+	box := kit.Rect{X: 0, Y: f.HandBox.Y, W: f.HandBox.Right() + 12*f.S, H: f.H - f.HandBox.Y}
+	d.FillV(box, kit.Ink.Fade(0.15), kit.Ink.Fade(0.75))
+	art.Wall(d.Canvas, d.m.Whose, kit.Rect{X: 0, Y: f.HandBox.Y - 8*f.S, W: box.W, H: 46 * f.S})
+}
+
+// hand draws the tiles in the hand, and what can be said of each.
+func (d *drawing) hand() {
+	f := d.f
+	if !f.Portrait && d.m.HandOf != "" {
+		r := kit.Rect{X: f.HandBox.X, Y: f.HandBox.Y, W: f.HandBox.W, H: f.Px(20) * 1.4}
+		d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Head(22), Least: 13, Upper: true, Color: kit.NameText, V: kit.Middle, Shadow: 2}, d.m.HandOf, r)
+	}
+	for i := range d.m.Hand {
+		d.handTile(&d.m.Hand[i], f.Hand[i])
+	}
+}
+
+func (d *drawing) handTile(t *HandTile, r kit.Rect) {
+	f := d.f
+	x, y := r.MidX(), r.Y+f.HandR*0.92
+	low := kit.Rect{X: r.X + 1, Y: r.Y + 1.82*f.HandR, W: r.W - 2, H: r.Bottom() - r.Y - 1.82*f.HandR}
+	if d.now.Drag == nil || d.now.Drag.ID != t.ID {
+		if t.Away {
+			box := kit.Rect{X: x, Y: y}.Grow(f.HandR*0.8, f.HandR*0.75)
+			d.Dashed(kit.Round(f.HandR*0.4), box, 2, 6, 5, kit.Gold.Fade(0.8))
+		} else {
+			art.Tile(d.Canvas, t.Look, x, y, f.HandR)
+		}
+	}
+	col := kit.Text
+	if t.Goes {
+		col = kit.Hex(0xFFA56A)
+	} else if !t.Bound {
+		col = kit.TextQuiet
+	}
+	size := f.Fit(16, low.H*0.55)
+	if f.Portrait {
+		size = f.Fit(14, low.H)
+	}
+	line, rest := low.CutTop(math.Min(size*1.2, low.H))
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: size * 1.08, Least: 9, Squeeze: 0.7, Upper: !f.Portrait, Color: col, H: kit.Middle, V: kit.Middle, Shadow: 1}, t.Name, line)
+	if t.Note != "" && rest.H >= f.Px(14) {
+		d.Line(kit.Style{Face: kit.Label, Size: f.Px(14), Least: 10, Color: kit.TextSecond, H: kit.Middle, Shadow: 1}, t.Note, rest)
+	}
+}

@@ -1,0 +1,137 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
+)
+
+// ring is what a tile is turned by: a notch for each rotation, an arc from the old one to the one that is tried.
+func (d *drawing) ring() {
+	t, f := d.m.Turning, d.f
+	if t == nil {
+		return
+	}
+	x, y := f.At(t.At)
+	r := ring * f.R
+	type sign struct {
+		mark string
+		r    float64
+	}
+	d.Art(sign{"ring", r}, kit.Rect{X: x, Y: y}.Grow(r+4, r+4), func(p *kit.Painter) {
+		p.Push(kit.Translate(r+4, r+4))
+		circle := new(kit.Path).Ellipse(0, 0, r, r)
+		p.Stroke(circle, 5, kit.Solid(kit.Ink.Fade(0.55)))
+		p.Dash(circle, 2, 7, 6, kit.Solid(kit.Gold.Fade(0.75)))
+		p.Pop()
+	})
+	for i := range t.Ways {
+		nx, ny := f.Notch(t.At, t.Ways[i])
+		d.Circle(nx, ny, 0.1*f.R, kit.Ink)
+		d.Circle(nx, ny, 0.07*f.R, kit.Gold.Fade(0.9))
+	}
+	nx, ny := f.Notch(t.At, t.Way)
+	pulse := 0.0
+	if !d.now.Calm {
+		pulse = 0.015 * f.R * math.Sin(d.m.Time*4)
+	}
+	d.Glow(kit.Rect{X: nx, Y: ny}.Grow(0.5*f.R, 0.5*f.R), kit.Gold.Fade(0.7))
+	d.Circle(nx, ny, 0.2*f.R+pulse, kit.Ink)
+	d.Circle(nx, ny, 0.165*f.R+pulse, kit.Gold)
+	d.arrow(nx, ny, float64(t.Way)*60, 0.1*f.R)
+}
+
+// arrow points outward.
+func (d *drawing) arrow(x, y, degrees, r float64) {
+	type sign struct {
+		mark string
+		r    float64
+	}
+	d.Push(kit.Translate(x, y).Mul(kit.Rotate(degrees)))
+	d.Art(sign{"arrow", r}, kit.Rect{}.Grow(r, r), func(p *kit.Painter) {
+		p.Push(kit.Translate(r, r).Mul(kit.Scale(r/10, r/10)))
+		p.Fill(kit.SVG("M0-9L9 4H3V9H-3V4H-9Z"), kit.Solid(kit.MainText))
+		p.Pop()
+	})
+	d.Pop()
+}
+
+// wheel is for the thumb, on a phone: a dial with the button that sets the tile down in its middle.
+func (d *drawing) wheel() {
+	t, f := d.m.Turning, d.f
+	if t == nil || f.Wheel.Empty() {
+		return
+	}
+	r := f.Wheel.W / 2
+	x, y := f.Wheel.MidX(), f.Wheel.MidY()
+	type sign struct {
+		mark string
+		r    float64
+	}
+	d.Circle(x, y, r+2, kit.Hex(0x5A6878))
+	d.Circle(x, y, r, kit.Hex(0x141B25))
+	d.Push(kit.Translate(x, y).Mul(kit.Rotate(float64(t.Way) * 60)))
+	d.Art(sign{"dial", r}, kit.Rect{}.Grow(r, r), func(p *kit.Painter) {
+		p.Push(kit.Translate(r, r))
+		for i := range 36 {
+			a := float64(i) * math.Pi / 18
+			in, w, col := 0.9, 1.2, kit.TextQuiet
+			if i%6 == 0 {
+				in, w, col = 0.8, 3, kit.Gold
+			}
+			path := new(kit.Path)
+			path.MoveTo(r*in*math.Sin(a), -r*in*math.Cos(a))
+			path.LineTo(r*0.96*math.Sin(a), -r*0.96*math.Cos(a))
+			p.Stroke(path, w, kit.Solid(col))
+		}
+		p.Pop()
+	})
+	d.Pop()
+	for _, a := range []float64{-75, -15} { // where the thumb swipes
+		if d.m.Mirror {
+			a = -a
+		}
+		d.Push(kit.Translate(x+0.7*r*math.Sin(a*math.Pi/180), y-0.7*r*math.Cos(a*math.Pi/180)).Mul(kit.Rotate(a)))
+		d.DrawIcon(kit.IconRedo, kit.Rect{}.Grow(0.11*r, 0.11*r), kit.Gold, kit.Ink)
+		d.Pop()
+	}
+	b := f.PlaceButton()
+	d.Circle(b.MidX(), b.MidY(), b.W/2, kit.MainBottom)
+	d.Circle(b.MidX(), b.MidY()-1.5, b.W/2-1.5, kit.MainTop)
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Fit(20, b.H*0.4), Least: 11, Upper: true, Color: kit.MainText, H: kit.Middle, V: kit.Middle}, t.Label, b.InsetXY(5, 0))
+}
+
+// phase announces the phase of a battle that is shown: its number drops, then who hits whom.
+func (d *drawing) phase() {
+	ph, f := d.m.Phase, d.f
+	if ph == nil {
+		return
+	}
+	t := 1.0
+	if d.now.Before != nil {
+		t = motion.Tween{Length: NumberTime, Ease: motion.OutBack}.At(d.now.T)
+	}
+	num, word := string(rune('0'+ph.Number%10)), f.Prompt
+	if f.Portrait {
+		d.FillRect(kit.Rect{Y: word.Y - 2, W: f.W, H: word.H + 4}, kit.Ink.Fade(0.8))
+		size := word.H * 0.95
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: size * math.Max(t, 0.05), Color: kit.MainTop, H: kit.Middle, V: kit.Middle}, num, kit.Rect{X: word.X, Y: word.Y, W: size, H: word.H})
+		_, word = word.CutLeft(size + 4)
+		word.W = f.W - word.X - 8
+	} else {
+		size := 200 * f.S
+		box := kit.Rect{X: word.X, Y: word.Y - 10*f.S, W: size * 0.62, H: size}
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: size * 1.05 * math.Max(t, 0.05), Color: kit.MainTop, H: kit.Middle, V: kit.Middle, Shadow: 6 * f.S}, num, box)
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Head(40), Upper: true, Color: kit.NameText, V: kit.Middle, Shadow: 2}, ph.Word, kit.Rect{X: box.Right() + 14*f.S, Y: word.Y + 40*f.S, W: word.W - box.W - 14*f.S, H: 60 * f.S})
+		word = kit.Rect{X: word.X, Y: box.Bottom() + 8*f.S, W: word.W, H: f.HandBox.Y - box.Bottom() - 16*f.S}
+	}
+	for _, l := range ph.Lines {
+		high := kit.TextHeight(kit.Body, f.Px(16), l, word.W)
+		if high > word.H+2 {
+			break
+		}
+		d.Block(kit.Style{Face: kit.Body, Size: f.Px(16), Color: kit.Text, Bold: kit.NameText, Shadow: 1}, l, word)
+		_, word = word.CutTop(high)
+	}
+}

@@ -1,0 +1,146 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/hex"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// Frame is where everything stands in a window. It is not changed once it is made.
+type Frame struct {
+	kit.Window
+	Top      kit.Rect // the bar of all sides
+	Horizon  float64  // where the sky ends
+	R        float64  // half the width of a hex's place
+	X, Y     float64  // the middle of the field
+	Field    kit.Rect
+	Sides    []kit.Rect // in the top bar
+	Banner   kit.Rect
+	Prompt   kit.Rect
+	Reader   kit.Rect
+	Last     kit.Rect
+	Forecast kit.Rect
+	HandBox  kit.Rect
+	Hand     []kit.Rect // the tiles
+	HandR    float64
+	Others   []kit.Rect // one box a seat
+	Buttons  []panel.ButtonPlace
+	Wheel    kit.Rect // the thumb wheel of a phone, empty for none
+	hits     scene.Hits
+}
+
+// slack is how much smaller a tile is than its place.
+const slack = 0.93
+
+// Layout lays a model out.
+func Layout(m *Model, w, h, textScale float64) *Frame {
+	f := &Frame{Window: kit.NewWindow(w, h, textScale)}
+	if f.Portrait {
+		f.portrait(m)
+	} else {
+		f.landscape(m)
+	}
+	f.Field = kit.Rect{X: f.X, Y: f.Y}.Grow(4.2*f.R, 4.55*f.R)
+	f.addHits(m)
+	return f
+}
+
+// Hits are the places that can be pointed at.
+func (f *Frame) Hits() scene.Hits { return f.hits }
+
+// At is the middle of a hex.
+func (f *Frame) At(h hex.Hex) (x, y float64) {
+	q, r := h.Axial()
+	return f.X + 1.5*f.R*float64(q), f.Y + math.Sqrt(3)*f.R*(float64(r)+float64(q)/2)
+}
+
+// Box is the largest upright box inside of a hex.
+func (f *Frame) Box(h hex.Hex) kit.Rect {
+	x, y := f.At(h)
+	return kit.Rect{X: x, Y: y}.Grow(0.72*f.R, 0.8*f.R)
+}
+
+func (f *Frame) addHits(m *Model) {
+	for i, r := range f.Sides {
+		f.hits.Add(m.Sides[i].Spot, r)
+	}
+	for h := range m.Cells {
+		f.hits.Add(m.Cells[h].Place, f.Box(hex.Hex(h)))
+	}
+	for h := range m.Cells {
+		if m.Cells[h].ID != "" {
+			f.hits.Add(m.Cells[h].Piece, f.Box(hex.Hex(h)))
+		}
+	}
+	f.hits.Add(table.KindLog.Spot(""), f.Last)
+	f.hits.Add(table.KindPrompt.Spot(""), f.Prompt)
+	if m.Outcome != nil {
+		f.hits.Add(ForecastSpot, f.Forecast)
+	}
+	for i, r := range f.Hand {
+		f.hits.Add(m.Hand[i].Spot, r)
+	}
+	for i, box := range f.Others {
+		for k, r := range split(box, len(m.Others[i].Spots)) {
+			f.hits.Add(m.Others[i].Spots[k], r)
+		}
+	}
+	for i, b := range f.Buttons {
+		f.hits.Add(m.Buttons[i].Spot(), b.Rect)
+	}
+	if t := m.Turning; t != nil {
+		for i, way := range t.Ways {
+			x, y := f.Notch(t.At, way)
+			f.hits.Add(t.Spots[i], kit.Rect{X: x, Y: y}.Grow(0.28*f.R, 0.28*f.R))
+		}
+		f.hits.Add(t.Piece, f.Box(t.At))
+		if !f.Wheel.Empty() {
+			f.hits.Add(table.KindNote.Spot("wheel"), f.Wheel)
+			f.hits.Add(t.Piece.Tagged("place"), f.PlaceButton())
+		}
+	}
+}
+
+// ForecastSpot is the forecast of the battle.
+var ForecastSpot = table.KindFigure.Spot("forecast")
+
+// ring is how far from the middle of a tile its ring runs, in parts of a hex's half width.
+const ring = 1.22
+
+// Notch is where on the ring round a hex a rotation is.
+func (f *Frame) Notch(at hex.Hex, way int) (x, y float64) {
+	x, y = f.At(at)
+	a := float64(way)*math.Pi/3 - math.Pi/2
+	return x + ring*f.R*math.Cos(a), y + ring*f.R*math.Sin(a)
+}
+
+// PlaceButton is the round button in the middle of the wheel.
+func (f *Frame) PlaceButton() kit.Rect {
+	return kit.Rect{X: f.Wheel.MidX(), Y: f.Wheel.MidY()}.Grow(f.Wheel.W*0.23, f.Wheel.W*0.23)
+}
+
+// Dial is the middle of what can be turned at a point: the ring, or the wheel of a phone.
+func (f *Frame) Dial(m *Model, x, y float64) (cx, cy float64, ok bool) {
+	t := m.Turning
+	if t == nil {
+		return 0, 0, false
+	}
+	if f.Wheel.Contains(x, y) {
+		return f.Wheel.MidX(), f.Wheel.MidY(), true
+	}
+	cx, cy = f.At(t.At)
+	far := math.Hypot(x-cx, y-cy) / f.R
+	return cx, cy, far < 1.6
+}
+
+// split divides a box into n parts side by side.
+func split(box kit.Rect, n int) (list []kit.Rect) {
+	for i := range n {
+		list = append(list, kit.Rect{X: box.X + float64(i)*box.W/float64(n), Y: box.Y, W: box.W / float64(n), H: box.H})
+	}
+	return list
+}

@@ -1,0 +1,177 @@
+package board
+
+import (
+	"onelongnight/game/hex"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/hex/art"
+	"onelongnight/game/ui/panel"
+)
+
+// Model is everything that the table shows. The skin makes it anew for each moment.
+type Model struct {
+	Time    float64 // seconds, for what moves by itself
+	Sides   []Side  // in the order of play; of two the one that looks on first
+	Allies  []hex.Army
+	Foes    []hex.Army
+	Banner  Banner
+	Cells   [hex.HexCount]Cell
+	Prompt  Prompt
+	Reader  *Reader // nil for none
+	Hand    []HandTile
+	HandOf  string // the title of the hand
+	Whose   hex.Army
+	Others  []FaceUp
+	Outcome *Forecast // of a battle now; nil where none can come
+	Last    string    // the newest sentence of the log
+	Buttons []Button
+	Turning *Turning // nil while nothing is turned
+	Shots   []Shot   // lines of fire that are shown
+	Hits    []Hit    // of the phase that is shown
+	Phase   *Phase   // of the battle that is shown, nil for none
+	Mirror  bool     // on a phone what the thumb reaches for is at the left
+}
+
+// Side is a seat as the top bar shows it.
+type Side struct {
+	Army          hex.Army
+	Name          string
+	Pile, Discard int
+	Points, Most  int
+	After         int // points after a battle now; Points where nothing changes
+	Active, Out   bool
+	Counts        bool // points are won, not lost
+	Spot          table.Spot
+}
+
+// Banner is what the middle of the top bar says.
+type Banner struct {
+	Title, Sub string
+	Battle     bool
+}
+
+// Cell is one hex.
+type Cell struct {
+	ID     string // of the tile on it, "" for none
+	Look   art.Look
+	Free   bool // something can be put here
+	Aimed  bool // and the pointer is over it
+	Place  table.Spot
+	Piece  table.Spot
+	Falls  int    // the phase in which it would fall, −1 for none
+	Chip   string // what an HQ would lose, "" for nothing
+	Points int    // of an HQ
+	HQ     bool
+	Scars  int // tiles that died here
+}
+
+// Prompt is what is asked.
+type Prompt struct {
+	Heading string
+	Lines   []string
+	Alert   bool // somebody has to decide before anything else
+}
+
+// Reader tells of a tile in words.
+type Reader struct {
+	Look art.Look
+	Name string
+	List []string
+	Note string // what it would do now
+}
+
+// HandTile is a tile in the hand.
+type HandTile struct {
+	ID    string
+	Look  art.Look
+	Name  string
+	Note  string
+	Away  bool // it lies on the field for the time being
+	Goes  bool // one of these has to go
+	Spot  table.Spot
+	Bound bool // touching it leads to something
+}
+
+// FaceUp is what another seat keeps in hand.
+type FaceUp struct {
+	Army  hex.Army
+	Looks []art.Look
+	Spots []table.Spot
+}
+
+// Forecast is a battle in words, phase by phase.
+type Forecast struct {
+	Title  string
+	Phases []PhaseWords
+	Empty  string // where nothing would happen
+}
+
+// PhaseWords is what would happen in one phase.
+type PhaseWords struct {
+	Phase int
+	Lines []string
+}
+
+// Button is a button of the table.
+type Button struct {
+	panel.Button
+	Slot Slot
+}
+
+// Slot is where a button stands.
+type Slot int
+
+// The places: in the action bar, at the corners of the top bar.
+const (
+	SlotBar Slot = iota
+	SlotMenu
+	SlotLog
+	SlotSound
+)
+
+// Turning is a tile that is being turned.
+type Turning struct {
+	At    hex.Hex
+	Piece table.Spot
+	Ways  []int // the rotations that can be chosen
+	Spots []table.Spot
+	Way   int // the one that is tried
+	From  int // the one it had, −1 for a new tile
+	Label string
+}
+
+// Shot is a line of fire.
+type Shot struct {
+	From, To hex.Hex
+	Mine     bool
+	Ranged   bool // over the tiles between
+	Gauss    bool
+}
+
+// HitKind is what became of a hit.
+type HitKind int
+
+// The kinds: a wound, one that armour stopped, one that a Medic took.
+const (
+	Wound HitKind = iota
+	Stopped
+	Absorbed
+)
+
+// Hit is one hit of the phase that is shown.
+type Hit struct {
+	From, To hex.Hex // From is hex.NoHex for an instant's
+	Wounds   int
+	Melee    bool
+	Gauss    bool
+	Army     hex.Army // who hits
+	Kind     HitKind
+	Medic    hex.Hex
+	Blast    bool
+}
+
+// Phase is the phase of a battle that is shown.
+type Phase struct {
+	Number int
+	Word   string   // "Phase"
+	Lines  []string // who hits whom
+}

@@ -1,0 +1,186 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/hex"
+	"onelongnight/game/ui/hex/art"
+	"onelongnight/game/ui/motion"
+)
+
+// Still is the table at rest: a model with its layout.
+type Still struct {
+	Model *Model
+	Frame *Frame
+}
+
+// Now is a moment between two stills.
+type Now struct {
+	T, Length float64 // ms since the change began, and how long it takes
+	Calm      bool    // things change places without flying
+	Before    *Still  // nil at rest
+	Drag      *Drag
+}
+
+// Drag is a tile under the pointer.
+type Drag struct {
+	ID   string
+	X, Y float64
+	Over bool
+}
+
+// The times of a beat, in ms at normal speed.
+const (
+	FlyTime   = 320.0 // a tile goes to its place
+	FallTime  = 340.0 // a tile that is gone breaks
+	ThrowTime = 420.0 // an instant is held up before it works
+	// A phase: its number drops, the strikes start one after the other, all land, and then who fell goes.
+	NumberTime = 300.0
+	StrikeGap  = 90.0
+	StrikeTime = 220.0
+	CrossTime  = 120.0
+	HoldTime   = 450.0
+	MostStrike = 540.0 // all strikes have started by then
+)
+
+// PhaseTime is how long a phase with so many hits is shown, and when what fell goes.
+func PhaseTime(hits int) (length, gone float64) {
+	gone = NumberTime + math.Min(float64(max(hits-1, 0))*StrikeGap, MostStrike) + StrikeTime + CrossTime + HoldTime
+	return gone + FallTime, gone
+}
+
+// strikeAt is when a hit of n starts.
+func strikeAt(i, n int) float64 {
+	gap := StrikeGap
+	if n > 1 {
+		gap = math.Min(gap, MostStrike/float64(n-1))
+	}
+	return NumberTime + float64(i)*gap
+}
+
+// piece is a tile on the field at a moment.
+type piece struct {
+	h       hex.Hex
+	x, y    float64
+	look    art.Look
+	alpha   float64
+	size    float64
+	falling float64 // 0..1
+	aloft   bool
+	cell    *Cell
+}
+
+// pieces are the tiles on the field at this moment, from north to south.
+func (d *drawing) pieces() []piece {
+	var list []piece
+	gone, changed := 0.0, 1.0
+	if d.m.Phase != nil || len(d.m.Hits) > 0 {
+		_, gone = PhaseTime(len(d.m.Hits))
+	}
+	if d.now.Before != nil && d.now.T < gone {
+		changed = 0
+	}
+	then := map[string]hex.Hex{}
+	if b := d.now.Before; b != nil {
+		for h := range b.Model.Cells {
+			if c := &b.Model.Cells[h]; c.ID != "" {
+				then[c.ID] = hex.Hex(h)
+			}
+		}
+	}
+	for h := range d.m.Cells {
+		c := &d.m.Cells[h]
+		if c.ID == "" {
+			continue
+		}
+		x, y := d.f.At(hex.Hex(h))
+		p := piece{h: hex.Hex(h), x: x, y: y, look: c.Look, alpha: 1, size: 1, cell: c}
+		if from, was := then[c.ID]; d.now.Before != nil && was {
+			if changed == 0 {
+				old := &d.now.Before.Model.Cells[from]
+				p.look, p.cell = old.Look, old
+			}
+			d.slide(&p, from)
+		} else if d.now.Before != nil {
+			d.arrive(&p, c)
+		}
+		delete(then, c.ID)
+		list = append(list, p)
+	}
+	if d.now.Before != nil {
+		list = append(list, d.leaving(then, gone)...)
+	}
+	return list
+}
+
+// slide lets a tile go from one hex to another.
+func (d *drawing) slide(p *piece, from hex.Hex) {
+	if from == p.h || d.now.Calm {
+		return
+	}
+	x, y := d.f.At(from)
+	t := motion.Tween{Length: FlyTime, Ease: motion.InOut}.At(d.now.T)
+	p.x, p.y, p.aloft = motion.Mix(x, p.x, t), motion.Mix(y, p.y, t), t < 1
+}
+
+// arrive lets a new tile come from where it lay: a hand, or the edge.
+func (d *drawing) arrive(p *piece, c *Cell) {
+	if d.now.Calm {
+		return
+	}
+	x, y, r := d.home(c)
+	t := motion.Tween{Length: FlyTime, Ease: motion.InOut}.At(d.now.T)
+	p.x, p.y = motion.Mix(x, p.x, t), motion.Mix(y, p.y, t)-math.Sin(math.Pi*t)*0.5*d.f.R
+	p.size, p.aloft = motion.Mix(r, 1, t), t < 1
+	if t == 1 { // it settles
+		settle := math.Min((d.now.T-FlyTime)/140, 1)
+		p.size = 1 + 0.06*(1-settle)
+	}
+}
+
+// home is where a tile that arrives comes from, and how large it was there.
+func (d *drawing) home(c *Cell) (x, y, size float64) {
+	b := d.now.Before
+	for i, t := range b.Model.Hand {
+		if t.ID == c.ID && i < len(b.Frame.Hand) {
+			r := b.Frame.Hand[i]
+			return r.MidX(), r.Y + b.Frame.HandR, b.Frame.HandR / (slack * d.f.R)
+		}
+	}
+	for i, o := range b.Model.Others {
+		for k, s := range o.Spots {
+			if s.ID == c.ID && i < len(b.Frame.Others) {
+				r := split(b.Frame.Others[i], len(o.Spots))[k]
+				return r.MidX(), r.MidY(), r.H / 2 / (slack * d.f.R)
+			}
+		}
+	}
+	for i, s := range d.m.Sides {
+		if s.Army == c.Look.Kind.Data().Army && i < len(d.f.Sides) {
+			return d.f.Sides[i].MidX(), d.f.Sides[i].MidY(), 0.5
+		}
+	}
+	return d.f.X, -d.f.R, 1
+}
+
+// leaving are the tiles that are there no longer, as they go.
+func (d *drawing) leaving(then map[string]hex.Hex, gone float64) (list []piece) {
+	b := d.now.Before
+	for h := range b.Model.Cells {
+		c := &b.Model.Cells[h]
+		if at, ok := then[c.ID]; c.ID == "" || !ok || at != hex.Hex(h) {
+			continue
+		}
+		t := math.Min(math.Max((d.now.T-gone)/FallTime, 0), 1)
+		if t >= 1 {
+			continue
+		}
+		x, y := d.f.At(hex.Hex(h))
+		p := piece{h: hex.Hex(h), x: x, y: y, look: c.Look, alpha: 1 - t, size: 1 - 0.12*t, falling: t, cell: c}
+		if !d.now.Calm {
+			p.y += 0.35 * d.f.R * t * t
+		}
+		list = append(list, p)
+	}
+	return list
+}

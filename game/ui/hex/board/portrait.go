@@ -1,0 +1,108 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+)
+
+// portrait lays out a window that is higher than wide: the field under the bar, then what is asked, the hand, the buttons,
+// all where a thumb reaches.
+func (f *Frame) portrait(m *Model) {
+	u := f.S
+	f.Top = kit.Rect{W: f.W, H: 57 * u}
+	f.Horizon = f.Top.H + 35*u
+	gap := 6 * u
+	rest := kit.Rect{X: 8 * u, Y: f.Top.H, W: f.W - 16*u, H: f.H - f.Top.H - 6*u}
+	f.bar(m, &rest)
+	hand := 62*u*0.9 + f.Px(14)*1.25 + gap
+	f.HandBox, rest = rest.CutBottom(hand)
+	f.HandR = 31 * u
+	n := max(len(m.Hand), 3)
+	wide := math.Min(84*u, f.HandBox.W/float64(n))
+	f.HandR = math.Min(f.HandR, wide/2.05)
+	for i := range m.Hand {
+		x := f.HandBox.X + float64(i)*wide
+		if m.Mirror {
+			x = f.HandBox.Right() - float64(len(m.Hand)-i)*wide
+		}
+		f.Hand = append(f.Hand, kit.Rect{X: x, Y: f.HandBox.Y, W: wide, H: hand - gap})
+	}
+	most := math.Max(46*u, rest.H-8.86*f.W/8.295)
+	f.Prompt, rest = rest.CutBottom(math.Min(most, f.Head(24)*1.2+f.Px(16)*2.6+6*u))
+	f.R = math.Min(f.W/8.295, rest.H/8.86)
+	f.X, f.Y = f.W/2, rest.MidY()
+	side := f.W - 2*44*u
+	row := kit.Rect{X: 44 * u, W: side, H: f.Top.H}
+	f.Sides = split(row, max(len(m.Sides), 1))[:len(m.Sides)]
+	if m.Turning != nil {
+		r := 96 * u
+		f.Wheel = kit.Rect{X: f.W - 46*u, Y: f.H - 44*u}.Grow(r, r)
+		if m.Mirror {
+			f.Wheel.X = 46*u - r
+		}
+	}
+	f.forecastStrip(m)
+}
+
+// forecastStrip has no place of its own on a phone: the prompt tells of it, and a touch of it opens the list.
+func (f *Frame) forecastStrip(*Model) {
+	f.Forecast = kit.Rect{X: f.Prompt.Right() - 48*f.S, Y: f.Prompt.Y, W: 48 * f.S, H: math.Min(f.Prompt.H, 48*f.S)}
+	f.Prompt.W -= 50 * f.S
+}
+
+// bar puts the buttons in a row at the foot, or two; what only looks is square, the main one takes what is left.
+func (f *Frame) bar(m *Model, in *kit.Rect) {
+	u := f.S
+	gap, high := 6*u, math.Max(48*u, 46)
+	f.Buttons = make([]panel.ButtonPlace, len(m.Buttons))
+	var main, more, square []int
+	for i, b := range m.Buttons {
+		switch b.Slot {
+		case SlotMenu:
+			f.Buttons[i] = panel.ButtonPlace{Rect: kit.Rect{W: 44 * u, H: 46 * u}, Square: true}
+		case SlotLog:
+			f.Buttons[i] = panel.ButtonPlace{Rect: kit.Rect{X: f.W - 44*u, W: 44 * u, H: 46 * u}, Square: true}
+		case SlotSound:
+		default:
+			switch {
+			case b.Style == panel.StyleMain:
+				main = append(main, i)
+			case b.Icon != "":
+				square = append(square, i)
+			default:
+				more = append(more, i)
+			}
+		}
+	}
+	if len(more) > 0 && len(main)+len(more)+len(square) > 3 {
+		var row kit.Rect
+		row, *in = in.CutBottom(high)
+		_, *in = in.CutBottom(gap)
+		for k, at := range split(row.Grow(gap/2, 0), len(more)) {
+			f.Buttons[more[k]].Rect = at.InsetXY(gap/2, 0)
+		}
+		more = nil
+	}
+	var row kit.Rect
+	row, *in = in.CutBottom(high)
+	_, *in = in.CutBottom(gap)
+	for _, i := range square {
+		if row.W < high*2 && len(main) > 0 {
+			break
+		}
+		f.Buttons[i] = panel.ButtonPlace{Square: true}
+		if m.Mirror {
+			f.Buttons[i].Rect, row = row.CutRight(high)
+			_, row = row.CutRight(gap)
+		} else {
+			f.Buttons[i].Rect, row = row.CutLeft(high)
+			_, row = row.CutLeft(gap)
+		}
+	}
+	wide := append(more, main...)
+	for k, at := range split(row.Grow(gap/2, 0), len(wide)) {
+		f.Buttons[wide[k]].Rect = at.InsetXY(gap/2, 0)
+	}
+}

@@ -1,0 +1,264 @@
+package hex
+
+import (
+	"slices"
+	"strconv"
+
+	"onelongnight/game"
+	rules "onelongnight/game/hex"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/hex/art"
+	"onelongnight/game/ui/hex/board"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// builder makes one model.
+type builder struct {
+	*Skin
+	screen  *scene.Screen
+	session *table.Session
+	view    *rules.View
+	works   *rules.Works
+	model   *board.Model
+	open    panel.Open
+	next    []table.Spot // what can be touched now
+	past    []table.Step // the steps up to the moment that is shown, nil for the present
+	fresh   int          // so many of them happen in that moment
+	until   int          // the number of the step after them
+	narrow  bool         // it is laid out for a phone
+	asks    bool         // what is shown asks what is asked now
+	falls   map[rules.Tile]int
+	after   [game.MaxSeats]int // points after a battle now
+}
+
+func (b *builder) t(key string, args ...any) string { return b.voice.T(key, args...) }
+
+// table makes everything but the panels.
+func (b *builder) table() {
+	m := b.model
+	if b.asks && (b.screen.Panel != scene.HintPanel || b.screen.Mind) {
+		b.next = b.session.Next()
+	}
+	m.Mirror = b.screen.Left
+	b.turning()
+	b.works = b.view.Works()
+	b.foretell()
+	b.sides()
+	b.cells()
+	b.hand()
+	b.prompt()
+	b.reader()
+	b.lines()
+	b.happening()
+	m.Buttons = b.buttons()
+	if lines := b.told(); len(lines) > 0 {
+		m.Last = lines[len(lines)-1].Text
+	}
+}
+
+// told are the sentences up to the moment that is shown.
+func (b *builder) told() []table.Line {
+	lines := b.session.Lines()
+	for b.past != nil && len(lines) > 0 && lines[len(lines)-1].Step >= b.until {
+		lines = lines[:len(lines)-1]
+	}
+	return lines
+}
+
+// turning tries the rotation that is looked at, on a copy of the position.
+func (b *builder) turning() {
+	v := b.view
+	if v.Ask != rules.AskRotate || !b.asks || !b.session.MyTurn() {
+		return
+	}
+	piece := table.KindPiece.Spot(v.Tile.ID())
+	t := &board.Turning{At: v.At, Piece: piece, From: -1, Label: b.t("button.set")}
+	if v.From != rules.NoHex {
+		t.From = int(v.Cells[v.At].Rot)
+	}
+	for _, spot := range b.next {
+		if n, err := strconv.Atoi(spot.ID); err == nil && spot.Kind == table.KindTurn {
+			t.Ways, t.Spots = append(t.Ways, n), append(t.Spots, spot)
+		}
+	}
+	if len(t.Ways) == 0 {
+		return
+	}
+	t.Way = t.Ways[0]
+	if n, err := strconv.Atoi(b.screen.Turn.ID); err == nil && slices.Contains(t.Ways, n) {
+		t.Way = n
+	}
+	b.model.Turning = t
+	tried := *v
+	tried.Cells[v.At].Rot = uint8(t.Way)
+	b.view = &tried
+}
+
+// sides are the seats as the top bar has them: the one that looks on first, if there are two.
+func (b *builder) sides() {
+	v, m := b.view, b.model
+	seats := v.Game().Seats()
+	for i := range seats {
+		seat := game.Seat(i)
+		army := v.ArmyOf(seat)
+		s := board.Side{Army: army, Name: b.voice.Army(army), Pile: len(unseen(v, seat)), Discard: int(v.Discard[seat].N), Points: int(v.Points[seat]), Most: 20,
+			After: b.after[seat], Active: v.Asked == seat && v.Phase != rules.PhaseOver, Out: v.Out>>seat&1 != 0, Counts: v.Game().Mode() == rules.Score, Spot: table.KindPile.Spot(army.String())}
+		m.Sides = append(m.Sides, s)
+		if v.Friends(v.Who, seat) {
+			m.Allies = append(m.Allies, army)
+		} else {
+			m.Foes = append(m.Foes, army)
+		}
+	}
+	if len(m.Sides) == 2 && v.Who == 1 {
+		slices.Reverse(m.Sides)
+	}
+	m.Whose = v.ArmyOf(v.Who)
+	m.Banner = board.Banner{Title: b.t("banner.turn", "n", int(v.Turn)), Sub: b.bannerSub()}
+	if v.Phase == rules.PhaseBattle {
+		m.Banner = board.Banner{Title: b.t("banner.battle"), Sub: b.t("banner.phase", "n", int(v.Fight.Phase)), Battle: true}
+	}
+	if v.Phase == rules.PhaseHQ {
+		m.Banner.Title = b.t("banner.hq")
+	}
+}
+
+func (b *builder) bannerSub() string {
+	v := b.view
+	switch {
+	case v.Phase == rules.PhaseOver || v.Phase == rules.PhaseHQ:
+		return ""
+	case v.Last > 0:
+		return b.t("banner.last")
+	case v.Who == v.Asked:
+		return b.t("banner.yours")
+	}
+	return b.t("banner.theirs", "side", b.voice.Side(v.Asked))
+}
+
+// unseen are the tiles of a seat's pile, in no order.
+func unseen(v *rules.View, seat game.Seat) (list []rules.Tile) {
+	for t := range rules.Tile(rules.TileCount + 1) {
+		if t != rules.NoTile && v.Unseen[seat].Has(t) && t.Army() == v.ArmyOf(seat) {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// cells are the nineteen hexes.
+func (b *builder) cells() {
+	v, m := b.view, b.model
+	gone := [rules.HexCount]int{}
+	for _, l := range b.told() {
+		if l.Event.Type == rules.EvRemoved && l.Event.To > 0 {
+			gone[l.Event.To-1]++
+		}
+	}
+	for h := range rules.Hex(rules.HexCount) {
+		place := table.KindPlace.Spot(h.String())
+		c := board.Cell{Place: place, Falls: -1, Scars: gone[h]}
+		c.Free = slices.Contains(b.next, place)
+		c.Aimed = c.Free && b.screen.Hover == place
+		if t := v.Cells[h].Tile; t != rules.NoTile {
+			c.ID, c.Piece, c.Look = t.ID(), table.KindPiece.Spot(t.ID()), b.look(h)
+			c.Look.Halo = b.halo(c.Piece)
+			c.HQ = t.Is(rules.Headquarters)
+			if c.HQ {
+				seat := v.Owner(h)
+				c.Points = int(v.Points[seat])
+				if lost := b.after[seat] - c.Points; lost < 0 && v.Game().Mode() != rules.Score {
+					c.Chip = signed(lost)
+				}
+			}
+			if n, falls := b.falls[t]; falls {
+				c.Falls = n
+			}
+		}
+		m.Cells[h] = c
+	}
+}
+
+// signed is a number with its sign; a minus is as wide as a plus.
+func signed(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return "+" + strconv.Itoa(n)
+}
+
+// halo is how a thing shines: it was picked up, it can be touched, it can be hit.
+func (b *builder) halo(spot table.Spot) art.Halo {
+	switch {
+	case slices.Contains(b.screen.Lit, spot), b.asks && slices.Contains(b.session.Selected(), spot):
+		return art.Picked
+	case !slices.Contains(b.next, spot):
+		return art.NoHalo
+	case b.view.Ask == rules.AskTarget, len(b.session.Selected()) > 0:
+		return art.Target
+	}
+	return art.CanAct
+}
+
+// look is what a tile on the board shows.
+func (b *builder) look(h rules.Hex) art.Look {
+	v, w := b.view, b.works
+	c := &v.Cells[h]
+	k := c.Tile.Kind()
+	d := k.Data()
+	l := art.Look{Kind: k, Owner: d.Army, Turn: float32(c.Rot), Netted: w.Netted.Has(h), Wounds: int8(c.Wounds), Points: -1, Mobile: w.Mobile.Has(h) && !d.Mobile}
+	if seat := w.Serves[h]; seat != game.NoSeat && !v.Friends(seat, v.Owner(h)) {
+		l.Owner = v.ArmyOf(seat)
+	}
+	if d.Class == rules.Headquarters && v.Game().Mode() != rules.Score {
+		l.Points = int8(v.Points[v.Owner(h)])
+	}
+	for _, s := range v.Strikes(h, w) {
+		if int(l.Count) == len(l.Strikes) {
+			break
+		}
+		change := art.Same
+		switch {
+		case s.Printed < 0:
+			change = art.Extra
+		case s.Phase > s.Printed:
+			change = art.Up
+		case s.Phase < s.Printed:
+			change = art.Down
+		}
+		l.Strikes[l.Count] = art.Strike{Phase: int8(s.Phase), Change: change}
+		l.Count++
+	}
+	for i := range 6 {
+		if d.Face.Melee[i] > 0 {
+			l.Melee[i] = w.Melee[h]
+		}
+		if d.Face.Ranged[i] > 0 {
+			l.Ranged[i] = w.Ranged[h]
+		}
+		side := rules.Dir((i + int(c.Rot)) % rules.DirCount)
+		if n := h.Next(side); d.Face.Link>>i&1 != 0 && n != rules.NoHex && v.Cells[n].Tile != rules.NoTile && !l.Netted {
+			if v.Friends(v.Owner(h), v.Owner(n)) || d.Gifts != nil && d.Gifts[0].On != rules.OnFriend {
+				l.Linked |= 1 << i
+			}
+		}
+	}
+	return l
+}
+
+// plain is what a tile shows that does not stand on the board.
+func plain(t rules.Tile) art.Look {
+	d := t.Kind().Data()
+	l := art.Look{Kind: t.Kind(), Owner: d.Army, Points: -1}
+	if d.Class == rules.Headquarters {
+		l.Points = 20
+	}
+	for i, n := range d.Initiative {
+		if i < len(l.Strikes) {
+			l.Strikes[i] = art.Strike{Phase: int8(n)}
+			l.Count++
+		}
+	}
+	return l
+}

@@ -1,0 +1,82 @@
+package hex
+
+import (
+	"slices"
+	"strings"
+
+	rules "onelongnight/game/hex"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/hex/board"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+)
+
+// buttons are those of the table: menu, log and sound at the top, the commands and the moves that have a button in the bar.
+func (b *builder) buttons() []board.Button {
+	list := []board.Button{
+		{Button: panel.Button{ID: "menu", Label: b.t("menu.menu"), Icon: kit.IconMenu}, Slot: board.SlotMenu},
+		{Button: panel.Button{ID: "log", Label: b.t("menu.log"), Icon: kit.IconLog}, Slot: board.SlotLog},
+	}
+	again := b.screen.Timeline != nil
+	if again {
+		list[0].Button = panel.Button{ID: "close", Label: b.t("menu.close"), Icon: kit.IconClose}
+	}
+	for _, c := range b.screen.Bar {
+		switch {
+		case c.ID == "menu" || c.ID == "log" || again && c.ID == "close":
+		case c.ID == "mute":
+			list = append(list, board.Button{Button: panel.CommandButton(c), Slot: board.SlotSound})
+		default:
+			list = append(list, board.Button{Button: panel.CommandButton(c)})
+		}
+	}
+	for _, spot := range b.next {
+		if spot.Kind == table.KindButton {
+			list = append(list, board.Button{Button: b.moveButton(spot)})
+		}
+	}
+	return list
+}
+
+// mainMoves are the moves in gold.
+var mainMoves = []string{"end", "play", "explode", "keep-tiles"}
+
+// moveButton is the button of a move.
+func (b *builder) moveButton(spot table.Spot) panel.Button {
+	out := panel.Button{ID: spot.ID, Label: b.t("button." + spot.ID)}
+	if slices.Contains(mainMoves, spot.ID) {
+		out.Style = panel.StyleMain
+	}
+	v := b.view
+	switch {
+	case strings.HasPrefix(spot.ID, "convert-"):
+		if leads := b.session.Leads(append(slices.Clone(b.session.Selected()), spot)); len(leads) > 0 {
+			out.Label = leads[0].Label
+		}
+	case spot.ID == "end" && v.Goal != rules.NoGoal:
+		out.Label = b.t("button.fight")
+	case spot.ID == "end":
+		if n := int(v.Hand[v.Who].N); n > 0 {
+			out.Sub = b.t("button.end.sub", "n", n)
+		}
+	case spot.ID == "play":
+		if t := b.picked(); t.Kind().Data().Action == rules.Battle {
+			out.Label, out.Sub = b.t("button.battle"), b.t("button.battle.sub")
+		}
+	}
+	return out
+}
+
+// picked is the tile that was touched first, NoTile for none.
+func (b *builder) picked() rules.Tile {
+	if sel := b.session.Selected(); len(sel) > 0 {
+		return rules.TileByID(sel[0].ID)
+	}
+	return rules.NoTile
+}
+
+// ButtonLabel is what is written on the button of a move.
+func (k *Skin) ButtonLabel(s *table.Session, button table.Spot) string {
+	b := builder{Skin: k, session: s, view: s.View().(*rules.View)}
+	return b.moveButton(button).Label
+}

@@ -1,0 +1,150 @@
+package hex
+
+import (
+	"slices"
+
+	"onelongnight/game"
+	rules "onelongnight/game/hex"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/hex/art"
+	"onelongnight/game/ui/hex/board"
+)
+
+// hand are the tiles of the seat that looks on, and what the others keep.
+func (b *builder) hand() {
+	v, m := b.view, b.model
+	m.HandOf = b.t("hand.title")
+	goes := b.asks && v.Ask == rules.AskDiscard && v.Asked == v.Who
+	if goes {
+		m.HandOf = b.t("hand.goes")
+	}
+	for _, t := range v.Hand[v.Who].Tiles() {
+		spot := table.KindCard.Spot(t.ID())
+		tile := board.HandTile{ID: t.ID(), Look: plain(t), Name: b.voice.Tile(t), Goes: goes, Spot: spot, Bound: slices.Contains(b.next, spot)}
+		tile.Look.Halo = b.halo(spot)
+		if goes && tile.Look.Halo == art.CanAct {
+			tile.Note = b.t("hand.gone")
+		}
+		if !tile.Bound && b.asks && b.session.MyTurn() && tile.Look.Halo == art.NoHalo && len(b.session.Selected()) == 0 {
+			tile.Look.Dark = true
+		}
+		m.Hand = append(m.Hand, tile)
+	}
+	if t := m.Turning; t != nil && t.From < 0 { // it lies on the field until it is set down
+		tile := v.Tile
+		m.Hand = append(m.Hand, board.HandTile{ID: tile.ID(), Look: plain(tile), Name: b.voice.Tile(tile), Note: b.t("hand.away"), Away: true, Spot: table.KindCard.Spot(tile.ID())})
+	}
+	for i := range v.Game().Seats() {
+		if i == int(v.Who) || v.Hand[i].N == 0 {
+			continue
+		}
+		o := board.FaceUp{Army: v.ArmyOf(game.Seat(i))}
+		for _, t := range v.Hand[i].Tiles() {
+			o.Looks, o.Spots = append(o.Looks, plain(t)), append(o.Spots, table.KindCard.Spot(t.ID()))
+		}
+		m.Others = append(m.Others, o)
+	}
+}
+
+// prompt is what is asked.
+func (b *builder) prompt() {
+	heading, lines := b.voice.Prompt(b.view)
+	p := &b.model.Prompt
+	p.Heading, p.Lines = heading, lines
+	if b.past != nil && !b.asks {
+		p.Heading, p.Lines = b.t("prompt.happens"), nil
+	}
+	if sel := b.session.Selected(); b.asks && b.view.Ask == rules.AskAct && len(sel) > 0 {
+		if t := rules.TileByID(sel[0].ID); t != rules.NoTile {
+			p.Heading, p.Lines = b.t("prompt.picked", "tile", b.voice.Tile(t)), []string{b.t(b.pickedKey(t, sel[0]))}
+		}
+	}
+	if t := b.model.Turning; t != nil {
+		key := "prompt.turning"
+		if b.narrow {
+			key = "prompt.turning.phone"
+		}
+		p.Heading, p.Lines = b.t("prompt.place", "tile", b.voice.Tile(b.view.Tile)), []string{b.t(key)}
+	}
+}
+
+// pickedKey says what can be done with the tile that was picked up.
+func (b *builder) pickedKey(t rules.Tile, spot table.Spot) string {
+	switch {
+	case spot.Kind == table.KindPiece:
+		return "prompt.picked.unit"
+	case t.Is(rules.Instant):
+		return "prompt.picked.instant"
+	}
+	return "prompt.picked.tile"
+}
+
+// reader tells of the tile that is being set down, looked at or picked up.
+func (b *builder) reader() {
+	t, look := rules.NoTile, art.Look{}
+	at := func(spot table.Spot) {
+		if spot.Kind != table.KindCard && spot.Kind != table.KindPiece || t != rules.NoTile {
+			return
+		}
+		t = rules.TileByID(spot.ID)
+		look = plain(t)
+	}
+	at(b.screen.Peek)
+	at(b.screen.Focus)
+	if b.model.Turning != nil {
+		at(table.KindPiece.Spot(b.view.Tile.ID()))
+	}
+	for _, spot := range b.session.Selected() {
+		at(spot)
+	}
+	if t == rules.NoTile && b.view.Ask != rules.AskAct && b.view.Tile != rules.NoTile && b.asks {
+		at(table.KindPiece.Spot(b.view.Tile.ID()))
+	}
+	if hand := b.view.Hand[b.view.Who].Tiles(); t == rules.NoTile && len(hand) > 0 {
+		at(table.KindCard.Spot(hand[0].ID()))
+	}
+	if t == rules.NoTile {
+		return
+	}
+	for h := range rules.Hex(rules.HexCount) {
+		if b.view.Cells[h].Tile == t {
+			look = b.model.Cells[h].Look
+		}
+	}
+	look.Halo = art.NoHalo
+	b.model.Reader = &board.Reader{Look: look, Name: b.voice.Tile(t), List: b.voice.Facts(t.Kind())}
+}
+
+// foretell is the battle as it would be now, in words and numbers.
+func (b *builder) foretell() {
+	v, m := b.view, b.model
+	b.falls = map[rules.Tile]int{}
+	for i := range b.after {
+		b.after[i] = int(v.Points[i])
+	}
+	if v.Phase == rules.PhaseHQ || v.Phase == rules.PhaseOver {
+		return
+	}
+	after, events := v.Forecast()
+	for i := range b.after {
+		b.after[i] = int(after.Points[i])
+	}
+	o := &board.Forecast{Title: b.t("forecast.title")}
+	if v.Phase == rules.PhaseBattle {
+		o.Title = b.t("forecast.rest")
+	}
+	o.Phases = b.phases(events)
+	phase := 0
+	for _, e := range events {
+		switch e.Type {
+		case rules.EvPhase:
+			phase = int(e.N)
+		case rules.EvRemoved:
+			b.falls[rules.Tile(e.Piece)] = phase
+		}
+	}
+	if len(o.Phases) == 0 {
+		o.Empty = b.t("forecast.none")
+	}
+	m.Outcome = o
+}
