@@ -10,7 +10,7 @@ import (
 var coverSky = stops(0.0, kit.Hex(0x06070D), 0.45, kit.Hex(0x1A1330), 0.8, kit.Hex(0x4A1E2C), 1.0, kit.Hex(0xA33A1C))
 
 // Cover fills r with the game's door on the shelf: four quarters of one face in a four-armed frame, whose foot words will
-// cover; the same fills the first screen. In a wide r the face stands at the right and leaves the left to words.
+// cover. In a wide r the face stands at the right and leaves the left to words.
 func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	x, y, radius := r.X+r.W*0.51, r.Y+r.H*0.34, math.Min(r.W*0.41, r.H*0.29)
 	horizon := r.Y + r.H*0.617
@@ -18,6 +18,19 @@ func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 		x, y, radius = r.X+r.W*0.69, r.Y+r.H*0.5, math.Min(r.W*0.29, r.H*0.37)
 		horizon = r.Y + r.H*0.84
 	}
+	cover(c, r, x, y, radius, horizon)
+}
+
+// Front fills the window of the first screen like Cover, with the face above the place of the big word, which hides its
+// chin.
+func Front(c *kit.Canvas, w kit.Window, name kit.Rect) {
+	high := name.Y + name.H*0.5
+	radius := math.Min(high*0.43, w.W*0.41)
+	cover(c, w.Rect(), w.W/2, high-radius*0.98, radius, math.Max(w.H*0.617, name.Y))
+}
+
+// cover fills r with the face round x, y before a horizon.
+func cover(c *kit.Canvas, r kit.Rect, x, y, radius, horizon float64) {
 	h := horizon - r.Y
 	c.FillStops(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: h + 2}, coverSky...)
 	glow(c, x, horizon, r.W*0.8, h*0.72, kit.Hex(0xFF8A2B).Fade(0.45))

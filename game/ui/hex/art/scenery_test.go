@@ -123,7 +123,7 @@ func TestArmiesLookDifferent(t *testing.T) {
 	var emblems, walls, hosts, ends []*soft.Device
 	for a := range hex.ArmyCount {
 		emblems = append(emblems, shown(32, 32, func(c *kit.Canvas, _ kit.Window) { Emblem(c, a, kit.Rect{W: 32, H: 32}) }))
-		walls = append(walls, shown(320, 60, func(c *kit.Canvas, _ kit.Window) { Wall(c, a, kit.Rect{Y: 30, W: 320, H: 120}) }))
+		walls = append(walls, shown(320, 60, func(c *kit.Canvas, _ kit.Window) { Wall(c, a, kit.Rect{Y: 24, W: 320, H: 36}) }))
 		for _, right := range []bool{false, true} {
 			hosts = append(hosts, shown(200, 100, func(c *kit.Canvas, _ kit.Window) { muster(c, 200, 100, 100, []hex.Army{a}, right) }))
 		}
@@ -144,7 +144,10 @@ func TestSceneryFillsTheWindow(t *testing.T) {
 			"backdrop": func(c *kit.Canvas, w kit.Window) {
 				Backdrop(c, w, w.H*0.08, w.H*0.2, []hex.Army{hex.Borgo}, []hex.Army{hex.Moloch, hex.Outpost, hex.Hegemony})
 			},
-			"cover":  func(c *kit.Canvas, w kit.Window) { Cover(c, w, w.Rect()) },
+			"cover": func(c *kit.Canvas, w kit.Window) { Cover(c, w, w.Rect()) },
+			"front": func(c *kit.Canvas, w kit.Window) {
+				Front(c, w, kit.Rect{X: 8, Y: w.H * 0.45, W: w.W - 16, H: w.H * 0.2})
+			},
 			"won":    func(c *kit.Canvas, w kit.Window) { Dusk(c, w, w.Rect(), true, hex.Outpost, 1) },
 			"burned": func(c *kit.Canvas, w kit.Window) { Dusk(c, w, w.Rect(), false, hex.Outpost, 1) },
 		} {
