@@ -25,11 +25,14 @@ func draw(p *kit.Painter, name string, x, y, k float64) {
 	p.Pop()
 }
 
-// outline is the path of a drawing that is one path.
-func outline(name string) *kit.Path {
+// data is the path of a drawing that is one path, as text.
+func data(name string) string {
 	_, d, _ := strings.Cut(scenery().Lines(name)[0], " ")
-	return kit.SVG(d)
+	return d
 }
+
+// outline is the path of a drawing that is one path, to be painted but not changed.
+func outline(name string) *kit.Path { return kit.SVG(data(name)) }
 
 // seeded returns random numbers that are the same for the same seed.
 func seeded(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 7)) }

@@ -16,7 +16,7 @@ import (
 func TestEveryDrawingIsUsed(t *testing.T) {
 	used := []string{"flame", "stone", "wreck", "ruin", "pole", "cloth", "cracks"}
 	for _, q := range quarters {
-		used = append(used, q.face)
+		used = append(used, q.face, "edge-"+q.a.String())
 	}
 	for a := range hex.ArmyCount {
 		used = append(used, "badge-"+a.String(), "emblem-"+a.String(), "wall-"+a.String())
