@@ -14,7 +14,10 @@ var dusk = stops(0.0, kit.Hex(0x0A0E1A), 0.45, kit.Hex(0x1B2140), 0.78, kit.Hex(
 // are those of the seat that looks and its friends, right all others. Top is where the bars end that hide the zenith.
 func Backdrop(c *kit.Canvas, w kit.Window, top, horizon float64, left, right []hex.Army) {
 	sky(c, kit.Rect{W: w.W, H: horizon}, dusk)
-	k := horizon / 156
+	k := (horizon - top) / 96
+	if w.Portrait {
+		k *= 1.4
+	}
 	glow(c, w.W*0.13, horizon-8*k, w.W*0.24, horizon*0.9, kit.Hex(0xFF8A2B).Fade(0.5))
 	c.Circle(w.W*0.155, horizon-16*k, 34*k, kit.Hex(0xFFB066).Fade(0.9))
 	glow(c, w.W*0.9, horizon-8*k, w.W*0.22, horizon*0.8, kit.Hex(0xFFB84D).Fade(0.4))
@@ -42,6 +45,29 @@ func ground(c *kit.Canvas, r kit.Rect, k float64) {
 	c.FillStops(r, stops(0.0, kit.Hex(0x5A3323), 0.1, kit.Hex(0x3B261E), 0.45, kit.Hex(0x201916), 1.0, kit.Hex(0x0D0D0E))...)
 	c.FillH(kit.Rect{X: r.X, Y: r.Y, W: r.W / 2, H: r.H}, kit.Hex(0xC2411F).Fade(0.28), kit.Hex(0x3A2A30).Fade(0))
 	c.FillH(kit.Rect{X: r.MidX(), Y: r.Y, W: r.W / 2, H: r.H}, kit.Hex(0x3A2A30).Fade(0), kit.Hex(0x23406E).Fade(0.34))
+	litter(c, r, k)
+	// Darkness where panels lie: at the foot and at both sides.
+	night := kit.Hex(0x0A0B0E)
+	c.FillV(kit.Rect{X: r.X, Y: r.Y + r.H*0.45, W: r.W, H: r.H * 0.55}, night.Fade(0), night.Fade(0.7))
+	for i, x := range [2]float64{r.X, r.X + r.W*0.74} {
+		a := [2]kit.Color{night.Fade(0.5 * float64(1-i)), night.Fade(0.5 * float64(i))}
+		c.FillH(kit.Rect{X: x, Y: r.Y, W: r.W * 0.26, H: r.H}, a[0], a[1])
+	}
+	for _, at := range [2][3]float64{{0.345, 20, 0.5}, {0.66, 18, 0.42}} {
+		size := math.Ceil(88 * at[2] * k)
+		c.Art("wreck", kit.Rect{X: r.X + r.W*at[0] - size/2, Y: r.Y + at[1]*k - size*0.4, W: size, H: size * 0.45}, func(p *kit.Painter) { draw(p, "wreck", 0, 0, size/88) })
+	}
+	glow(c, r.MidX(), r.Y+r.H*0.42, r.W*0.4, r.H*0.7, kit.Hex(0xC98A55).Fade(0.3))
+	rim(c, r)
+}
+
+// rim is the line of light along the horizon above the ground r.
+func rim(c *kit.Canvas, r kit.Rect) {
+	c.FillRect(kit.Rect{X: r.X, Y: r.Y - 0.8, W: r.W, H: 1.6}, kit.Hex(0xFF9A55).Fade(0.6))
+}
+
+// litter strews sand in bands, and stones, over the ground r.
+func litter(c *kit.Canvas, r kit.Rect, k float64) {
 	rnd := seeded(12)
 	near := func(y float64) float64 { return k * (0.4 + (y-r.Y)/r.H) }
 	for range 34 {
@@ -59,17 +85,4 @@ func ground(c *kit.Canvas, r kit.Rect, k float64) {
 		size := (3 + rnd.Float64()*11) * near(y)
 		c.Stamp("stone", 56, 40, kit.Rect{X: x, Y: y, W: size, H: size * 0.71}, kit.White.Fade(0.8), func(p *kit.Painter) { draw(p, "stone", 0, 0, 4) })
 	}
-	for _, at := range [2][3]float64{{0.345, 20, 0.5}, {0.66, 18, 0.42}} {
-		size := math.Ceil(88 * at[2] * k)
-		c.Art("wreck", kit.Rect{X: r.X + r.W*at[0] - size/2, Y: r.Y + at[1]*k - size*0.4, W: size, H: size * 0.45}, func(p *kit.Painter) { draw(p, "wreck", 0, 0, size/88) })
-	}
-	// Darkness where panels lie: at the foot and at both sides.
-	night := kit.Hex(0x0A0B0E)
-	c.FillV(kit.Rect{X: r.X, Y: r.Y + r.H*0.45, W: r.W, H: r.H * 0.55}, night.Fade(0), night.Fade(0.7))
-	for i, x := range [2]float64{r.X, r.X + r.W*0.74} {
-		a := [2]kit.Color{night.Fade(0.5 * float64(1-i)), night.Fade(0.5 * float64(i))}
-		c.FillH(kit.Rect{X: x, Y: r.Y, W: r.W * 0.26, H: r.H}, a[0], a[1])
-	}
-	c.FillRect(kit.Rect{X: r.X, Y: r.Y - 0.8, W: r.W, H: 1.6}, kit.Hex(0xFF9A55).Fade(0.6))
-	glow(c, r.MidX(), r.Y+r.H*0.42, r.W*0.4, r.H*0.7, kit.Hex(0xC98A55).Fade(0.3))
 }

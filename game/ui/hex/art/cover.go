@@ -10,14 +10,27 @@ import (
 var coverSky = stops(0.0, kit.Hex(0x06070D), 0.45, kit.Hex(0x1A1330), 0.8, kit.Hex(0x4A1E2C), 1.0, kit.Hex(0xA33A1C))
 
 // Cover fills r with the game's door on the shelf: four quarters of one face in a four-armed frame, whose foot words will
-// cover; the same fills the first screen. In a wide r the face stands at the right and leaves the left to words.
+// cover. In a wide r the face stands at the right and leaves the left to words.
 func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
-	x, y, radius := r.X+r.W*0.53, r.Y+r.H*0.34, math.Min(r.W*0.43, r.H*0.29)
+	x, y, radius := r.X+r.W*0.51, r.Y+r.H*0.34, math.Min(r.W*0.41, r.H*0.29)
 	horizon := r.Y + r.H*0.617
 	if r.W > r.H*1.2 {
 		x, y, radius = r.X+r.W*0.69, r.Y+r.H*0.5, math.Min(r.W*0.29, r.H*0.37)
 		horizon = r.Y + r.H*0.84
 	}
+	cover(c, r, x, y, radius, horizon)
+}
+
+// Front fills the window of the first screen like Cover, with the face above the place of the big word, which hides its
+// chin.
+func Front(c *kit.Canvas, w kit.Window, name kit.Rect) {
+	high := name.Y + name.H*0.5
+	radius := math.Min(high*0.43, w.W*0.41)
+	cover(c, w.Rect(), w.W/2, high-radius*0.98, radius, math.Max(w.H*0.617, name.Y))
+}
+
+// cover fills r with the face round x, y before a horizon.
+func cover(c *kit.Canvas, r kit.Rect, x, y, radius, horizon float64) {
 	h := horizon - r.Y
 	c.FillStops(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: h + 2}, coverSky...)
 	glow(c, x, horizon, r.W*0.8, h*0.72, kit.Hex(0xFF8A2B).Fade(0.45))
@@ -55,95 +68,63 @@ type visage struct {
 	m, r float64
 }
 
-// quarters are the armies round the face and their places: west or east, north or south.
+// quarters are the armies round the face, and what is seen of each one's face on its sheet: the upper ones may leave the
+// frame, the lower ones stay inside.
 var quarters = [4]struct {
-	a           hex.Army
-	face        string
-	east, south bool
+	a          hex.Army
+	face, part string
 }{
-	{hex.Moloch, "robot", false, false}, {hex.Borgo, "mutant", true, false}, {hex.Outpost, "soldier", false, true}, {hex.Hegemony, "ganger", true, true},
+	{hex.Moloch, "robot", "M-140-180H201L206 60L194 130L205 200L200 236L120 242L60 232L-140 240Z"},
+	{hex.Borgo, "mutant", "M201-180H560V236L330 230L260 246L200 236L205 200L194 130L206 60Z"},
+	{hex.Outpost, "soldier", "M-140 240L60 232L120 242L200 236L196 300L204 360L200 421H161Q79 421 38 350L0 284V280H-140Z"},
+	{hex.Hegemony, "ganger", "M200 236L260 246L330 230L560 236V280H400L321 421H200L204 360L196 300Z"},
 }
-
-// parts are what is seen of each face, on its sheet: the upper ones may leave the frame, the lower ones stay inside.
-var parts = [4]string{
-	"M-140-180H201L206 60L194 130L205 200L200 236L120 242L60 232L-140 240Z",
-	"M201-180H560V236L330 230L260 246L200 236L205 200L194 130L206 60Z",
-	"M-140 240L60 232L120 242L200 236L196 300L204 360L200 421H79L0 284V280H-140Z",
-	"M200 236L260 246L330 230L560 236V280H400L321 421H200L204 360L196 300Z",
-}
-
-// facing is what the sheet of the face is scaled by, in parts of r.
-const facing = 0.00402
 
 func (v visage) paint() {
 	v.Push(kit.Translate(v.m, v.m).Mul(kit.Scale(v.r/100, v.r/100)))
 	for _, q := range quarters {
-		v.Clip(new(kit.Path).Rect(quarter(q.east, q.south)))
 		v.field(q.a)
 	}
-	v.Clip(nil)
-	v.Fill(new(kit.Path).Ellipse(0, 0, 100, 88), kit.Radial(0, 0, 104, 104, stops(0.0, kit.Hex(0x07080C).Fade(0.5), 0.6, kit.Hex(0x07080C).Fade(0.3), 1.0, kit.Hex(0x07080C).Fade(0))...))
-	k := facing * 100
+	const k = 0.402 // of the sheet of the face
 	v.Push(kit.Translate(-200*k, -212*k).Mul(kit.Scale(k, k)))
-	for i, q := range quarters {
-		v.Clip(kit.SVG(parts[i]))
+	for _, q := range quarters {
+		v.Clip(kit.SVG(q.part))
 		draw(v.Painter, q.face, 0, 0, 1)
 	}
 	v.Clip(nil)
 	v.Pop()
 	for _, q := range quarters {
-		v.Clip(new(kit.Path).Rect(quarter(q.east, q.south)))
 		v.frame(q.a)
 	}
-	v.Clip(nil)
 	draw(v.Painter, "cracks", -200*k, -212*k, k)
 	v.Pop()
 }
 
-// quarter is one of four parts of the sheet, which meet where the faces do.
-func quarter(east, south bool) kit.Rect {
-	r := kit.Rect{X: -140, Y: -140, W: 140, H: 147}
-	if east {
-		r.X = 0
-	}
-	if south {
-		r.Y = 7
-	}
-	return r
-}
-
-// badge moves an army's outline to a tile of radius 100.
-func (v visage) badge(a hex.Army) *kit.Path {
-	v.Push(kit.Scale(1/0.46, 1/0.46).Mul(kit.Translate(-50, -50)))
-	return outline("badge-" + a.String())
-}
-
-// field paints the ground of an army's quarter.
+// field paints the ground of an army's quarter, dark enough for the face to stand out.
 func (v visage) field(a hex.Army) {
-	col, path := ColorsOf(a), v.badge(a)
-	v.Fill(path, kit.Radial(50, 34, 68, 68, stops(0.0, col.Light, 0.5, col.Middle, 1.0, col.Dark)...))
-	v.Pop()
+	col, ink := ColorsOf(a), kit.Hex(0x07080C)
+	v.Fill(kit.SVG(data("edge-"+a.String())+"L0 7Z"), kit.Radial(0, -14, 112, 112,
+		stops(0.0, col.Light.Mix(ink, 0.5), 0.5, col.Middle.Mix(ink, 0.42), 0.9, col.Dark.Mix(ink, 0.65), 1.0, col.Dark.Mix(ink, 0.7))...))
 }
 
 // frame paints an army's part of the frame.
 func (v visage) frame(a hex.Army) {
-	col, path := ColorsOf(a), v.badge(a)
-	line := func(width float64, c kit.Color) { v.Stroke(path, width*0.46, kit.Solid(c)) }
-	line(11, kit.Hex(0x05080B))
+	path := outline("edge-" + a.String())
+	line := func(width float64, c uint32) { v.Stroke(path, width, kit.Solid(kit.Hex(c))) }
+	line(10, 0x05080B)
 	switch a {
 	case hex.Moloch:
-		line(6.5, kit.Hex(0x8FA9BA))
-		line(1.6, kit.Hex(0xDCE9F1))
+		line(6, 0x8FA9BA)
+		line(1.6, 0xDCE9F1)
 	case hex.Outpost:
-		line(7.5, kit.Hex(0x5E6E36))
-		v.Dash(path, 0.9, 3.2, 2.3, kit.Solid(kit.Hex(0xF3E3AE)))
+		line(7, 0x5E6E36)
+		v.Dash(path, 2, 7, 5, kit.Solid(kit.Hex(0xF3E3AE)))
 	case hex.Borgo:
-		line(4.5, kit.Hex(0x8F78CC))
+		line(4.4, 0x8F78CC)
 	case hex.Hegemony:
-		line(7, kit.Hex(0xA9481A))
-		line(1.6, col.Edge)
+		line(6.5, 0xA9481A)
+		line(1.6, 0xFFA24A)
 	}
-	v.Pop()
 	if name := "frame-" + a.String(); scenery().Has(name) {
 		draw(v.Painter, name, 0, 0, 1)
 	}

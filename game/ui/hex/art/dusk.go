@@ -32,7 +32,7 @@ func paint(p *kit.Painter, name string, a hex.Army, k float64) {
 func Dusk(c *kit.Canvas, w kit.Window, r kit.Rect, won bool, army hex.Army, clock float64) {
 	horizon := r.Y + math.Round(r.H*0.78)
 	strip := kit.Rect{X: r.X, Y: r.Y, W: math.Ceil(r.W), H: horizon - r.Y}
-	k := strip.H / 400
+	k := math.Min(strip.H/400, r.W/520)
 	unit := math.Min(r.H, r.W*0.9) / 1000 // figures fit a narrow window
 	if won {
 		c.FillStops(strip, dawn...)
@@ -49,7 +49,10 @@ func Dusk(c *kit.Canvas, w kit.Window, r kit.Rect, won bool, army hex.Army, cloc
 	if !won {
 		ground = [2]kit.Color{kit.Hex(0x2A1410), kit.Hex(0x0A0606)}
 	}
-	c.FillV(kit.Rect{X: r.X, Y: horizon, W: r.W, H: r.Bottom() - horizon}, ground[0], ground[1])
+	sand := kit.Rect{X: r.X, Y: horizon, W: r.W, H: r.Bottom() - horizon}
+	c.FillV(sand, ground[0], ground[1])
+	litter(c, sand, k)
+	rim(c, sand)
 	if won {
 		victors(c, r, army, unit, clock)
 	} else {
@@ -93,10 +96,8 @@ func ruinedLand(p *kit.Painter, w, h, k float64, won bool) {
 func victors(c *kit.Canvas, r kit.Rect, a hex.Army, unit, clock float64) {
 	foot := r.Bottom() + 10*unit
 	flag(c, r.X+r.W*0.5-440*unit*r.W/r.H*0.9, foot, a, 3.4*unit, clock)
-	for i, at := range [figures]struct{ x, size float64 }{{0.13, 0.48}, {0.9, 0.4}, {0.77, 0.3}} {
-		j := figures - 1 - i // the nearest last
-		at = [figures]struct{ x, size float64 }{{0.13, 0.48}, {0.9, 0.4}, {0.77, 0.3}}[j]
-		stand(c, a, j, r.X+r.W*at.x, foot, at.size*1000*unit/heights[a], at.x > 0.5, kit.White)
+	for i, at := range [figures]struct{ x, size float64 }{{0.13, 0.48}, {0.91, 0.38}, {0.71, 0.26}} {
+		stand(c, a, i, r.X+r.W*at.x, foot, at.size*1000*unit/heights[a], at.x > 0.5, kit.White)
 	}
 }
 
@@ -119,7 +120,7 @@ func flag(c *kit.Canvas, x, y float64, a hex.Army, k, clock float64) {
 
 // lost is what is left of the army's HQ.
 func lost(c *kit.Canvas, r kit.Rect, horizon float64, a hex.Army, unit, clock float64) {
-	k := 3.2 * unit
+	k := 3.8 * unit
 	type key struct{ a hex.Army }
 	x, y := r.X+r.W*0.04, r.Y+r.H*0.96-150*k
 	Flames(c, x+60*k, y+66*k, 34*k, clock, 5)
@@ -134,7 +135,7 @@ func lost(c *kit.Canvas, r kit.Rect, horizon float64, a hex.Army, unit, clock fl
 	})
 	Flames(c, x+112*k, y+150*k, 16*k, clock, 7)
 	Flames(c, x+24*k, y+148*k, 12*k, clock, 8)
-	for i, at := range [3]float64{0.62, 0.78, 0.95} {
-		Flames(c, r.X+r.W*at, horizon+4*unit, (26+10*float64(i))*unit*1.6, clock, 11+i)
+	for i, at := range [4][2]float64{{0.57, 22}, {0.69, 40}, {0.75, 28}, {0.93, 64}} {
+		Flames(c, r.X+r.W*at[0], horizon+2*unit, at[1]*1.5*unit, clock, 11+i)
 	}
 }

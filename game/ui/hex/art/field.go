@@ -46,20 +46,18 @@ func (s slab) all(k, dx, dy float64) *kit.Path {
 // Field paints the slab with its nineteen cells round a point, and the road under it; r is half the width of a cell's
 // place (a tile's r is 0.93 of it).
 func Field(c *kit.Canvas, x, y, r float64) {
-	const half = 4.7 // of the sheet, in r
-	side := math.Ceil(2 * half * r)
-	box := kit.Rect{X: x, Y: y}.Grow(side, side)
-	c.Stamp("slab shadow", 188, 188, box.Offset(0.16*r, 0.4*r), kit.Black.Fade(0.75), func(p *kit.Painter) {
+	box := kit.Rect{X: x - 4.15*r, Y: y - 4.44*r, W: math.Ceil(8.3 * r), H: math.Ceil(9.1 * r)}
+	dark := kit.Rect{X: x + 0.16*r, Y: y + 0.4*r}.Grow(9.4*r, 9.4*r)
+	c.Stamp("slab shadow", 188, 188, dark, kit.Black.Fade(0.75), func(p *kit.Painter) {
 		p.Fill(slab{p, 94, 94, 20}.all(1.12, 0, 0), kit.Solid(kit.White))
 		p.Blur(3)
 	})
-	mosaic(c, "field", box, func(p *kit.Painter) { slab{p, side / 2, side / 2, r}.paint() })
+	mosaic(c, "field", box, func(p *kit.Painter) { slab{p, 4.15 * r, 4.44 * r, r}.paint() })
 }
 
 func (s slab) paint() {
 	r := s.r
-	s.Fill(s.all(1.1, 0, 0.2), kit.Solid(kit.Hex(0x12100F)))
-	s.Fill(s.all(1.1, 0, 0.1), kit.Solid(kit.Hex(0x211C19)))
+	s.Fill(s.all(1.1, 0, 0.2), kit.Solid(kit.Hex(0x191614)))
 	s.Fill(s.all(1.115, -0.012, -0.018), kit.Solid(kit.Hex(0xC58B5A)))
 	s.Fill(s.all(1.1, 0, 0), kit.Linear(s.x-2*r, s.y-5*r, s.x+2*r, s.y+5*r,
 		stops(0.0, kit.Hex(0x8A6E58), 0.5, kit.Hex(0x5A4B41), 1.0, kit.Hex(0x3A3430))...))
@@ -72,14 +70,14 @@ func (s slab) paint() {
 	s.edges()
 }
 
-// grain is what the weather left on the slab's rims: a joint between each two cells, and notches.
+// grain is what is seen on the slab's rims: joints from the cells' corners, and notches.
 func (s slab) grain() {
-	rnd, joints, light := seeded(5), new(kit.Path), new(kit.Path)
+	rnd, joints, notches := seeded(5), new(kit.Path), new(kit.Path)
 	for h := range hex.Hex(hex.HexCount) {
 		at := CellAt(h, s.x, s.y, s.r)
 		for i := range 6 {
-			x0, y0 := corner(at, s.r*0.96, i)
-			x1, y1 := corner(at, s.r*1.04, i)
+			x0, y0 := corner(at, s.r*0.95, i)
+			x1, y1 := corner(at, s.r, i)
 			joints.MoveTo(x0, y0)
 			joints.LineTo(x1, y1)
 			if rnd.Float64() < 0.4 {
@@ -87,15 +85,15 @@ func (s slab) grain() {
 				ax, ay := corner(at, s.r*1.03, i)
 				bx, by := corner(at, s.r*1.03, i+1)
 				px, py := ax+(bx-ax)*t, ay+(by-ay)*t
-				polygon(light, px-d, py, px, py-d*0.7, px+d, py+d*0.3, px, py+d*0.8)
+				polygon(notches, px-d, py, px, py-d*0.7, px+d, py+d*0.3, px, py+d*0.8)
 			}
 		}
 	}
 	s.Stroke(joints, s.r*0.02, kit.Solid(kit.Hex(0x14100E).Fade(0.7)))
-	s.Fill(light, kit.Solid(kit.Hex(0x14100E).Fade(0.5)))
+	s.Fill(notches, kit.Solid(kit.Hex(0x14100E).Fade(0.5)))
 }
 
-// concrete fills the cells, each a little lighter or darker than its neighbours.
+// concrete fills the cells, dark below their northern rims, each a little lighter or darker than its neighbours.
 func (s slab) concrete() {
 	rnd := seeded(77)
 	for h := range hex.Hex(hex.HexCount) {
@@ -105,9 +103,9 @@ func (s slab) concrete() {
 		if rnd.Float64() < 0.45 {
 			shade = kit.Hex(0xA07A58)
 		}
-		t := 0.16 * rnd.Float64()
+		t := 0.12 * rnd.Float64()
 		s.Fill(path, kit.Linear(0, at.Y-s.r*0.82, 0, at.Y+s.r*0.82,
-			stops(0.0, kit.Hex(0x2A2420).Mix(shade, t), 1.0, kit.Hex(0x4A3E35).Mix(shade, t))...))
+			stops(0.0, kit.Hex(0x110E0D), 0.36, kit.Hex(0x352C26).Mix(shade, t), 1.0, kit.Hex(0x4A3E35).Mix(shade, t))...))
 	}
 }
 

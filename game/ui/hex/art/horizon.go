@@ -53,6 +53,14 @@ func muster(c *kit.Canvas, w, horizon, room float64, armies []hex.Army, right bo
 			}
 		}
 	}
+	if len(all) > 0 {
+		// Light behind them, so that they stand out.
+		x := room * 0.9
+		if right {
+			x = w - x
+		}
+		glow(c, x, horizon-room*0.2, room*2, room*0.7, kit.Hex(0xFFA25A).Fade(0.3))
+	}
 	high := max(0.68*room, min(0.92*room, 34))
 	for n := len(all) - 1; n >= 0; n-- {
 		k := high / heights[all[n].a] * math.Max(0.55, 1-0.14*float64(n))

@@ -25,18 +25,21 @@ func draw(p *kit.Painter, name string, x, y, k float64) {
 	p.Pop()
 }
 
-// outline is the path of a drawing that is one path.
-func outline(name string) *kit.Path {
+// data is the path of a drawing that is one path, as text.
+func data(name string) string {
 	_, d, _ := strings.Cut(scenery().Lines(name)[0], " ")
-	return kit.SVG(d)
+	return d
 }
+
+// outline is the path of a drawing that is one path, to be painted but not changed.
+func outline(name string) *kit.Path { return kit.SVG(data(name)) }
 
 // seeded returns random numbers that are the same for the same seed.
 func seeded(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 7)) }
 
 // mosaic is Art for pictures that may be larger than a page: it is baked in parts, each by the same paint.
 func mosaic(c *kit.Canvas, key any, r kit.Rect, paint func(p *kit.Painter)) {
-	const most = 640 // a page has room for this, also where a CSS pixel covers nine
+	const most = 680 // a page has room for this, also where a CSS pixel covers nine
 	type part struct {
 		key  any
 		i, j int

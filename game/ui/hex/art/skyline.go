@@ -30,7 +30,7 @@ var (
 	}
 	east = []row{
 		{from: 0.56, to: 0.78, low: 18, high: 58, narrow: 12, wide: 24, color: 0x262B42, edge: 0x6F7BA5, window: 0xFFD68A, lit: 0.3},
-		{from: 0.73, to: 1.01, low: 44, high: 104, narrow: 12, wide: 26, color: 0x8C7AA0, window: 0xFFF0C8, lit: 0.16, city: true},
+		{from: 0.755, to: 1.01, low: 44, high: 104, narrow: 12, wide: 26, color: 0x8C7AA0, window: 0xFFF0C8, lit: 0.16, city: true},
 		{from: 0.745, to: 1.01, low: 34, high: 86, narrow: 16, wide: 32, color: 0x4A4468, edge: 0xFFD99A, window: 0xFFE3A0, lit: 0.42, city: true},
 		{from: 0.72, to: 1.01, low: 20, high: 49, narrow: 17, wide: 34, color: 0x221F3A, window: 0xFFD27A, lit: 0.5, city: true},
 		{from: 0.42, to: 0.75, low: 5, high: 16, narrow: 8, wide: 20, color: 0x1B1420, broken: true},
@@ -75,7 +75,8 @@ func heaven(p *kit.Painter, w, h float64) {
 	p.Fill(light, kit.Solid(kit.Hex(0xE8ECFF).Fade(0.45)))
 	for i := range 8 {
 		x, y := w*(0.85*rnd.Float64()-0.06), h*(0.44+0.06*float64(i))
-		long, high := w*(0.16+0.16*rnd.Float64()), h*(0.05+0.05*rnd.Float64())
+		long := min(w*(0.16+0.16*rnd.Float64()), h*2.4)
+		high := long * (0.035 + 0.03*rnd.Float64())
 		cloud := new(kit.Path)
 		cloud.MoveTo(x, y)
 		cloud.QuadTo(x+long*0.4, y-high, x+long, y)

@@ -15,26 +15,24 @@ var grounds = [hex.ArmyCount]kit.Color{
 // units are how wide a unit of an army's wall is.
 var units = [hex.ArmyCount]float64{hex.Borgo: 204, hex.Hegemony: 240, hex.Moloch: 216, hex.Outpost: 240}
 
-// Wall paints an army's low wall, behind its hand, along the top of r, and the dark ground behind it down to the bottom.
-// Tips of stakes and nails rise up to a fifth of r's height above it, the wall itself is as high below. Both ends fade, so
-// one that shall not be seen reaches beyond the window.
+// Wall paints an army's low wall in r, behind its hand; the design has it 46 high. Tips of stakes and nails rise above r by
+// as much as the wall is high, its foot fades into the dark that the hand lies on. An end that shall not be seen reaches
+// beyond the window.
 func Wall(c *kit.Canvas, a hex.Army, r kit.Rect) {
-	k := min(max(r.H/212, 0.5), 1.6)
-	fade, top := 18*k, r.Y+14*k
+	k := r.H / 46
 	ground := grounds[a]
-	// The ground fades at both ends.
-	clear, full := ground.Fade(0), ground.Fade(0.95)
-	deep, none := kit.Hex(0x0B0C0E).Fade(0.92), kit.Hex(0x0B0C0E).Fade(0)
-	h := r.Bottom() - top
-	c.FillRect4(kit.Rect{X: r.X, Y: top, W: fade, H: h}, [4]kit.Color{clear, full, deep, none})
-	c.FillV(kit.Rect{X: r.X + fade, Y: top, W: r.W - 2*fade, H: h}, full, deep)
-	c.FillRect4(kit.Rect{X: r.Right() - fade, Y: top, W: fade, H: h}, [4]kit.Color{full, clear, none, deep})
+	c.FillV(kit.Rect{X: r.X, Y: r.Y + 14*k, W: r.W, H: 44 * k}, ground.Fade(0.95), ground.Fade(0))
 	type wall struct{ a hex.Army }
 	sheet := kit.Rect{X: r.X, Y: math.Round(r.Y - 40*k), W: math.Ceil(r.W), H: math.Ceil(92 * k)}
 	mosaic(c, wall{a}, sheet, func(p *kit.Painter) {
+		// Two rows with round ends, below the tips.
+		ends := new(kit.Path).Rect(kit.Rect{W: sheet.W, H: 44 * k})
+		ends.Round(kit.Rect{Y: 38 * k, W: sheet.W, H: 26 * k}, 10*k).Round(kit.Rect{Y: 57 * k, W: sheet.W, H: 40 * k}, 10*k)
+		p.Clip(ends)
 		for x := 0.0; x < sheet.W; x += units[a] * k {
 			draw(p, "wall-"+a.String(), x, 0, k)
 		}
-		p.FadeOut(74*k, 92*k)
+		p.Clip(nil)
+		p.FadeOut(58*k, 92*k)
 	})
 }

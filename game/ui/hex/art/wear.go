@@ -50,13 +50,12 @@ func (s slab) stain(x, y, rx, ry float64, c kit.Color) {
 	s.Fill(new(kit.Path).Ellipse(x, y, rx, ry), kit.Radial(x, y, rx, ry, stops(0.0, c, 0.6, c.Fade(0.8), 1.0, c.Fade(0))...))
 }
 
-// edges shades the cells below their northern rims and lights the southern ones.
+// edges parts the cells from the slab and lights their southern rims.
 func (s slab) edges() {
 	for h := range hex.Hex(hex.HexCount) {
 		at := CellAt(h, s.x, s.y, s.r)
 		path, lit := new(kit.Path), new(kit.Path)
 		cell(path, at, s.r*0.945)
-		s.Fill(path, kit.Linear(0, at.Y-s.r*0.82, 0, at.Y+s.r*0.82, stops(0.0, kit.Black.Fade(0.6), 0.36, kit.Black.Fade(0), 1.0, kit.Black.Fade(0))...))
 		s.Stroke(path, s.r*0.035, kit.Solid(kit.Hex(0x0B0A0A)))
 		for i := range 4 {
 			x, y := corner(at, s.r*0.955, i)
@@ -113,8 +112,8 @@ func (s slab) scar(n int) {
 		}
 	}
 	s.Stroke(cracks, s.r*0.06, kit.Solid(kit.Hex(0xE8431B).Fade(0.14)))
-	s.Stroke(cracks, s.r*0.022, kit.Solid(kit.Hex(0xD8531A).Fade(0.6)))
-	s.Stroke(cracks, s.r*0.008, kit.Solid(kit.Hex(0xFFB45A).Fade(0.6)))
+	s.Stroke(cracks, s.r*0.022, kit.Solid(kit.Hex(0xD8531A).Fade(0.5)))
+	s.Stroke(cracks, s.r*0.008, kit.Solid(kit.Hex(0xFFB45A).Fade(0.4)))
 	for range 4 * n {
 		x, y, d := s.x+(rnd.Float64()-0.5)*s.r*1.3, s.y+(rnd.Float64()-0.5)*s.r*1.2, s.r*(0.02+0.04*rnd.Float64())
 		chip := new(kit.Path)

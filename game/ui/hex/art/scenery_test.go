@@ -1,0 +1,181 @@
+package art
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"onelongnight/game/hex"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/picture"
+	"onelongnight/game/ui/kit/soft"
+)
+
+// TestEveryDrawingIsUsed paints every drawing of the scenery, so that a slip in the text is found, and looks for those
+// nobody uses.
+func TestEveryDrawingIsUsed(t *testing.T) {
+	used := []string{"flame", "stone", "wreck", "ruin", "pole", "cloth", "cracks"}
+	for _, q := range quarters {
+		used = append(used, q.face, "edge-"+q.a.String())
+	}
+	for a := range hex.ArmyCount {
+		used = append(used, "badge-"+a.String(), "emblem-"+a.String(), "wall-"+a.String())
+		if a != hex.Outpost { // its quarter of the frame has nothing of its own
+			used = append(used, "frame-"+a.String())
+		}
+		for i := range figures {
+			used = append(used, figure(a, i))
+		}
+	}
+	names := scenery().Names()
+	for _, name := range names {
+		(&picture.Pen{Painter: kit.NewPainter(20, 20, 0.1), Book: scenery()}).Draw(name)
+		if !slices.Contains(used, name) {
+			t.Errorf("nobody uses the drawing %q", name)
+		}
+	}
+	for _, name := range used {
+		if !slices.Contains(names, name) {
+			t.Errorf("there is no drawing %q", name)
+		}
+	}
+}
+
+// TestCells holds where the nineteen cells lie: neighbours touch with a whole side, in the direction the rules give them.
+func TestCells(t *testing.T) {
+	const x, y, r = 300, 200, 40.0
+	if at := CellAt(9, x, y, r); at != (kit.Point{X: x, Y: y}) {
+		t.Errorf("the middle cell, c3, lies at %v", at)
+	}
+	for h := range hex.Hex(hex.HexCount) {
+		at := CellAt(h, x, y, r)
+		for d := range hex.DirCount {
+			q, row := h.Axial()
+			step := [hex.DirCount][2]int{{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}}[d]
+			next := hex.HexAt(q+step[0], row+step[1])
+			if next == hex.NoHex {
+				continue
+			}
+			a, b := CellAt(next, x, y, r), float64(d)*math.Pi/3
+			wantX, wantY := at.X+math.Sqrt(3)*r*math.Sin(b), at.Y-math.Sqrt(3)*r*math.Cos(b)
+			if math.Hypot(a.X-wantX, a.Y-wantY) > 1e-9 {
+				t.Errorf("%v lies at %v, not in direction %d of %v", next, a, d, h)
+			}
+		}
+	}
+}
+
+// shown is what draw leaves on a dark screen of w by h.
+func shown(w, h int, draw func(c *kit.Canvas, w kit.Window)) *soft.Device {
+	dev := soft.New(w, h)
+	c := kit.NewCanvas(dev)
+	c.Begin(1)
+	draw(c, kit.NewWindow(float64(w), float64(h), 1))
+	c.End()
+	return dev
+}
+
+// brightness is that of a pixel, 0..765.
+func brightness(d *soft.Device, x, y int) int {
+	p := d.Screen.RGBAAt(x, y)
+	return int(p.R) + int(p.G) + int(p.B)
+}
+
+// TestFieldHasItsCells looks for the slab's rim between all cells, and that nothing is painted far from it.
+func TestFieldHasItsCells(t *testing.T) {
+	const x, y, r = 200, 210, 40.0
+	d := shown(400, 420, func(c *kit.Canvas, _ kit.Window) { Field(c, x, y, r) })
+	for h := range hex.Hex(hex.HexCount) {
+		at := CellAt(h, x, y, r)
+		north := at.Y - r*math.Sqrt(3)/2 // the middle of its northern rim
+		if rim, shade := brightness(d, int(at.X), int(north)), brightness(d, int(at.X), int(at.Y-r*0.7)); rim < shade+40 {
+			t.Errorf("%v: the rim is %d bright, the cell below it %d", h, rim, shade)
+		}
+	}
+	if b := brightness(d, 10, 10); b != 0 {
+		t.Errorf("there is something %d bright beyond the field", b)
+	}
+}
+
+// apart is how far two pictures differ on average, 0..255.
+func apart(a, b *soft.Device) float64 {
+	sum := 0.0
+	for i := range a.Screen.Pix {
+		sum += math.Abs(float64(a.Screen.Pix[i]) - float64(b.Screen.Pix[i]))
+	}
+	return sum / float64(len(a.Screen.Pix)) * 4 / 3 // alpha never differs
+}
+
+// differ holds that no two of some pictures look alike.
+func differ(t *testing.T, what string, least float64, all []*soft.Device) {
+	t.Helper()
+	for i := range all {
+		for j := range i {
+			if d := apart(all[i], all[j]); d < least {
+				t.Errorf("%s %d looks like %d: %.2f apart", what, i, j, d)
+			}
+		}
+	}
+}
+
+// TestArmiesLookDifferent paints what each army has of its own.
+func TestArmiesLookDifferent(t *testing.T) {
+	var emblems, walls, hosts, ends []*soft.Device
+	for a := range hex.ArmyCount {
+		emblems = append(emblems, shown(32, 32, func(c *kit.Canvas, _ kit.Window) { Emblem(c, a, kit.Rect{W: 32, H: 32}) }))
+		walls = append(walls, shown(320, 60, func(c *kit.Canvas, _ kit.Window) { Wall(c, a, kit.Rect{Y: 24, W: 320, H: 36}) }))
+		for _, right := range []bool{false, true} {
+			hosts = append(hosts, shown(200, 100, func(c *kit.Canvas, _ kit.Window) { muster(c, 200, 100, 100, []hex.Army{a}, right) }))
+		}
+		for _, won := range []bool{false, true} {
+			ends = append(ends, shown(160, 120, func(c *kit.Canvas, w kit.Window) { Dusk(c, w, w.Rect(), won, a, 0) }))
+		}
+	}
+	differ(t, "emblem", 9, emblems)
+	differ(t, "wall", 3, walls)
+	differ(t, "host", 3, hosts)
+	differ(t, "end", 1, ends)
+}
+
+// TestSceneryFillsTheWindow: no place is left black, in windows of all shapes, whoever plays.
+func TestSceneryFillsTheWindow(t *testing.T) {
+	for _, size := range [][2]int{{360, 640}, {640, 360}, {460, 720}, {360, 264}} {
+		for name, draw := range map[string]func(c *kit.Canvas, w kit.Window){
+			"backdrop": func(c *kit.Canvas, w kit.Window) {
+				Backdrop(c, w, w.H*0.08, w.H*0.2, []hex.Army{hex.Borgo}, []hex.Army{hex.Moloch, hex.Outpost, hex.Hegemony})
+			},
+			"cover": func(c *kit.Canvas, w kit.Window) { Cover(c, w, w.Rect()) },
+			"front": func(c *kit.Canvas, w kit.Window) {
+				Front(c, w, kit.Rect{X: 8, Y: w.H * 0.45, W: w.W - 16, H: w.H * 0.2})
+			},
+			"won":    func(c *kit.Canvas, w kit.Window) { Dusk(c, w, w.Rect(), true, hex.Outpost, 1) },
+			"burned": func(c *kit.Canvas, w kit.Window) { Dusk(c, w, w.Rect(), false, hex.Outpost, 1) },
+		} {
+			d := shown(size[0], size[1], draw)
+			for _, at := range [][2]int{{1, 1}, {size[0] - 2, 1}, {1, size[1] - 2}, {size[0] - 2, size[1] - 2}, {size[0] / 2, size[1] / 2}} {
+				if brightness(d, at[0], at[1]) == 0 {
+					t.Errorf("%s in %v is black at %v", name, size, at)
+				}
+			}
+		}
+	}
+}
+
+// TestScarsGrow: the more died on a cell the darker it is.
+func TestScarsGrow(t *testing.T) {
+	last := math.Inf(1)
+	for n := range 5 {
+		d := shown(80, 80, func(c *kit.Canvas, w kit.Window) {
+			c.FillRect(w.Rect(), kit.Hex(0x8A8078))
+			Scar(c, 40, 40, 40, n)
+		})
+		sum := 0.0
+		for _, v := range d.Screen.Pix {
+			sum += float64(v)
+		}
+		if n <= 3 && sum >= last || n > 3 && sum != last {
+			t.Errorf("scar %d: brightness %.0f after %.0f", n, sum, last)
+		}
+		last = sum
+	}
+}
