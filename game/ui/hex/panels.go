@@ -224,15 +224,13 @@ func (l last) DrawBackdrop(c *kit.Canvas, w kit.Window, _ kit.Rect, clock float6
 type front struct{}
 
 // DrawBackdrop implements panel.Backdrop.
-func (front) DrawBackdrop(c *kit.Canvas, w kit.Window, _ kit.Rect, _ float64) {
-	art.Cover(c, w, w.Rect())
-	c.FillV(kit.Rect{Y: w.H * 0.35, W: w.W, H: w.H * 0.65}, kit.Ink.Fade(0), kit.Ink.Fade(0.9))
-}
+func (front) DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, _ float64) { art.Front(c, w, name) }
 
 // title is the first screen.
 func (b *builder) title() {
 	t := panel.FirstScreen(b.screen, b.t)
 	t.Backdrop = front{}
+	t.Across = []kit.Stop{{At: 0, Color: kit.Hex(0xFFF1D0)}, {At: 0.55, Color: kit.Hex(0xFFC873)}, {At: 1, Color: kit.Hex(0xE9823C)}}
 	b.open.Title = t
 	b.open.Panel = panel.Common(b.screen, b.t)
 }
