@@ -73,7 +73,11 @@ func bake(c *kit.Canvas, which layer, l Look, box kit.Rect, r float64) {
 		layer layer
 		look  Look
 	}
-	c.Art(key{which, l}, box, func(p *kit.Painter) {
+	light := kit.White
+	if l.Dark {
+		l.Dark, light = false, kit.Hex(0x6B6B70)
+	}
+	c.Tinted(key{which, l}, box, light, func(p *kit.Painter) {
 		t := &tile{pen: &picture.Pen{Painter: p, Book: tiles()}, l: l, d: l.Kind.Data(), lod: lodOf(2 * r), wide: 2 * r}
 		p.Push(kit.Translate(sheet*r, sheet*r).Mul(kit.Scale(r/100, r/100)))
 		if which == whole || which == body {
@@ -86,10 +90,8 @@ func bake(c *kit.Canvas, which layer, l Look, box kit.Rect, r float64) {
 			t.front()
 		}
 		p.Pop()
-		if l.Dark || l.Goes {
-			p.Grey(0.5)
-		}
 		if l.Goes {
+			p.Grey(0.5)
 			p.Push(kit.Translate(sheet*r, sheet*r).Mul(kit.Scale(r/100, r/100)))
 			t.pen.Draw("mark-flame")
 			p.Pop()

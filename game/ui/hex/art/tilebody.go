@@ -20,7 +20,6 @@ func (t *tile) body() {
 	at(0, 12, edge, kit.Solid(ink))
 	at(0, 9, edge, kit.Solid(col.Dark.Mix(col.Middle, 0.35)))
 	at(0, 4, edge, kit.Solid(ink.Fade(0.55)))
-	p.Push(kit.Identity)
 	p.Clip(edge)
 	p.Fill(edge, kit.Radial(0, -28, 125, 125, stops(0.0, col.Light, 0.5, col.Middle, 1.0, col.Dark)...))
 	t.weave()
@@ -32,7 +31,7 @@ func (t *tile) body() {
 	case hex.Instant:
 		t.deed()
 	}
-	p.Pop()
+	p.Clip(nil)
 	t.frame()
 	if t.l.Netted {
 		t.mesh()
@@ -186,7 +185,6 @@ func (t *tile) planks() {
 		p.Fill(path, kit.Solid(rust[i%3]))
 		if i%3 == 1 { // the side below, and the one above
 			p.Fill(path, kit.Solid(kit.Hex(0xFFC93C)))
-			p.Push(kit.Identity)
 			p.Clip(path)
 			tape := new(kit.Path)
 			for k := -8; k < 8; k++ {
@@ -194,7 +192,7 @@ func (t *tile) planks() {
 				polygon(tape, x, -110, x+11, -110, x+11+220, 110, x+220, 110)
 			}
 			p.Fill(tape, kit.Solid(kit.Hex(0x1A0E06)))
-			p.Pop()
+			p.Clip(nil)
 		}
 		p.Stroke(path, 2.6, kit.Solid(kit.Hex(0x1E0B05)))
 		if t.wide > small {
@@ -207,7 +205,6 @@ func (t *tile) planks() {
 func (t *tile) mesh() {
 	p := t.pen.Painter
 	edge := outlineOf(t.d.Army, 97)
-	p.Push(kit.Identity)
 	p.Clip(edge)
 	rope := new(kit.Path)
 	for i := -10; i <= 10; i++ {
@@ -217,7 +214,7 @@ func (t *tile) mesh() {
 	}
 	p.Stroke(rope, 5.2, kit.Solid(kit.Hex(0x16110A)))
 	p.Stroke(rope, 2.8, kit.Solid(kit.Hex(0xEFE2C4)))
-	p.Pop()
+	p.Clip(nil)
 	p.Stroke(edge, 8, kit.Solid(kit.Hex(0x16110A)))
 	p.Dash(edge, 4.4, 16, 5, kit.Solid(kit.Hex(0xEFE2C4)))
 }
