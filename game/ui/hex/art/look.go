@@ -1,9 +1,6 @@
 package art
 
-import (
-	"onelongnight/game/hex"
-	"onelongnight/game/ui/kit"
-)
+import "onelongnight/game/hex"
 
 // Halo is the light round a tile.
 type Halo uint8
@@ -52,11 +49,4 @@ type Look struct {
 	Mine    uint8 // bits of the unturned tile's sides that have somebody to hit, for the lines of fire: in gold,
 	Theirs  uint8 // in coral
 	Halo    Halo
-}
-
-// Tile paints a tile round a point; r is half its width in CSS pixels. A tile less than 72 wide leaves small things out.
-func Tile(c *kit.Canvas, l Look, x, y, r float64) {
-	// TEMPORARY: replaced by the helper
-	col := ColorsOf(l.Kind.Data().Army)
-	c.Circle(x, y, r*0.86, col.Middle)
 }

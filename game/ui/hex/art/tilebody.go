@@ -1,0 +1,159 @@
+package art
+
+import (
+	"onelongnight/game/hex"
+	"onelongnight/game/ui/kit"
+)
+
+// body paints a tile's body: its thickness and shadow, its field, who stands on it, and the frame of its army.
+func (t *tile) body() {
+	p, edge := t.pen.Painter, outlineOf(t.d.Army)
+	// The shadow is soft without a blur, which would cost more than all the rest.
+	for i, k := range []float64{1.05, 1.02, 0.99, 0.96} {
+		t.below(8, 15-float64(i), k, ink.Fade(0.2))
+	}
+	t.below(0, 12, 1, ink)
+	t.below(0, 9, 1, t.col.Dark.Mix(t.col.Middle, 0.35))
+	t.below(0, 4, 1, ink.Fade(0.55))
+	p.Clip(edge)
+	p.Fill(edge, kit.Radial(0, -28, 144, 125, stops(0.0, t.col.Light, 0.5, t.col.Middle, 1.0, t.col.Dark)...))
+	if t.size < little {
+		t.weave()
+	}
+	if t.tall() {
+		t.figure()
+	}
+	p.Fill(edge, kit.Radial(0, 0, 112, 112, stops(0.5, kit.Black.Fade(0), 0.78, ink.Fade(0.28), 1.0, ink.Fade(0.74))...))
+	switch t.d.Class {
+	case hex.Module:
+		t.module()
+	case hex.Instant:
+		t.deed()
+	}
+	p.Clip(nil)
+	t.frame()
+	if t.l.Netted {
+		t.mesh()
+	}
+	if t.l.Owner != t.d.Army {
+		t.band()
+	}
+}
+
+// below fills the tile's outline, moved and larger by k.
+func (t *tile) below(x, y, k float64, col kit.Color) {
+	t.pen.Push(kit.Translate(x, y).Mul(kit.Scale(k, k)))
+	t.pen.Fill(outlineOf(t.d.Army), kit.Solid(col))
+	t.pen.Pop()
+}
+
+// tall tells whether somebody stands on it.
+func (t *tile) tall() bool { return t.d.Class == hex.Soldier || t.d.Class == hex.Headquarters }
+
+// figure is who stands on the tile.
+func (t *tile) figure() {
+	y, k := 4.0, 0.93
+	switch {
+	case t.size == tiny:
+		y, k = 16, 1.06
+	case t.d.Class == hex.Headquarters:
+		y, k = -4, 0.96
+	case t.l.Count == 0:
+		y, k = 10, 1
+	}
+	t.put(t.d.ID, 0, y, k)
+}
+
+// put draws a drawing k times its size round a point.
+func (t *tile) put(name string, x, y, k float64) {
+	t.pen.Push(kit.Translate(x, y).Mul(kit.Scale(k, k)))
+	t.pen.Draw(name)
+	t.pen.Pop()
+}
+
+// weave is what an army's tiles are made of: plates, canvas, veined hide, scratched rust.
+func (t *tile) weave() {
+	path, wide := new(kit.Path), 1.6
+	switch t.d.Army {
+	case hex.Moloch:
+		for i := -3.0; i < 3; i++ {
+			line(path, -100, i*34, 100, i*34)
+			for x := -92 + 23*float64(int(i)&1); x < 100; x += 46 {
+				line(path, x, i*34, x, i*34+34)
+			}
+		}
+	case hex.Outpost:
+		wide = 1
+		for v := -97.5; v < 100; v += 5 {
+			line(path, -100, v, 100, v)
+			line(path, v, -100, v, 100)
+		}
+	case hex.Borgo:
+		wide = 1.8
+		for x := -136.0; x < 100; x += 34 {
+			for y := -102.0; y < 100; y += 34 {
+				path.MoveTo(x, y+8)
+				path.QuadTo(x+10, y+2, x+16, y+10)
+				path.QuadTo(x+22, y+18, x+34, y+8)
+				path.MoveTo(x+10, y+34)
+				path.QuadTo(x+8, y+24, x+16, y+20)
+				path.QuadTo(x+24, y+16, x+20, y)
+			}
+		}
+	default:
+		wide = 1.8
+		t.pen.Push(kit.Rotate(24))
+		defer t.pen.Pop()
+		for x := -130.0; x < 130; x += 26 {
+			for y := -130.0; y < 130; y += 26 {
+				line(path, x, y+4, x+12, y+4)
+				line(path, x+8, y+15, x+26, y+15)
+				line(path, x+2, y+21, x+9, y+21)
+			}
+		}
+	}
+	t.pen.Stroke(path, wide, kit.Solid(t.col.Dark.Mix(ink, 0.5).Fade(weaves[t.d.Army])))
+}
+
+// weaves is how dark each army's weave is.
+var weaves = [hex.ArmyCount]float64{hex.Moloch: 0.4, hex.Outpost: 0.22, hex.Borgo: 0.34, hex.Hegemony: 0.34}
+
+// mesh is the rope of a net over a tile.
+func (t *tile) mesh() {
+	p, edge := t.pen.Painter, outlineOf(t.d.Army)
+	cord := kit.Hex(0x16110A)
+	p.Clip(edge)
+	p.Fill(edge, kit.Solid(ink.Fade(0.45)))
+	cords, knots := new(kit.Path), new(kit.Path)
+	const step = 21.2 // between two ropes, along a level
+	for x := -12 * step; x < 12*step; x += step {
+		line(cords, x-100, -100, x+100, 100)
+		line(cords, x+100, -100, x-100, 100)
+	}
+	for x := -5.0; x <= 5; x += 0.5 {
+		for y := -5.0 + float64(int(2*x)&1)/2; y <= 5; y++ {
+			knots.Ellipse(x*step, y*step, 2.6, 2.6)
+		}
+	}
+	p.Stroke(cords, 4.6, kit.Solid(cord))
+	p.Stroke(cords, 2.3, kit.Solid(rope))
+	if t.size < little {
+		p.Fill(knots, kit.Solid(rope))
+	}
+	p.Clip(nil)
+	round := tilePath("hexagon")
+	p.Push(kit.Scale(0.93, 0.93))
+	p.Stroke(round, 9, kit.Solid(cord))
+	p.Dash(round, 4.6, 17, 5, kit.Solid(rope))
+	p.Pop()
+}
+
+// band is whose a tile is now that was taken over, round its edge. Its own outline stays.
+func (t *tile) band() {
+	p, round, col := t.pen.Painter, tilePath("hexagon"), kit.Solid(colors[t.l.Owner].Edge)
+	dash := [hex.ArmyCount][2]float64{hex.Moloch: {40, 5}, hex.Outpost: {14, 7}, hex.Borgo: {5, 9}, hex.Hegemony: {22, 4}}[t.l.Owner]
+	p.Push(kit.Scale(1.02, 1.02))
+	p.Stroke(round, 11, kit.Solid(ink))
+	p.Dash(round, 6, dash[0], dash[1], col)
+	p.Pop()
+}
