@@ -103,16 +103,3 @@ func (p *Path) Bounds() Rect {
 
 // points is how many points a command has.
 var points = map[byte]int{'M': 1, 'L': 1, 'Q': 2, 'C': 3}
-
-// Scaled is the path k times as large about the origin.
-func (p *Path) Scaled(k float64) *Path {
-	out := &Path{cmds: make([]pathCmd, len(p.cmds))}
-	for i, c := range p.cmds {
-		for j := range c.p {
-			c.p[j].X *= k
-			c.p[j].Y *= k
-		}
-		out.cmds[i] = c
-	}
-	return out
-}

@@ -2,6 +2,8 @@ package art
 
 import (
 	"math"
+	"strconv"
+	"strings"
 	"sync"
 
 	"onelongnight/game/hex"
@@ -21,142 +23,178 @@ var tiles = sync.OnceValue(func() *picture.Book {
 var (
 	ink    = kit.Hex(0x07090D) // round every sign
 	bone   = kit.Hex(0xFFF4DF) // of signs
+	rope   = kit.Hex(0xEFE2C4) // of nets
 	hit    = kit.Hex(0xFF4A3D)
-	grey   = kit.Hex(0x98A0A8) // signs that do nothing now
+	mine   = kit.Hex(0xFFD27A) // of sides that have somebody to hit
 	theirs = kit.Hex(0xFF9084)
+	asleep = kit.Hex(0x98A0A8) // of signs that do nothing now
+	shade  = kit.Hex(0x6B6B6B) // what a tile that takes no part is multiplied by
 )
 
-// A tile that is less than this wide, in CSS pixels, has larger signs; one that is less than tiny leaves small things out.
+// size is how much a tile shows: the smaller it is, the less, and the larger its signs.
+type size uint8
+
+// The sizes, by width in CSS pixels: more than 100, at most 100, at most 72, at most 56.
 const (
-	small  = 100
-	little = 72
-	tiny   = 56
+	large size = iota
+	small
+	little
+	tiny
 )
 
-// Tile paints a tile round a point; r is half its width in CSS pixels. What it shows is painted once for each look and size;
-// only while it is turned its sides are drawn by themselves. The picture and the numbers never turn.
-func Tile(c *kit.Canvas, l Look, x, y, r float64) {
-	if l.Halo != NoHalo {
-		halo(c, l, x, y, r)
-	}
-	l.Halo = NoHalo
-	box := kit.Rect{X: x - sheet*r, Y: y - sheet*r, W: 2 * sheet * r, H: 2 * sheet * r}
-	if l.Turn == float32(math.Trunc(float64(l.Turn))) {
-		bake(c, whole, l, box, r)
-		return
-	}
-	turn := float64(l.Turn) * 60
-	l.Turn = 0
-	bake(c, body, l, box, r)
-	c.Warp(kit.Translate(x, y).Mul(kit.Rotate(turn)).Mul(kit.Translate(-x, -y)))
-	bake(c, flanks, l, box, r)
-	c.Pop()
-	bake(c, front, l, box, r)
-}
-
-// sheet is how far a tile's picture reaches beyond half its width: for shadow, thorns and signs.
-const sheet = 1.24
-
-// layer is a part of a tile's picture.
-type layer int
-
-const (
-	whole  layer = iota
-	body         // what lies under the sides
-	flanks       // the sides
-	front        // numbers and chips
-)
-
-// bake paints a layer once, and draws it.
-func bake(c *kit.Canvas, which layer, l Look, box kit.Rect, r float64) {
-	type key struct {
-		layer layer
-		look  Look
-	}
-	light := kit.White
-	if l.Dark {
-		l.Dark, light = false, kit.Hex(0x6B6B70)
-	}
-	c.Tinted(key{which, l}, box, light, func(p *kit.Painter) {
-		t := &tile{pen: &picture.Pen{Painter: p, Book: tiles()}, l: l, d: l.Kind.Data(), lod: lodOf(2 * r), wide: 2 * r}
-		p.Push(kit.Translate(sheet*r, sheet*r).Mul(kit.Scale(r/100, r/100)))
-		if which == whole || which == body {
-			t.body()
-		}
-		if which == whole || which == flanks {
-			t.sides()
-		}
-		if which == whole || which == front {
-			t.front()
-		}
-		p.Pop()
-		if l.Goes {
-			p.Grey(0.5)
-			p.Push(kit.Translate(sheet*r, sheet*r).Mul(kit.Scale(r/100, r/100)))
-			t.pen.Draw("mark-flame")
-			p.Pop()
-		}
-	})
-}
-
-// lodOf is how much larger signs are on a tile so wide.
-func lodOf(w float64) float64 {
+func sizeOf(wide float64) size {
 	switch {
-	case w <= tiny:
-		return 1.4
-	case w <= little:
-		return 1.26
-	case w <= small:
-		return 1.12
+	case wide > 100:
+		return large
+	case wide > 72:
+		return small
+	case wide > 56:
+		return little
 	}
-	return 1
+	return tiny
 }
 
-// tile is one that is being painted: its middle is 0 0, its half width 100.
+// signs is how much larger signs are than on a large tile.
+func (s size) signs() float64 { return [...]float64{1, 1.12, 1.26, 1.4}[s] }
+
+// tile is a tile that is painted. Its middle is 0 0 and its half width 100.
 type tile struct {
 	pen  *picture.Pen
 	l    Look
 	d    *hex.Data
-	lod  float64
-	wide float64
+	col  *Colors
+	size size
 }
 
-func (t *tile) tiny() bool { return t.wide <= tiny }
+// A tile is drawn in layers, so that each is painted only when what is on it changes. Their keys say what that is.
+type (
+	bodyKey struct {
+		kind   hex.Kind
+		owner  hex.Army
+		netted bool
+		size   size
+	}
+	sidesKey struct {
+		kind                 hex.Kind
+		turn                 float32
+		netted               bool
+		melee, ranged        [6]int8
+		linked, mine, theirs uint8
+		size                 size
+	}
+	frontKey struct {
+		kind    hex.Kind
+		owner   hex.Army
+		netted  bool
+		mobile  bool
+		points  bool
+		wounds  int8
+		count   int8
+		strikes [5]Strike
+		size    size
+	}
+	flameKey struct{}
+)
 
-// outlineOf is an army's outline of a half width.
-func outlineOf(a hex.Army, r float64) *kit.Path {
-	path := tilePath("outline-" + a.String())
-	return scaled(path, r/100)
+// Tile paints a tile round a point; r is half its width in CSS pixels. A tile at most 100 wide leaves small things out, and
+// more at 72 and 56. The picture and the numbers never turn.
+func Tile(c *kit.Canvas, l Look, x, y, r float64) {
+	d := l.Kind.Data()
+	t := &tile{l: l, d: d, col: &colors[d.Army], size: sizeOf(2 * r)}
+	tint := kit.White
+	if l.Dark || l.Goes {
+		tint = shade
+	}
+	// layer draws what paint paints, whose sheet reaches so far from the middle.
+	layer := func(key any, left, top, right, bottom float64, tint kit.Color, paint func()) {
+		k := r / 100
+		c.Tinted(key, kit.Rect{X: x + left*k, Y: y + top*k, W: (right - left) * k, H: (bottom - top) * k}, tint, func(p *kit.Painter) {
+			p.Push(kit.Scale(k, k).Mul(kit.Translate(-left, -top)))
+			t.pen = &picture.Pen{Painter: p, Book: tiles()}
+			paint()
+			p.Pop()
+		})
+	}
+	if l.Halo != NoHalo {
+		halo(c, d.Army, l.Halo, x, y, r)
+	}
+	layer(bodyKey{l.Kind, l.Owner, l.Netted, t.size}, -116, -112, 116, 116, tint, t.body)
+	if d.Class != hex.Instant {
+		turn := math.Mod(float64(l.Turn), hex.DirCount)
+		between := turn != math.Trunc(turn)
+		if between {
+			c.Warp(kit.Translate(x, y).Mul(kit.Rotate(turn * 60)).Mul(kit.Translate(-x, -y)))
+			turn = 0
+		}
+		t.l.Turn = float32(turn)
+		out := 124.0
+		if l.Mine|l.Theirs != 0 {
+			out = 138
+		}
+		layer(sidesKey{l.Kind, t.l.Turn, l.Netted, l.Melee, l.Ranged, l.Linked, l.Mine, l.Theirs, t.size}, -out, -out, out, out, tint, t.sides)
+		if between {
+			c.Pop()
+		}
+		layer(frontKey{l.Kind, l.Owner, l.Netted, l.Mobile, l.Points >= 0, l.Wounds, l.Count, l.Strikes, t.size}, -106, -82, 106, 82, tint, t.front)
+		t.points(c, x, y, r, tint)
+	}
+	if l.Goes {
+		layer(flameKey{}, -60, -70, 60, 70, kit.White, func() { t.pen.Draw("mark-flame") })
+	}
 }
 
-// tilePath is the path of a drawing of tiles that is one path.
-func tilePath(name string) string {
-	line := tiles().Lines(name)[0]
-	return line[8:]
+// points writes those of an HQ on its plate.
+func (t *tile) points(c *kit.Canvas, x, y, r float64, tint kit.Color) {
+	if t.d.Class != hex.Headquarters || t.l.Points < 0 || t.size == tiny {
+		return
+	}
+	k := min(1.12, t.size.signs()) * r / 100
+	c.Line(kit.Style{Face: kit.DisplayBlack, Size: 56 * k, Color: kit.White.Mix(tint, 0.7), H: kit.Middle, V: kit.Middle},
+		strconv.Itoa(int(t.l.Points)), kit.Rect{X: x - r, Y: y + 38*r/100 - r/2, W: 2 * r, H: r})
 }
 
-// scaled is a path of coordinates, larger or smaller about 0 0.
-func scaled(d string, k float64) *kit.Path { return kit.SVG(d).Scaled(k) }
-
-// halo is the light round a tile that can be used, or hit.
-func halo(c *kit.Canvas, l Look, x, y, r float64) {
+// halo is the light round a tile, and a line along its edge.
+func halo(c *kit.Canvas, a hex.Army, h Halo, x, y, r float64) {
 	type key struct {
 		army hex.Army
-		halo Halo
+		wide float64
 	}
-	col, wide := kit.Gold, 9.0
-	switch l.Halo {
+	col, wide := mine, 18.0
+	switch h {
+	case Picked:
+		col, wide = kit.Hex(0xFFE3A0), 30
 	case Target:
 		col = hit
-	case Picked:
-		wide = 15
 	}
-	c.Glow(kit.Rect{X: x - 1.5*r, Y: y - 1.4*r, W: 3 * r, H: 2.8 * r}, col.Fade(0.55))
-	c.Art(key{l.Kind.Data().Army, l.Halo}, kit.Rect{X: x - sheet*r, Y: y - sheet*r, W: 2 * sheet * r, H: 2 * sheet * r}, func(p *kit.Painter) {
-		p.Push(kit.Translate(sheet*r, sheet*r).Mul(kit.Scale(r/100, r/100)))
-		path := outlineOf(l.Kind.Data().Army, 104)
-		p.Stroke(path, wide+8, kit.Solid(col.Fade(0.25)))
-		p.Stroke(path, wide, kit.Solid(col))
+	out, k := 136.0, r/100
+	c.Tinted(key{a, wide}, kit.Rect{X: x - out*k, Y: y - out*k, W: 2 * out * k, H: 2 * out * k}, col, func(p *kit.Painter) {
+		edge := outlineOf(a)
+		p.Push(kit.Scale(k, k).Mul(kit.Translate(out, out)).Mul(kit.Scale(1.05, 1.05)))
+		p.Stroke(edge, wide, kit.Solid(kit.White.Fade(0.85)))
+		p.Blur(int(math.Round(7 * k * pixels(p, out*k))))
+		p.Stroke(edge, 5, kit.Solid(kit.White))
 		p.Pop()
 	})
+}
+
+// pixels is how many device pixels a CSS pixel is on a picture that is so many CSS pixels wide, from its middle.
+func pixels(p *kit.Painter, half float64) float64 {
+	return float64(p.Image().Rect.Dx()) / (2 * half)
+}
+
+// tilePath is a drawing of tiles that is one path.
+func tilePath(name string) *kit.Path {
+	_, d, _ := strings.Cut(tiles().Lines(name)[0], " ")
+	return kit.SVG(d)
+}
+
+// outlineOf is the outline of an army's tiles.
+func outlineOf(a hex.Army) *kit.Path { return tilePath("outline-" + a.String()) }
+
+// disc is a circle.
+func disc(x, y, r float64) *kit.Path { return new(kit.Path).Ellipse(x, y, r, r) }
+
+func line(path *kit.Path, x0, y0, x1, y1 float64) {
+	path.MoveTo(x0, y0)
+	path.LineTo(x1, y1)
 }

@@ -1,67 +1,240 @@
 package art
 
 import (
+	"image"
+	"slices"
+	"strings"
 	"testing"
 
 	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/picture"
 	"onelongnight/game/ui/kit/soft"
 )
 
-// TestEveryKindHasAPicture: who stands on soldiers and HQs is drawn, modules and instants have a sign.
-func TestEveryKindHasAPicture(t *testing.T) {
+// kinds calls f for each kind of tile.
+func kinds(f func(k hex.Kind, d *hex.Data)) {
 	for k := range hex.Kind(hex.KindCount) {
-		d := k.Data()
-		switch d.Class {
-		case hex.Soldier, hex.Headquarters:
-			if !tiles().Has(d.ID) {
-				t.Errorf("%s has no picture", d.ID)
+		f(k, k.Data())
+	}
+}
+
+// signOf is the drawing of what a tile is or does.
+func signOf(d *hex.Data) []string {
+	switch d.Class {
+	case hex.Module:
+		var list []string
+		for _, g := range d.Gifts {
+			list = append(list, "sign-"+effects[g.Effect].sign)
+		}
+		return list
+	case hex.Instant:
+		return []string{"act-" + d.Action.String()}
+	}
+	return []string{d.ID}
+}
+
+func TestEveryKindHasAPicture(t *testing.T) {
+	kinds(func(k hex.Kind, d *hex.Data) {
+		for _, name := range signOf(d) {
+			if !tiles().Has(name) {
+				t.Errorf("%s: there is no drawing %q", d.ID, name)
 			}
-		case hex.Module:
-			if e, ok := effects[d.Gifts[0].Effect]; !ok || !tiles().Has(e.sign) {
-				t.Errorf("%s has no sign", d.ID)
+		}
+	})
+}
+
+// TestEveryTileDrawingIsUsed paints every drawing, so that a slip in the text is found, and looks for drawings nobody uses.
+func TestEveryTileDrawingIsUsed(t *testing.T) {
+	used := []string{"hexagon", "mark-flame", "mark-crack", "sign-boom", "side-armour", "side-net", "side-net-cords"}
+	for _, w := range []string{"fang-38", "fang-30", "fang-27", "fang-24", "bullet-17", "bullet-16", "bullet-13"} {
+		used = append(used, "side-"+w)
+	}
+	kinds(func(k hex.Kind, d *hex.Data) { used = append(used, signOf(d)...) })
+	for a := range hex.ArmyCount {
+		used = append(used, "outline-"+a.String(), "plate-"+a.String(), auras[a].sign)
+	}
+	for _, name := range tiles().Names() {
+		for _, line := range tiles().Lines(name) {
+			if f := strings.Fields(line); f[0] == "use" {
+				used = append(used, f[1])
 			}
-		default:
-			if !tiles().Has("act-" + d.Action.String()) {
-				t.Errorf("%s has no sign", d.ID)
+		}
+	}
+	for _, name := range tiles().Names() {
+		(&picture.Pen{Painter: kit.NewPainter(20, 20, 0.1), Book: tiles()}).Draw(name)
+		if !slices.Contains(used, name) {
+			t.Errorf("nobody uses the drawing %q", name)
+		}
+	}
+}
+
+// counter is a device that counts what is baked and drawn.
+type counter struct {
+	*soft.Device
+	bakes, quads int
+}
+
+func (d *counter) Upload(page, x, y int, img *image.RGBA) {
+	d.bakes++
+	d.Device.Upload(page, x, y, img)
+}
+
+func (d *counter) Draw(quads []kit.Vertex) {
+	d.quads = len(quads) / 4
+	d.Device.Draw(quads)
+}
+
+// frame draws a tile and tells how much was baked for it.
+func (d *counter) frame(c *kit.Canvas, l Look) (bakes int) {
+	before := d.bakes
+	c.Begin(1)
+	Tile(c, l, 90, 90, 68)
+	c.End()
+	return d.bakes - before
+}
+
+func kindOf(t *testing.T, id string) hex.Kind {
+	t.Helper()
+	for k := range hex.Kind(hex.KindCount) {
+		if k.Data().ID == id {
+			return k
+		}
+	}
+	t.Fatalf("no kind %s", id)
+	return 0
+}
+
+// printed is what a kind shows as it comes from the box.
+func printed(k hex.Kind) Look {
+	d := k.Data()
+	l := Look{Kind: k, Owner: d.Army, Points: 20}
+	for i, phase := range d.Initiative {
+		l.Strikes[i], l.Count = Strike{Phase: int8(phase)}, int8(i+1)
+	}
+	return l
+}
+
+func TestATileIsBakedOnce(t *testing.T) {
+	dev := &counter{Device: soft.New(180, 180)}
+	c := kit.NewCanvas(dev)
+	l := printed(kindOf(t, "hegemony-gladiator"))
+	if n := dev.frame(c, l); n != 3 {
+		t.Errorf("a new tile bakes %d pictures, want its body, its sides and its numbers", n)
+	}
+	if dev.quads != 3 {
+		t.Errorf("a tile is %d quads, want 3", dev.quads)
+	}
+	for _, step := range []struct {
+		name   string
+		change func()
+		bakes  int
+	}{
+		{"the same look", func() {}, 0},
+		{"a darker one", func() { l.Dark = true }, 0},
+		{"a whole turn", func() { l.Dark, l.Turn = false, hex.DirCount }, 0},
+		{"between two rotations", func() { l.Turn = 0.3 }, 0},
+		{"a little further", func() { l.Turn = 0.4 }, 0},
+		{"another rotation", func() { l.Turn = 1 }, 1},
+		{"a wound", func() { l.Wounds = 1 }, 1},
+		{"a gift of strength", func() { l.Melee[0] = 1 }, 1},
+		{"a light", func() { l.Halo = CanAct }, 1},
+		{"another light", func() { l.Halo = Target }, 0},
+		{"a net", func() { l.Netted = true }, 3},
+	} {
+		step.change()
+		if n := dev.frame(c, l); n != step.bakes {
+			t.Errorf("%s bakes %d pictures, want %d", step.name, n, step.bakes)
+		}
+	}
+}
+
+// snap is the picture of a tile.
+func snap(l Look, r float64) []uint8 {
+	n := int(2.8 * r)
+	dev := soft.New(n, n)
+	c := kit.NewCanvas(dev)
+	c.Begin(1)
+	Tile(c, l, float64(n)/2, float64(n)/2, r)
+	c.End()
+	return dev.Screen.Pix
+}
+
+// TestEveryStateIsSeen changes one thing about a tile after the other, and looks for the difference, at each size.
+func TestEveryStateIsSeen(t *testing.T) {
+	type change struct {
+		name, id string
+		small    bool // seen on the smallest tiles too
+		apply    func(l *Look)
+	}
+	for _, ch := range []change{
+		{"netted", "hegemony-gladiator", true, func(l *Look) { l.Netted = true }},
+		{"dark", "hegemony-gladiator", true, func(l *Look) { l.Dark = true }},
+		{"goes", "hegemony-gladiator", true, func(l *Look) { l.Goes = true }},
+		{"turned", "hegemony-gladiator", true, func(l *Look) { l.Turn = 1 }},
+		{"half turned", "hegemony-gladiator", true, func(l *Look) { l.Turn = 0.5 }},
+		{"stronger", "hegemony-gladiator", true, func(l *Look) { l.Melee[0] = 1 }},
+		{"better shot", "outpost-hmg", true, func(l *Look) { l.Ranged[0] = 1 }},
+		{"my sides", "hegemony-gladiator", true, func(l *Look) { l.Mine = 1 }},
+		{"their sides", "hegemony-gladiator", true, func(l *Look) { l.Theirs = 1 }},
+		{"taken over", "moloch-officer", true, func(l *Look) { l.Owner = hex.Outpost }},
+		{"linked", "moloch-officer", true, func(l *Look) { l.Linked = 2 }},
+		{"can act", "moloch-officer", true, func(l *Look) { l.Halo = CanAct }},
+		{"wounded", "hegemony-gladiator", false, func(l *Look) { l.Wounds = 1 }},
+		{"earlier", "hegemony-gladiator", false, func(l *Look) { l.Strikes[0] = Strike{Phase: 1, Change: Up} }},
+		{"later", "hegemony-gladiator", false, func(l *Look) { l.Strikes[0] = Strike{Phase: 1, Change: Down} }},
+		{"once more", "outpost-hmg", false, func(l *Look) { l.Count, l.Strikes[2] = 3, Strike{Change: Extra} }},
+		{"made mobile", "hegemony-gladiator", false, func(l *Look) { l.Mobile = true }},
+		{"fewer points", "hegemony-hq", false, func(l *Look) { l.Points = 19 }},
+	} {
+		for _, r := range []float64{68, 40, 32, 26} {
+			l := printed(kindOf(t, ch.id))
+			before := snap(l, r)
+			ch.apply(&l)
+			if same := slices.Equal(before, snap(l, r)); same != (r < 28 && !ch.small) {
+				t.Errorf("a tile %.0f wide, %s: looks the same: %v", 2*r, ch.name, same)
 			}
 		}
 	}
 }
 
-// TestEveryTileIsPainted: every kind, large and small, plain and with all that can befall it; no two kinds of an army and no two states
-// look alike.
-func TestEveryTileIsPainted(t *testing.T) {
-	for _, r := range []float64{68, 40, 30} {
-		seen := map[string]string{}
-		for k := range hex.Kind(hex.KindCount) {
-			d := k.Data()
-			base := Look{Kind: k, Owner: d.Army, Points: -1}
-			states := map[string]Look{"plain": base}
-			if d.Class != hex.Instant {
-				l := base
-				l.Netted = true
-				states["netted"] = l
-				l = base
-				l.Dark = true
-				states["dark"] = l
-				l = base
-				l.Owner = (d.Army + 1) % hex.ArmyCount
-				states["taken over"] = l
-			}
-			for state, l := range states {
-				dev := soft.New(int(3*r), int(3*r))
-				c := kit.NewCanvas(dev)
-				c.Begin(1)
-				Tile(c, l, 1.5*r, 1.5*r, r)
-				c.End()
-				pix := string(dev.Screen.Pix)
-				name := d.ID + " " + state
-				if other, twice := seen[pix]; twice && r > 30 {
-					t.Errorf("%s looks like %s at %v", name, other, r)
+// TestOutlinesDifferInGrey compares the shapes of the four armies' tiles at 64 pixels, without any colour.
+func TestOutlinesDifferInGrey(t *testing.T) {
+	var all [hex.ArmyCount][]uint8
+	for a := range hex.ArmyCount {
+		p := kit.NewPainter(80, 80, 1)
+		p.Push(kit.Translate(40, 40).Mul(kit.Scale(0.32, 0.32)))
+		p.Fill(outlineOf(a), kit.Solid(kit.White))
+		all[a] = p.Image().Pix
+		for b := range a {
+			differ := 0
+			for i := 3; i < len(all[a]); i += 4 {
+				if d := int(all[a][i]) - int(all[b][i]); d > 100 || d < -100 {
+					differ++
 				}
-				seen[pix] = name
+			}
+			if differ < 40 {
+				t.Errorf("the outlines of %v and %v differ in %d pixels only", a, b, differ)
 			}
 		}
+	}
+}
+
+func BenchmarkTile(b *testing.B) {
+	for name, k := range map[string]string{"soldier": "hegemony-gladiator", "hq": "outpost-hq", "module": "moloch-brain"} {
+		b.Run(name, func(b *testing.B) {
+			var l Look
+			kinds(func(kind hex.Kind, d *hex.Data) {
+				if d.ID == k {
+					l = printed(kind)
+				}
+			})
+			dev := &counter{Device: soft.New(1, 1)}
+			for b.Loop() {
+				c := kit.NewCanvas(dev)
+				c.Begin(1)
+				Tile(c, l, 90, 90, 68)
+			}
+		})
 	}
 }

@@ -1,0 +1,83 @@
+package art
+
+import (
+	"strconv"
+
+	"onelongnight/game/hex"
+	"onelongnight/game/ui/kit"
+)
+
+// effects are the signs of what modules do, with their size where no number stands beside them, 0 if one does.
+var effects = [...]struct {
+	sign string
+	own  float64
+}{
+	hex.MeleeBonus: {"fang", 0}, hex.RangedBonus: {"bullet", 0}, hex.InitiativeBonus: {"watch", 0}, hex.Extra: {"extra", 0}, hex.Medic: {"med", 1.35},
+	hex.Convert: {"swap", 1.08}, hex.Mobility: {"transport", 1}, hex.Stride: {"move", 0}, hex.Takeover: {"magnet", 1.25},
+}
+
+// module is the disc with what a module does.
+func (t *tile) module() {
+	p := t.pen.Painter
+	t.dot(kit.Point{Y: -3}, 54, ink.Fade(0.55))
+	t.dot(kit.Point{Y: -3}, 52, t.col.Badge.Mix(ink, 0.3))
+	p.Stroke(disc(0, -3, 52), 4, kit.Solid(t.col.Edge))
+	thin := kit.Solid(t.col.Edge.Fade(0.45))
+	if t.d.Army == hex.Outpost {
+		p.Dash(disc(0, -3, 46), 1.6, 6, 4, thin)
+	} else {
+		p.Stroke(disc(0, -3, 46), 1.6, thin)
+	}
+	gifts := t.d.Gifts
+	if len(gifts) == 2 {
+		t.two(gifts[0].Effect, gifts[1].Effect)
+		return
+	}
+	e := effects[gifts[0].Effect]
+	switch {
+	case e.own > 0 && t.size == tiny:
+		t.put("sign-"+e.sign, 0, -4, e.own*1.1)
+	case e.own > 0:
+		t.put("sign-"+e.sign, 0, -6, e.own)
+	case t.size == tiny:
+		t.put("sign-"+e.sign, 0, -4, 1.6)
+		if gifts[0].Value < 0 {
+			p.Stroke(kit.SVG("M-32 31L32-39"), 9, kit.Solid(kit.Loss))
+		}
+	default:
+		t.put("sign-"+e.sign, -22, -9, 1.06)
+		t.value(21, 9, 46, gifts[0])
+	}
+}
+
+// value is how much a module gives, or takes.
+func (t *tile) value(x, y, size float64, g hex.Gift) {
+	switch {
+	case g.Effect == hex.Stride:
+		t.text(x+3, y, size, strconv.Itoa(int(g.Value)), bone)
+	case g.Value < 0:
+		t.text(x, y, size, "−"+strconv.Itoa(int(-g.Value)), kit.Loss)
+	default:
+		t.text(x, y, size, "+"+strconv.Itoa(int(g.Value)), kit.LegalBright)
+	}
+}
+
+// two are the signs of a module that gives two things, each by one.
+func (t *tile) two(a, b hex.Effect) {
+	if t.size == tiny {
+		t.put("sign-"+effects[a].sign, -23, -3, 1.15)
+		t.put("sign-"+effects[b].sign, 22, -3, 1.05)
+		return
+	}
+	t.put("sign-"+effects[a].sign, -26, -18, 0.95)
+	t.put("sign-"+effects[b].sign, 22, -18, 0.9)
+	t.value(0, 36, 40, t.d.Gifts[0])
+}
+
+// deed is what an instant does.
+func (t *tile) deed() {
+	t.pen.Push(kit.Scale(0.78, 0.78))
+	t.pen.Fill(tilePath("hexagon"), kit.Solid(t.col.Badge.Mix(ink, 0.3).Fade(0.8)))
+	t.pen.Pop()
+	t.put("act-"+t.d.Action.String(), 0, -2, 1)
+}

@@ -1,0 +1,56 @@
+// Command shots renders the gallery of Neuroshima Hex without a display.
+//
+//	go run ./game/ui/hex/shots -o DIR
+package main
+
+import (
+	"flag"
+	"image/png"
+	"log"
+	"os"
+	"path/filepath"
+
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
+)
+
+func main() {
+	out := flag.String("o", "docs/screens/hex", "folder to write to")
+	scale := flag.Float64("scale", 1, "device pixels for each CSS pixel")
+	flag.Parse()
+	log.SetFlags(0)
+	if err := os.MkdirAll(*out, 0o755); err != nil {
+		log.Fatal(err)
+	}
+	for _, s := range sheets {
+		if err := take(filepath.Join(*out, s.name+".png"), s, *scale); err != nil {
+			log.Fatal(err)
+		}
+	}
+}
+
+// sheet is a picture of a size in CSS pixels.
+type sheet struct {
+	name string
+	w, h float64
+	draw func(c *kit.Canvas)
+}
+
+// take draws a sheet and writes it to a file.
+func take(name string, s sheet, scale float64) error {
+	dev := soft.New(int(s.w*scale), int(s.h*scale))
+	c := kit.NewCanvas(dev)
+	c.Begin(scale)
+	c.FillV(kit.Rect{W: s.w, H: s.h}, kit.Hex(0x33271F), kit.Hex(0x0D0E12))
+	s.draw(c)
+	c.End()
+	file, err := os.Create(name)
+	if err != nil {
+		return err
+	}
+	enc := png.Encoder{CompressionLevel: png.BestCompression}
+	if err := enc.Encode(file, dev.Screen); err != nil {
+		return err
+	}
+	return file.Close()
+}
