@@ -110,8 +110,7 @@ func winByNames(t *testing.T, position string) {
 	if position != "" {
 		scripts = append(scripts, strings.Replace(saved(t, position), "table1 outpost", "table1 moloch", 1))
 	}
-	// A small window, as drawing without a graphics card takes most of the time.
-	page := rig.Open(t, rig.Serve(t, "game", Game), View{Width: 360, Height: 480, Scale: 1}, scripts...)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small, scripts...)
 	page.WaitFirstDraw()
 	begin := func(name string) bool {
 		return strings.HasPrefix(name, "Play Moloch") || strings.HasPrefix(name, "Play again")
@@ -217,7 +216,7 @@ func heard(t *testing.T, page *Page) {
 func byKeys(t *testing.T, decisions int) {
 	t.Helper()
 	// Somebody who has had a lesson: else the first button leads to them, and in again whenever one is left.
-	page := rig.Open(t, rig.Serve(t, "game", Game), View{Width: 360, Height: 480, Scale: 1},
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small,
 		`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1'); localStorage.setItem('onelongnight:stars', 'convoy/lesson/outpost-clock 3')`)
 	page.WaitFirstDraw()
 	h := &hand{t: t, page: page, use: page.Press}

@@ -203,7 +203,7 @@ func TestABookThatDoesNotCome(t *testing.T) {
 
 // TestThePageCarriesNoBook: the books are in files of their own.
 func TestThePageCarriesNoBook(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small)
 	page.WaitFirstDraw()
 	has := func(name string) (in bool) {
 		page.Eval(`fetch(tableFiles['`+name+`']).then((r) => r.arrayBuffer()).then((b) => new TextDecoder('latin1').decode(b).includes('Battle after battle is fought'))`, &in)
@@ -220,7 +220,7 @@ func TestThePageCarriesNoBook(t *testing.T) {
 // TestPageAndProgramReadABookAlike: the page's script finds in each language what package book finds, by topic and by
 // search.
 func TestPageAndProgramReadABookAlike(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small)
 	page.WaitFirstDraw()
 	texts, err := games.Books()
 	if err != nil {

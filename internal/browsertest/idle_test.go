@@ -37,7 +37,7 @@ func TestTheTableLives(t *testing.T) {
 			continue
 		}
 		t.Run(name, func(t *testing.T) {
-			page := rig.Open(t, rig.Serve(t, "game", Game), Lively, drawHook, c.script)
+			page := rig.Open(t, rig.Serve(t, "game", Game), View{Width: Embed.Width, Height: Embed.Height, Scale: 1, Lively: true}, drawHook, c.script)
 			h := &hand{t: t, page: page, use: page.Press}
 			h.start("moloch")
 			h.wait()
@@ -66,7 +66,7 @@ func TestTheTableLives(t *testing.T) {
 
 // TestKeyboardPlays: arrows go through what can be done, Enter does it.
 func TestKeyboardPlays(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Embed)
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("moloch")
 	before, _ := h.wait()
@@ -99,7 +99,7 @@ func TestKeyboardPlays(t *testing.T) {
 // TestNothingIsDrawnWhileHidden: a tab that nobody sees draws nothing, even
 // while something moves.
 func TestNothingIsDrawnWhileHidden(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop, drawHook)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small, drawHook)
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("outpost")
 	h.wait()

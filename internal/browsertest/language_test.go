@@ -15,7 +15,7 @@ import (
 // speaking opens a site in a tab whose reader asks for languages.
 func speaking(t *testing.T, site *Site, languages string) *Page {
 	t.Helper()
-	page := rig.tab(t, Desktop, `if (!localStorage.getItem('onelongnight:settings')) localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
+	page := rig.tab(t, Embed, `if (!localStorage.getItem('onelongnight:settings')) localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 	page.run(chromedp.ActionFunc(func(ctx context.Context) error {
 		var agent string
 		if err := chromedp.Evaluate(`navigator.userAgent`, &agent).Do(ctx); err != nil {
@@ -103,7 +103,7 @@ func TestThePageCarriesEnglishOnly(t *testing.T) {
 	if !strings.Contains(string(program), "Keep this hand?") {
 		t.Error("the program does not carry English")
 	}
-	page := rig.Open(t, host.Site, Desktop, `navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
+	page := rig.Open(t, host.Site, Small, `navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
 	page.WaitFirstDraw()
 	for _, lang := range []string{"fr", "hu", "pl"} {
 		if n := host.Asked("words-" + lang + ".txt"); n > 0 {

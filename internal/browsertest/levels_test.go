@@ -85,7 +85,7 @@ func askAll(page *Page, questions []string) (thoughts []thought) {
 // TestLevelsPlayTheSameInTheBrowser: a level is defined in simulations, so the
 // worker plays what the same seed plays natively.
 func TestLevelsPlayTheSameInTheBrowser(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small)
 	page.WaitFirstDraw()
 	for _, level := range []string{"1", "4", "5", "6"} {
 		list, want := questions(t, level)

@@ -75,7 +75,7 @@ func TestWorkerPlaysTheSameGames(t *testing.T) {
 
 // proofPage opens a page with the proving brain in its worker.
 func proofPage(t testing.TB) *Page {
-	page := rig.Open(t, rig.Serve(t, "testbrain", pack.Plan{Page: "./wasm", Brain: "./internal/testbrain"}), Desktop)
+	page := rig.Open(t, rig.Serve(t, "testbrain", pack.Plan{Page: "./wasm", Brain: "./internal/testbrain"}), Small)
 	page.WaitFirstDraw()
 	return page
 }

@@ -20,7 +20,7 @@ func TestAnEarlierVisitGoesOn(t *testing.T) {
 			t.Fatal(err)
 		}
 		t.Run(name, func(t *testing.T) {
-			page := rig.Open(t, rig.Serve(t, "game", Game), Desktop, `if (!localStorage.getItem('onelongnight:settings')) {
+			page := rig.Open(t, rig.Serve(t, "game", Game), Small, `if (!localStorage.getItem('onelongnight:settings')) {
 				localStorage.setItem('convoy:save', `+quote(t, save)+`);
 				localStorage.setItem('convoy:settings', 'speed=0 tips=off level=1 text=125');
 			}`, readDatabase)

@@ -21,7 +21,7 @@ func (p *Page) kept() {
 // is played against the worker; in make soak to its end.
 func TestPlaysWithoutANetwork(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
-	page := rig.Open(t, host.Site, Desktop, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=3')`, askHook)
+	page := rig.Open(t, host.Site, Embed, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=3')`, askHook)
 	page.WaitFirstDraw()
 	page.kept()
 	host.Down(true)
@@ -96,7 +96,7 @@ func (p *Page) look() {
 func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	host := ServeBadly(t, site)
-	page := rig.Open(t, host.Site, Desktop, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
+	page := rig.Open(t, host.Site, Embed, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("moloch")
 	before, _ := h.wait()

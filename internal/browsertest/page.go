@@ -35,6 +35,9 @@ var (
 	Embed   = View{Width: 821, Height: 462, Scale: 1}
 	Phone   = View{Width: 360, Height: 640, Scale: 2, Touch: true}
 
+	// Small is for what does not depend on the size: without a graphics card drawing takes most of a test's time.
+	Small = View{Width: 360, Height: 480, Scale: 1}
+
 	Lively = View{Width: 1280, Height: 720, Scale: 1, Lively: true} // a desktop
 )
 

@@ -182,14 +182,14 @@ func (h *hand) playOut(name string, enough int) int {
 			return n
 		case n == 2:
 			picture("opening")
-		case n == 28:
+		case n == 12:
 			picture("middle")
 		case !chosen && n > 5 && has(buttons, "pick none"):
 			chosen = true
 			picture("choice")
 		}
 		// A question about a move ("really end the phase?") is not stored: after a reload its move is open again.
-		if n >= 25 && !reloaded && moves(buttons) != "" && !has(buttons, "button:cancel") {
+		if n >= 10 && !reloaded && moves(buttons) != "" && !has(buttons, "button:cancel") {
 			reloaded = true
 			h.reload(buttons)
 		}
@@ -250,7 +250,7 @@ func TestWholeGameAsMolochByCanvas(t *testing.T) {
 }
 
 // middle is past the reload and the last picture of a game: where it is left in make test, that has a whole one by touch.
-const middle = 29
+const middle = 14
 
 // Without a graphics card every pixel costs time, and whole games take many
 // frames: this phone has one to a CSS pixel, others are in other tests.

@@ -2,12 +2,10 @@ package browsertest
 
 import "testing"
 
-// withoutWorker takes the workers away, sets a searching level without
-// animations, and notes how long every timer's call takes: the page's own
+// withoutWorker takes the workers away and notes how long every timer's call takes: the page's own
 // thread thinks in those.
 const withoutWorker = `
 	delete window.Worker;
-	localStorage.setItem('onelongnight:settings', 'level=6 speed=0 tips=off');
 	window.slices = [];
 	const plain = window.setTimeout;
 	window.setTimeout = (call, ms, ...rest) => plain(() => {
@@ -16,12 +14,12 @@ const withoutWorker = `
 		window.slices.push(performance.now() - start);
 	}, ms);`
 
-// thinkOnPage plays to the person's first attack and returns what happened
+// thinkOnPage plays against a searching level to the person's first attack and returns what happened
 // while the opponent thought about its own: how long, how many frames the
 // page drew, and the timers' calls in ms, longest last.
-func thinkOnPage(t testing.TB) (ms float64, frames int, slices []float64) {
+func thinkOnPage(t testing.TB, level string) (ms float64, frames int, slices []float64) {
 	t.Helper()
-	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop, withoutWorker)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=`+level+`');`, withoutWorker)
 	h := &hand{t: t, page: page, at: page.ClickAt}
 	h.use = h.page.Press
 	h.start("outpost")
@@ -44,7 +42,7 @@ func thinkOnPage(t testing.TB) (ms float64, frames int, slices []float64) {
 // TestOpponentThinksOnThePageWhereWorkersFail: a searching level answers
 // without a worker, and the page goes on drawing frames meanwhile.
 func TestOpponentThinksOnThePageWhereWorkersFail(t *testing.T) {
-	ms, frames, slices := thinkOnPage(t)
+	ms, frames, slices := thinkOnPage(t, "5")
 	t.Logf("%.0f ms, %d frames, %d slices", ms, frames, len(slices))
 	if len(slices) < 20 {
 		t.Errorf("the thought was cut into %d slices", len(slices))
@@ -60,7 +58,7 @@ func TestOpponentThinksOnThePageWhereWorkersFail(t *testing.T) {
 func BenchmarkThoughtOnThePage(b *testing.B) {
 	var slices []float64
 	for b.Loop() {
-		_, _, slices = thinkOnPage(b)
+		_, _, slices = thinkOnPage(b, "6")
 	}
 	b.ReportMetric(0, "ns/op")
 	b.ReportMetric(slices[len(slices)/2], "ms-slice-p50")

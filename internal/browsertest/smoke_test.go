@@ -41,7 +41,7 @@ func TestGameStartsAtEverySize(t *testing.T) {
 }
 
 func TestStartSurvivesReload(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small)
 	page.WaitFirstDraw()
 	page.Reload()
 	page.WaitFirstDraw()
@@ -49,7 +49,7 @@ func TestStartSurvivesReload(t *testing.T) {
 
 // The canvas cancels every key it gets, so the keys of the browser must not get there.
 func TestBrowserKeysPassTheCanvas(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop, `
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small, `
 		addEventListener('keydown', (e) => setTimeout(() => { window.fate = e.defaultPrevented ? 'taken' : 'free'; }), true);`)
 	page.WaitFirstDraw()
 	for key, want := range map[string]string{kb.Tab: "free", kb.F12: "free", "a": "taken", kb.ArrowLeft: "taken"} {

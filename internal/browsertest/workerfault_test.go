@@ -32,7 +32,7 @@ func TestEveryFaultOfTheWorkerIsGotOver(t *testing.T) {
 			host := ServeBadly(t, site)
 			host.Break(f.file, f.serve)
 			host.Break("sw.js", missing) // it would fetch the file too
-			page := rig.Open(t, host.Site, Desktop, hurry, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
+			page := rig.Open(t, host.Site, Small, hurry, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 			h := &hand{t: t, page: page, use: page.Press}
 			h.start("moloch")
 			for range 4 {
@@ -67,7 +67,7 @@ func TestAQuestionThatEndsTheBrainDoesNotEndTheGame(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
 	host.Break("brain.wasm", sends("application/wasm", program, 0))
 	host.Break("sw.js", missing) // it would keep the file
-	page := rig.Open(t, host.Site, Desktop, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
+	page := rig.Open(t, host.Site, Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("outpost") // Moloch chooses first
 	page.Wait(`document.querySelector('#mirror [data-id="button:ask"]')`)

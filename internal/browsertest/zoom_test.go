@@ -41,7 +41,7 @@ func TestZoomKeepsEverythingSharpAndWithinReach(t *testing.T) {
 // TestNothingLeavesTheMachine records what the page asks for while a game is played: the game's own files.
 func TestNothingLeavesTheMachine(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
-	page := rig.tab(t, Desktop, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
+	page := rig.tab(t, Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 	asked := map[string]bool{}
 	chromedp.ListenTarget(page.ctx, func(event any) {
 		if e, ok := event.(*network.EventRequestWillBeSent); ok {
