@@ -110,7 +110,7 @@ func Tile(c *kit.Canvas, l Look, x, y, r float64) {
 		k := r / 100
 		c.Tinted(key, kit.Rect{X: x + left*k, Y: y + top*k, W: (right - left) * k, H: (bottom - top) * k}, tint, func(p *kit.Painter) {
 			p.Push(kit.Scale(k, k).Mul(kit.Translate(-left, -top)))
-			t.pen = &picture.Pen{Painter: p, Book: tiles()}
+			t.pen = penOf(p)
 			paint()
 			p.Pop()
 		})
@@ -198,3 +198,6 @@ func line(path *kit.Path, x0, y0, x1, y1 float64) {
 	path.MoveTo(x0, y0)
 	path.LineTo(x1, y1)
 }
+
+// penOf paints the drawings of tiles.
+func penOf(p *kit.Painter) *picture.Pen { return &picture.Pen{Painter: p, Book: tiles()} }

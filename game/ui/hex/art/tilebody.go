@@ -1,6 +1,8 @@
 package art
 
 import (
+	"math"
+
 	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
@@ -123,23 +125,23 @@ func (t *tile) mesh() {
 	p, edge := t.pen.Painter, outlineOf(t.d.Army)
 	cord := kit.Hex(0x16110A)
 	p.Clip(edge)
-	p.Fill(edge, kit.Solid(ink.Fade(0.45)))
+	p.Fill(edge, kit.Solid(ink.Fade(0.42)))
 	cords, knots := new(kit.Path), new(kit.Path)
-	const step = 21.2 // between two ropes, along a level
-	for x := -12 * step; x < 12*step; x += step {
-		line(cords, x-100, -100, x+100, 100)
-		line(cords, x+100, -100, x-100, 100)
+	step := 30.0 // between two ropes, along a level
+	if t.size >= little {
+		step = 40
 	}
-	for x := -5.0; x <= 5; x += 0.5 {
-		for y := -5.0 + float64(int(2*x)&1)/2; y <= 5; y++ {
-			knots.Ellipse(x*step, y*step, 2.6, 2.6)
+	for i := -8.0; i <= 8; i++ {
+		line(cords, i*step-100, -100, i*step+100, 100)
+		line(cords, i*step+100, -100, i*step-100, 100)
+		for j := -4.0; j <= 4; j += 0.5 {
+			at := i + math.Mod(j, 1)
+			knots.Ellipse(at*step, j*step, 3, 3)
 		}
 	}
-	p.Stroke(cords, 4.6, kit.Solid(cord))
-	p.Stroke(cords, 2.3, kit.Solid(rope))
-	if t.size < little {
-		p.Fill(knots, kit.Solid(rope))
-	}
+	p.Stroke(cords, 5.4, kit.Solid(cord))
+	p.Stroke(cords, 2.8, kit.Solid(rope))
+	p.Fill(knots, kit.Solid(rope))
 	p.Clip(nil)
 	round := tilePath("hexagon")
 	p.Push(kit.Scale(0.93, 0.93))
