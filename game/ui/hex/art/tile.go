@@ -68,6 +68,10 @@ type tile struct {
 
 // A tile is drawn in layers, so that each is painted only when what is on it changes. Their keys say what that is.
 type (
+	slabKey struct {
+		army hex.Army
+		size size
+	}
 	bodyKey struct {
 		kind   hex.Kind
 		owner  hex.Army
@@ -118,7 +122,8 @@ func Tile(c *kit.Canvas, l Look, x, y, r float64) {
 	if l.Halo != NoHalo {
 		halo(c, d.Army, l.Halo, x, y, r)
 	}
-	layer(bodyKey{l.Kind, l.Owner, l.Netted, t.size}, -116, -112, 116, 116, tint, t.body)
+	layer(slabKey{d.Army, t.size}, -116, -96, 116, 116, tint, t.slab)
+	layer(bodyKey{l.Kind, l.Owner, l.Netted, t.size}, -112, -98, 112, 98, tint, t.body)
 	if d.Class != hex.Instant {
 		turn := math.Mod(float64(l.Turn), hex.DirCount)
 		between := turn != math.Trunc(turn)

@@ -7,8 +7,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// body paints a tile's body: its thickness and shadow, its field, who stands on it, and the frame of its army.
-func (t *tile) body() {
+// slab paints what all tiles of an army have below their pictures: thickness, shadow, and the field.
+func (t *tile) slab() {
 	p, edge := t.pen.Painter, outlineOf(t.d.Army)
 	// The shadow is soft without a blur, which would cost more than all the rest.
 	for i, k := range []float64{1.05, 1.02, 0.99, 0.96} {
@@ -17,12 +17,18 @@ func (t *tile) body() {
 	t.below(0, 12, 1, ink)
 	t.below(0, 9, 1, t.col.Dark.Mix(t.col.Middle, 0.35))
 	t.below(0, 4, 1, ink.Fade(0.55))
-	p.Clip(edge)
 	p.Fill(edge, kit.Radial(0, -28, 144, 125, stops(0.0, t.col.Light, 0.5, t.col.Middle, 1.0, t.col.Dark)...))
 	if t.size < little {
+		p.Clip(edge)
 		t.weave()
 	}
-	if t.tall() {
+}
+
+// body paints who stands on the tile or what it does, the frame of its army, and what lies upon them.
+func (t *tile) body() {
+	p, edge := t.pen.Painter, outlineOf(t.d.Army)
+	p.Clip(edge)
+	if t.d.Class == hex.Soldier || t.d.Class == hex.Headquarters {
 		t.figure()
 	}
 	p.Fill(edge, kit.Radial(0, 0, 112, 112, stops(0.5, kit.Black.Fade(0), 0.78, ink.Fade(0.28), 1.0, ink.Fade(0.74))...))
@@ -48,9 +54,6 @@ func (t *tile) below(x, y, k float64, col kit.Color) {
 	t.pen.Fill(outlineOf(t.d.Army), kit.Solid(col))
 	t.pen.Pop()
 }
-
-// tall tells whether somebody stands on it.
-func (t *tile) tall() bool { return t.d.Class == hex.Soldier || t.d.Class == hex.Headquarters }
 
 // figure is who stands on the tile.
 func (t *tile) figure() {
