@@ -35,12 +35,17 @@ func Others() map[string]string {
 type Voice struct{ *words.Catalogue }
 
 // English is The Convoy in English.
-func English() *Voice { return inEnglish() }
+func English() *Voice {
+	inEnglish.once.Do(func() { inEnglish.voice = &Voice{words.Must(words.New("en", words.English, english))} })
+	return inEnglish.voice
+}
 
-// inEnglish is read once: the catalogue never changes.
-var inEnglish = sync.OnceValue(func() *Voice {
-	return &Voice{words.Must(words.New("en", words.English, english))}
-})
+// inEnglish is read once: the catalogue never changes. It is no value made at the start, so that a program which says nothing
+// does not carry the words.
+var inEnglish struct {
+	once  sync.Once
+	voice *Voice
+}
 
 // In is The Convoy in another language: from the table's own file and the game's.
 func In(lang, shared, own string) (*Voice, error) {

@@ -224,7 +224,9 @@ func (l last) DrawBackdrop(c *kit.Canvas, w kit.Window, _ kit.Rect, clock float6
 type front struct{}
 
 // DrawBackdrop implements panel.Backdrop.
-func (front) DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, _ float64) { art.Front(c, w, name) }
+func (front) DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, _ float64) {
+	art.Front(c, w, name)
+}
 
 // title is the first screen.
 func (b *builder) title() {
