@@ -18,7 +18,7 @@ func (b *builder) hand() {
 	if goes {
 		m.HandOf = b.t("hand.goes")
 	}
-	for _, t := range v.Hand[v.Who].Tiles() {
+	for _, t := range b.held() {
 		spot := table.KindCard.Spot(t.ID())
 		tile := board.HandTile{ID: t.ID(), Look: plain(t), Name: b.voice.Tile(t), Goes: goes, Spot: spot, Bound: slices.Contains(b.next, spot)}
 		tile.Look.Halo = b.halo(spot)
@@ -44,6 +44,18 @@ func (b *builder) hand() {
 		}
 		m.Others = append(m.Others, o)
 	}
+}
+
+// held are the tiles in hand: before the first turn the HQ, until it stands.
+func (b *builder) held() []rules.Tile {
+	v := b.view
+	list := v.Hand[v.Who].Tiles()
+	hq := v.ArmyOf(v.Who).HQ()
+	stands := slices.ContainsFunc(v.Cells[:], func(c rules.Cell) bool { return c.Tile == hq })
+	if v.Phase == rules.PhaseHQ && !stands {
+		return append([]rules.Tile{hq}, list...)
+	}
+	return list
 }
 
 // prompt is what is asked.
