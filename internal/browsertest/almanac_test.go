@@ -84,6 +84,7 @@ func TestTheBookOpensWithoutANetwork(t *testing.T) {
 			host.Down(true)
 			page.Reload()
 			page.WaitFirstDraw()
+			page.toConvoy()
 
 			// With the pointer, from the canvas on.
 			page.Wait(`[...document.querySelectorAll('#mirror button')].some((b) => b.textContent === ` + quote(t, x.rules) + `)`)
@@ -181,6 +182,7 @@ func TestABookThatDoesNotCome(t *testing.T) {
 			t.Errorf("%s was asked for %d times before anybody opened a book", file, n)
 		}
 	}
+	page.toConvoy()
 	page.Press("button:rules")
 	page.Wait(`document.querySelector('dialog')?.textContent.includes('The rules did not come; your game is safe.')`)
 	page.Wait(`document.querySelector('dialog').textContent.includes('book-en.txt')`)

@@ -90,6 +90,7 @@ func BenchmarkFrames(b *testing.B) {
 	b.Run("game", func(b *testing.B) {
 		page := rig.Open(b, rig.Serve(b, "game", Game), Lively, frameHook)
 		page.WaitFirstDraw()
+		page.toConvoy()
 		page.Press("button:play-outpost")
 		for b.Loop() {
 			watch(page, 10*time.Second)

@@ -43,7 +43,7 @@ const autoplay = `
 		const all = [...document.querySelectorAll('#mirror button')].filter((b) => b.getAttribute('aria-disabled') !== 'true');
 		const by = (test) => all.filter((b) => test(b.dataset.id));
 		const moves = by((id) => /^[a-z]/.test(id) && !id.includes(':') && id !== 'mulligan');
-		const on = by((id) => ['button:insist', 'button:seen', 'button:again', 'button:continue', 'button:play-outpost', 'button:take-over'].includes(id));
+		const on = by((id) => ['button:insist', 'button:seen', 'button:again', 'button:continue', 'button:continue-convoy', 'button:new-convoy', 'button:play-outpost', 'button:take-over'].includes(id));
 		const from = moves.length ? moves : on;
 		from[Math.floor(Math.random() * from.length)]?.click();
 	}, 40));`

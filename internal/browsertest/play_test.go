@@ -1,6 +1,7 @@
 package browsertest
 
 import (
+	"cmp"
 	"fmt"
 	"path/filepath"
 	"strings"
@@ -20,6 +21,7 @@ type hand struct {
 	use  func(id string)
 	at   func(x, y float64) // a click or a tap on the canvas
 	stay bool               // the page is not reloaded
+	kind string             // the game that start takes from the shelf, "" for The Convoy
 }
 
 // choose is a simple way to play: build up, hit what can be hit, go on.
@@ -95,11 +97,28 @@ func has(buttons []Button, id string) bool {
 	return false
 }
 
-// start begins a game from the first screen.
+// start takes the game from the shelf and begins it.
 func (h *hand) start(side string) {
+	h.t.Helper()
 	h.page.WaitFirstDraw()
-	h.until("button:play-" + side)
-	h.use("button:play-" + side)
+	for _, id := range []string{onShelf(cmp.Or(h.kind, convoyKind)), "button:play-" + side} {
+		h.until(id)
+		h.use(id)
+	}
+}
+
+// convoyKind is The Convoy's name on the shelf.
+var convoyKind = convoy.Rules{}.Name()
+
+// onShelf is the button that leads from the shelf to a game's own first screen.
+func onShelf(kind string) string { return "button:new-" + kind }
+
+// toConvoy goes from the shelf to The Convoy's first screen.
+func (p *Page) toConvoy() {
+	p.t.Helper()
+	h := &hand{t: p.t, page: p}
+	h.press(onShelf(convoyKind))
+	h.until("button:play-outpost")
 }
 
 // until waits for a button.

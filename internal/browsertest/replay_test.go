@@ -32,7 +32,7 @@ func TestAGameIsShared(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	page := rig.Open(t, site, Desktop, quick)
 	h := &hand{t: t, page: page, use: page.Press}
-	h.press("button:ways", "button:deal")
+	h.press(onShelf(convoyKind), "button:ways", "button:deal")
 	page.typed("iron gate", "Use it")
 	page.Wait(`document.querySelector('#mirror [data-id="button:play-outpost"]')`)
 	h.press("button:play-outpost")
@@ -78,7 +78,7 @@ func TestAGameIsShared(t *testing.T) {
 func TestTwoAtOneDevice(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Phone, quick)
 	h := &hand{t: t, page: page, use: page.Press}
-	h.press("button:ways", "button:shared")
+	h.press(onShelf(convoyKind), "button:ways", "button:shared")
 	for range 2 {
 		h.until("button:sit")
 		for _, b := range page.Buttons() {

@@ -69,11 +69,16 @@ func (f *Frame) addHits(m *Model) {
 		f.hits.Add(m.Sides[i].Spot, r)
 	}
 	for h := range m.Cells {
-		f.hits.Add(m.Cells[h].Place, f.Box(hex.Hex(h)))
-	}
-	for h := range m.Cells {
-		if m.Cells[h].ID != "" {
-			f.hits.Add(m.Cells[h].Piece, f.Box(hex.Hex(h)))
+		c, box := &m.Cells[h], f.Box(hex.Hex(h))
+		switch {
+		case c.ID == "":
+			f.hits.Add(c.Place, box)
+		case c.Free: // what stands there is to be turned where it is
+			f.hits.Add(c.Piece, box)
+			f.hits.Add(c.Place, box)
+		default:
+			f.hits.Add(c.Place, box)
+			f.hits.Add(c.Piece, box)
 		}
 	}
 	f.hits.Add(table.KindLog.Spot(""), f.Last)

@@ -1,0 +1,108 @@
+package hex_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/games"
+	rules "onelongnight/game/hex"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
+)
+
+// modes are all that can be chosen to be played for.
+func modes() []string {
+	for _, c := range (rules.Rules{}).Choices() {
+		if c.Name == "mode" {
+			return c.Options
+		}
+	}
+	return nil
+}
+
+// open opens the game with its looks and begins one with an army, as the
+// settings say.
+func open(t *testing.T, lang, settings, army string, w, h float64) (*uitest.Window, *uitest.Host) {
+	t.Helper()
+	list, err := shelf.In(lang, games.Texts()[lang])
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == rules.Rules{}.Name() })
+	think := func(question string) (string, error) { return games.Shelf().Answer(question, nil) }
+	host := &uitest.Host{Answer: think, Stored: map[string]string{"settings": settings}}
+	window := &uitest.Window{App: ui.New(host, list[at]), W: w, H: h}
+	window.Run()
+	if !window.Tap("button:play-" + army) {
+		t.Fatalf("%gx%g: there is no way to play %s", w, h, army)
+	}
+	return window, host
+}
+
+// kept is the game on the table, as it is kept.
+func kept(t *testing.T, host *uitest.Host) *table.Session {
+	t.Helper()
+	s, err := table.Resume(games.Kinds(), games.Voices(), host.LastGame())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// TestEveryMoveCanBeTouched plays whole random games in all modes, in windows
+// of all kinds: every move is made by touching what its button outside the
+// canvas points at, and it is that move that is made. Once in a mode it is made
+// by the buttons themselves.
+func TestEveryMoveCanBeTouched(t *testing.T) {
+	windows := map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}, "embed": {821, 462}, "buttons": {1280, 720}}
+	for i, mode := range modes() {
+		for name, size := range windows {
+			t.Run(mode+" "+name, func(t *testing.T) {
+				t.Parallel()
+				synctest.Test(t, func(t *testing.T) { // nobody has to wait
+					armies := (rules.Rules{}).Choices()[0].Options
+					army := armies[(i+len(name))%len(armies)]
+					settings := fmt.Sprintf("speed=0 tips=off level=1 mode@hex=%s reinforcements@hex=%s opening@hex=%s", mode, [...]string{"off", "on"}[i%2], [...]string{"usual", "tactical"}[len(name)%2])
+					w, host := open(t, "", settings, army, size[0], size[1])
+					rng := game.NewStream(game.SeedOf(mode + name))
+					count := 0
+					for end := time.Now().Add(time.Hour); w.Screen().Panel != scene.EndPanel; w.Run() {
+						can := host.Moves()
+						if time.Now().After(end) {
+							t.Fatalf("after %d moves the game is not over; one can %v", count, can)
+						}
+						if len(can) == 0 {
+							time.Sleep(50 * time.Millisecond) // the others think
+							continue
+						}
+						id, before := can[rng.Below(len(can))], kept(t, host)
+						want := before.Action(id)
+						if want == nil {
+							t.Fatalf("no move is called %q", id)
+						}
+						if name == "buttons" {
+							w.Press(id)
+						} else if !w.TapMove(host, id) {
+							t.Fatalf("taps do not make %q; one can %v", id, can)
+						}
+						after, n := kept(t, host).Record().Moves, before.MoveCount()
+						if len(after) <= n || after[n] != want.Move {
+							t.Fatalf("%q was to be made; instead of %v there is %v", id, want.Move, after[min(n, len(after)):])
+						}
+						count++
+					}
+					if count < 10 {
+						t.Errorf("only %d moves were made", count)
+					}
+				})
+			})
+		}
+	}
+}
