@@ -144,7 +144,7 @@ func Tile(c *kit.Canvas, l Look, x, y, r float64) {
 		t.points(c, x, y, r, tint)
 	}
 	if l.Goes {
-		layer(flameKey{}, -60, -70, 60, 70, kit.White, func() { t.pen.Draw("mark-flame") })
+		layer(flameKey{}, -30, -46, 30, 32, kit.White, func() { t.put("mark-flame", 0, -6, 0.7) })
 	}
 }
 
@@ -156,35 +156,6 @@ func (t *tile) points(c *kit.Canvas, x, y, r float64, tint kit.Color) {
 	k := min(1.12, t.size.signs()) * r / 100
 	c.Line(kit.Style{Face: kit.DisplayBlack, Size: 56 * k, Color: kit.White.Mix(tint, 0.7), H: kit.Middle, V: kit.Middle},
 		strconv.Itoa(int(t.l.Points)), kit.Rect{X: x - r, Y: y + 38*r/100 - r/2, W: 2 * r, H: r})
-}
-
-// halo is the light round a tile, and a line along its edge.
-func halo(c *kit.Canvas, a hex.Army, h Halo, x, y, r float64) {
-	type key struct {
-		army hex.Army
-		wide float64
-	}
-	col, wide := mine, 18.0
-	switch h {
-	case Picked:
-		col, wide = kit.Hex(0xFFE3A0), 30
-	case Target:
-		col = hit
-	}
-	out, k := 136.0, r/100
-	c.Tinted(key{a, wide}, kit.Rect{X: x - out*k, Y: y - out*k, W: 2 * out * k, H: 2 * out * k}, col, func(p *kit.Painter) {
-		edge := outlineOf(a)
-		p.Push(kit.Scale(k, k).Mul(kit.Translate(out, out)).Mul(kit.Scale(1.05, 1.05)))
-		p.Stroke(edge, wide, kit.Solid(kit.White.Fade(0.85)))
-		p.Blur(int(math.Round(7 * k * pixels(p, out*k))))
-		p.Stroke(edge, 5, kit.Solid(kit.White))
-		p.Pop()
-	})
-}
-
-// pixels is how many device pixels a CSS pixel is on a picture that is so many CSS pixels wide, from its middle.
-func pixels(p *kit.Painter, half float64) float64 {
-	return float64(p.Image().Rect.Dx()) / (2 * half)
 }
 
 // tilePath is a drawing of tiles that is one path.

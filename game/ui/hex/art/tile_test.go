@@ -164,8 +164,9 @@ func TestATileIsBakedOnce(t *testing.T) {
 		{"another rotation", func() { l.Turn = 1 }, 1},
 		{"a wound", func() { l.Wounds = 1 }, 1},
 		{"a gift of strength", func() { l.Melee[0] = 1 }, 1},
-		{"a light", func() { l.Halo = CanAct }, 1},
+		{"a light", func() { l.Halo = CanAct }, 2},
 		{"another light", func() { l.Halo = Target }, 0},
+		{"a stronger light", func() { l.Halo = Picked }, 1},
 		{"a net", func() { l.Netted = true }, 3},
 	} {
 		step.change()
