@@ -118,6 +118,13 @@ func (a *App) Release(x, y float64) {
 	a.carrying.drop()
 }
 
+// Swipe is the pointer going from one point to another.
+func (a *App) Swipe(fromX, fromY, x, y float64) {
+	at := a.gestures.down()
+	a.gestures.drag(fromX, fromY, x, y, at, true)
+	a.gestures.up(x, y, false)
+}
+
 // Screen is what is shown beside the game.
 func (a *App) Screen() scene.Screen { return a.screen }
 

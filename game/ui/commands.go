@@ -65,3 +65,11 @@ func (c *commands) log() command {
 func (c *commands) openOver(id string, panel scene.Panel) command {
 	return c.named(id, func() { c.panels.openOver(panel) })
 }
+
+// optional is a text that a game need not have.
+func (c *commands) optional(key string) string {
+	if text := c.t(key); text != key {
+		return text
+	}
+	return ""
+}

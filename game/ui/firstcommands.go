@@ -50,14 +50,6 @@ func (c *commands) levels() []string {
 	return nil
 }
 
-// optional is a text that a game need not have.
-func (c *commands) optional(key string) string {
-	if text := c.t(key); text != key {
-		return text
-	}
-	return ""
-}
-
 // corner are the commands in the corner of every first screen.
 func (c *commands) corner() []command {
 	list := append(c.trouble.badge(), cornered(c.named("games", c.library.open)), cornered(c.openOver("settings", scene.SettingsPanel)), cornered(c.mute()),

@@ -42,6 +42,9 @@ func (c *commands) ofSetup() []command {
 
 // row are the values of one thing to choose.
 func (c *commands) row(of choice) (list []command) {
+	if len(of.values) < 2 {
+		return nil // there is nothing to choose
+	}
 	for _, value := range of.values {
 		list = append(list, command{scene.Command{ID: "set-" + of.name + "-" + value, Row: c.t("set." + of.name), Label: c.prefs.valueName(of.name, value), Choice: true,
 			Chosen: value == c.prefs.inForce(of.name)}, func() { c.prefs.set(of.name, value) }})

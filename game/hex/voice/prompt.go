@@ -64,6 +64,9 @@ func (s *Speaker) Sentence(e game.Event, _ game.Seat) string {
 	args := []any{"tile", s.Tile(tile), "other", s.Tile(other), "cause", s.Tile(cause), "n", int(e.N), "before", int(e.Before), "after", int(e.After),
 		"from", place(e.From), "hex", place(e.To)}
 	key := "log." + e.Type
+	if e.Type == hex.EvStep && e.From == e.To {
+		key = "log.turned"
+	}
 	switch e.Type {
 	case hex.EvTurn, hex.EvDraw, hex.EvPlace, hex.EvStep, hex.EvPlay, hex.EvDiscard, hex.EvHQ, hex.EvPoints:
 		args = append(args, "side", s.Side(e.Seat))

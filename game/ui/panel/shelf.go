@@ -27,6 +27,9 @@ type ShelfGame struct {
 // shelfPlace is where one game stands.
 type shelfPlace struct{ all, title, tagline, seats kit.Rect }
 
+// wordsPart is how much of a game's width its words and buttons have in a high window.
+const wordsPart = 0.62
+
 // wide is how much more room a wide game gets.
 const wide = 1.45
 
@@ -84,6 +87,7 @@ func (s *Shelf) buttons(w kit.Window, p *Placed, game int, in kit.Rect) (top flo
 	p.buttons = append(p.buttons, list...)
 	bottom := in.Bottom() - w.Unit(22, 10)
 	if w.Portrait {
+		in.W *= wordsPart // the cover's picture stands beside them
 		h, wide := w.Unit(52, 48), (in.W-gap*float64(len(list)-1))/float64(max(1, len(list)))
 		for n := range list {
 			p.Buttons = append(p.Buttons, ButtonPlace{Rect: kit.Rect{X: in.X + float64(n)*(wide+gap), Y: bottom - h, W: wide, H: h}})
@@ -107,6 +111,9 @@ func (s *Shelf) buttons(w kit.Window, p *Placed, game int, in kit.Rect) (top flo
 func (s *Shelf) words(w kit.Window, i int, at shelfPlace, bottom float64) shelfPlace {
 	in := at.all.InsetXY(w.Unit(16, 10), 0)
 	size := s.titleSize(w, in.W)
+	if w.Portrait {
+		in.W *= wordsPart
+	}
 	tag := kit.TextHeight(kit.Label, w.Px(17), s.Games[i].Tagline, in.W)
 	if bottom-tag-size*1.1 < at.all.Y {
 		tag = 0 // there is room for the name alone
@@ -146,7 +153,9 @@ func (s *Shelf) draw(d *drawing, p *Placed) {
 		if !at.seats.Empty() {
 			d.Line(kit.Style{Face: kit.LabelBold, Size: w.Px(16), Color: kit.TextSecond, V: kit.Middle, Shadow: 1}, g.Seats, at.seats)
 		}
-		s.edge(d, at.all)
+		if i > 0 {
+			s.edge(d, at.all)
+		}
 	}
 	d.Line(kit.Style{Face: kit.DisplayBold, Size: w.Px(28), Least: 18, Upper: true, Color: kit.Text, V: kit.Middle, Shadow: 2}, s.Word, p.Title)
 	for i, b := range p.buttons {
@@ -157,14 +166,43 @@ func (s *Shelf) draw(d *drawing, p *Placed) {
 	}
 }
 
-// edge parts a game from the one before it by a line of light.
+// edge parts a game from the one before it by a lit crack.
 func (s *Shelf) edge(d *drawing, all kit.Rect) {
 	line := kit.Rect{X: all.X - 1.5, Y: all.Y, W: 3, H: all.H}
 	if d.f.Portrait {
 		line = kit.Rect{X: all.X, Y: all.Y - 1.5, W: all.W, H: 3}
-	} else if all.X <= 0 {
-		return
 	}
 	d.Glow(line.Inset(-14), kit.Hex(0xFFBE50).Fade(0.25))
-	d.FillRect(line, kit.Hex(0xFFE2B0))
+	type crack struct{ high bool }
+	box := line.InsetXY(-crackWide, 0)
+	if d.f.Portrait {
+		box = line.InsetXY(0, -crackWide)
+	}
+	d.Art(crack{d.f.Portrait}, box, func(p *kit.Painter) {
+		path := new(kit.Path)
+		long, cross := box.H, box.W/2
+		if d.f.Portrait {
+			long, cross = box.W, box.H/2
+		}
+		for i := 0; i <= crackTurns; i++ {
+			along, aside := long*float64(i)/crackTurns, cross+cross*0.7*float64(1-2*(i&1))*math.Abs(math.Sin(float64(i)*1.7+0.4))
+			x, y := aside, along
+			if d.f.Portrait {
+				x, y = along, aside
+			}
+			if i == 0 {
+				path.MoveTo(x, y)
+			} else {
+				path.LineTo(x, y)
+			}
+		}
+		p.Stroke(path, 9, kit.Solid(kit.Hex(0xFFBE50).Fade(0.22)))
+		p.Stroke(path, 3, kit.Solid(kit.Hex(0xFFE9C2)))
+	})
 }
+
+// crackWide is how far the line between two games goes aside, in CSS pixels, and crackTurns how often it turns.
+const (
+	crackWide  = 14
+	crackTurns = 6
+)

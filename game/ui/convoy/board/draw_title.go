@@ -55,9 +55,9 @@ func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	d.Circle(r.X+r.W*0.3, r.Y+r.H*0.42, sun, kit.Hex(0xFFB066).Fade(0.85))
 	side := math.Max(math.Min(r.W*1.15, r.H*0.8), r.W*0.6)
 	heads := kit.Rect{X: r.MidX() - side/2, Y: r.Y + math.Min(r.H*0.08, 70), W: side, H: side}
-	if r.W > r.H*1.2 { // words stand at the left
-		side = r.H * 1.15
-		heads = kit.Rect{X: r.Right() - side*1.05, Y: r.Y + r.H*0.04, W: side, H: side}
+	if r.W > r.H*1.15 { // words stand at the left
+		side = r.H * 0.92
+		heads = kit.Rect{X: r.Right() - side, Y: r.Y + r.H*0.1, W: side, H: side}
 	}
 	d.Art("heads", heads, func(p *kit.Painter) {
 		art.Faces(p, side)

@@ -68,6 +68,10 @@ type tile struct {
 
 // A tile is drawn in layers, so that each is painted only when what is on it changes. Their keys say what that is.
 type (
+	slabKey struct {
+		army hex.Army
+		size size
+	}
 	bodyKey struct {
 		kind   hex.Kind
 		owner  hex.Army
@@ -110,7 +114,7 @@ func Tile(c *kit.Canvas, l Look, x, y, r float64) {
 		k := r / 100
 		c.Tinted(key, kit.Rect{X: x + left*k, Y: y + top*k, W: (right - left) * k, H: (bottom - top) * k}, tint, func(p *kit.Painter) {
 			p.Push(kit.Scale(k, k).Mul(kit.Translate(-left, -top)))
-			t.pen = &picture.Pen{Painter: p, Book: tiles()}
+			t.pen = penOf(p)
 			paint()
 			p.Pop()
 		})
@@ -118,7 +122,8 @@ func Tile(c *kit.Canvas, l Look, x, y, r float64) {
 	if l.Halo != NoHalo {
 		halo(c, d.Army, l.Halo, x, y, r)
 	}
-	layer(bodyKey{l.Kind, l.Owner, l.Netted, t.size}, -116, -112, 116, 116, tint, t.body)
+	layer(slabKey{d.Army, t.size}, -116, -96, 116, 116, tint, t.slab)
+	layer(bodyKey{l.Kind, l.Owner, l.Netted, t.size}, -112, -98, 112, 98, tint, t.body)
 	if d.Class != hex.Instant {
 		turn := math.Mod(float64(l.Turn), hex.DirCount)
 		between := turn != math.Trunc(turn)
@@ -139,7 +144,7 @@ func Tile(c *kit.Canvas, l Look, x, y, r float64) {
 		t.points(c, x, y, r, tint)
 	}
 	if l.Goes {
-		layer(flameKey{}, -60, -70, 60, 70, kit.White, func() { t.pen.Draw("mark-flame") })
+		layer(flameKey{}, -30, -46, 30, 32, kit.White, func() { t.put("mark-flame", 0, -6, 0.7) })
 	}
 }
 
@@ -151,35 +156,6 @@ func (t *tile) points(c *kit.Canvas, x, y, r float64, tint kit.Color) {
 	k := min(1.12, t.size.signs()) * r / 100
 	c.Line(kit.Style{Face: kit.DisplayBlack, Size: 56 * k, Color: kit.White.Mix(tint, 0.7), H: kit.Middle, V: kit.Middle},
 		strconv.Itoa(int(t.l.Points)), kit.Rect{X: x - r, Y: y + 38*r/100 - r/2, W: 2 * r, H: r})
-}
-
-// halo is the light round a tile, and a line along its edge.
-func halo(c *kit.Canvas, a hex.Army, h Halo, x, y, r float64) {
-	type key struct {
-		army hex.Army
-		wide float64
-	}
-	col, wide := mine, 18.0
-	switch h {
-	case Picked:
-		col, wide = kit.Hex(0xFFE3A0), 30
-	case Target:
-		col = hit
-	}
-	out, k := 136.0, r/100
-	c.Tinted(key{a, wide}, kit.Rect{X: x - out*k, Y: y - out*k, W: 2 * out * k, H: 2 * out * k}, col, func(p *kit.Painter) {
-		edge := outlineOf(a)
-		p.Push(kit.Scale(k, k).Mul(kit.Translate(out, out)).Mul(kit.Scale(1.05, 1.05)))
-		p.Stroke(edge, wide, kit.Solid(kit.White.Fade(0.85)))
-		p.Blur(int(math.Round(7 * k * pixels(p, out*k))))
-		p.Stroke(edge, 5, kit.Solid(kit.White))
-		p.Pop()
-	})
-}
-
-// pixels is how many device pixels a CSS pixel is on a picture that is so many CSS pixels wide, from its middle.
-func pixels(p *kit.Painter, half float64) float64 {
-	return float64(p.Image().Rect.Dx()) / (2 * half)
 }
 
 // tilePath is a drawing of tiles that is one path.
@@ -198,3 +174,6 @@ func line(path *kit.Path, x0, y0, x1, y1 float64) {
 	path.MoveTo(x0, y0)
 	path.LineTo(x1, y1)
 }
+
+// penOf paints the drawings of tiles.
+func penOf(p *kit.Painter) *picture.Pen { return &picture.Pen{Painter: p, Book: tiles()} }

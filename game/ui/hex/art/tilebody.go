@@ -1,12 +1,14 @@
 package art
 
 import (
+	"math"
+
 	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
 
-// body paints a tile's body: its thickness and shadow, its field, who stands on it, and the frame of its army.
-func (t *tile) body() {
+// slab paints what all tiles of an army have below their pictures: thickness, shadow, and the field.
+func (t *tile) slab() {
 	p, edge := t.pen.Painter, outlineOf(t.d.Army)
 	// The shadow is soft without a blur, which would cost more than all the rest.
 	for i, k := range []float64{1.05, 1.02, 0.99, 0.96} {
@@ -15,12 +17,18 @@ func (t *tile) body() {
 	t.below(0, 12, 1, ink)
 	t.below(0, 9, 1, t.col.Dark.Mix(t.col.Middle, 0.35))
 	t.below(0, 4, 1, ink.Fade(0.55))
-	p.Clip(edge)
 	p.Fill(edge, kit.Radial(0, -28, 144, 125, stops(0.0, t.col.Light, 0.5, t.col.Middle, 1.0, t.col.Dark)...))
 	if t.size < little {
+		p.Clip(edge)
 		t.weave()
 	}
-	if t.tall() {
+}
+
+// body paints who stands on the tile or what it does, the frame of its army, and what lies upon them.
+func (t *tile) body() {
+	p, edge := t.pen.Painter, outlineOf(t.d.Army)
+	p.Clip(edge)
+	if t.d.Class == hex.Soldier || t.d.Class == hex.Headquarters {
 		t.figure()
 	}
 	p.Fill(edge, kit.Radial(0, 0, 112, 112, stops(0.5, kit.Black.Fade(0), 0.78, ink.Fade(0.28), 1.0, ink.Fade(0.74))...))
@@ -46,9 +54,6 @@ func (t *tile) below(x, y, k float64, col kit.Color) {
 	t.pen.Fill(outlineOf(t.d.Army), kit.Solid(col))
 	t.pen.Pop()
 }
-
-// tall tells whether somebody stands on it.
-func (t *tile) tall() bool { return t.d.Class == hex.Soldier || t.d.Class == hex.Headquarters }
 
 // figure is who stands on the tile.
 func (t *tile) figure() {
@@ -123,23 +128,23 @@ func (t *tile) mesh() {
 	p, edge := t.pen.Painter, outlineOf(t.d.Army)
 	cord := kit.Hex(0x16110A)
 	p.Clip(edge)
-	p.Fill(edge, kit.Solid(ink.Fade(0.45)))
+	p.Fill(edge, kit.Solid(ink.Fade(0.42)))
 	cords, knots := new(kit.Path), new(kit.Path)
-	const step = 21.2 // between two ropes, along a level
-	for x := -12 * step; x < 12*step; x += step {
-		line(cords, x-100, -100, x+100, 100)
-		line(cords, x+100, -100, x-100, 100)
+	step := 30.0 // between two ropes, along a level
+	if t.size >= little {
+		step = 40
 	}
-	for x := -5.0; x <= 5; x += 0.5 {
-		for y := -5.0 + float64(int(2*x)&1)/2; y <= 5; y++ {
-			knots.Ellipse(x*step, y*step, 2.6, 2.6)
+	for i := -8.0; i <= 8; i++ {
+		line(cords, i*step-100, -100, i*step+100, 100)
+		line(cords, i*step+100, -100, i*step-100, 100)
+		for j := -4.0; j <= 4; j += 0.5 {
+			at := i + math.Mod(j, 1)
+			knots.Ellipse(at*step, j*step, 3, 3)
 		}
 	}
-	p.Stroke(cords, 4.6, kit.Solid(cord))
-	p.Stroke(cords, 2.3, kit.Solid(rope))
-	if t.size < little {
-		p.Fill(knots, kit.Solid(rope))
-	}
+	p.Stroke(cords, 5.4, kit.Solid(cord))
+	p.Stroke(cords, 2.8, kit.Solid(rope))
+	p.Fill(knots, kit.Solid(rope))
 	p.Clip(nil)
 	round := tilePath("hexagon")
 	p.Push(kit.Scale(0.93, 0.93))

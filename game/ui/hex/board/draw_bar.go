@@ -91,11 +91,21 @@ func (d *drawing) after(s *Side, r kit.Rect, mirrored bool) {
 	if (s.After > s.Points) == s.Counts && s.Counts || d.foe(s) {
 		col = kit.Legal
 	}
-	text := "▸" + strconv.Itoa(s.After)
+	size := math.Min(r.H*0.24, r.W*0.3)
+	arrow := kit.Rect{X: r.X, Y: r.MidY() - size/2, W: size, H: size}
 	if mirrored {
-		text = strconv.Itoa(s.After) + "◂"
+		arrow.X = r.Right() - size
+		d.Push(kit.Translate(2*arrow.MidX(), 0).Mul(kit.Scale(-1, 1)))
 	}
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: r.H * 0.5, Least: 10, Color: col, H: kit.Middle, V: kit.Middle}, text, r)
+	d.DrawIcon(kit.IconPlay, arrow, col, kit.Ink)
+	if mirrored {
+		d.Pop()
+	}
+	number := kit.Rect{X: r.X, Y: r.Y, W: r.W - size, H: r.H}
+	if !mirrored {
+		number.X += size
+	}
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: r.H * 0.5, Least: 10, Color: col, H: kit.Middle, V: kit.Middle}, strconv.Itoa(s.After), number)
 }
 
 // foe tells whether a side plays against the one that looks on.

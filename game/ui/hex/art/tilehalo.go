@@ -1,0 +1,39 @@
+package art
+
+import (
+	"onelongnight/game/hex"
+	"onelongnight/game/ui/kit"
+)
+
+// halo is the light round a tile, and a line along its edge.
+func halo(c *kit.Canvas, a hex.Army, h Halo, x, y, r float64) {
+	type (
+		light struct {
+			army hex.Army
+			wide float64
+		}
+		edge struct{ army hex.Army }
+	)
+	col, wide := mine, 18.0
+	switch h {
+	case Picked:
+		col, wide = kit.Hex(0xFFE3A0), 30
+	case Target:
+		col = hit
+	}
+	const out = 136 // it reaches so far, in hundredths of r
+	paint := func(p *kit.Painter, k, wide, alpha float64) {
+		p.Push(kit.Scale(k, k).Mul(kit.Translate(out, out)).Mul(kit.Scale(1.05, 1.05)))
+		p.Stroke(outlineOf(a), wide, kit.Solid(kit.White.Fade(alpha)))
+		p.Pop()
+	}
+	k := r / 100
+	box := kit.Rect{X: x - out*k, Y: y - out*k, W: 2 * out * k, H: 2 * out * k}
+	// The light has no hard edges: one small picture serves all sizes.
+	const side = 96
+	c.Stamp(light{a, wide}, side, side, box, col, func(p *kit.Painter) {
+		paint(p, side/2/float64(out), wide, 0.9)
+		p.Blur(2)
+	})
+	c.Tinted(edge{a}, box, col, func(p *kit.Painter) { paint(p, k, 5, 1) })
+}

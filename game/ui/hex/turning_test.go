@@ -1,0 +1,94 @@
+package hex_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	rules "onelongnight/game/hex"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
+)
+
+// turning plays until a tile of the hand lies on the board and is to be turned; it returns the tile's ID.
+func turning(t *testing.T, w *uitest.Window, host *uitest.Host) string {
+	t.Helper()
+	for end := time.Now().Add(30 * time.Second); time.Now().Before(end); {
+		w.Run()
+		can := host.Moves()
+		if len(can) == 0 {
+			time.Sleep(time.Millisecond) // the opponent takes its time
+			continue
+		}
+		placed := can[0]
+		if i := slices.IndexFunc(can, func(id string) bool { return strings.HasPrefix(id, "place ") }); i >= 0 {
+			placed = can[i]
+		}
+		w.Press(placed)
+		turns := slices.DeleteFunc(host.Moves(), func(id string) bool { return !strings.HasPrefix(id, "turn ") })
+		switch {
+		case !strings.HasPrefix(placed, "place ") || len(turns) == 0:
+		case len(turns) == rules.DirCount:
+			return strings.Fields(placed)[1]
+		default:
+			w.Press(turns[0])
+		}
+	}
+	t.Fatal("nothing was ever turned")
+	return ""
+}
+
+// TestATileIsTurnedByItsRing: dragging along the ring turns it, a touch of another free hex puts it there instead, and a touch of
+// its place in the hand takes it back (issue: "put back at will until confirmed").
+func TestATileIsTurnedByItsRing(t *testing.T) {
+	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {
+		t.Run(name, func(t *testing.T) {
+			w, host := open(t, "", "speed=0 tips=off level=1", "outpost", size[0], size[1])
+			id := turning(t, w, host)
+			p, _ := w.Run()
+			first := w.Screen().Turn
+			x, y, ok := p.Where(table.KindTurn.Spot("0"))
+			to, toY, can := p.Where(table.KindTurn.Spot("2"))
+			if !ok || !can {
+				t.Fatal("the ring has no notches")
+			}
+			w.Swipe(x, y, to, toY)
+			w.Run()
+			if got := w.Screen().Turn; first.ID != "0" || got.ID != "2" {
+				t.Fatalf("dragged from up to down right, %s became %s", first, got)
+			}
+			at := p.Within(table.KindPiece.Spot(id))
+			free := ""
+			for h := range rules.Hex(rules.HexCount) {
+				place := table.KindPlace.Spot(h.String())
+				if on, _ := p.At(mid(p, place)); on == place && place != at {
+					free = place.String()
+				}
+			}
+			if free == "" || !w.Tap(free) {
+				t.Fatal("there is no free hex to touch")
+			}
+			p, _ = w.Run()
+			if got := p.Within(table.KindPiece.Spot(id)); got.String() != free {
+				t.Errorf("touching %s leaves the tile on %s", free, got)
+			}
+			if !w.Tap("card:" + id) {
+				t.Fatal("its place in the hand cannot be touched")
+			}
+			if p, _ = w.Run(); p.Within(table.KindPiece.Spot(id)) != table.NoSpot || slices.ContainsFunc(host.Moves(), func(id string) bool { return strings.HasPrefix(id, "turn ") }) {
+				t.Error("touching its place in the hand does not take it back")
+			}
+		})
+	}
+}
+
+// mid is a point to touch for a thing, far outside for one that has none.
+func mid(p scene.Picture, spot table.Spot) (x, y float64) {
+	x, y, ok := p.Where(spot)
+	if !ok {
+		return -1, -1
+	}
+	return x, y
+}
