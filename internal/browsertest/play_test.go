@@ -43,7 +43,7 @@ func isMove(id string) bool {
 }
 
 // preferences are beginnings of moves, the better ones first.
-var preferences = []string{"keep", "district", "attach", "touch", "play", "mill", "first", "pick ", "discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support"}
+var preferences = []string{"place ", "turn ", "keep", "district", "attach", "touch", "play", "mill", "first", "pick ", "discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support"}
 
 func worth(id string) int {
 	switch id {

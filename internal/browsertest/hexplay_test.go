@@ -1,0 +1,41 @@
+package browsertest
+
+import (
+	"fmt"
+	"testing"
+
+	"onelongnight/game/hex"
+)
+
+// hexGame plays a game of Neuroshima Hex from the shelf to its end, or so many decisions if that is not 0 and there is no
+// time for more, with an army in a mode; do makes a move, by whatever means.
+func hexGame(t *testing.T, view View, mode, army, name string, enough int, do func(h *hand) func(id string)) {
+	settings := fmt.Sprintf("speed=0 tips=off level=1 mode@%s=%s", hex.Rules{}.Name(), mode)
+	page := rig.Open(t, rig.Serve(t, "game", Game), view, `localStorage.setItem('onelongnight:settings', '`+settings+`')`, memoryHook)
+	h := &hand{t: t, page: page, at: page.ClickAt, kind: hex.Rules{}.Name()}
+	if view.Touch {
+		h.at = page.TapAt
+	}
+	h.use = do(h)
+	h.start(army)
+	t.Logf("%d decisions", h.playOut("hex-"+name, enough))
+	checkMemory(t, page)
+}
+
+// TestADuelOfHexagonsByMouse clicks the canvas, TestADuelOfHexagonsByTouch touches that of a phone. If there is no time, as
+// there is in make soak, they leave in the middle; the games by buttons are whole ones.
+func TestADuelOfHexagonsByMouse(t *testing.T) {
+	hexGame(t, Embed, "duel", "hegemony", "embed", middle, byCanvas)
+}
+
+func TestADuelOfHexagonsByTouch(t *testing.T) {
+	hexGame(t, View{Width: Phone.Width, Height: Phone.Height, Scale: 1, Touch: true}, "duel", "borgo", "phone", middle, byCanvas)
+}
+
+func TestAWholeDuelOfHexagonsByButtons(t *testing.T) {
+	hexGame(t, Small, "duel", "outpost", "small", 0, byButton)
+}
+
+func TestFourArmiesByButtons(t *testing.T) {
+	hexGame(t, Small, "deathmatch-4", "moloch", "four", 0, byButton)
+}
