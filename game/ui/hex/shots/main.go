@@ -5,6 +5,7 @@ package main
 
 import (
 	"flag"
+	"image"
 	"image/png"
 	"log"
 	"os"
@@ -12,6 +13,7 @@ import (
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
+	"onelongnight/internal/pictures"
 )
 
 func main() {
@@ -24,6 +26,11 @@ func main() {
 	}
 	for _, s := range sheets {
 		if err := take(filepath.Join(*out, s.name+".png"), s, *scale); err != nil {
+			log.Fatal(err)
+		}
+	}
+	for _, t := range tables {
+		if err := tour(*out, t.name, t.setup, t.seed); err != nil {
 			log.Fatal(err)
 		}
 	}
@@ -44,12 +51,17 @@ func take(name string, s sheet, scale float64) error {
 	c.FillV(kit.Rect{W: s.w, H: s.h}, kit.Hex(0x33271F), kit.Hex(0x0D0E12))
 	s.draw(c)
 	c.End()
+	return write(name, dev.Screen)
+}
+
+// write writes a picture to a file.
+func write(name string, picture *image.RGBA) error {
 	file, err := os.Create(name)
 	if err != nil {
 		return err
 	}
 	enc := png.Encoder{CompressionLevel: png.BestCompression}
-	if err := enc.Encode(file, dev.Screen); err != nil {
+	if err := enc.Encode(file, pictures.Paletted(picture)); err != nil {
 		return err
 	}
 	return file.Close()
