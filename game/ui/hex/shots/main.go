@@ -17,20 +17,21 @@ import (
 )
 
 func main() {
-	out := flag.String("o", "docs/screens/hex", "folder to write to")
+	out := flag.String("o", "docs/screens", "folder to write to: into hex in it")
 	scale := flag.Float64("scale", 1, "device pixels for each CSS pixel")
 	flag.Parse()
 	log.SetFlags(0)
-	if err := os.MkdirAll(*out, 0o755); err != nil {
+	dir := filepath.Join(*out, "hex")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
 		log.Fatal(err)
 	}
 	for _, s := range sheets {
-		if err := take(filepath.Join(*out, s.name+".png"), s, *scale); err != nil {
+		if err := take(filepath.Join(dir, s.name+".png"), s, *scale); err != nil {
 			log.Fatal(err)
 		}
 	}
 	for _, t := range tables {
-		if err := tour(*out, t.name, t.setup, t.seed); err != nil {
+		if err := tour(dir, t.name, t.setup, t.seed); err != nil {
 			log.Fatal(err)
 		}
 	}
