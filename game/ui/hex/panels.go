@@ -36,7 +36,7 @@ func (b *builder) panels() {
 	case scene.AnalysisPanel:
 		b.open.Panel = panel.ReviewOf(c, b.t, func(spot table.Spot) panel.Image {
 			if t := rules.TileByID(spot.ID); t != rules.NoTile {
-				return face{plain(t)}
+				return face{look: plain(t)}
 			}
 			return nil
 		})
@@ -133,10 +133,11 @@ func (b *builder) pilePanel() {
 				continue
 			}
 			copies[t.Kind()] = 0
-			card := panel.Card{Spot: table.KindCard.Spot(t.ID()), Image: face{plain(t)}, Name: b.voice.Tile(t)}
+			card := panel.Card{Spot: table.KindCard.Spot(t.ID()), Name: b.voice.Tile(t)}
 			if n > 1 {
 				card.Note = b.t("pile.copies", "n", n)
 			}
+			card.Image = face{plain(t), card.Name, card.Note}
 			group.Cards = append(group.Cards, card)
 		}
 		out.Groups = append(out.Groups, group)
@@ -153,7 +154,7 @@ func (b *builder) inspect(t rules.Tile) {
 		look.Halo = art.NoHalo
 		list = append(panel.Texts(b.states(t, h)...), list...)
 	}
-	b.open.Inspect = &panel.Inspect{Card: panel.Card{Spot: table.KindCard.Spot(t.ID()), Image: face{look}, Name: b.voice.Tile(t)},
+	b.open.Inspect = &panel.Inspect{Card: panel.Card{Spot: table.KindCard.Spot(t.ID()), Image: face{look: look}, Name: b.voice.Tile(t)},
 		List: append([]panel.Record{{Text: "**" + b.voice.Tile(t) + "**"}}, list...), Ratio: 1.12, Buttons: panel.CommandButtons(b.screen), Scroll: b.screen.Scroll.Card}
 }
 
@@ -202,11 +203,27 @@ func (b *builder) tip(spot table.Spot, f *board.Frame) *panel.Tip {
 }
 
 // face is a tile as a panel shows it.
-type face struct{ look art.Look }
+type face struct {
+	look       art.Look
+	name, note string // below it, in a pile; "" for none
+}
 
 // DrawImage implements panel.Image.
-func (f face) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) {
-	art.Tile(c, f.look, r.MidX(), r.MidY(), min(r.W/2, r.H/1.86)*0.94)
+func (f face) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) {
+	size := w.Fit(15, r.H*0.14)
+	if f.name != "" {
+		var line kit.Rect
+		line, r = r.CutBottom(size * 1.5)
+		c.Line(kit.Style{Face: kit.LabelBold, Size: size, Least: 9, Squeeze: 0.7, Color: kit.Text, H: kit.Middle, V: kit.Middle}, f.name, line)
+	}
+	radius := min(r.W/2, r.H/1.86) * 0.94
+	art.Tile(c, f.look, r.MidX(), r.MidY(), radius)
+	if f.note != "" {
+		chip := kit.Rect{X: r.MidX() + radius*0.28, Y: r.MidY() - radius*0.95, W: size * 2.2, H: size * 1.5}
+		c.Fill(kit.Round(size*0.75), chip, kit.Ink)
+		c.Outline(kit.Round(size*0.75), chip, 1.5, kit.Brass)
+		c.Line(kit.Style{Face: kit.DisplayBold, Size: size * 1.1, Color: kit.NameText, H: kit.Middle, V: kit.Middle}, f.note, chip)
+	}
 }
 
 // last is the picture behind the last screen.

@@ -11,6 +11,7 @@ import (
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
+	"onelongnight/internal/pictures"
 )
 
 // window is a size to take pictures at, in CSS pixels.
@@ -107,7 +108,7 @@ func (g *gallery) compare(name string, ours *image.RGBA) {
 	if ours.Rect.Dy() > ours.Rect.Dx() {
 		width = 360
 	}
-	g.write("beside-"+name, paletted(sheet([]*image.RGBA{plain, ours}, 2, width)))
+	g.write("beside-"+name, pictures.Paletted(sheet([]*image.RGBA{plain, ours}, 2, width)))
 }
 
 // sheet puts pictures side by side, across in a row, each shrunk to a width.

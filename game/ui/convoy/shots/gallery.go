@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/scene"
+	"onelongnight/internal/pictures"
 )
 
 // all takes every picture.
@@ -56,7 +57,7 @@ func (g *gallery) strip(name string, w window, kind string) {
 	if w.h > w.w {
 		across, width = 8, 200
 	}
-	g.write(name, paletted(sheet(frames, across, width)))
+	g.write(name, pictures.Paletted(sheet(frames, across, width)))
 }
 
 // bar are the commands of the table.
@@ -136,7 +137,7 @@ func (g *gallery) stills(w window) {
 	if w.h > w.w {
 		across = 5
 	}
-	g.write("gallery-"+w.name, paletted(sheet(all, across, 1640/across)))
+	g.write("gallery-"+w.name, pictures.Paletted(sheet(all, across, 1640/across)))
 }
 
 // large are the pictures that are kept at full size too.

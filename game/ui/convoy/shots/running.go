@@ -13,6 +13,7 @@ import (
 	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
+	"onelongnight/internal/pictures"
 )
 
 // running takes pictures of the running program: screens that answer.
@@ -147,7 +148,7 @@ func (l *studio) sheet(name string, takes ...func() *image.RGBA) {
 	if l.w.h > l.w.w {
 		across, width = len(list), 270
 	}
-	l.g.write(name, paletted(sheet(list, across, width)))
+	l.g.write(name, pictures.Paletted(sheet(list, across, width)))
 }
 
 // until lets the program run until something holds, for ten seconds at most.

@@ -11,6 +11,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/scene"
+	"onelongnight/internal/pictures"
 )
 
 // What a shop's page wants. Covers and banners are laid out larger than they are, so that more of the picture
@@ -63,7 +64,7 @@ func (g *gallery) screens() {
 		"screen-4-advice": outpost.open(convoy.Outpost, "", "resume", "button:hint"),
 		"screen-5-why":    outpost.open(convoy.Outpost, "", "resume", "figure:total-2-moloch"),
 	} {
-		g.write(name, paletted(take()))
+		g.write(name, pictures.Paletted(take()))
 	}
 }
 
@@ -84,7 +85,7 @@ func (g *gallery) clip() {
 	}
 	size := frames[0].Rect
 	// All frames at once, as they share their colours.
-	all := paletted(sheet(frames, 1, size.Dx()))
+	all := pictures.Paletted(sheet(frames, 1, size.Dx()))
 	out := &gif.GIF{}
 	var before *image.Paletted
 	for i := range frames {

@@ -27,11 +27,11 @@ func (d *drawing) ring() {
 		p.Pop()
 	})
 	for i := range t.Ways {
-		nx, ny := f.Notch(t.At, t.Ways[i])
+		nx, ny := f.Notch(t, t.Ways[i])
 		d.Circle(nx, ny, 0.1*f.R, kit.Ink)
 		d.Circle(nx, ny, 0.07*f.R, kit.Gold.Fade(0.9))
 	}
-	nx, ny := f.Notch(t.At, t.Way)
+	nx, ny := f.Notch(t, t.Way)
 	pulse := 0.0
 	if !d.now.Calm {
 		pulse = 0.015 * f.R * math.Sin(d.m.Time*4)
@@ -39,7 +39,7 @@ func (d *drawing) ring() {
 	d.Glow(around(nx, ny, 0.5*f.R, 0.5*f.R), kit.Gold.Fade(0.7))
 	d.Circle(nx, ny, 0.2*f.R+pulse, kit.Ink)
 	d.Circle(nx, ny, 0.165*f.R+pulse, kit.Gold)
-	d.arrow(nx, ny, float64(t.Way)*60, 0.1*f.R)
+	d.arrow(nx, ny, float64(t.Way+t.Main)*60, 0.1*f.R)
 }
 
 // arrow points outward.

@@ -99,7 +99,7 @@ func (f *Frame) addHits(m *Model) {
 	}
 	if t := m.Turning; t != nil {
 		for i, way := range t.Ways {
-			x, y := f.Notch(t.At, way)
+			x, y := f.Notch(t, way)
 			f.hits.Add(t.Spots[i], around(x, y, 0.28*f.R, 0.28*f.R))
 		}
 		f.hits.Add(t.Piece, f.Box(t.At))
@@ -116,10 +116,10 @@ var ForecastSpot = table.KindFigure.Spot("forecast")
 // ring is how far from the middle of a tile its ring runs, in parts of a hex's half width.
 const ring = 1.22
 
-// Notch is where on the ring round a hex a rotation is.
-func (f *Frame) Notch(at hex.Hex, way int) (x, y float64) {
-	x, y = f.At(at)
-	a := float64(way)*math.Pi/3 - math.Pi/2
+// Notch is where on the ring round a tile a rotation is: where its main side points then.
+func (f *Frame) Notch(t *Turning, way int) (x, y float64) {
+	x, y = f.At(t.At)
+	a := float64(way+t.Main)*math.Pi/3 - math.Pi/2
 	return x + ring*f.R*math.Cos(a), y + ring*f.R*math.Sin(a)
 }
 

@@ -136,6 +136,7 @@ type Turning struct {
 	Spots []table.Spot
 	Way   int // the one that is tried
 	From  int // the one it had, −1 for a new tile
+	Main  int // the side of the unturned tile that does most: the handle is where that points
 	Label string
 }
 

@@ -5,6 +5,7 @@ package main
 
 import (
 	"flag"
+	"image"
 	"image/png"
 	"log"
 	"os"
@@ -12,18 +13,25 @@ import (
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
+	"onelongnight/internal/pictures"
 )
 
 func main() {
-	out := flag.String("o", "docs/screens/hex", "folder to write to")
+	out := flag.String("o", "docs/screens", "folder to write to: into hex in it")
 	scale := flag.Float64("scale", 1, "device pixels for each CSS pixel")
 	flag.Parse()
 	log.SetFlags(0)
-	if err := os.MkdirAll(*out, 0o755); err != nil {
+	dir := filepath.Join(*out, "hex")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
 		log.Fatal(err)
 	}
 	for _, s := range sheets {
-		if err := take(filepath.Join(*out, s.name+".png"), s, *scale); err != nil {
+		if err := take(filepath.Join(dir, s.name+".png"), s, *scale); err != nil {
+			log.Fatal(err)
+		}
+	}
+	for _, t := range tables {
+		if err := tour(dir, t.name, t.setup, t.seed); err != nil {
 			log.Fatal(err)
 		}
 	}
@@ -44,12 +52,17 @@ func take(name string, s sheet, scale float64) error {
 	c.FillV(kit.Rect{W: s.w, H: s.h}, kit.Hex(0x33271F), kit.Hex(0x0D0E12))
 	s.draw(c)
 	c.End()
+	return write(name, dev.Screen)
+}
+
+// write writes a picture to a file.
+func write(name string, picture *image.RGBA) error {
 	file, err := os.Create(name)
 	if err != nil {
 		return err
 	}
 	enc := png.Encoder{CompressionLevel: png.BestCompression}
-	if err := enc.Encode(file, dev.Screen); err != nil {
+	if err := enc.Encode(file, pictures.Paletted(picture)); err != nil {
 		return err
 	}
 	return file.Close()

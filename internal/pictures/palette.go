@@ -1,4 +1,5 @@
-package main
+// Package pictures keeps the pictures of the galleries small.
+package pictures
 
 import (
 	"cmp"
@@ -7,10 +8,10 @@ import (
 	"slices"
 )
 
-// paletted is a picture in 256 colours of its own, for a smaller file: the
+// Paletted is a picture in 256 colours of its own, for a smaller file: the
 // colours are cut into boxes at the median of their longest side, each box
 // counting for as many pixels as it has.
-func paletted(img *image.RGBA) *image.Paletted {
+func Paletted(img *image.RGBA) *image.Paletted {
 	counts := map[color.RGBA]int{}
 	for i := 0; i < len(img.Pix); i += 4 {
 		counts[color.RGBA{img.Pix[i], img.Pix[i+1], img.Pix[i+2], 255}]++
