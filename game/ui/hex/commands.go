@@ -43,16 +43,18 @@ var mainMoves = []string{"end", "play", "explode", "keep-tiles"}
 
 // moveButton is the button of a move.
 func (b *builder) moveButton(spot table.Spot) panel.Button {
-	out := panel.Button{ID: spot.ID, Label: b.t("button." + spot.ID)}
+	out := panel.Button{ID: spot.ID}
+	if converts, ok := strings.CutPrefix(spot.ID, "convert-"); ok {
+		way, printed, _ := strings.Cut(converts, "-")
+		out.Label = b.t("button.convert."+printed, "way", b.t("way."+way))
+		return out
+	}
+	out.Label = b.t("button." + spot.ID)
 	if slices.Contains(mainMoves, spot.ID) {
 		out.Style = panel.StyleMain
 	}
 	v := b.view
 	switch {
-	case strings.HasPrefix(spot.ID, "convert-"):
-		if leads := b.session.Leads(append(slices.Clone(b.session.Selected()), spot)); len(leads) > 0 {
-			out.Label = leads[0].Label
-		}
 	case spot.ID == "end" && v.Goal != rules.NoGoal:
 		out.Label = b.t("button.fight")
 	case spot.ID == "end":

@@ -74,7 +74,7 @@ func (p *picture) lay(b *builder, w, h float64) {
 	}
 	if b.screen.Toast != "" && b.past == nil && b.open.Coach == nil {
 		at, _ := hits.Anchor(b.screen.ToastAt)
-		b.open.Toast = &panel.Toast{Text: b.screen.Toast, At: at, Foot: p.frame.HandBox.Y, Head: p.frame.Top.Bottom()}
+		b.open.Toast = &panel.Toast{Text: b.screen.Toast, At: at, Foot: p.frame.Foot(), Head: p.frame.Top.Bottom()}
 	}
 	if t := b.screen.Timeline; t != nil && b.screen.Panel == scene.RecapPanel {
 		b.open.Timeline = &panel.Timeline{Of: t, Room: p.frame.HandBox}

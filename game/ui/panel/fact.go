@@ -62,8 +62,12 @@ func (d *drawing) fact(f fact, r kit.Rect) {
 	d.Fill(kit.Round(8), r, kit.Ink.Fade(0.55))
 	d.Outline(kit.Round(8), r, 1, kit.PanelEdge.Fade(0.7))
 	r = r.InsetXY(6, 4)
-	value, r := r.CutTop(d.f.Px(factValue) * 1.15)
-	line := kit.Style{Face: kit.DisplayBold, Size: d.f.Px(factValue), Least: 14, Color: kit.Gold, H: kit.Middle, V: kit.Middle}
+	high := d.f.Px(factValue) * 1.15
+	if f.more == "" { // the value gives way to a long label
+		high = math.Min(high, math.Max(16, r.H-kit.TextHeight(kit.Body, kit.MinText, f.label, r.W)))
+	}
+	value, r := r.CutTop(high)
+	line := kit.Style{Face: kit.DisplayBold, Size: math.Min(d.f.Px(factValue), high), Least: 14, Color: kit.Gold, H: kit.Middle, V: kit.Middle}
 	d.Line(line, f.value, value)
 	label, more := r.CutTop(r.H / 2)
 	if f.more == "" { // it may take two lines

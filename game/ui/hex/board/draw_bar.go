@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
@@ -38,6 +39,9 @@ func (d *drawing) banner() {
 	d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Fit(22, top.H), Least: 12, Upper: true, Color: kit.Gold, H: kit.Middle, V: kit.Middle}, b.Title, top)
 }
 
+// leastName is the least size of a side's name.
+const leastName = 10
+
 // side draws one seat: badge, name, piles, a bar of segments, points. Of two the second is the mirror image of the first.
 func (d *drawing) side(s *Side, r kit.Rect, mirrored bool) {
 	f, col := d.f, art.ColorsOf(s.Army)
@@ -71,14 +75,18 @@ func (d *drawing) side(s *Side, r kit.Rect, mirrored bool) {
 	if s.After != s.Points {
 		chip = points * 0.72
 	}
-	named := math.Min(math.Max(104*f.S, 62), (r.W-x-points-chip)*0.55)
+	room := r.W - x - points - chip
+	named := math.Min(math.Max(104*f.S, 62), room*0.55)
+	named = math.Min(room, math.Max(named, kit.Width(kit.DisplayBold, leastName, 0, strings.ToUpper(s.Name))+2)) // the name goes before the bar
 	name := put(x, named)
 	low, high := name.InsetXY(0, 5*f.S).CutBottom(r.H * 0.38)
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Fit(24, high.H), Least: 10, Upper: true, Color: col.Word, H: h, V: kit.Middle}, s.Name, high)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Fit(24, high.H), Least: leastName, Upper: true, Color: col.Word, H: h, V: kit.Middle}, s.Name, high)
 	d.piles(s, low, mirrored)
 	x += named + 8*f.S
 	gauge := put(x, r.W-x-points-chip-8*f.S)
-	d.gauge(s, gauge.InsetXY(0, r.H*0.3), mirrored)
+	if gauge.W > 20 {
+		d.gauge(s, gauge.InsetXY(0, r.H*0.3), mirrored)
+	}
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: r.H * 0.78, Least: 18, Color: kit.White, H: kit.Middle, V: kit.Middle}, strconv.Itoa(s.Points), put(r.W-points-chip, points))
 	if chip > 0 {
 		d.after(s, put(r.W-chip, chip), mirrored)

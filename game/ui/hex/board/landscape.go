@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"strings"
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
@@ -125,14 +126,41 @@ func (f *Frame) actions(m *Model, in *kit.Rect) {
 		per = 2
 	}
 	for len(more) > 0 {
-		n := min(per, len(more))
+		n := f.together(m, more, per, in.W, gap, high)
 		row, rest := in.CutBottom(high)
 		_, *in = rest.CutBottom(gap)
 		for k, at := range split(row.InsetXY(-gap/2, 0), n) {
-			f.Buttons[more[len(more)-n+k]] = panel.ButtonPlace{Rect: at.InsetXY(gap/2, 0), Square: false}
+			i, r := more[len(more)-n+k], at.InsetXY(gap/2, 0)
+			f.Buttons[i] = panel.ButtonPlace{Rect: r, Square: m.Buttons[i].Icon != "" && !f.says(&m.Buttons[i].Button, r), Worded: true}
 		}
 		more = more[:len(more)-n]
 	}
+}
+
+// together is how many of the last of some buttons stand side by side: as many as have room for their words, at least two of
+// those that have an icon to stand in for them.
+func (f *Frame) together(m *Model, list []int, most int, width, gap, high float64) int {
+	for n := min(most, len(list)); n > 1; n-- {
+		fits := true
+		for _, i := range list[len(list)-n:] {
+			b := &m.Buttons[i].Button
+			fits = fits && (f.says(b, kit.Rect{W: (width+gap)/float64(n) - gap, H: high}) || n == 2 && b.Icon != "")
+		}
+		if fits {
+			return n
+		}
+	}
+	return 1
+}
+
+// says tells whether a button has room for its icon and all of its label.
+func (f *Frame) says(b *panel.Button, r kit.Rect) bool {
+	const least, tracking = 14, 0.6 // of a button's label
+	need := kit.Width(kit.LabelBold, least, tracking, strings.ToUpper(b.Label))
+	if b.Icon != "" {
+		need += math.Min(r.H*0.46, 26*math.Max(1, f.Px(20)/22)) + 10
+	}
+	return need <= r.W-2*math.Min(16, r.W*0.08)
 }
 
 // othersRow is what the others keep, face up, above the buttons.

@@ -52,6 +52,14 @@ func Layout(m *Model, w, h, textScale float64) *Frame {
 // Hits are the places that can be pointed at.
 func (f *Frame) Hits() scene.Hits { return f.hits }
 
+// Foot is what words in passing stand above: the hand, on a phone what is asked.
+func (f *Frame) Foot() float64 {
+	if f.Portrait {
+		return f.Prompt.Y
+	}
+	return f.HandBox.Y
+}
+
 // At is the middle of a hex.
 func (f *Frame) At(h hex.Hex) (x, y float64) {
 	q, r := h.Axial()

@@ -52,6 +52,9 @@ func (f *Frame) forecastStrip(*Model) {
 	f.Prompt.W -= 50 * f.S
 }
 
+// leastButton is the least width of a button with words beside others.
+const leastButton = 150
+
 // bar puts the buttons in a row at the foot, or two; what only looks is square, the main one takes what is left.
 func (f *Frame) bar(m *Model, in *kit.Rect) {
 	u := f.S
@@ -76,7 +79,7 @@ func (f *Frame) bar(m *Model, in *kit.Rect) {
 			}
 		}
 	}
-	if len(more) > 0 && len(main)+len(more)+len(square) > 3 {
+	if n := float64(len(main) + len(more)); len(more) > 0 && (in.W-float64(len(square))*(high+gap)+gap)/n-gap < leastButton*u {
 		var row kit.Rect
 		row, *in = in.CutBottom(high)
 		_, *in = in.CutBottom(gap)

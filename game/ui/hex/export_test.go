@@ -1,0 +1,13 @@
+package hex
+
+import (
+	"onelongnight/game/ui/hex/board"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// LaidOut is what a picture of the table is made of.
+func LaidOut(p scene.Picture) (*board.Model, *board.Frame, *panel.Frame) {
+	q := p.(*picture)
+	return q.model, q.frame, q.over
+}

@@ -1,0 +1,160 @@
+package hex_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"onelongnight/game"
+	rules "onelongnight/game/hex"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/hex"
+	"onelongnight/game/ui/hex/board"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
+)
+
+// windows are the sizes that must work, in CSS pixels, and scales the sizes of text, in percent.
+var (
+	windows = [][2]float64{{360, 640}, {390, 844}, {821, 462}, {1280, 720}, {1920, 1080}}
+	scales  = []int{80, 100, 150, 200}
+	tongues = []string{"", "fr", "hu", "pl"}
+)
+
+// blind is a device that throws away what is drawn.
+type blind struct{ *soft.Device }
+
+func (blind) Draw([]kit.Vertex) {}
+
+// TestEverythingHasItsPlace plays random games in all modes, in all languages and sizes of text, and lays each of many
+// moments out in all windows: nothing overlaps or leaves the window, no words are cut, and what a finger touches is large enough.
+func TestEverythingHasItsPlace(t *testing.T) {
+	list := modes()
+	for i, lang := range tongues {
+		for k, scale := range scales {
+			t.Run(fmt.Sprintf("%s at %d %%", lang, scale), func(t *testing.T) {
+				t.Parallel()
+				synctest.Test(t, func(t *testing.T) {
+					mode := list[(i*len(scales)+k)%len(list)]
+					w, host := open(t, lang, fmt.Sprintf("speed=0 tips=off level=1 text=%d mode@hex=%s", scale, mode), "moloch", 1280, 720)
+					rng := game.NewStream(game.SeedOf(lang + mode))
+					canvas := kit.NewCanvas(blind{soft.New(1, 1)})
+					seen := map[string]int{}
+					for w.Screen().Panel != scene.EndPanel {
+						w.Run()
+						can := host.Moves()
+						if len(can) == 0 {
+							time.Sleep(50 * time.Millisecond) // the others think
+							continue
+						}
+						id := can[rng.Below(len(can))]
+						verb, _, _ := strings.Cut(id, " ")
+						if seen[verb]++; seen[verb] <= 4 {
+							checkAll(t, w, canvas, mode+", before "+id)
+							if i := slices.IndexFunc(host.Buttons, func(b table.Button) bool { return b.ID == id }); verb != "turn" {
+								w.App.Tap(host.Buttons[i].X, host.Buttons[i].Y) // what is picked up first
+								checkAll(t, w, canvas, mode+", within "+id)
+								if !slices.Contains(host.Moves(), id) {
+									continue // that was all
+								}
+							}
+						}
+						w.Press(id)
+					}
+					checkAll(t, w, canvas, mode+", at the end")
+				})
+			})
+		}
+	}
+}
+
+// checkAll lays what is shown out in all windows.
+func checkAll(t *testing.T, w *uitest.Window, canvas *kit.Canvas, when string) {
+	t.Helper()
+	for _, size := range windows {
+		w.W, w.H = size[0], size[1]
+		p, moment := w.Run()
+		m, f, over := hex.LaidOut(p)
+		name := fmt.Sprintf("%gx%g, %s", w.W, w.H, when)
+		opens := append([]string{m.Last, m.Prompt.Heading}, m.Prompt.Lines...) // a touch shows them whole
+		canvas.Watch(func(text string) {
+			if !slices.Contains(opens, text) {
+				t.Errorf("%s: %q is cut", name, text)
+			}
+		})
+		canvas.Begin(0.05) // small pictures are baked fast
+		p.Draw(canvas, moment)
+		canvas.End()
+		places(t, name, m, f)
+		reached(t, name, m, f, over)
+	}
+	w.W, w.H = 1280, 720
+	w.Run()
+}
+
+// named is a box of the layout.
+type named struct {
+	name string
+	kit.Rect
+}
+
+// places wants every box of the table within the window, and none over another.
+func places(t *testing.T, when string, m *board.Model, f *board.Frame) {
+	t.Helper()
+	list := []named{{"banner", f.Banner}, {"prompt", f.Prompt}, {"reader", f.Reader}, {"last", f.Last}}
+	if m.Outcome != nil || !f.Portrait {
+		list = append(list, named{"forecast", f.Forecast})
+	}
+	for i, r := range f.Sides {
+		list = append(list, named{"side " + m.Sides[i].Name, r})
+	}
+	for i, r := range f.Hand {
+		list = append(list, named{"hand " + m.Hand[i].ID, r})
+	}
+	for i, r := range f.Others {
+		list = append(list, named{fmt.Sprint("others ", i), r})
+	}
+	for i, b := range f.Buttons {
+		list = append(list, named{"button " + m.Buttons[i].ID, b.Rect})
+	}
+	for h := range rules.Hex(rules.HexCount) {
+		list = append(list, named{"hex " + h.String(), f.Box(h)})
+	}
+	for i, a := range list {
+		if a.Empty() {
+			continue
+		}
+		if a.X < -0.5 || a.Y < -0.5 || a.Right() > f.W+0.5 || a.Bottom() > f.H+0.5 {
+			t.Errorf("%s: %s %v leaves the window", when, a.name, a.Rect)
+		}
+		for _, b := range list[i+1:] {
+			if r := a.Intersect(b.Rect); !b.Empty() && r.W > 0.5 && r.H > 0.5 {
+				t.Errorf("%s: %s %v overlaps %s %v", when, a.name, a.Rect, b.name, b.Rect)
+			}
+		}
+	}
+	for i, b := range f.Buttons {
+		if f.W < 900 && !b.Rect.Empty() && (b.Rect.W < 43.9 || b.Rect.H < 43.9) {
+			t.Errorf("%s: button %s is %.1f×%.1f, too small for a finger", when, m.Buttons[i].ID, b.Rect.W, b.Rect.H)
+		}
+	}
+}
+
+// reached wants every button of the table to be where it can be touched, unless something lies open over it.
+func reached(t *testing.T, when string, m *board.Model, f *board.Frame, over *panel.Frame) {
+	t.Helper()
+	if over.Covers() {
+		return
+	}
+	for i, b := range m.Buttons {
+		if _, _, ok := over.Hits().Point(b.Spot()); !ok && !f.Buttons[i].Rect.Empty() {
+			t.Errorf("%s: nothing of the button %s can be touched", when, b.ID)
+		}
+	}
+}
