@@ -77,12 +77,18 @@ type Knockout interface {
 	Out(s State, seat Seat) bool
 }
 
-// Learner is a Game that can be learned from self-play.
-type Learner interface {
-	// Roles names what a seat may play, a side, an army, a faction: there is a
-	// net for each, and SeatInfo.Role is an index into them. They are the same
-	// for every setup of a kind.
+// Roled is a Game whose seats may play different things.
+type Roled interface {
+	// Roles names what a seat may play, a side, an army, a faction, and
+	// SeatInfo.Role is an index into them. They are the same for every setup of
+	// a kind, and what the seats are called.
 	Roles() []string
+}
+
+// Learner is a Game that can be learned from self-play: there is a net for each
+// role.
+type Learner interface {
+	Roled
 	// Inputs and Look are what a learned player sees: Look appends the numbers,
 	// below Inputs and without repetition, of the inputs that hold in a
 	// position as a seat knows it. At most 257 hold at once. Other seats are

@@ -170,8 +170,14 @@ func (e *exchange) add(code string) {
 func (e *exchange) known(list []score) []score {
 	return slices.DeleteFunc(list, func(one score) bool {
 		o, here := e.saves.offered(one.kind)
-		return !here || one.played > mostPlayed || len(one.level) > 40 || game.SeatNamed(o.usual().Game, one.seat) == game.NoSeat
+		return !here || one.played > mostPlayed || len(one.level) > 40 || !plays(o.usual().Game, one.seat)
 	})
+}
+
+// plays tells whether a seat of that name is among those of a game, in this setup or another.
+func plays(g game.Game, seat string) bool {
+	roled, ok := g.(game.Roled)
+	return game.SeatNamed(g, seat) != game.NoSeat || ok && slices.Contains(roled.Roles(), seat)
 }
 
 // mostPlayed is how many games against one level are believed.

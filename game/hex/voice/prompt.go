@@ -1,6 +1,9 @@
 package voice
 
 import (
+	"strconv"
+	"strings"
+
 	"onelongnight/game"
 	"onelongnight/game/hex"
 )
@@ -45,6 +48,19 @@ type Speaker struct {
 
 // Side is a seat's army.
 func (s *Speaker) Side(seat game.Seat) string { return s.T("army." + game.SeatName(s.game, seat)) }
+
+// Whereabouts is how far a game is: the turn, and the points of all.
+func (s *Speaker) Whereabouts(view game.View) string {
+	v := view.(*hex.View)
+	if v.Turn == 0 {
+		return ""
+	}
+	var points []string
+	for i := range v.Game().Seats() {
+		points = append(points, strconv.Itoa(int(v.Points[i])))
+	}
+	return s.T("where.turn", "n", int(v.Turn), "points", strings.Join(points, " : "))
+}
 
 // Ending says how the game ended, to a seat.
 func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
