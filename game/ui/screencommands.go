@@ -130,10 +130,8 @@ func (c *commands) ofTable() []command {
 	if c.opponent.stuck() {
 		list = append(list, c.said("ask", "menu.ask", true, c.opponent.again))
 	}
-	if c.film.playing() && !c.film.paged {
-		list = append(list, c.named("skip", func() { c.film.cut() }))
-	}
-	if !c.film.asks() {
+	list = append(list, c.ofFilm()...)
+	if !c.film.asks() || c.conduct.steady() {
 		return list // nobody is asked anything
 	}
 	if len(c.session.Selected()) > 0 {

@@ -21,7 +21,11 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 		end, length := span(steps[begin:])
 		last := begin + end
 		if length > 0 {
-			beats = append(beats, motion.Beat{First: first + begin, Last: first + last, Length: length, Chapter: chapter(&steps[last])})
+			b := motion.Beat{First: first + begin, Last: first + last, Length: length, Chapter: chapter(&steps[last])}
+			if b.Steady = fought(&steps[last]); b.Steady && steps[last].Event.Type != rules.EvBattle {
+				b.Still = length - board.FallTime - 1
+			}
+			beats = append(beats, b)
 		}
 		begin = last + 1
 	}
@@ -73,11 +77,18 @@ func phaseTime(steps []table.Step, hits int) float64 {
 	return length
 }
 
+// fought tells whether a step is of a battle. Who goes through that step by step stops in each phase when all hits have
+// landed, and nobody has fallen yet.
+func fought(s *table.Step) bool {
+	v := s.View(0).(*rules.View)
+	return v.Phase == rules.PhaseBattle || v.Phase == rules.PhaseOver
+}
+
 // chapter is what a step is cut together with: a battle, or a turn.
 func chapter(s *table.Step) int {
-	v := s.View(0).(*rules.View)
-	if v.Phase == rules.PhaseBattle || v.Phase == rules.PhaseOver {
-		return 2*int(v.Turn) + 3
+	n := 2*int(s.View(0).(*rules.View).Turn) + 2
+	if fought(s) {
+		n++
 	}
-	return 2*int(v.Turn) + 2
+	return n
 }

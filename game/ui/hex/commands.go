@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
 )
 
 // buttons are those of the table: menu, log and sound at the top, the commands and the moves that have a button in the bar.
@@ -21,8 +22,11 @@ func (b *builder) buttons() []board.Button {
 	if again {
 		list[0].Button = panel.Button{ID: "close", Label: b.t("menu.close"), Icon: kit.IconClose}
 	}
+	film := b.filmed()
+	list = append(list, film...)
 	for _, c := range b.screen.Bar {
 		switch {
+		case slices.ContainsFunc(film, func(f board.Button) bool { return f.ID == c.ID }) || len(film) > 0 && c.Row != "":
 		case c.ID == "menu" || c.ID == "log" || again && c.ID == "close" || c.ID == "cancel" && b.model.Turning != nil: // undo takes it back
 		case c.ID == "mute":
 			list = append(list, board.Button{Button: panel.CommandButton(c), Slot: board.SlotSound})
@@ -31,11 +35,43 @@ func (b *builder) buttons() []board.Button {
 		}
 	}
 	for _, spot := range b.next {
-		if spot.Kind == table.KindButton {
+		if spot.Kind == table.KindButton && len(film) == 0 {
 			list = append(list, board.Button{Button: b.moveButton(spot)})
 		}
 	}
 	return list
+}
+
+// filmed are the buttons of a battle that is shown, none if it cannot be commanded. On a phone one button has all the speeds:
+// it says which one is chosen, and chooses the next.
+func (b *builder) filmed() (list []board.Button) {
+	bar := b.screen.Bar
+	if !slices.ContainsFunc(bar, func(c scene.Command) bool { return c.ID == "step" }) {
+		return nil
+	}
+	var speeds []board.Button
+	chosen := 0
+	for _, c := range bar {
+		one := board.Button{Button: panel.CommandButton(c), Slot: board.SlotFilm}
+		switch {
+		case c.Row != "":
+			if one.Slot, one.Selected = board.SlotSpeed, c.Chosen; c.Chosen {
+				chosen = len(speeds)
+			}
+			speeds = append(speeds, one)
+		case c.ID == "skip":
+			one.Icon, one.Style = kit.IconSkip, panel.StyleMain
+			list = append(list, one)
+		case c.ID == "pause" || c.ID == "run" || c.ID == "step":
+			list = append(list, one)
+		}
+	}
+	if b.narrow && len(speeds) > 0 {
+		next := speeds[(chosen+1)%len(speeds)]
+		next.Label, next.Selected = speeds[chosen].Label, true
+		speeds = []board.Button{next}
+	}
+	return append(list, speeds...)
 }
 
 // mainMoves are the moves in gold.

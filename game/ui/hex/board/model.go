@@ -120,9 +120,11 @@ type Button struct {
 // Slot is where a button stands.
 type Slot int
 
-// The places: in the action bar, at the corners of the top bar.
+// The places: in the action bar, among the film's buttons at its foot, in the row of speeds, at the corners of the top bar.
 const (
 	SlotBar Slot = iota
+	SlotFilm
+	SlotSpeed
 	SlotMenu
 	SlotLog
 	SlotSound

@@ -70,6 +70,8 @@ func (f *Frame) bar(m *Model, in *kit.Rect) {
 		case SlotSound:
 		default:
 			switch {
+			case b.Slot == SlotSpeed:
+				square = append(square, i)
 			case b.Style == panel.StyleMain:
 				main = append(main, i)
 			case b.Icon != "":
@@ -95,7 +97,7 @@ func (f *Frame) bar(m *Model, in *kit.Rect) {
 		if row.W < high*2 && len(main) > 0 {
 			break
 		}
-		f.Buttons[i] = panel.ButtonPlace{Square: true}
+		f.Buttons[i] = panel.ButtonPlace{Square: m.Buttons[i].Icon != ""}
 		if m.Mirror {
 			f.Buttons[i].Rect, row = row.CutRight(high)
 			_, row = row.CutRight(gap)
