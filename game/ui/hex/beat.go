@@ -80,6 +80,9 @@ func phaseTime(steps []table.Step, hits int) float64 {
 // fought tells whether a step is of a battle. Who goes through that step by step stops in each phase when all hits have
 // landed, and nobody has fallen yet.
 func fought(s *table.Step) bool {
+	if t := s.Event.Type; t == rules.EvDraw || t == rules.EvTurn { // of the turn after it
+		return false
+	}
 	v := s.View(0).(*rules.View)
 	return v.Phase == rules.PhaseBattle || v.Phase == rules.PhaseOver
 }
