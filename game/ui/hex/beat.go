@@ -49,27 +49,31 @@ func span(steps []table.Step) (last int, length float64) {
 
 // phaseSpan is a beat of hits that begins at a step.
 func phaseSpan(steps []table.Step, from int) (last int, length float64) {
-	hits := 0
 	last = from
-	for i := from; i < len(steps); i++ {
-		switch steps[i].Event.Type {
-		case rules.EvPhase:
-			if i > from {
-				return last, phaseTime(steps[from:last+1], hits)
-			}
-		case rules.EvHit, rules.EvAbsorb, rules.EvExplode:
-			hits++
-		case rules.EvRemoved, rules.EvHQ, rules.EvPoints:
-		default:
-			return last, phaseTime(steps[from:last+1], hits)
+	for last+1 < len(steps) {
+		switch steps[last+1].Event.Type {
+		case rules.EvHit, rules.EvAbsorb, rules.EvExplode, rules.EvRemoved, rules.EvHQ, rules.EvPoints:
+			last++
+			continue
 		}
-		last = i
+		break
 	}
-	return last, phaseTime(steps[from:last+1], hits)
+	return last, phaseTime(steps[from:last+1], last+1 < len(steps))
 }
 
-// phaseTime is how long hits are shown; a phase without any is passed over.
-func phaseTime(steps []table.Step, hits int) float64 {
+// phaseTime is how long hits are shown; a phase without any is passed over, unless armour stops some. Where nothing is known to
+// come after it somebody may be asked first.
+func phaseTime(steps []table.Step, over bool) float64 {
+	hits := 0
+	for i := range steps {
+		switch steps[i].Event.Type {
+		case rules.EvHit, rules.EvAbsorb, rules.EvExplode:
+			hits++
+		}
+	}
+	if over || hits > 0 {
+		hits += len(repelled(steps))
+	}
 	if hits == 0 && len(steps) == 1 {
 		return 0
 	}

@@ -24,6 +24,9 @@ func (b *builder) buttons() []board.Button {
 	}
 	film := b.filmed()
 	list = append(list, film...)
+	if step, recent := b.lastBattle(); recent && !again && len(film) == 0 && b.atRest() {
+		list = append(list, board.Button{Button: panel.Button{ID: "report", Label: b.t("report.title"), Icon: kit.IconReport}, Of: reportSpot(step)})
+	}
 	for _, c := range b.screen.Bar {
 		switch {
 		case slices.ContainsFunc(film, func(f board.Button) bool { return f.ID == c.ID }) || len(film) > 0 && c.Row != "":
@@ -40,6 +43,11 @@ func (b *builder) buttons() []board.Button {
 		}
 	}
 	return list
+}
+
+// atRest tells whether the moment that is shown is the present, and no battle is under way.
+func (b *builder) atRest() bool {
+	return (b.past == nil || b.asks) && b.view.Phase != rules.PhaseBattle && b.screen.Panel != scene.RecapPanel
 }
 
 // filmed are the buttons of a battle that is shown, none if it cannot be commanded. On a phone one button has all the speeds:

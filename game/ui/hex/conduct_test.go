@@ -1,6 +1,7 @@
 package hex_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -12,6 +13,8 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/ui/hex"
 	"onelongnight/game/ui/hex/board"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
@@ -107,6 +110,26 @@ func TestABattleIsCommanded(t *testing.T) {
 				}
 			})
 		})
+	}
+}
+
+// TestABattleHasItsPlace lays a battle that stands out in all windows, in all languages and sizes of text.
+func TestABattleHasItsPlace(t *testing.T) {
+	for _, lang := range tongues {
+		for _, scale := range scales {
+			t.Run(fmt.Sprintf("%s at %d %%", lang, scale), func(t *testing.T) {
+				t.Parallel()
+				synctest.Test(t, func(t *testing.T) {
+					w, host := open(t, lang, fmt.Sprintf("speed=1 tips=off level=1 text=%d", scale), "hegemony", 1280, 720)
+					battle(t, w, host, lang)
+					w.Press("button:step")
+					for range 100 {
+						frame(w)
+					}
+					checkAll(t, w, kit.NewCanvas(blind{soft.New(1, 1)}), "in a battle")
+				})
+			})
+		}
 	}
 }
 

@@ -23,7 +23,11 @@ func (b *builder) panels() {
 	case scene.PilePanel:
 		b.pilePanel()
 	case scene.FigurePanel:
-		b.forecastPanel()
+		if strings.HasPrefix(c.About.ID, reportID) {
+			b.reportPanel(c.About.ID)
+		} else {
+			b.forecastPanel()
+		}
 	case scene.EndPanel:
 		r := b.session.Result()
 		title, why := b.voice.Ending(r, b.view.Who)
@@ -74,6 +78,9 @@ func (b *builder) logPanel() {
 		}
 		if e := l.Event.Type; e == rules.EvTurn || e == rules.EvBattle || e == rules.EvPhase {
 			r.Text = "**" + r.Text + "**"
+		}
+		if l.Event.Type == rules.EvBattle && l.Step >= first {
+			r.Spot = reportSpot(l.Step)
 		}
 		list = append(list, r)
 	}

@@ -40,4 +40,5 @@ const (
 	IconForward Icon = "forward"
 	IconSearch  Icon = "search"
 	IconBook    Icon = "book"
+	IconReport  Icon = "report"
 )

@@ -94,11 +94,15 @@ func (d *drawing) strikes() {
 		return
 	}
 	for i := range d.m.Hits {
-		d.strike(&d.m.Hits[i], d.now.T-strikeAt(i, len(d.m.Hits)), i)
+		h := &d.m.Hits[i]
+		if d.m.Lit && !h.Lit {
+			continue // another is asked about
+		}
+		d.strike(h, d.now.T-strikeAt(i, len(d.m.Hits)))
 	}
 }
 
-func (d *drawing) strike(h *Hit, t float64, n int) {
+func (d *drawing) strike(h *Hit, t float64) {
 	if t <= 0 {
 		return
 	}

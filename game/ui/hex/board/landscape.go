@@ -155,7 +155,7 @@ func (f *Frame) film(m *Model, in *kit.Rect, gap, high float64) {
 	}
 	row, rest := in.CutBottom(high * 1.2)
 	n := float64(len(list))
-	each := (row.W - (n-1)*gap) / (n + 0.3)
+	each := (row.W - (n-1)*gap) / (n + 0.15)
 	for k, i := range list {
 		r := kit.Rect{X: row.X + float64(k)*(each+gap), Y: row.Y, W: each, H: row.H}
 		if k == len(list)-1 {

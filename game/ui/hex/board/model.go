@@ -27,6 +27,7 @@ type Model struct {
 	Turning *Turning // nil while nothing is turned
 	Shots   []Shot   // lines of fire that are shown
 	Hits    []Hit    // of the phase that is shown
+	Lit     bool     // one of them is asked about: those that are lit stand out
 	Phase   *Phase   // of the battle that is shown, nil for none
 	Mirror  bool     // on a phone what the thumb reaches for is at the left
 }
@@ -115,6 +116,15 @@ type PhaseWords struct {
 type Button struct {
 	panel.Button
 	Slot Slot
+	Of   table.Spot // what it tells about, NoSpot for a command or a move
+}
+
+// Spot is what is touched.
+func (b *Button) Spot() table.Spot {
+	if b.Of != table.NoSpot {
+		return b.Of
+	}
+	return b.Button.Spot()
 }
 
 // Slot is where a button stands.
@@ -170,6 +180,7 @@ type Hit struct {
 	Kind     HitKind
 	Medic    hex.Hex
 	Blast    bool
+	Lit      bool
 }
 
 // Phase is the phase of a battle that is shown.

@@ -94,8 +94,8 @@ func (f *Frame) bar(m *Model, in *kit.Rect) {
 	row, *in = in.CutBottom(high)
 	_, *in = in.CutBottom(gap)
 	for _, i := range square {
-		if row.W < high*2 && len(main) > 0 {
-			break
+		if row.W-high-gap < high*2 && len(main) > 0 {
+			break // the main one needs the room
 		}
 		f.Buttons[i] = panel.ButtonPlace{Square: m.Buttons[i].Icon != ""}
 		if m.Mirror {

@@ -88,6 +88,9 @@ func tour(dir, name, setup, seed string) error {
 				if err := strip(dir, name, s, dress, from); err != nil {
 					return err
 				}
+				if err := report(dir, name, s, dress, from); err != nil {
+					return err
+				}
 			}
 		}
 		if !s.Result().Over {
@@ -142,6 +145,21 @@ func strip(dir, name string, s *table.Session, dress *skin.Skin, from int) error
 		}
 	}
 	return nil
+}
+
+// report draws the list of who hit whom in the battle that began with or after a step.
+func report(dir, name string, s *table.Session, dress *skin.Skin, from int) error {
+	first, steps := s.Steps()
+	for steps[from-first].Event.Type != hex.EvBattle {
+		from++
+	}
+	return each(func(z size) error {
+		screen := &scene.Screen{TextScale: 1, Panel: scene.FigurePanel, About: table.KindFigure.Spot(fmt.Sprint("battle-", from)), Commands: []scene.Command{{ID: "close", Label: "Close"}}}
+		if z.name == "embed" {
+			return nil
+		}
+		return still(filepath.Join(dir, name+"-report-"+z.name+".png"), z, dress.Paint(scene.Scene{Session: s}, screen, z.w, z.h), scene.Moment{Clock: 2})
+	})
 }
 
 // each does something in every size.
