@@ -88,6 +88,12 @@ var mainMoves = []string{"end", "play", "explode", "keep-tiles"}
 // moveButton is the button of a move.
 func (b *builder) moveButton(spot table.Spot) panel.Button {
 	out := panel.Button{ID: spot.ID}
+	for _, a := range b.choices() {
+		if slices.Equal(a.Path, []table.Spot{spot}) {
+			mine, theirs := b.voice.Falls(b.view, a.Move)
+			out.Sub = b.t("follows.short", "mine", mine, "theirs", theirs)
+		}
+	}
 	if converts, ok := strings.CutPrefix(spot.ID, "convert-"); ok {
 		way, printed, _ := strings.Cut(converts, "-")
 		out.Label = b.t("button.convert."+printed, "way", b.t("way."+way))

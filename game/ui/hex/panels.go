@@ -98,6 +98,9 @@ func (b *builder) forecastPanel() {
 		return
 	}
 	var list []panel.Record
+	for _, a := range b.choices() {
+		list = append(list, panel.Record{Text: "**" + a.Label + "**"})
+	}
 	for i := range b.model.Sides {
 		s := &b.model.Sides[i]
 		list = append(list, panel.Record{Text: b.t("forecast.side", "side", s.Name, "before", s.Points, "after", s.After)})

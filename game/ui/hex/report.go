@@ -201,7 +201,7 @@ func repelled(phase []table.Step) (list []rules.Account) {
 	return list
 }
 
-// askedHits marks the hits that the line tells of from which the battle is shown again.
+// askedHits marks the hits that the line tells of from which the battle is shown again, and tells of nothing else.
 func (b *builder) askedHits() {
 	m, about := b.model, b.screen.About
 	by, on, ok := strings.Cut(about.Tag, "+")
@@ -214,5 +214,10 @@ func (b *builder) askedHits() {
 		if h := &m.Hits[i]; h.From == from && h.To == to {
 			h.Lit, m.Lit = true, true
 		}
+	}
+	r := &reporter{builder: b, from: b.until - b.fresh, phase: b.past[len(b.past)-b.fresh:]}
+	r.flush()
+	if k := slices.IndexFunc(r.list, func(l panel.Record) bool { return l.Spot.Tag == about.Tag }); k >= 0 && m.Phase != nil {
+		m.Phase.Lines = strings.Split(r.list[k].Text, "\n")
 	}
 }

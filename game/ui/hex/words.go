@@ -71,6 +71,7 @@ func (b *builder) prompt() {
 			p.Heading, p.Lines = b.t("prompt.picked", "tile", b.voice.Tile(t)), []string{b.t(b.pickedKey(t, sel[0]))}
 		}
 	}
+	b.options()
 	if t := b.model.Turning; t != nil {
 		key := "prompt.turning"
 		if b.narrow {
@@ -78,6 +79,44 @@ func (b *builder) prompt() {
 		}
 		p.Heading, p.Lines = b.t("prompt.place", "tile", b.voice.Tile(b.view.Tile)), []string{b.t(key)}
 	}
+}
+
+// mostOptions is how many options are told of at one time.
+const mostOptions = 4
+
+// options tells what follows from each option of a choice that is asked in a battle, or about an instant; of many only that
+// which is pointed at. On a phone there is room for two, in the stead of what to do.
+func (b *builder) options() {
+	list := b.choices()
+	at := func(a table.Action) bool {
+		rest := a.Path[len(b.session.Selected()):]
+		return len(rest) == 0 || rest[0] == b.screen.Hover || rest[0] == b.screen.Focus
+	}
+	if len(list) > mostOptions || b.narrow && len(list) > 2 {
+		list = slices.DeleteFunc(list, func(a table.Action) bool { return !at(a) })
+	}
+	if len(list) == 0 || len(list) > mostOptions || b.narrow && len(list) > 2 {
+		return
+	}
+	if b.narrow {
+		b.model.Prompt.Lines = nil
+	}
+	for _, a := range list {
+		b.model.Prompt.Lines = append(b.model.Prompt.Lines, a.Label)
+	}
+}
+
+// choices are the answers of which something can be foretold, as far as things were touched for one; none elsewhere.
+func (b *builder) choices() (list []table.Action) {
+	if !b.asks || !b.session.MyTurn() {
+		return nil
+	}
+	for _, a := range b.session.Leads(b.session.Selected()) {
+		if _, tells := b.view.Consequence(a.Move); tells {
+			list = append(list, a)
+		}
+	}
+	return list
 }
 
 // pickedKey says what can be done with the tile that was picked up.

@@ -1,0 +1,80 @@
+package voice
+
+import (
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/hex"
+)
+
+// Follows is what follows from a move where that can be foretold: who is hit, who falls, what HQs lose. It is "" for most moves.
+func (v *Voice) Follows(s *hex.View, m game.Move) string {
+	c, tells := s.Consequence(m)
+	if !tells {
+		return ""
+	}
+	var parts []string
+	add := func(key string, list []hex.Tile) {
+		var names []string
+		for _, t := range list {
+			names = append(names, v.Tile(t))
+		}
+		if len(names) > 0 {
+			parts = append(parts, v.T(key, "list", strings.Join(names, ", ")))
+		}
+	}
+	mine, theirs := v.split(s, c.Fallen)
+	if hex.ActOf(m).Verb == hex.DoExplode {
+		add("follows.hit", c.Hit)
+	}
+	add("follows.theirs", theirs)
+	add("follows.mine", mine)
+	if len(c.Fallen) == 0 && s.Ask != hex.AskDestination {
+		parts = append(parts, v.T("follows.none"))
+	}
+	var points []string
+	for i := range s.Game().Seats() {
+		if n := int(c.Change[i]); n != 0 {
+			points = append(points, v.T("follows.points", "side", v.seatName(s, game.Seat(i)), "n", signed(n)))
+		}
+	}
+	key := "follows.now"
+	if s.Phase == hex.PhaseBattle {
+		key = "follows.battle"
+	}
+	switch {
+	case len(points) > 0:
+		parts = append(parts, v.T(key, "list", strings.Join(points, ", ")))
+	case s.Ask == hex.AskDestination:
+		parts = append(parts, v.T("follows.level"))
+	}
+	return strings.Join(parts, "; ")
+}
+
+// Falls are how many units follow from a move to fall: of the seat that looks on with its friends, and of the others.
+func (v *Voice) Falls(s *hex.View, m game.Move) (mine, theirs int) {
+	c, _ := s.Consequence(m)
+	a, b := v.split(s, c.Fallen)
+	return len(a), len(b)
+}
+
+// split parts tiles into those of the seat that looks on with its friends, and the others.
+func (*Voice) split(s *hex.View, list []hex.Tile) (mine, theirs []hex.Tile) {
+	for _, t := range list {
+		if s.Friends(s.Who, s.SeatOf(t.Army())) {
+			mine = append(mine, t)
+		} else {
+			theirs = append(theirs, t)
+		}
+	}
+	return mine, theirs
+}
+
+// signed is a number with its sign; a minus is as wide as a plus.
+func signed(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return "+" + strconv.Itoa(n)
+}
