@@ -145,7 +145,7 @@ func (d *drawing) forecast() {
 		for _, l := range p.Lines {
 			need += kit.TextHeight(kit.Body, size, l, inner.W-gutter)
 		}
-		if inner.Y+need > box.Bottom()-4 {
+		if inner.Y+gap/2+need > inner.Bottom() {
 			d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.TextQuiet, H: kit.Finish}, "…", kit.Rect{X: inner.X, Y: box.Bottom() - size*1.5, W: inner.W, H: size * 1.2})
 			return
 		}
