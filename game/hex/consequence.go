@@ -5,7 +5,7 @@ import "onelongnight/game"
 // Consequence is what follows from an answer. Questions that come after it are answered by the rule of State.Forecast.
 type Consequence struct {
 	Hit    []Tile               // whom an explosion, or the instant, wounds
-	Fallen []Tile               // who is gone at the end of the phase or of the instant, Medics among them
+	Fallen []Tile               // who is gone at the end of the phase or of the instant, Medics among them; of a push, in a battle fought now
 	Change [game.MaxSeats]int16 // of all points by the end of the battle; outside of one, by the end of a battle fought now
 }
 
@@ -41,7 +41,13 @@ func (v *View) Consequence(m game.Move) (c Consequence, tells bool) {
 	after := s
 	if v.Phase != PhaseBattle {
 		after = new(State)
-		s.Forecast(after, nil)
+		var battle game.Log
+		s.Forecast(after, &battle)
+		for _, e := range battle.Events {
+			if v.Ask == AskDestination && e.Type == EvRemoved {
+				c.Fallen = append(c.Fallen, Tile(e.Piece))
+			}
+		}
 	}
 	for i := range c.Change {
 		c.Change[i] = int16(after.Points[i]) - int16(v.Points[i])

@@ -50,6 +50,14 @@ func TestConsequencesCome(t *testing.T) {
 					t.Fatal(err)
 				}
 				now := s.View(0).(*hex.View)
+				if v.Ask == hex.AskDestination { // what is foretold is a battle
+					_, events := now.Forecast()
+					for _, e := range events {
+						if e.Type == hex.EvRemoved {
+							fell = append(fell, hex.Tile(e.Piece))
+						}
+					}
+				}
 				if over || v.Phase != hex.PhaseBattle && now.Ask == hex.AskAct {
 					phases++
 					if !slices.Equal(fell, told.Fallen) {

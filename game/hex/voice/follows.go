@@ -30,7 +30,8 @@ func (v *Voice) Follows(s *hex.View, m game.Move) string {
 	}
 	add("follows.theirs", theirs)
 	add("follows.mine", mine)
-	if len(c.Fallen) == 0 && s.Ask != hex.AskDestination {
+	pushed := s.Ask == hex.AskDestination
+	if len(c.Fallen) == 0 && !pushed {
 		parts = append(parts, v.T("follows.none"))
 	}
 	var points []string
@@ -39,17 +40,23 @@ func (v *Voice) Follows(s *hex.View, m game.Move) string {
 			points = append(points, v.T("follows.points", "side", v.seatName(s, game.Seat(i)), "n", signed(n)))
 		}
 	}
-	key := "follows.now"
-	if s.Phase == hex.PhaseBattle {
-		key = "follows.battle"
-	}
+	list := strings.Join(points, ", ")
 	switch {
+	case pushed && len(c.Fallen)+len(points) == 0:
+		return v.T("follows.level")
+	case pushed:
+		return v.T("follows.now", "list", strings.Join(append(parts, points...), "; "))
+	case len(points) > 0 && s.Phase == hex.PhaseBattle:
+		parts = append(parts, v.T("follows.battle", "list", list))
 	case len(points) > 0:
-		parts = append(parts, v.T(key, "list", strings.Join(points, ", ")))
-	case s.Ask == hex.AskDestination:
-		parts = append(parts, v.T("follows.level"))
+		parts = append(parts, v.T("follows.now", "list", list))
 	}
 	return strings.Join(parts, "; ")
+}
+
+// Option is a move with what follows from it, for those who see: the move stands out.
+func (v *Voice) Option(s *hex.View, m game.Move) string {
+	return v.T("follows.label", "move", "**"+v.label(s, hex.ActOf(m))+"**", "follows", v.Follows(s, m))
 }
 
 // Falls are how many units follow from a move to fall: of the seat that looks on with its friends, and of the others.

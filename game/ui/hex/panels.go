@@ -99,7 +99,7 @@ func (b *builder) forecastPanel() {
 	}
 	var list []panel.Record
 	for _, a := range b.choices() {
-		list = append(list, panel.Record{Text: "**" + a.Label + "**"})
+		list = append(list, panel.Record{Text: b.voice.Option(b.view, a.Move)})
 	}
 	for i := range b.model.Sides {
 		s := &b.model.Sides[i]

@@ -18,7 +18,11 @@ func (b *builder) hand() {
 	if goes {
 		m.HandOf = b.t("hand.goes")
 	}
-	for _, t := range b.held() {
+	held := b.held()
+	if b.narrow && len(b.choices()) > 0 { // what follows from each needs the room
+		held = nil
+	}
+	for _, t := range held {
 		spot := table.KindCard.Spot(t.ID())
 		tile := board.HandTile{ID: t.ID(), Look: plain(t), Name: b.voice.Tile(t), Goes: goes, Spot: spot, Bound: slices.Contains(b.next, spot)}
 		tile.Look.Halo = b.halo(spot)
@@ -85,24 +89,24 @@ func (b *builder) prompt() {
 const mostOptions = 4
 
 // options tells what follows from each option of a choice that is asked in a battle, or about an instant; of many only that
-// which is pointed at. On a phone there is room for two, in the stead of what to do.
+// which is pointed at. On a phone they stand in the stead of what to do, and of the hand.
 func (b *builder) options() {
 	list := b.choices()
 	at := func(a table.Action) bool {
 		rest := a.Path[len(b.session.Selected()):]
 		return len(rest) == 0 || rest[0] == b.screen.Hover || rest[0] == b.screen.Focus
 	}
-	if len(list) > mostOptions || b.narrow && len(list) > 2 {
+	if len(list) > mostOptions {
 		list = slices.DeleteFunc(list, func(a table.Action) bool { return !at(a) })
 	}
-	if len(list) == 0 || len(list) > mostOptions || b.narrow && len(list) > 2 {
+	if len(list) == 0 || len(list) > mostOptions {
 		return
 	}
 	if b.narrow {
 		b.model.Prompt.Lines = nil
 	}
 	for _, a := range list {
-		b.model.Prompt.Lines = append(b.model.Prompt.Lines, a.Label)
+		b.model.Prompt.Lines = append(b.model.Prompt.Lines, b.voice.Option(b.view, a.Move))
 	}
 }
 

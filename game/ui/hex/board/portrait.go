@@ -31,6 +31,9 @@ func (f *Frame) portrait(m *Model) {
 	}
 	most := math.Max(46*u, rest.H-8.86*f.W/8.295)
 	f.Prompt, rest = rest.CutBottom(math.Min(most, f.Head(24)*1.2+f.Px(16)*2.6+6*u))
+	if len(m.Hand) == 0 {
+		f.Prompt.H = f.HandBox.Bottom() - f.Prompt.Y
+	}
 	f.R = math.Min(f.W/8.295, rest.H/8.86)
 	f.X, f.Y = f.W/2, rest.MidY()
 	side := f.W - 2*44*u
