@@ -27,6 +27,9 @@ func (b *builder) buttons() []board.Button {
 	if step, recent := b.lastBattle(); recent && !again && len(film) == 0 && b.atRest() {
 		list = append(list, board.Button{Button: panel.Button{ID: "report", Label: b.t("report.title"), Icon: kit.IconReport}, Of: reportSpot(step)})
 	}
+	if !b.narrow && !again && b.warns() { // on a phone the forecast leads there
+		list = append(list, board.Button{Button: panel.Button{ID: dangerID, Label: b.t("danger.open"), Icon: kit.IconDanger}, Of: dangerSpot})
+	}
 	for _, c := range b.screen.Bar {
 		switch {
 		case slices.ContainsFunc(film, func(f board.Button) bool { return f.ID == c.ID }) || len(film) > 0 && c.Row != "":

@@ -23,9 +23,12 @@ func (b *builder) panels() {
 	case scene.PilePanel:
 		b.pilePanel()
 	case scene.FigurePanel:
-		if strings.HasPrefix(c.About.ID, reportID) {
+		switch {
+		case strings.HasPrefix(c.About.ID, reportID):
 			b.reportPanel(c.About.ID)
-		} else {
+		case c.About.ID == dangerID:
+			b.dangerPanel()
+		default:
 			b.forecastPanel()
 		}
 	case scene.EndPanel:
@@ -110,6 +113,9 @@ func (b *builder) forecastPanel() {
 	}
 	if o.Empty != "" {
 		list = append(list, panel.Record{Text: o.Empty})
+	}
+	if b.warns() {
+		list = append(list, panel.Record{Text: "**" + b.t("danger.title") + "**", Spot: dangerSpot})
 	}
 	list = append(list, panel.Record{Text: b.t("forecast.how")})
 	b.open.Panel = b.list(o.Title, list)

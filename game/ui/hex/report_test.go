@@ -113,6 +113,38 @@ func TestABattleIsReported(t *testing.T) {
 	}
 }
 
+// TestDangerIsTold on request: the forecast leads to a list with a line for each tile of theirs that could make a battle worse,
+// and a touch of a line tells of the tile.
+func TestDangerIsTold(t *testing.T) {
+	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				w, host := open(t, "", "speed=0 tips=off level=1", "outpost", size[0], size[1])
+				fought(t, w, host, "danger "+name)
+				for len(host.Moves()) == 0 || kept(t, host).View().(*rules.View).Ask == rules.AskRotate {
+					if list := host.Moves(); len(list) > 0 {
+						w.Press(list[0])
+					}
+					frame(w)
+				}
+				if !w.Tap("figure:forecast") {
+					t.Fatal("the forecast cannot be touched")
+				}
+				w.Press("figure:danger")
+				dangers := kept(t, host).View().(*rules.View).Dangers()
+				lines := buttonsOf(host, "card:")
+				if len(lines) != len(dangers) || len(lines) == 0 {
+					t.Fatalf("%d dangers have the lines %v", len(dangers), lines)
+				}
+				w.Press(lines[0])
+				if got := w.Screen().Inspect.ID; got != dangers[0].Tile.ID() {
+					t.Errorf("the first line tells of %q, the worst danger is %s", got, dangers[0].Tile.ID())
+				}
+			})
+		})
+	}
+}
+
 // shows tells whether a step is a hit of one tile on another.
 func shows(t *testing.T, host *uitest.Host, step int, by, on string) bool {
 	for _, l := range kept(t, host).Lines() {

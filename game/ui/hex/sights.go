@@ -21,6 +21,9 @@ func (b *builder) sights() (list []scene.Sight) {
 	if b.model.Outcome != nil {
 		add(b.t("sight.counts"), board.ForecastSpot, b.model.Outcome.Title)
 	}
+	if b.warns() {
+		add(b.t("sight.counts"), dangerSpot, b.t("danger.title"))
+	}
 	if step, recent := b.lastBattle(); recent && b.atRest() {
 		add(b.t("sight.counts"), reportSpot(step), b.t("report.title"))
 	}

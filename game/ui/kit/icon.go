@@ -41,4 +41,5 @@ const (
 	IconSearch  Icon = "search"
 	IconBook    Icon = "book"
 	IconReport  Icon = "report"
+	IconDanger  Icon = "danger"
 )
