@@ -8,6 +8,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/hex/board"
+	"onelongnight/game/ui/scene"
 )
 
 // hand are the tiles of the seat that looks on, and what the others keep.
@@ -18,11 +19,7 @@ func (b *builder) hand() {
 	if goes {
 		m.HandOf = b.t("hand.goes")
 	}
-	held := b.held()
-	if b.narrow && len(b.choices()) > 0 { // what follows from each needs the room
-		held = nil
-	}
-	for _, t := range held {
+	for _, t := range b.held() {
 		spot := table.KindCard.Spot(t.ID())
 		tile := board.HandTile{ID: t.ID(), Look: plain(t), Name: b.voice.Tile(t), Goes: goes, Spot: spot, Bound: slices.Contains(b.next, spot)}
 		tile.Look.Halo = b.halo(spot)
@@ -68,7 +65,16 @@ func (b *builder) prompt() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = heading, lines
 	if b.past != nil && !b.asks {
-		p.Heading, p.Lines = b.t("prompt.happens"), nil
+		p.Heading, p.Lines, p.Read = b.t("prompt.happens"), nil, len(b.filmed()) > 0
+	}
+	defer func() {
+		if p.Read && b.narrow {
+			b.model.Hand = nil
+		}
+	}()
+	if b.screen.Panel == scene.HintPanel {
+		p.Heading, p.Lines, p.Read = b.t("menu.hint"), b.screen.Words, !b.screen.Mind
+		return
 	}
 	if sel := b.session.Selected(); b.asks && b.view.Ask == rules.AskAct && len(sel) > 0 {
 		if t := rules.TileByID(sel[0].ID); t != rules.NoTile {
@@ -102,7 +108,7 @@ func (b *builder) options() {
 	if len(list) == 0 || len(list) > mostOptions {
 		return
 	}
-	if b.narrow {
+	if b.model.Prompt.Read = true; b.narrow {
 		b.model.Prompt.Lines = nil
 	}
 	for _, a := range list {
