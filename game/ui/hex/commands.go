@@ -27,7 +27,7 @@ func (b *builder) buttons() []board.Button {
 	if step, recent := b.lastBattle(); recent && !again && len(film) == 0 && b.atRest() {
 		list = append(list, board.Button{Button: panel.Button{ID: "report", Label: b.t("report.title"), Icon: kit.IconReport}, Of: reportSpot(step)})
 	}
-	if !b.narrow && !again && b.warns() { // on a phone the forecast leads there
+	if !b.narrow && b.screen.TextScale <= roomyText && !again && b.warns() { // elsewhere the forecast leads there
 		list = append(list, board.Button{Button: panel.Button{ID: dangerID, Label: b.t("danger.open"), Icon: kit.IconDanger}, Of: dangerSpot})
 	}
 	for _, c := range b.screen.Bar {
@@ -47,6 +47,9 @@ func (b *builder) buttons() []board.Button {
 	}
 	return list
 }
+
+// roomyText is the largest scale of text at which there is room for buttons that something else leads to as well.
+const roomyText = 1.2
 
 // atRest tells whether the moment that is shown is the present, and no battle is under way.
 func (b *builder) atRest() bool {

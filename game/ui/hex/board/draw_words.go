@@ -137,7 +137,9 @@ func (d *drawing) forecast() {
 		d.outcome(&d.m.Sides[i], at)
 	}
 	if o.Empty != "" {
-		d.Block(kit.Style{Face: kit.Body, Size: size, Color: kit.TextSecond}, o.Empty, inner)
+		if kit.TextHeight(kit.Body, size, o.Empty, inner.W) <= inner.H { // the points say it too
+			d.Block(kit.Style{Face: kit.Body, Size: size, Color: kit.TextSecond}, o.Empty, inner)
+		}
 		return
 	}
 	for i, p := range o.Phases {
