@@ -20,11 +20,15 @@ func (s *Speaker) Danger(d *hex.Danger) string {
 		head = s.T("danger.unseen", "tile", tile, "n", d.Copies, "of", d.Pile, "chance", chance)
 	}
 	var parts []string
-	switch {
-	case d.Now && d.Loss > 0:
-		parts = append(parts, s.T("danger.now", "n", d.Loss))
-	case d.Loss > 0:
-		parts = append(parts, s.T("danger.more", "n", d.Loss))
+	if d.Loss > 0 {
+		key := "danger.more"
+		if d.Now {
+			key = "danger.now"
+		}
+		if g, ok := s.game.(*hex.Game); ok && g.Mode() == hex.Score { // they win what is lost elsewhere
+			key = "danger.theirs"
+		}
+		parts = append(parts, s.T(key, "n", d.Loss))
 	}
 	var names []string
 	for _, t := range d.Fallen {

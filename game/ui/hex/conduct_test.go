@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"onelongnight/game"
+	rules "onelongnight/game/hex"
 	"onelongnight/game/ui/hex"
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/kit"
@@ -25,6 +26,14 @@ func frame(w *uitest.Window) (*board.Model, scene.Moment) {
 	p, m := w.Run()
 	model, _, _ := hex.LaidOut(p)
 	return model, m
+}
+
+// long lets so much time pass that a phase is over, and tells what is shown then.
+func long(w *uitest.Window) (m *board.Model, at scene.Moment) {
+	for range 180 {
+		m, at = frame(w)
+	}
+	return m, at
 }
 
 // can tells whether a command can be given on the table.
@@ -62,6 +71,9 @@ func TestABattleIsCommanded(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				w, host := open(t, "", "speed=1 tips=off level=1 background=off", "outpost", size[0], size[1])
 				battle(t, w, host, "a battle")
+				for range 30 { // a tap that comes at once is meant for what was there before
+					frame(w)
+				}
 				if !w.Tap("button:pause") {
 					t.Fatal("there is no button that stops the battle")
 				}
@@ -73,11 +85,9 @@ func TestABattleIsCommanded(t *testing.T) {
 					t.Errorf("stopped at %g ms, the battle is at %g ms five seconds later, and the clock has gone on by %g s", at.T, now.T, now.Clock-at.Clock)
 				}
 				w.Press("button:step")
-				for before := -1.0; at.T != before; m, at = frame(w) {
-					before = at.T
-				}
+				m, at = long(w)
 				if _, gone := board.PhaseTime(len(m.Hits)); at.T != gone-1 || !can(w, "run") {
-					t.Fatalf("a step of phase %d with %d hits ends at %g ms, not at %g", m.Phase.Number, len(m.Hits), at.T, gone-1)
+					t.Fatalf("a step with %d hits ends at %g of %g ms, not at %g; panel %d", len(m.Hits), at.T, at.Length, gone-1, w.Screen().Panel)
 				}
 				i := slices.IndexFunc(m.Cells[:], func(c board.Cell) bool { return c.ID != "" })
 				w.Tap(m.Cells[i].Piece.String())
@@ -111,6 +121,48 @@ func TestABattleIsCommanded(t *testing.T) {
 			})
 		})
 	}
+}
+
+// TestAnAnswerIsAStep: who goes through a battle step by step is shown what an answer in it leads to, up to where the next step
+// would end.
+func TestAnAnswerIsAStep(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		for n := range 20 {
+			w, host := open(t, "", "speed=4 tips=off level=1", "moloch", 1280, 720)
+			rng := game.NewStream(game.SeedOf(fmt.Sprint("answers ", n)))
+			for w.Screen().Panel != scene.EndPanel {
+				frame(w)
+				list := host.Moves()
+				if can(w, "pause") {
+					w.App.Key(ebiten.KeyPeriod)
+				} else if can(w, "run") { // it may have come to the end of a step
+					w.App.Key(ebiten.KeyPeriod)
+					continue
+				}
+				if len(list) == 0 || can(w, "skip") {
+					continue
+				}
+				asked := kept(t, host).View().(*rules.View)
+				id := list[rng.Below(len(list))]
+				if i := slices.IndexFunc(list, func(id string) bool { return strings.HasPrefix(id, "place ") }); i >= 0 && rng.Below(4) > 0 {
+					id = list[i]
+				}
+				w.Press(id)
+				if asked.Phase != rules.PhaseBattle {
+					continue
+				}
+				m, at := long(w)
+				if !can(w, "run") {
+					continue // nothing was left to be shown
+				}
+				if _, gone := board.PhaseTime(len(m.Hits)); at.T != gone-1 {
+					t.Fatalf("after %s with %d hits the battle stands at %g ms, not at %g", id, len(m.Hits), at.T, gone-1)
+				}
+				return
+			}
+		}
+		t.Fatal("nobody was ever asked anything in a battle")
+	})
 }
 
 // TestABattleHasItsPlace lays a battle that stands out in all windows, in all languages and sizes of text.
