@@ -29,7 +29,7 @@ type builder struct {
 	narrow  bool         // it is laid out for a phone
 	asks    bool         // what is shown asks what is asked now
 	falls   map[rules.Tile]int
-	moved   table.Spot // the unit that the plan of a hint puts somewhere
+	moved   table.Spot         // the unit that the plan of a hint puts somewhere
 	after   [game.MaxSeats]int // points after a battle now
 }
 
