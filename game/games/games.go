@@ -17,6 +17,7 @@ import (
 	"onelongnight/game/convoy/missions"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/hex"
+	hexmissions "onelongnight/game/hex/missions"
 	"onelongnight/game/hex/players"
 	hexvoice "onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
@@ -96,9 +97,10 @@ func seen(v *voice.Voice, titles *words.Catalogue, spot table.Spot) string {
 func Missions() (data string, texts map[string]string) {
 	texts = map[string]string{}
 	for lang, text := range missions.Texts() {
-		texts[lang] = words.Join([2]string{convoy.Rules{}.Name(), text})
+		texts[lang] = words.Join([2]string{convoy.Rules{}.Name(), text}, [2]string{hex.Rules{}.Name(), hexmissions.Texts()[lang]})
 	}
-	return words.Join([2]string{convoy.Rules{}.Name(), missions.LessonFile + "\n" + missions.CampaignFile + "\n" + missions.PuzzleFile}), texts
+	return words.Join([2]string{convoy.Rules{}.Name(), missions.LessonFile + "\n" + missions.CampaignFile + "\n" + missions.PuzzleFile},
+		[2]string{hex.Rules{}.Name(), hexmissions.PuzzleFile}), texts
 }
 
 // Signs are the drawings of the table's icons and of all games', in the form of

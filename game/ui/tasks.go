@@ -115,7 +115,7 @@ func (m *tasks) tile(one *mission.Mission, far bool) command {
 		c.Row = m.grade(one)
 	default:
 		c.Label = m.t("tasks.label", "n", one.Number, "title", m.say(one.Key(mission.Title)))
-		c.Row = m.t("tasks.side", "side", m.offer.Voice.Side(game.SeatNamed(m.offer.Game, one.Seat)))
+		c.Row = m.t("tasks.side", "side", m.side(one))
 	}
 	if one.Chapter == mission.Campaign {
 		c.Row = m.t("campaign.says")

@@ -29,6 +29,7 @@ func (f *Frame) portrait(m *Model) {
 		}
 		f.Hand = append(f.Hand, kit.Rect{X: x, Y: f.HandBox.Y, W: wide, H: hand - gap})
 	}
+	_, rest = rest.CutTop(m.Badge)
 	most := math.Max(46*u, rest.H-8.86*f.W/8.295)
 	f.Prompt, rest = rest.CutBottom(math.Min(most, f.Head(24)*1.2+f.Px(16)*2.6+6*u))
 	f.R = math.Min(f.W/8.295, rest.H/8.86)
