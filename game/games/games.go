@@ -100,7 +100,7 @@ func Missions() (data string, texts map[string]string) {
 		texts[lang] = words.Join([2]string{convoy.Rules{}.Name(), text}, [2]string{hex.Rules{}.Name(), hexmissions.Texts()[lang]})
 	}
 	return words.Join([2]string{convoy.Rules{}.Name(), missions.LessonFile + "\n" + missions.CampaignFile + "\n" + missions.PuzzleFile},
-		[2]string{hex.Rules{}.Name(), hexmissions.PuzzleFile}), texts
+		[2]string{hex.Rules{}.Name(), hexmissions.LessonFile + "\n" + hexmissions.PuzzleFile}), texts
 }
 
 // Signs are the drawings of the table's icons and of all games', in the form of

@@ -16,6 +16,8 @@ import (
 var (
 	//go:embed puzzles.txt
 	PuzzleFile string
+	//go:embed lessons.txt
+	LessonFile string
 	//go:embed en.txt
 	english string
 	//go:embed fr.txt
@@ -33,6 +35,9 @@ func Texts() map[string]string {
 
 // Puzzles are the puzzles, the easiest first.
 func Puzzles() []mission.Mission { return parsed(PuzzleFile) }
+
+// Lessons are the lessons in their order.
+func Lessons() []mission.Mission { return parsed(LessonFile) }
 
 func parsed(text string) []mission.Mission {
 	list, err := mission.Parse(text)

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"onelongnight/game"
 	"onelongnight/game/hex"
@@ -50,6 +51,17 @@ func wanted(t *testing.T) map[string]bool {
 			keys[key] = true
 		}
 	}
+	for _, m := range missions.Lessons() {
+		for i, s := range m.Steps {
+			keys[m.StepKey(i)] = true
+			if len(s.Moves) > 0 {
+				keys[m.WrongKey(i)] = true
+			}
+		}
+		for _, part := range []mission.Part{mission.Title, mission.Before, mission.Won, mission.Lost} {
+			keys[m.Key(part)] = true
+		}
+	}
 	return keys
 }
 
@@ -77,6 +89,40 @@ func TestEverythingIsSaid(t *testing.T) {
 		for _, key := range slices.Sorted(maps.Keys(have)) {
 			if !keys[key] {
 				t.Errorf("%s says %s, which nobody asks for", lang, key)
+			}
+		}
+	}
+}
+
+// wordsIn counts words; a sign by itself is none.
+func wordsIn(text string) (n int) {
+	for word := range strings.FieldsSeq(text) {
+		if strings.ContainsFunc(word, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) {
+			n++
+		}
+	}
+	return n
+}
+
+// TestTextsAreShort: forty words before a lesson, twenty-five after it and at a step, twenty for why something else is not
+// done there.
+func TestTextsAreShort(t *testing.T) {
+	for lang, text := range missions.Texts() {
+		c := words.Must(words.New(lang, text))
+		check := func(key string, most int) {
+			if n := wordsIn(c.T(key)); n > most || n == 0 {
+				t.Errorf("%s, %s: %d words", lang, key, n)
+			}
+		}
+		for _, m := range missions.Lessons() {
+			for part, most := range map[mission.Part]int{mission.Title: 5, mission.Before: 40, mission.Won: 25, mission.Lost: 25} {
+				check(m.Key(part), most)
+			}
+			for i, s := range m.Steps {
+				check(m.StepKey(i), 25)
+				if len(s.Moves) > 0 {
+					check(m.WrongKey(i), 20)
+				}
 			}
 		}
 	}

@@ -46,7 +46,7 @@ func looks(lang, file string) (map[string]ui.Offer, error) {
 			Speak:    func(g game.Game) table.Voice { return hexagons.For(g) },
 			Dress:    func(g game.Game) scene.Skin { return hex.New(hexagons.For(g)) },
 			Levels:   bot.SixLevels,
-			Chapters: []mission.Chapter{mission.Puzzle},
+			Chapters: []mission.Chapter{mission.Lesson, mission.Puzzle},
 		},
 	}, nil
 }

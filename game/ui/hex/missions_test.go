@@ -169,3 +169,49 @@ func TestThePuzzleOfTheDay(t *testing.T) {
 		}
 	})
 }
+
+// TestEveryLessonLeadsToItsEnd in every language: whoever goes on where something is to be read, and else does the first thing
+// that is allowed, does well, and at every step is told what to do; the last one leads to a first game.
+func TestEveryLessonLeadsToItsEnd(t *testing.T) {
+	for _, lang := range tongues {
+		synctest.Test(t, func(t *testing.T) {
+			s := study(t, lang, fast())
+			if main := s.Screen().Commands[0]; main.ID != "lessons" || !main.Main {
+				t.Fatalf("a newcomer is led to %q", main.ID)
+			}
+			s.Press("button:lessons")
+			for _, m := range missions.Lessons() {
+				s.Press("button:task-"+m.Name, "button:task-begin")
+				said := map[string]bool{}
+				s.until("the end of "+m.Name, func() bool {
+					c := s.Screen().Coach
+					switch {
+					case s.decided():
+						return true
+					case c == nil:
+					case len(c.Commands) > 0:
+						said[c.Text] = true
+						s.Press("button:" + c.Commands[0].ID)
+					case len(s.Moves()) > 0:
+						said[c.Text] = true
+						s.Press(s.Moves()[0])
+					}
+					return false
+				})
+				if task := s.Screen().Task; len(said) != len(m.Steps) || task.Stars == 0 {
+					t.Errorf("%s, %s: of %d steps %d were told; %+v", lang, m.Name, len(m.Steps), len(said), task)
+				}
+				if last := m.Number == len(missions.Lessons()); s.can("play-first") != last || s.can("task-next") == last {
+					t.Errorf("%s: after %s one can %v", lang, m.Name, s.Screen().Commands)
+				}
+				if m.Number < len(missions.Lessons()) {
+					s.Press("button:lessons")
+				}
+			}
+			s.Press("button:play-first")
+			if mode := kept(t, s.Host).Game.(*rules.Game).Mode(); mode != rules.Duel {
+				t.Errorf("after the lessons one plays a %s", mode)
+			}
+		})
+	}
+}
