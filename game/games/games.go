@@ -17,6 +17,7 @@ import (
 	"onelongnight/game/convoy/missions"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/hex"
+	hexbook "onelongnight/game/hex/book"
 	hexmissions "onelongnight/game/hex/missions"
 	"onelongnight/game/hex/players"
 	hexvoice "onelongnight/game/hex/voice"
@@ -74,9 +75,30 @@ func Books() (map[string]string, error) {
 			spot, _ := table.ParseSpot(about) // what is none has no facts
 			return strings.TrimSpace(voice.Facts(v, spot) + "\n" + seen(v, titles, spot))
 		}
-		books[lang] = words.Join([2]string{convoy.Rules{}.Name(), book.Fill(text, func(key string) string { return v.T(key) }, facts)})
+		hexagons, err := hexBook(lang)
+		if err != nil {
+			return nil, err
+		}
+		books[lang] = words.Join([2]string{convoy.Rules{}.Name(), book.Fill(text, func(key string) string { return v.T(key) }, facts)},
+			[2]string{hex.Rules{}.Name(), hexagons})
 	}
 	return books, nil
+}
+
+// hexBook is the book of Neuroshima Hex in a language.
+func hexBook(lang string) (string, error) {
+	v := hexvoice.English()
+	if own, other := hexvoice.Others()[lang]; other {
+		var err error
+		if v, err = hexvoice.In(lang, words.Others()[lang], own); err != nil {
+			return "", err
+		}
+	}
+	facts := func(about string) string {
+		spot, _ := table.ParseSpot(about) // what is none has no facts
+		return hexvoice.Almanac(v, spot)
+	}
+	return book.Fill(hexbook.Texts()[lang], func(key string) string { return v.T(key) }, facts), nil
 }
 
 // seen tells in which lessons and scenarios a card matters, "" for none.
