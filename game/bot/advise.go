@@ -21,10 +21,7 @@ type Plan struct {
 
 // Service is the strong player at the table's service: it estimates, advises
 // and judges what was played, always from the view of the seat that asks.
-type Service struct {
-	search *Search
-	sims   int // behind an answer
-}
+type Service struct{ search *Search }
 
 // Depth is how long the service thinks about an answer.
 type Depth string
@@ -37,31 +34,48 @@ const (
 	Deep   Depth = "deep"
 )
 
-// sims are the simulations behind an answer, and width the moves that are
-// compared, by depth.
-var depths = map[Depth]struct{ sims, width int }{Quick: {20, 6}, Middle: {96, 12}, Deep: {384, 12}}
-
 // plans is how many plans are compared.
 const plans = 3
 
-// NewService hires the player learned for a game. The pause may be nil. A depth
-// that does not exist is ErrQuestion.
-func NewService(g game.Game, depth Depth, pause Pause) (*Service, error) {
-	size, ok := depths[depth]
+// depths are who answers, by the name of the level, and the most simulations that are spent on it; 0 for all of that level's.
+var depths = map[Depth]struct {
+	adviser string
+	most    int
+}{Quick: {adviser: "5"}, Middle: {adviser: "6", most: 96}, Deep: {adviser: "6"}}
+
+// CanAdvise tells whether there is somebody among the levels of a game, by their names, who can give advice.
+func CanAdvise(levels []string) bool { return slices.Contains(levels, depths[Deep].adviser) }
+
+// NewService hires a strong player among the levels of a game. The pause may be nil. A depth
+// that does not exist is ErrQuestion; a game whose strong players do not search has ErrUntrained.
+func NewService(levels []Level, g game.Game, depth Depth, pause Pause) (*Service, error) {
+	by, ok := depths[depth]
 	if !ok {
 		return nil, ErrQuestion
 	}
-	net, err := Learned(g)
+	p, err := Among(levels, by.adviser, g, pause)
 	if err != nil {
 		return nil, err
 	}
-	return &Service{NewSearch(g, net, size.sims, size.width, 1, pause), size.sims}, nil
+	s, ok := p.(*Search)
+	if !ok {
+		return nil, ErrUntrained
+	}
+	if by.most > 0 {
+		s.Sims = min(s.Sims, by.most)
+	}
+	return &Service{s}, nil
 }
 
-// Win is the chance of a view's seat as the net sees it, whoever is to move.
+// Win is the chance of a view's seat as it looks at once, whoever is to move. A seat that has begun to do something
+// finishes it as it likes best.
 func (s *Service) Win(v game.View, seed game.Seed) float64 {
 	rng := game.NewStream(seed)
 	v.Sample(&rng, s.search.deal)
+	if s.search.deal.Turn() == v.Seat() && !s.search.deal.Quiet() {
+		s.search.open(v, &rng)
+		return s.search.arms[0].prior
+	}
 	return s.search.Policy.value(s.search.deal, v.Seat())
 }
 
@@ -97,7 +111,7 @@ func (s *Service) compare(v game.View, rng *game.Stream, asked ...game.Move) []a
 	for i := range arms {
 		arms[i].sum, arms[i].n = 0, 0
 	}
-	for range max(s.sims/4, 8) {
+	for range max(s.search.Sims/4, 8) {
 		if !s.search.try(v, rng, arms) {
 			break
 		}

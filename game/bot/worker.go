@@ -115,7 +115,7 @@ func (a *asked) answer(what string, rest []string) (string, error) {
 	}
 	switch {
 	case what == "advise" && len(rest) > 0:
-		service, err := NewService(a.game, Depth(rest[0]), a.pause)
+		service, err := NewService(a.levels, a.game, Depth(rest[0]), a.pause)
 		if err != nil {
 			return "", err
 		}
@@ -129,7 +129,7 @@ func (a *asked) answer(what string, rest []string) (string, error) {
 		}
 		return service.Advise(a.view, a.seed, asked...).text(), nil
 	case what == "review" && len(rest) == 2:
-		service, err := NewService(a.game, Middle, a.pause)
+		service, err := NewService(a.levels, a.game, Middle, a.pause)
 		if err != nil {
 			return "", err
 		}

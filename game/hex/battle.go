@@ -37,7 +37,7 @@ func (p *play) fight() {
 		case Closing:
 			p.closePhase()
 			switch {
-			case p.g.mode == Score && p.leads() >= winningScore:
+			case p.g.mode == Score && p.leads() >= WinningScore:
 				p.endBattle()
 				if !p.only {
 					p.rankBySide(Twenty)

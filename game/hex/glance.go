@@ -56,7 +56,6 @@ const (
 	ofChange  = 0.7  // of what a battle now would change in HQ points
 	ofAfter   = 0.2  // of what stands after it
 	ofBefore  = 0.15 // of what stands now
-	ofScale   = 5.0  // points that make a game nearly certain
 	killBonus = 8.0  // an HQ that would fall
 )
 
@@ -71,6 +70,21 @@ func (*Game) Out(s game.State, seat game.Seat) bool { return s.(*State).out(seat
 // Judge estimates a seat's chance to win by the points, by what a battle fought
 // now would do, and by what is on the board and in hand.
 func (g *Game) Judge(state game.State, seat game.Seat) float64 {
+	return g.Glance(state, seat, state.(*State).swing())
+}
+
+// swing is the scale of Judge's glance: what is still to be drawn can turn a lead round. It was fitted to how 1,200 duels between
+// players of level 4 ended, from 28,010 positions on the way.
+func (s *State) swing() float64 {
+	left := 0
+	for i := range s.g.seats {
+		left += int(s.Pile[i].N)
+	}
+	return 2.2 + float64(0.116*float64(left)/float64(len(s.g.seats)))
+}
+
+// Glance is Judge with a scale of the caller's: so many points of an HQ ahead make a chance of 73 % in a game of two sides.
+func (g *Game) Glance(state game.State, seat game.Seat, scale float64) float64 {
 	s := state.(*State)
 	if r := s.Result(); r.Over {
 		return r.Worth(g.seats, seat)
@@ -101,7 +115,7 @@ func (g *Game) Judge(state game.State, seat game.Seat) float64 {
 		enemy = float64(0.5*top) + float64(0.5*enemy/enemies)
 		chance = math.Log(enemies) // even play gives each the same share
 	}
-	return 1 / (1 + math.Exp((enemy-own)/ofScale+chance))
+	return 1 / (1 + math.Exp((enemy-own)/scale+chance))
 }
 
 func members(g *Game, side uint8) (n int) {

@@ -108,10 +108,10 @@ func (l *loader) armies() error {
 }
 
 func (l *loader) army(i int, in *armyJSON) error {
-	most := int(l.g.mode.points(i))
+	most := int(l.g.mode.Points(i))
 	switch {
-	case l.g.mode == Score && (in.Points < 0 || in.Points >= winningScore):
-		return bad("%s has %d points: 0 to %d can be", in.Army, in.Points, winningScore-1)
+	case l.g.mode == Score && (in.Points < 0 || in.Points >= WinningScore):
+		return bad("%s has %d points: 0 to %d can be", in.Army, in.Points, WinningScore-1)
 	case l.g.mode == Score:
 		l.Points[i] = uint8(in.Points)
 	case in.HP == nil:
@@ -255,7 +255,7 @@ func (l *loader) puzzle() error {
 		return bad("a puzzle has no phase %s", l.Phase)
 	case in.Keep < 0 || in.Keep > maxPile:
 		return bad("keep, %d, is out of range", in.Keep)
-	case in.Goal == goalNames[Lead] && (in.By < 1 || in.By > int(Puzzle.points(0))):
+	case in.Goal == goalNames[Lead] && (in.By < 1 || in.By > int(Puzzle.Points(0))):
 		return bad("by, %d, is out of range", in.By)
 	case in.Goal != goalNames[Lead] && in.Goal != goalNames[Destroy]:
 		return bad("there is no goal %q", in.Goal)

@@ -41,8 +41,8 @@ func (m Mode) fits(armies int) bool {
 	return armies == 2
 }
 
-// points are those of a seat's HQ at the beginning; in a puzzle, at most (2.2).
-func (m Mode) points(seat int) uint8 {
+// Points are those of a seat's HQ at the beginning; in a puzzle, at most (2.2).
+func (m Mode) Points(seat int) uint8 {
 	switch {
 	case m == Score:
 		return 0
@@ -55,10 +55,10 @@ func (m Mode) points(seat int) uint8 {
 }
 
 // Most is the largest number of points that an HQ can have.
-func (m Mode) Most() uint8 { return m.points(0) }
+func (m Mode) Most() uint8 { return m.Points(0) }
 
-// winningScore ends a game of mode score (9.2).
-const winningScore = 20
+// WinningScore ends a game of mode score (9.2).
+const WinningScore = 20
 
 // cycle is the order of turns, by seat (2.2).
 func (m Mode) cycle(armies int) []uint8 {

@@ -152,7 +152,7 @@ func (g *Game) New(seed game.Seed) game.State {
 			}
 		}
 		game.ShuffleBy(&rng, p.T[:p.N])
-		s.Points[i] = g.mode.points(i)
+		s.Points[i] = g.mode.Points(i)
 	}
 	p := play{State: s}
 	p.askHQ()

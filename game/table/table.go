@@ -147,6 +147,9 @@ func (s *Session) MyTurn() bool {
 	return s.state.Turn() == s.viewer && s.players[s.viewer].Kind == Person
 }
 
+// Quiet tells whether what was begun is finished: no choice of an earlier move is open.
+func (s *Session) Quiet() bool { return s.state.Quiet() }
+
 // View is what the viewer may see.
 func (s *Session) View() game.View { return s.state.View(s.viewer) }
 

@@ -37,7 +37,7 @@ type verdict struct {
 // judgeNext judges the next decision while nobody waits for anything. After an
 // opponent that does not answer there is nobody to ask.
 func (a *analysis) judgeNext() {
-	if a.session == nil || !bot.IsLearned(a.offer.Game) || a.opponent.failures > 0 || !a.session.MyTurn() && !a.finished() {
+	if a.session == nil || !a.offer.advised() || a.opponent.failures > 0 || !a.session.MyTurn() && !a.finished() {
 		return
 	}
 	a.find()

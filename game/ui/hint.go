@@ -29,7 +29,7 @@ type hints struct {
 
 // can tells whether a hint can be asked for.
 func (h *hints) can() bool {
-	return bot.IsLearned(h.offer.Game) && h.session.MyTurn() && !h.session.Result().Over
+	return h.offer.advised() && h.session.MyTurn() && !h.session.Result().Over
 }
 
 // open tells whether a hint is on the table.
@@ -73,7 +73,7 @@ func (h *hints) show(said bot.Advice) {
 		return
 	}
 	h.propose(best, said.Win)
-	h.light(best)
+	h.light(best, plan.Moves)
 	h.panels.write([]string{h.reason(plan.Moves)})
 }
 
@@ -92,9 +92,9 @@ func (h *hints) heeded(d table.Decision) bool {
 	return ok && h.of == h.session && m == d.Move
 }
 
-// light lets what an action is made with light up, and brings it into sight.
-func (h *hints) light(a *table.Action) {
-	h.screen.Lit = a.Path
+// light lets what an action is made with light up, the first of a plan, and brings it into sight.
+func (h *hints) light(a *table.Action, plan []game.Move) {
+	h.screen.Lit, h.screen.Plan = a.Path, plan
 	h.spotlight(a.Path)
 }
 
@@ -108,18 +108,27 @@ func (h *hints) reason(plan []game.Move) string {
 	return h.t("hint.plain", "move", h.offer.Voice.Label(h.session.View(), plan[0]))
 }
 
-// do makes the move that is advised.
+// do makes the move that is advised, with the choices of the plan that belong to it.
 func (h *hints) do() {
-	best := h.best
+	best, plan := h.best, h.screen.Plan
 	h.panels.open(scene.NoPanel)
-	if best != nil {
-		h.play.do(best.ID)
+	if best == nil {
+		return
+	}
+	h.play.do(best.ID)
+	for i := 1; i < len(plan) && h.session.MyTurn() && !h.session.Quiet(); i++ {
+		next := h.session.Action(h.session.Game.MoveText(plan[i]))
+		if next == nil {
+			return // chance has made it another choice
+		}
+		h.advised[h.session.MoveCount()+1] = next.Move
+		h.play.do(next.ID)
 	}
 }
 
 // askBack waits for what the person had in mind.
 func (h *hints) askBack() {
-	h.screen.Mind, h.screen.Lit = true, nil
+	h.screen.Mind, h.screen.Lit, h.screen.Plan = true, nil, nil
 	h.panels.write([]string{h.t("hint.mind")})
 }
 
@@ -128,11 +137,11 @@ func (h *hints) weigh(a table.Action) {
 	h.session.Drop()
 	h.screen.Mind = false
 	if h.best != nil && a.ID == h.best.ID {
-		h.light(h.best)
+		h.light(h.best, []game.Move{a.Move})
 		h.panels.write([]string{h.t("hint.same"), h.reason([]game.Move{a.Move})})
 		return
 	}
-	h.screen.Lit = a.Path
+	h.screen.Lit, h.screen.Plan = a.Path, nil
 	h.panels.write([]string{h.t("hint.thinking")})
 	view, seed := h.session.TurnView()
 	h.advice.ask(bot.Hint(h.session.Game, bot.Middle, seed, view, a.Move), func(reply string, err error) {
@@ -170,7 +179,7 @@ func (h *hints) compare(a table.Action, said bot.Advice) {
 		words := []string{h.t(key, "move", a.Label, "n", loss)}
 		if loss >= 1 && h.best != nil {
 			words = append(words, h.reason(said.Plans[0].Moves))
-			h.light(h.best)
+			h.light(h.best, said.Plans[0].Moves)
 		}
 		h.panels.write(words)
 		return
@@ -194,7 +203,7 @@ func (h *hints) takes(spot table.Spot) bool {
 // end forgets the hint once it is no longer on the table.
 func (h *hints) end() {
 	if !h.open() && (h.best != nil || h.screen.Mind || h.screen.Lit != nil) {
-		h.best, h.screen.Mind, h.screen.Lit = nil, false, nil
+		h.best, h.screen.Mind, h.screen.Lit, h.screen.Plan = nil, false, nil, nil
 		h.advice.drop()
 	}
 }

@@ -37,6 +37,9 @@ func (o opened) levels() []string {
 	return bot.Offered(o.Game)
 }
 
+// advised tells whether there is somebody to ask for hints and judgements.
+func (o opened) advised() bool { return bot.CanAdvise(o.levels()) }
+
 // open opens an offer for a game of its kind.
 func (o Offer) open(g game.Game) opened { return opened{o, g, o.Speak(g), o.Dress(g)} }
 

@@ -3,7 +3,6 @@ package ui
 import (
 	"slices"
 
-	"onelongnight/game/bot"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
@@ -93,7 +92,7 @@ func (c *commands) ofEnd() []command {
 		}
 	}
 	on := len(list)
-	if bot.IsLearned(c.offer.Game) {
+	if c.offer.advised() {
 		list = append(list, c.named("analysis", c.analysis.begin))
 	}
 	if c.replay.can() {

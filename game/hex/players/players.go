@@ -2,7 +2,11 @@
 // learned the game yet, so they go by its judgement (hex.Game.Judge).
 package players
 
-import "onelongnight/game/bot"
+import (
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/hex"
+)
 
 // Levels lists the six levels and the yardstick. The first three see one action ahead, the
 // first two of them take lesser ones at times; the others search: to the end of
@@ -16,10 +20,24 @@ func Levels() []bot.Level {
 		{Name: "4", New: bot.SearchByJudgement(8, 4, 1)},
 		{Name: "5", New: bot.SearchByJudgement(48, 8, 2)},
 		{Name: "6", New: bot.SearchByJudgement(128, 10, 3)},
-		{Name: Yardstick, New: bot.ByJudgement(0, 0)},
+		{Name: Yardstick, New: frozen},
 	}
 }
 
 // Yardstick is the greedy player with a forecast, which stays as it is: a test
 // holds its moves. A judgement that changes leaves it the old one.
 const Yardstick = "heuristic-hex-1"
+
+// frozen seats the yardstick.
+func frozen(g game.Game, pause bot.Pause) (bot.Player, error) {
+	if h, ok := g.(*hex.Game); ok {
+		g = early{h}
+	}
+	return bot.ByJudgement(0, 0)(g, pause)
+}
+
+// early is the game as it was judged when the yardstick was made: a lead counted alike from the first turn to the last.
+type early struct{ *hex.Game }
+
+// Judge implements game.Judge.
+func (g early) Judge(s game.State, seat game.Seat) float64 { return g.Glance(s, seat, 5) }

@@ -29,6 +29,7 @@ type builder struct {
 	narrow  bool         // it is laid out for a phone
 	asks    bool         // what is shown asks what is asked now
 	falls   map[rules.Tile]int
+	moved   table.Spot         // the unit that the plan of a hint puts somewhere
 	after   [game.MaxSeats]int // points after a battle now
 }
 
@@ -42,6 +43,7 @@ func (b *builder) table() {
 	}
 	m.Mirror = b.screen.Left
 	b.turning()
+	b.advised()
 	b.works = b.view.Works()
 	b.foretell()
 	b.sides()
@@ -95,6 +97,23 @@ func (b *builder) turning() {
 	b.view = &tried
 }
 
+// advised shows the position as the plan of a hint makes it, with what would follow from it.
+func (b *builder) advised() {
+	if b.screen.Panel != scene.HintPanel || b.screen.Mind || len(b.screen.Plan) == 0 {
+		return
+	}
+	then, ok := b.view.Foresee(b.screen.Plan)
+	if !ok {
+		return
+	}
+	for h := range then.Cells {
+		if now, was := &then.Cells[h], &b.view.Cells[h]; now.Tile != rules.NoTile && (now.Tile != was.Tile || now.Rot != was.Rot) {
+			b.moved = table.KindPiece.Spot(now.Tile.ID())
+		}
+	}
+	b.view = then
+}
+
 // mainSide is the side of a tile that does most, as it is printed: the strongest attack, or else a net or a connector.
 func mainSide(t rules.Tile) (main int) {
 	f, most := &t.Kind().Data().Face, 0
@@ -114,7 +133,7 @@ func (b *builder) sides() {
 	for i := range seats {
 		seat := game.Seat(i)
 		army := v.ArmyOf(seat)
-		s := board.Side{Army: army, Name: b.voice.Army(army), Pile: len(unseen(v, seat)), Discard: int(v.Discard[seat].N), Points: int(v.Points[seat]), Most: 20,
+		s := board.Side{Army: army, Name: b.voice.Army(army), Pile: len(unseen(v, seat)), Discard: int(v.Discard[seat].N), Points: int(v.Points[seat]), Most: most(v.Game().Mode(), i),
 			After: b.after[seat], Active: v.Asked == seat && v.Phase != rules.PhaseOver, Out: v.Out>>seat&1 != 0, Counts: v.Game().Mode() == rules.Score, Spot: table.KindPile.Spot(army.String())}
 		m.Sides = append(m.Sides, s)
 		if v.Friends(v.Who, seat) {
@@ -134,6 +153,14 @@ func (b *builder) sides() {
 	if v.Phase == rules.PhaseHQ {
 		m.Banner.Title = b.t("banner.hq")
 	}
+}
+
+// most is how many points a seat can have (2.2, 9.2).
+func most(mode rules.Mode, seat int) int {
+	if mode == rules.Score {
+		return rules.WinningScore
+	}
+	return int(mode.Points(seat))
 }
 
 func (b *builder) bannerSub() string {
@@ -173,6 +200,9 @@ func (b *builder) cells() {
 		c := board.Cell{Place: place, Falls: -1, Scars: gone[h]}
 		c.Free = slices.Contains(b.next, place)
 		c.Aimed = c.Free && b.screen.Hover == place
+		if slices.Contains(b.screen.Lit, place) {
+			c.Free, c.Aimed = true, true
+		}
 		if t := v.Cells[h].Tile; t != rules.NoTile {
 			c.ID, c.Piece, c.Look = t.ID(), table.KindPiece.Spot(t.ID()), b.look(h)
 			c.Look.Halo = b.halo(c.Piece)
@@ -203,7 +233,7 @@ func signed(n int) string {
 // halo is how a thing shines: it was picked up, it can be touched, it can be hit.
 func (b *builder) halo(spot table.Spot) art.Halo {
 	switch {
-	case slices.Contains(b.screen.Lit, spot), b.asks && slices.Contains(b.session.Selected(), spot):
+	case slices.Contains(b.screen.Lit, spot), spot == b.moved, b.asks && slices.Contains(b.session.Selected(), spot):
 		return art.Picked
 	case !slices.Contains(b.next, spot):
 		return art.NoHalo

@@ -11,3 +11,6 @@ func LaidOut(p scene.Picture) (*board.Model, *board.Frame, *panel.Frame) {
 	q := p.(*picture)
 	return q.model, q.frame, q.over
 }
+
+// Opened is the panel that lies over a picture of the table, nil for none.
+func Opened(p scene.Picture) panel.Panel { return p.(*picture).open.Panel }

@@ -25,14 +25,7 @@ func (b *builder) panels() {
 	case scene.FigurePanel:
 		b.forecastPanel()
 	case scene.EndPanel:
-		r := b.session.Result()
-		title, why := b.voice.Ending(r, b.view.Who)
-		light := kit.Loss
-		if r.Won(b.view.Who) {
-			light = kit.Gold
-		}
-		facts := append(b.facts(), c.Words...)
-		b.open.Panel = &panel.End{Backdrop: last{won: r.Won(b.view.Who), army: b.view.ArmyOf(b.view.Who)}, Light: light, Title: title, Body: why, Facts: facts, Buttons: panel.CommandButtons(c)}
+		b.open.Panel = b.end()
 	case scene.AnalysisPanel:
 		b.open.Panel = panel.ReviewOf(c, b.t, func(spot table.Spot) panel.Image {
 			if t := rules.TileByID(spot.ID); t != rules.NoTile {
@@ -47,15 +40,6 @@ func (b *builder) panels() {
 	if t := rules.TileByID(b.screen.Inspect.ID); b.screen.Inspect != table.NoSpot && t != rules.NoTile {
 		b.inspect(t)
 	}
-}
-
-// facts tell the end in numbers: the points of all HQs.
-func (b *builder) facts() (list []string) {
-	for i := range b.view.Game().Seats() {
-		seat := game.Seat(i)
-		list = append(list, b.t("end.points", "side", b.voice.Side(seat), "n", int(b.view.Points[seat])))
-	}
-	return list
 }
 
 // list is a list as it lies open over the table.

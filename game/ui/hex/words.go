@@ -8,6 +8,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/hex/board"
+	"onelongnight/game/ui/scene"
 )
 
 // hand are the tiles of the seat that looks on, and what the others keep.
@@ -65,6 +66,13 @@ func (b *builder) prompt() {
 	p.Heading, p.Lines = heading, lines
 	if b.past != nil && !b.asks {
 		p.Heading, p.Lines = b.t("prompt.happens"), nil
+	}
+	if b.screen.Panel == scene.HintPanel {
+		p.Heading, p.Lines, p.Read = b.t("menu.hint"), b.screen.Words, !b.screen.Mind
+		if p.Read && b.narrow {
+			b.model.Hand = nil
+		}
+		return
 	}
 	if sel := b.session.Selected(); b.asks && b.view.Ask == rules.AskAct && len(sel) > 0 {
 		if t := rules.TileByID(sel[0].ID); t != rules.NoTile {

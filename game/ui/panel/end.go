@@ -14,6 +14,7 @@ type End struct {
 	Title    string
 	Across   []kit.Stop // the colours of the title from left to right
 	Body     string
+	Chart    *Chart   // nil for none; it gives way where there is no room
 	Facts    []string // "label: **value**, more" becomes a tile, another text a line
 	Buttons  []Button
 }
@@ -31,13 +32,25 @@ func (e *End) place(w kit.Window) *Placed {
 	if w.Portrait {
 		word = 84 * w.S
 	}
-	facts, text := e.words()
+	facts, text := e.words(true)
 	tiles, tilesH := factTiles(w, inner, facts)
 	size := w.Px(20)
 	body := kit.TextHeight(kit.Body, size, text, inner) + 6
 	feet, feetH := e.foot(w, inner)
 	gap := w.Unit(18, 10)
-	height := func() float64 { return word + body + tilesH + gap + feetH + 2*pad }
+	chart := 0.0
+	height := func() float64 { return word + body + chart + tilesH + gap + feetH + 2*pad }
+	if e.Chart != nil {
+		room := func() float64 { return w.H - 12 - height() + word - 44 }
+		for chart = e.chart(w, room()); chart == 0 && len(facts) > leastFacts; chart = e.chart(w, room()) {
+			facts = facts[:len(facts)-1]
+			tiles, tilesH = factTiles(w, inner, facts)
+		}
+		if chart == 0 {
+			facts, _ = e.words(false)
+			tiles, tilesH = factTiles(w, inner, facts)
+		}
+	}
 	word -= clamp(height()-(w.H-12), 0, word-44)
 	for height() > w.H-12 && size > kit.MinText {
 		size--
@@ -52,6 +65,10 @@ func (e *End) place(w kit.Window) *Placed {
 	at := p.Rect.Inset(pad)
 	p.Title, at = at.CutTop(word)
 	p.Body, at = at.CutTop(body)
+	if chart > 0 {
+		p.View, at = at.CutTop(chart)
+		p.View.H -= gap
+	}
 	for _, t := range tiles {
 		p.Labels = append(p.Labels, t.Offset(at.X, at.Y))
 	}
@@ -62,10 +79,26 @@ func (e *End) place(w kit.Window) *Placed {
 	return p
 }
 
-// words are what stands in tiles, and what stands above them.
-func (e *End) words() (facts []fact, text string) {
+// words are what stands in tiles, with the chart beside them or without it, and what stands above them.
+func (e *End) words(chart bool) (facts []fact, text string) {
 	facts, plain := split(e.Facts)
+	if !chart && e.Chart != nil {
+		told, _ := split(e.Chart.Facts)
+		facts = append(told, facts...)
+	}
 	return facts, strings.Join(append([]string{e.Body}, plain...), "\n")
+}
+
+// leastFacts is how many tiles stay where the chart takes the room of others.
+const leastFacts = 3
+
+// chart is how high the chart is with the space below it, given the room that the rest leaves; 0 where nobody could read it.
+func (e *End) chart(w kit.Window, room float64) float64 {
+	gap := w.Unit(18, 10)
+	if room < leastChart*math.Max(1, w.TextScale)+gap {
+		return 0
+	}
+	return math.Min(room, math.Max(leastChart, w.Unit(chartHeight, leastChart))*math.Max(1, w.TextScale)+gap)
 }
 
 // foot places the buttons from a corner on, and says how high they are: all
@@ -114,8 +147,11 @@ func (e *End) draw(d *drawing, p *Placed) {
 	size := p.Title.H * 1.02
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Least: 30, Tracking: size * 0.03, Upper: true, Color: kit.White, Across: e.Across, H: kit.Middle, V: kit.Middle, Shadow: 4 * math.Max(0.5, f.S)},
 		e.Title, p.Title)
-	facts, text := e.words()
+	facts, text := e.words(!p.View.Empty())
 	d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Least: kit.MinText, Color: kit.Text, Bold: kit.Gold, H: kit.Middle}, text, p.Body)
+	if !p.View.Empty() {
+		d.chart(e.Chart, p.View)
+	}
 	for i, r := range p.Labels {
 		d.fact(facts[i], r)
 	}

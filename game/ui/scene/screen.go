@@ -1,6 +1,9 @@
 package scene
 
-import "onelongnight/game/table"
+import (
+	"onelongnight/game"
+	"onelongnight/game/table"
+)
 
 // Panel is what lies open over the table.
 type Panel int
@@ -113,7 +116,8 @@ type Screen struct {
 	Place table.Spot   // the place looked at on a narrow screen, NoSpot for the game's choice
 	Turn  table.Spot   // of several ways to turn a piece the one that is tried, NoSpot without such a choice
 
-	Lit  []table.Spot // of a hint what lights up
+	Lit  []table.Spot // of a hint what lights up,
+	Plan []game.Move  // and what it advises, from the first move on
 	Mind bool         // the person shows what they had in mind instead of a hint: nothing is done in earnest
 
 	Toast   string     // a short message,

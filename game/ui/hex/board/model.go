@@ -70,6 +70,7 @@ type Prompt struct {
 	Heading string
 	Lines   []string
 	Alert   bool // somebody has to decide before anything else
+	Read    bool // it is to be read, and the tiles in hand can wait
 }
 
 // Reader tells of a tile in words.

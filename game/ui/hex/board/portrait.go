@@ -17,6 +17,10 @@ func (f *Frame) portrait(m *Model) {
 	rest := kit.Rect{X: 8 * u, Y: f.Top.H, W: f.W - 16*u, H: f.H - f.Top.H - 6*u}
 	f.bar(m, &rest)
 	hand := 62*u*0.9 + f.Px(14)*1.25 + gap
+	words := f.Head(24)*1.2 + f.Px(16)*2.6 + 6*u
+	if m.Prompt.Read { // it takes the room of the hand too
+		words, hand = words+hand, 0
+	}
 	f.HandBox, rest = rest.CutBottom(hand)
 	f.HandR = 31 * u
 	n := max(len(m.Hand), 3)
@@ -31,7 +35,7 @@ func (f *Frame) portrait(m *Model) {
 	}
 	_, rest = rest.CutTop(m.Badge)
 	most := math.Max(46*u, rest.H-8.86*f.W/8.295)
-	f.Prompt, rest = rest.CutBottom(math.Min(most, f.Head(24)*1.2+f.Px(16)*2.6+6*u))
+	f.Prompt, rest = rest.CutBottom(math.Min(most, words))
 	f.R = math.Min(f.W/8.295, rest.H/8.86)
 	f.X, f.Y = f.W/2, rest.MidY()
 	side := f.W - 2*44*u

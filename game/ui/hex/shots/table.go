@@ -96,7 +96,19 @@ func tour(dir, name, setup, seed string) error {
 			}
 		}
 	}
-	return nil
+	return last(dir, name, s, v.For(g), dress)
+}
+
+// last draws the last screen.
+func last(dir, name string, s *table.Session, v *voice.Speaker, dress *skin.Skin) error {
+	screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel, Words: v.Chronicle(s.View(), s.Lines())}
+	screen.Commands = []scene.Command{{ID: "again", Label: v.T("menu.again"), Main: true}}
+	for i, id := range []string{"swap", "analysis", "replay", "log", "title"} {
+		screen.Commands = append(screen.Commands, scene.Command{ID: id, Label: v.T("menu." + id), Quiet: i > 0 && id != "title"})
+	}
+	return each(func(z size) error {
+		return still(filepath.Join(dir, name+"-end-"+z.name+".png"), z, dress.Paint(scene.Scene{Session: s}, screen, z.w, z.h), scene.Moment{Clock: 2})
+	})
 }
 
 // decide is the move of the third level.

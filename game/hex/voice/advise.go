@@ -1,0 +1,233 @@
+package voice
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/hex"
+)
+
+// Advise says in one sentence what speaks for a plan, as a friend at the table would: what its first whole action makes of a
+// battle fought now. The board is open to all, so nothing hidden goes into it.
+func (v *Voice) Advise(view game.View, plan []game.Move) string {
+	s := view.(*hex.View)
+	if len(plan) == 0 {
+		return ""
+	}
+	act := hex.ActOf(plan[0])
+	switch act.Verb {
+	case hex.DoEnd:
+		if s.Hand[s.Who].N == 0 {
+			return v.T("advise.end.empty")
+		}
+		return v.T("advise.end")
+	case hex.DoRedraw, hex.DoKeep:
+		return v.T(map[hex.Verb]string{hex.DoRedraw: "advise.redraw", hex.DoKeep: "advise.keep"}[act.Verb])
+	case hex.DoDiscard:
+		key := "advise.spare"
+		if s.Ask == hex.AskDiscard {
+			key = "advise.discard"
+		}
+		return v.T(key, "tile", v.Tile(hex.Tile(act.A)))
+	}
+	if act.Verb == hex.DoPlay && hex.Tile(act.A).Kind().Data().Action == hex.Battle {
+		return v.adviseBattle(s)
+	}
+	then, ok := s.Foresee(plan)
+	if !ok {
+		return v.T("advise.best", "what", v.Label(s, plan[0]))
+	}
+	what := v.what(s, then, plan)
+	if s.Ask == hex.AskHQ {
+		return v.T("advise.hq", "what", what, "n", freeAround(then, hex.Tile(act.A)))
+	}
+	if said := v.adviseForecast(s, then, what); said != "" {
+		return said
+	}
+	return v.adviseBoard(s, then, act, what)
+}
+
+// adviseBattle is why to fight now.
+func (v *Voice) adviseBattle(s *hex.View) string {
+	after, _ := s.Forecast()
+	theirs, side, falls := toll(s, &s.Public, &after.Public, false)
+	mine, _, _ := toll(s, &s.Public, &after.Public, true)
+	switch {
+	case falls:
+		return v.T("advise.battle.wins", "side", v.seatName(s, side))
+	case theirs > 0:
+		return v.T("advise.battle"+inScore(s), "side", v.seatName(s, side), "n", theirs, "m", mine)
+	}
+	if n := len(fallen(s, &s.Public, &after.Public, false)); n > 0 {
+		return v.T("advise.battle.units", "n", n, "m", len(fallen(s, &s.Public, &after.Public, true)))
+	}
+	return v.T("advise.battle.before")
+}
+
+// adviseForecast is what a plan changes in a battle fought now, "" if nothing.
+func (v *Voice) adviseForecast(s, then *hex.View, what string) string {
+	before, _ := s.Forecast()
+	after, _ := then.Forecast()
+	gain, side, falls := toll(s, &before.Public, &after.Public, false)
+	cost, _, fell := toll(s, &after.Public, &before.Public, true)
+	removed := fallen(s, &s.Public, &then.Public, false)
+	switch {
+	case falls:
+		return v.T("advise.wins", "what", what, "side", v.seatName(s, side))
+	case fell:
+		return v.T("advise.rescues", "what", what)
+	case gain > 0 && gain >= cost:
+		return v.T("advise.hits"+inScore(s), "what", what, "side", v.seatName(s, side), "n", gain)
+	case cost > 0:
+		return v.T("advise.shelters"+inScore(s), "what", what, "n", cost)
+	case len(removed) > 0:
+		return v.T("advise.removes", "what", what, "unit", v.Unit(s, removed[0]))
+	}
+	if news := without(fallen(then, &then.Public, &after.Public, false), fallen(s, &s.Public, &before.Public, false)); len(news) > 0 {
+		return v.T("advise.fells", "what", what, "unit", v.Unit(then, news[0]))
+	}
+	// What the plan itself costs has not outlasted anything.
+	spent := append(fallen(s, &s.Public, &then.Public, true), fallen(then, &then.Public, &after.Public, true)...)
+	if saved := without(fallen(s, &s.Public, &before.Public, true), spent); len(saved) > 0 {
+		return v.T("advise.saves", "what", what, "unit", v.Unit(then, saved[0]))
+	}
+	return ""
+}
+
+// adviseBoard is what a plan changes on the board.
+func (v *Voice) adviseBoard(s, then *hex.View, act hex.Act, what string) string {
+	was, now := s.Works(), then.Works()
+	tile := subject(s, act)
+	for h := range hex.Hex(hex.HexCount) {
+		unit := then.Cells[h].Tile
+		if unit == hex.NoTile {
+			continue
+		}
+		friend := then.Friends(s.Who, then.Owner(h))
+		switch held := now.Netted.Has(h); {
+		case held && !friend && s.Cells[h].Tile == unit && !was.Netted.Has(h):
+			return v.T("advise.nets", "what", what, "unit", v.Unit(then, unit))
+		case !held && friend && s.Cells[h].Tile == unit && was.Netted.Has(h):
+			return v.T("advise.frees", "what", what, "unit", v.Unit(then, unit))
+		}
+	}
+	best := hex.NoTile
+	for _, l := range then.Lines(now) {
+		at := then.Cells[l.To].Tile
+		if then.Cells[l.From].Tile == tile && !then.Friends(s.Who, then.Owner(l.To)) && (best == hex.NoTile || at.Is(hex.Headquarters)) {
+			best = at
+		}
+	}
+	if best != hex.NoTile {
+		return v.T("advise.aims", "what", what, "unit", v.Unit(then, best))
+	}
+	if act.Verb == hex.DoPlace || act.Verb == hex.DoTurn && s.From == hex.NoHex {
+		return v.T("advise.place", "what", what)
+	}
+	return v.T("advise.best", "what", what)
+}
+
+// what is the plan's first action in a few words: a tile, where it goes and which way round it lies, or whom it is for.
+func (v *Voice) what(s, then *hex.View, plan []game.Move) string {
+	act := hex.ActOf(plan[0])
+	tile := subject(s, act)
+	switch act.Verb {
+	case hex.DoPlace, hex.DoMove, hex.DoTurn:
+		for h := range hex.Hex(hex.HexCount) {
+			if c := then.Cells[h]; c.Tile == tile {
+				if tile.Kind().Data().Turns == 1 {
+					return v.T("advise.what.on", "tile", v.Tile(tile), "hex", h.String())
+				}
+				return v.T("advise.what.turned", "tile", v.Tile(tile), "hex", h.String(), "way", v.Way(c.Rot))
+			}
+		}
+	case hex.DoPlay:
+		if len(plan) > 1 {
+			if next := hex.ActOf(plan[1]); next.Verb == hex.DoPick {
+				return v.T("advise.what.at", "tile", v.Tile(tile), "unit", v.Unit(s, hex.Tile(next.A)))
+			}
+		}
+		return v.Tile(tile)
+	}
+	return v.Label(s, plan[0])
+}
+
+// subject is the tile that an act puts somewhere or plays.
+func subject(s *hex.View, act hex.Act) hex.Tile {
+	if act.Verb == hex.DoTurn {
+		return s.Tile
+	}
+	return hex.Tile(act.A)
+}
+
+// toll is how many points more one side's HQs have before than after, and of the worst hit of them the seat, and whether it falls. In mode
+// score points are won, and the enemies' toll is what the own side gains.
+func toll(v *hex.View, before, after *hex.Public, own bool) (n int, worst game.Seat, falls bool) {
+	worst, score := game.NoSeat, v.Game().Mode() == hex.Score
+	most := 0
+	for i := range v.Game().Seats() {
+		seat := game.Seat(i)
+		lost := int(before.Points[i]) - int(after.Points[i])
+		if score {
+			lost = -lost
+		}
+		if v.Friends(v.Who, seat) != (own != score) {
+			continue
+		}
+		n += lost
+		if worst == game.NoSeat || lost > most {
+			worst, most = seat, lost
+		}
+		falls = falls || !score && after.Points[i] == 0 && before.Points[i] > 0
+	}
+	return n, worst, falls
+}
+
+// inScore ends the keys of what is said otherwise where points are won, not lost (9.2).
+func inScore(v *hex.View) string {
+	if v.Game().Mode() == hex.Score {
+		return ".score"
+	}
+	return ""
+}
+
+// fallen are the units of one side that stand before and not after, HQs excepted.
+func fallen(v *hex.View, before, after *hex.Public, own bool) (list []hex.Tile) {
+	stand := map[hex.Tile]bool{}
+	for h := range after.Cells {
+		stand[after.Cells[h].Tile] = true
+	}
+	for h := range before.Cells {
+		if t := before.Cells[h].Tile; t != hex.NoTile && !stand[t] && !t.Is(hex.Headquarters) && friend(v, t) == own {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// without are the tiles of a list that are not in another one.
+func without(list, others []hex.Tile) (rest []hex.Tile) {
+	skip := map[hex.Tile]bool{}
+	for _, t := range others {
+		skip[t] = true
+	}
+	for _, t := range list {
+		if !skip[t] {
+			rest = append(rest, t)
+		}
+	}
+	return rest
+}
+
+// freeAround is how many free hexes touch a tile.
+func freeAround(v *hex.View, t hex.Tile) (n int) {
+	for h := range hex.Hex(hex.HexCount) {
+		if v.Cells[h].Tile != t {
+			continue
+		}
+		for d := range hex.Dir(hex.DirCount) {
+			if next := h.Next(d); next != hex.NoHex && v.Cells[next].Tile == hex.NoTile {
+				n++
+			}
+		}
+	}
+	return n
+}

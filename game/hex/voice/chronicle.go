@@ -1,0 +1,58 @@
+package voice
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/hex"
+	"onelongnight/game/table"
+)
+
+// Chronicle is what a seat may want to know of a game that is over: turns and battles, what HQs and units it cost, and
+// the tile that dealt most wounds, of those that somebody placed. Partners count as one.
+func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
+	v := view.(*hex.View)
+	var battles int
+	var points, units tally
+	wounds, best := map[hex.Tile]int{}, hex.NoTile
+	for _, l := range lines {
+		e := l.Event
+		piece, cause := hex.Tile(e.Piece), hex.Tile(e.Cause)
+		switch e.Type {
+		case hex.EvBattle:
+			battles++
+		case hex.EvHit:
+			if !friend(v, piece) && friend(v, cause) && !cause.Is(hex.Headquarters) {
+				if wounds[cause] += int(e.N); best == hex.NoTile || wounds[cause] > wounds[best] {
+					best = cause
+				}
+			}
+		case hex.EvHQ:
+			points.add(v.Friends(v.Who, e.Seat), int(e.Before-e.After))
+		case hex.EvPoints: // what one side wins, the other has lost
+			points.add(!v.Friends(v.Who, e.Seat), int(e.After-e.Before))
+		case hex.EvRemoved:
+			if e.Rule != hex.GoneOut && !piece.Is(hex.Headquarters) {
+				units.add(friend(v, piece), 1)
+			}
+		}
+	}
+	var list []string
+	if best != hex.NoTile {
+		list = append(list, s.T("chronicle.best", "tile", s.Tile(best), "n", wounds[best]))
+	}
+	return append(list, s.T("chronicle.points", "n", points.theirs, "lost", points.own), s.T("chronicle.units", "n", units.theirs, "lost", units.own),
+		s.T("chronicle.turns", "n", int(v.Turn), "battles", battles))
+}
+
+// tally counts what the own side has lost, and what the others have.
+type tally struct{ own, theirs int }
+
+func (t *tally) add(own bool, n int) {
+	if own {
+		t.own += n
+	} else {
+		t.theirs += n
+	}
+}
+
+// friend tells whether a tile belongs to the side whose view it is.
+func friend(v *hex.View, t hex.Tile) bool { return v.Friends(v.Who, v.SeatOf(t.Army())) }

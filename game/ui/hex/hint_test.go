@@ -1,0 +1,75 @@
+package hex_test
+
+import (
+	"slices"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/games"
+	rules "onelongnight/game/hex"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/hex"
+)
+
+// TestAHintShowsWhatItMakes: a hint for a tile shows it on the field as it should lie, lit; "Do it" places it so, with its rotation.
+func TestAHintShowsWhatItMakes(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w, host := open(t, "", "speed=0 tips=off level=1", "borgo", 1280, 720)
+		shown := 0
+		for n := 0; n < 400 && shown < 3; n++ {
+			w.Run()
+			time.Sleep(50 * time.Millisecond)
+			s := kept(t, host)
+			if s.Result().Over {
+				t.Fatal("the game is over, and no hint was for placing a tile")
+			}
+			if s.Turn() != s.Viewer() || len(host.Moves()) == 0 {
+				continue
+			}
+			view := s.View().(*rules.View)
+			w.Press("button:hint")
+			for range 20 {
+				w.Run()
+				time.Sleep(50 * time.Millisecond)
+			}
+			plan := w.Screen().Plan
+			if view.Ask != rules.AskAct || len(plan) < 2 || rules.ActOf(plan[0]).Verb != rules.DoPlace {
+				w.Press("button:close")
+				play(t, w, host, s)
+				continue
+			}
+			picture, _ := w.Run()
+			m, _, _ := hex.LaidOut(picture)
+			act, turn := rules.ActOf(plan[0]), rules.ActOf(plan[1])
+			cell := &m.Cells[act.B]
+			if cell.ID != rules.Tile(act.A).ID() || cell.Look.Halo == 0 || cell.Look.Turn != float32(turn.A) {
+				t.Errorf("%s is advised, and the field shows %q there, turned to %v, with the light %d", s.Game.MoveText(plan[0]), cell.ID, cell.Look.Turn, cell.Look.Halo)
+			}
+			w.Press("button:do-it")
+			w.Run()
+			after := kept(t, host).View().(*rules.View)
+			if c := after.Cells[act.B]; c.Tile != rules.Tile(act.A) || c.Rot != turn.A || !kept(t, host).Quiet() {
+				t.Errorf("done, %s lies there, turned to %d", c.Tile.ID(), c.Rot)
+			}
+			shown++
+		}
+		if shown < 3 {
+			t.Errorf("only %d hints were for placing a tile", shown)
+		}
+	})
+}
+
+// play makes the person's move of the third level.
+func play(t *testing.T, w interface{ Press(...string) }, host interface{ Moves() []string }, s *table.Session) {
+	t.Helper()
+	p, err := bot.Among(games.Levels(s.Game.Kind().Name()), "3", s.Game, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text := s.Game.MoveText(p.Decide(s.View(), game.SeedOf("play")).Move); slices.Contains(host.Moves(), text) {
+		w.Press(text)
+	}
+}

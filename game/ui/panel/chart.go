@@ -1,0 +1,118 @@
+package panel
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"onelongnight/game/ui/kit"
+)
+
+// Chart is how all who played stood from turn to turn, as curves in steps.
+type Chart struct {
+	Title  string
+	Most   float64 // the highest value there can be; the lowest is 0
+	Curves []Curve
+	Marks  []int    // turns in which something great happened
+	Facts  []string // what it tells, for windows in which it has no room
+}
+
+// Curve is how one of them stood: the value at the beginning, and after each turn.
+type Curve struct {
+	Name   string
+	Color  kit.Color
+	Values []float64
+}
+
+// The height of a chart in the design, and the least in which one can be read.
+const chartHeight, leastChart = 150.0, 72.0
+
+// chart paints one.
+func (d *drawing) chart(c *Chart, box kit.Rect) {
+	f := d.f
+	d.FillShape(kit.Round(6), box, kit.Hex(0x0B0F15).Fade(0.85), kit.Hex(0x0B0F15).Fade(0.85))
+	size := math.Max(kit.MinText, f.Px(14))
+	label := kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Squeeze: 0.7, Color: kit.TextQuiet, V: kit.Middle}
+	inner := box.InsetXY(size*0.8, size*0.4)
+	var head, names kit.Rect
+	head, inner = inner.CutTop(size * 1.5)
+	d.Line(label, c.Title, head)
+	widest := 0.0
+	for i := range c.Curves {
+		widest = math.Max(widest, kit.Width(kit.LabelBold, size, 0, c.Curves[i].label()))
+	}
+	names, inner = inner.CutRight(math.Min(inner.W*0.35, widest+size*1.2))
+	names.X, names.W = names.X+size*0.7, names.W-size*0.7
+	turns := 1
+	for i := range c.Curves {
+		turns = max(turns, len(c.Curves[i].Values)-1)
+	}
+	step := inner.W / float64(turns)
+	for _, part := range [...]float64{0, 0.5, 1} {
+		d.FillRect(kit.Rect{X: inner.X, Y: inner.Bottom() - inner.H*part, W: inner.W, H: 1}, kit.White.Fade(0.14))
+	}
+	for _, turn := range c.Marks {
+		d.FillRect(kit.Rect{X: inner.X + step*float64(turn) - 1, Y: inner.Y, W: 2, H: inner.H}, kit.Gold.Fade(0.28))
+	}
+	ends := make([]float64, len(c.Curves))
+	for i := range c.Curves {
+		curve := &c.Curves[i]
+		// Curves that lie on one another stay apart by a little.
+		path, y := curve.path(step, inner.H, c.Most, float64(2*i))
+		d.Figure(path, inner.W, inner.H, inner, f.Unit(3, 2.5), curve.Color)
+		ends[i] = inner.Y + y
+	}
+	for i, y := range apart(ends, size*1.3, inner.Y, inner.Bottom()-size*0.3) {
+		label.Color = c.Curves[i].Color
+		d.Line(label, c.Curves[i].label(), kit.Rect{X: names.X, Y: y - size*0.7, W: names.W, H: size * 1.4})
+	}
+}
+
+// Stay goes on for a turn in which nothing has happened yet.
+func (c *Curve) Stay() { c.Values = append(c.Values, c.last()) }
+
+func (c *Curve) last() float64 { return c.Values[len(c.Values)-1] }
+
+// label is what stands at its end.
+func (c *Curve) label() string { return c.Name + " " + strconv.Itoa(int(c.last())) }
+
+// path is a curve in steps, as an SVG path in a box so high, and where it ends.
+func (c *Curve) path(step, high, most, down float64) (path string, y float64) {
+	var out strings.Builder
+	for i, v := range c.Values {
+		y = high*(1-v/most) + down
+		if i == 0 {
+			fmt.Fprintf(&out, "M0 %.1f", y)
+			continue
+		}
+		x := step * float64(i)
+		if v != c.Values[i-1] {
+			fmt.Fprintf(&out, "L%.1f %.1f", x, high*(1-c.Values[i-1]/most)+down)
+			fmt.Fprintf(&out, "L%.1f %.1f", x, y)
+		} else if i == len(c.Values)-1 {
+			fmt.Fprintf(&out, "L%.1f %.1f", x, y)
+		}
+	}
+	return out.String(), y
+}
+
+// apart moves heights that are closer to each other than so much, from the highest down, and keeps them within bounds.
+func apart(list []float64, least, top, bottom float64) []float64 {
+	order := make([]int, len(list))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return int(math.Copysign(1, list[a]-list[b])) })
+	out := slices.Clone(list)
+	at := top - least
+	for _, i := range order {
+		out[i] = math.Max(out[i], at+least)
+		at = out[i]
+	}
+	for n := len(order) - 1; n >= 0; n-- {
+		out[order[n]] = math.Min(out[order[n]], bottom-least*float64(len(order)-1-n))
+	}
+	return out
+}
