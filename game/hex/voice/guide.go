@@ -44,5 +44,5 @@ func Almanac(v *Voice, spot table.Spot) string {
 	if key != "" { // the facts of an HQ say what it is
 		lines = append([]string{v.T(key, "army", v.Army(d.Army), "n", d.Count)}, lines...)
 	}
-	return strings.Join(lines, "\n")
+	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // facts are plain
 }
