@@ -28,6 +28,7 @@ type Model struct {
 	Shots   []Shot   // lines of fire that are shown
 	Hits    []Hit    // of the phase that is shown
 	Phase   *Phase   // of the battle that is shown, nil for none
+	Badge   float64  // the height that is kept free below the bar for a badge, 0 for none
 	Mirror  bool     // on a phone what the thumb reaches for is at the left
 }
 
