@@ -17,6 +17,8 @@ import (
 	"onelongnight/game/convoy/missions"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/hex"
+	hexbook "onelongnight/game/hex/book"
+	hexmissions "onelongnight/game/hex/missions"
 	"onelongnight/game/hex/players"
 	hexvoice "onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
@@ -73,9 +75,30 @@ func Books() (map[string]string, error) {
 			spot, _ := table.ParseSpot(about) // what is none has no facts
 			return strings.TrimSpace(voice.Facts(v, spot) + "\n" + seen(v, titles, spot))
 		}
-		books[lang] = words.Join([2]string{convoy.Rules{}.Name(), book.Fill(text, func(key string) string { return v.T(key) }, facts)})
+		hexagons, err := hexBook(lang)
+		if err != nil {
+			return nil, err
+		}
+		books[lang] = words.Join([2]string{convoy.Rules{}.Name(), book.Fill(text, func(key string) string { return v.T(key) }, facts)},
+			[2]string{hex.Rules{}.Name(), hexagons})
 	}
 	return books, nil
+}
+
+// hexBook is the book of Neuroshima Hex in a language.
+func hexBook(lang string) (string, error) {
+	v := hexvoice.English()
+	if own, other := hexvoice.Others()[lang]; other {
+		var err error
+		if v, err = hexvoice.In(lang, words.Others()[lang], own); err != nil {
+			return "", err
+		}
+	}
+	facts := func(about string) string {
+		spot, _ := table.ParseSpot(about) // what is none has no facts
+		return hexvoice.Almanac(v, spot)
+	}
+	return book.Fill(hexbook.Texts()[lang], func(key string) string { return v.T(key) }, facts), nil
 }
 
 // seen tells in which lessons and scenarios a card matters, "" for none.
@@ -96,9 +119,10 @@ func seen(v *voice.Voice, titles *words.Catalogue, spot table.Spot) string {
 func Missions() (data string, texts map[string]string) {
 	texts = map[string]string{}
 	for lang, text := range missions.Texts() {
-		texts[lang] = words.Join([2]string{convoy.Rules{}.Name(), text})
+		texts[lang] = words.Join([2]string{convoy.Rules{}.Name(), text}, [2]string{hex.Rules{}.Name(), hexmissions.Texts()[lang]})
 	}
-	return words.Join([2]string{convoy.Rules{}.Name(), missions.LessonFile + "\n" + missions.CampaignFile + "\n" + missions.PuzzleFile}), texts
+	return words.Join([2]string{convoy.Rules{}.Name(), missions.LessonFile + "\n" + missions.CampaignFile + "\n" + missions.PuzzleFile},
+		[2]string{hex.Rules{}.Name(), hexmissions.LessonFile + "\n" + hexmissions.PuzzleFile}), texts
 }
 
 // Signs are the drawings of the table's icons and of all games', in the form of

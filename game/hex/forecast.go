@@ -68,10 +68,10 @@ func (p *play) saveBest() {
 		if d.Class != Headquarters {
 			cost = 0.1 * cost
 			if cell.Wounds+h.Wounds >= d.HP {
-				cost += worths[cell.Tile.Kind()]
+				cost += first.worth[cell.Tile.Kind()]
 			}
 		}
-		if cost -= worths[p.Cells[c.medic].Tile.Kind()]; cost > most {
+		if cost -= first.worth[p.Cells[c.medic].Tile.Kind()]; cost > most {
 			best, most = i, cost
 		}
 	}

@@ -25,7 +25,7 @@ func (g *Game) Weigh(_, after game.State, seat game.Seat, terms []float64) {
 			continue
 		}
 		enemy += float64(s.Points[i])
-		units += s.standingWorth(game.Seat(i))
+		units += s.standingWorth(game.Seat(i), &judged)
 	}
 	terms[termAssault], terms[termShelter], terms[termHunt] = -enemy, own, -units
 	if g.mode == Score {

@@ -32,6 +32,21 @@ func Way(g game.Game, s game.State, aim game.Aim, t game.Tally, bound int) ([]ga
 	return line, nil
 }
 
+// Rest is what is left of a puzzle's solution after moves that are its beginning: what was proved needs no search. Nothing
+// for other moves.
+func (m *Mission) Rest(g game.Game, moves []game.Move) (way []game.Move) {
+	for i, text := range m.Solution {
+		move, err := g.ParseMove(text)
+		switch {
+		case err != nil || i < len(moves) && moves[i] != move:
+			return nil
+		case i >= len(moves):
+			way = append(way, move)
+		}
+	}
+	return way
+}
+
 // Answer is the best defence against a player's aim, for another seat that is
 // to move: a move after which the player cannot reach it any more. It sees
 // everything, as the answers of a puzzle are its author's. False: there is none, or none was
@@ -115,9 +130,12 @@ func Ladder(s, scratch game.State, way []game.Move, path func(v game.View, m gam
 	return append(list, Hint{Whole, first, way[0]})
 }
 
-// onTable are the spots of a path that are things rather than buttons.
+// onTable are the spots of a path that are things rather than buttons, none if it turns what is only being put down.
 func onTable(spots []table.Spot) (things []table.Spot) {
 	for _, s := range spots {
+		if s.Kind == table.KindTurn {
+			return nil
+		}
 		if s.Kind != table.KindButton {
 			things = append(things, s)
 		}

@@ -194,9 +194,9 @@ type Awarder interface {
 
 // TaskTeller is a voice that says what a mission asks for.
 type TaskTeller interface {
-	// Asks are the sentences for an aim of a mission, for a seat; t has the texts
-	// that are kept beside the missions. None if it is no aim.
-	Asks(aim string, seat game.Seat, t func(key string, args ...any) string) []string
+	// Asks are the sentences for an aim of a mission that begins at a position, for a seat; t has the
+	// texts that are kept beside the missions. None if it is no aim.
+	Asks(aim string, seat game.Seat, start game.State, t func(key string, args ...any) string) []string
 }
 
 // Tutor is a voice that says what somebody is told in their first games, for games

@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/mission"
+	"onelongnight/game/table"
 	"onelongnight/game/words"
 )
 
@@ -29,8 +30,16 @@ func (f *missionFiles) again() { f.fault = nil }
 
 // missionBook is what one game has of them in one language.
 type missionBook struct {
-	list  []mission.Mission
-	words *words.Catalogue
+	list   []mission.Mission
+	words  *words.Catalogue
+	begins map[*mission.Mission]*beginning // of those that were asked for
+}
+
+// beginning is how a mission begins: who sits where differs from one to the next, and from the game on the table.
+type beginning struct {
+	seat  game.Seat // the player's
+	start game.State
+	voice table.Voice
 }
 
 // errNoMissions is for a game, or a host, without any.
@@ -70,7 +79,7 @@ func (f *missionFiles) book() (*missionBook, error) {
 	case data == "" || said == "":
 		return nil, nil
 	}
-	b := &missionBook{}
+	b := &missionBook{begins: map[*mission.Mission]*beginning{}}
 	if b.list, err = mission.Parse(words.Part(data, name)); err != nil {
 		return nil, err
 	}
@@ -82,6 +91,31 @@ func (f *missionFiles) book() (*missionBook, error) {
 	}
 	f.known[key] = b
 	return b, nil
+}
+
+// beginning is how one of the missions of the book begins. The error says why it cannot.
+func (f *missionFiles) beginning(one *mission.Mission) (*beginning, error) {
+	b, err := f.book()
+	if b == nil {
+		return nil, err
+	}
+	if known := b.begins[one]; known != nil {
+		return known, nil
+	}
+	_, g, start, err := one.Begin(f.offer.Kind, "")
+	if err != nil {
+		return nil, err
+	}
+	b.begins[one] = &beginning{game.SeatNamed(g, one.Seat), start, f.offer.Speak(g)}
+	return b.begins[one], nil
+}
+
+// side is who plays one of the missions, "" for one that cannot be played.
+func (f *missionFiles) side(one *mission.Mission) string {
+	if at, _ := f.beginning(one); at != nil {
+		return at.voice.Side(at.seat)
+	}
+	return ""
 }
 
 // say is a text that is kept beside the missions, "" while there is none.

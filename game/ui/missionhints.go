@@ -54,7 +54,10 @@ func (m *missions) hint() {
 		return
 	}
 	shut := m.said("coach-shut", "coach.shut", false, m.coach.hush)
-	way, err := mission.Way(m.session.Game, state, aim, m.outcome.Each[0].Tally, mostNodes)
+	way, err := m.playing.Rest(m.session.Game, m.session.Record().Moves), error(nil)
+	if len(way) == 0 {
+		way, err = mission.Way(m.session.Game, state, aim, m.outcome.Each[0].Tally, mostNodes)
+	}
 	if err != nil {
 		again := m.repeat()
 		again.Main = true

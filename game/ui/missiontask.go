@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"onelongnight/game"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
@@ -16,8 +15,7 @@ func (f *missionFiles) task(one *mission.Mission, stars int) *scene.Task {
 	if b == nil {
 		return &scene.Task{}
 	}
-	seat := game.SeatNamed(f.offer.Game, one.Seat)
-	t := &scene.Task{Kicker: f.t("task."+string(one.Chapter), "n", one.Number, "of", len(b.of(one.Chapter)), "grade", f.grade(one), "side", f.offer.Voice.Side(seat)), Stars: stars}
+	t := &scene.Task{Kicker: f.t("task."+string(one.Chapter), "n", one.Number, "of", len(b.of(one.Chapter)), "grade", f.grade(one), "side", f.side(one)), Stars: stars}
 	t.Title, t.Text = f.say(one.Key(mission.Title)), f.say(one.Key(mission.Before))
 	if one.Chapter == mission.Puzzle {
 		t.Title, t.Text = f.t("puzzle.title", "n", one.Number), strings.Join(f.asks(one, one.Aim), " ")
@@ -36,11 +34,15 @@ func (f *missionFiles) task(one *mission.Mission, stars int) *scene.Task {
 
 // asks are the sentences for an aim.
 func (f *missionFiles) asks(one *mission.Mission, aim string) []string {
-	voice, ok := f.offer.Voice.(table.TaskTeller)
+	at, _ := f.beginning(one)
+	if at == nil {
+		return nil
+	}
+	voice, ok := at.voice.(table.TaskTeller)
 	if !ok {
 		return nil
 	}
-	return voice.Asks(aim, game.SeatNamed(f.offer.Game, one.Seat), f.say)
+	return voice.Asks(aim, at.seat, at.start, f.say)
 }
 
 // grade is how hard a puzzle is, in words.

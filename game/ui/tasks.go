@@ -115,7 +115,7 @@ func (m *tasks) tile(one *mission.Mission, far bool) command {
 		c.Row = m.grade(one)
 	default:
 		c.Label = m.t("tasks.label", "n", one.Number, "title", m.say(one.Key(mission.Title)))
-		c.Row = m.t("tasks.side", "side", m.offer.Voice.Side(game.SeatNamed(m.offer.Game, one.Seat)))
+		c.Row = m.t("tasks.side", "side", m.side(one))
 	}
 	if one.Chapter == mission.Campaign {
 		c.Row = m.t("campaign.says")
@@ -218,7 +218,8 @@ func (m *tasks) ofEnd() []command {
 
 // badge names the mission on the table, and what it asks for; a touch tells all of it.
 func (m *tasks) badge() []command {
-	if m.session == nil || m.playing == nil || m.decided != nil || m.playing.Chapter == mission.Lesson {
+	ended := m.decided != nil && !m.coach.film.playing() // its place stays until the film has been seen
+	if m.session == nil || m.playing == nil || ended || m.playing.Chapter == mission.Lesson {
 		return nil
 	}
 	label := m.t("task.campaign.badge", "n", m.playing.Number, "title", m.say(m.playing.Key(mission.Title)))

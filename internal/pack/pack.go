@@ -35,11 +35,11 @@ func Build(ctx context.Context, plan Plan) error {
 	defer os.RemoveAll(temp)
 	game, flags := filepath.Join(plan.Out, "game.wasm"), leanPage
 	if !plan.Tests { // tests use more of the standard library than a page
-		standins, err := overlay(ctx, plan.Root, temp)
+		instead, err := standIns(ctx, plan.Root, temp)
 		if err != nil {
 			return err
 		}
-		flags = append([]string{standins}, flags...)
+		flags = append(instead, flags...)
 	}
 	if err := compile(ctx, plan.Root, plan.Page, game, plan.Tests, flags...); err != nil {
 		return err

@@ -6,7 +6,7 @@ import (
 )
 
 // Asks are the sentences for an aim of a mission.
-func (v *Voice) Asks(aim string, seat game.Seat, t func(key string, args ...any) string) (list []string) {
+func (v *Voice) Asks(aim string, seat game.Seat, _ game.State, t func(key string, args ...any) string) (list []string) {
 	phrases, err := convoy.Rules{}.Phrases(aim, seat)
 	if err != nil {
 		return nil

@@ -10,7 +10,9 @@ import (
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/lab"
 	"onelongnight/game/hex/missions"
+	"onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
+	"onelongnight/game/table"
 )
 
 var soak = flag.Int("soak", 0, "if not 0, prove all puzzles and not each third; make soak does")
@@ -106,5 +108,41 @@ func TestSolutionsHold(t *testing.T) {
 		if r := s.Result(); r.Over && !r.Won(seat) {
 			t.Errorf("%s: the solution ends with %s", m.Name, r.Why)
 		}
+	}
+}
+
+// TestLadders: every puzzle has hints that give away more and more, up to the first decision of a way to the aim; none
+// points at what is not on the table yet, such as the ways to turn a tile that is still in hand.
+func TestLadders(t *testing.T) {
+	list := missions.Puzzles()
+	for i := range list {
+		m := &list[i]
+		g, s := begin(t, m)
+		ladder := mission.Ladder(s, g.Blank(), m.Rest(g, nil), voice.English().For(g).Path)
+		if len(ladder) < 2 || ladder[len(ladder)-1].Rung != mission.Whole || !slices.Contains(s.Legal(nil), ladder[len(ladder)-1].Move) {
+			t.Errorf("%s: %v", m.Name, ladder)
+		}
+		view := s.View(s.Turn()).(*hex.View)
+		for _, h := range ladder[:len(ladder)-1] {
+			spot := h.Spots[0]
+			tile := hex.TileByID(spot.ID)
+			lies := spot.Kind == table.KindPlace || spot.Kind == table.KindPiece && s.(*hex.State).Stands(tile) || spot.Kind == table.KindCard && slices.Contains(view.Hand[s.Turn()].Tiles(), tile)
+			if !lies && spot.Kind != table.KindButton {
+				t.Errorf("%s: a hint points at %s, which is nowhere", m.Name, spot)
+			}
+		}
+	}
+}
+
+// TestTheRestOfASolution is known as long as its own moves were made, and only then.
+func TestTheRestOfASolution(t *testing.T) {
+	m := &missions.Puzzles()[0]
+	g, _ := begin(t, m)
+	all := m.Rest(g, nil)
+	if len(all) != len(m.Solution) || !slices.Equal(m.Rest(g, all[:2]), all[2:]) {
+		t.Errorf("of %v is left %v, after two %v", m.Solution, all, m.Rest(g, all[:2]))
+	}
+	if rest := m.Rest(g, []game.Move{all[1]}); len(rest) > 0 {
+		t.Errorf("after another move is left %v", rest)
 	}
 }

@@ -23,8 +23,12 @@ func (v *Voice) Prompt(view game.View) (heading string, body []string) {
 		tile = v.Unit(s, s.Tile)
 	}
 	body = []string{v.T(key+".body", "tile", tile)}
-	if s.Ask == hex.AskAct && s.Goal != hex.NoGoal {
+	switch {
+	case s.Goal == hex.NoGoal:
+	case s.Ask == hex.AskAct:
 		body = []string{v.T("prompt.act.puzzle")}
+	case s.Ask == hex.AskDiscard:
+		body = []string{v.T("prompt.discard.puzzle", "n", int(s.Keep))}
 	}
 	if s.Ask == hex.AskAct && s.Last > 0 && s.Goal == hex.NoGoal {
 		body = append(body, v.T("prompt.last"))

@@ -43,9 +43,10 @@ func looks(lang, file string) (map[string]ui.Offer, error) {
 			Chapters: []mission.Chapter{mission.Lesson, mission.Campaign, mission.Puzzle},
 		},
 		hexrules.Rules{}.Name(): {
-			Speak:  func(g game.Game) table.Voice { return hexagons.For(g) },
-			Dress:  func(g game.Game) scene.Skin { return hex.New(hexagons.For(g)) },
-			Levels: bot.SixLevels,
+			Speak:    func(g game.Game) table.Voice { return hexagons.For(g) },
+			Dress:    func(g game.Game) scene.Skin { return hex.New(hexagons.For(g)) },
+			Levels:   bot.SixLevels,
+			Chapters: []mission.Chapter{mission.Lesson, mission.Puzzle},
 		},
 	}, nil
 }

@@ -91,7 +91,7 @@ func checkAll(t *testing.T, w *uitest.Window, canvas *kit.Canvas, when string) {
 		canvas.Begin(0.05) // small pictures are baked fast
 		p.Draw(canvas, moment)
 		canvas.End()
-		places(t, name, m, f)
+		places(t, name, m, f, over)
 		reached(t, name, m, f, over)
 	}
 	w.W, w.H = 1280, 720
@@ -105,9 +105,9 @@ type named struct {
 }
 
 // places wants every box of the table within the window, and none over another.
-func places(t *testing.T, when string, m *board.Model, f *board.Frame) {
+func places(t *testing.T, when string, m *board.Model, f *board.Frame, over *panel.Frame) {
 	t.Helper()
-	list := []named{{"banner", f.Banner}, {"prompt", f.Prompt}, {"reader", f.Reader}, {"last", f.Last}}
+	list := []named{{"badge", over.Badge}, {"banner", f.Banner}, {"prompt", f.Prompt}, {"reader", f.Reader}, {"last", f.Last}}
 	if m.Outcome != nil || !f.Portrait {
 		list = append(list, named{"forecast", f.Forecast})
 	}

@@ -58,8 +58,23 @@ func (k *Skin) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Pi
 	return p
 }
 
+// badgeGap is the room above and below a badge, in CSS pixels.
+const badgeGap = 4
+
+// badge keeps room for the badge, if there is one: it covers nothing that is played with.
+func (b *builder) badge(w kit.Window) {
+	if b.open.Badge = panel.BadgeOf(b.screen, w.Unit(116, 104)); b.open.Badge == nil || b.open.Title != nil {
+		return
+	}
+	if !w.Portrait {
+		b.open.Badge.Most = board.Column(w)
+	}
+	b.model.Badge = b.open.Badge.Place(w).H + badgeGap
+}
+
 // lay lays table and panels out.
 func (p *picture) lay(b *builder, w, h float64) {
+	b.badge(kit.NewWindow(w, h, b.screen.TextScale))
 	p.frame = board.Layout(b.model, w, h, b.screen.TextScale)
 	hits := p.frame.Hits()
 	if b.open.Title != nil {
@@ -69,8 +84,11 @@ func (p *picture) lay(b *builder, w, h float64) {
 	if bare {
 		b.open.Coach = panel.CoachOf(b.screen, b.next, p.frame.HandBox)
 	}
-	if badge := b.screen.Badge; badge == nil || !badge.Plain || b.past == nil {
-		b.open.Badge = panel.BadgeOf(b.screen, p.frame.Window.Unit(116, 104))
+	if badge := b.open.Badge; badge != nil && b.open.Title == nil {
+		badge.Foot = p.frame.Top.Bottom() + b.model.Badge + badgeGap
+		if badge.Plain && b.past != nil {
+			b.open.Badge = nil // a film is seen whole
+		}
 	}
 	if b.screen.Toast != "" && b.past == nil && b.open.Coach == nil {
 		at, _ := hits.Anchor(b.screen.ToastAt)

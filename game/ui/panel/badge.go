@@ -14,6 +14,7 @@ type Badge struct {
 	Button Button
 	Plain  bool    // nothing is wrong
 	Foot   float64 // it stands above
+	Most   float64 // how wide it may be, 0 for what is usual
 }
 
 // BadgeOf is the badge of a screen, nil if nothing is wrong.
@@ -21,7 +22,7 @@ func BadgeOf(screen *scene.Screen, foot float64) *Badge {
 	if screen.Badge == nil {
 		return nil
 	}
-	return &Badge{CommandButton(*screen.Badge), screen.Badge.Plain, foot}
+	return &Badge{Button: CommandButton(*screen.Badge), Plain: screen.Badge.Plain, Foot: foot}
 }
 
 // style is that of its words: those of trouble are short and loud.
@@ -32,10 +33,14 @@ func (b *Badge) style(w kit.Window) kit.Style {
 	return kit.Style{Face: kit.LabelBold, Size: w.Px(16), Least: kit.MinText, Tracking: 0.5, Upper: true, Color: kit.White, V: kit.Middle}
 }
 
-// place puts it at the right edge. Long words stand in several lines.
-func (b *Badge) place(w kit.Window) kit.Rect {
+// Place is at the right edge. Long words stand in several lines.
+func (b *Badge) Place(w kit.Window) kit.Rect {
 	wide, high := kit.Width(kit.LabelBold, w.Px(16), 0.5, b.Button.Label)+44, w.Unit(40, 36)
-	if most := math.Min(w.W-16, w.Unit(420, 330)); wide > most {
+	most := math.Min(w.W-16, w.Unit(420, 330))
+	if b.Most > 0 {
+		most = b.Most
+	}
+	if wide > most {
 		wide = most
 		high = math.Max(high, kit.TextHeight(kit.LabelBold, w.Px(16), b.Button.Label, wide-44)+12)
 	}

@@ -109,7 +109,7 @@ func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
 		f.Panel = f.title
 	}
 	if o.Badge != nil {
-		f.Badge = o.Badge.place(w)
+		f.Badge = o.Badge.Place(w)
 	}
 	if o.Panel != nil { // it replaces the first screen for the pointer; that stays painted
 		f.Panel = o.Panel.place(w)

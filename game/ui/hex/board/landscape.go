@@ -15,7 +15,7 @@ func (f *Frame) landscape(m *Model) {
 	top := math.Max(60*u, 46)
 	f.Top = kit.Rect{W: f.W, H: top}
 	f.Horizon = top + 96*u
-	side := math.Max(312*u, 200)
+	side := Column(f.Window)
 	edge := math.Max(16*u, 8)
 	f.R = math.Min((f.H-top)/9.04, (f.W-2*(side+edge))/8.3)
 	f.X, f.Y = f.W/2+6*u, top+4.47*f.R
@@ -27,7 +27,7 @@ func (f *Frame) landscape(m *Model) {
 		sky = 12 * u
 	}
 	_, left = left.CutTop(sky)
-	_, right = right.CutTop(sky)
+	_, right = right.CutTop(math.Max(sky, m.Badge))
 	_, left = left.CutBottom(8 * u)
 	_, right = right.CutBottom(math.Max(12*u, 6))
 	f.handRow(m, &left)
@@ -37,6 +37,9 @@ func (f *Frame) landscape(m *Model) {
 	f.Forecast = right
 	_, f.Forecast = f.Forecast.CutBottom(6 * u)
 }
+
+// Column is how wide the columns beside the field are.
+func Column(w kit.Window) float64 { return math.Max(312*w.S, 200) }
 
 // sidesAcross shares the top bar among the sides.
 func (f *Frame) sidesAcross(m *Model) {

@@ -29,6 +29,7 @@ type Model struct {
 	Hits    []Hit    // of the phase that is shown
 	Lit     bool     // one of them is asked about: those that are lit stand out
 	Phase   *Phase   // of the battle that is shown, nil for none
+	Badge   float64  // the height that is kept free below the bar for a badge, 0 for none
 	Mirror  bool     // on a phone what the thumb reaches for is at the left
 }
 

@@ -33,6 +33,7 @@ func (f *Frame) portrait(m *Model) {
 		}
 		f.Hand = append(f.Hand, kit.Rect{X: x, Y: f.HandBox.Y, W: wide, H: hand - gap})
 	}
+	_, rest = rest.CutTop(m.Badge)
 	most := math.Max(46*u, rest.H-8.86*f.W/8.295)
 	f.Prompt, rest = rest.CutBottom(math.Min(most, words))
 	f.R = math.Min(f.W/8.295, rest.H/8.86)

@@ -1,0 +1,87 @@
+// Package book is the book of Neuroshima Hex in all languages: the rules in words for players, by the numbers of
+// docs/rules/hex.md, its words, and an entry for each kind of tile, which the game's data fill. The form is that of
+// onelongnight/game/book.
+package book
+
+import (
+	_ "embed"
+	"slices"
+	"strings"
+
+	"onelongnight/game/hex"
+)
+
+var (
+	//go:embed book-en.txt
+	english string
+	//go:embed book-fr.txt
+	french string
+	//go:embed book-hu.txt
+	hungarian string
+	//go:embed book-pl.txt
+	polish string
+)
+
+// wordsChapter begins the chapter behind the tiles.
+const wordsChapter = "\n= words "
+
+// Texts are the book in each language. A program that calls this carries all of
+// them, and no other does.
+func Texts() map[string]string {
+	list := map[string]string{"en": english, "fr": french, "hu": hungarian, "pl": polish}
+	for lang, text := range list {
+		rules, words, _ := strings.Cut(text, wordsChapter)
+		list[lang] = rules + tiles() + wordsChapter + words
+	}
+	return list
+}
+
+// tiles is a chapter for each army, alike in all languages: names and facts are texts of the catalogue.
+func tiles() string {
+	var out strings.Builder
+	army := hex.ArmyCount
+	for k := range hex.Kind(hex.KindCount) {
+		d := k.Data()
+		if d.Army != army {
+			army = d.Army
+			out.WriteString("\n= " + army.String() + " {army." + army.String() + "}\n")
+		}
+		out.WriteString("\n== " + d.ID + " {tile." + d.ID + "}\n@ card:" + d.ID + "\n& " + strings.Join(see(d), " ") + "\n")
+	}
+	return out.String()
+}
+
+// actions are the rules of the instants.
+var actions = map[hex.Action]string{hex.Battle: "5.2", hex.Move: "5.3", hex.PushBack: "5.4", hex.Sniper: "5.5", hex.Grenade: "5.6", hex.AirStrike: "5.7"}
+
+// effects are what tells of the effects that have more to tell than others.
+var effects = map[hex.Effect]string{hex.Medic: "medics", hex.Convert: "special", hex.Mobility: "placing", hex.Stride: "placing", hex.InitiativeBonus: "initiative"}
+
+// see is what else to read about a kind of tile.
+func see(d *hex.Data) (list []string) {
+	add := func(when bool, name string) {
+		if when && !slices.Contains(list, name) {
+			list = append(list, name)
+		}
+	}
+	if rule := actions[d.Action]; d.Class == hex.Instant {
+		return []string{rule, "instants"}
+	}
+	add(d.Class == hex.Headquarters, "hq")
+	melee, ranged := d.Face.Melee != [hex.DirCount]uint8{}, d.Face.Ranged != [hex.DirCount]uint8{}
+	add(len(d.Initiative) > 0, "initiative")
+	add(melee, "melee")
+	add(ranged, "shot")
+	add(d.Face.Gauss != 0, "gauss")
+	add(d.Face.Armor != 0, "armor")
+	add(d.Face.Net != 0, "net")
+	for _, g := range d.Gifts {
+		add(true, "modules")
+		add(effects[g.Effect] != "", effects[g.Effect])
+	}
+	add(d.Mobile, "mobile")
+	add(d.HP > 1, "wound")
+	add(d.Explodes, "special")
+	add(len(list) == 0, "board")
+	return list
+}

@@ -1,0 +1,48 @@
+package voice
+
+import (
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/hex"
+	"onelongnight/game/table"
+)
+
+// Asked is the question that is open. The book (game/hex/book) says where it tells of that.
+func (*Voice) Asked(view game.View) []string {
+	s := view.(*hex.View)
+	if s.Phase == hex.PhaseOver {
+		return []string{"asks:over"}
+	}
+	return []string{"asks:" + s.Ask.String()}
+}
+
+// Told are what happened, and the tiles that it happened to.
+func (*Voice) Told(e game.Event, _ game.Seat) []string {
+	list := []string{"event:" + e.Type}
+	for _, t := range []hex.Tile{hex.Tile(e.Piece), hex.Tile(e.Cause)} {
+		if t.Valid() {
+			list = append(list, tileSpot(t).String())
+		}
+	}
+	return list
+}
+
+// Almanac is what the book says of a tile's data, a line each: what it is, of how many, and its facts. It is no method: no
+// program that makes no books carries it.
+func Almanac(v *Voice, spot table.Spot) string {
+	t := hex.TileByID(spot.ID)
+	if t == hex.NoTile {
+		t = hex.TileByID(spot.ID + "-1") // the first of several
+	}
+	if t == hex.NoTile || spot.Kind != table.KindCard {
+		return ""
+	}
+	d := t.Kind().Data()
+	lines := v.Facts(t.Kind())
+	key := map[hex.Class]string{hex.Soldier: "almanac.soldier", hex.Module: "almanac.module", hex.Instant: "almanac.instant"}[d.Class]
+	if key != "" { // the facts of an HQ say what it is
+		lines = append([]string{v.T(key, "army", v.Army(d.Army), "n", d.Count)}, lines...)
+	}
+	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // facts are plain
+}

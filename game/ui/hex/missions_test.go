@@ -1,0 +1,250 @@
+package hex_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"onelongnight/game/games"
+	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/missions"
+	"onelongnight/game/hex/voice"
+	"onelongnight/game/mission"
+	"onelongnight/game/ui"
+	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
+)
+
+// student is somebody who has opened the game, and what it keeps of him.
+type student struct {
+	*uitest.Window
+	*uitest.Host
+	t *testing.T
+}
+
+// study opens the first screen with the missions as a page brings them.
+func study(t *testing.T, lang string, stored map[string]string) *student {
+	t.Helper()
+	list, err := shelf.In(lang, games.Texts()[lang])
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == rules.Rules{}.Name() })
+	think := func(question string) (string, error) { return games.Shelf().Answer(question, nil) }
+	data, said := games.Missions()
+	host := &uitest.Host{Answer: think, Stored: stored, Texts: map[string]string{"missions": data}}
+	for lang, text := range said {
+		host.Texts["missions-"+lang] = text
+	}
+	s := &student{&uitest.Window{App: ui.New(host, list[at]), W: 1280, H: 720}, host, t}
+	s.Run()
+	return s
+}
+
+// fast are settings in which nobody waits.
+func fast() map[string]string { return map[string]string{"settings": "speed=0 tips=off level=1"} }
+
+// decided tells whether a lesson or a puzzle has come to its end, and says so.
+func (s *student) decided() bool {
+	c := s.Screen()
+	return c.Panel == scene.TaskPanel && c.Task.Judged
+}
+
+// until lets time pass until something holds.
+func (s *student) until(what string, holds func() bool) {
+	s.t.Helper()
+	for end := time.Now().Add(20 * time.Second); !holds(); s.Run() {
+		if time.Now().After(end) {
+			s.t.Fatalf("never: %s; one can %v", what, s.Moves())
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+}
+
+// can tells whether there is a button of that name.
+func (s *student) can(id string) bool {
+	for _, b := range s.Buttons {
+		if b.ID == "button:"+id {
+			return true
+		}
+	}
+	return false
+}
+
+// TestEveryPuzzleIsSolvedAtTheTable by its solution, which brings three stars that are kept, and says which headquarters it was.
+func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := study(t, "", fast())
+		s.Press("button:ways", "button:puzzles")
+		for _, m := range missions.Puzzles() {
+			s.Press("button:task-" + m.Name)
+			task := s.Screen().Task
+			s.Press("button:task-begin")
+			s.until("its beginning", func() bool { return len(s.Moves()) > 0 })
+			if badge := s.Screen().Badge; badge == nil || badge.Label != task.Text {
+				t.Errorf("%s: the badge is %+v, not %q", m.Name, badge, task.Text)
+			}
+			for _, seat := range kept(t, s.Host).Game.Seats() {
+				name := voice.English().T("tile." + seat.Name + "-hq")
+				if strings.Contains(task.Text, name) == (seat.Name == m.Seat) || strings.Contains(task.Kicker, voice.English().T("army."+seat.Name)) != (seat.Name == m.Seat) {
+					t.Errorf("%s, for %s, is told as %q, %q", m.Name, m.Seat, task.Kicker, task.Text)
+				}
+			}
+			for _, id := range m.Solution {
+				s.until(m.Name+": "+id, func() bool { return slices.Contains(s.Moves(), id) })
+				s.Press(id)
+			}
+			s.until("the end of "+m.Name, s.decided)
+			if task := s.Screen().Task; task.Stars != mission.MaxStars {
+				t.Errorf("%s: %+v", m.Name, task)
+			}
+			if !strings.Contains(s.Kept("stars"), "hex/puzzle/"+m.Name+" 3") || len(s.KeptGames()) != 0 {
+				t.Errorf("%s is not kept, or stays among the games: %s", m.Name, s.Kept("stars"))
+			}
+			s.Press("button:puzzles")
+		}
+	})
+}
+
+// TestAPuzzleThatFails says so, and can be tried again from its beginning; a decision can be taken back before the battle, and
+// from the list and the first screen the game goes on as any other.
+func TestAPuzzleThatFails(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := study(t, "", fast())
+		m := missions.Puzzles()[0]
+		s.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
+		first := s.Moves()
+		s.Press(m.Solution[0])
+		s.until("the next decision", func() bool { return slices.Contains(s.Moves(), "end") })
+		s.Press("button:undo")
+		s.until("it is taken back", func() bool { return slices.Equal(s.Moves(), first) })
+		s.Press(m.Solution[0])
+		s.until("the next decision", func() bool { return slices.Contains(s.Moves(), "end") })
+		s.Press("end")
+		s.until("the end", s.decided)
+		if task := s.Screen().Task; task.Stars != 0 || strings.Contains(s.Kept("stars"), m.Name) {
+			t.Errorf("a failed puzzle brings %d stars; kept is %q", task.Stars, s.Kept("stars"))
+		}
+		s.Press("button:task-again")
+		s.until("it begins again", func() bool { return slices.Equal(s.Moves(), first) })
+		s.Press(m.Solution[0])
+		s.until("the next decision", func() bool { return slices.Contains(s.Moves(), "end") })
+		s.Press("end")
+		s.until("the end", s.decided)
+		s.Press("button:puzzles", "button:close", "button:title")
+		if s.Screen().Panel != scene.TitlePanel || !s.can("play-hegemony") {
+			t.Errorf("from the end one comes to panel %d, and can %v", s.Screen().Panel, s.Moves())
+		}
+		s.Press("button:play-hegemony")
+		if mode := kept(t, s.Host).Game.(*rules.Game).Mode(); mode != rules.Duel {
+			t.Errorf("after a puzzle one plays a %s", mode)
+		}
+	})
+}
+
+// TestThePuzzleOfTheDay is one of this game's, and is kept by its date.
+func TestThePuzzleOfTheDay(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := study(t, "", fast())
+		s.Press("button:ways", "button:puzzles", "button:daily-puzzle", "button:task-begin")
+		_, name := kept(t, s.Host).Mission()
+		at := slices.IndexFunc(missions.Puzzles(), func(m mission.Mission) bool { return m.Name == name })
+		if at < 0 {
+			t.Fatalf("the puzzle of the day is %q", name)
+		}
+		for _, id := range missions.Puzzles()[at].Solution {
+			s.until(id, func() bool { return slices.Contains(s.Moves(), id) })
+			s.Press(id)
+		}
+		s.until("the end", s.decided)
+		if day := time.Now().Format("2006-01-02"); !strings.Contains(s.Kept("stars"), "hex/daily/"+day+" 3") {
+			t.Errorf("kept is %q", s.Kept("stars"))
+		}
+		s.Press("button:puzzles")
+		if words := strings.Join(s.Screen().Words, " "); !strings.Contains(words, "days in a row: **1**") {
+			t.Errorf("the list says %q", words)
+		}
+	})
+}
+
+// TestEveryLessonLeadsToItsEnd in every language: whoever goes on where something is to be read, and else does the first thing
+// that is allowed, does well, and at every step is told what to do; the last one leads to a first game.
+func TestEveryLessonLeadsToItsEnd(t *testing.T) {
+	for _, lang := range tongues {
+		synctest.Test(t, func(t *testing.T) {
+			s := study(t, lang, fast())
+			if main := s.Screen().Commands[0]; main.ID != "lessons" || !main.Main {
+				t.Fatalf("a newcomer is led to %q", main.ID)
+			}
+			s.Press("button:lessons")
+			for _, m := range missions.Lessons() {
+				s.Press("button:task-"+m.Name, "button:task-begin")
+				said := map[string]bool{}
+				s.until("the end of "+m.Name, func() bool {
+					c := s.Screen().Coach
+					switch {
+					case s.decided():
+						return true
+					case c == nil:
+					case len(c.Commands) > 0:
+						said[c.Text] = true
+						s.Press("button:" + c.Commands[0].ID)
+					case len(s.Moves()) > 0:
+						said[c.Text] = true
+						s.Press(s.Moves()[0])
+					}
+					return false
+				})
+				if task := s.Screen().Task; len(said) != len(m.Steps) || task.Stars == 0 {
+					t.Errorf("%s, %s: of %d steps %d were told; %+v", lang, m.Name, len(m.Steps), len(said), task)
+				}
+				if last := m.Number == len(missions.Lessons()); s.can("play-first") != last || s.can("task-next") == last {
+					t.Errorf("%s: after %s one can %v", lang, m.Name, s.Screen().Commands)
+				}
+				if m.Number < len(missions.Lessons()) {
+					s.Press("button:lessons")
+				}
+			}
+			s.Press("button:play-first")
+			if mode := kept(t, s.Host).Game.(*rules.Game).Mode(); mode != rules.Duel {
+				t.Errorf("after the lessons one plays a %s", mode)
+			}
+		})
+	}
+}
+
+// TestTheBadgeCoversNothing that is played with: in all windows, languages and sizes of text what a puzzle asks for has a place
+// of its own, while one tile must go and while one is turned.
+func TestTheBadgeCoversNothing(t *testing.T) {
+	for i, lang := range tongues {
+		for _, scale := range scales {
+			t.Run(fmt.Sprintf("%s at %d %%", lang, scale), func(t *testing.T) {
+				t.Parallel()
+				synctest.Test(t, func(t *testing.T) {
+					stored := fast()
+					stored["settings"] += fmt.Sprintf(" text=%d", scale)
+					s := study(t, lang, stored)
+					canvas := kit.NewCanvas(blind{soft.New(1, 1)})
+					m := missions.Puzzles()[3*i]
+					s.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
+					for n, id := range m.Solution {
+						s.until(id, func() bool { return slices.Contains(s.Moves(), id) })
+						if s.Screen().Badge == nil {
+							t.Fatal("nothing says what is asked for")
+						}
+						if verb, _, _ := strings.Cut(id, " "); n == 0 || verb == "turn" {
+							checkAll(t, s.Window, canvas, m.Name+", before "+id)
+						}
+						s.Press(id)
+					}
+				})
+			})
+		}
+	}
+}
