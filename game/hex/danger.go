@@ -79,7 +79,7 @@ func (v *View) nextTurn(seat game.Seat) int {
 // worthAll is what some tiles are worth together.
 func worthAll(list []Tile) (sum float32) {
 	for _, t := range list {
-		sum += worths[t.Kind()]
+		sum += first.worth[t.Kind()]
 	}
 	return sum
 }
