@@ -77,7 +77,7 @@ func TestABattleIsCommanded(t *testing.T) {
 				if !w.Tap("button:pause") {
 					t.Fatal("there is no button that stops the battle")
 				}
-				m, at := frame(w)
+				_, at := frame(w)
 				for range 300 {
 					frame(w)
 				}
@@ -85,7 +85,7 @@ func TestABattleIsCommanded(t *testing.T) {
 					t.Errorf("stopped at %g ms, the battle is at %g ms five seconds later, and the clock has gone on by %g s", at.T, now.T, now.Clock-at.Clock)
 				}
 				w.Press("button:step")
-				m, at = long(w)
+				m, at := long(w)
 				if _, gone := board.PhaseTime(len(m.Hits)); at.T != gone-1 || !can(w, "run") {
 					t.Fatalf("a step with %d hits ends at %g of %g ms, not at %g; panel %d", len(m.Hits), at.T, at.Length, gone-1, w.Screen().Panel)
 				}
