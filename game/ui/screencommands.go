@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"slices"
 
 	"onelongnight/game/table"
@@ -200,7 +202,7 @@ func (c *commands) ofSettings() []command {
 		if len(choice.values) < 2 || choice.name == "muted" || choice.game != "" && c.onShelf() {
 			continue // there is nothing to choose, or no game that it is chosen for
 		}
-		if c.seated() && c.prefs.arranges(choice.name) {
+		if c.seated() && (c.prefs.arranges(choice.name) || strings.HasPrefix(choice.name, leads)) {
 			continue // they have a screen of their own
 		}
 		list = append(list, c.row(choice)...)
