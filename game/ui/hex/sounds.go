@@ -13,7 +13,11 @@ import (
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e.Type {
 	case rules.EvPlace, rules.EvStep:
-		return []sound.Cue{set[rules.Tile(e.Piece).Army()]}
+		cues := []sound.Cue{set[rules.Tile(e.Piece).Army()]}
+		if e.Type == rules.EvPlace && rules.Tile(e.Piece).Kind().Data().Face.Net != 0 {
+			cues = append(cues, sound.Net)
+		}
+		return cues
 	case rules.EvDraw:
 		return []sound.Cue{sound.Draw}
 	case rules.EvPlay:
@@ -47,8 +51,11 @@ func (*Skin) Score(s *table.Step, _ game.Seat) []scene.Note {
 		}
 	case rules.EvHit:
 		cue := sound.Shot
-		if _, _, melee, _ := attack(s.View(0).(*rules.View), e); melee {
+		switch _, _, melee, gauss := attack(s.View(0).(*rules.View), e); {
+		case melee:
 			cue = sound.Blow
+		case gauss:
+			cue = sound.Arc
 		}
 		return []scene.Note{{At: board.NumberTime, Cue: cue}}
 	case rules.EvAbsorb:
@@ -68,15 +75,54 @@ func (*Skin) Score(s *table.Step, _ game.Seat) []scene.Note {
 // Mood is the ambience: calm, then louder as HQs burn.
 func (*Skin) Mood(v game.View) int {
 	view := v.(*rules.View)
-	least := uint8(20)
-	for i := range view.Game().Seats() {
-		least = min(least, view.Points[i])
-	}
-	switch {
-	case least < 7:
+	switch ruin := 1 - least(view); {
+	case ruin > 0.65:
 		return sound.Moods - 1
-	case least < 14:
+	case ruin > 0.3:
 		return 1
 	}
 	return 0
+}
+
+// least is the part of its points that the HQ has left that has fewest, where points are won what lacks to the winning score.
+func least(v *rules.View) float64 {
+	mode, part := v.Game().Mode(), 1.0
+	for i := range v.Game().Seats() {
+		left := float64(v.Points[i])
+		if mode == rules.Score {
+			left = rules.WinningScore - left
+		}
+		part = min(part, left/float64(most(mode, i)))
+	}
+	return part
+}
+
+// bedOf is the music of an army; the last one is that of the last turns.
+var bedOf = [rules.ArmyCount]int{rules.Outpost: 0, rules.Hegemony: 1, rules.Borgo: 2, rules.Moloch: 3}
+
+// heavyLoss is how many points lost in a battle fought now are as much danger as can be told of.
+const heavyLoss = 6
+
+// Music is that of the army which is led, until the last tile is drawn. Danger is half what a battle fought now would cost it,
+// and half how near the end of some HQ is.
+func (*Skin) Music(view game.View) (bed int, danger float64) {
+	v := view.(*rules.View)
+	bed = bedOf[v.ArmyOf(v.Who)]
+	if v.Phase == rules.PhaseOver {
+		return bed, 0
+	}
+	if v.Last > 0 {
+		bed = int(sound.Beds) - 1
+	}
+	after, _ := v.Forecast()
+	loss := float64(v.Points[v.Who]) - float64(after.Points[v.Who])
+	if v.Game().Mode() == rules.Score {
+		loss = 0
+		for i := range v.Game().Seats() {
+			if !v.Friends(v.Who, game.Seat(i)) {
+				loss = max(loss, float64(after.Points[i])-float64(v.Points[i]))
+			}
+		}
+	}
+	return bed, 0.5*min(1, max(0, loss)/heavyLoss) + 0.5*(1-least(v))
 }
