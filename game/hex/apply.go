@@ -9,6 +9,12 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 		return &game.Illegal{Reason: reason, Move: m}
 	}
 	p := play{State: s, log: log}
+	p.do(m, act)
+	return nil
+}
+
+// do plays a legal move.
+func (p *play) do(m game.Move, act Act) {
 	switch act.Verb {
 	case DoPlace:
 		p.place(Tile(act.A), Hex(act.B))
@@ -43,7 +49,6 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 	case DoAbsorb:
 		p.absorbAs(m)
 	}
-	return nil
 }
 
 // keep keeps a bad draw (3.2).

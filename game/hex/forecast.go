@@ -14,7 +14,13 @@ func (s *State) Forecast(into *State, log *game.Log) {
 		into.Public.Turn = 1 // somebody has to be asked first
 	}
 	p.battle(ByTile)
-	for p.Ask > AskAct {
+	p.answer()
+	p.Ask = NoPrompt
+}
+
+// answer answers the questions of a battle, or about an instant, by that rule until there are none left.
+func (p *play) answer() {
+	for {
 		switch p.Ask {
 		case AskExplode:
 			p.explode(p.wouldExplode())
@@ -22,9 +28,10 @@ func (s *State) Forecast(into *State, log *game.Log) {
 			p.attackAsIs()
 		case AskMedic:
 			p.saveBest()
+		default:
+			return
 		}
 	}
-	p.Ask = NoPrompt
 }
 
 // wouldExplode tells whether a blast wounds more enemies than friends, the

@@ -154,7 +154,7 @@ func (a *App) Update() error {
 	a.film.advance(now)
 	a.replay.advance()
 	a.saves.guard.look(now)
-	playing := a.film.playing()
+	playing := a.film.runs()
 	moved := a.clock.tick(now, a.stale || playing || there, playing && !a.covered(), a.prefs.calm() || !playing && !a.prefs.movesAtRest())
 	a.toasts.fade(now)
 	a.peek.look(now)
@@ -169,7 +169,7 @@ func (a *App) Update() error {
 // resting tells whether nothing happens before somebody does something, but
 // for fires and the like, which stir a few times a second.
 func (a *App) resting() bool {
-	return !a.stale && !a.moving && !a.film.playing() && !a.pointer.down && !a.peek.pending() && !a.advice.open && !a.awaits() && !a.scan.on() && !a.spare.framed()
+	return !a.stale && !a.moving && !a.film.runs() && !a.pointer.down && !a.peek.pending() && !a.advice.open && !a.awaits() && !a.scan.on() && !a.spare.framed()
 }
 
 // Layout is LayoutF in whole numbers; Ebitengine wants it and calls the other.

@@ -18,6 +18,7 @@ type commands struct {
 	play        *play
 	panels      *panels
 	film        *film
+	conduct     *conduct
 	recap       *recap
 	hints       *hints
 	analysis    *analysis

@@ -78,6 +78,9 @@ func TestASkipEndsOnlyTheBattle(t *testing.T) {
 	b := at(t, "outpost", "speed=1 tips=off level=1", decided)
 	b.endAttack()
 	b.until("the battle is shown", func() bool { return strings.Contains(b.title(), "wins in Ziggy One") })
+	if slices.Contains(b.can(), "step") {
+		t.Error("a film whose skin asks for no more than Skip has more")
+	}
 	b.Press("button:skip")
 	b.until("what comes after it is shown", func() bool { return strings.Contains(b.title(), "Moloch attacks") })
 	b.Press("button:skip")

@@ -13,9 +13,10 @@ import (
 // always in the present already; whoever acts meanwhile skips the rest.
 type film struct {
 	*desk
-	prefs  *preferences
-	audio  *audio
-	panels *panels
+	prefs   *preferences
+	audio   *audio
+	panels  *panels
+	conduct *conduct
 
 	reel    motion.Reel
 	taken   int // steps of the session that have been put on the reel
@@ -37,6 +38,7 @@ type film struct {
 // clear makes an empty film.
 func (f *film) clear() {
 	f.reel.Clear()
+	f.conduct.clear()
 	f.taken, f.before, f.after, f.paged, f.ending, f.dropped, f.cards = 0, nil, nil, false, false, 0, nil
 }
 
@@ -73,6 +75,7 @@ func (f *film) roll() {
 	f.at = time.Now()
 	if rest && f.playing() { // where nothing is shown the next tap counts at once
 		f.begun = f.at
+		f.conduct.follow()
 	}
 	if beat, t, on := f.reel.Now(); on && t == 0 {
 		f.notes = f.audio.beat(beat)
@@ -88,6 +91,7 @@ func (f *film) skip() bool {
 		return false
 	}
 	f.reel.Clear()
+	f.conduct.clear()
 	f.notes = nil
 	f.stale = true
 	f.settled()
@@ -101,6 +105,7 @@ func (f *film) cut() bool {
 		return false
 	}
 	f.dropped = f.reel.Cut()
+	f.conduct.clear()
 	f.notes = nil
 	f.begun, f.stale = time.Now(), true
 	if beat, _, on := f.reel.Now(); on {
@@ -189,11 +194,14 @@ func (f *film) playing() bool {
 	return on
 }
 
+// runs tells whether the film moves: it neither stands nor waits for somebody to go on.
+func (f *film) runs() bool { return f.playing() && !f.conduct.stands() && !f.shownOut() }
+
 // advance lets the film run on. What lies open over the table stops it.
 func (f *film) advance(now time.Time) {
 	passed := min(now.Sub(f.at), 100*time.Millisecond)
 	f.at = now
-	if !f.playing() || f.covered() {
+	if !f.playing() || f.covered() || f.conduct.stands() {
 		return
 	}
 	rate := f.reel.Rate(f.prefs.speed())
@@ -207,9 +215,14 @@ func (f *film) advance(now time.Time) {
 	}
 	f.moving = true
 	defer f.playNotes()
-	if f.reel.Advance(float64(passed) / float64(time.Millisecond) * rate) {
+	ms := float64(passed) / float64(time.Millisecond) * rate
+	if !f.paged {
+		ms = f.conduct.atMost(ms)
+	}
+	if f.reel.Advance(ms) {
 		if beat, _, on := f.reel.Now(); on {
 			f.turned = true // the present is what it was
+			f.stale = f.conduct.follow() || f.stale
 			f.notes = f.audio.beat(beat)
 		} else {
 			f.stale, f.ended = true, now

@@ -15,6 +15,7 @@ type intent struct {
 	*desk
 	panels   *panels
 	film     *film
+	conduct  *conduct
 	details  *details
 	commands *commands
 	warnings *warnings
@@ -85,7 +86,8 @@ func (i *intent) insist() {
 }
 
 // meanwhile is a touch of what is no command while something is shown: it cuts
-// that. It tells whether it means more than that. The buttons of moves count for
+// that, or where that can be commanded shows what there is to be told of the thing.
+// It tells whether it means more than that. The buttons of moves count for
 // nothing, so that nobody ends a turn who only wanted to go on.
 func (i *intent) meanwhile(spot table.Spot) bool {
 	switch {
@@ -93,6 +95,8 @@ func (i *intent) meanwhile(spot table.Spot) bool {
 		return false
 	case slices.Contains(i.film.next(), spot):
 		return i.film.skip()
+	case i.conduct.steady() && i.details.show(spot), i.conduct.stands():
+		return false
 	}
 	i.film.cut()
 	return false
@@ -118,10 +122,10 @@ func (i *intent) back() {
 	i.stale = true
 }
 
-// beside is a tap on nothing: it skips what is shown, or takes the selection
+// beside is a tap on nothing: it skips what is shown, unless that was made to stand, or takes the selection
 // back.
 func (i *intent) beside() {
-	if i.film.cut() {
+	if i.conduct.stands() || i.film.cut() {
 		return
 	}
 	if i.session != nil && (i.screen.Panel == scene.NoPanel || i.screen.Mind) {

@@ -31,16 +31,7 @@ const lineScroll = 60
 
 // bind says what each action is.
 func (k *keyboard) bind() {
-	byID := func(ids ...string) func() {
-		return func() {
-			for _, id := range ids {
-				if one := k.commands.find(table.KindButton.Spot(id)); one != nil {
-					k.commands.carryOut(one)
-					return
-				}
-			}
-		}
-	}
+	byID := func(ids ...string) func() { return func() { k.command(ids...) } }
 	k.does = map[string]func(){
 		"next":      func() { k.move(1, 0) },
 		"before":    func() { k.move(-1, 0) },
@@ -58,10 +49,26 @@ func (k *keyboard) bind() {
 		"recap":     byID("recap"),
 		"hint":      byID("hint"),
 		"log":       byID("log"),
+		"pause":     k.pause,
+		"step":      byID("step", "recap-on"),
+		"faster":    k.commands.faster,
 		"mute":      func() { k.commands.mute().do() },
 		"help":      k.help,
 	}
 }
+
+// command gives the first of some commands that can be given.
+func (k *keyboard) command(ids ...string) {
+	for _, id := range ids {
+		if one := k.commands.find(table.KindButton.Spot(id)); one != nil {
+			k.commands.carryOut(one)
+			return
+		}
+	}
+}
+
+// pause lets what is shown stand, or run on.
+func (k *keyboard) pause() { k.command("pause", "run") }
 
 // update takes the keys that went down.
 func (k *keyboard) update() {
@@ -128,13 +135,14 @@ func (k *keyboard) page(by float64) {
 	k.gestures.scroll(k.screen.Scroll, 0, by*k.height/2)
 }
 
-// enter touches what has the focus, or takes the turn that is tried.
+// enter touches what has the focus, or takes the turn that is tried; without either it stops what is shown, or lets it run on.
 func (k *keyboard) enter() {
 	spot := k.screen.Focus
 	if spot == table.NoSpot && k.bare() {
 		spot = k.screen.Turn
 	}
 	if spot == table.NoSpot {
+		k.pause()
 		return
 	}
 	if k.almanac.drawn.typing() {

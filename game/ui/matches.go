@@ -71,7 +71,7 @@ func (m *matches) startArranged() {
 		return
 	}
 	m.offer = m.offer.open(g)
-	m.startWith(seed, func(*table.Session) {}, func(g game.Game) []table.Player { return table.Against(g, seat, m.prefs.chosen.player()) })
+	m.startWith(seed, func(*table.Session) {}, func(g game.Game) []table.Player { return m.prefs.chosen.table(g, seat) })
 }
 
 // startShared begins a new game with people of this device at all seats.
@@ -124,14 +124,11 @@ func (m *matches) put(s *table.Session, key string) {
 	}
 }
 
-// again begins another game at the same seat, swap at the next that a person
+// again begins another game with everybody at the same seat, swap with the person at the next that one
 // can have.
 func (m *matches) again() {
-	if m.curtain.shared() {
-		m.startShared()
-		return
-	}
-	m.start(m.viewer())
+	players := m.session.Players()
+	m.startWith(m.next(), func(*table.Session) {}, func(game.Game) []table.Player { return players })
 }
 
 func (m *matches) swap() { m.start(m.beside()) }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/store"
@@ -148,8 +149,32 @@ func (p *preferences) inForce(name string) string {
 	return p.chosen.value(name)
 }
 
+// role is what the person plays with the setup that is chosen, "" where that does not follow from it.
+func (p *preferences) role() string {
+	setup, seat := p.setup("")
+	g, err := p.offer.Kind.Open(setup)
+	roled, ok := g.(game.Roled)
+	if err != nil || seat == game.NoSeat || !ok {
+		return ""
+	}
+	return roled.Roles()[g.Seats()[seat].Role]
+}
+
+// rowName is what a choice is called.
+func (p *preferences) rowName(name string) string {
+	if role, ok := strings.CutPrefix(name, leads); ok {
+		return p.t("set.leads", "side", p.valueName(game.ChoicesOf(p.offer.Kind)[0].Name, role))
+	}
+	return p.t("set." + name)
+}
+
 // valueName is what a value is called.
 func (p *preferences) valueName(name, value string) string {
+	if strings.HasPrefix(name, leads) {
+		if name = "leads"; value != leadsAsAll && value != leadsBy {
+			return value // the number of a level: what it is called stands above
+		}
+	}
 	key := fmt.Sprintf("set.%s.%s", name, value)
 	said := p.t(key)
 	if said != key {

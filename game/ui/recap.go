@@ -45,9 +45,9 @@ func (r *recap) lastTurn() (from, to int) {
 	return first + from, first + to
 }
 
-// show shows the steps from a number on to another once more. It tells whether
-// there was anything to show.
-func (r *recap) show(from, to int) bool {
+// show shows the steps from a number on to another once more, for the sake of a sentence of the log or of nothing. It tells
+// whether there was anything to show.
+func (r *recap) show(from, to int, about table.Spot) bool {
 	first, steps := r.session.Steps()
 	if from < first || from >= to {
 		return false
@@ -57,7 +57,7 @@ func (r *recap) show(from, to int) bool {
 	if len(pages) == 0 {
 		return false
 	}
-	r.panels.openOver(scene.RecapPanel)
+	r.panels.push(layer{panel: scene.RecapPanel, about: about})
 	r.pages, r.whole, r.running, r.screen.Timeline = pages, false, false, nil
 	r.turn(0)
 	return true
@@ -66,7 +66,8 @@ func (r *recap) show(from, to int) bool {
 // showLast shows what the others did last.
 func (r *recap) showLast() {
 	r.panels.open(scene.NoPanel)
-	r.show(r.lastTurn())
+	from, to := r.lastTurn()
+	r.show(from, to, table.NoSpot)
 }
 
 // turn goes on, or back, to a page; past its end the recap closes.
@@ -76,7 +77,11 @@ func (r *recap) turn(page int) {
 		return
 	}
 	r.page = max(page, 0)
-	r.film.show(r.pages[r.page])
+	beat := r.pages[r.page]
+	if beat.Still > 0 && !r.running { // it stands where there is most to be seen
+		beat.Length = beat.Still + 1
+	}
+	r.film.show(beat)
 }
 
 // topics are those of what is shown.
@@ -98,8 +103,18 @@ func (r *recap) endUnlessOpen() {
 	}
 }
 
-// showFrom shows everything from what a sentence of the log tells of.
+// showFrom shows everything from what a sentence of the log tells of; of a steady beat that is in, the whole.
 func (r *recap) showFrom(line table.Spot) bool {
 	step, err := strconv.Atoi(line.ID)
-	return err == nil && r.show(step, r.session.StepCount())
+	if err != nil {
+		return false
+	}
+	first, steps := r.session.Steps()
+	from := step
+	for _, b := range r.beats(first, steps) {
+		if b.Steady && b.First < step && step <= b.Last {
+			from = b.First
+		}
+	}
+	return r.show(from, r.session.StepCount(), line)
 }

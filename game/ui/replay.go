@@ -41,7 +41,7 @@ func (r *replay) begin() {
 		r.from, r.screen.Secrets = r.viewer(), scene.OwnSecrets
 	}
 	first, _ := r.session.Steps()
-	if !r.recap.show(first, r.session.StepCount()) {
+	if !r.recap.show(first, r.session.StepCount(), table.NoSpot) {
 		return
 	}
 	r.recap.whole, r.recap.running = true, r.prefs.speed() > 0

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"slices"
 
 	"onelongnight/game/table"
@@ -129,10 +131,8 @@ func (c *commands) ofTable() []command {
 	if c.opponent.stuck() {
 		list = append(list, c.said("ask", "menu.ask", true, c.opponent.again))
 	}
-	if c.film.playing() && !c.film.paged {
-		list = append(list, c.named("skip", func() { c.film.cut() }))
-	}
-	if !c.film.asks() {
+	list = append(list, c.ofFilm()...)
+	if !c.film.asks() || c.conduct.steady() {
 		return list // nobody is asked anything
 	}
 	if len(c.session.Selected()) > 0 {
@@ -202,7 +202,7 @@ func (c *commands) ofSettings() []command {
 		if len(choice.values) < 2 || choice.name == "muted" || choice.game != "" && c.onShelf() {
 			continue // there is nothing to choose, or no game that it is chosen for
 		}
-		if c.seated() && c.prefs.arranges(choice.name) {
+		if c.seated() && (c.prefs.arranges(choice.name) || strings.HasPrefix(choice.name, leads)) {
 			continue // they have a screen of their own
 		}
 		list = append(list, c.row(choice)...)

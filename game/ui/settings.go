@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"onelongnight/game"
+	"onelongnight/game/table"
 	"onelongnight/game/words"
 )
 
@@ -57,8 +58,9 @@ func choicesFor(o opened) []choice {
 	for _, c := range game.ChoicesOf(g.Kind()) {
 		list = append(list, choice{c.Name, c.Options, 0, name})
 	}
+	list = append(list, choice{"level", levels, min(2, len(levels)-1), name})
+	list = append(list, leaders(g, levels)...)
 	return append(list, []choice{
-		{"level", levels, min(2, len(levels)-1), name},
 		{"style", styles, 0, name},
 		{"volume", []string{"0", "25", "50", "75", "100"}, 2, ""},
 		{"muted", []string{"off", "on"}, 0, ""}, // has a button of its own
@@ -75,6 +77,29 @@ func choicesFor(o opened) []choice {
 		{"scan", []string{"off", "1", "2", "3", "5"}, 0, ""},
 		{"language", append([]string{autoLanguage}, words.Languages...), 0, ""},
 	}...)
+}
+
+// Who leads what others play, where the setup says what the person does: whoever was chosen for all, a person at this device, or a level.
+const (
+	leads      = "leads-" // and a role
+	leadsAsAll = "all"
+	leadsBy    = "person"
+)
+
+// leaders are the choices of who leads each role, none for a game whose quick starts are not for roles.
+func leaders(g game.Game, levels []string) (list []choice) {
+	roled, ok := g.(game.Roled)
+	choices := game.ChoicesOf(g.Kind())
+	if !ok || choices == nil {
+		return nil
+	}
+	for _, role := range roled.Roles() {
+		if !slices.Contains(choices[0].Options, role) {
+			continue
+		}
+		list = append(list, choice{leads + role, append([]string{leadsAsAll, leadsBy}, levels...), 0, g.Kind().Name()})
+	}
+	return list
 }
 
 const settingsKey = "settings"
@@ -136,11 +161,34 @@ func (s settings) value(name string) string {
 }
 
 // player is the opponent's name, as the computer player's worker knows it.
-func (s settings) player() string {
+func (s settings) player() string { return s.styled(s.value("level")) }
+
+// styled is a level with the style that is chosen.
+func (s settings) styled(level string) string {
 	if style := s.value("style"); style != plainStyle {
-		return s.value("level") + "-" + style
+		return level + "-" + style
 	}
-	return s.value("level")
+	return level
+}
+
+// table is who sits where, with the person at a seat: everywhere else whoever was chosen for what is played there.
+func (s settings) table(g game.Game, person game.Seat) []table.Player {
+	players := table.Against(g, person, s.player())
+	roled, ok := g.(game.Roled)
+	if !ok {
+		return players
+	}
+	for i, info := range g.Seats() {
+		who := s.value(leads + roled.Roles()[info.Role])
+		switch {
+		case players[i].Kind != table.Computer || who == "" || who == leadsAsAll:
+		case who == leadsBy:
+			players[i] = table.Player{Kind: table.Person}
+		default:
+			players[i].Level = s.styled(who)
+		}
+	}
+	return players
 }
 
 // number is a value as a number.

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"onelongnight/game"
 	"onelongnight/game/ui/scene"
 )
@@ -32,8 +34,10 @@ func (c *commands) arranged() []command {
 // ofSetup are the choices of the setup, and the way to begin with them.
 func (c *commands) ofSetup() []command {
 	var list []command
+	mine := c.prefs.role()
 	for _, choice := range c.prefs.chosen.choices {
-		if c.prefs.arranges(choice.name) || choice.name == "level" {
+		role, leader := strings.CutPrefix(choice.name, leads)
+		if c.prefs.arranges(choice.name) || choice.name == "level" || leader && role != mine {
 			list = append(list, c.row(choice)...)
 		}
 	}
@@ -46,7 +50,7 @@ func (c *commands) row(of choice) (list []command) {
 		return nil // there is nothing to choose
 	}
 	for _, value := range of.values {
-		list = append(list, command{scene.Command{ID: "set-" + of.name + "-" + value, Row: c.t("set." + of.name), Label: c.prefs.valueName(of.name, value), Choice: true,
+		list = append(list, command{scene.Command{ID: "set-" + of.name + "-" + value, Row: c.prefs.rowName(of.name), Label: c.prefs.valueName(of.name, value), Choice: true,
 			Chosen: value == c.prefs.inForce(of.name)}, func() { c.prefs.set(of.name, value) }})
 	}
 	return list

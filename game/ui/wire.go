@@ -16,6 +16,7 @@ type parts struct {
 	toasts      *toasts
 	panels      *panels
 	film        *film
+	conduct     *conduct
 	recap       *recap
 	advice      *advice
 	hints       *hints
@@ -69,7 +70,9 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.audio = &audio{desk: d, host: host, prefs: p.prefs}
 	p.toasts = &toasts{desk: d, host: host, audio: p.audio}
 	p.panels = &panels{desk: d}
-	p.film = &film{desk: d, prefs: p.prefs, audio: p.audio, panels: p.panels}
+	p.conduct = &conduct{desk: d}
+	p.film = &film{desk: d, prefs: p.prefs, audio: p.audio, panels: p.panels, conduct: p.conduct}
+	p.conduct.reel = &p.film.reel
 	p.recap = &recap{desk: d, film: p.film, panels: p.panels}
 	p.almanac = newAlmanac(d, host, p.prefs, p.panels, p.recap, post)
 	p.advice = &advice{host: host, post: post}
@@ -107,13 +110,13 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.ways = &ways{d, host, p.matches, p.panels, p.toasts, p.exchange, p.daily, p.tasks}
 	p.commands = &commands{fairness: p.fairness, practice: p.practice, curtain: p.curtain, ways: p.ways, replay: p.replay, daily: p.daily, desk: d,
 		prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf,
-		matches: p.matches, play: p.play, panels: p.panels, film: p.film, recap: p.recap,
+		matches: p.matches, play: p.play, panels: p.panels, film: p.film, conduct: p.conduct, recap: p.recap,
 		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, window: p.window, bindings: p.bindings, warnings: p.warnings, almanac: p.almanac,
 		missions: p.missions, lessons: p.lessons, tasks: p.tasks, coach: p.coach}
 	p.focus = &focus{desk: d, film: p.film, commands: p.commands}
 	p.details = &details{d, p.panels, p.recap, p.almanac}
 	touch := &tableTouch{d, p.details, p.warnings, p.turning, p.play, p.toasts}
-	p.intent = &intent{d, p.panels, p.film, p.details, p.commands, p.warnings, p.play, touch, p.audio, p.hints, p.replay}
+	p.intent = &intent{d, p.panels, p.film, p.conduct, p.details, p.commands, p.warnings, p.play, touch, p.audio, p.hints, p.replay}
 	p.carrying = &carrying{desk: d, prefs: p.prefs, intent: p.intent, toasts: p.toasts}
 	p.peek = &peek{desk: d, film: p.film}
 	p.gestures = &gestures{desk: d, details: p.details, film: p.film, intent: p.intent, carrying: p.carrying, turning: p.turning, focus: p.focus, peek: p.peek}

@@ -7,21 +7,25 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy"
+	"onelongnight/game/games"
 )
 
 // A dozen decisions a level, spread over a game of level 4 against itself.
 const decisions = 12
 
-// questions asks a level for moves, and answers are what it plays natively.
-func questions(t testing.TB, level string) (questions []string, answers []bot.Choice) {
+// questions asks a level of a game for moves, and answers are what it plays natively.
+func questions(t testing.TB, kind game.Kind, level string) (questions []string, answers []bot.Choice) {
 	t.Helper()
-	g := convoy.Rules{}
-	guide, err := bot.Among(bot.Levels(), "4", g, nil)
+	g, err := kind.Open(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	player, err := bot.Among(bot.Levels(), level, g, nil)
+	levels := games.Levels(kind.Name())
+	guide, err := bot.Among(levels, "4", g, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	player, err := bot.Among(levels, level, g, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -87,12 +91,14 @@ func askAll(page *Page, questions []string) (thoughts []thought) {
 func TestLevelsPlayTheSameInTheBrowser(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small)
 	page.WaitFirstDraw()
-	for _, level := range []string{"1", "4", "5", "6"} {
-		list, want := questions(t, level)
-		for i, thought := range askAll(page, list) {
-			got, err := bot.ReadAnswer(thought.Reply)
-			if err != nil || got.Move != want[i].Move {
-				t.Errorf("level %s, decision %d: %v in the worker (%s, %v), %v here", level, i, got.Move, thought.Reply, err, want[i].Move)
+	for _, kind := range games.Kinds() {
+		for _, level := range []string{"1", "4", "5", "6"} {
+			list, want := questions(t, kind, level)
+			for i, thought := range askAll(page, list) {
+				got, err := bot.ReadAnswer(thought.Reply)
+				if err != nil || got.Move != want[i].Move {
+					t.Errorf("%s, level %s, decision %d: %v in the worker (%s, %v), %v here", kind.Name(), level, i, got.Move, thought.Reply, err, want[i].Move)
+				}
 			}
 		}
 	}
@@ -103,20 +109,22 @@ func TestLevelsPlayTheSameInTheBrowser(t *testing.T) {
 func BenchmarkLevels(b *testing.B) {
 	page := rig.Open(b, rig.Serve(b, "game", Game), Desktop)
 	page.WaitFirstDraw()
-	for _, level := range []string{"1", "2", "3", "4", "5", "6"} {
-		b.Run("level-"+level, func(b *testing.B) {
-			list, _ := questions(b, level)
-			sum, longest, frame := 0.0, 0.0, 0.0
-			for b.Loop() {
-				for _, thought := range askAll(page, list) {
-					sum += thought.Ms
-					longest, frame = max(longest, thought.Ms), max(frame, thought.Frame)
+	for _, kind := range games.Kinds() {
+		for _, level := range bot.SixLevels {
+			b.Run(kind.Name()+"-level-"+level, func(b *testing.B) {
+				list, _ := questions(b, kind, level)
+				sum, longest, frame := 0.0, 0.0, 0.0
+				for b.Loop() {
+					for _, thought := range askAll(page, list) {
+						sum += thought.Ms
+						longest, frame = max(longest, thought.Ms), max(frame, thought.Frame)
+					}
 				}
-			}
-			b.ReportMetric(0, "ns/op")
-			b.ReportMetric(sum/float64(len(list)*b.N), "ms-mean")
-			b.ReportMetric(longest, "ms-longest")
-			b.ReportMetric(frame, "ms-longest-frame")
-		})
+				b.ReportMetric(0, "ns/op")
+				b.ReportMetric(sum/float64(len(list)*b.N), "ms-mean")
+				b.ReportMetric(longest, "ms-longest")
+				b.ReportMetric(frame, "ms-longest-frame")
+			})
+		}
 	}
 }

@@ -21,9 +21,18 @@ func (v *Voice) Unit(s *hex.View, t hex.Tile) string {
 // Way is a direction as people say it.
 func (v *Voice) Way(d uint8) string { return v.T("way." + strconv.Itoa(int(d))) }
 
-// Label is a move as a button says it.
+// Label is a move as a button says it, with what follows from it where that can be foretold.
 func (v *Voice) Label(view game.View, m game.Move) string {
-	s, act := view.(*hex.View), hex.ActOf(m)
+	s := view.(*hex.View)
+	label := v.label(s, hex.ActOf(m))
+	if follows := v.Follows(s, m); follows != "" {
+		return v.T("follows.label", "move", label, "follows", follows)
+	}
+	return label
+}
+
+// label is a move alone.
+func (v *Voice) label(s *hex.View, act hex.Act) string {
 	a, b := hex.Tile(act.A), hex.Tile(act.B)
 	switch act.Verb {
 	case hex.DoPlace:

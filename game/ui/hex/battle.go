@@ -7,6 +7,7 @@ import (
 	rules "onelongnight/game/hex"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex/board"
+	"onelongnight/game/ui/scene"
 )
 
 // blow is all that one tile does to another in a phase.
@@ -127,10 +128,7 @@ func (b *builder) happening() {
 			medics[[2]rules.Tile{rules.Tile(e.Cause), rules.Tile(e.Other)}] = rules.Tile(e.Piece)
 		}
 	}
-	then := b.view
-	if n := len(b.past) - b.fresh; n > 0 {
-		then = b.past[n-1].View(b.view.Who).(*rules.View)
-	}
+	then := b.before()
 	for _, e := range events {
 		switch e.Type {
 		case rules.EvPhase:
@@ -148,10 +146,26 @@ func (b *builder) happening() {
 		for _, p := range b.phases(events) {
 			m.Phase.Lines = append(m.Phase.Lines, p.Lines...)
 		}
+		for _, a := range repelled(steps) {
+			by, on := then.Cells[a.From].Tile, then.Cells[a.To].Tile
+			m.Hits = append(m.Hits, board.Hit{From: a.From, To: a.To, Kind: board.Stopped, Medic: rules.NoHex, Army: by.Army(), Gauss: a.Gauss})
+			m.Phase.Lines = append(m.Phase.Lines, b.stopped(by, on))
+		}
 		if len(m.Hits) == 0 {
 			m.Phase.Lines = []string{b.t("phase.empty")}
 		}
 	}
+	if b.screen.Panel == scene.RecapPanel {
+		b.askedHits()
+	}
+}
+
+// before is the board before what happens in the moment that is shown.
+func (b *builder) before() *rules.View {
+	if n := len(b.past) - b.fresh; n > 0 {
+		return b.past[n-1].View(b.view.Who).(*rules.View)
+	}
+	return b.view
 }
 
 // hit is one hit as it is drawn, on the board as it was before.

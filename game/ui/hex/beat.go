@@ -21,7 +21,11 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 		end, length := span(steps[begin:])
 		last := begin + end
 		if length > 0 {
-			beats = append(beats, motion.Beat{First: first + begin, Last: first + last, Length: length, Chapter: chapter(&steps[last])})
+			b := motion.Beat{First: first + begin, Last: first + last, Length: length, Chapter: chapter(&steps[last])}
+			if b.Steady = fought(&steps[last]); b.Steady && steps[last].Event.Type != rules.EvBattle {
+				b.Still = length - board.FallTime - 1
+			}
+			beats = append(beats, b)
 		}
 		begin = last + 1
 	}
@@ -45,27 +49,31 @@ func span(steps []table.Step) (last int, length float64) {
 
 // phaseSpan is a beat of hits that begins at a step.
 func phaseSpan(steps []table.Step, from int) (last int, length float64) {
-	hits := 0
 	last = from
-	for i := from; i < len(steps); i++ {
-		switch steps[i].Event.Type {
-		case rules.EvPhase:
-			if i > from {
-				return last, phaseTime(steps[from:last+1], hits)
-			}
-		case rules.EvHit, rules.EvAbsorb, rules.EvExplode:
-			hits++
-		case rules.EvRemoved, rules.EvHQ, rules.EvPoints:
-		default:
-			return last, phaseTime(steps[from:last+1], hits)
+	for last+1 < len(steps) {
+		switch steps[last+1].Event.Type {
+		case rules.EvHit, rules.EvAbsorb, rules.EvExplode, rules.EvRemoved, rules.EvHQ, rules.EvPoints:
+			last++
+			continue
 		}
-		last = i
+		break
 	}
-	return last, phaseTime(steps[from:last+1], hits)
+	return last, phaseTime(steps[from:last+1], last+1 < len(steps))
 }
 
-// phaseTime is how long hits are shown; a phase without any is passed over.
-func phaseTime(steps []table.Step, hits int) float64 {
+// phaseTime is how long hits are shown; a phase without any is passed over, unless armour stops some. Where nothing is known to
+// come after it somebody may be asked first.
+func phaseTime(steps []table.Step, over bool) float64 {
+	hits := 0
+	for i := range steps {
+		switch steps[i].Event.Type {
+		case rules.EvHit, rules.EvAbsorb, rules.EvExplode:
+			hits++
+		}
+	}
+	if over || hits > 0 {
+		hits += len(repelled(steps))
+	}
 	if hits == 0 && len(steps) == 1 {
 		return 0
 	}
@@ -73,11 +81,21 @@ func phaseTime(steps []table.Step, hits int) float64 {
 	return length
 }
 
+// fought tells whether a step is of a battle. Who goes through that step by step stops in each phase when all hits have
+// landed, and nobody has fallen yet.
+func fought(s *table.Step) bool {
+	if t := s.Event.Type; t == rules.EvDraw || t == rules.EvTurn { // of the turn after it
+		return false
+	}
+	v := s.View(0).(*rules.View)
+	return v.Phase == rules.PhaseBattle || v.Phase == rules.PhaseOver
+}
+
 // chapter is what a step is cut together with: a battle, or a turn.
 func chapter(s *table.Step) int {
-	v := s.View(0).(*rules.View)
-	if v.Phase == rules.PhaseBattle || v.Phase == rules.PhaseOver {
-		return 2*int(v.Turn) + 3
+	n := 2*int(s.View(0).(*rules.View).Turn) + 2
+	if fought(s) {
+		n++
 	}
-	return 2*int(v.Turn) + 2
+	return n
 }

@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
 )
 
 // buttons are those of the table: menu, log and sound at the top, the commands and the moves that have a button in the bar.
@@ -21,8 +22,17 @@ func (b *builder) buttons() []board.Button {
 	if again {
 		list[0].Button = panel.Button{ID: "close", Label: b.t("menu.close"), Icon: kit.IconClose}
 	}
+	film := b.filmed()
+	list = append(list, film...)
+	if step, recent := b.lastBattle(); recent && !again && len(film) == 0 && b.atRest() {
+		list = append(list, board.Button{Button: panel.Button{ID: "report", Label: b.t("report.title"), Icon: kit.IconReport}, Of: reportSpot(step)})
+	}
+	if !b.narrow && b.screen.TextScale <= roomyText && !again && b.warns() { // elsewhere the forecast leads there
+		list = append(list, board.Button{Button: panel.Button{ID: dangerID, Label: b.t("danger.open"), Icon: kit.IconDanger}, Of: dangerSpot})
+	}
 	for _, c := range b.screen.Bar {
 		switch {
+		case slices.ContainsFunc(film, func(f board.Button) bool { return f.ID == c.ID }) || len(film) > 0 && c.Row != "":
 		case c.ID == "menu" || c.ID == "log" || again && c.ID == "close" || c.ID == "cancel" && b.model.Turning != nil: // undo takes it back
 		case c.ID == "mute":
 			list = append(list, board.Button{Button: panel.CommandButton(c), Slot: board.SlotSound})
@@ -31,11 +41,51 @@ func (b *builder) buttons() []board.Button {
 		}
 	}
 	for _, spot := range b.next {
-		if spot.Kind == table.KindButton {
+		if spot.Kind == table.KindButton && len(film) == 0 {
 			list = append(list, board.Button{Button: b.moveButton(spot)})
 		}
 	}
 	return list
+}
+
+// roomyText is the largest scale of text at which there is room for buttons that something else leads to as well.
+const roomyText = 1.2
+
+// atRest tells whether the moment that is shown is the present, and no battle is under way.
+func (b *builder) atRest() bool {
+	return (b.past == nil || b.asks) && b.view.Phase != rules.PhaseBattle && b.screen.Panel != scene.RecapPanel
+}
+
+// filmed are the buttons of a battle that is shown, none if it cannot be commanded. On a phone one button has all the speeds:
+// it says which one is chosen, and chooses the next.
+func (b *builder) filmed() (list []board.Button) {
+	bar := b.screen.Bar
+	if !slices.ContainsFunc(bar, func(c scene.Command) bool { return c.ID == "step" }) {
+		return nil
+	}
+	var speeds []board.Button
+	chosen := 0
+	for _, c := range bar {
+		one := board.Button{Button: panel.CommandButton(c), Slot: board.SlotFilm}
+		switch {
+		case c.Row != "":
+			if one.Slot, one.Selected = board.SlotSpeed, c.Chosen; c.Chosen {
+				chosen = len(speeds)
+			}
+			speeds = append(speeds, one)
+		case c.ID == "skip":
+			one.Icon, one.Style = kit.IconSkip, panel.StyleMain
+			list = append(list, one)
+		case c.ID == "pause" || c.ID == "run" || c.ID == "step":
+			list = append(list, one)
+		}
+	}
+	if b.narrow && len(speeds) > 0 {
+		next := speeds[(chosen+1)%len(speeds)]
+		next.Label, next.Selected = speeds[chosen].Label, true
+		speeds = []board.Button{next}
+	}
+	return append(list, speeds...)
 }
 
 // mainMoves are the moves in gold.
@@ -44,6 +94,12 @@ var mainMoves = []string{"end", "play", "explode", "keep-tiles"}
 // moveButton is the button of a move.
 func (b *builder) moveButton(spot table.Spot) panel.Button {
 	out := panel.Button{ID: spot.ID}
+	for _, a := range b.choices() {
+		if slices.Equal(a.Path, []table.Spot{spot}) {
+			mine, theirs := b.voice.Falls(b.view, a.Move)
+			out.Sub = b.t("follows.short", "mine", mine, "theirs", theirs)
+		}
+	}
 	if converts, ok := strings.CutPrefix(spot.ID, "convert-"); ok {
 		way, printed, _ := strings.Cut(converts, "-")
 		out.Label = b.t("button.convert."+printed, "way", b.t("way."+way))

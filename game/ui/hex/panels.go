@@ -23,7 +23,14 @@ func (b *builder) panels() {
 	case scene.PilePanel:
 		b.pilePanel()
 	case scene.FigurePanel:
-		b.forecastPanel()
+		switch {
+		case strings.HasPrefix(c.About.ID, reportID):
+			b.reportPanel(c.About.ID)
+		case c.About.ID == dangerID:
+			b.dangerPanel()
+		default:
+			b.forecastPanel()
+		}
 	case scene.EndPanel:
 		b.open.Panel = b.end()
 	case scene.AnalysisPanel:
@@ -59,6 +66,9 @@ func (b *builder) logPanel() {
 		if e := l.Event.Type; e == rules.EvTurn || e == rules.EvBattle || e == rules.EvPhase {
 			r.Text = "**" + r.Text + "**"
 		}
+		if l.Event.Type == rules.EvBattle && l.Step >= first {
+			r.Spot = reportSpot(l.Step)
+		}
 		list = append(list, r)
 	}
 	if len(list) == 0 {
@@ -75,6 +85,9 @@ func (b *builder) forecastPanel() {
 		return
 	}
 	var list []panel.Record
+	for _, a := range b.choices() {
+		list = append(list, panel.Record{Text: b.voice.Option(b.view, a.Move)})
+	}
 	for i := range b.model.Sides {
 		s := &b.model.Sides[i]
 		list = append(list, panel.Record{Text: b.t("forecast.side", "side", s.Name, "before", s.Points, "after", s.After)})
@@ -84,6 +97,9 @@ func (b *builder) forecastPanel() {
 	}
 	if o.Empty != "" {
 		list = append(list, panel.Record{Text: o.Empty})
+	}
+	if b.warns() {
+		list = append(list, panel.Record{Text: "**" + b.t("danger.title") + "**", Spot: dangerSpot})
 	}
 	list = append(list, panel.Record{Text: b.t("forecast.how")})
 	b.open.Panel = b.list(o.Title, list)

@@ -21,6 +21,12 @@ func (b *builder) sights() (list []scene.Sight) {
 	if b.model.Outcome != nil {
 		add(b.t("sight.counts"), board.ForecastSpot, b.model.Outcome.Title)
 	}
+	if b.warns() {
+		add(b.t("sight.counts"), dangerSpot, b.t("danger.title"))
+	}
+	if step, recent := b.lastBattle(); recent && b.atRest() {
+		add(b.t("sight.counts"), reportSpot(step), b.t("report.title"))
+	}
 	for h := range rules.Hex(rules.HexCount) {
 		if t := b.view.Cells[h].Tile; t != rules.NoTile {
 			add(b.t("sight.field"), table.KindPiece.Spot(t.ID()), b.standing(t, h))

@@ -41,6 +41,10 @@ var set = [rules.ArmyCount]sound.Cue{rules.Moloch: sound.Steel, rules.Outpost: s
 // Score are the notes of a phase: each hit is heard when it starts, and who falls when all have landed.
 func (*Skin) Score(s *table.Step, _ game.Seat) []scene.Note {
 	switch e := s.Event; e.Type {
+	case rules.EvPhase:
+		if len(repelled([]table.Step{*s})) > 0 { // armour rings
+			return []scene.Note{{At: board.NumberTime + board.StrikeTime, Cue: sound.Steel}}
+		}
 	case rules.EvHit:
 		cue := sound.Shot
 		if _, _, melee, _ := attack(s.View(0).(*rules.View), e); melee {

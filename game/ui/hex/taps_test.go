@@ -113,3 +113,51 @@ func TestEveryMoveCanBeTouched(t *testing.T) {
 		}
 	}
 }
+
+// TestEachSeatHasItsLeader: a person here, a level there; of several people the next sits down behind the curtain, and another game has
+// everybody where they were.
+func TestEachSeatHasItsLeader(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w, host := open(t, "", "speed=0 tips=off level=2 style@hex=wall mode@hex=deathmatch-4 leads-moloch@hex=person leads-borgo@hex=1", "outpost", 1280, 720)
+		check := func() {
+			t.Helper()
+			s := kept(t, host)
+			for i, p := range s.Players() {
+				want := map[string]table.Player{"outpost": {}, "moloch": {}, "borgo": {Kind: table.Computer, Level: "1-wall"}, "hegemony": {Kind: table.Computer, Level: "2-wall"}}[game.SeatName(s.Game, game.Seat(i))]
+				if p != want {
+					t.Errorf("%s is led by %s, not by %s", game.SeatName(s.Game, game.Seat(i)), p, want)
+				}
+			}
+		}
+		check()
+		met := map[game.Seat]bool{}
+		for n := 0; n < 400 && len(met) < 2; n++ {
+			if w.Screen().Panel == scene.CurtainPanel {
+				w.Press("button:sit")
+			}
+			if can := host.Moves(); len(can) > 0 {
+				met[kept(t, host).Turn()] = true
+				w.Press(can[0])
+			}
+			w.Run()
+			time.Sleep(50 * time.Millisecond)
+		}
+		if len(met) < 2 {
+			t.Errorf("only %d people got to play", len(met))
+		}
+		w.Press("button:menu", "button:concede", "button:concede-yes")
+		for n := 0; w.Screen().Panel != scene.EndPanel; n++ {
+			if n == 100 {
+				t.Fatalf("given up, the game does not end: %v", host.Moves())
+			}
+			w.Run()
+			time.Sleep(50 * time.Millisecond)
+		}
+		w.Press("button:again")
+		w.Run()
+		if kept(t, host).MoveCount() > 0 {
+			t.Error("no other game began")
+		}
+		check()
+	})
+}

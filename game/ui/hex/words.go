@@ -65,13 +65,15 @@ func (b *builder) prompt() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = heading, lines
 	if b.past != nil && !b.asks {
-		p.Heading, p.Lines = b.t("prompt.happens"), nil
+		p.Heading, p.Lines, p.Read = b.t("prompt.happens"), nil, len(b.filmed()) > 0
 	}
-	if b.screen.Panel == scene.HintPanel {
-		p.Heading, p.Lines, p.Read = b.t("menu.hint"), b.screen.Words, !b.screen.Mind
+	defer func() {
 		if p.Read && b.narrow {
 			b.model.Hand = nil
 		}
+	}()
+	if b.screen.Panel == scene.HintPanel {
+		p.Heading, p.Lines, p.Read = b.t("menu.hint"), b.screen.Words, !b.screen.Mind
 		return
 	}
 	if sel := b.session.Selected(); b.asks && b.view.Ask == rules.AskAct && len(sel) > 0 {
@@ -79,6 +81,7 @@ func (b *builder) prompt() {
 			p.Heading, p.Lines = b.t("prompt.picked", "tile", b.voice.Tile(t)), []string{b.t(b.pickedKey(t, sel[0]))}
 		}
 	}
+	b.options()
 	if t := b.model.Turning; t != nil {
 		key := "prompt.turning"
 		if b.narrow {
@@ -86,6 +89,44 @@ func (b *builder) prompt() {
 		}
 		p.Heading, p.Lines = b.t("prompt.place", "tile", b.voice.Tile(b.view.Tile)), []string{b.t(key)}
 	}
+}
+
+// mostOptions is how many options are told of at one time.
+const mostOptions = 4
+
+// options tells what follows from each option of a choice that is asked in a battle, or about an instant; of many only that
+// which is pointed at. On a phone they stand in the stead of what to do, and of the hand.
+func (b *builder) options() {
+	list := b.choices()
+	at := func(a table.Action) bool {
+		rest := a.Path[len(b.session.Selected()):]
+		return len(rest) == 0 || rest[0] == b.screen.Hover || rest[0] == b.screen.Focus
+	}
+	if len(list) > mostOptions {
+		list = slices.DeleteFunc(list, func(a table.Action) bool { return !at(a) })
+	}
+	if len(list) == 0 || len(list) > mostOptions {
+		return
+	}
+	if b.model.Prompt.Read = true; b.narrow {
+		b.model.Prompt.Lines = nil
+	}
+	for _, a := range list {
+		b.model.Prompt.Lines = append(b.model.Prompt.Lines, b.voice.Option(b.view, a.Move))
+	}
+}
+
+// choices are the answers of which something can be foretold, as far as things were touched for one; none elsewhere.
+func (b *builder) choices() (list []table.Action) {
+	if !b.asks || !b.session.MyTurn() {
+		return nil
+	}
+	for _, a := range b.session.Leads(b.session.Selected()) {
+		if _, tells := b.view.Consequence(a.Move); tells {
+			list = append(list, a)
+		}
+	}
+	return list
 }
 
 // pickedKey says what can be done with the tile that was picked up.

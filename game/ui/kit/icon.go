@@ -26,6 +26,8 @@ const (
 	IconPause Icon = "pause"
 	IconFork  Icon = "fork"
 	IconSpeed Icon = "speed"
+	IconStep  Icon = "step"
+	IconSkip  Icon = "skip"
 	IconSound Icon = "sound"
 	IconMuted Icon = "muted"
 	IconSwap  Icon = "swap"
@@ -38,4 +40,6 @@ const (
 	IconForward Icon = "forward"
 	IconSearch  Icon = "search"
 	IconBook    Icon = "book"
+	IconReport  Icon = "report"
+	IconDanger  Icon = "danger"
 )

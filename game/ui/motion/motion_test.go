@@ -66,3 +66,26 @@ func TestALongReelRunsFaster(t *testing.T) {
 		t.Errorf("a long reel takes %g ms", took)
 	}
 }
+
+// TestSteadyBeatsNeverHurry, nor does anything for their sake.
+func TestSteadyBeatsNeverHurry(t *testing.T) {
+	var r motion.Reel
+	r.Add(motion.Beat{Length: 100})
+	for range 100 {
+		r.Add(motion.Beat{Length: 1000, Steady: true})
+	}
+	if got := r.Rate(2); got != 2 {
+		t.Errorf("before steady beats a reel runs at %g, want the speed chosen", got)
+	}
+	r.Advance(100)
+	for range 100 {
+		r.Add(motion.Beat{Length: 1000})
+	}
+	if got := r.Rate(2); got != 2 {
+		t.Errorf("with much to come after it a steady beat runs at %g, want the speed chosen", got)
+	}
+	r.Advance(100 * 1000)
+	if got := r.Rate(2); got <= 2 {
+		t.Errorf("after steady beats a long reel runs at %g, and does not hurry", got)
+	}
+}

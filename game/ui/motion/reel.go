@@ -7,6 +7,8 @@ type Beat struct {
 	First, Last int
 	Length      float64 // ms at normal speed
 	Chapter     int     // above 0 where there are several
+	Steady      bool    // it never hurries, and people may stop it or go step by step: a phase of a battle
+	Still       float64 // the moment of it at which a step ends, in ms at normal speed; 0 for none
 }
 
 // Reel plays beats one after the other. The zero value is at rest.
@@ -89,9 +91,18 @@ func (r *Reel) Clear() { r.beats, r.t = nil, 0 }
 const Patience = 4000
 
 // Rate is how much faster than normal the reel should run now for a player's
-// choice of speed.
+// choice of speed. Steady beats never hurry, nor does anything for their sake.
 func (r *Reel) Rate(speed float64) float64 {
-	if left := r.Left() / Patience; left > 1 {
+	if len(r.beats) == 0 || r.beats[0].Steady {
+		return speed
+	}
+	left := -r.t
+	for _, b := range r.beats {
+		if !b.Steady {
+			left += b.Length
+		}
+	}
+	if left /= Patience; left > 1 {
 		return speed * left * left
 	}
 	return speed

@@ -66,9 +66,18 @@ func (d *drawing) fact(f fact, r kit.Rect) {
 	if f.more == "" { // the value gives way to a long label
 		high = math.Min(high, math.Max(16, r.H-kit.TextHeight(kit.Body, kit.MinText, f.label, r.W)))
 	}
-	value, r := r.CutTop(high)
 	line := kit.Style{Face: kit.DisplayBold, Size: math.Min(d.f.Px(factValue), high), Least: 14, Color: kit.Gold, H: kit.Middle, V: kit.Middle}
-	d.Line(line, f.value, value)
+	long := kit.Width(line.Face, line.Least, 0, f.value) > r.W
+	if long { // a long name has two lines
+		line.Size, line.Least, line.Leading = line.Least, kit.MinText, 1.05
+		high = math.Max(high, 2*line.Size*1.1)
+	}
+	value, r := r.CutTop(high)
+	if long {
+		d.Block(line, f.value, value)
+	} else {
+		d.Line(line, f.value, value)
+	}
 	label, more := r.CutTop(r.H / 2)
 	if f.more == "" { // it may take two lines
 		label = r

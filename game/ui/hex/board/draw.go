@@ -110,10 +110,13 @@ func (d *drawing) dimmed(p *piece) art.Look {
 	}
 	part := false
 	for _, h := range d.m.Hits {
-		part = part || h.From == p.h || h.To == p.h || h.Kind == Absorbed && h.Medic == p.h
+		part = part || (h.Lit || !d.m.Lit) && (h.From == p.h || h.To == p.h || h.Kind == Absorbed && h.Medic == p.h)
 	}
 	l.Dark = !part && len(d.m.Hits) > 0
 	l.Halo = art.NoHalo
+	if part && d.m.Lit {
+		l.Halo = art.Picked
+	}
 	return l
 }
 

@@ -223,7 +223,7 @@ func (d *drawing) buttons() {
 		if at.Rect.Empty() {
 			continue
 		}
-		if b.Slot != SlotBar {
+		if b.Slot > SlotSpeed {
 			d.DrawIcon(b.Icon, at.Rect.Centred(22*math.Max(d.f.S, 1), 22*math.Max(d.f.S, 1)), kit.Text, kit.Ink)
 			continue
 		}

@@ -115,8 +115,8 @@ func (d *drawing) phase() {
 	num, word := string(rune('0'+ph.Number%10)), f.Prompt
 	if f.Portrait {
 		d.FillRect(kit.Rect{Y: word.Y - 2, W: f.W, H: word.H + 4}, kit.Ink.Fade(0.8))
-		size := word.H * 0.95
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: size * math.Max(t, 0.05), Color: kit.MainTop, H: kit.Middle, V: kit.Middle}, num, kit.Rect{X: word.X, Y: word.Y, W: size, H: word.H})
+		size := math.Min(word.H*0.95, 80*f.S)
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: size * math.Max(t, 0.05), Color: kit.MainTop, H: kit.Middle, V: kit.Middle}, num, kit.Rect{X: word.X, Y: word.Y, W: size, H: size})
 		_, word = word.CutLeft(size + 4)
 		word.W = f.W - word.X - 8
 	} else {

@@ -94,11 +94,15 @@ func (d *drawing) strikes() {
 		return
 	}
 	for i := range d.m.Hits {
-		d.strike(&d.m.Hits[i], d.now.T-strikeAt(i, len(d.m.Hits)), i)
+		h := &d.m.Hits[i]
+		if d.m.Lit && !h.Lit {
+			continue // another is asked about
+		}
+		d.strike(h, d.now.T-strikeAt(i, len(d.m.Hits)))
 	}
 }
 
-func (d *drawing) strike(h *Hit, t float64, n int) {
+func (d *drawing) strike(h *Hit, t float64) {
 	if t <= 0 {
 		return
 	}
@@ -119,6 +123,9 @@ func (d *drawing) strike(h *Hit, t float64, n int) {
 	if t < StrikeTime {
 		return
 	}
+	if h.Kind == Stopped && !d.now.Calm && t < StrikeTime+ringTime {
+		d.ringing(x1, y1, math.Atan2(-dy, -dx), (t-StrikeTime)/ringTime)
+	}
 	stamp := math.Min((t-StrikeTime)/CrossTime, 1)
 	size := 0.24 * r * (1 + 0.8*(1-stamp))
 	for w := range max(h.Wounds, 1) {
@@ -131,6 +138,24 @@ func (d *drawing) strike(h *Hit, t float64, n int) {
 		d.cross(mx, my, size*1.6, Absorbed, stamp)
 		d.stroke(mx, my, x1-dx*0.5*r, y1-dy*0.5*r, 2.4, kit.Hex(0x7FE0B8).Fade(0.8))
 	}
+}
+
+// ringTime is how long armour rings, in ms at normal speed.
+const ringTime = 420.0
+
+// ringing is armour that holds: two arcs that leave the side which was hit, k from 0 to 1.
+func (d *drawing) ringing(x, y, way, k float64) {
+	const parts, wide = 6, 0.75 // of each arc: pieces, and half its angle
+	r := d.f.R
+	d.PushAlpha(1 - k)
+	for _, far := range []float64{0.72 + 0.3*k, 0.84 + 0.5*k} {
+		for i := range parts {
+			a := way - wide + 2*wide*float64(i)/parts
+			b := a + 2*wide/parts
+			d.stroke(x+far*r*math.Cos(a), y+far*r*math.Sin(a), x+far*r*math.Cos(b), y+far*r*math.Sin(b), 0.05*r, kit.Hex(0xF2F6FA))
+		}
+	}
+	d.Pop()
 }
 
 // flying is what goes from one tile to another: claws or blades, a shot with its tracer, a beam.

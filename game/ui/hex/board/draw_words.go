@@ -137,7 +137,9 @@ func (d *drawing) forecast() {
 		d.outcome(&d.m.Sides[i], at)
 	}
 	if o.Empty != "" {
-		d.Block(kit.Style{Face: kit.Body, Size: size, Color: kit.TextSecond}, o.Empty, inner)
+		if kit.TextHeight(kit.Body, size, o.Empty, inner.W) <= inner.H { // the points say it too
+			d.Block(kit.Style{Face: kit.Body, Size: size, Color: kit.TextSecond}, o.Empty, inner)
+		}
 		return
 	}
 	for i, p := range o.Phases {
@@ -145,7 +147,7 @@ func (d *drawing) forecast() {
 		for _, l := range p.Lines {
 			need += kit.TextHeight(kit.Body, size, l, inner.W-gutter)
 		}
-		if inner.Y+need > box.Bottom()-4 {
+		if inner.Y+gap/2+need > inner.Bottom() {
 			d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.TextQuiet, H: kit.Finish}, "…", kit.Rect{X: inner.X, Y: box.Bottom() - size*1.5, W: inner.W, H: size * 1.2})
 			return
 		}

@@ -103,9 +103,11 @@ func (f *Frame) actions(m *Model, in *kit.Rect) {
 	u := f.S
 	gap, high, big := math.Max(8*u, 5), math.Max(48*u, 44), math.Max(72*u, 48)
 	f.Buttons = make([]panel.ButtonPlace, len(m.Buttons))
+	f.film(m, in, gap, high)
 	var main, more []int
 	for i, b := range m.Buttons {
 		switch b.Slot {
+		case SlotFilm, SlotSpeed:
 		case SlotMenu:
 			f.Buttons[i] = panel.ButtonPlace{Rect: kit.Rect{X: 4 * u, W: math.Max(44*u, 44), H: f.Top.H}, Square: true}
 		case SlotLog:
@@ -137,6 +139,39 @@ func (f *Frame) actions(m *Model, in *kit.Rect) {
 			f.Buttons[i] = panel.ButtonPlace{Rect: r, Square: m.Buttons[i].Icon != "" && !f.says(&m.Buttons[i].Button, r), Worded: true}
 		}
 		more = more[:len(more)-n]
+	}
+}
+
+// film puts the buttons of a battle that is shown at the foot of a column, the last of them widest, and the speeds above them.
+func (f *Frame) film(m *Model, in *kit.Rect, gap, high float64) {
+	var list, speeds []int
+	for i, b := range m.Buttons {
+		switch b.Slot {
+		case SlotFilm:
+			list = append(list, i)
+		case SlotSpeed:
+			speeds = append(speeds, i)
+		}
+	}
+	if len(list) == 0 {
+		return
+	}
+	row, rest := in.CutBottom(high * 1.2)
+	n := float64(len(list))
+	each := (row.W - (n-1)*gap) / (n + 0.15)
+	for k, i := range list {
+		r := kit.Rect{X: row.X + float64(k)*(each+gap), Y: row.Y, W: each, H: row.H}
+		if k == len(list)-1 {
+			r.W = row.Right() - r.X
+		}
+		f.Buttons[i] = panel.ButtonPlace{Rect: r, Square: !f.says(&m.Buttons[i].Button, r)}
+	}
+	_, rest = rest.CutBottom(gap)
+	row, *in = rest.CutBottom(math.Max(high*0.92, 44))
+	_, *in = in.CutBottom(gap)
+	wide := math.Min(row.W/float64(max(len(speeds), 1)), math.Max(60*f.S, 44+gap))
+	for k, i := range speeds {
+		f.Buttons[i].Rect = kit.Rect{X: row.Right() - float64(len(speeds)-k)*wide + gap, Y: row.Y, W: wide - gap, H: row.H}
 	}
 }
 

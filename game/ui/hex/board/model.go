@@ -27,6 +27,7 @@ type Model struct {
 	Turning *Turning // nil while nothing is turned
 	Shots   []Shot   // lines of fire that are shown
 	Hits    []Hit    // of the phase that is shown
+	Lit     bool     // one of them is asked about: those that are lit stand out
 	Phase   *Phase   // of the battle that is shown, nil for none
 	Badge   float64  // the height that is kept free below the bar for a badge, 0 for none
 	Mirror  bool     // on a phone what the thumb reaches for is at the left
@@ -70,7 +71,7 @@ type Prompt struct {
 	Heading string
 	Lines   []string
 	Alert   bool // somebody has to decide before anything else
-	Read    bool // it is to be read, and the tiles in hand can wait
+	Read    bool // it is to be read, and on a phone the tiles in hand can wait
 }
 
 // Reader tells of a tile in words.
@@ -117,14 +118,25 @@ type PhaseWords struct {
 type Button struct {
 	panel.Button
 	Slot Slot
+	Of   table.Spot // what it tells about, NoSpot for a command or a move
+}
+
+// Spot is what is touched.
+func (b *Button) Spot() table.Spot {
+	if b.Of != table.NoSpot {
+		return b.Of
+	}
+	return b.Button.Spot()
 }
 
 // Slot is where a button stands.
 type Slot int
 
-// The places: in the action bar, at the corners of the top bar.
+// The places: in the action bar, among the film's buttons at its foot, in the row of speeds, at the corners of the top bar.
 const (
 	SlotBar Slot = iota
+	SlotFilm
+	SlotSpeed
 	SlotMenu
 	SlotLog
 	SlotSound
@@ -170,6 +182,7 @@ type Hit struct {
 	Kind     HitKind
 	Medic    hex.Hex
 	Blast    bool
+	Lit      bool
 }
 
 // Phase is the phase of a battle that is shown.

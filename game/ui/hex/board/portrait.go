@@ -75,6 +75,8 @@ func (f *Frame) bar(m *Model, in *kit.Rect) {
 		case SlotSound:
 		default:
 			switch {
+			case b.Slot == SlotSpeed:
+				square = append(square, i)
 			case b.Style == panel.StyleMain:
 				main = append(main, i)
 			case b.Icon != "":
@@ -97,10 +99,10 @@ func (f *Frame) bar(m *Model, in *kit.Rect) {
 	row, *in = in.CutBottom(high)
 	_, *in = in.CutBottom(gap)
 	for _, i := range square {
-		if row.W < high*2 && len(main) > 0 {
-			break
+		if row.W-high-gap < high*2 && len(main) > 0 {
+			break // the main one needs the room
 		}
-		f.Buttons[i] = panel.ButtonPlace{Square: true}
+		f.Buttons[i] = panel.ButtonPlace{Square: m.Buttons[i].Icon != ""}
 		if m.Mirror {
 			f.Buttons[i].Rect, row = row.CutRight(high)
 			_, row = row.CutRight(gap)

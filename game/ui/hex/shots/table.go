@@ -88,6 +88,11 @@ func tour(dir, name, setup, seed string) error {
 				if err := strip(dir, name, s, dress, from); err != nil {
 					return err
 				}
+				if name == "duel" {
+					if err := report(dir, name, s, dress, from); err != nil {
+						return err
+					}
+				}
 			}
 		}
 		if !s.Result().Over {
@@ -126,6 +131,11 @@ func decide(s *table.Session, rng *rand.Rand) (game.Move, error) {
 	return 0, fmt.Errorf("there is no third level")
 }
 
+// film are the commands of a battle that is shown.
+var film = []scene.Command{{ID: "menu", Label: "Menu"}, {ID: "log", Label: "Log"}, {ID: "pause", Label: "Pause"}, {ID: "step", Label: "Step"},
+	{ID: "set-speed-1", Row: "Speed", Label: "1×"}, {ID: "set-speed-2", Row: "Speed", Label: "2×", Chosen: true}, {ID: "set-speed-4", Row: "Speed", Label: "4×"},
+	{ID: "skip", Label: "Skip"}}
+
 // strip draws a battle in moments: each phase as its strikes land.
 func strip(dir, name string, s *table.Session, dress *skin.Skin, from int) error {
 	first, steps := s.Steps()
@@ -139,7 +149,7 @@ func strip(dir, name string, s *table.Session, dress *skin.Skin, from int) error
 			if z.name == "embed" || n > 2 {
 				return nil
 			}
-			screen := &scene.Screen{TextScale: 1}
+			screen := &scene.Screen{TextScale: 1, Bar: film}
 			before := dress.Paint(scene.Scene{Session: s, Past: steps[:b.First-first], Until: b.First}, screen, z.w, z.h)
 			after := dress.Paint(scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First, Until: b.Last + 1}, screen, z.w, z.h)
 			at := scene.Moment{Before: before, T: 0.5 * b.Length, Length: b.Length, Clock: 2}
@@ -149,6 +159,21 @@ func strip(dir, name string, s *table.Session, dress *skin.Skin, from int) error
 		}
 	}
 	return nil
+}
+
+// report draws the list of who hit whom in the battle that began with or after a step.
+func report(dir, name string, s *table.Session, dress *skin.Skin, from int) error {
+	first, steps := s.Steps()
+	for steps[from-first].Event.Type != hex.EvBattle {
+		from++
+	}
+	return each(func(z size) error {
+		screen := &scene.Screen{TextScale: 1, Panel: scene.FigurePanel, About: table.KindFigure.Spot(fmt.Sprint("battle-", from)), Commands: []scene.Command{{ID: "close", Label: "Close"}}}
+		if z.name == "embed" {
+			return nil
+		}
+		return still(filepath.Join(dir, name+"-report-"+z.name+".png"), z, dress.Paint(scene.Scene{Session: s}, screen, z.w, z.h), scene.Moment{Clock: 2})
+	})
 }
 
 // each does something in every size.

@@ -1,0 +1,45 @@
+package voice
+
+import (
+	"math"
+	"strings"
+
+	"onelongnight/game/hex"
+)
+
+// Danger is what a tile of an enemy could do, to the seat whose view it was found in: in one line where it is, in the next
+// what it would cost.
+func (s *Speaker) Danger(d *hex.Danger) string {
+	tile := s.Tile(d.Tile)
+	if len(s.game.Seats()) > 2 { // there are several enemies
+		tile = s.T("danger.of", "tile", tile, "side", s.Side(d.Seat))
+	}
+	head := s.T("danger.held", "tile", tile)
+	if !d.Held {
+		chance := strings.ReplaceAll(s.T("number.percent", "n", int(math.Round(100*d.Chance()))), " ", "\u00a0") // in one line
+		head = s.T("danger.unseen", "tile", tile, "n", d.Copies, "of", d.Pile, "chance", chance)
+	}
+	var parts []string
+	if d.Loss > 0 {
+		key := "danger.more"
+		if d.Now {
+			key = "danger.now"
+		}
+		if g, ok := s.game.(*hex.Game); ok && g.Mode() == hex.Score { // they win what is lost elsewhere
+			key = "danger.theirs"
+		}
+		parts = append(parts, s.T(key, "n", d.Loss))
+	}
+	var names []string
+	for _, t := range d.Fallen {
+		names = append(names, s.Tile(t))
+	}
+	if len(names) > 0 {
+		parts = append(parts, s.T("follows.mine", "list", strings.Join(names, ", ")))
+	}
+	text := strings.Join(parts, "; ")
+	if d.At != hex.NoHex {
+		text = s.T("danger.at", "hex", d.At.String(), "way", s.Way(d.Rot), "what", text)
+	}
+	return head + "\n" + text
+}

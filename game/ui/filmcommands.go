@@ -1,0 +1,40 @@
+package ui
+
+import "slices"
+
+// ofFilm are those of what is shown, if it does not wait by itself: it can be skipped, and where it is steady be made to
+// stand, go on step by step, and be as fast as people want it.
+func (c *commands) ofFilm() []command {
+	if !c.film.playing() || c.film.paged {
+		return nil
+	}
+	var list []command
+	if c.conduct.steady() {
+		id := "pause"
+		if c.conduct.held {
+			id = "run"
+		}
+		list = append(list, c.named(id, c.conduct.pause), c.named("step", c.conduct.step))
+		list = append(list, c.speeds()...)
+	}
+	return append(list, c.named("skip", func() { c.film.cut() }))
+}
+
+// speeds are those at which something is seen.
+func (c *commands) speeds() (list []command) {
+	for _, choice := range c.prefs.chosen.choices {
+		if choice.name == "speed" {
+			choice.values = slices.DeleteFunc(slices.Clone(choice.values), func(v string) bool { return v == "0" })
+			list = c.row(choice)
+		}
+	}
+	return list
+}
+
+// faster chooses the next speed, after the fastest the slowest.
+func (c *commands) faster() {
+	list := c.speeds()
+	if i := slices.IndexFunc(list, func(one command) bool { return one.Chosen }); c.conduct.steady() {
+		list[(i+1)%len(list)].do()
+	}
+}

@@ -1,0 +1,201 @@
+package hex_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"onelongnight/game"
+	rules "onelongnight/game/hex"
+	"onelongnight/game/ui/hex"
+	"onelongnight/game/ui/hex/board"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
+)
+
+// frame lets a sixtieth of a second pass, and tells what is shown then.
+func frame(w *uitest.Window) (*board.Model, scene.Moment) {
+	time.Sleep(time.Second / 60)
+	p, m := w.Run()
+	model, _, _ := hex.LaidOut(p)
+	return model, m
+}
+
+// long lets so much time pass that a phase is over, and tells what is shown then.
+func long(w *uitest.Window) (m *board.Model, at scene.Moment) {
+	for range 180 {
+		m, at = frame(w)
+	}
+	return m, at
+}
+
+// can tells whether a command can be given on the table.
+func can(w *uitest.Window, id string) bool {
+	return slices.ContainsFunc(w.Screen().Bar, func(c scene.Command) bool { return c.ID == id })
+}
+
+// battle plays until a battle is shown in which somebody is hit.
+func battle(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) {
+	t.Helper()
+	rng := game.NewStream(game.SeedOf(seed))
+	for end := time.Now().Add(10 * time.Hour); time.Now().Before(end) && w.Screen().Panel != scene.EndPanel; {
+		m, _ := frame(w)
+		if can(w, "step") && len(m.Hits) > 0 {
+			return
+		}
+		if list := host.Moves(); len(list) > 0 && !can(w, "skip") {
+			id := list[rng.Below(len(list))]
+			if i := slices.IndexFunc(list, func(id string) bool { return strings.HasPrefix(id, "play ") && strings.Contains(id, "-battle") }); i >= 0 {
+				id = list[i]
+			} else if i := slices.IndexFunc(list, func(id string) bool { return strings.HasPrefix(id, "place ") }); i >= 0 && rng.Below(4) > 0 {
+				id = list[i]
+			}
+			w.Press(id)
+		}
+	}
+	t.Fatal("nobody was ever hit in a battle")
+}
+
+// TestABattleIsCommanded (issue 12: "pause, step, 1–4×, skip"): it stands while nothing is drawn, goes on phase by phase and
+// stops in each when all hits have landed and nobody is gone, runs as fast as one wants, and ends with Skip.
+func TestABattleIsCommanded(t *testing.T) {
+	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				w, host := open(t, "", "speed=1 tips=off level=1 background=off", "outpost", size[0], size[1])
+				battle(t, w, host, "a battle")
+				for range 30 { // a tap that comes at once is meant for what was there before
+					frame(w)
+				}
+				if !w.Tap("button:pause") {
+					t.Fatal("there is no button that stops the battle")
+				}
+				_, at := frame(w)
+				for range 300 {
+					frame(w)
+				}
+				if _, now := frame(w); now.T != at.T || now.Clock != at.Clock || !can(w, "run") {
+					t.Errorf("stopped at %g ms, the battle is at %g ms five seconds later, and the clock has gone on by %g s", at.T, now.T, now.Clock-at.Clock)
+				}
+				w.Press("button:step")
+				m, at := long(w)
+				if _, gone := board.PhaseTime(len(m.Hits)); at.T != gone-1 || !can(w, "run") {
+					t.Fatalf("a step with %d hits ends at %g of %g ms, not at %g; panel %d", len(m.Hits), at.T, at.Length, gone-1, w.Screen().Panel)
+				}
+				i := slices.IndexFunc(m.Cells[:], func(c board.Cell) bool { return c.ID != "" })
+				w.Tap(m.Cells[i].Piece.String())
+				if got := w.Screen().Inspect.ID; got != m.Cells[i].ID {
+					t.Errorf("a touch of %s in a battle that stands shows %q", m.Cells[i].ID, got)
+				}
+				w.Press("button:close")
+				if !can(w, "run") {
+					t.Error("reading a tile ended the battle")
+				}
+				w.Press("button:set-speed-4")
+				if !strings.Contains(host.Kept("settings"), "speed=4") {
+					t.Errorf("the speed that is kept is %q", host.Kept("settings"))
+				}
+				w.App.Key(ebiten.KeyComma)
+				if frame(w); !strings.Contains(host.Kept("settings"), "speed=1") {
+					t.Errorf("after the fastest comes %q", host.Kept("settings"))
+				}
+				w.App.Key(ebiten.KeySpace)
+				if frame(w); !can(w, "pause") {
+					t.Error("Space does not let it run on")
+				}
+				w.App.Key(ebiten.KeyPeriod)
+				if frame(w); !can(w, "run") {
+					t.Error("the key of a step makes none")
+				}
+				w.Press("button:skip")
+				if can(w, "step") {
+					t.Error("after Skip there is something left of the battle")
+				}
+			})
+		})
+	}
+}
+
+// TestAnAnswerIsAStep: who goes through a battle step by step is shown what an answer in it leads to, up to where the next step
+// would end.
+func TestAnAnswerIsAStep(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		for n := range 20 {
+			w, host := open(t, "", "speed=4 tips=off level=1", "moloch", 1280, 720)
+			rng := game.NewStream(game.SeedOf(fmt.Sprint("answers ", n)))
+			for w.Screen().Panel != scene.EndPanel {
+				frame(w)
+				list := host.Moves()
+				if can(w, "pause") {
+					w.App.Key(ebiten.KeyPeriod)
+				} else if can(w, "run") { // it may have come to the end of a step
+					w.App.Key(ebiten.KeyPeriod)
+					continue
+				}
+				if len(list) == 0 || can(w, "skip") {
+					continue
+				}
+				asked := kept(t, host).View().(*rules.View)
+				id := list[rng.Below(len(list))]
+				if i := slices.IndexFunc(list, func(id string) bool { return strings.HasPrefix(id, "place ") }); i >= 0 && rng.Below(4) > 0 {
+					id = list[i]
+				}
+				w.Press(id)
+				if asked.Phase != rules.PhaseBattle {
+					continue
+				}
+				m, at := long(w)
+				if !can(w, "run") {
+					continue // nothing was left to be shown
+				}
+				if _, gone := board.PhaseTime(len(m.Hits)); at.T != gone-1 {
+					t.Fatalf("after %s with %d hits the battle stands at %g ms, not at %g", id, len(m.Hits), at.T, gone-1)
+				}
+				return
+			}
+		}
+		t.Fatal("nobody was ever asked anything in a battle")
+	})
+}
+
+// TestABattleHasItsPlace lays a battle that stands out in all windows, in all languages and sizes of text.
+func TestABattleHasItsPlace(t *testing.T) {
+	for _, lang := range tongues {
+		for _, scale := range scales {
+			t.Run(fmt.Sprintf("%s at %d %%", lang, scale), func(t *testing.T) {
+				t.Parallel()
+				synctest.Test(t, func(t *testing.T) {
+					w, host := open(t, lang, fmt.Sprintf("speed=1 tips=off level=1 text=%d", scale), "hegemony", 1280, 720)
+					battle(t, w, host, lang)
+					w.Press("button:step")
+					for range 100 {
+						frame(w)
+					}
+					checkAll(t, w, kit.NewCanvas(blind{soft.New(1, 1)}), "in a battle")
+				})
+			})
+		}
+	}
+}
+
+// TestABattleDoesNotHurry: however much there is to be shown after it, a phase takes its time.
+func TestABattleDoesNotHurry(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w, host := open(t, "", "speed=1 tips=off level=1", "moloch", 1280, 720)
+		battle(t, w, host, "a long one")
+		_, before := frame(w)
+		for range 6 {
+			frame(w)
+		}
+		if _, after := frame(w); after.T < before.T || after.T-before.T > 130 {
+			t.Errorf("in 117 ms the battle went from %g to %g ms", before.T, after.T)
+		}
+	})
+}

@@ -1,0 +1,223 @@
+package hex
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	rules "onelongnight/game/hex"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/panel"
+)
+
+// reportID begins the names of battles as things that are told about: the number of the step with which one began follows.
+const reportID = "battle-"
+
+// reportSpot is a battle as a thing that is told about.
+func reportSpot(step int) table.Spot { return table.KindFigure.Spot(reportID + strconv.Itoa(step)) }
+
+// lastBattle is the number of the step with which the latest battle up to the moment shown began; false if none did, or not
+// since everybody had a turn.
+func (b *builder) lastBattle() (step int, recent bool) {
+	first, steps := b.session.Steps()
+	if b.past != nil {
+		steps = b.past
+	}
+	for i, s := range slices.Backward(steps) {
+		if s.Event.Type == rules.EvBattle {
+			turn := s.View(b.view.Who).(*rules.View).Turn
+			return first + i, int(b.view.Turn) <= int(turn)+len(b.view.Game().Seats())
+		}
+	}
+	return 0, false
+}
+
+// reporter makes the list of who hit whom in a battle, and why.
+type reporter struct {
+	*builder
+	list  []panel.Record
+	phase []table.Step // the steps of the phase under way,
+	from  int          // and the number of the first of them
+	fell  []string
+}
+
+// reportPanel tells of the battle that began with a step: its phases, in each who hit whom and how that came about. A line shows
+// itself on the field, the small pictures beside it tell of the tiles.
+func (b *builder) reportPanel(id string) {
+	first, steps := b.session.Steps()
+	at, err := strconv.Atoi(strings.TrimPrefix(id, reportID))
+	if at -= first; err != nil || at < 0 || at >= len(steps) {
+		b.open.Panel = b.list(b.t("report.title"), panel.Texts(b.t("log.empty")))
+		return
+	}
+	end := at + 1
+	for end < len(steps) && steps[end].Event.Type != rules.EvBattle && steps[end].Event.Type != rules.EvBattleEnd {
+		end++
+	}
+	r := &reporter{builder: b, from: -1}
+	for i := at; i < end; i++ {
+		if steps[i].Event.Type == rules.EvPhase {
+			r.flush()
+			r.from = first + i
+		}
+		if r.from >= 0 {
+			r.phase = append(r.phase, steps[i])
+		}
+	}
+	r.flush()
+	before, after := steps[at].View(b.view.Who).(*rules.View), steps[end-1].View(b.view.Who).(*rules.View)
+	head := []panel.Record{{Text: "**" + steps[at].Text + "**" + r.points(before, after), Spot: table.KindLine.Spot(strconv.Itoa(first + at))}}
+	if len(r.fell) > 0 {
+		head = append(head, panel.Record{Text: b.t("report.fallen", "list", strings.Join(r.fell, ", "))})
+	}
+	if len(r.list) == 0 {
+		r.list = panel.Texts(b.t("phase.empty"))
+	}
+	b.open.Panel = b.list(b.t("report.of", "n", int(before.Turn)), append(head, r.list...))
+}
+
+// points are those of the sides that have others after it than before, a line each.
+func (r *reporter) points(before, after *rules.View) (text string) {
+	for i := range r.view.Game().Seats() {
+		if n := after.Points[i]; n != before.Points[i] {
+			text += "\n" + r.t("forecast.side", "side", r.voice.Side(game.Seat(i)), "before", int(before.Points[i]), "after", int(n))
+		}
+	}
+	return text
+}
+
+// flush ends the phase under way.
+func (r *reporter) flush() {
+	if len(r.phase) == 0 {
+		return
+	}
+	then, accounts := accountsOf(r.phase)
+	gone := map[rules.Tile]bool{}
+	for _, s := range r.phase {
+		if s.Event.Type == rules.EvRemoved {
+			gone[rules.Tile(s.Event.Piece)] = true
+			r.fell = append(r.fell, r.voice.Tile(rules.Tile(s.Event.Piece)))
+		}
+	}
+	n := len(r.list)
+	for i, s := range r.phase {
+		e := s.Event
+		by, on := rules.Tile(e.Cause), rules.Tile(e.Piece)
+		x := blow{by: by, on: on, wounds: int(e.N)}
+		switch e.Type {
+		case rules.EvExplode, rules.EvConvert:
+			r.add(r.from+i, s.Text, on)
+			continue
+		case rules.EvAbsorb:
+			x.on, x.saved = rules.Tile(e.Other), on
+		case rules.EvHit:
+		default:
+			continue
+		}
+		text := r.blow(x, gone[x.on])
+		if k := slices.IndexFunc(accounts, func(a rules.Account) bool {
+			return a.From == at(then, x.by) && a.To == at(then, x.on) && a.Wounds == x.wounds
+		}); k >= 0 {
+			text += "\n" + r.why(accounts[k])
+		}
+		r.add(r.from+i, text, x.by, x.on, x.saved)
+	}
+	for _, a := range accounts {
+		if a.Wounds == 0 {
+			by, on := then.Cells[a.From].Tile, then.Cells[a.To].Tile
+			r.add(r.from, r.stopped(by, on)+"\n"+r.why(a), by, on)
+		}
+	}
+	if len(r.list) > n {
+		r.list[n].N, r.list[n].Deep = strconv.Itoa(int(then.Fight.Phase)), false
+	}
+	r.phase = nil
+}
+
+// add adds a line about tiles, the first two of which light up when it is touched.
+func (r *reporter) add(step int, text string, about ...rules.Tile) {
+	about = slices.DeleteFunc(about, func(t rules.Tile) bool { return t == rules.NoTile })
+	line := panel.Record{Text: text, Deep: true, Spot: table.KindLine.Spot(strconv.Itoa(step)).Tagged(len(r.list))}
+	if len(about) > 1 {
+		line.Spot = line.Spot.Tagged(about[0].ID() + "+" + about[1].ID())
+	}
+	for i, t := range about {
+		line.Cards = append(line.Cards, panel.Link{Spot: table.KindPiece.Spot(t.ID()).Tagged(fmt.Sprint(len(r.list), "-", i)), Image: face{look: plain(t)}, Name: r.voice.Tile(t)})
+	}
+	r.list = append(r.list, line)
+}
+
+// stopped is a shot that armour stops, in words.
+func (b *builder) stopped(by, on rules.Tile) string {
+	return b.t("report.stopped", "cause", b.name(by), "tile", b.name(on))
+}
+
+// why is how a hit comes about, in words.
+func (b *builder) why(a rules.Account) string {
+	var parts []string
+	for _, x := range []struct {
+		n    int
+		key  string
+		text string
+	}{{a.Melee, "why.melee", strconv.Itoa(a.Melee)}, {a.Ranged, "why.ranged", strconv.Itoa(a.Ranged)}, {a.Given, "why.given", signed(a.Given)}, {a.Stopped, "why.armor", signed(-a.Stopped)}} {
+		if x.n != 0 {
+			parts = append(parts, b.t(x.key, "n", x.text))
+		}
+	}
+	if a.Gauss {
+		parts = append([]string{b.t("why.gauss")}, parts...)
+	}
+	if a.Blast {
+		parts = []string{b.t("why.blast")}
+	}
+	return b.t("why.way", "from", a.From.String(), "to", a.To.String(), "why", strings.Join(parts, ", "))
+}
+
+// accountsOf are how the hits of a phase come about, of which the steps are given from the first on, and the board they are dealt on.
+func accountsOf(phase []table.Step) (*rules.View, []rules.Account) {
+	at := &phase[0]
+	for i := range phase {
+		if t := phase[i].Event.Type; t == rules.EvHit || t == rules.EvAbsorb || t == rules.EvExplode || t == rules.EvConvert {
+			at = &phase[i]
+		}
+	}
+	v := at.View(0).(*rules.View)
+	return v, v.Accounts()
+}
+
+// repelled are the hits that armour stopped wholly, in a phase of which the steps are given from the first on.
+func repelled(phase []table.Step) (list []rules.Account) {
+	if phase[0].Event.Type != rules.EvPhase {
+		return nil
+	}
+	_, all := accountsOf(phase)
+	for _, a := range all {
+		if a.Wounds == 0 {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// askedHits marks the hits that the line tells of from which the battle is shown again, and tells of nothing else.
+func (b *builder) askedHits() {
+	m, about := b.model, b.screen.About
+	by, on, ok := strings.Cut(about.Tag, "+")
+	if n, err := strconv.Atoi(about.ID); !ok || err != nil || about.Kind != table.KindLine || n < b.until-b.fresh || n >= b.until {
+		return
+	}
+	then := b.before()
+	from, to := at(then, rules.TileByID(by)), at(then, rules.TileByID(on))
+	for i := range m.Hits {
+		if h := &m.Hits[i]; h.From == from && h.To == to {
+			h.Lit, m.Lit = true, true
+		}
+	}
+	r := &reporter{builder: b, from: b.until - b.fresh, phase: b.past[len(b.past)-b.fresh:]}
+	r.flush()
+	if k := slices.IndexFunc(r.list, func(l panel.Record) bool { return l.Spot.Tag == about.Tag }); k >= 0 && m.Phase != nil {
+		m.Phase.Lines = strings.Split(r.list[k].Text, "\n")
+	}
+}
