@@ -42,4 +42,5 @@ const (
 	IconBook    Icon = "book"
 	IconReport  Icon = "report"
 	IconDanger  Icon = "danger"
+	IconBattle  Icon = "battle"
 )

@@ -199,7 +199,7 @@ func (d *drawing) forecastKnob() {
 	r := f.Forecast.Inset(5 * f.S)
 	d.Fill(kit.Round(8), r, kit.Hex(0x2A1C12))
 	d.Outline(kit.Round(8), r, 1.5, kit.Brass)
-	d.DrawIcon(kit.IconEye, r.Inset(r.W*0.22), kit.Gold, kit.Ink)
+	d.DrawIcon(kit.IconBattle, r.Inset(r.W*0.22), kit.Gold, kit.Brass)
 }
 
 // others are the tiles that the other seats keep, face up.

@@ -16,8 +16,9 @@ func (f *Frame) portrait(m *Model) {
 	gap := 6 * u
 	rest := kit.Rect{X: 8 * u, Y: f.Top.H, W: f.W - 16*u, H: f.H - f.Top.H - 6*u}
 	f.bar(m, &rest)
-	hand := 62*u*0.9 + f.Px(14)*1.25 + gap
-	words := f.Head(24)*1.2 + f.Px(16)*2.6 + 6*u
+	halo := 6 * u // round a tile that can be touched
+	hand := halo + 56*u + f.Px(14)*1.25 + gap
+	words := f.Head(24)*1.2 + f.Px(16)*2.6 + 10*u
 	if m.Prompt.Read { // it takes the room of the hand too
 		words, hand = words+hand, 0
 	}
@@ -31,7 +32,7 @@ func (f *Frame) portrait(m *Model) {
 		if m.Mirror {
 			x = f.HandBox.Right() - float64(len(m.Hand)-i)*wide
 		}
-		f.Hand = append(f.Hand, kit.Rect{X: x, Y: f.HandBox.Y, W: wide, H: hand - gap})
+		f.Hand = append(f.Hand, kit.Rect{X: x, Y: f.HandBox.Y + halo, W: wide, H: hand - gap - halo})
 	}
 	_, rest = rest.CutTop(m.Badge)
 	most := math.Max(46*u, rest.H-8.86*f.W/8.295)
