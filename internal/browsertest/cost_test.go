@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"onelongnight/game/games"
 	"onelongnight/internal/pack"
 )
 
@@ -87,18 +88,18 @@ func BenchmarkFrames(b *testing.B) {
 			costOf(b, page).report(b)
 		}
 	})
-	b.Run("game", func(b *testing.B) {
-		page := rig.Open(b, rig.Serve(b, "game", Game), Lively, frameHook)
-		page.WaitFirstDraw()
-		page.toConvoy()
-		page.Press("button:play-outpost")
-		for b.Loop() {
-			watch(page, 10*time.Second)
-			page.Eval(`window.frames = []`, nil)
-			watch(page, 60*time.Second)
-			costOf(b, page).report(b)
-		}
-	})
+	for _, kind := range games.Kinds() {
+		b.Run(kind.Name(), func(b *testing.B) {
+			page := rig.Open(b, rig.Serve(b, "game", Game), Lively, frameHook)
+			(&hand{t: b, page: page, use: page.Press, kind: kind.Name()}).start("outpost")
+			for b.Loop() {
+				watch(page, 10*time.Second)
+				page.Eval(`window.frames = []`, nil)
+				watch(page, 60*time.Second)
+				costOf(b, page).report(b)
+			}
+		})
+	}
 }
 
 // watch plays like somebody who looks on at what is shown, then thinks for a

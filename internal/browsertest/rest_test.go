@@ -8,6 +8,7 @@ import (
 	"github.com/chromedp/cdproto/performance"
 	"github.com/chromedp/chromedp"
 
+	"onelongnight/game/games"
 	"onelongnight/internal/pack"
 )
 
@@ -56,15 +57,17 @@ func BenchmarkRest(b *testing.B) {
 		page.WaitFirstDraw()
 		share(b, page)
 	})
-	for name, pause := range map[string]time.Duration{"living": 45 * time.Second, "left": 65 * time.Second} {
-		b.Run(name, func(b *testing.B) {
-			page := rig.Open(b, rig.Serve(b, "game", Game), Lively)
-			h := &hand{t: b, page: page, use: page.Press}
-			h.start("moloch")
-			h.wait()
-			time.Sleep(pause)
-			share(b, page)
-		})
+	for _, kind := range games.Kinds() {
+		for name, pause := range map[string]time.Duration{"living": 45 * time.Second, "left": 65 * time.Second} {
+			b.Run(kind.Name()+"-"+name, func(b *testing.B) {
+				page := rig.Open(b, rig.Serve(b, "game", Game), Lively)
+				h := &hand{t: b, page: page, use: page.Press, kind: kind.Name()}
+				h.start("moloch")
+				h.wait()
+				time.Sleep(pause)
+				share(b, page)
+			})
+		}
 	}
 }
 
@@ -82,23 +85,27 @@ func busy(page *Page) (seconds float64) {
 	return seconds
 }
 
-// BenchmarkMemory tells how large the game is after three games.
+// BenchmarkMemory tells how large the program is after three games, of each game.
 func BenchmarkMemory(b *testing.B) {
-	var most int
-	for b.Loop() {
-		page := rig.Open(b, rig.Serve(b, "game", Game), Lively, memoryHook, `localStorage.setItem('onelongnight:settings', 'speed=2 tips=off')`)
-		h := &hand{t: b, page: page, use: page.Press, stay: true}
-		h.start("outpost")
-		for n := range 3 {
-			if n > 0 {
-				h.use("button:again")
-				h.until("keep")
+	for _, kind := range games.Kinds() {
+		b.Run(kind.Name(), func(b *testing.B) {
+			var most int
+			for b.Loop() {
+				page := rig.Open(b, rig.Serve(b, "game", Game), Lively, memoryHook, `localStorage.setItem('onelongnight:settings', 'speed=2 tips=off')`)
+				h := &hand{t: b, page: page, use: page.Press, stay: true, kind: kind.Name()}
+				h.start("outpost")
+				for n := range 3 {
+					if n > 0 {
+						h.use("button:again")
+						h.page.Frames(2)
+					}
+					h.playOut("memory", 0)
+					b.Logf("%.1f MiB after %d games", float64(memory(page))/(1<<20), n+1)
+				}
+				most = memory(page)
 			}
-			h.playOut("memory", 0)
-			b.Logf("%.1f MiB after %d games", float64(memory(page))/(1<<20), n+1)
-		}
-		most = memory(page)
+			b.ReportMetric(0, "ns/op") // of the games, which tells nothing
+			b.ReportMetric(float64(most)/(1<<20), "MiB")
+		})
 	}
-	b.ReportMetric(0, "ns/op") // of the games, which tells nothing
-	b.ReportMetric(float64(most)/(1<<20), "MiB")
 }
