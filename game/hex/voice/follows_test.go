@@ -32,7 +32,7 @@ func TestAnswersSayWhatFollows(t *testing.T) {
 	v := voice.English()
 	for text, want := range map[string]string{
 		"explode moloch-clown": "The Clown (c3) explodes: hits Officer, Blocker, Scoper, Outpost HQ; they lose Officer, Scoper; you lose The Clown; by the end of the battle: Outpost −1",
-		"attack moloch-clown":  "The Clown (c3) attacks as it is: they lose Officer",
+		"attack moloch-clown":  "The Clown (c3) attacks as usual: they lose Officer",
 	} {
 		m, err := g.ParseMove(text)
 		if err != nil {

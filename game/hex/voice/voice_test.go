@@ -76,7 +76,7 @@ func TestARefusedPushNamesWhoIsAtFault(t *testing.T) {
 		"push moloch-blocker-1 outpost-hmg":         "Not now: something else is asked.",
 		"place moloch-guard b1":                     "Guard is not among your tiles.",
 		"discard outpost-hmg":                       "HMG is not among your tiles.",
-		"move moloch-guard b1":                      "Guard does not stand on the board.",
+		"move moloch-guard b1":                      "Guard is not on the board.",
 		"move outpost-brawler b1":                   "Brawler belongs to another army.",
 		"strike a1":                                 "Not now: something else is asked.",
 		"absorb moloch-medic-1 moloch-hq moloch-hq": "Not now: something else is asked.",
