@@ -69,6 +69,13 @@ type Judge interface {
 	Judge(s State, seat Seat) float64
 }
 
+// QuickJudge is a Judge with a second judgement for players who look no further: the moves that it likes best make a better
+// game, while Judge sees better who will win. Those who search let all seats play on by the one and ask the other where that led.
+type QuickJudge interface {
+	Judge
+	JudgeQuickly(s State, seat Seat) float64
+}
+
 // Knockout is a Game in which a seat can be out before the game is over: its
 // army is dead, it has nothing left to win with.
 type Knockout interface {

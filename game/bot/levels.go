@@ -132,6 +132,27 @@ func ByJudgement(temperature, cap float64) func(game.Game, Pause) (Player, error
 	})
 }
 
+// SearchByQuickJudgement is SearchByJudgement with all seats playing on by the quick judgement of a game.QuickJudge.
+func SearchByQuickJudgement(sims, width, horizon int) func(game.Game, Pause) (Player, error) {
+	return func(g game.Game, pause Pause) (Player, error) {
+		p, err := SearchByJudgement(sims, width, horizon)(g, pause)
+		if err == nil {
+			err = p.(*Search).Policy.quicken()
+		}
+		return p, err
+	}
+}
+
+// quicken lets a player choose moves by the quick judgement of its game. One that has none is ErrNoJudge.
+func (m *mover) quicken() error {
+	quick, ok := m.game.(game.QuickJudge)
+	if !ok {
+		return ErrNoJudge
+	}
+	m.quick = quick
+	return nil
+}
+
 // SearchByJudgement seats a player that searches, as Search does, by the
 // judgement of its game.
 func SearchByJudgement(sims, width, horizon int) func(game.Game, Pause) (Player, error) {

@@ -12,9 +12,10 @@ import (
 // once it is warm.
 type mover struct {
 	game   game.Game
-	look   game.Learner  // the game, if it is seen by a net
-	judge  game.Judge    // the game, if it is judged at a glance
-	out    game.Knockout // the game, nil if nobody is out before its end
+	look   game.Learner    // the game, if it is seen by a net
+	judge  game.Judge      // the game, if it is judged at a glance
+	quick  game.QuickJudge // the game, if moves are chosen by its quick judgement
+	out    game.Knockout   // the game, nil if nobody is out before its end
 	seats  []game.SeatInfo
 	alone  bool // a side has nobody who decides: there is no net to ask for it
 	net    *Net
@@ -65,9 +66,12 @@ func (m *mover) lost(s game.State, seat game.Seat) bool {
 	return true
 }
 
-// value is what a position is worth to a seat, as the net of its role sees it,
+// value is what a position is worth to a seat that chooses a move, as the net of its role sees it,
 // or as the game judges it where there is no net.
-func (m *mover) value(s game.State, seat game.Seat) float64 {
+func (m *mover) value(s game.State, seat game.Seat) float64 { return m.judged(s, seat, m.quick != nil) }
+
+// judged is a value, quickly or not.
+func (m *mover) judged(s game.State, seat game.Seat, quickly bool) float64 {
 	if r := s.Result(); r.Over {
 		return r.Worth(m.seats, seat)
 	}
@@ -75,7 +79,10 @@ func (m *mover) value(s game.State, seat game.Seat) float64 {
 		return 0
 	}
 	m.looks++
-	if m.net == nil {
+	switch {
+	case quickly:
+		return m.quick.JudgeQuickly(s, seat)
+	case m.net == nil:
 		return m.judge.Judge(s, seat)
 	}
 	m.active = m.look.Look(s, seat, m.active[:0])
@@ -89,13 +96,13 @@ func (m *mover) value(s game.State, seat game.Seat) float64 {
 // nothing. Where rules play a side, the seat's own net is all there is.
 func (m *mover) share(s game.State, seat game.Seat) float64 {
 	if m.alone || s.Result().Over {
-		return m.value(s, seat)
+		return m.judged(s, seat, false)
 	}
 	var claim, members [game.MaxSeats]float64
 	for i := range m.seats {
 		if m.plays(s, i) {
 			side := m.seats[i].Side
-			claim[side] += m.value(s, game.Seat(i))
+			claim[side] += m.judged(s, game.Seat(i), false)
 			members[side]++
 		}
 	}

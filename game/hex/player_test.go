@@ -13,8 +13,10 @@ func TestAGlanceSumsToOne(t *testing.T) {
 	g := open(t, "").(*hex.Game)
 	s := g.New(game.SeedOf("glance"))
 	for !s.Result().Over {
-		if sum := g.Judge(s, 0) + g.Judge(s, 1); math.Abs(sum-1) > 1e-9 {
-			t.Fatalf("the seats judge %v together in %s", sum, s.Position())
+		for _, judge := range []func(game.State, game.Seat) float64{g.Judge, g.JudgeQuickly} {
+			if sum := judge(s, 0) + judge(s, 1); math.Abs(sum-1) > 1e-9 {
+				t.Fatalf("the seats judge %v together in %s", sum, s.Position())
+			}
 		}
 		legal := s.Legal(nil)
 		if err := s.Apply(legal[len(legal)/2], nil); err != nil {
