@@ -10,8 +10,8 @@ import (
 
 // Levels lists the six levels and the yardstick. The first three see one action ahead, the
 // first two of them take lesser ones at times; the others search: to the end of
-// the turn, of the enemy's next one, and of the own after that. The last one has everybody play on better (hex.Game.JudgeQuickly); more simulations gain nothing
-// (docs/opponent.md).
+// the turn, and of the enemy's next one. The last one has everybody play on better in its simulations (hex.Game.JudgeQuickly): before that, more of
+// them gained nothing (docs/opponent.md).
 func Levels() []bot.Level {
 	return []bot.Level{
 		{Name: "1", New: bot.ByJudgement(0.03, 0.12)},
@@ -19,7 +19,7 @@ func Levels() []bot.Level {
 		{Name: "3", New: bot.ByJudgement(0, 0)},
 		{Name: "4", New: bot.SearchByJudgement(8, 4, 1)},
 		{Name: "5", New: bot.SearchByJudgement(48, 8, 2)},
-		{Name: "6", New: bot.SearchByQuickJudgement(128, 10, 3)},
+		{Name: "6", New: bot.SearchByQuickJudgement(192, 12, 2)},
 		{Name: Yardstick, New: frozen},
 	}
 }
