@@ -132,6 +132,18 @@ type Face struct {
 // Turned is the face of a kind in a rotation (1.3).
 func (k Kind) Turned(rot uint8) *Face { return &faces[k][rot] }
 
+// Front is the side that does most, as the kind is printed: the strongest attack, or else a net or a connector.
+func (k Kind) Front() (front Dir) {
+	f, most := &kinds[k].Face, 0
+	for d := range Dir(DirCount) {
+		worth := 10*int(f.Melee[d]+f.Ranged[d]) + 20*int(f.Gauss>>d&1) + 2*int(f.Net>>d&1) + int(f.Link>>d&1)
+		if worth > most {
+			front, most = d, worth
+		}
+	}
+	return front
+}
+
 // Data is what is printed on it. It must not be changed.
 func (k Kind) Data() *Data { return &kinds[k] }
 

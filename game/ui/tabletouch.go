@@ -22,6 +22,8 @@ type tableTouch struct {
 func (t *tableTouch) touch(spot table.Spot) {
 	if turn := t.turning.chosen(spot); turn != table.NoSpot {
 		spot = turn
+	} else if t.turning.tries(spot) {
+		return
 	}
 	if t.session.MyTurn() && t.turning.elsewhere(spot) {
 		return

@@ -9,7 +9,7 @@ import (
 )
 
 // turning tries the ways to turn a piece that is being put down: the screen
-// shows one, and a tap on the piece takes it.
+// shows one, and a tap on the piece, or on that way once more, takes it.
 type turning struct {
 	*desk
 	play *play
@@ -67,6 +67,17 @@ func (t *turning) chosen(spot table.Spot) table.Spot {
 	}
 	t.update()
 	return t.screen.Turn
+}
+
+// tries shows another way to turn the piece than the one that is shown, so that a touch of it is no choice yet. It tells
+// whether it did.
+func (t *turning) tries(spot table.Spot) bool {
+	t.update()
+	if spot.Kind != table.KindTurn || spot == t.screen.Turn || !slices.Contains(t.ways(), spot) {
+		return false
+	}
+	t.screen.Turn, t.stale = spot, true
+	return true
 }
 
 // grip takes hold of a dial at a point, if there is one. It tells whether one is held.

@@ -98,13 +98,16 @@ func TestATouchpadTurnsByNotches(t *testing.T) {
 	}
 }
 
-// TestATapTakesATurn: on the piece for the one that is tried, on a turn for that.
+// TestATapTakesATurn: one on the piece takes the turn that is tried; one on another turn tries that, and the next takes it.
 func TestATapTakesATurn(t *testing.T) {
-	for _, taps := range [][]string{{"card:runner", "card:runner"}, {"card:runner", "turn:5"}} {
+	for _, taps := range [][]string{{"card:runner", "card:runner"}, {"card:runner", "turn:2"}, {"card:runner", "turn:5", "turn:5"}} {
 		b := byHand(t, turned)
 		if !b.Tap(taps...) || !b.played("play runner 2") {
 			t.Errorf("%v do not play Runner", taps)
 		}
+	}
+	if b := byHand(t, turned); !b.Tap("card:runner", "turn:5") || b.played("play runner 5") || b.turn() != "turn:5" {
+		t.Errorf("one tap on a turn plays it, or tries %s", b.turn())
 	}
 }
 

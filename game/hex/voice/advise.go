@@ -136,7 +136,7 @@ func (v *Voice) what(s, then *hex.View, plan []game.Move) string {
 				if tile.Kind().Data().Turns == 1 {
 					return v.T("advise.what.on", "tile", v.Tile(tile), "hex", h.String())
 				}
-				return v.T("advise.what.turned", "tile", v.Tile(tile), "hex", h.String(), "way", v.Way(c.Rot))
+				return v.T("advise.what.turned", "tile", v.Tile(tile), "hex", h.String(), "way", v.Facing(tile, c.Rot))
 			}
 		}
 	case hex.DoPlay:

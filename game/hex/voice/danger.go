@@ -39,7 +39,7 @@ func (s *Speaker) Danger(d *hex.Danger) string {
 	}
 	text := strings.Join(parts, "; ")
 	if d.At != hex.NoHex {
-		text = s.T("danger.at", "hex", d.At.String(), "way", s.Way(d.Rot), "what", text)
+		text = s.T("danger.at", "hex", d.At.String(), "way", s.Facing(d.Tile, d.Rot), "what", text)
 	}
 	return head + "\n" + text
 }

@@ -27,7 +27,7 @@ func TestDangersAreTold(t *testing.T) {
 	for id, want := range map[string]string{
 		"outpost-battle": "**Battle** (2 of 4 unseen; 83\u00a0% next turn)\na battle costs you **1**",
 		"outpost-sniper": "**Sniper** (1 of 4 unseen; 50\u00a0% next turn)\nyou lose Medic",
-		"outpost-hmg":    "**HMG** (in hand, face up)\nd3, its top up left: a battle costs you **3** more",
+		"outpost-hmg":    "**HMG** (in hand, face up)\nd3, facing up left: a battle costs you **3** more",
 	} {
 		if told[id] != want {
 			t.Errorf("%s is told of as\n%q, not\n%q", id, told[id], want)

@@ -21,6 +21,11 @@ func (v *Voice) Unit(s *hex.View, t hex.Tile) string {
 // Way is a direction as people say it.
 func (v *Voice) Way(d uint8) string { return v.T("way." + strconv.Itoa(int(d))) }
 
+// Facing is the direction that the side of a tile faces which does most, as it lies.
+func (v *Voice) Facing(t hex.Tile, rot uint8) string {
+	return v.Way((rot + uint8(t.Kind().Front())) % hex.DirCount)
+}
+
 // Label is a move as a button says it, with what follows from it where that can be foretold.
 func (v *Voice) Label(view game.View, m game.Move) string {
 	s := view.(*hex.View)
@@ -57,7 +62,7 @@ func (v *Voice) label(s *hex.View, act hex.Act) string {
 	case hex.DoKeep:
 		return v.T("action.keep")
 	case hex.DoTurn:
-		return v.T("action.turn", "way", v.Way(act.A))
+		return v.T("action.turn", "way", v.Facing(s.Tile, act.A))
 	case hex.DoPush:
 		return v.T("action.push", "pusher", v.Unit(s, a), "unit", v.Unit(s, b))
 	case hex.DoDestination:

@@ -13,6 +13,14 @@ var paces = map[string]float64{
 	rules.EvBattle: 900, rules.EvDraw: 160, rules.EvConvert: 400, rules.EvOver: 700, rules.EvTurn: 0,
 }
 
+// pace is how long a step outside of battles is shown. What the person puts somewhere they have turned there already.
+func pace(s *table.Step) float64 {
+	if s.Mine && (s.Event.Type == rules.EvPlace || s.Event.Type == rules.EvStep) {
+		return board.SetTime
+	}
+	return paces[s.Event.Type]
+}
+
 // Beats cuts steps into what is shown at one time: a phase of a battle is one beat with all its hits and all who fall, and so is
 // what an instant does. First is the number of the first step.
 func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
@@ -39,7 +47,7 @@ func span(steps []table.Step) (last int, length float64) {
 		case rules.EvPhase, rules.EvHit, rules.EvAbsorb, rules.EvExplode, rules.EvRemoved, rules.EvHQ, rules.EvPoints:
 			return phaseSpan(steps, i)
 		default:
-			if n := paces[e.Type]; n > 0 {
+			if n := pace(&steps[i]); n > 0 {
 				return i, n
 			}
 		}

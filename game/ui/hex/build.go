@@ -75,7 +75,7 @@ func (b *builder) turning() {
 		return
 	}
 	piece := table.KindPiece.Spot(v.Tile.ID())
-	t := &board.Turning{At: v.At, Piece: piece, From: -1, Label: b.t("button.set"), Main: mainSide(v.Tile)}
+	t := &board.Turning{At: v.At, Piece: piece, From: -1, Label: b.t("button.set"), Main: int(v.Tile.Kind().Front())}
 	if v.From != rules.NoHex {
 		t.From = int(v.Cells[v.At].Rot)
 	}
@@ -112,18 +112,6 @@ func (b *builder) advised() {
 		}
 	}
 	b.view = then
-}
-
-// mainSide is the side of a tile that does most, as it is printed: the strongest attack, or else a net or a connector.
-func mainSide(t rules.Tile) (main int) {
-	f, most := &t.Kind().Data().Face, 0
-	for i := range rules.DirCount {
-		worth := 10*int(f.Melee[i]+f.Ranged[i]) + 20*int(f.Gauss>>i&1) + 2*int(f.Net>>i&1) + int(f.Link>>i&1)
-		if worth > most {
-			main, most = i, worth
-		}
-	}
-	return main
 }
 
 // sides are the seats as the top bar has them: the one that looks on first, if there are two.

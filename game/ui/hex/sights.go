@@ -46,6 +46,6 @@ func (b *builder) sights() (list []scene.Sight) {
 // standing is a tile on the field in words: where it stands, which way round, whom it would hit, and how it is.
 func (b *builder) standing(t rules.Tile, h rules.Hex) string {
 	v := b.view
-	words := []string{b.t("sight.tile", "tile", b.voice.Tile(t), "side", b.voice.Army(t.Army()), "hex", h.String(), "way", b.voice.Way(v.Cells[h].Rot))}
+	words := []string{b.t("sight.tile", "tile", b.voice.Tile(t), "side", b.voice.Army(t.Army()), "hex", h.String(), "way", b.voice.Facing(t, v.Cells[h].Rot))}
 	return strings.Join(append(words, b.states(t, h)...), " ")
 }

@@ -40,7 +40,7 @@ func turning(t *testing.T, w *uitest.Window, host *uitest.Host) string {
 	return ""
 }
 
-// TestATileIsTurnedByItsRing: dragging along the ring turns it, a touch of another free hex puts it there instead, and a touch of
+// TestATileIsTurnedByItsRing: dragging along the ring turns it, a touch of one of its notches tries that, a touch of another free hex puts it there instead, and a touch of
 // its place in the hand takes it back (issue: "put back at will until confirmed").
 func TestATileIsTurnedByItsRing(t *testing.T) {
 	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {
@@ -58,6 +58,10 @@ func TestATileIsTurnedByItsRing(t *testing.T) {
 			w.Run()
 			if got := w.Screen().Turn; first.ID != "0" || got.ID != "2" {
 				t.Fatalf("dragged from up to down right, %s became %s", first, got)
+			}
+			moves := kept(t, host).MoveCount()
+			if !w.Tap("turn:4") || w.Screen().Turn.ID != "4" || kept(t, host).MoveCount() != moves {
+				t.Fatalf("touching a notch of the ring shows %s and makes %d moves", w.Screen().Turn, kept(t, host).MoveCount()-moves)
 			}
 			at := p.Within(table.KindPiece.Spot(id))
 			free := ""

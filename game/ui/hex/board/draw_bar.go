@@ -16,7 +16,7 @@ func (d *drawing) bar() {
 	d.FillV(f.Top, kit.Hex(0x10151D), kit.Ink)
 	d.FillRect(kit.Rect{Y: f.Top.Bottom() - 1, W: f.W, H: 1}, kit.Hex(0x3A3A40))
 	for i := range f.Sides {
-		d.side(&d.m.Sides[i], f.Sides[i], i == 1 && len(f.Sides) == 2)
+		d.side(d.counted(i), f.Sides[i], i == 1 && len(f.Sides) == 2)
 	}
 	if !f.Banner.Empty() {
 		d.banner()

@@ -32,6 +32,7 @@ type Drag struct {
 // The times of a beat, in ms at normal speed.
 const (
 	FlyTime   = 320.0 // a tile goes to its place
+	SetTime   = 160.0 // one that was turned on its place already is set down
 	FallTime  = 340.0 // a tile that is gone breaks
 	ThrowTime = 420.0 // an instant is held up before it works
 	// A phase: its number drops, the strikes start one after the other, all land, and then who fell goes.
@@ -70,13 +71,31 @@ type piece struct {
 	cell    *Cell
 }
 
+// gone is when what fell in a phase goes, and what it cost is counted; 0 outside of battles.
+func (d *drawing) gone() float64 {
+	if d.m.Phase == nil && len(d.m.Hits) == 0 {
+		return 0
+	}
+	_, gone := PhaseTime(len(d.m.Hits))
+	return gone
+}
+
+// counted is a side with the points that it has at this moment.
+func (d *drawing) counted(i int) *Side {
+	s := &d.m.Sides[i]
+	b := d.now.Before
+	if b == nil || d.now.T >= d.gone() || i >= len(b.Model.Sides) {
+		return s
+	}
+	then := *s
+	then.Points, then.After = b.Model.Sides[i].Points, b.Model.Sides[i].After
+	return &then
+}
+
 // pieces are the tiles on the field at this moment, from north to south.
 func (d *drawing) pieces() []piece {
 	var list []piece
-	gone, changed := 0.0, 1.0
-	if d.m.Phase != nil || len(d.m.Hits) > 0 {
-		_, gone = PhaseTime(len(d.m.Hits))
-	}
+	gone, changed := d.gone(), 1.0
 	if d.now.Before != nil && d.now.T < gone {
 		changed = 0
 	}
@@ -115,7 +134,7 @@ func (d *drawing) pieces() []piece {
 
 // slide lets a tile go from one hex to another.
 func (d *drawing) slide(p *piece, from hex.Hex) {
-	if from == p.h || d.now.Calm {
+	if from == p.h || d.now.Calm || d.now.Length < FlyTime {
 		return
 	}
 	x, y := d.f.At(from)
@@ -126,6 +145,10 @@ func (d *drawing) slide(p *piece, from hex.Hex) {
 // arrive lets a new tile come from where it lay: a hand, or the edge.
 func (d *drawing) arrive(p *piece, c *Cell) {
 	if d.now.Calm {
+		return
+	}
+	if d.now.Length < FlyTime {
+		p.size = 1 + 0.06*(1-math.Min(d.now.T/SetTime, 1))
 		return
 	}
 	x, y, r := d.home(c)

@@ -35,8 +35,7 @@ func (f *Frame) portrait(m *Model) {
 		f.Hand = append(f.Hand, kit.Rect{X: x, Y: f.HandBox.Y + halo, W: wide, H: hand - gap - halo})
 	}
 	_, rest = rest.CutTop(m.Badge)
-	most := math.Max(46*u, rest.H-8.86*f.W/8.295)
-	f.Prompt, rest = rest.CutBottom(math.Min(most, words))
+	f.Prompt, rest = rest.CutBottom(words)
 	f.R = math.Min(f.W/8.295, rest.H/8.86)
 	f.X, f.Y = f.W/2, rest.MidY()
 	side := f.W - 2*44*u
