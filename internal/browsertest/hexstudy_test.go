@@ -38,7 +38,7 @@ func TestHexagonsAreTaught(t *testing.T) {
 	p.take("button:close") // of the menu
 	page.Press("piece:outpost-commando-5")
 	p.take("button:rules")
-	page.reads("Commando", "Shoots 1 in a straight line")
+	page.reads("Commando", "Shoots in a straight line: 1")
 	page.Wait(book + `.querySelector('canvas, img')`)
 	page.Screenshot(filepath.Join(pictures, "hex-book.png"))
 }
