@@ -3,6 +3,7 @@
 package main
 
 import (
+	"crypto/rand"
 	"time"
 
 	"onelongnight/game/bot"
@@ -91,6 +92,9 @@ func (p *page) Cancel() {
 
 // Mirror shows the document beside the canvas.
 func (p *page) Mirror(document mirror.Node) { p.mirror.Show(document) }
+
+// Random has the browser's chance.
+func (p *page) Random(b []byte) { rand.Read(b) } // never fails, by its documentation
 
 // Calm asks the browser for the system's wish.
 func (p *page) Calm() bool { return browser.Calm() }

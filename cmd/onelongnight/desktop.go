@@ -1,6 +1,7 @@
 package main
 
 import (
+	"crypto/rand"
 	"os"
 	"path/filepath"
 	"sync/atomic"
@@ -50,6 +51,9 @@ func (*desktop) Import(string, func(string)) (asked bool) { return false }
 
 // Calm is not asked of desktop systems: the setting of the game is there.
 func (*desktop) Calm() bool { return false }
+
+// Random has the chance of the system.
+func (*desktop) Random(b []byte) { rand.Read(b) } // never fails, by its documentation
 
 // Mirror, Announce and Ready have nothing to do outside a page.
 func (*desktop) Mirror(mirror.Node)    {}

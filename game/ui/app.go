@@ -29,7 +29,7 @@ type App struct {
 // the table. A stored game can be continued from the first screen; one that
 // cannot be read is set aside and said so.
 func New(host Host, offers ...Offer) *App {
-	a := &App{desk: &desk{stale: true, frame: windowFrame{Scale: 1, Zoom: 1, Fit: 1}}, host: host, scale: 1, inbox: &inbox{}}
+	a := &App{desk: &desk{random: host.Random, stale: true, frame: windowFrame{Scale: 1, Zoom: 1, Fit: 1}}, host: host, scale: 1, inbox: &inbox{}}
 	a.parts = wire(a.desk, host, offers, a.inbox.put)
 	a.spare = newSpare(a.desk, host, a.film, a.buttons, &a.painter)
 	a.screen.Panel = scene.TitlePanel

@@ -15,6 +15,7 @@ import (
 // the screen around it.
 type desk struct {
 	offer      opened
+	random     func(p []byte) // the host's
 	session    *table.Session // nil before the first game
 	screen     scene.Screen
 	paintShelf func() scene.Picture

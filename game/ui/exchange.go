@@ -199,6 +199,6 @@ func (e *exchange) addGame(text string) bool {
 			return true
 		}
 	}
-	e.saves.store.Store(gamePrefix+newSeed(), text)
+	e.saves.store.Store(gamePrefix+e.newSeed(), text)
 	return true
 }

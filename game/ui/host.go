@@ -26,6 +26,8 @@ type Host interface {
 	// Rest says that nothing moves: the next frame may come a little later, as
 	// long as it comes with the next input.
 	Rest()
+	// Random fills p with chance that nobody can foretell.
+	Random(p []byte)
 	// Ready is told once, after the first drawing.
 	Ready()
 }

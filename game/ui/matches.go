@@ -81,7 +81,7 @@ func (m *matches) startShared() { m.startWith(m.next(), func(*table.Session) {},
 func (m *matches) next() string {
 	seed := m.deal
 	if m.deal = ""; seed == "" {
-		seed = newSeed()
+		seed = m.newSeed()
 	}
 	return seed
 }

@@ -70,7 +70,7 @@ func (m *missions) waits() bool {
 
 // begin begins a mission, of a date if it is that day's puzzle.
 func (m *missions) begin(one *mission.Mission, date string) {
-	record, g, _, err := one.Begin(m.offer.Kind, newSeed())
+	record, g, _, err := one.Begin(m.offer.Kind, m.newSeed())
 	if err != nil {
 		m.toasts.warn("error.input", err)
 		return

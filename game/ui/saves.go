@@ -83,7 +83,7 @@ func (s *saves) keep() {
 // begin keeps the session that was begun under a key, "" for one of its own.
 func (s *saves) begin(key string) {
 	if key == "" {
-		key = gamePrefix + newSeed()
+		key = gamePrefix + s.newSeed()
 	}
 	s.now = key
 	s.keep()

@@ -20,7 +20,7 @@ func (b *builder) hand() {
 		m.HandOf = b.t("hand.goes")
 	}
 	for _, t := range b.held() {
-		spot := table.KindCard.Spot(t.ID())
+		spot := b.likeOffered(t)
 		tile := board.HandTile{ID: t.ID(), Look: plain(t), Name: b.voice.Tile(t), Goes: goes, Spot: spot, Bound: slices.Contains(b.next, spot)}
 		tile.Look.Halo = b.halo(spot)
 		if goes && tile.Look.Halo == art.CanAct {
@@ -45,6 +45,21 @@ func (b *builder) hand() {
 		}
 		m.Others = append(m.Others, o)
 	}
+}
+
+// likeOffered is what a touch of a tile in hand stands for: of equal ones only the lowest copy is offered (11.3), and whoever
+// touches another means that.
+func (b *builder) likeOffered(t rules.Tile) table.Spot {
+	spot := table.KindCard.Spot(t.ID())
+	if slices.Contains(b.next, spot) {
+		return spot
+	}
+	for _, like := range b.held() {
+		if as := table.KindCard.Spot(like.ID()); like.Kind() == t.Kind() && slices.Contains(b.next, as) {
+			return as
+		}
+	}
+	return spot
 }
 
 // held are the tiles in hand: before the first turn the HQ, until it stands.

@@ -31,8 +31,10 @@ type Host struct {
 	Said     []string          // what was announced
 	Texts    map[string]string // that are no part of the program, by name; what is not here is on its way
 	Lost     error             // why no text comes, nil if they do
+	Chance   string            // names the chance of this device; that of one name is always the same
 	// Answer answers a question; the real computer player does if it is nil.
 	Answer func(question string) (string, error)
+	stream *game.Stream
 }
 
 // Tune is the music that sounds.
@@ -53,6 +55,17 @@ func (h *Host) Ambience(int, float64) {}
 // Music takes note of what music there is.
 func (h *Host) Music(bed int, danger, volume float64) {
 	h.Tune = Tune{bed, danger, volume}
+}
+
+// Random implements ui.Host.
+func (h *Host) Random(p []byte) {
+	if h.stream == nil {
+		s := game.NewStream(game.SeedOf("device " + h.Chance))
+		h.stream = &s
+	}
+	for i := range p {
+		p[i] = byte(h.stream.Below(256))
+	}
 }
 
 func (h *Host) Calm() bool               { return false }

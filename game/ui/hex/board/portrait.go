@@ -60,7 +60,7 @@ func (f *Frame) forecastStrip(*Model) {
 // leastButton is the least width of a button with words beside others.
 const leastButton = 150
 
-// bar puts the buttons in a row at the foot, or two; what only looks is square, the main one takes what is left.
+// bar puts the buttons in a row at the foot, or several; what only looks is square, the main one takes what is left.
 func (f *Frame) bar(m *Model, in *kit.Rect) {
 	u := f.S
 	gap, high := 6*u, math.Max(48*u, 46)
@@ -87,13 +87,17 @@ func (f *Frame) bar(m *Model, in *kit.Rect) {
 		}
 	}
 	if n := float64(len(main) + len(more)); len(more) > 0 && (in.W-float64(len(square))*(high+gap)+gap)/n-gap < leastButton*u {
-		var row kit.Rect
-		row, *in = in.CutBottom(high)
-		_, *in = in.CutBottom(gap)
-		for k, at := range split(row.InsetXY(-gap/2, 0), len(more)) {
-			f.Buttons[more[k]].Rect = at.InsetXY(gap/2, 0)
+		per := max(1, int((in.W+gap)/(leastButton*u+gap)))
+		for rows := (len(more) + per - 1) / per; rows > 0; rows-- {
+			last := len(more) - len(more)/rows
+			var row kit.Rect
+			row, *in = in.CutBottom(high)
+			_, *in = in.CutBottom(gap)
+			for k, at := range split(row.InsetXY(-gap/2, 0), len(more)-last) {
+				f.Buttons[more[last+k]].Rect = at.InsetXY(gap/2, 0)
+			}
+			more = more[:last]
 		}
-		more = nil
 	}
 	var row kit.Rect
 	row, *in = in.CutBottom(high)

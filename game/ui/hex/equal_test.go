@@ -1,0 +1,57 @@
+package hex_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"onelongnight/game"
+	rules "onelongnight/game/hex"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/hex"
+	"onelongnight/game/ui/hex/art"
+)
+
+// TestEqualTilesAreEqual: of equal tiles in hand only the lowest copy is offered (11.3); the others are lit like it, and a touch
+// of one takes that up.
+func TestEqualTilesAreEqual(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w, host := open(t, "", "speed=0 tips=off level=1", "outpost", 360, 640)
+		rng := game.NewStream(game.SeedOf("equal"))
+		for range 2000 {
+			p, _ := w.Run()
+			can := host.Moves()
+			if len(can) == 0 {
+				time.Sleep(50 * time.Millisecond)
+				continue
+			}
+			v := kept(t, host).View().(*rules.View)
+			hand := v.Hand[v.Who].Tiles()
+			offered := func(of rules.Tile) bool {
+				return slices.ContainsFunc(can, func(id string) bool { return strings.Contains(id, of.ID()) })
+			}
+			lower, at := -1, slices.IndexFunc(hand, func(of rules.Tile) bool { return !offered(of) })
+			if at >= 0 && v.Ask == rules.AskAct {
+				lower = slices.IndexFunc(hand, func(of rules.Tile) bool { return offered(of) && of.Kind() == hand[at].Kind() })
+			}
+			if lower < 0 {
+				w.Press(can[rng.Below(len(can))])
+				continue
+			}
+			m, f, _ := hex.LaidOut(p)
+			if m.Hand[at].Look.Dark || m.Hand[at].Look.Halo != m.Hand[lower].Look.Halo || !m.Hand[at].Bound {
+				t.Errorf("%s is not shown as %s is", hand[at].ID(), hand[lower].ID())
+			}
+			w.App.Tap(f.Hand[at].MidX(), f.Hand[at].MidY())
+			p, _ = w.Run()
+			m, _, _ = hex.LaidOut(p)
+			if m.Hand[lower].Look.Halo != art.Picked || m.Hand[lower].Spot != table.KindCard.Spot(hand[lower].ID()) {
+				t.Errorf("a touch of %s does not take %s up", hand[at].ID(), hand[lower].ID())
+			}
+			return
+		}
+		t.Fatal("no two equal tiles that can be played came into the hand")
+	})
+}
