@@ -70,8 +70,8 @@ func TestBadSettingsAreLeftAside(t *testing.T) {
 	b := open(t, map[string]string{"settings": "level=9 style=peek speed=3 tips=off text=7 what=ever nonsense"})
 	b.Press("button:play-outpost")
 	b.until("the opponent is asked", func() bool { return len(b.Asked) > 0 })
-	if got := b.Asked[0]; !strings.HasSuffix(got, "\t3") {
-		t.Errorf("the opponent is asked %q, want the usual level 3", got)
+	if got := b.Asked[0]; !strings.HasSuffix(got, "\t2") {
+		t.Errorf("the opponent is asked %q, want the usual level 2", got)
 	}
 }
 

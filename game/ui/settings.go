@@ -58,7 +58,7 @@ func choicesFor(o opened) []choice {
 	for _, c := range game.ChoicesOf(g.Kind()) {
 		list = append(list, choice{c.Name, c.Options, 0, name})
 	}
-	list = append(list, choice{"level", levels, min(2, len(levels)-1), name})
+	list = append(list, choice{"level", levels, min(1, len(levels)-1), name})
 	list = append(list, leaders(g, levels)...)
 	return append(list, []choice{
 		{"style", styles, 0, name},

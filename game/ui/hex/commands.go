@@ -34,6 +34,7 @@ func (b *builder) buttons() []board.Button {
 		switch {
 		case slices.ContainsFunc(film, func(f board.Button) bool { return f.ID == c.ID }) || len(film) > 0 && c.Row != "":
 		case c.ID == "menu" || c.ID == "log" || again && c.ID == "close" || c.ID == "cancel" && b.model.Turning != nil: // undo takes it back
+		case b.narrow && c.ID != "cancel" && b.asks && b.model.Turning == nil && len(b.session.Selected()) > 0: // what can be done with that stands in one row
 		case c.ID == "mute":
 			list = append(list, board.Button{Button: panel.CommandButton(c), Slot: board.SlotSound})
 		default:

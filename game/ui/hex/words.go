@@ -2,6 +2,7 @@ package hex
 
 import (
 	"slices"
+	"strings"
 
 	"onelongnight/game"
 	rules "onelongnight/game/hex"
@@ -94,6 +95,9 @@ func (b *builder) prompt() {
 	if sel := b.session.Selected(); b.asks && b.view.Ask == rules.AskAct && len(sel) > 0 {
 		if t := rules.TileByID(sel[0].ID); t != rules.NoTile {
 			p.Heading, p.Lines = b.t("prompt.picked", "tile", b.voice.Tile(t)), []string{b.t(b.pickedKey(t, sel[0]))}
+			if b.narrow { // there is no reader beside it
+				p.Lines = []string{strings.Join(b.voice.Facts(t.Kind()), " ")}
+			}
 		}
 	}
 	b.options()

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/ui/kit"
 )
@@ -38,6 +39,7 @@ func (t *Title) place(w kit.Window) *Placed {
 		per, wide, h = 1, math.Min(w.W-32, 320*w.S), 62*math.Min(w.S, 1.3)
 		switch {
 		case n > 4:
+			gap = 10
 			per, wide = 2, (math.Min(w.W-24, 480)-gap)/2
 		case n > 3:
 			h, gap = 54*math.Min(w.S, 1.3), 8
@@ -45,11 +47,19 @@ func (t *Title) place(w kit.Window) *Placed {
 	} else if most := int((w.W - 32 + gap) / (wide + gap)); n > most {
 		per = (n + 1) / 2
 	}
-	lines := (n + max(per, 1) - 1) / max(per, 1)
-	top := bottom - float64(lines)*(h+gap) + gap
-	left := w.W/2 - (float64(per)*(wide+gap)-gap)/2
-	for i := range n {
-		p.Buttons[i].Rect = kit.Rect{X: left + float64(i%per)*(wide+gap), Y: top + float64(i/per)*(h+gap), W: wide, H: h}
+	rows := titleRows(n, max(per, 1), w.Portrait)
+	top := bottom - float64(len(rows))*(h+gap) + gap
+	i := 0
+	for k, in := range rows {
+		wide := wide
+		if w.Portrait && in < per { // it leads
+			wide = float64(per)*(wide+gap) - gap
+		}
+		left := w.W/2 - (float64(in)*(wide+gap)-gap)/2
+		for at := range in {
+			p.Buttons[i].Rect = kit.Rect{X: left + float64(at)*(wide+gap), Y: top + float64(k)*(h+gap), W: wide, H: h}
+			i++
+		}
 	}
 	broad := math.Min(w.W-32, w.Unit(900, 600))
 	tag := kit.TextHeight(kit.Label, tagSize(w), t.Tagline, broad)
@@ -60,6 +70,18 @@ func (t *Title) place(w kit.Window) *Placed {
 	}
 	p.Title = kit.Rect{X: 8, Y: p.Body.Y - word - w.Unit(6, 2), W: w.W - 16, H: word}
 	return p
+}
+
+// titleRows is how many of n buttons stand in each row, of which one holds per of them. The one that is shorter is the first on a
+// high window, and the last elsewhere.
+func titleRows(n, per int, high bool) (rows []int) {
+	for ; n > 0; n -= per {
+		rows = append(rows, min(n, per))
+	}
+	if high {
+		slices.Reverse(rows)
+	}
+	return rows
 }
 
 // corner is where n buttons stand in the corner of a first screen, from the

@@ -49,6 +49,7 @@ func (d *drawing) table() {
 	d.Keep(key, func() {
 		art.Backdrop(d.Canvas, f.Window, f.Top.H, f.Horizon, d.m.Allies, d.m.Foes)
 		art.Field(d.Canvas, f.X, f.Y, f.R)
+		d.names()
 	})
 	d.fires()
 	d.keep("marks", d.marks)

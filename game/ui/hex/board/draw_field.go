@@ -46,6 +46,15 @@ func (d *drawing) marks() {
 	}
 }
 
+// names are those of the hexes, as the log and advice have them; a tile covers its own.
+func (d *drawing) names() {
+	size := math.Max(11, 0.17*d.f.R)
+	for h := range hex.Hex(hex.HexCount) {
+		x, y := d.f.At(h)
+		d.Line(kit.Style{Face: kit.Label, Size: size, Color: kit.Text.Fade(0.38), H: kit.Middle, V: kit.Middle}, h.String(), around(x, y+0.68*d.f.R, size*1.5, size*0.75))
+	}
+}
+
 // fires burn where many tiles died, and on an HQ that is nearly gone.
 func (d *drawing) fires() {
 	for h := range d.m.Cells {

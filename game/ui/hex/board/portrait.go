@@ -58,7 +58,7 @@ func (f *Frame) forecastStrip(*Model) {
 }
 
 // leastButton is the least width of a button with words beside others.
-const leastButton = 150
+const leastButton = 130
 
 // bar puts the buttons in a row at the foot, or several; what only looks is square, the main one takes what is left.
 func (f *Frame) bar(m *Model, in *kit.Rect) {
