@@ -44,6 +44,7 @@ type Arranged interface {
 type SetupChoice struct {
 	Name    string
 	Options []string
+	Hard    []int // how hard each option is for somebody new, 1 to 3; nil where none is harder
 }
 
 // ChoicesOf lists what there is to choose for the setups of a kind, nil if it

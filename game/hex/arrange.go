@@ -39,7 +39,7 @@ func (Rules) Choices() []game.SetupChoice {
 		modes = append(modes, a.name)
 	}
 	armies := []string{Outpost.String(), Moloch.String(), Borgo.String(), Hegemony.String()}
-	return []game.SetupChoice{{Name: chooseArmy, Options: armies}, {Name: chooseMode, Options: modes}, {Name: chooseEnemy, Options: append([]string{anyArmy}, armies...)},
+	return []game.SetupChoice{{Name: chooseArmy, Options: armies, Hard: []int{2, 1, 1, 3}}, {Name: chooseMode, Options: modes}, {Name: chooseEnemy, Options: append([]string{anyArmy}, armies...)},
 		{Name: chooseOpening, Options: []string{"usual", tacticalOpening}}, {Name: chooseReserve, Options: []string{"off", "on"}}}
 }
 

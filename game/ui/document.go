@@ -214,6 +214,9 @@ func (d *document) button(c scene.Command) mirror.Node {
 	if c.Sub != "" {
 		text = panel.PlainText(text + "\n" + c.Sub)
 	}
+	if c.Rated {
+		text = panel.PlainText(text + "\n" + d.t("stars.earned", "n", c.Stars))
+	}
 	if c.Row != "" {
 		text = d.t("say.choice", "row", c.Row, "choice", text)
 	}

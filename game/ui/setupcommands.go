@@ -49,9 +49,23 @@ func (c *commands) row(of choice) (list []command) {
 	if len(of.values) < 2 {
 		return nil // there is nothing to choose
 	}
-	for _, value := range of.values {
-		list = append(list, command{scene.Command{ID: "set-" + of.name + "-" + value, Row: c.prefs.rowName(of.name), Label: c.prefs.valueName(of.name, value), Choice: true,
-			Chosen: value == c.prefs.inForce(of.name)}, func() { c.prefs.set(of.name, value) }})
+	for i, value := range of.values {
+		one := command{scene.Command{ID: "set-" + of.name + "-" + value, Row: c.prefs.rowName(of.name), Label: c.prefs.valueName(of.name, value), Choice: true,
+			Chosen: value == c.prefs.inForce(of.name)}, func() { c.prefs.set(of.name, value) }}
+		if hard := c.hard(of.name); hard != nil {
+			one.Rated, one.Stars, one.Sub = true, hard[i], c.optional("side."+value+".pitch")
+		}
+		list = append(list, one)
 	}
 	return list
+}
+
+// hard is how hard each option of a choice is, nil where none is harder.
+func (c *commands) hard(name string) []int {
+	for _, choice := range game.ChoicesOf(c.offer.Kind) {
+		if choice.Name == name {
+			return choice.Hard
+		}
+	}
+	return nil
 }

@@ -109,7 +109,7 @@ func (m *tasks) ofTasks() []command {
 // tile is the command for one mission of a list. Of a campaign's one may be left out.
 func (m *tasks) tile(one *mission.Mission, far bool) command {
 	stars := m.progress.of(one)
-	c := command{scene.Command{ID: "task-" + one.Name, Label: strconv.Itoa(one.Number), Sub: m.t("stars.earned", "n", stars), Rated: true, Stars: stars}, func() { m.show(one, "") }}
+	c := command{scene.Command{ID: "task-" + one.Name, Label: strconv.Itoa(one.Number), Rated: true, Stars: stars}, func() { m.show(one, "") }}
 	switch one.Chapter {
 	case mission.Puzzle:
 		c.Row = m.grade(one)

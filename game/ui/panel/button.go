@@ -115,6 +115,11 @@ func (b Button) drawSmall(c *kit.Canvas, w kit.Window, r kit.Rect) {
 			look.Text = look.DimText
 		}
 		_, words := r.InsetXY(8, 4).CutBottom(star + 6)
+		if b.Sub != "" {
+			var sub kit.Rect
+			sub, words = words.CutBottom(w.Px(14) * 1.3)
+			c.Line(kit.Style{Face: kit.Label, Size: w.Px(14), Least: kit.MinText, Color: look.Sub, H: kit.Middle, V: kit.Middle}, b.Sub, sub)
+		}
 		c.Line(kit.Style{Face: kit.LabelBold, Size: w.Px(18), Least: kit.MinText, Color: look.Text, H: kit.Middle, V: kit.Middle}, b.Label, words)
 		drawStars(c, kit.Rect{X: r.X, Y: r.Bottom() - star - 8, W: r.W, H: star}, b.Stars)
 		return

@@ -97,6 +97,10 @@ func (row *OptionRow) cell(w kit.Window) (wide, high float64) {
 		if b.Rated {
 			wide = math.Max(wide, mostStars*1.25*starSize(w)+20)
 			high = math.Max(high, w.Px(18)*1.3+starSize(w)+20)
+			if b.Sub != "" {
+				wide = math.Max(wide, kit.Width(kit.Label, w.Px(14), 0, b.Sub)+24)
+				high = math.Max(high, (w.Px(18)+w.Px(14))*1.3+starSize(w)+20)
+			}
 		} else if b.Sub != "" {
 			wide = math.Max(wide, kit.Width(kit.Label, w.Px(14), 0, b.Sub)+24)
 			high = math.Max(high, w.Px(18)*1.3+w.Px(14)*1.3+12)

@@ -26,6 +26,9 @@ func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 func Front(c *kit.Canvas, w kit.Window, name kit.Rect) {
 	high := name.Y + name.H*0.5
 	radius := math.Min(high*0.43, w.W*0.41)
+	if w.Portrait { // below the buttons in the corner
+		radius = math.Max(math.Min(radius, (high-58)/1.98), 34)
+	}
 	cover(c, w.Rect(), w.W/2, high-radius*0.98, radius, math.Max(w.H*0.617, name.Y))
 }
 
