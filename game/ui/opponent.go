@@ -33,9 +33,19 @@ const (
 	// that the opponent does not answer.
 	maxFailures = 3
 	// opponentPause lets the person follow one move of the opponent before the
-	// next.
+	// next, shortPause where moves are not shown one by one anyway.
 	opponentPause = 350 * time.Millisecond
+	shortPause    = 80 * time.Millisecond
 )
+
+// rest puts the opponent's next move off for a while.
+func (o *opponent) rest() {
+	pause := opponentPause
+	if o.prefs.speed() == 0 {
+		pause = shortPause
+	}
+	o.nextAt = time.Now().Add(pause)
+}
 
 // stop drops the open question.
 func (o *opponent) stop() {
@@ -61,7 +71,7 @@ func (o *opponent) ask() {
 		return
 	}
 	if move, ok := o.script(); ok {
-		o.nextAt = time.Now().Add(opponentPause)
+		o.rest()
 		if err := o.play.answer(move); err != nil {
 			o.toasts.warn("error.input", err)
 		}
@@ -81,7 +91,7 @@ func (o *opponent) answered(number int, reply string, err error) {
 		return
 	}
 	o.asking = false
-	o.nextAt = time.Now().Add(opponentPause)
+	o.rest()
 	choice, bad := bot.ReadAnswer(reply)
 	if err == nil {
 		err = bad
