@@ -24,7 +24,7 @@ func (b *builder) buttons() []board.Button {
 	}
 	film := b.filmed()
 	list = append(list, film...)
-	if step, recent := b.lastBattle(); recent && !again && len(film) == 0 && b.atRest() {
+	if step, recent := b.lastBattle(); recent && !again && len(film) == 0 && b.atRest() && !b.crowded() {
 		list = append(list, board.Button{Button: panel.Button{ID: "report", Label: b.t("report.title"), Icon: kit.IconReport}, Of: reportSpot(step)})
 	}
 	if !b.narrow && b.screen.TextScale <= roomyText && !again && b.warns() { // elsewhere the forecast leads there
@@ -34,7 +34,7 @@ func (b *builder) buttons() []board.Button {
 		switch {
 		case slices.ContainsFunc(film, func(f board.Button) bool { return f.ID == c.ID }) || len(film) > 0 && c.Row != "":
 		case c.ID == "menu" || c.ID == "log" || again && c.ID == "close" || c.ID == "cancel" && b.model.Turning != nil: // undo takes it back
-		case b.narrow && c.ID != "cancel" && b.asks && b.model.Turning == nil && len(b.session.Selected()) > 0: // what can be done with that stands in one row
+		case c.ID != "cancel" && b.crowded():
 		case c.ID == "mute":
 			list = append(list, board.Button{Button: panel.CommandButton(c), Slot: board.SlotSound})
 		default:
@@ -47,6 +47,11 @@ func (b *builder) buttons() []board.Button {
 		}
 	}
 	return list
+}
+
+// crowded tells whether what can be done with the tile that was touched leaves no room for other commands in its row.
+func (b *builder) crowded() bool {
+	return b.narrow && b.asks && b.model.Turning == nil && len(b.session.Selected()) > 0
 }
 
 // roomyText is the largest scale of text at which there is room for buttons that something else leads to as well.

@@ -146,19 +146,29 @@ func (d *drawing) narrowSide(s *Side, r kit.Rect, put func(x, w float64) kit.Rec
 			if mirrored {
 				a.X = q.Right() - a.W
 			}
-			a.H = row
-			d.after(s, a.InsetXY(0, 4*f.S), mirrored)
-		} else if left > 40 {
-			icon := kit.Rect{X: q.X, W: 14 * f.S, H: 14 * f.S, Y: row/2 - 7*f.S}
-			if mirrored {
-				icon.X = q.Right() - icon.W
+			if a.H = row - 8*f.S; left > 40 { // the pile stands below
+				a.Y, q.Y, q.H = q.Y-3*f.S, q.Y+row*0.56, row*0.4
+			} else {
+				a.Y += 4 * f.S
 			}
-			d.DrawIcon(kit.IconDeck, icon, art.ColorsOf(s.Army).Word, kit.Ink)
-			t := q.InsetXY(17*f.S, 0)
-			d.Line(kit.Style{Face: kit.LabelBold, Size: f.Fit(15, 20*f.S), Color: kit.TextSecond, H: h, V: kit.Middle}, strconv.Itoa(s.Pile), t)
+			d.after(s, a, mirrored)
+		}
+		if left > 40 {
+			d.pile(s, q, h, mirrored)
 		}
 	}
 	d.gauge(s, kit.Rect{X: r.X + 2, Y: 46 * f.S, W: r.W - 4, H: 8 * f.S}, mirrored)
+}
+
+// pile is how many tiles a side has still to draw.
+func (d *drawing) pile(s *Side, r kit.Rect, h kit.Align, mirrored bool) {
+	size := math.Min(14*d.f.S, r.H*0.8)
+	icon := kit.Rect{X: r.X, W: size, H: size, Y: r.MidY() - size/2}
+	if mirrored {
+		icon.X = r.Right() - size
+	}
+	d.DrawIcon(kit.IconDeck, icon, art.ColorsOf(s.Army).Word, kit.Ink)
+	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Fit(15, r.H), Color: kit.TextSecond, H: h, V: kit.Middle}, strconv.Itoa(s.Pile), r.InsetXY(size*1.2, 0))
 }
 
 // emblem is an army's badge, with a light behind whose turn it is.

@@ -82,6 +82,9 @@ func (d *drawing) flame(x, y, size, seed float64) {
 	}
 }
 
+// badgeX and badgeY are where a badge stands, in radii from a tile's middle: near a corner, for all that a tile does is on its sides.
+const badgeX, badgeY = 0.46, 0.76
+
 // numbers draws what is foretold: who would fall and when, what HQs would lose; and how their HQs burn.
 func (d *drawing) numbers() {
 	for h := range d.m.Cells {
@@ -92,10 +95,10 @@ func (d *drawing) numbers() {
 			d.burning(c, x, y, r, float64(h))
 		}
 		if c.Falls >= 0 && d.m.Phase == nil {
-			d.skull(x+0.42*r, y-0.62*r, strconv.Itoa(c.Falls))
+			d.skull(x+badgeX*r, y-badgeY*r, strconv.Itoa(c.Falls))
 		}
 		if c.Chip != "" && d.m.Phase == nil {
-			d.chip(x+0.5*r, y-0.5*r, c.Chip, kit.Loss, kit.LossText)
+			d.chip(x+badgeX*r, y-badgeY*r, c.Chip, kit.Loss, kit.LossText)
 		}
 	}
 }
