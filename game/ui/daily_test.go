@@ -16,7 +16,7 @@ func TestTheDailyGame(t *testing.T) {
 	}
 	b, d := begin()
 	other, _ := begin()
-	if b.Screen().Toast != other.Screen().Toast || !strings.Contains(b.Screen().Toast, "Seal of this deal") {
+	if b.Screen().Toast != other.Screen().Toast || !strings.Contains(b.Screen().Toast, "This deal is fixed and sealed") {
 		t.Errorf("the deals are %q and %q", b.Screen().Toast, other.Screen().Toast)
 	}
 	b.finish()

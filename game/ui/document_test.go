@@ -32,7 +32,7 @@ func TestEverySentenceIsAnnouncedOnce(t *testing.T) {
 	}
 	b.Press("button:log")
 	lines := logOf(b)
-	if !strings.HasPrefix(b.Said[0], "Seal of this deal: ") {
+	if !strings.HasPrefix(b.Said[0], "This deal is fixed and sealed: ") {
 		t.Errorf("before the first move is said %q", b.Said[0])
 	}
 	rest := strings.Join(b.Said[1:], " ")

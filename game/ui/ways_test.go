@@ -34,10 +34,10 @@ func TestTheDealIsSealed(t *testing.T) {
 	b, d := full(t, map[string]string{"settings": "speed=0 tips=off"})
 	b.Press("button:play-first")
 	shown := b.Screen().Toast
-	if !strings.Contains(shown, "Seal of this deal: ") {
+	if !strings.Contains(shown, "This deal is fixed and sealed: ") {
 		t.Fatalf("at the beginning is said %q", shown)
 	}
-	seal := strings.TrimPrefix(shown, "Seal of this deal: ")
+	seal := strings.TrimPrefix(shown, "This deal is fixed and sealed: ")
 	b.Press("button:menu")
 	if !strings.Contains(b.words(), seal) {
 		t.Errorf("the menu says %q", b.words())
