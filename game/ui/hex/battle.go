@@ -6,6 +6,7 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/hex"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/scene"
 )
@@ -15,20 +16,44 @@ type blow struct {
 	by, on rules.Tile
 	wounds int
 	saved  rules.Tile // the Medic that takes it, NoTile for none
+	kills  bool
 }
 
-// phases are events of a battle in words, phase by phase; those in which nobody is hit are left out.
-func (b *builder) phases(events []game.Event) (list []board.PhaseWords) {
+// little is a tile as it lies on a board, for a picture beside words.
+func (b *builder) little(on *rules.View, t rules.Tile) art.Look {
+	l := plain(t)
+	if h := at(on, t); h != rules.NoHex {
+		l.Turn = float32(on.Cells[h].Rot)
+	}
+	l.Strikes = [len(l.Strikes)]art.Strike{} // too small to be read
+	return l
+}
+
+// drawn is a blow as the ruler shows it.
+func (b *builder) drawn(on *rules.View, x blow) board.Blow {
+	out := board.Blow{By: b.little(on, x.by), On: b.little(on, x.on), Wounds: x.wounds, Kills: x.kills && !x.on.Is(rules.Headquarters)}
+	if x.saved != rules.NoTile {
+		out.Kind = board.Absorbed
+	}
+	return out
+}
+
+// phases are events of a battle in words, phase by phase, from the board as it is when they begin; those in which nobody is hit
+// are left out.
+func (b *builder) phases(on *rules.View, events []game.Event) (list []board.PhaseWords) {
 	var blows []blow
 	var lines []string
 	gone := map[rules.Tile]bool{}
 	phase := -1
 	flush := func() {
+		now := board.PhaseWords{Phase: phase}
 		for _, x := range blows {
-			lines = append(lines, b.blow(x, gone[x.on]))
+			x.kills = gone[x.on]
+			lines = append(lines, b.blow(x))
+			now.Blows = append(now.Blows, b.drawn(on, x))
 		}
-		if phase >= 0 && len(lines) > 0 {
-			list = append(list, board.PhaseWords{Phase: phase, Lines: lines})
+		if now.Lines = lines; phase >= 0 && len(lines) > 0 {
+			list = append(list, now)
 		}
 		blows, lines, gone = nil, nil, map[rules.Tile]bool{}
 	}
@@ -66,7 +91,7 @@ func (b *builder) name(t rules.Tile) string {
 }
 
 // blow is one of them in words.
-func (b *builder) blow(x blow, kills bool) string {
+func (b *builder) blow(x blow) string {
 	by := b.name(x.by)
 	if x.by.Is(rules.Headquarters) && x.by.Army() == b.view.ArmyOf(b.view.Who) {
 		by = b.t("hq.mine.acts")
@@ -75,7 +100,7 @@ func (b *builder) blow(x blow, kills bool) string {
 	switch {
 	case x.saved != rules.NoTile:
 		return b.t("forecast.saved", args...)
-	case kills && !x.on.Is(rules.Headquarters):
+	case x.kills && !x.on.Is(rules.Headquarters):
 		return b.t("forecast.kills", args...)
 	}
 	return b.t("forecast.hits", args...)
@@ -132,7 +157,7 @@ func (b *builder) happening() {
 	for _, e := range events {
 		switch e.Type {
 		case rules.EvPhase:
-			m.Phase = &board.Phase{Number: int(e.N), Word: b.t("phase.word")}
+			m.Phase = &board.Phase{PhaseWords: board.PhaseWords{Phase: int(e.N)}, Word: b.t("phase.word"), Leave: b.t("phase.leave")}
 		case rules.EvHit, rules.EvAbsorb:
 			m.Hits = append(m.Hits, b.hit(then, e))
 		case rules.EvExplode:
@@ -143,8 +168,13 @@ func (b *builder) happening() {
 	}
 	m.Hits = slices.DeleteFunc(m.Hits, func(h board.Hit) bool { return h.To == rules.NoHex })
 	if m.Phase != nil {
-		for _, p := range b.phases(events) {
-			m.Phase.Lines = append(m.Phase.Lines, p.Lines...)
+		for _, p := range b.phases(then, events) {
+			m.Phase.Lines, m.Phase.Blows = append(m.Phase.Lines, p.Lines...), append(m.Phase.Blows, p.Blows...)
+		}
+		for _, e := range events {
+			if t := rules.Tile(e.Piece); e.Type == rules.EvRemoved {
+				m.Phase.Falls = append(m.Phase.Falls, b.little(then, t))
+			}
 		}
 		for _, a := range repelled(steps) {
 			by, on := then.Cells[a.From].Tile, then.Cells[a.To].Tile

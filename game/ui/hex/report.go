@@ -116,7 +116,8 @@ func (r *reporter) flush() {
 		default:
 			continue
 		}
-		text := r.blow(x, gone[x.on])
+		x.kills = gone[x.on]
+		text := r.blow(x)
 		if k := slices.IndexFunc(accounts, func(a rules.Account) bool {
 			return a.From == at(then, x.by) && a.To == at(then, x.on) && a.Wounds == x.wounds
 		}); k >= 0 {

@@ -213,7 +213,7 @@ func (b *builder) foretell() {
 	if v.Phase == rules.PhaseBattle {
 		o.Title = b.t("forecast.rest")
 	}
-	o.Phases = b.phases(events)
+	o.Phases = b.phases(v, events)
 	phase := 0
 	for _, e := range events {
 		switch e.Type {

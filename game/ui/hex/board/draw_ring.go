@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"strconv"
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
@@ -112,7 +113,7 @@ func (d *drawing) phase() {
 	if d.now.Before != nil {
 		t = motion.Tween{Length: NumberTime, Ease: motion.OutBack}.At(d.now.T)
 	}
-	num, word := string(rune('0'+ph.Number%10)), f.Prompt
+	num, word := strconv.Itoa(ph.Phase), f.Prompt
 	if f.Portrait {
 		d.FillRect(kit.Rect{Y: word.Y - 2, W: f.W, H: word.H + 4}, kit.Ink.Fade(0.8))
 		size := math.Min(word.H*0.95, 80*f.S)
@@ -134,4 +135,5 @@ func (d *drawing) phase() {
 		d.Block(kit.Style{Face: kit.Body, Size: f.Px(16), Color: kit.Text, Bold: kit.NameText, Shadow: 1}, l, word)
 		_, word = word.CutTop(high)
 	}
+	d.fallen(word)
 }

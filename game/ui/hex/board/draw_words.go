@@ -12,7 +12,7 @@ import (
 func (d *drawing) words() {
 	if d.m.Phase != nil {
 		d.others()
-		if !d.f.Portrait {
+		if !d.f.Portrait && !d.ruler() {
 			d.forecast()
 		}
 		return

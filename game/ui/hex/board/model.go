@@ -108,10 +108,19 @@ type Forecast struct {
 	Empty  string // where nothing would happen
 }
 
-// PhaseWords is what would happen in one phase.
+// PhaseWords is what happens, or would, in one phase: in words, and as who hits whom.
 type PhaseWords struct {
 	Phase int
 	Lines []string
+	Blows []Blow
+}
+
+// Blow is all that one tile does to another in a phase.
+type Blow struct {
+	By, On art.Look
+	Wounds int
+	Kind   HitKind
+	Kills  bool
 }
 
 // Button is a button of the table.
@@ -187,7 +196,8 @@ type Hit struct {
 
 // Phase is the phase of a battle that is shown.
 type Phase struct {
-	Number int
-	Word   string   // "Phase"
-	Lines  []string // who hits whom
+	PhaseWords
+	Word  string     // "Phase"
+	Leave string     // the title of
+	Falls []art.Look // those who leave the field
 }
