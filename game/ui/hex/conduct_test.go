@@ -199,3 +199,42 @@ func TestABattleDoesNotHurry(t *testing.T) {
 		}
 	})
 }
+
+// TestTheRulerForetells: the plate of the next phase shows the blows that are then struck, and who falls under one leaves the field.
+func TestTheRulerForetells(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		phases, kills := 0, 0
+		for n := range 6 {
+			w, host := open(t, "", "speed=1 tips=off level=1", "outpost", 1280, 720)
+			battle(t, w, host, fmt.Sprint("ruler ", n))
+			w.Press("button:pause")
+			var next *board.PhaseWords
+			for can(w, "run") {
+				m, _ := long(w)
+				if m.Phase == nil {
+					break
+				}
+				if next != nil && next.Phase == m.Phase.Phase {
+					if phases++; !slices.Equal(next.Blows, m.Phase.Blows) {
+						t.Errorf("battle %d: for phase %d\n%v were foretold, and struck were\n%v", n, next.Phase, next.Blows, m.Phase.Blows)
+					}
+				}
+				for _, x := range m.Phase.Blows {
+					if x.Kills {
+						if kills++; !slices.Contains(m.Phase.Falls, x.On) {
+							t.Errorf("battle %d: %v is killed in phase %d, and %v leave the field", n, x.On, m.Phase.Phase, m.Phase.Falls)
+						}
+					}
+				}
+				next = nil
+				if len(m.Outcome.Phases) > 0 {
+					next = &m.Outcome.Phases[0]
+				}
+				w.Press("button:step")
+			}
+		}
+		if phases == 0 || kills == 0 {
+			t.Errorf("%d phases were foretold, %d tiles killed", phases, kills)
+		}
+	})
+}
