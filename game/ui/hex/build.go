@@ -138,8 +138,11 @@ func (b *builder) sides() {
 	if v.Phase == rules.PhaseBattle {
 		m.Banner = board.Banner{Title: b.t("banner.battle"), Sub: b.t("banner.phase", "n", int(v.Fight.Phase)), Battle: true}
 	}
-	if v.Phase == rules.PhaseHQ {
+	switch {
+	case v.Phase == rules.PhaseHQ:
 		m.Banner.Title = b.t("banner.hq")
+	case v.Goal != rules.NoGoal && v.Phase != rules.PhaseBattle:
+		m.Banner.Title = b.t("banner.puzzle")
 	}
 }
 

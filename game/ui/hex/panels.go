@@ -92,6 +92,7 @@ func (b *builder) forecastPanel() {
 		s := &b.model.Sides[i]
 		list = append(list, panel.Record{Text: b.t("forecast.side", "side", s.Name, "before", s.Points, "after", s.After)})
 	}
+	list = append(list, panel.Texts(o.Notes...)...)
 	for _, p := range o.Phases {
 		list = append(list, panel.Record{N: strconv.Itoa(p.Phase), Text: strings.Join(p.Lines, "\n")})
 	}

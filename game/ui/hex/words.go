@@ -223,6 +223,12 @@ func (b *builder) foretell() {
 			b.falls[rules.Tile(e.Piece)] = phase
 		}
 	}
+	open := v.Range()
+	for i := range v.Game().Seats() {
+		if open.Least[i] < open.Most[i] {
+			o.Notes = append(o.Notes, b.t("forecast.range", "side", b.voice.Army(v.ArmyOf(game.Seat(i))), "low", open.Least[i], "high", open.Most[i]))
+		}
+	}
 	if len(o.Phases) == 0 {
 		o.Empty = b.t("forecast.none")
 	}

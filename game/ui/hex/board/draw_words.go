@@ -124,6 +124,9 @@ func (d *drawing) forecast() {
 		}
 		high += gap
 	}
+	for _, l := range o.Notes {
+		high += kit.TextHeight(kit.Body, size, l, inner.W)
+	}
 	if o.Empty != "" {
 		high += kit.TextHeight(kit.Body, size, o.Empty, inner.W) + gap
 	}
@@ -135,6 +138,11 @@ func (d *drawing) forecast() {
 	row, inner = inner.CutTop(f.Head(40) * 1.1)
 	for i, at := range split(row, len(d.m.Sides)) {
 		d.outcome(&d.m.Sides[i], at)
+	}
+	for _, l := range o.Notes {
+		used := kit.TextHeight(kit.Body, size, l, inner.W)
+		d.Block(kit.Style{Face: kit.Body, Size: size, Color: kit.TextSecond, Bold: kit.Text}, l, inner)
+		_, inner = inner.CutTop(used)
 	}
 	if o.Empty != "" {
 		if kit.TextHeight(kit.Body, size, o.Empty, inner.W) <= inner.H { // the points say it too

@@ -104,6 +104,7 @@ type FaceUp struct {
 // Forecast is a battle in words, phase by phase.
 type Forecast struct {
 	Title  string
+	Notes  []string // of what follows from choices in it
 	Phases []PhaseWords
 	Empty  string // where nothing would happen
 }
