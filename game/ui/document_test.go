@@ -1,7 +1,9 @@
 package ui_test
 
 import (
+	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -57,12 +59,16 @@ func TestEverySentenceIsAnnouncedOnce(t *testing.T) {
 
 // logOf are the sentences of the open log, the oldest first.
 func logOf(b *bench) (list []string) {
+	said := map[int]string{}
 	for n := range b.Document.All() {
-		if n.Kind == mirror.Text || n.Kind == mirror.Button && strings.HasPrefix(n.ID, "line:") {
-			list = append(list, n.Text)
+		if step, is := strings.CutPrefix(n.ID, "line:"); is && n.Kind == mirror.Button {
+			at, _ := strconv.Atoi(step)
+			said[at] = n.Text
 		}
 	}
-	slices.Reverse(list)
+	for _, at := range slices.Sorted(maps.Keys(said)) {
+		list = append(list, said[at])
+	}
 	return list
 }
 

@@ -1,7 +1,6 @@
 package convoy
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -20,7 +19,7 @@ func (b *builder) told() []table.Line {
 	return lines
 }
 
-// logPanel lists what happened, newest first, below the question in full,
+// logPanel lists what happened, the newest battle and in it the newest first, below the question in full,
 // where the table had no room for it.
 func (b *builder) logPanel() {
 	var list []panel.Record
@@ -32,8 +31,9 @@ func (b *builder) logPanel() {
 		list = append(list, asked)
 	}
 	list = append(list, b.queueRecords()...)
+	var past []panel.Record
 	first, _ := b.session.Steps()
-	for i, l := range slices.Backward(b.told()) {
+	for i, l := range b.told() {
 		r := panel.Record{Text: l.Text, Cards: b.pics(b.view, l.Step, b.named(l)...)}
 		if l.Step >= first { // older steps are forgotten
 			r.Spot = lineSpot(l.Step)
@@ -42,10 +42,11 @@ func (b *builder) logPanel() {
 			r.Cards = append(r.Cards, b.rulesLink(b.voice.Told(l.Event, b.view.Who), "line"+strconv.Itoa(i), l.Text))
 		}
 		if l.Event.Type == rules.EvBattleBegins {
-			r = panel.Record{Text: "**" + l.Text + "**"}
+			r = panel.Record{Spot: r.Spot, Text: "**" + l.Text + "**", Head: true}
 		}
-		list = append(list, r)
+		past = append(past, r)
 	}
+	list = append(list, panel.NewestFirst(past, false)...)
 	if len(b.told()) == 0 {
 		list = append(list, panel.Record{Text: b.t("log.empty")})
 	}

@@ -54,17 +54,17 @@ func (b *builder) list(title string, list []panel.Record) *panel.Records {
 	return &panel.Records{Title: title, List: list, Buttons: panel.CommandButtons(b.screen), Scroll: b.screen.Scroll.Panel}
 }
 
-// logPanel lists what happened, newest first.
+// logPanel lists what happened, the newest turn first.
 func (b *builder) logPanel() {
 	var list []panel.Record
 	first, _ := b.session.Steps()
-	for _, l := range slices.Backward(b.told()) {
+	for _, l := range b.told() {
 		r := panel.Record{Text: l.Text}
 		if l.Step >= first {
 			r.Spot = table.KindLine.Spot(strconv.Itoa(l.Step))
 		}
 		if e := l.Event.Type; e == rules.EvTurn || e == rules.EvBattle || e == rules.EvPhase {
-			r.Text = "**" + r.Text + "**"
+			r.Text, r.Head = "**"+r.Text+"**", e == rules.EvTurn
 		}
 		if l.Event.Type == rules.EvBattle && l.Step >= first {
 			r.Spot = reportSpot(l.Step)
@@ -74,7 +74,7 @@ func (b *builder) logPanel() {
 	if len(list) == 0 {
 		list = panel.Texts(b.t("log.empty"))
 	}
-	b.open.Panel = b.list(b.t("log.title"), list)
+	b.open.Panel = b.list(b.t("log.title"), panel.NewestFirst(list, true))
 }
 
 // forecastPanel is the forecast in full.

@@ -215,3 +215,20 @@ func TestTheSoundButtonShowsHowItIs(t *testing.T) {
 		t.Errorf("the signs are %q and %q", on.Icon, off.Icon)
 	}
 }
+
+// TestTitlesStandAboveTheirRecords: the newest come first, but below their title.
+func TestTitlesStandAboveTheirRecords(t *testing.T) {
+	list := []panel.Record{{Text: "deal"}, {Text: "1", Head: true}, {Text: "a"}, {Text: "b"}, {Text: "2", Head: true}, {Text: "c"}, {Text: "d"}}
+	for _, c := range []struct {
+		few  bool
+		want string
+	}{{true, "2cd1abdeal"}, {false, "2dc1badeal"}} {
+		got := ""
+		for _, r := range panel.NewestFirst(list, c.few) {
+			got += r.Text
+		}
+		if got != c.want {
+			t.Errorf("in order %v they stand as %s, not %s", c.few, got, c.want)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
@@ -22,12 +23,36 @@ type Record struct {
 	N      string     // the number in front, "" without one
 	Tone   Tone       // of the number
 	Text   string     // may hold **bold** runs and line breaks
+	Head   bool       // a title of those after it
 	Deep   bool       // a part of the record above
 	Sum    bool       // what the records above add up to
 	Face   Image      // at the left end, nil without one
 	Cards  []Link     // at the right end
 	Barred bool       // a bar lies behind it,
 	Bar    float64    // so long, from 0 to 1
+}
+
+// NewestFirst turns a list in order of time round, but leaves every title above those that it is the title of; these stay in
+// order where they are few, and are turned round too where they are not.
+func NewestFirst(list []Record, few bool) []Record {
+	out := make([]Record, 0, len(list))
+	end := len(list)
+	for i := len(list) - 1; i >= 0; i-- {
+		if i > 0 && !list[i].Head {
+			continue
+		}
+		group := slices.Clone(list[i:end])
+		end = i
+		if !few {
+			rest := group
+			if list[i].Head {
+				rest = group[1:]
+			}
+			slices.Reverse(rest)
+		}
+		out = append(out, group...)
+	}
+	return out
 }
 
 // Link is a small picture that can be touched.
