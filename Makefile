@@ -60,10 +60,10 @@ arena:
 	go run ./cmd/arena -claims
 	go run ./cmd/arena -deals 20 -ladder random heuristic-v1 flat-mc-1000 ismcts-1000 1 2 3 4 5
 
-# The weights anew, from nothing: less than an hour on two cores. They then differ from those in the repository only
-# where floating point does.
+# What the computer players have learned anew, from nothing: less than an hour on two cores. It then differs from what is in the
+# repository only where floating point does.
 train:
-	go run ./cmd/train
+	for lab in $$(dirname $$(grep -l '^func Setups' game/*/lab/*.go)); do go run ./cmd/train -game $$(basename $$(dirname $$lab)) || exit 1; done
 
 # The gallery of docs/screens, drawn without a display.
 shots:

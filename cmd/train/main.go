@@ -1,5 +1,5 @@
-// Command train makes the computer player's weights of a game from nothing, by
-// self-play, and writes them with a record of how they were made. With -respond
+// Command train makes what the computer player of a game has learned from nothing, by
+// self-play: the weights of its nets, or the numbers of its judgement. It writes them with a record of how they were made. With -respond
 // it looks for weaknesses of a level instead.
 package main
 
@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"onelongnight/game/bot/train"
 	"onelongnight/game/games"
@@ -39,6 +40,12 @@ func run(name, out, level string, number int) error {
 	if out == "" {
 		out = filepath.Join("game", name)
 	}
+	if work.Tuning != nil {
+		return tune(work, out)
+	}
+	if work.Course.Setups == nil {
+		return fmt.Errorf("the game %q has nothing to learn", name)
+	}
 	file, err := os.Create(filepath.Join(out, "weights.txt"))
 	if err != nil {
 		return err
@@ -47,4 +54,18 @@ func run(name, out, level string, number int) error {
 	return work.Course.Run(io.MultiWriter(os.Stdout, file), func(weights []byte) error {
 		return os.WriteFile(filepath.Join(out, "weights.bin"), weights, 0o644)
 	})
+}
+
+// tune finds the numbers of a judgement, and writes them with the record of how.
+func tune(work lab.Work, out string) error {
+	var record strings.Builder
+	found, err := work.Tuning.Run(io.MultiWriter(os.Stdout, &record))
+	if err != nil {
+		return err
+	}
+	file, text := work.Tuned(found)
+	if err := os.WriteFile(filepath.Join(out, "tuning.txt"), []byte(record.String()), 0o644); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(out, file), []byte(text), 0o644)
 }

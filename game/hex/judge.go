@@ -65,28 +65,25 @@ func (m *measure) fill(v *values) {
 	}
 }
 
-// judged is what Judge goes by: what was guessed first, but for the scale, which is fitted to how 1,200 duels between players of level 4 ended,
-// from 28,010 positions on the way.
-var judged = measure{change: 0.7, after: 0.2, before: 0.15, fallen: 8, wounded: 0.8, scale: 2.2, scaleLeft: 0.116}
+var (
+	// judged is what Judge goes by: what was guessed first, but for the scale, which is fitted to how 1,200 duels between players of level 4
+	// ended, from 28,010 positions on the way.
+	judged measure
+	// first is what the judgement went by before anything was fitted: the greedy yardstick still does (Glance), and a Forecast asks it
+	// whom Medics save.
+	first measure
+	// quick is what JudgeQuickly goes by. Its numbers were found by play: greedy players that differ in nothing else met in thousands of
+	// duels, and the numbers went to where more were won (package bot/tune).
+	quick measure
+)
 
-// quick is what JudgeQuickly goes by. All its numbers were found by play: greedy players that differ in nothing else met in 77,000 duels, and the
-// numbers went, all at once, to where more were won (Spall 1992: simultaneous perturbation).
-var quick = measure{change: 0.88, after: 0.11, before: 0.14, fallen: 8.97, wounded: 0.78, scale: 1.83, scaleLeft: 0.12}
-
-func init() {
-	guess := values{base: 0.3, melee: 0.5, ranged: 0.9, gauss: 1.4, armor: 0.15, net: 0.9, never: 0.75, sooner: 0.15, twice: 0.6,
-		tough: 0.4, mobile: 0.5, module: 1, hand: 0.4,
-		instant: [AirStrike + 1]float32{Battle: 0.9, Move: 0.5, PushBack: 0.6, Sniper: 1.2, Grenade: 1.2, AirStrike: 1}}
-	first.fill(&guess)
-	judged.fill(&guess)
-	quick.fill(&values{base: 0.42, melee: 0.45, ranged: 1.04, gauss: 1.50, armor: 0.17, net: 0.97, never: 0.81, sooner: 0.22, twice: 0.45,
-		tough: 0.36, mobile: 0.53, module: 0.73, hand: 0.64,
-		instant: [AirStrike + 1]float32{Battle: 0.38, Move: 0.46, PushBack: 0.49, Sniper: 1.28, Grenade: 1.08, AirStrike: 1.02}})
+func init() { // once the tiles are known
+	n, err := ReadNumbers(quickText)
+	if err != nil {
+		panic(err) // the file is ours, and a test reads it
+	}
+	judged, first, quick = Guessed.measure(2.2, 0.116), Guessed.measure(5, 0), n.measure(1.83, 0.12)
 }
-
-// first is what the judgement went by before anything was fitted: the greedy yardstick still does (Glance), and a Forecast asks it
-// whom Medics save.
-var first = measure{change: 0.7, after: 0.2, before: 0.15, fallen: 8, wounded: 0.8, scale: 5}
 
 var _ interface {
 	game.QuickJudge

@@ -7,6 +7,7 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
+	"onelongnight/game/bot/tune"
 	convoy "onelongnight/game/convoy/lab"
 	"onelongnight/game/convoy/missions"
 	"onelongnight/game/games"
@@ -20,6 +21,10 @@ type Work struct {
 	Setups []game.Game // that are trained and measured, the usual one first
 	Course train.Course
 	Claims []arena.Claim
+	// Tuning is how the numbers of the game's judgement are found, and Tuned
+	// writes them to a file of the game's; nil where none are.
+	Tuning *tune.Course
+	Tuned  func([]tune.Number) (file, text string)
 	Levels []bot.Level // of the game, see games.Levels
 	// Puzzles is where the game's puzzles come from, nil if it has none.
 	Puzzles *forge.Source
@@ -31,7 +36,7 @@ type Work struct {
 func Of(name string) (Work, bool) {
 	w, ok := map[string]Work{
 		"convoy": {Setups: convoy.Setups(), Course: convoy.Course(), Claims: convoy.Claims(), Puzzles: convoy.Puzzles(), Campaign: missions.Campaign()},
-		"hex":    {Setups: hex.Setups(), Claims: hex.Claims(), Puzzles: hex.Puzzles()},
+		"hex":    {Setups: hex.Setups(), Claims: hex.Claims(), Tuning: hex.Tuning(), Tuned: hex.Tuned, Puzzles: hex.Puzzles()},
 	}[name]
 	w.Levels = games.Levels(name)
 	return w, ok

@@ -1,0 +1,152 @@
+// Package tune finds the numbers that a judgement goes by through play: two
+// players that differ in nothing else meet, one with all its numbers a little
+// off to one side, each at random, the other with them off to the other side, and
+// the numbers go where more was won. One meeting moves all of them at once,
+// whatever their count (Spall 1992, simultaneous perturbation).
+//
+// It is for numbers above zero, of which a part more or less matters, and for
+// players that choose by them at once: what only a search would notice is
+// lost in the noise.
+package tune
+
+import (
+	"fmt"
+	"io"
+	"math"
+	"slices"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/bot/arena"
+)
+
+// Number is one of those to find.
+type Number struct {
+	Name  string
+	Value float64 // above zero
+}
+
+// Course is the way from a guess to the numbers that ship.
+type Course struct {
+	Setups []game.Game // of one kind and of equally many sides; deals take them in turn
+	Guess  []Number
+	// Seat seats a player that goes by some numbers, in the order of the guess.
+	Seat func(g game.Game, numbers []float64) (bot.Player, error)
+	Plan
+	// Deals is how many deals of a last match are played between what was
+	// found and the guess.
+	Deals int
+}
+
+// Plan is how numbers are moved.
+type Plan struct {
+	Steps int     // meetings
+	Deals int     // of one meeting, each played once for every side
+	Off   float64 // by which part of itself a number is off at first, such as 0.15
+	Rate  float64 // by which part of itself a number moves at first when everything is won
+	Seed  string
+}
+
+// The exponents by which what is off, and the moves, grow smaller (Spall 1998), and the part of the steps over which moves stay large.
+const (
+	offFalls  = 0.101
+	rateFalls = 0.602
+	steady    = 0.1
+)
+
+// Meet is the share, from 0 to 1, that players with some numbers win of those
+// with others, ½ being even.
+type Meet func(step int, plus, minus []float64) (share float64, err error)
+
+// Find moves numbers from a guess to where more is won. They come back as the
+// mean of the last quarter of the way, on which they only tremble. The way is
+// told to the log.
+func (p Plan) Find(guess []Number, meet Meet, log io.Writer) ([]Number, error) {
+	rng := game.NewStream(game.SeedOf(p.Seed))
+	at := make([]float64, len(guess)) // logarithms
+	for i, n := range guess {
+		at[i] = math.Log(n.Value)
+	}
+	mean, counted := make([]float64, len(at)), 0
+	plus, minus, side := make([]float64, len(at)), make([]float64, len(at)), make([]float64, len(at))
+	won := 0.0
+	for step := range p.Steps {
+		k := float64(step)
+		off := p.Off / math.Pow(k+1, offFalls)
+		rate := p.Rate / math.Pow(1+k/(steady*float64(p.Steps)), rateFalls)
+		for i := range at {
+			side[i] = float64(2*rng.Below(2) - 1)
+			plus[i], minus[i] = math.Exp(at[i]+side[i]*off), math.Exp(at[i]-side[i]*off)
+		}
+		share, err := meet(step, plus, minus)
+		if err != nil {
+			return nil, err
+		}
+		won += math.Abs(share - 0.5)
+		for i := range at {
+			at[i] += rate * (2*share - 1) * side[i]
+		}
+		if step >= p.Steps*3/4 {
+			counted++
+			for i := range mean {
+				mean[i] += at[i]
+			}
+		}
+		if every := max(p.Steps/8, 1); (step+1)%every == 0 {
+			fmt.Fprintf(log, "%d meetings, decided by %.1f %% on average:", step+1, 200*won/float64(every))
+			won = 0
+			for i, n := range guess {
+				fmt.Fprintf(log, " %s %.3g", n.Name, math.Exp(at[i]))
+			}
+			fmt.Fprintln(log)
+		}
+	}
+	found := slices.Clone(guess)
+	for i := range found {
+		if counted > 0 {
+			found[i].Value = math.Exp(mean[i] / float64(counted))
+		}
+	}
+	return found, nil
+}
+
+// Run finds the numbers by play and lets them meet the guess.
+func (c Course) Run(log io.Writer) ([]Number, error) {
+	contestant := func(name string, numbers []float64) arena.Contestant {
+		return arena.Of(name, func(g game.Game) (bot.Player, error) { return c.Seat(g, numbers) })
+	}
+	sides, err := arena.Sides(c.Setups)
+	if err != nil {
+		return nil, err
+	}
+	meet := func(step int, plus, minus []float64) (float64, error) {
+		// The setups are gone through from meeting to meeting.
+		first := step * c.Plan.Deals % len(c.Setups)
+		setups := append(slices.Clone(c.Setups[first:]), c.Setups[:first]...)
+		m, err := arena.Play(setups, contestant("plus", plus), contestant("minus", minus), fmt.Sprint(c.Seed, "/", step), c.Plan.Deals, nil)
+		if err != nil {
+			return 0, err
+		}
+		// Of more than two sides one of the first meets several of the second.
+		return min(max(0.5+(m.Score().Mean-m.Even())*float64(sides)/2, 0), 1), nil
+	}
+	fmt.Fprintf(log, "%d numbers, %d meetings of %d deals in %d setups\n", len(c.Guess), c.Steps, c.Plan.Deals, len(c.Setups))
+	found, err := c.Find(c.Guess, meet, log)
+	if err != nil {
+		return nil, err
+	}
+	m, err := arena.Play(c.Setups, contestant("found", values(found)), contestant("guess", values(c.Guess)), c.Seed+"/proof", c.Deals, nil)
+	if err != nil {
+		return nil, err
+	}
+	s := m.Score()
+	fmt.Fprintf(log, "found against the guess: %.1f %% (%.1f to %.1f) of %d deals\n", 100*s.Mean, 100*s.Low, 100*s.High, len(m.Deals))
+	return found, nil
+}
+
+func values(list []Number) (out []float64) {
+	for _, n := range list {
+		out = append(out, n.Value)
+	}
+	return out
+}

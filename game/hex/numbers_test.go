@@ -1,0 +1,27 @@
+package hex_test
+
+import (
+	"strings"
+	"testing"
+
+	"onelongnight/game/hex"
+)
+
+// TestNumbersAreRead: what was written comes back, and what is wrong with a text is said.
+func TestNumbersAreRead(t *testing.T) {
+	text := hex.Guessed.Text()
+	if n, err := hex.ReadNumbers(text); err != nil || n != hex.Guessed {
+		t.Errorf("%v comes back as %v (%v)", hex.Guessed, n, err)
+	}
+	for bad, want := range map[string]string{
+		strings.Replace(text, "melee ", "punch ", 1): "no number \"punch\"",
+		text + "net 1\n": "net is there twice",
+		strings.Replace(text, "gauss 1.4", "gauss -1", 1):  "gauss is \"-1\"",
+		strings.Replace(text, "net 0.9\n", "", 1):          "net is missing",
+		strings.Replace(text, "after 0.2", "after NaN", 1): "after is \"NaN\"",
+	} {
+		if _, err := hex.ReadNumbers(bad); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("instead of %q one reads: %v", want, err)
+		}
+	}
+}
