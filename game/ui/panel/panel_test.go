@@ -68,6 +68,7 @@ var samples = map[string]panel.Open{
 	"title": {Title: &panel.Title{Backdrop: plate{}, Word: "A Game", Tagline: "About something.", Buttons: buttons("First", "Second", "Third")[1:],
 		Label: "Level: easy", Levels: buttons("1", "2", "3", "4", "5", "6")[1:], Corner: []panel.Button{{ID: "settings", Icon: kit.IconGear}}}},
 	"corner":  {Title: &panel.Title{Word: "A Game", Tagline: "About something.", Buttons: buttons("First")[1:], Corner: buttons("1", "2", "3", "4", "5", "6", "7")}},
+	"ways":    {Title: &panel.Title{Word: "A Game", Tagline: "About something.", Buttons: buttons("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh")[1:], Label: "Level", Levels: buttons("1", "2", "3", "4", "5", "6")[1:]}},
 	"inspect": {Inspect: face},
 	"over":    {Panel: sheet, Inspect: face},
 	"rules":   {Inspect: &panel.Inspect{Card: cards(1)[0], List: many(12), Buttons: buttons("Rules for this")}},

@@ -46,6 +46,7 @@ func (t *Title) place(w kit.Window) *Placed {
 		}
 	} else if most := int((w.W - 32 + gap) / (wide + gap)); n > most {
 		per = (n + 1) / 2
+		wide = math.Min(wide, (w.W-24+gap)/float64(per)-gap)
 	}
 	rows := titleRows(n, max(per, 1), w.Portrait)
 	top := bottom - float64(len(rows))*(h+gap) + gap
