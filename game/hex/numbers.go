@@ -2,7 +2,8 @@ package hex
 
 import (
 	_ "embed"
-	"fmt"
+	"errors"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -41,11 +42,14 @@ func (n *Numbers) measure(scale, scaleLeft float64) (m measure) {
 	return m
 }
 
-// Text writes the numbers, a line each.
+// part is what a written 1 stands for: whole numbers are read without all that reads others, which the worker would have to fetch.
+const part = 1e-4
+
+// Text writes the numbers in ten-thousandths, a line each.
 func (n *Numbers) Text() string {
 	var b strings.Builder
 	for i, name := range NumberNames {
-		fmt.Fprintln(&b, name, strconv.FormatFloat(n[i], 'g', 4, 64))
+		b.WriteString(name + " " + strconv.Itoa(int(math.Round(n[i]/part))) + "\n")
 	}
 	return b.String()
 }
@@ -55,19 +59,19 @@ func ReadNumbers(text string) (n Numbers, err error) {
 	for line := range strings.Lines(text) {
 		name, value, _ := strings.Cut(strings.TrimSpace(line), " ")
 		at := slices.Index(NumberNames[:], name)
-		x, bad := strconv.ParseFloat(value, 64)
+		x, bad := strconv.Atoi(value)
 		switch {
 		case at < 0:
-			return n, fmt.Errorf("there is no number %q", name)
+			return n, errors.New("there is no number " + strconv.Quote(name))
 		case n[at] != 0:
-			return n, fmt.Errorf("the number %s is there twice", name)
-		case bad != nil || !(x > 0 && x < 1000):
-			return n, fmt.Errorf("%s is %q, no number above 0", name, value)
+			return n, errors.New("the number " + name + " is there twice")
+		case bad != nil || x <= 0 || x > 1e7:
+			return n, errors.New(name + " is " + strconv.Quote(value) + ", no whole number above 0")
 		}
-		n[at] = x
+		n[at] = float64(x) / (1 / part)
 	}
 	if at := slices.Index(n[:], 0); at >= 0 {
-		return n, fmt.Errorf("the number %s is missing", NumberNames[at])
+		return n, errors.New("the number " + NumberNames[at] + " is missing")
 	}
 	return n, nil
 }

@@ -16,9 +16,9 @@ func TestNumbersAreRead(t *testing.T) {
 	for bad, want := range map[string]string{
 		strings.Replace(text, "melee ", "punch ", 1): "no number \"punch\"",
 		text + "net 1\n": "net is there twice",
-		strings.Replace(text, "gauss 1.4", "gauss -1", 1):  "gauss is \"-1\"",
-		strings.Replace(text, "net 0.9\n", "", 1):          "net is missing",
-		strings.Replace(text, "after 0.2", "after NaN", 1): "after is \"NaN\"",
+		strings.Replace(text, "gauss 14000", "gauss -1", 1): "gauss is \"-1\"",
+		strings.Replace(text, "net 9000\n", "", 1):          "net is missing",
+		strings.Replace(text, "after 2000", "after 0.2", 1): "after is \"0.2\"",
 	} {
 		if _, err := hex.ReadNumbers(bad); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("instead of %q one reads: %v", want, err)
