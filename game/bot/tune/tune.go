@@ -10,6 +10,7 @@
 package tune
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -110,7 +111,11 @@ func (p Plan) Find(guess []Number, meet Meet, log io.Writer) ([]Number, error) {
 	return found, nil
 }
 
-// Run finds the numbers by play and lets them meet the guess.
+// ErrWeaker says that what was found is not to be kept.
+var ErrWeaker = errors.New("tune: the numbers found do not win more than the guess")
+
+// Run finds the numbers by play and lets them meet the guess. Those that do not
+// win more, with the whole interval above even, are ErrWeaker.
 func (c Course) Run(log io.Writer) ([]Number, error) {
 	contestant := func(name string, numbers []float64) arena.Contestant {
 		return arena.Of(name, func(g game.Game) (bot.Player, error) { return c.Seat(g, numbers) })
@@ -141,6 +146,9 @@ func (c Course) Run(log io.Writer) ([]Number, error) {
 	}
 	s := m.Score()
 	fmt.Fprintf(log, "found against the guess: %.1f %% (%.1f to %.1f) of %d deals\n", 100*s.Mean, 100*s.Low, 100*s.High, len(m.Deals))
+	if s.Low <= m.Even() {
+		return nil, ErrWeaker
+	}
 	return found, nil
 }
 

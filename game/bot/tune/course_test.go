@@ -1,0 +1,85 @@
+package tune_test
+
+import (
+	"errors"
+	"io"
+	"math"
+	"reflect"
+	"runtime"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/bot/tune"
+	"onelongnight/game/gametest/tiny/cards"
+)
+
+// hasty is the tiny card game with a judgement: what the cards of a seat count for, and what it counts for that a card has
+// left the hand. Who counts too much for that plays low cards that it should swap.
+type hasty struct {
+	*cards.Game
+	sum, haste float64
+}
+
+// Judge goes by what the seat knows: its own cards and those on the table.
+func (h hasty) Judge(s game.State, seat game.Seat) float64 {
+	v := s.View(seat).(*cards.View)
+	lead := -h.haste * float64(len(v.Own()))
+	for _, card := range append(v.Own(), v.Table(seat)...) {
+		lead += h.sum * float64(card)
+	}
+	return 1 / (1 + math.Exp(-lead/10))
+}
+
+// course begins with a player in too much haste.
+func course(t *testing.T) tune.Course {
+	t.Helper()
+	g, err := cards.Kind{}.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tune.Course{Setups: []game.Game{g}, Guess: []tune.Number{{Name: "sum", Value: 1}, {Name: "haste", Value: 5}}, Deals: 300,
+		Seat: func(g game.Game, n []float64) (bot.Player, error) {
+			return bot.ByJudgement(0, 0)(hasty{g.(*cards.Game), n[0], n[1]}, nil)
+		},
+		Plan: tune.Plan{Steps: 300, Deals: 12, Off: 0.3, Rate: 0.15, Seed: "cards"}}
+}
+
+// TestNumbersAreFoundByPlay: the haste goes, which wins games; equal seeds make equal numbers and an equal record, whatever
+// the number of cores.
+func TestNumbersAreFoundByPlay(t *testing.T) {
+	c := course(t)
+	find := func(cores int) ([]tune.Number, string) {
+		defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(cores))
+		var log strings.Builder
+		found, err := c.Run(&log)
+		if err != nil {
+			t.Fatalf("%v\n%s", err, log.String())
+		}
+		return found, log.String()
+	}
+	found, record := find(1)
+	t.Log(record)
+	if again, other := find(3); !reflect.DeepEqual(found, again) || record != other {
+		t.Errorf("on one core it is %v, on three %v", found, again)
+	}
+	if ratio := found[1].Value / found[0].Value; ratio > 3.5 {
+		t.Errorf("the haste is still %.2f of the sum", ratio)
+	}
+	if !strings.Contains(record, "of 300 deals") {
+		t.Errorf("the record does not tell of the last match:\n%s", record)
+	}
+}
+
+// TestWhatIsNoBetterIsNotKept: a player that does not go by its numbers.
+func TestWhatIsNoBetterIsNotKept(t *testing.T) {
+	c := course(t)
+	c.Steps, c.Deals = 4, 5
+	c.Seat = func(g game.Game, _ []float64) (bot.Player, error) {
+		return bot.ByJudgement(0, 0)(hasty{g.(*cards.Game), 1, 1}, nil)
+	}
+	if found, err := c.Run(io.Discard); !errors.Is(err, tune.ErrWeaker) || found != nil {
+		t.Errorf("the course finds %v and says %v", found, err)
+	}
+}
