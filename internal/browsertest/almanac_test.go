@@ -148,7 +148,7 @@ func TestTheBookOpensWithoutANetwork(t *testing.T) {
 
 // TestTheBookOpensAtWhatIsAsked: in a game, with the key for it, and with the card that is looked at.
 func TestTheBookOpensAtWhatIsAsked(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Embed, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 	page.WaitFirstDraw()
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("outpost")
@@ -175,7 +175,7 @@ func TestTheBookOpensAtWhatIsAsked(t *testing.T) {
 func TestABookThatDoesNotCome(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
 	host.Break("book-en.txt", missing)
-	page := rig.Open(t, host.Site, Embed, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`, `navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
+	page := rig.Open(t, host.Site, Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`, `navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
 	page.WaitFirstDraw()
 	for _, file := range []string{"book-en.txt", "almanac.js", "almanac.css"} {
 		if n := host.Asked(file); n > 0 {

@@ -18,7 +18,7 @@ const loss = `(() => {
 // TestAPictureTakenAwayComesBack: the graphics card takes the picture away in the middle of a game. When it
 // gives it back the game is drawn again where it was; when not, the page says so and offers to try again.
 func TestAPictureTakenAwayComesBack(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Embed, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`, hurry+drawHook)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`, hurry+drawHook)
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("moloch")
 	before, _ := h.wait()

@@ -24,6 +24,7 @@ func TestTheTableLives(t *testing.T) {
 	const reduced = `
 		const match = window.matchMedia.bind(window);
 		window.matchMedia = (query) => query.includes('reduced-motion') ? { matches: true, addEventListener() {} } : match(query);`
+	site := rig.Serve(t, "game", Game)
 	for name, c := range map[string]struct {
 		script string
 		lives  bool
@@ -37,7 +38,8 @@ func TestTheTableLives(t *testing.T) {
 			continue
 		}
 		t.Run(name, func(t *testing.T) {
-			page := rig.Open(t, rig.Serve(t, "game", Game), View{Width: Embed.Width, Height: Embed.Height, Scale: 1, Lively: true}, drawHook, c.script)
+			t.Parallel() // it is most of it waiting
+			page := rig.Open(t, site, View{Width: Small.Width, Height: Small.Height, Scale: 1, Lively: true}, drawHook, c.script)
 			h := &hand{t: t, page: page, use: page.Press}
 			h.start("moloch")
 			h.wait()

@@ -44,12 +44,12 @@ func (h *hand) open() string {
 // closed.
 func TestTwoTabs(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
-	first := rig.Open(t, site, Embed, quick)
+	first := rig.Open(t, site, Small, quick)
 	h := &hand{t: t, page: first, use: first.Press}
 	h.start("outpost")
 	h.some(4)
 	before := h.open()
-	second := rig.Beside(first, site, Embed)
+	second := rig.Beside(first, site, Small)
 	second.WaitFirstDraw()
 	there := &hand{t: t, page: second, use: second.Press}
 	there.until("button:take-over")
@@ -70,7 +70,7 @@ func TestTwoTabs(t *testing.T) {
 // TestADatabaseThrownAway: a browser that throws the whole database away, as Chromium may after it died within a write,
 // costs nothing; localStorage may be empty as well.
 func TestADatabaseThrownAway(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Embed, quick)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small, quick)
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("outpost")
 	h.some(4)
@@ -106,7 +106,7 @@ func TestNotSaved(t *testing.T) {
 			continue // it takes as long as both others
 		}
 		t.Run(name, func(t *testing.T) {
-			page := rig.Open(t, rig.Serve(t, "game", Game), Embed, script)
+			page := rig.Open(t, rig.Serve(t, "game", Game), Small, script)
 			h := &hand{t: t, page: page, use: page.Press}
 			h.start("outpost")
 			h.until("button:unsaved")
@@ -143,7 +143,7 @@ func TestNotSaved(t *testing.T) {
 // TestGamesComeAndGo by the page's dialog: a code that is put there is added to the list, and can be played.
 func TestGamesComeAndGo(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
-	page := rig.Open(t, site, Phone, quick)
+	page := rig.Open(t, site, Small, quick)
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("outpost")
 	h.some(3)
@@ -156,7 +156,7 @@ func TestGamesComeAndGo(t *testing.T) {
 	page.Screenshot(pictures + "/exchange-phone.png")
 	var code string
 	page.Eval(`document.querySelector('dialog textarea').value`, &code)
-	other := rig.Open(t, site, Embed, quick)
+	other := rig.Open(t, site, Small, quick)
 	there := &hand{t: t, page: other, use: other.Press}
 	other.WaitFirstDraw()
 	for _, id := range []string{"button:games", "button:import"} {
@@ -181,7 +181,7 @@ func TestGamesComeAndGo(t *testing.T) {
 
 // TestJunkIsSetAside: what lies under the game's keys and is none is told, kept, and in nobody's way.
 func TestJunkIsSetAside(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Embed, readDatabase, quick,
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small, readDatabase, quick,
 		`if (!window.junk) { window.junk = true; if (!localStorage.getItem('met')) localStorage.setItem('onelongnight:save-convoy', 'junk '.repeat(900_000)); localStorage.setItem('met', 'yes'); }`)
 	page.WaitFirstDraw()
 	page.Wait(`[...document.querySelectorAll('#polite, #assertive')].some((p) => p.textContent.includes('could not be read'))`)

@@ -122,7 +122,7 @@ func TestSoak(t *testing.T) {
 	seed := rand.Uint64()
 	t.Logf("seed %d", seed)
 	random := rand.New(rand.NewPCG(seed, 0))
-	page := rig.Open(t, rig.Serve(t, "game", Game), Embed, memoryHook)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small, memoryHook)
 	page.WaitFirstDraw()
 	presses := 0
 	for end := time.Now().Add(*soak); time.Now().Before(end); page.Frames(1) {

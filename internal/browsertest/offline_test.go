@@ -21,7 +21,7 @@ func (p *Page) kept() {
 // is played against the worker; in make soak to its end.
 func TestPlaysWithoutANetwork(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
-	page := rig.Open(t, host.Site, Embed, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=3')`, askHook)
+	page := rig.Open(t, host.Site, Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=3')`, askHook)
 	page.WaitFirstDraw()
 	page.kept()
 	host.Down(true)
@@ -96,7 +96,7 @@ func (p *Page) look() {
 func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	host := ServeBadly(t, site)
-	page := rig.Open(t, host.Site, Embed, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
+	page := rig.Open(t, host.Site, Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("moloch")
 	before, _ := h.wait()
@@ -165,7 +165,7 @@ func change(t *testing.T, name, file string) {
 
 // TestCanBeInstalled asks Chromium what stands in the way of installing the game: nothing.
 func TestCanBeInstalled(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Phone)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small)
 	page.WaitFirstDraw()
 	page.kept()
 	var answer struct {

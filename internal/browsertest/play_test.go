@@ -242,7 +242,7 @@ func byButton(h *hand) func(id string) { return h.page.Press }
 func byCanvas(h *hand) func(id string) { return h.clickThrough }
 
 func TestWholeGameAsOutpostByButtons(t *testing.T) {
-	wholeGame(t, Desktop, "outpost", "desktop", 4, middle, byButton)
+	wholeGame(t, Embed, "outpost", "desktop", 4, middle, byButton)
 }
 
 func TestWholeGameAsMolochByCanvas(t *testing.T) {

@@ -30,7 +30,7 @@ func (p *Page) typed(text, button string) {
 // address.
 func TestAGameIsShared(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
-	page := rig.Open(t, site, Desktop, quick)
+	page := rig.Open(t, site, Small, quick)
 	h := &hand{t: t, page: page, use: page.Press}
 	h.press(onShelf(convoyKind), "button:ways", "button:deal")
 	page.typed("iron gate", "Use it")
@@ -57,7 +57,7 @@ func TestAGameIsShared(t *testing.T) {
 	}
 	there := *site
 	there.URL = address
-	other := rig.Open(t, &there, Phone, quick)
+	other := rig.Open(t, &there, Small, quick)
 	g := &hand{t: t, page: other, use: other.Press}
 	g.press("button:recap-on", "button:recap-on", "button:eyes", "button:recap-back")
 	other.Screenshot(pictures + "/replay-phone.png")
@@ -76,7 +76,7 @@ func TestAGameIsShared(t *testing.T) {
 
 // TestTwoAtOneDevice: the page shows nobody the other's cards, in the document either; each comes to their turn.
 func TestTwoAtOneDevice(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Phone, quick)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small, quick)
 	h := &hand{t: t, page: page, use: page.Press}
 	h.press(onShelf(convoyKind), "button:ways", "button:shared")
 	for range 2 {
