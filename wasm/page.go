@@ -3,7 +3,6 @@
 package main
 
 import (
-	"crypto/rand"
 	"time"
 
 	"onelongnight/game/bot"
@@ -94,7 +93,7 @@ func (p *page) Cancel() {
 func (p *page) Mirror(document mirror.Node) { p.mirror.Show(document) }
 
 // Random has the browser's chance.
-func (p *page) Random(b []byte) { rand.Read(b) } // never fails, by its documentation
+func (p *page) Random(b []byte) { browser.Chance(b) }
 
 // Calm asks the browser for the system's wish.
 func (p *page) Calm() bool { return browser.Calm() }

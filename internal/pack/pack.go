@@ -33,18 +33,18 @@ func Build(ctx context.Context, plan Plan) error {
 		return err
 	}
 	defer os.RemoveAll(temp)
+	instead, err := standIns(ctx, plan.Root, temp)
+	if err != nil {
+		return err
+	}
 	game, flags := filepath.Join(plan.Out, "game.wasm"), leanPage
 	if !plan.Tests { // tests use more of the standard library than a page
-		instead, err := standIns(ctx, plan.Root, temp)
-		if err != nil {
-			return err
-		}
-		flags = append(instead, flags...)
+		flags = slices.Concat(instead, flags)
 	}
 	if err := compile(ctx, plan.Root, plan.Page, game, plan.Tests, flags...); err != nil {
 		return err
 	}
-	if err := compile(ctx, plan.Root, plan.Brain, filepath.Join(plan.Out, "brain.wasm"), false, leanBrain...); err != nil {
+	if err := compile(ctx, plan.Root, plan.Brain, filepath.Join(plan.Out, "brain.wasm"), false, slices.Concat(instead, leanBrain)...); err != nil {
 		return err
 	}
 	if err := copyLoader(ctx, plan); err != nil {

@@ -166,3 +166,13 @@ func TestBrainReportsAWorkerThatFails(t *testing.T) {
 		}
 	}
 }
+
+// TestChance: what is dealt by it is dealt by all of it.
+func TestChance(t *testing.T) {
+	var one, other [32]byte
+	Chance(one[:])
+	Chance(other[:])
+	if one == other || one == [32]byte{} {
+		t.Errorf("twice %x", one)
+	}
+}

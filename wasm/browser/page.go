@@ -46,6 +46,13 @@ func Fail(text string) { tell("table-fail", text) }
 // calm tells whether the reader's system asks for less motion, nil before somebody has wanted to know.
 var calm *bool
 
+// Chance fills b, of at most 65,536 bytes, with the browser's chance.
+func Chance(b []byte) {
+	array := js.Global().Get("Uint8Array").New(len(b))
+	js.Global().Get("crypto").Call("getRandomValues", array)
+	js.CopyBytesToGo(b, array)
+}
+
 // Calm tells whether the reader's system asks for less motion. It is asked in every frame: the browser says when that
 // changes.
 func Calm() bool {

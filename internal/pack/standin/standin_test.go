@@ -10,9 +10,9 @@ import (
 	"testing"
 )
 
-// TestOnlyTheKnownImportThem: whoever else imports a part, in the page, would get less than it asks for.
+// TestOnlyTheKnownImportThem: whoever else imports a part, in the page or the worker, would get less than it asks for.
 func TestOnlyTheKnownImportThem(t *testing.T) {
-	list := exec.Command("go", "list", "-deps", "-json=ImportPath,Imports", "onelongnight/wasm")
+	list := exec.Command("go", "list", "-deps", "-json=ImportPath,Imports", "onelongnight/wasm", "onelongnight/wasm/brain")
 	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	out, err := list.StdoutPipe()
 	if err != nil {
