@@ -77,8 +77,8 @@ func TestWrap(t *testing.T) {
 		{"a **bold word** here", 1000, "a *bold word* here"},
 		{"first\nsecond", 1000, "first|second"},
 		{"", 100, ""},
-		{"electro\u00admagnetic", 70, "electro-|magnetic"},
-		{"electro\u00admagnetic", 1000, "electromagnetic"},
+		{"electromagnetic", 70, "electro-|magnetic"},
+		{"electromagnetic", 1000, "electromagnetic"},
 	} {
 		var lines []string
 		for _, l := range kit.Wrap(kit.Body, 16, c.text, c.width) {
@@ -97,6 +97,30 @@ func TestWrap(t *testing.T) {
 		}
 		if got := strings.Join(lines, "|"); got != c.want {
 			t.Errorf("%q in %g: got %q, want %q", c.text, c.width, got, c.want)
+		}
+	}
+}
+
+// TestWordsAreBrokenBetweenSyllables: a word goes on where one who reads it aloud would draw breath, and in pieces only
+// where it has no such place.
+func TestWordsAreBrokenBetweenSyllables(t *testing.T) {
+	for _, c := range []struct {
+		word string
+		room int
+		want int // letters on the first line
+	}{
+		{"Stormtrooper", 9, len("Stormtroo")},
+		{"Stormtrooper", 8, len("Storm")},
+		{"Quartermaster", 9, len("Quarter")},
+		{"Rohamosztagos", 8, len("Rohamosz")},
+		{"Szturmowiec", 7, len("Szturmo")},
+		{"Commandement", 7, len("Comman")},
+		{"strength", 6, 6},
+		{"Kid", 9, 2},
+		{"x", 0, 1},
+	} {
+		if got := kit.Break([]rune(c.word), c.room); got != c.want {
+			t.Errorf("%s, room for %d: %d stay, and %d should", c.word, c.room, got, c.want)
 		}
 	}
 }

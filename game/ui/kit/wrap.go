@@ -39,7 +39,7 @@ func runWidth(f Face, size float64, r Run) float64 {
 }
 
 // Wrap breaks text with **bold** markup and newlines into lines no wider than width. A word that is too long for a line is
-// broken: at a soft hyphen if it has one, else anywhere.
+// broken, see [Break].
 func Wrap(f Face, size float64, text string, width float64) []Line {
 	var out []Line
 	bold := false
@@ -83,7 +83,7 @@ func (w *wrapper) word(word string) {
 	if len(runs) == 0 {
 		return
 	}
-	wide := LineWidth(w.face, w.size, plain(runs))
+	wide := LineWidth(w.face, w.size, runs)
 	space := Width(w.face, w.size, 0, " ")
 	if len(w.line) > 0 && w.used+space+wide > w.width {
 		w.flush()
@@ -97,7 +97,7 @@ func (w *wrapper) word(word string) {
 		w.long(runs)
 		return
 	}
-	w.add(plain(runs), wide)
+	w.add(runs, wide)
 }
 
 func (w *wrapper) add(runs Line, wide float64) {
@@ -116,12 +116,11 @@ func (w *wrapper) long(runs Line) {
 	for _, r := range runs {
 		rest := []rune(r.Text)
 		for len(rest) > 0 {
-			head, hyphen := w.head(rest, r.Bold)
-			text := strings.ReplaceAll(string(rest[:head]), softHyphen, "")
-			rest = rest[head:]
-			if len(rest) > 0 && hyphen {
+			head, text := w.head(rest, r.Bold), ""
+			if text = string(rest[:head]); head > 1 && head < len(rest) {
 				text += "-"
 			}
+			rest = rest[head:]
 			w.add(Line{{text, r.Bold}}, runWidth(w.face, w.size, Run{text, r.Bold}))
 			if len(rest) > 0 {
 				w.flush()
@@ -130,41 +129,17 @@ func (w *wrapper) long(runs Line) {
 	}
 }
 
-// head returns how many letters of rest fit on a line, and whether a hyphen follows them.
-func (w *wrapper) head(rest []rune, bold bool) (int, bool) {
-	fits := func(n int, tail string) bool {
-		text := strings.ReplaceAll(string(rest[:n]), softHyphen, "") + tail
+// head returns how many letters of rest fit on a line, with a hyphen if more follow.
+func (w *wrapper) head(rest []rune, bold bool) int {
+	fits := func(text string) bool {
 		return w.used+runWidth(w.face, w.size, Run{text, bold}) <= w.width
 	}
-	if fits(len(rest), "") {
-		return len(rest), false
+	if fits(string(rest)) {
+		return len(rest)
 	}
-	best, soft := 1, 0
-	for n := 2; n < len(rest) && fits(n, "-"); n++ {
-		best = n
-		if string(rest[n-1]) == softHyphen {
-			soft = n
-		}
+	room := 1
+	for n := 2; n < len(rest) && fits(string(rest[:n])+"-"); n++ {
+		room = n
 	}
-	if soft > 0 {
-		return soft, true
-	}
-	if left := len(rest) - best; left < leastTail && len(rest) > 2*leastTail {
-		best = len(rest) - leastTail
-	}
-	return best, best > 1
-}
-
-// leastTail is how many letters of a broken word go to the next line at least.
-const leastTail = 4
-
-const softHyphen = "\u00ad"
-
-// plain drops soft hyphens, which show only where a word is broken.
-func plain(l Line) Line {
-	out := make(Line, len(l))
-	for i, r := range l {
-		out[i] = Run{strings.ReplaceAll(r.Text, softHyphen, ""), r.Bold}
-	}
-	return out
+	return Break(rest, room)
 }

@@ -116,15 +116,16 @@ func (p *prose) word() {
 	p.pending = p.pending[:0]
 }
 
-// head is how many letters of a word find room on a line, with a hyphen.
+// head is how many letters of a word stay on a line, with a hyphen.
 func (p *prose) head(f fragment) int {
-	n := 1
-	for runes := []rune(f.text); n < len(runes)-1; n++ {
-		if f.text = string(runes[:n+1]) + "-"; p.wide(f) > p.right(p.y)-p.left {
+	runes, room := []rune(f.text), 1
+	for n := 2; n < len(runes); n++ {
+		if f.text = string(runes[:n]) + "-"; p.wide(f) > p.right(p.y)-p.left {
 			break
 		}
+		room = n
 	}
-	return n
+	return kit.Break(runes, room)
 }
 
 // put puts a fragment where the line has come to.
