@@ -68,7 +68,13 @@ func (b *builder) moveButton(name string) board.Button {
 	}
 	switch name {
 	case "done":
-		out.Label = b.t("button.done." + map[bool]string{true: "modules", false: "attack"}[v.Phase >= rules.MolochModules])
+		what := "attack"
+		if b.nothingForModules() {
+			what = "none"
+		} else if v.Phase >= rules.MolochModules {
+			what = "modules"
+		}
+		out.Label = b.t("button.done." + what)
 		out.Sub = b.t("button.done.sub", "n", v.Own.Len())
 	case "support":
 		out.Label, out.Sub = b.t("button.support"), b.voice.Support(v, v.Active)

@@ -17,6 +17,16 @@ func Prompted(p scene.Picture) []string { return p.(*picture).model.Prompt.Lines
 // Brief is what it says where there is little room.
 func Brief(p scene.Picture) []string { return p.(*picture).model.Prompt.Brief }
 
+// DoneLabel is what is written on the button that ends a phase, "" if there is none.
+func DoneLabel(p scene.Picture) string {
+	for _, b := range p.(*picture).model.Buttons {
+		if b.ID == "done" {
+			return b.Label
+		}
+	}
+	return ""
+}
+
 // Aimed are the cities that a picture shows as pointed at.
 func Aimed(p scene.Picture) (cities []int) {
 	for _, c := range p.(*picture).model.Cities {

@@ -36,6 +36,8 @@ func (b *builder) prompt() {
 	case !b.session.MyTurn() && b.screen.Coach != nil: // nobody thinks while something is read
 		p.Heading, p.Lines = b.t("phase."+b.view.Phase.String()), nil
 	case !b.session.MyTurn():
+	case b.nothingForModules():
+		p.Lines = []string{b.t("prompt.modules.none", "city", b.voice.City(b.view.Active))}
 	case b.view.Phase == rules.DistrictPhase && b.view.Asked() == nil:
 		b.districtPrompt()
 	case b.reading():
@@ -59,6 +61,12 @@ func (b *builder) prompt() {
 // mayPass tells whether a choice can be declined.
 func (b *builder) mayPass() bool {
 	return slices.ContainsFunc(b.session.Actions(), func(a table.Action) bool { return rules.ActOf(a.Move).Verb == rules.DoPickNone })
+}
+
+// nothingForModules tells whether all that a module phase leaves is to end it.
+func (b *builder) nothingForModules() bool {
+	list := b.session.Actions()
+	return b.view.Prompt() == "modules" && len(list) == 1 && rules.ActOf(list[0].Move).Verb == rules.DoDone
 }
 
 // stakes says in an attack or a module phase how the battle stands, and what

@@ -78,3 +78,27 @@ func TestTheBriefPromptFits(t *testing.T) {
 		t.Errorf("the brief prompt does not say how it stands and what the winner gets: %q", brief)
 	}
 }
+
+// TestNothingForModulesIsSaid: where a module phase leaves nothing but its end, the prompt says so and the button goes on;
+// where there is a choice they speak of modules.
+func TestNothingForModulesIsSaid(t *testing.T) {
+	skin := convoy.New(voice.English())
+	said := map[bool]int{}
+	for s := convoy.Begin(t, rules.Moloch, "modules"); !s.Result().Over; convoy.PlayOn(t, s) {
+		if !s.MyTurn() || s.View().(*rules.View).Prompt() != "modules" {
+			continue
+		}
+		p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720)
+		nothing := len(s.Actions()) == 1
+		said[nothing]++
+		if got := strings.Join(convoy.Prompted(p), " "); strings.Contains(got, "has nothing for your modules to do") != nothing {
+			t.Errorf("with %d moves the prompt says %q", len(s.Actions()), got)
+		}
+		if want := map[bool]string{true: "Go on", false: "End modules"}[nothing]; convoy.DoneLabel(p) != want {
+			t.Errorf("with %d moves the button says %q, want %q", len(s.Actions()), convoy.DoneLabel(p), want)
+		}
+	}
+	if said[true] == 0 || said[false] == 0 {
+		t.Errorf("phases with something to do and without: %v", said)
+	}
+}
