@@ -38,9 +38,9 @@ func said(t *testing.T, position string, moves ...string) (s game.State, lines [
 func TestNothingIsSaidThatDidNotHappen(t *testing.T) {
 	const killed = `{"phase":"outpost-attack","active":1,"fight":2,"battle":1,"noModules":true,"cities":[{},{},{},{},{}],"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["emp-launcher"]},"units":[`
 	for _, x := range []struct{ units, say, not string }{
-		{`{"id":"patriot","city":1}`, "The Outpost wins the district. Nobody is there to be killed.", "a kill"},
+		{`{"id":"patriot","city":1}`, "The Outpost wins the district. No enemy unit there can be killed.", "a kill"},
 		{`{"id":"patriot","city":1},{"id":"spiders-1","city":1}`, "The Outpost wins the district: a kill.", "Nobody is there"},
-		{`{"id":"hunter-1","city":1}`, "Moloch wins the district. Nobody is there to be killed.", "a kill"},
+		{`{"id":"hunter-1","city":1}`, "Moloch wins the district. No enemy unit there can be killed.", "a kill"},
 	} {
 		_, lines := said(t, killed+x.units+"]}", "done")
 		if all := strings.Join(lines, "\n"); !slices.Contains(lines, x.say) || strings.Contains(all, x.not) {

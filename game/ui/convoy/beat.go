@@ -44,6 +44,9 @@ func paceOf(s *table.Step) pace {
 	if s.Event.Type == rules.EvPlay && !s.Mine {
 		return arrivalPace
 	}
+	if s.Event.Type == rules.EvInstant && rules.Card(s.Event.Piece) == rules.EMPAssault {
+		return pace{paces[rules.EvInstant].length + phasePace.length, 0}
+	}
 	return paces[s.Event.Type]
 }
 

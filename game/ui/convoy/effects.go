@@ -21,7 +21,10 @@ func (b *builder) happening() {
 			continue
 		}
 		for _, e := range b.effectsOf(fresh[i].Event) {
-			e.Delay, e.Length = e.Delay+at[i], p.length-e.Delay
+			if e.Length == 0 {
+				e.Length = p.length - e.Delay
+			}
+			e.Delay += at[i]
 			b.model.Effects = append(b.model.Effects, e)
 		}
 	}
@@ -135,6 +138,12 @@ func (b *builder) cardEffects(e game.Event, unit table.Spot) []board.Effect {
 		fx.Kind, fx.From = board.FxShow, pile(e.Seat, "hand")
 		if e.Seat == b.view.Who {
 			fx.From = voice.CardSpot(c)
+		}
+		if c == rules.EMPAssault { // nothing else tells why the battle has no winner (4.9)
+			fx.Length = paces[rules.EvInstant].length
+			over := b.banner(b.t("battle.none"), e.Seat)
+			over[0].Delay = fx.Length
+			return append([]board.Effect{fx}, over...)
 		}
 	case rules.EvPay:
 		fx.From, fx.At = pile(e.Seat, "hand"), pile(e.Seat, "discard")

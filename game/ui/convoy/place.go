@@ -48,7 +48,7 @@ func cityOf(spot table.Spot) rules.City {
 // positions are a side's in a city, with what makes them more or fewer.
 func (b *builder) positions(c rules.City, side game.Seat) []panel.Record {
 	v := b.view
-	list := []panel.Record{{N: strconv.Itoa(v.Capacity(c, side)), Text: b.t("place.positions", "side", b.voice.Side(side))}}
+	list := panel.Texts(b.t("place.positions", "side", b.voice.Side(side), "n", v.Capacity(c, side)))
 	if side == rules.Outpost && v.Towns[c].ExtraPosition {
 		list = append(list, panel.Record{Deep: true, N: "+1", Tone: panel.ToneUp, Text: b.t("place.widened")})
 	}
