@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
@@ -58,8 +60,11 @@ func (c *coach) tell() {
 		s, of := c.speech, c.speech.of
 		if s.follows && len(c.session.Selected()) > 0 {
 			of = c.session.Next()
+			if c.session.Aims() { // the button is for those who would choose later
+				of = slices.DeleteFunc(of, func(spot table.Spot) bool { return spot.Kind == table.KindButton })
+			}
 		}
-		c.screen.Coach = &scene.Coach{Title: s.title, Text: s.text, Note: c.screen.Toast, Of: of, Commands: sceneCommands(s.commands)}
+		c.screen.Coach = &scene.Coach{Title: s.title, Text: s.text, Note: c.screen.Toast, Of: of, Names: s.of, Commands: sceneCommands(s.commands)}
 	}
 }
 

@@ -48,8 +48,7 @@ func (l *lessons) step() {
 	_, stand := l.course.Now()
 	var only table.Restriction
 	if stand == mission.Reading || stand == mission.Moving {
-		allowed := l.course.Allowed(l.session.LegalMoves())
-		only.Allows = func(m game.Move) bool { return slices.Contains(allowed, m) }
+		only.Allows = l.allows()
 		if only.Why = l.say(l.playing.WrongKey(l.course.At())); stand == mission.Reading {
 			only.Why = l.t("lesson.read")
 		}
@@ -58,6 +57,21 @@ func (l *lessons) step() {
 		l.toasts.warn("error.input", err)
 	}
 	l.speak()
+}
+
+// allows tells what makes sense at the step. A touch may make two moves, and the second is one of where the first has led.
+func (l *lessons) allows() func(game.Move) bool {
+	var allowed []game.Move
+	known := -1 // the number of moves they were found after
+	return func(m game.Move) bool {
+		if moves := l.session.Record().Moves; len(moves) != known {
+			if l.course.Follow(moves) != nil {
+				return false // the update says why
+			}
+			allowed, known = l.course.Allowed(l.session.LegalMoves()), len(moves)
+		}
+		return slices.Contains(allowed, m)
+	}
 }
 
 // speak says what belongs to the step.

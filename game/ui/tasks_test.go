@@ -135,6 +135,23 @@ func TestALessonGoesOnAfterAReload(t *testing.T) {
 	}
 }
 
+// TestALessonTakesATouchForTwoMoves: where a target is lit as soon as a card is picked up, touching it plays the card and
+// chooses it, in a lesson too, although each of the two moves is a part of the step of its own.
+func TestALessonTakesATouchForTwoMoves(t *testing.T) {
+	t.Parallel()
+	b := offering(t)
+	b.Press("button:lessons", "button:task-moloch-york", "button:task-begin")
+	b.Run()
+	b.Press("use ripper", "discard recycler", "pick task-force")
+	b.until("the step of Push Back", func() bool { return slices.Equal(b.Moves(), []string{"instant push-back-1"}) })
+	b.Tap("card:push-back-1")
+	if of := b.Screen().Coach.Of; slices.Contains(of, table.KindButton.Spot("confirm")) || !slices.Contains(of, table.KindPlace.Spot("3")) {
+		t.Errorf("with the card in hand %v are pointed at", of)
+	}
+	b.Tap("place:3")
+	b.until("the step after it", func() bool { return slices.Equal(b.Moves(), []string{"done"}) })
+}
+
 // TestMissionsThatDoNotCome: the list says why, and tries again; a mission on the table waits, and nobody moves.
 func TestMissionsThatDoNotCome(t *testing.T) {
 	t.Parallel()

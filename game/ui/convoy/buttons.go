@@ -63,7 +63,7 @@ var mainMoves = []string{"done", "confirm", "keep", "unit"}
 func (b *builder) moveButton(name string) board.Button {
 	v := b.view
 	out := board.Button{Button: panel.Button{ID: name, Icon: moveIcons[name]}}
-	if slices.Contains(mainMoves, name) {
+	if slices.Contains(mainMoves, name) && !(name == "confirm" && b.session.Aims()) { // touching a target does it all
 		out.Style = panel.StyleMain
 	}
 	switch name {

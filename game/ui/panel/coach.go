@@ -79,7 +79,7 @@ func (c *Coach) foot(w kit.Window, p *Placed, box kit.Rect, gap float64) {
 
 // best is the place of that size that hides least.
 func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) kit.Rect {
-	of, free := anchors(hits, c.Of), anchors(hits, c.Free)
+	of, named, free := anchors(hits, c.Of), anchors(hits, c.Names), anchors(hits, c.Free)
 	size := kit.Rect{W: width, H: height}
 	near := c.Room
 	var tries []kit.Rect
@@ -105,6 +105,9 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 		cost := math.Hypot(r.MidX()-near.MidX(), r.MidY()-near.MidY())
 		for i, one := range of {
 			cost += weight(c.Of[i]) * hidden(one, r)
+		}
+		for i, one := range named {
+			cost += weight(c.Names[i]) / 2 * hidden(one, r)
 		}
 		for _, one := range free {
 			cost += 8 * hidden(one, r)

@@ -22,7 +22,8 @@ type Goal struct {
 type Coach struct {
 	Title    string // "" for none
 	Text     string
-	Note     string // a short message, which would not be seen beside it
-	Of       []table.Spot
-	Commands []Command // what can be answered, the first the usual one
+	Note     string       // a short message, which would not be seen beside it
+	Of       []table.Spot // what is to be touched next, ringed
+	Names    []table.Spot // what it speaks of, which it must not hide
+	Commands []Command    // what can be answered, the first the usual one
 }

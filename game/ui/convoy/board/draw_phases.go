@@ -83,22 +83,26 @@ func (d *drawing) phases() {
 func (d *drawing) phasePlate() {
 	f, ph := d.f, d.m.Phase
 	number, name := kit.Style{Face: kit.LabelBold, Color: kit.MainText, H: kit.Middle, V: kit.Middle, Least: MinText}, strings.Fields(ph.Names[ph.Index])
-	plate, size := f.Phases.Centred(34*f.S, 28*f.S), f.Px(MinText)
+	box := f.Phases
+	if len(f.Queue) > 0 { // it reaches into the strip
+		box.H = math.Min(box.H, f.Queue[0].Y-box.Y)
+	}
+	plate, size := box.Centred(34*f.S, 28*f.S), f.Px(MinText)
 	lines := name
 	if last := len(name) - 1; last > 0 {
 		lines = []string{strings.Join(name[:last], " "), name[last]}
 	}
 	low := plate
 	low.H = 22 * f.S
-	fits := len(lines) > 0 && low.H+float64(len(lines))*size*1.1+6*f.S <= f.Phases.H
+	fits := len(lines) > 0 && low.H+float64(len(lines))*size*1.1+6*f.S <= box.H
 	for _, line := range lines {
-		fits = fits && kit.Width(kit.LabelBold, size, 0, line) <= f.Phases.W-4
+		fits = fits && kit.Width(kit.LabelBold, size, 0, line) <= box.W-4
 	}
 	if fits {
 		plate = low
-		plate.Y = f.Phases.Y + (f.Phases.H-plate.H-float64(len(lines))*size*1.1)/2 - f.S
+		plate.Y = box.Y + (box.H-plate.H-float64(len(lines))*size*1.1)/2 - f.S
 		for i, line := range lines {
-			r := kit.Rect{X: f.Phases.X - 1, Y: plate.Bottom() + 2*f.S + float64(i)*size*1.1, W: f.Phases.W, H: size * 1.1}
+			r := kit.Rect{X: box.X - 1, Y: plate.Bottom() + 2*f.S + float64(i)*size*1.1, W: box.W, H: size * 1.1}
 			d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Hex(0xAEB7C2), H: kit.Middle, V: kit.Middle}, line, r)
 		}
 	}

@@ -39,8 +39,12 @@ func (FirstScene) DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, clock
 	if !f.Portrait { // there the buttons stand in the way
 		art.Front(d.Canvas, kit.Rect{Y: horizon, W: f.W, H: f.H - horizon}, clock)
 	}
+	top := f.Unit(10, 6)
+	if f.Portrait { // below the buttons in the corner
+		top = 58
+	}
 	d.Keep(part{"first heads", w, name}, func() {
-		d.heads(kit.Rect{X: 0, Y: f.Unit(10, 6), W: f.W, H: name.Y + name.H*0.6 - f.Unit(10, 6)})
+		d.heads(kit.Rect{Y: top, W: f.W, H: name.Y + name.H*0.6 - top})
 		d.FillRect(kit.Rect{Y: horizon - 1, W: f.W, H: 2}, kit.Hex(0xC4683A).Fade(0.7))
 		d.FillV(kit.Rect{Y: f.H * 0.5, W: f.W, H: f.H * 0.5}, kit.Hex(0x07080B).Fade(0), kit.Hex(0x07080B).Fade(0.85))
 	})
