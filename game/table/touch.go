@@ -32,7 +32,15 @@ func (s *Session) Next() []Spot {
 	if len(s.ahead.more) > 0 {
 		return slices.Clone(s.ahead.more) // the button comes with the last
 	}
-	return append(s.after(s.touched), s.ahead.aimed...)
+	next := append(s.after(s.touched), s.ahead.aimed...)
+	if first, ok := s.beginning(); ok && len(s.touched) == 0 {
+		for _, spot := range s.after([]Spot{first}) {
+			if spot.Kind != KindButton { // that of the thing comes with it
+				next = append(next, spot)
+			}
+		}
+	}
+	return next
 }
 
 // after lists what can follow a way begun.
@@ -82,7 +90,23 @@ func (s *Session) Touch(spot Spot) (Touched, error) {
 	if a := s.complete([]Spot{spot}); a != nil {
 		return Touched{Played: true}, s.Play(a.Move)
 	}
+	if first, ok := s.beginning(); ok && len(s.touched) == 0 && spot != first {
+		s.hold([]Spot{first})
+		if slices.Contains(s.Next(), spot) {
+			return s.Touch(spot)
+		}
+		s.hold(nil)
+	}
 	return Touched{Refused: s.why(way)}, nil
+}
+
+// beginning is the thing that every move begins with, false if there are several: it need not be touched first.
+func (s *Session) beginning() (Spot, bool) {
+	if len(s.actions) == 0 {
+		return NoSpot, false
+	}
+	first := s.actions[0].Path[0]
+	return first, !slices.ContainsFunc(s.actions, func(a Action) bool { return a.Path[0] != first })
 }
 
 // deselectLast takes back what was touched last, down to the card gathered before it.

@@ -55,3 +55,30 @@ func TestEqualTilesAreEqual(t *testing.T) {
 		t.Fatal("no two equal tiles that can be played came into the hand")
 	})
 }
+
+// TestTheOnlyTileNeedNotBeTouched: where all that can be done is to put down the headquarters (2.3), the free hexes are lit
+// at once, and a touch of one puts it there.
+func TestTheOnlyTileNeedNotBeTouched(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w, host := open(t, "", "speed=0 tips=off level=1", "outpost", 360, 640)
+		for range 200 {
+			w.Run()
+			if len(host.Moves()) > 0 {
+				break
+			}
+			time.Sleep(50 * time.Millisecond)
+		}
+		can := host.Moves()
+		if len(can) < 18 || !strings.HasPrefix(can[0], "place outpost-hq") {
+			t.Fatalf("at first one can %v", can)
+		}
+		place := strings.Fields(can[0])[2]
+		if !w.Tap("place:" + place) {
+			t.Fatalf("%s cannot be touched", place)
+		}
+		w.Run()
+		if len(host.Moves()) > 0 && strings.HasPrefix(host.Moves()[0], "place outpost-hq") {
+			t.Errorf("after a touch of %s one can still %v", place, host.Moves()[:1])
+		}
+	})
+}
