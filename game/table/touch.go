@@ -100,13 +100,14 @@ func (s *Session) Touch(spot Spot) (Touched, error) {
 	return Touched{Refused: s.why(way)}, nil
 }
 
-// beginning is the thing that every move begins with, false if there are several: it need not be touched first.
+// beginning is the card that every move begins with, false if there are several or it is something else: it need not be
+// touched first. A piece has to be, for where it can go to may be where it lies.
 func (s *Session) beginning() (Spot, bool) {
 	if len(s.actions) == 0 {
 		return NoSpot, false
 	}
 	first := s.actions[0].Path[0]
-	return first, !slices.ContainsFunc(s.actions, func(a Action) bool { return a.Path[0] != first })
+	return first, first.Kind == KindCard && !slices.ContainsFunc(s.actions, func(a Action) bool { return a.Path[0] != first })
 }
 
 // deselectLast takes back what was touched last, down to the card gathered before it.
