@@ -43,3 +43,23 @@ func TestABattleThatIsBrokenOffSaysWhy(t *testing.T) {
 		}
 	}
 }
+
+// TestRuinsAreNoSwitch: who stands in a destroyed city is disabled (5.6), as all are there, and is not marked like one who was
+// hacked where others are at work.
+func TestRuinsAreNoSwitch(t *testing.T) {
+	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
+		"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[{"id":"hunter-1","city":1},{"id":"hunter-2","city":2,"hacked":true}]}`)
+	p := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360, 640).(*picture)
+	found := 0
+	for i, ruined := range []bool{true, false} {
+		for _, u := range p.model.Cities[i].Moloch.Units {
+			found++
+			if !u.Disabled || u.Ruined != ruined {
+				t.Errorf("%s in city %d: disabled %v, in ruins %v", u.ID, i+1, u.Disabled, u.Ruined)
+			}
+		}
+	}
+	if found != 2 {
+		t.Errorf("%d robots are shown", found)
+	}
+}

@@ -36,7 +36,7 @@ func (d *drawing) token(u *Unit, r kit.Rect) {
 	if g := glowColor(u.Glow); g.A > 0 {
 		d.Outline(s, r.Inset(-1.5), 2.6, g)
 	}
-	if u.Disabled {
+	if u.Disabled && !u.Ruined { // the sign is of who was switched off where others are not
 		d.powerSign(r)
 	}
 	if u.Fresh {

@@ -205,6 +205,7 @@ type Unit struct {
 	Marker   string // text of the pill, "+1" or "−2", "" without one
 	MarkerUp bool   // the pill is a gain
 	Disabled bool
+	Ruined   bool // it stands in a destroyed city, where all are
 	Shielded bool
 	Netted   bool
 	Module   *Clip
