@@ -6,13 +6,14 @@ import (
 	rules "onelongnight/game/hex"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex/board"
+	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 )
 
 // sights are what can be looked into: who plays, the forecast, what stands on the field, what is in the hands.
 func (b *builder) sights() (list []scene.Sight) {
 	add := func(group string, spot table.Spot, label string) {
-		list = append(list, scene.Sight{Spot: spot, Label: label, Group: group, Opens: true})
+		list = append(list, scene.Sight{Spot: spot, Label: panel.PlainText(label), Group: group, Opens: true})
 	}
 	for i := range b.model.Sides {
 		s := &b.model.Sides[i]
