@@ -4,6 +4,7 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -46,14 +47,15 @@ func run(name, out, level string, number int) error {
 	if work.Course.Setups == nil {
 		return fmt.Errorf("the game %q has nothing to learn", name)
 	}
-	file, err := os.Create(filepath.Join(out, "weights.txt"))
-	if err != nil {
+	// The record goes with the weights that it is of: one of an earlier course is not lost to one that is broken off.
+	var record strings.Builder
+	tell := func() error { return os.WriteFile(filepath.Join(out, "weights.txt"), []byte(record.String()), 0o644) }
+	if err := work.Course.Run(io.MultiWriter(os.Stdout, &record), func(weights []byte) error {
+		return errors.Join(os.WriteFile(filepath.Join(out, "weights.bin"), weights, 0o644), tell())
+	}); err != nil {
 		return err
 	}
-	defer file.Close()
-	return work.Course.Run(io.MultiWriter(os.Stdout, file), func(weights []byte) error {
-		return os.WriteFile(filepath.Join(out, "weights.bin"), weights, 0o644)
-	})
+	return tell()
 }
 
 // tune finds the numbers of a judgement, and writes them with the record of how.

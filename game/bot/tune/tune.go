@@ -111,6 +111,11 @@ func (p Plan) Find(guess []Number, meet Meet, log io.Writer) ([]Number, error) {
 	return found, nil
 }
 
+// String is the head of the record: all that a course depends on but the guess.
+func (c Course) String() string {
+	return fmt.Sprintf("%d numbers, %d meetings of %d deals in %d setups, off %g, rate %g, seed %q", len(c.Guess), c.Steps, c.Plan.Deals, len(c.Setups), c.Off, c.Rate, c.Seed)
+}
+
 // ErrWeaker says that what was found is not to be kept.
 var ErrWeaker = errors.New("tune: the numbers found do not win more than the guess")
 
@@ -135,7 +140,7 @@ func (c Course) Run(log io.Writer) ([]Number, error) {
 		// Of more than two sides one of the first meets several of the second.
 		return min(max(0.5+(m.Score().Mean-m.Even())*float64(sides)/2, 0), 1), nil
 	}
-	fmt.Fprintf(log, "%d numbers, %d meetings of %d deals in %d setups\n", len(c.Guess), c.Steps, c.Plan.Deals, len(c.Setups))
+	fmt.Fprintln(log, c)
 	found, err := c.Find(c.Guess, meet, log)
 	if err != nil {
 		return nil, err
