@@ -22,18 +22,29 @@ func hexGame(t *testing.T, view View, mode, army, name string, enough int, do fu
 	checkMemory(t, page)
 }
 
-// TestADuelOfHexagonsByMouse clicks the canvas, TestADuelOfHexagonsByTouch touches that of a phone. If there is no time, as
-// there is in make soak, they leave in the middle; the games by buttons are whole ones.
+// handset is a phone with a device pixel for each of its own: others are in other tests.
+var handset = View{Width: Phone.Width, Height: Phone.Height, Scale: 1, Touch: true}
+
+// A duel and a game of four armies, by clicks on the canvas, by touches of a phone's, and by the hidden buttons. Those on
+// the canvas leave in the middle unless there is time, as there is in make soak; those by buttons are whole ones.
 func TestADuelOfHexagonsByMouse(t *testing.T) {
 	hexGame(t, Embed, "duel", "hegemony", "embed", middle, byCanvas)
 }
 
 func TestADuelOfHexagonsByTouch(t *testing.T) {
-	hexGame(t, View{Width: Phone.Width, Height: Phone.Height, Scale: 1, Touch: true}, "duel", "borgo", "phone", middle, byCanvas)
+	hexGame(t, handset, "duel", "borgo", "phone", middle, byCanvas)
 }
 
 func TestAWholeDuelOfHexagonsByButtons(t *testing.T) {
 	hexGame(t, Small, "duel", "outpost", "small", 0, byButton)
+}
+
+func TestFourArmiesByMouse(t *testing.T) {
+	hexGame(t, Embed, "deathmatch-4", "outpost", "four-embed", middle, byCanvas)
+}
+
+func TestFourArmiesByTouch(t *testing.T) {
+	hexGame(t, handset, "deathmatch-4", "borgo", "four-phone", middle, byCanvas)
 }
 
 func TestFourArmiesByButtons(t *testing.T) {
