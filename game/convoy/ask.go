@@ -25,6 +25,9 @@ func (s *Public) Disabled(u Card) bool { return s.disabled(u) }
 // Immune tells whether soldiers and buildings pass a robot by (5.3).
 func (s *Public) Immune(u Card) bool { return s.immune(u) }
 
+// Fenced tells whether the Electromagnetic Field keeps a robot in its city (5.4).
+func (s *Public) Fenced(u Card) bool { return s.fenced(u) }
+
 // ModuleAble tells whether the module under a unit works.
 func (s *Public) ModuleAble(u Card) bool { return s.moduleAble(u) }
 

@@ -51,7 +51,7 @@ func (v *Voice) states(s *convoy.View, u convoy.Card) []string {
 	for _, x := range [...]struct {
 		on  bool
 		key string
-	}{{s.Disabled(u), "describe.disabled"}, {s.Immune(u), "describe.immune"}, {s.Is(u, convoy.Netted), "describe.netted"}, {s.Is(u, convoy.Moved), "describe.moved"}} {
+	}{{s.Disabled(u), "describe.disabled"}, {s.Immune(u), "describe.immune"}, {s.Is(u, convoy.Netted), "describe.netted"}, {s.Fenced(u), "describe.fenced"}, {s.Is(u, convoy.Moved), "describe.moved"}} {
 		if x.on {
 			list = append(list, v.T(x.key))
 		}

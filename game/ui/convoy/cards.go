@@ -67,7 +67,7 @@ func (b *builder) unit(u rules.Card) board.Unit {
 	v := b.view
 	state := &v.Units[u]
 	unit := board.Unit{ID: u.ID(), Art: voice.Key(u), Name: b.voice.Card(u), Kind: kinds[u.Kind()].kind, Faction: faction(u.Side()),
-		Disabled: v.Disabled(u), Ruined: state.City != rules.Nowhere && v.Towns[state.City].Destroyed, Shielded: v.Immune(u), Netted: v.Is(u, rules.Netted),
+		Disabled: v.Disabled(u), Ruined: state.City != rules.Nowhere && v.Towns[state.City].Destroyed, Shielded: v.Immune(u), Netted: v.Is(u, rules.Netted), Fenced: v.Fenced(u),
 		Trigger: triggerIcons[voice.Trigger(u)], Fresh: b.changed[u], Glow: b.glow(voice.UnitSpot(u), b.unitGlow(u))}
 	if u.IsSpiders() && !v.NeedsPosition(u) {
 		unit.Kind = board.Spiders

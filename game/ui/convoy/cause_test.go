@@ -1,11 +1,14 @@
 package convoy
 
 import (
+	"reflect"
+	"strings"
 	"testing"
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/scene"
 )
@@ -61,5 +64,29 @@ func TestRuinsAreNoSwitch(t *testing.T) {
 	}
 	if found != 2 {
 		t.Errorf("%d robots are shown", found)
+	}
+}
+
+// TestTheMagneticFieldShowsWhomItHolds: a robot that cannot leave its city (5.4) has a sign, before anybody tries to
+// move it, says why when it is looked at, and it is read out; one that is immune (5.3) or elsewhere has none.
+func TestTheMagneticFieldShowsWhomItHolds(t *testing.T) {
+	s := posed(t, rules.Moloch, `{"phase":"moloch-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],"moloch":{"hand":["relocate"],"deck":["brain"]},"outpost":{"hand":["kid"]},
+		"units":[{"id":"electromagnetic-field","city":1},{"id":"clown","city":1},{"id":"dreadnought","city":1},{"id":"ripper","city":2}]}`)
+	skin := New(voice.English())
+	p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture)
+	for i := range 2 {
+		for _, u := range p.model.Cities[i].Moloch.Units {
+			held := u.ID == "clown"
+			if u.Fenced != held {
+				t.Errorf("%s is shown as held: %v", u.ID, u.Fenced)
+			}
+			sheet := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Inspect: table.KindPiece.Spot(u.ID)}, 1280, 720).(*picture)
+			if all := strings.Join(texts(reflect.ValueOf(sheet.open)), "\n"); strings.Contains(all, "Held by the Magnetic Field") != held {
+				t.Errorf("the sheet of %s reads %q", u.ID, all)
+			}
+			if said := voice.English().Describe(s.View(), table.KindPiece.Spot(u.ID)); strings.Contains(said, "holds it here") != held {
+				t.Errorf("of %s is said: %s", u.ID, said)
+			}
+		}
 	}
 }

@@ -90,6 +90,9 @@ func (b *builder) states(v *rules.View, u rules.Card) []panel.Record {
 		list = append(list, panel.Record{Spot: b.cardSpot(v, rules.EMPLauncher, u.ID()), Face: b.pic(rules.EMPLauncher), Text: b.t("state.launched")})
 	}
 	add(v.Is(u, rules.Netted), "netted")
+	if v.Fenced(u) {
+		list = append(list, panel.Record{Spot: b.cardSpot(v, rules.Field, u.ID()), Face: b.pic(rules.Field), Text: b.t("state.fenced")})
+	}
 	add(v.Is(u, rules.Moved), "moved")
 	add(state.Module != rules.NoCard && state.Module.Kind() != rules.StrengthModule && !v.ModuleAble(u), "module.off")
 	return list

@@ -145,7 +145,7 @@ func (d *drawing) badge(u *Unit, r kit.Rect) {
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: math.Max(MinText, b*0.92), Color: col, H: kit.Middle, V: kit.Middle}, u.Strength, box)
 }
 
-// marks paints trigger disc, marker pill and module clip.
+// marks paints trigger disc, magnet, marker pill and module clip.
 func (d *drawing) marks(u *Unit, r kit.Rect) {
 	q := math.Max(9.5, r.W*0.165)
 	at := kit.Rect{X: r.X - 2, Y: r.Y - 3, W: 2 * q, H: 2 * q}
@@ -162,6 +162,9 @@ func (d *drawing) marks(u *Unit, r kit.Rect) {
 		d.Fill(kit.Round(q), at, kit.Hex(0x0C1218).Fade(0.92))
 		d.Outline(kit.Round(q), at, 1.4, edge)
 		d.DrawIcon(u.Trigger, at.Centred(q*1.25, q*1.25), col, kit.Hex(0x0C1218))
+	}
+	if u.Fenced {
+		d.magnet(r, q)
 	}
 	if u.Module != nil {
 		d.clip(u.Module, r)
@@ -186,6 +189,14 @@ func (d *drawing) marks(u *Unit, r kit.Rect) {
 		d.Fill(kit.Round(h/2), pill, ground)
 		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: text, H: kit.Middle, V: kit.Middle}, u.Marker, pill)
 	}
+}
+
+// magnet marks on the left flank a unit that is kept where it is.
+func (d *drawing) magnet(r kit.Rect, q float64) {
+	at := kit.Rect{X: r.X - 4, Y: r.Y + r.H*0.42, W: 2 * q, H: 2 * q}
+	d.Fill(kit.Round(q), at, art.OliveGround)
+	d.Outline(kit.Round(q), at, 1.4, kit.Brass)
+	d.DrawIcon(IconMagnet, at.Centred(q*1.2, q*1.2), kit.Gold, art.OliveGround)
 }
 
 // clip paints a module on the right flank.

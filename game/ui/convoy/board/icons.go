@@ -25,6 +25,7 @@ const (
 	IconModule   kit.Icon = "module"
 	IconShield   kit.Icon = "shield"
 	IconOff      kit.Icon = "off"
+	IconMagnet   kit.Icon = "magnet"
 )
 
 func init() { kit.AddIcons(sprites.Icons) }

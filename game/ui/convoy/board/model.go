@@ -208,6 +208,7 @@ type Unit struct {
 	Ruined   bool // it stands in a destroyed city, where all are
 	Shielded bool
 	Netted   bool
+	Fenced   bool // a building keeps it in its city
 	Module   *Clip
 	Trigger  kit.Icon
 	Glow     Glow
