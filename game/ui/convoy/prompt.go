@@ -116,7 +116,7 @@ func (b *builder) districtPrompt() {
 
 // cardPrompt is about a card of the hand.
 func (b *builder) cardPrompt(c rules.Card) board.Prompt {
-	p := board.Prompt{Heading: b.voice.Card(c), Lines: []string{b.voice.Text(c)}}
+	p := board.Prompt{Heading: b.voice.Card(c), Lines: []string{b.ability(c)}}
 	switch {
 	case c.IsUnit():
 		b.lead(&p, "destination", c)
@@ -128,6 +128,15 @@ func (b *builder) cardPrompt(c rules.Card) board.Prompt {
 	return p
 }
 
+// ability is a card's text, after what triggers it: a price that is not named reads like a gift.
+func (b *builder) ability(c rules.Card) string {
+	trigger := voice.Trigger(c)
+	if !c.IsUnit() || trigger == "none" {
+		return b.voice.Text(c)
+	}
+	return b.t("prompt.ability", "trigger", b.t("trigger."+trigger), "text", b.voice.Text(c))
+}
+
 // unitPrompt is about a unit in play: where it may go, or what it, or the
 // module that it carries, would do.
 func (b *builder) unitPrompt(u rules.Card) board.Prompt {
@@ -135,7 +144,7 @@ func (b *builder) unitPrompt(u rules.Card) board.Prompt {
 	if m := b.view.Units[u].Module; b.view.Prompt() == "modules" && m != rules.NoCard {
 		acts = m
 	}
-	p := board.Prompt{Heading: b.voice.Card(acts), Lines: []string{b.voice.Text(acts)}}
+	p := board.Prompt{Heading: b.voice.Card(acts), Lines: []string{b.ability(acts)}}
 	for _, spot := range b.next {
 		if spot.Kind == table.KindPlace {
 			b.lead(&p, "destination", u)
