@@ -108,6 +108,14 @@ type Library interface {
 	Text(name string) (string, error)
 }
 
+// The names of a library's texts: the games' books, their missions, and what is said about those. Behind a prefix stands
+// the language.
+const (
+	BookPrefix    = "book-"
+	MissionFile   = "missions"
+	MissionPrefix = MissionFile + "-"
+)
+
 // A Reader is a host that shows the games' books itself, over the table.
 type Reader interface {
 	// ReadBook opens one.

@@ -7,10 +7,6 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// BookPrefix begins the names that a [Library] has the games' books under;
-// behind it stands the language.
-const BookPrefix = "book-"
-
 // almanac opens the book of the game on the table where it tells of what is
 // looked at. A page shows books itself ([Reader]); in a window they are drawn
 // ([drawnBook]), which no page's program carries.

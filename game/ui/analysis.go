@@ -102,16 +102,16 @@ func (a *analysis) begin() {
 }
 
 // chances are what is known of the curve: the chance at each decision that was judged, with the number of its move.
-func (a *analysis) chances() (list []chance) {
+func (a *analysis) chances() (list []curvePoint) {
 	a.find()
 	for i, v := range a.done {
-		list = append(list, chance{a.list[i].N, v.Win})
+		list = append(list, curvePoint{a.list[i].N, v.Win})
 	}
 	return list
 }
 
-// chance is that to win at a move.
-type chance struct {
+// curvePoint is the chance to win at a move.
+type curvePoint struct {
 	move int
 	win  float64
 }

@@ -16,6 +16,7 @@ import (
 type App struct {
 	*desk
 	parts
+	hand
 	host    Host
 	inbox   *inbox // what other goroutines want done
 	painter gpu.Painter
@@ -31,6 +32,7 @@ type App struct {
 func New(host Host, offers ...Offer) *App {
 	a := &App{desk: &desk{random: host.Random, stale: true, frame: windowFrame{Scale: 1, Zoom: 1, Fit: 1}}, host: host, scale: 1, inbox: &inbox{}}
 	a.parts = wire(a.desk, host, offers, a.inbox.put)
+	a.hand = hand{a.gestures, a.carrying}
 	a.spare = newSpare(a.desk, host, a.film, a.buttons, &a.painter)
 	a.screen.Panel = scene.TitlePanel
 	if len(offers) > 1 {
@@ -91,39 +93,8 @@ func (a *App) T(key string, args ...any) string { return a.t(key, args...) }
 
 func (a *App) post(do func()) { a.inbox.put(do) }
 
-// Tap is a click or a touch at a point in CSS pixels.
-func (a *App) Tap(x, y float64) {
-	a.gestures.down()
-	a.gestures.tap(x, y)
-}
-
-// Hold is a long press, or a click of the second button.
-func (a *App) Hold(x, y float64) { a.gestures.hold(x, y) }
-
-// Hover is the mouse coming to a point.
-func (a *App) Hover(x, y float64) { a.gestures.hover(x, y) }
-
-// Wheel is the mouse wheel, up if above 0.
-func (a *App) Wheel(by float64) { a.gestures.wheel(by) }
-
 // Key is a key going down.
 func (a *App) Key(k ebiten.Key) { a.keyboard.press(k) }
-
-// Lift takes up what lies at a point, if it can be carried.
-func (a *App) Lift(x, y float64) bool { return a.carrying.lift(x, y, 0, 0) }
-
-// Release carries it to a point and lets go of it there.
-func (a *App) Release(x, y float64) {
-	a.carrying.move(x, y)
-	a.carrying.drop()
-}
-
-// Swipe is the pointer going from one point to another.
-func (a *App) Swipe(fromX, fromY, x, y float64) {
-	at := a.gestures.down()
-	a.gestures.drag(fromX, fromY, x, y, at, true)
-	a.gestures.up(x, y, false)
-}
 
 // Screen is what is shown beside the game.
 func (a *App) Screen() scene.Screen { return a.screen }

@@ -42,9 +42,6 @@ var keyActions = []keyAction{
 	{"page.down", ebiten.KeyPageDown, nil}, {"page.up", ebiten.KeyPageUp, nil},
 }
 
-// keysKey is what the keys are stored under.
-const keysKey = "keys"
-
 // load reads what was chosen; what it does not know is left aside.
 func (b *bindings) load() {
 	b.reset()

@@ -5,8 +5,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// commands are the commands that can be given.
-type commands struct {
+// A commandList lists the commands that can be given.
+type commandList struct {
 	*desk
 	prefs       *preferences
 	saves       *saves
@@ -39,15 +39,15 @@ type commands struct {
 	almanac     *almanac
 	missions    *missions
 	lessons     *lessons
-	tasks       *tasks
+	tasks       *taskLists
 	coach       *coach
 }
 
 // shut closes what lies on top.
-func (c *commands) shut() command { return c.named("close", c.panels.close) }
+func (c *commandList) shut() command { return c.named("close", c.panels.close) }
 
 // mute switches the sound off and on again, and says so.
-func (c *commands) mute() command {
+func (c *commandList) mute() command {
 	on := map[bool]string{true: "on", false: "off"}
 	mute := c.said("mute", "menu.mute."+on[c.prefs.volume() > 0], false, func() {
 		c.prefs.mute()
@@ -58,17 +58,17 @@ func (c *commands) mute() command {
 }
 
 // log opens the log.
-func (c *commands) log() command {
+func (c *commandList) log() command {
 	return c.named("log", func() { c.panels.open(scene.LogPanel) })
 }
 
 // openOver is a command that opens a panel over what is open now.
-func (c *commands) openOver(id string, panel scene.Panel) command {
+func (c *commandList) openOver(id string, panel scene.Panel) command {
 	return c.named(id, func() { c.panels.openOver(panel) })
 }
 
 // optional is a text that a game need not have.
-func (c *commands) optional(key string) string {
+func (c *commandList) optional(key string) string {
 	if text := c.t(key); text != key {
 		return text
 	}

@@ -9,9 +9,6 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// deedsKey is where it lies what the person has done: words "chess/mate", one a line, "/" and the name for the table's own.
-const deedsKey = "deeds"
-
 // deeds are things worth having done once, in every game. A game of practice brings none.
 type deeds struct {
 	*desk

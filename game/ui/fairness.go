@@ -17,11 +17,11 @@ type fairness struct {
 
 // inFours is a seal as people compare it.
 func inFours(seal string) string {
-	var parts []string
+	var fours []string
 	for ; len(seal) > 4; seal = seal[4:] {
-		parts = append(parts, seal[:4])
+		fours = append(fours, seal[:4])
 	}
-	return strings.Join(append(parts, seal), " ")
+	return strings.Join(append(fours, seal), " ")
 }
 
 // sealed tells the seal of the deal on the table, "" if it has none.

@@ -4,7 +4,7 @@ import "slices"
 
 // ofFilm are those of what is shown, if it does not wait by itself: it can be skipped, and where it is steady be made to
 // stand, go on step by step, and be as fast as people want it.
-func (c *commands) ofFilm() []command {
+func (c *commandList) ofFilm() []command {
 	if !c.film.playing() || c.film.paged {
 		return nil
 	}
@@ -21,7 +21,7 @@ func (c *commands) ofFilm() []command {
 }
 
 // speeds are those at which something is seen.
-func (c *commands) speeds() (list []command) {
+func (c *commandList) speeds() (list []command) {
 	for _, choice := range c.prefs.chosen.choices {
 		if choice.name == "speed" {
 			choice.values = slices.DeleteFunc(slices.Clone(choice.values), func(v string) bool { return v == "0" })
@@ -32,7 +32,7 @@ func (c *commands) speeds() (list []command) {
 }
 
 // faster chooses the next speed, after the fastest the slowest.
-func (c *commands) faster() {
+func (c *commandList) faster() {
 	list := c.speeds()
 	if i := slices.IndexFunc(list, func(one command) bool { return one.Chosen }); c.conduct.steady() {
 		list[(i+1)%len(list)].do()

@@ -7,7 +7,7 @@ import (
 )
 
 // ofTitle are those of the first screen of the game that is offered.
-func (c *commands) ofTitle() []command {
+func (c *commandList) ofTitle() []command {
 	var list []command
 	saved, going := c.saves.latest(c.offer.Kind.Name())
 	if going {
@@ -43,7 +43,7 @@ func (c *commands) ofTitle() []command {
 }
 
 // levels are those that there is a choice of.
-func (c *commands) levels() []string {
+func (c *commandList) levels() []string {
 	if list := c.offer.levels(); len(list) > 1 {
 		return list
 	}
@@ -51,7 +51,7 @@ func (c *commands) levels() []string {
 }
 
 // corner are the commands in the corner of every first screen.
-func (c *commands) corner() []command {
+func (c *commandList) corner() []command {
 	list := append(c.trouble.badge(), cornered(c.named("games", c.library.open)), cornered(c.openOver("settings", scene.SettingsPanel)), cornered(c.mute()),
 		cornered(c.openOver("credits", scene.CreditsPanel)))
 	for _, more := range append(c.window.screen(), c.window.update()...) {
@@ -61,7 +61,7 @@ func (c *commands) corner() []command {
 }
 
 // resume continues a game that is kept.
-func (c *commands) resume(id string, s saved) command {
+func (c *commandList) resume(id string, s saved) command {
 	out := c.said(id, "menu.continue", true, func() { c.matches.resume(s.key) })
 	out.Sub = c.library.side(s)
 	if where := c.whereabouts.of(s); where != "" {
@@ -72,13 +72,13 @@ func (c *commands) resume(id string, s saved) command {
 
 // of names the game that a command on the shelf belongs to, for those who do
 // not see where it stands.
-func (c *commands) of(name string, command command) command {
+func (c *commandList) of(name string, command command) command {
 	command.Row = c.shelf.title(name)
 	return command
 }
 
 // ofShelf are those of the first screen of all games.
-func (c *commands) ofShelf() []command {
+func (c *commandList) ofShelf() []command {
 	var list []command
 	for _, o := range c.saves.offers {
 		name, begin := o.Kind.Name(), "menu.play"

@@ -9,9 +9,6 @@ import (
 	"onelongnight/game/table"
 )
 
-// toldKey is where it lies what somebody was told in their first games: words "chess/castling".
-const toldKey = "told"
-
 // firstGames is in how many games there are hints: who has played more has seen it all.
 const firstGames = 5
 

@@ -11,7 +11,7 @@ import (
 type focus struct {
 	*desk
 	film     *film
-	commands *commands
+	commands *commandList
 	looking  bool // a card that can be played is to be brought into sight
 }
 

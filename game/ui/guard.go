@@ -19,9 +19,6 @@ type guard struct {
 // calmTime is how long a game is shown before it is trusted.
 const calmTime = 10 * time.Second
 
-// guardKey is where the count lies: "game-3f2a 2".
-const guardKey = "guard"
-
 // mostStarts is after how many such starts a game is no longer gone into at
 // once.
 const mostStarts = 3

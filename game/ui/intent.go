@@ -17,7 +17,7 @@ type intent struct {
 	film     *film
 	conduct  *conduct
 	details  *details
-	commands *commands
+	commands *commandList
 	warnings *warnings
 	play     *play
 	table    *tableTouch

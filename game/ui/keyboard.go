@@ -15,7 +15,7 @@ type keyboard struct {
 	prefs    *preferences
 	gestures *gestures
 	intent   *intent
-	commands *commands
+	commands *commandList
 	turning  *turning
 	focus    *focus
 	film     *film

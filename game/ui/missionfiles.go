@@ -9,13 +9,6 @@ import (
 	"onelongnight/game/words"
 )
 
-// The names that a [Library] has the games' missions under, and what is said about them; behind the second stands the
-// language.
-const (
-	MissionFile   = "missions"
-	MissionPrefix = MissionFile + "-"
-)
-
 // missionFiles are the missions of games and what is said about them, as far as they have come. They are no part of a
 // page's program.
 type missionFiles struct {

@@ -11,10 +11,6 @@ import (
 	"onelongnight/game/store"
 )
 
-// starsKey is where it lies what missions were done, and how well: lines "chess/puzzle/the-last-arrow 3". A puzzle of a day is
-// there by its date too, "chess/daily/2026-11-22 3".
-const starsKey = "stars"
-
 // progress is what missions the person has done.
 type progress struct {
 	*desk

@@ -12,19 +12,6 @@ import (
 	"onelongnight/game/table"
 )
 
-// The keys of what is stored. Each game that was ever begun has one of its own,
-// whether it is under way or finished.
-const (
-	gamePrefix   = "game-"   // and a word that no other game has
-	brokenPrefix = "broken-" // what could not be read, kept as it was
-	lastKey      = "last-game"
-	// How earlier versions called them: one save a game of the shelf, and before
-	// there were several games on it, one in all.
-	formerPrefix = "save-"
-	formerBroken = "save-broken-"
-	formerKey    = "save"
-)
-
 // saves keep the games that are played, and find them again.
 type saves struct {
 	*desk

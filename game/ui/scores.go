@@ -7,10 +7,6 @@ import (
 	"strings"
 )
 
-// scoresKey is where the scores lie: lines "chess/black/4 5 3", namely what
-// was played, how often, and how often it was won. They outlive the games.
-const scoresKey = "scores"
-
 // score is how the person has fared with one seat of a game against one level.
 type score struct {
 	kind, seat, level string

@@ -12,7 +12,7 @@ import (
 
 // now lists the commands that can be given now: those of what lies on top, else
 // those of the table.
-func (c *commands) now() []command {
+func (c *commandList) now() []command {
 	if c.screen.Inspect != table.NoSpot {
 		return append(c.almanac.rulesFor(), c.shut())
 	}
@@ -74,7 +74,7 @@ func (c *commands) now() []command {
 }
 
 // badges mark what is special about the game for the time being.
-func (c *commands) badges() []command {
+func (c *commandList) badges() []command {
 	if list := c.trouble.badge(); len(list) > 0 {
 		return list
 	}
@@ -85,7 +85,7 @@ func (c *commands) badges() []command {
 }
 
 // ofEnd are those of the last screen.
-func (c *commands) ofEnd() []command {
+func (c *commandList) ofEnd() []command {
 	list := c.tasks.ofEnd()
 	if list == nil {
 		list = append([]command{c.said("again", "menu.again", true, c.matches.again)}, c.epilogue.ofResult()...)
@@ -112,7 +112,7 @@ func (c *commands) ofEnd() []command {
 
 // bar lists the commands of the table itself: those of the recap while it is
 // on, nothing before the first game.
-func (c *commands) bar() []command {
+func (c *commandList) bar() []command {
 	switch {
 	case c.session == nil:
 		return nil
@@ -126,7 +126,7 @@ func (c *commands) bar() []command {
 
 // ofTable are those of the table itself, in the order of their worth: a small
 // screen leaves out the last, and the menu has them all.
-func (c *commands) ofTable() []command {
+func (c *commandList) ofTable() []command {
 	list := []command{c.named("menu", func() { c.panels.open(scene.MenuPanel) }), c.log(), c.mute()}
 	if c.opponent.stuck() {
 		list = append(list, c.said("ask", "menu.ask", true, c.opponent.again))
@@ -142,7 +142,7 @@ func (c *commands) ofTable() []command {
 }
 
 // help are those that are in the menu too.
-func (c *commands) help() []command {
+func (c *commandList) help() []command {
 	var list []command
 	add := func(id string, can bool, do func()) {
 		if can {
@@ -161,13 +161,13 @@ func (c *commands) help() []command {
 }
 
 // locked says why the last move cannot be taken back.
-func (c *commands) locked() {
+func (c *commandList) locked() {
 	c.panels.open(scene.NoPanel)
 	c.toasts.say(c.t("undo.locked", "what", c.session.Locked()), table.KindButton.Spot("locked"))
 }
 
 // ofMenu are those of the pause.
-func (c *commands) ofMenu() []command {
+func (c *commandList) ofMenu() []command {
 	list := append([]command{c.said("close", "menu.resume", true, c.panels.close)}, c.help()...)
 	list = append(append(append(list, c.trouble.badge()...), c.log()), append(c.almanac.rules(), c.named("games", c.library.open), c.openOver("settings", scene.SettingsPanel), c.mute(), c.openOver("keys", scene.KeysPanel))...)
 	if c.practice.can() {
@@ -181,7 +181,7 @@ func (c *commands) ofMenu() []command {
 }
 
 // ofRecap go through the pages.
-func (c *commands) ofRecap() []command {
+func (c *commandList) ofRecap() []command {
 	if c.replay.on() {
 		return c.replay.ofReplay()
 	}
@@ -196,7 +196,7 @@ func (c *commands) ofRecap() []command {
 }
 
 // ofSettings are the settings' screen: a row for each thing to choose.
-func (c *commands) ofSettings() []command {
+func (c *commandList) ofSettings() []command {
 	var list []command
 	for _, choice := range c.prefs.chosen.choices {
 		if len(choice.values) < 2 || choice.name == "muted" || choice.game != "" && c.onShelf() {
@@ -216,7 +216,7 @@ func (c *commands) ofSettings() []command {
 }
 
 // find is the command of a spot, nil if that is none that can be given now.
-func (c *commands) find(spot table.Spot) *command {
+func (c *commandList) find(spot table.Spot) *command {
 	if spot.Kind != table.KindButton {
 		return nil
 	}
@@ -228,7 +228,7 @@ func (c *commands) find(spot table.Spot) *command {
 }
 
 // carryOut carries a command out.
-func (c *commands) carryOut(one *command) {
+func (c *commandList) carryOut(one *command) {
 	c.audio.cue(sound.Button)
 	one.do()
 }

@@ -102,8 +102,6 @@ func leaders(g game.Game, levels []string) (list []choice) {
 	return list
 }
 
-const settingsKey = "settings"
-
 // readSettings reads what was stored; what it does not know, or does not
 // find, is as for a newcomer. A name without its game is from before there were
 // several, and counts as long as there is none with it.

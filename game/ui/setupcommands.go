@@ -8,14 +8,14 @@ import (
 )
 
 // seated tells whether the setup that is chosen says where the person sits.
-func (c *commands) seated() bool {
+func (c *commandList) seated() bool {
 	_, seat := c.prefs.setup("")
 	return seat != game.NoSeat
 }
 
 // arranged are the quick starts of a game whose setup says where one sits, one for each option of its first choice, and the way
 // to the others.
-func (c *commands) arranged() []command {
+func (c *commandList) arranged() []command {
 	choices := game.ChoicesOf(c.offer.Kind)
 	if !c.seated() {
 		return nil
@@ -32,7 +32,7 @@ func (c *commands) arranged() []command {
 }
 
 // ofSetup are the choices of the setup, and the way to begin with them.
-func (c *commands) ofSetup() []command {
+func (c *commandList) ofSetup() []command {
 	var list []command
 	mine := c.prefs.role()
 	for _, choice := range c.prefs.chosen.choices {
@@ -45,7 +45,7 @@ func (c *commands) ofSetup() []command {
 }
 
 // row are the values of one thing to choose.
-func (c *commands) row(of choice) (list []command) {
+func (c *commandList) row(of choice) (list []command) {
 	if len(of.values) < 2 {
 		return nil // there is nothing to choose
 	}
@@ -61,7 +61,7 @@ func (c *commands) row(of choice) (list []command) {
 }
 
 // hard is how hard each option of a choice is, nil where none is harder.
-func (c *commands) hard(name string) []int {
+func (c *commandList) hard(name string) []int {
 	for _, choice := range game.ChoicesOf(c.offer.Kind) {
 		if choice.Name == name {
 			return choice.Hard

@@ -14,15 +14,15 @@ import (
 // chapterID is the name of the command that opens a chapter, and of its title.
 var chapterID = map[mission.Chapter]string{mission.Lesson: "lessons", mission.Puzzle: "puzzles", mission.Campaign: "campaign"}
 
-// tasks are the lists of missions, and what can be done with one of them, before it begins and when it has ended.
-type tasks struct {
+// taskLists are the lists of missions, and what can be done with one of them, before it begins and when it has ended.
+type taskLists struct {
 	*missions
 	chapter mission.Chapter  // whose list is open
 	one     *mission.Mission // that is shown before it begins
 }
 
 // open is the command that opens the missions of a chapter.
-func (m *tasks) open(c mission.Chapter) command {
+func (m *taskLists) open(c mission.Chapter) command {
 	id := chapterID[c]
 	out := m.named(id, func() {
 		m.chapter = c
@@ -35,7 +35,7 @@ func (m *tasks) open(c mission.Chapter) command {
 }
 
 // list says on the open list what is to be said above it.
-func (m *tasks) list() {
+func (m *taskLists) list() {
 	b, err := m.book()
 	switch {
 	case err != nil:
@@ -48,19 +48,19 @@ func (m *tasks) list() {
 }
 
 // untaught tells whether nobody here has played a game or a lesson yet.
-func (m *tasks) untaught() bool {
+func (m *taskLists) untaught() bool {
 	return m.can() && slices.Contains(m.offer.Chapters, mission.Lesson) && len(m.matches.saves.scores()) == 0 && !m.progress.any(mission.Lesson)
 }
 
 // arrived fills the open list with what has come, or says why it cannot come.
-func (m *tasks) arrived() {
+func (m *taskLists) arrived() {
 	if m.screen.Panel == scene.TasksPanel {
 		m.list()
 	}
 }
 
 // standing is how much of a chapter is done.
-func (m *tasks) standing(list []*mission.Mission) []string {
+func (m *taskLists) standing(list []*mission.Mission) []string {
 	done, stars := 0, 0
 	for _, one := range list {
 		if n := m.progress.of(one); n > 0 {
@@ -78,7 +78,7 @@ func (m *tasks) standing(list []*mission.Mission) []string {
 }
 
 // ofTasks are the missions of the open list, and what else can be done there.
-func (m *tasks) ofTasks() []command {
+func (m *taskLists) ofTasks() []command {
 	shut := m.named("close", m.panels.close)
 	b, err := m.book()
 	if b == nil {
@@ -107,7 +107,7 @@ func (m *tasks) ofTasks() []command {
 }
 
 // tile is the command for one mission of a list. Of a campaign's one may be left out.
-func (m *tasks) tile(one *mission.Mission, far bool) command {
+func (m *taskLists) tile(one *mission.Mission, far bool) command {
 	stars := m.progress.of(one)
 	c := command{scene.Command{ID: "task-" + one.Name, Label: strconv.Itoa(one.Number), Rated: true, Stars: stars}, func() { m.show(one, "") }}
 	switch one.Chapter {
@@ -128,7 +128,7 @@ func (m *tasks) tile(one *mission.Mission, far bool) command {
 }
 
 // ofDay is the puzzle of the day.
-func (m *tasks) ofDay(b *missionBook) []command {
+func (m *taskLists) ofDay(b *missionBook) []command {
 	puzzles := b.of(mission.Puzzle)
 	var grades []int
 	for _, one := range puzzles {
@@ -149,13 +149,13 @@ func (m *tasks) ofDay(b *missionBook) []command {
 }
 
 // show opens what is to be told of a mission before it begins, of a date if it is that day's.
-func (m *tasks) show(one *mission.Mission, date string) {
+func (m *taskLists) show(one *mission.Mission, date string) {
 	m.one = one
 	m.panels.push(layer{panel: scene.TaskPanel, about: table.KindButton.Spot(date), task: m.task(one, m.progress.of(one))})
 }
 
 // ofTask are the commands of one mission: to begin it, or after it what comes next.
-func (m *tasks) ofTask() []command {
+func (m *taskLists) ofTask() []command {
 	switch {
 	case m.screen.Task == m.decided:
 		return m.ofVerdict()
@@ -176,7 +176,7 @@ func (m *tasks) ofTask() []command {
 var playingTask = table.KindButton.Spot("playing")
 
 // ofVerdict are the commands after a lesson or a puzzle.
-func (m *tasks) ofVerdict() []command {
+func (m *taskLists) ofVerdict() []command {
 	var list []command
 	repeat, other := m.repeat(), m.open(m.playing.Chapter)
 	other.Sub = ""
@@ -201,7 +201,7 @@ func (m *tasks) ofVerdict() []command {
 }
 
 // ofEnd are the commands of the last screen after a scenario; nil after any other game.
-func (m *tasks) ofEnd() []command {
+func (m *taskLists) ofEnd() []command {
 	if m.playing == nil {
 		return nil
 	}
@@ -217,7 +217,7 @@ func (m *tasks) ofEnd() []command {
 }
 
 // badge names the mission on the table, and what it asks for; a touch tells all of it.
-func (m *tasks) badge() []command {
+func (m *taskLists) badge() []command {
 	ended := m.decided != nil && !m.coach.film.playing() // its place stays until the film has been seen
 	if m.session == nil || m.playing == nil || ended || m.playing.Chapter == mission.Lesson {
 		return nil

@@ -17,7 +17,7 @@ type ways struct {
 	toasts   *toasts
 	exchange *exchange
 	daily    *daily
-	tasks    *tasks
+	tasks    *taskLists
 }
 
 // ofWays are the commands of the list of them.
@@ -63,9 +63,6 @@ func (w *ways) askDeal(h Asker) {
 		w.matches.saves.post(func() { w.setDeal(text) })
 	})
 }
-
-// mostSeed is how many letters a seed may have.
-const mostSeed = 40
 
 // setDeal has the next game dealt from a seed, any text without blanks.
 func (w *ways) setDeal(text string) {

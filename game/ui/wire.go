@@ -39,7 +39,7 @@ type parts struct {
 	curtain     *curtain
 	ways        *ways
 	replay      *replay
-	commands    *commands
+	commands    *commandList
 	focus       *focus
 	details     *details
 	intent      *intent
@@ -58,7 +58,7 @@ type parts struct {
 	missions    *missions
 	lessons     *lessons
 	firstHints  *firstHints
-	tasks       *tasks
+	tasks       *taskLists
 }
 
 // wire makes the parts and ties them together: each knows those below it, and
@@ -92,7 +92,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 		coach: p.coach, now: time.Now}
 	p.lessons = &lessons{missions: p.missions}
 	p.firstHints = &firstHints{desk: d, prefs: p.prefs, store: kept, saves: p.saves, coach: p.coach, curtain: p.curtain}
-	p.tasks = &tasks{missions: p.missions}
+	p.tasks = &taskLists{missions: p.missions}
 	p.deeds = &deeds{desk: d, store: kept, saves: p.saves, panels: p.panels}
 	p.library = &library{d, host, p.saves, p.matches, p.panels, p.exchange, p.deeds}
 	p.turning = &turning{desk: d, play: p.play}
@@ -108,7 +108,7 @@ func wire(d *desk, host Host, offers []Offer, post func(func())) parts {
 	p.practice = &practice{d, p.panels, p.film, p.opponent, p.play, p.toasts, p.curtain}
 	p.daily = &daily{desk: d, saves: p.saves, matches: p.matches, exchange: p.exchange, prefs: p.prefs, now: time.Now}
 	p.ways = &ways{d, host, p.matches, p.panels, p.toasts, p.exchange, p.daily, p.tasks}
-	p.commands = &commands{fairness: p.fairness, practice: p.practice, curtain: p.curtain, ways: p.ways, replay: p.replay, daily: p.daily, desk: d,
+	p.commands = &commandList{fairness: p.fairness, practice: p.practice, curtain: p.curtain, ways: p.ways, replay: p.replay, daily: p.daily, desk: d,
 		prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: &whereabouts{saves: p.saves}, trouble: p.trouble, shelf: p.shelf,
 		matches: p.matches, play: p.play, panels: p.panels, film: p.film, conduct: p.conduct, recap: p.recap,
 		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, window: p.window, bindings: p.bindings, warnings: p.warnings, almanac: p.almanac,
