@@ -117,6 +117,21 @@ func TestRescue(t *testing.T) {
 	}
 }
 
+// TestWhoLeadsNeedsNoRescue: the Outpost leads 2 to 1; the hidden cards could bring Moloch a module, against which the
+// Bunker would help, but nobody is asked about that.
+func TestWhoLeadsNeedsNoRescue(t *testing.T) {
+	const position = `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],
+		"moloch":{"hand":["combat-module-1"],"deck":["hornet"]},"outpost":{"hand":["bunker"],"deck":["kid"]},
+		"units":[{"id":"spiders-1","city":1},{"id":"patriot","city":1}]}`
+	v := viewOf(t, position, convoy.Outpost)
+	if _, sure := v.Sure(v.Forecast()); sure || v.Leader(v.Active) != convoy.Outpost {
+		t.Fatal("the position is another one")
+	}
+	if len(v.Rescue()) > 0 {
+		t.Errorf("who leads is told of %v", v.Rescue())
+	}
+}
+
 // TestForesightElsewhere: what a play changes in a city where no battle is.
 func TestForesightElsewhere(t *testing.T) {
 	v := viewOf(t, duel, convoy.Outpost)

@@ -2,11 +2,12 @@ package convoy
 
 import "onelongnight/game"
 
-// Rescue lists the fewest moves, two at most, by which a side that is not
-// winning the battle would win it for certain, played with what it knows itself
-// to have; nil if there are none, or none are needed.
+// Rescue lists the fewest moves, two at most, by which a side that does not
+// lead the battle would win it for certain, played with what it knows itself
+// to have; nil if there are none. Who leads, though a hidden module could still
+// turn it, needs none: to keep cards back for that is a decision of its own.
 func (v *View) Rescue() []game.Move {
-	if winner, _ := v.Sure(v.Forecast()); winner == v.Who || v.Fight == 0 {
+	if v.Fight == 0 || v.Leader(v.Active) == v.Who {
 		return nil
 	}
 	rng := game.NewStream(game.Seed{})
