@@ -93,7 +93,11 @@ func (c *commandList) ofEnd() []command {
 			list = append(list, c.named("swap", c.matches.swap))
 		}
 	}
-	on := len(list)
+	if c.session.Practice() && c.practice.can() {
+		list = append(list, c.named("rewind", c.practice.ask))
+	}
+	list = append(append(list, c.named("title", c.matches.leave)), c.trouble.badge()...)
+	on := len(list) // what follows looks back
 	if c.offer.advised() {
 		list = append(list, c.named("analysis", c.analysis.begin))
 	}
@@ -104,10 +108,7 @@ func (c *commandList) ofEnd() []command {
 	for i := range list[on:] {
 		list[on+i].Quiet = true
 	}
-	if c.session.Practice() && c.practice.can() {
-		list = append(list, c.named("rewind", c.practice.ask))
-	}
-	return append(append(list, c.named("title", c.matches.leave)), c.trouble.badge()...)
+	return list
 }
 
 // bar lists the commands of the table itself: those of the recap while it is

@@ -164,7 +164,7 @@ func (d *drawing) marks(u *Unit, r kit.Rect) {
 		d.DrawIcon(u.Trigger, at.Centred(q*1.25, q*1.25), col, kit.Hex(0x0C1218))
 	}
 	if u.Fenced {
-		d.magnet(r, q)
+		d.magnet(r)
 	}
 	if u.Module != nil {
 		d.clip(u.Module, r)
@@ -192,8 +192,9 @@ func (d *drawing) marks(u *Unit, r kit.Rect) {
 }
 
 // magnet marks on the left flank a unit that is kept where it is.
-func (d *drawing) magnet(r kit.Rect, q float64) {
-	at := kit.Rect{X: r.X - 4, Y: r.Y + r.H*0.42, W: 2 * q, H: 2 * q}
+func (d *drawing) magnet(r kit.Rect) {
+	q := math.Max(8, r.W*0.155)
+	at := kit.Rect{X: r.X - q*0.5, Y: r.Y + r.H*0.42, W: 2 * q, H: 2 * q}
 	d.Fill(kit.Round(q), at, art.OliveGround)
 	d.Outline(kit.Round(q), at, 1.4, kit.Brass)
 	d.DrawIcon(IconMagnet, at.Centred(q*1.2, q*1.2), kit.Gold, art.OliveGround)
