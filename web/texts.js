@@ -4,7 +4,7 @@
 'use strict';
 
 const tableTexts = {
-  'loading': 'Loading {percent} %',
+  'loading': 'Loading {percent}%',
   'starting': 'Starting',
   'silent': 'Nothing has come for {seconds} seconds. The line is slow or gone; it is tried again by itself.',
   'again': 'The line broke off. Trying again ({n} of {all}) …',

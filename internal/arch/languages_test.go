@@ -170,6 +170,7 @@ func TestNoTextWasLeftInEnglish(t *testing.T) {
 
 // amiss are marks and spaces that a language does not write.
 var amiss = map[string]*regexp.Regexp{
+	"en": regexp.MustCompile(`["']|[ \x{a0}][:;!?%]|\.\.\.`),
 	"fr": regexp.MustCompile(`["'“”„]|[^\x{a0}][:;!?»]|[^\x{a0}]%|«[^\x{a0}]|\.\.\.`),
 	"hu": regexp.MustCompile(`["'“‘«»]|[ \x{a0}][:;!?%]|\.\.\.`),
 	"pl": regexp.MustCompile(`["'“‘«»]|[ \x{a0}][:;!?%]|\.\.\.`),
@@ -177,12 +178,16 @@ var amiss = map[string]*regexp.Regexp{
 
 // TestTypography: each language has its own marks, and those of French stand off by a space that does not break.
 func TestTypography(t *testing.T) {
-	eachText(t, func(where, lang string, _, own text) {
-		for _, said := range own {
+	look := func(where, lang string, said text) {
+		for _, said := range said {
 			if found := amiss[lang].FindString(said); found != "" {
-				t.Errorf("%s writes %q: %s", where, found, said)
+				t.Errorf("%s writes %q in %q: %s", where, found, lang, said)
 			}
 		}
+	}
+	eachText(t, func(where, lang string, english, own text) {
+		look(where, lang, own)
+		look(where, "en", english)
 	})
 }
 
