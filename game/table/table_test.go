@@ -170,6 +170,23 @@ func TestSecondTouchConfirms(t *testing.T) {
 	}
 }
 
+// TestWhoHasToChooseMayLook: a card that War Council makes one choose to discard is put back by a second touch.
+func TestWhoHasToChooseMayLook(t *testing.T) {
+	s := from(t, convoy.Outpost, strings.NewReplacer(`"runner"`, `"runner","war-council-1"`, `["scout-1"]`, `["scout-1","medic","recon"]`).Replace(attack))
+	m, err := s.Game.ParseMove("instant war-council-1")
+	if err == nil {
+		err = s.Play(m)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for touches := range 2 {
+		if done, err := s.Touch(card("medic")); err != nil || done.Played || len(s.Selected()) != 1-touches {
+			t.Errorf("after %d touches: %+v %v, selected %v", touches+1, done, err, s.Selected())
+		}
+	}
+}
+
 // TestInstantsAreAimed: an instant lights what it can be aimed at, and touching
 // one of those plays it and chooses that.
 func TestInstantsAreAimed(t *testing.T) {

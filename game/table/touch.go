@@ -77,8 +77,8 @@ func (s *Session) Touch(spot Spot) (Touched, error) {
 		s.hold(way)
 		return Touched{}, nil
 	case slices.Contains(s.touched, spot):
-		// A second touch of the only step to be confirmed confirms it.
-		if next := s.Next(); len(next) == 1 && next[0].Kind == KindButton {
+		// A second touch of the only step to be confirmed confirms it; but who has to choose may only have looked.
+		if next := s.Next(); s.Quiet() && len(next) == 1 && next[0].Kind == KindButton {
 			return s.Touch(next[0])
 		}
 		s.deselectLast()

@@ -219,7 +219,11 @@ func (f *film) advance(now time.Time) {
 	if !f.paged {
 		ms = f.conduct.atMost(ms)
 	}
-	if f.reel.Advance(ms) {
+	on := f.reel.Advance(ms)
+	if f.shownOut() {
+		f.turned = true // what only passed is gone
+	}
+	if on {
 		if beat, _, on := f.reel.Now(); on {
 			f.turned = true // the present is what it was
 			f.stale = f.conduct.follow() || f.stale
@@ -269,7 +273,7 @@ func (f *film) still(until, fresh int, asks bool) scene.Picture {
 	if until <= first {
 		return nil
 	}
-	return f.paint(scene.Scene{Past: steps[:until-first], Fresh: until - max(fresh, first), Until: until, Asks: asks})
+	return f.paint(scene.Scene{Past: steps[:until-first], Fresh: until - max(fresh, first), Until: until, Asks: asks, Stands: f.shownOut()})
 }
 
 // frame is the picture to draw now, and how far it is from the one before.

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
@@ -176,7 +177,7 @@ func (h *hints) compare(a table.Action, said bot.Advice) {
 				h.propose(better, said.Win)
 			}
 		}
-		words := []string{h.t(key, "move", a.Label, "n", loss)}
+		words := []string{h.t(key, "move", inBrief(a.Label), "n", loss)}
 		if loss >= 1 && h.best != nil {
 			words = append(words, h.reason(said.Plans[0].Moves))
 			h.light(h.best, said.Plans[0].Moves)
@@ -184,7 +185,13 @@ func (h *hints) compare(a table.Action, said bot.Advice) {
 		h.panels.write(words)
 		return
 	}
-	h.panels.write([]string{h.t("hint.asgood", "move", a.Label, "n", 0)})
+	h.panels.write([]string{h.t("hint.asgood", "move", inBrief(a.Label), "n", 0)})
+}
+
+// inBrief is what a label says before it explains: who had the move in mind knows what it does.
+func inBrief(label string) string {
+	brief, _, _ := strings.Cut(label, ":")
+	return strings.TrimSpace(brief)
 }
 
 // takes takes a touch of the table while the person shows what they had in mind.

@@ -1,6 +1,8 @@
 package voice
 
 import (
+	"strings"
+
 	"onelongnight/game"
 	"onelongnight/game/convoy"
 )
@@ -40,10 +42,28 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	}
 	then := s.Foresee(plan)
 	what := v.what(s, plan)
-	if said := v.adviseBattle(s, then, what); said != "" {
-		return said
+	said := v.adviseBattle(s, then, what)
+	if said == "" {
+		said = v.adviseAway(s, then, what)
 	}
-	return v.adviseElse(s, first, what)
+	if said == "" {
+		said = v.adviseElse(s, then, first, what)
+	}
+	return said + v.price(plan)
+}
+
+// price names the cards that a plan pays with, "" if there are none.
+func (v *Voice) price(plan []game.Move) string {
+	var cards []string
+	for _, m := range plan[1:] {
+		if act := convoy.ActOf(m); act.Verb == convoy.DoDiscard {
+			cards = append(cards, v.Card(convoy.Card(act.A)))
+		}
+	}
+	if cards == nil {
+		return ""
+	}
+	return " " + v.T("advise.price", "cards", strings.Join(cards, ", "))
 }
 
 // adviseDone is why to end a phase.
@@ -62,8 +82,8 @@ func (v *Voice) adviseDone(s *convoy.View) string {
 	return v.T("advise.done.even", "n", s.Own.Len())
 }
 
-// adviseBattle is what a plan makes of the battle, "" if that stays as it is or
-// is not there any more.
+// adviseBattle is what a plan makes of the battle, "" if that becomes no better
+// for it or is not there any more.
 func (v *Voice) adviseBattle(s, then *convoy.View, what string) string {
 	me, foe, city := s.Who, convoy.Other(s.Who), s.Active
 	if then == nil || then.Battle != s.Battle || s.Fight == 0 {
@@ -75,6 +95,9 @@ func (v *Voice) adviseBattle(s, then *convoy.View, what string) string {
 	}
 	args := []any{"what", what, "mine", mine, "theirs", theirs, "unit", v.cardOrBlank(strongest(then, city, foe)), "city", v.City(city)}
 	before, after := s.Leader(city), then.Leader(city)
+	if margin := s.Total(city, me) - s.Total(city, foe); mine-theirs <= margin && (after != me || before == me) {
+		return "" // it is not done for this battle
+	}
 	switch {
 	case after == me && before == me:
 		return v.T("advise.widens", args...)
@@ -105,18 +128,33 @@ func strongest(s *convoy.View, c convoy.City, side game.Seat) convoy.Card {
 	return best
 }
 
-// adviseElse is what a plan is for that leaves the battle as it is.
-func (v *Voice) adviseElse(s *convoy.View, first convoy.Act, what string) string {
+// adviseAway is why own units leave the battle, "" if none does.
+func (v *Voice) adviseAway(s, then *convoy.View, what string) string {
+	if then == nil || then.Battle != s.Battle {
+		return ""
+	}
+	for _, u := range s.UnitsIn(s.Active, s.Who) {
+		if to := then.Units[u].City; to != convoy.Nowhere && to != s.Active {
+			return v.T("advise.away", "what", what, "unit", v.Card(u), "city", v.City(s.Active), "to", v.City(to))
+		}
+	}
+	return ""
+}
+
+// adviseElse is what a plan is for that makes the battle no better.
+func (v *Voice) adviseElse(s, then *convoy.View, first convoy.Act, what string) string {
 	c, city := convoy.Card(first.A), convoy.City(first.B)
 	switch first.Verb {
 	case convoy.DoPlay:
 		key := "advise.later"
 		switch {
+		case city == s.Active:
+			return v.T("advise.text", "what", what, "text", v.Text(c))
 		case city == convoy.NewYork && s.Who == convoy.Moloch:
 			key = "advise.york.moloch"
 		case city == convoy.NewYork:
 			key = "advise.york.outpost"
-		case len(s.UnitsIn(city, convoy.Other(s.Who))) == 0 && c.Kind() != convoy.Building:
+		case then != nil && then.Units[c].Plus1 > 0:
 			key = "advise.first"
 		}
 		return v.T(key, "what", what, "city", v.City(city))

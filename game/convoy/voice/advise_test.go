@@ -3,6 +3,7 @@ package voice_test
 import (
 	"math/rand/v2"
 	"regexp"
+	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -38,5 +39,35 @@ func TestAdviceIsASentence(t *testing.T) {
 	}
 	if len(said) < 30 {
 		t.Errorf("only %d different things are said", len(said))
+	}
+}
+
+// TestAdviceIsTrue: no bonus is promised where there is none (4.4), nothing is said to be done for a battle that is the
+// worse for it, and what is paid is named.
+func TestAdviceIsTrue(t *testing.T) {
+	const position = `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
+		"moloch":{"hand":["clown"],"deck":["brain","brute"]},"outpost":{"hand":["task-force","move-1","kid","medic","bunker"],"deck":["recon"]},
+		"units":[{"id":"scorn","city":2},{"id":"commando-1","city":2},{"id":"%ROBOT%","city":2}]}`
+	for _, x := range []struct{ robot, plan, says, never string }{
+		{"gauss-cannon", "play task-force 2, pick scorn", "another soldier", "+1"}, // it comes for one that goes: the battle stands as it stood
+		{"gauss-cannon", "play kid 4", "gets +1", "%"},
+		{"gauss-cannon", "instant move-1, pick commando-1, city 3", "worth more in Cleveland", "nothing else"},
+		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "You pay with Medic, Kid.", "%"},
+	} {
+		_, s, err := convoy.Rules{}.Load([]byte(strings.Replace(position, "%ROBOT%", x.robot, 1)), game.Seed{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var plan []game.Move
+		for _, text := range strings.Split(x.plan, ", ") {
+			m, err := convoy.Rules{}.ParseMove(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			plan = append(plan, m)
+		}
+		if said := voice.English().Advise(s.View(convoy.Outpost), plan); !strings.Contains(said, x.says) || strings.Contains(said, x.never) {
+			t.Errorf("%s: %s", x.plan, said)
+		}
 	}
 }

@@ -41,7 +41,7 @@ func (b *builder) buttons() []board.Button {
 		if c.ID == "mute" {
 			list = append(list, board.Button{Button: panel.CommandButton(c), Slot: board.SlotSound})
 		}
-		if !slices.Contains(inTopBar, c.ID) {
+		if !slices.Contains(inTopBar, c.ID) && !(c.ID == "hint" && b.chooses()) {
 			list = append(list, board.Button{Button: panel.CommandButton(c), Spare: slices.Contains(inMenu, c.ID), Small: c.ID == "locked", Home: homes[c.ID]})
 		}
 	}

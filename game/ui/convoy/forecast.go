@@ -167,6 +167,10 @@ func (b *builder) foretold() {
 	if v.Phase == rules.Resolution {
 		said, brief = "", "" // the battle is decided
 	}
+	if way := b.session.Selected(); v.Asked() != nil && len(way) == 1 && way[0].Kind == table.KindCard {
+		said = b.ability(cardOf(way[0])) // it is given away: what is it?
+		brief = said
+	}
 	if c := goal(rules.ActOf(f.made.Move)); c != rules.Nowhere && c != v.Active {
 		said = b.t("forecast.city", "city", b.voice.City(c), "moloch", f.then.Total(c, rules.Moloch), "outpost", f.then.Total(c, rules.Outpost))
 		brief = said

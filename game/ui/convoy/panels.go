@@ -34,7 +34,7 @@ func (b *builder) panels() {
 			menu.Body = strings.TrimSpace(b.voice.Aim(b.view) + "\n" + menu.Body)
 		}
 	case scene.NoPanel:
-		if b.revealing() && b.past == nil {
+		if b.chooses() {
 			b.revealed()
 		}
 	case scene.RevealPanel:
@@ -71,7 +71,13 @@ func (b *builder) list(title string, list []panel.Record) *panel.Records {
 // revealing tells whether Iron Gate's choice is open.
 func (b *builder) revealing() bool { return b.view.Revealed[0] != rules.NoCard && b.session.MyTurn() }
 
-// revealed is Iron Gate's choice: the two cards, and the button to confirm.
+// chooses tells whether it lies over the table.
+func (b *builder) chooses() bool {
+	return b.screen.Panel == scene.NoPanel && b.past == nil && b.revealing()
+}
+
+// revealed is Iron Gate's choice: the two cards, and the buttons to confirm and to be advised, for those beside the cards
+// are out of reach.
 func (b *builder) revealed() {
 	m := b.model
 	choice := &panel.Choice{Title: m.Prompt.Heading, Scroll: b.screen.Scroll.Panel}
@@ -89,6 +95,11 @@ func (b *builder) revealed() {
 	for _, spot := range b.next {
 		if spot.Kind == table.KindButton {
 			choice.Buttons = append(choice.Buttons, b.moveButton(spot.ID).Button)
+		}
+	}
+	for _, c := range b.screen.Bar {
+		if c.ID == "hint" {
+			choice.Buttons = append(choice.Buttons, panel.CommandButton(c))
 		}
 	}
 	b.open.Panel = choice

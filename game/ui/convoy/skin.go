@@ -56,7 +56,7 @@ func (k *Skin) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Pi
 	} else {
 		b.session, b.view, b.asks = s.Session, s.Session.View().(*rules.View), len(s.Past) == 0 || s.Asks
 		if n := len(s.Past); n > 0 {
-			b.past, b.fresh, b.until = s.Past, s.Fresh, s.Until
+			b.past, b.fresh, b.until, b.model.Stands = s.Past, s.Fresh, s.Until, s.Stands
 			b.view = s.Past[n-1].View(s.Session.Viewer()).(*rules.View)
 		}
 		b.table()

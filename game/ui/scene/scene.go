@@ -22,6 +22,7 @@ type Scene struct {
 	Fresh   int            // so many of the last of them happen in that moment
 	Until   int            // the number of the step after them
 	Asks    bool           // that moment asks what is asked now
+	Stands  bool           // what happens in it has happened: what only passes is not there any more
 }
 
 // Skin is one game's looks. What more it can do, the program finds out by

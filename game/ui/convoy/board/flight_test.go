@@ -117,6 +117,11 @@ func TestAnArrivingUnitIsHeldUp(t *testing.T) {
 	if !ok || face.H < 290 {
 		t.Fatalf("the card is held up at %v", face)
 	}
+	to.Stands = true // as a page of the recap does that was shown to its end
+	if r, ok := board.Layout(to, 1280, 720, 1).Anchor(table.KindCard.Spot("hunter-1").Tagged("passing")); ok {
+		t.Errorf("the card is gone, but can be touched at %v", r)
+	}
+	to.Stands = false
 	for _, spot := range []table.Spot{at, aim} {
 		if r, _ := f.Anchor(spot); overlap(r, face) {
 			t.Errorf("the card at %v covers %s at %v", face, spot, r)

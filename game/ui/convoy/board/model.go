@@ -68,6 +68,7 @@ type Model struct {
 	Buttons    []Button // actions, and the two of the top bar
 	// Effects are seen while a change is drawn that began with Now.Before; Battle lies over the table.
 	Effects []Effect
+	Stands  bool // that change has been drawn to its end
 	Battle  *Battle
 }
 

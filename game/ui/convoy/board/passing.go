@@ -56,6 +56,9 @@ func (f *Frame) millHeight() float64 { return f.Unit(128, 86) }
 
 // passingHits adds the cards that are seen only while something happens: they can be read too.
 func (f *Frame) passingHits(m *Model) {
+	if m.Stands {
+		return
+	}
 	for i := range m.Effects {
 		e := &m.Effects[i]
 		if e.Card == nil {
