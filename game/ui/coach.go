@@ -24,12 +24,13 @@ type speech struct {
 	follows     bool      // once something of it was touched it is about what comes next
 	commands    []command // what can be answered
 	told        bool      // to those who do not see it
+	before      string    // the message that was there when it began, which is about something else
 }
 
 // say says something, in the stead of what was said before.
 func (c *coach) say(s speech) {
 	if was := c.last; was != nil {
-		s.told = was.told && was.title == s.title && was.text == s.text
+		s.told, s.before = was.told && was.title == s.title && was.text == s.text, was.before
 	}
 	c.speech, c.last, c.stale = &s, &s, true
 }
@@ -64,7 +65,14 @@ func (c *coach) tell() {
 				of = slices.DeleteFunc(of, func(spot table.Spot) bool { return spot.Kind == table.KindButton })
 			}
 		}
-		c.screen.Coach = &scene.Coach{Title: s.title, Text: s.text, Note: c.screen.Toast, Of: of, Names: s.of, Commands: sceneCommands(s.commands)}
+		if !s.told {
+			s.before = c.screen.Toast
+		}
+		note := c.screen.Toast
+		if note == s.before {
+			note = ""
+		}
+		c.screen.Coach = &scene.Coach{Title: s.title, Text: s.text, Note: note, Of: of, Names: s.of, Commands: sceneCommands(s.commands)}
 	}
 }
 

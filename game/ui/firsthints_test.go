@@ -65,3 +65,14 @@ func TestHintsInFirstGames(t *testing.T) {
 		t.Errorf("switched off, still is said %q", said)
 	}
 }
+
+// TestAHintIsAloneInItsBox: the seal of the deal, which was told just before, is not read in it.
+func TestAHintIsAloneInItsBox(t *testing.T) {
+	t.Parallel()
+	b := open(t, map[string]string{"settings": "speed=0 level=1"})
+	b.Press("button:play-outpost")
+	b.until("a hint", func() bool { return b.Screen().Coach != nil })
+	if note := b.Screen().Coach.Note; note != "" || b.Screen().Toast == "" {
+		t.Errorf("beside the hint is read %q, and the message is %q", note, b.Screen().Toast)
+	}
+}

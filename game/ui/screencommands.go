@@ -189,11 +189,9 @@ func (c *commandList) ofRecap() []command {
 	page, pages := c.recap.page, len(c.recap.pages)
 	on := c.said("recap-on", "recap.on", true, func() { c.recap.turn(page + 1) })
 	on.Sub = c.t("recap.page", "page", page+1, "pages", pages)
-	list := []command{on}
-	if page > 0 {
-		list = append(list, c.said("recap-back", "recap.back", false, func() { c.recap.turn(page - 1) }))
-	}
-	return append(list, c.said("close", "menu.resume", false, c.panels.close))
+	back := c.said("recap-back", "recap.back", false, func() { c.recap.turn(page - 1) })
+	back.Locked = page == 0 // it stays, so that what stands beside it does not move
+	return append([]command{on, back}, c.said("close", "menu.resume", false, c.panels.close))
 }
 
 // ofSettings are the settings' screen: a row for each thing to choose.
