@@ -123,9 +123,21 @@ func (b *builder) cardPrompt(c rules.Card) board.Prompt {
 	case c.IsModule():
 		b.lead(&p, "attach", c)
 	case b.session.Aims():
-		p.Lines = append([]string{b.t("prompt.aim")}, p.Lines...)
+		p.Lines = append([]string{b.aimAt()}, p.Lines...)
 	}
 	return p
+}
+
+// aimAt says what the card that was picked up is to be aimed at, as the choice will say that is then asked.
+func (b *builder) aimAt() string {
+	if leads := b.session.Leads(b.session.Selected()); len(leads) > 0 {
+		if then := b.view.Foresee([]game.Move{leads[0].Move}); then != nil && then.Asked() != nil {
+			if _, lines := b.voice.Prompt(then); len(lines) > 0 {
+				return lines[0]
+			}
+		}
+	}
+	return b.t("prompt.aim")
 }
 
 // ability is a card's text, after what triggers it: a price that is not named reads like a gift.

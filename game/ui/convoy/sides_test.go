@@ -173,3 +173,18 @@ func TestWordsTakeTheViewersSide(t *testing.T) {
 		}
 	}
 }
+
+// TestAnInstantSaysWhatItIsAimedAt when it is picked up, in the words of the choice that it opens.
+func TestAnInstantSaysWhatItIsAimedAt(t *testing.T) {
+	for card, want := range map[string]string{"sniper": "kills one of the lit units", "move-1": "choose who moves", "recon": "choose the soldier who gets it"} {
+		s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],"moloch":{"deck":["brain"]},
+			"outpost":{"hand":["sniper","move-1","recon"],"deck":["trooper-1"]},"units":[{"id":"patriot","city":2},{"id":"kid","city":2},{"id":"dreadnought","city":2},{"id":"ripper","city":2}]}`)
+		if _, err := s.Touch(table.KindCard.Spot(card)); err != nil {
+			t.Fatal(err)
+		}
+		p := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720)
+		if lines := Prompted(p); !strings.Contains(lines[0], want) {
+			t.Errorf("%s reads %q", card, lines)
+		}
+	}
+}

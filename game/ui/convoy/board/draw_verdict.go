@@ -62,7 +62,10 @@ func (d *drawing) stamp() {
 	d.Warp(kit.Translate(r.MidX(), r.MidY()).Mul(kit.Rotate(-4)).Mul(kit.Scale(k, k)).Mul(kit.Translate(-r.MidX(), -r.MidY())))
 	d.Halo(kit.Round(2), r.Offset(0, 8*d.f.S), 12, kit.Black.Fade(0.6))
 	ground, edge := art.Stamp, kit.Hex(0xFFD9CF)
-	if b.Spared {
+	switch {
+	case b.Spared && d.m.Seat == Outpost: // red would look like a defeat
+		ground, edge = art.OliveGround, kit.Brass
+	case b.Spared:
 		ground, edge = art.StampTaken, kit.Hex(0xFF6A52)
 	}
 	d.FillRect(r, ground.Fade(0.94))
