@@ -49,7 +49,15 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	if said == "" {
 		said = v.adviseElse(s, then, first, what)
 	}
-	return said + v.price(plan)
+	return said + v.milled(s, then) + v.price(plan)
+}
+
+// milled says that a plan costs Moloch cards of its deck, which is what the Outpost is after; "" if it does not.
+func (v *Voice) milled(s, then *convoy.View) string {
+	if then == nil || s.Who != convoy.Outpost || then.Battle != s.Battle || then.DeckSize[convoy.Moloch] >= s.DeckSize[convoy.Moloch] {
+		return ""
+	}
+	return " " + v.T("advise.mills", "n", int(s.DeckSize[convoy.Moloch])-int(then.DeckSize[convoy.Moloch]))
 }
 
 // price names the cards that a plan pays with, "" if there are none.

@@ -46,11 +46,12 @@ func TestAdviceIsASentence(t *testing.T) {
 // worse for it, and what is paid is named.
 func TestAdviceIsTrue(t *testing.T) {
 	const position = `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
-		"moloch":{"hand":["clown"],"deck":["brain","brute"]},"outpost":{"hand":["task-force","move-1","kid","medic","bunker"],"deck":["recon"]},
+		"moloch":{"hand":["clown"],"deck":["brain","brute"]},"outpost":{"hand":["commando-2","task-force","move-1","kid","medic","bunker"],"deck":["recon"]},
 		"units":[{"id":"scorn","city":2},{"id":"commando-1","city":2},{"id":"%ROBOT%","city":2}]}`
 	for _, x := range []struct{ robot, plan, says, never string }{
 		{"gauss-cannon", "play task-force 2, pick scorn", "another soldier", "+1"}, // it comes for one that goes: the battle stands as it stood
 		{"gauss-cannon", "play kid 4", "gets +1", "%"},
+		{"gauss-cannon", "play commando-2 4", "Moloch loses 1 card.", "%"},
 		{"gauss-cannon", "instant move-1, pick commando-1, city 3", "worth more in Cleveland", "nothing else"},
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "You pay with Medic, Kid.", "%"},
 	} {
