@@ -129,8 +129,8 @@ func (g *gallery) stills(w window) {
 	for p.move() == nil && !p.Result().Over {
 	}
 	end := []scene.Command{{ID: "again", Label: words.T("menu.again"), Main: true}}
-	for i, id := range []string{"match", "swap", "analysis", "replay", "log", "link", "title"} {
-		end = append(end, scene.Command{ID: id, Label: words.T("menu." + id), Quiet: i > 1 && id != "title"})
+	for i, id := range []string{"match", "swap", "title", "analysis", "replay", "log", "link"} {
+		end = append(end, scene.Command{ID: id, Label: words.T("menu." + id), Quiet: i > 2})
 	}
 	take("end", p, &scene.Screen{Panel: scene.EndPanel, Commands: end})
 	across := 4
