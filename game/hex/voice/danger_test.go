@@ -25,8 +25,8 @@ func TestDangersAreTold(t *testing.T) {
 		told[d.Tile.Kind().Data().ID] = voice.English().For(g).Danger(&d)
 	}
 	for id, want := range map[string]string{
-		"outpost-battle": "**Battle** (2 of 4 unseen; 83\u00a0% next turn)\na battle costs you **1**",
-		"outpost-sniper": "**Sniper** (1 of 4 unseen; 50\u00a0% next turn)\nyou lose Medic",
+		"outpost-battle": "**Battle** (2 of 4 unseen; 83% next turn)\na battle costs you **1**",
+		"outpost-sniper": "**Sniper** (1 of 4 unseen; 50% next turn)\nyou lose Medic",
 		"outpost-hmg":    "**HMG** (in hand, face up)\nd3, facing up left: a battle costs you **3** more",
 	} {
 		if told[id] != want {
