@@ -40,6 +40,12 @@ func (v *Voice) Sentence(e game.Event, to game.Seat) string {
 		if e.N < 0 {
 			return say("marker.minus", "n", -int(e.N))
 		}
+		switch cause {
+		case convoy.NoCard:
+			return say("marker.rule")
+		case card:
+			return say("marker.self")
+		}
 		return say("marker.plus")
 	case convoy.EvKill:
 		if cause == convoy.NoCard {

@@ -34,6 +34,10 @@ var phasePace = pace{450, 0}
 // read before they go to their places.
 var arrivalPace = pace{board.ArrivalTime, 0}
 
+// asidePace is for a unit of one's own that is played into a city that is not fought for: a narrow screen goes there, and stays
+// long enough for it to be found again.
+var asidePace = pace{850, 0}
+
 func paceOf(s *table.Step) pace {
 	if r := s.Event.Rule; s.Event.Type == rules.EvPhase && (r == rules.MolochAttack.String() || r == rules.OutpostAttack.String()) {
 		return phasePace
@@ -41,8 +45,11 @@ func paceOf(s *table.Step) pace {
 	if s.Event.Type == rules.EvBattle && len(counted(s, rules.Moloch))+len(counted(s, rules.Outpost)) == 0 {
 		return pace{board.BattleTime - board.DesertedLead, 0}
 	}
-	if s.Event.Type == rules.EvPlay && !s.Mine {
+	switch {
+	case s.Event.Type == rules.EvPlay && !s.Mine:
 		return arrivalPace
+	case s.Event.Type == rules.EvPlay && rules.City(s.Event.To) != s.View(rules.Outpost).(*rules.View).Active:
+		return asidePace
 	}
 	if s.Event.Type == rules.EvInstant && rules.Card(s.Event.Piece) == rules.EMPAssault {
 		return pace{paces[rules.EvInstant].length + phasePace.length, 0}

@@ -108,7 +108,7 @@ func (b *builder) hand() []rules.Card {
 // look is the city a narrow screen shows: the one asked for, else one where
 // something can be chosen, the active one first.
 func (b *builder) look() int {
-	if b.fresh > 0 && b.watching() {
+	if b.fresh > 0 && len(b.past) > 0 {
 		if c := stage(b.view, b.past[len(b.past)-1].Event); c != rules.Nowhere {
 			return int(c)
 		}

@@ -1,6 +1,7 @@
 package convoy
 
 import (
+	"strconv"
 	"testing"
 
 	rules "onelongnight/game/convoy"
@@ -35,4 +36,35 @@ func TestAPhoneShowsTheCityThatIsAskedAbout(t *testing.T) {
 		}
 	}
 	t.Errorf("nobody is asked for a second district: %s", s.View().JSON())
+}
+
+// TestAPhoneGoesWhereAUnitIsPlayed: one's own unit that is played into a city that is not fought for is seen there, and longer
+// than one in the battle itself; a wide window shows both anyway.
+func TestAPhoneGoesWhereAUnitIsPlayed(t *testing.T) {
+	skin, length := New(voice.English()), map[rules.City]float64{}
+	for _, city := range []rules.City{rules.IronGate, rules.Jersey} {
+		s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
+			"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[{"id":"hunter-1","city":2}]}`)
+		m, err := s.Game.ParseMove("play kid " + strconv.Itoa(int(city)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Play(m); err != nil {
+			t.Fatal(err)
+		}
+		first, steps := s.Steps()
+		beats := skin.Beats(first, steps)
+		if len(beats) == 0 {
+			t.Fatal("nothing is shown")
+		}
+		beat := beats[0]
+		length[city] = beat.Length
+		p := skin.Paint(scene.Scene{Session: s, Past: steps[:beat.Last+1-first], Fresh: beat.Last + 1 - beat.First}, &scene.Screen{TextScale: 1}, 360, 640).(*picture)
+		if p.model.Look != int(city) {
+			t.Errorf("played into city %d, city %d is seen", city, p.model.Look)
+		}
+	}
+	if length[rules.Jersey] <= length[rules.IronGate] {
+		t.Errorf("it is seen for %g ms there, for %g ms in the battle", length[rules.Jersey], length[rules.IronGate])
+	}
 }

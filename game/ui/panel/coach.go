@@ -94,6 +94,11 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 			at(r.X-2*gap-width, y)
 		}
 	}
+	for _, hit := range hits {
+		if hit.Spot.Kind == table.KindPrompt { // which says what there is to do
+			at(hit.Rect.MidX()-width/2, hit.Rect.Y-gap-height)
+		}
+	}
 	for i := range 5 { // across and down the window
 		for k := range 5 {
 			at(gap+float64(i)*(w.W-width-2*gap)/4, gap+float64(k)*(w.H-height-2*gap)/4)
@@ -114,7 +119,9 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 		}
 		for _, hit := range hits {
 			switch hit.Spot.Kind {
-			case table.KindPiece, table.KindCard, table.KindPrompt, table.KindButton, table.KindFigure:
+			case table.KindPrompt:
+				cost += 8 * hidden(hit.Rect, r)
+			case table.KindPiece, table.KindCard, table.KindButton, table.KindFigure:
 				cost += 2 * hidden(hit.Rect, r)
 			}
 		}

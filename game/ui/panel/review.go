@@ -14,6 +14,7 @@ import (
 type Review struct {
 	Records
 	Curve *scene.Review
+	Scale [3]string // what its top, its middle and its bottom are in words
 }
 
 // place is that of Records with the curve above the list.
@@ -40,10 +41,26 @@ func (r *Review) draw(d *drawing, p *Placed) {
 	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(30), Least: 18, Tracking: 0.8, Upper: true, Color: kit.NameText, V: kit.Middle}, r.Title, p.Title)
 	_, box := p.Body.CutTop(6)
 	box.H -= 10
-	d.curve(r.Curve, box)
+	d.curve(r.Curve, d.scale(r.Scale, box))
 	d.records(p)
 	d.ScrollBar(p.View.Inset(-6), r.Scroll, p.Most, kit.TextQuiet)
 	d.buttons(p, false)
+}
+
+// scale writes beside the curve what its heights mean, and is what is left of the box.
+func (d *drawing) scale(words [3]string, box kit.Rect) kit.Rect {
+	size := math.Max(kit.MinText, d.f.Px(14))
+	style := kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Color: kit.TextQuiet, H: kit.Finish, V: kit.Middle}
+	wide := 0.0
+	for _, w := range words {
+		wide = math.Max(wide, kit.Width(style.Face, size, 0, w))
+	}
+	left, rest := box.CutLeft(wide + 8)
+	left.W -= 8
+	for i, y := range []float64{box.Y + size*0.7, box.MidY(), box.Bottom() - size*0.7} {
+		d.Line(style, words[i], kit.Rect{X: left.X, Y: y - size*0.7, W: left.W, H: size * 1.4})
+	}
+	return rest
 }
 
 // curve paints a bar for each decision, up from the middle where winning was the
@@ -78,16 +95,34 @@ func (d *drawing) curve(v *scene.Review, box kit.Rect) {
 	}
 	d.FillRect(kit.Rect{X: box.X, Y: middle - 0.5, W: box.W, H: 1}, kit.White.Fade(0.5))
 	size := math.Max(kit.MinText, d.f.Px(14))
-	for i, p := range v.Points {
-		x := box.X + step*(float64(p.At)+0.5)
-		r := kit.Rect{X: clamp(x-size*0.75, box.X, box.Right()-size*1.5), Y: box.Y + 2, W: size * 1.5, H: size * 1.4}
-		if p.Good {
-			r.Y = box.Bottom() - r.H - 2
-		}
+	for i, r := range flags(v.Points, box, step, size) {
 		d.FillShape(kit.Round(r.H/2), r, toastTop, toastBottom)
 		d.Outline(kit.Round(r.H/2), r, 1, kit.Gold)
 		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Color: kit.Gold, H: kit.Middle, V: kit.Middle}, strconv.Itoa(i+1), r)
 	}
+}
+
+// flags are where the numbers of the decisions stand that are told of: at the top those that went badly, at the bottom the
+// others, each above or below its bar unless another number stands there already.
+func flags(points []scene.ReviewPoint, box kit.Rect, step, size float64) []kit.Rect {
+	list, wide, high := make([]kit.Rect, len(points)), size*1.5, size*1.4
+	for _, good := range []bool{false, true} {
+		y := box.Y + 2
+		if good {
+			y = box.Bottom() - high - 2
+		}
+		var which []int
+		var at []float64
+		for i, p := range points {
+			if p.Good == good {
+				which, at = append(which, i), append(at, clamp(box.X+step*(float64(p.At)+0.5)-wide/2, box.X, box.Right()-wide))
+			}
+		}
+		for k, x := range apart(at, wide+2, box.X, box.Right()-wide) {
+			list[which[k]] = kit.Rect{X: x, Y: y, W: wide, H: high}
+		}
+	}
+	return list
 }
 
 // noPicture is for games that show none.
@@ -103,5 +138,6 @@ func ReviewOf(screen *scene.Screen, t Words, picture func(card table.Spot) Image
 	for i, p := range screen.Review.Points {
 		list.List = append(list.List, Record{N: strconv.Itoa(i + 1), Text: p.Text, Spot: p.Line, Face: picture(p.Card)})
 	}
-	return &Review{list, screen.Review}
+	percent := func(n int) string { return t("number.percent", "n", n) }
+	return &Review{list, screen.Review, [3]string{percent(100), percent(50), percent(0)}}
 }

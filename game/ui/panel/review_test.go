@@ -1,0 +1,28 @@
+package panel
+
+import (
+	"testing"
+
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+)
+
+// TestNumbersOfTheCurveStandApart: decisions that follow each other at once have numbers that can both be read.
+func TestNumbersOfTheCurveStandApart(t *testing.T) {
+	points := []scene.ReviewPoint{{At: 3}, {At: 4}, {At: 40, Good: true}, {At: 5}, {At: 41, Good: true}, {At: 4}}
+	box := kit.Rect{X: 20, Y: 50, W: 250, H: 96}
+	list := flags(points, box, box.W/42, 14)
+	for i, r := range list {
+		if both := r.Intersect(box); both != r {
+			t.Errorf("number %d is not in the picture: %v", i+1, r)
+		}
+		for k := range i {
+			if both := r.Intersect(list[k]); both.W > 0 && both.H > 0 {
+				t.Errorf("number %d lies on %d", i+1, k+1)
+			}
+		}
+		if (r.MidY() > box.MidY()) != points[i].Good {
+			t.Errorf("number %d stands at %g", i+1, r.MidY())
+		}
+	}
+}
