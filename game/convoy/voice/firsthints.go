@@ -35,6 +35,13 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 		points = []table.Spot{CitySpot(convoy.NewYork)}
 	case name == "deck":
 		points = []table.Spot{table.KindPile.Spot("moloch-deck")}
+	case name == "counts":
+		points = []table.Spot{table.KindFigure.Spot("stand")}
+		for _, seat := range []game.Seat{convoy.Moloch, convoy.Outpost} {
+			for _, pile := range []string{"deck", "hand", "discard"} {
+				points = append(points, table.KindPile.Spot(sideKey(seat)+"-"+pile))
+			}
+		}
 	case name == "tie":
 		points = []table.Spot{table.KindFigure.Spot("stand")}
 	default: // last-district, bomb
