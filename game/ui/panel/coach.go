@@ -2,6 +2,7 @@ package panel
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
@@ -58,12 +59,26 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 	p.Body, inner = inner.CutTop(body)
 	p.Label, inner = inner.CutTop(note)
 	c.foot(w, p, inner, gap)
-	for _, r := range anchors(hits, c.Of) {
+	p.Labels = apartOrOne(anchors(hits, c.Of))
+	return p
+}
+
+// apartOrOne are places to be ringed, where those of one row whose rings would cross are one.
+func apartOrOne(list []kit.Rect) (rings []kit.Rect) {
+	for _, r := range list {
+		for i := 0; i < len(rings) && !r.Empty(); i++ {
+			row := math.Abs(r.Y-rings[i].Y) < 4 && math.Abs(r.H-rings[i].H) < 4
+			if both := r.Inset(-6).Intersect(rings[i].Inset(-6)); row && !both.Empty() {
+				x := math.Min(r.X, rings[i].X)
+				r.X, r.W = x, math.Max(r.Right(), rings[i].Right())-x
+				rings, i = slices.Delete(rings, i, i+1), -1
+			}
+		}
 		if !r.Empty() {
-			p.Labels = append(p.Labels, r)
+			rings = append(rings, r)
 		}
 	}
-	return p
+	return rings
 }
 
 // foot places the buttons, the first, which most people want, at the right end.
