@@ -156,7 +156,7 @@ func (v *Voice) adviseElse(s, then *convoy.View, first convoy.Act, what string) 
 	case convoy.DoPlay:
 		key := "advise.later"
 		switch {
-		case city == s.Active:
+		case city == s.Active || c.Kind() == convoy.Building:
 			return v.T("advise.text", "what", what, "text", v.Text(c))
 		case city == convoy.NewYork && s.Who == convoy.Moloch:
 			key = "advise.york.moloch"
@@ -164,6 +164,8 @@ func (v *Voice) adviseElse(s, then *convoy.View, first convoy.Act, what string) 
 			key = "advise.york.outpost"
 		case then != nil && then.Units[c].Plus1 > 0:
 			key = "advise.first"
+		case then != nil && then.Battle == s.Battle:
+			return v.T("advise.there", "what", what, "mine", then.Total(city, s.Who), "theirs", then.Total(city, convoy.Other(s.Who)))
 		}
 		return v.T(key, "what", what, "city", v.City(city))
 	case convoy.DoSupport:

@@ -47,11 +47,13 @@ func TestAdviceIsASentence(t *testing.T) {
 func TestAdviceIsTrue(t *testing.T) {
 	const position = `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
 		"moloch":{"hand":["clown"],"deck":["brain","brute"]},"outpost":{"hand":["commando-2","task-force","move-1","kid","medic","bunker"],"deck":["recon"]},
-		"units":[{"id":"scorn","city":2},{"id":"commando-1","city":2},{"id":"%ROBOT%","city":2}]}`
+		"units":[{"id":"scorn","city":2},{"id":"commando-1","city":2},{"id":"hunter-1","city":3},{"id":"%ROBOT%","city":2}]}`
 	for _, x := range []struct{ robot, plan, says, never string }{
 		{"gauss-cannon", "play task-force 2, pick scorn", "another soldier", "+1"}, // it comes for one that goes: the battle stands as it stood
 		{"gauss-cannon", "play kid 4", "gets +1", "%"},
 		{"gauss-cannon", "play commando-2 4", "Moloch loses 1 card.", "%"},
+		{"gauss-cannon", "play kid 3", "makes it 1 to 3 there", "early"}, // an enemy stands there, so there is no +1
+		{"gauss-cannon", "play bunker 4", "Each soldier here has +1", "early"},
 		{"gauss-cannon", "instant move-1, pick commando-1, city 3", "worth more in Cleveland", "nothing else"},
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "You pay with Medic, Kid.", "%"},
 	} {
