@@ -105,3 +105,24 @@ func TestNobodyIsBlamedForAHint(t *testing.T) {
 		}
 	}
 }
+
+// TestTheRowAboveStandsStill: what is counted above the cities stays where it is while a hint is shown.
+func TestTheRowAboveStandsStill(t *testing.T) {
+	b := at(t, "outpost", "speed=0 tips=off level=1", decided)
+	places := func() (list [][2]float64) {
+		p, _ := b.Run()
+		for _, spot := range []string{"pile:moloch-deck", "pile:outpost-deck", "pile:outpost-hand", "figure:stand"} {
+			x, y, ok := p.Where(spotOf(spot))
+			if !ok {
+				t.Fatalf("%s is nowhere", spot)
+			}
+			list = append(list, [2]float64{x, y})
+		}
+		return list
+	}
+	before := places()
+	b.advised()
+	if now := places(); !slices.Equal(before, now) {
+		t.Errorf("beside the hint they stand at %v, not at %v", now, before)
+	}
+}

@@ -34,7 +34,7 @@ func (c *commandList) now() []command {
 	case scene.RecapPanel:
 		return c.ofRecap()
 	case scene.HintPanel:
-		return c.hints.ofHint()
+		return c.ofHint()
 	case scene.SettingsPanel:
 		return c.ofSettings()
 	case scene.KeysPanel:
@@ -120,7 +120,7 @@ func (c *commandList) bar() []command {
 	case c.recap.on():
 		return c.ofRecap()
 	case c.hints.open():
-		return c.hints.ofHint()
+		return c.ofHint()
 	}
 	return c.ofTable()
 }
@@ -191,8 +191,11 @@ func (c *commandList) ofRecap() []command {
 	on.Sub = c.t("recap.page", "page", page+1, "pages", pages)
 	back := c.said("recap-back", "recap.back", false, func() { c.recap.turn(page - 1) })
 	back.Locked = page == 0 // it stays, so that what stands beside it does not move
-	return append([]command{on, back}, c.said("close", "menu.resume", false, c.panels.close))
+	return []command{on, back, c.said("close", "menu.resume", false, c.panels.close), c.mute()}
 }
+
+// ofHint are those of advice, and what stays on the table beside it, so that nothing there moves.
+func (c *commandList) ofHint() []command { return append(c.hints.ofHint(), c.mute()) }
 
 // ofSettings are the settings' screen: a row for each thing to choose.
 func (c *commandList) ofSettings() []command {

@@ -71,6 +71,13 @@ func (f *Frame) actions(m *Model, box kit.Rect) {
 			}
 		}
 		taken = 2
+	case free >= 1 && at[HomeUndo] < 0 && f.worded(m, spare, (box.W-gap)/2):
+		for k, i := range []int{at[HomeRecap], at[HomeHint]} {
+			if i >= 0 {
+				f.Buttons[i] = cell(line(0), k, 2, gap)
+			}
+		}
+		taken = 1
 	case free >= 1:
 		f.signs(at, -1, line(0), gap)
 		taken = 1
