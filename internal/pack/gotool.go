@@ -8,10 +8,12 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"onelongnight/internal/pack/slim"
 )
 
 // compile builds pkg, or its tests, for the browser. The flags make the result small and the same
-// on every machine: no paths, no version-control stamp, no symbols.
+// on every machine: no paths, no version-control stamp, no symbols, and no table that the program can make, see package slim.
 func compile(ctx context.Context, root, pkg, out string, tests bool, flags ...string) error {
 	out, err := filepath.Abs(out)
 	if err != nil {
@@ -26,7 +28,14 @@ func compile(ctx context.Context, root, pkg, out string, tests bool, flags ...st
 	if _, err := goTool(ctx, root, args...); err != nil {
 		return fmt.Errorf("build %s: %w", pkg, err)
 	}
-	return nil
+	program, err := os.ReadFile(out)
+	if err != nil {
+		return err
+	}
+	if program, err = slim.Program(program); err != nil {
+		return fmt.Errorf("slim %s: %w", pkg, err)
+	}
+	return os.WriteFile(out, program, 0o644)
 }
 
 // The flags keep the compiler from copying small functions to wherever they are called, in most of the program: a tenth

@@ -25,7 +25,7 @@ func standIns(ctx context.Context, root, folder string) (flags []string, err err
 		}
 		if !filepath.IsAbs(theirs) { // the compiler wants no file of a module replaced, but takes another module
 			modules[theirs] = true
-			if err := copyFile(ours, filepath.Join(folder, filepath.FromSlash(part), name)); err != nil {
+			if err := copyFile(ours, filepath.Join(root, modulesFolder, filepath.FromSlash(part), name)); err != nil {
 				return nil, err
 			}
 			continue
@@ -52,16 +52,20 @@ func standIns(ctx context.Context, root, folder string) (flags []string, err err
 	return []string{"-overlay=" + overlay, "-modfile=" + modfile}, replaceModules(root, folder, modules)
 }
 
-// replaceModules writes into a folder a go.mod like that at the root, which takes some modules from that folder.
+// modulesFolder, in the root, is where the modules lie that stand in for others. The compiler writes that into the program, so it is
+// the same on every machine.
+const modulesFolder = "build/standin"
+
+// replaceModules writes into a folder a go.mod like that at the root, which takes some modules from modulesFolder.
 func replaceModules(root, folder string, modules map[string]bool) error {
 	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
 	if err != nil {
 		return err
 	}
 	for name := range modules {
-		own := filepath.Join(folder, filepath.FromSlash(name))
-		mod = fmt.Appendf(mod, "replace %s => %s\n", name, own)
-		if err := os.WriteFile(filepath.Join(own, "go.mod"), []byte("module "+name+"\n"), 0o644); err != nil {
+		own := path.Join(modulesFolder, name)
+		mod = fmt.Appendf(mod, "replace %s => ./%s\n", name, own)
+		if err := os.WriteFile(filepath.Join(root, filepath.FromSlash(own), "go.mod"), []byte("module "+name+"\n"), 0o644); err != nil {
 			return err
 		}
 	}
