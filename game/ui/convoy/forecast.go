@@ -198,7 +198,7 @@ func (b *builder) foretold() {
 func (b *builder) outcome() (said, brief string) {
 	v, f := b.view, &b.foreseen
 	args := []any{"city", b.voice.City(v.Active), "moloch", between(f.Low[rules.Moloch], f.High[rules.Moloch]),
-		"outpost", between(f.Low[rules.Outpost], f.High[rules.Outpost]), "card", b.voice.Card(f.Target)}
+		"outpost", between(f.Low[rules.Outpost], f.High[rules.Outpost]), "card", b.voice.Card(f.Target), "most", f.High[rules.Moloch]}
 	key := "forecast.open"
 	winner, sure := v.Sure(f.Forecast)
 	switch {
