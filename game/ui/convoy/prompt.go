@@ -81,6 +81,12 @@ func (b *builder) stakes() {
 	p := &b.model.Prompt
 	stake := lead + " " + b.t("prompt.stake."+v.Active.BenefitOf(int(v.Fight)).String())
 	p.Short, p.Brief = p.Heading, []string{stake}
+	f := v.Forecast()
+	if _, sure := v.Sure(f); !sure && v.Phase == rules.OutpostAttack {
+		lead += " " + b.t("forecast.open", "most", f.High[rules.Moloch])
+		p.Brief = []string{lead} // which says more of the battle than what it is for, where there is no room for both
+		stake = lead + " " + b.t("prompt.stake."+v.Active.BenefitOf(int(v.Fight)).String())
+	}
 	if v.Phase < rules.MolochModules {
 		p.Short = b.t("prompt.attack.short")
 	}
