@@ -67,7 +67,7 @@ func (b *builder) table() {
 		m.Sides[faction(side)] = board.SideInfo{Name: b.voice.Side(side), Deck: int(v.DeckSize[side]), Hand: int(v.HandSize[side]),
 			Discard: v.Discard[side].Len(), Battles: battles, Lasts: b.t("note.lasts", "n", battles)}
 	}
-	m.Stand = board.Count{Value: v.StandingDistricts(), Label: b.t("note.left")}
+	m.Stand = board.Count{Value: v.StandingDistricts(), Label: b.t("note.left", "n", v.StandingDistricts())}
 	b.phase()
 	b.prompt()
 	b.queue()
