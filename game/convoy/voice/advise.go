@@ -30,7 +30,7 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 		}
 		return v.T(key, "n", units, "all", s.Own.Len())
 	case convoy.DoDistrict:
-		return v.T("advise.district", "n", first.A, "brings", v.T("benefit."+districtCity(s).BenefitOf(int(first.A)).String()+".long"))
+		return v.adviseDistrict(s, int(first.A))
 	case convoy.DoDone:
 		return v.adviseDone(s)
 	case convoy.DoDiscard:
@@ -42,9 +42,9 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	}
 	then := s.Foresee(plan)
 	what := v.what(s, plan)
-	said := v.adviseBattle(s, then, what)
+	said := v.adviseBattle(s, then, first, what)
 	if said == "" {
-		said = v.adviseAway(s, then, what)
+		said = v.adviseMove(s, then, plan, what)
 	}
 	if said == "" {
 		said = v.adviseElse(s, then, first, what)
@@ -74,11 +74,38 @@ func (v *Voice) price(plan []game.Move) string {
 	return " " + v.T("advise.price", "cards", strings.Join(cards, ", "))
 }
 
+// adviseDistrict is why to fight for a district.
+func (v *Voice) adviseDistrict(s *convoy.View, n int) string {
+	city := districtCity(s)
+	benefit := city.BenefitOf(n)
+	if benefit == convoy.None && standing(s, city) > 1 {
+		return v.T("advise.district.none", "n", n)
+	}
+	return v.T("advise.district", "n", n, "brings", v.T("benefit."+benefit.String()+".long"))
+}
+
+// standing counts the districts of a city that are not ravaged.
+func standing(s *convoy.View, city convoy.City) (n int) {
+	for d := 1; d <= s.Districts(city); d++ {
+		if !s.IsRavaged(city, d) {
+			n++
+		}
+	}
+	return n
+}
+
 // adviseDone is why to end a phase.
 func (v *Voice) adviseDone(s *convoy.View) string {
 	me := s.Who
 	mine, theirs := s.Total(s.Active, me), s.Total(s.Active, convoy.Other(me))
-	switch s.Leader(s.Active) {
+	leader := s.Leader(s.Active)
+	switch {
+	case s.Own.Len() == 0 && leader == me:
+		return v.T("advise.done.lead.none", "mine", mine, "theirs", theirs)
+	case s.Own.Len() == 0:
+		return v.T("advise.done.behind.none")
+	}
+	switch leader {
 	case me:
 		if most := s.Forecast().High[convoy.Other(me)]; most >= mine {
 			return v.T("advise.done.risk", "mine", mine, "theirs", theirs, "most", most)
@@ -92,7 +119,7 @@ func (v *Voice) adviseDone(s *convoy.View) string {
 
 // adviseBattle is what a plan makes of the battle, "" if that becomes no better
 // for it or is not there any more.
-func (v *Voice) adviseBattle(s, then *convoy.View, what string) string {
+func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string) string {
 	me, foe, city := s.Who, convoy.Other(s.Who), s.Active
 	if then == nil || then.Battle != s.Battle || s.Fight == 0 {
 		return ""
@@ -115,6 +142,10 @@ func (v *Voice) adviseBattle(s, then *convoy.View, what string) string {
 		return v.T("advise.takes", args...)
 	case theirs < s.Total(city, foe):
 		return v.T("advise.weakens", args...)
+	case theirs-mine > withinReach && first.Verb == convoy.DoPlay && city == convoy.NewYork:
+		return v.T("advise.york."+sideKey(me), args...)
+	case theirs-mine > withinReach && first.Verb == convoy.DoPlay && standing(s, city) > 1:
+		return v.T("advise.stays", args...)
 	case theirs-mine > withinReach:
 		return v.T("advise.far", args...)
 	}
@@ -134,96 +165,4 @@ func strongest(s *convoy.View, c convoy.City, side game.Seat) convoy.Card {
 		}
 	}
 	return best
-}
-
-// adviseAway is why own units leave the battle, "" if none does.
-func (v *Voice) adviseAway(s, then *convoy.View, what string) string {
-	if then == nil || then.Battle != s.Battle {
-		return ""
-	}
-	for _, u := range s.UnitsIn(s.Active, s.Who) {
-		if to := then.Units[u].City; to != convoy.Nowhere && to != s.Active {
-			return v.T("advise.away", "what", what, "unit", v.Card(u), "city", v.City(s.Active), "to", v.City(to))
-		}
-	}
-	return ""
-}
-
-// adviseElse is what a plan is for that makes the battle no better.
-func (v *Voice) adviseElse(s, then *convoy.View, first convoy.Act, what string) string {
-	c, city := convoy.Card(first.A), convoy.City(first.B)
-	switch first.Verb {
-	case convoy.DoPlay:
-		key := "advise.later"
-		switch {
-		case city == s.Active || c.Kind() == convoy.Building:
-			return v.T("advise.text", "what", what, "text", v.Text(c))
-		case city == convoy.NewYork && s.Who == convoy.Moloch:
-			key = "advise.york.moloch"
-		case city == convoy.NewYork:
-			key = "advise.york.outpost"
-		case then != nil && then.Units[c].Plus1 > 0:
-			key = "advise.first"
-		case then != nil && then.Battle == s.Battle:
-			return v.T("advise.there", "what", what, "mine", then.Total(city, s.Who), "theirs", then.Total(city, convoy.Other(s.Who)))
-		}
-		return v.T(key, "what", what, "city", v.City(city))
-	case convoy.DoSupport:
-		return v.T("advise.text", "what", what, "text", v.Support(s, s.Active))
-	case convoy.DoPick, convoy.DoPickModule, convoy.DoFirst, convoy.DoCity:
-		return v.advisePick(s, first, what)
-	}
-	if first.Verb == convoy.DoUse && inModules(s) && s.Units[c].Module != convoy.NoCard {
-		c = s.Units[c].Module
-	}
-	return v.T("advise.text", "what", what, "text", v.Text(c))
-}
-
-// advisePick is what to choose: for units with what will be done to them, and
-// where they are.
-func (v *Voice) advisePick(s *convoy.View, first convoy.Act, what string) string {
-	key := "advise.pick"
-	if c := convoy.Card(first.A); first.Verb == convoy.DoPick && c.IsUnit() && s.Units[c].City != convoy.Nowhere {
-		key = "advise.pick.unit"
-		if f := s.Asked(); f != nil && c.Side() != s.Who {
-			switch f.Effect.Do.String() {
-			case "kill":
-				key = "advise.pick.kill"
-			case "hack":
-				key = "advise.pick.hack"
-			}
-		}
-		return v.T(key, "what", what, "city", v.City(s.Units[c].City))
-	}
-	return v.T(key, "what", what)
-}
-
-// what is the plan's first step in a few words: a card, and where it goes or
-// whom it is for.
-func (v *Voice) what(s *convoy.View, plan []game.Move) string {
-	act := convoy.ActOf(plan[0])
-	c := convoy.Card(act.A)
-	switch act.Verb {
-	case convoy.DoPlay:
-		return v.T("advise.what.city", "card", v.Card(c), "city", v.City(convoy.City(act.B)))
-	case convoy.DoUse:
-		if act.B != 0 {
-			return v.T("advise.what.city", "card", v.Card(c), "city", v.City(convoy.City(act.B)))
-		}
-		if inModules(s) && s.Units[c].Module != convoy.NoCard {
-			c = s.Units[c].Module
-		}
-	case convoy.DoAttach:
-		return v.T("advise.what.on", "card", v.Card(c), "unit", v.Card(convoy.Card(act.B)))
-	case convoy.DoSupport:
-		return v.T("advise.what.support", "city", v.City(s.Active))
-	case convoy.DoCity:
-		return v.City(convoy.City(act.A))
-	}
-	if len(plan) > 1 && act.Verb == convoy.DoInstant {
-		if next := convoy.ActOf(plan[1]); next.Verb == convoy.DoPick {
-			return v.T("advise.what.on", "card", v.Card(c), "unit", v.Card(convoy.Card(next.A)))
-		}
-	}
-	return v.Card(c)
 }

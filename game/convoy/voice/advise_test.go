@@ -43,7 +43,7 @@ func TestAdviceIsASentence(t *testing.T) {
 }
 
 // TestAdviceIsTrue: no bonus is promised where there is none (4.4), nothing is said to be done for a battle that is the
-// worse for it, and what is paid is named.
+// worse for it, nobody is to keep cards who has none, and what is paid is named.
 func TestAdviceIsTrue(t *testing.T) {
 	const position = `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
 		"moloch":{"hand":["clown"],"deck":["brain","brute"]},"outpost":{"hand":["commando-2","task-force","move-1","kid","medic","bunker"],"deck":["recon"]},
@@ -55,6 +55,9 @@ func TestAdviceIsTrue(t *testing.T) {
 		{"gauss-cannon", "play kid 3", "makes it 1 to 3 there", "early"}, // an enemy stands there, so there is no +1
 		{"gauss-cannon", "play bunker 4", "Each soldier here has +1", "early"},
 		{"gauss-cannon", "instant move-1, pick commando-1, city 3", "worth more in Cleveland", "nothing else"},
+		{"gauss-cannon", "instant move-1, pick scorn, city 3", "worth more in Cleveland", "nothing else"},
+		{`gauss-cannon","city":2},{"id":"hunter-2`, "play commando-2 2", "not enough this time, but it stays for the next battle in Iron Gate", "%"},
+		{"gauss-cannon", "play medic 5", "keep the robots out", "%"},
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "You pay with Medic, Kid.", "%"},
 	} {
 		_, s, err := convoy.Rules{}.Load([]byte(strings.Replace(position, "%ROBOT%", x.robot, 1)), game.Seed{})
@@ -71,6 +74,23 @@ func TestAdviceIsTrue(t *testing.T) {
 		}
 		if said := voice.English().Advise(s.View(convoy.Outpost), plan); !strings.Contains(said, x.says) || strings.Contains(said, x.never) {
 			t.Errorf("%s: %s", x.plan, said)
+		}
+	}
+	for _, x := range []struct{ own, says string }{
+		{`{"id":"scorn","city":2}`, "Your hand is empty, and nothing else"},
+		{`{"id":"scorn","city":2},{"id":"mcpherson","city":2}`, "You lead **4 to 3**, and your hand is empty."},
+	} {
+		_, s, err := convoy.Rules{}.Load([]byte(`{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
+			"moloch":{"hand":["clown"],"deck":["brain"]},"outpost":{"deck":["recon"]},"units":[{"id":"hunter-1","city":2},`+x.own+`]}`), game.Seed{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		done, err := convoy.Rules{}.ParseMove("done")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if said := voice.English().Advise(s.View(convoy.Outpost), []game.Move{done}); !strings.HasPrefix(said, x.says) {
+			t.Error(said)
 		}
 	}
 }
