@@ -56,7 +56,7 @@ func TestAdviceIsTrue(t *testing.T) {
 		{"gauss-cannon", "play bunker 4", "Each soldier here has +1", "early"},
 		{"gauss-cannon", "instant move-1, pick commando-1, city 3", "worth more in Cleveland", "nothing else"},
 		{"gauss-cannon", "instant move-1, pick scorn, city 3", "worth more in Cleveland", "nothing else"},
-		{`gauss-cannon","city":2},{"id":"hunter-2`, "play commando-2 2", "not enough this time, but it stays for the next battle in Iron Gate", "%"},
+		{`gauss-cannon","city":2},{"id":"hunter-2`, "play commando-2 2", "not enough yet, but it stays for the next battle here", "%"},
 		{"gauss-cannon", "play medic 5", "keep the robots out", "%"},
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "You pay with Medic, Kid.", "%"},
 	} {

@@ -27,7 +27,7 @@ func (b *builder) prompt() {
 	}
 	if b.screen.Panel == scene.HintPanel {
 		p.Heading, p.Lines = b.t("menu.hint"), b.screen.Words
-		p.Short, p.Brief = p.Heading, p.Lines
+		p.Short, p.Brief, p.Gives = p.Heading, p.Lines, true
 		if !b.screen.Mind || len(b.session.Selected()) == 0 {
 			return
 		}

@@ -78,10 +78,16 @@ func (d *drawing) prompt() {
 	if p.Short != "" && (f.Portrait || f.promptHeight(p, r.W) > r.H+1) {
 		p.Heading, p.Lines = p.Short, p.Brief
 	}
+	said := strings.Join(p.Lines, "\n")
+	text := kit.Style{Face: kit.Body, Size: body, Least: math.Max(MinText, body*0.8), Leading: promptLeading, Color: kit.Text, Bold: kit.Gold}
+	if least := float64(len(kit.Wrap(text.Face, text.Least, said, r.W))) * text.Least * promptLeading; p.Gives && size*1.1+least > r.H+1 {
+		d.Block(text, said, r)
+		return
+	}
 	head := kit.Style{Face: kit.DisplayBlack, Size: size, Least: MinText * 1.15, Tracking: 0.8, Upper: true, Color: kit.NameText, V: kit.Middle}
 	d.Line(head, p.Heading, kit.Rect{X: r.X, Y: r.Y, W: r.W, H: size * 1.02})
 	r.Y, r.H = r.Y+size*1.1, r.H-size*1.1
-	d.Block(kit.Style{Face: kit.Body, Size: body, Least: math.Max(MinText, body*0.8), Leading: promptLeading, Color: kit.Text, Bold: kit.Gold}, strings.Join(p.Lines, "\n"), r)
+	d.Block(text, said, r)
 }
 
 // promptLeading is the line height of the prompt's body.

@@ -103,6 +103,7 @@ type Prompt struct {
 	// a prompt that is too long there, or with large letters.
 	Short string
 	Brief []string
+	Gives bool // the heading, where the lines have no room beside it
 }
 
 // Button is a command of the table, or a move that is made by a button.
