@@ -128,6 +128,9 @@ func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string
 	if mine == s.Total(city, me) && theirs == s.Total(city, foe) {
 		return ""
 	}
+	if first.Verb == convoy.DoPick {
+		what = v.T("advise.what.pick", "card", what)
+	}
 	args := []any{"what", what, "mine", mine, "theirs", theirs, "unit", v.cardOrBlank(strongest(then, city, foe)), "city", v.City(city)}
 	before, after := s.Leader(city), then.Leader(city)
 	if margin := s.Total(city, me) - s.Total(city, foe); mine-theirs <= margin && (after != me || before == me) {
@@ -136,7 +139,7 @@ func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string
 	switch {
 	case after == me && before == me:
 		return v.T("advise.widens", args...)
-	case after == me && strongest(then, city, foe) != convoy.NoCard:
+	case after == me && strongest(then, city, foe) != convoy.NoCard && strongest(then, city, foe) != convoy.Card(first.A):
 		return v.T("advise.turns", args...)
 	case after == me:
 		return v.T("advise.takes", args...)
