@@ -32,7 +32,10 @@ func compile(ctx context.Context, root, pkg, out string, tests bool, flags ...st
 	if err != nil {
 		return err
 	}
-	if program, err = slim.Program(program); err != nil {
+	switch program, err = slim.Program(program); {
+	case errors.Is(err, slim.ErrNoTable):
+		return nil // another Go: it is as good as it is
+	case err != nil:
 		return fmt.Errorf("slim %s: %w", pkg, err)
 	}
 	return os.WriteFile(out, program, 0o644)

@@ -7,5 +7,6 @@
 // that browsers allow, and writes the rest as it is: 2.5 MB of the file.
 //
 // [Program] takes the table out and has the program write it in a start function, which runs before anything of Go does. What is
-// found in memory then is what the linker wanted there, byte by byte; a linker that lays the table out in another way is an error.
+// found in memory then is what the linker wanted there, byte by byte. A linker that lays the table out in another way is
+// [ErrNoTable]: the pack then has the program as it is, and a test fails here.
 package slim

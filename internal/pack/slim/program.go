@@ -14,8 +14,8 @@ const (
 	entries   = 16 // for each function
 )
 
-// errNoTable is for programs whose table lies otherwise than Go 1.26 lays it.
-var errNoTable = errors.New("the table of functions is not where Go's linker is known to put it")
+// ErrNoTable is for programs whose table is not as Go 1.26 makes it: they are as good, only larger.
+var ErrNoTable = errors.New("the table of functions is not where Go's linker is known to put it")
 
 // Program takes the table of functions out of a program that Go has compiled.
 func Program(module []byte) ([]byte, error) {
@@ -38,7 +38,7 @@ func Program(module []byte) ([]byte, error) {
 	}
 	at, functions := table(image)
 	if functions == 0 {
-		return nil, errNoTable
+		return nil, ErrNoTable
 	}
 	clear(image[at : at+functions*entries*entrySize])
 	list[find(sectionData)].body = data(image)

@@ -123,7 +123,7 @@ func TestOtherProgramsAreRefused(t *testing.T) {
 			list[i].body = data(image)
 		}
 	}
-	if _, err := Program(join(list)); !errors.Is(err, errNoTable) {
+	if _, err := Program(join(list)); !errors.Is(err, ErrNoTable) {
 		t.Errorf("a table of another kind: %v", err)
 	}
 }
