@@ -2,7 +2,9 @@ package ui_test
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
+	"math"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -214,5 +216,48 @@ func TestALateSkipOpensNothing(t *testing.T) {
 	b.Run()
 	if p := b.Screen().Panel; p != scene.LogPanel {
 		t.Errorf("later it opens %v", p)
+	}
+}
+
+// TestAFilmGoesOnWhereItWas: on a phone, which shows one city, what happens next begins in the city in which the step before
+// ended, also when the screen is laid out anew meanwhile, as it is whenever the other side has thought of its next move.
+func TestAFilmGoesOnWhereItWas(t *testing.T) {
+	b := at(t, "outpost", "speed=2 tips=off level=1", decided)
+	b.W, b.H = 360, 640
+	b.endAttack()
+	city := func(p scene.Picture) (n int) {
+		for c := range 5 {
+			if p.Shows(spotOf("place:" + strconv.Itoa(c+1))) {
+				n = c + 1
+			}
+		}
+		return n
+	}
+	begun, ended, last, away := 0, 0, math.Inf(1), 0
+	b.until("the person is asked", func() bool {
+		p, m := b.Run()
+		if m.Before == nil {
+			return len(b.Moves()) > 0 && !b.filmed()
+		}
+		now := city(m.Before)
+		if m.T < last {
+			if begun = now; ended != 0 && now != ended {
+				t.Errorf("%s: it begins in city %d, what was before ended in %d", b.title(), now, ended)
+			}
+			if now > 2 {
+				away++
+			}
+		}
+		if now != begun {
+			t.Errorf("%s: it began in city %d and now in %d", b.title(), begun, now)
+		}
+		ended, last = city(p), m.T
+		if m.T > m.Length/3 && m.T < m.Length/2 {
+			b.Press("button:mute") // which lays it out anew
+		}
+		return t.Failed()
+	})
+	if away == 0 && !t.Failed() {
+		t.Error("all happens where the battle is: nothing is shown by that")
 	}
 }

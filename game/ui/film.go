@@ -23,7 +23,9 @@ type film struct {
 	at      time.Time
 	before  scene.Picture // what the beat begins with, nil at rest
 	after   scene.Picture // and ends with
-	until   int           // the number of the step after that
+	from    int           // the number of its first step
+	until   int           // and of the step after it, 0 at rest
+	led     int           // the first step of what was shown right before it; its own if nothing was
 	notes   []scene.Note  // of the beat that is on, those that are still to be heard
 	turned  bool          // another beat is on than is laid out
 	paged   bool          // each beat stands still at its end until somebody goes on
@@ -40,6 +42,7 @@ func (f *film) clear() {
 	f.reel.Clear()
 	f.conduct.clear()
 	f.taken, f.before, f.after, f.paged, f.ending, f.dropped, f.cards = 0, nil, nil, false, false, 0, nil
+	f.from, f.until, f.led = 0, 0, 0
 }
 
 // rewind makes an empty film that begins after the session's last step.
@@ -248,20 +251,25 @@ func (f *film) playNotes() {
 }
 
 // lay lays out the two ends of the beat that is on. It begins with what the one
-// before it ended with, unless the whole screen is laid out anew.
+// before it ended with, also when the whole screen is laid out anew meanwhile.
 func (f *film) lay(whole bool) {
 	beat, _, on := f.reel.Now()
 	last := f.after
-	if whole || f.until != beat.First {
-		last = nil
-	}
-	f.before, f.after, f.turned, f.until = nil, nil, false, beat.Last+1
+	f.before, f.after, f.turned = nil, nil, false
 	if !on {
+		f.from, f.until, f.led = 0, 0, 0
 		return
 	}
+	switch {
+	case f.until == beat.First && last != nil:
+		f.led = f.from
+	case f.from != beat.First || f.until != beat.Last+1: // else it is laid out once more
+		f.led, last = beat.First, nil
+	}
+	f.from, f.until = beat.First, beat.Last+1
 	asks := f.asks()
-	if f.before = last; last == nil {
-		f.before = f.still(beat.First, beat.First, asks)
+	if f.before = last; last == nil || whole {
+		f.before = f.still(beat.First, f.led, asks)
 	}
 	f.after = f.still(beat.Last+1, beat.First, asks)
 }

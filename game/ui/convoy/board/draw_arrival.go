@@ -25,6 +25,7 @@ func (d *drawing) arrival(e *Effect, to kit.Rect, t float64) {
 	defer d.Pop()
 	d.Outline(shapeOf(e.Side, 10), to.Inset(-3), 2.6, kit.Gold)
 	d.Ring(shapeOf(e.Side, 10), to.Inset(-3), 5, 6, kit.Gold.Fade(0.7))
+	d.caption()
 	if e.Card.TriggerWord != "" {
 		k := face.W / faceW
 		line := kit.Rect{X: face.X + 8*k, Y: face.Y + (faceSplit(k)+34)*k, W: face.W - 16*k, H: 23 * k}
@@ -42,4 +43,19 @@ func (d *drawing) arrival(e *Effect, to kit.Rect, t float64) {
 	size := aim.W * (1.3 - 0.3*in)
 	d.Outline(kit.Round(10), aim.Inset(-3), 2.6, art.Sensor)
 	d.DrawIcon(IconKill, aim.Centred(size, size), art.Sensor, kit.Ink)
+}
+
+// caption repeats above the road what is told, where the card that is held up hides the prompt.
+func (d *drawing) caption() {
+	f := d.f
+	if !f.Portrait || len(d.m.Prompt.Lines) == 0 {
+		return
+	}
+	size, wide := f.Px(15), f.W-20*f.S
+	said := d.m.Prompt.Lines[0]
+	high := float64(len(kit.Wrap(kit.Body, size, said, wide-20*f.S)))*size*promptLeading + 10*f.S
+	r := kit.Rect{X: 10 * f.S, Y: f.Road.Y - 12*f.S - high, W: wide, H: high}
+	d.FillShape(kit.Round(8), r, kit.Hex(0x0C1016).Fade(0.92), kit.Hex(0x0C1016).Fade(0.92))
+	d.Outline(kit.Round(8), r, 1.5, kit.Brass)
+	d.Block(kit.Style{Face: kit.Body, Size: size, Leading: promptLeading, Color: kit.Text, Bold: kit.Gold, H: kit.Middle}, said, r.InsetXY(10*f.S, 5*f.S))
 }
