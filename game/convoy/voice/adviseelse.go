@@ -81,6 +81,9 @@ func (v *Voice) adviseElse(s, then *convoy.View, first convoy.Act, what string) 
 // where they are.
 func (v *Voice) advisePick(s *convoy.View, first convoy.Act, what string) string {
 	c, f := convoy.Card(first.A), s.Asked()
+	if first.Verb == convoy.DoFirst {
+		return v.T("advise.pick.first", "what", what)
+	}
 	if first.Verb != convoy.DoPick || f == nil || !c.IsUnit() || s.Units[c].City == convoy.Nowhere {
 		return v.T("advise.pick", "what", what)
 	}
