@@ -44,7 +44,7 @@ func thinkOnPage(t testing.TB, level string) (ms float64, frames int, slices []f
 func TestOpponentThinksOnThePageWhereWorkersFail(t *testing.T) {
 	ms, frames, slices := thinkOnPage(t, "5")
 	t.Logf("%.0f ms, %d frames, %d slices", ms, frames, len(slices))
-	if len(slices) < 20 {
+	if len(slices) < 8 { // how many there are follows from what is dealt: some have had 19, some 84
 		t.Errorf("the thought was cut into %d slices", len(slices))
 	}
 	// A thought in one piece would let through two or three.
