@@ -101,6 +101,9 @@ func (c *Canvas) Block(s Style, text string, r Rect) float64 {
 		s.Size = math.Max(s.Least, s.Size-0.5)
 		lines = Wrap(s.Face, s.Size, s.text(text), r.W)
 	}
+	if s.H == Middle && len(lines) > 1 {
+		lines = Balanced(s.Face, s.Size, s.text(text), r.W)
+	}
 	if most := int((r.H + s.Size*0.35) / s.step()); len(lines) > max(1, most) {
 		c.cut(text)
 		lines = lines[:max(1, most)]

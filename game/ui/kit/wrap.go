@@ -43,16 +43,22 @@ func runWidth(f Face, size float64, r Run) float64 {
 func Wrap(f Face, size float64, text string, width float64) []Line {
 	var out []Line
 	bold := false
-	for _, para := range strings.Split(text, "\n") {
-		w := wrapper{face: f, size: size, width: width, bold: bold}
-		for word := range strings.SplitSeq(para, " ") { // not at spaces that keep words together
-			w.word(word)
-		}
-		w.flush()
-		out = append(out, w.lines...)
-		bold = w.bold
+	for para := range strings.SplitSeq(text, "\n") {
+		var lines []Line
+		lines, bold = wrap(f, size, para, width, bold)
+		out = append(out, lines...)
 	}
 	return out
+}
+
+// wrap breaks one paragraph, which begins bold or not, and says how it ends.
+func wrap(f Face, size float64, para string, width float64, bold bool) ([]Line, bool) {
+	w := wrapper{face: f, size: size, width: width, bold: bold}
+	for word := range strings.SplitSeq(para, " ") { // not at spaces that keep words together
+		w.word(word)
+	}
+	w.flush()
+	return w.lines, w.bold
 }
 
 type wrapper struct {

@@ -1,0 +1,84 @@
+package kit
+
+import (
+	"math"
+	"strings"
+)
+
+// Balanced breaks a text as [Wrap] does, into as many lines, but for one that stands in the middle, where the last line
+// would else be a single word below a full one: the lines of a paragraph are about equally long, and two of them part
+// between sentences where that leaves neither short.
+func Balanced(f Face, size float64, text string, width float64) []Line {
+	var out []Line
+	bold := false
+	for para := range strings.SplitSeq(text, "\n") {
+		p := paragraph{face: f, size: size, text: para, bold: bold}
+		lines, after := p.wrap(para, width)
+		if len(lines) == 2 {
+			lines = p.sentences(lines, width)
+		} else if len(lines) > 2 {
+			lines = p.even(lines, width)
+		}
+		out, bold = append(out, lines...), after
+	}
+	return out
+}
+
+// paragraph is one to balance.
+type paragraph struct {
+	face Face
+	size float64
+	text string
+	bold bool // as it begins
+}
+
+func (p paragraph) wrap(text string, width float64) ([]Line, bool) {
+	return wrap(p.face, p.size, text, width, p.bold)
+}
+
+// sentences are two lines that part between sentences, or else the lines made even.
+func (p paragraph) sentences(lines []Line, width float64) []Line {
+	const least = 0.6 // of the other line
+	for at := range p.text {
+		if at == 0 || p.text[at] != ' ' || !strings.ContainsRune(".!?:", rune(p.text[at-1])) {
+			continue
+		}
+		first, bold := p.wrap(p.text[:at], width)
+		rest, _ := wrap(p.face, p.size, p.text[at+1:], width, bold)
+		if len(first) > 1 || len(rest) > 1 {
+			continue
+		}
+		a, b := LineWidth(p.face, p.size, first[0]), LineWidth(p.face, p.size, rest[0])
+		if math.Min(a, b) >= least*math.Max(a, b) {
+			return []Line{first[0], rest[0]}
+		}
+	}
+	return p.even(lines, width)
+}
+
+// even looks for the least width that needs no more lines.
+func (p paragraph) even(lines []Line, width float64) []Line {
+	least := p.longest()
+	if least >= width {
+		return lines // a word is broken already
+	}
+	const tries = 5 // a 32nd of the width is nearer than anybody sees
+	for range tries {
+		try := (least + width) / 2
+		if tried, _ := p.wrap(p.text, try); len(tried) > len(lines) {
+			least = try
+		} else {
+			lines, width = tried, try
+		}
+	}
+	return lines
+}
+
+// longest is the width of the longest word, in bold: in less it would be broken.
+func (p paragraph) longest() float64 {
+	most := 0.0
+	for word := range strings.SplitSeq(p.text, " ") {
+		most = math.Max(most, Width(boldOf(p.face), p.size, 0, strings.ReplaceAll(word, "**", "")))
+	}
+	return most
+}
