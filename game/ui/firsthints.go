@@ -12,8 +12,8 @@ import (
 // firstGames is in how many games there are hints: who has played more has seen it all.
 const firstGames = 5
 
-// betweenHints is how many moves of anybody lie between two hints at least.
-const betweenHints = 4
+// betweenHints is how many moves of anybody lie between two hints at least; after one before the first move, less.
+const betweenHints, afterFirst = 4, 2
 
 // firstHints tell somebody in their first games what matters, when it does for the first time, and once.
 type firstHints struct {
@@ -70,7 +70,11 @@ func (f *firstHints) wanted() bool {
 	if f.session == nil || !f.session.MyTurn() || f.curtain.shared() || f.coach.speech != nil || f.prefs.chosen.value("tips") == "off" {
 		return false
 	}
-	if chapter, _ := f.session.Mission(); chapter != "" || f.of == f.session && f.session.MoveCount() < f.at+betweenHints {
+	between := betweenHints
+	if f.at == 0 {
+		between = afterFirst
+	}
+	if chapter, _ := f.session.Mission(); chapter != "" || f.of == f.session && f.session.MoveCount() < f.at+between {
 		return false
 	}
 	games := 0

@@ -17,12 +17,16 @@ import (
 func (b *builder) prompt() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = b.voice.Prompt(b.view)
-	if pass := b.t("prompt.target.optional"); !b.mayPass() { // a lesson may leave no pass
-		p.Lines = slices.DeleteFunc(p.Lines, func(line string) bool { return line == pass })
+	without := slices.DeleteFunc(slices.Clone(p.Lines), func(line string) bool { return line == b.t("prompt.target.optional") })
+	if b.view.Asked() != nil { // the button says that one may pass
+		p.Short, p.Brief = p.Heading, []string{strings.Join(without, " ")}
+	}
+	if !b.mayPass() { // a lesson may leave no pass
+		p.Lines = without
 	}
 	if !b.asks {
-		p.Heading = b.t("phase." + b.view.Phase.String())
-		p.Lines = []string{b.said()}
+		p.Heading, p.Lines = b.t("phase."+b.view.Phase.String()), []string{b.said()}
+		p.Short, p.Brief = "", nil
 		return
 	}
 	if b.screen.Panel == scene.HintPanel {
@@ -109,15 +113,13 @@ func (b *builder) districtPrompt() {
 		}
 	}
 	p := &b.model.Prompt
-	switch {
-	case choice == "" && len(brings) == 0: // in a lesson there is something to read first
-		p.Short, p.Brief = p.Heading, nil
-		return
-	case choice == "":
-		choice = b.t("prompt.district.choice", "list", strings.Join(brings, " · "))
+	p.Short, p.Brief = p.Heading, nil
+	switch list := strings.Join(brings, " · "); {
+	case choice != "":
+		p.Lines, p.Brief = append(p.Lines, choice), []string{choice}
+	case list != "": // else there is something to read first, in a lesson
+		p.Lines, p.Brief = append(p.Lines, b.t("prompt.district.choice", "list", list)), []string{b.t("prompt.district.brief", "list", list)}
 	}
-	p.Lines = append(p.Lines, choice)
-	p.Short, p.Brief = p.Heading, []string{choice}
 }
 
 // cardPrompt is about a card of the hand.

@@ -68,7 +68,7 @@ func apartOrOne(list []kit.Rect) (rings []kit.Rect) {
 	for _, r := range list {
 		for i := 0; i < len(rings) && !r.Empty(); i++ {
 			row := math.Abs(r.Y-rings[i].Y) < 4 && math.Abs(r.H-rings[i].H) < 4
-			if both := r.Inset(-6).Intersect(rings[i].Inset(-6)); row && !both.Empty() {
+			if both := r.Inset(-5).Intersect(rings[i].Inset(-5)); row && !both.Empty() {
 				x := math.Min(r.X, rings[i].X)
 				r.X, r.W = x, math.Max(r.Right(), rings[i].Right())-x
 				rings, i = slices.Delete(rings, i, i+1), -1
@@ -176,7 +176,7 @@ func anchors(hits scene.Hits, spots []table.Spot) (list []kit.Rect) {
 func (c *Coach) draw(d *drawing, p *Placed) {
 	beat := 0.5 + 0.5*math.Sin(d.clock*4)
 	for _, r := range p.Labels {
-		r = r.Inset(-4 - 2*beat).Intersect(d.f.Rect().Inset(3))
+		r = r.Inset(-1 - 2*beat).Intersect(d.f.Rect().Inset(3)) // buttons of a phone stand six apart
 		d.Outline(kit.Round(10), r, 5, kit.Ink.Fade(0.7))
 		d.Outline(kit.Round(10), r, 3, kit.Gold)
 	}

@@ -84,8 +84,8 @@ func Layout(m *Model, w, h, textScale float64) *Frame {
 	} else {
 		f.landscape(m)
 	}
-	f.fillLog(m)
 	f.placeQueue(m)
+	f.fillLog(m)
 	if m.Battle != nil {
 		f.Battle = f.battleFrame(m.Battle)
 	}

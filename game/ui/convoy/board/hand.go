@@ -118,9 +118,9 @@ func (f *Frame) sideBySide(m *Model) {
 	const gap = 3.0
 	box := f.HandBox.InsetXY(4, 0)
 	up := selected(m)
-	h := math.Min(phoneH*f.S*1.4, f.HandBox.H-22*f.S)
+	h, foot := math.Min(phoneH*f.S*1.4, f.HandBox.H-22*f.S), 4*f.S
 	if len(m.Queue) > 0 {
-		h = math.Min(h, math.Max(phoneH, f.HandBox.H-8*f.S-f.queueHeight()))
+		h, foot = math.Min(h, math.Max(phoneH, f.HandBox.H-8*f.S-f.queueHeight())), f.S // the prompt keeps its lines
 	}
 	widest := phoneW * f.S * h / (phoneH * f.S)
 	extra := 0.0
@@ -140,11 +140,11 @@ func (f *Frame) sideBySide(m *Model) {
 	}
 	f.Hand = make([]HandCard, n)
 	for i := range n {
-		r := kit.Rect{X: x, Y: box.Bottom() - h - 4*f.S, W: w, H: h}
+		r := kit.Rect{X: x, Y: box.Bottom() - h - foot, W: w, H: h}
 		if i == up {
 			r = kit.Rect{X: x, Y: box.Bottom() - h - 18*f.S, W: w + extra, H: h + 16*f.S}
 			if len(m.Queue) > 0 { // which stands right above the cards
-				r.Y, r.H = box.Bottom()-h-4*f.S, h+2*f.S
+				r.Y, r.H = box.Bottom()-h-foot, h+f.S
 			}
 		}
 		f.Hand[i] = HandCard{Rect: r, Up: i == up, Seen: r.W}

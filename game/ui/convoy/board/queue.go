@@ -9,8 +9,13 @@ import (
 // queueText is the size of the words in the queue; the list that a touch of the prompt opens has them as large as all others.
 func (f *Frame) queueText() float64 { return f.Head(15) }
 
-// queueHeight is how high an item of the queue is.
-func (f *Frame) queueHeight() float64 { return math.Max(f.Unit(26, 21), f.queueText()*1.45) }
+// queueHeight is how high an item of the queue is, on a phone so little that the prompt keeps its lines.
+func (f *Frame) queueHeight() float64 {
+	if f.Portrait {
+		return f.queueText() * 1.45
+	}
+	return math.Max(f.Unit(26, 21), f.queueText()*1.45)
+}
 
 // placeQueue puts what waits to happen above the hand, as much of it as has room; QueueMore is how much has not.
 func (f *Frame) placeQueue(m *Model) {
@@ -26,10 +31,13 @@ func (f *Frame) placeQueue(m *Model) {
 			for i := range f.Hand {
 				box.Y = math.Min(box.Y, f.Hand[i].Rect.Y)
 			}
-			box.Y -= h + 2*f.S
+			box.Y -= h
 		}
 		box.Y = math.Min(box.Y, f.HandBox.Y-f.S)
 		f.Prompt.H = math.Min(f.Prompt.H, box.Y-f.Prompt.Y) // large words take some of it
+		if over := box.Bottom() + 4*f.S - f.Log.Y; len(f.Hand) == 0 && over > 0 {
+			_, f.Log = f.Log.CutTop(over)
+		}
 	}
 	gap, x := f.Unit(18, 14), box.X
 	for i := range m.Queue {

@@ -1,0 +1,48 @@
+package convoy
+
+import (
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/words"
+)
+
+// TestThePromptIsNeverCut: what is asked, in every language, stands whole in the smallest windows, in every decision of
+// some games, before anything is picked up.
+func TestThePromptIsNeverCut(t *testing.T) {
+	for _, lang := range words.Languages {
+		said, canvas, cut := voiceIn(t, lang), kit.NewCanvas(unseen{soft.New(1, 1)}), map[string]bool{}
+		skin := New(said)
+		for _, seed := range []string{"prompts", "more prompts"} {
+			for _, side := range []game.Seat{rules.Moloch, rules.Outpost} {
+				s := Begin(t, side, seed)
+				if err := s.Speak(said); err != nil {
+					t.Fatal(err)
+				}
+				for ; !s.Result().Over; PlayOn(t, s) {
+					if !s.MyTurn() {
+						continue
+					}
+					for _, window := range [][2]float64{{360, 640}, {821, 462}, {1280, 720}} {
+						p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, window[0], window[1]).(*picture)
+						canvas.Watch(func(text string) {
+							prompt := p.model.Prompt
+							if said := text == strings.Join(prompt.Brief, "\n") || text == strings.Join(prompt.Lines, "\n"); said && !cut[text] {
+								cut[text] = true
+								t.Errorf("%s, %gx%g: %q is cut", lang, window[0], window[1], text)
+							}
+						})
+						canvas.Begin(0.05)
+						p.Draw(canvas, scene.Moment{})
+						canvas.End()
+					}
+				}
+			}
+		}
+	}
+}
