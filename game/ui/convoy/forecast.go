@@ -187,7 +187,11 @@ func (b *builder) foretold() {
 	}
 	said, brief = strings.TrimSpace(said), strings.TrimSpace(brief)
 	p := &b.model.Prompt
-	if p.Short != "" {
+	switch {
+	case brief == "":
+	case v.Asked() != nil: // the heading tells the question, which is answered
+		p.Brief = []string{brief}
+	case p.Short != "":
 		p.Brief = append([]string{brief}, p.Brief...)
 	}
 	p.Lines = slices.Insert(p.Lines, min(1, len(p.Lines)), said) // before the card's text, which may be cut

@@ -125,6 +125,7 @@ func (b *builder) districtPrompt() {
 // cardPrompt is about a card of the hand.
 func (b *builder) cardPrompt(c rules.Card) board.Prompt {
 	p := board.Prompt{Heading: b.voice.Card(c), Lines: []string{b.ability(c)}}
+	p.Short, p.Brief = p.Heading, p.Lines
 	switch {
 	case c.IsUnit():
 		b.lead(&p, "destination", c)
@@ -132,6 +133,7 @@ func (b *builder) cardPrompt(c rules.Card) board.Prompt {
 		b.lead(&p, "attach", c)
 	case b.session.Aims():
 		p.Lines = append([]string{b.aimAt()}, p.Lines...)
+		p.Short = b.t("prompt.aim.short", "unit", b.voice.Card(c))
 	}
 	return p
 }
@@ -171,6 +173,7 @@ func (b *builder) unitPrompt(u rules.Card) board.Prompt {
 			return p
 		}
 	}
+	p.Short, p.Brief = p.Heading, p.Lines
 	if acts == u {
 		p.Lines = append(p.Lines, b.t("prompt.pay"))
 	}

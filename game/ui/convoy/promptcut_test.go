@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
@@ -13,34 +14,45 @@ import (
 )
 
 // TestThePromptIsNeverCut: what is asked, in every language, stands whole in the smallest windows, in every decision of
-// some games, before anything is picked up.
+// some games, before anything is picked up and with each thing that can be.
 func TestThePromptIsNeverCut(t *testing.T) {
 	for _, lang := range words.Languages {
 		said, canvas, cut := voiceIn(t, lang), kit.NewCanvas(unseen{soft.New(1, 1)}), map[string]bool{}
 		skin := New(said)
-		for _, seed := range []string{"prompts", "more prompts"} {
-			for _, side := range []game.Seat{rules.Moloch, rules.Outpost} {
-				s := Begin(t, side, seed)
-				if err := s.Speak(said); err != nil {
-					t.Fatal(err)
+		look := func(s *table.Session) {
+			for _, window := range [][2]float64{{360, 640}, {821, 462}, {1280, 720}} {
+				p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, window[0], window[1]).(*picture)
+				prompt := p.model.Prompt
+				canvas.Watch(func(text string) {
+					if asked := text == strings.Join(prompt.Brief, " ") || text == strings.Join(prompt.Brief, "\n") || text == strings.Join(prompt.Lines, "\n"); asked && !cut[text] {
+						cut[text] = true
+						t.Errorf("%s, %gx%g: %q is cut", lang, window[0], window[1], text)
+					}
+				})
+				canvas.Begin(0.05)
+				p.Draw(canvas, scene.Moment{})
+				canvas.End()
+			}
+		}
+		for _, side := range []game.Seat{rules.Moloch, rules.Outpost} {
+			s := Begin(t, side, "prompts")
+			if err := s.Speak(said); err != nil {
+				t.Fatal(err)
+			}
+			for ; !s.Result().Over; PlayOn(t, s) {
+				if !s.MyTurn() {
+					continue
 				}
-				for ; !s.Result().Over; PlayOn(t, s) {
-					if !s.MyTurn() {
+				look(s)
+				for _, spot := range s.Next() {
+					if s.Completes(spot) != nil {
 						continue
 					}
-					for _, window := range [][2]float64{{360, 640}, {821, 462}, {1280, 720}} {
-						p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, window[0], window[1]).(*picture)
-						canvas.Watch(func(text string) {
-							prompt := p.model.Prompt
-							if said := text == strings.Join(prompt.Brief, "\n") || text == strings.Join(prompt.Lines, "\n"); said && !cut[text] {
-								cut[text] = true
-								t.Errorf("%s, %gx%g: %q is cut", lang, window[0], window[1], text)
-							}
-						})
-						canvas.Begin(0.05)
-						p.Draw(canvas, scene.Moment{})
-						canvas.End()
+					if _, err := s.Touch(spot); err != nil {
+						t.Fatal(err)
 					}
+					look(s)
+					s.Drop()
 				}
 			}
 		}

@@ -76,7 +76,9 @@ func (d *drawing) prompt() {
 		r.Y, r.H = r.Y+4*f.S, r.H-6*f.S
 	}
 	if p.Short != "" && (f.Portrait || f.promptHeight(p, r.W) > r.H+1) {
-		p.Heading, p.Lines = p.Short, p.Brief
+		if p.Heading, p.Lines = p.Short, p.Brief; f.promptHeight(p, r.W) > r.H+1 {
+			p.Lines = []string{strings.Join(p.Brief, " ")}
+		}
 	}
 	said := strings.Join(p.Lines, "\n")
 	text := kit.Style{Face: kit.Body, Size: body, Least: math.Max(MinText, body*0.8), Leading: promptLeading, Color: kit.Text, Bold: kit.Gold}

@@ -142,14 +142,12 @@ func (f *Frame) sideBySide(m *Model) {
 	for i := range n {
 		r := kit.Rect{X: x, Y: box.Bottom() - h - foot, W: w, H: h}
 		if i == up {
-			r = kit.Rect{X: x, Y: box.Bottom() - h - 18*f.S, W: w + extra, H: h + 16*f.S}
-			if len(m.Queue) > 0 { // which stands right above the cards
-				r.Y, r.H = box.Bottom()-h-foot, h+f.S
-			}
+			r.W += extra // it grows to the side only: what it does stands right above it, and needs that room
 		}
 		f.Hand[i] = HandCard{Rect: r, Up: i == up, Seen: r.W}
 		x += r.W + gap
 	}
+	f.Prompt.H = f.Hand[0].Rect.Y - f.Prompt.Y
 }
 
 func clamp(v, low, high float64) float64 { return math.Max(low, math.Min(high, v)) }
