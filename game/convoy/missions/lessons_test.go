@@ -3,166 +3,117 @@ package missions_test
 import (
 	"flag"
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/bot"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/missions"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/mission"
-	"onelongnight/game/words"
+	"onelongnight/game/mission/missiontest"
+	"onelongnight/game/table"
 )
 
 var update = flag.Bool("update", false, "write testdata/lessons.txt anew")
 
-// sitting is a lesson as it is taken.
-type sitting struct {
-	*mission.Mission
-	game   game.Game
-	state  game.State
-	seat   game.Seat
-	course *mission.Course
-	watch  *mission.Watch
-	moves  []game.Move
-	log    game.Log
-}
+// kit is what the checks of all games' missions know of these.
+var kit = &missiontest.Kit{Rules: convoy.Rules{}, Lessons: missions.Lessons(), Texts: missions.Texts(),
+	Voice: func(game.Game) table.Voice { return voice.English() }, Table: onTable}
 
-func sit(t *testing.T, m *mission.Mission) *sitting {
-	t.Helper()
-	_, g, s, err := m.Begin(convoy.Rules{}, "")
-	if err != nil {
-		t.Fatal(m.Name, err)
+// onTable is what can be seen where a lesson stands.
+func onTable(l *missiontest.Sitting) []table.Spot {
+	view := l.State.(*convoy.State).ViewOf(l.Seat)
+	list := []table.Spot{table.KindFigure.Spot("stand")}
+	for _, side := range []string{"moloch", "outpost"} {
+		list = append(list, table.KindFigure.Spot("lasts-"+side))
+		for _, pile := range []string{"hand", "deck", "discard"} {
+			list = append(list, table.KindPile.Spot(side+"-"+pile))
+		}
 	}
-	l := &sitting{Mission: m, game: g, state: s, seat: game.SeatNamed(g, m.Seat)}
-	if l.course, err = m.NewCourse(g, s); err != nil {
-		t.Fatal(err)
+	for c := convoy.ZiggyOne; c <= convoy.NewYork; c++ {
+		list = append(list, voice.CitySpot(c))
+		for d := range view.Districts(c) {
+			list = append(list, voice.District(c, d+1))
+		}
+		for _, side := range []game.Seat{convoy.Moloch, convoy.Outpost} {
+			list = append(list, table.KindFigure.Spot(fmt.Sprint("total-", c, "-", game.SeatName(l.Game, side))))
+			for _, u := range view.UnitsIn(c, side) {
+				list = append(list, voice.UnitSpot(u))
+			}
+		}
 	}
-	if l.watch, err = m.NewWatch(g, s); err != nil {
-		t.Fatal(m.Name, err)
-	}
-	return l
-}
-
-// play plays a move and keeps its events.
-func (l *sitting) play(t *testing.T, m game.Move) {
-	t.Helper()
-	text := l.game.MoveText(m)
-	l.log.Events = l.log.Events[:0]
-	if err := l.state.Apply(m, &l.log); err != nil {
-		t.Fatalf("%s, step %s: %s: %v", l.Name, l.stepName(), text, err)
-	}
-	if l.watch.Outcome().Verdict == game.Undecided {
-		l.watch.Saw(l.log.Events, l.state)
-	}
-	l.moves = append(l.moves, m)
-	if err := l.course.Follow(l.moves); err != nil {
-		t.Fatal(l.Name, err)
-	}
-}
-
-func (l *sitting) stepName() string { s, _ := l.course.Now(); return s.Name }
-
-// choices are the moves that are allowed where the player is asked, in the order of the lesson's patterns.
-func (l *sitting) choices(t *testing.T) []game.Move {
-	t.Helper()
-	legal := l.state.Legal(nil)
-	list := l.course.Allowed(legal)
-	if len(list) == 0 || l.state.Turn() != l.seat {
-		t.Fatalf("%s, step %s: %s is asked, nothing is allowed of %s", l.Name, l.stepName(), game.SeatName(l.game, l.state.Turn()), l.texts(legal))
+	for _, c := range view.Own.Cards() {
+		list = append(list, voice.CardSpot(c))
 	}
 	return list
 }
 
-func (l *sitting) texts(moves []game.Move) string {
-	var list []string
-	for _, m := range moves {
-		list = append(list, l.game.MoveText(m))
-	}
-	return strings.Join(list, " | ")
-}
+// TestTheLessonsAreTold as testdata/lessons.txt has them.
+func TestTheLessonsAreTold(t *testing.T) { kit.Told(t, "testdata/lessons.txt", *update) }
 
-// TestTheLessonsAreTold compares the main path of each lesson, in English, with the file that people read.
-func TestTheLessonsAreTold(t *testing.T) {
-	var b strings.Builder
-	list := missions.Lessons()
-	for i := range list {
-		l := sit(t, &list[i])
-		l.tell(t, &b)
-	}
-	const file = "testdata/lessons.txt"
-	if *update {
-		if err := os.WriteFile(file, []byte(b.String()), 0o644); err != nil {
-			t.Fatal(err)
+// TestEveryPathLeadsOn, see [missiontest.Kit.EveryPathLeadsOn].
+func TestEveryPathLeadsOn(t *testing.T) { kit.EveryPathLeadsOn(t) }
+
+// TestUndoAndReload, see [missiontest.Kit.UndoAndReload].
+func TestUndoAndReload(t *testing.T) { kit.UndoAndReload(t) }
+
+// TestTheLessonsAreThree a side, the Outpost's first, all against a weak opponent and with a seed of their own.
+func TestTheLessonsAreThree(t *testing.T) {
+	var seats []string
+	for _, m := range kit.Lessons {
+		seats = append(seats, m.Seat)
+		if m.Chapter != mission.Lesson || m.Seed == "" || m.Level != "2" || len(m.Steps) < 8 || len(m.Steps) > 14 || len(m.Stars) > 0 {
+			t.Errorf("%s: chapter %s, seed %q, level %s, %d steps", m.Name, m.Chapter, m.Seed, m.Level, len(m.Steps))
 		}
 	}
-	want, err := os.ReadFile(file)
-	if err != nil || b.String() != string(want) {
-		t.Errorf("the lessons are not those of %s: %v\n%s", file, err, b.String())
+	if got := strings.Join(seats, " "); got != "outpost outpost outpost moloch moloch moloch" {
+		t.Error(got)
 	}
 }
 
-// scripted is what the lesson has done now: by the player the first that it allows, by the others what it says; false if
-// it says nothing.
-func (l *sitting) scripted(t *testing.T) (game.Move, bool) {
-	if _, stand := l.course.Now(); stand == mission.Moving {
-		return l.first(t), true
+// TestFreeEndings are won by level 2, in the player's seat, against the lesson's opponent, in four of five games at least.
+func TestFreeEndings(t *testing.T) {
+	games := 40
+	if *soak > 0 {
+		games = *soak
 	}
-	return l.course.Reply()
-}
-
-// tell writes the main path.
-func (l *sitting) tell(t *testing.T, b *strings.Builder) {
-	said := words.Must(words.New("en", missions.Texts()["en"]))
-	fmt.Fprintf(b, "# %s: %s\n%s\n\n", l.Name, said.T(l.Key(mission.Title)), said.T(l.Key(mission.Before)))
-	spoken := -1
-	for {
-		_, stand := l.course.Now()
-		if at := l.course.At(); at != spoken && stand != mission.Finished {
-			n, of := l.course.Progress()
-			fmt.Fprintf(b, "%d/%d %s: %s\n", n, of, l.stepName(), said.T(l.StepKey(at)))
-			spoken = at
-		}
-		if stand == mission.Free || stand == mission.Finished || l.state.Result().Over {
-			break
-		}
-		if stand == mission.Reading {
-			l.course.Read()
+	for i := range kit.Lessons {
+		m := &kit.Lessons[i]
+		if !m.Steps[len(m.Steps)-1].Free {
 			continue
 		}
-		m, scripted := l.scripted(t)
-		if !scripted {
-			t.Errorf("%s, step %s: nobody says what %s does of %s\n%s", l.Name, l.stepName(), game.SeatName(l.game, l.state.Turn()), l.texts(l.state.Legal(nil)), b.String())
-			return
-		}
-		fmt.Fprintf(b, "  > %s: %s\n", game.SeatName(l.game, l.state.Turn()), l.game.MoveText(m))
-		l.play(t, m)
-		for _, e := range l.log.Events {
-			if sentence := voice.English().Sentence(e, l.seat); sentence != "" {
-				fmt.Fprintf(b, "      %s\n", sentence)
+		won := 0
+		for n := range games {
+			if finish(t, kit.Sit(t, m), fmt.Sprint(n)) {
+				won++
 			}
 		}
+		t.Logf("%s: %d of %d", m.Name, won, games)
+		if won*5 < games*4 {
+			t.Errorf("%s: level 2 wins %d of %d", m.Name, won, games)
+		}
 	}
-	if out := l.watch.Outcome(); out.Verdict == game.Reached {
-		fmt.Fprintf(b, "won: %s\n", said.T(l.Key(mission.Won)))
-	}
-	b.WriteByte('\n')
 }
 
-// first is the move that the lesson names first.
-func (l *sitting) first(t *testing.T) game.Move {
+// finish goes the main path and lets level 2 play the rest; it tells whether the aim was reached.
+func finish(t *testing.T, l *missiontest.Sitting, seed string) bool {
 	t.Helper()
-	step, _ := l.course.Now()
-	allowed := l.choices(t)
-	for _, moves := range step.Moves {
-		for _, text := range moves {
-			for _, m := range allowed {
-				if l.game.MoveText(m) == text {
-					return m
-				}
-			}
-		}
+	player, err := bot.Among(bot.Levels(), "2", l.Game, nil)
+	if err != nil {
+		t.Fatal(err)
 	}
-	return allowed[0]
+	for n := 0; !l.State.Result().Over; n++ {
+		if _, stand := l.Course.Now(); stand == mission.Reading {
+			l.Course.Read()
+			continue
+		}
+		m, scripted := l.Scripted(t)
+		if !scripted {
+			m = player.Decide(l.State.View(l.State.Turn()), game.SeedOf(fmt.Sprint(seed, "/", n))).Move
+		}
+		l.Play(t, m)
+	}
+	return l.Watch.Outcome().Verdict == game.Reached
 }

@@ -2,9 +2,6 @@ package missions_test
 
 import (
 	"flag"
-	"fmt"
-	"os"
-	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -12,157 +9,76 @@ import (
 	"onelongnight/game/hex/missions"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
-	"onelongnight/game/words"
+	"onelongnight/game/mission/missiontest"
+	"onelongnight/game/table"
 )
 
 var update = flag.Bool("update", false, "write testdata/lessons.txt anew")
 
-// sitting is a lesson as it is taken.
-type sitting struct {
-	*mission.Mission
-	game   game.Game
-	state  game.State
-	seat   game.Seat
-	course *mission.Course
-	watch  *mission.Watch
-	moves  []game.Move
-	log    game.Log
-}
+// kit is what the checks of all games' missions know of these.
+var kit = &missiontest.Kit{Rules: hex.Rules{}, Lessons: missions.Lessons(), Texts: missions.Texts(),
+	Voice: func(g game.Game) table.Voice { return voice.English().For(g) }, Table: onTable}
 
-func sit(t *testing.T, m *mission.Mission) *sitting {
-	t.Helper()
-	_, g, s, err := m.Begin(hex.Rules{}, "")
-	if err != nil {
-		t.Fatal(m.Name, err)
+// onTable is what can be seen where a lesson stands.
+func onTable(l *missiontest.Sitting) []table.Spot {
+	view := l.State.View(l.Seat).(*hex.View)
+	list := []table.Spot{table.KindFigure.Spot("forecast")}
+	for _, info := range l.Game.Seats() {
+		list = append(list, table.KindPile.Spot(info.Name))
 	}
-	l := &sitting{Mission: m, game: g, state: s, seat: game.SeatNamed(g, m.Seat)}
-	if l.course, err = m.NewCourse(g, s); err != nil {
-		t.Fatal(err)
+	for h := range hex.Hex(hex.HexCount) {
+		list = append(list, table.KindPlace.Spot(h.String()))
+		if t := view.Cells[h].Tile; t != hex.NoTile {
+			list = append(list, table.KindPiece.Spot(t.ID()))
+		}
 	}
-	if l.watch, err = m.NewWatch(g, s); err != nil {
-		t.Fatal(m.Name, err)
-	}
-	return l
-}
-
-// play plays a move and keeps its events.
-func (l *sitting) play(t *testing.T, m game.Move) {
-	t.Helper()
-	text := l.game.MoveText(m)
-	l.log.Events = l.log.Events[:0]
-	if err := l.state.Apply(m, &l.log); err != nil {
-		t.Fatalf("%s, step %s: %s: %v", l.Name, l.stepName(), text, err)
-	}
-	if l.watch.Outcome().Verdict == game.Undecided {
-		l.watch.Saw(l.log.Events, l.state)
-	}
-	l.moves = append(l.moves, m)
-	if err := l.course.Follow(l.moves); err != nil {
-		t.Fatal(l.Name, err)
-	}
-}
-
-func (l *sitting) stepName() string { s, _ := l.course.Now(); return s.Name }
-
-// choices are the moves that are allowed where the player is asked, in the order of the lesson's patterns.
-func (l *sitting) choices(t *testing.T) []game.Move {
-	t.Helper()
-	legal := l.state.Legal(nil)
-	list := l.course.Allowed(legal)
-	if len(list) == 0 || l.state.Turn() != l.seat {
-		t.Fatalf("%s, step %s: %s is asked, nothing is allowed of %s", l.Name, l.stepName(), game.SeatName(l.game, l.state.Turn()), l.texts(legal))
+	for _, t := range view.Hand[l.Seat].Tiles() {
+		list = append(list, table.KindCard.Spot(t.ID()))
 	}
 	return list
 }
 
-func (l *sitting) texts(moves []game.Move) string {
-	var list []string
-	for _, m := range moves {
-		list = append(list, l.game.MoveText(m))
-	}
-	return strings.Join(list, " | ")
-}
+// TestTheLessonsAreTold as testdata/lessons.txt has them.
+func TestTheLessonsAreTold(t *testing.T) { kit.Told(t, "testdata/lessons.txt", *update) }
 
-// TestTheLessonsAreTold compares the main path of each lesson, in English, with the file that people read.
-func TestTheLessonsAreTold(t *testing.T) {
-	var b strings.Builder
-	list := missions.Lessons()
-	for i := range list {
-		l := sit(t, &list[i])
-		l.tell(t, &b)
-	}
-	const file = "testdata/lessons.txt"
-	if *update {
-		if err := os.WriteFile(file, []byte(b.String()), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(file)
-	if err != nil || b.String() != string(want) {
-		t.Errorf("the lessons are not those of %s: %v\n%s", file, err, b.String())
-	}
-}
+// TestEveryPathLeadsOn, see [missiontest.Kit.EveryPathLeadsOn].
+func TestEveryPathLeadsOn(t *testing.T) { kit.EveryPathLeadsOn(t) }
 
-// scripted is what the lesson has done now: by the player the first that it allows, by the others what it says; false if
-// it says nothing.
-func (l *sitting) scripted(t *testing.T) (game.Move, bool) {
-	if _, stand := l.course.Now(); stand == mission.Moving {
-		return l.first(t), true
-	}
-	return l.course.Reply()
-}
+// TestUndoAndReload, see [missiontest.Kit.UndoAndReload].
+func TestUndoAndReload(t *testing.T) { kit.UndoAndReload(t) }
 
-// tell writes the main path.
-func (l *sitting) tell(t *testing.T, b *strings.Builder) {
-	said := words.Must(words.New("en", missions.Texts()["en"]))
-	fmt.Fprintf(b, "# %s: %s\n%s\n\n", l.Name, said.T(l.Key(mission.Title)), said.T(l.Key(mission.Before)))
-	spoken := -1
-	for {
-		_, stand := l.course.Now()
-		if at := l.course.At(); at != spoken && stand != mission.Finished {
-			n, of := l.course.Progress()
-			fmt.Fprintf(b, "%d/%d %s: %s\n", n, of, l.stepName(), said.T(l.StepKey(at)))
-			spoken = at
+// mostTouches is how many touches a lesson takes at most: what is read is one, a move as many as its path has things.
+const mostTouches = 20
+
+// TestTheLessonsAreShort: five, all of one side, so that one leads to the next, against a weak opponent and with a seed of their own.
+func TestTheLessonsAreShort(t *testing.T) {
+	if len(kit.Lessons) != 5 {
+		t.Errorf("there are %d lessons", len(kit.Lessons))
+	}
+	for i := range kit.Lessons {
+		m := &kit.Lessons[i]
+		if m.Chapter != mission.Lesson || m.Seat != kit.Lessons[0].Seat || m.Seed == "" || m.Level != "2" || len(m.Stars) > 0 {
+			t.Errorf("%s: chapter %s, seat %s, seed %q, level %s", m.Name, m.Chapter, m.Seat, m.Seed, m.Level)
 		}
-		if stand == mission.Free || stand == mission.Finished || l.state.Result().Over {
-			break
-		}
-		if stand == mission.Reading {
-			l.course.Read()
-			continue
-		}
-		m, scripted := l.scripted(t)
-		if !scripted {
-			t.Errorf("%s, step %s: nobody says what %s does of %s\n%s", l.Name, l.stepName(), game.SeatName(l.game, l.state.Turn()), l.texts(l.state.Legal(nil)), b.String())
-			return
-		}
-		fmt.Fprintf(b, "  > %s: %s\n", game.SeatName(l.game, l.state.Turn()), l.game.MoveText(m))
-		l.play(t, m)
-		for _, e := range l.log.Events {
-			if sentence := voice.English().For(l.game).Sentence(e, l.seat); sentence != "" {
-				fmt.Fprintf(b, "      %s\n", sentence)
+		touches, l := 0, kit.Sit(t, m)
+		for !l.State.Result().Over {
+			if _, stand := l.Course.Now(); stand == mission.Reading {
+				l.Course.Read()
+				touches++
+				continue
 			}
-		}
-	}
-	if out := l.watch.Outcome(); out.Verdict == game.Reached {
-		fmt.Fprintf(b, "won: %s\n", said.T(l.Key(mission.Won)))
-	}
-	b.WriteByte('\n')
-}
-
-// first is the move that the lesson names first.
-func (l *sitting) first(t *testing.T) game.Move {
-	t.Helper()
-	step, _ := l.course.Now()
-	allowed := l.choices(t)
-	for _, moves := range step.Moves {
-		for _, text := range moves {
-			for _, m := range allowed {
-				if l.game.MoveText(m) == text {
-					return m
-				}
+			move, scripted := l.Scripted(t)
+			if !scripted {
+				t.Fatalf("%s, step %s: nobody says what is done", m.Name, l.StepName())
 			}
+			if l.State.Turn() == l.Seat {
+				touches += len(kit.Voice(l.Game).Path(l.State.View(l.Seat), move))
+			}
+			l.Play(t, move)
+		}
+		t.Logf("%s: %d touches", m.Name, touches)
+		if touches > mostTouches {
+			t.Errorf("%s takes %d touches", m.Name, touches)
 		}
 	}
-	return allowed[0]
 }

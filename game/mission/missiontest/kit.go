@@ -1,0 +1,121 @@
+// Package missiontest is the test kit of the missions that a game's folder holds as files: it takes every lesson in every
+// way that it allows, and reads what is said in all languages. A game's own tests add what only it knows.
+//
+// What it checks, by file: told.go (the main path, as people read it), paths.go (that every way leads to an end), undo.go
+// (taking moves back, and coming back later), texts.go (that all is said, and in few words).
+package missiontest
+
+import (
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/mission"
+	"onelongnight/game/table"
+)
+
+// Kit says what the checks need to know of a game.
+type Kit struct {
+	Rules   game.Kind
+	Lessons []mission.Mission
+	Texts   map[string]string // by language
+	// Voice is the game in English.
+	Voice func(g game.Game) table.Voice
+	// Table is what lies on the table where a lesson stands, beside what moves are made with.
+	Table func(l *Sitting) []table.Spot
+}
+
+// Sitting is a lesson as it is taken.
+type Sitting struct {
+	*mission.Mission
+	Game   game.Game
+	State  game.State
+	Seat   game.Seat
+	Course *mission.Course
+	Watch  *mission.Watch
+	Moves  []game.Move // made so far
+	log    game.Log    // of the last of them
+}
+
+// Sit begins a lesson.
+func (k *Kit) Sit(t testing.TB, m *mission.Mission) *Sitting {
+	t.Helper()
+	_, g, s, err := m.Begin(k.Rules, "")
+	if err != nil {
+		t.Fatal(m.Name, err)
+	}
+	l := &Sitting{Mission: m, Game: g, State: s, Seat: game.SeatNamed(g, m.Seat)}
+	if l.Course, err = m.NewCourse(g, s); err != nil {
+		t.Fatal(err)
+	}
+	if l.Watch, err = m.NewWatch(g, s); err != nil {
+		t.Fatal(m.Name, err)
+	}
+	return l
+}
+
+// Play plays a move and keeps its events.
+func (l *Sitting) Play(t testing.TB, m game.Move) {
+	t.Helper()
+	text := l.Game.MoveText(m)
+	l.log.Events = l.log.Events[:0]
+	if err := l.State.Apply(m, &l.log); err != nil {
+		t.Fatalf("%s, step %s: %s: %v", l.Name, l.StepName(), text, err)
+	}
+	if l.Watch.Outcome().Verdict == game.Undecided {
+		l.Watch.Saw(l.log.Events, l.State)
+	}
+	l.Moves = append(l.Moves, m)
+	if err := l.Course.Follow(l.Moves); err != nil {
+		t.Fatal(l.Name, err)
+	}
+}
+
+// StepName is the name of the step that the lesson stands at.
+func (l *Sitting) StepName() string { s, _ := l.Course.Now(); return s.Name }
+
+// Scripted is what the lesson has done now: by the player the first that it allows, by the others what it says; false if
+// it says nothing.
+func (l *Sitting) Scripted(t testing.TB) (game.Move, bool) {
+	t.Helper()
+	if _, stand := l.Course.Now(); stand == mission.Moving {
+		return l.first(t), true
+	}
+	return l.Course.Reply()
+}
+
+// first is the move that the lesson names first.
+func (l *Sitting) first(t testing.TB) game.Move {
+	t.Helper()
+	step, _ := l.Course.Now()
+	allowed := l.choices(t)
+	for _, moves := range step.Moves {
+		for _, text := range moves {
+			for _, m := range allowed {
+				if l.Game.MoveText(m) == text {
+					return m
+				}
+			}
+		}
+	}
+	return allowed[0]
+}
+
+// choices are the moves that are allowed where the player is asked, in the order of the lesson's patterns.
+func (l *Sitting) choices(t testing.TB) []game.Move {
+	t.Helper()
+	legal := l.State.Legal(nil)
+	list := l.Course.Allowed(legal)
+	if len(list) == 0 || l.State.Turn() != l.Seat {
+		t.Fatalf("%s, step %s: %s is asked, nothing is allowed of %s", l.Name, l.StepName(), game.SeatName(l.Game, l.State.Turn()), l.texts(legal))
+	}
+	return list
+}
+
+func (l *Sitting) texts(moves []game.Move) string {
+	var list []string
+	for _, m := range moves {
+		list = append(list, l.Game.MoveText(m))
+	}
+	return strings.Join(list, " | ")
+}

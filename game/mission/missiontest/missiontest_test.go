@@ -1,0 +1,160 @@
+package missiontest_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest/tiny/tiles"
+	"onelongnight/game/gametest/tiny/voice"
+	"onelongnight/game/mission"
+	"onelongnight/game/mission/missiontest"
+	"onelongnight/game/table"
+	"onelongnight/game/words"
+)
+
+// lesson is one of the game of tiles, for three seats.
+const lesson = `mission arrows
+chapter lesson
+seat red
+level 1
+setup {"seats":3}
+aim own 3
+step look
+point place:a1 pile:red
+
+step put
+point place:a1
+play place a1 | place a2
+play turn *
+others place c3 | turn 0 | place c2 | turn 0
+
+step rest
+point place:a1
+free
+`
+
+// aimed is the game of tiles with an aim that is out of reach, as it is before a lesson's free step.
+type aimed struct{ *tiles.Game }
+
+func (aimed) Aim(string, game.Seat, game.State) (game.Aim, error) { return far{}, nil }
+
+type far struct{}
+
+func (far) Count(before game.Tally, _ []game.Event, _ game.State) game.Tally { return before }
+
+// kind opens it.
+type kind struct{ tiles.Kind }
+
+func (k kind) Open(setup []byte) (game.Game, error) {
+	g, err := k.Kind.Open(setup)
+	if err != nil {
+		return nil, err
+	}
+	return aimed{g.(*tiles.Game)}, nil
+}
+
+// judge takes what the kit says and lets the test go on.
+type judge struct {
+	testing.TB
+	said []string
+}
+
+func (j *judge) Errorf(format string, _ ...any) { j.said = append(j.said, format) }
+func (j *judge) Logf(string, ...any)            {}
+func (j *judge) Fatal(list ...any)              { j.Fatalf(fmt.Sprint(list...)) }
+func (j *judge) Fatalf(format string, _ ...any) {
+	j.said = append(j.said, format)
+	runtime.Goexit()
+}
+
+// kit is that of the lesson, changed as wished, which says a word for all there is to say.
+func kit(t *testing.T, change ...string) *missiontest.Kit {
+	t.Helper()
+	list, err := mission.Parse(strings.NewReplacer(change...).Replace(lesson))
+	if err != nil {
+		t.Fatal(err)
+	}
+	k := &missiontest.Kit{Rules: kind{}, Lessons: list, Texts: map[string]string{}, Voice: voice.NewTiles}
+	k.Table = func(*missiontest.Sitting) []table.Spot {
+		return []table.Spot{table.KindPlace.Spot("a1"), table.KindPile.Spot("red")}
+	}
+	var said strings.Builder
+	for key := range missiontest.Keys(list) {
+		said.WriteString(key + " = word\n")
+	}
+	for _, lang := range words.Languages {
+		k.Texts[lang] = said.String()
+	}
+	return k
+}
+
+// finds is what a check says.
+func finds(t *testing.T, check func(testing.TB)) string {
+	j := &judge{TB: t}
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		check(j)
+	}()
+	<-done
+	return strings.Join(j.said, "\n")
+}
+
+// TestTheKitBites: each fault of a lesson is found, and without a fault nothing is.
+func TestTheKitBites(t *testing.T) {
+	for want, change := range map[string][]string{
+		"":                     nil,
+		"lets nothing through": {"place a2", "place a2 | turn 0"},
+		"is never played":      {"turn 0 | place c2 | turn 0", "turn 0 | place c2 | turn 0 | place b2"},
+		"no line for":          {"others place c3", "others place a1"},
+		"is not on the table":  {"point place:a1 pile:red", "point piece:nobody"},
+		"points at nothing":    {"point place:a1\nfree", "free"},
+	} {
+		if got := finds(t, kit(t, change...).EveryPathLeadsOn); !strings.Contains(got, want) || want == "" && got != "" {
+			t.Errorf("want %q, the kit says %q", want, got)
+		}
+	}
+	if got := finds(t, kit(t).UndoAndReload); got != "" {
+		t.Error(got)
+	}
+}
+
+// TestTextsAreRead: what is lacking, what nobody asks for and what is long.
+func TestTextsAreRead(t *testing.T) {
+	for want, change := range map[string]func(k *missiontest.Kit, keys map[string]bool){
+		"":                func(*missiontest.Kit, map[string]bool) {},
+		"lacks":           func(_ *missiontest.Kit, keys map[string]bool) { keys["nobody.says.this"] = true },
+		"nobody asks for": func(k *missiontest.Kit, keys map[string]bool) { delete(keys, k.Lessons[0].Key(mission.Won)) },
+		"languages":       func(k *missiontest.Kit, _ map[string]bool) { delete(k.Texts, "pl") },
+		"%s, %s: %d words": func(k *missiontest.Kit, _ map[string]bool) {
+			k.Texts["en"] = strings.ReplaceAll(k.Texts["en"], "word", strings.Repeat("word ", 30))
+		},
+	} {
+		k := kit(t)
+		keys := missiontest.Keys(k.Lessons)
+		change(k, keys)
+		got := finds(t, func(t testing.TB) { k.Says(t, keys); k.Short(t, k.Lessons, 25) })
+		if !strings.Contains(got, want) || want == "" && got != "" {
+			t.Errorf("want %q, the kit says %q", want, got)
+		}
+	}
+}
+
+// TestTheMainPathIsKept in a file, which differs once the lesson does.
+func TestTheMainPathIsKept(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "lessons.txt")
+	kit(t).Told(t, file, true)
+	kit(t).Told(t, file, false)
+	if b, err := os.ReadFile(file); err != nil || !strings.Contains(string(b), "> red: place a1") {
+		t.Errorf("the file has %q, %v", b, err)
+	}
+	other := kit(t, "place a1 | place a2", "place a2 | place a1")
+	if got := finds(t, func(t testing.TB) { other.Told(t, file, false) }); !strings.Contains(got, "are not those") {
+		t.Errorf("of another path the kit says %q", got)
+	}
+}

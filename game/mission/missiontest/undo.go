@@ -1,0 +1,59 @@
+package missiontest
+
+import (
+	"testing"
+
+	"onelongnight/game/mission"
+)
+
+// place is where a lesson stands.
+type place struct {
+	at    int
+	stand mission.Stand
+}
+
+func (l *Sitting) place() place { _, stand := l.Course.Now(); return place{l.Course.At(), stand} }
+
+// UndoAndReload: on the main path of every lesson, whoever takes a move back stands at its step, and whoever comes back
+// later stands behind the last move, at a step that is still to be read if there is one.
+func (k *Kit) UndoAndReload(t testing.TB) {
+	t.Helper()
+	for i := range k.Lessons {
+		l := k.Sit(t, &k.Lessons[i])
+		asked, left := l.through(t)
+		for n := len(asked) - 1; n >= 0; n-- {
+			if err := l.Course.Follow(l.Moves[:n]); err != nil || l.place() != asked[n] {
+				t.Fatalf("%s: after %d moves were left %v, not %v, %v", l.Name, n, l.place(), asked[n], err)
+			}
+			again := k.Sit(t, &k.Lessons[i])
+			if err := again.Course.Follow(l.Moves[:n]); err != nil {
+				t.Fatal(err)
+			}
+			if again.place() != left[n] {
+				t.Fatalf("%s: after %d moves and a reload %v, not %v", l.Name, n, again.place(), left[n])
+			}
+		}
+	}
+}
+
+// through goes the main path. By the number of moves made, it tells where the next was made, and where the last one led to.
+func (l *Sitting) through(t testing.TB) (asked, left []place) {
+	t.Helper()
+	left = append(left, l.place())
+	for {
+		switch l.place().stand {
+		case mission.Free, mission.Finished:
+			return asked, left
+		case mission.Reading:
+			l.Course.Read()
+			continue
+		}
+		asked = append(asked, l.place())
+		m, scripted := l.Course.Reply()
+		if !scripted {
+			m = l.first(t)
+		}
+		l.Play(t, m)
+		left = append(left, l.place())
+	}
+}
