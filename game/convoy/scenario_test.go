@@ -3,69 +3,25 @@ package convoy_test
 import (
 	"fmt"
 	"os"
-	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
+	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/gametest/scenario"
 )
 
 // The scenarios are text: a position, moves, and what must hold. Each line is
 // a word and its arguments; testdata/scenarios/README.md explains them.
-
-// scenario is one block of a scenario file.
-type scenario struct {
-	file   string
-	line   int
-	name   string
-	proves []string
-	lines  []scenarioLine
-}
-
-type scenarioLine struct {
-	number int
-	text   string
-}
-
-// readScenarios reads all scenario files.
-func readScenarios(t *testing.T) []scenario {
-	t.Helper()
-	files, err := filepath.Glob("testdata/scenarios/*.txt")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no scenario files: %v", err)
-	}
-	var all []scenario
-	for _, file := range files {
-		b, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for i, line := range strings.Split(string(b), "\n") {
-			line, _, _ = strings.Cut(line, " #")
-			line = strings.TrimSpace(line)
-			word, rest, _ := strings.Cut(line, " ")
-			switch {
-			case line == "" || strings.HasPrefix(line, "#"):
-			case word == "scenario":
-				all = append(all, scenario{file: filepath.Base(file), line: i + 1, name: rest})
-			case len(all) == 0:
-				t.Fatalf("%s:%d: a line before the first scenario", file, i+1)
-			case word == "proves":
-				all[len(all)-1].proves = append(all[len(all)-1].proves, strings.Fields(rest)...)
-			default:
-				s := &all[len(all)-1]
-				s.lines = append(s.lines, scenarioLine{i + 1, line})
-			}
-		}
-	}
-	return all
-}
+const scenarios = "testdata/scenarios/*.txt"
 
 func TestScenarios(t *testing.T) {
-	for _, s := range readScenarios(t) {
-		t.Run(fmt.Sprintf("%s/%s", strings.TrimSuffix(s.file, ".txt"), s.name), func(t *testing.T) {
-			runner{t: t, s: s, doc: map[string]any{}}.run()
+	for _, s := range scenario.Read(t, scenarios) {
+		t.Run(fmt.Sprintf("%s/%s", strings.TrimSuffix(s.File, ".txt"), s.Name), func(t *testing.T) {
+			r := &runner{Bench: scenario.New(t, &s), doc: map[string]any{"phase": "moloch-attack"}}
+			r.Run(scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load, Document: func() string { return string(r.document()) }})
 		})
 	}
 }
@@ -73,15 +29,6 @@ func TestScenarios(t *testing.T) {
 // TestScenariosCoverTheRules fails when a rule number or a card has no
 // scenario.
 func TestScenariosCoverTheRules(t *testing.T) {
-	proved := map[string]bool{}
-	for _, s := range readScenarios(t) {
-		if len(s.proves) == 0 {
-			t.Errorf("%s:%d: %q proves nothing", s.file, s.line, s.name)
-		}
-		for _, p := range s.proves {
-			proved[p] = true
-		}
-	}
 	b, err := os.ReadFile("testdata/rules.txt")
 	if err != nil {
 		t.Fatal(err)
@@ -90,14 +37,68 @@ func TestScenariosCoverTheRules(t *testing.T) {
 	for _, c := range convoy.Cards() {
 		needed = append(needed, c.ID())
 	}
-	for _, n := range needed {
-		if !proved[n] {
-			t.Errorf("no scenario proves %s", n)
-		}
+	scenario.Covers(t, scenario.Read(t, scenarios), needed)
+}
+
+// runner plays one scenario.
+type runner struct {
+	*scenario.Bench
+	doc map[string]any // the position as it is being written
+}
+
+// checks are the words that test what only this game has.
+func (r *runner) checks() map[string]func(rest string) {
+	return map[string]func(rest string){
+		"is":       r.is,
+		"pile":     r.checkPile,
+		"strength": r.strength,
+		"total":    r.total,
+		"room":     r.room,
 	}
-	for p := range proved {
-		if !slices.Contains(needed, p) {
-			t.Errorf("a scenario proves %q, which is no rule and no card", p)
-		}
+}
+
+// is compares a unit's whole entry: `is hunter-1 2 +1 shield` or `is hunter-1 gone`.
+func (r *runner) is(rest string) {
+	a := strings.Fields(rest)
+	if a[1] == "gone" {
+		r.Is(a[0], nil)
+		return
 	}
+	r.Is(a[0], r.unit(a))
+}
+
+// checkPile compares a pile or hand in order: `pile moloch discard a b`. A
+// hand is compared as a set.
+func (r *runner) checkPile(rest string) {
+	a := strings.Fields(rest)
+	got := strings.Fields(scenario.LookUp(r.Position(), a[0]+"."+a[1]))
+	want := slices.Clone(a[2:])
+	if a[1] == "hand" {
+		slices.Sort(got)
+		slices.Sort(want)
+	}
+	r.Equal(a[0]+"'s "+a[1], strings.Join(got, " "), strings.Join(want, " "))
+}
+
+func (r *runner) strength(rest string) {
+	a := strings.Fields(rest)
+	s := r.State.(*convoy.State)
+	r.Equal("strength of "+a[0], strconv.Itoa(s.Strength(convoy.ByID(a[0]))), a[1])
+}
+
+// total is `total 2 moloch 5 outpost 4`.
+func (r *runner) total(rest string) {
+	a := strings.Fields(rest)
+	s := r.State.(*convoy.State)
+	c := convoy.City(r.Number(a[0]))
+	got := fmt.Sprintf("moloch %d outpost %d", s.Total(c, convoy.Moloch), s.Total(c, convoy.Outpost))
+	r.Equal("total", got, strings.Join(a[1:], " "))
+}
+
+// room is `room 2 outpost 3`: the positions a side has there now.
+func (r *runner) room(rest string) {
+	a := strings.Fields(rest)
+	s := r.State.(*convoy.State)
+	seat := game.SeatNamed(convoy.Rules{}, a[1])
+	r.Equal("positions", strconv.Itoa(s.Capacity(convoy.City(r.Number(a[0])), seat)), a[2])
 }

@@ -1,0 +1,65 @@
+package scenario
+
+import (
+	"encoding/json"
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Position is the position as a document.
+func (b *Bench) Position() map[string]any { return decode(b.State.Position()) }
+
+// Is compares the whole entry of a unit with one as the scenario writes it; nil for one that is gone. Units are the entries
+// of "units" in a position, each with its "id".
+func (b *Bench) Is(id string, want map[string]any) {
+	b.t.Helper()
+	var got map[string]any
+	units, _ := b.Position()["units"].([]any)
+	for _, u := range units {
+		if u.(map[string]any)["id"] == id {
+			got = u.(map[string]any)
+		}
+	}
+	is, _ := json.Marshal(got)
+	must, _ := json.Marshal(want)
+	b.Equal(id, string(is), string(must))
+}
+
+func decode(b []byte) map[string]any {
+	var doc map[string]any
+	if err := json.Unmarshal(b, &doc); err != nil {
+		panic(err) // games write valid JSON, which the kit of the contract tests
+	}
+	return doc
+}
+
+// LookUp finds a value by a dotted path ("units.1.id") and writes it as
+// words; what is left out of the document is empty.
+func LookUp(doc any, path string) string {
+	for key := range strings.SplitSeq(path, ".") {
+		switch d := doc.(type) {
+		case map[string]any:
+			doc = d[key]
+		case []any:
+			i, err := strconv.Atoi(key)
+			if err != nil || i >= len(d) {
+				return ""
+			}
+			doc = d[i]
+		default:
+			return ""
+		}
+	}
+	switch d := doc.(type) {
+	case nil:
+		return ""
+	case []any:
+		var words []string
+		for _, x := range d {
+			words = append(words, fmt.Sprint(x))
+		}
+		return strings.Join(words, " ")
+	}
+	return fmt.Sprint(doc)
+}

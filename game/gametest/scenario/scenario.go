@@ -1,0 +1,85 @@
+// Package scenario plays the scenarios of a game: short texts, at least one for each rule and piece, that write a position,
+// play moves and say what must hold then. Each line is a word and its arguments. The words that play and test are here,
+// in bench.go and checks.go; those that write a position, and tests of what only a game has, are the game's own.
+package scenario
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// Scenario is one block of a file: `scenario NAME`, `proves RULE …`, and what happens.
+type Scenario struct {
+	File   string
+	Line   int // where it begins
+	Name   string
+	Proves []string
+	Lines  []Line
+}
+
+// Line is a line of a scenario with its number in the file.
+type Line struct {
+	Number int
+	Text   string
+}
+
+// Read reads the files that a pattern names. What follows " #" in a line is a comment.
+func Read(t testing.TB, pattern string) []Scenario {
+	t.Helper()
+	files, err := filepath.Glob(pattern)
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no scenario files: %v", err)
+	}
+	var all []Scenario
+	for _, file := range files {
+		b, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, line := range strings.Split(string(b), "\n") {
+			line, _, _ = strings.Cut(line, " #")
+			line = strings.TrimSpace(line)
+			word, rest, _ := strings.Cut(line, " ")
+			switch {
+			case line == "" || strings.HasPrefix(line, "#"):
+			case word == "scenario":
+				all = append(all, Scenario{File: filepath.Base(file), Line: i + 1, Name: rest})
+			case len(all) == 0:
+				t.Fatalf("%s:%d: a line before the first scenario", file, i+1)
+			case word == "proves":
+				all[len(all)-1].Proves = append(all[len(all)-1].Proves, strings.Fields(rest)...)
+			default:
+				s := &all[len(all)-1]
+				s.Lines = append(s.Lines, Line{i + 1, line})
+			}
+		}
+	}
+	return all
+}
+
+// Covers holds that the scenarios prove all that needs a proof, and nothing else, and that each proves something.
+func Covers(t testing.TB, list []Scenario, needed []string) {
+	t.Helper()
+	proved := map[string]bool{}
+	for _, s := range list {
+		if len(s.Proves) == 0 {
+			t.Errorf("%s:%d: %q proves nothing", s.File, s.Line, s.Name)
+		}
+		for _, p := range s.Proves {
+			proved[p] = true
+		}
+	}
+	for _, n := range needed {
+		if !proved[n] {
+			t.Errorf("no scenario proves %s", n)
+		}
+	}
+	for p := range proved {
+		if !slices.Contains(needed, p) {
+			t.Errorf("a scenario proves %q, which nobody asks for", p)
+		}
+	}
+}

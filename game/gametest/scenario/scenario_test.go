@@ -1,0 +1,100 @@
+package scenario_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest/scenario"
+	"onelongnight/game/gametest/tiny/tiles"
+)
+
+// judge takes what a scenario says and lets the test go on.
+type judge struct {
+	testing.TB
+	said []string
+}
+
+func (j *judge) Helper()                        {}
+func (j *judge) Errorf(format string, a ...any) { j.said = append(j.said, fmt.Sprintf(format, a...)) }
+func (j *judge) Fatalf(format string, a ...any) {
+	j.Errorf(format, a...)
+	runtime.Goexit()
+}
+
+// played is what a scenario of the game of tiles says, "" if all holds.
+func played(t *testing.T, text string) string {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "tiles.txt")
+	if err := os.WriteFile(file, []byte("# a comment\nscenario one\nproves 1.1\n"+text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	j, seed := &judge{TB: t}, "x"
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		for _, s := range scenario.Read(j, file) {
+			scenario.New(j, &s).Run(scenario.Words{
+				Write: map[string]func([]string){"seed": func(a []string) { seed = a[0] }},
+				Load: func() (game.Game, game.State, error) {
+					if seed == "bad" {
+						return nil, nil, &game.LoadError{Code: "seed", Text: "a bad seed"}
+					}
+					_, g, s, err := game.Deal(tiles.Kind{}, nil, seed)
+					return g, s, err
+				},
+				Document: func() string { return "seed " + seed },
+			})
+		}
+	}()
+	<-done
+	return strings.Join(j.said, "\n")
+}
+
+// TestAScenarioBites: what does not hold is said with its line, and what holds is silent.
+func TestAScenarioBites(t *testing.T) {
+	for _, x := range []struct{ text, want string }{
+		{"seed y\nprompt red place\nlacks turn 0\n> place a1 # a comment\nprompt red rotate\n! place a2 : wrong-moment\nfield turn 0\nfield owner.0 1\n", ""},
+		{"seed bad\nfails seed bad\n", ""},
+		{"seed bad\nfails other\n", `tiles.txt:5: code is "seed", must be "other"`},
+		{"seed bad\nprompt red place\n", "does not load: a bad seed"},
+		{"fails seed\n", "must not load"},
+		{"seed y\n", "checks nothing"},
+		{"dance\n", `unknown word "dance"`},
+		{"prompt red place\nseed y\n", `unknown word "seed"`},
+		{"prompt blue place\n", "tiles.txt:4: prompt is"},
+		{"offers turn 0\n", "offered must be true"},
+		{"lacks place a1\n", "offered must be false"},
+		{"> place a1 ; place a1\n", "legal are"},
+		{"! place a1 : taken\n", "must be refused"},
+		{"! place a1\n", "needs its reason"},
+		{"> place a1\nevent placed seat=blue\n", "no event"},
+		{"count 3\n", "number of moves"},
+		{"legal place a1\n", "legal moves"},
+		{"result red most\n", "result is"},
+	} {
+		if got := played(t, x.text); !strings.Contains(got, x.want) || x.want == "" && got != "" {
+			t.Errorf("%q: want %q, it says %q", x.text, x.want, got)
+		}
+	}
+}
+
+// TestCovers: what nobody proves, what proves nothing, and what is proved without need.
+func TestCovers(t *testing.T) {
+	list := []scenario.Scenario{{File: "a.txt", Name: "one", Proves: []string{"1.1", "1.2"}}, {File: "a.txt", Name: "two"}}
+	j := &judge{TB: t}
+	scenario.Covers(j, list, []string{"1.1", "1.3"})
+	got := strings.Join(j.said, "\n")
+	for _, want := range []string{`"two" proves nothing`, "no scenario proves 1.3", `proves "1.2"`} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is not said: %s", want, got)
+		}
+	}
+	if len(j.said) != 3 {
+		t.Errorf("it says %s", got)
+	}
+}
