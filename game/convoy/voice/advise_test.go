@@ -76,6 +76,21 @@ func TestAdviceIsTrue(t *testing.T) {
 			t.Errorf("%s: %s", x.plan, said)
 		}
 	}
+	const tie = `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],"moloch":{%HAND%"deck":["brain"]},
+		"outpost":{"hand":["kid"],"deck":["recon"]},"units":[{"id":"hunter-1","city":2},{"id":"scorn","city":2}]}`
+	for hand, says := range map[string]string{"": "3 to 3: a tie", `"hand":["combat-module-1"],`: "3 to 3: close enough"} { // which may be a module
+		_, s, err := convoy.Rules{}.Load([]byte(strings.Replace(tie, "%HAND%", hand, 1)), game.Seed{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		kid, err := convoy.Rules{}.ParseMove("play kid 2")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if said := voice.English().Advise(s.View(convoy.Outpost), []game.Move{kid}); !strings.Contains(said, says) {
+			t.Errorf("with the hand %s: %s", hand, said)
+		}
+	}
 	for _, x := range []struct{ own, says string }{
 		{`{"id":"scorn","city":2}`, "Your hand is empty, and nothing else"},
 		{`{"id":"scorn","city":2},{"id":"mcpherson","city":2}`, "You lead **4 to 3**, and your hand is empty."},
