@@ -61,7 +61,11 @@ func (v *Voice) Sentence(e game.Event, to game.Seat) string {
 		if e.Rule == "hand" {
 			return say("mill.hand")
 		}
-		return say("mill", "n", int(e.After))
+		lost := say("mill", "n", int(e.After))
+		if cause != convoy.NoCard { // else it is the winner's reward
+			return say("mill.by", "text", lost)
+		}
+		return lost
 	case convoy.EvWiden:
 		return say("widen", "n", int(e.After))
 	case convoy.EvBattle:
