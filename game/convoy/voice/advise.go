@@ -46,18 +46,14 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	if said == "" {
 		said = v.adviseMove(s, then, plan, what)
 	}
+	besides := v.besides(s, then, first)
+	if said == "" && besides != "" && first.Verb == convoy.DoPlay && convoy.City(first.B) == s.Active {
+		return v.T("advise.text", "what", what, "text", besides) + v.price(plan) // which is what it is played for
+	}
 	if said == "" {
 		said = v.adviseElse(s, then, first, what)
 	}
-	return said + v.milled(s, then) + v.price(plan)
-}
-
-// milled says that a plan costs Moloch cards of its deck, which is what the Outpost is after; "" if it does not.
-func (v *Voice) milled(s, then *convoy.View) string {
-	if then == nil || s.Who != convoy.Outpost || then.Battle != s.Battle || then.DeckSize[convoy.Moloch] >= s.DeckSize[convoy.Moloch] {
-		return ""
-	}
-	return " " + v.T("advise.mills", "n", int(s.DeckSize[convoy.Moloch])-int(then.DeckSize[convoy.Moloch]))
+	return strings.TrimSpace(said+" "+besides) + v.price(plan)
 }
 
 // price names the cards that a plan pays with, "" if there are none.

@@ -46,10 +46,10 @@ func TestAdviceIsASentence(t *testing.T) {
 // worse for it, nobody is to keep cards who has none, and what is paid is named.
 func TestAdviceIsTrue(t *testing.T) {
 	const position = `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
-		"moloch":{"hand":["clown"],"deck":["brain","brute"]},"outpost":{"hand":["commando-2","task-force","move-1","kid","medic","bunker"],"deck":["recon"]},
+		"moloch":{"hand":["clown"],"deck":["brain","brute"]},"outpost":{"hand":["commando-2","task-force","move-1","kid","medic","bunker","emp-launcher","electromagnetic-field"],"deck":["recon"]},
 		"units":[{"id":"scorn","city":2},{"id":"commando-1","city":2},{"id":"hunter-1","city":3},{"id":"%ROBOT%","city":2}]}`
 	for _, x := range []struct{ robot, plan, says, never string }{
-		{"gauss-cannon", "play task-force 2, pick scorn", "another soldier", "+1"}, // it comes for one that goes: the battle stands as it stood
+		{"gauss-cannon", "play task-force 2, pick scorn", "**Task Force in Iron Gate**: Scorn comes back", "+1"}, // it comes for one that goes: the battle stands as it stood
 		{"gauss-cannon", "play kid 4", "gets +1", "%"},
 		{"gauss-cannon", "play commando-2 4", "Moloch loses 1 card.", "%"},
 		{"gauss-cannon", "play kid 3", "makes it 1 to 3 there", "early"}, // an enemy stands there, so there is no +1
@@ -58,6 +58,10 @@ func TestAdviceIsTrue(t *testing.T) {
 		{"gauss-cannon", "instant move-1, pick scorn, city 3", "worth more in Cleveland", "nothing else"},
 		{`gauss-cannon","city":2},{"id":"hunter-2`, "play commando-2 2", "not enough yet, but it stays for the next battle here", "%"},
 		{"gauss-cannon", "play medic 5", "keep the robots out", "%"},
+		{"gauss-cannon", "play emp-launcher 3", "switches off Hunter.", "lose their"},
+		{"gauss-cannon", "play electromagnetic-field 3", "keeps Hunter from leaving.", "immune"},
+		{"gauss-cannon", "play emp-launcher 4", "lose their abilities", "switches"}, // nobody is there
+		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "It kills Spiders.", "%"},
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "You pay with Medic, Kid.", "%"},
 	} {
 		_, s, err := convoy.Rules{}.Load([]byte(strings.Replace(position, "%ROBOT%", x.robot, 1)), game.Seed{})

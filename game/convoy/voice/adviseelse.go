@@ -54,7 +54,9 @@ func (v *Voice) adviseElse(s, then *convoy.View, first convoy.Act, what string) 
 	case convoy.DoPlay:
 		key := "advise.later"
 		switch {
-		case city == s.Active || c.Kind() == convoy.Building:
+		case c.Kind() == convoy.Building:
+			return v.adviseBuilding(s, then, c, what)
+		case city == s.Active:
 			return v.T("advise.text", "what", what, "text", v.Text(c))
 		case city == convoy.NewYork && s.Who == convoy.Moloch:
 			key = "advise.york.moloch"
