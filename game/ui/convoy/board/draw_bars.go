@@ -226,7 +226,7 @@ func (d *drawing) tab(c *City, r kit.Rect, i int, here bool) {
 	case c.Destroyed:
 		col = kit.Hex(0xC4BEB8)
 	}
-	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Fit(15, 18*s), Least: MinText, Color: col, H: kit.Middle, V: kit.Middle}, name,
+	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Fit(15, 16*s), Least: MinText, Color: col, H: kit.Middle, V: kit.Middle}, name,
 		kit.Rect{X: inner.X + 1, Y: view.Bottom(), W: inner.W - 2, H: 19 * s})
 	d.Outline(kit.Round(5), r, width, edge)
 }
