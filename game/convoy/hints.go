@@ -22,6 +22,7 @@ var hints = []struct {
 		return slices.ContainsFunc(m.since, func(e game.Event) bool { return e.Type == EvBattle && e.Seat == game.NoSeat })
 	}},
 	{"opening", func(m *moment) bool { return m.may(DoMulligan) }},
+	{"attack", func(m *moment) bool { return m.attacks() && m.Battle <= 2 && m.may(DoPlay) }},
 	{"counts", func(m *moment) bool { return m.attacks() && (m.Battle == 2 || m.Battle == 3) }},
 	{"district", func(m *moment) bool { return m.Phase == DistrictPhase && m.may(DoDistrict) }},
 	{"last-district", func(m *moment) bool {

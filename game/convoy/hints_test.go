@@ -41,6 +41,8 @@ func TestHintsFitWhenTheyMatter(t *testing.T) {
 		{"nothing to pay with, nobody there", york, []string{`"spiders-1","matrix-connection"`, ``, `{"id":"kid","city":5}`, `{"id":"kid","city":4}`}, "york deck"},
 		{"Moloch plays ahead", york, []string{`{"id":"kid","city":5}`, `{"id":"kid","city":4}`}, "york deck instant ability ahead"},
 		{"a module", modules, nil, "module"},
+		{"the first attack", modules, []string{"moloch-modules", "moloch-attack", "net-module", "hunter-1"}, "attack deck ahead"},
+		{"nothing to play in it", modules, []string{"moloch-modules", "moloch-attack"}, "deck"},
 		{"the second battle", york, []string{`"battle":9`, `"battle":2`, `"hand":["spiders-1","matrix-connection"]`, `"hand":[]`, `"units":[{"id":"ripper","city":4},{"id":"scorn","city":4},{"id":"kid","city":5}],`, ``}, "counts york deck"},
 	} {
 		_, s, err := convoy.Rules{}.Load([]byte(strings.NewReplacer(x.change...).Replace(x.position)), game.Seed{})

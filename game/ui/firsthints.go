@@ -13,7 +13,7 @@ import (
 const firstGames = 5
 
 // betweenHints is how many moves of anybody lie between two hints at least; after one before the first move, less.
-const betweenHints, afterFirst = 4, 2
+const betweenHints, afterFirst = 3, 2
 
 // firstHints tell somebody in their first games what matters, when it does for the first time, and once.
 type firstHints struct {

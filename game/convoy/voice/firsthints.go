@@ -29,8 +29,10 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 	case name == "ahead":
 		city = s.Ahead(legal)
 		points = []table.Spot{CitySpot(city)}
+	case name == "attack":
+		points = []table.Spot{total(city, s.Who)}
 	case name == "hopeless":
-		points = []table.Spot{table.KindFigure.Spot("total-" + strconv.Itoa(int(city)) + "-" + sideKey(convoy.Other(s.Who)))}
+		points = []table.Spot{total(city, convoy.Other(s.Who))}
 	case name == "york":
 		points = []table.Spot{CitySpot(convoy.NewYork)}
 	case name == "deck":
@@ -48,4 +50,9 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 		points = []table.Spot{District(city, int(s.Fight))}
 	}
 	return v.T(key, "city", v.City(city), "card", card), points
+}
+
+// total is the number of what a side counts in a city.
+func total(c convoy.City, side game.Seat) table.Spot {
+	return table.KindFigure.Spot("total-" + strconv.Itoa(int(c)) + "-" + sideKey(side))
 }
