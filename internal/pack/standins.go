@@ -3,6 +3,7 @@ package pack
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"path"
@@ -53,8 +54,9 @@ func standIns(ctx context.Context, root, folder string) (flags []string, err err
 }
 
 // modulesFolder, in the root, is where the modules lie that stand in for others. The compiler writes that into the program, so it is
-// the same on every machine.
-const modulesFolder = "build/standin"
+// the same on every machine. The go tool skips names that begin with an underscore when it looks for packages, so a folder half written is
+// never taken for packages of ours by whoever lists them meanwhile.
+const modulesFolder = "build/_standin"
 
 // replaceModules writes into a folder a go.mod like that at the root, which takes some modules from modulesFolder.
 func replaceModules(root, folder string, modules map[string]bool) error {
@@ -65,7 +67,7 @@ func replaceModules(root, folder string, modules map[string]bool) error {
 	for name := range modules {
 		own := path.Join(modulesFolder, name)
 		mod = fmt.Appendf(mod, "replace %s => ./%s\n", name, own)
-		if err := os.WriteFile(filepath.Join(root, filepath.FromSlash(own), "go.mod"), []byte("module "+name+"\n"), 0o644); err != nil {
+		if err := writeWhole(filepath.Join(root, filepath.FromSlash(own), "go.mod"), []byte("module "+name+"\n")); err != nil {
 			return err
 		}
 	}
@@ -84,5 +86,18 @@ func copyFile(from, to string) error {
 	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
 		return err
 	}
-	return os.WriteFile(to, text, 0o644)
+	return writeWhole(to, text)
+}
+
+// writeWhole writes a file such that builds that run side by side, which share modulesFolder, never read a part of it.
+func writeWhole(name string, text []byte) error {
+	part, err := os.CreateTemp(filepath.Dir(name), "part-*")
+	if err != nil {
+		return err
+	}
+	_, err = part.Write(text)
+	if err := errors.Join(err, part.Chmod(0o644), part.Close()); err != nil {
+		return errors.Join(err, os.Remove(part.Name()))
+	}
+	return os.Rename(part.Name(), name)
 }
