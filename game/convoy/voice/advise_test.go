@@ -60,7 +60,7 @@ func TestAdviceIsTrue(t *testing.T) {
 		{"gauss-cannon", "play medic 5", "keep the robots out", "%"},
 		{"gauss-cannon", "play emp-launcher 3", "switches off Hunter.", "lose their"},
 		{"gauss-cannon", "play electromagnetic-field 3", "keeps Hunter from leaving.", "immune"},
-		{"gauss-cannon", "play emp-launcher 4", "lose their abilities", "switches"}, // nobody is there
+		{"gauss-cannon", "play emp-launcher 4", "waits there for the battle: Robots", "switches"}, // nobody is there
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "It kills Spiders.", "%"},
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "You pay with Medic, Kid.", "%"},
 	} {

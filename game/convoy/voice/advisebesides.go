@@ -51,8 +51,8 @@ func (v *Voice) those(s *convoy.View, side game.Seat, which func(convoy.Card) bo
 	return strings.Join(names, ", ")
 }
 
-// adviseBuilding is what a building does to the robots of its city, or else its text.
-func (v *Voice) adviseBuilding(s, then *convoy.View, c convoy.Card, what string) string {
+// adviseBuilding is what a building does to the robots of its city, or else its text, and that it waits for a battle to come.
+func (v *Voice) adviseBuilding(s, then *convoy.View, c convoy.Card, city convoy.City, what string) string {
 	if then != nil {
 		foe := convoy.Other(s.Who)
 		if off := v.those(s, foe, func(u convoy.Card) bool { return then.Disabled(u) && !s.Disabled(u) }); off != "" {
@@ -62,5 +62,9 @@ func (v *Voice) adviseBuilding(s, then *convoy.View, c convoy.Card, what string)
 			return v.T("advise.holds", "what", what, "cards", held)
 		}
 	}
-	return v.T("advise.text", "what", what, "text", v.Text(c))
+	key := "advise.text"
+	if city != s.Active {
+		key = "advise.waits"
+	}
+	return v.T(key, "what", what, "text", v.Text(c))
 }

@@ -55,7 +55,7 @@ func (v *Voice) adviseElse(s, then *convoy.View, first convoy.Act, what string) 
 		key := "advise.later"
 		switch {
 		case c.Kind() == convoy.Building:
-			return v.adviseBuilding(s, then, c, what)
+			return v.adviseBuilding(s, then, c, city, what)
 		case city == s.Active:
 			return v.T("advise.text", "what", what, "text", v.Text(c))
 		case city == convoy.NewYork && s.Who == convoy.Moloch:

@@ -16,14 +16,7 @@ func (v *Voice) Sentence(e game.Event, to game.Seat) string {
 	case convoy.EvPhase:
 		return ""
 	case convoy.EvDistrict:
-		benefit := convoy.City(e.To).BenefitOf(int(e.N))
-		switch benefit {
-		case convoy.None:
-			return say("district.none")
-		case convoy.Bomb:
-			return say("district.both", "benefit", v.T("benefit."+benefit.String()))
-		}
-		return say("district", "benefit", v.T("benefit."+benefit.String()))
+		return say("district", "stake", v.T("prompt.stake."+convoy.City(e.To).BenefitOf(int(e.N)).String()))
 	case convoy.EvDraw:
 		if e.Hidden.From(to) {
 			return say("draw.hidden")

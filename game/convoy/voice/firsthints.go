@@ -30,7 +30,7 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 		city = s.Ahead(legal)
 		points = []table.Spot{CitySpot(city)}
 	case name == "attack":
-		points = []table.Spot{total(city, s.Who)}
+		points = []table.Spot{CitySpot(city)}
 	case name == "hopeless":
 		points = []table.Spot{total(city, convoy.Other(s.Who))}
 	case name == "york":

@@ -207,7 +207,7 @@ func (b *builder) outcome() (said, brief string) {
 	winner, sure := v.Sure(f.Forecast)
 	switch {
 	case b.early():
-		key = "forecast.sofar." + leaders[f.then.Leader(v.Active)]
+		key = "forecast.lead." + leaders[f.then.Leader(v.Active)]
 	case sure:
 		key = "forecast." + leaders[winner]
 	}

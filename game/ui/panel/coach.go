@@ -136,7 +136,7 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 			switch hit.Spot.Kind {
 			case table.KindPrompt:
 				cost += 8 * hidden(hit.Rect, r)
-			case table.KindPiece, table.KindCard, table.KindButton, table.KindFigure:
+			case table.KindPiece, table.KindCard, table.KindButton, table.KindFigure, table.KindTab:
 				cost += 2 * hidden(hit.Rect, r)
 			}
 		}
@@ -150,7 +150,7 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 // weight is how bad it is to hide a percent of what it is about: a place is large.
 func weight(spot table.Spot) float64 {
 	if spot.Kind == table.KindPlace {
-		return 5
+		return 8
 	}
 	return 40
 }

@@ -68,6 +68,10 @@ func (d *drawing) nameStyle(c *City, high float64) kit.Style {
 
 // cityName writes the name with its chips.
 func (d *drawing) cityName(c *City, col *Column) {
+	if seen := d.besideBanner(col.Name); seen < 1 {
+		d.PushAlpha(seen)
+		defer d.Pop()
+	}
 	f, st := d.f, d.nameStyle(c, col.Name.H*1.1)
 	box := col.Name.InsetXY(4, 0)
 	const gap = 6.0

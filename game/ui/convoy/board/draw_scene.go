@@ -102,13 +102,35 @@ func (d *drawing) held(e *Effect, from kit.Rect, t float64) {
 	d.Pop()
 }
 
+// bannerSpot is where a word goes across the road.
+func (f *Frame) bannerSpot() kit.Rect {
+	h := f.Unit(64, 44)
+	return kit.Rect{Y: f.Road.Y - h*1.5, W: f.W, H: h}
+}
+
+// bannerAlpha is how much of a banner is to be seen, t of its time.
+func bannerAlpha(t float64) float64 { return math.Min(1, math.Min(t*5, (1-t)*4)) }
+
+// besideBanner is how much is seen of what stands where a banner passes: one goes as the other comes, two words never lie on each other.
+func (d *drawing) besideBanner(r kit.Rect) float64 {
+	if d.now.Before == nil || r.Intersect(d.f.bannerSpot()).Empty() {
+		return 1
+	}
+	for i := range d.m.Effects {
+		e := &d.m.Effects[i]
+		if t := (d.now.T - e.Delay) / e.Length; e.Kind == FxBanner && t >= 0 && t < 1 {
+			return math.Max(0, 1-4*bannerAlpha(t))
+		}
+	}
+	return 1
+}
+
 // banner is a word across the road.
 func (d *drawing) banner(e *Effect, t float64) {
 	f := d.f
-	a := math.Min(1, math.Min(t*5, (1-t)*4))
-	h := f.Unit(64, 44)
-	r := kit.Rect{Y: f.Road.Y - h*1.5, W: f.W, H: h}
-	d.PushAlpha(a)
+	r := f.bannerSpot()
+	h := r.H
+	d.PushAlpha(bannerAlpha(t))
 	mid := kit.Ink.Fade(0.86)
 	d.FillH(kit.Rect{X: 0, Y: r.Y, W: f.W / 2, H: h}, kit.Ink.Fade(0), mid)
 	d.FillH(kit.Rect{X: f.W / 2, Y: r.Y, W: f.W / 2, H: h}, mid, kit.Ink.Fade(0))
