@@ -93,6 +93,8 @@ func (b *builder) stakes() {
 	}
 	if v.Phase < rules.MolochModules {
 		p.Short = b.t("prompt.attack.short")
+	} else if len(p.Lines) > 0 { // the heading does not say what to do with modules
+		p.Brief = []string{p.Lines[0] + " " + lead}
 	}
 	p.Lines = append(p.Lines, stake)
 }
