@@ -29,7 +29,7 @@ func (p *play) moveTo(f Frame, to City) { p.move(f.Unit, to, f) }
 // and never entered (5.1).
 func (p *play) move(u Card, to City, f Frame) {
 	forced := f.Effect.Do == shove || f.Effect.Do == redeploy
-	if forced && !p.fits(u, to) {
+	if forced && !p.Fits(u, to) {
 		from := p.Units[u].City
 		p.log.Add(game.Event{Type: EvCrushed, Seat: u.Side(), Piece: uint16(u), Cause: uint16(f.Cause), From: uint16(from), To: uint16(to)})
 		p.discardNow(u, f)

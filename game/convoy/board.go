@@ -147,9 +147,9 @@ func (s *Public) excess(c City, side game.Seat) int {
 	return s.holders(c, side).Len() - s.Capacity(c, side)
 }
 
-// fits tells whether a unit that enters a city finds a free position there or
+// Fits tells whether a unit that enters a city finds a free position there or
 // needs none.
-func (s *Public) fits(u Card, c City) bool {
+func (s *Public) Fits(u Card, c City) bool {
 	return !s.needsPositionIn(u, c) || s.excess(c, u.Side()) < 0
 }
 

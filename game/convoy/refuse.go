@@ -82,7 +82,7 @@ func (s *State) refusePlay(c Card, to City) Reason {
 		return NoSuchCity
 	case s.Towns[to].Destroyed:
 		return CityDestroyed
-	case !s.fits(c, to):
+	case !s.Fits(c, to):
 		return CityFull
 	}
 	return legal
@@ -163,7 +163,7 @@ func (s *State) refuseFlight(u Card, to City) Reason {
 		return NotAdjacent
 	case s.fenced(u):
 		return CannotLeave
-	case !s.fits(u, to):
+	case !s.Fits(u, to):
 		return CityFull
 	}
 	return legal

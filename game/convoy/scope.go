@@ -179,7 +179,7 @@ func (s *Public) destinations(u Card, do EffectKind) (options citySet) {
 		return 0
 	}
 	for next := from.neighbours(); next != 0; {
-		if c := next.pop(); s.fits(u, c) {
+		if c := next.pop(); s.Fits(u, c) {
 			options |= setOf(c)
 		}
 	}
@@ -189,7 +189,7 @@ func (s *Public) destinations(u Card, do EffectKind) (options citySet) {
 // crossers are the soldiers New York's support can move.
 func (s *Public) crossers() Set {
 	return filter((s.In[Jersey]|s.In[NewYork])&soldiers, func(u Card) bool {
-		return s.fits(u, Jersey+NewYork-s.Units[u].City)
+		return s.Fits(u, Jersey+NewYork-s.Units[u].City)
 	})
 }
 
@@ -201,7 +201,7 @@ func (s *Public) senders(side game.Seat, from City) Set {
 		return 0
 	}
 	return filter(own, func(u Card) bool {
-		return u.Side() == side && !s.fenced(u) && s.fits(u, NewYork)
+		return u.Side() == side && !s.fenced(u) && s.Fits(u, NewYork)
 	})
 }
 

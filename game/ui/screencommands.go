@@ -106,7 +106,7 @@ func (c *commandList) ofEnd() []command {
 	}
 	list = append(append(append(append(list, c.log()), c.fairness.ofEnd()...), c.daily.ofEnd()...), c.epilogue.ofShare()...)
 	for i := range list[on:] {
-		list[on+i].Quiet = true
+		list[on+i].Quiet, list[on+i].Short = true, c.t("short."+list[on+i].ID)
 	}
 	return list
 }

@@ -150,7 +150,24 @@ func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string
 	case theirs-mine > withinReach:
 		return v.T("advise.far", args...)
 	}
+	if next := rest(then, city, me, theirs-mine); next != convoy.NoCard {
+		return v.T("advise.rest", append(args, "next", v.Card(next))...)
+	}
 	return v.T("advise.closes", args...)
+}
+
+// rest is the unit of a hand that could take the lead after a plan by its printed strength alone, the strongest; NoCard for none.
+func rest(then *convoy.View, city convoy.City, me game.Seat, behind int) convoy.Card {
+	best := convoy.NoCard
+	if then.Turn() != me {
+		return best
+	}
+	for _, c := range then.Own.Cards() {
+		if c.IsUnit() && c.Kind() != convoy.Building && then.Fits(c, city) && c.Strength() > behind && (best == convoy.NoCard || c.Strength() > best.Strength()) {
+			best = c
+		}
+	}
+	return best
 }
 
 // withinReach is by how much a side may be behind that can still catch up with

@@ -123,10 +123,12 @@ func (b *builder) decided() int {
 	return -1
 }
 
-// tally is a unit's part of its side's total.
+// tally is a unit's part of its side's total, on the unit as it is since.
 func (b *builder) tally(then *rules.View, u rules.Card) board.Tally {
 	now := b.view
-	b.view = then
+	if b.view.Units[u].City != then.Units[u].City { // it has gone: as it was when it counted
+		b.view = then
+	}
 	unit := b.unit(u)
 	b.view = now
 	unit.Glow, unit.Fresh = board.GlowNone, false

@@ -86,7 +86,7 @@ func (b *builder) stakes() {
 	stake := lead + " " + b.t("prompt.stake."+v.Active.BenefitOf(int(v.Fight)).String())
 	p.Short, p.Brief = p.Heading, []string{stake}
 	f := v.Forecast()
-	if _, sure := v.Sure(f); !sure && v.Phase == rules.OutpostAttack {
+	if _, sure := v.Sure(f); v.Phase == rules.OutpostAttack && f.High[rules.Moloch] > f.Low[rules.Moloch] && (!sure || v.Leader(v.Active) != rules.Outpost) {
 		lead += " " + b.t("forecast.open", "most", f.High[rules.Moloch])
 		p.Brief = []string{lead} // which says more of the battle than what it is for, where there is no room for both
 		stake = lead + " " + b.t("prompt.stake."+v.Active.BenefitOf(int(v.Fight)).String())
@@ -131,6 +131,9 @@ func (b *builder) cardPrompt(c rules.Card) board.Prompt {
 	switch {
 	case c.IsUnit():
 		b.lead(&p, "destination", c)
+		if b.gains(c) && len(p.Lines[1]) < longAbility {
+			p.Lines = append(p.Lines, b.t("prompt.early"))
+		}
 	case c.IsModule():
 		b.lead(&p, "attach", c)
 	case b.session.Aims():
@@ -138,6 +141,21 @@ func (b *builder) cardPrompt(c rules.Card) board.Prompt {
 		p.Short = b.t("prompt.aim.short", "unit", b.voice.Card(c))
 	}
 	return p
+}
+
+// longAbility is how many bytes an ability has beside which there is no room for more.
+const longAbility = 64
+
+// gains tells whether a unit could be played further on where no enemy stands: it would get a marker there (5.2), which the
+// positions show.
+func (b *builder) gains(c rules.Card) bool {
+	var moves []game.Move
+	for _, a := range b.session.Actions() {
+		if act := rules.ActOf(a.Move); act.Verb == rules.DoPlay && rules.Card(act.A) == c {
+			moves = append(moves, a.Move)
+		}
+	}
+	return b.view.Ahead(moves) != rules.Nowhere
 }
 
 // aimAt says what the card that was picked up is to be aimed at, as the choice will say that is then asked.

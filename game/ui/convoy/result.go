@@ -135,6 +135,9 @@ func (b *builder) brief(s *table.Step) string {
 	if e.Type == rules.EvBenefit && e.N == 0 && b.voice.Has(key+".none") {
 		key += ".none"
 	}
+	if e.Type == rules.EvMarker && e.Cause == e.Piece {
+		key += ".self"
+	}
 	var card, town string
 	if c := rules.Card(e.Piece); c.Valid() {
 		card = b.voice.Card(c)
@@ -142,7 +145,7 @@ func (b *builder) brief(s *table.Step) string {
 	if city >= rules.ZiggyOne && city <= rules.NewYork {
 		town = b.voice.City(city)
 	}
-	args := []any{"card", card, "city", town, "after", int(e.After), "side", b.sideOf(e.Seat)}
+	args := []any{"card", card, "city", town, "n", int(e.N), "after", int(e.After), "side", b.sideOf(e.Seat)}
 	if e.Type == rules.EvRavage {
 		v := s.View(b.view.Who).(*rules.View)
 		left := 0

@@ -43,4 +43,7 @@ const (
 	IconReport  Icon = "report"
 	IconDanger  Icon = "danger"
 	IconBattle  Icon = "battle"
+	IconCurve   Icon = "curve"
+	IconScales  Icon = "scales"
+	IconShare   Icon = "share"
 )

@@ -22,6 +22,7 @@ type Button struct {
 	ID       string // its spot is "button:" + ID
 	Label    string
 	Sub      string // second line, explains the label
+	Short    string // what stands below the icon in the place of the label, "" for the label itself
 	Icon     kit.Icon
 	Style    Style
 	Plate    *kit.ButtonLook // a look of the skin's own, such as a side's; nil for that of the style
@@ -84,12 +85,16 @@ func (b Button) Draw(c *kit.Canvas, w kit.Window, at ButtonPlace, left bool) {
 	if w.Portrait && b.Icon != "" {
 		b.Sub = "" // no room beside the icon
 	}
+	label := b.Label
+	if at.Square && at.Worded && b.Short != "" {
+		label = b.Short
+	}
 	sub := w.Head(14)
 	if at.Rect.H >= twoLines(w) {
 		sub = w.Px(14)
 	}
 	c.Button(at.Rect, b.colours(), kit.ButtonText{
-		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: sub, Face: face, Left: left,
+		Label: label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: sub, Face: face, Left: left,
 		IconOnly: at.Square, Under: at.Worded && at.Square, Disabled: b.Disabled,
 	})
 }

@@ -141,8 +141,9 @@ type Command struct {
 	ID    string // "menu": its spot is "button:menu"
 	Label string
 	Sub   string
-	Main  bool // the one that most people want
-	Quiet bool // it looks back at what is over: beside ways on it stands back
+	Short string // a word for below its icon, where there is little room; "" if it has none
+	Main  bool   // the one that most people want
+	Quiet bool   // it looks back at what is over: beside ways on it stands back
 
 	Place CommandPlace // on the first screen
 

@@ -45,5 +45,6 @@ var (
 	RavagedSlash  = kit.Hex(0xC9483C)
 	Stamp         = kit.Hex(0x96180E)
 	StampTaken    = kit.Hex(0x1B2732) // of somebody whose success it is
+	StampBurned   = kit.Hex(0x3A1C0C) // the price of a victory
 	StampText     = kit.Hex(0xFFEDE6)
 )

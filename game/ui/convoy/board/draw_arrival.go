@@ -28,7 +28,7 @@ func (d *drawing) arrival(e *Effect, to kit.Rect, t float64) {
 	d.caption()
 	if e.Card.TriggerWord != "" {
 		k := face.W / faceW
-		line := kit.Rect{X: face.X + 8*k, Y: face.Y + (faceSplit(k)+34)*k, W: face.W - 16*k, H: 23 * k}
+		line := kit.Rect{X: face.X + 8*k, Y: face.Y + (faceSplit(k)+35)*k, W: face.W - 16*k, H: 20 * k}
 		glow := 0.65 + 0.35*math.Sin(t*22)
 		if d.now.Calm {
 			glow = 1

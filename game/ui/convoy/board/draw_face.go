@@ -51,7 +51,7 @@ func (d *drawing) face(c *Card, r kit.Rect) {
 		line.X, line.W = line.X+21*k, line.W-21*k
 	}
 	d.Line(kit.Style{Face: kit.LabelBold, Size: size, Least: MinText, Tracking: 0.6, Upper: true, Color: word, V: kit.Middle}, c.TriggerWord, line)
-	d.Block(kit.Style{Face: kit.BodyBold, Size: size, Least: MinText, Leading: faceLeading, Color: text}, c.Text, at(14, split+54, faceTextW, faceTextEnd-split))
+	d.Block(kit.Style{Face: kit.BodyBold, Size: size, Least: MinText, Leading: faceLeading, Color: text}, c.Text, at(14, split+faceTextTop, faceTextW, faceTextEnd-split))
 	d.kindChip(c, r, k)
 	if c.Strength != "" {
 		d.strength(c, at(5, 5, 42, 47))
@@ -67,7 +67,8 @@ func (d *drawing) face(c *Card, r kit.Rect) {
 
 // The text box of a full face in the design: width, and end below the name bar's start at faceSplit.
 const (
-	faceTextW, faceTextEnd = 164.0, 206.0
+	faceTextW, faceTextEnd = 164.0, 201.0
+	faceTextTop            = 57.0 // below what triggers it, and the frame around that
 	faceLeading            = 1.1
 )
 
@@ -75,9 +76,9 @@ const (
 // not shrink with the face.
 func faceSplit(k float64) float64 {
 	if k < 0.86 {
-		return 108
+		return 103
 	}
-	return 134
+	return 128
 }
 
 // faceBoxes paints name bar and text box, from split downwards.

@@ -64,7 +64,7 @@ func (d *drawing) stamp() {
 	ground, edge := art.Stamp, kit.Hex(0xFFD9CF)
 	switch {
 	case b.Spared && d.m.Seat == Outpost: // red would look like a defeat
-		ground, edge = art.OliveGround, kit.Brass
+		ground, edge = art.StampBurned, kit.Hex(0xFF9A4A) // and its own colours like a gift
 	case b.Spared:
 		ground, edge = art.StampTaken, kit.Hex(0xFF6A52)
 	}
