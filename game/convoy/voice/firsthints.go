@@ -23,6 +23,8 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 	}
 	at := slices.IndexFunc(legal, func(m game.Move) bool { return convoy.ActOf(m).Verb == hinted[name] })
 	switch {
+	case name == "opening" && fighters(s) != nil:
+		points = fighters(s)
 	case at >= 0:
 		points = v.Path(s, legal[at])[:1]
 		card = v.Name(s, points[0])
@@ -50,6 +52,16 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 		points = []table.Spot{District(city, int(s.Fight))}
 	}
 	return v.T(key, "city", v.City(city), "card", card), points
+}
+
+// fighters are the cards of a hand that have a strength, nil for none.
+func fighters(s *convoy.View) (list []table.Spot) {
+	for _, c := range s.Own.Cards() {
+		if c.IsUnit() && c.Kind() != convoy.Building {
+			list = append(list, CardSpot(c))
+		}
+	}
+	return list
 }
 
 // total is the number of what a side counts in a city.

@@ -80,6 +80,8 @@ func there(v *voice.Voice, view *convoy.View, legal []game.Move, spot table.Spot
 		}
 	}
 	switch spot.Kind {
+	case table.KindCard:
+		return slices.ContainsFunc(view.Own.Cards(), func(c convoy.Card) bool { return voice.CardSpot(c) == spot })
 	case table.KindPlace:
 		return v.Name(view, spot) != ""
 	case table.KindPart:

@@ -131,8 +131,11 @@ func (b *builder) cardPrompt(c rules.Card) board.Prompt {
 	switch {
 	case c.IsUnit():
 		b.lead(&p, "destination", c)
-		if b.gains(c) && len(p.Lines[1]) < longAbility {
-			p.Lines = append(p.Lines, b.t("prompt.early"))
+		if b.gains(c) {
+			p.Lines = append([]string{b.t("prompt.destination.early")}, p.Lines[1:]...)
+			if len(p.Brief[0]) < longAbility {
+				p.Brief = []string{p.Brief[0], b.t("prompt.destination.early.short")}
+			}
 		}
 	case c.IsModule():
 		b.lead(&p, "attach", c)
@@ -143,7 +146,7 @@ func (b *builder) cardPrompt(c rules.Card) board.Prompt {
 	return p
 }
 
-// longAbility is how many bytes an ability has beside which there is no room for more.
+// longAbility is how many bytes an ability has beside which a phone has no room for more.
 const longAbility = 64
 
 // gains tells whether a unit could be played further on where no enemy stands: it would get a marker there (5.2), which the

@@ -14,11 +14,7 @@ func (d *drawing) arrival(e *Effect, to kit.Rect, t float64) {
 	if t >= arrivalHeld || e.Card == nil {
 		return
 	}
-	in := motion.Tween{Start: 0.12, Length: 0.14}.At(t)
-	if d.now.Calm {
-		in = 1
-	}
-	fade := in * (1 - motion.Tween{Start: arrivalHeld - 0.1, Length: 0.1}.At(t))
+	fade := d.arrivalFade(t)
 	aim, ok := d.spot(e.Aim)
 	face := d.f.arrivalSpot(to, aim)
 	d.PushAlpha(fade)
@@ -40,9 +36,37 @@ func (d *drawing) arrival(e *Effect, to kit.Rect, t float64) {
 	}
 	from := kit.Point{X: clamp(aim.MidX(), face.X+12, face.Right()-12), Y: clamp(aim.MidY(), face.Y+12, face.Bottom()-12)}
 	d.ray(from, kit.Point{X: aim.MidX(), Y: aim.MidY()}, 3, art.Sensor.Fade(0.8))
-	size := aim.W * (1.3 - 0.3*in)
+	size := aim.W * (1.3 - 0.3*d.arrivalIn(t))
 	d.Outline(kit.Round(10), aim.Inset(-3), 2.6, art.Sensor)
 	d.DrawIcon(IconKill, aim.Centred(size, size), art.Sensor, kit.Ink)
+}
+
+// arrivalIn is how far what is said about a card that is held up has come into sight, t of its arrival.
+func (d *drawing) arrivalIn(t float64) float64 {
+	if d.now.Calm {
+		return 1
+	}
+	return motion.Tween{Start: 0.12, Length: 0.14}.At(t)
+}
+
+// arrivalFade is how much is to be seen of it.
+func (d *drawing) arrivalFade(t float64) float64 {
+	return d.arrivalIn(t) * (1 - motion.Tween{Start: arrivalHeld - 0.1, Length: 0.1}.At(t))
+}
+
+// heldOver is how much the words of the strip give way on a phone to a card that is held up over them, whose caption says the
+// same: 0 for not at all.
+func (d *drawing) heldOver() float64 {
+	if !d.f.Portrait || d.now.Before == nil {
+		return 0
+	}
+	for i := range d.m.Effects {
+		e := &d.m.Effects[i]
+		if t := (d.now.T - e.Delay) / e.Length; e.Kind == FxArrive && e.Card != nil && t >= 0 && t < arrivalHeld {
+			return d.arrivalFade(t)
+		}
+	}
+	return 0
 }
 
 // caption repeats above the road what is told, where the card that is held up hides the prompt.

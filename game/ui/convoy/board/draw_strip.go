@@ -14,12 +14,16 @@ func (d *drawing) commandStrip() {
 		seat         Faction
 	}
 	d.keepAs(groundKey{d.f.Deck, d.f.Prompt, d.m.Seat}, d.parapet)
-	d.keep("strip", 0, func() {
-		d.phases()
-		d.prompt()
-		d.logBox()
-		d.queue()
-	})
+	if seen := 1 - d.heldOver(); seen > 0 {
+		d.PushAlpha(seen)
+		d.keep("strip", 0, func() {
+			d.phases()
+			d.prompt()
+			d.logBox()
+			d.queue()
+		})
+		d.Pop()
+	}
 	d.hand()
 	d.keep("actions", 0, d.actions)
 }

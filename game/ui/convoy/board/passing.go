@@ -43,7 +43,17 @@ func (f *Frame) arrivalSpot(to, aim kit.Rect) kit.Rect {
 	if !aim.Empty() {
 		left, right = math.Min(left, aim.X), math.Max(right, aim.Right())
 	}
-	for _, r := range [...]kit.Rect{at(to.MidX()-w/2, y), at(right+2*gap, y), at(left-w-2*gap, y)} {
+	tries := []kit.Rect{at(to.MidX()-w/2, y), at(right+2*gap, y), at(left-w-2*gap, y)}
+	for i := range f.Columns {
+		if c := f.Columns[i]; c.Large && !c.Rect.Intersect(to).Empty() { // the city that is fought for stays in sight
+			middle := f.Road.MidY() - h/2
+			tries = append([]kit.Rect{at(c.Rect.Right()+gap, middle), at(c.Rect.X-w-gap, middle)}, tries...)
+			if tries[0].X < c.Rect.Right() {
+				tries = tries[1:]
+			}
+		}
+	}
+	for _, r := range tries {
 		if r.Intersect(to).Empty() && r.Intersect(aim.Inset(-aim.W*0.2)).Empty() {
 			return r
 		}
