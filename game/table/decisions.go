@@ -41,11 +41,11 @@ func (s *Session) Seed() string { return s.record.Seed }
 // MoveCount is how many moves were made so far.
 func (s *Session) MoveCount() int { return len(s.record.Moves) }
 
-// StepOf is the number of the first step that came of a move; false if it had
-// none or is forgotten.
+// StepOf is the number of the first step that came of a move or, if it had none,
+// after it; false if there is none or it is forgotten.
 func (s *Session) StepOf(move int) (step int, ok bool) {
 	for i := range s.steps {
-		if s.steps[i].Move == move {
+		if s.steps[i].Move >= move && (i > 0 || s.forgotten == 0 || s.steps[i].Move == move) {
 			return s.forgotten + i, true
 		}
 	}

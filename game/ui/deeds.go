@@ -80,9 +80,12 @@ func (d *deeds) how(word string) string {
 // news tells of what was done for the first time.
 func (d *deeds) news() (list []string) {
 	for _, word := range d.fresh {
-		list = append(list, d.t("deed.new", "deed", d.name(word)))
+		list = append(list, d.name(word))
 	}
-	return list
+	if list == nil {
+		return nil
+	}
+	return []string{d.t("deed.new", "n", len(list), "deed", strings.Join(list, "\u00a0· "))}
 }
 
 // all are the deeds of the game that is offered, and the table's own.

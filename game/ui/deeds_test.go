@@ -22,7 +22,7 @@ func TestADeedIsToldOnce(t *testing.T) {
 		b.Press("button:insist")
 	}
 	b.until("the war is over", func() bool { return b.Screen().Panel == scene.EndPanel })
-	if got := b.words(); !strings.Contains(got, "New achievement: **The road holds**") {
+	if got := b.words(); !strings.Contains(got, "New achievements: The road holds") {
 		t.Errorf("the end says %q", got)
 	}
 	kept := strings.Fields(b.Kept("deeds"))

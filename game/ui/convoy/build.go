@@ -65,7 +65,8 @@ func (b *builder) table() {
 	for _, side := range sides {
 		battles := battlesOf(int(v.DeckSize[side]))
 		m.Sides[faction(side)] = board.SideInfo{Name: b.voice.Side(side), Deck: int(v.DeckSize[side]), Hand: int(v.HandSize[side]),
-			Discard: v.Discard[side].Len(), Battles: battles, Lasts: b.t("note.lasts", "n", battles)}
+			Discard: v.Discard[side].Len(), Battles: battles, Lasts: b.t("note.lasts", "n", battles),
+			Piles: [3]string{b.t("pile.word.deck"), b.t("pile.word.discard"), b.t("pile.word.hand")}}
 	}
 	m.Stand = board.Count{Value: v.StandingDistricts(), Label: b.t("note.left", "n", v.StandingDistricts())}
 	b.phase()

@@ -24,6 +24,7 @@ type Button struct {
 	Sub      string // second line, explains the label
 	Short    string // what stands below the icon in the place of the label, "" for the label itself
 	Icon     kit.Icon
+	Sign     kit.Icon // stands for it above the short word, if it has no icon elsewhere
 	Style    Style
 	Plate    *kit.ButtonLook // a look of the skin's own, such as a side's; nil for that of the style
 	Disabled bool
@@ -85,16 +86,16 @@ func (b Button) Draw(c *kit.Canvas, w kit.Window, at ButtonPlace, left bool) {
 	if w.Portrait && b.Icon != "" {
 		b.Sub = "" // no room beside the icon
 	}
-	label := b.Label
+	label, icon := b.Label, b.Icon
 	if at.Square && at.Worded && b.Short != "" {
-		label = b.Short
+		label, icon = b.Short, b.Sign
 	}
 	sub := w.Head(14)
 	if at.Rect.H >= twoLines(w) {
 		sub = w.Px(14)
 	}
 	c.Button(at.Rect, b.colours(), kit.ButtonText{
-		Label: label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: sub, Face: face, Left: left,
+		Label: label, Sub: b.Sub, Icon: icon, LabelSize: size, SubSize: sub, Face: face, Left: left,
 		IconOnly: at.Square, Under: at.Worded && at.Square, Disabled: b.Disabled,
 	})
 }

@@ -28,7 +28,7 @@ func CommandButton(c scene.Command) Button {
 		b.Icon = kit.IconMuted
 	}
 	if c.Quiet {
-		b.Style = StyleQuiet
+		b.Style, b.Sign = StyleQuiet, quietIcons[c.ID]
 	}
 	if c.Main {
 		b.Style, b.Icon = StyleMain, "" // a way on, not the cross in the corner

@@ -15,7 +15,7 @@ type End struct {
 	Across   []kit.Stop // the colours of the title from left to right
 	Body     string
 	Chart    *Chart   // nil for none; it gives way where there is no room
-	Facts    []string // "label: **value**, more" becomes a tile, another text a line
+	Facts    []string // "label: **value**, more" becomes a tile, another text a line below them
 	Buttons  []Button
 }
 
@@ -32,14 +32,17 @@ func (e *End) place(w kit.Window) *Placed {
 	if w.Portrait {
 		word = 84 * w.S
 	}
-	facts, text := e.words(true)
+	facts, notes := e.words(true)
 	tiles, tilesH := factTiles(w, inner, facts)
 	size := w.Px(20)
-	body := kit.TextHeight(kit.Body, size, text, inner) + 6
+	body := kit.TextHeight(kit.Body, size, e.Body, inner) + 6
 	feet, feetH := e.foot(w, inner)
-	gap := w.Unit(18, 10)
+	gap, note := w.Unit(18, 10), 0.0
+	if notes != "" {
+		note = kit.TextHeight(kit.Body, noteSize(w), notes, inner) + 8
+	}
 	chart := 0.0
-	height := func() float64 { return word + body + chart + tilesH + gap + feetH + 2*pad }
+	height := func() float64 { return word + body + chart + tilesH + note + gap + feetH + 2*pad }
 	if e.Chart != nil {
 		room := func() float64 { return w.H - 12 - height() + word - 44 }
 		for chart = e.chart(w, room()); chart == 0 && len(facts) > leastFacts; chart = e.chart(w, room()) {
@@ -54,7 +57,7 @@ func (e *End) place(w kit.Window) *Placed {
 	word -= clamp(height()-(w.H-12), 0, word-44)
 	for height() > w.H-12 && size > kit.MinText {
 		size--
-		body = kit.TextHeight(kit.Body, size, text, inner) + 6
+		body = kit.TextHeight(kit.Body, size, e.Body, inner) + 6
 	}
 	for height() > w.H-12 && len(facts) > 0 { // rather fewer than cut
 		facts = facts[:len(facts)-1]
@@ -72,21 +75,34 @@ func (e *End) place(w kit.Window) *Placed {
 	for _, t := range tiles {
 		p.Labels = append(p.Labels, t.Offset(at.X, at.Y))
 	}
+	at.Y += tilesH + 8
+	at.H = math.Max(0, note-8)
+	p.Label = at
 	top := p.Rect.Bottom() - pad - feetH
+	signs := e.signs(w, inner)
 	for i, r := range feet {
-		p.Buttons[i].Rect = r.Offset(at.X, top)
+		sign := i >= len(feet)-signs
+		p.Buttons[i] = ButtonPlace{Rect: r.Offset(at.X, top), Square: sign, Worded: sign}
 	}
 	return p
 }
 
-// words are what stands in tiles, with the chart beside them or without it, and what stands above them.
-func (e *End) words(chart bool) (facts []fact, text string) {
+// noteSize is the size of what stands below the tiles.
+func noteSize(w kit.Window) float64 {
+	if w.Portrait {
+		return w.Px(14)
+	}
+	return w.Px(16)
+}
+
+// words are what stands in tiles, with the chart beside them or without it, and what stands below them.
+func (e *End) words(chart bool) (facts []fact, notes string) {
 	facts, plain := split(e.Facts)
 	if !chart && e.Chart != nil {
 		told, _ := split(e.Chart.Facts)
 		facts = append(told, facts...)
 	}
-	return facts, strings.Join(append([]string{e.Body}, plain...), "\n")
+	return facts, strings.Join(plain, "\n")
 }
 
 // leastFacts is how many tiles stay where the chart takes the room of others.
@@ -114,18 +130,40 @@ func (e *End) foot(w kit.Window, width float64) (list []kit.Rect, height float64
 	}
 	gap, high := 8*w.S, w.Unit(52, 46)
 	half := (width - gap) / 2
-	for i := range e.Buttons {
+	n := len(e.Buttons) - e.signs(w, width) // what stands in two columns
+	for i := range n {
 		switch k := i - 1; {
 		case i == 0:
 			list = append(list, kit.Rect{W: width, H: high})
-		case i == len(e.Buttons)-1 && k%2 == 0:
+		case i == n-1 && k%2 == 0:
 			list = append(list, kit.Rect{Y: float64(1+k/2) * (high + gap), W: width, H: high})
 		default:
 			list = append(list, kit.Rect{X: float64(k%2) * (half + gap), Y: float64(1+k/2) * (high + gap), W: half, H: high})
 		}
 	}
-	rows := 1 + len(e.Buttons)/2
-	return list, float64(rows)*(high+gap) - gap
+	height = float64(1+n/2) * (high + gap)
+	if wide := (width+gap)/float64(len(e.Buttons)-n) - gap; n < len(e.Buttons) {
+		for i := range len(e.Buttons) - n {
+			list = append(list, kit.Rect{X: float64(i) * (wide + gap), Y: height, W: wide, H: high})
+		}
+		height += high + gap
+	}
+	return list, height - gap
+}
+
+// signs is how many of the last buttons, which look back, stand in one row of a narrow window as signs with a word each: all of
+// them, or none where one has no sign or no room.
+func (e *End) signs(w kit.Window, width float64) (n int) {
+	for i := len(e.Buttons) - 1; i > 0 && e.Buttons[i].Style == StyleQuiet; i-- {
+		n++
+	}
+	wide := width/float64(max(n, 1)) - 8*w.S
+	for _, b := range e.Buttons[len(e.Buttons)-n:] {
+		if !w.Portrait || b.Sign == "" || kit.Width(kit.LabelBold, kit.MinText, 0, b.Short)*0.8 > wide-4 {
+			return 0
+		}
+	}
+	return n
 }
 
 // draw paints how the game ended before the skin's last picture.
@@ -147,8 +185,9 @@ func (e *End) draw(d *drawing, p *Placed) {
 	size := p.Title.H * 1.02
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Least: 30, Tracking: size * 0.03, Upper: true, Color: kit.White, Across: e.Across, H: kit.Middle, V: kit.Middle, Shadow: 4 * math.Max(0.5, f.S)},
 		e.Title, p.Title)
-	facts, text := e.words(!p.View.Empty())
-	d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Least: kit.MinText, Color: kit.Text, Bold: kit.Gold, H: kit.Middle}, text, p.Body)
+	facts, notes := e.words(!p.View.Empty())
+	d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Least: kit.MinText, Color: kit.Text, Bold: kit.Gold, H: kit.Middle}, e.Body, p.Body)
+	d.Block(kit.Style{Face: kit.Body, Size: noteSize(f.Window), Least: kit.MinText, Color: kit.TextSecond, H: kit.Middle}, notes, p.Label)
 	if !p.View.Empty() {
 		d.chart(e.Chart, p.View)
 	}

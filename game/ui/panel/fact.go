@@ -29,8 +29,17 @@ func split(lines []string) (facts []fact, plain []string) {
 // on a phone.
 const (
 	factValue, factLabel = 30.0, 15.0
+	factValuePortrait    = 25.0
 	factWide, factNarrow = 140.0, 88.0
 )
+
+// valueOf is the size of a tile's value in a window.
+func valueOf(w kit.Window) float64 {
+	if w.Portrait {
+		return factValuePortrait
+	}
+	return factValue
+}
 
 // factTiles places tiles in rows from a corner on, and says how high they are.
 func factTiles(w kit.Window, width float64, facts []fact) (list []kit.Rect, height float64) {
@@ -47,7 +56,7 @@ func factTiles(w kit.Window, width float64, facts []fact) (list []kit.Rect, heig
 	rows := (n + per - 1) / per
 	per = (n + rows - 1) / rows
 	wide := math.Min((width-gap*float64(per-1))/float64(per), w.Unit(240, 200))
-	high := w.Px(factValue)*1.15 + 2*w.Px(factLabel)*1.25 + 10
+	high := w.Px(valueOf(w))*1.15 + 2*w.Px(factLabel)*1.25 + 10
 	for i := range facts {
 		row := i / per
 		in := min(per, n-row*per)
@@ -62,11 +71,11 @@ func (d *drawing) fact(f fact, r kit.Rect) {
 	d.Fill(kit.Round(8), r, kit.Ink.Fade(0.55))
 	d.Outline(kit.Round(8), r, 1, kit.PanelEdge.Fade(0.7))
 	r = r.InsetXY(6, 4)
-	high := d.f.Px(factValue) * 1.15
+	high := d.f.Px(valueOf(d.f.Window)) * 1.15
 	if f.more == "" { // the value gives way to a long label
 		high = math.Min(high, math.Max(16, r.H-kit.TextHeight(kit.Body, kit.MinText, f.label, r.W)))
 	}
-	line := kit.Style{Face: kit.DisplayBold, Size: math.Min(d.f.Px(factValue), high), Least: 14, Color: kit.Gold, H: kit.Middle, V: kit.Middle}
+	line := kit.Style{Face: kit.DisplayBold, Size: math.Min(d.f.Px(valueOf(d.f.Window)), high), Least: 14, Color: kit.Gold, H: kit.Middle, V: kit.Middle}
 	long := kit.Width(line.Face, line.Least, 0, f.value) > r.W
 	if long { // a long name has two lines
 		line.Size, line.Least, line.Leading = line.Least, kit.MinText, 1.05

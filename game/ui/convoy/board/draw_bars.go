@@ -39,13 +39,17 @@ func (d *drawing) topBar() {
 		if !f.Names[side].Empty() {
 			d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Px(24), Least: MinText, Tracking: 0.8, Upper: true, Color: word, H: align, V: kit.Middle}, info.Name, f.Names[side])
 		}
-		d.count(kit.IconHand, info.Hand, f.Piles[side][pileHand], icon)
-		d.count(kit.IconPile, info.Discard, f.Piles[side][pileDiscard], icon)
+		at := f.Piles[side]
 		if f.Portrait {
-			d.count(kit.IconDeck, info.Deck, f.Piles[side][pileDeck], deck)
+			for pile, word := range info.Piles {
+				at[pile] = d.below(word, at[pile], deck)
+			}
+			d.count(kit.IconDeck, info.Deck, at[pileDeck], deck)
 		} else {
 			d.deckCount(side, info, deck)
 		}
+		d.count(kit.IconHand, info.Hand, at[pileHand], icon)
+		d.count(kit.IconPile, info.Discard, at[pileDiscard], icon)
 	}
 	d.stand()
 	for i, b := range d.m.Buttons {
@@ -54,6 +58,19 @@ func (d *drawing) topBar() {
 			d.DrawIcon(b.Icon, r.Centred(q, q), kit.Text, kit.Ink)
 		}
 	}
+}
+
+// below paints a word at the lower end of a cell of the phone's bar, and returns the rest of the cell; all of it where the word has
+// no room.
+func (d *drawing) below(word string, r kit.Rect, col kit.Color) kit.Rect {
+	const squeeze = 0.8
+	st := kit.Style{Face: kit.Label, Size: kit.MinText * math.Max(1, math.Min(d.f.S, 1.5)), Least: kit.MinText, Squeeze: squeeze, Color: col, H: kit.Middle, V: kit.Middle}
+	if kit.Width(st.Face, kit.MinText, 0, word)*squeeze > r.W-2 {
+		return r
+	}
+	line, rest := r.InsetXY(1, 0).CutBottom(r.H * 0.36)
+	d.Line(st, word, line.Offset(0, -r.H*0.06))
+	return rest
 }
 
 // count paints an icon with its number, centred in a cell.
@@ -153,6 +170,9 @@ func (d *drawing) stand() {
 	d.FillRect(r, kit.Gold.Fade(0.1))
 	d.Outline(kit.Round(2), r, 1, kit.Gold.Fade(0.5))
 	num := fmt.Sprint(d.m.Stand.Value)
+	if f.Portrait {
+		r = d.below(d.m.Stand.Label, r, kit.Gold)
+	}
 	size := f.Fit(26, r.H*0.8)
 	if f.Portrait {
 		size = f.Fit(22, r.W*0.52)

@@ -26,7 +26,6 @@ type Frame struct {
 	Prompt  kit.Rect
 	Log     kit.Rect
 	LogRows []LogRow // the sentences in it, newest first
-	LogMore int      // recent sentences that found no room
 	HandBox kit.Rect
 	Queue   []kit.Rect // of the first of Model.Queue
 	// QueueMore is how many of the queue found no room.

@@ -1,7 +1,6 @@
 package board
 
 import (
-	"fmt"
 	"math"
 
 	"onelongnight/game/ui/kit"
@@ -69,7 +68,6 @@ func (f *Frame) fillLog(m *Model) {
 		if i == newest {
 			h = math.Min(h, box.H)
 		} else if bottom-h < box.Y-0.5 {
-			f.LogMore = max(0, i+1-(len(m.Log)-m.Recent))
 			break
 		}
 		f.LogRows = append(f.LogRows, LogRow{kit.Rect{X: box.X, Y: bottom - h, W: box.W, H: h}, m.Log[i], recent})
@@ -128,19 +126,13 @@ func (d *drawing) logBox() {
 	}
 }
 
-// logSign paints the sign of the log, and below it how much more has just happened.
+// logSign paints the sign of the log.
 func (d *drawing) logSign(r kit.Rect) {
 	f := d.f
 	if f.logIcon() == 0 {
 		return
 	}
 	q := f.logIcon() - 8
-	size := f.Px(14)
 	y := f.LogRows[0].Rect.MidY()
-	if f.LogMore > 0 {
-		y = r.MidY() - size*0.6
-		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Gold, H: kit.Middle, V: kit.Middle}, fmt.Sprint("+", f.LogMore),
-			kit.Rect{X: r.X - 4, Y: y + q*0.5, W: max(q+8, kit.Width(kit.LabelBold, size, 0, fmt.Sprint("+", f.LogMore))+1), H: size * 1.2})
-	}
 	d.DrawIcon(kit.IconLog, kit.Rect{X: r.X, Y: y - q/2, W: q, H: q}, kit.TextQuiet, kit.Ink)
 }

@@ -79,6 +79,8 @@ type SideInfo struct {
 	// Battles is how many draws the deck lasts for, shown as pips, and Lasts the same in words.
 	Battles int
 	Lasts   string
+	// Piles are words for deck, discard pile and hand, below their numbers where there are no others beside them.
+	Piles [3]string
 }
 
 // Count is a number with its word.

@@ -75,7 +75,7 @@ func (f *Frame) portraitBar(m *Model) {
 	for _, p := range []int{pileDeck, pileHand, pileDiscard} {
 		f.Piles[Outpost][p], row = row.CutRight(side)
 	}
-	f.Stand = row.InsetXY(2, 5)
+	f.Stand = row.InsetXY(0, 4)
 }
 
 // cityTabs places the five small city pictures; the one looked at is wider, destroyed ones are narrower.
