@@ -81,9 +81,15 @@ func TestAdviceIsTrue(t *testing.T) {
 		}
 	}
 	const tie = `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],"moloch":{%HAND%"deck":["brain"]},
-		"outpost":{"hand":["kid"],"deck":["recon"]},"units":[{"id":"hunter-1","city":2},{"id":"scorn","city":2}]}`
-	for hand, says := range map[string]string{"": "3 to 3: a tie", `"hand":["combat-module-1"],`: "3 to 3: close enough"} { // which may be a module
-		_, s, err := convoy.Rules{}.Load([]byte(strings.Replace(tie, "%HAND%", hand, 1)), game.Seed{})
+		"outpost":{"hand":["kid"%OWN%],"deck":["recon"]},"units":[{"id":"hunter-1","city":2},{"id":"scorn","city":2}]}`
+	for _, x := range [...]struct{ hand, own, says string }{
+		{"", "", "3 to 3: a tie"},
+		{`"hand":["combat-module-1"],`, "", "3 to 3: close enough"}, // which may be a module
+		{`"hand":["combat-module-1"],`, `,"mcpherson","bunker","move-1"`, "3 to 3, and McPherson can do the rest."},
+		{`"hand":["combat-module-1"],`, `,"bunker","move-1"`, "3 to 3: close enough"}, // nobody is left who counts
+	} {
+		hand, says := x.hand, x.says
+		_, s, err := convoy.Rules{}.Load([]byte(strings.NewReplacer("%HAND%", hand, "%OWN%", x.own).Replace(tie)), game.Seed{})
 		if err != nil {
 			t.Fatal(err)
 		}

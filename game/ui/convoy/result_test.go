@@ -107,3 +107,42 @@ func TestTheEndCountsTheBattlesThatWereHeaded(t *testing.T) {
 		}
 	}
 }
+
+// TestAUnitInABattleIsAsItIsSince: one that gets a marker after the win shows it, and above it still what it counted; what is said
+// about it says nothing twice, and whose deck it is that loses a card is said.
+func TestAUnitInABattleIsAsItIsSince(t *testing.T) {
+	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"noModules":true,"cities":[{},{},{},{},{}],
+		"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["kid"],"deck":["medic","scorn","recon"]},"units":[{"id":"heavy-machine-gun","city":1}]}`)
+	for _, move := range []string{"done", "pick heavy-machine-gun"} {
+		m, err := rules.Rules{}.ParseMove(move)
+		if err == nil {
+			err = s.Play(m)
+		}
+		if err != nil {
+			t.Fatal(move, err)
+		}
+	}
+	skin, marked, milled := New(voice.English()), false, false
+	first, all := s.Steps()
+	for i := range all {
+		b := skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture).model.Battle
+		if b == nil {
+			continue
+		}
+		for _, r := range b.Results {
+			if strings.HasPrefix(r.Text, r.Label+":") {
+				t.Errorf("%s: %s", r.Label, r.Text)
+			}
+			milled = milled || r.Text == "Moloch loses Brain, 2 left"
+		}
+		if all[i].Event.Type == rules.EvMarker {
+			y := b.Tallies[board.Outpost][0]
+			if marked = true; y.Value != "2" || y.Unit.Strength != "4" || y.Unit.Marker != "+2" {
+				t.Errorf("it counted %s and shows %s with %q", y.Value, y.Unit.Strength, y.Unit.Marker)
+			}
+		}
+	}
+	if !marked || !milled {
+		t.Errorf("marker %v, lost card %v: not seen", marked, milled)
+	}
+}

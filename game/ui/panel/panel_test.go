@@ -233,3 +233,29 @@ func TestTitlesStandAboveTheirRecords(t *testing.T) {
 		}
 	}
 }
+
+// TestAPhoneKeepsTheFactsOfTheEnd: tiles for all that counts, a line for the rest, and what looks back in one row of signs.
+func TestAPhoneKeepsTheFactsOfTheEnd(t *testing.T) {
+	end := &panel.End{Title: "Victory", Body: "Your robots stand in New York. The road is yours.",
+		Facts: []string{"Battles: **9**, won 6", "Cards left: **10**", "Killed: **5**, lost 4", "Best: **Hunter**, kills 3", "Minutes: **12**", "First win: **Moloch**",
+			"New achievements: One · Two · Three", "Deal: 5591582307"},
+		Buttons: append(buttons("Again", "Level 3", "Same deal", "Other side", "Title")[1:],
+			panel.Button{ID: "analysis", Label: "Analysis", Short: "Analysis", Sign: kit.IconCurve, Style: panel.StyleQuiet},
+			panel.Button{ID: "replay", Label: "Watch it again", Short: "Replay", Sign: kit.IconPlay, Style: panel.StyleQuiet},
+			panel.Button{ID: "log", Label: "Log", Short: "Log", Icon: kit.IconLog, Sign: kit.IconLog, Style: panel.StyleQuiet})}
+	place := func(scale float64) *panel.Placed {
+		return panel.Layout(panel.Open{Panel: end}, kit.NewWindow(360, 640, scale), nil).Panel
+	}
+	p := place(1)
+	if len(p.Labels) != 6 || p.Label.H < 30 {
+		t.Errorf("%d tiles, and %v for the rest", len(p.Labels), p.Label)
+	}
+	for _, b := range p.Buttons[5:] {
+		if !b.Worded || b.Rect.Y != p.Buttons[5].Rect.Y || b.Rect.W < 44 {
+			t.Errorf("a sign stands at %v", b)
+		}
+	}
+	if p.Buttons[4].Worded {
+		t.Error("a way on is a sign")
+	}
+}

@@ -68,7 +68,9 @@ func (d *drawing) nameStyle(c *City, high float64) kit.Style {
 
 // cityName writes the name with its chips.
 func (d *drawing) cityName(c *City, col *Column) {
-	if seen := d.besideBanner(col.Name); seen < 1 {
+	if seen := d.besideBanner(col.Name); seen == 0 {
+		return
+	} else if seen < 1 {
 		d.PushAlpha(seen)
 		defer d.Pop()
 	}
