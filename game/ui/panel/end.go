@@ -159,7 +159,7 @@ func (e *End) signs(w kit.Window, width float64) (n int) {
 	}
 	wide := width/float64(max(n, 1)) - 8*w.S
 	for _, b := range e.Buttons[len(e.Buttons)-n:] {
-		if !w.Portrait || b.Sign == "" || kit.Width(kit.LabelBold, kit.MinText, 0, b.Short)*0.8 > wide-4 {
+		if !w.Portrait || b.Sign == "" || b.Short == "" || kit.Width(kit.LabelBold, kit.MinText, 0, b.Short)*0.8 > wide-4 {
 			return 0
 		}
 	}

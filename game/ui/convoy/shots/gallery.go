@@ -130,9 +130,13 @@ func (g *gallery) stills(w window) {
 	}
 	end := []scene.Command{{ID: "again", Label: words.T("menu.again"), Main: true}}
 	for i, id := range []string{"match", "swap", "title", "analysis", "replay", "log", "link"} {
-		end = append(end, scene.Command{ID: id, Label: words.T("menu." + id), Quiet: i > 2})
+		c := scene.Command{ID: id, Label: words.T("menu." + id)}
+		if c.Quiet = i > 2; c.Quiet {
+			c.Short = words.T("short." + id)
+		}
+		end = append(end, c)
 	}
-	take("end", p, &scene.Screen{Panel: scene.EndPanel, Commands: end})
+	take("end", p, &scene.Screen{Panel: scene.EndPanel, Commands: end, Words: words.Chronicle(p.View(), p.Lines())})
 	across := 4
 	if w.h > w.w {
 		across = 5

@@ -108,8 +108,11 @@ func tour(dir, name, setup, seed string) error {
 func last(dir, name string, s *table.Session, v *voice.Speaker, dress *skin.Skin) error {
 	screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel, Words: v.Chronicle(s.View(), s.Lines())}
 	screen.Commands = []scene.Command{{ID: "again", Label: v.T("menu.again"), Main: true}}
-	for i, id := range []string{"swap", "analysis", "replay", "log", "title"} {
-		screen.Commands = append(screen.Commands, scene.Command{ID: id, Label: v.T("menu." + id), Quiet: i > 0 && id != "title"})
+	for _, id := range []string{"swap", "title"} {
+		screen.Commands = append(screen.Commands, scene.Command{ID: id, Label: v.T("menu." + id)})
+	}
+	for _, id := range []string{"analysis", "replay", "log"} { // these look back
+		screen.Commands = append(screen.Commands, scene.Command{ID: id, Label: v.T("menu." + id), Short: v.T("short." + id), Quiet: true})
 	}
 	return each(func(z size) error {
 		return still(filepath.Join(dir, name+"-end-"+z.name+".png"), z, dress.Paint(scene.Scene{Session: s}, screen, z.w, z.h), scene.Moment{Clock: 2})
