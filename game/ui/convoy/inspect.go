@@ -94,6 +94,7 @@ func (b *builder) states(v *rules.View, u rules.Card) []panel.Record {
 		list = append(list, panel.Record{Spot: b.cardSpot(v, rules.Field, u.ID()), Face: b.pic(rules.Field), Text: b.t("state.fenced")})
 	}
 	add(v.Is(u, rules.Moved), "moved")
+	add(b.changed[u], "fresh")
 	add(state.Module != rules.NoCard && state.Module.Kind() != rules.StrengthModule && !v.ModuleAble(u), "module.off")
 	return list
 }

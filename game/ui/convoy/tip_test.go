@@ -44,3 +44,26 @@ func TestEverythingTellsOfItself(t *testing.T) {
 		}
 	}
 }
+
+// TestWhiteCornersSayWhatTheyAre: a unit that has them says so where it is looked into, another one does not.
+func TestWhiteCornersSayWhatTheyAre(t *testing.T) {
+	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
+		"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[{"id":"hunter-1","city":2}]}`)
+	m, err := s.Game.ParseMove("play kid 2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Play(m); err != nil {
+		t.Fatal(err)
+	}
+	for id, has := range map[string]bool{"kid": true, "hunter-1": false} {
+		spot, said := table.KindPiece.Spot(id), false
+		p := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Inspect: spot}, 1280, 720).(*picture)
+		for _, r := range p.open.Inspect.List {
+			said = said || r.Text == voice.English().T("state.fresh")
+		}
+		if said != has {
+			t.Errorf("%s: %+v", id, p.open.Inspect.List)
+		}
+	}
+}
