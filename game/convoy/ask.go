@@ -59,6 +59,20 @@ func (s *Public) CanRavage(b Benefit) bool {
 	return false
 }
 
+// Second tells whether Moloch ravages a second district if it wins the battle (4.10).
+func (s *Public) Second() bool {
+	_, set := s.ravageable()
+	return set != 0
+}
+
+// Mills is how many cards Moloch's deck loses if the Outpost wins the battle (4.8, 6.2).
+func (v *View) Mills() int {
+	return min(int(cities[v.Active].OutpostWins.N), int(v.DeckSize[Moloch]))
+}
+
+// Battles is how many battles a side's deck lasts for: each begins with two cards drawn, or with the last one (4.1).
+func (v *View) Battles(side game.Seat) int { return (int(v.DeckSize[side]) + 1) / 2 }
+
 // StandingDistricts is how many districts of the whole road are not ravaged.
 func (s *Public) StandingDistricts() int {
 	n := 0

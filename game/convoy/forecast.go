@@ -132,20 +132,48 @@ func (t *trial) settle(s *State, deep int) (best Forecast, margin int, end *Stat
 // and the choices that belong to it lead to; nil if it cannot be made. Like
 // AfterIn it is tried on a sample of the view.
 func (v *View) Foresee(plan []game.Move) *View {
+	then, _ := v.foresee(plan, func(s *State) bool { return s.Depth == 0 })
+	return then
+}
+
+// FirstOf is the first move of a plan with the choices that belong to it.
+func (v *View) FirstOf(plan []game.Move) []game.Move {
+	_, n := v.foresee(plan, func(s *State) bool { return s.Depth == 0 })
+	return plan[:max(n, min(1, len(plan)))]
+}
+
+// ForeseePhase is the position that a whole plan leads to, as far as it goes in this phase; nil if it does not end it.
+func (v *View) ForeseePhase(plan []game.Move) *View {
+	for i, m := range plan {
+		if ActOf(m).Verb == DoDone {
+			then, n := v.foresee(plan[:i], func(*State) bool { return false })
+			if n < i {
+				return nil
+			}
+			return then
+		}
+	}
+	return nil
+}
+
+// foresee plays a plan on a sample of the view until somebody else decides or enough is done, and tells how many moves it
+// could make; nil if not even the first.
+func (v *View) foresee(plan []game.Move, enough func(*State) bool) (then *View, made int) {
 	rng := game.NewStream(game.Seed{})
 	var s State
 	v.Sample(&rng, &s)
 	for i, m := range plan {
-		if i > 0 && (s.Depth == 0 || s.Turn() != v.Who) {
+		if i > 0 && (s.Turn() != v.Who || enough(&s)) {
 			break
 		}
-		if s.Apply(m, nil) != nil {
+		if s.Apply(m, nil) != nil { // what was dealt otherwise
 			if i == 0 {
-				return nil
+				return nil, 0
 			}
-			break // what was dealt otherwise
+			break
 		}
+		made++
 	}
-	then := s.ViewOf(v.Who)
-	return &then
+	view := s.ViewOf(v.Who)
+	return &view, made
 }

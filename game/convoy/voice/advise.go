@@ -40,6 +40,8 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	case convoy.DoPickNone:
 		return v.T("advise.none")
 	}
+	whole := plan
+	plan = s.FirstOf(plan) // what is paid or chosen later is not for this
 	then := s.Foresee(plan)
 	what := v.what(s, plan)
 	said := v.adviseBattle(s, then, first, what)
@@ -52,8 +54,31 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	}
 	if said == "" {
 		said = v.adviseElse(s, then, first, what)
+		besides = strings.TrimSpace(besides + " " + v.adviseLater(s, whole, len(plan)))
 	}
 	return strings.TrimSpace(said+" "+besides) + v.price(plan)
+}
+
+// adviseLater is what of a battle in which the enemy leads, if a plan for the whole attack begins elsewhere: who takes the lead
+// after the first moves, or that it is left to the enemy; "" where there is nothing to say.
+func (v *Voice) adviseLater(s *convoy.View, plan []game.Move, first int) string {
+	foe := convoy.Other(s.Who)
+	if s.Fight == 0 || s.Phase > convoy.OutpostAttack || s.Asked() != nil || s.Leader(s.Active) != foe {
+		return ""
+	}
+	end := s.ForeseePhase(plan)
+	if end == nil || end.Battle != s.Battle {
+		return ""
+	}
+	if end.Leader(s.Active) == foe {
+		return v.T("advise.letgo")
+	}
+	for _, m := range plan[first:] {
+		if act := convoy.ActOf(m); act.Verb == convoy.DoPlay && convoy.City(act.B) == s.Active {
+			return v.T("advise.next", "card", v.Card(convoy.Card(act.A)))
+		}
+	}
+	return ""
 }
 
 // price names the cards that a plan pays with, "" if there are none.

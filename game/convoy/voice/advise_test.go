@@ -53,14 +53,18 @@ func TestAdviceIsTrue(t *testing.T) {
 		{"gauss-cannon", "play kid 4", "gets +1", "%"},
 		{"gauss-cannon", "play commando-2 4", "Moloch loses 1 card.", "%"},
 		{"gauss-cannon", "play kid 3", "makes it 1 to 3 there", "early"}, // an enemy stands there, so there is no +1
-		{"gauss-cannon", "play bunker 4", "Each soldier here has +1", "early"},
+		{"gauss-cannon", "play bunker 4", "each soldier there counts 1 more", "early"},
 		{"gauss-cannon", "instant move-1, pick commando-1, city 3", "worth more in Cleveland", "nothing else"},
 		{"gauss-cannon", "instant move-1, pick scorn, city 3", "worth more in Cleveland", "nothing else"},
 		{`gauss-cannon","city":2},{"id":"hunter-2`, "play commando-2 2", "not enough yet, but it stays for the next battle here", "%"},
 		{"gauss-cannon", "play medic 5", "keep the robots out", "%"},
 		{"gauss-cannon", "play emp-launcher 3", "switches off Hunter.", "lose their"},
 		{"gauss-cannon", "play electromagnetic-field 3", "keeps Hunter from leaving.", "immune"},
-		{"gauss-cannon", "play emp-launcher 4", "waits there for the battle: Robots", "switches"}, // nobody is there
+		{"gauss-cannon", "play emp-launcher 4", "waits there for the battle: robots", "switches"}, // nobody is there
+		{"gauss-cannon", "play kid 4, support, discard medic, discard bunker, pick gauss-cannon", "gets +1", "You pay"}, // that is for the support
+		{`gauss-cannon","city":2},{"id":"hunter-2`, "play kid 4, done", "This battle is not worth more cards.", "Then"},
+		{"gauss-cannon", "play commando-2 4, play bunker 2, play task-force 2, pick none, done", "Then Bunker, for this battle.", "not worth"},
+		{"gauss-cannon", "play commando-2 4, play bunker 2", "Moloch loses 1 card.", "Then"}, // nobody knows how it ends
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "It kills Spiders.", "%"},
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "You pay with Medic, Kid.", "%"},
 	} {

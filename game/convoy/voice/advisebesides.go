@@ -62,9 +62,8 @@ func (v *Voice) adviseBuilding(s, then *convoy.View, c convoy.Card, city convoy.
 			return v.T("advise.holds", "what", what, "cards", held)
 		}
 	}
-	key := "advise.text"
 	if city != s.Active {
-		key = "advise.waits"
+		return v.T("advise.waits."+c.ID(), "what", what)
 	}
-	return v.T(key, "what", what, "text", v.Text(c))
+	return v.T("advise.text", "what", what, "text", v.Text(c))
 }

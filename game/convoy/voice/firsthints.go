@@ -25,6 +25,8 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 	switch {
 	case name == "opening" && fighters(s) != nil:
 		points = fighters(s)
+	case name == "opening" && at >= 0:
+		key, points = "first.opening.none", v.Path(s, legal[at])[:1]
 	case at >= 0:
 		points = v.Path(s, legal[at])[:1]
 		card = v.Name(s, points[0])
@@ -40,18 +42,13 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 	case name == "deck":
 		points = []table.Spot{table.KindPile.Spot("moloch-deck")}
 	case name == "counts":
-		points = []table.Spot{table.KindFigure.Spot("stand")}
-		for _, seat := range []game.Seat{convoy.Moloch, convoy.Outpost} {
-			for _, pile := range []string{"deck", "hand", "discard"} {
-				points = append(points, table.KindPile.Spot(sideKey(seat)+"-"+pile))
-			}
-		}
+		points = []table.Spot{table.KindFigure.Spot("stand"), table.KindPile.Spot("moloch-deck")}
 	case name == "tie":
 		points = []table.Spot{table.KindFigure.Spot("stand")}
 	default: // last-district, bomb
 		points = []table.Spot{District(city, int(s.Fight))}
 	}
-	return v.T(key, "city", v.City(city), "card", card), points
+	return v.T(key, "city", v.City(city), "card", card, "stand", s.StandingDistricts(), "n", s.Battles(convoy.Moloch)), points
 }
 
 // fighters are the cards of a hand that have a strength, nil for none.

@@ -63,7 +63,7 @@ func (b *builder) table() {
 	m.Look = b.look()
 	m.HandScroll, m.Left = b.screen.Scroll.Hand, b.screen.Left
 	for _, side := range sides {
-		battles := battlesOf(int(v.DeckSize[side]))
+		battles := v.Battles(side)
 		m.Sides[faction(side)] = board.SideInfo{Name: b.voice.Side(side), Deck: int(v.DeckSize[side]), Hand: int(v.HandSize[side]),
 			Discard: v.Discard[side].Len(), Battles: battles, Lasts: b.t("note.lasts", "n", battles),
 			Piles: [3]string{b.t("pile.word.deck"), b.t("pile.word.discard"), b.t("pile.word.hand")}}
@@ -237,7 +237,7 @@ var benefitIcons = map[rules.Benefit]kit.Icon{rules.None: board.IconNone, rules.
 	rules.Send: board.IconSend, rules.Bomb: board.IconBomb}
 
 func (b *builder) district(c rules.City, d int) board.District {
-	out := board.District{Benefit: benefitIcons[c.BenefitOf(d)], Glow: b.glow(voice.District(c, d), board.GlowThreat), Aimed: b.aimed(voice.District(c, d))}
+	out := board.District{Benefit: benefitIcons[c.BenefitOf(d)], Word: b.t("benefit." + c.BenefitOf(d).String()), Glow: b.glow(voice.District(c, d), board.GlowThreat), Aimed: b.aimed(voice.District(c, d))}
 	switch {
 	case b.view.IsRavaged(c, d):
 		out.State = board.Ravaged

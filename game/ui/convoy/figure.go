@@ -139,15 +139,11 @@ func (b *builder) whyLasts(side game.Seat) {
 	b.open.Panel = b.list(b.t("why.lasts.title", "side", b.voice.Side(side)), []panel.Record{
 		{N: strconv.Itoa(deck), Text: b.t("why.lasts.deck"), Spot: pile(side, "deck")},
 		{N: "÷ 2", Text: b.t("why.lasts.drawn")},
-		{N: strconv.Itoa(battlesOf(deck)), Sum: true, Text: b.t("why.lasts.sum")},
+		{N: strconv.Itoa(b.view.Battles(side)), Sum: true, Text: b.t("why.lasts.sum")},
 		{Text: b.t("why.lasts." + name)},
 		{Text: b.voice.Aim(b.view)},
 	})
 }
-
-// battlesOf is how many battles a deck lasts for: each begins with two cards
-// drawn, or with the last one.
-func battlesOf(deck int) int { return (deck + 1) / 2 }
 
 // whyStand counts the districts that stand, city by city.
 func (b *builder) whyStand() {

@@ -65,7 +65,7 @@ func (b *builder) hiddenBody(side game.Seat, pile string, known int) (body strin
 	n := sizes[pile]
 	body = b.t("pile."+pile+".body", "n", n)
 	if pile == "deck" {
-		body += " " + b.t("pile.lasts", "n", battlesOf(n)) + " " + b.voice.Aim(b.view)
+		body += " " + b.t("pile.lasts", "n", b.view.Battles(side)) + " " + b.voice.Aim(b.view)
 	}
 	inHand, inDeck := unknown(b.view, side)
 	switch hides = n > known; {

@@ -83,20 +83,19 @@ func (b *builder) stakes() {
 	who := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}[v.Leader(v.Active)]
 	lead := b.t("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost", v.Total(v.Active, rules.Outpost))
 	p := &b.model.Prompt
-	stake := lead + " " + b.t("prompt.stake."+v.Active.BenefitOf(int(v.Fight)).String())
-	p.Short, p.Brief = p.Heading, []string{stake}
+	brief := lead + " " + b.atStake(false)
+	p.Short, p.Brief = p.Heading, []string{brief}
 	f := v.Forecast()
 	if _, sure := v.Sure(f); v.Phase == rules.OutpostAttack && f.High[rules.Moloch] > f.Low[rules.Moloch] && (!sure || v.Leader(v.Active) != rules.Outpost) {
 		lead += " " + b.t("forecast.open", "most", f.High[rules.Moloch])
 		p.Brief = []string{lead} // which says more of the battle than what it is for, where there is no room for both
-		stake = lead + " " + b.t("prompt.stake."+v.Active.BenefitOf(int(v.Fight)).String())
 	}
 	if v.Phase < rules.MolochModules {
 		p.Short = b.t("prompt.attack.short")
 	} else if len(p.Lines) > 0 { // the heading does not say what to do with modules
 		p.Brief = []string{p.Lines[0] + " " + lead}
 	}
-	p.Lines = append(p.Lines, stake)
+	p.Lines = append(p.Lines, lead+" "+b.atStake(true))
 }
 
 // districtPrompt says what the signs of the districts that can be fought for
@@ -127,6 +126,9 @@ func (b *builder) districtPrompt() {
 // cardPrompt is about a card of the hand.
 func (b *builder) cardPrompt(c rules.Card) board.Prompt {
 	p := board.Prompt{Heading: b.voice.Card(c), Lines: []string{b.ability(c)}}
+	if c.IsUnit() && voice.Trigger(c) == "pay" { // playing it costs nothing
+		p.Lines = []string{b.t("prompt.ability.pay", "text", b.voice.Text(c))}
+	}
 	p.Short, p.Brief = p.Heading, p.Lines
 	switch {
 	case c.IsUnit():

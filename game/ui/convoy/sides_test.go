@@ -124,7 +124,7 @@ func TestAVictoryIsNoLoss(t *testing.T) {
 	for i := range all {
 		b := skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture).model.Battle
 		if b != nil && b.Stamp != "" {
-			if b.Stamp != "District burned" || !b.Spared {
+			if b.Stamp != "District burns anyway" || !b.Spared {
 				t.Errorf("the stamp says %q, and that it is no defeat: %v", b.Stamp, b.Spared)
 			}
 			return

@@ -159,10 +159,10 @@ func FirstScreen(screen *scene.Screen, t Words) *Title {
 		button := CommandButton(c)
 		switch c.Place {
 		case scene.SmallCommand:
-			button.Sub, button.Selected = "", c.Chosen
-			title.Levels = append(title.Levels, button)
+			button.Selected = c.Chosen
+			title.Levels, title.Row = append(title.Levels, button), t("set.level")
 			if c.Chosen {
-				title.Label = t("say.choice", "row", t("set.level"), "choice", c.Sub)
+				title.Label = t("say.choice", "row", title.Row, "choice", c.Sub)
 			}
 		case scene.BadgeCommand:
 		case scene.CornerCommand:

@@ -90,6 +90,7 @@ type Placed struct {
 	cards         []table.Spot // of Cards
 	buttons       []Button
 	small         []Button
+	label         string // of Label
 	corner        []Button
 	bodySize      float64 // of the text of Body
 	fanned        bool    // the cards are held up

@@ -8,22 +8,24 @@ import (
 )
 
 // Title is the first screen: the name of the game, up to four large buttons,
-// one row of small choices (such as levels) with its label, and buttons in the
-// corner.
+// one row of small choices (such as levels), which are called as the second
+// lines of their buttons say where there is room for that, with its label, and
+// buttons in the corner.
 type Title struct {
 	Backdrop Backdrop // nil for none
 	Word     string
 	Across   []kit.Stop // the colours of the name from left to right
 	Tagline  string
 	Buttons  []Button
-	Label    string
+	Row      string // names the row of small choices
+	Label    string // and what is chosen, where the choices do not say what they are
 	Levels   []Button
 	Corner   []Button
 }
 
 // place places the first screen.
 func (t *Title) place(w kit.Window) *Placed {
-	p := &Placed{buttons: t.Buttons, small: t.Levels, corner: t.Corner}
+	p := &Placed{buttons: t.Buttons, corner: t.Corner}
 	p.Buttons = make([]ButtonPlace, len(t.Buttons))
 	p.Corner = corner(w, len(t.Corner))
 	n := len(t.Buttons)
@@ -116,12 +118,22 @@ func (t *Title) levels(w kit.Window, p *Placed, bottom float64) float64 {
 	gap, h := w.Unit(10, 6), w.Unit(46, 44)
 	wide := math.Min(w.Unit(150, 110), (w.W-24-gap*float64(n-1))/float64(n))
 	x := w.W/2 - (float64(n)*(wide+gap)-gap)/2
+	p.label, p.small = t.Label, slices.Clone(t.Levels)
+	if !slices.ContainsFunc(t.Levels, func(b Button) bool { return b.Sub == "" || kit.Width(kit.LabelBold, w.Px(18), 0, b.Sub) > wide-16 }) {
+		p.label = t.Row
+		for i := range p.small {
+			p.small[i].Label = p.small[i].Sub
+		}
+	}
+	for i := range p.small {
+		p.small[i].Sub = ""
+	}
 	for range t.Levels {
 		p.Small = append(p.Small, kit.Rect{X: x, Y: bottom - h, W: wide, H: h})
 		x += wide + gap
 	}
 	top := bottom - h
-	if t.Label != "" {
+	if p.label != "" {
 		p.Label = kit.Rect{X: 12, Y: top - w.Px(16)*1.5, W: w.W - 24, H: w.Px(16) * 1.4}
 		top = p.Label.Y
 	}
@@ -150,7 +162,7 @@ func (t *Title) words(d *drawing, p *Placed) {
 		b.drawBig(d.Canvas, f.Window, p.Buttons[i].Rect)
 	}
 	if !p.Label.Empty() {
-		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Px(16), Tracking: 0.8, Upper: true, Color: kit.TextSecond, H: kit.Middle, V: kit.Middle, Shadow: 1}, t.Label, p.Label)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Px(16), Tracking: 0.8, Upper: true, Color: kit.TextSecond, H: kit.Middle, V: kit.Middle, Shadow: 1}, p.label, p.Label)
 	}
 	d.small(p)
 	for i, b := range t.Corner {

@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
@@ -31,17 +32,22 @@ func (d *drawing) verdict(t float64) {
 	}
 }
 
+// slamSize is the size of words that come down in r.
+func slamSize(f *Frame, r kit.Rect) float64 { return math.Min(f.Px(34), r.H*0.95) }
+
 // slam paints words in r that come down on the picture, in of the way; those that were always there have 0.
 func (d *drawing) slam(text string, r kit.Rect, col kit.Color, in float64) {
 	d.Glow(r.Centred(math.Min(r.W*1.1, kit.Width(kit.DisplayBold, r.H, 0, text)*1.5), r.H*2), kit.Ink.Fade(0.8))
 	if in > 0 && !d.now.Calm {
 		d.PushAlpha(in)
 		defer d.Pop()
-		k := 1.5 - 0.5*in
+		wide := kit.Width(kit.DisplayBold, slamSize(d.f, r), 1.2, strings.ToUpper(text))
+		from := clamp(2*math.Min(r.MidX(), d.f.W-r.MidX())/wide, 1, 1.5) // not out of the window
+		k := from - (from-1)*in
 		d.WarpTo(r, r.Centred(r.W*k, r.H*k))
 		defer d.Pop()
 	}
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: math.Min(d.f.Px(34), r.H*0.95), Least: MinText, Tracking: 1.2, Upper: true, Color: col, H: kit.Middle, V: kit.Middle, Shadow: 2}, text, r)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: slamSize(d.f, r), Least: MinText, Tracking: 1.2, Upper: true, Color: col, H: kit.Middle, V: kit.Middle, Shadow: 2}, text, r)
 }
 
 // stamp is the word across a city that has lost a district.

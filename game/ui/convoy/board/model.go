@@ -192,6 +192,7 @@ const (
 // District is a district plate on the road.
 type District struct {
 	Benefit kit.Icon
+	Word    string // what the sign stands for, "" for nothing
 	State   DistrictState
 	Glow    Glow
 	Aimed   bool // the pointer is over it
