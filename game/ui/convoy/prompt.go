@@ -89,6 +89,7 @@ func (b *builder) stakes() {
 	if _, sure := v.Sure(f); v.Phase == rules.OutpostAttack && f.High[rules.Moloch] > f.Low[rules.Moloch] && (!sure || v.Leader(v.Active) != rules.Outpost) {
 		lead += " " + b.t("forecast.open", "most", f.High[rules.Moloch])
 		p.Brief = []string{lead} // which says more of the battle than what it is for, where there is no room for both
+		p.Lines = nil            // for the button says it
 	}
 	if v.Phase < rules.MolochModules {
 		p.Short = b.t("prompt.attack.short")
