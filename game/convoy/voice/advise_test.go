@@ -60,7 +60,7 @@ func TestAdviceIsTrue(t *testing.T) {
 		{"gauss-cannon", "play medic 5", "keep the robots out", "%"},
 		{"gauss-cannon", "play emp-launcher 3", "switches off Hunter.", "lose their"},
 		{"gauss-cannon", "play electromagnetic-field 3", "keeps Hunter from leaving.", "immune"},
-		{"gauss-cannon", "play emp-launcher 4", "waits there for the battle: robots", "switches"}, // nobody is there
+		{"gauss-cannon", "play emp-launcher 4", "waits there for the battle: robots", "switches"},                       // nobody is there
 		{"gauss-cannon", "play kid 4, support, discard medic, discard bunker, pick gauss-cannon", "gets +1", "You pay"}, // that is for the support
 		{`gauss-cannon","city":2},{"id":"hunter-2`, "play kid 4, done", "This battle is not worth more cards.", "Then"},
 		{"gauss-cannon", "play commando-2 4, play bunker 2, play task-force 2, pick none, done", "Then Bunker, for this battle.", "not worth"},
