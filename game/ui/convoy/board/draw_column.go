@@ -30,8 +30,8 @@ func (d *drawing) column(c *City, col *Column) {
 	d.legalRow(c, col)
 	for i, r := range col.Districts {
 		d.plate(c.Districts[i], r)
-		d.plateWord(c.Districts[i], col, i)
 	}
+	d.plateWords(c, col)
 	d.cityName(c, col)
 	for side := Moloch; side <= Outpost; side++ {
 		row := c.row(side)
@@ -90,30 +90,6 @@ func (d *drawing) plate(p District, r kit.Rect) {
 	if p.State == Ravaged {
 		d.Figure("M4 36L40 4", 44, 40, r, 4*r.W/44, art.RavagedSlash)
 	}
-}
-
-// plateWord writes on the road what the sign of a district stands for: of the one that is fought for, and of those that can be
-// chosen, as far as there is room up to the next one.
-func (d *drawing) plateWord(p District, col *Column, i int) {
-	if p.Word == "" || p.State == Ravaged || (p.State != Fought && p.Glow == GlowNone) || col.Folded {
-		return
-	}
-	r, right := col.Districts[i], col.Rect.Right()
-	if i+1 < len(col.Districts) {
-		right = col.Districts[i+1].X
-	}
-	size := d.f.Fit(MinText, r.H*0.42)
-	w := kit.Width(kit.LabelBold, size, 0, p.Word) + 12
-	if r.Right()+6+w > right-6 {
-		return
-	}
-	box := kit.Rect{X: r.Right() + 6, Y: r.MidY() - size*0.75, W: w, H: size * 1.5}
-	text := kit.Text
-	if p.State == Fought {
-		text = art.FoughtIcon
-	}
-	d.Fill(kit.Round(3), box, kit.Hex(0x12161C).Fade(0.9))
-	d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: text, H: kit.Middle, V: kit.Middle}, p.Word, box)
 }
 
 // total paints a side's strength: a plate with the forecast in a large column, half of the pair at the top elsewhere.

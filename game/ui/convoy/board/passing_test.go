@@ -1,6 +1,7 @@
 package board_test
 
 import (
+	"slices"
 	"testing"
 
 	"onelongnight/game/table"
@@ -92,5 +93,35 @@ func TestWordsGiveWayToACardHeldUp(t *testing.T) {
 	}
 	if n := changed(t, from, to, board.ArrivalTime, heading, other); n == 0 {
 		t.Error("the heading does not come back")
+	}
+}
+
+// TestEverySignThatCanBeChosenHasItsWord: on a phone too, where there is no room beside it for the longest.
+func TestEverySignThatCanBeChosenHasItsWord(t *testing.T) {
+	for _, words := range [][]string{{"kill", "draw a card", "no benefit"}, {"kill", "no benefit", "bomb"}, {"kill", "bomb", "kill"}} {
+		m := sample.Table()
+		districts := m.Cities[1].Districts
+		for i := range districts {
+			districts[i] = board.District{Benefit: districts[i].Benefit, Word: words[i], Glow: board.GlowLegal}
+		}
+		for i := range districts {
+			around := func(f *board.Frame) kit.Rect {
+				for k := range f.Columns {
+					if f.Columns[k].Large {
+						r := f.Columns[k].Districts[i]
+						return kit.Rect{X: r.X - 40, Y: r.Y - 30, W: r.W + 100, H: r.H + 30}
+					}
+				}
+				return kit.Rect{}
+			}
+			wordless := func(m *board.Model) {
+				c := &m.Cities[1]
+				c.Districts = slices.Clone(c.Districts)
+				c.Districts[i].Word = ""
+			}
+			if n := changed(t, m, m, 899, around, wordless); n == 0 {
+				t.Errorf("of %v the sign %d has no word", words, i+1)
+			}
+		}
 	}
 }
