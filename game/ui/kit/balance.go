@@ -74,6 +74,20 @@ func (p paragraph) even(lines []Line, width float64) []Line {
 	return lines
 }
 
+// give makes the lines as little narrower as it takes to give the last one a word more, if that needs no line more.
+func (p paragraph) give(lines []Line, width float64) []Line {
+	least, step := p.longest(), width/32
+	for try := width - step; try >= least; try -= step {
+		tried, _ := p.wrap(p.text, try)
+		if n := len(tried); n > len(lines) {
+			break
+		} else if LineWidth(p.face, p.size, tried[n-1]) >= stray*width {
+			return tried
+		}
+	}
+	return lines
+}
+
 // longest is the width of the longest word, in bold: in less it would be broken.
 func (p paragraph) longest() float64 {
 	most := 0.0

@@ -56,3 +56,17 @@ func TestBalancedLines(t *testing.T) {
 		t.Errorf("the first of two lines ends in the middle of a sentence: %q", got)
 	}
 }
+
+// TestNoParagraphEndsInAShortWord: "now 4." moves to the last line together.
+func TestNoParagraphEndsInAShortWord(t *testing.T) {
+	for _, text := range []string{"Annihilator: +1 (no enemy there), now 4.", "**Open:** module cards may lift Moloch to 7.\nYou may pass, or not."} {
+		most := kit.Width(kit.Body, 16, 0, text)
+		for width := most / 2.5; width < most; width += 5 {
+			lines := kit.Wrap(kit.Body, 16, text, width)
+			last := lines[len(lines)-1]
+			if w := kit.LineWidth(kit.Body, 16, last); len(lines) > 1 && w < width*0.2 {
+				t.Errorf("in %.0f %q ends in %v", width, text, last)
+			}
+		}
+	}
+}

@@ -38,15 +38,20 @@ func runWidth(f Face, size float64, r Run) float64 {
 	return Width(f, size, 0, r.Text)
 }
 
+// stray is how narrow the last line of a paragraph may be, of the width there is, before the others give it words.
+const stray = 0.2
+
 // Wrap breaks text with **bold** markup and newlines into lines no wider than width. A word that is too long for a line is
-// broken, see [Break].
+// broken, see [Break]. No paragraph ends in a line of a short word alone, where the lines above can give it more.
 func Wrap(f Face, size float64, text string, width float64) []Line {
 	var out []Line
 	bold := false
 	for para := range strings.SplitSeq(text, "\n") {
-		var lines []Line
-		lines, bold = wrap(f, size, para, width, bold)
-		out = append(out, lines...)
+		lines, after := wrap(f, size, para, width, bold)
+		if n := len(lines); n > 1 && LineWidth(f, size, lines[n-1]) < stray*width {
+			lines = paragraph{face: f, size: size, text: para, bold: bold}.give(lines, width)
+		}
+		out, bold = append(out, lines...), after
 	}
 	return out
 }
