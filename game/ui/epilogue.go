@@ -59,7 +59,7 @@ func (e *epilogue) ofResult() []command {
 		}})
 	}
 	if dealt := e.session.Seal() != ""; dealt && !e.matches.curtain.shared() && len(e.session.Match())+1 < e.matches.chairs() {
-		list = append(list, e.named("match", e.matches.match))
+		list = append(list, e.matches.from("match", "menu.match", e.matches.match))
 	}
 	return list
 }

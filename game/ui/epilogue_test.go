@@ -26,6 +26,9 @@ func TestTheEndTellsTheGame(t *testing.T) {
 	if !b.offers("next-level") || !b.offers("again") || !b.offers("swap") {
 		t.Fatalf("at the end one can %v", b.Screen().Commands)
 	}
+	if read := b.Read(); !strings.Contains(read, "Play Moloch") { // not "the other side": of which game, one has to think
+		t.Errorf("the way to the other side is not by its name:\n%s", read)
+	}
 	b.Press("button:next-level")
 	if !strings.Contains(b.Kept("settings"), "level@convoy=3") || b.Screen().Panel == scene.EndPanel {
 		t.Errorf("the next game is at %q", b.Kept("settings"))

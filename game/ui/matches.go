@@ -131,6 +131,11 @@ func (m *matches) again() {
 	m.startWith(m.next(), func(*table.Session) {}, func(game.Game) []table.Player { return players })
 }
 
+// from is a command for a game from the next seat, by the name of its side: "the other" is not told from another one.
+func (m *matches) from(id, key string, do func()) command {
+	return command{scene.Command{ID: id, Label: m.t(key, "side", m.offer.Voice.Side(m.beside()))}, do}
+}
+
 func (m *matches) swap() { m.start(m.beside()) }
 
 // beside is the next seat that a person can have.

@@ -90,7 +90,7 @@ func (c *commandList) ofEnd() []command {
 	if list == nil {
 		list = append([]command{c.said("again", "menu.again", true, c.matches.again)}, c.epilogue.ofResult()...)
 		if !c.curtain.shared() {
-			list = append(list, c.named("swap", c.matches.swap))
+			list = append(list, c.matches.from("swap", "menu.side.play", c.matches.swap))
 		}
 	}
 	if c.session.Practice() && c.practice.can() {

@@ -138,6 +138,9 @@ func TestAMatch(t *testing.T) {
 	b.Press("button:play-first")
 	seal := b.Screen().Toast[:38]
 	b.finish()
+	if !strings.Contains(b.Read(), "Same deal as ") {
+		t.Errorf("the same deal is not offered by the side:\n%s", b.Read())
+	}
 	b.Press("button:match")
 	if b.Screen().Toast[:38] != seal {
 		t.Error("the deal is another")

@@ -181,8 +181,12 @@ func (b *builder) city(c rules.City) board.City {
 	for d := 1; d <= v.Districts(c); d++ {
 		city.Districts = append(city.Districts, b.district(c, d))
 	}
-	if key := "support.chip." + strconv.Itoa(int(c)); b.voice.Has(key) && !town.Destroyed {
-		city.Support, city.SupportUsed = b.t(key), town.SupportUsed
+	chip := "support.chip." + strconv.Itoa(int(c))
+	if v.Who == rules.Moloch { // to whom it is a danger
+		chip = "support.chip.foe." + strconv.Itoa(int(c))
+	}
+	if b.voice.Has(chip) && !town.Destroyed {
+		city.Support, city.SupportUsed = b.t(chip), town.SupportUsed
 	}
 	return city
 }

@@ -213,7 +213,7 @@ func (b *builder) outcome() (said, brief string) {
 	}
 	brief = b.t(key, args...)
 	said = b.t("forecast.city", args...) + " " + brief
-	if f.Target != rules.NoCard {
+	if f.Target != rules.NoCard && f.Target != b.mover() {
 		target := " " + b.t("forecast.target", args...)
 		said, brief = said+target, brief+target
 	}

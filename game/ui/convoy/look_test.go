@@ -74,7 +74,7 @@ func TestAPhoneGoesWhereAUnitIsPlayed(t *testing.T) {
 // their reach, nor to Moloch, who knows its modules.
 func TestWhatHiddenModulesMayDoIsSaid(t *testing.T) {
 	for _, x := range []struct{ soldier, says string }{
-		{`{"id":"scorn","city":2},{"id":"mcpherson","city":2}`, "module cards may lift Moloch to 6."},
+		{`{"id":"scorn","city":2},{"id":"mcpherson","city":2}`, "module cards may still lift Moloch to 6."},
 		{`{"id":"scorn","city":2},{"id":"mcpherson","city":2,"plus2":2}`, ""},
 	} {
 		s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
@@ -82,7 +82,7 @@ func TestWhatHiddenModulesMayDoIsSaid(t *testing.T) {
 		for _, size := range [][2]float64{{360, 640}, {1280, 720}} {
 			p := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0], size[1]).(*picture)
 			for _, said := range []string{strings.Join(p.model.Prompt.Lines, " "), strings.Join(p.model.Prompt.Brief, " ")} {
-				if got := strings.Contains(said, "module cards may lift"); got != (x.says != "") || !strings.Contains(said, x.says) {
+				if got := strings.Contains(said, "module cards may still lift"); got != (x.says != "") || !strings.Contains(said, x.says) {
 					t.Errorf("%s: %q", x.soldier, said)
 				}
 			}

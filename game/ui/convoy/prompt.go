@@ -82,6 +82,9 @@ func (b *builder) stakes() {
 	}
 	who := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}[v.Leader(v.Active)]
 	lead := b.t("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost", v.Total(v.Active, rules.Outpost))
+	if v.Phase == rules.MolochAttack { // whom it leads is yet to play
+		lead += " " + b.t("prompt.answers", "n", int(v.HandSize[rules.Outpost]))
+	}
 	p := &b.model.Prompt
 	brief := lead + " " + b.atStake(false)
 	p.Short, p.Brief = p.Heading, []string{brief}

@@ -87,7 +87,11 @@ func (b *builder) results(at int) []board.Result {
 		}
 	}
 	// What somebody has to choose about is not done yet.
-	if b.fresh == 0 && b.view.Phase == rules.Resolution && b.view.Asked() != nil {
+	switch asked := b.view.Asked(); {
+	case b.fresh > 0 || b.view.Phase != rules.Resolution || asked == nil:
+	case b.view.Prompt() == "redeploy":
+		list = append(list, board.Result{Label: b.t("battle.march"), Text: b.t("battle.chooses", "side", b.voice.Side(asked.Seat)), Now: true})
+	default:
 		for i := len(list) - 1; i >= 0; i-- {
 			if !list[i].Later {
 				list[i].Now = true
@@ -154,8 +158,11 @@ func (b *builder) brief(s *table.Step) string {
 				left++
 			}
 		}
+		if city != v.Active || e.N != int16(v.Fight) {
+			key += ".won" // Moloch's second one (4.10)
+		}
 		if left == 0 {
-			return b.t("brief.ravage.last")
+			return b.t(key + ".last")
 		}
 		return b.t(key, "n", left, "all", v.Districts(city))
 	}

@@ -146,3 +146,54 @@ func TestAUnitInABattleIsAsItIsSince(t *testing.T) {
 		t.Errorf("marker %v, lost card %v: not seen", marked, milled)
 	}
 }
+
+// TestWhyADistrictFallsIsTold: the one that was fought for as after every battle, Moloch's second one because it won (4.10).
+func TestWhyADistrictFallsIsTold(t *testing.T) {
+	told := map[string]int{}
+	scenes(t, func(past, _ []table.Step, b *board.Battle) {
+		s := past[len(past)-1]
+		if s.Event.Type != rules.EvRavage || len(b.Results) == 0 {
+			return
+		}
+		why, _, _ := strings.Cut(b.Results[len(b.Results)-1].Text, ";")
+		for _, r := range b.Results {
+			if r.Now {
+				why, _, _ = strings.Cut(r.Text, ";")
+			}
+		}
+		want := "as after every battle"
+		if v := s.View(rules.Outpost).(*rules.View); int(s.Event.N) != int(v.Fight) || rules.City(s.Event.To) != v.Active {
+			want = "as Moloch won"
+		}
+		if told[want]++; why != want {
+			t.Errorf("%s: district %d falls %q, want %q", b.Title, s.Event.N, why, want)
+		}
+	})
+	if len(told) != 2 {
+		t.Errorf("told is only %v", told)
+	}
+}
+
+// TestWhoMarchesOnIsAStepOfItsOwn: while Moloch chooses its robot (4.12), that is what happens now, not the fall of the district.
+func TestWhoMarchesOnIsAStepOfItsOwn(t *testing.T) {
+	s := posed(t, rules.Moloch, `{"phase":"moloch-modules","active":1,"fight":1,"battle":2,"cities":[{"ravaged":[2]},{},{},{},{}],
+		"moloch":{"hand":["net-module"],"deck":["brain","clown"]},"outpost":{"hand":["kid"],"deck":["medic","scorn"]},"units":[{"id":"hunter-1","city":1},{"id":"brute","city":1}]}`)
+	for _, move := range []string{"done", "district 1"} {
+		m, err := rules.Rules{}.ParseMove(move)
+		if err == nil {
+			err = s.Play(m)
+		}
+		if err != nil {
+			t.Fatal(move, err)
+		}
+	}
+	b := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture).model.Battle
+	if b == nil || len(b.Results) == 0 {
+		t.Fatal("no battle is shown")
+	}
+	for i, r := range b.Results {
+		if last := i == len(b.Results)-1; r.Now != last || last && (r.Label != "March on" || r.Text != "Moloch chooses") {
+			t.Errorf("step %d is %+v", i+1, r)
+		}
+	}
+}

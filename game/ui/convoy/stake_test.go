@@ -21,7 +21,7 @@ func TestWhatIsAtStakeIsSaid(t *testing.T) {
 		says   string
 	}{
 		{rules.Outpost, `{"destroyed":true},{},{},{},{}`, `"active":2,"fight":1`, `"brain","brute"`, "**Win:** kill an enemy here, Moloch’s deck −1. **Lose:** Moloch kills one, two districts burn."},
-		{rules.Moloch, `{"destroyed":true},{},{},{},{}`, `"active":2,"fight":2`, `"brain","brute"`, "**Win:** draw a card, two districts burn. **Lose:** the Outpost draws, your deck −1."},
+		{rules.Moloch, `{"destroyed":true},{},{},{},{}`, `"active":2,"fight":2`, `"brain","brute"`, "The Outpost answers with 1 card. **Win:** draw a card, two districts burn. **Lose:** the Outpost draws, your deck −1."},
 		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{},{}`, `"active":4,"fight":1`, `"brain","brute"`, "**Win:** send one to New York, Moloch’s deck −2. **Lose:** Moloch sends one on, two districts burn."},
 		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1,2]}`, `"active":5,"fight":3`, `"brain","brute"`, "**Bomb:** both sides kill one. **Win:** Moloch’s deck −1."},
 		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1]}`, `"active":5,"fight":2`, ``, "**Win:** draw a card. **Lose:** Moloch draws, two districts burn."},
@@ -30,7 +30,7 @@ func TestWhatIsAtStakeIsSaid(t *testing.T) {
 		s := posed(t, x.seat, `{"phase":"`+phase+`",`+x.active+`,"battle":4,"cities":[`+x.cities+`],
 			"moloch":{"hand":["clown"],"deck":[`+x.deck+`]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[{"id":"scorn","city":5}]}`)
 		p := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture)
-		if said := strings.Join(p.model.Prompt.Lines, " "); !strings.HasSuffix(said, x.says) {
+		if said := strings.ReplaceAll(strings.Join(p.model.Prompt.Lines, " "), "\u00a0", " "); !strings.HasSuffix(said, x.says) {
 			t.Errorf("%s: %q", x.active, said)
 		}
 	}

@@ -82,7 +82,8 @@ func voiceIn(t *testing.T, lang string) *voice.Voice {
 // windows and sizes of text in turn. Only prompt, log, names and what a support
 // does may be cut: a touch tells the whole of them.
 func TestNothingIsCutInAnyLanguage(t *testing.T) {
-	for _, lang := range words.Languages {
+	for i, lang := range append(slices.Clone(words.Languages), words.Languages...) {
+		side := []game.Seat{rules.Outpost, rules.Moloch}[i/len(words.Languages)]
 		said, canvas, told, n := voiceIn(t, lang), kit.NewCanvas(unseen{soft.New(1, 1)}), map[string]bool{}, 0
 		skin, names := New(said), map[string]bool{}
 		for _, c := range rules.Cards() {
@@ -95,7 +96,7 @@ func TestNothingIsCutInAnyLanguage(t *testing.T) {
 				names[said.T(fmt.Sprint("support.free.", int(c)))] = true
 			}
 		}
-		s := Begin(t, rules.Outpost, "words")
+		s := Begin(t, side, "words")
 		if err := s.Speak(said); err != nil {
 			t.Fatal(err)
 		}

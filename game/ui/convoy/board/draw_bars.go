@@ -287,5 +287,11 @@ func (d *drawing) tabTotals(c *City, view kit.Rect) {
 			d.DrawIcon(kit.IconPlay, at.Centred(sign, sign), text, text)
 		}
 		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: text, H: kit.Middle, V: kit.Middle, Least: MinText}, number, r)
+		if row.Changes && side == c.LitSide && len(c.LitSocket) > 1 {
+			// Why the number is more than the card's: the large city says it in its first socket.
+			pill := kit.Rect{X: r.Right() - 24*s, Y: r.Bottom() + 2, W: 24 * s, H: 17 * s}
+			d.Fill(kit.Round(pill.H/2), pill, kit.Legal)
+			d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Fit(MinText, 14*s), Color: kit.GainText, H: kit.Middle, V: kit.Middle}, c.LitSocket, pill)
+		}
 	}
 }

@@ -41,6 +41,9 @@ func (d *drawing) tallies(side Faction, t float64) {
 				d.Halo(tokenShape(side, r.W), r, 14, kit.Gold.Fade(lit))
 			}
 			u := y.Unit
+			if g := glowColor(u.Glow); g.A > 0 { // it lies at the edge of the scene, far from the question
+				d.Halo(tokenShape(side, r.W), r.Inset(-6), 22, g)
+			}
 			d.token(&u, r)
 		}
 		d.Pop()

@@ -34,7 +34,11 @@ func (d *drawing) token(u *Unit, r kit.Rect) {
 		d.Outline(kit.Shape{Cut: s.Cut, R: s.R * 1.2}, r.Inset(-6), 1.4, kit.Cyan.Fade(0.5))
 	}
 	if g := glowColor(u.Glow); g.A > 0 {
-		d.Outline(s, r.Inset(-1.5), 2.6, g)
+		if u.Shielded { // around the shield's lines, between which it would be lost
+			d.Outline(kit.Shape{Cut: s.Cut, R: s.R * 1.3}, r.Inset(-8), 2.6, g)
+		} else {
+			d.Outline(s, r.Inset(-1.5), 2.6, g)
+		}
 	}
 	if u.Disabled && !u.Ruined { // the sign is of who was switched off where others are not
 		d.powerSign(r)

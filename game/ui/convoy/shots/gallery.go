@@ -130,7 +130,10 @@ func (g *gallery) stills(w window) {
 	}
 	end := []scene.Command{{ID: "again", Label: words.T("menu.again"), Main: true}}
 	for i, id := range []string{"match", "swap", "title", "analysis", "replay", "log", "link"} {
-		c := scene.Command{ID: id, Label: words.T("menu." + id)}
+		c := scene.Command{ID: id, Label: words.T("menu."+id, "side", words.Side(convoy.Moloch))}
+		if id == "swap" {
+			c.Label = words.T("menu.side.play", "side", words.Side(convoy.Moloch))
+		}
 		if c.Quiet = i > 2; c.Quiet {
 			c.Short = words.T("short." + id)
 		}

@@ -108,9 +108,7 @@ func tour(dir, name, setup, seed string) error {
 func last(dir, name string, s *table.Session, v *voice.Speaker, dress *skin.Skin) error {
 	screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel, Words: v.Chronicle(s.View(), s.Lines())}
 	screen.Commands = []scene.Command{{ID: "again", Label: v.T("menu.again"), Main: true}}
-	for _, id := range []string{"swap", "title"} {
-		screen.Commands = append(screen.Commands, scene.Command{ID: id, Label: v.T("menu." + id)})
-	}
+	screen.Commands = append(screen.Commands, scene.Command{ID: "swap", Label: v.T("menu.side.play", "side", v.Side(1))}, scene.Command{ID: "title", Label: v.T("menu.title")})
 	for _, id := range []string{"analysis", "replay", "log"} { // these look back
 		screen.Commands = append(screen.Commands, scene.Command{ID: id, Label: v.T("menu." + id), Short: v.T("short." + id), Quiet: true})
 	}
