@@ -82,6 +82,7 @@ func TestWhatHiddenModulesMayDoIsSaid(t *testing.T) {
 		for _, size := range [][2]float64{{360, 640}, {1280, 720}} {
 			p := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0], size[1]).(*picture)
 			for _, said := range []string{strings.Join(p.model.Prompt.Lines, " "), strings.Join(p.model.Prompt.Brief, " ")} {
+				said = strings.ReplaceAll(said, "\u00a0", " ")
 				if got := strings.Contains(said, "module cards may still lift"); got != (x.says != "") || !strings.Contains(said, x.says) {
 					t.Errorf("%s: %q", x.soldier, said)
 				}

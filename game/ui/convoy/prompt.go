@@ -90,9 +90,13 @@ func (b *builder) stakes() {
 	p.Short, p.Brief = p.Heading, []string{brief}
 	f := v.Forecast()
 	if _, sure := v.Sure(f); v.Phase == rules.OutpostAttack && f.High[rules.Moloch] > f.Low[rules.Moloch] && (!sure || v.Leader(v.Active) != rules.Outpost) {
-		lead += " " + b.t("forecast.open", "most", f.High[rules.Moloch])
-		p.Brief = []string{lead} // which says more of the battle than what it is for, where there is no room for both
-		p.Lines = nil            // for the button says it
+		if most := f.High[rules.Moloch]; v.Leader(v.Active) == rules.Outpost {
+			lead += " " + b.t("forecast.open", "most", most)
+			p.Brief = []string{lead} // which says more of the battle than what it is for, where there is no room for both
+		} else {
+			lead += " " + b.t("forecast.more", "most", most)
+		}
+		p.Lines = nil // for the button says it
 	}
 	if v.Phase < rules.MolochModules {
 		p.Short = b.t("prompt.attack.short")

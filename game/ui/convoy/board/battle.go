@@ -44,7 +44,7 @@ func (f *Frame) wideBattle(b *Battle, p *BattleFrame) {
 	p.Skip = kit.Rect{X: 20 * s, Y: f.H - foot + 2*s, W: math.Max(104*s, 88), H: math.Max(58*s, 44)}
 	bar, high := math.Max(28*s, f.Px(16)*1.25), tokenSizes[0]*s*tall
 	head := math.Max(46*s, p.Phase.Bottom()+6*s)
-	p.row(Moloch, b, kit.Rect{X: 20 * s, Y: head, W: f.W - 40*s, H: high}, bar, s)
+	f.row(p, Moloch, b, kit.Rect{X: 20 * s, Y: head, W: f.W - 40*s, H: high}, bar)
 	free := kit.Rect{X: p.Skip.Right() + 8*s, Y: p.Skip.Y, W: f.W - p.Skip.Right() - 28*s, H: p.Skip.H}
 	side := 20 * s
 	if b.Skip == "" { // the buttons of the table stand at the right
@@ -52,7 +52,7 @@ func (f *Frame) wideBattle(b *Battle, p *BattleFrame) {
 		free.X = 20 * s
 		free.W = f.W - side - free.X
 	}
-	p.row(Outpost, b, kit.Rect{X: side, Y: p.Skip.Y - high - 12*s, W: f.W - 2*side, H: high}, -bar, s)
+	f.row(p, Outpost, b, kit.Rect{X: side, Y: p.Skip.Y - high - 12*s, W: f.W - 2*side, H: high}, -bar)
 	top, ground := head+b.taken(Moloch, high*1.06+bar+10*s), p.Skip.Y-12*s-b.taken(Outpost, high+bar+6*s)
 	ground = math.Max(ground, top+60*s) // a window may be too low for all of it
 	wide := 430 * math.Min(s*1.3, (ground-top)/310)
@@ -94,7 +94,7 @@ func (f *Frame) tallBattle(b *Battle, p *BattleFrame) {
 		}
 		return 8 * s
 	}
-	p.row(Moloch, b, kit.Rect{X: edge(Moloch), Y: head, W: f.W - 2*edge(Moloch), H: high}, bar, s)
+	f.row(p, Moloch, b, kit.Rect{X: edge(Moloch), Y: head, W: f.W - 2*edge(Moloch), H: high}, bar)
 	foot := f.H - 54*s
 	p.Skip = kit.Rect{X: 8 * s, Y: foot, W: f.W*0.55 - 8*s, H: 46 * s} // beside the table's main button
 	_, list := b.queue(f.results())
@@ -105,7 +105,7 @@ func (f *Frame) tallBattle(b *Battle, p *BattleFrame) {
 		p.Results = append(p.Results, kit.Rect{X: 8 * s, Y: y + (line+6*s)*float64(i), W: f.W - 16*s, H: line})
 	}
 	y -= high + 12*s
-	p.row(Outpost, b, kit.Rect{X: edge(Outpost), Y: y, W: f.W - 2*edge(Outpost), H: high}, -bar, s)
+	f.row(p, Outpost, b, kit.Rect{X: edge(Outpost), Y: y, W: f.W - 2*edge(Outpost), H: high}, -bar)
 	top, ground := head+b.taken(Moloch, high*1.06+bar+8*s), y+high-b.taken(Outpost, high+bar+6*s)
 	ground = math.Max(ground, top+40*s)
 	wide := math.Min(f.W*0.86, (ground-top)*1.35)
@@ -149,9 +149,9 @@ func (f *Frame) results() int {
 var tokenSizes = [...]float64{92, 76, 62, 50, 38, 30}
 
 // row places a side's tokens in box and its bars below, or above for a
-// negative height.
-func (p *BattleFrame) row(side Faction, b *Battle, box kit.Rect, bar, s float64) {
-	n := float64(max(1, len(b.Tallies[side])))
+// negative height. They stand apart as far as the longest bar needs to name what lies behind its sum, if there is room.
+func (f *Frame) row(p *BattleFrame, side Faction, b *Battle, box kit.Rect, bar float64) {
+	s, n := f.S, float64(max(1, len(b.Tallies[side])))
 	pitch, w := math.Min(150*s, box.W/n), 0.0
 	for _, size := range tokenSizes {
 		w = size * s
@@ -159,12 +159,19 @@ func (p *BattleFrame) row(side Faction, b *Battle, box kit.Rect, bar, s float64)
 			break
 		}
 	}
-	pitch = math.Min(pitch, w*1.64)
+	long := 122 * s
+	for i := range b.Tallies[side] {
+		if y := &b.Tallies[side][i]; y.Named != "" {
+			value, words := f.termWidths(y, y.Named, math.Abs(bar))
+			long = math.Max(long, value+words+12)
+		}
+	}
+	pitch = math.Min(math.Max(math.Min(pitch, w*1.64), long+2*s), box.W/n)
 	x := box.MidX() - pitch*n/2
 	for i := range b.Tallies[side] {
 		r := kit.Rect{X: x + (pitch-w)/2, Y: box.Y + (box.H-w*tall)/2, W: w, H: w * tall}
 		p.Tokens[side] = append(p.Tokens[side], r)
-		wide := math.Min(pitch-2*s, 122*s)
+		wide := math.Min(pitch-2*s, long)
 		if y := &b.Tallies[side][i]; y.Value != "" && y.Terms == "" && y.Named == "" {
 			wide = math.Min(wide, w) // a number alone
 		}

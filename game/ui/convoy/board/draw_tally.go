@@ -139,6 +139,17 @@ func (d *drawing) emptied(side Faction, y *Tally, r, below kit.Rect) {
 	d.Block(st, y.Gone, r.InsetXY(1, 2))
 }
 
+// termWords is the size of the words in a bar in the design.
+const termWords = 16.0
+
+// termSize is the size of the number in a bar of a height.
+func (f *Frame) termSize(high float64) float64 { return math.Min(f.Px(24), high*1.02) }
+
+// termWidths are the widths of a bar's number and of words after it, with the space between them.
+func (f *Frame) termWidths(y *Tally, words string, high float64) (value, more float64) {
+	return kit.Width(kit.DisplayBlack, f.termSize(high), 0, y.Value), 8 + kit.Width(kit.Label, f.Px(termWords), 0, words)
+}
+
 // term paints the bar with a unit's part of the total.
 func (d *drawing) term(side Faction, y *Tally, r kit.Rect, in float64) {
 	ground, edge, num, s := kit.Hex(0x0A0F14), kit.Hex(0x7C93A3), kit.RedNumber, kit.Round(1)
@@ -152,11 +163,9 @@ func (d *drawing) term(side Faction, y *Tally, r kit.Rect, in float64) {
 	d.PushAlpha(in)
 	d.Fill(s, r, ground.Fade(0.94))
 	d.Outline(s, r, 1.3, edge)
-	size := math.Min(d.f.Px(24), r.H*1.02)
-	w := kit.Width(kit.DisplayBlack, size, 0, y.Value)
-	small, words := d.f.Px(16), ""
+	size, small, words := d.f.termSize(r.H), d.f.Px(termWords), ""
 	for _, try := range []string{y.Named, y.Terms} {
-		if words == "" && try != "" && w+8+kit.Width(kit.Label, small, 0, try) <= r.W-10 {
+		if value, more := d.f.termWidths(y, try, r.H); words == "" && try != "" && value+more <= r.W-10 {
 			words = try
 		}
 	}
@@ -164,7 +173,7 @@ func (d *drawing) term(side Faction, y *Tally, r kit.Rect, in float64) {
 	if words == "" {
 		d.Line(st, y.Value, r)
 	} else {
-		more := kit.Width(kit.Label, small, 0, words) + 8
+		w, more := d.f.termWidths(y, words, r.H)
 		st.H = kit.Start
 		x := r.MidX() - (w+more)/2
 		d.Line(st, y.Value, kit.Rect{X: x, Y: r.Y, W: w + 1, H: r.H})
