@@ -41,6 +41,9 @@ func (s *Skin) face(c rules.Card) board.Card {
 	card := board.Card{ID: c.ID(), Art: voice.Key(c), Faction: faction(c.Side()), Kind: k.kind, Name: s.voice.Card(c),
 		KindIcon: k.icon, KindWord: s.voice.T("kind." + c.Kind().String()), TriggerIcon: triggerIcons[trigger],
 		TriggerWord: s.voice.T("trigger." + trigger), Text: s.voice.Text(c)}
+	if gist := "gist." + voice.Key(c); s.voice.Has(gist) {
+		card.Gist = s.voice.T(gist)
+	}
 	if c.IsUnit() {
 		card.Strength = fmt.Sprint(c.Strength())
 	}

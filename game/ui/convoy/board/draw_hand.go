@@ -210,10 +210,18 @@ func (d *drawing) handFace(c *Card, r kit.Rect, seen float64) {
 		gold = kit.RedNumber
 	}
 	q := math.Max(MinText, 15*k)
+	gist := kit.Style{Face: kit.LabelBold, Size: q, Color: gold, V: kit.Middle, Least: MinText, Squeeze: gistSqueeze}
+	if !gistFits(c.Gist, line.W-q-5) && gistFits(c.Gist, line.W) { // then it says more than the sign
+		d.Line(gist, c.Gist, line)
+		d.finish(c, r)
+		return
+	}
 	d.DrawIcon(icon, kit.Rect{X: line.X, Y: line.MidY() - q/2, W: q, H: q}, gold, kit.Hex(0x10140A))
 	word := kit.Style{Face: kit.LabelBold, Size: q, Tracking: 0.5, Upper: true, Color: gold, V: kit.Middle, Least: MinText}
 	line.X, line.W = line.X+q+5, line.W-q-5
-	if kit.Width(word.Face, MinText*0.85, 0, upper(c.KindWord)) <= line.W {
+	if gistFits(c.Gist, line.W) {
+		d.Line(gist, c.Gist, line)
+	} else if kit.Width(word.Face, MinText*0.85, 0, upper(c.KindWord)) <= line.W {
 		d.Line(word, c.KindWord, line)
 	}
 	d.finish(c, r)
@@ -242,9 +250,26 @@ func (d *drawing) phoneFace(c *Card, r kit.Rect, up bool) {
 		if kit.Width(st.Face, st.Size, 0, upper(longestWord(c.Name))) > box.W {
 			st.Size = math.Max(MinText, 15*s)
 		}
+	} else if gistFits(c.Gist, box.W) {
+		gist := st
+		gist.Color, gist.V, gist.Least, gist.Squeeze = kit.Gold, kit.Middle, MinText, gistSqueeze
+		if c.Faction == Moloch {
+			gist.Color = kit.RedNumber
+		}
+		line := kit.Rect{X: box.X, Y: box.Bottom() - gist.Size*1.1, W: box.W, H: gist.Size * 1.1}
+		d.Line(gist, c.Gist, line)
+		box.Y -= line.H
 	}
 	d.tightName(st, c.Name, box)
 	d.finish(c, r)
+}
+
+// gistSqueeze is how narrow a gist may be made.
+const gistSqueeze = 0.72
+
+// gistFits tells whether there is one, and room for it.
+func gistFits(gist string, width float64) bool {
+	return gist != "" && kit.Width(kit.LabelBold, MinText, 0, gist)*gistSqueeze <= width
 }
 
 // tightName writes a name in the lowest lines of a narrow box, squeezed a little rather than broken inside a word.

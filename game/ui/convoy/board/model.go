@@ -240,6 +240,7 @@ type Card struct {
 	TriggerIcon kit.Icon
 	TriggerWord string
 	Text        string
+	Gist        string // what it does in two or three words, "" for nothing
 	Glow        Glow
 	Aimed       bool // the pointer is over it
 	Dimmed      bool
