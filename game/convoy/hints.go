@@ -28,7 +28,7 @@ var hints = []struct {
 	{"last-district", func(m *moment) bool {
 		return m.attacks() && m.Active != NewYork && m.standingCount(m.Active) == 1
 	}},
-	{"hopeless", func(m *moment) bool { return m.attacks() && m.hopeless() }},
+	{"hopeless", func(m *moment) bool { return m.attacks() && m.Hopeless() }},
 	{"york", func(m *moment) bool { return m.attacks() && m.Active == Jersey }},
 	{"deck", func(m *moment) bool { return m.attacks() && m.DeckSize[Moloch] <= lowDeck }},
 	{"bomb", func(m *moment) bool { return m.attacks() && m.Active.BenefitOf(int(m.Fight)) == Bomb }},
@@ -79,11 +79,11 @@ func (m *moment) attacks() bool {
 // far is by how much strength alone may fall short where an ability can still help.
 const far = 2
 
-// hopeless tells whether the enemy leads by much more than the strength of a
-// whole hand.
-func (m *moment) hopeless() bool {
-	behind := m.Total(m.Active, Other(m.Who)) - m.Total(m.Active, m.Who)
-	for _, c := range m.Own.Cards() {
+// Hopeless tells whether the enemy leads in the city fought for by much more
+// than the strength of a whole hand.
+func (v *View) Hopeless() bool {
+	behind := v.Total(v.Active, Other(v.Who)) - v.Total(v.Active, v.Who)
+	for _, c := range v.Own.Cards() {
 		behind -= c.Strength()
 	}
 	return behind > far

@@ -215,8 +215,9 @@ func (h *hints) end() {
 	}
 }
 
-// leastSure is the least chance that anybody is told of: nobody knows for sure.
-const leastSure = 0.01
+// leastSure is how far from certain the highest chance is that anybody is told of: nobody knows for sure. Below leastTold a
+// number would only take heart.
+const leastSure, leastTold = 0.01, 0.3
 
 // ofHint are the commands of a hint.
 func (h *hints) ofHint() []command {
@@ -226,7 +227,11 @@ func (h *hints) ofHint() []command {
 	}
 	var list []command
 	if h.best != nil {
-		do := command{scene.Command{ID: "do-it", Label: h.t("hint.do"), Sub: h.t("hint.win", "chance", h.percent(min(max(h.win, leastSure), 1-leastSure))), Main: true}, h.do}
+		chance := h.t("hint.best")
+		if h.win >= leastTold {
+			chance = h.t("hint.win", "chance", h.percent(min(h.win, 1-leastSure)))
+		}
+		do := command{scene.Command{ID: "do-it", Label: h.t("hint.do"), Sub: chance, Main: true}, h.do}
 		list = append(list, do, command{scene.Command{ID: "why-not", Label: h.t("hint.whynot")}, h.askBack})
 	}
 	return append(list, shut)

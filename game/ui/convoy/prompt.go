@@ -82,6 +82,12 @@ func (b *builder) stakes() {
 	}
 	who := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}[v.Leader(v.Active)]
 	lead := b.t("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost", v.Total(v.Active, rules.Outpost))
+	if v.Phase < rules.MolochModules && v.Hopeless() { // what winning would bring is beside the point
+		lead += " " + b.t("prompt.hopeless")
+		p := &b.model.Prompt
+		p.Short, p.Brief, p.Lines = p.Heading, []string{lead}, []string{lead}
+		return
+	}
 	if v.Phase == rules.MolochAttack { // whom it leads is yet to play
 		lead += " " + b.t("prompt.answers", "n", int(v.HandSize[rules.Outpost]))
 	}
@@ -104,6 +110,9 @@ func (b *builder) stakes() {
 		p.Brief = []string{p.Lines[0] + " " + lead}
 	}
 	p.Lines = append(p.Lines, lead+" "+b.atStake(true))
+	if look := b.model.Look; look != 0 && look != int(v.Active) { // a phone shows another city
+		p.Brief = []string{b.t("prompt.lead.there", "city", b.voice.City(v.Active), "lead", p.Brief[0])}
+	}
 }
 
 // districtPrompt says what the signs of the districts that can be fought for

@@ -17,7 +17,7 @@ const worthALook = 2
 // from lies open anyway.
 func (k *Skin) Revealed(steps []table.Step, viewer game.Seat) (title string, cards []table.Spot) {
 	var seen, milled []table.Spot
-	side := viewer
+	side, what := viewer, "reveal.lost"
 	for i := range steps {
 		e := steps[i].Event
 		c := rules.Card(e.Piece)
@@ -27,6 +27,9 @@ func (k *Skin) Revealed(steps []table.Step, viewer game.Seat) (title string, car
 				seen, side = append(seen, voice.CardSpot(c)), c.Side()
 			}
 		case rules.EvMill, rules.EvReveal:
+			if e.Type == rules.EvReveal {
+				what = "reveal.milled" // not all of them are lost
+			}
 			milled = append(milled, voice.CardSpot(c))
 			if len(seen) == 0 {
 				side = c.Side()
@@ -37,7 +40,7 @@ func (k *Skin) Revealed(steps []table.Step, viewer game.Seat) (title string, car
 	case len(seen) > 0:
 		return k.voice.T("reveal.seen", "side", k.voice.Side(side)), seen
 	case len(milled) >= worthALook && steps[n-1].View(viewer).(*rules.View).Revealed[0] == rules.NoCard:
-		return k.voice.T("reveal.milled", "side", k.voice.Side(side)), milled
+		return k.voice.T(what, "side", k.voice.Side(side)), milled
 	}
 	return "", nil
 }

@@ -174,12 +174,14 @@ func (e *End) draw(d *drawing, p *Placed) {
 	}
 	band := kit.Rect{Y: p.Rect.Y - 10, W: f.W, H: p.Rect.H + 20}
 	d.Glow(kit.Rect{X: f.W/2 - f.W*0.6, Y: band.MidY() - band.H*1.1, W: f.W * 1.2, H: band.H * 2.2}, e.Light.Fade(0.45))
-	side, middle := kit.Ink.Fade(0), kit.Ink.Fade(0.8)
-	if f.Portrait {
-		side = kit.Ink.Fade(0.65) // the words reach from edge to edge
+	if f.Portrait { // the words reach from edge to edge; the picture is seen behind the title
+		top, rest := band.CutTop(p.Title.Bottom() - band.Y)
+		d.FillV(top, kit.Ink.Fade(0), kit.Ink.Fade(0.55))
+		d.FillRect(rest, kit.Ink.Fade(0.55))
+	} else {
+		d.FillH(kit.Rect{X: 0, Y: band.Y, W: f.W / 2, H: band.H}, kit.Ink.Fade(0), kit.Ink.Fade(0.8))
+		d.FillH(kit.Rect{X: f.W / 2, Y: band.Y, W: f.W / 2, H: band.H}, kit.Ink.Fade(0.8), kit.Ink.Fade(0))
 	}
-	d.FillH(kit.Rect{X: 0, Y: band.Y, W: f.W / 2, H: band.H}, side, middle)
-	d.FillH(kit.Rect{X: f.W / 2, Y: band.Y, W: f.W / 2, H: band.H}, middle, side)
 	d.FillRect(kit.Rect{X: 0, Y: band.Y, W: f.W, H: 2}, e.Light.Fade(0.7))
 	d.FillRect(kit.Rect{X: 0, Y: band.Bottom() - 2, W: f.W, H: 2}, e.Light.Fade(0.7))
 	size := p.Title.H * 1.02
@@ -187,7 +189,7 @@ func (e *End) draw(d *drawing, p *Placed) {
 		e.Title, p.Title)
 	facts, notes := e.words(!p.View.Empty())
 	d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Least: kit.MinText, Color: kit.Text, Bold: kit.Gold, H: kit.Middle}, e.Body, p.Body)
-	d.Block(kit.Style{Face: kit.Body, Size: noteSize(f.Window), Least: kit.MinText, Color: kit.TextSecond, H: kit.Middle}, notes, p.Label)
+	d.Block(kit.Style{Face: kit.Body, Size: noteSize(f.Window), Least: kit.MinText, Color: kit.TextSecond, Bold: kit.Gold, H: kit.Middle}, notes, p.Label)
 	if !p.View.Empty() {
 		d.chart(e.Chart, p.View)
 	}

@@ -11,12 +11,12 @@ import (
 type fact struct{ label, value, more string }
 
 // split reads facts: "label: **value**, more" is one, whatever stands between
-// them in a language; what has no bold part is a plain line.
+// them in a language; what has no bold part, or begins with it, is a plain line.
 func split(lines []string) (facts []fact, plain []string) {
 	for _, line := range lines {
 		label, rest, bold := strings.Cut(line, "**")
 		value, more, closed := strings.Cut(rest, "**")
-		if !bold || !closed {
+		if !bold || !closed || label == "" {
 			plain = append(plain, line)
 			continue
 		}

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"math"
+	"strings"
 
 	"onelongnight/game/ui/kit"
 )
@@ -68,6 +69,9 @@ func (f *Fan) draw(d *drawing, p *Placed) {
 		return
 	}
 	d.scrim(0.72)
+	if wide := kit.Width(kit.DisplayBold, d.f.Px(30), 0.8, strings.ToUpper(f.Title)) + 40; f.Title != "" { // whatever lies below
+		d.Fill(kit.Round(8), p.Title.Centred(math.Min(wide, p.Title.W), d.f.Px(30)*1.5), kit.Ink.Fade(0.85))
+	}
 	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(30), Least: 18, Tracking: 0.8, Upper: true, Color: kit.NameText, H: kit.Middle, V: kit.Middle}, f.Title, p.Title)
 	for i, r := range p.Cards {
 		r.W = p.Cards[len(p.Cards)-1].W

@@ -56,12 +56,15 @@ func (f *Frame) fillLog(m *Model) {
 		return
 	}
 	st, box := f.logStyle(), f.Log.InsetXY(0, 4)
+	step, newest := st.Size*st.Leading, len(m.Log)-1
 	if f.Portrait {
 		box = f.Log.InsetXY(7, 5)
+		if newest >= 0 && float64(len(kit.Wrap(st.Face, st.Size, m.Log[newest], box.W-f.logIcon())))*step > box.H {
+			box = f.Log.InsetXY(7, 2) // a third line is worth more than air
+		}
 	}
 	_, box = box.CutLeft(f.logIcon())
-	step, bottom := st.Size*st.Leading, box.Bottom()
-	newest := len(m.Log) - 1
+	bottom := box.Bottom()
 	for i := newest; i >= 0; i-- {
 		h := float64(len(kit.Wrap(st.Face, st.Size, m.Log[i], box.W))) * step
 		recent := i >= len(m.Log)-m.Recent
