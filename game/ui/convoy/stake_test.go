@@ -35,3 +35,18 @@ func TestWhatIsAtStakeIsSaid(t *testing.T) {
 		}
 	}
 }
+
+// TestABattleOutOfReachIsCalledSo: instead of what winning it would bring; within reach that is said.
+func TestABattleOutOfReachIsCalledSo(t *testing.T) {
+	for units, out := range map[string]bool{`{"id":"gauss-cannon","city":2},{"id":"brute","city":2}`: true, `{"id":"brute","city":2}`: false} {
+		s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
+			"moloch":{"hand":["clown"],"deck":["brain"]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[`+units+`]}`)
+		for _, size := range [][2]float64{{1280, 720}, {360, 640}} {
+			p := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0], size[1]).(*picture)
+			said := strings.Join(append(p.model.Prompt.Lines, p.model.Prompt.Brief...), " ")
+			if strings.Contains(said, "By strength alone") != out || strings.Contains(said, "Win:") == out {
+				t.Errorf("against %s: %q", units, said)
+			}
+		}
+	}
+}
