@@ -216,7 +216,7 @@ func (h *hints) end() {
 }
 
 // leastSure is how far from certain the highest chance is that anybody is told of: nobody knows for sure. Below leastTold a
-// number would only take heart.
+// number would only dishearten.
 const leastSure, leastTold = 0.01, 0.3
 
 // ofHint are the commands of a hint.

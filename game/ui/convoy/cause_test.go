@@ -18,13 +18,7 @@ func TestABattleThatIsBrokenOffSaysWhy(t *testing.T) {
 	for _, side := range []game.Seat{rules.Moloch, rules.Outpost} {
 		s := posed(t, side, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
 			"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["emp-assault"],"deck":["medic"]},"units":[{"id":"hunter-1","city":2}]}`)
-		m, err := s.Game.ParseMove("instant emp-assault")
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := s.Play(m); err != nil {
-			t.Fatal(err)
-		}
+		play(t, s, "instant emp-assault")
 		skin, shown := New(voice.English()), 0.0
 		first, steps := s.Steps()
 		for _, beat := range skin.Beats(first, steps) {

@@ -46,13 +46,7 @@ func TestAPhoneGoesWhereAUnitIsPlayed(t *testing.T) {
 	for _, city := range []rules.City{rules.IronGate, rules.Jersey} {
 		s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
 			"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[{"id":"hunter-1","city":2}]}`)
-		m, err := s.Game.ParseMove("play kid " + strconv.Itoa(int(city)))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := s.Play(m); err != nil {
-			t.Fatal(err)
-		}
+		play(t, s, "play kid "+strconv.Itoa(int(city)))
 		first, steps := s.Steps()
 		beats := skin.Beats(first, steps)
 		if len(beats) == 0 {

@@ -81,19 +81,17 @@ func (b *builder) stakes() {
 		return
 	}
 	who := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}[v.Leader(v.Active)]
+	p := &b.model.Prompt
 	lead := b.t("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost", v.Total(v.Active, rules.Outpost))
 	if v.Phase < rules.MolochModules && v.Hopeless() { // what winning would bring is beside the point
 		lead += " " + b.t("prompt.hopeless")
-		p := &b.model.Prompt
 		p.Short, p.Brief, p.Lines = p.Heading, []string{lead}, []string{lead}
 		return
 	}
 	if v.Phase == rules.MolochAttack { // whom it leads is yet to play
 		lead += " " + b.t("prompt.answers", "n", int(v.HandSize[rules.Outpost]))
 	}
-	p := &b.model.Prompt
-	brief := lead + " " + b.atStake(false)
-	p.Short, p.Brief = p.Heading, []string{brief}
+	p.Short, p.Brief = p.Heading, []string{lead + " " + b.atStake(false)}
 	f := v.Forecast()
 	if _, sure := v.Sure(f); v.Phase == rules.OutpostAttack && f.High[rules.Moloch] > f.Low[rules.Moloch] && (!sure || v.Leader(v.Active) != rules.Outpost) {
 		if most := f.High[rules.Moloch]; v.Leader(v.Active) == rules.Outpost {

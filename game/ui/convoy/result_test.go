@@ -113,15 +113,7 @@ func TestTheEndCountsTheBattlesThatWereHeaded(t *testing.T) {
 func TestAUnitInABattleIsAsItIsSince(t *testing.T) {
 	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"noModules":true,"cities":[{},{},{},{},{}],
 		"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["kid"],"deck":["medic","scorn","recon"]},"units":[{"id":"heavy-machine-gun","city":1}]}`)
-	for _, move := range []string{"done", "pick heavy-machine-gun"} {
-		m, err := rules.Rules{}.ParseMove(move)
-		if err == nil {
-			err = s.Play(m)
-		}
-		if err != nil {
-			t.Fatal(move, err)
-		}
-	}
+	play(t, s, "done", "pick heavy-machine-gun")
 	skin, marked, milled := New(voice.English()), false, false
 	first, all := s.Steps()
 	for i := range all {
@@ -178,15 +170,7 @@ func TestWhyADistrictFallsIsTold(t *testing.T) {
 func TestWhoMarchesOnIsAStepOfItsOwn(t *testing.T) {
 	s := posed(t, rules.Moloch, `{"phase":"moloch-modules","active":1,"fight":1,"battle":2,"cities":[{"ravaged":[2]},{},{},{},{}],
 		"moloch":{"hand":["net-module"],"deck":["brain","clown"]},"outpost":{"hand":["kid"],"deck":["medic","scorn"]},"units":[{"id":"hunter-1","city":1},{"id":"brute","city":1}]}`)
-	for _, move := range []string{"done", "district 1"} {
-		m, err := rules.Rules{}.ParseMove(move)
-		if err == nil {
-			err = s.Play(m)
-		}
-		if err != nil {
-			t.Fatal(move, err)
-		}
-	}
+	play(t, s, "done", "district 1")
 	b := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture).model.Battle
 	if b == nil || len(b.Results) == 0 {
 		t.Fatal("no battle is shown")

@@ -27,6 +27,20 @@ func posed(t *testing.T, side game.Seat, position string) *table.Session {
 	return s
 }
 
+// play makes moves, by their texts, of the person of a session.
+func play(t *testing.T, s *table.Session, moves ...string) {
+	t.Helper()
+	for _, move := range moves {
+		m, err := s.Game.ParseMove(move)
+		if err == nil {
+			err = s.Play(m)
+		}
+		if err != nil {
+			t.Fatal(move, err)
+		}
+	}
+}
+
 // TestTheAimIsAlwaysToBeFound: before the first decision it is asked about the
 // hand, and later in the menu and in what stands behind districts and decks; each
 // side reads its own, in large windows and small ones.
@@ -141,15 +155,7 @@ func TestWordsTakeTheViewersSide(t *testing.T) {
 		"moloch":{"hand":["relocate"],"deck":["brain","brute","clown"]},"outpost":{"hand":["medic"]},"units":[{"id":"hunter-1","city":2}]}`
 	for side, want := range map[game.Seat]string{rules.Moloch: "District taken", rules.Outpost: "District lost"} {
 		s := posed(t, side, position)
-		for _, move := range []string{"done", "district 3"} {
-			m, err := rules.Rules{}.ParseMove(move)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := s.Play(m); err != nil {
-				t.Fatal(err)
-			}
-		}
+		play(t, s, "done", "district 3")
 		first, all := s.Steps()
 		var stamps, labels []string
 		for i := range all {

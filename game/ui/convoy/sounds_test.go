@@ -17,15 +17,7 @@ func TestSoundsTakeTheViewersSide(t *testing.T) {
 	for viewer, want := range map[game.Seat][2]sound.Cue{rules.Moloch: {sound.Triumph, sound.Conquest}, rules.Outpost: {sound.Setback, sound.Collapse}} {
 		s := posed(t, viewer, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"noModules":true,"cities":[{"destroyed":true},{"ravaged":[3]},{},{},{}],
 		"moloch":{"deck":["brain","brute"]},"outpost":{"hand":["medic","sniper"]},"units":[{"id":"hunter-1","city":2},{"id":"ripper","city":2},{"id":"clown","city":3}]}`)
-		for _, move := range []string{"instant sniper", "pick clown", "done"} {
-			m, err := rules.Rules{}.ParseMove(move)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := s.Play(m); err != nil {
-				t.Fatal(err)
-			}
-		}
+		play(t, s, "instant sniper", "pick clown", "done")
 		heard := map[string][]sound.Cue{}
 		_, steps := s.Steps()
 		for i := range steps {

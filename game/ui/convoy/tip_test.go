@@ -49,13 +49,7 @@ func TestEverythingTellsOfItself(t *testing.T) {
 func TestWhiteCornersSayWhatTheyAre(t *testing.T) {
 	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
 		"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[{"id":"hunter-1","city":2}]}`)
-	m, err := s.Game.ParseMove("play kid 2")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Play(m); err != nil {
-		t.Fatal(err)
-	}
+	play(t, s, "play kid 2")
 	for id, has := range map[string]bool{"kid": true, "hunter-1": false} {
 		spot, said := table.KindPiece.Spot(id), false
 		p := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Inspect: spot}, 1280, 720).(*picture)

@@ -205,23 +205,16 @@ func (d *drawing) handFace(c *Card, r kit.Rect, seen float64) {
 	if icon == "" {
 		icon = c.KindIcon
 	}
-	gold := kit.Gold
-	if c.Faction == Moloch {
-		gold = kit.RedNumber
-	}
 	q := math.Max(MinText, 15*k)
-	gist := kit.Style{Face: kit.LabelBold, Size: q, Color: gold, V: kit.Middle, Least: MinText, Squeeze: gistSqueeze}
-	if !gistFits(c.Gist, line.W-q-5) && gistFits(c.Gist, line.W) { // then it says more than the sign
-		d.Line(gist, c.Gist, line)
-		d.finish(c, r)
-		return
+	word := c.gistStyle(q)
+	if gistFits(c.Gist, line.W-q-5) || !gistFits(c.Gist, line.W) { // else it says more than the sign
+		d.DrawIcon(icon, kit.Rect{X: line.X, Y: line.MidY() - q/2, W: q, H: q}, word.Color, kit.Hex(0x10140A))
+		line.X, line.W = line.X+q+5, line.W-q-5
 	}
-	d.DrawIcon(icon, kit.Rect{X: line.X, Y: line.MidY() - q/2, W: q, H: q}, gold, kit.Hex(0x10140A))
-	word := kit.Style{Face: kit.LabelBold, Size: q, Tracking: 0.5, Upper: true, Color: gold, V: kit.Middle, Least: MinText}
-	line.X, line.W = line.X+q+5, line.W-q-5
 	if gistFits(c.Gist, line.W) {
-		d.Line(gist, c.Gist, line)
+		d.Line(word, c.Gist, line)
 	} else if kit.Width(word.Face, MinText*0.85, 0, upper(c.KindWord)) <= line.W {
+		word.Tracking, word.Upper, word.Squeeze = 0.5, true, 0
 		d.Line(word, c.KindWord, line)
 	}
 	d.finish(c, r)
@@ -251,11 +244,8 @@ func (d *drawing) phoneFace(c *Card, r kit.Rect, up bool) {
 			st.Size = math.Max(MinText, 15*s)
 		}
 	} else if gistFits(c.Gist, box.W) {
-		gist := st
-		gist.Color, gist.V, gist.Least, gist.Squeeze = kit.Gold, kit.Middle, MinText, gistSqueeze
-		if c.Faction == Moloch {
-			gist.Color = kit.RedNumber
-		}
+		gist := c.gistStyle(st.Size)
+		gist.H = kit.Middle
 		line := kit.Rect{X: box.X, Y: box.Bottom() - gist.Size*1.1, W: box.W, H: gist.Size * 1.1}
 		d.Line(gist, c.Gist, line)
 		box.Y -= line.H
@@ -266,6 +256,15 @@ func (d *drawing) phoneFace(c *Card, r kit.Rect, up bool) {
 
 // gistSqueeze is how narrow a gist may be made.
 const gistSqueeze = 0.72
+
+// gistStyle is the type of a card's gist, in the colour of its side.
+func (c *Card) gistStyle(size float64) kit.Style {
+	st := kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Gold, V: kit.Middle, Least: MinText, Squeeze: gistSqueeze}
+	if c.Faction == Moloch {
+		st.Color = kit.RedNumber
+	}
+	return st
+}
 
 // gistFits tells whether there is one, and room for it.
 func gistFits(gist string, width float64) bool {
