@@ -39,7 +39,7 @@ func run(name, out, level string, number int) error {
 			Plan: train.Plan{Games: number, Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "response"}}.Run(os.Stdout)
 	}
 	if out == "" {
-		out = filepath.Join("game", name)
+		out = filepath.Join("game", name, "think")
 	}
 	if work.Tuning != nil {
 		return tune(work, out)

@@ -12,14 +12,14 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/book"
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy"
 	convoybook "onelongnight/game/convoy/book"
 	"onelongnight/game/convoy/missions"
+	convoythink "onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
-	"onelongnight/game/hex"
 	hexbook "onelongnight/game/hex/book"
 	hexmissions "onelongnight/game/hex/missions"
 	"onelongnight/game/hex/players"
+	hexthink "onelongnight/game/hex/think"
 	hexvoice "onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
@@ -29,7 +29,7 @@ import (
 )
 
 // Kinds lists the games in the order of the shelf.
-func Kinds() []game.Kind { return []game.Kind{convoy.Rules{}, hex.Rules{}} }
+func Kinds() []game.Kind { return []game.Kind{convoythink.Rules{}, hexthink.Rules{}} }
 
 // Former is the name under which the program kept saves and settings when it had
 // one game only. They are moved when they are found there.
@@ -39,8 +39,8 @@ const Former = "convoy"
 func Voices() map[string]table.Speaker {
 	english := voice.English()
 	return map[string]table.Speaker{
-		convoy.Rules{}.Name(): func(game.Game) table.Voice { return english },
-		hex.Rules{}.Name():    func(g game.Game) table.Voice { return hexvoice.English().For(g) },
+		convoythink.Rules{}.Name(): func(game.Game) table.Voice { return english },
+		hexthink.Rules{}.Name():    func(g game.Game) table.Voice { return hexvoice.English().For(g) },
 	}
 }
 
@@ -48,8 +48,8 @@ func Voices() map[string]table.Speaker {
 func Texts() map[string]string {
 	texts := map[string]string{}
 	for lang, shared := range words.Others() {
-		texts[lang] = words.Join([2]string{words.Table, shared}, [2]string{convoy.Rules{}.Name(), voice.Others()[lang]},
-			[2]string{hex.Rules{}.Name(), hexvoice.Others()[lang]})
+		texts[lang] = words.Join([2]string{words.Table, shared}, [2]string{convoythink.Rules{}.Name(), voice.Others()[lang]},
+			[2]string{hexthink.Rules{}.Name(), hexvoice.Others()[lang]})
 	}
 	return texts
 }
@@ -79,8 +79,8 @@ func Books() (map[string]string, error) {
 		if err != nil {
 			return nil, err
 		}
-		books[lang] = words.Join([2]string{convoy.Rules{}.Name(), book.Fill(text, func(key string) string { return v.T(key) }, facts)},
-			[2]string{hex.Rules{}.Name(), hexagons})
+		books[lang] = words.Join([2]string{convoythink.Rules{}.Name(), book.Fill(text, func(key string) string { return v.T(key) }, facts)},
+			[2]string{hexthink.Rules{}.Name(), hexagons})
 	}
 	return books, nil
 }
@@ -119,10 +119,10 @@ func seen(v *voice.Voice, titles *words.Catalogue, spot table.Spot) string {
 func Missions() (data string, texts map[string]string) {
 	texts = map[string]string{}
 	for lang, text := range missions.Texts() {
-		texts[lang] = words.Join([2]string{convoy.Rules{}.Name(), text}, [2]string{hex.Rules{}.Name(), hexmissions.Texts()[lang]})
+		texts[lang] = words.Join([2]string{convoythink.Rules{}.Name(), text}, [2]string{hexthink.Rules{}.Name(), hexmissions.Texts()[lang]})
 	}
-	return words.Join([2]string{convoy.Rules{}.Name(), missions.LessonFile + "\n" + missions.CampaignFile + "\n" + missions.PuzzleFile},
-		[2]string{hex.Rules{}.Name(), hexmissions.LessonFile + "\n" + hexmissions.PuzzleFile}), texts
+	return words.Join([2]string{convoythink.Rules{}.Name(), missions.LessonFile + "\n" + missions.CampaignFile + "\n" + missions.PuzzleFile},
+		[2]string{hexthink.Rules{}.Name(), hexmissions.LessonFile + "\n" + hexmissions.PuzzleFile}), texts
 }
 
 // Signs are the drawings of the table's icons and of all games', in the form of
@@ -132,7 +132,7 @@ func Signs() string { return icons.Text + convoysprites.Icons }
 // own are the players that a game brings itself, by its name. They may have
 // the names of shared ones, whose place they take at that game.
 func own(name string) []bot.Level {
-	if name == (hex.Rules{}).Name() {
+	if name == (hexthink.Rules{}).Name() {
 		return players.Levels()
 	}
 	return nil

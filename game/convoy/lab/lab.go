@@ -8,11 +8,11 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
-	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 )
 
 // Setups are those that are trained and measured.
-func Setups() []game.Game { return []game.Game{convoy.Rules{}} }
+func Setups() []game.Game { return []game.Game{think.Rules{}} }
 
 // Course is the one that made the weights in the repository.
 func Course() train.Course {

@@ -8,6 +8,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 )
 
 // Setups are the duels of all ordered pairs of armies.
@@ -17,7 +18,7 @@ func Setups() (list []game.Game) {
 			if a == b {
 				continue
 			}
-			g, err := hex.Rules{}.Open([]byte(fmt.Sprintf(`{"mode":"duel","seats":[%q,%q]}`, a, b)))
+			g, err := think.Rules{}.Open([]byte(fmt.Sprintf(`{"mode":"duel","seats":[%q,%q]}`, a, b)))
 			if err != nil {
 				panic(err) // the setups are ours
 			}
