@@ -13,8 +13,9 @@ import (
 	"strings"
 
 	"onelongnight/game/bot/train"
+	"onelongnight/game/box/lab"
 	"onelongnight/game/games"
-	"onelongnight/game/games/lab"
+	labs "onelongnight/game/games/lab"
 )
 
 func main() {
@@ -30,7 +31,7 @@ func main() {
 }
 
 func run(name, out, level string, number int) error {
-	work, ok := lab.Of(name)
+	work, ok := labs.Of(name)
 	if !ok {
 		return fmt.Errorf("nothing is known of training a game %q", name)
 	}
