@@ -213,9 +213,14 @@ func (t *threats) outcome(s *hex.State) Danger {
 		think.Forecast(s, after, nil)
 		d.Loss = t.lost(after) - t.harm
 	}
-	for h := range hex.Hex(hex.HexCount) {
-		tile := before.Cells[h].Tile
-		if tile != hex.NoTile && t.v.Friends(t.v.Who, t.v.SeatOf(tile.Army())) && after.Find(tile) == hex.NoHex {
+	var own hex.Hexes
+	for i := range before.Of {
+		if t.v.Friends(t.v.Who, game.Seat(i)) {
+			own |= before.Of[i]
+		}
+	}
+	for own != 0 {
+		if tile := before.Cells[own.Pop()].Tile; after.Find(tile) == hex.NoHex {
 			d.Fallen = append(d.Fallen, tile)
 		}
 	}
