@@ -20,7 +20,7 @@ import (
 
 func main() {
 	name := flag.String("game", games.Kinds()[0].Name(), "the game to learn")
-	out := flag.String("out", "", "folder that the weights and their record go to (game/NAME if empty)")
+	out := flag.String("out", "", "folder that the weights and their record go to (game/NAME/think if empty)")
 	respond := flag.String("respond", "", "train a best response against this level instead")
 	number := flag.Int("games", 1024, "games of the response")
 	flag.Parse()

@@ -1,6 +1,6 @@
-// Package foresee tells people what would come of a position of The Convoy, from what their side can see: how the battle
-// would end, what a move or a plan leads to, how a battle that is being lost can be won, and why a unit counts what it
-// counts. It uses the rules alone; nobody plays by it.
+// Package foresee tells people what would come of a position of The Convoy, from what their side can see: how the
+// battle would end, what a move or a plan leads to, how a battle that is being lost can be won, and why a unit counts
+// what it counts. It uses the rules alone; nobody plays by it.
 package foresee
 
 import (
@@ -153,8 +153,8 @@ func AfterPhase(v *convoy.View, plan []game.Move) *convoy.View {
 	return nil
 }
 
-// follow plays a plan on a sample of the view until somebody else decides or enough is done, and tells how many moves it
-// could make; nil if not even the first.
+// follow plays a plan on a sample of the view until somebody else decides or enough is done, and tells how many moves
+// it could make; nil if not even the first.
 func follow(v *convoy.View, plan []game.Move, enough func(*convoy.State) bool) (then *convoy.View, made int) {
 	rng := game.NewStream(game.Seed{})
 	var s convoy.State

@@ -15,7 +15,8 @@ import (
 
 // Work is what there is to do for The Convoy.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Course: Course(), Claims: Claims(), Puzzles: Puzzles(), Campaign: missions.Campaign()}
+	return lab.Work{Setups: Setups(), Course: Course(), Claims: Claims(), Puzzles: Puzzles(),
+		Campaign: missions.Campaign()}
 }
 
 // Setups are those that are trained and measured.

@@ -24,53 +24,77 @@ type asks struct {
 	name     string
 	numbered bool // it has a number, which is a city's
 	city     bool
-	least    bool                                                         // the number is what is wanted at least; else at most
-	counts   func(e *game.Event, side game.Seat) bool                     // events, or
-	measures func(s *convoy.State, side game.Seat, n int) (measure int16) // the position at the end
-	until    span                                                         // the shortest that makes sense
+	least    bool // the number is what is wanted at least; else at most
+	counts   counter
+	measures measure
+	until    span // the shortest that makes sense
 }
+
+// A counter picks the events that a condition counts.
+type counter func(e *game.Event, side game.Seat) bool
+
+// A measure is taken of the position at the end, of a city or number where the condition has one.
+type measure func(s *convoy.State, side game.Seat, n int) int16
 
 // conditions are what an aim can ask for.
 var conditions = []asks{
 	// The battle at hand or the game, by how long the aim lasts, is won.
 	{name: "win", until: battleLong},
 	// Nobody of the enemy's stands in a city, somebody of the own side does.
-	{name: "clear", numbered: true, city: true, until: battleLong, measures: func(s *convoy.State, side game.Seat, n int) int16 {
-		return stand(s, convoy.Other(side), convoy.City(n))
-	}},
-	{name: "stand", numbered: true, city: true, least: true, until: battleLong, measures: func(s *convoy.State, side game.Seat, n int) int16 { return stand(s, side, convoy.City(n)) }},
+	{name: "clear", numbered: true, city: true, until: battleLong, measures: enemiesStanding},
+	{name: "stand", numbered: true, city: true, least: true, until: battleLong, measures: standing},
 	// So many enemy units at least were discarded from cities; of the own at most.
-	{name: "kill", numbered: true, least: true, counts: func(e *game.Event, side game.Seat) bool { return unitLost(e, convoy.Other(side)) }},
+	{name: "kill", numbered: true, least: true, counts: enemyLost},
 	{name: "lose", numbered: true, counts: unitLost},
 	// So many cards at least of Moloch's deck were milled.
-	{name: "mill", numbered: true, least: true, counts: func(e *game.Event, _ game.Seat) bool { return e.Type == convoy.EvMill && e.Rule != "hand" }},
+	{name: "mill", numbered: true, least: true, counts: milled},
 	// So many battles at least were won, at most were lost.
-	{name: "battles", numbered: true, least: true, until: gameLong, counts: func(e *game.Event, side game.Seat) bool { return e.Type == convoy.EvBattle && e.Seat == side }},
-	{name: "defeats", numbered: true, until: battleLong, counts: func(e *game.Event, side game.Seat) bool {
-		return e.Type == convoy.EvBattle && e.Seat == convoy.Other(side)
-	}},
-	// So many cards at least are in the own hand, in Moloch's deck; at most in that deck; so many robots are in New York.
-	{name: "hand", numbered: true, least: true, until: gameLong, measures: func(s *convoy.State, side game.Seat, _ int) int16 { return int16(s.Hand[side].N) }},
+	{name: "battles", numbered: true, least: true, until: gameLong, counts: battleWon},
+	{name: "defeats", numbered: true, until: battleLong, counts: battleLost},
+	// So many cards at least are in the own hand, in Moloch's deck; at most in that deck; so many robots are in New
+	// York.
+	{name: "hand", numbered: true, least: true, until: gameLong, measures: cardsInHand},
 	{name: "deck", numbered: true, least: true, until: gameLong, measures: deckLeft},
 	{name: "deck-most", numbered: true, until: gameLong, measures: deckLeft},
-	{name: "york", numbered: true, least: true, until: gameLong, measures: func(s *convoy.State, _ game.Seat, _ int) int16 { return int16((s.In[convoy.NewYork] & robots).Len()) }},
+	{name: "york", numbered: true, least: true, until: gameLong, measures: robotsInYork},
+}
+
+func cardsInHand(s *convoy.State, side game.Seat, _ int) int16 { return int16(s.Hand[side].N) }
+
+func robotsInYork(s *convoy.State, _ game.Seat, _ int) int16 {
+	return int16((s.In[convoy.NewYork] & robots).Len())
 }
 
 func deckLeft(s *convoy.State, _ game.Seat, _ int) int16 { return int16(s.Deck[convoy.Moloch].N) }
 
-// stand counts a side's robots or soldiers in a city.
-func stand(s *convoy.State, side game.Seat, c convoy.City) int16 {
+// standing counts a side's robots or soldiers in a city.
+func standing(s *convoy.State, side game.Seat, city int) int16 {
 	units := robots
 	if side == convoy.Outpost {
 		units = soldiers
 	}
-	return int16((s.In[c] & units).Len())
+	return int16((s.In[city] & units).Len())
+}
+
+func enemiesStanding(s *convoy.State, side game.Seat, city int) int16 {
+	return standing(s, convoy.Other(side), city)
 }
 
 // unitLost tells whether a unit of a side was discarded from a city.
 func unitLost(e *game.Event, side game.Seat) bool {
-	return (e.Type == convoy.EvKill || e.Type == convoy.EvDiscard) && convoy.Card(e.Piece).IsUnit() && e.From != 0 && convoy.Card(e.Piece).Side() == side
+	c := convoy.Card(e.Piece)
+	return (e.Type == convoy.EvKill || e.Type == convoy.EvDiscard) && c.IsUnit() && e.From != 0 && c.Side() == side
 }
+
+func enemyLost(e *game.Event, side game.Seat) bool { return unitLost(e, convoy.Other(side)) }
+
+func milled(e *game.Event, _ game.Seat) bool { return e.Type == convoy.EvMill && e.Rule != "hand" }
+
+func battleWon(e *game.Event, side game.Seat) bool {
+	return e.Type == convoy.EvBattle && e.Seat == side
+}
+
+func battleLost(e *game.Event, side game.Seat) bool { return battleWon(e, convoy.Other(side)) }
 
 // holds tells whether what was counted or measured is what was asked for.
 func (c *condition) holds(measured int16) bool {
@@ -157,7 +181,11 @@ func readCondition(text string) (c condition, ok bool) {
 		}
 		n, err := strconv.Atoi(number)
 		c.n = n
-		return c, err == nil && n >= 0 && n <= convoy.DeckSize && (!c.city || n >= int(convoy.ZiggyOne) && n <= int(convoy.NewYork))
+		fits := n >= 0 && n <= convoy.DeckSize
+		if c.city {
+			fits = n >= int(convoy.ZiggyOne) && n <= int(convoy.NewYork)
+		}
+		return c, err == nil && fits
 	}
 	return c, false
 }

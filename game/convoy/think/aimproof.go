@@ -36,7 +36,8 @@ func (a *aim) Cover(view game.View, into game.State) bool {
 // taken are counted, so that play cannot come back to the same key.
 func (*aim) Key(state game.State, buf []byte) []byte {
 	s := state.(*convoy.State)
-	buf = append(buf, byte(s.Phase), s.Battle, byte(s.Active), s.Fight, s.Actions, packed(s.NoInstants, s.NoModules), byte(s.Revealed[0]), byte(s.Revealed[1]))
+	buf = append(buf, byte(s.Phase), s.Battle, byte(s.Active), s.Fight, s.Actions,
+		packed(s.NoInstants, s.NoModules), byte(s.Revealed[0]), byte(s.Revealed[1]))
 	for c := s.Active; c <= convoy.NewYork; c++ {
 		t := &s.Towns[c]
 		buf = append(buf, t.Ravaged, packed(t.SupportUsed, t.ExtraDistrict, t.ExtraPosition))
@@ -58,7 +59,8 @@ func (*aim) Key(state game.State, buf []byte) []byte {
 	for i := range s.Pending[:s.Depth] {
 		f := &s.Pending[i]
 		e := &f.Effect
-		buf = append(buf, byte(f.Op), byte(e.Do), byte(e.Among), byte(e.N), packed(e.May, f.Fresh), byte(f.Seat), byte(f.City), byte(f.Unit), byte(f.Cause), f.Arg)
+		buf = append(buf, byte(f.Op), byte(e.Do), byte(e.Among), byte(e.N),
+			packed(e.May, f.Fresh), byte(f.Seat), byte(f.City), byte(f.Unit), byte(f.Cause), f.Arg)
 	}
 	return buf
 }

@@ -20,7 +20,9 @@ var hints = []struct {
 	fits func(m *moment) bool
 }{
 	{"tie", func(m *moment) bool {
-		return slices.ContainsFunc(m.since, func(e game.Event) bool { return e.Type == convoy.EvBattle && e.Seat == game.NoSeat })
+		return slices.ContainsFunc(m.since, func(e game.Event) bool {
+			return e.Type == convoy.EvBattle && e.Seat == game.NoSeat
+		})
 	}},
 	{"opening", func(m *moment) bool { return m.may(convoy.DoMulligan) }},
 	{"attack", func(m *moment) bool { return m.attacks() && m.Battle <= 2 && m.may(convoy.DoPlay) }},
@@ -96,7 +98,8 @@ func Ahead(v *convoy.View, moves []game.Move) convoy.City {
 	for _, x := range moves {
 		act := convoy.ActOf(x)
 		to := convoy.City(act.B)
-		if act.Verb == convoy.DoPlay && to > v.Active && convoy.Card(act.A).Kind() != convoy.Building && len(v.UnitsIn(to, convoy.Other(v.Who))) == 0 {
+		if act.Verb == convoy.DoPlay && to > v.Active && convoy.Card(act.A).Kind() != convoy.Building &&
+			len(v.UnitsIn(to, convoy.Other(v.Who))) == 0 {
 			return to
 		}
 	}

@@ -50,15 +50,19 @@ var (
 	marginBlock  = blockOf(-12, 12)
 	phaseMargins = [5]block{blockOf(-5, 6), blockOf(-5, 6), blockOf(-5, 6), blockOf(-5, 6), blockOf(-5, 6)}
 	roomBlock    = pairOf(-1, 5)
-	forceBlocks  = [convoy.NewYork + 1]block{convoy.IronGate: blockOf(-6, 10), convoy.Cleveland: blockOf(-6, 10), convoy.Jersey: blockOf(-6, 12), convoy.NewYork: blockOf(-6, 18)}
-	roomBlocks   = [convoy.NewYork + 1][2]block{convoy.IronGate: pairOf(0, 4), convoy.Cleveland: pairOf(0, 4), convoy.Jersey: pairOf(0, 4), convoy.NewYork: pairOf(0, 5)}
+	forceBlocks  = [convoy.NewYork + 1]block{convoy.IronGate: blockOf(-6, 10), convoy.Cleveland: blockOf(-6, 10),
+		convoy.Jersey: blockOf(-6, 12), convoy.NewYork: blockOf(-6, 18)}
+	roomBlocks = [convoy.NewYork + 1][2]block{convoy.IronGate: pairOf(0, 4), convoy.Cleveland: pairOf(0, 4),
+		convoy.Jersey: pairOf(0, 4), convoy.NewYork: pairOf(0, 5)}
 	leftBlock    = blockOf(0, 14)   // districts to be fought for
 	hereBlock    = blockOf(0, 4)    // of them in the active city
 	raceBlock    = blockOf(-20, 20) // Moloch's deck against them
 	garrison     = blockOf(0, 7)    // robots in New York
-	benefitBlock = [convoy.Bomb + 1]block{convoy.Kill: blockOf(0, 2), convoy.Draw: blockOf(0, 2), convoy.Send: blockOf(0, 2), convoy.Bomb: blockOf(0, 2)}
-	stateBlocks  = [...]block{blockOf(0, 4), blockOf(0, 3), blockOf(0, 3), blockOf(0, 3)} // disabled, shielded, netted of both sides
-	flagBlock    = blockOf(0, 5+int(convoy.NewYork))
+	benefitBlock = [convoy.Bomb + 1]block{convoy.Kill: blockOf(0, 2), convoy.Draw: blockOf(0, 2),
+		convoy.Send: blockOf(0, 2), convoy.Bomb: blockOf(0, 2)}
+	// Disabled, shielded, netted of both sides.
+	stateBlocks = [...]block{blockOf(0, 4), blockOf(0, 3), blockOf(0, 3), blockOf(0, 3)}
+	flagBlock   = blockOf(0, 5+int(convoy.NewYork))
 )
 
 func blockOf(low, high int) block {
@@ -204,7 +208,9 @@ func (l *looker) battle(s *convoy.Public) {
 	for b := convoy.Kill; b <= convoy.Bomb; b++ {
 		l.scale(&benefitBlock[b], count[b])
 	}
-	for i, holds := range [...]bool{s.NoInstants, s.NoModules, s.AbleIn(convoy.Stormtrooper, here), s.Towns[here].ExtraPosition, s.Towns[here].ExtraDistrict} {
+	town := &s.Towns[here]
+	for i, holds := range [...]bool{s.NoInstants, s.NoModules, s.AbleIn(convoy.Stormtrooper, here), town.ExtraPosition,
+		town.ExtraDistrict} {
 		if holds {
 			l.mark(&flagBlock, i)
 		}

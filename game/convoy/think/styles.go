@@ -14,7 +14,8 @@ const (
 	termHand          // cards in hand
 )
 
-var termNames = []string{termBattle: "battle", termDecks: "decks", termYork: "york", termField: "field", termHand: "hand"}
+var termNames = []string{termBattle: "battle", termDecks: "decks", termYork: "york", termField: "field",
+	termHand: "hand"}
 
 // Terms are the names of what Weigh measures.
 func (Rules) Terms() []string { return termNames }

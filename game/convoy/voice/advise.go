@@ -165,7 +165,8 @@ func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string
 		return v.T("advise.turns", args...)
 	case after == me:
 		return v.T("advise.takes", args...)
-	case after == game.NoSeat && before == foe && s.Phase >= convoy.OutpostAttack && foresee.ForecastOf(then).High[foe] <= mine:
+	case after == game.NoSeat && before == foe && s.Phase >= convoy.OutpostAttack &&
+		foresee.ForecastOf(then).High[foe] <= mine:
 		return v.T("advise.ties", args...)
 	case theirs < s.Total(city, foe):
 		return v.T("advise.weakens", args...)

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// TestAccountsAddUpToTheHits plays random games: in every phase of every battle the accounts are those of all hits that are
-// dealt or absorbed, with their wounds (7.3), and armour stops no more than 1 of each shot (7.4).
+// TestAccountsAddUpToTheHits plays random games: in every phase of every battle the accounts are those of all hits that
+// are dealt or absorbed, with their wounds (7.3), and armour stops no more than 1 of each shot (7.4).
 func TestAccountsAddUpToTheHits(t *testing.T) {
 	phases, stopped, given := 0, 0, 0
 	for _, setup := range []string{`{"mode":"duel","seats":["moloch","hegemony"]}`, `{"mode":"duel","seats":["borgo","outpost"]}`,

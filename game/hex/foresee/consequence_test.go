@@ -10,8 +10,9 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// TestConsequencesCome plays random games: where nothing else is asked before the end of the phase or the instant, exactly those
-// fall who were foretold (7.9), and where nothing else is asked in the battle all HQs end with the points foretold.
+// TestConsequencesCome plays random games: where nothing else is asked before the end of the phase or the instant,
+// exactly those fall who were foretold (7.9), and where nothing else is asked in the battle all HQs end with the points
+// foretold.
 func TestConsequencesCome(t *testing.T) {
 	phases, battles, asked := 0, 0, map[hex.Prompt]int{}
 	for _, setup := range []string{`{"mode":"duel","seats":["moloch","outpost"]}`, `{"mode":"duel","seats":["hegemony","moloch"]}`,

@@ -27,8 +27,8 @@ func view(t *testing.T, text string, seat game.Seat) *hex.View {
 	return s.View(seat).(*hex.View)
 }
 
-// TestDangers: a Battle costs what the battle would cost as it is (5.2), a Sniper the Medic (5.5), and a unit in hand what the best
-// place for it adds; the chance of what is unseen is that of a draw of two out of four (3.1).
+// TestDangers: a Battle costs what the battle would cost as it is (5.2), a Sniper the Medic (5.5), and a unit in hand
+// what the best place for it adds; the chance of what is unseen is that of a draw of two out of four (3.1).
 func TestDangers(t *testing.T) {
 	v := view(t, facing, 0)
 	found := map[string]foresee.Danger{}
@@ -57,8 +57,8 @@ func TestDangers(t *testing.T) {
 	}
 }
 
-// TestDangersAreTheWorst plays random games: of each unit in the hand of the seat that acts, no place and no turn (4.1) costs the
-// others more than they were told. The orders of the piles make no difference (11.4).
+// TestDangersAreTheWorst plays random games: of each unit in the hand of the seat that acts, no place and no turn (4.1)
+// costs the others more than they were told. The orders of the piles make no difference (11.4).
 func TestDangersAreTheWorst(t *testing.T) {
 	compared := 0
 	g, err := hex.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))

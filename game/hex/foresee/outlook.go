@@ -7,8 +7,8 @@ import (
 )
 
 // After is the position after moves of the view's seat, up to the first one after which no tile is in the air
-// (State.Quiet). What the moves leave open is chosen by Judge. False: the turn ends with them, or there are none.
-func After(v *hex.View, plan []game.Move) (*hex.View, bool) {
+// (State.Quiet). What the moves leave open is chosen by Judge. It is nil if the turn ends with them, or if there are none.
+func After(v *hex.View, plan []game.Move) *hex.View {
 	s := v.State()
 	for n := 0; n == 0 || !s.Quiet(); n++ {
 		m, ok := game.Move(0), false
@@ -18,12 +18,12 @@ func After(v *hex.View, plan []game.Move) (*hex.View, bool) {
 			m, ok = best(s, v.Who)
 		}
 		if !ok || s.Apply(m, nil) != nil || s.Phase == hex.PhaseOver || s.Public.Turn != v.Turn || s.Asked != v.Who {
-			return nil, false
+			return nil
 		}
 	}
 	then := *v
 	then.Public = s.Public
-	return &then, true
+	return &then
 }
 
 // best is the move that Judge likes best for a seat, which is to choose; false if there is none.

@@ -15,7 +15,8 @@ type Range struct {
 // mostWays is how many battles a Range looks at.
 const mostWays = 96
 
-// RangeOf tries the answers to the questions of a battle fought now (7.5, 7.6, 7.8), or of what is left of the one that is on.
+// RangeOf tries the answers to the questions of a battle fought now (7.5, 7.6, 7.8), or of what is left of the one that
+// is on.
 func RangeOf(v *hex.View) Range {
 	r := ranging{left: mostWays}
 	r.Whole = true

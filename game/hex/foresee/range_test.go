@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// TestBattlesEndWithinTheirRange: however the players choose in a battle (7.5, 7.6, 7.8), all points end within the range that was
-// told before it, and by the first question in it; and so does the forecast.
+// TestBattlesEndWithinTheirRange: however the players choose in a battle (7.5, 7.6, 7.8), all points end within the
+// range that was told before it, and by the first question in it; and so does the forecast.
 func TestBattlesEndWithinTheirRange(t *testing.T) {
 	wide, ends, fought := 0, 0, 0
 	for _, setup := range []string{`{"mode":"duel","seats":["moloch","outpost"]}`, `{"mode":"duel","seats":["hegemony","moloch"]}`,

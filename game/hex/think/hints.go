@@ -28,7 +28,9 @@ var hints = []struct {
 	{"module", func(m *moment) bool { return m.may(hex.DoPlace, hex.Module) }},
 	{"mobile", func(m *moment) bool { return m.may(hex.DoMove, hex.Soldier) }},
 	{"instant", func(m *moment) bool {
-		return slices.ContainsFunc(m.legal, func(x game.Move) bool { return hex.ActOf(x).Verb == hex.DoPlay && !startsBattle(x) })
+		return slices.ContainsFunc(m.legal, func(x game.Move) bool {
+			return hex.ActOf(x).Verb == hex.DoPlay && !startsBattle(x)
+		})
 	}},
 }
 
@@ -86,7 +88,8 @@ func Netted(v *hex.View) hex.Hex {
 	return hex.NoHex
 }
 
-// Losing is how many points a battle fought now would cost the view's seat; none are counted where points are won (9.2).
+// Losing is how many points a battle fought now would cost the view's seat; none are counted where points are won
+// (9.2).
 func Losing(v *hex.View) int {
 	if v.Game().Mode() == hex.Score {
 		return 0

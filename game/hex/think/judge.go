@@ -20,13 +20,15 @@ type measure struct {
 	scaleLeft float64 // and so many more for every tile that an army has still to draw
 }
 
-// values is what a tile on the board is worth by what it shows: what its sides could do, if they had somebody to do it to.
+// values is what a tile on the board is worth by what it shows: what its sides could do, if they had somebody to do it
+// to.
 type values struct {
 	base, melee, ranged, gauss, armor, net float32 // a tile, and each side of it
-	never, sooner, twice                   float32 // what its attacks count for: without initiative, for each phase of it, for another strike
-	tough, mobile, module                  float32 // each wound more than one that it takes, and what else it is
-	hand                                   float32 // of its worth, while it is in hand
-	instant                                [hex.AirStrike + 1]float32
+	// What its attacks count for: without initiative, for each phase of it, for another strike.
+	never, sooner, twice  float32
+	tough, mobile, module float32 // each wound more than one that it takes, and what else it is
+	hand                  float32 // of its worth, while it is in hand
+	instant               [hex.AirStrike + 1]float32
 }
 
 // of adds up what a tile shows. The conversions keep processors from joining steps, so that all machines judge alike.
@@ -67,14 +69,14 @@ func (m *measure) fill(v *values) {
 }
 
 var (
-	// judged is what Judge goes by: what was guessed first, but for the scale, which is fitted to how 1,200 duels between players of level 4
-	// ended, from 28,010 positions on the way.
+	// judged is what Judge goes by: what was guessed first, but for the scale, which is fitted to how 1,200 duels
+	// between players of level 4 ended, from 28,010 positions on the way.
 	judged measure
-	// first is what the judgement went by before anything was fitted: the greedy yardstick still does (Glance), and a Forecast asks it
-	// whom Medics save.
+	// first is what the judgement went by before anything was fitted: the greedy yardstick still does (Glance), and a
+	// Forecast asks it whom Medics save.
 	first measure
-	// quick is what JudgeQuickly goes by. Its numbers were found by play: greedy players that differ in nothing else met in thousands of
-	// duels, and the numbers went to where more were won (package bot/tune).
+	// quick is what JudgeQuickly goes by. Its numbers were found by play: greedy players that differ in nothing else
+	// met in thousands of duels, and the numbers went to where more were won (package bot/tune).
 	quick measure
 )
 

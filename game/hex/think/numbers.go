@@ -12,14 +12,15 @@ import (
 	"onelongnight/game/hex"
 )
 
-// Numbers are what a judgement goes by, but for how sure a lead makes, which changes no choice of a player who looks no further.
-// They are points of an HQ, or parts of 1, and above 0; see measure and values for what each is.
+// Numbers are what a judgement goes by, but for how sure a lead makes, which changes no choice of a player who looks no
+// further. They are points of an HQ, or parts of 1, and above 0; see measure and values for what each is.
 type Numbers [24]float64
 
 // NumberNames are their names, kebab-case.
 var NumberNames = [len(Numbers{})]string{"change", "after", "before", "fallen", "wounded",
 	"base", "melee", "ranged", "gauss", "armor", "net", "never", "sooner", "twice", "tough", "mobile", "module", "hand",
-	hex.Battle.String(), hex.Move.String(), hex.PushBack.String(), hex.Sniper.String(), hex.Grenade.String(), hex.AirStrike.String()}
+	hex.Battle.String(), hex.Move.String(), hex.PushBack.String(),
+	hex.Sniper.String(), hex.Grenade.String(), hex.AirStrike.String()}
 
 // Guessed are the numbers as they were before anything was learned; Judge still goes by them.
 var Guessed = Numbers{0.7, 0.2, 0.15, 8, 0.8,
@@ -33,9 +34,11 @@ var quickText string
 
 // measure is a judgement by the numbers, with so sure a lead.
 func (n *Numbers) measure(scale, scaleLeft float64) (m measure) {
-	m = measure{change: n[0], after: n[1], before: n[2], fallen: n[3], wounded: float32(n[4]), scale: scale, scaleLeft: scaleLeft}
-	v := values{base: float32(n[5]), melee: float32(n[6]), ranged: float32(n[7]), gauss: float32(n[8]), armor: float32(n[9]), net: float32(n[10]),
-		never: float32(n[11]), sooner: float32(n[12]), twice: float32(n[13]), tough: float32(n[14]), mobile: float32(n[15]), module: float32(n[16]), hand: float32(n[17])}
+	m = measure{change: n[0], after: n[1], before: n[2], fallen: n[3], wounded: float32(n[4]),
+		scale: scale, scaleLeft: scaleLeft}
+	v := values{base: float32(n[5]), melee: float32(n[6]), ranged: float32(n[7]), gauss: float32(n[8]),
+		armor: float32(n[9]), net: float32(n[10]), never: float32(n[11]), sooner: float32(n[12]), twice: float32(n[13]),
+		tough: float32(n[14]), mobile: float32(n[15]), module: float32(n[16]), hand: float32(n[17])}
 	for i, worth := range n[18:] {
 		v.instant[int(hex.Battle)+i] = float32(worth)
 	}
@@ -43,7 +46,8 @@ func (n *Numbers) measure(scale, scaleLeft float64) (m measure) {
 	return m
 }
 
-// part is what a written 1 stands for: whole numbers are read without all that reads others, which the worker would have to fetch.
+// part is what a written 1 stands for: whole numbers are read without all that reads others, which the worker would
+// have to fetch.
 const part = 1e-4
 
 // Text writes the numbers in ten-thousandths, a line each.

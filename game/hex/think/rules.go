@@ -1,5 +1,5 @@
-// Package think is how a computer player, and who plays Neuroshima Hex for the first time, thinks of it: judgements, the
-// terms and styles of play that explain them, first hints, and aims of missions. None of it is a rule.
+// Package think is how a computer player, and who plays Neuroshima Hex for the first time, thinks of it: judgements,
+// the terms and styles of play that explain them, first hints, and aims of missions. None of it is a rule.
 //
 // [Rules] and [Game] are the rules with these optional interfaces of package game added, one value that answers for
 // both. The shelf has them, so that whoever asks a game for an interface need not know that there are two packages.

@@ -32,8 +32,8 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	if act.Verb == hex.DoPlay && hex.Tile(act.A).Kind().Data().Action == hex.Battle {
 		return v.adviseBattle(s)
 	}
-	then, ok := foresee.After(s, plan)
-	if !ok {
+	then := foresee.After(s, plan)
+	if then == nil {
 		return v.T("advise.best", "what", v.Label(s, plan[0]))
 	}
 	what := v.what(s, then, plan)

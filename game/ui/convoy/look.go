@@ -2,14 +2,14 @@ package convoy
 
 import (
 	"onelongnight/game"
-	"onelongnight/game/convoy"
+	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
 
 // Look is the look of The Convoy.
-var Look = scene.Look{Game: convoy.Rules{}.Name(), In: in}
+var Look = scene.Look{Game: rules.Rules{}.Name(), In: in}
 
 func in(lang, shared, own string) (scene.Dress, error) {
 	v, err := voice.In(lang, shared, own)

@@ -95,7 +95,9 @@ func (b *builder) stakes() {
 	}
 	p.Short, p.Brief = p.Heading, []string{lead + " " + b.atStake(false)}
 	f := foresee.ForecastOf(v)
-	if _, sure := foresee.Sure(&v.Public, f); v.Phase == rules.OutpostAttack && f.High[rules.Moloch] > f.Low[rules.Moloch] && (!sure || v.Leader(v.Active) != rules.Outpost) {
+	_, sure := foresee.Sure(&v.Public, f)
+	if v.Phase == rules.OutpostAttack && f.High[rules.Moloch] > f.Low[rules.Moloch] &&
+		(!sure || v.Leader(v.Active) != rules.Outpost) {
 		if most := f.High[rules.Moloch]; v.Leader(v.Active) == rules.Outpost {
 			lead += " " + b.t("forecast.open", "most", most)
 			p.Brief = []string{lead} // which says more of the battle than what it is for, where there is no room for both

@@ -103,8 +103,8 @@ func (b *builder) advised() {
 	if b.screen.Panel != scene.HintPanel || b.screen.Mind || len(b.screen.Plan) == 0 {
 		return
 	}
-	then, ok := foresee.After(b.view, b.screen.Plan)
-	if !ok {
+	then := foresee.After(b.view, b.screen.Plan)
+	if then == nil {
 		return
 	}
 	for h := range then.Cells {

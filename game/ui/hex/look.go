@@ -2,14 +2,14 @@ package hex
 
 import (
 	"onelongnight/game"
-	"onelongnight/game/hex"
+	rules "onelongnight/game/hex"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
 
 // Look is the look of Neuroshima Hex.
-var Look = scene.Look{Game: hex.Rules{}.Name(), In: in}
+var Look = scene.Look{Game: rules.Rules{}.Name(), In: in}
 
 func in(lang, shared, own string) (scene.Dress, error) {
 	v, err := voice.In(lang, shared, own)
