@@ -10,7 +10,7 @@
 //
 // That is all a game needs. What else it has to offer, inputs for a learned
 // player or words to explain itself by, are the optional interfaces of
-// optional.go, found by assertion on the bare Kind or Game.
+// optional.go, found by assertion on the Kind or Game.
 //
 // There are one to four seats ([MaxSeats]). Several may form a side and win or
 // lose together, and a seat may be scripted: rules play it, nobody decides for

@@ -1,7 +1,8 @@
 package game
 
 // What a game may offer beside the contract. A caller asserts these on the
-// bare Kind or Game, never on something that wraps it.
+// Kind or Game that the shelf has, or that such a Kind opened, never on
+// something that wraps it: a game's package think may add some to its rules.
 
 // Sheeted is a Kind with a data sheet.
 type Sheeted interface {

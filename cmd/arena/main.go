@@ -17,8 +17,9 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot/arena"
+	"onelongnight/game/box/lab"
 	"onelongnight/game/games"
-	"onelongnight/game/games/lab"
+	labs "onelongnight/game/games/lab"
 )
 
 func main() {
@@ -94,7 +95,7 @@ func show(asJSON bool, data any, text string) error {
 
 // find opens a game with a setup, or with those that it is measured by.
 func find(name, setup string) (lab.Work, error) {
-	work, measured := lab.Of(name)
+	work, measured := labs.Of(name)
 	if setup == "" && measured {
 		return work, nil
 	}

@@ -15,8 +15,9 @@ import (
 	"os"
 	"slices"
 
+	"onelongnight/game/box/lab"
 	"onelongnight/game/games"
-	"onelongnight/game/games/lab"
+	labs "onelongnight/game/games/lab"
 	"onelongnight/game/mission"
 	"onelongnight/game/mission/forge"
 )
@@ -31,7 +32,7 @@ func main() {
 	choose := flag.Int("choose", 0, "choose so many out of the files named and write them to standard output")
 	measure := flag.Int("rates", 0, "play each scenario so many times with levels 3 and 5; those named, or all")
 	flag.Parse()
-	work, ok := lab.Of(*name)
+	work, ok := labs.Of(*name)
 	err := errors.New("there are no puzzles of " + *name)
 	switch {
 	case !ok || work.Puzzles == nil:

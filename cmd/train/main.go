@@ -13,13 +13,14 @@ import (
 	"strings"
 
 	"onelongnight/game/bot/train"
+	"onelongnight/game/box/lab"
 	"onelongnight/game/games"
-	"onelongnight/game/games/lab"
+	labs "onelongnight/game/games/lab"
 )
 
 func main() {
 	name := flag.String("game", games.Kinds()[0].Name(), "the game to learn")
-	out := flag.String("out", "", "folder that the weights and their record go to (game/NAME if empty)")
+	out := flag.String("out", "", "folder that the weights and their record go to (game/NAME/think if empty)")
 	respond := flag.String("respond", "", "train a best response against this level instead")
 	number := flag.Int("games", 1024, "games of the response")
 	flag.Parse()
@@ -30,7 +31,7 @@ func main() {
 }
 
 func run(name, out, level string, number int) error {
-	work, ok := lab.Of(name)
+	work, ok := labs.Of(name)
 	if !ok {
 		return fmt.Errorf("nothing is known of training a game %q", name)
 	}
@@ -39,7 +40,7 @@ func run(name, out, level string, number int) error {
 			Plan: train.Plan{Games: number, Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "response"}}.Run(os.Stdout)
 	}
 	if out == "" {
-		out = filepath.Join("game", name)
+		out = filepath.Join("game", name, "think")
 	}
 	if work.Tuning != nil {
 		return tune(work, out)

@@ -7,12 +7,12 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 )
 
 // broken is a game with a fault: its inputs panic.
 type broken struct {
-	convoy.Rules
+	think.Rules
 	cause any
 }
 

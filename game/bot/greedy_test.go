@@ -7,11 +7,11 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
-	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 )
 
 // rules is the game the players are tested at.
-var rules = convoy.Rules{}
+var rules = think.Rules{}
 
 // seat seats a player of a level.
 func seat(t testing.TB, level string) bot.Player {

@@ -8,6 +8,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 )
 
 // TestNetAddsUp holds the packed lanes against plain arithmetic, at the most
@@ -53,8 +54,8 @@ func TestNetAddsUp(t *testing.T) {
 
 // TestForeignWeightsAreRefused: weights of another size are no net of the game.
 func TestForeignWeightsAreRefused(t *testing.T) {
-	for _, packed := range [][]byte{nil, make([]byte, 100), make([]byte, len(convoy.Rules{}.Weights())+1)} {
-		if _, err := NewNet(packed, convoy.Rules{}.Inputs(), 2); !errors.Is(err, ErrNet) {
+	for _, packed := range [][]byte{nil, make([]byte, 100), make([]byte, len(think.Rules{}.Weights())+1)} {
+		if _, err := NewNet(packed, think.Rules{}.Inputs(), 2); !errors.Is(err, ErrNet) {
 			t.Errorf("%d bytes are read as a net: %v", len(packed), err)
 		}
 	}
@@ -62,7 +63,7 @@ func TestForeignWeightsAreRefused(t *testing.T) {
 
 // TestShippedWeightsAreSmall: the limit is 300 KB.
 func TestShippedWeightsAreSmall(t *testing.T) {
-	if n := len(convoy.Rules{}.Weights()); n == 0 || n > 300_000 {
+	if n := len(think.Rules{}.Weights()); n == 0 || n > 300_000 {
 		t.Errorf("the weights are %d bytes", n)
 	}
 }
@@ -70,7 +71,7 @@ func TestShippedWeightsAreSmall(t *testing.T) {
 // TestPlayoutsAllocateNothing: dealing, looking, judging and playing a battle
 // out, again and again, leave no garbage.
 func TestPlayoutsAllocateNothing(t *testing.T) {
-	g := convoy.Rules{}
+	g := think.Rules{}
 	net, err := Learned(g)
 	if err != nil {
 		t.Fatal(err)

@@ -24,7 +24,7 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 // act plays a move of a phase.
 func (p *play) act(act Act) {
 	p.Worked = 0
-	side := p.phaseSeat()
+	side := p.PhaseSeat()
 	switch act.Verb {
 	case DoKeep, DoMulligan:
 		p.mulligan(side, act.Verb == DoMulligan)
@@ -145,7 +145,7 @@ func (p *play) dealAnew(side game.Seat) {
 	deck, known := &p.Deck[side], &p.Known[side]
 	among := known.Hand | known.Deck
 	for _, c := range deck.Cards()[deck.Len()-int(known.Top):] {
-		among.add(c)
+		among.Add(c)
 	}
 	for p.Hand[side].N > 0 {
 		deck.push(p.Hand[side].pop())

@@ -5,7 +5,7 @@ import "onelongnight/game"
 // place puts a unit that is in no city into one.
 func (p *play) place(u Card, c City) {
 	p.Units[u].City = c
-	p.In[c] |= u.set()
+	p.In[c] |= u.Set()
 }
 
 // lift takes a unit out of its city; its markers stay with it. Protection from
@@ -13,7 +13,7 @@ func (p *play) place(u Card, c City) {
 func (p *play) lift(u Card) (from City) {
 	unit := &p.Units[u]
 	from = unit.City
-	p.In[from] &^= u.set()
+	p.In[from] &^= u.Set()
 	unit.City = Nowhere
 	p.unflag(u, EMPProof)
 	if u == EMPLauncher {
@@ -56,7 +56,7 @@ func moveRule(do EffectKind) string {
 // arrive is what happens to a unit that has just entered a city: the +1
 // marker, the EMP Launcher, discards for positions, the entry ability (5.2).
 func (p *play) arrive(u Card, c City, plusOne bool) {
-	if !p.stands(c) {
+	if !p.Stands(c) {
 		return
 	}
 	side := u.Side()
@@ -83,9 +83,9 @@ func (p *play) arrive(u Card, c City, plusOne bool) {
 // launch is the arrival of the EMP Launcher: who was immune stays so, and
 // Spiders that were not now need positions (5.3, 5.1).
 func (p *play) launch(c City) {
-	p.In[c] &^= EMPLauncher.set() // as it was before the Launcher came
+	p.In[c] &^= EMPLauncher.Set() // as it was before the Launcher came
 	proof := p.immuneIn(c)
-	p.In[c] |= EMPLauncher.set()
+	p.In[c] |= EMPLauncher.Set()
 	p.Flagged[EMPProof] |= proof
 	struck := p.In[c] & robots &^ proof &^ p.Flagged[Hacked]
 	if struck != 0 {
@@ -103,7 +103,7 @@ func (p *play) enter(u Card) {
 	}
 	f := Frame{Op: OpEffect, Effect: entry[0], Seat: u.Side(), City: p.Units[u].City, Unit: u, Cause: u}
 	if p.would(&f) {
-		p.Worked |= u.set()
+		p.Worked |= u.Set()
 		p.push(f)
 	}
 }

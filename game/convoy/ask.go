@@ -22,9 +22,6 @@ func (c Card) Printed() *Data { return &cards[c] }
 // Disabled tells whether a unit has lost its ability (5.6).
 func (s *Public) Disabled(u Card) bool { return s.disabled(u) }
 
-// Immune tells whether soldiers and buildings pass a robot by (5.3).
-func (s *Public) Immune(u Card) bool { return s.immune(u) }
-
 // Fenced tells whether the Electromagnetic Field keeps a robot in its city (5.4).
 func (s *Public) Fenced(u Card) bool { return s.fenced(u) }
 
@@ -77,7 +74,7 @@ func (v *View) Battles(side game.Seat) int { return (int(v.DeckSize[side]) + 1) 
 func (s *Public) StandingDistricts() int {
 	n := 0
 	for c := ZiggyOne; c <= NewYork; c++ {
-		for set := s.standing(c); set != 0; set &= set - 1 {
+		for set := s.Standing(c); set != 0; set &= set - 1 {
 			n++
 		}
 	}
@@ -88,7 +85,7 @@ func (s *Public) StandingDistricts() int {
 func (s *Public) UnitsIn(c City, side game.Seat) []Card {
 	var list []Card
 	for rest := s.In[c]; rest != 0; {
-		if u := rest.pop(); u.Side() == side {
+		if u := rest.Pop(); u.Side() == side {
 			list = append(list, u)
 		}
 	}
@@ -102,7 +99,7 @@ func (s *Public) Hackable(u Card) bool {
 }
 
 // StandingIn is how many districts of a city are not ravaged.
-func (s *Public) StandingIn(c City) int { return bits.OnesCount8(s.standing(c)) }
+func (s *Public) StandingIn(c City) int { return bits.OnesCount8(s.Standing(c)) }
 
 // WinUnits lists the units of a frame of on-win abilities, by its argument.
 func WinUnits(arg uint8) []Card {
@@ -118,7 +115,7 @@ func WinUnits(arg uint8) []Card {
 // Reducers lists the cards that take a position from a side in a city.
 func (s *Public) Reducers(c City, side game.Seat) []Card {
 	var list []Card
-	if side == Outpost && s.ableIn(Annihilator, c) {
+	if side == Outpost && s.AbleIn(Annihilator, c) {
 		list = append(list, Annihilator)
 	}
 	if u := s.carrierIn(ContaminationModule, c); u != NoCard && u.Side() != side && s.moduleAble(u) {

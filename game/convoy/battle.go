@@ -21,13 +21,13 @@ func (p *play) nextBattle() {
 
 // spent tells whether the machines have nothing left to fight with (2.3).
 func (s *State) spent() bool {
-	return s.Deck[Moloch].N == 0 && s.Hand[Moloch].N == 0 && s.all()&^s.fallen()&robots == 0
+	return s.Deck[Moloch].N == 0 && s.Hand[Moloch].N == 0 && s.All()&^s.fallen()&robots == 0
 }
 
 // settleDistrict chooses the last district itself, and passes a city by that
 // has none left (only a loaded position has such a city).
 func (p *play) settleDistrict() {
-	open := p.standing(p.Active)
+	open := p.Standing(p.Active)
 	switch {
 	case open == 0:
 		p.push(Frame{Op: OpFall})
@@ -55,11 +55,11 @@ func (p *play) fightFor(district uint8) {
 func (p *play) setPhase(phase Phase) {
 	p.Phase = phase
 	p.Actions = 0
-	p.log.Add(game.Event{Type: EvPhase, Rule: phase.String(), Seat: p.phaseSeat(), To: uint16(p.Active)})
+	p.log.Add(game.Event{Type: EvPhase, Rule: phase.String(), Seat: p.PhaseSeat(), To: uint16(p.Active)})
 }
 
-// phaseSeat is who acts in the current phase when nothing is pending.
-func (s *Public) phaseSeat() game.Seat {
+// PhaseSeat is who acts in the current phase when nothing is pending.
+func (s *Public) PhaseSeat() game.Seat {
 	switch s.Phase {
 	case MulliganMoloch, DistrictPhase, MolochAttack, MolochModules:
 		return Moloch
@@ -99,7 +99,7 @@ func (p *play) settleModules() {
 // capturedIn tells whether a captured Kasparov or Net module stands in a city.
 func (s *Public) capturedIn(c City) bool {
 	for rest := s.In[c] & soldiers; rest != 0; {
-		switch s.Units[rest.pop()].Module {
+		switch s.Units[rest.Pop()].Module {
 		case KasparovModule, NetModule:
 			return true
 		}
@@ -111,7 +111,7 @@ func (s *Public) capturedIn(c City) bool {
 func (p *play) resolve() {
 	p.setPhase(Resolution)
 	moloch, outpost := p.Total(p.Active, Moloch), p.Total(p.Active, Outpost)
-	winner := p.ahead(p.Active, moloch, outpost)
+	winner := p.WinnerOf(p.Active, moloch, outpost)
 	p.log.Add(game.Event{Type: EvBattle, Seat: winner, To: uint16(p.Active), N: int16(p.Fight), Before: int16(moloch), After: int16(outpost)})
 	p.push(Frame{Op: OpRavaged})
 	benefit := p.Active.BenefitOf(int(p.Fight))
@@ -126,13 +126,13 @@ func (p *play) resolve() {
 
 // Leader is who would win a battle in a city now (4.7).
 func (s *Public) Leader(c City) game.Seat {
-	return s.ahead(c, s.Total(c, Moloch), s.Total(c, Outpost))
+	return s.WinnerOf(c, s.Total(c, Moloch), s.Total(c, Outpost))
 }
 
-// ahead is who wins with those totals.
-func (s *Public) ahead(c City, moloch, outpost int) game.Seat {
+// WinnerOf is who wins a battle in a city with those totals (4.7), NoSeat if nobody does.
+func (s *Public) WinnerOf(c City, moloch, outpost int) game.Seat {
 	switch {
-	case moloch > outpost, moloch == outpost && s.ableIn(Stormtrooper, c):
+	case moloch > outpost, moloch == outpost && s.AbleIn(Stormtrooper, c):
 		return Moloch
 	case outpost > moloch:
 		return Outpost
@@ -147,7 +147,7 @@ var winUnits = [...]Card{Johnson, HeavyMachineGun, Defender}
 // the active city now (4.8 a).
 func (s *State) winners(side game.Seat) (set uint8) {
 	for i, u := range winUnits {
-		if u.Side() != side || !s.ableIn(u, s.Active) {
+		if u.Side() != side || !s.AbleIn(u, s.Active) {
 			continue
 		}
 		if u == Johnson && !s.canMill(s.Active, false) || u == Defender && s.Discard[Moloch].N == 0 {

@@ -4,13 +4,13 @@ import "onelongnight/game"
 
 // This file answers what the auras and markers make of a unit.
 
-// stands tells whether a city is not destroyed.
-func (s *Public) stands(c City) bool { return c != Nowhere && !s.Towns[c].Destroyed }
+// Stands tells whether a city is not destroyed.
+func (s *Public) Stands(c City) bool { return c != Nowhere && !s.Towns[c].Destroyed }
 
-// disabledIn is the set of units of a city that have lost their ability: in a
+// DisabledIn is the set of units of a city that have lost their ability: in a
 // destroyed city all, else the hacked ones and, by the EMP Launcher, every
 // robot not protected from it (5.6).
-func (s *Public) disabledIn(c City) Set {
+func (s *Public) DisabledIn(c City) Set {
 	here := s.In[c]
 	if s.Towns[c].Destroyed {
 		return here
@@ -27,36 +27,36 @@ func (s *Public) disabledIn(c City) Set {
 // immune that were so when it came.
 func (s *Public) immuneIn(c City) Set {
 	here := s.In[c] & robots
-	if s.In[c].Has(EMPLauncher) && s.stands(c) {
+	if s.In[c].Has(EMPLauncher) && s.Stands(c) {
 		return here & s.Flagged[EMPProof]
 	}
 	immune := here & s.Flagged[Shielded]
 	if here.Has(Dreadnought) && s.able(Dreadnought) {
-		immune |= Dreadnought.set()
+		immune |= Dreadnought.Set()
 	}
 	return immune
 }
 
 // disabled tells whether a unit in play has lost its ability (5.6). A captured
 // module is not its carrier's ability.
-func (s *Public) disabled(u Card) bool { return s.disabledIn(s.Units[u].City).Has(u) }
+func (s *Public) disabled(u Card) bool { return s.DisabledIn(s.Units[u].City).Has(u) }
 
-// immune tells whether a robot is (5.3).
-func (s *Public) immune(u Card) bool { return s.immuneIn(s.Units[u].City).Has(u) }
+// Immune tells whether soldiers and buildings pass a robot by (5.3).
+func (s *Public) Immune(u Card) bool { return s.immuneIn(s.Units[u].City).Has(u) }
 
 // able tells whether a unit in play has its ability now (5.6, 5.7).
 func (s *Public) able(u Card) bool {
 	c := s.Units[u].City
-	return c != Nowhere && !(s.disabledIn(c) | s.Flagged[Netted]).Has(u)
+	return c != Nowhere && !(s.DisabledIn(c) | s.Flagged[Netted]).Has(u)
 }
 
-// ableIn tells whether a unit stands in that city with its ability.
-func (s *Public) ableIn(u Card, c City) bool { return s.In[c].Has(u) && s.able(u) }
+// AbleIn tells whether a unit stands in that city with its ability.
+func (s *Public) AbleIn(u Card, c City) bool { return s.In[c].Has(u) && s.able(u) }
 
 // setModule puts a module under a unit.
 func (s *Public) setModule(u, module Card) {
 	s.Units[u].Module = module
-	s.Loaded |= u.set()
+	s.Loaded |= u.Set()
 }
 
 // strip takes the module away from a unit, with the Hacker's marker on it.
@@ -64,7 +64,7 @@ func (s *Public) strip(u Card) (module Card, hacked bool) {
 	module, hacked = s.Units[u].Module, s.Is(u, ModuleHacked)
 	s.Units[u].Module = NoCard
 	s.unflag(u, ModuleHacked)
-	s.Loaded &^= u.set()
+	s.Loaded &^= u.Set()
 	return module, hacked
 }
 
@@ -73,7 +73,7 @@ func (s *Public) strip(u Card) (module Card, hacked bool) {
 // robot, no EMP Launcher at work (5.3, 5.7, 5.9).
 func (s *Public) moduleAble(u Card) bool {
 	c := s.Units[u].City
-	if !s.Loaded.Has(u) || (s.Flagged[ModuleHacked] | s.Flagged[Netted]).Has(u) || !s.stands(c) {
+	if !s.Loaded.Has(u) || (s.Flagged[ModuleHacked] | s.Flagged[Netted]).Has(u) || !s.Stands(c) {
 		return false
 	}
 	return soldiers.Has(u) || !s.In[c].Has(EMPLauncher) || s.Is(u, EMPProof)
@@ -84,7 +84,7 @@ func (s *Public) rooted(u Card) bool { return u == Juggernaut && s.able(u) }
 
 // fenced tells whether the Electromagnetic Field keeps a robot from leaving (5.4).
 func (s *Public) fenced(u Card) bool {
-	return robots.Has(u) && s.ableIn(Field, s.Units[u].City) && !s.immune(u)
+	return robots.Has(u) && s.AbleIn(Field, s.Units[u].City) && !s.Immune(u)
 }
 
 // needsPosition tells whether a unit takes a position where it stands. Being
@@ -103,7 +103,7 @@ func (s *Public) holders(c City, side game.Seat) Set {
 	}
 	here := s.In[c] & robots
 	if here&spiders != 0 {
-		here &^= spiders &^ s.disabledIn(c)
+		here &^= spiders &^ s.DisabledIn(c)
 	}
 	return here
 }
@@ -120,7 +120,7 @@ func (s *Public) Capacity(c City, side game.Seat) int {
 		if s.Towns[c].ExtraPosition {
 			n++
 		}
-		if s.ableIn(Annihilator, c) {
+		if s.AbleIn(Annihilator, c) {
 			n--
 		}
 	}
@@ -135,22 +135,22 @@ func (s *Public) Capacity(c City, side game.Seat) int {
 // carrierIn finds the unit in a city that has that module, NoCard if none.
 func (s *Public) carrierIn(module Card, c City) Card {
 	for rest := s.In[c] & s.Loaded; rest != 0; {
-		if u := rest.pop(); s.Units[u].Module == module {
+		if u := rest.Pop(); s.Units[u].Module == module {
 			return u
 		}
 	}
 	return NoCard
 }
 
-// Excess is by how many units a side has more in a city than positions.
-func (s *Public) excess(c City, side game.Seat) int {
+// Excess is by how many units a side has more in a city than positions; below 0 where some are free.
+func (s *Public) Excess(c City, side game.Seat) int {
 	return s.holders(c, side).Len() - s.Capacity(c, side)
 }
 
 // Fits tells whether a unit that enters a city finds a free position there or
 // needs none.
 func (s *Public) Fits(u Card, c City) bool {
-	return !s.needsPositionIn(u, c) || s.excess(c, u.Side()) < 0
+	return !s.needsPositionIn(u, c) || s.Excess(c, u.Side()) < 0
 }
 
 // Strength is what a unit counts in its city now (4.7).
@@ -161,22 +161,23 @@ func (s *Public) Strength(u Card) int {
 	unit := &s.Units[u]
 	n := u.Strength() + int(unit.Plus1) + 2*int(unit.Plus2) - 2*int(unit.Minus2)
 	if soldiers.Has(u) {
-		if s.ableIn(Calahan, unit.City) {
+		if s.AbleIn(Calahan, unit.City) {
 			n++
 		}
-		if s.ableIn(Bunker, unit.City) {
+		if s.AbleIn(Bunker, unit.City) {
 			n++
 		}
 	} else {
-		if s.ableIn(Saboteur, unit.City) && !s.immune(u) {
+		if s.AbleIn(Saboteur, unit.City) && !s.Immune(u) {
 			n--
 		}
 		n = max(n, 0)
 	}
-	return n + unit.moduleStrength()
+	return n + unit.ModuleStrength()
 }
 
-func (u *Unit) moduleStrength() int {
+// ModuleStrength is what the module under a unit adds to its strength, 0 where there is none.
+func (u *Unit) ModuleStrength() int {
 	if u.Module == NoCard || u.Module.Kind() != StrengthModule {
 		return 0
 	}
@@ -191,7 +192,7 @@ func (s *Public) Total(c City, side game.Seat) int {
 	}
 	n := 0
 	for units != 0 {
-		n += s.Strength(units.pop())
+		n += s.Strength(units.Pop())
 	}
 	return n
 }
@@ -205,9 +206,9 @@ func (s *Public) districts(c City) uint8 {
 	return n
 }
 
-// standing is the set of a city's districts not ravaged, one bit each (bit
+// Standing is the set of a city's districts not ravaged, one bit each (bit
 // d-1 for district d).
-func (s *Public) standing(c City) uint8 {
+func (s *Public) Standing(c City) uint8 {
 	if s.Towns[c].Destroyed {
 		return 0
 	}

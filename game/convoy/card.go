@@ -97,6 +97,9 @@ const (
 	endOfCards
 )
 
+// CardCount is the number of cards.
+const CardCount = int(endOfCards) - 1
+
 const (
 	// DeckSize is the number of cards each side owns.
 	DeckSize     = 35
@@ -165,8 +168,25 @@ var (
 	soldiers, buildings, robots Set
 	outpostUnits, molochUnits   Set
 	instantScopes               [endOfCards]Scope // where an instant needs a target
-	spiders                     = Spiders1.set() | Spiders2.set() | Spiders3.set()
+	spiders                     = Spiders1.Set() | Spiders2.Set() | Spiders3.Set()
 )
+
+// Soldiers is the set of all soldiers.
+func Soldiers() Set { return soldiers }
+
+// Buildings is the set of all buildings.
+func Buildings() Set { return buildings }
+
+// Robots is the set of all robots.
+func Robots() Set { return robots }
+
+// UnitsOf is the set of a side's units.
+func UnitsOf(side game.Seat) Set {
+	if side == Moloch {
+		return molochUnits
+	}
+	return outpostUnits
+}
 
 func init() {
 	for c := Card(1); c < endOfCards; c++ {
@@ -175,11 +195,11 @@ func init() {
 		inIDOrder = append(inIDOrder, c)
 		switch c.Kind() {
 		case Soldier:
-			soldiers |= c.set()
+			soldiers |= c.Set()
 		case Building:
-			buildings |= c.set()
+			buildings |= c.Set()
 		case Robot:
-			robots |= c.set()
+			robots |= c.Set()
 		}
 	}
 	sortByID(inIDOrder)

@@ -16,7 +16,7 @@ func (p *play) drawCards(side game.Seat, n int, cause Card, rule string) (drawn 
 		hidden := game.HideFromOthers(side)
 		if known.Top > 0 {
 			known.Top--
-			known.Hand.add(c)
+			known.Hand.Add(c)
 			hidden = 0
 		}
 		if deck.N == 0 && known.Deck != 0 {
@@ -35,8 +35,8 @@ func (p *play) drawCards(side game.Seat, n int, cause Card, rule string) (drawn 
 func (p *play) knowDrawn(side game.Seat) {
 	known := &p.Known[side]
 	for _, c := range p.Hand[side].Cards() {
-		if known.Deck.has(c) {
-			known.Hand.add(c)
+		if known.Deck.Has(c) {
+			known.Hand.Add(c)
 		}
 	}
 }
@@ -44,7 +44,7 @@ func (p *play) knowDrawn(side game.Seat) {
 // toHand puts a card that everybody has seen into a hand.
 func (p *play) toHand(side game.Seat, c Card) {
 	p.Hand[side].push(c)
-	p.Known[side].Hand.add(c)
+	p.Known[side].Hand.Add(c)
 }
 
 // leaveHand takes a card out of a hand.
@@ -92,7 +92,7 @@ func (p *play) councilDiscard(c Card, cause Card) {
 // stay there (7).
 func (p *play) spy(cause Card) {
 	for _, c := range p.Hand[Moloch].Cards() {
-		p.Known[Moloch].Hand.add(c)
+		p.Known[Moloch].Hand.Add(c)
 		p.log.Add(game.Event{Type: EvSeen, Reveals: true, Seat: Moloch, Piece: uint16(c), Cause: uint16(cause)})
 	}
 }
@@ -176,9 +176,9 @@ func (p *play) millRevealed(c Card) {
 	// that they are in the deck.
 	known.Deck = 0
 	for i := range int(known.Top) {
-		known.Deck.add(deck.C[int(deck.N)-1-i])
+		known.Deck.Add(deck.C[int(deck.N)-1-i])
 	}
-	known.Deck.add(other)
+	known.Deck.Add(other)
 	known.Deck.remove(c)
 	known.Top = 0
 	deck.take(c)

@@ -22,11 +22,11 @@ func (p *play) askRavage(f Frame) (waits bool) {
 // ravageable is where Moloch's second district is taken from, and which
 // districts it may be (bit d-1 for district d).
 func (s *Public) ravageable() (City, uint8) {
-	if here := s.standing(s.Active) &^ (1 << s.Fight >> 1); here != 0 {
+	if here := s.Standing(s.Active) &^ (1 << s.Fight >> 1); here != 0 {
 		return s.Active, here
 	}
 	if next := s.Active.next(); next != Nowhere {
-		return next, s.standing(next)
+		return next, s.Standing(next)
 	}
 	return Nowhere, 0
 }
@@ -108,7 +108,7 @@ func (p *play) ravaged() {
 	p.Fight = 0
 	p.NoInstants, p.NoModules = false, false
 	p.Flagged[Netted], p.Flagged[Moved] = 0, 0
-	if p.standing(p.Active) == 0 {
+	if p.Standing(p.Active) == 0 {
 		p.push(Frame{Op: OpFall})
 		if p.Active != NewYork {
 			p.push(Frame{Op: OpEffect, Effect: must(redeploy, redeployable), Seat: Moloch, City: p.Active, Fresh: true})
@@ -125,7 +125,7 @@ func (p *play) fall() {
 		p.lastBattleOver()
 		return
 	}
-	struck := p.In[c] & robots &^ p.disabledIn(c)
+	struck := p.In[c] & robots &^ p.DisabledIn(c)
 	p.Towns[c] = Town{Destroyed: true}
 	p.Active = p.firstStanding()
 	p.log.Add(game.Event{Type: EvFall, To: uint16(c)})

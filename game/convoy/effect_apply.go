@@ -13,7 +13,7 @@ func (p *play) applyTo(f Frame, u Card) {
 	case hack:
 		p.flag(u, Hacked)
 		p.mark(EvHack, u, f)
-		p.lostAbility(u.set(), unit.City)
+		p.lostAbility(u.Set(), unit.City)
 	case weaken:
 		p.marker(f, u, &unit.Minus2, -2)
 	case encourage:
@@ -153,7 +153,7 @@ func (p *play) reduce(by game.Seat, c City, cause Card) {
 // makeRoom lets a side discard one enemy unit where a reducer of its own has
 // just come and the enemy has more units than positions (5.1).
 func (p *play) makeRoom(f Frame) {
-	if p.excess(f.City, Other(f.Seat)) <= 0 {
+	if p.Excess(f.City, Other(f.Seat)) <= 0 {
 		return
 	}
 	f.Op, f.Effect = OpEffect, must(expel, outpostHolders)
@@ -187,7 +187,7 @@ func (p *play) lostAbility(units Set, c City) {
 // crowd discards Spiders until the rest have positions. Moloch chooses which,
 // unless all must go.
 func (p *play) crowd(f Frame) {
-	excess := p.excess(f.City, Moloch)
+	excess := p.Excess(f.City, Moloch)
 	spiders := p.crowded(&f)
 	if excess <= 0 || spiders == 0 {
 		return
@@ -205,7 +205,7 @@ func (p *play) crowd(f Frame) {
 func (s *State) crowded(f *Frame) (units Set) {
 	for i, u := range [...]Card{Spiders1, Spiders2, Spiders3} {
 		if f.Arg>>i&1 != 0 {
-			units |= u.set()
+			units |= u.Set()
 		}
 	}
 	return units & s.In[f.City]

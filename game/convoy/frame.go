@@ -147,9 +147,9 @@ func (p *play) ask(f Frame) (waits bool) {
 
 // lowest is the unit of the set whose id comes first.
 func (s *State) lowest(units Set) Card {
-	best := units.pop()
+	best := units.Pop()
 	for units != 0 {
-		if c := units.pop(); rank[c] < rank[best] {
+		if c := units.Pop(); rank[c] < rank[best] {
 			best = c
 		}
 	}

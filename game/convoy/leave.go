@@ -4,7 +4,7 @@ import "onelongnight/game"
 
 // discardUnit discards a unit, or the Blocker of its city instead (5.5).
 func (p *play) discardUnit(u Card, f Frame) {
-	if robots.Has(u) && u != Blocker && p.ableIn(Blocker, p.Units[u].City) {
+	if robots.Has(u) && u != Blocker && p.AbleIn(Blocker, p.Units[u].City) {
 		p.log.Add(game.Event{Type: EvBlock, Seat: Moloch, Piece: uint16(u), Other: uint16(Blocker), Cause: uint16(Blocker), To: uint16(p.Units[u].City)})
 		u = Blocker
 	}
@@ -48,7 +48,7 @@ func (p *play) settlePair(side game.Seat) {
 func (p *play) forget(u Card) {
 	p.Units[u] = Unit{}
 	for f := range p.Flagged {
-		p.Flagged[f] &^= u.set()
+		p.Flagged[f] &^= u.Set()
 	}
 }
 

@@ -7,7 +7,7 @@ func (s *Public) Turn() game.Seat {
 	if s.Depth > 0 {
 		return s.top().Seat
 	}
-	return s.phaseSeat()
+	return s.PhaseSeat()
 }
 
 // Prompt is the kind of decision, in the words of the protocol.
@@ -47,14 +47,14 @@ func (o *offers) add(verb Verb, a, b uint8) { o.buf = append(o.buf, Act{verb, a,
 
 func (o *offers) addAll(verb Verb, units Set) {
 	for units != 0 {
-		o.add(verb, uint8(units.pop()), 0)
+		o.add(verb, uint8(units.Pop()), 0)
 	}
 }
 
 // tryAll tries a verb with every unit of a set.
 func (o *offers) tryAll(verb Verb, units Set) {
 	for units != 0 {
-		o.try(verb, uint8(units.pop()), 0)
+		o.try(verb, uint8(units.Pop()), 0)
 	}
 }
 
@@ -98,13 +98,13 @@ func (p *Pile) sorted() Pile {
 
 func (o *offers) actions() {
 	s := o.s
-	side := s.phaseSeat()
+	side := s.PhaseSeat()
 	if s.Actions < maxActions {
 		hand := s.Hand[side].sorted()
 		o.plays(&hand, side)
 		o.instants(&hand, side)
-		for rest := usable[side] & s.all(); rest != 0; {
-			o.uses(rest.pop(), side)
+		for rest := usable[side] & s.All(); rest != 0; {
+			o.uses(rest.Pop(), side)
 		}
 		if side == Outpost && s.refuseSupport() == legal {
 			o.add(DoSupport, 0, 0)
@@ -177,8 +177,8 @@ func (s *scopes) add(x Scope)     { *s |= 1 << x }
 
 // usable are the units with an ability to use in their side's attack.
 var usable = [2]Set{
-	Moloch:  Clown.set() | Brain.set() | Ripper.set() | Hornet.set(),
-	Outpost: Runner.set() | Nestugov.set(),
+	Moloch:  Clown.Set() | Brain.Set() | Ripper.Set() | Hornet.Set(),
+	Outpost: Runner.Set() | Nestugov.Set(),
 }
 
 func (o *offers) modules() {
@@ -193,7 +193,7 @@ func (o *offers) modules() {
 		for _, m := range hand.Cards() {
 			if m.IsModule() {
 				for rest := own &^ s.Loaded; rest != 0; {
-					o.add(DoAttach, uint8(m), uint8(rest.pop()))
+					o.add(DoAttach, uint8(m), uint8(rest.Pop()))
 				}
 			}
 		}

@@ -120,7 +120,7 @@ const lastBattle = 114
 func (s *Public) battlesLeft() int {
 	n := 0
 	for c := s.Active; c <= NewYork; c++ {
-		n += max(1, s.standingCount(c))
+		n += max(1, s.StandingIn(c))
 		if t := &s.Towns[c]; cities[c].Support.Do == addDistrict && !t.SupportUsed && !t.ExtraDistrict {
 			n++
 		}
@@ -165,7 +165,7 @@ func (l *loader) town(c City, in *townJSON) error {
 
 // fight checks the fought district against the phase.
 func (l *loader) fight() error {
-	open, fight := l.standing(l.Active), l.doc.Fight
+	open, fight := l.Standing(l.Active), l.doc.Fight
 	if l.Phase <= DistrictPhase {
 		switch {
 		case fight != 0:
@@ -237,7 +237,7 @@ func (l *loader) knowledge() error {
 			if l.Hand[side].find(c) < 0 {
 				return bad("%s is known to be in a hand where it is not", id)
 			}
-			known.Hand.add(c)
+			known.Hand.Add(c)
 		}
 		for i, id := range in.Known.Top {
 			if i >= len(deck) || deck[i].ID() != id {
@@ -252,7 +252,7 @@ func (l *loader) knowledge() error {
 				return bad("%s is known to be in a deck where it is not", id)
 			}
 			if at < len(deck)-int(known.Top) {
-				known.Deck.add(c)
+				known.Deck.Add(c)
 			}
 		}
 	}

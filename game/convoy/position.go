@@ -167,8 +167,8 @@ func (s *Public) publicJSON() *positionJSON {
 	}
 	for side, out := range doc.sides() {
 		out.Discard = ids(s.Discard[side].topDown())
-		out.Known.Hand = ids(s.Known[side].Hand.cards(game.Seat(side)))
-		out.Known.Deck = ids(s.Known[side].Deck.cards(game.Seat(side)))
+		out.Known.Hand = ids(s.Known[side].Hand.Cards(game.Seat(side)))
+		out.Known.Deck = ids(s.Known[side].Deck.Cards(game.Seat(side)))
 	}
 	return doc
 }

@@ -21,7 +21,7 @@ func (s *State) refuse(act Act) Reason {
 		if act.Verb != DoDistrict {
 			return WrongMoment
 		}
-		return s.refuseDistrict(s.Active, act, s.standing(s.Active))
+		return s.refuseDistrict(s.Active, act, s.Standing(s.Active))
 	case MolochAttack, OutpostAttack:
 		return s.refuseAction(act)
 	}
@@ -74,7 +74,7 @@ func (s *State) refuseAction(act Act) Reason {
 
 func (s *State) refusePlay(c Card, to City) Reason {
 	switch {
-	case s.Hand[s.phaseSeat()].find(c) < 0:
+	case s.Hand[s.PhaseSeat()].find(c) < 0:
 		return NotInHand
 	case !c.IsUnit():
 		return NotAUnit
@@ -89,7 +89,7 @@ func (s *State) refusePlay(c Card, to City) Reason {
 }
 
 func (s *State) refuseInstant(c Card) Reason {
-	side := s.phaseSeat()
+	side := s.PhaseSeat()
 	switch {
 	case s.Hand[side].find(c) < 0:
 		return NotInHand
@@ -115,7 +115,7 @@ func (s *State) refuseTargets(f *Frame) Reason {
 // refuseUse judges the abilities used in an attack phase: Hornet and Runner
 // to a city, the others for a discarded card.
 func (s *State) refuseUse(u Card, to City) Reason {
-	side := s.phaseSeat()
+	side := s.PhaseSeat()
 	if r := s.refuseUnit(u, side); r != legal {
 		return r
 	}
@@ -172,7 +172,7 @@ func (s *State) refuseFlight(u Card, to City) Reason {
 func (s *State) refuseSupport() Reason {
 	c := &cities[s.Active]
 	switch {
-	case s.phaseSeat() != Outpost:
+	case s.PhaseSeat() != Outpost:
 		return WrongMoment
 	case c.Support.Do == nothing:
 		return NoSupport
@@ -188,7 +188,7 @@ func (s *State) refuseSupport() Reason {
 // able Patriot there saves one.
 func (s *Public) SupportCost() int {
 	n := int(cities[s.Active].SupportCost)
-	if s.ableIn(Patriot, s.Active) {
+	if s.AbleIn(Patriot, s.Active) {
 		n = max(n-1, 0)
 	}
 	return n

@@ -56,7 +56,7 @@ func (s *State) refusePick(act Act, f *Frame) Reason {
 	case act.Verb == DoPick && units.Has(Card(act.A)), act.Verb == DoPickModule && modules.Has(Card(act.A)):
 		return legal
 	}
-	if u := Card(act.A); robots.Has(u) && s.In[f.City].Has(u) && s.immune(u) {
+	if u := Card(act.A); robots.Has(u) && s.In[f.City].Has(u) && s.Immune(u) {
 		return Immune
 	}
 	return NotOffered

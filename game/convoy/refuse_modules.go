@@ -4,7 +4,7 @@ import "onelongnight/game"
 
 // refuseModule judges the moves of phases V and Va (4.5, 4.6).
 func (s *State) refuseModule(act Act) Reason {
-	side := s.phaseSeat()
+	side := s.PhaseSeat()
 	switch {
 	case act == Act{Verb: DoDone}:
 		return legal

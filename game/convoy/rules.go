@@ -14,10 +14,7 @@ var _ interface {
 	game.Kind
 	game.Game
 	game.Sheeted
-	game.Judge
-	game.Learner
-	game.Styled
-	game.Aimer
+	game.Roled
 } = Rules{}
 
 // Name is the game's name in protocol and saves.

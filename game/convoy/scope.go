@@ -10,9 +10,9 @@ func (s *State) scope(f *Frame) (units, modules Set) {
 	case soldiersHere:
 		return here & soldiers, 0
 	case otherSoldiersHere:
-		return here & soldiers &^ f.Unit.set(), 0
+		return here & soldiers &^ f.Unit.Set(), 0
 	case movableOthersHere:
-		return s.movable(here & soldiers &^ f.Unit.set()), 0
+		return s.movable(here & soldiers &^ f.Unit.Set()), 0
 	case unnettedSoldiersHere:
 		return here & soldiers &^ s.Flagged[Netted], 0
 	case bareSoldiersHere:
@@ -37,15 +37,15 @@ func (s *State) scope(f *Frame) (units, modules Set) {
 	case unnettedRobotsHere:
 		return s.vulnerable(f.City) &^ s.Flagged[Netted], 0
 	case soldiersAnywhere:
-		return s.all() & soldiers, 0
+		return s.All() & soldiers, 0
 	case movableSoldiers:
-		return s.movable(s.all() & soldiers), 0
+		return s.movable(s.All() & soldiers), 0
 	case fallenSoldiers:
 		return s.fallen() & soldiers, 0
 	case robotsAnywhere:
-		return s.all() & robots, 0
+		return s.All() & robots, 0
 	case movableRobots:
-		return s.movable(s.all() & robots), 0
+		return s.movable(s.All() & robots), 0
 	case carriers:
 		return s.Loaded, 0
 	case crossers:
@@ -64,8 +64,8 @@ func (s *State) scope(f *Frame) (units, modules Set) {
 	return 0, 0
 }
 
-// all is the set of units in play, in destroyed cities too.
-func (s *Public) all() Set {
+// All is the set of units in play, in destroyed cities too.
+func (s *Public) All() Set {
 	return s.In[1] | s.In[2] | s.In[3] | s.In[4] | s.In[5]
 }
 
@@ -82,8 +82,8 @@ func (s *Public) fallen() (units Set) {
 // filter keeps the units for which keep holds.
 func filter(units Set, keep func(Card) bool) Set {
 	for rest := units; rest != 0; {
-		if c := rest.pop(); !keep(c) {
-			units &^= c.set()
+		if c := rest.Pop(); !keep(c) {
+			units &^= c.Set()
 		}
 	}
 	return units
@@ -115,8 +115,8 @@ func (s *Public) movable(units Set) (can Set) {
 			can |= here &^ spiders
 		}
 		for rest := here & spiders; rest != 0; {
-			if u := rest.pop(); s.destinations(u, march) != 0 {
-				can |= u.set()
+			if u := rest.Pop(); s.destinations(u, march) != 0 {
+				can |= u.Set()
 			}
 		}
 	}
@@ -135,7 +135,7 @@ func (s *Public) openTo(side game.Seat, from City) (open citySet) {
 		if here&(s.Loaded|changesPositions) == 0 && !s.Towns[c].ExtraPosition {
 			free = (here & own).Len() < int(cities[c].Positions[side]-s.Towns[c].Closed[side]) // the plain case
 		} else {
-			free = s.excess(c, side) < 0
+			free = s.Excess(c, side) < 0
 		}
 		if free {
 			open |= 1 << c
@@ -152,7 +152,7 @@ const changesPositions = Set(1<<Annihilator | 1<<Spiders1 | 1<<Spiders2 | 1<<Spi
 // Field does not hold against it (5.4).
 func (s *Public) shovable(units Set) Set {
 	if units.Has(Juggernaut) && s.rooted(Juggernaut) {
-		units &^= Juggernaut.set()
+		units &^= Juggernaut.Set()
 	}
 	return units
 }
@@ -160,7 +160,7 @@ func (s *Public) shovable(units Set) Set {
 // mobile is the set of units that can leave a city (5.4, 5.10).
 func (s *Public) mobile(c City) Set {
 	here := s.shovable(s.In[c] &^ buildings)
-	if s.ableIn(Field, c) {
+	if s.AbleIn(Field, c) {
 		here &^= s.vulnerable(c)
 	}
 	return here
@@ -209,14 +209,14 @@ func (s *Public) senders(side game.Seat, from City) Set {
 // Kid, not a netted one, and it would do or ask something (5.13).
 func (s *State) copyable(f *Frame) (can Set) {
 	as := *f
-	for rest := s.In[f.City] & soldiers &^ f.Unit.set() &^ s.Flagged[Netted]; rest != 0; {
-		u := rest.pop()
+	for rest := s.In[f.City] & soldiers &^ f.Unit.Set() &^ s.Flagged[Netted]; rest != 0; {
+		u := rest.Pop()
 		if len(cards[u].Entry) == 0 {
 			continue
 		}
 		as.Effect, as.Cause = cards[u].Entry[0], u
 		if s.would(&as) {
-			can |= u.set()
+			can |= u.Set()
 		}
 	}
 	return can

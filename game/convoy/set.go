@@ -12,7 +12,7 @@ import (
 type Set uint64
 
 // Units are numbered below 64; saying so to the compiler makes the shifts plain.
-func (c Card) set() Set { return 1 << (c & 63) }
+func (c Card) Set() Set { return 1 << (c & 63) }
 
 // Has tells whether a unit is in the set.
 func (s Set) Has(c Card) bool { return s>>(c&63)&1 != 0 && c < 64 }
@@ -23,31 +23,38 @@ func (s Set) Len() int { return bits.OnesCount64(uint64(s)) }
 // first is the unit with the lowest number; the set is not empty.
 func (s Set) first() Card { return Card(bits.TrailingZeros64(uint64(s))) }
 
-// pop takes the first unit out.
-func (s *Set) pop() Card {
+// Pop takes the first unit out.
+func (s *Set) Pop() Card {
 	c := s.first()
 	*s &= *s - 1
 	return c
 }
 
-// hand is a set of one side's cards of any kind, by slot.
-type hand uint64
+// CardSet is a set of one side's cards of any kind: bit n is the n-th of them in id order.
+type CardSet uint64
 
-func handOf(c Card) hand       { return 1 << slot[c] }
-func (h hand) has(c Card) bool { return h>>slot[c]&1 != 0 }
-func (h *hand) add(c Card)     { *h |= handOf(c) }
-func (h *hand) remove(c Card)  { *h &^= handOf(c) }
-func (h *hand) pop() (slot uint8) {
-	slot = uint8(bits.TrailingZeros64(uint64(*h)))
+func cardSetOf(c Card) CardSet { return 1 << slot[c] }
+
+// Has tells whether a card of the set's side is in it.
+func (h CardSet) Has(c Card) bool { return h>>slot[c]&1 != 0 }
+
+// Add puts a card of the set's side in.
+func (h *CardSet) Add(c Card) { *h |= cardSetOf(c) }
+
+func (h *CardSet) remove(c Card) { *h &^= cardSetOf(c) }
+
+// Pop takes the first card in id order out of the set, which is not empty.
+func (h *CardSet) Pop(side game.Seat) Card {
+	c := ofSide[side][bits.TrailingZeros64(uint64(*h))]
 	*h &= *h - 1
-	return slot
+	return c
 }
 
-// cards lists the set in id order.
-func (h hand) cards(side game.Seat) []Card {
+// Cards lists the set in id order.
+func (h CardSet) Cards(side game.Seat) []Card {
 	var list []Card
 	for h != 0 {
-		list = append(list, ofSide[side][h.pop()])
+		list = append(list, h.Pop(side))
 	}
 	return list
 }

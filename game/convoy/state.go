@@ -57,9 +57,9 @@ type Town struct {
 
 // Known is what the other side knows of one side's hidden cards (7).
 type Known struct {
-	Hand hand  // these are in the hand
-	Deck hand  // these are somewhere in the deck
-	Top  uint8 // so many cards on top of the deck are known, in order
+	Hand CardSet // these are in the hand
+	Deck CardSet // these are somewhere in the deck
+	Top  uint8   // so many cards on top of the deck are known, in order
 }
 
 // maxPending bounds the stack of frames. An entry ability that moves another
@@ -97,8 +97,8 @@ type Public struct {
 // Is tells whether a unit has a flag.
 func (s *Public) Is(u Card, f Flag) bool { return s.Flagged[f].Has(u) }
 
-func (s *Public) flag(u Card, f Flag)   { s.Flagged[f] |= u.set() }
-func (s *Public) unflag(u Card, f Flag) { s.Flagged[f] &^= u.set() }
+func (s *Public) flag(u Card, f Flag)   { s.Flagged[f] |= u.Set() }
+func (s *Public) unflag(u Card, f Flag) { s.Flagged[f] &^= u.Set() }
 
 // State is a whole position.
 type State struct {
@@ -107,6 +107,9 @@ type State struct {
 	Deck [2]Pile
 	Rand game.Rand
 }
+
+// Round is the number of the battle.
+func (s *State) Round() int { return int(s.Battle) }
 
 // Why is how a game ended.
 type Why uint8

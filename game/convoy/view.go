@@ -15,11 +15,11 @@ import (
 type View struct {
 	Public
 	Who      game.Seat
-	Own      Pile     // the side's own hand
-	HandSize [2]uint8 // cards in each hand
-	DeckSize [2]uint8 // cards in each deck
-	Top      [2]Pile  // known cards on top of the decks, the topmost last
-	InPlay   [2]hand  // the cards that are in this game at all
+	Own      Pile       // the side's own hand
+	HandSize [2]uint8   // cards in each hand
+	DeckSize [2]uint8   // cards in each deck
+	Top      [2]Pile    // known cards on top of the decks, the topmost last
+	InPlay   [2]CardSet // the cards that are in this game at all
 }
 
 // View is the position as a side may know it.
@@ -37,15 +37,15 @@ func (s *State) ViewOf(seat game.Seat) View {
 		}
 		for _, pile := range [...]*Pile{&s.Hand[side], &s.Deck[side], &s.Discard[side]} {
 			for _, c := range pile.Cards() {
-				v.InPlay[side].add(c)
+				v.InPlay[side].Add(c)
 			}
 		}
 	}
 	for u := firstUnit; u <= lastUnit; u++ {
 		if s.Units[u].City != Nowhere {
-			v.InPlay[u.Side()].add(u)
+			v.InPlay[u.Side()].Add(u)
 			if m := s.Units[u].Module; m != NoCard {
-				v.InPlay[Moloch].add(m)
+				v.InPlay[Moloch].Add(m)
 			}
 		}
 	}
@@ -57,7 +57,7 @@ func (v *View) Seat() game.Seat { return v.Who }
 
 // Unplaced is the set of a side's cards that are in the game and not in sight:
 // in its hand and its deck together, as far as this view goes.
-func (v *View) unplaced(side game.Seat) hand {
+func (v *View) unplaced(side game.Seat) CardSet {
 	left := v.InPlay[side]
 	for _, c := range v.Discard[side].Cards() {
 		left.remove(c)
@@ -97,7 +97,7 @@ func (v *View) Unseen(side game.Seat) []Card {
 			left.remove(c)
 		}
 	}
-	return left.cards(side)
+	return left.Cards(side)
 }
 
 // Sample deals what the view does not know: every deal that the view could be
@@ -119,7 +119,7 @@ func (v *View) sampleSide(rng *game.Stream, side game.Seat, s *State) {
 	} else {
 		left &^= known.Hand
 		for rest := known.Hand; rest != 0; {
-			hand.push(ofSide[side][rest.pop()])
+			hand.push(rest.Pop(side))
 		}
 	}
 	// These lie in the deck for certain; the rest is dealt.
@@ -134,7 +134,7 @@ func (v *View) sampleSide(rng *game.Stream, side game.Seat, s *State) {
 	}
 	var loose Pile
 	for rest := left &^ fixed; rest != 0; {
-		loose.push(ofSide[side][rest.pop()])
+		loose.push(rest.Pop(side))
 	}
 	game.Shuffle(rng, loose.Cards())
 	for hand.N < v.HandSize[side] {
@@ -144,7 +144,7 @@ func (v *View) sampleSide(rng *game.Stream, side game.Seat, s *State) {
 		deck.push(loose.pop())
 	}
 	for fixed != 0 {
-		deck.push(ofSide[side][fixed.pop()])
+		deck.push(fixed.Pop(side))
 	}
 	game.Shuffle(rng, deck.Cards())
 	for _, c := range top.Cards() {
@@ -180,10 +180,10 @@ func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
 }
 
 // KnownHand lists the cards known to be in a side's hand, in id order.
-func (v *View) KnownHand(side game.Seat) []Card { return v.Known[side].Hand.cards(side) }
+func (v *View) KnownHand(side game.Seat) []Card { return v.Known[side].Hand.Cards(side) }
 
 // KnownDeck lists the cards known to be in a side's deck: those on top, the
 // uppermost first, then those somewhere in it.
 func (v *View) KnownDeck(side game.Seat) []Card {
-	return append(v.Top[side].topDown(), v.Known[side].Deck.cards(side)...)
+	return append(v.Top[side].topDown(), v.Known[side].Deck.Cards(side)...)
 }

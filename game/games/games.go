@@ -2,54 +2,59 @@
 // the players that only one of them has. The page, its worker and all tools find them here. Their
 // looks are in game/ui/games, as those need a screen.
 //
-// A new game adds a line to each function, and nothing else outside its own
-// folders. The list is written out: nothing is registered by being imported.
+// A new game adds a line to Boxes, and nothing else outside its own folders. The list is
+// written out: nothing is registered by being imported.
 package games
 
 import (
-	"strings"
-
 	"onelongnight/game"
-	"onelongnight/game/book"
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy"
-	convoybook "onelongnight/game/convoy/book"
-	"onelongnight/game/convoy/missions"
-	"onelongnight/game/convoy/voice"
-	"onelongnight/game/hex"
-	hexbook "onelongnight/game/hex/book"
-	hexmissions "onelongnight/game/hex/missions"
-	"onelongnight/game/hex/players"
-	hexvoice "onelongnight/game/hex/voice"
-	"onelongnight/game/mission"
+	"onelongnight/game/box"
+	convoy "onelongnight/game/convoy/box"
+	hex "onelongnight/game/hex/box"
 	"onelongnight/game/table"
 	"onelongnight/game/words"
-	convoysprites "onelongnight/sprites/convoy"
 	"onelongnight/sprites/icons"
 )
 
-// Kinds lists the games in the order of the shelf.
-func Kinds() []game.Kind { return []game.Kind{convoy.Rules{}, hex.Rules{}} }
+// Boxes lists the games in the order of the shelf.
+func Boxes() []box.Box {
+	return []box.Box{
+		convoy.Box{},
+		hex.Box{},
+	}
+}
 
 // Former is the name under which the program kept saves and settings when it had
 // one game only. They are moved when they are found there.
 const Former = "convoy"
 
+// Kinds lists the rules of the games in the order of the shelf.
+func Kinds() (list []game.Kind) {
+	for _, b := range Boxes() {
+		list = append(list, b.Kind())
+	}
+	return list
+}
+
 // Voices are the words of each game in English, by its name.
 func Voices() map[string]table.Speaker {
-	english := voice.English()
-	return map[string]table.Speaker{
-		convoy.Rules{}.Name(): func(game.Game) table.Voice { return english },
-		hex.Rules{}.Name():    func(g game.Game) table.Voice { return hexvoice.English().For(g) },
+	voices := map[string]table.Speaker{}
+	for _, b := range Boxes() {
+		voices[b.Kind().Name()] = b.English()
 	}
+	return voices
 }
 
 // Texts are all words of each other language, as one file.
 func Texts() map[string]string {
-	texts := map[string]string{}
-	for lang, shared := range words.Others() {
-		texts[lang] = words.Join([2]string{words.Table, shared}, [2]string{convoy.Rules{}.Name(), voice.Others()[lang]},
-			[2]string{hex.Rules{}.Name(), hexvoice.Others()[lang]})
+	texts := words.Others()
+	for lang, shared := range texts {
+		parts := [][2]string{{words.Table, shared}}
+		for _, b := range Boxes() {
+			parts = append(parts, [2]string{b.Kind().Name(), b.Texts()[lang]})
+		}
+		texts[lang] = words.Join(parts...)
 	}
 	return texts
 }
@@ -59,94 +64,67 @@ func Texts() map[string]string {
 // cannot be read is an error.
 func Books() (map[string]string, error) {
 	books := map[string]string{}
-	for lang, text := range convoybook.Texts() {
-		v := voice.English()
-		if own, other := voice.Others()[lang]; other {
-			var err error
-			if v, err = voice.In(lang, words.Others()[lang], own); err != nil {
+	for _, lang := range words.Languages {
+		var parts [][2]string
+		for _, b := range Boxes() {
+			text, err := b.Book(lang)
+			if err != nil {
 				return nil, err
 			}
+			parts = append(parts, [2]string{b.Kind().Name(), text})
 		}
-		titles, err := words.New(lang, missions.Texts()[lang])
-		if err != nil {
-			return nil, err
-		}
-		facts := func(about string) string {
-			spot, _ := table.ParseSpot(about) // what is none has no facts
-			return strings.TrimSpace(voice.Facts(v, spot) + "\n" + seen(v, titles, spot))
-		}
-		hexagons, err := hexBook(lang)
-		if err != nil {
-			return nil, err
-		}
-		books[lang] = words.Join([2]string{convoy.Rules{}.Name(), book.Fill(text, func(key string) string { return v.T(key) }, facts)},
-			[2]string{hex.Rules{}.Name(), hexagons})
+		books[lang] = words.Join(parts...)
 	}
 	return books, nil
-}
-
-// hexBook is the book of Neuroshima Hex in a language.
-func hexBook(lang string) (string, error) {
-	v := hexvoice.English()
-	if own, other := hexvoice.Others()[lang]; other {
-		var err error
-		if v, err = hexvoice.In(lang, words.Others()[lang], own); err != nil {
-			return "", err
-		}
-	}
-	facts := func(about string) string {
-		spot, _ := table.ParseSpot(about) // what is none has no facts
-		return hexvoice.Almanac(v, spot)
-	}
-	return book.Fill(hexbook.Texts()[lang], func(key string) string { return v.T(key) }, facts), nil
-}
-
-// seen tells in which lessons and scenarios a card matters, "" for none.
-func seen(v *voice.Voice, titles *words.Catalogue, spot table.Spot) string {
-	var list []string
-	for _, m := range missions.Seen(voice.Copies(spot)) {
-		list = append(list, v.T("almanac.seen."+string(m.Chapter), "n", m.Number, "title", titles.T(m.Key(mission.Title))))
-	}
-	if len(list) == 0 {
-		return ""
-	}
-	return v.T("almanac.seen", "list", strings.Join(list, "; "))
 }
 
 // Missions are the missions of all games, as one file, and what is said about
 // them, as one file for each language. They are part of no page's program
 // either.
 func Missions() (data string, texts map[string]string) {
-	texts = map[string]string{}
-	for lang, text := range missions.Texts() {
-		texts[lang] = words.Join([2]string{convoy.Rules{}.Name(), text}, [2]string{hex.Rules{}.Name(), hexmissions.Texts()[lang]})
+	var all [][2]string
+	said := map[string][][2]string{}
+	for _, b := range Boxes() {
+		name := b.Kind().Name()
+		own, about := b.Missions()
+		all = append(all, [2]string{name, own})
+		for _, lang := range words.Languages {
+			said[lang] = append(said[lang], [2]string{name, about[lang]})
+		}
 	}
-	return words.Join([2]string{convoy.Rules{}.Name(), missions.LessonFile + "\n" + missions.CampaignFile + "\n" + missions.PuzzleFile},
-		[2]string{hex.Rules{}.Name(), hexmissions.LessonFile + "\n" + hexmissions.PuzzleFile}), texts
+	texts = map[string]string{}
+	for lang, parts := range said {
+		texts[lang] = words.Join(parts...)
+	}
+	return words.Join(all...), texts
 }
 
 // Signs are the drawings of the table's icons and of all games', in the form of
 // package sprites/icons: books name some.
-func Signs() string { return icons.Text + convoysprites.Icons }
-
-// own are the players that a game brings itself, by its name. They may have
-// the names of shared ones, whose place they take at that game.
-func own(name string) []bot.Level {
-	if name == (hex.Rules{}).Name() {
-		return players.Levels()
+func Signs() string {
+	signs := icons.Text
+	for _, b := range Boxes() {
+		signs += b.Signs()
 	}
-	return nil
+	return signs
 }
 
 // Levels lists the players of a game: its own, then those that games share. One
 // that the game cannot have is an error when it is seated.
-func Levels(name string) []bot.Level { return bot.Join(own(name), bot.Levels()) }
+func Levels(name string) []bot.Level {
+	for _, b := range Boxes() {
+		if b.Kind().Name() == name {
+			return bot.Join(b.Levels(), bot.Levels())
+		}
+	}
+	return bot.Levels()
+}
 
 // AllLevels lists the players of all games, each name once.
 func AllLevels() []bot.Level {
 	list := bot.Levels()
-	for _, k := range Kinds() {
-		list = bot.Join(list, Levels(k.Name()))
+	for _, b := range Boxes() {
+		list = bot.Join(list, b.Levels())
 	}
 	return list
 }

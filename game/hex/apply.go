@@ -37,7 +37,7 @@ func (p *play) do(m game.Move, act Act) {
 	case DoDestination:
 		p.pushTo(Hex(act.A))
 	case DoPick:
-		p.aim(p.find(Tile(act.A)))
+		p.aim(p.Find(Tile(act.A)))
 	case DoStrike:
 		p.aim(Hex(act.A))
 	case DoExplode:
@@ -54,7 +54,7 @@ func (p *play) do(m game.Move, act Act) {
 // keep keeps a bad draw (3.2).
 func (p *play) keep() {
 	seat := p.player()
-	if full := p.g.full(int(p.Public.Turn)); full >= 3 && int(p.Hand[seat].N) >= full {
+	if full := p.g.HandSize(int(p.Public.Turn)); full >= 3 && int(p.Hand[seat].N) >= full {
 		p.askDiscard(seat)
 		return
 	}
@@ -93,7 +93,7 @@ func (p *play) countPlay() {
 
 // step moves a unit, by its mobility or by a Move tile (4.3, 4.4, 5.3).
 func (p *play) step(t Tile, h Hex) {
-	from := p.find(t)
+	from := p.Find(t)
 	p.Mobile = p.Ask == AskAct
 	p.put(h, p.lift(from))
 	p.rotate(t, h, from)
@@ -124,7 +124,7 @@ func (p *play) turn(rot uint8) {
 	}
 	p.tell(e)
 	switch {
-	case p.From != NoHex || p.free() != 0:
+	case p.From != NoHex || p.Free() != 0:
 		p.askAct()
 	case p.g.mode == Puzzle:
 		p.battle(PuzzleBattle)
@@ -135,9 +135,9 @@ func (p *play) turn(rot uint8) {
 
 // explode answers whether a Clown explodes (7.5).
 func (p *play) explode(yes bool) {
-	p.Fight.Explode |= p.At.set()
+	p.Fight.Explode |= p.At.Set()
 	if yes {
-		p.Fight.Exploding |= p.At.set()
+		p.Fight.Exploding |= p.At.Set()
 		p.tell(game.Event{Type: EvExplode, Piece: uint16(p.Tile)})
 	}
 	p.goOn()
@@ -149,13 +149,13 @@ func (p *play) attackAsIs() {
 		p.explode(false)
 		return
 	}
-	p.Fight.Convert |= p.At.set()
+	p.Fight.Convert |= p.At.Set()
 	p.goOn()
 }
 
 // convert turns the attack of one side into the other kind (7.6).
 func (p *play) convert(d Dir, melee bool) {
-	p.Fight.Convert |= p.At.set()
+	p.Fight.Convert |= p.At.Set()
 	p.Fight.Turned[p.At] = turnedTo(d, melee)
 	p.Cells[p.At].Converted = true
 	e := game.Event{Type: EvConvert, Piece: uint16(p.Tile), After: int16(d) + 1, Rule: kindMelee}

@@ -22,7 +22,7 @@ func (p *play) fight() {
 		switch p.Fight.Stage {
 		case Opening:
 			p.tell(game.Event{Type: EvPhase, N: int16(p.Fight.Phase)})
-			p.Fight.Attack = p.attackers(p.now(), int(p.Fight.Phase))
+			p.Fight.Attack = p.Attackers(p.now(), int(p.Fight.Phase))
 			p.Fight.Stage = Choosing
 		case Choosing:
 			if !p.choose() {
@@ -77,7 +77,7 @@ func (p *play) choose() (done bool) {
 	for i := range p.g.seats {
 		seat := p.inAskingOrder(i)
 		for rest := f.Attack & p.Of[seat]; rest != 0; {
-			h := rest.pop()
+			h := rest.Pop()
 			if kinds[p.Cells[h].Tile.Kind()].Explodes && !f.Explode.Has(h) {
 				p.Tile, p.At = p.Cells[h].Tile, h
 				p.ask(AskExplode, seat)
@@ -94,7 +94,7 @@ func (p *play) choose() (done bool) {
 				p.ask(AskConvert, seat)
 				return false
 			}
-			f.Convert |= h.set() // nothing to convert, as decided so far (11.3)
+			f.Convert |= h.Set() // nothing to convert, as decided so far (11.3)
 		}
 	}
 	return true
@@ -165,8 +165,8 @@ func (p *play) wound(l *hits) {
 
 // removeGone takes off the board, in hex order, who does not outlive the phase or the instant (7.9).
 func (p *play) removeGone() {
-	for rest := p.taken(); rest != 0; {
-		h := rest.pop()
+	for rest := p.Taken(); rest != 0; {
+		h := rest.Pop()
 		c := &p.Cells[h]
 		d := &kinds[c.Tile.Kind()]
 		switch {
@@ -176,7 +176,7 @@ func (p *play) removeGone() {
 			p.remove(h, GoneMedic)
 		case d.Class != Headquarters && c.Wounds >= d.HP:
 			p.remove(h, GoneWounds)
-		case d.Class == Headquarters && p.g.mode != Score && p.Points[p.seatAt(h)] == 0:
+		case d.Class == Headquarters && p.g.mode != Score && p.Points[p.Owner(h)] == 0:
 			p.remove(h, GoneHQ)
 		}
 	}
@@ -194,7 +194,7 @@ func (p *play) remove(h Hex, why string) {
 }
 
 // hq is where a seat's HQ stands, NoHex if it does not.
-func (s *State) hq(seat game.Seat) Hex { return s.find(s.g.armies[seat].HQ()) }
+func (s *State) hq(seat game.Seat) Hex { return s.Find(s.g.armies[seat].HQ()) }
 
 // endBattle clears what belongs to the battle, and tells why it was begun.
 func (p *play) endBattle() Start {

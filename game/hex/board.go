@@ -77,7 +77,7 @@ const Everywhere Hexes = 1<<HexCount - 1
 // Inner are the seven inner hexes: b2 b3 c2 c3 c4 d2 d3.
 var Inner Hexes
 
-func (h Hex) set() Hexes { return 1 << h }
+func (h Hex) Set() Hexes { return 1 << h }
 
 // Has tells whether a hex is in the set.
 func (s Hexes) Has(h Hex) bool { return s>>h&1 != 0 }
@@ -88,8 +88,8 @@ func (s Hexes) Len() int { return bits.OnesCount32(uint32(s)) }
 // First is the lowest hex of a set that is not empty.
 func (s Hexes) First() Hex { return Hex(bits.TrailingZeros32(uint32(s))) }
 
-// pop takes the lowest hex out.
-func (s *Hexes) pop() Hex {
+// Pop takes the lowest hex out.
+func (s *Hexes) Pop() Hex {
 	h := s.First()
 	*s &= *s - 1
 	return h
@@ -111,14 +111,14 @@ func init() {
 			n := HexAt(q+step[0], r+step[1])
 			next[h][d] = n
 			if n != NoHex {
-				around[h] |= n.set()
+				around[h] |= n.Set()
 			}
 			for x, y := q+step[0], r+step[1]; HexAt(x, y) != NoHex; x, y = x+step[0], y+step[1] {
 				toward[h][HexAt(x, y)] = Dir(d)
 			}
 		}
 		if around[h].Len() == DirCount {
-			Inner |= h.set()
+			Inner |= h.Set()
 		}
 	}
 }

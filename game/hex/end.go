@@ -5,7 +5,7 @@ import "onelongnight/game"
 // fallen are the living seats whose HQ does not stand any more.
 func (s *State) fallen() (set seatSet, n int) {
 	for i := range s.g.seats {
-		if seat := game.Seat(i); !s.out(seat) && s.hq(seat) == NoHex {
+		if seat := game.Seat(i); !s.Dead(seat) && s.hq(seat) == NoHex {
 			set |= 1 << i
 			n++
 		}
@@ -78,7 +78,7 @@ func (p *play) teamsFell(set seatSet) {
 // die takes dead armies out of a deathmatch (9.1).
 func (p *play) die(set seatSet) (over bool) {
 	for rest := p.where(set); rest != 0; {
-		p.remove(rest.pop(), GoneOut)
+		p.remove(rest.Pop(), GoneOut)
 	}
 	living := 0
 	for i := range p.g.seats {
@@ -88,7 +88,7 @@ func (p *play) die(set seatSet) (over bool) {
 			p.Points[i] = 0
 			p.Hand[i], p.Discard[i], p.State.Pile[i] = Pile{}, Pile{}, Pile{}
 		}
-		if !p.out(seat) {
+		if !p.Dead(seat) {
 			living++
 		}
 	}
@@ -114,7 +114,7 @@ func (p *play) die(set seatSet) (over bool) {
 func (s *State) standing(side uint8) (best int) {
 	best = -1
 	for i, info := range s.g.seats {
-		if info.Side != side || s.out(game.Seat(i)) {
+		if info.Side != side || s.Dead(game.Seat(i)) {
 			continue
 		}
 		if s.g.mode == Teams {
@@ -143,7 +143,7 @@ func (p *play) compare(overtime bool) {
 		p.rankBySide(Level)
 	default:
 		p.Overtime = p.Public.Turn + 1
-		for p.out(p.g.turnOf(int(p.Overtime))) {
+		for p.Dead(p.g.TurnOf(int(p.Overtime))) {
 			p.Overtime++
 		}
 		p.beginTurn(p.Overtime)
@@ -240,7 +240,7 @@ func (s *State) Concede(seat game.Seat, log *game.Log) error {
 	switch {
 	case s.Phase == PhaseOver:
 		return &game.Illegal{Reason: game.ReasonOver}
-	case int(seat) >= len(s.g.seats) || s.out(seat):
+	case int(seat) >= len(s.g.seats) || s.Dead(seat):
 		return &game.LoadError{Code: "seat", Text: "only somebody who is still in the game can give it up"}
 	}
 	p := play{State: s, log: log}
@@ -261,7 +261,7 @@ func (s *State) Concede(seat game.Seat, log *game.Log) error {
 func (p *play) rankWithout(seat game.Seat) {
 	key := func(i int) int {
 		switch s := game.Seat(i); {
-		case p.out(s):
+		case p.Dead(s):
 			return -2
 		case s == seat:
 			return -1

@@ -47,7 +47,7 @@ type Fight struct {
 func (f *Fight) absorbed(n int) bool { return f.Absorbed[n/64]>>(n%64)&1 != 0 }
 func (f *Fight) absorb(n int, medic Hex) {
 	f.Absorbed[n/64] |= 1 << (n % 64)
-	f.Spent |= medic.set()
+	f.Spent |= medic.Set()
 }
 
 // clear forgets the answers of a phase.

@@ -56,7 +56,7 @@ func (s *State) attacks(w *Works, l *hits) {
 	l.n = 0
 	f := &s.Fight
 	for rest := f.Attack; rest != 0; {
-		h := rest.pop()
+		h := rest.Pop()
 		if f.Exploding.Has(h) {
 			s.explosion(h, l)
 		} else {
@@ -67,8 +67,8 @@ func (s *State) attacks(w *Works, l *hits) {
 
 // explosion is a Clown's: one wound to everybody around (7.5).
 func (s *State) explosion(h Hex, l *hits) {
-	for rest := around[h] & s.taken(); rest != 0; {
-		n := rest.pop()
+	for rest := around[h] & s.Taken(); rest != 0; {
+		n := rest.Pop()
 		l.add(hit{h, toward[h][n], n, 1}, s.Fight.Exploding)
 	}
 }
@@ -77,40 +77,53 @@ func (s *State) explosion(h Hex, l *hits) {
 func (s *State) attack(w *Works, h Hex, l *hits) {
 	c := &s.Cells[h]
 	face := c.Tile.Kind().Turned(c.Rot)
-	foes := s.where(s.g.aims[s.seatAt(h)])
-	t := s.Fight.Turned[h]
+	foes := s.Targets(s.Owner(h))
 	for d := range Dir(DirCount) {
-		b := blow{melee: face.Melee[d], ranged: face.Ranged[d], gauss: face.Gauss>>d&1 != 0}
-		if t != 0 && t.dir() == d {
-			b.turn(t.ranged())
-		}
-		if b != (blow{}) {
+		if b := face.blow(d, s.Fight.Turned[h]); b != (Blow{}) {
 			s.strike(w, h, d, b, foes, l)
 		}
 	}
 }
 
-// blow is what one side attacks with: printed strengths by kind.
-type blow struct {
-	melee, ranged uint8
-	gauss         bool
-	plain         uint8 // melee that was Gauss, and is never raised
+// Targets are the units that a seat's attacks hit, and that its shots stop at (7.3, 9.5).
+func (s *State) Targets(seat game.Seat) Hexes { return s.where(s.g.aims[seat]) }
+
+// Blow is what one side attacks with: strengths by kind, as printed or as converted (7.6).
+type Blow struct {
+	Melee, Ranged uint8
+	Gauss         bool
+	Plain         uint8 // melee that was Gauss, and is never raised
+}
+
+// Blow is what a side of a unit attacks with in the phase, as decided so far.
+func (s *State) Blow(h Hex, d Dir) Blow {
+	c := &s.Cells[h]
+	return c.Tile.Kind().Turned(c.Rot).blow(d, s.Fight.Turned[h])
+}
+
+// blow is what a side attacks with if the unit converts an attack, or none.
+func (f *Face) blow(d Dir, t turned) Blow {
+	b := Blow{Melee: f.Melee[d], Ranged: f.Ranged[d], Gauss: f.Gauss>>d&1 != 0}
+	if t != 0 && t.dir() == d {
+		b.turn(t.ranged())
+	}
+	return b
 }
 
 // turn converts it (7.6).
-func (b *blow) turn(ranged bool) {
+func (b *Blow) turn(ranged bool) {
 	switch {
 	case ranged:
-		b.melee, b.ranged = 0, b.ranged+b.melee
-	case b.gauss:
-		b.gauss, b.plain = false, 1
+		b.Melee, b.Ranged = 0, b.Ranged+b.Melee
+	case b.Gauss:
+		b.Gauss, b.Plain = false, 1
 	default:
-		b.melee, b.ranged = b.melee+b.ranged, 0
+		b.Melee, b.Ranged = b.Melee+b.Ranged, 0
 	}
 }
 
 // strike adds what one side hits.
-func (s *State) strike(w *Works, h Hex, d Dir, b blow, foes Hexes, l *hits) {
+func (s *State) strike(w *Works, h Hex, d Dir, b Blow, foes Hexes, l *hits) {
 	hq := s.Cells[h].Tile.Is(Headquarters)
 	add := func(to Hex, wounds int) {
 		if !hq || !s.Cells[to].Tile.Is(Headquarters) { // 7.4
@@ -123,13 +136,13 @@ func (s *State) strike(w *Works, h Hex, d Dir, b blow, foes Hexes, l *hits) {
 	}
 	melee := 0
 	if foes.Has(near) {
-		if b.melee > 0 {
-			melee = max(0, int(b.melee)+int(w.Melee[h]))
+		if b.Melee > 0 {
+			melee = max(0, int(b.Melee)+int(w.Melee[h]))
 		}
-		melee += int(b.plain)
+		melee += int(b.Plain)
 	}
-	shot := b.ranged > 0
-	for at := near; at != NoHex && (shot || b.gauss || at == near); at = at.Next(d) {
+	shot := b.Ranged > 0
+	for at := near; at != NoHex && (shot || b.Gauss || at == near); at = at.Next(d) {
 		if !foes.Has(at) {
 			continue
 		}
@@ -137,19 +150,19 @@ func (s *State) strike(w *Works, h Hex, d Dir, b blow, foes Hexes, l *hits) {
 		if at == near {
 			wounds = melee
 		}
-		if b.gauss {
-			wounds += s.through(at, d, 1)
+		if b.Gauss {
+			wounds += s.Through(at, d, 1)
 		}
 		if shot {
-			wounds += s.through(at, d, max(0, int(b.ranged)+int(w.Ranged[h])))
+			wounds += s.Through(at, d, max(0, int(b.Ranged)+int(w.Ranged[h])))
 			shot = false // at the first enemy it stops
 		}
 		add(at, wounds)
 	}
 }
 
-// through is what armor on the side towards the attacker leaves of a shot.
-func (s *State) through(at Hex, d Dir, strength int) int {
+// Through is what armor on the side towards the attacker leaves of a shot.
+func (s *State) Through(at Hex, d Dir, strength int) int {
 	c := &s.Cells[at]
 	if c.Tile.Kind().Turned(c.Rot).Armor>>d.Back()&1 != 0 {
 		strength--
@@ -166,8 +179,8 @@ func (s *State) instantHits(l *hits) {
 	case Grenade:
 		l.add(hit{From: NoHex, To: s.At, Wounds: kinds[s.Cells[s.At].Tile.Kind()].HP}, 0)
 	case AirStrike:
-		for rest := (around[s.At] | s.At.set()) & s.taken(); rest != 0; {
-			if h := rest.pop(); !s.Cells[h].Tile.Is(Headquarters) {
+		for rest := (around[s.At] | s.At.Set()) & s.Taken(); rest != 0; {
+			if h := rest.Pop(); !s.Cells[h].Tile.Is(Headquarters) {
 				l.add(hit{From: NoHex, To: h, Wounds: 1}, 0)
 			}
 		}

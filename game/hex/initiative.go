@@ -34,8 +34,8 @@ const maxExtra = 2
 // highest is the first phase of a battle: the highest slot of any unit, netted or not (7.1).
 func (s *State) highest(w *Works) int {
 	var all uint32
-	for rest := s.taken(); rest != 0; {
-		unspent, _ := s.slots(w, rest.pop())
+	for rest := s.Taken(); rest != 0; {
+		unspent, _ := s.slots(w, rest.Pop())
 		all |= unspent
 	}
 	for p := 15; p > 0; p-- {
@@ -46,13 +46,13 @@ func (s *State) highest(w *Works) int {
 	return 0
 }
 
-// attackers finds who attacks in a phase, and spends their slots.
-func (s *State) attackers(w *Works, phase int) (attack Hexes) {
-	for rest := s.taken() &^ w.Netted; rest != 0; {
-		h := rest.pop()
+// Attackers finds who attacks in a phase, and spends their slots.
+func (s *State) Attackers(w *Works, phase int) (attack Hexes) {
+	for rest := s.Taken() &^ w.Netted; rest != 0; {
+		h := rest.Pop()
 		if unspent, at := s.slots(w, h); unspent>>phase&1 != 0 {
 			s.Cells[h].Spent |= 1 << at[phase]
-			attack |= h.set()
+			attack |= h.Set()
 		}
 	}
 	return attack

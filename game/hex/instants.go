@@ -39,8 +39,8 @@ func (p *play) askOr(prompt Prompt) {
 
 // push begins a push: the owner of the pushed unit says where it goes (5.4).
 func (p *play) push(pusher, unit Tile) {
-	from := p.find(unit)
-	p.Tile, p.At, p.From = unit, p.find(pusher), from
+	from := p.Find(unit)
+	p.Tile, p.At, p.From = unit, p.Find(pusher), from
 	rooms := p.room(p.At, from)
 	if rooms.Len() == 1 {
 		p.pushTo(rooms.First())
@@ -52,7 +52,7 @@ func (p *play) push(pusher, unit Tile) {
 // room is where an adjacent unit can be pushed to: free hexes next to it that
 // are not next to the pusher (5.4).
 func (s *State) room(pusher, unit Hex) Hexes {
-	return around[unit] & s.free() &^ around[pusher]
+	return around[unit] & s.Free() &^ around[pusher]
 }
 
 // pushTo moves the pushed unit; it does not turn.

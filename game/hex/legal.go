@@ -7,8 +7,8 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 	switch s.Ask {
 	case AskHQ:
 		t := s.g.armies[s.Asked].HQ()
-		for rest := s.free(); rest != 0; {
-			buf = append(buf, Act{Verb: DoPlace, A: uint8(t), B: uint8(rest.pop())}.Move())
+		for rest := s.Free(); rest != 0; {
+			buf = append(buf, Act{Verb: DoPlace, A: uint8(t), B: uint8(rest.Pop())}.Move())
 		}
 	case AskRedraw:
 		buf = append(buf, Act{Verb: DoRedraw}.Move(), Act{Verb: DoKeep}.Move())
@@ -30,13 +30,13 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 		buf = s.pushes(buf)
 	case AskDestination:
 		for rest := s.room(s.At, s.From); rest != 0; {
-			buf = append(buf, Act{Verb: DoDestination, A: uint8(rest.pop())}.Move())
+			buf = append(buf, Act{Verb: DoDestination, A: uint8(rest.Pop())}.Move())
 		}
 	case AskTarget:
 		buf = s.picks(buf)
 	case AskStrike:
 		for rest := Inner; rest != 0; {
-			buf = append(buf, Act{Verb: DoStrike, A: uint8(rest.pop())}.Move())
+			buf = append(buf, Act{Verb: DoStrike, A: uint8(rest.Pop())}.Move())
 		}
 	case AskExplode:
 		buf = append(buf, Act{Verb: DoExplode, A: uint8(s.Tile)}.Move(), Act{Verb: DoAttack, A: uint8(s.Tile)}.Move())
@@ -51,7 +51,7 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 // offered is the tiles of a hand of which equal ones are offered once, the
 // lowest copy (11.3).
 func (s *State) offered(seat game.Seat) (lowest Tiles) {
-	all := s.Hand[seat].set()
+	all := s.Hand[seat].Set()
 	first := s.g.armies[seat].first()
 	last := Kind(KindCount)
 	for i := range ArmyTiles {
@@ -66,8 +66,8 @@ func (s *State) offered(seat game.Seat) (lowest Tiles) {
 	return lowest
 }
 
-// each calls something for the tiles of a set in their order.
-func (a Army) each(set Tiles, do func(Tile)) {
+// Each calls something for the tiles of a set in their order.
+func (a Army) Each(set Tiles, do func(Tile)) {
 	for i := range ArmyTiles {
 		if set>>i&1 != 0 {
 			do(a.first() + Tile(i))
@@ -76,7 +76,7 @@ func (a Army) each(set Tiles, do func(Tile)) {
 }
 
 func (s *State) discards(buf []game.Move) []game.Move {
-	s.g.armies[s.Asked].each(s.offered(s.Asked), func(t Tile) {
+	s.g.armies[s.Asked].Each(s.offered(s.Asked), func(t Tile) {
 		buf = append(buf, Act{Verb: DoDiscard, A: uint8(t)}.Move())
 	})
 	return buf
@@ -87,15 +87,15 @@ func (s *State) acts(buf []game.Move) []game.Move {
 	seat := s.Asked
 	army, hand := s.g.armies[seat], s.offered(seat)
 	if s.maySpend() {
-		army.each(hand, func(t Tile) {
+		army.Each(hand, func(t Tile) {
 			if !t.IsUnit() {
 				return
 			}
-			for rest := s.free(); rest != 0; {
-				buf = append(buf, Act{Verb: DoPlace, A: uint8(t), B: uint8(rest.pop())}.Move())
+			for rest := s.Free(); rest != 0; {
+				buf = append(buf, Act{Verb: DoPlace, A: uint8(t), B: uint8(rest.Pop())}.Move())
 			}
 		})
-		army.each(hand, func(t Tile) {
+		army.Each(hand, func(t Tile) {
 			if t.Is(Instant) && s.instantRefused(t) == "" {
 				buf = append(buf, Act{Verb: DoPlay, A: uint8(t)}.Move())
 			}
@@ -106,8 +106,8 @@ func (s *State) acts(buf []game.Move) []game.Move {
 		s.judge(&w)
 		able := s.Of[seat] & w.Mobile &^ w.Netted
 		for rest := able; rest != 0; {
-			if h := rest.pop(); s.Cells[h].Moved {
-				able &^= h.set()
+			if h := rest.Pop(); s.Cells[h].Moved {
+				able &^= h.Set()
 			}
 		}
 		buf = s.steps(&w, able, buf)
@@ -127,12 +127,12 @@ func (s *State) maySpend() bool {
 // couldStep tells whether some unit may be mobile, before it is judged.
 func (s *State) couldStep(seat game.Seat) bool {
 	for rest := s.Of[seat]; rest != 0; {
-		if kinds[s.Cells[rest.pop()].Tile.Kind()].Mobile {
+		if kinds[s.Cells[rest.Pop()].Tile.Kind()].Mobile {
 			return true
 		}
 	}
-	for rest := s.taken(); rest != 0; {
-		gifts := kinds[s.Cells[rest.pop()].Tile.Kind()].Gifts
+	for rest := s.Taken(); rest != 0; {
+		gifts := kinds[s.Cells[rest.Pop()].Tile.Kind()].Gifts
 		if len(gifts) > 0 && gifts[0].Effect == Mobility {
 			return true
 		}
@@ -144,10 +144,10 @@ func (s *State) couldStep(seat game.Seat) bool {
 func (s *State) steps(w *Works, able Hexes, buf []game.Move) []game.Move {
 	from := len(buf)
 	for able != 0 {
-		h := able.pop()
+		h := able.Pop()
 		t := s.Cells[h].Tile
 		for rest := s.reach(w, h); rest != 0; {
-			buf = append(buf, Act{Verb: DoMove, A: uint8(t), B: uint8(rest.pop())}.Move())
+			buf = append(buf, Act{Verb: DoMove, A: uint8(t), B: uint8(rest.Pop())}.Move())
 		}
 	}
 	sortMoves(buf[from:])
@@ -156,16 +156,16 @@ func (s *State) steps(w *Works, able Hexes, buf []game.Move) []game.Move {
 
 // reach is where a unit may step to; its own hex is among them if it can turn (4.3).
 func (s *State) reach(w *Works, h Hex) Hexes {
-	free := s.free()
+	free := s.Free()
 	near := around[h] & free
 	out := near
 	if s.strides(w, h) {
 		for rest := near; rest != 0; {
-			out |= around[rest.pop()] & free
+			out |= around[rest.Pop()] & free
 		}
 	}
 	if kinds[s.Cells[h].Tile.Kind()].Turns > 1 {
-		out |= h.set()
+		out |= h.Set()
 	}
 	return out
 }
@@ -185,9 +185,9 @@ func (s *State) pushes(buf []game.Move) []game.Move {
 	from := len(buf)
 	foes := s.where(s.g.nets[s.Asked]) &^ netted
 	for rest := s.Of[s.Asked] &^ netted; rest != 0; {
-		p := rest.pop()
+		p := rest.Pop()
 		for targets := around[p] & foes; targets != 0; {
-			u := targets.pop()
+			u := targets.Pop()
 			if s.room(p, u) != 0 {
 				buf = append(buf, Act{Verb: DoPush, A: uint8(s.Cells[p].Tile), B: uint8(s.Cells[u].Tile)}.Move())
 			}
@@ -201,7 +201,7 @@ func (s *State) pushes(buf []game.Move) []game.Move {
 func (s *State) picks(buf []game.Move) []game.Move {
 	from := len(buf)
 	for rest := s.targets(s.Tile); rest != 0; {
-		buf = append(buf, Act{Verb: DoPick, A: uint8(s.Cells[rest.pop()].Tile)}.Move())
+		buf = append(buf, Act{Verb: DoPick, A: uint8(s.Cells[rest.Pop()].Tile)}.Move())
 	}
 	sortMoves(buf[from:])
 	return buf
@@ -219,8 +219,8 @@ func (s *State) targets(t Tile) (out Hexes) {
 		on &= around[hq]
 	}
 	for on != 0 {
-		if h := on.pop(); !s.Cells[h].Tile.Is(Headquarters) {
-			out |= h.set()
+		if h := on.Pop(); !s.Cells[h].Tile.Is(Headquarters) {
+			out |= h.Set()
 		}
 	}
 	return out

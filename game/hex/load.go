@@ -162,11 +162,11 @@ func (l *loader) units() error {
 		switch {
 		case !t.IsUnit():
 			return bad("%s is an instant: it never stands on the board", in.ID)
-		case l.out(seat):
+		case l.Dead(seat):
 			return bad("%s is of a dead army", in.ID)
 		case h == NoHex:
 			return bad("there is no hex %q", in.Hex)
-		case l.taken().Has(h):
+		case l.Taken().Has(h):
 			return bad("two units stand on %s", in.Hex)
 		case in.Rot < 0:
 			return bad("the rotation of %s is below 0", in.ID)
@@ -186,9 +186,9 @@ func (l *loader) headquarters() error {
 	for i, a := range l.g.armies {
 		seat := game.Seat(i)
 		switch stands := l.hq(seat) != NoHex; {
-		case l.Phase != PhaseHQ && !stands && !l.out(seat):
+		case l.Phase != PhaseHQ && !stands && !l.Dead(seat):
 			return bad("the HQ of %s is not on the board", a)
-		case l.Phase == PhaseHQ && l.out(seat):
+		case l.Phase == PhaseHQ && l.Dead(seat):
 			return bad("%s cannot be dead before the first turn", a)
 		case l.Phase == PhaseHQ && stands && missing:
 			return bad("the HQ of %s stands before that of an earlier seat", a)
@@ -217,7 +217,7 @@ func (l *loader) turns() error {
 		return bad("turn %d is not in phase hq", d.Turn)
 	case l.Phase != PhaseHQ && (d.Turn < 1 || d.Turn > maxTurn):
 		return bad("turn %d is out of range", d.Turn)
-	case l.Phase != PhaseHQ && l.out(l.g.turnOf(d.Turn)):
+	case l.Phase != PhaseHQ && l.Dead(l.g.TurnOf(d.Turn)):
 		return bad("turn %d is that of a dead seat", d.Turn)
 	case d.Last < 0 || d.Last > d.Turn:
 		return bad("last, %d, is not 0 to the turn, %d", d.Last, d.Turn)
@@ -235,7 +235,7 @@ func (l *loader) turns() error {
 		}
 	}
 	for h := range Hex(HexCount) {
-		if c := &l.Cells[h]; c.Moved && (l.Phase != PhaseAct || l.seatAt(h) != l.player()) {
+		if c := &l.Cells[h]; c.Moved && (l.Phase != PhaseAct || l.Owner(h) != l.player()) {
 			return bad("%s has moved, but only a unit of the seat to play can have, in phase act", c.Tile.ID())
 		}
 	}
@@ -275,7 +275,7 @@ func (l *loader) hands() error {
 	}
 	full := 0
 	if l.Public.Turn > 0 {
-		full = l.g.full(int(l.Public.Turn))
+		full = l.g.HandSize(int(l.Public.Turn))
 	}
 	for i, a := range l.g.armies {
 		n := int(l.Hand[i].N)
@@ -307,13 +307,13 @@ func (l *loader) pilesLeft() error {
 		return nil
 	}
 	if l.Last > 0 {
-		if seat := l.g.turnOf(int(l.Last)); l.Pile[seat].N > 0 {
+		if seat := l.g.TurnOf(int(l.Last)); l.Pile[seat].N > 0 {
 			return bad("the last tile was drawn in turn %d, but %s has a pile", l.Last, l.g.armies[seat])
 		}
 		return nil
 	}
 	for i, a := range l.g.armies {
-		if l.Pile[i].N == 0 && !l.out(game.Seat(i)) {
+		if l.Pile[i].N == 0 && !l.Dead(game.Seat(i)) {
 			return bad("the pile of %s is empty, but last is not given", a)
 		}
 	}

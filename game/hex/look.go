@@ -4,13 +4,13 @@ import "onelongnight/game"
 
 // What a screen shows of a position besides what stands where. None of this is part of a game's hot path.
 
-// state is the position as far as it is seen: the piles are empty.
-func (v *View) state() *State { return &State{g: v.g, Public: v.Public} }
+// State is the position as far as it is seen: the piles are empty.
+func (v *View) State() *State { return &State{g: v.g, Public: v.Public} }
 
 // Works judges what works on the board as it stands (6).
 func (v *View) Works() *Works {
 	w := new(Works)
-	v.state().judge(w)
+	v.State().judge(w)
 	return w
 }
 
@@ -24,7 +24,7 @@ func (v *View) SeatOf(a Army) game.Seat { return v.g.seatOf[a] }
 func (v *View) ArmyOf(seat game.Seat) Army { return v.g.armies[seat] }
 
 // Friends tells whether two seats are of one team (2.2).
-func (v *View) Friends(a, b game.Seat) bool { return v.g.team[a].has(b) }
+func (v *View) Friends(a, b game.Seat) bool { return v.g.Friends(a, b) }
 
 // Strike is a phase in which a unit strikes.
 type Strike struct {
@@ -35,7 +35,7 @@ type Strike struct {
 // Strikes are the phases in which a unit would strike in a battle, the earliest first; none for what has no initiative.
 func (v *View) Strikes(h Hex, w *Works) (list []Strike) {
 	printed := kinds[v.Cells[h].Tile.Kind()].Initiative
-	unspent, at := v.state().slots(w, h)
+	unspent, at := v.State().slots(w, h)
 	for phase := len(at) - 1; phase >= 0; phase-- {
 		if unspent>>phase&1 == 0 {
 			continue
@@ -60,8 +60,8 @@ type Line struct {
 
 // Lines are the attacks of all units that no net holds, as if each struck now (7.3).
 func (v *View) Lines(w *Works) (list []Line) {
-	s := v.state()
-	s.Fight = Fight{Attack: s.taken() &^ w.Netted}
+	s := v.State()
+	s.Fight = Fight{Attack: s.Taken() &^ w.Netted}
 	var l hits
 	s.attacks(w, &l)
 	for _, x := range l.all() {
@@ -71,13 +71,4 @@ func (v *View) Lines(w *Works) (list []Line) {
 			Ranged: face.Ranged[x.Dir] > 0 && !(near && face.Melee[x.Dir] > 0), Wounds: int(x.Wounds)})
 	}
 	return list
-}
-
-// Forecast is the battle as it would be if it were fought now: what would happen, and how the board would be after it. See
-// State.Forecast for how the questions in it are answered.
-func (v *View) Forecast() (after *State, events []game.Event) {
-	after = new(State)
-	var log game.Log
-	v.state().Forecast(after, &log)
-	return after, log.Events
 }

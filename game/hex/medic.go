@@ -32,7 +32,7 @@ func (x *healing) cures(seat game.Seat, buf []cure) []cure {
 	usable := x.w.Medics &^ x.done.Spent
 	for i, h := range x.hits.all() {
 		if !x.done.absorbed(i) {
-			usable &^= h.To.set()
+			usable &^= h.To.Set()
 		}
 	}
 	if usable == 0 {
@@ -40,11 +40,11 @@ func (x *healing) cures(seat game.Seat, buf []cure) []cure {
 	}
 	for i := range x.hits.all() {
 		h := &x.hits.list[i]
-		if x.done.absorbed(i) || seat != game.NoSeat && x.s.seatAt(h.To) != seat {
+		if x.done.absorbed(i) || seat != game.NoSeat && x.s.Owner(h.To) != seat {
 			continue
 		}
 		for rest := x.payers(h.To, usable); rest != 0; {
-			c := cure{rest.pop(), uint8(i)}
+			c := cure{rest.Pop(), uint8(i)}
 			if !slices.ContainsFunc(buf, func(b cure) bool { return b.medic == c.medic && x.alike(int(b.hit), i) }) {
 				buf = append(buf, c)
 			}
@@ -63,14 +63,14 @@ func (x *healing) alike(i, j int) bool {
 // payers are the Medics that can pay for a hit on a unit: of the chain that
 // covers it the far ends, or all of a ring (7.8).
 func (x *healing) payers(unit Hex, usable Hexes) (out Hexes) {
-	team := x.s.g.team[x.s.seatAt(unit)]
+	team := x.s.g.team[x.s.Owner(unit)]
 	var walk Hexes
-	for grew := unit.set(); grew != 0; {
+	for grew := unit.Set(); grew != 0; {
 		var more Hexes
 		for rest := usable &^ walk; rest != 0; {
-			m := rest.pop()
+			m := rest.Pop()
 			if team.has(x.w.Serves[m]) && x.w.Covers[m]&grew != 0 {
-				more |= m.set()
+				more |= m.Set()
 			}
 		}
 		walk |= more
@@ -81,12 +81,12 @@ func (x *healing) payers(unit Hex, usable Hexes) (out Hexes) {
 	}
 	var reach [HexCount]Hexes
 	for rest := walk; rest != 0; {
-		m := rest.pop()
-		for grew := m.set(); grew != 0; {
+		m := rest.Pop()
+		for grew := m.Set(); grew != 0; {
 			var more Hexes
 			for others := walk &^ reach[m]; others != 0; {
-				if o := others.pop(); x.w.Covers[o]&grew != 0 {
-					more |= o.set()
+				if o := others.Pop(); x.w.Covers[o]&grew != 0 {
+					more |= o.Set()
 				}
 			}
 			reach[m] |= more
@@ -94,13 +94,13 @@ func (x *healing) payers(unit Hex, usable Hexes) (out Hexes) {
 		}
 	}
 	for rest := walk; rest != 0; {
-		m := rest.pop()
+		m := rest.Pop()
 		ends := true
 		for led := reach[m]; ends && led != 0; {
-			ends = reach[led.pop()].Has(m)
+			ends = reach[led.Pop()].Has(m)
 		}
 		if ends {
-			out |= m.set()
+			out |= m.Set()
 		}
 	}
 	return out
@@ -178,7 +178,7 @@ func (x *healing) outcome() (o outcome) {
 // spread puts bit n of a set at bit 2n.
 func spread(h Hexes) (out uint64) {
 	for h != 0 {
-		out |= 1 << (2 * h.pop())
+		out |= 1 << (2 * h.Pop())
 	}
 	return out
 }
@@ -186,7 +186,7 @@ func spread(h Hexes) (out uint64) {
 // score adds what a hit on an HQ takes from its points or, in mode score, gives
 // to the dealer's (9.2: nothing for one's own).
 func (s *State) score(points *[game.MaxSeats]int16, h *hit) {
-	victim := s.seatAt(h.To)
+	victim := s.Owner(h.To)
 	switch dealer := s.dealer(h); {
 	case s.g.mode != Score:
 		points[victim] -= int16(h.Wounds)

@@ -9,16 +9,16 @@ func (s *State) netted() Hexes {
 	for seat := range s.g.seats {
 		foes := s.where(s.g.nets[seat])
 		for rest := s.Of[seat]; rest != 0; {
-			h := rest.pop()
+			h := rest.Pop()
 			c := &s.Cells[h]
 			net := c.Tile.Kind().Turned(c.Rot).Net
 			if net == 0 {
 				continue
 			}
-			open |= h.set()
+			open |= h.Set()
 			for d := range Dir(DirCount) {
 				if n := h.Next(d); net>>d&1 != 0 && n != NoHex && foes.Has(n) {
-					holds[h] |= n.set()
+					holds[h] |= n.Set()
 				}
 			}
 		}
@@ -31,7 +31,7 @@ func (s *State) netted() Hexes {
 			free = circles(&holds, open)
 		}
 		for rest := free; rest != 0; {
-			netted |= holds[rest.pop()] &^ free
+			netted |= holds[rest.Pop()] &^ free
 		}
 		open &^= free // their nets on each other are void
 	}
@@ -41,7 +41,7 @@ func (s *State) netted() Hexes {
 // held is whom the units of a set hold.
 func held(holds *[HexCount]Hexes, from Hexes) (out Hexes) {
 	for from != 0 {
-		out |= holds[from.pop()]
+		out |= holds[from.Pop()]
 	}
 	return out
 }
@@ -51,7 +51,7 @@ func held(holds *[HexCount]Hexes, from Hexes) (out Hexes) {
 func circles(holds *[HexCount]Hexes, open Hexes) (free Hexes) {
 	var reach [HexCount]Hexes // over one net or more, inside open
 	for rest := open; rest != 0; {
-		u := rest.pop()
+		u := rest.Pop()
 		reach[u] = holds[u] & open
 		for {
 			wider := reach[u] | held(holds, reach[u])&open
@@ -63,18 +63,18 @@ func circles(holds *[HexCount]Hexes, open Hexes) (free Hexes) {
 	}
 	// From u a path leads back to every v from which a path leads to u (6.3).
 	for rest := open; rest != 0; {
-		u := rest.pop()
+		u := rest.Pop()
 		back := true
 		for others := open; others != 0; {
-			v := others.pop()
+			v := others.Pop()
 			back = back && (!reach[v].Has(u) || reach[u].Has(v))
 		}
 		if back {
-			free |= u.set()
+			free |= u.Set()
 		}
 	}
 	return free
 }
 
-// seatAt is whose unit stands on a hex that is taken.
-func (s *State) seatAt(h Hex) game.Seat { return s.g.seat(s.Cells[h].Tile) }
+// Owner is whose unit stands on a hex that is taken.
+func (s *State) Owner(h Hex) game.Seat { return s.g.seat(s.Cells[h].Tile) }

@@ -115,8 +115,8 @@ func (s *State) document() *positionJSON {
 	for i, a := range s.g.armies {
 		doc.Armies = append(doc.Armies, s.armyJSON(game.Seat(i), a))
 	}
-	for rest := s.taken(); rest != 0; {
-		doc.Units = append(doc.Units, s.unitJSON(rest.pop()))
+	for rest := s.Taken(); rest != 0; {
+		doc.Units = append(doc.Units, s.unitJSON(rest.Pop()))
 	}
 	if !s.Quiet() {
 		s.pending(doc)
@@ -125,7 +125,7 @@ func (s *State) document() *positionJSON {
 }
 
 func (s *State) armyJSON(seat game.Seat, a Army) armyJSON {
-	if s.out(seat) {
+	if s.Dead(seat) {
 		return armyJSON{Army: a.String(), Out: true}
 	}
 	out := armyJSON{Army: a.String(), Hand: ids(s.Hand[seat].Tiles()), Discard: topFirst(&s.Discard[seat])}
@@ -167,7 +167,7 @@ func (s *State) pending(doc *positionJSON) {
 		}
 	}
 	for rest := s.Fight.Spent; rest != 0; {
-		doc.Spent = append(doc.Spent, s.Cells[rest.pop()].Tile.ID())
+		doc.Spent = append(doc.Spent, s.Cells[rest.Pop()].Tile.ID())
 	}
 }
 

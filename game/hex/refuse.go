@@ -72,16 +72,16 @@ func (s *State) refuse(m game.Move, a Act) string {
 			return NoChange
 		}
 	case DoPush:
-		return s.refusePush(s.find(Tile(a.A)), s.find(Tile(a.B)))
+		return s.refusePush(s.Find(Tile(a.A)), s.Find(Tile(a.B)))
 	case DoDestination:
 		switch h := Hex(a.A); {
-		case s.taken().Has(h) && h != s.From:
+		case s.Taken().Has(h) && h != s.From:
 			return Occupied
 		case !s.room(s.At, s.From).Has(h):
 			return NotOffered
 		}
 	case DoPick:
-		return s.refusePick(s.find(Tile(a.A)))
+		return s.refusePick(s.Find(Tile(a.A)))
 	case DoStrike:
 		if !Inner.Has(Hex(a.A)) {
 			return OffBoard
@@ -97,7 +97,7 @@ func (s *State) refuse(m game.Move, a Act) string {
 // refuseInHand is what every tile from the hand has to be.
 func (s *State) refuseInHand(t Tile) string {
 	seat := s.Asked
-	if t.Army() != s.g.armies[seat] || s.Hand[seat].set()&t.bit() == 0 {
+	if t.Army() != s.g.armies[seat] || s.Hand[seat].Set()&t.bit() == 0 {
 		return NotInHand
 	}
 	if s.offered(seat)&t.bit() == 0 {
@@ -118,7 +118,7 @@ func (s *State) refusePlace(t Tile, h Hex) string {
 	} else if !s.maySpend() {
 		return PlaysSpent
 	}
-	if s.taken().Has(h) {
+	if s.Taken().Has(h) {
 		return Occupied
 	}
 	return ""
@@ -173,8 +173,8 @@ func (s *State) canMove() bool {
 	seat := s.player()
 	able := s.Of[seat] &^ s.netted()
 	for rest := able; rest != 0; {
-		h := rest.pop()
-		if kinds[s.Cells[h].Tile.Kind()].Turns > 1 || around[h]&s.free() != 0 {
+		h := rest.Pop()
+		if kinds[s.Cells[h].Tile.Kind()].Turns > 1 || around[h]&s.Free() != 0 {
 			return true
 		}
 	}
@@ -186,9 +186,9 @@ func (s *State) canPush() bool {
 	netted := s.netted()
 	foes := s.where(s.g.nets[s.player()]) &^ netted
 	for rest := s.Of[s.player()] &^ netted; rest != 0; {
-		p := rest.pop()
+		p := rest.Pop()
 		for targets := around[p] & foes; targets != 0; {
-			if s.room(p, targets.pop()) != 0 {
+			if s.room(p, targets.Pop()) != 0 {
 				return true
 			}
 		}
@@ -198,11 +198,11 @@ func (s *State) canPush() bool {
 
 // refuseStep is about steps by mobility and by a Move tile.
 func (s *State) refuseStep(t Tile, to Hex) string {
-	h := s.find(t)
+	h := s.Find(t)
 	switch {
 	case h == NoHex:
 		return NotOnBoard
-	case s.seatAt(h) != s.Asked:
+	case s.Owner(h) != s.Asked:
 		return NotYours
 	}
 	var w Works
@@ -214,7 +214,7 @@ func (s *State) refuseStep(t Tile, to Hex) string {
 		return NotMobile
 	case s.Ask == AskAct && s.Cells[h].Moved:
 		return AlreadyMoved
-	case to != h && s.taken().Has(to):
+	case to != h && s.Taken().Has(to):
 		return Occupied
 	case s.reach(&w, h).Has(to):
 		return ""
@@ -230,9 +230,9 @@ func (s *State) refusePush(p, u Hex) string {
 	}
 	netted := s.netted()
 	switch {
-	case s.seatAt(p) != s.Asked:
+	case s.Owner(p) != s.Asked:
 		return NotYours
-	case !s.g.nets[s.Asked].has(s.seatAt(u)):
+	case !s.g.nets[s.Asked].has(s.Owner(u)):
 		return NotAnEnemy
 	case netted.Has(p) || netted.Has(u):
 		return IsNetted
@@ -248,7 +248,7 @@ func (s *State) refusePick(h Hex) string {
 	switch {
 	case h == NoHex:
 		return NotOnBoard
-	case !s.g.foes[s.Asked].has(s.seatAt(h)):
+	case !s.g.foes[s.Asked].has(s.Owner(h)):
 		return NotAnEnemy
 	case s.Cells[h].Tile.Is(Headquarters):
 		return HQSpared
@@ -260,18 +260,18 @@ func (s *State) refusePick(h Hex) string {
 
 // refuseChoice is about the one unit that is asked in a battle.
 func (s *State) refuseChoice(m game.Move, t Tile) string {
-	h := s.find(t)
+	h := s.Find(t)
 	switch {
 	case h == NoHex:
 		return NotOnBoard
-	case s.seatAt(h) != s.Asked:
+	case s.Owner(h) != s.Asked:
 		return NotYours
 	}
 	return s.refuseUnlisted(m)
 }
 
 func (s *State) refuseAbsorb(m game.Move, a Act) string {
-	if s.find(Tile(a.A)) == NoHex || s.find(Tile(a.B)) == NoHex || Tile(a.C).IsUnit() && s.find(Tile(a.C)) == NoHex {
+	if s.Find(Tile(a.A)) == NoHex || s.Find(Tile(a.B)) == NoHex || Tile(a.C).IsUnit() && s.Find(Tile(a.C)) == NoHex {
 		return NotOnBoard
 	}
 	return s.refuseUnlisted(m)

@@ -62,7 +62,22 @@ type Game struct {
 	aims [game.MaxSeats]seatSet // whom attacks hit, and shots stop at
 }
 
-var _ game.Game = (*Game)(nil)
+var _ interface {
+	game.Game
+	game.Roled
+	game.Knockout
+} = (*Game)(nil)
+
+// Of is the game of these rules that g is or has embedded; false if it is of others.
+func Of(g game.Game) (*Game, bool) {
+	b, ok := g.(interface{ bare() *Game })
+	if !ok {
+		return nil, false
+	}
+	return b.bare(), true
+}
+
+func (g *Game) bare() *Game { return g }
 
 // bind works out what follows from armies and mode.
 func (g *Game) bind() {
@@ -100,20 +115,26 @@ func (g *Game) Kind() game.Kind { return Rules{} }
 // Seats are the armies in the order of play (2.1).
 func (g *Game) Seats() []game.SeatInfo { return g.seats }
 
+// Out tells whether a seat's army is dead (9.1).
+func (*Game) Out(s game.State, seat game.Seat) bool { return s.(*State).Dead(seat) }
+
 // Mode is what is played for.
 func (g *Game) Mode() Mode { return g.mode }
 
 // Roles are the armies, in the order of their ids.
 func (g *Game) Roles() []string { return armyIDs[:] }
 
+// Friends tells whether two seats are of one team (2.2).
+func (g *Game) Friends(a, b game.Seat) bool { return g.team[a].has(b) }
+
 // seat is whose tile it is.
 func (g *Game) seat(t Tile) game.Seat { return g.seatOf[t.Army()] }
 
-// turnOf is whose turn the n-th is, from 1 (2.4).
-func (g *Game) turnOf(n int) game.Seat { return game.Seat(g.cycle[(n-1)%len(g.cycle)]) }
+// TurnOf is whose turn the n-th is, from 1 (2.4).
+func (g *Game) TurnOf(n int) game.Seat { return game.Seat(g.cycle[(n-1)%len(g.cycle)]) }
 
-// full is how many tiles the hand is filled up to in a turn (3.1, 10.1, 10.2).
-func (g *Game) full(turn int) int {
+// HandSize is how many tiles the hand is filled up to in a turn (3.1, 10.1, 10.2).
+func (g *Game) HandSize(turn int) int {
 	switch {
 	case g.tactical && turn == 1:
 		return 3

@@ -81,8 +81,8 @@ func (p *Pile) pop() Tile {
 	return t
 }
 
-// set is which tiles are in a list.
-func (p *Pile) set() (s Tiles) {
+// Set is which tiles are in a list.
+func (p *Pile) Set() (s Tiles) {
 	for _, t := range p.Tiles() {
 		s |= t.bit()
 	}
@@ -175,11 +175,11 @@ func (s *State) Round() int { return int(s.Public.Turn) }
 // CopyFrom makes this state equal to another of the same game.
 func (s *State) CopyFrom(src game.State) { *s = *src.(*State) }
 
-// taken is the set of hexes where something stands.
-func (s *Public) taken() Hexes { return s.Of[0] | s.Of[1] | s.Of[2] | s.Of[3] }
+// Taken is the set of hexes where something stands.
+func (s *Public) Taken() Hexes { return s.Of[0] | s.Of[1] | s.Of[2] | s.Of[3] }
 
-// free is the set of hexes where nothing stands.
-func (s *Public) free() Hexes { return Everywhere &^ s.taken() }
+// Free is the set of hexes where nothing stands.
+func (s *Public) Free() Hexes { return Everywhere &^ s.Taken() }
 
 // where are the units of a set of seats.
 func (s *Public) where(seats seatSet) (h Hexes) {
@@ -191,8 +191,8 @@ func (s *Public) where(seats seatSet) (h Hexes) {
 	return h
 }
 
-// find is where a tile stands, NoHex if it stands nowhere.
-func (s *Public) find(t Tile) Hex {
+// Find is where a tile stands, NoHex if it stands nowhere.
+func (s *Public) Find(t Tile) Hex {
 	for h := range Hex(HexCount) {
 		if s.Cells[h].Tile == t && t != NoTile {
 			return h
@@ -201,28 +201,28 @@ func (s *Public) find(t Tile) Hex {
 	return NoHex
 }
 
-// out tells whether a seat is dead.
-func (s *Public) out(seat game.Seat) bool { return seatSet(s.Out).has(seat) }
+// Dead tells whether a seat is dead.
+func (s *Public) Dead(seat game.Seat) bool { return seatSet(s.Out).has(seat) }
 
 // player is whose turn it is; before the first turn nobody's.
 func (s *State) player() game.Seat {
 	if s.Public.Turn == 0 {
 		return game.NoSeat
 	}
-	return s.g.turnOf(int(s.Public.Turn))
+	return s.g.TurnOf(int(s.Public.Turn))
 }
 
 // put sets a cell onto a free hex.
 func (s *State) put(h Hex, c Cell) {
 	s.Cells[h] = c
-	s.Of[s.g.seat(c.Tile)] |= h.set()
+	s.Of[s.g.seat(c.Tile)] |= h.Set()
 }
 
 // lift takes what stands on a hex off the board.
 func (s *State) lift(h Hex) Cell {
 	c := s.Cells[h]
 	s.Cells[h] = Cell{}
-	s.Of[s.g.seat(c.Tile)] &^= h.set()
+	s.Of[s.g.seat(c.Tile)] &^= h.Set()
 	return c
 }
 
@@ -262,10 +262,10 @@ func (s *State) Result() game.Result {
 }
 
 // Stands tells whether a tile is on the board.
-func (s *State) Stands(t Tile) bool { return s.find(t) != NoHex }
+func (s *State) Stands(t Tile) bool { return s.Find(t) != NoHex }
 
 // Held tells whether a net holds a tile that stands on the board (6.3).
 func (s *State) Held(t Tile) bool {
-	h := s.find(t)
+	h := s.Find(t)
 	return h != NoHex && s.netted().Has(h)
 }

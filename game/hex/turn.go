@@ -43,7 +43,7 @@ func (p *play) askHQ() {
 func (p *play) beginTurn(n uint16) {
 	p.Public.Turn, p.Played = n, 0
 	p.tell(game.Event{Type: EvTurn, Seat: p.player(), N: int16(n)})
-	p.draw(p.g.full(int(n)))
+	p.draw(p.g.HandSize(int(n)))
 	p.afterDraw()
 }
 
@@ -64,7 +64,7 @@ func (p *play) draw(full int) {
 // afterDraw asks whether a bad draw is kept, then for the tile to discard.
 func (p *play) afterDraw() {
 	seat := p.player()
-	switch full := p.g.full(int(p.Public.Turn)); {
+	switch full := p.g.HandSize(int(p.Public.Turn)); {
 	case p.badDraw(seat):
 		p.Phase = PhaseRedraw
 		p.ask(AskRedraw, seat)
@@ -158,9 +158,9 @@ func (p *play) endTurn() {
 	case p.Overtime > 0:
 		n = p.nextOnce(int(p.Overtime)-1, game.NoSeat)
 	case p.Last > 0:
-		n = p.nextOnce(int(p.Last), p.g.turnOf(int(p.Last)))
+		n = p.nextOnce(int(p.Last), p.g.TurnOf(int(p.Last)))
 	default:
-		for p.out(p.g.turnOf(n)) {
+		for p.Dead(p.g.TurnOf(n)) {
 			n++
 		}
 	}
@@ -182,8 +182,8 @@ func (p *play) nextOnce(from int, done game.Seat) int {
 		had = 1 << done
 	}
 	for n := from + 1; n <= from+len(p.g.cycle); n++ {
-		seat := p.g.turnOf(n)
-		if !had.has(seat) && !p.out(seat) && n > int(p.Public.Turn) {
+		seat := p.g.TurnOf(n)
+		if !had.has(seat) && !p.Dead(seat) && n > int(p.Public.Turn) {
 			return n
 		}
 		had |= 1 << seat

@@ -23,7 +23,7 @@ type View struct {
 func (s *State) View(seat game.Seat) game.View {
 	v := &View{g: s.g, Public: s.Public, Who: seat}
 	for i := range s.Pile {
-		v.Unseen[i] = s.Pile[i].set()
+		v.Unseen[i] = s.Pile[i].Set()
 	}
 	return v
 }
@@ -37,7 +37,7 @@ func (v *View) Sample(rng *game.Stream, into game.State) {
 	*s = State{g: v.g, Public: v.Public}
 	for i, a := range v.g.armies {
 		p := &s.Pile[i]
-		a.each(v.Unseen[i], func(t Tile) { p.push(t) })
+		a.Each(v.Unseen[i], func(t Tile) { p.push(t) })
 		game.Shuffle(rng, p.T[:p.N])
 	}
 }
@@ -52,7 +52,7 @@ func (v *View) JSON() []byte {
 		if out.Out {
 			continue
 		}
-		a.each(v.Unseen[i], func(t Tile) { out.Unseen = append(out.Unseen, t.ID()) })
+		a.Each(v.Unseen[i], func(t Tile) { out.Unseen = append(out.Unseen, t.ID()) })
 		n := len(out.Unseen)
 		out.Pile.count = &n
 	}

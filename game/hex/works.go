@@ -22,28 +22,28 @@ func (s *State) judge(w *Works) {
 	for h := range w.Serves {
 		w.Serves[h] = game.NoSeat
 	}
-	taken := s.taken()
+	taken := s.Taken()
 	active := taken &^ w.Netted
 	var givers Hexes
 	for rest := taken; rest != 0; {
-		h := rest.pop()
+		h := rest.Pop()
 		k := s.Cells[h].Tile.Kind()
 		if kinds[k].Mobile {
-			w.Mobile |= h.set()
+			w.Mobile |= h.Set()
 		}
 		if len(kinds[k].Gifts) > 0 && active.Has(h) {
-			givers |= h.set()
+			givers |= h.Set()
 		}
 	}
 	for rest := givers; rest != 0; {
-		h := rest.pop()
+		h := rest.Pop()
 		if kinds[s.Cells[h].Tile.Kind()].Gifts[0].Effect == Takeover {
 			s.takeOver(w, h)
-			givers &^= h.set()
+			givers &^= h.Set()
 		}
 	}
 	for givers != 0 {
-		s.give(w, givers.pop())
+		s.give(w, givers.Pop())
 	}
 }
 
@@ -56,7 +56,7 @@ func (s *State) faced(h Hex) (out Hexes) {
 	}
 	for d := range Dir(DirCount) {
 		if n := h.Next(d); link>>d&1 != 0 && n != NoHex {
-			out |= n.set()
+			out |= n.Set()
 		}
 	}
 	return out
@@ -65,9 +65,9 @@ func (s *State) faced(h Hex) (out Hexes) {
 // takeOver makes the enemy modules that a Scoper's connectors face work for its
 // team (6.5).
 func (s *State) takeOver(w *Works, h Hex) {
-	seat := s.seatAt(h)
+	seat := s.Owner(h)
 	for rest := s.faced(h) & s.where(s.g.foes[seat]); rest != 0; {
-		n := rest.pop()
+		n := rest.Pop()
 		if s.Cells[n].Tile.Is(Module) {
 			w.Serves[n] = seat
 		}
@@ -76,14 +76,14 @@ func (s *State) takeOver(w *Works, h Hex) {
 
 // give adds what one tile does to others.
 func (s *State) give(w *Works, h Hex) {
-	seat := s.seatAt(h)
+	seat := s.Owner(h)
 	if w.Serves[h] != game.NoSeat {
 		seat = w.Serves[h]
 	} else {
 		w.Serves[h] = seat
 	}
 	for _, gift := range kinds[s.Cells[h].Tile.Kind()].Gifts {
-		on := s.where(s.g.team[seat]) &^ h.set() // nothing works on itself (6.4)
+		on := s.where(s.g.team[seat]) &^ h.Set() // nothing works on itself (6.4)
 		if gift.On == OnEnemy {
 			on = s.where(s.g.foes[seat])
 		}
@@ -99,9 +99,9 @@ func (s *State) give(w *Works, h Hex) {
 		case Mobility:
 			w.Mobile |= on
 		case Stride:
-			w.Stride |= h.set()
+			w.Stride |= h.Set()
 		case Medic:
-			w.Medics |= h.set()
+			w.Medics |= h.Set()
 			w.Covers[h] = on
 		default:
 			w.add(gift, on)
@@ -113,12 +113,12 @@ func (s *State) give(w *Works, h Hex) {
 func (w *Works) add(gift Gift, on Hexes) {
 	sums := [...]*[HexCount]int8{MeleeBonus: &w.Melee, RangedBonus: &w.Ranged, InitiativeBonus: &w.Initiative, Extra: &w.Extra}
 	for on != 0 {
-		sums[gift.Effect][on.pop()] += gift.Value
+		sums[gift.Effect][on.Pop()] += gift.Value
 	}
 }
 
 // strides tells whether a Recon Center works for a unit: a step may be two
 // hexes long (4.3). A Recon Center does nothing for itself.
 func (s *State) strides(w *Works, h Hex) bool {
-	return w.Stride&s.where(s.g.team[s.seatAt(h)])&^h.set() != 0
+	return w.Stride&s.where(s.g.team[s.Owner(h)])&^h.Set() != 0
 }

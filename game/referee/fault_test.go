@@ -7,14 +7,14 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/referee"
 )
 
 // faulty is a game that panics: where it is looked at to think, and where it
 // tells of a move, after the move is made.
 type faulty struct {
-	convoy.Rules
+	think.Rules
 	mute *bool
 }
 

@@ -7,7 +7,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/referee"
 )
@@ -18,7 +18,7 @@ func refusal(_ game.Game, s game.State, err *game.Illegal) string {
 }
 
 func newReferee() *referee.Referee {
-	return referee.New([]referee.Offer{{Kind: convoy.Rules{}, Words: refusal}}, bot.Levels())
+	return referee.New([]referee.Offer{{Kind: think.Rules{}, Words: refusal}}, bot.Levels())
 }
 
 // say sends a line and reads the answer.
@@ -57,7 +57,7 @@ func FuzzLine(f *testing.F) {
 
 // FuzzPosition: what loads can be played, and is written as it was read.
 func FuzzPosition(f *testing.F) {
-	s := convoy.Rules{}.New(game.SeedOf("fuzz"))
+	s := think.Rules{}.New(game.SeedOf("fuzz"))
 	for range 60 {
 		if legal := s.Legal(nil); len(legal) > 0 {
 			if s.Quiet() {
@@ -69,7 +69,7 @@ func FuzzPosition(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, position []byte) {
-		_, s, err := convoy.Rules{}.Load(position, game.SeedOf("fuzz"))
+		_, s, err := think.Rules{}.Load(position, game.SeedOf("fuzz"))
 		if err != nil {
 			if _, ok := err.(*game.LoadError); !ok {
 				t.Fatalf("refused without a code: %v", err)
@@ -85,7 +85,7 @@ func FuzzPosition(f *testing.F) {
 				t.Fatal(err)
 			}
 			if s.Quiet() && n < 3 && !s.Result().Over {
-				_, again, err := convoy.Rules{}.Load(s.Position(), game.SeedOf("fuzz"))
+				_, again, err := think.Rules{}.Load(s.Position(), game.SeedOf("fuzz"))
 				if err != nil || !bytes.Equal(again.Position(), s.Position()) {
 					t.Fatalf("a position reached does not load: %v\n%s", err, s.Position())
 				}
@@ -96,7 +96,7 @@ func FuzzPosition(f *testing.F) {
 
 // FuzzCode: a code opens or says why not.
 func FuzzCode(f *testing.F) {
-	g := convoy.Rules{}
+	g := think.Rules{}
 	r := game.Record{Seed: "fuzz", Conceded: game.NoSeat}
 	s := g.New(game.SeedOf(r.Seed))
 	for range 40 {

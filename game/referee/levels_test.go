@@ -5,7 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/referee"
 )
 
@@ -17,7 +17,7 @@ func TestLevelsAreThoseOfTheGame(t *testing.T) {
 		c.Sims = 7777
 		return c
 	})
-	offer := referee.Offer{Kind: convoy.Rules{}, Words: refusal, Levels: []bot.Level{{Name: "5", New: own}}}
+	offer := referee.Offer{Kind: think.Rules{}, Words: refusal, Levels: []bot.Level{{Name: "5", New: own}}}
 	r := referee.New([]referee.Offer{offer}, bot.Levels())
 	say(t, r, `{"do":"new","game":"convoy","seed":"7"}`)
 	if a := say(t, r, `{"do":"think","level":"5","seed":"1"}`); a["sims"] != 7777. {

@@ -13,6 +13,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/table"
 )
 
@@ -54,9 +55,9 @@ func TestOldSavesGoOn(t *testing.T) {
 }
 
 // mended is The Convoy after a rule was changed: another version.
-type mended struct{ convoy.Rules }
+type mended struct{ think.Rules }
 
-func (m mended) Version() int                   { return convoy.Rules{}.Version() + 1 }
+func (m mended) Version() int                   { return think.Rules{}.Version() + 1 }
 func (m mended) Kind() game.Kind                { return m }
 func (m mended) Open([]byte) (game.Game, error) { return m, nil }
 

@@ -8,12 +8,13 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 )
 
 var (
-	rules  = convoy.Rules{}
+	rules  = think.Rules{}
 	kinds  = []game.Kind{rules}
 	words  = voice.English()
 	voices = map[string]table.Speaker{rules.Name(): speak}

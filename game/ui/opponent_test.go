@@ -6,13 +6,13 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/ui/scene"
 )
 
 // faulty is a game whose player panics as long as it is ill.
 type faulty struct {
-	convoy.Rules
+	think.Rules
 	ill *bool
 }
 

@@ -3,11 +3,11 @@ package ui
 import (
 	"testing"
 
-	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 )
 
 func TestSettingsSurviveStorage(t *testing.T) {
-	choices := choicesFor(opened{Game: convoy.Rules{}})
+	choices := choicesFor(opened{Game: think.Rules{}})
 	s := readSettings(choices, "")
 	for _, c := range choices {
 		if s.value(c.name) != c.values[c.first] {

@@ -9,6 +9,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
@@ -32,13 +33,13 @@ func (h hands) Path(v game.View, m game.Move) []table.Spot {
 func byHand(t *testing.T, play func(c convoy.Card, city convoy.City) []table.Spot) *bench {
 	t.Helper()
 	record := game.Record{Seed: "hands", Conceded: game.NoSeat, Position: []byte(standoff)}
-	code, err := record.Code(convoy.Rules{})
+	code, err := record.Code(think.Rules{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := &uitest.Host{Kinds: []game.Kind{convoy.Rules{}}, Stored: map[string]string{"settings": "speed=0 tips=off", "save": "table1 outpost " + code}}
+	h := &uitest.Host{Kinds: []game.Kind{think.Rules{}}, Stored: map[string]string{"settings": "speed=0 tips=off", "save": "table1 outpost " + code}}
 	words := hands{voice.English(), play}
-	app := ui.New(h, uitest.Offer(convoy.Rules{}, func(game.Game) table.Voice { return words }))
+	app := ui.New(h, uitest.Offer(think.Rules{}, func(game.Game) table.Voice { return words }))
 	b := &bench{&uitest.Window{App: app, W: 1280, H: 720}, h, t}
 	b.ResumeAtOnce()
 	b.Run()

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -50,34 +51,63 @@ func TestOnlyRegistriesKnowTheGames(t *testing.T) {
 	}
 }
 
-// The rules of every game, and the contract, stand on nothing but the standard library.
-func TestRulesImportOnlyTheStandardLibrary(t *testing.T) {
+// Of a game's packages, game/NAME holds its rules, and nothing else does. They, and the contract, stand on nothing but
+// the standard library. What is thought and foretold is no rule: think knows the rules, foresee knows both, and none of
+// them words or screens.
+func TestRulesThoughtsAndForesightAreApart(t *testing.T) {
 	packages := list(t, "./game/...")
-	rules := []string{"onelongnight/game"}
+	const contract, tiny = "onelongnight/game", "onelongnight/game/gametest/tiny/"
+	apart := 0
+	may := map[string][]string{contract: nil, tiny + "cards": {contract}, tiny + "tiles": {contract}}
 	for _, kind := range games.Kinds() {
-		rules = append(rules, "onelongnight/game/"+kind.Name())
+		rules := contract + "/" + kind.Name()
+		may[rules] = []string{contract}
+		for beside, allowed := range map[string][]string{
+			rules + "/think":   {contract, rules},
+			rules + "/foresee": {contract, rules, rules + "/think"},
+		} {
+			if _, found := packages[beside]; found { // a new game begins with its rules
+				may[beside], apart = allowed, apart+1
+			}
+		}
 	}
-	for _, path := range append(rules, "onelongnight/game/gametest/tiny/cards", "onelongnight/game/gametest/tiny/tiles") {
+	if apart == 0 {
+		t.Error("no game has thoughts or foresight")
+	}
+	for path, allowed := range may {
 		if _, found := packages[path]; !found {
 			t.Errorf("there is no package %s", path)
 		}
 		for _, needed := range packages[path].Deps {
-			if !packages[needed].Standard && needed != "onelongnight/game" {
+			if !packages[needed].Standard && !slices.Contains(allowed, needed) {
 				t.Errorf("%s needs %s", path, needed)
 			}
 		}
 	}
 }
 
-// names are the words by which a game is known. A new game adds its own.
-var names = regexp.MustCompile(`(?i)convoy|moloch|outpost|ravage|new york|neuroshima|borgo|hegemony`)
+// namesOf are the words by which games are known: each has a file of its own, a word a line.
+func namesOf(t *testing.T) *regexp.Regexp {
+	t.Helper()
+	var all []string
+	for _, kind := range games.Kinds() {
+		text, err := os.ReadFile(filepath.Join(root, "game", kind.Name(), "testdata", "names.txt"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for name := range strings.Lines(string(text)) {
+			all = append(all, regexp.QuoteMeta(strings.TrimSpace(name)))
+		}
+	}
+	return regexp.MustCompile("(?i)" + strings.Join(all, "|"))
+}
 
 // notCode are files that may speak of a game: what is read by people, such as the licence, which has no ending.
 var notCode = map[string]bool{".md": true, ".png": true, ".sum": true, ".ttf": true, "": true}
 
 // No file outside a game's own folders and the registries names a game, tests apart: they have to play something.
 func TestSharedFilesNameNoGame(t *testing.T) {
-	files := 0
+	files, names := 0, namesOf(t)
 	err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil {
 			return err

@@ -13,13 +13,13 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
-	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/referee"
 )
 
 var (
-	rules  = convoy.Rules{}
+	rules  = think.Rules{}
 	setups = []game.Game{rules}
 )
 

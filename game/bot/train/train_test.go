@@ -6,11 +6,11 @@ import (
 
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/train"
-	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/lab"
+	"onelongnight/game/convoy/think"
 )
 
-var rules = convoy.Rules{}
+var rules = think.Rules{}
 
 // TestCourseKeepsOnlyWhatIsStronger: nets that have learned nothing do not pass
 // the gate, some thousand games later they do, and the log tells against whom.

@@ -50,7 +50,7 @@ func books(t *testing.T) map[string]*book.Book {
 			if err != nil {
 				return ""
 			}
-			return voice.Facts(v, spot)
+			return voice.Almanac(v, spot)
 		}
 		b, err := book.Read(book.Fill(text.Texts()[lang], words, facts))
 		if err != nil {
@@ -74,7 +74,7 @@ func TestEveryThingHasAnEntry(t *testing.T) {
 				return
 			}
 			about, err := table.ParseSpot(e.About)
-			if err != nil || b.About([]string{e.About}) != e.ID || e.Title != name || len(e.Blocks) < 2 || len(e.See) == 0 || len(e.Facts) == 0 || voice.Facts(v, about) == "" {
+			if err != nil || b.About([]string{e.About}) != e.ID || e.Title != name || len(e.Blocks) < 2 || len(e.See) == 0 || len(e.Facts) == 0 || voice.Almanac(v, about) == "" {
 				t.Errorf("%s: the entry %s, called %q, is about %q and has %d paragraphs", lang, e.ID, e.Title, e.About, len(e.Blocks))
 			}
 		}

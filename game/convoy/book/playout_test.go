@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 )
 
@@ -12,7 +13,7 @@ import (
 // event is told of.
 func playout(t *testing.T, seed string, look func(what string, topics []string)) {
 	t.Helper()
-	_, _, state, err := game.Deal(convoy.Rules{}, nil, seed)
+	_, _, state, err := game.Deal(think.Rules{}, nil, seed)
 	if err != nil {
 		t.Fatal(err)
 	}

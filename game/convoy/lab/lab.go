@@ -8,11 +8,19 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
-	"onelongnight/game/convoy"
+	"onelongnight/game/box/lab"
+	"onelongnight/game/convoy/missions"
+	"onelongnight/game/convoy/think"
 )
 
+// Work is what there is to do for The Convoy.
+func Work() lab.Work {
+	return lab.Work{Setups: Setups(), Course: Course(), Claims: Claims(), Puzzles: Puzzles(),
+		Campaign: missions.Campaign()}
+}
+
 // Setups are those that are trained and measured.
-func Setups() []game.Game { return []game.Game{convoy.Rules{}} }
+func Setups() []game.Game { return []game.Game{think.Rules{}} }
 
 // Course is the one that made the weights in the repository.
 func Course() train.Course {

@@ -8,13 +8,14 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/mission"
 	"onelongnight/game/mission/forge"
 )
 
 // Puzzles is where puzzles come from. What to pay with may be a free choice.
 func Puzzles() *forge.Source {
-	return &forge.Source{Game: convoy.Rules{}, Poses: poses, Aims: aims, Subjects: subjects,
+	return &forge.Source{Game: think.Rules{}, Poses: poses, Aims: aims, Subjects: subjects,
 		Terms: mission.Terms{Bound: 50_000, Free: []string{"cost"}}}
 }
 
@@ -75,7 +76,7 @@ func thinned(hand *convoy.Pile, most int, rng *game.Stream) (ids []any) {
 
 // hold gives a side of a document a hand, known to the enemy or as far as it was.
 func hold(doc map[string]any, seat game.Seat, hand []any, all bool) {
-	side := doc[game.SeatName(convoy.Rules{}, seat)].(map[string]any)
+	side := doc[game.SeatName(think.Rules{}, seat)].(map[string]any)
 	side["hand"] = hand
 	known, _ := side["known"].(map[string]any)
 	if known == nil {

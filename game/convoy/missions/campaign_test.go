@@ -12,6 +12,7 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/missions"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/mission"
 	"onelongnight/game/mission/forge"
 )
@@ -32,7 +33,7 @@ func TestTheCampaign(t *testing.T) {
 		}
 		deals := map[string]bool{}
 		for _, seed := range []string{"1", "2", "1"} {
-			_, g, s, err := m.Begin(convoy.Rules{}, seed)
+			_, g, s, err := m.Begin(think.Rules{}, seed)
 			if err != nil {
 				t.Fatal(m.Name, err)
 			}
@@ -109,7 +110,7 @@ func TestTheRates(t *testing.T) {
 		got, want, variance := 0.0, 0.0, 0.0
 		for i := range list {
 			m := &list[i]
-			r, err := forge.Measure(convoy.Rules{}, m, bot.Levels(), level, forge.RateSeed, games)
+			r, err := forge.Measure(think.Rules{}, m, bot.Levels(), level, forge.RateSeed, games)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -133,7 +134,7 @@ func TestAllies(t *testing.T) {
 	closed, allies, ravaged, thin := 0, 0, 0, 0
 	list := missions.Campaign()
 	for i := range list {
-		_, _, s, err := list[i].Begin(convoy.Rules{}, "x")
+		_, _, s, err := list[i].Begin(think.Rules{}, "x")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -10,6 +10,7 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/missions"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/mission"
 	"onelongnight/game/mission/missiontest"
@@ -19,7 +20,7 @@ import (
 var update = flag.Bool("update", false, "write testdata/lessons.txt anew")
 
 // kit is what the checks of all games' missions know of these.
-var kit = &missiontest.Kit{Rules: convoy.Rules{}, Lessons: missions.Lessons(), Texts: missions.Texts(),
+var kit = &missiontest.Kit{Rules: think.Rules{}, Lessons: missions.Lessons(), Texts: missions.Texts(),
 	Voice: func(game.Game) table.Voice { return voice.English() }, Table: onTable}
 
 // onTable is what can be seen where a lesson stands.

@@ -11,6 +11,7 @@ import (
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/lab"
 	"onelongnight/game/convoy/missions"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
@@ -27,7 +28,7 @@ type begun struct {
 
 func begin(t *testing.T, m *mission.Mission) begun {
 	t.Helper()
-	_, g, s, err := m.Begin(convoy.Rules{}, "")
+	_, g, s, err := m.Begin(think.Rules{}, "")
 	if err != nil {
 		t.Fatal(m.Name, err)
 	}
@@ -146,7 +147,7 @@ func TestARecordIsJudged(t *testing.T) {
 	judged := 0
 	for i := range list {
 		m := &list[i]
-		r, g, s, err := m.Begin(convoy.Rules{}, "")
+		r, g, s, err := m.Begin(think.Rules{}, "")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -164,11 +165,11 @@ func TestARecordIsJudged(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, back, _, err := game.Open([]game.Kind{convoy.Rules{}}, code)
+		_, back, _, err := game.Open([]game.Kind{think.Rules{}}, code)
 		if err != nil {
 			t.Fatal(err)
 		}
-		out, err := m.Judge(convoy.Rules{}, back)
+		out, err := m.Judge(think.Rules{}, back)
 		if err != nil || out.Verdict == game.Failed {
 			t.Errorf("%s: %v, %v", m.Name, out, err)
 		}
@@ -179,7 +180,7 @@ func TestARecordIsJudged(t *testing.T) {
 			}
 		}
 		given := &game.Record{Seed: r.Seed, Position: r.Position, Conceded: game.SeatNamed(g, m.Seat)}
-		if out, err := m.Judge(convoy.Rules{}, given); err != nil || out.Verdict == game.Reached && strings.HasPrefix(m.Aim, "game") {
+		if out, err := m.Judge(think.Rules{}, given); err != nil || out.Verdict == game.Reached && strings.HasPrefix(m.Aim, "game") {
 			t.Errorf("%s: given up, and %v, %v", m.Name, out, err)
 		}
 	}

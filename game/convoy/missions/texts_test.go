@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/missions"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/mission/missiontest"
 )
 
@@ -16,7 +16,7 @@ func TestEverythingIsSaid(t *testing.T) {
 	keys := missiontest.Keys(told)
 	for _, m := range slices.Concat(missions.Puzzles(), told) {
 		for _, aim := range append([]string{m.Aim}, m.Stars...) {
-			phrases, err := convoy.Rules{}.Phrases(aim, game.SeatNamed(convoy.Rules{}, m.Seat))
+			phrases, err := think.Rules{}.Phrases(aim, game.SeatNamed(think.Rules{}, m.Seat))
 			if err != nil {
 				t.Fatal(m.Name, err)
 			}

@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/foresee"
 )
 
 // Advise says in one sentence why a plan is a good one, as a friend at the table
@@ -41,8 +42,8 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 		return v.T("advise.none")
 	}
 	whole := plan
-	plan = s.FirstOf(plan) // what is paid or chosen later is not for this
-	then := s.Foresee(plan)
+	plan = foresee.FirstOf(s, plan) // what is paid or chosen later is not for this
+	then := foresee.After(s, plan)
 	what := v.what(s, plan)
 	said := v.adviseBattle(s, then, first, what)
 	if said == "" {
@@ -66,7 +67,7 @@ func (v *Voice) adviseLater(s *convoy.View, plan []game.Move, first int) string 
 	if s.Fight == 0 || s.Phase > convoy.OutpostAttack || s.Asked() != nil || s.Leader(s.Active) != foe {
 		return ""
 	}
-	end := s.ForeseePhase(plan)
+	end := foresee.AfterPhase(s, plan)
 	if end == nil || end.Battle != s.Battle {
 		return ""
 	}
@@ -128,7 +129,7 @@ func (v *Voice) adviseDone(s *convoy.View) string {
 	}
 	switch leader {
 	case me:
-		if most := s.Forecast().High[convoy.Other(me)]; most >= mine {
+		if most := foresee.ForecastOf(s).High[convoy.Other(me)]; most >= mine {
 			return v.T("advise.done.risk", "mine", mine, "theirs", theirs, "most", most)
 		}
 		return v.T("advise.done.lead", "mine", mine, "theirs", theirs, "n", s.Own.Len())
@@ -164,7 +165,8 @@ func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string
 		return v.T("advise.turns", args...)
 	case after == me:
 		return v.T("advise.takes", args...)
-	case after == game.NoSeat && before == foe && s.Phase >= convoy.OutpostAttack && then.Forecast().High[foe] <= mine:
+	case after == game.NoSeat && before == foe && s.Phase >= convoy.OutpostAttack &&
+		foresee.ForecastOf(then).High[foe] <= mine:
 		return v.T("advise.ties", args...)
 	case theirs < s.Total(city, foe):
 		return v.T("advise.weakens", args...)

@@ -8,6 +8,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 )
 
@@ -20,7 +21,7 @@ func TestAdviceIsASentence(t *testing.T) {
 	v, rng := voice.English(), rand.New(rand.NewPCG(3, 5))
 	said := map[string]bool{}
 	for n := range 12 {
-		s := convoy.Rules{}.New(game.Seed{byte(n)})
+		s := think.Rules{}.New(game.Seed{byte(n)})
 		for !s.Result().Over {
 			legal := s.Legal(nil)
 			view := s.View(s.Turn())
@@ -28,7 +29,7 @@ func TestAdviceIsASentence(t *testing.T) {
 				plan := []game.Move{m, legal[rng.IntN(len(legal))]}
 				text := v.Advise(view, plan)
 				if text == "" || points.MatchString(text) {
-					t.Fatalf("%s: %q", convoy.Rules{}.MoveText(m), text)
+					t.Fatalf("%s: %q", think.Rules{}.MoveText(m), text)
 				}
 				said[regexp.MustCompile(`\*\*.*?\*\*|\d+`).ReplaceAllString(text, "")] = true
 			}
@@ -68,13 +69,13 @@ func TestAdviceIsTrue(t *testing.T) {
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "It kills Spiders.", "%"},
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "You pay with Medic, Kid.", "%"},
 	} {
-		_, s, err := convoy.Rules{}.Load([]byte(strings.Replace(position, "%ROBOT%", x.robot, 1)), game.Seed{})
+		_, s, err := think.Rules{}.Load([]byte(strings.Replace(position, "%ROBOT%", x.robot, 1)), game.Seed{})
 		if err != nil {
 			t.Fatal(err)
 		}
 		var plan []game.Move
 		for _, text := range strings.Split(x.plan, ", ") {
-			m, err := convoy.Rules{}.ParseMove(text)
+			m, err := think.Rules{}.ParseMove(text)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -93,11 +94,11 @@ func TestAdviceIsTrue(t *testing.T) {
 		{`"hand":["combat-module-1"],`, `,"bunker","move-1"`, "3 to 3: close enough"}, // nobody is left who counts
 	} {
 		hand, says := x.hand, x.says
-		_, s, err := convoy.Rules{}.Load([]byte(strings.NewReplacer("%HAND%", hand, "%OWN%", x.own).Replace(tie)), game.Seed{})
+		_, s, err := think.Rules{}.Load([]byte(strings.NewReplacer("%HAND%", hand, "%OWN%", x.own).Replace(tie)), game.Seed{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		kid, err := convoy.Rules{}.ParseMove("play kid 2")
+		kid, err := think.Rules{}.ParseMove("play kid 2")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -109,12 +110,12 @@ func TestAdviceIsTrue(t *testing.T) {
 		{`{"id":"scorn","city":2}`, "Your hand is empty, and nothing else"},
 		{`{"id":"scorn","city":2},{"id":"mcpherson","city":2}`, "You lead **4 to 3**, and your hand is empty."},
 	} {
-		_, s, err := convoy.Rules{}.Load([]byte(`{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
+		_, s, err := think.Rules{}.Load([]byte(`{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
 			"moloch":{"hand":["clown"],"deck":["brain"]},"outpost":{"deck":["recon"]},"units":[{"id":"hunter-1","city":2},`+x.own+`]}`), game.Seed{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		done, err := convoy.Rules{}.ParseMove("done")
+		done, err := think.Rules{}.ParseMove("done")
 		if err != nil {
 			t.Fatal(err)
 		}

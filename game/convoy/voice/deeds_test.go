@@ -8,6 +8,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 )
@@ -21,7 +22,7 @@ func TestDeedsCanBeDone(t *testing.T) {
 	count := map[string]int{}
 	level := slices.IndexFunc(bot.Levels(), func(l bot.Level) bool { return l.Name == "4" })
 	for n := range games {
-		g := game.Game(convoy.Rules{})
+		g := game.Game(think.Rules{})
 		s := g.New(game.SeedOf(fmt.Sprint("deeds", n)))
 		player, err := bot.Levels()[level].New(g, nil)
 		if err != nil {
@@ -55,7 +56,7 @@ func TestDeedsCanBeDone(t *testing.T) {
 	if len(count) > 0 {
 		t.Errorf("done, and not listed: %v", count)
 	}
-	blank := convoy.Rules{}.New(game.Seed{})
+	blank := think.Rules{}.New(game.Seed{})
 	if got := words.Done(blank.View(convoy.Outpost), game.Result{}, nil); len(got) > 0 {
 		t.Errorf("before the first card is done: %v", got)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/foresee"
 	"onelongnight/game/table"
 )
 
@@ -87,7 +88,7 @@ func (v *Voice) stateOf(s *convoy.View, c convoy.City) string {
 		case s.IsRavaged(c, d):
 			said = append(said, v.T("board.ravaged", "n", d))
 		case c == s.Active && int(s.Fight) == d:
-			f := s.Forecast()
+			f := foresee.ForecastOf(s)
 			key := "board.fought"
 			if s.Phase < convoy.OutpostAttack {
 				key = "board.fought.sofar"

@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/table"
 )
 
@@ -31,7 +32,7 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 		points = v.Path(s, legal[at])[:1]
 		card = v.Name(s, points[0])
 	case name == "ahead":
-		city = s.Ahead(legal)
+		city = think.Ahead(s, legal)
 		points = []table.Spot{CitySpot(city)}
 	case name == "attack":
 		points = []table.Spot{CitySpot(city)}

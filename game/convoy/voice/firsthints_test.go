@@ -8,6 +8,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/words"
@@ -27,15 +28,15 @@ func TestFirstHintsAreSaid(t *testing.T) {
 	rng := game.NewStream(game.SeedOf("said"))
 	said := map[string]bool{}
 	for n := range 12 {
-		s := convoy.Rules{}.New(game.SeedOf(string(rune('a' + n))))
+		s := think.Rules{}.New(game.SeedOf(string(rune('a' + n))))
 		var since []game.Event
 		for !s.Result().Over {
 			seat, legal := s.Turn(), s.Legal(nil)
 			view := s.View(seat)
-			for _, name := range (convoy.Rules{}).Fitting(view, legal, since, nil) {
+			for _, name := range (think.Rules{}).Fitting(view, legal, since, nil) {
 				for lang, v := range voices {
 					text, points := v.FirstHint(view, legal, name)
-					said[name+" "+game.SeatName(convoy.Rules{}, seat)] = true
+					said[name+" "+game.SeatName(think.Rules{}, seat)] = true
 					if strings.HasPrefix(text, "first.") || strings.Contains(text, "{") || wordsIn(text) > 25 {
 						t.Errorf("%s, %s: %d words: %s", lang, name, wordsIn(text), text)
 					}

@@ -41,9 +41,9 @@ func (v *Voice) Told(e game.Event, to game.Seat) []string {
 	return list
 }
 
-// Facts is what is printed on a card beside its text, or on a city, in a voice's
-// words. It is no method: no program that makes no books carries it.
-func Facts(v *Voice, spot table.Spot) string {
+// Almanac is what the book says of what is printed on a card beside its text, or on a city. It is no method: no
+// program that makes no books carries it.
+func Almanac(v *Voice, spot table.Spot) string {
 	if c := convoy.ByID(spot.ID); c.Valid() && (spot.Kind == table.KindCard || spot.Kind == table.KindPiece) {
 		copies := len(Copies(spot))
 		said := v.T("almanac.card", "side", v.Side(c.Side()), "kind", v.T("kind."+c.Kind().String()))

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 )
 
@@ -15,7 +15,7 @@ func TestRefusalsNameWhatIsAtFault(t *testing.T) {
 	const position = `{"phase":"moloch-modules","active":1,"fight":1,"cities":[{},{},{},{},{}],
 		"moloch":{"hand":["net-module","brain","combat-module-1"]},"outpost":{},
 		"units":[{"id":"ripper","city":1,"module":"kasparov-module"},{"id":"clown","city":1,"module":"contamination-module"}]}`
-	_, s, err := convoy.Rules{}.Load([]byte(position), game.Seed{})
+	_, s, err := think.Rules{}.Load([]byte(position), game.Seed{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,7 +27,7 @@ func TestRefusalsNameWhatIsAtFault(t *testing.T) {
 		"use ripper":               "Kasparov would do nothing now, for nothing fits: Discard a card: push a soldier of this city next door, even where it is full.",
 		"use clown":                "Clown has nothing to use now.",
 	} {
-		m, err := convoy.Rules{}.ParseMove(move)
+		m, err := think.Rules{}.ParseMove(move)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -7,18 +7,19 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 )
 
 // said plays moves in a position and lists what is said of it to the Outpost.
 func said(t *testing.T, position string, moves ...string) (s game.State, lines []string) {
 	t.Helper()
-	_, s, err := convoy.Rules{}.Load([]byte(position), game.Seed{})
+	_, s, err := think.Rules{}.Load([]byte(position), game.Seed{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, move := range moves {
-		m, err := convoy.Rules{}.ParseMove(move)
+		m, err := think.Rules{}.ParseMove(move)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -2,12 +2,12 @@ package voice
 
 import (
 	"onelongnight/game"
-	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 )
 
 // Asks are the sentences for an aim of a mission.
 func (v *Voice) Asks(aim string, seat game.Seat, _ game.State, t func(key string, args ...any) string) (list []string) {
-	phrases, err := convoy.Rules{}.Phrases(aim, seat)
+	phrases, err := think.Rules{}.Phrases(aim, seat)
 	if err != nil {
 		return nil
 	}

@@ -47,8 +47,11 @@ var inEnglish struct {
 	voice *Voice
 }
 
-// In is The Convoy in another language: from the table's own file and the game's.
+// In is The Convoy in a language: English, or from the table's own file and the game's.
 func In(lang, shared, own string) (*Voice, error) {
+	if lang == "en" {
+		return English(), nil
+	}
 	c, err := words.New(lang, shared, own)
 	return &Voice{c}, err
 }

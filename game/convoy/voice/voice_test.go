@@ -13,6 +13,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 )
 
@@ -28,7 +29,7 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 	}
 	for n := range 40 {
 		rng := game.NewStream(game.SeedOf(fmt.Sprint("talk ", n)))
-		s := convoy.Rules{}.New(game.SeedOf(fmt.Sprint(n)))
+		s := think.Rules{}.New(game.SeedOf(fmt.Sprint(n)))
 		for !s.Result().Over {
 			for seat := range game.Seat(2) {
 				view := s.View(seat)
@@ -44,9 +45,9 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 			view, legal := s.View(s.Turn()), s.Legal(nil)
 			for _, m := range legal {
 				label := v.Label(view, m)
-				check("the button of "+(convoy.Rules{}).MoveText(m), label)
+				check("the button of "+(think.Rules{}).MoveText(m), label)
 				if label == "" || len(v.Path(view, m)) == 0 || v.Group(m) == "" {
-					t.Errorf("%s has no label, path or group", convoy.Rules{}.MoveText(m))
+					t.Errorf("%s has no label, path or group", think.Rules{}.MoveText(m))
 				}
 			}
 			var log game.Log
@@ -74,12 +75,12 @@ func TestPathsTellMovesApart(t *testing.T) {
 	v := voice.English()
 	for n := range 40 {
 		rng := game.NewStream(game.SeedOf(fmt.Sprint("paths ", n)))
-		s := convoy.Rules{}.New(game.SeedOf(fmt.Sprint(n)))
+		s := think.Rules{}.New(game.SeedOf(fmt.Sprint(n)))
 		for !s.Result().Over {
 			legal, view := s.Legal(nil), s.View(s.Turn())
 			seen := map[string]string{}
 			for _, m := range legal {
-				text, path := convoy.Rules{}.MoveText(m), ""
+				text, path := think.Rules{}.MoveText(m), ""
 				for _, spot := range v.Path(view, m) {
 					path += spot.String() + " "
 				}

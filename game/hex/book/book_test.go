@@ -13,6 +13,7 @@ import (
 	"onelongnight/game/book"
 	"onelongnight/game/hex"
 	text "onelongnight/game/hex/book"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/words"
@@ -188,7 +189,7 @@ func TestWhatIsAskedIsInTheBook(t *testing.T) {
 // playout plays a game by chance and looks at every question, and at where every event is told of.
 func playout(t *testing.T, setup, seed string, look func(what string, topics []string)) {
 	t.Helper()
-	_, g, state, err := game.Deal(hex.Rules{}, []byte(setup), seed)
+	_, g, state, err := game.Deal(think.Rules{}, []byte(setup), seed)
 	if err != nil {
 		t.Fatal(err)
 	}

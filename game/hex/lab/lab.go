@@ -7,8 +7,15 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot/arena"
+	"onelongnight/game/box/lab"
 	"onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 )
+
+// Work is what there is to do for Neuroshima Hex.
+func Work() lab.Work {
+	return lab.Work{Setups: Setups(), Claims: Claims(), Tuning: Tuning(), Tuned: Tuned, Puzzles: Puzzles()}
+}
 
 // Setups are the duels of all ordered pairs of armies.
 func Setups() (list []game.Game) {
@@ -17,7 +24,7 @@ func Setups() (list []game.Game) {
 			if a == b {
 				continue
 			}
-			g, err := hex.Rules{}.Open([]byte(fmt.Sprintf(`{"mode":"duel","seats":[%q,%q]}`, a, b)))
+			g, err := think.Rules{}.Open([]byte(fmt.Sprintf(`{"mode":"duel","seats":[%q,%q]}`, a, b)))
 			if err != nil {
 				panic(err) // the setups are ours
 			}

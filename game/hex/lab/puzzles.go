@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/mission"
 	"onelongnight/game/mission/forge"
 )
@@ -45,7 +46,7 @@ func poses(state game.State, rng *game.Stream) [][][]byte {
 		}
 	}
 	doc := puzzle(s, seat, hand, int(hex.Puzzle.Most()))
-	_, start, err := hex.Rules{}.Load(encode(doc), game.Seed{})
+	_, start, err := think.Rules{}.Load(encode(doc), game.Seed{})
 	if err != nil {
 		return nil
 	}
@@ -99,9 +100,9 @@ func encode(doc map[string]any) []byte {
 }
 
 // most is the largest loss of the enemy's HQ that the seat can bring about while
-// its own stands, questions in the battle answered as a forecast does.
+// its own stands, questions in the battle answered as by think.Answer.
 func most(start *hex.State, seat game.Seat) (loss int) {
-	aim, err := start.Game().Aim("solve", seat, start)
+	aim, err := think.Game{Game: start.Game()}.Aim("solve", seat, start)
 	if err != nil {
 		return 0
 	}
@@ -116,7 +117,7 @@ func most(start *hex.State, seat game.Seat) (loss int) {
 		}
 		seen[k] = true
 		if s.Ask == hex.AskAct {
-			s.Forecast(&after, nil)
+			think.Forecast(s, &after, nil)
 			if after.Points[seat] > 0 {
 				loss = max(loss, int(s.Points[1-seat])-int(after.Points[1-seat]))
 			}

@@ -4,23 +4,23 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/tune"
-	"onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 )
 
-// Tuning is how the numbers of hex.Game.JudgeQuickly are found: by duels between players who see one action ahead.
+// Tuning is how the numbers of think.Game.JudgeQuickly are found: by duels between players who see one action ahead.
 func Tuning() *tune.Course {
 	c := &tune.Course{Setups: Setups(), Deals: 240, Seat: func(g game.Game, numbers []float64) (bot.Player, error) {
-		return bot.ByJudgement(0, 0)(g.(*hex.Game).By((*hex.Numbers)(numbers)), nil)
+		return bot.ByJudgement(0, 0)(g.(think.Game).By((*think.Numbers)(numbers)), nil)
 	}, Plan: tune.Plan{Steps: 1600, Deals: 24, Off: 0.2, Rate: 0.05, Seed: "hex"}}
-	for i, name := range hex.NumberNames {
-		c.Guess = append(c.Guess, tune.Number{Name: name, Value: hex.Guessed[i]})
+	for i, name := range think.NumberNames {
+		c.Guess = append(c.Guess, tune.Number{Name: name, Value: think.Guessed[i]})
 	}
 	return c
 }
 
-// Tuned writes what was found as hex reads it.
+// Tuned writes what was found as package think reads it.
 func Tuned(found []tune.Number) (file, text string) {
-	var n hex.Numbers
+	var n think.Numbers
 	for i := range found {
 		n[i] = found[i].Value
 	}

@@ -6,24 +6,24 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 )
 
 // TestShippedNumbersAreOfTheCourse: the record beside the numbers is one of this course, and they are no guess.
 func TestShippedNumbersAreOfTheCourse(t *testing.T) {
 	c := Tuning()
-	record, err := os.ReadFile("../tuning.txt")
+	record, err := os.ReadFile("../think/tuning.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if head := c.String() + "\n"; !strings.HasPrefix(string(record), head) {
 		t.Errorf("the record begins %.100q, the course is %q", record, head)
 	}
-	text, err := os.ReadFile("../quick.txt")
+	text, err := os.ReadFile("../think/quick.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n, err := hex.ReadNumbers(string(text)); err != nil || n == hex.Guessed {
+	if n, err := think.ReadNumbers(string(text)); err != nil || n == think.Guessed {
 		t.Errorf("the numbers that ship are %v (%v)", n, err)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/missions"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
 	"onelongnight/game/mission/missiontest"
@@ -16,7 +17,7 @@ import (
 var update = flag.Bool("update", false, "write testdata/lessons.txt anew")
 
 // kit is what the checks of all games' missions know of these.
-var kit = &missiontest.Kit{Rules: hex.Rules{}, Lessons: missions.Lessons(), Texts: missions.Texts(),
+var kit = &missiontest.Kit{Rules: think.Rules{}, Lessons: missions.Lessons(), Texts: missions.Texts(),
 	Voice: func(g game.Game) table.Voice { return voice.English().For(g) }, Table: onTable}
 
 // onTable is what can be seen where a lesson stands.

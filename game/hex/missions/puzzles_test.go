@@ -10,6 +10,7 @@ import (
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/lab"
 	"onelongnight/game/hex/missions"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
@@ -25,7 +26,7 @@ func TestThereArePuzzles(t *testing.T) {
 	for i := range list {
 		m := &list[i]
 		g, _ := begin(t, m)
-		if g.(*hex.Game).Mode() != hex.Puzzle || m.Chapter != mission.Puzzle {
+		if bare, ok := hex.Of(g); !ok || bare.Mode() != hex.Puzzle || m.Chapter != mission.Puzzle {
 			t.Errorf("%s is no puzzle", m.Name)
 		}
 		seats[m.Seat]++
@@ -44,7 +45,7 @@ func TestThereArePuzzles(t *testing.T) {
 
 func begin(t *testing.T, m *mission.Mission) (game.Game, game.State) {
 	t.Helper()
-	_, g, s, err := m.Begin(hex.Rules{}, "")
+	_, g, s, err := m.Begin(think.Rules{}, "")
 	if err != nil {
 		t.Fatal(m.Name, err)
 	}

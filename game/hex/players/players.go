@@ -1,17 +1,17 @@
 // Package players are the computer players of Neuroshima Hex. Nobody has
-// learned the game yet, so they go by its judgement (hex.Game.Judge).
+// learned the game yet, so they go by its judgement (think.Game.Judge).
 package players
 
 import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 )
 
 // Levels lists the six levels and the yardstick. The first three see one action ahead, the
 // first two of them take lesser ones at times; the others search: to the end of
-// the turn, and of the enemy's next one. The last one has everybody play on better in its simulations (hex.Game.JudgeQuickly): before that, more of
-// them gained nothing (docs/opponent.md).
+// the turn, and of the enemy's next one. The last one has everybody play on
+// better in its simulations (think.Game.JudgeQuickly): before that, more of them gained nothing (docs/opponent.md).
 func Levels() []bot.Level {
 	return []bot.Level{
 		{Name: "1", New: bot.ByJudgement(0.03, 0.12)},
@@ -30,14 +30,14 @@ const Yardstick = "heuristic-hex-1"
 
 // frozen seats the yardstick.
 func frozen(g game.Game, pause bot.Pause) (bot.Player, error) {
-	if h, ok := g.(*hex.Game); ok {
+	if h, ok := g.(think.Game); ok {
 		g = early{h}
 	}
 	return bot.ByJudgement(0, 0)(g, pause)
 }
 
 // early is the game as it was judged when the yardstick was made: a lead counted alike from the first turn to the last.
-type early struct{ *hex.Game }
+type early struct{ think.Game }
 
 // Judge implements game.Judge.
 func (g early) Judge(s game.State, seat game.Seat) float64 { return g.Glance(s, seat) }

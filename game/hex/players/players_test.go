@@ -7,13 +7,13 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/hex"
 	"onelongnight/game/hex/players"
+	"onelongnight/game/hex/think"
 )
 
 func seat(t *testing.T, setup, name string) (game.Game, bot.Player) {
 	t.Helper()
-	g, err := hex.Rules{}.Open([]byte(setup))
+	g, err := think.Rules{}.Open([]byte(setup))
 	if err != nil {
 		t.Fatal(err)
 	}

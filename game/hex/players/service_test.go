@@ -7,11 +7,11 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/hex"
 	"onelongnight/game/hex/players"
+	"onelongnight/game/hex/think"
 )
 
-var shelf = bot.Shelf{Kinds: []game.Kind{hex.Rules{}}, Levels: func(string) []bot.Level { return players.Levels() }}
+var shelf = bot.Shelf{Kinds: []game.Kind{think.Rules{}}, Levels: func(string) []bot.Level { return players.Levels() }}
 
 // each visits decisions of a duel of the third level, every so many of them.
 func each(t *testing.T, seed string, every int, do func(g game.Game, s game.State)) {

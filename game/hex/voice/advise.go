@@ -3,6 +3,7 @@ package voice
 import (
 	"onelongnight/game"
 	"onelongnight/game/hex"
+	"onelongnight/game/hex/foresee"
 )
 
 // Advise says in one sentence what speaks for a plan, as a friend at the table would: what its first whole action makes of a
@@ -31,8 +32,8 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	if act.Verb == hex.DoPlay && hex.Tile(act.A).Kind().Data().Action == hex.Battle {
 		return v.adviseBattle(s)
 	}
-	then, ok := s.Foresee(plan)
-	if !ok {
+	then := foresee.After(s, plan)
+	if then == nil {
 		return v.T("advise.best", "what", v.Label(s, plan[0]))
 	}
 	what := v.what(s, then, plan)
@@ -47,7 +48,7 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 
 // adviseBattle is why to fight now.
 func (v *Voice) adviseBattle(s *hex.View) string {
-	after, _ := s.Forecast()
+	after, _ := foresee.Forecast(s)
 	theirs, side, falls := toll(s, &s.Public, &after.Public, false)
 	mine, _, _ := toll(s, &s.Public, &after.Public, true)
 	switch {
@@ -64,8 +65,8 @@ func (v *Voice) adviseBattle(s *hex.View) string {
 
 // adviseForecast is what a plan changes in a battle fought now, "" if nothing.
 func (v *Voice) adviseForecast(s, then *hex.View, what string) string {
-	before, _ := s.Forecast()
-	after, _ := then.Forecast()
+	before, _ := foresee.Forecast(s)
+	after, _ := foresee.Forecast(then)
 	gain, side, falls := toll(s, &before.Public, &after.Public, false)
 	cost, _, fell := toll(s, &after.Public, &before.Public, true)
 	removed := fallen(s, &s.Public, &then.Public, false)

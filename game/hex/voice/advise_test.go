@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 )
 
@@ -15,7 +15,7 @@ func TestAdviceIsASentence(t *testing.T) {
 	filled := regexp.MustCompile(`\*\*.*?\*\*|\d+|[a-e][1-5]`)
 	for _, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`, `{"mode":"duel","seats":["outpost","moloch"]}`,
 		`{"mode":"score","seats":["moloch","hegemony","outpost"]}`, `{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
-		g, err := hex.Rules{}.Open([]byte(setup))
+		g, err := think.Rules{}.Open([]byte(setup))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -72,7 +72,7 @@ func TestAdviceNamesItsReason(t *testing.T) {
 			if rest, ok := strings.CutSuffix(units, ",HP 1"); ok {
 				units, hp = rest, "1"
 			}
-			g, s, err := hex.Rules{}.Load([]byte(`{"game":"hex","mode":"duel","phase":"act","turn":7,"armies":[
+			g, s, err := think.Rules{}.Load([]byte(`{"game":"hex","mode":"duel","phase":"act","turn":7,"armies":[
 				{"army":"`+army+`","hp":20,"hand":`+c.armies+`,"pile":["`+pile+`"]},{"army":"moloch","hp":`+hp+`,"pile":["moloch-guard"]}],"units":[`+units+`]}`), game.Seed{})
 			if err != nil {
 				t.Fatal(err)

@@ -5,11 +5,12 @@ import (
 	"strings"
 
 	"onelongnight/game/hex"
+	"onelongnight/game/hex/foresee"
 )
 
 // Danger is what a tile of an enemy could do, to the seat whose view it was found in: in one line where it is, in the next
 // what it would cost.
-func (s *Speaker) Danger(d *hex.Danger) string {
+func (s *Speaker) Danger(d *foresee.Danger) string {
 	tile := s.Tile(d.Tile)
 	if len(s.game.Seats()) > 2 { // there are several enemies
 		tile = s.T("danger.of", "tile", tile, "side", s.Side(d.Seat))
@@ -25,7 +26,7 @@ func (s *Speaker) Danger(d *hex.Danger) string {
 		if d.Now {
 			key = "danger.now"
 		}
-		if g, ok := s.game.(*hex.Game); ok && g.Mode() == hex.Score { // they win what is lost elsewhere
+		if g, ok := hex.Of(s.game); ok && g.Mode() == hex.Score { // they win what is lost elsewhere
 			key = "danger.theirs"
 		}
 		parts = append(parts, s.T(key, "n", d.Loss))

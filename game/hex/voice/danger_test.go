@@ -5,6 +5,8 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/hex"
+	"onelongnight/game/hex/foresee"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 )
 
@@ -16,12 +18,12 @@ const sniped = `{"game":"hex","version":1,"mode":"duel","phase":"act","turn":13,
 
 // TestDangersAreTold in words: how likely a tile is, where it would be put, and what it would cost.
 func TestDangersAreTold(t *testing.T) {
-	g, s, err := hex.Rules{}.Load([]byte(sniped), game.Seed{})
+	g, s, err := think.Rules{}.Load([]byte(sniped), game.Seed{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	told := map[string]string{}
-	for _, d := range s.View(0).(*hex.View).Dangers() {
+	for _, d := range foresee.Dangers(s.View(0).(*hex.View)) {
 		told[d.Tile.Kind().Data().ID] = voice.English().For(g).Danger(&d)
 	}
 	for id, want := range map[string]string{

@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/table"
 )
 
@@ -15,9 +16,9 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 	var of table.Spot
 	switch name {
 	case "full":
-		of = table.KindPlace.Spot(s.FreeHexes().First().String())
+		of = table.KindPlace.Spot(s.Free().First().String())
 	case "net":
-		of = table.KindPiece.Spot(s.Cells[s.Netted()].Tile.ID())
+		of = table.KindPiece.Spot(s.Cells[think.Netted(s)].Tile.ID())
 	case "danger":
 		of = table.KindFigure.Spot("forecast")
 	default:
@@ -28,7 +29,7 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 	if t := hex.TileByID(of.ID); t != hex.NoTile {
 		tile = v.Tile(t)
 	}
-	return v.T("first."+name, "tile", tile, "n", max(s.Losing(), 0), "free", s.FreeHexes().Len()), []table.Spot{of}
+	return v.T("first."+name, "tile", tile, "n", max(think.Losing(s), 0), "free", s.Free().Len()), []table.Spot{of}
 }
 
 // about tells whether a hint of a name is about an act.

@@ -6,7 +6,7 @@ import (
 	"unicode"
 
 	"onelongnight/game"
-	"onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 )
 
 // TestFirstHintsAreSaid in every language, in twenty-five words at most, names filled in, and of every hint in some game; each
@@ -16,7 +16,7 @@ func TestFirstHintsAreSaid(t *testing.T) {
 	for lang, v := range voices(t) {
 		rng := game.NewStream(game.SeedOf("said"))
 		for _, setup := range []string{`{"mode":"duel","seats":["outpost","borgo"]}`, `{"mode":"duel","seats":["moloch","hegemony"]}`} {
-			g, err := hex.Rules{}.Open([]byte(setup))
+			g, err := think.Rules{}.Open([]byte(setup))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -42,7 +42,7 @@ func TestFirstHintsAreSaid(t *testing.T) {
 			}
 		}
 	}
-	for _, name := range (&hex.Game{}).Hints() {
+	for _, name := range (think.Game{}).Hints() {
 		if !said[name] {
 			t.Errorf("%s is never said", name)
 		}

@@ -6,11 +6,12 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/hex"
+	"onelongnight/game/hex/foresee"
 )
 
 // Follows is what follows from a move where that can be foretold: who is hit, who falls, what HQs lose. It is "" for most moves.
 func (v *Voice) Follows(s *hex.View, m game.Move) string {
-	c, tells := s.Consequence(m)
+	c, tells := foresee.ConsequenceOf(s, m)
 	if !tells {
 		return ""
 	}
@@ -61,7 +62,7 @@ func (v *Voice) Option(s *hex.View, m game.Move) string {
 
 // Falls are how many units follow from a move to fall: of the seat that looks on with its friends, and of the others.
 func (v *Voice) Falls(s *hex.View, m game.Move) (mine, theirs int) {
-	c, _ := s.Consequence(m)
+	c, _ := foresee.ConsequenceOf(s, m)
 	a, b := v.split(s, c.Fallen)
 	return len(a), len(b)
 }

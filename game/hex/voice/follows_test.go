@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 )
 
@@ -18,7 +19,7 @@ const clown = `{"game":"hex","version":1,"mode":"duel","phase":"act","turn":13,"
 // TestAnswersSayWhatFollows (issue 12: "choices inside a battle are asked where they happen with what follows from each option"):
 // an explosion (7.5) says whom it hits, who falls on both sides, and what the battle costs.
 func TestAnswersSayWhatFollows(t *testing.T) {
-	g, s, err := hex.Rules{}.Load([]byte(clown), game.Seed{})
+	g, s, err := think.Rules{}.Load([]byte(clown), game.Seed{})
 	if err != nil {
 		t.Fatal(err)
 	}

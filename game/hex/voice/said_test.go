@@ -7,6 +7,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 )
@@ -19,7 +20,7 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 	for _, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`, `{"mode":"duel","seats":["outpost","moloch"],"reinforcements":true}`,
 		`{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`, `{"mode":"score","seats":["moloch","hegemony","outpost"]}`,
 		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
-		g, err := hex.Rules{}.Open([]byte(setup))
+		g, err := think.Rules{}.Open([]byte(setup))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -44,8 +44,11 @@ var inEnglish struct {
 	voice *Voice
 }
 
-// In is the game in another language: from the table's own file and the game's.
+// In is Neuroshima Hex in a language: English, or from the table's own file and the game's.
 func In(lang, shared, own string) (*Voice, error) {
+	if lang == "en" {
+		return English(), nil
+	}
 	c, err := words.New(lang, shared, own)
 	return &Voice{c}, err
 }

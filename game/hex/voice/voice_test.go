@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/words"
 )
@@ -26,7 +27,7 @@ func voices(t *testing.T) map[string]*voice.Voice {
 
 // TestEveryReasonHasWords in every language, without a place left open.
 func TestEveryReasonHasWords(t *testing.T) {
-	s := hex.Rules{}
+	s := think.Rules{}
 	g, err := s.Open(nil)
 	if err != nil {
 		t.Fatal(err)
@@ -57,7 +58,7 @@ func TestEveryReasonHasWords(t *testing.T) {
 
 // TestARefusedPushNamesWhoIsAtFault: of the two units of a push (5.4).
 func TestARefusedPushNamesWhoIsAtFault(t *testing.T) {
-	_, s, err := hex.Rules{}.Load([]byte(`{"game":"hex","mode":"duel","phase":"act","turn":13,
+	_, s, err := think.Rules{}.Load([]byte(`{"game":"hex","mode":"duel","phase":"act","turn":13,
 		"armies":[{"army":"moloch","hp":20,"hand":["moloch-push-back-1"],"pile":["moloch-guard"]},{"army":"outpost","hp":20,"pile":["outpost-hmg"]}],
 		"units":[{"id":"moloch-hq","hex":"a1"},{"id":"moloch-blocker-1","hex":"c3"},{"id":"outpost-hq","hex":"e3"},{"id":"outpost-brawler","hex":"c2"}]}`), game.Seed{})
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
 )
@@ -133,7 +134,7 @@ func (b *builder) tally(then *rules.View, u rules.Card) board.Tally {
 	b.view = now
 	unit.Glow, unit.Fresh = board.GlowNone, false
 	out := board.Tally{Unit: unit, Value: fmt.Sprint(then.Strength(u))}
-	out.Terms, out.Named = b.sum(then.Terms(u))
+	out.Terms, out.Named = b.sum(foresee.Terms(&then.Public, u))
 	if now.Units[u].City != then.Units[u].City {
 		out.Gone = b.t("battle.gone")
 		if now.Units[u].City != rules.Nowhere {

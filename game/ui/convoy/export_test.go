@@ -5,7 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
@@ -50,7 +50,7 @@ func Forecasts(p scene.Picture) [5][2]string {
 // Begin seats a person at a side and the computer at the other.
 func Begin(t testing.TB, person game.Seat, seed string) *table.Session {
 	t.Helper()
-	s, err := table.Begin(rules.Rules{}, func(game.Game) table.Voice { return voice.English() }, table.Against(rules.Rules{}, person, "3"), seed)
+	s, err := table.Begin(think.Rules{}, func(game.Game) table.Voice { return voice.English() }, table.Against(think.Rules{}, person, "3"), seed)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -61,11 +61,11 @@ func Begin(t testing.TB, person game.Seat, seed string) *table.Session {
 func PlayOn(t testing.TB, s *table.Session) {
 	t.Helper()
 	packed, seed := s.TurnView()
-	_, view, err := rules.Rules{}.Unpack(packed)
+	_, view, err := think.Rules{}.Unpack(packed)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Play(bot.Greedy(rules.Rules{}, view, game.SeedOf(seed)).Move); err != nil {
+	if err := s.Play(bot.Greedy(think.Rules{}, view, game.SeedOf(seed)).Move); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -7,6 +7,8 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/foresee"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/ui/panel"
 )
@@ -36,7 +38,7 @@ func (b *builder) figurePanel() {
 
 // sideNamed is the side that a spot names.
 func sideNamed(name string) game.Seat {
-	return game.SeatNamed(rules.Rules{}, name)
+	return game.SeatNamed(think.Rules{}, name)
 }
 
 // whyTotal adds a side's strength in a city up, unit by unit.
@@ -74,7 +76,7 @@ func (b *builder) whyForecast(v *rules.View, c rules.City, side game.Seat) {
 	if f.made != nil {
 		list = append(list, b.changes(v, f.then, c, side)...)
 	}
-	hidden := v.HiddenModules()
+	hidden := foresee.HiddenModules(v)
 	if side == rules.Moloch && f.High[side] > f.Low[side] {
 		for _, m := range hidden {
 			list = append(list, panel.Record{N: signed(m.Strength(), false), Face: b.pic(m), Spot: voice.CardSpot(m).Tagged("may"), Text: b.t("why.may", "card", b.voice.Card(m))})

@@ -8,6 +8,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
 )
@@ -30,7 +31,7 @@ func (b *builder) way() []table.Spot {
 // foreseen is the outcome of the battle if the move that is being made were the
 // last thing done in it, or as things stand.
 type foreseen struct {
-	rules.Forecast
+	foresee.Forecast
 	made *table.Action // that move, nil if none is being made
 	then *rules.View   // what it leads to
 }
@@ -45,7 +46,7 @@ func (b *builder) early() bool { return b.view.Phase < rules.OutpostAttack }
 // foresee tries the moves that the way touched so far can lead to: the one that
 // is played where the battle is counts, else the best for it.
 func (b *builder) foresee() foreseen {
-	best := foreseen{Forecast: b.view.Forecast()}
+	best := foreseen{Forecast: foresee.ForecastOf(b.view)}
 	way := b.way()
 	if len(way) == 0 || b.view.Fight == 0 {
 		return best
@@ -57,7 +58,7 @@ func (b *builder) foresee() foreseen {
 		if act.Verb == rules.DoDone {
 			return best
 		}
-		f, then := b.view.AfterIn(a.Move, b.view.Active)
+		f, then := foresee.Try(b.view, a.Move, b.view.Active)
 		here := act.Verb == rules.DoPlay && rules.City(act.B) == b.view.Active
 		if best.made == nil || here || margin(f, b.view.Who) > margin(best.Forecast, b.view.Who) {
 			best = foreseen{f, a, then}
@@ -69,7 +70,7 @@ func (b *builder) foresee() foreseen {
 	return best
 }
 
-func margin(f rules.Forecast, side game.Seat) int { return f.Low[side] - f.Low[rules.Other(side)] }
+func margin(f foresee.Forecast, side game.Seat) int { return f.Low[side] - f.Low[rules.Other(side)] }
 
 // foretell puts the forecast beside the totals, and into the prompt if a move is
 // being made.
@@ -118,7 +119,7 @@ func (b *builder) foretellElsewhere() {
 	for i := range leads {
 		act := rules.ActOf(leads[i].Move)
 		if c := goal(act); c != rules.Nowhere && c != b.view.Active {
-			_, then := b.view.AfterIn(leads[i].Move, c)
+			_, then := foresee.Try(b.view, leads[i].Move, c)
 			b.change(c, then)
 			if len(leads) == 1 {
 				b.foreseen.made, b.foreseen.then = &leads[i], then
@@ -204,7 +205,7 @@ func (b *builder) outcome() (said, brief string) {
 	args := []any{"city", b.voice.City(v.Active), "moloch", between(f.Low[rules.Moloch], f.High[rules.Moloch]),
 		"outpost", between(f.Low[rules.Outpost], f.High[rules.Outpost]), "card", b.voice.Card(f.Target), "most", f.High[rules.Moloch]}
 	key := "forecast.open"
-	winner, sure := v.Sure(f.Forecast)
+	winner, sure := foresee.Sure(&v.Public, f.Forecast)
 	switch {
 	case b.early():
 		key = "forecast.lead." + leaders[f.then.Leader(v.Active)]

@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
@@ -132,4 +133,4 @@ func (b *builder) title() {
 }
 
 // seatName is a side's name in spots and commands.
-func seatName(side game.Seat) string { return game.SeatName(rules.Rules{}, side) }
+func seatName(side game.Seat) string { return game.SeatName(think.Rules{}, side) }

@@ -8,6 +8,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/panel"
@@ -33,7 +34,7 @@ func TestPilesSayWhatIsKnown(t *testing.T) {
 	} {
 		record := game.Record{Seed: "piles", Conceded: game.NoSeat, Position: fmt.Appendf(nil, `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],
 			"moloch":{"hand":["hornet","clown"],"deck":%s,"known":{"hand":%s,"top":%s}},"outpost":{"hand":["scorn"],"deck":["medic"]}}`, x.deck, x.known, x.top)}
-		s, err := table.From(rules.Rules{}, func(game.Game) table.Voice { return voice.English() }, table.Against(rules.Rules{}, rules.Outpost, "1"), &record)
+		s, err := table.From(think.Rules{}, func(game.Game) table.Voice { return voice.English() }, table.Against(think.Rules{}, rules.Outpost, "1"), &record)
 		if err != nil {
 			t.Fatal(err)
 		}

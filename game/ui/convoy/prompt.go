@@ -6,6 +6,8 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/foresee"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
@@ -83,7 +85,7 @@ func (b *builder) stakes() {
 	who := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}[v.Leader(v.Active)]
 	p := &b.model.Prompt
 	lead := b.t("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost", v.Total(v.Active, rules.Outpost))
-	if v.Phase < rules.MolochModules && v.Hopeless() { // what winning would bring is beside the point
+	if v.Phase < rules.MolochModules && think.Hopeless(v) { // what winning would bring is beside the point
 		lead += " " + b.t("prompt.hopeless")
 		p.Short, p.Brief, p.Lines = p.Heading, []string{lead}, []string{lead}
 		return
@@ -92,8 +94,10 @@ func (b *builder) stakes() {
 		lead += " " + b.t("prompt.answers", "n", int(v.HandSize[rules.Outpost]))
 	}
 	p.Short, p.Brief = p.Heading, []string{lead + " " + b.atStake(false)}
-	f := v.Forecast()
-	if _, sure := v.Sure(f); v.Phase == rules.OutpostAttack && f.High[rules.Moloch] > f.Low[rules.Moloch] && (!sure || v.Leader(v.Active) != rules.Outpost) {
+	f := foresee.ForecastOf(v)
+	_, sure := foresee.Sure(&v.Public, f)
+	if v.Phase == rules.OutpostAttack && f.High[rules.Moloch] > f.Low[rules.Moloch] &&
+		(!sure || v.Leader(v.Active) != rules.Outpost) {
 		if most := f.High[rules.Moloch]; v.Leader(v.Active) == rules.Outpost {
 			lead += " " + b.t("forecast.open", "most", most)
 			p.Brief = []string{lead} // which says more of the battle than what it is for, where there is no room for both
@@ -175,13 +179,13 @@ func (b *builder) gains(c rules.Card) bool {
 			moves = append(moves, a.Move)
 		}
 	}
-	return b.view.Ahead(moves) != rules.Nowhere
+	return think.Ahead(b.view, moves) != rules.Nowhere
 }
 
 // aimAt says what the card that was picked up is to be aimed at, as the choice will say that is then asked.
 func (b *builder) aimAt() string {
 	if leads := b.session.Leads(b.session.Selected()); len(leads) > 0 {
-		if then := b.view.Foresee([]game.Move{leads[0].Move}); then != nil && then.Asked() != nil {
+		if then := foresee.After(b.view, []game.Move{leads[0].Move}); then != nil && then.Asked() != nil {
 			if _, lines := b.voice.Prompt(then); len(lines) > 0 {
 				return lines[0]
 			}

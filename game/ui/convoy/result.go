@@ -7,13 +7,14 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
 )
 
 // sum writes terms as a sum, and the same with what lies behind it if that is
 // one card; "" if there is only one term.
-func (b *builder) sum(terms []rules.Term) (plain, named string) {
+func (b *builder) sum(terms []foresee.Term) (plain, named string) {
 	if len(terms) < 2 {
 		return "", ""
 	}

@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
@@ -13,7 +14,7 @@ import (
 // playedTo is a game of level 1 on both sides, a few battles on, or to its end.
 func playedTo(t *testing.T, over bool) *table.Session {
 	t.Helper()
-	g, err := rules.Rules{}.Open(nil)
+	g, err := think.Rules{}.Open(nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
@@ -20,7 +21,7 @@ import (
 func posed(t *testing.T, side game.Seat, position string) *table.Session {
 	t.Helper()
 	record := game.Record{Seed: "posed", Conceded: game.NoSeat, Position: []byte(position)}
-	s, err := table.From(rules.Rules{}, func(game.Game) table.Voice { return voice.English() }, table.Against(rules.Rules{}, side, "1"), &record)
+	s, err := table.From(think.Rules{}, func(game.Game) table.Voice { return voice.English() }, table.Against(think.Rules{}, side, "1"), &record)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -121,7 +122,7 @@ func TestAVictoryIsNoLoss(t *testing.T) {
 	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"noModules":true,"cities":[{"destroyed":true},{},{},{},{}],
 		"moloch":{"hand":["relocate"],"deck":["brain","brute","clown"]},"outpost":{"hand":["medic"]},
 		"units":[{"id":"hunter-1","city":2},{"id":"scorn","city":2,"plus2":2},{"id":"kid","city":3}]}`)
-	m, err := rules.Rules{}.ParseMove("done")
+	m, err := think.Rules{}.ParseMove("done")
 	if err != nil {
 		t.Fatal(err)
 	}

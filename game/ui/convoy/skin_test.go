@@ -9,6 +9,8 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/foresee"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy"
@@ -73,7 +75,7 @@ func BenchmarkSights(b *testing.B) {
 
 // pile names a pile of a side.
 func pile(side game.Seat, name string) table.Spot {
-	return table.KindPile.Spot(game.SeatName(rules.Rules{}, side) + "-" + name)
+	return table.KindPile.Spot(game.SeatName(think.Rules{}, side) + "-" + name)
 }
 
 // TestPilesHoldAllThatIsNotSeen plays games and wants hand and deck of the other
@@ -146,7 +148,7 @@ func TestAPlannedMoveShowsWhatItChanges(t *testing.T) {
 				}
 				seen++
 				c := rules.City(act.B)
-				_, then := v.AfterIn(a.Move, c)
+				_, then := foresee.Try(v, a.Move, c)
 				screen := &scene.Screen{TextScale: 1, Hover: voice.CitySpot(c)}
 				if _, err := s.Touch(voice.CardSpot(rules.Card(act.A))); err != nil {
 					t.Fatal(err)

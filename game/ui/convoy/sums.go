@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/foresee"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
@@ -23,17 +24,17 @@ type part struct {
 // came from.
 func (b *builder) parts(v *rules.View, u rules.Card) []part {
 	var list []part
-	for _, t := range v.Terms(u) {
+	for _, t := range foresee.Terms(&v.Public, u) {
 		p := part{t.N, "", t.Card}
 		switch t.Kind {
-		case rules.TermPrinted:
+		case foresee.TermPrinted:
 			p.text = b.t("sum.printed")
-		case rules.TermMarkers, rules.TermWeak:
+		case foresee.TermMarkers, foresee.TermWeak:
 			list = append(list, b.markers(u, t.N)...)
 			continue
-		case rules.TermFloor:
+		case foresee.TermFloor:
 			p.text = b.t("sum.floor")
-		case rules.TermNet:
+		case foresee.TermNet:
 			p.text, p.card = b.t("sum.net"), b.netter(u)
 		default:
 			p.text = b.voice.Card(t.Card)

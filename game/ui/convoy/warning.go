@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/foresee"
 	"onelongnight/game/table"
 )
 
@@ -14,13 +15,13 @@ func (k *Skin) Warning(s *table.Session, end table.Action) string {
 	if rules.ActOf(end.Move).Verb != rules.DoDone {
 		return ""
 	}
-	rescue := v.Rescue()
+	rescue := foresee.Rescue(v)
 	if len(rescue) == 0 {
 		return ""
 	}
 	said, then := k.voice.Label(v, rescue[0]), v
 	for i, m := range rescue[1:] {
-		if next := then.Foresee(rescue[i : i+1]); next != nil {
+		if next := foresee.After(then, rescue[i:i+1]); next != nil {
 			then = next // a module is used where it was attached before
 		}
 		said = k.voice.T("warning.then", "first", strings.TrimSuffix(said, "."), "then", k.voice.Label(then, m))

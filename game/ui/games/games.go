@@ -1,19 +1,11 @@
 // Package games lists the games of the shelf with their looks, for the page
 // and the window. Their rules and words are in game/games.
 //
-// A new game adds its words and looks to looks, and nothing else here.
+// A new game adds a line to looks, and nothing else here.
 package games
 
 import (
-	"onelongnight/game"
-	"onelongnight/game/bot"
-	rules "onelongnight/game/convoy"
-	"onelongnight/game/convoy/voice"
 	"onelongnight/game/games"
-	hexrules "onelongnight/game/hex"
-	hexvoice "onelongnight/game/hex/voice"
-	"onelongnight/game/mission"
-	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/convoy"
 	"onelongnight/game/ui/hex"
@@ -21,34 +13,10 @@ import (
 	"onelongnight/game/words"
 )
 
-// looks make the words and the looks of each game, by its name, in a language of
-// which that is the file; "" is English.
-func looks(lang, file string) (map[string]ui.Offer, error) {
-	theConvoy, hexagons := voice.English(), hexvoice.English()
-	if file != "" {
-		var err error
-		shared := words.Part(file, words.Table)
-		if theConvoy, err = voice.In(lang, shared, words.Part(file, rules.Rules{}.Name())); err != nil {
-			return nil, err
-		}
-		if hexagons, err = hexvoice.In(lang, shared, words.Part(file, hexrules.Rules{}.Name())); err != nil {
-			return nil, err
-		}
-	}
-	skin := convoy.New(theConvoy)
-	return map[string]ui.Offer{
-		rules.Rules{}.Name(): {
-			Speak:    func(game.Game) table.Voice { return theConvoy },
-			Dress:    func(game.Game) scene.Skin { return skin },
-			Chapters: []mission.Chapter{mission.Lesson, mission.Campaign, mission.Puzzle},
-		},
-		hexrules.Rules{}.Name(): {
-			Speak:    func(g game.Game) table.Voice { return hexagons.For(g) },
-			Dress:    func(g game.Game) scene.Skin { return hex.New(hexagons.For(g)) },
-			Levels:   bot.SixLevels,
-			Chapters: []mission.Chapter{mission.Lesson, mission.Puzzle},
-		},
-	}, nil
+// looks are those of the games, in any order.
+var looks = []scene.Look{
+	convoy.Look,
+	hex.Look,
 }
 
 // Offers lists the games in the order of the shelf, in English.
@@ -61,14 +29,22 @@ func Offers() []ui.Offer {
 // makes it; "" is English. One that has no looks yet is played by the referee
 // only. A file that is none is an error.
 func In(lang, file string) (list []ui.Offer, err error) {
-	looks, err := looks(lang, file)
-	if err != nil {
-		return nil, err
+	if file == "" {
+		lang = "en"
 	}
-	for _, kind := range games.Kinds() {
-		if offer, ok := looks[kind.Name()]; ok {
-			offer.Kind = kind
-			list = append(list, offer)
+	shared := words.Part(file, words.Table)
+	for _, box := range games.Boxes() {
+		kind := box.Kind()
+		for _, look := range looks {
+			if look.Game != kind.Name() {
+				continue
+			}
+			dress, err := look.In(lang, shared, words.Part(file, look.Game))
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, ui.Offer{Kind: kind, Speak: dress.Speak, Dress: dress.Skin,
+				Levels: box.Offered(), Chapters: box.Chapters()})
 		}
 	}
 	return list, nil

@@ -11,6 +11,7 @@ import (
 	"onelongnight/game/games"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/missions"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 	looks "onelongnight/game/ui/hex"
@@ -79,7 +80,7 @@ func TestTheBookOpensWhereOneIs(t *testing.T) {
 
 // TestEveryTileIsPictured for the book.
 func TestEveryTileIsPictured(t *testing.T) {
-	g, err := hex.Rules{}.Open(nil)
+	g, err := think.Rules{}.Open(nil)
 	if err != nil {
 		t.Fatal(err)
 	}

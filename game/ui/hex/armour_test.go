@@ -6,6 +6,8 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/foresee"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex"
@@ -16,7 +18,7 @@ import (
 // TestArmourRings (issue 12: "armor that rings"): each shot that armour stops wholly (7.4) is seen in its phase as one that is
 // stopped, also where nothing else happens in it.
 func TestArmourRings(t *testing.T) {
-	g, err := rules.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
+	g, err := think.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +48,7 @@ func TestArmourRings(t *testing.T) {
 					}
 				}
 				want := 0
-				for _, a := range steps[last-first].View(0).(*rules.View).Accounts() {
+				for _, a := range foresee.Accounts(steps[last-first].View(0).(*rules.View)) {
 					if a.Wounds == 0 {
 						want++
 					}

@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/hex/board"
@@ -102,8 +103,8 @@ func (b *builder) advised() {
 	if b.screen.Panel != scene.HintPanel || b.screen.Mind || len(b.screen.Plan) == 0 {
 		return
 	}
-	then, ok := b.view.Foresee(b.screen.Plan)
-	if !ok {
+	then := foresee.After(b.view, b.screen.Plan)
+	if then == nil {
 		return
 	}
 	for h := range then.Cells {

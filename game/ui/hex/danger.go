@@ -2,6 +2,7 @@ package hex
 
 import (
 	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/panel"
 )
@@ -21,7 +22,7 @@ func (b *builder) warns() bool {
 // dangerPanel lists what the tiles of the enemies could do next, the worst first. A touch of a line tells of the tile.
 func (b *builder) dangerPanel() {
 	var list []panel.Record
-	for _, d := range b.view.Dangers() {
+	for _, d := range foresee.Dangers(b.view) {
 		r := panel.Record{Spot: table.KindCard.Spot(d.Tile.ID()), Text: b.voice.Danger(&d), Face: face{look: plain(d.Tile)}}
 		if d.Loss > 0 {
 			r.N, r.Tone = signed(-d.Loss), panel.ToneDown

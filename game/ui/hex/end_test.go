@@ -8,6 +8,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex"
@@ -20,7 +21,7 @@ import (
 func TestTheEndShowsThePointsTurnByTurn(t *testing.T) {
 	for _, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`, `{"mode":"score","seats":["moloch","outpost","hegemony"]}`,
 		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
-		g, err := rules.Rules{}.Open([]byte(setup))
+		g, err := think.Rules{}.Open([]byte(setup))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -11,6 +11,7 @@ import (
 	"onelongnight/game/games"
 	rules "onelongnight/game/hex"
 	"onelongnight/game/hex/missions"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
 	"onelongnight/game/ui"
@@ -35,7 +36,7 @@ func study(t *testing.T, lang string, stored map[string]string) *student {
 	if err != nil {
 		t.Fatal(err)
 	}
-	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == rules.Rules{}.Name() })
+	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
 	think := func(question string) (string, error) { return games.Shelf().Answer(question, nil) }
 	data, said := games.Missions()
 	host := &uitest.Host{Answer: think, Stored: stored, Texts: map[string]string{"missions": data}}
@@ -142,8 +143,8 @@ func TestAPuzzleThatFails(t *testing.T) {
 			t.Errorf("from the end one comes to panel %d, and can %v", s.Screen().Panel, s.Moves())
 		}
 		s.Press("button:play-hegemony")
-		if mode := kept(t, s.Host).Game.(*rules.Game).Mode(); mode != rules.Duel {
-			t.Errorf("after a puzzle one plays a %s", mode)
+		if played, ok := rules.Of(kept(t, s.Host).Game); !ok || played.Mode() != rules.Duel {
+			t.Errorf("after a puzzle one plays %s", kept(t, s.Host).Game.Setup())
 		}
 	})
 }
@@ -212,8 +213,8 @@ func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 				}
 			}
 			s.Press("button:play-first")
-			if mode := kept(t, s.Host).Game.(*rules.Game).Mode(); mode != rules.Duel {
-				t.Errorf("after the lessons one plays a %s", mode)
+			if played, ok := rules.Of(kept(t, s.Host).Game); !ok || played.Mode() != rules.Duel {
+				t.Errorf("after the lessons one plays %s", kept(t, s.Host).Game.Setup())
 			}
 		})
 	}

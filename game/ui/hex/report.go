@@ -8,6 +8,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/panel"
 )
@@ -118,7 +119,7 @@ func (r *reporter) flush() {
 		}
 		x.kills = gone[x.on]
 		text := r.blow(x)
-		if k := slices.IndexFunc(accounts, func(a rules.Account) bool {
+		if k := slices.IndexFunc(accounts, func(a foresee.Account) bool {
 			return a.From == at(then, x.by) && a.To == at(then, x.on) && a.Wounds == x.wounds
 		}); k >= 0 {
 			text += "\n" + r.why(accounts[k])
@@ -156,7 +157,7 @@ func (b *builder) stopped(by, on rules.Tile) string {
 }
 
 // why is how a hit comes about, in words.
-func (b *builder) why(a rules.Account) string {
+func (b *builder) why(a foresee.Account) string {
 	var parts []string
 	for _, x := range []struct {
 		n    int
@@ -177,7 +178,7 @@ func (b *builder) why(a rules.Account) string {
 }
 
 // accountsOf are how the hits of a phase come about, of which the steps are given from the first on, and the board they are dealt on.
-func accountsOf(phase []table.Step) (*rules.View, []rules.Account) {
+func accountsOf(phase []table.Step) (*rules.View, []foresee.Account) {
 	at := &phase[0]
 	for i := range phase {
 		if t := phase[i].Event.Type; t == rules.EvHit || t == rules.EvAbsorb || t == rules.EvExplode || t == rules.EvConvert {
@@ -185,11 +186,11 @@ func accountsOf(phase []table.Step) (*rules.View, []rules.Account) {
 		}
 	}
 	v := at.View(0).(*rules.View)
-	return v, v.Accounts()
+	return v, foresee.Accounts(v)
 }
 
 // repelled are the hits that armour stopped wholly, in a phase of which the steps are given from the first on.
-func repelled(phase []table.Step) (list []rules.Account) {
+func repelled(phase []table.Step) (list []foresee.Account) {
 	if phase[0].Event.Type != rules.EvPhase {
 		return nil
 	}

@@ -9,6 +9,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex"
 	"onelongnight/game/ui/scene"
@@ -131,7 +132,7 @@ func TestDangerIsTold(t *testing.T) {
 					t.Fatal("the forecast cannot be touched")
 				}
 				w.Press("figure:danger")
-				dangers := kept(t, host).View().(*rules.View).Dangers()
+				dangers := foresee.Dangers(kept(t, host).View().(*rules.View))
 				lines := buttonsOf(host, "card:")
 				if len(lines) != len(dangers) || len(lines) == 0 {
 					t.Fatalf("%d dangers have the lines %v", len(dangers), lines)

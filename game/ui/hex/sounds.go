@@ -3,6 +3,7 @@ package hex
 import (
 	"onelongnight/game"
 	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/scene"
@@ -114,7 +115,7 @@ func (*Skin) Music(view game.View) (bed int, danger float64) {
 	if v.Last > 0 {
 		bed = int(sound.Beds) - 1
 	}
-	after, _ := v.Forecast()
+	after, _ := foresee.Forecast(v)
 	loss := float64(v.Points[v.Who]) - float64(after.Points[v.Who])
 	if v.Game().Mode() == rules.Score {
 		loss = 0

@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex"
@@ -16,7 +17,7 @@ import (
 // beginning, and greater when a battle would cost the own HQ more; the ambience grows as HQs burn, and points that are won count as such.
 func TestMusicFollowsArmyAndDanger(t *testing.T) {
 	for _, mode := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`, `{"mode":"score","seats":["moloch","outpost","hegemony"]}`, `{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
-		g, err := rules.Rules{}.Open([]byte(mode))
+		g, err := think.Rules{}.Open([]byte(mode))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -50,7 +51,7 @@ func TestMusicFollowsArmyAndDanger(t *testing.T) {
 
 // TestEachAttackIsHeard as what it is in the battles of random duels: a Gauss cannon, a blade and a gun; and a net when it comes.
 func TestEachAttackIsHeard(t *testing.T) {
-	g, err := rules.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
+	g, err := think.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/games"
-	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	shelf "onelongnight/game/ui/games"
@@ -21,7 +21,7 @@ import (
 
 // modes are all that can be chosen to be played for.
 func modes() []string {
-	for _, c := range (rules.Rules{}).Choices() {
+	for _, c := range (think.Rules{}).Choices() {
 		if c.Name == "mode" {
 			return c.Options
 		}
@@ -37,7 +37,7 @@ func open(t *testing.T, lang, settings, army string, w, h float64) (*uitest.Wind
 	if err != nil {
 		t.Fatal(err)
 	}
-	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == rules.Rules{}.Name() })
+	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
 	think := func(question string) (string, error) {
 		if strings.HasPrefix(question, "review") {
 			return "", errors.New("nobody reads an analysis here") // it thinks longer than all else
@@ -74,7 +74,7 @@ func TestEveryMoveCanBeTouched(t *testing.T) {
 			t.Run(mode+" "+name, func(t *testing.T) {
 				t.Parallel()
 				synctest.Test(t, func(t *testing.T) { // nobody has to wait
-					armies := (rules.Rules{}).Choices()[0].Options
+					armies := (think.Rules{}).Choices()[0].Options
 					army := armies[(i+len(name))%len(armies)]
 					settings := fmt.Sprintf("speed=0 tips=off level=1 mode@hex=%s reinforcements@hex=%s opening@hex=%s", mode, [...]string{"off", "on"}[i%2], [...]string{"usual", "tactical"}[len(name)%2])
 					w, host := open(t, "", settings, army, size[0], size[1])

@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/hex/board"
@@ -141,7 +142,7 @@ func (b *builder) choices() (list []table.Action) {
 		return nil
 	}
 	for _, a := range b.session.Leads(b.session.Selected()) {
-		if _, tells := b.view.Consequence(a.Move); tells {
+		if _, tells := foresee.ConsequenceOf(b.view, a.Move); tells {
 			list = append(list, a)
 		}
 	}
@@ -205,7 +206,7 @@ func (b *builder) foretell() {
 	if v.Phase == rules.PhaseHQ || v.Phase == rules.PhaseOver {
 		return
 	}
-	after, events := v.Forecast()
+	after, events := foresee.Forecast(v)
 	for i := range b.after {
 		b.after[i] = int(after.Points[i])
 	}
@@ -223,7 +224,7 @@ func (b *builder) foretell() {
 			b.falls[rules.Tile(e.Piece)] = phase
 		}
 	}
-	open := v.Range()
+	open := foresee.RangeOf(v)
 	for i := range v.Game().Seats() {
 		if open.Least[i] < open.Most[i] {
 			o.Notes = append(o.Notes, b.t("forecast.range", "side", b.voice.Army(v.ArmyOf(game.Seat(i))), "low", open.Least[i], "high", open.Most[i]))

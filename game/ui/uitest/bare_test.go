@@ -6,10 +6,10 @@ import (
 	"time"
 
 	"onelongnight/game"
-	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/games"
-	"onelongnight/game/hex"
+	hexthink "onelongnight/game/hex/think"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/kit"
@@ -22,7 +22,7 @@ import (
 func open(stored map[string]string) (*uitest.Window, *uitest.Host) {
 	host := &uitest.Host{Kinds: games.Kinds(), Stored: stored}
 	words := voice.English()
-	app := ui.New(host, uitest.Offer(convoy.Rules{}, func(game.Game) table.Voice { return words }))
+	app := ui.New(host, uitest.Offer(think.Rules{}, func(game.Game) table.Voice { return words }))
 	return &uitest.Window{App: app, W: 1280, H: 720}, host
 }
 
@@ -84,7 +84,7 @@ func TestADuelOfHexagons(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			host := &uitest.Host{Kinds: games.Kinds(), Stored: map[string]string{"settings": fast}}
-			app := ui.New(host, uitest.Offer(hex.Rules{}, games.Voices()[hex.Rules{}.Name()]))
+			app := ui.New(host, uitest.Offer(hexthink.Rules{}, games.Voices()[hexthink.Rules{}.Name()]))
 			w := &uitest.Window{App: app, W: 1280, H: 720}
 			w.Press("button:play-outpost")
 			rng := game.NewStream(game.SeedOf(name))

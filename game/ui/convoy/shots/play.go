@@ -5,7 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	skin "onelongnight/game/ui/convoy"
@@ -14,7 +14,7 @@ import (
 )
 
 var (
-	rules = convoy.Rules{}
+	rules = think.Rules{}
 	words = voice.English()
 	looks = skin.New(words)
 )

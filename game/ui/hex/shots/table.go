@@ -9,6 +9,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/games"
 	"onelongnight/game/hex"
+	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 	skin "onelongnight/game/ui/hex"
@@ -35,7 +36,7 @@ var tables = []struct{ name, setup, seed string }{
 // tour plays a game with the third level and draws the table while a tile is turned, while one has to go, and a
 // strip of the first battle in which much happens.
 func tour(dir, name, setup, seed string) error {
-	kind := hex.Rules{}
+	kind := think.Rules{}
 	g, err := kind.Open([]byte(setup))
 	if err != nil {
 		return err

@@ -1,0 +1,41 @@
+package box
+
+import (
+	"strings"
+
+	"onelongnight/game/box"
+	"onelongnight/game/convoy/book"
+	"onelongnight/game/convoy/missions"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/mission"
+	"onelongnight/game/table"
+	"onelongnight/game/words"
+)
+
+// Book implements box.Box: what the data say of a card is followed by the lessons and scenarios in which it matters.
+func (Box) Book(lang string) (string, error) {
+	v, err := voice.In(lang, words.Others()[lang], voice.Others()[lang])
+	if err != nil {
+		return "", err
+	}
+	titles, err := words.New(lang, missions.Texts()[lang])
+	if err != nil {
+		return "", err
+	}
+	return box.Fill(book.Texts()[lang], v, func(about table.Spot) string {
+		return strings.TrimSpace(voice.Almanac(v, about) + "\n" + seen(v, titles, about))
+	}), nil
+}
+
+// seen tells in which lessons and scenarios a card matters, "" for none.
+func seen(v *voice.Voice, titles *words.Catalogue, spot table.Spot) string {
+	var list []string
+	for _, m := range missions.Seen(voice.Copies(spot)) {
+		key := "almanac.seen." + string(m.Chapter)
+		list = append(list, v.T(key, "n", m.Number, "title", titles.T(m.Key(mission.Title))))
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return v.T("almanac.seen", "list", strings.Join(list, "; "))
+}

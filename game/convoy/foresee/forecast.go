@@ -1,0 +1,176 @@
+// Package foresee tells people what would come of a position of The Convoy, from what their side can see: how the
+// battle would end, what a move or a plan leads to, how a battle that is being lost can be won, and why a unit counts
+// what it counts. It uses the rules alone; nobody plays by it.
+package foresee
+
+import (
+	"slices"
+
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+)
+
+// Forecast is how the battle in the active city would end if nothing more
+// were done: the totals, by side.
+type Forecast struct {
+	Low [2]int
+	// High differs from Low by the modules that Moloch may still attach out of
+	// a hand that this view does not see.
+	High   [2]int
+	Target convoy.Card // the unit that a play was taken to hit, NoCard without one
+}
+
+// Sure tells whether nothing hidden can change the outcome, and who wins it:
+// NoSeat if nobody does, or if it is not sure.
+func Sure(s *convoy.Public, f Forecast) (winner game.Seat, sure bool) {
+	low := s.WinnerOf(s.Active, f.Low[convoy.Moloch], f.Low[convoy.Outpost])
+	if high := s.WinnerOf(s.Active, f.High[convoy.Moloch], f.High[convoy.Outpost]); low != high {
+		return game.NoSeat, false
+	}
+	return low, true
+}
+
+// ForecastOf is the outcome as things stand.
+func ForecastOf(v *convoy.View) Forecast { return forecastIn(v, v.Active) }
+
+// forecastIn is what both sides would count in a city; modules matter only
+// where the battle is.
+func forecastIn(v *convoy.View, c convoy.City) Forecast {
+	f := Forecast{}
+	for side := range f.Low {
+		f.Low[side] = v.Total(c, game.Seat(side))
+	}
+	f.High = f.Low
+	if c == v.Active {
+		for _, m := range HiddenModules(v) {
+			f.High[convoy.Moloch] += m.Strength()
+		}
+	}
+	return f
+}
+
+// HiddenModules lists the strength modules that can still add most to the
+// battle out of a hand that this view does not see.
+func HiddenModules(v *convoy.View) []convoy.Card {
+	if v.Who == convoy.Moloch || v.NoModules || v.Phase > convoy.MolochModules {
+		return nil
+	}
+	slots := (v.In[v.Active] & convoy.Robots() &^ v.Loaded &^ v.Flagged[convoy.Netted]).Len()
+	slots = min(slots, int(v.HandSize[convoy.Moloch]))
+	var list []convoy.Card
+	for _, c := range append(v.KnownHand(convoy.Moloch), v.Unseen(convoy.Moloch)...) {
+		if c.Kind() == convoy.StrengthModule {
+			list = append(list, c)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b convoy.Card) int { return b.Strength() - a.Strength() })
+	return list[:min(len(list), slots)]
+}
+
+// Try is what both sides would count in a city after a move and the choices
+// that follow, made as suits the mover best there, and the position that this
+// leads to as the mover sees it. It is tried on a sample of the view: what is
+// hidden stays so.
+func Try(v *convoy.View, m game.Move, c convoy.City) (Forecast, *convoy.View) {
+	rng := game.NewStream(game.Seed{})
+	var s convoy.State
+	v.Sample(&rng, &s)
+	if s.Apply(m, nil) != nil {
+		return forecastIn(v, c), v
+	}
+	t := trial{city: c, active: v.Active, side: v.Who}
+	f, _, end := t.settle(&s, choicesDeep)
+	then := end.ViewOf(v.Who)
+	return f, &then
+}
+
+// trial is a move that is tried out: where it is to help whom, and where the
+// battle is that must not end meanwhile.
+type trial struct {
+	city, active convoy.City
+	side         game.Seat
+}
+
+// choicesDeep bounds the choices followed after a move: Clown asks most, for
+// three units.
+const choicesDeep = 4
+
+// settle makes a side's open choices for the best margin in the city.
+func (t *trial) settle(s *convoy.State, deep int) (best Forecast, margin int, end *convoy.State) {
+	var legal []game.Move
+	if s.Depth > 0 && s.Turn() == t.side && deep > 0 && s.Active == t.active {
+		legal = s.Legal(nil)
+	}
+	if len(legal) == 0 {
+		v := s.ViewOf(t.side)
+		if t.city == t.active {
+			v.Active = t.city // the battle as it was decided
+		}
+		best = forecastIn(&v, t.city)
+		return best, best.Low[t.side] - best.Low[convoy.Other(t.side)], s
+	}
+	for _, m := range legal {
+		next := *s
+		if next.Apply(m, nil) != nil {
+			continue
+		}
+		f, n, last := t.settle(&next, deep-1)
+		if act := convoy.ActOf(m); act.Verb == convoy.DoPick && f.Target == convoy.NoCard {
+			f.Target = convoy.Card(act.A)
+		}
+		if end == nil || n > margin {
+			best, margin, end = f, n, last
+		}
+	}
+	return best, margin, end
+}
+
+// After is the position, as this side sees it, that the first move of a plan
+// and the choices that belong to it lead to; nil if it cannot be made. Like
+// Try it is tried on a sample of the view.
+func After(v *convoy.View, plan []game.Move) *convoy.View {
+	then, _ := follow(v, plan, func(s *convoy.State) bool { return s.Depth == 0 })
+	return then
+}
+
+// FirstOf is the first move of a plan with the choices that belong to it.
+func FirstOf(v *convoy.View, plan []game.Move) []game.Move {
+	_, n := follow(v, plan, func(s *convoy.State) bool { return s.Depth == 0 })
+	return plan[:max(n, min(1, len(plan)))]
+}
+
+// AfterPhase is the position that a whole plan leads to, as far as it goes in this phase; nil if it does not end it.
+func AfterPhase(v *convoy.View, plan []game.Move) *convoy.View {
+	for i, m := range plan {
+		if convoy.ActOf(m).Verb == convoy.DoDone {
+			then, n := follow(v, plan[:i], func(*convoy.State) bool { return false })
+			if n < i {
+				return nil
+			}
+			return then
+		}
+	}
+	return nil
+}
+
+// follow plays a plan on a sample of the view until somebody else decides or enough is done, and tells how many moves
+// it could make; nil if not even the first.
+func follow(v *convoy.View, plan []game.Move, enough func(*convoy.State) bool) (then *convoy.View, made int) {
+	rng := game.NewStream(game.Seed{})
+	var s convoy.State
+	v.Sample(&rng, &s)
+	for i, m := range plan {
+		if i > 0 && (s.Turn() != v.Who || enough(&s)) {
+			break
+		}
+		if s.Apply(m, nil) != nil { // what was dealt otherwise
+			if i == 0 {
+				return nil, 0
+			}
+			break
+		}
+		made++
+	}
+	view := s.ViewOf(v.Who)
+	return &view, made
+}

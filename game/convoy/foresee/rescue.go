@@ -1,0 +1,70 @@
+package foresee
+
+import (
+	"slices"
+
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+)
+
+// Rescue lists the fewest moves, two at most, by which a side that does not
+// lead the battle would win it for certain, played with what it knows itself
+// to have; nil if there are none. Who leads, though a hidden module could still
+// turn it, needs none: to keep cards back for that is a decision of its own.
+func Rescue(v *convoy.View) []game.Move {
+	if v.Fight == 0 || v.Leader(v.Active) == v.Who {
+		return nil
+	}
+	rng := game.NewStream(game.Seed{})
+	var s convoy.State
+	v.Sample(&rng, &s)
+	t := trial{city: v.Active, active: v.Active, side: v.Who}
+	first := t.tries(&s, v)
+	for i := range first {
+		if first[i].wins {
+			return []game.Move{first[i].move}
+		}
+	}
+	for i := range first {
+		for _, second := range t.tries(first[i].end, v) {
+			if second.wins {
+				return []game.Move{first[i].move, second.move}
+			}
+		}
+	}
+	return nil
+}
+
+// attempt is a move that was tried, with what came of it.
+type attempt struct {
+	move game.Move
+	end  *convoy.State
+	wins bool
+}
+
+// tries tries every move but the end of the phase that a side could make with
+// the cards and units of a view.
+func (t *trial) tries(s *convoy.State, v *convoy.View) []attempt {
+	if s.Depth > 0 || s.Turn() != t.side || s.Active != t.active {
+		return nil
+	}
+	var list []attempt
+	for _, m := range s.Legal(nil) {
+		switch act := convoy.ActOf(m); act.Verb {
+		case convoy.DoDone:
+			continue
+		case convoy.DoPlay, convoy.DoInstant, convoy.DoAttach:
+			if !slices.Contains(v.Own.Cards(), convoy.Card(act.A)) {
+				continue // it was drawn only in this sample
+			}
+		}
+		next := *s
+		if next.Apply(m, nil) != nil {
+			continue
+		}
+		f, _, end := t.settle(&next, choicesDeep)
+		winner, _ := Sure(&end.Public, f)
+		list = append(list, attempt{m, end, winner == t.side && end.Active == t.active && end.Fight != 0})
+	}
+	return list
+}

@@ -1,0 +1,62 @@
+package foresee
+
+import "onelongnight/game/convoy"
+
+// Why a unit counts what it counts (4.7), for people who want to check.
+
+// TermKind is the sort of a Term.
+type TermKind uint8
+
+// The sorts of terms.
+const (
+	TermPrinted TermKind = iota // the strength on the card
+	TermMarkers                 // +1 and +2 markers
+	TermWeak                    // −2 markers
+	TermAura                    // Card, in the same city
+	TermModule                  // Card, the module it carries
+	TermFloor                   // what lifts a robot back to 0, before its module
+	TermNet                     // what a net takes: everything
+)
+
+// Term is a part of a unit's strength and what is behind it.
+type Term struct {
+	Kind TermKind
+	Card convoy.Card // the aura's unit or the module, NoCard for others
+	N    int
+}
+
+// Terms is a unit's strength as a sum: the terms add up to Strength. Only the
+// printed strength may be a term of 0.
+func Terms(s *convoy.Public, u convoy.Card) []Term {
+	unit, soldiers, buildings := &s.Units[u], convoy.Soldiers(), convoy.Buildings()
+	list := []Term{{TermPrinted, convoy.NoCard, u.Strength()}}
+	sum := u.Strength()
+	add := func(kind TermKind, c convoy.Card, n int) {
+		if n != 0 {
+			list, sum = append(list, Term{kind, c, n}), sum+n
+		}
+	}
+	if buildings.Has(u) {
+		add(TermFloor, convoy.NoCard, -sum)
+		return list
+	}
+	add(TermMarkers, convoy.NoCard, int(unit.Plus1)+2*int(unit.Plus2))
+	add(TermWeak, convoy.NoCard, -2*int(unit.Minus2))
+	if soldiers.Has(u) {
+		for _, aura := range [...]convoy.Card{convoy.Calahan, convoy.Bunker} {
+			if s.AbleIn(aura, unit.City) {
+				add(TermAura, aura, 1)
+			}
+		}
+	} else {
+		if s.AbleIn(convoy.Saboteur, unit.City) && !s.Immune(u) {
+			add(TermAura, convoy.Saboteur, -1)
+		}
+		add(TermFloor, convoy.NoCard, max(0, -sum))
+	}
+	add(TermModule, unit.Module, unit.ModuleStrength())
+	if s.Flagged[convoy.Netted].Has(u) {
+		add(TermNet, convoy.NoCard, -sum)
+	}
+	return list
+}

@@ -1,0 +1,295 @@
+package think
+
+import (
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+)
+
+// An aim of a mission is written as how long it lasts and what must hold at its
+// end: "battle: win, lose 0". It lasts for the turn (the phase in which the
+// mission begins), for the battle, with all its effects, or for the game. See
+// conditions for what can be asked for; a mission may ask for up to four things.
+
+// condition is one thing an aim asks for.
+type condition struct {
+	*asks
+	n int // of which, or of how many
+}
+
+// asks is what a sort of condition asks for.
+type asks struct {
+	name     string
+	numbered bool // it has a number, which is a city's
+	city     bool
+	least    bool // the number is what is wanted at least; else at most
+	counts   counter
+	measures measure
+	until    span // the shortest that makes sense
+}
+
+// A counter picks the events that a condition counts.
+type counter func(e *game.Event, side game.Seat) bool
+
+// A measure is taken of the position at the end, of a city or number where the condition has one.
+type measure func(s *convoy.State, side game.Seat, n int) int16
+
+// conditions are what an aim can ask for.
+var conditions = []asks{
+	// The battle at hand or the game, by how long the aim lasts, is won.
+	{name: "win", until: battleLong},
+	// Nobody of the enemy's stands in a city, somebody of the own side does.
+	{name: "clear", numbered: true, city: true, until: battleLong, measures: enemiesStanding},
+	{name: "stand", numbered: true, city: true, least: true, until: battleLong, measures: standing},
+	// So many enemy units at least were discarded from cities; of the own at most.
+	{name: "kill", numbered: true, least: true, counts: enemyLost},
+	{name: "lose", numbered: true, counts: unitLost},
+	// So many cards at least of Moloch's deck were milled.
+	{name: "mill", numbered: true, least: true, counts: milled},
+	// So many battles at least were won, at most were lost.
+	{name: "battles", numbered: true, least: true, until: gameLong, counts: battleWon},
+	{name: "defeats", numbered: true, until: battleLong, counts: battleLost},
+	// So many cards at least are in the own hand, in Moloch's deck; at most in that deck; so many robots are in New
+	// York.
+	{name: "hand", numbered: true, least: true, until: gameLong, measures: cardsInHand},
+	{name: "deck", numbered: true, least: true, until: gameLong, measures: deckLeft},
+	{name: "deck-most", numbered: true, until: gameLong, measures: deckLeft},
+	{name: "york", numbered: true, least: true, until: gameLong, measures: robotsInYork},
+}
+
+func cardsInHand(s *convoy.State, side game.Seat, _ int) int16 { return int16(s.Hand[side].N) }
+
+func robotsInYork(s *convoy.State, _ game.Seat, _ int) int16 {
+	return int16((s.In[convoy.NewYork] & robots).Len())
+}
+
+func deckLeft(s *convoy.State, _ game.Seat, _ int) int16 { return int16(s.Deck[convoy.Moloch].N) }
+
+// standing counts a side's robots or soldiers in a city.
+func standing(s *convoy.State, side game.Seat, city int) int16 {
+	units := robots
+	if side == convoy.Outpost {
+		units = soldiers
+	}
+	return int16((s.In[city] & units).Len())
+}
+
+func enemiesStanding(s *convoy.State, side game.Seat, city int) int16 {
+	return standing(s, convoy.Other(side), city)
+}
+
+// unitLost tells whether a unit of a side was discarded from a city.
+func unitLost(e *game.Event, side game.Seat) bool {
+	c := convoy.Card(e.Piece)
+	return (e.Type == convoy.EvKill || e.Type == convoy.EvDiscard) && c.IsUnit() && e.From != 0 && c.Side() == side
+}
+
+func enemyLost(e *game.Event, side game.Seat) bool { return unitLost(e, convoy.Other(side)) }
+
+func milled(e *game.Event, _ game.Seat) bool { return e.Type == convoy.EvMill && e.Rule != "hand" }
+
+func battleWon(e *game.Event, side game.Seat) bool {
+	return e.Type == convoy.EvBattle && e.Seat == side
+}
+
+func battleLost(e *game.Event, side game.Seat) bool { return battleWon(e, convoy.Other(side)) }
+
+// holds tells whether what was counted or measured is what was asked for.
+func (c *condition) holds(measured int16) bool {
+	switch {
+	case c.city && c.least:
+		return measured > 0
+	case c.city:
+		return measured == 0
+	case c.least:
+		return int(measured) >= c.n
+	}
+	return int(measured) <= c.n
+}
+
+// span is how long an aim lasts.
+type span uint8
+
+const (
+	turnLong span = iota
+	battleLong
+	gameLong
+)
+
+var spans = [...]string{turnLong: "turn", battleLong: "battle", gameLong: "game"}
+
+// aim is a game.Provable.
+type aim struct {
+	seat game.Seat
+	span span
+	list []condition
+}
+
+const maxConditions = 4
+
+// What a tally counts beside the conditions, each in the place of its own.
+const (
+	resolved = maxConditions     // the battle's strengths were compared, or it was ended
+	won      = maxConditions + 1 // it was won
+)
+
+// Aim reads an aim of a mission.
+func (Rules) Aim(text string, seat game.Seat, start game.State) (game.Aim, error) {
+	wrong := func(what string) (game.Aim, error) {
+		return nil, &game.LoadError{Code: "aim", Text: "the aim " + strconv.Quote(text) + " " + what}
+	}
+	if int(seat) >= len(convoy.Rules{}.Seats()) {
+		return wrong("is of no side")
+	}
+	long, rest, found := strings.Cut(text, ": ")
+	a := &aim{seat: seat, span: gameLong + 1}
+	for i, name := range spans {
+		if name == long {
+			a.span = span(i)
+		}
+	}
+	if !found || a.span > gameLong {
+		return wrong("does not say how long it lasts")
+	}
+	if s := start.(*convoy.State); a.span == turnLong && (s.PhaseSeat() != seat || s.Phase <= convoy.DistrictPhase) {
+		return wrong("lasts for a turn that is not that side's")
+	}
+	for one := range strings.SplitSeq(rest, ", ") {
+		c, ok := readCondition(one)
+		if !ok || c.until > a.span {
+			return wrong("asks for something that cannot be asked for: " + one)
+		}
+		a.list = append(a.list, c)
+	}
+	if len(a.list) > maxConditions {
+		return wrong("asks for too much")
+	}
+	return a, nil
+}
+
+func readCondition(text string) (c condition, ok bool) {
+	name, number, numbered := strings.Cut(text, " ")
+	for i := range conditions {
+		if conditions[i].name != name || conditions[i].numbered != numbered {
+			continue
+		}
+		c.asks = &conditions[i]
+		if !numbered {
+			return c, true
+		}
+		n, err := strconv.Atoi(number)
+		c.n = n
+		fits := n >= 0 && n <= convoy.DeckSize
+		if c.city {
+			fits = n >= int(convoy.ZiggyOne) && n <= int(convoy.NewYork)
+		}
+		return c, err == nil && fits
+	}
+	return c, false
+}
+
+// Count implements game.Aim.
+func (a *aim) Count(t game.Tally, events []game.Event, after game.State) game.Tally {
+	for i := range events {
+		e := &events[i]
+		if a.ends(e) {
+			return a.judge(t, e, after.(*convoy.State))
+		}
+		t.Lots = t.Lots || a.lots(e, t.N[resolved] != 0)
+		switch e.Type {
+		case convoy.EvPhase:
+			t.N[resolved] = 0
+			if e.Rule == convoy.Resolution.String() {
+				t.N[resolved] = 1
+			}
+		case convoy.EvBattle:
+			t.N[won] = 0
+			if e.Seat == a.seat {
+				t.N[won] = 1
+			}
+		}
+		for i := range a.list {
+			if c := &a.list[i]; c.counts != nil && c.counts(e, a.seat) {
+				t.N[i]++
+			}
+		}
+		if t.Verdict = a.early(&t, e); t.Verdict != game.Undecided {
+			return t
+		}
+	}
+	return t
+}
+
+// ends tells whether an event is the end of the time that the aim lasts.
+func (a *aim) ends(e *game.Event) bool {
+	switch e.Type {
+	case convoy.EvOver:
+		return true
+	case convoy.EvBattleBegins:
+		return a.span == battleLong
+	case convoy.EvPhase:
+		return a.span == turnLong && e.Seat != a.seat
+	}
+	return false
+}
+
+// early is the verdict where what happened cannot be made good, where the
+// battle's strengths alone decide, and where as many were won as a game is to have.
+func (a *aim) early(t *game.Tally, e *game.Event) game.Verdict {
+	for i := range a.list {
+		c := &a.list[i]
+		switch {
+		case c.counts != nil && !c.least && !c.holds(t.N[i]):
+			return game.Failed
+		case c.counts != nil && c.least && a.span == gameLong && len(a.list) == 1 && c.holds(t.N[i]):
+			return game.Reached
+		case c.counts != nil || c.measures != nil || a.span != battleLong || e.Type != convoy.EvBattle:
+		case t.N[won] == 0:
+			return game.Failed
+		case len(a.list) == 1:
+			return game.Reached
+		}
+	}
+	return game.Undecided
+}
+
+// judge is the verdict at the end.
+func (a *aim) judge(t game.Tally, end *game.Event, s *convoy.State) game.Tally {
+	t.Verdict = game.Reached
+	for i := range a.list {
+		c, ok := &a.list[i], false
+		switch {
+		case c.counts != nil:
+			ok = c.holds(t.N[i])
+		case c.measures != nil:
+			ok = c.holds(c.measures(s, a.seat, c.n))
+		case a.span == gameLong:
+			ok = end.Seat == a.seat
+		default:
+			ok = t.N[won] != 0
+		}
+		if !ok {
+			t.Verdict = game.Failed
+		}
+	}
+	return t
+}
+
+// lots tells whether an event brought a card that nobody could know of to where
+// it can still be played. What is drawn in a battle's resolution is played in the next one.
+func (a *aim) lots(e *game.Event, resolved bool) bool {
+	if resolved && a.span != gameLong {
+		return false
+	}
+	switch e.Type {
+	case convoy.EvDraw:
+		return e.Hidden != 0
+	case convoy.EvMill:
+		return e.Rule == "hand"
+	case convoy.EvRecover, convoy.EvMulligan:
+		return true
+	}
+	return false
+}

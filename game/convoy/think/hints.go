@@ -1,0 +1,107 @@
+package think
+
+import (
+	"slices"
+
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+)
+
+// moment is a decision, as a hint looks at it.
+type moment struct {
+	*convoy.View
+	legal []game.Move
+	since []game.Event
+}
+
+// hints are what is told in a first game, once each, when they fit.
+var hints = []struct {
+	name string
+	fits func(m *moment) bool
+}{
+	{"tie", func(m *moment) bool {
+		return slices.ContainsFunc(m.since, func(e game.Event) bool {
+			return e.Type == convoy.EvBattle && e.Seat == game.NoSeat
+		})
+	}},
+	{"opening", func(m *moment) bool { return m.may(convoy.DoMulligan) }},
+	{"attack", func(m *moment) bool { return m.attacks() && m.Battle <= 2 && m.may(convoy.DoPlay) }},
+	{"counts", func(m *moment) bool { return m.attacks() && (m.Battle == 2 || m.Battle == 3) }},
+	{"district", func(m *moment) bool { return m.Phase == convoy.DistrictPhase && m.may(convoy.DoDistrict) }},
+	{"last-district", func(m *moment) bool {
+		return m.attacks() && m.Active != convoy.NewYork && m.StandingIn(m.Active) == 1
+	}},
+	{"hopeless", func(m *moment) bool { return m.attacks() && Hopeless(m.View) }},
+	{"york", func(m *moment) bool { return m.attacks() && m.Active == convoy.Jersey }},
+	{"deck", func(m *moment) bool { return m.attacks() && m.DeckSize[convoy.Moloch] <= lowDeck }},
+	{"bomb", func(m *moment) bool { return m.attacks() && m.Active.BenefitOf(int(m.Fight)) == convoy.Bomb }},
+	{"module", func(m *moment) bool { return m.may(convoy.DoAttach) }},
+	{"support", func(m *moment) bool { return m.may(convoy.DoSupport) }},
+	{"instant", func(m *moment) bool { return m.may(convoy.DoInstant) }},
+	{"ability", func(m *moment) bool { return m.attacks() && m.may(convoy.DoUse) }},
+	{"ahead", func(m *moment) bool { return Ahead(m.View, m.legal) != convoy.Nowhere }},
+}
+
+// lowDeck is the number of cards of Moloch's deck at which it is time to count them.
+const lowDeck = 10
+
+var hintNames = func() (names []string) {
+	for _, h := range hints {
+		names = append(names, h.name)
+	}
+	return names
+}()
+
+// Hints implements game.Hinter.
+func (Rules) Hints() []string { return hintNames }
+
+// Fitting implements game.Hinter.
+func (Rules) Fitting(view game.View, legal []game.Move, since []game.Event, buf []string) []string {
+	m := moment{view.(*convoy.View), legal, since}
+	if m.Turn() != m.Who {
+		return buf
+	}
+	for _, h := range hints {
+		if h.fits(&m) {
+			buf = append(buf, h.name)
+		}
+	}
+	return buf
+}
+
+// may tells whether there is a legal move of that sort.
+func (m *moment) may(verb convoy.Verb) bool {
+	return slices.ContainsFunc(m.legal, func(x game.Move) bool { return convoy.ActOf(x).Verb == verb })
+}
+
+// attacks tells whether the seat chooses freely in its attack.
+func (m *moment) attacks() bool {
+	return m.Depth == 0 && (m.Phase == convoy.MolochAttack || m.Phase == convoy.OutpostAttack)
+}
+
+// far is by how much strength alone may fall short where an ability can still help.
+const far = 2
+
+// Hopeless tells whether the enemy leads in the city fought for by much more
+// than the strength of a whole hand.
+func Hopeless(v *convoy.View) bool {
+	behind := v.Total(v.Active, convoy.Other(v.Who)) - v.Total(v.Active, v.Who)
+	for _, c := range v.Own.Cards() {
+		behind -= c.Strength()
+	}
+	return behind > far
+}
+
+// Ahead is the first future city in which no enemy stands and into which one of
+// some moves plays a robot or a soldier: it would get a +1 marker there (5.2).
+func Ahead(v *convoy.View, moves []game.Move) convoy.City {
+	for _, x := range moves {
+		act := convoy.ActOf(x)
+		to := convoy.City(act.B)
+		if act.Verb == convoy.DoPlay && to > v.Active && convoy.Card(act.A).Kind() != convoy.Building &&
+			len(v.UnitsIn(to, convoy.Other(v.Who))) == 0 {
+			return to
+		}
+	}
+	return convoy.Nowhere
+}

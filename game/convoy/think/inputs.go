@@ -1,0 +1,234 @@
+package think
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+)
+
+// This file is what a learned player sees of a position: some 800 yes-or-no
+// inputs, in the manner of Keldon Jones's Race for the Galaxy. Nothing of it
+// depends on what the seat could not know; the contract's tests prove that.
+
+// place is where a card is, as the inputs tell places apart.
+type place uint16
+
+const (
+	inActive  place = iota // the active city
+	inNext                 // the city after it, unless that is New York
+	inLater                // a future city further on, unless it is New York
+	inYork                 // New York as a future city
+	inRuins                // a destroyed city
+	inHand                 // the own hand, or known to be in the other one
+	inDiscard              // a discard pile
+	places
+
+	carried  = inActive // a module under a robot of the active city
+	stored   = inLater  // one under a robot of any other city
+	captured = inRuins  // one under a soldier
+)
+
+// A block is a run of inputs: one for each value from low to high. A number is
+// told as a scale, every value from 0 (left out) to it, up or down, or as a
+// mark, that value alone. Scales keep near 0 what is usual: few inputs hold
+// then, and looking costs by the input that holds.
+type block struct {
+	low, high int
+	start     uint16
+}
+
+var (
+	inputs uint16
+
+	cardBlock  = blockOf(0, (convoy.CardCount+1)*int(places)-1)
+	phaseBlock = blockOf(int(convoy.MulliganMoloch), int(convoy.Over))
+	cityBlock  = blockOf(int(convoy.ZiggyOne), int(convoy.NewYork))
+	stakeBlock = blockOf(int(convoy.None), int(convoy.Bomb)+1) // one more: no district is chosen yet
+
+	deckBlock    = pairOf(0, 16) // in twos
+	oddBlock     = pairOf(1, 1)  // and the odd card
+	handBlock    = pairOf(0, 12)
+	marginBlock  = blockOf(-12, 12)
+	phaseMargins = [5]block{blockOf(-5, 6), blockOf(-5, 6), blockOf(-5, 6), blockOf(-5, 6), blockOf(-5, 6)}
+	roomBlock    = pairOf(-1, 5)
+	forceBlocks  = [convoy.NewYork + 1]block{convoy.IronGate: blockOf(-6, 10), convoy.Cleveland: blockOf(-6, 10),
+		convoy.Jersey: blockOf(-6, 12), convoy.NewYork: blockOf(-6, 18)}
+	roomBlocks = [convoy.NewYork + 1][2]block{convoy.IronGate: pairOf(0, 4), convoy.Cleveland: pairOf(0, 4),
+		convoy.Jersey: pairOf(0, 4), convoy.NewYork: pairOf(0, 5)}
+	leftBlock    = blockOf(0, 14)   // districts to be fought for
+	hereBlock    = blockOf(0, 4)    // of them in the active city
+	raceBlock    = blockOf(-20, 20) // Moloch's deck against them
+	garrison     = blockOf(0, 7)    // robots in New York
+	benefitBlock = [convoy.Bomb + 1]block{convoy.Kill: blockOf(0, 2), convoy.Draw: blockOf(0, 2),
+		convoy.Send: blockOf(0, 2), convoy.Bomb: blockOf(0, 2)}
+	// Disabled, shielded, netted of both sides.
+	stateBlocks = [...]block{blockOf(0, 4), blockOf(0, 3), blockOf(0, 3), blockOf(0, 3)}
+	flagBlock   = blockOf(0, 5+int(convoy.NewYork))
+)
+
+func blockOf(low, high int) block {
+	b := block{low, high, inputs}
+	inputs += uint16(high - low + 1)
+	return b
+}
+
+func pairOf(low, high int) [2]block { return [2]block{blockOf(low, high), blockOf(low, high)} }
+
+// Inputs is how many inputs Look chooses from.
+func (Rules) Inputs() int { return int(inputs) }
+
+// Look lists the inputs that hold in a position as a seat knows it.
+func (Rules) Look(s game.State, seat game.Seat, buf []uint16) []uint16 {
+	state := s.(*convoy.State)
+	l := looker{buf}
+	l.cards(&state.Public, &state.Hand[seat], seat)
+	l.numbers(state)
+	l.battle(&state.Public)
+	l.road(&state.Public)
+	return l.list
+}
+
+// looker gathers inputs.
+type looker struct{ list []uint16 }
+
+func (l *looker) mark(b *block, value int) {
+	if value >= b.low && value <= b.high {
+		l.list = append(l.list, b.start+uint16(value-b.low))
+	}
+}
+
+func (l *looker) scale(b *block, value int) {
+	zero := b.start + uint16(-b.low)
+	for i := range min(value, b.high) {
+		l.list = append(l.list, zero+1+uint16(i))
+	}
+	for i := range min(-value, -b.low) {
+		l.list = append(l.list, zero-1-uint16(i))
+	}
+}
+
+func (l *looker) card(c convoy.Card, p place) {
+	l.list = append(l.list, cardBlock.start+uint16(c)*uint16(places)+uint16(p))
+}
+
+// cards tells where the cards are. A card not told lies hidden, in a deck or in
+// the other hand.
+func (l *looker) cards(s *convoy.Public, own *convoy.Pile, seat game.Seat) {
+	for c := convoy.ZiggyOne; c <= convoy.NewYork; c++ {
+		p := placeOf(s, c)
+		for rest := s.In[c]; rest != 0; {
+			u := rest.Pop()
+			l.card(u, p)
+			if !s.Loaded.Has(u) {
+				continue
+			}
+			switch {
+			case soldiers.Has(u):
+				l.card(s.Units[u].Module, captured)
+			case c == s.Active:
+				l.card(s.Units[u].Module, carried)
+			default:
+				l.card(s.Units[u].Module, stored)
+			}
+		}
+	}
+	for _, c := range own.Cards() {
+		l.card(c, inHand)
+	}
+	other := convoy.Other(seat)
+	for rest := s.Known[other].Hand; rest != 0; {
+		l.card(rest.Pop(other), inHand)
+	}
+	for side := range s.Discard {
+		for _, c := range s.Discard[side].Cards() {
+			l.card(c, inDiscard)
+		}
+	}
+}
+
+func placeOf(s *convoy.Public, c convoy.City) place {
+	switch {
+	case s.Towns[c].Destroyed:
+		return inRuins
+	case c == s.Active:
+		return inActive
+	case c == convoy.NewYork:
+		return inYork
+	case c == s.Active+1:
+		return inNext
+	}
+	return inLater
+}
+
+// numbers tells decks and hands, and how the race for Moloch's deck stands: two
+// of its cards go in each battle to come.
+func (l *looker) numbers(s *convoy.State) {
+	for side := range s.Deck {
+		l.scale(&deckBlock[side], int(s.Deck[side].N/2))
+		l.mark(&oddBlock[side], int(s.Deck[side].N%2))
+		l.scale(&handBlock[side], int(s.Hand[side].N))
+	}
+	left := s.StandingDistricts()
+	l.scale(&leftBlock, left)
+	l.scale(&raceBlock, int(s.Deck[convoy.Moloch].N)-2*left)
+	l.scale(&garrison, (s.In[convoy.NewYork] & robots).Len())
+}
+
+// battle tells the battle at hand: what is at stake, by how much Moloch leads,
+// who has room left.
+func (l *looker) battle(s *convoy.Public) {
+	here := s.Active
+	l.mark(&phaseBlock, int(s.Phase))
+	l.mark(&cityBlock, int(here))
+	stake := int(convoy.Bomb) + 1
+	if s.Fight != 0 {
+		stake = int(here.BenefitOf(int(s.Fight)))
+	}
+	l.mark(&stakeBlock, stake)
+	margin := s.Total(here, convoy.Moloch) - s.Total(here, convoy.Outpost)
+	l.scale(&marginBlock, margin)
+	if s.Fight != 0 && s.Phase >= convoy.DistrictPhase && s.Phase <= convoy.OutpostModules {
+		l.scale(&phaseMargins[s.Phase-convoy.DistrictPhase], margin)
+	}
+	for side := range roomBlock {
+		l.mark(&roomBlock[side], -s.Excess(here, game.Seat(side)))
+	}
+	off := s.DisabledIn(here)
+	l.scale(&stateBlocks[0], (off & robots).Len())
+	l.scale(&stateBlocks[1], (s.Flagged[convoy.Shielded] & s.In[here]).Len())
+	l.scale(&stateBlocks[2], (s.Flagged[convoy.Netted] & soldiers).Len())
+	l.scale(&stateBlocks[3], (s.Flagged[convoy.Netted] & robots).Len())
+	var count [convoy.Bomb + 1]int
+	standing := s.Standing(here)
+	for d := range s.Districts(here) {
+		if standing>>d&1 != 0 {
+			count[here.BenefitOf(d+1)]++
+		}
+	}
+	l.scale(&hereBlock, s.StandingIn(here))
+	for b := convoy.Kill; b <= convoy.Bomb; b++ {
+		l.scale(&benefitBlock[b], count[b])
+	}
+	town := &s.Towns[here]
+	for i, holds := range [...]bool{s.NoInstants, s.NoModules, s.AbleIn(convoy.Stormtrooper, here), town.ExtraPosition,
+		town.ExtraDistrict} {
+		if holds {
+			l.mark(&flagBlock, i)
+		}
+	}
+}
+
+// road tells the future cities: forces and room.
+func (l *looker) road(s *convoy.Public) {
+	for c := s.Active; c <= convoy.NewYork; c++ {
+		if s.Towns[c].SupportUsed {
+			l.mark(&flagBlock, 5+int(c))
+		}
+		if c == s.Active {
+			continue
+		}
+		l.scale(&forceBlocks[c], s.Total(c, convoy.Moloch)-s.Total(c, convoy.Outpost))
+		for side := range roomBlocks[c] {
+			l.mark(&roomBlocks[c][side], -s.Excess(c, game.Seat(side)))
+		}
+	}
+}

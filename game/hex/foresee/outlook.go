@@ -1,0 +1,42 @@
+package foresee
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/hex"
+	"onelongnight/game/hex/think"
+)
+
+// After is the position after moves of the view's seat, up to the first one after which no tile is in the air
+// (State.Quiet). What the moves leave open is chosen by Judge. It is nil if the turn ends with them, or if there are none.
+func After(v *hex.View, plan []game.Move) *hex.View {
+	s := v.State()
+	for n := 0; n == 0 || !s.Quiet(); n++ {
+		m, ok := game.Move(0), false
+		if n < len(plan) {
+			m, ok = plan[n], true
+		} else if n > 0 {
+			m, ok = best(s, v.Who)
+		}
+		if !ok || s.Apply(m, nil) != nil || s.Phase == hex.PhaseOver || s.Public.Turn != v.Turn || s.Asked != v.Who {
+			return nil
+		}
+	}
+	then := *v
+	then.Public = s.Public
+	return &then
+}
+
+// best is the move that Judge likes best for a seat, which is to choose; false if there is none.
+func best(s *hex.State, seat game.Seat) (move game.Move, ok bool) {
+	judge, most := think.Game{Game: s.Game()}, -1.0
+	for _, m := range s.Legal(nil) {
+		then := *s
+		if then.Apply(m, nil) != nil {
+			continue
+		}
+		if worth := judge.Judge(&then, seat); worth > most {
+			move, most, ok = m, worth, true
+		}
+	}
+	return move, ok
+}

@@ -1,0 +1,100 @@
+package think
+
+import (
+	"slices"
+
+	"onelongnight/game"
+	"onelongnight/game/hex"
+)
+
+// moment is a decision, as a hint looks at it.
+type moment struct {
+	*hex.View
+	legal []game.Move
+}
+
+// hints are what is told in a first game, once each, when they fit.
+var hints = []struct {
+	name string
+	fits func(m *moment) bool
+}{
+	{"hq", func(m *moment) bool { return m.Ask == hex.AskHQ }},
+	{"discard", func(m *moment) bool { return m.Ask == hex.AskDiscard }},
+	{"soldier", func(m *moment) bool { return m.may(hex.DoPlace, hex.Soldier) }},
+	{"battle", func(m *moment) bool { return slices.ContainsFunc(m.legal, startsBattle) }},
+	{"full", func(m *moment) bool { return m.acts() && m.Free() != 0 && m.Free().Len() <= nearlyFull }},
+	{"net", func(m *moment) bool { return m.acts() && Netted(m.View) != hex.NoHex }},
+	{"danger", func(m *moment) bool { return m.acts() && Losing(m.View) >= painful }},
+	{"module", func(m *moment) bool { return m.may(hex.DoPlace, hex.Module) }},
+	{"mobile", func(m *moment) bool { return m.may(hex.DoMove, hex.Soldier) }},
+	{"instant", func(m *moment) bool {
+		return slices.ContainsFunc(m.legal, func(x game.Move) bool {
+			return hex.ActOf(x).Verb == hex.DoPlay && !startsBattle(x)
+		})
+	}},
+}
+
+const (
+	nearlyFull = 3 // free hexes at which a full board is near (4.1)
+	painful    = 3 // points that one should not lose in one battle
+)
+
+var hintNames = func() (names []string) {
+	for _, h := range hints {
+		names = append(names, h.name)
+	}
+	return names
+}()
+
+// Hints implements game.Hinter.
+func (Game) Hints() []string { return hintNames }
+
+// Fitting implements game.Hinter.
+func (Game) Fitting(view game.View, legal []game.Move, _ []game.Event, buf []string) []string {
+	m := moment{view.(*hex.View), legal}
+	if m.Asked != m.Who || m.Game().Mode() == hex.Puzzle {
+		return buf
+	}
+	for _, h := range hints {
+		if h.fits(&m) {
+			buf = append(buf, h.name)
+		}
+	}
+	return buf
+}
+
+// may tells whether something of a class can be placed, or moved.
+func (m *moment) may(verb hex.Verb, class hex.Class) bool {
+	return slices.ContainsFunc(m.legal, func(x game.Move) bool {
+		a := hex.ActOf(x)
+		return a.Verb == verb && hex.Tile(a.A).Is(class)
+	})
+}
+
+// acts tells whether the seat is in the midst of its turn, and nothing special is asked.
+func (m *moment) acts() bool { return m.Ask == hex.AskAct }
+
+// startsBattle tells whether a move plays a Battle.
+func startsBattle(x game.Move) bool {
+	a := hex.ActOf(x)
+	return a.Verb == hex.DoPlay && hex.Tile(a.A).Kind().Data().Action == hex.Battle
+}
+
+// Netted is a unit of the view's seat that is in a net (6.3), hex.NoHex if none is.
+func Netted(v *hex.View) hex.Hex {
+	if own := v.Works().Netted & v.Of[v.Who]; own != 0 {
+		return own.First()
+	}
+	return hex.NoHex
+}
+
+// Losing is how many points a battle fought now would cost the view's seat; none are counted where points are won
+// (9.2).
+func Losing(v *hex.View) int {
+	if v.Game().Mode() == hex.Score {
+		return 0
+	}
+	var after hex.State
+	Forecast(v.State(), &after, nil)
+	return int(v.Points[v.Who]) - int(after.Points[v.Who])
+}

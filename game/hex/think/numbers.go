@@ -1,0 +1,96 @@
+package think
+
+import (
+	_ "embed"
+	"errors"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/hex"
+)
+
+// Numbers are what a judgement goes by, but for how sure a lead makes, which changes no choice of a player who looks no
+// further. They are points of an HQ, or parts of 1, and above 0; see measure and values for what each is.
+type Numbers [24]float64
+
+// NumberNames are their names, kebab-case.
+var NumberNames = [len(Numbers{})]string{"change", "after", "before", "fallen", "wounded",
+	"base", "melee", "ranged", "gauss", "armor", "net", "never", "sooner", "twice", "tough", "mobile", "module", "hand",
+	hex.Battle.String(), hex.Move.String(), hex.PushBack.String(),
+	hex.Sniper.String(), hex.Grenade.String(), hex.AirStrike.String()}
+
+// Guessed are the numbers as they were before anything was learned; Judge still goes by them.
+var Guessed = Numbers{0.7, 0.2, 0.15, 8, 0.8,
+	0.3, 0.5, 0.9, 1.4, 0.15, 0.9, 0.75, 0.15, 0.6, 0.4, 0.5, 1, 0.4,
+	0.9, 0.5, 0.6, 1.2, 1.2, 1}
+
+// quickText are the numbers of JudgeQuickly, found by play: cmd/train writes them anew.
+//
+//go:embed quick.txt
+var quickText string
+
+// measure is a judgement by the numbers, with so sure a lead.
+func (n *Numbers) measure(scale, scaleLeft float64) (m measure) {
+	m = measure{change: n[0], after: n[1], before: n[2], fallen: n[3], wounded: float32(n[4]),
+		scale: scale, scaleLeft: scaleLeft}
+	v := values{base: float32(n[5]), melee: float32(n[6]), ranged: float32(n[7]), gauss: float32(n[8]),
+		armor: float32(n[9]), net: float32(n[10]), never: float32(n[11]), sooner: float32(n[12]), twice: float32(n[13]),
+		tough: float32(n[14]), mobile: float32(n[15]), module: float32(n[16]), hand: float32(n[17])}
+	for i, worth := range n[18:] {
+		v.instant[int(hex.Battle)+i] = float32(worth)
+	}
+	m.fill(&v)
+	return m
+}
+
+// part is what a written 1 stands for: whole numbers are read without all that reads others, which the worker would
+// have to fetch.
+const part = 1e-4
+
+// Text writes the numbers in ten-thousandths, a line each.
+func (n *Numbers) Text() string {
+	var b strings.Builder
+	for i, name := range NumberNames {
+		b.WriteString(name + " " + strconv.Itoa(int(math.Round(n[i]/part))) + "\n")
+	}
+	return b.String()
+}
+
+// ReadNumbers reads what Text wrote: all of them, each once, all above 0.
+func ReadNumbers(text string) (n Numbers, err error) {
+	for line := range strings.Lines(text) {
+		name, value, _ := strings.Cut(strings.TrimSpace(line), " ")
+		at := slices.Index(NumberNames[:], name)
+		x, bad := strconv.Atoi(value)
+		switch {
+		case at < 0:
+			return n, errors.New("there is no number " + strconv.Quote(name))
+		case n[at] != 0:
+			return n, errors.New("the number " + name + " is there twice")
+		case bad != nil || x <= 0 || x > 1e7:
+			return n, errors.New(name + " is " + strconv.Quote(value) + ", no whole number above 0")
+		}
+		n[at] = float64(x) / (1 / part)
+	}
+	if at := slices.Index(n[:], 0); at >= 0 {
+		return n, errors.New("the number " + NumberNames[at] + " is missing")
+	}
+	return n, nil
+}
+
+// By is the game as it is judged by other numbers.
+func (g Game) By(n *Numbers) game.Game {
+	return by{g, n.measure(judged.scale, judged.scaleLeft)}
+}
+
+// by is a game with a judgement of its own.
+type by struct {
+	Game
+	m measure
+}
+
+// Judge implements game.Judge.
+func (b by) Judge(s game.State, seat game.Seat) float64 { return b.chance(s.(*hex.State), seat, &b.m) }

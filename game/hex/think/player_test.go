@@ -1,0 +1,84 @@
+package think_test
+
+import (
+	"math"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/hex"
+	"onelongnight/game/hex/think"
+)
+
+// TestAGlanceSumsToOne: in a duel what one seat hopes for is what the other fears.
+func TestAGlanceSumsToOne(t *testing.T) {
+	g := open(t, "").(think.Game)
+	s := g.New(game.SeedOf("glance"))
+	for !s.Result().Over {
+		for _, judge := range []func(game.State, game.Seat) float64{g.Judge, g.JudgeQuickly} {
+			if sum := judge(s, 0) + judge(s, 1); math.Abs(sum-1) > 1e-9 {
+				t.Fatalf("the seats judge %v together in %s", sum, s.Position())
+			}
+		}
+		legal := s.Legal(nil)
+		if err := s.Apply(legal[len(legal)/2], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestAForecastIsTheBattle: what is foretold is what the battle does, where
+// nobody has anything to choose in it (7).
+func TestAForecastIsTheBattle(t *testing.T) {
+	g := open(t, `{"mode":"duel","seats":["borgo","hegemony"]}`)
+	fought := 0
+	for n := range 40 {
+		s := g.New(game.Seed{byte(n)})
+		for k := 0; !s.Result().Over; k++ {
+			legal := s.Legal(nil)
+			m := legal[(k*7+n)%len(legal)]
+			for _, l := range legal { // battles are what is looked for
+				if act := hex.ActOf(l); act.Verb == hex.DoPlay && hex.Tile(act.A).Kind().Data().Action == hex.Battle {
+					m = l
+				}
+			}
+			var told hex.State
+			var log, foretold game.Log
+			think.Forecast(s.(*hex.State), &told, &foretold)
+			act := hex.ActOf(m)
+			if err := s.Apply(m, &log); err != nil {
+				t.Fatal(err)
+			}
+			if act.Verb != hex.DoPlay || hex.Tile(act.A).Kind().Data().Action != hex.Battle || s.(*hex.State).Ask > hex.AskAct {
+				continue
+			}
+			fought++
+			if a, b := ofBattle(log.Events), ofBattle(foretold.Events); len(a) != len(b) {
+				t.Fatalf("%d events were foretold and %d happened", len(b), len(a))
+			} else {
+				for i := range a {
+					if a[i] != b[i] {
+						t.Fatalf("event %d was to be %v and is %v", i, b[i], a[i])
+					}
+				}
+			}
+			for seat := range g.Seats() {
+				if told.Points[seat] != s.(*hex.State).Points[seat] {
+					t.Errorf("seat %d was to have %d points and has %d", seat, told.Points[seat], s.(*hex.State).Points[seat])
+				}
+			}
+		}
+	}
+	if fought < 20 {
+		t.Errorf("only %d battles were fought", fought)
+	}
+}
+
+// ofBattle are the events from a battle's beginning to its end.
+func ofBattle(events []game.Event) (list []game.Event) {
+	for _, e := range events {
+		if e.Type == hex.EvBattle || len(list) > 0 && list[len(list)-1].Type != hex.EvBattleEnd {
+			list = append(list, e)
+		}
+	}
+	return list
+}

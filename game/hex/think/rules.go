@@ -1,0 +1,66 @@
+// Package think is how a computer player, and who plays Neuroshima Hex for the first time, thinks of it: judgements,
+// the terms and styles of play that explain them, first hints, and aims of missions. None of it is a rule.
+//
+// [Rules] and [Game] are the rules with these optional interfaces of package game added, one value that answers for
+// both. The shelf has them, so that whoever asks a game for an interface need not know that there are two packages.
+// Positions and views are the rules' own, and know their game without the additions: [hex.Of] is that game.
+package think
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/hex"
+)
+
+// Rules is Neuroshima Hex as it lies in its box, with what this package adds.
+type Rules struct{ hex.Rules }
+
+// Game is the rules with a setup, and what this package adds.
+type Game struct{ *hex.Game }
+
+var _ interface {
+	game.Kind
+	game.Sheeted
+	game.Arranged
+} = Rules{}
+
+var _ interface {
+	game.Game
+	game.QuickJudge
+	game.Knockout
+	game.Styled
+	game.Aimer
+	game.Hinter
+} = Game{}
+
+// of adds to a game of the rules.
+func of(g game.Game, err error) (game.Game, error) {
+	bare, ok := hex.Of(g)
+	if err != nil || !ok {
+		return nil, err
+	}
+	return Game{bare}, nil
+}
+
+// Open implements game.Kind.
+func (r Rules) Open(setup []byte) (game.Game, error) { return of(r.Rules.Open(setup)) }
+
+// Load implements game.Kind.
+func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
+	g, s, err := r.Rules.Load(position, seed)
+	if g, err = of(g, err); err != nil {
+		return nil, nil, err
+	}
+	return g, s, nil
+}
+
+// Unpack implements game.Kind.
+func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
+	g, v, err := r.Rules.Unpack(packed)
+	if g, err = of(g, err); err != nil {
+		return nil, nil, err
+	}
+	return g, v, nil
+}
+
+// Kind implements game.Game.
+func (Game) Kind() game.Kind { return Rules{} }

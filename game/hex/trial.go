@@ -1,0 +1,54 @@
+package hex
+
+import "onelongnight/game"
+
+// Trial tries moves and battles in a position: they are played by the rules, but what follows from a battle is left
+// out. No turn begins, and no army dies or wins. Who tries has to answer the questions of the battle, see Public.Ask.
+type Trial struct{ p play }
+
+// Try begins a trial that changes s itself. The log, which may be nil, takes the events.
+func (s *State) Try(log *game.Log) Trial { return Trial{play{State: s, log: log, only: true}} }
+
+// Battle begins a battle (7), whoever's turn it is, and fights it up to its first question or its end.
+func (t *Trial) Battle() {
+	if t.p.Public.Turn == 0 {
+		t.p.Public.Turn = 1 // somebody has to be asked first
+	}
+	t.p.battle(ByTile)
+}
+
+// Do plays a move, which must be legal, up to the next question.
+func (t *Trial) Do(m game.Move) { t.p.do(m, ActOf(m)) }
+
+// Cure is one way to answer which Medic absorbs which hit (7.8).
+type Cure struct {
+	Medic, Unit Hex
+	Wounds      uint8 // that the unit is spared
+}
+
+// Cures appends the answers there are while AskMedic is open.
+func (t *Trial) Cures(buf []Cure) []Cure {
+	x := t.healing()
+	var room [16]cure
+	_, options := x.asked(room[:0])
+	for _, c := range options {
+		h := &x.hits.list[c.hit]
+		buf = append(buf, Cure{c.medic, h.To, h.Wounds})
+	}
+	return buf
+}
+
+// Absorb gives the n-th of those answers, from 0.
+func (t *Trial) Absorb(n int) {
+	x := t.healing()
+	var room [16]cure
+	_, options := x.asked(room[:0])
+	t.p.absorb(&x, options[n])
+	t.p.goOn()
+}
+
+func (t *Trial) healing() healing {
+	x := healing{s: t.p.State, w: t.p.now(), done: t.p.Fight}
+	t.p.current(x.w, &x.hits)
+	return x
+}

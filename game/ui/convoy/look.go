@@ -1,0 +1,24 @@
+package convoy
+
+import (
+	"onelongnight/game"
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// Look is the look of The Convoy.
+var Look = scene.Look{Game: rules.Rules{}.Name(), In: in}
+
+func in(lang, shared, own string) (scene.Dress, error) {
+	v, err := voice.In(lang, shared, own)
+	if err != nil {
+		return scene.Dress{}, err
+	}
+	skin := New(v)
+	return scene.Dress{
+		Speak: func(game.Game) table.Voice { return v },
+		Skin:  func(game.Game) scene.Skin { return skin },
+	}, nil
+}

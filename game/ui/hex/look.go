@@ -1,0 +1,23 @@
+package hex
+
+import (
+	"onelongnight/game"
+	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// Look is the look of Neuroshima Hex.
+var Look = scene.Look{Game: rules.Rules{}.Name(), In: in}
+
+func in(lang, shared, own string) (scene.Dress, error) {
+	v, err := voice.In(lang, shared, own)
+	if err != nil {
+		return scene.Dress{}, err
+	}
+	return scene.Dress{
+		Speak: func(g game.Game) table.Voice { return v.For(g) },
+		Skin:  func(g game.Game) scene.Skin { return New(v.For(g)) },
+	}, nil
+}
