@@ -57,7 +57,10 @@ func TestRulesImportOnlyTheStandardLibrary(t *testing.T) {
 	for _, kind := range games.Kinds() {
 		rules = append(rules, "onelongnight/game/"+kind.Name())
 	}
-	for _, path := range append(rules, "onelongnight/game/gametest/tiny/cards", "onelongnight/game/gametest/tiny/tiles") {
+	for _, tiny := range []string{"cards", "tiles", "solo"} {
+		rules = append(rules, "onelongnight/game/gametest/tiny/"+tiny)
+	}
+	for _, path := range rules {
 		if _, found := packages[path]; !found {
 			t.Errorf("there is no package %s", path)
 		}
