@@ -56,8 +56,8 @@ func ChoicesOf(k Kind) []SetupChoice {
 	return nil
 }
 
-// Graded is a Game that its setup makes harder or easier. Where people play for points (see Solo) those of one grade are
-// compared with each other alone.
+// Graded is a Game that its setup makes harder or easier. Where people play for points (see Solo) those of one grade
+// are compared with each other alone.
 type Graded interface {
 	// Grade is a kebab-case name; the catalogue has what it is called as "grade.NAME".
 	Grade() string

@@ -20,7 +20,8 @@ func cardOptions(games int) gametest.Options {
 func TestTinyGamesKeepTheContract(t *testing.T) {
 	gametest.Run(t, cards.Kind{}, cardOptions(200))
 	gametest.Run(t, tiles.Kind{}, gametest.Options{Setups: tiles.Setups(), Games: 100, Moves: tiles.EveryMove(), MaxMoves: 18, Reasons: tiles.Reasons()})
-	gametest.Run(t, solo.Kind{}, gametest.Options{Setups: solo.Setups(), Games: 20, Some: 4, Moves: solo.EveryMove(), MaxMoves: 24, Reasons: solo.Reasons()})
+	gametest.Run(t, solo.Kind{}, gametest.Options{Setups: solo.Setups(), Games: 20, Some: 4, Moves: solo.EveryMove(),
+		MaxMoves: 24, Reasons: solo.Reasons()})
 }
 
 // TestSoloIsOneSide: what counts is who decides, not how many seats there are.

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestAScriptedSeatAnswers: what it does in a move of the person's is not the person's, begins another turn to go back to, and
-// is among what has happened since.
+// TestAScriptedSeatAnswers: what it does in a move of the person's is not the person's, begins another turn to go back
+// to, and is among what has happened since.
 func TestAScriptedSeatAnswers(t *testing.T) {
 	g, err := solo.Kind{}.Open(solo.Setups()[1])
 	if err != nil {

@@ -192,7 +192,8 @@ func (s *Session) play(m game.Move) error {
 	if err := s.state.Apply(m, log); err != nil {
 		return err
 	}
-	s.made = append(s.made, made{mover, slices.ContainsFunc(log.Events, func(e game.Event) bool { return s.scripted(e.Seat) })})
+	answered := slices.ContainsFunc(log.Events, func(e game.Event) bool { return s.scripted(e.Seat) })
+	s.made = append(s.made, made{mover, answered})
 	s.record.Moves = append(s.record.Moves, m)
 	s.bar(mine, log.Events)
 	return nil

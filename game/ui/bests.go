@@ -54,8 +54,8 @@ func writeBests(list []best) string {
 	return b.String()
 }
 
-// mergedBests has, of each, the games of the list with more of them, so that the same are not counted twice, and the best
-// score of both.
+// mergedBests has, of each, the games of the list with more of them, so that the same are not counted twice, and the
+// best score of both.
 func mergedBests(a, b []best) []best {
 	out := slices.Clone(a)
 	for _, one := range b {

@@ -18,8 +18,10 @@ type deeds struct {
 	fresh  []string // done in the game on the table for the first time
 }
 
-// ofLevels are the table's own deeds, which any game against the computer player brings: to beat it at these levels.
-var ofLevels = []struct{ name, level string }{{"level-2", "2"}, {"level-3", "3"}, {"level-4", "4"}, {"level-5", "5"}, {"level-6", "6"}}
+// ofLevels are the table's own deeds that any game against the computer player brings: to beat it at these levels.
+var ofLevels = []struct{ name, level string }{
+	{"level-2", "2"}, {"level-3", "3"}, {"level-4", "4"}, {"level-5", "5"}, {"level-6", "6"},
+}
 
 // The table's own deeds of games for one side: to win one, and to beat the best score of one's own.
 const (

@@ -209,19 +209,21 @@ func (l *library) showScores() {
 					all.played, all.won = all.played+other.played, all.won+other.won
 				}
 			}
-			l.scoreLine(l.t("games.score.all", "game", l.title(one.kind), "side", l.seat(one.kind, one.seat), "won", all.won, "n", all.played),
-				all.won, all.won, all.played)
+			text := l.t("games.score.all", "game", l.title(one.kind), "side", l.seat(one.kind, one.seat),
+				"won", all.won, "n", all.played)
+			l.scoreLine(text, all.won, all.won, all.played)
 		}
-		l.scoreLine(l.t("games.score.line", "level", l.levelName(one.level), "won", one.won, "n", one.played), one.won, one.won, one.played)
+		text := l.t("games.score.line", "level", l.levelName(one.level), "won", one.won, "n", one.played)
+		l.scoreLine(text, one.won, one.won, one.played)
 	}
 	for _, one := range l.saves.bests() {
-		what := []any{"game", l.title(one.kind), "side", l.seat(one.kind, one.seat), "grade", l.gradeName(one), "best", one.points,
-			"won", one.won, "n", one.played}
 		key := "games.best.grade"
 		if one.grade == noGrade {
 			key = "games.best"
 		}
-		l.scoreLine(l.t(key, what...), one.points, one.won, one.played)
+		text := l.t(key, "game", l.title(one.kind), "side", l.seat(one.kind, one.seat), "grade", l.gradeName(one),
+			"best", one.points, "won", one.won, "n", one.played)
+		l.scoreLine(text, one.points, one.won, one.played)
 	}
 	l.stale = true
 }

@@ -48,7 +48,10 @@ func name(g game.Game) string { return fmt.Sprintf("%s%s", g.Kind().Name(), g.Se
 func plain(_ game.Game, _ game.State, err *game.Illegal) string { return err.Reason }
 
 func newReferee() *referee.Referee {
-	offers := []referee.Offer{{Kind: cards.Kind{}, Words: plain}, {Kind: tiles.Kind{}, Words: plain}, {Kind: solo.Kind{}, Words: plain}}
+	var offers []referee.Offer
+	for _, kind := range kinds {
+		offers = append(offers, referee.Offer{Kind: kind, Words: plain})
+	}
 	return referee.New(offers, bot.Levels())
 }
 

@@ -23,7 +23,9 @@ import (
 
 var (
 	kinds  = []game.Kind{cards.Kind{}, tiles.Kind{}, solo.Kind{}}
-	voices = map[string]table.Speaker{cards.Kind{}.Name(): voice.NewCards, tiles.Kind{}.Name(): voice.NewTiles, solo.Kind{}.Name(): voice.NewSolo}
+	voices = map[string]table.Speaker{
+		cards.Kind{}.Name(): voice.NewCards, tiles.Kind{}.Name(): voice.NewTiles, solo.Kind{}.Name(): voice.NewSolo,
+	}
 )
 
 // begin seats a person first and the computer elsewhere.

@@ -41,7 +41,8 @@ func (v *Solo) Prompt(view game.View) (heading string, body []string) {
 	if s.Turn() == game.NoSeat {
 		return v.T("tiny.over"), nil
 	}
-	return v.T("tiny.yours"), []string{v.T("tiny.map", "n", int(s.Left), "points", int(s.Points), "place", solo.PlaceName(int(s.Hunter)))}
+	hunter := solo.PlaceName(int(s.Hunter))
+	return v.T("tiny.yours"), []string{v.T("tiny.map", "n", int(s.Left), "points", int(s.Points), "place", hunter)}
 }
 
 // Sentence tells an event.
