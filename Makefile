@@ -9,7 +9,7 @@ SOAK    ?= 10m
 # .ci/run adds -v here, to see skipped tests.
 TESTFLAGS ?=
 
-.PHONY: shots run test format vet lint unit chromium bench soak pack arena train
+.PHONY: shots pictures weigh run test format vet lint unit chromium bench soak pack arena train
 
 run:
 	@go run ./cmd/pack -o build/page
@@ -65,6 +65,15 @@ arena:
 train:
 	for lab in $$(dirname $$(grep -l '^func Setups' game/*/lab/*.go)); do go run ./cmd/train -game $$(basename $$(dirname $$lab)) || exit 1; done
 
-# The gallery of docs/screens, drawn without a display.
+# What makes the download smaller, and by how much.
+weigh:
+	go run ./cmd/pack -weigh
+
+# The gallery, drawn without a display, and the pictures of the shop's page beside it.
 shots:
-	for shots in game/ui/*/shots; do go run ./$$shots -o docs/screens || exit 1; done
+	for shots in game/ui/*/shots; do go run ./$$shots -o build/screens || exit 1; done
+
+# Of these the repository has those that README and the shop's page show, and takes new ones only when they matter.
+pictures: shots
+	cp build/shop/* docs/shop/
+	for picture in $$(cd docs && find screens -type f); do cp build/$$picture docs/$$picture || exit 1; done

@@ -57,6 +57,21 @@ func ChoicesOf(k Kind) []SetupChoice {
 	return nil
 }
 
+// Graded is a Game that its setup makes harder or easier. Where people play for points (see Solo) those of one grade
+// are compared with each other alone.
+type Graded interface {
+	// Grade is a kebab-case name; the catalogue has what it is called as "grade.NAME".
+	Grade() string
+}
+
+// GradeOf is the grade of a game, "" if it has but one.
+func GradeOf(g Game) string {
+	if graded, ok := g.(Graded); ok {
+		return graded.Grade()
+	}
+	return ""
+}
+
 // ResultTeller is a Game whose result has more to it than over, winner and
 // reason.
 type ResultTeller interface {

@@ -46,3 +46,16 @@ func Sides(seats []SeatInfo) (n int, players [MaxSeats]int) {
 	}
 	return n, players
 }
+
+// Solo tells whether all seats that somebody decides for are on one side: a game for one person, or for a few who play
+// together, against scripted seats or for points alone.
+func Solo(seats []SeatInfo) bool {
+	_, players := Sides(seats)
+	sides := 0
+	for _, n := range players {
+		if n > 0 {
+			sides++
+		}
+	}
+	return sides == 1
+}

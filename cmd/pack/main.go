@@ -10,16 +10,37 @@ import (
 	"onelongnight/internal/pack"
 )
 
+// The programs of the page and of its worker.
+const page, brain = "./wasm", "./wasm/brain"
+
 func main() {
 	log.SetFlags(0)
 	log.SetPrefix("pack: ")
 	out := flag.String("o", "dist", "`directory` to fill; an earlier pack in it is replaced")
 	small := flag.Bool("small", false, "also write .br and .gz beside each file, for hosts that send them; takes about a minute")
 	archive := flag.String("zip", "", "also write this `file` for itch.io")
+	weigh := flag.Bool("weigh", false, "instead print what each stand-in and the slimming save; takes half an hour")
 	flag.Parse()
-	if err := run(context.Background(), *out, *small, *archive); err != nil {
+	work := func(ctx context.Context) error { return run(ctx, *out, *small, *archive) }
+	if *weigh {
+		work = weighMeasures
+	}
+	if err := work(context.Background()); err != nil {
 		log.Fatal(err)
 	}
+}
+
+// weighMeasures prints what makes the download smaller, and by how much.
+func weighMeasures(ctx context.Context) error {
+	root, err := pack.Root(ctx)
+	if err != nil {
+		return err
+	}
+	total, savings, err := pack.Weigh(ctx, pack.Plan{Root: root, Page: page, Brain: brain}, os.Stderr)
+	if err != nil {
+		return err
+	}
+	return pack.PrintSavings(os.Stdout, total, savings)
 }
 
 func run(ctx context.Context, out string, small bool, archive string) error {
@@ -31,7 +52,7 @@ func run(ctx context.Context, out string, small bool, archive string) error {
 	if err != nil {
 		return err
 	}
-	plan := pack.Plan{Root: root, Out: out, Page: "./wasm", Brain: "./wasm/brain", Small: small, Title: title}
+	plan := pack.Plan{Root: root, Out: out, Page: page, Brain: brain, Small: small, Title: title}
 	if err := pack.Build(ctx, plan); err != nil {
 		return err
 	}

@@ -7,6 +7,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/gametest"
 	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/solo"
 	"onelongnight/game/gametest/tiny/tiles"
 )
 
@@ -19,13 +20,34 @@ func cardOptions(games int) gametest.Options {
 func TestTinyGamesKeepTheContract(t *testing.T) {
 	gametest.Run(t, cards.Kind{}, cardOptions(200))
 	gametest.Run(t, tiles.Kind{}, gametest.Options{Setups: tiles.Setups(), Games: 100, Moves: tiles.EveryMove(), MaxMoves: 18, Reasons: tiles.Reasons()})
+	gametest.Run(t, solo.Kind{}, gametest.Options{Setups: solo.Setups(), Games: 20, Some: 4, Moves: solo.EveryMove(),
+		MaxMoves: 24, Reasons: solo.Reasons()})
+}
+
+// TestSoloIsOneSide: what counts is who decides, not how many seats there are.
+func TestSoloIsOneSide(t *testing.T) {
+	person, script := game.SeatInfo{}, game.SeatInfo{Side: 1, Scripted: true}
+	for _, x := range []struct {
+		seats []game.SeatInfo
+		solo  bool
+	}{
+		{[]game.SeatInfo{person}, true},
+		{[]game.SeatInfo{person, script}, true},
+		{[]game.SeatInfo{person, person, script}, true},
+		{[]game.SeatInfo{person, {Side: 1}}, false},
+		{[]game.SeatInfo{person, {Side: 1}, {Side: 2, Scripted: true}}, false},
+	} {
+		if got := game.Solo(x.seats); got != x.solo {
+			t.Errorf("%v is for one side: %v", x.seats, got)
+		}
+	}
 }
 
 func TestTinyGamesAllocateNothing(t *testing.T) {
 	for _, k := range []struct {
 		kind   game.Kind
 		setups [][]byte
-	}{{cards.Kind{}, cards.Setups()}, {tiles.Kind{}, tiles.Setups()}} {
+	}{{cards.Kind{}, cards.Setups()}, {tiles.Kind{}, tiles.Setups()}, {solo.Kind{}, solo.Setups()}} {
 		for _, setup := range k.setups {
 			g, err := k.kind.Open(setup)
 			if err != nil {

@@ -54,8 +54,8 @@ func (s *Session) StepOf(move int) (step int, ok bool) {
 
 // Unanswered is how many moves the viewer made before anybody else made one.
 func (s *Session) Unanswered() int {
-	if n := slices.IndexFunc(s.movers, func(seat game.Seat) bool { return seat != s.viewer }); n >= 0 {
+	if n := slices.IndexFunc(s.made, func(m made) bool { return m.by != s.viewer }); n >= 0 {
 		return n
 	}
-	return len(s.movers)
+	return len(s.made)
 }

@@ -12,11 +12,15 @@ func (s *Session) CanRewind() bool {
 	return ok && (!s.Result().Over || s.Practice())
 }
 
-// turn is how many moves there were when the viewer's turn began, the last one that they have moved in.
+// turn is how many moves there were when the viewer's turn began, the last one that they have moved in. What another
+// seat does ends it, also a scripted one.
 func (s *Session) turn() (moves int, ok bool) {
 	own := -1
-	for n := len(s.movers) - 1; n >= 0 && (own < 0 || s.movers[n] == s.viewer); n-- {
-		if s.movers[n] == s.viewer {
+	for n, m := range slices.Backward(s.made) {
+		if own >= 0 && (m.by != s.viewer || m.answered) {
+			break
+		}
+		if m.by == s.viewer {
 			own = n
 		}
 	}

@@ -190,7 +190,7 @@ func (s *Session) replay(record *game.Record) error {
 	s.record = *record
 	s.record.Moves, s.record.Conceded = nil, game.NoSeat
 	s.state, s.lines, s.floor, s.lock = start, nil, 0, ""
-	s.steps, s.forgotten, s.movers = nil, 0, nil
+	s.steps, s.forgotten, s.made = nil, 0, nil
 	for _, m := range moves {
 		if err := s.play(m); err != nil {
 			return err

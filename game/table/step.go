@@ -13,7 +13,7 @@ type Step struct {
 	Event game.Event
 	Text  string // the sentence of the log, "" if it has none
 	Move  int    // the number of the move it came of, counted from 1
-	Mine  bool   // the viewer made that move
+	Mine  bool   // the viewer made that move, and no scripted seat has answered it yet
 	state game.State
 }
 
@@ -46,6 +46,7 @@ func (s *Session) StepCount() int { return s.forgotten + len(s.steps) }
 func (s *Session) watch(mine bool) *game.Log {
 	log := &game.Log{}
 	log.Watch = func(e game.Event) {
+		mine = mine && !s.scripted(e.Seat)
 		at := s.Game.Blank()
 		at.CopyFrom(s.state)
 		step := Step{Event: e, Text: s.Voice.Sentence(e, s.viewer), Move: len(s.record.Moves) + 1, Mine: mine, state: at}
@@ -61,7 +62,13 @@ func (s *Session) watch(mine bool) *game.Log {
 	return log
 }
 
-// Since are the events after the viewer's last move, oldest first.
+// scripted tells whether the rules play a seat.
+func (s *Session) scripted(seat game.Seat) bool {
+	seats := s.Game.Seats()
+	return int(seat) < len(seats) && seats[seat].Scripted
+}
+
+// Since are the events after what the viewer did last, oldest first: also those of scripted seats that answered it.
 func (s *Session) Since() []game.Event {
 	var list []game.Event
 	for _, step := range slices.Backward(s.steps) {

@@ -92,8 +92,14 @@ type Session struct {
 	resting []byte // the last position that can be loaded, nil if none was saved
 	lost    error  // why the moves before the position could not be kept
 
-	movers []game.Seat // who made each move
-	notes  notes
+	made  []made // how each move was made
+	notes notes
+}
+
+// made is who made a move, and whether a scripted seat answered it at once.
+type made struct {
+	by       game.Seat
+	answered bool
 }
 
 // Line is one sentence of the log.
@@ -186,7 +192,8 @@ func (s *Session) play(m game.Move) error {
 	if err := s.state.Apply(m, log); err != nil {
 		return err
 	}
-	s.movers = append(s.movers, mover)
+	answered := slices.ContainsFunc(log.Events, func(e game.Event) bool { return s.scripted(e.Seat) })
+	s.made = append(s.made, made{mover, answered})
 	s.record.Moves = append(s.record.Moves, m)
 	s.bar(mine, log.Events)
 	return nil

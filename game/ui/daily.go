@@ -74,8 +74,11 @@ func (d *daily) card() string {
 	title, why := voice.Ending(d.session.Result(), d.viewer())
 	lines := []string{
 		d.t("daily.card", "game", voice.T("game.title"), "date", d.session.Day()),
-		d.t("daily.card.side", "side", voice.Side(d.viewer()), "level", d.session.Opponent()),
+		d.against(),
 		title + ". " + why,
+	}
+	if d.solo() {
+		lines = append(lines, panel.PlainText(d.t("end.score", "n", int(d.session.Result().Score[d.viewer()]))))
 	}
 	if voice, ok := voice.(table.Chronicler); ok {
 		for _, fact := range voice.Chronicle(d.session.View(), d.session.Lines()) {
@@ -83,6 +86,18 @@ func (d *daily) card() string {
 		}
 	}
 	return strings.Join(lines, "\n")
+}
+
+// against is what the person has played, against which level or at which grade.
+func (d *daily) against() string {
+	side := d.offer.Voice.Side(d.viewer())
+	if level := d.session.Opponent(); level != "" {
+		return d.t("daily.card.side", "side", side, "level", level)
+	}
+	if grade := game.GradeOf(d.session.Game); grade != "" {
+		return d.t("daily.card.grade", "side", side, "grade", d.t("grade."+grade))
+	}
+	return side
 }
 
 // ofEnd hands the card out.

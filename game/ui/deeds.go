@@ -18,8 +18,16 @@ type deeds struct {
 	fresh  []string // done in the game on the table for the first time
 }
 
-// ofTable are the table's own deeds, which any game brings: to beat the computer player at these levels.
-var ofTable = []struct{ name, level string }{{"level-2", "2"}, {"level-3", "3"}, {"level-4", "4"}, {"level-5", "5"}, {"level-6", "6"}}
+// ofLevels are the table's own deeds that any game against the computer player brings: to beat it at these levels.
+var ofLevels = []struct{ name, level string }{
+	{"level-2", "2"}, {"level-3", "3"}, {"level-4", "4"}, {"level-5", "5"}, {"level-6", "6"},
+}
+
+// The table's own deeds of games for one side: to win one, and to beat the best score of one's own.
+const (
+	soloWin  = "solo-win"
+	soloBest = "solo-best"
+)
 
 // list is what was done.
 func (d *deeds) list() []string { return strings.Fields(d.store.Load(deedsKey)) }
@@ -47,13 +55,7 @@ func (d *deeds) ended() {
 			done = append(done, d.offer.Kind.Name()+"/"+name)
 		}
 	}
-	if r := d.session.Result(); r.Won(d.viewer()) {
-		for _, one := range ofTable {
-			if level, _, _ := strings.Cut(d.session.Opponent(), "-"); level >= one.level && len(level) == len(one.level) {
-				done = append(done, "/"+one.name)
-			}
-		}
-	}
+	done = append(done, d.doneOfTable()...)
 	list := d.list()
 	for _, word := range done {
 		if !slices.Contains(list, word) {
@@ -64,6 +66,28 @@ func (d *deeds) ended() {
 	if len(d.fresh) > 0 && !d.saves.shut {
 		d.store.Store(deedsKey, strings.Join(list, "\n"))
 	}
+}
+
+// doneOfTable are those of the table's own that were done in the game on it.
+func (d *deeds) doneOfTable() (done []string) {
+	r := d.session.Result()
+	won := r.Won(d.viewer())
+	if d.solo() {
+		if won {
+			done = append(done, "/"+soloWin)
+		}
+		if d.saves.beaten != nil {
+			done = append(done, "/"+soloBest)
+		}
+		return done
+	}
+	level, _, _ := strings.Cut(d.session.Opponent(), "-")
+	for _, one := range ofLevels {
+		if won && level >= one.level && len(level) == len(one.level) {
+			done = append(done, "/"+one.name)
+		}
+	}
+	return done
 }
 
 // name is what a deed is called, how what it takes.
@@ -98,7 +122,10 @@ func (d *deeds) all() (list []string) {
 	if len(list) == 0 {
 		return nil
 	}
-	for _, one := range ofTable {
+	if d.solo() {
+		return append(list, "/"+soloWin, "/"+soloBest)
+	}
+	for _, one := range ofLevels {
 		list = append(list, "/"+one.name)
 	}
 	return list

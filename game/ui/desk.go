@@ -50,6 +50,20 @@ func (d *desk) viewer() game.Seat { return d.session.Viewer() }
 // seats are the game's seats.
 func (d *desk) seats() []game.SeatInfo { return d.offer.Game.Seats() }
 
+// chairs is how many seats people can have.
+func (d *desk) chairs() int {
+	n := 0
+	for _, info := range d.seats() {
+		if !info.Scripted {
+			n++
+		}
+	}
+	return n
+}
+
+// solo tells whether all that people can have are on one side: what counts is the score, not who of them wins.
+func (d *desk) solo() bool { return game.Solo(d.seats()) }
+
 // next are the things that can be touched on the way to a move.
 func (d *desk) next() []table.Spot {
 	if d.session == nil {

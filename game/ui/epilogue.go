@@ -30,6 +30,9 @@ func (e *epilogue) tell() {
 	if voice, ok := e.offer.Voice.(table.Chronicler); ok && len(list) == 0 {
 		list = voice.Chronicle(e.session.View(), e.session.Lines())
 	}
+	if e.solo() {
+		list = append(list, e.score()...)
+	}
 	if begun := e.matches.begun; !begun.IsZero() {
 		if e.matches.ended.IsZero() {
 			e.matches.ended = time.Now()
@@ -49,6 +52,18 @@ func (e *epilogue) tell() {
 	e.screen.Words = append(list, e.t("end.seed", "seed", e.session.Seed()))
 }
 
+// score tells the score of a game for one side, and the best one so far.
+func (e *epilogue) score() []string {
+	list := []string{e.t("end.score", "n", int(e.session.Result().Score[e.viewer()]))}
+	if b := e.saves.beaten; b != nil {
+		return append(list, e.t("end.best.new", "n", b.points))
+	}
+	if b, ok := e.saves.bestOf(e.session); ok {
+		list = append(list, e.t("end.best", "n", b.points))
+	}
+	return list
+}
+
 // ofResult are the commands of the last screen that follow from how it ended.
 func (e *epilogue) ofResult() []command {
 	var list []command
@@ -58,7 +73,7 @@ func (e *epilogue) ofResult() []command {
 			e.matches.again()
 		}})
 	}
-	if dealt := e.session.Seal() != ""; dealt && !e.matches.curtain.shared() && len(e.session.Match())+1 < e.matches.chairs() {
+	if dealt := e.session.Seal() != ""; dealt && !e.matches.curtain.shared() && len(e.session.Match())+1 < e.chairs() {
 		list = append(list, e.matches.from("match", "menu.match", e.matches.match))
 	}
 	return list
@@ -89,6 +104,9 @@ func (e *epilogue) ofShare() []command {
 // next is the level after the one that was beaten, "" for none.
 func (e *epilogue) next() string {
 	if r := e.session.Result(); !r.Won(e.viewer()) {
+		return ""
+	}
+	if e.chairs() < 2 {
 		return ""
 	}
 	levels := e.offer.levels()

@@ -155,6 +155,8 @@ func (e *exchange) add(code string) {
 			e.starred(text)
 		case key == scoresKey:
 			e.saves.store.Store(key, writeScores(merged(e.saves.scores(), e.known(readScores(text)))))
+		case key == bestsKey:
+			e.saves.store.Store(key, writeBests(mergedBests(e.saves.bests(), e.knownBests(readBests(text)))))
 		}
 	}
 	e.saves.find()
@@ -169,9 +171,19 @@ func (e *exchange) add(code string) {
 // known keeps the scores that can be, of games that are here.
 func (e *exchange) known(list []score) []score {
 	return slices.DeleteFunc(list, func(one score) bool {
-		o, here := e.saves.offered(one.kind)
-		return !here || one.played > mostPlayed || len(one.level) > 40 || !plays(o.usual().Game, one.seat)
+		return !e.believes(one.kind, one.seat, one.level, one.played)
 	})
+}
+
+// knownBests is the same for best scores.
+func (e *exchange) knownBests(list []best) []best {
+	return slices.DeleteFunc(list, func(one best) bool { return !e.believes(one.kind, one.seat, one.grade, one.played) })
+}
+
+// believes tells whether results can be of a game that is here.
+func (e *exchange) believes(kind, seat, word string, played int) bool {
+	o, here := e.saves.offered(kind)
+	return here && played <= mostPlayed && len(word) <= 40 && plays(o.usual().Game, seat)
 }
 
 // plays tells whether a seat of that name is among those of a game, in this setup or another.

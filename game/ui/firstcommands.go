@@ -42,9 +42,9 @@ func (c *commandList) ofTitle() []command {
 	return append(list, c.corner()...)
 }
 
-// levels are those that there is a choice of.
+// levels are those that there is a choice of, nil where there is nobody to have one.
 func (c *commandList) levels() []string {
-	if list := c.offer.levels(); len(list) > 1 {
+	if list := c.offer.levels(); len(list) > 1 && c.chairs() > 1 {
 		return list
 	}
 	return nil

@@ -74,7 +74,7 @@ func (l *library) ofGames() []command {
 	for _, key := range l.saves.broken {
 		list = append(list, command{scene.Command{ID: "open-" + key, Label: l.t("games.broken"), Sub: key}, func() { l.show(key) }})
 	}
-	if len(l.saves.scores()) > 0 {
+	if len(l.saves.scores())+len(l.saves.bests()) > 0 {
 		list = append(list, l.named("scores", l.showScores))
 	}
 	if len(l.deeds.all()) > 0 {
@@ -209,16 +209,36 @@ func (l *library) showScores() {
 					all.played, all.won = all.played+other.played, all.won+other.won
 				}
 			}
-			l.scoreLine(l.t("games.score.all", "game", l.title(one.kind), "side", l.seat(one.kind, one.seat), "won", all.won, "n", all.played), all)
+			text := l.t("games.score.all", "game", l.title(one.kind), "side", l.seat(one.kind, one.seat),
+				"won", all.won, "n", all.played)
+			l.scoreLine(text, all.won, all.won, all.played)
 		}
-		l.scoreLine(l.t("games.score.line", "level", l.levelName(one.level), "won", one.won, "n", one.played), one)
+		text := l.t("games.score.line", "level", l.levelName(one.level), "won", one.won, "n", one.played)
+		l.scoreLine(text, one.won, one.won, one.played)
+	}
+	for _, one := range l.saves.bests() {
+		key := "games.best.grade"
+		if one.grade == noGrade {
+			key = "games.best"
+		}
+		text := l.t(key, "game", l.title(one.kind), "side", l.seat(one.kind, one.seat), "grade", l.gradeName(one),
+			"best", one.points, "won", one.won, "n", one.played)
+		l.scoreLine(text, one.points, one.won, one.played)
 	}
 	l.stale = true
 }
 
-// scoreLine adds a line to the results.
-func (l *library) scoreLine(text string, s score) {
-	l.screen.Scores = append(l.screen.Scores, scene.Score{Text: text, Won: s.won, Played: s.played})
+// scoreLine adds a line to the results: a number and words, and a bar for how many games of those played were won.
+func (l *library) scoreLine(text string, n, won, played int) {
+	l.screen.Scores = append(l.screen.Scores, scene.Score{Text: text, N: n, Won: won, Played: played})
+}
+
+// gradeName is a grade of a game in words.
+func (l *library) gradeName(b best) string {
+	if v := l.voice(b.kind); v != nil {
+		return v.T("grade." + b.grade)
+	}
+	return b.grade
 }
 
 // levelName is a level with its style, in words.

@@ -155,17 +155,6 @@ func (m *matches) match() {
 	m.startWith(before.Seed(), func(s *table.Session) { s.Follows(before) }, func(g game.Game) []table.Player { return table.Against(g, seat, m.prefs.chosen.player()) })
 }
 
-// chairs is how many seats people can have.
-func (m *matches) chairs() int {
-	n := 0
-	for _, info := range m.seats() {
-		if !info.Scripted {
-			n++
-		}
-	}
-	return n
-}
-
 // resume continues the game that is kept under a key, or shows how it ended.
 func (m *matches) resume(key string) {
 	m.saves.guard.enter(key)
@@ -190,7 +179,7 @@ func (m *matches) clear() {
 	m.opponent.stop()
 	m.advice.drop()
 	m.film.clear()
-	m.session, m.decided, m.begun, m.ended, m.saves.first = nil, nil, time.Time{}, time.Time{}, nil
+	m.session, m.decided, m.begun, m.ended, m.saves.first, m.saves.beaten = nil, nil, time.Time{}, time.Time{}, nil, nil
 	m.forget()
 }
 

@@ -110,7 +110,7 @@ func (r *replay) ofReplay() []command {
 	} else {
 		list = append(list, r.named("run", r.run))
 	}
-	if r.matches.chairs() > 1 {
+	if r.chairs() > 1 {
 		eyes := r.named("eyes", r.change)
 		seat, secrets := r.nextView()
 		if eyes.Sub = r.offer.Voice.Side(seat); secrets != scene.OwnSecrets {

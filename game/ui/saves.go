@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"strings"
@@ -24,6 +25,7 @@ type saves struct {
 	now    string // the key of the game on the table
 	last   string // the key of the game to go back to at once, "" for none
 	first  *score // the game on the table was the first to be won so
+	beaten *best  // the best that it has beaten, nil if it has not
 	shut   bool   // another window has the games: nothing is written
 	post   func(func())
 	ended  func() // the game on the table has just ended
@@ -62,7 +64,11 @@ func (s *saves) keep() {
 	s.store.Store(s.now, text)
 	s.store.Store(lastKey, s.now)
 	if after, err := table.ReadSummary(text); err == nil && before.Outcome == table.UnderWay && after.Outcome != table.UnderWay {
-		s.score(after)
+		if game.Solo(s.session.Game.Seats()) {
+			s.scoreSolo(after)
+		} else {
+			s.score(after)
+		}
 		s.ended()
 	}
 }
@@ -278,4 +284,40 @@ func (s *saves) score(g table.Summary) {
 		}
 	}
 	s.store.Store(scoresKey, writeScores(addScore(before, one)))
+}
+
+// bests are how the person has fared in games for one side.
+func (s *saves) bests() []best { return readBests(s.store.Load(bestsKey)) }
+
+// bestOf is how, in games like a session's, from the seat that it is seen from; false if none was finished.
+func (s *saves) bestOf(session *table.Session) (best, bool) {
+	of := best{kind: session.Game.Kind().Name(), seat: session.Game.Seats()[session.Viewer()].Name,
+		grade: cmp.Or(game.GradeOf(session.Game), noGrade)}
+	list := s.bests()
+	if i := slices.IndexFunc(list, of.same); i >= 0 {
+		return list[i], true
+	}
+	return of, false
+}
+
+// scoreSolo counts a game for one side that has just ended.
+func (s *saves) scoreSolo(g table.Summary) {
+	if chapter, _ := g.Mission(); chapter != "" || g.Practice() {
+		return
+	}
+	before, known := s.bestOf(s.session)
+	r := s.session.Result()
+	now, points := before, int(r.Score[s.session.Viewer()])
+	now.played++
+	if g.Outcome == table.Won {
+		now.won++
+	}
+	if !known || points > before.points {
+		now.points = points
+	}
+	if known && points > before.points {
+		s.beaten = &before
+	}
+	list := slices.DeleteFunc(s.bests(), now.same)
+	s.store.Store(bestsKey, writeBests(append(list, now)))
 }

@@ -89,7 +89,7 @@ func (c *commandList) ofEnd() []command {
 	list := c.tasks.ofEnd()
 	if list == nil {
 		list = append([]command{c.said("again", "menu.again", true, c.matches.again)}, c.epilogue.ofResult()...)
-		if !c.curtain.shared() {
+		if !c.curtain.shared() && c.chairs() > 1 {
 			list = append(list, c.matches.from("swap", "menu.side.play", c.matches.swap))
 		}
 	}

@@ -36,6 +36,11 @@ func (c choice) key() string {
 	return c.name + gameMark + c.game
 }
 
+// opponent tells whether it is how the computer plays the seats that people leave to it.
+func (c choice) opponent() bool {
+	return c.name == "level" || c.name == "style" || strings.HasPrefix(c.name, leads)
+}
+
 // gameMark stands before a game's name.
 const gameMark = "@"
 

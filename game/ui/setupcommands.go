@@ -46,8 +46,8 @@ func (c *commandList) ofSetup() []command {
 
 // row are the values of one thing to choose.
 func (c *commandList) row(of choice) (list []command) {
-	if len(of.values) < 2 {
-		return nil // there is nothing to choose
+	if len(of.values) < 2 || of.opponent() && c.chairs() < 2 {
+		return nil // there is nothing to choose, or nobody that it is chosen for
 	}
 	for i, value := range of.values {
 		one := command{scene.Command{ID: "set-" + of.name + "-" + value, Row: c.prefs.rowName(of.name), Label: c.prefs.valueName(of.name, value), Choice: true,

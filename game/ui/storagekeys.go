@@ -9,6 +9,9 @@ const (
 	// What was done in games: lines "chess/black/4 5 3", namely what was played, how often, and how often it was won. They
 	// outlive the games.
 	scoresKey = "scores"
+	// What was reached in games for one side: lines "solitaire/player/hard 5 3 41", namely what was played at which
+	// grade, "-" for none, how often, how often it was won, and the best score.
+	bestsKey = "bests"
 	// What missions were done, and how well: lines "chess/puzzle/the-last-arrow 3". A puzzle of a day is there by its date
 	// too, "chess/daily/2026-11-22 3".
 	starsKey = "stars"

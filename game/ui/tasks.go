@@ -188,7 +188,9 @@ func (m *taskLists) ofVerdict() []command {
 			m.prefs.set("level", "1")
 			m.matches.start(seat)
 		})
-		play.Main, play.Sub = true, m.t("games.against", "level", "1")
+		if play.Main = true; m.chairs() > 1 {
+			play.Sub = m.t("games.against", "level", "1")
+		}
 		list = append(list, play)
 	} else if won && next != nil {
 		on := m.named("task-next", func() { m.begin(next, "") })

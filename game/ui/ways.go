@@ -34,7 +34,7 @@ func (w *ways) ofWays() []command {
 		}
 	}
 	list = append(list, day)
-	if w.matches.chairs() > 1 {
+	if w.chairs() > 1 {
 		list = append(list, w.way("shared", func() { w.matches.startShared() }))
 	}
 	if h, ok := w.host.(Asker); ok {
@@ -85,6 +85,8 @@ func (w *ways) setDeal(text string) {
 // open is the command on the first screen that opens the list.
 func (w *ways) open() command {
 	c := w.named("ways", func() { w.panels.openOver(scene.WaysPanel) })
-	c.Sub = w.t("menu.ways.sub")
+	if c.Sub = w.t("menu.ways.sub"); w.chairs() < 2 {
+		c.Sub = w.t("menu.ways.sub.alone")
+	}
 	return c
 }

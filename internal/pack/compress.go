@@ -3,6 +3,7 @@ package pack
 import (
 	"bytes"
 	"compress/gzip"
+	"errors"
 	"io"
 	"os"
 	"path/filepath"
@@ -25,6 +26,18 @@ var formats = []format{
 	{".gz", func(w io.Writer) (io.WriteCloser, error) { return gzip.NewWriterLevel(w, gzip.BestCompression) }},
 }
 
+// of is the compressed form of a text.
+func (f format) of(plain []byte) ([]byte, error) {
+	var small bytes.Buffer
+	w, err := f.writer(&small)
+	if err != nil {
+		return nil, err
+	}
+	_, err = w.Write(plain)
+	err = errors.Join(err, w.Close())
+	return small.Bytes(), err
+}
+
 // compress writes the compressed forms of every file in dir that gets clearly smaller by them, which
 // pictures do not.
 func compress(dir string) error {
@@ -41,21 +54,11 @@ func compress(dir string) error {
 		}
 		for _, format := range formats {
 			work.Go(func() error {
-				var small bytes.Buffer
-				w, err := format.writer(&small)
-				if err != nil {
+				small, err := format.of(plain)
+				if err != nil || len(small) > len(plain)*9/10 {
 					return err
 				}
-				if _, err := w.Write(plain); err != nil {
-					return err
-				}
-				if err := w.Close(); err != nil {
-					return err
-				}
-				if small.Len() > len(plain)*9/10 {
-					return nil
-				}
-				return os.WriteFile(name+format.suffix, small.Bytes(), 0o644)
+				return os.WriteFile(name+format.suffix, small, 0o644)
 			})
 		}
 	}

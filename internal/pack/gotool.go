@@ -13,7 +13,7 @@ import (
 )
 
 // compile builds pkg, or its tests, for the browser. The flags make the result small and the same
-// on every machine: no paths, no version-control stamp, no symbols, and no table that the program can make, see package slim.
+// on every machine: no paths, no version-control stamp, no symbols.
 func compile(ctx context.Context, root, pkg, out string, tests bool, flags ...string) error {
 	out, err := filepath.Abs(out)
 	if err != nil {
@@ -28,17 +28,23 @@ func compile(ctx context.Context, root, pkg, out string, tests bool, flags ...st
 	if _, err := goTool(ctx, root, args...); err != nil {
 		return fmt.Errorf("build %s: %w", pkg, err)
 	}
-	program, err := os.ReadFile(out)
+	return nil
+}
+
+// slimFile takes out of a program what it can make by itself, see package slim. A program of a Go that package slim does not
+// know stays as it is.
+func slimFile(name string) error {
+	program, err := os.ReadFile(name)
 	if err != nil {
 		return err
 	}
 	switch program, err = slim.Program(program); {
 	case errors.Is(err, slim.ErrNoTable):
-		return nil // another Go: it is as good as it is
+		return nil
 	case err != nil:
-		return fmt.Errorf("slim %s: %w", pkg, err)
+		return fmt.Errorf("slim %s: %w", filepath.Base(name), err)
 	}
-	return os.WriteFile(out, program, 0o644)
+	return os.WriteFile(name, program, 0o644)
 }
 
 // The flags keep the compiler from copying small functions to wherever they are called, in most of the program: a tenth

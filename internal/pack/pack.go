@@ -10,6 +10,8 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+
+	"onelongnight/internal/pack/standin"
 )
 
 // A Plan says what to build and where.
@@ -33,7 +35,7 @@ func Build(ctx context.Context, plan Plan) error {
 		return err
 	}
 	defer os.RemoveAll(temp)
-	instead, err := standIns(ctx, plan.Root, temp)
+	instead, err := standIns(ctx, plan.Root, temp, standin.Parts())
 	if err != nil {
 		return err
 	}
@@ -44,8 +46,14 @@ func Build(ctx context.Context, plan Plan) error {
 	if err := compile(ctx, plan.Root, plan.Page, game, plan.Tests, flags...); err != nil {
 		return err
 	}
-	if err := compile(ctx, plan.Root, plan.Brain, filepath.Join(plan.Out, "brain.wasm"), false, slices.Concat(instead, leanBrain)...); err != nil {
+	brain := filepath.Join(plan.Out, "brain.wasm")
+	if err := compile(ctx, plan.Root, plan.Brain, brain, false, slices.Concat(instead, leanBrain)...); err != nil {
 		return err
+	}
+	for _, program := range []string{game, brain} {
+		if err := slimFile(program); err != nil {
+			return err
+		}
 	}
 	if err := copyLoader(ctx, plan); err != nil {
 		return err

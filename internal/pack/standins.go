@@ -9,15 +9,13 @@ import (
 	"path"
 	"path/filepath"
 	"strings"
-
-	"onelongnight/internal/pack/standin"
 )
 
 // standIns writes, into a folder for the time of a build, what has the compiler take our own small packages in the place
 // of parts that others import, see package standin, and returns the flags that say so.
-func standIns(ctx context.Context, root, folder string) (flags []string, err error) {
+func standIns(ctx context.Context, root, folder string, parts []string) (flags []string, err error) {
 	replace, modules := map[string]string{}, map[string]bool{}
-	for part := range standin.Packages {
+	for _, part := range parts {
 		name := path.Base(part) + ".go"
 		ours := filepath.Join(root, "internal", "pack", "standin", path.Base(part), name)
 		theirs, err := goTool(ctx, root, "list", "-f", "{{if .Standard}}{{.Dir}}{{else}}{{.Module.Path}}{{end}}", part)

@@ -1,6 +1,6 @@
 // Package tiny_test is the proof that nothing but a game itself knows its
-// rules: two tiny games, with one to four seats, in teams, against a scripted
-// seat, with hidden cards and with tiles that are turned, go through the
+// rules: three tiny games, with one to four seats, in teams, against a scripted
+// seat, with hidden cards, with tiles that are turned and on a large map, go through the
 // referee, the players, the arena and the training.
 package tiny_test
 
@@ -18,6 +18,7 @@ import (
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
 	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/solo"
 	"onelongnight/game/gametest/tiny/tiles"
 	"onelongnight/game/gametest/transcript"
 	"onelongnight/game/referee"
@@ -29,7 +30,7 @@ func every(t *testing.T) (list []game.Game) {
 	for _, k := range []struct {
 		kind   game.Kind
 		setups [][]byte
-	}{{cards.Kind{}, cards.Setups()}, {tiles.Kind{}, tiles.Setups()}} {
+	}{{cards.Kind{}, cards.Setups()}, {tiles.Kind{}, tiles.Setups()}, {solo.Kind{}, solo.Setups()}} {
 		for _, setup := range k.setups {
 			g, err := k.kind.Open(setup)
 			if err != nil {
@@ -47,7 +48,10 @@ func name(g game.Game) string { return fmt.Sprintf("%s%s", g.Kind().Name(), g.Se
 func plain(_ game.Game, _ game.State, err *game.Illegal) string { return err.Reason }
 
 func newReferee() *referee.Referee {
-	offers := []referee.Offer{{Kind: cards.Kind{}, Words: plain}, {Kind: tiles.Kind{}, Words: plain}}
+	var offers []referee.Offer
+	for _, kind := range kinds {
+		offers = append(offers, referee.Offer{Kind: kind, Words: plain})
+	}
 	return referee.New(offers, bot.Levels())
 }
 
@@ -236,7 +240,7 @@ func learned(setups []game.Game) []byte {
 // searching, beat chance with every number of seats.
 func TestGamesAreLearned(t *testing.T) {
 	all := every(t)
-	for _, setups := range [][]game.Game{all[:len(cards.Setups())], all[len(cards.Setups()):]} {
+	for _, setups := range [][]game.Game{all[:len(cards.Setups())], all[len(cards.Setups()):][:len(tiles.Setups())]} {
 		weights := learned(setups)
 		if len(setups) == len(tiles.Setups()) && !bytes.Equal(weights, learned(setups)) {
 			t.Error("the same training makes other weights")

@@ -12,6 +12,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/solo"
 	"onelongnight/game/gametest/tiny/tiles"
 	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/table"
@@ -21,8 +22,10 @@ import (
 )
 
 var (
-	kinds  = []game.Kind{cards.Kind{}, tiles.Kind{}}
-	voices = map[string]table.Speaker{cards.Kind{}.Name(): voice.NewCards, tiles.Kind{}.Name(): voice.NewTiles}
+	kinds  = []game.Kind{cards.Kind{}, tiles.Kind{}, solo.Kind{}}
+	voices = map[string]table.Speaker{
+		cards.Kind{}.Name(): voice.NewCards, tiles.Kind{}.Name(): voice.NewTiles, solo.Kind{}.Name(): voice.NewSolo,
+	}
 )
 
 // begin seats a person first and the computer elsewhere.

@@ -108,7 +108,8 @@ func Common(screen *scene.Screen, t Words) Panel {
 // scores are results with their bars.
 func scores(list []scene.Score) (out []Record) {
 	for _, s := range list {
-		out = append(out, Record{N: strconv.Itoa(s.Won), Text: s.Text, Bar: float64(s.Won) / float64(max(s.Played, 1)), Barred: true})
+		won := float64(s.Won) / float64(max(s.Played, 1))
+		out = append(out, Record{N: strconv.Itoa(s.N), Text: s.Text, Bar: won, Barred: true})
 	}
 	return out
 }

@@ -73,7 +73,8 @@ type Deed struct {
 // Score is how the person has fared in some games.
 type Score struct {
 	Text        string
-	Won, Played int
+	N           int // that stands before it: games won, or the best score
+	Won, Played int // games
 }
 
 // Secrets is whose hidden things are seen, such as hands, in a game that is shown again.

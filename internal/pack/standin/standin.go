@@ -9,6 +9,14 @@
 // and all tests have the real parts. A test holds who imports them.
 package standin
 
+import (
+	"maps"
+	"slices"
+)
+
+// Parts are the paths of all parts, sorted.
+func Parts() []string { return slices.Sorted(maps.Keys(Packages)) }
+
 // Packages are the parts, by path, with who imports them in the page. The stand-in for a path lies in the folder here
 // that has its last name.
 var Packages = map[string][]string{

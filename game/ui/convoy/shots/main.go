@@ -1,7 +1,7 @@
-// Command shots renders the gallery of docs/screens without a display: it
+// Command shots renders the gallery of build/screens without a display: it
 // plays a game by itself and takes stills and strips of it.
 //
-//	go run ./game/ui/convoy/shots -o docs/screens
+//	go run ./game/ui/convoy/shots -o build/screens
 package main
 
 import (
@@ -11,7 +11,7 @@ import (
 )
 
 func main() {
-	out := flag.String("o", "docs/screens", "folder to write to")
+	out := flag.String("o", "build/screens", "folder to write to")
 	only := flag.String("only", "", "take only the pictures whose names begin so")
 	design := flag.String("design", "", "folder of the design's pictures, to put ours beside them")
 	flag.Parse()

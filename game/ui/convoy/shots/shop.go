@@ -20,11 +20,11 @@ var (
 	cover  = window{"cover", 945, 750, 2.0 / 3}
 	banner = window{"banner", 1536, 480, 0.625}
 	screen = window{"screen", 1280, 720, 1}
-	clip   = window{"clip", 960, 540, 2.0 / 3}
+	clip   = window{"clip", 960, 540, 0.45}
 )
 
 // clipDelay is how long a frame of the clip is shown, in hundredths of a second.
-const clipDelay = 6
+const clipDelay = 12
 
 // shop takes the pictures of a shop's page: a cover of 630×500, a banner of 960×300, five screens and a clip.
 func (g *gallery) shop() {

@@ -17,7 +17,7 @@ import (
 )
 
 func main() {
-	out := flag.String("o", "docs/screens", "folder to write to: into hex in it")
+	out := flag.String("o", "build/screens", "folder to write to: into hex in it")
 	scale := flag.Float64("scale", 1, "device pixels for each CSS pixel")
 	flag.Parse()
 	log.SetFlags(0)

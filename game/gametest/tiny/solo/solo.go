@@ -1,0 +1,192 @@
+// Package solo is a game for tests: tiny, for one person, on a map larger than a window. A walker goes from place to
+// place and gathers what lies there, while a hunter, a scripted seat, comes nearer. Who has not been caught after some
+// steps and has gathered enough has won; how much it is, is the score.
+//
+// How often the hunter steps is the difficulty, which is chosen before the game.
+package solo
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"onelongnight/game"
+)
+
+// The map is a grid of places, numbered by rows from 0.
+const (
+	Columns = 16
+	Rows    = 12
+	places  = Columns * Rows
+)
+
+const (
+	steps       = 24 // that the walker has
+	goal        = 8  // points that are enough
+	mostWorth   = 3  // points at a place
+	walkerStart = 5*Columns + 4
+	hunterStart = (Rows - 1) * Columns
+)
+
+// The seats.
+const (
+	Walker game.Seat = iota
+	Hunter
+)
+
+// Kind is the game in its box.
+type Kind struct{}
+
+// Game is the game at a difficulty.
+type Game struct {
+	difficulty string
+	pace       uint8 // how many of every four steps of the walker the hunter follows with one of its own
+	written    []byte
+}
+
+// opened are the games of every difficulty, the easiest first; they never change.
+var opened = [...]*Game{
+	{difficulty: "calm", pace: 1},
+	{difficulty: "rough", pace: 2, written: []byte(`{"difficulty":"rough"}`)},
+	{difficulty: "storm", pace: 3, written: []byte(`{"difficulty":"storm"}`)},
+}
+
+// Setups are all there are, the default first.
+func Setups() [][]byte { return [][]byte{opened[0].written, opened[1].written, opened[2].written} }
+
+// Name implements game.Kind, as do the others.
+func (Kind) Name() string { return "tiny-solo" }
+
+// Version is that of the rules.
+func (Kind) Version() int { return 1 }
+
+// Open takes {"difficulty":"rough"}; calm is the default.
+func (Kind) Open(text []byte) (game.Game, error) {
+	given := map[string]string{"difficulty": opened[0].difficulty}
+	if text != nil && json.Unmarshal(text, &given) != nil || len(given) > 1 {
+		return nil, &game.LoadError{Code: "setup", Text: "the setup has a difficulty and nothing else"}
+	}
+	if g := at(given["difficulty"]); g != nil {
+		return g, nil
+	}
+	return nil, &game.LoadError{Code: "setup", Text: "there is no difficulty " + given["difficulty"]}
+}
+
+// at is the game at a difficulty, nil if there is none of that name.
+func at(difficulty string) *Game {
+	for _, g := range opened {
+		if g.difficulty == difficulty {
+			return g
+		}
+	}
+	return nil
+}
+
+// Choices implements game.Arranged: the difficulty is chosen.
+func (Kind) Choices() []game.SetupChoice {
+	return []game.SetupChoice{{Name: "difficulty", Options: []string{"calm", "rough", "storm"}, Hard: []int{1, 2, 3}}}
+}
+
+// Arrange is the setup of a difficulty; the person is always the walker.
+func (Kind) Arrange(pick func(string) string, _ game.Seed) ([]byte, game.Seat) {
+	if g := at(pick("difficulty")); g != nil {
+		return g.written, Walker
+	}
+	return nil, Walker
+}
+
+// Kind, Setup and the others implement game.Game.
+func (*Game) Kind() game.Kind { return Kind{} }
+
+// Setup is nil for the default.
+func (g *Game) Setup() []byte { return g.written }
+
+// Grade implements game.Graded.
+func (g *Game) Grade() string { return g.difficulty }
+
+var seats = []game.SeatInfo{{Name: "walker"}, {Name: "hunter", Side: 1, Role: 1, Scripted: true}}
+
+// Seats are the walker and the hunter.
+func (*Game) Seats() []game.SeatInfo { return seats }
+
+// New scatters what can be gathered over a third of the places.
+func (g *Game) New(seed game.Seed) game.State {
+	s := &State{Public{game: g, Walker: walkerStart, Hunter: hunterStart, Left: steps}, game.Rand{Seed: seed}}
+	for i := range s.Worth {
+		s.Worth[i] = uint8(max(0, s.rand.Below(3*mostWorth)-2*mostWorth+1))
+	}
+	s.Worth[walkerStart] = 0
+	return s
+}
+
+// Blank is a state to copy into.
+func (g *Game) Blank() game.State { return &State{Public: Public{game: g}} }
+
+// moveTo goes to a place.
+func moveTo(place int) game.Move { return game.Move(place + 1) }
+
+// Place is the number of the place that a move goes to.
+func Place(m game.Move) int { return int(m) - 1 }
+
+// PlaceName is the name of a place: a1 to p12.
+func PlaceName(place int) string {
+	return fmt.Sprintf("%c%d", 'a'+rune(place%Columns), place/Columns+1)
+}
+
+// MoveText is "go c4".
+func (*Game) MoveText(m game.Move) string { return "go " + PlaceName(Place(m)) }
+
+// ParseMove reads it back.
+func (g *Game) ParseMove(text string) (game.Move, error) {
+	for place := range places {
+		if m := moveTo(place); g.MoveText(m) == text {
+			return m, nil
+		}
+	}
+	return 0, &game.Illegal{Reason: game.ReasonUnknownMove}
+}
+
+// told is an event as the referee tells it.
+type told struct {
+	Type  string `json:"type"`
+	Seat  string `json:"seat,omitempty"`
+	Place string `json:"place,omitempty"`
+	N     int16  `json:"n,omitempty"`
+}
+
+// Tell is an event for the referee.
+func (g *Game) Tell(e game.Event) any {
+	t := told{Type: e.Type, Seat: game.SeatName(g, e.Seat), N: e.N}
+	if e.To > 0 {
+		t.Place = PlaceName(int(e.To) - 1)
+	}
+	return t
+}
+
+// Judge is the chance to win at a glance: what is gathered and may still be, as long as the hunter is not near.
+func (g *Game) Judge(state game.State, seat game.Seat) float64 {
+	s := state.(*State)
+	r := s.Result()
+	if r.Over {
+		return r.Worth(seats, seat)
+	}
+	ahead := float64(s.Points) + float64(s.Left)/3
+	chance := ahead / (ahead + goal)
+	if reach := int(s.Left) * int(g.pace) / 4; distance(s.Walker, s.Hunter) <= reach {
+		chance *= 0.9
+	}
+	if seat == Hunter {
+		return 1 - chance
+	}
+	return chance
+}
+
+// Reasons is the closed list of reasons for a refusal.
+func Reasons() []string { return []string{game.ReasonOver, game.ReasonUnknownMove, "too-far"} }
+
+// EveryMove is every move that could be written down, and some that could not.
+func EveryMove() (list []game.Move) {
+	for m := range game.Move(places + 3) {
+		list = append(list, m)
+	}
+	return list
+}

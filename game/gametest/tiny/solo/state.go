@@ -1,0 +1,240 @@
+package solo
+
+import (
+	"encoding/json"
+	"errors"
+
+	"onelongnight/game"
+)
+
+// Public is what everybody sees: all but what chance will bring.
+type Public struct {
+	game   *Game
+	Worth  [places]uint8 `json:"worth"`  // points that lie at a place
+	Walker uint8         `json:"walker"` // where the walker is,
+	Hunter uint8         `json:"hunter"` // and the hunter
+	Left   uint8         `json:"left"`   // steps of the walker's
+	Points int16         `json:"points"` // that it has gathered
+	Quit   bool          `json:"quit,omitempty"`
+}
+
+// State is a position.
+type State struct {
+	Public
+	rand game.Rand
+}
+
+func (p *Public) caught() bool { return p.Walker == p.Hunter }
+func (p *Public) over() bool   { return p.Left == 0 || p.Quit || p.caught() }
+
+// Turn implements game.State, as do the others.
+func (p *Public) Turn() game.Seat {
+	if p.over() {
+		return game.NoSeat
+	}
+	return Walker
+}
+
+// Prompt is always the same.
+func (p *Public) Prompt() string {
+	if p.over() {
+		return ""
+	}
+	return "step"
+}
+
+// Quiet holds, as no move leads to a choice.
+func (*State) Quiet() bool { return true }
+
+// Round counts by four steps, in which the hunter makes all it can.
+func (s *State) Round() int { return (steps - int(s.Left)) / 4 }
+
+// refuse is why a move is not legal, "" if it is.
+func (p *Public) refuse(m game.Move) string {
+	switch {
+	case p.over():
+		return game.ReasonOver
+	case m < 1 || m > places:
+		return game.ReasonUnknownMove
+	case distance(uint8(Place(m)), p.Walker) != 1:
+		return "too-far"
+	}
+	return ""
+}
+
+// distance is how many steps it is from place to place.
+func distance(a, b uint8) int {
+	x, y := int(a)%Columns-int(b)%Columns, int(a)/Columns-int(b)/Columns
+	return max(x, -x) + max(y, -y)
+}
+
+// Legal appends the moves.
+func (s *State) Legal(buf []game.Move) []game.Move {
+	for _, by := range [...]int{-Columns, -1, 1, Columns} {
+		if m := game.Move(int(s.Walker) + by + 1); s.refuse(m) == "" {
+			buf = append(buf, m)
+		}
+	}
+	return buf
+}
+
+// Apply takes a step, and the hunter's after it.
+func (s *State) Apply(m game.Move, log *game.Log) error {
+	if r := s.refuse(m); r != "" {
+		return &game.Illegal{Reason: r, Move: m}
+	}
+	from := s.Walker
+	s.Walker = uint8(Place(m))
+	s.Left--
+	log.Add(game.Event{Type: "step", Seat: Walker, From: uint16(from) + 1, To: uint16(m)})
+	if worth := &s.Worth[s.Walker]; *worth > 0 && !s.caught() {
+		before := s.Points
+		s.Points += int16(*worth)
+		log.Add(game.Event{Type: "gather", Seat: Walker, To: uint16(m), N: int16(*worth), Before: before, After: s.Points})
+		*worth = 0
+	}
+	if made := (steps - s.Left) % 4; made < s.game.pace && !s.caught() {
+		s.hunt(log)
+	}
+	if s.over() {
+		log.Add(game.Event{Type: "over", Seat: game.NoSeat})
+	}
+	return nil
+}
+
+// hunt brings the hunter a step nearer, by lot where it can come nearer in two ways.
+func (s *State) hunt(log *game.Log) {
+	from := s.Hunter
+	x, y := int(s.Walker)%Columns-int(from)%Columns, int(s.Walker)/Columns-int(from)/Columns
+	lot := x != 0 && y != 0
+	if lot && s.rand.Below(2) == 0 {
+		x = 0
+	}
+	switch {
+	case x < 0:
+		s.Hunter--
+	case x > 0:
+		s.Hunter++
+	case y < 0:
+		s.Hunter -= Columns
+	default:
+		s.Hunter += Columns
+	}
+	log.Add(game.Event{Type: "hunt", Seat: Hunter, From: uint16(from) + 1, To: uint16(s.Hunter) + 1, Reveals: lot})
+}
+
+// Concede ends the game. Who gives up has gathered nothing.
+func (s *State) Concede(seat game.Seat, log *game.Log) error {
+	switch {
+	case s.over():
+		return &game.Illegal{Reason: game.ReasonOver}
+	case seat != Walker:
+		return &game.LoadError{Code: "seat", Text: "nobody decides for that seat"}
+	}
+	s.Quit, s.Points = true, 0
+	log.Add(game.Event{Type: "over", Seat: game.NoSeat})
+	return nil
+}
+
+// Result implements game.State.
+func (p *Public) Result() game.Result {
+	r := game.Result{Score: [game.MaxSeats]int16{Walker: p.Points}}
+	if !p.over() {
+		return r
+	}
+	winner, why := Hunter, "hungry"
+	switch {
+	case p.Quit:
+		why = "conceded"
+	case p.caught():
+		why = "caught"
+	case p.Points >= goal:
+		winner, why = Walker, "supplied"
+	}
+	score := r.Score
+	r = game.DecidedBy(seats, winner, why)
+	r.Score = score
+	return r
+}
+
+// CopyFrom copies.
+func (s *State) CopyFrom(src game.State) { *s = *src.(*State) }
+
+// document is a position as JSON, and a view, which has a seat.
+type document struct {
+	Game       string `json:"game"`
+	Difficulty string `json:"difficulty"`
+	View       string `json:"view,omitempty"`
+	Public
+}
+
+// json writes what is seen, by a seat or "" for a position.
+func (p *Public) json(view string) []byte {
+	b, _ := json.Marshal(document{Kind{}.Name(), p.game.difficulty, view, *p}) // of numbers and names only
+	return b
+}
+
+// Position writes everything.
+func (s *State) Position() []byte { return s.json("") }
+
+// read reads a document.
+func read(text []byte) (doc document, ok bool) {
+	if json.Unmarshal(text, &doc) != nil {
+		return doc, false
+	}
+	doc.game = at(doc.Difficulty)
+	for _, n := range doc.Worth {
+		if n > mostWorth {
+			return doc, false
+		}
+	}
+	return doc, doc.game != nil && doc.Walker < places && doc.Hunter < places && doc.Left <= steps && doc.Points >= 0
+}
+
+// Load reads a position.
+func (Kind) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
+	doc, ok := read(position)
+	switch {
+	case !ok:
+		return nil, nil, &game.LoadError{Code: "position", Text: "this is no position of tiny solo"}
+	case doc.over():
+		return nil, nil, &game.LoadError{Code: "pending", Text: "a finished game cannot be loaded"}
+	}
+	return doc.game, &State{doc.Public, game.Rand{Seed: seed}}, nil
+}
+
+// View is a position as a seat sees it: all of it.
+type View struct {
+	Public
+	seat game.Seat
+}
+
+// View is the position for a seat.
+func (s *State) View(seat game.Seat) game.View { return &View{s.Public, seat} }
+
+// Seat is whose view it is.
+func (v *View) Seat() game.Seat { return v.seat }
+
+// Sample copies, with another chance to come.
+func (v *View) Sample(rng *game.Stream, into game.State) {
+	*into.(*State) = State{v.Public, game.Rand{Seed: rng.Seed()}}
+}
+
+// JSON is the referee's form, Pack the same: it is tiny.
+func (v *View) JSON() []byte { return v.json(seats[v.seat].Name) }
+
+// Pack implements game.View.
+func (v *View) Pack() string { return string(v.JSON()) }
+
+// Unpack reads it back.
+func (Kind) Unpack(packed string) (game.Game, game.View, error) {
+	doc, ok := read([]byte(packed))
+	seat := game.NoSeat
+	if ok {
+		seat = game.SeatNamed(doc.game, doc.View)
+	}
+	if seat == game.NoSeat {
+		return nil, nil, errors.New("this is no view of tiny solo")
+	}
+	return doc.game, &View{doc.Public, seat}, nil
+}

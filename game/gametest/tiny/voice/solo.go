@@ -1,0 +1,71 @@
+package voice
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/gametest/tiny/solo"
+	"onelongnight/game/table"
+)
+
+// Solo is the voice of tiny solo.
+type Solo struct{ shared }
+
+// NewSolo speaks English.
+func NewSolo(g game.Game) table.Voice { return &Solo{shared{Catalogue(), g}} }
+
+// Label is "Go to c4".
+func (v *Solo) Label(_ game.View, m game.Move) string {
+	return v.T("tiny.go", "place", solo.PlaceName(solo.Place(m)))
+}
+
+// Path is the place.
+func (*Solo) Path(_ game.View, m game.Move) []table.Spot {
+	return []table.Spot{table.KindPlace.Spot(solo.PlaceName(solo.Place(m)))}
+}
+
+// Groups is one.
+func (*Solo) Groups() []string { return []string{"map"} }
+
+// Group is the map.
+func (*Solo) Group(game.Move) string { return "map" }
+
+// Attempt is to go where somebody points.
+func (v *Solo) Attempt(_ game.View, path []table.Spot) (game.Move, bool) {
+	last := path[len(path)-1]
+	m, err := v.game.ParseMove("go " + last.ID)
+	return m, err == nil && last.Kind == table.KindPlace
+}
+
+// Prompt says how far it is.
+func (v *Solo) Prompt(view game.View) (heading string, body []string) {
+	s := view.(*solo.View)
+	if s.Turn() == game.NoSeat {
+		return v.T("tiny.over"), nil
+	}
+	hunter := solo.PlaceName(int(s.Hunter))
+	return v.T("tiny.yours"), []string{v.T("tiny.map", "n", int(s.Left), "points", int(s.Points), "place", hunter)}
+}
+
+// Sentence tells an event.
+func (v *Solo) Sentence(e game.Event, _ game.Seat) string {
+	switch e.Type {
+	case "step", "hunt":
+		return v.T("tiny.goes", "side", v.Side(e.Seat), "place", solo.PlaceName(int(e.To)-1))
+	case "gather":
+		return v.T("tiny.gathers", "side", v.Side(e.Seat), "n", int(e.N))
+	}
+	return ""
+}
+
+// Deeds implements table.Awarder.
+func (*Solo) Deeds() []string { return []string{"full-bag", "through-the-storm"} }
+
+// Done implements table.Awarder.
+func (v *Solo) Done(_ game.View, r game.Result, _ []table.Line) (done []string) {
+	if r.Score[solo.Walker] >= 12 {
+		done = append(done, "full-bag")
+	}
+	if r.Won(solo.Walker) && game.GradeOf(v.game) == "storm" {
+		done = append(done, "through-the-storm")
+	}
+	return done
+}
