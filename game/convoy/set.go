@@ -11,7 +11,7 @@ import (
 // Set is a set of units, one bit each.
 type Set uint64
 
-// Units are numbered below 64; saying so to the compiler makes the shifts plain.
+// Set is the set of this unit alone. Units are numbered below 64; saying so to the compiler makes the shifts plain.
 func (c Card) Set() Set { return 1 << (c & 63) }
 
 // Has tells whether a unit is in the set.
@@ -23,7 +23,7 @@ func (s Set) Len() int { return bits.OnesCount64(uint64(s)) }
 // first is the unit with the lowest number; the set is not empty.
 func (s Set) first() Card { return Card(bits.TrailingZeros64(uint64(s))) }
 
-// Pop takes the first unit out.
+// Pop takes the first unit out of a set that is not empty.
 func (s *Set) Pop() Card {
 	c := s.first()
 	*s &= *s - 1
@@ -36,25 +36,25 @@ type CardSet uint64
 func cardSetOf(c Card) CardSet { return 1 << slot[c] }
 
 // Has tells whether a card of the set's side is in it.
-func (h CardSet) Has(c Card) bool { return h>>slot[c]&1 != 0 }
+func (s CardSet) Has(c Card) bool { return s>>slot[c]&1 != 0 }
 
 // Add puts a card of the set's side in.
-func (h *CardSet) Add(c Card) { *h |= cardSetOf(c) }
+func (s *CardSet) Add(c Card) { *s |= cardSetOf(c) }
 
-func (h *CardSet) remove(c Card) { *h &^= cardSetOf(c) }
+func (s *CardSet) remove(c Card) { *s &^= cardSetOf(c) }
 
 // Pop takes the first card in id order out of the set, which is not empty.
-func (h *CardSet) Pop(side game.Seat) Card {
-	c := ofSide[side][bits.TrailingZeros64(uint64(*h))]
-	*h &= *h - 1
+func (s *CardSet) Pop(side game.Seat) Card {
+	c := ofSide[side][bits.TrailingZeros64(uint64(*s))]
+	*s &= *s - 1
 	return c
 }
 
 // Cards lists the set in id order.
-func (h CardSet) Cards(side game.Seat) []Card {
+func (s CardSet) Cards(side game.Seat) []Card {
 	var list []Card
-	for h != 0 {
-		list = append(list, h.Pop(side))
+	for s != 0 {
+		list = append(list, s.Pop(side))
 	}
 	return list
 }

@@ -77,6 +77,7 @@ const Everywhere Hexes = 1<<HexCount - 1
 // Inner are the seven inner hexes: b2 b3 c2 c3 c4 d2 d3.
 var Inner Hexes
 
+// Set is the set of this hex alone.
 func (h Hex) Set() Hexes { return 1 << h }
 
 // Has tells whether a hex is in the set.
@@ -88,7 +89,7 @@ func (s Hexes) Len() int { return bits.OnesCount32(uint32(s)) }
 // First is the lowest hex of a set that is not empty.
 func (s Hexes) First() Hex { return Hex(bits.TrailingZeros32(uint32(s))) }
 
-// Pop takes the lowest hex out.
+// Pop takes the lowest hex out of a set that is not empty.
 func (s *Hexes) Pop() Hex {
 	h := s.First()
 	*s &= *s - 1
