@@ -19,7 +19,7 @@ func main() {
 	out := flag.String("o", "dist", "`directory` to fill; an earlier pack in it is replaced")
 	small := flag.Bool("small", false, "also write .br and .gz beside each file, for hosts that send them; takes about a minute")
 	archive := flag.String("zip", "", "also write this `file` for itch.io")
-	weigh := flag.Bool("weigh", false, "instead print what each stand-in and the slimming save; takes half an hour")
+	weigh := flag.Bool("weigh", false, "instead print what each stand-in and the slimming save; takes ten minutes")
 	flag.Parse()
 	work := func(ctx context.Context) error { return run(ctx, *out, *small, *archive) }
 	if *weigh {

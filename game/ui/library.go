@@ -40,6 +40,9 @@ func (l *library) about() []string {
 	for _, one := range l.saves.scores() {
 		played, won = played+one.played, won+one.won
 	}
+	for _, one := range l.saves.bests() {
+		played, won = played+one.played, won+one.won
+	}
 	if played > 0 {
 		words = append(words, l.t("games.score", "won", won, "n", played))
 	}

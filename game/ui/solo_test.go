@@ -169,7 +169,11 @@ func TestRecordsOfASoloGame(t *testing.T) {
 	b.giveUp("storm")
 	b.Press("button:play-rough", "button:menu", "button:title")
 	again, to := alone(t, stored)
-	again.Press("button:games", "button:scores")
+	again.Press("button:games")
+	if got := again.words(); !strings.Contains(got, "of 3 games") {
+		t.Errorf("of all games it says %q", got)
+	}
+	again.Press("button:scores")
 	list := again.Screen().Scores
 	if len(list) != 2 || list[0].N != calm || list[0].Played != 2 || list[1].N != 0 || list[1].Played != 1 {
 		t.Fatalf("the results are %+v, the best score %d", list, calm)

@@ -31,8 +31,8 @@ func compile(ctx context.Context, root, pkg, out string, tests bool, flags ...st
 	return nil
 }
 
-// slimFile takes out of a program what it can make by itself, see package slim. A program of a Go that package slim does not
-// know stays as it is.
+// slimFile takes out of a program what it can make by itself, see package slim. A program of a Go that package slim does
+// not know stays as it is.
 func slimFile(name string) error {
 	program, err := os.ReadFile(name)
 	if err != nil {

@@ -16,46 +16,54 @@ import (
 	"onelongnight/internal/pack/standin"
 )
 
-// A Saving is what one measure takes off the download: the page's program and the worker's together, by brotli.
+// A Saving is what one measure takes off the page's program and the worker's together.
 type Saving struct {
-	Measure string // the path of a part that has a stand-in, or "slim"
-	With    []string
-	Bytes   int
+	Measure string   // the path of a part that has a stand-in, or "slim"
+	With    []string // parts that it needs, which are left as they are with it
+	Weight
+}
+
+// Weight is in bytes, by brotli and as it is. That by brotli goes up and down by a few thousand with anything that
+// changes.
+type Weight struct{ Brotli, Plain int }
+
+func (w Weight) less(other Weight) Weight {
+	return Weight{w.Brotli - other.Brotli, w.Plain - other.Plain}
 }
 
 // slimming is the measure that package slim is.
 const slimming = "slim"
 
-// Weigh builds both programs with all measures, and then with each of them left out in turn, and returns what they weigh and what
-// each measure saves. A part that needs others which have stand-ins is left as it is together with them: what it calls of
-// those, a stand-in may not have. Progress takes a line for each build, which takes a minute or two.
-func Weigh(ctx context.Context, plan Plan, progress io.Writer) (total int, savings []Saving, err error) {
+// Weigh builds both programs with all measures, and then with each of them left out in turn, and returns what they weigh
+// and what each measure saves. A part that needs others which have stand-ins is left as it is together with them: what it
+// calls of those, a stand-in may not have. Progress takes a line for each build, which takes about half a minute.
+func Weigh(ctx context.Context, plan Plan, progress io.Writer) (total Weight, savings []Saving, err error) {
 	parts := standin.Parts()
 	total, err = weigh(ctx, plan, parts, true)
 	if err != nil {
-		return 0, nil, err
+		return Weight{}, nil, err
 	}
-	fmt.Fprintf(progress, "%d bytes with all measures\n", total)
+	fmt.Fprintln(progress, "all measures:", total.Brotli)
 	for _, measure := range append([]string{slimming}, parts...) {
 		saving := Saving{Measure: measure}
 		without := parts
 		if measure != slimming {
 			needed, err := needs(ctx, plan.Root, measure)
 			if err != nil {
-				return 0, nil, err
+				return Weight{}, nil, err
 			}
 			without = slices.DeleteFunc(slices.Clone(parts), func(p string) bool { return slices.Contains(needed, p) })
 			saving.With = slices.DeleteFunc(needed, func(p string) bool { return p == measure || !slices.Contains(parts, p) })
 		}
-		bytes, err := weigh(ctx, plan, without, measure != slimming)
+		both, err := weigh(ctx, plan, without, measure != slimming)
 		if err != nil {
-			return 0, nil, fmt.Errorf("without %s: %w", measure, err)
+			return Weight{}, nil, fmt.Errorf("without %s: %w", measure, err)
 		}
-		saving.Bytes = bytes - total
-		fmt.Fprintf(progress, "%s: %d\n", measure, saving.Bytes)
+		saving.Weight = both.less(total)
+		fmt.Fprintf(progress, "%s: %d\n", measure, saving.Brotli)
 		savings = append(savings, saving)
 	}
-	slices.SortStableFunc(savings, func(a, b Saving) int { return b.Bytes - a.Bytes })
+	slices.SortStableFunc(savings, func(a, b Saving) int { return b.Brotli - a.Brotli })
 	return total, savings, nil
 }
 
@@ -65,16 +73,16 @@ func needs(ctx context.Context, root, part string) ([]string, error) {
 	return strings.Fields(list), err
 }
 
-// weigh builds both programs and returns the bytes of both, by brotli.
-func weigh(ctx context.Context, plan Plan, parts []string, slimmed bool) (int, error) {
+// weigh builds both programs, with some stand-ins and slimmed or not, and returns what both weigh.
+func weigh(ctx context.Context, plan Plan, parts []string, slimmed bool) (both Weight, err error) {
 	temp, err := os.MkdirTemp("", "onelongnight-weigh-")
 	if err != nil {
-		return 0, err
+		return both, err
 	}
 	defer os.RemoveAll(temp)
 	instead, err := standIns(ctx, plan.Root, temp, parts)
 	if err != nil {
-		return 0, err
+		return both, err
 	}
 	programs := []struct {
 		pkg, file string
@@ -85,17 +93,18 @@ func weigh(ctx context.Context, plan Plan, parts []string, slimmed bool) (int, e
 	for i, p := range programs {
 		file := filepath.Join(temp, p.file)
 		if err := compile(ctx, plan.Root, p.pkg, file, false, slices.Concat(instead, p.flags)...); err != nil {
-			return 0, err
+			return both, err
 		}
 		if slimmed {
 			if err := slimFile(file); err != nil {
-				return 0, err
+				return both, err
 			}
 		}
 		plain, err := os.ReadFile(file)
 		if err != nil {
-			return 0, err
+			return both, err
 		}
+		both.Plain += len(plain)
 		work.Go(func() error {
 			small, err := formats[0].of(plain)
 			sizes[i] = len(small)
@@ -103,21 +112,26 @@ func weigh(ctx context.Context, plan Plan, parts []string, slimmed bool) (int, e
 		})
 	}
 	err = work.Wait()
-	return sizes[0] + sizes[1], err
+	both.Brotli = sizes[0] + sizes[1]
+	return both, err
 }
 
 // PrintSavings writes a table of them.
-func PrintSavings(w io.Writer, total int, savings []Saving) error {
+func PrintSavings(w io.Writer, total Weight, savings []Saving) error {
 	var out bytes.Buffer
 	table := tabwriter.NewWriter(&out, 0, 0, 2, ' ', tabwriter.AlignRight)
+	row := func(w Weight, what string) {
+		fmt.Fprintf(table, "%.1f kB\t%.0f kB\t\t%s\n", float64(w.Brotli)/1000, float64(w.Plain)/1000, what)
+	}
+	fmt.Fprint(table, "brotli\tplain\t\tleft out in turn\n")
 	for _, s := range savings {
 		name := s.Measure
 		if len(s.With) > 0 {
 			name += " with " + strings.Join(s.With, ", ")
 		}
-		fmt.Fprintf(table, "%.1f kB\t\t%s\n", float64(s.Bytes)/1000, name)
+		row(s.Weight, name)
 	}
-	fmt.Fprintf(table, "%.1f kB\t\tpage and worker with all of them\n", float64(total)/1000)
+	row(total, "page and worker with all of them")
 	if err := table.Flush(); err != nil {
 		return err
 	}
