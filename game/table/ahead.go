@@ -50,7 +50,7 @@ func (s *Session) foresee(m game.Move, seed game.Seed) ahead {
 			if !slices.Contains(out.aimed, spot) {
 				out.aimed = append(out.aimed, spot)
 			}
-		case spot.Kind == KindCard && len(path) == 2 && path[1].Kind == KindButton && trial.Prompt() == s.state.Prompt():
+		case spot.Kind == KindCard && s.gathers(s.View()) && s.gathers(view):
 			out.more = append(out.more, spot)
 		}
 	}

@@ -228,20 +228,6 @@ func (s *Session) refresh() error {
 		}
 		s.actions = append(s.actions, a)
 	}
-	s.hold(s.inHand())
+	s.hold(s.held())
 	return nil
-}
-
-// inHand is the piece that is to be turned, if that is all that can be done
-// now: it was touched when it was put down, and need not be touched again.
-func (s *Session) inHand() []Spot {
-	for _, a := range s.actions {
-		if len(a.Path) != 2 || a.Path[0].Kind != KindPiece || a.Path[1].Kind != KindTurn || a.Path[0] != s.actions[0].Path[0] {
-			return nil
-		}
-	}
-	if len(s.actions) == 0 {
-		return nil
-	}
-	return s.actions[0].Path[:1:1]
 }

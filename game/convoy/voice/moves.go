@@ -140,6 +140,11 @@ func (v *Voice) Path(view game.View, m game.Move) []table.Spot {
 	return []table.Spot{UnitSpot(c)} // DoFirst
 }
 
+// Gathers implements table.Gatherer: the cards of a price are chosen together.
+func (v *Voice) Gathers(view game.View) bool {
+	return view.(*convoy.View).Prompt() == "cost"
+}
+
 // Button, CardSpot, UnitSpot, CitySpot and District name things on screen.
 func Button(name string) table.Spot { return table.KindButton.Spot(name) }
 
