@@ -93,8 +93,8 @@ type QuickJudge interface {
 	JudgeQuickly(s State, seat Seat) float64
 }
 
-// Knockout is a Game in which a seat can be out before the game is over: its
-// army is dead, it has nothing left to win with.
+// Knockout is a Game in which a seat can be out before the game is over: it has
+// nothing left to win with.
 type Knockout interface {
 	// Out tells whether a seat is out for good. Its side plays on while another
 	// of its seats does.
@@ -103,7 +103,7 @@ type Knockout interface {
 
 // Roled is a Game whose seats may play different things.
 type Roled interface {
-	// Roles names what a seat may play, a side, an army, a faction, and
+	// Roles names what a seat may play, a side, a faction, and
 	// SeatInfo.Role is an index into them. They are the same for every setup of
 	// a kind, and what the seats are called.
 	Roles() []string

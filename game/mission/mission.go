@@ -35,7 +35,7 @@
 // Both together: all ways to the aim have the same decisions in common, and
 // those alone suffice. Their order may be free, and harmless decisions may be
 // added to them: that is a detour, not another solution. Choices inside a
-// decision (which target, which city) must be necessary too, but for those that
+// decision (which target, which place) must be necessary too, but for those that
 // a game names as free, such as what to pay with, if others will do.
 //
 // A search that is cut off by its bound proves nothing and says so.

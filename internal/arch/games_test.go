@@ -89,7 +89,8 @@ func TestRulesThoughtsAndForesightAreApart(t *testing.T) {
 	}
 }
 
-// namesOf are the words by which games are known: each has a file of its own, a word a line.
+// namesOf are the words by which games are known, names and terms that they do not share: each game has a file of its
+// own, the beginning of a word in a line.
 func namesOf(t *testing.T) *regexp.Regexp {
 	t.Helper()
 	var all []string
@@ -102,7 +103,7 @@ func namesOf(t *testing.T) *regexp.Regexp {
 			all = append(all, regexp.QuoteMeta(strings.TrimSpace(name)))
 		}
 	}
-	return regexp.MustCompile("(?i)" + strings.Join(all, "|"))
+	return regexp.MustCompile(`(?i)\b(?:` + strings.Join(all, "|") + ")")
 }
 
 // notCode are files that may speak of a game: what is read by people, such as the licence, which has no ending.

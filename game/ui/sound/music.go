@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Music is made of loops that fit each other: the bed that a game brings for a place or an army, and two loops that come with
+// Music is made of loops that fit each other: the bed that a game brings for a place or a side, and two loops that come with
 // danger, a pulse and a tremor. All are in D minor, at 75 beats a minute, so that any bed can follow any other at any time.
 
 // The measures of the music, in samples.
