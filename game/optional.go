@@ -86,8 +86,9 @@ type Judge interface {
 	Judge(s State, seat Seat) float64
 }
 
-// QuickJudge is a Judge with a second judgement for players who look no further: the moves that it likes best make a better
-// game, while Judge sees better who will win. Those who search let all seats play on by the one and ask the other where that led.
+// QuickJudge is a Judge with a second judgement for players who look no further: the moves that it likes best make a
+// better game, while Judge sees better who will win. Those who search let all seats play on by the one and ask the
+// other where that led.
 type QuickJudge interface {
 	Judge
 	JudgeQuickly(s State, seat Seat) float64

@@ -212,8 +212,8 @@ func (m *Mission) Judge(k game.Kind, r *game.Record) (Outcome, error) {
 	return w.Outcome(), nil
 }
 
-// PuzzleGoals tells what a puzzle's second and third star are given for, when it was solved: that no hint was taken; and
-// that there were two at most, and no more decisions than it takes, counted up to the first answer. What was tried
+// PuzzleGoals tells what a puzzle's second and third star are given for, when it was solved: that no hint was taken;
+// and that there were two at most, and no more decisions than it takes, counted up to the first answer. What was tried
 // before and taken back does not matter.
 func (m *Mission) PuzzleGoals(hints, decisions int) (alone, short bool) {
 	return hints == 0, hints <= 2 && decisions <= len(m.Solution)

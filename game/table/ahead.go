@@ -17,7 +17,8 @@ type ahead struct{ aimed, more []Spot }
 // viewer cannot see.
 func (s *Session) lookAhead() ahead {
 	leads := s.Leads(s.touched)
-	if n := len(s.touched); n == 0 || len(leads) != 1 || len(leads[0].Path) != n+1 || leads[0].Path[n].Kind != KindButton {
+	if n := len(s.touched); n == 0 || len(leads) != 1 || len(leads[0].Path) != n+1 ||
+		leads[0].Path[n].Kind != KindButton {
 		return ahead{}
 	}
 	first := s.foresee(leads[0].Move, game.Seed{1})

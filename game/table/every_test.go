@@ -140,7 +140,8 @@ func TestEveryGameIsKept(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				again, err := table.Resume([]game.Kind{g.Game.Kind()}, map[string]table.Speaker{g.Game.Kind().Name(): g.Speak}, text)
+				again, err := table.Resume([]game.Kind{g.Game.Kind()},
+					map[string]table.Speaker{g.Game.Kind().Name(): g.Speak}, text)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -153,7 +154,8 @@ func TestEveryGameIsKept(t *testing.T) {
 					t.Error("it is another position")
 				}
 				if len(again.Lines()) != len(s.Lines()) || len(again.Actions()) != len(s.Actions()) {
-					t.Errorf("%d lines and %d actions, which were %d and %d", len(again.Lines()), len(again.Actions()), len(s.Lines()), len(s.Actions()))
+					t.Errorf("%d lines and %d actions, which were %d and %d", len(again.Lines()), len(again.Actions()),
+						len(s.Lines()), len(s.Actions()))
 				}
 			})
 		})

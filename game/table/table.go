@@ -222,7 +222,8 @@ func (s *Session) refresh() error {
 		if s.only.Allows != nil && !s.only.Allows(m) {
 			continue
 		}
-		a := Action{Move: m, ID: s.Game.MoveText(m), Label: s.Voice.Label(view, m), Group: s.Voice.Group(m), Path: s.Voice.Path(view, m)}
+		a := Action{Move: m, ID: s.Game.MoveText(m), Label: s.Voice.Label(view, m), Group: s.Voice.Group(m),
+			Path: s.Voice.Path(view, m)}
 		if !slices.Contains(groups, a.Group) {
 			return fmt.Errorf("table: move %q is of an unknown group %q", a.ID, a.Group)
 		}

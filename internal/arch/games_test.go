@@ -122,13 +122,16 @@ func TestSharedFilesNameNoGame(t *testing.T) {
 		}
 		place := "onelongnight/" + filepath.ToSlash(rel)
 		if entry.IsDir() {
-			if rel != "." && strings.HasPrefix(entry.Name(), ".") && entry.Name() != ".ci" || rel == "build" || rel == "dist" || rel == "docs" ||
-				gameOf(place) != "" || under(place, registries[0]) || under(place, registries[2]) || entry.Name() == "testdata" {
+			if rel != "." && strings.HasPrefix(entry.Name(), ".") && entry.Name() != ".ci" || rel == "build" ||
+				rel == "dist" || rel == "docs" ||
+				gameOf(place) != "" || under(place, registries[0]) || under(place, registries[2]) ||
+				entry.Name() == "testdata" {
 				return filepath.SkipDir
 			}
 			return nil
 		}
-		if notCode[filepath.Ext(path)] && entry.Name() != "Makefile" || strings.HasSuffix(path, "_test.go") || !entry.Type().IsRegular() {
+		if notCode[filepath.Ext(path)] && entry.Name() != "Makefile" || strings.HasSuffix(path, "_test.go") ||
+			!entry.Type().IsRegular() {
 			return nil
 		}
 		files++

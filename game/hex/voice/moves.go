@@ -136,7 +136,8 @@ func (*Voice) Holds(view game.View) []table.Spot {
 }
 
 // buttons are the moves that are nothing but a button.
-var buttons = map[hex.Verb]string{hex.DoEnd: "end", hex.DoRedraw: "redraw", hex.DoKeep: "keep-tiles", hex.DoExplode: "explode", hex.DoAttack: "attack"}
+var buttons = map[hex.Verb]string{hex.DoEnd: "end", hex.DoRedraw: "redraw", hex.DoKeep: "keep-tiles",
+	hex.DoExplode: "explode", hex.DoAttack: "attack"}
 
 // Groups are the sections of the list of actions.
 func (*Voice) Groups() []string { return []string{"decide", "tiles", "units"} }
