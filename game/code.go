@@ -160,7 +160,8 @@ func (r *Record) readMoves(s State, count int, packed []byte) error {
 		}
 	}
 	if sum := in.rest(); len(sum) > 0 && !bytes.Equal(sum, digest(s)) {
-		return &LoadError{Code: "version", Text: "the rules have changed since the replay code was made, and it would not play back as it was played"}
+		return &LoadError{Code: "version", Text: "the rules have changed since the replay code was made, and it " +
+			"would not play back as it was played"}
 	}
 	return nil
 }

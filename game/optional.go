@@ -86,15 +86,16 @@ type Judge interface {
 	Judge(s State, seat Seat) float64
 }
 
-// QuickJudge is a Judge with a second judgement for players who look no further: the moves that it likes best make a better
-// game, while Judge sees better who will win. Those who search let all seats play on by the one and ask the other where that led.
+// QuickJudge is a Judge with a second judgement for players who look no further: the moves that it likes best make a
+// better game, while Judge sees better who will win. Those who search let all seats play on by the one and ask the
+// other where that led.
 type QuickJudge interface {
 	Judge
 	JudgeQuickly(s State, seat Seat) float64
 }
 
-// Knockout is a Game in which a seat can be out before the game is over: its
-// army is dead, it has nothing left to win with.
+// Knockout is a Game in which a seat can be out before the game is over: it has
+// nothing left to win with.
 type Knockout interface {
 	// Out tells whether a seat is out for good. Its side plays on while another
 	// of its seats does.
@@ -103,7 +104,7 @@ type Knockout interface {
 
 // Roled is a Game whose seats may play different things.
 type Roled interface {
-	// Roles names what a seat may play, a side, an army, a faction, and
+	// Roles names what a seat may play, a side, a faction, and
 	// SeatInfo.Role is an index into them. They are the same for every setup of
 	// a kind, and what the seats are called.
 	Roles() []string

@@ -28,15 +28,15 @@ type speaker struct {
 
 // tune is the music that should sound, and its loops if they do: bed, pulse and tremor.
 type tune struct {
-	bed            int
+	bed            sound.Bed
 	danger, volume float64
-	playing        int // the bed that sounds or is being made, −1 for none
+	playing        sound.Bed // the bed that sounds or is being made, NoBed for none
 	loops          [3]*oto.Player
 }
 
 // newSpeaker looks for a sound card; without one it is silent.
 func newSpeaker() *speaker {
-	s := &speaker{mood: -1, music: tune{playing: -1}}
+	s := &speaker{mood: -1}
 	options := &oto.NewContextOptions{SampleRate: sound.Rate, ChannelCount: 1, Format: oto.FormatFloat32LE, ApplicationName: "One Long Night"}
 	context, ready, err := oto.NewContext(options)
 	if err == nil {
@@ -105,7 +105,7 @@ func (s *speaker) Ambience(mood int, volume float64) {
 }
 
 // Music implements sound.Player. The loops are made beside the game.
-func (s *speaker) Music(bed int, danger, volume float64) {
+func (s *speaker) Music(bed sound.Bed, danger, volume float64) {
 	if !s.able() {
 		return
 	}
@@ -113,16 +113,16 @@ func (s *speaker) Music(bed int, danger, volume float64) {
 	defer s.mu.Unlock()
 	m := &s.music
 	m.bed, m.danger, m.volume = bed, danger, volume
-	if m.playing >= 0 && (volume <= 0 || m.playing != bed) {
+	if m.playing != sound.NoBed && (volume <= 0 || m.playing != bed) {
 		for i, p := range m.loops {
 			if p != nil {
 				go fadeOut(p)
 			}
 			m.loops[i] = nil
 		}
-		m.playing = -1
+		m.playing = sound.NoBed
 	}
-	if volume > 0 && m.playing != bed {
+	if volume > 0 && bed != sound.NoBed && m.playing != bed {
 		m.playing = bed
 		go s.compose(bed)
 	}
@@ -130,10 +130,10 @@ func (s *speaker) Music(bed int, danger, volume float64) {
 }
 
 // compose makes the loops of a bed and lets them sound, if they are still wanted.
-func (s *speaker) compose(bed int) {
+func (s *speaker) compose(bed sound.Bed) {
 	var data [3][]byte
-	for i, l := range []sound.Layer{sound.Layer(bed), sound.Pulse, sound.Tremor} {
-		data[i] = samples(sound.Music(l, nil), sound.Rate/sound.AmbienceRate)
+	for i, loop := range []func(sound.Pause) []float32{bed.Loop, sound.Pulse, sound.Tremor} {
+		data[i] = samples(loop(nil), sound.Rate/sound.AmbienceRate)
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()

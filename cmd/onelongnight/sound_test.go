@@ -24,8 +24,9 @@ func TestSpeakerPlaysOrIsSilent(t *testing.T) {
 	s := newSpeaker()
 	s.Play(sound.Button, 0.01)
 	s.Ambience(1, 0)
-	s.Music(1, 0.5, 0.01)
-	s.Music(1, 0.5, 0)
+	bed := sound.Bed{Chords: "d F C g", Plucked: "0..2..1...2....."}
+	s.Music(bed, 0.5, 0.01)
+	s.Music(bed, 0.5, 0)
 	if got := len(samples([]float32{0, 1}, 2)); got != 16 {
 		t.Errorf("two samples twice are %d bytes", got)
 	}

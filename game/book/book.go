@@ -10,7 +10,7 @@
 //	== aim What each side wants     an entry of it, likewise
 //	~ goal, victory                 more words that a search finds it by
 //	@ card:hunter-1 card:hunter     the topics that it is about; the first is the thing that is shown
-//	% Robot, strength 3.            what the game's data say of that; see Fill
+//	% Strength 3.                   what the game's data say of that; see Fill
 //	2.1 A **round** is …            a rule with its number
 //	@ asks:round                    topics of that rule
 //	- Whoever has none left loses.  an item of a list

@@ -66,13 +66,15 @@ func TestRead(t *testing.T) {
 	if want := "-*-[horse]-[4]- rule -{sign}- item -[2.1] ruling "; looks != want {
 		t.Errorf("the looks are %q, want %q", looks, want)
 	}
-	if horse, rule := b.Find("horse"); rule != "" || horse.About != "card:horse-1" || len(aim.See) != 2 || aim.See[0].Text != horse.Title || aim.See[1].Text != "4 The end" {
+	if horse, rule := b.Find("horse"); rule != "" || horse.About != "card:horse-1" || len(aim.See) != 2 ||
+		aim.See[0].Text != horse.Title || aim.See[1].Text != "4 The end" {
 		t.Errorf("the horse is %+v, and what else to read %+v", horse, aim.See)
 	}
 	if horse, _ := b.Find("horse"); len(horse.Facts) != 2 || horse.Facts[0] != "It is card:horse-1." {
 		t.Errorf("the facts are %q", horse.Facts)
 	}
-	for topics, want := range map[string]string{"card:horse-1": "horse", "card:horse-7": "horse", "card:cow": "", "figure:total-2": "2.1", "card:cow asks:round-now": "2.1", "asks": "", "": ""} {
+	for topics, want := range map[string]string{"card:horse-1": "horse", "card:horse-7": "horse", "card:cow": "",
+		"figure:total-2": "2.1", "card:cow asks:round-now": "2.1", "asks": "", "": ""} {
 		if got := b.About(strings.Fields(topics)); got != want {
 			t.Errorf("%q is told of at %q, want %q", topics, got, want)
 		}
@@ -85,9 +87,12 @@ func TestRead(t *testing.T) {
 func TestBadBooksAreRefused(t *testing.T) {
 	begin := "= a A\n== b B\n"
 	for name, text := range map[string]string{
-		"a link to nowhere": begin + "[c]", "more to read nowhere": begin + "& c", "an entry twice": begin + "== b C", "a rule twice": begin + "1 a\n1 b",
-		"no chapter": "== b B", "no entry": "= a A\ntext", "no title": "= a", "an entry without one": "= a A\n== b", "an open bracket": begin + "[b",
-		"an open brace": begin + "{b", "a star": begin + "a * b", "bold left on": begin + "**b", "a topic twice": begin + "@ x x", "a number for an entry": "= a A\n== 1 B",
+		"a link to nowhere": begin + "[c]", "more to read nowhere": begin + "& c", "an entry twice": begin + "== b C",
+		"a rule twice": begin + "1 a\n1 b",
+		"no chapter":   "== b B", "no entry": "= a A\ntext", "no title": "= a", "an entry without one": "= a A\n== b",
+		"an open bracket": begin + "[b",
+		"an open brace":   begin + "{b", "a star": begin + "a * b", "bold left on": begin + "**b",
+		"a topic twice": begin + "@ x x", "a number for an entry": "= a A\n== 1 B",
 	} {
 		if _, err := book.Read(text); err == nil {
 			t.Errorf("%s: no error", name)
@@ -113,8 +118,9 @@ Nobody is unhorsed.
 		t.Fatal(err)
 	}
 	for query, want := range map[string]string{
-		"horse": "two five four three six seven", "HÖRSÉ": "two five four three six seven", "running": "one three", "boat running": "one", "running horse": "three",
-		"5.1": "six", "a horse": "two three six seven", "sea": "", " ": "", "boat horse": "six",
+		"horse": "two five four three six seven", "HÖRSÉ": "two five four three six seven", "running": "one three",
+		"boat running": "one", "running horse": "three", "5.1": "six", "a horse": "two three six seven", "sea": "",
+		" ": "", "boat horse": "six",
 	} {
 		var got []string
 		for _, h := range b.Search(query) {
@@ -130,7 +136,8 @@ Nobody is unhorsed.
 }
 
 func TestFold(t *testing.T) {
-	for text, want := range map[string]string{"ŁÓDŹ": "lodz", "ŐRÜLT Ű": "orult u", "Œuvre À\u00a0ça": "oeuvre a ca", "l’Été": "l'ete", "Żółć": "zolc"} {
+	for text, want := range map[string]string{"ŁÓDŹ": "lodz", "ŐRÜLT Ű": "orult u", "Œuvre À\u00a0ça": "oeuvre a ca",
+		"l’Été": "l'ete", "Żółć": "zolc"} {
 		if got := book.Fold(text); got != want {
 			t.Errorf("%q folds to %q, want %q", text, got, want)
 		}
@@ -142,7 +149,9 @@ func FuzzRead(f *testing.F) {
 	f.Add(sample)
 	f.Add("= a A\n== b B\n**[b|{x}]** {a.b}")
 	f.Fuzz(func(t *testing.T, text string) {
-		if b, err := book.Read(book.Fill(text, func(key string) string { return key }, func(about string) string { return about })); err == nil {
+		if b,
+			err := book.Read(book.Fill(text, func(key string) string { return key },
+			func(about string) string { return about })); err == nil {
 			b.Search(text)
 		}
 	})

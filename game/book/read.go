@@ -209,7 +209,8 @@ func (r *reader) mark(opening byte, inside string, bold bool) Span {
 
 // add adds a span, to the last one if that looks the same.
 func (r *reader) add(list []Span, s Span) []Span {
-	if n := len(list); n > 0 && s.Link == "" && s.Icon == "" && list[n-1].Link == "" && list[n-1].Icon == "" && list[n-1].Bold == s.Bold {
+	if n := len(list); n > 0 && s.Link == "" && s.Icon == "" && list[n-1].Link == "" && list[n-1].Icon == "" &&
+		list[n-1].Bold == s.Bold {
 		list[n-1].Text += s.Text
 		return list
 	}

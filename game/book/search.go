@@ -152,8 +152,9 @@ func isLetter(b byte) bool { return b >= 'a' && b <= 'z' || b >= '0' && b <= '9'
 // plain are the letters of the languages without what stands above and below
 // them, in pairs.
 var plain = strings.NewReplacer(
-	"à", "a", "á", "a", "â", "a", "ä", "a", "ą", "a", "æ", "ae", "ç", "c", "ć", "c", "è", "e", "é", "e", "ê", "e", "ë", "e", "ę", "e",
-	"í", "i", "î", "i", "ï", "i", "ł", "l", "ń", "n", "ó", "o", "ô", "o", "ö", "o", "ő", "o", "œ", "oe", "ś", "s", "ù", "u", "ú", "u", "û", "u", "ü", "u", "ű", "u",
+	"à", "a", "á", "a", "â", "a", "ä", "a", "ą", "a", "æ", "ae", "ç", "c", "ć", "c", "è", "e", "é", "e", "ê", "e", "ë",
+	"e", "ę", "e", "í", "i", "î", "i", "ï", "i", "ł", "l", "ń", "n", "ó", "o", "ô", "o", "ö", "o", "ő", "o", "œ", "oe",
+	"ś", "s", "ù", "u", "ú", "u", "û", "u", "ü", "u", "ű", "u",
 	"ÿ", "y", "ź", "z", "ż", "z", "’", "'", "\u00a0", " ", "–", "-")
 
 // Fold is a text as a search compares it: in small letters, without accents.

@@ -37,7 +37,8 @@ const (
 // plans is how many plans are compared.
 const plans = 3
 
-// depths are who answers, by the name of the level, and the most simulations that are spent on it; 0 for all of that level's.
+// depths are who answers, by the name of the level, and the most simulations that are spent on it; 0 for all of that
+// level's.
 var depths = map[Depth]struct {
 	adviser string
 	most    int

@@ -30,7 +30,8 @@ func TestPanicsAreAnswers(t *testing.T) {
 	view := s.View(s.Turn()).Pack()
 	for _, cause := range []any{"no such input", errors.New("no such input"), 7} {
 		faulty := []game.Kind{broken{cause: cause}}
-		for _, question := range []string{bot.Question(rules, "3", "", view), bot.Hint(rules, bot.Middle, "", view), bot.Judgement(rules, "", view, s.Legal(nil)[0], view)} {
+		for _, question := range []string{bot.Question(rules, "3", "", view), bot.Hint(rules, bot.Middle, "", view),
+			bot.Judgement(rules, "", view, s.Legal(nil)[0], view)} {
 			reply, err := bot.Shelf{Kinds: faulty}.Answer(question, nil)
 			var broke *bot.Broken
 			if reply != "" || !errors.As(err, &broke) || broke.Cause != cause {

@@ -40,7 +40,8 @@ func TestStylesLeaveTheChancesAlone(t *testing.T) {
 				}
 				same++
 				if math.Abs(a.Win-b.Win) > 1e-9 {
-					t.Errorf("%s × %g expects %g of a move of which %g is to be expected", style.Name, factor, b.Win, a.Win)
+					t.Errorf("%s × %g expects %g of a move of which %g is to be expected", style.Name, factor, b.Win,
+						a.Win)
 				}
 			})
 			if same < 10 {

@@ -38,7 +38,8 @@ func TestHiddenCardsDoNotChangeTheMove(t *testing.T) {
 					other++
 				}
 				if got := player.Decide(world.View(s.Turn()), seed); got != want {
-					t.Fatalf("in another world of the same view it plays %s instead of %s", rules.MoveText(got.Move), rules.MoveText(want.Move))
+					t.Fatalf("in another world of the same view it plays %s instead of %s", rules.MoveText(got.Move),
+						rules.MoveText(want.Move))
 				}
 			})
 			if other < c.positions*9/10 || choices < c.positions/2 {
@@ -68,7 +69,8 @@ func TestNextDrawDoesNotChangeTheMove(t *testing.T) {
 			turned++
 			seed := game.SeedOf(fmt.Sprint(n))
 			if a, b := player.Decide(s.View(s.Turn()), seed), player.Decide(upside.View(s.Turn()), seed); a != b {
-				t.Fatalf("with its own deck upside down it plays %s instead of %s", rules.MoveText(b.Move), rules.MoveText(a.Move))
+				t.Fatalf("with its own deck upside down it plays %s instead of %s", rules.MoveText(b.Move),
+					rules.MoveText(a.Move))
 			}
 		}
 	})

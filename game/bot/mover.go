@@ -171,9 +171,9 @@ func (m *mover) best(s game.State, legal, plan []game.Move) []game.Move {
 	return plan
 }
 
-// playOn plays a position, every seat by the net, each from its own view of it, until a round begins or the game is over. It keeps the position before
-// the last move in last. If the pause says stop it returns false, somewhere
-// on the way.
+// playOn plays a position, every seat by the net, each from its own view of it, until a round begins or the game is
+// over. It keeps the position before the last move in last. If the pause says stop it returns false, somewhere on the
+// way.
 func (m *mover) playOn(s, last game.State, round int, scratch *layer) (done bool) {
 	for s.Round() < round && !s.Result().Over {
 		if !m.pause.goOn() {

@@ -53,13 +53,16 @@ func TestSharesOfManySides(t *testing.T) {
 		out    []int
 		want   []float64
 	}{
-		"two":                    {[]uint8{0, 1}, []float64{0.7, 0.5}, nil, []float64{0.6, 0.4}},
-		"three":                  {[]uint8{0, 1, 2}, []float64{0.5, 0.5, 0.3}, nil, []float64{0.4, 0.4, 0.2}},
-		"three claim too much":   {[]uint8{0, 1, 2}, []float64{0.9, 0.9, 0.1}, nil, []float64{0.6, 0.6, 0}},
-		"one of three is out":    {[]uint8{0, 1, 2}, []float64{0.7, 0.5, 0.9}, []int{2}, []float64{0.6, 0.4, 0}},
-		"two of four are out":    {[]uint8{0, 1, 2, 3}, []float64{0.9, 0.7, 0.5, 0.9}, []int{0, 3}, []float64{0, 0.6, 0.4, 0}},
-		"a partner is out":       {[]uint8{0, 1, 0, 1}, []float64{0.7, 0.5, 0.1, 0.5}, []int{2}, []float64{0.6, 0.4, 0.6, 0.4}},
-		"partners are one claim": {[]uint8{0, 1, 0, 1}, []float64{0.8, 0.5, 0.6, 0.5}, nil, []float64{0.6, 0.4, 0.6, 0.4}},
+		"two":                  {[]uint8{0, 1}, []float64{0.7, 0.5}, nil, []float64{0.6, 0.4}},
+		"three":                {[]uint8{0, 1, 2}, []float64{0.5, 0.5, 0.3}, nil, []float64{0.4, 0.4, 0.2}},
+		"three claim too much": {[]uint8{0, 1, 2}, []float64{0.9, 0.9, 0.1}, nil, []float64{0.6, 0.6, 0}},
+		"one of three is out":  {[]uint8{0, 1, 2}, []float64{0.7, 0.5, 0.9}, []int{2}, []float64{0.6, 0.4, 0}},
+		"two of four are out": {[]uint8{0, 1, 2, 3}, []float64{0.9, 0.7, 0.5, 0.9}, []int{0, 3},
+			[]float64{0, 0.6, 0.4, 0}},
+		"a partner is out": {[]uint8{0, 1, 0, 1}, []float64{0.7, 0.5, 0.1, 0.5}, []int{2},
+			[]float64{0.6, 0.4, 0.6, 0.4}},
+		"partners are one claim": {[]uint8{0, 1, 0, 1}, []float64{0.8, 0.5, 0.6, 0.5}, nil,
+			[]float64{0.6, 0.4, 0.6, 0.4}},
 	} {
 		g := &melee{}
 		for i, side := range c.sides {

@@ -12,9 +12,8 @@ const Hidden = 32
 // lanes is how many 64-bit words hold one input's weights, four to a word.
 const lanes = Hidden / 4
 
-// Net estimates what a game will be worth to a seat from what that seat knows:
-// one small net for each role there is to play (a side, an army, a faction), inputs of 0 or 1, a hidden layer of rectified units, one
-// output through a sigmoid.
+// Net estimates what a game will be worth to a seat from what that seat knows: one small net for each role there is to
+// play (a side, a faction), inputs of 0 or 1, a hidden layer of rectified units, one output through a sigmoid.
 //
 // The first layer is nearly all of the work. Its weights are bytes, spread to
 // 16 bits so that four of them are added at once in a 64-bit word: WebAssembly

@@ -102,9 +102,11 @@ func TestStylesShow(t *testing.T) {
 			}
 			mean := sum[i] / count
 			noise := math.Sqrt((squares[i]/count - mean*mean) / count)
-			t.Logf("%s changes %d of %g moves; %s %+.4f a decision, give or take %.4f", style.Name, changed, count, names[i], mean, noise)
+			t.Logf("%s changes %d of %g moves; %s %+.4f a decision, give or take %.4f", style.Name, changed, count,
+				names[i], mean, noise)
 			if gain := math.Copysign(mean, mean*tilt); gain < 3*noise || noise == 0 {
-				t.Errorf("%s leans to %s by %g, and gains %+.4f a decision, give or take %.4f", style.Name, names[i], tilt, mean, noise)
+				t.Errorf("%s leans to %s by %g, and gains %+.4f a decision, give or take %.4f", style.Name, names[i],
+					tilt, mean, noise)
 			}
 		}
 	}

@@ -27,7 +27,8 @@ type Policy struct {
 // NewPolicy makes a player of a net of the game, which must be a game.Learner;
 // without a net, nil, it goes by the judgement of a game.Judge. The pause may be nil.
 func NewPolicy(g game.Game, net *Net, deals int, pause Pause) *Policy {
-	p := &Policy{mover: newMover(g, net, pause), Deals: deals, Cap: 1, world: g.Blank(), terms: make([]float64, len(game.TermsOf(g)))}
+	p := &Policy{mover: newMover(g, net, pause), Deals: deals, Cap: 1, world: g.Blank(),
+		terms: make([]float64, len(game.TermsOf(g)))}
 	p.explain, _ = g.(game.Explainer)
 	return p
 }

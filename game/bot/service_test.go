@@ -37,8 +37,10 @@ func TestAnswerIsTheChoice(t *testing.T) {
 func TestBadLinesAreRefused(t *testing.T) {
 	s := rules.New(game.SeedOf("worker"))
 	view := s.View(s.Turn()).Pack()
-	for _, line := range []string{"", "convoy", "move\tconvoy\tx\ty", "move\tchess\t\"\"\t" + view + "\t3", bot.Question(rules, "9", "", view), bot.Question(rules, "3", "", "AAAA"),
-		"sing\tconvoy\t\"\"\t" + view, bot.Hint(rules, bot.Middle, "", "AAAA"), bot.Judgement(rules, "", view, 1, "AAAA"), bot.Hint(rules, bot.Middle, "", view) + "\tmore",
+	for _, line := range []string{"", "convoy", "move\tconvoy\tx\ty", "move\tchess\t\"\"\t" + view + "\t3",
+		bot.Question(rules, "9", "", view), bot.Question(rules, "3", "", "AAAA"),
+		"sing\tconvoy\t\"\"\t" + view, bot.Hint(rules, bot.Middle, "", "AAAA"),
+		bot.Judgement(rules, "", view, 1, "AAAA"), bot.Hint(rules, bot.Middle, "", view) + "\tmore",
 		"review\tconvoy\t\"\"\t" + view + "\tx\t" + view} {
 		if _, err := shelf.Answer(line, nil); err == nil {
 			t.Errorf("%q was answered", line)
@@ -100,7 +102,9 @@ func TestReviewFindsTheBlunder(t *testing.T) {
 			if err := after.Apply(m, nil); err != nil {
 				t.Fatal(err)
 			}
-			v, err := bot.ReadVerdict(ask(t, bot.Judgement(rules, seed, s.View(seat).Pack(), m, after.View(seat).Pack())))
+			v,
+				err :=
+				bot.ReadVerdict(ask(t, bot.Judgement(rules, seed, s.View(seat).Pack(), m, after.View(seat).Pack())))
 			if err != nil || v.Loss < 0 || v.Loss > 1 || v.Luck < -1 || v.Luck > 1 || !slices.Contains(legal, v.Best) {
 				t.Fatalf("the verdict is %v, %v", v, err)
 			}
@@ -117,7 +121,8 @@ func TestReviewFindsTheBlunder(t *testing.T) {
 		}
 		worst += loss(done)
 	})
-	t.Logf("over %d positions the best plan loses %.3f, giving up %.3f on average", count, best/float64(count), worst/float64(count))
+	t.Logf("over %d positions the best plan loses %.3f, giving up %.3f on average", count, best/float64(count),
+		worst/float64(count))
 	if count < 5 || best/float64(count) > 0.03 || worst < 2*best {
 		t.Errorf("over %d positions the best plan loses %.3f, giving up %.3f in all", count, best, worst)
 	}

@@ -36,7 +36,8 @@ func TestYardsticksPause(t *testing.T) {
 				t.Errorf("%s, pausing %d times, answers %v, not %v", level, pauses, c, whole)
 			}
 			c := hasty.Decide(view, seed)
-			if !slices.Contains(legal, c.Move) || !(c.Win >= 0 && c.Win <= 1) || len(legal) > 1 && c.Sims >= whole.Sims {
+			if !slices.Contains(legal, c.Move) || !(c.Win >= 0 && c.Win <= 1) || len(legal) > 1 &&
+				c.Sims >= whole.Sims {
 				t.Errorf("%s, stopped, answers %v, at leisure %v", level, c, whole)
 			}
 		})

@@ -49,7 +49,8 @@ func (p *play) action(act Act, side game.Seat) {
 	case act.Verb == DoPlay:
 		p.leaveHand(side, c)
 		p.place(c, City(act.B))
-		p.log.Add(game.Event{Type: EvPlay, Seat: side, Piece: uint16(act.A), To: uint16(act.B), After: int16(p.seen(c))})
+		p.log.Add(game.Event{Type: EvPlay, Seat: side, Piece: uint16(act.A), To: uint16(act.B),
+			After: int16(p.seen(c))})
 		p.arrive(c, City(act.B), true)
 	case act.Verb == DoInstant:
 		p.leaveHand(side, c)

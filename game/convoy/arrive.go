@@ -31,13 +31,15 @@ func (p *play) move(u Card, to City, f Frame) {
 	forced := f.Effect.Do == shove || f.Effect.Do == redeploy
 	if forced && !p.Fits(u, to) {
 		from := p.Units[u].City
-		p.log.Add(game.Event{Type: EvCrushed, Seat: u.Side(), Piece: uint16(u), Cause: uint16(f.Cause), From: uint16(from), To: uint16(to)})
+		p.log.Add(game.Event{Type: EvCrushed, Seat: u.Side(), Piece: uint16(u), Cause: uint16(f.Cause),
+			From: uint16(from), To: uint16(to)})
 		p.discardNow(u, f)
 		return
 	}
 	from := p.lift(u)
 	p.place(u, to)
-	p.log.Add(game.Event{Type: EvMove, Seat: u.Side(), Piece: uint16(u), Cause: uint16(f.Cause), Rule: moveRule(f.Effect.Do), From: uint16(from), To: uint16(to)})
+	p.log.Add(game.Event{Type: EvMove, Seat: u.Side(), Piece: uint16(u), Cause: uint16(f.Cause),
+		Rule: moveRule(f.Effect.Do), From: uint16(from), To: uint16(to)})
 	p.arrive(u, to, f.Effect.Do != redeploy)
 }
 
@@ -89,7 +91,8 @@ func (p *play) launch(c City) {
 	p.Flagged[EMPProof] |= proof
 	struck := p.In[c] & robots &^ proof &^ p.Flagged[Hacked]
 	if struck != 0 {
-		p.log.Add(game.Event{Type: EvLaunch, Seat: Outpost, Cause: uint16(EMPLauncher), To: uint16(c), N: int16(struck.Len())})
+		p.log.Add(game.Event{Type: EvLaunch, Seat: Outpost, Cause: uint16(EMPLauncher), To: uint16(c),
+			N: int16(struck.Len())})
 	}
 	p.lostAbility(struck, c)
 }

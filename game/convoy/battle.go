@@ -112,7 +112,8 @@ func (p *play) resolve() {
 	p.setPhase(Resolution)
 	moloch, outpost := p.Total(p.Active, Moloch), p.Total(p.Active, Outpost)
 	winner := p.WinnerOf(p.Active, moloch, outpost)
-	p.log.Add(game.Event{Type: EvBattle, Seat: winner, To: uint16(p.Active), N: int16(p.Fight), Before: int16(moloch), After: int16(outpost)})
+	p.log.Add(game.Event{Type: EvBattle, Seat: winner, To: uint16(p.Active), N: int16(p.Fight), Before: int16(moloch),
+		After: int16(outpost)})
 	p.push(Frame{Op: OpRavaged})
 	benefit := p.Active.BenefitOf(int(p.Fight))
 	if winner != game.NoSeat || benefit == Bomb {

@@ -22,7 +22,8 @@ func (p *play) drawCards(side game.Seat, n int, cause Card, rule string) (drawn 
 		if deck.N == 0 && known.Deck != 0 {
 			p.knowDrawn(side)
 		}
-		p.log.Add(game.Event{Type: EvDraw, Reveals: true, Rule: rule, Seat: side, Piece: uint16(c), Cause: uint16(cause), Hidden: hidden, After: int16(deck.N)})
+		p.log.Add(game.Event{Type: EvDraw, Reveals: true, Rule: rule, Seat: side, Piece: uint16(c),
+			Cause: uint16(cause), Hidden: hidden, After: int16(deck.N)})
 	}
 	if drawn > 0 {
 		known.Deck = 0
@@ -113,7 +114,8 @@ func (p *play) millOne(f Frame) {
 		c := hand.C[p.Rand.Below(int(hand.N))]
 		p.leaveHand(Moloch, c)
 		p.Discard[Moloch].push(c)
-		p.log.Add(game.Event{Type: EvMill, Reveals: true, Rule: "hand", Seat: Moloch, Piece: uint16(c), Cause: uint16(f.Cause)})
+		p.log.Add(game.Event{Type: EvMill, Reveals: true, Rule: "hand", Seat: Moloch, Piece: uint16(c),
+			Cause: uint16(f.Cause)})
 	}
 }
 
@@ -142,7 +144,8 @@ func (p *play) millCard(cause Card) {
 	known.Top -= min(known.Top, 1)
 	known.Deck = 0
 	p.Discard[Moloch].push(c)
-	p.log.Add(game.Event{Type: EvMill, Reveals: true, Seat: Moloch, Piece: uint16(c), Cause: uint16(cause), After: int16(deck.N)})
+	p.log.Add(game.Event{Type: EvMill, Reveals: true, Seat: Moloch, Piece: uint16(c), Cause: uint16(cause),
+		After: int16(deck.N)})
 }
 
 // revealTwo is Iron Gate's win effect (6.3).
@@ -184,7 +187,8 @@ func (p *play) millRevealed(c Card) {
 	deck.take(c)
 	p.Revealed = [2]Card{}
 	p.Discard[Moloch].push(c)
-	p.log.Add(game.Event{Type: EvMill, Reveals: true, Seat: Moloch, Piece: uint16(c), Rule: "iron-gate", After: int16(deck.N)})
+	p.log.Add(game.Event{Type: EvMill, Reveals: true, Seat: Moloch, Piece: uint16(c), Rule: "iron-gate",
+		After: int16(deck.N)})
 	game.ShuffleBy(&p.Rand, deck.Cards())
 	p.log.Add(game.Event{Type: EvShuffleBack, Reveals: true, Seat: Moloch, Piece: uint16(other)})
 }
@@ -199,5 +203,6 @@ func (p *play) recoverCard(f Frame) {
 	c := pile.takeAt(p.Rand.Below(int(pile.N)))
 	p.Deck[Moloch].push(c)
 	p.Known[Moloch].Top++
-	p.log.Add(game.Event{Type: EvRecover, Reveals: true, Seat: Moloch, Piece: uint16(c), Cause: uint16(f.Cause), After: int16(p.Deck[Moloch].N)})
+	p.log.Add(game.Event{Type: EvRecover, Reveals: true, Seat: Moloch, Piece: uint16(c), Cause: uint16(f.Cause),
+		After: int16(p.Deck[Moloch].N)})
 }

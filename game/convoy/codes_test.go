@@ -47,7 +47,8 @@ func TestOldCodesStillOpen(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, again, _, err := game.Open(kinds, code); err != nil || len(again.Moves) != len(r.Moves) || again.Conceded != r.Conceded {
+		if _, again, _, err := game.Open(kinds, code); err != nil || len(again.Moves) != len(r.Moves) ||
+			again.Conceded != r.Conceded {
 			t.Errorf("%s, written anew, does not open: %v", c[0], err)
 		}
 	}
@@ -126,7 +127,8 @@ func TestOtherVersionsAreRefused(t *testing.T) {
 	// One that still knows the data of before replays a game under them.
 	old := golden(t, "testdata/codes-2.txt")[0]
 	g, _, s, err := game.Open([]game.Kind{later{}}, old[1])
-	if err != nil || fmt.Sprintf("%x", sha256.Sum256(s.Position())) != old[2] || g.Kind().Version() != (convoy.Rules{}).Version() {
+	if err != nil || fmt.Sprintf("%x", sha256.Sum256(s.Position())) != old[2] ||
+		g.Kind().Version() != (convoy.Rules{}).Version() {
 		t.Errorf("a code of an earlier version: %v", err)
 	}
 }
@@ -147,7 +149,8 @@ func TestSetupIsEmpty(t *testing.T) {
 			t.Errorf("setup %s: %v", setup, err)
 		}
 	}
-	if r, _, _, err := game.From(convoy.Rules{}, []byte(`{"game":"convoy","setup":{}}`), "x"); err != nil || r.Setup != nil || r.Position != nil {
+	if r, _, _, err := game.From(convoy.Rules{}, []byte(`{"game":"convoy","setup":{}}`), "x"); err != nil ||
+		r.Setup != nil || r.Position != nil {
 		t.Errorf("a setup as a position: %v", err)
 	}
 }

@@ -34,13 +34,15 @@ func everyMove() []game.Move {
 }
 
 // reasons is the closed list (refuse.go), and the contract's own.
-var reasons = []string{"unknown-move", "game-over", "wrong-moment", "not-in-hand", "not-a-unit", "not-an-instant", "not-a-module",
-	"no-such-city", "city-destroyed", "city-full", "no-target", "instants-barred", "too-many-actions", "not-in-play", "not-yours",
-	"no-ability", "disabled", "already-moved", "not-adjacent", "cannot-leave", "no-cards", "not-active-city", "no-support",
-	"support-used", "not-a-robot", "has-module", "no-such-district", "district-ravaged", "immune", "not-offered", "must-choose"}
+var reasons = []string{"unknown-move", "game-over", "wrong-moment", "not-in-hand", "not-a-unit", "not-an-instant",
+	"not-a-module", "no-such-city", "city-destroyed", "city-full", "no-target", "instants-barred", "too-many-actions",
+	"not-in-play", "not-yours", "no-ability", "disabled", "already-moved", "not-adjacent", "cannot-leave", "no-cards",
+	"not-active-city", "no-support", "support-used", "not-a-robot", "has-module", "no-such-district",
+	"district-ravaged", "immune", "not-offered", "must-choose"}
 
 func options(games int) gametest.Options {
-	return gametest.Options{Games: games, Moves: everyMove(), Reasons: reasons, MaxMoves: 5000, Each: allCardsOnce, Census: census,
+	return gametest.Options{Games: games, Moves: everyMove(), Reasons: reasons, MaxMoves: 5000, Each: allCardsOnce,
+		Census:  census,
 		Resting: func(s game.State) bool { return s.Quiet() }}
 }
 
@@ -67,7 +69,8 @@ func census(position []byte) map[string]int {
 		return nil
 	}
 	count := map[string]int{}
-	for _, pile := range [][]string{doc.Moloch.Hand, doc.Moloch.Deck, doc.Moloch.Discard, doc.Outpost.Hand, doc.Outpost.Deck, doc.Outpost.Discard} {
+	for _, pile := range [][]string{doc.Moloch.Hand, doc.Moloch.Deck, doc.Moloch.Discard, doc.Outpost.Hand,
+		doc.Outpost.Deck, doc.Outpost.Discard} {
 		for _, id := range pile {
 			count[id]++
 		}
@@ -145,7 +148,8 @@ func TestTranscripts(t *testing.T) {
 			t.Fatal(err)
 		}
 		if got != string(want) {
-			t.Errorf("the game of seed %s is not the one in %s; if that is meant, run go test ./game/convoy -run Transcripts -update", seed, file)
+			t.Errorf("the game of seed %s is not the one in %s; if that is meant, run go test ./game/convoy -run "+
+				"Transcripts -update", seed, file)
 		}
 	}
 }

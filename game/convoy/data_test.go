@@ -43,7 +43,8 @@ func TestDataStaysWithinTheRules(t *testing.T) {
 	if districts < 12 || districts > 14 {
 		t.Errorf("there are %d districts, must be 12 to 14", districts)
 	}
-	for id, want := range map[string]int{"spiders-1": 1, "hornet": 3, "combat-module-1": 1, "annihilation-module": 2, "destruction-module": 3, "bunker": 0} {
+	for id, want := range map[string]int{"spiders-1": 1, "hornet": 3, "combat-module-1": 1, "annihilation-module": 2,
+		"destruction-module": 3, "bunker": 0} {
 		if got := convoy.ByID(id).Strength(); got != want {
 			t.Errorf("%s has strength %d, printed is %d", id, got, want)
 		}

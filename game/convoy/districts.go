@@ -50,7 +50,8 @@ func (p *play) ravage(c City, district uint8) {
 func (p *play) benefit(f Frame) {
 	side, what := f.Seat, Benefit(f.Arg)
 	pick := Frame{Op: OpEffect, Seat: side, City: f.City, Fresh: true}
-	p.log.Add(game.Event{Type: EvBenefit, Rule: what.String(), Seat: side, To: uint16(f.City), N: p.gains(what, side, f.City)})
+	p.log.Add(game.Event{Type: EvBenefit, Rule: what.String(), Seat: side, To: uint16(f.City),
+		N: p.gains(what, side, f.City)})
 	switch what {
 	case Kill:
 		pick.Effect = must(kill, enemiesHere(side))

@@ -88,10 +88,10 @@ const (
 	crowdedSpiders // Spiders here that lost their ability just now
 )
 
-var effectNames = map[EffectKind]string{kill: "kill", expel: "expel", returnHome: "return", hack: "hack", weaken: "weaken",
-	encourage: "encourage", strengthen: "strengthen", giveShield: "shield", copyEntry: "copy", march: "march", shove: "shove",
-	entangle: "net", takeModule: "take", giveModule: "give", recycle: "recycle", sendAhead: "send", redeploy: "redeploy",
-	crossJersey: "cross"}
+var effectNames = map[EffectKind]string{kill: "kill", expel: "expel", returnHome: "return", hack: "hack",
+	weaken: "weaken", encourage: "encourage", strengthen: "strengthen", giveShield: "shield", copyEntry: "copy",
+	march: "march", shove: "shove", entangle: "net", takeModule: "take", giveModule: "give", recycle: "recycle",
+	sendAhead: "send", redeploy: "redeploy", crossJersey: "cross"}
 
 // String is the key of an effect kind that is done to a unit, "" of any other.
 func (k EffectKind) String() string { return effectNames[k] }

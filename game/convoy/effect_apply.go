@@ -74,7 +74,8 @@ func (p *play) happen(f Frame) {
 		p.revealTwo(f)
 	case widenCity:
 		p.Towns[f.City].ExtraPosition = true
-		p.log.Add(game.Event{Type: EvWiden, Seat: Outpost, To: uint16(f.City), After: int16(p.Capacity(f.City, Outpost))})
+		p.log.Add(game.Event{Type: EvWiden, Seat: Outpost, To: uint16(f.City),
+			After: int16(p.Capacity(f.City, Outpost))})
 	case addDistrict:
 		p.Towns[f.City].ExtraDistrict = true
 		p.log.Add(game.Event{Type: EvAddDistrict, Seat: Outpost, To: uint16(f.City), After: int16(p.districts(f.City))})
@@ -90,7 +91,8 @@ func (p *play) hackModule(f Frame, u Card) {
 
 // mark tells that a unit got a flag.
 func (p *play) mark(what string, u Card, f Frame) {
-	p.log.Add(game.Event{Type: what, Seat: f.Seat, Piece: uint16(u), Cause: uint16(f.Cause), Other: uint16(f.Unit), To: uint16(p.Units[u].City)})
+	p.log.Add(game.Event{Type: what, Seat: f.Seat, Piece: uint16(u), Cause: uint16(f.Cause), Other: uint16(f.Unit),
+		To: uint16(p.Units[u].City)})
 }
 
 // marker puts one marker of a value onto a unit (5.8).
@@ -99,8 +101,9 @@ func (p *play) marker(f Frame, u Card, count *uint8, value int) {
 	if *count < maxMarkers {
 		*count++
 	}
-	p.log.Add(game.Event{Type: EvMarker, Seat: f.Seat, Piece: uint16(u), Cause: uint16(f.Cause), To: uint16(p.Units[u].City),
-		N: int16(value), Before: int16(before), After: int16(p.seen(u))})
+	p.log.Add(game.Event{Type: EvMarker, Seat: f.Seat, Piece: uint16(u), Cause: uint16(f.Cause),
+		To: uint16(p.Units[u].City),
+		N:  int16(value), Before: int16(before), After: int16(p.seen(u))})
 }
 
 // seen is a unit's strength for the log; without a log nobody looks.
@@ -124,8 +127,8 @@ func (p *play) capture(robot, soldier Card, f Frame) {
 	if hacked {
 		p.flag(soldier, ModuleHacked)
 	}
-	p.log.Add(game.Event{Type: EvCapture, Seat: Outpost, Piece: uint16(to.Module), Other: uint16(robot), Cause: uint16(f.Cause),
-		From: uint16(robot), To: uint16(soldier)})
+	p.log.Add(game.Event{Type: EvCapture, Seat: Outpost, Piece: uint16(to.Module), Other: uint16(robot),
+		Cause: uint16(f.Cause), From: uint16(robot), To: uint16(soldier)})
 	if to.Module == ContaminationModule && p.moduleAble(soldier) {
 		p.reduce(Outpost, to.City, to.Module)
 	}
@@ -137,7 +140,8 @@ func (p *play) attach(module, robot Card) {
 	unit := &p.Units[robot]
 	before := p.seen(robot)
 	p.setModule(robot, module)
-	p.log.Add(game.Event{Type: EvAttach, Seat: Moloch, Piece: uint16(module), Other: uint16(robot), To: uint16(unit.City),
+	p.log.Add(game.Event{Type: EvAttach, Seat: Moloch, Piece: uint16(module), Other: uint16(robot),
+		To:     uint16(unit.City),
 		Before: int16(before), After: int16(p.seen(robot))})
 	if module == ContaminationModule && p.moduleAble(robot) {
 		p.reduce(Moloch, unit.City, module)
@@ -167,7 +171,8 @@ func (p *play) makeRoom(f Frame) {
 func (p *play) recycleModule(u Card, f Frame) {
 	m, _ := p.strip(u)
 	p.toHand(Moloch, m)
-	p.log.Add(game.Event{Type: EvReturn, Seat: Moloch, Piece: uint16(m), Other: uint16(u), Cause: uint16(f.Cause), From: uint16(p.Units[u].City)})
+	p.log.Add(game.Event{Type: EvReturn, Seat: Moloch, Piece: uint16(m), Other: uint16(u), Cause: uint16(f.Cause),
+		From: uint16(p.Units[u].City)})
 }
 
 // lostAbility is called with the units of a city that have just been

@@ -53,7 +53,8 @@ func TestPositionsThatWereReachedLoad(t *testing.T) {
 			for battle := range 256 {
 				fight := ""
 				if phase == "moloch-attack" {
-					fight = map[string]string{"last": `"fight":3,`, "half of the first": `"fight":2,`, "with one to add": `"fight":2,`}[name]
+					fight = map[string]string{"last": `"fight":3,`, "half of the first": `"fight":2,`,
+						"with one to add": `"fight":2,`}[name]
 					if fight == "" {
 						fight = `"fight":1,`
 					}

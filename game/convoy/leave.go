@@ -5,7 +5,8 @@ import "onelongnight/game"
 // discardUnit discards a unit, or the Blocker of its city instead (5.5).
 func (p *play) discardUnit(u Card, f Frame) {
 	if robots.Has(u) && u != Blocker && p.AbleIn(Blocker, p.Units[u].City) {
-		p.log.Add(game.Event{Type: EvBlock, Seat: Moloch, Piece: uint16(u), Other: uint16(Blocker), Cause: uint16(Blocker), To: uint16(p.Units[u].City)})
+		p.log.Add(game.Event{Type: EvBlock, Seat: Moloch, Piece: uint16(u), Other: uint16(Blocker),
+			Cause: uint16(Blocker), To: uint16(p.Units[u].City)})
 		u = Blocker
 	}
 	p.discardNow(u, f)
@@ -20,7 +21,8 @@ func (p *play) discardNow(u Card, f Frame) {
 	from := p.lift(u)
 	p.forget(u)
 	p.Discard[side].push(u)
-	p.log.Add(game.Event{Type: discardEvent(f.Effect.Do), Seat: side, Piece: uint16(u), Cause: uint16(f.Cause), Other: uint16(f.Unit), From: uint16(from)})
+	p.log.Add(game.Event{Type: discardEvent(f.Effect.Do), Seat: side, Piece: uint16(u), Cause: uint16(f.Cause),
+		Other: uint16(f.Unit), From: uint16(from)})
 	p.tellDropped(m, u, from)
 	if first {
 		p.settlePair(side)

@@ -23,10 +23,11 @@ func (s *Public) Prompt() string {
 }
 
 var phasePrompts = [...]string{MulliganMoloch: "mulligan", MulliganOutpost: "mulligan", DistrictPhase: "district",
-	MolochAttack: "attack", OutpostAttack: "attack", MolochModules: "modules", OutpostModules: "modules", Resolution: "", Over: ""}
+	MolochAttack: "attack", OutpostAttack: "attack", MolochModules: "modules", OutpostModules: "modules",
+	Resolution: "", Over: ""}
 
-var opPrompts = [...]string{OpEffect: "target", OpWhere: "destination", OpPay: "cost", OpCouncil: "keep", OpReveal: "keep",
-	OpWins: "order", OpRavageMore: "ravage", OpBattle: ""}
+var opPrompts = [...]string{OpEffect: "target", OpWhere: "destination", OpPay: "cost", OpCouncil: "keep",
+	OpReveal: "keep", OpWins: "order", OpRavageMore: "ravage", OpBattle: ""}
 
 // offers collects moves, keeping only what refuse lets pass.
 type offers struct {

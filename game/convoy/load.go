@@ -57,7 +57,8 @@ func (l *loader) header() error {
 	case d.Game != "" && d.Game != Rules{}.Name():
 		return bad("the position is of another game, %q", d.Game)
 	case d.Version != 0 && d.Version != positionVersion:
-		return &game.LoadError{Code: "version", Text: fmt.Sprintf("positions of version %d are not known here", d.Version)}
+		return &game.LoadError{Code: "version", Text: fmt.Sprintf("positions of version %d are not known here",
+			d.Version)}
 	case d.Pending != "":
 		return &game.LoadError{Code: "pending", Text: "a position in the middle of a choice cannot be loaded"}
 	case d.Phase == Over.String():
@@ -148,7 +149,8 @@ func (l *loader) town(c City, in *townJSON) error {
 	}
 	for side, n := range t.Closed {
 		if n > cities[c].Positions[side] {
-			return bad("%s has only %d positions of %s, so that %d cannot be closed", c.ID(), cities[c].Positions[side], seatName(game.Seat(side)), n)
+			return bad("%s has only %d positions of %s, so that %d cannot be closed", c.ID(), cities[c].Positions[side],
+				seatName(game.Seat(side)), n)
 		}
 	}
 	for _, d := range in.Ravaged {
@@ -268,7 +270,9 @@ func (l *loader) deal() error {
 	p := play{State: l.State}
 	for side := range l.Deck {
 		if l.Phase != MulliganMoloch || l.Known[side].Top > 0 {
-			return bad("only a position that begins with phase %s, and with nothing known on top of a deck, can be dealt", MulliganMoloch)
+			return bad(
+				"only a position that begins with phase %s, and with nothing known on top of a deck, can be dealt",
+				MulliganMoloch)
 		}
 		p.deal(game.Seat(side))
 	}

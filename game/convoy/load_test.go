@@ -59,8 +59,10 @@ func TestBadPositionsSayWhatIsWrong(t *testing.T) {
 		{`"module":"net-module"`, `"empProof":true`, "no EMP Launcher"},
 		{`"module":"net-module"`, `"module":"push-back-1"`, "not a module"},
 		{`"id":"runner","city":2,"moved":true`, `"id":"bunker","city":2,"module":"combat-module-1"`, "building"},
-		{`"id":"runner","city":2,"moved":true}`, `"id":"emp-launcher","city":2},{"id":"ripper","city":2,"empProof":true}`, "nothing made it immune"},
-		{`"id":"runner","city":2`, `"id":"kid","city":3},{"id":"scout-1","city":3},{"id":"scout-2","city":3},{"id":"hacker","city":3},{"id":"runner","city":2`, "only 3 positions"},
+		{`"id":"runner","city":2,"moved":true}`,
+			`"id":"emp-launcher","city":2},{"id":"ripper","city":2,"empProof":true}`, "nothing made it immune"},
+		{`"id":"runner","city":2`,
+			`"id":"kid","city":3},{"id":"scout-1","city":3},{"id":"scout-2","city":3},{"id":"hacker","city":3},{"id":"runner","city":2`, "only 3 positions"},
 	} {
 		position := strings.Replace(sound, x.old, x.new, 1)
 		if position == sound {
@@ -92,7 +94,8 @@ func TestClosedPositions(t *testing.T) {
 			t.Error("the only position is taken")
 		}
 	}
-	if _, again, err := (convoy.Rules{}).Load(s.Position(), game.Seed{}); err != nil || string(again.Position()) != string(s.Position()) ||
+	if _, again, err := (convoy.Rules{}).Load(s.Position(), game.Seed{}); err != nil ||
+		string(again.Position()) != string(s.Position()) ||
 		!strings.Contains(string(s.Position()), `"closed":[1,3]`) {
 		t.Errorf("%v: %s", err, s.Position())
 	}
@@ -109,7 +112,8 @@ func TestAPositionIsDealt(t *testing.T) {
 			t.Fatal(err)
 		}
 		state := s.(*convoy.State)
-		if h, d, o := state.Hand[convoy.Moloch].Len(), state.Deck[convoy.Moloch].Len(), state.Hand[convoy.Outpost].Len(); h != 5 || d != 2 || o != 2 {
+		if h, d, o := state.Hand[convoy.Moloch].Len(), state.Deck[convoy.Moloch].Len(),
+			state.Hand[convoy.Outpost].Len(); h != 5 || d != 2 || o != 2 {
 			t.Errorf("dealt %d, %d left; %d", h, d, o)
 		}
 		deals[string(s.Position())] = true

@@ -210,7 +210,8 @@ type namedFlag struct {
 
 // flags pairs the flags with their fields, for both directions.
 func (u *unitJSON) flags() [6]namedFlag {
-	return [6]namedFlag{{Shielded, &u.Shield, "shield"}, {Hacked, &u.Hacked, "hacked"}, {ModuleHacked, &u.ModuleHacked, "moduleHacked"},
+	return [6]namedFlag{{Shielded, &u.Shield, "shield"}, {Hacked, &u.Hacked, "hacked"},
+		{ModuleHacked, &u.ModuleHacked, "moduleHacked"},
 		{Netted, &u.Netted, "netted"}, {Moved, &u.Moved, "moved"}, {EMPProof, &u.EMPProof, "empProof"}}
 }
 

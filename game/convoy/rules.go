@@ -91,7 +91,8 @@ type citySheet struct {
 func (Rules) Sheet() map[string]any {
 	var deck []cardSheet
 	for _, c := range inIDOrder {
-		deck = append(deck, cardSheet{ID: c.ID(), Side: seatName(c.Side()), Kind: c.Kind().String(), Strength: cards[c].Strength})
+		deck = append(deck, cardSheet{ID: c.ID(), Side: seatName(c.Side()), Kind: c.Kind().String(),
+			Strength: cards[c].Strength})
 	}
 	var road []citySheet
 	for c := ZiggyOne; c <= NewYork; c++ {

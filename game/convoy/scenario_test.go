@@ -21,7 +21,8 @@ func TestScenarios(t *testing.T) {
 	for _, s := range scenario.Read(t, scenarios) {
 		t.Run(fmt.Sprintf("%s/%s", strings.TrimSuffix(s.File, ".txt"), s.Name), func(t *testing.T) {
 			r := &runner{Bench: scenario.New(t, &s), doc: map[string]any{"phase": "moloch-attack"}}
-			r.Run(scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load, Document: func() string { return string(r.document()) }})
+			r.Run(scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load,
+				Document: func() string { return string(r.document()) }})
 		})
 	}
 }

@@ -36,7 +36,8 @@ func (k *kit) result(s game.State) {
 	for _, w := range worth {
 		sum += w
 	}
-	if math.Abs(sum-1) > 1e-9 || best != 1 || r.Draw != (r.Winner() == game.NoSeat) || r.Draw && slices.Contains(worth, 1) || r.Why == "" {
+	if math.Abs(sum-1) > 1e-9 || best != 1 || r.Draw != (r.Winner() == game.NoSeat) ||
+		r.Draw && slices.Contains(worth, 1) || r.Why == "" {
 		k.Errorf("the result %+v gives the sides %v", r, worth)
 	}
 }
@@ -75,7 +76,8 @@ func (k *kit) ended(s game.State) {
 		k.Errorf("the game is over and something is still open: %s", s.Position())
 	}
 	for _, m := range k.tries() {
-		if illegal, ok := s.Apply(m, nil).(*game.Illegal); !ok || illegal.Reason != game.ReasonOver && illegal.Reason != game.ReasonUnknownMove {
+		if illegal, ok := s.Apply(m, nil).(*game.Illegal); !ok || illegal.Reason != game.ReasonOver &&
+			illegal.Reason != game.ReasonUnknownMove {
 			k.Fatalf("after the end %s is not refused with %q", k.game.MoveText(m), game.ReasonOver)
 		}
 	}

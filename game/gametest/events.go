@@ -37,10 +37,12 @@ func (k *kit) outcomes(s game.State) {
 			continue
 		}
 		if a, b := seen(told.Events, seat), seen(also.Events, seat); !slices.Equal(a, b) {
-			k.Errorf("%s reveals nothing, and yet what happens depends on what is hidden:\n%v\n%v", k.game.MoveText(m), a, b)
+			k.Errorf("%s reveals nothing, and yet what happens depends on what is hidden:\n%v\n%v", k.game.MoveText(m),
+				a, b)
 		}
 		if a, b := here.View(seat).Pack(), there.View(seat).Pack(); a != b {
-			k.Errorf("%s reveals nothing, and yet what is seen after it depends on what is hidden:\n%s\n%s", k.game.MoveText(m), here.View(seat).JSON(), there.View(seat).JSON())
+			k.Errorf("%s reveals nothing, and yet what is seen after it depends on what is hidden:\n%s\n%s",
+				k.game.MoveText(m), here.View(seat).JSON(), there.View(seat).JSON())
 		}
 	}
 }

@@ -72,7 +72,8 @@ func Run(t testing.TB, kind game.Kind, o Options) {
 func opened(t testing.TB, g game.Game) {
 	t.Helper()
 	again, err := g.Kind().Open(g.Setup())
-	if err != nil || again.Kind().Name() != g.Kind().Name() || !bytes.Equal(again.Setup(), g.Setup()) || !slices.Equal(again.Seats(), g.Seats()) {
+	if err != nil || again.Kind().Name() != g.Kind().Name() || !bytes.Equal(again.Setup(), g.Setup()) ||
+		!slices.Equal(again.Seats(), g.Seats()) {
 		t.Fatalf("the game does not open again from its own setup %s: %v", g.Setup(), err)
 	}
 	if _, err := g.Kind().Open([]byte(`{"no such thing":1}`)); err == nil {
@@ -197,7 +198,8 @@ func (k *kit) same(what string, a, b game.State) {
 	if !bytes.Equal(a.Position(), b.Position()) {
 		k.Errorf("%s differs:\n%s\n%s", what, a.Position(), b.Position())
 	}
-	if a.Turn() != b.Turn() || a.Prompt() != b.Prompt() || a.Quiet() != b.Quiet() || a.Round() != b.Round() || a.Result() != b.Result() || !slices.Equal(a.Legal(nil), b.Legal(nil)) {
+	if a.Turn() != b.Turn() || a.Prompt() != b.Prompt() || a.Quiet() != b.Quiet() || a.Round() != b.Round() ||
+		a.Result() != b.Result() || !slices.Equal(a.Legal(nil), b.Legal(nil)) {
 		k.Errorf("%s has another decision open", what)
 	}
 	for seat := range k.game.Seats() {

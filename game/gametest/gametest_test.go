@@ -12,14 +12,16 @@ import (
 )
 
 func cardOptions(games int) gametest.Options {
-	return gametest.Options{Setups: cards.Setups(), Games: games, Moves: cards.EveryMove(), MaxMoves: 16, Reasons: cards.Reasons(), Census: cards.Census}
+	return gametest.Options{Setups: cards.Setups(), Games: games, Moves: cards.EveryMove(), MaxMoves: 16,
+		Reasons: cards.Reasons(), Census: cards.Census}
 }
 
 // TestTinyGamesKeepTheContract, with one to four seats, in teams and against
 // a scripted seat.
 func TestTinyGamesKeepTheContract(t *testing.T) {
 	gametest.Run(t, cards.Kind{}, cardOptions(200))
-	gametest.Run(t, tiles.Kind{}, gametest.Options{Setups: tiles.Setups(), Games: 100, Moves: tiles.EveryMove(), MaxMoves: 18, Reasons: tiles.Reasons()})
+	gametest.Run(t, tiles.Kind{}, gametest.Options{Setups: tiles.Setups(), Games: 100, Moves: tiles.EveryMove(),
+		MaxMoves: 18, Reasons: tiles.Reasons()})
 	gametest.Run(t, solo.Kind{}, gametest.Options{Setups: solo.Setups(), Games: 20, Some: 4, Moves: solo.EveryMove(),
 		MaxMoves: 24, Reasons: solo.Reasons()})
 }
@@ -104,7 +106,8 @@ func TestResultsAreFair(t *testing.T) {
 			}
 		}
 	}
-	if r := game.DecidedBy(seats[:2], game.NoSeat, "level"); r.Winner() != game.NoSeat || !r.Draw || r.Worth(seats[:2], 1) != 0.5 {
+	if r := game.DecidedBy(seats[:2], game.NoSeat, "level"); r.Winner() != game.NoSeat || !r.Draw ||
+		r.Worth(seats[:2], 1) != 0.5 {
 		t.Errorf("a draw of two is %+v", r)
 	}
 	if n := testing.AllocsPerRun(100, func() { _ = game.DecidedBy(seats[:2], 1, "won") == game.Result{} }); n > 0 {

@@ -53,7 +53,8 @@ func (k *kit) refusals(s game.State) {
 		}
 		illegal, ok := s.Apply(m, nil).(*game.Illegal)
 		if !ok || !slices.Contains(k.Reasons, illegal.Reason) {
-			k.Errorf("move %s is not in the legal list and was not refused with a known reason: %v", k.game.MoveText(m), illegal)
+			k.Errorf("move %s is not in the legal list and was not refused with a known reason: %v", k.game.MoveText(m),
+				illegal)
 			return
 		}
 	}

@@ -24,7 +24,8 @@ func (k *kit) views(s game.State) {
 		view := s.View(seat)
 		packed := view.Pack()
 		g, back, err := k.game.Kind().Unpack(packed)
-		if err != nil || back.Pack() != packed || !bytes.Equal(back.JSON(), view.JSON()) || back.Seat() != seat || !bytes.Equal(g.Setup(), k.game.Setup()) {
+		if err != nil || back.Pack() != packed || !bytes.Equal(back.JSON(), view.JSON()) || back.Seat() != seat ||
+			!bytes.Equal(g.Setup(), k.game.Setup()) {
 			k.Errorf("the view of seat %d does not survive packing: %v", seat, err)
 			continue
 		}
@@ -35,13 +36,16 @@ func (k *kit) views(s game.State) {
 		back.Sample(&rng, world)
 		view.Sample(&same, again)
 		if !bytes.Equal(world.Position(), again.Position()) {
-			k.Errorf("the same view of seat %d deals two worlds from one stream:\n%s\n%s", seat, world.Position(), again.Position())
+			k.Errorf("the same view of seat %d deals two worlds from one stream:\n%s\n%s", seat, world.Position(),
+				again.Position())
 		}
 		if got := world.View(seat); got.Pack() != packed {
-			k.Errorf("a world dealt from the view of seat %d looks different to it:\n%s\n%s", seat, got.JSON(), view.JSON())
+			k.Errorf("a world dealt from the view of seat %d looks different to it:\n%s\n%s", seat, got.JSON(),
+				view.JSON())
 		}
 		k.inputs(s, world, seat)
-		if world.Turn() != s.Turn() || world.Prompt() != s.Prompt() || world.Round() != s.Round() || world.Quiet() != s.Quiet() {
+		if world.Turn() != s.Turn() || world.Prompt() != s.Prompt() || world.Round() != s.Round() ||
+			world.Quiet() != s.Quiet() {
 			k.Errorf("a world dealt from the view of seat %d has another decision open", seat)
 		}
 		if s.Turn() == seat && !slices.Equal(world.Legal(nil), s.Legal(nil)) {

@@ -26,7 +26,8 @@ type arrangement struct {
 }
 
 // arrangements are the modes with their numbers of armies, by the names of the options.
-var arrangements = []arrangement{{"duel", Duel, 2}, {"deathmatch-3", Deathmatch, 3}, {"deathmatch-4", Deathmatch, 4}, {"score-3", Score, 3}, {"score-4", Score, 4},
+var arrangements = []arrangement{{"duel", Duel, 2}, {"deathmatch-3", Deathmatch, 3}, {"deathmatch-4", Deathmatch, 4},
+	{"score-3", Score, 3}, {"score-4", Score, 4},
 	{"one-against-two", OneAgainstTwo, 3}, {"teams", Teams, 4}}
 
 // anyArmy leaves it to chance.
@@ -39,10 +40,12 @@ func (Rules) Choices() []game.SetupChoice {
 		modes = append(modes, a.name)
 	}
 	armies := []string{Outpost.String(), Moloch.String(), Borgo.String(), Hegemony.String()}
-	// How hard an army is: players of level 2 among themselves win 58 % with Borgo, 53 % with Moloch, 49 % with the Outpost and 41 % with
-	// Hegemony (1,200 games).
-	return []game.SetupChoice{{Name: chooseArmy, Options: armies, Hard: []int{2, 1, 1, 3}}, {Name: chooseMode, Options: modes}, {Name: chooseEnemy, Options: append([]string{anyArmy}, armies...)},
-		{Name: chooseOpening, Options: []string{"usual", tacticalOpening}}, {Name: chooseReserve, Options: []string{"off", "on"}}}
+	// How hard an army is: players of level 2 among themselves win 58 % with Borgo, 53 % with Moloch, 49 % with the
+	// Outpost and 41 % with Hegemony (1,200 games).
+	return []game.SetupChoice{{Name: chooseArmy, Options: armies, Hard: []int{2, 1, 1, 3}},
+		{Name: chooseMode, Options: modes}, {Name: chooseEnemy, Options: append([]string{anyArmy}, armies...)},
+		{Name: chooseOpening, Options: []string{"usual", tacticalOpening}},
+		{Name: chooseReserve, Options: []string{"off", "on"}}}
 }
 
 // Arrange is the setup of what is picked. The order of the armies, and which others play, follow from the seed.

@@ -8,8 +8,9 @@ import (
 	"onelongnight/game/hex"
 )
 
-// TestEveryArrangementCanBePlayed: whatever is picked makes a setup that opens (2.2, 10.1, 10.2), in which the army that was picked
-// sits on the seat that is named; the enemy of a duel is the one that was picked, and the order follows from the seed alone.
+// TestEveryArrangementCanBePlayed: whatever is picked makes a setup that opens (2.2, 10.1, 10.2), in which the army
+// that was picked sits on the seat that is named; the enemy of a duel is the one that was picked, and the order follows
+// from the seed alone.
 func TestEveryArrangementCanBePlayed(t *testing.T) {
 	rules := hex.Rules{}
 	choices := rules.Choices()
@@ -40,7 +41,8 @@ func TestEveryArrangementCanBePlayed(t *testing.T) {
 				t.Errorf("%v: %s sits at %d", picked, seats[seat].Name, seat)
 			}
 			orders[seat] = true
-			if enemy := picked["enemy"]; picked["mode"] == "duel" && enemy != "any" && enemy != picked["army"] && seats[1-seat].Name != enemy {
+			if enemy := picked["enemy"]; picked["mode"] == "duel" && enemy != "any" && enemy != picked["army"] &&
+				seats[1-seat].Name != enemy {
 				t.Errorf("%v: the enemy is %s", picked, seats[1-seat].Name)
 			}
 		}

@@ -139,7 +139,8 @@ func (p *play) wound(l *hits) {
 			continue
 		}
 		c := &p.Cells[h.To]
-		e := game.Event{Type: EvHit, Piece: uint16(c.Tile), Cause: uint16(p.by(h)), To: uint16(h.To) + 1, N: int16(h.Wounds)}
+		e := game.Event{Type: EvHit, Piece: uint16(c.Tile), Cause: uint16(p.by(h)), To: uint16(h.To) + 1,
+			N: int16(h.Wounds)}
 		if h.From != NoHex {
 			e.From, e.After = uint16(h.From)+1, int16(h.Dir)+1
 		}

@@ -52,16 +52,19 @@ func someMoves() []game.Move {
 			all = append(all, hex.Act{Verb: verb, A: a}.Move())
 		}
 		for range 2000 {
-			all = append(all, hex.Act{Verb: verb, A: uint8(rng.IntN(hex.TileCount + 2)), B: uint8(rng.IntN(21)), C: uint8(rng.IntN(3))}.Move())
-			all = append(all, hex.Act{Verb: verb, A: uint8(rng.IntN(hex.TileCount + 2)), B: uint8(rng.IntN(hex.TileCount + 2)), C: uint8(rng.IntN(hex.TileCount + 2))}.Move())
+			all = append(all, hex.Act{Verb: verb, A: uint8(rng.IntN(hex.TileCount + 2)), B: uint8(rng.IntN(21)),
+				C: uint8(rng.IntN(3))}.Move())
+			all = append(all, hex.Act{Verb: verb, A: uint8(rng.IntN(hex.TileCount + 2)),
+				B: uint8(rng.IntN(hex.TileCount + 2)), C: uint8(rng.IntN(hex.TileCount + 2))}.Move())
 		}
 	}
 	return all
 }
 
 func options(games, some, tries int) gametest.Options {
-	return gametest.Options{Games: games, Some: some, Tries: tries, Moves: someMoves(), Reasons: hex.Reasons(), MaxMoves: 5000,
-		Resting: func(s game.State) bool { return s.Quiet() }}
+	return gametest.Options{Games: games, Some: some, Tries: tries, Moves: someMoves(), Reasons: hex.Reasons(),
+		MaxMoves: 5000,
+		Resting:  func(s game.State) bool { return s.Quiet() }}
 }
 
 // TestEveryStateKeepsTheContract plays games of every setup with the kit, and
@@ -111,7 +114,8 @@ func tilesOnce(t testing.TB, state game.State) {
 			}
 		}
 		for h, c := range s.Cells {
-			if stands := s.Of[seat].Has(hex.Hex(h)); stands && c.Tile == hex.NoTile || c.Tile == hex.NoTile && c != (hex.Cell{}) {
+			if stands := s.Of[seat].Has(hex.Hex(h)); stands && c.Tile == hex.NoTile || c.Tile == hex.NoTile &&
+				c != (hex.Cell{}) {
 				t.Fatalf("%s is marked wrongly in %s", hex.Hex(h), s.Position())
 			} else if stands && !c.Tile.Is(hex.Headquarters) {
 				count(c.Tile)
@@ -171,8 +175,8 @@ var update = flag.Bool("update", false, "write the golden transcripts anew")
 // TestTranscripts compares whole games with what they were: any change of the
 // rules shows here as a diff to read.
 func TestTranscripts(t *testing.T) {
-	files := map[string]string{"seed-1": "", "seed-2": "", "seed-3": "", "tactical-1": setups[1], "deathmatch-1": setups[5],
-		"score-1": setups[7], "one-against-two-1": setups[9], "teams-1": setups[10]}
+	files := map[string]string{"seed-1": "", "seed-2": "", "seed-3": "", "tactical-1": setups[1],
+		"deathmatch-1": setups[5], "score-1": setups[7], "one-against-two-1": setups[9], "teams-1": setups[10]}
 	for name, setup := range files {
 		got, err := transcript.Of(open(t, setup), name[len(name)-1:])
 		if err != nil {
@@ -192,7 +196,8 @@ func TestTranscripts(t *testing.T) {
 			t.Fatal(err)
 		}
 		if got != string(want) {
-			t.Errorf("the game %s is not the one in %s; if that is meant, run go test ./game/hex -run Transcripts -update", name, file)
+			t.Errorf("the game %s is not the one in %s; if that is meant, run go test ./game/hex -run Transcripts "+
+				"-update", name, file)
 		}
 	}
 }

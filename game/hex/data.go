@@ -64,7 +64,8 @@ const (
 	Takeover
 )
 
-var effectNames = [...]string{"melee", "ranged", "initiative", "extra", "medic", "convert", "mobility", "stride", "takeover"}
+var effectNames = [...]string{"melee", "ranged", "initiative", "extra", "medic", "convert", "mobility", "stride",
+	"takeover"}
 
 // String is the effect as the data has it.
 func (e Effect) String() string { return effectNames[e] }
@@ -239,7 +240,8 @@ func giftFrom(word string) (g Gift) {
 		g.Value = int8(number(name[at:]))
 		name = name[:at]
 	}
-	g.Effect, g.Reach, g.On = Effect(find(effectNames[:], name)), Reach(find(reachNames[:], parts[1])), Target(find(targetNames[:], parts[2]))
+	g.Effect, g.Reach, g.On = Effect(find(effectNames[:], name)), Reach(find(reachNames[:], parts[1])),
+		Target(find(targetNames[:], parts[2]))
 	return g
 }
 

@@ -33,7 +33,8 @@ func TestTheTilesAreThoseOfTheRules(t *testing.T) {
 			continue
 		}
 		cells := strings.Split(strings.Trim(line, "| "), "|")
-		if army == "" || len(cells) < 5 || strings.HasPrefix(cells[0], "id") || strings.HasPrefix(cells[0], "---") || strings.HasPrefix(line, "| mode") || strings.HasPrefix(line, "## ") {
+		if army == "" || len(cells) < 5 || strings.HasPrefix(cells[0], "id") || strings.HasPrefix(cells[0], "---") ||
+			strings.HasPrefix(line, "| mode") || strings.HasPrefix(line, "## ") {
 			if strings.HasPrefix(line, "## 2") {
 				break
 			}
@@ -89,7 +90,8 @@ func inWords(d *hex.Data) string {
 	for _, kind := range []struct {
 		letter string
 		sides  [6]uint8
-	}{{"M", d.Face.Melee}, {"R", d.Face.Ranged}, {"G", bits(d.Face.Gauss)}, {"A", bits(d.Face.Armor)}, {"N", bits(d.Face.Net)}, {"C", bits(d.Face.Link)}} {
+	}{{"M", d.Face.Melee}, {"R", d.Face.Ranged}, {"G", bits(d.Face.Gauss)}, {"A", bits(d.Face.Armor)},
+		{"N", bits(d.Face.Net)}, {"C", bits(d.Face.Link)}} {
 		for strength := uint8(9); strength > 0; strength-- {
 			sides := ""
 			for i, n := range kind.sides {
@@ -203,17 +205,22 @@ func TestTheSheetTellsTheSameTiles(t *testing.T) {
 		for _, tile := range army.Tiles {
 			d := k.Data()
 			k++
-			face := hex.Face{Melee: tile.Melee, Ranged: tile.Ranged, Gauss: mask(tile.Gauss), Armor: mask(tile.Armor), Net: mask(tile.Net), Link: mask(tile.Link)}
-			told := fmt.Sprintln(tile.ID, hex.Army(a), tile.Kind, tile.Action, tile.Ability == "explode", tile.Count, tile.HP, tile.Initiative, face, tile.Mobile)
-			plays := fmt.Sprintln(d.ID, d.Army, d.Class, d.Action, d.Explodes, d.Count, d.HP, d.Initiative, d.Face, d.Mobile)
+			face := hex.Face{Melee: tile.Melee, Ranged: tile.Ranged, Gauss: mask(tile.Gauss), Armor: mask(tile.Armor),
+				Net: mask(tile.Net), Link: mask(tile.Link)}
+			told := fmt.Sprintln(tile.ID, hex.Army(a), tile.Kind, tile.Action, tile.Ability == "explode", tile.Count,
+				tile.HP, tile.Initiative, face, tile.Mobile)
+			plays := fmt.Sprintln(d.ID, d.Army, d.Class, d.Action, d.Explodes, d.Count, d.HP, d.Initiative, d.Face,
+				d.Mobile)
 			if told != plays || d.Class != hex.Instant && tile.Turns != d.Turns || len(tile.Name) < 3 {
-				t.Errorf("%s is told as\n%s%d turns, and played as\n%s%d turns", tile.ID, told, tile.Turns, plays, d.Turns)
+				t.Errorf("%s is told as\n%s%d turns, and played as\n%s%d turns", tile.ID, told, tile.Turns, plays,
+					d.Turns)
 			}
 			if len(tile.Effects) != len(d.Gifts) {
 				t.Fatalf("%s is told with %d effects", tile.ID, len(tile.Effects))
 			}
 			for i, e := range tile.Effects {
-				if g := d.Gifts[i]; e.Effect != g.Effect.String() || e.Value != g.Value || e.Reach != g.Reach.String() || e.On != g.On.String() {
+				if g := d.Gifts[i]; e.Effect != g.Effect.String() || e.Value != g.Value ||
+					e.Reach != g.Reach.String() || e.On != g.On.String() {
 					t.Errorf("%s is told with %v and has %v", tile.ID, e, g)
 				}
 			}

@@ -19,7 +19,8 @@ func (Rules) Load(position []byte, _ game.Seed) (game.Game, game.State, error) {
 	if err := json.Unmarshal(position, &l.doc); err != nil {
 		return nil, nil, bad("the position is not readable: %v", err)
 	}
-	for _, step := range []func() error{l.header, l.setup, l.armies, l.units, l.headquarters, l.turns, l.puzzle, l.hands, l.pilesLeft} {
+	for _, step := range []func() error{l.header, l.setup, l.armies, l.units, l.headquarters, l.turns, l.puzzle,
+		l.hands, l.pilesLeft} {
 		if err := step(); err != nil {
 			return nil, nil, err
 		}
@@ -41,7 +42,8 @@ func (l *loader) header() error {
 	case d.Game != "" && d.Game != Rules{}.Name():
 		return bad("the position is of another game, %q", d.Game)
 	case d.Version != 0 && d.Version != version:
-		return &game.LoadError{Code: "version", Text: fmt.Sprintf("positions of version %d are not known here", d.Version)}
+		return &game.LoadError{Code: "version", Text: fmt.Sprintf("positions of version %d are not known here",
+			d.Version)}
 	case d.Pending != "" || d.Phase == PhaseBattle.String():
 		return &game.LoadError{Code: "pending", Text: "a position in the middle of a choice cannot be loaded"}
 	case d.Phase == PhaseOver.String():
@@ -291,7 +293,8 @@ func (l *loader) hands() error {
 		case l.Phase == PhaseDiscard && l.g.mode == Puzzle && n <= int(l.Keep):
 			return bad("%s keeps %d tiles and has %d: nothing is to be discarded", a, l.Keep, n)
 		case l.Phase == PhaseDiscard && l.g.mode != Puzzle && (n != full || full < 3):
-			return bad("%s has %d tiles in hand: a tile is discarded from a hand of just %d, and 3 at least", a, n, full)
+			return bad("%s has %d tiles in hand: a tile is discarded from a hand of just %d, and 3 at least", a, n,
+				full)
 		case l.Phase == PhaseAct && n > int(l.Keep):
 			return bad("%s has %d tiles in hand and may keep %d", a, n, l.Keep)
 		}

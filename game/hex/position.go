@@ -104,8 +104,9 @@ func written(doc *positionJSON) []byte {
 
 // document is all that everybody sees.
 func (s *State) document() *positionJSON {
-	doc := &positionJSON{Game: Rules{}.Name(), Version: version, Mode: s.g.mode.String(), Reinforcements: s.g.reinforcements,
-		Phase: s.Phase.String(), Turn: int(s.Public.Turn), Last: int(s.Last), Overtime: int(s.Overtime), Played: int(s.Played)}
+	doc := &positionJSON{Game: Rules{}.Name(), Version: version, Mode: s.g.mode.String(),
+		Reinforcements: s.g.reinforcements, Phase: s.Phase.String(), Turn: int(s.Public.Turn), Last: int(s.Last),
+		Overtime: int(s.Overtime), Played: int(s.Played)}
 	if s.g.tactical {
 		doc.Opening = tacticalOpening
 	}
@@ -139,7 +140,8 @@ func (s *State) armyJSON(seat game.Seat, a Army) armyJSON {
 
 func (s *State) unitJSON(h Hex) unitJSON {
 	c := &s.Cells[h]
-	out := unitJSON{ID: c.Tile.ID(), Hex: h.String(), Rot: int(c.Rot), Wounds: int(c.Wounds), Moved: c.Moved, Converted: c.Converted}
+	out := unitJSON{ID: c.Tile.ID(), Hex: h.String(), Rot: int(c.Rot), Wounds: int(c.Wounds), Moved: c.Moved,
+		Converted: c.Converted}
 	for i := range 8 {
 		if c.Spent>>i&1 != 0 {
 			out.Slots = append(out.Slots, i)

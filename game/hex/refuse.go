@@ -34,16 +34,19 @@ const (
 
 // Reasons lists them, for whoever has words for each.
 func Reasons() []string {
-	return []string{game.ReasonUnknownMove, game.ReasonOver, WrongMoment, NotInHand, LowerCopy, NotAUnit, NotAnInstant, Kept,
-		PlaysSpent, NotOnBoard, NotYours, NotAnEnemy, HQSpared, IsNetted, NotMobile, AlreadyMoved, Occupied, TooFar, NoChange,
-		OffBoard, NoRoom, LastTileDrawn, NoTarget, NotOffered}
+	return []string{game.ReasonUnknownMove, game.ReasonOver, WrongMoment, NotInHand, LowerCopy, NotAUnit, NotAnInstant,
+		Kept, PlaysSpent, NotOnBoard, NotYours, NotAnEnemy, HQSpared, IsNetted, NotMobile, AlreadyMoved, Occupied,
+		TooFar, NoChange, OffBoard, NoRoom, LastTileDrawn, NoTarget, NotOffered}
 }
 
 // moments is at which prompts each verb is an answer, bit n for prompt n.
 var moments = [...]uint16{
-	DoPlace: 1<<AskHQ | 1<<AskAct, DoPlay: 1 << AskAct, DoMove: 1<<AskAct | 1<<AskMove, DoDiscard: 1<<AskDiscard | 1<<AskAct, DoEnd: 1 << AskAct,
-	DoRedraw: 1 << AskRedraw, DoKeep: 1 << AskRedraw, DoTurn: 1 << AskRotate, DoPush: 1 << AskPush, DoDestination: 1 << AskDestination,
-	DoPick: 1 << AskTarget, DoStrike: 1 << AskStrike, DoExplode: 1 << AskExplode, DoAttack: 1<<AskExplode | 1<<AskConvert,
+	DoPlace: 1<<AskHQ | 1<<AskAct, DoPlay: 1 << AskAct, DoMove: 1<<AskAct | 1<<AskMove,
+	DoDiscard: 1<<AskDiscard | 1<<AskAct, DoEnd: 1 << AskAct,
+	DoRedraw: 1 << AskRedraw, DoKeep: 1 << AskRedraw, DoTurn: 1 << AskRotate, DoPush: 1 << AskPush,
+	DoDestination: 1 << AskDestination,
+	DoPick:        1 << AskTarget, DoStrike: 1 << AskStrike, DoExplode: 1 << AskExplode,
+	DoAttack:  1<<AskExplode | 1<<AskConvert,
 	DoConvert: 1 << AskConvert, DoAbsorb: 1 << AskMedic,
 }
 

@@ -19,8 +19,10 @@ func TestScenarios(t *testing.T) {
 	for _, s := range scenario.Read(t, scenarios) {
 		t.Run(fmt.Sprintf("%s/%s", strings.TrimSuffix(s.File, ".txt"), s.Name), func(t *testing.T) {
 			r := &runner{Bench: scenario.New(t, &s), seats: []string{"moloch", "outpost"}, mode: "duel",
-				doc: map[string]any{"game": "hex", "version": 1, "phase": "act", "turn": 13}, armies: map[string]map[string]any{}}
-			r.Run(scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load, Document: func() string { return string(r.document()) }})
+				doc:    map[string]any{"game": "hex", "version": 1, "phase": "act", "turn": 13},
+				armies: map[string]map[string]any{}}
+			r.Run(scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load,
+				Document: func() string { return string(r.document()) }})
 		})
 	}
 }

@@ -14,8 +14,10 @@ func TestSetups(t *testing.T) {
 	for _, c := range []struct{ setup, fault, written string }{
 		{`{"mode":"duel","seats":["moloch","outpost"]}`, "", ""},
 		{`{"seats":["outpost","moloch"],"mode":"duel"}`, "", `{"mode":"duel","seats":["outpost","moloch"]}`},
-		{`{"mode":"duel","seats":["outpost","moloch"],"reinforcements":false,"opening":""}`, "", `{"mode":"duel","seats":["outpost","moloch"]}`},
-		{`{"mode":"teams","seats":["borgo","hegemony","moloch","outpost"],"opening":"tactical","reinforcements":true}`, "",
+		{`{"mode":"duel","seats":["outpost","moloch"],"reinforcements":false,"opening":""}`, "",
+			`{"mode":"duel","seats":["outpost","moloch"]}`},
+		{`{"mode":"teams","seats":["borgo","hegemony","moloch","outpost"],"opening":"tactical","reinforcements":true}`,
+			"",
 			`{"mode":"teams","seats":["borgo","hegemony","moloch","outpost"],"opening":"tactical","reinforcements":true}`},
 		{`{"mode":"duel","seats":["moloch"]}`, "do not fit", ""},
 		{`{"mode":"deathmatch","seats":["moloch","borgo"]}`, "do not fit", ""},
@@ -64,7 +66,8 @@ func FuzzPosition(f *testing.F) {
 			}
 		}
 	}
-	f.Add(`{"game":"hex","mode":"puzzle","phase":"discard","turn":1,"puzzle":{"keep":1,"goal":"lead","by":2},"armies":[{"army":"borgo","hp":3,"hand":["borgo-mutant-1","borgo-move-1"]},{"army":"moloch","hp":7}],"units":[{"id":"borgo-hq","hex":"a1"},{"id":"moloch-hq","hex":"b1"}]}`)
+	f.Add(
+		`{"game":"hex","mode":"puzzle","phase":"discard","turn":1,"puzzle":{"keep":1,"goal":"lead","by":2},"armies":[{"army":"borgo","hp":3,"hand":["borgo-mutant-1","borgo-move-1"]},{"army":"moloch","hp":7}],"units":[{"id":"borgo-hq","hex":"a1"},{"id":"moloch-hq","hex":"b1"}]}`)
 	f.Fuzz(func(t *testing.T, position string) {
 		_, s, err := hex.Rules{}.Load([]byte(position), game.Seed{})
 		if err != nil {

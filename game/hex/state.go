@@ -41,7 +41,8 @@ const (
 	AskMedic
 )
 
-var promptNames = [...]string{"", "hq", "redraw", "discard", "act", "rotate", "move", "push", "destination", "target", "strike", "explode", "convert", "medic"}
+var promptNames = [...]string{"", "hq", "redraw", "discard", "act", "rotate", "move", "push", "destination", "target",
+	"strike", "explode", "convert", "medic"}
 
 // String is the prompt as the protocol writes it.
 func (p Prompt) String() string { return promptNames[p] }
@@ -244,7 +245,8 @@ const (
 	Conceded
 )
 
-var whyNames = [...]string{"", "hq-destroyed", "both-destroyed", "points", "level", "twenty", "last-standing", "all-destroyed", "puzzle-solved", "puzzle-failed", "conceded"}
+var whyNames = [...]string{"", "hq-destroyed", "both-destroyed", "points", "level", "twenty", "last-standing",
+	"all-destroyed", "puzzle-solved", "puzzle-failed", "conceded"}
 
 // String is the key of the reason.
 func (w Why) String() string { return whyNames[w] }

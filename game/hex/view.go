@@ -72,7 +72,8 @@ type packed struct {
 
 // Pack writes the view as a line of letters; Unpack reads it back.
 func (v *View) Pack() string {
-	p := packed{Mode: v.g.mode, Tactical: v.g.tactical, Reinforcements: v.g.reinforcements, Count: uint8(len(v.g.armies)),
+	p := packed{Mode: v.g.mode, Tactical: v.g.tactical, Reinforcements: v.g.reinforcements,
+		Count:  uint8(len(v.g.armies)),
 		Public: v.Public, Who: v.Who, Unseen: v.Unseen}
 	copy(p.Armies[:], v.g.armies)
 	b, err := binary.Append(nil, binary.LittleEndian, &p)

@@ -111,7 +111,8 @@ func (s *State) give(w *Works, h Hex) {
 
 // add adds an effect that is counted to the units of a set.
 func (w *Works) add(gift Gift, on Hexes) {
-	sums := [...]*[HexCount]int8{MeleeBonus: &w.Melee, RangedBonus: &w.Ranged, InitiativeBonus: &w.Initiative, Extra: &w.Extra}
+	sums := [...]*[HexCount]int8{MeleeBonus: &w.Melee, RangedBonus: &w.Ranged, InitiativeBonus: &w.Initiative,
+		Extra: &w.Extra}
 	for on != 0 {
 		sums[gift.Effect][on.Pop()] += gift.Value
 	}

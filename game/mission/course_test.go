@@ -215,7 +215,8 @@ func TestLessonsComeBack(t *testing.T) {
 		t.Fatalf("%v\n%s", err, mission.Format(list))
 	}
 	m := &back[0]
-	if len(m.Steps) != 5 || m.StepKey(1) != "lesson.1.put" || m.WrongKey(1) != "lesson.1.put.wrong" || !m.Steps[0].Read() || m.Steps[1].Read() || m.Steps[4].Read() {
+	if len(m.Steps) != 5 || m.StepKey(1) != "lesson.1.put" || m.WrongKey(1) != "lesson.1.put.wrong" ||
+		!m.Steps[0].Read() || m.Steps[1].Read() || m.Steps[4].Read() {
 		t.Errorf("%+v", m.Steps)
 	}
 }
@@ -277,9 +278,12 @@ func TestPatterns(t *testing.T) {
 		pattern, text string
 		want          bool
 	}{
-		{"turn 1", "turn 1", true}, {"turn 1", "turn 12", false}, {"turn *", "turn 12", true}, {"turn *", "turn ", true}, {"*", "", true},
-		{"place *1", "place b1", true}, {"place *1", "place b2", false}, {"p* *1", "place b1", true}, {"*b*", "place b1", true}, {"*x*", "place b1", false},
-		{"play trooper-* 2", "play trooper-1 2", true}, {"play trooper-* 2", "play trooper-1 3", false}, {"", "x", false},
+		{"turn 1", "turn 1", true}, {"turn 1", "turn 12", false}, {"turn *", "turn 12", true},
+		{"turn *", "turn ", true}, {"*", "", true},
+		{"place *1", "place b1", true}, {"place *1", "place b2", false}, {"p* *1", "place b1", true},
+		{"*b*", "place b1", true}, {"*x*", "place b1", false},
+		{"play trooper-* 2", "play trooper-1 2", true}, {"play trooper-* 2", "play trooper-1 3", false},
+		{"", "x", false},
 	} {
 		if got := mission.Matches(x.pattern, x.text); got != x.want {
 			t.Errorf("%q, %q: %v", x.pattern, x.text, got)

@@ -56,14 +56,17 @@ func Parse(text string) (list []Mission, err error) {
 			m = &list[len(list)-1]
 			continue
 		case m == nil || !m.readStep(word, rest) && (len(m.Steps) > 0 || rest == "" || !m.read(word, rest)):
-			return nil, &game.LoadError{Code: "mission", Text: fmt.Sprintf("line %d of the missions is no line of one: %s", n+1, line)}
+			return nil,
+				&game.LoadError{Code: "mission", Text: fmt.Sprintf("line %d of the missions is no line of one: %s", n+1,
+					line)}
 		}
 	}
 	number := map[Chapter]int{}
 	for i := range list {
 		number[list[i].Chapter]++
 		list[i].Number = number[list[i].Chapter]
-		if m := &list[i]; m.Chapter == "" || m.Seat == "" || m.Aim == "" || len(m.Stars) >= MaxStars || m.Position != nil && m.Setup != nil || (m.Chapter == Lesson) != (len(m.Steps) > 0) {
+		if m := &list[i]; m.Chapter == "" || m.Seat == "" || m.Aim == "" || len(m.Stars) >= MaxStars ||
+			m.Position != nil && m.Setup != nil || (m.Chapter == Lesson) != (len(m.Steps) > 0) {
 			return nil, &game.LoadError{Code: "mission", Text: "the mission " + m.Name + " is not complete"}
 		}
 	}

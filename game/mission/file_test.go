@@ -11,9 +11,11 @@ import (
 // TestAFileComesBack as it was written.
 func TestAFileComesBack(t *testing.T) {
 	list := []mission.Mission{
-		{Name: "first", Chapter: mission.Puzzle, Number: 1, Seat: "red", Aim: "own 3", Position: []byte(`{"a":1}`), Difficulty: 3,
-			Solution: []string{"place b2", "turn 3"}, Free: []int{0, 1}},
-		{Name: "second", Chapter: mission.Campaign, Number: 1, Seat: "blue", Level: "5-rush", Aim: "own 1", Stars: []string{"own 2", "own 3"}, Setup: []byte(`{}`), Seed: "x y"},
+		{Name: "first", Chapter: mission.Puzzle, Number: 1, Seat: "red", Aim: "own 3", Position: []byte(`{"a":1}`),
+			Difficulty: 3,
+			Solution:   []string{"place b2", "turn 3"}, Free: []int{0, 1}},
+		{Name: "second", Chapter: mission.Campaign, Number: 1, Seat: "blue", Level: "5-rush", Aim: "own 1",
+			Stars: []string{"own 2", "own 3"}, Setup: []byte(`{}`), Seed: "x y"},
 	}
 	text := mission.Format(list)
 	back, err := mission.Parse("# for people\n" + text)

@@ -91,7 +91,8 @@ func (m *Mission) formatSteps(line func(word, rest string), bare func(word strin
 // checkSteps tells what is wrong with the steps of a lesson that is to be played.
 func (m *Mission) checkSteps(g game.Game) error {
 	bad := func(name, what string) error {
-		return &game.LoadError{Code: "mission", Text: "the lesson " + m.Name + ", step " + strconv.Quote(name) + ": " + what}
+		return &game.LoadError{Code: "mission", Text: "the lesson " + m.Name + ", step " + strconv.Quote(name) + ": " +
+			what}
 	}
 	if m.Chapter != Lesson || len(m.Steps) == 0 {
 		return bad("", "there is no step")

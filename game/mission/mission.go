@@ -35,7 +35,7 @@
 // Both together: all ways to the aim have the same decisions in common, and
 // those alone suffice. Their order may be free, and harmless decisions may be
 // added to them: that is a detour, not another solution. Choices inside a
-// decision (which target, which city) must be necessary too, but for those that
+// decision (which target, which place) must be necessary too, but for those that
 // a game names as free, such as what to pay with, if others will do.
 //
 // A search that is cut off by its bound proves nothing and says so.
@@ -212,8 +212,8 @@ func (m *Mission) Judge(k game.Kind, r *game.Record) (Outcome, error) {
 	return w.Outcome(), nil
 }
 
-// PuzzleGoals tells what a puzzle's second and third star are given for, when it was solved: that no hint was taken; and
-// that there were two at most, and no more decisions than it takes, counted up to the first answer. What was tried
+// PuzzleGoals tells what a puzzle's second and third star are given for, when it was solved: that no hint was taken;
+// and that there were two at most, and no more decisions than it takes, counted up to the first answer. What was tried
 // before and taken back does not matter.
 func (m *Mission) PuzzleGoals(hints, decisions int) (alone, short bool) {
 	return hints == 0, hints <= 2 && decisions <= len(m.Solution)

@@ -60,7 +60,8 @@ func TestMissionsThatCannotBegin(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := g.New(game.Seed{})
-	for _, m := range []mission.Mission{{Seat: "red", Aim: "win"}, {Seat: "pink", Aim: "own 1"}, {Seat: "red", Aim: "own 1", Stars: []string{"x"}}} {
+	for _, m := range []mission.Mission{{Seat: "red", Aim: "win"}, {Seat: "pink", Aim: "own 1"},
+		{Seat: "red", Aim: "own 1", Stars: []string{"x"}}} {
 		if _, err := m.NewWatch(aimed{g.(*tiles.Game)}, s); err == nil {
 			t.Errorf("%v begins", m)
 		}
@@ -94,7 +95,8 @@ func TestMissionsBegin(t *testing.T) {
 // TestPuzzleStars: hints and detours cost stars, but one is left.
 func TestPuzzleStars(t *testing.T) {
 	m := mission.Mission{Solution: []string{"a", "b", "c"}}
-	for _, x := range []struct{ hints, decisions, want int }{{0, 3, 3}, {1, 3, 2}, {2, 3, 2}, {3, 3, 1}, {0, 4, 2}, {4, 9, 1}} {
+	for _, x := range []struct{ hints, decisions, want int }{{0, 3, 3}, {1, 3, 2}, {2, 3, 2}, {3, 3, 1}, {0, 4, 2},
+		{4, 9, 1}} {
 		if got := m.PuzzleStars(x.hints, x.decisions); got != x.want {
 			t.Errorf("%+v: %d stars", x, got)
 		}

@@ -134,7 +134,8 @@ func TestProofsAreTrue(t *testing.T) {
 func TestABoundIsNoProof(t *testing.T) {
 	endings(t, 4, func(g game.Game, s game.State) {
 		for bound := range 8 {
-			if _, err := mission.Prove(g, s, own{s.Turn(), 2}, mission.Terms{Bound: bound}); !errors.Is(err, mission.ErrBound) {
+			if _, err := mission.Prove(g, s, own{s.Turn(), 2}, mission.Terms{Bound: bound}); !errors.Is(err,
+				mission.ErrBound) {
 				t.Fatalf("with a bound of %d: %v", bound, err)
 			}
 		}

@@ -41,11 +41,13 @@ func TestFaultsAreAnswered(t *testing.T) {
 	r := referee.New([]referee.Offer{{Kind: faulty{mute: &mute}, Words: refusal}}, bot.Levels())
 	say(t, r, `{"do":"new","game":"convoy","seed":"7"}`)
 	stands := func() string {
-		return string(r.Answer([]byte(`{"do":"position"}`))) + string(r.Answer([]byte(`{"do":"code"}`))) + string(r.Answer([]byte(`{"do":"result"}`)))
+		return string(r.Answer([]byte(`{"do":"position"}`))) + string(r.Answer([]byte(`{"do":"code"}`))) +
+			string(r.Answer([]byte(`{"do":"result"}`)))
 	}
 	before := stands()
 	for line, cause := range map[string]string{
-		`{"do":"think","level":"5"}`: "no inputs", `{"do":"play","move":"keep"}`: "no words", `{"do":"concede","seat":"moloch"}`: "no words",
+		`{"do":"think","level":"5"}`: "no inputs", `{"do":"play","move":"keep"}`: "no words",
+		`{"do":"concede","seat":"moloch"}`: "no words",
 	} {
 		var answer struct {
 			OK    bool

@@ -40,8 +40,10 @@ func say(t testing.TB, r *referee.Referee, line string) map[string]any {
 
 // FuzzLine: whatever the line, there is one answer, and the game goes on.
 func FuzzLine(f *testing.F) {
-	for _, line := range []string{`{"do":"games"}`, `{"do":"new","game":"convoy","seed":"7"}`, `{"do":"play","move":"district 1"}`,
-		`{"do":"view","seat":"moloch"}`, `{"do":"open","code":"AQZjb252b3kBATcA_wIAl7ChRA"}`, `{"do":"think","level":"random"}`, `[`, `{"do":5}`} {
+	for _, line := range []string{`{"do":"games"}`, `{"do":"new","game":"convoy","seed":"7"}`,
+		`{"do":"play","move":"district 1"}`,
+		`{"do":"view","seat":"moloch"}`, `{"do":"open","code":"AQZjb252b3kBATcA_wIAl7ChRA"}`,
+		`{"do":"think","level":"random"}`, `[`, `{"do":5}`} {
 		f.Add(line)
 	}
 	f.Fuzz(func(t *testing.T, line string) {

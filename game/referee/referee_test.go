@@ -13,24 +13,29 @@ import (
 func TestConversation(t *testing.T) {
 	r := newReferee()
 	for _, x := range []struct{ line, want string }{
-		{`{"do":"legal"}`, `{"error":{"code":"no-game","text":"no game is on the table: begin with new, load or open"},"ok":false}`},
+		{`{"do":"legal"}`,
+			`{"error":{"code":"no-game","text":"no game is on the table: begin with new, load or open"},"ok":false}`},
 		{`{"do":"games"}`, `{"games":["convoy"],"ok":true}`},
 		{`{"do":"new","game":"chess"}`, `{"error":{"code":"game","text":"there is no game chess"},"ok":false}`},
 		{`{"do":"new","game":"convoy","seed":"7"}`, `{"ok":true}`},
 		{`{"do":"legal"}`, `{"moves":["keep","mulligan"],"ok":true,"prompt":"mulligan","seat":"moloch"}`},
 		{`{"do":"play","move":"keep"}`, `{"events":[{"type":"keep","seat":"moloch"}],"ok":true}`},
-		{`{"do":"play","move":"district 1"}`, `{"error":{"code":"illegal","reason":"wrong-moment","text":"First decide whether you keep this hand."},"ok":false}`},
-		{`{"do":"play","move":"dance"}`, `{"error":{"code":"illegal","reason":"unknown-move","text":"There is no such move."},"ok":false}`},
+		{`{"do":"play","move":"district 1"}`,
+			`{"error":{"code":"illegal","reason":"wrong-moment","text":"First decide whether you keep this hand."},"ok":false}`},
+		{`{"do":"play","move":"dance"}`,
+			`{"error":{"code":"illegal","reason":"unknown-move","text":"There is no such move."},"ok":false}`},
 		{`{"do":"result"}`, `{"ok":true,"over":false,"why":"","winner":""}`},
 		{`{"do":"view","seat":"nobody"}`, `{"error":{"code":"seat","text":"there is no seat nobody"},"ok":false}`},
 		{`{"do":"think","level":"99"}`, `{"error":{"code":"level","text":"there is no level 99"},"ok":false}`},
 		{`{"do":"load","position":null}`, `{"error":{"code":"position","text":"load needs a position"},"ok":false}`},
 		{`{"do":"open","code":"zzz"}`, `{"error":{"code":"code","text":"this is not a replay code"},"ok":false}`},
 		{`{"do":"fly"}`, `{"error":{"code":"unknown","text":"there is no request fly"},"ok":false}`},
-		{`{"do":"concede","seat":"moloch"}`, `{"events":[{"type":"concede","seat":"moloch"},{"type":"over","winner":"outpost","why":"conceded"}],"ok":true}`},
+		{`{"do":"concede","seat":"moloch"}`,
+			`{"events":[{"type":"concede","seat":"moloch"},{"type":"over","winner":"outpost","why":"conceded"}],"ok":true}`},
 		{`{"do":"result"}`, `{"ok":true,"over":true,"why":"conceded","winner":"outpost"}`},
 		{`{"do":"legal"}`, `{"moves":[],"ok":true,"over":true,"prompt":"","seat":""}`},
-		{`{"do":"play","move":"keep"}`, `{"error":{"code":"illegal","reason":"game-over","text":"The game is over."},"ok":false}`},
+		{`{"do":"play","move":"keep"}`,
+			`{"error":{"code":"illegal","reason":"game-over","text":"The game is over."},"ok":false}`},
 		{`{"do":"think","level":"5"}`, `{"error":{"code":"over","text":"the game is over"},"ok":false}`},
 	} {
 		if got := string(r.Answer([]byte(x.line))); got != x.want {
@@ -42,7 +47,8 @@ func TestConversation(t *testing.T) {
 // TestServeAnswersEveryLine, bad and blank and overlong ones too, and ends
 // with the input.
 func TestServeAnswersEveryLine(t *testing.T) {
-	in := `{"do":"games"}` + "\n\nnonsense\n" + `{"do":"games","x":"` + strings.Repeat("y", 2<<20) + "\"}\n" + `{"do":"levels"}`
+	in := `{"do":"games"}` + "\n\nnonsense\n" + `{"do":"games","x":"` + strings.Repeat("y", 2<<20) + "\"}\n" +
+		`{"do":"levels"}`
 	var out bytes.Buffer
 	if err := newReferee().Serve(strings.NewReader(in), &out); err != nil {
 		t.Fatal(err)
@@ -83,7 +89,8 @@ func TestWholeGameByProtocol(t *testing.T) {
 		if opened := say(t, other, fmt.Sprintf(`{"do":"open","code":"%s"}`, code)); opened["ok"] != true {
 			t.Fatalf("%v", opened)
 		}
-		for _, question := range []string{`{"do":"position"}`, `{"do":"legal"}`, `{"do":"view","seat":"moloch"}`, `{"do":"view","seat":"outpost"}`} {
+		for _, question := range []string{`{"do":"position"}`, `{"do":"legal"}`, `{"do":"view","seat":"moloch"}`,
+			`{"do":"view","seat":"outpost"}`} {
 			if a, b := r.Answer([]byte(question)), other.Answer([]byte(question)); !bytes.Equal(a, b) {
 				t.Fatalf("after open %s is answered\n%s\nand was\n%s", question, b, a)
 			}
@@ -100,7 +107,8 @@ func TestLoadedGamesKeepTheirPositionInTheCode(t *testing.T) {
 	say(t, r, `{"do":"play","move":"play scorn 2"}`)
 	code := say(t, r, `{"do":"code"}`)["code"]
 	say(t, other, fmt.Sprintf(`{"do":"open","code":"%s"}`, code))
-	if a, b := r.Answer([]byte(`{"do":"legal"}`)), other.Answer([]byte(`{"do":"legal"}`)); !bytes.Equal(a, b) || !bytes.Contains(a, []byte(`["pick hunter-1","pick none"]`)) {
+	if a, b := r.Answer([]byte(`{"do":"legal"}`)), other.Answer([]byte(`{"do":"legal"}`)); !bytes.Equal(a, b) ||
+		!bytes.Contains(a, []byte(`["pick hunter-1","pick none"]`)) {
 		t.Errorf("%s\n%s", a, b)
 	}
 	if got := string(r.Answer([]byte(`{"do":"position"}`))); !strings.Contains(got, `"pending":"target"`) {

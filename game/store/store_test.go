@@ -43,7 +43,8 @@ func fresh() *memory { return &memory{slots: map[string]string{}} }
 func TestWhatIsStoredIsThereNextTime(t *testing.T) {
 	m := fresh()
 	s := Open(m, nil)
-	for _, text := range []string{"one", "two", "two", "Łódź \x00 😀\nand a line", "keep1 looks like a slot\nbut is text"} {
+	for _, text := range []string{"one", "two", "two", "Łódź \x00 😀\nand a line",
+		"keep1 looks like a slot\nbut is text"} {
 		s.Store("game-1", text)
 		if got := Open(m, nil).Load("game-1"); got != text || s.Load("game-1") != text {
 			t.Errorf("stored %q, loaded %q", text, got)
@@ -55,7 +56,8 @@ func TestWhatIsStoredIsThereNextTime(t *testing.T) {
 		t.Errorf("the keys are %s", got)
 	}
 	if len(m.slots) != 4 {
-		t.Errorf("there are %d slots, want two of what was written more than once, and one each of the others", len(m.slots))
+		t.Errorf("there are %d slots, want two of what was written more than once, and one each of the others",
+			len(m.slots))
 	}
 }
 
@@ -96,7 +98,8 @@ func TestTheNewestWholeSlotCounts(t *testing.T) {
 		if got := again.Load("k"); got != "text 3" {
 			t.Fatalf("cut after %d bytes the text is %q", cut, got)
 		}
-		if d := again.Damaged(); cut > 0 && (len(d) != 1 || !d[0].Replaced || d[0].Key != "k" || d[0].Text != spoilt.slots[newest]) {
+		if d := again.Damaged(); cut > 0 && (len(d) != 1 || !d[0].Replaced || d[0].Key != "k" ||
+			d[0].Text != spoilt.slots[newest]) {
 			t.Fatalf("cut after %d bytes the damage is %v", cut, d)
 		}
 	}
@@ -155,7 +158,8 @@ func TestAStaleStoreWritesNothing(t *testing.T) {
 	}
 	m.full = nil
 	second.Store("k", "three")
-	if again := Open(m, nil); again.Load("k") != "three" || again.Load("other") != "not kept" || second.Trouble() != nil {
+	if again := Open(m, nil); again.Load("k") != "three" || again.Load("other") != "not kept" ||
+		second.Trouble() != nil {
 		t.Errorf("there is %q and %q", again.Load("k"), again.Load("other"))
 	}
 }
@@ -232,7 +236,8 @@ func TestNoDamageGoesUnseen(t *testing.T) {
 		}
 		spoilt.slots[slot] = string(raw)
 		got := Open(spoilt, nil)
-		if now := got.Load("game-1"); !written[now] || now == "" || len(raw) > 0 && len(got.Damaged()) != 1 && string(raw) != m.slots[slot] {
+		if now := got.Load("game-1"); !written[now] || now == "" || len(raw) > 0 && len(got.Damaged()) != 1 &&
+			string(raw) != m.slots[slot] {
 			t.Fatalf("%q became %q", raw, now)
 		}
 	}
@@ -241,7 +246,8 @@ func TestNoDamageGoesUnseen(t *testing.T) {
 func TestCodesComeBack(t *testing.T) {
 	texts := map[string]string{"game-1": "table3 …", "settings": "speed=2", "odd": "two\nlines and a \x00"}
 	code := Pack(texts)
-	for _, sent := range []string{code, "  " + strings.ReplaceAll(code, "\n", " "), strings.Join(strings.Split(code, ""), "\n")} {
+	for _, sent := range []string{code, "  " + strings.ReplaceAll(code, "\n", " "),
+		strings.Join(strings.Split(code, ""), "\n")} {
 		if got, err := Unpack(sent); err != nil || !maps.Equal(got, texts) {
 			t.Errorf("%v, %v", got, err)
 		}

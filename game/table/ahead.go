@@ -17,7 +17,8 @@ type ahead struct{ aimed, more []Spot }
 // viewer cannot see.
 func (s *Session) lookAhead() ahead {
 	leads := s.Leads(s.touched)
-	if n := len(s.touched); n == 0 || len(leads) != 1 || len(leads[0].Path) != n+1 || leads[0].Path[n].Kind != KindButton {
+	if n := len(s.touched); n == 0 || len(leads) != 1 || len(leads[0].Path) != n+1 ||
+		leads[0].Path[n].Kind != KindButton {
 		return ahead{}
 	}
 	first := s.foresee(leads[0].Move, game.Seed{1})
@@ -50,7 +51,7 @@ func (s *Session) foresee(m game.Move, seed game.Seed) ahead {
 			if !slices.Contains(out.aimed, spot) {
 				out.aimed = append(out.aimed, spot)
 			}
-		case spot.Kind == KindCard && len(path) == 2 && path[1].Kind == KindButton && trial.Prompt() == s.state.Prompt():
+		case spot.Kind == KindCard && s.gathers(s.View()) && s.gathers(view):
 			out.more = append(out.more, spot)
 		}
 	}

@@ -25,8 +25,8 @@ func again(t *testing.T, s *table.Session) *table.Session {
 	return back
 }
 
-// TestASealProvesTheDeal: the seal that is noted before the first move is that of the deal, anybody can work it out from
-// the text, and another deal or another seal is found out.
+// TestASealProvesTheDeal: the seal that is noted before the first move is that of the deal, anybody can work it out
+// from the text, and another deal or another seal is found out.
 func TestASealProvesTheDeal(t *testing.T) {
 	s := begin(t, convoy.Outpost, "sealed")
 	seal := s.Seal()
@@ -45,7 +45,8 @@ func TestASealProvesTheDeal(t *testing.T) {
 		t.Fatalf("the seal %s is proved as %+v, %v", seal, p, err)
 	}
 	sum := sha256.Sum256([]byte(p.Sealed))
-	if seal != hex.EncodeToString(sum[:])[:16] || !strings.HasPrefix(p.Sealed, "convoy ") || !strings.Contains(p.Sealed, " sealed\n{") {
+	if seal != hex.EncodeToString(sum[:])[:16] || !strings.HasPrefix(p.Sealed, "convoy ") ||
+		!strings.Contains(p.Sealed, " sealed\n{") {
 		t.Errorf("the sealed text %.60q does not give %s", p.Sealed, seal)
 	}
 	save, _ := s.Save(time.Now())
@@ -61,8 +62,8 @@ func TestASealProvesTheDeal(t *testing.T) {
 	}
 }
 
-// TestRewindGoesBackToMyTurn also past what came to light; the same moves then lead to the same game, and it is marked as
-// practice for good.
+// TestRewindGoesBackToMyTurn also past what came to light; the same moves then lead to the same game, and it is marked
+// as practice for good.
 func TestRewindGoesBackToMyTurn(t *testing.T) {
 	s := begin(t, convoy.Outpost, "rewind")
 	rewound := 0

@@ -6,7 +6,8 @@ import (
 	"onelongnight/game"
 )
 
-// CanRewind tells whether there is a turn of the viewer's to go back to. A game that has ended and counts stays as it is.
+// CanRewind tells whether there is a turn of the viewer's to go back to. A game that has ended and counts stays as it
+// is.
 func (s *Session) CanRewind() bool {
 	_, ok := s.turn()
 	return ok && (!s.Result().Over || s.Practice())
@@ -28,8 +29,8 @@ func (s *Session) turn() (moves int, ok bool) {
 }
 
 // Rewind goes back to where the viewer's turn began, whatever has come to light since, and makes the game one for
-// practice. What was done can be done again, move by move, with Redo; chance and the computer player answer the same move
-// in the same way.
+// practice. What was done can be done again, move by move, with Redo; chance and the computer player answer the same
+// move in the same way.
 func (s *Session) Rewind() error {
 	n, ok := s.turn()
 	if !ok || !s.CanRewind() {

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestARestrictionLeavesFewerMoves: in the list, in what lights up, and for whoever touches something else, who is told why; it
-// stays when moves are made and taken back, and goes when it is lifted.
+// TestARestrictionLeavesFewerMoves: in the list, in what lights up, and for whoever touches something else, who is told
+// why; it stays when moves are made and taken back, and goes when it is lifted.
 func TestARestrictionLeavesFewerMoves(t *testing.T) {
 	s := begin(t, convoy.Outpost, "restricted")
 	toTurn(t, s)
@@ -20,7 +20,8 @@ func TestARestrictionLeavesFewerMoves(t *testing.T) {
 		t.Fatalf("there is nothing to restrict: %v", all)
 	}
 	one := all[len(all)-1]
-	if err := s.Restrict(table.Restriction{Allows: func(m game.Move) bool { return m == one.Move }, Why: "not now"}); err != nil {
+	if err := s.Restrict(table.Restriction{Allows: func(m game.Move) bool { return m == one.Move },
+		Why: "not now"}); err != nil {
 		t.Fatal(err)
 	}
 	if list := s.Actions(); len(list) != 1 || list[0].ID != one.ID {

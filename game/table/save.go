@@ -42,7 +42,8 @@ func (s *Session) Save(now time.Time) (string, error) {
 	for _, p := range s.players {
 		players = append(players, p.String())
 	}
-	look := []string{saveFormat, s.Game.Kind().Name(), strconv.FormatInt(now.Unix()/60, 10), s.Game.Seats()[s.viewer].Name, string(s.outcome())}
+	look := []string{saveFormat, s.Game.Kind().Name(), strconv.FormatInt(now.Unix()/60, 10),
+		s.Game.Seats()[s.viewer].Name, string(s.outcome())}
 	return strings.Join(append(look, strings.Join(players, ","), code, s.rest(), s.notes.String()), " "), nil
 }
 
@@ -145,7 +146,8 @@ func resume(kinds []game.Kind, voices map[string]Speaker, seats, code, rest stri
 
 // resumeAt goes on from a position, where the moves that led to it would not
 // play back any more.
-func resumeAt(kinds []game.Kind, voices map[string]Speaker, players []Player, position []byte, refused error) (*Session, error) {
+func resumeAt(kinds []game.Kind, voices map[string]Speaker, players []Player, position []byte, refused error) (*Session,
+	error) {
 	for _, k := range kinds {
 		record, g, _, err := game.From(k, position, newStart(position))
 		if err != nil || len(g.Seats()) != len(players) {

@@ -41,14 +41,16 @@ func TestOldSavesGoOn(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		if got := fmt.Sprintf("%x", sha256.Sum256(s.View().JSON())); got != view || s.Lost() != nil || s.Players()[s.Viewer()].Kind != table.Person {
+		if got := fmt.Sprintf("%x", sha256.Sum256(s.View().JSON())); got != view || s.Lost() != nil ||
+			s.Players()[s.Viewer()].Kind != table.Person {
 			t.Errorf("%s goes on from another position", name)
 		}
 		again, err := s.Save(someday)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if next, err := table.Resume(kinds, voices, again); err != nil || next.View().Pack() != s.View().Pack() || !strings.HasPrefix(again, "table4 ") {
+		if next, err := table.Resume(kinds, voices, again); err != nil || next.View().Pack() != s.View().Pack() ||
+			!strings.HasPrefix(again, "table4 ") {
 			t.Errorf("%s, saved anew: %v", name, err)
 		}
 	}
@@ -84,10 +86,12 @@ func TestSavesOutliveRules(t *testing.T) {
 		if err != nil {
 			t.Fatalf("after %d moves: %v", n, err)
 		}
-		if !errors.As(after.Lost(), &refused) || after.CanUndo() || after.Viewer() != convoy.Outpost || after.Players()[convoy.Moloch] != s.Players()[convoy.Moloch] {
+		if !errors.As(after.Lost(), &refused) || after.CanUndo() || after.Viewer() != convoy.Outpost ||
+			after.Players()[convoy.Moloch] != s.Players()[convoy.Moloch] {
 			t.Errorf("the game goes on from a position, and tells %v", after.Lost())
 		}
-		if now, was := after.View().JSON(), s.View().JSON(); !bytes.Contains(was, []byte("pending")) && !bytes.Equal(now, was) {
+		if now, was := after.View().JSON(), s.View().JSON(); !bytes.Contains(was, []byte("pending")) &&
+			!bytes.Equal(now, was) {
 			t.Errorf("the game goes on from another position:\n%s\n%s", now, was)
 		}
 		if again, err := after.Save(someday); err != nil {
@@ -176,7 +180,8 @@ func TestPersonsChangeSeats(t *testing.T) {
 // TestUnknownGroupsAreErrors: an action that no section would show is never
 // just dropped.
 func TestUnknownGroupsAreErrors(t *testing.T) {
-	if _, err := table.Begin(rules, func(game.Game) table.Voice { return lost{words} }, table.Against(rules, convoy.Moloch, "3"), "groups"); err == nil || !strings.Contains(err.Error(), "nowhere") {
+	if _, err := table.Begin(rules, func(game.Game) table.Voice { return lost{words} },
+		table.Against(rules, convoy.Moloch, "3"), "groups"); err == nil || !strings.Contains(err.Error(), "nowhere") {
 		t.Errorf("an unknown group: %v", err)
 	}
 }
@@ -241,7 +246,8 @@ func TestSummariesTellOfASave(t *testing.T) {
 			t.Fatal(err)
 		}
 		got, err := table.ReadSummary(save)
-		if err != nil || got.Kind != "convoy" || got.Seat != "outpost" || got.Outcome != want || !got.At.Equal(someday) || got.Opponent() != s.Players()[convoy.Moloch].Level {
+		if err != nil || got.Kind != "convoy" || got.Seat != "outpost" || got.Outcome != want ||
+			!got.At.Equal(someday) || got.Opponent() != s.Players()[convoy.Moloch].Level {
 			t.Errorf("the summary is %+v, %v", got, err)
 		}
 		toTurn(t, s)
@@ -249,7 +255,8 @@ func TestSummariesTellOfASave(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for _, save := range []string{"", "table1 outpost x", "table3 convoy x outpost on person x -", "table3 convoy 1 outpost maybe person x -", "table3 convoy 1 outpost on king x -",
+	for _, save := range []string{"", "table1 outpost x", "table3 convoy x outpost on person x -",
+		"table3 convoy 1 outpost maybe person x -", "table3 convoy 1 outpost on king x -",
 		"table3 convoy 1 outpost on person,person,person,person,person,person,person,person,person x -"} {
 		if got, err := table.ReadSummary(save); err == nil {
 			t.Errorf("%q is summed up as %+v", save, got)

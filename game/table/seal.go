@@ -2,8 +2,8 @@ package table
 
 import "onelongnight/game"
 
-// Seal is what was noted of the deal before the first move, see [game.SealOf]; "" for a game that began with a position,
-// or was begun by a program without seals.
+// Seal is what was noted of the deal before the first move, see [game.SealOf]; "" for a game that began with a
+// position, or was begun by a program without seals.
 func (s *Session) Seal() string { return s.notes.of(noteSeal) }
 
 // Proof is what somebody can convince themselves by that nothing of a game was arranged while it was played.

@@ -33,7 +33,8 @@ const (
 )
 
 // kindNames are the kinds in texts.
-var kindNames = [...]string{"", "place", "part", "piece", "card", "button", "turn", "figure", "pile", "tab", "line", "log", "prompt", "note", "overlay", "moment", "entry", "field"}
+var kindNames = [...]string{"", "place", "part", "piece", "card", "button", "turn", "figure", "pile", "tab", "line",
+	"log", "prompt", "note", "overlay", "moment", "entry", "field"}
 
 // String is the kind's name.
 func (k SpotKind) String() string { return kindNames[k] }

@@ -7,7 +7,8 @@ import (
 )
 
 func TestSpotsAreReadAsTheyAreWritten(t *testing.T) {
-	for _, s := range []table.Spot{{}, table.KindCard.Spot("scorn"), table.KindLog.Spot(""), table.KindPiece.Spot("hunter-1").Tagged(3),
+	for _, s := range []table.Spot{{}, table.KindCard.Spot("scorn"), table.KindLog.Spot(""),
+		table.KindPiece.Spot("hunter-1").Tagged(3),
 		table.KindPlace.Spot("3:-1"), table.KindOverlay.Spot(""), table.KindTurn.Spot("2")} {
 		got, err := table.ParseSpot(s.String())
 		if err != nil || got != s {

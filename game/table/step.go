@@ -49,7 +49,8 @@ func (s *Session) watch(mine bool) *game.Log {
 		mine = mine && !s.scripted(e.Seat)
 		at := s.Game.Blank()
 		at.CopyFrom(s.state)
-		step := Step{Event: e, Text: s.Voice.Sentence(e, s.viewer), Move: len(s.record.Moves) + 1, Mine: mine, state: at}
+		step := Step{Event: e, Text: s.Voice.Sentence(e, s.viewer), Move: len(s.record.Moves) + 1, Mine: mine,
+			state: at}
 		s.steps = append(s.steps, step)
 		if len(s.steps) >= 2*maxSteps {
 			s.forgotten += maxSteps

@@ -66,7 +66,8 @@ func ReadSummary(save string) (Summary, error) {
 	if err != nil || minutes < 0 || minutes > lastMinute {
 		return Summary{}, bad("the save does not tell when it was made")
 	}
-	out := Summary{Kind: part[1], At: time.Unix(minutes*60, 0), Seat: part[3], Outcome: Outcome(part[4]), notes: parseNotes(part[8])}
+	out := Summary{Kind: part[1], At: time.Unix(minutes*60, 0), Seat: part[3], Outcome: Outcome(part[4]),
+		notes: parseNotes(part[8])}
 	switch out.Outcome {
 	case UnderWay, Won, Lost, Drawn:
 	default:

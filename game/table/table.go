@@ -222,26 +222,13 @@ func (s *Session) refresh() error {
 		if s.only.Allows != nil && !s.only.Allows(m) {
 			continue
 		}
-		a := Action{Move: m, ID: s.Game.MoveText(m), Label: s.Voice.Label(view, m), Group: s.Voice.Group(m), Path: s.Voice.Path(view, m)}
+		a := Action{Move: m, ID: s.Game.MoveText(m), Label: s.Voice.Label(view, m), Group: s.Voice.Group(m),
+			Path: s.Voice.Path(view, m)}
 		if !slices.Contains(groups, a.Group) {
 			return fmt.Errorf("table: move %q is of an unknown group %q", a.ID, a.Group)
 		}
 		s.actions = append(s.actions, a)
 	}
-	s.hold(s.inHand())
+	s.hold(s.held())
 	return nil
-}
-
-// inHand is the piece that is to be turned, if that is all that can be done
-// now: it was touched when it was put down, and need not be touched again.
-func (s *Session) inHand() []Spot {
-	for _, a := range s.actions {
-		if len(a.Path) != 2 || a.Path[0].Kind != KindPiece || a.Path[1].Kind != KindTurn || a.Path[0] != s.actions[0].Path[0] {
-			return nil
-		}
-	}
-	if len(s.actions) == 0 {
-		return nil
-	}
-	return s.actions[0].Path[:1:1]
 }

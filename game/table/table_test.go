@@ -87,8 +87,12 @@ func TestWholeGamesByTouch(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if !slices.EqualFunc(again.Actions(), s.Actions(), func(a, b table.Action) bool { return a.ID == b.ID && a.Label == b.Label }) ||
-				again.View().Pack() != s.View().Pack() || len(again.Lines()) != len(s.Lines()) || again.CanUndo() != s.CanUndo() {
+			if !slices.EqualFunc(again.Actions(), s.Actions(), func(a, b table.Action) bool {
+				return a.ID == b.ID &&
+					a.Label == b.Label
+			}) ||
+				again.View().Pack() != s.View().Pack() || len(again.Lines()) != len(s.Lines()) ||
+				again.CanUndo() != s.CanUndo() {
 				t.Fatalf("a resumed game differs at decision %d", decisions)
 			}
 			actions := s.Actions()
@@ -146,7 +150,8 @@ func TestSelectionIsTakenBackAndChanged(t *testing.T) {
 		touch    table.Spot
 		selected []table.Spot
 	}{
-		{card("scorn"), []table.Spot{card("scorn")}}, {card("runner"), []table.Spot{card("runner")}}, {card("runner"), nil},
+		{card("scorn"), []table.Spot{card("scorn")}}, {card("runner"), []table.Spot{card("runner")}},
+		{card("runner"), nil},
 	} {
 		if done, err := s.Touch(x.touch); err != nil || done.Played {
 			t.Fatalf("%+v %v", done, err)
@@ -173,7 +178,8 @@ func TestSecondTouchConfirms(t *testing.T) {
 
 // TestWhoHasToChooseMayLook: a card that War Council makes one choose to discard is put back by a second touch.
 func TestWhoHasToChooseMayLook(t *testing.T) {
-	s := from(t, convoy.Outpost, strings.NewReplacer(`"runner"`, `"runner","war-council-1"`, `["scout-1"]`, `["scout-1","medic","recon"]`).Replace(attack))
+	s := from(t, convoy.Outpost, strings.NewReplacer(`"runner"`, `"runner","war-council-1"`, `["scout-1"]`,
+		`["scout-1","medic","recon"]`).Replace(attack))
 	m, err := s.Game.ParseMove("instant war-council-1")
 	if err == nil {
 		err = s.Play(m)
@@ -230,12 +236,17 @@ func TestACostIsPaidAtOnce(t *testing.T) {
 		t.Fatalf("with one of two cards chosen one can touch %v", next)
 	}
 	touch(card("runner"), card("trooper-1"))
-	if got := append(s.Gathered(), s.Selected()...); !slices.Equal(got, []table.Spot{card("scorn"), card("trooper-1")}) {
+	if got := append(s.Gathered(), s.Selected()...); !slices.Equal(got,
+		[]table.Spot{card("scorn"), card("trooper-1")}) {
 		t.Errorf("chosen are %v", got)
 	}
 	touch(card("scorn"), card("kid"), confirm)
 	view := s.View().(*convoy.View)
-	if view.Own.Len() != 2 || slices.ContainsFunc(view.Own.Cards(), func(c convoy.Card) bool { return c.ID() == "trooper-1" || c.ID() == "kid" }) {
+	if view.Own.Len() != 2 ||
+		slices.ContainsFunc(view.Own.Cards(), func(c convoy.Card) bool {
+			return c.ID() == "trooper-1" ||
+				c.ID() == "kid"
+		}) {
 		t.Errorf("the hand is %v", view.Own.Cards())
 	}
 }

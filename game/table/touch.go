@@ -107,7 +107,8 @@ func (s *Session) beginning() (Spot, bool) {
 		return NoSpot, false
 	}
 	first := s.actions[0].Path[0]
-	return first, first.Kind == KindCard && !slices.ContainsFunc(s.actions, func(a Action) bool { return a.Path[0] != first })
+	return first, first.Kind == KindCard &&
+		!slices.ContainsFunc(s.actions, func(a Action) bool { return a.Path[0] != first })
 }
 
 // deselectLast takes back what was touched last, down to the card gathered before it.

@@ -62,11 +62,13 @@ func (a *audio) ambience() {
 	} else if a.session != nil {
 		mood = skin.Mood(a.session.View())
 	}
-	bed, danger, music := 0, 0.0, a.prefs.music()*sound.MusicLevel
+	bed, danger, music := sound.NoBed, 0.0, a.prefs.music()*sound.MusicLevel
 	if skin, ok := a.offer.Skin.(scene.Composer); !ok {
 		music = 0
 	} else if a.session != nil {
 		bed, danger = skin.Music(a.session.View())
+	} else {
+		bed, danger = skin.Music(nil)
 	}
 	if music > 0 {
 		volume /= 2 // it makes room

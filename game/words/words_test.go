@@ -45,7 +45,8 @@ func TestPluralRules(t *testing.T) {
 		"en": {0: "other", 1: "one", 2: "other"},
 		"fr": {0: "one", 1: "one", 2: "other"},
 		"hu": {0: "other", 1: "one", 5: "other"},
-		"pl": {0: "many", 1: "one", 2: "few", 4: "few", 5: "many", 12: "many", 22: "few", 25: "many", 101: "many", 102: "few"},
+		"pl": {0: "many", 1: "one", 2: "few", 4: "few", 5: "many", 12: "many", 22: "few", 25: "many", 101: "many",
+			102: "few"},
 	} {
 		for n, want := range forms {
 			if got := plurals[lang](n); got != want {
@@ -68,12 +69,14 @@ func TestBadFilesAreRefused(t *testing.T) {
 
 // TestMarksAreNotDoubled where a value ends as the text goes on.
 func TestMarksAreNotDoubled(t *testing.T) {
-	c, err := New("fr", "end = Best: **{x}**. Then {y}.\nlist = {x}, then\nfr = {x}\u00a0: {y}\nask = {x}?\ntwice = {x}. {x}.")
+	c, err := New("fr", "end = Best: **{x}**. Then {y}.\nlist = {x}, then\nfr = {x}\u00a0: {y}\nask = {x}?\ntwice = "+
+		"{x}. {x}.")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, x := range []struct{ got, want string }{
-		{c.T("end", "x", "Draw three, keep two.", "y", "Keep this hand?"), "Best: **Draw three, keep two.** Then Keep this hand?"},
+		{c.T("end", "x", "Draw three, keep two.", "y", "Keep this hand?"), "Best: **Draw three, keep two.** Then " +
+			"Keep this hand?"},
 		{c.T("end", "x", "Scorn", "y", "and on …"), "Best: **Scorn**. Then and on …"},
 		{c.T("end", "x", "**Kill.**", "y", ""), "Best: ****Kill.**** Then ."},
 		{c.T("list", "x", "Keep two."), "Keep two, then"},

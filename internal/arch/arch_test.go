@@ -33,7 +33,8 @@ type gopackage struct {
 // list asks go list about packages and all they need, as they are compiled for the browser.
 func list(t *testing.T, patterns ...string) map[string]gopackage {
 	t.Helper()
-	cmd := exec.CommandContext(t.Context(), "go", append([]string{"list", "-deps", "-json=ImportPath,Standard,Imports,Deps"}, patterns...)...)
+	cmd := exec.CommandContext(t.Context(), "go",
+		append([]string{"list", "-deps", "-json=ImportPath,Standard,Imports,Deps"}, patterns...)...)
 	cmd.Dir = root
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	var complaint bytes.Buffer
@@ -95,7 +96,8 @@ func TestBrainHasNoEngine(t *testing.T) {
 // What only tests and tools need stays out of what players download.
 func TestPageHasNoTools(t *testing.T) {
 	for _, needed := range list(t, "./wasm")["onelongnight/wasm"].Deps {
-		if under(needed, "github.com/chromedp") || under(needed, "github.com/andybalholm") || under(needed, "honnef.co/go/tools") {
+		if under(needed, "github.com/chromedp") || under(needed, "github.com/andybalholm") ||
+			under(needed, "honnef.co/go/tools") {
 			t.Errorf("onelongnight/wasm needs %s", needed)
 		}
 	}

@@ -38,7 +38,8 @@ func bookLines(t *testing.T, lang string) map[string]string {
 			if line == "" || strings.ContainsRune("#@&", rune(line[0])) {
 				continue
 			}
-			if said := bookWords.ReplaceAllString(bookMarks.ReplaceAllString(line, ""), "x"); strings.TrimSpace(said) != "" {
+			if said := bookWords.ReplaceAllString(bookMarks.ReplaceAllString(line, ""),
+				"x"); strings.TrimSpace(said) != "" {
 				lines[file+": "+line] = said
 			}
 		}
@@ -68,7 +69,8 @@ func TestBooksAreWellWritten(t *testing.T) {
 					t.Errorf("%s writes %q", where, found)
 				}
 			}
-			if lang != "en" && english[said] && strings.ContainsFunc(strings.ReplaceAll(said, "x", ""), unicode.IsLetter) {
+			if lang != "en" && english[said] && strings.ContainsFunc(strings.ReplaceAll(said, "x", ""),
+				unicode.IsLetter) {
 				t.Errorf("%s is as in English", where)
 			}
 			for _, r := range said {

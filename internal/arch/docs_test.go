@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// mostPictures is how many bytes the pictures under docs may have together. Every version of each stays in the repository
-// for good: the gallery, which changes with everything that is drawn, is none of them (make shots).
+// mostPictures is how many bytes the pictures under docs may have together. Every version of each stays in the
+// repository for good: the gallery, which changes with everything that is drawn, is none of them (make shots).
 const mostPictures = 2_000_000
 
 // TestPicturesOfTheDocsAreFew.

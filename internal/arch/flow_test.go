@@ -16,8 +16,10 @@ import (
 // goes the other way are functions that wire.go gives.
 func TestATouchFlowsOneWay(t *testing.T) {
 	uses := usesIn(t, filepath.Join(root, "game", "ui"))
-	if len(uses) < 40 || len(uses["wire.go"]) < 20 || !slices.Contains(uses["intent.go"], "play.go") || !slices.Contains(uses["saves.go"], "storagekeys.go") {
-		t.Fatalf("%d files were read, wire.go uses %d of them, intent.go uses %v, saves.go %v", len(uses), len(uses["wire.go"]), uses["intent.go"], uses["saves.go"])
+	if len(uses) < 40 || len(uses["wire.go"]) < 20 || !slices.Contains(uses["intent.go"], "play.go") ||
+		!slices.Contains(uses["saves.go"], "storagekeys.go") {
+		t.Fatalf("%d files were read, wire.go uses %d of them, intent.go uses %v, saves.go %v", len(uses),
+			len(uses["wire.go"]), uses["intent.go"], uses["saves.go"])
 	}
 	if circle := circleIn(uses); circle != nil {
 		t.Errorf("these files use each other in a circle: %s", strings.Join(circle, " → "))
@@ -59,7 +61,8 @@ func usesIn(t *testing.T, folder string) map[string][]string {
 		if v, ok := what.(*types.Var); what.Pkg() != pkg || ok && v.IsField() {
 			continue
 		}
-		here, there := filepath.Base(places.Position(name.Pos()).Filename), filepath.Base(places.Position(what.Pos()).Filename)
+		here, there := filepath.Base(places.Position(name.Pos()).Filename),
+			filepath.Base(places.Position(what.Pos()).Filename)
 		if here != there && !slices.Contains(uses[here], there) {
 			uses[here] = append(uses[here], there)
 		}

@@ -89,7 +89,8 @@ func TestRulesThoughtsAndForesightAreApart(t *testing.T) {
 	}
 }
 
-// namesOf are the words by which games are known: each has a file of its own, a word a line.
+// namesOf are the words by which games are known, names and terms that they do not share: each game has a file of its
+// own, the beginning of a word in a line.
 func namesOf(t *testing.T) *regexp.Regexp {
 	t.Helper()
 	var all []string
@@ -102,7 +103,7 @@ func namesOf(t *testing.T) *regexp.Regexp {
 			all = append(all, regexp.QuoteMeta(strings.TrimSpace(name)))
 		}
 	}
-	return regexp.MustCompile("(?i)" + strings.Join(all, "|"))
+	return regexp.MustCompile(`(?i)\b(?:` + strings.Join(all, "|") + ")")
 }
 
 // notCode are files that may speak of a game: what is read by people, such as the licence, which has no ending.
@@ -121,13 +122,16 @@ func TestSharedFilesNameNoGame(t *testing.T) {
 		}
 		place := "onelongnight/" + filepath.ToSlash(rel)
 		if entry.IsDir() {
-			if rel != "." && strings.HasPrefix(entry.Name(), ".") && entry.Name() != ".ci" || rel == "build" || rel == "dist" || rel == "docs" ||
-				gameOf(place) != "" || under(place, registries[0]) || under(place, registries[2]) || entry.Name() == "testdata" {
+			if rel != "." && strings.HasPrefix(entry.Name(), ".") && entry.Name() != ".ci" || rel == "build" ||
+				rel == "dist" || rel == "docs" ||
+				gameOf(place) != "" || under(place, registries[0]) || under(place, registries[2]) ||
+				entry.Name() == "testdata" {
 				return filepath.SkipDir
 			}
 			return nil
 		}
-		if notCode[filepath.Ext(path)] && entry.Name() != "Makefile" || strings.HasSuffix(path, "_test.go") || !entry.Type().IsRegular() {
+		if notCode[filepath.Ext(path)] && entry.Name() != "Makefile" || strings.HasSuffix(path, "_test.go") ||
+			!entry.Type().IsRegular() {
 			return nil
 		}
 		files++

@@ -18,7 +18,8 @@ import (
 )
 
 // forms are the plural forms that the whole numbers of a language take.
-var forms = map[string][]string{"en": {"one", "other"}, "fr": {"one", "other"}, "hu": {"one", "other"}, "pl": {"one", "few", "many"}}
+var forms = map[string][]string{"en": {"one", "other"}, "fr": {"one", "other"}, "hu": {"one", "other"},
+	"pl": {"one", "few", "many"}}
 
 // A text is what stands under a key in one file: by plural form, "" for a key without forms.
 type text map[string]string
@@ -94,7 +95,8 @@ func eachText(t *testing.T, check func(where, lang string, english, own text)) {
 func pageTexts(t *testing.T) map[string]text {
 	t.Helper()
 	texts := map[string]text{}
-	for file, pattern := range map[string]string{"texts.js": `(?m)^  '([a-z.-]+)': '(.*)',$`, "index.html": `data-text="([a-z-]+)"[^>]*>([^<]*)<`} {
+	for file, pattern := range map[string]string{"texts.js": `(?m)^  '([a-z.-]+)': '(.*)',$`,
+		"index.html": `data-text="([a-z-]+)"[^>]*>([^<]*)<`} {
 		data, err := os.ReadFile(filepath.Join(root, "web", file))
 		if err != nil {
 			t.Fatal(err)
@@ -133,7 +135,8 @@ func TestEveryLanguageSaysEverything(t *testing.T) {
 		wanted := places(english[""] + english["other"])
 		for form, said := range own {
 			// One of something may be said without its number.
-			missing := slices.DeleteFunc(slices.Clone(wanted), func(p string) bool { return slices.Contains(places(said), p) || form == "one" && p == "{n}" })
+			missing := slices.DeleteFunc(slices.Clone(wanted),
+				func(p string) bool { return slices.Contains(places(said), p) || form == "one" && p == "{n}" })
 			if len(missing) > 0 || strings.TrimSpace(said) == "" {
 				t.Errorf("%s lacks %v: %s", where, missing, said)
 			}
@@ -153,15 +156,18 @@ func TestEveryLanguageSaysEverything(t *testing.T) {
 var same = regexp.MustCompile(`^(army|set\.army|set\.enemy|tile|card|city|city\.full|city\.short|key|set\.language)\.|^(side\.[a-z]+|shelf\.title|game\.title|menu\.menu|prompt\.reveal|pile\.copies|keys\.home)$`)
 
 // alike are words that languages share with English.
-var alike = []string{"Module", "Modules", "Robot", "Robots", "Moloch", "Outpost", "District", "district", "districts", "Aura", "Descriptions", "normal", "novice", "expert", "immun", "Style", "Initiative", "Phase", "Duel"}
+var alike = []string{"Module", "Modules", "Robot", "Robots", "Moloch", "Outpost", "District", "district", "districts",
+	"Aura", "Descriptions", "normal", "novice", "expert", "immun", "Style", "Initiative", "Phase", "Duel"}
 
 // TestNoTextWasLeftInEnglish: a text that is the English one is a name, a sign or a word of both languages.
 func TestNoTextWasLeftInEnglish(t *testing.T) {
 	eachText(t, func(where, _ string, english, own text) {
 		_, key, _ := strings.Cut(where, ": ")
 		for form, said := range own {
-			plain := strings.TrimFunc(place.ReplaceAllString(said, ""), func(r rune) bool { return strings.ContainsRune(" .,:;*·×%−+()0123456789", r) })
-			if said == english[form] && plain != "" && plain != "s" && !same.MatchString(key) && !slices.Contains(alike, plain) {
+			plain := strings.TrimFunc(place.ReplaceAllString(said, ""),
+				func(r rune) bool { return strings.ContainsRune(" .,:;*·×%−+()0123456789", r) })
+			if said == english[form] && plain != "" && plain != "s" && !same.MatchString(key) &&
+				!slices.Contains(alike, plain) {
 				t.Errorf("%s is as in English: %s", where, said)
 			}
 		}
@@ -194,8 +200,8 @@ func TestTypography(t *testing.T) {
 // TestEveryLetterIsInTheFonts, of every text, in capitals too, in all faces.
 func TestEveryLetterIsInTheFonts(t *testing.T) {
 	faces := map[string]*sfnt.Font{}
-	for name, data := range map[string][]byte{"display black": fonts.DisplayBlack, "display bold": fonts.DisplayBold, "label bold": fonts.LabelBold,
-		"label": fonts.Label, "body": fonts.Body, "body bold": fonts.BodyBold} {
+	for name, data := range map[string][]byte{"display black": fonts.DisplayBlack, "display bold": fonts.DisplayBold,
+		"label bold": fonts.LabelBold, "label": fonts.Label, "body": fonts.Body, "body bold": fonts.BodyBold} {
 		face, err := sfnt.Parse(data)
 		if err != nil {
 			t.Fatal(err)

@@ -33,8 +33,8 @@ func TestSharedWordsAreNeutral(t *testing.T) {
 	}
 }
 
-// TestNoTextIsDead: every key of every catalogue stands in the code, whole or put together there. Parts between literals
-// must be literals elsewhere, such as names of cards, or numbers, or be put together themselves.
+// TestNoTextIsDead: every key of every catalogue stands in the code, whole or put together there. Parts between
+// literals must be literals elsewhere, such as names of cards, or numbers, or be put together themselves.
 func TestNoTextIsDead(t *testing.T) {
 	asked := readCode(t)
 	catalogues := 0
@@ -63,7 +63,8 @@ func TestNoTextIsDead(t *testing.T) {
 	}
 }
 
-// A code is the texts in the sources, and how they are put together: pieces of text with something unknown between them.
+// A code is the texts in the sources, and how they are put together: pieces of text with something unknown between
+// them.
 type code struct {
 	texts    map[string]bool
 	patterns [][]string
@@ -78,14 +79,16 @@ func (c *code) makes(key string) bool {
 
 // has tells whether the code can make a part of a key. Ids of cards end in the number of their copy.
 func (c *code) has(part string) bool {
-	return c.texts[part] || c.texts[part+"-1"] || number.MatchString(part) || c.joins(part, func(string) bool { return true })
+	return c.texts[part] || c.texts[part+"-1"] || number.MatchString(part) ||
+		c.joins(part, func(string) bool { return true })
 }
 
 // joins tells whether a text can be made of pieces of which the first is as asked.
 func (c *code) joins(text string, first func(string) bool) bool {
 	return slices.ContainsFunc(c.patterns, func(pieces []string) bool {
 		head, tail := pieces[0], pieces[len(pieces)-1]
-		return first(head) && len(text) > len(head)+len(tail) && strings.HasPrefix(text, head) && strings.HasSuffix(text, tail) &&
+		return first(head) && len(text) > len(head)+len(tail) && strings.HasPrefix(text, head) &&
+			strings.HasSuffix(text, tail) &&
 			c.fills(text[len(head):len(text)-len(tail)], pieces[1:len(pieces)-1])
 	})
 }
@@ -96,7 +99,8 @@ func (c *code) fills(text string, pieces []string) bool {
 		return c.has(text)
 	}
 	for at := 1; at < len(text); at++ {
-		if strings.HasPrefix(text[at:], pieces[0]) && c.has(text[:at]) && c.fills(text[at+len(pieces[0]):], pieces[1:]) {
+		if strings.HasPrefix(text[at:], pieces[0]) && c.has(text[:at]) &&
+			c.fills(text[at+len(pieces[0]):], pieces[1:]) {
 			return true
 		}
 	}

@@ -55,12 +55,14 @@ func TestAxeFindsNothing(t *testing.T) {
 				t.Logf("%d screens", seen)
 				return
 			}
-			through("button:menu", "button:settings", "button:close", "button:keys", "button:close", "button:close", "button:log", "button:close",
+			through("button:menu", "button:settings", "button:close", "button:keys", "button:close", "button:close",
+				"button:log", "button:close",
 				"place:2", "button:close", "pile:moloch-deck", "button:close", "figure:stand", "button:close")
 			page.Press(first(page, "card:"))
 			page.Frames(3)
 			check("a card")
-			through("button:close", "button:describe", "button:hint", "button:close", "button:menu", "button:concede", "button:concede-yes", "button:analysis",
+			through("button:close", "button:describe", "button:hint", "button:close", "button:menu", "button:concede",
+				"button:concede-yes", "button:analysis",
 				"button:close", "button:log", "button:close")
 			// It does look: a button without a name, and words outside every landmark, are found.
 			page.Eval(`document.getElementById('mirror').append(document.createElement('button'));
@@ -90,7 +92,8 @@ func first(page *Page, prefix string) string {
 
 // wishes are how names of buttons begin, or for "ways to use it" end, the better ones first, as somebody wants them who
 // hears them. What is not named here is left alone.
-var wishes = []string{"Do it", "End it", "Keep this hand", "Fight for", "Attach", "Play ", "ways to use it", "Move ", "Choose", "Move to", "Discard ", "End your attack", "End the module phase"}
+var wishes = []string{"Do it", "End it", "Keep this hand", "Fight for", "Attach", "Play ", "ways to use it", "Move ",
+	"Choose", "Move to", "Discard ", "End your attack", "End the module phase"}
 
 // unwanted are words in names that wishes would take for theirs.
 var unwanted = []string{"Play again", "Play Moloch", "Play the", "Choose nobody"}
@@ -145,7 +148,8 @@ func winByNames(t *testing.T, position string) {
 func wish(nodes []Node) string {
 	for _, w := range wishes {
 		for _, n := range nodes {
-			if n.Role == "button" && (strings.HasPrefix(n.Name, w) || strings.HasSuffix(n.Name, w)) && !slices.ContainsFunc(unwanted, func(u string) bool { return strings.HasPrefix(n.Name, u) }) {
+			if n.Role == "button" && (strings.HasPrefix(n.Name, w) || strings.HasSuffix(n.Name, w)) &&
+				!slices.ContainsFunc(unwanted, func(u string) bool { return strings.HasPrefix(n.Name, u) }) {
 				return n.Name
 			}
 		}
@@ -172,7 +176,8 @@ func push(t *testing.T, page *Page, meant func(name string) bool) {
 // click presses the first button of that name.
 func click(t *testing.T, page *Page, name string) {
 	t.Helper()
-	page.Eval(fmt.Sprintf(`[...document.querySelectorAll('button')].find((b) => b.textContent === %s)?.click()`, quote(t, name)), nil)
+	page.Eval(fmt.Sprintf(`[...document.querySelectorAll('button')].find((b) => b.textContent === %s)?.click()`,
+		quote(t, name)), nil)
 	page.Frames(2)
 }
 
@@ -241,8 +246,8 @@ func byKeys(t *testing.T, decisions int) {
 	t.Fatalf("only %d decisions were made", made)
 }
 
-// TestTheCanvasShowsItsFocus: Tab leads from the last group of buttons to the canvas, which then has an outline; a click
-// takes it away.
+// TestTheCanvasShowsItsFocus: Tab leads from the last group of buttons to the canvas, which then has an outline; a
+// click takes it away.
 func TestTheCanvasShowsItsFocus(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
 	page.WaitFirstDraw()
@@ -253,7 +258,8 @@ func TestTheCanvasShowsItsFocus(t *testing.T) {
 	if got := outline(); got != "none" {
 		t.Errorf("before anything was done the canvas has an outline: %s", got)
 	}
-	page.Eval(`[...document.querySelectorAll('#mirror [role=toolbar]')].pop().querySelector('[tabindex="0"], button').focus()`, nil)
+	page.Eval(
+		`[...document.querySelectorAll('#mirror [role=toolbar]')].pop().querySelector('[tabindex="0"], button').focus()`, nil)
 	page.Key(kb.Tab)
 	page.Wait(`document.activeElement === document.querySelector('canvas')`)
 	if got := outline(); got != "solid" {

@@ -33,7 +33,8 @@ func (p *Page) reads(words ...string) {
 func (p *Page) named(role, name string) string {
 	p.t.Helper()
 	tag := map[string]string{"button": "button", "link": "a", "searchbox": "input"}[role]
-	return fmt.Sprintf(`[...%s?.querySelectorAll('%s') ?? []].find((b) => (b.getAttribute('aria-label') ?? (b.querySelector('b') ?? b).textContent) === %s && b.offsetParent)`, book, tag, quote(p.t, name))
+	return fmt.Sprintf(
+		`[...%s?.querySelectorAll('%s') ?? []].find((b) => (b.getAttribute('aria-label') ?? (b.querySelector('b') ?? b).textContent) === %s && b.offsetParent)`, book, tag, quote(p.t, name))
 }
 
 // clickOn clicks, or taps, what an expression finds, where it is seen.
@@ -66,19 +67,21 @@ func (p *Page) closed() {
 	p.Wait(`!document.querySelector('dialog') && !document.querySelector('#mirror [role=dialog]')`)
 }
 
-// TestTheBookOpensWithoutANetwork: after the first visit, in two languages, once with the pointer and once by accessible
-// names; what is typed finds things, with accents and without.
+// TestTheBookOpensWithoutANetwork: after the first visit, in two languages, once with the pointer and once by
+// accessible names; what is typed finds things, with accents and without.
 func TestTheBookOpensWithoutANetwork(t *testing.T) {
 	for _, x := range []struct {
 		lang, rules, search, query, hit, says, see, shut string
 		view                                             View
 	}{
 		{"en", "Rules", "Search the rules", "spid", "Spiders", "They take no position.", "Hacker", "Close", Desktop},
-		{"hu", "Szabályok", "Keresés a szabályokban", "pokok", "Pókok", "Nem foglalnak harcállást.", "Hacker", "Bezárás", Phone},
+		{"hu", "Szabályok", "Keresés a szabályokban", "pokok", "Pókok", "Nem foglalnak harcállást.", "Hacker",
+			"Bezárás", Phone},
 	} {
 		t.Run(x.lang, func(t *testing.T) {
 			host := ServeBadly(t, rig.Serve(t, "game", Game))
-			page := rig.Open(t, host.Site, x.view, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1 language=`+x.lang+`')`)
+			page := rig.Open(t, host.Site, x.view,
+				`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1 language=`+x.lang+`')`)
 			page.WaitFirstDraw()
 			page.kept()
 			host.Down(true)
@@ -87,7 +90,8 @@ func TestTheBookOpensWithoutANetwork(t *testing.T) {
 			page.toConvoy()
 
 			// With the pointer, from the canvas on.
-			page.Wait(`[...document.querySelectorAll('#mirror button')].some((b) => b.textContent === ` + quote(t, x.rules) + `)`)
+			page.Wait(`[...document.querySelectorAll('#mirror button')].some((b) => b.textContent === ` +
+				quote(t, x.rules) + `)`)
 			if x.view.Touch {
 				page.Tap("button:rules")
 			} else {
@@ -114,7 +118,8 @@ func TestTheBookOpensWithoutANetwork(t *testing.T) {
 			page.closed()
 
 			// By what things are called.
-			page.Eval(`[...document.querySelectorAll('#mirror button')].find((b) => b.textContent === `+quote(t, x.rules)+`).click()`, nil)
+			page.Eval(`[...document.querySelectorAll('#mirror button')].find((b) => b.textContent === `+
+				quote(t, x.rules)+`).click()`, nil)
 			page.Wait(book)
 			page.reads(x.says) // where it was open last
 			if x.view.Touch {
@@ -130,9 +135,13 @@ func TestTheBookOpensWithoutANetwork(t *testing.T) {
 			page.Wait(`document.activeElement.textContent === ` + quote(t, x.see))
 			page.Wait(book + `.querySelector('canvas.picture')?.hidden === false`)
 			nodes := page.Accessible()
-			for _, want := range []Node{{"dialog", x.rules}, {"heading", x.rules}, {"heading", x.see}, {"button", x.shut}, {"image", x.see}} {
+			for _, want := range []Node{{"dialog", x.rules}, {"heading", x.rules}, {"heading", x.see},
+				{"button", x.shut}, {"image", x.see}} {
 				// Capitals are a matter of style, and yet what is read.
-				if !slices.ContainsFunc(nodes, func(n Node) bool { return n.Role == want.Role && strings.EqualFold(n.Name, want.Name) }) {
+				if !slices.ContainsFunc(nodes, func(n Node) bool {
+					return n.Role == want.Role &&
+						strings.EqualFold(n.Name, want.Name)
+				}) {
 					t.Errorf("there is no %s %q among %v", want.Role, want.Name, nodes)
 				}
 			}
@@ -148,7 +157,8 @@ func TestTheBookOpensWithoutANetwork(t *testing.T) {
 
 // TestTheBookOpensAtWhatIsAsked: in a game, with the key for it, and with the card that is looked at.
 func TestTheBookOpensAtWhatIsAsked(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small,
+		`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 	page.WaitFirstDraw()
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("outpost")
@@ -167,15 +177,17 @@ func TestTheBookOpensAtWhatIsAsked(t *testing.T) {
 	page.Press("button:rules")
 	page.Wait(book + `?.querySelector('canvas.picture')`)
 	page.Key(kb.Escape)
-	page.Wait(`!document.querySelector('dialog') && document.querySelector('#mirror [role=dialog]')`) // the card is still open
+	// the card is still open
+	page.Wait(`!document.querySelector('dialog') && document.querySelector('#mirror [role=dialog]')`)
 }
 
-// TestABookThatDoesNotCome is told of in words, and comes when it is asked for again; nothing of it is fetched before it is
-// opened.
+// TestABookThatDoesNotCome is told of in words, and comes when it is asked for again; nothing of it is fetched before
+// it is opened.
 func TestABookThatDoesNotCome(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
 	host.Break("book-en.txt", missing)
-	page := rig.Open(t, host.Site, Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`, `navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
+	page := rig.Open(t, host.Site, Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`,
+		`navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
 	page.WaitFirstDraw()
 	for _, file := range []string{"book-en.txt", "almanac.js", "almanac.css"} {
 		if n := host.Asked(file); n > 0 {
@@ -206,7 +218,8 @@ func TestThePageCarriesNoBook(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small)
 	page.WaitFirstDraw()
 	has := func(name string) (in bool) {
-		page.Eval(`fetch(tableFiles['`+name+`']).then((r) => r.arrayBuffer()).then((b) => new TextDecoder('latin1').decode(b).includes('Battle after battle is fought'))`, &in)
+		page.Eval(`fetch(tableFiles['`+name+
+			`']).then((r) => r.arrayBuffer()).then((b) => new TextDecoder('latin1').decode(b).includes('Battle after battle is fought'))`, &in)
 		return in
 	}
 	if has("game") {
@@ -227,7 +240,8 @@ func TestPageAndProgramReadABookAlike(t *testing.T) {
 		t.Fatal(err)
 	}
 	queries := []string{"immun", "4.11", "new york", "+1", "ROBOT", "kasp", "egalite", "korzet", "dzielnica", "zzz"}
-	topics := []string{"card:hunter-2", "figure:total-2-moloch", "asks:target-kill", "event:mill", "part:2-1", "place:5", "card:nobody"}
+	topics := []string{"card:hunter-2", "figure:total-2-moloch", "asks:target-kill", "event:mill", "part:2-1",
+		"place:5", "card:nobody"}
 	for lang, text := range texts {
 		b, err := pages.Read(catalogue.Part(text, "convoy"))
 		if err != nil {

@@ -10,7 +10,8 @@ import (
 	"testing"
 )
 
-// TestAResultIsAPicture: the text of a daily game's result can be copied, and is drawn as a picture, with all its lines.
+// TestAResultIsAPicture: the text of a daily game's result can be copied, and is drawn as a picture, with all its
+// lines.
 func TestAResultIsAPicture(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Embed)
 	page.WaitFirstDraw()
@@ -42,7 +43,8 @@ func TestAResultIsAPicture(t *testing.T) {
 	bright := 0
 	for y := 150; y < 600; y++ {
 		for x := range 1200 {
-			if r, _, _, _ := img.At(x, y).RGBA(); color.Gray16Model.Convert(img.At(x, y)).(color.Gray16).Y > 0xd000 && r > 0xd000 {
+			if r, _, _, _ := img.At(x, y).RGBA(); color.Gray16Model.Convert(img.At(x, y)).(color.Gray16).Y > 0xd000 &&
+				r > 0xd000 {
 				bright++
 			}
 		}
@@ -54,5 +56,6 @@ func TestAResultIsAPicture(t *testing.T) {
 		t.Error("another text gives the same picture")
 	}
 	page.Eval("tableExchange.exportCard('Result', 'About it', 'day.txt', `"+text+"`)", nil)
-	page.Wait(`[...document.querySelectorAll('dialog.exchange button')].some((b) => b.textContent === tableText('exchange.picture'))`)
+	page.Wait(
+		`[...document.querySelectorAll('dialog.exchange button')].some((b) => b.textContent === tableText('exchange.picture'))`)
 }

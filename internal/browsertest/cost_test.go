@@ -85,8 +85,8 @@ func (c cost) report(b *testing.B) {
 	b.ReportMetric(float64(c.max), "draws-max")
 }
 
-// coarse is a lively desktop with one device pixel for sixteen. The program does the same for each frame, but drawing in
-// software hardly takes the two cores away from it: else that would be most of what is measured.
+// coarse is a lively desktop with one device pixel for sixteen. The program does the same for each frame, but drawing
+// in software hardly takes the two cores away from it: else that would be most of what is measured.
 var coarse = View{Width: Desktop.Width, Height: Desktop.Height, Scale: 0.25, Lively: true}
 
 // BenchmarkFrames tells what frames cost: those of a game that is played at
@@ -95,7 +95,8 @@ var coarse = View{Width: Desktop.Width, Height: Desktop.Height, Scale: 0.25, Liv
 // bake its pictures and are not counted.
 func BenchmarkFrames(b *testing.B) {
 	b.Run("empty", func(b *testing.B) {
-		page := rig.Open(b, rig.Serve(b, "empty", pack.Plan{Page: "./internal/emptygame", Brain: "./wasm/brain"}), coarse, frameHook)
+		page := rig.Open(b, rig.Serve(b, "empty", pack.Plan{Page: "./internal/emptygame", Brain: "./wasm/brain"}),
+			coarse, frameHook)
 		page.WaitFirstDraw()
 		for b.Loop() {
 			page.Eval(`window.frames = []`, nil)

@@ -15,7 +15,8 @@ func (p *Page) drag(touch bool, x, y, toX, toY float64) {
 	if touch {
 		p.run(input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: x, Y: y}}), frames(2))
 	} else {
-		p.run(input.DispatchMouseEvent(input.MouseMoved, x, y), input.DispatchMouseEvent(input.MousePressed, x, y).WithButton(input.Left).WithClickCount(1), frames(2))
+		p.run(input.DispatchMouseEvent(input.MouseMoved, x, y), input.DispatchMouseEvent(input.MousePressed, x,
+			y).WithButton(input.Left).WithClickCount(1), frames(2))
 	}
 	for i := 1.0; i <= steps; i++ {
 		at := input.TouchPoint{X: x + (toX-x)*i/steps, Y: y + (toY-y)*i/steps}
@@ -28,7 +29,8 @@ func (p *Page) drag(touch bool, x, y, toX, toY float64) {
 	if touch {
 		p.run(input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}), frames(3))
 	} else {
-		p.run(input.DispatchMouseEvent(input.MouseReleased, toX, toY).WithButton(input.Left).WithClickCount(1), frames(3))
+		p.run(input.DispatchMouseEvent(input.MouseReleased, toX, toY).WithButton(input.Left).WithClickCount(1),
+			frames(3))
 	}
 }
 
@@ -39,7 +41,8 @@ func TestACardIsDragged(t *testing.T) {
 		"moloch":{"deck":["hornet"]},"outpost":{"hand":["runner","kid"],"deck":["medic"]}}`)
 	for name, view := range map[string]View{"mouse": Desktop, "finger": Phone} {
 		t.Run(name, func(t *testing.T) {
-			page := rig.Open(t, rig.Serve(t, "game", Game), view, code, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off')`)
+			page := rig.Open(t, rig.Serve(t, "game", Game), view, code,
+				`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off')`)
 			page.WaitFirstDraw()
 			h := &hand{t: t, page: page}
 			h.until("play runner 2")
@@ -51,7 +54,8 @@ func TestACardIsDragged(t *testing.T) {
 			}
 			page.drag(view.Touch, card.X, card.Y, city.X, city.Y)
 			page.Wait(`document.querySelector('#mirror [data-id="piece:runner"]')`)
-			if after := moves(page.Buttons()); strings.Contains(after, "play runner") || !strings.Contains(after, "play kid") {
+			if after := moves(page.Buttons()); strings.Contains(after, "play runner") ||
+				!strings.Contains(after, "play kid") {
 				t.Errorf("after the drag one can do\n%s", after)
 			}
 		})

@@ -13,8 +13,8 @@ import (
 	"onelongnight/internal/pack"
 )
 
-// hurry makes the page's clock and timers ten times as fast, so that nobody has to wait for a patience
-// of many seconds; but for the vault's, as a busy disk does not hurry, and a write that takes too long counts as failed.
+// hurry makes the page's clock and timers ten times as fast, so that nobody has to wait for a patience of many seconds;
+// but for the vault's, as a busy disk does not hurry, and a write that takes too long counts as failed.
 const hurry = `
 	(() => {
 		const pace = 10, now = performance.now.bind(performance), wait = window.setTimeout;
@@ -100,26 +100,38 @@ func TestEveryFaultOfLoadingSaysWhatHelps(t *testing.T) {
 	part, again, reload := "a part of it has not arrived", "#offers button", "#late a"
 	for _, f := range []fault{
 		{name: "no program", file: "game.wasm", serve: missing, words: "the server answered 404", press: again},
-		{soak: true, name: "a login page", file: "game.wasm", serve: text("text/html", "<!doctype html>Log in"), words: "Something else came", press: again},
+		{soak: true, name: "a login page", file: "game.wasm", serve: text("text/html", "<!doctype html>Log in"),
+			words: "Something else came", press: again},
 		{name: "a program of the wrong type", file: "game.wasm", serve: sends(octets, game, 0)},
 		{name: "a packed program without its header", file: "game.wasm", serve: sends(octets, packed, 0)},
 		{soak: true, name: "a packed program of the right type", file: "game.wasm", serve: sends(wasm, packed, 0)},
-		{soak: true, name: "a program cut short once", file: "game.wasm", serve: cuts(wasm, game[:1<<18]), passes: true},
-		{name: "a program always cut short", file: "game.wasm", serve: cuts(wasm, game[:1<<18]), words: "did not arrive whole", press: again},
-		{soak: true, name: "half a program", file: "game.wasm", serve: sends(wasm, game[:len(game)/2], 0), words: "did not arrive whole", press: again},
-		{name: "a line that falls silent once", file: "game.wasm", serve: sends(wasm, game[:1<<18], len(game)), words: "Nothing has come for 10 seconds", passes: true},
-		{soak: true, name: "a line that falls silent, and a player who does not wait", file: "game.wasm", serve: sends(wasm, game[:1<<18], len(game)), words: "Nothing has come for 10 seconds", press: "#again"},
-		{soak: true, name: "a line that stays silent", file: "game.wasm", serve: stalls, words: "has been silent for a long time", press: again},
+		{soak: true, name: "a program cut short once", file: "game.wasm", serve: cuts(wasm, game[:1<<18]),
+			passes: true},
+		{name: "a program always cut short", file: "game.wasm", serve: cuts(wasm, game[:1<<18]),
+			words: "did not arrive whole", press: again},
+		{soak: true, name: "half a program", file: "game.wasm", serve: sends(wasm, game[:len(game)/2], 0),
+			words: "did not arrive whole", press: again},
+		{name: "a line that falls silent once", file: "game.wasm", serve: sends(wasm, game[:1<<18], len(game)),
+			words: "Nothing has come for 10 seconds", passes: true},
+		{soak: true, name: "a line that falls silent, and a player who does not wait", file: "game.wasm",
+			serve: sends(wasm, game[:1<<18], len(game)), words: "Nothing has come for 10 seconds", press: "#again"},
+		{soak: true, name: "a line that stays silent", file: "game.wasm", serve: stalls, words: "has been silent for " +
+			"a long time", press: again},
 		{soak: true, name: "no style", file: "style.css", serve: missing},
 		{name: "a style that stalls", file: "style.css", serve: stalls},
 		{name: "no boot.js", file: "boot.js", serve: missing, words: part, press: reload},
 		{soak: true, name: "a boot.js that stalls", file: "boot.js", serve: stalls, words: part, press: reload},
-		{soak: true, name: "a broken boot.js", file: "boot.js", serve: text("text/javascript", "{"), words: part, press: reload},
+		{soak: true, name: "a broken boot.js", file: "boot.js", serve: text("text/javascript", "{"), words: part,
+			press: reload},
 		{name: "no texts.js", file: "texts.js", serve: missing, words: part, press: reload},
-		{soak: true, name: "no wasm_exec.js", file: "wasm_exec.js", serve: missing, words: "did not arrive: wasm_exec.js", press: again},
-		{soak: true, name: "a wasm_exec.js that stalls", file: "wasm_exec.js", serve: stalls, words: part, press: reload},
-		{name: "no input.js, and a player who goes on", file: "input.js", serve: missing, words: "did not arrive: input.js", press: "#offers button:last-child"},
-		{soak: true, name: "no input.js, and a player who tries again", file: "input.js", serve: missing, words: "did not arrive: input.js", press: again},
+		{soak: true, name: "no wasm_exec.js", file: "wasm_exec.js", serve: missing,
+			words: "did not arrive: wasm_exec.js", press: again},
+		{soak: true, name: "a wasm_exec.js that stalls", file: "wasm_exec.js", serve: stalls, words: part,
+			press: reload},
+		{name: "no input.js, and a player who goes on", file: "input.js", serve: missing,
+			words: "did not arrive: input.js", press: "#offers button:last-child"},
+		{soak: true, name: "no input.js, and a player who tries again", file: "input.js", serve: missing,
+			words: "did not arrive: input.js", press: again},
 		{soak: true, name: "no pace.js", file: "pace.js", serve: missing},
 		{soak: true, name: "no guard.js", file: "guard.js", serve: missing},
 		{name: "no WebGL for the program", script: `

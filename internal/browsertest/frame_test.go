@@ -22,7 +22,8 @@ func TestRunsInAFrameOfAnotherSite(t *testing.T) {
 	game := strings.Replace(files.URL, "127.0.0.1", "localhost", 1) + path // another site than the address below
 	shop := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html")
-		fmt.Fprintf(w, `<!doctype html><link rel="icon" href="data:,"><iframe width="821" height="462" src="%s"></iframe>`, game)
+		fmt.Fprintf(w,
+			`<!doctype html><link rel="icon" href="data:,"><iframe width="821" height="462" src="%s"></iframe>`, game)
 	}))
 	defer shop.Close()
 

@@ -18,7 +18,8 @@ const loss = `(() => {
 // TestAPictureTakenAwayComesBack: the graphics card takes the picture away in the middle of a game. When it
 // gives it back the game is drawn again where it was; when not, the page says so and offers to try again.
 func TestAPictureTakenAwayComesBack(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`, hurry+drawHook)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small,
+		`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`, hurry+drawHook)
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("moloch")
 	before, _ := h.wait()
@@ -65,7 +66,8 @@ func TestALockedFrameSaysSo(t *testing.T) {
 	site := rig.Serve(t, "starter", Starter)
 	shop := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html")
-		fmt.Fprintf(w, `<!doctype html><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" width="821" height="462" src="%s"></iframe>`,
+		fmt.Fprintf(w,
+			`<!doctype html><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" width="821" height="462" src="%s"></iframe>`,
 			strings.Replace(site.URL, "127.0.0.1", "localhost", 1))
 	}))
 	defer shop.Close()

@@ -7,11 +7,12 @@ import (
 	"onelongnight/game/hex"
 )
 
-// hexGame plays a game of Neuroshima Hex from the shelf to its end, or so many decisions if that is not 0 and there is no
-// time for more, with an army in a mode; do makes a move, by whatever means.
+// hexGame plays a game of Neuroshima Hex from the shelf to its end, or so many decisions if that is not 0 and there is
+// no time for more, with an army in a mode; do makes a move, by whatever means.
 func hexGame(t *testing.T, view View, mode, army, name string, enough int, do func(h *hand) func(id string)) {
 	settings := fmt.Sprintf("speed=0 tips=off level=1 mode@%s=%s", hex.Rules{}.Name(), mode)
-	page := rig.Open(t, rig.Serve(t, "game", Game), view, `localStorage.setItem('onelongnight:settings', '`+settings+`')`, memoryHook)
+	page := rig.Open(t, rig.Serve(t, "game", Game), view, `localStorage.setItem('onelongnight:settings', '`+settings+
+		`')`, memoryHook)
 	h := &hand{t: t, page: page, at: page.ClickAt, kind: hex.Rules{}.Name()}
 	if view.Touch {
 		h.at = page.TapAt
@@ -25,8 +26,8 @@ func hexGame(t *testing.T, view View, mode, army, name string, enough int, do fu
 // handset is a phone with a device pixel for each of its own: others are in other tests.
 var handset = View{Width: Phone.Width, Height: Phone.Height, Scale: 1, Touch: true}
 
-// A duel and a game of four armies, by clicks on the canvas, by touches of a phone's, and by the hidden buttons. Those on
-// the canvas leave in the middle unless there is time, as there is in make soak; those by buttons are whole ones.
+// A duel and a game of four armies, by clicks on the canvas, by touches of a phone's, and by the hidden buttons. Those
+// on the canvas leave in the middle unless there is time, as there is in make soak; those by buttons are whole ones.
 func TestADuelOfHexagonsByMouse(t *testing.T) {
 	hexGame(t, Embed, "duel", "hegemony", "embed", middle, byCanvas)
 }

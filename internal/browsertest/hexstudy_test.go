@@ -10,10 +10,12 @@ import (
 	"onelongnight/game/mission"
 )
 
-// TestHexagonsAreTaught: the page fetches what Neuroshima Hex teaches with. Somebody new is led to its lessons and takes the
-// first on the canvas, opens a puzzle, and reads in its book of what is asked there and of a tile, which is pictured.
+// TestHexagonsAreTaught: the page fetches what Neuroshima Hex teaches with. Somebody new is led to its lessons and
+// takes the first on the canvas, opens a puzzle, and reads in its book of what is asked there and of a tile, which is
+// pictured.
 func TestHexagonsAreTaught(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Embed, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off language=en')`, readDatabase)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Embed,
+		`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off language=en')`, readDatabase)
 	page.WaitFirstDraw()
 	p := &pupil{hand: &hand{t: t, page: page, at: page.ClickAt, use: page.Press}}
 	p.press = func(b Button) { p.clickThrough(b.ID) }
@@ -30,7 +32,8 @@ func TestHexagonsAreTaught(t *testing.T) {
 		t.Errorf("%s is not kept as done: %q", m.Name, kept)
 	}
 	one := missions.Puzzles()[0]
-	for _, id := range []string{"button:title", "button:ways", "button:puzzles", "button:task-" + one.Name, "button:task-begin", "button:menu", "button:rules"} {
+	for _, id := range []string{"button:title", "button:ways", "button:puzzles", "button:task-" + one.Name,
+		"button:task-begin", "button:menu", "button:rules"} {
 		p.take(id)
 	}
 	page.reads("Draw, discard, play", "one has to go")

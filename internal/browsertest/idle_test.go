@@ -18,8 +18,8 @@ const drawHook = `
 		WebGL2RenderingContext.prototype[name] = function (...args) { window.drawn++; return draw.apply(this, args); };
 	}`
 
-// TestTheTableLives: things move by themselves while somebody is there, also when nothing changes. Where the person does
-// not want it, the system asks for less motion or the battery is low, not a thing is drawn.
+// TestTheTableLives: things move by themselves while somebody is there, also when nothing changes. Where the person
+// does not want it, the system asks for less motion or the battery is low, not a thing is drawn.
 func TestTheTableLives(t *testing.T) {
 	const reduced = `
 		const match = window.matchMedia.bind(window);
@@ -39,7 +39,8 @@ func TestTheTableLives(t *testing.T) {
 		}
 		t.Run(name, func(t *testing.T) {
 			t.Parallel() // it is most of it waiting
-			page := rig.Open(t, site, View{Width: Small.Width, Height: Small.Height, Scale: 1, Lively: true}, drawHook, c.script)
+			page := rig.Open(t, site, View{Width: Small.Width, Height: Small.Height, Scale: 1, Lively: true}, drawHook,
+				c.script)
 			h := &hand{t: t, page: page, use: page.Press}
 			h.start("moloch")
 			h.wait()
@@ -107,9 +108,10 @@ func TestNothingIsDrawnWhileHidden(t *testing.T) {
 	h.wait()
 	page.Press("keep") // and Moloch's first turn is shown
 	var opened bool
-	page.run(chromedp.Evaluate(`window.open('about:blank') !== null`, &opened, func(p *runtime.EvaluateParams) *runtime.EvaluateParams {
-		return p.WithUserGesture(true)
-	}))
+	page.run(chromedp.Evaluate(`window.open('about:blank') !== null`, &opened,
+		func(p *runtime.EvaluateParams) *runtime.EvaluateParams {
+			return p.WithUserGesture(true)
+		}))
 	page.Wait(`document.hidden`)
 	var before, after int
 	page.Eval(`window.drawn`, &before)

@@ -68,7 +68,8 @@ func (p *Page) need(id string) Button {
 func (p *Page) Press(id string) {
 	p.t.Helper()
 	p.need(id)
-	p.Eval(`[...document.querySelectorAll('#mirror button, #mirror a')].find((b) => b.dataset.id === `+quote(p.t, id)+`).click()`, nil)
+	p.Eval(`[...document.querySelectorAll('#mirror button, #mirror a')].find((b) => b.dataset.id === `+quote(p.t, id)+
+		`).click()`, nil)
 }
 
 // Click clicks the canvas where a button's spot is.

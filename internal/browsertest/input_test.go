@@ -13,7 +13,8 @@ import (
 // openProbe opens the program that says how it is touched.
 func openProbe(t *testing.T, view View) *Page {
 	t.Helper()
-	page := rig.Open(t, rig.Serve(t, "probe", pack.Plan{Page: "./internal/browsertest/probe", Brain: "./wasm/brain"}), view)
+	page := rig.Open(t, rig.Serve(t, "probe", pack.Plan{Page: "./internal/browsertest/probe", Brain: "./wasm/brain"}),
+		view)
 	page.WaitFirstDraw()
 	return page
 }
@@ -74,7 +75,8 @@ func TestKeyboardReachesEverything(t *testing.T) {
 func TestAccessibilityTree(t *testing.T) {
 	page := openProbe(t, Desktop)
 	found := page.Accessible()
-	for _, want := range []Node{{"button", "One"}, {"button", "Two"}, {"button", "Three"}, {"region", "Hand"}, {"heading", "Probe"}} {
+	for _, want := range []Node{{"button", "One"}, {"button", "Two"}, {"button", "Three"}, {"region", "Hand"},
+		{"heading", "Probe"}} {
 		if !slices.Contains(found, want) {
 			text, _ := json.Marshal(found)
 			t.Errorf("no %v in %s", want, text)

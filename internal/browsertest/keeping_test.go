@@ -40,8 +40,8 @@ func (h *hand) open() string {
 	}
 }
 
-// TestTwoTabs: one tab has the games, the other says so; it takes them over where they stand, and gives them back by being
-// closed.
+// TestTwoTabs: one tab has the games, the other says so; it takes them over where they stand, and gives them back by
+// being closed.
 func TestTwoTabs(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	first := rig.Open(t, site, Small, quick)
@@ -89,8 +89,8 @@ func TestADatabaseThrownAway(t *testing.T) {
 	}
 }
 
-// TestNotSaved: where nothing can be kept the game is played all the same, a badge stands, the game outlives its being left,
-// and its code holds it.
+// TestNotSaved: where nothing can be kept the game is played all the same, a badge stands, the game outlives its being
+// left, and its code holds it.
 func TestNotSaved(t *testing.T) {
 	for name, script := range map[string]string{
 		"full": `
@@ -184,7 +184,8 @@ func TestJunkIsSetAside(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small, readDatabase, quick,
 		`if (!window.junk) { window.junk = true; if (!localStorage.getItem('met')) localStorage.setItem('onelongnight:save-convoy', 'junk '.repeat(900_000)); localStorage.setItem('met', 'yes'); }`)
 	page.WaitFirstDraw()
-	page.Wait(`[...document.querySelectorAll('#polite, #assertive')].some((p) => p.textContent.includes('could not be read'))`)
+	page.Wait(
+		`[...document.querySelectorAll('#polite, #assertive')].some((p) => p.textContent.includes('could not be read'))`)
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("outpost")
 	h.some(2)

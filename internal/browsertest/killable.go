@@ -34,7 +34,8 @@ func (r *Rig) Killable(t testing.TB, folder string) *Killable {
 		t.Fatal(err)
 	}
 	m := &Killable{}
-	options := append(flags(path), chromedp.UserDataDir(folder), chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) { m.cmd = cmd }))
+	options := append(flags(path), chromedp.UserDataDir(folder),
+		chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) { m.cmd = cmd }))
 	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	browser, stopBrowser := chromedp.NewContext(allocator)
 	m.browser, m.stop = browser, func() { stopBrowser(); stopAllocator() }

@@ -214,8 +214,8 @@ func leads(t *testing.T, early, late *table.Session) bool {
 
 var writes = flag.Int("writes", 12, "how often the storage alone is killed while it writes; make soak kills more")
 
-// TestKillsOfStorage kills the storage alone, without the program, while it writes one text after the other as fast as it
-// can: of that there can be many times more.
+// TestKillsOfStorage kills the storage alone, without the program, while it writes one text after the other as fast as
+// it can: of that there can be many times more.
 func TestKillsOfStorage(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	vault, err := filepath.Glob(filepath.Join(site.Dir, "vault*.js"))
@@ -223,7 +223,8 @@ func TestKillsOfStorage(t *testing.T) {
 		t.Fatalf("there is no one vault.js: %v, %v", vault, err)
 	}
 	for name, text := range map[string]string{
-		"kills.html": `<!doctype html><script src="` + filepath.Base(vault[0]) + `"></script><script src="kills.js"></script>`,
+		"kills.html": `<!doctype html><script src="` + filepath.Base(vault[0]) +
+			`"></script><script src="kills.js"></script>`,
 		"kills.js": `
 			window.begun = 0;
 			window.troubles = []; // of the database
@@ -307,7 +308,8 @@ func TestKillsOfStorage(t *testing.T) {
 		}
 		if n > 0 {
 			if found < begun-1 {
-				t.Errorf("kill %d, %s: of %d texts the newest that is kept is %d; the visit began with %d, its database: %s; this one's: %s", n, way(n-1), begun, found, first, troubles, now)
+				t.Errorf("kill %d, %s: of %d texts the newest that is kept is %d; the visit began with %d, its "+
+					"database: %s; this one's: %s", n, way(n-1), begun, found, first, troubles, now)
 			}
 			if found == begun-1 {
 				lost[way(n-1)]++

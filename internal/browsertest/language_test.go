@@ -15,7 +15,8 @@ import (
 // speaking opens a site in a tab whose reader asks for languages.
 func speaking(t *testing.T, site *Site, languages string) *Page {
 	t.Helper()
-	page := rig.tab(t, Small, `if (!localStorage.getItem('onelongnight:settings')) localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
+	page := rig.tab(t, Small,
+		`if (!localStorage.getItem('onelongnight:settings')) localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 	page.run(chromedp.ActionFunc(func(ctx context.Context) error {
 		var agent string
 		if err := chromedp.Evaluate(`navigator.userAgent`, &agent).Do(ctx); err != nil {
@@ -27,25 +28,28 @@ func speaking(t *testing.T, site *Site, languages string) *Page {
 	return page
 }
 
-// says waits until the page is in a language and the document beside the canvas has all of some words, or of those with a
-// bar between them one.
+// says waits until the page is in a language and the document beside the canvas has all of some words, or of those with
+// a bar between them one.
 func (p *Page) says(lang string, words ...string) {
 	p.t.Helper()
 	p.Wait(fmt.Sprintf(`document.documentElement.lang === '%s'`, lang))
 	for _, w := range words {
-		p.Wait(fmt.Sprintf(`%s.split('|').some((w) => document.getElementById('mirror').textContent.replaceAll('\u00a0', ' ').includes(w))`, quote(p.t, w)))
+		p.Wait(
+			fmt.Sprintf(
+				`%s.split('|').some((w) => document.getElementById('mirror').textContent.replaceAll('\u00a0', ' ').includes(w))`, quote(p.t, w)))
 	}
 }
 
-// TestThePageSpeaksWhatTheBrowserAsksFor, changes its language in the middle of a game, all of it at once, and keeps that
-// one for when there is no network.
+// TestThePageSpeaksWhatTheBrowserAsksFor, changes its language in the middle of a game, all of it at once, and keeps
+// that one for when there is no network.
 func TestThePageSpeaksWhatTheBrowserAsksFor(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
 	page := speaking(t, host.Site, "de-DE,fr-FR")
 	page.WaitFirstDraw()
 	page.says("fr", "Convoi : Jouer")
 	page.Wait(`document.querySelector('.sky p:last-child').textContent === 'Des jeux pour une longue nuit.'`)
-	page.Wait(`fetch(document.querySelector('link[rel=manifest]').href).then((r) => r.json()).then((m) => m.lang === 'fr' && m.name === 'One Long Night' && m.description.startsWith('Des jeux'))`)
+	page.Wait(
+		`fetch(document.querySelector('link[rel=manifest]').href).then((r) => r.json()).then((m) => m.lang === 'fr' && m.name === 'One Long Night' && m.description.startsWith('Des jeux'))`)
 	page.toConvoy()
 	page.says("fr", "Jouer Outpost")
 	page.Press("button:play-outpost")
@@ -57,7 +61,8 @@ func TestThePageSpeaksWhatTheBrowserAsksFor(t *testing.T) {
 	page.says("pl", "Zostawić tę rękę?", "Moloch zostawia swoją rękę.|Moloch bierze nową rękę.")
 	page.Wait(`document.querySelector('.sky p:last-child').textContent === 'Gry na jedną długą noc.'`)
 	page.kept()
-	page.Wait(`caches.keys().then((names) => Promise.all(names.map((n) => caches.open(n).then((c) => c.keys())))).then((all) => all.flat().some((r) => r.url.includes('words-pl')))`)
+	page.Wait(
+		`caches.keys().then((names) => Promise.all(names.map((n) => caches.open(n).then((c) => c.keys())))).then((all) => all.flat().some((r) => r.url.includes('words-pl')))`)
 	host.Down(true)
 	page.Reload()
 	page.WaitFirstDraw()
@@ -84,7 +89,8 @@ func TestWordsThatDoNotCome(t *testing.T) {
 	page.TakeErrors() // of the file that was missing
 }
 
-// TestThePageCarriesEnglishOnly: the words of other languages are in files of their own, and who reads English fetches none.
+// TestThePageCarriesEnglishOnly: the words of other languages are in files of their own, and who reads English fetches
+// none.
 func TestThePageCarriesEnglishOnly(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
 	files, err := filepath.Glob(filepath.Join(host.Dir, "game.*.wasm"))
@@ -103,7 +109,8 @@ func TestThePageCarriesEnglishOnly(t *testing.T) {
 	if !strings.Contains(string(program), "Keep this hand?") {
 		t.Error("the program does not carry English")
 	}
-	page := rig.Open(t, host.Site, Small, `navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
+	page := rig.Open(t, host.Site, Small,
+		`navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
 	page.WaitFirstDraw()
 	for _, lang := range []string{"fr", "hu", "pl"} {
 		if n := host.Asked("words-" + lang + ".txt"); n > 0 {

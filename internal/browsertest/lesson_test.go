@@ -11,7 +11,8 @@ import (
 	"onelongnight/game/mission"
 )
 
-// pupil goes through lessons as somebody who has never seen the game: presses what is offered first, and what a lesson leaves.
+// pupil goes through lessons as somebody who has never seen the game: presses what is offered first, and what a lesson
+// leaves.
 type pupil struct {
 	*hand
 	press func(b Button)
@@ -33,7 +34,8 @@ func (p *pupil) learn() (texts int) {
 	for range 3000 {
 		buttons := p.page.Buttons()
 		var said string
-		p.page.Eval(`document.getElementById('mirror').textContent.match(/(Step|Krok) \d+ (of|z) \d+/)?.[0] ?? ''`, &said)
+		p.page.Eval(`document.getElementById('mirror').textContent.match(/(Step|Krok) \d+ (of|z) \d+/)?.[0] ?? ''`,
+			&said)
 		if said != "" {
 			heard[said] = true
 		}
@@ -61,9 +63,9 @@ func (p *pupil) learn() (texts int) {
 	return 0
 }
 
-// TestTheLessonsAreTaught: somebody who opens the page for the first time is offered the lessons, and goes through one side's
-// on the canvas in English, through the other's by the names that a screen reader reads, in Polish. If there is no time, as
-// there is in make soak, they are content with the first lesson.
+// TestTheLessonsAreTaught: somebody who opens the page for the first time is offered the lessons, and goes through one
+// side's on the canvas in English, through the other's by the names that a screen reader reads, in Polish. If there is
+// no time, as there is in make soak, they are content with the first lesson.
 func TestTheLessonsAreTaught(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	for _, x := range []struct {
@@ -71,7 +73,8 @@ func TestTheLessonsAreTaught(t *testing.T) {
 		view             View
 		press            func(p *pupil) func(b Button)
 	}{
-		{"canvas", "outpost", "en", Embed, func(p *pupil) func(b Button) { return func(b Button) { p.clickThrough(b.ID) } }},
+		{"canvas", "outpost", "en", Embed,
+			func(p *pupil) func(b Button) { return func(b Button) { p.clickThrough(b.ID) } }},
 		{"names", "moloch", "pl", Phone, func(p *pupil) func(b Button) {
 			return func(b Button) {
 				if !slices.Contains(p.page.Accessible(), Node{"button", b.Label}) {
@@ -82,7 +85,8 @@ func TestTheLessonsAreTaught(t *testing.T) {
 		}},
 	} {
 		t.Run(x.name, func(t *testing.T) {
-			page := rig.Open(t, site, x.view, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off language=`+x.lang+`')`, readDatabase)
+			page := rig.Open(t, site, x.view,
+				`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off language=`+x.lang+`')`, readDatabase)
 			page.WaitFirstDraw()
 			p := &pupil{hand: &hand{t: t, page: page, at: page.ClickAt, use: page.Press}}
 			p.press = x.press(p)
@@ -109,7 +113,8 @@ func TestTheLessonsAreTaught(t *testing.T) {
 				if texts := p.learn(); texts < len(m.Steps)-1 {
 					t.Errorf("%s: only %d texts were read", m.Name, texts)
 				}
-				done := strings.Contains(page.Kept().Load("stars"), convoy.Rules{}.Name()+"/"+string(mission.Lesson)+"/"+m.Name)
+				done := strings.Contains(page.Kept().Load("stars"), convoy.Rules{}.Name()+"/"+string(mission.Lesson)+
+					"/"+m.Name)
 				if last := m.Steps[len(m.Steps)-1]; !done && !last.Free {
 					t.Errorf("%s is not kept as done", m.Name)
 				}

@@ -97,7 +97,8 @@ func TestLevelsPlayTheSameInTheBrowser(t *testing.T) {
 			for i, thought := range askAll(page, list) {
 				got, err := bot.ReadAnswer(thought.Reply)
 				if err != nil || got.Move != want[i].Move {
-					t.Errorf("%s, level %s, decision %d: %v in the worker (%s, %v), %v here", kind.Name(), level, i, got.Move, thought.Reply, err, want[i].Move)
+					t.Errorf("%s, level %s, decision %d: %v in the worker (%s, %v), %v here", kind.Name(), level, i,
+						got.Move, thought.Reply, err, want[i].Move)
 				}
 			}
 		}

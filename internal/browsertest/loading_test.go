@@ -29,7 +29,8 @@ type line struct {
 	latency float64 // ms
 }
 
-var lines = []line{{"this-machine", -1, 0}, {"4G", 9e6 / 8, 60}, {"slow-4G", 1.6e6 / 8, 150}, {"slow-3G", 400e3 / 8, 400}}
+var lines = []line{{"this-machine", -1, 0}, {"4G", 9e6 / 8, 60}, {"slow-4G", 1.6e6 / 8, 150},
+	{"slow-3G", 400e3 / 8, 400}}
 
 // loaded are the facts of one visit, ms after navigation.
 type loaded struct {

@@ -62,7 +62,8 @@ func TestWorkerPlaysTheSameGames(t *testing.T) {
 	page := proofPage(t)
 	for _, kind := range games.Kinds() {
 		for _, seed := range []string{"1", "2", "3"} {
-			want, err := os.ReadFile(filepath.Join("..", "..", "game", kind.Name(), "testdata", "transcripts", "seed-"+seed+".txt"))
+			want, err := os.ReadFile(filepath.Join("..", "..", "game", kind.Name(), "testdata", "transcripts",
+				"seed-"+seed+".txt"))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -99,7 +100,8 @@ var soak = flag.Duration("soak", 3*time.Second, "how long TestSoak plays; make s
 // long tells whether there is time for everything, as in make soak.
 func long() bool { return *soak >= time.Minute }
 
-// TestSoakKeys plays a whole game on the canvas with two keys, if there is time, as make soak gives it; else it begins one.
+// TestSoakKeys plays a whole game on the canvas with two keys, if there is time, as make soak gives it; else it begins
+// one.
 func TestSoakKeys(t *testing.T) {
 	if !long() {
 		byKeys(t, 5)

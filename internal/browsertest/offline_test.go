@@ -21,7 +21,8 @@ func (p *Page) kept() {
 // is played against the worker; in make soak to its end.
 func TestPlaysWithoutANetwork(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
-	page := rig.Open(t, host.Site, Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=3')`, askHook)
+	page := rig.Open(t, host.Site, Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=3')`,
+		askHook)
 	page.WaitFirstDraw()
 	page.kept()
 	host.Down(true)
@@ -104,7 +105,8 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 
 	// A build that is broken is never used: one file of it is not there, and one is not what it should be.
 	broken := build(t, site, "broken")
-	for _, f := range []fault{{file: "style.css", serve: missing}, {file: "licenses.txt", serve: text("text/plain", "something else")}} {
+	for _, f := range []fault{{file: "style.css", serve: missing},
+		{file: "licenses.txt", serve: text("text/plain", "something else")}} {
 		host.Break(f.file, f.serve)
 		change(t, filepath.Join(broken, "sw.js"), f.file)
 		host.Deploy(broken)

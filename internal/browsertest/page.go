@@ -108,7 +108,8 @@ func (r *Rig) adopt(p *Page, view View, scripts ...string) *Page {
 	t.Cleanup(func() {
 		if t.Failed() {
 			t.Logf("the console says:\n%s", strings.Join(p.Console(), "\n"))
-			p.keepPicture(filepath.Join(r.root, "build", "pictures", "failed-"+strings.ReplaceAll(t.Name(), "/", "-")+".png"))
+			p.keepPicture(filepath.Join(r.root, "build", "pictures", "failed-"+strings.ReplaceAll(t.Name(), "/", "-")+
+				".png"))
 		}
 		closeTab()
 		for _, e := range p.TakeErrors() {
@@ -162,7 +163,8 @@ func (p *Page) Wait(condition string) {
 		ctx, cancel := context.WithTimeout(p.ctx, patience)
 		err := chromedp.Run(ctx, chromedp.Evaluate("Boolean("+condition+")", &holds, awaiting))
 		cancel()
-		if err != nil && !strings.Contains(err.Error(), "navigated") { // a page that is just being loaded is asked again
+		// a page that is just being loaded is asked again
+		if err != nil && !strings.Contains(err.Error(), "navigated") {
 			p.t.Fatal(err)
 		}
 		if holds {
@@ -182,7 +184,8 @@ func (p *Page) WaitFirstDraw() time.Duration {
 	if reason := p.Failure(); reason != "" {
 		p.t.Fatalf("the page shows its error panel: %s", reason)
 	}
-	p.Wait(`document.getElementById('splash').hidden || getComputedStyle(document.getElementById('splash')).visibility === 'hidden'`)
+	p.Wait(
+		`document.getElementById('splash').hidden || getComputedStyle(document.getElementById('splash')).visibility === 'hidden'`)
 	var ms float64
 	p.Eval(`performance.getEntriesByName('first-draw')[0].startTime`, &ms)
 	return time.Duration(ms * float64(time.Millisecond))

@@ -43,7 +43,8 @@ func isMove(id string) bool {
 }
 
 // preferences are beginnings of moves, the better ones first.
-var preferences = []string{"place ", "turn ", "keep", "district", "attach", "touch", "play", "mill", "first", "pick ", "discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support"}
+var preferences = []string{"place ", "turn ", "keep", "district", "attach", "touch", "play", "mill", "first", "pick ",
+	"discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support"}
 
 func worth(id string) int {
 	switch id {
@@ -165,9 +166,9 @@ func same(a, b []Button) bool {
 	return true
 }
 
-// playOut plays to the end of the game, or so many decisions if that is not 0
-// and there is no time for more, reloading once in the middle, and returns the number of decisions. It leaves pictures of the opening, the
-// middle, a choice and the end under that name.
+// playOut plays to the end of the game, or so many decisions if that is not 0 and there is no time for more, reloading
+// once in the middle, and returns the number of decisions. It leaves pictures of the opening, the middle, a choice and
+// the end under that name.
 func (h *hand) playOut(name string, enough int) int {
 	h.t.Helper()
 	picture := func(what string) { h.page.Screenshot(filepath.Join(pictures, what+"-"+name+".png")) }
@@ -226,7 +227,8 @@ func moves(buttons []Button) string {
 // the speed is given: 4 is fast, 0 shows no animations; then the opponent too
 // is the quickest.
 func wholeGame(t *testing.T, view View, side, name string, speed, enough int, do func(h *hand) func(id string)) {
-	setting := fmt.Sprintf("localStorage.setItem('onelongnight:settings', 'speed=%d tips=off%s')", speed, map[bool]string{true: " level=1"}[speed == 0])
+	setting := fmt.Sprintf("localStorage.setItem('onelongnight:settings', 'speed=%d tips=off%s')", speed,
+		map[bool]string{true: " level=1"}[speed == 0])
 	page := rig.Open(t, rig.Serve(t, "game", Game), view, setting, memoryHook)
 	h := &hand{t: t, page: page, at: page.ClickAt}
 	if view.Touch {
@@ -249,13 +251,15 @@ func TestWholeGameAsMolochByCanvas(t *testing.T) {
 	wholeGame(t, Embed, "moloch", "moloch", 0, middle, byCanvas)
 }
 
-// middle is past the reload and the last picture of a game: where it is left in make test, that has a whole one by touch.
+// middle is past the reload and the last picture of a game: where it is left in make test, that has a whole one by
+// touch.
 const middle = 14
 
 // Without a graphics card every pixel costs time, and whole games take many
 // frames: this phone has one to a CSS pixel, others are in other tests.
 func TestWholeGameOnAPhoneByTouch(t *testing.T) {
-	wholeGame(t, View{Width: Phone.Width, Height: Phone.Height, Scale: 1, Touch: true}, "outpost", "phone", 0, 0, byCanvas)
+	wholeGame(t, View{Width: Phone.Width, Height: Phone.Height, Scale: 1, Touch: true}, "outpost", "phone", 0, 0,
+		byCanvas)
 }
 
 // saved is a script that lets a page go on from a position, as the Outpost.
@@ -280,7 +284,8 @@ func TestFallenUnitsCanBeTouched(t *testing.T) {
 			page := rig.Open(t, rig.Serve(t, "game", Game), view, save)
 			page.WaitFirstDraw()
 			h := &hand{t: t, page: page, at: page.ClickAt}
-			for _, step := range []struct{ do, then string }{{"instant medic", "pick kid"}, {"pick kid", "play kid 2"}} {
+			for _, step := range []struct{ do, then string }{{"instant medic", "pick kid"},
+				{"pick kid", "play kid 2"}} {
 				h.until(step.do)
 				for tries := 0; has(page.Buttons(), step.do) && tries < 4; tries++ {
 					h.clickThrough(step.do) // returns at each thing touched on the way

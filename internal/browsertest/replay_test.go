@@ -25,9 +25,9 @@ func (p *Page) typed(text, button string) {
 	}`, nil)
 }
 
-// TestAGameIsShared: a game on a deal that was typed in is proved to be fair, its address is handed out, and somebody who
-// has never been here opens it: with the address, and with it again while the game is on the table. Nothing stays in the
-// address.
+// TestAGameIsShared: a game on a deal that was typed in is proved to be fair, its address is handed out, and somebody
+// who has never been here opens it: with the address, and with it again while the game is on the table. Nothing stays
+// in the address.
 func TestAGameIsShared(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	page := rig.Open(t, site, Small, quick)
@@ -38,7 +38,8 @@ func TestAGameIsShared(t *testing.T) {
 	h.press("button:play-outpost")
 	h.some(4)
 	h.press("button:menu", "button:concede", "button:concede-yes", "button:seal")
-	page.Wait(`document.getElementById('mirror').textContent.includes('Yes: it is the seal of this very deal, irongate')`)
+	page.Wait(
+		`document.getElementById('mirror').textContent.includes('Yes: it is the seal of this very deal, irongate')`)
 	page.Screenshot(pictures + "/fair-desktop.png")
 	h.press("button:sealed")
 	var sealed string

@@ -38,8 +38,9 @@ func checkMemory(t *testing.T, page *Page) {
 	}
 }
 
-// BenchmarkRest tells what a table costs on which nothing happens, in percent of a core: while things move by themselves,
-// once what may come next is baked; when nobody has done anything for a minute; and beside it what an empty Ebitengine program costs.
+// BenchmarkRest tells what a table costs on which nothing happens, in percent of a core: while things move by
+// themselves, once what may come next is baked; when nobody has done anything for a minute; and beside it what an empty
+// Ebitengine program costs.
 func BenchmarkRest(b *testing.B) {
 	share := func(b *testing.B, page *Page) {
 		var share float64
@@ -53,7 +54,8 @@ func BenchmarkRest(b *testing.B) {
 		b.ReportMetric(100*share, "%-of-a-core")
 	}
 	b.Run("empty", func(b *testing.B) {
-		page := rig.Open(b, rig.Serve(b, "empty", pack.Plan{Page: "./internal/emptygame", Brain: "./wasm/brain"}), Desktop)
+		page := rig.Open(b, rig.Serve(b, "empty", pack.Plan{Page: "./internal/emptygame", Brain: "./wasm/brain"}),
+			Desktop)
 		page.WaitFirstDraw()
 		share(b, page)
 	})
@@ -91,7 +93,8 @@ func BenchmarkMemory(b *testing.B) {
 		b.Run(kind.Name(), func(b *testing.B) {
 			var most int
 			for b.Loop() {
-				page := rig.Open(b, rig.Serve(b, "game", Game), Lively, memoryHook, `localStorage.setItem('onelongnight:settings', 'speed=2 tips=off')`)
+				page := rig.Open(b, rig.Serve(b, "game", Game), Lively, memoryHook,
+					`localStorage.setItem('onelongnight:settings', 'speed=2 tips=off')`)
 				h := &hand{t: b, page: page, use: page.Press, stay: true, kind: kind.Name()}
 				h.start("outpost")
 				for n := range 3 {

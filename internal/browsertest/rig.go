@@ -108,8 +108,8 @@ func (r *Rig) window() (ctx context.Context, profile cdp.BrowserContextID, shut 
 	}, nil
 }
 
-// windowOf opens an empty tab on a storage. A window for each, as Chromium has none yet for a new storage, and draws only
-// the front tab of a window.
+// windowOf opens an empty tab on a storage. A window for each, as Chromium has none yet for a new storage, and draws
+// only the front tab of a window.
 func (r *Rig) windowOf(profile cdp.BrowserContextID) (ctx context.Context, stop func(), err error) {
 	browser := cdp.WithExecutor(r.browser, chromedp.FromContext(r.browser).Browser)
 	tab, err := target.CreateTarget("about:blank").WithBrowserContextID(profile).WithNewWindow(true).Do(browser)

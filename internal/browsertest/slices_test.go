@@ -20,7 +20,8 @@ const withoutWorker = `
 // page drew, and the timers' calls in ms, longest last.
 func thinkOnPage(t testing.TB, level string) (ms float64, frames int, slices []float64) {
 	t.Helper()
-	page := rig.Open(t, rig.Serve(t, "game", Game), Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=`+level+`');`, withoutWorker)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small,
+		`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=`+level+`');`, withoutWorker)
 	h := &hand{t: t, page: page, at: page.ClickAt}
 	h.use = h.page.Press
 	h.start("outpost")

@@ -10,9 +10,9 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// What a first visit may cost (issue 8, ../shared/reference/players.md section 8): all that is fetched until The Convoy's
-// first decision in English. A host that packs as well as brotli can (quality 11, two minutes of work) sends 3.5 MB; this
-// test packs in two seconds (quality 6), which makes of the same programs 1.169 times as much.
+// What a first visit may cost (issue 8, ../shared/reference/players.md section 8): all that is fetched until The
+// Convoy's first decision in English. A host that packs as well as brotli can (quality 11, two minutes of work) sends
+// 3.5 MB; this test packs in two seconds (quality 6), which makes of the same programs 1.169 times as much.
 const (
 	mostBytes = 3_500_000
 	quickerBy = 1.169
@@ -21,7 +21,8 @@ const (
 // TestTheFirstVisitIsSmall: what is fetched for the first game stays below its limit.
 func TestTheFirstVisitIsSmall(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
-	page := rig.Open(t, site, Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1 language=en')`,
+	page := rig.Open(t, site, Small,
+		`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1 language=en')`,
 		// The worker for offline play fetches all files there are, once the game stands.
 		`navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
 	h := &hand{t: t, page: page, use: page.Press}
@@ -32,7 +33,8 @@ func TestTheFirstVisitIsSmall(t *testing.T) {
 	var urls []string
 	page.Eval(`[location.href, ...performance.getEntriesByType('resource').map((e) => e.name)]`, &urls)
 	page.TakeErrors()
-	inWorker, err := filepath.Glob(filepath.Join(site.Dir, "brain.*.wasm")) // the page's list has nothing of what a worker fetches
+	// the page's list has nothing of what a worker fetches
+	inWorker, err := filepath.Glob(filepath.Join(site.Dir, "brain.*.wasm"))
 	if err != nil || len(inWorker) != 1 {
 		t.Fatalf("the brain's program: %q, %v", inWorker, err)
 	}
@@ -63,6 +65,7 @@ func TestTheFirstVisitIsSmall(t *testing.T) {
 		t.Errorf("only %d files were fetched: the list is not whole", len(seen))
 	}
 	if float64(sum)/quickerBy > mostBytes {
-		t.Errorf("%d bytes packed quickly, %.0f packed well, and %d are allowed", sum, float64(sum)/quickerBy, mostBytes)
+		t.Errorf("%d bytes packed quickly, %.0f packed well, and %d are allowed", sum, float64(sum)/quickerBy,
+			mostBytes)
 	}
 }

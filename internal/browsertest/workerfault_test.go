@@ -15,13 +15,16 @@ func TestEveryFaultOfTheWorkerIsGotOver(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	const script = "text/javascript"
 	for name, f := range map[string]fault{
-		"is missing":               {file: "brain.js", serve: missing},
-		"stalls":                   {file: "brain.js", serve: stalls},
-		"is silent":                {file: "brain.js", serve: text(script, ``)},
-		"closes itself":            {file: "brain.js", serve: text(script, `close();`)},
-		"answers nonsense":         {file: "brain.js", serve: text(script, `onmessage = ({ data }) => postMessage({ id: data.id, reply: 'nonsense' });`)},
-		"answers nothing":          {file: "brain.js", serve: text(script, `onmessage = ({ data }) => postMessage({ id: data.id });`)},
-		"makes no legal move":      {file: "brain.js", serve: text(script, `onmessage = ({ data }) => postMessage({ id: data.id, reply: '999999\t0' });`)},
+		"is missing":    {file: "brain.js", serve: missing},
+		"stalls":        {file: "brain.js", serve: stalls},
+		"is silent":     {file: "brain.js", serve: text(script, ``)},
+		"closes itself": {file: "brain.js", serve: text(script, `close();`)},
+		"answers nonsense": {file: "brain.js",
+			serve: text(script, `onmessage = ({ data }) => postMessage({ id: data.id, reply: 'nonsense' });`)},
+		"answers nothing": {file: "brain.js",
+			serve: text(script, `onmessage = ({ data }) => postMessage({ id: data.id });`)},
+		"makes no legal move": {file: "brain.js",
+			serve: text(script, `onmessage = ({ data }) => postMessage({ id: data.id, reply: '999999\t0' });`)},
 		"has no program":           {file: "brain.wasm", serve: missing},
 		"has a program that hangs": {file: "brain.wasm", serve: stalls},
 	} {
@@ -32,7 +35,8 @@ func TestEveryFaultOfTheWorkerIsGotOver(t *testing.T) {
 			host := ServeBadly(t, site)
 			host.Break(f.file, f.serve)
 			host.Break("sw.js", missing) // it would fetch the file too
-			page := rig.Open(t, host.Site, Small, hurry, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
+			page := rig.Open(t, host.Site, Small, hurry,
+				`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 			h := &hand{t: t, page: page, use: page.Press}
 			h.start("moloch")
 			for range 4 {
@@ -55,7 +59,8 @@ func TestEveryFaultOfTheWorkerIsGotOver(t *testing.T) {
 // TestAQuestionThatEndsTheBrainDoesNotEndTheGame: the page does not think about it too. It says what
 // happened and offers to ask again, and goes on when that helps.
 func TestAQuestionThatEndsTheBrainDoesNotEndTheGame(t *testing.T) {
-	crashing := rig.Serve(t, "crashing", pack.Plan{Page: "./internal/browsertest/starter", Brain: "./internal/browsertest/crashbrain"})
+	crashing := rig.Serve(t, "crashing", pack.Plan{Page: "./internal/browsertest/starter",
+		Brain: "./internal/browsertest/crashbrain"})
 	names, err := filepath.Glob(filepath.Join(crashing.Dir, "brain.*.wasm"))
 	if err != nil || len(names) != 1 {
 		t.Fatalf("brains are %v, %v", names, err)

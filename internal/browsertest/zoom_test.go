@@ -14,7 +14,8 @@ import (
 // TestZoomKeepsEverythingSharpAndWithinReach zooms the page while a game is played: the canvas has as many
 // pixels as the screen, and clicks hit what they point at, also where the window is too small for a table.
 func TestZoomKeepsEverythingSharpAndWithinReach(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
+	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop,
+		`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("moloch")
 	h.wait()

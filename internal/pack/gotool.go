@@ -31,8 +31,8 @@ func compile(ctx context.Context, root, pkg, out string, tests bool, flags ...st
 	return nil
 }
 
-// slimFile takes out of a program what it can make by itself, see package slim. A program of a Go that package slim does
-// not know stays as it is.
+// slimFile takes out of a program what it can make by itself, see package slim. A program of a Go that package slim
+// does not know stays as it is.
 func slimFile(name string) error {
 	program, err := os.ReadFile(name)
 	if err != nil {
@@ -48,12 +48,13 @@ func slimFile(name string) error {
 }
 
 // The flags keep the compiler from copying small functions to wherever they are called, in most of the program: a tenth
-// less to download. In the page what draws is compiled as usual, down to the way to WebGL, for there a small function is
-// called for each corner of each quad: the frames of a game take half the time, for 16 kB. In the worker what thinks is:
-// the page does so only where workers fail. The last pattern that fits counts.
+// less to download. In the page what draws is compiled as usual, down to the way to WebGL, for there a small function
+// is called for each corner of each quad: the frames of a game take half the time, for 16 kB. In the worker what thinks
+// is: the page does so only where workers fail. The last pattern that fits counts.
 var (
 	leanPage = lean("onelongnight/game/ui/kit/...", "onelongnight/game/ui/.../art", "onelongnight/internal/...",
-		ebitengine, ebitengine+"/internal/atlas", ebitengine+"/internal/graphicscommand", ebitengine+"/internal/graphicsdriver/...",
+		ebitengine, ebitengine+"/internal/atlas", ebitengine+"/internal/graphicscommand", ebitengine+
+			"/internal/graphicsdriver/...",
 		"math", "syscall/js")
 	leanBrain = lean("onelongnight/game/...", "onelongnight/internal/...")
 )

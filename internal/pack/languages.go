@@ -69,12 +69,15 @@ func writeLanguages(dir, web string) error {
 		if err != nil {
 			return err
 		}
-		text = words.Join([2]string{pageOwner, fmt.Sprintf("page.title = %s\npage.tagline = %s\npage.description = %s\n", title.Name, title.Tagline, title.Description)}) + text
+		text =
+			words.Join([2]string{pageOwner, fmt.Sprintf("page.title = %s\npage.tagline = %s\npage.description = %s\n",
+				title.Name, title.Tagline, title.Description)}) + text
 		if err := os.WriteFile(filepath.Join(dir, wordsPrefix+lang+".txt"), []byte(text), 0o644); err != nil {
 			return err
 		}
 		own := strings.Replace(string(manifest), `"lang": "en"`, `"lang": "`+lang+`"`, 1)
-		own = strings.NewReplacer("%TITLE%", quoted(title.Name), "%DESCRIPTION%", quoted(title.Description)).Replace(own)
+		own = strings.NewReplacer("%TITLE%", quoted(title.Name), "%DESCRIPTION%", quoted(title.Description)).Replace(
+			own)
 		if err := os.WriteFile(filepath.Join(dir, "manifest-"+lang+".webmanifest"), []byte(own), 0o644); err != nil {
 			return err
 		}
@@ -85,7 +88,8 @@ func writeLanguages(dir, web string) error {
 // writeFonts writes the type of the page's own texts, which books are read in: the program carries the same, but the
 // page cannot see it there.
 func writeFonts(dir string) error {
-	for name, font := range map[string][]byte{"barlow": fonts.Body, "barlow-bold": fonts.BodyBold, "big-shoulders": fonts.DisplayBold} {
+	for name, font := range map[string][]byte{"barlow": fonts.Body, "barlow-bold": fonts.BodyBold,
+		"big-shoulders": fonts.DisplayBold} {
 		if err := os.WriteFile(filepath.Join(dir, name+".ttf"), font, 0o644); err != nil {
 			return err
 		}

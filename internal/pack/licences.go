@@ -17,7 +17,8 @@ const licenceFile = "licenses.txt"
 // the plan: the game itself, Go, each module, and the fonts, whose licence has
 // to go wherever they go.
 func gatherLicences(ctx context.Context, plan Plan) error {
-	list, err := goTool(ctx, plan.Root, "list", "-deps", "-f", "{{with .Module}}{{.Path}}\t{{.Dir}}{{end}}", plan.Page, plan.Brain)
+	list, err := goTool(ctx, plan.Root, "list", "-deps", "-f", "{{with .Module}}{{.Path}}\t{{.Dir}}{{end}}", plan.Page,
+		plan.Brain)
 	if err != nil {
 		return err
 	}
@@ -37,7 +38,8 @@ func gatherLicences(ctx context.Context, plan Plan) error {
 			return err
 		}
 	}
-	if err := appendLicence(&all, "Fonts: Big Shoulders Display, Barlow", filepath.Join(plan.Root, "sprites", "fonts"), "OFL*.txt"); err != nil {
+	if err := appendLicence(&all, "Fonts: Big Shoulders Display, Barlow", filepath.Join(plan.Root, "sprites", "fonts"),
+		"OFL*.txt"); err != nil {
 		return err
 	}
 	return os.WriteFile(filepath.Join(plan.Out, licenceFile), all.Bytes(), 0o644)

@@ -2,8 +2,8 @@
 // the files of web/.
 //
 // The programs are made smaller by the stand-ins of package standin and by package slim. What each of these saves, in
-// the page's and the worker's program together, [Weigh] finds by leaving it out (make weigh). With Go 1.26 and Ebitengine
-// 2.10:
+// the page's and the worker's program together, [Weigh] finds by leaving it out (make weigh). With Go 1.26 and
+// Ebitengine 2.10:
 //
 //	   brotli     plain  left out in turn
 //	 260.5 kB   1975 kB  text/template

@@ -32,7 +32,8 @@ func TestClearRefusesWhatIsNoPack(t *testing.T) {
 	if _, err := os.Stat(filepath.Join(precious, "thesis.txt")); err != nil {
 		t.Error(err)
 	}
-	for _, dir := range []string{fillDir(t, map[string]string{"game.wasm": "", "old.js": ""}), t.TempDir(), filepath.Join(t.TempDir(), "new", "deep")} {
+	for _, dir := range []string{fillDir(t, map[string]string{"game.wasm": "", "old.js": ""}), t.TempDir(),
+		filepath.Join(t.TempDir(), "new", "deep")} {
 		if err := clear(dir); err != nil {
 			t.Error(err)
 		}
@@ -44,7 +45,8 @@ func TestClearRefusesWhatIsNoPack(t *testing.T) {
 
 func TestMarks(t *testing.T) {
 	page := `<title>%TITLE%</title><b title="%DESCRIPTION%">%TITLE_WORDS%</b><p>%TAGLINE%</p>max=%GAME_BYTES%`
-	dir := fillDir(t, map[string]string{"game.wasm": "12345", "index.html": page, "manifest.webmanifest": `"%TITLE%" "%DESCRIPTION%"`})
+	dir := fillDir(t, map[string]string{"game.wasm": "12345", "index.html": page,
+		"manifest.webmanifest": `"%TITLE%" "%DESCRIPTION%"`})
 	title := Title{"The Fox & Co", `a "tag"`, `it's "one"`}
 	if err := fillMarks(dir, title, filepath.Join(dir, "game.wasm")); err != nil {
 		t.Fatal(err)
@@ -59,7 +61,8 @@ func TestMarks(t *testing.T) {
 		}
 	}
 	for _, bad := range []string{strings.Replace(page, "%TAGLINE%", "", 1), page + "%UNKNOWN%"} {
-		dir := fillDir(t, map[string]string{"game.wasm": "", "index.html": bad, "manifest.webmanifest": `"%TITLE%" "%DESCRIPTION%"`})
+		dir := fillDir(t, map[string]string{"game.wasm": "", "index.html": bad,
+			"manifest.webmanifest": `"%TITLE%" "%DESCRIPTION%"`})
 		if err := fillMarks(dir, title, filepath.Join(dir, "game.wasm")); err == nil {
 			t.Errorf("accepted %s", bad)
 		}
@@ -75,7 +78,8 @@ func TestTitle(t *testing.T) {
 	if got := TitleOf(one); got != (Title{"A", "B", "C"}) {
 		t.Errorf("one game: %v", got)
 	}
-	if got := TitleOf(one, one); got.Name != "One Long Night" || strings.Contains(got.Tagline+got.Description, "shelf.") {
+	if got := TitleOf(one, one); got.Name != "One Long Night" ||
+		strings.Contains(got.Tagline+got.Description, "shelf.") {
 		t.Errorf("two games: %v", got)
 	}
 	now, err := Registered()
@@ -127,8 +131,9 @@ func TestCompressedFormsAndZip(t *testing.T) {
 func TestNamesByContent(t *testing.T) {
 	web := func(deep string) (dir string, names []string) {
 		dir = fillDir(t, map[string]string{
-			"index.html": `<script src="boot.js"></script><link href="icon.svg">`, "boot.js": `load('brain.js'); // not brain.js`,
-			"brain.js": `load("deep.wasm")`, "deep.wasm": deep, "icon.svg": "<svg/>",
+			"index.html": `<script src="boot.js"></script><link href="icon.svg">`,
+			"boot.js":    `load('brain.js'); // not brain.js`,
+			"brain.js":   `load("deep.wasm")`, "deep.wasm": deep, "icon.svg": "<svg/>",
 			"sw.js": "const build = '%BUILD%'; const files = %FILES%;",
 		})
 		if err := nameByContent(dir); err != nil {
@@ -154,7 +159,8 @@ func TestNamesByContent(t *testing.T) {
 	}
 	for i, name := range first {
 		plain, ok := Hashed(name)
-		if kept := slices.Contains([]string{"index.html", "icon.svg", "sw.js"}, plain); ok == kept || (other[i] == name) != kept {
+		if kept := slices.Contains([]string{"index.html", "icon.svg", "sw.js"}, plain); ok == kept ||
+			(other[i] == name) != kept {
 			t.Errorf("%s, and with another deep.wasm %s", name, other[i])
 		}
 	}
@@ -178,7 +184,8 @@ func TestNamesByContent(t *testing.T) {
 			t.Errorf("the service worker does not know %s: %s", name, worker)
 		}
 	}
-	if page := read("index.html"); !strings.Contains(page, `src="boot.`) || strings.Contains(page, `"boot.js"`) || !strings.Contains(page, `"icon.svg"`) {
+	if page := read("index.html"); !strings.Contains(page, `src="boot.`) || strings.Contains(page, `"boot.js"`) ||
+		!strings.Contains(page, `"icon.svg"`) {
 		t.Errorf("the page is %s", page)
 	}
 	if err := nameByContent(fillDir(t, map[string]string{"a.js": `'b.js'`, "b.js": `'a.js'`})); err == nil {
@@ -190,7 +197,8 @@ func TestNamesByContent(t *testing.T) {
 func TestZipIsTheSameEveryTime(t *testing.T) {
 	var archives []string
 	for n := range 2 {
-		dir := fillDir(t, map[string]string{"index.html": "<html>", "sw.js": "worker", "game.0123456789abcdef.wasm": "code", "game.0123456789abcdef.wasm.gz": "zip"})
+		dir := fillDir(t, map[string]string{"index.html": "<html>", "sw.js": "worker",
+			"game.0123456789abcdef.wasm": "code", "game.0123456789abcdef.wasm.gz": "zip"})
 		when := time.Now().Add(time.Duration(n) * time.Hour)
 		if err := os.Chtimes(filepath.Join(dir, "index.html"), when, when); err != nil {
 			t.Fatal(err)

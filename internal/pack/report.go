@@ -109,8 +109,8 @@ func checkItch(sizes []Size) error {
 	return nil
 }
 
-// Zip writes the pack in dir as the archive that itch.io takes: index.html at its root, and no
-// compressed forms, as that host makes its own, nor a service worker, as it shows games in frames. The same files make the same archive.
+// Zip writes the pack in dir as the archive that itch.io takes: index.html at its root, and no compressed forms, as
+// that host makes its own, nor a service worker, as it shows games in frames. The same files make the same archive.
 func Zip(dir, archive string) (err error) {
 	found, err := os.ReadDir(dir)
 	if err != nil {

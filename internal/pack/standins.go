@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// standIns writes, into a folder for the time of a build, what has the compiler take our own small packages in the place
-// of parts of the standard library, see package standin, and returns the flags that say so.
+// standIns writes, into a folder for the time of a build, what has the compiler take our own small packages in the
+// place of parts of the standard library, see package standin, and returns the flags that say so.
 func standIns(ctx context.Context, root, folder string, parts []string) (flags []string, err error) {
 	replace := map[string]string{}
 	for _, part := range parts {

@@ -34,9 +34,10 @@ func (w Weight) less(other Weight) Weight {
 // slimming is the measure that package slim is.
 const slimming = "slim"
 
-// Weigh builds both programs with all measures, and then with each of them left out in turn, and returns what they weigh
-// and what each measure saves. A part that needs others which have stand-ins is left as it is together with them: what it
-// calls of those, a stand-in may not have. Progress takes a line for each build, which takes about half a minute.
+// Weigh builds both programs with all measures, and then with each of them left out in turn, and returns what they
+// weigh and what each measure saves. A part that needs others which have stand-ins is left as it is together with them:
+// what it calls of those, a stand-in may not have. Progress takes a line for each build, which takes about half a
+// minute.
 func Weigh(ctx context.Context, plan Plan, progress io.Writer) (total Weight, savings []Saving, err error) {
 	parts := standin.Parts()
 	total, err = weigh(ctx, plan, parts, true)
@@ -53,7 +54,10 @@ func Weigh(ctx context.Context, plan Plan, progress io.Writer) (total Weight, sa
 				return Weight{}, nil, err
 			}
 			without = slices.DeleteFunc(slices.Clone(parts), func(p string) bool { return slices.Contains(needed, p) })
-			saving.With = slices.DeleteFunc(needed, func(p string) bool { return p == measure || !slices.Contains(parts, p) })
+			saving.With = slices.DeleteFunc(needed, func(p string) bool {
+				return p == measure ||
+					!slices.Contains(parts, p)
+			})
 		}
 		both, err := weigh(ctx, plan, without, measure != slimming)
 		if err != nil {

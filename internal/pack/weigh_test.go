@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// TestAPartIsLeftOutWithWhatItNeeds: of a part that imports another one which has a stand-in, both are left as they are.
+// TestAPartIsLeftOutWithWhatItNeeds: of a part that imports another one which has a stand-in, both are left as they
+// are.
 func TestAPartIsLeftOutWithWhatItNeeds(t *testing.T) {
 	for part, with := range map[string]string{"go/build": "regexp", "regexp": ""} {
 		needed, err := needs(t.Context(), ".", part)
@@ -22,7 +23,8 @@ func TestAPartIsLeftOutWithWhatItNeeds(t *testing.T) {
 // TestSavingsArePrinted in a table, a line for each.
 func TestSavingsArePrinted(t *testing.T) {
 	var out strings.Builder
-	savings := []Saving{{"go/build", []string{"regexp"}, Weight{157_400, 991_000}}, {"net", nil, Weight{3_450, 119_000}}}
+	savings := []Saving{{"go/build", []string{"regexp"}, Weight{157_400, 991_000}},
+		{"net", nil, Weight{3_450, 119_000}}}
 	if err := PrintSavings(&out, Weight{3_254_972, 17_000_000}, savings); err != nil {
 		t.Fatal(err)
 	}

@@ -39,5 +39,6 @@ func listFiles(dir string) error {
 		return err
 	}
 	sum := sha256.Sum256(text)
-	return fill(filepath.Join(dir, workerFile), map[string]string{"%BUILD%": hex.EncodeToString(sum[:8]), "%FILES%": string(text)})
+	return fill(filepath.Join(dir, workerFile), map[string]string{"%BUILD%": hex.EncodeToString(sum[:8]),
+		"%FILES%": string(text)})
 }

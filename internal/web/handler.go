@@ -17,7 +17,8 @@ import (
 // send none. wasm-unsafe-eval lets WebAssembly compile. Scripts come from the addresses that web/trust.js
 // lets through.
 const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; " +
-	"worker-src 'self'; img-src 'self' data:; style-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
+	"worker-src 'self'; img-src 'self' data:; style-src 'self'; font-src 'self'; manifest-src 'self'; base-uri " +
+	"'none'; form-action 'none'; " +
 	"require-trusted-types-for 'script'; trusted-types default"
 
 // types are by extension. The system's own table may lack some or hold odd ones, and a wrong type

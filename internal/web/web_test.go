@@ -58,7 +58,8 @@ func text(t *testing.T, r io.Reader) string {
 }
 
 func TestServesFilesWithTypesAndPolicy(t *testing.T) {
-	h := site(t, map[string]string{"index.html": "home", "game.wasm": "code", "app.webmanifest": "{}", "sub/index.html": "below"})
+	h := site(t, map[string]string{"index.html": "home", "game.wasm": "code", "app.webmanifest": "{}",
+		"sub/index.html": "below"})
 	for path, want := range map[string][2]string{
 		"/":                {"home", "text/html; charset=utf-8"},
 		"/index.html":      {"home", "text/html; charset=utf-8"},
@@ -136,7 +137,8 @@ func TestAnswersUnchangedUntilTheFileChanges(t *testing.T) {
 		t.Errorf("unchanged file: %s", r.Status)
 	}
 	write(t, name, "second, longer")
-	if r := get(h, "/a.js", "If-None-Match", tag); r.StatusCode != http.StatusOK || text(t, r.Body) != "second, longer" {
+	if r := get(h, "/a.js", "If-None-Match", tag); r.StatusCode != http.StatusOK ||
+		text(t, r.Body) != "second, longer" {
 		t.Errorf("changed file: %s", r.Status)
 	}
 }
@@ -194,8 +196,10 @@ func TestAddressesAreThoseOthersUse(t *testing.T) {
 }
 
 func TestNamesWithAHashLastForEver(t *testing.T) {
-	h := site(t, map[string]string{"index.html": "home", "sw.js": "", "game.0123456789abcdef.wasm": "code", "game.wasm": "code"})
-	for path, want := range map[string]bool{"/": false, "/sw.js": false, "/game.wasm": false, "/game.0123456789abcdef.wasm": true} {
+	h := site(t, map[string]string{"index.html": "home", "sw.js": "", "game.0123456789abcdef.wasm": "code",
+		"game.wasm": "code"})
+	for path, want := range map[string]bool{"/": false, "/sw.js": false, "/game.wasm": false,
+		"/game.0123456789abcdef.wasm": true} {
 		got := get(h, path).Header.Get("Cache-Control")
 		if strings.Contains(got, "immutable") != want || !want && got != "no-cache" {
 			t.Errorf("%s: Cache-Control %q", path, got)

@@ -1,5 +1,5 @@
-// Package convoy holds what The Convoy's pictures are made of: drawings as text, which game/ui/kit/picture explains, and
-// tables of what its cities, houses and figures look like, whose heads say what their lines mean.
+// Package convoy holds what The Convoy's pictures are made of: drawings as text, which game/ui/kit/picture explains,
+// and tables of what its cities, houses and figures look like, whose heads say what their lines mean.
 package convoy
 
 import _ "embed" // the files are embedded as texts

@@ -9,62 +9,78 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// music is what should sound and what does: the bed of a place, and the layers that come with danger, in step with it.
+// music is what should sound and what does: a bed, and the loops that come with danger, in step with it.
 type music struct {
-	bed            int
+	bed            sound.Bed
 	danger, volume float64
-	playing        int     // the bed that sounds, −1 for none
-	began          float64 // when the first did, by the clock of the context
-	buffers        [sound.Layers]js.Value
-	voices         [sound.Layers]voice
+	playing        sound.Bed // the bed that sounds, NoBed for none
+	began          float64   // when the first did, by the clock of the context
+	layers         [layers]layer
+}
+
+// The loops that sound together.
+const (
+	bedLayer = iota
+	pulseLayer
+	tremorLayer
+	layers
+)
+
+// layer is one of them: made, and sounding.
+type layer struct {
+	buffer js.Value
+	voice  voice
 }
 
 // Music implements sound.Player.
-func (s *Sound) Music(bed int, danger, volume float64) {
+func (s *Sound) Music(bed sound.Bed, danger, volume float64) {
 	m := &s.music
 	m.bed, m.danger, m.volume = bed, danger, volume
 	if s.context.IsUndefined() {
 		return
 	}
-	if m.playing >= 0 && (volume <= 0 || m.playing != bed) {
-		s.end(&m.voices[m.playing])
-		m.buffers[m.playing] = js.Undefined() // it will not be needed soon
-		m.playing = -1
+	if m.playing != sound.NoBed && (volume <= 0 || m.playing != bed) {
+		s.end(&m.layers[bedLayer].voice)
+		m.layers[bedLayer].buffer = js.Undefined() // it will not be needed soon
+		m.playing = sound.NoBed
 	}
-	if volume <= 0 {
-		s.end(&m.voices[sound.Pulse])
-		s.end(&m.voices[sound.Tremor])
+	if volume <= 0 || bed == sound.NoBed {
+		s.end(&m.layers[pulseLayer].voice)
+		s.end(&m.layers[tremorLayer].voice)
 		return
 	}
-	if s.layer(sound.Layer(bed), volume) {
+	if s.sounds(bedLayer, bed.Loop, volume) {
 		m.playing = bed
 	}
 	pulse, tremor := sound.Gains(danger)
-	s.layer(sound.Pulse, volume*pulse)
-	s.layer(sound.Tremor, volume*tremor)
+	s.sounds(pulseLayer, sound.Pulse, volume*pulse)
+	s.sounds(tremorLayer, sound.Tremor, volume*tremor)
 }
 
-// layer lets a layer sound at a volume, and tells whether it does; one that has to be made first comes in later.
-func (s *Sound) layer(l sound.Layer, volume float64) bool {
-	m := &s.music
+// sounds lets a layer sound at a volume, and tells whether it does; one that has to be made first comes in later.
+func (s *Sound) sounds(n int, loop func(sound.Pause) []float32, volume float64) bool {
+	m, bed := &s.music, s.music.bed
+	l := &m.layers[n]
 	switch {
-	case m.voices[l].source.IsUndefined() && volume <= 0:
+	case l.voice.source.IsUndefined() && volume <= 0:
 		return false
-	case m.buffers[l].IsUndefined():
+	case l.buffer.IsUndefined():
 		s.work.add(func(pause sound.Pause) {
-			if m.buffers[l].IsUndefined() && (l >= sound.Beds || int(l) == m.bed) {
-				m.buffers[l] = s.buffer(sound.Music(l, pause), sound.AmbienceRate)
+			if l.buffer.IsUndefined() && (n != bedLayer || bed == m.bed) {
+				if samples := loop(pause); n != bedLayer || bed == m.bed { // the game may have gone on meanwhile
+					l.buffer = s.buffer(samples, sound.AmbienceRate)
+				}
 			}
 			s.Music(m.bed, m.danger, m.volume)
 		})
 		return false
-	case m.voices[l].source.IsUndefined():
+	case l.voice.source.IsUndefined():
 		if m.began == 0 {
 			m.began = s.now()
 		}
-		m.voices[l] = s.loop(m.buffers[l], s.now()-m.began)
+		l.voice = s.loop(l.buffer, s.now()-m.began)
 	}
-	s.fade(m.voices[l], volume)
+	s.fade(l.voice, volume)
 	return true
 }
 

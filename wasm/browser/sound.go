@@ -34,7 +34,7 @@ type voice struct{ source, gain js.Value }
 
 // NewSound returns a player that wakes up with the first gesture.
 func NewSound() *Sound {
-	s := &Sound{playing: -1, music: music{playing: -1}}
+	s := &Sound{playing: -1}
 	wake := js.FuncOf(func(js.Value, []js.Value) any {
 		s.wake()
 		return nil

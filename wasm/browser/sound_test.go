@@ -68,24 +68,25 @@ func TestMusicFollowsPlaceAndDanger(t *testing.T) {
 			}
 		}
 	}
-	on := func(l sound.Layer) bool { return s.music.voices[l].source.Truthy() }
-	s.Music(1, 0, 0.1)
-	sounds("the bed", func() bool { return s.music.playing == 1 && on(1) })
-	if on(sound.Pulse) || on(sound.Tremor) {
+	on := func(l int) bool { return s.music.layers[l].voice.source.Truthy() }
+	first, second := sound.Bed{Chords: "d B F C", Plucked: "0...2.1...0.2...", Dark: 0.25}, sound.Bed{Chords: "d E g A", Plucked: "0.1...0.2.1...0.", Dark: 0.75}
+	s.Music(first, 0, 0.1)
+	sounds("the bed", func() bool { return s.music.playing == first && on(bedLayer) })
+	if on(pulseLayer) || on(tremorLayer) {
 		t.Error("there is danger in it from the start")
 	}
-	s.Music(1, 0.5, 0.1)
-	sounds("the drum", func() bool { return on(sound.Pulse) })
-	if on(sound.Tremor) {
+	s.Music(first, 0.5, 0.1)
+	sounds("the drum", func() bool { return on(pulseLayer) })
+	if on(tremorLayer) {
 		t.Error("half the danger is enough for the strings")
 	}
-	s.Music(3, 1, 0.1)
-	sounds("the next bed and the strings", func() bool { return s.music.playing == 3 && on(3) && on(sound.Tremor) && !on(1) })
-	if bed, drum := s.music.buffers[3].Get("length").Int(), s.music.buffers[sound.Pulse].Get("length").Int(); bed%drum != 0 {
+	s.Music(second, 1, 0.1)
+	sounds("the next bed and the strings", func() bool { return s.music.playing == second && on(bedLayer) && on(tremorLayer) })
+	if bed, drum := s.music.layers[bedLayer].buffer.Get("length").Int(), s.music.layers[pulseLayer].buffer.Get("length").Int(); bed%drum != 0 {
 		t.Errorf("%d samples do not fit into %d", drum, bed)
 	}
-	s.Music(3, 1, 0)
-	if on(3) || on(sound.Pulse) || on(sound.Tremor) || s.music.playing != -1 {
+	s.Music(second, 1, 0)
+	if on(bedLayer) || on(pulseLayer) || on(tremorLayer) || s.music.playing != sound.NoBed {
 		t.Error("the music does not end")
 	}
 }
@@ -95,8 +96,10 @@ func TestNothingIsMadeInOnePiece(t *testing.T) {
 	longest, name := time.Duration(0), ""
 	for what, make := range map[string]func(sound.Pause) []float32{
 		"ambience": func(b sound.Pause) []float32 { return sound.Ambience(4, b) },
-		"bed":      func(b sound.Pause) []float32 { return sound.Music(4, b) },
-		"ruin":     func(b sound.Pause) []float32 { return sound.Clip(sound.Ruin, b) },
+		"bed": func(b sound.Pause) []float32 {
+			return sound.Bed{Chords: "d e B A", Plucked: "0.0.1.0.0.2.0.1.", Dark: 1}.Loop(b)
+		},
+		"ruin": func(b sound.Pause) []float32 { return sound.Clip(sound.Ruin, b) },
 	} {
 		last, pauses, began := time.Now(), 0, time.Now()
 		make(func() {

@@ -75,9 +75,11 @@ func TestMatchIsReproducible(t *testing.T) {
 // same place every time, makes exactly half of the points of every pair, whoever
 // the deal or the sides favour; and both have each side equally often.
 func TestPairsCancelTheDeal(t *testing.T) {
-	steady := arena.Level(bot.Level{Name: "steady", New: bot.Yardstick(func(g game.Game, v game.View, _ game.Seed, _ bot.Pause) bot.Choice {
-		return bot.Greedy(g, v, game.Seed{})
-	})})
+	steady :=
+		arena.Level(bot.Level{Name: "steady",
+			New: bot.Yardstick(func(g game.Game, v game.View, _ game.Seed, _ bot.Pause) bot.Choice {
+				return bot.Greedy(g, v, game.Seed{})
+			})})
 	m := play(t, steady, steady, 20, nil)
 	for n, share := range m.Deals {
 		if share != 0.5 {
@@ -180,11 +182,13 @@ func TestEstimates(t *testing.T) {
 // TestLadder: the order of three players is found, the anchor is 0, and the
 // ladder can be written as JSON.
 func TestLadder(t *testing.T) {
-	l, err := arena.RoundRobin(setups, []arena.Contestant{named(t, "random"), named(t, "heuristic-v1"), named(t, "4")}, "ladder", 10)
+	l, err := arena.RoundRobin(setups, []arena.Contestant{named(t, "random"), named(t, "heuristic-v1"), named(t, "4")},
+		"ladder", 10)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if e := l.Rungs; e[0].Elo.Mean != 0 || e[1].Elo.Mean <= 0 || e[2].Elo.Mean <= e[1].Elo.Mean || e[2].Elo.Low >= e[2].Elo.Mean {
+	if e := l.Rungs; e[0].Elo.Mean != 0 || e[1].Elo.Mean <= 0 || e[2].Elo.Mean <= e[1].Elo.Mean ||
+		e[2].Elo.Low >= e[2].Elo.Mean {
 		t.Errorf("the rungs are %v", e)
 	}
 	text, err := json.Marshal(l)

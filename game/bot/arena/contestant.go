@@ -1,9 +1,8 @@
 // Package arena lets computer players meet and measures who is stronger.
 //
-// A deal is played once for each side: the first player has that side, the
-// second all the others, so that the luck of the cards and the imbalance of the
-// sides cancel out. With several setups they take turns. All chance comes from one seed: a match played again is the same match,
-// on any number of cores.
+// A deal is played once for each side: the first player has that side, the second all the others, so that the luck of
+// the cards and the imbalance of the sides cancel out. With several setups they take turns. All chance comes from one
+// seed: a match played again is the same match, on any number of cores.
 package arena
 
 import (

@@ -54,7 +54,9 @@ func RoundRobin(setups []game.Game, list []Contestant, seed string, deals int) (
 			}
 		}
 		half := z95 * 400 / math.Ln10 / math.Sqrt(information)
-		l.Rungs = append(l.Rungs, Rung{c.Name, Estimate{ratings[i] - ratings[0], ratings[i] - ratings[0] - half, ratings[i] - ratings[0] + half}})
+		l.Rungs = append(l.Rungs,
+			Rung{c.Name, Estimate{ratings[i] - ratings[0], ratings[i] - ratings[0] - half, ratings[i] - ratings[0] +
+				half}})
 	}
 	return l, nil
 }

@@ -85,7 +85,8 @@ func Play(setups []game.Game, a, b Contestant, seed string, deals int, until Unt
 	if err != nil {
 		return nil, err
 	}
-	m := &Match{Games: setups, Sides: sides, Names: [2]string{a.Name, b.Name}, Seed: seed, Roles: Tally{}, Places: Tally{}}
+	m := &Match{Games: setups, Sides: sides, Names: [2]string{a.Name, b.Name}, Seed: seed, Roles: Tally{},
+		Places: Tally{}}
 	cores := runtime.GOMAXPROCS(0)
 	queue, results := make(chan int), make(chan deal, cores)
 	stop := make(chan struct{})

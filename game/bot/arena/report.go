@@ -87,7 +87,8 @@ func (r *Report) Text() string {
 }
 
 func (r RoleReport) text() string {
-	return fmt.Sprintf("%s, Elo %s; whoever plays it gets %.1f %%, Elo %s\n", r.First.percent(), r.Elo.points(), 100*r.All.Mean, r.Worth.points())
+	return fmt.Sprintf("%s, Elo %s; whoever plays it gets %.1f %%, Elo %s\n", r.First.percent(), r.Elo.points(),
+		100*r.All.Mean, r.Worth.points())
 }
 
 func (e Estimate) points() string { return fmt.Sprintf("%.0f (%.0f to %.0f)", e.Mean, e.Low, e.High) }

@@ -46,7 +46,8 @@ func (c Course) Run(log io.Writer, keep func(weights []byte) error) error {
 	var best []byte
 	for i, p := range c.Stretches {
 		wins := t.SelfPlay(p)
-		fmt.Fprintf(log, "\nstretch %d: %d games, %d simulations, λ %.2f, rate %.4f; points by role %.3f; %.0f minutes so far\n",
+		fmt.Fprintf(log, "\nstretch %d: %d games, %d simulations, λ %.2f, rate %.4f; points by role %.3f; %.0f "+
+			"minutes so far\n",
 			i+1, p.Games, p.Sims, p.Lambda, p.Rate, wins, time.Since(start).Minutes())
 		pass, err := c.pass(&p, t.Pack(), best, log)
 		if err != nil {
@@ -111,7 +112,8 @@ func (c Course) gate(setups []game.Game, p *Plan, fresh, best []byte, log io.Wri
 		even := result.Even() - rounding
 		ok := score.Mean >= even || m.rival.Name == "best" && score.High >= even
 		pass = pass && ok
-		fmt.Fprintf(log, "  against %-14s %.3f (%.3f to %.3f) of %d games: %v\n", m.rival.Name, score.Mean, score.Low, score.High, max(result.Sides, 2)*m.deals, ok)
+		fmt.Fprintf(log, "  against %-14s %.3f (%.3f to %.3f) of %d games: %v\n", m.rival.Name, score.Mean, score.Low,
+			score.High, max(result.Sides, 2)*m.deals, ok)
 	}
 	return pass, nil
 }

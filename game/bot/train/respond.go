@@ -37,7 +37,8 @@ func (r Response) Run(log io.Writer) error {
 		return bot.ErrUntrained
 	}
 	frozen := rules.Weights()
-	a := responder{&Trainer{Setups: []game.Game{r.Game}, rules: rules, nets: unpack(frozen, rules.Inputs(), len(rules.Roles()))}, frozen}
+	a := responder{&Trainer{Setups: []game.Game{r.Game}, rules: rules,
+		nets: unpack(frozen, rules.Inputs(), len(rules.Roles()))}, frozen}
 	if err := a.match(r, "start", log); err != nil {
 		return err
 	}

@@ -15,8 +15,8 @@ import (
 	"onelongnight/game/gametest/tiny/cards"
 )
 
-// hasty is the tiny card game with a judgement: what the cards of a seat count for, and what it counts for that a card has
-// left the hand. Who counts too much for that plays low cards that it should swap.
+// hasty is the tiny card game with a judgement: what the cards of a seat count for, and what it counts for that a card
+// has left the hand. Who counts too much for that plays low cards that it should swap.
 type hasty struct {
 	*cards.Game
 	sum, haste float64
@@ -39,15 +39,16 @@ func course(t *testing.T) tune.Course {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return tune.Course{Setups: []game.Game{g}, Guess: []tune.Number{{Name: "sum", Value: 1}, {Name: "haste", Value: 5}}, Deals: 300,
+	return tune.Course{Setups: []game.Game{g}, Guess: []tune.Number{{Name: "sum", Value: 1}, {Name: "haste", Value: 5}},
+		Deals: 300,
 		Seat: func(g game.Game, n []float64) (bot.Player, error) {
 			return bot.ByJudgement(0, 0)(hasty{g.(*cards.Game), n[0], n[1]}, nil)
 		},
 		Plan: tune.Plan{Steps: 300, Deals: 12, Off: 0.3, Rate: 0.15, Seed: "cards"}}
 }
 
-// TestNumbersAreFoundByPlay: the haste goes, which wins games; equal seeds make equal numbers and an equal record, whatever
-// the number of cores.
+// TestNumbersAreFoundByPlay: the haste goes, which wins games; equal seeds make equal numbers and an equal record,
+// whatever the number of cores.
 func TestNumbersAreFoundByPlay(t *testing.T) {
 	c := course(t)
 	find := func(cores int) ([]tune.Number, string) {

@@ -48,7 +48,8 @@ type Plan struct {
 	Seed  string
 }
 
-// The exponents by which what is off, and the moves, grow smaller (Spall 1998), and the part of the steps over which moves stay large.
+// The exponents by which what is off, and the moves, grow smaller (Spall 1998), and the part of the steps over which
+// moves stay large.
 const (
 	offFalls  = 0.101
 	rateFalls = 0.602
@@ -113,7 +114,8 @@ func (p Plan) Find(guess []Number, meet Meet, log io.Writer) ([]Number, error) {
 
 // String is the head of the record: all that a course depends on but the guess.
 func (c Course) String() string {
-	return fmt.Sprintf("%d numbers, %d meetings of %d deals in %d setups, off %g, rate %g, seed %q", len(c.Guess), c.Steps, c.Plan.Deals, len(c.Setups), c.Off, c.Rate, c.Seed)
+	return fmt.Sprintf("%d numbers, %d meetings of %d deals in %d setups, off %g, rate %g, seed %q", len(c.Guess),
+		c.Steps, c.Plan.Deals, len(c.Setups), c.Off, c.Rate, c.Seed)
 }
 
 // ErrWeaker says that what was found is not to be kept.
@@ -133,7 +135,8 @@ func (c Course) Run(log io.Writer) ([]Number, error) {
 		// The setups are gone through from meeting to meeting.
 		first := step * c.Plan.Deals % len(c.Setups)
 		setups := append(slices.Clone(c.Setups[first:]), c.Setups[:first]...)
-		m, err := arena.Play(setups, contestant("plus", plus), contestant("minus", minus), fmt.Sprint(c.Seed, "/", step), c.Plan.Deals, nil)
+		m, err := arena.Play(setups, contestant("plus", plus), contestant("minus", minus),
+			fmt.Sprint(c.Seed, "/", step), c.Plan.Deals, nil)
 		if err != nil {
 			return 0, err
 		}
@@ -145,12 +148,14 @@ func (c Course) Run(log io.Writer) ([]Number, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, err := arena.Play(c.Setups, contestant("found", values(found)), contestant("guess", values(c.Guess)), c.Seed+"/proof", c.Deals, nil)
+	m, err := arena.Play(c.Setups, contestant("found", values(found)), contestant("guess", values(c.Guess)),
+		c.Seed+"/proof", c.Deals, nil)
 	if err != nil {
 		return nil, err
 	}
 	s := m.Score()
-	fmt.Fprintf(log, "found against the guess: %.1f %% (%.1f to %.1f) of %d deals\n", 100*s.Mean, 100*s.Low, 100*s.High, len(m.Deals))
+	fmt.Fprintf(log, "found against the guess: %.1f %% (%.1f to %.1f) of %d deals\n", 100*s.Mean, 100*s.Low, 100*s.High,
+		len(m.Deals))
 	if s.Low <= m.Even() {
 		return nil, ErrWeaker
 	}

@@ -74,8 +74,10 @@ func TestEveryThingHasAnEntry(t *testing.T) {
 				return
 			}
 			about, err := table.ParseSpot(e.About)
-			if err != nil || b.About([]string{e.About}) != e.ID || e.Title != name || len(e.Blocks) < 2 || len(e.See) == 0 || len(e.Facts) == 0 || voice.Almanac(v, about) == "" {
-				t.Errorf("%s: the entry %s, called %q, is about %q and has %d paragraphs", lang, e.ID, e.Title, e.About, len(e.Blocks))
+			if err != nil || b.About([]string{e.About}) != e.ID || e.Title != name || len(e.Blocks) < 2 ||
+				len(e.See) == 0 || len(e.Facts) == 0 || voice.Almanac(v, about) == "" {
+				t.Errorf("%s: the entry %s, called %q, is about %q and has %d paragraphs", lang, e.ID, e.Title, e.About,
+					len(e.Blocks))
 			}
 		}
 		for _, c := range convoy.Cards() {
@@ -108,7 +110,10 @@ func TestTheBooksAreOne(t *testing.T) {
 						icons += s.Icon
 					}
 					slices.Sort(links)
-					list = append(list, strings.Join([]string{string(rune('0' + block.Kind)), block.Number, icons, strings.Join(links, " ")}, "|"))
+					list =
+						append(list,
+							strings.Join([]string{string(rune('0' + block.Kind)), block.Number, icons,
+								strings.Join(links, " ")}, "|"))
 				}
 				for _, s := range e.See {
 					list = append(list, "& "+s.Link)
@@ -144,7 +149,8 @@ func TestEveryRuleIsInTheBook(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := map[string]bool{"7": true} // a section without parts
-	for _, m := range regexp.MustCompile(`(?m)(?:^(?:- |### )|[.;] )(\d\.\d+) `).FindAllStringSubmatch(string(rules), -1) {
+	for _, m := range regexp.MustCompile(`(?m)(?:^(?:- |### )|[.;] )(\d\.\d+) `).FindAllStringSubmatch(string(rules),
+		-1) {
 		want[m[1]] = true
 	}
 	if len(want) < 40 {
@@ -192,14 +198,16 @@ func TestTheDecksAreCounted(t *testing.T) {
 			counts["moloch's instant"]++
 		}
 	}
-	want := map[string]int{"soldier": 19, "building": 3, "instant": 20, "moloch's instant": 7, "robot": 21, "special module": 3, "strength module": 4}
+	want := map[string]int{"soldier": 19, "building": 3, "instant": 20, "moloch's instant": 7, "robot": 21,
+		"special module": 3, "strength module": 4}
 	if !maps.Equal(counts, want) {
 		t.Errorf("there are %v", counts)
 	}
 	for lang, b := range books(t) {
 		for entry, numbers := range map[string][]string{"1.1": {"35", "19", "3", "13"}, "1.2": {"35", "21", "7", "7"}} {
 			e, _ := b.Find(entry)
-			if got := regexp.MustCompile(`\d+`).FindAllString(book.Plain(e.Blocks[0].Text), -1); !slices.Equal(got, numbers) {
+			if got := regexp.MustCompile(`\d+`).FindAllString(book.Plain(e.Blocks[0].Text), -1); !slices.Equal(got,
+				numbers) {
 				t.Errorf("%s: %s counts %v", lang, entry, got)
 			}
 		}
@@ -210,10 +218,14 @@ func TestTheDecksAreCounted(t *testing.T) {
 func TestSearchFinds(t *testing.T) {
 	all := books(t)
 	for _, x := range []struct{ lang, query, first string }{
-		{"en", "hunter", "hunter"}, {"en", "HUNT", "hunter"}, {"en", "4.11", "after"}, {"en", "mulligan", "setup"}, {"en", "harbour", "cleveland-harbour"},
-		{"fr", "araignees", "spiders"}, {"fr", "araignées", "spiders"}, {"fr", "chien d'acier", "steelhound"}, {"fr", "egalite", "strength"},
-		{"hu", "szabotor", "saboteur"}, {"hu", "Szabotőr", "saboteur"}, {"hu", "xylofon", ""}, {"hu", "orvlovesz", "sniper"},
-		{"pl", "lowca", "hunter"}, {"pl", "Łowca", "hunter"}, {"pl", "pajaki", "spiders"}, {"pl", "zwiadowca", "scout"}, {"pl", "remis", "strength"},
+		{"en", "hunter", "hunter"}, {"en", "HUNT", "hunter"}, {"en", "4.11", "after"}, {"en", "mulligan", "setup"},
+		{"en", "harbour", "cleveland-harbour"},
+		{"fr", "araignees", "spiders"}, {"fr", "araignées", "spiders"}, {"fr", "chien d'acier", "steelhound"},
+		{"fr", "egalite", "strength"},
+		{"hu", "szabotor", "saboteur"}, {"hu", "Szabotőr", "saboteur"}, {"hu", "xylofon", ""},
+		{"hu", "orvlovesz", "sniper"},
+		{"pl", "lowca", "hunter"}, {"pl", "Łowca", "hunter"}, {"pl", "pajaki", "spiders"}, {"pl", "zwiadowca", "scout"},
+		{"pl", "remis", "strength"},
 	} {
 		hits := all[x.lang].Search(x.query)
 		switch {

@@ -30,7 +30,8 @@ func TestTermsAddUp(t *testing.T) {
 							seen[term.Kind] = true
 						}
 						if sum != s.Strength(u) {
-							t.Fatalf("the terms of %s add up to %d, it counts %d: %+v", u.ID(), sum, s.Strength(u), foresee.Terms(&s.Public, u))
+							t.Fatalf("the terms of %s add up to %d, it counts %d: %+v", u.ID(), sum, s.Strength(u),
+								foresee.Terms(&s.Public, u))
 						}
 					}
 				}
@@ -80,7 +81,8 @@ func TestForecast(t *testing.T) {
 		return f
 	}
 	scorn := play("play scorn 1")
-	if scorn.Target == convoy.NoCard || scorn.Low[convoy.Moloch] >= f.Low[convoy.Moloch] || scorn.Low[convoy.Outpost] <= f.Low[convoy.Outpost] {
+	if scorn.Target == convoy.NoCard || scorn.Low[convoy.Moloch] >= f.Low[convoy.Moloch] ||
+		scorn.Low[convoy.Outpost] <= f.Low[convoy.Outpost] {
 		t.Errorf("with Scorn it is %+v, without her %+v", scorn, f)
 	}
 	if sudden := play("instant sudden-attack"); sudden.High != sudden.Low {
@@ -100,8 +102,9 @@ func TestRescue(t *testing.T) {
 		robot, hand string
 		want        []string
 	}{
-		{"spiders-1", `["commando-1"]`, nil},                                                      // a tie is not won
-		{"spiders-1", `["commando-1","move-1"]`, []string{"instant move-1", "play commando-1 2"}}, // who comes from next door brings +1
+		{"spiders-1", `["commando-1"]`, nil}, // a tie is not won
+		// who comes from next door brings +1
+		{"spiders-1", `["commando-1","move-1"]`, []string{"instant move-1", "play commando-1 2"}},
 		{"spiders-1", `["patriot","move-1"]`, []string{"play patriot 1"}},
 		{"hunter-1", `["patriot","task-force"]`, []string{"play patriot 1", "play task-force 1"}},
 		{"gauss-cannon", `["trooper-1","commando-1"]`, nil}, // what Trooper draws is not known

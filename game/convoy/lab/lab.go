@@ -31,7 +31,8 @@ func Course() train.Course {
 			Temperature: 0.02, Seed: fmt.Sprint("net ", rate)})
 	}
 	// Then it learns from what the searching player reaches.
-	c.Stretches = append(c.Stretches, train.Plan{Games: 640, Batch: 32, Lambda: 0.9, Rate: 0.001, Fall: 0.5, Sims: 16, Seed: "search"})
+	c.Stretches = append(c.Stretches, train.Plan{Games: 640, Batch: 32, Lambda: 0.9, Rate: 0.001, Fall: 0.5, Sims: 16,
+		Seed: "search"})
 	return c
 }
 

@@ -71,13 +71,15 @@ func matches(c train.Course, record string) error {
 		if p.Sims > 0 {
 			deals /= 5
 		}
-		games := map[string]int{"heuristic-v1": 2 * deals, "flat-mc-200": 2 * (c.Deals / 5), "random": 2 * (c.Deals / 5)}
+		games := map[string]int{"heuristic-v1": 2 * deals, "flat-mc-200": 2 * (c.Deals / 5),
+			"random": 2 * (c.Deals / 5)}
 		if i > 0 {
 			games["best"] = 4 * deals
 		}
 		for _, m := range rival.FindAllStringSubmatch(found[i][3], -1) {
 			if fmt.Sprint(games[m[1]]) != m[2] {
-				return fmt.Errorf("stretch %d of the record has %s games against %s, the course %d", i+1, m[2], m[1], games[m[1]])
+				return fmt.Errorf("stretch %d of the record has %s games against %s, the course %d", i+1, m[2], m[1],
+					games[m[1]])
 			}
 			delete(games, m[1])
 		}

@@ -158,7 +158,8 @@ func subjects(state game.State, aim string, line []game.Move) (list []string) {
 	s := state.(*convoy.State)
 	about := []string{aim}
 	for _, m := range line {
-		if act := convoy.ActOf(m); act.Verb == convoy.DoPlay || act.Verb == convoy.DoInstant || act.Verb == convoy.DoUse || act.Verb == convoy.DoAttach || act.Verb == convoy.DoSupport {
+		if act := convoy.ActOf(m); act.Verb == convoy.DoPlay || act.Verb == convoy.DoInstant ||
+			act.Verb == convoy.DoUse || act.Verb == convoy.DoAttach || act.Verb == convoy.DoSupport {
 			name := convoy.Card(act.A).ID()
 			if act.Verb == convoy.DoSupport {
 				name = "support"

@@ -150,11 +150,13 @@ func TestAllies(t *testing.T) {
 				ravaged++
 			}
 		}
-		if state.Deck[convoy.Moloch].Len()+state.Hand[convoy.Moloch].Len() < convoy.DeckSize-4 || state.Deck[convoy.Outpost].Len() < 20 {
+		if state.Deck[convoy.Moloch].Len()+state.Hand[convoy.Moloch].Len() < convoy.DeckSize-4 ||
+			state.Deck[convoy.Outpost].Len() < 20 {
 			thin++
 		}
 	}
 	if closed == 0 || allies == 0 || ravaged == 0 || thin == 0 {
-		t.Errorf("closed positions %d, units that stand there %d, cities hit %d, reduced decks %d", closed, allies, ravaged, thin)
+		t.Errorf("closed positions %d, units that stand there %d, cities hit %d, reduced decks %d", closed, allies,
+			ravaged, thin)
 	}
 }

@@ -65,7 +65,8 @@ func TestTheLessonsAreThree(t *testing.T) {
 	var seats []string
 	for _, m := range kit.Lessons {
 		seats = append(seats, m.Seat)
-		if m.Chapter != mission.Lesson || m.Seed == "" || m.Level != "2" || len(m.Steps) < 8 || len(m.Steps) > 14 || len(m.Stars) > 0 {
+		if m.Chapter != mission.Lesson || m.Seed == "" || m.Level != "2" || len(m.Steps) < 8 || len(m.Steps) > 14 ||
+			len(m.Stars) > 0 {
 			t.Errorf("%s: chapter %s, seed %q, level %s, %d steps", m.Name, m.Chapter, m.Seed, m.Level, len(m.Steps))
 		}
 	}
@@ -74,7 +75,8 @@ func TestTheLessonsAreThree(t *testing.T) {
 	}
 }
 
-// TestFreeEndings are won by level 2, in the player's seat, against the lesson's opponent, in four of five games at least.
+// TestFreeEndings are won by level 2, in the player's seat, against the lesson's opponent, in four of five games at
+// least.
 func TestFreeEndings(t *testing.T) {
 	games := 40
 	if *soak > 0 {

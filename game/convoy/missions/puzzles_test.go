@@ -75,7 +75,8 @@ func TestPuzzlesAreProved(t *testing.T) {
 			line = append(line, b.game.MoveText(m))
 		}
 		if err != nil || !slices.Equal(line, b.Solution) || !slices.Equal(proof.Free, b.Free) {
-			t.Errorf("%s: %v: %v, free %v; the file says %v, free %v", b.Name, err, line, proof.Free, b.Solution, b.Free)
+			t.Errorf("%s: %v: %v, free %v; the file says %v, free %v", b.Name, err, line, proof.Free, b.Solution,
+				b.Free)
 		}
 	}
 	t.Logf("%d positions looked at", nodes)
@@ -180,7 +181,8 @@ func TestARecordIsJudged(t *testing.T) {
 			}
 		}
 		given := &game.Record{Seed: r.Seed, Position: r.Position, Conceded: game.SeatNamed(g, m.Seat)}
-		if out, err := m.Judge(think.Rules{}, given); err != nil || out.Verdict == game.Reached && strings.HasPrefix(m.Aim, "game") {
+		if out, err := m.Judge(think.Rules{}, given); err != nil || out.Verdict == game.Reached &&
+			strings.HasPrefix(m.Aim, "game") {
 			t.Errorf("%s: given up, and %v, %v", m.Name, out, err)
 		}
 	}

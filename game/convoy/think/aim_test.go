@@ -104,8 +104,9 @@ func TestBadAims(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, text := range []string{"", "win", "week: win", "turn: win", "battle: hand 3", "battle: kill", "battle: win 3", "battle: clear 6",
-		"battle: kill x", "battle: kill -1", "game: hand 36", "game: win, hand 1, kill 1, lose 1, deck 1"} {
+	for _, text := range []string{"", "win", "week: win", "turn: win", "battle: hand 3", "battle: kill",
+		"battle: win 3", "battle: clear 6", "battle: kill x", "battle: kill -1", "game: hand 36",
+		"game: win, hand 1, kill 1, lose 1, deck 1"} {
 		if _, err := g.(game.Aimer).Aim(text, convoy.Outpost, s); err == nil {
 			t.Errorf("%q is an aim", text)
 		}
@@ -175,7 +176,8 @@ func TestCoverHoldsEveryHand(t *testing.T) {
 						t.Fatalf("%s may be in the hand", c.ID())
 					}
 				}
-				if cover.Public != s.Public || cover.Hand[s.Turn()] != s.Hand[s.Turn()] || cover.Deck[enemy].N != s.Deck[enemy].N {
+				if cover.Public != s.Public || cover.Hand[s.Turn()] != s.Hand[s.Turn()] ||
+					cover.Deck[enemy].N != s.Deck[enemy].N {
 					t.Fatal("the cover is another position")
 				}
 			}

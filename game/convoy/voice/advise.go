@@ -60,8 +60,8 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	return strings.TrimSpace(said+" "+besides) + v.price(plan)
 }
 
-// adviseLater is what of a battle in which the enemy leads, if a plan for the whole attack begins elsewhere: who takes the lead
-// after the first moves, or that it is left to the enemy; "" where there is nothing to say.
+// adviseLater is what of a battle in which the enemy leads, if a plan for the whole attack begins elsewhere: who takes
+// the lead after the first moves, or that it is left to the enemy; "" where there is nothing to say.
 func (v *Voice) adviseLater(s *convoy.View, plan []game.Move, first int) string {
 	foe := convoy.Other(s.Who)
 	if s.Fight == 0 || s.Phase > convoy.OutpostAttack || s.Asked() != nil || s.Leader(s.Active) != foe {
@@ -153,7 +153,8 @@ func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string
 	if first.Verb == convoy.DoPick {
 		what = v.T("advise.what.pick", "card", what)
 	}
-	args := []any{"what", what, "mine", mine, "theirs", theirs, "unit", v.cardOrBlank(strongest(then, city, foe)), "city", v.City(city)}
+	args := []any{"what", what, "mine", mine, "theirs", theirs, "unit", v.cardOrBlank(strongest(then, city, foe)),
+		"city", v.City(city)}
 	before, after := s.Leader(city), then.Leader(city)
 	if margin := s.Total(city, me) - s.Total(city, foe); mine-theirs <= margin && (after != me || before == me) {
 		return "" // it is not done for this battle
@@ -161,7 +162,8 @@ func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string
 	switch {
 	case after == me && before == me:
 		return v.T("advise.widens", args...)
-	case after == me && strongest(then, city, foe) != convoy.NoCard && strongest(then, city, foe) != convoy.Card(first.A):
+	case after == me && strongest(then, city, foe) != convoy.NoCard &&
+		strongest(then, city, foe) != convoy.Card(first.A):
 		return v.T("advise.turns", args...)
 	case after == me:
 		return v.T("advise.takes", args...)
@@ -183,14 +185,16 @@ func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string
 	return v.T("advise.closes", args...)
 }
 
-// rest is the unit of a hand that could take the lead after a plan by its printed strength alone, the strongest; NoCard for none.
+// rest is the unit of a hand that could take the lead after a plan by its printed strength alone, the strongest; NoCard
+// for none.
 func rest(then *convoy.View, city convoy.City, me game.Seat, behind int) convoy.Card {
 	best := convoy.NoCard
 	if then.Turn() != me {
 		return best
 	}
 	for _, c := range then.Own.Cards() {
-		if c.IsUnit() && c.Kind() != convoy.Building && then.Fits(c, city) && c.Strength() > behind && (best == convoy.NoCard || c.Strength() > best.Strength()) {
+		if c.IsUnit() && c.Kind() != convoy.Building && then.Fits(c, city) && c.Strength() > behind &&
+			(best == convoy.NoCard || c.Strength() > best.Strength()) {
 			best = c
 		}
 	}

@@ -50,22 +50,28 @@ func TestAdviceIsTrue(t *testing.T) {
 		"moloch":{"hand":["clown"],"deck":["brain","brute"]},"outpost":{"hand":["commando-2","task-force","move-1","kid","medic","bunker","emp-launcher","electromagnetic-field"],"deck":["recon"]},
 		"units":[{"id":"scorn","city":2},{"id":"commando-1","city":2},{"id":"hunter-1","city":3},{"id":"%ROBOT%","city":2}]}`
 	for _, x := range []struct{ robot, plan, says, never string }{
-		{"gauss-cannon", "play task-force 2, pick scorn", "**Task Force in Iron Gate**: Scorn comes back", "+1"}, // it comes for one that goes: the battle stands as it stood
+		// it comes for one that goes: the battle stands as it stood
+		{"gauss-cannon", "play task-force 2, pick scorn", "**Task Force in Iron Gate**: Scorn comes back", "+1"},
 		{"gauss-cannon", "play kid 4", "gets +1", "%"},
 		{"gauss-cannon", "play commando-2 4", "Moloch loses 1 card.", "%"},
 		{"gauss-cannon", "play kid 3", "makes it 1 to 3 there", "early"}, // an enemy stands there, so there is no +1
 		{"gauss-cannon", "play bunker 4", "each soldier there counts 1 more", "early"},
 		{"gauss-cannon", "instant move-1, pick commando-1, city 3", "worth more in Cleveland", "nothing else"},
 		{"gauss-cannon", "instant move-1, pick scorn, city 3", "worth more in Cleveland", "nothing else"},
-		{`gauss-cannon","city":2},{"id":"hunter-2`, "play commando-2 2", "not enough yet, but it stays for the next battle here", "%"},
+		{`gauss-cannon","city":2},{"id":"hunter-2`, "play commando-2 2", "not enough yet, but it stays for the next " +
+			"battle here", "%"},
 		{"gauss-cannon", "play medic 5", "keep the robots out", "%"},
 		{"gauss-cannon", "play emp-launcher 3", "switches off Hunter.", "lose their"},
 		{"gauss-cannon", "play electromagnetic-field 3", "keeps Hunter from leaving.", "immune"},
-		{"gauss-cannon", "play emp-launcher 4", "waits there for the battle: robots", "switches"},                       // nobody is there
-		{"gauss-cannon", "play kid 4, support, discard medic, discard bunker, pick gauss-cannon", "gets +1", "You pay"}, // that is for the support
+		// nobody is there
+		{"gauss-cannon", "play emp-launcher 4", "waits there for the battle: robots", "switches"},
+		// that is for the support
+		{"gauss-cannon", "play kid 4, support, discard medic, discard bunker, pick gauss-cannon", "gets +1", "You pay"},
 		{`gauss-cannon","city":2},{"id":"hunter-2`, "play kid 4, done", "This battle is not worth more cards.", "Then"},
-		{"gauss-cannon", "play commando-2 4, play bunker 2, play task-force 2, pick none, done", "Then Bunker, for this battle.", "not worth"},
-		{"gauss-cannon", "play commando-2 4, play bunker 2", "Moloch loses 1 card.", "Then"}, // nobody knows how it ends
+		{"gauss-cannon", "play commando-2 4, play bunker 2, play task-force 2, pick none, done",
+			"Then Bunker, for this battle.", "not worth"},
+		// nobody knows how it ends
+		{"gauss-cannon", "play commando-2 4, play bunker 2", "Moloch loses 1 card.", "Then"},
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "It kills Spiders.", "%"},
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "You pay with Medic, Kid.", "%"},
 	} {
@@ -81,7 +87,8 @@ func TestAdviceIsTrue(t *testing.T) {
 			}
 			plan = append(plan, m)
 		}
-		if said := voice.English().Advise(s.View(convoy.Outpost), plan); !strings.Contains(said, x.says) || strings.Contains(said, x.never) {
+		if said := voice.English().Advise(s.View(convoy.Outpost), plan); !strings.Contains(said, x.says) ||
+			strings.Contains(said, x.never) {
 			t.Errorf("%s: %s", x.plan, said)
 		}
 	}
@@ -94,7 +101,8 @@ func TestAdviceIsTrue(t *testing.T) {
 		{`"hand":["combat-module-1"],`, `,"bunker","move-1"`, "3 to 3: close enough"}, // nobody is left who counts
 	} {
 		hand, says := x.hand, x.says
-		_, s, err := think.Rules{}.Load([]byte(strings.NewReplacer("%HAND%", hand, "%OWN%", x.own).Replace(tie)), game.Seed{})
+		_, s, err := think.Rules{}.Load([]byte(strings.NewReplacer("%HAND%", hand, "%OWN%", x.own).Replace(tie)),
+			game.Seed{})
 		if err != nil {
 			t.Fatal(err)
 		}

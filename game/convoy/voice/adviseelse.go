@@ -12,7 +12,8 @@ func (v *Voice) adviseMove(s, then *convoy.View, plan []game.Move, what string) 
 	}
 	first := convoy.ActOf(plan[0])
 	for _, m := range plan {
-		if u := convoy.Card(convoy.ActOf(m).A); convoy.ActOf(m).Verb == convoy.DoPick && u.IsUnit() && moves(s, then, u) {
+		if u := convoy.Card(convoy.ActOf(m).A); convoy.ActOf(m).Verb == convoy.DoPick && u.IsUnit() &&
+			moves(s, then, u) {
 			return v.goes(s, then, first, u, what)
 		}
 	}
@@ -40,7 +41,8 @@ func (v *Voice) goes(s, then *convoy.View, first convoy.Act, u convoy.Card, what
 	if first.Verb == convoy.DoCity || convoy.Card(first.A) == u {
 		form = ".self" // what it is done with is that unit, or is only where it goes
 	}
-	args := []any{"what", what, "unit", v.Card(u), "to", v.City(to), "mine", then.Total(to, s.Who), "theirs", then.Total(to, convoy.Other(s.Who))}
+	args := []any{"what", what, "unit", v.Card(u), "to", v.City(to), "mine", then.Total(to, s.Who), "theirs",
+		then.Total(to, convoy.Other(s.Who))}
 	if s.Units[u].City == s.Active && u.Side() == s.Who {
 		return v.T("advise.away"+form, args...)
 	}
@@ -65,7 +67,8 @@ func (v *Voice) adviseElse(s, then *convoy.View, first convoy.Act, what string) 
 		case then != nil && then.Units[c].Plus1 > 0:
 			key = "advise.first"
 		case then != nil && then.Battle == s.Battle:
-			return v.T("advise.there", "what", what, "mine", then.Total(city, s.Who), "theirs", then.Total(city, convoy.Other(s.Who)))
+			return v.T("advise.there", "what", what, "mine", then.Total(city, s.Who), "theirs",
+				then.Total(city, convoy.Other(s.Who)))
 		}
 		return v.T(key, "what", what, "city", v.City(city))
 	case convoy.DoSupport:

@@ -33,7 +33,8 @@ func (v *Voice) Chronicle(view game.View, lines []table.Line) []string {
 			}
 		}
 	}
-	list := []string{v.T("chronicle.battles", "n", int(s.Battle), "won", won), v.T("chronicle.deck", "n", int(s.DeckSize[convoy.Moloch]))}
+	list := []string{v.T("chronicle.battles", "n", int(s.Battle), "won", won),
+		v.T("chronicle.deck", "n", int(s.DeckSize[convoy.Moloch]))}
 	if n := s.StandingDistricts(); n > 0 {
 		list = append(list, v.T("chronicle.districts", "n", n))
 	}

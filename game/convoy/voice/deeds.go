@@ -27,7 +27,10 @@ var deeds = []deed{
 	{"turncoat", func(t *tale) bool { return t.captured > 0 }},
 	{"comeback", func(t *tale) bool { return t.won && t.lostFirst >= 4 }},
 	{"wall", func(t *tale) bool { return t.won && t.who == convoy.Outpost && t.view.StandingDistricts() >= 3 }},
-	{"blitz", func(t *tale) bool { return t.won && t.who == convoy.Moloch && int(t.view.DeckSize[convoy.Moloch]) >= 8 }},
+	{"blitz", func(t *tale) bool {
+		return t.won && t.who == convoy.Moloch &&
+			int(t.view.DeckSize[convoy.Moloch]) >= 8
+	}},
 	{"family", func(t *tale) bool { return t.won && t.lost <= 4 }},
 }
 

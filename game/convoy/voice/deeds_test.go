@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestDeedsCanBeDone: in games between computer players of a middling level each deed is done by somebody, and none by most;
-// a game without anything has none.
+// TestDeedsCanBeDone: in games between computer players of a middling level each deed is done by somebody, and none by
+// most; a game without anything has none.
 func TestDeedsCanBeDone(t *testing.T) {
 	const games = 150
 	words := voice.English()

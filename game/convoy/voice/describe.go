@@ -31,9 +31,11 @@ func (v *Voice) Describe(view game.View, spot table.Spot) string {
 	if !c.Valid() {
 		return ""
 	}
-	face := v.T("describe.card", "kind", v.T("kind."+c.Kind().String()), "trigger", v.T("trigger."+Trigger(c)), "text", v.Text(c))
+	face := v.T("describe.card", "kind", v.T("kind."+c.Kind().String()), "trigger", v.T("trigger."+Trigger(c)), "text",
+		v.Text(c))
 	if c.IsUnit() {
-		face = v.T("describe.unit", "kind", v.T("kind."+c.Kind().String()), "n", c.Strength(), "trigger", v.T("trigger."+Trigger(c)), "text", v.Text(c))
+		face = v.T("describe.unit", "kind", v.T("kind."+c.Kind().String()), "n", c.Strength(), "trigger",
+			v.T("trigger."+Trigger(c)), "text", v.Text(c))
 	}
 	s := view.(*convoy.View)
 	if spot.Kind != table.KindPiece || !c.IsUnit() || s.Units[c].City == convoy.Nowhere {
@@ -52,7 +54,9 @@ func (v *Voice) states(s *convoy.View, u convoy.Card) []string {
 	for _, x := range [...]struct {
 		on  bool
 		key string
-	}{{s.Disabled(u), "describe.disabled"}, {s.Immune(u), "describe.immune"}, {s.Is(u, convoy.Netted), "describe.netted"}, {s.Fenced(u), "describe.fenced"}, {s.Is(u, convoy.Moved), "describe.moved"}} {
+	}{{s.Disabled(u), "describe.disabled"}, {s.Immune(u), "describe.immune"},
+		{s.Is(u, convoy.Netted), "describe.netted"}, {s.Fenced(u), "describe.fenced"},
+		{s.Is(u, convoy.Moved), "describe.moved"}} {
 		if x.on {
 			list = append(list, v.T(x.key))
 		}
@@ -64,7 +68,8 @@ func (v *Voice) states(s *convoy.View, u convoy.Card) []string {
 // who stands there.
 func (v *Voice) Board(view game.View) table.Board {
 	s := view.(*convoy.View)
-	board := table.Board{Title: v.T("board.title"), Columns: []string{v.T("board.city"), v.T("board.state"), v.T("side.moloch"), v.T("side.outpost")}}
+	board := table.Board{Title: v.T("board.title"), Columns: []string{v.T("board.city"), v.T("board.state"),
+		v.T("side.moloch"), v.T("side.outpost")}}
 	for c := convoy.ZiggyOne; c <= convoy.NewYork; c++ {
 		board.Rows = append(board.Rows, table.BoardRow{Place: CitySpot(c),
 			Cells: []string{v.City(c), v.stateOf(s, c), v.force(s, c, convoy.Moloch), v.force(s, c, convoy.Outpost)}})
@@ -93,7 +98,8 @@ func (v *Voice) stateOf(s *convoy.View, c convoy.City) string {
 			if s.Phase < convoy.OutpostAttack {
 				key = "board.fought.sofar"
 			}
-			said = append(said, v.T(key, "n", d, "benefit", benefit, "moloch", between(f.Low[convoy.Moloch], f.High[convoy.Moloch]),
+			said = append(said, v.T(key, "n", d, "benefit", benefit, "moloch",
+				between(f.Low[convoy.Moloch], f.High[convoy.Moloch]),
 				"outpost", between(f.Low[convoy.Outpost], f.High[convoy.Outpost])))
 		default:
 			standing = append(standing, benefit)

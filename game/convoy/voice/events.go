@@ -8,7 +8,8 @@ import (
 // Sentence tells an event to one side; "" if there is nothing to say.
 func (v *Voice) Sentence(e game.Event, to game.Seat) string {
 	card, other, cause := convoy.Card(e.Piece), convoy.Card(e.Other), convoy.Card(e.Cause)
-	args := []any{"side", v.T("side." + sideKey(e.Seat) + ".acts"), "card", v.cardOrBlank(card), "other", v.cardOrBlank(other), "cause", v.cardOrBlank(cause),
+	args := []any{"side", v.T("side." + sideKey(e.Seat) + ".acts"), "card", v.cardOrBlank(card), "other",
+		v.cardOrBlank(other), "cause", v.cardOrBlank(cause),
 		"from", v.cityOrBlank(convoy.City(e.From)), "city", v.cityOrBlank(convoy.City(e.To)),
 		"n", int(e.N), "before", int(e.Before), "after", int(e.After)}
 	say := func(key string, more ...any) string { return v.T("say."+key, append(more, args...)...) }

@@ -11,8 +11,8 @@ import (
 )
 
 // hinted is the sort of move that a hint is about, by its name.
-var hinted = map[string]convoy.Verb{"opening": convoy.DoMulligan, "district": convoy.DoDistrict, "module": convoy.DoAttach,
-	"support": convoy.DoSupport, "instant": convoy.DoInstant, "ability": convoy.DoUse}
+var hinted = map[string]convoy.Verb{"opening": convoy.DoMulligan, "district": convoy.DoDistrict,
+	"module": convoy.DoAttach, "support": convoy.DoSupport, "instant": convoy.DoInstant, "ability": convoy.DoUse}
 
 // FirstHint is what a hint of the game's ([game.Hinter]) says to the side whose
 // view it is, and the things it speaks of; legal is what that side may do.
@@ -49,7 +49,8 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 	default: // last-district, bomb
 		points = []table.Spot{District(city, int(s.Fight))}
 	}
-	return v.T(key, "city", v.City(city), "card", card, "stand", s.StandingDistricts(), "n", s.Battles(convoy.Moloch)), points
+	return v.T(key, "city", v.City(city), "card", card, "stand", s.StandingDistricts(), "n", s.Battles(convoy.Moloch)),
+		points
 }
 
 // fighters are the cards of a hand that have a strength, nil for none.

@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/words"
 )
 
-// TestFirstHintsAreSaid in every language, in twenty-five words at most, names filled in, and they point at something that
-// is there.
+// TestFirstHintsAreSaid in every language, in twenty-five words at most, names filled in, and they point at something
+// that is there.
 func TestFirstHintsAreSaid(t *testing.T) {
 	voices := map[string]*voice.Voice{"en": voice.English()}
 	for lang, own := range voice.Others() {
@@ -70,8 +70,8 @@ func wordsIn(text string) (n int) {
 	return n
 }
 
-// there tells whether a spot is something that can be touched for a move, a city that has a name, or a number or pile of the
-// table's.
+// there tells whether a spot is something that can be touched for a move, a city that has a name, or a number or pile
+// of the table's.
 func there(v *voice.Voice, view *convoy.View, legal []game.Move, spot table.Spot) bool {
 	for _, m := range legal {
 		for _, s := range v.Path(view, m) {

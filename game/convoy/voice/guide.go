@@ -48,14 +48,16 @@ func Almanac(v *Voice, spot table.Spot) string {
 		copies := len(Copies(spot))
 		said := v.T("almanac.card", "side", v.Side(c.Side()), "kind", v.T("kind."+c.Kind().String()))
 		if c.IsUnit() {
-			said = v.T("almanac.unit", "side", v.Side(c.Side()), "kind", v.T("kind."+c.Kind().String()), "n", c.Strength())
+			said = v.T("almanac.unit", "side", v.Side(c.Side()), "kind", v.T("kind."+c.Kind().String()), "n",
+				c.Strength())
 		}
 		if copies > 1 {
 			said += " " + v.T("almanac.copies", "n", copies)
 		}
 		return said
 	}
-	if n, _ := strconv.Atoi(spot.ID); spot.Kind == table.KindPlace && n >= int(convoy.ZiggyOne) && n <= int(convoy.NewYork) {
+	if n, _ := strconv.Atoi(spot.ID); spot.Kind == table.KindPlace && n >= int(convoy.ZiggyOne) &&
+		n <= int(convoy.NewYork) {
 		return cityFacts(v, convoy.City(n))
 	}
 	return ""
@@ -87,7 +89,8 @@ func cityFacts(v *Voice, c convoy.City) string {
 	if p.ApplyRavaged {
 		win = v.T("win.moloch.benefit")
 	}
-	said := []string{v.T("almanac.city", "moloch", int(p.Positions[convoy.Moloch]), "outpost", int(p.Positions[convoy.Outpost]), "list", strings.Join(districts, ", ")),
+	said := []string{v.T("almanac.city", "moloch", int(p.Positions[convoy.Moloch]), "outpost",
+		int(p.Positions[convoy.Outpost]), "list", strings.Join(districts, ", ")),
 		v.T("win.outpost." + n), win}
 	if key := "support." + n; v.Has(key) {
 		said = append(said, v.T("place.support", "text", v.T(key, "n", int(p.SupportCost))))

@@ -140,6 +140,11 @@ func (v *Voice) Path(view game.View, m game.Move) []table.Spot {
 	return []table.Spot{UnitSpot(c)} // DoFirst
 }
 
+// Gathers implements table.Gatherer: the cards of a price are chosen together.
+func (v *Voice) Gathers(view game.View) bool {
+	return view.(*convoy.View).Prompt() == "cost"
+}
+
 // Button, CardSpot, UnitSpot, CitySpot and District name things on screen.
 func Button(name string) table.Spot { return table.KindButton.Spot(name) }
 
@@ -199,7 +204,8 @@ func (v *Voice) attempt(s *convoy.View, cards, units []convoy.Card, city convoy.
 	act := convoy.Act{}
 	switch {
 	case len(cards) > 0 && cards[0].IsModule():
-		act = convoy.Act{Verb: convoy.DoAttach, A: uint8(cards[0]), B: uint8(convoy.Hunter1)} // any robot: which is not said yet
+		// any robot: which is not said yet
+		act = convoy.Act{Verb: convoy.DoAttach, A: uint8(cards[0]), B: uint8(convoy.Hunter1)}
 		if len(units) > 0 {
 			act.B = uint8(units[0])
 		} else if here := s.UnitsIn(s.Active, convoy.Moloch); len(here) > 0 {

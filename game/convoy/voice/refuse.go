@@ -14,7 +14,8 @@ func (v *Voice) Refusal(s game.State, err *game.Illegal) string {
 		city = convoy.City(act.A)
 	case convoy.DoAttach:
 		card, other = convoy.Card(act.A), convoy.Card(act.B)
-	case convoy.DoPlay, convoy.DoInstant, convoy.DoUse, convoy.DoDiscard, convoy.DoPick, convoy.DoPickModule, convoy.DoFirst, convoy.DoMill:
+	case convoy.DoPlay, convoy.DoInstant, convoy.DoUse, convoy.DoDiscard, convoy.DoPick, convoy.DoPickModule,
+		convoy.DoFirst, convoy.DoMill:
 		card = convoy.Card(act.A)
 	}
 	st, _ := s.(*convoy.State)
@@ -46,7 +47,8 @@ func atFault(s *convoy.State, reason string, act convoy.Act, played convoy.Card)
 
 // circumstance is what of a position a refusal depends on: the end of its key,
 // and more for its places.
-func (v *Voice) circumstance(s *convoy.Public, reason string, act convoy.Act, card convoy.Card) (end string, args []any) {
+func (v *Voice) circumstance(s *convoy.Public, reason string, act convoy.Act, card convoy.Card) (end string,
+	args []any) {
 	f := s.Asked()
 	switch convoy.Reason(reason) {
 	case convoy.WrongMoment:

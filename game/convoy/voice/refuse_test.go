@@ -24,8 +24,9 @@ func TestRefusalsNameWhatIsAtFault(t *testing.T) {
 		"attach net-module hybrid": "Hybrid is not in play.",
 		"attach recycler ripper":   "Recycler is not in that hand.",
 		"attach brain ripper":      "Brain is not a module.",
-		"use ripper":               "Kasparov would do nothing now, for nothing fits: Discard a card: push a soldier of this city next door, even where it is full.",
-		"use clown":                "Clown has nothing to use now.",
+		"use ripper": "Kasparov would do nothing now, for nothing fits: Discard a card: push a soldier " +
+			"of this city next door, even where it is full.",
+		"use clown": "Clown has nothing to use now.",
 	} {
 		m, err := think.Rules{}.ParseMove(move)
 		if err != nil {

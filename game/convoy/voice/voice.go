@@ -40,8 +40,8 @@ func English() *Voice {
 	return inEnglish.voice
 }
 
-// inEnglish is read once: the catalogue never changes. It is no value made at the start, so that a program which says nothing
-// does not carry the words.
+// inEnglish is read once: the catalogue never changes. It is no value made at the start, so that a program which says
+// nothing does not carry the words.
 var inEnglish struct {
 	once  sync.Once
 	voice *Voice

@@ -101,7 +101,8 @@ func TestPathsTellMovesApart(t *testing.T) {
 // TestNobodyHearsWhatTheyMayNotKnow: a drawn card is named to its owner only.
 func TestNobodyHearsWhatTheyMayNotKnow(t *testing.T) {
 	v := voice.English()
-	e := game.Event{Type: convoy.EvDraw, Seat: convoy.Moloch, Piece: uint16(convoy.Hornet), Hidden: game.HideFromOthers(convoy.Moloch)}
+	e := game.Event{Type: convoy.EvDraw, Seat: convoy.Moloch, Piece: uint16(convoy.Hornet),
+		Hidden: game.HideFromOthers(convoy.Moloch)}
 	if got := v.Sentence(e, convoy.Outpost); got != "Moloch draws a card." {
 		t.Errorf("the Outpost hears %q", got)
 	}
@@ -122,7 +123,8 @@ func TestEveryRefusalHasWords(t *testing.T) {
 			t.Errorf("%s reads %q", reason, got)
 		}
 	}
-	full := &game.Illegal{Reason: "city-full", Move: convoy.Act{Verb: convoy.DoPlay, A: uint8(convoy.Scorn), B: 2}.Move()}
+	full := &game.Illegal{Reason: "city-full", Move: convoy.Act{Verb: convoy.DoPlay, A: uint8(convoy.Scorn),
+		B: 2}.Move()}
 	if got := v.Refusal(nil, full); got != "There is no free position in Iron Gate." {
 		t.Errorf("got %q", got)
 	}
@@ -132,7 +134,8 @@ func TestEveryRefusalHasWords(t *testing.T) {
 func TestEveryCardAndEventHasWords(t *testing.T) {
 	v := voice.English()
 	for _, c := range convoy.Cards() {
-		for _, key := range []string{"card." + voice.Key(c), "text." + voice.Key(c), "trigger." + voice.Trigger(c), "kind." + c.Kind().String()} {
+		for _, key := range []string{"card." + voice.Key(c), "text." + voice.Key(c), "trigger." + voice.Trigger(c),
+			"kind." + c.Kind().String()} {
 			if !v.Has(key) {
 				t.Errorf("no text for %s", key)
 			}
@@ -149,7 +152,8 @@ func TestEveryCardAndEventHasWords(t *testing.T) {
 }
 
 // sources are the folders whose code speaks.
-var sources = []string{".", "..", "../../table", "../../ui", "../../ui/panel", "../../ui/convoy", "../../../wasm", "../../../cmd/onelongnight"}
+var sources = []string{".", "..", "../../table", "../../ui", "../../ui/panel", "../../ui/convoy", "../../../wasm",
+	"../../../cmd/onelongnight"}
 
 // TestKeysInTheCodeExist: every key asked for has a text.
 func TestKeysInTheCodeExist(t *testing.T) {

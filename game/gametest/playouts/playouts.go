@@ -22,7 +22,8 @@ const deals = 64
 
 // New deals the beginnings.
 func New(g game.Game) *Player {
-	p := &Player{game: g, state: g.Blank(), buf: make([]game.Move, 0, 1024), rng: game.NewStream(game.SeedOf("playouts"))}
+	p := &Player{game: g, state: g.Blank(), buf: make([]game.Move, 0, 1024),
+		rng: game.NewStream(game.SeedOf("playouts"))}
 	for n := range deals {
 		p.start = append(p.start, g.New(game.Seed{byte(n), 1}))
 	}

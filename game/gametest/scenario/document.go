@@ -10,8 +10,8 @@ import (
 // Position is the position as a document.
 func (b *Bench) Position() map[string]any { return decode(b.State.Position()) }
 
-// Is compares the whole entry of a unit with one as the scenario writes it; nil for one that is gone. Units are the entries
-// of "units" in a position, each with its "id".
+// Is compares the whole entry of a unit with one as the scenario writes it; nil for one that is gone. Units are the
+// entries of "units" in a position, each with its "id".
 func (b *Bench) Is(id string, want map[string]any) {
 	b.t.Helper()
 	var got map[string]any

@@ -1,6 +1,7 @@
-// Package scenario plays the scenarios of a game: short texts, at least one for each rule and piece, that write a position,
-// play moves and say what must hold then. Each line is a word and its arguments. The words that play and test are here,
-// in bench.go and checks.go; those that write a position, and tests of what only a game has, are the game's own.
+// Package scenario plays the scenarios of a game: short texts, at least one for each rule and piece, that write a
+// position, play moves and say what must hold then. Each line is a word and its arguments. The words that play and test
+// are here, in bench.go and checks.go; those that write a position, and tests of what only a game has, are the game's
+// own.
 package scenario
 
 import (

@@ -58,7 +58,8 @@ func played(t *testing.T, text string) string {
 // TestAScenarioBites: what does not hold is said with its line, and what holds is silent.
 func TestAScenarioBites(t *testing.T) {
 	for _, x := range []struct{ text, want string }{
-		{"seed y\nprompt red place\nlacks turn 0\n> place a1 # a comment\nprompt red rotate\n! place a2 : wrong-moment\nfield turn 0\nfield owner.0 1\n", ""},
+		{"seed y\nprompt red place\nlacks turn 0\n> place a1 # a comment\nprompt red rotate\n! place a2 : " +
+			"wrong-moment\nfield turn 0\nfield owner.0 1\n", ""},
 		{"seed bad\nfails seed bad\n", ""},
 		{"seed bad\nfails other\n", `tiles.txt:5: code is "seed", must be "other"`},
 		{"seed bad\nprompt red place\n", "does not load: a bad seed"},
@@ -85,7 +86,8 @@ func TestAScenarioBites(t *testing.T) {
 
 // TestCovers: what nobody proves, what proves nothing, and what is proved without need.
 func TestCovers(t *testing.T) {
-	list := []scenario.Scenario{{File: "a.txt", Name: "one", Proves: []string{"1.1", "1.2"}}, {File: "a.txt", Name: "two"}}
+	list := []scenario.Scenario{{File: "a.txt", Name: "one", Proves: []string{"1.1", "1.2"}},
+		{File: "a.txt", Name: "two"}}
 	j := &judge{TB: t}
 	scenario.Covers(j, list, []string{"1.1", "1.3"})
 	got := strings.Join(j.said, "\n")

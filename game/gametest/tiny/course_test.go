@@ -77,7 +77,8 @@ func TestClaimsOfOtherSetups(t *testing.T) {
 	}
 	claim.Setups = setups[1:]
 	var log strings.Builder
-	if kept, err := claim.Check(setups, nil, "claim", &log); err != nil || !kept || !strings.Contains(log.String(), ": 12 games") {
+	if kept, err := claim.Check(setups, nil, "claim", &log); err != nil || !kept ||
+		!strings.Contains(log.String(), ": 12 games") {
 		t.Errorf("it is kept: %v, %v\n%s", kept, err, log.String())
 	}
 }
@@ -129,7 +130,8 @@ func TestNothingIsLearnedOfTheHouse(t *testing.T) {
 		return bot.Yardstick(bot.Random)(g, pause)
 	}}
 	// No deals: nobody but the games of the training asks for the level.
-	r := train.Response{Game: taught{alone[0].(*cards.Game), tr.Pack()}, Level: "frozen", Levels: []bot.Level{frozen}, Sims: 4,
+	r := train.Response{Game: taught{alone[0].(*cards.Game), tr.Pack()}, Level: "frozen", Levels: []bot.Level{frozen},
+		Sims: 4,
 		Plan: train.Plan{Games: 4, Batch: 2, Lambda: 0.9, Rate: 0.01, Seed: "response"}}
 	if err := r.Run(io.Discard); err != nil {
 		t.Fatal(err)

@@ -89,7 +89,8 @@ func TestReferee(t *testing.T) {
 					break
 				}
 				position := say(t, r, map[string]any{"do": "position"})
-				if a := say(t, second, map[string]any{"do": "load", "game": g.Kind().Name(), "position": position["position"]}); a["ok"] != true {
+				if a := say(t, second, map[string]any{"do": "load", "game": g.Kind().Name(),
+					"position": position["position"]}); a["ok"] != true {
 					t.Fatal(a)
 				}
 				if a := say(t, second, map[string]any{"do": "legal"}); fmt.Sprint(a) != fmt.Sprint(legal) {
@@ -100,8 +101,10 @@ func TestReferee(t *testing.T) {
 						t.Fatal(a)
 					}
 				}
-				move := say(t, r, map[string]any{"do": "think", "level": []string{"random", "flat-mc-1000"}[n%2], "seed": fmt.Sprint(n)})["move"]
-				if a := say(t, r, map[string]any{"do": "play", "move": move}); a["ok"] != true || len(a["events"].([]any)) == 0 {
+				move := say(t, r, map[string]any{"do": "think", "level": []string{"random", "flat-mc-1000"}[n%2],
+					"seed": fmt.Sprint(n)})["move"]
+				if a := say(t, r, map[string]any{"do": "play", "move": move}); a["ok"] != true ||
+					len(a["events"].([]any)) == 0 {
 					t.Fatal(a)
 				}
 			}
@@ -131,7 +134,8 @@ func TestSetupsAreKept(t *testing.T) {
 	for setup, seats := range map[string]int{`{"players":3}`: 3, `{"teams":true,"players":4}`: 4, `{"players":1}`: 1} {
 		for _, request := range []map[string]any{
 			{"do": "new", "game": "tiny-cards", "seed": "7", "setup": json.RawMessage(setup)},
-			{"do": "load", "game": "tiny-cards", "seed": "7", "position": json.RawMessage(`{"game":"tiny-cards","version":1,"setup":` + setup + `}`)},
+			{"do": "load", "game": "tiny-cards", "seed": "7",
+				"position": json.RawMessage(`{"game":"tiny-cards","version":1,"setup":` + setup + `}`)},
 		} {
 			if a := say(t, r, request); a["ok"] != true {
 				t.Fatal(a)
@@ -187,7 +191,8 @@ func TestLotsAreKept(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, again, s, err := game.Open([]game.Kind{lots{}}, code); err != nil || !bytes.Equal(again.Setup, record.Setup) || s.Turn() != 0 {
+		if _, again, s, err := game.Open([]game.Kind{lots{}}, code); err != nil ||
+			!bytes.Equal(again.Setup, record.Setup) || s.Turn() != 0 {
 			t.Errorf("the code of game %d opens with %s, not %s: %v", n, again.Setup, record.Setup, err)
 		}
 	}
@@ -224,7 +229,8 @@ func beats(t *testing.T, setups []game.Game, a, b arena.Contestant, deals int) {
 	r := m.Report()
 	t.Log(r.Text())
 	if r.Score.Low <= m.Even() || r.Elo.Low <= 0 {
-		t.Errorf("%s gets only %.3f of the points against %s, %.3f would be even", a.Name, r.Score.Mean, b.Name, m.Even())
+		t.Errorf("%s gets only %.3f of the points against %s, %.3f would be even", a.Name, r.Score.Mean, b.Name,
+			m.Even())
 	}
 }
 
@@ -301,7 +307,8 @@ func TestArenaRotates(t *testing.T) {
 // judgement, the other yardsticks nothing.
 func TestUntrainedGameHasNoLevels(t *testing.T) {
 	g := every(t)[0]
-	for level, want := range map[string]error{"4": bot.ErrUntrained, "heuristic-v1": bot.ErrNoJudge, "random": nil, "4-wild": bot.ErrLevel} {
+	for level, want := range map[string]error{"4": bot.ErrUntrained, "heuristic-v1": bot.ErrNoJudge, "random": nil,
+		"4-wild": bot.ErrLevel} {
 		if _, err := bot.Among(bot.Levels(), level, g, nil); !errors.Is(err, want) {
 			t.Errorf("level %s of a game that nobody has learned: %v", level, err)
 		}

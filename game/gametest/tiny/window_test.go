@@ -46,7 +46,8 @@ func window(t *testing.T, s *table.Session) (*uitest.Window, *uitest.Host) {
 		t.Fatal(err)
 	}
 	kind := s.Game.Kind()
-	host := &uitest.Host{Kinds: kinds, Stored: map[string]string{"settings": "speed=0 tips=off", "save-" + kind.Name(): save}}
+	host := &uitest.Host{Kinds: kinds, Stored: map[string]string{"settings": "speed=0 tips=off",
+		"save-" + kind.Name(): save}}
 	w := &uitest.Window{App: ui.New(host, uitest.Offer(kind, voices[kind.Name()])), W: 1280, H: 720}
 	w.ResumeAtOnce()
 	w.Run()
@@ -148,7 +149,8 @@ func TestATileIsTurned(t *testing.T) {
 	}
 	w.Tap("piece:b2")
 	until(t, w, "the tile is turned down", func() bool {
-		return slices.ContainsFunc(w.Screen().Commands, func(c scene.Command) bool { return c.ID == "menu" }) && len(host.Asked) > 0
+		return slices.ContainsFunc(w.Screen().Commands, func(c scene.Command) bool { return c.ID == "menu" }) &&
+			len(host.Asked) > 0
 	})
 	if save := host.LastGame(); !turned(t, save, "turn 2") {
 		t.Errorf("the tile was not turned as it was shown")

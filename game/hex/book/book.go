@@ -46,16 +46,19 @@ func tiles() string {
 			army = d.Army
 			out.WriteString("\n= " + army.String() + " {army." + army.String() + "}\n")
 		}
-		out.WriteString("\n== " + d.ID + " {tile." + d.ID + "}\n@ card:" + d.ID + "\n& " + strings.Join(see(d), " ") + "\n")
+		out.WriteString("\n== " + d.ID + " {tile." + d.ID + "}\n@ card:" + d.ID + "\n& " + strings.Join(see(d), " ") +
+			"\n")
 	}
 	return out.String()
 }
 
 // actions are the rules of the instants.
-var actions = map[hex.Action]string{hex.Battle: "5.2", hex.Move: "5.3", hex.PushBack: "5.4", hex.Sniper: "5.5", hex.Grenade: "5.6", hex.AirStrike: "5.7"}
+var actions = map[hex.Action]string{hex.Battle: "5.2", hex.Move: "5.3", hex.PushBack: "5.4", hex.Sniper: "5.5",
+	hex.Grenade: "5.6", hex.AirStrike: "5.7"}
 
 // effects are what tells of the effects that have more to tell than others.
-var effects = map[hex.Effect]string{hex.Medic: "medics", hex.Convert: "special", hex.Mobility: "placing", hex.Stride: "placing", hex.InitiativeBonus: "initiative"}
+var effects = map[hex.Effect]string{hex.Medic: "medics", hex.Convert: "special", hex.Mobility: "placing",
+	hex.Stride: "placing", hex.InitiativeBonus: "initiative"}
 
 // see is what else to read about a kind of tile.
 func see(d *hex.Data) (list []string) {

@@ -64,15 +64,17 @@ func books(t *testing.T) map[string]*book.Book {
 	return all
 }
 
-// TestEveryTileHasAnEntry in every language, all copies the same one: what the data say of it and what else to read, under
-// its army.
+// TestEveryTileHasAnEntry in every language, all copies the same one: what the data say of it and what else to read,
+// under its army.
 func TestEveryTileHasAnEntry(t *testing.T) {
 	for lang, b := range books(t) {
 		v, seen := voices(t)[lang], map[string]bool{}
 		for tile := hex.Tile(1); tile.Valid(); tile++ {
 			for _, spot := range []table.Spot{table.KindCard.Spot(tile.ID()), table.KindCard.Spot(tile.ID()).Same()} {
 				e, _ := b.Find(b.About([]string{spot.String()}))
-				if e == nil || e.ID != tile.Kind().Data().ID || e.Title != v.Tile(tile) || e.Chapter.Title != v.Army(tile.Army()) || len(e.Facts) == 0 || strings.Contains(strings.Join(e.Facts, " "), "*") || len(e.See) == 0 {
+				if e == nil || e.ID != tile.Kind().Data().ID || e.Title != v.Tile(tile) ||
+					e.Chapter.Title != v.Army(tile.Army()) || len(e.Facts) == 0 ||
+					strings.Contains(strings.Join(e.Facts, " "), "*") || len(e.See) == 0 {
 					t.Errorf("%s: about %s there is %+v", lang, spot, e)
 					continue
 				}
@@ -102,7 +104,10 @@ func TestTheBooksAreOne(t *testing.T) {
 						icons += s.Icon
 					}
 					slices.Sort(links)
-					list = append(list, strings.Join([]string{string(rune('0' + block.Kind)), block.Number, icons, strings.Join(links, " ")}, "|"))
+					list =
+						append(list,
+							strings.Join([]string{string(rune('0' + block.Kind)), block.Number, icons,
+								strings.Join(links, " ")}, "|"))
 				}
 				for _, s := range e.See {
 					list = append(list, "& "+s.Link)
@@ -167,8 +172,10 @@ func TestEveryRuleIsInTheBook(t *testing.T) {
 func TestWhatIsAskedIsInTheBook(t *testing.T) {
 	b := books(t)["en"]
 	found := map[string]bool{}
-	for n, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`, `{"mode":"duel","seats":["outpost","moloch"]}`, `{"mode":"score","seats":["moloch","hegemony","outpost"]}`,
-		`{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`, `{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
+	for n, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
+		`{"mode":"duel","seats":["outpost","moloch"]}`, `{"mode":"score","seats":["moloch","hegemony","outpost"]}`,
+		`{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`,
+		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
 		for k := range 8 {
 			playout(t, setup, fmt.Sprint(n, " ", k), func(what string, topics []string) {
 				name := b.About(topics)
@@ -179,7 +186,8 @@ func TestWhatIsAskedIsInTheBook(t *testing.T) {
 			})
 		}
 	}
-	for _, rule := range []string{"2.3", "3.2", "3.3", "3.4", "4.1", "5.3", "5.4", "5.5", "5.7", "7.5", "7.6", "7.8", "9.2"} {
+	for _, rule := range []string{"2.3", "3.2", "3.3", "3.4", "4.1", "5.3", "5.4", "5.5", "5.7", "7.5", "7.6", "7.8",
+		"9.2"} {
 		if !found[rule] {
 			t.Errorf("rule %s was never looked up", rule)
 		}
@@ -215,9 +223,11 @@ func playout(t *testing.T, setup, seed string, look func(what string, topics []s
 func TestSearchFinds(t *testing.T) {
 	all := books(t)
 	for _, x := range []struct{ lang, query, first string }{
-		{"en", "sniper", "hegemony-sniper"}, {"en", "GLADI", "hegemony-gladiator"}, {"en", "7.8", "medics"}, {"en", "net", "net"}, {"en", "initiative", "initiative"},
+		{"en", "sniper", "hegemony-sniper"}, {"en", "GLADI", "hegemony-gladiator"}, {"en", "7.8", "medics"},
+		{"en", "net", "net"}, {"en", "initiative", "initiative"},
 		{"fr", "eventreur", "moloch-ripper"}, {"fr", "filet", "net"}, {"fr", "blindage", "armor"},
-		{"hu", "halo", "net"}, {"hu", "szallasmester", "hegemony-quartermaster"}, {"hu", "kezdemenyezes", "initiative"}, {"hu", "xylofon", ""},
+		{"hu", "halo", "net"}, {"hu", "szallasmester", "hegemony-quartermaster"}, {"hu", "kezdemenyezes", "initiative"},
+		{"hu", "xylofon", ""},
 		{"pl", "siec", "net"}, {"pl", "lowca", "moloch-hunter-killer"}, {"pl", "inicjatywa", "initiative"},
 	} {
 		hits := all[x.lang].Search(x.query)

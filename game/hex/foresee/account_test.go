@@ -14,7 +14,8 @@ import (
 // are dealt or absorbed, with their wounds (7.3), and armour stops no more than 1 of each shot (7.4).
 func TestAccountsAddUpToTheHits(t *testing.T) {
 	phases, stopped, given := 0, 0, 0
-	for _, setup := range []string{`{"mode":"duel","seats":["moloch","hegemony"]}`, `{"mode":"duel","seats":["borgo","outpost"]}`,
+	for _, setup := range []string{`{"mode":"duel","seats":["moloch","hegemony"]}`,
+		`{"mode":"duel","seats":["borgo","outpost"]}`,
 		`{"mode":"score","seats":["outpost","moloch","hegemony"]}`} {
 		g, err := hex.Rules{}.Open([]byte(setup))
 		if err != nil {
@@ -33,7 +34,8 @@ func TestAccountsAddUpToTheHits(t *testing.T) {
 				var told []string
 				for _, a := range foresee.Accounts(then) {
 					if a.Wounds > 0 {
-						told = append(told, fmt.Sprint(then.Cells[a.From].Tile.ID(), then.Cells[a.To].Tile.ID(), a.Wounds))
+						told = append(told, fmt.Sprint(then.Cells[a.From].Tile.ID(), then.Cells[a.To].Tile.ID(),
+							a.Wounds))
 					}
 					if a.Stopped > 2 || a.Stopped > 0 && a.Ranged == 0 && !a.Gauss {
 						t.Fatalf("armour stops %d of %+v", a.Stopped, a)
@@ -74,6 +76,7 @@ func TestAccountsAddUpToTheHits(t *testing.T) {
 		}
 	}
 	if phases < 100 || stopped < 5 || given < 20 {
-		t.Errorf("%d phases, %d shots stopped by armour, %d hits that others add to: that proves little", phases, stopped, given)
+		t.Errorf("%d phases, %d shots stopped by armour, %d hits that others add to: that proves little", phases,
+			stopped, given)
 	}
 }

@@ -15,7 +15,8 @@ import (
 // foretold.
 func TestConsequencesCome(t *testing.T) {
 	phases, battles, asked := 0, 0, map[hex.Prompt]int{}
-	for _, setup := range []string{`{"mode":"duel","seats":["moloch","outpost"]}`, `{"mode":"duel","seats":["hegemony","moloch"]}`,
+	for _, setup := range []string{`{"mode":"duel","seats":["moloch","outpost"]}`,
+		`{"mode":"duel","seats":["hegemony","moloch"]}`,
 		`{"mode":"score","seats":["outpost","moloch","hegemony"]}`} {
 		g, err := hex.Rules{}.Open([]byte(setup))
 		if err != nil {
@@ -70,14 +71,16 @@ func TestConsequencesCome(t *testing.T) {
 					battles++
 					for seat := range points {
 						if got := int16(points[seat]) - int16(v.Points[seat]); got != told.Change[seat] {
-							t.Fatalf("%s: after %s the points of %d change by %d, foretold was %d", setup, g.MoveText(m), seat, got, told.Change[seat])
+							t.Fatalf("%s: after %s the points of %d change by %d, foretold was %d", setup,
+								g.MoveText(m), seat, got, told.Change[seat])
 						}
 					}
 				}
 			}
 		}
 	}
-	for _, p := range []hex.Prompt{hex.AskExplode, hex.AskConvert, hex.AskMedic, hex.AskTarget, hex.AskStrike, hex.AskDestination} {
+	for _, p := range []hex.Prompt{hex.AskExplode, hex.AskConvert, hex.AskMedic, hex.AskTarget, hex.AskStrike,
+		hex.AskDestination} {
 		if asked[p] == 0 {
 			t.Errorf("nobody was asked about %s", p)
 		}

@@ -36,13 +36,15 @@ func TestDangers(t *testing.T) {
 		found[d.Tile.Kind().Data().ID] = d
 	}
 	battle := found["outpost-battle"]
-	if !battle.Now || battle.Loss != 1 || battle.Copies != 2 || battle.Pile != 4 || battle.Draws != 2 || battle.At != hex.NoHex {
+	if !battle.Now || battle.Loss != 1 || battle.Copies != 2 || battle.Pile != 4 || battle.Draws != 2 ||
+		battle.At != hex.NoHex {
 		t.Errorf("a Battle is told of as %+v", battle)
 	}
 	if got, want := battle.Chance(), 1-2.0/4*1.0/3; math.Abs(got-want) > 1e-9 {
 		t.Errorf("one of two Battles among two of four is drawn with the chance %g, not %g", got, want)
 	}
-	if sniper := found["outpost-sniper"]; sniper.Loss != 0 || !slices.Equal(sniper.Fallen, []hex.Tile{hex.TileByID("moloch-medic-1")}) {
+	if sniper := found["outpost-sniper"]; sniper.Loss != 0 ||
+		!slices.Equal(sniper.Fallen, []hex.Tile{hex.TileByID("moloch-medic-1")}) {
 		t.Errorf("a Sniper is told of as %+v", sniper)
 	}
 	hmg := found["outpost-hmg"]
@@ -86,7 +88,8 @@ func TestDangersAreTheWorst(t *testing.T) {
 				}
 				other := g.Blank()
 				v.Sample(&rng, other)
-				if a, b := fmt.Sprint(foresee.Dangers(v)), fmt.Sprint(foresee.Dangers(other.View(me).(*hex.View))); a != b {
+				if a, b := fmt.Sprint(foresee.Dangers(v)),
+					fmt.Sprint(foresee.Dangers(other.View(me).(*hex.View))); a != b {
 					t.Fatalf("with the pile in another order %s becomes %s", a, b)
 				}
 			}

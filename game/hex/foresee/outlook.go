@@ -7,7 +7,8 @@ import (
 )
 
 // After is the position after moves of the view's seat, up to the first one after which no tile is in the air
-// (State.Quiet). What the moves leave open is chosen by Judge. It is nil if the turn ends with them, or if there are none.
+// (State.Quiet). What the moves leave open is chosen by Judge. It is nil if the turn ends with them, or if there are
+// none.
 func After(v *hex.View, plan []game.Move) *hex.View {
 	s := v.State()
 	for n := 0; n == 0 || !s.Quiet(); n++ {

@@ -13,7 +13,8 @@ import (
 // range that was told before it, and by the first question in it; and so does the forecast.
 func TestBattlesEndWithinTheirRange(t *testing.T) {
 	wide, ends, fought := 0, 0, 0
-	for _, setup := range []string{`{"mode":"duel","seats":["moloch","outpost"]}`, `{"mode":"duel","seats":["hegemony","moloch"]}`,
+	for _, setup := range []string{`{"mode":"duel","seats":["moloch","outpost"]}`,
+		`{"mode":"duel","seats":["hegemony","moloch"]}`,
 		`{"mode":"score","seats":["outpost","moloch","hegemony"]}`} {
 		g, err := hex.Rules{}.Open([]byte(setup))
 		if err != nil {

@@ -51,14 +51,16 @@ func TestUndoAndReload(t *testing.T) { kit.UndoAndReload(t) }
 // mostTouches is how many touches a lesson takes at most: what is read is one, a move as many as its path has things.
 const mostTouches = 20
 
-// TestTheLessonsAreShort: five, all of one side, so that one leads to the next, against a weak opponent and with a seed of their own.
+// TestTheLessonsAreShort: five, all of one side, so that one leads to the next, against a weak opponent and with a seed
+// of their own.
 func TestTheLessonsAreShort(t *testing.T) {
 	if len(kit.Lessons) != 5 {
 		t.Errorf("there are %d lessons", len(kit.Lessons))
 	}
 	for i := range kit.Lessons {
 		m := &kit.Lessons[i]
-		if m.Chapter != mission.Lesson || m.Seat != kit.Lessons[0].Seat || m.Seed == "" || m.Level != "2" || len(m.Stars) > 0 {
+		if m.Chapter != mission.Lesson || m.Seat != kit.Lessons[0].Seat || m.Seed == "" || m.Level != "2" ||
+			len(m.Stars) > 0 {
 			t.Errorf("%s: chapter %s, seat %s, seed %q, level %s", m.Name, m.Chapter, m.Seat, m.Seed, m.Level)
 		}
 		touches, l := 0, kit.Sit(t, m)

@@ -76,7 +76,8 @@ func TestPuzzlesAreProved(t *testing.T) {
 			line = append(line, g.MoveText(move))
 		}
 		if err != nil || !slices.Equal(line, m.Solution) || !slices.Equal(proof.Free, m.Free) {
-			t.Errorf("%s: %v: %v, free %v; the file says %v, free %v", m.Name, err, line, proof.Free, m.Solution, m.Free)
+			t.Errorf("%s: %v: %v, free %v; the file says %v, free %v", m.Name, err, line, proof.Free, m.Solution,
+				m.Free)
 		}
 		nodes += proof.Nodes
 		proved++
@@ -120,14 +121,16 @@ func TestLadders(t *testing.T) {
 		m := &list[i]
 		g, s := begin(t, m)
 		ladder := mission.Ladder(s, g.Blank(), m.Rest(g, nil), voice.English().For(g).Path)
-		if len(ladder) < 2 || ladder[len(ladder)-1].Rung != mission.Whole || !slices.Contains(s.Legal(nil), ladder[len(ladder)-1].Move) {
+		if len(ladder) < 2 || ladder[len(ladder)-1].Rung != mission.Whole ||
+			!slices.Contains(s.Legal(nil), ladder[len(ladder)-1].Move) {
 			t.Errorf("%s: %v", m.Name, ladder)
 		}
 		view := s.View(s.Turn()).(*hex.View)
 		for _, h := range ladder[:len(ladder)-1] {
 			spot := h.Spots[0]
 			tile := hex.TileByID(spot.ID)
-			lies := spot.Kind == table.KindPlace || spot.Kind == table.KindPiece && s.(*hex.State).Stands(tile) || spot.Kind == table.KindCard && slices.Contains(view.Hand[s.Turn()].Tiles(), tile)
+			lies := spot.Kind == table.KindPlace || spot.Kind == table.KindPiece && s.(*hex.State).Stands(tile) ||
+				spot.Kind == table.KindCard && slices.Contains(view.Hand[s.Turn()].Tiles(), tile)
 			if !lies && spot.Kind != table.KindButton {
 				t.Errorf("%s: a hint points at %s, which is nowhere", m.Name, spot)
 			}

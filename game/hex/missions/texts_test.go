@@ -22,8 +22,10 @@ func asked(t *testing.T, goal string) (keys []string) {
 	case "destroy":
 		puzzle = strings.Replace(puzzle, `,"by":3`, "", 1)
 	}
-	_, g, s, err := (&mission.Mission{Position: []byte(`{"armies":[{"army":"borgo","hp":14,"pile":["borgo-medic"]},{"army":"outpost","hp":4,"pile":["outpost-saboteur"]}],` +
-		`"game":"hex","mode":"` + mode + `","phase":"act"` + puzzle + `,"turn":1,"units":[{"hex":"a1","id":"borgo-hq"},{"hex":"b2","id":"outpost-hq"}],"version":1}`)}).Begin(think.Rules{}, "")
+	_, g, s,
+		err :=
+		(&mission.Mission{Position: []byte(`{"armies":[{"army":"borgo","hp":14,"pile":["borgo-medic"]},{"army":"outpost","hp":4,"pile":["outpost-saboteur"]}],` +
+			`"game":"hex","mode":"` + mode + `","phase":"act"` + puzzle + `,"turn":1,"units":[{"hex":"a1","id":"borgo-hq"},{"hex":"b2","id":"outpost-hq"}],"version":1}`)}).Begin(think.Rules{}, "")
 	if err != nil {
 		t.Fatal(goal, err)
 	}

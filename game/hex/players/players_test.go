@@ -29,7 +29,8 @@ const duel = `{"mode":"duel","seats":["borgo","moloch"]}`
 // TestAPlayerSeesNoPile: whatever the order of the piles, the same view and
 // seed give the same move, at every level (11.4).
 func TestAPlayerSeesNoPile(t *testing.T) {
-	for _, setup := range []string{duel, `{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`, `{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
+	for _, setup := range []string{duel, `{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`,
+		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
 		for _, level := range players.Levels() {
 			g, p := seat(t, setup, level.Name)
 			s, other := g.New(game.SeedOf("piles")), g.Blank()
@@ -39,7 +40,8 @@ func TestAPlayerSeesNoPile(t *testing.T) {
 				seed := game.Seed{byte(n)}
 				a, b := p.Decide(s.View(s.Turn()), seed), p.Decide(other.View(s.Turn()), seed)
 				if a != b {
-					t.Errorf("level %s: %s and %s, when only the order of the piles differs", level.Name, g.MoveText(a.Move), g.MoveText(b.Move))
+					t.Errorf("level %s: %s and %s, when only the order of the piles differs", level.Name,
+						g.MoveText(a.Move), g.MoveText(b.Move))
 				}
 				if err := s.Apply(a.Move, nil); err != nil {
 					t.Fatal(err)

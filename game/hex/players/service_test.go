@@ -84,13 +84,15 @@ func TestReviewFindsTheBlunder(t *testing.T) {
 	}
 }
 
-// TestTheJudgementIsCalibrated: of the positions in which a seat is given a chance of 75 to 90 %, it wins about so many, early and late
-// alike: between players of the third level, on which nothing was fitted.
+// TestTheJudgementIsCalibrated: of the positions in which a seat is given a chance of 75 to 90 %, it wins about so
+// many, early and late alike: between players of the third level, on which nothing was fitted.
 func TestTheJudgementIsCalibrated(t *testing.T) {
 	type tally struct{ n, won, told float64 }
 	var early, late tally
 	for n := range 160 {
-		g, p := seat(t, []string{duel, `{"mode":"duel","seats":["outpost","hegemony"]}`, `{"mode":"duel","seats":["moloch","outpost"]}`}[n%3], "3")
+		g,
+			p := seat(t, []string{duel, `{"mode":"duel","seats":["outpost","hegemony"]}`,
+			`{"mode":"duel","seats":["moloch","outpost"]}`}[n%3], "3")
 		s := g.New(game.Seed{1, byte(n)})
 		type guess struct {
 			seat   game.Seat
@@ -126,7 +128,8 @@ func TestTheJudgementIsCalibrated(t *testing.T) {
 	for name, x := range map[string]tally{"early": early, "late": late} {
 		t.Logf("%s: %.0f positions, told %.3f, won %.3f", name, x.n, x.told/x.n, x.won/x.n)
 		if x.n < 100 || math.Abs(x.told-x.won)/x.n > 0.1 {
-			t.Errorf("%s: of %.0f positions with a chance of %.2f on average %.2f were won", name, x.n, x.told/x.n, x.won/x.n)
+			t.Errorf("%s: of %.0f positions with a chance of %.2f on average %.2f were won", name, x.n, x.told/x.n,
+				x.won/x.n)
 		}
 	}
 }

@@ -48,7 +48,8 @@ func TestAForecastIsTheBattle(t *testing.T) {
 			if err := s.Apply(m, &log); err != nil {
 				t.Fatal(err)
 			}
-			if act.Verb != hex.DoPlay || hex.Tile(act.A).Kind().Data().Action != hex.Battle || s.(*hex.State).Ask > hex.AskAct {
+			if act.Verb != hex.DoPlay || hex.Tile(act.A).Kind().Data().Action != hex.Battle ||
+				s.(*hex.State).Ask > hex.AskAct {
 				continue
 			}
 			fought++
@@ -63,7 +64,8 @@ func TestAForecastIsTheBattle(t *testing.T) {
 			}
 			for seat := range g.Seats() {
 				if told.Points[seat] != s.(*hex.State).Points[seat] {
-					t.Errorf("seat %d was to have %d points and has %d", seat, told.Points[seat], s.(*hex.State).Points[seat])
+					t.Errorf("seat %d was to have %d points and has %d", seat, told.Points[seat],
+						s.(*hex.State).Points[seat])
 				}
 			}
 		}

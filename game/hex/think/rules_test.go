@@ -40,7 +40,8 @@ func TestEveryWayLeadsToTheSameGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, same := range []game.Game{g, loaded, unpacked, again} {
-		if _, ok := same.(think.Game); !ok || same.Kind() != (think.Rules{}) || string(same.Setup()) != string(g.Setup()) {
+		if _, ok := same.(think.Game); !ok || same.Kind() != (think.Rules{}) ||
+			string(same.Setup()) != string(g.Setup()) {
 			t.Errorf("%T of %s is not what was opened", same, same.Setup())
 		}
 	}

@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// Advise says in one sentence what speaks for a plan, as a friend at the table would: what its first whole action makes of a
-// battle fought now. The board is open to all, so nothing hidden goes into it.
+// Advise says in one sentence what speaks for a plan, as a friend at the table would: what its first whole action makes
+// of a battle fought now. The board is open to all, so nothing hidden goes into it.
 func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	s := view.(*hex.View)
 	if len(plan) == 0 {
@@ -82,7 +82,8 @@ func (v *Voice) adviseForecast(s, then *hex.View, what string) string {
 	case len(removed) > 0:
 		return v.T("advise.removes", "what", what, "unit", v.Unit(s, removed[0]))
 	}
-	if news := without(fallen(then, &then.Public, &after.Public, false), fallen(s, &s.Public, &before.Public, false)); len(news) > 0 {
+	if news := without(fallen(then, &then.Public, &after.Public, false),
+		fallen(s, &s.Public, &before.Public, false)); len(news) > 0 {
 		return v.T("advise.fells", "what", what, "unit", v.Unit(then, news[0]))
 	}
 	// What the plan itself costs has not outlasted anything.
@@ -113,7 +114,8 @@ func (v *Voice) adviseBoard(s, then *hex.View, act hex.Act, what string) string 
 	best := hex.NoTile
 	for _, l := range then.Lines(now) {
 		at := then.Cells[l.To].Tile
-		if then.Cells[l.From].Tile == tile && !then.Friends(s.Who, then.Owner(l.To)) && (best == hex.NoTile || at.Is(hex.Headquarters)) {
+		if then.Cells[l.From].Tile == tile && !then.Friends(s.Who, then.Owner(l.To)) &&
+			(best == hex.NoTile || at.Is(hex.Headquarters)) {
 			best = at
 		}
 	}
@@ -159,8 +161,8 @@ func subject(s *hex.View, act hex.Act) hex.Tile {
 	return hex.Tile(act.A)
 }
 
-// toll is how many points more one side's HQs have before than after, and of the worst hit of them the seat, and whether it falls. In mode
-// score points are won, and the enemies' toll is what the own side gains.
+// toll is how many points more one side's HQs have before than after, and of the worst hit of them the seat, and
+// whether it falls. In mode score points are won, and the enemies' toll is what the own side gains.
 func toll(v *hex.View, before, after *hex.Public, own bool) (n int, worst game.Seat, falls bool) {
 	worst, score := game.NoSeat, v.Game().Mode() == hex.Score
 	most := 0

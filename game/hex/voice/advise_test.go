@@ -10,11 +10,14 @@ import (
 	"onelongnight/game/hex/voice"
 )
 
-// TestAdviceIsASentence gives advice on every move of random games, alone and with one that may follow, in every language.
+// TestAdviceIsASentence gives advice on every move of random games, alone and with one that may follow, in every
+// language.
 func TestAdviceIsASentence(t *testing.T) {
 	filled := regexp.MustCompile(`\*\*.*?\*\*|\d+|[a-e][1-5]`)
-	for _, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`, `{"mode":"duel","seats":["outpost","moloch"]}`,
-		`{"mode":"score","seats":["moloch","hegemony","outpost"]}`, `{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
+	for _, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
+		`{"mode":"duel","seats":["outpost","moloch"]}`,
+		`{"mode":"score","seats":["moloch","hegemony","outpost"]}`,
+		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
 		g, err := think.Rules{}.Open([]byte(setup))
 		if err != nil {
 			t.Fatal(err)
@@ -47,21 +50,35 @@ func TestAdviceIsASentence(t *testing.T) {
 // TestAdviceNamesItsReason: what a friend would name first, for plans of all sorts.
 func TestAdviceNamesItsReason(t *testing.T) {
 	for _, c := range []struct{ name, armies, units, plan, want string }{
-		{"a shot at the headquarters", `["outpost-commando-1"]`, `{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"}`,
-			"place outpost-commando-1 e2;turn 1", "**Commando on e2, facing down**: a battle now would cost Moloch **1** point more."},
-		{"the last points", `["outpost-commando-1"]`, `{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"},HP 1`,
-			"place outpost-commando-1 e2;turn 1", "**Commando on e2, facing down**: a battle now would bring the headquarters of Moloch down."},
-		{"a sniper", `["outpost-sniper"]`, `{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"},{"id":"moloch-officer","hex":"c3"}`,
-			"play outpost-sniper;pick moloch-officer", "**Sniper against Officer (c3)**: Officer (c3) leaves the board."},
-		{"a unit that would fall", `["outpost-commando-1"]`, `{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"},{"id":"moloch-officer","hex":"c3"}`,
-			"place outpost-commando-1 c2;turn 1", "**Commando on c2, facing down**: Officer (c3) would fall in a battle now."},
-		{"a shield for the headquarters", `["outpost-mobile-armor"]`, `{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"},{"id":"moloch-hybrid-1","hex":"a3","rot":0}`,
-			"place outpost-mobile-armor a2;turn 0", "**Mobile Armor on a2, facing up**: a battle now would cost you **1** point less."},
-		{"nothing left", `[]`, `{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"}`, "end", "**End your turn**: there is nothing left to do."},
-		{"something kept", `["outpost-sniper"]`, `{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"}`, "end", "**End your turn**: what you hold will do more later."},
-		{"a battle", `["outpost-battle-1"]`, `{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"},{"id":"outpost-commando-2","hex":"e2","rot":1}`,
+		{"a shot at the headquarters", `["outpost-commando-1"]`,
+			`{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"}`,
+			"place outpost-commando-1 e2;turn 1", "**Commando on e2, facing down**: a battle now would cost Moloch " +
+				"**1** point more."},
+		{"the last points", `["outpost-commando-1"]`,
+			`{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"},HP 1`,
+			"place outpost-commando-1 e2;turn 1", "**Commando on e2, facing down**: a battle now would bring the " +
+				"headquarters of Moloch down."},
+		{"a sniper", `["outpost-sniper"]`,
+			`{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"},{"id":"moloch-officer","hex":"c3"}`,
+			"play outpost-sniper;pick moloch-officer",
+			"**Sniper against Officer (c3)**: Officer (c3) leaves the board."},
+		{"a unit that would fall", `["outpost-commando-1"]`,
+			`{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"},{"id":"moloch-officer","hex":"c3"}`,
+			"place outpost-commando-1 c2;turn 1", "**Commando on c2, facing down**: Officer (c3) would fall in a " +
+				"battle now."},
+		{"a shield for the headquarters", `["outpost-mobile-armor"]`,
+			`{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"},{"id":"moloch-hybrid-1","hex":"a3","rot":0}`,
+			"place outpost-mobile-armor a2;turn 0", "**Mobile Armor on a2, facing up**: a battle now would cost you " +
+				"**1** point less."},
+		{"nothing left", `[]`, `{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"}`, "end",
+			"**End your turn**: there is nothing left to do."},
+		{"something kept", `["outpost-sniper"]`, `{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"}`, "end",
+			"**End your turn**: what you hold will do more later."},
+		{"a battle", `["outpost-battle-1"]`,
+			`{"id":"outpost-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"},{"id":"outpost-commando-2","hex":"e2","rot":1}`,
 			"play outpost-battle-1", "**Fight now**: it costs the headquarters of Moloch **1** and yours **0**."},
-		{"a net", `["hegemony"]`, `{"id":"hegemony-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"},{"id":"moloch-officer","hex":"c3"}`,
+		{"a net", `["hegemony"]`,
+			`{"id":"hegemony-hq","hex":"a1"},{"id":"moloch-hq","hex":"e3"},{"id":"moloch-officer","hex":"c3"}`,
 			"place hegemony-net-fighter-1 c2;turn 2", "held by a net"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

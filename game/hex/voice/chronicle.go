@@ -39,7 +39,8 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	if best != hex.NoTile {
 		list = append(list, s.T("chronicle.best", "tile", s.Tile(best), "n", wounds[best]))
 	}
-	return append(list, s.T("chronicle.points", "n", points.theirs, "lost", points.own), s.T("chronicle.units", "n", units.theirs, "lost", units.own),
+	return append(list, s.T("chronicle.points", "n", points.theirs, "lost", points.own),
+		s.T("chronicle.units", "n", units.theirs, "lost", units.own),
 		s.T("chronicle.turns", "n", int(v.Turn), "battles", battles))
 }
 

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// Danger is what a tile of an enemy could do, to the seat whose view it was found in: in one line where it is, in the next
-// what it would cost.
+// Danger is what a tile of an enemy could do, to the seat whose view it was found in: in one line where it is, in the
+// next what it would cost.
 func (s *Speaker) Danger(d *foresee.Danger) string {
 	tile := s.Tile(d.Tile)
 	if len(s.game.Seats()) > 2 { // there are several enemies
@@ -17,7 +17,8 @@ func (s *Speaker) Danger(d *foresee.Danger) string {
 	}
 	head := s.T("danger.held", "tile", tile)
 	if !d.Held {
-		chance := strings.ReplaceAll(s.T("number.percent", "n", int(math.Round(100*d.Chance()))), " ", "\u00a0") // in one line
+		// in one line
+		chance := strings.ReplaceAll(s.T("number.percent", "n", int(math.Round(100*d.Chance()))), " ", "\u00a0")
 		head = s.T("danger.unseen", "tile", tile, "n", d.Copies, "of", d.Pile, "chance", chance)
 	}
 	var parts []string

@@ -10,7 +10,8 @@ import (
 	"onelongnight/game/hex/voice"
 )
 
-// sniped is a duel in which a Commando aims at Moloch's HQ; two of the Outpost's four unseen tiles are Battles, one is a Sniper.
+// sniped is a duel in which a Commando aims at Moloch's HQ; two of the Outpost's four unseen tiles are Battles, one is
+// a Sniper.
 const sniped = `{"game":"hex","version":1,"mode":"duel","phase":"act","turn":13,"armies":[
 	{"army":"moloch","hp":20,"hand":["moloch-hybrid-1"],"pile":["moloch-hybrid-2","moloch-blocker-1"]},
 	{"army":"outpost","hp":20,"hand":["outpost-hmg"],"pile":["outpost-battle-1","outpost-battle-2","outpost-sniper","outpost-medic-1"]}],

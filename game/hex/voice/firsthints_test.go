@@ -9,13 +9,14 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// TestFirstHintsAreSaid in every language, in twenty-five words at most, names filled in, and of every hint in some game; each
-// points at one thing.
+// TestFirstHintsAreSaid in every language, in twenty-five words at most, names filled in, and of every hint in some
+// game; each points at one thing.
 func TestFirstHintsAreSaid(t *testing.T) {
 	said := map[string]bool{}
 	for lang, v := range voices(t) {
 		rng := game.NewStream(game.SeedOf("said"))
-		for _, setup := range []string{`{"mode":"duel","seats":["outpost","borgo"]}`, `{"mode":"duel","seats":["moloch","hegemony"]}`} {
+		for _, setup := range []string{`{"mode":"duel","seats":["outpost","borgo"]}`,
+			`{"mode":"duel","seats":["moloch","hegemony"]}`} {
 			g, err := think.Rules{}.Open([]byte(setup))
 			if err != nil {
 				t.Fatal(err)

@@ -9,7 +9,8 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// Follows is what follows from a move where that can be foretold: who is hit, who falls, what HQs lose. It is "" for most moves.
+// Follows is what follows from a move where that can be foretold: who is hit, who falls, what HQs lose. It is "" for
+// most moves.
 func (v *Voice) Follows(s *hex.View, m game.Move) string {
 	c, tells := foresee.ConsequenceOf(s, m)
 	if !tells {

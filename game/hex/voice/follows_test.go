@@ -16,8 +16,8 @@ const clown = `{"game":"hex","version":1,"mode":"duel","phase":"act","turn":13,"
 	"units":[{"id":"moloch-hq","hex":"a1"},{"id":"moloch-clown","hex":"c3"},{"id":"moloch-blocker-1","hex":"c2","rot":3},
 	{"id":"outpost-hq","hex":"d3"},{"id":"outpost-officer","hex":"b2"},{"id":"outpost-scoper","hex":"d2"}]}`
 
-// TestAnswersSayWhatFollows (issue 12: "choices inside a battle are asked where they happen with what follows from each option"):
-// an explosion (7.5) says whom it hits, who falls on both sides, and what the battle costs.
+// TestAnswersSayWhatFollows (issue 12: "choices inside a battle are asked where they happen with what follows from each
+// option"): an explosion (7.5) says whom it hits, who falls on both sides, and what the battle costs.
 func TestAnswersSayWhatFollows(t *testing.T) {
 	g, s, err := think.Rules{}.Load([]byte(clown), game.Seed{})
 	if err != nil {
@@ -32,8 +32,9 @@ func TestAnswersSayWhatFollows(t *testing.T) {
 	}
 	v := voice.English()
 	for text, want := range map[string]string{
-		"explode moloch-clown": "The Clown (c3) explodes: hits Officer, Blocker, Scoper, Outpost HQ; they lose Officer, Scoper; you lose The Clown; by the end of the battle: Outpost −1",
-		"attack moloch-clown":  "The Clown (c3) attacks as usual: they lose Officer",
+		"explode moloch-clown": "The Clown (c3) explodes: hits Officer, Blocker, Scoper, Outpost HQ; they lose " +
+			"Officer, Scoper; you lose The Clown; by the end of the battle: Outpost −1",
+		"attack moloch-clown": "The Clown (c3) attacks as usual: they lose Officer",
 	} {
 		m, err := g.ParseMove(text)
 		if err != nil {
@@ -43,7 +44,8 @@ func TestAnswersSayWhatFollows(t *testing.T) {
 			t.Errorf("%s reads\n%s, not\n%s", text, got, want)
 		}
 	}
-	if mine, theirs := v.Falls(s.View(0).(*hex.View), hex.Act{Verb: hex.DoExplode, A: uint8(hex.TileByID("moloch-clown"))}.Move()); mine != 1 || theirs != 2 {
+	if mine, theirs := v.Falls(s.View(0).(*hex.View),
+		hex.Act{Verb: hex.DoExplode, A: uint8(hex.TileByID("moloch-clown"))}.Move()); mine != 1 || theirs != 2 {
 		t.Errorf("an explosion costs %d of one's own and %d of theirs, not 1 and 2", mine, theirs)
 	}
 }

@@ -127,8 +127,17 @@ func (*Voice) Path(view game.View, m game.Move) []table.Spot {
 	return []table.Spot{buttonSpot(buttons[act.Verb])}
 }
 
+// Holds implements table.Holder: a unit that was put down is turned next.
+func (*Voice) Holds(view game.View) []table.Spot {
+	if s := view.(*hex.View); s.Ask == hex.AskRotate {
+		return []table.Spot{unitSpot(s.Tile)}
+	}
+	return nil
+}
+
 // buttons are the moves that are nothing but a button.
-var buttons = map[hex.Verb]string{hex.DoEnd: "end", hex.DoRedraw: "redraw", hex.DoKeep: "keep-tiles", hex.DoExplode: "explode", hex.DoAttack: "attack"}
+var buttons = map[hex.Verb]string{hex.DoEnd: "end", hex.DoRedraw: "redraw", hex.DoKeep: "keep-tiles",
+	hex.DoExplode: "explode", hex.DoAttack: "attack"}
 
 // Groups are the sections of the list of actions.
 func (*Voice) Groups() []string { return []string{"decide", "tiles", "units"} }

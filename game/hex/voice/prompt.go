@@ -81,8 +81,8 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 // Sentence tells an event, "" if there is nothing to say.
 func (s *Speaker) Sentence(e game.Event, _ game.Seat) string {
 	tile, other, cause := hex.Tile(e.Piece), hex.Tile(e.Other), hex.Tile(e.Cause)
-	args := []any{"tile", s.Tile(tile), "other", s.Tile(other), "cause", s.Tile(cause), "n", int(e.N), "before", int(e.Before), "after", int(e.After),
-		"from", place(e.From), "hex", place(e.To)}
+	args := []any{"tile", s.Tile(tile), "other", s.Tile(other), "cause", s.Tile(cause), "n", int(e.N), "before",
+		int(e.Before), "after", int(e.After), "from", place(e.From), "hex", place(e.To)}
 	key := "log." + e.Type
 	if e.Type == hex.EvStep && e.From == e.To {
 		key = "log.turned"

@@ -17,8 +17,10 @@ import (
 // the same label or the same path.
 func TestEverythingSaidInWholeGames(t *testing.T) {
 	all := voices(t)
-	for _, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`, `{"mode":"duel","seats":["outpost","moloch"],"reinforcements":true}`,
-		`{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`, `{"mode":"score","seats":["moloch","hegemony","outpost"]}`,
+	for _, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
+		`{"mode":"duel","seats":["outpost","moloch"],"reinforcements":true}`,
+		`{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`,
+		`{"mode":"score","seats":["moloch","hegemony","outpost"]}`,
 		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
 		g, err := think.Rules{}.Open([]byte(setup))
 		if err != nil {
@@ -37,7 +39,8 @@ func talk(t *testing.T, lang string, v *voice.Voice, g game.Game, n int) {
 	speaker := v.For(g)
 	check := func(what, text string) {
 		t.Helper()
-		if text == "" || strings.ContainsAny(text, "{}") || v.Has(text) || strings.Contains(text, "  ") || strings.HasPrefix(text, "log.") || strings.HasPrefix(text, "prompt.") {
+		if text == "" || strings.ContainsAny(text, "{}") || v.Has(text) || strings.Contains(text, "  ") ||
+			strings.HasPrefix(text, "log.") || strings.HasPrefix(text, "prompt.") {
 			t.Errorf("%s: %s reads %q", lang, what, text)
 		}
 	}
@@ -58,7 +61,8 @@ func talk(t *testing.T, lang string, v *voice.Voice, g game.Game, n int) {
 			check("a label", label)
 			path := fmt.Sprint(speaker.Path(view, m))
 			if labels[label] || paths[path] {
-				t.Errorf("%s: %s has the label %q and the path %s, and is not the only one", lang, g.MoveText(m), label, path)
+				t.Errorf("%s: %s has the label %q and the path %s, and is not the only one", lang, g.MoveText(m), label,
+					path)
 			}
 			labels[label], paths[path] = true, true
 			if group := speaker.Group(m); !v.Has("section." + group) {
@@ -66,9 +70,11 @@ func talk(t *testing.T, lang string, v *voice.Voice, g game.Game, n int) {
 			}
 		}
 		m := legal[rng.Below(len(legal))]
-		if path := speaker.Path(view, m); path[0].Kind != table.KindButton && path[len(path)-1].Kind == table.KindPlace {
+		if path := speaker.Path(view, m); path[0].Kind != table.KindButton &&
+			path[len(path)-1].Kind == table.KindPlace {
 			if aimed, ok := speaker.Attempt(view, path); !ok || aimed != m {
-				t.Errorf("%s: touching %v seems to aim at %s, %v, not at %s", lang, path, g.MoveText(aimed), ok, g.MoveText(m))
+				t.Errorf("%s: touching %v seems to aim at %s, %v, not at %s", lang, path, g.MoveText(aimed), ok,
+					g.MoveText(m))
 			}
 		}
 		var log game.Log

@@ -49,7 +49,10 @@ func Choose(found []Find, n int) []mission.Mission {
 		}
 		chosen = append(chosen, f)
 		// One of each solution is enough.
-		pool = slices.DeleteFunc(pool, func(o Find) bool { return o.key() == f.key() || slices.Equal(o.Solution, f.Solution) })
+		pool = slices.DeleteFunc(pool, func(o Find) bool {
+			return o.key() == f.key() ||
+				slices.Equal(o.Solution, f.Solution)
+		})
 	}
 	slices.SortStableFunc(chosen, func(a, b Find) int { return cmp.Compare(a.hardness(), b.hardness()) })
 	list := make([]mission.Mission, len(chosen))

@@ -59,7 +59,8 @@ func Judges() (n int) {
 
 // Search plays so many games of a level against itself on all cores and lists the
 // puzzles found in them, in the order of the games. Report, which may be nil, is told of every game.
-func (src *Source) Search(levels []bot.Level, level, seed string, from, games int, report func(game int, found []Find)) ([]Find, error) {
+func (src *Source) Search(levels []bot.Level, level, seed string, from, games int,
+	report func(game int, found []Find)) ([]Find, error) {
 	results := make([][]Find, games)
 	fails := make([]error, games)
 	queue := make(chan int)

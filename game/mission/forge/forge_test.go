@@ -37,7 +37,8 @@ func TestTheSameSeedFindsTheSamePuzzles(t *testing.T) {
 	}
 	for i := range first {
 		f := &first[i]
-		if f.Calm < 2 || f.First <= 0 || f.First > 1 || f.Blind > forge.Judges() || len(f.Subjects) < 2 || f.Nodes == 0 {
+		if f.Calm < 2 || f.First <= 0 || f.First > 1 || f.Blind > forge.Judges() || len(f.Subjects) < 2 ||
+			f.Nodes == 0 {
 			t.Errorf("%+v", f)
 		}
 	}

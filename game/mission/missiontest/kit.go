@@ -1,8 +1,8 @@
-// Package missiontest is the test kit of the missions that a game's folder holds as files: it takes every lesson in every
-// way that it allows, and reads what is said in all languages. A game's own tests add what only it knows.
+// Package missiontest is the test kit of the missions that a game's folder holds as files: it takes every lesson in
+// every way that it allows, and reads what is said in all languages. A game's own tests add what only it knows.
 //
-// What it checks, by file: told.go (the main path, as people read it), paths.go (that every way leads to an end), undo.go
-// (taking moves back, and coming back later), texts.go (that all is said, and in few words).
+// What it checks, by file: told.go (the main path, as people read it), paths.go (that every way leads to an end),
+// undo.go (taking moves back, and coming back later), texts.go (that all is said, and in few words).
 package missiontest
 
 import (
@@ -74,8 +74,8 @@ func (l *Sitting) Play(t testing.TB, m game.Move) {
 // StepName is the name of the step that the lesson stands at.
 func (l *Sitting) StepName() string { s, _ := l.Course.Now(); return s.Name }
 
-// Scripted is what the lesson has done now: by the player the first that it allows, by the others what it says; false if
-// it says nothing.
+// Scripted is what the lesson has done now: by the player the first that it allows, by the others what it says; false
+// if it says nothing.
 func (l *Sitting) Scripted(t testing.TB) (game.Move, bool) {
 	t.Helper()
 	if _, stand := l.Course.Now(); stand == mission.Moving {
@@ -107,7 +107,8 @@ func (l *Sitting) choices(t testing.TB) []game.Move {
 	legal := l.State.Legal(nil)
 	list := l.Course.Allowed(legal)
 	if len(list) == 0 || l.State.Turn() != l.Seat {
-		t.Fatalf("%s, step %s: %s is asked, nothing is allowed of %s", l.Name, l.StepName(), game.SeatName(l.Game, l.State.Turn()), l.texts(legal))
+		t.Fatalf("%s, step %s: %s is asked, nothing is allowed of %s", l.Name, l.StepName(),
+			game.SeatName(l.Game, l.State.Turn()), l.texts(legal))
 	}
 	return list
 }

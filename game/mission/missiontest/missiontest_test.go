@@ -115,7 +115,8 @@ func TestTheKitBites(t *testing.T) {
 		"is not on the table":  {"point place:a1 pile:red", "point piece:nobody"},
 		"points at nothing":    {"point place:a1\nfree", "free"},
 	} {
-		if got := finds(t, kit(t, change...).EveryPathLeadsOn); !strings.Contains(got, want) || want == "" && got != "" {
+		if got := finds(t, kit(t, change...).EveryPathLeadsOn); !strings.Contains(got, want) ||
+			want == "" && got != "" {
 			t.Errorf("want %q, the kit says %q", want, got)
 		}
 	}
@@ -127,10 +128,13 @@ func TestTheKitBites(t *testing.T) {
 // TestTextsAreRead: what is lacking, what nobody asks for and what is long.
 func TestTextsAreRead(t *testing.T) {
 	for want, change := range map[string]func(k *missiontest.Kit, keys map[string]bool){
-		"":                func(*missiontest.Kit, map[string]bool) {},
-		"lacks":           func(_ *missiontest.Kit, keys map[string]bool) { keys["nobody.says.this"] = true },
-		"nobody asks for": func(k *missiontest.Kit, keys map[string]bool) { delete(keys, k.Lessons[0].Key(mission.Won)) },
-		"languages":       func(k *missiontest.Kit, _ map[string]bool) { delete(k.Texts, "pl") },
+		"":      func(*missiontest.Kit, map[string]bool) {},
+		"lacks": func(_ *missiontest.Kit, keys map[string]bool) { keys["nobody.says.this"] = true },
+		"nobody asks for": func(k *missiontest.Kit,
+			keys map[string]bool) {
+			delete(keys, k.Lessons[0].Key(mission.Won))
+		},
+		"languages": func(k *missiontest.Kit, _ map[string]bool) { delete(k.Texts, "pl") },
 		"%s, %s: %d words": func(k *missiontest.Kit, _ map[string]bool) {
 			k.Texts["en"] = strings.ReplaceAll(k.Texts["en"], "word", strings.Repeat("word ", 30))
 		},

@@ -47,7 +47,8 @@ func (k *Kit) EveryPathLeadsOn(t testing.TB) {
 	}
 }
 
-// walk goes on behind some moves, of which those up to shown were there when a step was read last, in every way that is allowed.
+// walk goes on behind some moves, of which those up to shown were there when a step was read last, in every way that is
+// allowed.
 func (p *paths) walk(t testing.TB, m *mission.Mission, moves []game.Move, shown int) {
 	t.Helper()
 	l := p.kit.Sit(t, m)
@@ -70,7 +71,8 @@ func (p *paths) walk(t testing.TB, m *mission.Mission, moves []game.Move, shown 
 		case mission.Watching:
 			move, scripted := l.Course.Reply()
 			if !scripted {
-				t.Fatalf("%s, step %s, after %s: no line for %s", m.Name, step.Name, l.texts(moves), l.texts(l.State.Legal(nil)))
+				t.Fatalf("%s, step %s, after %s: no line for %s", m.Name, step.Name, l.texts(moves),
+					l.texts(l.State.Legal(nil)))
 			}
 			p.lines[fmt.Sprint(step.Name, l.Game.MoveText(move))] = true
 			l.Play(t, move)
@@ -81,7 +83,8 @@ func (p *paths) walk(t testing.TB, m *mission.Mission, moves []game.Move, shown 
 			return
 		}
 		p.ways++
-		if out := l.Watch.Outcome().Verdict; stand == mission.Finished && out == game.Reached || stand == mission.Free && step.Free && out == game.Undecided {
+		if out := l.Watch.Outcome().Verdict; stand == mission.Finished && out == game.Reached ||
+			stand == mission.Free && step.Free && out == game.Undecided {
 			p.ends++
 		}
 		return
@@ -100,7 +103,8 @@ func (p *paths) branch(t testing.TB, l *Sitting, step *mission.Step, shown int) 
 			}
 		}
 		if !meant {
-			t.Fatalf("%s, step %s, after %s: nothing that it names is legal: %s", l.Name, step.Name, l.texts(l.Moves), l.texts(l.State.Legal(nil)))
+			t.Fatalf("%s, step %s, after %s: nothing that it names is legal: %s", l.Name, step.Name, l.texts(l.Moves),
+				l.texts(l.State.Legal(nil)))
 		}
 		p.walk(t, l.Mission, append(slices.Clone(l.Moves), move), shown)
 	}

@@ -51,7 +51,8 @@ func (k *Kit) tell(t testing.TB, l *Sitting, b *strings.Builder) {
 		}
 		m, scripted := l.Scripted(t)
 		if !scripted {
-			t.Errorf("%s, step %s: nobody says what %s does of %s\n%s", l.Name, l.StepName(), game.SeatName(l.Game, l.State.Turn()), l.texts(l.State.Legal(nil)), b.String())
+			t.Errorf("%s, step %s: nobody says what %s does of %s\n%s", l.Name, l.StepName(),
+				game.SeatName(l.Game, l.State.Turn()), l.texts(l.State.Legal(nil)), b.String())
 			return
 		}
 		fmt.Fprintf(b, "  > %s: %s\n", game.SeatName(l.Game, l.State.Turn()), l.Game.MoveText(m))

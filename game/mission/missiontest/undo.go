@@ -36,7 +36,8 @@ func (k *Kit) UndoAndReload(t testing.TB) {
 	}
 }
 
-// through goes the main path. By the number of moves made, it tells where the next was made, and where the last one led to.
+// through goes the main path. By the number of moves made, it tells where the next was made, and where the last one led
+// to.
 func (l *Sitting) through(t testing.TB) (asked, left []place) {
 	t.Helper()
 	left = append(left, l.place())

@@ -137,13 +137,26 @@ func (*Skin) Mood(view game.View) int {
 	return min(max(mood, 0), sound.Moods-1)
 }
 
+// beds are the music of the five cities, each darker than the one before.
+var beds = [...]sound.Bed{
+	{Chords: "d F C g", Plucked: "0..2..1...2.....", Dark: 0},
+	{Chords: "d B F C", Plucked: "0...2.1...0.2...", Dark: 0.25},
+	{Chords: "d g B A", Plucked: "0..1..2.0..1.2..", Dark: 0.5},
+	{Chords: "d E g A", Plucked: "0.1...0.2.1...0.", Dark: 0.75},
+	{Chords: "d e B A", Plucked: "0.0.1.0.0.2.0.1.", Dark: 1},
+}
+
 // Music is that of the city where the battle is. Danger is half what the battle
 // looks like, and half what the war does: whether Moloch's deck outlasts the
 // districts, two cards for each, and who stands in New York.
-func (*Skin) Music(view game.View) (bed int, danger float64) {
+func (*Skin) Music(view game.View) (bed sound.Bed, danger float64) {
+	if view == nil {
+		return beds[0], 0
+	}
 	v := view.(*rules.View)
+	bed = beds[v.Active-1]
 	if v.Phase == rules.Over {
-		return int(v.Active) - 1, 0
+		return bed, 0
 	}
 	lasts := int(v.DeckSize[rules.Moloch]) > 2*v.StandingDistricts() || len(v.UnitsIn(rules.NewYork, rules.Moloch)) > 0
 	if lasts == (v.Who == rules.Outpost) {
@@ -152,5 +165,5 @@ func (*Skin) Music(view game.View) (bed int, danger float64) {
 	if v.Fight != 0 && v.Leader(v.Active) == rules.Other(v.Who) {
 		danger += 0.5
 	}
-	return int(v.Active) - 1, danger
+	return bed, danger
 }

@@ -41,6 +41,17 @@ func TestSoundsTakeTheViewersSide(t *testing.T) {
 	}
 }
 
+// TestBedsAreMusic: each can be played, and is another one.
+func TestBedsAreMusic(t *testing.T) {
+	seen := map[sound.Bed]bool{}
+	for i, bed := range beds {
+		if err := bed.Check(); err != nil || seen[bed] {
+			t.Errorf("bed %d: %v, heard before: %v", i, err, seen[bed])
+		}
+		seen[bed] = true
+	}
+}
+
 // TestMusicFollowsCityAndDanger: what is danger to the one is none to the other.
 func TestMusicFollowsCityAndDanger(t *testing.T) {
 	skin := New(voice.English())
@@ -56,8 +67,8 @@ func TestMusicFollowsCityAndDanger(t *testing.T) {
 	} {
 		for seat, want := range map[game.Seat]float64{rules.Moloch: x.moloch, rules.Outpost: x.outpost} {
 			bed, danger := skin.Music(posed(t, seat, x.position).View())
-			if bed != x.bed || danger != want {
-				t.Errorf("%s: bed %d, danger %g; must be %d, %g", seatName(seat), bed, danger, x.bed, want)
+			if bed != beds[x.bed] || danger != want {
+				t.Errorf("%s: bed %v, danger %g; must be %d, %g", seatName(seat), bed, danger, x.bed, want)
 			}
 		}
 	}

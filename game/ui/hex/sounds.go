@@ -98,22 +98,33 @@ func least(v *rules.View) float64 {
 	return part
 }
 
-// bedOf is the music of an army; the last one is that of the last turns.
-var bedOf = [rules.ArmyCount]int{rules.Outpost: 0, rules.Hegemony: 1, rules.Borgo: 2, rules.Moloch: 3}
+// bedOf is the music of an army, and lastBed that of the last turns.
+var (
+	bedOf = [rules.ArmyCount]sound.Bed{
+		rules.Outpost:  {Chords: "d F C g", Plucked: "0..2..1...2.....", Dark: 0},
+		rules.Hegemony: {Chords: "d B F C", Plucked: "0...2.1...0.2...", Dark: 0.25},
+		rules.Borgo:    {Chords: "d g B A", Plucked: "0..1..2.0..1.2..", Dark: 0.5},
+		rules.Moloch:   {Chords: "d E g A", Plucked: "0.1...0.2.1...0.", Dark: 0.75},
+	}
+	lastBed = sound.Bed{Chords: "d e B A", Plucked: "0.0.1.0.0.2.0.1.", Dark: 1}
+)
 
 // heavyLoss is how many points lost in a battle fought now are as much danger as can be told of.
 const heavyLoss = 6
 
 // Music is that of the army which is led, until the last tile is drawn. Danger is half what a battle fought now would cost it,
 // and half how near the end of some HQ is.
-func (*Skin) Music(view game.View) (bed int, danger float64) {
+func (*Skin) Music(view game.View) (bed sound.Bed, danger float64) {
+	if view == nil {
+		return bedOf[rules.Outpost], 0
+	}
 	v := view.(*rules.View)
 	bed = bedOf[v.ArmyOf(v.Who)]
 	if v.Phase == rules.PhaseOver {
 		return bed, 0
 	}
 	if v.Last > 0 {
-		bed = int(sound.Beds) - 1
+		bed = lastBed
 	}
 	after, _ := foresee.Forecast(v)
 	loss := float64(v.Points[v.Who]) - float64(after.Points[v.Who])

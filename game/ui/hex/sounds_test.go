@@ -26,12 +26,12 @@ func TestMusicFollowsArmyAndDanger(t *testing.T) {
 		if mood := skin.Mood(s.View(0)); mood != 0 {
 			t.Errorf("%s begins in the mood %d", mode, mood)
 		}
-		beds, rng, most := map[int]bool{}, game.NewStream(game.SeedOf(mode)), 0.0
+		beds, rng, most := map[sound.Bed]bool{}, game.NewStream(game.SeedOf(mode)), 0.0
 		for !s.Result().Over {
 			for i := range g.Seats() {
 				bed, danger := skin.Music(s.View(game.Seat(i)))
-				if bed < 0 || bed >= int(sound.Beds) || danger < 0 || danger > 1 {
-					t.Fatalf("%s: the music is %d, the danger %v", mode, bed, danger)
+				if err := bed.Check(); err != nil || danger < 0 || danger > 1 {
+					t.Fatalf("%s: the music is %v, %v, the danger %v", mode, bed, err, danger)
 				}
 				if s.(*rules.State).Public.Turn == 0 && danger > 0 {
 					t.Errorf("%s: there is danger before the first turn", mode)

@@ -76,9 +76,9 @@ type Mooder interface {
 
 // Composer is a skin with music.
 type Composer interface {
-	// Music is the place whose music fits a position, 0..sound.Beds−1, and how
-	// much danger the seat whose view it is is in, 0..1.
-	Music(v game.View) (bed int, danger float64)
+	// Music is what fits a position, of as many beds as the game likes, and in how
+	// much danger the seat is whose view it is, 0..1. Before the first game v is nil.
+	Music(v game.View) (bed sound.Bed, danger float64)
 }
 
 // Reporter is a skin that has news for a screen on which nothing moves.

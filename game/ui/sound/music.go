@@ -1,23 +1,13 @@
 package sound
 
 import (
+	"fmt"
 	"math"
 	"strings"
 )
 
-// Music is made of layers, loops that fit each other: a bed for each place, a pulse and a tremor that come with danger. All
-// are in D minor, at 75 beats a minute, so that any bed can follow any other at any time.
-
-// Layer is one loop of the music: the beds 0..Beds−1 and the two that come with danger.
-type Layer int
-
-// The layers.
-const (
-	Beds   Layer = 5
-	Pulse        = Beds     // a low drum
-	Tremor       = Beds + 1 // strings that shiver
-	Layers       = Beds + 2
-)
+// Music is made of loops that fit each other: the bed that a game brings for a place or a side, and two loops that come with
+// danger, a pulse and a tremor. All are in D minor, at 75 beats a minute, so that any bed can follow any other at any time.
 
 // The measures of the music, in samples.
 const (
@@ -25,19 +15,37 @@ const (
 	bar    = 8 * eighth
 )
 
-// bed is the music of a place: four chords of two bars each, and which of its notes are plucked, eighth by eighth.
-type bed struct {
-	chords  string // by their names
-	plucked string // the number of a note, or a rest
+// Bed is a piece of music, a loop of eight bars. Two beds of the same notes are equal.
+type Bed struct {
+	// Chords are four, of two bars each, by their names with a space between: d, g, A … as [Bed.Check] knows them.
+	Chords string
+	// Plucked is which note of a chord, 0 to 2, is plucked in each eighth of its two bars; a full stop is a rest.
+	Plucked string
+	// Dark is how dark it is, 0..1: the darker, the louder its lowest string and the softer what is plucked.
+	Dark float64
 }
 
-// beds are those of the places, each darker than the one before.
-var beds = [Beds]bed{
-	{"d F C g", "0..2..1...2....."},
-	{"d B F C", "0...2.1...0.2..."},
-	{"d g B A", "0..1..2.0..1.2.."},
-	{"d E g A", "0.1...0.2.1...0."},
-	{"d e B A", "0.0.1.0.0.2.0.1."},
+// NoBed is no music.
+var NoBed Bed
+
+// Check says what is wrong with a bed.
+func (b Bed) Check() error {
+	names := strings.Fields(b.Chords)
+	if len(names) != 4 {
+		return fmt.Errorf("a bed of %d chords, not 4", len(names))
+	}
+	for _, name := range names {
+		if _, known := chords[name]; !known {
+			return fmt.Errorf("there is no chord %q", name)
+		}
+	}
+	switch {
+	case len(b.Plucked) != 16 || strings.Trim(b.Plucked, "012.") != "":
+		return fmt.Errorf("%q is not plucked in 16 eighths", b.Plucked)
+	case !(b.Dark >= 0 && b.Dark <= 1):
+		return fmt.Errorf("a bed as dark as %v", b.Dark)
+	}
+	return nil
 }
 
 // chords are notes in semitones above the D below middle C, by the chord's name: a small letter is minor, e diminished.
@@ -47,29 +55,22 @@ var chords = map[string][3]float64{"d": {0, 3, 7}, "F": {-9, -5, 0}, "C": {-2, 2
 // pitch is a note in Hz, some semitones above D3.
 func pitch(semitones float64) float64 { return 146.83 * math.Pow(2, semitones/12) }
 
-// Music synthesises a layer: a loop of AmbienceRate samples a second, whose end runs into its start.
-func Music(l Layer, pause Pause) []float32 {
-	switch l {
-	case Pulse:
-		return pulseLayer(pause)
-	case Tremor:
-		return tremor(pause)
-	}
-	b, s := beds[l], make([]float32, 8*bar)
-	dark := float64(l) / float64(Beds-1)
-	for i, name := range strings.Fields(b.chords) {
+// Loop synthesises the bed: a loop of AmbienceRate samples a second, whose end runs into its start.
+func (b Bed) Loop(pause Pause) []float32 {
+	s := make([]float32, 8*bar)
+	for i, name := range strings.Fields(b.Chords) {
 		at, notes := 2*i*bar, chords[name]
 		for k, note := range notes {
 			swell(s, at-bar/4, 2*bar+bar/2, pitch(note), 0.055-0.008*float64(k), pause)
 		}
-		swell(s, at-bar/8, 2*bar+bar/4, pitch(notes[0]-12), 0.1+0.03*dark, pause)
-		for k, sign := range b.plucked {
+		swell(s, at-bar/8, 2*bar+bar/4, pitch(notes[0]-12), 0.1+0.03*b.Dark, pause)
+		for k, sign := range b.Plucked {
 			if n := strings.IndexRune("012", sign); n >= 0 {
 				high := 12.0
 				if k%8 == 0 {
 					high = 0
 				}
-				pluck(s, at+k*eighth, pitch(notes[n]+high), 0.10-0.03*dark, pause)
+				pluck(s, at+k*eighth, pitch(notes[n]+high), 0.10-0.03*b.Dark, pause)
 			}
 		}
 	}
@@ -117,8 +118,8 @@ func pluck(s []float32, at int, f, gain float64, pause Pause) {
 	}
 }
 
-// pulseLayer is two bars of a drum: like a heart, and harder towards the end.
-func pulseLayer(pause Pause) []float32 {
+// Pulse is two bars of a low drum, a loop like a bed's: like a heart, and harder towards the end.
+func Pulse(pause Pause) []float32 {
 	s := make([]float32, 2*bar)
 	for k, gain := range [...]float64{0.34, 0, 0, 0.16, 0.28, 0, 0, 0, 0.34, 0, 0, 0.16, 0.28, 0, 0.2, 0.24} {
 		for i := range AmbienceRate / 2 {
@@ -133,8 +134,8 @@ func pulseLayer(pause Pause) []float32 {
 	return s
 }
 
-// tremor is four bars of high strings that shiver on neighbouring notes.
-func tremor(pause Pause) []float32 {
+// Tremor is four bars of high strings that shiver on neighbouring notes, a loop like a bed's.
+func Tremor(pause Pause) []float32 {
 	s := make([]float32, 4*bar)
 	for k, note := range [...]float64{12, 13, 12, 10} {
 		length := bar + bar/4
@@ -149,7 +150,7 @@ func tremor(pause Pause) []float32 {
 	return s
 }
 
-// Gains are how loud the layers beside the bed are at a danger 0..1.
+// Gains are how loud the pulse and the tremor are beside the bed at a danger 0..1.
 func Gains(danger float64) (pulse, tremor float64) {
 	danger = min(max(danger, 0), 1)
 	return danger, max(0, 2*danger-1)

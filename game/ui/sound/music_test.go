@@ -15,11 +15,14 @@ func loudness(s []float32) float64 {
 	return 10 * math.Log10(sum/float64(len(s)))
 }
 
-// mixed is the music of a place at a danger, as players mix it.
-func mixed(l Layer, danger float64) []float32 {
-	out := slices.Clone(Music(l, nil))
+// tried are beds as games bring them: a light one, one between, a dark one.
+var tried = []Bed{{"d F C g", "0..2..1...2.....", 0}, {"d g B A", "0..1..2.0..1.2..", 0.5}, {"d e B A", "0.0.1.0.0.2.0.1.", 1}}
+
+// mixed is a bed at a danger, as players mix it.
+func mixed(b Bed, danger float64) []float32 {
+	out := b.Loop(nil)
 	pulse, shiver := Gains(danger)
-	drum, strings := Music(Pulse, nil), Music(Tremor, nil)
+	drum, strings := Pulse(nil), Tremor(nil)
 	for i := range out {
 		out[i] += float32(pulse)*drum[i%len(drum)] + float32(shiver)*strings[i%len(strings)]
 	}
@@ -33,26 +36,33 @@ func TestMusicLoopsAndIsQuiet(t *testing.T) {
 	for c := range Cues {
 		effects = min(effects, loudness(Clip(c, nil)))
 	}
-	for l := range Layers {
-		s := Music(l, nil)
-		if len(Music(0, nil))%len(s) != 0 {
-			t.Errorf("layer %d has %d samples, which do not fit into a bed", l, len(s))
+	loops := []func(Pause) []float32{Pulse, Tremor}
+	for _, b := range tried {
+		if err := b.Check(); err != nil {
+			t.Error(err)
+		}
+		loops = append(loops, b.Loop)
+	}
+	for l, loop := range loops {
+		s := loop(nil)
+		if len(tried[0].Loop(nil))%len(s) != 0 {
+			t.Errorf("loop %d has %d samples, which do not fit into a bed", l, len(s))
 		}
 		step := 0.0
 		for i := 1; i < len(s); i++ {
 			step = max(step, math.Abs(float64(s[i]-s[i-1])))
 		}
 		if seam := math.Abs(float64(s[0] - s[len(s)-1])); seam > step {
-			t.Errorf("layer %d jumps by %.3f where it closes", l, seam)
+			t.Errorf("loop %d jumps by %.3f where it closes", l, seam)
 		}
-		if !slices.Equal(s, Music(l, nil)) {
-			t.Errorf("layer %d differs from itself", l)
+		if !slices.Equal(s, loop(nil)) {
+			t.Errorf("loop %d differs from itself", l)
 		}
 	}
-	for l := range Beds {
+	for l, b := range tried {
 		before := math.Inf(-1)
 		for _, danger := range []float64{0, 0.5, 1} {
-			s, peak := mixed(l, danger), 0.0
+			s, peak := mixed(b, danger), 0.0
 			for _, v := range s {
 				peak = max(peak, math.Abs(float64(v)))
 			}
@@ -72,6 +82,16 @@ func TestMusicLoopsAndIsQuiet(t *testing.T) {
 	}
 }
 
+// TestABedIsChecked: what cannot be played is said.
+func TestABedIsChecked(t *testing.T) {
+	for _, b := range []Bed{{}, {"d F C", "0..2..1...2.....", 0}, {"d F C x", "0..2..1...2.....", 0}, {"d F C g", "0..3..1...2.....", 0},
+		{"d F C g", "0..2", 0}, {"d F C g", "0..2..1...2.....", 1.5}, {"d F C g", "0..2..1...2.....", math.NaN()}} {
+		if b.Check() == nil {
+			t.Errorf("%v has no fault", b)
+		}
+	}
+}
+
 // TestNothingClips: whatever sounds at one time, the sum stays below full scale, and
 // what is not loud is left as it is.
 func TestNothingClips(t *testing.T) {
@@ -80,7 +100,7 @@ func TestNothingClips(t *testing.T) {
 			t.Fatalf("%.2f becomes %.3f", v, got)
 		}
 	}
-	all := mixed(4, 1)
+	all := mixed(tried[2], 1)
 	peak := 0.0
 	clips := [][]float32{Clip(Clash, nil), Clip(Ruin, nil), Clip(Conquest, nil), Clip(Kill, nil), Clip(Shot, nil)}
 	for i := range all {
@@ -128,9 +148,9 @@ func TestSynthesisPauses(t *testing.T) {
 	for name, make := range map[string]func(Pause) []float32{
 		"a clip":   func(b Pause) []float32 { return Clip(Ruin, b) },
 		"a loop":   func(b Pause) []float32 { return Ambience(3, b) },
-		"a bed":    func(b Pause) []float32 { return Music(4, b) },
-		"the drum": func(b Pause) []float32 { return Music(Pulse, b) },
-		"strings":  func(b Pause) []float32 { return Music(Tremor, b) },
+		"a bed":    tried[2].Loop,
+		"the drum": Pulse,
+		"strings":  Tremor,
 	} {
 		pauses := 0
 		s := make(func() { pauses++ })
@@ -142,6 +162,6 @@ func TestSynthesisPauses(t *testing.T) {
 
 func BenchmarkMusic(b *testing.B) {
 	for b.Loop() {
-		Music(0, nil)
+		tried[0].Loop(nil)
 	}
 }

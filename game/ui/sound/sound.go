@@ -61,9 +61,9 @@ type Player interface {
 	Play(c Cue, volume float64)
 	// Ambience lets the loop of a mood 0..Moods−1 take the place of the one that sounds, at a volume 0..1; 0 is silence.
 	Ambience(mood int, volume float64)
-	// Music lets the music of a place 0..Beds−1 take the place of what sounds, as tense as the danger is, 0..1, at a volume
-	// 0..1; 0 is silence.
-	Music(bed int, danger, volume float64)
+	// Music lets a bed take the place of the one that sounds, as tense as the danger is, 0..1, at a volume 0..1; 0 is
+	// silence.
+	Music(bed Bed, danger, volume float64)
 }
 
 // A Pause is called every millisecond or so of a synthesis, and may take its time, to let others work. A nil pause never does.

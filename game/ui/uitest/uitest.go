@@ -39,7 +39,7 @@ type Host struct {
 
 // Tune is the music that sounds.
 type Tune struct {
-	Bed            int
+	Bed            sound.Bed
 	Danger, Volume float64
 }
 
@@ -53,7 +53,7 @@ func (h *Host) Play(c sound.Cue, volume float64) {
 func (h *Host) Ambience(int, float64) {}
 
 // Music takes note of what music there is.
-func (h *Host) Music(bed int, danger, volume float64) {
+func (h *Host) Music(bed sound.Bed, danger, volume float64) {
 	h.Tune = Tune{bed, danger, volume}
 }
 

@@ -51,7 +51,8 @@ func main() {
 	page.OnPress(func(id string) { say("pressed %s", id) })
 	page.OnFocus(func(id string) { say("focused %s", id) })
 	page.Show(mirror.Node{Nodes: []mirror.Node{mirror.Say(mirror.Title, "Probe"), {
-		Kind: mirror.Region, ID: "hand", Text: "Hand", Nodes: []mirror.Node{{Kind: mirror.Group, Text: "Hand", Nodes: []mirror.Node{
+		Kind: mirror.Region, ID: "hand", Text: "Hand",
+		Nodes: []mirror.Node{{Kind: mirror.Group, Text: "Hand", Nodes: []mirror.Node{
 			{Kind: mirror.Button, ID: `odd "id"`, Text: "One", X: 40, Y: 50},
 			{Kind: mirror.Button, ID: "two", Text: "Two", More: "Second of three.", X: 120, Y: 200},
 			{Kind: mirror.Button, ID: "off", Text: "Three", State: mirror.Off},

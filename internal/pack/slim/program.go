@@ -67,8 +67,8 @@ func entry(function int) []byte {
 	return append(binary.LittleEndian.AppendUint32(nil, uint32(function)), make([]byte, entrySize-4)...)
 }
 
-// table is where the table lies in a memory, and how many functions have all their entries in it; none if there is none.
-// The entries of function 0 are zeros; those of the next two are looked for.
+// table is where the table lies in a memory, and how many functions have all their entries in it; none if there is
+// none. The entries of function 0 are zeros; those of the next two are looked for.
 func table(image []byte) (at, functions int) {
 	second := bytes.Index(image, append(bytes.Repeat(entry(1), entries), bytes.Repeat(entry(2), entries)...))
 	at = second - entries*entrySize
@@ -83,8 +83,8 @@ func table(image []byte) (at, functions int) {
 	}
 }
 
-// fill is the code of a function that writes so many entries of the table to an address: for n := 0; n < count; n++, n/16 to
-// at + 20n.
+// fill is the code of a function that writes so many entries of the table to an address: for n := 0; n < count; n++,
+// n/16 to at + 20n.
 func fill(at, count int) []byte {
 	body := []byte{1, 1, 0x7f, // a variable, n
 		0x03, 0x40, // loop

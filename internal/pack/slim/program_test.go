@@ -46,9 +46,9 @@ func part(t *testing.T, module []byte, id byte) []byte {
 	return nil
 }
 
-// TestOnlyTheTableIsTakenOut: what the data writes and what the start function writes is what the linker's data wrote, the
-// program is smaller by a twelfth, and the function that starts is the last one. That such a program runs is shown by every test in
-// the browser.
+// TestOnlyTheTableIsTakenOut: what the data writes and what the start function writes is what the linker's data wrote,
+// the program is smaller by a twelfth, and the function that starts is the last one. That such a program runs is shown
+// by every test in the browser.
 func TestOnlyTheTableIsTakenOut(t *testing.T) {
 	program := compiled(t)
 	slim, err := Program(program)

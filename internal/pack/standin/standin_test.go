@@ -12,7 +12,8 @@ import (
 
 // TestOnlyTheKnownImportThem: whoever else imports a part, in the page or the worker, would get less than it asks for.
 func TestOnlyTheKnownImportThem(t *testing.T) {
-	list := exec.Command("go", "list", "-deps", "-json=ImportPath,Imports", "onelongnight/wasm", "onelongnight/wasm/brain")
+	list := exec.Command("go", "list", "-deps", "-json=ImportPath,Imports", "onelongnight/wasm",
+		"onelongnight/wasm/brain")
 	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	out, err := list.StdoutPipe()
 	if err != nil {

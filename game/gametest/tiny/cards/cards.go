@@ -93,7 +93,8 @@ func (Kind) Open(text []byte) (game.Game, error) {
 			return g, nil
 		}
 	}
-	return nil, &game.LoadError{Code: "setup", Text: fmt.Sprintf("%d players, teams %v: so it cannot be played", want.Players, want.Teams)}
+	return nil, &game.LoadError{Code: "setup", Text: fmt.Sprintf("%d players, teams %v: so it cannot be played",
+		want.Players, want.Teams)}
 }
 
 // setups are the names of the setups.
@@ -158,7 +159,8 @@ func (*Game) MoveText(m game.Move) string {
 func (*Game) ParseMove(text string) (game.Move, error) {
 	var word string
 	var n game.Move
-	if _, err := fmt.Sscanf(text, "%s %d", &word, &n); err != nil || n < 1 || n > mostCards || word != "play" && word != "swap" {
+	if _, err := fmt.Sscanf(text, "%s %d", &word, &n); err != nil || n < 1 || n > mostCards || word != "play" &&
+		word != "swap" {
 		return 0, &game.Illegal{Reason: game.ReasonUnknownMove}
 	}
 	if word == "swap" {

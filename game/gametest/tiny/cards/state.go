@@ -97,7 +97,8 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 		drawn := s.draw(s.turn)
 		s.at[card] = deck
 		s.swapped[s.turn] = true
-		log.Add(game.Event{Type: "swap", Seat: s.turn, Piece: uint16(drawn + 1), Hidden: game.HideFromOthers(s.turn), Reveals: true})
+		log.Add(game.Event{Type: "swap", Seat: s.turn, Piece: uint16(drawn + 1), Hidden: game.HideFromOthers(s.turn),
+			Reveals: true})
 	} else {
 		s.at[card] = table(s.turn)
 		log.Add(game.Event{Type: "play", Seat: s.turn, Piece: uint16(card + 1)})
@@ -257,7 +258,8 @@ func (k Kind) Load(position []byte, seed game.Seed) (game.Game, game.State, erro
 	g := opened.(*Game)
 	s := &State{Public: Public{game: g}, rand: game.Rand{Seed: seed}}
 	s.turn = game.SeatNamed(g, doc.Turn)
-	if s.turn == game.NoSeat || len(doc.Hands) != len(g.seats) || len(doc.Table) != len(g.seats) || len(doc.Swapped) != len(g.seats) {
+	if s.turn == game.NoSeat || len(doc.Hands) != len(g.seats) || len(doc.Table) != len(g.seats) ||
+		len(doc.Swapped) != len(g.seats) {
 		return nil, nil, bad
 	}
 	count := 0

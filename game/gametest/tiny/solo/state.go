@@ -90,7 +90,8 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 	if worth := &s.Worth[s.Walker]; *worth > 0 && !s.caught() {
 		before := s.Points
 		s.Points += int16(*worth)
-		log.Add(game.Event{Type: "gather", Seat: Walker, To: uint16(m), N: int16(*worth), Before: before, After: s.Points})
+		log.Add(game.Event{Type: "gather", Seat: Walker, To: uint16(m), N: int16(*worth), Before: before,
+			After: s.Points})
 		*worth = 0
 	}
 	if made := (steps - s.Left) % 4; made < s.game.pace && !s.caught() {

@@ -172,7 +172,8 @@ type document struct {
 }
 
 func (s *State) document() document {
-	doc := document{Game: Kind{}.Name(), Seats: len(s.game.seats), Turn: s.turn, Left: int(s.left), Fresh: int(s.fresh), Over: s.over, Quit: int(s.quit)}
+	doc := document{Game: Kind{}.Name(), Seats: len(s.game.seats), Turn: s.turn, Left: int(s.left), Fresh: int(s.fresh),
+		Over: s.over, Quit: int(s.quit)}
 	for i, o := range s.owner {
 		owner := 0
 		if o != game.NoSeat {
@@ -208,11 +209,14 @@ func (Kind) Load(position []byte, _ game.Seed) (game.Game, game.State, error) {
 }
 
 func read(doc *document) (*State, error) {
-	if doc.Seats < 2 || doc.Seats > mostSeat || len(doc.Owner) != squares || len(doc.Rot) != squares || int(doc.Turn) >= doc.Seats ||
-		doc.Left < 0 || doc.Left > squares || doc.Fresh < 0 || doc.Fresh > squares || doc.Quit < 0 || doc.Quit > doc.Seats {
+	if doc.Seats < 2 || doc.Seats > mostSeat || len(doc.Owner) != squares || len(doc.Rot) != squares ||
+		int(doc.Turn) >= doc.Seats ||
+		doc.Left < 0 || doc.Left > squares || doc.Fresh < 0 || doc.Fresh > squares || doc.Quit < 0 ||
+		doc.Quit > doc.Seats {
 		return nil, errPosition
 	}
-	s := &State{game: opened[doc.Seats], turn: doc.Turn, left: uint8(doc.Left), fresh: uint8(doc.Fresh), over: doc.Over, quit: game.Seat(doc.Quit)}
+	s := &State{game: opened[doc.Seats], turn: doc.Turn, left: uint8(doc.Left), fresh: uint8(doc.Fresh), over: doc.Over,
+		quit: game.Seat(doc.Quit)}
 	for i := range s.owner {
 		if doc.Owner[i] < 0 || doc.Owner[i] > doc.Seats || doc.Rot[i] < 0 || doc.Rot[i] >= turns {
 			return nil, errPosition

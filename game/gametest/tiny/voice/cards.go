@@ -124,12 +124,19 @@ func (t *Tiles) Label(_ game.View, m game.Move) string {
 
 // Path is the tile and a square, and then, as a move of its own, the placed
 // tile and a rotation.
-func (*Tiles) Path(v game.View, m game.Move) []table.Spot {
+func (t *Tiles) Path(v game.View, m game.Move) []table.Spot {
 	if n := tiles.Square(m); n > 0 {
 		return []table.Spot{Tile, table.KindPlace.Spot(tiles.SquareName(n))}
 	}
-	placed := table.KindPiece.Spot(tiles.SquareName(v.(*tiles.View).Turning()))
-	return []table.Spot{placed, table.KindTurn.Spot(strconv.Itoa(tiles.Rotation(m)))}
+	return append(t.Holds(v), table.KindTurn.Spot(strconv.Itoa(tiles.Rotation(m))))
+}
+
+// Holds is the tile that was placed and is to be turned.
+func (*Tiles) Holds(v game.View) []table.Spot {
+	if n := v.(*tiles.View).Turning(); n > 0 {
+		return []table.Spot{table.KindPiece.Spot(tiles.SquareName(n))}
+	}
+	return nil
 }
 
 // Groups are the board and the choice of a rotation.

@@ -1,5 +1,5 @@
-// Package constant stands in for go/constant when the page is compiled: Ebitengine folds the constants of its shaders with
-// it. Whole numbers have 64 bits here and others are float64, which is more than a shader has: see
+// Package constant stands in for go/constant when the page is compiled: Ebitengine folds the constants of its shaders
+// with it. Whole numbers have 64 bits here and others are float64, which is more than a shader has: see
 // [onelongnight/internal/pack/standin].
 package constant
 
@@ -70,7 +70,8 @@ func MakeFromLiteral(lit string, tok token.Token, _ uint) Value {
 	return unknown{}
 }
 
-// BoolVal, Int64Val and Float64Val are what is in a value, which must be of that kind or unknown; whether it is exact is said too.
+// BoolVal, Int64Val and Float64Val are what is in a value, which must be of that kind or unknown; whether it is exact
+// is said too.
 func BoolVal(x Value) bool {
 	b, _ := x.(truth)
 	return bool(b)

@@ -65,7 +65,8 @@ func TestItFoldsAsTheRealOneDoes(t *testing.T) {
 				same("^", UnaryOp(token.XOR, a, 0), theirs.UnaryOp(token.XOR, x, 0))
 			}
 			for _, op := range orders[:2+4*rng.IntN(2)] {
-				if got, want := Compare(b, op, a), theirs.Compare(y, op, x); got != want && math.Abs(difference(a, b)) > 1e-9 {
+				if got, want := Compare(b, op, a), theirs.Compare(y, op, x); got != want &&
+					math.Abs(difference(a, b)) > 1e-9 {
 					t.Fatalf("%v %v %v is %v, and really %v", b, op, a, got, want)
 				}
 			}
@@ -74,9 +75,12 @@ func TestItFoldsAsTheRealOneDoes(t *testing.T) {
 	for _, a := range []bool{false, true} {
 		same("!", UnaryOp(token.NOT, MakeBool(a), 0), theirs.UnaryOp(token.NOT, theirs.MakeBool(a), 0))
 		for _, b := range []bool{false, true} {
-			same("&&", BinaryOp(MakeBool(a), token.LAND, MakeBool(b)), theirs.BinaryOp(theirs.MakeBool(a), token.LAND, theirs.MakeBool(b)))
-			same("||", BinaryOp(MakeBool(a), token.LOR, MakeBool(b)), theirs.BinaryOp(theirs.MakeBool(a), token.LOR, theirs.MakeBool(b)))
-			if Compare(MakeBool(a), token.EQL, MakeBool(b)) != (a == b) || Compare(MakeBool(a), token.NEQ, MakeBool(b)) != (a != b) {
+			same("&&", BinaryOp(MakeBool(a), token.LAND, MakeBool(b)), theirs.BinaryOp(theirs.MakeBool(a), token.LAND,
+				theirs.MakeBool(b)))
+			same("||", BinaryOp(MakeBool(a), token.LOR, MakeBool(b)), theirs.BinaryOp(theirs.MakeBool(a), token.LOR,
+				theirs.MakeBool(b)))
+			if Compare(MakeBool(a), token.EQL, MakeBool(b)) != (a == b) ||
+				Compare(MakeBool(a), token.NEQ, MakeBool(b)) != (a != b) {
 				t.Errorf("%v and %v are compared wrongly", a, b)
 			}
 		}
@@ -92,9 +96,12 @@ func difference(a, b Value) float64 {
 // TestWhatItDoesNotKnowIsUnknown: as go/constant has it, not a panic.
 func TestWhatItDoesNotKnowIsUnknown(t *testing.T) {
 	nothing := MakeFromLiteral("'a'", token.CHAR, 0)
-	for name, x := range map[string]Value{"a letter": nothing, "too large": MakeFromLiteral("99999999999999999999", token.INT, 0), "infinity": MakeFloat64(math.Inf(1)),
-		"a sum with it": BinaryOp(nothing, token.ADD, MakeInt64(1)), "!1": UnaryOp(token.NOT, MakeInt64(1), 0), "half": ToInt(MakeFloat64(0.5)),
-		"a truth as a number": ToFloat(MakeBool(true)), "division by 0": BinaryOp(MakeInt64(1), token.REM, MakeInt64(0))} {
+	for name, x := range map[string]Value{"a letter": nothing, "too large": MakeFromLiteral("99999999999999999999",
+		token.INT, 0), "infinity": MakeFloat64(math.Inf(1)),
+		"a sum with it": BinaryOp(nothing, token.ADD, MakeInt64(1)), "!1": UnaryOp(token.NOT, MakeInt64(1), 0),
+		"half":                ToInt(MakeFloat64(0.5)),
+		"a truth as a number": ToFloat(MakeBool(true)), "division by 0": BinaryOp(MakeInt64(1), token.REM,
+			MakeInt64(0))} {
 		if x.Kind() != Unknown {
 			t.Errorf("%s is %v", name, x)
 		}

@@ -9,7 +9,8 @@ import (
 
 // TestPatternsAreTheSame: both packages find the same in texts made of what the patterns speak of.
 func TestPatternsAreTheSame(t *testing.T) {
-	parts := []string{"__t", "0", "17", "x", "//kage:unit", "//kage", " ", "\t", "\r", "\n", "\n\n", "pixels", "texels", ":"}
+	parts := []string{"__t", "0", "17", "x", "//kage:unit", "//kage", " ", "\t", "\r", "\n", "\n\n", "pixels", "texels",
+		":"}
 	rng := rand.New(rand.NewPCG(1, 2))
 	for _, pattern := range []string{texture, unit, blank} {
 		theirs, ours := std.MustCompile(pattern), MustCompile(pattern)

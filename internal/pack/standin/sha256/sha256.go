@@ -1,6 +1,6 @@
 // Package sha256 stands in for crypto/sha256 where the page and the worker are compiled: seeds, seals and digests of
-// positions are made with it, and nothing secret. The real part brings the ciphers and self-tests of a certified library:
-// see [onelongnight/internal/pack/standin].
+// positions are made with it, and nothing secret. The real part brings the ciphers and self-tests of a certified
+// library: see [onelongnight/internal/pack/standin].
 package sha256
 
 import (

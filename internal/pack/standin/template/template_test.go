@@ -72,7 +72,8 @@ func literals(t *testing.T, file string) (list []string) {
 }
 
 func TestWhatItCannotDoIsAnError(t *testing.T) {
-	for _, text := range []string{"{{", "{{}}", "{{.Filter}}", "{{if .Filter}}{{end}}", "{{if eq .Filter .None}}{{end}}", "{{if eq .Filter .Address}}", "{{end}}", "{{else}}",
+	for _, text := range []string{"{{", "{{}}", "{{.Filter}}", "{{if .Filter}}{{end}}",
+		"{{if eq .Filter .None}}{{end}}", "{{if eq .Filter .Address}}", "{{end}}", "{{else}}",
 		"{{range .Filter}}{{end}}", "{{if eq .Filter .Address}}{{else with}}{{end}}"} {
 		var out bytes.Buffer
 		if err := Must(New("x").Parse(text)).Execute(&out, data{}); err == nil {

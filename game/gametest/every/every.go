@@ -1,0 +1,70 @@
+// Package every lists the games that a test of what games share is run over: those of the shelf and the tiny ones, in
+// every way they can be set up. Tests alone import it.
+package every
+
+import (
+	"slices"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/games"
+	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/solo"
+	"onelongnight/game/gametest/tiny/tiles"
+	"onelongnight/game/gametest/tiny/voice"
+	"onelongnight/game/table"
+)
+
+// Game is a game set up in one way, with its words in English.
+type Game struct {
+	Name  string // of the kind, and of what was chosen
+	Game  game.Game
+	Speak table.Speaker
+}
+
+// Games lists them: of each kind the default, and a game for each option of each of its choices with all else as usual.
+// What a setup leaves open is drawn of a seed.
+func Games(t testing.TB) (list []Game) {
+	t.Helper()
+	add := func(k game.Kind, speak table.Speaker) {
+		list = append(list, Game{k.Name(), open(t, k, nil), speak})
+		a, ok := k.(game.Arranged)
+		if !ok {
+			return
+		}
+		for _, choice := range a.Choices() {
+			for _, option := range choice.Options {
+				setup, _ := a.Arrange(func(name string) string {
+					if name == choice.Name {
+						return option
+					}
+					return usual(a, name)
+				}, game.SeedOf("every game"))
+				list = append(list, Game{k.Name() + " " + choice.Name + " " + option, open(t, k, setup), speak})
+			}
+		}
+	}
+	for _, b := range games.Boxes() {
+		add(b.Kind(), b.English())
+	}
+	add(cards.Kind{}, voice.NewCards)
+	add(tiles.Kind{}, voice.NewTiles)
+	add(solo.Kind{}, voice.NewSolo)
+	return list
+}
+
+// open opens a setup, with what it leaves open drawn.
+func open(t testing.TB, k game.Kind, setup []byte) game.Game {
+	t.Helper()
+	_, g, _, err := game.Deal(k, setup, "every game")
+	if err != nil {
+		t.Fatalf("%s, %s: %v", k.Name(), setup, err)
+	}
+	return g
+}
+
+// usual is the first option of a choice.
+func usual(a game.Arranged, choice string) string {
+	choices := a.Choices()
+	return choices[slices.IndexFunc(choices, func(c game.SetupChoice) bool { return c.Name == choice })].Options[0]
+}

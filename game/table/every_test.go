@@ -1,0 +1,163 @@
+package table_test
+
+import (
+	"bytes"
+	"slices"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest/every"
+	"onelongnight/game/table"
+)
+
+// most is how many decisions of a game these tests look at.
+const most = 60
+
+// decide plays a game of persons at random, and looks at it before each decision.
+func decide(t *testing.T, g every.Game, look func(s *table.Session, rng *game.Stream)) *table.Session {
+	t.Helper()
+	s, err := table.Begin(g.Game, g.Speak, table.Together(g.Game), g.Name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := game.NewStream(game.SeedOf(g.Name))
+	for n := 0; n < most && !s.Result().Over; n++ {
+		if s.Turn() != s.Viewer() {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		look(s, &rng)
+		actions := s.Actions()
+		if err := s.Play(actions[rng.Below(len(actions))].Move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s
+}
+
+// TestEveryActionIsReached: in every game each action has a label and a path of its own, and touching its things in
+// order makes its move; what the move before took hold of begins each path and need not be touched.
+func TestEveryActionIsReached(t *testing.T) {
+	for _, g := range every.Games(t) {
+		t.Run(g.Name, func(t *testing.T) {
+			holder, _ := g.Speak(g.Game).(table.Holder)
+			decide(t, g, func(s *table.Session, rng *game.Stream) {
+				actions := s.Actions()
+				if len(actions) == 0 {
+					t.Fatal("nothing can be done")
+				}
+				a := actions[rng.Below(len(actions))]
+				for _, other := range actions {
+					if other.ID != a.ID && (slices.Equal(other.Path, a.Path) || other.Label == a.Label) {
+						t.Errorf("%q and %q have the path %v and the label %q", a.ID, other.ID, a.Path, a.Label)
+					}
+				}
+				if a.Label == "" || len(a.Path) == 0 {
+					t.Fatalf("%q is labelled %q and is made by %v", a.ID, a.Label, a.Path)
+				}
+				var held []table.Spot
+				if holder != nil {
+					held = holder.Holds(s.View())
+				}
+				if len(a.Path) <= len(held) || !slices.Equal(a.Path[:len(held)], held) {
+					t.Fatalf("%v does not go on from %v", a.Path, held)
+				}
+				reach(t, s, a, a.Path[len(held):])
+			})
+		})
+	}
+}
+
+// reach touches the way of an action on a copy of the game, which must make its move, alone or as the first of several
+// that are confirmed together.
+func reach(t *testing.T, s *table.Session, a table.Action, way []table.Spot) {
+	t.Helper()
+	trial, err := s.Branch(len(s.Record().Moves), s.Players())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := trial.Sit(s.Viewer()); err != nil {
+		t.Fatal(err)
+	}
+	before := len(trial.Record().Moves)
+	for _, spot := range way {
+		if slices.Contains(trial.Selected(), spot) {
+			continue // the only card there is needs no touch
+		}
+		if done, err := trial.Touch(spot); err != nil || done.Refused != "" {
+			t.Fatalf("%q: touching %s of %v: %q, %v", a.ID, spot, way, done.Refused, err)
+		}
+		if len(trial.Gathered()) > 0 || len(trial.Record().Moves) > before {
+			break
+		}
+	}
+	if moves := trial.Record().Moves; len(moves) > before && moves[before] != a.Move {
+		t.Errorf("the way %v of %q makes %q", way, a.ID, s.Game.MoveText(moves[before]))
+	}
+	if len(trial.Record().Moves) == before && len(trial.Next()) == 0 {
+		t.Errorf("the way %v of %q leads nowhere", way, a.ID)
+	}
+}
+
+// TestEveryGameIsTakenBack: in every game what was done can be taken back and done again, down to what came to light,
+// and leads to the same position.
+func TestEveryGameIsTakenBack(t *testing.T) {
+	for _, g := range every.Games(t) {
+		t.Run(g.Name, func(t *testing.T) {
+			decide(t, g, func(s *table.Session, _ *game.Stream) {
+				if !s.CanUndo() {
+					return
+				}
+				view, lines := s.View().Pack(), len(s.Lines())
+				if err := s.Undo(); err != nil {
+					t.Fatal(err)
+				}
+				for s.CanRedo() {
+					if err := s.Redo(); err != nil {
+						t.Fatal(err)
+					}
+				}
+				if s.View().Pack() != view || len(s.Lines()) != lines {
+					t.Fatal("taken back and done again it is another position")
+				}
+			})
+		})
+	}
+}
+
+// TestEveryGameIsKept: in every game a save taken at any decision goes on from the same position, with the same log and
+// the same things to do.
+func TestEveryGameIsKept(t *testing.T) {
+	for _, g := range every.Games(t) {
+		t.Run(g.Name, func(t *testing.T) {
+			n := 0
+			decide(t, g, func(s *table.Session, _ *game.Stream) {
+				if n++; n%7 != 1 {
+					return
+				}
+				text, err := s.Save(someday)
+				if err != nil {
+					t.Fatal(err)
+				}
+				again, err := table.Resume([]game.Kind{g.Game.Kind()},
+					map[string]table.Speaker{g.Game.Kind().Name(): g.Speak}, text)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if again.Viewer() != s.Viewer() { // the device is passed to whoever is to move
+					if err := again.Sit(s.Viewer()); err != nil {
+						t.Fatal(err)
+					}
+				}
+				if again.View().Pack() != s.View().Pack() || !bytes.Equal(again.Game.Setup(), s.Game.Setup()) {
+					t.Error("it is another position")
+				}
+				if len(again.Lines()) != len(s.Lines()) || len(again.Actions()) != len(s.Actions()) {
+					t.Errorf("%d lines and %d actions, which were %d and %d", len(again.Lines()), len(again.Actions()),
+						len(s.Lines()), len(s.Actions()))
+				}
+			})
+		})
+	}
+}
