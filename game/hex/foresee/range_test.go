@@ -14,7 +14,7 @@ func TestBattlesEndWithinTheirRange(t *testing.T) {
 	wide, ends, fought := 0, 0, 0
 	random(t, "ranges", 60, []string{`{"mode":"duel","seats":["moloch","outpost"]}`,
 		`{"mode":"duel","seats":["hegemony","moloch"]}`,
-		`{"mode":"score","seats":["outpost","moloch","hegemony"]}`}, func(_ game.Game, rng *game.Stream, s game.State) {
+		`{"mode":"score","seats":["outpost","moloch","hegemony"]}`}, func(g game.Game, rng *game.Stream, s game.State) {
 		var told foresee.Range
 		for !s.Result().Over {
 			v := s.View(s.Turn()).(*hex.View)
