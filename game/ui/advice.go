@@ -1,10 +1,12 @@
 package ui
 
+import "onelongnight/game/ui/host"
+
 // advice asks the computer player on the person's behalf. It sees the person's
 // view and no more. A quiet question is one that nobody waits for: it is not
 // broken off, as that would cost a worker, but whoever has another asks over it.
 type advice struct {
-	host   Host
+	host   host.Host
 	post   func(func())
 	busy   func() bool // the opponent thinks, and is never interrupted
 	open   bool        // somebody waits for an answer

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
@@ -11,40 +13,42 @@ import (
 // looked at. A page shows books itself ([Reader]); in a window they are drawn
 // ([drawnBook]), which no page's program carries.
 type almanac struct {
-	*desk
-	host   Host
-	prefs  *preferences
-	panels *panels
-	recap  *recap
-	drawn  *drawnBook
-	post   func(func())
+	*desk.Desk
+	host  host.Host
+	prefs *preferences
+	recap *recap
+	drawn *drawnBook
+	post  func(func())
+	shown *scene.Almanac // nil where nobody brings books
 }
 
 // newAlmanac finds out whether the host brings books.
-func newAlmanac(d *desk, host Host, prefs *preferences, panels *panels, recap *recap, post func(func())) *almanac {
-	a := &almanac{desk: d, host: host, prefs: prefs, panels: panels, recap: recap, post: post, drawn: newDrawnBook(d, host, panels)}
-	if _, ok := host.(Reader); ok {
-		d.screen.Almanac = &scene.Almanac{}
+func newAlmanac(d *desk.Desk, lent host.Host, prefs *preferences, recap *recap, post func(func())) *almanac {
+	a := &almanac{Desk: d, host: lent, prefs: prefs, recap: recap, post: post}
+	_, reads := lent.(host.Reader)
+	if _, brings := lent.(host.Library); reads || brings && drawsBooks {
+		a.shown = &scene.Almanac{}
 	}
+	a.drawn = newDrawnBook(d, lent, prefs, a.shown)
 	return a
 }
 
 // guide knows the topics of the game here, nil if there is no book of it.
 func (a *almanac) guide() table.Guide {
-	if a.screen.Almanac == nil || a.onShelf() {
+	if a.shown == nil || a.OnShelf() {
 		return nil
 	}
-	g, _ := a.offer.Voice.(table.Guide)
+	g, _ := a.Offer().Voice.(table.Guide)
 	return g
 }
 
 // open opens the book at the first of some topics that it tells of, over what
 // is open now; without one where it was open last.
 func (a *almanac) open(topics []string) {
-	lang := a.language()
-	a.panels.push(layer{panel: scene.AlmanacPanel})
-	if r, ok := a.host.(Reader); ok {
-		r.ReadBook(Reading{Game: a.offer.Kind.Name(), Language: lang, Topics: topics, Text: a.screen.TextScale, Scan: a.prefs.chosen.value("scan"), Words: a.words(), Closed: func() { a.post(a.shut) }})
+	lang := a.Language()
+	a.Push(desk.Layer{Panel: scene.AlmanacPanel})
+	if r, ok := a.host.(host.Reader); ok {
+		r.ReadBook(host.Reading{Game: a.Offer().Kind.Name(), Language: lang, Topics: topics, Text: a.prefs.textScale(), Scan: a.prefs.chosen.value("scan"), Words: a.words(), Closed: func() { a.post(a.shut) }})
 		return
 	}
 	a.drawn.open(lang, topics)
@@ -52,20 +56,20 @@ func (a *almanac) open(topics []string) {
 
 // shut closes what lies over the table while the host shows a book.
 func (a *almanac) shut() {
-	if a.screen.Panel == scene.AlmanacPanel {
-		a.panels.close()
+	if a.Panel() == scene.AlmanacPanel {
+		a.Close()
 	}
 }
 
 // words are the texts of the catalogue that a page needs to show a book, those of
 // buttons by their commands.
 func (a *almanac) words() map[string]string {
-	list := map[string]string{"none": a.t("book.none", "query", "{query}"), "lost": a.t("book.lost", "reason", "{reason}")}
+	list := map[string]string{"none": a.T("book.none", "query", "{query}"), "lost": a.T("book.lost", "reason", "{reason}")}
 	for _, key := range [...]string{"title", "search", "rulings", "see", "contents", "coming"} {
-		list[key] = a.t("book." + key)
+		list[key] = a.T("book." + key)
 	}
 	for _, id := range [...]string{"rules-back", "rules-on", "rules-again", "close"} {
-		list[id] = a.t("menu." + id)
+		list[id] = a.T("menu." + id)
 	}
 	return list
 }
@@ -85,36 +89,36 @@ func topicOf(spot table.Spot) []string {
 
 // about is what is looked at now, or is asked.
 func (a *almanac) about() []string {
-	g, c := a.guide(), &a.screen
+	g := a.guide()
 	switch {
-	case g == nil || a.session == nil || a.panels.holds(scene.TitlePanel):
+	case g == nil || a.Session() == nil || a.Holds(scene.TitlePanel):
 		return nil
-	case c.Inspect != table.NoSpot:
-		return topicOf(c.Inspect)
+	case a.Inspected() != table.NoSpot:
+		return topicOf(a.Inspected())
 	case a.recap.on():
 		return a.recap.topics(g)
-	case c.About != table.NoSpot:
-		return topicOf(c.About)
-	case a.session.MyTurn():
-		return g.Asked(a.session.View())
+	case a.Top().About != table.NoSpot:
+		return topicOf(a.Top().About)
+	case a.Session().MyTurn():
+		return g.Asked(a.Session().View())
 	}
 	return nil
 }
 
 // rules is the command that opens the book at what is looked at now; none
 // without a book.
-func (a *almanac) rules() []command {
+func (a *almanac) rules() []desk.Command {
 	if a.guide() == nil {
 		return nil
 	}
-	return []command{a.named("rules", func() { a.open(a.about()) })}
+	return []desk.Command{a.Named("rules", func() { a.open(a.about()) })}
 }
 
 // rulesFor is that command for the thing that is looked at.
-func (a *almanac) rulesFor() []command {
+func (a *almanac) rulesFor() []desk.Command {
 	list := a.rules()
 	if len(list) > 0 {
-		list[0].Label = a.t("menu.rules.this")
+		list[0].Label = a.T("menu.rules.this")
 	}
 	return list
 }
@@ -131,3 +135,6 @@ func (a *almanac) touch(spot table.Spot) bool {
 	}
 	return true
 }
+
+// Show writes the book that is open.
+func (a *almanac) Show(s *scene.Screen) { s.Almanac = a.shown }

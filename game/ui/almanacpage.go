@@ -2,12 +2,22 @@
 
 package ui
 
-import "onelongnight/game/table"
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/scene"
+)
 
 // drawnBook is nothing in a page, which shows books itself.
-type drawnBook struct{ panels *panels }
+type drawnBook struct{ *desk.Desk }
 
-func newDrawnBook(_ *desk, _ Host, panels *panels) *drawnBook { return &drawnBook{panels} }
+// drawsBooks tells that books of the host are drawn here.
+const drawsBooks = false
+
+func newDrawnBook(d *desk.Desk, _ host.Host, _ *preferences, _ *scene.Almanac) *drawnBook {
+	return &drawnBook{d}
+}
 
 func (*drawnBook) open(string, []string) {}
 func (*drawnBook) arrived()              {}
@@ -17,4 +27,6 @@ func (*drawnBook) search(string)         {}
 func (*drawnBook) typing() bool          { return false }
 func (*drawnBook) lists(float64) bool    { return false }
 func (*drawnBook) typed() string         { return "" }
-func (d *drawnBook) commands() []command { return []command{d.panels.named("close", d.panels.close)} }
+func (d *drawnBook) commands() []desk.Command {
+	return []desk.Command{d.Named("close", d.Close)}
+}

@@ -8,19 +8,20 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
 // analysis judges the person's decisions. It begins while the game goes on, when
 // nobody waits for the computer player, so that it is there when the game ends.
 type analysis struct {
-	*desk
+	*desk.Desk
 	advice   *advice
 	opponent *opponent
-	panels   *panels
 	hints    *hints
 
-	changed func() // more is known
+	changed func()        // more is known
+	shown   *scene.Review // nil until there is something to see
 
 	of    *table.Session // whose decisions these are
 	moves int            // it had so many moves when they were listed
@@ -37,13 +38,13 @@ type verdict struct {
 // judgeNext judges the next decision while nobody waits for anything. After an
 // opponent that does not answer there is nobody to ask.
 func (a *analysis) judgeNext() {
-	if a.session == nil || !a.offer.advised() || a.opponent.failures > 0 || !a.session.MyTurn() && !a.finished() {
+	if a.Session() == nil || !a.Offer().Advised() || a.opponent.failures > 0 || !a.Session().MyTurn() && !a.Finished() {
 		return
 	}
 	a.find()
 	if n := len(a.done); n < len(a.list) {
 		d := a.list[n]
-		a.advice.askQuietly(bot.Judgement(a.session.Game, d.Seed+"/"+strconv.Itoa(n), d.Before.Pack(), d.Move, d.After.Pack()), func(reply string, err error) {
+		a.advice.askQuietly(bot.Judgement(a.Session().Game, d.Seed+"/"+strconv.Itoa(n), d.Before.Pack(), d.Move, d.After.Pack()), func(reply string, err error) {
 			a.judged(d, reply, err)
 		})
 	}
@@ -52,14 +53,14 @@ func (a *analysis) judgeNext() {
 // find lists the decisions anew if there are others, and keeps what was said of
 // those that stayed.
 func (a *analysis) find() {
-	if a.of == a.session && a.moves == a.session.MoveCount() {
+	if a.of == a.Session() && a.moves == a.Session().MoveCount() {
 		return
 	}
-	if a.of != a.session {
+	if a.of != a.Session() {
 		a.done = nil
 	}
-	a.of, a.moves = a.session, a.session.MoveCount()
-	a.list, _ = a.session.Decisions() // a game that cannot be played back has none
+	a.of, a.moves = a.Session(), a.Session().MoveCount()
+	a.list, _ = a.Session().Decisions() // a game that cannot be played back has none
 	for i := range a.done {
 		if i >= len(a.list) || a.list[i].Move != a.done[i].move {
 			a.done = a.done[:i]
@@ -77,10 +78,10 @@ func (a *analysis) judged(d table.Decision, reply string, err error) {
 	if a.hints.heeded(d) {
 		v.Best, v.Loss = d.Move, 0 // nobody is blamed for what they were told to do
 	}
-	if n := len(a.done); a.of == a.session && n < len(a.list) && a.list[n].N == d.N && a.list[n].Move == d.Move {
+	if n := len(a.done); a.of == a.Session() && n < len(a.list) && a.list[n].N == d.N && a.list[n].Move == d.Move {
 		a.done = append(a.done, verdict{d.Move, v})
 	}
-	if a.screen.Panel == scene.AnalysisPanel {
+	if a.Panel() == scene.AnalysisPanel {
 		a.show()
 	}
 	a.changed()
@@ -97,7 +98,7 @@ func (a *analysis) last() float64 {
 // begin opens what is known, which grows until all is.
 func (a *analysis) begin() {
 	a.find()
-	a.panels.openOver(scene.AnalysisPanel)
+	a.OpenOver(scene.AnalysisPanel)
 	a.show()
 }
 
@@ -120,12 +121,19 @@ type curvePoint struct {
 func (a *analysis) show() {
 	var words []string
 	if n := len(a.done); n < len(a.list) {
-		words = []string{a.t("analysis.progress", "n", n+1, "all", len(a.list))}
+		words = []string{a.T("analysis.progress", "n", n+1, "all", len(a.list))}
 	} else {
 		words = a.words()
 	}
-	a.screen.Review = a.review()
-	a.panels.write(words)
+	a.shown = a.review()
+	a.Write(words)
+}
+
+// Show writes the open analysis.
+func (a *analysis) Show(s *scene.Screen) {
+	if s.Panel == scene.AnalysisPanel {
+		s.Review = a.shown
+	}
 }
 
 // words are skill and luck.
@@ -144,7 +152,7 @@ func (a *analysis) words() []string {
 	case luck < -muchLuck:
 		kind = "bad"
 	}
-	return []string{a.t("analysis.skill", "good", good, "n", len(a.done)), a.t("analysis.luck." + kind), a.t("hint.fair")}
+	return []string{a.T("analysis.skill", "good", good, "n", len(a.done)), a.T("analysis.luck." + kind), a.T("hint.fair")}
 }
 
 // leastLoss is the least winning chance that is worth a word.
@@ -181,7 +189,7 @@ func (a *analysis) review() *scene.Review {
 	}{{rise, "analysis.rise", true}, {fall, "analysis.fall", false}} {
 		if m.at > 0 && !slices.ContainsFunc(out.Points, func(p scene.ReviewPoint) bool { return p.At == m.at }) {
 			out.Points = append(out.Points, scene.ReviewPoint{At: m.at, Good: m.good, Line: a.line(m.at - 1),
-				Text: a.t(m.key, "where", a.where(m.at-1), "before", a.percent(out.Curve[m.at-1]), "after", a.percent(out.Curve[m.at]))})
+				Text: a.T(m.key, "where", a.where(m.at-1), "before", a.Percent(out.Curve[m.at-1]), "after", a.Percent(out.Curve[m.at]))})
 		}
 	}
 	slices.SortStableFunc(out.Points, func(p, q scene.ReviewPoint) int { return cmp.Compare(p.At, q.At) })
@@ -203,13 +211,13 @@ func (a *analysis) costly() []int {
 // mistake says what was done, and what would have been better and why.
 func (a *analysis) mistake(i int) scene.ReviewPoint {
 	d, v := a.list[i], a.done[i]
-	why := a.t("hint.plain", "move", a.offer.Voice.Label(d.Before, v.Best))
-	if voice, ok := a.offer.Voice.(table.Adviser); ok {
+	why := a.T("hint.plain", "move", a.Offer().Voice.Label(d.Before, v.Best))
+	if voice, ok := a.Offer().Voice.(table.Adviser); ok {
 		why = voice.Advise(d.Before, []game.Move{v.Best})
 	}
-	p := scene.ReviewPoint{At: i, Line: a.line(i), Text: a.t("analysis.worst", "where", a.where(i), "played", a.offer.Voice.Label(d.Before, d.Move),
-		"chance", a.percent(v.Loss), "why", why)}
-	if path := a.offer.Voice.Path(d.Before, v.Best); len(path) > 0 {
+	p := scene.ReviewPoint{At: i, Line: a.line(i), Text: a.T("analysis.worst", "where", a.where(i), "played", a.Offer().Voice.Label(d.Before, d.Move),
+		"chance", a.Percent(v.Loss), "why", why)}
+	if path := a.Offer().Voice.Path(d.Before, v.Best); len(path) > 0 {
 		p.Card = path[0]
 	}
 	return p
@@ -234,17 +242,17 @@ func (a *analysis) swings() (rise, fall int) {
 
 // where is how far the game was at a decision.
 func (a *analysis) where(i int) string {
-	if voice, ok := a.offer.Voice.(table.Locator); ok {
+	if voice, ok := a.Offer().Voice.(table.Locator); ok {
 		if text := voice.Whereabouts(a.list[i].Before); text != "" {
 			return text
 		}
 	}
-	return a.t("analysis.start")
+	return a.T("analysis.start")
 }
 
 // line is the sentence of the log from which a decision can be seen again.
 func (a *analysis) line(i int) table.Spot {
-	if step, ok := a.session.StepOf(a.list[i].N); ok {
+	if step, ok := a.Session().StepOf(a.list[i].N); ok {
 		return table.KindLine.Spot(strconv.Itoa(step))
 	}
 	return table.NoSpot

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
@@ -8,8 +10,8 @@ import (
 
 // audio makes the table audible.
 type audio struct {
-	*desk
-	host  Host
+	*desk.Desk
+	host  host.Host
 	prefs *preferences
 }
 
@@ -23,10 +25,10 @@ func (a *audio) cue(c sound.Cue) {
 // beat sounds what a beat has to be heard by from its beginning, and returns the
 // notes that are heard in its course.
 func (a *audio) beat(b motion.Beat) (notes []scene.Note) {
-	scorer, ok := a.offer.Skin.(scene.Scorer)
-	first, steps := a.session.Steps()
+	scorer, ok := a.Offer().Skin.(scene.Scorer)
+	first, steps := a.Session().Steps()
 	for i := max(b.First, first); ok && i <= b.Last; i++ {
-		notes = append(notes, scorer.Score(&steps[i-first], a.viewer())...)
+		notes = append(notes, scorer.Score(&steps[i-first], a.Viewer())...)
 	}
 	if notes == nil {
 		a.steps(b.First, b.Last)
@@ -37,14 +39,14 @@ func (a *audio) beat(b motion.Beat) (notes []scene.Note) {
 // steps sounds what the steps of a beat have to be heard by, one of a kind at a
 // time.
 func (a *audio) steps(first, last int) {
-	skin, ok := a.offer.Skin.(scene.Sounder)
-	from, steps := a.session.Steps()
+	skin, ok := a.Offer().Skin.(scene.Sounder)
+	from, steps := a.Session().Steps()
 	if !ok || a.prefs.volume() == 0 || first < from {
 		return
 	}
 	heard := map[sound.Cue]bool{}
 	for i := first; i <= last; i++ {
-		for _, cue := range skin.Sounds(steps[i-from].Event, a.viewer()) {
+		for _, cue := range skin.Sounds(steps[i-from].Event, a.Viewer()) {
 			if !heard[cue] {
 				heard[cue] = true
 				a.host.Play(cue, a.prefs.volume())
@@ -57,16 +59,16 @@ func (a *audio) steps(first, last int) {
 // place; not every game has them.
 func (a *audio) ambience() {
 	mood, volume := 0, a.prefs.volume()*ambienceShare
-	if skin, ok := a.offer.Skin.(scene.Mooder); !ok {
+	if skin, ok := a.Offer().Skin.(scene.Mooder); !ok {
 		volume = 0
-	} else if a.session != nil {
-		mood = skin.Mood(a.session.View())
+	} else if a.Session() != nil {
+		mood = skin.Mood(a.Session().View())
 	}
 	bed, danger, music := 0, 0.0, a.prefs.music()*sound.MusicLevel
-	if skin, ok := a.offer.Skin.(scene.Composer); !ok {
+	if skin, ok := a.Offer().Skin.(scene.Composer); !ok {
 		music = 0
-	} else if a.session != nil {
-		bed, danger = skin.Music(a.session.View())
+	} else if a.Session() != nil {
+		bed, danger = skin.Music(a.Session().View())
 	}
 	if music > 0 {
 		volume /= 2 // it makes room

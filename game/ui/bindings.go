@@ -9,6 +9,8 @@ import (
 
 	"onelongnight/game/store"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
@@ -16,8 +18,8 @@ import (
 // kept as words "undo=Z"; some have others besides, which count while they
 // are nobody's choice.
 type bindings struct {
-	*desk
-	host    Host
+	*desk.Desk
+	host    host.Host
 	store   *store.Store
 	toasts  *toasts
 	chosen  map[string]ebiten.Key // by the name of the action
@@ -98,7 +100,7 @@ func (b *bindings) assign(name string, key ebiten.Key) (loser string) {
 // everything as it is, and keys such as Shift are not heard. It tells whether the
 // key was waited for.
 func (b *bindings) assignAwaited(key ebiten.Key) bool {
-	if b.screen.Panel != scene.KeysPanel {
+	if b.Panel() != scene.KeysPanel {
 		b.awaited = ""
 	}
 	if b.awaited == "" {
@@ -108,13 +110,14 @@ func (b *bindings) assignAwaited(key ebiten.Key) bool {
 		return true
 	}
 	name := b.awaited
-	b.awaited, b.stale = "", true
+	b.awaited = ""
+	b.Invalidate()
 	if key == ebiten.KeyEscape {
 		return true
 	}
-	said := b.t("keys.given", "what", b.t("keys."+name), "key", b.keyName(key))
+	said := b.T("keys.given", "what", b.T("keys."+name), "key", b.keyName(key))
 	if loser := b.assign(name, key); loser != "" {
-		said = b.t("keys.swapped", "what", b.t("keys."+name), "key", b.keyName(key), "other", b.t("keys."+loser), "instead", b.keyName(b.chosen[loser]))
+		said = b.T("keys.swapped", "what", b.T("keys."+name), "key", b.keyName(key), "other", b.T("keys."+loser), "instead", b.keyName(b.chosen[loser]))
 	}
 	b.toasts.say(said, table.NoSpot)
 	b.save()
@@ -165,31 +168,32 @@ func stored(key ebiten.Key) string {
 func (b *bindings) keyName(key ebiten.Key) string {
 	for _, n := range keyNames {
 		if n.key == key && n.name != "" {
-			return b.t("key." + n.name)
+			return b.T("key." + n.name)
 		}
 	}
 	return stored(key)
 }
 
 // ofKeys are the commands of the keys' screen: a button for each action, which asks for its key.
-func (b *bindings) ofKeys() []command {
-	var list []command
+func (b *bindings) ofKeys() []desk.Command {
+	var list []desk.Command
 	for _, d := range keyActions {
-		c := command{scene.Command{ID: "key-" + d.name, Label: b.t("keys." + d.name), Sub: b.keyName(b.chosen[d.name]), Chosen: d.name == b.awaited}, func() { b.ask(d.name) }}
+		c := desk.NewCommand(scene.Command{ID: "key-" + d.name, Label: b.T("keys." + d.name), Sub: b.keyName(b.chosen[d.name]), Chosen: d.name == b.awaited}, func() { b.ask(d.name) })
 		if d.name == b.awaited {
-			c.Sub = b.t("keys.wait")
+			c.Sub = b.T("keys.wait")
 		}
 		list = append(list, c)
 	}
-	return append(list, command{scene.Command{ID: "keys-reset", Label: b.t("keys.reset")}, func() {
+	return append(list, desk.NewCommand(scene.Command{ID: "keys-reset", Label: b.T("keys.reset")}, func() {
 		b.reset()
 		b.save()
-		b.stale = true
-	}})
+		b.Invalidate()
+	}))
 }
 
 // ask waits for the next key.
 func (b *bindings) ask(name string) {
-	b.awaited, b.stale = name, true
-	b.host.Announce(b.t("keys.ask", "what", b.t("keys."+name)), true)
+	b.awaited = name
+	b.Invalidate()
+	b.host.Announce(b.T("keys.ask", "what", b.T("keys."+name)), true)
 }

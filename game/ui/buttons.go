@@ -4,14 +4,16 @@ import (
 	"strings"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 )
 
 // buttons are what is done outside of the canvas. A move's button has the
 // action's ID, one that only touches a thing the prefix of table, every other
 // the text of its spot.
 type buttons struct {
-	*desk
-	host     Host
+	*desk.Desk
+	host     host.Host
 	prefs    *preferences
 	document *document
 	focus    *focus
@@ -45,21 +47,22 @@ func (b *buttons) press(id string) {
 // act makes a move. A second press before the list is shown anew was meant for the first move, even if
 // the same can be done again; and of what has gone meanwhile there is nothing to say.
 func (b *buttons) act(id string) {
-	if b.acted || b.session == nil || b.session.Action(id) == nil {
+	if b.acted || b.Session() == nil || b.Session().Action(id) == nil {
 		return
 	}
-	b.acted, b.stale = true, true
+	b.acted = true
+	b.Invalidate()
 	b.intent.act(id)
 }
 
 // point shows where on the canvas a button's thing is, "" for none.
 func (b *buttons) point(id string) {
 	spot, err := table.ParseSpot(id)
-	if err != nil && b.session != nil {
-		spot = b.session.SpotOf(id)
+	if err != nil && b.Session() != nil {
+		spot = b.Session().SpotOf(id)
 	}
 	if spot == table.KindButton.Spot(describeID) {
-		b.toasts.show(b.t("say.describe"), table.NoSpot) // it is nowhere on the canvas, and whoever sees wants to know where they are
+		b.toasts.show(b.T("say.describe"), table.NoSpot) // it is nowhere on the canvas, and whoever sees wants to know where they are
 	}
 	b.focus.set(spot)
 }
@@ -68,6 +71,6 @@ func (b *buttons) point(id string) {
 func (b *buttons) show() {
 	b.acted = false
 	doc := b.document.make()
-	b.frame.place(&doc)
+	b.Frame().Place(&doc)
 	b.host.Mirror(doc)
 }

@@ -6,17 +6,19 @@ import (
 	"time"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
 )
 
 // carrying is a thing that hangs under the pointer, or flies back from it.
 type carrying struct {
-	*desk
+	*desk.Desk
 	prefs  *preferences
 	intent *intent
 	toasts *toasts
 	burden
+	over    table.Spot     // the thing under the mouse, if it can be touched now
 	dropped *scene.Carried // made a move that is still shown; nil for none
 }
 
@@ -45,26 +47,26 @@ func (c *carrying) held() bool { return c.spot != table.NoSpot && !c.back }
 // make a move, and does not mean to scroll. It tells whether something is
 // carried.
 func (c *carrying) lift(x, y, dx, dy float64) bool {
-	if c.spot != table.NoSpot || c.session == nil || !c.bare() || !c.intent.film.asks() {
+	if c.spot != table.NoSpot || c.Session() == nil || !c.Bare() || !c.intent.film.asks() {
 		return c.held()
 	}
 	spot, ok := c.intent.film.front().At(x, y)
-	scrolls := spot.Kind == table.KindCard && c.picture.Scroll().Hand > 0
-	if !ok || !c.picture.Lifts(spot) || scrolls && math.Abs(dx) > math.Abs(dy) {
+	scrolls := spot.Kind == table.KindCard && c.Picture().Scroll().Hand > 0
+	if !ok || !c.Picture().Lifts(spot) || scrolls && math.Abs(dx) > math.Abs(dy) {
 		return false
 	}
-	if !c.selected(spot) {
-		if !c.offered(spot) {
+	if !c.Selected(spot) {
+		if !c.Offered(spot) {
 			return false
 		}
 		c.intent.touch(spot)
-		if !c.selected(spot) {
+		if !c.Selected(spot) {
 			return false // it was a whole move by itself
 		}
 	}
-	homeX, homeY, _ := c.picture.Where(spot)
+	homeX, homeY, _ := c.Picture().Where(spot)
 	c.burden = burden{spot: spot, homeX: homeX, homeY: homeY}
-	c.stale = true
+	c.Invalidate()
 	return true
 }
 
@@ -73,15 +75,16 @@ func (c *carrying) move(x, y float64) {
 	c.tilt = min(max((x-c.x)*0.6, -mostTilt), mostTilt)
 	c.x, c.y = x, y
 	if target := c.aim(x, y); target != c.target {
-		c.target, c.screen.Hover, c.stale = target, target, true
+		c.target = target
+		c.hover(target)
 	}
-	c.moving = true
+	c.Repaint()
 }
 
 // aim is what a thing let go at a point would be put on, NoSpot for nothing.
 func (c *carrying) aim(x, y float64) table.Spot {
-	next := c.next()
-	if spot, ok := c.picture.At(x, y); ok && slices.Contains(next, spot) {
+	next := c.Next()
+	if spot, ok := c.Picture().At(x, y); ok && slices.Contains(next, spot) {
 		return spot
 	}
 	best, far := table.NoSpot, float64(magnet)
@@ -92,31 +95,40 @@ func (c *carrying) aim(x, y float64) table.Spot {
 			}
 			continue
 		}
-		if tx, ty, ok := c.picture.Where(spot); ok && math.Hypot(tx-x, ty-y) < far {
+		if tx, ty, ok := c.Picture().Where(spot); ok && math.Hypot(tx-x, ty-y) < far {
 			best, far = spot, math.Hypot(tx-x, ty-y)
 		}
 	}
 	return best
 }
 
+// hover notes what the mouse is over, or what is carried.
+func (c *carrying) hover(over table.Spot) {
+	if over != c.over {
+		c.over = over
+		c.Invalidate()
+	}
+}
+
 // drop lets go of the thing: a move goes on, or it goes back and the screen
 // says why.
 func (c *carrying) drop() {
-	c.screen.Hover = table.NoSpot
+	c.over = table.NoSpot
 	if target := c.target; target != table.NoSpot {
 		from := c.shown()
 		c.burden = burden{}
 		c.intent.touch(target)
-		if !c.selected(from.Spot) { // else there is more to choose, and it lies in the hand again
+		if !c.Selected(from.Spot) { // else there is more to choose, and it lies in the hand again
 			c.dropped = from
 		}
 		return
 	}
-	if spot, ok := c.picture.At(c.x, c.y); ok && spot != c.spot {
-		c.toasts.say(c.session.Why(append(slices.Clone(c.session.Selected()), spot)), spot)
+	if spot, ok := c.Picture().At(c.x, c.y); ok && spot != c.spot {
+		c.toasts.say(c.Session().Why(append(slices.Clone(c.Session().Selected()), spot)), spot)
 	}
-	c.session.Drop()
-	c.back, c.since, c.stale = true, 0, true
+	c.Session().Drop()
+	c.back, c.since = true, 0
+	c.Invalidate()
 	if c.prefs.calm() || c.prefs.speed() == 0 {
 		c.burden = burden{}
 	}
@@ -127,10 +139,10 @@ func (c *carrying) flyBack(passed time.Duration) {
 	if !c.back {
 		return
 	}
-	c.moving = true
+	c.Repaint()
 	if c.since += float64(passed) / float64(time.Millisecond); c.since >= snapBack {
 		c.burden = burden{}
-		c.stale = true
+		c.Invalidate()
 	}
 }
 
@@ -148,7 +160,7 @@ func (c *carrying) shown() *scene.Carried {
 		return nil
 	}
 	out := &scene.Carried{Spot: c.spot, X: c.x, Y: c.y, Tilt: c.tilt, Over: c.target != table.NoSpot}
-	if tx, ty, ok := c.picture.Where(c.target); ok && c.target.Kind == table.KindPiece {
+	if tx, ty, ok := c.Picture().Where(c.target); ok && c.target.Kind == table.KindPiece {
 		out.X, out.Y = motion.Mix(c.x, tx, 0.5), motion.Mix(c.y, ty, 0.5)
 	}
 	if c.back {
@@ -157,3 +169,9 @@ func (c *carrying) shown() *scene.Carried {
 	}
 	return out
 }
+
+// Show writes what the mouse is over.
+func (c *carrying) Show(s *scene.Screen) { s.Hover = c.over }
+
+// forget forgets what lay under the mouse: another game is on the table.
+func (c *carrying) forget() { c.over = table.NoSpot }

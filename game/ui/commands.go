@@ -2,12 +2,13 @@ package ui
 
 import (
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
 // A commandList lists the commands that can be given.
 type commandList struct {
-	*desk
+	*desk.Desk
 	prefs       *preferences
 	saves       *saves
 	library     *library
@@ -16,7 +17,6 @@ type commandList struct {
 	shelf       *shelf
 	matches     *matches
 	play        *play
-	panels      *panels
 	film        *film
 	conduct     *conduct
 	recap       *recap
@@ -43,34 +43,30 @@ type commandList struct {
 	coach       *coach
 }
 
-// shut closes what lies on top.
-func (c *commandList) shut() command { return c.named("close", c.panels.close) }
-
 // mute switches the sound off and on again, and says so.
-func (c *commandList) mute() command {
+func (c *commandList) mute() desk.Command {
 	on := map[bool]string{true: "on", false: "off"}
-	mute := c.said("mute", "menu.mute."+on[c.prefs.volume() > 0], false, func() {
+	mute := c.Said("mute", "menu.mute."+on[c.prefs.volume() > 0], false, func() {
 		c.prefs.mute()
-		c.toasts.say(c.t("mute."+on[c.prefs.volume() > 0]), table.NoSpot)
+		c.toasts.say(c.T("mute."+on[c.prefs.volume() > 0]), table.NoSpot)
 	})
 	mute.Off = c.prefs.volume() == 0
 	return mute
 }
 
 // log opens the log.
-func (c *commandList) log() command {
-	return c.named("log", func() { c.panels.open(scene.LogPanel) })
+func (c *commandList) log() desk.Command {
+	return c.Named("log", func() { c.Open(scene.LogPanel) })
 }
 
-// openOver is a command that opens a panel over what is open now.
-func (c *commandList) openOver(id string, panel scene.Panel) command {
-	return c.named(id, func() { c.panels.openOver(panel) })
-}
-
-// optional is a text that a game need not have.
-func (c *commandList) optional(key string) string {
-	if text := c.t(key); text != key {
-		return text
+// rows are the commands as they are shown.
+func (c *commandList) rows() commandRows {
+	out := commandRows{now: desk.Shown(c.now()), bar: desk.Shown(c.bar())}
+	if !c.First() && c.Holds(scene.TitlePanel) {
+		out.first = desk.Shown(c.ofTitle())
 	}
-	return ""
+	for _, b := range c.badges() {
+		out.badge = &b.Command
+	}
+	return out
 }

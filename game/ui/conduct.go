@@ -1,11 +1,14 @@
 package ui
 
-import "onelongnight/game/ui/motion"
+import (
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/motion"
+)
 
 // conduct is how people command what is shown where that is steady, such as a battle: it stands, or goes on step by step.
 // A new chapter begins unheld.
 type conduct struct {
-	*desk
+	*desk.Desk
 	reel     *motion.Reel
 	held     bool // it stands
 	stepping bool // but for going on to the next moment at which a step ends
@@ -26,13 +29,15 @@ func (c *conduct) stands() bool { return c.held && !c.stepping && c.steady() }
 
 // pause lets it stand where it is, or run on.
 func (c *conduct) pause() {
-	c.held, c.stepping, c.stale = !c.held, false, true
+	c.held, c.stepping = !c.held, false
+	c.Invalidate()
 	c.begin()
 }
 
 // step goes on to the next moment at which a step ends, and stands there.
 func (c *conduct) step() {
-	c.held, c.stepping, c.stale = true, true, true
+	c.held, c.stepping = true, true
+	c.Invalidate()
 	c.begin()
 }
 
@@ -61,7 +66,8 @@ func (c *conduct) follow() (freed bool) {
 func (c *conduct) atMost(ms float64) float64 {
 	beat, t, on := c.reel.Now()
 	if left := beat.Still - t; on && c.stepping && left > 0 && ms >= left {
-		c.stepping, c.stale = false, true
+		c.stepping = false
+		c.Invalidate()
 		return left
 	}
 	return ms

@@ -3,14 +3,14 @@ package ui
 import (
 	"onelongnight/game"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
 // curtain hides the table of several people at one device while it goes from one to the next. Nothing of the table is
 // shown, nor stands beside the canvas, until the next of them says that they are there.
 type curtain struct {
-	*desk
-	panels *panels
+	*desk.Desk
 	film   *film
 	play   *play
 	toasts *toasts
@@ -19,7 +19,7 @@ type curtain struct {
 // shared tells whether several people play at this device.
 func (c *curtain) shared() bool {
 	people := 0
-	for _, p := range c.session.Players() {
+	for _, p := range c.Session().Players() {
 		if p.Kind == table.Person {
 			people++
 		}
@@ -30,29 +30,29 @@ func (c *curtain) shared() bool {
 // fall lets it fall for whoever is to move.
 func (c *curtain) fall() {
 	c.film.skip()
-	c.panels.open(scene.CurtainPanel)
-	c.panels.write([]string{c.offer.Voice.Side(c.next())})
+	c.Open(scene.CurtainPanel)
+	c.Write([]string{c.Offer().Voice.Side(c.next())})
 }
 
 // next is who sits down.
 func (c *curtain) next() game.Seat {
-	if seat := c.session.Turn(); seat != game.NoSeat {
+	if seat := c.Session().Turn(); seat != game.NoSeat {
 		return seat
 	}
-	return c.viewer()
+	return c.Viewer()
 }
 
 // down tells whether it hides the table.
-func (c *curtain) down() bool { return c.panels.holds(scene.CurtainPanel) }
+func (c *curtain) down() bool { return c.Holds(scene.CurtainPanel) }
 
 // ofCurtain is the one way on, and the way out.
-func (c *curtain) ofCurtain(title command) []command {
-	return []command{{scene.Command{ID: "sit", Main: true, Label: c.t("curtain.sit", "side", c.offer.Voice.Side(c.next()))}, c.rise}, title}
+func (c *curtain) ofCurtain(title desk.Command) []desk.Command {
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "sit", Main: true, Label: c.T("curtain.sit", "side", c.Offer().Voice.Side(c.next()))}, c.rise), title}
 }
 
 // rise seats the next person, and shows them what has happened since they moved last.
 func (c *curtain) rise() {
-	c.panels.open(scene.NoPanel)
+	c.Open(scene.NoPanel)
 	if err := c.play.sit(c.next()); err != nil {
 		c.toasts.warn("error.input", err)
 	}

@@ -7,13 +7,14 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/panel"
 )
 
 // daily is the game of the day: the same deal and the same seat for everybody, by the date where they are. It is played
 // once; what came of it can be told to others.
 type daily struct {
-	*desk
+	*desk.Desk
 	saves    *saves
 	matches  *matches
 	exchange *exchange
@@ -37,7 +38,7 @@ func dateOf(now time.Time) (date string, day int) {
 // played is the day's game, if it was begun.
 func (d *daily) played(date string) (saved, bool) {
 	for _, g := range d.saves.list {
-		if chapter, _ := g.Mission(); g.Kind == d.offer.Kind.Name() && g.Day() == date && chapter == "" {
+		if chapter, _ := g.Mission(); g.Kind == d.Offer().Kind.Name() && g.Day() == date && chapter == "" {
 			return g, true
 		}
 	}
@@ -58,7 +59,7 @@ func (d *daily) begin() {
 		return
 	}
 	var free []game.Seat
-	for seat, info := range d.seats() {
+	for seat, info := range d.Seats() {
 		if !info.Scripted {
 			free = append(free, game.Seat(seat))
 		}
@@ -70,18 +71,18 @@ func (d *daily) begin() {
 
 // card is what came of the game, as a text for others.
 func (d *daily) card() string {
-	voice := d.offer.Voice
-	title, why := voice.Ending(d.session.Result(), d.viewer())
+	voice := d.Offer().Voice
+	title, why := voice.Ending(d.Session().Result(), d.Viewer())
 	lines := []string{
-		d.t("daily.card", "game", voice.T("game.title"), "date", d.session.Day()),
+		d.T("daily.card", "game", voice.T("game.title"), "date", d.Session().Day()),
 		d.against(),
 		title + ". " + why,
 	}
-	if d.solo() {
-		lines = append(lines, panel.PlainText(d.t("end.score", "n", int(d.session.Result().Score[d.viewer()]))))
+	if d.Solo() {
+		lines = append(lines, panel.PlainText(d.T("end.score", "n", int(d.Session().Result().Score[d.Viewer()]))))
 	}
 	if voice, ok := voice.(table.Chronicler); ok {
-		for _, fact := range voice.Chronicle(d.session.View(), d.session.Lines()) {
+		for _, fact := range voice.Chronicle(d.Session().View(), d.Session().Lines()) {
 			lines = append(lines, panel.PlainText(fact))
 		}
 	}
@@ -90,22 +91,22 @@ func (d *daily) card() string {
 
 // against is what the person has played, against which level or at which grade.
 func (d *daily) against() string {
-	side := d.offer.Voice.Side(d.viewer())
-	if level := d.session.Opponent(); level != "" {
-		return d.t("daily.card.side", "side", side, "level", level)
+	side := d.Offer().Voice.Side(d.Viewer())
+	if level := d.Session().Opponent(); level != "" {
+		return d.T("daily.card.side", "side", side, "level", level)
 	}
-	if grade := game.GradeOf(d.session.Game); grade != "" {
-		return d.t("daily.card.grade", "side", side, "grade", d.t("grade."+grade))
+	if grade := game.GradeOf(d.Session().Game); grade != "" {
+		return d.T("daily.card.grade", "side", side, "grade", d.T("grade."+grade))
 	}
 	return side
 }
 
 // ofEnd hands the card out.
-func (d *daily) ofEnd() []command {
-	if d.session.Day() == "" {
+func (d *daily) ofEnd() []desk.Command {
+	if d.Session().Day() == "" {
 		return nil
 	}
-	return []command{d.named("card", func() {
-		d.exchange.giveCard(d.t("menu.card"), d.t("menu.card.says"), "onelongnight-"+d.session.Day()+".txt", d.card())
+	return []desk.Command{d.Named("card", func() {
+		d.exchange.giveCard(d.T("menu.card"), d.T("menu.card.says"), "onelongnight-"+d.Session().Day()+".txt", d.card())
 	})}
 }

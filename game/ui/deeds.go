@@ -6,16 +6,17 @@ import (
 
 	"onelongnight/game/store"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
 // deeds are things worth having done once, in every game. A game of practice brings none.
 type deeds struct {
-	*desk
-	store  *store.Store
-	saves  *saves
-	panels *panels
-	fresh  []string // done in the game on the table for the first time
+	*desk.Desk
+	store *store.Store
+	saves *saves
+	shown []scene.Deed // on the open list
+	fresh []string     // done in the game on the table for the first time
 }
 
 // ofLevels are the table's own deeds that any game against the computer player brings: to beat it at these levels.
@@ -36,7 +37,7 @@ func (d *deeds) list() []string { return strings.Fields(d.store.Load(deedsKey)) 
 func (d *deeds) merge(text string) {
 	list := d.list()
 	for _, word := range strings.Fields(text) {
-		if len(word) < mostSeed && strings.Contains(word, "/") && !slices.Contains(list, word) {
+		if len(word) < desk.MostSeed && strings.Contains(word, "/") && !slices.Contains(list, word) {
 			list = append(list, word)
 		}
 	}
@@ -46,13 +47,13 @@ func (d *deeds) merge(text string) {
 // ended takes note of what was done in the game on the table.
 func (d *deeds) ended() {
 	d.fresh = nil
-	if chapter, _ := d.session.Mission(); chapter != "" || d.session.Practice() || !d.finished() {
+	if chapter, _ := d.Session().Mission(); chapter != "" || d.Session().Practice() || !d.Finished() {
 		return
 	}
 	var done []string
-	if voice, ok := d.offer.Voice.(table.Awarder); ok {
-		for _, name := range voice.Done(d.session.View(), d.session.Result(), d.session.Lines()) {
-			done = append(done, d.offer.Kind.Name()+"/"+name)
+	if voice, ok := d.Offer().Voice.(table.Awarder); ok {
+		for _, name := range voice.Done(d.Session().View(), d.Session().Result(), d.Session().Lines()) {
+			done = append(done, d.Offer().Kind.Name()+"/"+name)
 		}
 	}
 	done = append(done, d.doneOfTable()...)
@@ -70,9 +71,9 @@ func (d *deeds) ended() {
 
 // doneOfTable are those of the table's own that were done in the game on it.
 func (d *deeds) doneOfTable() (done []string) {
-	r := d.session.Result()
-	won := r.Won(d.viewer())
-	if d.solo() {
+	r := d.Session().Result()
+	won := r.Won(d.Viewer())
+	if d.Solo() {
 		if won {
 			done = append(done, "/"+soloWin)
 		}
@@ -81,7 +82,7 @@ func (d *deeds) doneOfTable() (done []string) {
 		}
 		return done
 	}
-	level, _, _ := strings.Cut(d.session.Opponent(), "-")
+	level, _, _ := strings.Cut(d.Session().Opponent(), "-")
 	for _, one := range ofLevels {
 		if won && level >= one.level && len(level) == len(one.level) {
 			done = append(done, "/"+one.name)
@@ -93,12 +94,12 @@ func (d *deeds) doneOfTable() (done []string) {
 // name is what a deed is called, how what it takes.
 func (d *deeds) name(word string) string {
 	_, name, _ := strings.Cut(word, "/")
-	return d.t("deed." + name)
+	return d.T("deed." + name)
 }
 
 func (d *deeds) how(word string) string {
 	_, name, _ := strings.Cut(word, "/")
-	return d.t("deed." + name + ".how")
+	return d.T("deed." + name + ".how")
 }
 
 // news tells of what was done for the first time.
@@ -109,20 +110,20 @@ func (d *deeds) news() (list []string) {
 	if list == nil {
 		return nil
 	}
-	return []string{d.t("deed.new", "n", len(list), "deed", strings.Join(list, "\u00a0· "))}
+	return []string{d.T("deed.new", "n", len(list), "deed", strings.Join(list, "\u00a0· "))}
 }
 
 // all are the deeds of the game that is offered, and the table's own.
 func (d *deeds) all() (list []string) {
-	if voice, ok := d.offer.Voice.(table.Awarder); ok {
+	if voice, ok := d.Offer().Voice.(table.Awarder); ok {
 		for _, name := range voice.Deeds() {
-			list = append(list, d.offer.Kind.Name()+"/"+name)
+			list = append(list, d.Offer().Kind.Name()+"/"+name)
 		}
 	}
 	if len(list) == 0 {
 		return nil
 	}
-	if d.solo() {
+	if d.Solo() {
 		return append(list, "/"+soloWin, "/"+soloBest)
 	}
 	for _, one := range ofLevels {
@@ -134,15 +135,22 @@ func (d *deeds) all() (list []string) {
 // open shows them: those that are done first.
 func (d *deeds) open() {
 	done, all := d.list(), d.all()
-	d.panels.push(layer{panel: scene.DeedsPanel})
-	d.screen.Deeds = nil
+	d.Push(desk.Layer{Panel: scene.DeedsPanel})
+	d.shown = nil
 	n := 0
 	for _, word := range all {
 		is := slices.Contains(done, word)
 		if is {
 			n++
 		}
-		d.screen.Deeds = append(d.screen.Deeds, scene.Deed{Name: d.name(word), How: d.how(word), Done: is})
+		d.shown = append(d.shown, scene.Deed{Name: d.name(word), How: d.how(word), Done: is})
 	}
-	d.panels.write([]string{d.t("deeds.count", "n", n, "all", len(all))})
+	d.Write([]string{d.T("deeds.count", "n", n, "all", len(all))})
+}
+
+// Show writes the open list.
+func (d *deeds) Show(s *scene.Screen) {
+	if s.Panel == scene.DeedsPanel {
+		s.Deeds = d.shown
+	}
 }

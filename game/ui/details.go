@@ -1,11 +1,13 @@
 package ui
 
-import "onelongnight/game/table"
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+)
 
 // details shows what there is to be told of things.
 type details struct {
-	*desk
-	panels  *panels
+	*desk.Desk
 	recap   *recap
 	almanac *almanac
 }
@@ -16,11 +18,11 @@ func (d *details) show(spot table.Spot) bool {
 	if d.almanac.touch(spot) {
 		return true
 	}
-	if d.session == nil {
+	if d.Session() == nil {
 		return false
 	}
 	if spot.Kind == table.KindLine {
 		return d.recap.showFrom(spot)
 	}
-	return d.panels.showDetails(spot)
+	return d.ShowDetails(spot)
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
@@ -14,9 +15,11 @@ import (
 // what can be looked into, and the log. What lies open over the table stands
 // alone.
 type document struct {
-	*desk
-	prefs *preferences
-	film  *film
+	*desk.Desk
+	prefs   *preferences
+	film    *film
+	screens *screens
+	screen  *scene.Screen // of which the document is
 }
 
 // Parts of the document that are there in every game.
@@ -36,14 +39,15 @@ const fewLines = 30
 
 // make makes the document anew.
 func (d *document) make() mirror.Node {
+	d.screen = d.screens.now()
 	doc := mirror.Node{Kind: mirror.Main}
 	doc.Nodes = append(doc.Nodes, d.describer())
-	title, body := d.picture.Over()
+	title, body := d.Picture().Over()
 	switch {
-	case d.session == nil || d.onShelf() || !d.covered() && d.first():
+	case d.Session() == nil || d.OnShelf() || !d.Covered() && d.First():
 		d.firstScreen(&doc, title, body)
-	case d.covered(): // of the table itself nothing stands there
-		doc.Add(mirror.Say(mirror.Title, d.t("game.title")), d.dialog(title, body))
+	case d.Covered(): // of the table itself nothing stands there
+		doc.Add(mirror.Say(mirror.Title, d.T("game.title")), d.dialog(title, body))
 	default:
 		d.table(&doc)
 	}
@@ -56,18 +60,18 @@ func (d *document) describer() mirror.Node {
 	if d.prefs.described() {
 		state = mirror.Chosen
 	}
-	return mirror.Node{Kind: mirror.Button, ID: table.KindButton.Spot(describeID).String(), Text: d.t("say.describe"), More: d.t("say.describe.more"), State: state}
+	return mirror.Node{Kind: mirror.Button, ID: table.KindButton.Spot(describeID).String(), Text: d.T("say.describe"), More: d.T("say.describe.more"), State: state}
 }
 
 // firstScreen is the first screen of a game or of the shelf, or what lies open
 // over it.
 func (d *document) firstScreen(doc *mirror.Node, title, body string) {
-	heading := d.t("game.title")
-	if d.onShelf() {
-		heading = d.t("shelf.title")
+	heading := d.T("game.title")
+	if d.OnShelf() {
+		heading = d.T("shelf.title")
 	}
 	doc.Add(mirror.Say(mirror.Title, heading))
-	if !d.first() {
+	if !d.First() {
 		doc.Add(d.dialog(title, body))
 		return
 	}
@@ -77,12 +81,12 @@ func (d *document) firstScreen(doc *mirror.Node, title, body string) {
 // dialog is what lies open over the table. Moves stand in it where an unfolded
 // place offers them.
 func (d *document) dialog(title, body string) mirror.Node {
-	c := &d.screen
+	c := d.screen
 	out := mirror.Node{Kind: mirror.Dialog, ID: fmt.Sprint(c.Panel, c.About.Same(), c.Inspect.Same()), Text: title}
 	out.Add(mirror.Say(mirror.Heading, title), mirror.Say(mirror.Text, body))
 	if c.Inspect != table.NoSpot {
 		out.Add(mirror.Say(mirror.Text, d.told(c.Inspect)))
-	} else if c.Panel == scene.PlacePanel && d.session != nil && d.picture.Hides(d.placeOf(c.About)) {
+	} else if c.Panel == scene.PlacePanel && d.Session() != nil && d.Picture().Hides(d.PlaceOf(c.About)) {
 		out.Add(d.moves()...)
 	}
 	if c.Panel != scene.CurtainPanel {
@@ -100,16 +104,16 @@ func (d *document) table(doc *mirror.Node) {
 		doc.Add(mirror.Say(mirror.Text, panel.PlainText(line)))
 	}
 	if said := d.screen.Coach; said != nil {
-		doc.Add(mirror.Say(mirror.Text, sentences(said.Title, panel.PlainText(said.Text))))
+		doc.Add(mirror.Say(mirror.Text, desk.Sentences(said.Title, panel.PlainText(said.Text))))
 	}
-	if aimer, ok := d.offer.Voice.(table.Aimer); ok {
-		doc.Add(mirror.Say(mirror.Text, panel.PlainText(aimer.Aim(d.session.View()))))
+	if aimer, ok := d.Offer().Voice.(table.Aimer); ok {
+		doc.Add(mirror.Say(mirror.Text, panel.PlainText(aimer.Aim(d.Session().View()))))
 	}
-	if (d.bare() || d.screen.Mind) && d.film.asks() {
+	if (d.Bare() || d.screen.Mind) && d.film.asks() {
 		doc.Add(d.moves()...)
 	}
 	doc.Add(d.board(), d.navigation())
-	look := region(sightsPart, d.t("section.look"))
+	look := region(sightsPart, d.T("section.look"))
 	look.Add(d.sights()...)
 	doc.Add(look, d.log())
 }
@@ -119,10 +123,10 @@ func (d *document) asked() (heading string, body []string) {
 	if said := d.film.said(); said != "" {
 		return said, nil
 	}
-	if d.screen.Panel == scene.HintPanel {
-		return d.t("menu.hint"), d.screen.Words
+	if d.Panel() == scene.HintPanel {
+		return d.T("menu.hint"), d.Top().Words
 	}
-	return d.offer.Voice.Prompt(d.session.View())
+	return d.Offer().Voice.Prompt(d.Session().View())
 }
 
 // region is a part of the document under its heading.
@@ -139,7 +143,7 @@ func grouped(id, title string, list []mirror.Node) mirror.Node {
 
 // moves are what can be done now.
 func (d *document) moves() (list []mirror.Node) {
-	for _, s := range d.session.Sections(d.picture.Where) {
+	for _, s := range d.Session().Sections(d.Picture().Where) {
 		var row []mirror.Node
 		for _, b := range s.Buttons {
 			row = append(row, mirror.Node{Kind: mirror.Button, ID: b.ID, Text: b.Label, More: d.told(b.Spot), X: b.X, Y: b.Y})
@@ -151,19 +155,19 @@ func (d *document) moves() (list []mirror.Node) {
 
 // told is what is to be told of a thing beyond its name.
 func (d *document) told(spot table.Spot) string {
-	if teller, ok := d.offer.Voice.(table.Teller); ok && d.session != nil {
-		return panel.PlainText(teller.Describe(d.session.View(), spot))
+	if teller, ok := d.Offer().Voice.(table.Teller); ok && d.Session() != nil {
+		return panel.PlainText(teller.Describe(d.Session().View(), spot))
 	}
 	return ""
 }
 
 // board is the table in rows and columns.
 func (d *document) board() mirror.Node {
-	teller, ok := d.offer.Voice.(table.Teller)
+	teller, ok := d.Offer().Voice.(table.Teller)
 	if !ok {
 		return mirror.Node{}
 	}
-	b := teller.Board(d.session.View())
+	b := teller.Board(d.Session().View())
 	grid := mirror.Node{Kind: mirror.Table, Text: b.Title}
 	cells := func(kinds func(i int) mirror.Kind, texts []string) mirror.Node {
 		row := mirror.Node{Kind: mirror.Row}
@@ -188,11 +192,11 @@ func (d *document) board() mirror.Node {
 
 // navigation are the commands, those of a row in a group of their own.
 func (d *document) navigation() mirror.Node {
-	out := mirror.Node{Kind: mirror.Navigation, ID: commandsPart, Text: d.t("section.more")}
+	out := mirror.Node{Kind: mirror.Navigation, ID: commandsPart, Text: d.T("section.more")}
 	for _, c := range d.screen.Commands {
 		title := c.Row
 		if title == "" && c.Choice {
-			title = d.t("set.level")
+			title = d.T("set.level")
 		}
 		if n := len(out.Nodes); n == 0 || out.Nodes[n-1].ID != title {
 			out.Nodes = append(out.Nodes, mirror.Node{Kind: mirror.Group, ID: title, Text: title})
@@ -215,10 +219,10 @@ func (d *document) button(c scene.Command) mirror.Node {
 		text = panel.PlainText(text + "\n" + c.Sub)
 	}
 	if c.Rated {
-		text = panel.PlainText(text + "\n" + d.t("stars.earned", "n", c.Stars))
+		text = panel.PlainText(text + "\n" + d.T("stars.earned", "n", c.Stars))
 	}
 	if c.Row != "" {
-		text = d.t("say.choice", "row", c.Row, "choice", text)
+		text = d.T("say.choice", "row", c.Row, "choice", text)
 	}
 	b := mirror.Node{Kind: mirror.Button, ID: c.Spot().String(), Text: text}
 	switch {
@@ -227,7 +231,7 @@ func (d *document) button(c scene.Command) mirror.Node {
 	case c.Choice:
 		b.State = mirror.Another
 	}
-	b.X, b.Y, _ = d.picture.Where(c.Spot())
+	b.X, b.Y, _ = d.Picture().Where(c.Spot())
 	return b
 }
 
@@ -252,7 +256,7 @@ func (d *document) sights() (list []mirror.Node) {
 		if n := len(list); n == 0 || list[n-1].Kind != mirror.Group {
 			title := heading
 			if title == "" {
-				title = d.t("section.look")
+				title = d.T("section.look")
 			}
 			list = append(list, mirror.Node{Kind: mirror.Group, ID: s.Spot.String(), Text: title})
 		}
@@ -268,19 +272,19 @@ func (d *document) sights() (list []mirror.Node) {
 // log is what happened, the latest last. Nothing of it speaks by itself: the
 // announcements do.
 func (d *document) log() mirror.Node {
-	lines := d.session.Lines()
+	lines := d.Session().Lines()
 	from := 0
 	if !d.prefs.described() {
 		from = max(0, len(lines)-fewLines)
 	}
-	list := mirror.Node{Kind: mirror.Log, Text: d.t("log.title")}
+	list := mirror.Node{Kind: mirror.Log, Text: d.T("log.title")}
 	for i, l := range lines[from:] {
 		list.Add(mirror.Node{Kind: mirror.Text, ID: fmt.Sprint(from + i), Text: panel.PlainText(l.Text)})
 	}
 	if len(list.Nodes) == 0 {
-		list.Add(mirror.Say(mirror.Text, d.t("log.empty")))
+		list.Add(mirror.Say(mirror.Text, d.T("log.empty")))
 	}
-	out := region(logPart, d.t("log.title"))
+	out := region(logPart, d.T("log.title"))
 	out.Add(list)
 	return out
 }

@@ -9,13 +9,15 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/store"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 )
 
 // exchange hands kept games to the player as codes, and takes in the games of
 // codes that the player has.
 type exchange struct {
-	*desk
-	host    Host
+	*desk.Desk
+	host    host.Host
 	prefs   *preferences
 	saves   *saves
 	toasts  *toasts
@@ -27,7 +29,7 @@ type exchange struct {
 
 // can tells whether the host hands texts out and takes them in.
 func (e *exchange) can() bool {
-	_, ok := e.host.(Exchanger)
+	_, ok := e.host.(host.Exchanger)
 	return ok
 }
 
@@ -36,7 +38,7 @@ const mostCode = 4 << 20
 
 // export hands one game to the player.
 func (e *exchange) export(key string) {
-	e.handOver(map[string]string{key: e.saves.store.Load(key)}, e.t("exchange.give"), key)
+	e.handOver(map[string]string{key: e.saves.store.Load(key)}, e.T("exchange.give"), key)
 }
 
 // exportAll hands everything to the player.
@@ -47,7 +49,7 @@ func (e *exchange) exportAll() {
 			all[key] = e.saves.store.Load(key)
 		}
 	}
-	e.handOver(all, e.t("exchange.give-all"), "all")
+	e.handOver(all, e.T("exchange.give-all"), "all")
 }
 
 // handOver gives texts to the player as a code.
@@ -57,7 +59,7 @@ func (e *exchange) handOver(texts map[string]string, title, name string) {
 
 // give gives a text to the player, with a line about it.
 func (e *exchange) give(title, about, file, text string) {
-	h, ok := e.host.(Exchanger)
+	h, ok := e.host.(host.Exchanger)
 	if !ok {
 		return
 	}
@@ -65,13 +67,13 @@ func (e *exchange) give(title, about, file, text string) {
 	case err != nil:
 		e.toasts.warn("error.input", err)
 	case said != "":
-		e.toasts.say(e.t("exchange.file", "file", said), table.NoSpot)
+		e.toasts.say(e.T("exchange.file", "file", said), table.NoSpot)
 	}
 }
 
 // giveCard gives a text to the player that is meant for others.
 func (e *exchange) giveCard(title, about, file, text string) {
-	h, ok := e.host.(Carder)
+	h, ok := e.host.(host.Carder)
 	if !ok {
 		e.give(title, about, file, text)
 		return
@@ -88,7 +90,7 @@ func fileName(name string, now time.Time) string {
 
 // importCode asks for a code and adds what is in it.
 func (e *exchange) importCode() {
-	h, ok := e.host.(Exchanger)
+	h, ok := e.host.(host.Exchanger)
 	if !ok {
 		return
 	}
@@ -97,8 +99,8 @@ func (e *exchange) importCode() {
 			e.saves.post(func() { e.add(text) })
 		}
 	}
-	if !h.Import(e.t("exchange.take"), add) {
-		e.toasts.say(e.t("exchange.drop"), table.NoSpot)
+	if !h.Import(e.T("exchange.take"), add) {
+		e.toasts.say(e.T("exchange.drop"), table.NoSpot)
 	}
 }
 
@@ -110,7 +112,7 @@ func (e *exchange) dropped(files fs.FS) {
 	}
 	for _, entry := range list {
 		if info, err := entry.Info(); err != nil || info.Size() > mostCode {
-			e.toasts.say(e.t("exchange.none"), table.NoSpot)
+			e.toasts.say(e.T("exchange.none"), table.NoSpot)
 			continue
 		}
 		if text, err := fs.ReadFile(files, entry.Name()); err == nil {
@@ -123,7 +125,7 @@ func (e *exchange) dropped(files fs.FS) {
 // overwritten.
 func (e *exchange) add(code string) {
 	if len(code) > mostCode || e.saves.shut {
-		e.toasts.say(e.t("exchange.none"), table.NoSpot)
+		e.toasts.say(e.T("exchange.none"), table.NoSpot)
 		return
 	}
 	if e.replays(code) {
@@ -131,7 +133,7 @@ func (e *exchange) add(code string) {
 	}
 	texts, err := store.Unpack(code)
 	if len(texts) == 0 {
-		e.toasts.say(e.t("exchange.none"), table.NoSpot)
+		e.toasts.say(e.T("exchange.none"), table.NoSpot)
 		return
 	}
 	games, refused := 0, 0
@@ -162,10 +164,10 @@ func (e *exchange) add(code string) {
 	e.saves.find()
 	e.added()
 	if err != nil || refused > 0 {
-		e.toasts.say(e.t("exchange.partly", "n", games), table.NoSpot)
+		e.toasts.say(e.T("exchange.partly", "n", games), table.NoSpot)
 		return
 	}
-	e.toasts.say(e.t("exchange.done", "n", games), table.NoSpot)
+	e.toasts.say(e.T("exchange.done", "n", games), table.NoSpot)
 }
 
 // known keeps the scores that can be, of games that are here.
@@ -183,7 +185,7 @@ func (e *exchange) knownBests(list []best) []best {
 // believes tells whether results can be of a game that is here.
 func (e *exchange) believes(kind, seat, word string, played int) bool {
 	o, here := e.saves.offered(kind)
-	return here && played <= mostPlayed && len(word) <= 40 && plays(o.usual().Game, seat)
+	return here && played <= mostPlayed && len(word) <= 40 && plays(o.Usual().Game, seat)
 }
 
 // plays tells whether a seat of that name is among those of a game, in this setup or another.
@@ -211,6 +213,6 @@ func (e *exchange) addGame(text string) bool {
 			return true
 		}
 	}
-	e.saves.store.Store(gamePrefix+e.newSeed(), text)
+	e.saves.store.Store(gamePrefix+e.NewSeed(), text)
 	return true
 }

@@ -3,14 +3,14 @@ package ui
 import (
 	"strings"
 
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
 // fairness shows that nothing is arranged while a game is played: the seal of the deal before the first card, and after
 // the end what was sealed.
 type fairness struct {
-	*desk
-	panels   *panels
+	*desk.Desk
 	exchange *exchange
 	toasts   *toasts
 }
@@ -26,52 +26,52 @@ func inFours(seal string) string {
 
 // sealed tells the seal of the deal on the table, "" if it has none.
 func (f *fairness) sealed() string {
-	if f.session == nil || f.session.Seal() == "" {
+	if f.Session() == nil || f.Session().Seal() == "" {
 		return ""
 	}
-	return f.t("seal.deal", "seal", inFours(f.session.Seal()))
+	return f.T("seal.deal", "seal", inFours(f.Session().Seal()))
 }
 
-// tell writes it on the open menu.
-func (f *fairness) tell() {
-	if f.screen.Panel == scene.MenuPanel {
-		f.screen.Words = []string{f.sealed()}
+// Show writes it on the open menu.
+func (f *fairness) Show(s *scene.Screen) {
+	if s.Panel == scene.MenuPanel {
+		s.Words = []string{f.sealed()}
 	}
 }
 
 // ofEnd opens the proof, where there is one.
-func (f *fairness) ofEnd() []command {
-	if !f.finished() || f.session.Seal() == "" {
+func (f *fairness) ofEnd() []desk.Command {
+	if !f.Finished() || f.Session().Seal() == "" {
 		return nil
 	}
-	return []command{f.named("seal", f.prove)}
+	return []desk.Command{f.Named("seal", f.prove)}
 }
 
 // prove works it out and shows it.
 func (f *fairness) prove() {
-	p, err := f.session.Prove()
+	p, err := f.Session().Prove()
 	if err != nil {
 		f.toasts.warn("error.input", err)
 		return
 	}
-	same, played := f.t("seal.same.no", "seed", f.session.Seed(), "seal", inFours(p.Seal)), f.t("seal.played.no")
+	same, played := f.T("seal.same.no", "seed", f.Session().Seed(), "seal", inFours(p.Seal)), f.T("seal.played.no")
 	if p.Same {
-		same = f.t("seal.same.yes", "seed", f.session.Seed())
+		same = f.T("seal.same.yes", "seed", f.Session().Seed())
 	}
 	if p.Played {
-		played = f.t("seal.played.yes", "n", f.session.MoveCount())
+		played = f.T("seal.played.yes", "n", f.Session().MoveCount())
 	}
-	f.panels.push(layer{panel: scene.SealPanel, words: []string{f.t("seal.shown", "seal", inFours(f.session.Seal())), same, played, f.t("seal.how")}})
+	f.Push(desk.Layer{Panel: scene.SealPanel, Words: []string{f.T("seal.shown", "seal", inFours(f.Session().Seal())), same, played, f.T("seal.how")}})
 }
 
 // ofSeal are the commands of the proof.
-func (f *fairness) ofSeal() []command {
-	shut := command{scene.Command{ID: "close", Label: f.t("menu.close")}, f.panels.close}
-	p, err := f.session.Prove()
+func (f *fairness) ofSeal() []desk.Command {
+	shut := desk.NewCommand(scene.Command{ID: "close", Label: f.T("menu.close")}, f.Close)
+	p, err := f.Session().Prove()
 	if !f.exchange.can() || err != nil {
-		return []command{shut}
+		return []desk.Command{shut}
 	}
-	return []command{f.named("sealed", func() {
-		f.exchange.give(f.t("menu.sealed"), f.t("menu.sealed.says"), "onelongnight-"+f.session.Seal()+".txt", p.Sealed)
+	return []desk.Command{f.Named("sealed", func() {
+		f.exchange.give(f.T("menu.sealed"), f.T("menu.sealed.says"), "onelongnight-"+f.Session().Seal()+".txt", p.Sealed)
 	}), shut}
 }

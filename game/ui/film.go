@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
 )
@@ -12,29 +13,30 @@ import (
 // film shows what has happened, one beat after the other. The session is
 // always in the present already; whoever acts meanwhile skips the rest.
 type film struct {
-	*desk
+	*desk.Desk
 	prefs   *preferences
 	audio   *audio
-	panels  *panels
 	conduct *conduct
+	paint   func(scene.Scene) scene.Picture // lays a moment out
 
-	reel    motion.Reel
-	taken   int // steps of the session that have been put on the reel
-	at      time.Time
-	before  scene.Picture // what the beat begins with, nil at rest
-	after   scene.Picture // and ends with
-	from    int           // the number of its first step
-	until   int           // and of the step after it, 0 at rest
-	led     int           // the first step of what was shown right before it; its own if nothing was
-	notes   []scene.Note  // of the beat that is on, those that are still to be heard
-	turned  bool          // another beat is on than is laid out
-	paged   bool          // each beat stands still at its end until somebody goes on
-	ending  bool          // the last panel opens after it
-	title   string        // of what came to light meanwhile
-	cards   []table.Spot  // and is shown after it
-	dropped int           // the chapter that was cut, of which more may come; 0 for none
-	begun   time.Time     // when it began, or went on after a cut
-	ended   time.Time     // when it came to its end by itself
+	reel     motion.Reel
+	taken    int // steps of the session that have been put on the reel
+	at       time.Time
+	before   scene.Picture // what the beat begins with, nil at rest
+	after    scene.Picture // and ends with
+	from     int           // the number of its first step
+	until    int           // and of the step after it, 0 at rest
+	led      int           // the first step of what was shown right before it; its own if nothing was
+	notes    []scene.Note  // of the beat that is on, those that are still to be heard
+	turned   bool          // another beat is on than is laid out
+	paged    bool          // each beat stands still at its end until somebody goes on
+	ending   bool          // the last panel opens after it
+	title    string        // of what came to light meanwhile
+	cards    []table.Spot  // and is shown after it
+	revealed []table.Spot  // and is shown now
+	dropped  int           // the chapter that was cut, of which more may come; 0 for none
+	begun    time.Time     // when it began, or went on after a cut
+	ended    time.Time     // when it came to its end by itself
 }
 
 // clear makes an empty film.
@@ -48,7 +50,7 @@ func (f *film) clear() {
 // rewind makes an empty film that begins after the session's last step.
 func (f *film) rewind() {
 	f.clear()
-	f.taken = f.session.StepCount()
+	f.taken = f.Session().StepCount()
 }
 
 // roll puts the session's new steps on the reel, or shows their end at once.
@@ -56,7 +58,7 @@ func (f *film) roll() {
 	if f.paged {
 		return // it comes after that
 	}
-	first, steps := f.session.Steps()
+	first, steps := f.Session().Steps()
 	from := max(f.taken, first)
 	f.taken = first + len(steps)
 	if f.prefs.speed() == 0 || from >= f.taken {
@@ -66,11 +68,11 @@ func (f *film) roll() {
 		return
 	}
 	f.reveal(steps[from-first:])
-	beats := f.beats(from, steps[from-first:])
+	beats := f.Offer().Beats(from, steps[from-first:])
 	if f.dropped > 0 {
 		beats = slices.DeleteFunc(beats, func(b motion.Beat) bool { return b.Chapter == f.dropped })
 	}
-	if f.session.MyTurn() {
+	if f.Session().MyTurn() {
 		f.dropped = 0 // what comes next is the person's doing
 	}
 	rest := !f.playing()
@@ -96,7 +98,7 @@ func (f *film) skip() bool {
 	f.reel.Clear()
 	f.conduct.clear()
 	f.notes = nil
-	f.stale = true
+	f.Invalidate()
 	f.settled()
 	return true
 }
@@ -110,7 +112,8 @@ func (f *film) cut() bool {
 	f.dropped = f.reel.Cut()
 	f.conduct.clear()
 	f.notes = nil
-	f.begun, f.stale = time.Now(), true
+	f.begun = time.Now()
+	f.Invalidate()
 	if beat, _, on := f.reel.Now(); on {
 		f.notes = f.audio.beat(beat)
 	} else {
@@ -126,7 +129,7 @@ func (f *film) ignoresTaps(now time.Time) bool { return now.Sub(f.begun) < ignor
 // ignoresTap tells whether a tap on a thing was meant for the film that has just come to its end: it is on nothing that can be
 // played.
 func (f *film) ignoresTap(spot table.Spot, now time.Time) bool {
-	return now.Sub(f.ended) < ignoreTime && f.screen.Panel == scene.NoPanel && !f.offered(spot)
+	return now.Sub(f.ended) < ignoreTime && f.Panel() == scene.NoPanel && !f.Offered(spot)
 }
 
 // ignoreTime is how long taps count for nothing after that.
@@ -139,9 +142,9 @@ func (f *film) asks() bool {
 	if !on {
 		return true
 	}
-	first, steps := f.session.Steps()
+	first, steps := f.Session().Steps()
 	at := beat.Last - first
-	return f.reel.Last() && !f.paged && at == len(steps)-1 && at >= 0 && f.session.Asks(&steps[at])
+	return f.reel.Last() && !f.paged && at == len(steps)-1 && at >= 0 && f.Session().Asks(&steps[at])
 }
 
 // said is the last sentence of what is shown, "" once the moment asks what is
@@ -151,7 +154,7 @@ func (f *film) said() string {
 		return ""
 	}
 	beat, _, _ := f.reel.Now()
-	first, steps := f.session.Steps()
+	first, steps := f.Session().Steps()
 	for _, s := range slices.Backward(steps[:max(beat.Last+1-first, 0)]) {
 		if s.Text != "" {
 			return s.Text
@@ -165,7 +168,7 @@ func (f *film) next() []table.Spot {
 	if !f.asks() {
 		return nil
 	}
-	return f.desk.next()
+	return f.Desk.Next()
 }
 
 // show plays one beat and stands at its end.
@@ -174,7 +177,7 @@ func (f *film) show(beat motion.Beat) {
 	f.paged = true
 	f.reel.Clear()
 	f.reel.Add(beat)
-	f.stale = true
+	f.Invalidate()
 	f.notes = f.audio.beat(beat)
 }
 
@@ -204,7 +207,7 @@ func (f *film) runs() bool { return f.playing() && !f.conduct.stands() && !f.sho
 func (f *film) advance(now time.Time) {
 	passed := min(now.Sub(f.at), 100*time.Millisecond)
 	f.at = now
-	if !f.playing() || f.covered() || f.conduct.stands() {
+	if !f.playing() || f.Covered() || f.conduct.stands() {
 		return
 	}
 	rate := f.reel.Rate(f.prefs.speed())
@@ -216,7 +219,7 @@ func (f *film) advance(now time.Time) {
 		}
 		passed = min(passed, time.Duration((beat.Length-1-t)/rate*float64(time.Millisecond))+1)
 	}
-	f.moving = true
+	f.Repaint()
 	defer f.playNotes()
 	ms := float64(passed) / float64(time.Millisecond) * rate
 	if !f.paged {
@@ -229,10 +232,13 @@ func (f *film) advance(now time.Time) {
 	if on {
 		if beat, _, on := f.reel.Now(); on {
 			f.turned = true // the present is what it was
-			f.stale = f.conduct.follow() || f.stale
+			if f.conduct.follow() {
+				f.Invalidate()
+			}
 			f.notes = f.audio.beat(beat)
 		} else {
-			f.stale, f.ended = true, now
+			f.ended = now
+			f.Invalidate()
 			f.settled()
 		}
 	}
@@ -277,7 +283,7 @@ func (f *film) lay(whole bool) {
 // still lays out the moment before step until, of which the steps from fresh on
 // are news; nil for one before the session's first.
 func (f *film) still(until, fresh int, asks bool) scene.Picture {
-	first, steps := f.session.Steps()
+	first, steps := f.Session().Steps()
 	if until <= first {
 		return nil
 	}
@@ -289,7 +295,7 @@ func (f *film) frame() (scene.Picture, scene.Moment) {
 	var m scene.Moment
 	beat, t, on := f.reel.Now()
 	if !on || f.after == nil {
-		return f.picture, m
+		return f.Picture(), m
 	}
 	if f.before != nil {
 		m.Before, m.T, m.Length = f.before, t, beat.Length
@@ -308,20 +314,27 @@ func (f *film) front() scene.Picture {
 func (f *film) settled() {
 	switch {
 	case f.ending:
-		f.panels.open(f.last())
+		f.Open(f.Last())
 	case len(f.cards) > 0:
-		f.panels.open(scene.RevealPanel)
-		f.panels.write([]string{f.title})
-		f.screen.Cards = f.cards
+		f.Open(scene.RevealPanel)
+		f.Write([]string{f.title})
+		f.revealed = f.cards
 	}
 	f.ending, f.cards = false, nil
 }
 
 // reveal keeps what steps bring to light for when they have been shown.
 func (f *film) reveal(steps []table.Step) {
-	if skin, ok := f.offer.Skin.(scene.Revealer); ok {
-		if title, cards := skin.Revealed(steps, f.viewer()); len(cards) > 0 {
+	if skin, ok := f.Offer().Skin.(scene.Revealer); ok {
+		if title, cards := skin.Revealed(steps, f.Viewer()); len(cards) > 0 {
 			f.title, f.cards = title, cards
 		}
+	}
+}
+
+// Show writes what came to light.
+func (f *film) Show(s *scene.Screen) {
+	if s.Panel == scene.RevealPanel {
+		s.Cards = f.revealed
 	}
 }

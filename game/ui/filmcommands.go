@@ -1,27 +1,31 @@
 package ui
 
-import "slices"
+import (
+	"slices"
+
+	"onelongnight/game/ui/desk"
+)
 
 // ofFilm are those of what is shown, if it does not wait by itself: it can be skipped, and where it is steady be made to
 // stand, go on step by step, and be as fast as people want it.
-func (c *commandList) ofFilm() []command {
+func (c *commandList) ofFilm() []desk.Command {
 	if !c.film.playing() || c.film.paged {
 		return nil
 	}
-	var list []command
+	var list []desk.Command
 	if c.conduct.steady() {
 		id := "pause"
 		if c.conduct.held {
 			id = "run"
 		}
-		list = append(list, c.named(id, c.conduct.pause), c.named("step", c.conduct.step))
+		list = append(list, c.Named(id, c.conduct.pause), c.Named("step", c.conduct.step))
 		list = append(list, c.speeds()...)
 	}
-	return append(list, c.named("skip", func() { c.film.cut() }))
+	return append(list, c.Named("skip", func() { c.film.cut() }))
 }
 
 // speeds are those at which something is seen.
-func (c *commandList) speeds() (list []command) {
+func (c *commandList) speeds() (list []desk.Command) {
 	for _, choice := range c.prefs.chosen.choices {
 		if choice.name == "speed" {
 			choice.values = slices.DeleteFunc(slices.Clone(choice.values), func(v string) bool { return v == "0" })
@@ -34,7 +38,7 @@ func (c *commandList) speeds() (list []command) {
 // faster chooses the next speed, after the fastest the slowest.
 func (c *commandList) faster() {
 	list := c.speeds()
-	if i := slices.IndexFunc(list, func(one command) bool { return one.Chosen }); c.conduct.steady() {
-		list[(i+1)%len(list)].do()
+	if i := slices.IndexFunc(list, func(one desk.Command) bool { return one.Chosen }); c.conduct.steady() {
+		list[(i+1)%len(list)].Do()
 	}
 }

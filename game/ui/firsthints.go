@@ -7,6 +7,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/store"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 )
 
 // firstGames is in how many games there are hints: who has played more has seen it all.
@@ -17,7 +18,7 @@ const betweenHints, afterFirst = 3, 2
 
 // firstHints tell somebody in their first games what matters, when it does for the first time, and once.
 type firstHints struct {
-	*desk
+	*desk.Desk
 	prefs   *preferences
 	store   *store.Store
 	saves   *saves
@@ -36,23 +37,23 @@ func (f *firstHints) never() {
 
 // look says what fits the decision that the person is asked for.
 func (f *firstHints) look() {
-	hinter, knows := f.offer.Game.(game.Hinter)
-	tutor, speaks := f.offer.Voice.(table.Tutor)
+	hinter, knows := f.Offer().Game.(game.Hinter)
+	tutor, speaks := f.Offer().Voice.(table.Tutor)
 	if !knows || !speaks || !f.wanted() {
 		return
 	}
-	view, legal := f.session.View(), f.session.LegalMoves()
+	view, legal := f.Session().View(), f.Session().LegalMoves()
 	told := strings.Fields(f.store.Load(toldKey))
-	for _, name := range hinter.Fitting(view, legal, f.session.Since(), nil) {
-		word := f.offer.Kind.Name() + "/" + name
+	for _, name := range hinter.Fitting(view, legal, f.Session().Since(), nil) {
+		word := f.Offer().Kind.Name() + "/" + name
 		if slices.Contains(told, word) {
 			continue
 		}
-		f.of, f.at = f.session, f.session.MoveCount()
+		f.of, f.at = f.Session(), f.Session().MoveCount()
 		f.keep(append(told, word))
 		text, of := tutor.FirstHint(view, legal, name)
-		shut := f.said("coach-shut", "coach.shut", true, f.coach.hush)
-		f.coach.say(speech{title: f.t("first.title"), text: text, of: of, commands: []command{shut, f.named("coach-never", f.never)}})
+		shut := f.Said("coach-shut", "coach.shut", true, f.coach.hush)
+		f.coach.say(speech{title: f.T("first.title"), text: text, of: of, commands: []desk.Command{shut, f.Named("coach-never", f.never)}})
 		return
 	}
 }
@@ -67,14 +68,14 @@ func (f *firstHints) keep(told []string) {
 
 // wanted tells whether something may be said now.
 func (f *firstHints) wanted() bool {
-	if f.session == nil || !f.session.MyTurn() || f.curtain.shared() || f.coach.speech != nil || f.prefs.chosen.value("tips") == "off" {
+	if f.Session() == nil || !f.Session().MyTurn() || f.curtain.shared() || f.coach.speech != nil || f.prefs.chosen.value("tips") == "off" {
 		return false
 	}
 	between := betweenHints
 	if f.at == 0 {
 		between = afterFirst
 	}
-	if chapter, _ := f.session.Mission(); chapter != "" || f.of == f.session && f.session.MoveCount() < f.at+between {
+	if chapter, _ := f.Session().Mission(); chapter != "" || f.of == f.Session() && f.Session().MoveCount() < f.at+between {
 		return false
 	}
 	games := 0

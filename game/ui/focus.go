@@ -4,12 +4,13 @@ import (
 	"slices"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
 // focus is what the keyboard points at, and what is brought into sight for it.
 type focus struct {
-	*desk
+	*desk.Desk
 	film     *film
 	commands *commandList
 	looking  bool // a card that can be played is to be brought into sight
@@ -17,19 +18,19 @@ type focus struct {
 
 // set puts the focus ring around a thing and brings it into sight.
 func (f *focus) set(spot table.Spot) {
-	f.screen.Focus, f.stale = spot, true
-	if f.picture == nil || spot == table.NoSpot {
+	f.SetFocus(spot)
+	if f.Picture() == nil || spot == table.NoSpot {
 		return
 	}
 	if at, ok := f.film.front().Reveal(spot); ok {
-		f.screen.Scroll = at
+		f.ScrollTo(at)
 	}
 }
 
 // drop takes the focus ring away.
 func (f *focus) drop() {
-	if f.screen.Focus != table.NoSpot {
-		f.screen.Focus, f.stale = table.NoSpot, true
+	if f.Focused() != table.NoSpot {
+		f.SetFocus(table.NoSpot)
 	}
 }
 
@@ -39,7 +40,7 @@ func (f *focus) step(ring []table.Spot, by int) bool {
 	if len(ring) == 0 {
 		return false
 	}
-	at := slices.Index(ring, f.screen.Focus)
+	at := slices.Index(ring, f.Focused())
 	switch {
 	case at >= 0:
 		at = (at + by + len(ring)) % len(ring)
@@ -56,7 +57,7 @@ func (f *focus) step(ring []table.Spot, by int) bool {
 // then the commands.
 func (f *focus) touchable() []table.Spot {
 	var ring []table.Spot
-	if f.bare() {
+	if f.Bare() {
 		ring = f.film.next()
 	}
 	return append(ring, f.commandSpots()...)
@@ -71,7 +72,7 @@ func (f *focus) readable() []table.Spot {
 			ring = append(ring, s.Spot)
 		}
 	}
-	if f.covered() && len(ring) > 0 {
+	if f.Covered() && len(ring) > 0 {
 		ring = append(ring, f.commandSpots()...)
 	}
 	return ring
@@ -89,7 +90,7 @@ func (f *focus) commandSpots() []table.Spot {
 // showPlayable scrolls the hand to the first card that can be played, once for each
 // decision, if none of those is wholly in sight. It tells whether it did.
 func (f *focus) showPlayable() bool {
-	if !f.looking || f.session == nil || f.film.playing() || f.covered() {
+	if !f.looking || f.Session() == nil || f.film.playing() || f.Covered() {
 		return false
 	}
 	f.looking = false
@@ -99,8 +100,8 @@ func (f *focus) showPlayable() bool {
 		if spot.Kind != table.KindCard {
 			continue
 		}
-		at, ok := f.picture.Reveal(spot)
-		if at == f.screen.Scroll {
+		at, ok := f.Picture().Reveal(spot)
+		if at == f.Scrolled() {
 			return false
 		}
 		if ok && !some {
@@ -108,7 +109,7 @@ func (f *focus) showPlayable() bool {
 		}
 	}
 	if some {
-		f.screen.Scroll = there
+		f.ScrollTo(there)
 	}
 	return some
 }

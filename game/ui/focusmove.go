@@ -49,7 +49,7 @@ func (f *focus) rows(spots []table.Spot) [][]placedSpot {
 // that; what can only be read lies above and below.
 func (f *focus) move(dx, dy int) {
 	ring := f.touchable()
-	if dy != 0 || !slices.Contains(ring, f.screen.Focus) {
+	if dy != 0 || !slices.Contains(ring, f.Focused()) {
 		ring = append(ring, f.readable()...)
 	}
 	rows := f.rows(ring)
@@ -79,7 +79,7 @@ func (f *focus) move(dx, dy int) {
 // find finds what has the focus.
 func (f *focus) find(rows [][]placedSpot) (at, row int) {
 	for row, r := range rows {
-		if at := slices.IndexFunc(r, func(l placedSpot) bool { return l.spot == f.screen.Focus }); at >= 0 {
+		if at := slices.IndexFunc(r, func(l placedSpot) bool { return l.spot == f.Focused() }); at >= 0 {
 			return at, row
 		}
 	}
@@ -89,7 +89,7 @@ func (f *focus) find(rows [][]placedSpot) (at, row int) {
 // follow moves the focus on to the first thing that goes on from what was
 // touched.
 func (f *focus) follow() {
-	if f.session == nil || !f.bare() || len(f.session.Selected()) == 0 {
+	if f.Session() == nil || !f.Bare() || len(f.Session().Selected()) == 0 {
 		return
 	}
 	if next := f.film.next(); len(next) > 0 {

@@ -5,12 +5,13 @@ import (
 	"time"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
 // gestures are what a pointer does at points of the picture, in CSS pixels.
 type gestures struct {
-	*desk
+	*desk.Desk
 	film     *film
 	details  *details
 	intent   *intent
@@ -30,7 +31,7 @@ func (g *gestures) down() scene.Scroll {
 	g.focus.drop()
 	g.peek.drop()
 	g.turning.leave()
-	return g.screen.Scroll
+	return g.Scrolled()
 }
 
 // drag is the pointer coming from one point to another: it carries a thing, if
@@ -95,37 +96,35 @@ func (g *gestures) hover(x, y float64) {
 	if spot, ok := g.film.front().At(x, y); ok && slices.Contains(g.film.next(), spot) {
 		over = spot
 	}
-	if over != g.screen.Hover {
-		g.screen.Hover, g.stale = over, true
-	}
+	g.carrying.hover(over)
 }
 
 // explain shows what there is to be told of what has the focus, or of what the
 // mouse is over.
 func (g *gestures) explain() {
-	if g.screen.Focus == table.NoSpot {
+	if g.Focused() == table.NoSpot {
 		g.hold(g.hoverX, g.hoverY)
 		return
 	}
-	g.details.show(g.screen.Focus)
+	g.details.show(g.Focused())
 }
 
 // scroll moves what lies on top, from where it was, within its limits.
 func (g *gestures) scroll(from scene.Scroll, dx, dy float64) {
-	most, at := g.film.front().Scroll(), g.screen.Scroll
+	most, at := g.film.front().Scroll(), g.Scrolled()
 	switch {
 	case g.details.almanac.drawn.lists(g.pressX):
 		at.List = min(max(from.List+dy, 0), most.List)
-	case g.screen.Inspect != table.NoSpot:
+	case g.Inspected() != table.NoSpot:
 		at.Card = min(max(from.Card+dy, 0), most.Card)
-	case g.screen.Panel != scene.NoPanel:
+	case g.Panel() != scene.NoPanel:
 		at.Panel = min(max(from.Panel+dy, 0), most.Panel)
 	default:
 		at.Hand = min(max(from.Hand+dx, 0), most.Hand)
 		at.Panel = min(max(from.Panel+dy, 0), most.Panel) // of a choice on the table
 	}
-	if at != g.screen.Scroll {
-		g.screen.Scroll, g.stale = at, true
+	if g.ScrollTo(at) {
+		g.Invalidate()
 	}
 }
 
@@ -137,7 +136,7 @@ func (g *gestures) turn(by int) bool { return g.turning.by(by) }
 func (g *gestures) wheel(by float64) {
 	if !g.turn(0) {
 		g.pressX = g.hoverX
-		g.scroll(g.screen.Scroll, -by*40, -by*40)
+		g.scroll(g.Scrolled(), -by*40, -by*40)
 		return
 	}
 	// A touchpad sends a notch in many small parts.

@@ -7,6 +7,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
@@ -16,13 +17,15 @@ import (
 // had something else in mind can do it as if in earnest, and is told what speaks
 // against it.
 type hints struct {
-	*desk
+	*desk.Desk
 	advice *advice
-	panels *panels
 	play   *play
 
 	best *table.Action // that is advised, nil while nothing is
 	win  float64       // the chance with it
+	lit  []table.Spot  // lights up
+	plan []game.Move   // is advised, from the first move on
+	mind bool          // the person shows what they had in mind: nothing is done in earnest
 
 	of      *table.Session
 	advised map[int]game.Move // in that session, by the number of the move
@@ -30,32 +33,32 @@ type hints struct {
 
 // can tells whether a hint can be asked for.
 func (h *hints) can() bool {
-	return h.offer.advised() && h.session.MyTurn() && !h.session.Result().Over
+	return h.Offer().Advised() && h.Session().MyTurn() && !h.Session().Result().Over
 }
 
 // open tells whether a hint is on the table.
-func (h *hints) open() bool { return h.screen.Panel == scene.HintPanel }
+func (h *hints) open() bool { return h.Panel() == scene.HintPanel }
 
 // ask asks for a hint and shows it when it comes.
 func (h *hints) ask() {
-	h.session.Drop()
-	h.panels.open(scene.HintPanel)
-	h.panels.write([]string{h.t("hint.thinking")})
+	h.Session().Drop()
+	h.Open(scene.HintPanel)
+	h.Write([]string{h.T("hint.thinking")})
 	h.think(bot.Quick, func() { h.think(bot.Deep, func() {}) })
 }
 
 // think asks how to go on, with so much thought, and shows the answer.
 func (h *hints) think(depth bot.Depth, then func()) {
-	view, seed := h.session.TurnView()
-	h.advice.ask(bot.Hint(h.session.Game, depth, seed, view), func(reply string, err error) {
+	view, seed := h.Session().TurnView()
+	h.advice.ask(bot.Hint(h.Session().Game, depth, seed, view), func(reply string, err error) {
 		said, bad := bot.ReadAdvice(reply)
 		if err == nil {
 			err = bad
 		}
 		switch {
-		case !h.open() || h.screen.Mind:
+		case !h.open() || h.mind:
 		case err != nil && h.best == nil:
-			h.panels.write([]string{h.t("error.input", "reason", err.Error())})
+			h.Write([]string{h.T("error.input", "reason", err.Error())})
 		case err == nil:
 			h.show(said)
 			then()
@@ -69,92 +72,92 @@ func (h *hints) show(said bot.Advice) {
 		return
 	}
 	plan := said.Plans[0]
-	best := h.session.Action(h.session.Game.MoveText(plan.Moves[0]))
+	best := h.Session().Action(h.Session().Game.MoveText(plan.Moves[0]))
 	if best == nil {
 		return
 	}
 	h.propose(best, said.Win)
 	h.light(best, plan.Moves)
-	h.panels.write([]string{h.reason(plan.Moves)})
+	h.Write([]string{h.reason(plan.Moves)})
 }
 
 // propose advises a move, and keeps what was advised for the one that comes next.
 func (h *hints) propose(best *table.Action, win float64) {
 	h.best, h.win = best, win
-	if h.of != h.session {
-		h.of, h.advised = h.session, map[int]game.Move{}
+	if h.of != h.Session() {
+		h.of, h.advised = h.Session(), map[int]game.Move{}
 	}
-	h.advised[h.session.MoveCount()+1] = best.Move
+	h.advised[h.Session().MoveCount()+1] = best.Move
 }
 
 // heeded tells whether a decision was what had been advised.
 func (h *hints) heeded(d table.Decision) bool {
 	m, ok := h.advised[d.N]
-	return ok && h.of == h.session && m == d.Move
+	return ok && h.of == h.Session() && m == d.Move
 }
 
 // light lets what an action is made with light up, the first of a plan, and brings it into sight.
 func (h *hints) light(a *table.Action, plan []game.Move) {
-	h.screen.Lit, h.screen.Plan = a.Path, plan
-	h.spotlight(a.Path)
+	h.lit, h.plan = a.Path, plan
+	h.Spotlight(a.Path)
 }
 
 // reason is what speaks for a plan: as the game's voice has it, else what it is.
 func (h *hints) reason(plan []game.Move) string {
-	if voice, ok := h.offer.Voice.(table.Adviser); ok {
-		if text := voice.Advise(h.session.View(), plan); text != "" {
+	if voice, ok := h.Offer().Voice.(table.Adviser); ok {
+		if text := voice.Advise(h.Session().View(), plan); text != "" {
 			return text
 		}
 	}
-	return h.t("hint.plain", "move", h.offer.Voice.Label(h.session.View(), plan[0]))
+	return h.T("hint.plain", "move", h.Offer().Voice.Label(h.Session().View(), plan[0]))
 }
 
 // do makes the move that is advised, with the choices of the plan that belong to it.
 func (h *hints) do() {
-	best, plan := h.best, h.screen.Plan
-	h.panels.open(scene.NoPanel)
+	best, plan := h.best, h.plan
+	h.Open(scene.NoPanel)
 	if best == nil {
 		return
 	}
 	h.play.do(best.ID)
-	for i := 1; i < len(plan) && h.session.MyTurn() && !h.session.Quiet(); i++ {
-		next := h.session.Action(h.session.Game.MoveText(plan[i]))
+	for i := 1; i < len(plan) && h.Session().MyTurn() && !h.Session().Quiet(); i++ {
+		next := h.Session().Action(h.Session().Game.MoveText(plan[i]))
 		if next == nil {
 			return // chance has made it another choice
 		}
-		h.advised[h.session.MoveCount()+1] = next.Move
+		h.advised[h.Session().MoveCount()+1] = next.Move
 		h.play.do(next.ID)
 	}
 }
 
 // askBack waits for what the person had in mind.
 func (h *hints) askBack() {
-	h.screen.Mind, h.screen.Lit, h.screen.Plan = true, nil, nil
-	h.panels.write([]string{h.t("hint.mind")})
+	h.mind, h.lit, h.plan = true, nil, nil
+	h.Write([]string{h.T("hint.mind")})
 }
 
 // weigh says what speaks against what the person had in mind.
 func (h *hints) weigh(a table.Action) {
-	h.session.Drop()
-	h.screen.Mind = false
+	h.Session().Drop()
+	h.mind = false
 	if h.best != nil && a.ID == h.best.ID {
 		h.light(h.best, []game.Move{a.Move})
-		h.panels.write([]string{h.t("hint.same"), h.reason([]game.Move{a.Move})})
+		h.Write([]string{h.T("hint.same"), h.reason([]game.Move{a.Move})})
 		return
 	}
-	h.screen.Lit, h.screen.Plan = a.Path, nil
-	h.panels.write([]string{h.t("hint.thinking")})
-	view, seed := h.session.TurnView()
-	h.advice.ask(bot.Hint(h.session.Game, bot.Middle, seed, view, a.Move), func(reply string, err error) {
+	h.lit, h.plan = a.Path, nil
+	h.Write([]string{h.T("hint.thinking")})
+	view, seed := h.Session().TurnView()
+	h.advice.ask(bot.Hint(h.Session().Game, bot.Middle, seed, view, a.Move), func(reply string, err error) {
 		said, bad := bot.ReadAdvice(reply)
 		if err == nil {
 			err = bad
 		}
-		if !h.open() || h.screen.Mind {
+		if !h.open() || h.mind {
 			return
 		}
 		if err != nil {
-			h.panels.write([]string{h.t("error.input", "reason", err.Error())})
+			h.Write([]string{h.T("error.input", "reason", err.Error())})
 			return
 		}
 		h.compare(a, said)
@@ -173,19 +176,19 @@ func (h *hints) compare(a table.Action, said bot.Advice) {
 		case loss < 1:
 			key = "hint.asgood"
 		case len(best) > 0:
-			if better := h.session.Action(h.session.Game.MoveText(best[0])); better != nil {
+			if better := h.Session().Action(h.Session().Game.MoveText(best[0])); better != nil {
 				h.propose(better, said.Win)
 			}
 		}
-		words := []string{h.t(key, "move", inBrief(a.Label), "n", loss)}
+		words := []string{h.T(key, "move", inBrief(a.Label), "n", loss)}
 		if loss >= 1 && h.best != nil {
 			words = append(words, h.reason(said.Plans[0].Moves))
 			h.light(h.best, said.Plans[0].Moves)
 		}
-		h.panels.write(words)
+		h.Write(words)
 		return
 	}
-	h.panels.write([]string{h.t("hint.asgood", "move", inBrief(a.Label), "n", 0)})
+	h.Write([]string{h.T("hint.asgood", "move", inBrief(a.Label), "n", 0)})
 }
 
 // inBrief is what a label says before it explains: who had the move in mind knows what it does.
@@ -197,10 +200,10 @@ func inBrief(label string) string {
 // takes takes a touch of the table while the person shows what they had in mind.
 // It tells whether it did.
 func (h *hints) takes(spot table.Spot) bool {
-	if !h.open() || !h.screen.Mind {
+	if !h.open() || !h.mind {
 		return false
 	}
-	if a := h.session.Completes(spot); a != nil {
+	if a := h.Session().Completes(spot); a != nil {
 		h.weigh(*a)
 		return true
 	}
@@ -209,8 +212,8 @@ func (h *hints) takes(spot table.Spot) bool {
 
 // end forgets the hint once it is no longer on the table.
 func (h *hints) end() {
-	if !h.open() && (h.best != nil || h.screen.Mind || h.screen.Lit != nil) {
-		h.best, h.screen.Mind, h.screen.Lit, h.screen.Plan = nil, false, nil, nil
+	if !h.open() && (h.best != nil || h.mind || h.lit != nil) {
+		h.best, h.mind, h.lit, h.plan = nil, false, nil, nil
 		h.advice.drop()
 	}
 }
@@ -220,19 +223,22 @@ func (h *hints) end() {
 const leastSure, leastTold = 0.01, 0.3
 
 // ofHint are the commands of a hint.
-func (h *hints) ofHint() []command {
-	shut := h.named("close", h.panels.close)
-	if h.screen.Mind {
-		return []command{shut}
+func (h *hints) ofHint() []desk.Command {
+	shut := h.Named("close", h.Close)
+	if h.mind {
+		return []desk.Command{shut}
 	}
-	var list []command
+	var list []desk.Command
 	if h.best != nil {
-		chance := h.t("hint.best")
+		chance := h.T("hint.best")
 		if h.win >= leastTold {
-			chance = h.t("hint.win", "chance", h.percent(min(h.win, 1-leastSure)))
+			chance = h.T("hint.win", "chance", h.Percent(min(h.win, 1-leastSure)))
 		}
-		do := command{scene.Command{ID: "do-it", Label: h.t("hint.do"), Sub: chance, Main: true}, h.do}
-		list = append(list, do, command{scene.Command{ID: "why-not", Label: h.t("hint.whynot")}, h.askBack})
+		do := desk.NewCommand(scene.Command{ID: "do-it", Label: h.T("hint.do"), Sub: chance, Main: true}, h.do)
+		list = append(list, do, desk.NewCommand(scene.Command{ID: "why-not", Label: h.T("hint.whynot")}, h.askBack))
 	}
 	return append(list, shut)
 }
+
+// Show writes what lights up on the table.
+func (h *hints) Show(s *scene.Screen) { s.Lit, s.Plan, s.Mind = h.lit, h.plan, h.mind }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
 )
@@ -12,8 +13,7 @@ import (
 // touched: a command, something to be told, a place to be shown, or a step
 // towards a move.
 type intent struct {
-	*desk
-	panels   *panels
+	*desk.Desk
 	film     *film
 	conduct  *conduct
 	details  *details
@@ -28,37 +28,37 @@ type intent struct {
 
 // touch is a tap on a thing.
 func (i *intent) touch(spot table.Spot) {
-	i.screen.Toast = ""
-	i.stale = true
+	i.table.toasts.hide()
+	i.Invalidate()
 	one := i.commands.find(spot)
-	if !i.covered() && i.film.playing() && !i.film.paged && one == nil && !i.meanwhile(spot) {
+	if !i.Covered() && i.film.playing() && !i.film.paged && one == nil && !i.meanwhile(spot) {
 		return
 	}
 	switch {
 	case spot.Kind == table.KindOverlay: // beside an open panel
-		i.panels.close()
+		i.Close()
 	case one != nil:
 		i.commands.carryOut(one)
 	case spot.Kind == table.KindMoment:
 		i.replay.touch(spot)
 	case spot.Kind == table.KindNote: // it tells no more than it says
 	case spot == scene.SearchField: // in a window; a page has a field of its own
-		i.screen.Focus = spot
+		i.SetFocus(spot)
 	case i.details.almanac.touch(spot):
-	case i.session == nil:
-	case i.screen.Inspect != table.NoSpot && spot.ID == i.screen.Inspect.ID:
-		i.panels.close() // the face itself
-	case i.screen.Panel == scene.PlacePanel && i.offered(spot):
-		i.panels.open(scene.NoPanel) // chosen in an unfolded place
+	case i.Session() == nil:
+	case i.Inspected() != table.NoSpot && spot.ID == i.Inspected().ID:
+		i.Close() // the face itself
+	case i.Panel() == scene.PlacePanel && i.Offered(spot):
+		i.Open(scene.NoPanel) // chosen in an unfolded place
 		i.table.touch(spot)
-	case i.covered() || i.screen.Panel == scene.RecapPanel:
+	case i.Covered() || i.Panel() == scene.RecapPanel:
 		i.details.show(spot)
 	case i.hints.takes(spot):
-	case i.hints.open() && !i.screen.Mind:
-		i.panels.open(scene.NoPanel) // the hint was read
+	case i.hints.open() && !i.hints.mind:
+		i.Open(scene.NoPanel) // the hint was read
 		i.table.touch(spot)
 	case spot.Kind == table.KindLog || spot.Kind == table.KindPrompt:
-		i.panels.open(scene.LogPanel)
+		i.Open(scene.LogPanel)
 	default:
 		i.table.touch(spot)
 	}
@@ -66,22 +66,22 @@ func (i *intent) touch(spot table.Spot) {
 
 // act makes the action with that ID.
 func (i *intent) act(id string) {
-	if i.session == nil {
+	if i.Session() == nil {
 		return
 	}
 	i.film.skip()
-	if a := i.session.Action(id); a != nil && i.screen.Mind {
+	if a := i.Session().Action(id); a != nil && i.hints.mind {
 		i.hints.weigh(*a)
 		return
 	}
-	if !i.warnings.warn(i.session.Action(id)) {
+	if !i.warnings.warn(i.Session().Action(id)) {
 		i.play.do(id)
 	}
 }
 
 // insist makes the move that was warned of.
 func (i *intent) insist() {
-	i.panels.open(scene.NoPanel)
+	i.Open(scene.NoPanel)
 	i.act(i.warnings.action)
 }
 
@@ -112,14 +112,14 @@ func (i *intent) hold(spot table.Spot) {
 // back takes a selection back, closes what is open, or opens the menu.
 func (i *intent) back() {
 	switch {
-	case !i.bare():
-		i.panels.close()
-	case i.session != nil && len(i.session.Selected()) > 0:
-		i.session.Drop()
-	case i.session != nil:
-		i.panels.open(scene.MenuPanel)
+	case !i.Bare():
+		i.Close()
+	case i.Session() != nil && len(i.Session().Selected()) > 0:
+		i.Session().Drop()
+	case i.Session() != nil:
+		i.Open(scene.MenuPanel)
 	}
-	i.stale = true
+	i.Invalidate()
 }
 
 // beside is a tap on nothing: it skips what is shown, unless that was made to stand, or takes the selection
@@ -128,8 +128,8 @@ func (i *intent) beside() {
 	if i.conduct.stands() || i.film.cut() {
 		return
 	}
-	if i.session != nil && (i.screen.Panel == scene.NoPanel || i.screen.Mind) {
-		i.session.Drop()
-		i.stale = true
+	if i.Session() != nil && (i.Panel() == scene.NoPanel || i.hints.mind) {
+		i.Session().Drop()
+		i.Invalidate()
 	}
 }

@@ -5,13 +5,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
 // keyboard is the keys: what each does is said by bindings, unless it is
 // waited for there, or by one-switch scanning.
 type keyboard struct {
-	*desk
+	*desk.Desk
 	prefs    *preferences
 	gestures *gestures
 	intent   *intent
@@ -19,7 +20,6 @@ type keyboard struct {
 	turning  *turning
 	focus    *focus
 	film     *film
-	panels   *panels
 	bindings *bindings
 	scan     *switchScan
 	almanac  *almanac
@@ -52,7 +52,7 @@ func (k *keyboard) bind() {
 		"pause":     k.pause,
 		"step":      byID("step", "recap-on"),
 		"faster":    k.commands.faster,
-		"mute":      func() { k.commands.mute().do() },
+		"mute":      func() { k.commands.mute().Do() },
 		"help":      k.help,
 	}
 }
@@ -114,7 +114,7 @@ func (k *keyboard) press(key ebiten.Key) {
 // its commands to the sides, and what can be looked into above and below.
 func (k *keyboard) move(dx, dy int) {
 	switch {
-	case k.bare() && k.session != nil:
+	case k.Bare() && k.Session() != nil:
 		k.focus.move(dx, dy)
 	case dx != 0:
 		k.step(k.focus.touchable(), dx)
@@ -126,20 +126,21 @@ func (k *keyboard) move(dx, dy int) {
 // step moves the focus; a page without things to point at scrolls.
 func (k *keyboard) step(ring []table.Spot, by int) {
 	if !k.focus.step(ring, by) {
-		k.gestures.scroll(k.screen.Scroll, 0, float64(by)*lineScroll)
+		k.gestures.scroll(k.Scrolled(), 0, float64(by)*lineScroll)
 	}
 }
 
 // page scrolls by half a window.
 func (k *keyboard) page(by float64) {
-	k.gestures.scroll(k.screen.Scroll, 0, by*k.height/2)
+	_, h := k.Size()
+	k.gestures.scroll(k.Scrolled(), 0, by*h/2)
 }
 
 // enter touches what has the focus, or takes the turn that is tried; without either it stops what is shown, or lets it run on.
 func (k *keyboard) enter() {
-	spot := k.screen.Focus
-	if spot == table.NoSpot && k.bare() {
-		spot = k.screen.Turn
+	spot := k.Focused()
+	if spot == table.NoSpot && k.Bare() {
+		spot = k.turning.turn
 	}
 	if spot == table.NoSpot {
 		k.pause()
@@ -150,7 +151,7 @@ func (k *keyboard) enter() {
 		return
 	}
 	k.intent.touch(spot)
-	if spot == k.screen.Focus {
+	if spot == k.Focused() {
 		k.focus.follow()
 	}
 }
@@ -159,16 +160,16 @@ func (k *keyboard) enter() {
 // shows the keys.
 func (k *keyboard) help() {
 	switch {
-	case k.panels.holds(scene.CurtainPanel): // nothing of the table is told now
-	case k.screen.Panel == scene.AlmanacPanel:
-		k.panels.openOver(scene.KeysPanel)
+	case k.Holds(scene.CurtainPanel): // nothing of the table is told now
+	case k.Panel() == scene.AlmanacPanel:
+		k.OpenOver(scene.KeysPanel)
 	case k.almanac.guide() != nil:
 		k.film.skip()
 		k.almanac.open(k.almanac.about())
-	case k.first():
-		k.panels.openOver(scene.KeysPanel)
-	case k.session != nil:
+	case k.First():
+		k.OpenOver(scene.KeysPanel)
+	case k.Session() != nil:
 		k.film.skip()
-		k.panels.open(scene.KeysPanel)
+		k.Open(scene.KeysPanel)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 )
 
 // lessons lead through the lesson on the table: what is said at each step, and what can be done there. Where it stands follows
@@ -19,12 +20,12 @@ type lessons struct {
 
 // lead goes on to where the lesson stands now. It tells whether it has nothing more to teach.
 func (l *lessons) lead() (taught bool) {
-	if l.playing == nil || l.playing.Chapter != mission.Lesson || l.decided != nil {
+	if l.playing == nil || l.playing.Chapter != mission.Lesson || l.Decided() != nil {
 		l.course = nil
 		return true
 	}
-	if l.course == nil || l.of != l.session {
-		g, start, err := l.session.Record().Start(l.offer.Kind)
+	if l.course == nil || l.of != l.Session() {
+		g, start, err := l.Session().Record().Start(l.Offer().Kind)
 		if err == nil {
 			l.course, err = l.playing.NewCourse(g, start)
 		}
@@ -32,9 +33,9 @@ func (l *lessons) lead() (taught bool) {
 			l.toasts.warn("error.input", err)
 			return true
 		}
-		l.of, l.freed = l.session, false
+		l.of, l.freed = l.Session(), false
 	}
-	if err := l.course.Follow(l.session.Record().Moves); err != nil {
+	if err := l.course.Follow(l.Session().Record().Moves); err != nil {
 		l.toasts.warn("error.input", err)
 		return true
 	}
@@ -50,10 +51,10 @@ func (l *lessons) step() {
 	if stand == mission.Reading || stand == mission.Moving {
 		only.Allows = l.allows()
 		if only.Why = l.say(l.playing.WrongKey(l.course.At())); stand == mission.Reading {
-			only.Why = l.t("lesson.read")
+			only.Why = l.T("lesson.read")
 		}
 	}
-	if err := l.session.Restrict(only); err != nil {
+	if err := l.Session().Restrict(only); err != nil {
 		l.toasts.warn("error.input", err)
 	}
 	l.speak()
@@ -64,11 +65,11 @@ func (l *lessons) allows() func(game.Move) bool {
 	var allowed []game.Move
 	known := -1 // the number of moves they were found after
 	return func(m game.Move) bool {
-		if moves := l.session.Record().Moves; len(moves) != known {
+		if moves := l.Session().Record().Moves; len(moves) != known {
 			if l.course.Follow(moves) != nil {
 				return false // the update says why
 			}
-			allowed, known = l.course.Allowed(l.session.LegalMoves()), len(moves)
+			allowed, known = l.course.Allowed(l.Session().LegalMoves()), len(moves)
 		}
 		return slices.Contains(allowed, m)
 	}
@@ -86,19 +87,19 @@ func (l *lessons) speak() {
 	}
 	l.freed = stand == mission.Free
 	n, of := l.course.Progress()
-	s := speech{title: l.t("lesson.step", "n", n, "of", of), text: text, of: step.Points, follows: stand == mission.Moving}
+	s := speech{title: l.T("lesson.step", "n", n, "of", of), text: text, of: step.Points, follows: stand == mission.Moving}
 	if stand == mission.Moving && l.course.Stage() > 0 { // what it is about was touched already
-		s.of = l.session.Next()
+		s.of = l.Session().Next()
 	}
 	switch stand {
 	case mission.Reading:
-		s.commands = []command{l.named("lesson-on", func() {
+		s.commands = []desk.Command{l.Named("lesson-on", func() {
 			l.coach.hush()
 			l.course.Read()
 			l.step()
 		})}
 	case mission.Free:
-		s.commands = []command{l.named("lesson-free", l.coach.hush)}
+		s.commands = []desk.Command{l.Named("lesson-free", l.coach.hush)}
 	}
 	for i := range s.commands {
 		s.commands[i].Main = true
@@ -107,7 +108,7 @@ func (l *lessons) speak() {
 }
 
 // on tells whether a lesson is on the table, and goes on.
-func (l *lessons) on() bool { return l.course != nil && l.of == l.session && l.decided == nil }
+func (l *lessons) on() bool { return l.course != nil && l.of == l.Session() && l.Decided() == nil }
 
 // reading tells whether the lesson waits for something to be read: nobody moves before.
 func (l *lessons) reading() bool {

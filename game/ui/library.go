@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
@@ -12,29 +14,29 @@ import (
 // them: to go on, to look at how one ended, to hand one to somebody, to delete
 // it; and how the person has fared in all that were finished.
 type library struct {
-	*desk
-	host     Host
+	*desk.Desk
+	host     host.Host
 	saves    *saves
 	matches  *matches
-	panels   *panels
 	exchange *exchange
 	deeds    *deeds
+	scored   []scene.Score // on the open list of results
 }
 
 // open opens the list.
 func (l *library) open() {
 	l.saves.find() // also the game on the table has gone on
-	if h, ok := l.host.(Keeper); ok {
+	if h, ok := l.host.(host.Keeper); ok {
 		h.Persist() // whoever looks after their games may be asked about them
 	}
-	l.panels.push(layer{panel: scene.GamesPanel, words: l.about()})
+	l.Push(desk.Layer{Panel: scene.GamesPanel, Words: l.about()})
 }
 
 // about is what the list says above the games.
 func (l *library) about() []string {
 	var words []string
 	if len(l.saves.list)+len(l.saves.broken) == 0 {
-		words = append(words, l.t("games.none"))
+		words = append(words, l.T("games.none"))
 	}
 	played, won := 0, 0
 	for _, one := range l.saves.scores() {
@@ -44,10 +46,10 @@ func (l *library) about() []string {
 		played, won = played+one.played, won+one.won
 	}
 	if played > 0 {
-		words = append(words, l.t("games.score", "won", won, "n", played))
+		words = append(words, l.T("games.score", "won", won, "n", played))
 	}
 	if safe, known := l.safe(); known {
-		words = append(words, l.t(map[bool]string{true: "games.safe", false: "games.unsafe"}[safe]))
+		words = append(words, l.T(map[bool]string{true: "games.safe", false: "games.unsafe"}[safe]))
 	}
 	return words
 }
@@ -55,7 +57,7 @@ func (l *library) about() []string {
 // safe tells whether the host has promised to keep what is stored; known is
 // false where that is no question.
 func (l *library) safe() (safe, known bool) {
-	if h, ok := l.host.(Keeper); ok && l.saves.store.Trouble() == nil {
+	if h, ok := l.host.(host.Keeper); ok && l.saves.store.Trouble() == nil {
 		return h.Kept()
 	}
 	return false, false
@@ -63,45 +65,45 @@ func (l *library) safe() (safe, known bool) {
 
 // refresh says anew what the open list says.
 func (l *library) refresh() {
-	if l.screen.Panel == scene.GamesPanel {
-		l.panels.write(l.about())
+	if l.Panel() == scene.GamesPanel {
+		l.Write(l.about())
 	}
 }
 
 // ofGames are the commands of the list: first the games.
-func (l *library) ofGames() []command {
-	var list []command
+func (l *library) ofGames() []desk.Command {
+	var list []desk.Command
 	for _, g := range l.saves.list {
-		list = append(list, command{scene.Command{ID: "open-" + g.key, Label: l.label(g), Sub: l.sub(g)}, func() { l.show(g.key) }})
+		list = append(list, desk.NewCommand(scene.Command{ID: "open-" + g.key, Label: l.label(g), Sub: l.sub(g)}, func() { l.show(g.key) }))
 	}
 	for _, key := range l.saves.broken {
-		list = append(list, command{scene.Command{ID: "open-" + key, Label: l.t("games.broken"), Sub: key}, func() { l.show(key) }})
+		list = append(list, desk.NewCommand(scene.Command{ID: "open-" + key, Label: l.T("games.broken"), Sub: key}, func() { l.show(key) }))
 	}
 	if len(l.saves.scores())+len(l.saves.bests()) > 0 {
-		list = append(list, l.named("scores", l.showScores))
+		list = append(list, l.Named("scores", l.showScores))
 	}
 	if len(l.deeds.all()) > 0 {
-		list = append(list, l.named("deeds", l.deeds.open))
+		list = append(list, l.Named("deeds", l.deeds.open))
 	}
 	if l.exchange.can() {
-		list = append(list, l.named("export-all", l.exchange.exportAll), l.named("import", l.exchange.importCode))
+		list = append(list, l.Named("export-all", l.exchange.exportAll), l.Named("import", l.exchange.importCode))
 	}
-	return append(list, l.named("close", l.panels.close))
+	return append(list, l.Named("close", l.Close))
 }
 
 // label is the game's name with the person's seat, sub against whom and when.
 func (l *library) label(g saved) string {
-	return l.t("games.label", "game", l.title(g.Kind), "side", l.side(g))
+	return l.T("games.label", "game", l.title(g.Kind), "side", l.side(g))
 }
 
 func (l *library) sub(g saved) string {
-	return l.t("games.sub", "state", l.t("games."+string(g.Outcome)), "when", l.when(g.At))
+	return l.T("games.sub", "state", l.T("games."+string(g.Outcome)), "when", l.when(g.At))
 }
 
 // voice has the words of a kind of game, nil if that is not here.
 func (l *library) voice(kind string) table.Voice {
-	if kind == l.offer.Kind.Name() {
-		return l.offer.Voice
+	if kind == l.Offer().Kind.Name() {
+		return l.Offer().Voice
 	}
 	if o, here := l.saves.offered(kind); here {
 		if g, err := o.Kind.Open(nil); err == nil {
@@ -136,11 +138,11 @@ func (l *library) when(at time.Time) string {
 	days := int(dayOf(time.Now()).Sub(dayOf(at)).Hours()+12) / 24
 	switch {
 	case days <= 0:
-		return l.t("games.today")
+		return l.T("games.today")
 	case days == 1:
-		return l.t("games.yesterday")
+		return l.T("games.yesterday")
 	}
-	return l.t("games.days", "n", days)
+	return l.T("games.days", "n", days)
 }
 
 func dayOf(at time.Time) time.Time {
@@ -154,55 +156,55 @@ func (l *library) show(key string) {
 	if g, ok := l.saves.of(key); ok {
 		words = []string{l.label(g), l.sub(g)}
 		if level := g.Opponent(); level != "" {
-			words[1] += " · " + l.t("games.against", "level", level)
+			words[1] += " · " + l.T("games.against", "level", level)
 		}
 	} else {
-		words = []string{l.t("games.broken"), l.t("games.broken.why")}
+		words = []string{l.T("games.broken"), l.T("games.broken.why")}
 	}
-	l.panels.push(layer{panel: scene.GamePanel, about: table.KindButton.Spot(key), words: words})
+	l.Push(desk.Layer{Panel: scene.GamePanel, About: table.KindButton.Spot(key), Words: words})
 }
 
 // ofGame are the commands of one game.
-func (l *library) ofGame() []command {
-	key := l.screen.About.ID
-	var list []command
+func (l *library) ofGame() []desk.Command {
+	key := l.Top().About.ID
+	var list []desk.Command
 	if g, ok := l.saves.of(key); ok {
-		list = append(list, command{scene.Command{ID: "resume", Main: true, Label: l.t(map[bool]string{true: "menu.continue", false: "games.look"}[g.Outcome == table.UnderWay])},
-			func() { l.matches.resume(key) }})
+		list = append(list, desk.NewCommand(scene.Command{ID: "resume", Main: true, Label: l.T(map[bool]string{true: "menu.continue", false: "games.look"}[g.Outcome == table.UnderWay])},
+			func() { l.matches.resume(key) }))
 	}
 	if l.exchange.can() {
-		list = append(list, l.named("export", func() { l.exchange.export(key) }))
+		list = append(list, l.Named("export", func() { l.exchange.export(key) }))
 	}
 	if l.saves.store.Load(key) == "" {
-		return []command{l.named("close", l.panels.close)} // a later program's
+		return []desk.Command{l.Named("close", l.Close)} // a later program's
 	}
-	return append(list, l.named("delete", func() { l.panels.push(layer{panel: scene.DeletePanel, about: l.screen.About, words: l.screen.Words}) }),
-		l.named("close", l.panels.close))
+	return append(list, l.Named("delete", func() { l.Push(desk.Layer{Panel: scene.DeletePanel, About: l.Top().About, Words: l.Top().Words}) }),
+		l.Named("close", l.Close))
 }
 
 // ofDelete are the commands of the question whether to delete it.
-func (l *library) ofDelete() []command {
-	key := l.screen.About.ID
-	return []command{
-		{scene.Command{ID: "close", Main: true, Label: l.t("games.keep")}, l.panels.close},
-		{scene.Command{ID: "delete-yes", Label: l.t("games.delete.yes")}, func() {
-			if key == l.saves.now && l.session != nil {
+func (l *library) ofDelete() []desk.Command {
+	key := l.Top().About.ID
+	return []desk.Command{
+		desk.NewCommand(scene.Command{ID: "close", Main: true, Label: l.T("games.keep")}, l.Close),
+		desk.NewCommand(scene.Command{ID: "delete-yes", Label: l.T("games.delete.yes")}, func() {
+			if key == l.saves.now && l.Session() != nil {
 				l.matches.leave() // or its next move would bring it back
 				l.open()
 			} else {
-				l.panels.close()
-				l.panels.close()
+				l.Close()
+				l.Close()
 			}
 			l.saves.forget(key)
 			l.refresh()
-		}},
+		}),
 	}
 }
 
 // showScores opens how the person has fared: each side in all, and at each level and style.
 func (l *library) showScores() {
-	l.panels.push(layer{panel: scene.ScoresPanel})
-	l.screen.Scores = nil
+	l.Push(desk.Layer{Panel: scene.ScoresPanel})
+	l.scored = nil
 	list := l.saves.scores()
 	for i, one := range list {
 		if i == 0 || list[i-1].kind != one.kind || list[i-1].seat != one.seat {
@@ -212,11 +214,11 @@ func (l *library) showScores() {
 					all.played, all.won = all.played+other.played, all.won+other.won
 				}
 			}
-			text := l.t("games.score.all", "game", l.title(one.kind), "side", l.seat(one.kind, one.seat),
+			text := l.T("games.score.all", "game", l.title(one.kind), "side", l.seat(one.kind, one.seat),
 				"won", all.won, "n", all.played)
 			l.scoreLine(text, all.won, all.won, all.played)
 		}
-		text := l.t("games.score.line", "level", l.levelName(one.level), "won", one.won, "n", one.played)
+		text := l.T("games.score.line", "level", l.levelName(one.level), "won", one.won, "n", one.played)
 		l.scoreLine(text, one.won, one.won, one.played)
 	}
 	for _, one := range l.saves.bests() {
@@ -224,16 +226,16 @@ func (l *library) showScores() {
 		if one.grade == noGrade {
 			key = "games.best"
 		}
-		text := l.t(key, "game", l.title(one.kind), "side", l.seat(one.kind, one.seat), "grade", l.gradeName(one),
+		text := l.T(key, "game", l.title(one.kind), "side", l.seat(one.kind, one.seat), "grade", l.gradeName(one),
 			"best", one.points, "won", one.won, "n", one.played)
 		l.scoreLine(text, one.points, one.won, one.played)
 	}
-	l.stale = true
+	l.Invalidate()
 }
 
 // scoreLine adds a line to the results: a number and words, and a bar for how many games of those played were won.
 func (l *library) scoreLine(text string, n, won, played int) {
-	l.screen.Scores = append(l.screen.Scores, scene.Score{Text: text, N: n, Won: won, Played: played})
+	l.scored = append(l.scored, scene.Score{Text: text, N: n, Won: won, Played: played})
 }
 
 // gradeName is a grade of a game in words.
@@ -247,12 +249,19 @@ func (l *library) gradeName(b best) string {
 // levelName is a level with its style, in words.
 func (l *library) levelName(level string) string {
 	number, style, styled := strings.Cut(level, "-")
-	name := l.t("set.level." + number)
+	name := l.T("set.level." + number)
 	if name == "set.level."+number {
 		name = number
 	}
 	if styled {
-		name += ", " + l.t("set.style."+style)
+		name += ", " + l.T("set.style."+style)
 	}
 	return name
+}
+
+// Show writes the open list of results.
+func (l *library) Show(s *scene.Screen) {
+	if s.Panel == scene.ScoresPanel {
+		s.Scores = l.scored
+	}
 }

@@ -6,18 +6,18 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
 // matches begin games and take them up again.
 type matches struct {
-	*desk
+	*desk.Desk
 	prefs    *preferences
 	saves    *saves
 	opponent *opponent
 	advice   *advice
 	warnings *warnings
-	panels   *panels
 	film     *film
 	play     *play
 	toasts   *toasts
@@ -34,8 +34,8 @@ type matches struct {
 
 // offerGame puts the first screen of a game that is offered on the table, set up
 // as it is chosen.
-func (m *matches) offerGame(o opened) {
-	m.offer = o
+func (m *matches) offerGame(o desk.Opened) {
+	m.SetOffer(o)
 	m.prefs.load()
 	m.setUp()
 	m.prefs.apply()
@@ -44,16 +44,16 @@ func (m *matches) offerGame(o opened) {
 // setUp opens the game that is offered with the setup that is chosen for it,
 // unless a game is on the table.
 func (m *matches) setUp() {
-	if m.session != nil {
+	if m.Session() != nil {
 		return
 	}
 	setup, _ := m.prefs.setup("")
-	g, err := m.offer.Kind.Open(setup)
+	g, err := m.Offer().Kind.Open(setup)
 	if err != nil {
 		m.toasts.warn("error.input", err)
 		return
 	}
-	m.offer = m.offer.open(g)
+	m.SetOffer(m.Offer().Open(g))
 }
 
 // start begins a new game for the person at a seat, the computer at all others.
@@ -65,12 +65,12 @@ func (m *matches) start(viewer game.Seat) {
 func (m *matches) startArranged() {
 	seed := m.next()
 	setup, seat := m.prefs.setup(seed)
-	g, err := m.offer.Kind.Open(setup)
+	g, err := m.Offer().Kind.Open(setup)
 	if err != nil {
 		m.toasts.warn("error.input", err)
 		return
 	}
-	m.offer = m.offer.open(g)
+	m.SetOffer(m.Offer().Open(g))
 	m.startWith(seed, func(*table.Session) {}, func(g game.Game) []table.Player { return m.prefs.chosen.table(g, seat) })
 }
 
@@ -81,7 +81,7 @@ func (m *matches) startShared() { m.startWith(m.next(), func(*table.Session) {},
 func (m *matches) next() string {
 	seed := m.deal
 	if m.deal = ""; seed == "" {
-		seed = m.newSeed()
+		seed = m.NewSeed()
 	}
 	return seed
 }
@@ -90,12 +90,12 @@ func (m *matches) next() string {
 // whatever those of the game before were. What it is beside that is noted at
 // once.
 func (m *matches) startWith(seed string, note func(*table.Session), players func(game.Game) []table.Player) {
-	g, err := m.offer.Kind.Open(m.offer.Game.Setup())
+	g, err := m.Offer().Kind.Open(m.Offer().Game.Setup())
 	if err != nil {
 		m.toasts.warn("error.input", err)
 		return
 	}
-	s, err := table.Begin(g, m.offer.Speak, players(g), seed)
+	s, err := table.Begin(g, m.Offer().Speak, players(g), seed)
 	if err != nil {
 		m.toasts.warn("error.input", err)
 		return
@@ -106,9 +106,9 @@ func (m *matches) startWith(seed string, note func(*table.Session), players func
 
 // put puts a session that was just begun on the table, to be kept under a key, "" for one of its own.
 func (m *matches) put(s *table.Session, key string) {
-	_, before := m.saves.latest(m.offer.Kind.Name())
-	before = before && m.first()   // it stood there, to be continued
-	m.offer = m.offer.open(s.Game) // what was drawn by lot is known now
+	_, before := m.saves.latest(m.Offer().Kind.Name())
+	before = before && m.First()       // it stood there, to be continued
+	m.SetOffer(m.Offer().Open(s.Game)) // what was drawn by lot is known now
 	m.begin(s)
 	m.begun = time.Now()
 	m.saves.begin(key)
@@ -117,7 +117,7 @@ func (m *matches) put(s *table.Session, key string) {
 		said = append(said, m.fairness.sealed())
 	}
 	if before {
-		said = append(said, m.t("menu.kept"))
+		said = append(said, m.T("menu.kept"))
 	}
 	if len(said) > 0 {
 		m.toasts.say(strings.Join(said, " "), table.NoSpot)
@@ -127,20 +127,20 @@ func (m *matches) put(s *table.Session, key string) {
 // again begins another game with everybody at the same seat, swap with the person at the next that one
 // can have.
 func (m *matches) again() {
-	players := m.session.Players()
+	players := m.Session().Players()
 	m.startWith(m.next(), func(*table.Session) {}, func(game.Game) []table.Player { return players })
 }
 
 // from is a command for a game from the next seat, by the name of its side: "the other" is not told from another one.
-func (m *matches) from(id, key string, do func()) command {
-	return command{scene.Command{ID: id, Label: m.t(key, "side", m.offer.Voice.Side(m.beside()))}, do}
+func (m *matches) from(id, key string, do func()) desk.Command {
+	return desk.NewCommand(scene.Command{ID: id, Label: m.T(key, "side", m.Offer().Voice.Side(m.beside()))}, do)
 }
 
 func (m *matches) swap() { m.start(m.beside()) }
 
 // beside is the next seat that a person can have.
 func (m *matches) beside() game.Seat {
-	seats, next := m.seats(), m.viewer()
+	seats, next := m.Seats(), m.Viewer()
 	for range seats {
 		if next = (next + 1) % game.Seat(len(seats)); !seats[next].Scripted {
 			break
@@ -151,7 +151,7 @@ func (m *matches) beside() game.Seat {
 
 // match begins the next game on the same deal, from the next seat.
 func (m *matches) match() {
-	before, seat := m.session, m.beside()
+	before, seat := m.Session(), m.beside()
 	m.startWith(before.Seed(), func(s *table.Session) { s.Follows(before) }, func(g game.Game) []table.Player { return table.Against(g, seat, m.prefs.chosen.player()) })
 }
 
@@ -165,7 +165,7 @@ func (m *matches) resume(key string) {
 		return
 	}
 	m.clear()
-	m.offerGame(m.saves.offerOf(s).open(s.Game))
+	m.offerGame(m.saves.offerOf(s).Open(s.Game))
 	m.begin(s)
 	m.saves.now = key
 	m.saves.guard.until = time.Now().Add(calmTime)
@@ -179,22 +179,22 @@ func (m *matches) clear() {
 	m.opponent.stop()
 	m.advice.drop()
 	m.film.clear()
-	m.session, m.decided, m.begun, m.ended, m.saves.first, m.saves.beaten = nil, nil, time.Time{}, time.Time{}, nil, nil
+	m.Clear()
+	m.begun, m.ended, m.saves.first, m.saves.beaten = time.Time{}, time.Time{}, nil, nil
 	m.forget()
 }
 
 // begin puts a session on the table. A message that is being shown stays.
 func (m *matches) begin(s *table.Session) {
 	m.clear()
-	m.session = s
+	m.Begin(s)
 	m.prefs.hire()
 	m.warnings.forget()
-	m.play.told = len(s.Lines())
+	m.play.begin()
 	m.film.rewind()
-	m.screen, m.panels.under = scene.Screen{Almanac: m.screen.Almanac, Since: m.play.told, Toast: m.screen.Toast, ToastAt: m.screen.ToastAt}, nil
 	m.prefs.apply()
 	m.play.judge()
-	m.screen.Panel, m.screen.Task = m.last(), m.decided
+	m.Open(m.Last())
 	if s.Dealt() {
 		m.play.told = 0 // nobody has heard how it begins
 	}
@@ -217,7 +217,7 @@ func (m *matches) leave() {
 	m.saves.guard.passed()
 	m.setUp()
 	m.saves.find()
-	m.panels.open(scene.TitlePanel)
+	m.Open(scene.TitlePanel)
 }
 
 // shelve goes to the first screen of all games.
@@ -225,12 +225,12 @@ func (m *matches) shelve() {
 	m.clear()
 	m.saves.guard.passed()
 	m.saves.find()
-	m.panels.open(scene.ShelfPanel)
+	m.Open(scene.ShelfPanel)
 }
 
 // takeDown goes to the first screen of a game that lies on the shelf.
-func (m *matches) takeDown(o Offer) {
+func (m *matches) takeDown(o desk.Offer) {
 	m.clear()
-	m.offerGame(o.usual())
+	m.offerGame(o.Usual())
 	m.leave()
 }

@@ -6,14 +6,16 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/words"
 )
 
 // missionFiles are the missions of games and what is said about them, as far as they have come. They are no part of a
 // page's program.
 type missionFiles struct {
-	*desk
-	host  Host
+	*desk.Desk
+	host  host.Host
 	known map[string]*missionBook // by game and language
 	fault error                   // why they did not come; they are asked for again by [missionFiles.again]
 }
@@ -40,9 +42,9 @@ var errNoMissions = errors.New("there are none")
 
 // can tells whether the game that is offered may have missions.
 func (f *missionFiles) can() bool {
-	_, library := f.host.(Library)
-	_, aims := f.offer.Game.(game.Aimer)
-	return library && aims && len(f.offer.Chapters) > 0
+	_, library := f.host.(host.Library)
+	_, aims := f.Offer().Game.(game.Aimer)
+	return library && aims && len(f.Offer().Chapters) > 0
 }
 
 // book is what that game has in the language that is spoken: nil without an
@@ -51,7 +53,7 @@ func (f *missionFiles) book() (*missionBook, error) {
 	if !f.can() {
 		return nil, errNoMissions
 	}
-	lang, name := f.language(), f.offer.Kind.Name()
+	lang, name := f.Language(), f.Offer().Kind.Name()
 	key := name + " " + lang
 	if b := f.known[key]; b != nil {
 		return b, nil
@@ -59,9 +61,9 @@ func (f *missionFiles) book() (*missionBook, error) {
 	if f.fault != nil {
 		return nil, f.fault
 	}
-	host := f.host.(Library)
-	data, err := host.Text(MissionFile)
-	said, bad := host.Text(MissionPrefix + lang) // both are on their way from now on
+	there := f.host.(host.Library)
+	data, err := there.Text(host.MissionFile)
+	said, bad := there.Text(host.MissionPrefix + lang) // both are on their way from now on
 	switch {
 	case err != nil:
 		f.fault = err
@@ -95,11 +97,11 @@ func (f *missionFiles) beginning(one *mission.Mission) (*beginning, error) {
 	if known := b.begins[one]; known != nil {
 		return known, nil
 	}
-	_, g, start, err := one.Begin(f.offer.Kind, "")
+	_, g, start, err := one.Begin(f.Offer().Kind, "")
 	if err != nil {
 		return nil, err
 	}
-	b.begins[one] = &beginning{game.SeatNamed(g, one.Seat), start, f.offer.Speak(g)}
+	b.begins[one] = &beginning{game.SeatNamed(g, one.Seat), start, f.Offer().Speak(g)}
 	return b.begins[one], nil
 }
 

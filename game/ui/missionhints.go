@@ -3,6 +3,7 @@ package ui
 import (
 	"onelongnight/game"
 	"onelongnight/game/mission"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
@@ -12,28 +13,28 @@ const mostNodes = 20_000
 // defend is what another seat answers in a puzzle: the best defence, found by going through all that can happen. False: a
 // computer player of some level is asked.
 func (m *missions) defend() (game.Move, bool) {
-	if m.playing == nil || m.playing.Chapter != mission.Puzzle || m.decided != nil {
+	if m.playing == nil || m.playing.Chapter != mission.Puzzle || m.Decided() != nil {
 		return 0, false
 	}
 	state, aim, ok := m.position()
 	if !ok {
 		return 0, false
 	}
-	return mission.Answer(m.session.Game, state, m.viewer(), aim, m.outcome.Each[0].Tally, mostNodes)
+	return mission.Answer(m.Session().Game, state, m.Viewer(), aim, m.outcome.Each[0].Tally, mostNodes)
 }
 
 // position is where the mission on the table stands, and what it asks for.
 func (m *missions) position() (game.State, game.Aim, bool) {
-	g, start, err := m.session.Record().Start(m.offer.Kind)
+	g, start, err := m.Session().Record().Start(m.Offer().Kind)
 	aimer, ok := g.(game.Aimer)
 	if err != nil || !ok || len(m.outcome.Each) == 0 {
 		return nil, nil, false
 	}
-	aim, err := aimer.Aim(m.playing.Aim, m.viewer(), start)
+	aim, err := aimer.Aim(m.playing.Aim, m.Viewer(), start)
 	if err != nil {
 		return nil, nil, false
 	}
-	_, state, err := m.session.Record().Play(m.offer.Kind, nil)
+	_, state, err := m.Session().Record().Play(m.Offer().Kind, nil)
 	return state, aim, err == nil
 }
 
@@ -42,21 +43,21 @@ func (m *missions) hinting() bool { return m.playing != nil && isBrief(m.playing
 
 // canHint tells whether one can be asked for.
 func (m *missions) canHint() bool {
-	return m.playing != nil && m.playing.Chapter == mission.Puzzle && m.decided == nil && m.session.MyTurn()
+	return m.playing != nil && m.playing.Chapter == mission.Puzzle && m.Decided() == nil && m.Session().MyTurn()
 }
 
 // hint gives away a little, and each time a little more.
 func (m *missions) hint() {
-	m.panels.open(scene.NoPanel)
-	m.session.Drop()
+	m.Open(scene.NoPanel)
+	m.Session().Drop()
 	state, aim, ok := m.position()
 	if !ok {
 		return
 	}
-	shut := m.said("coach-shut", "coach.shut", false, m.coach.hush)
-	way, err := m.playing.Rest(m.session.Game, m.session.Record().Moves), error(nil)
+	shut := m.Said("coach-shut", "coach.shut", false, m.coach.hush)
+	way, err := m.playing.Rest(m.Session().Game, m.Session().Record().Moves), error(nil)
 	if len(way) == 0 {
-		way, err = mission.Way(m.session.Game, state, aim, m.outcome.Each[0].Tally, mostNodes)
+		way, err = mission.Way(m.Session().Game, state, aim, m.outcome.Each[0].Tally, mostNodes)
 	}
 	if err != nil {
 		again := m.repeat()
@@ -65,32 +66,32 @@ func (m *missions) hint() {
 		if err == mission.ErrNoWay {
 			key = "puzzle.astray"
 		}
-		m.coach.say(speech{title: m.t("menu.hint"), text: m.t(key), commands: []command{again, shut}})
+		m.coach.say(speech{title: m.T("menu.hint"), text: m.T(key), commands: []desk.Command{again, shut}})
 		return
 	}
-	scratch := m.session.Game.Blank()
-	m.rung(mission.Ladder(state, scratch, way, m.offer.Voice.Path), 0, shut)
+	scratch := m.Session().Game.Blank()
+	m.rung(mission.Ladder(state, scratch, way, m.Offer().Voice.Path), 0, shut)
 }
 
 // rung shows one step of a ladder of hints.
-func (m *missions) rung(ladder []mission.Hint, n int, shut command) {
+func (m *missions) rung(ladder []mission.Hint, n int, shut desk.Command) {
 	if n >= len(ladder) {
 		return
 	}
-	if n >= m.session.Hints() { // it costs once, however often it is looked at
-		m.session.TookHint()
+	if n >= m.Session().Hints() { // it costs once, however often it is looked at
+		m.Session().TookHint()
 		m.matches.saves.keep()
 	}
 	h := ladder[n]
 	text := m.say(h.Rung.Key())
 	if h.Rung == mission.Whole {
-		text = m.t("hint.plain", "move", m.offer.Voice.Label(m.session.View(), h.Move))
+		text = m.T("hint.plain", "move", m.Offer().Voice.Label(m.Session().View(), h.Move))
 	}
-	list := []command{shut}
+	list := []desk.Command{shut}
 	if n+1 < len(ladder) {
-		more := m.named("hint-more", func() { m.rung(ladder, n+1, shut) })
+		more := m.Named("hint-more", func() { m.rung(ladder, n+1, shut) })
 		more.Main = true
-		list = []command{more, shut}
+		list = []desk.Command{more, shut}
 	}
-	m.coach.say(speech{title: m.t("puzzle.hint", "n", n+1, "of", len(ladder)), text: text, of: h.Spots, commands: list})
+	m.coach.say(speech{title: m.T("puzzle.hint", "n", n+1, "of", len(ladder)), text: text, of: h.Spots, commands: list})
 }

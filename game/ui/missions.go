@@ -7,18 +7,18 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
 // missions are the lessons, puzzles and scenarios of the game that is offered, and the one that is played: how it begins,
 // how it stands, and what is kept of it. What there is comes from the host when it is asked for, and may be on its way.
 type missions struct {
-	*desk
+	*desk.Desk
 	*missionFiles
 	progress *progress
 	prefs    *preferences
 	matches  *matches
-	panels   *panels
 	toasts   *toasts
 	coach    *coach
 	now      func() time.Time
@@ -34,7 +34,7 @@ type missions struct {
 func (m *missions) arrived() {
 	if m.waits() {
 		m.judge()
-		m.stale = true
+		m.Invalidate()
 	}
 	if m.late {
 		m.retell()
@@ -44,33 +44,34 @@ func (m *missions) arrived() {
 // retell says in the language that is spoken now what is said on the table, as soon as it is there.
 func (m *missions) retell() {
 	m.coach.hush()
-	if m.session == nil || m.playing == nil {
+	if m.Session() == nil || m.playing == nil {
 		return
 	}
 	b, err := m.book()
 	if m.late = b == nil && err == nil; b == nil {
 		return
 	}
-	shown := m.decided != nil && m.screen.Task == m.decided
-	m.playing, m.decided = b.named(m.playing.Name), nil
+	shown := m.Decided() != nil && m.Top().Task == m.Decided()
+	m.playing = b.named(m.playing.Name)
+	m.Decide(nil)
 	if m.judge(); shown {
-		m.screen.Task = m.decided
+		m.SetTask(m.Decided())
 	}
-	m.stale = true
+	m.Invalidate()
 }
 
 // waits tells whether the mission on the table is not known yet: nobody moves before.
 func (m *missions) waits() bool {
-	if m.session == nil || m.playing != nil || m.lost {
+	if m.Session() == nil || m.playing != nil || m.lost {
 		return false
 	}
-	_, name := m.session.Mission()
+	_, name := m.Session().Mission()
 	return name != ""
 }
 
 // begin begins a mission, of a date if it is that day's puzzle.
 func (m *missions) begin(one *mission.Mission, date string) {
-	record, g, _, err := one.Begin(m.offer.Kind, m.newSeed())
+	record, g, _, err := one.Begin(m.Offer().Kind, m.NewSeed())
 	if err != nil {
 		m.toasts.warn("error.input", err)
 		return
@@ -79,7 +80,7 @@ func (m *missions) begin(one *mission.Mission, date string) {
 	if level == "" {
 		level = defender
 	}
-	s, err := table.From(g, m.offer.Speak, table.Against(g, game.SeatNamed(g, one.Seat), level), record)
+	s, err := table.From(g, m.Offer().Speak, table.Against(g, game.SeatNamed(g, one.Seat), level), record)
 	if err != nil {
 		m.toasts.warn("error.input", err)
 		return
@@ -90,14 +91,14 @@ func (m *missions) begin(one *mission.Mission, date string) {
 	}
 	key := ""
 	if isBrief(one.Chapter) {
-		key = gamePrefix + m.offer.Kind.Name() + "-" + string(one.Chapter)
+		key = gamePrefix + m.Offer().Kind.Name() + "-" + string(one.Chapter)
 	}
 	m.matches.put(s, key)
 }
 
 // repeat is the command that begins the mission on the table anew.
-func (m *missions) repeat() command {
-	return m.named("task-again", func() { m.begin(m.playing, m.session.Day()) })
+func (m *missions) repeat() desk.Command {
+	return m.Named("task-again", func() { m.begin(m.playing, m.Session().Day()) })
 }
 
 // defender is the level that plays the other seats of a puzzle where no defence is the best.
@@ -111,7 +112,7 @@ func (m *missions) cleared() {
 
 // judge looks how the mission on the table stands, after every move.
 func (m *missions) judge() {
-	chapter, name := m.session.Mission()
+	chapter, name := m.Session().Mission()
 	if name == "" || m.lost {
 		return
 	}
@@ -121,20 +122,20 @@ func (m *missions) judge() {
 			m.playing = b.named(name)
 		}
 		if m.lost = err != nil || b != nil && m.playing == nil; m.lost {
-			m.toasts.say(m.t("tasks.unknown"), table.NoSpot)
+			m.toasts.say(m.T("tasks.unknown"), table.NoSpot)
 		}
 		if m.playing == nil {
 			return
 		}
 	}
-	outcome, err := m.playing.Judge(m.offer.Kind, m.session.Record())
+	outcome, err := m.playing.Judge(m.Offer().Kind, m.Session().Record())
 	if err != nil {
 		m.toasts.warn("error.input", err)
 		return
 	}
 	m.outcome = outcome
 	taught := m.lead()
-	if m.decided == nil && m.ends(mission.Chapter(chapter), taught) {
+	if m.Decided() == nil && m.ends(mission.Chapter(chapter), taught) {
 		m.end(mission.Chapter(chapter))
 	}
 }
@@ -142,7 +143,7 @@ func (m *missions) judge() {
 // ends tells whether the mission has come to its end: a lesson's last step may come after its aim is reached.
 func (m *missions) ends(chapter mission.Chapter, taught bool) bool {
 	switch {
-	case m.session.Result().Over:
+	case m.Session().Result().Over:
 		return true
 	case chapter == mission.Puzzle:
 		return m.outcome.Verdict != game.Undecided
@@ -155,9 +156,9 @@ func (m *missions) ends(chapter mission.Chapter, taught bool) bool {
 // end is called once when a mission has come to its end.
 func (m *missions) end(chapter mission.Chapter) {
 	stars := m.stars()
-	if !m.session.Practice() || isBrief(chapter) {
+	if !m.Session().Practice() || isBrief(chapter) {
 		m.progress.won(chapter, m.playing.Name, stars)
-		if day := m.session.Day(); day != "" {
+		if day := m.Session().Day(); day != "" {
 			m.progress.won(mission.Day, day, stars)
 		}
 	}
@@ -167,12 +168,12 @@ func (m *missions) end(chapter mission.Chapter) {
 	task := m.task(m.playing, stars)
 	task.Judged = true
 	m.verdict(task)
-	m.decided = task
+	m.Decide(task)
 	m.coach.hush()
-	if err := m.session.Restrict(table.Restriction{Allows: func(game.Move) bool { return false }}); err != nil {
+	if err := m.Session().Restrict(table.Restriction{Allows: func(game.Move) bool { return false }}); err != nil {
 		m.toasts.warn("error.input", err)
 	}
-	m.host.Announce(sentences(task.Title, task.Text, m.t("stars.earned", "n", stars)), false)
+	m.host.Announce(desk.Sentences(task.Title, task.Text, m.T("stars.earned", "n", stars)), false)
 }
 
 // stars are those that the mission on the table has brought.
@@ -181,7 +182,7 @@ func (m *missions) stars() int {
 	case m.outcome.Verdict != game.Reached:
 		return 0
 	case m.playing.Chapter == mission.Puzzle:
-		return m.playing.PuzzleStars(m.session.Hints(), m.session.Unanswered())
+		return m.playing.PuzzleStars(m.Session().Hints(), m.Session().Unanswered())
 	case m.playing.Chapter == mission.Lesson:
 		return mission.MaxStars
 	}
@@ -193,10 +194,10 @@ func (m *missions) verdict(t *scene.Task) {
 	won := m.outcome.Verdict == game.Reached
 	switch part := (map[bool]mission.Part{true: mission.Won, false: mission.Lost})[won]; m.playing.Chapter {
 	case mission.Puzzle:
-		if t.Title = m.t("puzzle.solved"); !won {
-			t.Title, t.Text = m.t("puzzle.failed"), t.Text+"\n"+m.t("puzzle.failed.says")
+		if t.Title = m.T("puzzle.solved"); !won {
+			t.Title, t.Text = m.T("puzzle.failed"), t.Text+"\n"+m.T("puzzle.failed.says")
 		}
-		alone, short := m.playing.PuzzleGoals(m.session.Hints(), m.session.Unanswered())
+		alone, short := m.playing.PuzzleGoals(m.Session().Hints(), m.Session().Unanswered())
 		for i, reached := range [...]bool{won, won && alone, won && short} {
 			t.Aims[i].Reached, t.Aims[i].Missed = reached, !reached
 		}
@@ -239,12 +240,12 @@ func (m *missions) following() *mission.Mission {
 
 // told is what the last screen tells of a scenario.
 func (m *missions) told() []string {
-	if m.playing == nil || m.decided != nil {
+	if m.playing == nil || m.Decided() != nil {
 		return nil
 	}
 	part := mission.Lost
 	if m.outcome.Verdict == game.Reached {
 		part = mission.Won
 	}
-	return []string{m.say(m.playing.Key(part)), m.t("end.stars", "n", m.stars(), "most", mission.MaxStars)}
+	return []string{m.say(m.playing.Key(part)), m.T("end.stars", "n", m.stars(), "most", mission.MaxStars)}
 }

@@ -15,12 +15,12 @@ func (f *missionFiles) task(one *mission.Mission, stars int) *scene.Task {
 	if b == nil {
 		return &scene.Task{}
 	}
-	t := &scene.Task{Kicker: f.t("task."+string(one.Chapter), "n", one.Number, "of", len(b.of(one.Chapter)), "grade", f.grade(one), "side", f.side(one)), Stars: stars}
+	t := &scene.Task{Kicker: f.T("task."+string(one.Chapter), "n", one.Number, "of", len(b.of(one.Chapter)), "grade", f.grade(one), "side", f.side(one)), Stars: stars}
 	t.Title, t.Text = f.say(one.Key(mission.Title)), f.say(one.Key(mission.Before))
 	if one.Chapter == mission.Puzzle {
-		t.Title, t.Text = f.t("puzzle.title", "n", one.Number), strings.Join(f.asks(one, one.Aim), " ")
+		t.Title, t.Text = f.T("puzzle.title", "n", one.Number), strings.Join(f.asks(one, one.Aim), " ")
 		for _, key := range []string{"puzzle.star.solved", "puzzle.star.alone", "puzzle.star.short"} {
-			t.Aims = append(t.Aims, scene.Goal{Text: f.t(key)})
+			t.Aims = append(t.Aims, scene.Goal{Text: f.T(key)})
 		}
 		return t
 	}
@@ -50,5 +50,5 @@ func (f *missionFiles) grade(one *mission.Mission) string {
 	if one.Difficulty == 0 {
 		return ""
 	}
-	return f.t("puzzles.grade." + strconv.Itoa(one.Difficulty))
+	return f.T("puzzles.grade." + strconv.Itoa(one.Difficulty))
 }

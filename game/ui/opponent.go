@@ -6,13 +6,15 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 )
 
 // opponent is whoever is to move in the person's stead, the computer mostly: the
 // question to it that is open, if any.
 type opponent struct {
-	*desk
-	host    Host
+	*desk.Desk
+	host    host.Host
 	post    func(func())
 	prefs   *preferences
 	advice  *advice
@@ -60,10 +62,10 @@ func (o *opponent) stop() {
 // ask asks the opponent when it is to move. The answer is played when it comes;
 // the screen is never held up.
 func (o *opponent) ask() {
-	if o.asking || o.advice.quiet || o.failures >= maxFailures || !o.awaits() || o.waits() || time.Now().Before(o.nextAt) {
+	if o.asking || o.advice.quiet || o.failures >= maxFailures || !o.Awaits() || o.waits() || time.Now().Before(o.nextAt) {
 		return
 	}
-	player, _ := o.session.TurnPlayer()
+	player, _ := o.Session().TurnPlayer()
 	if player.Kind == table.Person { // another person at this device
 		if !o.play.film.playing() && !o.curtain.down() {
 			o.curtain.fall()
@@ -77,11 +79,11 @@ func (o *opponent) ask() {
 		}
 		return
 	}
-	view, seed := o.session.TurnView()
+	view, seed := o.Session().TurnView()
 	o.asking = true
 	o.number++
 	number := o.number
-	o.host.Think(bot.Question(o.session.Game, player.Level, seed, view), func(reply string, err error) {
+	o.host.Think(bot.Question(o.Session().Game, player.Level, seed, view), func(reply string, err error) {
 		o.post(func() { o.answered(number, reply, err) })
 	})
 }
@@ -111,16 +113,16 @@ func (o *opponent) answered(number int, reply string, err error) {
 
 // rejectAnswer tells the host that its answer was no move.
 func (o *opponent) rejectAnswer() {
-	if host, ok := o.host.(AnswerRejecter); ok {
+	if host, ok := o.host.(host.AnswerRejecter); ok {
 		host.RejectAnswer()
 	}
 }
 
 // stuck tells whether the opponent has failed to answer so often that it waits to be asked again.
-func (o *opponent) stuck() bool { return o.failures >= maxFailures && o.awaits() }
+func (o *opponent) stuck() bool { return o.failures >= maxFailures && o.Awaits() }
 
 // again asks the opponent once more.
 func (o *opponent) again() {
 	o.failures, o.nextAt = 0, time.Time{}
-	o.screen.Toast, o.stale = "", true
+	o.toasts.hide()
 }

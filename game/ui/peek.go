@@ -4,14 +4,17 @@ import (
 	"time"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/scene"
 )
 
 // peek tells of the thing that the mouse rests on.
 type peek struct {
-	*desk
+	*desk.Desk
 	film  *film
 	over  table.Spot
-	since time.Time // it has rested there
+	shown table.Spot // it tells of itself
+	since time.Time  // it has rested there
 }
 
 // peekDelay is how long the mouse rests on a thing before that tells of itself.
@@ -20,7 +23,7 @@ const peekDelay = 200 * time.Millisecond
 // at is the mouse being at a point.
 func (p *peek) at(x, y float64, now time.Time) {
 	over := table.NoSpot
-	if spot, ok := p.film.front().At(x, y); ok && p.session != nil && p.bare() {
+	if spot, ok := p.film.front().At(x, y); ok && p.Session() != nil && p.Bare() {
 		over = spot
 	}
 	if over != p.over {
@@ -31,21 +34,23 @@ func (p *peek) at(x, y float64, now time.Time) {
 
 // look shows what is to be told when the mouse has rested long enough.
 func (p *peek) look(now time.Time) {
-	if !p.bare() {
+	if !p.Bare() {
 		p.drop()
 	}
-	if p.over != table.NoSpot && p.screen.Peek != p.over && now.Sub(p.since) >= peekDelay {
-		p.screen.Peek, p.stale = p.over, true
+	if p.over != table.NoSpot && p.shown != p.over && now.Sub(p.since) >= peekDelay {
+		p.shown = p.over
+		p.Invalidate()
 	}
 }
 
 // pending tells whether something is about to be shown.
-func (p *peek) pending() bool { return p.over != table.NoSpot && p.screen.Peek != p.over }
+func (p *peek) pending() bool { return p.over != table.NoSpot && p.shown != p.over }
 
 // end takes it away.
 func (p *peek) end() {
-	if p.screen.Peek != table.NoSpot {
-		p.screen.Peek, p.stale = table.NoSpot, true
+	if p.shown != table.NoSpot {
+		p.shown = table.NoSpot
+		p.Invalidate()
 	}
 }
 
@@ -54,3 +59,6 @@ func (p *peek) drop() {
 	p.over = table.NoSpot
 	p.end()
 }
+
+// Show writes what tells of itself.
+func (p *peek) Show(s *scene.Screen) { s.Peek = p.shown }

@@ -3,6 +3,8 @@ package ui
 import (
 	"onelongnight/game"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
 )
@@ -10,25 +12,34 @@ import (
 // play makes the moves of all seats, and passes on what came of them: to the
 // store, to those who listen, to the film.
 type play struct {
-	*desk
-	host   Host
+	*desk.Desk
+	host   host.Host
 	prefs  *preferences
 	saves  *saves
 	advice *advice
-	panels *panels
 	film   *film
 	audio  *audio
 	toasts *toasts
 
+	since int    // lines of the log that were there before the person's last move
 	told  int    // lines of the log already announced
 	asked bool   // the person knows that it is their turn
 	turn  func() // the person is asked something
 	judge func() // looks how the mission on the table stands
 }
 
+// begin begins with the game that was just put on the table.
+func (p *play) begin() {
+	p.told = len(p.Session().Lines())
+	p.since = p.told
+}
+
+// Show writes what is new.
+func (p *play) Show(s *scene.Screen) { s.Since = p.since }
+
 // do makes the person's action with that ID.
 func (p *play) do(id string) {
-	if err := p.session.Do(id); err != nil {
+	if err := p.Session().Do(id); err != nil {
 		p.toasts.refuse(err, table.NoSpot)
 		return
 	}
@@ -38,7 +49,7 @@ func (p *play) do(id string) {
 // touch touches a thing on the table, with what that means for the move that
 // is being made.
 func (p *play) touch(spot table.Spot) (table.Touched, error) {
-	done, err := p.session.Touch(spot)
+	done, err := p.Session().Touch(spot)
 	if err == nil && done.Played {
 		p.moved()
 	}
@@ -47,7 +58,7 @@ func (p *play) touch(spot table.Spot) (table.Touched, error) {
 
 // answer makes the opponent's move.
 func (p *play) answer(m game.Move) error {
-	if err := p.session.Play(m); err != nil {
+	if err := p.Session().Play(m); err != nil {
 		return err
 	}
 	p.changed()
@@ -56,19 +67,20 @@ func (p *play) answer(m game.Move) error {
 
 // sit lets the person of a seat look on, and shows them what has happened since they moved last.
 func (p *play) sit(seat game.Seat) error {
-	if err := p.session.Sit(seat); err != nil {
+	if err := p.Session().Sit(seat); err != nil {
 		return err
 	}
-	first, steps := p.session.Steps()
+	first, steps := p.Session().Steps()
 	from := len(steps)
 	for from > 0 && !steps[from-1].Mine {
 		from--
 	}
-	p.told = len(p.session.Lines())
-	for p.told > 0 && p.session.Lines()[p.told-1].Step >= first+from {
+	p.told = len(p.Session().Lines())
+	for p.told > 0 && p.Session().Lines()[p.told-1].Step >= first+from {
 		p.told--
 	}
-	p.screen.Since, p.film.taken, p.film.ending, p.asked, p.stale = p.told, first+from, p.last() != scene.NoPanel, false, true
+	p.since, p.film.taken, p.film.ending, p.asked = p.told, first+from, p.Last() != scene.NoPanel, false
+	p.Invalidate()
 	p.film.roll()
 	p.announce()
 	return nil
@@ -76,13 +88,13 @@ func (p *play) sit(seat game.Seat) error {
 
 // rewound is called when moves were taken back.
 func (p *play) rewound() {
-	p.told, p.film.taken, p.asked = len(p.session.Lines()), p.session.StepCount(), false
+	p.told, p.film.taken, p.asked = len(p.Session().Lines()), p.Session().StepCount(), false
 	p.moved()
 }
 
 // undo takes the last move back.
 func (p *play) undo() {
-	if err := p.session.Undo(); err != nil {
+	if err := p.Session().Undo(); err != nil {
 		p.toasts.refuse(err, table.NoSpot)
 		return
 	}
@@ -91,7 +103,7 @@ func (p *play) undo() {
 
 // redo makes the move again that was taken back last.
 func (p *play) redo() {
-	if err := p.session.Redo(); err != nil {
+	if err := p.Session().Redo(); err != nil {
 		p.toasts.refuse(err, table.NoSpot)
 		return
 	}
@@ -100,8 +112,8 @@ func (p *play) redo() {
 
 // concede gives the game up.
 func (p *play) concede() {
-	p.screen.Panel = scene.NoPanel
-	if err := p.session.Concede(); err != nil {
+	p.Open(scene.NoPanel)
+	if err := p.Session().Concede(); err != nil {
 		p.toasts.refuse(err, table.NoSpot)
 		return
 	}
@@ -110,8 +122,8 @@ func (p *play) concede() {
 
 // moved is called after a move of the person's: what is new is told from here.
 func (p *play) moved() {
-	p.screen.Since = p.told
-	p.panels.open(scene.NoPanel)
+	p.since = p.told
+	p.Open(scene.NoPanel)
 	p.changed()
 }
 
@@ -121,17 +133,17 @@ func (p *play) changed() {
 	p.saves.keep()
 	p.saves.guard.passed()
 	p.advice.drop()
-	p.screen.Place, p.stale = table.NoSpot, true
+	p.ShowPlace(table.NoSpot)
 	p.news()
 	p.audio.ambience()
-	p.film.ending = p.last() != scene.NoPanel
+	p.film.ending = p.Last() != scene.NoPanel
 	p.film.roll()
 	p.announce()
 }
 
 // news shows what is new where nothing moves.
 func (p *play) news() {
-	if skin, ok := p.offer.Skin.(scene.Reporter); ok && p.prefs.speed() == 0 {
+	if skin, ok := p.Offer().Skin.(scene.Reporter); ok && p.prefs.speed() == 0 {
 		if text, about := skin.News(p.fresh()); text != "" {
 			p.toasts.show(text, about)
 		}
@@ -140,7 +152,7 @@ func (p *play) news() {
 
 // fresh are the lines of the log that were not announced yet.
 func (p *play) fresh() []table.Line {
-	lines := p.session.Lines()
+	lines := p.Session().Lines()
 	return lines[min(p.told, len(lines)):]
 }
 
@@ -151,26 +163,26 @@ func (p *play) announce() {
 	for _, l := range p.fresh() {
 		said = append(said, l.Text)
 	}
-	p.told = len(p.session.Lines())
-	asked := p.session.MyTurn()
-	switch r := p.session.Result(); {
+	p.told = len(p.Session().Lines())
+	asked := p.Session().MyTurn()
+	switch r := p.Session().Result(); {
 	case r.Over:
-		title, why := p.offer.Voice.Ending(r, p.viewer())
+		title, why := p.Offer().Voice.Ending(r, p.Viewer())
 		said = append(said, title+".", why)
-		if h, ok := p.host.(Keeper); ok {
+		if h, ok := p.host.(host.Keeper); ok {
 			h.Persist() // whoever has played to the end will come back
 		}
 	case asked:
 		if !p.asked {
 			p.audio.cue(sound.Turn)
 		}
-		heading, body := p.offer.Voice.Prompt(p.session.View())
-		said = append(said, p.t("say.turn", "heading", heading))
+		heading, body := p.Offer().Voice.Prompt(p.Session().View())
+		said = append(said, p.T("say.turn", "heading", heading))
 		if p.prefs.described() {
 			said = append(said, body...)
 		}
 	}
-	if text := sentences(said...); text != "" {
+	if text := desk.Sentences(said...); text != "" {
 		p.host.Announce(text, false)
 	}
 	p.asked = asked

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
@@ -14,7 +15,7 @@ import (
 // makes gestures of that.
 type pointer struct {
 	gestures       *gestures
-	frame          windowFrame
+	frame          desk.Frame
 	scan           *switchScan
 	mouseX, mouseY float64 // where the mouse was
 	pointerPress
@@ -75,11 +76,11 @@ func (p *pointer) follow() {
 }
 
 func (p *pointer) cursor() (x, y float64) {
-	return p.frame.point(ebiten.CursorPosition())
+	return p.frame.Point(ebiten.CursorPosition())
 }
 
 func (p *pointer) finger(id ebiten.TouchID) (x, y float64) {
-	return p.frame.point(ebiten.TouchPosition(id))
+	return p.frame.Point(ebiten.TouchPosition(id))
 }
 
 // begin waits for a new press.
@@ -96,7 +97,7 @@ func (p *pointer) begin() {
 	p.down, p.startX, p.startY, p.last = true, p.x, p.y, time.Now()
 	p.mouseX, p.mouseY = -1, -1         // what lies under the mouse afterwards is looked at anew
 	if p.held = p.scan.take(); p.held { // wherever that was
-		p.at = p.gestures.screen.Scroll
+		p.at = p.gestures.Scrolled()
 		return
 	}
 	p.at = p.gestures.down()

@@ -8,12 +8,15 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/store"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/scene"
 )
 
 // preferences are the settings in use.
 type preferences struct {
-	*desk
-	host    Host
+	*desk.Desk
+	host    host.Host
 	store   *store.Store
 	chosen  settings
 	rehire  bool   // a level was chosen since the game began
@@ -24,7 +27,7 @@ type preferences struct {
 
 // load reads what was stored, for the game that is offered.
 func (p *preferences) load() {
-	p.chosen = readSettings(choicesFor(p.offer), p.store.Load(settingsKey))
+	p.chosen = readSettings(choicesFor(p.Offer()), p.store.Load(settingsKey))
 }
 
 // set chooses a value, stores it and lets it take effect.
@@ -48,8 +51,8 @@ func (p *preferences) set(name, value string) {
 // hire gives the computer players of the session the level that is chosen, if
 // it was chosen anew or they have none.
 func (p *preferences) hire() {
-	if p.session != nil && (p.rehire || p.session.Vacant()) {
-		p.session.Hire(p.chosen.player())
+	if p.Session() != nil && (p.rehire || p.Session().Vacant()) {
+		p.Session().Hire(p.chosen.player())
 		p.rehire = false
 	}
 }
@@ -57,7 +60,7 @@ func (p *preferences) hire() {
 // setup is the setup that is chosen for the game that is offered, and the seat that the person has in it; NoSeat if they choose
 // that too. What is left to chance follows from the seed of the game.
 func (p *preferences) setup(seed string) ([]byte, game.Seat) {
-	if kind, ok := p.offer.Kind.(game.Arranged); ok {
+	if kind, ok := p.Offer().Kind.(game.Arranged); ok {
 		return kind.Arrange(p.chosen.value, game.SeedOf(seed))
 	}
 	return nil, game.NoSeat
@@ -65,7 +68,7 @@ func (p *preferences) setup(seed string) ([]byte, game.Seat) {
 
 // arranges tells whether a choice is one of the setup.
 func (p *preferences) arranges(name string) bool {
-	return slices.ContainsFunc(game.ChoicesOf(p.offer.Kind), func(c game.SetupChoice) bool { return c.Name == name })
+	return slices.ContainsFunc(game.ChoicesOf(p.Offer().Kind), func(c game.SetupChoice) bool { return c.Name == name })
 }
 
 // described tells whether everything is told in full to those who do not see
@@ -76,7 +79,7 @@ func (p *preferences) described() bool { return p.chosen.value("described") == "
 func (p *preferences) describe() {
 	value := map[bool]string{false: "on", true: "off"}[p.described()]
 	p.set("described", value)
-	p.host.Announce(p.t("say.described."+value), true)
+	p.host.Announce(p.T("say.described."+value), true)
 }
 
 // mute switches the sound off and on again: as loud as it was, or if it was never
@@ -94,12 +97,18 @@ func (p *preferences) mute() {
 
 // apply lets the settings take effect.
 func (p *preferences) apply() {
-	c := &p.screen
-	c.TextScale = p.chosen.number("text") / 100
-	c.Contrast, c.Safe = p.chosen.value("contrast") == "high", p.chosen.value("colours") == "safe"
-	c.Left = p.chosen.value("thumb") == "left"
 	p.applied()
-	p.stale = true
+	p.Invalidate()
+}
+
+// textScale is how large text is, 1 is normal.
+func (p *preferences) textScale() float64 { return p.chosen.number("text") / 100 }
+
+// Show writes what they change of the screen.
+func (p *preferences) Show(s *scene.Screen) {
+	s.TextScale = p.textScale()
+	s.Contrast, s.Safe = p.chosen.value("contrast") == "high", p.chosen.value("colours") == "safe"
+	s.Left = p.chosen.value("thumb") == "left"
 }
 
 // speed is how fast things move: 1 is normal, 0 at once.
@@ -119,7 +128,7 @@ func (p *preferences) calm() bool {
 // movesAtRest tells whether things move by themselves while nothing happens: if they
 // may, and the device does not have to save.
 func (p *preferences) movesAtRest() bool {
-	if host, ok := p.host.(Saver); ok && host.Saves() {
+	if host, ok := p.host.(host.Saver); ok && host.Saves() {
 		return false
 	}
 	return p.chosen.value("background") == "on"
@@ -152,7 +161,7 @@ func (p *preferences) inForce(name string) string {
 // role is what the person plays with the setup that is chosen, "" where that does not follow from it.
 func (p *preferences) role() string {
 	setup, seat := p.setup("")
-	g, err := p.offer.Kind.Open(setup)
+	g, err := p.Offer().Kind.Open(setup)
 	roled, ok := g.(game.Roled)
 	if err != nil || seat == game.NoSeat || !ok {
 		return ""
@@ -163,9 +172,9 @@ func (p *preferences) role() string {
 // rowName is what a choice is called.
 func (p *preferences) rowName(name string) string {
 	if role, ok := strings.CutPrefix(name, leads); ok {
-		return p.t("set.leads", "side", p.valueName(game.ChoicesOf(p.offer.Kind)[0].Name, role))
+		return p.T("set.leads", "side", p.valueName(game.ChoicesOf(p.Offer().Kind)[0].Name, role))
 	}
-	return p.t("set." + name)
+	return p.T("set." + name)
 }
 
 // valueName is what a value is called.
@@ -176,7 +185,7 @@ func (p *preferences) valueName(name, value string) string {
 		}
 	}
 	key := fmt.Sprintf("set.%s.%s", name, value)
-	said := p.t(key)
+	said := p.T(key)
 	if said != key {
 		return said
 	}
@@ -184,5 +193,5 @@ func (p *preferences) valueName(name, value string) string {
 	if err != nil {
 		panic(err) // a value without a word: a mistake in this package
 	}
-	return p.t("set."+name+".n", "n", n)
+	return p.T("set."+name+".n", "n", n)
 }

@@ -9,11 +9,12 @@ import (
 
 	"onelongnight/game/mission"
 	"onelongnight/game/store"
+	"onelongnight/game/ui/desk"
 )
 
 // progress is what missions the person has done.
 type progress struct {
-	*desk
+	*desk.Desk
 	store *store.Store
 	saves *saves
 	text  string         // what is known: of this text
@@ -34,7 +35,7 @@ func readStars(text string) map[string]int {
 	for line := range strings.Lines(text) {
 		name, number, _ := strings.Cut(strings.TrimSpace(line), " ")
 		n, err := strconv.Atoi(number)
-		if err == nil && n > 0 && n <= mission.MaxStars && strings.Count(name, "/") == 2 && len(name) < 3*mostSeed {
+		if err == nil && n > 0 && n <= mission.MaxStars && strings.Count(name, "/") == 2 && len(name) < 3*desk.MostSeed {
 			list[name] = max(list[name], n)
 		}
 	}
@@ -43,7 +44,7 @@ func readStars(text string) map[string]int {
 
 // word is the name of something done in the game on the table.
 func (p *progress) word(c mission.Chapter, name string) string {
-	return p.offer.Kind.Name() + "/" + string(c) + "/" + name
+	return p.Offer().Kind.Name() + "/" + string(c) + "/" + name
 }
 
 // of is the stars of a mission, 0 if it was not done.

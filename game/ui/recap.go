@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
 )
@@ -11,11 +12,10 @@ import (
 // recap is a part of the game that is shown again, a beat at a time; each
 // stands still at its end until somebody goes on.
 type recap struct {
-	*desk
-	film   *film
-	panels *panels
-	pages  []motion.Beat
-	page   int
+	*desk.Desk
+	film  *film
+	pages []motion.Beat
+	page  int
 
 	whole   bool // it is the whole game, see replay
 	running bool // and goes on by itself
@@ -26,14 +26,14 @@ func (r *recap) on() bool { return r.film.paged }
 
 // can tells whether the others have done something that can be shown.
 func (r *recap) can() bool {
-	_, animates := r.offer.Skin.(scene.Animator)
+	_, animates := r.Offer().Skin.(scene.Animator)
 	from, to := r.lastTurn()
 	return animates && to > from
 }
 
 // lastTurn is the part of the kept steps that the others did last.
 func (r *recap) lastTurn() (from, to int) {
-	first, steps := r.session.Steps()
+	first, steps := r.Session().Steps()
 	to = len(steps)
 	for to > 0 && steps[to-1].Mine {
 		to--
@@ -48,24 +48,24 @@ func (r *recap) lastTurn() (from, to int) {
 // show shows the steps from a number on to another once more, for the sake of a sentence of the log or of nothing. It tells
 // whether there was anything to show.
 func (r *recap) show(from, to int, about table.Spot) bool {
-	first, steps := r.session.Steps()
+	first, steps := r.Session().Steps()
 	if from < first || from >= to {
 		return false
 	}
 	r.film.skip()
-	pages := r.beats(from, steps[from-first:to-first])
+	pages := r.Offer().Beats(from, steps[from-first:to-first])
 	if len(pages) == 0 {
 		return false
 	}
-	r.panels.push(layer{panel: scene.RecapPanel, about: about})
-	r.pages, r.whole, r.running, r.screen.Timeline = pages, false, false, nil
+	r.Push(desk.Layer{Panel: scene.RecapPanel, About: about})
+	r.pages, r.whole, r.running = pages, false, false
 	r.turn(0)
 	return true
 }
 
 // showLast shows what the others did last.
 func (r *recap) showLast() {
-	r.panels.open(scene.NoPanel)
+	r.Open(scene.NoPanel)
 	from, to := r.lastTurn()
 	r.show(from, to, table.NoSpot)
 }
@@ -73,7 +73,7 @@ func (r *recap) showLast() {
 // turn goes on, or back, to a page; past its end the recap closes.
 func (r *recap) turn(page int) {
 	if page >= len(r.pages) {
-		r.panels.close()
+		r.Close()
 		return
 	}
 	r.page = max(page, 0)
@@ -86,10 +86,10 @@ func (r *recap) turn(page int) {
 
 // topics are those of what is shown.
 func (r *recap) topics(g table.Guide) (list []string) {
-	first, steps := r.session.Steps()
+	first, steps := r.Session().Steps()
 	beat := r.pages[r.page]
 	for i := min(beat.Last-first, len(steps)-1); i >= max(beat.First-first, 0); i-- {
-		list = append(list, g.Told(steps[i].Event, r.viewer())...)
+		list = append(list, g.Told(steps[i].Event, r.Viewer())...)
 	}
 	return list
 }
@@ -97,8 +97,8 @@ func (r *recap) topics(g table.Guide) (list []string) {
 // endUnlessOpen goes back to the present when the recap no longer lies open,
 // nor under what does.
 func (r *recap) endUnlessOpen() {
-	if r.on() && !r.panels.holds(scene.RecapPanel) {
-		r.whole, r.running, r.screen.Timeline = false, false, nil
+	if r.on() && !r.Holds(scene.RecapPanel) {
+		r.whole, r.running = false, false
 		r.film.resume()
 	}
 }
@@ -109,12 +109,12 @@ func (r *recap) showFrom(line table.Spot) bool {
 	if err != nil {
 		return false
 	}
-	first, steps := r.session.Steps()
+	first, steps := r.Session().Steps()
 	from := step
-	for _, b := range r.beats(first, steps) {
+	for _, b := range r.Offer().Beats(first, steps) {
 		if b.Steady && b.First < step && step <= b.Last {
 			from = b.First
 		}
 	}
-	return r.show(from, r.session.StepCount(), line)
+	return r.show(from, r.Session().StepCount(), line)
 }

@@ -6,24 +6,28 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
 // replay shows a game that has ended from its beginning to its end: a recap of all there is, that runs by itself or stands
 // wherever somebody wants it, from any person's seat, with the curve of winning chance below.
 type replay struct {
-	*desk
-	host     Host
+	*desk.Desk
+	host     host.Host
 	prefs    *preferences
 	saves    *saves
 	recap    *recap
 	film     *film
-	panels   *panels
 	analysis *analysis
 	matches  *matches
 	exchange *exchange
 	toasts   *toasts
-	from     game.Seat // that it was looked at from first
+	from     game.Seat      // that it was looked at from first
+	of       *table.Session // that is or was shown
+	secrets  scene.Secrets  // that are seen in it
+	line     *scene.Timeline
 }
 
 // on tells whether a whole game is shown again.
@@ -31,17 +35,17 @@ func (r *replay) on() bool { return r.recap.whole && r.recap.on() }
 
 // can tells whether there is a game to be shown.
 func (r *replay) can() bool {
-	_, animates := r.offer.Skin.(scene.Animator)
-	return animates && r.finished() && r.session.StepCount() > 0
+	_, animates := r.Offer().Skin.(scene.Animator)
+	return animates && r.Finished() && r.Session().StepCount() > 0
 }
 
 // begin shows the game from its beginning.
 func (r *replay) begin() {
 	if !r.on() {
-		r.from, r.screen.Secrets = r.viewer(), scene.OwnSecrets
+		r.from, r.secrets, r.of = r.Viewer(), scene.OwnSecrets, r.Session()
 	}
-	first, _ := r.session.Steps()
-	if !r.recap.show(first, r.session.StepCount(), table.NoSpot) {
+	first, _ := r.Session().Steps()
+	if !r.recap.show(first, r.Session().StepCount(), table.NoSpot) {
 		return
 	}
 	r.recap.whole, r.recap.running = true, r.prefs.speed() > 0
@@ -50,9 +54,10 @@ func (r *replay) begin() {
 
 // advance turns the page when a running replay has shown one.
 func (r *replay) advance() {
-	if r.on() && r.recap.running && r.film.shownOut() && !r.covered() {
+	if r.on() && r.recap.running && r.film.shownOut() && !r.Covered() {
 		if r.recap.page+1 >= len(r.recap.pages) {
-			r.recap.running, r.stale = false, true
+			r.recap.running = false
+			r.Invalidate()
 			return
 		}
 		r.seek(r.recap.page + 1)
@@ -75,14 +80,14 @@ func (r *replay) touch(spot table.Spot) {
 
 // draw writes the line of time.
 func (r *replay) draw() {
-	r.stale = true
+	r.Invalidate()
 	if !r.recap.whole {
-		r.screen.Timeline = nil
+		r.line = nil
 		return
 	}
 	t := &scene.Timeline{At: r.recap.page, Pages: len(r.recap.pages)}
 	if chances := r.analysis.chances(); len(chances) > 0 {
-		first, steps := r.session.Steps()
+		first, steps := r.Session().Steps()
 		at := 0
 		for _, page := range r.recap.pages {
 			for at+1 < len(chances) && chances[at+1].move <= steps[page.Last-first].Move {
@@ -91,39 +96,39 @@ func (r *replay) draw() {
 			t.Curve = append(t.Curve, chances[at].win)
 		}
 	}
-	r.screen.Timeline = t
+	r.line = t
 }
 
 // moves is how many moves had been made at the page that is shown.
 func (r *replay) moves() int {
-	first, steps := r.session.Steps()
+	first, steps := r.Session().Steps()
 	return steps[r.recap.pages[r.recap.page].Last-first].Move
 }
 
 // ofReplay are its commands.
-func (r *replay) ofReplay() []command {
+func (r *replay) ofReplay() []desk.Command {
 	page, pages := r.recap.page, len(r.recap.pages)
-	on := command{scene.Command{ID: "recap-on", Main: true, Label: r.t("recap.on"), Sub: r.t("recap.page", "page", page+1, "pages", pages)}, func() { r.step(1) }}
-	list := []command{on, r.named("recap-back", func() { r.step(-1) })}
+	on := desk.NewCommand(scene.Command{ID: "recap-on", Main: true, Label: r.T("recap.on"), Sub: r.T("recap.page", "page", page+1, "pages", pages)}, func() { r.step(1) })
+	list := []desk.Command{on, r.Named("recap-back", func() { r.step(-1) })}
 	if r.recap.running {
-		list = append(list, r.named("pause", r.run))
+		list = append(list, r.Named("pause", r.run))
 	} else {
-		list = append(list, r.named("run", r.run))
+		list = append(list, r.Named("run", r.run))
 	}
-	if r.chairs() > 1 {
-		eyes := r.named("eyes", r.change)
+	if r.Chairs() > 1 {
+		eyes := r.Named("eyes", r.change)
 		seat, secrets := r.nextView()
-		if eyes.Sub = r.offer.Voice.Side(seat); secrets != scene.OwnSecrets {
-			eyes.Sub = r.t([...]string{scene.AllSecrets: "secrets.all", scene.NoSecrets: "secrets.none"}[secrets])
+		if eyes.Sub = r.Offer().Voice.Side(seat); secrets != scene.OwnSecrets {
+			eyes.Sub = r.T([...]string{scene.AllSecrets: "secrets.all", scene.NoSecrets: "secrets.none"}[secrets])
 		}
 		list = append(list, eyes)
 	}
 	if r.moves() > 0 && page+1 < pages {
-		branch := r.named("branch", r.branch)
-		branch.Sub = r.t("menu.branch.sub")
+		branch := r.Named("branch", r.branch)
+		branch.Sub = r.T("menu.branch.sub")
 		list = append(list, branch)
 	}
-	return append(list, command{scene.Command{ID: "close", Label: r.t("menu.close")}, r.panels.close})
+	return append(list, desk.NewCommand(scene.Command{ID: "close", Label: r.T("menu.close")}, r.Close))
 }
 
 // step goes on, or back, by hand.
@@ -137,21 +142,21 @@ func (r *replay) run() {
 	if r.recap.running = !r.recap.running; r.recap.running && r.recap.page+1 >= len(r.recap.pages) {
 		r.seek(0)
 	}
-	r.stale = true
+	r.Invalidate()
 }
 
 // nextView is how the game is looked at next: from each person's seat in turn, then with everybody's hidden things, then
 // with nobody's.
 func (r *replay) nextView() (game.Seat, scene.Secrets) {
 	beside := r.matches.beside()
-	switch r.screen.Secrets {
+	switch r.secrets {
 	case scene.AllSecrets:
-		return r.viewer(), scene.NoSecrets
+		return r.Viewer(), scene.NoSecrets
 	case scene.NoSecrets:
 		return beside, scene.OwnSecrets
 	}
 	if beside == r.from { // all have had their turn
-		return r.viewer(), scene.AllSecrets
+		return r.Viewer(), scene.AllSecrets
 	}
 	return beside, scene.OwnSecrets
 }
@@ -160,8 +165,8 @@ func (r *replay) nextView() (game.Seat, scene.Secrets) {
 func (r *replay) change() {
 	page, running := r.recap.page, r.recap.running
 	seat, secrets := r.nextView()
-	r.screen.Secrets = secrets
-	if err := r.session.Look(seat); err != nil {
+	r.secrets = secrets
+	if err := r.Session().Look(seat); err != nil {
 		r.toasts.warn("error.input", err)
 		return
 	}
@@ -172,15 +177,15 @@ func (r *replay) change() {
 
 // branch plays on from the moment that is shown, in the stead of whoever is looked over the shoulder of.
 func (r *replay) branch() {
-	seat := r.viewer()
-	s, err := r.session.Branch(r.moves(), table.Against(r.session.Game, seat, r.prefs.chosen.player()))
+	seat := r.Viewer()
+	s, err := r.Session().Branch(r.moves(), table.Against(r.Session().Game, seat, r.prefs.chosen.player()))
 	if err != nil {
 		r.toasts.warn("error.input", err)
 		return
 	}
 	r.matches.begin(s)
 	r.saves.begin("")
-	r.toasts.say(r.t("badge.practice.why"), table.NoSpot)
+	r.toasts.say(r.T("badge.practice.why"), table.NoSpot)
 }
 
 // linkMark begins the part of an address that holds a replay code.
@@ -201,7 +206,7 @@ func (r *replay) take(text string) bool {
 		return false
 	}
 	r.matches.clear()
-	r.matches.offerGame(r.saves.offerOf(s).open(s.Game))
+	r.matches.offerGame(r.saves.offerOf(s).Open(s.Game))
 	r.matches.begin(s)
 	r.saves.begin("")
 	if r.can() {
@@ -213,19 +218,29 @@ func (r *replay) take(text string) bool {
 // follow opens what an address names, or says that it names no game.
 func (r *replay) follow(address string) {
 	if r.saves.shut || !r.take(address) {
-		r.toasts.say(r.t("exchange.none"), table.NoSpot)
+		r.toasts.say(r.T("exchange.none"), table.NoSpot)
 	}
 }
 
 // share hands out the address at which any copy of this program opens the game, or the code where there is none.
 func (r *replay) share() {
-	code, err := r.session.Code()
+	code, err := r.Session().Code()
 	if err != nil {
 		r.toasts.warn("error.input", err)
 		return
 	}
-	if h, ok := r.host.(Linker); ok {
+	if h, ok := r.host.(host.Linker); ok {
 		code = h.Address() + linkMark + code
 	}
-	r.exchange.give(r.t("menu.link"), r.t("menu.link.says"), "onelongnight-replay.txt", code)
+	r.exchange.give(r.T("menu.link"), r.T("menu.link.says"), "onelongnight-replay.txt", code)
+}
+
+// Show writes the line of time while the game is shown again, and whose hidden things are seen, then and after it.
+func (r *replay) Show(s *scene.Screen) {
+	if r.on() {
+		s.Timeline = r.line
+	}
+	if r.of == r.Session() {
+		s.Secrets = r.secrets
+	}
 }

@@ -11,14 +11,15 @@ import (
 	"onelongnight/game/mission"
 	"onelongnight/game/store"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 )
 
 // saves keep the games that are played, and find them again.
 type saves struct {
-	*desk
+	*desk.Desk
 	store  *store.Store
 	guard  *guard
-	offers []Offer
+	offers []desk.Offer
 	toasts *toasts
 	list   []saved // all games that are kept, the one played last first
 	broken []string
@@ -48,7 +49,7 @@ func isBrief(c mission.Chapter) bool { return c == mission.Lesson || c == missio
 
 // keep stores the session, after every move.
 func (s *saves) keep() {
-	text, err := s.session.Save(time.Now())
+	text, err := s.Session().Save(time.Now())
 	if err != nil {
 		s.toasts.warn("error.storage", err)
 		return
@@ -56,7 +57,7 @@ func (s *saves) keep() {
 	if s.shut {
 		return
 	}
-	if s.decided != nil { // a lesson or a puzzle that is done with
+	if s.Decided() != nil { // a lesson or a puzzle that is done with
 		s.store.Delete(s.now)
 		return
 	}
@@ -64,7 +65,7 @@ func (s *saves) keep() {
 	s.store.Store(s.now, text)
 	s.store.Store(lastKey, s.now)
 	if after, err := table.ReadSummary(text); err == nil && before.Outcome == table.UnderWay && after.Outcome != table.UnderWay {
-		if game.Solo(s.session.Game.Seats()) {
+		if game.Solo(s.Session().Game.Seats()) {
 			s.scoreSolo(after)
 		} else {
 			s.score(after)
@@ -76,7 +77,7 @@ func (s *saves) keep() {
 // begin keeps the session that was begun under a key, "" for one of its own.
 func (s *saves) begin(key string) {
 	if key == "" {
-		key = gamePrefix + s.newSeed()
+		key = gamePrefix + s.NewSeed()
 	}
 	s.now = key
 	s.keep()
@@ -249,19 +250,19 @@ func (s *saves) speakers() (kinds []game.Kind, voices map[string]table.Speaker) 
 }
 
 // offerOf is the offer of a session's game.
-func (s *saves) offerOf(session *table.Session) Offer {
+func (s *saves) offerOf(session *table.Session) desk.Offer {
 	o, _ := s.offered(session.Game.Kind().Name())
 	return o
 }
 
 // offered is the offer of that name.
-func (s *saves) offered(kind string) (Offer, bool) {
+func (s *saves) offered(kind string) (desk.Offer, bool) {
 	for _, o := range s.offers {
 		if o.Kind.Name() == kind {
 			return o, true
 		}
 	}
-	return s.offer.Offer, false
+	return s.Offer().Offer, false
 }
 
 // scores are how the person has fared.
@@ -305,9 +306,9 @@ func (s *saves) scoreSolo(g table.Summary) {
 	if chapter, _ := g.Mission(); chapter != "" || g.Practice() {
 		return
 	}
-	before, known := s.bestOf(s.session)
-	r := s.session.Result()
-	now, points := before, int(r.Score[s.session.Viewer()])
+	before, known := s.bestOf(s.Session())
+	r := s.Session().Result()
+	now, points := before, int(r.Score[s.Session().Viewer()])
 	now.played++
 	if g.Outcome == table.Won {
 		now.won++

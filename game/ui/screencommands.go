@@ -6,17 +6,18 @@ import (
 	"slices"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
 )
 
 // now lists the commands that can be given now: those of what lies on top, else
 // those of the table.
-func (c *commandList) now() []command {
-	if c.screen.Inspect != table.NoSpot {
-		return append(c.almanac.rulesFor(), c.shut())
+func (c *commandList) now() []desk.Command {
+	if c.Inspected() != table.NoSpot {
+		return append(c.almanac.rulesFor(), c.Shut())
 	}
-	switch c.screen.Panel {
+	switch c.Panel() {
 	case scene.NoPanel:
 		return append(append(c.coach.commands(), c.ofTable()...), c.badges()...)
 	case scene.TitlePanel:
@@ -26,11 +27,11 @@ func (c *commandList) now() []command {
 	case scene.MenuPanel:
 		return c.ofMenu()
 	case scene.ConcedePanel:
-		return []command{c.said("close", "menu.resume", true, c.panels.close), c.said("concede-yes", "menu.concede.yes", false, c.matches.concede)}
+		return []desk.Command{c.Said("close", "menu.resume", true, c.Close), c.Said("concede-yes", "menu.concede.yes", false, c.matches.concede)}
 	case scene.WarningPanel:
-		return []command{c.said("close", "warning.back", true, c.panels.close), {scene.Command{ID: "insist", Label: c.warnings.button}, c.insist}}
+		return []desk.Command{c.Said("close", "warning.back", true, c.Close), desk.NewCommand(scene.Command{ID: "insist", Label: c.warnings.button}, c.insist)}
 	case scene.RevealPanel:
-		return []command{c.said("seen", "menu.resume", true, c.panels.close)}
+		return []desk.Command{c.Said("seen", "menu.resume", true, c.Close)}
 	case scene.RecapPanel:
 		return c.ofRecap()
 	case scene.HintPanel:
@@ -38,7 +39,7 @@ func (c *commandList) now() []command {
 	case scene.SettingsPanel:
 		return c.ofSettings()
 	case scene.KeysPanel:
-		return append(c.bindings.ofKeys(), c.shut())
+		return append(c.bindings.ofKeys(), c.Shut())
 	case scene.EndPanel:
 		return c.ofEnd()
 	case scene.GamesPanel:
@@ -52,7 +53,7 @@ func (c *commandList) now() []command {
 	case scene.PracticePanel:
 		return c.practice.ofPractice()
 	case scene.CurtainPanel:
-		return c.curtain.ofCurtain(c.named("title", c.matches.leave))
+		return c.curtain.ofCurtain(c.Named("title", c.matches.leave))
 	case scene.SetupPanel:
 		return c.ofSetup()
 	case scene.WaysPanel:
@@ -68,13 +69,13 @@ func (c *commandList) now() []command {
 	case scene.AlmanacPanel:
 		return c.almanac.drawn.commands()
 	case scene.PlacePanel, scene.FigurePanel:
-		return append(c.almanac.rulesFor(), c.shut())
+		return append(c.almanac.rulesFor(), c.Shut())
 	}
-	return []command{c.shut()}
+	return []desk.Command{c.Shut()}
 }
 
 // badges mark what is special about the game for the time being.
-func (c *commandList) badges() []command {
+func (c *commandList) badges() []desk.Command {
 	if list := c.trouble.badge(); len(list) > 0 {
 		return list
 	}
@@ -85,37 +86,37 @@ func (c *commandList) badges() []command {
 }
 
 // ofEnd are those of the last screen.
-func (c *commandList) ofEnd() []command {
+func (c *commandList) ofEnd() []desk.Command {
 	list := c.tasks.ofEnd()
 	if list == nil {
-		list = append([]command{c.said("again", "menu.again", true, c.matches.again)}, c.epilogue.ofResult()...)
-		if !c.curtain.shared() && c.chairs() > 1 {
+		list = append([]desk.Command{c.Said("again", "menu.again", true, c.matches.again)}, c.epilogue.ofResult()...)
+		if !c.curtain.shared() && c.Chairs() > 1 {
 			list = append(list, c.matches.from("swap", "menu.side.play", c.matches.swap))
 		}
 	}
-	if c.session.Practice() && c.practice.can() {
-		list = append(list, c.named("rewind", c.practice.ask))
+	if c.Session().Practice() && c.practice.can() {
+		list = append(list, c.Named("rewind", c.practice.ask))
 	}
-	list = append(append(list, c.named("title", c.matches.leave)), c.trouble.badge()...)
+	list = append(append(list, c.Named("title", c.matches.leave)), c.trouble.badge()...)
 	on := len(list) // what follows looks back
-	if c.offer.advised() {
-		list = append(list, c.named("analysis", c.analysis.begin))
+	if c.Offer().Advised() {
+		list = append(list, c.Named("analysis", c.analysis.begin))
 	}
 	if c.replay.can() {
-		list = append(list, c.named("replay", c.replay.begin))
+		list = append(list, c.Named("replay", c.replay.begin))
 	}
 	list = append(append(append(append(list, c.log()), c.fairness.ofEnd()...), c.daily.ofEnd()...), c.epilogue.ofShare()...)
 	for i := range list[on:] {
-		list[on+i].Quiet, list[on+i].Short = true, c.t("short."+list[on+i].ID)
+		list[on+i].Quiet, list[on+i].Short = true, c.T("short."+list[on+i].ID)
 	}
 	return list
 }
 
 // bar lists the commands of the table itself: those of the recap while it is
 // on, nothing before the first game.
-func (c *commandList) bar() []command {
+func (c *commandList) bar() []desk.Command {
 	switch {
-	case c.session == nil:
+	case c.Session() == nil:
 		return nil
 	case c.recap.on():
 		return c.ofRecap()
@@ -127,81 +128,81 @@ func (c *commandList) bar() []command {
 
 // ofTable are those of the table itself, in the order of their worth: a small
 // screen leaves out the last, and the menu has them all.
-func (c *commandList) ofTable() []command {
-	list := []command{c.named("menu", func() { c.panels.open(scene.MenuPanel) }), c.log(), c.mute()}
+func (c *commandList) ofTable() []desk.Command {
+	list := []desk.Command{c.Named("menu", func() { c.Open(scene.MenuPanel) }), c.log(), c.mute()}
 	if c.opponent.stuck() {
-		list = append(list, c.said("ask", "menu.ask", true, c.opponent.again))
+		list = append(list, c.Said("ask", "menu.ask", true, c.opponent.again))
 	}
 	list = append(list, c.ofFilm()...)
 	if !c.film.asks() || c.conduct.steady() {
 		return list // nobody is asked anything
 	}
-	if len(c.session.Selected()) > 0 {
-		list = append(list, c.said("cancel", "button.cancel", false, c.session.Drop))
+	if len(c.Session().Selected()) > 0 {
+		list = append(list, c.Said("cancel", "button.cancel", false, c.Session().Drop))
 	}
 	return append(list, c.help()...)
 }
 
 // help are those that are in the menu too.
-func (c *commandList) help() []command {
-	var list []command
+func (c *commandList) help() []desk.Command {
+	var list []desk.Command
 	add := func(id string, can bool, do func()) {
 		if can {
-			list = append(list, c.named(id, do))
+			list = append(list, c.Named(id, do))
 		}
 	}
-	add("undo", c.session.CanUndo(), c.play.undo)
+	add("undo", c.Session().CanUndo(), c.play.undo)
 	if add("hint", c.missions.canHint(), c.missions.hint); !c.missions.hinting() {
 		add("hint", c.hints.can(), c.hints.ask)
 	}
-	add("redo", c.session.CanRedo(), c.play.redo)
+	add("redo", c.Session().CanRedo(), c.play.redo)
 	add("lesson-skip", c.lessons.on(), c.matches.leave)
 	add("recap", c.recap.can(), c.recap.showLast)
-	add("locked", c.session.Locked() != "", c.locked)
+	add("locked", c.Session().Locked() != "", c.locked)
 	return list
 }
 
 // locked says why the last move cannot be taken back.
 func (c *commandList) locked() {
-	c.panels.open(scene.NoPanel)
-	c.toasts.say(c.t("undo.locked", "what", c.session.Locked()), table.KindButton.Spot("locked"))
+	c.Open(scene.NoPanel)
+	c.toasts.say(c.T("undo.locked", "what", c.Session().Locked()), table.KindButton.Spot("locked"))
 }
 
 // ofMenu are those of the pause.
-func (c *commandList) ofMenu() []command {
-	list := append([]command{c.said("close", "menu.resume", true, c.panels.close)}, c.help()...)
-	list = append(append(append(list, c.trouble.badge()...), c.log()), append(c.almanac.rules(), c.named("games", c.library.open), c.openOver("settings", scene.SettingsPanel), c.mute(), c.openOver("keys", scene.KeysPanel))...)
+func (c *commandList) ofMenu() []desk.Command {
+	list := append([]desk.Command{c.Said("close", "menu.resume", true, c.Close)}, c.help()...)
+	list = append(append(append(list, c.trouble.badge()...), c.log()), append(c.almanac.rules(), c.Named("games", c.library.open), c.Opener("settings", scene.SettingsPanel), c.mute(), c.Opener("keys", scene.KeysPanel))...)
 	if c.practice.can() {
-		list = append(list, c.named("rewind", c.practice.ask))
+		list = append(list, c.Named("rewind", c.practice.ask))
 	}
-	if !c.finished() {
-		list = append(list, c.named("concede", func() { c.panels.open(scene.ConcedePanel) }))
+	if !c.Finished() {
+		list = append(list, c.Named("concede", func() { c.Open(scene.ConcedePanel) }))
 	}
 	list = append(list, c.window.screen()...)
-	return append(list, c.said("title", "menu.new", false, c.matches.leave))
+	return append(list, c.Said("title", "menu.new", false, c.matches.leave))
 }
 
 // ofRecap go through the pages.
-func (c *commandList) ofRecap() []command {
+func (c *commandList) ofRecap() []desk.Command {
 	if c.replay.on() {
 		return c.replay.ofReplay()
 	}
 	page, pages := c.recap.page, len(c.recap.pages)
-	on := c.said("recap-on", "recap.on", true, func() { c.recap.turn(page + 1) })
-	on.Sub = c.t("recap.page", "page", page+1, "pages", pages)
-	back := c.said("recap-back", "recap.back", false, func() { c.recap.turn(page - 1) })
+	on := c.Said("recap-on", "recap.on", true, func() { c.recap.turn(page + 1) })
+	on.Sub = c.T("recap.page", "page", page+1, "pages", pages)
+	back := c.Said("recap-back", "recap.back", false, func() { c.recap.turn(page - 1) })
 	back.Locked = page == 0 // it stays, so that what stands beside it does not move
-	return []command{on, back, c.said("close", "menu.resume", false, c.panels.close), c.mute()}
+	return []desk.Command{on, back, c.Said("close", "menu.resume", false, c.Close), c.mute()}
 }
 
 // ofHint are those of advice, and what stays on the table beside it, so that nothing there moves.
-func (c *commandList) ofHint() []command { return append(c.hints.ofHint(), c.mute()) }
+func (c *commandList) ofHint() []desk.Command { return append(c.hints.ofHint(), c.mute()) }
 
 // ofSettings are the settings' screen: a row for each thing to choose.
-func (c *commandList) ofSettings() []command {
-	var list []command
+func (c *commandList) ofSettings() []desk.Command {
+	var list []desk.Command
 	for _, choice := range c.prefs.chosen.choices {
-		if len(choice.values) < 2 || choice.name == "muted" || choice.game != "" && c.onShelf() {
+		if len(choice.values) < 2 || choice.name == "muted" || choice.game != "" && c.OnShelf() {
 			continue // there is nothing to choose, or no game that it is chosen for
 		}
 		if c.seated() && (c.prefs.arranges(choice.name) || strings.HasPrefix(choice.name, leads)) {
@@ -209,28 +210,28 @@ func (c *commandList) ofSettings() []command {
 		}
 		list = append(list, c.row(choice)...)
 	}
-	if c.session == nil || c.panels.holds(scene.TitlePanel) || c.onShelf() { // elsewhere the menu has it
-		keys := c.openOver("keys", scene.KeysPanel)
-		keys.Row, keys.Label = keys.Label, c.t("set.keys")
+	if c.Session() == nil || c.Holds(scene.TitlePanel) || c.OnShelf() { // elsewhere the menu has it
+		keys := c.Opener("keys", scene.KeysPanel)
+		keys.Row, keys.Label = keys.Label, c.T("set.keys")
 		list = append(list, keys)
 	}
-	return append(list, c.shut())
+	return append(list, c.Shut())
 }
 
 // find is the command of a spot, nil if that is none that can be given now.
-func (c *commandList) find(spot table.Spot) *command {
+func (c *commandList) find(spot table.Spot) *desk.Command {
 	if spot.Kind != table.KindButton {
 		return nil
 	}
 	list := c.now()
-	if i := slices.IndexFunc(list, func(one command) bool { return one.Spot() == spot }); i >= 0 {
+	if i := slices.IndexFunc(list, func(one desk.Command) bool { return one.Spot() == spot }); i >= 0 {
 		return &list[i]
 	}
 	return nil
 }
 
 // carryOut carries a command out.
-func (c *commandList) carryOut(one *command) {
+func (c *commandList) carryOut(one *desk.Command) {
 	c.audio.cue(sound.Button)
-	one.do()
+	one.Do()
 }

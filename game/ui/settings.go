@@ -7,6 +7,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/words"
 )
 
@@ -52,13 +53,13 @@ const autoLanguage = "auto"
 
 // choicesFor lists what can be chosen for a game, in the order of the settings'
 // screen.
-func choicesFor(o opened) []choice {
+func choicesFor(o desk.Opened) []choice {
 	g := o.Game
 	styles := []string{plainStyle}
 	for _, s := range game.StylesOf(g) {
 		styles = append(styles, s.Name)
 	}
-	levels, name := o.levels(), g.Kind().Name()
+	levels, name := o.Players(), g.Kind().Name()
 	var list []choice
 	for _, c := range game.ChoicesOf(g.Kind()) {
 		list = append(list, choice{c.Name, c.Options, 0, name})

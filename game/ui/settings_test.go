@@ -4,10 +4,11 @@ import (
 	"testing"
 
 	"onelongnight/game/convoy/think"
+	"onelongnight/game/ui/desk"
 )
 
 func TestSettingsSurviveStorage(t *testing.T) {
-	choices := choicesFor(opened{Game: think.Rules{}})
+	choices := choicesFor(desk.Opened{Game: think.Rules{}})
 	s := readSettings(choices, "")
 	for _, c := range choices {
 		if s.value(c.name) != c.values[c.first] {

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
@@ -12,26 +13,26 @@ import (
 // shelf is the first screen where there are several games: each with its cover,
 // its name, and the way into it. It is nobody's skin, so it is its own picture.
 type shelf struct {
-	*desk
-	offers []opened // with the default setup each
+	*desk.Desk
+	offers []desk.Opened // with the default setup each
 	saves  *saves
 	over   *panel.Frame
 	tone   kit.Tone
 }
 
 // newShelf puts the games on the shelf; one alone needs none.
-func newShelf(d *desk, offers []Offer, s *saves) *shelf {
-	out := &shelf{desk: d, saves: s}
+func newShelf(d *desk.Desk, offers []desk.Offer, s *saves) *shelf {
+	out := &shelf{Desk: d, saves: s}
 	out.restock(offers)
 	return out
 }
 
 // restock puts other games in their stead, or the same ones in other words.
-func (s *shelf) restock(offers []Offer) {
+func (s *shelf) restock(offers []desk.Offer) {
 	s.offers = nil
 	for _, o := range offers {
 		if len(offers) > 1 {
-			s.offers = append(s.offers, o.usual())
+			s.offers = append(s.offers, o.Usual())
 		}
 	}
 }
@@ -50,25 +51,25 @@ func (s *shelf) title(name string) string {
 const continueOf, newOf = "continue-", "new-"
 
 // paint lays the shelf out in the window.
-func (s *shelf) paint() scene.Picture {
-	screen := &s.screen
-	window := kit.NewWindow(s.width, s.height, screen.TextScale)
+func (s *shelf) paint(screen *scene.Screen) scene.Picture {
+	w, h := s.Size()
+	window := kit.NewWindow(w, h, screen.TextScale)
 	out := *s
 	out.tone = kit.Tone{Contrast: screen.Contrast, Safe: screen.Safe}
-	open := panel.Open{Title: s.content(), Panel: panel.Common(screen, s.t), Badge: panel.BadgeOf(screen, window.Unit(116, 104)), Focus: screen.Focus, Group: screen.Group}
+	open := panel.Open{Title: s.content(screen), Panel: panel.Common(screen, s.T), Badge: panel.BadgeOf(screen, window.Unit(116, 104)), Focus: screen.Focus, Group: screen.Group}
 	if screen.Toast != "" {
-		open.Toast = &panel.Toast{Text: screen.Toast, Foot: s.height}
+		open.Toast = &panel.Toast{Text: screen.Toast, Foot: h}
 	}
 	out.over = panel.Layout(open, window, nil)
 	return &out
 }
 
 // content is the games with their commands.
-func (s *shelf) content() *panel.Shelf {
-	shown := &panel.Shelf{Word: s.t("shelf.title")}
+func (s *shelf) content(screen *scene.Screen) *panel.Shelf {
+	shown := &panel.Shelf{Word: s.T("shelf.title")}
 	byID := map[string]panel.Button{}
-	for _, c := range s.screen.Commands {
-		if s.screen.Panel != scene.ShelfPanel {
+	for _, c := range screen.Commands {
+		if screen.Panel != scene.ShelfPanel {
 			break // the panel above has the commands
 		}
 		if byID[c.ID] = panel.CommandButton(c); c.Place == scene.CornerCommand {
@@ -120,6 +121,6 @@ func (s *shelf) At(x, y float64) (table.Spot, bool) {
 }
 
 func (s *shelf) Sights() []scene.Sight {
-	list, _ := s.over.Sights(s.t)
+	list, _ := s.over.Sights(s.T)
 	return list
 }

@@ -3,6 +3,8 @@ package ui
 import (
 	"time"
 
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/gpu"
 	"onelongnight/game/ui/scene"
@@ -14,8 +16,8 @@ import (
 // Where the host does not tell when there is time, the document comes with the
 // frame, and frames that draw nothing do the rest.
 type spare struct {
-	*desk
-	host    Host
+	*desk.Desk
+	host    host.Host
 	film    *film
 	buttons *buttons
 	painter *gpu.Painter
@@ -28,8 +30,8 @@ type spare struct {
 	until  int // the step that takes end with
 }
 
-func newSpare(d *desk, host Host, film *film, buttons *buttons, painter *gpu.Painter) *spare {
-	return &spare{desk: d, host: host, film: film, buttons: buttons, painter: painter}
+func newSpare(d *desk.Desk, lent host.Host, film *film, buttons *buttons, painter *gpu.Painter) *spare {
+	return &spare{Desk: d, host: lent, film: film, buttons: buttons, painter: painter}
 }
 
 // frameShare is how much of a frame that draws nothing is spent on what comes next.
@@ -48,21 +50,21 @@ func (s *spare) frame(on bool) {
 // once, the next beat of a film a moment later.
 func (s *spare) turned(whole bool) {
 	s.untold, s.baked = true, false
-	if _, idler := s.host.(Idler); whole || !idler {
+	if _, idler := s.host.(host.Idler); whole || !idler {
 		s.tell()
 	}
 }
 
 // framed tells whether frames are needed for what is still to be done.
 func (s *spare) framed() bool {
-	_, idler := s.host.(Idler)
+	_, idler := s.host.(host.Idler)
 	return !idler && !s.baked
 }
 
 // ask asks the host for time if there is something to do.
 func (s *spare) ask() {
-	host, idler := s.host.(Idler)
-	if !idler || s.asked || s.picture == nil || !s.untold && s.prepared() && (s.baked || s.film.playing()) {
+	host, idler := s.host.(host.Idler)
+	if !idler || s.asked || s.Picture() == nil || !s.untold && s.prepared() && (s.baked || s.film.playing()) {
 		return
 	}
 	s.asked = true
@@ -76,7 +78,7 @@ func (s *spare) ask() {
 
 // idle uses a frame that draws nothing.
 func (s *spare) idle() {
-	if _, idler := s.host.(Idler); !idler && s.picture != nil {
+	if _, idler := s.host.(host.Idler); !idler && s.Picture() != nil {
 		s.work(time.Now().Add(frameShare))
 	}
 }
@@ -94,7 +96,7 @@ func (s *spare) work(until time.Time) {
 		return
 	}
 	if !s.baked && !s.film.playing() {
-		s.baked = s.painter.Ahead(func(c *kit.Canvas) bool { return s.picture.Ahead(c, until) })
+		s.baked = s.painter.Ahead(func(c *kit.Canvas) bool { return s.Picture().Ahead(c, until) })
 	}
 }
 

@@ -18,7 +18,7 @@ const (
 	// What the person has done: words "chess/mate", one a line, "/" and the name for the table's own.
 	deedsKey    = "deeds"
 	toldKey     = "told"  // what somebody was told in their first games: words "chess/castling"
-	guardKey    = "guard" // how often a game was opened and not shown for long: "game-3f2a 2"
+	guardKey    = "guard" // how often a game was desk.Opened and not shown for long: "game-3f2a 2"
 	settingsKey = "settings"
 	keysKey     = "keys" // which keys do what
 	// How earlier versions called the games: one save a game of the shelf, and before there were several games on it, one in

@@ -2,27 +2,28 @@ package ui
 
 import (
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
 // storageTrouble says what is wrong with the keeping of games, for as long as it is
 // wrong: that they are not kept, or that another window has them.
 type storageTrouble struct {
-	*desk
-	host     Host
+	*desk.Desk
+	host     host.Host
 	saves    *saves
 	matches  *matches
 	exchange *exchange
 	prefs    *preferences
 	bindings *bindings
-	panels   *panels
 	toasts   *toasts
 	told     bool // that games are not kept
 }
 
 // begin looks for the games that are kept, if they are this window's.
 func (t *storageTrouble) begin() {
-	if h, ok := t.host.(Owner); ok && !h.Owned() {
+	if h, ok := t.host.(host.Owner); ok && !h.Owned() {
 		t.owns(false)
 		return
 	}
@@ -35,7 +36,7 @@ func (t *storageTrouble) owns(is bool) {
 	t.saves.shut = !is
 	t.matches.clear()
 	if !is {
-		t.panels.open(scene.ElsewherePanel)
+		t.Open(scene.ElsewherePanel)
 		return
 	}
 	t.saves.store.Reread()
@@ -58,7 +59,7 @@ func (t *storageTrouble) resume() {
 	case t.saves.guard.trusts(key):
 		t.matches.resume(key)
 	default:
-		t.toasts.say(t.t("error.guard"), table.NoSpot)
+		t.toasts.say(t.T("error.guard"), table.NoSpot)
 	}
 }
 
@@ -70,7 +71,7 @@ func (t *storageTrouble) look() {
 		return
 	}
 	err := t.saves.store.Trouble()
-	t.stale = true
+	t.Invalidate()
 	if err != nil && !t.told {
 		t.toasts.warn("error.storage", err)
 	}
@@ -78,38 +79,38 @@ func (t *storageTrouble) look() {
 }
 
 // badge is the command that stands as long as games are not kept.
-func (t *storageTrouble) badge() []command {
+func (t *storageTrouble) badge() []desk.Command {
 	if t.saves.store.Trouble() == nil {
 		return nil
 	}
-	return []command{{scene.Command{ID: "unsaved", Label: t.t("badge.unsaved"), Place: scene.BadgeCommand}, func() {
-		t.panels.push(layer{panel: scene.UnsavedPanel, words: []string{t.t("badge.why", "reason", t.toasts.reason(t.saves.store.Trouble()))}})
-	}}}
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "unsaved", Label: t.T("badge.unsaved"), Place: scene.BadgeCommand}, func() {
+		t.Push(desk.Layer{Panel: scene.UnsavedPanel, Words: []string{t.T("badge.why", "reason", t.toasts.reason(t.saves.store.Trouble()))}})
+	})}
 }
 
 // ofUnsaved are the commands of the words about it.
-func (t *storageTrouble) ofUnsaved() []command {
-	list := []command{{scene.Command{ID: "close", Main: true, Label: t.t("menu.resume")}, t.panels.close}}
+func (t *storageTrouble) ofUnsaved() []desk.Command {
+	list := []desk.Command{desk.NewCommand(scene.Command{ID: "close", Main: true, Label: t.T("menu.resume")}, t.Close)}
 	if !t.exchange.can() {
 		return list
 	}
-	if t.session != nil {
-		list = append(list, command{scene.Command{ID: "export", Label: t.t("badge.code")}, func() { t.exchange.export(t.saves.now) }})
+	if t.Session() != nil {
+		list = append(list, desk.NewCommand(scene.Command{ID: "export", Label: t.T("badge.code")}, func() { t.exchange.export(t.saves.now) }))
 	}
-	return append(list, command{scene.Command{ID: "export-all", Label: t.t("menu.export-all")}, t.exchange.exportAll})
+	return append(list, desk.NewCommand(scene.Command{ID: "export-all", Label: t.T("menu.export-all")}, t.exchange.exportAll))
 }
 
 // ofElsewhere is the way to take the games over.
-func (t *storageTrouble) ofElsewhere() []command {
-	list := []command{{scene.Command{ID: "take-over", Main: true, Label: t.t("elsewhere.take")}, func() {
-		if h, ok := t.host.(Owner); ok {
+func (t *storageTrouble) ofElsewhere() []desk.Command {
+	list := []desk.Command{desk.NewCommand(scene.Command{ID: "take-over", Main: true, Label: t.T("elsewhere.take")}, func() {
+		if h, ok := t.host.(host.Owner); ok {
 			h.TakeOver()
 			return
 		}
 		t.owns(true)
-	}}}
+	})}
 	if t.exchange.can() && t.saves.store.Trouble() != nil { // a game that is kept nowhere else
-		list = append(list, command{scene.Command{ID: "export-all", Label: t.t("menu.export-all")}, t.exchange.exportAll})
+		list = append(list, desk.NewCommand(scene.Command{ID: "export-all", Label: t.T("menu.export-all")}, t.exchange.exportAll))
 	}
 	return list
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
@@ -15,7 +16,7 @@ import (
 // to the next, at the pace that is chosen; a single key, or any press of the
 // pointer, takes the group, and then one of its things in the same way.
 type switchScan struct {
-	*desk
+	*desk.Desk
 	prefs    *preferences
 	focus    *focus
 	film     *film
@@ -25,8 +26,9 @@ type switchScan struct {
 
 	groups []scanGroup
 	group  int
-	item   int // −1 while the groups are gone through
-	rounds int // through the things of a group
+	shown  []table.Spot // the group whose first thing has the focus, nil for that alone
+	item   int          // −1 while the groups are gone through
+	rounds int          // through the things of a group
 	since  time.Time
 }
 
@@ -58,9 +60,9 @@ func (s *switchScan) on() bool { return s.pace() > 0 }
 // advance moves the focus on when its time has come, and begins anew where there
 // are other things than before.
 func (s *switchScan) advance(now time.Time) {
-	if !s.on() || s.picture == nil {
+	if !s.on() || s.Picture() == nil {
 		if s.groups != nil {
-			s.groups, s.screen.Group = nil, nil
+			s.groups, s.shown = nil, nil
 			s.focus.drop()
 		}
 		return
@@ -101,7 +103,7 @@ func (s *switchScan) find() []scanGroup {
 		g := &list[len(list)-1]
 		g.spots = append(g.spots, spot)
 	}
-	if s.bare() {
+	if s.Bare() {
 		next := s.film.next()
 		slices.SortStableFunc(next, func(a, b table.Spot) int { return int(a.Kind) - int(b.Kind) })
 		for _, spot := range next {
@@ -121,14 +123,14 @@ func (s *switchScan) find() []scanGroup {
 
 // point shows the group, or the thing, that can be taken now.
 func (s *switchScan) point() {
-	s.screen.Group = nil
+	s.shown = nil
 	if len(s.groups) == 0 {
 		s.focus.drop()
 		return
 	}
 	g := s.groups[s.group]
 	if s.item < 0 {
-		s.screen.Group = g.spots
+		s.shown = g.spots
 		s.focus.set(g.spots[0])
 		return
 	}
@@ -157,10 +159,13 @@ func (s *switchScan) take() bool {
 	}
 	spot := g.spots[max(s.item, 0)]
 	s.groups = nil // it begins anew, whatever comes of this
-	if g.tells && s.screen.Panel != scene.RecapPanel && s.screen.Panel != scene.HintPanel {
+	if g.tells && s.Panel() != scene.RecapPanel && s.Panel() != scene.HintPanel {
 		s.details.show(spot)
 	} else {
 		s.intent.touch(spot)
 	}
 	return true
 }
+
+// Show writes the group that is pointed at.
+func (s *switchScan) Show(screen *scene.Screen) { screen.Group = s.shown }

@@ -4,13 +4,14 @@ import (
 	"slices"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
 // tableTouch finds out what a touch of a thing on the bare table means: to read
 // about it, to bring its place into sight, or a step towards a move.
 type tableTouch struct {
-	*desk
+	*desk.Desk
 	details  *details
 	warnings *warnings
 	turning  *turning
@@ -25,13 +26,13 @@ func (t *tableTouch) touch(spot table.Spot) {
 	} else if t.turning.tries(spot) {
 		return
 	}
-	if t.session.MyTurn() && t.turning.elsewhere(spot) {
+	if t.Session().MyTurn() && t.turning.elsewhere(spot) {
 		return
 	}
 	if spot = t.place(spot); spot == table.NoSpot || t.reads(spot) {
 		return
 	}
-	if t.session.MyTurn() {
+	if t.Session().MyTurn() {
 		t.attempt(t.stretch(spot))
 	}
 }
@@ -47,13 +48,13 @@ func (t *tableTouch) place(spot table.Spot) table.Spot {
 	default:
 		return spot
 	}
-	if t.picture.Hides(place) {
+	if t.Picture().Hides(place) {
 		t.details.show(place)
 		return table.NoSpot
 	}
 	// Where the place itself can be chosen now its tab stands for it, else it is
 	// looked at.
-	if spot.Kind == table.KindTab && !t.offered(place) {
+	if spot.Kind == table.KindTab && !t.Offered(place) {
 		t.show(place)
 		return table.NoSpot
 	}
@@ -63,17 +64,17 @@ func (t *tableTouch) place(spot table.Spot) table.Spot {
 // reads tells whether touching a thing only tells about it, or brings its place
 // into sight, and does so.
 func (t *tableTouch) reads(spot table.Spot) bool {
-	tells := t.offer.Skin.Opens(spot)
-	free := !t.offered(spot) && len(t.session.Selected()) == 0
+	tells := t.Offer().Skin.Opens(spot)
+	free := !t.Offered(spot) && len(t.Session().Selected()) == 0
 	if tells == scene.FigurePanel || tells == scene.PilePanel || free && tells == scene.CardPanel && t.readable(spot) {
 		t.details.show(spot)
 		return true
 	}
-	place := t.placeOf(spot)
+	place := t.PlaceOf(spot)
 	if place == table.NoSpot || !free || t.asksFor(spot.Kind) {
 		return false
 	}
-	if t.picture.Shows(place) {
+	if t.Picture().Shows(place) {
 		t.details.show(place)
 	} else {
 		t.show(place)
@@ -82,17 +83,17 @@ func (t *tableTouch) reads(spot table.Spot) bool {
 }
 
 // show shows a place large on a narrow screen.
-func (t *tableTouch) show(place table.Spot) { t.screen.Place = place }
+func (t *tableTouch) show(place table.Spot) { t.ShowPlace(place) }
 
 // attempt touches a thing on the way to a move, and says why if that leads
 // nowhere.
 func (t *tableTouch) attempt(spot table.Spot) {
-	before := len(t.session.Selected())
-	way := slices.Clone(t.session.Selected())
-	if !t.session.Aimed(spot) {
+	before := len(t.Session().Selected())
+	way := slices.Clone(t.Session().Selected())
+	if !t.Session().Aimed(spot) {
 		way = append(way, spot)
 	}
-	if leads := t.session.Leads(way); len(leads) == 1 && t.warnings.warn(&leads[0]) {
+	if leads := t.Session().Leads(way); len(leads) == 1 && t.warnings.warn(&leads[0]) {
 		return
 	}
 	done, err := t.play.touch(spot)
@@ -102,7 +103,7 @@ func (t *tableTouch) attempt(spot table.Spot) {
 	case done.Refused != "":
 		t.toasts.deny(done.Refused, spot)
 	case done.Played:
-	case before > 0 && before == len(t.session.Selected()) && !t.selected(spot):
+	case before > 0 && before == len(t.Session().Selected()) && !t.Selected(spot):
 		t.toasts.deny(t.advise(), spot)
 	}
 }
@@ -110,10 +111,10 @@ func (t *tableTouch) attempt(spot table.Spot) {
 // stretch takes a thing for the place it is in while a place is to be chosen:
 // whoever puts something there may touch what stands in it.
 func (t *tableTouch) stretch(spot table.Spot) table.Spot {
-	if len(t.session.Selected()) == 0 || t.offered(spot) || len(t.session.Leads([]table.Spot{spot})) > 0 || !t.asksFor(table.KindPlace) {
+	if len(t.Session().Selected()) == 0 || t.Offered(spot) || len(t.Session().Leads([]table.Spot{spot})) > 0 || !t.asksFor(table.KindPlace) {
 		return spot
 	}
-	if place := t.picture.Within(spot); place != table.NoSpot {
+	if place := t.Picture().Within(spot); place != table.NoSpot {
 		return place
 	}
 	return spot
@@ -121,11 +122,11 @@ func (t *tableTouch) stretch(spot table.Spot) table.Spot {
 
 // advise says what to touch instead of what leads nowhere.
 func (t *tableTouch) advise() string {
-	skin, ok := t.offer.Skin.(scene.Labeller)
-	if next := t.next(); ok && len(next) == 1 && next[0].Kind == table.KindButton {
-		return t.t("refused.first", "button", skin.ButtonLabel(t.session, next[0]))
+	skin, ok := t.Offer().Skin.(scene.Labeller)
+	if next := t.Next(); ok && len(next) == 1 && next[0].Kind == table.KindButton {
+		return t.T("refused.first", "button", skin.ButtonLabel(t.Session(), next[0]))
 	}
-	return t.t("refused.lit")
+	return t.T("refused.lit")
 }
 
 // readable tells whether touching a card that cannot be used shows it: on one's
@@ -134,7 +135,7 @@ func (t *tableTouch) advise() string {
 // told.
 func (t *tableTouch) readable(spot table.Spot) bool {
 	switch {
-	case !t.session.MyTurn():
+	case !t.Session().MyTurn():
 		return true
 	case t.demands(table.KindPiece) || t.demands(table.KindPlace):
 		return false
@@ -146,11 +147,11 @@ func (t *tableTouch) readable(spot table.Spot) bool {
 // chosen now.
 func (t *tableTouch) demands(kind table.SpotKind) bool {
 	other := func(s table.Spot) bool { return s.Kind != kind && s.Kind != table.KindButton }
-	return t.asksFor(kind) && !slices.ContainsFunc(t.next(), other)
+	return t.asksFor(kind) && !slices.ContainsFunc(t.Next(), other)
 }
 
 // asksFor tells whether one of several things of a kind can be chosen now, so
 // that touching another of them is an attempt.
 func (t *tableTouch) asksFor(kind table.SpotKind) bool {
-	return slices.ContainsFunc(t.next(), func(s table.Spot) bool { return s.Kind == kind })
+	return slices.ContainsFunc(t.Next(), func(s table.Spot) bool { return s.Kind == kind })
 }

@@ -8,6 +8,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
@@ -22,15 +23,15 @@ type taskLists struct {
 }
 
 // open is the command that opens the missions of a chapter.
-func (m *taskLists) open(c mission.Chapter) command {
+func (m *taskLists) open(c mission.Chapter) desk.Command {
 	id := chapterID[c]
-	out := m.named(id, func() {
+	out := m.Named(id, func() {
 		m.chapter = c
 		m.again()
-		m.panels.push(layer{panel: scene.TasksPanel, about: table.KindButton.Spot(id)})
+		m.Push(desk.Layer{Panel: scene.TasksPanel, About: table.KindButton.Spot(id)})
 		m.list()
 	})
-	out.Sub = m.t("menu." + id + ".sub")
+	out.Sub = m.T("menu." + id + ".sub")
 	return out
 }
 
@@ -39,22 +40,22 @@ func (m *taskLists) list() {
 	b, err := m.book()
 	switch {
 	case err != nil:
-		m.panels.write([]string{m.t("tasks.lost", "reason", err.Error())})
+		m.Write([]string{m.T("tasks.lost", "reason", err.Error())})
 	case b == nil:
-		m.panels.write([]string{m.t("book.coming")})
+		m.Write([]string{m.T("book.coming")})
 	default:
-		m.panels.write(m.standing(b.of(m.chapter)))
+		m.Write(m.standing(b.of(m.chapter)))
 	}
 }
 
 // untaught tells whether nobody here has played a game or a lesson yet.
 func (m *taskLists) untaught() bool {
-	return m.can() && slices.Contains(m.offer.Chapters, mission.Lesson) && len(m.matches.saves.scores()) == 0 && !m.progress.any(mission.Lesson)
+	return m.can() && slices.Contains(m.Offer().Chapters, mission.Lesson) && len(m.matches.saves.scores()) == 0 && !m.progress.any(mission.Lesson)
 }
 
 // arrived fills the open list with what has come, or says why it cannot come.
 func (m *taskLists) arrived() {
-	if m.screen.Panel == scene.TasksPanel {
+	if m.Panel() == scene.TasksPanel {
 		m.list()
 	}
 }
@@ -67,32 +68,32 @@ func (m *taskLists) standing(list []*mission.Mission) []string {
 			done, stars = done+1, stars+n
 		}
 	}
-	words := []string{m.t("tasks.done", "n", done, "of", len(list), "stars", stars, "most", mission.MaxStars*len(list))}
+	words := []string{m.T("tasks.done", "n", done, "of", len(list), "stars", stars, "most", mission.MaxStars*len(list))}
 	if m.chapter == mission.Lesson {
-		words = []string{m.t("lessons.says")}
+		words = []string{m.T("lessons.says")}
 	}
 	if days := m.progress.streak(m.now()); days > 0 && m.chapter == mission.Puzzle {
-		words = append(words, m.t("puzzles.streak", "n", days))
+		words = append(words, m.T("puzzles.streak", "n", days))
 	}
 	return words
 }
 
 // ofTasks are the missions of the open list, and what else can be done there.
-func (m *taskLists) ofTasks() []command {
-	shut := m.named("close", m.panels.close)
+func (m *taskLists) ofTasks() []desk.Command {
+	shut := m.Named("close", m.Close)
 	b, err := m.book()
 	if b == nil {
 		if err != nil {
-			again := m.named("rules-again", func() {
+			again := m.Named("rules-again", func() {
 				m.again()
 				m.list()
 			})
 			again.Main = true
-			return []command{again, shut}
+			return []desk.Command{again, shut}
 		}
-		return []command{shut}
+		return []desk.Command{shut}
 	}
-	var list []command
+	var list []desk.Command
 	missing := 0 // that are not done, so far
 	for _, one := range b.of(m.chapter) {
 		list = append(list, m.tile(one, missing > 1))
@@ -107,28 +108,28 @@ func (m *taskLists) ofTasks() []command {
 }
 
 // tile is the command for one mission of a list. Of a campaign's one may be left out.
-func (m *taskLists) tile(one *mission.Mission, far bool) command {
+func (m *taskLists) tile(one *mission.Mission, far bool) desk.Command {
 	stars := m.progress.of(one)
-	c := command{scene.Command{ID: "task-" + one.Name, Label: strconv.Itoa(one.Number), Rated: true, Stars: stars}, func() { m.show(one, "") }}
+	c := desk.NewCommand(scene.Command{ID: "task-" + one.Name, Label: strconv.Itoa(one.Number), Rated: true, Stars: stars}, func() { m.show(one, "") })
 	switch one.Chapter {
 	case mission.Puzzle:
 		c.Row = m.grade(one)
 	default:
-		c.Label = m.t("tasks.label", "n", one.Number, "title", m.say(one.Key(mission.Title)))
-		c.Row = m.t("tasks.side", "side", m.side(one))
+		c.Label = m.T("tasks.label", "n", one.Number, "title", m.say(one.Key(mission.Title)))
+		c.Row = m.T("tasks.side", "side", m.side(one))
 	}
 	if one.Chapter == mission.Campaign {
-		c.Row = m.t("campaign.says")
+		c.Row = m.T("campaign.says")
 		if far {
-			c.Locked, c.Sub = true, m.t("campaign.locked")
-			c.do = func() { m.toasts.say(m.t("campaign.locked"), table.NoSpot) }
+			c.Locked, c.Sub = true, m.T("campaign.locked")
+			c.Do = func() { m.toasts.say(m.T("campaign.locked"), table.NoSpot) }
 		}
 	}
 	return c
 }
 
 // ofDay is the puzzle of the day.
-func (m *taskLists) ofDay(b *missionBook) []command {
+func (m *taskLists) ofDay(b *missionBook) []desk.Command {
 	puzzles := b.of(mission.Puzzle)
 	var grades []int
 	for _, one := range puzzles {
@@ -139,71 +140,71 @@ func (m *taskLists) ofDay(b *missionBook) []command {
 	if n < 0 {
 		return nil
 	}
-	c := m.named("daily-puzzle", func() { m.show(puzzles[n], date) })
+	c := m.Named("daily-puzzle", func() { m.show(puzzles[n], date) })
 	if m.progress.all()[m.progress.word(mission.Day, date)] > 0 {
-		c.Sub = m.t("puzzles.day.done")
+		c.Sub = m.T("puzzles.day.done")
 	} else {
 		c.Main = true
 	}
-	return []command{c}
+	return []desk.Command{c}
 }
 
 // show opens what is to be told of a mission before it begins, of a date if it is that day's.
 func (m *taskLists) show(one *mission.Mission, date string) {
 	m.one = one
-	m.panels.push(layer{panel: scene.TaskPanel, about: table.KindButton.Spot(date), task: m.task(one, m.progress.of(one))})
+	m.Push(desk.Layer{Panel: scene.TaskPanel, About: table.KindButton.Spot(date), Task: m.task(one, m.progress.of(one))})
 }
 
 // ofTask are the commands of one mission: to begin it, or after it what comes next.
-func (m *taskLists) ofTask() []command {
+func (m *taskLists) ofTask() []desk.Command {
 	switch {
-	case m.screen.Task == m.decided:
+	case m.Top().Task == m.Decided():
 		return m.ofVerdict()
-	case m.session != nil && m.playing != nil && m.panels.top().about == playingTask:
-		return []command{{scene.Command{ID: "close", Label: m.t("menu.resume"), Main: true}, m.panels.close}, m.repeat(), m.named("title", m.matches.leave)}
+	case m.Session() != nil && m.playing != nil && m.Top().About == playingTask:
+		return []desk.Command{desk.NewCommand(scene.Command{ID: "close", Label: m.T("menu.resume"), Main: true}, m.Close), m.repeat(), m.Named("title", m.matches.leave)}
 	}
-	date := m.screen.About.ID
-	begin, shut := m.named("task-begin", func() { m.begin(m.one, date) }), m.named("close", m.panels.close)
-	if kept, ok := m.matches.saves.mission(m.offer.Kind.Name(), string(m.one.Chapter), m.one.Name); ok { // it was left
-		begin.Label = m.t("menu.task-again")
-		return []command{m.said("task-go-on", "menu.continue", true, func() { m.matches.resume(kept.key) }), begin, shut}
+	date := m.Top().About.ID
+	begin, shut := m.Named("task-begin", func() { m.begin(m.one, date) }), m.Named("close", m.Close)
+	if kept, ok := m.matches.saves.mission(m.Offer().Kind.Name(), string(m.one.Chapter), m.one.Name); ok { // it was left
+		begin.Label = m.T("menu.task-again")
+		return []desk.Command{m.Said("task-go-on", "menu.continue", true, func() { m.matches.resume(kept.key) }), begin, shut}
 	}
 	begin.Main = true
-	return []command{begin, shut}
+	return []desk.Command{begin, shut}
 }
 
 // playingTask is what the panel of the mission that is played is about.
 var playingTask = table.KindButton.Spot("playing")
 
 // ofVerdict are the commands after a lesson or a puzzle.
-func (m *taskLists) ofVerdict() []command {
-	var list []command
+func (m *taskLists) ofVerdict() []desk.Command {
+	var list []desk.Command
 	repeat, other := m.repeat(), m.open(m.playing.Chapter)
 	other.Sub = ""
 	won := m.outcome.Verdict == game.Reached
 	next := m.following()
 	if m.playing.Chapter == mission.Lesson && won && (next == nil || next.Seat != m.playing.Seat) { // all of a side's
-		seat := m.viewer()
-		play := m.named("play-first", func() {
+		seat := m.Viewer()
+		play := m.Named("play-first", func() {
 			m.prefs.set("level", "1")
 			m.matches.start(seat)
 		})
-		if play.Main = true; m.chairs() > 1 {
-			play.Sub = m.t("games.against", "level", "1")
+		if play.Main = true; m.Chairs() > 1 {
+			play.Sub = m.T("games.against", "level", "1")
 		}
 		list = append(list, play)
 	} else if won && next != nil {
-		on := m.named("task-next", func() { m.begin(next, "") })
+		on := m.Named("task-next", func() { m.begin(next, "") })
 		on.Main = true
 		list = append(list, on)
 	} else {
 		repeat.Main = !won
 	}
-	return append(list, repeat, other, m.named("title", m.matches.leave))
+	return append(list, repeat, other, m.Named("title", m.matches.leave))
 }
 
 // ofEnd are the commands of the last screen after a scenario; nil after any other game.
-func (m *taskLists) ofEnd() []command {
+func (m *taskLists) ofEnd() []desk.Command {
 	if m.playing == nil {
 		return nil
 	}
@@ -211,26 +212,26 @@ func (m *taskLists) ofEnd() []command {
 	next := m.following()
 	if m.outcome.Verdict != game.Reached || next == nil {
 		again.Main = true
-		return []command{again, m.open(m.playing.Chapter)}
+		return []desk.Command{again, m.open(m.playing.Chapter)}
 	}
-	on := m.named("task-next", func() { m.show(next, "") })
+	on := m.Named("task-next", func() { m.show(next, "") })
 	on.Main = true
-	return []command{on, again, m.open(m.playing.Chapter)}
+	return []desk.Command{on, again, m.open(m.playing.Chapter)}
 }
 
 // badge names the mission on the table, and what it asks for; a touch tells all of it.
-func (m *taskLists) badge() []command {
-	ended := m.decided != nil && !m.coach.film.playing() // its place stays until the film has been seen
-	if m.session == nil || m.playing == nil || ended || m.playing.Chapter == mission.Lesson {
+func (m *taskLists) badge() []desk.Command {
+	ended := m.Decided() != nil && !m.coach.film.playing() // its place stays until the film has been seen
+	if m.Session() == nil || m.playing == nil || ended || m.playing.Chapter == mission.Lesson {
 		return nil
 	}
-	label := m.t("task.campaign.badge", "n", m.playing.Number, "title", m.say(m.playing.Key(mission.Title)))
+	label := m.T("task.campaign.badge", "n", m.playing.Number, "title", m.say(m.playing.Key(mission.Title)))
 	if m.playing.Chapter == mission.Puzzle {
 		label = strings.Join(m.asks(m.playing, m.playing.Aim), " ")
 	}
-	return []command{{scene.Command{ID: "task", Label: label, Place: scene.BadgeCommand, Plain: true}, func() {
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "task", Label: label, Place: scene.BadgeCommand, Plain: true}, func() {
 		task := m.task(m.playing, m.progress.of(m.playing))
 		m.verdictSoFar(task)
-		m.panels.push(layer{panel: scene.TaskPanel, about: playingTask, task: task})
-	}}}
+		m.Push(desk.Layer{Panel: scene.TaskPanel, About: playingTask, Task: task})
+	})}
 }

@@ -6,15 +6,20 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
 )
 
 // toasts are short messages beside the things they are about.
 type toasts struct {
-	*desk
-	host  Host
+	*desk.Desk
+	host  host.Host
 	audio *audio
-	end   time.Time // of the one that is shown
+	text  string     // that is shown, "" for nothing
+	about table.Spot // and what it is about
+	end   time.Time  // of the one that is shown
 }
 
 // toastTime is how long a message is shown.
@@ -31,22 +36,31 @@ func (t *toasts) say(text string, about table.Spot) {
 
 // show shows a message without a word to those who do not see it.
 func (t *toasts) show(text string, about table.Spot) {
-	t.screen.Toast, t.screen.ToastAt = text, about
+	t.text, t.about = text, about
 	t.end = time.Now().Add(toastTime)
-	t.stale = true
+	t.Invalidate()
 }
 
 // fade takes away what was shown long enough.
 func (t *toasts) fade(now time.Time) {
-	if t.screen.Toast != "" && now.After(t.end) {
-		t.screen.Toast, t.stale = "", true
+	if t.text != "" && now.After(t.end) {
+		t.hide()
 	}
 }
+
+// hide takes the message away.
+func (t *toasts) hide() {
+	t.text = ""
+	t.Invalidate()
+}
+
+// Show writes the message.
+func (t *toasts) Show(s *scene.Screen) { s.Toast, s.ToastAt = t.text, t.about }
 
 // warn says a problem that is not the player's mistake, as the catalogue's text
 // of a key.
 func (t *toasts) warn(key string, err error) {
-	t.say(t.t(key, "reason", t.reason(err)), table.NoSpot)
+	t.say(t.T(key, "reason", t.reason(err)), table.NoSpot)
 }
 
 // refuse says why something did not work.
@@ -54,10 +68,10 @@ func (t *toasts) refuse(err error, about table.Spot) {
 	t.audio.cue(sound.Refusal)
 	var illegal *game.Illegal
 	if errors.As(err, &illegal) {
-		t.say(t.t("illegal."+illegal.Reason), about)
+		t.say(t.T("illegal."+illegal.Reason), about)
 		return
 	}
-	t.say(t.t("error.input", "reason", err.Error()), about)
+	t.say(t.T("error.input", "reason", err.Error()), about)
 }
 
 // deny says why a touch came to nothing.
@@ -77,11 +91,11 @@ type Keyed interface {
 func (t *toasts) reason(err error) string {
 	var load *game.LoadError
 	if errors.As(err, &load) {
-		return t.t("error.load." + load.Code)
+		return t.T("error.load." + load.Code)
 	}
 	var known Keyed
 	if errors.As(err, &known) {
-		return t.t(known.Key())
+		return t.T(known.Key())
 	}
 	return err.Error()
 }

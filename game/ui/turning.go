@@ -5,15 +5,17 @@ import (
 	"slices"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
 // turning tries the ways to turn a piece that is being put down: the screen
 // shows one, and a tap on the piece, or on that way once more, takes it.
 type turning struct {
-	*desk
+	*desk.Desk
 	play *play
 	held dial
+	turn table.Spot // of several ways to turn a piece the one that is tried, NoSpot without such a choice
 }
 
 // dial is what the pointer turns a piece by.
@@ -28,7 +30,7 @@ type dial struct {
 // ways are the turns that can be chosen now.
 func (t *turning) ways() []table.Spot {
 	var list []table.Spot
-	for _, spot := range t.next() {
+	for _, spot := range t.Next() {
 		if spot.Kind == table.KindTurn {
 			list = append(list, spot)
 		}
@@ -41,9 +43,9 @@ func (t *turning) update() {
 	ways := t.ways()
 	switch {
 	case len(ways) == 0:
-		t.screen.Turn = table.NoSpot
-	case !slices.Contains(ways, t.screen.Turn):
-		t.screen.Turn = ways[0]
+		t.turn = table.NoSpot
+	case !slices.Contains(ways, t.turn):
+		t.turn = ways[0]
 	}
 }
 
@@ -51,44 +53,46 @@ func (t *turning) update() {
 // something to turn.
 func (t *turning) by(n int) bool {
 	ways := t.ways()
-	if len(ways) == 0 || !t.bare() {
+	if len(ways) == 0 || !t.Bare() {
 		return false
 	}
-	at := max(slices.Index(ways, t.screen.Turn), 0)
-	t.screen.Turn, t.stale = ways[(at+n+len(ways))%len(ways)], true
+	at := max(slices.Index(ways, t.turn), 0)
+	t.turn = ways[(at+n+len(ways))%len(ways)]
+	t.Invalidate()
 	return true
 }
 
 // chosen is the turn that touching the piece itself chooses, NoSpot for other
 // things and if there is nothing to turn.
 func (t *turning) chosen(spot table.Spot) table.Spot {
-	if len(t.ways()) == 0 || !t.selected(spot) {
+	if len(t.ways()) == 0 || !t.Selected(spot) {
 		return table.NoSpot
 	}
 	t.update()
-	return t.screen.Turn
+	return t.turn
 }
 
 // tries shows another way to turn the piece than the one that is shown, so that a touch of it is no choice yet. It tells
 // whether it did.
 func (t *turning) tries(spot table.Spot) bool {
 	t.update()
-	if spot.Kind != table.KindTurn || spot == t.screen.Turn || !slices.Contains(t.ways(), spot) {
+	if spot.Kind != table.KindTurn || spot == t.turn || !slices.Contains(t.ways(), spot) {
 		return false
 	}
-	t.screen.Turn, t.stale = spot, true
+	t.turn = spot
+	t.Invalidate()
 	return true
 }
 
 // grip takes hold of a dial at a point, if there is one. It tells whether one is held.
 func (t *turning) grip(x, y float64) bool {
-	picture, can := t.picture.(scene.Turner)
-	if t.held.on || !can || len(t.ways()) == 0 || !t.bare() {
+	picture, can := t.Picture().(scene.Turner)
+	if t.held.on || !can || len(t.ways()) == 0 || !t.Bare() {
 		return t.held.on
 	}
 	if cx, cy, step, ok := picture.Dial(x, y); ok {
 		t.update()
-		t.held = dial{true, cx, cy, step * math.Pi / 180, max(slices.Index(t.ways(), t.screen.Turn), 0), math.Atan2(y-cy, x-cx)}
+		t.held = dial{true, cx, cy, step * math.Pi / 180, max(slices.Index(t.ways(), t.turn), 0), math.Atan2(y-cy, x-cx)}
 	}
 	return t.held.on
 }
@@ -102,8 +106,9 @@ func (t *turning) swing(x, y float64) {
 	const full = 2 * math.Pi
 	angle := math.Mod(math.Atan2(y-t.held.y, x-t.held.x)-t.held.fromAt+2*full, full)
 	steps := int(math.Round(angle / t.held.step))
-	if at := ways[(t.held.from+steps)%len(ways)]; at != t.screen.Turn {
-		t.screen.Turn, t.stale = at, true
+	if at := ways[(t.held.from+steps)%len(ways)]; at != t.turn {
+		t.turn = at
+		t.Invalidate()
 	}
 }
 
@@ -113,8 +118,8 @@ func (t *turning) leave() { t.held = dial{} }
 // elsewhere puts a piece that is being turned somewhere else instead, or back to where it came from if that is touched. It
 // tells whether it did.
 func (t *turning) elsewhere(spot table.Spot) bool {
-	selected := t.session.Selected()
-	if len(t.ways()) == 0 || len(selected) == 0 || !t.session.CanUndo() {
+	selected := t.Session().Selected()
+	if len(t.ways()) == 0 || len(selected) == 0 || !t.Session().CanUndo() {
 		return false
 	}
 	id := selected[0].ID
@@ -122,19 +127,22 @@ func (t *turning) elsewhere(spot table.Spot) bool {
 		t.play.undo()
 		return true
 	}
-	if spot.Kind != table.KindPlace || t.session.Undo() != nil {
+	if spot.Kind != table.KindPlace || t.Session().Undo() != nil {
 		return false
 	}
 	for _, kind := range []table.SpotKind{table.KindCard, table.KindPiece} {
-		for _, a := range t.session.Leads([]table.Spot{kind.Spot(id), spot}) {
+		for _, a := range t.Session().Leads([]table.Spot{kind.Spot(id), spot}) {
 			t.play.rewound()
 			t.play.do(a.ID)
 			return true
 		}
 	}
-	if err := t.session.Redo(); err != nil {
+	if err := t.Session().Redo(); err != nil {
 		t.play.rewound() // it lies where it was before, which is no worse
 		return true
 	}
 	return false
 }
+
+// Show writes the way that is tried.
+func (t *turning) Show(s *scene.Screen) { s.Turn = t.turn }

@@ -1,4 +1,4 @@
-package ui
+package desk
 
 import (
 	"strings"
@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// sentences joins sentences to one text.
-func sentences(list ...string) string {
+// Sentences joins sentences to one text.
+func Sentences(list ...string) string {
 	var said []string
 	for _, s := range list {
 		if s = strings.TrimSpace(panel.PlainText(s)); s != "" {

@@ -1,4 +1,4 @@
-package ui
+package host
 
 import (
 	"onelongnight/game/store"

@@ -1,6 +1,10 @@
-package ui
+package host
 
-import "time"
+import (
+	"time"
+
+	"onelongnight/game/ui/desk"
+)
 
 // What a host may be able to do besides: found by assertion, and done without
 // where it is missing.
@@ -13,7 +17,7 @@ type Exchanger interface {
 	Export(title, about, file, text string) (where string, err error)
 	// Import asks for a text, as a file or typed in; done is called with it, on any
 	// goroutine, or never. It tells whether it asked: a window may only have files
-	// dropped on it, which [App.Update] sees.
+	// dropped on it, which the program sees.
 	Import(title string, done func(text string)) (asked bool)
 }
 
@@ -31,7 +35,7 @@ type Asker interface {
 	Ask(title, says, text string, done func(text string)) (asked bool)
 }
 
-// Linker is a host that has an address, see [App.Link].
+// Linker is a host that has an address, see the program's Link.
 type Linker interface {
 	// Address is that of the program, without what a game adds.
 	Address() string
@@ -50,7 +54,7 @@ type Keeper interface {
 type Owner interface {
 	// Owned tells whether this window has the games.
 	Owned() bool
-	// TakeOver takes them from the window that has them; [App.Owns] is called
+	// TakeOver takes them from the window that has them; its Owns is called
 	// once the medium has been read again.
 	TakeOver()
 }
@@ -90,11 +94,11 @@ type Linguist interface {
 	// Language is what the system asks for, of words.Languages, "en" if it asks
 	// for none of them.
 	Language() string
-	// Offers are the games that were offered to [New], in their order, in another
+	// Offers are the games that were offered to the program, in their order, in another
 	// language. While their words are still on the way there are none, and no
-	// error; [App.Arrived] is called when they have come, or cannot. After an error
+	// error; its Arrived is called when they have come, or cannot. After an error
 	// the next call tries again.
-	Offers(lang string) ([]Offer, error)
+	Offers(lang string) ([]desk.Offer, error)
 	// Speaks is told what language is spoken from now on.
 	Speaks(lang string)
 }
@@ -102,7 +106,7 @@ type Linguist interface {
 // Library is a host that has texts which are no part of the program.
 type Library interface {
 	// Text is the text of that name, such as "book-en". While it is still on the way
-	// it is empty, and there is no error; [App.Arrived] is called when it has come,
+	// it is empty, and there is no error; its Arrived is called when it has come,
 	// or cannot. After an error, which says why in the player's words, the next call
 	// tries again.
 	Text(name string) (string, error)
