@@ -1,25 +1,30 @@
 package ui
 
-import "onelongnight/game/ui/host"
+import (
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/scene"
+)
 
 // advice asks the computer player on the person's behalf. It sees the person's
 // view and no more. A quiet question is one that nobody waits for: it is not
 // broken off, as that would cost a worker, but whoever has another asks over it.
 type advice struct {
-	host   host.Host
-	post   func(func())
-	busy   func() bool // the opponent thinks, and is never interrupted
-	open   bool        // somebody waits for an answer
-	quiet  bool        // a quiet question is being thought about
-	number int         // of the question, to know answers that come too late
+	*desk.Desk
+	host    host.Host
+	post    func(func())
+	playing bool // the opponent thinks, and is never interrupted
+	open    bool // somebody waits for an answer
+	quiet   bool // a quiet question is being thought about
+	number  int  // of the question, to know answers that come too late
 }
 
 // ask asks the computer player; what was asked before is dropped.
 func (a *advice) ask(line string, then func(reply string, err error)) {
-	if a.busy() {
+	if a.playing {
 		return
 	}
-	a.drop()
+	a.Drop()
 	if a.quiet {
 		a.host.Cancel()
 	}
@@ -30,13 +35,16 @@ func (a *advice) ask(line string, then func(reply string, err error)) {
 
 // askQuietly asks a quiet question, unless something is being thought about already.
 func (a *advice) askQuietly(line string, then func(reply string, err error)) {
-	if a.busy() || a.open || a.quiet {
+	if a.playing || a.open || a.quiet {
 		return
 	}
 	a.number++
 	a.quiet = true
 	a.think(line, then)
 }
+
+// Open tells whether somebody waits for an answer.
+func (a *advice) Open() bool { return a.open }
 
 func (a *advice) think(line string, then func(reply string, err error)) {
 	number := a.number
@@ -50,11 +58,18 @@ func (a *advice) think(line string, then func(reply string, err error)) {
 	})
 }
 
-// drop drops the question that somebody waits for.
-func (a *advice) drop() {
+// Drop drops the question that somebody waits for.
+func (a *advice) Drop() {
 	if a.open {
 		a.host.Cancel()
 		a.number++
 	}
 	a.open = false
+}
+
+// dropUnlessSeen drops it unless the answer would be seen.
+func (a *advice) dropUnlessSeen() {
+	if a.Panel() != scene.HintPanel {
+		a.Drop()
+	}
 }

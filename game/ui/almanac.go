@@ -48,7 +48,7 @@ func (a *almanac) open(topics []string) {
 	lang := a.Language()
 	a.Push(desk.Layer{Panel: scene.AlmanacPanel})
 	if r, ok := a.host.(host.Reader); ok {
-		r.ReadBook(host.Reading{Game: a.Offer().Kind.Name(), Language: lang, Topics: topics, Text: a.prefs.textScale(), Scan: a.prefs.chosen.value("scan"), Words: a.words(), Closed: func() { a.post(a.shut) }})
+		r.ReadBook(host.Reading{Game: a.Offer().Kind.Name(), Language: lang, Topics: topics, Text: a.prefs.textScale(), Scan: a.prefs.Value("scan"), Words: a.words(), Closed: func() { a.post(a.shut) }})
 		return
 	}
 	a.drawn.open(lang, topics)

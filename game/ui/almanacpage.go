@@ -23,10 +23,10 @@ func (*drawnBook) open(string, []string) {}
 func (*drawnBook) arrived()              {}
 func (*drawnBook) seek() bool            { return false }
 func (*drawnBook) touch(table.Spot) bool { return false }
-func (*drawnBook) search(string)         {}
-func (*drawnBook) typing() bool          { return false }
-func (*drawnBook) lists(float64) bool    { return false }
-func (*drawnBook) typed() string         { return "" }
+func (*drawnBook) Search(string)         {}
+func (*drawnBook) Typing() bool          { return false }
+func (*drawnBook) Lists(float64) bool    { return false }
+func (*drawnBook) Typed() string         { return "" }
 func (d *drawnBook) commands() []desk.Command {
 	return []desk.Command{d.Named("close", d.Close)}
 }

@@ -179,8 +179,8 @@ func (a *drawnBook) follow(name string) {
 // tell says what is read now.
 func (a *drawnBook) tell() { a.host.Announce(a.shown.Entry.Title, false) }
 
-// search looks for something.
-func (a *drawnBook) search(query string) {
+// Search looks for something.
+func (a *drawnBook) Search(query string) {
 	c := a.shown
 	if a.Panel() != scene.AlmanacPanel || c.Book == nil || query == c.Query {
 		return
@@ -193,8 +193,8 @@ func (a *drawnBook) search(query string) {
 	a.Invalidate()
 }
 
-// typing tells whether what is typed goes into the field.
-func (a *drawnBook) typing() bool {
+// Typing tells whether what is typed goes into the field.
+func (a *drawnBook) Typing() bool {
 	return a.Panel() == scene.AlmanacPanel && a.Focused() == scene.SearchField
 }
 
@@ -241,9 +241,9 @@ func (a *drawnBook) leaf(by int) {
 	a.tell()
 }
 
-// lists tells whether a point lies on the list of the book, which scrolls by
+// Lists tells whether a point lies on the list of the book, which scrolls by
 // itself.
-func (a *drawnBook) lists(x float64) bool {
+func (a *drawnBook) Lists(x float64) bool {
 	if a.Panel() != scene.AlmanacPanel {
 		return false
 	}
@@ -251,5 +251,5 @@ func (a *drawnBook) lists(x float64) bool {
 	return ends == 0 && a.shown.Listed || x < ends
 }
 
-// typed is what stands in the field.
-func (a *drawnBook) typed() string { return a.shown.Query }
+// Typed is what stands in the field.
+func (a *drawnBook) Typed() string { return a.shown.Query }

@@ -20,8 +20,7 @@ type analysis struct {
 	opponent *opponent
 	hints    *hints
 
-	changed func()        // more is known
-	shown   *scene.Review // nil until there is something to see
+	shown *scene.Review // nil until there is something to see
 
 	of    *table.Session // whose decisions these are
 	moves int            // it had so many moves when they were listed
@@ -84,7 +83,9 @@ func (a *analysis) judged(d table.Decision, reply string, err error) {
 	if a.Panel() == scene.AnalysisPanel {
 		a.show()
 	}
-	a.changed()
+	if a.Panel() == scene.RecapPanel { // its line shows the chances
+		a.Invalidate()
+	}
 }
 
 // last is the chance at the last decision that was judged.
@@ -113,8 +114,8 @@ func (a *analysis) chances() (list []curvePoint) {
 
 // curvePoint is the chance to win at a move.
 type curvePoint struct {
-	move int
-	win  float64
+	Move int
+	Win  float64 // 0..1
 }
 
 // show writes what is known on the open panel.

@@ -52,7 +52,7 @@ func New(lent host.Host, offers ...desk.Offer) *App {
 func (a *App) Press(id string) { a.inbox.put(func() { a.buttons.press(id) }) }
 
 // Search looks for something in the game's book that is open in the window.
-func (a *App) Search(query string) { a.almanac.drawn.search(query) }
+func (a *App) Search(query string) { a.almanac.drawn.Search(query) }
 
 // Focus shows where on the canvas the focused button's thing is, "" for none.
 // It may be called from any goroutine.
@@ -77,7 +77,7 @@ func (a *App) Link(address string) {
 func (a *App) Owns(is bool) { a.post(func() { a.trouble.owns(is) }) }
 
 // Leave is called when the program ends as it should, a page is closed.
-func (a *App) Leave() { a.saves.guard.passed() }
+func (a *App) Leave() { a.saves.Passed() }
 
 // Arrived tells the program that a text which it asked its host for has come, or
 // cannot come. It may be called from any goroutine.
@@ -106,30 +106,28 @@ func (a *App) Update() error {
 	a.spare.frame(true)
 	defer a.spare.frame(false)
 	a.inbox.empty()
-	mouse := [2]float64{a.pointer.mouseX, a.pointer.mouseY}
+	there := false // is somebody
 	if a.desk.Picture() != nil {
-		a.pointer.frame = a.desk.Frame()
-		a.pointer.update()
+		there = a.pointer.Update(a.desk.Frame())
 		a.keyboard.update()
 	}
-	there := a.pointer.down || mouse != [2]float64{a.pointer.mouseX, a.pointer.mouseY} // is somebody
 	if files := ebiten.DroppedFiles(); files != nil {
 		a.exchange.dropped(files)
 	}
 	a.opponent.ask()
-	if !a.film.playing() || a.replay.on() {
+	if !a.film.Playing() || a.replay.on() {
 		a.analysis.judgeNext()
 	}
 	a.window.look()
 	a.scan.advance(time.Now())
 	now := time.Now()
-	a.carrying.flyBack(min(now.Sub(a.film.at), 100*time.Millisecond))
+	a.carrying.flyBack(a.film.Passed(now))
 	a.film.advance(now)
 	a.replay.advance()
-	a.saves.guard.look(now)
+	a.saves.Look(now)
 	playing := a.film.runs()
 	stale, _ := a.desk.Pending()
-	moved := a.clock.tick(now, stale || playing || there, playing && !a.desk.Covered(), a.prefs.calm() || !playing && !a.prefs.movesAtRest())
+	moved := a.clock.tick(now, stale || playing || there, playing && !a.desk.Covered(), a.prefs.Calm() || !playing && !a.prefs.movesAtRest())
 	a.toasts.fade(now)
 	a.peek.look(now)
 	a.spare.ask()
@@ -146,7 +144,7 @@ func (a *App) Update() error {
 // for fires and the like, which stir a few times a second.
 func (a *App) resting() bool {
 	stale, moving := a.desk.Pending()
-	return !stale && !moving && !a.film.runs() && !a.pointer.down && !a.peek.pending() && !a.advice.open && !a.desk.Awaits() && !a.scan.on() && !a.spare.framed()
+	return !stale && !moving && !a.film.runs() && !a.pointer.Down() && !a.peek.pending() && !a.advice.Open() && !a.desk.Awaits() && !a.scan.on() && !a.spare.framed()
 }
 
 // Layout is LayoutF in whole numbers; Ebitengine wants it and calls the other.
@@ -179,7 +177,7 @@ func (a *App) Draw(canvas *ebiten.Image) {
 	}
 	a.spare.frame(true)
 	defer a.spare.frame(false)
-	fresh := whole || a.film.turned
+	fresh := whole || a.film.Turned()
 	a.desk.Painted()
 	if fresh {
 		a.lay(whole)
@@ -222,7 +220,7 @@ func (a *App) lay(whole bool) {
 // shown is the picture to draw now, and the moment in it.
 func (a *App) shown() (scene.Picture, scene.Moment) {
 	p, m := a.film.frame()
-	m.Clock, m.Calm, m.Carried = a.clock.seconds, a.prefs.calm(), a.carrying.shown()
-	m.Dropped = a.carrying.left(a.film.playing())
+	m.Clock, m.Calm, m.Carried = a.clock.seconds, a.prefs.Calm(), a.carrying.shown()
+	m.Dropped = a.carrying.left(a.film.Playing())
 	return p, m
 }

@@ -15,30 +15,30 @@ type audio struct {
 	prefs *preferences
 }
 
-// cue sounds a cue of the table's own.
-func (a *audio) cue(c sound.Cue) {
+// Cue sounds a cue of the table's own.
+func (a *audio) Cue(c sound.Cue) {
 	if v := a.prefs.volume(); v > 0 {
 		a.host.Play(c, v)
 	}
 }
 
-// beat sounds what a beat has to be heard by from its beginning, and returns the
+// Beat sounds what a beat has to be heard by from its beginning, and returns the
 // notes that are heard in its course.
-func (a *audio) beat(b motion.Beat) (notes []scene.Note) {
+func (a *audio) Beat(b motion.Beat) (notes []scene.Note) {
 	scorer, ok := a.Offer().Skin.(scene.Scorer)
 	first, steps := a.Session().Steps()
 	for i := max(b.First, first); ok && i <= b.Last; i++ {
 		notes = append(notes, scorer.Score(&steps[i-first], a.Viewer())...)
 	}
 	if notes == nil {
-		a.steps(b.First, b.Last)
+		a.Steps(b.First, b.Last)
 	}
 	return notes
 }
 
-// steps sounds what the steps of a beat have to be heard by, one of a kind at a
+// Steps sounds what the steps of a beat have to be heard by, one of a kind at a
 // time.
-func (a *audio) steps(first, last int) {
+func (a *audio) Steps(first, last int) {
 	skin, ok := a.Offer().Skin.(scene.Sounder)
 	from, steps := a.Session().Steps()
 	if !ok || a.prefs.volume() == 0 || first < from {

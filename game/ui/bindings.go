@@ -21,9 +21,14 @@ type bindings struct {
 	*desk.Desk
 	host    host.Host
 	store   *store.Store
-	toasts  *toasts
+	toasts  sayer
 	chosen  map[string]ebiten.Key // by the name of the action
 	awaited string                // the action that the next key is for, "" for none
+}
+
+// sayer shows a message and speaks it.
+type sayer interface {
+	Say(text string, about table.Spot)
 }
 
 // keyAction is something that a key does. The catalogue has its name as "keys.NAME".
@@ -68,8 +73,8 @@ func (b *bindings) reset() {
 	}
 }
 
-// actionOf is the action of a key, "" for none.
-func (b *bindings) actionOf(key ebiten.Key) string {
+// ActionOf is the action of a key, "" for none.
+func (b *bindings) ActionOf(key ebiten.Key) string {
 	for _, d := range keyActions {
 		if b.chosen[d.name] == key {
 			return d.name
@@ -96,10 +101,10 @@ func (b *bindings) assign(name string, key ebiten.Key) (loser string) {
 	return loser
 }
 
-// assignAwaited gives the action that was asked for the key that went down; Escape leaves
+// AssignAwaited gives the action that was asked for the key that went down; Escape leaves
 // everything as it is, and keys such as Shift are not heard. It tells whether the
 // key was waited for.
-func (b *bindings) assignAwaited(key ebiten.Key) bool {
+func (b *bindings) AssignAwaited(key ebiten.Key) bool {
 	if b.Panel() != scene.KeysPanel {
 		b.awaited = ""
 	}
@@ -119,7 +124,7 @@ func (b *bindings) assignAwaited(key ebiten.Key) bool {
 	if loser := b.assign(name, key); loser != "" {
 		said = b.T("keys.swapped", "what", b.T("keys."+name), "key", b.keyName(key), "other", b.T("keys."+loser), "instead", b.keyName(b.chosen[loser]))
 	}
-	b.toasts.say(said, table.NoSpot)
+	b.toasts.Say(said, table.NoSpot)
 	b.save()
 	return true
 }
@@ -163,6 +168,9 @@ func stored(key ebiten.Key) string {
 	}
 	return ""
 }
+
+// Writes tells whether a key writes a letter, a digit or a sign.
+func (*bindings) Writes(key ebiten.Key) bool { return len([]rune(stored(key))) == 1 }
 
 // keyName is what a key is called.
 func (b *bindings) keyName(key ebiten.Key) string {

@@ -17,8 +17,7 @@ type buttons struct {
 	prefs    *preferences
 	document *document
 	focus    *focus
-	details  *details
-	intent   *intent
+	do       func(Intent)
 	toasts   *toasts
 	acted    bool // a move's button was pressed, and the list is not yet shown anew
 }
@@ -27,7 +26,7 @@ type buttons struct {
 func (b *buttons) press(id string) {
 	if text, step := strings.CutPrefix(id, table.StepPrefix); step {
 		if spot, err := table.ParseSpot(text); err == nil {
-			b.intent.touch(spot)
+			b.do(Intent{Kind: Touch, Spot: spot})
 		}
 		return
 	}
@@ -38,9 +37,9 @@ func (b *buttons) press(id string) {
 	case spot == table.KindButton.Spot(describeID):
 		b.prefs.describe()
 	case spot.Kind == table.KindButton:
-		b.intent.touch(spot)
+		b.do(Intent{Kind: Touch, Spot: spot})
 	default:
-		b.details.show(spot)
+		b.do(Intent{Kind: Tell, Spot: spot})
 	}
 }
 
@@ -52,7 +51,7 @@ func (b *buttons) act(id string) {
 	}
 	b.acted = true
 	b.Invalidate()
-	b.intent.act(id)
+	b.do(Intent{Kind: Act, IDs: []string{id}})
 }
 
 // point shows where on the canvas a button's thing is, "" for none.

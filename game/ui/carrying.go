@@ -14,9 +14,10 @@ import (
 // carrying is a thing that hangs under the pointer, or flies back from it.
 type carrying struct {
 	*desk.Desk
-	prefs  *preferences
-	intent *intent
-	toasts *toasts
+	prefs  Preferences
+	view   Shown
+	do     func(Intent)
+	toasts sayer
 	burden
 	over    table.Spot     // the thing under the mouse, if it can be touched now
 	dropped *scene.Carried // made a move that is still shown; nil for none
@@ -47,10 +48,10 @@ func (c *carrying) held() bool { return c.spot != table.NoSpot && !c.back }
 // make a move, and does not mean to scroll. It tells whether something is
 // carried.
 func (c *carrying) lift(x, y, dx, dy float64) bool {
-	if c.spot != table.NoSpot || c.Session() == nil || !c.Bare() || !c.intent.film.asks() {
+	if c.spot != table.NoSpot || c.Session() == nil || !c.Bare() || !c.view.Asks() {
 		return c.held()
 	}
-	spot, ok := c.intent.film.front().At(x, y)
+	spot, ok := c.view.Front().At(x, y)
 	scrolls := spot.Kind == table.KindCard && c.Picture().Scroll().Hand > 0
 	if !ok || !c.Picture().Lifts(spot) || scrolls && math.Abs(dx) > math.Abs(dy) {
 		return false
@@ -59,7 +60,7 @@ func (c *carrying) lift(x, y, dx, dy float64) bool {
 		if !c.Offered(spot) {
 			return false
 		}
-		c.intent.touch(spot)
+		c.do(Intent{Kind: Touch, Spot: spot})
 		if !c.Selected(spot) {
 			return false // it was a whole move by itself
 		}
@@ -117,19 +118,19 @@ func (c *carrying) drop() {
 	if target := c.target; target != table.NoSpot {
 		from := c.shown()
 		c.burden = burden{}
-		c.intent.touch(target)
+		c.do(Intent{Kind: Touch, Spot: target})
 		if !c.Selected(from.Spot) { // else there is more to choose, and it lies in the hand again
 			c.dropped = from
 		}
 		return
 	}
 	if spot, ok := c.Picture().At(c.x, c.y); ok && spot != c.spot {
-		c.toasts.say(c.Session().Why(append(slices.Clone(c.Session().Selected()), spot)), spot)
+		c.toasts.Say(c.Session().Why(append(slices.Clone(c.Session().Selected()), spot)), spot)
 	}
 	c.Session().Drop()
 	c.back, c.since = true, 0
 	c.Invalidate()
-	if c.prefs.calm() || c.prefs.speed() == 0 {
+	if c.prefs.Calm() || c.prefs.Speed() == 0 {
 		c.burden = burden{}
 	}
 }

@@ -50,7 +50,7 @@ func (c *coach) hush() {
 
 // heard tells whether it is to be seen: the moment that is shown is the one that it speaks of.
 func (c *coach) heard() bool {
-	return c.speech != nil && c.Session() != nil && c.Panel() == scene.NoPanel && c.Inspected() == table.NoSpot && !c.film.playing()
+	return c.speech != nil && c.Session() != nil && c.Panel() == scene.NoPanel && c.Inspected() == table.NoSpot && !c.film.Playing()
 }
 
 // commands are what can be answered.

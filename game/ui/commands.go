@@ -48,7 +48,7 @@ func (c *commandList) mute() desk.Command {
 	on := map[bool]string{true: "on", false: "off"}
 	mute := c.Said("mute", "menu.mute."+on[c.prefs.volume() > 0], false, func() {
 		c.prefs.mute()
-		c.toasts.say(c.T("mute."+on[c.prefs.volume() > 0]), table.NoSpot)
+		c.toasts.Say(c.T("mute."+on[c.prefs.volume() > 0]), table.NoSpot)
 	})
 	mute.Off = c.prefs.volume() == 0
 	return mute

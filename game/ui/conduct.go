@@ -15,6 +15,9 @@ type conduct struct {
 	chapter  int  // that this is about
 }
 
+// Held tells whether it was made to stand.
+func (c *conduct) Held() bool { return c.held }
+
 // clear lets everything run.
 func (c *conduct) clear() { c.held, c.stepping, c.chapter = false, false, 0 }
 

@@ -27,8 +27,8 @@ func (c *curtain) shared() bool {
 	return people > 1
 }
 
-// fall lets it fall for whoever is to move.
-func (c *curtain) fall() {
+// Fall lets it fall for whoever is to move.
+func (c *curtain) Fall() {
 	c.film.skip()
 	c.Open(scene.CurtainPanel)
 	c.Write([]string{c.Offer().Voice.Side(c.next())})
@@ -42,8 +42,8 @@ func (c *curtain) next() game.Seat {
 	return c.Viewer()
 }
 
-// down tells whether it hides the table.
-func (c *curtain) down() bool { return c.Holds(scene.CurtainPanel) }
+// Down tells whether it hides the table.
+func (c *curtain) Down() bool { return c.Holds(scene.CurtainPanel) }
 
 // ofCurtain is the one way on, and the way out.
 func (c *curtain) ofCurtain(title desk.Command) []desk.Command {

@@ -37,7 +37,7 @@ func dateOf(now time.Time) (date string, day int) {
 
 // played is the day's game, if it was begun.
 func (d *daily) played(date string) (saved, bool) {
-	for _, g := range d.saves.list {
+	for _, g := range d.saves.List() {
 		if chapter, _ := g.Mission(); g.Kind == d.Offer().Kind.Name() && g.Day() == date && chapter == "" {
 			return g, true
 		}
@@ -66,7 +66,7 @@ func (d *daily) begin() {
 	}
 	seat := free[day%len(free)]
 	d.matches.startWith(mission.DailyOf(day, nil).Seed, func(s *table.Session) { s.OfDay(date) },
-		func(g game.Game) []table.Player { return table.Against(g, seat, d.prefs.chosen.player()) })
+		func(g game.Game) []table.Player { return table.Against(g, seat, d.prefs.Player()) })
 }
 
 // card is what came of the game, as a text for others.

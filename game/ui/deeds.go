@@ -64,7 +64,7 @@ func (d *deeds) ended() {
 			d.fresh = append(d.fresh, word)
 		}
 	}
-	if len(d.fresh) > 0 && !d.saves.shut {
+	if len(d.fresh) > 0 && !d.saves.Shut() {
 		d.store.Store(deedsKey, strings.Join(list, "\n"))
 	}
 }
@@ -77,7 +77,7 @@ func (d *deeds) doneOfTable() (done []string) {
 		if won {
 			done = append(done, "/"+soloWin)
 		}
-		if d.saves.beaten != nil {
+		if d.saves.Beaten() != nil {
 			done = append(done, "/"+soloBest)
 		}
 		return done
@@ -154,3 +154,6 @@ func (d *deeds) Show(s *scene.Screen) {
 		s.Deeds = d.shown
 	}
 }
+
+// clear forgets what was new: the game is off the table.
+func (d *deeds) clear() { d.fresh = nil }

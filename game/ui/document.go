@@ -109,7 +109,7 @@ func (d *document) table(doc *mirror.Node) {
 	if aimer, ok := d.Offer().Voice.(table.Aimer); ok {
 		doc.Add(mirror.Say(mirror.Text, panel.PlainText(aimer.Aim(d.Session().View()))))
 	}
-	if (d.Bare() || d.screen.Mind) && d.film.asks() {
+	if (d.Bare() || d.screen.Mind) && d.film.Asks() {
 		doc.Add(d.moves()...)
 	}
 	doc.Add(d.board(), d.navigation())
@@ -239,7 +239,7 @@ func (d *document) button(c scene.Command) mirror.Node {
 // touch tells more of is a button; where everything is described, the words
 // stand below it.
 func (d *document) sights() (list []mirror.Node) {
-	front := d.film.front()
+	front := d.film.Front()
 	heading, described := "", d.prefs.described()
 	for _, s := range front.Sights() {
 		if s.Group != heading {

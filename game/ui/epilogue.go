@@ -2,7 +2,6 @@ package ui
 
 import (
 	"strconv"
-	"time"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
@@ -34,13 +33,10 @@ func (e *epilogue) Show(s *scene.Screen) {
 	if e.Solo() {
 		list = append(list, e.score()...)
 	}
-	if begun := e.matches.begun; !begun.IsZero() {
-		if e.matches.ended.IsZero() {
-			e.matches.ended = time.Now()
-		}
-		list = append(list, e.T("end.time", "n", int(e.matches.ended.Sub(begun).Minutes())+1))
+	if n, known := e.matches.Minutes(); known {
+		list = append(list, e.T("end.time", "n", n))
 	}
-	if first := e.saves.first; first != nil {
+	if first := e.saves.First(); first != nil {
 		list = append(list, e.T("end.first", "level", first.level, "side", e.Offer().Voice.Side(e.Viewer())))
 	}
 	list = append(list, e.deeds.news()...)
@@ -56,7 +52,7 @@ func (e *epilogue) Show(s *scene.Screen) {
 // score tells the score of a game for one side, and the best one so far.
 func (e *epilogue) score() []string {
 	list := []string{e.T("end.score", "n", int(e.Session().Result().Score[e.Viewer()]))}
-	if b := e.saves.beaten; b != nil {
+	if b := e.saves.Beaten(); b != nil {
 		return append(list, e.T("end.best.new", "n", b.points))
 	}
 	if b, ok := e.saves.bestOf(e.Session()); ok {
@@ -96,7 +92,7 @@ func (e *epilogue) matchScore(before []table.Outcome) string {
 
 // ofShare hands the game over, where the host can.
 func (e *epilogue) ofShare() []desk.Command {
-	if !e.exchange.can() || e.saves.store.Load(e.saves.now) == "" {
+	if !e.exchange.can() || e.saves.Text(e.saves.Now()) == "" {
 		return nil
 	}
 	return []desk.Command{e.Named("link", e.replay.share)}
@@ -111,7 +107,7 @@ func (e *epilogue) next() string {
 		return ""
 	}
 	levels := e.Offer().Players()
-	level, err := strconv.Atoi(e.prefs.chosen.value("level"))
+	level, err := strconv.Atoi(e.prefs.Value("level"))
 	if err != nil || level >= len(levels) {
 		return ""
 	}

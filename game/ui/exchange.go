@@ -17,15 +17,24 @@ import (
 // codes that the player has.
 type exchange struct {
 	*desk.Desk
-	host    host.Host
-	prefs   *preferences
-	saves   *saves
-	toasts  *toasts
-	added   func()                 // games were added to those that are kept
-	replays func(text string) bool // opens a replay code, if it is one
-	done    func(text string)      // adds what the person has done,
-	starred func(text string)      // and what missions
+	host   host.Host
+	prefs  *preferences
+	saves  *saves
+	toasts *toasts
+	post   func(func())
+	added  []func()                     // are told that games were added to those that are kept
+	opens  []func(text string) bool     // open a code, if it is one for them
+	takes  map[string]func(text string) // what is stored under a key elsewhere is added by these
 }
+
+// OnAdd has do called when games were added to those that are kept.
+func (e *exchange) OnAdd(do func()) { e.added = append(e.added, do) }
+
+// Opens has codes opened by do, if it tells that they are for it.
+func (e *exchange) Opens(do func(text string) bool) { e.opens = append(e.opens, do) }
+
+// Takes has what was stored under a key elsewhere added by do.
+func (e *exchange) Takes(key string, do func(text string)) { e.takes[key] = do }
 
 // can tells whether the host hands texts out and takes them in.
 func (e *exchange) can() bool {
@@ -38,15 +47,15 @@ const mostCode = 4 << 20
 
 // export hands one game to the player.
 func (e *exchange) export(key string) {
-	e.handOver(map[string]string{key: e.saves.store.Load(key)}, e.T("exchange.give"), key)
+	e.handOver(map[string]string{key: e.saves.Text(key)}, e.T("exchange.give"), key)
 }
 
 // exportAll hands everything to the player.
 func (e *exchange) exportAll() {
 	all := map[string]string{}
-	for _, key := range e.saves.store.Keys("") {
+	for _, key := range e.saves.Store().Keys("") {
 		if key != guardKey && key != lastKey {
-			all[key] = e.saves.store.Load(key)
+			all[key] = e.saves.Text(key)
 		}
 	}
 	e.handOver(all, e.T("exchange.give-all"), "all")
@@ -67,7 +76,7 @@ func (e *exchange) give(title, about, file, text string) {
 	case err != nil:
 		e.toasts.warn("error.input", err)
 	case said != "":
-		e.toasts.say(e.T("exchange.file", "file", said), table.NoSpot)
+		e.toasts.Say(e.T("exchange.file", "file", said), table.NoSpot)
 	}
 }
 
@@ -96,11 +105,11 @@ func (e *exchange) importCode() {
 	}
 	add := func(text string) {
 		if text != "" {
-			e.saves.post(func() { e.add(text) })
+			e.post(func() { e.add(text) })
 		}
 	}
 	if !h.Import(e.T("exchange.take"), add) {
-		e.toasts.say(e.T("exchange.drop"), table.NoSpot)
+		e.toasts.Say(e.T("exchange.drop"), table.NoSpot)
 	}
 }
 
@@ -112,7 +121,7 @@ func (e *exchange) dropped(files fs.FS) {
 	}
 	for _, entry := range list {
 		if info, err := entry.Info(); err != nil || info.Size() > mostCode {
-			e.toasts.say(e.T("exchange.none"), table.NoSpot)
+			e.toasts.Say(e.T("exchange.none"), table.NoSpot)
 			continue
 		}
 		if text, err := fs.ReadFile(files, entry.Name()); err == nil {
@@ -124,16 +133,18 @@ func (e *exchange) dropped(files fs.FS) {
 // add adds the games of a code to those that are kept. Nothing that is there is
 // overwritten.
 func (e *exchange) add(code string) {
-	if len(code) > mostCode || e.saves.shut {
-		e.toasts.say(e.T("exchange.none"), table.NoSpot)
+	if len(code) > mostCode || e.saves.Shut() {
+		e.toasts.Say(e.T("exchange.none"), table.NoSpot)
 		return
 	}
-	if e.replays(code) {
-		return
+	for _, opens := range e.opens {
+		if opens(code) {
+			return
+		}
 	}
 	texts, err := store.Unpack(code)
 	if len(texts) == 0 {
-		e.toasts.say(e.T("exchange.none"), table.NoSpot)
+		e.toasts.Say(e.T("exchange.none"), table.NoSpot)
 		return
 	}
 	games, refused := 0, 0
@@ -146,28 +157,28 @@ func (e *exchange) add(code string) {
 				refused++
 			}
 		case key == settingsKey && len(texts) > 1:
-			e.saves.store.Store(key, text)
+			e.saves.Store().Store(key, text)
 			e.prefs.load()
 			e.prefs.apply()
 		case strings.HasPrefix(key, brokenPrefix):
-			e.saves.store.Store(brokenPrefix+store.Checksum(text), text) // under no key that somebody else made up
-		case key == deedsKey:
-			e.done(text)
-		case key == starsKey:
-			e.starred(text)
+			e.saves.Store().Store(brokenPrefix+store.Checksum(text), text) // under no key that somebody else made up
+		case e.takes[key] != nil:
+			e.takes[key](text)
 		case key == scoresKey:
-			e.saves.store.Store(key, writeScores(merged(e.saves.scores(), e.known(readScores(text)))))
+			e.saves.Store().Store(key, writeScores(merged(e.saves.scores(), e.known(readScores(text)))))
 		case key == bestsKey:
-			e.saves.store.Store(key, writeBests(mergedBests(e.saves.bests(), e.knownBests(readBests(text)))))
+			e.saves.Store().Store(key, writeBests(mergedBests(e.saves.bests(), e.knownBests(readBests(text)))))
 		}
 	}
 	e.saves.find()
-	e.added()
+	for _, told := range e.added {
+		told()
+	}
 	if err != nil || refused > 0 {
-		e.toasts.say(e.T("exchange.partly", "n", games), table.NoSpot)
+		e.toasts.Say(e.T("exchange.partly", "n", games), table.NoSpot)
 		return
 	}
-	e.toasts.say(e.T("exchange.done", "n", games), table.NoSpot)
+	e.toasts.Say(e.T("exchange.done", "n", games), table.NoSpot)
 }
 
 // known keeps the scores that can be, of games that are here.
@@ -208,11 +219,11 @@ func (e *exchange) addGame(text string) bool {
 			return false
 		}
 	}
-	for _, there := range e.saves.store.Keys(gamePrefix) {
-		if e.saves.store.Load(there) == text {
+	for _, there := range e.saves.Store().Keys(gamePrefix) {
+		if e.saves.Text(there) == text {
 			return true
 		}
 	}
-	e.saves.store.Store(gamePrefix+e.NewSeed(), text)
+	e.saves.Store().Store(gamePrefix+e.NewSeed(), text)
 	return true
 }

@@ -8,14 +8,28 @@ import (
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/sound"
 )
+
+// sounds make what is shown heard.
+type sounds interface {
+	// Beat sounds what a beat has to be heard by from its beginning, and returns what is heard in its course.
+	Beat(b motion.Beat) []scene.Note
+	// Steps sounds steps that are not shown.
+	Steps(from, to int)
+	// Cue sounds a cue.
+	Cue(c sound.Cue)
+}
+
+// pacing says how fast things are shown, 1 is normal, 0 at once.
+type pacing interface{ Speed() float64 }
 
 // film shows what has happened, one beat after the other. The session is
 // always in the present already; whoever acts meanwhile skips the rest.
 type film struct {
 	*desk.Desk
-	prefs   *preferences
-	audio   *audio
+	prefs   pacing
+	audio   sounds
 	conduct *conduct
 	paint   func(scene.Scene) scene.Picture // lays a moment out
 
@@ -61,9 +75,9 @@ func (f *film) roll() {
 	first, steps := f.Session().Steps()
 	from := max(f.taken, first)
 	f.taken = first + len(steps)
-	if f.prefs.speed() == 0 || from >= f.taken {
+	if f.prefs.Speed() == 0 || from >= f.taken {
 		f.reveal(steps[from-first:])
-		f.audio.steps(from, f.taken-1)
+		f.audio.Steps(from, f.taken-1)
 		f.settled()
 		return
 	}
@@ -75,24 +89,48 @@ func (f *film) roll() {
 	if f.Session().MyTurn() {
 		f.dropped = 0 // what comes next is the person's doing
 	}
-	rest := !f.playing()
+	rest := !f.Playing()
 	f.reel.Add(beats...)
 	f.at = time.Now()
-	if rest && f.playing() { // where nothing is shown the next tap counts at once
+	if rest && f.Playing() { // where nothing is shown the next tap counts at once
 		f.begun = f.at
 		f.conduct.follow()
 	}
 	if beat, t, on := f.reel.Now(); on && t == 0 {
-		f.notes = f.audio.beat(beat)
+		f.notes = f.audio.Beat(beat)
 	}
-	if !f.playing() {
+	if !f.Playing() {
 		f.settled()
 	}
 }
 
+// Taken has everything up to a step known already; what comes after it is shown.
+func (f *film) Taken(step int) { f.taken = step }
+
+// Ending has the panel that tells how the game ended open after what is still to be shown.
+func (f *film) Ending(is bool) { f.ending = is }
+
+// Paged tells whether each beat stands still at its end until somebody goes on.
+func (f *film) Paged() bool { return f.paged }
+
+// Turned tells whether another beat is on than is laid out.
+func (f *film) Turned() bool { return f.turned }
+
+// NextBeat is the one after that which is on, if there is any.
+func (f *film) NextBeat() (motion.Beat, bool) { return f.reel.Next() }
+
+// After is the picture that the beat ends with, nil at rest.
+func (f *film) After() scene.Picture { return f.after }
+
+// Passed is how much time has passed since the last frame, as far as the program kept up.
+func (f *film) Passed(now time.Time) time.Duration { return min(now.Sub(f.at), longestFrame) }
+
+// longestFrame is how much of the time between two frames counts.
+const longestFrame = 100 * time.Millisecond
+
 // skip shows the present at once and tells whether anything was skipped.
 func (f *film) skip() bool {
-	if !f.playing() || f.paged {
+	if !f.Playing() || f.paged {
 		return false
 	}
 	f.reel.Clear()
@@ -106,7 +144,7 @@ func (f *film) skip() bool {
 // cut skips the chapter that is on, also what of it is still to happen, and
 // tells whether anything was cut. What comes after it is shown.
 func (f *film) cut() bool {
-	if !f.playing() || f.paged {
+	if !f.Playing() || f.paged {
 		return false
 	}
 	f.dropped = f.reel.Cut()
@@ -115,29 +153,29 @@ func (f *film) cut() bool {
 	f.begun = time.Now()
 	f.Invalidate()
 	if beat, _, on := f.reel.Now(); on {
-		f.notes = f.audio.beat(beat)
+		f.notes = f.audio.Beat(beat)
 	} else {
 		f.settled()
 	}
 	return true
 }
 
-// ignoresTaps tells whether the film began or was cut just now: a tap that comes so
+// IgnoresTaps tells whether the film began or was cut just now: a tap that comes so
 // soon was meant for what is gone.
-func (f *film) ignoresTaps(now time.Time) bool { return now.Sub(f.begun) < ignoreTime }
+func (f *film) IgnoresTaps(now time.Time) bool { return now.Sub(f.begun) < ignoreTime }
 
-// ignoresTap tells whether a tap on a thing was meant for the film that has just come to its end: it is on nothing that can be
+// IgnoresTap tells whether a tap on a thing was meant for the film that has just come to its end: it is on nothing that can be
 // played.
-func (f *film) ignoresTap(spot table.Spot, now time.Time) bool {
+func (f *film) IgnoresTap(spot table.Spot, now time.Time) bool {
 	return now.Sub(f.ended) < ignoreTime && f.Panel() == scene.NoPanel && !f.Offered(spot)
 }
 
 // ignoreTime is how long taps count for nothing after that.
 const ignoreTime = 400 * time.Millisecond
 
-// asks tells whether the moment that is shown asks what is asked now: nothing
+// Asks tells whether the moment that is shown asks what is asked now: nothing
 // that happened is left to be shown, or only that itself.
-func (f *film) asks() bool {
+func (f *film) Asks() bool {
 	beat, _, on := f.reel.Now()
 	if !on {
 		return true
@@ -150,7 +188,7 @@ func (f *film) asks() bool {
 // said is the last sentence of what is shown, "" once the moment asks what is
 // asked now.
 func (f *film) said() string {
-	if f.asks() {
+	if f.Asks() {
 		return ""
 	}
 	beat, _, _ := f.reel.Now()
@@ -163,9 +201,9 @@ func (f *film) said() string {
 	return ""
 }
 
-// next are the things that can be touched in the moment that is shown.
-func (f *film) next() []table.Spot {
-	if !f.asks() {
+// Next are the things that can be touched in the moment that is shown.
+func (f *film) Next() []table.Spot {
+	if !f.Asks() {
 		return nil
 	}
 	return f.Desk.Next()
@@ -178,7 +216,7 @@ func (f *film) show(beat motion.Beat) {
 	f.reel.Clear()
 	f.reel.Add(beat)
 	f.Invalidate()
-	f.notes = f.audio.beat(beat)
+	f.notes = f.audio.Beat(beat)
 }
 
 // shownOut tells whether a page stands at its end.
@@ -194,26 +232,26 @@ func (f *film) resume() {
 	f.roll()
 }
 
-// playing tells whether the past is being shown.
-func (f *film) playing() bool {
+// Playing tells whether the past is being shown.
+func (f *film) Playing() bool {
 	_, _, on := f.reel.Now()
 	return on
 }
 
 // runs tells whether the film moves: it neither stands nor waits for somebody to go on.
-func (f *film) runs() bool { return f.playing() && !f.conduct.stands() && !f.shownOut() }
+func (f *film) runs() bool { return f.Playing() && !f.conduct.stands() && !f.shownOut() }
 
 // advance lets the film run on. What lies open over the table stops it.
 func (f *film) advance(now time.Time) {
-	passed := min(now.Sub(f.at), 100*time.Millisecond)
+	passed := f.Passed(now)
 	f.at = now
-	if !f.playing() || f.Covered() || f.conduct.stands() {
+	if !f.Playing() || f.Covered() || f.conduct.stands() {
 		return
 	}
-	rate := f.reel.Rate(f.prefs.speed())
+	rate := f.reel.Rate(f.prefs.Speed())
 	if f.paged {
 		beat, t, _ := f.reel.Now()
-		rate = max(f.prefs.speed(), 1)
+		rate = max(f.prefs.Speed(), 1)
 		if t >= beat.Length-1 {
 			return // it waits for somebody to go on
 		}
@@ -235,7 +273,7 @@ func (f *film) advance(now time.Time) {
 			if f.conduct.follow() {
 				f.Invalidate()
 			}
-			f.notes = f.audio.beat(beat)
+			f.notes = f.audio.Beat(beat)
 		} else {
 			f.ended = now
 			f.Invalidate()
@@ -250,7 +288,7 @@ func (f *film) playNotes() {
 	f.notes = slices.DeleteFunc(f.notes, func(n scene.Note) bool {
 		due := on && n.At <= t
 		if due {
-			f.audio.cue(n.Cue)
+			f.audio.Cue(n.Cue)
 		}
 		return due || !on
 	})
@@ -273,7 +311,7 @@ func (f *film) lay(whole bool) {
 		f.led, last = beat.First, nil
 	}
 	f.from, f.until = beat.First, beat.Last+1
-	asks := f.asks()
+	asks := f.Asks()
 	if f.before = last; last == nil || whole {
 		f.before = f.still(beat.First, f.led, asks)
 	}
@@ -303,8 +341,8 @@ func (f *film) frame() (scene.Picture, scene.Moment) {
 	return f.after, m
 }
 
-// front is the picture that is seen, nil before the first layout.
-func (f *film) front() scene.Picture {
+// Front is the picture that is seen, nil before the first layout.
+func (f *film) Front() scene.Picture {
 	p, _ := f.frame()
 	return p
 }
@@ -336,5 +374,12 @@ func (f *film) reveal(steps []table.Step) {
 func (f *film) Show(s *scene.Screen) {
 	if s.Panel == scene.RevealPanel {
 		s.Cards = f.revealed
+	}
+}
+
+// apply shows the present where things happen at once.
+func (f *film) apply() {
+	if f.prefs.Speed() == 0 {
+		f.skip()
 	}
 }

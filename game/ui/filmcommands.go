@@ -9,35 +9,24 @@ import (
 // ofFilm are those of what is shown, if it does not wait by itself: it can be skipped, and where it is steady be made to
 // stand, go on step by step, and be as fast as people want it.
 func (c *commandList) ofFilm() []desk.Command {
-	if !c.film.playing() || c.film.paged {
+	if !c.film.Playing() || c.film.Paged() {
 		return nil
 	}
 	var list []desk.Command
 	if c.conduct.steady() {
 		id := "pause"
-		if c.conduct.held {
+		if c.conduct.Held() {
 			id = "run"
 		}
 		list = append(list, c.Named(id, c.conduct.pause), c.Named("step", c.conduct.step))
-		list = append(list, c.speeds()...)
+		list = append(list, c.prefs.Speeds()...)
 	}
 	return append(list, c.Named("skip", func() { c.film.cut() }))
 }
 
-// speeds are those at which something is seen.
-func (c *commandList) speeds() (list []desk.Command) {
-	for _, choice := range c.prefs.chosen.choices {
-		if choice.name == "speed" {
-			choice.values = slices.DeleteFunc(slices.Clone(choice.values), func(v string) bool { return v == "0" })
-			list = c.row(choice)
-		}
-	}
-	return list
-}
-
 // faster chooses the next speed, after the fastest the slowest.
 func (c *commandList) faster() {
-	list := c.speeds()
+	list := c.prefs.Speeds()
 	if i := slices.IndexFunc(list, func(one desk.Command) bool { return one.Chosen }); c.conduct.steady() {
 		list[(i+1)%len(list)].Do()
 	}

@@ -16,7 +16,7 @@ func (c *commandList) ofTitle() []desk.Command {
 	}
 	list = append(list, c.arranged()...)
 	for seat, info := range c.Seats() {
-		if len(list) > 0 && c.seated() {
+		if len(list) > 0 && c.prefs.seated() {
 			break // the setup says where one sits
 		}
 		if !info.Scripted {
@@ -32,9 +32,9 @@ func (c *commandList) ofTitle() []desk.Command {
 	list = append(list, c.ways.open())
 	for _, level := range c.levels() {
 		list = append(list, desk.NewCommand(scene.Command{ID: "level-" + level, Label: level, Sub: c.T("set.level." + level), Place: scene.SmallCommand, Choice: true,
-			Chosen: level == c.prefs.chosen.value("level")}, func() { c.prefs.set("level", level) }))
+			Chosen: level == c.prefs.Value("level")}, func() { c.prefs.set("level", level) }))
 	}
-	if len(c.saves.offers) > 1 {
+	if len(c.saves.Offers()) > 1 {
 		list = append(list, desk.Cornered(c.Named("shelf", c.matches.shelve)))
 	}
 	for _, rules := range c.almanac.rules() {
@@ -81,7 +81,7 @@ func (c *commandList) of(name string, one desk.Command) desk.Command {
 // ofShelf are those of the first screen of all games.
 func (c *commandList) ofShelf() []desk.Command {
 	var list []desk.Command
-	for _, o := range c.saves.offers {
+	for _, o := range c.saves.Offers() {
 		name, begin := o.Kind.Name(), "menu.play"
 		if saved, ok := c.saves.latest(name); ok {
 			list = append(list, c.of(name, c.resume(continueOf+name, saved)))
@@ -90,4 +90,22 @@ func (c *commandList) ofShelf() []desk.Command {
 		list = append(list, c.of(name, c.Said(newOf+name, begin, false, func() { c.matches.takeDown(o) })))
 	}
 	return append(list, c.corner()...)
+}
+
+// arranged are the quick starts of a game whose setup says where one sits, one for each option of its first choice, and the way
+// to the others.
+func (c *commandList) arranged() []desk.Command {
+	choices := game.ChoicesOf(c.Offer().Kind)
+	if !c.prefs.seated() {
+		return nil
+	}
+	var list []desk.Command
+	for _, option := range choices[0].Options {
+		list = append(list, desk.NewCommand(scene.Command{ID: "play-" + option, Label: c.T("menu.side.play", "side", c.prefs.valueName(choices[0].Name, option)),
+			Sub: c.Optional("side." + option + ".pitch")}, func() {
+			c.prefs.set(choices[0].Name, option)
+			c.matches.startArranged()
+		}))
+	}
+	return append(list, c.Opener("setup", scene.SetupPanel))
 }

@@ -60,7 +60,7 @@ func (f *firstHints) look() {
 
 // keep stores what was told.
 func (f *firstHints) keep(told []string) {
-	if !f.saves.shut {
+	if !f.saves.Shut() {
 		slices.Sort(told)
 		f.store.Store(toldKey, strings.Join(slices.Compact(told), " "))
 	}
@@ -68,7 +68,7 @@ func (f *firstHints) keep(told []string) {
 
 // wanted tells whether something may be said now.
 func (f *firstHints) wanted() bool {
-	if f.Session() == nil || !f.Session().MyTurn() || f.curtain.shared() || f.coach.speech != nil || f.prefs.chosen.value("tips") == "off" {
+	if f.Session() == nil || !f.Session().MyTurn() || f.curtain.shared() || f.coach.speech != nil || f.prefs.Value("tips") == "off" {
 		return false
 	}
 	between := betweenHints

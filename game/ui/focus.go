@@ -11,9 +11,9 @@ import (
 // focus is what the keyboard points at, and what is brought into sight for it.
 type focus struct {
 	*desk.Desk
-	film     *film
-	commands *commandList
-	looking  bool // a card that can be played is to be brought into sight
+	view     Shown
+	commands func() []desk.Command // that can be given now
+	looking  bool                  // a card that can be played is to be brought into sight
 }
 
 // set puts the focus ring around a thing and brings it into sight.
@@ -22,7 +22,7 @@ func (f *focus) set(spot table.Spot) {
 	if f.Picture() == nil || spot == table.NoSpot {
 		return
 	}
-	if at, ok := f.film.front().Reveal(spot); ok {
+	if at, ok := f.view.Front().Reveal(spot); ok {
 		f.ScrollTo(at)
 	}
 }
@@ -58,7 +58,7 @@ func (f *focus) step(ring []table.Spot, by int) bool {
 func (f *focus) touchable() []table.Spot {
 	var ring []table.Spot
 	if f.Bare() {
-		ring = f.film.next()
+		ring = f.view.Next()
 	}
 	return append(ring, f.commandSpots()...)
 }
@@ -67,7 +67,7 @@ func (f *focus) touchable() []table.Spot {
 // and in what lies open over the table also its commands.
 func (f *focus) readable() []table.Spot {
 	var ring []table.Spot
-	for _, s := range f.film.front().Sights() {
+	for _, s := range f.view.Front().Sights() {
 		if s.Opens && s.Seen {
 			ring = append(ring, s.Spot)
 		}
@@ -81,7 +81,7 @@ func (f *focus) readable() []table.Spot {
 // commandSpots are the commands that can be given now.
 func (f *focus) commandSpots() []table.Spot {
 	var list []table.Spot
-	for _, c := range f.commands.now() {
+	for _, c := range f.commands() {
 		list = append(list, c.Spot())
 	}
 	return list
@@ -90,13 +90,13 @@ func (f *focus) commandSpots() []table.Spot {
 // showPlayable scrolls the hand to the first card that can be played, once for each
 // decision, if none of those is wholly in sight. It tells whether it did.
 func (f *focus) showPlayable() bool {
-	if !f.looking || f.Session() == nil || f.film.playing() || f.Covered() {
+	if !f.looking || f.Session() == nil || f.view.Playing() || f.Covered() {
 		return false
 	}
 	f.looking = false
 	var there scene.Scroll
 	some := false
-	for _, spot := range f.film.next() {
+	for _, spot := range f.view.Next() {
 		if spot.Kind != table.KindCard {
 			continue
 		}
@@ -113,3 +113,6 @@ func (f *focus) showPlayable() bool {
 	}
 	return some
 }
+
+// Look has a card that can be played brought into sight: the person is asked something.
+func (f *focus) Look() { f.looking = true }

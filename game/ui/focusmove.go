@@ -23,7 +23,7 @@ const rowHeight = 24
 func (f *focus) rows(spots []table.Spot) [][]placedSpot {
 	var all []placedSpot
 	for _, spot := range spots {
-		x, y, ok := f.film.front().Where(spot)
+		x, y, ok := f.view.Front().Where(spot)
 		if ok && !slices.ContainsFunc(all, func(l placedSpot) bool { return l.spot.Same() == spot.Same() }) {
 			all = append(all, placedSpot{spot, x, y})
 		}
@@ -57,7 +57,7 @@ func (f *focus) move(dx, dy int) {
 	switch {
 	case len(rows) == 0:
 	case at < 0:
-		if next := f.film.next(); len(next) > 0 {
+		if next := f.view.Next(); len(next) > 0 {
 			f.set(next[0])
 		} else {
 			f.set(rows[0][0].spot)
@@ -92,7 +92,7 @@ func (f *focus) follow() {
 	if f.Session() == nil || !f.Bare() || len(f.Session().Selected()) == 0 {
 		return
 	}
-	if next := f.film.next(); len(next) > 0 {
+	if next := f.view.Next(); len(next) > 0 {
 		f.set(next[0])
 	}
 }

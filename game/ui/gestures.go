@@ -12,9 +12,9 @@ import (
 // gestures are what a pointer does at points of the picture, in CSS pixels.
 type gestures struct {
 	*desk.Desk
-	film     *film
-	details  *details
-	intent   *intent
+	view     Shown
+	field    Field
+	do       func(Intent)
 	carrying *carrying
 	turning  *turning
 	focus    *focus
@@ -38,9 +38,9 @@ func (g *gestures) down() scene.Scroll {
 // that may be taken up, or scrolls from where everything was.
 func (g *gestures) drag(fromX, fromY, x, y float64, from scene.Scroll, lifts bool) {
 	dx, dy := x-fromX, y-fromY
-	if spot, ok := g.film.front().At(fromX, fromY); ok && spot.Kind == table.KindMoment {
-		if to, ok := g.film.front().At(x, fromY); ok && to.Kind == table.KindMoment {
-			g.intent.touch(to)
+	if spot, ok := g.view.Front().At(fromX, fromY); ok && spot.Kind == table.KindMoment {
+		if to, ok := g.view.Front().At(x, fromY); ok && to.Kind == table.KindMoment {
+			g.do(Intent{Kind: Touch, Spot: to})
 		}
 		return
 	}
@@ -68,23 +68,23 @@ func (g *gestures) up(x, y float64, still bool) {
 
 // tap is a click or a touch at a point.
 func (g *gestures) tap(x, y float64) {
-	if g.film.ignoresTaps(time.Now()) {
+	if g.view.IgnoresTaps(time.Now()) {
 		return
 	}
-	if spot, ok := g.film.front().At(x, y); ok {
-		if !g.film.ignoresTap(spot, time.Now()) {
-			g.intent.touch(spot)
+	if spot, ok := g.view.Front().At(x, y); ok {
+		if !g.view.IgnoresTap(spot, time.Now()) {
+			g.do(Intent{Kind: Touch, Spot: spot})
 		}
 		return
 	}
-	g.intent.beside()
+	g.do(Intent{Kind: Beside})
 }
 
 // hold is a long press, or a click of the second button, at a point: it shows
 // what there is to be told of the thing there.
 func (g *gestures) hold(x, y float64) {
-	if spot, ok := g.film.front().At(x, y); ok {
-		g.intent.hold(spot)
+	if spot, ok := g.view.Front().At(x, y); ok {
+		g.do(Intent{Kind: Hold, Spot: spot})
 	}
 }
 
@@ -93,7 +93,7 @@ func (g *gestures) hover(x, y float64) {
 	g.hoverX, g.hoverY = x, y
 	g.peek.at(x, y, time.Now())
 	over := table.NoSpot
-	if spot, ok := g.film.front().At(x, y); ok && slices.Contains(g.film.next(), spot) {
+	if spot, ok := g.view.Front().At(x, y); ok && slices.Contains(g.view.Next(), spot) {
 		over = spot
 	}
 	g.carrying.hover(over)
@@ -106,14 +106,14 @@ func (g *gestures) explain() {
 		g.hold(g.hoverX, g.hoverY)
 		return
 	}
-	g.details.show(g.Focused())
+	g.do(Intent{Kind: Tell, Spot: g.Focused()})
 }
 
 // scroll moves what lies on top, from where it was, within its limits.
 func (g *gestures) scroll(from scene.Scroll, dx, dy float64) {
-	most, at := g.film.front().Scroll(), g.Scrolled()
+	most, at := g.view.Front().Scroll(), g.Scrolled()
 	switch {
-	case g.details.almanac.drawn.lists(g.pressX):
+	case g.field.Lists(g.pressX):
 		at.List = min(max(from.List+dy, 0), most.List)
 	case g.Inspected() != table.NoSpot:
 		at.Card = min(max(from.Card+dy, 0), most.Card)

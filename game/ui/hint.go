@@ -19,7 +19,7 @@ import (
 type hints struct {
 	*desk.Desk
 	advice *advice
-	play   *play
+	play   doer
 
 	best *table.Action // that is advised, nil while nothing is
 	win  float64       // the chance with it
@@ -30,6 +30,12 @@ type hints struct {
 	of      *table.Session
 	advised map[int]game.Move // in that session, by the number of the move
 }
+
+// doer makes moves of the person's.
+type doer interface{ Do(id string) }
+
+// Minds tells whether the person shows what they had in mind instead of a hint.
+func (h *hints) Minds() bool { return h.mind }
 
 // can tells whether a hint can be asked for.
 func (h *hints) can() bool {
@@ -119,14 +125,14 @@ func (h *hints) do() {
 	if best == nil {
 		return
 	}
-	h.play.do(best.ID)
+	h.play.Do(best.ID)
 	for i := 1; i < len(plan) && h.Session().MyTurn() && !h.Session().Quiet(); i++ {
 		next := h.Session().Action(h.Session().Game.MoveText(plan[i]))
 		if next == nil {
 			return // chance has made it another choice
 		}
 		h.advised[h.Session().MoveCount()+1] = next.Move
-		h.play.do(next.ID)
+		h.play.Do(next.ID)
 	}
 }
 
@@ -214,7 +220,7 @@ func (h *hints) takes(spot table.Spot) bool {
 func (h *hints) end() {
 	if !h.open() && (h.best != nil || h.mind || h.lit != nil) {
 		h.best, h.mind, h.lit, h.plan = nil, false, nil, nil
-		h.advice.drop()
+		h.advice.Drop()
 	}
 }
 

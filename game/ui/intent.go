@@ -26,12 +26,50 @@ type intent struct {
 	replay   *replay
 }
 
+// do does what somebody wants.
+func (i *intent) do(what Intent) {
+	switch what.Kind {
+	case Touch:
+		i.touch(what.Spot)
+	case Beside:
+		i.beside()
+	case Tell:
+		i.details.show(what.Spot)
+	case Hold:
+		i.hold(what.Spot)
+	case Enter:
+		i.details.almanac.touch(what.Spot)
+	case Act:
+		i.act(what.IDs[0])
+	case Give:
+		i.give(what.IDs)
+	case Back:
+		i.back()
+	case Faster:
+		i.commands.faster()
+	case Mute:
+		i.commands.mute().Do()
+	case Help:
+		i.help()
+	}
+}
+
+// give gives the first of some commands that can be given.
+func (i *intent) give(ids []string) {
+	for _, id := range ids {
+		if one := i.commands.find(table.KindButton.Spot(id)); one != nil {
+			i.commands.carryOut(one)
+			return
+		}
+	}
+}
+
 // touch is a tap on a thing.
 func (i *intent) touch(spot table.Spot) {
 	i.table.toasts.hide()
 	i.Invalidate()
 	one := i.commands.find(spot)
-	if !i.Covered() && i.film.playing() && !i.film.paged && one == nil && !i.meanwhile(spot) {
+	if !i.Covered() && i.film.Playing() && !i.film.Paged() && one == nil && !i.meanwhile(spot) {
 		return
 	}
 	switch {
@@ -54,7 +92,7 @@ func (i *intent) touch(spot table.Spot) {
 	case i.Covered() || i.Panel() == scene.RecapPanel:
 		i.details.show(spot)
 	case i.hints.takes(spot):
-	case i.hints.open() && !i.hints.mind:
+	case i.hints.open() && !i.hints.Minds():
 		i.Open(scene.NoPanel) // the hint was read
 		i.table.touch(spot)
 	case spot.Kind == table.KindLog || spot.Kind == table.KindPrompt:
@@ -70,19 +108,20 @@ func (i *intent) act(id string) {
 		return
 	}
 	i.film.skip()
-	if a := i.Session().Action(id); a != nil && i.hints.mind {
+	if a := i.Session().Action(id); a != nil && i.hints.Minds() {
 		i.hints.weigh(*a)
 		return
 	}
 	if !i.warnings.warn(i.Session().Action(id)) {
-		i.play.do(id)
+		i.play.Do(id)
 	}
 }
 
 // insist makes the move that was warned of.
 func (i *intent) insist() {
 	i.Open(scene.NoPanel)
-	i.act(i.warnings.action)
+	action, _ := i.warnings.Warned()
+	i.act(action)
 }
 
 // meanwhile is a touch of what is no command while something is shown: it cuts
@@ -93,7 +132,7 @@ func (i *intent) meanwhile(spot table.Spot) bool {
 	switch {
 	case spot.Kind == table.KindButton:
 		return false
-	case slices.Contains(i.film.next(), spot):
+	case slices.Contains(i.film.Next(), spot):
 		return i.film.skip()
 	case i.conduct.steady() && i.details.show(spot), i.conduct.stands():
 		return false
@@ -105,7 +144,7 @@ func (i *intent) meanwhile(spot table.Spot) bool {
 // hold is a long press on a thing.
 func (i *intent) hold(spot table.Spot) {
 	if i.details.show(spot) {
-		i.audio.cue(sound.Button)
+		i.audio.Cue(sound.Button)
 	}
 }
 
@@ -128,8 +167,26 @@ func (i *intent) beside() {
 	if i.conduct.stands() || i.film.cut() {
 		return
 	}
-	if i.Session() != nil && (i.Panel() == scene.NoPanel || i.hints.mind) {
+	if i.Session() != nil && (i.Panel() == scene.NoPanel || i.hints.Minds()) {
 		i.Session().Drop()
 		i.Invalidate()
+	}
+}
+
+// help opens the game's book at what is looked at. Without a book, or in it, it
+// shows the keys.
+func (i *intent) help() {
+	switch {
+	case i.Holds(scene.CurtainPanel): // nothing of the table is told now
+	case i.Panel() == scene.AlmanacPanel:
+		i.OpenOver(scene.KeysPanel)
+	case i.details.almanac.guide() != nil:
+		i.film.skip()
+		i.details.almanac.open(i.details.almanac.about())
+	case i.First():
+		i.OpenOver(scene.KeysPanel)
+	case i.Session() != nil:
+		i.film.skip()
+		i.Open(scene.KeysPanel)
 	}
 }

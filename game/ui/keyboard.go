@@ -6,23 +6,19 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/scene"
 )
 
 // keyboard is the keys: what each does is said by bindings, unless it is
 // waited for there, or by one-switch scanning.
 type keyboard struct {
 	*desk.Desk
-	prefs    *preferences
 	gestures *gestures
-	intent   *intent
-	commands *commandList
+	do       func(Intent)
 	turning  *turning
 	focus    *focus
-	film     *film
-	bindings *bindings
+	keys     Keys
 	scan     *switchScan
-	almanac  *almanac
+	field    Field
 	does     map[string]func() // what is done, by the actions' names
 }
 
@@ -40,7 +36,7 @@ func (k *keyboard) bind() {
 		"page.down": func() { k.page(1) },
 		"page.up":   func() { k.page(-1) },
 		"enter":     k.enter,
-		"back":      k.intent.back,
+		"back":      func() { k.do(Intent{Kind: Back}) },
 		"explain":   k.gestures.explain,
 		"turn":      func() { k.turning.by(1) },
 		"turn.back": func() { k.turning.by(-1) },
@@ -51,21 +47,14 @@ func (k *keyboard) bind() {
 		"log":       byID("log"),
 		"pause":     k.pause,
 		"step":      byID("step", "recap-on"),
-		"faster":    k.commands.faster,
-		"mute":      func() { k.commands.mute().Do() },
-		"help":      k.help,
+		"faster":    func() { k.do(Intent{Kind: Faster}) },
+		"mute":      func() { k.do(Intent{Kind: Mute}) },
+		"help":      func() { k.do(Intent{Kind: Help}) },
 	}
 }
 
 // command gives the first of some commands that can be given.
-func (k *keyboard) command(ids ...string) {
-	for _, id := range ids {
-		if one := k.commands.find(table.KindButton.Spot(id)); one != nil {
-			k.commands.carryOut(one)
-			return
-		}
-	}
-}
+func (k *keyboard) command(ids ...string) { k.do(Intent{Kind: Give, IDs: ids}) }
 
 // pause lets what is shown stand, or run on.
 func (k *keyboard) pause() { k.command("pause", "run") }
@@ -75,7 +64,7 @@ func (k *keyboard) update() {
 	for _, key := range inpututil.AppendJustPressedKeys(nil) {
 		k.press(key)
 	}
-	if k.almanac.drawn.typing() {
+	if k.field.Typing() {
 		k.write(string(ebiten.AppendInputChars(nil)))
 	}
 }
@@ -83,29 +72,28 @@ func (k *keyboard) update() {
 // types tells whether a key writes something, and takes back what was written
 // last if it is for that.
 func (k *keyboard) types(key ebiten.Key) bool {
-	if !k.almanac.drawn.typing() {
+	if !k.field.Typing() {
 		return false
 	}
-	if query := []rune(k.almanac.drawn.typed()); key == ebiten.KeyBackspace && len(query) > 0 {
-		k.almanac.drawn.search(string(query[:len(query)-1]))
+	if query := []rune(k.field.Typed()); key == ebiten.KeyBackspace && len(query) > 0 {
+		k.field.Search(string(query[:len(query)-1]))
 	}
-	name := stored(key)
-	return key == ebiten.KeySpace || key == ebiten.KeyBackspace || len([]rune(name)) == 1
+	return key == ebiten.KeySpace || key == ebiten.KeyBackspace || k.keys.Writes(key)
 }
 
 // write writes something into the field that has the focus.
 func (k *keyboard) write(text string) {
 	if text != "" {
-		k.almanac.drawn.search(k.almanac.drawn.typed() + text)
+		k.field.Search(k.field.Typed() + text)
 	}
 }
 
 // press does what a key does.
 func (k *keyboard) press(key ebiten.Key) {
-	if k.bindings.assignAwaited(key) || k.scan.key(key) || k.types(key) {
+	if k.keys.AssignAwaited(key) || k.scan.key(key) || k.types(key) {
 		return
 	}
-	if do := k.does[k.bindings.actionOf(key)]; do != nil {
+	if do := k.does[k.keys.ActionOf(key)]; do != nil {
 		do()
 	}
 }
@@ -140,36 +128,18 @@ func (k *keyboard) page(by float64) {
 func (k *keyboard) enter() {
 	spot := k.Focused()
 	if spot == table.NoSpot && k.Bare() {
-		spot = k.turning.turn
+		spot = k.turning.Turn()
 	}
 	if spot == table.NoSpot {
 		k.pause()
 		return
 	}
-	if k.almanac.drawn.typing() {
-		k.almanac.touch(spot)
+	if k.field.Typing() {
+		k.do(Intent{Kind: Enter, Spot: spot})
 		return
 	}
-	k.intent.touch(spot)
+	k.do(Intent{Kind: Touch, Spot: spot})
 	if spot == k.Focused() {
 		k.focus.follow()
-	}
-}
-
-// help opens the game's book at what is looked at. Without a book, or in it, it
-// shows the keys.
-func (k *keyboard) help() {
-	switch {
-	case k.Holds(scene.CurtainPanel): // nothing of the table is told now
-	case k.Panel() == scene.AlmanacPanel:
-		k.OpenOver(scene.KeysPanel)
-	case k.almanac.guide() != nil:
-		k.film.skip()
-		k.almanac.open(k.almanac.about())
-	case k.First():
-		k.OpenOver(scene.KeysPanel)
-	case k.Session() != nil:
-		k.film.skip()
-		k.Open(scene.KeysPanel)
 	}
 }

@@ -119,10 +119,15 @@ func (l *lessons) reading() bool {
 	return stand == mission.Reading || stand == mission.Free && l.coach.speech != nil
 }
 
-// reply is what another seat does by the lesson.
-func (l *lessons) reply() (game.Move, bool) {
-	if !l.on() {
-		return 0, false
+// Waits tells whether nobody moves yet.
+func (l *lessons) Waits() bool { return l.missions.waits() || l.reading() }
+
+// Reply is what another seat does by the lesson, or by a puzzle.
+func (l *lessons) Reply() (game.Move, bool) {
+	if l.on() {
+		if move, ok := l.course.Reply(); ok {
+			return move, true
+		}
 	}
-	return l.course.Reply()
+	return l.defend()
 }

@@ -35,7 +35,7 @@ func (l *library) open() {
 // about is what the list says above the games.
 func (l *library) about() []string {
 	var words []string
-	if len(l.saves.list)+len(l.saves.broken) == 0 {
+	if len(l.saves.List())+len(l.saves.Broken()) == 0 {
 		words = append(words, l.T("games.none"))
 	}
 	played, won := 0, 0
@@ -57,7 +57,7 @@ func (l *library) about() []string {
 // safe tells whether the host has promised to keep what is stored; known is
 // false where that is no question.
 func (l *library) safe() (safe, known bool) {
-	if h, ok := l.host.(host.Keeper); ok && l.saves.store.Trouble() == nil {
+	if h, ok := l.host.(host.Keeper); ok && l.saves.Store().Trouble() == nil {
 		return h.Kept()
 	}
 	return false, false
@@ -73,10 +73,10 @@ func (l *library) refresh() {
 // ofGames are the commands of the list: first the games.
 func (l *library) ofGames() []desk.Command {
 	var list []desk.Command
-	for _, g := range l.saves.list {
+	for _, g := range l.saves.List() {
 		list = append(list, desk.NewCommand(scene.Command{ID: "open-" + g.key, Label: l.label(g), Sub: l.sub(g)}, func() { l.show(g.key) }))
 	}
-	for _, key := range l.saves.broken {
+	for _, key := range l.saves.Broken() {
 		list = append(list, desk.NewCommand(scene.Command{ID: "open-" + key, Label: l.T("games.broken"), Sub: key}, func() { l.show(key) }))
 	}
 	if len(l.saves.scores())+len(l.saves.bests()) > 0 {
@@ -175,7 +175,7 @@ func (l *library) ofGame() []desk.Command {
 	if l.exchange.can() {
 		list = append(list, l.Named("export", func() { l.exchange.export(key) }))
 	}
-	if l.saves.store.Load(key) == "" {
+	if l.saves.Text(key) == "" {
 		return []desk.Command{l.Named("close", l.Close)} // a later program's
 	}
 	return append(list, l.Named("delete", func() { l.Push(desk.Layer{Panel: scene.DeletePanel, About: l.Top().About, Words: l.Top().Words}) }),
@@ -188,7 +188,7 @@ func (l *library) ofDelete() []desk.Command {
 	return []desk.Command{
 		desk.NewCommand(scene.Command{ID: "close", Main: true, Label: l.T("games.keep")}, l.Close),
 		desk.NewCommand(scene.Command{ID: "delete-yes", Label: l.T("games.delete.yes")}, func() {
-			if key == l.saves.now && l.Session() != nil {
+			if key == l.saves.Now() && l.Session() != nil {
 				l.matches.leave() // or its next move would bring it back
 				l.open()
 			} else {

@@ -15,8 +15,8 @@ type matches struct {
 	*desk.Desk
 	prefs    *preferences
 	saves    *saves
-	opponent *opponent
-	advice   *advice
+	opponent stopper
+	advice   questions
 	warnings *warnings
 	film     *film
 	play     *play
@@ -25,11 +25,26 @@ type matches struct {
 	curtain  *curtain
 	fairness *fairness
 
-	forget func() // what was new about the game that is cleared away
-
 	deal  string    // the seed of the next game, "" for any
 	begun time.Time // the game on the table, if it was begun in this sitting
 	ended time.Time // and was seen to be over
+}
+
+// Deal is the seed of the next game, "" for any.
+func (m *matches) Deal() string { return m.deal }
+
+// SetDeal has the next game dealt from a seed.
+func (m *matches) SetDeal(seed string) { m.deal = seed }
+
+// Minutes is how long the game on the table took, begun minutes counted; false if it was not begun in this sitting.
+func (m *matches) Minutes() (n int, known bool) {
+	if m.begun.IsZero() {
+		return 0, false
+	}
+	if m.ended.IsZero() {
+		m.ended = time.Now()
+	}
+	return int(m.ended.Sub(m.begun).Minutes()) + 1, true
 }
 
 // offerGame puts the first screen of a game that is offered on the table, set up
@@ -58,7 +73,7 @@ func (m *matches) setUp() {
 
 // start begins a new game for the person at a seat, the computer at all others.
 func (m *matches) start(viewer game.Seat) {
-	m.startWith(m.next(), func(*table.Session) {}, func(g game.Game) []table.Player { return table.Against(g, viewer, m.prefs.chosen.player()) })
+	m.startWith(m.next(), func(*table.Session) {}, func(g game.Game) []table.Player { return table.Against(g, viewer, m.prefs.Player()) })
 }
 
 // startArranged begins a new game with the setup that is chosen, at the seat that follows from it.
@@ -71,7 +86,7 @@ func (m *matches) startArranged() {
 		return
 	}
 	m.SetOffer(m.Offer().Open(g))
-	m.startWith(seed, func(*table.Session) {}, func(g game.Game) []table.Player { return m.prefs.chosen.table(g, seat) })
+	m.startWith(seed, func(*table.Session) {}, func(g game.Game) []table.Player { return m.prefs.Table(g, seat) })
 }
 
 // startShared begins a new game with people of this device at all seats.
@@ -120,7 +135,7 @@ func (m *matches) put(s *table.Session, key string) {
 		said = append(said, m.T("menu.kept"))
 	}
 	if len(said) > 0 {
-		m.toasts.say(strings.Join(said, " "), table.NoSpot)
+		m.toasts.Say(strings.Join(said, " "), table.NoSpot)
 	}
 }
 
@@ -152,23 +167,20 @@ func (m *matches) beside() game.Seat {
 // match begins the next game on the same deal, from the next seat.
 func (m *matches) match() {
 	before, seat := m.Session(), m.beside()
-	m.startWith(before.Seed(), func(s *table.Session) { s.Follows(before) }, func(g game.Game) []table.Player { return table.Against(g, seat, m.prefs.chosen.player()) })
+	m.startWith(before.Seed(), func(s *table.Session) { s.Follows(before) }, func(g game.Game) []table.Player { return table.Against(g, seat, m.prefs.Player()) })
 }
 
 // resume continues the game that is kept under a key, or shows how it ended.
 func (m *matches) resume(key string) {
-	m.saves.guard.enter(key)
-	s, err := m.saves.read(m.saves.store.Load(key))
+	s, err := m.saves.Enter(key)
 	if err != nil {
-		m.saves.guard.passed()
 		m.toasts.warn("error.resume", err)
 		return
 	}
 	m.clear()
 	m.offerGame(m.saves.offerOf(s).Open(s.Game))
 	m.begin(s)
-	m.saves.now = key
-	m.saves.guard.until = time.Now().Add(calmTime)
+	m.saves.Entered(key)
 	if err := s.Lost(); err != nil {
 		m.toasts.warn("error.lost", err)
 	}
@@ -176,12 +188,12 @@ func (m *matches) resume(key string) {
 
 // clear takes the game off the table. It is saved, and can be continued.
 func (m *matches) clear() {
-	m.opponent.stop()
-	m.advice.drop()
+	m.opponent.Stop()
+	m.advice.Drop()
 	m.film.clear()
 	m.Clear()
-	m.begun, m.ended, m.saves.first, m.saves.beaten = time.Time{}, time.Time{}, nil, nil
-	m.forget()
+	m.saves.clear()
+	m.begun, m.ended = time.Time{}, time.Time{}
 }
 
 // begin puts a session on the table. A message that is being shown stays.
@@ -193,13 +205,13 @@ func (m *matches) begin(s *table.Session) {
 	m.play.begin()
 	m.film.rewind()
 	m.prefs.apply()
-	m.play.judge()
+	m.play.Judge()
 	m.Open(m.Last())
 	if s.Dealt() {
-		m.play.told = 0 // nobody has heard how it begins
+		m.play.Unheard() // nobody has heard how it begins
 	}
 	if m.curtain.shared() && !s.Result().Over {
-		m.curtain.fall() // whoever has it in hand need not be whose cards these are
+		m.curtain.Fall() // whoever has it in hand need not be whose cards these are
 		return
 	}
 	m.play.announce()
@@ -207,14 +219,14 @@ func (m *matches) begin(s *table.Session) {
 
 // concede gives the game up for good.
 func (m *matches) concede() {
-	m.opponent.stop()
+	m.opponent.Stop()
 	m.play.concede()
 }
 
 // leave goes to the first screen of the game.
 func (m *matches) leave() {
 	m.clear()
-	m.saves.guard.passed()
+	m.saves.Passed()
 	m.setUp()
 	m.saves.find()
 	m.Open(scene.TitlePanel)
@@ -223,7 +235,7 @@ func (m *matches) leave() {
 // shelve goes to the first screen of all games.
 func (m *matches) shelve() {
 	m.clear()
-	m.saves.guard.passed()
+	m.saves.Passed()
 	m.saves.find()
 	m.Open(scene.ShelfPanel)
 }
@@ -233,4 +245,11 @@ func (m *matches) takeDown(o desk.Offer) {
 	m.clear()
 	m.offerGame(o.Usual())
 	m.leave()
+}
+
+// chosen sets the game up anew if that was chosen.
+func (m *matches) chosen(name string) {
+	if m.prefs.arranges(name) {
+		m.setUp()
+	}
 }

@@ -80,7 +80,7 @@ func (m *missions) rung(ladder []mission.Hint, n int, shut desk.Command) {
 	}
 	if n >= m.Session().Hints() { // it costs once, however often it is looked at
 		m.Session().TookHint()
-		m.matches.saves.keep()
+		m.saves.Save()
 	}
 	h := ladder[n]
 	text := m.say(h.Rung.Key())

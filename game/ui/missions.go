@@ -17,6 +17,7 @@ type missions struct {
 	*desk.Desk
 	*missionFiles
 	progress *progress
+	saves    *saves
 	prefs    *preferences
 	matches  *matches
 	toasts   *toasts
@@ -122,7 +123,7 @@ func (m *missions) judge() {
 			m.playing = b.named(name)
 		}
 		if m.lost = err != nil || b != nil && m.playing == nil; m.lost {
-			m.toasts.say(m.T("tasks.unknown"), table.NoSpot)
+			m.toasts.Say(m.T("tasks.unknown"), table.NoSpot)
 		}
 		if m.playing == nil {
 			return

@@ -18,17 +18,37 @@ type opponent struct {
 	post    func(func())
 	prefs   *preferences
 	advice  *advice
-	play    *play
+	play    answerer
 	toasts  *toasts
-	curtain *curtain
-	waits   func() bool              // nobody moves yet
-	script  func() (game.Move, bool) // what is answered without asking anybody
+	curtain hider
+	playing func() bool // what happened is being shown
+	script  Script      // nil for none
 
-	asking   bool
 	number   int // of the question, to know answers that come too late
 	nextAt   time.Time
 	failures int // answers in a row that were none
 }
+
+// answerer makes the moves of others than the person.
+type answerer interface{ Answer(m game.Move) error }
+
+// hider hides the table while the device goes from one person to the next.
+type hider interface {
+	Fall()
+	// Down tells whether it is hidden.
+	Down() bool
+}
+
+// Script is what a mission says of others' moves.
+type Script interface {
+	// Waits tells whether nobody moves yet.
+	Waits() bool
+	// Reply is what is answered without asking anybody.
+	Reply() (game.Move, bool)
+}
+
+// Follow has the opponent follow a script.
+func (o *opponent) Follow(s Script) { o.script = s }
 
 const (
 	// maxFailures is how often a question is asked again before the game says
@@ -43,18 +63,18 @@ const (
 // rest puts the opponent's next move off for a while.
 func (o *opponent) rest() {
 	pause := opponentPause
-	if o.prefs.speed() == 0 {
+	if o.prefs.Speed() == 0 {
 		pause = shortPause
 	}
 	o.nextAt = time.Now().Add(pause)
 }
 
-// stop drops the open question.
-func (o *opponent) stop() {
-	if o.asking {
+// Stop drops the open question.
+func (o *opponent) Stop() {
+	if o.advice.playing {
 		o.host.Cancel()
 	}
-	o.asking = false
+	o.advice.playing = false
 	o.number++
 	o.failures = 0
 }
@@ -62,25 +82,25 @@ func (o *opponent) stop() {
 // ask asks the opponent when it is to move. The answer is played when it comes;
 // the screen is never held up.
 func (o *opponent) ask() {
-	if o.asking || o.advice.quiet || o.failures >= maxFailures || !o.Awaits() || o.waits() || time.Now().Before(o.nextAt) {
+	if o.advice.playing || o.advice.quiet || o.failures >= maxFailures || !o.Awaits() || o.script.Waits() || time.Now().Before(o.nextAt) {
 		return
 	}
 	player, _ := o.Session().TurnPlayer()
 	if player.Kind == table.Person { // another person at this device
-		if !o.play.film.playing() && !o.curtain.down() {
-			o.curtain.fall()
+		if !o.playing() && !o.curtain.Down() {
+			o.curtain.Fall()
 		}
 		return
 	}
-	if move, ok := o.script(); ok {
+	if move, ok := o.script.Reply(); ok {
 		o.rest()
-		if err := o.play.answer(move); err != nil {
+		if err := o.play.Answer(move); err != nil {
 			o.toasts.warn("error.input", err)
 		}
 		return
 	}
 	view, seed := o.Session().TurnView()
-	o.asking = true
+	o.advice.playing = true
 	o.number++
 	number := o.number
 	o.host.Think(bot.Question(o.Session().Game, player.Level, seed, view), func(reply string, err error) {
@@ -92,14 +112,14 @@ func (o *opponent) answered(number int, reply string, err error) {
 	if number != o.number {
 		return
 	}
-	o.asking = false
+	o.advice.playing = false
 	o.rest()
 	choice, bad := bot.ReadAnswer(reply)
 	if err == nil {
 		err = bad
 	}
 	if err == nil {
-		if err = o.play.answer(choice.Move); err != nil {
+		if err = o.play.Answer(choice.Move); err != nil {
 			o.rejectAnswer()
 		}
 	}

@@ -11,7 +11,7 @@ import (
 // peek tells of the thing that the mouse rests on.
 type peek struct {
 	*desk.Desk
-	film  *film
+	view  Shown
 	over  table.Spot
 	shown table.Spot // it tells of itself
 	since time.Time  // it has rested there
@@ -23,7 +23,7 @@ const peekDelay = 200 * time.Millisecond
 // at is the mouse being at a point.
 func (p *peek) at(x, y float64, now time.Time) {
 	over := table.NoSpot
-	if spot, ok := p.film.front().At(x, y); ok && p.Session() != nil && p.Bare() {
+	if spot, ok := p.view.Front().At(x, y); ok && p.Session() != nil && p.Bare() {
 		over = spot
 	}
 	if over != p.over {

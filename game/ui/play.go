@@ -9,23 +9,35 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
+// keeper keeps the game on the table.
+type keeper interface {
+	// Keep keeps it as it is now: somebody has moved.
+	Keep()
+}
+
+// questions are those that the person has asked the computer player.
+type questions interface {
+	// Drop drops the one that somebody waits for.
+	Drop()
+}
+
 // play makes the moves of all seats, and passes on what came of them: to the
 // store, to those who listen, to the film.
 type play struct {
 	*desk.Desk
 	host   host.Host
 	prefs  *preferences
-	saves  *saves
-	advice *advice
+	saves  keeper
+	advice questions
 	film   *film
 	audio  *audio
 	toasts *toasts
 
-	since int    // lines of the log that were there before the person's last move
-	told  int    // lines of the log already announced
-	asked bool   // the person knows that it is their turn
-	turn  func() // the person is asked something
-	judge func() // looks how the mission on the table stands
+	since int      // lines of the log that were there before the person's last move
+	told  int      // lines of the log already announced
+	asked bool     // the person knows that it is their turn
+	after []func() // are called after every move, before it is kept
+	turn  []func() // and when the person is asked something
 }
 
 // begin begins with the game that was just put on the table.
@@ -34,11 +46,33 @@ func (p *play) begin() {
 	p.since = p.told
 }
 
+// Heard takes everything that has happened for known.
+func (p *play) Heard() {
+	p.told = len(p.Session().Lines())
+	p.film.Taken(p.Session().StepCount())
+}
+
+// Unheard takes nothing for known: how the game begins is told.
+func (p *play) Unheard() { p.told = 0 }
+
+// OnMove has do called after every move, and when a game comes to the table.
+func (p *play) OnMove(do func()) { p.after = append(p.after, do) }
+
+// OnTurn has do called when the person is asked something.
+func (p *play) OnTurn(do func()) { p.turn = append(p.turn, do) }
+
+// Judge has those look who look after every move.
+func (p *play) Judge() {
+	for _, do := range p.after {
+		do()
+	}
+}
+
 // Show writes what is new.
 func (p *play) Show(s *scene.Screen) { s.Since = p.since }
 
-// do makes the person's action with that ID.
-func (p *play) do(id string) {
+// Do makes the person's action with that ID.
+func (p *play) Do(id string) {
 	if err := p.Session().Do(id); err != nil {
 		p.toasts.refuse(err, table.NoSpot)
 		return
@@ -56,8 +90,8 @@ func (p *play) touch(spot table.Spot) (table.Touched, error) {
 	return done, err
 }
 
-// answer makes the opponent's move.
-func (p *play) answer(m game.Move) error {
+// Answer makes the opponent's move.
+func (p *play) Answer(m game.Move) error {
 	if err := p.Session().Play(m); err != nil {
 		return err
 	}
@@ -79,7 +113,9 @@ func (p *play) sit(seat game.Seat) error {
 	for p.told > 0 && p.Session().Lines()[p.told-1].Step >= first+from {
 		p.told--
 	}
-	p.since, p.film.taken, p.film.ending, p.asked = p.told, first+from, p.Last() != scene.NoPanel, false
+	p.since, p.asked = p.told, false
+	p.film.Taken(first + from)
+	p.film.Ending(p.Last() != scene.NoPanel)
 	p.Invalidate()
 	p.film.roll()
 	p.announce()
@@ -88,7 +124,8 @@ func (p *play) sit(seat game.Seat) error {
 
 // rewound is called when moves were taken back.
 func (p *play) rewound() {
-	p.told, p.film.taken, p.asked = len(p.Session().Lines()), p.Session().StepCount(), false
+	p.Heard()
+	p.asked = false
 	p.moved()
 }
 
@@ -129,21 +166,20 @@ func (p *play) moved() {
 
 // changed is called after every move: it saves, shows and announces it.
 func (p *play) changed() {
-	p.judge()
-	p.saves.keep()
-	p.saves.guard.passed()
-	p.advice.drop()
+	p.Judge()
+	p.saves.Keep()
+	p.advice.Drop()
 	p.ShowPlace(table.NoSpot)
 	p.news()
 	p.audio.ambience()
-	p.film.ending = p.Last() != scene.NoPanel
+	p.film.Ending(p.Last() != scene.NoPanel)
 	p.film.roll()
 	p.announce()
 }
 
 // news shows what is new where nothing moves.
 func (p *play) news() {
-	if skin, ok := p.Offer().Skin.(scene.Reporter); ok && p.prefs.speed() == 0 {
+	if skin, ok := p.Offer().Skin.(scene.Reporter); ok && p.prefs.Speed() == 0 {
 		if text, about := skin.News(p.fresh()); text != "" {
 			p.toasts.show(text, about)
 		}
@@ -174,7 +210,7 @@ func (p *play) announce() {
 		}
 	case asked:
 		if !p.asked {
-			p.audio.cue(sound.Turn)
+			p.audio.Cue(sound.Turn)
 		}
 		heading, body := p.Offer().Voice.Prompt(p.Session().View())
 		said = append(said, p.T("say.turn", "heading", heading))
@@ -186,5 +222,7 @@ func (p *play) announce() {
 		p.host.Announce(text, false)
 	}
 	p.asked = asked
-	p.turn()
+	for _, do := range p.turn {
+		do()
+	}
 }

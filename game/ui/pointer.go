@@ -41,8 +41,19 @@ const (
 	holdDelay = 450 * time.Millisecond // a press this long shows the card
 )
 
-// update takes mouse and touch.
-func (p *pointer) update() {
+// Down tells whether a button or a finger is down.
+func (p *pointer) Down() bool { return p.down }
+
+// Update takes mouse and touch, in a table that lies so in the window. It tells whether somebody is there.
+func (p *pointer) Update(frame desk.Frame) bool {
+	p.frame = frame
+	x, y := p.mouseX, p.mouseY
+	p.take()
+	return p.down || x != p.mouseX || y != p.mouseY
+}
+
+// take takes mouse and touch.
+func (p *pointer) take() {
 	if _, wheel := ebiten.Wheel(); wheel != 0 {
 		p.gestures.wheel(wheel)
 	}

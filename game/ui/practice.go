@@ -6,11 +6,14 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
+// stopper is an opponent that can be told to think no more.
+type stopper interface{ Stop() }
+
 // practice goes back to where the person's turn began, to try something else. The game is marked from then on.
 type practice struct {
 	*desk.Desk
 	film     *film
-	opponent *opponent
+	opponent stopper
 	play     *play
 	toasts   *toasts
 	curtain  *curtain
@@ -37,7 +40,7 @@ func (p *practice) ofPractice() []desk.Command {
 
 // back goes back.
 func (p *practice) back() {
-	p.opponent.stop()
+	p.opponent.Stop()
 	p.film.skip()
 	if err := p.Session().Rewind(); err != nil {
 		p.toasts.warn("error.input", err)
@@ -52,6 +55,6 @@ func (p *practice) badge() []desk.Command {
 		return nil
 	}
 	return []desk.Command{desk.NewCommand(scene.Command{ID: "practice", Label: p.T("badge.practice"), Place: scene.BadgeCommand, Plain: true}, func() {
-		p.toasts.say(p.T("badge.practice.why"), table.NoSpot)
+		p.toasts.Say(p.T("badge.practice.why"), table.NoSpot)
 	})}
 }

@@ -8,6 +8,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/store"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
@@ -19,10 +20,9 @@ type preferences struct {
 	host    host.Host
 	store   *store.Store
 	chosen  settings
-	rehire  bool   // a level was chosen since the game began
-	setUp   func() // another setup was chosen
-	speak   func() // a language was chosen
-	applied func() // after they have taken effect on the screen
+	rehire  bool                // a level was chosen since the game began
+	changed []func(name string) // are told what was chosen
+	applied []func()            // are told that they have taken effect on the screen
 }
 
 // load reads what was stored, for the game that is offered.
@@ -39,13 +39,27 @@ func (p *preferences) set(name, value string) {
 	p.rehire = p.rehire || name == "level" || name == "style"
 	p.hire()
 	p.store.Store(settingsKey, p.chosen.String())
-	if p.arranges(name) {
-		p.setUp()
-	}
-	if name == "language" {
-		p.speak()
+	for _, told := range p.changed {
+		told(name)
 	}
 	p.apply()
+}
+
+// OnChange has do called with the name of whatever is chosen.
+func (p *preferences) OnChange(do func(name string)) { p.changed = append(p.changed, do) }
+
+// OnApply has do called whenever they take effect.
+func (p *preferences) OnApply(do func()) { p.applied = append(p.applied, do) }
+
+// Value is what is chosen for a name.
+func (p *preferences) Value(name string) string { return p.chosen.value(name) }
+
+// Player is the opponent's name, as the computer player's worker knows it.
+func (p *preferences) Player() string { return p.chosen.player() }
+
+// Table is who sits where, with the person at a seat, everywhere else whoever was chosen for what is played there.
+func (p *preferences) Table(g game.Game, person game.Seat) []table.Player {
+	return p.chosen.table(g, person)
 }
 
 // hire gives the computer players of the session the level that is chosen, if
@@ -97,7 +111,9 @@ func (p *preferences) mute() {
 
 // apply lets the settings take effect.
 func (p *preferences) apply() {
-	p.applied()
+	for _, told := range p.applied {
+		told()
+	}
 	p.Invalidate()
 }
 
@@ -111,11 +127,11 @@ func (p *preferences) Show(s *scene.Screen) {
 	s.Left = p.chosen.value("thumb") == "left"
 }
 
-// speed is how fast things move: 1 is normal, 0 at once.
-func (p *preferences) speed() float64 { return p.chosen.number("speed") }
+// Speed is how fast things move: 1 is normal, 0 at once.
+func (p *preferences) Speed() float64 { return p.chosen.number("speed") }
 
-// calm tells whether things change places without flying.
-func (p *preferences) calm() bool {
+// Calm tells whether things change places without flying.
+func (p *preferences) Calm() bool {
 	switch p.chosen.value("motion") {
 	case "full":
 		return false

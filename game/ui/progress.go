@@ -62,7 +62,7 @@ func (p *progress) any(c mission.Chapter) bool {
 
 // won keeps the stars of something that was done, if they are more than before.
 func (p *progress) won(c mission.Chapter, name string, stars int) {
-	if stars > 0 && !p.saves.shut {
+	if stars > 0 && !p.saves.Shut() {
 		p.merge(p.word(c, name) + " " + strconv.Itoa(stars))
 	}
 }

@@ -118,3 +118,21 @@ func (r *recap) showFrom(line table.Spot) bool {
 	}
 	return r.show(from, r.Session().StepCount(), line)
 }
+
+// Page is the number of the beat that is shown, counted from 0.
+func (r *recap) Page() int { return r.page }
+
+// Pages are the beats; they must not be changed.
+func (r *recap) Pages() []motion.Beat { return r.pages }
+
+// BeWhole says that it is the whole game that is shown, and whether it goes on by itself.
+func (r *recap) BeWhole(running bool) { r.whole, r.running = true, running }
+
+// Whole tells whether it is the whole game.
+func (r *recap) Whole() bool { return r.whole && r.on() }
+
+// Run lets it go on by itself, or not.
+func (r *recap) Run(running bool) { r.running = running }
+
+// Running tells whether it goes on by itself.
+func (r *recap) Running() bool { return r.running }

@@ -27,11 +27,10 @@ type replay struct {
 	from     game.Seat      // that it was looked at from first
 	of       *table.Session // that is or was shown
 	secrets  scene.Secrets  // that are seen in it
-	line     *scene.Timeline
 }
 
 // on tells whether a whole game is shown again.
-func (r *replay) on() bool { return r.recap.whole && r.recap.on() }
+func (r *replay) on() bool { return r.recap.Whole() }
 
 // can tells whether there is a game to be shown.
 func (r *replay) can() bool {
@@ -48,69 +47,64 @@ func (r *replay) begin() {
 	if !r.recap.show(first, r.Session().StepCount(), table.NoSpot) {
 		return
 	}
-	r.recap.whole, r.recap.running = true, r.prefs.speed() > 0
-	r.draw()
+	r.recap.BeWhole(r.prefs.Speed() > 0)
+	r.Invalidate()
 }
 
 // advance turns the page when a running replay has shown one.
 func (r *replay) advance() {
-	if r.on() && r.recap.running && r.film.shownOut() && !r.Covered() {
-		if r.recap.page+1 >= len(r.recap.pages) {
-			r.recap.running = false
+	if r.on() && r.recap.Running() && r.film.shownOut() && !r.Covered() {
+		if r.recap.Page()+1 >= len(r.recap.Pages()) {
+			r.recap.Run(false)
 			r.Invalidate()
 			return
 		}
-		r.seek(r.recap.page + 1)
+		r.seek(r.recap.Page() + 1)
 	}
 }
 
 // seek goes to a page.
 func (r *replay) seek(page int) {
-	r.recap.turn(min(max(page, 0), len(r.recap.pages)-1))
-	r.draw()
+	r.recap.turn(min(max(page, 0), len(r.recap.Pages())-1))
+	r.Invalidate()
 }
 
 // touch goes to the page of a moment of the line.
 func (r *replay) touch(spot table.Spot) {
 	if page, err := strconv.Atoi(spot.ID); err == nil && r.on() {
-		r.recap.running = false
+		r.recap.Run(false)
 		r.seek(page)
 	}
 }
 
-// draw writes the line of time.
-func (r *replay) draw() {
-	r.Invalidate()
-	if !r.recap.whole {
-		r.line = nil
-		return
-	}
-	t := &scene.Timeline{At: r.recap.page, Pages: len(r.recap.pages)}
+// timeline is the line of time.
+func (r *replay) timeline() *scene.Timeline {
+	t := &scene.Timeline{At: r.recap.Page(), Pages: len(r.recap.Pages())}
 	if chances := r.analysis.chances(); len(chances) > 0 {
 		first, steps := r.Session().Steps()
 		at := 0
-		for _, page := range r.recap.pages {
-			for at+1 < len(chances) && chances[at+1].move <= steps[page.Last-first].Move {
+		for _, page := range r.recap.Pages() {
+			for at+1 < len(chances) && chances[at+1].Move <= steps[page.Last-first].Move {
 				at++
 			}
-			t.Curve = append(t.Curve, chances[at].win)
+			t.Curve = append(t.Curve, chances[at].Win)
 		}
 	}
-	r.line = t
+	return t
 }
 
 // moves is how many moves had been made at the page that is shown.
 func (r *replay) moves() int {
 	first, steps := r.Session().Steps()
-	return steps[r.recap.pages[r.recap.page].Last-first].Move
+	return steps[r.recap.Pages()[r.recap.Page()].Last-first].Move
 }
 
 // ofReplay are its commands.
 func (r *replay) ofReplay() []desk.Command {
-	page, pages := r.recap.page, len(r.recap.pages)
+	page, pages := r.recap.Page(), len(r.recap.Pages())
 	on := desk.NewCommand(scene.Command{ID: "recap-on", Main: true, Label: r.T("recap.on"), Sub: r.T("recap.page", "page", page+1, "pages", pages)}, func() { r.step(1) })
 	list := []desk.Command{on, r.Named("recap-back", func() { r.step(-1) })}
-	if r.recap.running {
+	if r.recap.Running() {
 		list = append(list, r.Named("pause", r.run))
 	} else {
 		list = append(list, r.Named("run", r.run))
@@ -133,13 +127,14 @@ func (r *replay) ofReplay() []desk.Command {
 
 // step goes on, or back, by hand.
 func (r *replay) step(by int) {
-	r.recap.running = false
-	r.seek(r.recap.page + by)
+	r.recap.Run(false)
+	r.seek(r.recap.Page() + by)
 }
 
 // run lets it run by itself, or stand; from the end it begins anew.
 func (r *replay) run() {
-	if r.recap.running = !r.recap.running; r.recap.running && r.recap.page+1 >= len(r.recap.pages) {
+	r.recap.Run(!r.recap.Running())
+	if r.recap.Running() && r.recap.Page()+1 >= len(r.recap.Pages()) {
 		r.seek(0)
 	}
 	r.Invalidate()
@@ -163,7 +158,7 @@ func (r *replay) nextView() (game.Seat, scene.Secrets) {
 
 // change looks at the same moment in the next way.
 func (r *replay) change() {
-	page, running := r.recap.page, r.recap.running
+	page, running := r.recap.Page(), r.recap.Running()
 	seat, secrets := r.nextView()
 	r.secrets = secrets
 	if err := r.Session().Look(seat); err != nil {
@@ -171,21 +166,21 @@ func (r *replay) change() {
 		return
 	}
 	r.begin()
-	r.recap.running = running
+	r.recap.Run(running)
 	r.seek(page)
 }
 
 // branch plays on from the moment that is shown, in the stead of whoever is looked over the shoulder of.
 func (r *replay) branch() {
 	seat := r.Viewer()
-	s, err := r.Session().Branch(r.moves(), table.Against(r.Session().Game, seat, r.prefs.chosen.player()))
+	s, err := r.Session().Branch(r.moves(), table.Against(r.Session().Game, seat, r.prefs.Player()))
 	if err != nil {
 		r.toasts.warn("error.input", err)
 		return
 	}
 	r.matches.begin(s)
 	r.saves.begin("")
-	r.toasts.say(r.T("badge.practice.why"), table.NoSpot)
+	r.toasts.Say(r.T("badge.practice.why"), table.NoSpot)
 }
 
 // linkMark begins the part of an address that holds a replay code.
@@ -217,8 +212,8 @@ func (r *replay) take(text string) bool {
 
 // follow opens what an address names, or says that it names no game.
 func (r *replay) follow(address string) {
-	if r.saves.shut || !r.take(address) {
-		r.toasts.say(r.T("exchange.none"), table.NoSpot)
+	if r.saves.Shut() || !r.take(address) {
+		r.toasts.Say(r.T("exchange.none"), table.NoSpot)
 	}
 }
 
@@ -238,7 +233,7 @@ func (r *replay) share() {
 // Show writes the line of time while the game is shown again, and whose hidden things are seen, then and after it.
 func (r *replay) Show(s *scene.Screen) {
 	if r.on() {
-		s.Timeline = r.line
+		s.Timeline = r.timeline()
 	}
 	if r.of == r.Session() {
 		s.Secrets = r.secrets

@@ -29,7 +29,7 @@ type saves struct {
 	beaten *best  // the best that it has beaten, nil if it has not
 	shut   bool   // another window has the games: nothing is written
 	post   func(func())
-	ended  func() // the game on the table has just ended
+	ended  []func() // are told that the game on the table has just ended
 }
 
 // saved is a game that is kept.
@@ -47,8 +47,78 @@ func (s *saved) brief() bool {
 // isBrief tells whether missions of a chapter take a few minutes, so that those who leave one begin it anew.
 func isBrief(c mission.Chapter) bool { return c == mission.Lesson || c == mission.Puzzle }
 
-// keep stores the session, after every move.
-func (s *saves) keep() {
+// OnEnd has do called whenever the game on the table has just ended.
+func (s *saves) OnEnd(do func()) { s.ended = append(s.ended, do) }
+
+// List are all games that are kept, the one played last first; it must not be changed.
+func (s *saves) List() []saved { return s.list }
+
+// Broken are the keys of what could not be read.
+func (s *saves) Broken() []string { return s.broken }
+
+// Now is the key of the game on the table.
+func (s *saves) Now() string { return s.now }
+
+// Text is what is kept under a key, "" for nothing.
+func (s *saves) Text(key string) string { return s.store.Load(key) }
+
+// Store is where everything is kept.
+func (s *saves) Store() *store.Store { return s.store }
+
+// Last is the key of the game to go back to at once, "" for none.
+func (s *saves) Last() string { return s.last }
+
+// Offers are the games that are offered; they must not be changed.
+func (s *saves) Offers() []desk.Offer { return s.offers }
+
+// Shut tells whether another window has the games: nothing is written.
+func (s *saves) Shut() bool { return s.shut }
+
+// SetShut says whether another window has them.
+func (s *saves) SetShut(is bool) { s.shut = is }
+
+// First is what the game on the table was the first to be won as, nil if it was not.
+func (s *saves) First() *score { return s.first }
+
+// Beaten is the best result that the game on the table has beaten, nil if it has not.
+func (s *saves) Beaten() *best { return s.beaten }
+
+// clear forgets the game on the table. It is kept.
+func (s *saves) clear() { s.first, s.beaten = nil, nil }
+
+// Trusts tells whether a game may be gone into without being asked for.
+func (s *saves) Trusts(key string) bool { return s.guard.trusts(key) }
+
+// Enter reads the game that is kept under a key, to go on with it.
+func (s *saves) Enter(key string) (*table.Session, error) {
+	s.guard.enter(key)
+	session, err := s.read(s.store.Load(key))
+	if err != nil {
+		s.guard.passed()
+	}
+	return session, err
+}
+
+// Entered notes that the game under a key is on the table.
+func (s *saves) Entered(key string) {
+	s.now = key
+	s.guard.until = time.Now().Add(calmTime)
+}
+
+// Passed notes that the program goes on, or ends, as it should.
+func (s *saves) Passed() { s.guard.passed() }
+
+// Look is called with every frame that is shown.
+func (s *saves) Look(now time.Time) { s.guard.look(now) }
+
+// Keep stores the session, after every move.
+func (s *saves) Keep() {
+	s.Save()
+	s.guard.passed()
+}
+
+// Save stores it, though nobody has moved.
+func (s *saves) Save() {
 	text, err := s.Session().Save(time.Now())
 	if err != nil {
 		s.toasts.warn("error.storage", err)
@@ -70,7 +140,9 @@ func (s *saves) keep() {
 		} else {
 			s.score(after)
 		}
-		s.ended()
+		for _, told := range s.ended {
+			told()
+		}
 	}
 }
 
@@ -80,7 +152,7 @@ func (s *saves) begin(key string) {
 		key = gamePrefix + s.NewSeed()
 	}
 	s.now = key
-	s.keep()
+	s.Save()
 }
 
 // find looks for the games that are kept. What cannot be read is set aside,

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"strings"
-
 	"slices"
 
 	"onelongnight/game/table"
@@ -29,7 +27,8 @@ func (c *commandList) now() []desk.Command {
 	case scene.ConcedePanel:
 		return []desk.Command{c.Said("close", "menu.resume", true, c.Close), c.Said("concede-yes", "menu.concede.yes", false, c.matches.concede)}
 	case scene.WarningPanel:
-		return []desk.Command{c.Said("close", "warning.back", true, c.Close), desk.NewCommand(scene.Command{ID: "insist", Label: c.warnings.button}, c.insist)}
+		_, button := c.warnings.Warned()
+		return []desk.Command{c.Said("close", "warning.back", true, c.Close), desk.NewCommand(scene.Command{ID: "insist", Label: button}, c.insist)}
 	case scene.RevealPanel:
 		return []desk.Command{c.Said("seen", "menu.resume", true, c.Close)}
 	case scene.RecapPanel:
@@ -37,7 +36,7 @@ func (c *commandList) now() []desk.Command {
 	case scene.HintPanel:
 		return c.ofHint()
 	case scene.SettingsPanel:
-		return c.ofSettings()
+		return c.prefs.ofSettings()
 	case scene.KeysPanel:
 		return append(c.bindings.ofKeys(), c.Shut())
 	case scene.EndPanel:
@@ -55,7 +54,7 @@ func (c *commandList) now() []desk.Command {
 	case scene.CurtainPanel:
 		return c.curtain.ofCurtain(c.Named("title", c.matches.leave))
 	case scene.SetupPanel:
-		return c.ofSetup()
+		return append(c.prefs.ofSetup(), c.Said("begin", "menu.play", true, c.matches.startArranged), c.Shut())
 	case scene.WaysPanel:
 		return c.ways.ofWays()
 	case scene.TasksPanel:
@@ -134,7 +133,7 @@ func (c *commandList) ofTable() []desk.Command {
 		list = append(list, c.Said("ask", "menu.ask", true, c.opponent.again))
 	}
 	list = append(list, c.ofFilm()...)
-	if !c.film.asks() || c.conduct.steady() {
+	if !c.film.Asks() || c.conduct.steady() {
 		return list // nobody is asked anything
 	}
 	if len(c.Session().Selected()) > 0 {
@@ -165,7 +164,7 @@ func (c *commandList) help() []desk.Command {
 // locked says why the last move cannot be taken back.
 func (c *commandList) locked() {
 	c.Open(scene.NoPanel)
-	c.toasts.say(c.T("undo.locked", "what", c.Session().Locked()), table.KindButton.Spot("locked"))
+	c.toasts.Say(c.T("undo.locked", "what", c.Session().Locked()), table.KindButton.Spot("locked"))
 }
 
 // ofMenu are those of the pause.
@@ -187,7 +186,7 @@ func (c *commandList) ofRecap() []desk.Command {
 	if c.replay.on() {
 		return c.replay.ofReplay()
 	}
-	page, pages := c.recap.page, len(c.recap.pages)
+	page, pages := c.recap.Page(), len(c.recap.Pages())
 	on := c.Said("recap-on", "recap.on", true, func() { c.recap.turn(page + 1) })
 	on.Sub = c.T("recap.page", "page", page+1, "pages", pages)
 	back := c.Said("recap-back", "recap.back", false, func() { c.recap.turn(page - 1) })
@@ -197,26 +196,6 @@ func (c *commandList) ofRecap() []desk.Command {
 
 // ofHint are those of advice, and what stays on the table beside it, so that nothing there moves.
 func (c *commandList) ofHint() []desk.Command { return append(c.hints.ofHint(), c.mute()) }
-
-// ofSettings are the settings' screen: a row for each thing to choose.
-func (c *commandList) ofSettings() []desk.Command {
-	var list []desk.Command
-	for _, choice := range c.prefs.chosen.choices {
-		if len(choice.values) < 2 || choice.name == "muted" || choice.game != "" && c.OnShelf() {
-			continue // there is nothing to choose, or no game that it is chosen for
-		}
-		if c.seated() && (c.prefs.arranges(choice.name) || strings.HasPrefix(choice.name, leads)) {
-			continue // they have a screen of their own
-		}
-		list = append(list, c.row(choice)...)
-	}
-	if c.Session() == nil || c.Holds(scene.TitlePanel) || c.OnShelf() { // elsewhere the menu has it
-		keys := c.Opener("keys", scene.KeysPanel)
-		keys.Row, keys.Label = keys.Label, c.T("set.keys")
-		list = append(list, keys)
-	}
-	return append(list, c.Shut())
-}
 
 // find is the command of a spot, nil if that is none that can be given now.
 func (c *commandList) find(spot table.Spot) *desk.Command {
@@ -232,6 +211,6 @@ func (c *commandList) find(spot table.Spot) *desk.Command {
 
 // carryOut carries a command out.
 func (c *commandList) carryOut(one *desk.Command) {
-	c.audio.cue(sound.Button)
+	c.audio.Cue(sound.Button)
 	one.Do()
 }

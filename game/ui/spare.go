@@ -64,7 +64,7 @@ func (s *spare) framed() bool {
 // ask asks the host for time if there is something to do.
 func (s *spare) ask() {
 	host, idler := s.host.(host.Idler)
-	if !idler || s.asked || s.Picture() == nil || !s.untold && s.prepared() && (s.baked || s.film.playing()) {
+	if !idler || s.asked || s.Picture() == nil || !s.untold && s.prepared() && (s.baked || s.film.Playing()) {
 		return
 	}
 	s.asked = true
@@ -95,7 +95,7 @@ func (s *spare) work(until time.Time) {
 		s.prepare(until)
 		return
 	}
-	if !s.baked && !s.film.playing() {
+	if !s.baked && !s.film.Playing() {
 		s.baked = s.painter.Ahead(func(c *kit.Canvas) bool { return s.Picture().Ahead(c, until) })
 	}
 }
@@ -108,13 +108,13 @@ func (s *spare) tell() {
 
 // prepared tells whether the beat that comes next has all its pictures.
 func (s *spare) prepared() bool {
-	beat, any := s.film.reel.Next()
+	beat, any := s.film.NextBeat()
 	return !any || s.until == beat.Last+1 && len(s.takes) == 0
 }
 
 // prepare draws the beat that comes next, unseen, at some moments of it.
 func (s *spare) prepare(until time.Time) {
-	beat, _ := s.film.reel.Next()
+	beat, _ := s.film.NextBeat()
 	if s.until != beat.Last+1 {
 		s.until, s.takes = beat.Last+1, nil
 		picture := s.film.still(beat.Last+1, beat.First, false)
@@ -122,7 +122,7 @@ func (s *spare) prepare(until time.Time) {
 			return
 		}
 		for k := range moments {
-			at := scene.Moment{Before: s.film.after, T: beat.Length * float64(k) / moments, Length: beat.Length, Clock: 1}
+			at := scene.Moment{Before: s.film.After(), T: beat.Length * float64(k) / moments, Length: beat.Length, Clock: 1}
 			s.takes = append(s.takes, func(c *kit.Canvas) { picture.Draw(c, at) })
 		}
 	}

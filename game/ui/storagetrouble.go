@@ -33,17 +33,17 @@ func (t *storageTrouble) begin() {
 
 // owns takes note of whether the games are this window's.
 func (t *storageTrouble) owns(is bool) {
-	t.saves.shut = !is
+	t.saves.SetShut(!is)
 	t.matches.clear()
 	if !is {
 		t.Open(scene.ElsewherePanel)
 		return
 	}
-	t.saves.store.Reread()
+	t.saves.Store().Reread()
 	t.prefs.load()
 	t.bindings.load()
 	t.prefs.apply()
-	if len(t.saves.offers) > 1 {
+	if len(t.saves.Offers()) > 1 {
 		t.matches.shelve()
 	} else {
 		t.matches.leave()
@@ -54,23 +54,23 @@ func (t *storageTrouble) owns(is bool) {
 // resume goes back into the game that was under way, unless that has ended the
 // program again and again.
 func (t *storageTrouble) resume() {
-	switch key := t.saves.last; {
-	case t.saves.shut || key == "":
-	case t.saves.guard.trusts(key):
+	switch key := t.saves.Last(); {
+	case t.saves.Shut() || key == "":
+	case t.saves.Trusts(key):
 		t.matches.resume(key)
 	default:
-		t.toasts.say(t.T("error.guard"), table.NoSpot)
+		t.toasts.Say(t.T("error.guard"), table.NoSpot)
 	}
 }
 
 // look looks whether everything is kept, and says so if not: once; then the
 // badge stands.
 func (t *storageTrouble) look() {
-	if t.saves.store.Stale() && !t.saves.shut {
+	if t.saves.Store().Stale() && !t.saves.Shut() {
 		t.owns(false) // it has written since
 		return
 	}
-	err := t.saves.store.Trouble()
+	err := t.saves.Store().Trouble()
 	t.Invalidate()
 	if err != nil && !t.told {
 		t.toasts.warn("error.storage", err)
@@ -80,11 +80,11 @@ func (t *storageTrouble) look() {
 
 // badge is the command that stands as long as games are not kept.
 func (t *storageTrouble) badge() []desk.Command {
-	if t.saves.store.Trouble() == nil {
+	if t.saves.Store().Trouble() == nil {
 		return nil
 	}
 	return []desk.Command{desk.NewCommand(scene.Command{ID: "unsaved", Label: t.T("badge.unsaved"), Place: scene.BadgeCommand}, func() {
-		t.Push(desk.Layer{Panel: scene.UnsavedPanel, Words: []string{t.T("badge.why", "reason", t.toasts.reason(t.saves.store.Trouble()))}})
+		t.Push(desk.Layer{Panel: scene.UnsavedPanel, Words: []string{t.T("badge.why", "reason", t.toasts.reason(t.saves.Store().Trouble()))}})
 	})}
 }
 
@@ -95,7 +95,7 @@ func (t *storageTrouble) ofUnsaved() []desk.Command {
 		return list
 	}
 	if t.Session() != nil {
-		list = append(list, desk.NewCommand(scene.Command{ID: "export", Label: t.T("badge.code")}, func() { t.exchange.export(t.saves.now) }))
+		list = append(list, desk.NewCommand(scene.Command{ID: "export", Label: t.T("badge.code")}, func() { t.exchange.export(t.saves.Now()) }))
 	}
 	return append(list, desk.NewCommand(scene.Command{ID: "export-all", Label: t.T("menu.export-all")}, t.exchange.exportAll))
 }
@@ -109,7 +109,7 @@ func (t *storageTrouble) ofElsewhere() []desk.Command {
 		}
 		t.owns(true)
 	})}
-	if t.exchange.can() && t.saves.store.Trouble() != nil { // a game that is kept nowhere else
+	if t.exchange.can() && t.saves.Store().Trouble() != nil { // a game that is kept nowhere else
 		list = append(list, desk.NewCommand(scene.Command{ID: "export-all", Label: t.T("menu.export-all")}, t.exchange.exportAll))
 	}
 	return list

@@ -17,12 +17,11 @@ import (
 // pointer, takes the group, and then one of its things in the same way.
 type switchScan struct {
 	*desk.Desk
-	prefs    *preferences
-	focus    *focus
-	film     *film
-	bindings *bindings
-	details  *details
-	intent   *intent
+	prefs Preferences
+	focus *focus
+	view  Shown
+	keys  Keys
+	do    func(Intent)
 
 	groups []scanGroup
 	group  int
@@ -48,7 +47,7 @@ const patience = 2
 
 // pace is how long the focus stays, 0 without scanning.
 func (s *switchScan) pace() time.Duration {
-	n, err := strconv.Atoi(s.prefs.chosen.value("scan"))
+	n, err := strconv.Atoi(s.prefs.Value("scan"))
 	if err != nil {
 		return 0 // "off"
 	}
@@ -104,16 +103,16 @@ func (s *switchScan) find() []scanGroup {
 		g.spots = append(g.spots, spot)
 	}
 	if s.Bare() {
-		next := s.film.next()
+		next := s.view.Next()
 		slices.SortStableFunc(next, func(a, b table.Spot) int { return int(a.Kind) - int(b.Kind) })
 		for _, spot := range next {
 			add(spot, "touch "+spot.Kind.String(), false)
 		}
 	}
-	for _, c := range s.focus.commands.now() {
+	for _, c := range s.focus.commands() {
 		add(c.Spot(), "give "+c.Row, false)
 	}
-	for _, sight := range s.film.front().Sights() {
+	for _, sight := range s.view.Front().Sights() {
 		if sight.Opens && sight.Seen {
 			add(sight.Spot, "read "+sight.Group, true)
 		}
@@ -139,7 +138,7 @@ func (s *switchScan) point() {
 
 // key takes what is pointed at, if that is what a key does. It tells whether it
 // is.
-func (s *switchScan) key(key ebiten.Key) bool { return s.bindings.actionOf(key) == "enter" && s.take() }
+func (s *switchScan) key(key ebiten.Key) bool { return s.keys.ActionOf(key) == "enter" && s.take() }
 
 // take takes the group or the thing that is pointed at. It tells whether there
 // is scanning.
@@ -160,9 +159,9 @@ func (s *switchScan) take() bool {
 	spot := g.spots[max(s.item, 0)]
 	s.groups = nil // it begins anew, whatever comes of this
 	if g.tells && s.Panel() != scene.RecapPanel && s.Panel() != scene.HintPanel {
-		s.details.show(spot)
+		s.do(Intent{Kind: Tell, Spot: spot})
 	} else {
-		s.intent.touch(spot)
+		s.do(Intent{Kind: Touch, Spot: spot})
 	}
 	return true
 }

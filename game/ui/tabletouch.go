@@ -26,7 +26,7 @@ func (t *tableTouch) touch(spot table.Spot) {
 	} else if t.turning.tries(spot) {
 		return
 	}
-	if t.Session().MyTurn() && t.turning.elsewhere(spot) {
+	if t.Session().MyTurn() && t.elsewhere(spot) {
 		return
 	}
 	if spot = t.place(spot); spot == table.NoSpot || t.reads(spot) {
@@ -154,4 +154,33 @@ func (t *tableTouch) demands(kind table.SpotKind) bool {
 // that touching another of them is an attempt.
 func (t *tableTouch) asksFor(kind table.SpotKind) bool {
 	return slices.ContainsFunc(t.Next(), func(s table.Spot) bool { return s.Kind == kind })
+}
+
+// elsewhere puts a piece that is being turned somewhere else instead, or back to where it came from if that is touched. It
+// tells whether it did.
+func (t *tableTouch) elsewhere(spot table.Spot) bool {
+	selected := t.Session().Selected()
+	if !t.turning.Turns() || len(selected) == 0 || !t.Session().CanUndo() {
+		return false
+	}
+	id := selected[0].ID
+	if spot == table.KindCard.Spot(id) {
+		t.play.undo()
+		return true
+	}
+	if spot.Kind != table.KindPlace || t.Session().Undo() != nil {
+		return false
+	}
+	for _, kind := range []table.SpotKind{table.KindCard, table.KindPiece} {
+		for _, a := range t.Session().Leads([]table.Spot{kind.Spot(id), spot}) {
+			t.play.rewound()
+			t.play.Do(a.ID)
+			return true
+		}
+	}
+	if err := t.Session().Redo(); err != nil {
+		t.play.rewound() // it lies where it was before, which is no worse
+		return true
+	}
+	return false
 }

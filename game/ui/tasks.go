@@ -50,7 +50,7 @@ func (m *taskLists) list() {
 
 // untaught tells whether nobody here has played a game or a lesson yet.
 func (m *taskLists) untaught() bool {
-	return m.can() && slices.Contains(m.Offer().Chapters, mission.Lesson) && len(m.matches.saves.scores()) == 0 && !m.progress.any(mission.Lesson)
+	return m.can() && slices.Contains(m.Offer().Chapters, mission.Lesson) && len(m.saves.scores()) == 0 && !m.progress.any(mission.Lesson)
 }
 
 // arrived fills the open list with what has come, or says why it cannot come.
@@ -122,7 +122,7 @@ func (m *taskLists) tile(one *mission.Mission, far bool) desk.Command {
 		c.Row = m.T("campaign.says")
 		if far {
 			c.Locked, c.Sub = true, m.T("campaign.locked")
-			c.Do = func() { m.toasts.say(m.T("campaign.locked"), table.NoSpot) }
+			c.Do = func() { m.toasts.Say(m.T("campaign.locked"), table.NoSpot) }
 		}
 	}
 	return c
@@ -165,7 +165,7 @@ func (m *taskLists) ofTask() []desk.Command {
 	}
 	date := m.Top().About.ID
 	begin, shut := m.Named("task-begin", func() { m.begin(m.one, date) }), m.Named("close", m.Close)
-	if kept, ok := m.matches.saves.mission(m.Offer().Kind.Name(), string(m.one.Chapter), m.one.Name); ok { // it was left
+	if kept, ok := m.saves.mission(m.Offer().Kind.Name(), string(m.one.Chapter), m.one.Name); ok { // it was left
 		begin.Label = m.T("menu.task-again")
 		return []desk.Command{m.Said("task-go-on", "menu.continue", true, func() { m.matches.resume(kept.key) }), begin, shut}
 	}
@@ -221,7 +221,7 @@ func (m *taskLists) ofEnd() []desk.Command {
 
 // badge names the mission on the table, and what it asks for; a touch tells all of it.
 func (m *taskLists) badge() []desk.Command {
-	ended := m.Decided() != nil && !m.coach.film.playing() // its place stays until the film has been seen
+	ended := m.Decided() != nil && !m.coach.film.Playing() // its place stays until the film has been seen
 	if m.Session() == nil || m.playing == nil || ended || m.playing.Chapter == mission.Lesson {
 		return nil
 	}

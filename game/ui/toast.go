@@ -25,8 +25,8 @@ type toasts struct {
 // toastTime is how long a message is shown.
 const toastTime = 3500 * time.Millisecond
 
-// say shows a message and speaks it.
-func (t *toasts) say(text string, about table.Spot) {
+// Say shows a message and speaks it.
+func (t *toasts) Say(text string, about table.Spot) {
 	if text == "" {
 		return
 	}
@@ -60,24 +60,24 @@ func (t *toasts) Show(s *scene.Screen) { s.Toast, s.ToastAt = t.text, t.about }
 // warn says a problem that is not the player's mistake, as the catalogue's text
 // of a key.
 func (t *toasts) warn(key string, err error) {
-	t.say(t.T(key, "reason", t.reason(err)), table.NoSpot)
+	t.Say(t.T(key, "reason", t.reason(err)), table.NoSpot)
 }
 
 // refuse says why something did not work.
 func (t *toasts) refuse(err error, about table.Spot) {
-	t.audio.cue(sound.Refusal)
+	t.audio.Cue(sound.Refusal)
 	var illegal *game.Illegal
 	if errors.As(err, &illegal) {
-		t.say(t.T("illegal."+illegal.Reason), about)
+		t.Say(t.T("illegal."+illegal.Reason), about)
 		return
 	}
-	t.say(t.T("error.input", "reason", err.Error()), about)
+	t.Say(t.T("error.input", "reason", err.Error()), about)
 }
 
 // deny says why a touch came to nothing.
 func (t *toasts) deny(why string, about table.Spot) {
-	t.audio.cue(sound.Refusal)
-	t.say(why, about)
+	t.audio.Cue(sound.Refusal)
+	t.Say(why, about)
 }
 
 // Keyed is an error of a host that the catalogue has words for.

@@ -31,7 +31,7 @@ func (l *translation) want() {
 	if !ok {
 		return
 	}
-	lang := l.prefs.chosen.value("language")
+	lang := l.prefs.Value("language")
 	if lang == autoLanguage {
 		lang = there.Language()
 	}
@@ -61,7 +61,7 @@ func (l *translation) speak(lang string, offers []desk.Offer) {
 	}
 	l.spoken = lang
 	l.toasts.hide()
-	l.advice.drop()
+	l.advice.Drop()
 	l.ForgetWords()
 	l.host.(host.Linguist).Speaks(lang)
 	l.Invalidate()
@@ -71,6 +71,13 @@ func (l *translation) speak(lang string, offers []desk.Offer) {
 	if err := l.Session().Speak(l.Offer().Voice); err != nil {
 		l.toasts.refuse(err, table.NoSpot)
 	}
-	l.play.told, l.film.taken = len(l.Session().Lines()), l.Session().StepCount()
+	l.play.Heard()
 	l.spoke()
+}
+
+// chosen speaks another language if that was chosen.
+func (l *translation) chosen(name string) {
+	if name == "language" {
+		l.want()
+	}
 }

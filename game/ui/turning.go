@@ -13,7 +13,6 @@ import (
 // shows one, and a tap on the piece, or on that way once more, takes it.
 type turning struct {
 	*desk.Desk
-	play *play
 	held dial
 	turn table.Spot // of several ways to turn a piece the one that is tried, NoSpot without such a choice
 }
@@ -37,6 +36,12 @@ func (t *turning) ways() []table.Spot {
 	}
 	return list
 }
+
+// Turns tells whether there is something to turn.
+func (t *turning) Turns() bool { return len(t.ways()) > 0 }
+
+// Turn is the way that is tried, NoSpot without such a choice.
+func (t *turning) Turn() table.Spot { return t.turn }
 
 // update keeps the turn that is tried among those that can be chosen.
 func (t *turning) update() {
@@ -114,35 +119,6 @@ func (t *turning) swing(x, y float64) {
 
 // leave lets go of the dial.
 func (t *turning) leave() { t.held = dial{} }
-
-// elsewhere puts a piece that is being turned somewhere else instead, or back to where it came from if that is touched. It
-// tells whether it did.
-func (t *turning) elsewhere(spot table.Spot) bool {
-	selected := t.Session().Selected()
-	if len(t.ways()) == 0 || len(selected) == 0 || !t.Session().CanUndo() {
-		return false
-	}
-	id := selected[0].ID
-	if spot == table.KindCard.Spot(id) {
-		t.play.undo()
-		return true
-	}
-	if spot.Kind != table.KindPlace || t.Session().Undo() != nil {
-		return false
-	}
-	for _, kind := range []table.SpotKind{table.KindCard, table.KindPiece} {
-		for _, a := range t.Session().Leads([]table.Spot{kind.Spot(id), spot}) {
-			t.play.rewound()
-			t.play.do(a.ID)
-			return true
-		}
-	}
-	if err := t.Session().Redo(); err != nil {
-		t.play.rewound() // it lies where it was before, which is no worse
-		return true
-	}
-	return false
-}
 
 // Show writes the way that is tried.
 func (t *turning) Show(s *scene.Screen) { s.Turn = t.turn }

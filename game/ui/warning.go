@@ -37,5 +37,8 @@ func (w *warnings) warn(action *table.Action) bool {
 	return true
 }
 
+// Warned is the ID of the move that was warned of, and what is written on its button.
+func (w *warnings) Warned() (action, button string) { return w.action, w.button }
+
 // forget lets everything be asked again.
 func (w *warnings) forget() { w.asked = -1 }

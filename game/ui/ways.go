@@ -19,6 +19,7 @@ type ways struct {
 	exchange *exchange
 	daily    *daily
 	tasks    *taskLists
+	post     func(func())
 }
 
 // ofWays are the commands of the list of them.
@@ -40,8 +41,8 @@ func (w *ways) ofWays() []desk.Command {
 	}
 	if h, ok := w.host.(host.Asker); ok {
 		deal := w.way("deal", func() { w.askDeal(h) })
-		if w.matches.deal != "" {
-			deal.Sub = w.T("menu.deal.next", "seed", w.matches.deal)
+		if w.matches.Deal() != "" {
+			deal.Sub = w.T("menu.deal.next", "seed", w.matches.Deal())
 		}
 		list = append(list, deal)
 	}
@@ -60,8 +61,8 @@ func (w *ways) way(id string, do func()) desk.Command {
 
 // askDeal asks for the seed of the next game.
 func (w *ways) askDeal(h host.Asker) {
-	h.Ask(w.T("menu.deal"), w.T("menu.deal.says"), w.matches.deal, func(text string) {
-		w.matches.saves.post(func() { w.setDeal(text) })
+	h.Ask(w.T("menu.deal"), w.T("menu.deal.says"), w.matches.Deal(), func(text string) {
+		w.post(func() { w.setDeal(text) })
 	})
 }
 
@@ -76,9 +77,9 @@ func (w *ways) setDeal(text string) {
 	if runes := []rune(seed); len(runes) > desk.MostSeed {
 		seed = string(runes[:desk.MostSeed])
 	}
-	if w.matches.deal = seed; seed != "" {
+	if w.matches.SetDeal(seed); seed != "" {
 		w.Close()
-		w.toasts.say(w.T("menu.deal.next", "seed", seed), table.NoSpot)
+		w.toasts.Say(w.T("menu.deal.next", "seed", seed), table.NoSpot)
 	}
 	w.Invalidate()
 }

@@ -21,7 +21,7 @@ type windowCommands struct {
 func (p *windowCommands) look() {
 	if there, ok := p.host.(host.Updater); ok && !p.newer && p.First() && there.Newer() {
 		p.newer = true
-		p.toasts.say(p.T("update.ready"), table.KindButton.Spot("update"))
+		p.toasts.Say(p.T("update.ready"), table.KindButton.Spot("update"))
 	}
 }
 

@@ -20,6 +20,7 @@ type Desk struct {
 	decided *scene.Task    // how the lesson or puzzle on the table ended, nil while it goes on
 	picture scene.Picture  // of the present, nil before the first layout
 	begun   []func()       // are told that another game is on the table
+	cleared []func()       // and that it is taken off
 
 	layers
 	window
@@ -53,7 +54,15 @@ func (d *Desk) Begin(s *table.Session) {
 func (d *Desk) OnBegin(do func()) { d.begun = append(d.begun, do) }
 
 // Clear takes the game off the table.
-func (d *Desk) Clear() { d.session, d.decided = nil, nil }
+func (d *Desk) Clear() {
+	d.session, d.decided = nil, nil
+	for _, told := range d.cleared {
+		told()
+	}
+}
+
+// OnClear has do called whenever the game is taken off the table.
+func (d *Desk) OnClear(do func()) { d.cleared = append(d.cleared, do) }
 
 // Decided is how the lesson or puzzle on the table ended, nil while it goes on.
 func (d *Desk) Decided() *scene.Task { return d.decided }
