@@ -19,6 +19,13 @@ type advice struct {
 	number  int  // of the question, to know answers that come too late
 }
 
+// newAdvice makes it.
+func newAdvice(d *desk.Desk, lent host.Host, post func(func())) *advice {
+	out := &advice{Desk: d, host: lent, post: post}
+	d.OnClose(out.dropUnlessSeen)
+	return out
+}
+
 // ask asks the computer player; what was asked before is dropped.
 func (a *advice) ask(line string, then func(reply string, err error)) {
 	if a.playing {

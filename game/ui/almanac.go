@@ -15,15 +15,15 @@ import (
 type almanac struct {
 	*desk.Desk
 	host  host.Host
-	prefs *preferences
-	recap *recap
+	prefs reading
+	recap past
 	drawn *drawnBook
 	post  func(func())
 	shown *scene.Almanac // nil where nobody brings books
 }
 
 // newAlmanac finds out whether the host brings books.
-func newAlmanac(d *desk.Desk, lent host.Host, prefs *preferences, recap *recap, post func(func())) *almanac {
+func newAlmanac(d *desk.Desk, lent host.Host, prefs reading, recap past, post func(func())) *almanac {
 	a := &almanac{Desk: d, host: lent, prefs: prefs, recap: recap, post: post}
 	_, reads := lent.(host.Reader)
 	if _, brings := lent.(host.Library); reads || brings && drawsBooks {
@@ -31,6 +31,22 @@ func newAlmanac(d *desk.Desk, lent host.Host, prefs *preferences, recap *recap, 
 	}
 	a.drawn = newDrawnBook(d, lent, prefs, a.shown)
 	return a
+}
+
+// reading is how people like to read.
+type reading interface {
+	// TextScale is how large text is, 1 is normal.
+	TextScale() float64
+	// Value is what is chosen for a name.
+	Value(name string) string
+}
+
+// past is what is shown again of the game on the table.
+type past interface {
+	// On tells whether something is.
+	On() bool
+	// Topics are those of it that a guide knows.
+	Topics(g table.Guide) []string
 }
 
 // guide knows the topics of the game here, nil if there is no book of it.
@@ -48,7 +64,7 @@ func (a *almanac) open(topics []string) {
 	lang := a.Language()
 	a.Push(desk.Layer{Panel: scene.AlmanacPanel})
 	if r, ok := a.host.(host.Reader); ok {
-		r.ReadBook(host.Reading{Game: a.Offer().Kind.Name(), Language: lang, Topics: topics, Text: a.prefs.textScale(), Scan: a.prefs.Value("scan"), Words: a.words(), Closed: func() { a.post(a.shut) }})
+		r.ReadBook(host.Reading{Game: a.Offer().Kind.Name(), Language: lang, Topics: topics, Text: a.prefs.TextScale(), Scan: a.prefs.Value("scan"), Words: a.words(), Closed: func() { a.post(a.shut) }})
 		return
 	}
 	a.drawn.open(lang, topics)
@@ -95,8 +111,8 @@ func (a *almanac) about() []string {
 		return nil
 	case a.Inspected() != table.NoSpot:
 		return topicOf(a.Inspected())
-	case a.recap.on():
-		return a.recap.topics(g)
+	case a.recap.On():
+		return a.recap.Topics(g)
 	case a.Top().About != table.NoSpot:
 		return topicOf(a.Top().About)
 	case a.Session().MyTurn():
@@ -138,3 +154,6 @@ func (a *almanac) touch(spot table.Spot) bool {
 
 // Show writes the book that is open.
 func (a *almanac) Show(s *scene.Screen) { s.Almanac = a.shown }
+
+// Field is the book as it is drawn here, with its field to write in.
+func (a *almanac) Field() *drawnBook { return a.drawn }

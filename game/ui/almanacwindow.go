@@ -20,7 +20,7 @@ import (
 type drawnBook struct {
 	*desk.Desk
 	host   host.Host
-	prefs  *preferences
+	prefs  reading
 	shown  *scene.Almanac
 	books  map[string]*book.Book // by language and game
 	key    string                // of the one that is open
@@ -42,7 +42,7 @@ type page struct {
 const drawsBooks = true
 
 // newDrawnBook is a book to be drawn as shown says, nil where the host has none.
-func newDrawnBook(d *desk.Desk, lent host.Host, prefs *preferences, shown *scene.Almanac) *drawnBook {
+func newDrawnBook(d *desk.Desk, lent host.Host, prefs reading, shown *scene.Almanac) *drawnBook {
 	return &drawnBook{Desk: d, host: lent, prefs: prefs, shown: shown, books: map[string]*book.Book{}}
 }
 
@@ -229,7 +229,7 @@ func (a *drawnBook) commands() []desk.Command {
 // window is where the book is laid out.
 func (a *drawnBook) window() kit.Window {
 	w, h := a.Size()
-	return kit.NewWindow(w, h, a.prefs.textScale())
+	return kit.NewWindow(w, h, a.prefs.TextScale())
 }
 
 // leaf goes through what was read.

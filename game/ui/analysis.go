@@ -28,6 +28,11 @@ type analysis struct {
 	done  []verdict // of the first of them
 }
 
+// newAnalysis makes it.
+func newAnalysis(d *desk.Desk, advice *advice, opponent *opponent, hints *hints) *analysis {
+	return &analysis{Desk: d, advice: advice, opponent: opponent, hints: hints}
+}
+
 // verdict is what the computer player says of a decision.
 type verdict struct {
 	move game.Move

@@ -33,7 +33,7 @@ type App struct {
 func New(lent host.Host, offers ...desk.Offer) *App {
 	a := &App{desk: desk.New(lent.Random), host: lent, scale: 1, inbox: &inbox{}}
 	a.parts = wire(a.desk, lent, offers, a.inbox.put)
-	a.hand = hand{a.gestures, a.carrying}
+	a.hand = newHand(a.gestures, a.carrying)
 	a.spare = newSpare(a.desk, lent, a.film, a.buttons, &a.painter)
 	first := scene.TitlePanel
 	if len(offers) > 1 {
@@ -52,7 +52,7 @@ func New(lent host.Host, offers ...desk.Offer) *App {
 func (a *App) Press(id string) { a.inbox.put(func() { a.buttons.press(id) }) }
 
 // Search looks for something in the game's book that is open in the window.
-func (a *App) Search(query string) { a.almanac.drawn.Search(query) }
+func (a *App) Search(query string) { a.almanac.Field().Search(query) }
 
 // Focus shows where on the canvas the focused button's thing is, "" for none.
 // It may be called from any goroutine.
@@ -84,7 +84,7 @@ func (a *App) Leave() { a.saves.Passed() }
 func (a *App) Arrived() {
 	a.post(func() {
 		a.translation.want()
-		a.almanac.drawn.arrived()
+		a.almanac.Field().arrived()
 		a.missions.arrived()
 		a.tasks.arrived()
 	})
@@ -210,7 +210,7 @@ func (a *App) lay(whole bool) {
 	a.screens.commands = a.commands.rows()
 	if whole || a.desk.Picture() == nil {
 		a.desk.SetPicture(a.screens.paint(scene.Scene{}))
-		if a.focus.showPlayable() || a.almanac.drawn.seek() || a.coach.bring() {
+		if a.focus.showPlayable() || a.almanac.Field().seek() || a.coach.bring() {
 			a.desk.SetPicture(a.screens.paint(scene.Scene{}))
 		}
 	}

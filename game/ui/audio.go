@@ -15,6 +15,13 @@ type audio struct {
 	prefs *preferences
 }
 
+// newAudio makes it.
+func newAudio(d *desk.Desk, lent host.Host, prefs *preferences) *audio {
+	out := &audio{Desk: d, host: lent, prefs: prefs}
+	prefs.OnApply(out.ambience)
+	return out
+}
+
 // Cue sounds a cue of the table's own.
 func (a *audio) Cue(c sound.Cue) {
 	if v := a.prefs.volume(); v > 0 {

@@ -26,6 +26,11 @@ type bindings struct {
 	awaited string                // the action that the next key is for, "" for none
 }
 
+// newBindings makes it.
+func newBindings(d *desk.Desk, lent host.Host, store *store.Store, toasts sayer) *bindings {
+	return &bindings{Desk: d, host: lent, store: store, toasts: toasts}
+}
+
 // sayer shows a message and speaks it.
 type sayer interface {
 	Say(text string, about table.Spot)

@@ -17,10 +17,17 @@ type carrying struct {
 	prefs  Preferences
 	view   Shown
 	do     func(Intent)
-	toasts sayer
+	toasts Sayer
 	burden
 	over    table.Spot     // the thing under the mouse, if it can be touched now
 	dropped *scene.Carried // made a move that is still shown; nil for none
+}
+
+// newCarrying makes it.
+func newCarrying(d *desk.Desk, prefs Preferences, view Shown, do func(Intent), toasts Sayer) *carrying {
+	out := &carrying{Desk: d, prefs: prefs, view: view, do: do, toasts: toasts}
+	d.OnBegin(out.forget)
+	return out
 }
 
 // burden is what is carried.

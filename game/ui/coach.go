@@ -21,6 +21,11 @@ type coach struct {
 	shown  *scene.Coach // nil mostly
 }
 
+// newCoach makes it.
+func newCoach(d *desk.Desk, lent host.Host, film *film, toasts *toasts) *coach {
+	return &coach{Desk: d, host: lent, film: film, toasts: toasts}
+}
+
 // speech is what it says.
 type speech struct {
 	title, text string
@@ -72,9 +77,9 @@ func (c *coach) tell() {
 			}
 		}
 		if !s.told {
-			s.before = c.toasts.text
+			s.before = c.toasts.Text()
 		}
-		note := c.toasts.text
+		note := c.toasts.Text()
 		if note == s.before {
 			note = ""
 		}

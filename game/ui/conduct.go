@@ -15,6 +15,11 @@ type conduct struct {
 	chapter  int  // that this is about
 }
 
+// newConduct makes it.
+func newConduct(d *desk.Desk, reel *motion.Reel) *conduct {
+	return &conduct{Desk: d, reel: reel}
+}
+
 // Held tells whether it was made to stand.
 func (c *conduct) Held() bool { return c.held }
 

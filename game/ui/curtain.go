@@ -2,7 +2,6 @@ package ui
 
 import (
 	"onelongnight/game"
-	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
@@ -16,15 +15,9 @@ type curtain struct {
 	toasts *toasts
 }
 
-// shared tells whether several people play at this device.
-func (c *curtain) shared() bool {
-	people := 0
-	for _, p := range c.Session().Players() {
-		if p.Kind == table.Person {
-			people++
-		}
-	}
-	return people > 1
+// newCurtain makes it.
+func newCurtain(d *desk.Desk, film *film, play *play, toasts *toasts) *curtain {
+	return &curtain{Desk: d, film: film, play: play, toasts: toasts}
 }
 
 // Fall lets it fall for whoever is to move.

@@ -16,10 +16,20 @@ import (
 type daily struct {
 	*desk.Desk
 	saves    *saves
-	matches  *matches
-	exchange *exchange
+	matches  Table
+	exchange sharer
 	prefs    *preferences
 	now      func() time.Time
+}
+
+// newDaily makes it.
+func newDaily(d *desk.Desk, saves *saves, matches Table, exchange sharer, prefs *preferences, now func() time.Time) *daily {
+	return &daily{Desk: d, saves: saves, matches: matches, exchange: exchange, prefs: prefs, now: now}
+}
+
+// sharer hands a text to the player that is meant for others, with a title, a line about it and a name for its file.
+type sharer interface {
+	GiveCard(title, about, file, text string)
 }
 
 // dateFormat is how a day is written, the same in all languages.
@@ -55,7 +65,7 @@ func (d *daily) begun(date string) bool {
 func (d *daily) begin() {
 	date, day := d.today()
 	if g, ok := d.played(date); ok {
-		d.matches.resume(g.key)
+		d.matches.Resume(g.key)
 		return
 	}
 	var free []game.Seat
@@ -65,7 +75,7 @@ func (d *daily) begin() {
 		}
 	}
 	seat := free[day%len(free)]
-	d.matches.startWith(mission.DailyOf(day, nil).Seed, func(s *table.Session) { s.OfDay(date) },
+	d.matches.StartWith(mission.DailyOf(day, nil).Seed, func(s *table.Session) { s.OfDay(date) },
 		func(g game.Game) []table.Player { return table.Against(g, seat, d.prefs.Player()) })
 }
 
@@ -107,6 +117,6 @@ func (d *daily) ofEnd() []desk.Command {
 		return nil
 	}
 	return []desk.Command{d.Named("card", func() {
-		d.exchange.giveCard(d.T("menu.card"), d.T("menu.card.says"), "onelongnight-"+d.Session().Day()+".txt", d.card())
+		d.exchange.GiveCard(d.T("menu.card"), d.T("menu.card.says"), "onelongnight-"+d.Session().Day()+".txt", d.card())
 	})}
 }

@@ -19,6 +19,15 @@ type deeds struct {
 	fresh []string     // done in the game on the table for the first time
 }
 
+// newDeeds makes it.
+func newDeeds(d *desk.Desk, store *store.Store, saves *saves, codes *exchange) *deeds {
+	out := &deeds{Desk: d, store: store, saves: saves}
+	saves.OnEnd(out.ended)
+	d.OnClear(out.clear)
+	codes.Takes(deedsKey, out.merge)
+	return out
+}
+
 // ofLevels are the table's own deeds that any game against the computer player brings: to beat it at these levels.
 var ofLevels = []struct{ name, level string }{
 	{"level-2", "2"}, {"level-3", "3"}, {"level-4", "4"}, {"level-5", "5"}, {"level-6", "6"},

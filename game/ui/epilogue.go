@@ -70,7 +70,7 @@ func (e *epilogue) ofResult() []desk.Command {
 			e.matches.again()
 		}))
 	}
-	if dealt := e.Session().Seal() != ""; dealt && !e.matches.curtain.shared() && len(e.Session().Match())+1 < e.Chairs() {
+	if dealt := e.Session().Seal() != ""; dealt && !e.Shared() && len(e.Session().Match())+1 < e.Chairs() {
 		list = append(list, e.matches.from("match", "menu.match", e.matches.match))
 	}
 	return list

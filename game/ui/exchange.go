@@ -27,6 +27,11 @@ type exchange struct {
 	takes  map[string]func(text string) // what is stored under a key elsewhere is added by these
 }
 
+// newExchange makes it.
+func newExchange(d *desk.Desk, lent host.Host, post func(func()), prefs *preferences, saves *saves, toasts *toasts) *exchange {
+	return &exchange{Desk: d, host: lent, post: post, takes: map[string]func(string){}, prefs: prefs, saves: saves, toasts: toasts}
+}
+
 // OnAdd has do called when games were added to those that are kept.
 func (e *exchange) OnAdd(do func()) { e.added = append(e.added, do) }
 
@@ -80,8 +85,8 @@ func (e *exchange) give(title, about, file, text string) {
 	}
 }
 
-// giveCard gives a text to the player that is meant for others.
-func (e *exchange) giveCard(title, about, file, text string) {
+// GiveCard gives a text to the player that is meant for others.
+func (e *exchange) GiveCard(title, about, file, text string) {
 	h, ok := e.host.(host.Carder)
 	if !ok {
 		e.give(title, about, file, text)

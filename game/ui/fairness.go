@@ -15,6 +15,11 @@ type fairness struct {
 	toasts   *toasts
 }
 
+// newFairness makes it.
+func newFairness(d *desk.Desk, exchange *exchange, toasts *toasts) *fairness {
+	return &fairness{Desk: d, exchange: exchange, toasts: toasts}
+}
+
 // inFours is a seal as people compare it.
 func inFours(seal string) string {
 	var fours []string

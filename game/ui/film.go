@@ -22,7 +22,11 @@ type sounds interface {
 }
 
 // pacing says how fast things are shown, 1 is normal, 0 at once.
-type pacing interface{ Speed() float64 }
+type pacing interface {
+	Speed() float64
+	// OnApply has do called whenever it may be another one.
+	OnApply(do func())
+}
 
 // film shows what has happened, one beat after the other. The session is
 // always in the present already; whoever acts meanwhile skips the rest.
@@ -52,6 +56,17 @@ type film struct {
 	begun    time.Time     // when it began, or went on after a cut
 	ended    time.Time     // when it came to its end by itself
 }
+
+// newFilm makes it.
+func newFilm(d *desk.Desk, paint func(scene.Scene) scene.Picture, prefs pacing, audio sounds) *film {
+	f := &film{Desk: d, paint: paint, prefs: prefs, audio: audio}
+	f.conduct = newConduct(d, &f.reel)
+	prefs.OnApply(f.apply)
+	return f
+}
+
+// Conduct is how people command it.
+func (f *film) Conduct() *conduct { return f.conduct }
 
 // clear makes an empty film.
 func (f *film) clear() {

@@ -21,7 +21,7 @@ func (c *commandList) ofTitle() []desk.Command {
 		}
 		if !info.Scripted {
 			list = append(list, desk.NewCommand(scene.Command{ID: "play-" + info.Name, Label: c.T("menu.side.play", "side", c.Offer().Voice.Side(game.Seat(seat))),
-				Sub: c.Optional("side." + info.Name + ".pitch")}, func() { c.matches.start(game.Seat(seat)) }))
+				Sub: c.Optional("side." + info.Name + ".pitch")}, func() { c.matches.Start(game.Seat(seat)) }))
 		}
 	}
 	if !going && c.tasks.untaught() { // a newcomer
@@ -63,7 +63,7 @@ func (c *commandList) corner() []desk.Command {
 
 // resume continues a game that is kept.
 func (c *commandList) resume(id string, s saved) desk.Command {
-	out := c.Said(id, "menu.continue", true, func() { c.matches.resume(s.key) })
+	out := c.Said(id, "menu.continue", true, func() { c.matches.Resume(s.key) })
 	out.Sub = c.library.side(s)
 	if where := c.whereabouts.of(s); where != "" {
 		out.Sub = c.T("menu.continue.sub", "side", out.Sub, "where", where)

@@ -19,14 +19,18 @@ const betweenHints, afterFirst = 3, 2
 // firstHints tell somebody in their first games what matters, when it does for the first time, and once.
 type firstHints struct {
 	*desk.Desk
-	prefs   *preferences
-	store   *store.Store
-	saves   *saves
-	coach   *coach
-	curtain *curtain
+	prefs *preferences
+	store *store.Store
+	saves *saves
+	coach *coach
 
 	of *table.Session // in which something was said,
 	at int            // after so many moves
+}
+
+// newFirstHints makes it.
+func newFirstHints(d *desk.Desk, prefs *preferences, store *store.Store, saves *saves, coach *coach) *firstHints {
+	return &firstHints{Desk: d, prefs: prefs, store: store, saves: saves, coach: coach}
 }
 
 // never has nothing told any more.
@@ -68,7 +72,7 @@ func (f *firstHints) keep(told []string) {
 
 // wanted tells whether something may be said now.
 func (f *firstHints) wanted() bool {
-	if f.Session() == nil || !f.Session().MyTurn() || f.curtain.shared() || f.coach.speech != nil || f.prefs.Value("tips") == "off" {
+	if f.Session() == nil || !f.Session().MyTurn() || f.Shared() || f.coach.speech != nil || f.prefs.Value("tips") == "off" {
 		return false
 	}
 	between := betweenHints

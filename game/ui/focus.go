@@ -16,6 +16,11 @@ type focus struct {
 	looking  bool                  // a card that can be played is to be brought into sight
 }
 
+// newFocus makes it.
+func newFocus(d *desk.Desk, view Shown, commands func() []desk.Command) *focus {
+	return &focus{Desk: d, view: view, commands: commands}
+}
+
 // set puts the focus ring around a thing and brings it into sight.
 func (f *focus) set(spot table.Spot) {
 	f.SetFocus(spot)

@@ -25,6 +25,11 @@ type gestures struct {
 	wheeled        float64 // notches of the wheel that have not turned a piece yet
 }
 
+// newGestures makes it.
+func newGestures(d *desk.Desk, view Shown, field Field, do func(Intent), carrying *carrying, turning *turning, focus *focus, peek *peek) *gestures {
+	return &gestures{Desk: d, view: view, field: field, do: do, carrying: carrying, turning: turning, focus: focus, peek: peek}
+}
+
 // down is a button or a finger going down. It returns how far everything was
 // scrolled then.
 func (g *gestures) down() scene.Scroll {

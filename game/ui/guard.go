@@ -16,6 +16,11 @@ type guard struct {
 	until time.Time // when the game has been shown for a while
 }
 
+// newGuard makes it.
+func newGuard(store *store.Store) *guard {
+	return &guard{store: store}
+}
+
 // calmTime is how long a game is shown before it is trusted.
 const calmTime = 10 * time.Second
 

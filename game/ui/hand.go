@@ -1,5 +1,8 @@
 package ui
 
+// newHand is one that works through these.
+func newHand(touch *gestures, carry *carrying) hand { return hand{touch, carry} }
+
 // hand does what a pointer does, all at once, for those who have none: tests, and what takes pictures.
 type hand struct {
 	touch *gestures

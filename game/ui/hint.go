@@ -31,6 +31,13 @@ type hints struct {
 	advised map[int]game.Move // in that session, by the number of the move
 }
 
+// newHints makes it.
+func newHints(d *desk.Desk, advice *advice, play doer) *hints {
+	out := &hints{Desk: d, advice: advice, play: play}
+	d.OnSwitch(out.end)
+	return out
+}
+
 // doer makes moves of the person's.
 type doer interface{ Do(id string) }
 

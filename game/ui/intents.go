@@ -81,3 +81,8 @@ type Keys interface {
 	// Writes tells whether a key writes a letter, a digit or a sign.
 	Writes(key ebiten.Key) bool
 }
+
+// Sayer shows a message beside the thing that it is about, and speaks it.
+type Sayer interface {
+	Say(text string, about table.Spot)
+}

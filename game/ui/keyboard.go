@@ -22,6 +22,13 @@ type keyboard struct {
 	does     map[string]func() // what is done, by the actions' names
 }
 
+// newKeyboard makes it.
+func newKeyboard(d *desk.Desk, do func(Intent), gestures *gestures, turning *turning, focus *focus, keys Keys, scan *switchScan, field Field) *keyboard {
+	out := &keyboard{Desk: d, do: do, gestures: gestures, turning: turning, focus: focus, keys: keys, scan: scan, field: field}
+	out.bind()
+	return out
+}
+
 // lineScroll is how far an arrow scrolls a page of text, in CSS pixels.
 const lineScroll = 60
 

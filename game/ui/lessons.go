@@ -18,6 +18,13 @@ type lessons struct {
 	freed  bool            // it has said that the rest is free
 }
 
+// newLessons makes it.
+func newLessons(missions *missions) *lessons {
+	out := &lessons{missions: missions}
+	missions.lead = out.lead
+	return out
+}
+
 // lead goes on to where the lesson stands now. It tells whether it has nothing more to teach.
 func (l *lessons) lead() (taught bool) {
 	if l.playing == nil || l.playing.Chapter != mission.Lesson || l.Decided() != nil {

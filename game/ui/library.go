@@ -23,6 +23,13 @@ type library struct {
 	scored   []scene.Score // on the open list of results
 }
 
+// newLibrary makes it.
+func newLibrary(d *desk.Desk, lent host.Host, saves *saves, matches *matches, exchange *exchange, deeds *deeds) *library {
+	out := &library{Desk: d, host: lent, saves: saves, matches: matches, exchange: exchange, deeds: deeds}
+	exchange.OnAdd(out.refresh)
+	return out
+}
+
 // open opens the list.
 func (l *library) open() {
 	l.saves.find() // also the game on the table has gone on
@@ -170,7 +177,7 @@ func (l *library) ofGame() []desk.Command {
 	var list []desk.Command
 	if g, ok := l.saves.of(key); ok {
 		list = append(list, desk.NewCommand(scene.Command{ID: "resume", Main: true, Label: l.T(map[bool]string{true: "menu.continue", false: "games.look"}[g.Outcome == table.UnderWay])},
-			func() { l.matches.resume(key) }))
+			func() { l.matches.Resume(key) }))
 	}
 	if l.exchange.can() {
 		list = append(list, l.Named("export", func() { l.exchange.export(key) }))
@@ -189,7 +196,7 @@ func (l *library) ofDelete() []desk.Command {
 		desk.NewCommand(scene.Command{ID: "close", Main: true, Label: l.T("games.keep")}, l.Close),
 		desk.NewCommand(scene.Command{ID: "delete-yes", Label: l.T("games.delete.yes")}, func() {
 			if key == l.saves.Now() && l.Session() != nil {
-				l.matches.leave() // or its next move would bring it back
+				l.matches.Leave() // or its next move would bring it back
 				l.open()
 			} else {
 				l.Close()

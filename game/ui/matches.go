@@ -22,12 +22,19 @@ type matches struct {
 	play     *play
 	toasts   *toasts
 
-	curtain  *curtain
 	fairness *fairness
+	curtain  *curtain
 
 	deal  string    // the seed of the next game, "" for any
 	begun time.Time // the game on the table, if it was begun in this sitting
 	ended time.Time // and was seen to be over
+}
+
+// newMatches makes it.
+func newMatches(d *desk.Desk, prefs *preferences, saves *saves, opponent stopper, advice questions, warnings *warnings, film *film, play *play, toasts *toasts, fairness *fairness, curtain *curtain) *matches {
+	out := &matches{Desk: d, prefs: prefs, saves: saves, opponent: opponent, advice: advice, warnings: warnings, film: film, play: play, toasts: toasts, fairness: fairness, curtain: curtain}
+	prefs.OnChange(out.chosen)
+	return out
 }
 
 // Deal is the seed of the next game, "" for any.
@@ -71,9 +78,9 @@ func (m *matches) setUp() {
 	m.SetOffer(m.Offer().Open(g))
 }
 
-// start begins a new game for the person at a seat, the computer at all others.
-func (m *matches) start(viewer game.Seat) {
-	m.startWith(m.next(), func(*table.Session) {}, func(g game.Game) []table.Player { return table.Against(g, viewer, m.prefs.Player()) })
+// Start begins a new game for the person at a seat, the computer at all others.
+func (m *matches) Start(viewer game.Seat) {
+	m.StartWith(m.next(), func(*table.Session) {}, func(g game.Game) []table.Player { return table.Against(g, viewer, m.prefs.Player()) })
 }
 
 // startArranged begins a new game with the setup that is chosen, at the seat that follows from it.
@@ -86,11 +93,11 @@ func (m *matches) startArranged() {
 		return
 	}
 	m.SetOffer(m.Offer().Open(g))
-	m.startWith(seed, func(*table.Session) {}, func(g game.Game) []table.Player { return m.prefs.Table(g, seat) })
+	m.StartWith(seed, func(*table.Session) {}, func(g game.Game) []table.Player { return m.prefs.Table(g, seat) })
 }
 
 // startShared begins a new game with people of this device at all seats.
-func (m *matches) startShared() { m.startWith(m.next(), func(*table.Session) {}, table.Together) }
+func (m *matches) startShared() { m.StartWith(m.next(), func(*table.Session) {}, table.Together) }
 
 // next is the seed of the next game, the one that was asked for or any.
 func (m *matches) next() string {
@@ -101,10 +108,10 @@ func (m *matches) next() string {
 	return seed
 }
 
-// startWith begins a new game on a deal. It is played by the rules of now,
+// StartWith begins a new game on a deal. It is played by the rules of now,
 // whatever those of the game before were. What it is beside that is noted at
 // once.
-func (m *matches) startWith(seed string, note func(*table.Session), players func(game.Game) []table.Player) {
+func (m *matches) StartWith(seed string, note func(*table.Session), players func(game.Game) []table.Player) {
 	g, err := m.Offer().Kind.Open(m.Offer().Game.Setup())
 	if err != nil {
 		m.toasts.warn("error.input", err)
@@ -116,11 +123,11 @@ func (m *matches) startWith(seed string, note func(*table.Session), players func
 		return
 	}
 	note(s)
-	m.put(s, "")
+	m.Put(s, "")
 }
 
-// put puts a session that was just begun on the table, to be kept under a key, "" for one of its own.
-func (m *matches) put(s *table.Session, key string) {
+// Put puts a session that was just begun on the table, to be kept under a key, "" for one of its own.
+func (m *matches) Put(s *table.Session, key string) {
 	_, before := m.saves.latest(m.Offer().Kind.Name())
 	before = before && m.First()       // it stood there, to be continued
 	m.SetOffer(m.Offer().Open(s.Game)) // what was drawn by lot is known now
@@ -143,7 +150,7 @@ func (m *matches) put(s *table.Session, key string) {
 // can have.
 func (m *matches) again() {
 	players := m.Session().Players()
-	m.startWith(m.next(), func(*table.Session) {}, func(game.Game) []table.Player { return players })
+	m.StartWith(m.next(), func(*table.Session) {}, func(game.Game) []table.Player { return players })
 }
 
 // from is a command for a game from the next seat, by the name of its side: "the other" is not told from another one.
@@ -151,7 +158,7 @@ func (m *matches) from(id, key string, do func()) desk.Command {
 	return desk.NewCommand(scene.Command{ID: id, Label: m.T(key, "side", m.Offer().Voice.Side(m.beside()))}, do)
 }
 
-func (m *matches) swap() { m.start(m.beside()) }
+func (m *matches) swap() { m.Start(m.beside()) }
 
 // beside is the next seat that a person can have.
 func (m *matches) beside() game.Seat {
@@ -167,11 +174,11 @@ func (m *matches) beside() game.Seat {
 // match begins the next game on the same deal, from the next seat.
 func (m *matches) match() {
 	before, seat := m.Session(), m.beside()
-	m.startWith(before.Seed(), func(s *table.Session) { s.Follows(before) }, func(g game.Game) []table.Player { return table.Against(g, seat, m.prefs.Player()) })
+	m.StartWith(before.Seed(), func(s *table.Session) { s.Follows(before) }, func(g game.Game) []table.Player { return table.Against(g, seat, m.prefs.Player()) })
 }
 
-// resume continues the game that is kept under a key, or shows how it ended.
-func (m *matches) resume(key string) {
+// Resume continues the game that is kept under a key, or shows how it ended.
+func (m *matches) Resume(key string) {
 	s, err := m.saves.Enter(key)
 	if err != nil {
 		m.toasts.warn("error.resume", err)
@@ -210,7 +217,7 @@ func (m *matches) begin(s *table.Session) {
 	if s.Dealt() {
 		m.play.Unheard() // nobody has heard how it begins
 	}
-	if m.curtain.shared() && !s.Result().Over {
+	if m.Shared() && !s.Result().Over {
 		m.curtain.Fall() // whoever has it in hand need not be whose cards these are
 		return
 	}
@@ -223,8 +230,8 @@ func (m *matches) concede() {
 	m.play.concede()
 }
 
-// leave goes to the first screen of the game.
-func (m *matches) leave() {
+// Leave goes to the first screen of the game.
+func (m *matches) Leave() {
 	m.clear()
 	m.saves.Passed()
 	m.setUp()
@@ -244,7 +251,7 @@ func (m *matches) shelve() {
 func (m *matches) takeDown(o desk.Offer) {
 	m.clear()
 	m.offerGame(o.Usual())
-	m.leave()
+	m.Leave()
 }
 
 // chosen sets the game up anew if that was chosen.

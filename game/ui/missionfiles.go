@@ -20,6 +20,11 @@ type missionFiles struct {
 	fault error                   // why they did not come; they are asked for again by [missionFiles.again]
 }
 
+// newMissionFiles makes it.
+func newMissionFiles(d *desk.Desk, lent host.Host) *missionFiles {
+	return &missionFiles{Desk: d, host: lent}
+}
+
 // again lets what did not come be asked for once more.
 func (f *missionFiles) again() { f.fault = nil }
 

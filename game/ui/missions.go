@@ -19,7 +19,7 @@ type missions struct {
 	progress *progress
 	saves    *saves
 	prefs    *preferences
-	matches  *matches
+	matches  Table
 	toasts   *toasts
 	coach    *coach
 	now      func() time.Time
@@ -29,6 +29,27 @@ type missions struct {
 	lost    bool             // what it is did not come: it is played as any game
 	late    bool             // its words in another language are on the way
 	outcome mission.Outcome  // of that
+}
+
+// newMissions makes it.
+func newMissions(d *desk.Desk, saves *saves, missionFiles *missionFiles, progress *progress, prefs *preferences, matches Table, toasts *toasts, coach *coach, now func() time.Time) *missions {
+	out := &missions{Desk: d, saves: saves, missionFiles: missionFiles, progress: progress, prefs: prefs, matches: matches, toasts: toasts, coach: coach, now: now}
+	d.OnClear(out.cleared)
+	return out
+}
+
+// Table begins games and takes them up again.
+type Table interface {
+	// Put puts a session that was just begun on the table, to be kept under a key, "" for one of its own.
+	Put(s *table.Session, key string)
+	// Start begins a new game for the person at a seat, the computer at all others.
+	Start(viewer game.Seat)
+	// StartWith begins a new game on a deal. What it is beside that is noted at once.
+	StartWith(seed string, note func(*table.Session), players func(game.Game) []table.Player)
+	// Resume continues the game that is kept under a key.
+	Resume(key string)
+	// Leave goes to the first screen of the game.
+	Leave()
 }
 
 // arrived goes on with what waited for a text that has come, or cannot come.
@@ -94,7 +115,7 @@ func (m *missions) begin(one *mission.Mission, date string) {
 	if isBrief(one.Chapter) {
 		key = gamePrefix + m.Offer().Kind.Name() + "-" + string(one.Chapter)
 	}
-	m.matches.put(s, key)
+	m.matches.Put(s, key)
 }
 
 // repeat is the command that begins the mission on the table anew.

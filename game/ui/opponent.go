@@ -29,6 +29,11 @@ type opponent struct {
 	failures int // answers in a row that were none
 }
 
+// newOpponent makes it.
+func newOpponent(d *desk.Desk, lent host.Host, post func(func()), playing func() bool, prefs *preferences, advice *advice, play answerer, curtain hider, toasts *toasts) *opponent {
+	return &opponent{Desk: d, host: lent, post: post, playing: playing, prefs: prefs, advice: advice, play: play, curtain: curtain, toasts: toasts}
+}
+
 // answerer makes the moves of others than the person.
 type answerer interface{ Answer(m game.Move) error }
 

@@ -17,6 +17,13 @@ type peek struct {
 	since time.Time  // it has rested there
 }
 
+// newPeek makes it.
+func newPeek(d *desk.Desk, view Shown) *peek {
+	out := &peek{Desk: d, view: view}
+	d.OnBegin(out.end)
+	return out
+}
+
 // peekDelay is how long the mouse rests on a thing before that tells of itself.
 const peekDelay = 200 * time.Millisecond
 

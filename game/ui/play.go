@@ -40,6 +40,11 @@ type play struct {
 	turn  []func() // and when the person is asked something
 }
 
+// newPlay makes it.
+func newPlay(d *desk.Desk, lent host.Host, prefs *preferences, saves keeper, advice questions, film *film, audio *audio, toasts *toasts) *play {
+	return &play{Desk: d, host: lent, prefs: prefs, saves: saves, advice: advice, film: film, audio: audio, toasts: toasts}
+}
+
 // begin begins with the game that was just put on the table.
 func (p *play) begin() {
 	p.told = len(p.Session().Lines())

@@ -21,6 +21,11 @@ type pointer struct {
 	pointerPress
 }
 
+// newPointer makes it.
+func newPointer(gestures *gestures, scan *switchScan, frame desk.Frame) *pointer {
+	return &pointer{gestures: gestures, scan: scan, frame: frame}
+}
+
 // pointerPress is what happened since a button or a finger went down.
 type pointerPress struct {
 	down    bool

@@ -16,12 +16,16 @@ type practice struct {
 	opponent stopper
 	play     *play
 	toasts   *toasts
-	curtain  *curtain
+}
+
+// newPractice makes it.
+func newPractice(d *desk.Desk, film *film, opponent stopper, play *play, toasts *toasts) *practice {
+	return &practice{Desk: d, film: film, opponent: opponent, play: play, toasts: toasts}
 }
 
 // can tells whether there is a turn to go back to, and nobody else here who has answered it.
 func (p *practice) can() bool {
-	return p.Session() != nil && p.Decided() == nil && !p.curtain.shared() && p.Session().CanRewind()
+	return p.Session() != nil && p.Decided() == nil && !p.Shared() && p.Session().CanRewind()
 }
 
 // ask goes back; the first time it says what that means.

@@ -25,6 +25,11 @@ type preferences struct {
 	applied []func()            // are told that they have taken effect on the screen
 }
 
+// newPreferences makes it.
+func newPreferences(d *desk.Desk, lent host.Host, store *store.Store) *preferences {
+	return &preferences{Desk: d, host: lent, store: store}
+}
+
 // load reads what was stored, for the game that is offered.
 func (p *preferences) load() {
 	p.chosen = readSettings(choicesFor(p.Offer()), p.store.Load(settingsKey))
@@ -117,12 +122,12 @@ func (p *preferences) apply() {
 	p.Invalidate()
 }
 
-// textScale is how large text is, 1 is normal.
-func (p *preferences) textScale() float64 { return p.chosen.number("text") / 100 }
+// TextScale is how large text is, 1 is normal.
+func (p *preferences) TextScale() float64 { return p.chosen.number("text") / 100 }
 
 // Show writes what they change of the screen.
 func (p *preferences) Show(s *scene.Screen) {
-	s.TextScale = p.textScale()
+	s.TextScale = p.TextScale()
 	s.Contrast, s.Safe = p.chosen.value("contrast") == "high", p.chosen.value("colours") == "safe"
 	s.Left = p.chosen.value("thumb") == "left"
 }

@@ -21,6 +21,11 @@ type progress struct {
 	stars map[string]int // these
 }
 
+// newProgress makes it.
+func newProgress(d *desk.Desk, store *store.Store, saves *saves) *progress {
+	return &progress{Desk: d, store: store, saves: saves}
+}
+
 // all are the stars of everything that was done; they must not be changed. A list of missions asks for each.
 func (p *progress) all() map[string]int {
 	if text := p.store.Load(starsKey); p.stars == nil || text != p.text {

@@ -21,8 +21,15 @@ type recap struct {
 	running bool // and goes on by itself
 }
 
-// on tells whether the past is shown again.
-func (r *recap) on() bool { return r.film.paged }
+// newRecap makes it.
+func newRecap(d *desk.Desk, film *film) *recap {
+	out := &recap{Desk: d, film: film}
+	d.OnSwitch(out.endUnlessOpen)
+	return out
+}
+
+// On tells whether the past is shown again.
+func (r *recap) On() bool { return r.film.paged }
 
 // can tells whether the others have done something that can be shown.
 func (r *recap) can() bool {
@@ -84,8 +91,8 @@ func (r *recap) turn(page int) {
 	r.film.show(beat)
 }
 
-// topics are those of what is shown.
-func (r *recap) topics(g table.Guide) (list []string) {
+// Topics are those of what is shown.
+func (r *recap) Topics(g table.Guide) (list []string) {
 	first, steps := r.Session().Steps()
 	beat := r.pages[r.page]
 	for i := min(beat.Last-first, len(steps)-1); i >= max(beat.First-first, 0); i-- {
@@ -97,7 +104,7 @@ func (r *recap) topics(g table.Guide) (list []string) {
 // endUnlessOpen goes back to the present when the recap no longer lies open,
 // nor under what does.
 func (r *recap) endUnlessOpen() {
-	if r.on() && !r.Holds(scene.RecapPanel) {
+	if r.On() && !r.Holds(scene.RecapPanel) {
 		r.whole, r.running = false, false
 		r.film.resume()
 	}
@@ -129,7 +136,7 @@ func (r *recap) Pages() []motion.Beat { return r.pages }
 func (r *recap) BeWhole(running bool) { r.whole, r.running = true, running }
 
 // Whole tells whether it is the whole game.
-func (r *recap) Whole() bool { return r.whole && r.on() }
+func (r *recap) Whole() bool { return r.whole && r.On() }
 
 // Run lets it go on by itself, or not.
 func (r *recap) Run(running bool) { r.running = running }

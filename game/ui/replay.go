@@ -29,6 +29,13 @@ type replay struct {
 	secrets  scene.Secrets  // that are seen in it
 }
 
+// newReplay makes it.
+func newReplay(d *desk.Desk, lent host.Host, prefs *preferences, saves *saves, recap *recap, film *film, analysis *analysis, matches *matches, exchange *exchange, toasts *toasts) *replay {
+	out := &replay{Desk: d, host: lent, prefs: prefs, saves: saves, recap: recap, film: film, analysis: analysis, matches: matches, exchange: exchange, toasts: toasts}
+	exchange.Opens(out.take)
+	return out
+}
+
 // on tells whether a whole game is shown again.
 func (r *replay) on() bool { return r.recap.Whole() }
 

@@ -32,6 +32,11 @@ type saves struct {
 	ended  []func() // are told that the game on the table has just ended
 }
 
+// newSaves makes it.
+func newSaves(d *desk.Desk, store *store.Store, guard *guard, offers []desk.Offer, toasts *toasts, post func(func())) *saves {
+	return &saves{Desk: d, store: store, guard: guard, offers: offers, toasts: toasts, post: post}
+}
+
 // saved is a game that is kept.
 type saved struct {
 	key string

@@ -52,7 +52,7 @@ func (c *commandList) now() []desk.Command {
 	case scene.PracticePanel:
 		return c.practice.ofPractice()
 	case scene.CurtainPanel:
-		return c.curtain.ofCurtain(c.Named("title", c.matches.leave))
+		return c.curtain.ofCurtain(c.Named("title", c.matches.Leave))
 	case scene.SetupPanel:
 		return append(c.prefs.ofSetup(), c.Said("begin", "menu.play", true, c.matches.startArranged), c.Shut())
 	case scene.WaysPanel:
@@ -66,7 +66,7 @@ func (c *commandList) now() []desk.Command {
 	case scene.ElsewherePanel:
 		return c.trouble.ofElsewhere()
 	case scene.AlmanacPanel:
-		return c.almanac.drawn.commands()
+		return c.almanac.Field().commands()
 	case scene.PlacePanel, scene.FigurePanel:
 		return append(c.almanac.rulesFor(), c.Shut())
 	}
@@ -89,14 +89,14 @@ func (c *commandList) ofEnd() []desk.Command {
 	list := c.tasks.ofEnd()
 	if list == nil {
 		list = append([]desk.Command{c.Said("again", "menu.again", true, c.matches.again)}, c.epilogue.ofResult()...)
-		if !c.curtain.shared() && c.Chairs() > 1 {
+		if !c.Shared() && c.Chairs() > 1 {
 			list = append(list, c.matches.from("swap", "menu.side.play", c.matches.swap))
 		}
 	}
 	if c.Session().Practice() && c.practice.can() {
 		list = append(list, c.Named("rewind", c.practice.ask))
 	}
-	list = append(append(list, c.Named("title", c.matches.leave)), c.trouble.badge()...)
+	list = append(append(list, c.Named("title", c.matches.Leave)), c.trouble.badge()...)
 	on := len(list) // what follows looks back
 	if c.Offer().Advised() {
 		list = append(list, c.Named("analysis", c.analysis.begin))
@@ -117,7 +117,7 @@ func (c *commandList) bar() []desk.Command {
 	switch {
 	case c.Session() == nil:
 		return nil
-	case c.recap.on():
+	case c.recap.On():
 		return c.ofRecap()
 	case c.hints.open():
 		return c.ofHint()
@@ -155,7 +155,7 @@ func (c *commandList) help() []desk.Command {
 		add("hint", c.hints.can(), c.hints.ask)
 	}
 	add("redo", c.Session().CanRedo(), c.play.redo)
-	add("lesson-skip", c.lessons.on(), c.matches.leave)
+	add("lesson-skip", c.lessons.on(), c.matches.Leave)
 	add("recap", c.recap.can(), c.recap.showLast)
 	add("locked", c.Session().Locked() != "", c.locked)
 	return list
@@ -178,7 +178,7 @@ func (c *commandList) ofMenu() []desk.Command {
 		list = append(list, c.Named("concede", func() { c.Open(scene.ConcedePanel) }))
 	}
 	list = append(list, c.window.screen()...)
-	return append(list, c.Said("title", "menu.new", false, c.matches.leave))
+	return append(list, c.Said("title", "menu.new", false, c.matches.Leave))
 }
 
 // ofRecap go through the pages.

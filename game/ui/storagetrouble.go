@@ -21,6 +21,11 @@ type storageTrouble struct {
 	told     bool // that games are not kept
 }
 
+// newStorageTrouble makes it.
+func newStorageTrouble(d *desk.Desk, lent host.Host, saves *saves, matches *matches, exchange *exchange, prefs *preferences, bindings *bindings, toasts *toasts) *storageTrouble {
+	return &storageTrouble{Desk: d, host: lent, saves: saves, matches: matches, exchange: exchange, prefs: prefs, bindings: bindings, toasts: toasts}
+}
+
 // begin looks for the games that are kept, if they are this window's.
 func (t *storageTrouble) begin() {
 	if h, ok := t.host.(host.Owner); ok && !h.Owned() {
@@ -46,7 +51,7 @@ func (t *storageTrouble) owns(is bool) {
 	if len(t.saves.Offers()) > 1 {
 		t.matches.shelve()
 	} else {
-		t.matches.leave()
+		t.matches.Leave()
 	}
 	t.resume()
 }
@@ -57,7 +62,7 @@ func (t *storageTrouble) resume() {
 	switch key := t.saves.Last(); {
 	case t.saves.Shut() || key == "":
 	case t.saves.Trusts(key):
-		t.matches.resume(key)
+		t.matches.Resume(key)
 	default:
 		t.toasts.Say(t.T("error.guard"), table.NoSpot)
 	}

@@ -31,6 +31,11 @@ type switchScan struct {
 	since  time.Time
 }
 
+// newSwitchScan makes it.
+func newSwitchScan(d *desk.Desk, prefs Preferences, focus *focus, view Shown, keys Keys, do func(Intent)) *switchScan {
+	return &switchScan{Desk: d, prefs: prefs, focus: focus, view: view, keys: keys, do: do}
+}
+
 // scanGroup is a group of things; those of some are touched, of others told about.
 type scanGroup struct {
 	spots []table.Spot

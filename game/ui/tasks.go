@@ -22,6 +22,11 @@ type taskLists struct {
 	one     *mission.Mission // that is shown before it begins
 }
 
+// newTaskLists makes it.
+func newTaskLists(missions *missions) *taskLists {
+	return &taskLists{missions: missions}
+}
+
 // open is the command that opens the missions of a chapter.
 func (m *taskLists) open(c mission.Chapter) desk.Command {
 	id := chapterID[c]
@@ -161,13 +166,13 @@ func (m *taskLists) ofTask() []desk.Command {
 	case m.Top().Task == m.Decided():
 		return m.ofVerdict()
 	case m.Session() != nil && m.playing != nil && m.Top().About == playingTask:
-		return []desk.Command{desk.NewCommand(scene.Command{ID: "close", Label: m.T("menu.resume"), Main: true}, m.Close), m.repeat(), m.Named("title", m.matches.leave)}
+		return []desk.Command{desk.NewCommand(scene.Command{ID: "close", Label: m.T("menu.resume"), Main: true}, m.Close), m.repeat(), m.Named("title", m.matches.Leave)}
 	}
 	date := m.Top().About.ID
 	begin, shut := m.Named("task-begin", func() { m.begin(m.one, date) }), m.Named("close", m.Close)
 	if kept, ok := m.saves.mission(m.Offer().Kind.Name(), string(m.one.Chapter), m.one.Name); ok { // it was left
 		begin.Label = m.T("menu.task-again")
-		return []desk.Command{m.Said("task-go-on", "menu.continue", true, func() { m.matches.resume(kept.key) }), begin, shut}
+		return []desk.Command{m.Said("task-go-on", "menu.continue", true, func() { m.matches.Resume(kept.key) }), begin, shut}
 	}
 	begin.Main = true
 	return []desk.Command{begin, shut}
@@ -187,7 +192,7 @@ func (m *taskLists) ofVerdict() []desk.Command {
 		seat := m.Viewer()
 		play := m.Named("play-first", func() {
 			m.prefs.set("level", "1")
-			m.matches.start(seat)
+			m.matches.Start(seat)
 		})
 		if play.Main = true; m.Chairs() > 1 {
 			play.Sub = m.T("games.against", "level", "1")
@@ -200,7 +205,7 @@ func (m *taskLists) ofVerdict() []desk.Command {
 	} else {
 		repeat.Main = !won
 	}
-	return append(list, repeat, other, m.Named("title", m.matches.leave))
+	return append(list, repeat, other, m.Named("title", m.matches.Leave))
 }
 
 // ofEnd are the commands of the last screen after a scenario; nil after any other game.

@@ -22,6 +22,11 @@ type toasts struct {
 	end   time.Time  // of the one that is shown
 }
 
+// newToasts makes it.
+func newToasts(d *desk.Desk, lent host.Host, audio *audio) *toasts {
+	return &toasts{Desk: d, host: lent, audio: audio}
+}
+
 // toastTime is how long a message is shown.
 const toastTime = 3500 * time.Millisecond
 
@@ -99,3 +104,6 @@ func (t *toasts) reason(err error) string {
 	}
 	return err.Error()
 }
+
+// Text is the message that is shown, "" for none.
+func (t *toasts) Text() string { return t.text }

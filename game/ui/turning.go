@@ -17,6 +17,11 @@ type turning struct {
 	turn table.Spot // of several ways to turn a piece the one that is tried, NoSpot without such a choice
 }
 
+// newTurning makes it.
+func newTurning(d *desk.Desk) *turning {
+	return &turning{Desk: d}
+}
+
 // dial is what the pointer turns a piece by.
 type dial struct {
 	on     bool

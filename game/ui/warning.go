@@ -15,6 +15,11 @@ type warnings struct {
 	asked  int    // the steps there were then
 }
 
+// newWarnings makes it.
+func newWarnings(d *desk.Desk) *warnings {
+	return &warnings{Desk: d}
+}
+
 // warn asks, with the reason; asked once, it is not asked again before the
 // next move. It tells whether it asked. In a lesson or a puzzle, which are begun anew in no time, it would say too much.
 func (w *warnings) warn(action *table.Action) bool {

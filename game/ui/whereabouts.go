@@ -11,6 +11,11 @@ type whereabouts struct {
 	said  string
 }
 
+// newWhereabouts makes it.
+func newWhereabouts(saves *saves) *whereabouts {
+	return &whereabouts{saves: saves}
+}
+
 // of is where a kept game stands in a few words, "" where its game has none for
 // that or it cannot be gone into.
 func (w *whereabouts) of(s saved) string {

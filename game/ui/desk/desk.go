@@ -167,3 +167,14 @@ func (d *Desk) Last() scene.Panel {
 func (d *Desk) Awaits() bool {
 	return d.session != nil && !d.session.MyTurn() && d.Last() == scene.NoPanel
 }
+
+// Shared tells whether several people play at this device.
+func (d *Desk) Shared() bool {
+	people := 0
+	for _, p := range d.session.Players() {
+		if p.Kind == table.Person {
+			people++
+		}
+	}
+	return people > 1
+}
