@@ -8,8 +8,10 @@ import (
 
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/input"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/gpu"
+	"onelongnight/game/ui/library"
 	"onelongnight/game/ui/scene"
 )
 
@@ -17,7 +19,7 @@ import (
 type App struct {
 	desk *desk.Desk
 	parts
-	hand
+	input.SyntheticPointer
 	host    host.Host
 	inbox   *inbox // what other goroutines want done
 	painter gpu.Painter
@@ -33,17 +35,17 @@ type App struct {
 func New(lent host.Host, offers ...desk.Offer) *App {
 	a := &App{desk: desk.New(lent.Random), host: lent, scale: 1, inbox: &inbox{}}
 	a.parts = wire(a.desk, lent, offers, a.inbox.put)
-	a.hand = newHand(a.gestures, a.carrying)
+	a.SyntheticPointer = input.NewHand(a.gestures, a.carrying)
 	a.spare = newSpare(a.desk, lent, a.film, a.buttons, &a.painter)
 	first := scene.TitlePanel
 	if len(offers) > 1 {
 		first = scene.ShelfPanel
 	}
 	a.desk.Open(first)
-	a.matches.offerGame(offers[0].Usual())
+	a.matches.OfferGame(offers[0].Usual())
 	a.translation.want()
-	a.bindings.load()
-	a.trouble.begin()
+	a.bindings.Load()
+	a.trouble.Begin()
 	return a
 }
 
@@ -61,20 +63,20 @@ func (a *App) Focus(id string) { a.inbox.put(func() { a.buttons.point(id) }) }
 // ResumeAtOnce goes straight back into a game that was under way, as after a
 // reload of the page.
 func (a *App) ResumeAtOnce() {
-	a.trouble.resume()
+	a.trouble.Resume()
 }
 
 // Link opens the game that an address names, which the program was opened at or
 // is led to; other addresses are nothing. It may be called from any goroutine.
 func (a *App) Link(address string) {
-	if strings.Contains(address, linkMark) {
-		a.post(func() { a.replay.follow(address) })
+	if strings.Contains(address, library.LinkMark) {
+		a.post(func() { a.replay.Follow(address) })
 	}
 }
 
 // Owns tells the program whether the games are its own to write, or those of
 // another window that has them open. It may be called from any goroutine.
-func (a *App) Owns(is bool) { a.post(func() { a.trouble.owns(is) }) }
+func (a *App) Owns(is bool) { a.post(func() { a.trouble.Owns(is) }) }
 
 // Leave is called when the program ends as it should, a page is closed.
 func (a *App) Leave() { a.saves.Passed() }
@@ -84,9 +86,9 @@ func (a *App) Leave() { a.saves.Passed() }
 func (a *App) Arrived() {
 	a.post(func() {
 		a.translation.want()
-		a.almanac.Field().arrived()
-		a.missions.arrived()
-		a.tasks.arrived()
+		a.almanac.Field().Arrived()
+		a.missions.Arrived()
+		a.tasks.Arrived()
 	})
 }
 
@@ -96,7 +98,7 @@ func (a *App) T(key string, args ...any) string { return a.desk.T(key, args...) 
 func (a *App) post(do func()) { a.inbox.put(do) }
 
 // Key is a key going down.
-func (a *App) Key(k ebiten.Key) { a.keyboard.press(k) }
+func (a *App) Key(k ebiten.Key) { a.keyboard.Press(k) }
 
 // Screen is what is shown beside the game.
 func (a *App) Screen() scene.Screen { return *a.screens.now() }
@@ -109,27 +111,27 @@ func (a *App) Update() error {
 	there := false // is somebody
 	if a.desk.Picture() != nil {
 		there = a.pointer.Update(a.desk.Frame())
-		a.keyboard.update()
+		a.keyboard.Update()
 	}
 	if files := ebiten.DroppedFiles(); files != nil {
-		a.exchange.dropped(files)
+		a.exchange.Dropped(files)
 	}
-	a.opponent.ask()
-	if !a.film.Playing() || a.replay.on() {
-		a.analysis.judgeNext()
+	a.opponent.Ask()
+	if !a.film.Playing() || a.replay.On() {
+		a.analysis.JudgeNext()
 	}
 	a.window.look()
-	a.scan.advance(time.Now())
+	a.scan.Advance(time.Now())
 	now := time.Now()
-	a.carrying.flyBack(a.film.Passed(now))
-	a.film.advance(now)
-	a.replay.advance()
+	a.carrying.FlyBack(a.film.Passed(now))
+	a.film.Advance(now)
+	a.replay.Advance()
 	a.saves.Look(now)
-	playing := a.film.runs()
+	playing := a.film.Runs()
 	stale, _ := a.desk.Pending()
-	moved := a.clock.tick(now, stale || playing || there, playing && !a.desk.Covered(), a.prefs.Calm() || !playing && !a.prefs.movesAtRest())
-	a.toasts.fade(now)
-	a.peek.look(now)
+	moved := a.clock.tick(now, stale || playing || there, playing && !a.desk.Covered(), a.prefs.Calm() || !playing && !a.prefs.MovesAtRest())
+	a.toasts.Fade(now)
+	a.peek.Look(now)
 	a.spare.ask()
 	if a.resting() { // as far as others than the clock are concerned
 		a.host.Rest()
@@ -144,7 +146,7 @@ func (a *App) Update() error {
 // for fires and the like, which stir a few times a second.
 func (a *App) resting() bool {
 	stale, moving := a.desk.Pending()
-	return !stale && !moving && !a.film.runs() && !a.pointer.Down() && !a.peek.pending() && !a.advice.Open() && !a.desk.Awaits() && !a.scan.on() && !a.spare.framed()
+	return !stale && !moving && !a.film.Runs() && !a.pointer.Down() && !a.peek.Pending() && !a.advice.Open() && !a.desk.Awaits() && !a.scan.On() && !a.spare.framed()
 }
 
 // Layout is LayoutF in whole numbers; Ebitengine wants it and calls the other.
@@ -205,22 +207,22 @@ func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
 // lay lays the picture out anew: the whole, or that of the past that is shown
 // alone.
 func (a *App) lay(whole bool) {
-	a.turning.update()
-	a.coach.tell()
+	a.turning.Update()
+	a.coach.Tell()
 	a.screens.commands = a.commands.rows()
 	if whole || a.desk.Picture() == nil {
 		a.desk.SetPicture(a.screens.paint(scene.Scene{}))
-		if a.focus.showPlayable() || a.almanac.Field().seek() || a.coach.bring() {
+		if a.focus.ShowPlayable() || a.almanac.Field().Seek() || a.coach.Bring() {
 			a.desk.SetPicture(a.screens.paint(scene.Scene{}))
 		}
 	}
-	a.film.lay(whole)
+	a.film.Lay(whole)
 }
 
 // shown is the picture to draw now, and the moment in it.
 func (a *App) shown() (scene.Picture, scene.Moment) {
-	p, m := a.film.frame()
-	m.Clock, m.Calm, m.Carried = a.clock.seconds, a.prefs.Calm(), a.carrying.shown()
-	m.Dropped = a.carrying.left(a.film.Playing())
+	p, m := a.film.Frame()
+	m.Clock, m.Calm, m.Carried = a.clock.seconds, a.prefs.Calm(), a.carrying.Shown()
+	m.Dropped = a.carrying.Left(a.film.Playing())
 	return p, m
 }

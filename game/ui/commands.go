@@ -2,67 +2,76 @@ package ui
 
 import (
 	"onelongnight/game/table"
+	"onelongnight/game/ui/advice"
+	"onelongnight/game/ui/almanac"
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/film"
+	"onelongnight/game/ui/library"
+	"onelongnight/game/ui/missions"
+	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/play"
+	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/settings"
 )
 
 // A commandList lists the commands that can be given.
 type commandList struct {
-	*desk.Desk
-	prefs       *preferences
-	saves       *saves
-	library     *library
-	whereabouts *whereabouts
-	trouble     *storageTrouble
+	desk        *desk.Desk
+	prefs       *settings.Preferences
+	saves       *saves.Saves
+	library     *library.Library
+	whereabouts *saves.Whereabouts
+	trouble     *library.StorageTrouble
 	shelf       *shelf
-	matches     *matches
-	play        *play
-	film        *film
-	conduct     *conduct
-	recap       *recap
-	hints       *hints
-	analysis    *analysis
+	matches     *library.Matches
+	play        *play.Play
+	film        *film.Film
+	conduct     *film.Conduct
+	recap       *film.Recap
+	hints       *advice.Hints
+	analysis    *advice.Analysis
 	epilogue    *epilogue
-	audio       *audio
-	toasts      *toasts
-	opponent    *opponent
+	audio       *notice.Audio
+	toasts      *notice.Toasts
+	opponent    *advice.Opponent
 	window      *windowCommands
-	bindings    *bindings
+	bindings    *settings.Bindings
 	insist      func() // makes the move that was warned of
-	warnings    *warnings
-	fairness    *fairness
-	practice    *practice
-	curtain     *curtain
+	warnings    *play.Warnings
+	fairness    *library.Fairness
+	practice    *play.Practice
+	curtain     *play.Curtain
 	ways        *ways
-	replay      *replay
-	daily       *daily
-	almanac     *almanac
-	missions    *missions
-	lessons     *lessons
-	tasks       *taskLists
-	coach       *coach
+	replay      *library.Replay
+	daily       *missions.Daily
+	almanac     *almanac.Almanac
+	missions    *missions.Missions
+	lessons     *missions.Lessons
+	tasks       *missions.TaskLists
+	coach       *missions.Coach
 }
 
 // mute switches the sound off and on again, and says so.
 func (c *commandList) mute() desk.Command {
 	on := map[bool]string{true: "on", false: "off"}
-	mute := c.Said("mute", "menu.mute."+on[c.prefs.volume() > 0], false, func() {
-		c.prefs.mute()
-		c.toasts.Say(c.T("mute."+on[c.prefs.volume() > 0]), table.NoSpot)
+	mute := c.desk.Said("mute", "menu.mute."+on[c.prefs.Volume() > 0], false, func() {
+		c.prefs.Mute()
+		c.toasts.Say(c.desk.T("mute."+on[c.prefs.Volume() > 0]), table.NoSpot)
 	})
-	mute.Off = c.prefs.volume() == 0
+	mute.Off = c.prefs.Volume() == 0
 	return mute
 }
 
 // log opens the log.
 func (c *commandList) log() desk.Command {
-	return c.Named("log", func() { c.Open(scene.LogPanel) })
+	return c.desk.Named("log", func() { c.desk.Open(scene.LogPanel) })
 }
 
 // rows are the commands as they are shown.
 func (c *commandList) rows() commandRows {
 	out := commandRows{now: desk.Shown(c.now()), bar: desk.Shown(c.bar())}
-	if !c.First() && c.Holds(scene.TitlePanel) {
+	if !c.desk.First() && c.desk.Holds(scene.TitlePanel) {
 		out.first = desk.Shown(c.ofTitle())
 	}
 	for _, b := range c.badges() {

@@ -5,58 +5,62 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/library"
+	"onelongnight/game/ui/missions"
+	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/settings"
 )
 
 // epilogue is what the last screen tells beside who won: what the game's voice
 // has to say of it, how long it took, what was new about it, and its seed.
 type epilogue struct {
-	*desk.Desk
-	prefs    *preferences
-	saves    *saves
-	matches  *matches
-	exchange *exchange
-	replay   *replay
-	deeds    *deeds
-	missions *missions
+	desk     *desk.Desk
+	prefs    *settings.Preferences
+	saves    *saves.Saves
+	matches  *library.Matches
+	exchange *library.Exchange
+	replay   *library.Replay
+	deeds    *library.Achievements
+	missions *missions.Missions
 }
 
 // Show writes it on the last screen.
 func (e *epilogue) Show(s *scene.Screen) {
-	if s.Panel != scene.EndPanel || e.Session() == nil {
+	if s.Panel != scene.EndPanel || e.desk.Session() == nil {
 		return
 	}
-	list := e.missions.told()
-	if voice, ok := e.Offer().Voice.(table.Chronicler); ok && len(list) == 0 {
-		list = voice.Chronicle(e.Session().View(), e.Session().Lines())
+	list := e.missions.Told()
+	if voice, ok := e.desk.Offer().Voice.(table.Chronicler); ok && len(list) == 0 {
+		list = voice.Chronicle(e.desk.Session().View(), e.desk.Session().Lines())
 	}
-	if e.Solo() {
+	if e.desk.Solo() {
 		list = append(list, e.score()...)
 	}
 	if n, known := e.matches.Minutes(); known {
-		list = append(list, e.T("end.time", "n", n))
+		list = append(list, e.desk.T("end.time", "n", n))
 	}
 	if first := e.saves.First(); first != nil {
-		list = append(list, e.T("end.first", "level", first.level, "side", e.Offer().Voice.Side(e.Viewer())))
+		list = append(list, e.desk.T("end.first", "level", first.Level, "side", e.desk.Offer().Voice.Side(e.desk.Viewer())))
 	}
-	list = append(list, e.deeds.news()...)
-	if before := e.Session().Match(); len(before) > 0 {
+	list = append(list, e.deeds.News()...)
+	if before := e.desk.Session().Match(); len(before) > 0 {
 		list = append(list, e.matchScore(before))
 	}
-	if e.Session().Practice() {
-		list = append(list, e.T("badge.practice.why"))
+	if e.desk.Session().Practice() {
+		list = append(list, e.desk.T("badge.practice.why"))
 	}
-	s.Words = append(list, e.T("end.seed", "seed", e.Session().Seed()))
+	s.Words = append(list, e.desk.T("end.seed", "seed", e.desk.Session().Seed()))
 }
 
 // score tells the score of a game for one side, and the best one so far.
 func (e *epilogue) score() []string {
-	list := []string{e.T("end.score", "n", int(e.Session().Result().Score[e.Viewer()]))}
+	list := []string{e.desk.T("end.score", "n", int(e.desk.Session().Result().Score[e.desk.Viewer()]))}
 	if b := e.saves.Beaten(); b != nil {
-		return append(list, e.T("end.best.new", "n", b.points))
+		return append(list, e.desk.T("end.best.new", "n", b.Points))
 	}
-	if b, ok := e.saves.bestOf(e.Session()); ok {
-		list = append(list, e.T("end.best", "n", b.points))
+	if b, ok := e.saves.BestOf(e.desk.Session()); ok {
+		list = append(list, e.desk.T("end.best", "n", b.Points))
 	}
 	return list
 }
@@ -65,13 +69,13 @@ func (e *epilogue) score() []string {
 func (e *epilogue) ofResult() []desk.Command {
 	var list []desk.Command
 	if next := e.next(); next != "" {
-		list = append(list, desk.NewCommand(scene.Command{ID: "next-level", Label: e.T("menu.next", "level", next)}, func() {
-			e.prefs.set("level", next)
-			e.matches.again()
+		list = append(list, desk.NewCommand(scene.Command{ID: "next-level", Label: e.desk.T("menu.next", "level", next)}, func() {
+			e.prefs.Set("level", next)
+			e.matches.Again()
 		}))
 	}
-	if dealt := e.Session().Seal() != ""; dealt && !e.Shared() && len(e.Session().Match())+1 < e.Chairs() {
-		list = append(list, e.matches.from("match", "menu.match", e.matches.match))
+	if dealt := e.desk.Session().Seal() != ""; dealt && !e.desk.Shared() && len(e.desk.Session().Match())+1 < e.desk.Chairs() {
+		list = append(list, e.matches.From("match", "menu.match", e.matches.Match))
 	}
 	return list
 }
@@ -84,29 +88,29 @@ func (e *epilogue) matchScore(before []table.Outcome) string {
 			won++
 		}
 	}
-	if r := e.Session().Result(); r.Won(e.Viewer()) {
+	if r := e.desk.Session().Result(); r.Won(e.desk.Viewer()) {
 		won++
 	}
-	return e.T("end.match", "won", won, "n", n)
+	return e.desk.T("end.match", "won", won, "n", n)
 }
 
 // ofShare hands the game over, where the host can.
 func (e *epilogue) ofShare() []desk.Command {
-	if !e.exchange.can() || e.saves.Text(e.saves.Now()) == "" {
+	if !e.exchange.Can() || e.saves.Text(e.saves.Now()) == "" {
 		return nil
 	}
-	return []desk.Command{e.Named("link", e.replay.share)}
+	return []desk.Command{e.desk.Named("link", e.replay.Share)}
 }
 
 // next is the level after the one that was beaten, "" for none.
 func (e *epilogue) next() string {
-	if r := e.Session().Result(); !r.Won(e.Viewer()) {
+	if r := e.desk.Session().Result(); !r.Won(e.desk.Viewer()) {
 		return ""
 	}
-	if e.Chairs() < 2 {
+	if e.desk.Chairs() < 2 {
 		return ""
 	}
-	levels := e.Offer().Players()
+	levels := e.desk.Offer().Players()
 	level, err := strconv.Atoi(e.prefs.Value("level"))
 	if err != nil || level >= len(levels) {
 		return ""

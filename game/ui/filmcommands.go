@@ -13,21 +13,21 @@ func (c *commandList) ofFilm() []desk.Command {
 		return nil
 	}
 	var list []desk.Command
-	if c.conduct.steady() {
+	if c.conduct.Steady() {
 		id := "pause"
 		if c.conduct.Held() {
 			id = "run"
 		}
-		list = append(list, c.Named(id, c.conduct.pause), c.Named("step", c.conduct.step))
+		list = append(list, c.desk.Named(id, c.conduct.Pause), c.desk.Named("step", c.conduct.Step))
 		list = append(list, c.prefs.Speeds()...)
 	}
-	return append(list, c.Named("skip", func() { c.film.cut() }))
+	return append(list, c.desk.Named("skip", func() { c.film.Cut() }))
 }
 
 // faster chooses the next speed, after the fastest the slowest.
 func (c *commandList) faster() {
 	list := c.prefs.Speeds()
-	if i := slices.IndexFunc(list, func(one desk.Command) bool { return one.Chosen }); c.conduct.steady() {
+	if i := slices.IndexFunc(list, func(one desk.Command) bool { return one.Chosen }); c.conduct.Steady() {
 		list[(i+1)%len(list)].Do()
 	}
 }

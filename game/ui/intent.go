@@ -4,7 +4,13 @@ import (
 	"slices"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/advice"
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/film"
+	"onelongnight/game/ui/input"
+	"onelongnight/game/ui/library"
+	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
 )
@@ -13,43 +19,43 @@ import (
 // touched: a command, something to be told, a place to be shown, or a step
 // towards a move.
 type intent struct {
-	*desk.Desk
-	film     *film
-	conduct  *conduct
+	desk     *desk.Desk
+	film     *film.Film
+	conduct  *film.Conduct
 	details  *details
 	commands *commandList
-	warnings *warnings
-	play     *play
+	warnings *play.Warnings
+	play     *play.Play
 	table    *tableTouch
-	audio    *audio
-	hints    *hints
-	replay   *replay
+	audio    *notice.Audio
+	hints    *advice.Hints
+	replay   *library.Replay
 }
 
 // do does what somebody wants.
-func (i *intent) do(what Intent) {
+func (i *intent) do(what input.Intent) {
 	switch what.Kind {
-	case Touch:
+	case input.Touch:
 		i.touch(what.Spot)
-	case Beside:
+	case input.Beside:
 		i.beside()
-	case Tell:
+	case input.Tell:
 		i.details.show(what.Spot)
-	case Hold:
+	case input.Hold:
 		i.hold(what.Spot)
-	case Enter:
-		i.details.almanac.touch(what.Spot)
-	case Act:
+	case input.Enter:
+		i.details.almanac.Touch(what.Spot)
+	case input.Act:
 		i.act(what.IDs[0])
-	case Give:
+	case input.Give:
 		i.give(what.IDs)
-	case Back:
+	case input.Back:
 		i.back()
-	case Faster:
+	case input.Faster:
 		i.commands.faster()
-	case Mute:
+	case input.Mute:
 		i.commands.mute().Do()
-	case Help:
+	case input.Help:
 		i.help()
 	}
 }
@@ -66,37 +72,37 @@ func (i *intent) give(ids []string) {
 
 // touch is a tap on a thing.
 func (i *intent) touch(spot table.Spot) {
-	i.table.toasts.hide()
-	i.Invalidate()
+	i.table.toasts.Hide()
+	i.desk.Invalidate()
 	one := i.commands.find(spot)
-	if !i.Covered() && i.film.Playing() && !i.film.Paged() && one == nil && !i.meanwhile(spot) {
+	if !i.desk.Covered() && i.film.Playing() && !i.film.Paged() && one == nil && !i.meanwhile(spot) {
 		return
 	}
 	switch {
 	case spot.Kind == table.KindOverlay: // beside an open panel
-		i.Close()
+		i.desk.Close()
 	case one != nil:
 		i.commands.carryOut(one)
 	case spot.Kind == table.KindMoment:
-		i.replay.touch(spot)
+		i.replay.Touch(spot)
 	case spot.Kind == table.KindNote: // it tells no more than it says
 	case spot == scene.SearchField: // in a window; a page has a field of its own
-		i.SetFocus(spot)
-	case i.details.almanac.touch(spot):
-	case i.Session() == nil:
-	case i.Inspected() != table.NoSpot && spot.ID == i.Inspected().ID:
-		i.Close() // the face itself
-	case i.Panel() == scene.PlacePanel && i.Offered(spot):
-		i.Open(scene.NoPanel) // chosen in an unfolded place
+		i.desk.SetFocus(spot)
+	case i.details.almanac.Touch(spot):
+	case i.desk.Session() == nil:
+	case i.desk.Inspected() != table.NoSpot && spot.ID == i.desk.Inspected().ID:
+		i.desk.Close() // the face itself
+	case i.desk.Panel() == scene.PlacePanel && i.desk.Offered(spot):
+		i.desk.Open(scene.NoPanel) // chosen in an unfolded place
 		i.table.touch(spot)
-	case i.Covered() || i.Panel() == scene.RecapPanel:
+	case i.desk.Covered() || i.desk.Panel() == scene.RecapPanel:
 		i.details.show(spot)
-	case i.hints.takes(spot):
-	case i.hints.open() && !i.hints.Minds():
-		i.Open(scene.NoPanel) // the hint was read
+	case i.hints.Takes(spot):
+	case i.hints.Open() && !i.hints.Minds():
+		i.desk.Open(scene.NoPanel) // the hint was read
 		i.table.touch(spot)
 	case spot.Kind == table.KindLog || spot.Kind == table.KindPrompt:
-		i.Open(scene.LogPanel)
+		i.desk.Open(scene.LogPanel)
 	default:
 		i.table.touch(spot)
 	}
@@ -104,22 +110,22 @@ func (i *intent) touch(spot table.Spot) {
 
 // act makes the action with that ID.
 func (i *intent) act(id string) {
-	if i.Session() == nil {
+	if i.desk.Session() == nil {
 		return
 	}
-	i.film.skip()
-	if a := i.Session().Action(id); a != nil && i.hints.Minds() {
-		i.hints.weigh(*a)
+	i.film.Skip()
+	if a := i.desk.Session().Action(id); a != nil && i.hints.Minds() {
+		i.hints.Weigh(*a)
 		return
 	}
-	if !i.warnings.warn(i.Session().Action(id)) {
+	if !i.warnings.Warn(i.desk.Session().Action(id)) {
 		i.play.Do(id)
 	}
 }
 
 // insist makes the move that was warned of.
 func (i *intent) insist() {
-	i.Open(scene.NoPanel)
+	i.desk.Open(scene.NoPanel)
 	action, _ := i.warnings.Warned()
 	i.act(action)
 }
@@ -133,11 +139,11 @@ func (i *intent) meanwhile(spot table.Spot) bool {
 	case spot.Kind == table.KindButton:
 		return false
 	case slices.Contains(i.film.Next(), spot):
-		return i.film.skip()
-	case i.conduct.steady() && i.details.show(spot), i.conduct.stands():
+		return i.film.Skip()
+	case i.conduct.Steady() && i.details.show(spot), i.conduct.Stands():
 		return false
 	}
-	i.film.cut()
+	i.film.Cut()
 	return false
 }
 
@@ -151,25 +157,25 @@ func (i *intent) hold(spot table.Spot) {
 // back takes a selection back, closes what is open, or opens the menu.
 func (i *intent) back() {
 	switch {
-	case !i.Bare():
-		i.Close()
-	case i.Session() != nil && len(i.Session().Selected()) > 0:
-		i.Session().Drop()
-	case i.Session() != nil:
-		i.Open(scene.MenuPanel)
+	case !i.desk.Bare():
+		i.desk.Close()
+	case i.desk.Session() != nil && len(i.desk.Session().Selected()) > 0:
+		i.desk.Session().Drop()
+	case i.desk.Session() != nil:
+		i.desk.Open(scene.MenuPanel)
 	}
-	i.Invalidate()
+	i.desk.Invalidate()
 }
 
 // beside is a tap on nothing: it skips what is shown, unless that was made to stand, or takes the selection
 // back.
 func (i *intent) beside() {
-	if i.conduct.stands() || i.film.cut() {
+	if i.conduct.Stands() || i.film.Cut() {
 		return
 	}
-	if i.Session() != nil && (i.Panel() == scene.NoPanel || i.hints.Minds()) {
-		i.Session().Drop()
-		i.Invalidate()
+	if i.desk.Session() != nil && (i.desk.Panel() == scene.NoPanel || i.hints.Minds()) {
+		i.desk.Session().Drop()
+		i.desk.Invalidate()
 	}
 }
 
@@ -177,16 +183,16 @@ func (i *intent) beside() {
 // shows the keys.
 func (i *intent) help() {
 	switch {
-	case i.Holds(scene.CurtainPanel): // nothing of the table is told now
-	case i.Panel() == scene.AlmanacPanel:
-		i.OpenOver(scene.KeysPanel)
-	case i.details.almanac.guide() != nil:
-		i.film.skip()
-		i.details.almanac.open(i.details.almanac.about())
-	case i.First():
-		i.OpenOver(scene.KeysPanel)
-	case i.Session() != nil:
-		i.film.skip()
-		i.Open(scene.KeysPanel)
+	case i.desk.Holds(scene.CurtainPanel): // nothing of the table is told now
+	case i.desk.Panel() == scene.AlmanacPanel:
+		i.desk.OpenOver(scene.KeysPanel)
+	case i.details.almanac.Guide() != nil:
+		i.film.Skip()
+		i.details.almanac.Open(i.details.almanac.About())
+	case i.desk.First():
+		i.desk.OpenOver(scene.KeysPanel)
+	case i.desk.Session() != nil:
+		i.film.Skip()
+		i.desk.Open(scene.KeysPanel)
 	}
 }

@@ -11,7 +11,7 @@ type shower interface{ Show(*scene.Screen) }
 
 // screens derive the screen from those who have a part of it.
 type screens struct {
-	*desk.Desk
+	desk     *desk.Desk
 	shelf    *shelf
 	parts    []shower
 	commands commandRows
@@ -27,7 +27,7 @@ type commandRows struct {
 func (s *screens) now() *scene.Screen {
 	c := s.commands
 	out := &scene.Screen{Commands: c.now, First: c.first, Bar: c.bar, Badge: c.badge}
-	s.Desk.Show(out)
+	s.desk.Show(out)
 	for _, part := range s.parts {
 		part.Show(out)
 	}
@@ -36,10 +36,10 @@ func (s *screens) now() *scene.Screen {
 
 // paint lays a scene of the session out in the window.
 func (s *screens) paint(of scene.Scene) scene.Picture {
-	if s.OnShelf() {
+	if s.desk.OnShelf() {
 		return s.shelf.paint(s.now())
 	}
-	of.Session = s.Session()
-	w, h := s.Size()
-	return s.Offer().Skin.Paint(of, s.now(), w, h)
+	of.Session = s.desk.Session()
+	w, h := s.desk.Size()
+	return s.desk.Offer().Skin.Paint(of, s.now(), w, h)
 }

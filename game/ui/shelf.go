@@ -7,22 +7,23 @@ import (
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/scene"
 )
 
 // shelf is the first screen where there are several games: each with its cover,
 // its name, and the way into it. It is nobody's skin, so it is its own picture.
 type shelf struct {
-	*desk.Desk
+	desk   *desk.Desk
 	offers []desk.Opened // with the default setup each
-	saves  *saves
+	saves  *saves.Saves
 	over   *panel.Frame
 	tone   kit.Tone
 }
 
 // newShelf puts the games on the shelf; one alone needs none.
-func newShelf(d *desk.Desk, offers []desk.Offer, s *saves) *shelf {
-	out := &shelf{Desk: d, saves: s}
+func newShelf(d *desk.Desk, offers []desk.Offer, s *saves.Saves) *shelf {
+	out := &shelf{desk: d, saves: s}
 	out.restock(offers)
 	return out
 }
@@ -52,11 +53,11 @@ const continueOf, newOf = "continue-", "new-"
 
 // paint lays the shelf out in the window.
 func (s *shelf) paint(screen *scene.Screen) scene.Picture {
-	w, h := s.Size()
+	w, h := s.desk.Size()
 	window := kit.NewWindow(w, h, screen.TextScale)
 	out := *s
 	out.tone = kit.Tone{Contrast: screen.Contrast, Safe: screen.Safe}
-	open := panel.Open{Title: s.content(screen), Panel: panel.Common(screen, s.T), Badge: panel.BadgeOf(screen, window.Unit(116, 104)), Focus: screen.Focus, Group: screen.Group}
+	open := panel.Open{Title: s.content(screen), Panel: panel.Common(screen, s.desk.T), Badge: panel.BadgeOf(screen, window.Unit(116, 104)), Focus: screen.Focus, Group: screen.Group}
 	if screen.Toast != "" {
 		open.Toast = &panel.Toast{Text: screen.Toast, Foot: h}
 	}
@@ -66,7 +67,7 @@ func (s *shelf) paint(screen *scene.Screen) scene.Picture {
 
 // content is the games with their commands.
 func (s *shelf) content(screen *scene.Screen) *panel.Shelf {
-	shown := &panel.Shelf{Word: s.T("shelf.title")}
+	shown := &panel.Shelf{Word: s.desk.T("shelf.title")}
 	byID := map[string]panel.Button{}
 	for _, c := range screen.Commands {
 		if screen.Panel != scene.ShelfPanel {
@@ -78,7 +79,7 @@ func (s *shelf) content(screen *scene.Screen) *panel.Shelf {
 	}
 	for _, o := range s.offers {
 		name := o.Kind.Name()
-		g := panel.ShelfGame{Title: o.Voice.T("game.title"), Tagline: o.Voice.T("game.tagline"), Seats: o.Voice.T("game.seats"), Wide: s.saves.lastKind() == name}
+		g := panel.ShelfGame{Title: o.Voice.T("game.title"), Tagline: o.Voice.T("game.tagline"), Seats: o.Voice.T("game.seats"), Wide: s.saves.LastKind() == name}
 		if skin, ok := o.Skin.(scene.Coverer); ok {
 			g.Cover = cover{skin}
 		}
@@ -121,6 +122,6 @@ func (s *shelf) At(x, y float64) (table.Spot, bool) {
 }
 
 func (s *shelf) Sights() []scene.Sight {
-	list, _ := s.over.Sights(s.T)
+	list, _ := s.over.Sights(s.desk.T)
 	return list
 }

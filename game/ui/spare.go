@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/film"
 	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/gpu"
@@ -16,9 +17,9 @@ import (
 // Where the host does not tell when there is time, the document comes with the
 // frame, and frames that draw nothing do the rest.
 type spare struct {
-	*desk.Desk
+	desk    *desk.Desk
 	host    host.Host
-	film    *film
+	film    *film.Film
 	buttons *buttons
 	painter *gpu.Painter
 
@@ -30,8 +31,8 @@ type spare struct {
 	until  int // the step that takes end with
 }
 
-func newSpare(d *desk.Desk, lent host.Host, film *film, buttons *buttons, painter *gpu.Painter) *spare {
-	return &spare{Desk: d, host: lent, film: film, buttons: buttons, painter: painter}
+func newSpare(d *desk.Desk, lent host.Host, film *film.Film, buttons *buttons, painter *gpu.Painter) *spare {
+	return &spare{desk: d, host: lent, film: film, buttons: buttons, painter: painter}
 }
 
 // frameShare is how much of a frame that draws nothing is spent on what comes next.
@@ -64,7 +65,7 @@ func (s *spare) framed() bool {
 // ask asks the host for time if there is something to do.
 func (s *spare) ask() {
 	host, idler := s.host.(host.Idler)
-	if !idler || s.asked || s.Picture() == nil || !s.untold && s.prepared() && (s.baked || s.film.Playing()) {
+	if !idler || s.asked || s.desk.Picture() == nil || !s.untold && s.prepared() && (s.baked || s.film.Playing()) {
 		return
 	}
 	s.asked = true
@@ -78,7 +79,7 @@ func (s *spare) ask() {
 
 // idle uses a frame that draws nothing.
 func (s *spare) idle() {
-	if _, idler := s.host.(host.Idler); !idler && s.Picture() != nil {
+	if _, idler := s.host.(host.Idler); !idler && s.desk.Picture() != nil {
 		s.work(time.Now().Add(frameShare))
 	}
 }
@@ -96,7 +97,7 @@ func (s *spare) work(until time.Time) {
 		return
 	}
 	if !s.baked && !s.film.Playing() {
-		s.baked = s.painter.Ahead(func(c *kit.Canvas) bool { return s.Picture().Ahead(c, until) })
+		s.baked = s.painter.Ahead(func(c *kit.Canvas) bool { return s.desk.Picture().Ahead(c, until) })
 	}
 }
 
@@ -117,7 +118,7 @@ func (s *spare) prepare(until time.Time) {
 	beat, _ := s.film.NextBeat()
 	if s.until != beat.Last+1 {
 		s.until, s.takes = beat.Last+1, nil
-		picture := s.film.still(beat.Last+1, beat.First, false)
+		picture := s.film.Still(beat.Last+1, beat.First, false)
 		if picture == nil {
 			return
 		}

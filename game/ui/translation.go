@@ -2,22 +2,27 @@ package ui
 
 import (
 	"onelongnight/game/table"
+	"onelongnight/game/ui/advice"
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/film"
 	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/play"
+	"onelongnight/game/ui/settings"
 )
 
 // translation is what everything is said in. Words are never changed where they
 // stand: the games are offered anew in the other language, and what is on the
 // table is told again by it.
 type translation struct {
-	*desk.Desk
+	desk   *desk.Desk
 	host   host.Host
-	prefs  *preferences
-	advice *advice
+	prefs  *settings.Preferences
+	advice *advice.Asker
 	shelf  *shelf
-	film   *film
-	play   *play
-	toasts *toasts
+	film   *film.Film
+	play   *play.Play
+	toasts *notice.Toasts
 	offers []desk.Offer // shared with those who look a game up
 	plain  []desk.Offer // as they came, in English
 	spoken string       // the language of offers
@@ -32,7 +37,7 @@ func (l *translation) want() {
 		return
 	}
 	lang := l.prefs.Value("language")
-	if lang == autoLanguage {
+	if lang == settings.AutoLanguage {
 		lang = there.Language()
 	}
 	switch lang {
@@ -42,7 +47,7 @@ func (l *translation) want() {
 	default:
 		offers, err := there.Offers(lang)
 		if err != nil {
-			l.toasts.warn("error.language", err)
+			l.toasts.Warn("error.language", err)
 		} else if len(offers) > 0 {
 			l.speak(lang, offers)
 		}
@@ -51,25 +56,25 @@ func (l *translation) want() {
 
 // speak lets everything be said in a language.
 func (l *translation) speak(lang string, offers []desk.Offer) {
-	l.film.skip()
+	l.film.Skip()
 	copy(l.offers, offers)
 	l.shelf.restock(l.offers)
 	for _, o := range l.offers {
-		if o.Kind.Name() == l.Offer().Kind.Name() {
-			l.SetOffer(o.Open(l.Offer().Game))
+		if o.Kind.Name() == l.desk.Offer().Kind.Name() {
+			l.desk.SetOffer(o.Open(l.desk.Offer().Game))
 		}
 	}
 	l.spoken = lang
-	l.toasts.hide()
+	l.toasts.Hide()
 	l.advice.Drop()
-	l.ForgetWords()
+	l.desk.ForgetWords()
 	l.host.(host.Linguist).Speaks(lang)
-	l.Invalidate()
-	if l.Session() == nil {
+	l.desk.Invalidate()
+	if l.desk.Session() == nil {
 		return
 	}
-	if err := l.Session().Speak(l.Offer().Voice); err != nil {
-		l.toasts.refuse(err, table.NoSpot)
+	if err := l.desk.Session().Speak(l.desk.Offer().Voice); err != nil {
+		l.toasts.Refuse(err, table.NoSpot)
 	}
 	l.play.Heard()
 	l.spoke()

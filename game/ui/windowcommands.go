@@ -5,23 +5,24 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/scene"
 )
 
 // windowCommands are what commands can do with the host's window: it has none where the host has no use for them.
 type windowCommands struct {
-	*desk.Desk
+	desk   *desk.Desk
 	host   host.Host
 	store  *store.Store
-	toasts *toasts
+	toasts *notice.Toasts
 	newer  bool // as was told
 }
 
 // look finds out whether a newer version has come, while nobody plays.
 func (p *windowCommands) look() {
-	if there, ok := p.host.(host.Updater); ok && !p.newer && p.First() && there.Newer() {
+	if there, ok := p.host.(host.Updater); ok && !p.newer && p.desk.First() && there.Newer() {
 		p.newer = true
-		p.toasts.Say(p.T("update.ready"), table.KindButton.Spot("update"))
+		p.toasts.Say(p.desk.T("update.ready"), table.KindButton.Spot("update"))
 	}
 }
 
@@ -31,7 +32,7 @@ func (p *windowCommands) update() []desk.Command {
 	if !ok || !p.newer || p.store.Trouble() != nil { // what is not kept would be lost
 		return nil
 	}
-	return []desk.Command{desk.NewCommand(scene.Command{ID: "update", Label: p.T("menu.update")}, there.Update)}
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "update", Label: p.desk.T("menu.update")}, there.Update)}
 }
 
 // screen is the command that goes to the whole screen, or back.
@@ -45,7 +46,7 @@ func (p *windowCommands) screen() []desk.Command {
 	case !can:
 		return nil
 	case full:
-		return []desk.Command{desk.NewCommand(scene.Command{ID: "window", Label: p.T("menu.window")}, func() { there.SetFullscreen(false) })}
+		return []desk.Command{desk.NewCommand(scene.Command{ID: "window", Label: p.desk.T("menu.window")}, func() { there.SetFullscreen(false) })}
 	}
-	return []desk.Command{desk.NewCommand(scene.Command{ID: "fullscreen", Label: p.T("menu.fullscreen")}, func() { there.SetFullscreen(true) })}
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "fullscreen", Label: p.desk.T("menu.fullscreen")}, func() { there.SetFullscreen(true) })}
 }
