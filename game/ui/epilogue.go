@@ -94,12 +94,12 @@ func (e *epilogue) matchScore(before []table.Outcome) string {
 	return e.desk.T("end.match", "won", won, "n", n)
 }
 
-// ofShare hands the game over, where the host can.
-func (e *epilogue) ofShare() []desk.Command {
-	if !e.exchange.Can() || e.saves.Text(e.saves.Now()) == "" {
-		return nil
+// Commands are those of the last screen that follow from how it ended.
+func (e *epilogue) Commands(at scene.Panel) []desk.Command {
+	if at == scene.EndPanel {
+		return e.ofResult()
 	}
-	return []desk.Command{e.desk.Named("link", e.replay.Share)}
+	return nil
 }
 
 // next is the level after the one that was beaten, "" for none.

@@ -23,7 +23,9 @@ type intent struct {
 	film     *film.Film
 	conduct  *film.Conduct
 	details  *details
-	commands *commandList
+	commands *commands
+	speeds   *speeds
+	mute     *notice.Mute
 	warnings *play.Warnings
 	play     *play.Play
 	table    *tableTouch
@@ -52,9 +54,9 @@ func (i *intent) do(what input.Intent) {
 	case input.Back:
 		i.back()
 	case input.Faster:
-		i.commands.faster()
+		i.speeds.faster()
 	case input.Mute:
-		i.commands.mute().Do()
+		i.mute.Press()
 	case input.Help:
 		i.help()
 	}
@@ -64,7 +66,7 @@ func (i *intent) do(what input.Intent) {
 func (i *intent) give(ids []string) {
 	for _, id := range ids {
 		if one := i.commands.find(table.KindButton.Spot(id)); one != nil {
-			i.commands.carryOut(one)
+			i.carryOut(one)
 			return
 		}
 	}
@@ -82,7 +84,7 @@ func (i *intent) touch(spot table.Spot) {
 	case spot.Kind == table.KindOverlay: // beside an open panel
 		i.desk.Close()
 	case one != nil:
-		i.commands.carryOut(one)
+		i.carryOut(one)
 	case spot.Kind == table.KindMoment:
 		i.replay.Touch(spot)
 	case spot.Kind == table.KindNote: // it tells no more than it says
@@ -195,4 +197,20 @@ func (i *intent) help() {
 		i.film.Skip()
 		i.desk.Open(scene.KeysPanel)
 	}
+}
+
+// carryOut carries a command out.
+func (i *intent) carryOut(one *desk.Command) {
+	i.audio.Cue(sound.Button)
+	one.Do()
+}
+
+// Commands are the answers to a warning.
+func (i *intent) Commands(at scene.Panel) []desk.Command {
+	if at != scene.WarningPanel {
+		return nil
+	}
+	_, button := i.warnings.Warned()
+	return []desk.Command{i.desk.Said("close", "warning.back", true, i.desk.Close),
+		desk.NewCommand(scene.Command{ID: "insist", Label: button}, i.insist)}
 }

@@ -6,6 +6,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/library"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/scene"
@@ -37,19 +38,6 @@ func (s *shelf) restock(offers []desk.Offer) {
 		}
 	}
 }
-
-// title is the title of a game on the shelf.
-func (s *shelf) title(name string) string {
-	for _, o := range s.offers {
-		if o.Kind.Name() == name {
-			return o.Voice.T("game.title")
-		}
-	}
-	return name
-}
-
-// continueOf and newOf are the commands that continue a game and begin one.
-const continueOf, newOf = "continue-", "new-"
 
 // paint lays the shelf out in the window.
 func (s *shelf) paint(screen *scene.Screen) scene.Picture {
@@ -83,7 +71,7 @@ func (s *shelf) content(screen *scene.Screen) *panel.Shelf {
 		if skin, ok := o.Skin.(scene.Coverer); ok {
 			g.Cover = cover{skin}
 		}
-		for _, id := range []string{continueOf + name, newOf + name} {
+		for _, id := range []string{library.ContinueOf + name, library.NewOf + name} {
 			if b, ok := byID[id]; ok {
 				g.Buttons = append(g.Buttons, b)
 			}

@@ -95,3 +95,14 @@ func (w *ways) open() desk.Command {
 	}
 	return c
 }
+
+// Commands are the list, and the way to it from the first screen.
+func (w *ways) Commands(at scene.Panel) []desk.Command {
+	switch at {
+	case scene.WaysPanel:
+		return w.ofWays()
+	case scene.TitlePanel:
+		return []desk.Command{w.open()}
+	}
+	return nil
+}

@@ -50,3 +50,16 @@ func (p *windowCommands) screen() []desk.Command {
 	}
 	return []desk.Command{desk.NewCommand(scene.Command{ID: "fullscreen", Label: p.desk.T("menu.fullscreen")}, func() { there.SetFullscreen(true) })}
 }
+
+// Commands go to the whole screen or back, in the menu and on first screens, where those go over to a newer version too.
+func (p *windowCommands) Commands(at scene.Panel) (list []desk.Command) {
+	switch at {
+	case scene.MenuPanel:
+		return p.screen()
+	case scene.TitlePanel, scene.ShelfPanel:
+		for _, one := range append(p.screen(), p.update()...) {
+			list = append(list, desk.Cornered(one))
+		}
+	}
+	return list
+}

@@ -50,7 +50,7 @@ type parts struct {
 	curtain     *play.Curtain
 	ways        *ways
 	replay      *library.Replay
-	commands    *commandList
+	commands    *commands
 	focus       *input.Focus
 	details     *details
 	intent      *intent
@@ -108,22 +108,20 @@ func wire(d *desk.Desk, lent host.Host, offers []desk.Offer, post func(func())) 
 	p.window = &windowCommands{desk: d, host: lent, store: kept, toasts: p.toasts}
 	p.bindings = settings.NewBindings(d, lent, kept, p.toasts)
 	p.trouble = library.NewStorageTrouble(d, lent, p.saves, p.matches, p.exchange, p.prefs, p.bindings, p.toasts)
-	p.hints = advice.NewHints(d, p.advice, p.play)
+	p.hints = advice.NewHints(d, p.advice, p.play, p.missions.Hinting)
 	p.analysis = advice.NewAnalysis(d, p.advice, p.opponent, p.hints)
 	p.replay = library.NewReplay(d, lent, p.prefs, p.saves, p.recap, p.film, p.analysis, p.matches, p.exchange, p.toasts)
 	p.epilogue = &epilogue{d, p.prefs, p.saves, p.matches, p.exchange, p.replay, p.deeds, p.missions}
 	p.practice = play.NewPractice(d, p.film, p.opponent, p.play, p.toasts)
 	p.daily = missions.NewDaily(d, p.saves, p.matches, p.exchange, p.prefs, time.Now)
 	p.ways = &ways{d, lent, p.matches, p.toasts, p.exchange, p.daily, p.tasks, post}
-	p.commands = &commandList{fairness: p.fairness, practice: p.practice, curtain: p.curtain, ways: p.ways, replay: p.replay, daily: p.daily, desk: d,
-		prefs: p.prefs, saves: p.saves, library: p.library, whereabouts: saves.NewWhereabouts(p.saves), trouble: p.trouble, shelf: p.shelf,
-		matches: p.matches, play: p.play, film: p.film, conduct: p.conduct, recap: p.recap,
-		hints: p.hints, analysis: p.analysis, epilogue: p.epilogue, audio: p.audio, toasts: p.toasts, opponent: p.opponent, window: p.window, bindings: p.bindings, warnings: p.warnings, almanac: p.almanac,
-		missions: p.missions, lessons: p.lessons, tasks: p.tasks, coach: p.coach}
+	mute := notice.NewMute(d, p.prefs, p.toasts)
+	speeds := &speeds{p.prefs, p.film}
+	p.commands = &commands{desk: d, marks: []badger{p.trouble, p.tasks, p.practice}, coach: p.coach, film: p.film, recap: p.recap, hints: p.hints}
 	p.focus = input.NewFocus(d, p.film, p.commands.now)
 	p.details = &details{d, p.recap, p.almanac}
 	touch := &tableTouch{d, p.details, p.warnings, p.turning, p.play, p.toasts}
-	p.intent = &intent{d, p.film, p.conduct, p.details, p.commands, p.warnings, p.play, touch, p.audio, p.hints, p.replay}
+	p.intent = &intent{d, p.film, p.conduct, p.details, p.commands, speeds, mute, p.warnings, p.play, touch, p.audio, p.hints, p.replay}
 	p.carrying = input.NewCarrying(d, p.prefs, p.film, p.intent.do, p.toasts)
 	p.peek = input.NewPeek(d, p.film)
 	p.gestures = input.NewGestures(d, p.film, p.almanac.Field(), p.intent.do, p.carrying, p.turning, p.focus, p.peek)
@@ -133,6 +131,9 @@ func wire(d *desk.Desk, lent host.Host, offers []desk.Offer, post func(func())) 
 	p.buttons = &buttons{desk: d, host: lent, prefs: p.prefs, document: &document{desk: d, prefs: p.prefs, film: p.film, screens: p.screens}, focus: p.focus, do: p.intent.do, toasts: p.toasts}
 	p.translation = &translation{desk: d, host: lent, prefs: p.prefs, advice: p.advice, shelf: p.shelf, film: p.film, play: p.play, toasts: p.toasts,
 		offers: offers, plain: slices.Clone(offers), spoken: "en", spoke: p.missions.Retell}
+	p.commands.from = []commander{&passages{d}, mute, speeds, p.prefs, p.bindings, p.film, p.recap, p.play, p.practice, p.curtain, p.intent,
+		p.hints, p.analysis, p.opponent, p.missions, p.lessons, p.tasks, p.daily, p.library, p.matches, p.replay, p.fairness,
+		p.trouble, p.almanac, p.window, p.ways, p.epilogue}
 	p.screens.shelf = p.shelf
 	p.screens.parts = []shower{p.prefs, p.toasts, p.film, p.play, p.hints, p.analysis, p.replay, p.almanac, p.library, p.deeds, p.coach,
 		p.turning, p.carrying, p.peek, p.scan, p.fairness, p.epilogue}
@@ -148,5 +149,4 @@ func (p *parts) tie(d *desk.Desk) {
 	p.prefs.OnChange(p.translation.chosen)
 	p.play.OnTurn(p.focus.Look)
 	p.play.OnTurn(p.firstHints.Look)
-	p.commands.insist = p.intent.insist
 }

@@ -101,8 +101,8 @@ func (a *Analysis) last() float64 {
 	return 0.5
 }
 
-// Begin opens what is known, which grows until all is.
-func (a *Analysis) Begin() {
+// begin opens what is known, which grows until all is.
+func (a *Analysis) begin() {
 	a.find()
 	a.desk.OpenOver(scene.AnalysisPanel)
 	a.show()

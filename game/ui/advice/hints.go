@@ -17,9 +17,10 @@ import (
 // had something else in mind can do it as if in earnest, and is told what speaks
 // against it.
 type Hints struct {
-	desk   *desk.Desk
-	advice *Asker
-	play   doer
+	desk    *desk.Desk
+	advice  *Asker
+	play    doer
+	instead func() bool // a mission has hints of its own
 
 	best *table.Action // that is advised, nil while nothing is
 	win  float64       // the chance with it
@@ -32,8 +33,8 @@ type Hints struct {
 }
 
 // NewHints makes it.
-func NewHints(d *desk.Desk, advice *Asker, play doer) *Hints {
-	out := &Hints{desk: d, advice: advice, play: play}
+func NewHints(d *desk.Desk, advice *Asker, play doer, instead func() bool) *Hints {
+	out := &Hints{desk: d, advice: advice, play: play, instead: instead}
 	d.OnSwitch(out.end)
 	return out
 }
@@ -44,16 +45,16 @@ type doer interface{ Do(id string) }
 // Minds tells whether the person shows what they had in mind instead of a hint.
 func (h *Hints) Minds() bool { return h.mind }
 
-// Can tells whether a hint can be asked for.
-func (h *Hints) Can() bool {
+// can tells whether a hint can be asked for.
+func (h *Hints) can() bool {
 	return h.desk.Offer().Advised() && h.desk.Session().MyTurn() && !h.desk.Session().Result().Over
 }
 
 // Open tells whether a hint is on the table.
 func (h *Hints) Open() bool { return h.desk.Panel() == scene.HintPanel }
 
-// Ask asks for a hint and shows it when it comes.
-func (h *Hints) Ask() {
+// ask asks for a hint and shows it when it comes.
+func (h *Hints) ask() {
 	h.desk.Session().Drop()
 	h.desk.Open(scene.HintPanel)
 	h.desk.Write([]string{h.desk.T("hint.thinking")})
@@ -235,8 +236,8 @@ func (h *Hints) end() {
 // number would only dishearten.
 const leastSure, leastTold = 0.01, 0.3
 
-// OfHint are the commands of a hint.
-func (h *Hints) OfHint() []desk.Command {
+// ofHint are the commands of a hint.
+func (h *Hints) ofHint() []desk.Command {
 	shut := h.desk.Named("close", h.desk.Close)
 	if h.mind {
 		return []desk.Command{shut}

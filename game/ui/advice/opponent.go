@@ -145,11 +145,11 @@ func (o *Opponent) rejectAnswer() {
 	}
 }
 
-// Stuck tells whether the opponent has failed to answer so often that it waits to be asked again.
-func (o *Opponent) Stuck() bool { return o.failures >= maxFailures && o.desk.Awaits() }
+// stuck tells whether the opponent has failed to answer so often that it waits to be asked again.
+func (o *Opponent) stuck() bool { return o.failures >= maxFailures && o.desk.Awaits() }
 
-// Again asks the opponent once more.
-func (o *Opponent) Again() {
+// again asks the opponent once more.
+func (o *Opponent) again() {
 	o.failures, o.nextAt = 0, time.Time{}
 	o.toasts.Hide()
 }

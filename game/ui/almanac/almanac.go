@@ -121,18 +121,18 @@ func (a *Almanac) About() []string {
 	return nil
 }
 
-// Rules is the command that opens the book at what is looked at now; none
+// rules is the command that opens the book at what is looked at now; none
 // without a book.
-func (a *Almanac) Rules() []desk.Command {
+func (a *Almanac) rules() []desk.Command {
 	if a.Guide() == nil {
 		return nil
 	}
 	return []desk.Command{a.desk.Named("rules", func() { a.Open(a.About()) })}
 }
 
-// RulesFor is that command for the thing that is looked at.
-func (a *Almanac) RulesFor() []desk.Command {
-	list := a.Rules()
+// rulesFor is that command for the thing that is looked at.
+func (a *Almanac) rulesFor() []desk.Command {
+	list := a.rules()
 	if len(list) > 0 {
 		list[0].Label = a.desk.T("menu.rules.this")
 	}

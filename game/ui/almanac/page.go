@@ -27,6 +27,6 @@ func (*drawnBook) Search(string)         {}
 func (*drawnBook) Typing() bool          { return false }
 func (*drawnBook) Lists(float64) bool    { return false }
 func (*drawnBook) Typed() string         { return "" }
-func (d *drawnBook) Commands() []desk.Command {
+func (d *drawnBook) commands() []desk.Command {
 	return []desk.Command{d.desk.Shut()}
 }

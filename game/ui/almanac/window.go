@@ -198,8 +198,8 @@ func (a *drawnBook) Typing() bool {
 	return a.desk.Panel() == scene.AlmanacPanel && a.desk.Focused() == scene.SearchField
 }
 
-// Commands are those of the book.
-func (a *drawnBook) Commands() []desk.Command {
+// commands are those of the book.
+func (a *drawnBook) commands() []desk.Command {
 	c := a.shown
 	if c.Book == nil {
 		var list []desk.Command

@@ -20,9 +20,6 @@ func newConduct(d *desk.Desk, reel *motion.Reel) *Conduct {
 	return &Conduct{desk: d, reel: reel}
 }
 
-// Held tells whether it was made to stand.
-func (c *Conduct) Held() bool { return c.held }
-
 // clear lets everything run.
 func (c *Conduct) clear() { c.held, c.stepping, c.chapter = false, false, 0 }
 
@@ -35,15 +32,15 @@ func (c *Conduct) Steady() bool {
 // Stands tells whether what is shown stands still.
 func (c *Conduct) Stands() bool { return c.held && !c.stepping && c.Steady() }
 
-// Pause lets it stand where it is, or run on.
-func (c *Conduct) Pause() {
+// pause lets it stand where it is, or run on.
+func (c *Conduct) pause() {
 	c.held, c.stepping = !c.held, false
 	c.desk.Invalidate()
 	c.begin()
 }
 
-// Step goes on to the next moment at which a step ends, and stands there.
-func (c *Conduct) Step() {
+// step goes on to the next moment at which a step ends, and stands there.
+func (c *Conduct) step() {
 	c.held, c.stepping = true, true
 	c.desk.Invalidate()
 	c.begin()

@@ -31,8 +31,8 @@ func NewRecap(d *desk.Desk, film *Film) *Recap {
 // On tells whether the past is shown again.
 func (r *Recap) On() bool { return r.film.paged }
 
-// Can tells whether the others have done something that can be shown.
-func (r *Recap) Can() bool {
+// can tells whether the others have done something that can be shown.
+func (r *Recap) can() bool {
 	_, animates := r.desk.Offer().Skin.(scene.Animator)
 	from, to := r.lastTurn()
 	return animates && to > from
@@ -70,8 +70,8 @@ func (r *Recap) Show(from, to int, about table.Spot) bool {
 	return true
 }
 
-// ShowLast shows what the others did last.
-func (r *Recap) ShowLast() {
+// showLast shows what the others did last.
+func (r *Recap) showLast() {
 	r.desk.Open(scene.NoPanel)
 	from, to := r.lastTurn()
 	r.Show(from, to, table.NoSpot)

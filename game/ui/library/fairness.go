@@ -45,8 +45,8 @@ func (f *Fairness) Show(s *scene.Screen) {
 	}
 }
 
-// OfEnd opens the proof, where there is one.
-func (f *Fairness) OfEnd() []desk.Command {
+// ofEnd opens the proof, where there is one.
+func (f *Fairness) ofEnd() []desk.Command {
 	if !f.desk.Finished() || f.desk.Session().Seal() == "" {
 		return nil
 	}
@@ -70,8 +70,8 @@ func (f *Fairness) prove() {
 	f.desk.Push(desk.Layer{Panel: scene.SealPanel, Words: []string{f.desk.T("seal.shown", "seal", inFours(f.desk.Session().Seal())), same, played, f.desk.T("seal.how")}})
 }
 
-// OfSeal are the commands of the proof.
-func (f *Fairness) OfSeal() []desk.Command {
+// ofSeal are the commands of the proof.
+func (f *Fairness) ofSeal() []desk.Command {
 	shut := desk.NewCommand(scene.Command{ID: "close", Label: f.desk.T("menu.close")}, f.desk.Close)
 	p, err := f.desk.Session().Prove()
 	if !f.exchange.Can() || err != nil {

@@ -15,24 +15,25 @@ import (
 // them: to go on, to look at how one ended, to hand one to somebody, to delete
 // it; and how the person has fared in all that were finished.
 type Library struct {
-	desk     *desk.Desk
-	host     host.Host
-	saves    *saves.Saves
-	matches  *Matches
-	exchange *Exchange
-	deeds    *Achievements
-	scored   []scene.Score // on the open list of results
+	desk        *desk.Desk
+	host        host.Host
+	saves       *saves.Saves
+	matches     *Matches
+	exchange    *Exchange
+	deeds       *Achievements
+	whereabouts *saves.Whereabouts
+	scored      []scene.Score // on the open list of results
 }
 
 // NewLibrary makes it.
-func NewLibrary(d *desk.Desk, lent host.Host, saves *saves.Saves, matches *Matches, exchange *Exchange, deeds *Achievements) *Library {
-	out := &Library{desk: d, host: lent, saves: saves, matches: matches, exchange: exchange, deeds: deeds}
+func NewLibrary(d *desk.Desk, lent host.Host, kept *saves.Saves, matches *Matches, exchange *Exchange, deeds *Achievements) *Library {
+	out := &Library{desk: d, host: lent, saves: kept, matches: matches, exchange: exchange, deeds: deeds, whereabouts: saves.NewWhereabouts(kept)}
 	exchange.OnAdd(out.refresh)
 	return out
 }
 
-// Open opens the list.
-func (l *Library) Open() {
+// open opens the list.
+func (l *Library) open() {
 	l.saves.Find() // also the game on the table has gone on
 	if h, ok := l.host.(host.Keeper); ok {
 		h.Persist() // whoever looks after their games may be asked about them
@@ -78,8 +79,8 @@ func (l *Library) refresh() {
 	}
 }
 
-// OfGames are the commands of the list: first the games.
-func (l *Library) OfGames() []desk.Command {
+// ofGames are the commands of the list: first the games.
+func (l *Library) ofGames() []desk.Command {
 	var list []desk.Command
 	for _, g := range l.saves.List() {
 		list = append(list, desk.NewCommand(scene.Command{ID: "open-" + g.Key, Label: l.label(g), Sub: l.sub(g)}, func() { l.show(g.Key) }))
@@ -101,7 +102,7 @@ func (l *Library) OfGames() []desk.Command {
 
 // label is the game's name with the person's seat, sub against whom and when.
 func (l *Library) label(g saves.Game) string {
-	return l.desk.T("games.label", "game", l.title(g.Kind), "side", l.Side(g))
+	return l.desk.T("games.label", "game", l.title(g.Kind), "side", l.side(g))
 }
 
 func (l *Library) sub(g saves.Game) string {
@@ -129,8 +130,8 @@ func (l *Library) title(kind string) string {
 	return kind
 }
 
-// Side is what the seat is called that a game is seen from.
-func (l *Library) Side(g saves.Game) string { return l.seat(g.Kind, g.Seat) }
+// side is what the seat is called that a game is seen from.
+func (l *Library) side(g saves.Game) string { return l.seat(g.Kind, g.Seat) }
 
 func (l *Library) seat(kind, name string) string {
 	if v := l.voice(kind); v != nil {
@@ -172,8 +173,8 @@ func (l *Library) show(key string) {
 	l.desk.Push(desk.Layer{Panel: scene.GamePanel, About: table.KindButton.Spot(key), Words: words})
 }
 
-// OfGame are the commands of one game.
-func (l *Library) OfGame() []desk.Command {
+// ofGame are the commands of one game.
+func (l *Library) ofGame() []desk.Command {
 	key := l.desk.Top().About.ID
 	var list []desk.Command
 	if g, ok := l.saves.Of(key); ok {
@@ -192,15 +193,15 @@ func (l *Library) OfGame() []desk.Command {
 		l.desk.Named("close", l.desk.Close))
 }
 
-// OfDelete are the commands of the question whether to delete it.
-func (l *Library) OfDelete() []desk.Command {
+// ofDelete are the commands of the question whether to delete it.
+func (l *Library) ofDelete() []desk.Command {
 	key := l.desk.Top().About.ID
 	return []desk.Command{
 		desk.NewCommand(scene.Command{ID: "close", Main: true, Label: l.desk.T("games.keep")}, l.desk.Close),
 		desk.NewCommand(scene.Command{ID: "delete-yes", Label: l.desk.T("games.delete.yes")}, func() {
 			if key == l.saves.Now() && l.desk.Session() != nil {
 				l.matches.Leave() // or its next move would bring it back
-				l.Open()
+				l.open()
 			} else {
 				l.desk.Close()
 				l.desk.Close()

@@ -88,8 +88,8 @@ func (m *Matches) Start(viewer game.Seat) {
 	m.StartWith(m.next(), func(*table.Session) {}, func(g game.Game) []table.Player { return table.Against(g, viewer, m.prefs.Player()) })
 }
 
-// StartArranged begins a new game with the setup that is chosen, at the seat that follows from it.
-func (m *Matches) StartArranged() {
+// startArranged begins a new game with the setup that is chosen, at the seat that follows from it.
+func (m *Matches) startArranged() {
 	seed := m.next()
 	setup, seat := m.prefs.Setup(seed)
 	g, err := m.desk.Offer().Kind.Open(setup)
@@ -163,7 +163,7 @@ func (m *Matches) From(id, key string, do func()) desk.Command {
 	return desk.NewCommand(scene.Command{ID: id, Label: m.desk.T(key, "side", m.desk.Offer().Voice.Side(m.beside()))}, do)
 }
 
-func (m *Matches) Swap() { m.Start(m.beside()) }
+func (m *Matches) swap() { m.Start(m.beside()) }
 
 // beside is the next seat that a person can have.
 func (m *Matches) beside() game.Seat {
@@ -229,8 +229,8 @@ func (m *Matches) begin(s *table.Session) {
 	m.play.Announce()
 }
 
-// Concede gives the game up for good.
-func (m *Matches) Concede() {
+// concede gives the game up for good.
+func (m *Matches) concede() {
 	m.opponent.Stop()
 	m.play.Concede()
 }
@@ -244,16 +244,16 @@ func (m *Matches) Leave() {
 	m.desk.Open(scene.TitlePanel)
 }
 
-// Shelve goes to the first screen of all games.
-func (m *Matches) Shelve() {
+// shelve goes to the first screen of all games.
+func (m *Matches) shelve() {
 	m.clear()
 	m.saves.Passed()
 	m.saves.Find()
 	m.desk.Open(scene.ShelfPanel)
 }
 
-// TakeDown goes to the first screen of a game that lies on the shelf.
-func (m *Matches) TakeDown(o desk.Offer) {
+// takeDown goes to the first screen of a game that lies on the shelf.
+func (m *Matches) takeDown(o desk.Offer) {
 	m.clear()
 	m.OfferGame(o.Usual())
 	m.Leave()

@@ -44,14 +44,14 @@ func NewReplay(d *desk.Desk, lent host.Host, prefs *settings.Preferences, saves 
 // On tells whether a whole game is shown again.
 func (r *Replay) On() bool { return r.recap.Whole() }
 
-// Can tells whether there is a game to be shown.
-func (r *Replay) Can() bool {
+// can tells whether there is a game to be shown.
+func (r *Replay) can() bool {
 	_, animates := r.desk.Offer().Skin.(scene.Animator)
 	return animates && r.desk.Finished() && r.desk.Session().StepCount() > 0
 }
 
-// Begin shows the game from its beginning.
-func (r *Replay) Begin() {
+// begin shows the game from its beginning.
+func (r *Replay) begin() {
 	if !r.On() {
 		r.from, r.secrets, r.of = r.desk.Viewer(), scene.OwnSecrets, r.desk.Session()
 	}
@@ -111,8 +111,8 @@ func (r *Replay) moves() int {
 	return steps[r.recap.Pages()[r.recap.Page()].Last-first].Move
 }
 
-// OfReplay are its commands.
-func (r *Replay) OfReplay() []desk.Command {
+// ofReplay are its commands.
+func (r *Replay) ofReplay() []desk.Command {
 	page, pages := r.recap.Page(), len(r.recap.Pages())
 	on := desk.NewCommand(scene.Command{ID: "recap-on", Main: true, Label: r.desk.T("recap.on"), Sub: r.desk.T("recap.page", "page", page+1, "pages", pages)}, func() { r.step(1) })
 	list := []desk.Command{on, r.desk.Named("recap-back", func() { r.step(-1) })}
@@ -177,7 +177,7 @@ func (r *Replay) change() {
 		r.toasts.Warn("error.input", err)
 		return
 	}
-	r.Begin()
+	r.begin()
 	r.recap.Run(running)
 	r.seek(page)
 }
@@ -216,8 +216,8 @@ func (r *Replay) take(text string) bool {
 	r.matches.OfferGame(r.saves.OfferOf(s).Open(s.Game))
 	r.matches.begin(s)
 	r.saves.Begin("")
-	if r.Can() {
-		r.Begin()
+	if r.can() {
+		r.begin()
 	}
 	return true
 }
@@ -229,8 +229,8 @@ func (r *Replay) Follow(address string) {
 	}
 }
 
-// Share hands out the address at which any copy of this program opens the game, or the code where there is none.
-func (r *Replay) Share() {
+// share hands out the address at which any copy of this program opens the game, or the code where there is none.
+func (r *Replay) share() {
 	code, err := r.desk.Session().Code()
 	if err != nil {
 		r.toasts.Warn("error.input", err)

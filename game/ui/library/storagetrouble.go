@@ -52,7 +52,7 @@ func (t *StorageTrouble) Owns(is bool) {
 	t.bindings.Load()
 	t.prefs.Apply()
 	if len(t.saves.Offers()) > 1 {
-		t.matches.Shelve()
+		t.matches.shelve()
 	} else {
 		t.matches.Leave()
 	}
@@ -96,8 +96,8 @@ func (t *StorageTrouble) Badge() []desk.Command {
 	})}
 }
 
-// OfUnsaved are the commands of the words about it.
-func (t *StorageTrouble) OfUnsaved() []desk.Command {
+// ofUnsaved are the commands of the words about it.
+func (t *StorageTrouble) ofUnsaved() []desk.Command {
 	list := []desk.Command{desk.NewCommand(scene.Command{ID: "close", Main: true, Label: t.desk.T("menu.resume")}, t.desk.Close)}
 	if !t.exchange.Can() {
 		return list
@@ -108,8 +108,8 @@ func (t *StorageTrouble) OfUnsaved() []desk.Command {
 	return append(list, desk.NewCommand(scene.Command{ID: "export-all", Label: t.desk.T("menu.export-all")}, t.exchange.exportAll))
 }
 
-// OfElsewhere is the way to take the games over.
-func (t *StorageTrouble) OfElsewhere() []desk.Command {
+// ofElsewhere is the way to take the games over.
+func (t *StorageTrouble) ofElsewhere() []desk.Command {
 	list := []desk.Command{desk.NewCommand(scene.Command{ID: "take-over", Main: true, Label: t.desk.T("elsewhere.take")}, func() {
 		if h, ok := t.host.(host.Owner); ok {
 			h.TakeOver()

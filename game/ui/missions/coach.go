@@ -60,8 +60,8 @@ func (c *Coach) heard() bool {
 	return c.speech != nil && c.desk.Session() != nil && c.desk.Panel() == scene.NoPanel && c.desk.Inspected() == table.NoSpot && !c.film.Playing()
 }
 
-// Commands are what can be answered.
-func (c *Coach) Commands() []desk.Command {
+// Answers are what can be answered.
+func (c *Coach) Answers() []desk.Command {
 	if !c.heard() {
 		return nil
 	}

@@ -113,8 +113,8 @@ func (d *Daily) against() string {
 	return side
 }
 
-// OfEnd hands the card out.
-func (d *Daily) OfEnd() []desk.Command {
+// ofEnd hands the card out.
+func (d *Daily) ofEnd() []desk.Command {
 	if d.desk.Session().Day() == "" {
 		return nil
 	}

@@ -42,13 +42,13 @@ func (m *Missions) position() (game.State, game.Aim, bool) {
 // Hinting tells whether the mission on the table has hints of its own, or is better without any.
 func (m *Missions) Hinting() bool { return m.playing != nil && saves.IsBrief(m.playing.Chapter) }
 
-// CanHint tells whether one can be asked for.
-func (m *Missions) CanHint() bool {
+// canHint tells whether one can be asked for.
+func (m *Missions) canHint() bool {
 	return m.playing != nil && m.playing.Chapter == mission.Puzzle && m.desk.Decided() == nil && m.desk.Session().MyTurn()
 }
 
-// Hint gives away a little, and each time a little more.
-func (m *Missions) Hint() {
+// hint gives away a little, and each time a little more.
+func (m *Missions) hint() {
 	m.desk.Open(scene.NoPanel)
 	m.desk.Session().Drop()
 	state, aim, ok := m.position()

@@ -114,14 +114,14 @@ func (l *Lessons) speak() {
 	l.coach.say(s)
 }
 
-// On tells whether a lesson is on the table, and goes on.
-func (l *Lessons) On() bool {
+// on tells whether a lesson is on the table, and goes on.
+func (l *Lessons) on() bool {
 	return l.course != nil && l.of == l.desk.Session() && l.desk.Decided() == nil
 }
 
 // reading tells whether the lesson waits for something to be read: nobody moves before.
 func (l *Lessons) reading() bool {
-	if !l.On() {
+	if !l.on() {
 		return false
 	}
 	_, stand := l.course.Now()
@@ -133,7 +133,7 @@ func (l *Lessons) Waits() bool { return l.Missions.waits() || l.reading() }
 
 // Reply is what another seat does by the lesson, or by a puzzle.
 func (l *Lessons) Reply() (game.Move, bool) {
-	if l.On() {
+	if l.on() {
 		if move, ok := l.course.Reply(); ok {
 			return move, true
 		}

@@ -53,8 +53,8 @@ func (m *TaskLists) list() {
 	}
 }
 
-// Untaught tells whether nobody here has played a game or a lesson yet.
-func (m *TaskLists) Untaught() bool {
+// untaught tells whether nobody here has played a game or a lesson yet.
+func (m *TaskLists) untaught() bool {
 	return m.Can() && slices.Contains(m.desk.Offer().Chapters, mission.Lesson) && len(m.saves.Scores()) == 0 && !m.progress.any(mission.Lesson)
 }
 
@@ -83,8 +83,8 @@ func (m *TaskLists) standing(list []*mission.Mission) []string {
 	return words
 }
 
-// OfTasks are the missions of the open list, and what else can be done there.
-func (m *TaskLists) OfTasks() []desk.Command {
+// ofTasks are the missions of the open list, and what else can be done there.
+func (m *TaskLists) ofTasks() []desk.Command {
 	shut := m.desk.Named("close", m.desk.Close)
 	b, err := m.book()
 	if b == nil {
@@ -160,8 +160,8 @@ func (m *TaskLists) show(one *mission.Mission, date string) {
 	m.desk.Push(desk.Layer{Panel: scene.TaskPanel, About: table.KindButton.Spot(date), Task: m.task(one, m.progress.of(one))})
 }
 
-// OfTask are the commands of one mission: to begin it, or after it what comes next.
-func (m *TaskLists) OfTask() []desk.Command {
+// ofTask are the commands of one mission: to begin it, or after it what comes next.
+func (m *TaskLists) ofTask() []desk.Command {
 	switch {
 	case m.desk.Top().Task == m.desk.Decided():
 		return m.ofVerdict()
@@ -208,8 +208,8 @@ func (m *TaskLists) ofVerdict() []desk.Command {
 	return append(list, repeat, other, m.desk.Named("title", m.matches.Leave))
 }
 
-// OfEnd are the commands of the last screen after a scenario; nil after any other game.
-func (m *TaskLists) OfEnd() []desk.Command {
+// ofEnd are the commands of the last screen after a scenario; nil after any other game.
+func (m *TaskLists) ofEnd() []desk.Command {
 	if m.playing == nil {
 		return nil
 	}

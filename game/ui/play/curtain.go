@@ -40,9 +40,9 @@ func (c *Curtain) next() game.Seat {
 // Down tells whether it hides the table.
 func (c *Curtain) Down() bool { return c.desk.Holds(scene.CurtainPanel) }
 
-// OfCurtain is the one way on, and the way out.
-func (c *Curtain) OfCurtain(title desk.Command) []desk.Command {
-	return []desk.Command{desk.NewCommand(scene.Command{ID: "sit", Main: true, Label: c.desk.T("curtain.sit", "side", c.desk.Offer().Voice.Side(c.next()))}, c.rise), title}
+// sit is the one way on.
+func (c *Curtain) sit() desk.Command {
+	return desk.NewCommand(scene.Command{ID: "sit", Main: true, Label: c.desk.T("curtain.sit", "side", c.desk.Offer().Voice.Side(c.next()))}, c.rise)
 }
 
 // rise seats the next person, and shows them what has happened since they moved last.

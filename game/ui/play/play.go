@@ -146,8 +146,8 @@ func (p *Play) Undo() {
 	p.Rewound()
 }
 
-// Redo makes the move again that was taken back last.
-func (p *Play) Redo() {
+// redo makes the move again that was taken back last.
+func (p *Play) redo() {
 	if err := p.desk.Session().Redo(); err != nil {
 		p.toasts.Refuse(err, table.NoSpot)
 		return

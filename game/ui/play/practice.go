@@ -25,13 +25,13 @@ func NewPractice(d *desk.Desk, film *film.Film, opponent Stopper, play *Play, to
 	return &Practice{desk: d, film: film, opponent: opponent, play: play, toasts: toasts}
 }
 
-// Can tells whether there is a turn to go back to, and nobody else here who has answered it.
-func (p *Practice) Can() bool {
+// can tells whether there is a turn to go back to, and nobody else here who has answered it.
+func (p *Practice) can() bool {
 	return p.desk.Session() != nil && p.desk.Decided() == nil && !p.desk.Shared() && p.desk.Session().CanRewind()
 }
 
-// Ask goes back; the first time it says what that means.
-func (p *Practice) Ask() {
+// ask goes back; the first time it says what that means.
+func (p *Practice) ask() {
 	if p.desk.Session().Practice() {
 		p.back()
 		return
@@ -39,8 +39,8 @@ func (p *Practice) Ask() {
 	p.desk.OpenOver(scene.PracticePanel)
 }
 
-// OfPractice are the commands of that question.
-func (p *Practice) OfPractice() []desk.Command {
+// ofPractice are the commands of that question.
+func (p *Practice) ofPractice() []desk.Command {
 	return []desk.Command{desk.NewCommand(scene.Command{ID: "close", Main: true, Label: p.desk.T("menu.resume")}, p.desk.Close), p.desk.Named("practise", p.back)}
 }
 

@@ -188,8 +188,8 @@ func (b *Bindings) keyName(key ebiten.Key) string {
 	return stored(key)
 }
 
-// OfKeys are the commands of the keys' screen: a button for each action, which asks for its key.
-func (b *Bindings) OfKeys() []desk.Command {
+// ofKeys are the commands of the keys' screen: a button for each action, which asks for its key.
+func (b *Bindings) ofKeys() []desk.Command {
 	var list []desk.Command
 	for _, d := range keyActions {
 		c := desk.NewCommand(scene.Command{ID: "key-" + d.name, Label: b.desk.T("keys." + d.name), Sub: b.keyName(b.chosen[d.name]), Chosen: d.name == b.awaited}, func() { b.ask(d.name) })

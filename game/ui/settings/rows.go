@@ -52,8 +52,8 @@ func (p *Preferences) Speeds() (list []desk.Command) {
 	return list
 }
 
-// OfSettings are the commands of the settings' screen: a row for each thing to choose.
-func (p *Preferences) OfSettings() []desk.Command {
+// ofSettings are the commands of the settings' screen: a row for each thing to choose.
+func (p *Preferences) ofSettings() []desk.Command {
 	var list []desk.Command
 	for _, choice := range p.chosen.choices {
 		if len(choice.values) < 2 || choice.name == "muted" || choice.game != "" && p.desk.OnShelf() {
@@ -72,8 +72,8 @@ func (p *Preferences) OfSettings() []desk.Command {
 	return append(list, p.desk.Shut())
 }
 
-// OfSetup are the choices of the setup.
-func (p *Preferences) OfSetup() []desk.Command {
+// ofSetup are the choices of the setup.
+func (p *Preferences) ofSetup() []desk.Command {
 	var list []desk.Command
 	mine := p.role()
 	for _, choice := range p.chosen.choices {
