@@ -32,11 +32,11 @@ type App struct {
 // New makes the program for the games that are offered, the first of them on
 // the table. A stored game can be continued from the first screen; one that
 // cannot be read is set aside and said so.
-func New(lent host.Host, offers ...desk.Offer) *App {
-	a := &App{desk: desk.New(lent.Random), host: lent, scale: 1, inbox: &inbox{}}
-	a.parts = wire(a.desk, lent, offers, a.inbox.put)
-	a.SyntheticPointer = input.NewHand(a.gestures, a.carrying)
-	a.spare = newSpare(a.desk, lent, a.film, a.buttons, &a.painter)
+func New(h host.Host, offers ...desk.Offer) *App {
+	a := &App{desk: desk.New(h.Random), host: h, scale: 1, inbox: &inbox{}}
+	a.parts = wire(a.desk, h, offers, a.inbox.put)
+	a.SyntheticPointer = input.NewSyntheticPointer(a.gestures, a.carrying)
+	a.spare = newSpare(a.desk, h, a.film, a.buttons, &a.painter)
 	first := scene.TitlePanel
 	if len(offers) > 1 {
 		first = scene.ShelfPanel
@@ -129,7 +129,8 @@ func (a *App) Update() error {
 	a.saves.Look(now)
 	playing := a.film.Runs()
 	stale, _ := a.desk.Pending()
-	moved := a.clock.tick(now, stale || playing || there, playing && !a.desk.Covered(), a.prefs.Calm() || !playing && !a.prefs.MovesAtRest())
+	moved := a.clock.tick(now, stale || playing || there, playing && !a.desk.Covered(),
+		a.prefs.Calm() || !playing && !a.prefs.MovesAtRest())
 	a.toasts.Fade(now)
 	a.peek.Look(now)
 	a.spare.ask()
@@ -146,7 +147,8 @@ func (a *App) Update() error {
 // for fires and the like, which stir a few times a second.
 func (a *App) resting() bool {
 	stale, moving := a.desk.Pending()
-	return !stale && !moving && !a.film.Runs() && !a.pointer.Down() && !a.peek.Pending() && !a.advice.Open() && !a.desk.Awaits() && !a.scan.On() && !a.spare.framed()
+	return !stale && !moving && !a.film.Runs() && !a.pointer.Down() && !a.peek.Pending() && !a.advice.Open() &&
+		!a.desk.Awaits() && !a.scan.On() && !a.spare.framed()
 }
 
 // Layout is LayoutF in whole numbers; Ebitengine wants it and calls the other.

@@ -64,7 +64,8 @@ func (b *buttons) point(id string) {
 		spot = b.desk.Session().SpotOf(id)
 	}
 	if spot == table.KindButton.Spot(describeID) {
-		b.toasts.Display(b.desk.T("say.describe"), table.NoSpot) // it is nowhere on the canvas, and whoever sees wants to know where they are
+		// it is nowhere on the canvas, and whoever sees wants to know where they are
+		b.toasts.Display(b.desk.T("say.describe"), table.NoSpot)
 	}
 	b.focus.Set(spot)
 }

@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// commander has commands that can be given while a panel is open; at the table itself that is NoPanel, and CardPanel where
-// a thing is shown large, over whatever lies below it.
+// commander has commands that can be given while a panel is open; at the table itself that is NoPanel, and CardPanel
+// where a thing is shown large, over whatever lies below it.
 type commander interface {
 	Commands(at scene.Panel) []desk.Command
 }
@@ -69,7 +69,8 @@ func (c *commands) idle(panel scene.Panel, one desk.Command) bool {
 
 // replaced tells whether another command of a list takes the place of one.
 func replaced(one desk.Command, list []desk.Command) bool {
-	return slices.Contains(ordinary, one.ID) && slices.ContainsFunc(list, func(c desk.Command) bool { return c.ID == "task-again" })
+	return slices.Contains(ordinary, one.ID) && slices.ContainsFunc(list,
+		func(c desk.Command) bool { return c.ID == "task-again" })
 }
 
 // badge marks what is special about the game for the time being.

@@ -62,7 +62,8 @@ func (d *document) describer() mirror.Node {
 	if d.prefs.Described() {
 		state = mirror.Chosen
 	}
-	return mirror.Node{Kind: mirror.Button, ID: table.KindButton.Spot(describeID).String(), Text: d.desk.T("say.describe"), More: d.desk.T("say.describe.more"), State: state}
+	return mirror.Node{Kind: mirror.Button, ID: table.KindButton.Spot(describeID).String(), Text: d.desk.T("say.describe"),
+		More: d.desk.T("say.describe.more"), State: state}
 }
 
 // firstScreen is the first screen of a game or of the shelf, or what lies open

@@ -15,14 +15,14 @@ import (
 // epilogue is what the last screen tells beside who won: what the game's voice
 // has to say of it, how long it took, what was new about it, and its seed.
 type epilogue struct {
-	desk     *desk.Desk
-	prefs    *settings.Preferences
-	saves    *saves.Saves
-	matches  *library.Matches
-	exchange *library.Exchange
-	replay   *library.Replay
-	deeds    *library.Achievements
-	missions *missions.Missions
+	desk         *desk.Desk
+	prefs        *settings.Preferences
+	saves        *saves.Saves
+	matches      *library.Matches
+	exchange     *library.Exchange
+	replay       *library.Replay
+	achievements *library.Achievements
+	missions     *missions.Missions
 }
 
 // Show writes it on the last screen.
@@ -43,7 +43,7 @@ func (e *epilogue) Show(s *scene.Screen) {
 	if first := e.saves.First(); first != nil {
 		list = append(list, e.desk.T("end.first", "level", first.Level, "side", e.desk.Offer().Voice.Side(e.desk.Viewer())))
 	}
-	list = append(list, e.deeds.News()...)
+	list = append(list, e.achievements.News()...)
 	if before := e.desk.Session().Match(); len(before) > 0 {
 		list = append(list, e.matchScore(before))
 	}
@@ -69,12 +69,14 @@ func (e *epilogue) score() []string {
 func (e *epilogue) ofResult() []desk.Command {
 	var list []desk.Command
 	if next := e.next(); next != "" {
-		list = append(list, desk.NewCommand(scene.Command{ID: "next-level", Label: e.desk.T("menu.next", "level", next)}, func() {
-			e.prefs.Set("level", next)
-			e.matches.Again()
-		}))
+		list = append(list, desk.NewCommand(scene.Command{ID: "next-level", Label: e.desk.T("menu.next", "level", next)},
+			func() {
+				e.prefs.Set("level", next)
+				e.matches.Again()
+			}))
 	}
-	if dealt := e.desk.Session().Seal() != ""; dealt && !e.desk.Shared() && len(e.desk.Session().Match())+1 < e.desk.Chairs() {
+	if dealt := e.desk.Session().Seal() != ""; dealt && !e.desk.Shared() &&
+		len(e.desk.Session().Match())+1 < e.desk.Chairs() {
 		list = append(list, e.matches.From("match", "menu.match", e.matches.Match))
 	}
 	return list

@@ -45,7 +45,8 @@ func (s *shelf) paint(screen *scene.Screen) scene.Picture {
 	window := kit.NewWindow(w, h, screen.TextScale)
 	out := *s
 	out.tone = kit.Tone{Contrast: screen.Contrast, Safe: screen.Safe}
-	open := panel.Open{Title: s.content(screen), Panel: panel.Common(screen, s.desk.T), Badge: panel.BadgeOf(screen, window.Unit(116, 104)), Focus: screen.Focus, Group: screen.Group}
+	open := panel.Open{Title: s.content(screen), Panel: panel.Common(screen, s.desk.T),
+		Badge: panel.BadgeOf(screen, window.Unit(116, 104)), Focus: screen.Focus, Group: screen.Group}
 	if screen.Toast != "" {
 		open.Toast = &panel.Toast{Text: screen.Toast, Foot: h}
 	}
@@ -67,7 +68,8 @@ func (s *shelf) content(screen *scene.Screen) *panel.Shelf {
 	}
 	for _, o := range s.offers {
 		name := o.Kind.Name()
-		g := panel.ShelfGame{Title: o.Voice.T("game.title"), Tagline: o.Voice.T("game.tagline"), Seats: o.Voice.T("game.seats"), Wide: s.saves.LastKind() == name}
+		g := panel.ShelfGame{Title: o.Voice.T("game.title"), Tagline: o.Voice.T("game.tagline"),
+			Seats: o.Voice.T("game.seats"), Wide: s.saves.LastKind() == name}
 		if skin, ok := o.Skin.(scene.Coverer); ok {
 			g.Cover = cover{skin}
 		}

@@ -31,8 +31,8 @@ type spare struct {
 	until  int // the step that takes end with
 }
 
-func newSpare(d *desk.Desk, lent host.Host, film *film.Film, buttons *buttons, painter *gpu.Painter) *spare {
-	return &spare{desk: d, host: lent, film: film, buttons: buttons, painter: painter}
+func newSpare(d *desk.Desk, h host.Host, film *film.Film, buttons *buttons, painter *gpu.Painter) *spare {
+	return &spare{desk: d, host: h, film: film, buttons: buttons, painter: painter}
 }
 
 // frameShare is how much of a frame that draws nothing is spent on what comes next.

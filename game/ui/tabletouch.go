@@ -114,7 +114,8 @@ func (t *tableTouch) attempt(spot table.Spot) {
 // stretch takes a thing for the place it is in while a place is to be chosen:
 // whoever puts something there may touch what stands in it.
 func (t *tableTouch) stretch(spot table.Spot) table.Spot {
-	if len(t.desk.Session().Selected()) == 0 || t.desk.Offered(spot) || len(t.desk.Session().Leads([]table.Spot{spot})) > 0 || !t.asksFor(table.KindPlace) {
+	if len(t.desk.Session().Selected()) == 0 || t.desk.Offered(spot) ||
+		len(t.desk.Session().Leads([]table.Spot{spot})) > 0 || !t.asksFor(table.KindPlace) {
 		return spot
 	}
 	if place := t.desk.Picture().Within(spot); place != table.NoSpot {
@@ -159,8 +160,8 @@ func (t *tableTouch) asksFor(kind table.SpotKind) bool {
 	return slices.ContainsFunc(t.desk.Next(), func(s table.Spot) bool { return s.Kind == kind })
 }
 
-// elsewhere puts a piece that is being turned somewhere else instead, or back to where it came from if that is touched. It
-// tells whether it did.
+// elsewhere puts a piece that is being turned somewhere else instead, or back to where it came from if that is touched.
+// It tells whether it did.
 func (t *tableTouch) elsewhere(spot table.Spot) bool {
 	selected := t.desk.Session().Selected()
 	if !t.turning.Turns() || len(selected) == 0 || !t.desk.Session().CanUndo() {

@@ -46,12 +46,15 @@ func (p *windowCommands) screen() []desk.Command {
 	case !can:
 		return nil
 	case full:
-		return []desk.Command{desk.NewCommand(scene.Command{ID: "window", Label: p.desk.T("menu.window")}, func() { there.SetFullscreen(false) })}
+		return []desk.Command{desk.NewCommand(scene.Command{ID: "window", Label: p.desk.T("menu.window")},
+			func() { there.SetFullscreen(false) })}
 	}
-	return []desk.Command{desk.NewCommand(scene.Command{ID: "fullscreen", Label: p.desk.T("menu.fullscreen")}, func() { there.SetFullscreen(true) })}
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "fullscreen", Label: p.desk.T("menu.fullscreen")},
+		func() { there.SetFullscreen(true) })}
 }
 
-// Commands go to the whole screen or back, in the menu and on first screens, where those go over to a newer version too.
+// Commands go to the whole screen or back, in the menu and on first screens, where those go over to a newer version
+// too.
 func (p *windowCommands) Commands(at scene.Panel) (list []desk.Command) {
 	switch at {
 	case scene.MenuPanel:

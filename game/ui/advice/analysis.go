@@ -28,7 +28,7 @@ type Analysis struct {
 	done  []verdict // of the first of them
 }
 
-// NewAnalysis makes it.
+// NewAnalysis is an analysis without a game to judge.
 func NewAnalysis(d *desk.Desk, advice *Asker, opponent *Opponent, hints *Hints) *Analysis {
 	return &Analysis{desk: d, advice: advice, opponent: opponent, hints: hints}
 }
@@ -42,13 +42,15 @@ type verdict struct {
 // JudgeNext judges the next decision while nobody waits for anything. After an
 // opponent that does not answer there is nobody to ask.
 func (a *Analysis) JudgeNext() {
-	if a.desk.Session() == nil || !a.desk.Offer().Advised() || a.opponent.failures > 0 || !a.desk.Session().MyTurn() && !a.desk.Finished() {
+	if a.desk.Session() == nil || !a.desk.Offer().Advised() || a.opponent.failures > 0 || !a.desk.Session().MyTurn() &&
+		!a.desk.Finished() {
 		return
 	}
 	a.find()
 	if n := len(a.done); n < len(a.list) {
 		d := a.list[n]
-		a.advice.askQuietly(bot.Judgement(a.desk.Session().Game, d.Seed+"/"+strconv.Itoa(n), d.Before.Pack(), d.Move, d.After.Pack()), func(reply string, err error) {
+		a.advice.askQuietly(bot.Judgement(a.desk.Session().Game, d.Seed+"/"+strconv.Itoa(n), d.Before.Pack(), d.Move,
+			d.After.Pack()), func(reply string, err error) {
 			a.judged(d, reply, err)
 		})
 	}
@@ -158,7 +160,8 @@ func (a *Analysis) words() []string {
 	case luck < -muchLuck:
 		kind = "bad"
 	}
-	return []string{a.desk.T("analysis.skill", "good", good, "n", len(a.done)), a.desk.T("analysis.luck." + kind), a.desk.T("hint.fair")}
+	return []string{a.desk.T("analysis.skill", "good", good, "n", len(a.done)), a.desk.T("analysis.luck." + kind),
+		a.desk.T("hint.fair")}
 }
 
 // leastLoss is the least winning chance that is worth a word.
@@ -195,7 +198,8 @@ func (a *Analysis) review() *scene.Review {
 	}{{rise, "analysis.rise", true}, {fall, "analysis.fall", false}} {
 		if m.at > 0 && !slices.ContainsFunc(out.Points, func(p scene.ReviewPoint) bool { return p.At == m.at }) {
 			out.Points = append(out.Points, scene.ReviewPoint{At: m.at, Good: m.good, Line: a.line(m.at - 1),
-				Text: a.desk.T(m.key, "where", a.where(m.at-1), "before", a.desk.Percent(out.Curve[m.at-1]), "after", a.desk.Percent(out.Curve[m.at]))})
+				Text: a.desk.T(m.key, "where", a.where(m.at-1), "before", a.desk.Percent(out.Curve[m.at-1]), "after",
+					a.desk.Percent(out.Curve[m.at]))})
 		}
 	}
 	slices.SortStableFunc(out.Points, func(p, q scene.ReviewPoint) int { return cmp.Compare(p.At, q.At) })
@@ -221,7 +225,8 @@ func (a *Analysis) mistake(i int) scene.ReviewPoint {
 	if voice, ok := a.desk.Offer().Voice.(table.Adviser); ok {
 		why = voice.Advise(d.Before, []game.Move{v.Best})
 	}
-	p := scene.ReviewPoint{At: i, Line: a.line(i), Text: a.desk.T("analysis.worst", "where", a.where(i), "played", a.desk.Offer().Voice.Label(d.Before, d.Move),
+	p := scene.ReviewPoint{At: i, Line: a.line(i), Text: a.desk.T("analysis.worst", "where", a.where(i), "played",
+		a.desk.Offer().Voice.Label(d.Before, d.Move),
 		"chance", a.desk.Percent(v.Loss), "why", why)}
 	if path := a.desk.Offer().Voice.Path(d.Before, v.Best); len(path) > 0 {
 		p.Card = path[0]

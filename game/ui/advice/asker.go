@@ -19,10 +19,11 @@ type Asker struct {
 	number  int  // of the question, to know answers that come too late
 }
 
-// NewAsker makes it.
-func NewAsker(d *desk.Desk, lent host.Host, post func(func())) *Asker {
-	out := &Asker{desk: d, host: lent, post: post}
+// NewAsker asks the computer player of a host. Post has something done before the next frame.
+func NewAsker(d *desk.Desk, h host.Host, post func(func())) *Asker {
+	out := &Asker{desk: d, host: h, post: post}
 	d.OnClose(out.dropUnlessSeen)
+	d.OnClear(out.Drop)
 	return out
 }
 

@@ -32,7 +32,7 @@ type Hints struct {
 	advised map[int]game.Move // in that session, by the number of the move
 }
 
-// NewHints makes it.
+// NewHints gives hints on the table. Instead tells whether a mission has hints of its own.
 func NewHints(d *desk.Desk, advice *Asker, play doer, instead func() bool) *Hints {
 	out := &Hints{desk: d, advice: advice, play: play, instead: instead}
 	d.OnSwitch(out.end)
@@ -232,8 +232,8 @@ func (h *Hints) end() {
 	}
 }
 
-// leastSure is how far from certain the highest chance is that anybody is told of: nobody knows for sure. Below leastTold a
-// number would only dishearten.
+// leastSure is how far from certain the highest chance is that anybody is told of: nobody knows for sure. Below
+// leastTold a number would only dishearten.
 const leastSure, leastTold = 0.01, 0.3
 
 // ofHint are the commands of a hint.

@@ -31,9 +31,14 @@ type Opponent struct {
 	failures int // answers in a row that were none
 }
 
-// NewOpponent makes it.
-func NewOpponent(d *desk.Desk, lent host.Host, post func(func()), playing func() bool, prefs *settings.Preferences, advice *Asker, play answerer, curtain hider, toasts *notice.Toasts) *Opponent {
-	return &Opponent{desk: d, host: lent, post: post, playing: playing, prefs: prefs, advice: advice, play: play, curtain: curtain, toasts: toasts}
+// NewOpponent is an opponent that is not asked anything. Post has something done before the next frame, playing tells
+// whether what happened is still being shown.
+func NewOpponent(d *desk.Desk, h host.Host, post func(func()), playing func() bool, prefs *settings.Preferences,
+	advice *Asker, play answerer, curtain hider, toasts *notice.Toasts) *Opponent {
+	out := &Opponent{desk: d, host: h, post: post, playing: playing, prefs: prefs, advice: advice, play: play,
+		curtain: curtain, toasts: toasts}
+	d.OnClear(out.Stop)
+	return out
 }
 
 // answerer makes the moves of others than the person.
@@ -89,7 +94,8 @@ func (o *Opponent) Stop() {
 // Ask asks the opponent when it is to move. The answer is played when it comes;
 // the screen is never held up.
 func (o *Opponent) Ask() {
-	if o.advice.playing || o.advice.quiet || o.failures >= maxFailures || !o.desk.Awaits() || o.script.Waits() || time.Now().Before(o.nextAt) {
+	if o.advice.playing || o.advice.quiet || o.failures >= maxFailures || !o.desk.Awaits() || o.script.Waits() ||
+		time.Now().Before(o.nextAt) {
 		return
 	}
 	player, _ := o.desk.Session().TurnPlayer()

@@ -23,13 +23,13 @@ type Almanac struct {
 }
 
 // NewAlmanac finds out whether the host brings books.
-func NewAlmanac(d *desk.Desk, lent host.Host, prefs reading, recap past, post func(func())) *Almanac {
-	a := &Almanac{desk: d, host: lent, prefs: prefs, recap: recap, post: post}
-	_, reads := lent.(host.Reader)
-	if _, brings := lent.(host.Library); reads || brings && drawsBooks {
+func NewAlmanac(d *desk.Desk, h host.Host, prefs reading, recap past, post func(func())) *Almanac {
+	a := &Almanac{desk: d, host: h, prefs: prefs, recap: recap, post: post}
+	_, reads := h.(host.Reader)
+	if _, brings := h.(host.Library); reads || brings && drawsBooks {
 		a.shown = &scene.Almanac{}
 	}
-	a.drawn = newDrawnBook(d, lent, prefs, a.shown)
+	a.drawn = newDrawnBook(d, h, prefs, a.shown)
 	return a
 }
 
@@ -64,7 +64,8 @@ func (a *Almanac) Open(topics []string) {
 	lang := a.desk.Language()
 	a.desk.Push(desk.Layer{Panel: scene.AlmanacPanel})
 	if r, ok := a.host.(host.Reader); ok {
-		r.ReadBook(host.Reading{Game: a.desk.Offer().Kind.Name(), Language: lang, Topics: topics, Text: a.prefs.TextScale(), Scan: a.prefs.Value("scan"), Words: a.words(), Closed: func() { a.post(a.shut) }})
+		r.ReadBook(host.Reading{Game: a.desk.Offer().Kind.Name(), Language: lang, Topics: topics, Text: a.prefs.TextScale(),
+			Scan: a.prefs.Value("scan"), Words: a.words(), Closed: func() { a.post(a.shut) }})
 		return
 	}
 	a.drawn.open(lang, topics)
@@ -80,7 +81,8 @@ func (a *Almanac) shut() {
 // words are the texts of the catalogue that a page needs to show a book, those of
 // buttons by their commands.
 func (a *Almanac) words() map[string]string {
-	list := map[string]string{"none": a.desk.T("book.none", "query", "{query}"), "lost": a.desk.T("book.lost", "reason", "{reason}")}
+	list := map[string]string{"none": a.desk.T("book.none", "query", "{query}"),
+		"lost": a.desk.T("book.lost", "reason", "{reason}")}
 	for _, key := range [...]string{"title", "search", "rulings", "see", "contents", "coming"} {
 		list[key] = a.desk.T("book." + key)
 	}

@@ -42,8 +42,8 @@ type page struct {
 const drawsBooks = true
 
 // newDrawnBook is a book to be drawn as shown says, nil where the host has none.
-func newDrawnBook(d *desk.Desk, lent host.Host, prefs reading, shown *scene.Almanac) *drawnBook {
-	return &drawnBook{desk: d, host: lent, prefs: prefs, shown: shown, books: map[string]*book.Book{}}
+func newDrawnBook(d *desk.Desk, h host.Host, prefs reading, shown *scene.Almanac) *drawnBook {
+	return &drawnBook{desk: d, host: h, prefs: prefs, shown: shown, books: map[string]*book.Book{}}
 }
 
 // open opens the book in a language at the first of some topics that it tells

@@ -5,8 +5,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Commands are those of what is shown, if it does not wait by itself: it can be skipped, and where it is steady be made to
-// stand, or go on step by step.
+// Commands are those of what is shown, if it does not wait by itself: it can be skipped, and where it is steady be made
+// to stand, or go on step by step.
 func (f *Film) Commands(at scene.Panel) []desk.Command {
 	if at != scene.NoPanel || !f.Playing() || f.paged {
 		return nil

@@ -5,8 +5,8 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// Conduct is how people command what is shown where that is steady, such as a battle: it stands, or goes on step by step.
-// A new chapter begins unheld.
+// Conduct is how people command what is shown where that is steady, such as a battle: it stands, or goes on step by
+// step. A new chapter begins unheld.
 type Conduct struct {
 	desk     *desk.Desk
 	reel     *motion.Reel
@@ -15,7 +15,7 @@ type Conduct struct {
 	chapter  int  // that this is about
 }
 
-// newConduct makes it.
+// newConduct lets what is on a reel run.
 func newConduct(d *desk.Desk, reel *motion.Reel) *Conduct {
 	return &Conduct{desk: d, reel: reel}
 }

@@ -57,28 +57,30 @@ type Film struct {
 	ended    time.Time     // when it came to its end by itself
 }
 
-// NewFilm makes it.
+// NewFilm is an empty film. Paint lays a moment of the game out.
 func NewFilm(d *desk.Desk, paint func(scene.Scene) scene.Picture, prefs pacing, audio sounds) *Film {
 	f := &Film{desk: d, paint: paint, prefs: prefs, audio: audio}
 	f.conduct = newConduct(d, &f.reel)
 	prefs.OnApply(f.apply)
+	d.OnClear(f.clear)
+	d.OnBegin(f.rewind)
 	return f
 }
 
 // Conduct is how people command it.
 func (f *Film) Conduct() *Conduct { return f.conduct }
 
-// Clear makes an empty film.
-func (f *Film) Clear() {
+// clear makes an empty film.
+func (f *Film) clear() {
 	f.reel.Clear()
 	f.conduct.clear()
 	f.taken, f.before, f.after, f.paged, f.ending, f.dropped, f.cards = 0, nil, nil, false, false, 0, nil
 	f.from, f.until, f.led = 0, 0, 0
 }
 
-// Rewind makes an empty film that begins after the session's last step.
-func (f *Film) Rewind() {
-	f.Clear()
+// rewind makes an empty film that begins after the session's last step.
+func (f *Film) rewind() {
+	f.clear()
 	f.taken = f.desk.Session().StepCount()
 }
 
@@ -175,19 +177,6 @@ func (f *Film) Cut() bool {
 	return true
 }
 
-// IgnoresTaps tells whether the film began or was cut just now: a tap that comes so
-// soon was meant for what is gone.
-func (f *Film) IgnoresTaps(now time.Time) bool { return now.Sub(f.begun) < ignoreTime }
-
-// IgnoresTap tells whether a tap on a thing was meant for the film that has just come to its end: it is on nothing that can be
-// played.
-func (f *Film) IgnoresTap(spot table.Spot, now time.Time) bool {
-	return now.Sub(f.ended) < ignoreTime && f.desk.Panel() == scene.NoPanel && !f.desk.Offered(spot)
-}
-
-// ignoreTime is how long taps count for nothing after that.
-const ignoreTime = 400 * time.Millisecond
-
 // Asks tells whether the moment that is shown asks what is asked now: nothing
 // that happened is left to be shown, or only that itself.
 func (f *Film) Asks() bool {
@@ -255,112 +244,6 @@ func (f *Film) Playing() bool {
 
 // Runs tells whether the film moves: it neither stands nor waits for somebody to go on.
 func (f *Film) Runs() bool { return f.Playing() && !f.conduct.Stands() && !f.ShownOut() }
-
-// Advance lets the film run on. What lies open over the table stops it.
-func (f *Film) Advance(now time.Time) {
-	passed := f.Passed(now)
-	f.at = now
-	if !f.Playing() || f.desk.Covered() || f.conduct.Stands() {
-		return
-	}
-	rate := f.reel.Rate(f.prefs.Speed())
-	if f.paged {
-		beat, t, _ := f.reel.Now()
-		rate = max(f.prefs.Speed(), 1)
-		if t >= beat.Length-1 {
-			return // it waits for somebody to go on
-		}
-		passed = min(passed, time.Duration((beat.Length-1-t)/rate*float64(time.Millisecond))+1)
-	}
-	f.desk.Repaint()
-	defer f.playNotes()
-	ms := float64(passed) / float64(time.Millisecond) * rate
-	if !f.paged {
-		ms = f.conduct.atMost(ms)
-	}
-	on := f.reel.Advance(ms)
-	if f.ShownOut() {
-		f.turned = true // what only passed is gone
-	}
-	if on {
-		if beat, _, on := f.reel.Now(); on {
-			f.turned = true // the present is what it was
-			if f.conduct.follow() {
-				f.desk.Invalidate()
-			}
-			f.notes = f.audio.Beat(beat)
-		} else {
-			f.ended = now
-			f.desk.Invalidate()
-			f.settled()
-		}
-	}
-}
-
-// playNotes sounds the notes whose time has come.
-func (f *Film) playNotes() {
-	_, t, on := f.reel.Now()
-	f.notes = slices.DeleteFunc(f.notes, func(n scene.Note) bool {
-		due := on && n.At <= t
-		if due {
-			f.audio.Cue(n.Cue)
-		}
-		return due || !on
-	})
-}
-
-// Lay lays out the two ends of the beat that is on. It begins with what the one
-// before it ended with, also when the whole screen is laid out anew meanwhile.
-func (f *Film) Lay(whole bool) {
-	beat, _, on := f.reel.Now()
-	last := f.after
-	f.before, f.after, f.turned = nil, nil, false
-	if !on {
-		f.from, f.until, f.led = 0, 0, 0
-		return
-	}
-	switch {
-	case f.until == beat.First && last != nil:
-		f.led = f.from
-	case f.from != beat.First || f.until != beat.Last+1: // else it is laid out once more
-		f.led, last = beat.First, nil
-	}
-	f.from, f.until = beat.First, beat.Last+1
-	asks := f.Asks()
-	if f.before = last; last == nil || whole {
-		f.before = f.Still(beat.First, f.led, asks)
-	}
-	f.after = f.Still(beat.Last+1, beat.First, asks)
-}
-
-// Still lays out the moment before step until, of which the steps from fresh on
-// are news; nil for one before the session's first.
-func (f *Film) Still(until, fresh int, asks bool) scene.Picture {
-	first, steps := f.desk.Session().Steps()
-	if until <= first {
-		return nil
-	}
-	return f.paint(scene.Scene{Past: steps[:until-first], Fresh: until - max(fresh, first), Until: until, Asks: asks, Stands: f.ShownOut()})
-}
-
-// Frame is the picture to draw now, and how far it is from the one before.
-func (f *Film) Frame() (scene.Picture, scene.Moment) {
-	var m scene.Moment
-	beat, t, on := f.reel.Now()
-	if !on || f.after == nil {
-		return f.desk.Picture(), m
-	}
-	if f.before != nil {
-		m.Before, m.T, m.Length = f.before, t, beat.Length
-	}
-	return f.after, m
-}
-
-// Front is the picture that is seen, nil before the first layout.
-func (f *Film) Front() scene.Picture {
-	p, _ := f.Frame()
-	return p
-}
 
 // settled is called when the present is shown: what had to wait for it comes
 // now.

@@ -21,7 +21,7 @@ type Recap struct {
 	running bool // and goes on by itself
 }
 
-// NewRecap makes it.
+// NewRecap shows nothing again yet.
 func NewRecap(d *desk.Desk, film *Film) *Recap {
 	out := &Recap{desk: d, film: film}
 	d.OnSwitch(out.endUnlessOpen)
@@ -52,8 +52,8 @@ func (r *Recap) lastTurn() (from, to int) {
 	return first + from, first + to
 }
 
-// Show shows the steps from a number on to another once more, for the sake of a sentence of the log or of nothing. It tells
-// whether there was anything to show.
+// Show shows the steps from a number on to another once more, for the sake of a sentence of the log or of nothing. It
+// tells whether there was anything to show.
 func (r *Recap) Show(from, to int, about table.Spot) bool {
 	first, steps := r.desk.Session().Steps()
 	if from < first || from >= to {

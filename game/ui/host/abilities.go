@@ -112,8 +112,8 @@ type Library interface {
 	Text(name string) (string, error)
 }
 
-// The names of a library's texts: the games' books, their missions, and what is said about those. Behind a prefix stands
-// the language.
+// The names of a library's texts: the games' books, their missions, and what is said about those. Behind a prefix
+// stands the language.
 const (
 	BookPrefix    = "book-"
 	MissionFile   = "missions"

@@ -23,7 +23,7 @@ type Carrying struct {
 	dropped *scene.Carried // made a move that is still shown; nil for none
 }
 
-// NewCarrying makes it.
+// NewCarrying carries nothing.
 func NewCarrying(d *desk.Desk, prefs Preferences, view Shown, do func(Intent), toasts Sayer) *Carrying {
 	out := &Carrying{desk: d, prefs: prefs, view: view, do: do, toasts: toasts}
 	d.OnBegin(out.forget)

@@ -64,7 +64,10 @@ func (f *Focus) move(dx, dy int) {
 		}
 	case dy != 0:
 		from, to := rows[row][at], rows[(row+dy+len(rows))%len(rows)]
-		f.Set(slices.MinFunc(to, func(a, b placedSpot) int { return cmp.Compare(math.Abs(a.x-from.x), math.Abs(b.x-from.x)) }).spot)
+		f.Set(slices.MinFunc(to, func(a, b placedSpot) int {
+			return cmp.Compare(math.Abs(a.x-from.x),
+				math.Abs(b.x-from.x))
+		}).spot)
 	default:
 		ring = ring[:0]
 		for _, r := range rows {

@@ -25,9 +25,11 @@ type Gestures struct {
 	wheeled        float64 // notches of the wheel that have not turned a piece yet
 }
 
-// NewGestures makes it.
-func NewGestures(d *desk.Desk, view Shown, field Field, do func(Intent), carrying *Carrying, turning *Turning, focus *Focus, peek *Peek) *Gestures {
-	return &Gestures{desk: d, view: view, field: field, do: do, carrying: carrying, turning: turning, focus: focus, peek: peek}
+// NewGestures gives what a pointer means to do.
+func NewGestures(d *desk.Desk, view Shown, field Field, do func(Intent), carrying *Carrying, turning *Turning,
+	focus *Focus, peek *Peek) *Gestures {
+	return &Gestures{desk: d, view: view, field: field, do: do, carrying: carrying, turning: turning, focus: focus,
+		peek: peek}
 }
 
 // down is a button or a finger going down. It returns how far everything was

@@ -22,9 +22,11 @@ type Keyboard struct {
 	does     map[string]func() // what is done, by the actions' names
 }
 
-// NewKeyboard makes it.
-func NewKeyboard(d *desk.Desk, do func(Intent), gestures *Gestures, turning *Turning, focus *Focus, keys Keys, scan *SwitchScan, field Field) *Keyboard {
-	out := &Keyboard{desk: d, do: do, gestures: gestures, turning: turning, focus: focus, keys: keys, scan: scan, field: field}
+// NewKeyboard gives what the keys mean to do.
+func NewKeyboard(d *desk.Desk, do func(Intent), gestures *Gestures, turning *Turning, focus *Focus, keys Keys,
+	scan *SwitchScan, field Field) *Keyboard {
+	out := &Keyboard{desk: d, do: do, gestures: gestures, turning: turning, focus: focus, keys: keys, scan: scan,
+		field: field}
 	out.bind()
 	return out
 }
@@ -131,7 +133,8 @@ func (k *Keyboard) page(by float64) {
 	k.gestures.scroll(k.desk.Scrolled(), 0, by*h/2)
 }
 
-// enter touches what has the focus, or takes the turn that is tried; without either it stops what is shown, or lets it run on.
+// enter touches what has the focus, or takes the turn that is tried; without either it stops what is shown, or lets it
+// run on.
 func (k *Keyboard) enter() {
 	spot := k.desk.Focused()
 	if spot == table.NoSpot && k.desk.Bare() {

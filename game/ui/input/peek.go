@@ -17,7 +17,7 @@ type Peek struct {
 	since time.Time  // it has rested there
 }
 
-// NewPeek makes it.
+// NewPeek tells of nothing yet.
 func NewPeek(d *desk.Desk, view Shown) *Peek {
 	out := &Peek{desk: d, view: view}
 	d.OnBegin(out.end)

@@ -21,7 +21,7 @@ type Pointer struct {
 	pointerPress
 }
 
-// NewPointer makes it.
+// NewPointer follows the mouse or a finger of a table that lies so in the window.
 func NewPointer(gestures *Gestures, scan *SwitchScan, frame desk.Frame) *Pointer {
 	return &Pointer{gestures: gestures, scan: scan, frame: frame}
 }

@@ -31,7 +31,7 @@ type SwitchScan struct {
 	since  time.Time
 }
 
-// NewSwitchScan makes it.
+// NewSwitchScan is at rest until its pace is chosen.
 func NewSwitchScan(d *desk.Desk, prefs Preferences, focus *Focus, view Shown, keys Keys, do func(Intent)) *SwitchScan {
 	return &SwitchScan{desk: d, prefs: prefs, focus: focus, view: view, keys: keys, do: do}
 }

@@ -1,7 +1,7 @@
 package input
 
-// NewHand is one that works through these.
-func NewHand(touch *Gestures, carry *Carrying) SyntheticPointer {
+// NewSyntheticPointer is one that works through these.
+func NewSyntheticPointer(touch *Gestures, carry *Carrying) SyntheticPointer {
 	return SyntheticPointer{touch, carry}
 }
 

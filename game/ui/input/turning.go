@@ -17,7 +17,7 @@ type Turning struct {
 	turn table.Spot // of several ways to turn a piece the one that is tried, NoSpot without such a choice
 }
 
-// NewTurning makes it.
+// NewTurning turns nothing.
 func NewTurning(d *desk.Desk) *Turning {
 	return &Turning{desk: d}
 }
@@ -82,8 +82,8 @@ func (t *Turning) Chosen(spot table.Spot) table.Spot {
 	return t.turn
 }
 
-// Tries shows another way to turn the piece than the one that is shown, so that a touch of it is no choice yet. It tells
-// whether it did.
+// Tries shows another way to turn the piece than the one that is shown, so that a touch of it is no choice yet. It
+// tells whether it did.
 func (t *Turning) Tries(spot table.Spot) bool {
 	t.Update()
 	if spot.Kind != table.KindTurn || spot == t.turn || !slices.Contains(t.ways(), spot) {

@@ -21,7 +21,7 @@ type Achievements struct {
 	fresh []string     // done in the game on the table for the first time
 }
 
-// NewAchievements makes it.
+// NewAchievements are those that are kept in a store. They are added to by codes.
 func NewAchievements(d *desk.Desk, store *store.Store, saves *saves.Saves, codes *Exchange) *Achievements {
 	out := &Achievements{desk: d, store: store, saves: saves}
 	saves.OnEnd(out.ended)
@@ -30,12 +30,13 @@ func NewAchievements(d *desk.Desk, store *store.Store, saves *saves.Saves, codes
 	return out
 }
 
-// ofLevels are the table's own deeds that any game against the computer player brings: to beat it at these levels.
-var ofLevels = []struct{ name, level string }{
+// levelBeaten are the table's own achievements that any game against the computer player brings: to beat it at these
+// levels.
+var levelBeaten = []struct{ name, level string }{
 	{"level-2", "2"}, {"level-3", "3"}, {"level-4", "4"}, {"level-5", "5"}, {"level-6", "6"},
 }
 
-// The table's own deeds of games for one side: to win one, and to beat the best score of one's own.
+// The table's own achievements of games for one side: to win one, and to beat the best score of one's own.
 const (
 	soloWin  = "solo-win"
 	soloBest = "solo-best"
@@ -94,7 +95,7 @@ func (d *Achievements) doneOfTable() (done []string) {
 		return done
 	}
 	level, _, _ := strings.Cut(d.desk.Session().Opponent(), "-")
-	for _, one := range ofLevels {
+	for _, one := range levelBeaten {
 		if won && level >= one.level && len(level) == len(one.level) {
 			done = append(done, "/"+one.name)
 		}
@@ -102,7 +103,7 @@ func (d *Achievements) doneOfTable() (done []string) {
 	return done
 }
 
-// name is what a deed is called, how what it takes.
+// name is what an achievement is called, how what it takes.
 func (d *Achievements) name(word string) string {
 	_, name, _ := strings.Cut(word, "/")
 	return d.desk.T("deed." + name)
@@ -124,7 +125,7 @@ func (d *Achievements) News() (list []string) {
 	return []string{d.desk.T("deed.new", "n", len(list), "deed", strings.Join(list, "\u00a0· "))}
 }
 
-// all are the deeds of the game that is offered, and the table's own.
+// all are the achievements of the game that is offered, and the table's own.
 func (d *Achievements) all() (list []string) {
 	if voice, ok := d.desk.Offer().Voice.(table.Awarder); ok {
 		for _, name := range voice.Deeds() {
@@ -137,7 +138,7 @@ func (d *Achievements) all() (list []string) {
 	if d.desk.Solo() {
 		return append(list, "/"+soloWin, "/"+soloBest)
 	}
-	for _, one := range ofLevels {
+	for _, one := range levelBeaten {
 		list = append(list, "/"+one.name)
 	}
 	return list

@@ -31,9 +31,11 @@ type Exchange struct {
 	takes  map[string]func(text string) // what is stored under a key elsewhere is added by these
 }
 
-// NewExchange makes it.
-func NewExchange(d *desk.Desk, lent host.Host, post func(func()), prefs *settings.Preferences, saves *saves.Saves, toasts *notice.Toasts) *Exchange {
-	return &Exchange{desk: d, host: lent, post: post, takes: map[string]func(string){}, prefs: prefs, saves: saves, toasts: toasts}
+// NewExchange takes no codes but those of games, settings and results, see Takes and Opens.
+func NewExchange(d *desk.Desk, h host.Host, post func(func()), prefs *settings.Preferences, saves *saves.Saves,
+	toasts *notice.Toasts) *Exchange {
+	return &Exchange{desk: d, host: h, post: post, takes: map[string]func(string){}, prefs: prefs, saves: saves,
+		toasts: toasts}
 }
 
 // OnAdd has do called when games were added to those that are kept.
@@ -199,7 +201,10 @@ func (e *Exchange) known(list []saves.Score) []saves.Score {
 
 // knownBests is the same for best scores.
 func (e *Exchange) knownBests(list []saves.Best) []saves.Best {
-	return slices.DeleteFunc(list, func(one saves.Best) bool { return !e.believes(one.Kind, one.Seat, one.Grade, one.Played) })
+	return slices.DeleteFunc(list, func(one saves.Best) bool {
+		return !e.believes(one.Kind, one.Seat, one.Grade,
+			one.Played)
+	})
 }
 
 // believes tells whether results can be of a game that is here.

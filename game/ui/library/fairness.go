@@ -16,7 +16,7 @@ type Fairness struct {
 	toasts   *notice.Toasts
 }
 
-// NewFairness makes it.
+// NewFairness proves the deal of the game on the desk; exchange hands the proof out.
 func NewFairness(d *desk.Desk, exchange *Exchange, toasts *notice.Toasts) *Fairness {
 	return &Fairness{desk: d, exchange: exchange, toasts: toasts}
 }
@@ -60,14 +60,16 @@ func (f *Fairness) prove() {
 		f.toasts.Warn("error.input", err)
 		return
 	}
-	same, played := f.desk.T("seal.same.no", "seed", f.desk.Session().Seed(), "seal", inFours(p.Seal)), f.desk.T("seal.played.no")
+	same, played := f.desk.T("seal.same.no", "seed", f.desk.Session().Seed(), "seal",
+		inFours(p.Seal)), f.desk.T("seal.played.no")
 	if p.Same {
 		same = f.desk.T("seal.same.yes", "seed", f.desk.Session().Seed())
 	}
 	if p.Played {
 		played = f.desk.T("seal.played.yes", "n", f.desk.Session().MoveCount())
 	}
-	f.desk.Push(desk.Layer{Panel: scene.SealPanel, Words: []string{f.desk.T("seal.shown", "seal", inFours(f.desk.Session().Seal())), same, played, f.desk.T("seal.how")}})
+	f.desk.Push(desk.Layer{Panel: scene.SealPanel, Words: []string{f.desk.T("seal.shown", "seal",
+		inFours(f.desk.Session().Seal())), same, played, f.desk.T("seal.how")}})
 }
 
 // ofSeal are the commands of the proof.
@@ -78,6 +80,7 @@ func (f *Fairness) ofSeal() []desk.Command {
 		return []desk.Command{shut}
 	}
 	return []desk.Command{f.desk.Named("sealed", func() {
-		f.exchange.give(f.desk.T("menu.sealed"), f.desk.T("menu.sealed.says"), "onelongnight-"+f.desk.Session().Seal()+".txt", p.Sealed)
+		f.exchange.give(f.desk.T("menu.sealed"), f.desk.T("menu.sealed.says"), "onelongnight-"+f.desk.Session().Seal()+".txt",
+			p.Sealed)
 	}), shut}
 }

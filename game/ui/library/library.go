@@ -15,19 +15,21 @@ import (
 // them: to go on, to look at how one ended, to hand one to somebody, to delete
 // it; and how the person has fared in all that were finished.
 type Library struct {
-	desk        *desk.Desk
-	host        host.Host
-	saves       *saves.Saves
-	matches     *Matches
-	exchange    *Exchange
-	deeds       *Achievements
-	whereabouts *saves.Whereabouts
-	scored      []scene.Score // on the open list of results
+	desk         *desk.Desk
+	host         host.Host
+	saves        *saves.Saves
+	matches      *Matches
+	exchange     *Exchange
+	achievements *Achievements
+	whereabouts  *saves.Whereabouts
+	scored       []scene.Score // on the open list of results
 }
 
-// NewLibrary makes it.
-func NewLibrary(d *desk.Desk, lent host.Host, kept *saves.Saves, matches *Matches, exchange *Exchange, deeds *Achievements) *Library {
-	out := &Library{desk: d, host: lent, saves: kept, matches: matches, exchange: exchange, deeds: deeds, whereabouts: saves.NewWhereabouts(kept)}
+// NewLibrary is the list of what saves has found.
+func NewLibrary(d *desk.Desk, h host.Host, kept *saves.Saves, matches *Matches, exchange *Exchange,
+	achievements *Achievements) *Library {
+	out := &Library{desk: d, host: h, saves: kept, matches: matches, exchange: exchange, achievements: achievements,
+		whereabouts: saves.NewWhereabouts(kept)}
 	exchange.OnAdd(out.refresh)
 	return out
 }
@@ -83,16 +85,18 @@ func (l *Library) refresh() {
 func (l *Library) ofGames() []desk.Command {
 	var list []desk.Command
 	for _, g := range l.saves.List() {
-		list = append(list, desk.NewCommand(scene.Command{ID: "open-" + g.Key, Label: l.label(g), Sub: l.sub(g)}, func() { l.show(g.Key) }))
+		list = append(list, desk.NewCommand(scene.Command{ID: "open-" + g.Key, Label: l.label(g), Sub: l.sub(g)},
+			func() { l.show(g.Key) }))
 	}
 	for _, key := range l.saves.Broken() {
-		list = append(list, desk.NewCommand(scene.Command{ID: "open-" + key, Label: l.desk.T("games.broken"), Sub: key}, func() { l.show(key) }))
+		list = append(list, desk.NewCommand(scene.Command{ID: "open-" + key, Label: l.desk.T("games.broken"), Sub: key},
+			func() { l.show(key) }))
 	}
 	if len(l.saves.Scores())+len(l.saves.Bests()) > 0 {
 		list = append(list, l.desk.Named("scores", l.showScores))
 	}
-	if len(l.deeds.all()) > 0 {
-		list = append(list, l.desk.Named("deeds", l.deeds.open))
+	if len(l.achievements.all()) > 0 {
+		list = append(list, l.desk.Named("deeds", l.achievements.open))
 	}
 	if l.exchange.Can() {
 		list = append(list, l.desk.Named("export-all", l.exchange.exportAll), l.desk.Named("import", l.exchange.ImportCode))
@@ -178,7 +182,8 @@ func (l *Library) ofGame() []desk.Command {
 	key := l.desk.Top().About.ID
 	var list []desk.Command
 	if g, ok := l.saves.Of(key); ok {
-		list = append(list, desk.NewCommand(scene.Command{ID: "resume", Main: true, Label: l.desk.T(map[bool]string{true: "menu.continue", false: "games.look"}[g.Outcome == table.UnderWay])},
+		list = append(list, desk.NewCommand(scene.Command{ID: "resume", Main: true,
+			Label: l.desk.T(map[bool]string{true: "menu.continue", false: "games.look"}[g.Outcome == table.UnderWay])},
 			func() { l.matches.Resume(key) }))
 	}
 	if l.exchange.Can() {

@@ -7,7 +7,6 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/film"
 	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/saves"
@@ -21,23 +20,21 @@ type Matches struct {
 	prefs    *settings.Preferences
 	saves    *saves.Saves
 	opponent play.Stopper
-	advice   play.Questions
-	warnings *play.Warnings
-	film     *film.Film
 	play     *play.Play
-	toasts   *notice.Toasts
-
-	fairness *Fairness
 	curtain  *play.Curtain
+	fairness *Fairness
+	toasts   *notice.Toasts
 
 	deal  string    // the seed of the next game, "" for any
 	begun time.Time // the game on the table, if it was begun in this sitting
 	ended time.Time // and was seen to be over
 }
 
-// NewMatches makes it.
-func NewMatches(d *desk.Desk, prefs *settings.Preferences, saves *saves.Saves, opponent play.Stopper, advice play.Questions, warnings *play.Warnings, film *film.Film, play *play.Play, toasts *notice.Toasts, fairness *Fairness, curtain *play.Curtain) *Matches {
-	out := &Matches{desk: d, prefs: prefs, saves: saves, opponent: opponent, advice: advice, warnings: warnings, film: film, play: play, toasts: toasts, fairness: fairness, curtain: curtain}
+// NewMatches begins nothing yet.
+func NewMatches(d *desk.Desk, prefs *settings.Preferences, saves *saves.Saves, opponent play.Stopper, player *play.Play,
+	curtain *play.Curtain, fairness *Fairness, toasts *notice.Toasts) *Matches {
+	out := &Matches{desk: d, prefs: prefs, saves: saves, opponent: opponent, play: player, curtain: curtain,
+		fairness: fairness, toasts: toasts}
 	prefs.OnChange(out.chosen)
 	return out
 }
@@ -85,7 +82,10 @@ func (m *Matches) setUp() {
 
 // Start begins a new game for the person at a seat, the computer at all others.
 func (m *Matches) Start(viewer game.Seat) {
-	m.StartWith(m.next(), func(*table.Session) {}, func(g game.Game) []table.Player { return table.Against(g, viewer, m.prefs.Player()) })
+	m.StartWith(m.next(), func(*table.Session) {}, func(g game.Game) []table.Player {
+		return table.Against(g, viewer,
+			m.prefs.Player())
+	})
 }
 
 // startArranged begins a new game with the setup that is chosen, at the seat that follows from it.
@@ -179,7 +179,8 @@ func (m *Matches) beside() game.Seat {
 // Match begins the next game on the same deal, from the next seat.
 func (m *Matches) Match() {
 	before, seat := m.desk.Session(), m.beside()
-	m.StartWith(before.Seed(), func(s *table.Session) { s.Follows(before) }, func(g game.Game) []table.Player { return table.Against(g, seat, m.prefs.Player()) })
+	m.StartWith(before.Seed(), func(s *table.Session) { s.Follows(before) },
+		func(g game.Game) []table.Player { return table.Against(g, seat, m.prefs.Player()) })
 }
 
 // Resume continues the game that is kept under a key, or shows how it ended.
@@ -200,9 +201,6 @@ func (m *Matches) Resume(key string) {
 
 // clear takes the game off the table. It is saved, and can be continued.
 func (m *Matches) clear() {
-	m.opponent.Stop()
-	m.advice.Drop()
-	m.film.Clear()
 	m.desk.Clear()
 	m.saves.Clear()
 	m.begun, m.ended = time.Time{}, time.Time{}
@@ -213,9 +211,6 @@ func (m *Matches) begin(s *table.Session) {
 	m.clear()
 	m.desk.Begin(s)
 	m.prefs.Hire()
-	m.warnings.Forget()
-	m.play.Begin()
-	m.film.Rewind()
 	m.prefs.Apply()
 	m.play.Judge()
 	m.desk.Open(m.desk.Last())

@@ -16,8 +16,8 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// Replay shows a game that has ended from its beginning to its end: a recap of all there is, that runs by itself or stands
-// wherever somebody wants it, from any person's seat, with the curve of winning chance below.
+// Replay shows a game that has ended from its beginning to its end: a recap of all there is, that runs by itself or
+// stands wherever somebody wants it, from any person's seat, with the curve of winning chance below.
 type Replay struct {
 	desk     *desk.Desk
 	host     host.Host
@@ -34,9 +34,11 @@ type Replay struct {
 	secrets  scene.Secrets  // that are seen in it
 }
 
-// NewReplay makes it.
-func NewReplay(d *desk.Desk, lent host.Host, prefs *settings.Preferences, saves *saves.Saves, recap *film.Recap, film *film.Film, analysis *advice.Analysis, matches *Matches, exchange *Exchange, toasts *notice.Toasts) *Replay {
-	out := &Replay{desk: d, host: lent, prefs: prefs, saves: saves, recap: recap, film: film, analysis: analysis, matches: matches, exchange: exchange, toasts: toasts}
+// NewReplay shows nothing again yet. It opens codes of whole games.
+func NewReplay(d *desk.Desk, h host.Host, prefs *settings.Preferences, saves *saves.Saves, recap *film.Recap,
+	film *film.Film, analysis *advice.Analysis, matches *Matches, exchange *Exchange, toasts *notice.Toasts) *Replay {
+	out := &Replay{desk: d, host: h, prefs: prefs, saves: saves, recap: recap, film: film, analysis: analysis,
+		matches: matches, exchange: exchange, toasts: toasts}
 	exchange.Opens(out.take)
 	return out
 }
@@ -114,7 +116,8 @@ func (r *Replay) moves() int {
 // ofReplay are its commands.
 func (r *Replay) ofReplay() []desk.Command {
 	page, pages := r.recap.Page(), len(r.recap.Pages())
-	on := desk.NewCommand(scene.Command{ID: "recap-on", Main: true, Label: r.desk.T("recap.on"), Sub: r.desk.T("recap.page", "page", page+1, "pages", pages)}, func() { r.step(1) })
+	on := desk.NewCommand(scene.Command{ID: "recap-on", Main: true, Label: r.desk.T("recap.on"),
+		Sub: r.desk.T("recap.page", "page", page+1, "pages", pages)}, func() { r.step(1) })
 	list := []desk.Command{on, r.desk.Named("recap-back", func() { r.step(-1) })}
 	if r.recap.Running() {
 		list = append(list, r.desk.Named("pause", r.run))
@@ -152,8 +155,8 @@ func (r *Replay) run() {
 	r.desk.Invalidate()
 }
 
-// nextView is how the game is looked at next: from each person's seat in turn, then with everybody's hidden things, then
-// with nobody's.
+// nextView is how the game is looked at next: from each person's seat in turn, then with everybody's hidden things,
+// then with nobody's.
 func (r *Replay) nextView() (game.Seat, scene.Secrets) {
 	beside := r.matches.beside()
 	switch r.secrets {

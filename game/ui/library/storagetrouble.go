@@ -24,9 +24,11 @@ type StorageTrouble struct {
 	told     bool // that games are not kept
 }
 
-// NewStorageTrouble makes it.
-func NewStorageTrouble(d *desk.Desk, lent host.Host, saves *saves.Saves, matches *Matches, exchange *Exchange, prefs *settings.Preferences, bindings *settings.Bindings, toasts *notice.Toasts) *StorageTrouble {
-	return &StorageTrouble{desk: d, host: lent, saves: saves, matches: matches, exchange: exchange, prefs: prefs, bindings: bindings, toasts: toasts}
+// NewStorageTrouble has nothing to say yet.
+func NewStorageTrouble(d *desk.Desk, h host.Host, saves *saves.Saves, matches *Matches, exchange *Exchange,
+	prefs *settings.Preferences, bindings *settings.Bindings, toasts *notice.Toasts) *StorageTrouble {
+	return &StorageTrouble{desk: d, host: h, saves: saves, matches: matches, exchange: exchange, prefs: prefs,
+		bindings: bindings, toasts: toasts}
 }
 
 // Begin looks for the games that are kept, if they are this window's.
@@ -91,34 +93,41 @@ func (t *StorageTrouble) Badge() []desk.Command {
 	if t.saves.Store().Trouble() == nil {
 		return nil
 	}
-	return []desk.Command{desk.NewCommand(scene.Command{ID: "unsaved", Label: t.desk.T("badge.unsaved"), Place: scene.BadgeCommand}, func() {
-		t.desk.Push(desk.Layer{Panel: scene.UnsavedPanel, Words: []string{t.desk.T("badge.why", "reason", t.toasts.Reason(t.saves.Store().Trouble()))}})
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "unsaved", Label: t.desk.T("badge.unsaved"),
+		Place: scene.BadgeCommand}, func() {
+		t.desk.Push(desk.Layer{Panel: scene.UnsavedPanel, Words: []string{t.desk.T("badge.why", "reason",
+			t.toasts.Reason(t.saves.Store().Trouble()))}})
 	})}
 }
 
 // ofUnsaved are the commands of the words about it.
 func (t *StorageTrouble) ofUnsaved() []desk.Command {
-	list := []desk.Command{desk.NewCommand(scene.Command{ID: "close", Main: true, Label: t.desk.T("menu.resume")}, t.desk.Close)}
+	list := []desk.Command{desk.NewCommand(scene.Command{ID: "close", Main: true, Label: t.desk.T("menu.resume")},
+		t.desk.Close)}
 	if !t.exchange.Can() {
 		return list
 	}
 	if t.desk.Session() != nil {
-		list = append(list, desk.NewCommand(scene.Command{ID: "export", Label: t.desk.T("badge.code")}, func() { t.exchange.export(t.saves.Now()) }))
+		list = append(list, desk.NewCommand(scene.Command{ID: "export", Label: t.desk.T("badge.code")},
+			func() { t.exchange.export(t.saves.Now()) }))
 	}
-	return append(list, desk.NewCommand(scene.Command{ID: "export-all", Label: t.desk.T("menu.export-all")}, t.exchange.exportAll))
+	return append(list, desk.NewCommand(scene.Command{ID: "export-all", Label: t.desk.T("menu.export-all")},
+		t.exchange.exportAll))
 }
 
 // ofElsewhere is the way to take the games over.
 func (t *StorageTrouble) ofElsewhere() []desk.Command {
-	list := []desk.Command{desk.NewCommand(scene.Command{ID: "take-over", Main: true, Label: t.desk.T("elsewhere.take")}, func() {
-		if h, ok := t.host.(host.Owner); ok {
-			h.TakeOver()
-			return
-		}
-		t.Owns(true)
-	})}
+	list := []desk.Command{desk.NewCommand(scene.Command{ID: "take-over", Main: true, Label: t.desk.T("elsewhere.take")},
+		func() {
+			if h, ok := t.host.(host.Owner); ok {
+				h.TakeOver()
+				return
+			}
+			t.Owns(true)
+		})}
 	if t.exchange.Can() && t.saves.Store().Trouble() != nil { // a game that is kept nowhere else
-		list = append(list, desk.NewCommand(scene.Command{ID: "export-all", Label: t.desk.T("menu.export-all")}, t.exchange.exportAll))
+		list = append(list, desk.NewCommand(scene.Command{ID: "export-all", Label: t.desk.T("menu.export-all")},
+			t.exchange.exportAll))
 	}
 	return list
 }

@@ -23,9 +23,9 @@ type Coach struct {
 	shown  *scene.Coach // nil mostly
 }
 
-// NewCoach makes it.
-func NewCoach(d *desk.Desk, lent host.Host, film *film.Film, toasts *notice.Toasts) *Coach {
-	return &Coach{desk: d, host: lent, film: film, toasts: toasts}
+// NewCoach says nothing yet.
+func NewCoach(d *desk.Desk, h host.Host, film *film.Film, toasts *notice.Toasts) *Coach {
+	return &Coach{desk: d, host: h, film: film, toasts: toasts}
 }
 
 // speech is what it says.
@@ -57,7 +57,8 @@ func (c *Coach) Hush() {
 
 // heard tells whether it is to be seen: the moment that is shown is the one that it speaks of.
 func (c *Coach) heard() bool {
-	return c.speech != nil && c.desk.Session() != nil && c.desk.Panel() == scene.NoPanel && c.desk.Inspected() == table.NoSpot && !c.film.Playing()
+	return c.speech != nil && c.desk.Session() != nil && c.desk.Panel() == scene.NoPanel &&
+		c.desk.Inspected() == table.NoSpot && !c.film.Playing()
 }
 
 // Answers are what can be answered.
@@ -85,12 +86,13 @@ func (c *Coach) Tell() {
 		if note == s.before {
 			note = ""
 		}
-		c.shown = &scene.Coach{Title: s.title, Text: s.text, Note: note, Of: of, Names: s.of, Commands: desk.Shown(s.commands)}
+		c.shown = &scene.Coach{Title: s.title, Text: s.text, Note: note, Of: of, Names: s.of,
+			Commands: desk.Shown(s.commands)}
 	}
 }
 
-// Bring says it to those who do not see it, and brings what it is about into sight, once, in the picture that was just laid
-// out. It tells whether that has to be laid out again.
+// Bring says it to those who do not see it, and brings what it is about into sight, once, in the picture that was just
+// laid out. It tells whether that has to be laid out again.
 func (c *Coach) Bring() bool {
 	if !c.heard() || c.speech.told {
 		return false

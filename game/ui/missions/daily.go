@@ -24,8 +24,9 @@ type Daily struct {
 	now      func() time.Time
 }
 
-// NewDaily makes it.
-func NewDaily(d *desk.Desk, saves *saves.Saves, matches Table, exchange sharer, prefs *settings.Preferences, now func() time.Time) *Daily {
+// NewDaily is the game of the day. Now is the time.
+func NewDaily(d *desk.Desk, saves *saves.Saves, matches Table, exchange sharer, prefs *settings.Preferences,
+	now func() time.Time) *Daily {
 	return &Daily{desk: d, saves: saves, matches: matches, exchange: exchange, prefs: prefs, now: now}
 }
 
@@ -91,7 +92,8 @@ func (d *Daily) card() string {
 		title + ". " + why,
 	}
 	if d.desk.Solo() {
-		lines = append(lines, panel.PlainText(d.desk.T("end.score", "n", int(d.desk.Session().Result().Score[d.desk.Viewer()]))))
+		lines = append(lines, panel.PlainText(d.desk.T("end.score", "n",
+			int(d.desk.Session().Result().Score[d.desk.Viewer()]))))
 	}
 	if voice, ok := voice.(table.Chronicler); ok {
 		for _, fact := range voice.Chronicle(d.desk.Session().View(), d.desk.Session().Lines()) {
@@ -119,6 +121,7 @@ func (d *Daily) ofEnd() []desk.Command {
 		return nil
 	}
 	return []desk.Command{d.desk.Named("card", func() {
-		d.exchange.GiveCard(d.desk.T("menu.card"), d.desk.T("menu.card.says"), "onelongnight-"+d.desk.Session().Day()+".txt", d.card())
+		d.exchange.GiveCard(d.desk.T("menu.card"), d.desk.T("menu.card.says"), "onelongnight-"+d.desk.Session().Day()+".txt",
+			d.card())
 	})}
 }

@@ -20,9 +20,9 @@ type missionFiles struct {
 	fault error                   // why they did not come; they are asked for again by [missionFiles.again]
 }
 
-// NewMissionFiles makes it.
-func NewMissionFiles(d *desk.Desk, lent host.Host) *missionFiles {
-	return &missionFiles{desk: d, host: lent}
+// newMissionFiles are the missions that a host brings.
+func newMissionFiles(d *desk.Desk, h host.Host) *missionFiles {
+	return &missionFiles{desk: d, host: h}
 }
 
 // again lets what did not come be asked for once more.

@@ -31,8 +31,9 @@ type FirstHints struct {
 	at int            // after so many moves
 }
 
-// NewFirstHints makes it.
-func NewFirstHints(d *desk.Desk, prefs *settings.Preferences, store *store.Store, saves *saves.Saves, coach *Coach) *FirstHints {
+// NewFirstHints tells by a coach, and keeps in a store what it has told.
+func NewFirstHints(d *desk.Desk, prefs *settings.Preferences, store *store.Store, saves *saves.Saves,
+	coach *Coach) *FirstHints {
 	return &FirstHints{desk: d, prefs: prefs, store: store, saves: saves, coach: coach}
 }
 
@@ -60,7 +61,8 @@ func (f *FirstHints) Look() {
 		f.keep(append(told, word))
 		text, of := tutor.FirstHint(view, legal, name)
 		shut := f.desk.Said("coach-shut", "coach.shut", true, f.coach.Hush)
-		f.coach.say(speech{title: f.desk.T("first.title"), text: text, of: of, commands: []desk.Command{shut, f.desk.Named("coach-never", f.never)}})
+		f.coach.say(speech{title: f.desk.T("first.title"), text: text, of: of,
+			commands: []desk.Command{shut, f.desk.Named("coach-never", f.never)}})
 		return
 	}
 }
@@ -75,14 +77,16 @@ func (f *FirstHints) keep(told []string) {
 
 // wanted tells whether something may be said now.
 func (f *FirstHints) wanted() bool {
-	if f.desk.Session() == nil || !f.desk.Session().MyTurn() || f.desk.Shared() || f.coach.speech != nil || f.prefs.Value("tips") == "off" {
+	if f.desk.Session() == nil || !f.desk.Session().MyTurn() || f.desk.Shared() || f.coach.speech != nil ||
+		f.prefs.Value("tips") == "off" {
 		return false
 	}
 	between := betweenHints
 	if f.at == 0 {
 		between = afterFirst
 	}
-	if chapter, _ := f.desk.Session().Mission(); chapter != "" || f.of == f.desk.Session() && f.desk.Session().MoveCount() < f.at+between {
+	if chapter, _ := f.desk.Session().Mission(); chapter != "" || f.of == f.desk.Session() &&
+		f.desk.Session().MoveCount() < f.at+between {
 		return false
 	}
 	games := 0

@@ -11,8 +11,8 @@ import (
 // mostNodes bounds the search for a puzzle's answer or hint, in positions: about a tenth of a second.
 const mostNodes = 20_000
 
-// defend is what another seat answers in a puzzle: the best defence, found by going through all that can happen. False: a
-// computer player of some level is asked.
+// defend is what another seat answers in a puzzle: the best defence, found by going through all that can happen. False:
+// a computer player of some level is asked.
 func (m *Missions) defend() (game.Move, bool) {
 	if m.playing == nil || m.playing.Chapter != mission.Puzzle || m.desk.Decided() != nil {
 		return 0, false
@@ -94,5 +94,6 @@ func (m *Missions) rung(ladder []mission.Hint, n int, shut desk.Command) {
 		more.Main = true
 		list = []desk.Command{more, shut}
 	}
-	m.coach.say(speech{title: m.desk.T("puzzle.hint", "n", n+1, "of", len(ladder)), text: text, of: h.Spots, commands: list})
+	m.coach.say(speech{title: m.desk.T("puzzle.hint", "n", n+1, "of", len(ladder)), text: text, of: h.Spots,
+		commands: list})
 }

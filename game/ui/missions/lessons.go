@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-// Lessons lead through the lesson on the table: what is said at each step, and what can be done there. Where it stands follows
-// from the moves, so that undo and a reload lead back to the right step.
+// Lessons lead through the lesson on the table: what is said at each step, and what can be done there. Where it stands
+// follows from the moves, so that undo and a reload lead back to the right step.
 type Lessons struct {
 	*Missions
 	course *mission.Course // nil without a lesson
@@ -18,7 +18,7 @@ type Lessons struct {
 	freed  bool            // it has said that the rest is free
 }
 
-// NewLessons makes it.
+// NewLessons lead through the lessons among missions.
 func NewLessons(missions *Missions) *Lessons {
 	out := &Lessons{Missions: missions}
 	missions.lead = out.lead
@@ -67,7 +67,8 @@ func (l *Lessons) step() {
 	l.speak()
 }
 
-// allows tells what makes sense at the step. A touch may make two moves, and the second is one of where the first has led.
+// allows tells what makes sense at the step. A touch may make two moves, and the second is one of where the first has
+// led.
 func (l *Lessons) allows() func(game.Move) bool {
 	var allowed []game.Move
 	known := -1 // the number of moves they were found after
@@ -94,7 +95,8 @@ func (l *Lessons) speak() {
 	}
 	l.freed = stand == mission.Free
 	n, of := l.course.Progress()
-	s := speech{title: l.desk.T("lesson.step", "n", n, "of", of), text: text, of: step.Points, follows: stand == mission.Moving}
+	s := speech{title: l.desk.T("lesson.step", "n", n, "of", of), text: text, of: step.Points,
+		follows: stand == mission.Moving}
 	if stand == mission.Moving && l.course.Stage() > 0 { // what it is about was touched already
 		s.of = l.desk.Session().Next()
 	}

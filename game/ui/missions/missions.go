@@ -6,8 +6,10 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/mission"
+	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/scene"
@@ -15,8 +17,9 @@ import (
 	"onelongnight/game/ui/storage"
 )
 
-// Missions are the lessons, puzzles and scenarios of the game that is offered, and the one that is played: how it begins,
-// how it stands, and what is kept of it. What there is comes from the host when it is asked for, and may be on its way.
+// Missions are the lessons, puzzles and scenarios of the game that is offered, and the one that is played: how it
+// begins, how it stands, and what is kept of it. What there is comes from the host when it is asked for, and may be on
+// its way.
 type Missions struct {
 	desk *desk.Desk
 	*missionFiles
@@ -35,9 +38,12 @@ type Missions struct {
 	outcome mission.Outcome  // of that
 }
 
-// NewMissions makes it.
-func NewMissions(d *desk.Desk, saves *saves.Saves, missionFiles *missionFiles, progress *progress, prefs *settings.Preferences, matches Table, toasts *notice.Toasts, coach *Coach, now func() time.Time) *Missions {
-	out := &Missions{desk: d, saves: saves, missionFiles: missionFiles, progress: progress, prefs: prefs, matches: matches, toasts: toasts, coach: coach, now: now}
+// NewMissions are the missions of the game on the desk, which a host brings; progress is kept among texts. Now is the
+// time.
+func NewMissions(d *desk.Desk, kept *saves.Saves, texts *store.Store, h host.Host, prefs *settings.Preferences,
+	matches Table, toasts *notice.Toasts, coach *Coach, now func() time.Time) *Missions {
+	out := &Missions{desk: d, saves: kept, missionFiles: newMissionFiles(d, h), progress: newProgress(d, texts, kept),
+		prefs: prefs, matches: matches, toasts: toasts, coach: coach, now: now}
 	d.OnClear(out.cleared)
 	return out
 }
@@ -55,6 +61,9 @@ type Table interface {
 	// Leave goes to the first screen of the game.
 	Leave()
 }
+
+// MergeProgress adds what was done elsewhere.
+func (m *Missions) MergeProgress(text string) { m.progress.merge(text) }
 
 // Arrived goes on with what waited for a text that has come, or cannot come.
 func (m *Missions) Arrived() {

@@ -23,8 +23,8 @@ type progress struct {
 	stars map[string]int // these
 }
 
-// NewProgress makes it.
-func NewProgress(d *desk.Desk, store *store.Store, saves *saves.Saves) *progress {
+// newProgress is the progress that is kept in a store.
+func newProgress(d *desk.Desk, store *store.Store, saves *saves.Saves) *progress {
 	return &progress{desk: d, store: store, saves: saves}
 }
 
@@ -70,12 +70,12 @@ func (p *progress) any(c mission.Chapter) bool {
 // won keeps the stars of something that was done, if they are more than before.
 func (p *progress) won(c mission.Chapter, name string, stars int) {
 	if stars > 0 && !p.saves.Shut() {
-		p.Merge(p.word(c, name) + " " + strconv.Itoa(stars))
+		p.merge(p.word(c, name) + " " + strconv.Itoa(stars))
 	}
 }
 
-// Merge adds what was done elsewhere.
-func (p *progress) Merge(text string) {
+// merge adds what was done elsewhere.
+func (p *progress) merge(text string) {
 	list := maps.Clone(p.all())
 	for name, n := range readStars(text) {
 		list[name] = max(list[name], n)

@@ -13,7 +13,8 @@ import (
 )
 
 // chapterID is the name of the command that opens a chapter, and of its title.
-var chapterID = map[mission.Chapter]string{mission.Lesson: "lessons", mission.Puzzle: "puzzles", mission.Campaign: "campaign"}
+var chapterID = map[mission.Chapter]string{mission.Lesson: "lessons", mission.Puzzle: "puzzles",
+	mission.Campaign: "campaign"}
 
 // TaskLists are the lists of missions, and what can be done with one of them, before it begins and when it has ended.
 type TaskLists struct {
@@ -22,7 +23,7 @@ type TaskLists struct {
 	one     *mission.Mission // that is shown before it begins
 }
 
-// NewTaskLists makes it.
+// NewTaskLists are the lists of missions.
 func NewTaskLists(missions *Missions) *TaskLists {
 	return &TaskLists{Missions: missions}
 }
@@ -55,7 +56,8 @@ func (m *TaskLists) list() {
 
 // untaught tells whether nobody here has played a game or a lesson yet.
 func (m *TaskLists) untaught() bool {
-	return m.Can() && slices.Contains(m.desk.Offer().Chapters, mission.Lesson) && len(m.saves.Scores()) == 0 && !m.progress.any(mission.Lesson)
+	return m.Can() && slices.Contains(m.desk.Offer().Chapters, mission.Lesson) && len(m.saves.Scores()) == 0 &&
+		!m.progress.any(mission.Lesson)
 }
 
 // Arrived fills the open list with what has come, or says why it cannot come.
@@ -73,7 +75,8 @@ func (m *TaskLists) standing(list []*mission.Mission) []string {
 			done, stars = done+1, stars+n
 		}
 	}
-	words := []string{m.desk.T("tasks.done", "n", done, "of", len(list), "stars", stars, "most", mission.MaxStars*len(list))}
+	words := []string{m.desk.T("tasks.done", "n", done, "of", len(list), "stars", stars, "most",
+		mission.MaxStars*len(list))}
 	if m.chapter == mission.Lesson {
 		words = []string{m.desk.T("lessons.says")}
 	}
@@ -115,7 +118,8 @@ func (m *TaskLists) ofTasks() []desk.Command {
 // tile is the command for one mission of a list. Of a campaign's one may be left out.
 func (m *TaskLists) tile(one *mission.Mission, far bool) desk.Command {
 	stars := m.progress.of(one)
-	c := desk.NewCommand(scene.Command{ID: "task-" + one.Name, Label: strconv.Itoa(one.Number), Rated: true, Stars: stars}, func() { m.show(one, "") })
+	c := desk.NewCommand(scene.Command{ID: "task-" + one.Name, Label: strconv.Itoa(one.Number), Rated: true, Stars: stars},
+		func() { m.show(one, "") })
 	switch one.Chapter {
 	case mission.Puzzle:
 		c.Row = m.grade(one)
@@ -157,7 +161,8 @@ func (m *TaskLists) ofDay(b *missionBook) []desk.Command {
 // show opens what is to be told of a mission before it begins, of a date if it is that day's.
 func (m *TaskLists) show(one *mission.Mission, date string) {
 	m.one = one
-	m.desk.Push(desk.Layer{Panel: scene.TaskPanel, About: table.KindButton.Spot(date), Task: m.task(one, m.progress.of(one))})
+	m.desk.Push(desk.Layer{Panel: scene.TaskPanel, About: table.KindButton.Spot(date),
+		Task: m.task(one, m.progress.of(one))})
 }
 
 // ofTask are the commands of one mission: to begin it, or after it what comes next.
@@ -166,13 +171,15 @@ func (m *TaskLists) ofTask() []desk.Command {
 	case m.desk.Top().Task == m.desk.Decided():
 		return m.ofVerdict()
 	case m.desk.Session() != nil && m.playing != nil && m.desk.Top().About == playingTask:
-		return []desk.Command{desk.NewCommand(scene.Command{ID: "close", Label: m.desk.T("menu.resume"), Main: true}, m.desk.Close), m.repeat(), m.desk.Named("title", m.matches.Leave)}
+		return []desk.Command{desk.NewCommand(scene.Command{ID: "close", Label: m.desk.T("menu.resume"), Main: true},
+			m.desk.Close), m.repeat(), m.desk.Named("title", m.matches.Leave)}
 	}
 	date := m.desk.Top().About.ID
 	begin, shut := m.desk.Named("task-begin", func() { m.begin(m.one, date) }), m.desk.Named("close", m.desk.Close)
 	if kept, ok := m.saves.Mission(m.desk.Offer().Kind.Name(), string(m.one.Chapter), m.one.Name); ok { // it was left
 		begin.Label = m.desk.T("menu.task-again")
-		return []desk.Command{m.desk.Said("task-go-on", "menu.continue", true, func() { m.matches.Resume(kept.Key) }), begin, shut}
+		return []desk.Command{m.desk.Said("task-go-on", "menu.continue", true, func() { m.matches.Resume(kept.Key) }), begin,
+			shut}
 	}
 	begin.Main = true
 	return []desk.Command{begin, shut}
@@ -234,9 +241,10 @@ func (m *TaskLists) Badge() []desk.Command {
 	if m.playing.Chapter == mission.Puzzle {
 		label = strings.Join(m.asks(m.playing, m.playing.Aim), " ")
 	}
-	return []desk.Command{desk.NewCommand(scene.Command{ID: "task", Label: label, Place: scene.BadgeCommand, Plain: true}, func() {
-		task := m.task(m.playing, m.progress.of(m.playing))
-		m.verdictSoFar(task)
-		m.desk.Push(desk.Layer{Panel: scene.TaskPanel, About: playingTask, Task: task})
-	})}
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "task", Label: label, Place: scene.BadgeCommand, Plain: true},
+		func() {
+			task := m.task(m.playing, m.progress.of(m.playing))
+			m.verdictSoFar(task)
+			m.desk.Push(desk.Layer{Panel: scene.TaskPanel, About: playingTask, Task: task})
+		})}
 }

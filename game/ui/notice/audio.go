@@ -16,9 +16,9 @@ type Audio struct {
 	prefs *settings.Preferences
 }
 
-// NewAudio makes it.
-func NewAudio(d *desk.Desk, lent host.Host, prefs *settings.Preferences) *Audio {
-	out := &Audio{desk: d, host: lent, prefs: prefs}
+// NewAudio is heard by a host, as loud as was chosen.
+func NewAudio(d *desk.Desk, h host.Host, prefs *settings.Preferences) *Audio {
+	out := &Audio{desk: d, host: h, prefs: prefs}
 	prefs.OnApply(out.Ambience)
 	return out
 }

@@ -22,9 +22,9 @@ type Toasts struct {
 	end   time.Time  // of the one that is shown
 }
 
-// NewToasts makes it.
-func NewToasts(d *desk.Desk, lent host.Host, audio *Audio) *Toasts {
-	return &Toasts{desk: d, host: lent, audio: audio}
+// NewToasts shows nothing yet.
+func NewToasts(d *desk.Desk, h host.Host, audio *Audio) *Toasts {
+	return &Toasts{desk: d, host: h, audio: audio}
 }
 
 // toastTime is how long a message is shown.

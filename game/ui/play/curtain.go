@@ -17,7 +17,7 @@ type Curtain struct {
 	toasts *notice.Toasts
 }
 
-// NewCurtain makes it.
+// NewCurtain is up.
 func NewCurtain(d *desk.Desk, film *film.Film, play *Play, toasts *notice.Toasts) *Curtain {
 	return &Curtain{desk: d, film: film, play: play, toasts: toasts}
 }
@@ -42,7 +42,8 @@ func (c *Curtain) Down() bool { return c.desk.Holds(scene.CurtainPanel) }
 
 // sit is the one way on.
 func (c *Curtain) sit() desk.Command {
-	return desk.NewCommand(scene.Command{ID: "sit", Main: true, Label: c.desk.T("curtain.sit", "side", c.desk.Offer().Voice.Side(c.next()))}, c.rise)
+	return desk.NewCommand(scene.Command{ID: "sit", Main: true, Label: c.desk.T("curtain.sit", "side",
+		c.desk.Offer().Voice.Side(c.next()))}, c.rise)
 }
 
 // rise seats the next person, and shows them what has happened since they moved last.

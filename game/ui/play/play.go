@@ -43,13 +43,16 @@ type Play struct {
 	turn  []func() // and when the person is asked something
 }
 
-// NewPlay makes it.
-func NewPlay(d *desk.Desk, lent host.Host, prefs *settings.Preferences, saves keeper, advice Questions, film *film.Film, audio *notice.Audio, toasts *notice.Toasts) *Play {
-	return &Play{desk: d, host: lent, prefs: prefs, saves: saves, advice: advice, film: film, audio: audio, toasts: toasts}
+// NewPlay makes moves of the game on the desk.
+func NewPlay(d *desk.Desk, h host.Host, prefs *settings.Preferences, saves keeper, advice Questions, film *film.Film,
+	audio *notice.Audio, toasts *notice.Toasts) *Play {
+	out := &Play{desk: d, host: h, prefs: prefs, saves: saves, advice: advice, film: film, audio: audio, toasts: toasts}
+	d.OnBegin(out.begin)
+	return out
 }
 
-// Begin begins with the game that was just put on the table.
-func (p *Play) Begin() {
+// begin begins with the game that was just put on the table.
+func (p *Play) begin() {
 	p.told = len(p.desk.Session().Lines())
 	p.since = p.told
 }

@@ -20,7 +20,7 @@ type Practice struct {
 	toasts   *notice.Toasts
 }
 
-// NewPractice makes it.
+// NewPractice goes back in the game on the desk.
 func NewPractice(d *desk.Desk, film *film.Film, opponent Stopper, play *Play, toasts *notice.Toasts) *Practice {
 	return &Practice{desk: d, film: film, opponent: opponent, play: play, toasts: toasts}
 }
@@ -41,7 +41,8 @@ func (p *Practice) ask() {
 
 // ofPractice are the commands of that question.
 func (p *Practice) ofPractice() []desk.Command {
-	return []desk.Command{desk.NewCommand(scene.Command{ID: "close", Main: true, Label: p.desk.T("menu.resume")}, p.desk.Close), p.desk.Named("practise", p.back)}
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "close", Main: true, Label: p.desk.T("menu.resume")},
+		p.desk.Close), p.desk.Named("practise", p.back)}
 }
 
 // back goes back.
@@ -60,7 +61,8 @@ func (p *Practice) Badge() []desk.Command {
 	if p.desk.Session() == nil || !p.desk.Session().Practice() {
 		return nil
 	}
-	return []desk.Command{desk.NewCommand(scene.Command{ID: "practice", Label: p.desk.T("badge.practice"), Place: scene.BadgeCommand, Plain: true}, func() {
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "practice", Label: p.desk.T("badge.practice"),
+		Place: scene.BadgeCommand, Plain: true}, func() {
 		p.toasts.Say(p.desk.T("badge.practice.why"), table.NoSpot)
 	})}
 }

@@ -16,13 +16,16 @@ type Warnings struct {
 	asked  int    // the steps there were then
 }
 
-// NewWarnings makes it.
+// NewWarnings has warned of nothing.
 func NewWarnings(d *desk.Desk) *Warnings {
-	return &Warnings{desk: d}
+	out := &Warnings{desk: d}
+	d.OnBegin(out.forget)
+	return out
 }
 
 // Warn asks, with the reason; asked once, it is not asked again before the
-// next move. It tells whether it asked. In a lesson or a puzzle, which are begun anew in no time, it would say too much.
+// next move. It tells whether it asked. In a lesson or a puzzle, which are begun anew in no time, it would say too
+// much.
 func (w *Warnings) Warn(action *table.Action) bool {
 	skin, ok := w.desk.Offer().Skin.(scene.Warner)
 	chapter, _ := w.desk.Session().Mission()
@@ -35,7 +38,8 @@ func (w *Warnings) Warn(action *table.Action) bool {
 	}
 	w.asked = w.desk.Session().StepCount()
 	w.action, w.button = action.ID, w.desk.T("warning.insist")
-	if skin, ok := w.desk.Offer().Skin.(scene.Labeller); ok && len(action.Path) == 1 && action.Path[0].Kind == table.KindButton {
+	if skin, ok := w.desk.Offer().Skin.(scene.Labeller); ok && len(action.Path) == 1 &&
+		action.Path[0].Kind == table.KindButton {
 		w.button = skin.ButtonLabel(w.desk.Session(), action.Path[0])
 	}
 	w.desk.OpenOver(scene.WarningPanel)
@@ -46,5 +50,5 @@ func (w *Warnings) Warn(action *table.Action) bool {
 // Warned is the ID of the move that was warned of, and what is written on its button.
 func (w *Warnings) Warned() (action, button string) { return w.action, w.button }
 
-// Forget lets everything be asked again.
-func (w *Warnings) Forget() { w.asked = -1 }
+// forget lets everything be asked again.
+func (w *Warnings) forget() { w.asked = -1 }

@@ -17,8 +17,8 @@ type guard struct {
 	until time.Time // when the game has been shown for a while
 }
 
-// NewGuard makes it.
-func NewGuard(store *store.Store) *guard {
+// newGuard counts in a store.
+func newGuard(store *store.Store) *guard {
 	return &guard{store: store}
 }
 

@@ -1,10 +1,8 @@
 package saves
 
 import (
-	"cmp"
 	"errors"
 	"slices"
-	"strings"
 	"time"
 
 	"onelongnight/game"
@@ -34,9 +32,9 @@ type Saves struct {
 	ended  []func() // are told that the game on the table has just ended
 }
 
-// NewSaves makes it.
-func NewSaves(d *desk.Desk, store *store.Store, guard *guard, offers []desk.Offer, toasts *notice.Toasts, post func(func())) *Saves {
-	return &Saves{desk: d, store: store, guard: guard, offers: offers, toasts: toasts, post: post}
+// NewSaves are the games in a store, of the kinds that are offered. They are looked for by Find.
+func NewSaves(d *desk.Desk, texts *store.Store, offers []desk.Offer, toasts *notice.Toasts, post func(func())) *Saves {
+	return &Saves{desk: d, store: texts, guard: newGuard(texts), offers: offers, toasts: toasts, post: post}
 }
 
 // Game is a game that is kept.
@@ -141,7 +139,8 @@ func (s *Saves) Save() {
 	before, _ := table.ReadSummary(s.store.Load(s.now))
 	s.store.Store(s.now, text)
 	s.store.Store(storage.LastKey, s.now)
-	if after, err := table.ReadSummary(text); err == nil && before.Outcome == table.UnderWay && after.Outcome != table.UnderWay {
+	if after, err := table.ReadSummary(text); err == nil && before.Outcome == table.UnderWay &&
+		after.Outcome != table.UnderWay {
 		if game.Solo(s.desk.Session().Game.Seats()) {
 			s.scoreSolo(after)
 		} else {
@@ -194,61 +193,6 @@ func (s *Saves) Find() {
 func isNewer(err error) bool {
 	var load *game.LoadError
 	return errors.As(err, &load) && load.Code == "newer"
-}
-
-// setAside keeps what the store found damaged where nothing overwrites it.
-func (s *Saves) setAside() {
-	for _, d := range slices.Clone(s.store.Damaged()) {
-		if d.Newer {
-			continue // a later program will know it
-		}
-		s.store.SetAside(d, storage.BrokenPrefix+strings.ReplaceAll(d.Slot, ".", "-"))
-		key := "error.save"
-		if d.Replaced {
-			key = "error.generation"
-		}
-		s.toasts.Warn(key, &game.LoadError{Code: "save", Text: "its checksum is wrong"})
-	}
-}
-
-// breaks sets a text aside that is whole and yet no saved game that can be read
-// here, and says so.
-func (s *Saves) breaks(key string, why error) {
-	s.store.Store(storage.BrokenPrefix+key, s.store.Load(key))
-	s.store.Delete(key)
-	s.toasts.Warn("error.save", why)
-}
-
-// adopt takes over what earlier versions stored. The new key follows from what
-// is adopted, so that nothing is there twice if this is cut off in the middle.
-func (s *Saves) adopt() {
-	last := s.store.Load(storage.LastKey)
-	for _, key := range append(s.store.Keys(storage.FormerPrefix), storage.FormerKey) {
-		text := s.store.Load(key)
-		if text == "" || strings.HasPrefix(key, storage.FormerBroken) || !s.guard.trusts(key) {
-			continue
-		}
-		s.guard.enter(key)
-		session, err := s.Read(text)
-		s.guard.passed()
-		if err != nil {
-			s.breaks(key, err)
-			continue
-		}
-		anew, err := session.Save(time.Now())
-		if err != nil {
-			s.breaks(key, err)
-			continue
-		}
-		adopted := storage.GamePrefix + store.Checksum(key, text)
-		if s.store.Load(adopted) == "" {
-			s.store.Store(adopted, anew)
-		}
-		s.store.Delete(key)
-		if last == session.Game.Kind().Name() {
-			s.store.Store(storage.LastKey, adopted)
-		}
-	}
 }
 
 // lastPlayed is the key of the game to go back to at once: the one played last,
@@ -342,62 +286,4 @@ func (s *Saves) Offered(kind string) (desk.Offer, bool) {
 		}
 	}
 	return s.desk.Offer().Offer, false
-}
-
-// Scores are how the person has fared.
-func (s *Saves) Scores() []Score { return ReadScores(s.store.Load(storage.ScoresKey)) }
-
-// score counts a game that has just ended, if there was a computer player of
-// some level in it.
-func (s *Saves) score(g table.Summary) {
-	level := g.Opponent()
-	if chapter, _ := g.Mission(); level == "" || chapter != "" || g.Practice() {
-		return
-	}
-	one, before := Score{g.Kind, g.Seat, level, 1, 0}, s.Scores()
-	if g.Outcome == table.Won {
-		one.Won = 1
-		if !slices.ContainsFunc(before, func(b Score) bool {
-			return b.Won > 0 && b.Kind == one.Kind && b.Seat == one.Seat && b.Level == one.Level
-		}) {
-			s.first = &one
-		}
-	}
-	s.store.Store(storage.ScoresKey, WriteScores(addScore(before, one)))
-}
-
-// Bests are how the person has fared in games for one side.
-func (s *Saves) Bests() []Best { return ReadBests(s.store.Load(storage.BestsKey)) }
-
-// BestOf is how, in games like a session's, from the seat that it is seen from; false if none was finished.
-func (s *Saves) BestOf(session *table.Session) (Best, bool) {
-	of := Best{Kind: session.Game.Kind().Name(), Seat: session.Game.Seats()[session.Viewer()].Name,
-		Grade: cmp.Or(game.GradeOf(session.Game), NoGrade)}
-	list := s.Bests()
-	if i := slices.IndexFunc(list, of.same); i >= 0 {
-		return list[i], true
-	}
-	return of, false
-}
-
-// scoreSolo counts a game for one side that has just ended.
-func (s *Saves) scoreSolo(g table.Summary) {
-	if chapter, _ := g.Mission(); chapter != "" || g.Practice() {
-		return
-	}
-	before, known := s.BestOf(s.desk.Session())
-	r := s.desk.Session().Result()
-	now, points := before, int(r.Score[s.desk.Session().Viewer()])
-	now.Played++
-	if g.Outcome == table.Won {
-		now.Won++
-	}
-	if !known || points > before.Points {
-		now.Points = points
-	}
-	if known && points > before.Points {
-		s.beaten = &before
-	}
-	list := slices.DeleteFunc(s.Bests(), now.same)
-	s.store.Store(storage.BestsKey, WriteBests(append(list, now)))
 }

@@ -38,7 +38,8 @@ func WriteScores(list []Score) string {
 	})
 	var b strings.Builder
 	for _, one := range list {
-		b.WriteString(one.Kind + "/" + one.Seat + "/" + one.Level + " " + strconv.Itoa(one.Played) + " " + strconv.Itoa(one.Won) + "\n")
+		b.WriteString(one.Kind + "/" + one.Seat + "/" + one.Level + " " + strconv.Itoa(one.Played) + " " +
+			strconv.Itoa(one.Won) + "\n")
 	}
 	return b.String()
 }
@@ -59,7 +60,10 @@ func addScore(list []Score, one Score) []Score {
 func Merged(a, b []Score) []Score {
 	out := slices.Clone(a)
 	for _, one := range b {
-		i := slices.IndexFunc(out, func(o Score) bool { return o.Kind == one.Kind && o.Seat == one.Seat && o.Level == one.Level })
+		i := slices.IndexFunc(out, func(o Score) bool {
+			return o.Kind == one.Kind && o.Seat == one.Seat &&
+				o.Level == one.Level
+		})
 		switch {
 		case i < 0:
 			out = append(out, one)

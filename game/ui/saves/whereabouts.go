@@ -11,7 +11,7 @@ type Whereabouts struct {
 	said  string
 }
 
-// NewWhereabouts makes it.
+// NewWhereabouts knows of no save yet.
 func NewWhereabouts(saves *Saves) *Whereabouts {
 	return &Whereabouts{saves: saves}
 }

@@ -27,9 +27,9 @@ type Bindings struct {
 	awaited string                // the action that the next key is for, "" for none
 }
 
-// NewBindings makes it.
-func NewBindings(d *desk.Desk, lent host.Host, store *store.Store, toasts sayer) *Bindings {
-	return &Bindings{desk: d, host: lent, store: store, toasts: toasts}
+// NewBindings are the keys that are kept in a store; Load reads them.
+func NewBindings(d *desk.Desk, h host.Host, store *store.Store, toasts sayer) *Bindings {
+	return &Bindings{desk: d, host: h, store: store, toasts: toasts}
 }
 
 // sayer shows a message and speaks it.
@@ -46,7 +46,8 @@ type keyAction struct {
 
 // keyActions are in the order of the keys' screen.
 var keyActions = []keyAction{
-	{"next", ebiten.KeyRight, nil}, {"before", ebiten.KeyLeft, nil}, {"down", ebiten.KeyDown, nil}, {"up", ebiten.KeyUp, nil},
+	{"next", ebiten.KeyRight, nil}, {"before", ebiten.KeyLeft, nil}, {"down", ebiten.KeyDown, nil}, {"up", ebiten.KeyUp,
+		nil},
 	{"enter", ebiten.KeyEnter, []ebiten.Key{ebiten.KeySpace, ebiten.KeyNumpadEnter}}, {"back", ebiten.KeyEscape, nil},
 	{"explain", ebiten.KeyI, nil}, {"help", ebiten.KeyF1, []ebiten.Key{ebiten.KeySlash}},
 	{"undo", ebiten.KeyU, nil}, {"redo", ebiten.KeyR, nil}, {"hint", ebiten.KeyH, nil}, {"log", ebiten.KeyL, nil},
@@ -128,7 +129,8 @@ func (b *Bindings) AssignAwaited(key ebiten.Key) bool {
 	}
 	said := b.desk.T("keys.given", "what", b.desk.T("keys."+name), "key", b.keyName(key))
 	if loser := b.assign(name, key); loser != "" {
-		said = b.desk.T("keys.swapped", "what", b.desk.T("keys."+name), "key", b.keyName(key), "other", b.desk.T("keys."+loser), "instead", b.keyName(b.chosen[loser]))
+		said = b.desk.T("keys.swapped", "what", b.desk.T("keys."+name), "key", b.keyName(key), "other",
+			b.desk.T("keys."+loser), "instead", b.keyName(b.chosen[loser]))
 	}
 	b.toasts.Say(said, table.NoSpot)
 	b.save()
@@ -151,10 +153,14 @@ var keyNames = []struct {
 	key        ebiten.Key
 	name, sign string
 }{
-	{ebiten.KeyRight, "right", ""}, {ebiten.KeyLeft, "left", ""}, {ebiten.KeyDown, "down", ""}, {ebiten.KeyUp, "up", ""}, {ebiten.KeyEnter, "enter", ""},
-	{ebiten.KeySpace, "space", ""}, {ebiten.KeyEscape, "escape", ""}, {ebiten.KeyPageDown, "page-down", ""}, {ebiten.KeyPageUp, "page-up", ""},
-	{ebiten.KeyHome, "home", ""}, {ebiten.KeyEnd, "end", ""}, {ebiten.KeyDelete, "delete", ""}, {ebiten.KeyBackspace, "backspace", ""},
-	{ebiten.KeySlash, "", "/"}, {ebiten.KeyComma, "", ","}, {ebiten.KeyPeriod, "", "."}, {ebiten.KeyMinus, "", "-"}, {ebiten.KeySemicolon, "", ";"},
+	{ebiten.KeyRight, "right", ""}, {ebiten.KeyLeft, "left", ""}, {ebiten.KeyDown, "down", ""}, {ebiten.KeyUp, "up",
+		""}, {ebiten.KeyEnter, "enter", ""},
+	{ebiten.KeySpace, "space", ""}, {ebiten.KeyEscape, "escape", ""}, {ebiten.KeyPageDown, "page-down",
+		""}, {ebiten.KeyPageUp, "page-up", ""},
+	{ebiten.KeyHome, "home", ""}, {ebiten.KeyEnd, "end", ""}, {ebiten.KeyDelete, "delete", ""}, {ebiten.KeyBackspace,
+		"backspace", ""},
+	{ebiten.KeySlash, "", "/"}, {ebiten.KeyComma, "", ","}, {ebiten.KeyPeriod, "", "."}, {ebiten.KeyMinus, "",
+		"-"}, {ebiten.KeySemicolon, "", ";"},
 }
 
 // stored is a key in what is stored, "" for one that cannot be chosen.
@@ -192,7 +198,8 @@ func (b *Bindings) keyName(key ebiten.Key) string {
 func (b *Bindings) ofKeys() []desk.Command {
 	var list []desk.Command
 	for _, d := range keyActions {
-		c := desk.NewCommand(scene.Command{ID: "key-" + d.name, Label: b.desk.T("keys." + d.name), Sub: b.keyName(b.chosen[d.name]), Chosen: d.name == b.awaited}, func() { b.ask(d.name) })
+		c := desk.NewCommand(scene.Command{ID: "key-" + d.name, Label: b.desk.T("keys." + d.name),
+			Sub: b.keyName(b.chosen[d.name]), Chosen: d.name == b.awaited}, func() { b.ask(d.name) })
 		if d.name == b.awaited {
 			c.Sub = b.desk.T("keys.wait")
 		}

@@ -85,7 +85,8 @@ func choicesFor(o desk.Opened) []choice {
 	}...)
 }
 
-// Who leads what others play, where the setup says what the person does: whoever was chosen for all, a person at this device, or a level.
+// Who leads what others play, where the setup says what the person does: whoever was chosen for all, a person at this
+// device, or a level.
 const (
 	leads      = "leads-" // and a role
 	leadsAsAll = "all"

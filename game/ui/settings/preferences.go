@@ -26,9 +26,9 @@ type Preferences struct {
 	applied []func()            // are told that they have taken effect on the screen
 }
 
-// NewPreferences makes it.
-func NewPreferences(d *desk.Desk, lent host.Host, store *store.Store) *Preferences {
-	return &Preferences{desk: d, host: lent, store: store}
+// NewPreferences are the settings that are kept in a store; Load reads them.
+func NewPreferences(d *desk.Desk, h host.Host, store *store.Store) *Preferences {
+	return &Preferences{desk: d, host: h, store: store}
 }
 
 // Load reads what was stored, for the game that is offered.
@@ -77,8 +77,8 @@ func (p *Preferences) Hire() {
 	}
 }
 
-// Setup is the setup that is chosen for the game that is offered, and the seat that the person has in it; NoSeat if they choose
-// that too. What is left to chance follows from the seed of the game.
+// Setup is the setup that is chosen for the game that is offered, and the seat that the person has in it; NoSeat if
+// they choose that too. What is left to chance follows from the seed of the game.
 func (p *Preferences) Setup(seed string) ([]byte, game.Seat) {
 	if kind, ok := p.desk.Offer().Kind.(game.Arranged); ok {
 		return kind.Arrange(p.chosen.value, game.SeedOf(seed))
@@ -88,7 +88,8 @@ func (p *Preferences) Setup(seed string) ([]byte, game.Seat) {
 
 // Arranges tells whether a choice is one of the setup.
 func (p *Preferences) Arranges(name string) bool {
-	return slices.ContainsFunc(game.ChoicesOf(p.desk.Offer().Kind), func(c game.SetupChoice) bool { return c.Name == name })
+	return slices.ContainsFunc(game.ChoicesOf(p.desk.Offer().Kind),
+		func(c game.SetupChoice) bool { return c.Name == name })
 }
 
 // Described tells whether everything is told in full to those who do not see

@@ -21,7 +21,8 @@ func (p *Preferences) row(of choice) (list []desk.Command) {
 		return nil // there is nothing to choose, or nobody that it is chosen for
 	}
 	for i, value := range of.values {
-		one := desk.NewCommand(scene.Command{ID: "set-" + of.name + "-" + value, Row: p.rowName(of.name), Label: p.ValueName(of.name, value), Choice: true,
+		one := desk.NewCommand(scene.Command{ID: "set-" + of.name + "-" + value, Row: p.rowName(of.name),
+			Label: p.ValueName(of.name, value), Choice: true,
 			Chosen: value == p.inForce(of.name)}, func() { p.Set(of.name, value) })
 		if hard := p.hard(of.name); hard != nil {
 			one.Rated, one.Stars, one.Sub = true, hard[i], p.desk.Optional("side."+value+".pitch")

@@ -21,8 +21,8 @@ const (
 	GuardKey        = "guard" // how often a game was desk.Opened and not shown for long: "game-3f2a 2"
 	SettingsKey     = "settings"
 	KeysKey         = "keys" // which keys do what
-	// How earlier versions called the games: one save a game of the shelf, and before there were several games on it, one in
-	// all.
+	// How earlier versions called the games: one save a game of the shelf, and before there were several games on it, one
+	// in all.
 	FormerPrefix = "save-"
 	FormerBroken = "save-broken-"
 	FormerKey    = "save"
