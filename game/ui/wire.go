@@ -86,7 +86,7 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	p.recap = film.NewRecap(d, p.film)
 	p.almanac = almanac.NewAlmanac(d, h, p.prefs, p.recap, post)
 	p.advice = advice.NewAsker(d, h, post)
-	p.saves = saves.NewSaves(d, kept, offers, p.toasts, post)
+	p.saves = saves.NewSaves(d, kept, offers, p.toasts)
 	p.shelf = newShelf(d, offers, p.saves)
 	p.play = play.NewPlay(d, h, p.prefs, p.saves, p.advice, p.film, p.audio, p.toasts)
 	p.warnings = play.NewWarnings(d)

@@ -1,3 +1,5 @@
+// Package advice is what the computer player is asked: how another seat moves ([Opponent]), what the person might do
+// ([Hints]), and how well they have played ([Analysis]). One question is open at a time ([Asker]).
 package advice
 
 import (

@@ -1,3 +1,5 @@
+// Package almanac opens the book of the game on the desk where it tells of what is looked at, and draws it where the
+// host does not show books itself.
 package almanac
 
 import (
@@ -31,22 +33,6 @@ func NewAlmanac(d *desk.Desk, h host.Host, prefs reading, recap past, post func(
 	}
 	a.drawn = newDrawnBook(d, h, prefs, a.shown)
 	return a
-}
-
-// reading is how people like to read.
-type reading interface {
-	// TextScale is how large text is, 1 is normal.
-	TextScale() float64
-	// Value is what is chosen for a name.
-	Value(name string) string
-}
-
-// past is what is shown again of the game on the table.
-type past interface {
-	// On tells whether something is.
-	On() bool
-	// Topics are those of it that a guide knows.
-	Topics(g table.Guide) []string
 }
 
 // Guide knows the topics of the game here, nil if there is no book of it.

@@ -1,8 +1,6 @@
 package desk
 
 import (
-	"math"
-
 	"onelongnight/game/ui/mirror"
 )
 
@@ -19,26 +17,6 @@ type window struct {
 	frame         Frame
 	width, height float64 // of the layout, in CSS pixels unless the window is too small for it
 }
-
-// Frame is how the table lies in the window.
-func (d *Desk) Frame() Frame { return d.frame }
-
-// Size is how large the table is laid out, in CSS pixels.
-func (d *Desk) Size() (w, h float64) { return d.width, d.height }
-
-// Resize lays the table out for a window of w by h CSS pixels.
-func (d *Desk) Resize(frame Frame, w, h float64) {
-	frame.Fit = Fit(w, h)
-	d.frame = frame
-	w, h = w/frame.Fit, h/frame.Fit
-	if math.Abs(w-d.width) > sameSize || math.Abs(h-d.height) > sameSize {
-		d.width, d.height = w, h
-		d.Invalidate()
-	}
-}
-
-// sameSize is how much a window's size may be off, in CSS pixels, without being another.
-const sameSize = 0.01
 
 // The smallest windows that tables are laid out for, in CSS pixels: upright and lying. In a smaller one,
 // as on a page that is zoomed far in, the whole table is drawn smaller, so that nothing is out of reach.

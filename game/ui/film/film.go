@@ -1,3 +1,5 @@
+// Package film shows what has happened, one beat after the other: as it happens ([Film]), as fast as people command it
+// ([Conduct]), and once more ([Recap]).
 package film
 
 import (

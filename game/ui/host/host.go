@@ -1,3 +1,5 @@
+// Package host is what the page or the desktop window lends the table: what every host has ([Host]), and what some can
+// do besides.
 package host
 
 import (

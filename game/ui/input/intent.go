@@ -1,3 +1,5 @@
+// Package input is the pointer, the keys and one-switch scanning. They say what somebody wants as an [Intent], and keep
+// no more than what they themselves are in the middle of: what is carried, pointed at, turned, scanned.
 package input
 
 import (

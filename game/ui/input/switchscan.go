@@ -59,6 +59,7 @@ func (s *SwitchScan) pace() time.Duration {
 	return time.Duration(n) * time.Second
 }
 
+// On tells whether it is chosen.
 func (s *SwitchScan) On() bool { return s.pace() > 0 }
 
 // Advance moves the focus on when its time has come, and begins anew where there

@@ -1,3 +1,5 @@
+// Package library begins games and takes them up again ([Matches]), lists those that are kept ([Library]), shows them
+// again ([Replay]), hands them over ([Exchange]), and keeps what was achieved in them ([Achievements]).
 package library
 
 import (

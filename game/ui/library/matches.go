@@ -202,7 +202,6 @@ func (m *Matches) Resume(key string) {
 // clear takes the game off the table. It is saved, and can be continued.
 func (m *Matches) clear() {
 	m.desk.Clear()
-	m.saves.Clear()
 	m.begun, m.ended = time.Time{}, time.Time{}
 }
 

@@ -35,18 +35,8 @@ type sharer interface {
 	GiveCard(title, about, file, text string)
 }
 
-// dateFormat is how a day is written, the same in all languages.
-const dateFormat = "2006-01-02"
-
 // Today is the date, and the number of the day since 1970.
 func (d *Daily) Today() (date string, day int) { return dateOf(d.now()) }
-
-// dateOf is the date of a time where one is, and the number of that day since 1970.
-func dateOf(now time.Time) (date string, day int) {
-	y, m, n := now.Date()
-	at := time.Date(y, m, n, 0, 0, 0, 0, time.UTC)
-	return at.Format(dateFormat), int(at.Unix() / (24 * 60 * 60))
-}
 
 // played is the day's game, if it was begun.
 func (d *Daily) played(date string) (saves.Game, bool) {

@@ -21,7 +21,7 @@ type Lessons struct {
 // NewLessons lead through the lessons among missions.
 func NewLessons(missions *Missions) *Lessons {
 	out := &Lessons{Missions: missions}
-	missions.lead = out.lead
+	missions.teach(out.lead)
 	return out
 }
 

@@ -1,3 +1,6 @@
+// Package missions are the lessons, puzzles and scenarios of the game that is offered: their lists ([TaskLists]), the one
+// on the table ([Missions], [Lessons]), what is said on the table beside it ([Coach], [FirstHints]), and the game of the
+// day ([Daily]).
 package missions
 
 import (
@@ -48,19 +51,8 @@ func NewMissions(d *desk.Desk, kept *saves.Saves, texts *store.Store, h host.Hos
 	return out
 }
 
-// Table begins games and takes them up again.
-type Table interface {
-	// Put puts a session that was just begun on the table, to be kept under a key, "" for one of its own.
-	Put(s *table.Session, key string)
-	// Start begins a new game for the person at a seat, the computer at all others.
-	Start(viewer game.Seat)
-	// StartWith begins a new game on a deal. What it is beside that is noted at once.
-	StartWith(seed string, note func(*table.Session), players func(game.Game) []table.Player)
-	// Resume continues the game that is kept under a key.
-	Resume(key string)
-	// Leave goes to the first screen of the game.
-	Leave()
-}
+// teach has lead called to go on with a lesson; it tells whether there is nothing more to teach.
+func (m *Missions) teach(lead func() (taught bool)) { m.lead = lead }
 
 // MergeProgress adds what was done elsewhere.
 func (m *Missions) MergeProgress(text string) { m.progress.merge(text) }

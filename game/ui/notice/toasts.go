@@ -1,3 +1,4 @@
+// Package notice is what people are told beside the game: short messages ([Toasts]) and sounds ([Audio]).
 package notice
 
 import (

@@ -1,3 +1,5 @@
+// Package play makes the moves of all seats and passes on what came of them ([Play]). It warns of some ([Warnings]),
+// goes back for practice ([Practice]), and hides the table between two people at one device ([Curtain]).
 package play
 
 import (

@@ -5,40 +5,59 @@ import (
 	"slices"
 
 	"onelongnight/game"
+	"onelongnight/game/store"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/storage"
 )
 
+// results are how the games ended that were played here.
+type results struct {
+	desk   *desk.Desk
+	store  *store.Store
+	first  *Score // the game on the table was the first to be won so
+	beaten *Best  // the best that it has beaten, nil if it has not
+}
+
+// First is what the game on the table was the first to be won as, nil if it was not.
+func (r *results) First() *Score { return r.first }
+
+// Beaten is the best result that the game on the table has beaten, nil if it has not.
+func (r *results) Beaten() *Best { return r.beaten }
+
+// clear forgets the game on the table. It is kept.
+func (r *results) clear() { r.first, r.beaten = nil, nil }
+
 // Scores are how the person has fared.
-func (s *Saves) Scores() []Score { return ReadScores(s.store.Load(storage.ScoresKey)) }
+func (r *results) Scores() []Score { return ReadScores(r.store.Load(storage.ScoresKey)) }
 
 // score counts a game that has just ended, if there was a computer player of
 // some level in it.
-func (s *Saves) score(g table.Summary) {
+func (r *results) score(g table.Summary) {
 	level := g.Opponent()
 	if chapter, _ := g.Mission(); level == "" || chapter != "" || g.Practice() {
 		return
 	}
-	one, before := Score{g.Kind, g.Seat, level, 1, 0}, s.Scores()
+	one, before := Score{g.Kind, g.Seat, level, 1, 0}, r.Scores()
 	if g.Outcome == table.Won {
 		one.Won = 1
 		if !slices.ContainsFunc(before, func(b Score) bool {
 			return b.Won > 0 && b.Kind == one.Kind && b.Seat == one.Seat && b.Level == one.Level
 		}) {
-			s.first = &one
+			r.first = &one
 		}
 	}
-	s.store.Store(storage.ScoresKey, WriteScores(addScore(before, one)))
+	r.store.Store(storage.ScoresKey, WriteScores(addScore(before, one)))
 }
 
 // Bests are how the person has fared in games for one side.
-func (s *Saves) Bests() []Best { return ReadBests(s.store.Load(storage.BestsKey)) }
+func (r *results) Bests() []Best { return ReadBests(r.store.Load(storage.BestsKey)) }
 
 // BestOf is how, in games like a session's, from the seat that it is seen from; false if none was finished.
-func (s *Saves) BestOf(session *table.Session) (Best, bool) {
+func (r *results) BestOf(session *table.Session) (Best, bool) {
 	of := Best{Kind: session.Game.Kind().Name(), Seat: session.Game.Seats()[session.Viewer()].Name,
 		Grade: cmp.Or(game.GradeOf(session.Game), NoGrade)}
-	list := s.Bests()
+	list := r.Bests()
 	if i := slices.IndexFunc(list, of.same); i >= 0 {
 		return list[i], true
 	}
@@ -46,13 +65,13 @@ func (s *Saves) BestOf(session *table.Session) (Best, bool) {
 }
 
 // scoreSolo counts a game for one side that has just ended.
-func (s *Saves) scoreSolo(g table.Summary) {
+func (r *results) scoreSolo(g table.Summary) {
 	if chapter, _ := g.Mission(); chapter != "" || g.Practice() {
 		return
 	}
-	before, known := s.BestOf(s.desk.Session())
-	r := s.desk.Session().Result()
-	now, points := before, int(r.Score[s.desk.Session().Viewer()])
+	before, known := r.BestOf(r.desk.Session())
+	result := r.desk.Session().Result()
+	now, points := before, int(result.Score[r.desk.Session().Viewer()])
 	now.Played++
 	if g.Outcome == table.Won {
 		now.Won++
@@ -61,8 +80,8 @@ func (s *Saves) scoreSolo(g table.Summary) {
 		now.Points = points
 	}
 	if known && points > before.Points {
-		s.beaten = &before
+		r.beaten = &before
 	}
-	list := slices.DeleteFunc(s.Bests(), now.same)
-	s.store.Store(storage.BestsKey, WriteBests(append(list, now)))
+	list := slices.DeleteFunc(r.Bests(), now.same)
+	r.store.Store(storage.BestsKey, WriteBests(append(list, now)))
 }

@@ -1,8 +1,10 @@
+// Package saves keeps the games that are played, and how they ended, and finds them again.
 package saves
 
 import (
 	"errors"
 	"slices"
+	"strings"
 	"time"
 
 	"onelongnight/game"
@@ -16,6 +18,7 @@ import (
 
 // Saves keep the games that are played, and find them again.
 type Saves struct {
+	results
 	desk   *desk.Desk
 	store  *store.Store
 	guard  *guard
@@ -23,18 +26,18 @@ type Saves struct {
 	toasts *notice.Toasts
 	list   []Game // all games that are kept, the one played last first
 	broken []string
-	now    string // the key of the game on the table
-	last   string // the key of the game to go back to at once, "" for none
-	first  *Score // the game on the table was the first to be won so
-	beaten *Best  // the best that it has beaten, nil if it has not
-	shut   bool   // another window has the games: nothing is written
-	post   func(func())
+	now    string   // the key of the game on the table
+	last   string   // the key of the game to go back to at once, "" for none
+	shut   bool     // another window has the games: nothing is written
 	ended  []func() // are told that the game on the table has just ended
 }
 
 // NewSaves are the games in a store, of the kinds that are offered. They are looked for by Find.
-func NewSaves(d *desk.Desk, texts *store.Store, offers []desk.Offer, toasts *notice.Toasts, post func(func())) *Saves {
-	return &Saves{desk: d, store: texts, guard: newGuard(texts), offers: offers, toasts: toasts, post: post}
+func NewSaves(d *desk.Desk, texts *store.Store, offers []desk.Offer, toasts *notice.Toasts) *Saves {
+	out := &Saves{desk: d, results: results{desk: d, store: texts}, store: texts, guard: newGuard(texts), offers: offers,
+		toasts: toasts}
+	d.OnClear(out.clear)
+	return out
 }
 
 // Game is a game that is kept.
@@ -81,15 +84,6 @@ func (s *Saves) Shut() bool { return s.shut }
 
 // SetShut says whether another window has them.
 func (s *Saves) SetShut(is bool) { s.shut = is }
-
-// First is what the game on the table was the first to be won as, nil if it was not.
-func (s *Saves) First() *Score { return s.first }
-
-// Beaten is the best result that the game on the table has beaten, nil if it has not.
-func (s *Saves) Beaten() *Best { return s.beaten }
-
-// Clear forgets the game on the table. It is kept.
-func (s *Saves) Clear() { s.first, s.beaten = nil, nil }
 
 // Trusts tells whether a game may be gone into without being asked for.
 func (s *Saves) Trusts(key string) bool { return s.guard.trusts(key) }
@@ -193,6 +187,61 @@ func (s *Saves) Find() {
 func isNewer(err error) bool {
 	var load *game.LoadError
 	return errors.As(err, &load) && load.Code == "newer"
+}
+
+// setAside keeps what the store found damaged where nothing overwrites it.
+func (s *Saves) setAside() {
+	for _, d := range slices.Clone(s.store.Damaged()) {
+		if d.Newer {
+			continue // a later program will know it
+		}
+		s.store.SetAside(d, storage.BrokenPrefix+strings.ReplaceAll(d.Slot, ".", "-"))
+		key := "error.save"
+		if d.Replaced {
+			key = "error.generation"
+		}
+		s.toasts.Warn(key, &game.LoadError{Code: "save", Text: "its checksum is wrong"})
+	}
+}
+
+// breaks sets a text aside that is whole and yet no saved game that can be read
+// here, and says so.
+func (s *Saves) breaks(key string, why error) {
+	s.store.Store(storage.BrokenPrefix+key, s.store.Load(key))
+	s.store.Delete(key)
+	s.toasts.Warn("error.save", why)
+}
+
+// adopt takes over what earlier versions stored. The new key follows from what
+// is adopted, so that nothing is there twice if this is cut off in the middle.
+func (s *Saves) adopt() {
+	last := s.store.Load(storage.LastKey)
+	for _, key := range append(s.store.Keys(storage.FormerPrefix), storage.FormerKey) {
+		text := s.store.Load(key)
+		if text == "" || strings.HasPrefix(key, storage.FormerBroken) || !s.guard.trusts(key) {
+			continue
+		}
+		s.guard.enter(key)
+		session, err := s.Read(text)
+		s.guard.passed()
+		if err != nil {
+			s.breaks(key, err)
+			continue
+		}
+		anew, err := session.Save(time.Now())
+		if err != nil {
+			s.breaks(key, err)
+			continue
+		}
+		adopted := storage.GamePrefix + store.Checksum(key, text)
+		if s.store.Load(adopted) == "" {
+			s.store.Store(adopted, anew)
+		}
+		s.store.Delete(key)
+		if last == session.Game.Kind().Name() {
+			s.store.Store(storage.LastKey, adopted)
+		}
+	}
 }
 
 // lastPlayed is the key of the game to go back to at once: the one played last,

@@ -1,3 +1,4 @@
+// Package settings is what people have chosen: how things look, sound and move, who plays, and which key does what.
 package settings
 
 import (

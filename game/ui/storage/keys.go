@@ -1,3 +1,4 @@
+// Package storage has the keys under which the program stores what has to outlive it.
 package storage
 
 // The keys under which the program stores what has to outlive it. Each game that was ever begun has one of its own,
