@@ -16,8 +16,8 @@ const logLines = 12
 // story gives the board the last sentences and finds out which units are new
 // or changed since the person's last move.
 func (b *builder) story() {
-	lines := b.told()
-	since := min(b.screen.Since, len(lines))
+	lines := b.Told()
+	since := min(b.Screen.Since, len(lines))
 	for i, l := range lines {
 		if i >= since {
 			b.freshen(l)
@@ -48,7 +48,7 @@ func (b *builder) dull(e game.Event) bool {
 	case rules.EvBenefit:
 		return e.Rule == rules.Draw.String()
 	case rules.EvDistrict: // one knows what one chose
-		return e.Seat == b.view.Who
+		return e.Seat == b.View.Who
 	case rules.EvDiscard: // a module goes with its robot
 		return !rules.Card(e.Piece).IsUnit()
 	case rules.EvMarker: // the +1 of an arrival
@@ -80,8 +80,8 @@ func (b *builder) freshen(l table.Line) {
 	case rules.EvCapture:
 		b.changed[rules.Card(e.To)] = true
 	case rules.EvLaunch:
-		for _, u := range b.view.UnitsIn(rules.City(e.To), rules.Moloch) {
-			b.changed[u] = b.changed[u] || b.view.Disabled(u)
+		for _, u := range b.View.UnitsIn(rules.City(e.To), rules.Moloch) {
+			b.changed[u] = b.changed[u] || b.View.Disabled(u)
 		}
 	}
 }

@@ -17,18 +17,12 @@ func (f *Frame) Reveal(m *Model, spot table.Spot) (hand float64, ok bool) {
 	return m.HandScroll, false
 }
 
-// ToastAt is where a toast about a thing belongs, and whether it may lie over that: over the skyline of a city, beside other
-// things.
-func (f *Frame) ToastAt(spot table.Spot) (r kit.Rect, over bool) {
-	if spot.Kind != table.KindPlace {
-		r, _ = f.Anchor(spot)
-		return r, false
-	}
+// Over is the skyline of a city that is seen, over which a short message about it may lie; false for other things.
+func (f *Frame) Over(spot table.Spot) (r kit.Rect, ok bool) {
 	for i := range f.Columns {
 		if col := &f.Columns[i]; col.Shown && spot == citySpot(i+1) {
 			return col.Skyline, true
 		}
 	}
-	r, _ = f.Anchor(table.KindTab.Spot(spot.ID))
-	return r, false
+	return kit.Rect{}, false
 }
