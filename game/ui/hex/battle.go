@@ -127,7 +127,7 @@ func (b *builder) lines() {
 			continue
 		}
 		mine := b.View.Friends(b.View.Who, b.View.Owner(l.From))
-		b.model.Shots = append(b.model.Shots, board.Shot{From: l.From, To: l.To, Mine: mine, Ranged: l.Ranged, Gauss: l.Gauss})
+		b.model.Shots = append(b.model.Shots, board.Shot{From: cellOf(l.From), To: cellOf(l.To), Mine: mine, Ranged: l.Ranged, Gauss: l.Gauss})
 		look := &b.model.Cells[l.From].Look
 		side := uint8(1) << ((int(l.Dir) + rules.DirCount - int(b.View.Cells[l.From].Rot)) % rules.DirCount)
 		if mine {
@@ -158,11 +158,11 @@ func (b *builder) happening() {
 			m.Hits = append(m.Hits, b.hit(then, e))
 		case rules.EvExplode:
 			if h := at(then, rules.Tile(e.Piece)); h != rules.NoHex {
-				m.Hits = append(m.Hits, board.Hit{From: rules.NoHex, To: h, Wounds: 1, Medic: rules.NoHex, Blast: true})
+				m.Hits = append(m.Hits, board.Hit{From: art.NoCell, To: cellOf(h), Wounds: 1, Medic: art.NoCell, Blast: true})
 			}
 		}
 	}
-	m.Hits = slices.DeleteFunc(m.Hits, func(h board.Hit) bool { return h.To == rules.NoHex })
+	m.Hits = slices.DeleteFunc(m.Hits, func(h board.Hit) bool { return h.To == art.NoCell })
 	if m.Phase != nil {
 		for _, p := range b.phases(then, events) {
 			m.Phase.Lines, m.Phase.Blows = append(m.Phase.Lines, p.Lines...), append(m.Phase.Blows, p.Blows...)
@@ -174,7 +174,7 @@ func (b *builder) happening() {
 		}
 		for _, a := range repelled(steps) {
 			by, on := then.Cells[a.From].Tile, then.Cells[a.To].Tile
-			m.Hits = append(m.Hits, board.Hit{From: a.From, To: a.To, Kind: board.Stopped, Medic: rules.NoHex, Army: by.Army(), Gauss: a.Gauss})
+			m.Hits = append(m.Hits, board.Hit{From: cellOf(a.From), To: cellOf(a.To), Kind: board.Stopped, Medic: art.NoCell, Army: armies[by.Army()], Gauss: a.Gauss})
 			m.Phase.Lines = append(m.Phase.Lines, b.stopped(by, on))
 		}
 		if len(m.Hits) == 0 {
@@ -188,12 +188,13 @@ func (b *builder) happening() {
 
 // hit is one hit as it is drawn, on the board as it was before.
 func (b *builder) hit(then *rules.View, e game.Event) board.Hit {
-	h := board.Hit{Wounds: int(e.N), Medic: rules.NoHex, Army: rules.Tile(e.Cause).Army()}
+	h := board.Hit{Wounds: int(e.N), Medic: art.NoCell, Army: armies[rules.Tile(e.Cause).Army()]}
 	if e.Type == rules.EvAbsorb {
-		h.Kind, h.Medic = board.Absorbed, at(then, rules.Tile(e.Piece))
+		h.Kind, h.Medic = board.Absorbed, cellOf(at(then, rules.Tile(e.Piece)))
 		e.Piece = e.Other
 	}
-	h.From, h.To, h.Melee, h.Gauss = attack(then, e)
+	from, to, melee, gauss := attack(then, e)
+	h.From, h.To, h.Melee, h.Gauss = cellOf(from), cellOf(to), melee, gauss
 	return h
 }
 

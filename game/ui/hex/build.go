@@ -53,7 +53,7 @@ func (b *builder) turning() {
 		return
 	}
 	piece := table.KindPiece.Spot(v.Tile.ID())
-	t := &board.Turning{At: v.At, Piece: piece, From: -1, Label: b.T("button.set"), Main: int(v.Tile.Kind().Front())}
+	t := &board.Turning{At: cellOf(v.At), Piece: piece, From: -1, Label: b.T("button.set"), Main: int(v.Tile.Kind().Front())}
 	if v.From != rules.NoHex {
 		t.From = int(v.Cells[v.At].Rot)
 	}
@@ -99,19 +99,19 @@ func (b *builder) sides() {
 	for i := range seats {
 		seat := game.Seat(i)
 		army := v.ArmyOf(seat)
-		s := board.Side{Army: army, Name: b.voice.Army(army), Pile: len(unseen(v, seat)), Discard: int(v.Discard[seat].N), Points: int(v.Points[seat]), Most: most(v.Game().Mode(), i),
+		s := board.Side{Army: armies[army], Name: b.voice.Army(army), Pile: len(unseen(v, seat)), Discard: int(v.Discard[seat].N), Points: int(v.Points[seat]), Most: most(v.Game().Mode(), i),
 			After: b.after[seat], Active: v.Asked == seat && v.Phase != rules.PhaseOver, Out: v.Out>>seat&1 != 0, Counts: v.Game().Mode() == rules.Score, Spot: table.KindPile.Spot(army.String())}
 		m.Sides = append(m.Sides, s)
 		if v.Friends(v.Who, seat) {
-			m.Allies = append(m.Allies, army)
+			m.Allies = append(m.Allies, armies[army])
 		} else {
-			m.Foes = append(m.Foes, army)
+			m.Foes = append(m.Foes, armies[army])
 		}
 	}
 	if len(m.Sides) == 2 && v.Who == 1 {
 		slices.Reverse(m.Sides)
 	}
-	m.Whose = v.ArmyOf(v.Who)
+	m.Whose = armies[v.ArmyOf(v.Who)]
 	m.Banner = board.Banner{Title: b.T("banner.turn", "n", int(v.Turn)), Sub: b.bannerSub()}
 	if v.Phase == rules.PhaseBattle {
 		m.Banner = board.Banner{Title: b.T("banner.battle"), Sub: b.T("banner.phase", "n", int(v.Fight.Phase)), Battle: true}
@@ -166,7 +166,7 @@ func (b *builder) cells() {
 	}
 	for h := range rules.Hex(rules.HexCount) {
 		place := table.KindPlace.Spot(h.String())
-		c := board.Cell{Place: place, Falls: -1, Scars: gone[h]}
+		c := board.Cell{Name: h.String(), Place: place, Falls: -1, Scars: gone[h]}
 		c.Free = slices.Contains(b.Next, place)
 		c.Aimed = c.Free && b.Screen.Hover == place
 		if slices.Contains(b.Screen.Lit, place) {
@@ -218,9 +218,12 @@ func (b *builder) look(h rules.Hex) art.Look {
 	c := &v.Cells[h]
 	k := c.Tile.Kind()
 	d := k.Data()
-	l := art.Look{Kind: k, Owner: d.Army, Turn: float32(c.Rot), Netted: w.Netted.Has(h), Wounds: int8(c.Wounds), Points: -1, Mobile: w.Mobile.Has(h) && !d.Mobile}
+	l := art.Look{
+		Print: &prints()[k], Owner: armies[d.Army], Turn: float32(c.Rot), Netted: w.Netted.Has(h),
+		Wounds: int8(c.Wounds), Points: -1, Mobile: w.Mobile.Has(h) && !d.Mobile,
+	}
 	if seat := w.Serves[h]; seat != game.NoSeat && !v.Friends(seat, v.Owner(h)) {
-		l.Owner = v.ArmyOf(seat)
+		l.Owner = armies[v.ArmyOf(seat)]
 	}
 	if d.Class == rules.Headquarters && v.Game().Mode() != rules.Score {
 		l.Points = int8(v.Points[v.Owner(h)])
@@ -253,22 +256,6 @@ func (b *builder) look(h rules.Hex) art.Look {
 			if v.Friends(v.Owner(h), v.Owner(n)) || d.Gifts != nil && d.Gifts[0].On != rules.OnFriend {
 				l.Linked |= 1 << i
 			}
-		}
-	}
-	return l
-}
-
-// plain is what a tile shows that does not stand on the board.
-func plain(t rules.Tile) art.Look {
-	d := t.Kind().Data()
-	l := art.Look{Kind: t.Kind(), Owner: d.Army, Points: -1}
-	if d.Class == rules.Headquarters {
-		l.Points = 20
-	}
-	for i, n := range d.Initiative {
-		if i < len(l.Strikes) {
-			l.Strikes[i] = art.Strike{Phase: int8(n)}
-			l.Count++
 		}
 	}
 	return l

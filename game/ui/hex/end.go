@@ -10,7 +10,7 @@ import (
 // end is the last screen: who won and why, the points of all from turn to turn, and what there is to know of the game.
 func (b *builder) end() *panel.End {
 	end, r := b.End(), b.Session.Result()
-	end.Backdrop = last{won: r.Won(b.View.Who), army: b.View.ArmyOf(b.View.Who)}
+	end.Backdrop = last{won: r.Won(b.View.Who), army: armies[b.View.ArmyOf(b.View.Who)]}
 	if end.Chart = b.chart(); end.Chart == nil {
 		end.Facts = append(b.facts(), end.Facts...)
 	} else {
@@ -38,7 +38,7 @@ func (b *builder) chart() *panel.Chart {
 	c := &panel.Chart{Title: b.T("chart.points"), Most: float64(most(mode, 0))}
 	for i := range b.View.Game().Seats() {
 		seat := game.Seat(i)
-		c.Curves = append(c.Curves, panel.Curve{Name: b.voice.Side(seat), Color: art.ColorsOf(b.View.ArmyOf(seat)).Word, Values: []float64{float64(mode.Points(i))}})
+		c.Curves = append(c.Curves, panel.Curve{Name: b.voice.Side(seat), Color: art.ColorsOf(armies[b.View.ArmyOf(seat)]).Word, Values: []float64{float64(mode.Points(i))}})
 	}
 	turn := 0
 	for _, l := range b.Session.Lines() {

@@ -9,9 +9,9 @@ import (
 	"time"
 
 	"onelongnight/game"
-	rules "onelongnight/game/hex"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex"
+	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
@@ -123,8 +123,8 @@ func places(t *testing.T, when string, m *board.Model, f *board.Frame, over *pan
 	for i, b := range f.Buttons {
 		list = append(list, named{"button " + m.Buttons[i].ID, b.Rect})
 	}
-	for h := range rules.Hex(rules.HexCount) {
-		list = append(list, named{"hex " + h.String(), f.Box(h)})
+	for h := range m.Cells {
+		list = append(list, named{"hex " + m.Cells[h].Name, f.Box(art.Cell(h))})
 	}
 	for i, a := range list {
 		if a.Empty() {

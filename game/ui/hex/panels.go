@@ -209,7 +209,7 @@ func (f face) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) {
 // last is the picture behind the last screen.
 type last struct {
 	won  bool
-	army rules.Army
+	army art.Army
 }
 
 // DrawBackdrop implements panel.Backdrop.

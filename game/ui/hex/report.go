@@ -210,7 +210,7 @@ func (b *builder) askedHits() {
 		return
 	}
 	then := b.Before()
-	from, to := at(then, rules.TileByID(by)), at(then, rules.TileByID(on))
+	from, to := cellOf(at(then, rules.TileByID(by))), cellOf(at(then, rules.TileByID(on)))
 	for i := range m.Hits {
 		if h := &m.Hits[i]; h.From == from && h.To == to {
 			h.Lit, m.Lit = true, true

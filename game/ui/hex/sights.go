@@ -38,7 +38,8 @@ func (b *builder) Sights() (list []scene.Sight) {
 	}
 	for _, o := range b.model.Others {
 		for _, s := range o.Spots {
-			add(b.T("sight.kept", "side", b.voice.Army(o.Army)), s, b.voice.Tile(rules.TileByID(s.ID)))
+			t := rules.TileByID(s.ID)
+			add(b.T("sight.kept", "side", b.voice.Army(t.Army())), s, b.voice.Tile(t))
 		}
 	}
 	return list

@@ -41,7 +41,7 @@ func (b *builder) hand() {
 		if i == int(v.Who) || v.Hand[i].N == 0 {
 			continue
 		}
-		o := board.FaceUp{Army: v.ArmyOf(game.Seat(i))}
+		o := board.FaceUp{}
 		for _, t := range v.Hand[i].Tiles() {
 			o.Looks, o.Spots = append(o.Looks, plain(t)), append(o.Spots, table.KindCard.Spot(t.ID()))
 		}

@@ -3,8 +3,8 @@ package board
 import (
 	"math"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
@@ -61,13 +61,13 @@ func (f *Frame) Foot() float64 {
 }
 
 // At is the middle of a hex.
-func (f *Frame) At(h hex.Hex) (x, y float64) {
-	q, r := h.Axial()
-	return f.X + 1.5*f.R*float64(q), f.Y + math.Sqrt(3)*f.R*(float64(r)+float64(q)/2)
+func (f *Frame) At(h art.Cell) (x, y float64) {
+	at := h.At(f.X, f.Y, f.R)
+	return at.X, at.Y
 }
 
 // Box is the largest upright box inside of a hex.
-func (f *Frame) Box(h hex.Hex) kit.Rect {
+func (f *Frame) Box(h art.Cell) kit.Rect {
 	x, y := f.At(h)
 	return around(x, y, 0.72*f.R, 0.8*f.R)
 }
@@ -77,7 +77,7 @@ func (f *Frame) addHits(m *Model) {
 		f.hits.Add(m.Sides[i].Spot, r)
 	}
 	for h := range m.Cells {
-		c, box := &m.Cells[h], f.Box(hex.Hex(h))
+		c, box := &m.Cells[h], f.Box(art.Cell(h))
 		switch {
 		case c.ID == "":
 			f.hits.Add(c.Place, box)

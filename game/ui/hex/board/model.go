@@ -1,7 +1,6 @@
 package board
 
 import (
-	"onelongnight/game/hex"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/panel"
@@ -11,15 +10,15 @@ import (
 type Model struct {
 	Time    float64 // seconds, for what moves by itself
 	Sides   []Side  // in the order of play; of two the one that looks on first
-	Allies  []hex.Army
-	Foes    []hex.Army
+	Allies  []art.Army
+	Foes    []art.Army
 	Banner  Banner
-	Cells   [hex.HexCount]Cell
+	Cells   [art.Cells]Cell
 	Prompt  Prompt
 	Reader  *Reader // nil for none
 	Hand    []HandTile
 	HandOf  string // the title of the hand
-	Whose   hex.Army
+	Whose   art.Army
 	Others  []FaceUp
 	Outcome *Forecast // of a battle now; nil where none can come
 	Last    string    // the newest sentence of the log
@@ -35,7 +34,7 @@ type Model struct {
 
 // Side is a seat as the top bar shows it.
 type Side struct {
-	Army          hex.Army
+	Army          art.Army
 	Name          string
 	Pile, Discard int
 	Points, Most  int
@@ -53,6 +52,7 @@ type Banner struct {
 
 // Cell is one hex.
 type Cell struct {
+	Name   string
 	ID     string // of the tile on it, "" for none
 	Look   art.Look
 	Free   bool // something can be put here
@@ -96,7 +96,6 @@ type HandTile struct {
 
 // FaceUp is what another seat keeps in hand.
 type FaceUp struct {
-	Army  hex.Army
 	Looks []art.Look
 	Spots []table.Spot
 }
@@ -154,7 +153,7 @@ const (
 
 // Turning is a tile that is being turned.
 type Turning struct {
-	At    hex.Hex
+	At    art.Cell
 	Piece table.Spot
 	Ways  []int // the rotations that can be chosen
 	Spots []table.Spot
@@ -166,7 +165,7 @@ type Turning struct {
 
 // Shot is a line of fire.
 type Shot struct {
-	From, To hex.Hex
+	From, To art.Cell
 	Mine     bool
 	Ranged   bool // over the tiles between
 	Gauss    bool
@@ -184,13 +183,13 @@ const (
 
 // Hit is one hit of the phase that is shown.
 type Hit struct {
-	From, To hex.Hex // From is hex.NoHex for an instant's
+	From, To art.Cell // From is art.NoCell for an instant's
 	Wounds   int
 	Melee    bool
 	Gauss    bool
-	Army     hex.Army // who hits
+	Army     art.Army // who hits
 	Kind     HitKind
-	Medic    hex.Hex
+	Medic    art.Cell
 	Blast    bool
 	Lit      bool
 }
