@@ -6,6 +6,7 @@ import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/skin"
@@ -19,29 +20,29 @@ var moveIcons = map[string]kit.Icon{"support": board.IconBuilding}
 var (
 	inTopBar = []string{"menu", "log", "mute", "skip"}
 	inMenu   = []string{"undo", "hint", "redo", "recap", "locked", "recap-back", "run", "pause", "eyes", "branch"}
-	homes    = map[string]int{"recap-back": board.HomeRecap, "run": board.HomeUndo, "pause": board.HomeUndo, "eyes": board.HomeRedo, "branch": board.HomeHint, "undo": board.HomeUndo, "hint": board.HomeHint, "redo": board.HomeRedo, "recap": board.HomeRecap, "locked": board.HomeUndo}
+	homes    = map[string]furniture.Home{"recap-back": furniture.HomeRecap, "run": furniture.HomeUndo, "pause": furniture.HomeUndo, "eyes": furniture.HomeRedo, "branch": furniture.HomeHint, "undo": furniture.HomeUndo, "hint": furniture.HomeHint, "redo": furniture.HomeRedo, "recap": furniture.HomeRecap, "locked": furniture.HomeUndo}
 )
 
 // buttons are those of the table itself: menu and log at the top, the
 // commands and the moves that have a button in the action bar.
-func (b *builder) buttons() []board.Button {
-	list := []board.Button{
-		{Button: panel.Button{ID: "menu", Label: b.T("menu.menu"), Icon: kit.IconMenu}, Slot: board.SlotTopLeft},
-		{Button: panel.Button{ID: "log", Label: b.T("menu.log"), Icon: kit.IconLog}, Slot: board.SlotTopRight},
+func (b *builder) buttons() []furniture.Button {
+	list := []furniture.Button{
+		{Button: panel.Button{ID: "menu", Label: b.T("menu.menu"), Icon: kit.IconMenu}, Slot: furniture.SlotTopLeft},
+		{Button: panel.Button{ID: "log", Label: b.T("menu.log"), Icon: kit.IconLog}, Slot: furniture.SlotTopRight},
 	}
 	again := b.Screen.Timeline != nil // a whole game is shown
 	if b.model.Again = again; again {
-		list = []board.Button{{Button: panel.Button{ID: "close", Label: b.T("menu.close"), Icon: kit.IconClose}, Slot: board.SlotTopLeft}}
+		list = []furniture.Button{{Button: panel.Button{ID: "close", Label: b.T("menu.close"), Icon: kit.IconClose}, Slot: furniture.SlotTopLeft}}
 	}
 	for _, c := range b.Screen.Bar {
 		if again && c.ID == "close" {
 			continue
 		}
 		if c.ID == "mute" {
-			list = append(list, board.Button{Button: panel.CommandButton(c), Slot: board.SlotSound})
+			list = append(list, furniture.Button{Button: panel.CommandButton(c), Slot: furniture.SlotSound})
 		}
 		if !slices.Contains(inTopBar, c.ID) && !(c.ID == "hint" && b.chooses()) {
-			list = append(list, board.Button{Button: panel.CommandButton(c), Spare: slices.Contains(inMenu, c.ID), Small: c.ID == "locked", Home: homes[c.ID]})
+			list = append(list, furniture.Button{Button: panel.CommandButton(c), Spare: slices.Contains(inMenu, c.ID), Small: c.ID == "locked", Home: homes[c.ID]})
 		}
 	}
 	if b.revealing() {
@@ -59,9 +60,9 @@ func (b *builder) buttons() []board.Button {
 var mainMoves = []string{"done", "confirm", "keep", "unit"}
 
 // moveButton is the button of a move.
-func (b *builder) moveButton(name string) board.Button {
+func (b *builder) moveButton(name string) furniture.Button {
 	v := b.View
-	out := board.Button{Button: panel.Button{ID: name, Icon: moveIcons[name]}}
+	out := furniture.Button{Button: panel.Button{ID: name, Icon: moveIcons[name]}}
 	if slices.Contains(mainMoves, name) && !(name == "confirm" && b.Session.Aims()) { // touching a target does it all
 		out.Style = panel.StyleMain
 	}

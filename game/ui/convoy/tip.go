@@ -7,6 +7,7 @@ import (
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
@@ -87,7 +88,7 @@ func (b *builder) phaseTip(spot table.Spot) string {
 // buttonTip is what a button is that has no words on it.
 func (b *builder) buttonTip(spot table.Spot, f *board.Frame) string {
 	for i, button := range b.model.Buttons {
-		if button.Spot() == spot && (button.Slot != board.SlotAction || f.Buttons[i].Square) {
+		if button.Spot() == spot && (button.Slot != furniture.SlotAction || f.Buttons.Place[i].Square) {
 			return button.Label
 		}
 	}

@@ -6,7 +6,7 @@ import (
 
 	rules "onelongnight/game/hex"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/hex/board"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
@@ -14,10 +14,10 @@ import (
 )
 
 // buttons are those of the table: menu, log and sound at the top, the commands and the moves that have a button in the bar.
-func (b *builder) buttons() []board.Button {
-	list := []board.Button{
-		{Button: panel.Button{ID: "menu", Label: b.T("menu.menu"), Icon: kit.IconMenu}, Slot: board.SlotMenu},
-		{Button: panel.Button{ID: "log", Label: b.T("menu.log"), Icon: kit.IconLog}, Slot: board.SlotLog},
+func (b *builder) buttons() []furniture.Button {
+	list := []furniture.Button{
+		{Button: panel.Button{ID: "menu", Label: b.T("menu.menu"), Icon: kit.IconMenu}, Slot: furniture.SlotTopLeft},
+		{Button: panel.Button{ID: "log", Label: b.T("menu.log"), Icon: kit.IconLog}, Slot: furniture.SlotTopRight},
 	}
 	again := b.Screen.Timeline != nil
 	if again {
@@ -26,25 +26,25 @@ func (b *builder) buttons() []board.Button {
 	film := b.filmed()
 	list = append(list, film...)
 	if step, recent := b.lastBattle(); recent && !again && len(film) == 0 && b.atRest() && !b.crowded() {
-		list = append(list, board.Button{Button: panel.Button{ID: "report", Label: b.T("report.title"), Icon: kit.IconReport}, Of: reportSpot(step)})
+		list = append(list, furniture.Button{Button: panel.Button{ID: "report", Label: b.T("report.title"), Icon: kit.IconReport}, Of: reportSpot(step)})
 	}
 	if !b.Window.Portrait && b.Screen.TextScale <= roomyText && !again && b.warns() { // elsewhere the forecast leads there
-		list = append(list, board.Button{Button: panel.Button{ID: dangerID, Label: b.T("danger.open"), Icon: kit.IconDanger}, Of: dangerSpot})
+		list = append(list, furniture.Button{Button: panel.Button{ID: dangerID, Label: b.T("danger.open"), Icon: kit.IconDanger}, Of: dangerSpot})
 	}
 	for _, c := range b.Screen.Bar {
 		switch {
-		case slices.ContainsFunc(film, func(f board.Button) bool { return f.ID == c.ID }) || len(film) > 0 && c.Row != "":
+		case slices.ContainsFunc(film, func(f furniture.Button) bool { return f.ID == c.ID }) || len(film) > 0 && c.Row != "":
 		case c.ID == "menu" || c.ID == "log" || again && c.ID == "close" || c.ID == "cancel" && b.model.Turning != nil: // undo takes it back
 		case c.ID != "cancel" && b.crowded():
 		case c.ID == "mute":
-			list = append(list, board.Button{Button: panel.CommandButton(c), Slot: board.SlotSound})
+			list = append(list, furniture.Button{Button: panel.CommandButton(c), Slot: furniture.SlotSound})
 		default:
-			list = append(list, board.Button{Button: panel.CommandButton(c)})
+			list = append(list, furniture.Button{Button: panel.CommandButton(c)})
 		}
 	}
 	for _, spot := range b.Next {
 		if spot.Kind == table.KindButton && len(film) == 0 {
-			list = append(list, board.Button{Button: b.moveButton(spot)})
+			list = append(list, furniture.Button{Button: b.moveButton(spot)})
 		}
 	}
 	return list
@@ -65,18 +65,18 @@ func (b *builder) atRest() bool {
 
 // filmed are the buttons of a battle that is shown, none if it cannot be commanded. On a phone one button has all the speeds:
 // it says which one is chosen, and chooses the next.
-func (b *builder) filmed() (list []board.Button) {
+func (b *builder) filmed() (list []furniture.Button) {
 	bar := b.Screen.Bar
 	if !slices.ContainsFunc(bar, func(c scene.Command) bool { return c.ID == "step" }) {
 		return nil
 	}
-	var speeds []board.Button
+	var speeds []furniture.Button
 	chosen := 0
 	for _, c := range bar {
-		one := board.Button{Button: panel.CommandButton(c), Slot: board.SlotFilm}
+		one := furniture.Button{Button: panel.CommandButton(c), Slot: furniture.SlotFilm}
 		switch {
 		case c.Row != "":
-			if one.Slot, one.Selected = board.SlotSpeed, c.Chosen; c.Chosen {
+			if one.Slot, one.Selected = furniture.SlotSpeed, c.Chosen; c.Chosen {
 				chosen = len(speeds)
 			}
 			speeds = append(speeds, one)
@@ -90,7 +90,7 @@ func (b *builder) filmed() (list []board.Button) {
 	if b.Window.Portrait && len(speeds) > 0 {
 		next := speeds[(chosen+1)%len(speeds)]
 		next.Label, next.Selected = speeds[chosen].Label, true
-		speeds = []board.Button{next}
+		speeds = []furniture.Button{next}
 	}
 	return append(list, speeds...)
 }

@@ -120,7 +120,7 @@ func places(t *testing.T, when string, m *board.Model, f *board.Frame, over *pan
 	for i, r := range f.Others {
 		list = append(list, named{fmt.Sprint("others ", i), r})
 	}
-	for i, b := range f.Buttons {
+	for i, b := range f.Buttons.Place {
 		list = append(list, named{"button " + m.Buttons[i].ID, b.Rect})
 	}
 	for h := range m.Cells {
@@ -139,7 +139,7 @@ func places(t *testing.T, when string, m *board.Model, f *board.Frame, over *pan
 			}
 		}
 	}
-	for i, b := range f.Buttons {
+	for i, b := range f.Buttons.Place {
 		if f.W < 900 && !b.Rect.Empty() && (b.Rect.W < 43.9 || b.Rect.H < 43.9) {
 			t.Errorf("%s: button %s is %.1f×%.1f, too small for a finger", when, m.Buttons[i].ID, b.Rect.W, b.Rect.H)
 		}
@@ -153,7 +153,7 @@ func reached(t *testing.T, when string, m *board.Model, f *board.Frame, over *pa
 		return
 	}
 	for i, b := range m.Buttons {
-		if _, _, ok := over.Hits().Point(b.Spot()); !ok && !f.Buttons[i].Rect.Empty() {
+		if _, _, ok := over.Hits().Point(b.Spot()); !ok && !f.Buttons.Place[i].Rect.Empty() {
 			t.Errorf("%s: nothing of the button %s can be touched", when, b.ID)
 		}
 	}

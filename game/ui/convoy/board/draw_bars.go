@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"onelongnight/game/ui/convoy/art"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 )
 
@@ -17,7 +18,7 @@ func (d *drawing) topKey() any {
 	}
 	signs := ""
 	for _, b := range d.m.Buttons {
-		if b.Slot != SlotAction {
+		if b.Slot != furniture.SlotAction {
 			signs += string(b.Icon) + " "
 		}
 	}
@@ -52,12 +53,7 @@ func (d *drawing) topBar() {
 		d.count(kit.IconPile, info.Discard, at[pileDiscard], icon)
 	}
 	d.stand()
-	for i, b := range d.m.Buttons {
-		if r := f.Buttons[i].Rect; b.Slot != SlotAction && !r.Empty() {
-			q := 22 * math.Max(1, math.Min(f.S, 1.6))
-			d.DrawIcon(b.Icon, r.Centred(q, q), kit.Text, kit.Ink)
-		}
-	}
+	f.Buttons.DrawCorners(d.Canvas, 22*math.Max(1, math.Min(f.S, 1.6)))
 }
 
 // below paints a word at the lower end of a cell of the phone's bar, and returns the rest of the cell; all of it where the word has

@@ -29,13 +29,7 @@ func (d *drawing) commandStrip() {
 }
 
 // actions paints the buttons of the action bar.
-func (d *drawing) actions() {
-	for i, b := range d.m.Buttons {
-		if b.Slot == SlotAction {
-			d.button(b, d.f.Buttons[i], !d.f.Portrait)
-		}
-	}
-}
+func (d *drawing) actions() { d.f.Buttons.Draw(d.Canvas, !d.f.Portrait) }
 
 // parapet is the edge of the player's side: sandbags for the Outpost, steel plates for Moloch.
 func (d *drawing) parapet() {

@@ -1,8 +1,8 @@
 package board
 
 import (
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 )
 
@@ -31,8 +31,8 @@ type Frame struct {
 	// QueueMore is how many of the queue found no room.
 	QueueMore int
 	Hand      []HandCard
-	Buttons   []panel.ButtonPlace // of Model.Buttons, same order
-	Battle    *BattleFrame        // nil without one
+	Buttons   *furniture.Buttons
+	Battle    *BattleFrame // nil without one
 
 	// HandScrollMax is how far the hand can be scrolled, in CSS pixels.
 	HandScrollMax float64

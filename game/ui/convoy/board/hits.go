@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 )
@@ -93,9 +94,7 @@ func (f *Frame) tableHits(m *Model) {
 	f.hits.Add(table.KindPrompt.Spot(""), f.Prompt)
 	f.hits.Add(table.KindLog.Spot(""), f.Log)
 	f.handHits(m)
-	for i, b := range m.Buttons {
-		f.hits.Add(b.Spot(), f.Buttons[i].Rect)
-	}
+	f.Buttons.Hits(&f.hits)
 }
 
 // battleHits adds what can be pointed at in the scene of a battle: the units, what they count, both totals.
@@ -109,10 +108,8 @@ func (f *Frame) battleHits(m *Model) {
 			f.hits.Add(unitSpot(b.Tallies[side][i].Unit.ID), kit.Rect{X: x, Y: y, W: math.Max(r.Right(), term.Right()) - x, H: math.Max(r.Bottom(), term.Bottom()) - y}.Grow(44, 44))
 		}
 	}
-	for i, button := range m.Buttons {
-		if b.Skip == "" && button.Slot == SlotAction {
-			f.hits.Add(button.Spot(), f.Buttons[i].Rect)
-		}
+	if b.Skip == "" {
+		f.Buttons.Hits(&f.hits, furniture.SlotAction)
 	}
 }
 

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 )
@@ -65,7 +66,7 @@ type Model struct {
 	Again bool
 	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Frame.HandScrollMax.
 	HandScroll float64
-	Buttons    []Button // actions, and the two of the top bar
+	Buttons    []furniture.Button // actions, and the two of the top bar
 	// Effects are seen while a change is drawn that began with Now.Before; Battle lies over the table.
 	Effects []Effect
 	Stands  bool // that change has been drawn to its end
@@ -107,26 +108,6 @@ type Prompt struct {
 	Brief []string
 	Gives bool // the heading, where the lines have no room beside it
 }
-
-// Button is a command of the table, or a move that is made by a button.
-type Button struct {
-	panel.Button
-	Slot  Slot
-	Spare bool // of the actions: may be left out where there is no room, the later ones first
-	Small bool // of the actions: a sign without words, in no more room than that takes
-	Home  int  // of those that may be left out: where it stands, HomeRecap …
-}
-
-// Slot is where a button stands.
-type Slot int
-
-// The slots. Those at the right of the top bar are left out in portrait, so their commands must be in the menu too.
-const (
-	SlotAction Slot = iota
-	SlotTopLeft
-	SlotTopRight
-	SlotSound // beside the right one
-)
 
 // QueueItem is something that is still to happen. The first of them happens now.
 type QueueItem struct {

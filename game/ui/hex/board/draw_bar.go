@@ -7,7 +7,6 @@ import (
 
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/panel"
 )
 
 // bar draws who plays, what they have left, and in the middle the turn.
@@ -227,17 +226,6 @@ func (d *drawing) gauge(s *Side, r kit.Rect, mirrored bool) {
 
 // buttons draws all buttons of the table.
 func (d *drawing) buttons() {
-	for i := range d.m.Buttons {
-		b := &d.m.Buttons[i]
-		at := d.f.Buttons[i]
-		if at.Rect.Empty() {
-			continue
-		}
-		if b.Slot > SlotSpeed {
-			d.DrawIcon(b.Icon, at.Rect.Centred(22*math.Max(d.f.S, 1), 22*math.Max(d.f.S, 1)), kit.Text, kit.Ink)
-			continue
-		}
-		at.Worded = false
-		b.Draw(d.Canvas, d.f.Window, panel.ButtonPlace{Rect: at.Rect, Square: at.Square}, false)
-	}
+	d.f.Buttons.DrawCorners(d.Canvas, 22*math.Max(d.f.S, 1))
+	d.f.Buttons.Draw(d.Canvas, false)
 }

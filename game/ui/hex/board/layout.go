@@ -4,9 +4,9 @@ import (
 	"math"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 )
 
@@ -28,7 +28,7 @@ type Frame struct {
 	Hand     []kit.Rect // the tiles
 	HandR    float64
 	Others   []kit.Rect // one box a seat
-	Buttons  []panel.ButtonPlace
+	Buttons  *furniture.Buttons
 	Wheel    kit.Rect // the thumb wheel of a phone, empty for none
 	hits     scene.Hits
 }
@@ -102,9 +102,7 @@ func (f *Frame) addHits(m *Model) {
 			f.hits.Add(m.Others[i].Spots[k], r)
 		}
 	}
-	for i, b := range f.Buttons {
-		f.hits.Add(m.Buttons[i].Spot(), b.Rect)
-	}
+	f.Buttons.Hits(&f.hits)
 	if t := m.Turning; t != nil {
 		for i, way := range t.Ways {
 			x, y := f.Notch(t, way)

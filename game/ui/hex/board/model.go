@@ -2,8 +2,8 @@ package board
 
 import (
 	"onelongnight/game/table"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/hex/art"
-	"onelongnight/game/ui/panel"
 )
 
 // Model is everything that the table shows. The skin makes it anew for each moment.
@@ -22,7 +22,7 @@ type Model struct {
 	Others  []FaceUp
 	Outcome *Forecast // of a battle now; nil where none can come
 	Last    string    // the newest sentence of the log
-	Buttons []Button
+	Buttons []furniture.Button
 	Turning *Turning // nil while nothing is turned
 	Shots   []Shot   // lines of fire that are shown
 	Hits    []Hit    // of the phase that is shown
@@ -122,34 +122,6 @@ type Blow struct {
 	Kind   HitKind
 	Kills  bool
 }
-
-// Button is a button of the table.
-type Button struct {
-	panel.Button
-	Slot Slot
-	Of   table.Spot // what it tells about, NoSpot for a command or a move
-}
-
-// Spot is what is touched.
-func (b *Button) Spot() table.Spot {
-	if b.Of != table.NoSpot {
-		return b.Of
-	}
-	return b.Button.Spot()
-}
-
-// Slot is where a button stands.
-type Slot int
-
-// The places: in the action bar, among the film's buttons at its foot, in the row of speeds, at the corners of the top bar.
-const (
-	SlotBar Slot = iota
-	SlotFilm
-	SlotSpeed
-	SlotMenu
-	SlotLog
-	SlotSound
-)
 
 // Turning is a tile that is being turned.
 type Turning struct {

@@ -4,6 +4,7 @@ package sample
 import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 )
@@ -24,7 +25,10 @@ func (s Sample) Layout(w, h, textScale float64) (*board.Frame, *panel.Frame) {
 		hits = nil
 	}
 	if s.Toast != "" {
-		at, over := f.ToastAt(s.ToastAt)
+		at, over := f.Over(s.ToastAt)
+		if !over {
+			at, _ = f.Anchor(s.ToastAt)
+		}
 		s.Open.Toast = &panel.Toast{Text: s.Toast, At: at, Over: over, Foot: f.HandBox.Y, Head: f.Top.Bottom()}
 	}
 	return f, panel.Layout(s.Open, f.Window, hits)
@@ -100,10 +104,10 @@ func base() *board.Model {
 		{N: 4, ID: "jersey-crust", Name: "Jersey Crust", Short: "Jersey", Moloch: row(4), Outpost: row(4), Districts: districts(board.IconSend, board.IconBomb)},
 		{N: 5, ID: "new-york", Name: "New York", Moloch: row(5), Outpost: row(5), Districts: districts(board.IconKill, board.IconDraw, board.IconBomb)},
 	}
-	m.Buttons = []board.Button{
-		{Button: panel.Button{ID: "menu", Icon: kit.IconMenu, Label: "Menu"}, Slot: board.SlotTopLeft},
-		{Button: panel.Button{ID: "log", Icon: kit.IconLog, Label: "Log"}, Slot: board.SlotTopRight},
-		{Button: panel.Button{ID: "mute", Icon: kit.IconSound, Label: "Sound off"}, Slot: board.SlotSound},
+	m.Buttons = []furniture.Button{
+		{Button: panel.Button{ID: "menu", Icon: kit.IconMenu, Label: "Menu"}, Slot: furniture.SlotTopLeft},
+		{Button: panel.Button{ID: "log", Icon: kit.IconLog, Label: "Log"}, Slot: furniture.SlotTopRight},
+		{Button: panel.Button{ID: "mute", Icon: kit.IconSound, Label: "Sound off"}, Slot: furniture.SlotSound},
 		{Button: panel.Button{ID: "undo", Icon: kit.IconUndo, Label: "Undo"}},
 		{Button: panel.Button{ID: "support", Icon: board.IconBuilding, Label: "Support", Sub: "discard 2: kill a robot"}},
 		{Button: panel.Button{ID: "done", Label: "End attack", Sub: "6 cards stay in hand", Style: panel.StyleMain}},
