@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/scene"
 )
 
@@ -143,8 +143,8 @@ func (b *builder) districtPrompt() {
 }
 
 // cardPrompt is about a card of the hand.
-func (b *builder) cardPrompt(c rules.Card) board.Prompt {
-	p := board.Prompt{Heading: b.voice.Card(c), Lines: []string{b.ability(c)}}
+func (b *builder) cardPrompt(c rules.Card) furniture.Prompt {
+	p := furniture.Prompt{Heading: b.voice.Card(c), Lines: []string{b.ability(c)}}
 	if c.IsUnit() && voice.Trigger(c) == "pay" { // playing it costs nothing
 		p.Lines = []string{b.T("prompt.ability.pay", "text", b.voice.Text(c))}
 	}
@@ -205,12 +205,12 @@ func (b *builder) ability(c rules.Card) string {
 
 // unitPrompt is about a unit in play: where it may go, or what it, or the
 // module that it carries, would do.
-func (b *builder) unitPrompt(u rules.Card) board.Prompt {
+func (b *builder) unitPrompt(u rules.Card) furniture.Prompt {
 	acts := u
 	if m := b.View.Units[u].Module; b.View.Prompt() == "modules" && m != rules.NoCard {
 		acts = m
 	}
-	p := board.Prompt{Heading: b.voice.Card(acts), Lines: []string{b.ability(acts)}}
+	p := furniture.Prompt{Heading: b.voice.Card(acts), Lines: []string{b.ability(acts)}}
 	for _, spot := range b.Next {
 		if spot.Kind == table.KindPlace {
 			b.lead(&p, "destination", u)
@@ -225,7 +225,7 @@ func (b *builder) unitPrompt(u rules.Card) board.Prompt {
 }
 
 // lead puts what to touch next before the lines of a prompt.
-func (b *builder) lead(p *board.Prompt, what string, c rules.Card) {
+func (b *builder) lead(p *furniture.Prompt, what string, c rules.Card) {
 	p.Lines = append([]string{b.T("prompt."+what+".body", "unit", b.voice.Card(c))}, p.Lines...)
 	p.Short, p.Brief = b.T("prompt."+what+".short", "unit", b.voice.Card(c)), p.Lines[1:]
 }

@@ -120,7 +120,7 @@ func (b *builder) recentSights() []scene.Sight {
 	var list []scene.Sight
 	first, _ := b.Session.Steps()
 	for _, l := range slices.Backward(b.Told()) {
-		if len(list) == len(b.model.Log) {
+		if len(list) == len(b.model.Log.Lines) {
 			break
 		}
 		if l.Step >= first && !b.dull(l.Event) {

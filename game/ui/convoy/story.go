@@ -25,17 +25,17 @@ func (b *builder) story() {
 		if b.dull(l.Event) {
 			continue
 		}
-		b.model.Log = append(b.model.Log, l.Text)
+		b.model.Log.Lines = append(b.model.Log.Lines, l.Text)
 		if i >= since {
-			b.model.Recent++
+			b.model.Log.Recent++
 		}
 	}
-	if n := len(lines); len(b.model.Log) == 0 && n > 0 {
-		b.model.Log = []string{lines[n-1].Text} // better than nothing
+	if n := len(lines); len(b.model.Log.Lines) == 0 && n > 0 {
+		b.model.Log.Lines = []string{lines[n-1].Text} // better than nothing
 	}
-	if n := len(b.model.Log); n > logLines {
-		b.model.Log = b.model.Log[n-logLines:]
-		b.model.Recent = min(b.model.Recent, logLines)
+	if n := len(b.model.Log.Lines); n > logLines {
+		b.model.Log.Lines = b.model.Log.Lines[n-logLines:]
+		b.model.Log.Recent = min(b.model.Log.Recent, logLines)
 	}
 }
 

@@ -42,7 +42,7 @@ func (b *builder) Build() {
 	b.happening()
 	m.Buttons = b.buttons()
 	if lines := b.Told(); len(lines) > 0 {
-		m.Last = lines[len(lines)-1].Text
+		m.Log.Lines = []string{lines[len(lines)-1].Text}
 	}
 }
 

@@ -24,8 +24,7 @@ type Frame struct {
 	Deck    kit.Rect // the command strip
 	Phases  kit.Rect
 	Prompt  kit.Rect
-	Log     kit.Rect
-	LogRows []LogRow // the sentences in it, newest first
+	Log     furniture.LogBox
 	HandBox kit.Rect
 	Queue   []kit.Rect // of the first of Model.Queue
 	// QueueMore is how many of the queue found no room.

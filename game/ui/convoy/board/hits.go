@@ -92,7 +92,7 @@ func (f *Frame) tableHits(m *Model) {
 		}
 	}
 	f.hits.Add(table.KindPrompt.Spot(""), f.Prompt)
-	f.hits.Add(table.KindLog.Spot(""), f.Log)
+	f.hits.Add(table.KindLog.Spot(""), f.Log.Rect)
 	f.handHits(m)
 	f.Buttons.Hits(&f.hits)
 }

@@ -185,9 +185,10 @@ func (f *Frame) command(m *Model) {
 
 // promptAndLog gives the prompt what it needs and the log the rest, if that is enough for it.
 func (f *Frame) promptAndLog(m *Model, box kit.Rect) {
-	f.Prompt, f.Log = box.CutTop(math.Min(math.Max(44, f.promptHeight(m.Prompt, box.W)), box.H))
-	_, f.Log = f.Log.CutTop(f.Unit(6, 4))
+	need := math.Max(44, m.Prompt.Height(furniture.TypeFor(f.Window), box.W))
+	f.Prompt, f.Log.Rect = box.CutTop(math.Min(need, box.H))
+	_, f.Log.Rect = f.Log.CutTop(f.Unit(6, 4))
 	if f.Log.H < 44 {
-		f.Prompt, f.Log = box, kit.Rect{}
+		f.Prompt, f.Log.Rect = box, kit.Rect{}
 	}
 }

@@ -47,7 +47,7 @@ func every(t *testing.T, check func(t *testing.T, s sample.Sample, f *board.Fram
 func TestNoTextIsCut(t *testing.T) {
 	canvas := kit.NewCanvas(nothing{soft.New(1, 1)})
 	every(t, func(t *testing.T, m sample.Sample, f *board.Frame, p *panel.Frame) {
-		opens := append([]string{m.Prompt.Heading, m.Prompt.Short, strings.Join(m.Prompt.Lines, "\n")}, m.Log...)
+		opens := append([]string{m.Prompt.Heading, m.Prompt.Short, strings.Join(m.Prompt.Lines, "\n")}, m.Log.Lines...)
 		opens = append(opens, strings.Join(m.Prompt.Brief, "\n"))
 		canvas.Watch(func(text string) {
 			if !slices.Contains(opens, text) {

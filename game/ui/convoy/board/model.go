@@ -53,11 +53,10 @@ type Model struct {
 	Sides  [3]SideInfo // indexed by Faction; index 0 is unused
 	Stand  Count       // districts that still stand
 	Phase  Phase
-	Prompt Prompt
+	Prompt furniture.Prompt
 	Queue  []QueueItem // what is being decided and what waits, in order; empty without a queue
-	Log    []string    // the last sentences, newest last; the strip shows as many as fit
-	Recent int         // how many of them are new to the player
-	Cities [5]City     // west to east
+	Log    furniture.Log
+	Cities [5]City // west to east
 	Hand   []Card
 	Coming []Card // that may be seen next
 	// Left is a narrow window held in the left hand: actions stand at the left.
@@ -96,17 +95,6 @@ type Phase struct {
 	Labels [6]string
 	Names  [6]string
 	Now    string // label and name of the present one
-}
-
-// Prompt says what the player is to do.
-type Prompt struct {
-	Heading string
-	Lines   []string
-	// Short is the heading for portrait, and Brief the lines, which say no more than what is not to be seen anyway; both for
-	// a prompt that is too long there, or with large letters.
-	Short string
-	Brief []string
-	Gives bool // the heading, where the lines have no room beside it
 }
 
 // QueueItem is something that is still to happen. The first of them happens now.

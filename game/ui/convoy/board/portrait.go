@@ -46,9 +46,9 @@ func (f *Frame) portrait(m *Model) {
 	switch {
 	case m.Again:
 	case len(m.Hand) == 0:
-		f.Log = f.HandBox.Inset(8 * s)
+		f.Log.Rect = f.HandBox.Inset(8 * s)
 	default:
-		f.Log = rest
+		f.Log.Rect = rest
 	}
 	if m.Left {
 		f.Buttons.Turn(bar)

@@ -36,7 +36,7 @@ func (f *Frame) placeQueue(m *Model) {
 		box.Y = math.Min(box.Y, f.HandBox.Y-f.S)
 		f.Prompt.H = math.Min(f.Prompt.H, box.Y-f.Prompt.Y) // large words take some of it
 		if over := box.Bottom() + 4*f.S - f.Log.Y; len(f.Hand) == 0 && over > 0 {
-			_, f.Log = f.Log.CutTop(over)
+			_, f.Log.Rect = f.Log.CutTop(over)
 		}
 	}
 	gap, x := f.Unit(18, 14), box.X

@@ -93,15 +93,13 @@ func (f *Frame) handRow(m *Model, in *kit.Rect) {
 // promptBox shares what is left of the column at the left: what is asked, what is read, what was said last.
 func (f *Frame) promptBox(m *Model, in *kit.Rect) {
 	u := f.S
-	lines := 0.0
-	for _, l := range m.Prompt.Lines {
-		lines += kit.TextHeight(kit.Body, f.Px(17), l, in.W)
-	}
-	head := f.Head(38) * 1.15
-	last := f.Px(16)*2.7 + 4*u
-	f.Prompt, *in = in.CutTop(math.Min(head+lines+4*u, in.H))
-	if in.H > last {
-		f.Last, *in = in.CutBottom(last)
+	need := m.Prompt.Height(promptType(f.Window), in.W) + 4*u
+	log := f.Px(16)*2.7 + 4*u
+	f.Prompt, *in = in.CutTop(math.Min(need, in.H))
+	if in.H > log {
+		f.Log.Rect, *in = in.CutBottom(log)
+		f.Log.Plain = true
+		f.Log.Fill(f.Window, m.Log, kit.Start)
 	}
 	if in.H > 90*u {
 		f.Reader = *in

@@ -22,7 +22,7 @@ type Frame struct {
 	Banner   kit.Rect
 	Prompt   kit.Rect
 	Reader   kit.Rect
-	Last     kit.Rect
+	Log      furniture.LogBox
 	Forecast kit.Rect
 	HandBox  kit.Rect
 	Hand     []kit.Rect // the tiles
@@ -89,7 +89,7 @@ func (f *Frame) addHits(m *Model) {
 			f.hits.Add(c.Piece, box)
 		}
 	}
-	f.hits.Add(table.KindLog.Spot(""), f.Last)
+	f.hits.Add(table.KindLog.Spot(""), f.Log.Rect)
 	f.hits.Add(table.KindPrompt.Spot(""), f.Prompt)
 	if m.Outcome != nil {
 		f.hits.Add(ForecastSpot, f.Forecast)

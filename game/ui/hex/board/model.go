@@ -14,14 +14,14 @@ type Model struct {
 	Foes    []art.Army
 	Banner  Banner
 	Cells   [art.Cells]Cell
-	Prompt  Prompt
+	Prompt  furniture.Prompt
 	Reader  *Reader // nil for none
 	Hand    []HandTile
 	HandOf  string // the title of the hand
 	Whose   art.Army
 	Others  []FaceUp
-	Outcome *Forecast // of a battle now; nil where none can come
-	Last    string    // the newest sentence of the log
+	Outcome *Forecast     // of a battle now; nil where none can come
+	Log     furniture.Log // its newest sentence
 	Buttons []furniture.Button
 	Turning *Turning // nil while nothing is turned
 	Shots   []Shot   // lines of fire that are shown
@@ -66,20 +66,11 @@ type Cell struct {
 	Scars  int // tiles that died here
 }
 
-// Prompt is what is asked.
-type Prompt struct {
-	Heading string
-	Lines   []string
-	Alert   bool // somebody has to decide before anything else
-	Read    bool // it is to be read, and on a phone the tiles in hand can wait
-}
-
 // Reader tells of a tile in words.
 type Reader struct {
 	Look art.Look
 	Name string
 	List []string
-	Note string // what it would do now
 }
 
 // HandTile is a tile in the hand.

@@ -112,7 +112,7 @@ func base() *board.Model {
 		{Button: panel.Button{ID: "support", Icon: board.IconBuilding, Label: "Support", Sub: "discard 2: kill a robot"}},
 		{Button: panel.Button{ID: "done", Label: "End attack", Sub: "6 cards stay in hand", Style: panel.StyleMain}},
 	}
-	m.Log = []string{"Moloch played **Hunter**; it killed **Runner**."}
+	m.Log.Lines = []string{"Moloch played **Hunter**; it killed **Runner**."}
 	return m
 }
 
@@ -137,7 +137,7 @@ func Table() *board.Model {
 	m.Sides[board.Moloch] = board.SideInfo{Name: "Moloch", Deck: 16, Hand: 5, Discard: 6, Battles: 8, Lasts: "lasts 8 battles"}
 	m.Sides[board.Outpost] = board.SideInfo{Name: "Outpost", Deck: 18, Hand: 6, Discard: 2, Battles: 9, Lasts: "lasts 9 battles"}
 	m.Phase.Index, m.Phase.Now = 3, "IV Outpost attacks"
-	m.Prompt = board.Prompt{Heading: "Your attack", Lines: []string{
+	m.Prompt = furniture.Prompt{Heading: "Your attack", Lines: []string{
 		"Choose a city for **Scorn**.", "Iron Gate, if Hunter dies: **11 to 7**.", "Cleveland is full.",
 	}}
 	m.Hand = outpostHand()
@@ -183,7 +183,7 @@ func Opening() Sample {
 	m := base()
 	m.Cities[0].Districts[0].Glow, m.Cities[0].Districts[1].Glow = board.GlowLegal, board.GlowLegal
 	m.Phase.Index, m.Phase.Now = 1, "II District"
-	m.Prompt = board.Prompt{Heading: "Choose a district", Lines: []string{"Where does the convoy strike in **Ziggy One**?"}}
+	m.Prompt = furniture.Prompt{Heading: "Choose a district", Lines: []string{"Where does the convoy strike in **Ziggy One**?"}}
 	m.Hand = outpostHand()[:4]
 	return Sample{m, panel.Open{Focus: table.KindPart.Spot("1-2")}, "Moloch chooses first; you attack after it.", table.KindPart.Spot("1-1")}
 }

@@ -11,13 +11,13 @@ import (
 // Story is a table on which the opponent has just done a lot.
 func Story() *board.Model {
 	m := Table()
-	m.Log = []string{
+	m.Log.Lines = []string{
 		"Battle 4, Iron Gate.", "Moloch attacks district 2 of Iron Gate: draw a card.", "Moloch plays Hunter in Iron Gate.",
 		"Runner is killed by Hunter.", "Moloch plays Gauss Cannon in Cleveland.", "Moloch plays Push Back.",
 		"Assault Team finds no room in Cleveland and is lost.",
 	}
-	m.Recent = 6
-	m.Prompt = board.Prompt{Heading: "Your attack", Lines: []string{"Play cards, then end your attack."}}
+	m.Log.Recent = 6
+	m.Prompt = furniture.Prompt{Heading: "Your attack", Lines: []string{"Play cards, then end your attack."}}
 	for i := range m.Cities[2].Moloch.Units {
 		m.Cities[2].Moloch.Units[i].Fresh = true
 	}
@@ -41,7 +41,7 @@ func Waiting() *board.Model {
 	m := Table()
 	m.Hand[2].Glow = board.GlowNone
 	pic := func(art string) *board.Pic { return &board.Pic{Art: art, Faction: board.Outpost} }
-	m.Prompt = board.Prompt{Heading: "Which first?", Lines: []string{"Choose whose ability comes first."}}
+	m.Prompt = furniture.Prompt{Heading: "Which first?", Lines: []string{"Choose whose ability comes first."}}
 	m.Queue = []board.QueueItem{{Text: "Cpt Johnson: on win", Pic: pic("cpt-johnson")}, {Text: "Heavy Machine Gun: on win", Pic: pic("heavy-machine-gun")},
 		{Text: "City reward"}, {Text: "Benefit: kill"}, {Text: "The district falls"}}
 	m.Buttons = append(m.Buttons[:3:3], []furniture.Button{{Button: panel.Button{ID: "none", Label: "Pass", Sub: "do without it"}}, {Button: panel.Button{ID: "undo", Label: "Undo", Icon: kit.IconUndo}, Spare: true, Home: furniture.HomeUndo}, {Button: panel.Button{ID: "hint", Label: "Hint", Icon: kit.IconHint}, Spare: true, Home: furniture.HomeHint},
