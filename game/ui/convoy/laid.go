@@ -72,7 +72,7 @@ func (l *laid) Hits() scene.Hits { return l.frame.Hits() }
 // Rooms has badges on the road, where nothing of the game is.
 func (l *laid) Rooms() skin.Rooms {
 	f := l.frame
-	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.HandBox.Y, Badge: f.Road.Y, Words: f.HandBox}
+	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Hand.Y, Badge: f.Road.Y, Words: f.Hand.Rect}
 }
 
 // Ahead bakes pictures of cards.
@@ -123,7 +123,7 @@ func (l *laid) Shows(place table.Spot) bool {
 }
 
 // Scrolled is how far the hand is scrolled, and can be.
-func (l *laid) Scrolled() (at, most float64) { return l.model.HandScroll, l.frame.HandScrollMax }
+func (l *laid) Scrolled() (at, most float64) { return l.model.HandScroll, l.frame.Hand.Most }
 
 // Reveal scrolls so that a card of the hand is wholly in sight.
 func (l *laid) Reveal(spot table.Spot) (float64, bool) { return l.frame.Reveal(l.model, spot) }

@@ -173,7 +173,7 @@ func (f *Frame) command(m *Model) {
 	f.Phases, words = words.CutTop(f.Unit(26, 20))
 	_, words = words.CutTop(f.Unit(8, 3))
 	f.promptAndLog(m, words)
-	f.HandBox = rest.InsetXY(f.Unit(10, 6), 0)
+	f.Hand.Rect = rest.InsetXY(f.Unit(10, 6), 0)
 	f.fan(m)
 	if !turned {
 		f.widenLog()

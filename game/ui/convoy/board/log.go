@@ -10,11 +10,11 @@ func (f *Frame) widenLog() {
 	if f.Log.Empty() {
 		return
 	}
-	free := f.HandBox.Right()
-	if len(f.Hand) > 0 {
-		free = f.Hand[0].Rect.X
+	free := f.Hand.Right()
+	if len(f.Hand.Cards) > 0 {
+		free = f.Hand.Cards[0].Rect.X
 	}
-	if f.HandScrollMax == 0 {
+	if f.Hand.Most == 0 {
 		f.Log.W = clamp(free-f.Unit(28, 16)-f.Log.X, f.Log.W, f.Unit(430, 330))
 	}
 }

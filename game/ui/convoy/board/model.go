@@ -63,7 +63,7 @@ type Model struct {
 	Left bool
 	// Again is that a whole game is shown again: in a narrow window its commands take the place of the log.
 	Again bool
-	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Frame.HandScrollMax.
+	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Frame.Hand.Most.
 	HandScroll float64
 	Buttons    []furniture.Button // actions, and the two of the top bar
 	// Effects are seen while a change is drawn that began with Now.Before; Battle lies over the table.

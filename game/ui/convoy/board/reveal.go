@@ -3,15 +3,13 @@ package board
 import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/panel"
 )
 
 // Reveal is how far the hand has to be scrolled for a card of it to be wholly in sight; false for other things.
 func (f *Frame) Reveal(m *Model, spot table.Spot) (hand float64, ok bool) {
-	for i := range f.Hand {
+	for i := range f.Hand.Cards {
 		if cardSpot(m.Hand[i].ID) == spot {
-			r := f.Hand[i].Rect
-			return panel.ScrollTo(m.HandScroll, f.HandBox.X, f.HandBox.Right(), r.X, r.Right(), f.HandScrollMax), true
+			return f.Hand.Reveal(i), true
 		}
 	}
 	return m.HandScroll, false

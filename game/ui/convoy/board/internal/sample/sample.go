@@ -29,7 +29,7 @@ func (s Sample) Layout(w, h, textScale float64) (*board.Frame, *panel.Frame) {
 		if !over {
 			at, _ = f.Anchor(s.ToastAt)
 		}
-		s.Open.Toast = &panel.Toast{Text: s.Toast, At: at, Over: over, Foot: f.HandBox.Y, Head: f.Top.Bottom()}
+		s.Open.Toast = &panel.Toast{Text: s.Toast, At: at, Over: over, Foot: f.Hand.Y, Head: f.Top.Bottom()}
 	}
 	return f, panel.Layout(s.Open, f.Window, hits)
 }
