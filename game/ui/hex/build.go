@@ -8,6 +8,7 @@ import (
 	rules "onelongnight/game/hex"
 	"onelongnight/game/hex/foresee"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/scene"
@@ -112,9 +113,9 @@ func (b *builder) sides() {
 		slices.Reverse(m.Sides)
 	}
 	m.Whose = armies[v.ArmyOf(v.Who)]
-	m.Banner = board.Banner{Title: b.T("banner.turn", "n", int(v.Turn)), Sub: b.bannerSub()}
+	m.Banner = furniture.Banner{Title: b.T("banner.turn", "n", int(v.Turn)), Sub: b.bannerSub()}
 	if v.Phase == rules.PhaseBattle {
-		m.Banner = board.Banner{Title: b.T("banner.battle"), Sub: b.T("banner.phase", "n", int(v.Fight.Phase)), Battle: true}
+		m.Banner = furniture.Banner{Title: b.T("banner.battle"), Sub: b.T("banner.phase", "n", int(v.Fight.Phase)), Alarm: true}
 	}
 	switch {
 	case v.Phase == rules.PhaseHQ:

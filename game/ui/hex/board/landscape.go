@@ -57,18 +57,8 @@ func (f *Frame) sidesAcross(m *Model) {
 	u := f.S
 	knob := knob(f.Window)
 	row := kit.Rect{X: knob + 4*u, W: f.W - 2*knob - 8*u - knob, H: f.Top.H}
-	if len(m.Sides) > 2 {
-		f.Sides = split(row, len(m.Sides))
-		return
-	}
-	mid := math.Max(190*u, 130)
-	f.Banner = kit.Rect{X: f.W/2 - mid/2, W: mid, H: f.Top.H}.InsetXY(0, 10*u)
-	if len(m.Sides) < 2 {
-		return
-	}
-	f.Sides = []kit.Rect{{X: row.X, W: f.Banner.X - row.X - 10*u, H: row.H}}
-	x := f.Banner.Right() + 10*u
-	f.Sides = append(f.Sides, kit.Rect{X: x, W: row.Right() - x, H: row.H})
+	f.Sides, f.Banner = furniture.Seats(row, len(m.Sides), f.W/2, math.Max(190*u, 130), 10*u)
+	f.Banner = f.Banner.InsetXY(0, 10*u)
 }
 
 // handRow puts the hand at the foot of a column.

@@ -12,7 +12,7 @@ type Model struct {
 	Sides   []Side  // in the order of play; of two the one that looks on first
 	Allies  []art.Army
 	Foes    []art.Army
-	Banner  Banner
+	Banner  furniture.Banner
 	Cells   [art.Cells]Cell
 	Prompt  furniture.Prompt
 	Reader  *Reader // nil for none
@@ -42,12 +42,6 @@ type Side struct {
 	Active, Out   bool
 	Counts        bool // points are won, not lost
 	Spot          table.Spot
-}
-
-// Banner is what the middle of the top bar says.
-type Banner struct {
-	Title, Sub string
-	Battle     bool
 }
 
 // Cell is one hex.
