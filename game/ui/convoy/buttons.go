@@ -15,34 +15,16 @@ import (
 // moveIcons are the signs of the moves that have one.
 var moveIcons = map[string]kit.Icon{"support": board.IconBuilding}
 
-// Commands that have a place of their own, or are in the menu too and so may be
-// left out where there is no room.
-var (
-	inTopBar = []string{"menu", "log", "mute", "skip"}
-	inMenu   = []string{"undo", "hint", "redo", "recap", "locked", "recap-back", "run", "pause", "eyes", "branch"}
-	homes    = map[string]furniture.Home{"recap-back": furniture.HomeRecap, "run": furniture.HomeUndo, "pause": furniture.HomeUndo, "eyes": furniture.HomeRedo, "branch": furniture.HomeHint, "undo": furniture.HomeUndo, "hint": furniture.HomeHint, "redo": furniture.HomeRedo, "recap": furniture.HomeRecap, "locked": furniture.HomeUndo}
-)
-
 // buttons are those of the table itself: menu and log at the top, the
 // commands and the moves that have a button in the action bar.
 func (b *builder) buttons() []furniture.Button {
-	list := []furniture.Button{
-		{Button: panel.Button{ID: "menu", Label: b.T("menu.menu"), Icon: kit.IconMenu}, Slot: furniture.SlotTopLeft},
-		{Button: panel.Button{ID: "log", Label: b.T("menu.log"), Icon: kit.IconLog}, Slot: furniture.SlotTopRight},
-	}
-	again := b.Screen.Timeline != nil // a whole game is shown
-	if b.model.Again = again; again {
-		list = []furniture.Button{{Button: panel.Button{ID: "close", Label: b.T("menu.close"), Icon: kit.IconClose}, Slot: furniture.SlotTopLeft}}
+	list := b.Ends()
+	if b.model.Again = b.Screen.Timeline != nil; b.model.Again { // a whole game is shown, and its log with it
+		list = list[:1]
 	}
 	for _, c := range b.Screen.Bar {
-		if again && c.ID == "close" {
-			continue
-		}
-		if c.ID == "mute" {
-			list = append(list, furniture.Button{Button: panel.CommandButton(c), Slot: furniture.SlotSound})
-		}
-		if !slices.Contains(inTopBar, c.ID) && !(c.ID == "hint" && b.chooses()) {
-			list = append(list, furniture.Button{Button: panel.CommandButton(c), Spare: slices.Contains(inMenu, c.ID), Small: c.ID == "locked", Home: homes[c.ID]})
+		if !b.AtAnEnd(c) && c.ID != "skip" && !(c.ID == "hint" && b.chooses()) {
+			list = append(list, b.Command(c))
 		}
 	}
 	if b.revealing() {

@@ -15,31 +15,23 @@ import (
 
 // buttons are those of the table: menu, log and sound at the top, the commands and the moves that have a button in the bar.
 func (b *builder) buttons() []furniture.Button {
-	list := []furniture.Button{
-		{Button: panel.Button{ID: "menu", Label: b.T("menu.menu"), Icon: kit.IconMenu}, Slot: furniture.SlotTopLeft},
-		{Button: panel.Button{ID: "log", Label: b.T("menu.log"), Icon: kit.IconLog}, Slot: furniture.SlotTopRight},
-	}
-	again := b.Screen.Timeline != nil
-	if again {
-		list[0].Button = panel.Button{ID: "close", Label: b.T("menu.close"), Icon: kit.IconClose}
-	}
-	film := b.filmed()
-	list = append(list, film...)
+	film, again := b.Film(), b.Screen.Timeline != nil
+	list := append(b.Ends(), film...)
 	if step, recent := b.lastBattle(); recent && !again && len(film) == 0 && b.atRest() && !b.crowded() {
-		list = append(list, furniture.Button{Button: panel.Button{ID: "report", Label: b.T("report.title"), Icon: kit.IconReport}, Of: reportSpot(step)})
+		report := panel.Button{ID: "report", Label: b.T("report.title"), Icon: kit.IconReport}
+		list = append(list, furniture.Button{Button: report, Of: reportSpot(step)})
 	}
 	if !b.Window.Portrait && b.Screen.TextScale <= roomyText && !again && b.warns() { // elsewhere the forecast leads there
-		list = append(list, furniture.Button{Button: panel.Button{ID: dangerID, Label: b.T("danger.open"), Icon: kit.IconDanger}, Of: dangerSpot})
+		danger := panel.Button{ID: dangerID, Label: b.T("danger.open"), Icon: kit.IconDanger}
+		list = append(list, furniture.Button{Button: danger, Of: dangerSpot})
 	}
 	for _, c := range b.Screen.Bar {
 		switch {
-		case slices.ContainsFunc(film, func(f furniture.Button) bool { return f.ID == c.ID }) || len(film) > 0 && c.Row != "":
-		case c.ID == "menu" || c.ID == "log" || again && c.ID == "close" || c.ID == "cancel" && b.model.Turning != nil: // undo takes it back
+		case len(film) > 0 && (c.Row != "" || slices.ContainsFunc(film, func(f furniture.Button) bool { return f.ID == c.ID })):
+		case b.AtAnEnd(c) || c.ID == "cancel" && b.model.Turning != nil: // undo takes it back
 		case c.ID != "cancel" && b.crowded():
-		case c.ID == "mute":
-			list = append(list, furniture.Button{Button: panel.CommandButton(c), Slot: furniture.SlotSound})
 		default:
-			list = append(list, furniture.Button{Button: panel.CommandButton(c)})
+			list = append(list, b.Command(c))
 		}
 	}
 	for _, spot := range b.Next {
@@ -61,38 +53,6 @@ const roomyText = 1.2
 // atRest tells whether the moment that is shown is the present, and no battle is under way.
 func (b *builder) atRest() bool {
 	return (b.Past == nil || b.Asks) && b.View.Phase != rules.PhaseBattle && b.Screen.Panel != scene.RecapPanel
-}
-
-// filmed are the buttons of a battle that is shown, none if it cannot be commanded. On a phone one button has all the speeds:
-// it says which one is chosen, and chooses the next.
-func (b *builder) filmed() (list []furniture.Button) {
-	bar := b.Screen.Bar
-	if !slices.ContainsFunc(bar, func(c scene.Command) bool { return c.ID == "step" }) {
-		return nil
-	}
-	var speeds []furniture.Button
-	chosen := 0
-	for _, c := range bar {
-		one := furniture.Button{Button: panel.CommandButton(c), Slot: furniture.SlotFilm}
-		switch {
-		case c.Row != "":
-			if one.Slot, one.Selected = furniture.SlotSpeed, c.Chosen; c.Chosen {
-				chosen = len(speeds)
-			}
-			speeds = append(speeds, one)
-		case c.ID == "skip":
-			one.Icon, one.Style = kit.IconSkip, panel.StyleMain
-			list = append(list, one)
-		case c.ID == "pause" || c.ID == "run" || c.ID == "step":
-			list = append(list, one)
-		}
-	}
-	if b.Window.Portrait && len(speeds) > 0 {
-		next := speeds[(chosen+1)%len(speeds)]
-		next.Label, next.Selected = speeds[chosen].Label, true
-		speeds = []furniture.Button{next}
-	}
-	return append(list, speeds...)
 }
 
 // mainMoves are the moves in gold.

@@ -82,7 +82,7 @@ func (b *builder) prompt() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = heading, lines
 	if b.Past != nil && !b.Asks {
-		p.Heading, p.Lines, p.Read = b.T("prompt.happens"), nil, len(b.filmed()) > 0
+		p.Heading, p.Lines, p.Read = b.T("prompt.happens"), nil, len(b.Film()) > 0
 	}
 	defer func() {
 		if p.Read && b.Window.Portrait {

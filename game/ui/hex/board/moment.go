@@ -30,10 +30,9 @@ type Drag struct {
 
 // The times of a beat, in ms at normal speed.
 const (
-	FlyTime   = 320.0 // a tile goes to its place
-	SetTime   = 160.0 // one that was turned on its place already is set down
-	FallTime  = 340.0 // a tile that is gone breaks
-	ThrowTime = 420.0 // an instant is held up before it works
+	FlyTime  = 320.0 // a tile goes to its place
+	SetTime  = 160.0 // one that was turned on its place already is set down
+	FallTime = 340.0 // a tile that is gone breaks
 	// A phase: its number drops, the strikes start one after the other, all land, and then who fell goes.
 	NumberTime = 300.0
 	StrikeGap  = 90.0
