@@ -42,7 +42,7 @@ func (n Counter) beside(c *kit.Canvas, w kit.Window, p side, size float64, col k
 	c.DrawIcon(n.Icon, icon, col, kit.Ink)
 	c.Line(kit.Style{
 		Face: kit.LabelBold, Size: w.Fit(15, p.H), Color: kit.TextSecond, H: p.align(), V: kit.Middle,
-	}, strconv.Itoa(n.N), p.InsetXY(size*1.2, 0))
+	}, strconv.Itoa(n.N), p.put(size*1.2, p.W-size*1.2))
 }
 
 // Below paints a word at the lower end of a cell of a phone's bar, and returns the rest of the cell; all of it where the

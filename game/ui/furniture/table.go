@@ -135,8 +135,13 @@ func (f *Frame) portrait(t *Table) {
 
 // hand gives the hand its box, below its title.
 func (f *Frame) hand(t *Table, box kit.Rect) {
+	pad := 0.0
+	if f.Portrait {
+		pad = 10 * f.S
+	}
 	if t.Title != "" {
-		f.Title, box = box.CutTop(f.Head(20) * 1.3)
+		f.Title, box = box.CutTop(titleSize(f.Window) * 1.3)
+		f.Title = f.Title.InsetXY(pad, 0)
 	}
 	f.Hand.Rect = box
 }
@@ -202,12 +207,20 @@ func (t *Table) Draw(c *kit.Canvas, f *Frame, card func(i int, at HandCard)) {
 	f.Buttons.Draw(c, !f.Portrait)
 }
 
+// titleSize is the size of a title: on a phone below that of what is asked.
+func titleSize(w kit.Window) float64 {
+	if w.Portrait {
+		return w.Head(16)
+	}
+	return w.Head(22)
+}
+
 // DrawTitle paints the title of a hand, or of another part of the table.
 func DrawTitle(c *kit.Canvas, w kit.Window, title string, r kit.Rect) {
 	if title == "" || r.Empty() {
 		return
 	}
 	c.Line(kit.Style{
-		Face: kit.DisplayBold, Size: w.Head(22), Least: 13, Upper: true, Color: kit.NameText, V: kit.Middle, Shadow: 2,
+		Face: kit.DisplayBold, Size: titleSize(w), Least: 13, Upper: true, Color: kit.NameText, V: kit.Middle, Shadow: 2,
 	}, title, r)
 }
