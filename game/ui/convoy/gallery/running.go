@@ -10,116 +10,49 @@ import (
 	"onelongnight/game/games"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
+	"onelongnight/game/ui/gallery"
 	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
-	"onelongnight/internal/pictures"
 )
 
-// running takes pictures of the running program: screens that answer.
-func (g *gallery) running(w window) {
-	l := &studio{g: g, w: w}
-	l.keep("setup", l.open(convoy.Outpost, "", "button:settings"))
-	l.keep("hint", l.open(convoy.Outpost, "", "resume", "button:hint"))
-	l.keep("moloch", l.open(convoy.Moloch, "", "resume", "pick"))
-	l.sheet("reading", l.open(convoy.Outpost, "", "resume", "figure:total-2-moloch"), l.open(convoy.Outpost, "", "resume", "figure:forecast-2-moloch"),
-		l.open(convoy.Outpost, "", "resume", "pile:moloch-hand"), l.open(convoy.Moloch, "", "resume", "pile:outpost-discard"),
-		l.open(convoy.Outpost, "", "resume", "button:log"), l.open(convoy.Outpost, "", "resume", "figure:stand"))
-	l.sheet("ways", l.open(convoy.Outpost, "", "button:ways"), l.open(convoy.Outpost, "", "button:ways", "button:shared"),
-		l.open(convoy.Outpost, "", "resume", "concede", "button:seal"), l.open(convoy.Outpost, "", "button:games", "button:deeds"))
-	l.sheet("missions", l.open(convoy.Outpost, "", "button:ways", "button:puzzles"), l.open(convoy.Outpost, "", "button:ways", "button:campaign"),
-		l.open(convoy.Outpost, "", "button:ways", "button:campaign", "button:task-short-road"), l.open(convoy.Outpost, "", "button:ways", "button:puzzles", "button:task-puzzle-8a94a4"),
-		l.open(convoy.Outpost, "", "solve"), l.open(convoy.Outpost, "", "button:ways", "button:puzzles", "button:task-puzzle-8a94a4", "button:task-begin", "button:hint", "button:hint-more"))
-	lesson := []string{"button:ways", "button:lessons", "button:task-outpost-clock", "button:task-begin"}
-	l.sheet("lessons", l.open(convoy.Outpost, "", "button:ways", "button:lessons"), l.open(convoy.Outpost, "", lesson...),
-		l.open(convoy.Outpost, "", append(lesson, "card:move-1")...), l.open(convoy.Outpost, "", append(lesson, "play scorn 1")...),
-		l.open(convoy.Outpost, "", append(lesson, "play scorn 1", "pick hunter-1")...), l.open(convoy.Outpost, "", append(lesson, "taught")...))
-	l.keep("replay", l.open(convoy.Outpost, "", "resume", "concede", "button:replay", "watch"))
-	l.sheet("almanac", l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:blocker"), l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:4.11"),
-		l.open(convoy.Outpost, "", "resume", "button:menu", "button:rules", "entry:new-york"), l.open(convoy.Outpost, "", "button:rules", "list"),
-		l.open(convoy.Outpost, "", "button:rules", "search immune"), l.open(convoy.Outpost, "text=150", "resume", "piece:hunter-1", "button:rules"))
-	l.sheet("tones", l.open(convoy.Moloch, "text=200", "resume", "pick"), l.open(convoy.Moloch, "text=80", "resume", "pick"),
-		l.open(convoy.Moloch, "contrast=high", "resume", "pick"), l.open(convoy.Moloch, "colours=safe", "resume", "pick"))
+// acts are what pictures of this game need done beside presses.
+var acts = map[string]func(*uitest.Window, *uitest.Host){
+	"pick": pick,
+	"list": func(w *uitest.Window, _ *uitest.Host) { w.Press("button:rules-list") }, // where it stands alone
+	"solve": func(w *uitest.Window, _ *uitest.Host) {
+		w.Press("button:ways", "button:puzzles", "button:task-puzzle-8a94a4", "button:task-begin", "play hybrid 5", "play brute 5", "done")
+		gallery.Until(w, func(s scene.Screen) bool { return s.Panel == scene.TaskPanel && s.Task.Judged })
+	},
+	"taught": func(w *uitest.Window, _ *uitest.Host) {
+		w.Press("play scorn 1", "pick hunter-1", "done")
+		gallery.Until(w, func(s scene.Screen) bool { return s.Coach != nil && len(s.Coach.Commands) > 0 })
+	},
 }
 
-// studio takes pictures of the running program at one size.
-type studio struct {
-	g *gallery
-	w window
-}
-
-// open is a picture of the program after some presses, taken only if it is
-// wanted.
-func (l *studio) open(side game.Seat, settings string, presses ...string) func() *image.RGBA {
-	return func() *image.RGBA {
-		host := &uitest.Host{Kinds: games.Kinds(), Texts: l.texts(), Stored: map[string]string{"settings": "speed=0 tips=off " + settings, "save": l.saved(side)}}
-		app := &uitest.Window{App: ui.New(host, shelf.Offers()[:1]...), W: float64(l.w.w), H: float64(l.w.h)}
-		for _, id := range presses {
-			what, typed, _ := strings.Cut(id, " ")
-			switch what {
-			case "search":
-				app.Search(typed)
-			case "list": // where it stands alone
-				app.Press("button:rules-list")
-			case "resume":
-				app.ResumeAtOnce()
-				app.Run()
-			case "pick":
-				pick(app, host)
-			case "concede":
-				app.Press("button:menu", "button:concede", "button:concede-yes")
-				until(app, func() bool { return app.Screen().Panel == scene.EndPanel })
-			case "solve":
-				app.Press("button:ways", "button:puzzles", "button:task-puzzle-8a94a4", "button:task-begin", "play hybrid 5", "play brute 5", "done")
-				until(app, func() bool { return app.Screen().Panel == scene.TaskPanel && app.Screen().Task.Judged })
-			case "taught":
-				app.Press("play scorn 1", "pick hunter-1", "done")
-				until(app, func() bool { return app.Screen().Coach != nil && len(app.Screen().Coach.Commands) > 0 })
-			case "watch":
-				until(app, func() bool {
-					return len(app.Screen().Timeline.Curve) > 0 && app.Screen().Timeline.Curve[0] != app.Screen().Timeline.Curve[app.Screen().Timeline.Pages-1]
-				})
-				for range 40 {
-					app.Press("button:recap-on")
-				}
-			case "button:hint":
-				app.Press(id)
-				until(app, func() bool { return len(app.Screen().Words) > 1 })
-			default:
-				app.Press(id)
-			}
-		}
-		p, m := app.Run()
-		return load(l.w).take(p, m)
-	}
-}
-
-// texts are what the program asks its host for.
-func (l *studio) texts() map[string]string {
+// studio takes pictures of the running program.
+func studio(g *gallery.Gallery, w gallery.Window) *gallery.Studio {
 	books, err := games.Books()
-	if err != nil {
-		l.g.err = err
-	}
+	g.Fail(err)
 	data, said := games.Missions()
-	return map[string]string{ui.BookPrefix + "en": books["en"], ui.MissionFile: data, ui.MissionPrefix + "en": said["en"]}
+	texts := map[string]string{ui.BookPrefix + "en": books["en"], ui.MissionFile: data, ui.MissionPrefix + "en": said["en"]}
+	return &gallery.Studio{Gallery: g, Window: w, Kinds: games.Kinds(), Offers: shelf.Offers()[:1], Texts: texts, Acts: acts}
 }
 
 // saved is a game in which a side has something to play in the third battle.
-func (l *studio) saved(side game.Seat) string {
-	p := begin(side, seed)
+func saved(g *gallery.Gallery, side game.Seat) string {
+	p := begin(side)
 	attack := map[game.Seat]convoy.Phase{convoy.Moloch: convoy.MolochAttack, convoy.Outpost: convoy.OutpostAttack}[side]
-	p.until(func(s table.Step) bool {
+	p.Until(func(s table.Step) bool {
 		return s.Event.Type == convoy.EvPhase && s.Event.Rule == attack.String() && p.View().(*convoy.View).Battle == 3
 	})
 	text, err := p.Save(time.Unix(0, 0))
-	if err != nil {
-		l.g.err = err
-	}
+	g.Fail(err)
 	return text
 }
 
 // pick picks up the last card of the hand that goes to a city.
-func pick(app *uitest.Window, host *uitest.Host) {
+func pick(w *uitest.Window, host *uitest.Host) {
 	card := ""
 	for _, b := range host.Buttons {
 		if rest, ok := strings.CutPrefix(b.ID, "play "); ok {
@@ -127,33 +60,37 @@ func pick(app *uitest.Window, host *uitest.Host) {
 			card = "card:" + id
 		}
 	}
-	app.Tap(card)
+	w.Tap(card)
 }
 
-func (l *studio) keep(name string, take func() *image.RGBA) {
-	if name += "-" + l.w.name; l.g.wants(name) {
-		l.g.save(name, take())
+// running takes pictures of the running program: screens that answer.
+func running(g *gallery.Gallery, w gallery.Window) {
+	l := studio(g, w)
+	outpost, moloch := saved(g, convoy.Outpost), saved(g, convoy.Moloch)
+	open := func(settings, presses string) func() *image.RGBA {
+		return l.Open(outpost, settings, strings.Split(presses, ", ")...)
 	}
-}
-
-func (l *studio) sheet(name string, takes ...func() *image.RGBA) {
-	if name += "-" + l.w.name; !l.g.wants(name) {
-		return
-	}
-	var list []*image.RGBA
-	for _, take := range takes {
-		list = append(list, take())
-	}
-	across, width := 2, 640
-	if l.w.h > l.w.w {
-		across, width = len(list), 270
-	}
-	l.g.write(name, pictures.Paletted(sheet(list, across, width)))
-}
-
-// until lets the program run until something holds, for ten seconds at most.
-func until(app *uitest.Window, holds func() bool) {
-	for end := time.Now().Add(10 * time.Second); !holds() && time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
-		app.Run()
-	}
+	l.Keep("setup", open("", "button:settings"))
+	l.Keep("hint", open("", "resume, button:hint"))
+	l.Keep("moloch", l.Open(moloch, "", "resume", "pick"))
+	l.Sheet("reading", open("", "resume, figure:total-2-moloch"), open("", "resume, figure:forecast-2-moloch"),
+		open("", "resume, pile:moloch-hand"), l.Open(moloch, "", "resume", "pile:outpost-discard"),
+		open("", "resume, button:log"), open("", "resume, figure:stand"))
+	l.Sheet("ways", open("", "button:ways"), open("", "button:ways, button:shared"),
+		open("", "resume, concede, button:seal"), open("", "button:games, button:deeds"))
+	puzzle := "button:ways, button:puzzles, button:task-puzzle-8a94a4"
+	l.Sheet("missions", open("", "button:ways, button:puzzles"), open("", "button:ways, button:campaign"),
+		open("", "button:ways, button:campaign, button:task-short-road"), open("", puzzle),
+		open("", "solve"), open("", puzzle+", button:task-begin, button:hint, button:hint-more"))
+	lesson := "button:ways, button:lessons, button:task-outpost-clock, button:task-begin"
+	l.Sheet("lessons", open("", "button:ways, button:lessons"), open("", lesson),
+		open("", lesson+", card:move-1"), open("", lesson+", play scorn 1"),
+		open("", lesson+", play scorn 1, pick hunter-1"), open("", lesson+", taught"))
+	l.Keep("replay", open("", "resume, concede, button:replay, watch"))
+	book := "resume, button:menu, button:rules, "
+	l.Sheet("almanac", open("", book+"entry:blocker"), open("", book+"entry:4.11"),
+		open("", book+"entry:new-york"), open("", "button:rules, list"),
+		open("", "button:rules, search immune"), open("text=150", "resume, piece:hunter-1, button:rules"))
+	l.Sheet("tones", l.Open(moloch, "text=200", "resume", "pick"), l.Open(moloch, "text=80", "resume", "pick"),
+		l.Open(moloch, "contrast=high", "resume", "pick"), l.Open(moloch, "colours=safe", "resume", "pick"))
 }

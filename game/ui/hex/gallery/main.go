@@ -1,69 +1,63 @@
-// Command shots renders the gallery of Neuroshima Hex without a display.
+// Command gallery renders the gallery of Neuroshima Hex without a display: all tiles in all states, and moments of games
+// that play by themselves.
 //
-//	go run ./game/ui/hex/shots -o DIR
+//	go run ./game/ui/hex/gallery -o build/screens
 package main
 
 import (
-	"flag"
-	"image"
-	"image/png"
-	"log"
-	"os"
-	"path/filepath"
+	"fmt"
+	"math/rand/v2"
 
-	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
-	"onelongnight/internal/pictures"
+	"onelongnight/game"
+	"onelongnight/game/games"
+	"onelongnight/game/hex/think"
+	"onelongnight/game/hex/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/gallery"
+	look "onelongnight/game/ui/hex"
 )
 
-func main() {
-	out := flag.String("o", "build/screens", "folder to write to: into hex in it")
-	scale := flag.Float64("scale", 1, "device pixels for each CSS pixel")
-	flag.Parse()
-	log.SetFlags(0)
-	dir := filepath.Join(*out, "hex")
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		log.Fatal(err)
-	}
+func main() { gallery.Main("hex", scenes) }
+
+// scenes are all pictures.
+func scenes(g *gallery.Gallery) {
 	for _, s := range sheets {
-		if err := take(filepath.Join(dir, s.name+".png"), s, *scale); err != nil {
-			log.Fatal(err)
+		if g.Wants(s.name) {
+			f := gallery.Load(gallery.Window{Name: s.name, W: s.w, H: s.h, Scale: 1})
+			g.Small(s.name, f.Draw(s.draw))
 		}
 	}
-	for _, t := range tables {
-		if err := tour(dir, t.name, t.setup, t.seed); err != nil {
-			log.Fatal(err)
+	for _, t := range tours {
+		if g.Wants(t.name) {
+			t.take(g)
 		}
 	}
 }
 
-// sheet is a picture of a size in CSS pixels.
-type sheet struct {
-	name string
-	w, h float64
-	draw func(c *kit.Canvas)
-}
-
-// take draws a sheet and writes it to a file.
-func take(name string, s sheet, scale float64) error {
-	dev := soft.New(int(s.w*scale), int(s.h*scale))
-	c := kit.NewCanvas(dev)
-	c.Begin(scale)
-	c.FillV(kit.Rect{W: s.w, H: s.h}, kit.Hex(0x33271F), kit.Hex(0x0D0E12))
-	s.draw(c)
-	c.End()
-	return write(name, dev.Screen)
-}
-
-// write writes a picture to a file.
-func write(name string, picture *image.RGBA) error {
-	file, err := os.Create(name)
+// begin is a game in which everybody is a player of the third level.
+func begin(setup, seed string) (*gallery.Player, *voice.Speaker, error) {
+	g, err := think.Rules{}.Open([]byte(setup))
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
-	enc := png.Encoder{CompressionLevel: png.BestCompression}
-	if err := enc.Encode(file, pictures.Paletted(picture)); err != nil {
-		return err
+	v := voice.English()
+	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), seed)
+	if err != nil {
+		return nil, nil, err
 	}
-	return file.Close()
+	words := v.For(s.Game)
+	rng := rand.New(rand.NewPCG(1, 2))
+	decide := func(s *table.Session) (game.Move, error) {
+		for _, l := range games.Levels(s.Game.Kind().Name()) {
+			if l.Name == "3" {
+				p, err := l.New(s.Game, nil)
+				if err != nil {
+					return 0, err
+				}
+				return p.Decide(s.View(), game.SeedOf(fmt.Sprint(rng.Uint64()))).Move, nil
+			}
+		}
+		return 0, fmt.Errorf("there is no third level")
+	}
+	return &gallery.Player{Session: s, Skin: look.New(words), Decide: decide, Clock: 2}, words, nil
 }

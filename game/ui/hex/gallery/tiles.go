@@ -2,7 +2,7 @@ package main
 
 import (
 	"onelongnight/game/hex"
-	skin "onelongnight/game/ui/hex"
+	look "onelongnight/game/ui/hex"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
 )
@@ -10,12 +10,27 @@ import (
 // The places of the sheets: so many tiles in a row, each with a small one beside it.
 const (
 	across       = 8
-	wide, height = 220.0, 156.0
+	wide, height = 220, 156
 )
 
+// sheet is a picture of a size in CSS pixels.
+type sheet struct {
+	name string
+	w, h int
+	draw func(c *kit.Canvas)
+}
+
 var sheets = []sheet{
-	{"tiles", across * wide, hex.KindCount / across * height, kinds},
-	{"states", across * wide, 4 * height, states},
+	{"tiles", across * wide, hex.KindCount / across * height, onGround(hex.KindCount/across, kinds)},
+	{"states", across * wide, 4 * height, onGround(4, states)},
+}
+
+// onGround draws so many rows of tiles on dark ground.
+func onGround(rows int, draw func(c *kit.Canvas)) func(c *kit.Canvas) {
+	return func(c *kit.Canvas) {
+		c.FillV(kit.Rect{W: across * wide, H: float64(rows * height)}, kit.Hex(0x33271F), kit.Hex(0x0D0E12))
+		draw(c)
+	}
 }
 
 // put draws a tile in the n-th place, large and small, and a word below it.
@@ -30,7 +45,7 @@ func put(c *kit.Canvas, n int, l art.Look, word string) {
 // kinds draws all kinds of tiles.
 func kinds(c *kit.Canvas) {
 	for k := range hex.Kind(hex.KindCount) {
-		put(c, int(k), skin.Printed(k), k.Data().ID)
+		put(c, int(k), look.Printed(k), k.Data().ID)
 	}
 }
 
@@ -78,7 +93,7 @@ func states(c *kit.Canvas) {
 	} {
 		for k := range hex.Kind(hex.KindCount) {
 			if k.Data().ID == s.id {
-				l := skin.Printed(k)
+				l := look.Printed(k)
 				s.change(&l)
 				put(c, i, l, s.word)
 			}
