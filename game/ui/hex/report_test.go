@@ -92,7 +92,7 @@ func TestABattleIsReported(t *testing.T) {
 							continue
 						}
 						if step, err := strconv.Atoi(spot.ID); err != nil || !shows(t, host, step, by, on) {
-							t.Errorf("%s lights %s and %s, which is not what happened", line, h.From, h.To)
+							t.Errorf("%s lights %d and %d, which is not what happened", line, h.From, h.To)
 						}
 					}
 					w.Press("button:close")

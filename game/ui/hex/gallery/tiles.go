@@ -2,6 +2,7 @@ package main
 
 import (
 	"onelongnight/game/hex"
+	look "onelongnight/game/ui/hex"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
 )
@@ -9,26 +10,27 @@ import (
 // The places of the sheets: so many tiles in a row, each with a small one beside it.
 const (
 	across       = 8
-	wide, height = 220.0, 156.0
+	wide, height = 220, 156
 )
 
-var sheets = []sheet{
-	{"tiles", across * wide, hex.KindCount / across * height, kinds},
-	{"states", across * wide, 4 * height, states},
+// sheet is a picture of a size in CSS pixels.
+type sheet struct {
+	name string
+	w, h int
+	draw func(c *kit.Canvas)
 }
 
-// printed is what a tile shows as it comes from the box.
-func printed(k hex.Kind) art.Look {
-	d := k.Data()
-	l := art.Look{Kind: k, Owner: d.Army, Points: -1}
-	if d.Class == hex.Headquarters {
-		l.Points = 20
-	} else {
-		for i, phase := range d.Initiative {
-			l.Strikes[i], l.Count = art.Strike{Phase: int8(phase)}, int8(i+1)
-		}
+var sheets = []sheet{
+	{"tiles", across * wide, hex.KindCount / across * height, onGround(hex.KindCount/across, kinds)},
+	{"states", across * wide, 4 * height, onGround(4, states)},
+}
+
+// onGround draws so many rows of tiles on dark ground.
+func onGround(rows int, draw func(c *kit.Canvas)) func(c *kit.Canvas) {
+	return func(c *kit.Canvas) {
+		c.FillV(kit.Rect{W: across * wide, H: float64(rows * height)}, kit.Hex(0x33271F), kit.Hex(0x0D0E12))
+		draw(c)
 	}
-	return l
 }
 
 // put draws a tile in the n-th place, large and small, and a word below it.
@@ -43,7 +45,7 @@ func put(c *kit.Canvas, n int, l art.Look, word string) {
 // kinds draws all kinds of tiles.
 func kinds(c *kit.Canvas) {
 	for k := range hex.Kind(hex.KindCount) {
-		put(c, int(k), printed(k), k.Data().ID)
+		put(c, int(k), look.Printed(k), k.Data().ID)
 	}
 }
 
@@ -70,10 +72,10 @@ func states(c *kit.Canvas) {
 			l.Strikes[2], l.Strikes[3], l.Count = art.Strike{Change: art.Extra}, art.Strike{Change: art.Extra}, 4
 		}},
 		{"made mobile", "hegemony-thug", func(l *art.Look) { l.Mobile = true }},
-		{"taken over by Outpost", "moloch-officer", func(l *art.Look) { l.Owner, l.Linked = hex.Outpost, 0b101010 }},
-		{"taken over by Moloch", "borgo-scout", func(l *art.Look) { l.Owner = hex.Moloch }},
-		{"taken over by Borgo", "outpost-scoper", func(l *art.Look) { l.Owner = hex.Borgo }},
-		{"taken over by Hegemony", "outpost-medic", func(l *art.Look) { l.Owner = hex.Hegemony }},
+		{"taken over by Outpost", "moloch-officer", func(l *art.Look) { l.Owner, l.Linked = art.Outpost, 0b101010 }},
+		{"taken over by Moloch", "borgo-scout", func(l *art.Look) { l.Owner = art.Moloch }},
+		{"taken over by Borgo", "outpost-scoper", func(l *art.Look) { l.Owner = art.Borgo }},
+		{"taken over by Hegemony", "outpost-medic", func(l *art.Look) { l.Owner = art.Hegemony }},
 		{"linked", "borgo-officer", func(l *art.Look) { l.Linked = 1 }},
 		{"can act", "outpost-runner", func(l *art.Look) { l.Halo = art.CanAct }},
 		{"picked", "moloch-hybrid", func(l *art.Look) { l.Halo = art.Picked }},
@@ -91,7 +93,7 @@ func states(c *kit.Canvas) {
 	} {
 		for k := range hex.Kind(hex.KindCount) {
 			if k.Data().ID == s.id {
-				l := printed(k)
+				l := look.Printed(k)
 				s.change(&l)
 				put(c, i, l, s.word)
 			}
