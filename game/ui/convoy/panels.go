@@ -78,8 +78,8 @@ func (b *builder) chooses() bool {
 	return b.Screen.Panel == scene.NoPanel && b.Past == nil && b.revealing()
 }
 
-// revealed is Iron Gate's choice: the two cards, and the buttons to confirm and to be advised, for those beside the cards
-// are out of reach.
+// revealed is Iron Gate's choice: the two cards, and the buttons to confirm and to be advised, for those beside
+// the cards are out of reach.
 func (b *builder) revealed() panel.Panel {
 	m := b.model
 	choice := &panel.Choice{Title: m.Prompt.Heading, Scroll: b.Screen.Scroll.Panel}

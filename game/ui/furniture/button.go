@@ -32,8 +32,8 @@ func (b *Button) Spot() table.Spot {
 // Slot is where a button stands.
 type Slot int
 
-// The slots: among the actions; of a film that is shown, among its buttons and in the row of its speeds; at the ends of
-// the top bar. Those at its right may be left out in portrait, so their commands must be in the menu too.
+// The slots: among the actions; of a film that is shown, among its buttons and in the row of its speeds; at the
+// ends of the top bar. Those at its right may be left out in portrait, so their commands must be in the menu too.
 const (
 	SlotAction Slot = iota
 	SlotFilm
@@ -84,7 +84,8 @@ func (b *Buttons) in(slot Slot) (list []int) {
 	return list
 }
 
-// says tells whether a button has room in a place for its sign and all of its label, in letters no smaller than Least.
+// says tells whether a button has room in a place for its sign and all of its label, in letters no smaller than
+// Least.
 func (b *Buttons) says(i int, r kit.Rect) bool {
 	const tracking = 0.6 // of a button's label
 	button := &b.List[i]

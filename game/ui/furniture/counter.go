@@ -45,8 +45,8 @@ func (n Counter) beside(c *kit.Canvas, w kit.Window, p side, size float64, col k
 	}, strconv.Itoa(n.N), p.put(size*1.2, p.W-size*1.2))
 }
 
-// Below paints a word at the lower end of a cell of a phone's bar, and returns the rest of the cell; all of it where the
-// word has no room.
+// Below paints a word at the lower end of a cell of a phone's bar, and returns the rest of the cell; all of it
+// where the word has no room.
 func Below(c *kit.Canvas, w kit.Window, word string, r kit.Rect, col kit.Color) (rest kit.Rect) {
 	const squeeze = 0.8
 	st := kit.Style{
@@ -87,6 +87,7 @@ func (b Banner) Draw(c *kit.Canvas, w kit.Window, r kit.Rect) {
 		}, b.Sub, low)
 	}
 	c.Line(kit.Style{
-		Face: kit.DisplayBold, Size: w.Fit(22, top.H), Least: 12, Upper: true, Color: kit.Gold, H: kit.Middle, V: kit.Middle,
+		Face: kit.DisplayBold, Size: w.Fit(22, top.H), Least: 12, Upper: true, Color: kit.Gold,
+		H: kit.Middle, V: kit.Middle,
 	}, b.Title, top)
 }

@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Draw paints the cards by the function that it is given, the one that was picked up on top. A hand that scrolls is cut at
-// its box, and tells that it goes on beyond.
+// Draw paints the cards by the function that it is given, the one that was picked up on top. A hand that scrolls
+// is cut at its box, and tells that it goes on beyond.
 func (h *Hand) Draw(c *kit.Canvas, w kit.Window, card func(i int)) {
 	if h.Most > 0 {
 		c.PushClip(kit.Rect{X: h.X, W: h.W, H: w.H})
@@ -25,7 +25,8 @@ func (h *Hand) Draw(c *kit.Canvas, w kit.Window, card func(i int)) {
 	}
 }
 
-// beyond tells that a hand goes on beyond its box: the cards fade there, and a sign has an arrow and how many there are.
+// beyond tells that a hand goes on beyond its box: the cards fade there, and a sign has an arrow and how many
+// there are.
 func (h *Hand) beyond(c *kit.Canvas, w kit.Window) {
 	left, right := h.Hidden()
 	wide, dark := w.Unit(40, 30), kit.Hex(0x080A0C)

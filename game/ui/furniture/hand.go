@@ -37,8 +37,8 @@ type HandCard struct {
 	Up    bool    // it was picked up
 }
 
-// begin takes cards over whose row is so wide, and returns where the first one stands: the row is in the middle of the
-// box, or scrolls.
+// begin takes cards over whose row is so wide, and returns where the first one stands: the row is in the middle of
+// the box, or scrolls.
 func (h *Hand) begin(n int, span, scroll float64) (x float64) {
 	h.Cards, h.Scroll, h.Most = make([]HandCard, n), scroll, math.Max(0, span-h.W)
 	if h.Most > 0 {
@@ -47,8 +47,8 @@ func (h *Hand) begin(n int, span, scroll float64) (x float64) {
 	return h.MidX() - span/2
 }
 
-// Fan lays the cards out as an overlapping arc. The one that was picked up stands upright and wholly in sight. A hand that
-// would show less than a finger's width of each card scrolls.
+// Fan lays the cards out as an overlapping arc. The one that was picked up stands upright and wholly in sight. A
+// hand that would show less than a finger's width of each card scrolls.
 func (h *Hand) Fan(w kit.Window, c Cards) {
 	if c.N == 0 {
 		return
@@ -111,9 +111,9 @@ func (h *Hand) fanned(w kit.Window, i int, r kit.Rect) HandCard {
 	return HandCard{Rect: r, Angle: t * turn}
 }
 
-// Row lays the cards out in one line without overlap, so far above the foot of the box. Up to six share its width; from
-// seven on it scrolls. The one that was picked up grows to the side only: what it does stands right above it, and needs
-// that room.
+// Row lays the cards out in one line without overlap, so far above the foot of the box. Up to six share its width;
+// from seven on it scrolls. The one that was picked up grows to the side only: what it does stands right above it,
+// and needs that room.
 func (h *Hand) Row(w kit.Window, c Cards, foot float64) {
 	if c.N == 0 {
 		return

@@ -88,8 +88,8 @@ func (*LogBox) high(st kit.Style, text string, width float64) float64 {
 	return float64(len(kit.Wrap(st.Face, st.Size, text, width))) * st.Size * st.Leading
 }
 
-// Draw paints the last of what happened, the recent in bright letters; label is that of its button, for where the sign
-// stands alone.
+// Draw paints the last of what happened, the recent in bright letters; label is that of its button, for where the
+// sign stands alone.
 func (l *LogBox) Draw(c *kit.Canvas, w kit.Window, label string) {
 	alone := l.SignOnly(w)
 	if l.Empty() || len(l.Rows) == 0 && !alone {

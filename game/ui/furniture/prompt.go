@@ -11,8 +11,8 @@ import (
 type Prompt struct {
 	Heading string
 	Lines   []string
-	// Short is the heading for portrait, and Brief the lines, which say no more than what is not to be seen anyway; both
-	// for a prompt that is too long there, or with large letters.
+	// Short is the heading for portrait, and Brief the lines, which say no more than what is not to be seen
+	// anyway; both for a prompt that is too long there, or with large letters.
 	Short string
 	Brief []string
 	Gives bool // the heading, where the lines have no room beside it
@@ -48,8 +48,8 @@ func (p *Prompt) Height(t Type, width float64) float64 {
 	return t.Heading*headLeading + float64(len(lines))*t.Body*bodyLeading
 }
 
-// Draw paints the prompt, in brief where there is little room. It shrinks to its box, and what still does not fit is left
-// out at the end.
+// Draw paints the prompt, in brief where there is little room. It shrinks to its box, and what still does not fit
+// is left out at the end.
 func (p Prompt) Draw(c *kit.Canvas, w kit.Window, t Type, r kit.Rect) {
 	if p.Short != "" && (w.Portrait || p.Height(t, r.W) > r.H+1) {
 		if p.Heading, p.Lines = p.Short, p.Brief; p.Height(t, r.W) > r.H+1 {

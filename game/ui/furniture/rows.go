@@ -15,8 +15,9 @@ func split(box kit.Rect, n int) (list []kit.Rect) {
 	return list
 }
 
-// Rows puts the actions at the foot of a column: the main ones lowest, over all its width, the others in rows above
-// them, as many in each as have room for their words; below all of them the film's. It returns the rest of the column.
+// Rows puts the actions at the foot of a column: the main ones lowest, over all its width, the others in rows
+// above them, as many in each as have room for their words; below all of them the film's. It returns the rest of
+// the column.
 func (b *Buttons) Rows(in kit.Rect) (rest kit.Rect) {
 	gap, high, big := b.Unit(8, 5), b.Unit(48, 44), b.Unit(72, 48)
 	in = b.film(in, gap, high)
@@ -50,8 +51,8 @@ func (b *Buttons) Rows(in kit.Rect) (rest kit.Rect) {
 	return in
 }
 
-// together is how many of the last of some buttons stand in one row, at the most so many: all with their words, or two
-// of which those with a sign may do without.
+// together is how many of the last of some buttons stand in one row, at the most so many: all with their words, or
+// two of which those with a sign may do without.
 func (b *Buttons) together(list []int, most int, width, gap, high float64) int {
 	for n := min(most, len(list)); n > 1; n-- {
 		fits := true
@@ -97,8 +98,8 @@ func (b *Buttons) film(in kit.Rect, gap, high float64) (rest kit.Rect) {
 // leastWords is the least width of a button with words beside others on a phone, at a scale of 1.
 const leastWords = 130
 
-// Foot puts the actions in a row at the foot of portrait, or several: what only looks is square, and begins at the right
-// end with mirrored; the main one takes what is left. It returns what lies above.
+// Foot puts the actions in a row at the foot of portrait, or several: what only looks is square, and begins at the
+// right end with mirrored; the main one takes what is left. It returns what lies above.
 func (b *Buttons) Foot(in kit.Rect, mirrored bool) (rest kit.Rect) {
 	gap, high := 6*b.S, math.Max(48*b.S, 46)
 	var main, more, square []int
@@ -141,8 +142,8 @@ func (b *Buttons) Foot(in kit.Rect, mirrored bool) (rest kit.Rect) {
 	return in
 }
 
-// above puts buttons with words in rows of their own at the foot of a box, about as many in each. It returns what lies
-// above them.
+// above puts buttons with words in rows of their own at the foot of a box, about as many in each. It returns what
+// lies above them.
 func (b *Buttons) above(list []int, in kit.Rect, gap, high float64) (rest kit.Rect) {
 	per := max(1, int((in.W+gap)/(leastWords*b.S+gap)))
 	for rows := (len(list) + per - 1) / per; rows > 0; rows-- {

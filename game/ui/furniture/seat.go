@@ -24,8 +24,8 @@ type Seat struct {
 	Gauge    func(c *kit.Canvas, r kit.Rect, mirrored bool) // nil for none
 }
 
-// Seats places the seats in a row that a banner of some width stands in the middle of: one or two have it between them or
-// beside them, of more each has an equal part, and the banner none.
+// Seats places the seats in a row that a banner of some width stands in the middle of: one or two have it between
+// them or beside them, of more each has an equal part, and the banner none.
 func Seats(row kit.Rect, n int, middle, wide, gap float64) (seats []kit.Rect, banner kit.Rect) {
 	if n > 2 {
 		return split(row, n), banner
@@ -63,8 +63,8 @@ func (s side) align() kit.Align {
 	return kit.Start
 }
 
-// Draw paints a seat: emblem, name, counters, gauge, score. Of two the second is the mirror image of the first; of more a
-// line marks whose turn it is.
+// Draw paints a seat: emblem, name, counters, gauge, score. Of two the second is the mirror image of the first; of
+// more a line marks whose turn it is.
 func (s *Seat) Draw(c *kit.Canvas, w kit.Window, r kit.Rect, mirrored, marked bool) {
 	if s.Active && marked {
 		c.FillRect(kit.Rect{X: r.X, Y: r.Bottom() - 3, W: r.W, H: 3}, kit.Gold)
@@ -93,7 +93,8 @@ func (s *Seat) Draw(c *kit.Canvas, w kit.Window, r kit.Rect, mirrored, marked bo
 	named = math.Min(room, math.Max(named, letters)) // the name goes before the gauge
 	low, high := p.put(x, named).InsetXY(0, 5*w.S).CutBottom(r.H * 0.38)
 	c.Line(kit.Style{
-		Face: kit.DisplayBold, Size: w.Fit(24, high.H), Least: leastName, Upper: true, Color: s.Color, H: p.align(), V: kit.Middle,
+		Face: kit.DisplayBold, Size: w.Fit(24, high.H), Least: leastName, Upper: true, Color: s.Color,
+		H: p.align(), V: kit.Middle,
 	}, s.Name, high)
 	s.counters(c, w, side{low, mirrored})
 	x += named + 8*w.S

@@ -99,8 +99,8 @@ func (b *Buttons) Stack(box kit.Rect) {
 	}
 }
 
-// signs places what may be left out in one line of four signs, or of three where four are too small for fingers; a move
-// without another place stands among them, −1 for none.
+// signs places what may be left out in one line of four signs, or of three where four are too small for fingers; a
+// move without another place stands among them, −1 for none.
 func (b *Buttons) signs(at [HomeHint + 1]int, move int, line kit.Rect, gap float64) {
 	order := []int{at[HomeRecap], at[HomeUndo], at[HomeRedo], at[HomeHint]}
 	if move >= 0 {
@@ -150,10 +150,10 @@ func (b *Buttons) flow(list []int, rows int, line func(fromBottom int) kit.Rect)
 	}
 }
 
-// Line places the actions of portrait side by side: those with signs, then what is left for the log, the main action
-// last. As many as may be are left out for the log to be read, which has no need of the line where it lies elsewhere. The
-// last sign gets its label where that leaves room for the log. It returns the rest of the line, empty where moves with
-// words take all of it.
+// Line places the actions of portrait side by side: those with signs, then what is left for the log, the main
+// action last. As many as may be are left out for the log to be read, which has no need of the line where it lies
+// elsewhere. The last sign gets its label where that leaves room for the log. It returns the rest of the line,
+// empty where moves with words take all of it.
 func (b *Buttons) Line(box kit.Rect, elsewhere bool) (rest kit.Rect) {
 	gap := 6 * b.S
 	main, moves, spare := b.actions()

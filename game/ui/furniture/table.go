@@ -50,8 +50,8 @@ func (t *Table) Layout(w kit.Window) *Frame {
 	return f
 }
 
-// landscape has a strip at the foot: what to do at the left, the hand in the middle, the actions at the right; for a left
-// thumb turned round.
+// landscape has a strip at the foot: what to do at the left, the hand in the middle, the actions at the right; for
+// a left thumb turned round.
 func (f *Frame) landscape(t *Table) {
 	knob, pad := f.Unit(48, 44), f.Unit(16, 8)
 	f.Top = kit.Rect{W: f.W, H: f.Unit(60, 46)}
@@ -221,6 +221,7 @@ func DrawTitle(c *kit.Canvas, w kit.Window, title string, r kit.Rect) {
 		return
 	}
 	c.Line(kit.Style{
-		Face: kit.DisplayBold, Size: titleSize(w), Least: 13, Upper: true, Color: kit.NameText, V: kit.Middle, Shadow: 2,
+		Face: kit.DisplayBold, Size: titleSize(w), Least: 13, Upper: true, Color: kit.NameText,
+		V: kit.Middle, Shadow: 2,
 	}, title, r)
 }

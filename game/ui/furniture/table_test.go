@@ -38,7 +38,8 @@ func cards(t *furniture.Table, n, up int) {
 func seat(i int) furniture.Seat {
 	name := []string{"Appalachians", "New York", "Mutants", "Merchants"}[i]
 	return furniture.Seat{
-		Name: name, Spot: table.KindPile.Spot(name), Color: kit.Gold, Score: 20 + i, Then: 20 + i*i, Active: i == 1, Out: i == 3,
+		Name: name, Spot: table.KindPile.Spot(name), Color: kit.Gold, Score: 20 + i, Then: 20 + i*i,
+		Active: i == 1, Out: i == 3,
 		Counters: []furniture.Counter{{Icon: kit.IconHand, N: 4 + i}, {Icon: kit.IconDeck, N: 31}},
 	}
 }
@@ -69,7 +70,8 @@ var samples = map[string]func() *furniture.Table{
 		t.Buttons = append(slices.Clone(ends), command("undo", kit.IconUndo, furniture.HomeUndo),
 			command("hint", kit.IconHint, furniture.HomeHint), command("recap", kit.IconEye, furniture.HomeRecap),
 			furniture.Button{Button: panel.Button{ID: "swap", Label: "Swap"}})
-		t.Log = furniture.Log{Lines: []string{"New York plays a card.", "The Mutants swap a card with the deck."}, Recent: 1}
+		t.Log.Lines = []string{"New York plays a card.", "The Mutants swap a card with the deck."}
+		t.Log.Recent = 1
 		return t
 	},
 	"two seats": func() *furniture.Table {
@@ -83,14 +85,18 @@ var samples = map[string]func() *furniture.Table{
 		}
 		cards(t, 4, -1)
 		t.Buttons = append(slices.Clone(ends), command("undo", kit.IconUndo, furniture.HomeUndo),
-			furniture.Button{Button: panel.Button{ID: "pass", Label: "Pass", Sub: "for this round", Style: panel.StyleMain}})
+			furniture.Button{Button: panel.Button{
+				ID: "pass", Label: "Pass", Sub: "for this round", Style: panel.StyleMain,
+			}})
 		return t
 	},
 	"alone, without a hand": func() *furniture.Table {
 		t := &furniture.Table{
 			Seats:  []furniture.Seat{seat(0)},
 			Prompt: furniture.Prompt{Heading: "Where to?", Lines: []string{"Choose the next place on the map."}},
-			Log:    furniture.Log{Lines: []string{"The convoy leaves the ruins.", "A storm comes up from the west."}, Recent: 2},
+			Log: furniture.Log{
+				Lines: []string{"The convoy leaves the ruins.", "A storm comes up from the west."}, Recent: 2,
+			},
 		}
 		t.Buttons = append(slices.Clone(ends), command("hint", kit.IconHint, furniture.HomeHint))
 		return t
@@ -102,11 +108,14 @@ var samples = map[string]func() *furniture.Table{
 		}
 		cards(t, 3, -1)
 		t.Buttons = slices.Clone(ends)
-		for _, b := range []panel.Button{{ID: "pause", Label: "Pause", Icon: kit.IconPause}, {ID: "step", Label: "Step", Icon: kit.IconStep},
-			{ID: "skip", Label: "Skip", Icon: kit.IconSkip, Style: panel.StyleMain}} {
+		for _, b := range []panel.Button{
+			{ID: "pause", Label: "Pause", Icon: kit.IconPause}, {ID: "step", Label: "Step", Icon: kit.IconStep},
+			{ID: "skip", Label: "Skip", Icon: kit.IconSkip, Style: panel.StyleMain},
+		} {
 			t.Buttons = append(t.Buttons, furniture.Button{Button: b, Slot: furniture.SlotFilm})
 		}
-		t.Buttons = append(t.Buttons, furniture.Button{Button: panel.Button{ID: "speed", Label: "2×"}, Slot: furniture.SlotSpeed})
+		speed := panel.Button{ID: "speed", Label: "2×"}
+		t.Buttons = append(t.Buttons, furniture.Button{Button: speed, Slot: furniture.SlotSpeed})
 		return t
 	},
 }
@@ -125,8 +134,8 @@ func each(t *testing.T, check func(t *testing.T, m *furniture.Table, f *furnitur
 	}
 }
 
-// TestEverythingHasItsPlace: nothing leaves the window or overlaps but the cards of a fan, no finger finds less than it
-// needs, and there is room for a field.
+// TestEverythingHasItsPlace: nothing leaves the window or overlaps but the cards of a fan, no finger finds less
+// than it needs, and there is room for a field.
 func TestEverythingHasItsPlace(t *testing.T) {
 	each(t, func(t *testing.T, m *furniture.Table, f *furniture.Frame) {
 		var hits scene.Hits
@@ -162,7 +171,9 @@ func TestEverythingHasItsPlace(t *testing.T) {
 func TestNoTextIsCut(t *testing.T) {
 	canvas := kit.NewCanvas(nothing{soft.New(1, 1)})
 	each(t, func(t *testing.T, m *furniture.Table, f *furniture.Frame) {
-		opens := append([]string{m.Prompt.Heading, strings.Join(m.Prompt.Lines, "\n"), strings.Join(m.Prompt.Brief, " ")}, m.Log.Lines...)
+		p := m.Prompt
+		opens := []string{p.Heading, strings.Join(p.Lines, "\n"), strings.Join(p.Brief, " ")}
+		opens = append(opens, m.Log.Lines...)
 		canvas.Watch(func(text string) {
 			if !slices.Contains(opens, text) {
 				t.Errorf("%q is cut", text)

@@ -1,5 +1,5 @@
-// Package gallery is the program that draws a game's gallery without a display. A game gives it its scenes: moments of
-// games that play by themselves, strips of what moves, and screens of the running program.
+// Package gallery is the program that draws a game's gallery without a display. A game gives it its scenes:
+// moments of games that play by themselves, strips of what moves, and screens of the running program.
 package gallery
 
 import (

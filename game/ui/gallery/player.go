@@ -26,8 +26,8 @@ func (p *Player) Move() error {
 	return p.Play(m)
 }
 
-// Until plays on until a step happens that is wanted, and returns where the steps of its move begin; false at the end of
-// the game.
+// Until plays on until a step happens that is wanted, and returns where the steps of its move begin; false at the
+// end of the game.
 func (p *Player) Until(want func(table.Step) bool) (from int, ok bool) {
 	for !p.Result().Over {
 		from = p.StepCount()
@@ -58,7 +58,8 @@ func (p *Player) Frame(f *Film, c *scene.Screen, b motion.Beat, t float64) *imag
 		return p.Skin.Paint(moment, c, float64(f.W), float64(f.H))
 	}
 	before := paint(b.First, 0)
-	return f.Take(paint(b.Last+1, b.Last+1-b.First), scene.Moment{Before: before, T: t, Length: b.Length, Clock: p.Clock})
+	at := scene.Moment{Before: before, T: t, Length: b.Length, Clock: p.Clock}
+	return f.Take(paint(b.Last+1, b.Last+1-b.First), at)
 }
 
 // Still draws the session as it stands.
@@ -72,7 +73,8 @@ func Close(v table.Voice) []scene.Command {
 	return []scene.Command{{ID: "close", Label: v.T("menu.close")}}
 }
 
-// LastCommands are those of the last screen: on, with the sides changed, back, and, with fewer words, what looks back.
+// LastCommands are those of the last screen: on, with the sides changed, back, and, with fewer words, what looks
+// back.
 func LastCommands(v table.Voice, swap string, on []string, back ...string) []scene.Command {
 	list := []scene.Command{{ID: "again", Label: v.T("menu.again"), Main: true}}
 	for _, id := range on {

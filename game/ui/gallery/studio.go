@@ -98,7 +98,8 @@ func (l *Studio) Sheet(name string, takes ...func() *image.RGBA) {
 
 // Until lets the program run until something holds of its screen, for ten seconds at most.
 func Until(w *uitest.Window, holds func(scene.Screen) bool) {
-	for end := time.Now().Add(10 * time.Second); !holds(w.Screen()) && time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+	for end := time.Now().Add(10 * time.Second); !holds(w.Screen()) && time.Now().Before(end); {
 		w.Run()
+		time.Sleep(10 * time.Millisecond)
 	}
 }

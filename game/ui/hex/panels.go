@@ -68,7 +68,8 @@ func (b *builder) forecastPanel() panel.Panel {
 	}
 	for i := range b.model.Sides {
 		s := &b.model.Sides[i]
-		list = append(list, panel.Record{Text: b.T("forecast.side", "side", s.Name, "before", s.Points, "after", s.After)})
+		text := b.T("forecast.side", "side", s.Name, "before", s.Points, "after", s.After)
+		list = append(list, panel.Record{Text: text})
 	}
 	list = append(list, panel.Texts(o.Notes...)...)
 	for _, p := range o.Phases {
@@ -84,7 +85,8 @@ func (b *builder) forecastPanel() panel.Panel {
 	return b.List(o.Title, list)
 }
 
-// pilePanel shows what a seat has: in hand, still to draw, discarded. Nobody knows the order of what is still to come.
+// pilePanel shows what a seat has: in hand, still to draw, discarded. Nobody knows the order of what is still to
+// come.
 func (b *builder) pilePanel() panel.Panel {
 	army, ok := rules.ArmyByID(b.Screen.About.ID)
 	if !ok {
@@ -152,7 +154,10 @@ func (b *builder) states(t rules.Tile, h rules.Hex) (list []string) {
 	for _, x := range []struct {
 		n   int8
 		key string
-	}{{w.Melee[h], "state.melee"}, {w.Ranged[h], "state.ranged"}, {w.Initiative[h], "state.initiative"}, {w.Extra[h], "state.extra"}} {
+	}{
+		{w.Melee[h], "state.melee"}, {w.Ranged[h], "state.ranged"},
+		{w.Initiative[h], "state.initiative"}, {w.Extra[h], "state.extra"},
+	} {
 		if x.n != 0 {
 			list = append(list, b.T(x.key, "n", signed(int(x.n))))
 		}
@@ -162,7 +167,8 @@ func (b *builder) states(t rules.Tile, h rules.Hex) (list []string) {
 	}
 	for _, l := range v.Lines(w) {
 		if l.From == h {
-			list = append(list, b.T("state.hits", "tile", b.name(v.Cells[l.To].Tile), "hex", l.To.String(), "n", l.Wounds))
+			on := b.name(v.Cells[l.To].Tile)
+			list = append(list, b.T("state.hits", "tile", on, "hex", l.To.String(), "n", l.Wounds))
 		}
 	}
 	return list
@@ -194,7 +200,9 @@ func (f face) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	if f.name != "" {
 		var line kit.Rect
 		line, r = r.CutBottom(size * 1.5)
-		c.Line(kit.Style{Face: kit.LabelBold, Size: size, Least: 9, Squeeze: 0.7, Color: kit.Text, H: kit.Middle, V: kit.Middle}, f.name, line)
+		c.Line(kit.Style{
+			Face: kit.LabelBold, Size: size, Least: 9, Squeeze: 0.7, Color: kit.Text, H: kit.Middle, V: kit.Middle,
+		}, f.name, line)
 	}
 	radius := min(r.W/2, r.H/1.86) * 0.94
 	art.Tile(c, f.look, r.MidX(), r.MidY(), radius)
@@ -202,7 +210,9 @@ func (f face) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) {
 		chip := kit.Rect{X: r.MidX() + radius*0.28, Y: r.MidY() - radius*0.95, W: size * 2.2, H: size * 1.5}
 		c.Fill(kit.Round(size*0.75), chip, kit.Ink)
 		c.Outline(kit.Round(size*0.75), chip, 1.5, kit.Brass)
-		c.Line(kit.Style{Face: kit.DisplayBold, Size: size * 1.1, Color: kit.NameText, H: kit.Middle, V: kit.Middle}, f.note, chip)
+		c.Line(kit.Style{
+			Face: kit.DisplayBold, Size: size * 1.1, Color: kit.NameText, H: kit.Middle, V: kit.Middle,
+		}, f.note, chip)
 	}
 }
 

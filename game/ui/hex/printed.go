@@ -14,7 +14,8 @@ var armies = map[rules.Army]art.Army{
 
 // classes are those of the rules as they are painted.
 var classes = map[rules.Class]art.Class{
-	rules.Headquarters: art.Headquarters, rules.Soldier: art.Soldier, rules.Module: art.Module, rules.Instant: art.Instant,
+	rules.Headquarters: art.Headquarters, rules.Soldier: art.Soldier,
+	rules.Module: art.Module, rules.Instant: art.Instant,
 }
 
 // prints are what is printed on the tiles of each kind.

@@ -1,5 +1,6 @@
-// Package hex is the looks of Neuroshima Hex at the table: it makes the board's model out of what a seat may see, and words
-// out of the catalogue. It draws nothing (package board does) and judges no rule: what would happen it asks of the rules.
+// Package hex is the looks of Neuroshima Hex at the table: it makes the board's model out of what a seat may see,
+// and words out of the catalogue. It draws nothing (package board does) and judges no rule: what would happen it
+// asks of the rules.
 package hex
 
 import (

@@ -18,8 +18,8 @@ var homes = map[string]furniture.Home{
 	"hint": furniture.HomeHint, "branch": furniture.HomeHint,
 }
 
-// Ends are the buttons at the ends of the top bar: menu and log, or for the first, where a whole game is shown again, the
-// way back.
+// Ends are the buttons at the ends of the top bar: menu and log, or for the first, where a whole game is shown
+// again, the way back.
 func (b *Base[V]) Ends() []furniture.Button {
 	first := panel.Button{ID: "menu", Label: b.T("menu.menu"), Icon: kit.IconMenu}
 	if b.Screen.Timeline != nil {
@@ -45,8 +45,8 @@ func (b *Base[V]) Command(c scene.Command) furniture.Button {
 	return out
 }
 
-// Bar is all buttons of a table that has none of its own: those at the ends of the top bar, the film's while one can be
-// commanded, else the commands and the moves that are made by a button, as move has them.
+// Bar is all buttons of a table that has none of its own: those at the ends of the top bar, the film's while one
+// can be commanded, else the commands and the moves that are made by a button, as move has them.
 func (b *Base[V]) Bar(move func(id string) panel.Button) []furniture.Button {
 	list, film := b.Ends(), b.Film()
 	if list = append(list, film...); len(film) > 0 {
@@ -65,8 +65,8 @@ func (b *Base[V]) Bar(move func(id string) panel.Button) []furniture.Button {
 	return list
 }
 
-// Film are the buttons of a film that is shown, none if it cannot be commanded. On a phone one button has all the speeds:
-// it says which one is chosen, and chooses the next.
+// Film are the buttons of a film that is shown, none if it cannot be commanded. On a phone one button has all the
+// speeds: it says which one is chosen, and chooses the next.
 func (b *Base[V]) Film() (list []furniture.Button) {
 	bar := b.Screen.Bar
 	if !slices.ContainsFunc(bar, func(c scene.Command) bool { return c.ID == "step" }) {

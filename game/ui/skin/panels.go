@@ -71,13 +71,16 @@ func (b *Base[V]) List(title string, list []panel.Record) *panel.Records {
 // Pile is what lies in a pile as it lies open over the table.
 func (b *Base[V]) Pile(title, body string, groups []panel.Group) *panel.Pile {
 	return &panel.Pile{
-		Title: title, Body: body, Groups: groups, Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel,
+		Title: title, Body: body, Groups: groups,
+		Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel,
 	}
 }
 
 // Log lists what happened up to the moment shown below some records of the game's own, the newest first; with inOrder
 // set few lines under a title stay in the order of time. Line, if it is not nil, dresses the i-th line.
-func (b *Base[V]) Log(head []panel.Record, inOrder bool, line func(i int, l *table.Line, r *panel.Record)) *panel.Records {
+func (b *Base[V]) Log(
+	head []panel.Record, inOrder bool, line func(i int, l *table.Line, r *panel.Record),
+) *panel.Records {
 	var list []panel.Record
 	first, _ := b.Session.Steps()
 	told := b.Told()

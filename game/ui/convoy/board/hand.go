@@ -23,9 +23,11 @@ func picked(m *Model) int {
 	return -1
 }
 
-// fan lays the hand out as an arc below what waits to happen. The picked-up card has its full face where there is room.
+// fan lays the hand out as an arc below what waits to happen. The picked-up card has its full face where there is
+// room.
 func (f *Frame) fan(m *Model) {
-	c := furniture.Cards{N: len(m.Hand), Up: picked(m), H: f.Unit(handH, 124), Lift: f.Unit(14, 16), Scroll: m.HandScroll}
+	c := furniture.Cards{N: len(m.Hand), Up: picked(m), Scroll: m.HandScroll}
+	c.H, c.Lift = f.Unit(handH, 124), f.Unit(14, 16)
 	if room := f.Hand.H - f.queueHeight() - f.Unit(5, 2) - 12; len(m.Queue) > 0 && f.S < 0.9 {
 		c.H, c.Lift = math.Min(c.H, room), 8
 	}

@@ -19,7 +19,8 @@ func (f *Frame) widenLog() {
 	}
 }
 
-// fillLog places the sentences in the log: at its foot, on a phone in its middle, or at the top of the box of an empty hand.
+// fillLog places the sentences in the log: at its foot, on a phone in its middle, or at the top of the box of an
+// empty hand.
 func (f *Frame) fillLog(m *Model) {
 	at := kit.Finish
 	if f.Portrait {

@@ -21,7 +21,8 @@ var acts = map[string]func(*uitest.Window, *uitest.Host){
 	"pick": pick,
 	"list": func(w *uitest.Window, _ *uitest.Host) { w.Press("button:rules-list") }, // where it stands alone
 	"solve": func(w *uitest.Window, _ *uitest.Host) {
-		w.Press("button:ways", "button:puzzles", "button:task-puzzle-8a94a4", "button:task-begin", "play hybrid 5", "play brute 5", "done")
+		w.Press("button:ways", "button:puzzles", "button:task-puzzle-8a94a4", "button:task-begin")
+		w.Press("play hybrid 5", "play brute 5", "done")
 		gallery.Until(w, func(s scene.Screen) bool { return s.Panel == scene.TaskPanel && s.Task.Judged })
 	},
 	"taught": func(w *uitest.Window, _ *uitest.Host) {
@@ -35,8 +36,12 @@ func studio(g *gallery.Gallery, w gallery.Window) *gallery.Studio {
 	books, err := games.Books()
 	g.Fail(err)
 	data, said := games.Missions()
-	texts := map[string]string{ui.BookPrefix + "en": books["en"], ui.MissionFile: data, ui.MissionPrefix + "en": said["en"]}
-	return &gallery.Studio{Gallery: g, Window: w, Kinds: games.Kinds(), Offers: shelf.Offers()[:1], Texts: texts, Acts: acts}
+	return &gallery.Studio{
+		Gallery: g, Window: w, Kinds: games.Kinds(), Offers: shelf.Offers()[:1], Acts: acts,
+		Texts: map[string]string{
+			ui.BookPrefix + "en": books["en"], ui.MissionFile: data, ui.MissionPrefix + "en": said["en"],
+		},
+	}
 }
 
 // saved is a game in which a side has something to play in the third battle.

@@ -15,7 +15,8 @@ import (
 
 // targets are the pictures of the design that ours are put beside.
 var targets = map[string]string{
-	"title-desktop": "title", "choice-desktop": "table-landscape", "combat-desktop": "battle", "choice-phone": "table-portrait",
+	"title-desktop": "title", "choice-desktop": "table-landscape", "combat-desktop": "battle",
+	"choice-phone": "table-portrait",
 }
 
 // whole are the pictures that are kept at full size too.
@@ -80,7 +81,8 @@ func stills(g *gallery.Gallery, w gallery.Window) {
 	view := func() *convoy.View { return p.View().(*convoy.View) }
 	p.Until(func(table.Step) bool {
 		v := view()
-		return p.MyTurn() && v.Asked() == nil && v.Phase == convoy.OutpostAttack && v.Battle > 3 && v.Total(v.Active, convoy.Moloch) > 4
+		return p.MyTurn() && v.Asked() == nil && v.Phase == convoy.OutpostAttack && v.Battle > 3 &&
+			v.Total(v.Active, convoy.Moloch) > 4
 	})
 	r.take("middle", p, &scene.Screen{})
 	for _, spot := range p.Next() {
@@ -106,7 +108,8 @@ func stills(g *gallery.Gallery, w gallery.Window) {
 	}
 	for !p.Result().Over && p.Move() == nil {
 	}
-	end := gallery.LastCommands(words, words.Side(convoy.Moloch), []string{"match", "swap", "title"}, "analysis", "replay", "log", "link")
+	on, back := []string{"match", "swap", "title"}, []string{"analysis", "replay", "log", "link"}
+	end := gallery.LastCommands(words, words.Side(convoy.Moloch), on, back...)
 	r.take("end", p, &scene.Screen{Panel: scene.EndPanel, Commands: end, Words: words.Chronicle(p.View(), p.Lines())})
 	across := 4
 	if w.Portrait() {

@@ -42,7 +42,8 @@ type Print struct {
 	Action   string // what an instant does, as its drawing is named
 }
 
-// Face is what the six sides of a tile show, 0 up in the unturned tile, clockwise. The masks have a bit for each side.
+// Face is what the six sides of a tile show, 0 up in the unturned tile, clockwise. The masks have a bit for each
+// side.
 type Face struct {
 	Melee, Ranged            [6]uint8
 	Gauss, Armour, Net, Link uint8

@@ -1,5 +1,5 @@
-// Command gallery renders the gallery of Neuroshima Hex without a display: all tiles in all states, and moments of games
-// that play by themselves.
+// Command gallery renders the gallery of Neuroshima Hex without a display: all tiles in all states, and moments of
+// games that play by themselves.
 //
 //	go run ./game/ui/hex/gallery -o build/screens
 package main

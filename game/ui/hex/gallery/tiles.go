@@ -39,7 +39,8 @@ func put(c *kit.Canvas, n int, l art.Look, word string) {
 	art.Tile(c, l, x+76, y+68, 68)
 	art.Tile(c, l, x+184, y+36, 32)
 	art.Tile(c, l, x+182, y+100, 26)
-	c.Line(kit.Style{Face: kit.Label, Size: 14, Color: kit.Hex(0xE4E8EC), H: kit.Middle, V: kit.Middle}, word, kit.Rect{X: x, Y: y + height - 18, W: 152, H: 16})
+	style := kit.Style{Face: kit.Label, Size: 14, Color: kit.Hex(0xE4E8EC), H: kit.Middle, V: kit.Middle}
+	c.Line(style, word, kit.Rect{X: x, Y: y + height - 18, W: 152, H: 16})
 }
 
 // kinds draws all kinds of tiles.

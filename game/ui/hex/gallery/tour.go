@@ -101,7 +101,8 @@ func (t tour) battle(g *gallery.Gallery, p *gallery.Player, from int) {
 		screen := g.Screen()
 		screen.Bar = film
 		g.Each(windows[:2], func(w gallery.Window) {
-			g.Small(fmt.Sprintf("%s-battle-%d-%s", t.name, n, w.Name), p.Frame(gallery.Load(w), screen, b, 0.5*b.Length))
+			img := p.Frame(gallery.Load(w), screen, b, 0.5*b.Length)
+			g.Small(fmt.Sprintf("%s-battle-%d-%s", t.name, n, w.Name), img)
 		})
 	}
 }
