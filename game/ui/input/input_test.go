@@ -94,7 +94,8 @@ func TestKeysMeanTheSame(t *testing.T) {
 	for _, key := range []ebiten.Key{ebiten.KeyEscape, ebiten.KeyU, ebiten.KeyRight, ebiten.KeyEnter} {
 		h.keys.Press(key)
 	}
-	want := []input.Intent{{Kind: input.Back}, {Kind: input.Give, IDs: []string{"undo", "locked"}}, {Kind: input.Touch, Spot: h.Next()[0]}}
+	want := []input.Intent{{Kind: input.Back}, {Kind: input.Give, IDs: []string{"undo", "locked"}},
+		{Kind: input.Touch, Spot: h.Next()[0]}}
 	if !reflect.DeepEqual(h.meant, want) {
 		t.Errorf("they mean %v, not %v", h.meant, want)
 	}

@@ -51,10 +51,6 @@ func TestAMoveIsPassedOn(t *testing.T) {
 	if p.Do("no such move"); told.kept != 1 || b.Toasts.Text() == "" {
 		t.Error("what is no move was made, or nobody said why not")
 	}
-	p.Undo()
-	if b.Session().MoveCount() != 0 || told.kept != 2 {
-		t.Errorf("%d moves are left", b.Session().MoveCount())
-	}
 }
 
 // TestTheCurtain hides everything, until the next person sits down.
@@ -98,6 +94,7 @@ func TestPracticeIsAskedFor(t *testing.T) {
 		}
 	}
 	if told.stopped != 1 || b.Session().MoveCount() != 0 || len(practice.Badge()) != 1 {
-		t.Errorf("stopped %d times, %d moves are left, %d badges", told.stopped, b.Session().MoveCount(), len(practice.Badge()))
+		t.Errorf("stopped %d times, %d moves are left, %d badges", told.stopped, b.Session().MoveCount(),
+			len(practice.Badge()))
 	}
 }
