@@ -35,7 +35,7 @@ type App struct {
 func New(h host.Host, offers ...desk.Offer) *App {
 	a := &App{desk: desk.New(h.Random), host: h, scale: 1, inbox: &inbox{}}
 	a.parts = wire(a.desk, h, offers, a.inbox.put)
-	a.SyntheticPointer = input.NewSyntheticPointer(a.gestures, a.carrying)
+	a.SyntheticPointer = a.input.Pointer
 	a.spare = newSpare(a.desk, h, a.film, a.buttons, &a.painter)
 	first := scene.TitlePanel
 	if len(offers) > 1 {
@@ -98,7 +98,7 @@ func (a *App) T(key string, args ...any) string { return a.desk.T(key, args...) 
 func (a *App) post(do func()) { a.inbox.put(do) }
 
 // Key is a key going down.
-func (a *App) Key(k ebiten.Key) { a.keyboard.Press(k) }
+func (a *App) Key(k ebiten.Key) { a.input.Keyboard.Press(k) }
 
 // Screen is what is shown beside the game.
 func (a *App) Screen() scene.Screen { return *a.screens.now() }
@@ -110,8 +110,7 @@ func (a *App) Update() error {
 	a.inbox.empty()
 	there := false // is somebody
 	if a.desk.Picture() != nil {
-		there = a.pointer.Update(a.desk.Frame())
-		a.keyboard.Update()
+		there = a.input.Update(a.desk.Frame())
 	}
 	if files := ebiten.DroppedFiles(); files != nil {
 		a.exchange.Dropped(files)
@@ -121,9 +120,8 @@ func (a *App) Update() error {
 		a.analysis.JudgeNext()
 	}
 	a.window.look()
-	a.scan.Advance(time.Now())
 	now := time.Now()
-	a.carrying.FlyBack(a.film.Passed(now))
+	a.input.Advance(now, a.film.Passed(now))
 	a.film.Advance(now)
 	a.replay.Advance()
 	a.saves.Look(now)
@@ -132,7 +130,7 @@ func (a *App) Update() error {
 	moved := a.clock.tick(now, stale || playing || there, playing && !a.desk.Covered(),
 		a.prefs.Calm() || !playing && !a.prefs.MovesAtRest())
 	a.toasts.Fade(now)
-	a.peek.Look(now)
+	a.input.Look(now)
 	a.spare.ask()
 	if a.resting() { // as far as others than the clock are concerned
 		a.host.Rest()
@@ -147,8 +145,8 @@ func (a *App) Update() error {
 // for fires and the like, which stir a few times a second.
 func (a *App) resting() bool {
 	stale, moving := a.desk.Pending()
-	return !stale && !moving && !a.film.Runs() && !a.pointer.Down() && !a.peek.Pending() && !a.advice.Open() &&
-		!a.desk.Awaits() && !a.scan.On() && !a.spare.framed()
+	return !stale && !moving && !a.film.Runs() && a.input.Resting() && !a.advice.Open() && !a.desk.Awaits() &&
+		!a.spare.framed()
 }
 
 // Layout is LayoutF in whole numbers; Ebitengine wants it and calls the other.
@@ -214,7 +212,7 @@ func (a *App) lay(whole bool) {
 	a.screens.commands = a.commands.rows()
 	if whole || a.desk.Picture() == nil {
 		a.desk.SetPicture(a.screens.paint(scene.Scene{}))
-		if a.focus.ShowPlayable() || a.almanac.Field().Seek() || a.coach.Bring() {
+		if a.input.Focus.ShowPlayable() || a.almanac.Field().Seek() || a.coach.Bring() {
 			a.desk.SetPicture(a.screens.paint(scene.Scene{}))
 		}
 	}
@@ -224,7 +222,7 @@ func (a *App) lay(whole bool) {
 // shown is the picture to draw now, and the moment in it.
 func (a *App) shown() (scene.Picture, scene.Moment) {
 	p, m := a.film.Frame()
-	m.Clock, m.Calm, m.Carried = a.clock.seconds, a.prefs.Calm(), a.carrying.Shown()
-	m.Dropped = a.carrying.Left(a.film.Playing())
+	m.Clock, m.Calm = a.clock.seconds, a.prefs.Calm()
+	m.Carried, m.Dropped = a.input.Carried(a.film.Playing())
 	return p, m
 }

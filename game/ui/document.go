@@ -24,6 +24,11 @@ type document struct {
 	screen  *scene.Screen // of which the document is
 }
 
+// newDocument is the document of what screens derive.
+func newDocument(d *desk.Desk, prefs *settings.Preferences, film *film.Film, screens *screens) *document {
+	return &document{desk: d, prefs: prefs, film: film, screens: screens}
+}
+
 // Parts of the document that are there in every game.
 const (
 	commandsPart = "more"

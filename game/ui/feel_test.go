@@ -1,13 +1,14 @@
 package ui_test
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
 	"math"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/mirror"

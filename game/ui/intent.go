@@ -21,7 +21,6 @@ import (
 type intent struct {
 	desk     *desk.Desk
 	film     *film.Film
-	conduct  *film.Conduct
 	details  *details
 	commands *commands
 	speeds   *speeds
@@ -142,7 +141,7 @@ func (i *intent) meanwhile(spot table.Spot) bool {
 		return false
 	case slices.Contains(i.film.Next(), spot):
 		return i.film.Skip()
-	case i.conduct.Steady() && i.details.show(spot), i.conduct.Stands():
+	case i.film.Conduct().Steady() && i.details.show(spot), i.film.Conduct().Stands():
 		return false
 	}
 	i.film.Cut()
@@ -172,7 +171,7 @@ func (i *intent) back() {
 // beside is a tap on nothing: it skips what is shown, unless that was made to stand, or takes the selection
 // back.
 func (i *intent) beside() {
-	if i.conduct.Stands() || i.film.Cut() {
+	if i.film.Conduct().Stands() || i.film.Cut() {
 		return
 	}
 	if i.desk.Session() != nil && (i.desk.Panel() == scene.NoPanel || i.hints.Minds()) {

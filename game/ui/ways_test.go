@@ -1,10 +1,11 @@
 package ui_test
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"onelongnight/game"
 	"onelongnight/game/gametest/tiny/cards"

@@ -22,7 +22,8 @@ type program struct {
 }
 
 // plainValues are fields that carry what is to be done from who has it to who does it, or list what a part does itself.
-var plainValues = []string{"Command.Do", "Offer.Dress", "Reading.Closed", "Keyboard.does", "inbox.todo", "spare.takes"}
+var plainValues = []string{"Command.Do", "Offer.Dress", "Reading.Closed", "Keyboard.does", "Needs.Commands", "Needs.Do",
+	"inbox.todo", "spare.takes"}
 
 // programs reads all packages of the shell.
 func programs(t *testing.T) map[string]*program {

@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Carrying is a thing that hangs under the pointer, or flies back from it.
-type Carrying struct {
+// carrying is a thing that hangs under the pointer, or flies back from it.
+type carrying struct {
 	desk   *desk.Desk
 	prefs  Preferences
 	view   Shown
@@ -23,9 +23,9 @@ type Carrying struct {
 	dropped *scene.Carried // made a move that is still shown; nil for none
 }
 
-// NewCarrying carries nothing.
-func NewCarrying(d *desk.Desk, prefs Preferences, view Shown, do func(Intent), toasts Sayer) *Carrying {
-	out := &Carrying{desk: d, prefs: prefs, view: view, do: do, toasts: toasts}
+// newCarrying carries nothing.
+func newCarrying(d *desk.Desk, prefs Preferences, view Shown, do func(Intent), toasts Sayer) *carrying {
+	out := &carrying{desk: d, prefs: prefs, view: view, do: do, toasts: toasts}
 	d.OnBegin(out.forget)
 	return out
 }
@@ -49,12 +49,12 @@ const (
 )
 
 // held tells whether something is carried now.
-func (c *Carrying) held() bool { return c.spot != table.NoSpot && !c.back }
+func (c *carrying) held() bool { return c.spot != table.NoSpot && !c.back }
 
 // lift takes a thing up if the pointer went down on one that can be carried to
 // make a move, and does not mean to scroll. It tells whether something is
 // carried.
-func (c *Carrying) lift(x, y, dx, dy float64) bool {
+func (c *carrying) lift(x, y, dx, dy float64) bool {
 	if c.spot != table.NoSpot || c.desk.Session() == nil || !c.desk.Bare() || !c.view.Asks() {
 		return c.held()
 	}
@@ -79,7 +79,7 @@ func (c *Carrying) lift(x, y, dx, dy float64) bool {
 }
 
 // move carries the thing with the pointer; a target close by draws it.
-func (c *Carrying) move(x, y float64) {
+func (c *carrying) move(x, y float64) {
 	c.tilt = min(max((x-c.x)*0.6, -mostTilt), mostTilt)
 	c.x, c.y = x, y
 	if target := c.aim(x, y); target != c.target {
@@ -90,7 +90,7 @@ func (c *Carrying) move(x, y float64) {
 }
 
 // aim is what a thing let go at a point would be put on, NoSpot for nothing.
-func (c *Carrying) aim(x, y float64) table.Spot {
+func (c *carrying) aim(x, y float64) table.Spot {
 	next := c.desk.Next()
 	if spot, ok := c.desk.Picture().At(x, y); ok && slices.Contains(next, spot) {
 		return spot
@@ -111,7 +111,7 @@ func (c *Carrying) aim(x, y float64) table.Spot {
 }
 
 // hover notes what the mouse is over, or what is carried.
-func (c *Carrying) hover(over table.Spot) {
+func (c *carrying) hover(over table.Spot) {
 	if over != c.over {
 		c.over = over
 		c.desk.Invalidate()
@@ -120,10 +120,10 @@ func (c *Carrying) hover(over table.Spot) {
 
 // drop lets go of the thing: a move goes on, or it goes back and the screen
 // says why.
-func (c *Carrying) drop() {
+func (c *carrying) drop() {
 	c.over = table.NoSpot
 	if target := c.target; target != table.NoSpot {
-		from := c.Shown()
+		from := c.shown()
 		c.burden = burden{}
 		c.do(Intent{Kind: Touch, Spot: target})
 		if !c.desk.Selected(from.Spot) { // else there is more to choose, and it lies in the hand again
@@ -142,8 +142,8 @@ func (c *Carrying) drop() {
 	}
 }
 
-// FlyBack lets a thing that was let go fly back.
-func (c *Carrying) FlyBack(passed time.Duration) {
+// flyBack lets a thing that was let go fly back.
+func (c *carrying) flyBack(passed time.Duration) {
 	if !c.back {
 		return
 	}
@@ -154,16 +154,16 @@ func (c *Carrying) FlyBack(passed time.Duration) {
 	}
 }
 
-// Left is what was let go last, as long as the film shows what came of it.
-func (c *Carrying) Left(playing bool) *scene.Carried {
+// left is what was let go last, as long as the film shows what came of it.
+func (c *carrying) left(playing bool) *scene.Carried {
 	if !playing {
 		c.dropped = nil
 	}
 	return c.dropped
 }
 
-// Shown is the carried thing as it is drawn, nil for none.
-func (c *Carrying) Shown() *scene.Carried {
+// shown is the carried thing as it is drawn, nil for none.
+func (c *carrying) shown() *scene.Carried {
 	if c.spot == table.NoSpot {
 		return nil
 	}
@@ -178,8 +178,5 @@ func (c *Carrying) Shown() *scene.Carried {
 	return out
 }
 
-// Show writes what the mouse is over.
-func (c *Carrying) Show(s *scene.Screen) { s.Hover = c.over }
-
 // forget forgets what lay under the mouse: another game is on the table.
-func (c *Carrying) forget() { c.over = table.NoSpot }
+func (c *carrying) forget() { c.over = table.NoSpot }

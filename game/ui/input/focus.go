@@ -16,8 +16,8 @@ type Focus struct {
 	looking  bool                  // a card that can be played is to be brought into sight
 }
 
-// NewFocus points at nothing. Commands are those that can be given now.
-func NewFocus(d *desk.Desk, view Shown, commands func() []desk.Command) *Focus {
+// newFocus points at nothing. Commands are those that can be given now.
+func newFocus(d *desk.Desk, view Shown, commands func() []desk.Command) *Focus {
 	return &Focus{desk: d, view: view, commands: commands}
 }
 

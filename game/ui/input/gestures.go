@@ -9,32 +9,32 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Gestures are what a pointer does at points of the picture, in CSS pixels.
-type Gestures struct {
+// gestures are what a pointer does at points of the picture, in CSS pixels.
+type gestures struct {
 	desk     *desk.Desk
 	view     Shown
 	field    Field
 	do       func(Intent)
-	carrying *Carrying
+	carrying *carrying
 	turning  *Turning
 	focus    *Focus
-	peek     *Peek
+	peek     *peek
 
 	hoverX, hoverY float64 // what the mouse points at
 	pressX         float64 // where what is scrolled was taken hold of
 	wheeled        float64 // notches of the wheel that have not turned a piece yet
 }
 
-// NewGestures gives what a pointer means to do.
-func NewGestures(d *desk.Desk, view Shown, field Field, do func(Intent), carrying *Carrying, turning *Turning,
-	focus *Focus, peek *Peek) *Gestures {
-	return &Gestures{desk: d, view: view, field: field, do: do, carrying: carrying, turning: turning, focus: focus,
+// newGestures gives what a pointer means to do.
+func newGestures(d *desk.Desk, view Shown, field Field, do func(Intent), carrying *carrying, turning *Turning,
+	focus *Focus, peek *peek) *gestures {
+	return &gestures{desk: d, view: view, field: field, do: do, carrying: carrying, turning: turning, focus: focus,
 		peek: peek}
 }
 
 // down is a button or a finger going down. It returns how far everything was
 // scrolled then.
-func (g *Gestures) down() scene.Scroll {
+func (g *gestures) down() scene.Scroll {
 	g.focus.drop()
 	g.peek.drop()
 	g.turning.leave()
@@ -43,7 +43,7 @@ func (g *Gestures) down() scene.Scroll {
 
 // drag is the pointer coming from one point to another: it carries a thing, if
 // that may be taken up, or scrolls from where everything was.
-func (g *Gestures) drag(fromX, fromY, x, y float64, from scene.Scroll, lifts bool) {
+func (g *gestures) drag(fromX, fromY, x, y float64, from scene.Scroll, lifts bool) {
 	dx, dy := x-fromX, y-fromY
 	if spot, ok := g.view.Front().At(fromX, fromY); ok && spot.Kind == table.KindMoment {
 		if to, ok := g.view.Front().At(x, fromY); ok && to.Kind == table.KindMoment {
@@ -64,7 +64,7 @@ func (g *Gestures) drag(fromX, fromY, x, y float64, from scene.Scroll, lifts boo
 }
 
 // up is the pointer being let go; still is that it went nowhere meanwhile.
-func (g *Gestures) up(x, y float64, still bool) {
+func (g *gestures) up(x, y float64, still bool) {
 	switch {
 	case g.carrying.held():
 		g.carrying.drop()
@@ -74,7 +74,7 @@ func (g *Gestures) up(x, y float64, still bool) {
 }
 
 // tap is a click or a touch at a point.
-func (g *Gestures) tap(x, y float64) {
+func (g *gestures) tap(x, y float64) {
 	if g.view.IgnoresTaps(time.Now()) {
 		return
 	}
@@ -89,14 +89,14 @@ func (g *Gestures) tap(x, y float64) {
 
 // hold is a long press, or a click of the second button, at a point: it shows
 // what there is to be told of the thing there.
-func (g *Gestures) hold(x, y float64) {
+func (g *gestures) hold(x, y float64) {
 	if spot, ok := g.view.Front().At(x, y); ok {
 		g.do(Intent{Kind: Hold, Spot: spot})
 	}
 }
 
 // hover notes what the mouse is over at a point, if that can be touched now.
-func (g *Gestures) hover(x, y float64) {
+func (g *gestures) hover(x, y float64) {
 	g.hoverX, g.hoverY = x, y
 	g.peek.at(x, y, time.Now())
 	over := table.NoSpot
@@ -108,7 +108,7 @@ func (g *Gestures) hover(x, y float64) {
 
 // explain shows what there is to be told of what has the focus, or of what the
 // mouse is over.
-func (g *Gestures) explain() {
+func (g *gestures) explain() {
 	if g.desk.Focused() == table.NoSpot {
 		g.hold(g.hoverX, g.hoverY)
 		return
@@ -117,7 +117,7 @@ func (g *Gestures) explain() {
 }
 
 // scroll moves what lies on top, from where it was, within its limits.
-func (g *Gestures) scroll(from scene.Scroll, dx, dy float64) {
+func (g *gestures) scroll(from scene.Scroll, dx, dy float64) {
 	most, at := g.view.Front().Scroll(), g.desk.Scrolled()
 	switch {
 	case g.field.Lists(g.pressX):
@@ -137,10 +137,10 @@ func (g *Gestures) scroll(from scene.Scroll, dx, dy float64) {
 
 // turn tries the next way to turn a piece, with −1 the one before, with 0 the
 // same. It tells whether there is something to turn.
-func (g *Gestures) turn(by int) bool { return g.turning.by(by) }
+func (g *gestures) turn(by int) bool { return g.turning.by(by) }
 
 // wheel turns a piece, or scrolls.
-func (g *Gestures) wheel(by float64) {
+func (g *gestures) wheel(by float64) {
 	if !g.turn(0) {
 		g.pressX = g.hoverX
 		g.scroll(g.desk.Scrolled(), -by*40, -by*40)

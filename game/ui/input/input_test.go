@@ -39,11 +39,8 @@ func (closed) Lists(float64) bool { return false }
 // hands are all ways of input to a game, and what they mean.
 type hands struct {
 	*uitest.Bench
-	pointer input.SyntheticPointer
-	keys    *input.Keyboard
-	scan    *input.SwitchScan
-	focus   *input.Focus
-	meant   []input.Intent
+	in    *input.Input
+	meant []input.Intent
 }
 
 // newHands makes them for a new game of tiles, which lie on the table, or of cards, which do not.
@@ -61,13 +58,8 @@ func newHands(t *testing.T, stored string) *hands {
 	commands := func() []desk.Command { return []desk.Command{h.Named("menu", func() {})} }
 	bindings := settings.NewBindings(h.Desk, h.Host, h.Store, h.Toasts)
 	bindings.Load()
-	h.focus = input.NewFocus(h.Desk, view, commands)
-	turning, peek := input.NewTurning(h.Desk), input.NewPeek(h.Desk, view)
-	carrying := input.NewCarrying(h.Desk, h.Prefs, view, do, h.Toasts)
-	gestures := input.NewGestures(h.Desk, view, closed{}, do, carrying, turning, h.focus, peek)
-	h.scan = input.NewSwitchScan(h.Desk, h.Prefs, h.focus, view, bindings, do)
-	h.keys = input.NewKeyboard(h.Desk, do, gestures, turning, h.focus, bindings, h.scan, closed{})
-	h.pointer = input.NewSyntheticPointer(gestures, carrying)
+	h.in = input.New(h.Desk, input.NewTurning(h.Desk), input.Needs{View: view, Book: closed{}, Prefs: h.Prefs,
+		Keys: bindings, Messages: h.Toasts, Commands: commands, Do: do})
 	return h
 }
 
@@ -79,9 +71,9 @@ func TestATapIsATouch(t *testing.T) {
 	if !ok {
 		t.Fatalf("%v is not seen", spot)
 	}
-	h.pointer.Tap(x, y)
-	h.pointer.Hold(x, y)
-	h.pointer.Tap(1279, 1)
+	h.in.Pointer.Tap(x, y)
+	h.in.Pointer.Hold(x, y)
+	h.in.Pointer.Tap(1279, 1)
 	want := []input.Intent{{Kind: input.Touch, Spot: spot}, {Kind: input.Hold, Spot: spot}, {Kind: input.Beside}}
 	if !reflect.DeepEqual(h.meant, want) {
 		t.Errorf("it means %v, not %v", h.meant, want)
@@ -92,7 +84,7 @@ func TestATapIsATouch(t *testing.T) {
 func TestKeysMeanTheSame(t *testing.T) {
 	h := newHands(t, "cards")
 	for _, key := range []ebiten.Key{ebiten.KeyEscape, ebiten.KeyU, ebiten.KeyRight, ebiten.KeyEnter} {
-		h.keys.Press(key)
+		h.in.Keyboard.Press(key)
 	}
 	want := []input.Intent{{Kind: input.Back}, {Kind: input.Give, IDs: []string{"undo", "locked"}},
 		{Kind: input.Touch, Spot: h.Next()[0]}}
@@ -107,15 +99,15 @@ func TestScanningGoesRound(t *testing.T) {
 	now := time.Now()
 	var focused []table.Spot
 	for range 3 {
-		h.scan.Advance(now)
+		h.in.Advance(now, 0)
 		focused = append(focused, h.Focused())
 		now = now.Add(time.Second)
 	}
-	if !h.scan.On() || !slices.Contains(focused, table.KindButton.Spot("menu")) || !slices.Contains(h.Next(), focused[0]) {
+	if h.in.Resting() || !slices.Contains(focused, table.KindButton.Spot("menu")) || !slices.Contains(h.Next(), focused[0]) {
 		t.Fatalf("it goes by %v", focused)
 	}
 	for range 2 { // the group, and one of its things
-		h.keys.Press(ebiten.KeyEnter)
+		h.in.Keyboard.Press(ebiten.KeyEnter)
 	}
 	if len(h.meant) == 0 || h.meant[0].Kind != input.Touch && h.meant[0].Kind != input.Tell {
 		t.Errorf("it means %v", h.meant)

@@ -12,19 +12,19 @@ import (
 // waited for there, or by one-switch scanning.
 type Keyboard struct {
 	desk     *desk.Desk
-	gestures *Gestures
+	gestures *gestures
 	do       func(Intent)
 	turning  *Turning
 	focus    *Focus
 	keys     Keys
-	scan     *SwitchScan
+	scan     *switchScan
 	field    Field
 	does     map[string]func() // what is done, by the actions' names
 }
 
-// NewKeyboard gives what the keys mean to do.
-func NewKeyboard(d *desk.Desk, do func(Intent), gestures *Gestures, turning *Turning, focus *Focus, keys Keys,
-	scan *SwitchScan, field Field) *Keyboard {
+// newKeyboard gives what the keys mean to do.
+func newKeyboard(d *desk.Desk, do func(Intent), gestures *gestures, turning *Turning, focus *Focus, keys Keys,
+	scan *switchScan, field Field) *Keyboard {
 	out := &Keyboard{desk: d, do: do, gestures: gestures, turning: turning, focus: focus, keys: keys, scan: scan,
 		field: field}
 	out.bind()
@@ -68,8 +68,8 @@ func (k *Keyboard) command(ids ...string) { k.do(Intent{Kind: Give, IDs: ids}) }
 // pause lets what is shown stand, or run on.
 func (k *Keyboard) pause() { k.command("pause", "run") }
 
-// Update takes the keys that went down.
-func (k *Keyboard) Update() {
+// update takes the keys that went down.
+func (k *Keyboard) update() {
 	for _, key := range inpututil.AppendJustPressedKeys(nil) {
 		k.Press(key)
 	}

@@ -5,11 +5,10 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/scene"
 )
 
-// Peek tells of the thing that the mouse rests on.
-type Peek struct {
+// peek tells of the thing that the mouse rests on.
+type peek struct {
 	desk  *desk.Desk
 	view  Shown
 	over  table.Spot
@@ -17,9 +16,9 @@ type Peek struct {
 	since time.Time  // it has rested there
 }
 
-// NewPeek tells of nothing yet.
-func NewPeek(d *desk.Desk, view Shown) *Peek {
-	out := &Peek{desk: d, view: view}
+// newPeek tells of nothing yet.
+func newPeek(d *desk.Desk, view Shown) *peek {
+	out := &peek{desk: d, view: view}
 	d.OnBegin(out.end)
 	return out
 }
@@ -28,7 +27,7 @@ func NewPeek(d *desk.Desk, view Shown) *Peek {
 const peekDelay = 200 * time.Millisecond
 
 // at is the mouse being at a point.
-func (p *Peek) at(x, y float64, now time.Time) {
+func (p *peek) at(x, y float64, now time.Time) {
 	over := table.NoSpot
 	if spot, ok := p.view.Front().At(x, y); ok && p.desk.Session() != nil && p.desk.Bare() {
 		over = spot
@@ -39,8 +38,8 @@ func (p *Peek) at(x, y float64, now time.Time) {
 	}
 }
 
-// Look shows what is to be told when the mouse has rested long enough.
-func (p *Peek) Look(now time.Time) {
+// look shows what is to be told when the mouse has rested long enough.
+func (p *peek) look(now time.Time) {
 	if !p.desk.Bare() {
 		p.drop()
 	}
@@ -50,11 +49,11 @@ func (p *Peek) Look(now time.Time) {
 	}
 }
 
-// Pending tells whether something is about to be shown.
-func (p *Peek) Pending() bool { return p.over != table.NoSpot && p.shown != p.over }
+// pending tells whether something is about to be shown.
+func (p *peek) pending() bool { return p.over != table.NoSpot && p.shown != p.over }
 
 // end takes it away.
-func (p *Peek) end() {
+func (p *peek) end() {
 	if p.shown != table.NoSpot {
 		p.shown = table.NoSpot
 		p.desk.Invalidate()
@@ -62,10 +61,7 @@ func (p *Peek) end() {
 }
 
 // drop forgets where the mouse is: something was pressed.
-func (p *Peek) drop() {
+func (p *peek) drop() {
 	p.over = table.NoSpot
 	p.end()
 }
-
-// Show writes what tells of itself.
-func (p *Peek) Show(s *scene.Screen) { s.Peek = p.shown }

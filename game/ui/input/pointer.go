@@ -11,19 +11,19 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Pointer follows one mouse button or one finger from press to release, and
+// pointer follows one mouse button or one finger from press to release, and
 // makes gestures of that.
-type Pointer struct {
-	gestures       *Gestures
+type pointer struct {
+	gestures       *gestures
 	frame          desk.Frame
-	scan           *SwitchScan
+	scan           *switchScan
 	mouseX, mouseY float64 // where the mouse was
 	pointerPress
 }
 
-// NewPointer follows the mouse or a finger of a table that lies so in the window.
-func NewPointer(gestures *Gestures, scan *SwitchScan, frame desk.Frame) *Pointer {
-	return &Pointer{gestures: gestures, scan: scan, frame: frame}
+// newPointer follows the mouse or a finger of a table that lies so in the window.
+func newPointer(gestures *gestures, scan *switchScan, frame desk.Frame) *pointer {
+	return &pointer{gestures: gestures, scan: scan, frame: frame}
 }
 
 // pointerPress is what happened since a button or a finger went down.
@@ -47,10 +47,10 @@ const (
 )
 
 // Down tells whether a button or a finger is down.
-func (p *Pointer) Down() bool { return p.down }
+func (p *pointer) Down() bool { return p.down }
 
 // Update takes mouse and touch, in a table that lies so in the window. It tells whether somebody is there.
-func (p *Pointer) Update(frame desk.Frame) bool {
+func (p *pointer) Update(frame desk.Frame) bool {
 	p.frame = frame
 	x, y := p.mouseX, p.mouseY
 	p.take()
@@ -58,7 +58,7 @@ func (p *Pointer) Update(frame desk.Frame) bool {
 }
 
 // take takes mouse and touch.
-func (p *Pointer) take() {
+func (p *pointer) take() {
 	if _, wheel := ebiten.Wheel(); wheel != 0 {
 		p.gestures.wheel(wheel)
 	}
@@ -82,7 +82,7 @@ func (p *Pointer) take() {
 }
 
 // follow follows the mouse.
-func (p *Pointer) follow() {
+func (p *pointer) follow() {
 	x, y := p.cursor()
 	if p.down || p.byTouch || x == p.mouseX && y == p.mouseY {
 		return
@@ -91,16 +91,16 @@ func (p *Pointer) follow() {
 	p.gestures.hover(x, y)
 }
 
-func (p *Pointer) cursor() (x, y float64) {
+func (p *pointer) cursor() (x, y float64) {
 	return p.frame.Point(ebiten.CursorPosition())
 }
 
-func (p *Pointer) finger(id ebiten.TouchID) (x, y float64) {
+func (p *pointer) finger(id ebiten.TouchID) (x, y float64) {
 	return p.frame.Point(ebiten.TouchPosition(id))
 }
 
 // begin waits for a new press.
-func (p *Pointer) begin() {
+func (p *pointer) begin() {
 	if touches := inpututil.AppendJustPressedTouchIDs(nil); len(touches) > 0 {
 		p.pointerPress = pointerPress{byTouch: true, touch: touches[0]}
 		p.x, p.y = p.finger(touches[0])
@@ -121,7 +121,7 @@ func (p *Pointer) begin() {
 
 // drag carries a thing, scrolls, or waits long enough to show what there is to
 // be told.
-func (p *Pointer) drag(x, y float64) {
+func (p *pointer) drag(x, y float64) {
 	p.x, p.y = x, y
 	// A finger that was lifted during a slow frame has not been held.
 	p.pressed += min(time.Since(p.last), 50*time.Millisecond)
@@ -138,7 +138,7 @@ func (p *Pointer) drag(x, y float64) {
 	}
 }
 
-func (p *Pointer) release() {
+func (p *pointer) release() {
 	p.down = false
 	p.gestures.up(p.x, p.y, !p.dragged && !p.held)
 }

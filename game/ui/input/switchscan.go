@@ -12,10 +12,10 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// SwitchScan is one-switch scanning: the focus goes by itself from one group of things
+// switchScan is one-switch scanning: the focus goes by itself from one group of things
 // to the next, at the pace that is chosen; a single key, or any press of the
 // pointer, takes the group, and then one of its things in the same way.
-type SwitchScan struct {
+type switchScan struct {
 	desk  *desk.Desk
 	prefs Preferences
 	focus *Focus
@@ -31,9 +31,9 @@ type SwitchScan struct {
 	since  time.Time
 }
 
-// NewSwitchScan is at rest until its pace is chosen.
-func NewSwitchScan(d *desk.Desk, prefs Preferences, focus *Focus, view Shown, keys Keys, do func(Intent)) *SwitchScan {
-	return &SwitchScan{desk: d, prefs: prefs, focus: focus, view: view, keys: keys, do: do}
+// newSwitchScan is at rest until its pace is chosen.
+func newSwitchScan(d *desk.Desk, prefs Preferences, focus *Focus, view Shown, keys Keys, do func(Intent)) *switchScan {
+	return &switchScan{desk: d, prefs: prefs, focus: focus, view: view, keys: keys, do: do}
 }
 
 // scanGroup is a group of things; those of some are touched, of others told about.
@@ -51,7 +51,7 @@ func (g scanGroup) equal(h scanGroup) bool {
 const patience = 2
 
 // pace is how long the focus stays, 0 without scanning.
-func (s *SwitchScan) pace() time.Duration {
+func (s *switchScan) pace() time.Duration {
 	n, err := strconv.Atoi(s.prefs.Value("scan"))
 	if err != nil {
 		return 0 // "off"
@@ -59,13 +59,13 @@ func (s *SwitchScan) pace() time.Duration {
 	return time.Duration(n) * time.Second
 }
 
-// On tells whether it is chosen.
-func (s *SwitchScan) On() bool { return s.pace() > 0 }
+// on tells whether it is chosen.
+func (s *switchScan) on() bool { return s.pace() > 0 }
 
-// Advance moves the focus on when its time has come, and begins anew where there
+// advance moves the focus on when its time has come, and begins anew where there
 // are other things than before.
-func (s *SwitchScan) Advance(now time.Time) {
-	if !s.On() || s.desk.Picture() == nil {
+func (s *switchScan) advance(now time.Time) {
+	if !s.on() || s.desk.Picture() == nil {
 		if s.groups != nil {
 			s.groups, s.shown = nil, nil
 			s.focus.drop()
@@ -97,7 +97,7 @@ func (s *SwitchScan) Advance(now time.Time) {
 
 // find lists the groups: what can be touched by its kind, the commands by their
 // row, and what can be read by its heading.
-func (s *SwitchScan) find() []scanGroup {
+func (s *switchScan) find() []scanGroup {
 	var list []scanGroup
 	last := ""
 	add := func(spot table.Spot, name string, tells bool) {
@@ -127,7 +127,7 @@ func (s *SwitchScan) find() []scanGroup {
 }
 
 // point shows the group, or the thing, that can be taken now.
-func (s *SwitchScan) point() {
+func (s *switchScan) point() {
 	s.shown = nil
 	if len(s.groups) == 0 {
 		s.focus.drop()
@@ -144,12 +144,12 @@ func (s *SwitchScan) point() {
 
 // key takes what is pointed at, if that is what a key does. It tells whether it
 // is.
-func (s *SwitchScan) key(key ebiten.Key) bool { return s.keys.ActionOf(key) == "enter" && s.take() }
+func (s *switchScan) key(key ebiten.Key) bool { return s.keys.ActionOf(key) == "enter" && s.take() }
 
 // take takes the group or the thing that is pointed at. It tells whether there
 // is scanning.
-func (s *SwitchScan) take() bool {
-	if !s.On() {
+func (s *switchScan) take() bool {
+	if !s.on() {
 		return false
 	}
 	s.since = time.Now()
@@ -171,6 +171,3 @@ func (s *SwitchScan) take() bool {
 	}
 	return true
 }
-
-// Show writes the group that is pointed at.
-func (s *SwitchScan) Show(screen *scene.Screen) { screen.Group = s.shown }

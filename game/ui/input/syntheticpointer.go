@@ -1,14 +1,14 @@
 package input
 
-// NewSyntheticPointer is one that works through these.
-func NewSyntheticPointer(touch *Gestures, carry *Carrying) SyntheticPointer {
+// newSyntheticPointer is one that works through these.
+func newSyntheticPointer(touch *gestures, carry *carrying) SyntheticPointer {
 	return SyntheticPointer{touch, carry}
 }
 
 // SyntheticPointer does what a pointer does, all at once, for those who have none: tests, and what takes pictures.
 type SyntheticPointer struct {
-	touch *Gestures
-	carry *Carrying
+	touch *gestures
+	carry *carrying
 }
 
 // Tap is a click or a touch at a point in CSS pixels.

@@ -124,6 +124,3 @@ func (t *Turning) swing(x, y float64) {
 
 // leave lets go of the dial.
 func (t *Turning) leave() { t.held = dial{} }
-
-// Show writes the way that is tried.
-func (t *Turning) Show(s *scene.Screen) { s.Turn = t.turn }

@@ -21,7 +21,8 @@ type Bench struct {
 	Offer  desk.Offer
 }
 
-// NewBench offers a kind of game, in the bare skin and a window of 1280 by 720 CSS pixels. Stored is what the host keeps.
+// NewBench offers a kind of game, in the bare skin and a window of 1280 by 720 CSS pixels. Stored is what the host
+// keeps.
 func NewBench(kind game.Kind, speak table.Speaker, stored map[string]string) *Bench {
 	h := &Host{Kinds: []game.Kind{kind}, Stored: stored}
 	b := &Bench{Desk: desk.New(h.Random), Host: h, Store: store.Open(h, func() {}), Offer: Offer(kind, speak)}

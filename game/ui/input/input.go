@@ -1,0 +1,75 @@
+package input
+
+import (
+	"time"
+
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/scene"
+)
+
+// Needs are what input has from others.
+type Needs struct {
+	View     Shown
+	Book     Field
+	Prefs    Preferences
+	Keys     Keys
+	Messages Sayer
+	Commands func() []desk.Command // that can be given now
+	Do       func(Intent)          // does what somebody wants, at once
+}
+
+// Input is all that people touch and press.
+type Input struct {
+	Focus    *Focus
+	Keyboard *Keyboard
+	Pointer  SyntheticPointer
+
+	turning  *Turning
+	carrying *carrying
+	peek     *peek
+	scan     *switchScan
+	pointer  *pointer
+}
+
+// New is input to the game on a desk, whose pieces are turned by turning.
+func New(d *desk.Desk, turning *Turning, n Needs) *Input {
+	i := &Input{Focus: newFocus(d, n.View, n.Commands), turning: turning}
+	i.carrying = newCarrying(d, n.Prefs, n.View, n.Do, n.Messages)
+	i.peek = newPeek(d, n.View)
+	g := newGestures(d, n.View, n.Book, n.Do, i.carrying, turning, i.Focus, i.peek)
+	i.scan = newSwitchScan(d, n.Prefs, i.Focus, n.View, n.Keys, n.Do)
+	i.pointer = newPointer(g, i.scan, d.Frame())
+	i.Keyboard = newKeyboard(d, n.Do, g, turning, i.Focus, n.Keys, i.scan, n.Book)
+	i.Pointer = newSyntheticPointer(g, i.carrying)
+	return i
+}
+
+// Update takes what was pressed and moved since the last frame, in a table that lies so in the window. It tells whether
+// somebody is there.
+func (i *Input) Update(frame desk.Frame) bool {
+	there := i.pointer.Update(frame)
+	i.Keyboard.update()
+	return there
+}
+
+// Advance lets time pass: the scan goes on, and what was let go over nothing flies back.
+func (i *Input) Advance(now time.Time, passed time.Duration) {
+	i.scan.advance(now)
+	i.carrying.flyBack(passed)
+}
+
+// Look shows what is to be told of what the mouse has rested on long enough.
+func (i *Input) Look(now time.Time) { i.peek.look(now) }
+
+// Resting tells whether nothing happens before somebody does something.
+func (i *Input) Resting() bool { return !i.pointer.Down() && !i.peek.pending() && !i.scan.on() }
+
+// Carried is the thing that is carried, and while what came of it is shown the one that was let go last; nil for none.
+func (i *Input) Carried(playing bool) (now, dropped *scene.Carried) {
+	return i.carrying.shown(), i.carrying.left(playing)
+}
+
+// Show writes what is pointed at, carried, turned and scanned.
+func (i *Input) Show(s *scene.Screen) {
+	s.Hover, s.Peek, s.Turn, s.Group = i.carrying.over, i.peek.shown, i.turning.turn, i.scan.shown
+}
