@@ -20,9 +20,10 @@ func (b *builder) battle() {
 	e, then := b.Past[at].Event, b.Past[at].View(b.View.Who).(*rules.View)
 	b.then = then
 	c := rules.City(e.To)
-	out := &board.Battle{Title: b.T("battle.title", "n", int(then.Battle), "city", b.voice.City(c)), City: int(c), District: max(1, int(then.Fight)),
-		Phase: b.T("battle.phase", "n", b.model.Phase.Labels[5], "phase", b.T("phase."+rules.Resolution.String())),
-		Opens: at >= len(b.Past)-b.Fresh, Skip: b.T("battle.skip")}
+	out := &board.Battle{Title: b.T("battle.title", "n", int(then.Battle), "city", b.voice.City(c)), City: int(c),
+		District: max(1, int(then.Fight)),
+		Phase:    b.T("battle.phase", "n", b.model.Phase.Labels[5], "phase", b.T("phase."+rules.Resolution.String())),
+		Opens:    at >= len(b.Past)-b.Fresh, Skip: b.T("battle.skip")}
 	if b.Recapping() {
 		out.Skip = "" // its buttons are there
 	}

@@ -137,7 +137,8 @@ func (b *builder) glow(spot table.Spot, touchable board.Glow) board.Glow {
 func (b *builder) city(c rules.City) board.City {
 	v, p := b.View, c.Printed()
 	town := &v.Towns[c]
-	city := board.City{N: int(c), ID: p.ID, Name: b.voice.City(c), Short: b.T("city.short." + strconv.Itoa(int(c))), Destroyed: town.Destroyed, Active: c == v.Active && v.Phase != rules.Over,
+	city := board.City{N: int(c), ID: p.ID, Name: b.voice.City(c), Short: b.T("city.short." + strconv.Itoa(int(c))),
+		Destroyed: town.Destroyed, Active: c == v.Active && v.Phase != rules.Over,
 		Glow: b.glow(voice.CitySpot(c), board.GlowLegal), Aimed: b.Aimed(voice.CitySpot(c)), LitSide: b.litSide()}
 	if city.Glow == board.GlowLegal {
 		city.LitSocket = "+"
@@ -211,7 +212,8 @@ var benefitIcons = map[rules.Benefit]kit.Icon{rules.None: board.IconNone, rules.
 	rules.Send: board.IconSend, rules.Bomb: board.IconBomb}
 
 func (b *builder) district(c rules.City, d int) board.District {
-	out := board.District{Benefit: benefitIcons[c.BenefitOf(d)], Word: b.T("benefit." + c.BenefitOf(d).String()), Glow: b.glow(voice.District(c, d), board.GlowThreat), Aimed: b.Aimed(voice.District(c, d))}
+	out := board.District{Benefit: benefitIcons[c.BenefitOf(d)], Word: b.T("benefit." + c.BenefitOf(d).String()),
+		Glow: b.glow(voice.District(c, d), board.GlowThreat), Aimed: b.Aimed(voice.District(c, d))}
 	switch {
 	case b.View.IsRavaged(c, d):
 		out.State = board.Ravaged

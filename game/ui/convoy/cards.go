@@ -55,7 +55,8 @@ func (b *builder) handCard(c rules.Card) board.Card {
 	card := b.face(c)
 	card.Glow = b.glow(voice.CardSpot(c), board.GlowAct)
 	card.Aimed = b.Aimed(voice.CardSpot(c))
-	card.Dimmed = card.Glow == board.GlowNone && b.Session.MyTurn() && !b.Watching() && len(b.Session.Selected()) == 0 && !b.reading()
+	card.Dimmed = card.Glow == board.GlowNone && b.Session.MyTurn() && !b.Watching() &&
+		len(b.Session.Selected()) == 0 && !b.reading()
 	return card
 }
 

@@ -22,7 +22,8 @@ func TestABattleThatIsBrokenOffSaysWhy(t *testing.T) {
 		skin, shown := New(voice.English()), 0.0
 		first, steps := s.Steps()
 		for _, beat := range skin.Beats(first, steps) {
-			p := seen(skin.Paint(scene.Scene{Session: s, Past: steps[:beat.Last+1-first], Fresh: beat.Last + 1 - beat.First}, &scene.Screen{TextScale: 1}, 1280, 720))
+			p := seen(skin.Paint(scene.Scene{Session: s, Past: steps[:beat.Last+1-first],
+				Fresh: beat.Last + 1 - beat.First}, &scene.Screen{TextScale: 1}, 1280, 720))
 			for _, e := range p.model.Effects {
 				switch {
 				case e.Kind == board.FxShow && e.Card != nil:
@@ -74,7 +75,8 @@ func TestTheMagneticFieldShowsWhomItHolds(t *testing.T) {
 			if u.Fenced != held {
 				t.Errorf("%s is shown as held: %v", u.ID, u.Fenced)
 			}
-			sheet := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Inspect: table.KindPiece.Spot(u.ID)}, 1280, 720))
+			sheet := seen(skin.Paint(scene.Scene{Session: s},
+				&scene.Screen{TextScale: 1, Inspect: table.KindPiece.Spot(u.ID)}, 1280, 720))
 			if all := strings.Join(texts(reflect.ValueOf(sheet.open)), "\n"); strings.Contains(all, "Held by the Magnetic Field") != held {
 				t.Errorf("the sheet of %s reads %q", u.ID, all)
 			}

@@ -56,10 +56,12 @@ func (b *builder) whyTotal(v *rules.View, c rules.City, side game.Seat) panel.Pa
 	}
 	list = append(list, panel.Record{N: strconv.Itoa(v.Total(c, side)), Sum: true, Text: b.T("why.total")})
 	if v.Total(c, rules.Moloch) == v.Total(c, rules.Outpost) && v.Leader(c) == rules.Moloch {
-		list = append(list, panel.Record{Spot: voice.UnitSpot(rules.Stormtrooper).Tagged("tie"), Face: b.pic(rules.Stormtrooper), Text: b.T("why.tie")})
+		list = append(list, panel.Record{Spot: voice.UnitSpot(rules.Stormtrooper).Tagged("tie"),
+			Face: b.pic(rules.Stormtrooper), Text: b.T("why.tie")})
 	}
 	if f := b.foreseen; b.then == nil && c == v.Active && v.Fight != 0 && (f.made != nil || f.High != f.Low) {
-		list = append(list, panel.Record{Spot: figure("forecast-" + about(c, side)), Text: b.T("why.forecast", "n", between(f.Low[side], f.High[side]))})
+		list = append(list, panel.Record{Spot: figure("forecast-" + about(c, side)),
+			Text: b.T("why.forecast", "n", between(f.Low[side], f.High[side]))})
 	}
 	return b.List(b.T("why.title", "side", b.voice.Side(side), "city", b.voice.City(c)), list)
 }
@@ -73,14 +75,16 @@ func about(c rules.City, side game.Seat) string {
 // to that.
 func (b *builder) whyForecast(v *rules.View, c rules.City, side game.Seat) panel.Panel {
 	f := b.foreseen
-	list := []panel.Record{{N: strconv.Itoa(v.Total(c, side)), Spot: figure("total-" + about(c, side)), Text: b.T("why.now")}}
+	list := []panel.Record{{N: strconv.Itoa(v.Total(c, side)), Spot: figure("total-" + about(c, side)),
+		Text: b.T("why.now")}}
 	if f.made != nil {
 		list = append(list, b.changes(v, f.then, c, side)...)
 	}
 	hidden := foresee.HiddenModules(v)
 	if side == rules.Moloch && f.High[side] > f.Low[side] {
 		for _, m := range hidden {
-			list = append(list, panel.Record{N: signed(m.Strength(), false), Face: b.pic(m), Spot: voice.CardSpot(m).Tagged("may"), Text: b.T("why.may", "card", b.voice.Card(m))})
+			list = append(list, panel.Record{N: signed(m.Strength(), false), Face: b.pic(m),
+				Spot: voice.CardSpot(m).Tagged("may"), Text: b.T("why.may", "card", b.voice.Card(m))})
 		}
 	}
 	title, end := b.T("why.forecast.title", "side", b.voice.Side(side), "city", b.voice.City(c)), b.T("why.end")
@@ -160,7 +164,8 @@ func (b *builder) whyStand() panel.Panel {
 		}
 		list = append(list, panel.Record{N: strconv.Itoa(n), Spot: voice.CitySpot(c), Text: text})
 	}
-	list = append(list, panel.Record{N: strconv.Itoa(v.StandingDistricts()), Sum: true, Text: b.T("why.stand.sum")}, panel.Record{Text: b.T("why.stand")},
+	list = append(list, panel.Record{N: strconv.Itoa(v.StandingDistricts()), Sum: true, Text: b.T("why.stand.sum")},
+		panel.Record{Text: b.T("why.stand")},
 		panel.Record{Text: b.voice.Aim(b.View)})
 	return b.List(b.T("why.stand.title"), list)
 }

@@ -173,10 +173,12 @@ func (b *builder) foretold() {
 		brief = said
 	}
 	if c := goal(rules.ActOf(f.made.Move)); c != rules.Nowhere && c != v.Active {
-		said = b.T("forecast.city", "city", b.voice.City(c), "moloch", f.then.Total(c, rules.Moloch), "outpost", f.then.Total(c, rules.Outpost))
+		said = b.T("forecast.city", "city", b.voice.City(c), "moloch", f.then.Total(c, rules.Moloch), "outpost",
+			f.then.Total(c, rules.Outpost))
 		brief = said
 	}
-	if c := rules.Card(rules.ActOf(f.made.Move).A); said != "" && len(b.Session.Selected()) == 0 && f.made.Path[0].Kind == table.KindCard {
+	if c := rules.Card(rules.ActOf(f.made.Move).A); said != "" && len(b.Session.Selected()) == 0 &&
+		f.made.Path[0].Kind == table.KindCard {
 		said = b.T("forecast.with", "card", b.voice.Card(c)) + " " + said
 	}
 	if b.Session.Final(*f.made) {

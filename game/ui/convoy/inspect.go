@@ -69,7 +69,8 @@ func (b *builder) strength(v *rules.View, u rules.Card) []panel.Record {
 		}
 		list = append(list, r)
 	}
-	return append(list, panel.Record{N: strconv.Itoa(v.Strength(u)), Sum: true, Text: b.T("state.total", "city", b.voice.City(v.Units[u].City))})
+	return append(list, panel.Record{N: strconv.Itoa(v.Strength(u)), Sum: true,
+		Text: b.T("state.total", "city", b.voice.City(v.Units[u].City))})
 }
 
 // states say what else there is to a unit in play.
@@ -77,7 +78,8 @@ func (b *builder) states(v *rules.View, u rules.Card) []panel.Record {
 	var list []panel.Record
 	state := &v.Units[u]
 	if m := state.Module; m != rules.NoCard && m.Kind() != rules.StrengthModule {
-		list = append(list, panel.Record{Spot: b.cardSpot(v, m, u.ID()), Face: b.pic(m), Text: b.T("state.module", "card", b.voice.Card(m))})
+		list = append(list, panel.Record{Spot: b.cardSpot(v, m, u.ID()), Face: b.pic(m),
+			Text: b.T("state.module", "card", b.voice.Card(m))})
 	}
 	add := func(on bool, key string) {
 		if on {
@@ -91,11 +93,13 @@ func (b *builder) states(v *rules.View, u rules.Card) []panel.Record {
 	add(v.Towns[state.City].Destroyed, "ruins")
 	add(off && v.Is(u, rules.Hacked), "hacked")
 	if off && !v.Is(u, rules.Hacked) && !v.Towns[state.City].Destroyed {
-		list = append(list, panel.Record{Spot: b.cardSpot(v, rules.EMPLauncher, u.ID()), Face: b.pic(rules.EMPLauncher), Text: b.T("state.launched")})
+		list = append(list, panel.Record{Spot: b.cardSpot(v, rules.EMPLauncher, u.ID()),
+			Face: b.pic(rules.EMPLauncher), Text: b.T("state.launched")})
 	}
 	add(v.Is(u, rules.Netted), "netted")
 	if v.Fenced(u) {
-		list = append(list, panel.Record{Spot: b.cardSpot(v, rules.Field, u.ID()), Face: b.pic(rules.Field), Text: b.T("state.fenced")})
+		list = append(list, panel.Record{Spot: b.cardSpot(v, rules.Field, u.ID()), Face: b.pic(rules.Field),
+			Text: b.T("state.fenced")})
 	}
 	add(v.Is(u, rules.Moved), "moved")
 	add(b.changed[u], "fresh")
@@ -126,7 +130,8 @@ func (b *builder) whereabouts(v *rules.View, c rules.Card) []panel.Record {
 	}
 	for u := range v.Units {
 		if m := v.Units[u].Module; m == c && c != rules.NoCard {
-			return []panel.Record{{Spot: b.cardSpot(v, rules.Card(u), c.ID()), Face: b.pic(rules.Card(u)), Text: b.T("where.carried", "card", b.voice.Card(rules.Card(u)))}}
+			return []panel.Record{{Spot: b.cardSpot(v, rules.Card(u), c.ID()), Face: b.pic(rules.Card(u)),
+				Text: b.T("where.carried", "card", b.voice.Card(rules.Card(u)))}}
 		}
 	}
 	return []panel.Record{{Text: b.T("where."+where, "side", b.voice.Side(side))}}

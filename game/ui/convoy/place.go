@@ -109,7 +109,8 @@ func (b *builder) fallen() []rules.Card {
 // unfold is the choice among the units of a destroyed city, nil if there is
 // none.
 func (b *builder) unfold(c rules.City) *panel.Choice {
-	choice := &panel.Choice{Title: b.model.Prompt.Heading, Body: b.voice.City(c), Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel}
+	choice := &panel.Choice{Title: b.model.Prompt.Heading, Body: b.voice.City(c),
+		Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel}
 	for _, u := range b.fallen() {
 		if b.View.Units[u].City == c {
 			card := b.face(u)

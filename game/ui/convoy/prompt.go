@@ -19,7 +19,8 @@ import (
 func (b *builder) prompt() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = b.voice.Prompt(b.View)
-	without := slices.DeleteFunc(slices.Clone(p.Lines), func(line string) bool { return line == b.T("prompt.target.optional") })
+	without := slices.DeleteFunc(slices.Clone(p.Lines),
+		func(line string) bool { return line == b.T("prompt.target.optional") })
 	if b.View.Asked() != nil { // the button says that one may pass
 		p.Short, p.Brief = p.Heading, []string{strings.Join(without, " ")}
 	}
@@ -66,7 +67,8 @@ func (b *builder) prompt() {
 
 // mayPass tells whether a choice can be declined.
 func (b *builder) mayPass() bool {
-	return slices.ContainsFunc(b.Session.Actions(), func(a table.Action) bool { return rules.ActOf(a.Move).Verb == rules.DoPickNone })
+	return slices.ContainsFunc(b.Session.Actions(),
+		func(a table.Action) bool { return rules.ActOf(a.Move).Verb == rules.DoPickNone })
 }
 
 // nothingForModules tells whether all that a module phase leaves is to end it.
@@ -79,12 +81,14 @@ func (b *builder) nothingForModules() bool {
 // winning it brings.
 func (b *builder) stakes() {
 	v := b.View
-	if v.Asked() != nil || v.Fight == 0 || v.Phase < rules.MolochAttack || v.Phase > rules.OutpostModules || !b.Session.MyTurn() {
+	if v.Asked() != nil || v.Fight == 0 || v.Phase < rules.MolochAttack || v.Phase > rules.OutpostModules ||
+		!b.Session.MyTurn() {
 		return
 	}
 	who := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}[v.Leader(v.Active)]
 	p := &b.model.Prompt
-	lead := b.T("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost", v.Total(v.Active, rules.Outpost))
+	lead := b.T("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost",
+		v.Total(v.Active, rules.Outpost))
 	if v.Phase < rules.MolochModules && think.Hopeless(v) { // what winning would bring is beside the point
 		lead += " " + b.T("prompt.hopeless")
 		p.Short, p.Brief, p.Lines = p.Heading, []string{lead}, []string{lead}
@@ -138,7 +142,8 @@ func (b *builder) districtPrompt() {
 	case choice != "":
 		p.Lines, p.Brief = append(p.Lines, choice), []string{choice}
 	case list != "": // else there is something to read first, in a lesson
-		p.Lines, p.Brief = append(p.Lines, b.T("prompt.district.choice", "list", list)), []string{b.T("prompt.district.brief", "list", list)}
+		p.Lines, p.Brief = append(p.Lines, b.T("prompt.district.choice", "list",
+			list)), []string{b.T("prompt.district.brief", "list", list)}
 	}
 }
 

@@ -91,7 +91,8 @@ func (b *builder) results(at int) []board.Result {
 	switch asked := b.View.Asked(); {
 	case b.Fresh > 0 || b.View.Phase != rules.Resolution || asked == nil:
 	case b.View.Prompt() == "redeploy":
-		list = append(list, board.Result{Label: b.T("battle.march"), Text: b.T("battle.chooses", "side", b.voice.Side(asked.Seat)), Now: true})
+		list = append(list, board.Result{Label: b.T("battle.march"),
+			Text: b.T("battle.chooses", "side", b.voice.Side(asked.Seat)), Now: true})
 	default:
 		for i := len(list) - 1; i >= 0; i-- {
 			if !list[i].Later {

@@ -117,7 +117,8 @@ func TestAUnitInABattleIsAsItIsSince(t *testing.T) {
 	skin, marked, milled := New(voice.English()), false, false
 	first, all := s.Steps()
 	for i := range all {
-		b := seen(skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{TextScale: 1}, 1280, 720)).model.Battle
+		b := seen(skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1},
+			&scene.Screen{TextScale: 1}, 1280, 720)).model.Battle
 		if b == nil {
 			continue
 		}

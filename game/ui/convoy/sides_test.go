@@ -89,7 +89,9 @@ func TestEveryStepOfABattleHasItsName(t *testing.T) {
 		if tip := p.open.Tip; tip == nil || !strings.Contains(tip.Text, name) {
 			t.Errorf("step %d shows %+v, not its name %q", i+1, tip, name)
 		}
-		panelled := texts(reflect.ValueOf(seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.FigurePanel, About: board.PhaseSpot(i)}, 360, 640)).open.Panel.(*panel.Records).List))
+		panelled := texts(reflect.ValueOf(seen(skin.Paint(scene.Scene{Session: s},
+			&scene.Screen{TextScale: 1, Panel: scene.FigurePanel,
+				About: board.PhaseSpot(i)}, 360, 640)).open.Panel.(*panel.Records).List))
 		if !strings.Contains(strings.Join(panelled, "\n"), "**"+name+"**") {
 			t.Errorf("the list of steps does not name %q: %q", name, panelled)
 		}
@@ -137,7 +139,8 @@ func TestAVictoryIsNoLoss(t *testing.T) {
 	}
 	first, all := s.Steps()
 	for i := range all {
-		b := seen(skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{TextScale: 1}, 1280, 720)).model.Battle
+		b := seen(skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1},
+			&scene.Screen{TextScale: 1}, 1280, 720)).model.Battle
 		if b != nil && b.Stamp != "" {
 			if b.Stamp != "District burns anyway" || !b.Spared {
 				t.Errorf("the stamp says %q, and that it is no defeat: %v", b.Stamp, b.Spared)
@@ -160,7 +163,8 @@ func TestWordsTakeTheViewersSide(t *testing.T) {
 		first, all := s.Steps()
 		var stamps, labels []string
 		for i := range all {
-			b := seen(skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{TextScale: 1}, 1280, 720)).model.Battle
+			b := seen(skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1},
+				&scene.Screen{TextScale: 1}, 1280, 720)).model.Battle
 			if b == nil {
 				continue
 			}

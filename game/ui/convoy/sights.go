@@ -72,14 +72,16 @@ func (b *builder) citySights(c rules.City, city *board.City) []scene.Sight {
 			row = &city.Outpost
 		}
 		if row.Total != "" {
-			list = append(list, sight(figure("total-"+about(c, side)), b.T("sight.total", "side", b.voice.Side(side), "city", city.Name, "n", row.Total)))
+			list = append(list, sight(figure("total-"+about(c, side)),
+				b.T("sight.total", "side", b.voice.Side(side), "city", city.Name, "n", row.Total)))
 		}
 		if row.Forecast != "" && c == b.View.Active {
 			key := "sight.forecast"
 			if b.early() {
 				key = "sight.sofar"
 			}
-			list = append(list, sight(figure("forecast-"+about(c, side)), b.T(key, "side", b.voice.Side(side), "city", city.Name, "n", row.Forecast)))
+			list = append(list, sight(figure("forecast-"+about(c, side)),
+				b.T(key, "side", b.voice.Side(side), "city", city.Name, "n", row.Forecast)))
 		}
 		for i := range row.Units {
 			list = append(list, b.unitSight(&row.Units[i], city.Name))
@@ -147,7 +149,8 @@ func (b *builder) battleSights() []scene.Sight {
 	city := b.voice.City(rules.City(fight.City))
 	list := b.passingSights()
 	for _, side := range sides {
-		list = append(list, sight(figure("total-"+about(rules.City(fight.City), side)), b.T("sight.total", "side", b.voice.Side(side), "city", city, "n", fight.Totals[faction(side)])))
+		list = append(list, sight(figure("total-"+about(rules.City(fight.City), side)),
+			b.T("sight.total", "side", b.voice.Side(side), "city", city, "n", fight.Totals[faction(side)])))
 		for i := range fight.Tallies[faction(side)] {
 			list = append(list, b.tallySight(&fight.Tallies[faction(side)][i], city))
 		}

@@ -42,7 +42,8 @@ func TestABattleOutOfReachIsCalledSo(t *testing.T) {
 		s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
 			"moloch":{"hand":["clown"],"deck":["brain"]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[`+units+`]}`)
 		for _, size := range [][2]float64{{1280, 720}, {360, 640}} {
-			p := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0], size[1]))
+			p := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0],
+				size[1]))
 			said := strings.Join(append(p.model.Prompt.Lines, p.model.Prompt.Brief...), " ")
 			if strings.Contains(said, "By strength alone") != out || strings.Contains(said, "Win:") == out {
 				t.Errorf("against %s: %q", units, said)

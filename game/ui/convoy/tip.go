@@ -67,7 +67,8 @@ func (b *builder) districtTip(spot table.Spot) string {
 				case board.Fought:
 					state = "fought"
 				}
-				return b.T("tip.district."+state, "city", b.voice.City(city), "n", d+1, "brings", b.T("benefit."+city.BenefitOf(d+1).String()+".long"))
+				return b.T("tip.district."+state, "city", b.voice.City(city), "n", d+1, "brings",
+					b.T("benefit."+city.BenefitOf(d+1).String()+".long"))
 			}
 		}
 	}
@@ -79,7 +80,8 @@ func (b *builder) districtTip(spot table.Spot) string {
 func (b *builder) phaseTip(spot table.Spot) string {
 	for i, name := range b.model.Phase.Names {
 		if spot == board.PhaseSpot(i) {
-			return b.T("tip.phase", "n", b.model.Phase.Labels[i], "name", name, "what", b.T("why.phase."+strconv.Itoa(i+1)))
+			return b.T("tip.phase", "n", b.model.Phase.Labels[i], "name", name, "what",
+				b.T("why.phase."+strconv.Itoa(i+1)))
 		}
 	}
 	return ""

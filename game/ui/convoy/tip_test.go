@@ -20,7 +20,8 @@ func TestEverythingTellsOfItself(t *testing.T) {
 		p := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, window[0], window[1]))
 		told := map[table.SpotKind]int{}
 		for _, hit := range p.frame.Hits() {
-			shown := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Peek: hit.Spot}, window[0], window[1]))
+			shown := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Peek: hit.Spot}, window[0],
+				window[1]))
 			tip := shown.open.Tip
 			switch {
 			case tip == nil:
@@ -52,7 +53,8 @@ func TestWhiteCornersSayWhatTheyAre(t *testing.T) {
 	play(t, s, "play kid 2")
 	for id, has := range map[string]bool{"kid": true, "hunter-1": false} {
 		spot, said := table.KindPiece.Spot(id), false
-		p := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Inspect: spot}, 1280, 720))
+		p := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Inspect: spot},
+			1280, 720))
 		for _, r := range p.open.Inspect.List {
 			said = said || r.Text == voice.English().T("state.fresh")
 		}

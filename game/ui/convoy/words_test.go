@@ -103,7 +103,9 @@ func TestNothingIsCutInAnyLanguage(t *testing.T) {
 		draw := func(moment scene.Scene, screen *scene.Screen, w, h, scale float64) {
 			screen.TextScale = scale
 			p := seen(skin.Paint(moment, screen, w, h))
-			opens := append([]string{p.model.Prompt.Heading, p.model.Prompt.Short, strings.Join(p.model.Prompt.Lines, "\n"), strings.Join(p.model.Prompt.Brief, " "), strings.Join(p.model.Prompt.Brief, "\n")}, p.model.Log.Lines...)
+			opens := append([]string{p.model.Prompt.Heading, p.model.Prompt.Short,
+				strings.Join(p.model.Prompt.Lines, "\n"), strings.Join(p.model.Prompt.Brief,
+					" "), strings.Join(p.model.Prompt.Brief, "\n")}, p.model.Log.Lines...)
 			canvas.Watch(func(text string) {
 				if !slices.Contains(opens, text) && !names[text] && !told[text] {
 					told[text] = true

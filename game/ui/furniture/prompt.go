@@ -48,6 +48,16 @@ func (p *Prompt) Height(t Type, width float64) float64 {
 	return t.Heading*headLeading + float64(len(lines))*t.Body*bodyLeading
 }
 
+// Above shares a box: the prompt has what it needs, and the log the rest, empty where that is too little for it.
+func (p *Prompt) Above(w kit.Window, box kit.Rect) (prompt, log kit.Rect) {
+	need := math.Max(44, p.Height(TypeFor(w), box.W))
+	prompt, log = box.CutTop(math.Min(need, box.H))
+	if _, log = log.CutTop(w.Unit(6, 4)); log.H < 44 {
+		return box, kit.Rect{}
+	}
+	return prompt, log
+}
+
 // Draw paints the prompt, in brief where there is little room. It shrinks to its box, and what still does not fit
 // is left out at the end.
 func (p Prompt) Draw(c *kit.Canvas, w kit.Window, t Type, r kit.Rect) {

@@ -79,11 +79,7 @@ func (f *Frame) landscape(t *Table) {
 		f.Prompt, f.Log.Rect = words, in
 		f.Log.Fill(f.Window, t.Log, kit.Start)
 	} else {
-		need := math.Max(44, t.Prompt.Height(TypeFor(f.Window), words.W))
-		f.Prompt, f.Log.Rect = words.CutTop(math.Min(need, words.H))
-		if _, f.Log.Rect = f.Log.CutTop(f.Unit(6, 4)); f.Log.H < 44 {
-			f.Prompt, f.Log.Rect = words, kit.Rect{}
-		}
+		f.Prompt, f.Log.Rect = t.Prompt.Above(f.Window, words)
 		f.Log.Fill(f.Window, t.Log, kit.Finish)
 		f.hand(t, in)
 		f.Hand.Fan(f.Window, t.fitted(f.Hand.H-f.Unit(30, 20)))

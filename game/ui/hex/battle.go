@@ -127,7 +127,8 @@ func (b *builder) lines() {
 			continue
 		}
 		mine := b.View.Friends(b.View.Who, b.View.Owner(l.From))
-		b.model.Shots = append(b.model.Shots, board.Shot{From: cellOf(l.From), To: cellOf(l.To), Mine: mine, Ranged: l.Ranged, Gauss: l.Gauss})
+		b.model.Shots = append(b.model.Shots, board.Shot{From: cellOf(l.From), To: cellOf(l.To), Mine: mine,
+			Ranged: l.Ranged, Gauss: l.Gauss})
 		look := &b.model.Cells[l.From].Look
 		side := uint8(1) << ((int(l.Dir) + rules.DirCount - int(b.View.Cells[l.From].Rot)) % rules.DirCount)
 		if mine {
@@ -153,12 +154,14 @@ func (b *builder) happening() {
 	for _, e := range events {
 		switch e.Type {
 		case rules.EvPhase:
-			m.Phase = &board.Phase{PhaseWords: board.PhaseWords{Phase: int(e.N)}, Word: b.T("phase.word"), Leave: b.T("phase.leave")}
+			m.Phase = &board.Phase{PhaseWords: board.PhaseWords{Phase: int(e.N)}, Word: b.T("phase.word"),
+				Leave: b.T("phase.leave")}
 		case rules.EvHit, rules.EvAbsorb:
 			m.Hits = append(m.Hits, b.hit(then, e))
 		case rules.EvExplode:
 			if h := at(then, rules.Tile(e.Piece)); h != rules.NoHex {
-				m.Hits = append(m.Hits, board.Hit{From: art.NoCell, To: cellOf(h), Wounds: 1, Medic: art.NoCell, Blast: true})
+				m.Hits = append(m.Hits, board.Hit{From: art.NoCell, To: cellOf(h), Wounds: 1, Medic: art.NoCell,
+					Blast: true})
 			}
 		}
 	}
@@ -174,7 +177,8 @@ func (b *builder) happening() {
 		}
 		for _, a := range repelled(steps) {
 			by, on := then.Cells[a.From].Tile, then.Cells[a.To].Tile
-			m.Hits = append(m.Hits, board.Hit{From: cellOf(a.From), To: cellOf(a.To), Kind: board.Stopped, Medic: art.NoCell, Army: armies[by.Army()], Gauss: a.Gauss})
+			m.Hits = append(m.Hits, board.Hit{From: cellOf(a.From), To: cellOf(a.To), Kind: board.Stopped,
+				Medic: art.NoCell, Army: armies[by.Army()], Gauss: a.Gauss})
 			m.Phase.Lines = append(m.Phase.Lines, b.stopped(by, on))
 		}
 		if len(m.Hits) == 0 {

@@ -54,7 +54,8 @@ func (b *builder) turning() {
 		return
 	}
 	piece := table.KindPiece.Spot(v.Tile.ID())
-	t := &board.Turning{At: cellOf(v.At), Piece: piece, From: -1, Label: b.T("button.set"), Main: int(v.Tile.Kind().Front())}
+	t := &board.Turning{At: cellOf(v.At), Piece: piece, From: -1, Label: b.T("button.set"),
+		Main: int(v.Tile.Kind().Front())}
 	if v.From != rules.NoHex {
 		t.From = int(v.Cells[v.At].Rot)
 	}
@@ -86,7 +87,8 @@ func (b *builder) advised() {
 		return
 	}
 	for h := range then.Cells {
-		if now, was := &then.Cells[h], &b.View.Cells[h]; now.Tile != rules.NoTile && (now.Tile != was.Tile || now.Rot != was.Rot) {
+		if now, was := &then.Cells[h], &b.View.Cells[h]; now.Tile != rules.NoTile &&
+			(now.Tile != was.Tile || now.Rot != was.Rot) {
 			b.moved = table.KindPiece.Spot(now.Tile.ID())
 		}
 	}
@@ -100,7 +102,8 @@ func (b *builder) sides() {
 	for i := range seats {
 		seat := game.Seat(i)
 		army := v.ArmyOf(seat)
-		s := board.Side{Army: armies[army], Name: b.voice.Army(army), Pile: len(unseen(v, seat)), Discard: int(v.Discard[seat].N), Points: int(v.Points[seat]), Most: most(v.Game().Mode(), i),
+		s := board.Side{Army: armies[army], Name: b.voice.Army(army), Pile: len(unseen(v, seat)),
+			Discard: int(v.Discard[seat].N), Points: int(v.Points[seat]), Most: most(v.Game().Mode(), i),
 			After: b.after[seat], Active: v.Asked == seat && v.Phase != rules.PhaseOver, Out: v.Out>>seat&1 != 0, Counts: v.Game().Mode() == rules.Score, Spot: table.KindPile.Spot(army.String())}
 		m.Sides = append(m.Sides, s)
 		if v.Friends(v.Who, seat) {
@@ -115,7 +118,8 @@ func (b *builder) sides() {
 	m.Whose = armies[v.ArmyOf(v.Who)]
 	m.Banner = furniture.Banner{Title: b.T("banner.turn", "n", int(v.Turn)), Sub: b.bannerSub()}
 	if v.Phase == rules.PhaseBattle {
-		m.Banner = furniture.Banner{Title: b.T("banner.battle"), Sub: b.T("banner.phase", "n", int(v.Fight.Phase)), Alarm: true}
+		m.Banner = furniture.Banner{Title: b.T("banner.battle"), Sub: b.T("banner.phase", "n", int(v.Fight.Phase)),
+			Alarm: true}
 	}
 	switch {
 	case v.Phase == rules.PhaseHQ:

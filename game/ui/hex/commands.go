@@ -21,13 +21,15 @@ func (b *builder) buttons() []furniture.Button {
 		report := panel.Button{ID: "report", Label: b.T("report.title"), Icon: kit.IconReport}
 		list = append(list, furniture.Button{Button: report, Of: reportSpot(step)})
 	}
-	if !b.Window.Portrait && b.Screen.TextScale <= roomyText && !again && b.warns() { // elsewhere the forecast leads there
+	if !b.Window.Portrait && b.Screen.TextScale <= roomyText && !again &&
+		b.warns() { // elsewhere the forecast leads there
 		danger := panel.Button{ID: dangerID, Label: b.T("danger.open"), Icon: kit.IconDanger}
 		list = append(list, furniture.Button{Button: danger, Of: dangerSpot})
 	}
 	for _, c := range b.Screen.Bar {
 		switch {
-		case len(film) > 0 && (c.Row != "" || slices.ContainsFunc(film, func(f furniture.Button) bool { return f.ID == c.ID })):
+		case len(film) > 0 && (c.Row != "" || slices.ContainsFunc(film,
+			func(f furniture.Button) bool { return f.ID == c.ID })):
 		case b.AtAnEnd(c) || c.ID == "cancel" && b.model.Turning != nil: // undo takes it back
 		case c.ID != "cancel" && b.crowded():
 		default:

@@ -16,7 +16,8 @@ var dangerSpot = table.KindFigure.Spot(dangerID)
 // warns tells whether dangers can be told of: between battles, while the enemies have something to come.
 func (b *builder) warns() bool {
 	v := b.View
-	return b.atRest() && b.Asks && v.Phase != rules.PhaseHQ && v.Phase != rules.PhaseOver && v.Game().Mode() != rules.Puzzle && b.Screen.Timeline == nil
+	return b.atRest() && b.Asks && v.Phase != rules.PhaseHQ && v.Phase != rules.PhaseOver &&
+		v.Game().Mode() != rules.Puzzle && b.Screen.Timeline == nil
 }
 
 // dangerPanel lists what the tiles of the enemies could do next, the worst first. A touch of a line tells of the tile.

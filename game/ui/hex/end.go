@@ -38,7 +38,8 @@ func (b *builder) chart() *panel.Chart {
 	c := &panel.Chart{Title: b.T("chart.points"), Most: float64(most(mode, 0))}
 	for i := range b.View.Game().Seats() {
 		seat := game.Seat(i)
-		c.Curves = append(c.Curves, panel.Curve{Name: b.voice.Side(seat), Color: art.ColorsOf(armies[b.View.ArmyOf(seat)]).Word, Values: []float64{float64(mode.Points(i))}})
+		c.Curves = append(c.Curves, panel.Curve{Name: b.voice.Side(seat),
+			Color: art.ColorsOf(armies[b.View.ArmyOf(seat)]).Word, Values: []float64{float64(mode.Points(i))}})
 	}
 	turn := 0
 	for _, l := range b.Session.Lines() {

@@ -82,7 +82,8 @@ func checkAll(t *testing.T, w *uitest.Window, canvas *kit.Canvas, when string) {
 		p, moment := w.Run()
 		m, f, over := hex.LaidOut(p)
 		name := fmt.Sprintf("%gx%g, %s", w.W, w.H, when)
-		opens := append(append([]string{m.Prompt.Heading, strings.Join(m.Prompt.Lines, "\n")}, m.Log.Lines...), m.Prompt.Lines...) // a touch shows them whole
+		opens := append(append([]string{m.Prompt.Heading, strings.Join(m.Prompt.Lines, "\n")}, m.Log.Lines...),
+			m.Prompt.Lines...) // a touch shows them whole
 		canvas.Watch(func(text string) {
 			if !slices.Contains(opens, text) {
 				t.Errorf("%s: %q is cut", name, text)
@@ -107,7 +108,8 @@ type named struct {
 // places wants every box of the table within the window, and none over another.
 func places(t *testing.T, when string, m *board.Model, f *board.Frame, over *panel.Frame) {
 	t.Helper()
-	list := []named{{"badge", over.Badge}, {"banner", f.Banner}, {"prompt", f.Prompt}, {"reader", f.Reader}, {"log", f.Log.Rect}}
+	list := []named{{"badge", over.Badge}, {"banner", f.Banner}, {"prompt", f.Prompt}, {"reader", f.Reader},
+		{"log", f.Log.Rect}}
 	if m.Outcome != nil || !f.Portrait {
 		list = append(list, named{"forecast", f.Forecast})
 	}

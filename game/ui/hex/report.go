@@ -82,7 +82,8 @@ func (b *builder) reportPanel(id string) panel.Panel {
 func (r *reporter) points(before, after *rules.View) (text string) {
 	for i := range r.View.Game().Seats() {
 		if n := after.Points[i]; n != before.Points[i] {
-			text += "\n" + r.T("forecast.side", "side", r.voice.Side(game.Seat(i)), "before", int(before.Points[i]), "after", int(n))
+			text += "\n" + r.T("forecast.side", "side", r.voice.Side(game.Seat(i)), "before", int(before.Points[i]),
+				"after", int(n))
 		}
 	}
 	return text
@@ -206,7 +207,8 @@ func repelled(phase []table.Step) (list []foresee.Account) {
 func (b *builder) askedHits() {
 	m, about := b.model, b.Screen.About
 	by, on, ok := strings.Cut(about.Tag, "+")
-	if n, err := strconv.Atoi(about.ID); !ok || err != nil || about.Kind != table.KindLine || n < b.Until-b.Fresh || n >= b.Until {
+	if n, err := strconv.Atoi(about.ID); !ok || err != nil || about.Kind != table.KindLine || n < b.Until-b.Fresh ||
+		n >= b.Until {
 		return
 	}
 	then := b.Before()

@@ -17,7 +17,8 @@ func (b *builder) Sights() (list []scene.Sight) {
 	}
 	for i := range b.model.Sides {
 		s := &b.model.Sides[i]
-		add(b.T("sight.counts"), s.Spot, b.T("sight.side", "side", s.Name, "n", s.Points, "pile", s.Pile, "discard", s.Discard))
+		add(b.T("sight.counts"), s.Spot, b.T("sight.side", "side", s.Name, "n", s.Points, "pile", s.Pile, "discard",
+			s.Discard))
 	}
 	if b.model.Outcome != nil {
 		add(b.T("sight.counts"), board.ForecastSpot, b.model.Outcome.Title)
@@ -48,6 +49,7 @@ func (b *builder) Sights() (list []scene.Sight) {
 // standing is a tile on the field in words: where it stands, which way round, whom it would hit, and how it is.
 func (b *builder) standing(t rules.Tile, h rules.Hex) string {
 	v := b.View
-	words := []string{b.T("sight.tile", "tile", b.voice.Tile(t), "side", b.voice.Army(t.Army()), "hex", h.String(), "way", b.voice.Facing(t, v.Cells[h].Rot))}
+	words := []string{b.T("sight.tile", "tile", b.voice.Tile(t), "side", b.voice.Army(t.Army()), "hex", h.String(),
+		"way", b.voice.Facing(t, v.Cells[h].Rot))}
 	return strings.Join(append(words, b.states(t, h)...), " ")
 }

@@ -23,19 +23,22 @@ func (b *builder) hand() {
 	}
 	for _, t := range b.held() {
 		spot := b.likeOffered(t)
-		tile := board.HandTile{ID: t.ID(), Look: plain(t), Name: b.voice.Tile(t), Goes: goes, Spot: spot, Bound: slices.Contains(b.Next, spot)}
+		tile := board.HandTile{ID: t.ID(), Look: plain(t), Name: b.voice.Tile(t), Goes: goes, Spot: spot,
+			Bound: slices.Contains(b.Next, spot)}
 		tile.Look.Halo = b.halo(spot)
 		if goes && tile.Look.Halo == art.CanAct {
 			tile.Note = b.T("hand.gone")
 		}
-		if !tile.Bound && b.Asks && b.Session.MyTurn() && tile.Look.Halo == art.NoHalo && len(b.Session.Selected()) == 0 {
+		if !tile.Bound && b.Asks && b.Session.MyTurn() && tile.Look.Halo == art.NoHalo &&
+			len(b.Session.Selected()) == 0 {
 			tile.Look.Dark = true
 		}
 		m.Hand = append(m.Hand, tile)
 	}
 	if t := m.Turning; t != nil && t.From < 0 { // it lies on the field until it is set down
 		tile := v.Tile
-		m.Hand = append(m.Hand, board.HandTile{ID: tile.ID(), Look: plain(tile), Name: b.voice.Tile(tile), Note: b.T("hand.away"), Away: true, Spot: table.KindCard.Spot(tile.ID())})
+		m.Hand = append(m.Hand, board.HandTile{ID: tile.ID(), Look: plain(tile), Name: b.voice.Tile(tile),
+			Note: b.T("hand.away"), Away: true, Spot: table.KindCard.Spot(tile.ID())})
 	}
 	for i := range v.Game().Seats() {
 		if i == int(v.Who) || v.Hand[i].N == 0 {
@@ -227,7 +230,8 @@ func (b *builder) foretell() {
 	open := foresee.RangeOf(v)
 	for i := range v.Game().Seats() {
 		if open.Least[i] < open.Most[i] {
-			o.Notes = append(o.Notes, b.T("forecast.range", "side", b.voice.Army(v.ArmyOf(game.Seat(i))), "low", open.Least[i], "high", open.Most[i]))
+			o.Notes = append(o.Notes, b.T("forecast.range", "side", b.voice.Army(v.ArmyOf(game.Seat(i))), "low",
+				open.Least[i], "high", open.Most[i]))
 		}
 	}
 	if len(o.Phases) == 0 {

@@ -81,5 +81,6 @@ func (d *drawing) caption() {
 	r := kit.Rect{X: 10 * f.S, Y: f.Road.Y - 12*f.S - high, W: wide, H: high}
 	d.FillShape(kit.Round(8), r, kit.Hex(0x0C1016).Fade(0.92), kit.Hex(0x0C1016).Fade(0.92))
 	d.Outline(kit.Round(8), r, 1.5, kit.Brass)
-	d.Block(kit.Style{Face: kit.Body, Size: size, Leading: saidLeading, Color: kit.Text, Bold: kit.Gold, H: kit.Middle}, said, r.InsetXY(10*f.S, 5*f.S))
+	d.Block(kit.Style{Face: kit.Body, Size: size, Leading: saidLeading, Color: kit.Text, Bold: kit.Gold,
+		H: kit.Middle}, said, r.InsetXY(10*f.S, 5*f.S))
 }

@@ -30,6 +30,7 @@ func (d *drawing) asking() {
 	in := r.InsetXY(12, 8)
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: head, Least: MinText, Tracking: 0.8, Upper: true, Color: kit.NameText, H: kit.Middle, V: kit.Middle}, b.Asks,
 		kit.Rect{X: in.X, Y: in.Y, W: in.W, H: head * 1.15})
-	d.Block(kit.Style{Face: kit.Body, Size: body, Least: MinText, Leading: saidLeading, Color: kit.Text, Bold: kit.Gold, H: kit.Middle}, b.Ask,
+	d.Block(kit.Style{Face: kit.Body, Size: body, Least: MinText, Leading: saidLeading, Color: kit.Text,
+		Bold: kit.Gold, H: kit.Middle}, b.Ask,
 		kit.Rect{X: in.X, Y: in.Y + head*1.2, W: in.W, H: in.Bottom() - in.Y - head*1.2})
 }

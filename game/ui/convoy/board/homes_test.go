@@ -17,7 +17,8 @@ func TestHintAndRecapKeepTheirPlaces(t *testing.T) {
 		return furniture.Button{Button: panel.Button{ID: id, Label: id, Icon: kit.IconHint}, Spare: true, Home: home}
 	}
 	support := furniture.Button{Button: panel.Button{ID: "support", Label: "Support", Icon: kit.IconHint}}
-	hint, recap, undo, redo := spare("hint", furniture.HomeHint), spare("recap", furniture.HomeRecap), spare("undo", furniture.HomeUndo), spare("redo", furniture.HomeRedo)
+	hint, recap := spare("hint", furniture.HomeHint), spare("recap", furniture.HomeRecap)
+	undo, redo := spare("undo", furniture.HomeUndo), spare("redo", furniture.HomeRedo)
 	end := furniture.Button{Button: panel.Button{ID: "done", Label: "End attack", Style: panel.StyleMain}}
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {821, 462}, {360, 640}, {390, 844}} {
 		var first kit.Rect

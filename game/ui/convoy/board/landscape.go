@@ -172,23 +172,14 @@ func (f *Frame) command(m *Model) {
 	}
 	f.Phases, words = words.CutTop(f.Unit(26, 20))
 	_, words = words.CutTop(f.Unit(8, 3))
-	f.promptAndLog(m, words)
+	f.Prompt, f.Log.Rect = m.Prompt.Above(f.Window, words)
 	f.Hand.Rect = rest.InsetXY(f.Unit(10, 6), 0)
 	f.fan(m)
 	if !turned {
 		f.widenLog()
 	}
 	f.Buttons = furniture.NewButtons(f.Window, m.Buttons)
-	f.Buttons.Corners(f.Top, f.Unit(48, 44), f.Unit(10, 0), furniture.SlotTopLeft, furniture.SlotTopRight, furniture.SlotSound)
+	f.Buttons.Corners(f.Top, f.Unit(48, 44), f.Unit(10, 0),
+		furniture.SlotTopLeft, furniture.SlotTopRight, furniture.SlotSound)
 	f.Buttons.Stack(kit.Rect{X: acts.X, Y: acts.Y + pad, W: acts.W, H: acts.H - pad - f.Unit(22, 8)})
-}
-
-// promptAndLog gives the prompt what it needs and the log the rest, if that is enough for it.
-func (f *Frame) promptAndLog(m *Model, box kit.Rect) {
-	need := math.Max(44, m.Prompt.Height(furniture.TypeFor(f.Window), box.W))
-	f.Prompt, f.Log.Rect = box.CutTop(math.Min(need, box.H))
-	_, f.Log.Rect = f.Log.CutTop(f.Unit(6, 4))
-	if f.Log.H < 44 {
-		f.Prompt, f.Log.Rect = box, kit.Rect{}
-	}
 }

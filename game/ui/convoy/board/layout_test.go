@@ -167,7 +167,8 @@ func TestTouchTargets(t *testing.T) {
 		}
 		for _, h := range p.Hits() {
 			r := h.Rect
-			if h.Spot.Kind == table.KindCard && (r.Right() > f.W-8 || r.Bottom() > f.H-60 || r.X < 8 || len(layers(p)) > 1 || f.Hand.Most > 0) {
+			if h.Spot.Kind == table.KindCard && (r.Right() > f.W-8 || r.Bottom() > f.H-60 || r.X < 8 ||
+				len(layers(p)) > 1 || f.Hand.Most > 0) {
 				continue // the visible part of something that scrolls
 			}
 			if h.Spot.Kind == table.KindButton && r.H < 44 && p.Scroll().Panel > 0 {

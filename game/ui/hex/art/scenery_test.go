@@ -100,7 +100,10 @@ func TestArmiesLookDifferent(t *testing.T) {
 		emblems = append(emblems, shown(32, 32, func(c *kit.Canvas, _ kit.Window) { Emblem(c, a, kit.Rect{W: 32, H: 32}) }))
 		walls = append(walls, shown(320, 60, func(c *kit.Canvas, _ kit.Window) { Wall(c, a, kit.Rect{Y: 24, W: 320, H: 36}) }))
 		for _, right := range []bool{false, true} {
-			hosts = append(hosts, shown(200, 100, func(c *kit.Canvas, _ kit.Window) { muster(c, 200, 100, 100, []Army{a}, right) }))
+			hosts = append(hosts, shown(200, 100, func(c *kit.Canvas,
+				_ kit.Window) {
+				muster(c, 200, 100, 100, []Army{a}, right)
+			}))
 		}
 		for _, won := range []bool{false, true} {
 			ends = append(ends, shown(160, 120, func(c *kit.Canvas, w kit.Window) { Dusk(c, w, w.Rect(), won, a, 0) }))

@@ -135,11 +135,13 @@ func Tile(c *kit.Canvas, l Look, x, y, r float64) {
 		if l.Mine|l.Theirs != 0 {
 			out = 138
 		}
-		layer(sidesKey{d, t.l.Turn, l.Netted, l.Melee, l.Ranged, l.Linked, l.Mine, l.Theirs, t.size}, -out, -out, out, out, tint, t.sides)
+		layer(sidesKey{d, t.l.Turn, l.Netted, l.Melee, l.Ranged, l.Linked, l.Mine, l.Theirs, t.size}, -out, -out, out,
+			out, tint, t.sides)
 		if between {
 			c.Pop()
 		}
-		layer(frontKey{d, l.Owner, l.Netted, l.Mobile, l.Points >= 0, l.Wounds, l.Count, l.Strikes, t.size}, -106, -82, 106, 82, tint, t.front)
+		layer(frontKey{d, l.Owner, l.Netted, l.Mobile, l.Points >= 0, l.Wounds, l.Count, l.Strikes, t.size}, -106,
+			-82, 106, 82, tint, t.front)
 		t.points(c, x, y, r, tint)
 	}
 	if l.Goes {

@@ -205,9 +205,18 @@ func TestEveryStateIsSeen(t *testing.T) {
 		{"linked", "moloch-officer", true, func(l *art.Look) { l.Linked = 2 }},
 		{"can act", "moloch-officer", true, func(l *art.Look) { l.Halo = art.CanAct }},
 		{"wounded", "hegemony-gladiator", false, func(l *art.Look) { l.Wounds = 1 }},
-		{"earlier", "hegemony-gladiator", false, func(l *art.Look) { l.Strikes[0] = art.Strike{Phase: 1, Change: art.Up} }},
-		{"later", "hegemony-gladiator", false, func(l *art.Look) { l.Strikes[0] = art.Strike{Phase: 1, Change: art.Down} }},
-		{"once more", "outpost-hmg", false, func(l *art.Look) { l.Count, l.Strikes[2] = 3, art.Strike{Change: art.Extra} }},
+		{"earlier", "hegemony-gladiator", false, func(l *art.Look) {
+			l.Strikes[0] = art.Strike{Phase: 1,
+				Change: art.Up}
+		}},
+		{"later", "hegemony-gladiator", false, func(l *art.Look) {
+			l.Strikes[0] = art.Strike{Phase: 1,
+				Change: art.Down}
+		}},
+		{"once more", "outpost-hmg", false, func(l *art.Look) {
+			l.Count, l.Strikes[2] = 3,
+				art.Strike{Change: art.Extra}
+		}},
 		{"made mobile", "hegemony-gladiator", false, func(l *art.Look) { l.Mobile = true }},
 		{"fewer points", "hegemony-hq", false, func(l *art.Look) { l.Points = 19 }},
 	} {

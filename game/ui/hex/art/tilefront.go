@@ -132,7 +132,8 @@ func (t *tile) gift() {
 var auras = [Armies]struct {
 	sign        string
 	beside, own float64
-}{Moloch: {"sign-bullet", 0.62, 0.86}, Outpost: {"sign-extra", 0.56, 0.78}, Borgo: {"sign-watch", 0.58, 0.8}, Hegemony: {"sign-fang", 0.68, 0.92}}
+}{Moloch: {"sign-bullet", 0.62, 0.86}, Outpost: {"sign-extra", 0.56, 0.78}, Borgo: {"sign-watch", 0.58,
+	0.8}, Hegemony: {"sign-fang", 0.68, 0.92}}
 
 // aura is what an HQ gives to its neighbours.
 func (t *tile) aura() {

@@ -11,7 +11,8 @@ var effects = map[string]struct {
 	sign string
 	own  float64
 }{
-	"melee": {"fang", 0}, "ranged": {"bullet", 0}, "initiative": {"watch", 0}, "extra": {"extra", 0}, "medic": {"med", 1.35},
+	"melee": {"fang", 0}, "ranged": {"bullet", 0}, "initiative": {"watch", 0}, "extra": {"extra", 0}, "medic": {"med",
+		1.35},
 	"convert": {"swap", 1.08}, "mobility": {"transport", 1}, stride: {"move", 0}, "takeover": {"magnet", 1.25},
 }
 

@@ -50,7 +50,8 @@ func (d *drawing) names() {
 	size := math.Max(11, 0.17*d.f.R)
 	for h := range d.m.Cells {
 		x, y := d.f.At(art.Cell(h))
-		d.Line(kit.Style{Face: kit.Label, Size: size, Color: kit.Text.Fade(0.38), H: kit.Middle, V: kit.Middle}, d.m.Cells[h].Name, around(x, y+0.68*d.f.R, size*1.5, size*0.75))
+		d.Line(kit.Style{Face: kit.Label, Size: size, Color: kit.Text.Fade(0.38), H: kit.Middle, V: kit.Middle},
+			d.m.Cells[h].Name, around(x, y+0.68*d.f.R, size*1.5, size*0.75))
 	}
 }
 

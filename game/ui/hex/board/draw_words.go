@@ -67,7 +67,8 @@ func (d *drawing) reader() {
 	d.Panel(kit.Round(10), box, kit.PanelTop.Fade(0.94), kit.PanelBottom.Fade(0.94), kit.PanelEdge)
 	art.Tile(d.Canvas, rd.Look, inner.X+tile, inner.Y+math.Min(tile, box.H/2)+4*f.S, tile)
 	name, rest := list.CutTop(size * 1.5)
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: size * 1.25, Least: 12, Upper: true, Color: art.ColorsOf(rd.Look.Print.Army).Word, V: kit.Middle}, rd.Name, name)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: size * 1.25, Least: 12, Upper: true,
+		Color: art.ColorsOf(rd.Look.Print.Army).Word, V: kit.Middle}, rd.Name, name)
 	for _, l := range rd.List {
 		high := kit.TextHeight(kit.Body, size, l, rest.W)
 		if rest.Y+high > box.Bottom()-2 {

@@ -183,7 +183,8 @@ func Opening() Sample {
 	m := base()
 	m.Cities[0].Districts[0].Glow, m.Cities[0].Districts[1].Glow = board.GlowLegal, board.GlowLegal
 	m.Phase.Index, m.Phase.Now = 1, "II District"
-	m.Prompt = furniture.Prompt{Heading: "Choose a district", Lines: []string{"Where does the convoy strike in **Ziggy One**?"}}
+	m.Prompt = furniture.Prompt{Heading: "Choose a district",
+		Lines: []string{"Where does the convoy strike in **Ziggy One**?"}}
 	m.Hand = outpostHand()[:4]
 	return Sample{m, panel.Open{Focus: table.KindPart.Spot("1-2")}, "Moloch chooses first; you attack after it.", table.KindPart.Spot("1-1")}
 }

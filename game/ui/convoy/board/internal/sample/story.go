@@ -44,8 +44,11 @@ func Waiting() *board.Model {
 	m.Prompt = furniture.Prompt{Heading: "Which first?", Lines: []string{"Choose whose ability comes first."}}
 	m.Queue = []board.QueueItem{{Text: "Cpt Johnson: on win", Pic: pic("cpt-johnson")}, {Text: "Heavy Machine Gun: on win", Pic: pic("heavy-machine-gun")},
 		{Text: "City reward"}, {Text: "Benefit: kill"}, {Text: "The district falls"}}
-	m.Buttons = append(m.Buttons[:3:3], []furniture.Button{{Button: panel.Button{ID: "none", Label: "Pass", Sub: "do without it"}}, {Button: panel.Button{ID: "undo", Label: "Undo", Icon: kit.IconUndo}, Spare: true, Home: furniture.HomeUndo}, {Button: panel.Button{ID: "hint", Label: "Hint", Icon: kit.IconHint}, Spare: true, Home: furniture.HomeHint},
-		{Button: panel.Button{ID: "redo", Label: "Redo", Icon: kit.IconRedo}, Spare: true, Home: furniture.HomeRedo}, {Button: panel.Button{ID: "recap", Label: "Recap", Icon: kit.IconEye}, Spare: true, Home: furniture.HomeRecap}, {Button: panel.Button{ID: "locked", Label: "No undo", Icon: kit.IconLock}, Spare: true, Home: furniture.HomeUndo}}...)
+	m.Buttons = append(m.Buttons[:3:3],
+		furniture.Button{Button: panel.Button{ID: "none", Label: "Pass", Sub: "do without it"}},
+		spare("undo", "Undo", kit.IconUndo, furniture.HomeUndo), spare("hint", "Hint", kit.IconHint, furniture.HomeHint),
+		spare("redo", "Redo", kit.IconRedo, furniture.HomeRedo), spare("recap", "Recap", kit.IconEye, furniture.HomeRecap),
+		spare("locked", "No undo", kit.IconLock, furniture.HomeUndo))
 	return m
 }
 
@@ -63,7 +66,12 @@ func Planned() *board.Model {
 		m.Cities[i].Outpost.Forecast, m.Cities[i].Outpost.Changes = text, text != ""
 	}
 	for _, id := range []string{"hint", "redo", "recap", "locked"} {
-		m.Buttons = append(m.Buttons, furniture.Button{Button: panel.Button{ID: id, Label: "No undo", Icon: kit.IconHint}, Spare: true, Home: furniture.HomeHint})
+		m.Buttons = append(m.Buttons, spare(id, "No undo", kit.IconHint, furniture.HomeHint))
 	}
 	return m
+}
+
+// spare is a command that may be left out, at its home.
+func spare(id, label string, icon kit.Icon, home furniture.Home) furniture.Button {
+	return furniture.Button{Button: panel.Button{ID: id, Label: label, Icon: icon}, Spare: true, Home: home}
 }
