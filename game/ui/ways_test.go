@@ -14,7 +14,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Ask implements ui.Asker.
+// Ask implements host.Asker.
 func (d *desktop) Ask(_, _, _ string, done func(string)) bool { d.take = done; return true }
 
 // finish plays, or gives the game up.

@@ -105,7 +105,7 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	p.translation = &translation{desk: d, host: h, prefs: p.prefs, advice: p.advice, shelf: p.screens.shelf, film: p.film,
 		play: player, toasts: p.toasts, offers: offers, plain: slices.Clone(offers), spoken: "en", spoke: p.missions.Retell}
 
-	p.commands.from = []commander{&passages{d}, mute, speeds, p.prefs, p.bindings, p.film, recap, player, practice, curtain,
+	p.commands.from = []commander{&generalCommands{d}, mute, speeds, p.prefs, p.bindings, p.film, recap, player, practice, curtain,
 		intent, hints, p.analysis, p.opponent, p.missions, lessons, p.tasks, daily, games, p.matches, p.replay, fairness,
 		p.trouble, p.almanac, p.window, ways, epilogue}
 	p.screens.parts = []shower{p.prefs, p.toasts, p.film, player, hints, p.analysis, p.replay, p.almanac, games,

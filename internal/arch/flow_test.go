@@ -1,6 +1,7 @@
 package arch
 
 import (
+	"go/ast"
 	"maps"
 	"path/filepath"
 	"slices"
@@ -80,6 +81,11 @@ func TestCallbacksAreCounted(t *testing.T) {
 		}
 		if got, want := len(p.given), mostGiven[name]; got != want {
 			t.Errorf("game/ui/%s is given the functions %v: %d, not %d", name, p.given, got, want)
+		}
+		for _, field := range slices.Concat(p.lists, p.given) {
+			if _, member, _ := strings.Cut(field, "."); ast.IsExported(member) {
+				t.Errorf("game/ui/%s: %s can be set by anybody", name, field)
+			}
 		}
 		for _, set := range p.set {
 			t.Errorf("game/ui/%s: %s", name, set)

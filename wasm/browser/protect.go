@@ -54,7 +54,7 @@ func explain(thrown js.Error) error {
 	return thrown
 }
 
-// keyed is an error that the catalogue has words for, see ui.Keyed.
+// keyed is an error that the catalogue has words for, see notice.Keyed.
 type keyed struct{ key, text string }
 
 func (k keyed) Error() string { return k.text }

@@ -12,7 +12,7 @@ import (
 )
 
 // Almanac opens the book of the game on the table where it tells of what is
-// looked at. A page shows books itself ([Reader]); in a window they are drawn
+// looked at. A page shows books itself ([host.Reader]); in a window they are drawn
 // ([DrawnBook]), which no page's program carries.
 type Almanac struct {
 	desk  *desk.Desk

@@ -47,7 +47,7 @@ func New(d *desk.Desk, turning *Turning, n Needs) *Input {
 // Update takes what was pressed and moved since the last frame, in a table that lies so in the window. It tells whether
 // somebody is there.
 func (i *Input) Update(frame desk.Frame) bool {
-	there := i.pointer.Update(frame)
+	there := i.pointer.update(frame)
 	i.Keyboard.update()
 	return there
 }
@@ -62,7 +62,7 @@ func (i *Input) Advance(now time.Time, passed time.Duration) {
 func (i *Input) Look(now time.Time) { i.peek.look(now) }
 
 // Resting tells whether nothing happens before somebody does something.
-func (i *Input) Resting() bool { return !i.pointer.Down() && !i.peek.pending() && !i.scan.on() }
+func (i *Input) Resting() bool { return !i.pointer.isDown() && !i.peek.pending() && !i.scan.on() }
 
 // Carried is the thing that is carried, and while what came of it is shown the one that was let go last; nil for none.
 func (i *Input) Carried(playing bool) (now, dropped *scene.Carried) {

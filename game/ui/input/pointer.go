@@ -46,11 +46,11 @@ const (
 	holdDelay = 450 * time.Millisecond // a press this long shows the card
 )
 
-// Down tells whether a button or a finger is down.
-func (p *pointer) Down() bool { return p.down }
+// isDown tells whether a button or a finger is down.
+func (p *pointer) isDown() bool { return p.down }
 
-// Update takes mouse and touch, in a table that lies so in the window. It tells whether somebody is there.
-func (p *pointer) Update(frame desk.Frame) bool {
+// update takes mouse and touch, in a table that lies so in the window. It tells whether somebody is there.
+func (p *pointer) update(frame desk.Frame) bool {
 	p.frame = frame
 	x, y := p.mouseX, p.mouseY
 	p.take()

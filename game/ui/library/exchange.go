@@ -38,8 +38,8 @@ func NewExchange(d *desk.Desk, h host.Host, post func(func()), prefs *settings.P
 		toasts: toasts}
 }
 
-// OnAdd has do called when games were added to those that are kept.
-func (e *Exchange) OnAdd(do func()) { e.added = append(e.added, do) }
+// onAdd has do called when games were added to those that are kept.
+func (e *Exchange) onAdd(do func()) { e.added = append(e.added, do) }
 
 // Opens has codes opened by do, if it tells that they are for it.
 func (e *Exchange) Opens(do func(text string) bool) { e.opens = append(e.opens, do) }

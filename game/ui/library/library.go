@@ -32,7 +32,7 @@ func NewLibrary(d *desk.Desk, h host.Host, kept *saves.Saves, matches *Matches, 
 	achievements *Achievements) *Library {
 	out := &Library{desk: d, host: h, saves: kept, matches: matches, exchange: exchange, achievements: achievements,
 		whereabouts: saves.NewWhereabouts(kept)}
-	exchange.OnAdd(out.refresh)
+	exchange.onAdd(out.refresh)
 	return out
 }
 

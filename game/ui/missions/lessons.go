@@ -91,7 +91,7 @@ func (l *Lessons) speak() {
 	}
 	text := l.say(l.playing.StepKey(l.course.At()))
 	if text == "" {
-		return // it is on the way, see missions.retell
+		return // it is on the way, see Missions.Retell
 	}
 	l.freed = stand == mission.Free
 	n, of := l.course.Progress()

@@ -9,25 +9,25 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// ways through the program that belong to none of its parts.
-type passages struct{ desk *desk.Desk }
+// generalCommands are those that belong to none of the packages.
+type generalCommands struct{ desk *desk.Desk }
 
 // Commands open the menu and the log, take a selection back, and show whose work this is.
-func (p *passages) Commands(at scene.Panel) []desk.Command {
-	log := p.desk.Named("log", func() { p.desk.Open(scene.LogPanel) })
+func (g *generalCommands) Commands(at scene.Panel) []desk.Command {
+	log := g.desk.Named("log", func() { g.desk.Open(scene.LogPanel) })
 	switch at {
 	case scene.NoPanel:
-		list := []desk.Command{p.desk.Named("menu", func() { p.desk.Open(scene.MenuPanel) }), log}
-		if len(p.desk.Session().Selected()) > 0 {
-			list = append(list, p.desk.Said("cancel", "button.cancel", false, p.desk.Session().Drop))
+		list := []desk.Command{g.desk.Named("menu", func() { g.desk.Open(scene.MenuPanel) }), log}
+		if len(g.desk.Session().Selected()) > 0 {
+			list = append(list, g.desk.Said("cancel", "button.cancel", false, g.desk.Session().Drop))
 		}
 		return list
 	case scene.MenuPanel:
-		return []desk.Command{p.desk.Said("close", "menu.resume", true, p.desk.Close), log}
+		return []desk.Command{g.desk.Said("close", "menu.resume", true, g.desk.Close), log}
 	case scene.EndPanel:
 		return []desk.Command{log}
 	case scene.TitlePanel, scene.ShelfPanel:
-		return []desk.Command{desk.Cornered(p.desk.Opener("credits", scene.CreditsPanel))}
+		return []desk.Command{desk.Cornered(g.desk.Opener("credits", scene.CreditsPanel))}
 	}
 	return nil
 }
