@@ -8,6 +8,7 @@ import (
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
@@ -114,9 +115,9 @@ func (b *builder) look() int {
 
 func (b *builder) phase() {
 	n, _ := b.voice.Banner(b.View)
-	b.model.Phase = board.Phase{Index: n - 1, Labels: [6]string{"I", "II", "III", "IV", "V", "VI"}}
-	for i := range b.model.Phase.Names {
-		b.model.Phase.Names[i] = b.T("phase.step." + strconv.Itoa(i+1))
+	b.model.Phase = furniture.Steps{Index: n - 1, Labels: []string{"I", "II", "III", "IV", "V", "VI"}}
+	for i := range b.model.Phase.Labels {
+		b.model.Phase.Names = append(b.model.Phase.Names, b.T("phase.step."+strconv.Itoa(i+1)))
 	}
 	if n > 0 {
 		b.model.Phase.Now = b.T("battle.phase", "n", b.model.Phase.Labels[n-1], "phase", b.model.Phase.Names[n-1])

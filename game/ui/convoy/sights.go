@@ -40,7 +40,7 @@ func (b *builder) Sights() []scene.Sight {
 			sight(figure("lasts-"+seatName(side)), b.T("sight.lasts", "side", name, "n", info.Battles)))
 	}
 	list = append(list, sight(figure("stand"), b.T("sight.stand", "n", m.Stand.Value)))
-	if m.Phase.Index >= 0 {
+	if m.Phase.Shown() {
 		list = append(list, sight(board.PhaseSpot(m.Phase.Index), b.T("sight.phase")))
 	}
 	list = under(b.T("sight.counts"), list)

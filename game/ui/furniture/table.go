@@ -13,6 +13,7 @@ type Table struct {
 	Seats   []Seat
 	Banner  Banner
 	Buttons []Button
+	Steps   Steps // of a round, above the prompt or on a phone beside it
 	Prompt  Prompt
 	Log     Log
 	Hand    Cards        // without cards its room is the log's
@@ -31,6 +32,7 @@ type Frame struct {
 	Deck    kit.Rect // the person's end of the table
 	Seats   []kit.Rect
 	Banner  kit.Rect
+	Steps   kit.Rect
 	Prompt  kit.Rect
 	Log     LogBox
 	Title   kit.Rect
@@ -74,6 +76,10 @@ func (f *Frame) landscape(t *Table) {
 	in := f.Deck.InsetXY(pad, pad)
 	words, in := cutWords(in, f.Unit(270, 206))
 	actions, in := cutActions(in, f.Unit(214, 158))
+	if t.Steps.Shown() {
+		f.Steps, words = words.CutTop(f.Unit(26, 20))
+		_, words = words.CutTop(f.Unit(8, 3))
+	}
 	in = in.InsetXY(f.Unit(14, 8), 0)
 	if t.Hand.N == 0 {
 		f.Prompt, f.Log.Rect = words, in
@@ -108,7 +114,12 @@ func (f *Frame) portrait(t *Table) {
 	box, rest := kit.Rect{W: f.W, H: foot.Y}.CutBottom(high)
 	f.Prompt, _ = rest.CutBottom((62+40*math.Max(0, math.Min(f.TextScale-1, 1)))*s + 0.15*spare)
 	f.Deck = kit.Rect{Y: f.Prompt.Y, W: f.W, H: f.H - f.Prompt.Y}
-	f.Prompt = f.Prompt.InsetXY(10*s, 4*s)
+	if t.Steps.Shown() {
+		f.Steps, f.Prompt = f.Prompt.CutLeft(50 * s)
+	} else {
+		_, f.Prompt = f.Prompt.CutLeft(10 * s)
+	}
+	_, f.Prompt = f.Prompt.InsetXY(0, 4*s).CutRight(10 * s)
 	if t.Hand.N > 0 {
 		f.hand(t, box)
 		f.Hand.Row(f.Window, t.fitted(math.Min(f.Hand.H-8*s, 144*s)), 4*s)
@@ -192,6 +203,7 @@ func (t *Table) Draw(c *kit.Canvas, f *Frame, card func(i int, at HandCard)) {
 		c.FillV(f.Deck, kit.Hex(0x141210), kit.Hex(0x0B0C0E))
 		c.FillRect(kit.Rect{Y: f.Deck.Y, W: f.W, H: 1.5}, kit.PanelEdge)
 	}
+	t.Steps.Draw(c, f.Window, f.Steps)
 	t.Prompt.Draw(c, f.Window, TypeFor(f.Window), f.Prompt)
 	label := ""
 	for _, i := range f.Buttons.in(SlotTopRight) {

@@ -82,6 +82,10 @@ var samples = map[string]func() *furniture.Table{
 				Short: "Which way?", Brief: []string{"One action."},
 			},
 			Log: furniture.Log{Lines: []string{"New York builds a Pub."}}, Left: true,
+			Steps: furniture.Steps{
+				Index: 2, Labels: []string{"I", "II", "III", "IV"}, Now: "III Actions",
+				Names: []string{"Draft", "Production", "Actions", "Scoring"},
+			},
 		}
 		cards(t, 4, -1)
 		t.Buttons = append(slices.Clone(ends), command("undo", kit.IconUndo, furniture.HomeUndo),

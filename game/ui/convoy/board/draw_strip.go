@@ -17,7 +17,7 @@ func (d *drawing) commandStrip() {
 	if seen := 1 - d.heldOver(); seen > 0 {
 		d.PushAlpha(seen)
 		d.keep("strip", 0, func() {
-			d.phases()
+			d.m.Phase.Draw(d.Canvas, d.f.Window, d.f.phasesBox())
 			d.prompt()
 			d.f.Log.Draw(d.Canvas, d.f.Window, d.logLabel())
 			d.queue()

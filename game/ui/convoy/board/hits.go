@@ -81,8 +81,8 @@ func (f *Frame) tableHits(m *Model) {
 		stand = kit.Rect{X: stand.X, Y: f.Top.Y, W: stand.W, H: f.Top.H}.Grow(44, 44)
 	}
 	f.hits.Add(table.KindFigure.Spot("stand"), stand)
-	if m.Phase.Index >= 0 && f.Phases.H >= f.Least()-0.01 {
-		steps := f.steps(m.Phase)
+	if m.Phase.Shown() && f.Phases.H >= f.Least()-0.01 {
+		steps := m.Phase.Places(f.Window, f.Phases)
 		if f.Narrow || steps == nil {
 			f.hits.Add(PhaseSpot(m.Phase.Index), f.Phases)
 			steps = nil

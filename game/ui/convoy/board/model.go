@@ -50,9 +50,9 @@ type Model struct {
 	Look int
 	// Time is how long the picture has been alive, s: fires, smoke and lights move with it. 0 is a still picture.
 	Time   float64
-	Sides  [3]SideInfo // indexed by Faction; index 0 is unused
-	Stand  Count       // districts that still stand
-	Phase  Phase
+	Sides  [3]SideInfo     // indexed by Faction; index 0 is unused
+	Stand  Count           // districts that still stand
+	Phase  furniture.Steps // of a battle
 	Prompt furniture.Prompt
 	Queue  []QueueItem // what is being decided and what waits, in order; empty without a queue
 	Log    furniture.Log
@@ -87,14 +87,6 @@ type SideInfo struct {
 type Count struct {
 	Value int
 	Label string
-}
-
-// Phase is the place in the battle: Index 0..5 of Labels, and -1 when no battle runs. Names are the same in words.
-type Phase struct {
-	Index  int
-	Labels [6]string
-	Names  [6]string
-	Now    string // label and name of the present one
 }
 
 // QueueItem is something that is still to happen. The first of them happens now.

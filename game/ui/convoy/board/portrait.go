@@ -22,7 +22,7 @@ func (f *Frame) portrait(m *Model) {
 	promptH := 62*s + 0.15*spare + 40*s*clamp(f.TextScale-1, 0, 1) // what large words need comes off the sky
 	prompt := kit.Rect{Y: f.Hand.Y - promptH, W: f.W, H: promptH}
 	f.Deck = kit.Rect{Y: prompt.Y, W: f.W, H: f.H - prompt.Y}
-	if f.Prompt = prompt; m.Phase.Index >= 0 {
+	if f.Prompt = prompt; m.Phase.Shown() {
 		f.Phases, f.Prompt = prompt.CutLeft(50 * s)
 	} else {
 		_, f.Prompt = prompt.CutLeft(12 * s)

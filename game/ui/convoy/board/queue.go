@@ -52,6 +52,15 @@ func (f *Frame) placeQueue(m *Model) {
 	}
 }
 
+// phasesBox is where the steps of a battle stand, above what waits to happen.
+func (f *Frame) phasesBox() kit.Rect {
+	box := f.Phases
+	if f.Portrait && len(f.Queue) > 0 { // it reaches into the strip
+		box.H = math.Min(box.H, f.Queue[0].Y-box.Y)
+	}
+	return box
+}
+
 // wordless reports whether an item is shown by its picture alone: on a phone those that wait.
 func (f *Frame) wordless(q *QueueItem, i int) bool { return f.Portrait && i > 0 && q.Pic != nil }
 

@@ -95,8 +95,8 @@ func base() *board.Model {
 	m := &board.Model{Seat: board.Outpost, Stand: board.Count{Value: 13, Label: "districts stand"}}
 	m.Sides[board.Moloch] = board.SideInfo{Name: "Moloch", Deck: 31, Hand: 4, Battles: 15, Lasts: "lasts 15 battles"}
 	m.Sides[board.Outpost] = board.SideInfo{Name: "Outpost", Deck: 31, Hand: 4, Battles: 15, Lasts: "lasts 15 battles"}
-	m.Phase = board.Phase{Index: 2, Labels: [6]string{"I", "II", "III", "IV", "V", "VI"},
-		Names: [6]string{"Draw", "District", "Moloch attacks", "Outpost attacks", "Modules", "Resolution"}, Now: "III Moloch attacks"}
+	m.Phase = furniture.Steps{Index: 2, Labels: []string{"I", "II", "III", "IV", "V", "VI"},
+		Names: []string{"Draw", "District", "Moloch attacks", "Outpost attacks", "Modules", "Resolution"}, Now: "III Moloch attacks"}
 	m.Cities = [5]board.City{
 		{N: 1, ID: "ziggy-one", Name: "Ziggy One", Short: "Ziggy", Active: true, Moloch: row(3), Outpost: row(4), Districts: districts(board.IconDraw, board.IconKill)},
 		{N: 2, ID: "iron-gate", Name: "Iron Gate", Moloch: row(4), Outpost: row(4), Districts: districts(board.IconKill, board.IconDraw, board.IconNone)},
