@@ -160,7 +160,8 @@ func TestOneLeafsThroughTheBook(t *testing.T) {
 	}
 }
 
-// TestABookThatIsLate is waited for, and opened where it was wanted; one that does not come is told of, and asked for again.
+// TestABookThatIsLate is waited for, and opened where it was wanted; one that does not come is told of, and asked for
+// again.
 func TestABookThatIsLate(t *testing.T) {
 	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	b.Press("piece:hunter-1", "button:rules")

@@ -53,7 +53,8 @@ func isMove(id string) bool {
 func TestSettingsAreKeptAndFollowed(t *testing.T) {
 	stored := map[string]string{}
 	b := open(t, stored)
-	b.Press("button:settings", "button:set-speed-0", "button:set-volume-0", "button:set-text-150", "button:set-level-2", "button:set-style-rush", "button:close")
+	b.Press("button:settings", "button:set-speed-0", "button:set-volume-0", "button:set-text-150", "button:set-level-2",
+		"button:set-style-rush", "button:close")
 	b.Press("button:play-outpost")
 	again := open(t, stored)
 	again.ResumeAtOnce()
@@ -137,7 +138,8 @@ func TestAnalysis(t *testing.T) {
 	}
 	b.Press("button:menu", "button:concede", "button:concede-yes", "button:analysis")
 	b.until("the analysis is done", func() bool { return len(b.Screen().Words) > 2 })
-	if got := strings.Join(b.Screen().Words, "\n"); !strings.Contains(got, "decisions you chose") || !strings.Contains(got, "Luck") {
+	if got := strings.Join(b.Screen().Words, "\n"); !strings.Contains(got, "decisions you chose") ||
+		!strings.Contains(got, "Luck") {
 		t.Errorf("the analysis is\n%s", got)
 	}
 	review := b.Screen().Review

@@ -59,7 +59,8 @@ func TestABattleIsHeardTermByTerm(t *testing.T) {
 			battle = append(battle, c)
 		}
 	}
-	if want := []sound.Cue{sound.Rising(0), sound.Rising(1), sound.Rising(2), sound.Clash, sound.Setback}; !slices.Equal(battle, want) {
+	if want := []sound.Cue{sound.Rising(0), sound.Rising(1), sound.Rising(2), sound.Clash,
+		sound.Setback}; !slices.Equal(battle, want) {
 		t.Errorf("the battle is heard as %v, not %v", battle, want)
 	}
 }

@@ -97,7 +97,8 @@ func TestOneSwitchPlays(t *testing.T) {
 	}
 	wait("the group of places", func(c scene.Screen) bool { return in(c, table.KindPlace) })
 	wait("a place", func(c scene.Screen) bool { return c.Group == nil && c.Focus.Kind == table.KindPlace })
-	if got := b.Moves(); slices.Contains(got, "touch card:scorn") && slices.Contains(got, "touch card:trooper-1") && slices.Contains(got, "touch card:runner") {
+	if got := b.Moves(); slices.Contains(got, "touch card:scorn") && slices.Contains(got, "touch card:trooper-1") &&
+		slices.Contains(got, "touch card:runner") {
 		t.Errorf("no card was played: %q", got)
 	}
 	// Groups that nobody takes come again.

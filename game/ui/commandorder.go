@@ -17,8 +17,8 @@ var order = map[scene.Panel][]string{
 	scene.TitlePanel: {"lessons", "continue", "play-", "setup", "ways", "level-", "shelf", "rules", "unsaved",
 		"games", "settings", "mute", "credits", "fullscreen", "window", "update"},
 	scene.ShelfPanel: {"unsaved", "games", "settings", "mute", "credits", "fullscreen", "window", "update"},
-	scene.EndPanel: {"task-next", "task-again", "again", "next-level", "match", "swap", "puzzles", "campaign", "lessons",
-		"rewind", "title", "unsaved", "analysis", "replay", "log", "seal", "card", "link"},
+	scene.EndPanel: {"task-next", "task-again", "again", "next-level", "match", "swap", "puzzles", "campaign",
+		"lessons", "rewind", "title", "unsaved", "analysis", "replay", "log", "seal", "card", "link"},
 	scene.CurtainPanel: {"sit", "title"},
 }
 

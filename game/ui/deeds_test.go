@@ -49,7 +49,8 @@ func TestTheListOfDeeds(t *testing.T) {
 	b.Press("button:title", "button:games")
 	before := strings.Fields(b.Kept("deeds"))
 	b.Press("button:import")
-	d.take(store.Pack(map[string]string{"deeds": "convoy/moloch\n/level-2\nnone " + strings.Repeat("x/", 99), "settings": "speed=0 tips=off"}))
+	d.take(store.Pack(map[string]string{"deeds": "convoy/moloch\n/level-2\nnone " + strings.Repeat("x/", 99),
+		"settings": "speed=0 tips=off"}))
 	b.Press("button:deeds")
 	list := b.Screen().Deeds
 	done := 0
@@ -68,7 +69,8 @@ func TestTheListOfDeeds(t *testing.T) {
 
 // TestResultsHaveBars: each side in all, and below it each level, as long as what was won of it.
 func TestResultsHaveBars(t *testing.T) {
-	b, _ := full(t, map[string]string{"settings": "speed=0 tips=off", "scores": "tiny-cards/first/3 4 1\ntiny-cards/first/5-bold 6 3\n"})
+	b, _ := full(t, map[string]string{"settings": "speed=0 tips=off", "scores": "tiny-cards/first/3 4 " +
+		"1\ntiny-cards/first/5-bold 6 3\n"})
 	b.Press("button:games", "button:scores")
 	list := b.Screen().Scores
 	if len(list) != 3 || list[0].Won != 4 || list[0].Played != 10 || list[1].Won != 1 || list[2].Played != 6 {

@@ -67,7 +67,8 @@ func (d *document) describer() mirror.Node {
 	if d.prefs.Described() {
 		state = mirror.Chosen
 	}
-	return mirror.Node{Kind: mirror.Button, ID: table.KindButton.Spot(describeID).String(), Text: d.desk.T("say.describe"),
+	return mirror.Node{Kind: mirror.Button, ID: table.KindButton.Spot(describeID).String(),
+		Text: d.desk.T("say.describe"),
 		More: d.desk.T("say.describe.more"), State: state}
 }
 
@@ -94,7 +95,8 @@ func (d *document) dialog(title, body string) mirror.Node {
 	out.Add(mirror.Say(mirror.Heading, title), mirror.Say(mirror.Text, body))
 	if c.Inspect != table.NoSpot {
 		out.Add(mirror.Say(mirror.Text, d.told(c.Inspect)))
-	} else if c.Panel == scene.PlacePanel && d.desk.Session() != nil && d.desk.Picture().Hides(d.desk.PlaceOf(c.About)) {
+	} else if c.Panel == scene.PlacePanel && d.desk.Session() != nil &&
+		d.desk.Picture().Hides(d.desk.PlaceOf(c.About)) {
 		out.Add(d.moves()...)
 	}
 	if c.Panel != scene.CurtainPanel {
@@ -139,7 +141,8 @@ func (d *document) asked() (heading string, body []string) {
 
 // region is a part of the document under its heading.
 func region(id, title string) mirror.Node {
-	return mirror.Node{Kind: mirror.Region, ID: id, Text: title, Nodes: []mirror.Node{mirror.Say(mirror.Heading, title)}}
+	return mirror.Node{Kind: mirror.Region, ID: id, Text: title,
+		Nodes: []mirror.Node{mirror.Say(mirror.Heading, title)}}
 }
 
 // grouped is a region with a group of buttons.
@@ -154,7 +157,8 @@ func (d *document) moves() (list []mirror.Node) {
 	for _, s := range d.desk.Session().Sections(d.desk.Picture().Where) {
 		var row []mirror.Node
 		for _, b := range s.Buttons {
-			row = append(row, mirror.Node{Kind: mirror.Button, ID: b.ID, Text: b.Label, More: d.told(b.Spot), X: b.X, Y: b.Y})
+			row = append(row, mirror.Node{Kind: mirror.Button, ID: b.ID, Text: b.Label, More: d.told(b.Spot), X: b.X,
+				Y: b.Y})
 		}
 		list = append(list, grouped(s.ID, s.Title, row))
 	}

@@ -106,13 +106,15 @@ func TestTheDocumentTellsTheTable(t *testing.T) {
 		}
 	}
 	told := strings.Join(cells, "\n")
-	if rows != 6 || !strings.Contains(told, "The battle is here. Fought for: district 1") || !strings.Contains(told, "5: Hunter 3, Stormtrooper 2.") || !strings.Contains(told, "Destroyed.") {
+	if rows != 6 || !strings.Contains(told, "The battle is here. Fought for: district 1") ||
+		!strings.Contains(told, "5: Hunter 3, Stormtrooper 2.") || !strings.Contains(told, "Destroyed.") {
 		t.Errorf("the cities in %d rows:\n%s", rows, told)
 	}
 	for id, want := range map[string]string{
 		"card:move-1":      "Instant. Instant: Move a soldier to a neighbouring city.",
 		"touch card:scorn": "printed strength",
-		"piece:hunter-1":   "Counts 3 in Iron Gate. Robot, printed strength 3. Entry: You may kill one soldier in this city.",
+		"piece:hunter-1": "Counts 3 in Iron Gate. Robot, printed strength 3. Entry: You may kill one soldier in " +
+			"this city.",
 	} {
 		found := false
 		for n := range doc.All() {
@@ -161,7 +163,8 @@ func TestDescribedPlay(t *testing.T) {
 	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	full := "Counts 3 in Iron Gate. Robot, printed strength 3."
 	has := func() bool {
-		return slices.ContainsFunc(kinds(b.Document, mirror.Text), func(s string) bool { return strings.HasPrefix(s, full) })
+		return slices.ContainsFunc(kinds(b.Document, mirror.Text),
+			func(s string) bool { return strings.HasPrefix(s, full) })
 	}
 	if has() {
 		t.Fatal("everything is described from the beginning")
@@ -214,7 +217,8 @@ func TestTheDocumentTellsTheAim(t *testing.T) {
 	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	b.Run()
 	said := b.said()
-	aim, move := strings.Index(said, "Your aim: empty Moloch’s deck and keep New York free of robots."), strings.Index(said, "End your attack")
+	aim, move := strings.Index(said, "Your aim: empty Moloch’s deck and keep New York free of robots."),
+		strings.Index(said, "End your attack")
 	if aim < 0 || move < aim {
 		t.Errorf("the aim is told at %d, the first move at %d:\n%s", aim, move, said)
 	}

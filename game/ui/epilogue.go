@@ -41,7 +41,8 @@ func (e *epilogue) Show(s *scene.Screen) {
 		list = append(list, e.desk.T("end.time", "n", n))
 	}
 	if first := e.saves.First(); first != nil {
-		list = append(list, e.desk.T("end.first", "level", first.Level, "side", e.desk.Offer().Voice.Side(e.desk.Viewer())))
+		list = append(list, e.desk.T("end.first", "level", first.Level, "side",
+			e.desk.Offer().Voice.Side(e.desk.Viewer())))
 	}
 	list = append(list, e.achievements.News()...)
 	if before := e.desk.Session().Match(); len(before) > 0 {
@@ -69,7 +70,8 @@ func (e *epilogue) score() []string {
 func (e *epilogue) ofResult() []desk.Command {
 	var list []desk.Command
 	if next := e.next(); next != "" {
-		list = append(list, desk.NewCommand(scene.Command{ID: "next-level", Label: e.desk.T("menu.next", "level", next)},
+		list = append(list, desk.NewCommand(scene.Command{ID: "next-level",
+			Label: e.desk.T("menu.next", "level", next)},
 			func() {
 				e.prefs.Set("level", next)
 				e.matches.Again()

@@ -18,7 +18,8 @@ func TestTheEndTellsTheGame(t *testing.T) {
 	b.Press("done")
 	b.until("the game is over", func() bool { return b.Screen().Panel == scene.EndPanel })
 	text := strings.ReplaceAll(b.Read(), "**", "")
-	for _, want := range []string{"Victory", "Battles: ", "Cards left in Moloch’s deck: ", "Killed: ", "Deal: ", "first win at level 2"} {
+	for _, want := range []string{"Victory", "Battles: ", "Cards left in Moloch’s deck: ", "Killed: ", "Deal: ",
+		"first win at level 2"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the end does not tell %q: %v", want, b.Screen().Words)
 		}
@@ -26,7 +27,8 @@ func TestTheEndTellsTheGame(t *testing.T) {
 	if !b.offers("next-level") || !b.offers("again") || !b.offers("swap") {
 		t.Fatalf("at the end one can %v", b.Screen().Commands)
 	}
-	if read := b.Read(); !strings.Contains(read, "Play Moloch") { // not "the other side": of which game, one has to think
+	if read := b.Read(); !strings.Contains(read,
+		"Play Moloch") { // not "the other side": of which game, one has to think
 		t.Errorf("the way to the other side is not by its name:\n%s", read)
 	}
 	b.Press("button:next-level")

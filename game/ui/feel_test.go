@@ -114,7 +114,8 @@ func TestTheTitleSaysWhereAGameStands(t *testing.T) {
 	b := at(t, "outpost", "speed=0 tips=off level=1", decided)
 	b.Press("button:menu", "button:title")
 	says := func(text string) bool {
-		return slices.ContainsFunc(b.Screen().Commands, func(c scene.Command) bool { return strings.Contains(c.Sub, text) })
+		return slices.ContainsFunc(b.Screen().Commands,
+			func(c scene.Command) bool { return strings.Contains(c.Sub, text) })
 	}
 	if !says("Ziggy One, battle 1") {
 		t.Errorf("the title does not say where the game stands: %v", b.Screen().Commands)
@@ -184,7 +185,8 @@ func TestArrowsGoWhereTheyPoint(t *testing.T) {
 // until it is put away.
 func TestAHandThatIsSeenStaysToBeRead(t *testing.T) {
 	for _, speed := range []string{"0", "4"} {
-		b := at(t, "outpost", "level=1 tips=off speed="+speed, strings.Replace(decided, `"scorn"`, `"scorn","intelligence"`, 1))
+		b := at(t, "outpost", "level=1 tips=off speed="+speed,
+			strings.Replace(decided, `"scorn"`, `"scorn","intelligence"`, 1))
 		b.Press("instant intelligence")
 		for end := time.Now().Add(20 * time.Second); b.Screen().Panel != scene.RevealPanel && time.Now().Before(end); {
 			b.Run()
@@ -199,8 +201,8 @@ func TestAHandThatIsSeenStaysToBeRead(t *testing.T) {
 	}
 }
 
-// TestALateSkipOpensNothing: a tap meant for the film, just after its end, falls on what lies there now and does nothing; a
-// little later it opens that.
+// TestALateSkipOpensNothing: a tap meant for the film, just after its end, falls on what lies there now and does
+// nothing; a little later it opens that.
 func TestALateSkipOpensNothing(t *testing.T) {
 	t.Parallel()
 	b := at(t, "outpost", "speed=4 tips=off level=1", standoff)
@@ -220,8 +222,9 @@ func TestALateSkipOpensNothing(t *testing.T) {
 	}
 }
 
-// TestAFilmGoesOnWhereItWas: on a phone, which shows one city, what happens next begins in the city in which the step before
-// ended, also when the screen is laid out anew meanwhile, as it is whenever the other side has thought of its next move.
+// TestAFilmGoesOnWhereItWas: on a phone, which shows one city, what happens next begins in the city in which the step
+// before ended, also when the screen is laid out anew meanwhile, as it is whenever the other side has thought of its
+// next move.
 func TestAFilmGoesOnWhereItWas(t *testing.T) {
 	b := at(t, "outpost", "speed=2 tips=off level=1", decided)
 	b.W, b.H = 360, 640

@@ -77,13 +77,15 @@ func TestAHintIsAloneInItsBox(t *testing.T) {
 	}
 }
 
-// TestAHintBeforeTheGameDelaysNone: who was told about the opening hand is told about districts as soon as there is one to choose.
+// TestAHintBeforeTheGameDelaysNone: who was told about the opening hand is told about districts as soon as there is one
+// to choose.
 func TestAHintBeforeTheGameDelaysNone(t *testing.T) {
 	t.Parallel()
 	b := open(t, map[string]string{"settings": "speed=0 level=1"})
 	b.Press("button:play-moloch")
 	said := b.hinted(2)
-	if told := b.Kept("told"); len(said) != 2 || !strings.Contains(told, "convoy/district") || !strings.Contains(told, "convoy/opening") {
+	if told := b.Kept("told"); len(said) != 2 || !strings.Contains(told, "convoy/district") ||
+		!strings.Contains(told, "convoy/opening") {
 		t.Errorf("in the first two decisions are said %q, kept is %q", said, told)
 	}
 }

@@ -129,8 +129,10 @@ func TestTheRowAboveStandsStill(t *testing.T) {
 
 // TestAChanceIsANumberWhereItGivesHeart: a battle for the last district that is won, and one that is as good as lost.
 func TestAChanceIsANumberWhereItGivesHeart(t *testing.T) {
-	lost := strings.Replace(lastStand, `"moloch":{}`, `"moloch":{"hand":["brute"],"deck":["hunter-1","hunter-2","defender"]}`, 1)
-	lost = strings.Replace(lost, `"units":[`, `"units":[{"id":"juggernaut","city":5},{"id":"gauss-cannon","city":5},`, 1)
+	lost := strings.Replace(lastStand, `"moloch":{}`,
+		`"moloch":{"hand":["brute"],"deck":["hunter-1","hunter-2","defender"]}`, 1)
+	lost = strings.Replace(lost, `"units":[`, `"units":[{"id":"juggernaut","city":5},{"id":"gauss-cannon","city":5},`,
+		1)
 	for position, says := range map[string]string{lastStand: "to win if all play well", lost: "your best chance"} {
 		b := at(t, "outpost", "speed=0 tips=off level=1", position)
 		b.advised()

@@ -128,9 +128,12 @@ var views = []struct {
 	name    string
 	presses []string
 }{
-	{"table", nil}, {"menu", []string{"button:menu"}}, {"settings", []string{"button:menu", "button:settings"}}, {"keys", []string{"button:menu", "button:keys"}},
-	{"log", []string{"button:log"}}, {"give up", []string{"button:menu", "button:concede"}}, {"robot", []string{"piece:hunter-1"}}, {"building", []string{"piece:emp-launcher"}},
-	{"place", []string{"place:2"}}, {"deck", []string{"pile:moloch-deck"}}, {"own deck", []string{"pile:outpost-deck"}}, {"discard", []string{"pile:moloch-discard"}},
+	{"table", nil}, {"menu", []string{"button:menu"}}, {"settings", []string{"button:menu", "button:settings"}},
+	{"keys", []string{"button:menu", "button:keys"}},
+	{"log", []string{"button:log"}}, {"give up", []string{"button:menu", "button:concede"}},
+	{"robot", []string{"piece:hunter-1"}}, {"building", []string{"piece:emp-launcher"}},
+	{"place", []string{"place:2"}}, {"deck", []string{"pile:moloch-deck"}}, {"own deck", []string{"pile:outpost-deck"}},
+	{"discard", []string{"pile:moloch-discard"}},
 	{"figure", []string{"figure:forecast-2-moloch"}}, {"games", []string{"button:menu", "button:games"}},
 }
 
@@ -182,8 +185,8 @@ func TestEveryCardFits(t *testing.T) {
 	}
 }
 
-// watcher draws what is open in all windows and reports what is cut, each text once: but not the log, and not the prompt,
-// which begins in bold on a phone, else has several lines.
+// watcher draws what is open in all windows and reports what is cut, each text once: but not the log, and not the
+// prompt, which begins in bold on a phone, else has several lines.
 func watcher(t *testing.T, lang, size string) func(b *bench, what string) {
 	canvas, told := kit.NewCanvas(blind{soft.New(1, 1)}), map[string]bool{}
 	return func(b *bench, what string) {
@@ -208,7 +211,8 @@ func watcher(t *testing.T, lang, size string) func(b *bench, what string) {
 // logs tells whether a text is a line of the log.
 func (b *bench) logs(text string) bool {
 	for n := range b.Document.All() {
-		if n.Kind == mirror.Log && slices.ContainsFunc(n.Nodes, func(line mirror.Node) bool { return line.Text == text }) {
+		if n.Kind == mirror.Log &&
+			slices.ContainsFunc(n.Nodes, func(line mirror.Node) bool { return line.Text == text }) {
 			return true
 		}
 	}

@@ -102,7 +102,8 @@ func TestFinishedGamesStay(t *testing.T) {
 // and nothing there is overwritten.
 func TestGamesTravel(t *testing.T) {
 	b, from := full(t, map[string]string{"settings": "speed=0 tips=off text=125"})
-	b.Press("button:play-first", "button:menu", "button:title", "button:play-second", "button:menu", "button:games", "button:export-all")
+	b.Press("button:play-first", "button:menu", "button:title", "button:play-second", "button:menu", "button:games",
+		"button:export-all")
 	other, to := full(t, nil)
 	to.Chance = "other"
 	other.Press("button:play-first", "button:menu", "button:title", "button:games")

@@ -43,7 +43,10 @@ func TestNoMarkIsDoubled(t *testing.T) {
 			b.Press("button:play-" + side)
 			asked := 0
 			for n := 0; b.Screen().Panel != scene.EndPanel && n < 12; n++ {
-				b.until("the person's move, or the end", func() bool { return len(b.Moves()) > 0 || b.Screen().Panel == scene.EndPanel })
+				b.until("the person's move, or the end", func() bool {
+					return len(b.Moves()) > 0 ||
+						b.Screen().Panel == scene.EndPanel
+				})
 				look()
 				if n%4 == 0 && asked < hints {
 					asked++

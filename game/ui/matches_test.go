@@ -48,7 +48,8 @@ func (b *bench) can() (ids []string) {
 func TestTheShelf(t *testing.T) {
 	stored := map[string]string{"settings": "speed=0 tips=off"}
 	b := two(t, stored)
-	if got, want := b.can(), []string{"new-tiny-cards", "new-tiny-tiles", "games", "settings", "mute", "credits"}; b.Screen().Panel != scene.ShelfPanel || !slices.Equal(got, want) {
+	if got, want := b.can(), []string{"new-tiny-cards", "new-tiny-tiles", "games", "settings", "mute",
+		"credits"}; b.Screen().Panel != scene.ShelfPanel || !slices.Equal(got, want) {
 		t.Fatalf("on the shelf there are %v", got)
 	}
 	if !b.Tap("button:new-tiny-tiles") || !slices.Contains(b.can(), "play-red") {
@@ -60,12 +61,14 @@ func TestTheShelf(t *testing.T) {
 	}
 	b.Press("button:new-tiny-tiles", "button:play-blue")
 	again := two(t, stored)
-	if got := again.can(); !slices.Contains(got, "continue-tiny-cards") || !slices.Contains(got, "continue-tiny-tiles") {
+	if got := again.can(); !slices.Contains(got, "continue-tiny-cards") ||
+		!slices.Contains(got, "continue-tiny-tiles") {
 		t.Fatalf("with both under way the shelf offers %v", got)
 	}
 	again.ResumeAtOnce()
 	again.until("the game that was played last goes on", func() bool {
-		return slices.ContainsFunc(again.Buttons, func(x table.Button) bool { return strings.HasPrefix(x.ID, "place ") })
+		return slices.ContainsFunc(again.Buttons,
+			func(x table.Button) bool { return strings.HasPrefix(x.ID, "place ") })
 	})
 	for _, x := range again.Buttons {
 		if raw.MatchString(x.Label) {
@@ -124,7 +127,8 @@ func TestGamesDoNotMix(t *testing.T) {
 	b.until("the second game asks", func() bool { return len(b.Moves()) > 0 })
 	b.Press("button:menu", "button:title", "button:shelf", "button:continue-convoy")
 	b.until("the first game goes on", func() bool {
-		return slices.ContainsFunc(b.Buttons, func(x table.Button) bool { return strings.HasPrefix(x.ID, "pile:moloch") })
+		return slices.ContainsFunc(b.Buttons,
+			func(x table.Button) bool { return strings.HasPrefix(x.ID, "pile:moloch") })
 	})
 	asked := len(b.Asked)
 	b.Press("button:menu", "button:title")
@@ -133,7 +137,8 @@ func TestGamesDoNotMix(t *testing.T) {
 		time.Sleep(10 * time.Millisecond)
 	}
 	if len(b.Asked) > asked+1 || b.Screen().Panel != scene.TitlePanel {
-		t.Errorf("behind the first screen the game goes on: %d questions, panel %d", len(b.Asked)-asked, b.Screen().Panel)
+		t.Errorf("behind the first screen the game goes on: %d questions, panel %d", len(b.Asked)-asked,
+			b.Screen().Panel)
 	}
 }
 
@@ -186,11 +191,13 @@ func TestASetupIsChosen(t *testing.T) {
 	}
 	again := two(t, stored)
 	again.Press("button:new-tiny-cards", "button:play-third")
-	s, err := table.Resume([]game.Kind{cards.Kind{}}, map[string]table.Speaker{"tiny-cards": voice.NewCards}, again.LastGame())
+	s, err := table.Resume([]game.Kind{cards.Kind{}}, map[string]table.Speaker{"tiny-cards": voice.NewCards},
+		again.LastGame())
 	if err != nil || !strings.Contains(string(s.Game.Setup()), "teams") || s.Viewer() != 2 {
 		t.Errorf("the game that is played was set up otherwise: %v", err)
 	}
-	again.Press("button:menu", "button:settings", "button:set-setup-two", "button:close", "button:close", "button:menu", "button:title")
+	again.Press("button:menu", "button:settings", "button:set-setup-two", "button:close", "button:close", "button:menu",
+		"button:title")
 	if got := again.can(); slices.Contains(got, "play-third") {
 		t.Errorf("after another choice one can %v", got)
 	}

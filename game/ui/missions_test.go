@@ -55,7 +55,8 @@ func (b *bench) solve(m mission.Mission) {
 	})
 }
 
-// TestEveryPuzzleIsSolvedAtTheTable by its solution, which brings three stars that are kept, and the list tells of them.
+// TestEveryPuzzleIsSolvedAtTheTable by its solution, which brings three stars that are kept, and the list tells of
+// them.
 func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
 	t.Parallel()
 	b := offering(t)

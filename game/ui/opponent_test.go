@@ -54,7 +54,8 @@ func TestAThoughtThatPanicsEndsNothing(t *testing.T) {
 	b.until("it is the person's turn", func() bool { return can("hint") })
 	ill = true
 	b.Press("button:hint")
-	b.until("the hint says that it failed", func() bool { return strings.Contains(strings.Join(b.Screen().Words, " "), "no inputs") })
+	b.until("the hint says that it failed",
+		func() bool { return strings.Contains(strings.Join(b.Screen().Words, " "), "no inputs") })
 	b.Press("button:close")
 	if len(b.Moves()) == 0 {
 		t.Error("after a hint that failed there is nothing to do")

@@ -66,8 +66,9 @@ func TestEverySightTellsSomething(t *testing.T) {
 			return ids
 		}
 		sights := looks()
-		for _, want := range []string{"pile:moloch-hand", "pile:outpost-deck", "figure:lasts-moloch", "figure:stand", "figure:phase-4", "figure:total-3-moloch",
-			"figure:forecast-2-moloch", "piece:hunter-1", "piece:steelhound", "place:5"} {
+		for _, want := range []string{"pile:moloch-hand", "pile:outpost-deck", "figure:lasts-moloch", "figure:stand",
+			"figure:phase-4", "figure:total-3-moloch", "figure:forecast-2-moloch", "piece:hunter-1", "piece:steelhound",
+			"place:5"} {
 			if side == "outpost" && !slices.Contains(sights, want) {
 				t.Errorf("%s cannot be looked into: %v", want, sights)
 			}
@@ -82,7 +83,8 @@ func TestEverySightTellsSomething(t *testing.T) {
 			inner := looks()
 			for _, more := range inner {
 				b.Press(more)
-				if now := b.Screen(); now.Panel == c.Panel && now.About == c.About && now.Inspect == c.Inspect && now.Panel != scene.RecapPanel {
+				if now := b.Screen(); now.Panel == c.Panel && now.About == c.About && now.Inspect == c.Inspect &&
+					now.Panel != scene.RecapPanel {
 					t.Errorf("%s: %s, in %s, opens nothing", side, more, id)
 					continue
 				}
@@ -103,7 +105,8 @@ func TestEverySightTellsSomething(t *testing.T) {
 // does nothing by itself, and wants the same to open.
 func TestASightIsTheSameByFinger(t *testing.T) {
 	b := at(t, "outpost", "speed=0 tips=off", standoff)
-	for _, spot := range []string{"pile:moloch-discard", "pile:outpost-deck", "figure:lasts-moloch", "figure:stand", "figure:phase-4", "figure:total-3-moloch", "figure:forecast-2-moloch", "piece:hunter-1"} {
+	for _, spot := range []string{"pile:moloch-discard", "pile:outpost-deck", "figure:lasts-moloch", "figure:stand",
+		"figure:phase-4", "figure:total-3-moloch", "figure:forecast-2-moloch", "piece:hunter-1"} {
 		b.Press(spot)
 		want := b.Screen()
 		b.Press("button:close")
@@ -112,7 +115,8 @@ func TestASightIsTheSameByFinger(t *testing.T) {
 			continue
 		}
 		if c := b.Screen(); c.Panel != want.Panel || c.About != want.About || c.Inspect != want.Inspect {
-			t.Errorf("touching %s opens panel %d about %q, its button panel %d about %q", spot, c.Panel, c.About, want.Panel, want.About)
+			t.Errorf("touching %s opens panel %d about %q, its button panel %d about %q", spot, c.Panel, c.About,
+				want.Panel, want.About)
 		}
 		b.Press("button:close")
 	}
@@ -125,7 +129,8 @@ func TestWhyNamesTheCardBehindEachTerm(t *testing.T) {
 		open string
 		want []string
 	}{
-		{"figure:total-2-moloch", []string{"3 Hunter. 3 printed, +1 markers, −1 Saboteur", "Read Saboteur.", "5 together", "if the battle ended now: 5–9"}},
+		{"figure:total-2-moloch", []string{"3 Hunter. 3 printed, +1 markers, −1 Saboteur", "Read Saboteur.",
+			"5 together", "if the battle ended now: 5–9"}},
 		{"figure:total-2-outpost", []string{"2 Saboteur. 1 printed, +1 Lt Calahan", "Read Lt Calahan."}},
 		{"figure:forecast-2-moloch", []string{"5 now", "+3 Destruction, if Moloch holds it", "5–9 at the end"}},
 		{"piece:hunter-1", []string{"3 printed", "−1 Saboteur", "3 counts in Iron Gate"}},
@@ -215,7 +220,8 @@ func TestReadingWhileThingsMove(t *testing.T) {
 
 // TestTheOpponentDoesNotCloseWhatIsRead: its moves leave an inspected card open.
 func TestTheOpponentDoesNotCloseWhatIsRead(t *testing.T) {
-	b := at(t, "moloch", "speed=0 tips=off level=1", strings.Replace(standoff, `"outpost-attack"`, `"moloch-attack"`, 1))
+	b := at(t, "moloch", "speed=0 tips=off level=1", strings.Replace(standoff, `"outpost-attack"`, `"moloch-attack"`,
+		1))
 	b.Press("done", "button:insist", "piece:brute")
 	asked := len(b.Asked)
 	b.until("the opponent moves", func() bool { return len(b.Asked) > asked })

@@ -7,8 +7,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestTheMouseAtRestAsks: the mouse that rests on a thing has it told of after a moment, not before; it ends when the mouse
-// goes on, when something is pressed and when something lies open.
+// TestTheMouseAtRestAsks: the mouse that rests on a thing has it told of after a moment, not before; it ends when the
+// mouse goes on, when something is pressed and when something lies open.
 func TestTheMouseAtRestAsks(t *testing.T) {
 	b := at(t, "outpost", "speed=0 tips=off level=1", decided)
 	x, y := b.where("card:scorn")

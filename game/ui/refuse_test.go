@@ -22,20 +22,28 @@ func TestWrongTouchesSayWhy(t *testing.T) {
 		want, place string
 	}{
 		{"outpost", "outpost-attack", []string{"card:scorn", "place:3"}, "no free position in Cleveland", "place:3"},
-		{"outpost", "outpost-attack", []string{"card:scorn", "piece:brute"}, "no free position in Cleveland", "place:3"},
+		{"outpost", "outpost-attack", []string{"card:scorn", "piece:brute"}, "no free position in Cleveland",
+			"place:3"},
 		{"outpost", "outpost-attack", []string{"card:scorn", "part:3-1"}, "no free position in Cleveland", "place:3"},
 		{"outpost", "outpost-attack", []string{"card:scorn", "place:1"}, "Ziggy One is destroyed", "place:1"},
 		{"outpost", "outpost-attack", []string{"card:medic"}, "nothing fits: Take a soldier back", "card:medic"},
 		{"outpost", "outpost-attack", []string{"card:move-1", "place:3"}, "Touch one of the lit things", "place:3"},
-		{"outpost", "outpost-attack", []string{"card:assault-team", "place:2", "piece:dreadnought"}, "Dreadnought is immune", "piece:dreadnought"},
-		{"outpost", "outpost-attack", []string{"card:assault-team", "place:2", "piece:lieutenant-calahan"}, "cannot be chosen for Assault Team", "piece:lieutenant-calahan"},
-		{"outpost", "outpost-attack", []string{"card:assault-team", "place:2", "card:scorn"}, "First answer what is asked", "card:scorn"},
-		{"moloch", "moloch-attack", []string{"card:destruction-module"}, "Modules come after both attacks", "card:destruction-module"},
+		{"outpost", "outpost-attack", []string{"card:assault-team", "place:2", "piece:dreadnought"},
+			"Dreadnought is immune", "piece:dreadnought"},
+		{"outpost", "outpost-attack", []string{"card:assault-team", "place:2", "piece:lieutenant-calahan"},
+			"cannot be chosen for Assault Team", "piece:lieutenant-calahan"},
+		{"outpost", "outpost-attack", []string{"card:assault-team", "place:2", "card:scorn"},
+			"First answer what is asked", "card:scorn"},
+		{"moloch", "moloch-attack", []string{"card:destruction-module"}, "Modules come after both attacks",
+			"card:destruction-module"},
 		{"moloch", "moloch-attack", []string{"card:recycler"}, "nothing fits: Take any module", "card:recycler"},
 		{"moloch", "moloch-modules", []string{"card:hornet"}, "Now it is modules only", "card:hornet"},
-		{"moloch", "moloch-modules", []string{"card:destruction-module", "piece:brute"}, "in the city fought for", "piece:brute"},
-		{"moloch", "moloch-modules", []string{"card:destruction-module", "piece:hacker"}, "under robots only", "piece:hacker"},
-		{"moloch", "moloch-modules", []string{"card:destruction-module", "place:2"}, "Touch one of the lit things", "place:2"},
+		{"moloch", "moloch-modules", []string{"card:destruction-module", "piece:brute"}, "in the city fought for",
+			"piece:brute"},
+		{"moloch", "moloch-modules", []string{"card:destruction-module", "piece:hacker"}, "under robots only",
+			"piece:hacker"},
+		{"moloch", "moloch-modules", []string{"card:destruction-module", "place:2"}, "Touch one of the lit things",
+			"place:2"},
 		{"moloch", "district", []string{"card:hornet"}, "", ""},
 	} {
 		position := strings.Replace(crowd, "%s", x.phase, 1)
@@ -49,7 +57,8 @@ func TestWrongTouchesSayWhy(t *testing.T) {
 		}
 		c := b.Screen()
 		if !strings.Contains(c.Toast, x.want) || c.Toast == "" && x.want != "" || c.ToastAt.String() != x.place {
-			t.Errorf("%s, %s: %v says %q at %q, want %q at %q", x.side, x.phase, x.taps, c.Toast, c.ToastAt, x.want, x.place)
+			t.Errorf("%s, %s: %v says %q at %q, want %q at %q", x.side, x.phase, x.taps, c.Toast, c.ToastAt, x.want,
+				x.place)
 		}
 	}
 }

@@ -42,8 +42,8 @@ func played(t *testing.T, moves int) (*bench, *desktop) {
 	return b, d
 }
 
-// TestAReplayShowsTheWholeGame: from the end it goes step by step, to any moment of the line, seen from either side, with
-// the curve of chances; it closes to where it was opened.
+// TestAReplayShowsTheWholeGame: from the end it goes step by step, to any moment of the line, seen from either side,
+// with the curve of chances; it closes to where it was opened.
 func TestAReplayShowsTheWholeGame(t *testing.T) {
 	t.Parallel()
 	b, _ := played(t, 12)
@@ -79,7 +79,10 @@ func TestAReplayShowsTheWholeGame(t *testing.T) {
 	if at := b.Screen().Timeline.At; at != last-1 {
 		t.Errorf("from the other side it is at %d", at)
 	}
-	if got := b.Screen().Commands; !slices.ContainsFunc(got, func(c scene.Command) bool { return c.ID == "eyes" && c.Sub == "everything" }) {
+	if got := b.Screen().Commands; !slices.ContainsFunc(got, func(c scene.Command) bool {
+		return c.ID == "eyes" &&
+			c.Sub == "everything"
+	}) {
 		t.Errorf("seen by Moloch there is %v", got)
 	}
 	for _, want := range []scene.Secrets{scene.AllSecrets, scene.NoSecrets, scene.OwnSecrets} {
@@ -89,7 +92,10 @@ func TestAReplayShowsTheWholeGame(t *testing.T) {
 			t.Errorf("secrets are %d at %d, not %d", c.Secrets, c.Timeline.At, want)
 		}
 	}
-	if s := b.Screen().Commands; !slices.ContainsFunc(s, func(c scene.Command) bool { return c.ID == "eyes" && c.Sub == "Moloch" }) {
+	if s := b.Screen().Commands; !slices.ContainsFunc(s, func(c scene.Command) bool {
+		return c.ID == "eyes" &&
+			c.Sub == "Moloch"
+	}) {
 		t.Errorf("after all ways to look there is %v", s)
 	}
 	b.Press("button:close")
@@ -103,7 +109,8 @@ func TestOneCanPlayOnFromAReplay(t *testing.T) {
 	t.Parallel()
 	b, _ := played(t, 12)
 	kept := b.LastGame()
-	b.Press("button:replay", "button:recap-on", "button:recap-on", "button:recap-on", "button:recap-on", "button:recap-on", "button:recap-on", "button:branch")
+	b.Press("button:replay", "button:recap-on", "button:recap-on", "button:recap-on", "button:recap-on",
+		"button:recap-on", "button:recap-on", "button:branch")
 	b.until("somebody is asked", func() bool { return len(b.Moves()) > 0 })
 	if badge := b.Screen().Badge; badge == nil || badge.Label != "practice" {
 		t.Errorf("it is marked with %v", badge)
@@ -120,8 +127,8 @@ func TestOneCanPlayOnFromAReplay(t *testing.T) {
 	t.Error("the game that was shown has changed")
 }
 
-// TestAnAddressOpensAGame in another copy of the program, which has never seen it; what is no game is said so and changes
-// nothing.
+// TestAnAddressOpensAGame in another copy of the program, which has never seen it; what is no game is said so and
+// changes nothing.
 func TestAnAddressOpensAGame(t *testing.T) {
 	t.Parallel()
 	b, d := played(t, 12)

@@ -31,7 +31,8 @@ func (walked) Beats(first int, steps []table.Step) (list []motion.Beat) {
 
 // adviser are the players of tiny solo: one that gives advice.
 func adviser(string) []bot.Level {
-	return []bot.Level{{Name: "5", New: bot.SearchByJudgement(8, 4, 1)}, {Name: "6", New: bot.SearchByJudgement(8, 4, 1)}}
+	return []bot.Level{{Name: "5", New: bot.SearchByJudgement(8, 4, 1)},
+		{Name: "6", New: bot.SearchByJudgement(8, 4, 1)}}
 }
 
 // alone opens the table with tiny solo on a host with everything.
@@ -102,7 +103,8 @@ func TestNobodyToChooseALevelFor(t *testing.T) {
 	for _, path := range [][]string{nil, {"button:setup"}, {"button:close", "button:settings"}} {
 		b.Press(path...)
 		for _, c := range b.can() {
-			if strings.HasPrefix(c, "level-") || strings.HasPrefix(c, "set-level") || strings.HasPrefix(c, "set-style") {
+			if strings.HasPrefix(c, "level-") || strings.HasPrefix(c, "set-level") ||
+				strings.HasPrefix(c, "set-style") {
 				t.Errorf("after %v one is asked for %s", path, c)
 			}
 		}
@@ -129,7 +131,8 @@ func TestTheEndOfASoloGame(t *testing.T) {
 	if first == 0 {
 		t.Fatal("nothing was gathered, so this shows nothing")
 	}
-	if got := b.words(); !strings.Contains(got, fmt.Sprintf("Score: **%d**", first)) || strings.Contains(got, "new best") {
+	if got := b.words(); !strings.Contains(got, fmt.Sprintf("Score: **%d**", first)) ||
+		strings.Contains(got, "new best") {
 		t.Errorf("the end says %q", got)
 	}
 	for _, id := range []string{"swap", "match", "next-level"} {
@@ -149,8 +152,8 @@ func TestTheEndOfASoloGame(t *testing.T) {
 	}
 }
 
-// TestRecordsOfASoloGame: each difficulty has its own: how often it was played and won, and the best score. They outlive
-// the games and travel with them; a game that was not finished, or is looked at again, counts nothing.
+// TestRecordsOfASoloGame: each difficulty has its own: how often it was played and won, and the best score. They
+// outlive the games and travel with them; a game that was not finished, or is looked at again, counts nothing.
 func TestRecordsOfASoloGame(t *testing.T) {
 	stored := settled()
 	b, d := alone(t, stored)
@@ -198,7 +201,8 @@ func TestRecordsOfASoloGame(t *testing.T) {
 	other.take(store.Pack(map[string]string{"bests": foreign, "deeds": ""}))
 	far.Run()
 	got := far.Kept("bests")
-	if !strings.Contains(got, "tiny-solo/walker/calm 2 ") || !strings.Contains(got, " 99\n") || strings.Contains(got, "nobody") {
+	if !strings.Contains(got, "tiny-solo/walker/calm 2 ") || !strings.Contains(got, " 99\n") ||
+		strings.Contains(got, "nobody") {
 		t.Errorf("with others the results are %q", got)
 	}
 }
@@ -214,7 +218,8 @@ func TestDeedsOfASoloGame(t *testing.T) {
 			t.Errorf("without words: %v", d)
 		}
 	}
-	if want := []string{"Full bag", "Through the storm", "On your own", "Better than before"}; !slices.Equal(names, want) {
+	if want := []string{"Full bag", "Through the storm", "On your own", "Better than before"}; !slices.Equal(names,
+		want) {
 		t.Errorf("one can do %q", names)
 	}
 }
@@ -243,8 +248,8 @@ func TestTheDailySoloGame(t *testing.T) {
 }
 
 // TestASoloGameIsKeptAndShownAgain: it goes on after the program was closed, what the script did can be seen again, and
-// when it is over the whole game, which another copy of the program opens from an address; and it can be played on from a
-// moment of it.
+// when it is over the whole game, which another copy of the program opens from an address; and it can be played on from
+// a moment of it.
 func TestASoloGameIsKeptAndShownAgain(t *testing.T) {
 	stored := settled()
 	b, _ := alone(t, stored)

@@ -123,7 +123,8 @@ func (s *spare) prepare(until time.Time) {
 			return
 		}
 		for k := range moments {
-			at := scene.Moment{Before: s.film.After(), T: beat.Length * float64(k) / moments, Length: beat.Length, Clock: 1}
+			at := scene.Moment{Before: s.film.After(), T: beat.Length * float64(k) / moments, Length: beat.Length,
+				Clock: 1}
 			s.takes = append(s.takes, func(c *kit.Canvas) { picture.Draw(c, at) })
 		}
 	}

@@ -50,8 +50,8 @@ func TestTheCampaignOpensStepByStep(t *testing.T) {
 	}
 }
 
-// TestAScenarioIsPlayed to its end: with its set-up and its opponent, its stars and its story on the last screen, and not
-// counted among the results; and it goes on after a reload.
+// TestAScenarioIsPlayed to its end: with its set-up and its opponent, its stars and its story on the last screen, and
+// not counted among the results; and it goes on after a reload.
 func TestAScenarioIsPlayed(t *testing.T) {
 	t.Parallel()
 	b := offering(t)
@@ -80,7 +80,8 @@ func TestAScenarioIsPlayed(t *testing.T) {
 	if words := b.words(); !strings.Contains(words, "Stars: **") {
 		t.Errorf("the last screen says %s", words)
 	}
-	if can := b.can(); !slices.Contains(can, "task-again") || slices.Contains(can, "again") || slices.Contains(can, "match") {
+	if can := b.can(); !slices.Contains(can, "task-again") || slices.Contains(can, "again") ||
+		slices.Contains(can, "match") {
 		t.Errorf("after %s one can %v", one.Name, can)
 	}
 	if b.Kept("scores") != "" {
@@ -98,7 +99,8 @@ func again(t *testing.T, b *bench) *bench {
 	return next
 }
 
-// TestALessonGoesOnAfterAReload, after undo, and for who has left it, at the same step; something else is refused with a reason.
+// TestALessonGoesOnAfterAReload, after undo, and for who has left it, at the same step; something else is refused with
+// a reason.
 func TestALessonGoesOnAfterAReload(t *testing.T) {
 	t.Parallel()
 	b := offering(t)
@@ -135,8 +137,8 @@ func TestALessonGoesOnAfterAReload(t *testing.T) {
 	}
 }
 
-// TestALessonTakesATouchForTwoMoves: where a target is lit as soon as a card is picked up, touching it plays the card and
-// chooses it, in a lesson too, although each of the two moves is a part of the step of its own.
+// TestALessonTakesATouchForTwoMoves: where a target is lit as soon as a card is picked up, touching it plays the card
+// and chooses it, in a lesson too, although each of the two moves is a part of the step of its own.
 func TestALessonTakesATouchForTwoMoves(t *testing.T) {
 	t.Parallel()
 	b := offering(t)
@@ -145,7 +147,8 @@ func TestALessonTakesATouchForTwoMoves(t *testing.T) {
 	b.Press("use ripper", "discard recycler", "pick task-force")
 	b.until("the step of Push Back", func() bool { return slices.Equal(b.Moves(), []string{"instant push-back-1"}) })
 	b.Tap("card:push-back-1")
-	if of := b.Screen().Coach.Of; slices.Contains(of, table.KindButton.Spot("confirm")) || !slices.Contains(of, table.KindPlace.Spot("3")) {
+	if of := b.Screen().Coach.Of; slices.Contains(of, table.KindButton.Spot("confirm")) ||
+		!slices.Contains(of, table.KindPlace.Spot("3")) {
 		t.Errorf("with the card in hand %v are pointed at", of)
 	}
 	b.Tap("place:3")
@@ -192,7 +195,8 @@ type lostText struct{}
 
 func (*lostText) Error() string { return "gone fishing" }
 
-// TestHintsOfAPuzzle say a little more each time, cost stars, lead on wherever the aim is within reach, and say so where it is not.
+// TestHintsOfAPuzzle say a little more each time, cost stars, lead on wherever the aim is within reach, and say so
+// where it is not.
 func TestHintsOfAPuzzle(t *testing.T) {
 	t.Parallel()
 	b := offering(t)
@@ -226,7 +230,8 @@ func TestHintsOfAPuzzle(t *testing.T) {
 	if c := b.Screen().Coach; c == nil || c.Commands[0].ID == "task-again" {
 		t.Errorf("on another way to the aim is said %+v", c)
 	}
-	b.Press("button:menu", "button:title", "button:ways", "button:puzzles", "button:task-puzzle-786a42", "button:task-begin", "play juggernaut 5", "button:hint")
+	b.Press("button:menu", "button:title", "button:ways", "button:puzzles", "button:task-puzzle-786a42",
+		"button:task-begin", "play juggernaut 5", "button:hint")
 	b.Run()
 	if c := b.Screen().Coach; c == nil || c.Commands[0].ID != "task-again" {
 		t.Errorf("out of reach is said %+v", c)
@@ -264,8 +269,8 @@ func TestThePuzzleOfTheDay(t *testing.T) {
 	}
 }
 
-// TestALessonChangesItsLanguage with everything else, as soon as its words have come; until then nothing is said and nobody
-// moves. The same for a verdict that is read.
+// TestALessonChangesItsLanguage with everything else, as soon as its words have come; until then nothing is said and
+// nobody moves. The same for a verdict that is read.
 func TestALessonChangesItsLanguage(t *testing.T) {
 	t.Parallel()
 	b, h := abroad(t, "en", "speed=0 tips=off level=1")

@@ -37,7 +37,8 @@ func byHand(t *testing.T, play func(c convoy.Card, city convoy.City) []table.Spo
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := &uitest.Host{Kinds: []game.Kind{think.Rules{}}, Stored: map[string]string{"settings": "speed=0 tips=off", "save": "table1 outpost " + code}}
+	h := &uitest.Host{Kinds: []game.Kind{think.Rules{}}, Stored: map[string]string{"settings": "speed=0 tips=off",
+		"save": "table1 outpost " + code}}
 	words := hands{voice.English(), play}
 	app := ui.New(h, uitest.Offer(think.Rules{}, func(game.Game) table.Voice { return words }))
 	b := &bench{&uitest.Window{App: app, W: 1280, H: 720}, h, t}
@@ -73,8 +74,10 @@ func TestAPieceIsTurned(t *testing.T) {
 		do   func()
 		want string
 	}{
-		{func() {}, "turn:2"}, {func() { b.Wheel(1) }, "turn:3"}, {func() { b.Key(ebiten.KeyE) }, "turn:4"}, {func() { b.Key(ebiten.KeyE) }, "turn:5"},
-		{func() { b.Key(ebiten.KeyE) }, "turn:2"}, {func() { b.Key(ebiten.KeyQ) }, "turn:5"}, {func() { b.Wheel(-1) }, "turn:4"},
+		{func() {}, "turn:2"}, {func() { b.Wheel(1) }, "turn:3"}, {func() { b.Key(ebiten.KeyE) }, "turn:4"},
+		{func() { b.Key(ebiten.KeyE) }, "turn:5"},
+		{func() { b.Key(ebiten.KeyE) }, "turn:2"}, {func() { b.Key(ebiten.KeyQ) }, "turn:5"},
+		{func() { b.Wheel(-1) }, "turn:4"},
 	} {
 		x.do()
 		if got := b.turn(); got != x.want {
@@ -99,9 +102,11 @@ func TestATouchpadTurnsByNotches(t *testing.T) {
 	}
 }
 
-// TestATapTakesATurn: one on the piece takes the turn that is tried; one on another turn tries that, and the next takes it.
+// TestATapTakesATurn: one on the piece takes the turn that is tried; one on another turn tries that, and the next takes
+// it.
 func TestATapTakesATurn(t *testing.T) {
-	for _, taps := range [][]string{{"card:runner", "card:runner"}, {"card:runner", "turn:2"}, {"card:runner", "turn:5", "turn:5"}} {
+	for _, taps := range [][]string{{"card:runner", "card:runner"}, {"card:runner", "turn:2"},
+		{"card:runner", "turn:5", "turn:5"}} {
 		b := byHand(t, turned)
 		if !b.Tap(taps...) || !b.played("play runner 2") {
 			t.Errorf("%v do not play Runner", taps)

@@ -29,8 +29,8 @@ func (b *bench) words() string {
 	return strings.Join(b.Screen().Words, "\n")
 }
 
-// TestTheDealIsSealed: the seal is shown before the first card and in the menu, and after the end one press proves it; the
-// text that was sealed can be had.
+// TestTheDealIsSealed: the seal is shown before the first card and in the menu, and after the end one press proves it;
+// the text that was sealed can be had.
 func TestTheDealIsSealed(t *testing.T) {
 	b, d := full(t, map[string]string{"settings": "speed=0 tips=off"})
 	b.Press("button:play-first")
@@ -49,7 +49,8 @@ func TestTheDealIsSealed(t *testing.T) {
 	b.Press("button:close")
 	b.finish()
 	b.Press("button:seal")
-	if got := b.words(); !strings.Contains(got, "the seal **"+seal+"**") || strings.Count(got, "**Yes:**") != 2 || strings.Contains(got, "**No") {
+	if got := b.words(); !strings.Contains(got, "the seal **"+seal+"**") || strings.Count(got, "**Yes:**") != 2 ||
+		strings.Contains(got, "**No") {
 		t.Errorf("the proof says %s", got)
 	}
 	b.Press("button:sealed")
@@ -155,8 +156,8 @@ func TestAMatch(t *testing.T) {
 	}
 }
 
-// TestTheCurtain: of two people at one device nobody sees the other's cards, on the canvas or beside it; each is shown what
-// the other did.
+// TestTheCurtain: of two people at one device nobody sees the other's cards, on the canvas or beside it; each is shown
+// what the other did.
 func TestTheCurtain(t *testing.T) {
 	b, _ := full(t, map[string]string{"settings": "speed=0 tips=off"})
 	b.Press("button:ways", "button:shared")
@@ -164,7 +165,8 @@ func TestTheCurtain(t *testing.T) {
 	for range 6 {
 		b.until("the curtain falls", func() bool { return b.Screen().Panel == scene.CurtainPanel })
 		for n := range b.Document.All() {
-			if n.Kind == mirror.Button && !slices.Contains([]string{"button:sit", "button:title", "button:describe"}, n.ID) {
+			if n.Kind == mirror.Button && !slices.Contains([]string{"button:sit", "button:title", "button:describe"},
+				n.ID) {
 				t.Fatalf("behind the curtain stands %q %q", n.ID, n.Text)
 			}
 		}
@@ -172,7 +174,8 @@ func TestTheCurtain(t *testing.T) {
 			t.Fatal("moves can be made behind the curtain")
 		}
 		b.Press("button:close")
-		for _, key := range []ebiten.Key{ebiten.KeyF1, ebiten.KeyEscape, ebiten.KeyI, ebiten.KeyL, ebiten.KeyP, ebiten.KeyArrowDown} {
+		for _, key := range []ebiten.Key{ebiten.KeyF1, ebiten.KeyEscape, ebiten.KeyI, ebiten.KeyL, ebiten.KeyP,
+			ebiten.KeyArrowDown} {
 			b.key(key)
 		}
 		if b.Screen().Panel != scene.CurtainPanel {

@@ -97,17 +97,18 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	p.turning = input.NewTurning(d)
 	touch := &tableTouch{d, details, warnings, p.turning, player, p.toasts}
 	intent := &intent{d, p.film, details, p.commands, speeds, mute, warnings, player, touch, audio, hints, p.replay}
-	p.input = input.New(d, p.turning, input.Needs{View: p.film, Book: p.almanac.Field(), Prefs: p.prefs, Keys: p.bindings,
-		Messages: p.toasts, Commands: p.commands.now, Do: intent.do})
+	p.input = input.New(d, p.turning, input.Needs{View: p.film, Book: p.almanac.Field(), Prefs: p.prefs,
+		Keys: p.bindings, Messages: p.toasts, Commands: p.commands.now, Do: intent.do})
 	p.buttons = &buttons{desk: d, host: h, prefs: p.prefs, document: newDocument(d, p.prefs, p.film, p.screens),
 		focus: p.input.Focus, do: intent.do, toasts: p.toasts}
 	p.screens.shelf = newShelf(d, offers, p.saves)
-	p.translation = &translation{desk: d, host: h, prefs: p.prefs, advice: p.advice, shelf: p.screens.shelf, film: p.film,
-		play: player, toasts: p.toasts, offers: offers, plain: slices.Clone(offers), spoken: "en", spoke: p.missions.Retell}
+	p.translation = &translation{desk: d, host: h, prefs: p.prefs, advice: p.advice, shelf: p.screens.shelf,
+		film: p.film, play: player, toasts: p.toasts, offers: offers, plain: slices.Clone(offers), spoken: "en",
+		spoke: p.missions.Retell}
 
-	p.commands.from = []commander{&generalCommands{d}, mute, speeds, p.prefs, p.bindings, p.film, recap, player, practice, curtain,
-		intent, hints, p.analysis, p.opponent, p.missions, lessons, p.tasks, daily, games, p.matches, p.replay, fairness,
-		p.trouble, p.almanac, p.window, ways, epilogue}
+	p.commands.from = []commander{&generalCommands{d}, mute, speeds, p.prefs, p.bindings, p.film, recap, player,
+		practice, curtain, intent, hints, p.analysis, p.opponent, p.missions, lessons, p.tasks, daily, games, p.matches,
+		p.replay, fairness, p.trouble, p.almanac, p.window, ways, epilogue}
 	p.screens.parts = []shower{p.prefs, p.toasts, p.film, player, hints, p.analysis, p.replay, p.almanac, games,
 		achievements, p.coach, p.input, fairness, epilogue}
 

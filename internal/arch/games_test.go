@@ -89,8 +89,8 @@ func TestRulesThoughtsAndForesightAreApart(t *testing.T) {
 	}
 }
 
-// A look turns rules into plain data in one layer: the package game/ui/NAME itself. What lies below it, such as board and
-// art, draws what it is given and imports nothing of a game. The gallery stands above it, and plays.
+// A look turns rules into plain data in one layer: the package game/ui/NAME itself. What lies below it, such as board
+// and art, draws what it is given and imports nothing of a game. The gallery stands above it, and plays.
 func TestRulesEndWhereALookBegins(t *testing.T) {
 	layers := map[string]int{}
 	for path, p := range list(t, "./game/ui/...") {

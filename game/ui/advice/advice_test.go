@@ -36,7 +36,8 @@ func opponent(t *testing.T) (*advice.Opponent, *others, *uitest.Bench) {
 	b := uitest.NewBench(cards.Kind{}, voice.NewCards, map[string]string{"settings": "speed=0"})
 	told := &others{b: b}
 	asker := advice.NewAsker(b.Desk, b.Host, uitest.Now)
-	o := advice.NewOpponent(b.Desk, b.Host, uitest.Now, func() bool { return false }, b.Prefs, asker, told, told, b.Toasts)
+	o := advice.NewOpponent(b.Desk, b.Host, uitest.Now, func() bool { return false }, b.Prefs, asker, told, told,
+		b.Toasts)
 	o.Follow(told)
 	if err := b.Deal(); err != nil {
 		t.Fatal(err)

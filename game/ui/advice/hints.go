@@ -249,7 +249,8 @@ func (h *Hints) ofHint() []desk.Command {
 			chance = h.desk.T("hint.win", "chance", h.desk.Percent(min(h.win, 1-leastSure)))
 		}
 		do := desk.NewCommand(scene.Command{ID: "do-it", Label: h.desk.T("hint.do"), Sub: chance, Main: true}, h.do)
-		list = append(list, do, desk.NewCommand(scene.Command{ID: "why-not", Label: h.desk.T("hint.whynot")}, h.askBack))
+		list = append(list, do, desk.NewCommand(scene.Command{ID: "why-not", Label: h.desk.T("hint.whynot")},
+			h.askBack))
 	}
 	return append(list, shut)
 }

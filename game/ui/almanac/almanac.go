@@ -50,7 +50,8 @@ func (a *Almanac) Open(topics []string) {
 	lang := a.desk.Language()
 	a.desk.Push(desk.Layer{Panel: scene.AlmanacPanel})
 	if r, ok := a.host.(host.Reader); ok {
-		r.ReadBook(host.Reading{Game: a.desk.Offer().Kind.Name(), Language: lang, Topics: topics, Text: a.prefs.TextScale(),
+		r.ReadBook(host.Reading{Game: a.desk.Offer().Kind.Name(), Language: lang, Topics: topics,
+			Text: a.prefs.TextScale(),
 			Scan: a.prefs.Value("scan"), Words: a.words(), Closed: func() { a.post(a.shut) }})
 		return
 	}

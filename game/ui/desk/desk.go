@@ -145,7 +145,8 @@ func (d *Desk) Offered(spot table.Spot) bool { return slices.Contains(d.Next(), 
 
 // Selected tells whether a thing was touched on the way to a move.
 func (d *Desk) Selected(spot table.Spot) bool {
-	return d.session != nil && (slices.Contains(d.session.Selected(), spot) || slices.Contains(d.session.Gathered(), spot))
+	return d.session != nil && (slices.Contains(d.session.Selected(), spot) ||
+		slices.Contains(d.session.Gathered(), spot))
 }
 
 // Finished tells whether the game was played to its end.

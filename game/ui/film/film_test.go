@@ -20,7 +20,8 @@ type animated struct{ uitest.Bare }
 
 func (animated) Beats(first int, steps []table.Step) (list []motion.Beat) {
 	for i := range steps {
-		list = append(list, motion.Beat{First: first + i, Last: first + i, Length: 50, Chapter: first + i + 1, Steady: true})
+		list = append(list, motion.Beat{First: first + i, Last: first + i, Length: 50, Chapter: first + i + 1,
+			Steady: true})
 	}
 	return list
 }

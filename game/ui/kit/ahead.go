@@ -9,8 +9,8 @@ type ahead struct {
 	begun bool // a new sprite was baked
 }
 
-// Ahead bakes the sprites that draw needs without showing anything, so that they are ready when they are needed. It begins
-// one new one at most after a point of time, and tells whether it has them all. It is called between frames.
+// Ahead bakes the sprites that draw needs without showing anything, so that they are ready when they are needed. It
+// begins one new one at most after a point of time, and tells whether it has them all. It is called between frames.
 func (c *Canvas) Ahead(until time.Time, draw func()) bool {
 	if len(c.atlas.pages) == 0 || c.atlas.full() {
 		return true // there is no room for it

@@ -2,8 +2,8 @@ package kit
 
 import "math"
 
-// arcTo adds a part of an ellipse that is turned by degrees, as short lines: as SVG 1.1 means it, from a to b, the long or
-// the short way round, clockwise if sweep.
+// arcTo adds a part of an ellipse that is turned by degrees, as short lines: as SVG 1.1 means it, from a to b, the long
+// or the short way round, clockwise if sweep.
 func (p *Path) arcTo(a, b Point, rx, ry, degrees float64, large, sweep bool) {
 	rx, ry = math.Abs(rx), math.Abs(ry)
 	if a == b {

@@ -59,7 +59,8 @@ func TestBalancedLines(t *testing.T) {
 
 // TestNoParagraphEndsInAShortWord: "now 4." moves to the last line together.
 func TestNoParagraphEndsInAShortWord(t *testing.T) {
-	for _, text := range []string{"Annihilator: +1 (no enemy there), now 4.", "**Open:** module cards may lift Moloch to 7.\nYou may pass, or not."} {
+	for _, text := range []string{"Annihilator: +1 (no enemy there), now 4.", "**Open:** module cards may lift " +
+		"Moloch to 7.\nYou may pass, or not."} {
 		most := kit.Width(kit.Body, 16, 0, text)
 		for width := most / 2.5; width < most; width += 5 {
 			lines := kit.Wrap(kit.Body, 16, text, width)

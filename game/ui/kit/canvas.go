@@ -138,8 +138,8 @@ func (c *Canvas) sprite(key any, bake func() *image.RGBA) Sprite {
 	return b.Sprite
 }
 
-// Art draws a picture baked by paint into r. The painter's coordinates are CSS pixels with the origin at r's corner. The
-// picture is kept under the key and the size of r, so the key must name everything else that paint depends on.
+// Art draws a picture baked by paint into r. The painter's coordinates are CSS pixels with the origin at r's corner.
+// The picture is kept under the key and the size of r, so the key must name everything else that paint depends on.
 func (c *Canvas) Art(key any, r Rect, paint func(p *Painter)) { c.Tinted(key, r, White, paint) }
 
 // Tinted is Art multiplied by a colour, which the key need not name.
@@ -217,7 +217,8 @@ func (c *Canvas) quad(from Source, src, dst Rect, col corners) {
 		a := float32(float64(col[i].A) / 255 * c.alpha)
 		o.R, o.G, o.B, o.A = float32(col[i].R)/255*a, float32(col[i].G)/255*a, float32(col[i].B)/255*a, a
 	}
-	if out[0].A == 0 && out[1].A == 0 && out[2].A == 0 && out[3].A == 0 || c.clip != nil && c.m.upright() && !clipQuad(&out, *c.clip) {
+	if out[0].A == 0 && out[1].A == 0 && out[2].A == 0 && out[3].A == 0 || c.clip != nil && c.m.upright() &&
+		!clipQuad(&out, *c.clip) {
 		return
 	}
 	c.quads = append(c.quads, out[:]...)

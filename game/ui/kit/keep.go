@@ -25,12 +25,13 @@ type list struct {
 	quads  []Vertex
 }
 
-// maxRoom is how many vertices the lists that wait for a new use have room for, together: a large part of a picture twice.
+// maxRoom is how many vertices the lists that wait for a new use have room for, together: a large part of a picture
+// twice.
 const maxRoom = 1 << 15
 
-// Keep draws what draw draws, asking it only the first time in a row of frames that Keep is called with that key: the key
-// must name everything that draw depends on, apart from where the canvas stands and how transparent it is. A Keep inside
-// of another one, or inside of a clip, keeps nothing of its own.
+// Keep draws what draw draws, asking it only the first time in a row of frames that Keep is called with that key: the
+// key must name everything that draw depends on, apart from where the canvas stands and how transparent it is. A Keep
+// inside of another one, or inside of a clip, keeps nothing of its own.
 func (c *Canvas) Keep(key any, draw func()) {
 	k := &c.keeper
 	if k.open != nil || k.dry != nil || c.clip != nil || c.alpha == 0 || c.m.factor() == 0 {
@@ -60,7 +61,8 @@ func (c *Canvas) record(draw func()) *list {
 		l, k.spare = k.spare[n-1], k.spare[:n-1]
 		k.room -= cap(l.quads)
 	}
-	*l = list{state: state{m: c.m, bake: c.bake, warped: c.warped, alpha: c.alpha}, tone: c.tone, pages: l.pages[:0], quads: l.quads[:0]}
+	*l = list{state: state{m: c.m, bake: c.bake, warped: c.warped, alpha: c.alpha}, tone: c.tone, pages: l.pages[:0],
+		quads: l.quads[:0]}
 	k.open = l
 	from := len(c.quads)
 	draw()

@@ -33,8 +33,10 @@ func TestContrast(t *testing.T) {
 // and in safe colours, 7 to 1 in high contrast; and that in safe colours loss
 // and gain differ by their blue, which no common weakness takes away.
 func TestTones(t *testing.T) {
-	pairs := [][2]kit.Color{{kit.Text, kit.Ink}, {kit.TextSecond, kit.PanelTop}, {kit.TextQuiet, kit.PanelTop}, {kit.Gold, kit.Ink},
-		{kit.RedWord, kit.Ink}, {kit.RedNumber, kit.Ink}, {kit.LegalBright, kit.LegalGround}, {kit.Cyan, kit.CyanGround},
+	pairs := [][2]kit.Color{{kit.Text, kit.Ink}, {kit.TextSecond, kit.PanelTop}, {kit.TextQuiet, kit.PanelTop},
+		{kit.Gold, kit.Ink},
+		{kit.RedWord, kit.Ink}, {kit.RedNumber, kit.Ink}, {kit.LegalBright, kit.LegalGround},
+		{kit.Cyan, kit.CyanGround},
 		{kit.MainText, kit.MainBottom}, {kit.LossText, kit.Loss}, {kit.GainText, kit.Legal}}
 	for _, tone := range []kit.Tone{{}, {Safe: true}, {Contrast: true}, {Contrast: true, Safe: true}} {
 		least := 4.5

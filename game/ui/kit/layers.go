@@ -5,9 +5,9 @@ import (
 	"math"
 )
 
-// What is kept and comes frame after frame is drawn once more, onto a layer: a page of the device that is drawn to. From
-// then on it is one quad, so that a frame costs what moves in it. What is drawn over each other on a layer looks as it
-// does on the screen, for its colours are premultiplied.
+// What is kept and comes frame after frame is drawn once more, onto a layer: a page of the device that is drawn to.
+// From then on it is one quad, so that a frame costs what moves in it. What is drawn over each other on a layer looks
+// as it does on the screen, for its colours are premultiplied.
 
 // layers is what is known of the device's layers.
 type layers struct {
@@ -75,7 +75,8 @@ func (c *Canvas) layered(l *list) bool {
 	p := l.cell
 	for _, at := range [4]image.Point{{}, {X: p.box.Dx()}, p.box.Size(), {Y: p.box.Dy()}} {
 		to := m.Apply(Point{float64(p.box.Min.X + at.X), float64(p.box.Min.Y + at.Y)})
-		c.quads = append(c.quads, Vertex{float32(to.X), float32(to.Y), float32(p.x + at.X), float32(p.y + at.Y), 1, 1, 1, 1, onLayer(p.layer)})
+		c.quads = append(c.quads, Vertex{float32(to.X), float32(to.Y), float32(p.x + at.X), float32(p.y + at.Y), 1, 1,
+			1, 1, onLayer(p.layer)})
 	}
 	return true
 }

@@ -24,8 +24,8 @@ func (d *quadCounter) Layer(n int, at image.Rectangle, quads []kit.Vertex) {
 	d.Device.Layer(n, at, quads)
 }
 
-// scene draws something that stays, translucent parts over each other and a word, between two things that move. Key names
-// what stays, faded and by are how it is shown.
+// scene draws something that stays, translucent parts over each other and a word, between two things that move. Key
+// names what stays, faded and by are how it is shown.
 func scene(c *kit.Canvas, now float64, key int, faded, by float64) {
 	c.Begin(1)
 	c.FillRect(kit.Rect{W: 160, H: 100}, kit.Hex(0x334455))
@@ -34,7 +34,8 @@ func scene(c *kit.Canvas, now float64, key int, faded, by float64) {
 	c.Warp(kit.Translate(by, 0))
 	c.Keep(key, func() {
 		for i := range 12 {
-			c.FillRect(kit.Rect{X: 10 + 9*float64(i), Y: 20 + 2*float64(i), W: 30, H: 30}, kit.Hex(uint32(0x14c850+key*0x30+i*0x140000-i*0x0800)).Fade(0.4))
+			c.FillRect(kit.Rect{X: 10 + 9*float64(i), Y: 20 + 2*float64(i), W: 30, H: 30},
+				kit.Hex(uint32(0x14c850+key*0x30+i*0x140000-i*0x0800)).Fade(0.4))
 		}
 		c.Glow(kit.Rect{X: 30, Y: 10, W: 70, H: 70}, kit.Gold.Fade(0.5))
 		c.Line(kit.Style{Face: kit.Body, Size: 14, Color: kit.White}, "Layer", kit.Rect{X: 12, Y: 60, W: 100, H: 20})
@@ -45,8 +46,8 @@ func scene(c *kit.Canvas, now float64, key int, faded, by float64) {
 	c.End()
 }
 
-// TestLayersChangeNothing: what stays is drawn as one quad after some frames, and no pixel looks different from a canvas
-// that has just begun, whether it stays, moves, fades or is replaced.
+// TestLayersChangeNothing: what stays is drawn as one quad after some frames, and no pixel looks different from a
+// canvas that has just begun, whether it stays, moves, fades or is replaced.
 func TestLayersChangeNothing(t *testing.T) {
 	dev := &quadCounter{Device: soft.New(160, 100)}
 	c := kit.NewCanvas(dev)
@@ -70,7 +71,8 @@ func TestLayersChangeNothing(t *testing.T) {
 		scene(kit.NewCanvas(fresh), now, key, faded, by)
 		for i := range fresh.Screen.Pix {
 			if d := int(fresh.Screen.Pix[i]) - int(dev.Screen.Pix[i]); d < -3 || d > 3 {
-				t.Fatalf("frame %d: byte %d of the picture is %d and not %d", n, i, dev.Screen.Pix[i], fresh.Screen.Pix[i])
+				t.Fatalf("frame %d: byte %d of the picture is %d and not %d", n, i, dev.Screen.Pix[i],
+					fresh.Screen.Pix[i])
 			}
 		}
 	}
@@ -79,8 +81,8 @@ func TestLayersChangeNothing(t *testing.T) {
 	}
 }
 
-// TestFullLayersAreDividedAnew shows more and more that stays, always something else: most of it comes to lie on a layer,
-// and all of it looks as it should.
+// TestFullLayersAreDividedAnew shows more and more that stays, always something else: most of it comes to lie on a
+// layer, and all of it looks as it should.
 func TestFullLayersAreDividedAnew(t *testing.T) {
 	dev := &quadCounter{Device: soft.New(64, 64)}
 	c := kit.NewCanvas(dev)

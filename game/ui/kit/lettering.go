@@ -5,8 +5,8 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Text adds the outlines of one line of text with its left end and baseline at x, y, so that letters can be painted like
-// any other shape: with gradients, edges and clips that a Canvas has no letters for.
+// Text adds the outlines of one line of text with its left end and baseline at x, y, so that letters can be painted
+// like any other shape: with gradients, edges and clips that a Canvas has no letters for.
 func (p *Path) Text(f Face, size, tracking, x, y float64, text string) *Path {
 	faceCache.Lock()
 	defer faceCache.Unlock()

@@ -33,8 +33,8 @@ type letter struct {
 // maxLines is how many runs of text stay set; it only has to cover what is on screen.
 const maxLines = 1500
 
-// set places the letters of a run and returns its width in CSS pixels. The widths are those of Width, so that layout and
-// drawing agree.
+// set places the letters of a run and returns its width in CSS pixels. The widths are those of Width, so that layout
+// and drawing agree.
 func (c *Canvas) set(f Face, size, tracking float64, text string) ([]letter, float64) {
 	key := lineKey{f, size, tracking, c.pixels(), text}
 	run, ok := c.lines[key]
@@ -59,7 +59,8 @@ func (c *Canvas) place(f Face, size, tracking float64, text string) []letter {
 		if before != 0 {
 			x += Width(f, size, 0, string([]rune{before, ch})) - Width(f, size, 0, string(before)) - advance
 		}
-		run = append(run, letter{key: glyphKey{face: f, ch: ch, size: int(math.Round(size * c.pixels() * 4))}, x: x, mid: x + advance/2})
+		run = append(run, letter{key: glyphKey{face: f, ch: ch, size: int(math.Round(size * c.pixels() * 4))}, x: x,
+			mid: x + advance/2})
 		x += advance + tracking
 		before = ch
 	}

@@ -220,8 +220,8 @@ func (p *Painter) blurWhite(radius int) {
 	}
 }
 
-// blurLines averages each line of n pixels, step bytes apart, each of so many channels, over a window of radius pixels on
-// both sides.
+// blurLines averages each line of n pixels, step bytes apart, each of so many channels, over a window of radius pixels
+// on both sides.
 func blurLines(pix []uint8, n, lines, step, next, channels, radius int) {
 	line := make([]uint8, n)
 	for l := range lines {

@@ -1,8 +1,8 @@
 // Package kit draws user interfaces: shapes, icons, text and a few widgets, in CSS pixels.
 //
-// Drawing goes through a Canvas, which collects textured triangles and hands them to a Device. Package gpu is the device
-// on Ebitengine, package soft one in main memory. The kit itself imports neither a graphics library nor any game, so
-// layout and drawing are tested without a display.
+// Drawing goes through a Canvas, which collects textured triangles and hands them to a Device. Package gpu is the
+// device on Ebitengine, package soft one in main memory. The kit itself imports neither a graphics library nor any
+// game, so layout and drawing are tested without a display.
 package kit
 
 import "math"

@@ -52,8 +52,8 @@ type maskKey struct {
 	r, stroke, blur int // device pixels; stroke in tenths, 0 for filled
 }
 
-// mask returns a sprite of the shape's corners, to be stretched around a rectangle, and the width of a corner and of the
-// margin around the shape, in device pixels.
+// mask returns a sprite of the shape's corners, to be stretched around a rectangle, and the width of a corner and of
+// the margin around the shape, in device pixels.
 func (c *Canvas) mask(s Shape, stroke, blur float64) (sp Sprite, corner, margin float64) {
 	k := c.pixels()
 	key := maskKey{s.Cut, int(math.Round(s.R * k)), int(math.Round(stroke * k * 10)), int(math.Round(blur * k))}
@@ -80,8 +80,8 @@ func (c *Canvas) mask(s Shape, stroke, blur float64) (sp Sprite, corner, margin 
 	return sp, corner, margin
 }
 
-// nine draws a mask around r: corners as they are, edges and middle stretched, with a vertical gradient. A hollow one has
-// nothing in the middle.
+// nine draws a mask around r: corners as they are, edges and middle stretched, with a vertical gradient. A hollow one
+// has nothing in the middle.
 func (c *Canvas) nine(r Rect, sp Sprite, corner, margin float64, top, bottom Color, hollow bool) {
 	k := c.pixels()
 	r = c.snapEdges(r)

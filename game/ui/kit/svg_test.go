@@ -73,8 +73,10 @@ func TestArcs(t *testing.T) {
 		{d: "M0 0a10 4 0 0 1 20 0", cx: 10, rx: 10, ry: 4, end: Point{20, 0}, mid: Point{10, -4}},
 		{d: "M0 0a10 4 90 0 1 0 20", cy: 10, rx: 4, ry: 10, end: Point{0, 20}, mid: Point{4, 10}},
 		// A quarter and three quarters of the same circle.
-		{d: "M10 0A10 10 0 0 1 0 10", rx: 10, ry: 10, end: Point{0, 10}, mid: Point{10 * math.Sqrt2 / 2, 10 * math.Sqrt2 / 2}},
-		{d: "M0 10A10 10 0 1 1 10 0", rx: 10, ry: 10, end: Point{10, 0}, mid: Point{-10 * math.Sqrt2 / 2, -10 * math.Sqrt2 / 2}},
+		{d: "M10 0A10 10 0 0 1 0 10", rx: 10, ry: 10, end: Point{0, 10},
+			mid: Point{10 * math.Sqrt2 / 2, 10 * math.Sqrt2 / 2}},
+		{d: "M0 10A10 10 0 1 1 10 0", rx: 10, ry: 10, end: Point{10, 0},
+			mid: Point{-10 * math.Sqrt2 / 2, -10 * math.Sqrt2 / 2}},
 		// Too small to reach: both radii grow alike.
 		{d: "M0 0A1 1 0 0 1 20 0", cx: 10, rx: 10, ry: 10, end: Point{20, 0}, mid: Point{10, -10}},
 		{d: "M0 0A2 1 0 0 1 20 0", cx: 10, rx: 10, ry: 5, end: Point{20, 0}, mid: Point{10, -5}},
@@ -113,8 +115,8 @@ func TestArcs(t *testing.T) {
 
 func TestBadPathsAreRefused(t *testing.T) {
 	for _, d := range []string{
-		"L1 1", "1 2", "M1", "M1 2X3 4", "M1 2Z3 4", "M1 2C1 2 3 4", "M1 2A5 5 0 2 0 3 3", "M1 2A5 5 0 0", "M-", "M1 2H",
-		"M1 2e", "M1 2L0x10 3", "M1 2%",
+		"L1 1", "1 2", "M1", "M1 2X3 4", "M1 2Z3 4", "M1 2C1 2 3 4", "M1 2A5 5 0 2 0 3 3", "M1 2A5 5 0 0", "M-",
+		"M1 2H", "M1 2e", "M1 2L0x10 3", "M1 2%",
 	} {
 		if _, err := ParseSVG(d); err == nil {
 			t.Errorf("%q was read", d)

@@ -38,8 +38,8 @@ func (s Style) text(t string) string {
 	return t
 }
 
-// Line draws one line of text in r. A line that is too wide is drawn smaller, down to Least, then narrower, and what still
-// does not fit ends in an ellipsis.
+// Line draws one line of text in r. A line that is too wide is drawn smaller, down to Least, then narrower, and what
+// still does not fit ends in an ellipsis.
 func (c *Canvas) Line(s Style, text string, r Rect) {
 	t := s.text(text)
 	w := Width(s.Face, s.Size, s.Tracking, t)

@@ -29,7 +29,8 @@ type ButtonText struct {
 func (c *Canvas) Button(r Rect, look ButtonLook, t ButtonText) {
 	top, bottom, edge, text, sub := look.Top, look.Bottom, look.Edge, look.Text, look.Sub
 	if t.Disabled {
-		top, bottom, edge, text, sub = top.Mix(Ink, 0.75), bottom.Mix(Ink, 0.75), look.DimEdge, look.DimText, look.DimText
+		top, bottom, edge, text, sub = top.Mix(Ink, 0.75), bottom.Mix(Ink, 0.75), look.DimEdge, look.DimText,
+			look.DimText
 	} else if look.Glow.A > 0 {
 		c.Halo(look.Shape, r, 10, look.Glow)
 	}
@@ -46,7 +47,8 @@ func (c *Canvas) Button(r Rect, look ButtonLook, t ButtonText) {
 		return
 	}
 	inner := r.InsetXY(math.Min(16, r.W*0.08), 3)
-	label := Style{Face: t.Face, Size: t.LabelSize, Least: 14, Color: text, Upper: true, Tracking: 0.6, V: Middle, H: Middle}
+	label := Style{Face: t.Face, Size: t.LabelSize, Least: 14, Color: text, Upper: true, Tracking: 0.6, V: Middle,
+		H: Middle}
 	small := Style{Face: Label, Size: t.SubSize, Least: 14, Color: sub, V: Middle, H: Middle, Leading: 1.1}
 	if t.Left {
 		label.H, small.H = Start, Start
@@ -90,7 +92,8 @@ func (c *Canvas) Button(r Rect, look ButtonLook, t ButtonText) {
 // underIcon draws an icon with its label below, and tells whether there was room for both.
 func (c *Canvas) underIcon(r Rect, t ButtonText, text, ground Color) bool {
 	const squeeze = 0.8
-	label := Style{Face: LabelBold, Size: math.Max(MinText, t.SubSize*0.9), Least: MinText, Squeeze: squeeze, Color: text, V: Middle, H: Middle}
+	label := Style{Face: LabelBold, Size: math.Max(MinText, t.SubSize*0.9), Least: MinText, Squeeze: squeeze,
+		Color: text, V: Middle, H: Middle}
 	if label.Size > r.H*0.36 {
 		label.Size = MinText
 	}

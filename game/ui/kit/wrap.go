@@ -41,8 +41,8 @@ func runWidth(f Face, size float64, r Run) float64 {
 // stray is how narrow the last line of a paragraph may be, of the width there is, before the others give it words.
 const stray = 0.2
 
-// Wrap breaks text with **bold** markup and newlines into lines no wider than width. A word that is too long for a line is
-// broken, see [Break]. No paragraph ends in a line of a short word alone, where the lines above can give it more.
+// Wrap breaks text with **bold** markup and newlines into lines no wider than width. A word that is too long for a line
+// is broken, see [Break]. No paragraph ends in a line of a short word alone, where the lines above can give it more.
 func Wrap(f Face, size float64, text string, width float64) []Line {
 	var out []Line
 	bold := false

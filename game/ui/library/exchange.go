@@ -172,13 +172,16 @@ func (e *Exchange) Add(code string) {
 			e.prefs.Load()
 			e.prefs.Apply()
 		case strings.HasPrefix(key, storage.BrokenPrefix):
-			e.saves.Store().Store(storage.BrokenPrefix+store.Checksum(text), text) // under no key that somebody else made up
+			// under no key that somebody else made up
+			e.saves.Store().Store(storage.BrokenPrefix+store.Checksum(text), text)
 		case e.takes[key] != nil:
 			e.takes[key](text)
 		case key == storage.ScoresKey:
-			e.saves.Store().Store(key, saves.WriteScores(saves.Merged(e.saves.Scores(), e.known(saves.ReadScores(text)))))
+			e.saves.Store().Store(key,
+				saves.WriteScores(saves.Merged(e.saves.Scores(), e.known(saves.ReadScores(text)))))
 		case key == storage.BestsKey:
-			e.saves.Store().Store(key, saves.WriteBests(saves.MergedBests(e.saves.Bests(), e.knownBests(saves.ReadBests(text)))))
+			e.saves.Store().Store(key,
+				saves.WriteBests(saves.MergedBests(e.saves.Bests(), e.knownBests(saves.ReadBests(text)))))
 		}
 	}
 	e.saves.Find()

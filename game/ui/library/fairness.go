@@ -80,7 +80,8 @@ func (f *Fairness) ofSeal() []desk.Command {
 		return []desk.Command{shut}
 	}
 	return []desk.Command{f.desk.Named("sealed", func() {
-		f.exchange.give(f.desk.T("menu.sealed"), f.desk.T("menu.sealed.says"), "onelongnight-"+f.desk.Session().Seal()+".txt",
+		f.exchange.give(f.desk.T("menu.sealed"), f.desk.T("menu.sealed.says"), "onelongnight-"+f.desk.Session().Seal()+
+			".txt",
 			p.Sealed)
 	}), shut}
 }

@@ -101,7 +101,8 @@ func (l *Library) ofGames() []desk.Command {
 		list = append(list, l.desk.Named("deeds", l.achievements.open))
 	}
 	if l.exchange.Can() {
-		list = append(list, l.desk.Named("export-all", l.exchange.exportAll), l.desk.Named("import", l.exchange.ImportCode))
+		list = append(list, l.desk.Named("export-all", l.exchange.exportAll),
+			l.desk.Named("import", l.exchange.ImportCode))
 	}
 	return append(list, l.desk.Named("close", l.desk.Close))
 }

@@ -160,7 +160,8 @@ func (m *Matches) Again() {
 
 // From is a command for a game from the next seat, by the name of its side: "the other" is not told from another one.
 func (m *Matches) From(id, key string, do func()) desk.Command {
-	return desk.NewCommand(scene.Command{ID: id, Label: m.desk.T(key, "side", m.desk.Offer().Voice.Side(m.beside()))}, do)
+	return desk.NewCommand(scene.Command{ID: id, Label: m.desk.T(key, "side", m.desk.Offer().Voice.Side(m.beside()))},
+		do)
 }
 
 func (m *Matches) swap() { m.Start(m.beside()) }

@@ -117,7 +117,8 @@ func (t *StorageTrouble) ofUnsaved() []desk.Command {
 
 // ofElsewhere is the way to take the games over.
 func (t *StorageTrouble) ofElsewhere() []desk.Command {
-	list := []desk.Command{desk.NewCommand(scene.Command{ID: "take-over", Main: true, Label: t.desk.T("elsewhere.take")},
+	list := []desk.Command{desk.NewCommand(scene.Command{ID: "take-over", Main: true,
+		Label: t.desk.T("elsewhere.take")},
 		func() {
 			if h, ok := t.host.(host.Owner); ok {
 				h.TakeOver()

@@ -111,7 +111,8 @@ func (d *Daily) ofEnd() []desk.Command {
 		return nil
 	}
 	return []desk.Command{d.desk.Named("card", func() {
-		d.exchange.GiveCard(d.desk.T("menu.card"), d.desk.T("menu.card.says"), "onelongnight-"+d.desk.Session().Day()+".txt",
+		d.exchange.GiveCard(d.desk.T("menu.card"), d.desk.T("menu.card.says"), "onelongnight-"+d.desk.Session().Day()+
+			".txt",
 			d.card())
 	})}
 }

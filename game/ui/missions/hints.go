@@ -44,7 +44,8 @@ func (m *Missions) Hinting() bool { return m.playing != nil && saves.IsBrief(m.p
 
 // canHint tells whether one can be asked for.
 func (m *Missions) canHint() bool {
-	return m.playing != nil && m.playing.Chapter == mission.Puzzle && m.desk.Decided() == nil && m.desk.Session().MyTurn()
+	return m.playing != nil && m.playing.Chapter == mission.Puzzle && m.desk.Decided() == nil &&
+		m.desk.Session().MyTurn()
 }
 
 // hint gives away a little, and each time a little more.

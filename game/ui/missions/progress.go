@@ -42,7 +42,8 @@ func readStars(text string) map[string]int {
 	for line := range strings.Lines(text) {
 		name, number, _ := strings.Cut(strings.TrimSpace(line), " ")
 		n, err := strconv.Atoi(number)
-		if err == nil && n > 0 && n <= mission.MaxStars && strings.Count(name, "/") == 2 && len(name) < 3*desk.MostSeed {
+		if err == nil && n > 0 && n <= mission.MaxStars && strings.Count(name, "/") == 2 &&
+			len(name) < 3*desk.MostSeed {
 			list[name] = max(list[name], n)
 		}
 	}

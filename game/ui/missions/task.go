@@ -15,7 +15,8 @@ func (f *missionFiles) task(one *mission.Mission, stars int) *scene.Task {
 	if b == nil {
 		return &scene.Task{}
 	}
-	t := &scene.Task{Kicker: f.desk.T("task."+string(one.Chapter), "n", one.Number, "of", len(b.of(one.Chapter)), "grade",
+	t := &scene.Task{Kicker: f.desk.T("task."+string(one.Chapter), "n", one.Number, "of", len(b.of(one.Chapter)),
+		"grade",
 		f.grade(one), "side", f.side(one)), Stars: stars}
 	t.Title, t.Text = f.say(one.Key(mission.Title)), f.say(one.Key(mission.Before))
 	if one.Chapter == mission.Puzzle {

@@ -118,7 +118,8 @@ func (m *TaskLists) ofTasks() []desk.Command {
 // tile is the command for one mission of a list. Of a campaign's one may be left out.
 func (m *TaskLists) tile(one *mission.Mission, far bool) desk.Command {
 	stars := m.progress.of(one)
-	c := desk.NewCommand(scene.Command{ID: "task-" + one.Name, Label: strconv.Itoa(one.Number), Rated: true, Stars: stars},
+	c := desk.NewCommand(scene.Command{ID: "task-" + one.Name, Label: strconv.Itoa(one.Number), Rated: true,
+		Stars: stars},
 		func() { m.show(one, "") })
 	switch one.Chapter {
 	case mission.Puzzle:
@@ -178,8 +179,8 @@ func (m *TaskLists) ofTask() []desk.Command {
 	begin, shut := m.desk.Named("task-begin", func() { m.begin(m.one, date) }), m.desk.Named("close", m.desk.Close)
 	if kept, ok := m.saves.Mission(m.desk.Offer().Kind.Name(), string(m.one.Chapter), m.one.Name); ok { // it was left
 		begin.Label = m.desk.T("menu.task-again")
-		return []desk.Command{m.desk.Said("task-go-on", "menu.continue", true, func() { m.matches.Resume(kept.Key) }), begin,
-			shut}
+		return []desk.Command{m.desk.Said("task-go-on", "menu.continue", true, func() { m.matches.Resume(kept.Key) }),
+			begin, shut}
 	}
 	begin.Main = true
 	return []desk.Command{begin, shut}
@@ -241,7 +242,8 @@ func (m *TaskLists) Badge() []desk.Command {
 	if m.playing.Chapter == mission.Puzzle {
 		label = strings.Join(m.asks(m.playing, m.playing.Aim), " ")
 	}
-	return []desk.Command{desk.NewCommand(scene.Command{ID: "task", Label: label, Place: scene.BadgeCommand, Plain: true},
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "task", Label: label, Place: scene.BadgeCommand,
+		Plain: true},
 		func() {
 			task := m.task(m.playing, m.progress.of(m.playing))
 			m.verdictSoFar(task)

@@ -8,8 +8,8 @@ import (
 )
 
 func TestEasesKeepBothEnds(t *testing.T) {
-	for name, ease := range map[string]motion.Ease{"linear": motion.Linear, "out": motion.OutCubic, "in": motion.InCubic,
-		"both": motion.InOut, "back": motion.OutBack} {
+	for name, ease := range map[string]motion.Ease{"linear": motion.Linear, "out": motion.OutCubic,
+		"in": motion.InCubic, "both": motion.InOut, "back": motion.OutBack} {
 		if a, b := ease(0), ease(1); math.Abs(a) > 1e-9 || math.Abs(b-1) > 1e-9 {
 			t.Errorf("%s goes from %g to %g", name, a, b)
 		}
@@ -30,7 +30,8 @@ func TestTween(t *testing.T) {
 
 func TestReelPlaysBeatAfterBeat(t *testing.T) {
 	var r motion.Reel
-	r.Add(motion.Beat{First: 0, Last: 1, Length: 100}, motion.Beat{First: 2, Last: 2}, motion.Beat{First: 3, Last: 3, Length: 50})
+	r.Add(motion.Beat{First: 0, Last: 1, Length: 100}, motion.Beat{First: 2, Last: 2},
+		motion.Beat{First: 3, Last: 3, Length: 50})
 	if left := r.Left(); left != 150 {
 		t.Errorf("%g ms left, want 150", left)
 	}

@@ -30,8 +30,9 @@ func almanacOf(screen *scene.Screen, t Words) Panel {
 	if a.Book == nil {
 		return &Menu{Title: t("book.title"), Body: a.Instead, Buttons: CommandButtons(screen)}
 	}
-	return &Almanac{Almanac: a, Title: t("book.title"), Buttons: CommandButtons(screen), Scroll: screen.Scroll.Panel, ListScroll: screen.Scroll.List,
-		Focused: screen.Focus == scene.SearchField, words: t}
+	return &Almanac{Almanac: a, Title: t("book.title"), Buttons: CommandButtons(screen), Scroll: screen.Scroll.Panel,
+		ListScroll: screen.Scroll.List,
+		Focused:    screen.Focus == scene.SearchField, words: t}
 }
 
 func (a *Almanac) scrolled() float64 { return a.Scroll }
@@ -160,7 +161,8 @@ func (p *Placed) header(w kit.Window, inner kit.Rect, buttons []Button) kit.Rect
 	for slot, id := range []string{"rules-on", "rules-back", "rules-list"} {
 		for i, b := range buttons {
 			if b.ID == id {
-				p.Buttons[i] = ButtonPlace{Rect: kit.Rect{X: x - float64(slot+1)*52, Y: row.MidY() - 22, W: 44, H: 44}, Square: true}
+				p.Buttons[i] = ButtonPlace{Rect: kit.Rect{X: x - float64(slot+1)*52, Y: row.MidY() - 22, W: 44, H: 44},
+					Square: true}
 				row.W = math.Min(row.W, x-float64(slot+1)*52-8-row.X)
 			}
 		}
@@ -204,7 +206,8 @@ func (a *Almanac) rows(w kit.Window, p *Placed) {
 			add(bookRow{spot: scene.ChapterSpot(c.ID), text: c.Title, open: c.ID == a.Unfolded}, 0)
 			for _, e := range c.Entries {
 				if c.ID == a.Unfolded {
-					add(bookRow{spot: scene.EntrySpot(e.ID), text: e.Title, deep: true, open: e == a.Entry}, w.Unit(18, 14))
+					add(bookRow{spot: scene.EntrySpot(e.ID), text: e.Title, deep: true, open: e == a.Entry},
+						w.Unit(18, 14))
 				}
 			}
 		}
@@ -291,7 +294,9 @@ func (a *Almanac) picture(w kit.Window, b *bookPlace, line *prose, box kit.Rect)
 // heading places a heading within an entry.
 func (b *bookPlace) heading(line *prose, box kit.Rect, text string) {
 	line.y += b.size * 0.5
-	b.marks = append(b.marks, bookMark{rect: kit.Rect{X: box.X, Y: line.y, W: line.right(line.y) - box.X, H: b.size * 1.4}, text: text, head: true})
+	b.marks = append(b.marks,
+		bookMark{rect: kit.Rect{X: box.X, Y: line.y, W: line.right(line.y) - box.X, H: b.size * 1.4}, text: text,
+			head: true})
 	line.y += b.size * 1.6
 }
 
@@ -306,7 +311,8 @@ func (a *Almanac) block(line *prose, b *bookPlace, block *book.Block, box kit.Re
 	}
 	top := line.y
 	if indent > 0 {
-		b.marks = append(b.marks, bookMark{rect: kit.Rect{X: box.X, Y: top, W: indent, H: line.step()}, kind: block.Kind, text: block.Number})
+		b.marks = append(b.marks, bookMark{rect: kit.Rect{X: box.X, Y: top, W: indent, H: line.step()},
+			kind: block.Kind, text: block.Number})
 	}
 	line.left = box.X + indent
 	line.paragraph(block.Text)
@@ -325,7 +331,8 @@ func (b *bookPlace) see(w kit.Window, line *prose, box kit.Rect, links []book.Sp
 		if x > box.X && x+wide > line.right(line.y) {
 			x, line.y = box.X, line.y+high+gap
 		}
-		b.chips = append(b.chips, bookRow{rect: kit.Rect{X: x, Y: line.y, W: wide, H: high}, spot: scene.SeeSpot(i, s), text: s.Text})
+		b.chips = append(b.chips, bookRow{rect: kit.Rect{X: x, Y: line.y, W: wide, H: high}, spot: scene.SeeSpot(i, s),
+			text: s.Text})
 		x += wide + gap
 	}
 	line.y += high

@@ -16,7 +16,8 @@ func TestWordsOfABookStandOut(t *testing.T) {
 			least = 7
 		}
 		for what, pair := range map[string][2]kit.Color{
-			"chapter": {kit.NameText, chapterGround}, "link below an entry": {kit.Gold, chapterGround}, "field": {kit.Text, fieldGround}, "empty field": {kit.TextQuiet, fieldGround},
+			"chapter": {kit.NameText, chapterGround}, "link below an entry": {kit.Gold, chapterGround},
+			"field": {kit.Text, fieldGround}, "empty field": {kit.TextQuiet, fieldGround},
 			"open entry": {kit.Gold, openGround}, "rule that was asked for": {kit.Text, openGround},
 		} {
 			if got := kit.Contrast(tone.Of(pair[0]), tone.Of(pair[1])); got < least {

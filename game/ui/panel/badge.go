@@ -30,7 +30,8 @@ func (b *Badge) style(w kit.Window) kit.Style {
 	if b.Plain {
 		return kit.Style{Face: kit.LabelBold, Size: w.Px(16), Least: kit.MinText, Color: kit.Text, V: kit.Middle}
 	}
-	return kit.Style{Face: kit.LabelBold, Size: w.Px(16), Least: kit.MinText, Tracking: 0.5, Upper: true, Color: kit.White, V: kit.Middle}
+	return kit.Style{Face: kit.LabelBold, Size: w.Px(16), Least: kit.MinText, Tracking: 0.5, Upper: true,
+		Color: kit.White, V: kit.Middle}
 }
 
 // Place is at the right edge. Long words stand in several lines.

@@ -108,7 +108,8 @@ func twoLines(w kit.Window) float64 { return (w.Px(20)+w.Px(14))*1.3 + 8 }
 func (b Button) drawBig(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	size := math.Min(w.Px(34), r.H*0.48)
 	c.Button(r, b.colours(), kit.ButtonText{
-		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: w.Px(15), Face: kit.DisplayBlack, Disabled: b.Disabled,
+		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: w.Px(15), Face: kit.DisplayBlack,
+		Disabled: b.Disabled,
 	})
 }
 
@@ -124,9 +125,11 @@ func (b Button) drawSmall(c *kit.Canvas, w kit.Window, r kit.Rect) {
 		if b.Sub != "" {
 			var sub kit.Rect
 			sub, words = words.CutBottom(w.Px(14) * 1.3)
-			c.Line(kit.Style{Face: kit.Label, Size: w.Px(14), Least: kit.MinText, Color: look.Sub, H: kit.Middle, V: kit.Middle}, b.Sub, sub)
+			c.Line(kit.Style{Face: kit.Label, Size: w.Px(14), Least: kit.MinText, Color: look.Sub, H: kit.Middle,
+				V: kit.Middle}, b.Sub, sub)
 		}
-		c.Line(kit.Style{Face: kit.LabelBold, Size: w.Px(18), Least: kit.MinText, Color: look.Text, H: kit.Middle, V: kit.Middle}, b.Label, words)
+		c.Line(kit.Style{Face: kit.LabelBold, Size: w.Px(18), Least: kit.MinText, Color: look.Text, H: kit.Middle,
+			V: kit.Middle}, b.Label, words)
 		drawStars(c, kit.Rect{X: r.X, Y: r.Bottom() - star - 8, W: r.W, H: star}, b.Stars)
 		return
 	}

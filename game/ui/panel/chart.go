@@ -34,7 +34,8 @@ func (d *drawing) chart(c *Chart, box kit.Rect) {
 	f := d.f
 	d.FillShape(kit.Round(6), box, kit.Hex(0x0B0F15).Fade(0.85), kit.Hex(0x0B0F15).Fade(0.85))
 	size := math.Max(kit.MinText, f.Px(14))
-	label := kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Squeeze: 0.7, Color: kit.TextQuiet, V: kit.Middle}
+	label := kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Squeeze: 0.7, Color: kit.TextQuiet,
+		V: kit.Middle}
 	inner := box.InsetXY(size*0.8, size*0.4)
 	var head, names kit.Rect
 	head, inner = inner.CutTop(size * 1.5)

@@ -48,7 +48,8 @@ func (c *Choice) place(w kit.Window) *Placed {
 			n = len(c.Cards) - row*per
 		}
 		x0 := inner.MidX() - (float64(n)*(wide+gap)-gap)/2
-		p.Cards = append(p.Cards, kit.Rect{X: x0 + float64(i%per)*(wide+gap), Y: y0 + float64(row)*(high+gap), W: wide, H: high})
+		p.Cards = append(p.Cards, kit.Rect{X: x0 + float64(i%per)*(wide+gap), Y: y0 + float64(row)*(high+gap), W: wide,
+			H: high})
 		p.cards = append(p.cards, c.Cards[i].Spot)
 	}
 	return p

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Coach is a sentence beside what it is about, on the table itself. What it speaks of is ringed; the rest of the table can be
-// touched as ever.
+// Coach is a sentence beside what it is about, on the table itself. What it speaks of is ringed; the rest of the table
+// can be touched as ever.
 type Coach struct {
 	scene.Coach
 	Buttons []Button
@@ -85,7 +85,8 @@ func apartOrOne(list []kit.Rect) (rings []kit.Rect) {
 func (c *Coach) foot(w kit.Window, p *Placed, box kit.Rect, gap float64) {
 	high, x := w.Unit(46, 44), box.Right()
 	for i, b := range c.Buttons {
-		wide := math.Min(math.Max(kit.Width(kit.DisplayBlack, w.Px(22), 0.5, b.Label)+44, 96), (box.W-gap)/float64(len(c.Buttons)))
+		wide := math.Min(math.Max(kit.Width(kit.DisplayBlack, w.Px(22), 0.5, b.Label)+44, 96),
+			(box.W-gap)/float64(len(c.Buttons)))
 		x -= wide
 		p.Buttons[i].Rect = kit.Rect{X: x, Y: box.Bottom() - high, W: wide, H: high}
 		x -= gap
@@ -183,7 +184,8 @@ func (c *Coach) draw(d *drawing, p *Placed) {
 	d.keep("coach", func() {
 		d.Halo(kit.Round(12), p.Rect, 18, kit.Ink.Fade(0.85))
 		d.Panel(kit.Round(12), p.Rect, kit.PanelTop, kit.PanelBottom, kit.Gold)
-		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(15), Least: kit.MinText, Tracking: 0.8, Upper: true, Color: kit.Gold, V: kit.Middle}, c.Title, p.Title)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(15), Least: kit.MinText, Tracking: 0.8, Upper: true,
+			Color: kit.Gold, V: kit.Middle}, c.Title, p.Title)
 		d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Color: kit.Text, Bold: kit.Gold}, c.Text, p.Body)
 		d.Block(kit.Style{Face: kit.BodyBold, Size: p.bodySize, Color: kit.NameText}, c.Note, p.Label)
 		d.rest(p, false)

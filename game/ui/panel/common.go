@@ -12,18 +12,22 @@ import (
 type Words func(key string, args ...any) string
 
 // commandIcons are the signs of the commands that have one.
-var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo, "close": kit.IconClose,
-	"cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock, "settings": kit.IconGear, "credits": kit.IconStar,
-	"keys": kit.IconHelp, "recap": kit.IconEye, "recap-back": kit.IconBack, "run": kit.IconPlay, "pause": kit.IconPause, "step": kit.IconStep, "eyes": kit.IconEye, "branch": kit.IconFork, "hint": kit.IconHint,
-	"rules": kit.IconBook, "rules-list": kit.IconMenu, "rules-back": kit.IconBack, "rules-on": kit.IconForward,
-	"lesson-skip": kit.IconForward, "mute": kit.IconSound, "games": kit.IconFolder, "fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
+var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo,
+	"close": kit.IconClose, "cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock,
+	"settings": kit.IconGear, "credits": kit.IconStar, "keys": kit.IconHelp, "recap": kit.IconEye,
+	"recap-back": kit.IconBack, "run": kit.IconPlay, "pause": kit.IconPause, "step": kit.IconStep, "eyes": kit.IconEye,
+	"branch": kit.IconFork, "hint": kit.IconHint, "rules": kit.IconBook, "rules-list": kit.IconMenu,
+	"rules-back": kit.IconBack, "rules-on": kit.IconForward, "lesson-skip": kit.IconForward, "mute": kit.IconSound,
+	"games": kit.IconFolder, "fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
 
 // quietIcons are the signs of those that look back, where a sign and a word are all there is room for.
-var quietIcons = map[string]kit.Icon{"analysis": kit.IconCurve, "replay": kit.IconPlay, "log": kit.IconLog, "seal": kit.IconScales, "link": kit.IconShare, "card": kit.IconStar}
+var quietIcons = map[string]kit.Icon{"analysis": kit.IconCurve, "replay": kit.IconPlay, "log": kit.IconLog,
+	"seal": kit.IconScales, "link": kit.IconShare, "card": kit.IconStar}
 
 // CommandButton is the button of a command.
 func CommandButton(c scene.Command) Button {
-	b := Button{ID: c.ID, Label: c.Label, Sub: c.Sub, Short: c.Short, Icon: commandIcons[c.ID], Rated: c.Rated, Stars: c.Stars, Disabled: c.Locked}
+	b := Button{ID: c.ID, Label: c.Label, Sub: c.Sub, Short: c.Short, Icon: commandIcons[c.ID], Rated: c.Rated,
+		Stars: c.Stars, Disabled: c.Locked}
 	if c.ID == "mute" && c.Off {
 		b.Icon = kit.IconMuted
 	}
@@ -73,19 +77,23 @@ func Common(screen *scene.Screen, t Words) Panel {
 	case scene.GamesPanel:
 		return &Menu{Title: t("menu.games"), Body: strings.Join(screen.Words, " "), Buttons: buttons, Scroll: scroll}
 	case scene.GamePanel:
-		return &Menu{Title: screen.Words[0], Body: strings.Join(screen.Words[1:], " "), Buttons: buttons, Scroll: scroll}
+		return &Menu{Title: screen.Words[0], Body: strings.Join(screen.Words[1:], " "), Buttons: buttons,
+			Scroll: scroll}
 	case scene.DeletePanel:
-		return &Menu{Title: t("games.delete"), Body: strings.Join(screen.Words, " · "), Buttons: buttons, Scroll: scroll}
+		return &Menu{Title: t("games.delete"), Body: strings.Join(screen.Words, " · "), Buttons: buttons,
+			Scroll: scroll}
 	case scene.ScoresPanel:
 		return &Records{Title: t("menu.scores"), List: scores(screen.Scores), Buttons: buttons, Scroll: scroll}
 	case scene.DeedsPanel:
-		return &Records{Title: t("menu.deeds"), List: append(Texts(screen.Words...), deeds(screen.Deeds)...), Buttons: buttons, Scroll: scroll}
+		return &Records{Title: t("menu.deeds"), List: append(Texts(screen.Words...), deeds(screen.Deeds)...),
+			Buttons: buttons, Scroll: scroll}
 	case scene.SealPanel:
 		return list(t("menu.seal"), screen.Words...)
 	case scene.PracticePanel:
 		return &Menu{Title: t("practice.title"), Body: t("practice.body"), Buttons: buttons, Scroll: scroll}
 	case scene.CurtainPanel:
-		return &Menu{Title: t("curtain.title"), Body: t("curtain.body", "side", strings.Join(screen.Words, "")), Buttons: buttons, Curtain: true}
+		return &Menu{Title: t("curtain.title"), Body: t("curtain.body", "side", strings.Join(screen.Words, "")),
+			Buttons: buttons, Curtain: true}
 	case scene.WaysPanel:
 		return &Menu{Title: t("menu.ways"), Buttons: buttons, Scroll: scroll}
 	case scene.UnsavedPanel:

@@ -16,13 +16,16 @@ func TestWordsOfPanelsStandOut(t *testing.T) {
 	}
 	var pairs []pair
 	for _, top := range []kit.Color{kit.PanelTop, kit.PanelBottom} {
-		pairs = append(pairs, pair{"title", kit.NameText, top}, pair{"body", kit.Text, top}, pair{"bold", kit.Gold, top}, pair{"row", kit.TextSecond, top},
-			pair{"quiet", kit.TextQuiet, top}, pair{"raised", kit.LegalBright, top}, pair{"lowered", kit.RedNumber, top})
+		pairs = append(pairs, pair{"title", kit.NameText, top}, pair{"body", kit.Text, top},
+			pair{"bold", kit.Gold, top}, pair{"row", kit.TextSecond, top},
+			pair{"quiet", kit.TextQuiet, top}, pair{"raised", kit.LegalBright, top},
+			pair{"lowered", kit.RedNumber, top})
 	}
 	for what, b := range map[string]Button{"plain": {}, "main": {Style: StyleMain}, "chosen": {Selected: true}} {
 		l := b.colours()
 		for _, ground := range []kit.Color{l.Top, l.Bottom} {
-			pairs = append(pairs, pair{what + " button", l.Text, ground}, pair{"second line of a " + what + " button", l.Sub, ground})
+			pairs = append(pairs, pair{what + " button", l.Text, ground}, pair{"second line of a " + what + " button",
+				l.Sub, ground})
 		}
 	}
 	for _, ground := range []kit.Color{toastTop, toastBottom} {

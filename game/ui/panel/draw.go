@@ -85,7 +85,8 @@ func (d *drawing) ground(p *Placed) {
 // sheet paints a panel's ground, title and body.
 func (d *drawing) sheet(p *Placed, title, body string) {
 	d.ground(p)
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(30), Least: 18, Tracking: 0.8, Upper: true, Color: kit.NameText, V: kit.Middle}, title, p.Title)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(30), Least: 18, Tracking: 0.8, Upper: true,
+		Color: kit.NameText, V: kit.Middle}, title, p.Title)
 	if body != "" {
 		d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Color: kit.Text, Bold: kit.Gold}, body, p.Body)
 	}

@@ -55,7 +55,8 @@ func (a *Almanac) drawField(d *drawing, p *Placed) {
 func (a *Almanac) drawRows(d *drawing, p *Placed) {
 	b, f := p.book, d.f
 	if a.Query != "" && len(a.Hits) == 0 {
-		d.Block(kit.Style{Face: kit.Body, Size: b.size, Color: kit.TextSecond}, a.words("book.none", "query", a.Query), p.List)
+		d.Block(kit.Style{Face: kit.Body, Size: b.size, Color: kit.TextSecond}, a.words("book.none", "query", a.Query),
+			p.List)
 		return
 	}
 	d.PushClip(p.List)
@@ -94,10 +95,12 @@ func (a *Almanac) drawRows(d *drawing, p *Placed) {
 func (d *drawing) fold(r kit.Rect, size float64, open bool) {
 	h := size * 0.5
 	if open {
-		d.Figure("M0 1L6 7L12 1", 12, 8, kit.Rect{X: r.Right() - 12 - h*1.5, Y: r.MidY() - h/2, W: h * 1.5, H: h}, 2, kit.Gold)
+		d.Figure("M0 1L6 7L12 1", 12, 8, kit.Rect{X: r.Right() - 12 - h*1.5, Y: r.MidY() - h/2, W: h * 1.5, H: h}, 2,
+			kit.Gold)
 		return
 	}
-	d.Figure("M1 0L7 6L1 12", 8, 12, kit.Rect{X: r.Right() - 12 - h, Y: r.MidY() - h*0.75, W: h, H: h * 1.5}, 2, kit.TextQuiet)
+	d.Figure("M1 0L7 6L1 12", 8, 12, kit.Rect{X: r.Right() - 12 - h, Y: r.MidY() - h*0.75, W: h, H: h * 1.5}, 2,
+		kit.TextQuiet)
 }
 
 // drawEntry paints what is read.
@@ -113,7 +116,8 @@ func (a *Almanac) drawEntry(d *drawing, p *Placed) {
 	if a.Picture != nil {
 		a.Picture.DrawImage(d.Canvas, f.Window, b.picture.Offset(0, dy))
 	}
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Px(30), Least: 18, Tracking: 0.8, Upper: true, Color: kit.Gold, V: kit.Middle}, a.Entry.Title, b.head.Offset(0, dy))
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Px(30), Least: 18, Tracking: 0.8, Upper: true, Color: kit.Gold,
+		V: kit.Middle}, a.Entry.Title, b.head.Offset(0, dy))
 	if !b.fact.Empty() {
 		d.Block(kit.Style{Face: kit.Body, Size: b.size, Color: kit.TextQuiet}, a.Facts, b.fact.Offset(0, dy))
 	}
@@ -125,7 +129,8 @@ func (a *Almanac) drawEntry(d *drawing, p *Placed) {
 		r := chip.rect.Offset(0, dy)
 		d.Fill(kit.Round(r.H/2), r, chapterGround)
 		d.Outline(kit.Round(r.H/2), r, 1.2, kit.Brass)
-		d.Line(kit.Style{Face: kit.LabelBold, Size: b.size, Least: kit.MinText, Tracking: 0.3, Color: kit.Gold, H: kit.Middle, V: kit.Middle}, chip.text, r.InsetXY(8, 0))
+		d.Line(kit.Style{Face: kit.LabelBold, Size: b.size, Least: kit.MinText, Tracking: 0.3, Color: kit.Gold,
+			H: kit.Middle, V: kit.Middle}, chip.text, r.InsetXY(8, 0))
 	}
 	d.Pop()
 	d.ScrollBar(p.View, b.textDown, p.Most, kit.TextQuiet)
@@ -136,7 +141,8 @@ func (d *drawing) mark(m bookMark, size, dy float64) {
 	r := m.rect.Offset(0, dy)
 	switch {
 	case m.head:
-		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Tracking: 0.8, Upper: true, Color: kit.TextQuiet, V: kit.Middle}, m.text, r)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Tracking: 0.8, Upper: true, Color: kit.TextQuiet,
+			V: kit.Middle}, m.text, r)
 		d.FillRect(kit.Rect{X: r.X, Y: r.Bottom(), W: r.W, H: 1}, kit.TextQuiet.Fade(0.35))
 	case m.kind == book.Rule:
 		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Gold, V: kit.Middle}, m.text, r)
@@ -144,7 +150,8 @@ func (d *drawing) mark(m bookMark, size, dy float64) {
 		h := size * 0.55
 		d.Figure("M1 0L7 6L1 12", 8, 12, kit.Rect{X: r.X + 1, Y: r.MidY() - h/2, W: h * 0.67, H: h}, 2, kit.LegalBright)
 	default:
-		d.Fill(kit.Round(size*0.14), kit.Rect{X: r.X + size*0.2, Y: r.MidY() - size*0.12, W: size * 0.28, H: size * 0.28}, kit.Gold)
+		d.Fill(kit.Round(size*0.14), kit.Rect{X: r.X + size*0.2, Y: r.MidY() - size*0.12, W: size * 0.28,
+			H: size * 0.28}, kit.Gold)
 	}
 }
 

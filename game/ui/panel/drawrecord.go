@@ -19,11 +19,13 @@ func (d *drawing) record(s *RecordPlace) {
 	if r.plated() {
 		d.Fill(kit.Round(7), s.Rect, kit.Hex(0x0C1119).Fade(0.75))
 		if r.Bar > 0 {
-			d.Fill(kit.Round(7), kit.Rect{X: s.Rect.X, Y: s.Rect.Y, W: s.Rect.W * r.Bar, H: s.Rect.H}, kit.Hex(0x3F5A22).Fade(0.7))
+			d.Fill(kit.Round(7), kit.Rect{X: s.Rect.X, Y: s.Rect.Y, W: s.Rect.W * r.Bar, H: s.Rect.H},
+				kit.Hex(0x3F5A22).Fade(0.7))
 		}
 		d.Outline(kit.Round(7), s.Rect, 1, kit.Hex(0x333E4B))
 	}
-	num, text := kit.Style{Face: kit.DisplayBlack, Size: f.Px(25), Color: r.Tone.Color(), V: kit.Middle, Least: kit.MinText},
+	num, text := kit.Style{Face: kit.DisplayBlack, Size: f.Px(25), Color: r.Tone.Color(), V: kit.Middle,
+		Least: kit.MinText},
 		kit.Style{Face: kit.Body, Size: f.Px(17), Color: kit.Text, Bold: kit.Gold}
 	if r.Deep {
 		num.Size = f.Px(20)
@@ -44,6 +46,7 @@ func (d *drawing) record(s *RecordPlace) {
 	}
 	if !s.More.Empty() {
 		h := f.Px(17) * 0.62
-		d.Figure("M1 0L7 6L1 12", 8, 12, kit.Rect{X: s.More.Right() - h*0.67, Y: s.More.MidY() - h/2, W: h * 0.67, H: h}, 2, kit.TextQuiet)
+		d.Figure("M1 0L7 6L1 12", 8, 12, kit.Rect{X: s.More.Right() - h*0.67, Y: s.More.MidY() - h/2, W: h * 0.67,
+			H: h}, 2, kit.TextQuiet)
 	}
 }

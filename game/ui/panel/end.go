@@ -108,7 +108,8 @@ func (e *End) words(chart bool) (facts []fact, notes string) {
 // leastFacts is how many tiles stay where the chart takes the room of others.
 const leastFacts = 3
 
-// chart is how high the chart is with the space below it, given the room that the rest leaves; 0 where nobody could read it.
+// chart is how high the chart is with the space below it, given the room that the rest leaves; 0 where nobody could
+// read it.
 func (e *End) chart(w kit.Window, room float64) float64 {
 	gap := w.Unit(18, 10)
 	if room < leastChart*math.Max(1, w.TextScale)+gap {
@@ -138,7 +139,8 @@ func (e *End) foot(w kit.Window, width float64) (list []kit.Rect, height float64
 		case i == n-1 && k%2 == 0:
 			list = append(list, kit.Rect{Y: float64(1+k/2) * (high + gap), W: width, H: high})
 		default:
-			list = append(list, kit.Rect{X: float64(k%2) * (half + gap), Y: float64(1+k/2) * (high + gap), W: half, H: high})
+			list = append(list, kit.Rect{X: float64(k%2) * (half + gap), Y: float64(1+k/2) * (high + gap), W: half,
+				H: high})
 		}
 	}
 	height = float64(1+n/2) * (high + gap)
@@ -151,15 +153,16 @@ func (e *End) foot(w kit.Window, width float64) (list []kit.Rect, height float64
 	return list, height - gap
 }
 
-// signs is how many of the last buttons, which look back, stand in one row of a narrow window as signs with a word each: all of
-// them, or none where one has no sign or no room.
+// signs is how many of the last buttons, which look back, stand in one row of a narrow window as signs with a word
+// each: all of them, or none where one has no sign or no room.
 func (e *End) signs(w kit.Window, width float64) (n int) {
 	for i := len(e.Buttons) - 1; i > 0 && e.Buttons[i].Style == StyleQuiet; i-- {
 		n++
 	}
 	wide := width/float64(max(n, 1)) - 8*w.S
 	for _, b := range e.Buttons[len(e.Buttons)-n:] {
-		if !w.Portrait || b.Sign == "" || b.Short == "" || kit.Width(kit.LabelBold, kit.MinText, 0, b.Short)*0.8 > wide-4 {
+		if !w.Portrait || b.Sign == "" || b.Short == "" ||
+			kit.Width(kit.LabelBold, kit.MinText, 0, b.Short)*0.8 > wide-4 {
 			return 0
 		}
 	}
@@ -185,11 +188,14 @@ func (e *End) draw(d *drawing, p *Placed) {
 	d.FillRect(kit.Rect{X: 0, Y: band.Y, W: f.W, H: 2}, e.Light.Fade(0.7))
 	d.FillRect(kit.Rect{X: 0, Y: band.Bottom() - 2, W: f.W, H: 2}, e.Light.Fade(0.7))
 	size := p.Title.H * 1.02
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Least: 30, Tracking: size * 0.03, Upper: true, Color: kit.White, Across: e.Across, H: kit.Middle, V: kit.Middle, Shadow: 4 * math.Max(0.5, f.S)},
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Least: 30, Tracking: size * 0.03, Upper: true,
+		Color: kit.White, Across: e.Across, H: kit.Middle, V: kit.Middle, Shadow: 4 * math.Max(0.5, f.S)},
 		e.Title, p.Title)
 	facts, notes := e.words(!p.View.Empty())
-	d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Least: kit.MinText, Color: kit.Text, Bold: kit.Gold, H: kit.Middle}, e.Body, p.Body)
-	d.Block(kit.Style{Face: kit.Body, Size: noteSize(f.Window), Least: kit.MinText, Color: kit.TextSecond, Bold: kit.Gold, H: kit.Middle}, notes, p.Label)
+	d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Least: kit.MinText, Color: kit.Text, Bold: kit.Gold,
+		H: kit.Middle}, e.Body, p.Body)
+	d.Block(kit.Style{Face: kit.Body, Size: noteSize(f.Window), Least: kit.MinText, Color: kit.TextSecond,
+		Bold: kit.Gold, H: kit.Middle}, notes, p.Label)
 	if !p.View.Empty() {
 		d.chart(e.Chart, p.View)
 	}

@@ -61,7 +61,8 @@ func factTiles(w kit.Window, width float64, facts []fact) (list []kit.Rect, heig
 		row := i / per
 		in := min(per, n-row*per)
 		left := (width - float64(in)*(wide+gap) + gap) / 2
-		list = append(list, kit.Rect{X: left + float64(i%per)*(wide+gap), Y: float64(row) * (high + gap), W: wide, H: high})
+		list = append(list, kit.Rect{X: left + float64(i%per)*(wide+gap), Y: float64(row) * (high + gap), W: wide,
+			H: high})
 	}
 	return list, float64(rows)*(high+gap) - gap
 }
@@ -75,7 +76,8 @@ func (d *drawing) fact(f fact, r kit.Rect) {
 	if f.more == "" { // the value gives way to a long label
 		high = math.Min(high, math.Max(16, r.H-kit.TextHeight(kit.Body, kit.MinText, f.label, r.W)))
 	}
-	line := kit.Style{Face: kit.DisplayBold, Size: math.Min(d.f.Px(valueOf(d.f.Window)), high), Least: 14, Color: kit.Gold, H: kit.Middle, V: kit.Middle}
+	line := kit.Style{Face: kit.DisplayBold, Size: math.Min(d.f.Px(valueOf(d.f.Window)), high), Least: 14,
+		Color: kit.Gold, H: kit.Middle, V: kit.Middle}
 	long := kit.Width(line.Face, line.Least, 0, f.value) > r.W
 	if long { // a long name has two lines
 		line.Size, line.Least, line.Leading = line.Least, kit.MinText, 1.05
@@ -91,7 +93,8 @@ func (d *drawing) fact(f fact, r kit.Rect) {
 	if f.more == "" { // it may take two lines
 		label = r
 	}
-	small := kit.Style{Face: kit.Body, Size: d.f.Px(factLabel), Least: kit.MinText, Color: kit.Text, H: kit.Middle, V: kit.Middle, Leading: 1.15}
+	small := kit.Style{Face: kit.Body, Size: d.f.Px(factLabel), Least: kit.MinText, Color: kit.Text, H: kit.Middle,
+		V: kit.Middle, Leading: 1.15}
 	d.Block(small, f.label, label)
 	small.Color = kit.TextQuiet
 	d.Line(small, f.more, more)

@@ -15,7 +15,8 @@ const (
 	fanStep  = 0.93 // how much of a card's width the next one leaves free, at least
 	fanLoose = 1.03 // and at most
 	fanTurn  = 2.2  // degrees from one card to the next
-	fanDrop  = 3.5  // by how much, in the design's pixels, a card next to the middle is lower; times the square of its distance
+	// by how much, in the design's pixels, a card next to the middle is lower; times the square of its distance
+	fanDrop = 3.5
 )
 
 // step is how far cards of a width lie from each other in a window, in
@@ -69,10 +70,12 @@ func (f *Fan) draw(d *drawing, p *Placed) {
 		return
 	}
 	d.scrim(0.72)
-	if wide := kit.Width(kit.DisplayBold, d.f.Px(30), 0.8, strings.ToUpper(f.Title)) + 40; f.Title != "" { // whatever lies below
+	// whatever lies below
+	if wide := kit.Width(kit.DisplayBold, d.f.Px(30), 0.8, strings.ToUpper(f.Title)) + 40; f.Title != "" {
 		d.Fill(kit.Round(8), p.Title.Centred(math.Min(wide, p.Title.W), d.f.Px(30)*1.5), kit.Ink.Fade(0.85))
 	}
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(30), Least: 18, Tracking: 0.8, Upper: true, Color: kit.NameText, H: kit.Middle, V: kit.Middle}, f.Title, p.Title)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(30), Least: 18, Tracking: 0.8, Upper: true,
+		Color: kit.NameText, H: kit.Middle, V: kit.Middle}, f.Title, p.Title)
 	for i, r := range p.Cards {
 		r.W = p.Cards[len(p.Cards)-1].W
 		turn := fanTurn * (float64(i) - float64(len(f.Cards)-1)/2)

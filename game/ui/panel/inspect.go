@@ -87,7 +87,8 @@ func (p *Placed) face(w kit.Window, pad, wide, high float64, more kit.Rect) {
 	p.Cards = []kit.Rect{{X: p.Rect.X + pad, Y: p.Rect.Y + pad, W: wide, H: high}}
 	for i, b := range p.buttons {
 		if isClose(b) {
-			p.Buttons[i] = ButtonPlace{Rect: kit.Rect{X: p.Rect.Right() - pad - 44, Y: p.Rect.Y + pad, W: 44, H: 44}, Square: true}
+			p.Buttons[i] = ButtonPlace{Rect: kit.Rect{X: p.Rect.Right() - pad - 44, Y: p.Rect.Y + pad, W: 44, H: 44},
+				Square: true}
 		}
 	}
 }
@@ -106,7 +107,8 @@ func (p *Placed) beside(box kit.Rect, w kit.Window) {
 	rest, high := but(p.buttons), w.Unit(48, 44)
 	wide := math.Min(w.Unit(340, 340), (box.W-8*float64(len(rest)-1))/float64(len(rest)))
 	for n, i := range rest {
-		p.Buttons[i].Rect = kit.Rect{X: box.Right() - wide - float64(n)*(wide+8), Y: box.Bottom() - high, W: wide, H: high}
+		p.Buttons[i].Rect = kit.Rect{X: box.Right() - wide - float64(n)*(wide+8), Y: box.Bottom() - high, W: wide,
+			H: high}
 	}
 }
 

@@ -62,7 +62,8 @@ func (o *Options) rows(w kit.Window, p *Placed, box kit.Rect, gap float64) float
 		per, lines, h := row.grid(w, box.W, gap)
 		wide := (box.W - gap*float64(per-1)) / float64(per)
 		for i, b := range row.Choices {
-			p.Small = append(p.Small, kit.Rect{X: box.X + float64(i%per)*(wide+gap), Y: y + float64(i/per)*(h+gap), W: wide, H: h})
+			p.Small = append(p.Small, kit.Rect{X: box.X + float64(i%per)*(wide+gap), Y: y + float64(i/per)*(h+gap),
+				W: wide, H: h})
 			p.small = append(p.small, b)
 		}
 		y += float64(lines)*(h+gap) + gap
@@ -114,7 +115,8 @@ func (o *Options) draw(d *drawing, p *Placed) {
 	d.sheet(p, o.Title, o.Body)
 	d.PushClip(p.View.Inset(-2))
 	for i, row := range o.Rows {
-		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(17), Color: kit.TextSecond, V: kit.Middle}, row.Label, p.Labels[i])
+		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(17), Color: kit.TextSecond, V: kit.Middle}, row.Label,
+			p.Labels[i])
 	}
 	d.small(p)
 	d.Pop()

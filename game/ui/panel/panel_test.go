@@ -30,7 +30,8 @@ func (plate) DrawBackdrop(c *kit.Canvas, w kit.Window, _ kit.Rect, _ float64) {
 func cards(n int) []panel.Card {
 	var list []panel.Card
 	for i := range n {
-		list = append(list, panel.Card{Spot: table.KindCard.Spot(fmt.Sprint(i)), Image: plate{}, Name: fmt.Sprint("Card ", i)})
+		list = append(list, panel.Card{Spot: table.KindCard.Spot(fmt.Sprint(i)), Image: plate{},
+			Name: fmt.Sprint("Card ", i)})
 	}
 	return list
 }
@@ -44,14 +45,16 @@ func buttons(labels ...string) []panel.Button {
 }
 
 var (
-	sheet = &panel.Records{Title: "What happened", Buttons: buttons(), List: append(panel.Texts("**Your turn**\nDo something."), many(30)...)}
-	face  = &panel.Inspect{Card: cards(1)[0], List: many(12), Buttons: buttons()}
+	sheet = &panel.Records{Title: "What happened", Buttons: buttons(),
+		List: append(panel.Texts("**Your turn**\nDo something."), many(30)...)}
+	face = &panel.Inspect{Card: cards(1)[0], List: many(12), Buttons: buttons()}
 )
 
 func many(n int) []panel.Record {
 	var list []panel.Record
 	for i := range n {
-		list = append(list, panel.Record{Spot: table.KindLine.Spot(fmt.Sprint(i)), N: fmt.Sprint("+", i), Text: "Something happened here, and it was **worth** a sentence.",
+		list = append(list, panel.Record{Spot: table.KindLine.Spot(fmt.Sprint(i)), N: fmt.Sprint("+", i),
+			Text: "Something happened here, and it was **worth** a sentence.",
 			Face: plate{}, Cards: []panel.Link{{Spot: table.KindPiece.Spot("a").Tagged(i), Image: plate{}, Name: "A"}}})
 	}
 	return list
@@ -59,20 +62,34 @@ func many(n int) []panel.Record {
 
 // samples are one of each kind of panel.
 var samples = map[string]panel.Open{
-	"menu":    {Panel: &panel.Menu{Title: "Menu", Body: "One may choose.", Buttons: buttons("Back", "Undo", "Settings", "Keys", "Give up", "New game")}},
+	"menu": {Panel: &panel.Menu{Title: "Menu", Body: "One may choose.", Buttons: buttons("Back", "Undo", "Settings",
+		"Keys", "Give up", "New game")}},
 	"records": {Panel: sheet},
-	"pile":    {Panel: &panel.Pile{Title: "Pile", Body: "Some cards.", Groups: []panel.Group{{Title: "Known", Cards: cards(3)}, {Cards: cards(20)}}, Buttons: buttons()}},
-	"choice":  {Panel: &panel.Choice{Title: "Choose", Body: "One of these.", Cards: cards(5), Buttons: buttons("Confirm")}},
-	"options": {Panel: &panel.Options{Title: "Settings", Buttons: buttons(), Rows: []panel.OptionRow{{Label: "Sound", Choices: buttons("Off", "On")[1:]}, {Label: "Speed", Choices: buttons("Slow", "Normal", "Fast", "At once")[1:]}}}},
-	"end":     {Panel: &panel.End{Backdrop: plate{}, Light: kit.Gold, Title: "Victory", Body: "It was close.", Facts: []string{"Battles: **9**, won 6", "Best: **Heavy Machine Gun**, kills 3", "Minutes: **12**", "Your first win at level 3: **Outpost**", "Deal: 5591582307"}, Buttons: buttons("Again", "Swap", "Analysis", "Log", "Share this game", "Title")[1:]}},
-	"title": {Title: &panel.Title{Backdrop: plate{}, Word: "A Game", Tagline: "About something.", Buttons: buttons("First", "Second", "Third")[1:],
-		Label: "Level: easy", Levels: buttons("1", "2", "3", "4", "5", "6")[1:], Corner: []panel.Button{{ID: "settings", Icon: kit.IconGear}}}},
-	"corner":  {Title: &panel.Title{Word: "A Game", Tagline: "About something.", Buttons: buttons("First")[1:], Corner: buttons("1", "2", "3", "4", "5", "6", "7")}},
-	"ways":    {Title: &panel.Title{Word: "A Game", Tagline: "About something.", Buttons: buttons("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh")[1:], Label: "Level", Levels: buttons("1", "2", "3", "4", "5", "6")[1:]}},
+	"pile": {Panel: &panel.Pile{Title: "Pile", Body: "Some cards.",
+		Groups: []panel.Group{{Title: "Known", Cards: cards(3)}, {Cards: cards(20)}}, Buttons: buttons()}},
+	"choice": {Panel: &panel.Choice{Title: "Choose", Body: "One of these.", Cards: cards(5),
+		Buttons: buttons("Confirm")}},
+	"options": {Panel: &panel.Options{Title: "Settings", Buttons: buttons(),
+		Rows: []panel.OptionRow{{Label: "Sound", Choices: buttons("Off", "On")[1:]},
+			{Label: "Speed", Choices: buttons("Slow", "Normal", "Fast", "At once")[1:]}}}},
+	"end": {Panel: &panel.End{Backdrop: plate{}, Light: kit.Gold, Title: "Victory", Body: "It was close.",
+		Facts: []string{"Battles: **9**, won 6", "Best: **Heavy Machine Gun**, kills 3", "Minutes: **12**",
+			"Your first win at level 3: **Outpost**", "Deal: 5591582307"}, Buttons: buttons("Again", "Swap", "Analysis",
+			"Log", "Share this game", "Title")[1:]}},
+	"title": {Title: &panel.Title{Backdrop: plate{}, Word: "A Game", Tagline: "About something.",
+		Buttons: buttons("First", "Second", "Third")[1:],
+		Label:   "Level: easy", Levels: buttons("1", "2", "3", "4", "5", "6")[1:],
+		Corner: []panel.Button{{ID: "settings", Icon: kit.IconGear}}}},
+	"corner": {Title: &panel.Title{Word: "A Game", Tagline: "About something.", Buttons: buttons("First")[1:],
+		Corner: buttons("1", "2", "3", "4", "5", "6", "7")}},
+	"ways": {Title: &panel.Title{Word: "A Game", Tagline: "About something.",
+		Buttons: buttons("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh")[1:], Label: "Level",
+		Levels: buttons("1", "2", "3", "4", "5", "6")[1:]}},
 	"inspect": {Inspect: face},
 	"over":    {Panel: sheet, Inspect: face},
 	"rules":   {Inspect: &panel.Inspect{Card: cards(1)[0], List: many(12), Buttons: buttons("Rules for this")}},
-	"toast":   {Toast: &panel.Toast{Text: "This cannot be done, and here is why it cannot.", At: kit.Rect{X: 300, Y: 5, W: 40, H: 20}, Foot: 400, Head: 40}},
+	"toast": {Toast: &panel.Toast{Text: "This cannot be done, and here is why it cannot.",
+		At: kit.Rect{X: 300, Y: 5, W: 40, H: 20}, Foot: 400, Head: 40}},
 }
 
 // each runs a test for every sample in every window at every text size.
@@ -90,7 +107,8 @@ func each(t *testing.T, check func(t *testing.T, o panel.Open, f *panel.Frame)) 
 
 // inText tells whether a thing is a link among words, which is as small as they are.
 func inText(spot table.Spot) bool {
-	return spot.Kind == table.KindEntry && spot.Tag != "" && !strings.HasPrefix(spot.Tag, "see") && !strings.HasPrefix(spot.Tag, "hit")
+	return spot.Kind == table.KindEntry && spot.Tag != "" && !strings.HasPrefix(spot.Tag, "see") &&
+		!strings.HasPrefix(spot.Tag, "hit")
 }
 
 // TestEverythingIsInsideTheWindow, and large enough for a finger where there are
@@ -102,7 +120,8 @@ func TestEverythingIsInsideTheWindow(t *testing.T) {
 			if r.X < -0.5 || r.Y < -0.5 || r.Right() > f.W+0.5 || r.Bottom() > f.H+0.5 {
 				t.Errorf("%s %v leaves the window", h.Spot, r)
 			}
-			if cut := h.Spot.Kind == table.KindCard || inText(h.Spot) || f.Scroll() != (scene.Scroll{}); f.Narrow && !cut && (r.W < 43.99 || r.H < 43.99) {
+			if cut := h.Spot.Kind == table.KindCard || inText(h.Spot) || f.Scroll() != (scene.Scroll{}); f.Narrow &&
+				!cut && (r.W < 43.99 || r.H < 43.99) {
 				t.Errorf("%s is %.1f×%.1f, too small for a finger", h.Spot, r.W, r.H)
 			}
 		}
@@ -149,7 +168,8 @@ func TestAPanelCoversTheTable(t *testing.T) {
 // TestSightsNameWhatCanBeRead, of what is on top.
 func TestSightsNameWhatCanBeRead(t *testing.T) {
 	words := func(key string, args ...any) string { return key + fmt.Sprint(args...) }
-	for name, want := range map[string]int{"records": 61, "pile": 23, "choice": 5, "menu": 0, "inspect": 24, "over": 24, "title": 0} {
+	for name, want := range map[string]int{"records": 61, "pile": 23, "choice": 5, "menu": 0, "inspect": 24, "over": 24,
+		"title": 0} {
 		list, open := panel.Layout(samples[name], kit.NewWindow(1280, 720, 1), nil).Sights(words)
 		if len(list) != want || !open {
 			t.Errorf("%s has %d sights, want %d; open %v", name, len(list), want, open)
@@ -186,7 +206,9 @@ func TestAQuestionThatFitsHasNoBar(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {821, 462}, {360, 640}, {1920, 1080}, {907, 510}, {768, 1024}} {
 		for _, scale := range []float64{0.8, 1, 1.15, 1.5, 2} {
 			for words := range 20 {
-				ask := &panel.Menu{Title: "End it here?", Body: strings.Repeat("You still could win. ", words), Buttons: []panel.Button{{ID: "close", Label: "Go on", Style: panel.StyleMain}, {ID: "insist", Label: "End it"}}}
+				ask := &panel.Menu{Title: "End it here?", Body: strings.Repeat("You still could win. ", words),
+					Buttons: []panel.Button{{ID: "close", Label: "Go on", Style: panel.StyleMain},
+						{ID: "insist", Label: "End it"}}}
 				w := kit.NewWindow(size[0], size[1], scale)
 				f := panel.Layout(panel.Open{Panel: ask}, w, nil)
 				if f.Panel.Most > 0 && f.Panel.Rect.H < w.H-17 {
@@ -200,10 +222,13 @@ func TestAQuestionThatFitsHasNoBar(t *testing.T) {
 // TestTheFirstScreenStaysUnderWhatLiesOverIt: with another panel open it has all its buttons, where they were.
 func TestTheFirstScreenStaysUnderWhatLiesOverIt(t *testing.T) {
 	text := func(key string, _ ...any) string { return key }
-	list := []scene.Command{{ID: "play", Label: "Play"}, {ID: "level-1", Label: "1", Place: scene.SmallCommand, Chosen: true}}
+	list := []scene.Command{{ID: "play", Label: "Play"}, {ID: "level-1", Label: "1", Place: scene.SmallCommand,
+		Chosen: true}}
 	w := kit.NewWindow(1280, 720, 1)
-	alone := panel.Layout(panel.Open{Title: panel.FirstScreen(&scene.Screen{Panel: scene.TitlePanel, Commands: list}, text)}, w, nil)
-	under := panel.Layout(panel.Open{Title: panel.FirstScreen(&scene.Screen{Panel: scene.SettingsPanel, Under: scene.TitlePanel, First: list}, text)}, w, nil)
+	alone := panel.Layout(panel.Open{Title: panel.FirstScreen(&scene.Screen{Panel: scene.TitlePanel, Commands: list},
+		text)}, w, nil)
+	under := panel.Layout(panel.Open{Title: panel.FirstScreen(&scene.Screen{Panel: scene.SettingsPanel,
+		Under: scene.TitlePanel, First: list}, text)}, w, nil)
 	if len(alone.Panel.Buttons) != 1 || alone.Panel.Title != under.Panel.Title {
 		t.Errorf("the title moves from %v to %v", alone.Panel.Title, under.Panel.Title)
 	}
@@ -219,7 +244,8 @@ func TestTheSoundButtonShowsHowItIs(t *testing.T) {
 
 // TestTitlesStandAboveTheirRecords: the newest come first, but below their title.
 func TestTitlesStandAboveTheirRecords(t *testing.T) {
-	list := []panel.Record{{Text: "deal"}, {Text: "1", Head: true}, {Text: "a"}, {Text: "b"}, {Text: "2", Head: true}, {Text: "c"}, {Text: "d"}}
+	list := []panel.Record{{Text: "deal"}, {Text: "1", Head: true}, {Text: "a"}, {Text: "b"}, {Text: "2", Head: true},
+		{Text: "c"}, {Text: "d"}}
 	for _, c := range []struct {
 		few  bool
 		want string
@@ -234,15 +260,20 @@ func TestTitlesStandAboveTheirRecords(t *testing.T) {
 	}
 }
 
-// TestAPhoneKeepsTheFactsOfTheEnd: tiles for all that counts, a line for the rest, and what looks back in one row of signs.
+// TestAPhoneKeepsTheFactsOfTheEnd: tiles for all that counts, a line for the rest, and what looks back in one row of
+// signs.
 func TestAPhoneKeepsTheFactsOfTheEnd(t *testing.T) {
 	end := &panel.End{Title: "Victory", Body: "Your robots stand in New York. The road is yours.",
-		Facts: []string{"Battles: **9**, won 6", "Cards left: **10**", "Killed: **5**, lost 4", "Best: **Hunter**, kills 3", "Minutes: **12**", "First win: **Moloch**",
+		Facts: []string{"Battles: **9**, won 6", "Cards left: **10**", "Killed: **5**, lost 4",
+			"Best: **Hunter**, kills 3", "Minutes: **12**", "First win: **Moloch**",
 			"New achievements: One · Two · Three", "Deal: 5591582307"},
 		Buttons: append(buttons("Again", "Level 3", "Same deal", "Other side", "Title")[1:],
-			panel.Button{ID: "analysis", Label: "Analysis", Short: "Analysis", Sign: kit.IconCurve, Style: panel.StyleQuiet},
-			panel.Button{ID: "replay", Label: "Watch it again", Short: "Replay", Sign: kit.IconPlay, Style: panel.StyleQuiet},
-			panel.Button{ID: "log", Label: "Log", Short: "Log", Icon: kit.IconLog, Sign: kit.IconLog, Style: panel.StyleQuiet})}
+			panel.Button{ID: "analysis", Label: "Analysis", Short: "Analysis", Sign: kit.IconCurve,
+				Style: panel.StyleQuiet},
+			panel.Button{ID: "replay", Label: "Watch it again", Short: "Replay", Sign: kit.IconPlay,
+				Style: panel.StyleQuiet},
+			panel.Button{ID: "log", Label: "Log", Short: "Log", Icon: kit.IconLog, Sign: kit.IconLog,
+				Style: panel.StyleQuiet})}
 	place := func(scale float64) *panel.Placed {
 		return panel.Layout(panel.Open{Panel: end}, kit.NewWindow(360, 640, scale), nil).Panel
 	}

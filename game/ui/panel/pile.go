@@ -77,7 +77,8 @@ func (pile *Pile) groups(w kit.Window, p *Placed, box kit.Rect) float64 {
 		}
 		p.Labels = append(p.Labels, label)
 		for i := range g.Cards {
-			p.Cards = append(p.Cards, kit.Rect{X: box.X + float64(i%per)*(wide+gap), Y: y + 4 + float64(i/per)*(high+gap), W: wide, H: high})
+			p.Cards = append(p.Cards, kit.Rect{X: box.X + float64(i%per)*(wide+gap), Y: y + 4 +
+				float64(i/per)*(high+gap), W: wide, H: high})
 			p.cards = append(p.cards, g.Cards[i].Spot)
 		}
 		y += float64((len(g.Cards)+per-1)/per)*(high+gap) + gap*0.6
@@ -91,7 +92,8 @@ func (pile *Pile) draw(d *drawing, p *Placed) {
 	d.PushClip(kit.Rect{X: p.Rect.X, Y: p.View.Y, W: p.Rect.W, H: p.View.H})
 	n := 0
 	for i, g := range pile.Groups {
-		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(17), Least: kit.MinText, Color: kit.Gold, V: kit.Middle}, g.Title, p.Labels[i])
+		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(17), Least: kit.MinText, Color: kit.Gold, V: kit.Middle},
+			g.Title, p.Labels[i])
 		for k := range g.Cards {
 			g.Cards[k].draw(d, p, p.Cards[n])
 			n++

@@ -135,7 +135,8 @@ func (p *prose) put(f fragment) {
 		// What looks the same and follows on a line is one piece.
 		last := &p.set[n-1]
 		gap := p.x - last.rect.Right()
-		if last.look.icon == "" && last.rect.Y == p.y && gap < p.size && last.look.bold == f.bold && last.look.link == f.link && p.x > p.left {
+		if last.look.icon == "" && last.rect.Y == p.y && gap < p.size && last.look.bold == f.bold &&
+			last.look.link == f.link && p.x > p.left {
 			if gap > 0.01 {
 				last.look.text += " "
 			}

@@ -49,7 +49,8 @@ func sizesOf(w kit.Window, list []Record) recordSizes {
 	return s
 }
 
-// records places those of a list one below the other, moved up by scroll, and returns how much of them lies below the box.
+// records places those of a list one below the other, moved up by scroll, and returns how much of them lies below the
+// box.
 func (p *Placed) records(w kit.Window, box kit.Rect, list []Record, scroll float64) float64 {
 	s := sizesOf(w, list)
 	y := box.Y - scroll
@@ -118,7 +119,8 @@ func placeRecord(s recordSizes, r *Record, box kit.Rect) RecordPlace {
 		below := kit.Rect{X: in.X, Y: in.Y + high + 4, W: in.W}
 		per := max(1, int((in.W+s.gap)/(s.picW+s.gap)))
 		for i := range r.Cards {
-			spot.Cards = append(spot.Cards, kit.Rect{X: below.X + float64(i%per)*(s.picW+s.gap), Y: below.Y + float64(i/per)*(s.picH+4), W: s.picW, H: s.picH})
+			spot.Cards = append(spot.Cards, kit.Rect{X: below.X + float64(i%per)*(s.picW+s.gap), Y: below.Y +
+				float64(i/per)*(s.picH+4), W: s.picW, H: s.picH})
 		}
 		if lines := (len(r.Cards) + per - 1) / per; lines > 0 {
 			high += float64(lines) * (s.picH + 4)
@@ -136,7 +138,8 @@ func placeRecord(s recordSizes, r *Record, box kit.Rect) RecordPlace {
 // pics places n pictures from the left of a strip.
 func (s *RecordPlace) pics(sz recordSizes, strip kit.Rect, n int) {
 	for i := range n {
-		s.Cards = append(s.Cards, kit.Rect{X: strip.X + sz.gap + float64(i)*(sz.picW+sz.gap), Y: strip.Y, W: sz.picW, H: sz.picH})
+		s.Cards = append(s.Cards, kit.Rect{X: strip.X + sz.gap + float64(i)*(sz.picW+sz.gap), Y: strip.Y, W: sz.picW,
+			H: sz.picH})
 	}
 }
 

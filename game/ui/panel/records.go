@@ -32,8 +32,8 @@ type Record struct {
 	Bar    float64    // so long, from 0 to 1
 }
 
-// NewestFirst turns a list in order of time round, but leaves every title above those that it is the title of; these stay in
-// order where they are few, and are turned round too where they are not.
+// NewestFirst turns a list in order of time round, but leaves every title above those that it is the title of; these
+// stay in order where they are few, and are turned round too where they are not.
 func NewestFirst(list []Record, few bool) []Record {
 	out := make([]Record, 0, len(list))
 	end := len(list)

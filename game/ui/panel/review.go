@@ -38,7 +38,8 @@ func (r *Review) place(w kit.Window) *Placed {
 func (r *Review) draw(d *drawing, p *Placed) {
 	d.scrim(0.7)
 	d.ground(p)
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(30), Least: 18, Tracking: 0.8, Upper: true, Color: kit.NameText, V: kit.Middle}, r.Title, p.Title)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(30), Least: 18, Tracking: 0.8, Upper: true,
+		Color: kit.NameText, V: kit.Middle}, r.Title, p.Title)
 	_, box := p.Body.CutTop(6)
 	box.H -= 10
 	d.curve(r.Curve, d.scale(r.Scale, box))
@@ -50,7 +51,8 @@ func (r *Review) draw(d *drawing, p *Placed) {
 // scale writes beside the curve what its heights mean, and is what is left of the box.
 func (d *drawing) scale(words [3]string, box kit.Rect) kit.Rect {
 	size := math.Max(kit.MinText, d.f.Px(14))
-	style := kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Color: kit.TextQuiet, H: kit.Finish, V: kit.Middle}
+	style := kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Color: kit.TextQuiet, H: kit.Finish,
+		V: kit.Middle}
 	wide := 0.0
 	for _, w := range words {
 		wide = math.Max(wide, kit.Width(style.Face, size, 0, w))
@@ -79,7 +81,8 @@ func (d *drawing) curve(v *scene.Review, box kit.Rect) {
 			to = v.Rounds[i+1]
 		}
 		if i%2 == 1 {
-			d.FillRect(kit.Rect{X: box.X + step*float64(from), Y: box.Y, W: step * float64(to-from), H: box.H}, kit.White.Fade(0.05))
+			d.FillRect(kit.Rect{X: box.X + step*float64(from), Y: box.Y, W: step * float64(to-from), H: box.H},
+				kit.White.Fade(0.05))
 		}
 	}
 	middle, half := box.MidY(), box.H/2-8
@@ -98,12 +101,13 @@ func (d *drawing) curve(v *scene.Review, box kit.Rect) {
 	for i, r := range flags(v.Points, box, step, size) {
 		d.FillShape(kit.Round(r.H/2), r, toastTop, toastBottom)
 		d.Outline(kit.Round(r.H/2), r, 1, kit.Gold)
-		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Color: kit.Gold, H: kit.Middle, V: kit.Middle}, strconv.Itoa(i+1), r)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Color: kit.Gold, H: kit.Middle,
+			V: kit.Middle}, strconv.Itoa(i+1), r)
 	}
 }
 
-// flags are where the numbers of the decisions stand that are told of: at the top those that went badly, at the bottom the
-// others, each above or below its bar unless another number stands there already.
+// flags are where the numbers of the decisions stand that are told of: at the top those that went badly, at the bottom
+// the others, each above or below its bar unless another number stands there already.
 func flags(points []scene.ReviewPoint, box kit.Rect, step, size float64) []kit.Rect {
 	list, wide, high := make([]kit.Rect, len(points)), size*1.5, size*1.4
 	for _, good := range []bool{false, true} {
@@ -115,7 +119,8 @@ func flags(points []scene.ReviewPoint, box kit.Rect, step, size float64) []kit.R
 		var at []float64
 		for i, p := range points {
 			if p.Good == good {
-				which, at = append(which, i), append(at, clamp(box.X+step*(float64(p.At)+0.5)-wide/2, box.X, box.Right()-wide))
+				which, at = append(which, i),
+					append(at, clamp(box.X+step*(float64(p.At)+0.5)-wide/2, box.X, box.Right()-wide))
 			}
 		}
 		for k, x := range apart(at, wide+2, box.X, box.Right()-wide) {
@@ -131,7 +136,8 @@ func noPicture(table.Spot) Image { return nil }
 // ReviewOf is the analysis on a screen: its words, and what decided the game with
 // pictures of the cards.
 func ReviewOf(screen *scene.Screen, t Words, picture func(card table.Spot) Image) Panel {
-	list := Records{Title: t("menu.analysis"), List: Texts(screen.Words...), Buttons: CommandButtons(screen), Scroll: screen.Scroll.Panel}
+	list := Records{Title: t("menu.analysis"), List: Texts(screen.Words...), Buttons: CommandButtons(screen),
+		Scroll: screen.Scroll.Panel}
 	if screen.Review == nil {
 		return &list
 	}

@@ -90,7 +90,8 @@ func (s *Shelf) buttons(w kit.Window, p *Placed, game int, in kit.Rect) (top flo
 		in.W *= wordsPart // the cover's picture stands beside them
 		h, wide := w.Unit(52, 48), (in.W-gap*float64(len(list)-1))/float64(max(1, len(list)))
 		for n := range list {
-			p.Buttons = append(p.Buttons, ButtonPlace{Rect: kit.Rect{X: in.X + float64(n)*(wide+gap), Y: bottom - h, W: wide, H: h}})
+			p.Buttons = append(p.Buttons,
+				ButtonPlace{Rect: kit.Rect{X: in.X + float64(n)*(wide+gap), Y: bottom - h, W: wide, H: h}})
 		}
 		return bottom - h - gap
 	}
@@ -144,20 +145,24 @@ func (s *Shelf) draw(d *drawing, p *Placed) {
 			d.FillV(at.all, kit.Hex(0x2A3440), kit.Hex(0x10151D))
 		}
 		fade := at.all.H * 0.25
-		d.FillV(kit.Rect{X: at.all.X, Y: at.title.Y - fade, W: at.all.W, H: at.all.Bottom() - at.title.Y + fade}, kit.Hex(0x07080B).Fade(0), kit.Hex(0x07080B).Fade(0.92))
+		d.FillV(kit.Rect{X: at.all.X, Y: at.title.Y - fade, W: at.all.W, H: at.all.Bottom() - at.title.Y + fade},
+			kit.Hex(0x07080B).Fade(0), kit.Hex(0x07080B).Fade(0.92))
 		d.Pop()
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: s.titleSize(w, at.title.W), Least: 18, Upper: true, Color: kit.NameText, V: kit.Middle, Shadow: 3}, g.Title, at.title)
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: s.titleSize(w, at.title.W), Least: 18, Upper: true,
+			Color: kit.NameText, V: kit.Middle, Shadow: 3}, g.Title, at.title)
 		if !at.tagline.Empty() {
 			d.Block(kit.Style{Face: kit.Label, Size: w.Px(17), Color: kit.Text, Shadow: 1}, g.Tagline, at.tagline)
 		}
 		if !at.seats.Empty() {
-			d.Line(kit.Style{Face: kit.LabelBold, Size: w.Px(16), Color: kit.TextSecond, V: kit.Middle, Shadow: 1}, g.Seats, at.seats)
+			d.Line(kit.Style{Face: kit.LabelBold, Size: w.Px(16), Color: kit.TextSecond, V: kit.Middle, Shadow: 1},
+				g.Seats, at.seats)
 		}
 		if i > 0 {
 			s.edge(d, at.all)
 		}
 	}
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: w.Px(28), Least: 18, Upper: true, Color: kit.Text, V: kit.Middle, Shadow: 2}, s.Word, p.Title)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: w.Px(28), Least: 18, Upper: true, Color: kit.Text, V: kit.Middle,
+		Shadow: 2}, s.Word, p.Title)
 	for i, b := range p.buttons {
 		b.drawBig(d.Canvas, w, p.Buttons[i].Rect)
 	}
@@ -185,7 +190,8 @@ func (s *Shelf) edge(d *drawing, all kit.Rect) {
 			long, cross = box.W, box.H/2
 		}
 		for i := 0; i <= crackTurns; i++ {
-			along, aside := long*float64(i)/crackTurns, cross+cross*0.7*float64(1-2*(i&1))*math.Abs(math.Sin(float64(i)*1.7+0.4))
+			along, aside := long*float64(i)/crackTurns,
+				cross+cross*0.7*float64(1-2*(i&1))*math.Abs(math.Sin(float64(i)*1.7+0.4))
 			x, y := aside, along
 			if d.f.Portrait {
 				x, y = along, aside

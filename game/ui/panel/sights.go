@@ -134,7 +134,8 @@ func PlainText(text string) string {
 		if line == "" {
 			continue
 		}
-		if said := out.String(); said != "" && !strings.HasSuffix(said, "…") && strings.IndexByte(".!?:", said[len(said)-1]) < 0 {
+		if said := out.String(); said != "" && !strings.HasSuffix(said, "…") &&
+			strings.IndexByte(".!?:", said[len(said)-1]) < 0 {
 			out.WriteByte('.')
 		}
 		if out.Len() > 0 {

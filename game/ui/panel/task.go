@@ -39,7 +39,8 @@ func (k *Task) place(w kit.Window) *Placed {
 	width := math.Min(w.W-16, w.Unit(640, 480)*clamp(w.TextScale, 1, 1.5))
 	list, large := k.records(), k.stars(w)
 	kicker := w.Px(16) * 1.5
-	tall := rim(w, width-2*pad, text, k.Buttons) + recordsHeight(w, list, width-2*pad) + 2*pad + large + kicker + w.Unit(16, 8)
+	tall := rim(w, width-2*pad, text, k.Buttons) + recordsHeight(w, list, width-2*pad) + 2*pad + large + kicker +
+		w.Unit(16, 8)
 	p.Rect = centre(w, width, math.Min(w.H-16, tall))
 	inner := p.Rect.Inset(pad)
 	p.Label, inner = inner.CutTop(kicker)
@@ -57,7 +58,8 @@ func (k *Task) place(w kit.Window) *Placed {
 func (k *Task) draw(d *drawing, p *Placed) {
 	d.scrim(0.7)
 	d.sheet(p, k.Title, k.Text)
-	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(16), Least: kit.MinText, Tracking: 0.8, Upper: true, Color: kit.Gold, V: kit.Middle}, k.Kicker, p.Label)
+	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(16), Least: kit.MinText, Tracking: 0.8, Upper: true,
+		Color: kit.Gold, V: kit.Middle}, k.Kicker, p.Label)
 	if !p.Stars.Empty() {
 		if k.Stars > 0 {
 			d.Glow(p.Stars.Centred(p.Stars.H*6, p.Stars.H*2.4), kit.Gold.Fade(0.25))

@@ -9,7 +9,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Timeline is the whole of a game as a line, on the table itself: the chance to win as a curve over it, and where one is.
+// Timeline is the whole of a game as a line, on the table itself: the chance to win as a curve over it, and where one
+// is.
 type Timeline struct {
 	Of   *scene.Timeline
 	Room kit.Rect // it lies along its bottom
@@ -52,7 +53,8 @@ func (t *Timeline) draw(d *drawing, r kit.Rect) {
 		step, middle := line.W/float64(n), line.MidY()
 		for i, chance := range t.Of.Curve {
 			h := (chance - 0.5) * line.H
-			bar, col := kit.Rect{X: line.X + step*float64(i), Y: middle - h, W: step + 0.3, H: math.Max(h, 1)}, kit.LegalBright
+			bar, col := kit.Rect{X: line.X + step*float64(i), Y: middle - h, W: step + 0.3, H: math.Max(h, 1)},
+				kit.LegalBright
 			if h < 0 {
 				bar.Y, bar.H, col = middle, math.Max(-h, 1), kit.RedNumber
 			}

@@ -49,5 +49,6 @@ func (t *Tip) draw(d *drawing, r kit.Rect) {
 		return
 	}
 	d.Panel(kit.Round(8), r, kit.PanelTop, kit.PanelBottom, kit.PanelEdge)
-	d.Block(kit.Style{Face: kit.Body, Size: d.f.Px(16), Color: kit.Text, Bold: kit.Gold, V: kit.Middle}, t.Text, r.InsetXY(11, 4))
+	d.Block(kit.Style{Face: kit.Body, Size: d.f.Px(16), Color: kit.Text, Bold: kit.Gold, V: kit.Middle}, t.Text,
+		r.InsetXY(11, 4))
 }

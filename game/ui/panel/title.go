@@ -75,8 +75,8 @@ func (t *Title) place(w kit.Window) *Placed {
 	return p
 }
 
-// titleRows is how many of n buttons stand in each row, of which one holds per of them. The one that is shorter is the first on a
-// high window, and the last elsewhere.
+// titleRows is how many of n buttons stand in each row, of which one holds per of them. The one that is shorter is the
+// first on a high window, and the last elsewhere.
 func titleRows(n, per int, high bool) (rows []int) {
 	for ; n > 0; n -= per {
 		rows = append(rows, min(n, per))
@@ -119,7 +119,10 @@ func (t *Title) levels(w kit.Window, p *Placed, bottom float64) float64 {
 	wide := math.Min(w.Unit(150, 110), (w.W-24-gap*float64(n-1))/float64(n))
 	x := w.W/2 - (float64(n)*(wide+gap)-gap)/2
 	p.label, p.small = t.Label, slices.Clone(t.Levels)
-	if !slices.ContainsFunc(t.Levels, func(b Button) bool { return b.Sub == "" || kit.Width(kit.LabelBold, w.Px(18), 0, b.Sub) > wide-16 }) {
+	if !slices.ContainsFunc(t.Levels, func(b Button) bool {
+		return b.Sub == "" ||
+			kit.Width(kit.LabelBold, w.Px(18), 0, b.Sub) > wide-16
+	}) {
 		p.label = t.Row
 		for i := range p.small {
 			p.small[i].Label = p.small[i].Sub
@@ -154,15 +157,18 @@ func (t *Title) words(d *drawing, p *Placed) {
 	f := d.f
 	size := p.Title.H * 1.08
 	d.Line(kit.Style{
-		Face: kit.DisplayBlack, Size: size, Least: 40, Tracking: size * 0.05, Upper: true, Color: kit.White, Across: t.Across,
-		H: kit.Middle, V: kit.Middle, Shadow: 5 * math.Max(0.5, f.S),
+		Face: kit.DisplayBlack, Size: size, Least: 40, Tracking: size * 0.05, Upper: true, Color: kit.White,
+		Across: t.Across,
+		H:      kit.Middle, V: kit.Middle, Shadow: 5 * math.Max(0.5, f.S),
 	}, t.Word, p.Title)
-	d.Block(kit.Style{Face: kit.Label, Size: tagSize(f.Window), Least: kit.MinText, Color: kit.Text, H: kit.Middle, V: kit.Middle, Shadow: 1.5}, t.Tagline, p.Body)
+	d.Block(kit.Style{Face: kit.Label, Size: tagSize(f.Window), Least: kit.MinText, Color: kit.Text, H: kit.Middle,
+		V: kit.Middle, Shadow: 1.5}, t.Tagline, p.Body)
 	for i, b := range t.Buttons {
 		b.drawBig(d.Canvas, f.Window, p.Buttons[i].Rect)
 	}
 	if !p.Label.Empty() {
-		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Px(16), Tracking: 0.8, Upper: true, Color: kit.TextSecond, H: kit.Middle, V: kit.Middle, Shadow: 1}, p.label, p.Label)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Px(16), Tracking: 0.8, Upper: true, Color: kit.TextSecond,
+			H: kit.Middle, V: kit.Middle, Shadow: 1}, p.label, p.Label)
 	}
 	d.small(p)
 	for i, b := range t.Corner {

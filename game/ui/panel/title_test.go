@@ -12,8 +12,10 @@ import (
 func TestLevelsSayWhoTheyAre(t *testing.T) {
 	text := func(key string, args ...any) string { return key + fmt.Sprint(args...) }
 	list := []scene.Command{{ID: "play", Label: "Play"}}
-	for i, name := range []string{"1, recruit", "2, soldier", "3, sergeant", "4, captain", "5, general", "6, the machine"} {
-		list = append(list, scene.Command{ID: "level-" + name[:1], Label: name[:1], Sub: name, Place: scene.SmallCommand, Chosen: i == 1})
+	for i, name := range []string{"1, recruit", "2, soldier", "3, sergeant", "4, captain", "5, general",
+		"6, the machine"} {
+		list = append(list, scene.Command{ID: "level-" + name[:1], Label: name[:1], Sub: name,
+			Place: scene.SmallCommand, Chosen: i == 1})
 	}
 	title := FirstScreen(&scene.Screen{Panel: scene.TitlePanel, Commands: list}, text)
 	for width, want := range map[float64][2]string{360: {"6", title.Label}, 1280: {"6, the machine", title.Row}} {

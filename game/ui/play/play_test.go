@@ -43,7 +43,8 @@ func TestAMoveIsPassedOn(t *testing.T) {
 	before := len(b.Host.Said)
 	p.Do(b.FirstMove())
 	if judged != 1 || told.kept != 1 || told.dropped != 1 || turns != 2 {
-		t.Errorf("judged %d times, kept %d, dropped %d questions, told of %d turns", judged, told.kept, told.dropped, turns)
+		t.Errorf("judged %d times, kept %d, dropped %d questions, told of %d turns", judged, told.kept, told.dropped,
+			turns)
 	}
 	if said := strings.Join(b.Host.Said[before:], " "); !strings.Contains(said, "plays") {
 		t.Errorf("it says %q", said)

@@ -34,8 +34,8 @@ type Saves struct {
 
 // NewSaves are the games in a store, of the kinds that are offered. They are looked for by Find.
 func NewSaves(d *desk.Desk, texts *store.Store, offers []desk.Offer, toasts *notice.Toasts) *Saves {
-	out := &Saves{desk: d, results: results{desk: d, store: texts}, store: texts, guard: newGuard(texts), offers: offers,
-		toasts: toasts}
+	out := &Saves{desk: d, results: results{desk: d, store: texts}, store: texts, guard: newGuard(texts),
+		offers: offers, toasts: toasts}
 	d.OnClear(out.clear)
 	return out
 }

@@ -51,7 +51,8 @@ var keyActions = []keyAction{
 	{"enter", ebiten.KeyEnter, []ebiten.Key{ebiten.KeySpace, ebiten.KeyNumpadEnter}}, {"back", ebiten.KeyEscape, nil},
 	{"explain", ebiten.KeyI, nil}, {"help", ebiten.KeyF1, []ebiten.Key{ebiten.KeySlash}},
 	{"undo", ebiten.KeyU, nil}, {"redo", ebiten.KeyR, nil}, {"hint", ebiten.KeyH, nil}, {"log", ebiten.KeyL, nil},
-	{"recap", ebiten.KeyP, nil}, {"mute", ebiten.KeyM, nil}, {"turn", ebiten.KeyE, nil}, {"turn.back", ebiten.KeyQ, nil},
+	{"recap", ebiten.KeyP, nil}, {"mute", ebiten.KeyM, nil}, {"turn", ebiten.KeyE, nil},
+	{"turn.back", ebiten.KeyQ, nil},
 	{"pause", ebiten.KeyK, nil}, {"step", ebiten.KeyPeriod, nil}, {"faster", ebiten.KeyComma, nil},
 	{"page.down", ebiten.KeyPageDown, nil}, {"page.up", ebiten.KeyPageUp, nil},
 }

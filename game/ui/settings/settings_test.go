@@ -51,7 +51,8 @@ func TestAKeyIsGiven(t *testing.T) {
 			c.Do()
 		}
 	}
-	if !keys.AssignAwaited(ebiten.KeyH) || keys.ActionOf(ebiten.KeyH) != "undo" || keys.ActionOf(ebiten.KeyU) != "hint" {
+	if !keys.AssignAwaited(ebiten.KeyH) || keys.ActionOf(ebiten.KeyH) != "undo" ||
+		keys.ActionOf(ebiten.KeyU) != "hint" {
 		t.Errorf("H does %q, U %q", keys.ActionOf(ebiten.KeyH), keys.ActionOf(ebiten.KeyU))
 	}
 	if len(messages) != 1 || b.Store.Load("keys") != "undo=H hint=U" {

@@ -11,8 +11,9 @@ const (
 // roots are the lowest notes of the ambience by mood, Hz: notes that the music is made of, lower and lower.
 var roots = [Moods]float64{73.4, 65.4, 58.3, 58.3, 55, 55}
 
-// Ambience synthesises the loop of a mood, 0..Moods−1: wind and a deep chord at first; the closer the end, the lower and
-// rougher the chord, and the louder the march beneath it. Its end runs into its start. It has AmbienceRate samples a second.
+// Ambience synthesises the loop of a mood, 0..Moods−1: wind and a deep chord at first; the closer the end, the lower
+// and rougher the chord, and the louder the march beneath it. Its end runs into its start. It has AmbienceRate samples
+// a second.
 func Ambience(mood int, pause Pause) []float32 {
 	near := float64(min(max(mood, 0), Moods-1)) / (Moods - 1)
 	const n = loopLength * AmbienceRate
@@ -22,7 +23,8 @@ func Ambience(mood int, pause Pause) []float32 {
 	root := roots[min(max(mood, 0), Moods-1)]
 	third := 1.5 - 0.06*near // a fifth that narrows until it rubs
 	chord := [...]struct{ f, gain, beat float64 }{
-		{whole(root / 2), 0.20, 0.125}, {whole(root), 0.12, 0.25}, {whole(root * third), 0.07, 0.375}, {whole(root*2) + 0.25, 0.03 + 0.03*near, 0.5},
+		{whole(root / 2), 0.20, 0.125}, {whole(root), 0.12, 0.25}, {whole(root * third), 0.07, 0.375},
+		{whole(root*2) + 0.25, 0.03 + 0.03*near, 0.5},
 	}
 	for _, c := range chord {
 		for i := range s {

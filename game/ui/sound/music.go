@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// Music is made of loops that fit each other: the bed that a game brings for a place or a side, and two loops that come with
-// danger, a pulse and a tremor. All are in D minor, at 75 beats a minute, so that any bed can follow any other at any time.
+// Music is made of loops that fit each other: the bed that a game brings for a place or a side, and two loops that come
+// with danger, a pulse and a tremor. All are in D minor, at 75 beats a minute, so that any bed can follow any other at
+// any time.
 
 // The measures of the music, in samples.
 const (
@@ -49,7 +50,8 @@ func (b Bed) Check() error {
 }
 
 // chords are notes in semitones above the D below middle C, by the chord's name: a small letter is minor, e diminished.
-var chords = map[string][3]float64{"d": {0, 3, 7}, "F": {-9, -5, 0}, "C": {-2, 2, 5}, "g": {-7, -4, 0}, "B": {-4, 0, 3}, "A": {-5, -1, 2},
+var chords = map[string][3]float64{"d": {0, 3, 7}, "F": {-9, -5, 0}, "C": {-2, 2, 5}, "g": {-7, -4, 0}, "B": {-4, 0, 3},
+	"A": {-5, -1, 2},
 	"E": {1, 5, 8}, "e": {2, 5, 8}}
 
 // pitch is a note in Hz, some semitones above D3.
@@ -128,7 +130,8 @@ func Pulse(pause Pause) []float32 {
 			}
 			pause.take(i)
 			t := float64(i) / AmbienceRate
-			s[(k*eighth+i)%len(s)] += float32(gain * math.Sin(2*math.Pi*(44*t+1.1*(1-math.Exp(-t*28)))) * math.Exp(-t*9) * math.Min(1, t*300) * (1 - 2*t))
+			s[(k*eighth+i)%len(s)] += float32(gain * math.Sin(2*math.Pi*(44*t+1.1*(1-math.Exp(-t*28)))) * math.Exp(
+				-t*9) * math.Min(1, t*300) * (1 - 2*t))
 		}
 	}
 	return s

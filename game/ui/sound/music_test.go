@@ -16,7 +16,8 @@ func loudness(s []float32) float64 {
 }
 
 // tried are beds as games bring them: a light one, one between, a dark one.
-var tried = []Bed{{"d F C g", "0..2..1...2.....", 0}, {"d g B A", "0..1..2.0..1.2..", 0.5}, {"d e B A", "0.0.1.0.0.2.0.1.", 1}}
+var tried = []Bed{{"d F C g", "0..2..1...2.....", 0}, {"d g B A", "0..1..2.0..1.2..", 0.5},
+	{"d e B A", "0.0.1.0.0.2.0.1.", 1}}
 
 // mixed is a bed at a danger, as players mix it.
 func mixed(b Bed, danger float64) []float32 {
@@ -67,12 +68,14 @@ func TestMusicLoopsAndIsQuiet(t *testing.T) {
 				peak = max(peak, math.Abs(float64(v)))
 			}
 			level := loudness(s) + 20*math.Log10(MusicLevel)
-			t.Logf("bed %d, danger %.1f: peak %.2f, %.1f dB in the mix; the quietest sound is %.1f dB", l, danger, peak, level, effects)
+			t.Logf("bed %d, danger %.1f: peak %.2f, %.1f dB in the mix; the quietest sound is %.1f dB", l, danger, peak,
+				level, effects)
 			if peak >= 1 {
 				t.Errorf("bed %d at danger %.1f reaches %.2f", l, danger, peak)
 			}
 			if level > effects-3 || level < -48 {
-				t.Errorf("bed %d at danger %.1f is at %.1f dB, and the quietest sound at %.1f", l, danger, level, effects)
+				t.Errorf("bed %d at danger %.1f is at %.1f dB, and the quietest sound at %.1f", l, danger, level,
+					effects)
 			}
 			if level <= before {
 				t.Errorf("bed %d is not louder at danger %.1f", l, danger)
@@ -84,7 +87,8 @@ func TestMusicLoopsAndIsQuiet(t *testing.T) {
 
 // TestABedIsChecked: what cannot be played is said.
 func TestABedIsChecked(t *testing.T) {
-	for _, b := range []Bed{{}, {"d F C", "0..2..1...2.....", 0}, {"d F C x", "0..2..1...2.....", 0}, {"d F C g", "0..3..1...2.....", 0},
+	for _, b := range []Bed{{}, {"d F C", "0..2..1...2.....", 0}, {"d F C x", "0..2..1...2.....", 0},
+		{"d F C g", "0..3..1...2.....", 0},
 		{"d F C g", "0..2", 0}, {"d F C g", "0..2..1...2.....", 1.5}, {"d F C g", "0..2..1...2.....", math.NaN()}} {
 		if b.Check() == nil {
 			t.Errorf("%v has no fault", b)
@@ -115,7 +119,8 @@ func TestNothingClips(t *testing.T) {
 	if peak >= 1 {
 		t.Errorf("all at once reach %.3f", peak)
 	}
-	if curve := Curve(); len(curve) < 1000 || curve[0] != -curve[len(curve)-1] || math.Abs(float64(curve[len(curve)*3/4])-Bend(CurveReach/2)) > 0.01 {
+	if curve := Curve(); len(curve) < 1000 || curve[0] != -curve[len(curve)-1] ||
+		math.Abs(float64(curve[len(curve)*3/4])-Bend(CurveReach/2)) > 0.01 {
 		t.Errorf("the curve is not that of Bend")
 	}
 }

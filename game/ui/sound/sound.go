@@ -1,8 +1,10 @@
-// Package sound makes every sound of the table from numbers: no files, no audio library. A cue is a moment that is heard;
-// [Clip] synthesises it, [Ambience] the quiet loop behind the game. The same call gives the same samples everywhere.
+// Package sound makes every sound of the table from numbers: no files, no audio library. A cue is a moment that is
+// heard; [Clip] synthesises it, [Ambience] the quiet loop behind the game. The same call gives the same samples
+// everywhere.
 //
-// Sounds are a few tones each, kept as a table (cues.go), and shared by all games: a skin says which of them an event is
-// heard by. Machines are metal and square waves, people wood, strings and brass. A [Player] is what a browser or a computer lends to be heard.
+// Sounds are a few tones each, kept as a table (cues.go), and shared by all games: a skin says which of them an event
+// is heard by. Machines are metal and square waves, people wood, strings and brass. A [Player] is what a browser or a
+// computer lends to be heard.
 package sound
 
 import "math"
@@ -49,7 +51,8 @@ const (
 	All   = Cues + Steps
 )
 
-// Rising is the cue of a term of a sum, the higher the later it comes: step 0 is the first, and after Steps it climbs no more.
+// Rising is the cue of a term of a sum, the higher the later it comes: step 0 is the first, and after Steps it climbs
+// no more.
 func Rising(step int) Cue { return Cues + Cue(min(max(step, 0), Steps-1)) }
 
 // Moods is the number of moods of the ambience: 0 far from the end, Moods−1 close to it.
@@ -59,14 +62,16 @@ const Moods = 6
 type Player interface {
 	// Play sounds a cue once, at a volume 0..1.
 	Play(c Cue, volume float64)
-	// Ambience lets the loop of a mood 0..Moods−1 take the place of the one that sounds, at a volume 0..1; 0 is silence.
+	// Ambience lets the loop of a mood 0..Moods−1 take the place of the one that sounds, at a volume 0..1; 0 is
+	// silence.
 	Ambience(mood int, volume float64)
 	// Music lets a bed take the place of the one that sounds, as tense as the danger is, 0..1, at a volume 0..1; 0 is
 	// silence.
 	Music(bed Bed, danger, volume float64)
 }
 
-// A Pause is called every millisecond or so of a synthesis, and may take its time, to let others work. A nil pause never does.
+// A Pause is called every millisecond or so of a synthesis, and may take its time, to let others work. A nil pause
+// never does.
 type Pause func()
 
 func (b Pause) take(i int) {
@@ -90,7 +95,8 @@ func Clip(c Cue, pause Pause) []float32 {
 	return out
 }
 
-// tonesOf are the tones of a cue. The steps of a sum are one plucked string that climbs a scale, and an octave above it.
+// tonesOf are the tones of a cue. The steps of a sum are one plucked string that climbs a scale, and an octave above
+// it.
 func tonesOf(c Cue) []tone {
 	if c < Cues {
 		return cues[c]
@@ -99,11 +105,12 @@ func tonesOf(c Cue) []tone {
 	n := int(c - Cues)
 	f := 220 * math.Pow(2, float64(n/len(scale))+scale[n%len(scale)]/12)
 	near := float64(n) / Steps
-	return []tone{{string_, 0, 0.16, f, f, 0.26 + 0.1*near, 0}, {sine, 0, 0.12, 2 * f, 2 * f, 0.1 + 0.1*near, 0}, {noise, 0, 0.03, 1900, 1500, 0.22, 0}}
+	return []tone{{string_, 0, 0.16, f, f, 0.26 + 0.1*near, 0}, {sine, 0, 0.12, 2 * f, 2 * f, 0.1 + 0.1*near, 0},
+		{noise, 0, 0.03, 1900, 1500, 0.22, 0}}
 }
 
-// Bend takes the sum of all that sounds at one time: what is not loud as it is, and the rest softly bent, so that it never
-// reaches 1.
+// Bend takes the sum of all that sounds at one time: what is not loud as it is, and the rest softly bent, so that it
+// never reaches 1.
 func Bend(v float64) float64 {
 	const straight, most = 0.7, 0.98
 	size := math.Abs(v)

@@ -48,7 +48,8 @@ func (b Bare) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Pic
 		p.table(s.Session)
 		open.Panel = b.panel(s.Session, screen)
 		if spot := screen.Inspect; spot != table.NoSpot {
-			open.Inspect = &panel.Inspect{Card: panel.Card{Spot: spot, Image: box{spot: spot, label: spot.ID}, Name: spot.ID},
+			open.Inspect = &panel.Inspect{Card: panel.Card{Spot: spot, Image: box{spot: spot, label: spot.ID},
+				Name: spot.ID},
 				List: panel.Texts(spot.String()), Buttons: panel.CommandButtons(screen), Scroll: screen.Scroll.Card}
 		}
 	}
@@ -63,7 +64,8 @@ func (b Bare) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Pic
 // panel is what lies open over the boxes, nil for nothing.
 func (b Bare) panel(s *table.Session, screen *scene.Screen) panel.Panel {
 	list := func(title string, list []panel.Record) panel.Panel {
-		return &panel.Records{Title: title, List: list, Buttons: panel.CommandButtons(screen), Scroll: screen.Scroll.Panel}
+		return &panel.Records{Title: title, List: list, Buttons: panel.CommandButtons(screen),
+			Scroll: screen.Scroll.Panel}
 	}
 	switch screen.Panel {
 	case scene.NoPanel, scene.RecapPanel, scene.HintPanel:

@@ -105,9 +105,12 @@ func TestPanelsOpenAndClose(t *testing.T) {
 		press string
 		want  scene.Panel
 	}{
-		{"button:menu", scene.MenuPanel}, {"button:settings", scene.SettingsPanel}, {"button:close", scene.MenuPanel}, {"button:keys", scene.KeysPanel},
-		{"button:close", scene.MenuPanel}, {"button:close", scene.NoPanel}, {"button:log", scene.LogPanel}, {"button:close", scene.NoPanel},
-		{"button:menu", scene.MenuPanel}, {"button:concede", scene.ConcedePanel}, {"button:concede-yes", scene.EndPanel}, {"button:title", scene.TitlePanel},
+		{"button:menu", scene.MenuPanel}, {"button:settings", scene.SettingsPanel}, {"button:close", scene.MenuPanel},
+		{"button:keys", scene.KeysPanel},
+		{"button:close", scene.MenuPanel}, {"button:close", scene.NoPanel}, {"button:log", scene.LogPanel},
+		{"button:close", scene.NoPanel},
+		{"button:menu", scene.MenuPanel}, {"button:concede", scene.ConcedePanel},
+		{"button:concede-yes", scene.EndPanel}, {"button:title", scene.TitlePanel},
 		{"button:credits", scene.CreditsPanel}, {"button:close", scene.TitlePanel},
 	} {
 		w.Press(x.press)

@@ -81,7 +81,8 @@ func (b box) draw(c *kit.Canvas, w kit.Window) {
 		edge = kit.Legal
 	}
 	c.Panel(kit.Round(6), b.rect, kit.PanelTop, kit.PanelBottom, edge)
-	c.Block(kit.Style{Face: kit.Body, Size: w.Px(14), Color: kit.Text, H: kit.Middle, V: kit.Middle}, b.label, b.rect.Inset(3))
+	c.Block(kit.Style{Face: kit.Body, Size: w.Px(14), Color: kit.Text, H: kit.Middle, V: kit.Middle}, b.label,
+		b.rect.Inset(3))
 }
 
 // Draw paints the boxes, what is carried, and what lies open over them.

@@ -115,7 +115,8 @@ func (h *Host) Mirror(document mirror.Node) {
 	h.Document, h.Buttons = document, nil
 	for n := range document.All() {
 		if n.Kind == mirror.Button {
-			h.Buttons = append(h.Buttons, table.Button{ID: n.ID, Label: n.Text, X: n.X, Y: n.Y, Disabled: n.State == mirror.Off})
+			h.Buttons = append(h.Buttons, table.Button{ID: n.ID, Label: n.Text, X: n.X, Y: n.Y,
+				Disabled: n.State == mirror.Off})
 		}
 	}
 }

@@ -11,8 +11,8 @@ import (
 )
 
 // Most of a frame is large quads that show each pixel of a layer as one. To read one pixel is a quarter of the work of
-// mixing four, which is what a weak GPU spends its time on, but another draw call costs time too: so small quads go along
-// with what is drawn anyway.
+// mixing four, which is what a weak GPU spends its time on, but another draw call costs time too: so small quads go
+// along with what is drawn anyway.
 
 //go:embed sharp.kage
 var sharpShader []byte
@@ -93,10 +93,12 @@ func (b *batch) add(q []kit.Vertex, by image.Point, textured float32, at image.P
 	}
 }
 
-// fits tells whether a quad is as large as what it shows, and lies on whole pixels as that does: then none is a mixture.
+// fits tells whether a quad is as large as what it shows, and lies on whole pixels as that does: then none is a
+// mixture.
 func fits(q []kit.Vertex) bool {
 	x, y := q[0].X-q[0].U, q[0].Y-q[0].V
-	return x == float32(int32(x)) && y == float32(int32(y)) && q[2].X-q[2].U == x && q[2].Y-q[2].V == y && q[1].Y == q[0].Y && q[3].X == q[0].X
+	return x == float32(int32(x)) && y == float32(int32(y)) && q[2].X-q[2].U == x && q[2].Y-q[2].V == y &&
+		q[1].Y == q[0].Y && q[3].X == q[0].X
 }
 
 // flush draws what has been gathered.

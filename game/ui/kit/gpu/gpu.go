@@ -73,8 +73,8 @@ func (d *Device) Upload(page, x, y int, img *image.RGBA) {
 	}
 }
 
-// settle has Ebitengine hand over what was written. It would keep that in memory until somebody draws from the page, and
-// copy it then, when a frame is to be shown: so an empty triangle is drawn from it to a picture that nobody sees.
+// settle has Ebitengine hand over what was written. It would keep that in memory until somebody draws from the page,
+// and copy it then, when a frame is to be shown: so an empty triangle is drawn from it to a picture that nobody sees.
 func (d *Device) settle() {
 	if len(d.fresh) > 0 && d.dot == nil {
 		d.dot = ebiten.NewImageWithOptions(image.Rect(0, 0, 1, 1), &ebiten.NewImageOptions{Unmanaged: true})

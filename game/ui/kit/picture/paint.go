@@ -99,7 +99,8 @@ func (p *Pen) shape(word string, path *kit.Path) {
 		if p.Mirrored {
 			b.left, b.right = b.right, b.left
 		}
-		p.Fill(path, kit.Linear(x-1, 0, x+1, 0, kit.Stop{At: 0.49, Color: b.left}, kit.Stop{At: 0.51, Color: b.right}).Opacity(b.alpha))
+		p.Fill(path, kit.Linear(x-1, 0, x+1, 0, kit.Stop{At: 0.49, Color: b.left},
+			kit.Stop{At: 0.51, Color: b.right}).Opacity(b.alpha))
 	}
 	if !b.rim {
 		return
@@ -109,5 +110,6 @@ func (p *Pen) shape(word string, path *kit.Path) {
 		from, to = box.Right(), box.X+box.W*0.2
 	}
 	h := p.Planes.H
-	p.Stroke(path, 1.7, kit.Linear(from, box.Y, to, box.Y+box.H*0.45, kit.Stop{At: 0.3, Color: h}, kit.Stop{At: 0.8, Color: h.Fade(0)}))
+	p.Stroke(path, 1.7, kit.Linear(from, box.Y, to, box.Y+box.H*0.45, kit.Stop{At: 0.3, Color: h},
+		kit.Stop{At: 0.8, Color: h.Fade(0)}))
 }

@@ -5,14 +5,14 @@
 //	h/1.8 M36 76L…  draws a line 1.8 wide
 //	oval k 9 9 4 2  draws a thing by name and numbers, see things; a game adds its own
 //	side m          takes the planes of that name
-//	use head -4 0   draws another block, moved by x y, then scaled, turned by degrees and, with a fifth number, mirrored
+//	use head -4 0   draws another block, moved by x y, then scaled, turned by degrees; mirrored with a fifth number
 //	lean 0 6 1.1 4  moves, scales and turns the rest of the block
 //	row 3 14 0 tube draws a block three times, each moved by 14 0
 //	~smoke 40 12 9  is not drawn: it says what moves here, for whoever draws that
 //
-// A paint is one or two letters of a palette, or #rrggbb, and then: ! for a rim of light, %50 for opacity in percent, /2
-// for a line's width, @90 for where two letters meet. k d m l h are planes: the colours of the side that is drawn; what the
-// other letters mean is the same in all of a book.
+// A paint is one or two letters of a palette, or #rrggbb, and then: ! for a rim of light, %50 for opacity in percent,
+// /2 for a line's width, @90 for where two letters meet. k d m l h are planes: the colours of the side that is drawn;
+// what the other letters mean is the same in all of a book.
 package picture
 
 import (
@@ -73,8 +73,8 @@ type Pen struct {
 // Drawing is the name of what is being drawn.
 func (p *Pen) Drawing() string { return p.drawing }
 
-// Draw paints the drawing with the given name. A drawing that there is not, or that cannot be read, is a panic: drawings
-// are part of the program.
+// Draw paints the drawing with the given name. A drawing that there is not, or that cannot be read, is a panic:
+// drawings are part of the program.
 func (p *Pen) Draw(name string) {
 	lines, ok := p.Book.blocks[name]
 	if !ok {
@@ -138,7 +138,8 @@ func (p *Pen) stand(n [5]float64) {
 	if n[4] != 0 {
 		scale.A = -scale.A
 	}
-	p.Push(kit.Translate(n[0]+SheetW/2, n[1]+SheetH).Mul(kit.Rotate(n[3])).Mul(scale).Mul(kit.Translate(-SheetW/2, -SheetH)))
+	p.Push(kit.Translate(n[0]+SheetW/2, n[1]+SheetH).Mul(kit.Rotate(n[3])).Mul(scale).Mul(kit.Translate(-SheetW/2,
+		-SheetH)))
 }
 
 // row draws a block n times, each moved by dx dy: n dx dy name.

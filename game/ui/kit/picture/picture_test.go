@@ -93,7 +93,8 @@ func TestBook(t *testing.T) {
 // TestBadDrawingsPanic holds that a slip in a drawing is found by painting it.
 func TestBadDrawingsPanic(t *testing.T) {
 	for _, line := range []string{
-		"use none", "side z", "q M0 0h1", "r M0 0X1", "r/x M0 0h1", "#12345z M0 0h1", "r? M0 0h1", "oval r 1 2 3", "unknown M0 0", "lean a",
+		"use none", "side z", "q M0 0h1", "r M0 0X1", "r/x M0 0h1", "#12345z M0 0h1", "r? M0 0h1", "oval r 1 2 3",
+		"unknown M0 0", "lean a",
 	} {
 		func() {
 			defer func() {

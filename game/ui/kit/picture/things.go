@@ -47,7 +47,8 @@ func (p *Pen) Path(paint, d string) { p.shape(paint, kit.SVG(d)) }
 // Light is a soft glow: a bright middle, a wide rim.
 func (p *Pen) Light(x, y, rx, ry, alpha float64, core, rim kit.Color) {
 	p.Fill(new(kit.Path).Ellipse(x, y, rx, ry), kit.Radial(x, y, rx, ry,
-		kit.Stop{At: 0, Color: core.Fade(0.95)}, kit.Stop{At: 0.35, Color: rim.Fade(0.42)}, kit.Stop{At: 1, Color: rim.Fade(0)},
+		kit.Stop{At: 0, Color: core.Fade(0.95)}, kit.Stop{At: 0.35, Color: rim.Fade(0.42)},
+		kit.Stop{At: 1, Color: rim.Fade(0)},
 	).Opacity(alpha))
 }
 

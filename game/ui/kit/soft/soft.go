@@ -28,7 +28,8 @@ func New(w, h int) *Device {
 func (d *Device) Upload(page, x, y int, img *image.RGBA) {
 	d.pages = enough(d.pages, page)
 	for row := range img.Rect.Dy() {
-		copy(d.pages[page].Pix[d.pages[page].PixOffset(x, y+row):], img.Pix[row*img.Stride:row*img.Stride+4*img.Rect.Dx()])
+		copy(d.pages[page].Pix[d.pages[page].PixOffset(x, y+row):],
+			img.Pix[row*img.Stride:row*img.Stride+4*img.Rect.Dx()])
 	}
 }
 
