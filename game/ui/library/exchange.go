@@ -205,8 +205,7 @@ func (e *Exchange) known(list []saves.Score) []saves.Score {
 // knownBests is the same for best scores.
 func (e *Exchange) knownBests(list []saves.Best) []saves.Best {
 	return slices.DeleteFunc(list, func(one saves.Best) bool {
-		return !e.believes(one.Kind, one.Seat, one.Grade,
-			one.Played)
+		return !e.believes(one.Kind, one.Seat, one.Grade, one.Played)
 	})
 }
 

@@ -179,8 +179,8 @@ func (m *TaskLists) ofTask() []desk.Command {
 	begin, shut := m.desk.Named("task-begin", func() { m.begin(m.one, date) }), m.desk.Named("close", m.desk.Close)
 	if kept, ok := m.saves.Mission(m.desk.Offer().Kind.Name(), string(m.one.Chapter), m.one.Name); ok { // it was left
 		begin.Label = m.desk.T("menu.task-again")
-		return []desk.Command{m.desk.Said("task-go-on", "menu.continue", true, func() { m.matches.Resume(kept.Key) }),
-			begin, shut}
+		on := m.desk.Said("task-go-on", "menu.continue", true, func() { m.matches.Resume(kept.Key) })
+		return []desk.Command{on, begin, shut}
 	}
 	begin.Main = true
 	return []desk.Command{begin, shut}
