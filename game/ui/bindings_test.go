@@ -14,10 +14,10 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// keyOf is what the keys' screen says of a deed.
-func keyOf(b *bench, deed string) string {
+// keyOf is what the keys' screen says of a achievement.
+func keyOf(b *bench, achievement string) string {
 	for n := range b.Document.All() {
-		if n.Kind == mirror.Button && n.ID == "button:key-"+deed {
+		if n.Kind == mirror.Button && n.ID == "button:key-"+achievement {
 			_, key, _ := strings.Cut(n.Text, ". ")
 			return key
 		}

@@ -210,11 +210,11 @@ func TestRecordsOfASoloGame(t *testing.T) {
 // TestDeedsOfASoloGame are the game's own and those that a game for one can bring: no level is to be beaten.
 func TestDeedsOfASoloGame(t *testing.T) {
 	b, _ := alone(t, settled())
-	b.Press("button:games", "button:deeds")
+	b.Press("button:games", "button:achievements")
 	var names []string
-	for _, d := range b.Screen().Deeds {
+	for _, d := range b.Screen().Achievements {
 		names = append(names, d.Name)
-		if strings.Contains(d.Name+d.How, "deed.") {
+		if strings.Contains(d.Name+d.How, "achievement.") {
 			t.Errorf("without words: %v", d)
 		}
 	}

@@ -125,7 +125,7 @@ func (a *DrawnBook) show() {
 	a.desk.Invalidate()
 }
 
-// Seek scrolls to what was desk.Opened, once it is laid out. It tells whether it did.
+// Seek scrolls to what was opened, once it is laid out. It tells whether it did.
 func (a *DrawnBook) Seek() bool {
 	if !a.found || a.desk.Panel() != scene.AlmanacPanel || a.shown.Book == nil {
 		return false

@@ -15,7 +15,8 @@ import (
 // TestAHintIsNeverCut: whatever is advised, in every language, stands whole in the smallest windows.
 func TestAHintIsNeverCut(t *testing.T) {
 	for _, lang := range words.Languages {
-		said, canvas, told, cut := voiceIn(t, lang), kit.NewCanvas(unseen{soft.New(1, 1)}), map[string]bool{}, []string{}
+		said, canvas, told, cut := voiceIn(t, lang), kit.NewCanvas(unseen{soft.New(1, 1)}), map[string]bool{},
+			[]string{}
 		skin := New(said)
 		canvas.Watch(func(text string) { cut = append(cut, text) })
 		for _, side := range []game.Seat{rules.Moloch, rules.Outpost} {

@@ -18,12 +18,18 @@ type pace struct{ length, stagger float64 }
 // sees, or are seen with the next.
 var paces = map[string]pace{
 	rules.EvMulligan: {300, 0}, rules.EvBattleBegins: {600, 200}, rules.EvDistrict: {400, 0}, rules.EvDraw: {220, 60},
-	rules.EvPlay: {440, 0}, rules.EvInstant: {900, 0}, rules.EvUse: {300, 0}, rules.EvSupport: {450, 0}, rules.EvPay: {140, 45},
-	rules.EvMove: {300, 0}, rules.EvCrushed: {300, 0}, rules.EvMarker: {350, 0}, rules.EvShield: {350, 0}, rules.EvHack: {350, 0},
-	rules.EvHackModule: {350, 0}, rules.EvNet: {350, 0}, rules.EvCopy: {350, 0}, rules.EvLaunch: {450, 0}, rules.EvBlock: {350, 0},
-	rules.EvKill: {450, 0}, rules.EvDiscard: {300, 45}, rules.EvReturn: {300, 0}, rules.EvAttach: {350, 0}, rules.EvCapture: {350, 0},
-	rules.EvMill: {500, 160}, rules.EvReveal: {500, 160}, rules.EvShuffleBack: {250, 45}, rules.EvRecover: {350, 0}, rules.EvSeen: {500, 60},
-	rules.EvWiden: {350, 0}, rules.EvAddDistrict: {350, 0}, rules.EvBattle: {board.BattleTime, 0}, rules.EvTrigger: {350, 0}, rules.EvBenefit: {700, 0},
+	rules.EvPlay: {440, 0}, rules.EvInstant: {900, 0}, rules.EvUse: {300, 0}, rules.EvSupport: {450, 0},
+	rules.EvPay:  {140, 45},
+	rules.EvMove: {300, 0}, rules.EvCrushed: {300, 0}, rules.EvMarker: {350, 0}, rules.EvShield: {350, 0},
+	rules.EvHack:       {350, 0},
+	rules.EvHackModule: {350, 0}, rules.EvNet: {350, 0}, rules.EvCopy: {350, 0}, rules.EvLaunch: {450, 0},
+	rules.EvBlock: {350, 0},
+	rules.EvKill:  {450, 0}, rules.EvDiscard: {300, 45}, rules.EvReturn: {300, 0}, rules.EvAttach: {350, 0},
+	rules.EvCapture: {350, 0},
+	rules.EvMill:    {500, 160}, rules.EvReveal: {500, 160}, rules.EvShuffleBack: {250, 45}, rules.EvRecover: {350, 0},
+	rules.EvSeen:  {500, 60},
+	rules.EvWiden: {350, 0}, rules.EvAddDistrict: {350, 0}, rules.EvBattle: {board.BattleTime, 0},
+	rules.EvTrigger: {350, 0}, rules.EvBenefit: {700, 0},
 	rules.EvRavage: {700, 0}, rules.EvFall: {1500, 0}, rules.EvOver: {600, 0},
 }
 
@@ -34,12 +40,13 @@ var phasePace = pace{450, 0}
 // read before they go to their places.
 var arrivalPace = pace{board.ArrivalTime, 0}
 
-// asidePace is for a unit of one's own that is played into a city that is not fought for: a narrow screen goes there, and stays
-// long enough for it to be found again.
+// asidePace is for a unit of one's own that is played into a city that is not fought for: a narrow screen goes there,
+// and stays long enough for it to be found again.
 var asidePace = pace{850, 0}
 
 func paceOf(s *table.Step) pace {
-	if r := s.Event.Rule; s.Event.Type == rules.EvPhase && (r == rules.MolochAttack.String() || r == rules.OutpostAttack.String()) {
+	if r := s.Event.Rule; s.Event.Type == rules.EvPhase && (r == rules.MolochAttack.String() ||
+		r == rules.OutpostAttack.String()) {
 		return phasePace
 	}
 	if s.Event.Type == rules.EvBattle && len(counted(s, rules.Moloch))+len(counted(s, rules.Outpost)) == 0 {
@@ -60,7 +67,8 @@ func paceOf(s *table.Step) pace {
 // counted are the units of a side that count in a battle, when it is decided.
 func counted(s *table.Step, side game.Seat) []rules.Card {
 	v := s.View(rules.Outpost).(*rules.View)
-	return slices.DeleteFunc(slices.Clone(v.UnitsIn(rules.City(s.Event.To), side)), func(u rules.Card) bool { return u.Kind() == rules.Building })
+	return slices.DeleteFunc(slices.Clone(v.UnitsIn(rules.City(s.Event.To), side)),
+		func(u rules.Card) bool { return u.Kind() == rules.Building })
 }
 
 // follows tells whether an event is shown together with the one before.

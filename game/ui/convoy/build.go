@@ -43,7 +43,8 @@ func (b *builder) Build() {
 	m.HandScroll, m.Left = b.Screen.Scroll.Hand, b.Screen.Left
 	for _, side := range sides {
 		battles := v.Battles(side)
-		m.Sides[faction(side)] = board.SideInfo{Name: b.voice.Side(side), Deck: int(v.DeckSize[side]), Hand: int(v.HandSize[side]),
+		m.Sides[faction(side)] = board.SideInfo{Name: b.voice.Side(side), Deck: int(v.DeckSize[side]),
+			Hand:    int(v.HandSize[side]),
 			Discard: v.Discard[side].Len(), Battles: battles, Lasts: b.T("note.lasts", "n", battles),
 			Piles: [3]string{b.T("pile.word.deck"), b.T("pile.word.discard"), b.T("pile.word.hand")}}
 	}
@@ -143,7 +144,8 @@ func (b *builder) city(c rules.City) board.City {
 		Glow: b.glow(voice.CitySpot(c), board.GlowLegal), Aimed: b.Aimed(voice.CitySpot(c)), LitSide: b.litSide()}
 	if city.Glow == board.GlowLegal {
 		city.LitSocket = "+"
-		if u := b.mover(); u != rules.NoCard && c > v.Active && !town.Destroyed && u.Kind() != rules.Building && len(v.UnitsIn(c, rules.Other(u.Side()))) == 0 {
+		if u := b.mover(); u != rules.NoCard && c > v.Active && !town.Destroyed && u.Kind() != rules.Building &&
+			len(v.UnitsIn(c, rules.Other(u.Side()))) == 0 {
 			city.LitSocket = "+1"
 		}
 	} else if b.mover() != rules.NoCard && !town.Destroyed && b.full(c) {
@@ -209,8 +211,8 @@ func (b *builder) row(c rules.City, side game.Seat) board.Row {
 	return row
 }
 
-var benefitIcons = map[rules.Benefit]kit.Icon{rules.None: board.IconNone, rules.Kill: board.IconKill, rules.Draw: board.IconDraw,
-	rules.Send: board.IconSend, rules.Bomb: board.IconBomb}
+var benefitIcons = map[rules.Benefit]kit.Icon{rules.None: board.IconNone, rules.Kill: board.IconKill,
+	rules.Draw: board.IconDraw, rules.Send: board.IconSend, rules.Bomb: board.IconBomb}
 
 func (b *builder) district(c rules.City, d int) board.District {
 	out := board.District{Benefit: benefitIcons[c.BenefitOf(d)], Word: b.T("benefit." + c.BenefitOf(d).String()),

@@ -18,8 +18,8 @@ var kinds = map[rules.Kind]struct {
 	rules.SpecialModule: {board.Module, board.IconModule}, rules.StrengthModule: {board.Module, board.IconModule},
 }
 
-var triggerIcons = map[string]kit.Icon{"entry": board.IconEntry, "aura": board.IconAura, "pay": board.IconCost, "win": board.IconWin,
-	"once": board.IconOnce, "instant": board.IconInstant, "module": board.IconModule}
+var triggerIcons = map[string]kit.Icon{"entry": board.IconEntry, "aura": board.IconAura, "pay": board.IconCost,
+	"win": board.IconWin, "once": board.IconOnce, "instant": board.IconInstant, "module": board.IconModule}
 
 // faces are all different cards as printed.
 func (s *Skin) faces() []board.Card {
@@ -70,8 +70,10 @@ func (b *builder) reading() bool {
 func (b *builder) unit(u rules.Card) board.Unit {
 	v := b.View
 	state := &v.Units[u]
-	unit := board.Unit{ID: u.ID(), Art: voice.Key(u), Name: b.voice.Card(u), Kind: kinds[u.Kind()].kind, Faction: faction(u.Side()),
-		Disabled: v.Disabled(u), Ruined: state.City != rules.Nowhere && v.Towns[state.City].Destroyed, Shielded: v.Immune(u), Netted: v.Is(u, rules.Netted), Fenced: v.Fenced(u),
+	unit := board.Unit{ID: u.ID(), Art: voice.Key(u), Name: b.voice.Card(u), Kind: kinds[u.Kind()].kind,
+		Faction:  faction(u.Side()),
+		Disabled: v.Disabled(u), Ruined: state.City != rules.Nowhere && v.Towns[state.City].Destroyed,
+		Shielded: v.Immune(u), Netted: v.Is(u, rules.Netted), Fenced: v.Fenced(u),
 		Trigger: triggerIcons[voice.Trigger(u)], Fresh: b.changed[u], Glow: b.glow(voice.UnitSpot(u), b.unitGlow(u))}
 	if u.IsSpiders() && !v.NeedsPosition(u) {
 		unit.Kind = board.Spiders

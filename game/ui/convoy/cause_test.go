@@ -13,7 +13,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestABattleThatIsBrokenOffSaysWhy: EMP Assault (4.9) is held up, and then it is told across the road that nobody wins.
+// TestABattleThatIsBrokenOffSaysWhy: EMP Assault (4.9) is held up, and then it is told across the road that nobody
+// wins.
 func TestABattleThatIsBrokenOffSaysWhy(t *testing.T) {
 	for _, side := range []game.Seat{rules.Moloch, rules.Outpost} {
 		s := posed(t, side, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
@@ -42,8 +43,8 @@ func TestABattleThatIsBrokenOffSaysWhy(t *testing.T) {
 	}
 }
 
-// TestRuinsAreNoSwitch: who stands in a destroyed city is disabled (5.6), as all are there, and is not marked like one who was
-// hacked where others are at work.
+// TestRuinsAreNoSwitch: who stands in a destroyed city is disabled (5.6), as all are there, and is not marked like one
+// who was hacked where others are at work.
 func TestRuinsAreNoSwitch(t *testing.T) {
 	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
 		"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[{"id":"hunter-1","city":1},{"id":"hunter-2","city":2,"hacked":true}]}`)
@@ -77,10 +78,12 @@ func TestTheMagneticFieldShowsWhomItHolds(t *testing.T) {
 			}
 			sheet := seen(skin.Paint(scene.Scene{Session: s},
 				&scene.Screen{TextScale: 1, Inspect: table.KindPiece.Spot(u.ID)}, 1280, 720))
-			if all := strings.Join(texts(reflect.ValueOf(sheet.open)), "\n"); strings.Contains(all, "Held by the Magnetic Field") != held {
+			if all := strings.Join(texts(reflect.ValueOf(sheet.open)), "\n"); strings.Contains(all,
+				"Held by the Magnetic Field") != held {
 				t.Errorf("the sheet of %s reads %q", u.ID, all)
 			}
-			if said := voice.English().Describe(s.View(), table.KindPiece.Spot(u.ID)); strings.Contains(said, "holds it here") != held {
+			if said := voice.English().Describe(s.View(), table.KindPiece.Spot(u.ID)); strings.Contains(said,
+				"holds it here") != held {
 				t.Errorf("of %s is said: %s", u.ID, said)
 			}
 		}

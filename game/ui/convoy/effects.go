@@ -183,7 +183,8 @@ func benefitNamed(name string) rules.Benefit {
 }
 
 // strikes are the events in which a card does something to another one.
-var strikes = []string{rules.EvKill, rules.EvHack, rules.EvHackModule, rules.EvNet, rules.EvShield, rules.EvMarker, rules.EvDiscard, rules.EvCrushed}
+var strikes = []string{rules.EvKill, rules.EvHack, rules.EvHackModule, rules.EvNet, rules.EvShield, rules.EvMarker,
+	rules.EvDiscard, rules.EvCrushed}
 
 // aim is what a unit that arrives is about to do something to, NoSpot for
 // nothing: the film knows what comes next.

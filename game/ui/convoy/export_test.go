@@ -74,7 +74,8 @@ func Forecasts(p scene.Picture) [5][2]string {
 // Begin seats a person at a side and the computer at the other.
 func Begin(t testing.TB, person game.Seat, seed string) *table.Session {
 	t.Helper()
-	s, err := table.Begin(think.Rules{}, func(game.Game) table.Voice { return voice.English() }, table.Against(think.Rules{}, person, "3"), seed)
+	s, err := table.Begin(think.Rules{}, func(game.Game) table.Voice { return voice.English() },
+		table.Against(think.Rules{}, person, "3"), seed)
 	if err != nil {
 		t.Fatal(err)
 	}

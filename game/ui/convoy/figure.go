@@ -51,7 +51,8 @@ func (b *builder) whyTotal(v *rules.View, c rules.City, side game.Seat) panel.Pa
 		for _, p := range parts {
 			causes = append(causes, p.card)
 		}
-		list = append(list, panel.Record{Spot: voice.UnitSpot(u), N: strconv.Itoa(v.Strength(u)), Tone: toneOf(v, u), Face: b.pic(u),
+		list = append(list, panel.Record{Spot: voice.UnitSpot(u), N: strconv.Itoa(v.Strength(u)), Tone: toneOf(v, u),
+			Face: b.pic(u),
 			Text: "**" + b.voice.Card(u) + "**\n" + b.spell(parts), Cards: b.pics(v, u.ID(), causes...)})
 	}
 	list = append(list, panel.Record{N: strconv.Itoa(v.Total(c, side)), Sum: true, Text: b.T("why.total")})
@@ -133,7 +134,8 @@ func (b *builder) changes(v, then *rules.View, c rules.City, side game.Seat) []p
 		if after < before {
 			tone = panel.ToneDown
 		}
-		list = append(list, panel.Record{N: signed(after-before, false), Tone: tone, Face: b.pic(u), Spot: b.cardSpot(v, u, "change"),
+		list = append(list, panel.Record{N: signed(after-before, false), Tone: tone, Face: b.pic(u),
+			Spot: b.cardSpot(v, u, "change"),
 			Text: b.T(key, "card", b.voice.Card(u), "before", before, "after", after)})
 	}
 	return list

@@ -205,7 +205,8 @@ func (b *builder) foretold() {
 func (b *builder) outcome() (said, brief string) {
 	v, f := b.View, &b.foreseen
 	args := []any{"city", b.voice.City(v.Active), "moloch", between(f.Low[rules.Moloch], f.High[rules.Moloch]),
-		"outpost", between(f.Low[rules.Outpost], f.High[rules.Outpost]), "card", b.voice.Card(f.Target), "most", f.High[rules.Moloch]}
+		"outpost", between(f.Low[rules.Outpost], f.High[rules.Outpost]), "card", b.voice.Card(f.Target), "most",
+		f.High[rules.Moloch]}
 	key := "forecast.open"
 	winner, sure := foresee.Sure(&v.Public, f.Forecast)
 	switch {

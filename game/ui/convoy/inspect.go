@@ -27,7 +27,8 @@ func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 		in.List = b.whereabouts(v, c)
 	}
 	if b.Screen.TextScale > largeText { // the face does not grow with the text
-		in.List = append(in.List, panel.Record{Text: "**" + b.T("trigger."+voice.Trigger(c)) + ":** " + b.voice.Text(c)})
+		in.List = append(in.List, panel.Record{Text: "**" + b.T("trigger."+voice.Trigger(c)) + ":** " +
+			b.voice.Text(c)})
 	}
 	in.List = append(in.List, b.help(c)...)
 	return in

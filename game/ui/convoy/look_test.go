@@ -24,7 +24,8 @@ func TestAPhoneShowsTheCityThatIsAskedAbout(t *testing.T) {
 			if p.model.Look != int(rules.Cleveland) {
 				t.Errorf("city %d is seen", p.model.Look)
 			}
-			if len(p.model.Prompt.Lines) < 2 || p.model.Prompt.Lines[1] != "A bomb goes off there even now: each side kills an enemy." {
+			if len(p.model.Prompt.Lines) < 2 || p.model.Prompt.Lines[1] != "A bomb goes off there even now: each "+
+				"side kills an enemy." {
 				t.Errorf("it is said: %q", p.model.Prompt.Lines)
 			}
 			return
@@ -39,8 +40,8 @@ func TestAPhoneShowsTheCityThatIsAskedAbout(t *testing.T) {
 	t.Errorf("nobody is asked for a second district: %s", s.View().JSON())
 }
 
-// TestAPhoneGoesWhereAUnitIsPlayed: one's own unit that is played into a city that is not fought for is seen there, and longer
-// than one in the battle itself; a wide window shows both anyway.
+// TestAPhoneGoesWhereAUnitIsPlayed: one's own unit that is played into a city that is not fought for is seen there, and
+// longer than one in the battle itself; a wide window shows both anyway.
 func TestAPhoneGoesWhereAUnitIsPlayed(t *testing.T) {
 	skin, length := New(voice.English()), map[rules.City]float64{}
 	for _, city := range []rules.City{rules.IronGate, rules.Jersey} {
@@ -65,8 +66,8 @@ func TestAPhoneGoesWhereAUnitIsPlayed(t *testing.T) {
 	}
 }
 
-// TestWhatHiddenModulesMayDoIsSaid: before anything is picked up, with the number that they can reach; not where the lead is out of
-// their reach, nor to Moloch, who knows its modules.
+// TestWhatHiddenModulesMayDoIsSaid: before anything is picked up, with the number that they can reach; not where the
+// lead is out of their reach, nor to Moloch, who knows its modules.
 func TestWhatHiddenModulesMayDoIsSaid(t *testing.T) {
 	for _, x := range []struct{ soldier, says string }{
 		{`{"id":"scorn","city":2},{"id":"mcpherson","city":2}`, "module cards may still lift Moloch to 6."},
@@ -77,9 +78,11 @@ func TestWhatHiddenModulesMayDoIsSaid(t *testing.T) {
 		for _, size := range [][2]float64{{360, 640}, {1280, 720}} {
 			p := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0],
 				size[1]))
-			for _, said := range []string{strings.Join(p.model.Prompt.Lines, " "), strings.Join(p.model.Prompt.Brief, " ")} {
+			for _, said := range []string{strings.Join(p.model.Prompt.Lines, " "),
+				strings.Join(p.model.Prompt.Brief, " ")} {
 				said = strings.ReplaceAll(said, "\u00a0", " ")
-				if got := strings.Contains(said, "module cards may still lift"); got != (x.says != "") || !strings.Contains(said, x.says) {
+				if got := strings.Contains(said, "module cards may still lift"); got != (x.says != "") ||
+					!strings.Contains(said, x.says) {
 					t.Errorf("%s: %q", x.soldier, said)
 				}
 			}

@@ -52,7 +52,8 @@ func (b *builder) positions(c rules.City, side game.Seat) []panel.Record {
 		list = append(list, panel.Record{Deep: true, N: "+1", Tone: panel.ToneUp, Text: b.T("place.widened")})
 	}
 	for _, u := range v.Reducers(c, side) {
-		list = append(list, panel.Record{Deep: true, N: "−1", Tone: panel.ToneDown, Face: b.pic(u), Spot: b.cardSpot(v, u, "positions"), Text: b.voice.Card(u)})
+		list = append(list, panel.Record{Deep: true, N: "−1", Tone: panel.ToneDown, Face: b.pic(u),
+			Spot: b.cardSpot(v, u, "positions"), Text: b.voice.Card(u)})
 	}
 	return list
 }

@@ -85,7 +85,8 @@ func (b *builder) stakes() {
 		!b.Session.MyTurn() {
 		return
 	}
-	who := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}[v.Leader(v.Active)]
+	who := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost",
+		game.NoSeat: "none"}[v.Leader(v.Active)]
 	p := &b.model.Prompt
 	lead := b.T("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost",
 		v.Total(v.Active, rules.Outpost))
@@ -104,7 +105,8 @@ func (b *builder) stakes() {
 		(!sure || v.Leader(v.Active) != rules.Outpost) {
 		if most := f.High[rules.Moloch]; v.Leader(v.Active) == rules.Outpost {
 			lead += " " + b.T("forecast.open", "most", most)
-			p.Brief = []string{lead} // which says more of the battle than what it is for, where there is no room for both
+			// which says more of the battle than what it is for, where there is no room for both
+			p.Brief = []string{lead}
 		} else {
 			lead += " " + b.T("forecast.more", "most", most)
 		}
@@ -175,8 +177,8 @@ func (b *builder) cardPrompt(c rules.Card) furniture.Prompt {
 // longAbility is how many bytes an ability has beside which a phone has no room for more.
 const longAbility = 64
 
-// gains tells whether a unit could be played further on where no enemy stands: it would get a marker there (5.2), which the
-// positions show.
+// gains tells whether a unit could be played further on where no enemy stands: it would get a marker there (5.2), which
+// the positions show.
 func (b *builder) gains(c rules.Card) bool {
 	var moves []game.Move
 	for _, a := range b.Session.Actions() {

@@ -37,7 +37,8 @@ func TestADistrictSaysWhatItBrings(t *testing.T) {
 		voice.District(rules.ZiggyOne, 2): "The winner kills an enemy unit here",
 	} {
 		p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Hover: hover}, 1280, 720)
-		for name, lines := range map[string][]string{"the prompt": convoy.Prompted(p), "the brief prompt": convoy.Brief(p)} {
+		for name, lines := range map[string][]string{"the prompt": convoy.Prompted(p),
+			"the brief prompt": convoy.Brief(p)} {
 			if got := strings.Join(lines, " "); !strings.Contains(got, want) {
 				t.Errorf("over %q %s says %q, want %q in it", hover, name, got, want)
 			}
@@ -73,14 +74,15 @@ func TestOnlyATargetIsAimedAt(t *testing.T) {
 // lines there are on a phone, where the prompt begins with how it stands.
 func TestTheBriefPromptFits(t *testing.T) {
 	s := until(t, rules.Outpost, "attack")
-	brief := convoy.Brief(convoy.New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360, 640))
+	brief := convoy.Brief(convoy.New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360,
+		640))
 	if len(brief) != 1 || !strings.Contains(brief[0], " to ") || !strings.Contains(strings.ToLower(brief[0]), "win") {
 		t.Errorf("the brief prompt does not say how it stands and what the winner gets: %q", brief)
 	}
 }
 
-// TestNothingForModulesIsSaid: where a module phase leaves nothing but its end, the prompt says so and the button goes on;
-// where there is a choice they speak of modules.
+// TestNothingForModulesIsSaid: where a module phase leaves nothing but its end, the prompt says so and the button goes
+// on; where there is a choice they speak of modules.
 func TestNothingForModulesIsSaid(t *testing.T) {
 	skin := convoy.New(voice.English())
 	said := map[bool]int{}
@@ -91,7 +93,8 @@ func TestNothingForModulesIsSaid(t *testing.T) {
 		p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720)
 		nothing := len(s.Actions()) == 1
 		said[nothing]++
-		if got := strings.Join(convoy.Prompted(p), " "); strings.Contains(got, "has nothing for your modules to do") != nothing {
+		if got := strings.Join(convoy.Prompted(p), " "); strings.Contains(got,
+			"has nothing for your modules to do") != nothing {
 			t.Errorf("with %d moves the prompt says %q", len(s.Actions()), got)
 		}
 		if want := map[bool]string{true: "Go on", false: "End modules"}[nothing]; convoy.DoneLabel(p) != want {

@@ -24,7 +24,8 @@ func TestThePromptIsNeverCut(t *testing.T) {
 				p := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, window[0], window[1]))
 				prompt := p.model.Prompt
 				canvas.Watch(func(text string) {
-					if asked := text == strings.Join(prompt.Brief, " ") || text == strings.Join(prompt.Brief, "\n") || text == strings.Join(prompt.Lines, "\n"); asked && !cut[text] {
+					if asked := text == strings.Join(prompt.Brief, " ") || text == strings.Join(prompt.Brief, "\n") ||
+						text == strings.Join(prompt.Lines, "\n"); asked && !cut[text] {
 						cut[text] = true
 						t.Errorf("%s, %gx%g: %q is cut", lang, window[0], window[1], text)
 					}

@@ -71,11 +71,11 @@ func (b *builder) waits(f *rules.Frame) []waiting {
 		case f.Op == rules.OpWhere:
 			return one("where", f.Unit)
 		case f.Cause != rules.NoCard && b.voice.Has("queue.deed."+deed):
-			return one("card", f.Cause, "deed", b.T("queue.deed."+deed))
+			return one("card", f.Cause, "does", b.T("queue.deed."+deed))
 		case f.Cause != rules.NoCard:
 			return one("only", f.Cause)
 		case deed != "":
-			return one("rule", rules.NoCard, "deed", b.T("queue.deed."+deed))
+			return one("rule", rules.NoCard, "does", b.T("queue.deed."+deed))
 		case f.Arg == 1:
 			return one("reward", rules.NoCard)
 		}

@@ -62,7 +62,8 @@ func (b *builder) killed(out *board.Battle, at int) {
 		if cause := rules.Card(e.Cause); cause != rules.NoCard {
 			gone = b.T("battle.killed", "card", b.voice.Card(u), "cause", b.voice.Card(cause))
 		}
-		out.Tallies[side] = append(out.Tallies[side], board.Tally{Unit: board.Unit{ID: u.ID(), Faction: side}, Gone: gone})
+		out.Tallies[side] = append(out.Tallies[side], board.Tally{Unit: board.Unit{ID: u.ID(), Faction: side},
+			Gone: gone})
 	}
 }
 

@@ -34,8 +34,8 @@ func scenes(t *testing.T, visit func(past, all []table.Step, b *board.Battle)) {
 	}
 }
 
-// TestTheQueueIsKnownFromTheStart: what follows from a battle is named before it happens, but not told, and no box comes
-// or goes while it is ticked off.
+// TestTheQueueIsKnownFromTheStart: what follows from a battle is named before it happens, but not told, and no box
+// comes or goes while it is ticked off.
 func TestTheQueueIsKnownFromTheStart(t *testing.T) {
 	var first []string
 	seen := 0
@@ -51,7 +51,8 @@ func TestTheQueueIsKnownFromTheStart(t *testing.T) {
 		switch last := past[len(past)-1].Event.Type; {
 		case last == rules.EvBattle:
 			first = labels
-		case past[len(past)-1].Move == all[len(all)-1].Move && len(first) > 0 && len(labels) >= len(first) && !slices.Equal(labels[:len(first)], first):
+		case past[len(past)-1].Move == all[len(all)-1].Move && len(first) > 0 && len(labels) >= len(first) &&
+			!slices.Equal(labels[:len(first)], first):
 			t.Errorf("%s: %v was %v", b.Title, labels, first)
 		}
 	})
@@ -78,7 +79,8 @@ func TestWhoFellIsRemembered(t *testing.T) {
 					t.Errorf("%s: %q does not say how", b.Title, y.Gone)
 				}
 			}
-			if len(b.Tallies[side]) > most && slices.ContainsFunc(b.Tallies[side], func(y board.Tally) bool { return y.Value == "" }) {
+			if len(b.Tallies[side]) > most && slices.ContainsFunc(b.Tallies[side],
+				func(y board.Tally) bool { return y.Value == "" }) {
 				t.Errorf("%s: the dead crowd out the living", b.Title)
 			}
 		}
@@ -108,8 +110,8 @@ func TestTheEndCountsTheBattlesThatWereHeaded(t *testing.T) {
 	}
 }
 
-// TestAUnitInABattleIsAsItIsSince: one that gets a marker after the win shows it, and above it still what it counted; what is said
-// about it says nothing twice, and whose deck it is that loses a card is said.
+// TestAUnitInABattleIsAsItIsSince: one that gets a marker after the win shows it, and above it still what it counted;
+// what is said about it says nothing twice, and whose deck it is that loses a card is said.
 func TestAUnitInABattleIsAsItIsSince(t *testing.T) {
 	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"noModules":true,"cities":[{},{},{},{},{}],
 		"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["kid"],"deck":["medic","scorn","recon"]},"units":[{"id":"heavy-machine-gun","city":1}]}`)
@@ -140,7 +142,8 @@ func TestAUnitInABattleIsAsItIsSince(t *testing.T) {
 	}
 }
 
-// TestWhyADistrictFallsIsTold: the one that was fought for as after every battle, Moloch's second one because it won (4.10).
+// TestWhyADistrictFallsIsTold: the one that was fought for as after every battle, Moloch's second one because it won
+// (4.10).
 func TestWhyADistrictFallsIsTold(t *testing.T) {
 	told := map[string]int{}
 	scenes(t, func(past, _ []table.Step, b *board.Battle) {
@@ -155,7 +158,8 @@ func TestWhyADistrictFallsIsTold(t *testing.T) {
 			}
 		}
 		want := "as after every battle"
-		if v := s.View(rules.Outpost).(*rules.View); int(s.Event.N) != int(v.Fight) || rules.City(s.Event.To) != v.Active {
+		if v := s.View(rules.Outpost).(*rules.View); int(s.Event.N) != int(v.Fight) ||
+			rules.City(s.Event.To) != v.Active {
 			want = "as Moloch won"
 		}
 		if told[want]++; why != want {
@@ -167,7 +171,8 @@ func TestWhyADistrictFallsIsTold(t *testing.T) {
 	}
 }
 
-// TestWhoMarchesOnIsAStepOfItsOwn: while Moloch chooses its robot (4.12), that is what happens now, not the fall of the district.
+// TestWhoMarchesOnIsAStepOfItsOwn: while Moloch chooses its robot (4.12), that is what happens now, not the fall of the
+// district.
 func TestWhoMarchesOnIsAStepOfItsOwn(t *testing.T) {
 	s := posed(t, rules.Moloch, `{"phase":"moloch-modules","active":1,"fight":1,"battle":2,"cities":[{"ravaged":[2]},{},{},{},{}],
 		"moloch":{"hand":["net-module"],"deck":["brain","clown"]},"outpost":{"hand":["kid"],"deck":["medic","scorn"]},"units":[{"id":"hunter-1","city":1},{"id":"brute","city":1}]}`)
@@ -177,7 +182,8 @@ func TestWhoMarchesOnIsAStepOfItsOwn(t *testing.T) {
 		t.Fatal("no battle is shown")
 	}
 	for i, r := range b.Results {
-		if last := i == len(b.Results)-1; r.Now != last || last && (r.Label != "March on" || r.Text != "Moloch chooses") {
+		if last := i == len(b.Results)-1; r.Now != last ||
+			last && (r.Label != "March on" || r.Text != "Moloch chooses") {
 			t.Errorf("step %d is %+v", i+1, r)
 		}
 	}

@@ -18,7 +18,8 @@ func playedTo(t *testing.T, over bool) *table.Session {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := table.Begin(g, func(game.Game) table.Voice { return voice.English() }, table.Against(g, rules.Outpost, "1"), "secrets")
+	s, err := table.Begin(g, func(game.Game) table.Voice { return voice.English() },
+		table.Against(g, rules.Outpost, "1"), "secrets")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,16 +32,18 @@ func playedTo(t *testing.T, over bool) *table.Session {
 	return s
 }
 
-// TestSecretsOfARecap: in a game that has ended all hands can be seen, or none; in one that goes on nothing but the own,
-// whatever is asked for.
+// TestSecretsOfARecap: in a game that has ended all hands can be seen, or none; in one that goes on nothing but the
+// own, whatever is asked for.
 func TestSecretsOfARecap(t *testing.T) {
 	b := struct{ hand, both, none int }{}
 	for _, over := range []bool{false, true} {
 		s := playedTo(t, over)
-		for secrets, count := range map[scene.Secrets]*int{scene.OwnSecrets: &b.hand, scene.AllSecrets: &b.both, scene.NoSecrets: &b.none} {
+		for secrets, count := range map[scene.Secrets]*int{scene.OwnSecrets: &b.hand, scene.AllSecrets: &b.both,
+			scene.NoSecrets: &b.none} {
 			_, steps := s.Steps()
 			screen := &scene.Screen{Panel: scene.RecapPanel, Secrets: secrets}
-			p := New(voice.English()).Paint(scene.Scene{Session: s, Past: steps[:len(steps)/2], Fresh: 1, Until: len(steps) / 2}, screen, 1280, 720)
+			p := New(voice.English()).Paint(scene.Scene{Session: s, Past: steps[:len(steps)/2], Fresh: 1,
+				Until: len(steps) / 2}, screen, 1280, 720)
 			*count = len(seen(p).model.Hand)
 		}
 		view := func(seat game.Seat) *rules.View {

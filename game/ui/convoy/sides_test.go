@@ -21,7 +21,8 @@ import (
 func posed(t *testing.T, side game.Seat, position string) *table.Session {
 	t.Helper()
 	record := game.Record{Seed: "posed", Conceded: game.NoSeat, Position: []byte(position)}
-	s, err := table.From(think.Rules{}, func(game.Game) table.Voice { return voice.English() }, table.Against(think.Rules{}, side, "1"), &record)
+	s, err := table.From(think.Rules{}, func(game.Game) table.Voice { return voice.English() },
+		table.Against(think.Rules{}, side, "1"), &record)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -54,7 +55,8 @@ func TestTheAimIsAlwaysToBeFound(t *testing.T) {
 			PlayOn(t, s)
 		}
 		aim := words.Aim(s.View())
-		if own := map[game.Seat]string{rules.Moloch: "in your deck", rules.Outpost: "Moloch’s deck"}[side]; !strings.Contains(aim, own) || !strings.Contains(aim, "New York") {
+		if own := map[game.Seat]string{rules.Moloch: "in your deck",
+			rules.Outpost: "Moloch’s deck"}[side]; !strings.Contains(aim, own) || !strings.Contains(aim, "New York") {
 			t.Errorf("the aim of %s is %q", words.Side(side), aim)
 		}
 		for _, window := range [][2]float64{{1280, 720}, {360, 640}} {
@@ -63,7 +65,9 @@ func TestTheAimIsAlwaysToBeFound(t *testing.T) {
 				t.Errorf("at first %s reads %q, in brief %q", words.Side(side), Prompted(p), Brief(p))
 			}
 		}
-		for _, open := range []scene.Screen{{Panel: scene.MenuPanel}, {Panel: scene.FigurePanel, About: figure("stand")}, {Panel: scene.FigurePanel, About: figure("lasts-moloch")},
+		for _, open := range []scene.Screen{{Panel: scene.MenuPanel},
+			{Panel: scene.FigurePanel, About: figure("stand")},
+			{Panel: scene.FigurePanel, About: figure("lasts-moloch")},
 			{Panel: scene.PilePanel, About: pile(rules.Moloch, "deck")}} {
 			open.TextScale = 1
 			all := texts(reflect.ValueOf(seen(skin.Paint(scene.Scene{Session: s}, &open, 1280, 720)).open.Panel))
@@ -78,7 +82,8 @@ func TestTheAimIsAlwaysToBeFound(t *testing.T) {
 // when it is pointed at.
 func TestEveryStepOfABattleHasItsName(t *testing.T) {
 	skin := New(voice.English())
-	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],"moloch":{"deck":["brain"]},"outpost":{"hand":["scorn"]}}`)
+	s := posed(t, rules.Outpost,
+		`{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],"moloch":{"deck":["brain"]},"outpost":{"hand":["scorn"]}}`)
 	p := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720))
 	if got := p.model.Phase.Now; got != "IV Outpost attacks" {
 		t.Errorf("the present step is %q", got)
@@ -111,8 +116,10 @@ func TestNobodyWinsBeforeTheOutpostHasAttacked(t *testing.T) {
 		p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720)
 		said, other := strings.Join(Prompted(p), " "), Forecasts(p)[0][rules.Other(side)]
 		early := side == rules.Moloch
-		if strings.Contains(said, "so far") != early || strings.Contains(said, "would win") == early || early && other != "" {
-			t.Errorf("with %s picked up it is said: %s; the other side is foretold %q", voice.English().Card(card), said, other)
+		if strings.Contains(said, "so far") != early || strings.Contains(said, "would win") == early ||
+			early && other != "" {
+			t.Errorf("with %s picked up it is said: %s; the other side is foretold %q", voice.English().Card(card),
+				said, other)
 		}
 	}
 }
@@ -187,7 +194,8 @@ func TestWordsTakeTheViewersSide(t *testing.T) {
 
 // TestAnInstantSaysWhatItIsAimedAt when it is picked up, in the words of the choice that it opens.
 func TestAnInstantSaysWhatItIsAimedAt(t *testing.T) {
-	for card, want := range map[string]string{"sniper": "kills one of the lit units", "move-1": "choose who moves", "recon": "choose the soldier who gets it"} {
+	for card, want := range map[string]string{"sniper": "kills one of the lit units", "move-1": "choose who moves",
+		"recon": "choose the soldier who gets it"} {
 		s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],"moloch":{"deck":["brain"]},
 			"outpost":{"hand":["sniper","move-1","recon"],"deck":["trooper-1"]},"units":[{"id":"patriot","city":2},{"id":"kid","city":2},{"id":"dreadnought","city":2},{"id":"ripper","city":2}]}`)
 		if _, err := s.Touch(table.KindCard.Spot(card)); err != nil {

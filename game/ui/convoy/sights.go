@@ -96,7 +96,8 @@ func (b *builder) unitSight(u *board.Unit, city string) scene.Sight {
 	for _, x := range []struct {
 		on  bool
 		key string
-	}{{u.Disabled, "sight.disabled"}, {u.Shielded, "sight.immune"}, {u.Netted, "sight.netted"}, {u.Fenced, "sight.fenced"}, {u.Module != nil, "sight.module"}} {
+	}{{u.Disabled, "sight.disabled"}, {u.Shielded, "sight.immune"}, {u.Netted, "sight.netted"},
+		{u.Fenced, "sight.fenced"}, {u.Module != nil, "sight.module"}} {
 		if x.on {
 			label = append(label, b.T(x.key))
 		}

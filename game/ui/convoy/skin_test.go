@@ -105,12 +105,14 @@ func TestPilesHoldAllThatIsNotSeen(t *testing.T) {
 				deck = nil
 			}
 			for about, want := range map[table.Spot][]rules.Card{
-				pile(other, "hand"): hand, pile(other, "deck"): deck, pile(side, "deck"): world.Deck[side].Cards(), pile(other, "discard"): v.Discard[other].Cards(),
+				pile(other, "hand"): hand, pile(other, "deck"): deck, pile(side, "deck"): world.Deck[side].Cards(),
+				pile(other, "discard"): v.Discard[other].Cards(),
 			} {
 				if n%7 != 0 {
 					continue
 				}
-				p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.PilePanel, About: about}, 1280, 720)
+				p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.PilePanel,
+					About: about}, 1280, 720)
 				got, counted := map[string]int{}, map[string]int{}
 				for _, sight := range p.Sights() {
 					copies := 1
@@ -156,12 +158,15 @@ func TestAPlannedMoveShowsWhatItChanges(t *testing.T) {
 				p := skin.Paint(scene.Scene{Session: s}, screen, 1280, 720)
 				s.Drop()
 				said := strings.Join(convoy.Prompted(p), " ")
-				if now := strconv.Itoa(v.Total(c, side)); c != v.Active && strconv.Itoa(then.Total(c, side)) != now && convoy.Forecasts(p)[c-1][side] != strconv.Itoa(then.Total(c, side)) {
-					t.Errorf("%s: %s shows %q, not what it would be", a.ID, words.City(c), convoy.Forecasts(p)[c-1][side])
+				if now := strconv.Itoa(v.Total(c, side)); c != v.Active && strconv.Itoa(then.Total(c, side)) != now &&
+					convoy.Forecasts(p)[c-1][side] != strconv.Itoa(then.Total(c, side)) {
+					t.Errorf("%s: %s shows %q, not what it would be", a.ID, words.City(c),
+						convoy.Forecasts(p)[c-1][side])
 				}
 				for _, who := range []game.Seat{rules.Moloch, rules.Outpost} {
 					if want := strconv.Itoa(then.Total(c, who)); !strings.Contains(said, want) {
-						t.Errorf("%s in %s: the prompt does not tell %s's %s: %s", a.ID, words.City(c), words.Side(who), want, said)
+						t.Errorf("%s in %s: the prompt does not tell %s's %s: %s", a.ID, words.City(c), words.Side(who),
+							want, said)
 					}
 				}
 			}

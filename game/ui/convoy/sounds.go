@@ -11,16 +11,18 @@ import (
 
 // cues are the sounds of events that always have the same.
 var cues = map[string]sound.Cue{
-	rules.EvDraw: sound.Draw, rules.EvMill: sound.Mill, rules.EvMove: sound.Move, rules.EvMarker: sound.Mark, rules.EvAttach: sound.Mark,
-	rules.EvCapture: sound.Mark, rules.EvCrushed: sound.Kill, rules.EvBlock: sound.Shield, rules.EvShield: sound.Shield,
-	rules.EvHack: sound.Hack, rules.EvHackModule: sound.Hack, rules.EvLaunch: sound.Arc, rules.EvNet: sound.Net,
+	rules.EvDraw: sound.Draw, rules.EvMill: sound.Mill, rules.EvMove: sound.Move, rules.EvMarker: sound.Mark,
+	rules.EvAttach: sound.Mark, rules.EvCapture: sound.Mark, rules.EvCrushed: sound.Kill, rules.EvBlock: sound.Shield,
+	rules.EvShield: sound.Shield, rules.EvHack: sound.Hack, rules.EvHackModule: sound.Hack, rules.EvLaunch: sound.Arc,
+	rules.EvNet: sound.Net,
 }
 
 // weapons are what cards are heard by at work that neither strike, as robots do,
 // nor shoot, as soldiers do.
 var weapons = map[rules.Card]sound.Cue{
-	rules.GaussCannon: sound.Shot, rules.Hunter1: sound.Shot, rules.Hunter2: sound.Shot, rules.Hunter3: sound.Shot, rules.Stormtrooper: sound.Shot,
-	rules.Dreadnought: sound.Shot, rules.Hornet: sound.Shot, rules.Annihilator: sound.Shot, rules.Hacker: sound.Hack, rules.Saboteur: sound.Blow,
+	rules.GaussCannon: sound.Shot, rules.Hunter1: sound.Shot, rules.Hunter2: sound.Shot, rules.Hunter3: sound.Shot,
+	rules.Stormtrooper: sound.Shot, rules.Dreadnought: sound.Shot, rules.Hornet: sound.Shot,
+	rules.Annihilator: sound.Shot, rules.Hacker: sound.Hack, rules.Saboteur: sound.Blow,
 	rules.EMPAssault: sound.Arc, rules.EMPLauncher: sound.Arc, rules.NetModule: sound.Net,
 }
 

@@ -14,7 +14,8 @@ import (
 // to the other, and so is the district that falls; units are heard as what they are.
 func TestSoundsTakeTheViewersSide(t *testing.T) {
 	skin := New(voice.English())
-	for viewer, want := range map[game.Seat][2]sound.Cue{rules.Moloch: {sound.Triumph, sound.Conquest}, rules.Outpost: {sound.Setback, sound.Collapse}} {
+	for viewer, want := range map[game.Seat][2]sound.Cue{rules.Moloch: {sound.Triumph, sound.Conquest},
+		rules.Outpost: {sound.Setback, sound.Collapse}} {
 		s := posed(t, viewer, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"noModules":true,"cities":[{"destroyed":true},{"ravaged":[3]},{},{},{}],
 		"moloch":{"deck":["brain","brute"]},"outpost":{"hand":["medic","sniper"]},"units":[{"id":"hunter-1","city":2},{"id":"ripper","city":2},{"id":"clown","city":3}]}`)
 		play(t, s, "instant sniper", "pick clown", "done")
@@ -29,7 +30,8 @@ func TestSoundsTakeTheViewersSide(t *testing.T) {
 				heard[what] = skin.Sounds(steps[i].Event, viewer)
 			}
 		}
-		if b := heard[rules.EvBattle]; !slices.Contains(b, want[0]) || !slices.Contains(b, sound.Shot) || !slices.Contains(b, sound.Blow) || !slices.Contains(b, sound.Rising(1)) {
+		if b := heard[rules.EvBattle]; !slices.Contains(b, want[0]) || !slices.Contains(b, sound.Shot) ||
+			!slices.Contains(b, sound.Blow) || !slices.Contains(b, sound.Rising(1)) {
 			t.Errorf("%s hears the battle as %v", seatName(viewer), b)
 		}
 		if r := heard[rules.EvRavage]; !slices.Contains(r, want[1]) {

@@ -7,9 +7,9 @@ import (
 	rules "onelongnight/game/convoy"
 )
 
-// atStake says what winning the battle brings this side and what losing it costs (4.8, 4.10): the district's benefit, which
-// is the winner's, cards of Moloch's deck and a second district. What the enemy gets of the benefit is left out of the short
-// form, as whoever knows the sign knows it.
+// atStake says what winning the battle brings this side and what losing it costs (4.8, 4.10): the district's benefit,
+// which is the winner's, cards of Moloch's deck and a second district. What the enemy gets of the benefit is left out
+// of the short form, as whoever knows the sign knows it.
 func (b *builder) atStake(long bool) string {
 	v := b.View
 	me, foe := v.Who, rules.Other(v.Who)

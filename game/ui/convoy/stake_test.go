@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestWhatIsAtStakeIsSaid: the benefit, the cards of Moloch's deck (two at Jersey Crust, none if there are none, 6.2) and the
-// second district (4.10), if there is one left; a bomb is nobody's.
+// TestWhatIsAtStakeIsSaid: the benefit, the cards of Moloch's deck (two at Jersey Crust, none if there are none, 6.2)
+// and the second district (4.10), if there is one left; a bomb is nobody's.
 func TestWhatIsAtStakeIsSaid(t *testing.T) {
 	for _, x := range []struct {
 		seat   game.Seat
@@ -20,17 +20,25 @@ func TestWhatIsAtStakeIsSaid(t *testing.T) {
 		deck   string
 		says   string
 	}{
-		{rules.Outpost, `{"destroyed":true},{},{},{},{}`, `"active":2,"fight":1`, `"brain","brute"`, "**Win:** kill an enemy here, Moloch’s deck −1. **Lose:** Moloch kills one, two districts burn."},
-		{rules.Moloch, `{"destroyed":true},{},{},{},{}`, `"active":2,"fight":2`, `"brain","brute"`, "The Outpost answers with 1 card. **Win:** draw a card, two districts burn. **Lose:** the Outpost draws, your deck −1."},
-		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{},{}`, `"active":4,"fight":1`, `"brain","brute"`, "**Win:** send one to New York, Moloch’s deck −2. **Lose:** Moloch sends one on, two districts burn."},
-		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1,2]}`, `"active":5,"fight":3`, `"brain","brute"`, "**Bomb:** both sides kill one. **Win:** Moloch’s deck −1."},
-		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1]}`, `"active":5,"fight":2`, ``, "**Win:** draw a card. **Lose:** Moloch draws, two districts burn."},
+		{rules.Outpost, `{"destroyed":true},{},{},{},{}`, `"active":2,"fight":1`, `"brain","brute"`,
+			"**Win:** kill an enemy here, Moloch’s deck −1. **Lose:** Moloch kills one, two districts burn."},
+		{rules.Moloch, `{"destroyed":true},{},{},{},{}`, `"active":2,"fight":2`, `"brain","brute"`,
+			"The Outpost answers with 1 card. **Win:** draw a card, two districts burn. **Lose:** the Outpost draws, " +
+				"your deck −1."},
+		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{},{}`, `"active":4,"fight":1`,
+			`"brain","brute"`, "**Win:** send one to New York, Moloch’s deck −2. **Lose:** Moloch sends one on, " +
+				"two districts burn."},
+		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1,2]}`,
+			`"active":5,"fight":3`, `"brain","brute"`, "**Bomb:** both sides kill one. **Win:** Moloch’s deck −1."},
+		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1]}`,
+			`"active":5,"fight":2`, ``, "**Win:** draw a card. **Lose:** Moloch draws, two districts burn."},
 	} {
 		phase := map[game.Seat]string{rules.Outpost: "outpost-attack", rules.Moloch: "moloch-attack"}[x.seat]
 		s := posed(t, x.seat, `{"phase":"`+phase+`",`+x.active+`,"battle":4,"cities":[`+x.cities+`],
 			"moloch":{"hand":["clown"],"deck":[`+x.deck+`]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[{"id":"scorn","city":5}]}`)
 		p := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720))
-		if said := strings.ReplaceAll(strings.Join(p.model.Prompt.Lines, " "), "\u00a0", " "); !strings.HasSuffix(said, x.says) {
+		if said := strings.ReplaceAll(strings.Join(p.model.Prompt.Lines, " "), "\u00a0", " "); !strings.HasSuffix(said,
+			x.says) {
 			t.Errorf("%s: %q", x.active, said)
 		}
 	}
@@ -38,7 +46,8 @@ func TestWhatIsAtStakeIsSaid(t *testing.T) {
 
 // TestABattleOutOfReachIsCalledSo: instead of what winning it would bring; within reach that is said.
 func TestABattleOutOfReachIsCalledSo(t *testing.T) {
-	for units, out := range map[string]bool{`{"id":"gauss-cannon","city":2},{"id":"brute","city":2}`: true, `{"id":"brute","city":2}`: false} {
+	for units, out := range map[string]bool{`{"id":"gauss-cannon","city":2},{"id":"brute","city":2}`: true,
+		`{"id":"brute","city":2}`: false} {
 		s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
 			"moloch":{"hand":["clown"],"deck":["brain"]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[`+units+`]}`)
 		for _, size := range [][2]float64{{1280, 720}, {360, 640}} {

@@ -73,7 +73,8 @@ func (*Skin) News(lines []table.Line) (text string, spot table.Spot) {
 // freshen marks the unit that a sentence is about.
 func (b *builder) freshen(l table.Line) {
 	switch e := l.Event; e.Type {
-	case rules.EvPlay, rules.EvMove, rules.EvMarker, rules.EvShield, rules.EvHack, rules.EvHackModule, rules.EvNet, rules.EvUse:
+	case rules.EvPlay, rules.EvMove, rules.EvMarker, rules.EvShield, rules.EvHack, rules.EvHackModule, rules.EvNet,
+		rules.EvUse:
 		b.changed[rules.Card(e.Piece)] = true
 	case rules.EvAttach:
 		b.changed[rules.Card(e.Other)] = true

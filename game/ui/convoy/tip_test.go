@@ -38,9 +38,11 @@ func TestEverythingTellsOfItself(t *testing.T) {
 			}
 			told[hit.Spot.Kind]++
 		}
-		for kind, least := range map[table.SpotKind]int{table.KindCard: 2, table.KindPiece: 2, table.KindPart: 10, table.KindPile: 4, table.KindFigure: 6, table.KindButton: 1} {
+		for kind, least := range map[table.SpotKind]int{table.KindCard: 2, table.KindPiece: 2, table.KindPart: 10,
+			table.KindPile: 4, table.KindFigure: 6, table.KindButton: 1} {
 			if told[kind] < least {
-				t.Errorf("at %v only %d things of kind %v tell of themselves, not %d: %v", window, told[kind], kind, least, told)
+				t.Errorf("at %v only %d things of kind %v tell of themselves, not %d: %v", window, told[kind], kind,
+					least, told)
 			}
 		}
 	}

@@ -37,8 +37,10 @@ func TestEveryTextIsInTheCatalogue(t *testing.T) {
 			screen.TextScale = 1
 			p := seen(skin.Paint(moment, screen, 1280, 720))
 			model := p.model
-			for _, text := range texts(reflect.ValueOf(model.Prompt), reflect.ValueOf(model.Queue), reflect.ValueOf(model.Log),
-				reflect.ValueOf(model.Buttons), reflect.ValueOf(p.open.Panel), reflect.ValueOf(model.Battle), reflect.ValueOf(model.Effects)) {
+			for _, text := range texts(reflect.ValueOf(model.Prompt), reflect.ValueOf(model.Queue),
+				reflect.ValueOf(model.Log), reflect.ValueOf(model.Buttons), reflect.ValueOf(p.open.Panel),
+				reflect.ValueOf(model.Battle),
+				reflect.ValueOf(model.Effects)) {
 				if key := keyLike.FindString(text); key != "" {
 					t.Errorf("seed %s: %q has the key %s", seed, text, key)
 				}
@@ -124,7 +126,8 @@ func TestNothingIsCutInAnyLanguage(t *testing.T) {
 			for i := from - first; i < len(all); i++ {
 				n++
 				window := windows[n%len(windows)]
-				draw(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{}, window[0], window[1], scales[n%len(scales)])
+				draw(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{},
+					window[0], window[1], scales[n%len(scales)])
 			}
 			for _, window := range windows {
 				draw(scene.Scene{Session: s}, &scene.Screen{}, window[0], window[1], scales[n%len(scales)])

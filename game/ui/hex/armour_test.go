@@ -25,7 +25,8 @@ func TestArmourRings(t *testing.T) {
 	v := voice.English()
 	stopped, alone := 0, 0
 	for n := range 40 {
-		s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), fmt.Sprint("armour ", n))
+		s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g),
+			fmt.Sprint("armour ", n))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -53,7 +54,8 @@ func TestArmourRings(t *testing.T) {
 						want++
 					}
 				}
-				p := dress.Paint(scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First, Until: b.Last + 1}, &scene.Screen{TextScale: 1}, 1280, 720)
+				p := dress.Paint(scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First,
+					Until: b.Last + 1}, &scene.Screen{TextScale: 1}, 1280, 720)
 				m, _, _ := hex.LaidOut(p)
 				got := 0
 				for _, h := range m.Hits {

@@ -31,15 +31,16 @@ func (b *builder) little(on *rules.View, t rules.Tile) art.Look {
 
 // drawn is a blow as the ruler shows it.
 func (b *builder) drawn(on *rules.View, x blow) board.Blow {
-	out := board.Blow{By: b.little(on, x.by), On: b.little(on, x.on), Wounds: x.wounds, Kills: x.kills && !x.on.Is(rules.Headquarters)}
+	out := board.Blow{By: b.little(on, x.by), On: b.little(on, x.on), Wounds: x.wounds, Kills: x.kills &&
+		!x.on.Is(rules.Headquarters)}
 	if x.saved != rules.NoTile {
 		out.Kind = board.Absorbed
 	}
 	return out
 }
 
-// phases are events of a battle in words, phase by phase, from the board as it is when they begin; those in which nobody is hit
-// are left out.
+// phases are events of a battle in words, phase by phase, from the board as it is when they begin; those in which
+// nobody is hit are left out.
 func (b *builder) phases(on *rules.View, events []game.Event) (list []board.PhaseWords) {
 	var blows []blow
 	var lines []string
@@ -68,7 +69,10 @@ func (b *builder) phases(on *rules.View, events []game.Event) (list []board.Phas
 		case rules.EvAbsorb:
 			blows = append(blows, blow{by: by, on: rules.Tile(e.Other), saved: on})
 		case rules.EvHit:
-			same := slices.IndexFunc(blows, func(x blow) bool { return x.by == by && x.on == on && x.saved == rules.NoTile })
+			same := slices.IndexFunc(blows, func(x blow) bool {
+				return x.by == by && x.on == on &&
+					x.saved == rules.NoTile
+			})
 			if same < 0 {
 				same = len(blows)
 				blows = append(blows, blow{by: by, on: on})
@@ -90,7 +94,7 @@ func (b *builder) name(t rules.Tile) string {
 	return b.voice.Tile(t)
 }
 
-// blow is one of them in words.
+// blow tells in words what one unit does to another.
 func (b *builder) blow(x blow) string {
 	by := b.name(x.by)
 	if x.by.Is(rules.Headquarters) && x.by.Army() == b.View.ArmyOf(b.View.Who) {

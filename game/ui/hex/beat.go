@@ -9,7 +9,8 @@ import (
 
 // paces are how long events outside of battles are shown, in ms at normal speed. The others are seen with the next.
 var paces = map[string]float64{
-	rules.EvPlace: board.FlyTime + 260, rules.EvStep: board.FlyTime + 200, rules.EvPlay: 700, rules.EvDiscard: 260, rules.EvPushed: board.FlyTime + 160,
+	rules.EvPlace: board.FlyTime + 260, rules.EvStep: board.FlyTime + 200, rules.EvPlay: 700, rules.EvDiscard: 260,
+	rules.EvPushed: board.FlyTime + 160,
 	rules.EvBattle: 900, rules.EvDraw: 160, rules.EvConvert: 400, rules.EvOver: 700, rules.EvTurn: 0,
 }
 
@@ -21,8 +22,8 @@ func pace(s *table.Step) float64 {
 	return paces[s.Event.Type]
 }
 
-// Beats cuts steps into what is shown at one time: a phase of a battle is one beat with all its hits and all who fall, and so is
-// what an instant does. First is the number of the first step.
+// Beats cuts steps into what is shown at one time: a phase of a battle is one beat with all its hits and all who fall,
+// and so is what an instant does. First is the number of the first step.
 func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	var beats []motion.Beat
 	for begin := 0; begin < len(steps); {
@@ -69,8 +70,8 @@ func phaseSpan(steps []table.Step, from int) (last int, length float64) {
 	return last, phaseTime(steps[from:last+1], last+1 < len(steps))
 }
 
-// phaseTime is how long hits are shown; a phase without any is passed over, unless armour stops some. Where nothing is known to
-// come after it somebody may be asked first.
+// phaseTime is how long hits are shown; a phase without any is passed over, unless armour stops some. Where nothing is
+// known to come after it somebody may be asked first.
 func phaseTime(steps []table.Step, over bool) float64 {
 	hits := 0
 	for i := range steps {

@@ -104,7 +104,8 @@ func (b *builder) sides() {
 		army := v.ArmyOf(seat)
 		s := board.Side{Army: armies[army], Name: b.voice.Army(army), Pile: len(unseen(v, seat)),
 			Discard: int(v.Discard[seat].N), Points: int(v.Points[seat]), Most: most(v.Game().Mode(), i),
-			After: b.after[seat], Active: v.Asked == seat && v.Phase != rules.PhaseOver, Out: v.Out>>seat&1 != 0, Counts: v.Game().Mode() == rules.Score, Spot: table.KindPile.Spot(army.String())}
+			After: b.after[seat], Active: v.Asked == seat && v.Phase != rules.PhaseOver, Out: v.Out>>seat&1 != 0,
+			Counts: v.Game().Mode() == rules.Score, Spot: table.KindPile.Spot(army.String())}
 		m.Sides = append(m.Sides, s)
 		if v.Friends(v.Who, seat) {
 			m.Allies = append(m.Allies, armies[army])
@@ -257,7 +258,8 @@ func (b *builder) look(h rules.Hex) art.Look {
 			l.Ranged[i] = w.Ranged[h]
 		}
 		side := rules.Dir((i + int(c.Rot)) % rules.DirCount)
-		if n := h.Next(side); d.Face.Link>>i&1 != 0 && n != rules.NoHex && v.Cells[n].Tile != rules.NoTile && !l.Netted {
+		if n := h.Next(side); d.Face.Link>>i&1 != 0 && n != rules.NoHex && v.Cells[n].Tile != rules.NoTile &&
+			!l.Netted {
 			if v.Friends(v.Owner(h), v.Owner(n)) || d.Gifts != nil && d.Gifts[0].On != rules.OnFriend {
 				l.Linked |= 1 << i
 			}

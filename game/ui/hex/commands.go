@@ -13,7 +13,8 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// buttons are those of the table: menu, log and sound at the top, the commands and the moves that have a button in the bar.
+// buttons are those of the table: menu, log and sound at the top, the commands and the moves that have a button in the
+// bar.
 func (b *builder) buttons() []furniture.Button {
 	film, again := b.Film(), b.Screen.Timeline != nil
 	list := append(b.Ends(), film...)

@@ -52,9 +52,13 @@ func battle(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) {
 		}
 		if list := host.Moves(); len(list) > 0 && !can(w, "skip") {
 			id := list[rng.Below(len(list))]
-			if i := slices.IndexFunc(list, func(id string) bool { return strings.HasPrefix(id, "play ") && strings.Contains(id, "-battle") }); i >= 0 {
+			if i := slices.IndexFunc(list, func(id string) bool {
+				return strings.HasPrefix(id, "play ") &&
+					strings.Contains(id, "-battle")
+			}); i >= 0 {
 				id = list[i]
-			} else if i := slices.IndexFunc(list, func(id string) bool { return strings.HasPrefix(id, "place ") }); i >= 0 && rng.Below(4) > 0 {
+			} else if i := slices.IndexFunc(list,
+				func(id string) bool { return strings.HasPrefix(id, "place ") }); i >= 0 && rng.Below(4) > 0 {
 				id = list[i]
 			}
 			w.Press(id)
@@ -82,12 +86,14 @@ func TestABattleIsCommanded(t *testing.T) {
 					frame(w)
 				}
 				if _, now := frame(w); now.T != at.T || now.Clock != at.Clock || !can(w, "run") {
-					t.Errorf("stopped at %g ms, the battle is at %g ms five seconds later, and the clock has gone on by %g s", at.T, now.T, now.Clock-at.Clock)
+					t.Errorf("stopped at %g ms, the battle is at %g ms five seconds later, and the clock has gone on "+
+						"by %g s", at.T, now.T, now.Clock-at.Clock)
 				}
 				w.Press("button:step")
 				m, at := long(w)
 				if _, gone := board.PhaseTime(len(m.Hits)); at.T != gone-1 || !can(w, "run") {
-					t.Fatalf("a step with %d hits ends at %g of %g ms, not at %g; panel %d", len(m.Hits), at.T, at.Length, gone-1, w.Screen().Panel)
+					t.Fatalf("a step with %d hits ends at %g of %g ms, not at %g; panel %d", len(m.Hits), at.T,
+						at.Length, gone-1, w.Screen().Panel)
 				}
 				i := slices.IndexFunc(m.Cells[:], func(c board.Cell) bool { return c.ID != "" })
 				w.Tap(m.Cells[i].Piece.String())
@@ -123,8 +129,8 @@ func TestABattleIsCommanded(t *testing.T) {
 	}
 }
 
-// TestAnAnswerIsAStep: who goes through a battle step by step is shown what an answer in it leads to, up to where the next step
-// would end.
+// TestAnAnswerIsAStep: who goes through a battle step by step is shown what an answer in it leads to, up to where the
+// next step would end.
 func TestAnAnswerIsAStep(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		for n := range 20 {
@@ -144,7 +150,8 @@ func TestAnAnswerIsAStep(t *testing.T) {
 				}
 				asked := kept(t, host).View().(*rules.View)
 				id := list[rng.Below(len(list))]
-				if i := slices.IndexFunc(list, func(id string) bool { return strings.HasPrefix(id, "place ") }); i >= 0 && rng.Below(4) > 0 {
+				if i := slices.IndexFunc(list,
+					func(id string) bool { return strings.HasPrefix(id, "place ") }); i >= 0 && rng.Below(4) > 0 {
 					id = list[i]
 				}
 				w.Press(id)
@@ -156,7 +163,8 @@ func TestAnAnswerIsAStep(t *testing.T) {
 					continue // nothing was left to be shown
 				}
 				if _, gone := board.PhaseTime(len(m.Hits)); at.T != gone-1 {
-					t.Fatalf("after %s with %d hits the battle stands at %g ms, not at %g", id, len(m.Hits), at.T, gone-1)
+					t.Fatalf("after %s with %d hits the battle stands at %g ms, not at %g", id, len(m.Hits), at.T,
+						gone-1)
 				}
 				return
 			}
@@ -172,7 +180,8 @@ func TestABattleHasItsPlace(t *testing.T) {
 			t.Run(fmt.Sprintf("%s at %d %%", lang, scale), func(t *testing.T) {
 				t.Parallel()
 				synctest.Test(t, func(t *testing.T) {
-					w, host := open(t, lang, fmt.Sprintf("speed=1 tips=off level=1 text=%d", scale), "hegemony", 1280, 720)
+					w, host := open(t, lang, fmt.Sprintf("speed=1 tips=off level=1 text=%d", scale), "hegemony", 1280,
+						720)
 					battle(t, w, host, lang)
 					w.Press("button:step")
 					for range 100 {
@@ -200,7 +209,8 @@ func TestABattleDoesNotHurry(t *testing.T) {
 	})
 }
 
-// TestTheRulerForetells: the plate of the next phase shows the blows that are then struck, and who falls under one leaves the field.
+// TestTheRulerForetells: the plate of the next phase shows the blows that are then struck, and who falls under one
+// leaves the field.
 func TestTheRulerForetells(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		phases, kills := 0, 0
@@ -216,13 +226,15 @@ func TestTheRulerForetells(t *testing.T) {
 				}
 				if next != nil && next.Phase == m.Phase.Phase {
 					if phases++; !slices.Equal(next.Blows, m.Phase.Blows) {
-						t.Errorf("battle %d: for phase %d\n%v were foretold, and struck were\n%v", n, next.Phase, next.Blows, m.Phase.Blows)
+						t.Errorf("battle %d: for phase %d\n%v were foretold, and struck were\n%v", n, next.Phase,
+							next.Blows, m.Phase.Blows)
 					}
 				}
 				for _, x := range m.Phase.Blows {
 					if x.Kills {
 						if kills++; !slices.Contains(m.Phase.Falls, x.On) {
-							t.Errorf("battle %d: %v is killed in phase %d, and %v leave the field", n, x.On, m.Phase.Phase, m.Phase.Falls)
+							t.Errorf("battle %d: %v is killed in phase %d, and %v leave the field", n, x.On,
+								m.Phase.Phase, m.Phase.Falls)
 						}
 					}
 				}

@@ -24,7 +24,8 @@ func (b *builder) warns() bool {
 func (b *builder) dangerPanel() panel.Panel {
 	var list []panel.Record
 	for _, d := range foresee.Dangers(b.View) {
-		r := panel.Record{Spot: table.KindCard.Spot(d.Tile.ID()), Text: b.voice.Danger(&d), Face: face{look: plain(d.Tile)}}
+		r := panel.Record{Spot: table.KindCard.Spot(d.Tile.ID()), Text: b.voice.Danger(&d),
+			Face: face{look: plain(d.Tile)}}
 		if d.Loss > 0 {
 			r.N, r.Tone = signed(-d.Loss), panel.ToneDown
 		}

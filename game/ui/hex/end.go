@@ -28,8 +28,8 @@ func (b *builder) facts() (list []string) {
 	return list
 }
 
-// chart is the points of all HQs from turn to turn, with the battles; nil for a game that had none, and for one that did
-// not begin at its beginning.
+// chart is the points of all HQs from turn to turn, with the battles; nil for a game that had none, and for one that
+// did not begin at its beginning.
 func (b *builder) chart() *panel.Chart {
 	mode := b.View.Game().Mode()
 	if mode == rules.Puzzle {

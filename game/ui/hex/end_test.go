@@ -16,16 +16,18 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestTheEndShowsThePointsTurnByTurn: every HQ's curve begins with the points of its mode (2.2), has a value for each turn and
-// ends where the HQ stands; what the sides have lost adds up to what is told.
+// TestTheEndShowsThePointsTurnByTurn: every HQ's curve begins with the points of its mode (2.2), has a value for each
+// turn and ends where the HQ stands; what the sides have lost adds up to what is told.
 func TestTheEndShowsThePointsTurnByTurn(t *testing.T) {
-	for _, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`, `{"mode":"score","seats":["moloch","outpost","hegemony"]}`,
+	for _, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
+		`{"mode":"score","seats":["moloch","outpost","hegemony"]}`,
 		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
 		g, err := think.Rules{}.Open([]byte(setup))
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, err := table.Begin(g, func(g game.Game) table.Voice { return voice.English().For(g) }, table.Together(g), "the end")
+		s, err := table.Begin(g, func(g game.Game) table.Voice { return voice.English().For(g) }, table.Together(g),
+			"the end")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -43,7 +45,8 @@ func TestTheEndShowsThePointsTurnByTurn(t *testing.T) {
 		}
 		v := s.View().(*rules.View)
 		words := voice.English().For(s.Game).Chronicle(v, s.Lines())
-		picture := hex.New(voice.English().For(s.Game)).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.EndPanel, Words: words}, 1280, 720)
+		picture := hex.New(voice.English().For(s.Game)).Paint(scene.Scene{Session: s},
+			&scene.Screen{TextScale: 1, Panel: scene.EndPanel, Words: words}, 1280, 720)
 		end, ok := hex.Opened(picture).(*panel.End)
 		if !ok || end.Chart == nil || len(end.Chart.Curves) != len(g.Seats()) {
 			t.Fatalf("%s: the end has no curve for every seat", setup)
@@ -51,8 +54,10 @@ func TestTheEndShowsThePointsTurnByTurn(t *testing.T) {
 		lost := 0
 		for i, c := range end.Chart.Curves {
 			mode := v.Game().Mode()
-			if c.Values[0] != float64(mode.Points(i)) || c.Values[len(c.Values)-1] != float64(v.Points[i]) || len(c.Values) != int(v.Turn)+1 {
-				t.Errorf("%s: %s goes from %v to %v in %d turns; its HQ has %d points after turn %d", setup, c.Name, c.Values[0], c.Values[len(c.Values)-1], len(c.Values)-1, v.Points[i], v.Turn)
+			if c.Values[0] != float64(mode.Points(i)) || c.Values[len(c.Values)-1] != float64(v.Points[i]) ||
+				len(c.Values) != int(v.Turn)+1 {
+				t.Errorf("%s: %s goes from %v to %v in %d turns; its HQ has %d points after turn %d", setup, c.Name,
+					c.Values[0], c.Values[len(c.Values)-1], len(c.Values)-1, v.Points[i], v.Turn)
 			}
 			if v.Friends(v.Who, game.Seat(i)) && mode != rules.Score {
 				lost += int(mode.Points(i)) - int(v.Points[i])

@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/ui/hex/art"
 )
 
-// TestEqualTilesAreEqual: of equal tiles in hand only the lowest copy is offered (11.3); the others are lit like it, and a touch
-// of one takes that up.
+// TestEqualTilesAreEqual: of equal tiles in hand only the lowest copy is offered (11.3); the others are lit like it,
+// and a touch of one takes that up.
 func TestEqualTilesAreEqual(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, host := open(t, "", "speed=0 tips=off level=1", "outpost", 360, 640)
@@ -34,7 +34,10 @@ func TestEqualTilesAreEqual(t *testing.T) {
 			}
 			lower, at := -1, slices.IndexFunc(hand, func(of rules.Tile) bool { return !offered(of) })
 			if at >= 0 && v.Ask == rules.AskAct {
-				lower = slices.IndexFunc(hand, func(of rules.Tile) bool { return offered(of) && of.Kind() == hand[at].Kind() })
+				lower = slices.IndexFunc(hand, func(of rules.Tile) bool {
+					return offered(of) &&
+						of.Kind() == hand[at].Kind()
+				})
 			}
 			if lower < 0 {
 				w.Press(can[rng.Below(len(can))])
@@ -56,8 +59,8 @@ func TestEqualTilesAreEqual(t *testing.T) {
 	})
 }
 
-// TestTheOnlyTileNeedNotBeTouched: where all that can be done is to put down the headquarters (2.3), the free hexes are lit
-// at once, and a touch of one puts it there.
+// TestTheOnlyTileNeedNotBeTouched: where all that can be done is to put down the headquarters (2.3), the free hexes are
+// lit at once, and a touch of one puts it there.
 func TestTheOnlyTileNeedNotBeTouched(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, host := open(t, "", "speed=0 tips=off level=1", "outpost", 360, 640)

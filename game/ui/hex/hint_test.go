@@ -14,7 +14,8 @@ import (
 	"onelongnight/game/ui/hex"
 )
 
-// TestAHintShowsWhatItMakes: a hint for a tile shows it on the field as it should lie, lit; "Do it" places it so, with its rotation.
+// TestAHintShowsWhatItMakes: a hint for a tile shows it on the field as it should lie, lit; "Do it" places it so, with
+// its rotation.
 func TestAHintShowsWhatItMakes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, host := open(t, "", "speed=0 tips=off level=1", "borgo", 1280, 720)
@@ -46,7 +47,8 @@ func TestAHintShowsWhatItMakes(t *testing.T) {
 			act, turn := rules.ActOf(plan[0]), rules.ActOf(plan[1])
 			cell := &m.Cells[act.B]
 			if cell.ID != rules.Tile(act.A).ID() || cell.Look.Halo == 0 || cell.Look.Turn != float32(turn.A) {
-				t.Errorf("%s is advised, and the field shows %q there, turned to %v, with the light %d", s.Game.MoveText(plan[0]), cell.ID, cell.Look.Turn, cell.Look.Halo)
+				t.Errorf("%s is advised, and the field shows %q there, turned to %v, with the light %d",
+					s.Game.MoveText(plan[0]), cell.ID, cell.Look.Turn, cell.Look.Halo)
 			}
 			w.Press("button:do-it")
 			w.Run()

@@ -33,7 +33,8 @@ type blind struct{ *soft.Device }
 func (blind) Draw([]kit.Vertex) {}
 
 // TestEverythingHasItsPlace plays random games in all modes, in all languages and sizes of text, and lays each of many
-// moments out in all windows: nothing overlaps or leaves the window, no words are cut, and what a finger touches is large enough.
+// moments out in all windows: nothing overlaps or leaves the window, no words are cut, and what a finger touches is
+// large enough.
 func TestEverythingHasItsPlace(t *testing.T) {
 	list := modes()
 	for i, lang := range tongues {
@@ -42,7 +43,8 @@ func TestEverythingHasItsPlace(t *testing.T) {
 				t.Parallel()
 				synctest.Test(t, func(t *testing.T) {
 					mode := list[(i*len(scales)+k)%len(list)]
-					w, host := open(t, lang, fmt.Sprintf("speed=0 tips=off level=1 text=%d mode@hex=%s", scale, mode), "moloch", 1280, 720)
+					w, host := open(t, lang, fmt.Sprintf("speed=0 tips=off level=1 text=%d mode@hex=%s", scale, mode),
+						"moloch", 1280, 720)
 					rng := game.NewStream(game.SeedOf(lang + mode))
 					canvas := kit.NewCanvas(blind{soft.New(1, 1)})
 					seen := map[string]int{}
@@ -57,7 +59,8 @@ func TestEverythingHasItsPlace(t *testing.T) {
 						verb, _, _ := strings.Cut(id, " ")
 						if seen[verb]++; seen[verb] <= 4 {
 							checkAll(t, w, canvas, mode+", before "+id)
-							if i := slices.IndexFunc(host.Buttons, func(b table.Button) bool { return b.ID == id }); verb != "turn" {
+							if i := slices.IndexFunc(host.Buttons,
+								func(b table.Button) bool { return b.ID == id }); verb != "turn" {
 								w.App.Tap(host.Buttons[i].X, host.Buttons[i].Y) // what is picked up first
 								checkAll(t, w, canvas, mode+", within "+id)
 								if !slices.Contains(host.Moves(), id) {

@@ -30,7 +30,8 @@ func TestWhatIsReadOutIsTidy(t *testing.T) {
 					for node := range host.Document.All() {
 						for _, text := range []string{node.Text, node.More} {
 							for line := range strings.SplitSeq(text, "\n") {
-								if marks := uitest.Untidy(line); (marks != "" || strings.Contains(line, "**")) && !told[line] {
+								if marks := uitest.Untidy(line); (marks != "" || strings.Contains(line, "**")) &&
+									!told[line] {
 									told[line] = true
 									t.Errorf("%q", line)
 								}

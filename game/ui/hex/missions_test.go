@@ -78,7 +78,8 @@ func (s *student) can(id string) bool {
 	return false
 }
 
-// TestEveryPuzzleIsSolvedAtTheTable by its solution, which brings three stars that are kept, and says which headquarters it was.
+// TestEveryPuzzleIsSolvedAtTheTable by its solution, which brings three stars that are kept, and says which
+// headquarters it was.
 func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := study(t, "", fast())
@@ -93,7 +94,8 @@ func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
 			}
 			for _, seat := range kept(t, s.Host).Game.Seats() {
 				name := voice.English().T("tile." + seat.Name + "-hq")
-				if strings.Contains(task.Text, name) == (seat.Name == m.Seat) || strings.Contains(task.Kicker, voice.English().T("army."+seat.Name)) != (seat.Name == m.Seat) {
+				if strings.Contains(task.Text, name) == (seat.Name == m.Seat) ||
+					strings.Contains(task.Kicker, voice.English().T("army."+seat.Name)) != (seat.Name == m.Seat) {
 					t.Errorf("%s, for %s, is told as %q, %q", m.Name, m.Seat, task.Kicker, task.Text)
 				}
 			}
@@ -113,8 +115,8 @@ func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
 	})
 }
 
-// TestAPuzzleThatFails says so, and can be tried again from its beginning; a decision can be taken back before the battle, and
-// from the list and the first screen the game goes on as any other.
+// TestAPuzzleThatFails says so, and can be tried again from its beginning; a decision can be taken back before the
+// battle, and from the list and the first screen the game goes on as any other.
 func TestAPuzzleThatFails(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := study(t, "", fast())
@@ -174,8 +176,8 @@ func TestThePuzzleOfTheDay(t *testing.T) {
 	})
 }
 
-// TestEveryLessonLeadsToItsEnd in every language: whoever goes on where something is to be read, and else does the first thing
-// that is allowed, does well, and at every step is told what to do; the last one leads to a first game.
+// TestEveryLessonLeadsToItsEnd in every language: whoever goes on where something is to be read, and else does the
+// first thing that is allowed, does well, and at every step is told what to do; the last one leads to a first game.
 func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 	for _, lang := range tongues {
 		synctest.Test(t, func(t *testing.T) {
@@ -205,7 +207,8 @@ func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 				if task := s.Screen().Task; len(said) != len(m.Steps) || task.Stars == 0 {
 					t.Errorf("%s, %s: of %d steps %d were told; %+v", lang, m.Name, len(m.Steps), len(said), task)
 				}
-				if last := m.Number == len(missions.Lessons()); s.can("play-first") != last || s.can("task-next") == last {
+				if last := m.Number == len(missions.Lessons()); s.can("play-first") != last ||
+					s.can("task-next") == last {
 					t.Errorf("%s: after %s one can %v", lang, m.Name, s.Screen().Commands)
 				}
 				if m.Number < len(missions.Lessons()) {
@@ -220,8 +223,8 @@ func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 	}
 }
 
-// TestTheBadgeCoversNothing that is played with: in all windows, languages and sizes of text what a puzzle asks for has a place
-// of its own, while one tile must go and while one is turned.
+// TestTheBadgeCoversNothing that is played with: in all windows, languages and sizes of text what a puzzle asks for has
+// a place of its own, while one tile must go and while one is turned.
 func TestTheBadgeCoversNothing(t *testing.T) {
 	for i, lang := range tongues {
 		for _, scale := range scales {

@@ -13,14 +13,15 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// reportID begins the names of battles as things that are told about: the number of the step with which one began follows.
+// reportID begins the names of battles as things that are told about: the number of the step with which one began
+// follows.
 const reportID = "battle-"
 
 // reportSpot is a battle as a thing that is told about.
 func reportSpot(step int) table.Spot { return table.KindFigure.Spot(reportID + strconv.Itoa(step)) }
 
-// lastBattle is the number of the step with which the latest battle up to the moment shown began; false if none did, or not
-// since everybody had a turn.
+// lastBattle is the number of the step with which the latest battle up to the moment shown began; false if none did, or
+// not since everybody had a turn.
 func (b *builder) lastBattle() (step int, recent bool) {
 	first, steps := b.Session.Steps()
 	if b.Past != nil {
@@ -44,8 +45,8 @@ type reporter struct {
 	fell  []string
 }
 
-// reportPanel tells of the battle that began with a step: its phases, in each who hit whom and how that came about. A line shows
-// itself on the field, the small pictures beside it tell of the tiles.
+// reportPanel tells of the battle that began with a step: its phases, in each who hit whom and how that came about. A
+// line shows itself on the field, the small pictures beside it tell of the tiles.
 func (b *builder) reportPanel(id string) panel.Panel {
 	first, steps := b.Session.Steps()
 	at, err := strconv.Atoi(strings.TrimPrefix(id, reportID))
@@ -68,7 +69,8 @@ func (b *builder) reportPanel(id string) panel.Panel {
 	}
 	r.flush()
 	before, after := steps[at].View(b.View.Who).(*rules.View), steps[end-1].View(b.View.Who).(*rules.View)
-	head := []panel.Record{{Text: "**" + steps[at].Text + "**" + r.points(before, after), Spot: table.KindLine.Spot(strconv.Itoa(first + at))}}
+	head := []panel.Record{{Text: "**" + steps[at].Text + "**" + r.points(before, after),
+		Spot: table.KindLine.Spot(strconv.Itoa(first + at))}}
 	if len(r.fell) > 0 {
 		head = append(head, panel.Record{Text: b.T("report.fallen", "list", strings.Join(r.fell, ", "))})
 	}
@@ -146,7 +148,9 @@ func (r *reporter) add(step int, text string, about ...rules.Tile) {
 		line.Spot = line.Spot.Tagged(about[0].ID() + "+" + about[1].ID())
 	}
 	for i, t := range about {
-		line.Cards = append(line.Cards, panel.Link{Spot: table.KindPiece.Spot(t.ID()).Tagged(fmt.Sprint(len(r.list), "-", i)), Image: face{look: plain(t)}, Name: r.voice.Tile(t)})
+		line.Cards = append(line.Cards,
+			panel.Link{Spot: table.KindPiece.Spot(t.ID()).Tagged(fmt.Sprint(len(r.list), "-", i)),
+				Image: face{look: plain(t)}, Name: r.voice.Tile(t)})
 	}
 	r.list = append(r.list, line)
 }
@@ -163,7 +167,8 @@ func (b *builder) why(a foresee.Account) string {
 		n    int
 		key  string
 		text string
-	}{{a.Melee, "why.melee", strconv.Itoa(a.Melee)}, {a.Ranged, "why.ranged", strconv.Itoa(a.Ranged)}, {a.Given, "why.given", signed(a.Given)}, {a.Stopped, "why.armor", signed(-a.Stopped)}} {
+	}{{a.Melee, "why.melee", strconv.Itoa(a.Melee)}, {a.Ranged, "why.ranged", strconv.Itoa(a.Ranged)},
+		{a.Given, "why.given", signed(a.Given)}, {a.Stopped, "why.armor", signed(-a.Stopped)}} {
 		if x.n != 0 {
 			parts = append(parts, b.T(x.key, "n", x.text))
 		}
@@ -177,11 +182,13 @@ func (b *builder) why(a foresee.Account) string {
 	return b.T("why.way", "from", a.From.String(), "to", a.To.String(), "why", strings.Join(parts, ", "))
 }
 
-// accountsOf are how the hits of a phase come about, of which the steps are given from the first on, and the board they are dealt on.
+// accountsOf are how the hits of a phase come about, of which the steps are given from the first on, and the board they
+// are dealt on.
 func accountsOf(phase []table.Step) (*rules.View, []foresee.Account) {
 	at := &phase[0]
 	for i := range phase {
-		if t := phase[i].Event.Type; t == rules.EvHit || t == rules.EvAbsorb || t == rules.EvExplode || t == rules.EvConvert {
+		if t := phase[i].Event.Type; t == rules.EvHit || t == rules.EvAbsorb || t == rules.EvExplode ||
+			t == rules.EvConvert {
 			at = &phase[i]
 		}
 	}
@@ -220,7 +227,8 @@ func (b *builder) askedHits() {
 	}
 	r := &reporter{builder: b, from: b.Until - b.Fresh, phase: b.Happening()}
 	r.flush()
-	if k := slices.IndexFunc(r.list, func(l panel.Record) bool { return l.Spot.Tag == about.Tag }); k >= 0 && m.Phase != nil {
+	if k := slices.IndexFunc(r.list, func(l panel.Record) bool { return l.Spot.Tag == about.Tag }); k >= 0 &&
+		m.Phase != nil {
 		m.Phase.Lines = strings.Split(r.list[k].Text, "\n")
 	}
 }

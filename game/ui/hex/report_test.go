@@ -26,7 +26,8 @@ func buttonsOf(host *uitest.Host, prefix string) (list []string) {
 	return list
 }
 
-// fought plays until there was a battle with hits of which the report is offered, and returns that and the battle's events.
+// fought plays until there was a battle with hits of which the report is offered, and returns that and the battle's
+// events.
 func fought(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) (report string, events []game.Event) {
 	t.Helper()
 	rng := game.NewStream(game.SeedOf(seed))
@@ -46,7 +47,8 @@ func fought(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) (rep
 		}
 		if list := host.Moves(); len(list) > 0 {
 			id := list[rng.Below(len(list))]
-			if i := slices.IndexFunc(list, func(id string) bool { return strings.HasPrefix(id, "place ") }); i >= 0 && rng.Below(4) > 0 {
+			if i := slices.IndexFunc(list, func(id string) bool { return strings.HasPrefix(id, "place ") }); i >= 0 &&
+				rng.Below(4) > 0 {
 				id = list[i]
 			}
 			w.Press(id)
@@ -56,9 +58,8 @@ func fought(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) (rep
 	return "", nil
 }
 
-// TestABattleIsReported: each hit has its
-// line, a touch of it shows the phase on the field with that hit alone, closing that leads back to the list, the small pictures
-// tell of the tiles, and the log leads to the list too.
+// TestABattleIsReported: each hit has its line, a touch of it shows the phase on the field with that hit alone, closing
+// that leads back to the list, the small pictures tell of the tiles, and the log leads to the list too.
 func TestABattleIsReported(t *testing.T) {
 	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {
 		t.Run(name, func(t *testing.T) {
@@ -74,7 +75,8 @@ func TestABattleIsReported(t *testing.T) {
 						hits++
 					}
 				}
-				lines := slices.DeleteFunc(buttonsOf(host, "line:"), func(id string) bool { return !strings.Contains(id, "+") })
+				lines := slices.DeleteFunc(buttonsOf(host, "line:"),
+					func(id string) bool { return !strings.Contains(id, "+") })
 				if len(lines) < hits {
 					t.Fatalf("%d hits have %d lines: %v", hits, len(lines), lines)
 				}
@@ -114,8 +116,8 @@ func TestABattleIsReported(t *testing.T) {
 	}
 }
 
-// TestDangerIsTold on request: the forecast leads to a list with a line for each tile of theirs that could make a battle worse,
-// and a touch of a line tells of the tile.
+// TestDangerIsTold on request: the forecast leads to a list with a line for each tile of theirs that could make a
+// battle worse, and a touch of a line tells of the tile.
 func TestDangerIsTold(t *testing.T) {
 	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {
 		t.Run(name, func(t *testing.T) {

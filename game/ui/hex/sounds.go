@@ -41,7 +41,8 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 }
 
 // set is how an army sets its tiles down.
-var set = [rules.ArmyCount]sound.Cue{rules.Moloch: sound.Steel, rules.Outpost: sound.Wood, rules.Borgo: sound.Blow, rules.Hegemony: sound.Mark}
+var set = [rules.ArmyCount]sound.Cue{rules.Moloch: sound.Steel, rules.Outpost: sound.Wood, rules.Borgo: sound.Blow,
+	rules.Hegemony: sound.Mark}
 
 // Score are the notes of a phase: each hit is heard when it starts, and who falls when all have landed.
 func (*Skin) Score(s *table.Step, _ game.Seat) []scene.Note {
@@ -85,7 +86,8 @@ func (*Skin) Mood(v game.View) int {
 	return 0
 }
 
-// least is the part of its points that the HQ has left that has fewest, where points are won what lacks to the winning score.
+// least is the part of its points that the HQ has left that has fewest, where points are won what lacks to the winning
+// score.
 func least(v *rules.View) float64 {
 	mode, part := v.Game().Mode(), 1.0
 	for i := range v.Game().Seats() {
@@ -112,8 +114,8 @@ var (
 // heavyLoss is how many points lost in a battle fought now are as much danger as can be told of.
 const heavyLoss = 6
 
-// Music is that of the army which is led, until the last tile is drawn. Danger is half what a battle fought now would cost it,
-// and half how near the end of some HQ is.
+// Music is that of the army which is led, until the last tile is drawn. Danger is half what a battle fought now would
+// cost it, and half how near the end of some HQ is.
 func (*Skin) Music(view game.View) (bed sound.Bed, danger float64) {
 	if view == nil {
 		return bedOf[rules.Outpost], 0

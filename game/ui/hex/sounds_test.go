@@ -13,10 +13,13 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// TestMusicFollowsArmyAndDanger: in games of all modes the music is one that there is, danger is between 0 and 1, calm at the
-// beginning, and greater when a battle would cost the own HQ more; the ambience grows as HQs burn, and points that are won count as such.
+// TestMusicFollowsArmyAndDanger: in games of all modes the music is one that there is, danger is between 0 and 1, calm
+// at the beginning, and greater when a battle would cost the own HQ more; the ambience grows as HQs burn, and points
+// that are won count as such.
 func TestMusicFollowsArmyAndDanger(t *testing.T) {
-	for _, mode := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`, `{"mode":"score","seats":["moloch","outpost","hegemony"]}`, `{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
+	for _, mode := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
+		`{"mode":"score","seats":["moloch","outpost","hegemony"]}`,
+		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
 		g, err := think.Rules{}.Open([]byte(mode))
 		if err != nil {
 			t.Fatal(err)
@@ -49,7 +52,8 @@ func TestMusicFollowsArmyAndDanger(t *testing.T) {
 	}
 }
 
-// TestEachAttackIsHeard as what it is in the battles of random duels: a Gauss cannon, a blade and a gun; and a net when it comes.
+// TestEachAttackIsHeard as what it is in the battles of random duels: a Gauss cannon, a blade and a gun; and a net when
+// it comes.
 func TestEachAttackIsHeard(t *testing.T) {
 	g, err := think.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
 	if err != nil {
@@ -57,7 +61,8 @@ func TestEachAttackIsHeard(t *testing.T) {
 	}
 	heard := map[sound.Cue]int{}
 	for n := range 6 {
-		s, err := table.Begin(g, func(g game.Game) table.Voice { return voice.English().For(g) }, table.Together(g), fmt.Sprint("heard ", n))
+		s, err := table.Begin(g, func(g game.Game) table.Voice { return voice.English().For(g) }, table.Together(g),
+			fmt.Sprint("heard ", n))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -84,7 +89,8 @@ func TestEachAttackIsHeard(t *testing.T) {
 			}
 		}
 	}
-	for name, cue := range map[string]sound.Cue{"a blow": sound.Blow, "a shot": sound.Shot, "Gauss": sound.Arc, "a net": sound.Net, "a fall": sound.Kill} {
+	for name, cue := range map[string]sound.Cue{"a blow": sound.Blow, "a shot": sound.Shot, "Gauss": sound.Arc,
+		"a net": sound.Net, "a fall": sound.Kill} {
 		if heard[cue] == 0 {
 			t.Errorf("%s is not heard: %v", name, heard)
 		}

@@ -68,7 +68,8 @@ func kept(t *testing.T, host *uitest.Host) *table.Session {
 // canvas points at, and it is that move that is made. Once in a mode it is made
 // by the buttons themselves.
 func TestEveryMoveCanBeTouched(t *testing.T) {
-	windows := map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}, "embed": {821, 462}, "buttons": {1280, 720}}
+	windows := map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}, "embed": {821, 462},
+		"buttons": {1280, 720}}
 	for i, mode := range modes() {
 		for name, size := range windows {
 			t.Run(mode+" "+name, func(t *testing.T) {
@@ -76,7 +77,8 @@ func TestEveryMoveCanBeTouched(t *testing.T) {
 				synctest.Test(t, func(t *testing.T) { // nobody has to wait
 					armies := (think.Rules{}).Choices()[0].Options
 					army := armies[(i+len(name))%len(armies)]
-					settings := fmt.Sprintf("speed=0 tips=off level=1 mode@hex=%s reinforcements@hex=%s opening@hex=%s", mode, [...]string{"off", "on"}[i%2], [...]string{"usual", "tactical"}[len(name)%2])
+					settings := fmt.Sprintf("speed=0 tips=off level=1 mode@hex=%s reinforcements@hex=%s opening@hex=%s",
+						mode, [...]string{"off", "on"}[i%2], [...]string{"usual", "tactical"}[len(name)%2])
 					w, host := open(t, "", settings, army, size[0], size[1])
 					rng := game.NewStream(game.SeedOf(mode + name))
 					count := 0
@@ -101,7 +103,8 @@ func TestEveryMoveCanBeTouched(t *testing.T) {
 						}
 						after, n := kept(t, host).Record().Moves, before.MoveCount()
 						if len(after) <= n || after[n] != want.Move {
-							t.Fatalf("%q was to be made; instead of %v there is %v", id, want.Move, after[min(n, len(after)):])
+							t.Fatalf("%q was to be made; instead of %v there is %v", id, want.Move,
+								after[min(n, len(after)):])
 						}
 						count++
 					}
@@ -114,16 +117,19 @@ func TestEveryMoveCanBeTouched(t *testing.T) {
 	}
 }
 
-// TestEachSeatHasItsLeader: a person here, a level there; of several people the next sits down behind the curtain, and another game has
-// everybody where they were.
+// TestEachSeatHasItsLeader: a person here, a level there; of several people the next sits down behind the curtain, and
+// another game has everybody where they were.
 func TestEachSeatHasItsLeader(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		w, host := open(t, "", "speed=0 tips=off level=2 style@hex=wall mode@hex=deathmatch-4 leads-moloch@hex=person leads-borgo@hex=1", "outpost", 1280, 720)
+		w, host := open(t, "", "speed=0 tips=off level=2 style@hex=wall mode@hex=deathmatch-4 "+
+			"leads-moloch@hex=person leads-borgo@hex=1", "outpost", 1280, 720)
 		check := func() {
 			t.Helper()
 			s := kept(t, host)
 			for i, p := range s.Players() {
-				want := map[string]table.Player{"outpost": {}, "moloch": {}, "borgo": {Kind: table.Computer, Level: "1-wall"}, "hegemony": {Kind: table.Computer, Level: "2-wall"}}[game.SeatName(s.Game, game.Seat(i))]
+				want := map[string]table.Player{"outpost": {}, "moloch": {},
+					"borgo":    {Kind: table.Computer, Level: "1-wall"},
+					"hegemony": {Kind: table.Computer, Level: "2-wall"}}[game.SeatName(s.Game, game.Seat(i))]
 				if p != want {
 					t.Errorf("%s is led by %s, not by %s", game.SeatName(s.Game, game.Seat(i)), p, want)
 				}

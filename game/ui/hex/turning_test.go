@@ -40,8 +40,9 @@ func turning(t *testing.T, w *uitest.Window, host *uitest.Host) string {
 	return ""
 }
 
-// TestATileIsTurnedByItsRing: dragging along the ring turns it, a touch of one of its notches tries that, a touch of another free hex puts it there instead, and a touch of
-// its place in the hand takes it back (issue: "put back at will until confirmed").
+// TestATileIsTurnedByItsRing: dragging along the ring turns it, a touch of one of its notches tries that, a touch of
+// another free hex puts it there instead, and a touch of its place in the hand takes it back (issue: "put back at will
+// until confirmed").
 func TestATileIsTurnedByItsRing(t *testing.T) {
 	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {
 		t.Run(name, func(t *testing.T) {
@@ -61,7 +62,8 @@ func TestATileIsTurnedByItsRing(t *testing.T) {
 			}
 			moves := kept(t, host).MoveCount()
 			if !w.Tap("turn:4") || w.Screen().Turn.ID != "4" || kept(t, host).MoveCount() != moves {
-				t.Fatalf("touching a notch of the ring shows %s and makes %d moves", w.Screen().Turn, kept(t, host).MoveCount()-moves)
+				t.Fatalf("touching a notch of the ring shows %s and makes %d moves", w.Screen().Turn,
+					kept(t, host).MoveCount()-moves)
 			}
 			at := p.Within(table.KindPiece.Spot(id))
 			free := ""
@@ -81,7 +83,8 @@ func TestATileIsTurnedByItsRing(t *testing.T) {
 			if !w.Tap("card:" + id) {
 				t.Fatal("its place in the hand cannot be touched")
 			}
-			if p, _ = w.Run(); p.Within(table.KindPiece.Spot(id)) != table.NoSpot || slices.ContainsFunc(host.Moves(), func(id string) bool { return strings.HasPrefix(id, "turn ") }) {
+			if p, _ = w.Run(); p.Within(table.KindPiece.Spot(id)) != table.NoSpot ||
+				slices.ContainsFunc(host.Moves(), func(id string) bool { return strings.HasPrefix(id, "turn ") }) {
 				t.Error("touching its place in the hand does not take it back")
 			}
 		})

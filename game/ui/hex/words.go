@@ -52,8 +52,8 @@ func (b *builder) hand() {
 	}
 }
 
-// likeOffered is what a touch of a tile in hand stands for: of equal ones only the lowest copy is offered (11.3), and whoever
-// touches another means that.
+// likeOffered is what a touch of a tile in hand stands for: of equal ones only the lowest copy is offered (11.3), and
+// whoever touches another means that.
 func (b *builder) likeOffered(t rules.Tile) table.Spot {
 	spot := table.KindCard.Spot(t.ID())
 	if slices.Contains(b.Next, spot) {
@@ -117,8 +117,8 @@ func (b *builder) prompt() {
 // mostOptions is how many options are told of at one time.
 const mostOptions = 4
 
-// options tells what follows from each option of a choice that is asked in a battle, or about an instant; of many only that
-// which is pointed at. On a phone they stand in the stead of what to do, and of the hand.
+// options tells what follows from each option of a choice that is asked in a battle, or about an instant; of many only
+// that which is pointed at. On a phone they stand in the stead of what to do, and of the hand.
 func (b *builder) options() {
 	list := b.choices()
 	at := func(a table.Action) bool {

@@ -17,8 +17,8 @@ type Achievements struct {
 	desk  *desk.Desk
 	store *store.Store
 	saves *saves.Saves
-	shown []scene.Deed // on the open list
-	fresh []string     // done in the game on the table for the first time
+	shown []scene.Achievement // on the open list
+	fresh []string            // done in the game on the table for the first time
 }
 
 // NewAchievements are those that are kept in a store. They are added to by codes.
@@ -106,12 +106,12 @@ func (d *Achievements) doneOfTable() (done []string) {
 // name is what an achievement is called, how what it takes.
 func (d *Achievements) name(word string) string {
 	_, name, _ := strings.Cut(word, "/")
-	return d.desk.T("deed." + name)
+	return d.desk.T("achievement." + name)
 }
 
 func (d *Achievements) how(word string) string {
 	_, name, _ := strings.Cut(word, "/")
-	return d.desk.T("deed." + name + ".how")
+	return d.desk.T("achievement." + name + ".how")
 }
 
 // News tells of what was done for the first time.
@@ -122,13 +122,13 @@ func (d *Achievements) News() (list []string) {
 	if list == nil {
 		return nil
 	}
-	return []string{d.desk.T("deed.new", "n", len(list), "deed", strings.Join(list, "\u00a0· "))}
+	return []string{d.desk.T("achievement.new", "n", len(list), "achievement", strings.Join(list, "\u00a0· "))}
 }
 
 // all are the achievements of the game that is offered, and the table's own.
 func (d *Achievements) all() (list []string) {
 	if voice, ok := d.desk.Offer().Voice.(table.Awarder); ok {
-		for _, name := range voice.Deeds() {
+		for _, name := range voice.Achievements() {
 			list = append(list, d.desk.Offer().Kind.Name()+"/"+name)
 		}
 	}
@@ -155,15 +155,15 @@ func (d *Achievements) open() {
 		if is {
 			n++
 		}
-		d.shown = append(d.shown, scene.Deed{Name: d.name(word), How: d.how(word), Done: is})
+		d.shown = append(d.shown, scene.Achievement{Name: d.name(word), How: d.how(word), Done: is})
 	}
-	d.desk.Write([]string{d.desk.T("deeds.count", "n", n, "all", len(all))})
+	d.desk.Write([]string{d.desk.T("achievements.count", "n", n, "all", len(all))})
 }
 
 // Show writes the open list.
 func (d *Achievements) Show(s *scene.Screen) {
 	if s.Panel == scene.DeedsPanel {
-		s.Deeds = d.shown
+		s.Achievements = d.shown
 	}
 }
 

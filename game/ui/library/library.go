@@ -98,7 +98,7 @@ func (l *Library) ofGames() []desk.Command {
 		list = append(list, l.desk.Named("scores", l.showScores))
 	}
 	if len(l.achievements.all()) > 0 {
-		list = append(list, l.desk.Named("deeds", l.achievements.open))
+		list = append(list, l.desk.Named("achievements", l.achievements.open))
 	}
 	if l.exchange.Can() {
 		list = append(list, l.desk.Named("export-all", l.exchange.exportAll),

@@ -85,7 +85,8 @@ func Common(screen *scene.Screen, t Words) Panel {
 	case scene.ScoresPanel:
 		return &Records{Title: t("menu.scores"), List: scores(screen.Scores), Buttons: buttons, Scroll: scroll}
 	case scene.DeedsPanel:
-		return &Records{Title: t("menu.deeds"), List: append(Texts(screen.Words...), deeds(screen.Deeds)...),
+		return &Records{Title: t("menu.achievements"),
+			List:    append(Texts(screen.Words...), achievements(screen.Achievements)...),
 			Buttons: buttons, Scroll: scroll}
 	case scene.SealPanel:
 		return list(t("menu.seal"), screen.Words...)
@@ -122,8 +123,8 @@ func scores(list []scene.Score) (out []Record) {
 	return out
 }
 
-// deeds are those that were done, with a full bar, and what is still to do.
-func deeds(list []scene.Deed) (out []Record) {
+// achievements are those that were done, with a full bar, and what is still to do.
+func achievements(list []scene.Achievement) (out []Record) {
 	for _, done := range []bool{true, false} {
 		for _, d := range list {
 			if d.Done == done {

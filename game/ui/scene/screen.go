@@ -64,8 +64,8 @@ type ReviewPoint struct {
 	Good bool       // it went well
 }
 
-// Deed is something worth having done once.
-type Deed struct {
+// Achievement is something worth having done once.
+type Achievement struct {
 	Name, How string
 	Done      bool
 }
@@ -95,20 +95,20 @@ type Timeline struct {
 
 // Screen is what is shown beside the game itself.
 type Screen struct {
-	Panel    Panel
-	Under    Panel        // what comes back when the panel is closed
-	About    table.Spot   // the thing that the panel tells about
-	Words    []string     // of a panel that the program itself writes
-	Cards    []table.Spot // that came to light
-	Review   *Review      // of the analysis, nil until there is something to see
-	Deeds    []Deed       // of the list of them
-	Scores   []Score      // of the results
-	Timeline *Timeline    // of a game that is shown again, nil for none
-	Almanac  *Almanac     // of the game's book, nil where nobody brings one
-	Secrets  Secrets      // that are seen
-	Task     *Task        // of TaskPanel
-	Coach    *Coach       // says something on the table, nil mostly
-	Inspect  table.Spot   // the thing shown large, NoSpot for none
+	Panel        Panel
+	Under        Panel         // what comes back when the panel is closed
+	About        table.Spot    // the thing that the panel tells about
+	Words        []string      // of a panel that the program itself writes
+	Cards        []table.Spot  // that came to light
+	Review       *Review       // of the analysis, nil until there is something to see
+	Achievements []Achievement // of the list of them
+	Scores       []Score       // of the results
+	Timeline     *Timeline     // of a game that is shown again, nil for none
+	Almanac      *Almanac      // of the game's book, nil where nobody brings one
+	Secrets      Secrets       // that are seen
+	Task         *Task         // of TaskPanel
+	Coach        *Coach        // says something on the table, nil mostly
+	Inspect      table.Spot    // the thing shown large, NoSpot for none
 
 	Hover table.Spot   // the thing under the mouse, if it can be touched now
 	Peek  table.Spot   // the thing that the mouse rests on

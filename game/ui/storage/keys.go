@@ -19,7 +19,7 @@ const (
 	// What the person has done: words "chess/mate", one a line, "/" and the name for the table's own.
 	AchievementsKey = "deeds"
 	ToldKey         = "told"  // what somebody was told in their first games: words "chess/castling"
-	GuardKey        = "guard" // how often a game was desk.Opened and not shown for long: "game-3f2a 2"
+	GuardKey        = "guard" // how often a game was opened and not shown for long: "game-3f2a 2"
 	SettingsKey     = "settings"
 	KeysKey         = "keys" // which keys do what
 	// How earlier versions called the games: one save a game of the shelf, and before there were several games on it,

@@ -56,8 +56,8 @@ func (v *Solo) Sentence(e game.Event, _ game.Seat) string {
 	return ""
 }
 
-// Deeds implements table.Awarder.
-func (*Solo) Deeds() []string { return []string{"full-bag", "through-the-storm"} }
+// Achievements implements table.Awarder.
+func (*Solo) Achievements() []string { return []string{"full-bag", "through-the-storm"} }
 
 // Done implements table.Awarder.
 func (v *Solo) Done(_ game.View, r game.Result, _ []table.Line) (done []string) {

@@ -72,8 +72,8 @@ func Scene(painter *kit.Painter, id string) {
 	p.Draw(id)
 }
 
-// Crop returns the part of the sheet that shows a card's figure in a picture that is upright: head and shoulders for a token,
-// or all of its height for a face in the hand.
+// Crop returns the part of the sheet that shows a card's figure in a picture that is upright: head and shoulders for a
+// token, or all of its height for a face in the hand.
 func Crop(id string, token bool) kit.Rect {
 	f, ok := frames()[id]
 	if !ok {

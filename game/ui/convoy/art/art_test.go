@@ -23,8 +23,8 @@ var cards = func() []string {
 	return ids
 }()
 
-// Two cards are told apart if their pictures differ by more than this in brightness or colour, 0..255 on average, as a whole
-// and as a token.
+// Two cards are told apart if their pictures differ by more than this in brightness or colour, 0..255 on average, as a
+// whole and as a token.
 const apart = 9
 
 func TestEveryCardHasItsOwnPicture(t *testing.T) {
@@ -110,7 +110,8 @@ func TestCitiesChangeWithTheirBlocks(t *testing.T) {
 	whole, burning, ruined := Block{}, Block{State: Burning}, Block{State: Ruined}
 	var all [][]uint8
 	for _, id := range []string{"ziggy-one", "iron-gate", "cleveland-harbour", "jersey-crust", "new-york"} {
-		for _, b := range [][]Block{{whole, whole}, {burning, whole}, {{State: Ruined, Fall: 0.5}, whole}, {ruined, whole}, {ruined, ruined}} {
+		for _, b := range [][]Block{{whole, whole}, {burning, whole}, {{State: Ruined, Fall: 0.5}, whole},
+			{ruined, whole}, {ruined, ruined}} {
 			picture := city(id, 0, b...)
 			for i, other := range all {
 				if d := difference(picture, other); d < 1 {
@@ -118,7 +119,8 @@ func TestCitiesChangeWithTheirBlocks(t *testing.T) {
 				}
 			}
 			all = append(all, picture)
-			if lost := b[0].State == Ruined && b[1].State == Ruined; lost != slices.Equal(picture, city(id, 7.3, b...)) {
+			if lost := b[0].State == Ruined && b[1].State == Ruined; lost != slices.Equal(picture,
+				city(id, 7.3, b...)) {
 				t.Errorf("%s with %v: what is destroyed must lie still, and all else move", id, b)
 			}
 		}

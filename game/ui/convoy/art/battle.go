@@ -16,7 +16,8 @@ type Fight struct {
 	Clock  float64 // s; 0 is a still picture
 }
 
-// battlefield draws a Fight: block is the place of the fought one, its lower edge the ground, and u a length of the design.
+// battlefield draws a Fight: block is the place of the fought one, its lower edge the ground, and u a length of the
+// design.
 type battlefield struct {
 	scenery
 	Fight
@@ -25,15 +26,18 @@ type battlefield struct {
 	u        float64
 }
 
-// Battle draws a fight in r, without its sky. The fought district stands in block, its neighbours reach out of the picture
-// on both sides.
+// Battle draws a fight in r, without its sky. The fought district stands in block, its neighbours reach out of the
+// picture on both sides.
 func Battle(c *kit.Canvas, f Fight, r, block kit.Rect) {
-	b := &battlefield{scenery: scenery{Canvas: c, t: f.Clock, seed: 31}, Fight: f, look: lookOf(f.City), r: r, block: block, u: block.W / 430}
+	b := &battlefield{scenery: scenery{Canvas: c, t: f.Clock, seed: 31}, Fight: f, look: lookOf(f.City), r: r,
+		block: block, u: block.W / 430}
 	u, ground := b.u, block.Bottom()
 	alive := (1 - 0.2*f.Fall) * (1 - f.Ruin)
 	mid := kit.Point{X: block.MidX(), Y: ground}
-	b.FillV(kit.Rect{X: r.X, Y: ground - 420*u, W: r.W, H: 420 * u}, kit.Hex(0xD9642A).Fade(0), kit.Hex(0xD9642A).Fade(0.55*(0.4+0.6*alive)*(1-0.8*f.Ruin)))
-	b.Glow(kit.Rect{X: mid.X - 560*u, Y: mid.Y - 460*u, W: 1120 * u, H: 760 * u}, kit.Hex(0xFF7A2B).Fade(0.85*alive*(1+0.04*b.wave(1.7, 4))))
+	b.FillV(kit.Rect{X: r.X, Y: ground - 420*u, W: r.W, H: 420 * u}, kit.Hex(0xD9642A).Fade(0),
+		kit.Hex(0xD9642A).Fade(0.55*(0.4+0.6*alive)*(1-0.8*f.Ruin)))
+	b.Glow(kit.Rect{X: mid.X - 560*u, Y: mid.Y - 460*u, W: 1120 * u, H: 760 * u},
+		kit.Hex(0xFF7A2B).Fade(0.85*alive*(1+0.04*b.wave(1.7, 4))))
 	west := kit.Rect{X: block.X - 400*u, Y: ground - 340*u, W: 400 * u, H: 340 * u}
 	east := kit.Rect{X: block.Right(), Y: west.Y, W: west.W, H: west.H}
 	b.distance()
@@ -44,7 +48,8 @@ func Battle(c *kit.Canvas, f Fight, r, block kit.Rect) {
 	b.quarter(f.At+1, east)
 	for i, at := range [3]float64{-0.34, 0.1, 0.36} {
 		size := (52 + 14*float64(i%2)) * u * (0.65 + 0.35*alive)
-		b.plume(mid.X+at*block.W, ground-150*u*(1-f.Fall)-40*u, size, b.drained(kit.Hex(0x5A2A1E), f.Ruin).Fade(0.75), kit.Hex(0x120E14).Fade(0.78), i)
+		b.plume(mid.X+at*block.W, ground-150*u*(1-f.Fall)-40*u, size, b.drained(kit.Hex(0x5A2A1E), f.Ruin).Fade(0.75),
+			kit.Hex(0x120E14).Fade(0.78), i)
 	}
 	b.stricken(alive)
 	if f.Ruin > 0 {
@@ -70,7 +75,8 @@ func (b *battlefield) dead(x float64) float64 {
 	return math.Max(0, math.Min(1, d))
 }
 
-// distance is what is seen between and behind the blocks: ruins in the west, where the convoy came from, houses in the east.
+// distance is what is seen between and behind the blocks: ruins in the west, where the convoy came from, houses in the
+// east.
 func (b *battlefield) distance() {
 	u, ground := b.u, b.block.Bottom()
 	for row := range 2 {
@@ -85,7 +91,8 @@ func (b *battlefield) distance() {
 			wall := b.look.haze.Mix(kit.Hex(0x2A1420), 0.25+0.35*float64(row))
 			d := b.dead(x)
 			wide := h * 0.42 * (0.8 + 0.5*b.chance(i+210))
-			b.house(sort, kit.Rect{X: x, Y: ground - h + h*0.4*d, W: wide, H: h * 1.3}, b.drained(wall, d).Fade(0.85), kit.Color{})
+			b.house(sort, kit.Rect{X: x, Y: ground - h + h*0.4*d, W: wide, H: h * 1.3}, b.drained(wall, d).Fade(0.85),
+				kit.Color{})
 		}
 	}
 }
@@ -155,7 +162,8 @@ func (b *battlefield) neighbour(s scenery, id int, state State, behind bool, x, 
 	rise *= 1 - 0.42*d*d
 	lean := (s.chance(id+400) - 0.5) * 26 * d
 	s.Warp(kit.Translate(x+wide/2, ground).Mul(kit.Rotate(lean)).Mul(kit.Translate(-x-wide/2, -ground)))
-	s.house(sort, kit.Rect{X: x, Y: ground - rise, W: wide, H: tall}, b.drained(wall.Mix(kit.Hex(0x2B1516), 0.25), d), light)
+	s.house(sort, kit.Rect{X: x, Y: ground - rise, W: wide, H: tall}, b.drained(wall.Mix(kit.Hex(0x2B1516), 0.25), d),
+		light)
 	s.Pop()
 }
 
@@ -163,11 +171,15 @@ func (b *battlefield) neighbour(s scenery, id int, state State, behind bool, x, 
 func (b *battlefield) earth() {
 	ground, u := b.block.Bottom(), b.u
 	b.FillStops(kit.Rect{X: b.r.X, Y: ground, W: b.r.W, H: b.r.Bottom() - ground},
-		stops(0.0, b.drained(kit.Hex(0x33221B), b.Ruin), 0.3, b.drained(kit.Hex(0x1C1411), b.Ruin), 1.0, kit.Hex(0x0B0A0A))...)
-	b.FillV(kit.Rect{X: b.r.X, Y: ground - 40*u, W: b.r.W, H: 40 * u}, kit.Hex(0x1A0F0C).Fade(0), kit.Hex(0x1A0F0C).Fade(0.6))
-	b.FillRect(kit.Rect{X: b.r.X, Y: ground - 1.5*u, W: b.r.W, H: 3 * u}, b.drained(kit.Hex(0xC4683A), b.Ruin).Fade(0.8))
+		stops(0.0, b.drained(kit.Hex(0x33221B), b.Ruin), 0.3, b.drained(kit.Hex(0x1C1411), b.Ruin), 1.0,
+			kit.Hex(0x0B0A0A))...)
+	b.FillV(kit.Rect{X: b.r.X, Y: ground - 40*u, W: b.r.W, H: 40 * u}, kit.Hex(0x1A0F0C).Fade(0),
+		kit.Hex(0x1A0F0C).Fade(0.6))
+	b.FillRect(kit.Rect{X: b.r.X, Y: ground - 1.5*u, W: b.r.W, H: 3 * u},
+		b.drained(kit.Hex(0xC4683A), b.Ruin).Fade(0.8))
 	alive := (1 - 0.2*b.Fall) * (1 - b.Ruin)
-	b.Glow(kit.Rect{X: b.block.MidX() - 620*u, Y: ground - 70*u, W: 1240 * u, H: 240 * u}, kit.Hex(0xFF7A2B).Fade(0.34*alive*(1+0.05*b.wave(1.3, 8))))
+	b.Glow(kit.Rect{X: b.block.MidX() - 620*u, Y: ground - 70*u, W: 1240 * u, H: 240 * u},
+		kit.Hex(0xFF7A2B).Fade(0.34*alive*(1+0.05*b.wave(1.3, 8))))
 	for i := range 40 { // what lies about
 		y := ground + (8+150*b.chance(i+700)*b.chance(i+740))*u
 		size := (3 + 10*b.chance(i+780)) * u * (1 + (y-ground)/(200*u))

@@ -16,7 +16,8 @@ func Streak(c *kit.Canvas, from, to kit.Point, wide float64, col kit.Color) {
 	c.Stamp("streak", 104, 40, kit.Rect{Y: -wide / 2, W: length, H: wide}, col, func(p *kit.Painter) {
 		path := new(kit.Path)
 		polygon(path, 0, 2, 0, 38, 104, 21.5, 104, 18.5)
-		p.Fill(path, kit.Linear(0, 0, 104, 0, stops(0.0, kit.White.Fade(0), 0.5, kit.White.Fade(0.24), 0.9, kit.White, 1.0, kit.White)...))
+		p.Fill(path, kit.Linear(0, 0, 104, 0, stops(0.0, kit.White.Fade(0), 0.5, kit.White.Fade(0.24), 0.9, kit.White,
+			1.0, kit.White)...))
 		p.Blur(1)
 	})
 	c.Pop()
@@ -29,11 +30,13 @@ func Burst(c *kit.Canvas, at kit.Point, n int, inner, outer, thick float64, col 
 		angle := 360*float64(i)/float64(n) + 8*s.chance(i)
 		length := (outer - inner) * (0.4 + 0.6*s.chance(i+50))
 		c.Warp(kit.Translate(at.X, at.Y).Mul(kit.Rotate(angle)))
-		c.Stamp("needle", 12, 96, kit.Rect{X: -thick / 2, Y: -inner - length, W: thick, H: length}, col.Fade(0.6+0.4*s.chance(i+90)), func(p *kit.Painter) {
-			path := new(kit.Path)
-			polygon(path, 6, 0, 11, 78, 6, 96, 1, 78)
-			p.Fill(path, kit.Linear(0, 0, 0, 96, stops(0.0, kit.White.Fade(0.2), 0.75, kit.White, 1.0, kit.White.Fade(0.1))...))
-		})
+		c.Stamp("needle", 12, 96, kit.Rect{X: -thick / 2, Y: -inner - length, W: thick, H: length},
+			col.Fade(0.6+0.4*s.chance(i+90)), func(p *kit.Painter) {
+				path := new(kit.Path)
+				polygon(path, 6, 0, 11, 78, 6, 96, 1, 78)
+				p.Fill(path, kit.Linear(0, 0, 0, 96, stops(0.0, kit.White.Fade(0.2), 0.75, kit.White, 1.0,
+					kit.White.Fade(0.1))...))
+			})
 		c.Pop()
 	}
 }
@@ -45,7 +48,8 @@ func Sparks(c *kit.Canvas, at kit.Point, n int, far, t float64) {
 		angle := 2 * math.Pi * (float64(i) + 0.7*s.chance(i)) / float64(n)
 		way := far * (0.25 + 0.75*s.chance(i+100)) * (1 - (1-t)*(1-t))
 		length := far * 0.1 * (1 - 0.6*t)
-		c.Warp(kit.Translate(at.X+math.Cos(angle)*way, at.Y+math.Sin(angle)*way+far*0.35*t*t).Mul(kit.Rotate(angle * 180 / math.Pi)))
+		c.Warp(kit.Translate(at.X+math.Cos(angle)*way, at.Y+math.Sin(angle)*way+
+			far*0.35*t*t).Mul(kit.Rotate(angle * 180 / math.Pi)))
 		c.FillRect(kit.Rect{X: -length / 2, Y: -far * 0.008, W: length, H: far * 0.016}, emberColors[i%3].Fade(1-t*t))
 		c.Pop()
 	}

@@ -58,7 +58,8 @@ func (l *look) read(line string) {
 	case "planes":
 		f := strings.Fields(rest)
 		l.Planes = picture.Planes{
-			K: picture.Color(f[0]), D: picture.Color(f[1]), M: picture.Color(f[2]), L: picture.Color(f[3]), H: picture.Color(f[4]),
+			K: picture.Color(f[0]), D: picture.Color(f[1]), M: picture.Color(f[2]), L: picture.Color(f[3]),
+			H: picture.Color(f[4]),
 		}
 	case "houses":
 		n := picture.Numbers(rest)
@@ -85,8 +86,8 @@ func lookOf(city string) look {
 	return looks()["any"]
 }
 
-// City draws a city at the time t, s, with its ground at the lower edge of r: as many blocks as it has districts. Time 0 is
-// a still picture. Flames and smoke reach over the edges of r by up to half its height.
+// City draws a city at the time t, s, with its ground at the lower edge of r: as many blocks as it has districts. Time
+// 0 is a still picture. Flames and smoke reach over the edges of r by up to half its height.
 func City(c *kit.Canvas, id string, r kit.Rect, blocks []Block, t float64) {
 	l := lookOf(id)
 	n := max(1, len(blocks))
@@ -102,7 +103,8 @@ func City(c *kit.Canvas, id string, r kit.Rect, blocks []Block, t float64) {
 		type hazeKey struct{ city string }
 		c.Art(hazeKey{id}, r, func(p *kit.Painter) {
 			w := r.W
-			strip{x1: w, y: r.H, low: r.H * 0.2, high: r.H * 0.44, narrow: w*0.02 + 3, wide: w*0.04 + 5, color: l.haze}.paint(penOf(p, l.Planes), seeded(id+"haze"))
+			strip{x1: w, y: r.H, low: r.H * 0.2, high: r.H * 0.44, narrow: w*0.02 + 3, wide: w*0.04 + 5,
+				color: l.haze}.paint(penOf(p, l.Planes), seeded(id+"haze"))
 		})
 	}
 	part := r.W / float64(n)
@@ -184,15 +186,17 @@ func (p pen) standing(r *rand.Rand, l look, w, h float64, i, n int) {
 		hill = hillOf(i, n)
 	}
 	u := broad(w, h)
-	strip{x1: w, y: h, low: h * l.low * 1.2, high: h * l.high * 1.15, narrow: u * 0.12, wide: u * 0.22, hill: hill, spires: l.spires,
-		color: l.M, window: l.H, lit: l.lit * 0.4}.paint(p, r)
-	strip{x0: 1, x1: w - 1, y: h, low: h * l.low, high: h * l.high, narrow: u * 0.13, wide: u * 0.24, hill: hill, spires: l.spires,
-		color: l.D, edge: l.L, window: l.H, lit: l.lit}.paint(p, r)
+	strip{x1: w, y: h, low: h * l.low * 1.2, high: h * l.high * 1.15, narrow: u * 0.12, wide: u * 0.22, hill: hill,
+		spires: l.spires,
+		color:  l.M, window: l.H, lit: l.lit * 0.4}.paint(p, r)
+	strip{x0: 1, x1: w - 1, y: h, low: h * l.low, high: h * l.high, narrow: u * 0.13, wide: u * 0.24, hill: hill,
+		spires: l.spires, color: l.D, edge: l.L, window: l.H, lit: l.lit}.paint(p, r)
 	if mark := landmark(l, i); mark != "" {
 		x, y, k := fit(kit.Rect{W: w, H: h})
 		p.at(x, y, k)
 		p.Draw(mark)
 		p.Pop()
 	}
-	strip{x1: w, y: h, low: h * 0.07, high: h * 0.17, narrow: u * 0.1, wide: u * 0.2, color: l.K.Mix(kit.Black, 0.25), window: l.H, lit: l.lit}.paint(p, r)
+	strip{x1: w, y: h, low: h * 0.07, high: h * 0.17, narrow: u * 0.1, wide: u * 0.2, color: l.K.Mix(kit.Black, 0.25),
+		window: l.H, lit: l.lit}.paint(p, r)
 }

@@ -70,8 +70,8 @@ func (p piece) span() (y, h float64) {
 	return 0, 212
 }
 
-// place is where a piece lies on the sheet, in parts of a house: each sort has two columns, for walls and for lights, with
-// its two pieces one below the other, or as a whole for the torn ones.
+// place is where a piece lies on the sheet, in parts of a house: each sort has two columns, for walls and for lights,
+// with its two pieces one below the other, or as a whole for the torn ones.
 func (p piece) place(sort int, lit bool) kit.Rect {
 	x := houseW * float64(2*sort)
 	if lit {
@@ -165,7 +165,8 @@ func (h house) outline(p piece) *kit.Path {
 }
 
 func (h house) walls(q *kit.Painter, sort int, p piece) {
-	q.Fill(h.outline(p), kit.Linear(0, 0, houseW, 0, stops(0.0, kit.White, 0.62, kit.Hex(0xE4E4E4), 0.66, kit.Hex(0xB4B4B4), 1.0, kit.Hex(0x9C9C9C))...))
+	q.Fill(h.outline(p), kit.Linear(0, 0, houseW, 0, stops(0.0, kit.White, 0.62, kit.Hex(0xE4E4E4), 0.66,
+		kit.Hex(0xB4B4B4), 1.0, kit.Hex(0x9C9C9C))...))
 	dark := new(kit.Path)
 	h.panes(sort, p, func(r kit.Rect, _, _ float64) { dark.Rect(r) })
 	q.Fill(dark, kit.Solid(kit.Black.Fade(0.35)))
@@ -177,7 +178,8 @@ func (h house) lights(q *kit.Painter, sort int, p piece) {
 			q.Fill(new(kit.Path).Rect(r), kit.Solid(kit.White.Fade(0.35+0.65*bright)))
 		}
 	})
-	q.Stroke(h.outline(p), 3.4, kit.Linear(0, 0, houseW*0.3, 0, stops(0.0, kit.White, 0.2, kit.White.Fade(0.9), 0.3, kit.White.Fade(0.16), 1.0, kit.White.Fade(0))...))
+	q.Stroke(h.outline(p), 3.4, kit.Linear(0, 0, houseW*0.3, 0, stops(0.0, kit.White, 0.2, kit.White.Fade(0.9), 0.3,
+		kit.White.Fade(0.16), 1.0, kit.White.Fade(0))...))
 }
 
 // panes visits the windows of a piece, each with two numbers 0..1.
@@ -204,9 +206,10 @@ func (h house) crack(x float64) float64 {
 func (s scenery) landmarkAt(mark string, l look, x, y, k float64, tint kit.Color) {
 	const fine = 2.2
 	type markKey struct{ mark string }
-	s.Stamp(markKey{mark}, 246, 334, kit.Rect{X: x - 56*k, Y: y - 151*k, W: 112 * k, H: 152 * k}, tint, func(p *kit.Painter) {
-		p.Push(kit.Scale(fine, fine))
-		p.Push(kit.Translate(6, 1))
-		penOf(p, l.Planes).Draw(mark)
-	})
+	s.Stamp(markKey{mark}, 246, 334, kit.Rect{X: x - 56*k, Y: y - 151*k, W: 112 * k, H: 152 * k}, tint,
+		func(p *kit.Painter) {
+			p.Push(kit.Scale(fine, fine))
+			p.Push(kit.Translate(6, 1))
+			penOf(p, l.Planes).Draw(mark)
+		})
 }

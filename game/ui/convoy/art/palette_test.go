@@ -16,13 +16,20 @@ func TestContrast(t *testing.T) {
 		least        float64
 		toned        bool // it is words of the table
 	}{
-		{"steel on its ground", art.Steel, art.SteelGround, 9.5, false}, {"sensor on ink", art.Sensor, kit.Ink, 5.5, false},
-		{"red word on box", kit.RedWord, art.SteelBox, 7.5, true}, {"red number on steel", kit.RedNumber, art.SteelGround, 10, true},
-		{"steel text on box", art.SteelText, art.SteelBox, 13, false}, {"steel text on box end", art.SteelText, art.SteelBoxEnd, 13, false},
-		{"canvas text, dark end", art.CanvasText, art.Canvas2, 10.5, false}, {"canvas word, light end", art.CanvasWord, art.Canvas1, 7, false},
-		{"canvas word, dark end", art.CanvasWord, art.Canvas2, 5.5, false}, {"name on its bar", kit.NameText, art.NameBar, 6.95, true},
-		{"fought icon", art.FoughtIcon, art.FoughtGround, 5.5, false}, {"ravaged icon", art.RavagedIcon, art.RavagedGround, 5, false},
-		{"stamp", art.StampText, art.Stamp, 7.5, true}, {"stamp of a success", art.StampText, art.StampTaken, 7.5, false}, {"stamp of a price", art.StampText, art.StampBurned, 7.5, false},
+		{"steel on its ground", art.Steel, art.SteelGround, 9.5, false}, {"sensor on ink", art.Sensor, kit.Ink, 5.5,
+			false},
+		{"red word on box", kit.RedWord, art.SteelBox, 7.5, true},
+		{"red number on steel", kit.RedNumber, art.SteelGround, 10, true},
+		{"steel text on box", art.SteelText, art.SteelBox, 13, false}, {"steel text on box end", art.SteelText,
+			art.SteelBoxEnd, 13, false},
+		{"canvas text, dark end", art.CanvasText, art.Canvas2, 10.5, false}, {"canvas word, light end", art.CanvasWord,
+			art.Canvas1, 7, false},
+		{"canvas word, dark end", art.CanvasWord, art.Canvas2, 5.5, false},
+		{"name on its bar", kit.NameText, art.NameBar, 6.95, true},
+		{"fought icon", art.FoughtIcon, art.FoughtGround, 5.5, false},
+		{"ravaged icon", art.RavagedIcon, art.RavagedGround, 5, false},
+		{"stamp", art.StampText, art.Stamp, 7.5, true}, {"stamp of a success", art.StampText, art.StampTaken, 7.5,
+			false}, {"stamp of a price", art.StampText, art.StampBurned, 7.5, false},
 	} {
 		if got := kit.Contrast(c.text, c.ground); got < c.least {
 			t.Errorf("%s: contrast %.2f, want at least %.1f", c.name, got, c.least)

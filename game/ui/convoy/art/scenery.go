@@ -74,17 +74,20 @@ func (s scenery) movingParts(mark string, box kit.Rect) {
 func (s scenery) beam(x, y, length, degrees, alpha float64) {
 	s.Push(kit.Translate(x, y).Mul(kit.Rotate(degrees)))
 	defer s.Pop()
-	s.Stamp("beam", 32, 64, kit.Rect{X: -length * 0.14, Y: -length, W: length * 0.28, H: length}, kit.Hex(0xFFE9B8).Fade(alpha), func(p *kit.Painter) {
-		path := new(kit.Path)
-		polygon(path, 15, 64, 0, 0, 32, 0, 17, 64)
-		p.Fill(path, kit.Linear(0, 0, 0, 64, stops(0.0, kit.White.Fade(0), 0.6, kit.White.Fade(0.5), 1.0, kit.White)...))
-		p.Blur(1)
-	})
+	s.Stamp("beam", 32, 64, kit.Rect{X: -length * 0.14, Y: -length, W: length * 0.28, H: length},
+		kit.Hex(0xFFE9B8).Fade(alpha), func(p *kit.Painter) {
+			path := new(kit.Path)
+			polygon(path, 15, 64, 0, 0, 32, 0, 17, 64)
+			p.Fill(path, kit.Linear(0, 0, 0, 64, stops(0.0, kit.White.Fade(0), 0.6, kit.White.Fade(0.5), 1.0,
+				kit.White)...))
+			p.Blur(1)
+		})
 }
 
 // dome is the light over a large city.
 func (s scenery) dome(r kit.Rect) {
-	s.Glow(kit.Rect{X: r.MidX() - r.W*0.75, Y: r.Bottom() - r.H*1.25, W: r.W * 1.5, H: r.H * 1.6}, kit.Hex(0xFFB84D).Fade(0.7))
+	s.Glow(kit.Rect{X: r.MidX() - r.W*0.75, Y: r.Bottom() - r.H*1.25, W: r.W * 1.5, H: r.H * 1.6},
+		kit.Hex(0xFFB84D).Fade(0.7))
 }
 
 // windows lets a few windows of the nearest houses go on and off.
@@ -105,7 +108,8 @@ func (s scenery) water(r kit.Rect) {
 	for i := range 9 {
 		w := r.W * (0.04 + 0.05*s.chance(i))
 		x := r.X + cycle(s.chance(30+i)+s.t*0.012)*(r.W-w)
-		s.FillRect(kit.Rect{X: x, Y: box.Y + h*(0.15+0.75*s.chance(60+i)), W: w, H: 1}, kit.Hex(0xFFD68A).Fade(0.30+0.2*s.wave(5, i)))
+		s.FillRect(kit.Rect{X: x, Y: box.Y + h*(0.15+0.75*s.chance(60+i)), W: w, H: 1},
+			kit.Hex(0xFFD68A).Fade(0.30+0.2*s.wave(5, i)))
 	}
 }
 
@@ -156,7 +160,8 @@ func (s scenery) fire(x, y, size float64, k int) {
 		for i := range f.n {
 			id := k*31 + row*7 + i
 			u := (float64(i)+0.5)/float64(f.n) - 0.5
-			h := size * f.k * (1.05 - math.Abs(u)*1.1) * (0.7 + 0.6*s.chance(id)) * (1 + 0.2*s.wave(0.6+0.5*s.chance(id+9), id))
+			h := size * f.k * (1.05 - math.Abs(u)*1.1) * (0.7 + 0.6*s.chance(id)) * (1 +
+				0.2*s.wave(0.6+0.5*s.chance(id+9), id))
 			w := size * 0.24 * (0.8 + 0.5*s.chance(id+3)) * math.Sqrt(f.k)
 			lean := 0.16 + 0.14*s.wave(1.1+s.chance(id+5), id+1)
 			s.Push(kit.Matrix{A: 1, C: -lean, D: 1, E: x + u*size*1.6, F: y + size*(0.14-0.3*u*u)})
@@ -169,7 +174,8 @@ func (s scenery) fire(x, y, size float64, k int) {
 		// Licks that have left the fire.
 		u := cycle(s.chance(k*5+i) + s.t*0.5)
 		w, h := size*0.09*(1-u), size*0.3*(1-u)
-		s.lick(kit.Rect{X: x + size*(0.7*s.chance(k*7+i)-0.3+0.25*u) - w, Y: y - size*(0.8+0.8*u) - h, W: 2 * w, H: h}, flames[1].color.Fade(0.9*(1-u)))
+		s.lick(kit.Rect{X: x + size*(0.7*s.chance(k*7+i)-0.3+0.25*u) - w, Y: y - size*(0.8+0.8*u) - h, W: 2 * w, H: h},
+			flames[1].color.Fade(0.9*(1-u)))
 	}
 }
 
@@ -224,7 +230,8 @@ func (s scenery) embers(box kit.Rect, n int) {
 		u := cycle(s.chance(i+300) + s.t*(0.05+0.06*s.chance(i+400)))
 		x := box.X + cycle(s.chance(i+500)+0.12*u)*box.W
 		size := 1 + 1.3*s.chance(i+600)
-		s.FillRect(kit.Rect{X: x + 3*s.wave(3, i), Y: box.Bottom() - u*box.H, W: size * 1.5, H: size}, emberColors[i%3].Fade((0.4+0.6*s.chance(i+700))*(1-u*u)))
+		s.FillRect(kit.Rect{X: x + 3*s.wave(3, i), Y: box.Bottom() - u*box.H, W: size * 1.5, H: size},
+			emberColors[i%3].Fade((0.4+0.6*s.chance(i+700))*(1-u*u)))
 	}
 }
 
@@ -241,7 +248,8 @@ func (s scenery) falling(id string, l look, box kit.Rect, i, n int, b Block) {
 		if side > 0 {
 			half.X = box.MidX()
 		}
-		s.Warp(kit.Translate(pivot.X, pivot.Y+f*box.H*0.06).Mul(kit.Scale(1, 1-0.6*f*f)).Mul(kit.Rotate(side * 14 * f)).Mul(kit.Translate(-pivot.X, -pivot.Y)))
+		s.Warp(kit.Translate(pivot.X, pivot.Y+f*box.H*0.06).Mul(kit.Scale(1, 1-0.6*f*f)).Mul(
+			kit.Rotate(side * 14 * f)).Mul(kit.Translate(-pivot.X, -pivot.Y)))
 		s.half(id, l, box, half, i, n)
 		s.Pop()
 	}
@@ -254,7 +262,8 @@ func (s scenery) falling(id string, l look, box kit.Rect, i, n int, b Block) {
 		u := (float64(k) + 0.5) / 9
 		r := box.W * (0.16 + 0.12*s.chance(k)) * (0.5 + f)
 		y := box.Bottom() - box.H*0.1*f*s.chance(k+20)
-		s.Glow(kit.Rect{X: box.X + box.W*(u*1.3-0.15) - r, Y: y - r*0.9, W: 2 * r, H: 1.4 * r}, kit.Hex(0x8C7A68).Fade(0.75*dust))
+		s.Glow(kit.Rect{X: box.X + box.W*(u*1.3-0.15) - r, Y: y - r*0.9, W: 2 * r, H: 1.4 * r},
+			kit.Hex(0x8C7A68).Fade(0.75*dust))
 	}
 	s.embers(kit.Rect{X: box.X - box.W*0.2, Y: box.Y, W: box.W * 1.4, H: box.H}, 30)
 }
@@ -273,15 +282,16 @@ func (s scenery) half(id string, l look, box, half kit.Rect, i, n int) {
 	})
 }
 
-// Convoy draws the head of the convoy, k times its size of 150 by 40, at the time t: it stands on the ground y and has come
-// as far as x.
+// Convoy draws the head of the convoy, k times its size of 150 by 40, at the time t: it stands on the ground y and has
+// come as far as x.
 func Convoy(c *kit.Canvas, x, y, k, t float64) {
 	s := scenery{Canvas: c, t: t, seed: 3}
 	sheet := kit.Rect{X: x - 154*k, Y: y - 42*k, W: 156 * k, H: 42 * k}
 	for i := range 5 {
 		u := cycle(s.chance(i) + s.t*0.05)
 		r := (8 + 14*u) * k
-		s.Glow(kit.Rect{X: sheet.X + sheet.W*(0.9-0.9*s.chance(i+9)) - 30*k*u - r, Y: y - r*0.8, W: 2 * r, H: r}, kit.Hex(0xB07A5A).Fade(0.4*(1-u)))
+		s.Glow(kit.Rect{X: sheet.X + sheet.W*(0.9-0.9*s.chance(i+9)) - 30*k*u - r, Y: y - r*0.8, W: 2 * r, H: r},
+			kit.Hex(0xB07A5A).Fade(0.4*(1-u)))
 	}
 	c.Art("convoy", sheet, func(p *kit.Painter) {
 		p.Push(kit.Scale(k, k))

@@ -24,7 +24,8 @@ func (s scenery) stand(r kit.Rect, f figure, i int) {
 	if s.t == 0 {
 		step = 0
 	}
-	sheet := kit.Rect{X: r.X + f.x*r.W - SceneW*k/2, Y: r.Y + f.foot*r.H - (SceneH+2)*k - step, W: SceneW * k, H: (SceneH + 2) * k}
+	sheet := kit.Rect{X: r.X + f.x*r.W - SceneW*k/2, Y: r.Y + f.foot*r.H - (SceneH+2)*k - step, W: SceneW * k,
+		H: (SceneH + 2) * k}
 	type key struct {
 		stage    string
 		mirrored bool
@@ -53,7 +54,8 @@ func (s scenery) stand(r kit.Rect, f figure, i int) {
 }
 
 func hunterAt(x, foot, size float64, tint uint32, mirrored bool) figure {
-	return figure{name: "hunterbody", steel: true, x: x, foot: foot, size: size, tint: tint, mirrored: mirrored, bob: 0.012, eyeX: 100, eyeY: 35, in: 0.9}
+	return figure{name: "hunterbody", steel: true, x: x, foot: foot, size: size, tint: tint, mirrored: mirrored,
+		bob: 0.012, eyeX: 100, eyeY: 35, in: 0.9}
 }
 
 // Faces paints the two faces of the war, half machine, half defender, on a square sheet.
@@ -83,14 +85,15 @@ func Front(c *kit.Canvas, r kit.Rect, t float64) {
 	for row := range 4 {
 		for i := range 6 {
 			x, y := r.X+r.W*1.01-float64(6-i)*40*k+float64(row%2)*20*k, r.Y+r.H*0.22+float64(row)*12*k
-			s.FillShape(kit.Round(7*k), kit.Rect{X: x, Y: y, W: 42 * k, H: 16 * k}, kit.Hex(0x5A4A2E), kit.Hex(0x241C12))
+			s.FillShape(kit.Round(7*k), kit.Rect{X: x, Y: y, W: 42 * k, H: 16 * k}, kit.Hex(0x5A4A2E),
+				kit.Hex(0x241C12))
 		}
 	}
 	s.embers(kit.Rect{X: r.X, Y: r.Y - r.H, W: r.W, H: r.H * 2}, 40)
 }
 
-// Ending draws the last picture in r: who won, seen by the side that played. New York stands or burns on the right; what
-// the player's side is left with stands in front.
+// Ending draws the last picture in r: who won, seen by the side that played. New York stands or burns on the right;
+// what the player's side is left with stands in front.
 func Ending(c *kit.Canvas, r kit.Rect, molochWon, asMoloch bool, t float64) {
 	s := scenery{Canvas: c, t: t, seed: 23}
 	horizon := r.Y + r.H*0.8
@@ -113,7 +116,8 @@ func Ending(c *kit.Canvas, r kit.Rect, molochWon, asMoloch bool, t float64) {
 	behind := []Block{{State: Ruined}, {State: Ruined}}
 	City(c, "ziggy-one", kit.Rect{X: r.X - r.W*0.03, Y: horizon - r.H*0.13, W: r.W * 0.18, H: r.H * 0.13}, behind, 0)
 	City(c, "iron-gate", kit.Rect{X: r.X + r.W*0.13, Y: horizon - r.H*0.16, W: r.W * 0.15, H: r.H * 0.16}, behind, 0)
-	City(c, "jersey-crust", kit.Rect{X: r.X + r.W*0.26, Y: horizon - r.H*0.22, W: r.W * 0.24, H: r.H * 0.22}, []Block{{State: blocks[0].State}, {State: blocks[0].State}}, t)
+	City(c, "jersey-crust", kit.Rect{X: r.X + r.W*0.26, Y: horizon - r.H*0.22, W: r.W * 0.24, H: r.H * 0.22},
+		[]Block{{State: blocks[0].State}, {State: blocks[0].State}}, t)
 	City(c, "new-york", east, blocks, t)
 	if molochWon {
 		for i, x := range []float64{0.2, 0.34, 0.44} {

@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// strickenHouses are the houses of the fought block, from behind to the front, in lengths of the design from the middle of
-// the ground: where each stands, how wide and high it is, and how far it leans when it falls.
+// strickenHouses are the houses of the fought block, from behind to the front, in lengths of the design from the middle
+// of the ground: where each stands, how wide and high it is, and how far it leans when it falls.
 var strickenHouses = [...]struct {
 	x, wide, rise, lean float64
 	wall                kit.Color
@@ -20,7 +20,8 @@ var strickenHouses = [...]struct {
 }
 
 // strickenFires burn in the fought block: where, and how large, in lengths of the design.
-var strickenFires = [...][3]float64{{-48, 172, 66}, {84, 122, 86}, {-152, 36, 62}, {168, 26, 58}, {-84, 4, 72}, {30, 0, 56}, {136, 196, 40}}
+var strickenFires = [...][3]float64{{-48, 172, 66}, {84, 122, 86}, {-152, 36, 62}, {168, 26, 58}, {-84, 4, 72},
+	{30, 0, 56}, {136, 196, 40}}
 
 // stricken draws the fought block: it burns, and when it falls its houses lean outwards, break and sink into dust.
 func (b *battlefield) stricken(alive float64) {

@@ -135,9 +135,12 @@ func (p pen) ruins(r *rand.Rand, x0, x1, h float64, lost bool) {
 		far, mid, near, edge = kit.Hex(0x5C5755), kit.Hex(0x3F3B3B), kit.Hex(0x262425), kit.Hex(0x7D7672)
 	}
 	w := broad(x1-x0, h)
-	strip{x0: x0 + 2, x1: x1 - 2, y: h, low: h * 0.3, high: h * 0.62, narrow: w * 0.12, wide: w * 0.24, gap: 5, color: far, broken: true}.paint(p, r)
-	strip{x0: x0, x1: x1 - 3, y: h, low: h * 0.18, high: h * 0.42, narrow: w * 0.12, wide: w * 0.22, gap: 3, color: mid, edge: edge, broken: true}.paint(p, r)
-	strip{x0: x0, x1: x1, y: h, low: h * 0.06, high: h * 0.2, narrow: w * 0.08, wide: w * 0.16, color: near, broken: true}.paint(p, r)
+	strip{x0: x0 + 2, x1: x1 - 2, y: h, low: h * 0.3, high: h * 0.62, narrow: w * 0.12, wide: w * 0.24, gap: 5,
+		color: far, broken: true}.paint(p, r)
+	strip{x0: x0, x1: x1 - 3, y: h, low: h * 0.18, high: h * 0.42, narrow: w * 0.12, wide: w * 0.22, gap: 3, color: mid,
+		edge: edge, broken: true}.paint(p, r)
+	strip{x0: x0, x1: x1, y: h, low: h * 0.06, high: h * 0.2, narrow: w * 0.08, wide: w * 0.16, color: near,
+		broken: true}.paint(p, r)
 }
 
 // charred is the block that is fought for, without its fires.

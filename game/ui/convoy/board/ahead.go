@@ -56,10 +56,12 @@ func (d *drawing) cityAhead(i int) []func() {
 		}
 	}, func() {
 		for k := range c.Districts { // each with the landmarks beside it
-			art.Battle(d.Canvas, art.Fight{City: c.ID, Blocks: make([]art.Block, len(c.Districts)), At: k}, d.f.Top, b.City)
+			art.Battle(d.Canvas, art.Fight{City: c.ID, Blocks: make([]art.Block, len(c.Districts)), At: k}, d.f.Top,
+				b.City)
 		}
 	}}
-	for _, block := range []art.Block{{State: art.Burning}, {State: art.Ruined}, {State: art.Ruined, Fall: 0.5}, {State: art.Whole}} {
+	for _, block := range []art.Block{{State: art.Burning}, {State: art.Ruined}, {State: art.Ruined, Fall: 0.5},
+		{State: art.Whole}} {
 		blocks := slices.Repeat([]art.Block{block}, len(c.Districts))
 		if col.Shown {
 			list = append(list, func() { art.City(d.Canvas, c.ID, built(col.Skyline), blocks, 0) })
@@ -105,7 +107,8 @@ func (d *drawing) cardAhead(card *Card) []func() {
 	if card.Strength == "" {
 		return list
 	}
-	u := &Unit{Art: card.Art, Faction: card.Faction, Kind: card.Kind, Strength: card.Strength, Trigger: card.TriggerIcon}
+	u := &Unit{Art: card.Art, Faction: card.Faction, Kind: card.Kind, Strength: card.Strength,
+		Trigger: card.TriggerIcon}
 	for _, w := range d.f.tokenSizes(card.Faction) {
 		list = append(list, func() { d.token(u, kit.Rect{W: w, H: w * tall}) })
 	}

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TestABattleFitsItsWindow: at every size and every size of text, nothing that is read in the scene of a battle lies over
-// anything else, and all of it is inside the window.
+// TestABattleFitsItsWindow: at every size and every size of text, nothing that is read in the scene of a battle lies
+// over anything else, and all of it is inside the window.
 func TestABattleFitsItsWindow(t *testing.T) {
 	each(t, func(t *testing.T, m *board.Model, f *board.Frame) {
 		p := f.Battle
@@ -29,7 +29,8 @@ func TestABattleFitsItsWindow(t *testing.T) {
 		for side := board.Moloch; side <= board.Outpost; side++ {
 			all[fmt.Sprint("total ", side)], all[fmt.Sprint("words ", side)] = p.Totals[side], p.Words[side]
 			for i := range p.Tokens[side] {
-				all[fmt.Sprint("token ", side, i)], all[fmt.Sprint("term ", side, i)] = p.Tokens[side][i], p.Terms[side][i]
+				all[fmt.Sprint("token ", side, i)], all[fmt.Sprint("term ", side, i)] = p.Tokens[side][i],
+					p.Terms[side][i]
 			}
 		}
 		for i, r := range p.Results {

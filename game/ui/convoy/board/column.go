@@ -63,8 +63,8 @@ func (f *Frame) plateAndRibbon(col *Column, mol, out kit.Rect) {
 	col.Forecasts[Outpost] = kit.Rect{X: x, Y: forecast, W: w, H: ribbon}
 }
 
-// placeRow places one side's tokens and free sockets in box, no token wider than most. Spiders take no socket: they stand
-// beside them, at seven tenths of the size.
+// placeRow places one side's tokens and free sockets in box, no token wider than most. Spiders take no socket: they
+// stand beside them, at seven tenths of the size.
 func (f *Frame) placeRow(r *Row, col *Column, side Faction, box kit.Rect, most float64) {
 	spiders := 0
 	for i := range r.Units {

@@ -33,7 +33,8 @@ func (d *drawing) aftermath(t float64) {
 	}
 	d.FillShape(kit.Round(8), p.Skip, kit.Hex(0x232D38), kit.Hex(0x181F28))
 	d.Outline(kit.Round(8), p.Skip, 1.5, kit.Hex(0x8A97A6))
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(24), Least: MinText, Tracking: 1, Upper: true, Color: kit.White, H: kit.Middle, V: kit.Middle}, b.Skip, p.Skip.Inset(4))
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(24), Least: MinText, Tracking: 1, Upper: true,
+		Color: kit.White, H: kit.Middle, V: kit.Middle}, b.Skip, p.Skip.Inset(4))
 }
 
 // result paints one of the things that follow from the battle, the n-th.
@@ -52,20 +53,25 @@ func (d *drawing) result(y *Result, r kit.Rect, n int) {
 	q := math.Min(24*math.Max(d.f.S, 0.7), r.H*0.5)
 	cell := kit.Rect{X: r.X + r.W*0.03 + 2, Y: r.Y, W: q, H: r.H}
 	if y.Now || y.Later {
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: d.f.Px(27), Least: MinText, Color: sign, H: kit.Middle, V: kit.Middle}, itoa(n), cell)
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: d.f.Px(27), Least: MinText, Color: sign, H: kit.Middle,
+			V: kit.Middle}, itoa(n), cell)
 	} else {
 		d.DrawIcon(kit.IconCheck, cell.Centred(q*0.8, q*0.8), sign, kit.Ink)
 	}
-	box := kit.Rect{X: cell.Right() + 10*math.Max(d.f.S, 0.7), Y: r.Y, W: r.Right() - cell.Right() - 16*math.Max(d.f.S, 0.7), H: r.H}
+	box := kit.Rect{X: cell.Right() + 10*math.Max(d.f.S, 0.7), Y: r.Y, W: r.Right() - cell.Right() - 16*math.Max(d.f.S,
+		0.7), H: r.H}
 	head, small := d.f.Px(18), d.f.Px(15)
-	big := kit.Style{Face: kit.LabelBold, Size: head, Least: MinText, Tracking: 0.5, Upper: true, Color: title, V: kit.Middle}
-	fine := kit.Style{Face: kit.Label, Size: small, Least: MinText, Color: text, V: kit.Middle, Leading: 1.08, Squeeze: 0.86}
+	big := kit.Style{Face: kit.LabelBold, Size: head, Least: MinText, Tracking: 0.5, Upper: true, Color: title,
+		V: kit.Middle}
+	fine := kit.Style{Face: kit.Label, Size: small, Least: MinText, Color: text, V: kit.Middle, Leading: 1.08,
+		Squeeze: 0.86}
 	if y.Text == "" {
 		d.Line(big, y.Label, box)
 		return
 	}
 	lines := 1.0
-	if kit.Width(fine.Face, MinText*d.f.TextScale, 0, y.Text)*fine.Squeeze > box.W && r.H > head+2.2*MinText*d.f.TextScale {
+	if kit.Width(fine.Face, MinText*d.f.TextScale, 0, y.Text)*fine.Squeeze > box.W && r.H > head+
+		2.2*MinText*d.f.TextScale {
 		lines = 2
 	}
 	both := head*1.08 + small*1.12*lines

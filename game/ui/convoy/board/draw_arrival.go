@@ -34,7 +34,8 @@ func (d *drawing) arrival(e *Effect, to kit.Rect, t float64) {
 	if !ok || aim == to {
 		return
 	}
-	from := kit.Point{X: clamp(aim.MidX(), face.X+12, face.Right()-12), Y: clamp(aim.MidY(), face.Y+12, face.Bottom()-12)}
+	from := kit.Point{X: clamp(aim.MidX(), face.X+12, face.Right()-12),
+		Y: clamp(aim.MidY(), face.Y+12, face.Bottom()-12)}
 	d.ray(from, kit.Point{X: aim.MidX(), Y: aim.MidY()}, 3, art.Sensor.Fade(0.8))
 	size := aim.W * (1.3 - 0.3*d.arrivalIn(t))
 	d.Outline(kit.Round(10), aim.Inset(-3), 2.6, art.Sensor)
@@ -54,8 +55,8 @@ func (d *drawing) arrivalFade(t float64) float64 {
 	return d.arrivalIn(t) * (1 - motion.Tween{Start: arrivalHeld - 0.1, Length: 0.1}.At(t))
 }
 
-// heldOver is how much the words of the strip give way on a phone to a card that is held up over them, whose caption says the
-// same: 0 for not at all.
+// heldOver is how much the words of the strip give way on a phone to a card that is held up over them, whose caption
+// says the same: 0 for not at all.
 func (d *drawing) heldOver() float64 {
 	if !d.f.Portrait || d.now.Before == nil {
 		return 0

@@ -28,7 +28,8 @@ func (d *drawing) asking() {
 	d.FillShape(kit.Round(8), r, kit.Hex(0x2A2312).Fade(0.96), kit.Hex(0x14120C).Fade(0.96))
 	d.Outline(kit.Round(8), r, 2, kit.Gold)
 	in := r.InsetXY(12, 8)
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: head, Least: MinText, Tracking: 0.8, Upper: true, Color: kit.NameText, H: kit.Middle, V: kit.Middle}, b.Asks,
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: head, Least: MinText, Tracking: 0.8, Upper: true,
+		Color: kit.NameText, H: kit.Middle, V: kit.Middle}, b.Asks,
 		kit.Rect{X: in.X, Y: in.Y, W: in.W, H: head * 1.15})
 	d.Block(kit.Style{Face: kit.Body, Size: body, Least: MinText, Leading: saidLeading, Color: kit.Text,
 		Bold: kit.Gold, H: kit.Middle}, b.Ask,

@@ -38,7 +38,8 @@ func (d *drawing) topBar() {
 			word, icon, deck, align = kit.Gold, art.Stitch, kit.Legal, kit.Finish
 		}
 		if !f.Names[side].Empty() {
-			d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Px(24), Least: MinText, Tracking: 0.8, Upper: true, Color: word, H: align, V: kit.Middle}, info.Name, f.Names[side])
+			d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Px(24), Least: MinText, Tracking: 0.8, Upper: true,
+				Color: word, H: align, V: kit.Middle}, info.Name, f.Names[side])
 		}
 		at := f.Piles[side]
 		for pile, n := range [3]furniture.Counter{
@@ -81,7 +82,8 @@ func (d *drawing) deckCount(side Faction, info *SideInfo, col kit.Color) {
 	put(q+5, func(b kit.Rect) { d.DrawIcon(kit.IconDeck, b.Centred(q, q), col, kit.Ink) })
 	size := f.Px(19)
 	put(size*1.15, func(b kit.Rect) {
-		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.White, H: kit.Middle, V: kit.Middle}, fmt.Sprint(info.Deck), b)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.White, H: kit.Middle, V: kit.Middle},
+			fmt.Sprint(info.Deck), b)
 	})
 	if f.Narrow {
 		return
@@ -96,7 +98,8 @@ func (d *drawing) deckCount(side Faction, info *SideInfo, col kit.Color) {
 	if kit.Width(kit.Label, MinText, 0, info.Lasts)*0.85 > r.Right()-x-4 {
 		return // the pips say it
 	}
-	d.Line(kit.Style{Face: kit.Label, Size: f.Px(15), Least: MinText, Color: kit.TextSecond, V: kit.Middle, H: alignOf(side)}, info.Lasts,
+	d.Line(kit.Style{Face: kit.Label, Size: f.Px(15), Least: MinText, Color: kit.TextSecond, V: kit.Middle,
+		H: alignOf(side)}, info.Lasts,
 		kit.Rect{X: pick(side == Outpost, r.X, x+4), Y: r.Y, W: r.Right() - x - 4, H: r.H})
 }
 
@@ -161,7 +164,8 @@ func (d *drawing) stand() {
 	}
 	x := r.MidX() - (q+4+w+words)/2
 	d.DrawIcon(IconNone, kit.Rect{X: x, Y: r.MidY() - q/2, W: q, H: q}, kit.Gold, kit.Ink)
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: kit.Gold, V: kit.Middle}, num, kit.Rect{X: x + q + 4, Y: r.Y, W: w + 2, H: r.H})
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: kit.Gold, V: kit.Middle}, num,
+		kit.Rect{X: x + q + 4, Y: r.Y, W: w + 2, H: r.H})
 	if label != "" {
 		d.Line(kit.Style{Face: kit.Label, Size: f.Px(15), Least: MinText, Color: kit.TextSecond, V: kit.Middle}, label,
 			kit.Rect{X: x + q + 10 + w, Y: r.Y, W: words, H: r.H})

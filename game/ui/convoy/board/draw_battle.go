@@ -83,9 +83,11 @@ func (d *drawing) battle() {
 	d.stamp()
 	d.asking()
 	d.Pop()
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(27), Least: MinText, Tracking: 1, Upper: true, Color: kit.Gold, V: kit.Middle, Shadow: 1}, b.Title, p.Title)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(27), Least: MinText, Tracking: 1, Upper: true, Color: kit.Gold,
+		V: kit.Middle, Shadow: 1}, b.Title, p.Title)
 	d.FillRect(p.Phase, kit.Gold)
-	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(17), Least: MinText, Color: kit.MainText, H: kit.Middle, V: kit.Middle}, b.Phase, p.Phase.InsetXY(4, 0))
+	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(17), Least: MinText, Color: kit.MainText, H: kit.Middle,
+		V: kit.Middle}, b.Phase, p.Phase.InsetXY(4, 0))
 	d.aftermath(t)
 }
 
@@ -102,7 +104,8 @@ func (d *drawing) closer(t float64, city kit.Rect) {
 	if d.m.Battle.Opens && !d.now.Calm && t < impact+300 {
 		k += 0.05*motion.InOut(math.Min(1, t/impact)) - 0.05*motion.Tween{Start: impact, Length: 300}.At(t)
 	}
-	d.Warp(kit.Translate(city.MidX(), city.Bottom()).Mul(kit.Scale(k, k)).Mul(kit.Translate(-city.MidX(), -city.Bottom())))
+	d.Warp(kit.Translate(city.MidX(), city.Bottom()).Mul(kit.Scale(k, k)).Mul(kit.Translate(-city.MidX(),
+		-city.Bottom())))
 }
 
 // breath is how far everything darkens and holds its breath before the units
@@ -111,7 +114,8 @@ func (d *drawing) breath(t float64) float64 {
 	if !d.m.Battle.Opens || t >= impact {
 		return 0
 	}
-	return motion.Tween{Start: countEnd - 100, Length: 200}.At(t) * (1 - 0.5*motion.Tween{Start: volley, Length: 120}.At(t))
+	return motion.Tween{Start: countEnd - 100, Length: 200}.At(t) * (1 - 0.5*motion.Tween{Start: volley,
+		Length: 120}.At(t))
 }
 
 // curtain is how much of the scene is there: it fades in at its beginning.
@@ -153,8 +157,10 @@ func (d *drawing) battleground(p *BattleFrame) {
 		}
 	}
 	if fight.Ruin > 0 { // with the city the colour goes
-		d.FillStops(kit.Rect{W: f.W, H: p.City.Bottom()}, kit.Stop{At: 0, Color: kit.Hex(0x15161A).Fade(0.9 * fight.Ruin)},
-			kit.Stop{At: 0.6, Color: kit.Hex(0x4A4849).Fade(0.9 * fight.Ruin)}, kit.Stop{At: 1, Color: kit.Hex(0x9A8F88).Fade(0.85 * fight.Ruin)})
+		d.FillStops(kit.Rect{W: f.W, H: p.City.Bottom()},
+			kit.Stop{At: 0, Color: kit.Hex(0x15161A).Fade(0.9 * fight.Ruin)},
+			kit.Stop{At: 0.6, Color: kit.Hex(0x4A4849).Fade(0.9 * fight.Ruin)},
+			kit.Stop{At: 1, Color: kit.Hex(0x9A8F88).Fade(0.85 * fight.Ruin)})
 	}
 	art.Battle(d.Canvas, fight, all, p.City)
 	d.keep("battle shade", 0, func() { d.shade(p) })

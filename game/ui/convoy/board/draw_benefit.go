@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// benefit shows what a district gives: its sign comes down on it, and then does what it says. A bomb falls and bursts, an
-// arrow flies east, a card comes up, a sight closes. One that has nothing to be about only shows itself.
+// benefit shows what a district gives: its sign comes down on it, and then does what it says. A bomb falls and bursts,
+// an arrow flies east, a card comes up, a sight closes. One that has nothing to be about only shows itself.
 func (d *drawing) benefit(e *Effect, at kit.Rect, t float64) {
 	s := math.Max(d.f.S, 0.6)
 	size := 84 * s

@@ -48,7 +48,8 @@ func (d *drawing) aura(r kit.Rect, t float64, col kit.Color) {
 	d.Glow(r.Centred(r.H*(1.6+0.6*won), r.H*(1.3+0.5*won)), col.Fade(0.6*in))
 	mid := kit.Point{X: r.MidX(), Y: r.MidY()}
 	d.Warp(kit.Translate(mid.X, mid.Y).Mul(kit.Scale(1.12, 0.9)).Mul(kit.Translate(-mid.X, -mid.Y)))
-	art.Burst(d.Canvas, mid, 26, r.H*(0.32+0.18*won), r.H*(0.5+0.6*won), r.H*0.04, kit.Hex(0xFFE7AE).Mix(col, 0.25).Fade(0.36*won))
+	art.Burst(d.Canvas, mid, 26, r.H*(0.32+0.18*won), r.H*(0.5+0.6*won), r.H*0.04,
+		kit.Hex(0xFFE7AE).Mix(col, 0.25).Fade(0.36*won))
 	d.Pop()
 }
 

@@ -14,7 +14,8 @@ func (d *drawing) columnKey(c *City) any {
 		piece
 		moloch, outpost string
 	}
-	return key{piece{d.f, "column", c.N}, d.rolled(c.N, Moloch, c.Moloch.Total), d.rolled(c.N, Outpost, c.Outpost.Total)}
+	return key{piece{d.f, "column", c.N}, d.rolled(c.N, Moloch, c.Moloch.Total),
+		d.rolled(c.N, Outpost, c.Outpost.Total)}
 }
 
 // column paints what stands on a city's ground but the units: rows, plates, name and totals.
@@ -128,10 +129,12 @@ func (d *drawing) total(c *City, col *Column, side Faction, row *Row) {
 		if planned {
 			num, box = kit.Gold, d.planned(box)
 		}
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Fit(25, r.H*0.95), Color: num, H: kit.Middle, V: kit.Middle, Least: MinText}, number, box)
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Fit(25, r.H*0.95), Color: num, H: kit.Middle, V: kit.Middle,
+			Least: MinText}, number, box)
 		if side == Outpost {
 			a := col.Totals[Moloch]
-			d.FillRect(kit.Rect{X: a.Right() + 4, Y: r.MidY() - 1, W: r.X - a.Right() - 8, H: 2}, kit.TextQuiet.Fade(0.8))
+			d.FillRect(kit.Rect{X: a.Right() + 4, Y: r.MidY() - 1, W: r.X - a.Right() - 8, H: 2},
+				kit.TextQuiet.Fade(0.8))
 		}
 		return
 	}
@@ -145,12 +148,14 @@ func (d *drawing) total(c *City, col *Column, side Faction, row *Row) {
 		var label kit.Rect
 		size := f.Fit(15, r.H*0.25)
 		label, box = box.CutBottom(size * 1.35)
-		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: word, Upper: true, Tracking: 0.8, H: kit.Middle, V: kit.Middle, Least: MinText},
+		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: word, Upper: true, Tracking: 0.8, H: kit.Middle,
+			V: kit.Middle, Least: MinText},
 			d.m.Sides[side].Name, label.Offset(0, -3))
 		box = box.Offset(0, 2)
 	}
 	size = math.Min(size, box.H*1.12)
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: num, H: kit.Middle, V: kit.Middle, Least: 20}, number, box)
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: num, H: kit.Middle, V: kit.Middle, Least: 20}, number,
+		box)
 	d.ribbon(side, row, col.Forecasts[side])
 }
 
@@ -201,7 +206,8 @@ func (d *drawing) fold(side Faction, row *Row, r kit.Rect) {
 		}
 	}
 	size := math.Min(20*math.Max(1, d.f.S), r.H*0.6)
-	d.DrawIcon(icon, kit.Rect{X: r.MidX() - size - 2, Y: r.MidY() - size/2, W: size, H: size}, kit.Hex(0x9A948E), kit.Black)
+	d.DrawIcon(icon, kit.Rect{X: r.MidX() - size - 2, Y: r.MidY() - size/2, W: size, H: size}, kit.Hex(0x9A948E),
+		kit.Black)
 	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Fit(20, r.H*0.8), Color: kit.Hex(0xB8B2AB), V: kit.Middle},
 		fmt.Sprint(n), kit.Rect{X: r.MidX() + 4, Y: r.Y, W: r.W / 2, H: r.H})
 }

@@ -123,8 +123,10 @@ func (d *drawing) ray(a, b kit.Point, width float64, col kit.Color) {
 	d.Warp(kit.Translate(a.X, a.Y).Mul(kit.Rotate(math.Atan2(b.Y-a.Y, b.X-a.X) * 180 / math.Pi)))
 	// A picture with soft edges: a turned rectangle has steps.
 	d.Stamp("ray", 8, 16, kit.Rect{Y: -width, W: length, H: 2 * width}, col, func(p *kit.Painter) {
-		p.Fill(new(kit.Path).Rect(kit.Rect{Y: 2, W: 8, H: 12}), kit.Linear(0, 2, 0, 14, kit.Stop{At: 0, Color: kit.White.Fade(0)},
-			kit.Stop{At: 0.3, Color: kit.White}, kit.Stop{At: 0.7, Color: kit.White}, kit.Stop{At: 1, Color: kit.White.Fade(0)}))
+		p.Fill(new(kit.Path).Rect(kit.Rect{Y: 2, W: 8, H: 12}),
+			kit.Linear(0, 2, 0, 14, kit.Stop{At: 0, Color: kit.White.Fade(0)},
+				kit.Stop{At: 0.3, Color: kit.White}, kit.Stop{At: 0.7, Color: kit.White},
+				kit.Stop{At: 1, Color: kit.White.Fade(0)}))
 	})
 	d.Pop()
 }
@@ -175,7 +177,8 @@ func (d *drawing) scan(r kit.Rect, t float64) {
 	for i := range 9 {
 		y := r.Y + r.H*(float64(i)+0.5)/9
 		off := r.W * 0.18 * math.Sin(float64(i*7)+math.Floor(t*10)*2.1) * (1 - t)
-		d.FillRect(kit.Rect{X: r.X + off, Y: y - 1.5, W: r.W * (0.5 + 0.5*math.Abs(math.Cos(float64(i*5)+math.Floor(t*10)))), H: 3}, kit.Legal.Fade(0.85*(1-t)))
+		d.FillRect(kit.Rect{X: r.X + off, Y: y - 1.5,
+			W: r.W * (0.5 + 0.5*math.Abs(math.Cos(float64(i*5)+math.Floor(t*10)))), H: 3}, kit.Legal.Fade(0.85*(1-t)))
 	}
 }
 
@@ -241,6 +244,7 @@ func (d *drawing) trail(from, to kit.Rect, t float64) {
 		p := point(from, to, k)
 		age := t*1.3 - k
 		q := 6 + 18*age
-		d.Glow(kit.Rect{X: p.X - q, Y: p.Y + from.H*0.35 - q/2, W: 2 * q, H: q}, art.Stitch.Fade(0.5*math.Max(0, 1-age*1.2)))
+		d.Glow(kit.Rect{X: p.X - q, Y: p.Y + from.H*0.35 - q/2, W: 2 * q, H: q},
+			art.Stitch.Fade(0.5*math.Max(0, 1-age*1.2)))
 	}
 }

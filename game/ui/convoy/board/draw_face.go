@@ -42,7 +42,8 @@ func (d *drawing) face(c *Card, r kit.Rect) {
 	if c.Faction != Moloch {
 		name, word, text = kit.NameText, art.CanvasWord, art.CanvasText
 	}
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: 25 * k, Least: 15 * k, Tracking: 0.6 * k, Upper: true, Color: name, V: kit.Middle},
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: 25 * k, Least: 15 * k, Tracking: 0.6 * k, Upper: true, Color: name,
+		V: kit.Middle},
 		c.Name, at(14, split+2, 164, 30))
 	size := math.Max(MinText, 16*k)
 	line := at(14, split+36, 164, 19)
@@ -50,8 +51,10 @@ func (d *drawing) face(c *Card, r kit.Rect) {
 		d.DrawIcon(c.TriggerIcon, kit.Rect{X: line.X, Y: line.MidY() - 8*k, W: 16 * k, H: 16 * k}, word, art.Canvas1)
 		line.X, line.W = line.X+21*k, line.W-21*k
 	}
-	d.Line(kit.Style{Face: kit.LabelBold, Size: size, Least: MinText, Tracking: 0.6, Upper: true, Color: word, V: kit.Middle}, c.TriggerWord, line)
-	d.Block(kit.Style{Face: kit.BodyBold, Size: size, Least: MinText, Leading: faceLeading, Color: text}, c.Text, at(14, split+faceTextTop, faceTextW, faceTextEnd-split))
+	d.Line(kit.Style{Face: kit.LabelBold, Size: size, Least: MinText, Tracking: 0.6, Upper: true, Color: word,
+		V: kit.Middle}, c.TriggerWord, line)
+	d.Block(kit.Style{Face: kit.BodyBold, Size: size, Least: MinText, Leading: faceLeading, Color: text}, c.Text,
+		at(14, split+faceTextTop, faceTextW, faceTextEnd-split))
 	d.kindChip(c, r, k)
 	if c.Strength != "" {
 		d.strength(c, at(5, 5, 42, 47))
@@ -90,14 +93,16 @@ func faceBoxes(p *kit.Painter, side Faction, split float64) {
 		p.Fill(rect(134, 32), kit.Linear(0, 0, faceW, 0, kit.Stop{At: 0, Color: kit.Hex(0x0D141B)},
 			kit.Stop{At: 0.55, Color: kit.Hex(0x22303C)}, kit.Stop{At: 1, Color: kit.Hex(0x0D141B)}))
 		p.Fill(rect(134, 2), kit.Solid(kit.Hex(0x6F8796)))
-		p.Fill(rect(166, 130), kit.Linear(0, 166, 0, faceH+134-split, kit.Stop{At: 0, Color: art.SteelBox}, kit.Stop{At: 1, Color: art.SteelBoxEnd}))
+		p.Fill(rect(166, 130), kit.Linear(0, 166, 0, faceH+134-split, kit.Stop{At: 0, Color: art.SteelBox},
+			kit.Stop{At: 1, Color: art.SteelBoxEnd}))
 		p.Fill(rect(165, 2), kit.Solid(art.Sensor))
 		return
 	}
 	p.Fill(rect(134, 32), kit.Linear(0, 0, faceW, 0, kit.Stop{At: 0, Color: art.NameBarDark},
 		kit.Stop{At: 0.6, Color: art.NameBar}, kit.Stop{At: 1, Color: art.NameBarDark}))
 	p.Fill(rect(134, 2), kit.Solid(kit.Brass))
-	p.Fill(rect(166, 130), kit.Linear(0, 166, 0, faceH+134-split, kit.Stop{At: 0, Color: art.Canvas1}, kit.Stop{At: 1, Color: art.Canvas2}))
+	p.Fill(rect(166, 130), kit.Linear(0, 166, 0, faceH+134-split, kit.Stop{At: 0, Color: art.Canvas1},
+		kit.Stop{At: 1, Color: art.Canvas2}))
 	weave := new(kit.Path)
 	for y := 168.0; y < faceH+30; y += 3 {
 		weave.Rect(kit.Rect{Y: y, W: faceW, H: 0.8})
@@ -150,7 +155,8 @@ func (d *drawing) strength(c *Card, r kit.Rect) {
 	}
 	d.Figure(shape, 44, 50, r, 0, ground)
 	d.Figure(shape, 44, 50, r, 3*r.W/44, edge)
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: math.Max(MinText, r.W*0.84), Color: text, H: kit.Middle, V: kit.Middle},
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: math.Max(MinText, r.W*0.84), Color: text, H: kit.Middle,
+		V: kit.Middle},
 		c.Strength, r.Offset(0, -r.H*0.02))
 }
 
@@ -164,5 +170,6 @@ func (d *drawing) note(c *Card, r kit.Rect) {
 	box := kit.Rect{X: r.MidX() - w/2, Y: r.Y + r.H*0.40, W: w, H: size * 1.4}
 	d.Fill(kit.Round(5), box, kit.Ink.Fade(0.9))
 	d.Outline(kit.Round(5), box, 1.2, kit.Gold)
-	d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Gold, H: kit.Middle, V: kit.Middle, Least: MinText}, c.Note, box.InsetXY(4, 0))
+	d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Gold, H: kit.Middle, V: kit.Middle, Least: MinText},
+		c.Note, box.InsetXY(4, 0))
 }

@@ -30,7 +30,9 @@ func (d *drawing) flightOf(u *Unit, side Faction) flight {
 	if e := d.effectOn(unitSpot(u.ID), FxArrive); e != nil && e.Card != nil {
 		at, _ := d.shot.spot(e.At)
 		aim, _ := d.spot(e.Aim)
-		return flight{from: d.f.arrivalSpot(at, aim), card: e.Card, full: true, way: motion.Tween{Start: e.Delay + e.Length*arrivalHeld, Length: min(FlightTime, e.Length*(1-arrivalHeld)), Ease: motion.InOut}}
+		return flight{from: d.f.arrivalSpot(at, aim), card: e.Card, full: true,
+			way: motion.Tween{Start: e.Delay + e.Length*arrivalHeld, Length: min(FlightTime, e.Length*(1-arrivalHeld)),
+				Ease: motion.InOut}}
 	}
 	for i := range b.Frame.Hand.Cards {
 		if c := &b.Model.Hand[i]; c.ID == u.ID {
@@ -64,7 +66,8 @@ func (d *drawing) under(f flight, r kit.Rect, t float64, draw func()) {
 	high := motion.Bump(t, 0, 1) // lifted towards the eye in the middle of its way
 	at = at.Inset(-at.W * 0.05 * high)
 	if f.turn != 0 {
-		d.Warp(kit.Translate(at.MidX(), at.MidY()).Mul(kit.Rotate(f.turn * (1 - t))).Mul(kit.Translate(-at.MidX(), -at.MidY())))
+		d.Warp(kit.Translate(at.MidX(), at.MidY()).Mul(kit.Rotate(f.turn * (1 - t))).Mul(kit.Translate(-at.MidX(),
+			-at.MidY())))
 		defer d.Pop()
 	}
 	d.Halo(kit.Round(10), at.Offset(0, 10*high), 10, kit.Black.Fade(0.6*high))

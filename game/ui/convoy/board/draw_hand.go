@@ -94,8 +94,8 @@ func (d *drawing) handCard(i int) {
 	draw()
 }
 
-// sways tells whether a card moves a little by itself: those that stand upright do not, for their letters keep to the grid
-// of pixels.
+// sways tells whether a card moves a little by itself: those that stand upright do not, for their letters keep to the
+// grid of pixels.
 func (d *drawing) sways(h furniture.HandCard) bool {
 	return d.m.Time > 0 && h.Angle != 0 && !d.now.Calm
 }
@@ -182,7 +182,8 @@ func (d *drawing) handFace(c *Card, r kit.Rect, seen float64) {
 	size := math.Max(MinText, 20*k)
 	wide := math.Min(r.W-18*k, seen-14*k)
 	name := kit.Rect{X: r.X + 10*k, Y: r.Bottom() - 56*k, W: wide, H: 24 * k}
-	st := kit.Style{Face: kit.DisplayBold, Size: size, Upper: true, Color: kit.NameText, V: kit.Middle, Least: math.Max(MinText, 16*k), Leading: 1, Squeeze: 0.72}
+	st := kit.Style{Face: kit.DisplayBold, Size: size, Upper: true, Color: kit.NameText, V: kit.Middle,
+		Least: math.Max(MinText, 16*k), Leading: 1, Squeeze: 0.72}
 	if kit.Width(st.Face, st.Least, 0, upper(c.Name)) > name.W && strings.Contains(c.Name, " ") {
 		st.Size = st.Least
 		d.tightName(st, c.Name, name)
@@ -219,14 +220,16 @@ func (d *drawing) phoneFace(c *Card, r kit.Rect, up bool) {
 	}
 	d.corner(c, kit.Rect{X: r.X + 3*s, Y: r.Y + 3*s, W: b, H: b * 1.12})
 	box := kit.Rect{X: r.X + 3, Y: r.Bottom() - 42*s, W: r.W - 6, H: 38 * s}
-	st := kit.Style{Face: kit.LabelBold, Size: math.Max(MinText, 14*s), Color: kit.NameText, H: kit.Middle, V: kit.Finish, Leading: 1.06}
+	st := kit.Style{Face: kit.LabelBold, Size: math.Max(MinText, 14*s), Color: kit.NameText, H: kit.Middle,
+		V: kit.Finish, Leading: 1.06}
 	if up {
 		q := MinText * s
 		line := kit.Rect{X: r.X + 3, Y: r.Bottom() - q - 7*s, W: r.W - 6, H: q + 2}
 		w := math.Min(line.W-q-3, kit.Width(kit.LabelBold, q, 0, upper(c.KindWord)))
 		x := line.MidX() - (w+q+3)/2
 		d.DrawIcon(c.KindIcon, kit.Rect{X: x, Y: line.MidY() - q/2, W: q, H: q}, kit.Gold, kit.Hex(0x10140A))
-		d.Line(kit.Style{Face: kit.LabelBold, Size: q, Upper: true, Color: kit.Gold, V: kit.Middle, Least: MinText}, c.KindWord, kit.Rect{X: x + q + 3, Y: line.Y, W: w + 1, H: line.H})
+		d.Line(kit.Style{Face: kit.LabelBold, Size: q, Upper: true, Color: kit.Gold, V: kit.Middle, Least: MinText},
+			c.KindWord, kit.Rect{X: x + q + 3, Y: line.Y, W: w + 1, H: line.H})
 		box.Y, box.H = line.Y-40*s, 38*s
 		st.Face, st.Size, st.Upper, st.Least = kit.DisplayBlack, 19*s, true, MinText
 		if kit.Width(st.Face, st.Size, 0, upper(longestWord(c.Name))) > box.W {
@@ -248,7 +251,8 @@ const gistSqueeze = 0.72
 
 // gistStyle is the type of a card's gist, in the colour of its side.
 func (c *Card) gistStyle(size float64) kit.Style {
-	st := kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Gold, V: kit.Middle, Least: MinText, Squeeze: gistSqueeze}
+	st := kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Gold, V: kit.Middle, Least: MinText,
+		Squeeze: gistSqueeze}
 	if c.Faction == Moloch {
 		st.Color = kit.RedNumber
 	}

@@ -96,7 +96,8 @@ func (d *drawing) leaving(u *Unit, side Faction, r kit.Rect) {
 		start = struck.Delay + struck.Length*0.45
 		r = r.Offset(r.W*0.12*motion.Shake(d.now.T, struck.Delay, struck.Length), 0)
 	}
-	t := motion.Tween{Start: start, Length: max(1, min(d.now.Length-start, FlightTime)), Ease: motion.InCubic}.At(d.now.T)
+	t := motion.Tween{Start: start, Length: max(1, min(d.now.Length-start, FlightTime)),
+		Ease: motion.InCubic}.At(d.now.T)
 	if d.now.Calm && d.now.T > start {
 		t = 1
 	}

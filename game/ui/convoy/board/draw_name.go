@@ -29,8 +29,8 @@ func (ch chip) width(size float64) float64 {
 	return w
 }
 
-// chipsOf are a city's chips. Its support is in words only where the city is large, for elsewhere it cannot be used yet,
-// and where the words leave the name enough of the room.
+// chipsOf are a city's chips. Its support is in words only where the city is large, for elsewhere it cannot be used
+// yet, and where the words leave the name enough of the room.
 func chipsOf(c *City, col *Column, size float64) []chip {
 	var list []chip
 	if c.Note != "" {
@@ -50,11 +50,13 @@ func chipsOf(c *City, col *Column, size float64) []chip {
 func (d *drawing) nameStyle(c *City, high float64) kit.Style {
 	f := d.f
 	st := kit.Style{
-		Face: kit.DisplayBold, Size: f.Fit(20, high), Least: MinText, Tracking: 1, Upper: true, Color: kit.Text, H: kit.Middle, V: kit.Middle, Shadow: 1.5,
+		Face: kit.DisplayBold, Size: f.Fit(20, high), Least: MinText, Tracking: 1, Upper: true, Color: kit.Text,
+		H: kit.Middle, V: kit.Middle, Shadow: 1.5,
 	}
 	switch {
 	case f.Portrait:
-		st.Face, st.Size, st.H, st.Color, st.Tracking = kit.DisplayBlack, f.Fit(24, high), kit.Start, kit.Hex(0xFFD9A0), 1.5
+		st.Face, st.Size, st.H, st.Color, st.Tracking = kit.DisplayBlack, f.Fit(24, high), kit.Start, kit.Hex(0xFFD9A0),
+			1.5
 	case c.Active:
 		st.Face, st.Size, st.Color, st.Tracking = kit.DisplayBlack, f.Fit(25, high), kit.Hex(0xFFD9A0), 2
 	case c.Destroyed:

@@ -12,7 +12,8 @@ type plateWord struct {
 	fought bool
 }
 
-// plateWords writes what the signs of the districts stand for: of the one that is fought for, and of those that can be chosen.
+// plateWords writes what the signs of the districts stand for: of the one that is fought for, and of those that can be
+// chosen.
 func (d *drawing) plateWords(c *City, col *Column) {
 	if col.Folded || len(col.Districts) == 0 {
 		return
@@ -24,12 +25,14 @@ func (d *drawing) plateWords(c *City, col *Column) {
 			text = art.FoughtIcon
 		}
 		d.Fill(kit.Round(3), w.box, kit.Hex(0x12161C).Fade(0.9))
-		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: text, H: kit.Middle, V: kit.Middle}, c.Districts[w.at].Word, w.box)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: text, H: kit.Middle, V: kit.Middle},
+			c.Districts[w.at].Word, w.box)
 	}
 }
 
-// placeWords finds a place for each word on the road, up to the next sign. On a phone, where a word may be too long for that,
-// all of them stand above their signs instead: of signs that can be chosen none should look as if it were worth less.
+// placeWords finds a place for each word on the road, up to the next sign. On a phone, where a word may be too long for
+// that, all of them stand above their signs instead: of signs that can be chosen none should look as if it were worth
+// less.
 func (d *drawing) placeWords(c *City, col *Column, size float64) []plateWord {
 	var beside, above []plateWord
 	all, apart := true, true

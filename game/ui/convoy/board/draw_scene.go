@@ -111,7 +111,8 @@ func (f *Frame) bannerSpot() kit.Rect {
 // bannerAlpha is how much of a banner is to be seen, t of its time.
 func bannerAlpha(t float64) float64 { return math.Min(1, math.Min(t*5, (1-t)*4)) }
 
-// besideBanner is how much is seen of what stands where a banner passes: one goes as the other comes, two words never lie on each other.
+// besideBanner is how much is seen of what stands where a banner passes: one goes as the other comes, two words never
+// lie on each other.
 func (d *drawing) besideBanner(r kit.Rect) float64 {
 	if d.now.Before == nil || r.Intersect(d.f.bannerSpot()).Empty() {
 		return 1
@@ -144,6 +145,7 @@ func (d *drawing) banner(e *Effect, t float64) {
 		d.WarpTo(text, text.Centred(text.W*grow, text.H*grow))
 		defer d.Pop()
 	}
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: math.Min(h*0.72, f.Px(44)), Least: 20, Tracking: 2, Upper: true, Color: kit.White, Across: across, H: kit.Middle, V: kit.Middle, Shadow: 2}, e.Text, text)
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: math.Min(h*0.72, f.Px(44)), Least: 20, Tracking: 2, Upper: true,
+		Color: kit.White, Across: across, H: kit.Middle, V: kit.Middle, Shadow: 2}, e.Text, text)
 	d.Pop()
 }

@@ -31,7 +31,8 @@ func (d *drawing) sky() {
 	horizon := f.Road.Y
 	d.panorama(kit.Rect{W: f.W, H: horizon}, d.span())
 	d.FillStops(kit.Rect{Y: horizon, W: f.W, H: f.H - horizon},
-		kit.Stop{At: 0, Color: kit.Hex(0x2C2420)}, kit.Stop{At: 0.25, Color: kit.Hex(0x1B1815)}, kit.Stop{At: 1, Color: kit.Hex(0x0B0C0D)})
+		kit.Stop{At: 0, Color: kit.Hex(0x2C2420)}, kit.Stop{At: 0.25, Color: kit.Hex(0x1B1815)},
+		kit.Stop{At: 1, Color: kit.Hex(0x0B0C0D)})
 }
 
 // span is the part of the road, west 0 to east 1, that the window shows.

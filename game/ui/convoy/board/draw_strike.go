@@ -23,8 +23,9 @@ const (
 
 // weapons are those of units that do not fight as others of their kind do.
 var weapons = map[string]weapon{
-	"heavy-machine-gun": gun, "task-force": gun, "stormtrooper": gun, "annihilator": gun, "dreadnought": shell, "gauss-cannon": shell, "juggernaut": shell,
-	"blocker": shell, "transporter": shell, "spiders": arc, "brain": arc, "defender": arc, "saboteur": arc, "hacker": arc, "brute": blow, "ripper": blow,
+	"heavy-machine-gun": gun, "task-force": gun, "stormtrooper": gun, "annihilator": gun, "dreadnought": shell,
+	"gauss-cannon": shell, "juggernaut": shell, "blocker": shell, "transporter": shell, "spiders": arc, "brain": arc,
+	"defender": arc, "saboteur": arc, "hacker": arc, "brute": blow, "ripper": blow,
 	"steelhound": blow, "clown": blow, "commando": blow, "assault-team": blow, "nestugov": blow,
 }
 
@@ -127,7 +128,8 @@ func (d *drawing) shots(from, to kit.Point, age float64, n int, every, thick flo
 			head, tail := u, math.Max(0, u-0.16)
 			// Those that fly away from the eye become thinner on their way.
 			d.ray(kit.Point{X: motion.Mix(from.X, end.X, tail), Y: motion.Mix(from.Y, end.Y, tail)},
-				kit.Point{X: motion.Mix(from.X, end.X, head), Y: motion.Mix(from.Y, end.Y, head)}, thick*(1.5-0.8*u), col)
+				kit.Point{X: motion.Mix(from.X, end.X, head), Y: motion.Mix(from.Y, end.Y, head)}, thick*(1.5-0.8*u),
+				col)
 		} else if u < 1.9 {
 			d.flash(end, 16*(1.9-u), kit.Hex(0xFFC763))
 		}
@@ -136,7 +138,8 @@ func (d *drawing) shots(from, to kit.Point, age float64, n int, every, thick flo
 		}
 		if u := a / 420; u < 1 {
 			q := (8 + 26*u) * thick / 3
-			d.Glow(kit.Rect{X: from.X + off - q, Y: from.Y - q - 14*u, W: 2 * q, H: 2 * q}, kit.Hex(0x9A938A).Fade(0.3*(1-u)))
+			d.Glow(kit.Rect{X: from.X + off - q, Y: from.Y - q - 14*u, W: 2 * q, H: 2 * q},
+				kit.Hex(0x9A938A).Fade(0.3*(1-u)))
 		}
 	}
 }

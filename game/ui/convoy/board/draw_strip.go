@@ -53,7 +53,8 @@ func (d *drawing) parapet() {
 			} else {
 				col := []kit.Color{kit.Hex(0x2F2A1B), kit.Hex(0x29251A), kit.Hex(0x353020)}[(i+row)%3]
 				d.Fill(kit.Round(w*0.2), box, col)
-				d.FillRect(kit.Rect{X: x + w*0.16, Y: y + 1, W: w * 0.68, H: 1.5}, kit.Hex(0x8A7442).Fade(0.55-0.3*float64(row)))
+				d.FillRect(kit.Rect{X: x + w*0.16, Y: y + 1, W: w * 0.68, H: 1.5},
+					kit.Hex(0x8A7442).Fade(0.55-0.3*float64(row)))
 			}
 			x += w
 		}

@@ -55,7 +55,8 @@ func (d *drawing) tab(c *City, r kit.Rect, i int, here bool) {
 	case c.Destroyed:
 		col = kit.Hex(0xC4BEB8)
 	}
-	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Fit(15, 16*s), Least: MinText, Color: col, H: kit.Middle, V: kit.Middle}, name,
+	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Fit(15, 16*s), Least: MinText, Color: col, H: kit.Middle,
+		V: kit.Middle}, name,
 		kit.Rect{X: inner.X + 1, Y: view.Bottom(), W: inner.W - 2, H: 19 * s})
 	d.Outline(kit.Round(5), r, width, edge)
 }
@@ -65,7 +66,8 @@ func (d *drawing) tabTotals(c *City, view kit.Rect) {
 	s := d.f.S
 	if c.Destroyed {
 		q := 16 * s
-		d.DrawIcon(kit.IconClose, kit.Rect{X: view.MidX() - q/2, Y: view.Y + 5*s, W: q, H: q}, art.RavagedSlash, kit.Ink)
+		d.DrawIcon(kit.IconClose, kit.Rect{X: view.MidX() - q/2, Y: view.Y + 5*s, W: q, H: q}, art.RavagedSlash,
+			kit.Ink)
 		return
 	}
 	size := d.f.Fit(17, 19*s)
@@ -99,12 +101,14 @@ func (d *drawing) tabTotals(c *City, view kit.Rect) {
 			at, r = r.CutLeft(sign + 2)
 			d.DrawIcon(kit.IconPlay, at.Centred(sign, sign), text, text)
 		}
-		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: text, H: kit.Middle, V: kit.Middle, Least: MinText}, number, r)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: text, H: kit.Middle, V: kit.Middle, Least: MinText},
+			number, r)
 		if row.Changes && side == c.LitSide && len(c.LitSocket) > 1 {
 			// Why the number is more than the card's: the large city says it in its first socket.
 			pill := kit.Rect{X: r.Right() - 24*s, Y: r.Bottom() + 2, W: 24 * s, H: 17 * s}
 			d.Fill(kit.Round(pill.H/2), pill, kit.Legal)
-			d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Fit(MinText, 14*s), Color: kit.GainText, H: kit.Middle, V: kit.Middle}, c.LitSocket, pill)
+			d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Fit(MinText, 14*s), Color: kit.GainText, H: kit.Middle,
+				V: kit.Middle}, c.LitSocket, pill)
 		}
 	}
 }

@@ -75,10 +75,12 @@ func (d *drawing) falling(y *Tally, r kit.Rect) {
 		k := motion.Tween{Start: 0.42, Length: 0.5, Ease: motion.InCubic}.At(t)
 		if k < 1 {
 			shake := r.W * 0.08 * motion.Shake(t, 0.05, 0.4)
-			paint(kit.Translate(r.MidX()+shake, r.Bottom()+r.H*0.5*k).Mul(kit.Rotate(38*k)).Mul(kit.Scale(1, 1-0.3*k)).Mul(kit.Translate(-r.MidX(), -r.Bottom())), 1-k)
+			paint(kit.Translate(r.MidX()+shake, r.Bottom()+r.H*0.5*k).Mul(kit.Rotate(38*k)).Mul(kit.Scale(1,
+				1-0.3*k)).Mul(kit.Translate(-r.MidX(), -r.Bottom())), 1-k)
 		}
 		if cut := motion.Bump(t, 0.36, 0.22); cut > 0 {
-			d.ray(kit.Point{X: r.X - r.W*0.2, Y: r.Y + r.H*0.15}, kit.Point{X: r.Right() + r.W*0.2, Y: r.Bottom() - r.H*0.2}, 5*cut, kit.Hex(0xFFF1D0).Fade(cut))
+			d.ray(kit.Point{X: r.X - r.W*0.2, Y: r.Y + r.H*0.15},
+				kit.Point{X: r.Right() + r.W*0.2, Y: r.Bottom() - r.H*0.2}, 5*cut, kit.Hex(0xFFF1D0).Fade(cut))
 		}
 		return
 	}
@@ -112,7 +114,8 @@ func (d *drawing) lunge(side Faction, t, counted float64) float64 {
 	if side == Outpost {
 		forward = -1
 	}
-	way := 0.16*motion.Bump(t, volley-60, 260) + 0.1*motion.Bump(t, clashStop-20, 240) - 0.07*motion.Bump(t, counted-40, 220)
+	way := 0.16*motion.Bump(t, volley-60, 260) + 0.1*motion.Bump(t, clashStop-20, 240) - 0.07*motion.Bump(t, counted-40,
+		220)
 	way -= 0.05 * motion.Bump(t, countEnd, volley-countEnd+60) // drawing breath
 	if w := d.m.Battle.Winner; w != side {
 		way -= 0.1 * motion.Bump(t, impact, 320)
@@ -128,7 +131,8 @@ func (d *drawing) emptied(side Faction, y *Tally, r, below kit.Rect) {
 	}
 	d.Fill(tokenShape(side, r.W), r, kit.Hex(0x0B1118).Fade(0.55))
 	d.Dashed(tokenShape(side, r.W), r, 1.5, 4, 4, edge)
-	st := kit.Style{Face: kit.LabelBold, Size: d.f.Px(15), Least: MinText, Color: kit.Text, H: kit.Middle, V: kit.Middle, Leading: 1.1, Shadow: 1}
+	st := kit.Style{Face: kit.LabelBold, Size: d.f.Px(15), Least: MinText, Color: kit.Text, H: kit.Middle,
+		V: kit.Middle, Leading: 1.1, Shadow: 1}
 	if y.Value == "" && kit.Width(st.Face, MinText*math.Min(d.f.TextScale, 1), 0, y.Gone) <= below.W {
 		n := r.W * 0.12
 		d.FillRect(r.Centred(2*n, 1.6), edge)
@@ -147,7 +151,8 @@ func (f *Frame) termSize(high float64) float64 { return math.Min(f.Px(24), high*
 
 // termWidths are the widths of a bar's number and of words after it, with the space between them.
 func (f *Frame) termWidths(y *Tally, words string, high float64) (value, more float64) {
-	return kit.Width(kit.DisplayBlack, f.termSize(high), 0, y.Value), 8 + kit.Width(kit.Label, f.Px(termWords), 0, words)
+	return kit.Width(kit.DisplayBlack, f.termSize(high), 0, y.Value), 8 + kit.Width(kit.Label, f.Px(termWords), 0,
+		words)
 }
 
 // term paints the bar with a unit's part of the total.
@@ -177,7 +182,8 @@ func (d *drawing) term(side Faction, y *Tally, r kit.Rect, in float64) {
 		st.H = kit.Start
 		x := r.MidX() - (w+more)/2
 		d.Line(st, y.Value, kit.Rect{X: x, Y: r.Y, W: w + 1, H: r.H})
-		d.Line(kit.Style{Face: kit.Label, Size: small, Color: kit.White, V: kit.Middle}, words, kit.Rect{X: x + w + 8, Y: r.Y, W: more, H: r.H})
+		d.Line(kit.Style{Face: kit.Label, Size: small, Color: kit.White, V: kit.Middle}, words,
+			kit.Rect{X: x + w + 8, Y: r.Y, W: more, H: r.H})
 	}
 	d.Pop()
 }

@@ -53,7 +53,8 @@ func (FirstScene) DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, clock
 // Cover paints the game's cover for a shelf: the two heads before the evening sky.
 func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	d := lone(c, w)
-	d.FillStops(r, kit.Stop{At: 0, Color: kit.Hex(0x141B33)}, kit.Stop{At: 0.35, Color: kit.Hex(0x6E3B3A)}, kit.Stop{At: 0.6, Color: kit.Hex(0xE08A48)},
+	d.FillStops(r, kit.Stop{At: 0, Color: kit.Hex(0x141B33)}, kit.Stop{At: 0.35, Color: kit.Hex(0x6E3B3A)},
+		kit.Stop{At: 0.6, Color: kit.Hex(0xE08A48)},
 		kit.Stop{At: 0.66, Color: kit.Hex(0x2C211B)}, kit.Stop{At: 1, Color: kit.Hex(0x0B0C0D)})
 	sun := math.Min(r.W, r.H) * 0.32
 	d.Circle(r.X+r.W*0.3, r.Y+r.H*0.42, sun, kit.Hex(0xFFB066).Fade(0.85))
@@ -73,11 +74,13 @@ func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 func (d *drawing) titleSky(horizon float64) {
 	f := d.f
 	d.panorama(kit.Rect{W: f.W, H: horizon}, [2]float64{0, 1})
-	d.Glow(kit.Rect{X: f.W*0.2 - horizon*0.7, Y: horizon*0.84 - horizon*0.7, W: horizon * 1.4, H: horizon * 1.4}, kit.Hex(0xFF8A2B).Fade(0.6))
+	d.Glow(kit.Rect{X: f.W*0.2 - horizon*0.7, Y: horizon*0.84 - horizon*0.7, W: horizon * 1.4, H: horizon * 1.4},
+		kit.Hex(0xFF8A2B).Fade(0.6))
 	sun := math.Min(f.W*0.1, horizon*0.14)
 	d.Circle(f.W*0.2, horizon*0.84, sun, kit.Hex(0xFFB066).Fade(0.85))
 	d.FillStops(kit.Rect{Y: horizon, W: f.W, H: f.H - horizon},
-		kit.Stop{At: 0, Color: kit.Hex(0x2C211B)}, kit.Stop{At: 0.3, Color: kit.Hex(0x171412)}, kit.Stop{At: 1, Color: kit.Hex(0x0B0C0D)})
+		kit.Stop{At: 0, Color: kit.Hex(0x2C211B)}, kit.Stop{At: 0.3, Color: kit.Hex(0x171412)},
+		kit.Stop{At: 1, Color: kit.Hex(0x0B0C0D)})
 }
 
 // farCities paints ash in the west and New York in the east.

@@ -76,7 +76,8 @@ func (d *drawing) tokenArt(u *Unit, r kit.Rect, s kit.Shape) {
 		cover(p, art.Crop(u.Art, true), box, u.Art)
 		dark := kit.Hex(0x06090C)
 		p.Fill(new(kit.Path).Rect(kit.Rect{Y: r.H * 0.5, W: r.W, H: r.H * 0.5}),
-			kit.Linear(0, r.H*0.5, 0, r.H, kit.Stop{At: 0, Color: dark.Fade(0)}, kit.Stop{At: 1, Color: dark.Fade(0.8)}))
+			kit.Linear(0, r.H*0.5, 0, r.H, kit.Stop{At: 0, Color: dark.Fade(0)},
+				kit.Stop{At: 1, Color: dark.Fade(0.8)}))
 		if u.Disabled {
 			p.Grey(0.5)
 		}
@@ -121,7 +122,8 @@ func mesh(p *kit.Painter, box kit.Rect) {
 func (d *drawing) powerSign(r kit.Rect) {
 	q := math.Max(9, r.W*0.23)
 	d.Circle(r.MidX(), r.Y+r.H*0.36, q, kit.Hex(0x0A0D13).Fade(0.85))
-	d.DrawIcon(IconOff, kit.Rect{X: r.MidX() - q*0.65, Y: r.Y + r.H*0.36 - q*0.65, W: q * 1.3, H: q * 1.3}, kit.Text, kit.Text)
+	d.DrawIcon(IconOff, kit.Rect{X: r.MidX() - q*0.65, Y: r.Y + r.H*0.36 - q*0.65, W: q * 1.3, H: q * 1.3}, kit.Text,
+		kit.Text)
 }
 
 const badgeCut = "M0 0H124V75L98 110H26L0 75Z"
@@ -146,7 +148,8 @@ func (d *drawing) badge(u *Unit, r kit.Rect) {
 	case u.Tone == panel.ToneDown:
 		col = kit.RedNumber
 	}
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: math.Max(MinText, b*0.92), Color: col, H: kit.Middle, V: kit.Middle}, u.Strength, box)
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: math.Max(MinText, b*0.92), Color: col, H: kit.Middle, V: kit.Middle},
+		u.Strength, box)
 }
 
 // marks paints trigger disc, magnet, marker pill and module clip.
@@ -219,7 +222,8 @@ func (d *drawing) clip(m *Clip, r kit.Rect) {
 	}
 	d.Outline(kit.Cut(3), box, 1.6, edge)
 	if m.Text != "" {
-		d.Line(kit.Style{Face: kit.LabelBold, Size: math.Max(MinText, h*0.86), Color: text, H: kit.Middle, V: kit.Middle}, m.Text, box)
+		d.Line(kit.Style{Face: kit.LabelBold, Size: math.Max(MinText, h*0.86), Color: text, H: kit.Middle,
+			V: kit.Middle}, m.Text, box)
 	} else {
 		d.DrawIcon(m.Icon, box.Centred(h*0.76, h*0.76), text, kit.Hex(0x17222C))
 	}
@@ -239,7 +243,8 @@ func (d *drawing) socket(side Faction, r kit.Rect, lit bool, text string) {
 			d.DrawIcon(kit.IconPlus, r.Centred(r.W*0.6, r.W*0.6), kit.LegalBright, kit.LegalBright)
 			return
 		}
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: math.Max(MinText, r.W*0.5), Color: kit.LegalBright, H: kit.Middle, V: kit.Middle}, text, r)
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: math.Max(MinText, r.W*0.5), Color: kit.LegalBright,
+			H: kit.Middle, V: kit.Middle}, text, r)
 		return
 	}
 	ground, edge, cross := kit.Hex(0x0B1118), kit.Hex(0x6C8292), kit.Hex(0x5A6E7C)

@@ -15,9 +15,12 @@ var digits = [3]struct {
 	face []kit.Stop
 	edge kit.Color
 }{
-	{[]kit.Stop{{At: 0, Color: kit.Hex(0xD9DADB)}, {At: 0.55, Color: kit.Hex(0x9EA0A4)}, {At: 1, Color: kit.Hex(0x63666C)}}, kit.Hex(0x0A0D13)},
-	{[]kit.Stop{{At: 0, Color: kit.Hex(0xFBFDFF)}, {At: 0.42, Color: kit.Hex(0xC9D6DF)}, {At: 0.72, Color: kit.Hex(0xF0968A)}, {At: 1, Color: kit.Hex(0xFF4A3D)}}, kit.Hex(0x0A0D13)},
-	{[]kit.Stop{{At: 0, Color: kit.Hex(0xFFF9E0)}, {At: 0.55, Color: kit.Hex(0xF4DC8A)}, {At: 1, Color: kit.Hex(0x9BC65A)}}, kit.Hex(0x12180A)},
+	{[]kit.Stop{{At: 0, Color: kit.Hex(0xD9DADB)}, {At: 0.55, Color: kit.Hex(0x9EA0A4)},
+		{At: 1, Color: kit.Hex(0x63666C)}}, kit.Hex(0x0A0D13)},
+	{[]kit.Stop{{At: 0, Color: kit.Hex(0xFBFDFF)}, {At: 0.42, Color: kit.Hex(0xC9D6DF)},
+		{At: 0.72, Color: kit.Hex(0xF0968A)}, {At: 1, Color: kit.Hex(0xFF4A3D)}}, kit.Hex(0x0A0D13)},
+	{[]kit.Stop{{At: 0, Color: kit.Hex(0xFFF9E0)}, {At: 0.55, Color: kit.Hex(0xF4DC8A)},
+		{At: 1, Color: kit.Hex(0x9BC65A)}}, kit.Hex(0x12180A)},
 }
 
 // counted is a side's total as far as it has been counted.
@@ -47,7 +50,8 @@ func (d *drawing) battleTotal(side Faction, t float64) {
 	}
 	size := 0.92
 	if b.Winner == side {
-		size += 0.08*motion.Tween{Start: clashEnd, Length: 200, Ease: motion.OutBack}.At(t) - 0.05*motion.Bump(t, clashStop-50, 120)
+		size += 0.08*motion.Tween{Start: clashEnd, Length: 200, Ease: motion.OutBack}.At(t) - 0.05*motion.Bump(t,
+			clashStop-50, 120)
 	}
 	if !d.now.Calm {
 		size += 0.1*motion.Bump(t, countEnd-80, 240) - 0.06*motion.Bump(t, impact, 300)
@@ -104,14 +108,15 @@ func (n number) paint(p *kit.Painter, text string, x float64, face kit.Paint, ed
 	p.Stroke(path, n.size*0.03, kit.Solid(edge))
 	p.Fill(path, face)
 	// A light from above along the upper edges.
-	p.Stroke(path, n.size*0.008, kit.Linear(0, n.pad, 0, n.pad+n.H*0.6, kit.Stop{At: 0, Color: kit.White.Fade(0.7)}, kit.Stop{At: 1, Color: kit.White.Fade(0)}))
+	p.Stroke(path, n.size*0.008, kit.Linear(0, n.pad, 0, n.pad+n.H*0.6, kit.Stop{At: 0, Color: kit.White.Fade(0.7)},
+		kit.Stop{At: 1, Color: kit.White.Fade(0)}))
 }
 
 // struck is where the blow strikes a total, as parts of its width and height.
 var struck = kit.Point{X: 0.7, Y: 0.535}
 
-// shards are the three pieces a total breaks into: their outlines, as parts of its width and height, their greys, and how
-// they turn and move apart, in parts of the height.
+// shards are the three pieces a total breaks into: their outlines, as parts of its width and height, their greys, and
+// how they turn and move apart, in parts of the height.
 var shards = [3]struct {
 	outline   []float64
 	grey      [3]kit.Color // by faction
@@ -119,13 +124,18 @@ var shards = [3]struct {
 	away      kit.Point
 	box, flat kit.Rect
 }{
-	{outline: []float64{-0.6, -0.2, 0.74, -0.2, 0.72, 0.1, 0.43, 0.4, 0.7, 0.535, -0.6, 1.02}, grey: [3]kit.Color{1: kit.Hex(0xA9BAC6), 2: kit.Hex(0xB5B09C)}, turn: -3.5, away: kit.Point{X: -0.035, Y: -0.02}},
-	{outline: []float64{0.74, -0.2, 1.6, -0.2, 1.6, 0.68, 0.84, 0.525, 0.7, 0.535, 0.43, 0.4, 0.72, 0.1}, grey: [3]kit.Color{1: kit.Hex(0x7F93A1), 2: kit.Hex(0x8E8A78)}, turn: 4.5, away: kit.Point{X: 0.05, Y: -0.008}},
-	{outline: []float64{-0.6, 1.02, 0.7, 0.535, 0.84, 0.525, 1.6, 0.68, 1.6, 1.3, -0.6, 1.3}, grey: [3]kit.Color{1: kit.Hex(0x5F7382), 2: kit.Hex(0x6C6859)}, turn: -3, away: kit.Point{X: 0.008, Y: 0.05}},
+	{outline: []float64{-0.6, -0.2, 0.74, -0.2, 0.72, 0.1, 0.43, 0.4, 0.7, 0.535, -0.6, 1.02},
+		grey: [3]kit.Color{1: kit.Hex(0xA9BAC6), 2: kit.Hex(0xB5B09C)}, turn: -3.5,
+		away: kit.Point{X: -0.035, Y: -0.02}},
+	{outline: []float64{0.74, -0.2, 1.6, -0.2, 1.6, 0.68, 0.84, 0.525, 0.7, 0.535, 0.43, 0.4, 0.72, 0.1},
+		grey: [3]kit.Color{1: kit.Hex(0x7F93A1), 2: kit.Hex(0x8E8A78)}, turn: 4.5, away: kit.Point{X: 0.05, Y: -0.008}},
+	{outline: []float64{-0.6, 1.02, 0.7, 0.535, 0.84, 0.525, 1.6, 0.68, 1.6, 1.3, -0.6, 1.3},
+		grey: [3]kit.Color{1: kit.Hex(0x5F7382), 2: kit.Hex(0x6C6859)}, turn: -3, away: kit.Point{X: 0.008, Y: 0.05}},
 }
 
 // rifts are the lines along which a total breaks, as parts of its width and height.
-var rifts = [...][]float64{{0.74, -0.04, 0.72, 0.1, 0.43, 0.4, 0.7, 0.535, 0.84, 0.525, 1.04, 0.56}, {0.7, 0.535, 0.3, 0.685, -0.04, 0.81}}
+var rifts = [...][]float64{{0.74, -0.04, 0.72, 0.1, 0.43, 0.4, 0.7, 0.535, 0.84, 0.525, 1.04, 0.56},
+	{0.7, 0.535, 0.3, 0.685, -0.04, 0.81}}
 
 // broken paints the loser's total: it cracks in three, and the light goes out of it.
 func (d *drawing) broken(side Faction, text string, r kit.Rect, t float64) {
@@ -151,7 +161,8 @@ func (d *drawing) broken(side Faction, text string, r kit.Rect, t float64) {
 		path.Close()
 		part := path.Bounds().Intersect(kit.Rect{W: n.W + 2*n.pad, H: n.H + 2*n.pad})
 		box := part.Offset(n.X-n.pad, n.Y-n.pad)
-		d.Warp(kit.Translate(hit.X+s.away.X*n.H*apart, hit.Y+s.away.Y*n.H*apart).Mul(kit.Rotate(s.turn * apart)).Mul(kit.Translate(-hit.X, -hit.Y)))
+		d.Warp(kit.Translate(hit.X+s.away.X*n.H*apart, hit.Y+s.away.Y*n.H*apart).Mul(kit.Rotate(s.turn * apart)).Mul(
+			kit.Translate(-hit.X, -hit.Y)))
 		d.Art(shardKey{text, side, k}, box, func(p *kit.Painter) {
 			p.Push(kit.Translate(-part.X, -part.Y))
 			p.Clip(path)

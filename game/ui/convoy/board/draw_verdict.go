@@ -27,7 +27,8 @@ func (d *drawing) verdict(t float64) {
 		}
 		d.slam(text, p.Words[side], col, in)
 	}
-	if in := (motion.Tween{Start: breakEnd - 60, Length: 180, Ease: motion.InCubic}).At(t); b.Winner == FactionNone && in > 0 {
+	if in := (motion.Tween{Start: breakEnd - 60, Length: 180, Ease: motion.InCubic}).At(t); b.Winner == FactionNone &&
+		in > 0 {
 		d.slam(b.Verdict, p.Verdict, kit.Hex(0xFFE7AE), in)
 	}
 }
@@ -47,7 +48,8 @@ func (d *drawing) slam(text string, r kit.Rect, col kit.Color, in float64) {
 		d.WarpTo(r, r.Centred(r.W*k, r.H*k))
 		defer d.Pop()
 	}
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: slamSize(d.f, r), Least: MinText, Tracking: 1.2, Upper: true, Color: col, H: kit.Middle, V: kit.Middle, Shadow: 2}, text, r)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: slamSize(d.f, r), Least: MinText, Tracking: 1.2, Upper: true,
+		Color: col, H: kit.Middle, V: kit.Middle, Shadow: 2}, text, r)
 }
 
 // stamp is the word across a city that has lost a district.
@@ -65,7 +67,8 @@ func (d *drawing) stamp() {
 	}
 	k := 2.1 - 1.1*t
 	d.PushAlpha(math.Min(1, t*2))
-	d.Warp(kit.Translate(r.MidX(), r.MidY()).Mul(kit.Rotate(-4)).Mul(kit.Scale(k, k)).Mul(kit.Translate(-r.MidX(), -r.MidY())))
+	d.Warp(kit.Translate(r.MidX(), r.MidY()).Mul(kit.Rotate(-4)).Mul(kit.Scale(k, k)).Mul(kit.Translate(-r.MidX(),
+		-r.MidY())))
 	d.Halo(kit.Round(2), r.Offset(0, 8*d.f.S), 12, kit.Black.Fade(0.6))
 	ground, edge := art.Stamp, kit.Hex(0xFFD9CF)
 	switch {
@@ -76,7 +79,8 @@ func (d *drawing) stamp() {
 	}
 	d.FillRect(r, ground.Fade(0.94))
 	d.Outline(kit.Round(1), r, 4*math.Max(d.f.S, 0.7), edge)
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: r.H * 0.7, Least: MinText, Tracking: 2 * d.f.S, Upper: true, Color: art.StampText, H: kit.Middle, V: kit.Middle, Shadow: 1.5}, b.Stamp, r.InsetXY(10, 2))
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: r.H * 0.7, Least: MinText, Tracking: 2 * d.f.S, Upper: true,
+		Color: art.StampText, H: kit.Middle, V: kit.Middle, Shadow: 1.5}, b.Stamp, r.InsetXY(10, 2))
 	d.Pop()
 	d.Pop()
 }

@@ -16,7 +16,8 @@ func played() (from, to, without *board.Model) {
 	card := to.Hand[0]
 	to.Hand, without.Hand = to.Hand[1:], without.Hand[1:]
 	row := &to.Cities[3].Outpost
-	row.Units = append(row.Units, board.Unit{ID: card.ID, Art: card.Art, Name: card.Name, Kind: board.Soldier, Faction: board.Outpost, Strength: "1"})
+	row.Units = append(row.Units, board.Unit{ID: card.ID, Art: card.Art, Name: card.Name, Kind: board.Soldier,
+		Faction: board.Outpost, Strength: "1"})
 	return from, to, without
 }
 
@@ -50,7 +51,8 @@ func differing(a, b []uint8, r kit.Rect) (n int) {
 func TestAFlightIsSeenOverTheHand(t *testing.T) {
 	from, to, without := played()
 	at := board.Layout(from, 1280, 720, 1).Hand.Cards[0].Rect
-	if n := differing(shown(from, to, board.Now{T: 10}), shown(from, without, board.Now{T: 10}), at); n < int(at.W*at.H/2) {
+	if n := differing(shown(from, to, board.Now{T: 10}), shown(from, without, board.Now{T: 10}),
+		at); n < int(at.W*at.H/2) {
 		t.Errorf("of the card that leaves the hand %d pixels are seen", n)
 	}
 }
@@ -109,9 +111,11 @@ func TestAnArrivingUnitIsHeldUp(t *testing.T) {
 	from, to := sample.Table(), sample.Table()
 	units := from.Cities[1].Moloch.Units
 	from.Cities[1].Moloch.Units = append(units[:1:1], units[2:]...)
-	card := board.Card{ID: "hunter-1", Art: "hunter", Faction: board.Moloch, Name: "Hunter", Strength: "3", TriggerWord: "Entry", Text: "Kill a soldier."}
+	card := board.Card{ID: "hunter-1", Art: "hunter", Faction: board.Moloch, Name: "Hunter", Strength: "3",
+		TriggerWord: "Entry", Text: "Kill a soldier."}
 	at, aim := table.KindPiece.Spot("hunter-1"), table.KindPiece.Spot("trooper-1")
-	to.Effects = []board.Effect{{Kind: board.FxArrive, At: at, From: table.KindPile.Spot("moloch-hand"), Side: board.Moloch, Card: &card, Aim: aim, Length: board.ArrivalTime}}
+	to.Effects = []board.Effect{{Kind: board.FxArrive, At: at, From: table.KindPile.Spot("moloch-hand"),
+		Side: board.Moloch, Card: &card, Aim: aim, Length: board.ArrivalTime}}
 	f := board.Layout(to, 1280, 720, 1)
 	face, ok := f.Anchor(table.KindCard.Spot("hunter-1").Tagged("passing"))
 	if !ok || face.H < 290 {
@@ -134,7 +138,8 @@ func TestAnArrivingUnitIsHeldUp(t *testing.T) {
 		}
 		at, _ := f.Anchor(at)
 		end := shown(from, to, board.Now{T: board.ArrivalTime, Calm: calm})
-		if n := differing(end, still, face.Inset(20)); n > 20 { // the light at the edge of a city that counts more reaches there
+		// the light at the edge of a city that counts more reaches there
+		if n := differing(end, still, face.Inset(20)); n > 20 {
 			t.Errorf("calm %v: %d pixels of the card stay", calm, n)
 		}
 		if n := differing(end, still, at); n == 0 {

@@ -105,7 +105,9 @@ func (f *Frame) battleHits(m *Model) {
 		for i, r := range p.Tokens[side] {
 			term := p.Terms[side][i]
 			x, y := math.Min(r.X, term.X), math.Min(r.Y, term.Y)
-			f.hits.Add(unitSpot(b.Tallies[side][i].Unit.ID), kit.Rect{X: x, Y: y, W: math.Max(r.Right(), term.Right()) - x, H: math.Max(r.Bottom(), term.Bottom()) - y}.Grow(44, 44))
+			f.hits.Add(unitSpot(b.Tallies[side][i].Unit.ID),
+				kit.Rect{X: x, Y: y, W: math.Max(r.Right(), term.Right()) - x,
+					H: math.Max(r.Bottom(), term.Bottom()) - y}.Grow(44, 44))
 		}
 	}
 	if b.Skip == "" {
@@ -113,8 +115,8 @@ func (f *Frame) battleHits(m *Model) {
 	}
 }
 
-// columnHits adds a city with its plates and units. Where fingers are likely, what is smaller than a finger is left out:
-// the tap goes to the city, which the player then sees large.
+// columnHits adds a city with its plates and units. Where fingers are likely, what is smaller than a finger is left
+// out: the tap goes to the city, which the player then sees large.
 func (f *Frame) columnHits(c *City, col *Column) {
 	if !col.Shown {
 		return
@@ -146,8 +148,8 @@ func (f *Frame) columnHits(c *City, col *Column) {
 	}
 }
 
-// totalHits adds a side's strength, and the forecast beside it. Where fingers are likely the two are one: the sum of the
-// first leads on to the other.
+// totalHits adds a side's strength, and the forecast beside it. Where fingers are likely the two are one: the sum of
+// the first leads on to the other.
 func (f *Frame) totalHits(c *City, col *Column, side Faction, least float64) {
 	total, ribbon := col.Totals[side], col.Forecasts[side]
 	if total.Empty() || c.row(side).Total == "" {

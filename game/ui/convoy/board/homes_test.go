@@ -48,11 +48,14 @@ func TestHintAndRecapKeepTheirPlaces(t *testing.T) {
 
 // TestPiecesOfTheLastCityCanBeHit: at 1280×720 no piece or socket of a city that stands is narrower than a finger.
 func TestPiecesOfTheLastCityCanBeHit(t *testing.T) {
-	for name, build := range map[string]func() *board.Model{"table": sample.Table, "opening": func() *board.Model { return sample.Opening().Model }, "late": sample.Late, "first": func() *board.Model { // as games begin
-		m := sample.Opening().Model
-		m.Cities[4].Moloch.Positions, m.Cities[4].Outpost.Positions = 2, 6
-		return m
-	}} {
+	// as games begin
+	for name, build := range map[string]func() *board.Model{"table": sample.Table,
+		"opening": func() *board.Model { return sample.Opening().Model }, "late": sample.Late,
+		"first": func() *board.Model {
+			m := sample.Opening().Model
+			m.Cities[4].Moloch.Positions, m.Cities[4].Outpost.Positions = 2, 6
+			return m
+		}} {
 		f := board.Layout(build(), 1280, 720, 1)
 		for i := range f.Columns {
 			for side := board.Moloch; side <= board.Outpost; side++ {

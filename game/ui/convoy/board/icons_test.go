@@ -18,7 +18,8 @@ func TestEveryIconHasADrawing(t *testing.T) {
 		t.Fatal(err)
 	}
 	var named []string
-	for _, m := range regexp.MustCompile(`kit\.Icon += "(\w+)"|Icon\w+ += "(\w+)"|Icon = "(\w+)"`).FindAllSubmatch(text, -1) {
+	for _, m := range regexp.MustCompile(`kit\.Icon += "(\w+)"|Icon\w+ += "(\w+)"|Icon = "(\w+)"`).FindAllSubmatch(text,
+		-1) {
 		named = append(named, string(slices.Concat(m[1], m[2], m[3])))
 	}
 	slices.Sort(named)

@@ -46,7 +46,8 @@ func (v View) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	size := min(r.H*0.25, r.W*0.14)
 	n := float64(len(v.City.Districts))
 	for i, district := range v.City.Districts {
-		d.plate(district, kit.Rect{X: r.X + r.W*(float64(i)+0.5)/n - size*0.5, Y: road.MidY() - size*0.62, W: size, H: size})
+		d.plate(district, kit.Rect{X: r.X + r.W*(float64(i)+0.5)/n - size*0.5, Y: road.MidY() - size*0.62, W: size,
+			H: size})
 	}
 	d.Pop()
 	d.Outline(kit.Round(8), r, 1.5, kit.PanelEdge)

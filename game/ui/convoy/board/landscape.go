@@ -36,9 +36,9 @@ func (f *Frame) landscape(m *Model) {
 	f.command(m)
 }
 
-// shares returns the width of each column as a part of the window: 35 % for the active city, 9 % for a destroyed one, and
-// the rest in equal parts, but each as wide as its pieces need; for that the active one does with less, if it must. In a
-// narrow window the city looked at is as wide as the active one.
+// shares returns the width of each column as a part of the window: 35 % for the active city, 9 % for a destroyed one,
+// and the rest in equal parts, but each as wide as its pieces need; for that the active one does with less, if it must.
+// In a narrow window the city looked at is as wide as the active one.
 func (f *Frame) shares(m *Model) [5]float64 {
 	var out [5]float64
 	left, open, large := 1.0, 0, -1

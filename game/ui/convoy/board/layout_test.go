@@ -17,7 +17,8 @@ import (
 )
 
 // windows are the sizes that must work, in CSS pixels.
-var windows = [][2]float64{{360, 640}, {390, 844}, {800, 450}, {821, 462}, {907, 510}, {1280, 720}, {1920, 1080}, {2560, 1440}, {768, 1024}}
+var windows = [][2]float64{{360, 640}, {390, 844}, {800, 450}, {821, 462}, {907, 510}, {1280, 720}, {1920, 1080},
+	{2560, 1440}, {768, 1024}}
 
 // scales are the text sizes that must work.
 var scales = []float64{0.8, 1, 1.5, 2}
@@ -97,7 +98,8 @@ func TestNothingOverlaps(t *testing.T) {
 					if holders[ka] && held[kb] || b.Spot.Tag != "" && inside(b.Rect, a.Rect) {
 						continue
 					}
-					if f.Narrow && (ka == table.KindPiece || ka == table.KindPart) && (kb == table.KindPiece || kb == table.KindPart) {
+					if f.Narrow && (ka == table.KindPiece || ka == table.KindPart) &&
+						(kb == table.KindPiece || kb == table.KindPart) {
 						continue // targets are grown to a finger's size there; the tokens are checked below
 					}
 					if ka == table.KindCard && kb == table.KindCard && lifted(m.Model, f, a.Spot, b.Spot) {
@@ -226,7 +228,8 @@ func TestLookedCityIsWideInNarrowWindows(t *testing.T) {
 func TestHitAt(t *testing.T) {
 	m := sample.Table()
 	f := board.Layout(m, 1280, 720, 1)
-	for _, id := range []string{"card:scorn", "card:sniper", "piece:hunter-1", "place:3", "part:2-2", "button:done", "button:menu", "pile:moloch-deck", "pile:outpost-hand", "log:", "prompt:"} {
+	for _, id := range []string{"card:scorn", "card:sniper", "piece:hunter-1", "place:3", "part:2-2", "button:done",
+		"button:menu", "pile:moloch-deck", "pile:outpost-hand", "log:", "prompt:"} {
 		spot, err := table.ParseSpot(id)
 		if err != nil {
 			t.Fatal(err)

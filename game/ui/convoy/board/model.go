@@ -136,8 +136,9 @@ type Row struct {
 	Units     []Unit
 	Total     string // strength, "" hides it
 	Forecast  string // what is expected, "11" or "9–13", "" without one
-	Changes   bool   // the forecast is what the move being made would do; then it takes the total's place where that is small
-	Leads     bool
+	// the forecast is what the move being made would do; then it takes the total's place where that is small
+	Changes bool
+	Leads   bool
 }
 
 // DistrictState is what is left of a district.

@@ -32,7 +32,8 @@ func TestAChangeEndsAtRest(t *testing.T) {
 	card := to.Hand[0]
 	to.Hand = to.Hand[1:]
 	row := &to.Cities[3].Outpost
-	row.Units = append(row.Units, board.Unit{ID: card.ID, Art: card.Art, Name: card.Name, Kind: board.Soldier, Faction: board.Outpost, Strength: "1"})
+	row.Units = append(row.Units, board.Unit{ID: card.ID, Art: card.Art, Name: card.Name, Kind: board.Soldier,
+		Faction: board.Outpost, Strength: "1"})
 	rest := moment(nil, to, 0, false)
 	if moment(from, to, 300, false) != rest {
 		t.Error("after the change something has not arrived")
@@ -53,7 +54,8 @@ func TestEveryEffectIsSeen(t *testing.T) {
 	unit := table.KindPiece.Spot(from.Cities[1].Moloch.Units[0].ID)
 	for kind := board.FxPulse; kind <= board.FxBenefit; kind++ {
 		to := sample.Table()
-		e := board.Effect{Kind: kind, At: unit, From: table.KindPile.Spot("moloch-deck"), Text: "+1", Side: board.Moloch, Card: &to.Hand[0], Length: 300}
+		e := board.Effect{Kind: kind, At: unit, From: table.KindPile.Spot("moloch-deck"), Text: "+1",
+			Side: board.Moloch, Card: &to.Hand[0], Length: 300}
 		switch kind {
 		case board.FxBenefit:
 			e.At, e.Icon, e.Gain = table.KindPart.Spot("2-2"), board.IconBomb, true

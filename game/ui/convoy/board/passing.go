@@ -20,8 +20,8 @@ func (f *Frame) heldSpot() kit.Rect {
 	return kit.Rect{X: f.W/2 - w/2, Y: f.Road.Y - h*0.72, W: w, H: h}
 }
 
-// arrivalSpot is where a card is held up that goes to a place of a city and aims at another, empty for nothing: over the
-// city or beside it, on a phone over the hand, so that it covers neither.
+// arrivalSpot is where a card is held up that goes to a place of a city and aims at another, empty for nothing: over
+// the city or beside it, on a phone over the hand, so that it covers neither.
 func (f *Frame) arrivalSpot(to, aim kit.Rect) kit.Rect {
 	h := math.Min(f.Unit(300, 236), f.H*0.52)
 	if f.Portrait {
@@ -85,7 +85,8 @@ func (f *Frame) passingHits(m *Model) {
 		case FxMill:
 			if from, ok := f.Anchor(e.From); ok {
 				h := f.millHeight()
-				f.hits.Add(cardSpot(e.Card.ID).Tagged("passing"), kit.Rect{X: from.MidX() - h*0.36, Y: from.MidY() + h*0.4, W: h * 0.72, H: h})
+				f.hits.Add(cardSpot(e.Card.ID).Tagged("passing"), kit.Rect{X: from.MidX() - h*0.36, Y: from.MidY() +
+					h*0.4, W: h * 0.72, H: h})
 			}
 		}
 	}

@@ -18,7 +18,8 @@ func onPhone(from, to *board.Model, t float64) (screen interface{ At(x, y int) [
 	c := kit.NewCanvas(dev)
 	c.Begin(1)
 	f = board.Layout(to, w, h, 1)
-	board.Draw(c, to, f, board.Now{Before: &board.Shot{Model: from, Frame: board.Layout(from, w, h, 1)}, Length: 900, T: t})
+	board.Draw(c, to, f, board.Now{Before: &board.Shot{Model: from, Frame: board.Layout(from, w, h, 1)}, Length: 900,
+		T: t})
 	c.End()
 	return pixels{dev.Screen.Pix, w}, f
 }
@@ -34,7 +35,8 @@ func (p pixels) At(x, y int) (c [4]uint8) {
 }
 
 // changed counts the pixels of a place that a change of the model changes, at a moment.
-func changed(t *testing.T, from, to *board.Model, at float64, place func(f *board.Frame) kit.Rect, change func(m *board.Model)) (n int) {
+func changed(t *testing.T, from, to *board.Model, at float64, place func(f *board.Frame) kit.Rect,
+	change func(m *board.Model)) (n int) {
 	t.Helper()
 	other := *to
 	change(&other)
@@ -55,8 +57,8 @@ func changed(t *testing.T, from, to *board.Model, at float64, place func(f *boar
 	return n
 }
 
-// TestNoTwoWordsLieOnEachOther: on a phone the name of a city, which stands where a banner passes, is gone while it does, and back
-// after it.
+// TestNoTwoWordsLieOnEachOther: on a phone the name of a city, which stands where a banner passes, is gone while it
+// does, and back after it.
 func TestNoTwoWordsLieOnEachOther(t *testing.T) {
 	from, to := sample.Table(), sample.Table()
 	to.Effects = []board.Effect{{Kind: board.FxBanner, Text: "Battle 3", Side: board.Outpost, Length: 900}}
@@ -84,8 +86,10 @@ func TestNoTwoWordsLieOnEachOther(t *testing.T) {
 // TestWordsGiveWayToACardHeldUp: on a phone, where it is held up over them; a caption says the same.
 func TestWordsGiveWayToACardHeldUp(t *testing.T) {
 	from, to := sample.Table(), sample.Table()
-	card := board.Card{ID: "hunter-1", Art: "hunter", Faction: board.Moloch, Name: "Hunter", Strength: "3", TriggerWord: "Entry", Text: "Kill a soldier."}
-	to.Effects = []board.Effect{{Kind: board.FxArrive, At: table.KindPiece.Spot("hunter-1"), From: table.KindPile.Spot("moloch-hand"), Side: board.Moloch, Card: &card, Length: board.ArrivalTime}}
+	card := board.Card{ID: "hunter-1", Art: "hunter", Faction: board.Moloch, Name: "Hunter", Strength: "3",
+		TriggerWord: "Entry", Text: "Kill a soldier."}
+	to.Effects = []board.Effect{{Kind: board.FxArrive, At: table.KindPiece.Spot("hunter-1"),
+		From: table.KindPile.Spot("moloch-hand"), Side: board.Moloch, Card: &card, Length: board.ArrivalTime}}
 	heading := func(f *board.Frame) kit.Rect { return f.Prompt }
 	other := func(m *board.Model) { m.Prompt.Heading, m.Prompt.Short = "Another heading", "Another heading" }
 	if n := changed(t, from, to, board.ArrivalTime*0.4, heading, other); n > 0 {
@@ -98,7 +102,8 @@ func TestWordsGiveWayToACardHeldUp(t *testing.T) {
 
 // TestEverySignThatCanBeChosenHasItsWord: on a phone too, where there is no room beside it for the longest.
 func TestEverySignThatCanBeChosenHasItsWord(t *testing.T) {
-	for _, words := range [][]string{{"kill", "draw a card", "no benefit"}, {"kill", "no benefit", "bomb"}, {"kill", "bomb", "kill"}} {
+	for _, words := range [][]string{{"kill", "draw a card", "no benefit"}, {"kill", "no benefit", "bomb"},
+		{"kill", "bomb", "kill"}} {
 		m := sample.Table()
 		districts := m.Cities[1].Districts
 		for i := range districts {

@@ -7,8 +7,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// portrait stacks top bar, strip of five cities, the city looked at, prompt, hand and action bar. What a tall window has
-// to spare goes to skyline, prompt and hand.
+// portrait stacks top bar, strip of five cities, the city looked at, prompt, hand and action bar. What a tall window
+// has to spare goes to skyline, prompt and hand.
 func (f *Frame) portrait(m *Model) {
 	s := f.S
 	spare := math.Max(0, f.H-640*s)

@@ -6,7 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// queueText is the size of the words in the queue; the list that a touch of the prompt opens has them as large as all others.
+// queueText is the size of the words in the queue; the list that a touch of the prompt opens has them as large as all
+// others.
 func (f *Frame) queueText() float64 { return f.Head(15) }
 
 // queueHeight is how high an item of the queue is, on a phone so little that the prompt keeps its lines.
@@ -83,7 +84,8 @@ func (d *drawing) queue() {
 		d.queued(&d.m.Queue[i], i, r)
 		if i+1 < len(d.m.Queue) {
 			h := r.H * 0.34
-			d.Figure("M1 0L7 6L1 12", 8, 12, kit.Rect{X: r.Right() + 5, Y: r.MidY() - h/2, W: h * 0.67, H: h}, 2, kit.TextQuiet)
+			d.Figure("M1 0L7 6L1 12", 8, 12, kit.Rect{X: r.Right() + 5, Y: r.MidY() - h/2, W: h * 0.67, H: h}, 2,
+				kit.TextQuiet)
 		}
 		if i == len(f.Queue)-1 && f.QueueMore > 0 {
 			d.Line(kit.Style{Face: kit.LabelBold, Size: f.queueText(), Color: kit.TextQuiet, V: kit.Middle}, "…",
@@ -110,5 +112,6 @@ func (d *drawing) queued(q *QueueItem, i int, r kit.Rect) {
 		}
 		d.pic(q.Pic, at)
 	}
-	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.queueText(), Least: MinText, Tracking: 0.2, Color: text, H: kit.Middle, V: kit.Middle}, q.Text, box)
+	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.queueText(), Least: MinText, Tracking: 0.2, Color: text,
+		H: kit.Middle, V: kit.Middle}, q.Text, box)
 }

@@ -132,8 +132,8 @@ func (d *drawing) fly() float64 {
 // FlightTime is how long a card flies, in ms.
 const FlightTime = 260
 
-// ArrivalTime is how long the arrival of a unit is shown whose card is held up first, in ms, and arrivalHeld the part of
-// it that the card is held.
+// ArrivalTime is how long the arrival of a unit is shown whose card is held up first, in ms, and arrivalHeld the part
+// of it that the card is held.
 const (
 	ArrivalTime = 960
 	arrivalHeld = 0.73
@@ -154,7 +154,8 @@ func (d *drawing) was(ids ...table.Spot) (kit.Rect, bool) {
 
 // mixRect is the rectangle between a (t = 0) and b (t = 1).
 func mixRect(a, b kit.Rect, t float64) kit.Rect {
-	return kit.Rect{X: motion.Mix(a.X, b.X, t), Y: motion.Mix(a.Y, b.Y, t), W: motion.Mix(a.W, b.W, t), H: motion.Mix(a.H, b.H, t)}
+	return kit.Rect{X: motion.Mix(a.X, b.X, t), Y: motion.Mix(a.Y, b.Y, t), W: motion.Mix(a.W, b.W, t),
+		H: motion.Mix(a.H, b.H, t)}
 }
 
 // between draws something made for the place to while it is on its way there

@@ -17,10 +17,12 @@ func opening(ms float64, calm bool) []uint8 {
 }
 
 // TestABattleHasItsActs: the units take their stances, the terms are counted one after the other, everything holds its
-// breath, the units strike, and the totals clash: each of these looks different. Where things do not move nobody strikes.
+// breath, the units strike, and the totals clash: each of these looks different. Where things do not move nobody
+// strikes.
 func TestABattleHasItsActs(t *testing.T) {
 	whole := kit.Rect{W: 1280, H: 720}
-	acts := map[string]float64{"stances": 150, "one term": 420, "more terms": 700, "breath": 1080, "blows": 1240, "clash": 1480, "verdict": board.BattleTime}
+	acts := map[string]float64{"stances": 150, "one term": 420, "more terms": 700, "breath": 1080, "blows": 1240,
+		"clash": 1480, "verdict": board.BattleTime}
 	painted := map[string][]uint8{}
 	for name, ms := range acts {
 		painted[name] = opening(ms, false)
@@ -43,7 +45,8 @@ func TestABattleHasItsActs(t *testing.T) {
 func TestTermsAreCountedInTurn(t *testing.T) {
 	for n := 1; n < 10; n++ {
 		at := board.CountedAt(n)
-		if len(at) != n || !slices.IsSorted(at) || len(slices.Compact(slices.Clone(at))) != n || at[n-1] >= board.ClashAt || at[0] <= 0 {
+		if len(at) != n || !slices.IsSorted(at) || len(slices.Compact(slices.Clone(at))) != n ||
+			at[n-1] >= board.ClashAt || at[0] <= 0 {
 			t.Errorf("%d terms are counted at %v, the blow is at %v", n, at, float64(board.ClashAt))
 		}
 	}

@@ -82,7 +82,7 @@ func running(g *gallery.Gallery, w gallery.Window) {
 		open("", "resume, pile:moloch-hand"), l.Open(moloch, "", "resume", "pile:outpost-discard"),
 		open("", "resume, button:log"), open("", "resume, figure:stand"))
 	l.Sheet("ways", open("", "button:ways"), open("", "button:ways, button:shared"),
-		open("", "resume, concede, button:seal"), open("", "button:games, button:deeds"))
+		open("", "resume, concede, button:seal"), open("", "button:games, button:achievements"))
 	puzzle := "button:ways, button:puzzles, button:task-puzzle-8a94a4"
 	l.Sheet("missions", open("", "button:ways, button:puzzles"), open("", "button:ways, button:campaign"),
 		open("", "button:ways, button:campaign, button:task-short-road"), open("", puzzle),

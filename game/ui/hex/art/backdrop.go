@@ -31,7 +31,8 @@ func Backdrop(c *kit.Canvas, w kit.Window, top, horizon float64, left, right []A
 // sky fills r with a sky, warmer in the west and colder in the east.
 func sky(c *kit.Canvas, r kit.Rect, colors []kit.Stop) {
 	c.FillStops(r, colors...)
-	across := stops(0.0, kit.Hex(0xC2411F).Fade(0.75), 0.3, kit.Hex(0xD9642A).Fade(0.6), 0.6, kit.Hex(0x6A3F66).Fade(0.1), 1.0, kit.Hex(0x23406E).Fade(0.55))
+	across := stops(0.0, kit.Hex(0xC2411F).Fade(0.75), 0.3, kit.Hex(0xD9642A).Fade(0.6), 0.6,
+		kit.Hex(0x6A3F66).Fade(0.1), 1.0, kit.Hex(0x23406E).Fade(0.55))
 	for i, a := range across[:3] {
 		b := across[i+1]
 		c.FillRect4(kit.Rect{X: r.X + r.W*a.At, Y: r.Y + r.H*0.2, W: r.W * (b.At - a.At), H: r.H * 0.8},
@@ -41,7 +42,8 @@ func sky(c *kit.Canvas, r kit.Rect, colors []kit.Stop) {
 
 // ground fills r with sand that darkens towards whoever looks; k is the size of what lies on it.
 func ground(c *kit.Canvas, r kit.Rect, k float64) {
-	c.FillStops(r, stops(0.0, kit.Hex(0x5A3323), 0.1, kit.Hex(0x3B261E), 0.45, kit.Hex(0x201916), 1.0, kit.Hex(0x0D0D0E))...)
+	c.FillStops(r, stops(0.0, kit.Hex(0x5A3323), 0.1, kit.Hex(0x3B261E), 0.45, kit.Hex(0x201916), 1.0,
+		kit.Hex(0x0D0D0E))...)
 	c.FillH(kit.Rect{X: r.X, Y: r.Y, W: r.W / 2, H: r.H}, kit.Hex(0xC2411F).Fade(0.28), kit.Hex(0x3A2A30).Fade(0))
 	c.FillH(kit.Rect{X: r.MidX(), Y: r.Y, W: r.W / 2, H: r.H}, kit.Hex(0x3A2A30).Fade(0), kit.Hex(0x23406E).Fade(0.34))
 	litter(c, r, k)
@@ -54,7 +56,8 @@ func ground(c *kit.Canvas, r kit.Rect, k float64) {
 	}
 	for _, at := range [2][3]float64{{0.345, 20, 0.5}, {0.66, 18, 0.42}} {
 		size := math.Ceil(88 * at[2] * k)
-		c.Art("wreck", kit.Rect{X: r.X + r.W*at[0] - size/2, Y: r.Y + at[1]*k - size*0.4, W: size, H: size * 0.45}, func(p *kit.Painter) { draw(p, "wreck", 0, 0, size/88) })
+		c.Art("wreck", kit.Rect{X: r.X + r.W*at[0] - size/2, Y: r.Y + at[1]*k - size*0.4, W: size, H: size * 0.45},
+			func(p *kit.Painter) { draw(p, "wreck", 0, 0, size/88) })
 	}
 	glow(c, r.MidX(), r.Y+r.H*0.42, r.W*0.4, r.H*0.7, kit.Hex(0xC98A55).Fade(0.3))
 	rim(c, r)
@@ -82,6 +85,7 @@ func litter(c *kit.Canvas, r kit.Rect, k float64) {
 	for range 70 {
 		y, x := r.Y+6*k+rnd.Float64()*(r.H-6*k), r.X+rnd.Float64()*r.W
 		size := (3 + rnd.Float64()*11) * near(y)
-		c.Stamp("stone", 56, 40, kit.Rect{X: x, Y: y, W: size, H: size * 0.71}, kit.White.Fade(0.8), func(p *kit.Painter) { draw(p, "stone", 0, 0, 4) })
+		c.Stamp("stone", 56, 40, kit.Rect{X: x, Y: y, W: size, H: size * 0.71}, kit.White.Fade(0.8),
+			func(p *kit.Painter) { draw(p, "stone", 0, 0, 4) })
 	}
 }

@@ -26,7 +26,8 @@ var tongues = []struct {
 	high  float64
 	color kit.Color
 }{
-	{6, 1.25, kit.Hex(0xD8431A).Fade(0.85)}, {6, 0.95, kit.Hex(0xFF8226)}, {5, 0.6, kit.Hex(0xFFC24A)}, {3, 0.32, kit.Hex(0xFFF0B8)},
+	{6, 1.25, kit.Hex(0xD8431A).Fade(0.85)}, {6, 0.95, kit.Hex(0xFF8226)}, {5, 0.6, kit.Hex(0xFFC24A)},
+	{3, 0.32, kit.Hex(0xFFF0B8)},
 }
 
 // licks visits the flames of a fire of size size standing at x, y: each the sheet of a flame under a transformation.
@@ -35,10 +36,12 @@ func licks(x, y, size, clock float64, seed int, visit func(m kit.Matrix, c kit.C
 		for i := range t.n {
 			id := seed*31 + row*7 + i
 			u := (float64(i)+0.5)/float64(t.n) - 0.5
-			high := size * t.high * (1.05 - math.Abs(u)*1.1) * (0.7 + 0.6*chance(id)) * (1 + 0.2*wave(clock, 0.6+0.5*chance(id+9), id))
+			high := size * t.high * (1.05 - math.Abs(u)*1.1) * (0.7 + 0.6*chance(id)) * (1 +
+				0.2*wave(clock, 0.6+0.5*chance(id+9), id))
 			wide := size * 0.4 * (0.8 + 0.5*chance(id+3)) * math.Sqrt(t.high)
 			lean := 0.12 + 0.1*wave(clock, 1.1+chance(id+5), id+1)
-			visit(kit.Matrix{A: wide / 24, C: -lean * high / 64, D: high / 64, E: x + u*size*1.6 - wide/2 + lean*high, F: y - high*0.95}, t.color)
+			visit(kit.Matrix{A: wide / 24, C: -lean * high / 64, D: high / 64, E: x + u*size*1.6 - wide/2 + lean*high,
+				F: y - high*0.95}, t.color)
 		}
 	}
 }
@@ -61,7 +64,8 @@ func Flames(c *kit.Canvas, x, y, size, clock float64, seed int) {
 	glow(c, x, y-size*0.3, size*2.2, size*1.8, kit.Hex(0xFF8A2B).Fade(0.6*(1+0.08*wave(clock, 0.9, seed))))
 	licks(x, y, size, clock, seed, func(m kit.Matrix, col kit.Color) {
 		c.Warp(m)
-		c.Stamp("flame", 28, 68, kit.Rect{W: 28, H: 68}, col, func(p *kit.Painter) { p.Fill(outline("flame"), kit.Solid(kit.White)) })
+		c.Stamp("flame", 28, 68, kit.Rect{W: 28, H: 68}, col,
+			func(p *kit.Painter) { p.Fill(outline("flame"), kit.Solid(kit.White)) })
 		c.Pop()
 	})
 }
@@ -73,7 +77,8 @@ func smoke(p *kit.Painter, x, y, size, lean float64) {
 		t := float64(i) / 10
 		cx, cy := x+lean*t*size*1.1+(chance(i)-0.5)*size*0.5, y-t*size*2.4
 		rx, ry := size*(0.35+t*0.8), size*(0.3+t*0.6)
-		p.Fill(new(kit.Path).Ellipse(cx, cy, rx, ry), kit.Radial(cx, cy, rx, ry, stops(0.0, dark.Fade(0.7-0.45*t), 1.0, dark.Fade(0))...))
+		p.Fill(new(kit.Path).Ellipse(cx, cy, rx, ry),
+			kit.Radial(cx, cy, rx, ry, stops(0.0, dark.Fade(0.7-0.45*t), 1.0, dark.Fade(0))...))
 	}
 }
 
@@ -84,6 +89,7 @@ func embers(c *kit.Canvas, r kit.Rect, n int, clock float64) {
 		u := math.Mod(chance(i+300)+clock*(0.05+0.06*chance(i+400)), 1)
 		x := r.X + math.Mod(chance(i+500)+0.12*u, 1)*r.W
 		size := 0.8 + 1.3*chance(i+600)
-		c.FillRect(kit.Rect{X: x + 3*wave(clock, 3, i), Y: r.Bottom() - u*r.H, W: size * 1.5, H: size}, colors[i%3].Fade((0.4+0.6*chance(i+700))*(1-u*u)))
+		c.FillRect(kit.Rect{X: x + 3*wave(clock, 3, i), Y: r.Bottom() - u*r.H, W: size * 1.5, H: size},
+			colors[i%3].Fade((0.4+0.6*chance(i+700))*(1-u*u)))
 	}
 }

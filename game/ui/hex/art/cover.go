@@ -8,8 +8,8 @@ import (
 
 var coverSky = stops(0.0, kit.Hex(0x06070D), 0.45, kit.Hex(0x1A1330), 0.8, kit.Hex(0x4A1E2C), 1.0, kit.Hex(0xA33A1C))
 
-// Cover fills r with the game's door on the shelf: four quarters of one face in a four-armed frame, whose foot words will
-// cover. In a wide r the face stands at the right and leaves the left to words.
+// Cover fills r with the game's door on the shelf: four quarters of one face in a four-armed frame, whose foot words
+// will cover. In a wide r the face stands at the right and leaves the left to words.
 func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	x, y, radius := r.X+r.W*0.51, r.Y+r.H*0.34, math.Min(r.W*0.41, r.H*0.29)
 	horizon := r.Y + r.H*0.617
@@ -39,7 +39,8 @@ func cover(c *kit.Canvas, r kit.Rect, x, y, radius, horizon float64) {
 	k := h / 444
 	strip := kit.Rect{X: r.X, Y: r.Y, W: math.Ceil(r.W), H: math.Ceil(h)}
 	mosaic(c, "cover", strip, func(p *kit.Painter) { burning(p, strip.W, strip.H, k) })
-	c.FillStops(kit.Rect{X: r.X, Y: strip.Bottom(), W: r.W, H: r.Bottom() - strip.Bottom()}, stops(0.0, kit.Hex(0x2A1A14), 0.12, kit.Hex(0x1A1210), 1.0, kit.Hex(0x0A0909))...)
+	c.FillStops(kit.Rect{X: r.X, Y: strip.Bottom(), W: r.W, H: r.Bottom() - strip.Bottom()},
+		stops(0.0, kit.Hex(0x2A1A14), 0.12, kit.Hex(0x1A1210), 1.0, kit.Hex(0x0A0909))...)
 	road := kit.Rect{X: r.X, Y: strip.Bottom() + 10*k, W: r.W, H: 24 * k}
 	c.FillRect(road, kit.Hex(0x100C0B))
 	c.FillRect(kit.Rect{X: road.X, Y: road.Y, W: road.W, H: 1.6}, kit.Hex(0xD9642A).Fade(0.9))
@@ -49,7 +50,8 @@ func cover(c *kit.Canvas, r kit.Rect, x, y, radius, horizon float64) {
 	embers(c, r, int(40+r.W*r.H/12000), 0)
 	side := math.Ceil(radius * 2.7)
 	glow(c, x, y, radius*1.7, radius*1.6, kit.Hex(0xFF9A3A).Fade(0.4))
-	mosaic(c, "face", kit.Rect{X: x, Y: y}.Grow(side, side), func(p *kit.Painter) { visage{p, side / 2, radius}.paint() })
+	mosaic(c, "face", kit.Rect{X: x, Y: y}.Grow(side, side),
+		func(p *kit.Painter) { visage{p, side / 2, radius}.paint() })
 }
 
 // burning paints the horizon of the cover on a sheet of w by h, k times its size.
@@ -57,11 +59,13 @@ func burning(p *kit.Painter, w, h, k float64) {
 	heaven(p, w, h)
 	smoke(p, w*0.12, h-50*k, 100*k, 0.3)
 	smoke(p, w*0.86, h-50*k, 100*k, -0.2)
-	row{from: -0.02, to: 1.02, low: 40, high: 150, narrow: 18, wide: 44, gap: 6, color: 0x2A141C, edge: 0xB4501F, broken: true}.paint(p, seeded(15), w, h, k)
+	row{from: -0.02, to: 1.02, low: 40, high: 150, narrow: 18, wide: 44, gap: 6, color: 0x2A141C, edge: 0xB4501F,
+		broken: true}.paint(p, seeded(15), w, h, k)
 	for _, f := range [5][3]float64{{0.1, 16, 42}, {0.9, 14, 44}, {0.3, 4, 28}, {0.58, 6, 26}, {0.74, 4, 30}} {
 		fire(p, w*f[0], h-f[1]*k, f[2]*k)
 	}
-	row{from: -0.02, to: 1.02, low: 8, high: 40, narrow: 12, wide: 24, color: 0x150B10, broken: true}.paint(p, seeded(16), w, h, k)
+	row{from: -0.02, to: 1.02, low: 8, high: 40, narrow: 12, wide: 24, color: 0x150B10, broken: true}.paint(p,
+		seeded(16), w, h, k)
 }
 
 // visage paints the face in its frame: a tile of radius r round m, m.
@@ -70,8 +74,8 @@ type visage struct {
 	m, r float64
 }
 
-// quarters are the armies round the face, and what is seen of each one's face on its sheet: the upper ones may leave the
-// frame, the lower ones stay inside.
+// quarters are the armies round the face, and what is seen of each one's face on its sheet: the upper ones may leave
+// the frame, the lower ones stay inside.
 var quarters = [4]struct {
 	a          Army
 	face, part string
@@ -106,7 +110,8 @@ func (v visage) paint() {
 func (v visage) field(a Army) {
 	col, ink := ColorsOf(a), kit.Hex(0x07080C)
 	v.Fill(kit.SVG(data("edge-"+a.String())+"L0 7Z"), kit.Radial(0, -14, 112, 112,
-		stops(0.0, col.Light.Mix(ink, 0.5), 0.5, col.Middle.Mix(ink, 0.42), 0.9, col.Dark.Mix(ink, 0.65), 1.0, col.Dark.Mix(ink, 0.7))...))
+		stops(0.0, col.Light.Mix(ink, 0.5), 0.5, col.Middle.Mix(ink, 0.42), 0.9, col.Dark.Mix(ink, 0.65), 1.0,
+			col.Dark.Mix(ink, 0.7))...))
 }
 
 // frame paints an army's part of the frame.

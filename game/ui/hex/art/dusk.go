@@ -16,7 +16,8 @@ var (
 // planes are what an army's flag and house are painted in.
 func planes(a Army) picture.Planes {
 	col := ColorsOf(a)
-	return picture.Planes{K: kit.Hex(0x0B090B), D: col.Dark.Mix(kit.Hex(0x1A1616), 0.3), M: col.Middle.Mix(col.Dark, 0.45), L: col.Middle, H: col.Rim}
+	return picture.Planes{K: kit.Hex(0x0B090B), D: col.Dark.Mix(kit.Hex(0x1A1616), 0.3),
+		M: col.Middle.Mix(col.Dark, 0.45), L: col.Middle, H: col.Rim}
 }
 
 // paint draws a drawing in an army's planes, k times its size.
@@ -66,11 +67,13 @@ func rays(c *kit.Canvas, x, y float64, r kit.Rect, clock float64) {
 	c.PushClip(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: y - r.Y})
 	for i := range 12 {
 		c.Push(kit.Translate(x, y).Mul(kit.Rotate(-90 + 15*(float64(i)-0.5) + 4*math.Sin(clock/9))))
-		c.Stamp("ray", 8, 64, kit.Rect{X: -long * 0.055, Y: -long, W: long * 0.11, H: long}, kit.Hex(0xFFF1C4).Fade(0.3), func(p *kit.Painter) {
-			path := new(kit.Path)
-			polygon(path, 0, 0, 8, 0, 4, 64)
-			p.Fill(path, kit.Linear(0, 0, 0, 64, stops(0.0, kit.White.Fade(0), 0.4, kit.White.Fade(0.35), 1.0, kit.White)...))
-		})
+		c.Stamp("ray", 8, 64, kit.Rect{X: -long * 0.055, Y: -long, W: long * 0.11, H: long},
+			kit.Hex(0xFFF1C4).Fade(0.3), func(p *kit.Painter) {
+				path := new(kit.Path)
+				polygon(path, 0, 0, 8, 0, 4, 64)
+				p.Fill(path, kit.Linear(0, 0, 0, 64, stops(0.0, kit.White.Fade(0), 0.4, kit.White.Fade(0.35), 1.0,
+					kit.White)...))
+			})
 		c.Pop()
 	}
 	c.Pop()
@@ -88,7 +91,8 @@ func ruinedLand(p *kit.Painter, w, h, k float64, won bool) {
 		smoke(p, w*0.3, h-20*k, 70*k, 0.5)
 		smoke(p, w*0.8, h-20*k, 90*k, 0.3)
 	}
-	row{from: -0.02, to: 1.02, low: 14, high: 70, narrow: 16, wide: 40, gap: 14, color: front, edge: edge, broken: true}.paint(p, seeded(33), w, h, k)
+	row{from: -0.02, to: 1.02, low: 14, high: 70, narrow: 16, wide: 40, gap: 14, color: front, edge: edge,
+		broken: true}.paint(p, seeded(33), w, h, k)
 }
 
 // victors are the army's figures and its flag.
@@ -106,8 +110,10 @@ func flag(c *kit.Canvas, x, y float64, a Army, k, clock float64) {
 		what string
 		a    Army
 	}
-	c.Art("pole", kit.Rect{X: x - 4*k, Y: y - 240*k, W: 8 * k, H: 240 * k}, func(p *kit.Painter) { draw(p, "pole", 0, 0, k) })
-	c.Warp(kit.Translate(x, y-232*k).Mul(kit.Matrix{A: 1 - 0.03*wave(clock, 2.3, 1), B: 0.05 * wave(clock, 3.1, 2), C: 0, D: 1}))
+	c.Art("pole", kit.Rect{X: x - 4*k, Y: y - 240*k, W: 8 * k, H: 240 * k},
+		func(p *kit.Painter) { draw(p, "pole", 0, 0, k) })
+	c.Warp(kit.Translate(x, y-232*k).Mul(kit.Matrix{A: 1 - 0.03*wave(clock, 2.3, 1), B: 0.05 * wave(clock, 3.1, 2),
+		C: 0, D: 1}))
 	c.Art(key{"cloth", a}, kit.Rect{Y: -8 * k, W: 156 * k, H: 124 * k}, func(p *kit.Painter) {
 		p.Push(kit.Translate(0, 8*k))
 		paint(p, "cloth", a, k)

@@ -98,7 +98,8 @@ func (s slab) concrete() {
 		}
 		t := 0.12 * rnd.Float64()
 		s.Fill(path, kit.Linear(0, at.Y-s.r*0.82, 0, at.Y+s.r*0.82,
-			stops(0.0, kit.Hex(0x110E0D), 0.36, kit.Hex(0x352C26).Mix(shade, t), 1.0, kit.Hex(0x4A3E35).Mix(shade, t))...))
+			stops(0.0, kit.Hex(0x110E0D), 0.36, kit.Hex(0x352C26).Mix(shade, t), 1.0,
+				kit.Hex(0x4A3E35).Mix(shade, t))...))
 	}
 }
 

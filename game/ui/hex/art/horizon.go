@@ -37,8 +37,8 @@ func stand(c *kit.Canvas, a Army, i int, x, y, k float64, mirrored bool, tint ki
 	})
 }
 
-// muster draws those who stand at the horizon: at the left edge, or mirrored at the right one. Room is the height between
-// the bars and the horizon. One army shows all its figures, several fewer each.
+// muster draws those who stand at the horizon: at the left edge, or mirrored at the right one. Room is the height
+// between the bars and the horizon. One army shows all its figures, several fewer each.
 func muster(c *kit.Canvas, w, horizon, room float64, armies []Army, right bool) {
 	type place struct {
 		a Army

@@ -40,11 +40,12 @@ type Look struct {
 	Points  int8      // of an HQ; -1 shows none
 	Strikes [5]Strike // in the order of the badges
 	Count   int8      // so many of Strikes count; an HQ and a module show none
-	Melee   [6]int8   // strength that its printed sides have beyond what is printed, 0 up in the unturned tile, clockwise
-	Ranged  [6]int8
-	Linked  uint8 // bits of the unturned tile's sides whose connector reaches a friend
-	Mobile  bool  // made mobile; those that are by print show it anyway
-	Mine    uint8 // bits of the unturned tile's sides that have somebody to hit, for the lines of fire: in gold,
-	Theirs  uint8 // in coral
-	Halo    Halo
+	// strength that its printed sides have beyond what is printed, 0 up in the unturned tile, clockwise
+	Melee  [6]int8
+	Ranged [6]int8
+	Linked uint8 // bits of the unturned tile's sides whose connector reaches a friend
+	Mobile bool  // made mobile; those that are by print show it anyway
+	Mine   uint8 // bits of the unturned tile's sides that have somebody to hit, for the lines of fire: in gold,
+	Theirs uint8 // in coral
+	Halo   Halo
 }

@@ -63,7 +63,8 @@ func TestFieldHasItsCells(t *testing.T) {
 	for h := range Cell(Cells) {
 		at := h.At(x, y, r)
 		north := at.Y - r*math.Sqrt(3)/2 // the middle of its northern rim
-		if rim, shade := brightness(d, int(at.X), int(north)), brightness(d, int(at.X), int(at.Y-r*0.7)); rim < shade+40 {
+		if rim, shade := brightness(d, int(at.X), int(north)), brightness(d, int(at.X), int(at.Y-r*0.7)); rim < shade+
+			40 {
 			t.Errorf("%v: the rim is %d bright, the cell below it %d", h, rim, shade)
 		}
 	}
@@ -97,8 +98,10 @@ func differ(t *testing.T, what string, least float64, all []*soft.Device) {
 func TestArmiesLookDifferent(t *testing.T) {
 	var emblems, walls, hosts, ends []*soft.Device
 	for a := range Armies {
-		emblems = append(emblems, shown(32, 32, func(c *kit.Canvas, _ kit.Window) { Emblem(c, a, kit.Rect{W: 32, H: 32}) }))
-		walls = append(walls, shown(320, 60, func(c *kit.Canvas, _ kit.Window) { Wall(c, a, kit.Rect{Y: 24, W: 320, H: 36}) }))
+		emblems = append(emblems,
+			shown(32, 32, func(c *kit.Canvas, _ kit.Window) { Emblem(c, a, kit.Rect{W: 32, H: 32}) }))
+		walls = append(walls, shown(320, 60,
+			func(c *kit.Canvas, _ kit.Window) { Wall(c, a, kit.Rect{Y: 24, W: 320, H: 36}) }))
 		for _, right := range []bool{false, true} {
 			hosts = append(hosts, shown(200, 100, func(c *kit.Canvas,
 				_ kit.Window) {
@@ -130,7 +133,8 @@ func TestSceneryFillsTheWindow(t *testing.T) {
 			"burned": func(c *kit.Canvas, w kit.Window) { Dusk(c, w, w.Rect(), false, Outpost, 1) },
 		} {
 			d := shown(size[0], size[1], draw)
-			for _, at := range [][2]int{{1, 1}, {size[0] - 2, 1}, {1, size[1] - 2}, {size[0] - 2, size[1] - 2}, {size[0] / 2, size[1] / 2}} {
+			for _, at := range [][2]int{{1, 1}, {size[0] - 2, 1}, {1, size[1] - 2}, {size[0] - 2, size[1] - 2},
+				{size[0] / 2, size[1] / 2}} {
 				if brightness(d, at[0], at[1]) == 0 {
 					t.Errorf("%s in %v is black at %v", name, size, at)
 				}

@@ -25,20 +25,25 @@ type row struct {
 var (
 	far  = []row{{from: -0.01, to: 1.01, low: 14, high: 44, narrow: 18, wide: 52, color: 0x5A3446}}
 	west = []row{
-		{from: -0.01, to: 0.4, low: 24, high: 78, narrow: 14, wide: 34, gap: 5, color: 0x3A2229, edge: 0xA8502F, broken: true},
+		{from: -0.01, to: 0.4, low: 24, high: 78, narrow: 14, wide: 34, gap: 5, color: 0x3A2229, edge: 0xA8502F,
+			broken: true},
 		{from: -0.01, to: 0.43, low: 8, high: 30, narrow: 10, wide: 22, color: 0x1B1216, broken: true},
 	}
 	east = []row{
-		{from: 0.56, to: 0.78, low: 18, high: 58, narrow: 12, wide: 24, color: 0x262B42, edge: 0x6F7BA5, window: 0xFFD68A, lit: 0.3},
-		{from: 0.755, to: 1.01, low: 44, high: 104, narrow: 12, wide: 26, color: 0x8C7AA0, window: 0xFFF0C8, lit: 0.16, city: true},
-		{from: 0.745, to: 1.01, low: 34, high: 86, narrow: 16, wide: 32, color: 0x4A4468, edge: 0xFFD99A, window: 0xFFE3A0, lit: 0.42, city: true},
-		{from: 0.72, to: 1.01, low: 20, high: 49, narrow: 17, wide: 34, color: 0x221F3A, window: 0xFFD27A, lit: 0.5, city: true},
+		{from: 0.56, to: 0.78, low: 18, high: 58, narrow: 12, wide: 24, color: 0x262B42, edge: 0x6F7BA5,
+			window: 0xFFD68A, lit: 0.3},
+		{from: 0.755, to: 1.01, low: 44, high: 104, narrow: 12, wide: 26, color: 0x8C7AA0, window: 0xFFF0C8, lit: 0.16,
+			city: true},
+		{from: 0.745, to: 1.01, low: 34, high: 86, narrow: 16, wide: 32, color: 0x4A4468, edge: 0xFFD99A,
+			window: 0xFFE3A0, lit: 0.42, city: true},
+		{from: 0.72, to: 1.01, low: 20, high: 49, narrow: 17, wide: 34, color: 0x221F3A, window: 0xFFD27A, lit: 0.5,
+			city: true},
 		{from: 0.42, to: 0.75, low: 5, high: 16, narrow: 8, wide: 20, color: 0x1B1420, broken: true},
 	}
 )
 
-// skyline paints a sheet of w by h with what stands on the ground at its lower edge, k times its size, and clouds and stars
-// above.
+// skyline paints a sheet of w by h with what stands on the ground at its lower edge, k times its size, and clouds and
+// stars above.
 func skyline(p *kit.Painter, w, h, k float64) {
 	heaven(p, w, h)
 	for i, r := range far {
@@ -140,8 +145,10 @@ func roof(p *kit.Path, top int, x, w, y, h float64) {
 	case 4:
 		polygon(p, x, y, x, t, x+w*0.5, t, x+w*0.5, t-s, x+w*0.8, t-s, x+w*0.8, t, x+w, t, x+w, y)
 	default:
-		polygon(p, x, y, x, t+h*0.2, x+w*0.16, t+h*0.2, x+w*0.16, t+h*0.1, x+w*0.32, t+h*0.1, x+w*0.44, t, x+w*0.48, t-h*0.18,
-			x+w*0.52, t-h*0.18, x+w*0.56, t, x+w*0.68, t+h*0.1, x+w*0.84, t+h*0.1, x+w*0.84, t+h*0.2, x+w, t+h*0.2, x+w, y)
+		polygon(p, x, y, x, t+h*0.2, x+w*0.16, t+h*0.2, x+w*0.16, t+h*0.1, x+w*0.32, t+h*0.1, x+w*0.44, t, x+w*0.48,
+			t-h*0.18,
+			x+w*0.52, t-h*0.18, x+w*0.56, t, x+w*0.68, t+h*0.1, x+w*0.84, t+h*0.1, x+w*0.84, t+h*0.2, x+w, t+h*0.2, x+w,
+			y)
 	}
 }
 

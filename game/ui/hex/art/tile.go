@@ -99,8 +99,8 @@ type (
 	flameKey struct{}
 )
 
-// Tile paints a tile round a point; r is half its width in CSS pixels. A tile at most 100 wide leaves small things out, and
-// more at 72 and 56. The picture and the numbers never turn.
+// Tile paints a tile round a point; r is half its width in CSS pixels. A tile at most 100 wide leaves small things out,
+// and more at 72 and 56. The picture and the numbers never turn.
 func Tile(c *kit.Canvas, l Look, x, y, r float64) {
 	d := l.Print
 	t := &tile{l: l, d: d, col: &colors[d.Army], size: sizeOf(2 * r)}
@@ -111,12 +111,13 @@ func Tile(c *kit.Canvas, l Look, x, y, r float64) {
 	// layer draws what paint paints, whose sheet reaches so far from the middle.
 	layer := func(key any, left, top, right, bottom float64, tint kit.Color, paint func()) {
 		k := r / 100
-		c.Tinted(key, kit.Rect{X: x + left*k, Y: y + top*k, W: (right - left) * k, H: (bottom - top) * k}, tint, func(p *kit.Painter) {
-			p.Push(kit.Scale(k, k).Mul(kit.Translate(-left, -top)))
-			t.pen = penOf(p)
-			paint()
-			p.Pop()
-		})
+		c.Tinted(key, kit.Rect{X: x + left*k, Y: y + top*k, W: (right - left) * k, H: (bottom - top) * k}, tint,
+			func(p *kit.Painter) {
+				p.Push(kit.Scale(k, k).Mul(kit.Translate(-left, -top)))
+				t.pen = penOf(p)
+				paint()
+				p.Pop()
+			})
 	}
 	if l.Halo != NoHalo {
 		halo(c, d.Army, l.Halo, x, y, r)
@@ -155,7 +156,8 @@ func (t *tile) points(c *kit.Canvas, x, y, r float64, tint kit.Color) {
 		return
 	}
 	k := min(1.12, t.size.signs()) * r / 100
-	c.Line(kit.Style{Face: kit.DisplayBlack, Size: 56 * k, Color: kit.White.Mix(tint, 0.7), H: kit.Middle, V: kit.Middle},
+	c.Line(kit.Style{Face: kit.DisplayBlack, Size: 56 * k, Color: kit.White.Mix(tint, 0.7), H: kit.Middle,
+		V: kit.Middle},
 		strconv.Itoa(int(t.l.Points)), kit.Rect{X: x - r, Y: y + 38*r/100 - r/2, W: 2 * r, H: r})
 }
 

@@ -47,7 +47,8 @@ func TestEveryKindHasAPicture(t *testing.T) {
 	})
 }
 
-// TestEveryTileDrawingIsUsed paints every drawing, so that a slip in the text is found, and looks for drawings nobody uses.
+// TestEveryTileDrawingIsUsed paints every drawing, so that a slip in the text is found, and looks for drawings nobody
+// uses.
 func TestEveryTileDrawingIsUsed(t *testing.T) {
 	used := []string{"hexagon", "mark-flame", "mark-crack", "sign-boom", "side-armour", "side-net", "side-net-cords"}
 	for _, w := range []string{"fang-38", "fang-30", "fang-27", "fang-24", "bullet-17", "bullet-16", "bullet-13"} {
@@ -72,7 +73,8 @@ func TestEveryTileDrawingIsUsed(t *testing.T) {
 	}
 }
 
-// TestNoTwoSoldiersLookAlike compares the figures of each army, a little out of focus, so that it is shapes that differ.
+// TestNoTwoSoldiersLookAlike compares the figures of each army, a little out of focus, so that it is shapes that
+// differ.
 func TestNoTwoSoldiersLookAlike(t *testing.T) {
 	const least = 7 // in brightness or colour, 0..255 on average
 	var before [art.Armies]map[string][]uint8

@@ -30,7 +30,8 @@ func (t *tile) body() {
 	if t.d.Class == Soldier || t.d.Class == Headquarters {
 		t.figure()
 	}
-	p.Fill(edge, kit.Radial(0, 0, 112, 112, stops(0.5, kit.Black.Fade(0), 0.78, ink.Fade(0.28), 1.0, ink.Fade(0.74))...))
+	p.Fill(edge, kit.Radial(0, 0, 112, 112, stops(0.5, kit.Black.Fade(0), 0.78, ink.Fade(0.28), 1.0,
+		ink.Fade(0.74))...))
 	switch t.d.Class {
 	case Module:
 		t.module()

@@ -18,7 +18,8 @@ func metal(pairs ...any) kit.Paint { return kit.Linear(-90, -80, 90, 80, stops(p
 func (t *tile) frame() {
 	switch t.d.Army {
 	case Moloch:
-		t.ring(0.97, 7, metal(0.0, kit.Hex(0xD8E5EE), 0.3, kit.Hex(0x7088A0), 0.6, kit.Hex(0x35454F), 1.0, kit.Hex(0x8FA6B6)))
+		t.ring(0.97, 7, metal(0.0, kit.Hex(0xD8E5EE), 0.3, kit.Hex(0x7088A0), 0.6, kit.Hex(0x35454F), 1.0,
+			kit.Hex(0x8FA6B6)))
 		t.ring(0.92, 2, kit.Solid(ink.Fade(0.8)))
 		if t.size == large {
 			for i := range 6 {

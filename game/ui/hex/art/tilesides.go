@@ -10,7 +10,8 @@ import (
 func (t *tile) sides() {
 	k := t.size.signs()
 	for i := range 6 {
-		t.pen.Push(kit.Rotate((float64(i) + float64(t.l.Turn)) * 60).Mul(kit.Translate(0, -88)).Mul(kit.Scale(k, k)).Mul(kit.Translate(0, 88)))
+		t.pen.Push(kit.Rotate((float64(i) + float64(t.l.Turn)) * 60).Mul(kit.Translate(0, -88)).Mul(kit.Scale(k,
+			k)).Mul(kit.Translate(0, 88)))
 		t.side(i)
 		t.pen.Pop()
 	}
@@ -31,7 +32,8 @@ func (t *tile) side(i int) {
 		live = false
 	}
 	if live {
-		t.pen.Fill(new(kit.Path).Ellipse(0, -92, 44, 36), kit.Radial(0, -92, 44, 36, stops(0.0, col.Fade(0.75), 1.0, col.Fade(0))...))
+		t.pen.Fill(new(kit.Path).Ellipse(0, -92, 44, 36),
+			kit.Radial(0, -92, 44, 36, stops(0.0, col.Fade(0.75), 1.0, col.Fade(0))...))
 	}
 	if f.Net&bit != 0 {
 		t.net(cord)

@@ -6,7 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// effects are the signs of what modules and HQs give, with their size where no number stands beside them, 0 if one does.
+// effects are the signs of what modules and HQs give, with their size where no number stands beside them, 0 if one
+// does.
 var effects = map[string]struct {
 	sign string
 	own  float64

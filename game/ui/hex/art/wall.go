@@ -14,9 +14,9 @@ var grounds = [Armies]kit.Color{
 // units are how wide a unit of an army's wall is.
 var units = [Armies]float64{Borgo: 204, Hegemony: 240, Moloch: 216, Outpost: 240}
 
-// Wall paints an army's low wall in r, behind its hand; the design has it 46 high. Tips of stakes and nails rise above r by
-// as much as the wall is high, its foot fades into the dark that the hand lies on. An end that shall not be seen reaches
-// beyond the window.
+// Wall paints an army's low wall in r, behind its hand; the design has it 46 high. Tips of stakes and nails rise above
+// r by as much as the wall is high, its foot fades into the dark that the hand lies on. An end that shall not be seen
+// reaches beyond the window.
 func Wall(c *kit.Canvas, a Army, r kit.Rect) {
 	k := r.H / 46
 	ground := grounds[a]
@@ -26,7 +26,8 @@ func Wall(c *kit.Canvas, a Army, r kit.Rect) {
 	mosaic(c, wall{a}, sheet, func(p *kit.Painter) {
 		// Two rows with round ends, below the tips.
 		ends := new(kit.Path).Rect(kit.Rect{W: sheet.W, H: 44 * k})
-		ends.Round(kit.Rect{Y: 38 * k, W: sheet.W, H: 26 * k}, 10*k).Round(kit.Rect{Y: 57 * k, W: sheet.W, H: 40 * k}, 10*k)
+		ends.Round(kit.Rect{Y: 38 * k, W: sheet.W, H: 26 * k}, 10*k).Round(kit.Rect{Y: 57 * k, W: sheet.W, H: 40 * k},
+			10*k)
 		p.Clip(ends)
 		for x := 0.0; x < sheet.W; x += units[a] * k {
 			draw(p, "wall-"+a.String(), x, 0, k)

@@ -23,7 +23,8 @@ func (s slab) wear() {
 		}
 		for range 7 {
 			x, y := at.X+(rnd.Float64()-0.5)*s.r*1.5, at.Y+(rnd.Float64()-0.5)*s.r*1.4
-			s.Fill(new(kit.Path).Ellipse(x, y, s.r*0.012*(1+rnd.Float64()), s.r*0.01), kit.Solid(kit.Hex(0x9A7E62).Fade(0.4)))
+			s.Fill(new(kit.Path).Ellipse(x, y, s.r*0.012*(1+rnd.Float64()), s.r*0.01),
+				kit.Solid(kit.Hex(0x9A7E62).Fade(0.4)))
 		}
 	}
 	s.Push(kit.Translate(s.r*0.012, s.r*0.016))
@@ -46,7 +47,8 @@ func crack(path *kit.Path, rnd *rand.Rand, x, y, step float64) {
 
 // stain is a soft dark spot.
 func (s slab) stain(x, y, rx, ry float64, c kit.Color) {
-	s.Fill(new(kit.Path).Ellipse(x, y, rx, ry), kit.Radial(x, y, rx, ry, stops(0.0, c, 0.6, c.Fade(0.8), 1.0, c.Fade(0))...))
+	s.Fill(new(kit.Path).Ellipse(x, y, rx, ry),
+		kit.Radial(x, y, rx, ry, stops(0.0, c, 0.6, c.Fade(0.8), 1.0, c.Fade(0))...))
 }
 
 // edges parts the cells from the slab and lights their southern rims.
@@ -77,7 +79,8 @@ func Scar(c *kit.Canvas, x, y, r float64, n int) {
 	n = min(n, 3)
 	side := math.Ceil(2 * r)
 	type scar struct{ n int }
-	c.Art(scar{n}, kit.Rect{X: x, Y: y}.Grow(side, side), func(p *kit.Painter) { slab{p, side / 2, side / 2, r}.scar(n) })
+	c.Art(scar{n}, kit.Rect{X: x, Y: y}.Grow(side, side),
+		func(p *kit.Painter) { slab{p, side / 2, side / 2, r}.scar(n) })
 }
 
 func (s slab) scar(n int) {
@@ -96,7 +99,8 @@ func (s slab) scar(n int) {
 		a := (float64(i) + 0.8*rnd.Float64()) / float64(9+3*n) * 2 * math.Pi
 		far, wide := s.r*size*(1.1+0.6*rnd.Float64()), 0.05+0.06*rnd.Float64()
 		near := s.r * size * 0.5
-		polygon(rays, s.x+near*math.Cos(a-wide*2), s.y+near*math.Sin(a-wide*2), s.x+far*math.Cos(a), s.y+far*math.Sin(a), s.x+near*math.Cos(a+wide*2), s.y+near*math.Sin(a+wide*2))
+		polygon(rays, s.x+near*math.Cos(a-wide*2), s.y+near*math.Sin(a-wide*2), s.x+far*math.Cos(a),
+			s.y+far*math.Sin(a), s.x+near*math.Cos(a+wide*2), s.y+near*math.Sin(a+wide*2))
 	}
 	s.Fill(rays, kit.Solid(kit.Hex(0x050405).Fade(0.5)))
 	cracks := new(kit.Path)

@@ -42,7 +42,8 @@ type ground struct {
 
 func (d *drawing) table() {
 	f := d.f
-	key := ground{w: f.Window, n: len(d.m.Allies), k: len(d.m.Foes), x: f.X, y: f.Y, r: f.R, top: f.Top.H, floor: f.Horizon}
+	key := ground{w: f.Window, n: len(d.m.Allies), k: len(d.m.Foes), x: f.X, y: f.Y, r: f.R, top: f.Top.H,
+		floor: f.Horizon}
 	copy(key.allies[:], d.m.Allies)
 	copy(key.foes[:], d.m.Foes)
 	d.Keep(key, func() {

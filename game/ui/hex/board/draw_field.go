@@ -32,7 +32,8 @@ func (d *drawing) marks() {
 			for i := range 6 {
 				corner := func(k int, t float64) (float64, float64) {
 					a, b := float64(i)*math.Pi/3, float64(i+k)*math.Pi/3
-					return 0.84 * r * (math.Cos(a)*(1-t) + math.Cos(b)*t), 0.84 * r * (math.Sin(a)*(1-t) + math.Sin(b)*t)
+					return 0.84 * r * (math.Cos(a)*(1-t) + math.Cos(b)*t),
+						0.84 * r * (math.Sin(a)*(1-t) + math.Sin(b)*t)
 				}
 				path.MoveTo(corner(1, 0.2))
 				path.LineTo(corner(1, 0))
@@ -82,7 +83,8 @@ func (d *drawing) flame(x, y, size, seed float64) {
 	}
 }
 
-// badgeX and badgeY are where a badge stands, in radii from a tile's middle: near a corner, for all that a tile does is on its sides.
+// badgeX and badgeY are where a badge stands, in radii from a tile's middle: near a corner, for all that a tile does is
+// on its sides.
 const badgeX, badgeY = 0.46, 0.76
 
 // numbers draws what is foretold: who would fall and when, what HQs would lose; and how their HQs burn.
@@ -127,7 +129,8 @@ func (d *drawing) skull(x, y float64, n string) {
 	d.Outline(kit.Round(s*0.2), box, 1.6, kit.Loss)
 	head, rest := box.CutLeft(box.W * 0.52)
 	d.skullSign(head.MidX(), head.MidY(), s*0.34)
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: s * 0.86, Color: kit.NameText, H: kit.Middle, V: kit.Middle}, n, rest)
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: s * 0.86, Color: kit.NameText, H: kit.Middle, V: kit.Middle}, n,
+		rest)
 }
 
 // skullSign is the skull alone.

@@ -55,8 +55,10 @@ func (d *drawing) handTile(t *HandTile, r kit.Rect) {
 		size = f.Fit(14, low.H)
 	}
 	line, rest := low.CutTop(math.Min(size*1.2, low.H))
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: size * 1.08, Least: 9, Squeeze: 0.7, Upper: !f.Portrait, Color: col, H: kit.Middle, V: kit.Middle, Shadow: 1}, t.Name, line)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: size * 1.08, Least: 9, Squeeze: 0.7, Upper: !f.Portrait, Color: col,
+		H: kit.Middle, V: kit.Middle, Shadow: 1}, t.Name, line)
 	if t.Note != "" && rest.H >= f.Px(14) {
-		d.Line(kit.Style{Face: kit.Label, Size: f.Px(14), Least: 10, Color: kit.TextSecond, H: kit.Middle, Shadow: 1}, t.Note, rest)
+		d.Line(kit.Style{Face: kit.Label, Size: f.Px(14), Least: 10, Color: kit.TextSecond, H: kit.Middle, Shadow: 1},
+			t.Note, rest)
 	}
 }

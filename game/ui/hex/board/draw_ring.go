@@ -100,7 +100,8 @@ func (d *drawing) wheel() {
 	b := f.PlaceButton()
 	d.Circle(b.MidX(), b.MidY(), b.W/2, kit.MainBottom)
 	d.Circle(b.MidX(), b.MidY()-1.5, b.W/2-1.5, kit.MainTop)
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Fit(20, b.H*0.4), Least: 11, Upper: true, Color: kit.MainText, H: kit.Middle, V: kit.Middle}, t.Label, b.InsetXY(5, 0))
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Fit(20, b.H*0.4), Least: 11, Upper: true, Color: kit.MainText,
+		H: kit.Middle, V: kit.Middle}, t.Label, b.InsetXY(5, 0))
 }
 
 // phase announces the phase of a battle that is shown: its number drops, then who hits whom.
@@ -117,14 +118,18 @@ func (d *drawing) phase() {
 	if f.Portrait {
 		d.FillRect(kit.Rect{Y: word.Y - 2, W: f.W, H: word.H + 4}, kit.Ink.Fade(0.8))
 		size := math.Min(word.H*0.95, 80*f.S)
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: size * math.Max(t, 0.05), Color: kit.MainTop, H: kit.Middle, V: kit.Middle}, num, kit.Rect{X: word.X, Y: word.Y, W: size, H: size})
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: size * math.Max(t, 0.05), Color: kit.MainTop, H: kit.Middle,
+			V: kit.Middle}, num, kit.Rect{X: word.X, Y: word.Y, W: size, H: size})
 		_, word = word.CutLeft(size + 4)
 		word.W = f.W - word.X - 8
 	} else {
 		size := 200 * f.S
 		box := kit.Rect{X: word.X, Y: word.Y - 10*f.S, W: size * 0.62, H: size}
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: size * 1.05 * math.Max(t, 0.05), Color: kit.MainTop, H: kit.Middle, V: kit.Middle, Shadow: 6 * f.S}, num, box)
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Head(40), Upper: true, Color: kit.NameText, V: kit.Middle, Shadow: 2}, ph.Word, kit.Rect{X: box.Right() + 14*f.S, Y: word.Y + 40*f.S, W: word.W - box.W - 14*f.S, H: 60 * f.S})
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: size * 1.05 * math.Max(t, 0.05), Color: kit.MainTop,
+			H: kit.Middle, V: kit.Middle, Shadow: 6 * f.S}, num, box)
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Head(40), Upper: true, Color: kit.NameText, V: kit.Middle,
+			Shadow: 2}, ph.Word, kit.Rect{X: box.Right() + 14*f.S, Y: word.Y + 40*f.S, W: word.W - box.W - 14*f.S,
+			H: 60 * f.S})
 		word = kit.Rect{X: word.X, Y: box.Bottom() + 8*f.S, W: word.W, H: f.HandBox.Y - box.Bottom() - 16*f.S}
 	}
 	for _, l := range ph.Lines {

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// The ruler of a battle that is shown: a plate for the phase that is on, and one for each that is still to come, with who hits
-// whom as little tiles. Words for the same are in the forecast and in the report.
+// The ruler of a battle that is shown: a plate for the phase that is on, and one for each that is still to come, with
+// who hits whom as little tiles. Words for the same are in the forecast and in the report.
 
 // rulerTile is the radius of a little tile, and rulerPair how wide two of them are with what stands between.
 func (d *drawing) rulerTile() float64 { return math.Max(24*d.f.S, 15) }
@@ -60,15 +60,18 @@ func (d *drawing) rulerRow(p *PhaseWords, r kit.Rect, now bool) {
 	if now {
 		d.Panel(kit.Round(8), r, kit.Hex(0x5A4518), kit.Hex(0x2E220C), kit.Gold)
 		d.Fill(kit.Round(6), number, kit.MainTop)
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Fit(30, number.H), Color: kit.MainText, H: kit.Middle, V: kit.Middle}, strconv.Itoa(p.Phase), number)
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Fit(30, number.H), Color: kit.MainText, H: kit.Middle,
+			V: kit.Middle}, strconv.Itoa(p.Phase), number)
 	} else {
 		d.Panel(kit.Round(8), r, kit.PanelTop.Fade(0.94), kit.PanelBottom.Fade(0.94), kit.PanelEdge)
 		d.Outline(kit.Round(6), number, 2, kit.PanelEdge)
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Fit(30, number.H), Color: kit.TextSecond, H: kit.Middle, V: kit.Middle}, strconv.Itoa(p.Phase), number)
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Fit(30, number.H), Color: kit.TextSecond, H: kit.Middle,
+			V: kit.Middle}, strconv.Itoa(p.Phase), number)
 	}
 	_, rest = rest.CutLeft(10 * f.S)
 	if len(p.Blows) == 0 {
-		d.Line(kit.Style{Face: kit.Body, Size: f.Px(16), Color: kit.Text, V: kit.Middle}, strings.Join(p.Lines, " "), rest)
+		d.Line(kit.Style{Face: kit.Body, Size: f.Px(16), Color: kit.Text, V: kit.Middle}, strings.Join(p.Lines, " "),
+			rest)
 		return
 	}
 	tile, per := d.rulerTile(), d.pairs()
@@ -96,7 +99,8 @@ func (d *drawing) pair(b *Blow, x, y, r float64) {
 	case b.On.Points >= 0:
 		box := around(x, y, r*0.62, r*0.42)
 		d.Fill(kit.Round(r*0.42), box, kit.Loss)
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: r * 0.8, Color: kit.LossText, H: kit.Middle, V: kit.Middle}, "−"+strconv.Itoa(b.Wounds), box)
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: r * 0.8, Color: kit.LossText, H: kit.Middle, V: kit.Middle},
+			"−"+strconv.Itoa(b.Wounds), box)
 	default:
 		d.cross(x, y, r*0.42, Wound, 1)
 	}
@@ -112,7 +116,8 @@ func (d *drawing) fallen(in kit.Rect) {
 	}
 	low, _ := in.CutBottom(title + 2*tile)
 	head, row := low.CutTop(title)
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Head(22), Least: 13, Upper: true, Color: kit.NameText, V: kit.Middle, Shadow: 2}, ph.Leave, head)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Head(22), Least: 13, Upper: true, Color: kit.NameText,
+		V: kit.Middle, Shadow: 2}, ph.Leave, head)
 	d.PushAlpha(0.7)
 	defer d.Pop()
 	for i, look := range ph.Falls {

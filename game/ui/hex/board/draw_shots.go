@@ -35,7 +35,8 @@ func (d *drawing) shot(s Shot) {
 		mx, my := x0+dx*r*0.88, y0+dy*r*0.88
 		for k := -1.0; k <= 1; k++ {
 			ax, ay := mx-dy*k*r*0.2, my+dx*k*r*0.2
-			d.stroke(ax-dx*r*0.1, ay-dy*r*0.1, ax+dx*r*(0.16-0.05*math.Abs(k)), ay+dy*r*(0.16-0.05*math.Abs(k)), math.Max(3.4*r/73, 2), col)
+			d.stroke(ax-dx*r*0.1, ay-dy*r*0.1, ax+dx*r*(0.16-0.05*math.Abs(k)), ay+dy*r*(0.16-0.05*math.Abs(k)),
+				math.Max(3.4*r/73, 2), col)
 		}
 		return
 	}
@@ -151,7 +152,8 @@ func (d *drawing) ringing(x, y, way, k float64) {
 		for i := range parts {
 			a := way - wide + 2*wide*float64(i)/parts
 			b := a + 2*wide/parts
-			d.stroke(x+far*r*math.Cos(a), y+far*r*math.Sin(a), x+far*r*math.Cos(b), y+far*r*math.Sin(b), 0.05*r, kit.Hex(0xF2F6FA))
+			d.stroke(x+far*r*math.Cos(a), y+far*r*math.Sin(a), x+far*r*math.Cos(b), y+far*r*math.Sin(b), 0.05*r,
+				kit.Hex(0xF2F6FA))
 		}
 	}
 	d.Pop()

@@ -110,7 +110,8 @@ func (d *drawing) forecast() {
 	d.Panel(kit.Round(10), box, kit.PanelTop.Fade(0.94), kit.PanelBottom.Fade(0.94), kit.PanelEdge)
 	var row kit.Rect
 	row, inner = inner.CutTop(f.Head(24) * 1.3)
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Head(24), Least: 13, Upper: true, Color: kit.NameText, V: kit.Middle}, o.Title, row)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Head(24), Least: 13, Upper: true, Color: kit.NameText,
+		V: kit.Middle}, o.Title, row)
 	row, inner = inner.CutTop(f.Head(40) * 1.1)
 	for i, at := range split(row, len(d.m.Sides)) {
 		d.outcome(&d.m.Sides[i], at)
@@ -132,7 +133,8 @@ func (d *drawing) forecast() {
 			need += kit.TextHeight(kit.Body, size, l, inner.W-gutter)
 		}
 		if inner.Y+gap/2+need > inner.Bottom() {
-			d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.TextQuiet, H: kit.Finish}, "…", kit.Rect{X: inner.X, Y: box.Bottom() - size*1.5, W: inner.W, H: size * 1.2})
+			d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.TextQuiet, H: kit.Finish}, "…",
+				kit.Rect{X: inner.X, Y: box.Bottom() - size*1.5, W: inner.W, H: size * 1.2})
 			return
 		}
 		if i > 0 {
@@ -140,7 +142,8 @@ func (d *drawing) forecast() {
 		}
 		_, inner = inner.CutTop(gap / 2)
 		num := kit.Rect{X: inner.X, Y: inner.Y - size*0.1, W: gutter, H: size * 1.4}
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: size * 1.45, Color: kit.Gold, V: kit.Middle}, strconv.Itoa(p.Phase), num)
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: size * 1.45, Color: kit.Gold, V: kit.Middle},
+			strconv.Itoa(p.Phase), num)
 		for _, l := range p.Lines {
 			at := kit.Rect{X: inner.X + gutter, Y: inner.Y, W: inner.W - gutter, H: inner.H}
 			used := kit.TextHeight(kit.Body, size, l, at.W)
@@ -157,7 +160,8 @@ func (d *drawing) outcome(s *Side, r kit.Rect) {
 	art.Emblem(d.Canvas, s.Army, kit.Rect{X: r.X, Y: r.MidY() - size/2, W: size, H: size})
 	rest := kit.Rect{X: r.X + size + 5*d.f.S, Y: r.Y, W: r.W - size - 5*d.f.S, H: r.H}
 	if s.After == s.Points {
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: r.H * 0.8, Least: 12, Color: kit.Text, V: kit.Middle}, strconv.Itoa(s.Points), rest)
+		d.Line(kit.Style{Face: kit.DisplayBlack, Size: r.H * 0.8, Least: 12, Color: kit.Text, V: kit.Middle},
+			strconv.Itoa(s.Points), rest)
 		return
 	}
 	old := strconv.Itoa(s.Points)
@@ -171,7 +175,8 @@ func (d *drawing) outcome(s *Side, r kit.Rect) {
 	if d.foe(s) != s.Counts {
 		col = kit.Legal
 	}
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: r.H * 0.9, Least: 12, Color: col, V: kit.Middle}, strconv.Itoa(s.After), rest)
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: r.H * 0.9, Least: 12, Color: col, V: kit.Middle},
+		strconv.Itoa(s.After), rest)
 }
 
 // forecastKnob opens the forecast on a phone.

@@ -7,8 +7,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// landscape lays out a window that is wider than high: the field in the middle, what is asked and the hand at the left, what
-// would happen and the buttons at the right.
+// landscape lays out a window that is wider than high: the field in the middle, what is asked and the hand at the left,
+// what would happen and the buttons at the right.
 func (f *Frame) landscape(m *Model) {
 	u := f.S
 	top := math.Max(60*u, 46)
@@ -76,7 +76,8 @@ func (f *Frame) handRow(m *Model, in *kit.Rect) {
 	title := f.Px(20)*1.4 + 6*u
 	f.HandBox, *in = in.CutBottom(float64(rows)*high + title)
 	for i := range m.Hand {
-		f.Hand = append(f.Hand, kit.Rect{X: in.X + float64(i%3)*wide, Y: f.HandBox.Y + title + float64(i/3)*high, W: wide, H: high - 2*u})
+		f.Hand = append(f.Hand, kit.Rect{X: in.X + float64(i%3)*wide, Y: f.HandBox.Y + title + float64(i/3)*high,
+			W: wide, H: high - 2*u})
 	}
 }
 

@@ -7,8 +7,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// portrait lays out a window that is higher than wide: the field under the bar, then what is asked, the hand, the buttons,
-// all where a thumb reaches.
+// portrait lays out a window that is higher than wide: the field under the bar, then what is asked, the hand, the
+// buttons, all where a thumb reaches.
 func (f *Frame) portrait(m *Model) {
 	u := f.S
 	f.Top = kit.Rect{W: f.W, H: 57 * u}

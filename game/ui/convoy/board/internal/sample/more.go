@@ -14,11 +14,16 @@ func MolochView() *board.Model {
 	m.Prompt = furniture.Prompt{Heading: "Your attack",
 		Lines: []string{"Play a robot or an instant, or end the attack."}}
 	m.Hand = []board.Card{
-		moloch("hunter", "Hunter", "3", board.Robot, board.IconEntry, "Entry", "You may kill one soldier in this city."),
-		moloch("blocker", "Blocker", "3", board.Robot, board.IconAura, "Aura", "If another robot here would be discarded, the Blocker is discarded instead."),
-		moloch("clown", "Clown", "3", board.Robot, board.IconCost, "Pay a card", "Kill one own robot and two soldiers here."),
-		moloch("kasparov-module", "Kasparov", "", board.Module, board.IconCost, "Pay a card", "Push a soldier of this city next door."),
-		moloch("massive-assault", "Massive Assault", "", board.Instant, board.IconInstant, "Instant", "No Outpost instants in its next attack."),
+		moloch("hunter", "Hunter", "3", board.Robot, board.IconEntry, "Entry",
+			"You may kill one soldier in this city."),
+		moloch("blocker", "Blocker", "3", board.Robot, board.IconAura, "Aura", "If another robot here would be "+
+			"discarded, the Blocker is discarded instead."),
+		moloch("clown", "Clown", "3", board.Robot, board.IconCost, "Pay a card", "Kill one own robot and two "+
+			"soldiers here."),
+		moloch("kasparov-module", "Kasparov", "", board.Module, board.IconCost, "Pay a card",
+			"Push a soldier of this city next door."),
+		moloch("massive-assault", "Massive Assault", "", board.Instant, board.IconInstant, "Instant",
+			"No Outpost instants in its next attack."),
 	}
 	for i := range m.Cities {
 		m.Cities[i].LitSide = board.Moloch
@@ -49,8 +54,10 @@ func WideHand() *board.Model {
 	m.Hand[2].Glow = board.GlowNone
 	m.Hand[3].Dimmed = true
 	m.Hand = append(m.Hand,
-		hand("electromagnetic-field", "Electromagnetic Field", "0", board.Building, board.IconAura, "Aura", "Robots cannot leave this city, unless they are immune."),
-		hand("heavy-machine-gun", "Heavy Machine Gun", "2", board.Soldier, board.IconWin, "On win", "If you win here: a soldier here may get +2."),
+		hand("electromagnetic-field", "Electromagnetic Field", "0", board.Building, board.IconAura, "Aura",
+			"Robots cannot leave this city, unless they are immune."),
+		hand("heavy-machine-gun", "Heavy Machine Gun", "2", board.Soldier, board.IconWin, "On win",
+			"If you win here: a soldier here may get +2."),
 		hand("intelligence", "Intelligence", "", board.Instant, board.IconInstant, "Instant", "Look at Moloch's hand."))
 	return m
 }
@@ -68,7 +75,9 @@ func Late() *board.Model {
 	n := &m.Cities[4]
 	n.Active = true
 	n.Districts[0].State = board.Fought
-	n.Moloch.Units = append(n.Moloch.Units, robot("brain", "brain", "Brain", "3", board.IconCost), robot("ripper", "ripper", "Ripper", "3", board.IconCost), robot("dreadnought", "dreadnought", "Dreadnought", "4", board.IconAura))
+	n.Moloch.Units = append(n.Moloch.Units, robot("brain", "brain", "Brain", "3", board.IconCost),
+		robot("ripper", "ripper", "Ripper", "3", board.IconCost), robot("dreadnought", "dreadnought", "Dreadnought",
+			"4", board.IconAura))
 	n.Moloch.Total, n.Moloch.Forecast, n.Outpost.Forecast = "10", "9–13", "14"
 	m.Look = 0
 	return m
@@ -78,7 +87,8 @@ func Late() *board.Model {
 func Crowd() *board.Model {
 	m := Late()
 	n := &m.Cities[4]
-	n.Moloch.Units = append(n.Moloch.Units, robot("transporter", "transporter", "Transporter", "4", board.IconEntry), robot("hybrid", "hybrid", "Hybrid", "3", board.IconEntry))
+	n.Moloch.Units = append(n.Moloch.Units, robot("transporter", "transporter", "Transporter", "4", board.IconEntry),
+		robot("hybrid", "hybrid", "Hybrid", "3", board.IconEntry))
 	for _, id := range []string{"spiders-1", "spiders-2", "spiders-3"} {
 		u := robot(id, "spiders", "Spiders", "1", board.IconAura)
 		u.Kind = board.Spiders
@@ -86,7 +96,9 @@ func Crowd() *board.Model {
 	}
 	b := soldier("bunker", "bunker", "Bunker", "0", board.IconAura)
 	b.Kind = board.Building
-	n.Outpost.Units = append(n.Outpost.Units, b, soldier("cpt-johnson", "cpt-johnson", "Cpt Johnson", "2", board.IconWin), soldier("hacker", "hacker", "Hacker", "1", board.IconEntry), soldier("runner", "runner", "Runner", "1", board.IconOnce))
+	n.Outpost.Units = append(n.Outpost.Units, b, soldier("cpt-johnson", "cpt-johnson", "Cpt Johnson", "2",
+		board.IconWin), soldier("hacker", "hacker", "Hacker", "1", board.IconEntry),
+		soldier("runner", "runner", "Runner", "1", board.IconOnce))
 	n.LitSocket, n.Glow = "", board.GlowNone
 	return m
 }

@@ -26,7 +26,8 @@ func small(c *board.Card) panel.Image { return board.SmallFace{Card: c} }
 func Choice() Sample {
 	cards := outpostHand()[2:5]
 	cards[0].Glow, cards[1].Glow, cards[2].Glow = board.GlowLegal, board.GlowSelected, board.GlowLegal
-	return over(Table(), &panel.Choice{Title: "War Council", Body: "Choose the card to discard. You keep the other two.", Cards: faces(cards, full),
+	return over(Table(), &panel.Choice{Title: "War Council",
+		Body: "Choose the card to discard. You keep the other two.", Cards: faces(cards, full),
 		Buttons: []panel.Button{{ID: "ok", Label: "Discard", Style: panel.StyleMain}}})
 }
 
@@ -48,17 +49,22 @@ func Pile() Sample {
 	}
 	cards[3].Note = "×3"
 	list := faces(cards, small)
-	return over(Table(), &panel.Pile{Title: "Moloch: deck", Body: "19 cards, face down. Two are drawn for each battle, so it lasts **10 battles**.", Scroll: 60, Buttons: cross,
-		Groups: []panel.Group{{Title: "Known to be there: 1", Cards: list[:1]}, {Title: "Robots: 5", Cards: list[1:6]}, {Title: "Instants: 5", Cards: list[6:]}}})
+	return over(Table(), &panel.Pile{Title: "Moloch: deck", Body: "19 cards, face down. Two are drawn for each " +
+		"battle, so it lasts **10 battles**.", Scroll: 60, Buttons: cross,
+		Groups: []panel.Group{{Title: "Known to be there: 1", Cards: list[:1]}, {Title: "Robots: 5", Cards: list[1:6]},
+			{Title: "Instants: 5", Cards: list[6:]}}})
 }
 
 // Menu is the menu over the table.
 func Menu() Sample {
 	return over(Table(), &panel.Menu{Title: "Menu", Buttons: []panel.Button{
 		{ID: "close", Icon: kit.IconClose, Label: "Close"},
-		{ID: "resume", Label: "Back to the table", Style: panel.StyleMain}, {ID: "rules", Label: "Rules", Icon: kit.IconHelp},
-		{ID: "speed", Label: "Speed", Sub: "normal", Icon: kit.IconSpeed}, {ID: "sound", Label: "Sound", Sub: "on", Icon: kit.IconSound},
-		{ID: "text", Label: "Text size", Sub: "100 %", Icon: kit.IconEye}, {ID: "quit", Label: "Give up", Icon: kit.IconBack, Disabled: true},
+		{ID: "resume", Label: "Back to the table", Style: panel.StyleMain},
+		{ID: "rules", Label: "Rules", Icon: kit.IconHelp},
+		{ID: "speed", Label: "Speed", Sub: "normal", Icon: kit.IconSpeed}, {ID: "sound", Label: "Sound", Sub: "on",
+			Icon: kit.IconSound},
+		{ID: "text", Label: "Text size", Sub: "100 %", Icon: kit.IconEye},
+		{ID: "quit", Label: "Give up", Icon: kit.IconBack, Disabled: true},
 	}})
 }
 
@@ -66,8 +72,10 @@ func Menu() Sample {
 func Settings() Sample {
 	o := &panel.Options{Title: "Settings", Buttons: cross}
 	for _, row := range [][]string{
-		{"Opponent", "1, recruit", "2, soldier", "3, sergeant", "4, captain", "5, general", "6, the machine"}, {"Sound", "off", "25 %", "50 %", "75 %", "100 %"},
-		{"Speed", "1×", "2×", "4×", "at once"}, {"Motion", "as the system asks", "full", "reduced"}, {"Contrast", "normal", "high"},
+		{"Opponent", "1, recruit", "2, soldier", "3, sergeant", "4, captain", "5, general", "6, the machine"},
+		{"Sound", "off", "25 %", "50 %", "75 %", "100 %"},
+		{"Speed", "1×", "2×", "4×", "at once"}, {"Motion", "as the system asks", "full", "reduced"},
+		{"Contrast", "normal", "high"},
 	} {
 		r := panel.OptionRow{Label: row[0]}
 		for i, word := range row[1:] {
@@ -90,10 +98,15 @@ func ending(winner board.Faction) Sample {
 	if winner == board.Moloch {
 		title = "Defeat"
 	}
-	return over(Late(), &panel.End{Backdrop: scene, Light: scene.Light(), Across: scene.Across(), Title: title, Body: "New York held. Moloch has **no card left** in its deck and no robot in the city.",
-		Facts: []string{"Battles: **9**, won 6", "Districts standing: **4**", "Killed: **5**, lost 5", "Best: **Sniper**, kills 3", "Minutes: **12**", "Your first win at level 3: **Outpost**", "Deal: 5591582307"},
-		Buttons: []panel.Button{{ID: "again", Label: "Play again", Style: panel.StyleMain}, {ID: "next", Label: "Level 4"}, {ID: "swap", Label: "Swap sides", Icon: kit.IconSwap},
-			{ID: "analysis", Label: "Analysis"}, {ID: "log", Label: "Log", Icon: kit.IconLog}, {ID: "share", Label: "Share this game"}, {ID: "title", Label: "First screen"}}})
+	return over(Late(), &panel.End{Backdrop: scene, Light: scene.Light(), Across: scene.Across(), Title: title,
+		Body: "New York held. Moloch has **no card left** in its deck and no robot in the city.",
+		Facts: []string{"Battles: **9**, won 6", "Districts standing: **4**", "Killed: **5**, lost 5",
+			"Best: **Sniper**, kills 3", "Minutes: **12**", "Your first win at level 3: **Outpost**",
+			"Deal: 5591582307"},
+		Buttons: []panel.Button{{ID: "again", Label: "Play again", Style: panel.StyleMain},
+			{ID: "next", Label: "Level 4"}, {ID: "swap", Label: "Swap sides", Icon: kit.IconSwap},
+			{ID: "analysis", Label: "Analysis"}, {ID: "log", Label: "Log", Icon: kit.IconLog},
+			{ID: "share", Label: "Share this game"}, {ID: "title", Label: "First screen"}}})
 }
 
 // Title is the first screen.
@@ -102,11 +115,13 @@ func Title() Sample {
 		Backdrop: board.FirstScene{}, Across: board.TitleWord,
 		Word: "The Convoy", Tagline: "Five cities stand on the road to New York. The machines want all of them.",
 		Buttons: []panel.Button{
-			{ID: "outpost", Label: "Outpost", Sub: "hold the road", Plate: board.Plate(board.Outpost)}, {ID: "moloch", Label: "Moloch", Sub: "take New York", Plate: board.Plate(board.Moloch)},
+			{ID: "outpost", Label: "Outpost", Sub: "hold the road", Plate: board.Plate(board.Outpost)},
+			{ID: "moloch", Label: "Moloch", Sub: "take New York", Plate: board.Plate(board.Moloch)},
 			{ID: "continue", Label: "Continue", Sub: "Outpost, Iron Gate, battle 4", Style: panel.StyleMain},
 		},
-		Label:  "Opponent",
-		Levels: []panel.Button{{ID: "level-1", Label: "Easy"}, {ID: "level-2", Label: "Fair", Selected: true}, {ID: "level-3", Label: "Hard"}},
+		Label: "Opponent",
+		Levels: []panel.Button{{ID: "level-1", Label: "Easy"}, {ID: "level-2", Label: "Fair", Selected: true},
+			{ID: "level-3", Label: "Hard"}},
 		Corner: []panel.Button{{ID: "help", Icon: kit.IconHelp}, {ID: "settings", Icon: kit.IconGear}},
 	}}}
 }

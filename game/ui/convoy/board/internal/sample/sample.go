@@ -49,19 +49,22 @@ func alone(build func() *board.Model) func() Sample {
 
 // All are the samples by name.
 var All = map[string]func() Sample{
-	"table": alone(Table), "moloch": alone(MolochView), "wide": alone(WideHand), "late": alone(Late), "crowd": alone(Crowd),
-	"bare": alone(Bare), "waiting": alone(Waiting), "paying": alone(Paying), "planned": alone(Planned),
-	"battle": alone(Battle), "count": alone(Count), "standoff": alone(Standoff), "doom": alone(Doom), "deserted": alone(Deserted),
-	"opening": Opening, "story": Told, "choice": Choice, "fan": Fan, "pile": Pile, "log": Records, "why": Why, "menu": Menu, "settings": Settings,
+	"table": alone(Table), "moloch": alone(MolochView), "wide": alone(WideHand), "late": alone(Late),
+	"crowd": alone(Crowd), "bare": alone(Bare), "waiting": alone(Waiting), "paying": alone(Paying),
+	"planned": alone(Planned), "battle": alone(Battle), "count": alone(Count), "standoff": alone(Standoff),
+	"doom": alone(Doom), "deserted": alone(Deserted), "opening": Opening, "story": Told, "choice": Choice, "fan": Fan,
+	"pile": Pile, "log": Records, "why": Why, "menu": Menu, "settings": Settings,
 	"end": End, "lost": Lost, "title": Title, "inspect": Inspect,
 }
 
 func robot(id, art, name, strength string, trigger kit.Icon) board.Unit {
-	return board.Unit{ID: id, Art: art, Name: name, Kind: board.Robot, Faction: board.Moloch, Strength: strength, Trigger: trigger}
+	return board.Unit{ID: id, Art: art, Name: name, Kind: board.Robot, Faction: board.Moloch, Strength: strength,
+		Trigger: trigger}
 }
 
 func soldier(id, art, name, strength string, trigger kit.Icon) board.Unit {
-	return board.Unit{ID: id, Art: art, Name: name, Kind: board.Soldier, Faction: board.Outpost, Strength: strength, Trigger: trigger}
+	return board.Unit{ID: id, Art: art, Name: name, Kind: board.Soldier, Faction: board.Outpost, Strength: strength,
+		Trigger: trigger}
 }
 
 func districts(names ...kit.Icon) []board.District {
@@ -74,8 +77,8 @@ func districts(names ...kit.Icon) []board.District {
 
 func hand(art, name, strength string, kind board.Kind, trigger kit.Icon, word, text string) board.Card {
 	c := board.Card{
-		ID: art, Art: art, Faction: board.Outpost, Kind: kind, Name: name, Strength: strength, TriggerIcon: trigger, TriggerWord: word, Text: text,
-		KindIcon: board.IconInstant, KindWord: "Instant", Glow: board.GlowAct,
+		ID: art, Art: art, Faction: board.Outpost, Kind: kind, Name: name, Strength: strength, TriggerIcon: trigger,
+		TriggerWord: word, Text: text, KindIcon: board.IconInstant, KindWord: "Instant", Glow: board.GlowAct,
 	}
 	switch kind {
 	case board.Soldier:
@@ -96,20 +99,27 @@ func base() *board.Model {
 	m.Sides[board.Moloch] = board.SideInfo{Name: "Moloch", Deck: 31, Hand: 4, Battles: 15, Lasts: "lasts 15 battles"}
 	m.Sides[board.Outpost] = board.SideInfo{Name: "Outpost", Deck: 31, Hand: 4, Battles: 15, Lasts: "lasts 15 battles"}
 	m.Phase = furniture.Steps{Index: 2, Labels: []string{"I", "II", "III", "IV", "V", "VI"},
-		Names: []string{"Draw", "District", "Moloch attacks", "Outpost attacks", "Modules", "Resolution"}, Now: "III Moloch attacks"}
+		Names: []string{"Draw", "District", "Moloch attacks", "Outpost attacks", "Modules", "Resolution"},
+		Now:   "III Moloch attacks"}
 	m.Cities = [5]board.City{
-		{N: 1, ID: "ziggy-one", Name: "Ziggy One", Short: "Ziggy", Active: true, Moloch: row(3), Outpost: row(4), Districts: districts(board.IconDraw, board.IconKill)},
-		{N: 2, ID: "iron-gate", Name: "Iron Gate", Moloch: row(4), Outpost: row(4), Districts: districts(board.IconKill, board.IconDraw, board.IconNone)},
-		{N: 3, ID: "cleveland-harbour", Name: "Cleveland Harbour", Short: "Cleveland", Moloch: row(4), Outpost: row(3), Districts: districts(board.IconSend, board.IconBomb, board.IconDraw)},
-		{N: 4, ID: "jersey-crust", Name: "Jersey Crust", Short: "Jersey", Moloch: row(4), Outpost: row(4), Districts: districts(board.IconSend, board.IconBomb)},
-		{N: 5, ID: "new-york", Name: "New York", Moloch: row(5), Outpost: row(5), Districts: districts(board.IconKill, board.IconDraw, board.IconBomb)},
+		{N: 1, ID: "ziggy-one", Name: "Ziggy One", Short: "Ziggy", Active: true, Moloch: row(3), Outpost: row(4),
+			Districts: districts(board.IconDraw, board.IconKill)},
+		{N: 2, ID: "iron-gate", Name: "Iron Gate", Moloch: row(4), Outpost: row(4),
+			Districts: districts(board.IconKill, board.IconDraw, board.IconNone)},
+		{N: 3, ID: "cleveland-harbour", Name: "Cleveland Harbour", Short: "Cleveland", Moloch: row(4), Outpost: row(3),
+			Districts: districts(board.IconSend, board.IconBomb, board.IconDraw)},
+		{N: 4, ID: "jersey-crust", Name: "Jersey Crust", Short: "Jersey", Moloch: row(4), Outpost: row(4),
+			Districts: districts(board.IconSend, board.IconBomb)},
+		{N: 5, ID: "new-york", Name: "New York", Moloch: row(5), Outpost: row(5),
+			Districts: districts(board.IconKill, board.IconDraw, board.IconBomb)},
 	}
 	m.Buttons = []furniture.Button{
 		{Button: panel.Button{ID: "menu", Icon: kit.IconMenu, Label: "Menu"}, Slot: furniture.SlotTopLeft},
 		{Button: panel.Button{ID: "log", Icon: kit.IconLog, Label: "Log"}, Slot: furniture.SlotTopRight},
 		{Button: panel.Button{ID: "mute", Icon: kit.IconSound, Label: "Sound off"}, Slot: furniture.SlotSound},
 		{Button: panel.Button{ID: "undo", Icon: kit.IconUndo, Label: "Undo"}},
-		{Button: panel.Button{ID: "support", Icon: board.IconBuilding, Label: "Support", Sub: "discard 2: kill a robot"}},
+		{Button: panel.Button{ID: "support", Icon: board.IconBuilding, Label: "Support",
+			Sub: "discard 2: kill a robot"}},
 		{Button: panel.Button{ID: "done", Label: "End attack", Sub: "6 cards stay in hand", Style: panel.StyleMain}},
 	}
 	m.Log.Lines = []string{"Moloch played **Hunter**; it killed **Runner**."}
@@ -121,10 +131,14 @@ func row(n int) board.Row { return board.Row{Positions: n, Total: "0"} }
 // outpostHand is the hand of the design's picture.
 func outpostHand() []board.Card {
 	return []board.Card{
-		hand("commando", "Commando", "1", board.Soldier, board.IconEntry, "Entry", "Moloch loses the top card of its deck."),
-		hand("emp-launcher", "EMP Launcher", "0", board.Building, board.IconAura, "Aura", "Robots and special modules here lose their abilities."),
-		hand("scorn", "Scorn", "1", board.Soldier, board.IconEntry, "Entry", "You may kill one robot in this city, unless it is immune."),
-		hand("sniper", "Sniper", "", board.Instant, board.IconInstant, "Instant", "Kill any one robot, in any city. Immunity does not help it."),
+		hand("commando", "Commando", "1", board.Soldier, board.IconEntry, "Entry",
+			"Moloch loses the top card of its deck."),
+		hand("emp-launcher", "EMP Launcher", "0", board.Building, board.IconAura, "Aura",
+			"Robots and special modules here lose their abilities."),
+		hand("scorn", "Scorn", "1", board.Soldier, board.IconEntry, "Entry", "You may kill one robot in this city, "+
+			"unless it is immune."),
+		hand("sniper", "Sniper", "", board.Instant, board.IconInstant, "Instant", "Kill any one robot, in any city. "+
+			"Immunity does not help it."),
 		hand("move", "Move", "", board.Instant, board.IconInstant, "Instant", "Move a soldier to a neighbouring city."),
 		hand("war-council", "War Council", "", board.Instant, board.IconInstant, "Instant", "Draw three, keep two."),
 	}
@@ -134,8 +148,10 @@ func outpostHand() []board.Card {
 func Table() *board.Model {
 	m := base()
 	m.Stand.Value = 10
-	m.Sides[board.Moloch] = board.SideInfo{Name: "Moloch", Deck: 16, Hand: 5, Discard: 6, Battles: 8, Lasts: "lasts 8 battles"}
-	m.Sides[board.Outpost] = board.SideInfo{Name: "Outpost", Deck: 18, Hand: 6, Discard: 2, Battles: 9, Lasts: "lasts 9 battles"}
+	m.Sides[board.Moloch] = board.SideInfo{Name: "Moloch", Deck: 16, Hand: 5, Discard: 6, Battles: 8,
+		Lasts: "lasts 8 battles"}
+	m.Sides[board.Outpost] = board.SideInfo{Name: "Outpost", Deck: 18, Hand: 6, Discard: 2, Battles: 9,
+		Lasts: "lasts 9 battles"}
 	m.Phase.Index, m.Phase.Now = 3, "IV Outpost attacks"
 	m.Prompt = furniture.Prompt{Heading: "Your attack", Lines: []string{
 		"Choose a city for **Scorn**.", "Iron Gate, if Hunter dies: **11 to 7**.", "Cleveland is full.",
@@ -151,21 +167,29 @@ func Table() *board.Model {
 	z.Outpost.Units = []board.Unit{soldier("scout-1", "scout", "Scout", "1", ""), soldier("kid", "kid", "Kid", "1", "")}
 
 	i.Districts[0].State, i.Districts[1].State = board.Ravaged, board.Fought
-	jug, hun, sto := robot("juggernaut", "juggernaut", "Juggernaut", "5", ""), robot("hunter-1", "hunter", "Hunter", "3", board.IconEntry), robot("stormtrooper", "stormtrooper", "Stormtrooper", "1", board.IconWin)
+	jug, hun, sto := robot("juggernaut", "juggernaut", "Juggernaut", "5", ""),
+		robot("hunter-1", "hunter", "Hunter", "3", board.IconEntry),
+		robot("stormtrooper", "stormtrooper", "Stormtrooper", "1", board.IconWin)
 	jug.Shielded, hun.Glow, sto.Marker, sto.Tone = true, board.GlowThreat, "−2", panel.ToneDown
 	spi := robot("spiders-1", "spiders", "Spiders", "1", board.IconAura)
 	spi.Kind = board.Spiders
 	i.Moloch = board.Row{Positions: 4, Units: []board.Unit{jug, hun, sto, spi}, Total: "10", Forecast: "7", Leads: true}
-	cal, hmg, tro := soldier("lieutenant-calahan", "lieutenant-calahan", "Lt Calahan", "2", board.IconAura), soldier("heavy-machine-gun", "heavy-machine-gun", "Heavy MG", "5", board.IconWin), soldier("trooper-1", "trooper", "Trooper", "2", board.IconEntry)
+	cal, hmg, tro := soldier("lieutenant-calahan", "lieutenant-calahan", "Lt Calahan", "2", board.IconAura),
+		soldier("heavy-machine-gun", "heavy-machine-gun", "Heavy MG", "5", board.IconWin),
+		soldier("trooper-1", "trooper", "Trooper", "2", board.IconEntry)
 	cal.Tone, hmg.Tone, tro.Tone, hmg.Marker, hmg.MarkerUp = panel.ToneUp, panel.ToneUp, panel.ToneUp, "+2", true
 	i.Outpost = board.Row{Positions: 4, Units: []board.Unit{cal, hmg, tro}, Total: "9", Forecast: "11"}
 	i.Glow, i.LitSocket, i.LitSide = board.GlowLegal, "+", board.Outpost
 	i.Support = "Support"
 
-	hou, hor := robot("steelhound", "steelhound", "Steelhound", "4", ""), robot("hornet", "hornet", "Hornet", "2", board.IconOnce)
+	hou, hor := robot("steelhound", "steelhound", "Steelhound", "4", ""), robot("hornet", "hornet", "Hornet", "2",
+		board.IconOnce)
 	hou.Marker, hou.MarkerUp, hou.Tone, hor.Tone = "+1", true, panel.ToneUp, panel.ToneDown
 	c.Moloch = board.Row{Positions: 4, Units: []board.Unit{hou, hor}, Total: "6", Leads: true}
-	c.Outpost = board.Row{Positions: 3, Units: []board.Unit{soldier("saboteur", "saboteur", "Saboteur", "1", board.IconAura), soldier("patriot", "patriot", "Patriot", "2", board.IconAura), soldier("assault-team", "assault-team", "Assault Team", "2", board.IconEntry)}, Total: "5"}
+	c.Outpost = board.Row{Positions: 3,
+		Units: []board.Unit{soldier("saboteur", "saboteur", "Saboteur", "1", board.IconAura),
+			soldier("patriot", "patriot", "Patriot", "2", board.IconAura),
+			soldier("assault-team", "assault-team", "Assault Team", "2", board.IconEntry)}, Total: "5"}
 	c.Note = "full"
 	gau := robot("gauss-cannon", "gauss-cannon", "Gauss Cannon", "6", "")
 	gau.Marker, gau.MarkerUp, gau.Tone = "+1", true, panel.ToneUp
@@ -186,5 +210,6 @@ func Opening() Sample {
 	m.Prompt = furniture.Prompt{Heading: "Choose a district",
 		Lines: []string{"Where does the convoy strike in **Ziggy One**?"}}
 	m.Hand = outpostHand()[:4]
-	return Sample{m, panel.Open{Focus: table.KindPart.Spot("1-2")}, "Moloch chooses first; you attack after it.", table.KindPart.Spot("1-1")}
+	return Sample{m, panel.Open{Focus: table.KindPart.Spot("1-2")}, "Moloch chooses first; you attack after it.",
+		table.KindPart.Spot("1-1")}
 }

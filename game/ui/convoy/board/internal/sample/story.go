@@ -12,9 +12,9 @@ import (
 func Story() *board.Model {
 	m := Table()
 	m.Log.Lines = []string{
-		"Battle 4, Iron Gate.", "Moloch attacks district 2 of Iron Gate: draw a card.", "Moloch plays Hunter in Iron Gate.",
-		"Runner is killed by Hunter.", "Moloch plays Gauss Cannon in Cleveland.", "Moloch plays Push Back.",
-		"Assault Team finds no room in Cleveland and is lost.",
+		"Battle 4, Iron Gate.", "Moloch attacks district 2 of Iron Gate: draw a card.",
+		"Moloch plays Hunter in Iron Gate.", "Runner is killed by Hunter.", "Moloch plays Gauss Cannon in Cleveland.",
+		"Moloch plays Push Back.", "Assault Team finds no room in Cleveland and is lost.",
 	}
 	m.Log.Recent = 6
 	m.Prompt = furniture.Prompt{Heading: "Your attack", Lines: []string{"Play cards, then end your attack."}}
@@ -42,12 +42,15 @@ func Waiting() *board.Model {
 	m.Hand[2].Glow = board.GlowNone
 	pic := func(art string) *board.Pic { return &board.Pic{Art: art, Faction: board.Outpost} }
 	m.Prompt = furniture.Prompt{Heading: "Which first?", Lines: []string{"Choose whose ability comes first."}}
-	m.Queue = []board.QueueItem{{Text: "Cpt Johnson: on win", Pic: pic("cpt-johnson")}, {Text: "Heavy Machine Gun: on win", Pic: pic("heavy-machine-gun")},
+	m.Queue = []board.QueueItem{{Text: "Cpt Johnson: on win", Pic: pic("cpt-johnson")},
+		{Text: "Heavy Machine Gun: on win", Pic: pic("heavy-machine-gun")},
 		{Text: "City reward"}, {Text: "Benefit: kill"}, {Text: "The district falls"}}
 	m.Buttons = append(m.Buttons[:3:3],
 		furniture.Button{Button: panel.Button{ID: "none", Label: "Pass", Sub: "do without it"}},
-		spare("undo", "Undo", kit.IconUndo, furniture.HomeUndo), spare("hint", "Hint", kit.IconHint, furniture.HomeHint),
-		spare("redo", "Redo", kit.IconRedo, furniture.HomeRedo), spare("recap", "Recap", kit.IconEye, furniture.HomeRecap),
+		spare("undo", "Undo", kit.IconUndo, furniture.HomeUndo),
+		spare("hint", "Hint", kit.IconHint, furniture.HomeHint),
+		spare("redo", "Redo", kit.IconRedo, furniture.HomeRedo),
+		spare("recap", "Recap", kit.IconEye, furniture.HomeRecap),
 		spare("locked", "No undo", kit.IconLock, furniture.HomeUndo))
 	return m
 }

@@ -13,17 +13,17 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestDeedsCanBeDone: in games between computer players of a middling level each deed is done by somebody, and none by
+// TestAchievementsCanBeHad: in games between computer players of a middling level each achievement is done by somebody, and none by
 // most; a game without anything has none.
-func TestDeedsCanBeDone(t *testing.T) {
+func TestAchievementsCanBeHad(t *testing.T) {
 	const games = 150
 	words := voice.English()
-	all := words.Deeds()
+	all := words.Achievements()
 	count := map[string]int{}
 	level := slices.IndexFunc(bot.Levels(), func(l bot.Level) bool { return l.Name == "4" })
 	for n := range games {
 		g := game.Game(think.Rules{})
-		s := g.New(game.SeedOf(fmt.Sprint("deeds", n)))
+		s := g.New(game.SeedOf(fmt.Sprint("achievements", n)))
 		player, err := bot.Levels()[level].New(g, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -40,18 +40,18 @@ func TestDeedsCanBeDone(t *testing.T) {
 			lines = append(lines, table.Line{Event: e})
 		}
 		for seat := range g.Seats() {
-			for _, deed := range words.Done(s.View(game.Seat(seat)), s.Result(), lines) {
-				count[deed]++
+			for _, achievement := range words.Done(s.View(game.Seat(seat)), s.Result(), lines) {
+				count[achievement]++
 			}
 		}
 	}
-	for _, deed := range all {
-		n := count[deed]
-		t.Logf("%-10s %3d of %d", deed, n, 2*games)
+	for _, achievement := range all {
+		n := count[achievement]
+		t.Logf("%-10s %3d of %d", achievement, n, 2*games)
 		if n == 0 || n > games {
-			t.Errorf("%s is done in %d of %d games", deed, n, 2*games)
+			t.Errorf("%s is done in %d of %d games", achievement, n, 2*games)
 		}
-		delete(count, deed)
+		delete(count, achievement)
 	}
 	if len(count) > 0 {
 		t.Errorf("done, and not listed: %v", count)

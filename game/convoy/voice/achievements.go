@@ -6,14 +6,14 @@ import (
 	"onelongnight/game/table"
 )
 
-// A deed is something worth having done once; each teaches a way to win.
-type deed struct {
+// A achievement is something worth having done once; each teaches a way to win.
+type achievement struct {
 	name string
 	done func(*tale) bool
 }
 
-// deeds lists them, the easier ones first.
-var deeds = []deed{
+// achievements lists them, the easier ones first.
+var achievements = []achievement{
 	{"moloch", func(t *tale) bool { return t.won && t.who == convoy.Moloch }},
 	{"outpost", func(t *tale) bool { return t.won && t.who == convoy.Outpost }},
 	{"support", func(t *tale) bool { return t.supports >= 2 }},
@@ -105,10 +105,10 @@ func (t *tale) battle(e game.Event, row *int, any *bool) {
 	}
 }
 
-// Deeds lists the deeds of the game.
-func (v *Voice) Deeds() []string {
+// Achievements lists the achievements of the game.
+func (v *Voice) Achievements() []string {
 	var list []string
-	for _, d := range deeds {
+	for _, d := range achievements {
 		list = append(list, d.name)
 	}
 	return list
@@ -118,7 +118,7 @@ func (v *Voice) Deeds() []string {
 func (v *Voice) Done(view game.View, r game.Result, lines []table.Line) []string {
 	t := told(view.(*convoy.View), r, lines)
 	var list []string
-	for _, d := range deeds {
+	for _, d := range achievements {
 		if d.done(t) {
 			list = append(list, d.name)
 		}

@@ -39,11 +39,11 @@ func TestADeedIsToldOnce(t *testing.T) {
 	}
 }
 
-// TestTheListOfDeeds has all twenty, takes in what a file brings, and nothing else of it.
-func TestTheListOfDeeds(t *testing.T) {
+// TestTheListOfAchievements has all twenty, takes in what a file brings, and nothing else of it.
+func TestTheListOfAchievements(t *testing.T) {
 	b, _ := full(t, map[string]string{"settings": "speed=0 tips=off"})
-	if b.Press("button:games"); slices.Contains(b.can(), "deeds") {
-		t.Error("a game without deeds has a list of them")
+	if b.Press("button:games"); slices.Contains(b.can(), "achievements") {
+		t.Error("a game without achievements has a list of them")
 	}
 	b, d := played(t, 3)
 	b.Press("button:title", "button:games")
@@ -51,14 +51,14 @@ func TestTheListOfDeeds(t *testing.T) {
 	b.Press("button:import")
 	d.take(store.Pack(map[string]string{"deeds": "convoy/moloch\n/level-2\nnone " + strings.Repeat("x/", 99),
 		"settings": "speed=0 tips=off"}))
-	b.Press("button:deeds")
-	list := b.Screen().Deeds
+	b.Press("button:achievements")
+	list := b.Screen().Achievements
 	done := 0
 	for _, one := range list {
 		if one.Done {
 			done++
 		}
-		if strings.Contains(one.Name+one.How, "deed.") {
+		if strings.Contains(one.Name+one.How, "achievement.") {
 			t.Errorf("without words: %v", one)
 		}
 	}
