@@ -185,8 +185,8 @@ func (s *Session) Dealt() bool { return len(s.record.Moves) == 0 && s.resting ==
 
 // Awarder is a voice that knows things worth having done once in its game.
 type Awarder interface {
-	// Achievements lists their names. The catalogue has what a achievement is called as "achievement.NAME", and what it takes as
-	// "achievement.NAME.how".
+	// Achievements lists their names. The catalogue has what a achievement is called as "achievement.NAME", and what it
+	// takes as "achievement.NAME.how".
 	Achievements() []string
 	// Done lists those that a view's seat has done in a game that is over.
 	Done(v game.View, r game.Result, lines []Line) []string

@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestAchievementsCanBeHad: in games between computer players of a middling level each achievement is done by somebody, and none by
-// most; a game without anything has none.
+// TestAchievementsCanBeHad: in games between computer players of a middling level each achievement is done by somebody,
+// and none by most; a game without anything has none.
 func TestAchievementsCanBeHad(t *testing.T) {
 	const games = 150
 	words := voice.English()
