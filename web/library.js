@@ -94,11 +94,11 @@ globalThis.tableLibrary = (() => {
       says.textContent = words.coming;
       again.hidden = true;
       try {
-        const [text, almanac] = await Promise.all([
+        const [text, book] = await Promise.all([
           come(`book-${reading.language}`),
-          import(`./${tableFiles.almanac}`),
+          import(`./${tableFiles.book}`),
         ]);
-        if (dialog.open) await almanac.open(dialog, text, reading, picture);
+        if (dialog.open) await book.open(dialog, text, reading, picture);
       } catch (error) {
         says.textContent = words.lost.replace('{reason}', error.message);
         again.hidden = false;

@@ -32,7 +32,7 @@
 //
 // The programs in pages carry neither the books nor this package. Package pack
 // writes a file a language with the books of all games ([words.Join]); the page
-// fetches it when somebody opens it, and shows it itself (web/almanac.js, which
+// fetches it when somebody opens it, and shows it itself (web/book.js, which
 // reads this form too). Windows draw it.
 package book
 

@@ -54,7 +54,7 @@ func New(h host.Host, offers ...desk.Offer) *App {
 func (a *App) Press(id string) { a.inbox.put(func() { a.buttons.press(id) }) }
 
 // Search looks for something in the game's book that is open in the window.
-func (a *App) Search(query string) { a.almanac.Field().Search(query) }
+func (a *App) Search(query string) { a.reader.Field().Search(query) }
 
 // Focus shows where on the canvas the focused button's thing is, "" for none.
 // It may be called from any goroutine.
@@ -86,7 +86,7 @@ func (a *App) Leave() { a.saves.Passed() }
 func (a *App) Arrived() {
 	a.post(func() {
 		a.translation.want()
-		a.almanac.Field().Arrived()
+		a.reader.Field().Arrived()
 		a.missions.Arrived()
 		a.tasks.Arrived()
 	})
@@ -212,7 +212,7 @@ func (a *App) lay(whole bool) {
 	a.screens.commands = a.commands.rows()
 	if whole || a.desk.Picture() == nil {
 		a.desk.SetPicture(a.screens.paint(scene.Scene{}))
-		if a.input.Focus.ShowPlayable() || a.almanac.Field().Seek() || a.coach.Bring() {
+		if a.input.Focus.ShowPlayable() || a.reader.Field().Seek() || a.coach.Bring() {
 			a.desk.SetPicture(a.screens.paint(scene.Scene{}))
 		}
 	}

@@ -2,22 +2,22 @@ package ui
 
 import (
 	"onelongnight/game/table"
-	"onelongnight/game/ui/almanac"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/film"
+	"onelongnight/game/ui/reader"
 )
 
 // details shows what there is to be told of things.
 type details struct {
-	desk    *desk.Desk
-	recap   *film.Recap
-	almanac *almanac.Almanac
+	desk   *desk.Desk
+	recap  *film.Recap
+	reader *reader.Reader
 }
 
 // show shows what there is to be told of a thing, over what is open now. It
 // tells whether there is anything.
 func (d *details) show(spot table.Spot) bool {
-	if d.almanac.Touch(spot) {
+	if d.reader.Touch(spot) {
 		return true
 	}
 	if d.desk.Session() == nil {

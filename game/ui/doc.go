@@ -13,7 +13,7 @@
 //	film      what has happened, shown beat by beat, and again
 //	play      makes moves, and passes on what came of them; warnings, practice, the curtain
 //	advice    the opponent, hints, the analysis
-//	almanac   the game's book
+//	reader    the game's book
 //	library   games begun, taken up again, listed, replayed, handed over; achievements
 //	missions  lessons, puzzles, scenarios, the game of the day, first hints
 //	input     pointer, keys, one-switch scanning: what somebody wants

@@ -45,7 +45,7 @@ func (i *intent) do(what input.Intent) {
 	case input.Hold:
 		i.hold(what.Spot)
 	case input.Enter:
-		i.details.almanac.Touch(what.Spot)
+		i.details.reader.Touch(what.Spot)
 	case input.Act:
 		i.act(what.IDs[0])
 	case input.Give:
@@ -89,7 +89,7 @@ func (i *intent) touch(spot table.Spot) {
 	case spot.Kind == table.KindNote: // it tells no more than it says
 	case spot == scene.SearchField: // in a window; a page has a field of its own
 		i.desk.SetFocus(spot)
-	case i.details.almanac.Touch(spot):
+	case i.details.reader.Touch(spot):
 	case i.desk.Session() == nil:
 	case i.desk.Inspected() != table.NoSpot && spot.ID == i.desk.Inspected().ID:
 		i.desk.Close() // the face itself
@@ -185,11 +185,11 @@ func (i *intent) beside() {
 func (i *intent) help() {
 	switch {
 	case i.desk.Holds(scene.CurtainPanel): // nothing of the table is told now
-	case i.desk.Panel() == scene.AlmanacPanel:
+	case i.desk.Panel() == scene.BookPanel:
 		i.desk.OpenOver(scene.KeysPanel)
-	case i.details.almanac.Guide() != nil:
+	case i.details.reader.Guide() != nil:
 		i.film.Skip()
-		i.details.almanac.Open(i.details.almanac.About())
+		i.details.reader.Open(i.details.reader.About())
 	case i.desk.First():
 		i.desk.OpenOver(scene.KeysPanel)
 	case i.desk.Session() != nil:

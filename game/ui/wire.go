@@ -6,7 +6,6 @@ import (
 
 	"onelongnight/game/store"
 	"onelongnight/game/ui/advice"
-	"onelongnight/game/ui/almanac"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/film"
 	"onelongnight/game/ui/host"
@@ -15,6 +14,7 @@ import (
 	"onelongnight/game/ui/missions"
 	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/play"
+	"onelongnight/game/ui/reader"
 	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/settings"
 )
@@ -36,7 +36,7 @@ type parts struct {
 	advice      *advice.Asker
 	opponent    *advice.Opponent
 	analysis    *advice.Analysis
-	almanac     *almanac.Almanac
+	reader      *reader.Reader
 	matches     *library.Matches
 	replay      *library.Replay
 	exchange    *library.Exchange
@@ -60,7 +60,7 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	p.saves = saves.NewSaves(d, kept, offers, p.toasts)
 	p.film = film.NewFilm(d, p.screens.paint, p.prefs, audio)
 	recap := film.NewRecap(d, p.film)
-	p.almanac = almanac.NewAlmanac(d, h, p.prefs, recap, post)
+	p.reader = reader.New(d, h, p.prefs, recap, post)
 
 	p.advice = advice.NewAsker(d, h, post)
 	player := play.NewPlay(d, h, p.prefs, p.saves, p.advice, p.film, audio, p.toasts)
@@ -93,11 +93,11 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 
 	p.commands = &commands{desk: d, marks: []badger{p.trouble, p.tasks, practice}, coach: p.coach, film: p.film,
 		recap: recap, hints: hints}
-	details := &details{d, recap, p.almanac}
+	details := &details{d, recap, p.reader}
 	p.turning = input.NewTurning(d)
 	touch := &tableTouch{d, details, warnings, p.turning, player, p.toasts}
 	intent := &intent{d, p.film, details, p.commands, speeds, mute, warnings, player, touch, audio, hints, p.replay}
-	p.input = input.New(d, p.turning, input.Needs{View: p.film, Book: p.almanac.Field(), Prefs: p.prefs,
+	p.input = input.New(d, p.turning, input.Needs{View: p.film, Book: p.reader.Field(), Prefs: p.prefs,
 		Keys: p.bindings, Messages: p.toasts, Commands: p.commands.now, Do: intent.do})
 	p.buttons = &buttons{desk: d, host: h, prefs: p.prefs, document: newDocument(d, p.prefs, p.film, p.screens),
 		focus: p.input.Focus, do: intent.do, toasts: p.toasts}
@@ -108,8 +108,8 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 
 	p.commands.from = []commander{&generalCommands{d}, mute, speeds, p.prefs, p.bindings, p.film, recap, player,
 		practice, curtain, intent, hints, p.analysis, p.opponent, p.missions, lessons, p.tasks, daily, games, p.matches,
-		p.replay, fairness, p.trouble, p.almanac, p.window, ways, epilogue}
-	p.screens.parts = []shower{p.prefs, p.toasts, p.film, player, hints, p.analysis, p.replay, p.almanac, games,
+		p.replay, fairness, p.trouble, p.reader, p.window, ways, epilogue}
+	p.screens.parts = []shower{p.prefs, p.toasts, p.film, player, hints, p.analysis, p.replay, p.reader, games,
 		achievements, p.coach, p.input, fairness, epilogue}
 
 	player.OnMove(p.coach.Hush)

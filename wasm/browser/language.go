@@ -33,7 +33,7 @@ func Text(name string) (string, error) {
 	return found.Get("text").String(), nil
 }
 
-// ReadBook shows a game's book over the canvas: what web/almanac.js wants to know
+// ReadBook shows a game's book over the canvas: what web/book.js wants to know
 // of it, see ui.Reading. Closed is called once, when it is closed again.
 func ReadBook(reading map[string]any, closed func()) {
 	library := js.Global().Get("tableLibrary")

@@ -21,7 +21,7 @@ func voices(t *testing.T) map[string]*voice.Voice {
 
 // books are the books by language.
 func books(t *testing.T) map[string]*book.Book {
-	return booktest.Read(t, text.Texts(), voices(t), voice.Almanac)
+	return booktest.Read(t, text.Texts(), voices(t), voice.BookFacts)
 }
 
 // TestEveryThingHasAnEntry in every language: each card and each city, with a
@@ -38,7 +38,7 @@ func TestEveryThingHasAnEntry(t *testing.T) {
 			}
 			about, err := table.ParseSpot(e.About)
 			if err != nil || b.About([]string{e.About}) != e.ID || e.Title != name || len(e.Blocks) < 2 ||
-				len(e.See) == 0 || len(e.Facts) == 0 || voice.Almanac(v, about) == "" {
+				len(e.See) == 0 || len(e.Facts) == 0 || voice.BookFacts(v, about) == "" {
 				t.Errorf("%s: the entry %s, called %q, is about %q and has %d paragraphs", lang, e.ID, e.Title, e.About,
 					len(e.Blocks))
 			}

@@ -23,7 +23,7 @@ func (Box) Book(lang string) (string, error) {
 		return "", err
 	}
 	return box.Fill(book.Texts()[lang], v, func(about table.Spot) string {
-		return strings.TrimSpace(voice.Almanac(v, about) + "\n" + seen(v, titles, about))
+		return strings.TrimSpace(voice.BookFacts(v, about) + "\n" + seen(v, titles, about))
 	}), nil
 }
 
@@ -31,11 +31,11 @@ func (Box) Book(lang string) (string, error) {
 func seen(v *voice.Voice, titles *words.Catalogue, spot table.Spot) string {
 	var list []string
 	for _, m := range missions.Seen(voice.Copies(spot)) {
-		key := "almanac.seen." + string(m.Chapter)
+		key := "book.seen." + string(m.Chapter)
 		list = append(list, v.T(key, "n", m.Number, "title", titles.T(m.Key(mission.Title))))
 	}
 	if len(list) == 0 {
 		return ""
 	}
-	return v.T("almanac.seen", "list", strings.Join(list, "; "))
+	return v.T("book.seen", "list", strings.Join(list, "; "))
 }

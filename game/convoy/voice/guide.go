@@ -41,18 +41,18 @@ func (v *Voice) Told(e game.Event, to game.Seat) []string {
 	return list
 }
 
-// Almanac is what the book says of what is printed on a card beside its text, or on a city. It is no method: no
+// BookFacts is what the book says of what is printed on a card beside its text, or on a city. It is no method: no
 // program that makes no books carries it.
-func Almanac(v *Voice, spot table.Spot) string {
+func BookFacts(v *Voice, spot table.Spot) string {
 	if c := convoy.ByID(spot.ID); c.Valid() && (spot.Kind == table.KindCard || spot.Kind == table.KindPiece) {
 		copies := len(Copies(spot))
-		said := v.T("almanac.card", "side", v.Side(c.Side()), "kind", v.T("kind."+c.Kind().String()))
+		said := v.T("book.card", "side", v.Side(c.Side()), "kind", v.T("kind."+c.Kind().String()))
 		if c.IsUnit() {
-			said = v.T("almanac.unit", "side", v.Side(c.Side()), "kind", v.T("kind."+c.Kind().String()), "n",
+			said = v.T("book.unit", "side", v.Side(c.Side()), "kind", v.T("kind."+c.Kind().String()), "n",
 				c.Strength())
 		}
 		if copies > 1 {
-			said += " " + v.T("almanac.copies", "n", copies)
+			said += " " + v.T("book.copies", "n", copies)
 		}
 		return said
 	}
@@ -89,7 +89,7 @@ func cityFacts(v *Voice, c convoy.City) string {
 	if p.ApplyRavaged {
 		win = v.T("win.moloch.benefit")
 	}
-	said := []string{v.T("almanac.city", "moloch", int(p.Positions[convoy.Moloch]), "outpost",
+	said := []string{v.T("book.city", "moloch", int(p.Positions[convoy.Moloch]), "outpost",
 		int(p.Positions[convoy.Outpost]), "list", strings.Join(districts, ", ")),
 		v.T("win.outpost." + n), win}
 	if key := "support." + n; v.Has(key) {

@@ -23,7 +23,7 @@ func voices(t *testing.T) map[string]*voice.Voice {
 
 // books are the books by language.
 func books(t *testing.T) map[string]*book.Book {
-	return booktest.Read(t, text.Texts(), voices(t), voice.Almanac)
+	return booktest.Read(t, text.Texts(), voices(t), voice.BookFacts)
 }
 
 // TestEveryTileHasAnEntry in every language, all copies the same one: what the data say of it and what else to read,

@@ -47,7 +47,7 @@ func (Box) Book(lang string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return box.Fill(book.Texts()[lang], v, func(about table.Spot) string { return voice.Almanac(v, about) }), nil
+	return box.Fill(book.Texts()[lang], v, func(about table.Spot) string { return voice.BookFacts(v, about) }), nil
 }
 
 // Missions implements box.Box.

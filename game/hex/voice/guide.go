@@ -28,9 +28,9 @@ func (*Voice) Told(e game.Event, _ game.Seat) []string {
 	return list
 }
 
-// Almanac is what the book says of a tile's data, a line each: what it is, of how many, and its facts. It is no method:
-// no program that makes no books carries it.
-func Almanac(v *Voice, spot table.Spot) string {
+// BookFacts is what the book says of a tile's data, a line each: what it is, of how many, and its facts. It is no
+// method: no program that makes no books carries it.
+func BookFacts(v *Voice, spot table.Spot) string {
 	t := hex.TileByID(spot.ID)
 	if t == hex.NoTile {
 		t = hex.TileByID(spot.ID + "-1") // the first of several
@@ -40,8 +40,8 @@ func Almanac(v *Voice, spot table.Spot) string {
 	}
 	d := t.Kind().Data()
 	lines := v.Facts(t.Kind())
-	key := map[hex.Class]string{hex.Soldier: "almanac.soldier", hex.Module: "almanac.module",
-		hex.Instant: "almanac.instant"}[d.Class]
+	key := map[hex.Class]string{hex.Soldier: "book.soldier", hex.Module: "book.module",
+		hex.Instant: "book.instant"}[d.Class]
 	if key != "" { // the facts of an HQ say what it is
 		lines = append([]string{v.T(key, "army", v.Army(d.Army), "n", d.Count)}, lines...)
 	}

@@ -16,7 +16,7 @@ func (b *builder) logPanel() panel.Panel {
 	var list []panel.Record
 	if p := b.model.Prompt; len(p.Lines) > 0 {
 		asked := panel.Record{Text: "**" + p.Heading + "**\n" + strings.Join(p.Lines, "\n")}
-		if b.Asks && b.Session.MyTurn() && b.Screen.Almanac != nil {
+		if b.Asks && b.Session.MyTurn() && b.Screen.Book != nil {
 			asked.Cards = []panel.Link{b.rulesLink(b.voice.Asked(b.View), "asked", p.Heading)}
 		}
 		list = append(list, asked)
@@ -28,7 +28,7 @@ func (b *builder) logPanel() panel.Panel {
 			return
 		}
 		r.Cards = b.pics(b.View, l.Step, b.named(l)...)
-		if b.Screen.Almanac != nil {
+		if b.Screen.Book != nil {
 			r.Cards = append(r.Cards, b.rulesLink(b.voice.Told(l.Event, b.View.Who), "line"+strconv.Itoa(i), l.Text))
 		}
 	})

@@ -106,8 +106,8 @@ func Common(screen *scene.Screen, t Words) Panel {
 			buttons[i].Selected = c.Chosen
 		}
 		return &Menu{Title: t("keys.title"), Body: t("keys.body"), Buttons: buttons, Scroll: scroll}
-	case scene.AlmanacPanel:
-		return almanacOf(screen, t)
+	case scene.BookPanel:
+		return bookOf(screen, t)
 	case scene.CreditsPanel:
 		return list(t("credits.title"), strings.Split(t("credits.lines"), `\n`)...)
 	}

@@ -26,7 +26,7 @@ func (f *Frame) Scrolled() scene.Scroll {
 	var at scene.Scroll
 	if f.open.Panel != nil {
 		at.Panel = f.open.Panel.scrolled()
-		if a, ok := f.open.Panel.(*Almanac); ok {
+		if a, ok := f.open.Panel.(*Book); ok {
 			at.List = a.ListScroll
 		}
 	}

@@ -25,9 +25,9 @@ func (f *Frame) Sights(t Words) (list []scene.Sight, open bool) {
 		if f.open.Inspect == nil {
 			s.records(p.List)
 		}
-	case *Almanac:
+	case *Book:
 		if f.open.Inspect == nil {
-			s.almanac(f.Panel)
+			s.book(f.Panel)
 		}
 	case *Task:
 		s.records(p.records())
@@ -65,7 +65,7 @@ func (f *Frame) Over() (title, body string) {
 		return p.Title, ""
 	case *Task:
 		return p.Title, PlainText(p.Kicker + "\n" + p.Text)
-	case *Almanac:
+	case *Book:
 		return p.Title, ""
 	case *Review:
 		return p.Title, ""

@@ -45,7 +45,7 @@ const (
 	UnsavedPanel   // why games are not kept
 	ElsewherePanel // another window has the games
 
-	AlmanacPanel // the game's book
+	BookPanel // the game's book
 )
 
 // Review is how a game went for the person.
@@ -104,7 +104,7 @@ type Screen struct {
 	Achievements []Achievement // of the list of them
 	Scores       []Score       // of the results
 	Timeline     *Timeline     // of a game that is shown again, nil for none
-	Almanac      *Almanac      // of the game's book, nil where nobody brings one
+	Book         *OpenBook     // of the game's book, nil where nobody brings one
 	Secrets      Secrets       // that are seen
 	Task         *Task         // of TaskPanel
 	Coach        *Coach        // says something on the table, nil mostly

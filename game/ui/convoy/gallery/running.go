@@ -93,7 +93,7 @@ func running(g *gallery.Gallery, w gallery.Window) {
 		open("", lesson+", play scorn 1, pick hunter-1"), open("", lesson+", taught"))
 	l.Keep("replay", open("", "resume, concede, button:replay, watch"))
 	book := "resume, button:menu, button:rules, "
-	l.Sheet("almanac", open("", book+"entry:blocker"), open("", book+"entry:4.11"),
+	l.Sheet("book", open("", book+"entry:blocker"), open("", book+"entry:4.11"),
 		open("", book+"entry:new-york"), open("", "button:rules, list"),
 		open("", "button:rules, search immune"), open("text=150", "resume, piece:hunter-1, button:rules"))
 	l.Sheet("tones", l.Open(moloch, "text=200", "resume", "pick"), l.Open(moloch, "text=80", "resume", "pick"),

@@ -27,8 +27,8 @@ var AskedRule = table.KindEntry.Spot("asked")
 // ChapterMark begins the ids of chapters among the spots of entries.
 const ChapterMark = "="
 
-// Almanac is a game's book as it lies open.
-type Almanac struct {
+// OpenBook is a game's book as it lies open.
+type OpenBook struct {
 	Book     *book.Book // nil while there is none to read
 	Instead  string     // what is said then: it is on its way, or why it did not come
 	Query    string     // what is looked for, "" for nothing

@@ -1,6 +1,6 @@
 //go:build !js
 
-package almanac
+package reader
 
 import (
 	"strings"
@@ -21,7 +21,7 @@ type DrawnBook struct {
 	desk   *desk.Desk
 	host   host.Host
 	prefs  reading
-	shown  *scene.Almanac
+	shown  *scene.OpenBook
 	books  map[string]*book.Book // by language and game
 	key    string                // of the one that is open
 	file   string                // where that comes from
@@ -42,7 +42,7 @@ type page struct {
 const drawsBooks = true
 
 // newDrawnBook is a book to be drawn as shown says, nil where the host has none.
-func newDrawnBook(d *desk.Desk, h host.Host, prefs reading, shown *scene.Almanac) *DrawnBook {
+func newDrawnBook(d *desk.Desk, h host.Host, prefs reading, shown *scene.OpenBook) *DrawnBook {
 	return &DrawnBook{desk: d, host: h, prefs: prefs, shown: shown, books: map[string]*book.Book{}}
 }
 
@@ -81,7 +81,7 @@ func (a *DrawnBook) bring() {
 
 // Arrived looks again when a text has come, or cannot come.
 func (a *DrawnBook) Arrived() {
-	if a.desk.Panel() == scene.AlmanacPanel && a.shown.Book == nil && !a.lost {
+	if a.desk.Panel() == scene.BookPanel && a.shown.Book == nil && !a.lost {
 		a.bring()
 	}
 }
@@ -127,7 +127,7 @@ func (a *DrawnBook) show() {
 
 // Seek scrolls to what was opened, once it is laid out. It tells whether it did.
 func (a *DrawnBook) Seek() bool {
-	if !a.found || a.desk.Panel() != scene.AlmanacPanel || a.shown.Book == nil {
+	if !a.found || a.desk.Panel() != scene.BookPanel || a.shown.Book == nil {
 		return false
 	}
 	a.found = false
@@ -146,7 +146,7 @@ func (a *DrawnBook) Seek() bool {
 // a chapter's list. It tells whether the thing is one of a book.
 func (a *DrawnBook) touch(spot table.Spot) bool {
 	switch {
-	case a.desk.Panel() != scene.AlmanacPanel || a.shown.Book == nil:
+	case a.desk.Panel() != scene.BookPanel || a.shown.Book == nil:
 		return false
 	case spot == scene.SearchField:
 		if hits := a.shown.Hits; len(hits) > 0 { // Enter was pressed there
@@ -182,7 +182,7 @@ func (a *DrawnBook) tell() { a.host.Announce(a.shown.Entry.Title, false) }
 // Search looks for something.
 func (a *DrawnBook) Search(query string) {
 	c := a.shown
-	if a.desk.Panel() != scene.AlmanacPanel || c.Book == nil || query == c.Query {
+	if a.desk.Panel() != scene.BookPanel || c.Book == nil || query == c.Query {
 		return
 	}
 	c.Query, c.Listed = query, true
@@ -195,7 +195,7 @@ func (a *DrawnBook) Search(query string) {
 
 // Typing tells whether what is typed goes into the field.
 func (a *DrawnBook) Typing() bool {
-	return a.desk.Panel() == scene.AlmanacPanel && a.desk.Focused() == scene.SearchField
+	return a.desk.Panel() == scene.BookPanel && a.desk.Focused() == scene.SearchField
 }
 
 // commands are those of the book.
@@ -244,7 +244,7 @@ func (a *DrawnBook) leaf(by int) {
 // Lists tells whether a point lies on the list of the book, which scrolls by
 // itself.
 func (a *DrawnBook) Lists(x float64) bool {
-	if a.desk.Panel() != scene.AlmanacPanel {
+	if a.desk.Panel() != scene.BookPanel {
 		return false
 	}
 	ends := panel.ListEnds(a.window())

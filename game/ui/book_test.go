@@ -30,8 +30,8 @@ func texts() map[string]string {
 // reads tells what entry is open, and the rule asked for.
 func (b *bench) reads() (entry, rule string) {
 	b.Run()
-	if c := b.Screen(); c.Panel == scene.AlmanacPanel && c.Almanac.Entry != nil {
-		return c.Almanac.Entry.ID, c.Almanac.Rule
+	if c := b.Screen(); c.Panel == scene.BookPanel && c.Book.Entry != nil {
+		return c.Book.Entry.ID, c.Book.Rule
 	}
 	return "", ""
 }
@@ -138,18 +138,18 @@ func TestOneLeafsThroughTheBook(t *testing.T) {
 		} else if size[0] < 1000 { // it is out of sight there
 			b.Press("entry:=words")
 		}
-		if got := b.Screen().Almanac.Unfolded; got != "words" {
+		if got := b.Screen().Book.Unfolded; got != "words" {
 			t.Errorf("%v: unfolded is %q", size, got)
 		}
 		b.Search("HÜNTER")
 		b.Run()
-		if hits := b.Screen().Almanac.Hits; len(hits) == 0 || hits[0].Entry.ID != "hunter" {
+		if hits := b.Screen().Book.Hits; len(hits) == 0 || hits[0].Entry.ID != "hunter" {
 			t.Errorf("%v: the search finds %v", size, hits)
 		}
 		b.Tap("entry:hunter@hit0")
 		b.wants("a hit", "hunter", "")
 		b.Search("no such word")
-		if b.Run(); len(b.Screen().Almanac.Hits) > 0 || false {
+		if b.Run(); len(b.Screen().Book.Hits) > 0 || false {
 			t.Errorf("%v: nothing is found, and it does not say so", size)
 		}
 		b.Search("")
@@ -197,7 +197,7 @@ func TestTheBookChangesItsLanguage(t *testing.T) {
 	h.Texts = texts()
 	b.Press("button:rules", "entry:hunter")
 	b.Press("button:close", "button:settings", "button:set-language-hu", "button:close", "button:rules")
-	if e, _ := b.reads(); e != "hunter" || b.Screen().Almanac.Entry.Title != "Vadász" {
+	if e, _ := b.reads(); e != "hunter" || b.Screen().Book.Entry.Title != "Vadász" {
 		t.Errorf("in Hungarian %q is open: %s", e, b.said())
 	}
 }
@@ -212,14 +212,14 @@ func TestTypingGoesIntoTheField(t *testing.T) {
 		t.Fatalf("the focus is on %q", b.Screen().Focus)
 	}
 	b.App.Key(ebiten.KeyL)
-	if b.Run(); b.Screen().Panel != scene.AlmanacPanel {
+	if b.Run(); b.Screen().Panel != scene.BookPanel {
 		t.Error("a letter opens the log")
 	}
 	b.Search("hunt")
 	b.Run()
 	b.App.Key(ebiten.KeyBackspace)
-	if b.Run(); b.Screen().Almanac.Query != "hun" {
-		t.Errorf("after a step back it says %q", b.Screen().Almanac.Query)
+	if b.Run(); b.Screen().Book.Query != "hun" {
+		t.Errorf("after a step back it says %q", b.Screen().Book.Query)
 	}
 	b.App.Key(ebiten.KeyEnter)
 	b.wants("Enter", "hunter", "")

@@ -11,11 +11,11 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Almanac is a game's book: to the left what is in it, or what a search has
+// Book is a game's book: to the left what is in it, or what a search has
 // found, to the right what it tells of one thing. Where there is no room for
 // both, one after the other.
-type Almanac struct {
-	*scene.Almanac
+type Book struct {
+	*scene.OpenBook
 	Title      string
 	Buttons    []Button
 	Scroll     float64 // of the entry, 0..Placed.Most
@@ -24,18 +24,18 @@ type Almanac struct {
 	words      Words
 }
 
-// almanacOf is the book that lies open on a screen.
-func almanacOf(screen *scene.Screen, t Words) Panel {
-	a := screen.Almanac
+// bookOf is the book that lies open on a screen.
+func bookOf(screen *scene.Screen, t Words) Panel {
+	a := screen.Book
 	if a.Book == nil {
 		return &Menu{Title: t("book.title"), Body: a.Instead, Buttons: CommandButtons(screen)}
 	}
-	return &Almanac{Almanac: a, Title: t("book.title"), Buttons: CommandButtons(screen), Scroll: screen.Scroll.Panel,
+	return &Book{OpenBook: a, Title: t("book.title"), Buttons: CommandButtons(screen), Scroll: screen.Scroll.Panel,
 		ListScroll: screen.Scroll.List,
 		Focused:    screen.Focus == scene.SearchField, words: t}
 }
 
-func (a *Almanac) scrolled() float64 { return a.Scroll }
+func (a *Book) scrolled() float64 { return a.Scroll }
 
 // bookPlace is where the rows of the list and the text of the entry stand.
 // Both lie where they are seen when nothing is scrolled.
@@ -118,7 +118,7 @@ func ListEnds(w kit.Window) float64 {
 	return all.X + w.Unit(20, 10) + list
 }
 
-func (a *Almanac) place(w kit.Window) *Placed {
+func (a *Book) place(w kit.Window) *Placed {
 	p := &Placed{book: &bookPlace{size: w.Px(17)}}
 	all, list := columns(w)
 	p.Rect = all
@@ -173,7 +173,7 @@ func (p *Placed) header(w kit.Window, inner kit.Rect, buttons []Button) kit.Rect
 }
 
 // rows places the list.
-func (a *Almanac) rows(w kit.Window, p *Placed) {
+func (a *Book) rows(w kit.Window, p *Placed) {
 	b, box := p.book, p.List
 	size := w.Px(17)
 	y, gap := box.Y, w.Unit(4, 3)
@@ -226,7 +226,7 @@ func shortened(w kit.Window, text string, room float64) string {
 }
 
 // entry places the entry that is read.
-func (a *Almanac) entry(w kit.Window, p *Placed, box kit.Rect) {
+func (a *Book) entry(w kit.Window, p *Placed, box kit.Rect) {
 	b := p.book
 	box.W -= 12 // the scroll bar's
 	line := prose{size: b.size, y: box.Y, right: func(float64) float64 { return box.Right() }}
@@ -263,7 +263,7 @@ func (a *Almanac) entry(w kit.Window, p *Placed, box kit.Rect) {
 
 // picture places the picture: to the right of the text, above it where there is
 // no room for both.
-func (a *Almanac) picture(w kit.Window, b *bookPlace, line *prose, box kit.Rect) {
+func (a *Book) picture(w kit.Window, b *bookPlace, line *prose, box kit.Rect) {
 	k := 1.35 * w.S
 	if w.Portrait {
 		k = w.S
@@ -301,7 +301,7 @@ func (b *bookPlace) heading(line *prose, box kit.Rect, text string) {
 }
 
 // block places a paragraph, and what stands before it.
-func (a *Almanac) block(line *prose, b *bookPlace, block *book.Block, box kit.Rect) {
+func (a *Book) block(line *prose, b *bookPlace, block *book.Block, box kit.Rect) {
 	indent := 0.0
 	switch block.Kind {
 	case book.Rule:

@@ -19,7 +19,7 @@ import (
 )
 
 // book is the dialog that shows a game's book.
-const book = `document.querySelector('dialog.almanac[open]')`
+const book = `document.querySelector('dialog.book[open]')`
 
 // reads waits until the book says all of some words.
 func (p *Page) reads(words ...string) {
@@ -101,7 +101,7 @@ func TestTheBookOpensWithoutANetwork(t *testing.T) {
 			page.Wait(`document.activeElement.matches('dialog input')`)
 			page.write(x.query)
 			page.reads(x.hit)
-			page.Screenshot(filepath.Join(pictures, "almanac-search-"+x.lang+".png"))
+			page.Screenshot(filepath.Join(pictures, "book-search-"+x.lang+".png"))
 			page.clickOn(x.view, page.named("link", x.hit))
 			page.reads(x.says)
 			page.Wait(book + `.querySelector('canvas.picture')?.hidden === false`)
@@ -113,7 +113,7 @@ func TestTheBookOpensWithoutANetwork(t *testing.T) {
 			if colours < 100 {
 				t.Errorf("the picture has %d colours", colours)
 			}
-			page.Screenshot(filepath.Join(pictures, "almanac-"+x.lang+".png"))
+			page.Screenshot(filepath.Join(pictures, "book-"+x.lang+".png"))
 			page.clickOn(x.view, page.named("button", x.shut))
 			page.closed()
 
@@ -165,7 +165,7 @@ func TestTheBookOpensAtWhatIsAsked(t *testing.T) {
 	before, _ := h.wait()
 	page.Key("?")
 	page.Wait(book + `?.querySelector('.asked .number')?.textContent === '3.2'`)
-	page.Screenshot(filepath.Join(pictures, "almanac-embed.png"))
+	page.Screenshot(filepath.Join(pictures, "book-embed.png"))
 	page.Key(kb.Escape)
 	page.closed()
 	if after, _ := h.wait(); moves(after) != moves(before) {
@@ -189,7 +189,7 @@ func TestABookThatDoesNotCome(t *testing.T) {
 	page := rig.Open(t, host.Site, Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`,
 		`navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
 	page.WaitFirstDraw()
-	for _, file := range []string{"book-en.txt", "almanac.js", "almanac.css"} {
+	for _, file := range []string{"book-en.txt", "book.js", "book.css"} {
 		if n := host.Asked(file); n > 0 {
 			t.Errorf("%s was asked for %d times before anybody opened a book", file, n)
 		}
@@ -198,7 +198,7 @@ func TestABookThatDoesNotCome(t *testing.T) {
 	page.Press("button:rules")
 	page.Wait(`document.querySelector('dialog')?.textContent.includes('The rules did not come; your game is safe.')`)
 	page.Wait(`document.querySelector('dialog').textContent.includes('book-en.txt')`)
-	page.Screenshot(filepath.Join(pictures, "almanac-lost.png"))
+	page.Screenshot(filepath.Join(pictures, "book-lost.png"))
 	page.Eval(`document.activeElement.click()`, nil)
 	page.Wait(`document.activeElement.textContent === 'Try again'`)
 	host.Break("book-en.txt", nil)
@@ -259,7 +259,7 @@ func TestPageAndProgramReadABookAlike(t *testing.T) {
 		for _, topic := range topics {
 			want = append(want, topic+" "+b.About([]string{topic}))
 		}
-		page.Eval(fmt.Sprintf(`Promise.all([import('./' + tableFiles.almanac), fetch(tableFiles['book-%s']).then((r) => r.text())]).then(([m, file]) => {
+		page.Eval(fmt.Sprintf(`Promise.all([import('./' + tableFiles.reader), fetch(tableFiles['book-%s']).then((r) => r.text())]).then(([m, file]) => {
 			const b = m.parse(file.split('\n# of convoy\n')[1].split('\n# of ')[0]);
 			return [...%s.map((q) => { const h = m.search(b, q); return [q, h.length, ...h.slice(0, 1).map((x) => x.rule || x.entry.id)].join(' '); }),
 				...%s.map((x) => x + ' ' + m.about(b, [x]))];

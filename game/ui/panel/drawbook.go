@@ -19,7 +19,7 @@ var (
 	fieldGround   = kit.Hex(0x0A0E14)
 )
 
-func (a *Almanac) draw(d *drawing, p *Placed) {
+func (a *Book) draw(d *drawing, p *Placed) {
 	d.scrim(0.8)
 	d.sheet(p, a.Title, "")
 	d.buttons(p, false)
@@ -33,7 +33,7 @@ func (a *Almanac) draw(d *drawing, p *Placed) {
 }
 
 // drawField paints where one types. In a page a real field lies above the words.
-func (a *Almanac) drawField(d *drawing, p *Placed) {
+func (a *Book) drawField(d *drawing, p *Placed) {
 	d.Fill(kit.Round(8), p.Field, fieldGround)
 	edge := kit.Hex(0x5A6878)
 	if a.Focused {
@@ -52,7 +52,7 @@ func (a *Almanac) drawField(d *drawing, p *Placed) {
 }
 
 // drawRows paints the list.
-func (a *Almanac) drawRows(d *drawing, p *Placed) {
+func (a *Book) drawRows(d *drawing, p *Placed) {
 	b, f := p.book, d.f
 	if a.Query != "" && len(a.Hits) == 0 {
 		d.Block(kit.Style{Face: kit.Body, Size: b.size, Color: kit.TextSecond}, a.words("book.none", "query", a.Query),
@@ -104,7 +104,7 @@ func (d *drawing) fold(r kit.Rect, size float64, open bool) {
 }
 
 // drawEntry paints what is read.
-func (a *Almanac) drawEntry(d *drawing, p *Placed) {
+func (a *Book) drawEntry(d *drawing, p *Placed) {
 	b, f := p.book, d.f
 	dy := -b.textDown
 	d.PushClip(p.View)
@@ -209,8 +209,8 @@ func (b *bookPlace) find(spot table.Spot) (kit.Rect, bool) {
 	return kit.Rect{}, false
 }
 
-// almanac adds what can be touched of a book.
-func (s *sights) almanac(p *Placed) {
+// book adds what can be touched of a book.
+func (s *sights) book(p *Placed) {
 	if p == nil || p.book == nil {
 		return
 	}

@@ -10,8 +10,8 @@ import (
 
 // A page shows books itself, over whatever is drawn.
 
-// Almanac is never made here.
-type Almanac struct {
+// Book is never made here.
+type Book struct {
 	Panel
 	Title      string
 	ListScroll float64
@@ -19,8 +19,8 @@ type Almanac struct {
 
 type bookPlace struct{}
 
-func almanacOf(*scene.Screen, Words) Panel               { return nil }
+func bookOf(*scene.Screen, Words) Panel                  { return nil }
 func (*bookPlace) row(table.Spot) (r kit.Rect, ok bool)  { return }
 func (*bookPlace) find(table.Spot) (r kit.Rect, ok bool) { return }
 func (*Frame) bookHits(*Placed)                          {}
-func (*sights) almanac(*Placed)                          {}
+func (*sights) book(*Placed)                             {}

@@ -187,9 +187,9 @@ function drawn(sign) {
 
 // style fetches what the dialog looks like.
 function style() {
-  if (document.querySelector('link[data-almanac]')) return undefined;
-  const link = make('link', { rel: 'stylesheet', href: tableFiles['almanac-style'] });
-  link.dataset.almanac = '';
+  if (document.querySelector('link[data-book]')) return undefined;
+  const link = make('link', { rel: 'stylesheet', href: tableFiles['book-style'] });
+  link.dataset.book = '';
   const done = new Promise((go) => {
     link.onload = link.onerror = go;
   });
@@ -243,7 +243,7 @@ export async function open(dialog, file, reading, picture) {
   side.setAttribute('aria-label', words.contents);
   const article = make('article', { tabIndex: -1 });
   article.setAttribute('aria-live', 'off');
-  dialog.className = 'almanac';
+  dialog.className = 'book';
   const large = Math.max(1, Math.min(innerWidth / 1280, innerHeight / 720)); // as the table is drawn
   dialog.style.fontSize = `${17 * large * (reading.text || 1)}px`;
   dialog.setAttribute('aria-labelledby', title.id);

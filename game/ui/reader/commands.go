@@ -1,4 +1,4 @@
-package almanac
+package reader
 
 import (
 	"onelongnight/game/ui/desk"
@@ -7,9 +7,9 @@ import (
 
 // Commands open the book, in the menu and on the first screen at what is asked, elsewhere at the thing that is looked
 // at; and they go through it.
-func (a *Almanac) Commands(at scene.Panel) []desk.Command {
+func (a *Reader) Commands(at scene.Panel) []desk.Command {
 	switch at {
-	case scene.AlmanacPanel:
+	case scene.BookPanel:
 		return a.drawn.commands()
 	case scene.CardPanel, scene.PlacePanel, scene.FigurePanel:
 		return append(a.rulesFor(), a.desk.Shut())

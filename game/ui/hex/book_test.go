@@ -21,8 +21,8 @@ import (
 // reads tells what entry of the book is open, and the rule asked for.
 func (s *student) reads() (entry, rule string) {
 	s.Run()
-	if c := s.Screen(); c.Panel == scene.AlmanacPanel && c.Almanac.Entry != nil {
-		return c.Almanac.Entry.ID, c.Almanac.Rule
+	if c := s.Screen(); c.Panel == scene.BookPanel && c.Book.Entry != nil {
+		return c.Book.Entry.ID, c.Book.Rule
 	}
 	return "", ""
 }
@@ -61,7 +61,7 @@ func TestTheBookOpensWhereOneIs(t *testing.T) {
 				s.Press(x.by...)
 				if entry, rule := s.reads(); entry != x.entry || rule != x.rule {
 					t.Errorf("%s: %v opens %q at %q, not %q at %q", lang, x.by, entry, rule, x.entry, x.rule)
-				} else if seen := s.Screen().Almanac.Picture != nil; seen != x.seen {
+				} else if seen := s.Screen().Book.Picture != nil; seen != x.seen {
 					t.Errorf("%s: %s has a picture: %v", lang, entry, seen)
 				}
 				for range 4 {

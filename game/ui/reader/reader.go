@@ -1,6 +1,6 @@
-// Package almanac opens the book of the game on the desk where it tells of what is looked at, and draws it where the
+// Package reader opens the book of the game on the desk where it tells of what is looked at, and draws it where the
 // host does not show books itself.
-package almanac
+package reader
 
 import (
 	"strings"
@@ -11,32 +11,32 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Almanac opens the book of the game on the table where it tells of what is
+// Reader opens the book of the game on the table where it tells of what is
 // looked at. A page shows books itself ([host.Reader]); in a window they are drawn
 // ([DrawnBook]), which no page's program carries.
-type Almanac struct {
+type Reader struct {
 	desk  *desk.Desk
 	host  host.Host
 	prefs reading
 	recap past
 	drawn *DrawnBook
 	post  func(func())
-	shown *scene.Almanac // nil where nobody brings books
+	shown *scene.OpenBook // nil where nobody brings books
 }
 
-// NewAlmanac finds out whether the host brings books.
-func NewAlmanac(d *desk.Desk, h host.Host, prefs reading, recap past, post func(func())) *Almanac {
-	a := &Almanac{desk: d, host: h, prefs: prefs, recap: recap, post: post}
+// New finds out whether the host brings books.
+func New(d *desk.Desk, h host.Host, prefs reading, recap past, post func(func())) *Reader {
+	a := &Reader{desk: d, host: h, prefs: prefs, recap: recap, post: post}
 	_, reads := h.(host.Reader)
 	if _, brings := h.(host.Library); reads || brings && drawsBooks {
-		a.shown = &scene.Almanac{}
+		a.shown = &scene.OpenBook{}
 	}
 	a.drawn = newDrawnBook(d, h, prefs, a.shown)
 	return a
 }
 
 // Guide knows the topics of the game here, nil if there is no book of it.
-func (a *Almanac) Guide() table.Guide {
+func (a *Reader) Guide() table.Guide {
 	if a.shown == nil || a.desk.OnShelf() {
 		return nil
 	}
@@ -46,9 +46,9 @@ func (a *Almanac) Guide() table.Guide {
 
 // Open opens the book at the first of some topics that it tells of, over what
 // is open now; without one where it was open last.
-func (a *Almanac) Open(topics []string) {
+func (a *Reader) Open(topics []string) {
 	lang := a.desk.Language()
-	a.desk.Push(desk.Layer{Panel: scene.AlmanacPanel})
+	a.desk.Push(desk.Layer{Panel: scene.BookPanel})
 	if r, ok := a.host.(host.Reader); ok {
 		r.ReadBook(host.Reading{Game: a.desk.Offer().Kind.Name(), Language: lang, Topics: topics,
 			Text: a.prefs.TextScale(),
@@ -59,15 +59,15 @@ func (a *Almanac) Open(topics []string) {
 }
 
 // shut closes what lies over the table while the host shows a book.
-func (a *Almanac) shut() {
-	if a.desk.Panel() == scene.AlmanacPanel {
+func (a *Reader) shut() {
+	if a.desk.Panel() == scene.BookPanel {
 		a.desk.Close()
 	}
 }
 
 // words are the texts of the catalogue that a page needs to show a book, those of
 // buttons by their commands.
-func (a *Almanac) words() map[string]string {
+func (a *Reader) words() map[string]string {
 	list := map[string]string{"none": a.desk.T("book.none", "query", "{query}"),
 		"lost": a.desk.T("book.lost", "reason", "{reason}")}
 	for _, key := range [...]string{"title", "search", "rulings", "see", "contents", "coming"} {
@@ -93,7 +93,7 @@ func topicOf(spot table.Spot) []string {
 }
 
 // About is what is looked at now, or is asked.
-func (a *Almanac) About() []string {
+func (a *Reader) About() []string {
 	g := a.Guide()
 	switch {
 	case g == nil || a.desk.Session() == nil || a.desk.Holds(scene.TitlePanel):
@@ -112,7 +112,7 @@ func (a *Almanac) About() []string {
 
 // rules is the command that opens the book at what is looked at now; none
 // without a book.
-func (a *Almanac) rules() []desk.Command {
+func (a *Reader) rules() []desk.Command {
 	if a.Guide() == nil {
 		return nil
 	}
@@ -120,7 +120,7 @@ func (a *Almanac) rules() []desk.Command {
 }
 
 // rulesFor is that command for the thing that is looked at.
-func (a *Almanac) rulesFor() []desk.Command {
+func (a *Reader) rulesFor() []desk.Command {
 	list := a.rules()
 	if len(list) > 0 {
 		list[0].Label = a.desk.T("menu.rules.this")
@@ -130,7 +130,7 @@ func (a *Almanac) rulesFor() []desk.Command {
 
 // Touch opens what a thing leads to that is a topic of the book, or a part of
 // it. It tells whether it is one.
-func (a *Almanac) Touch(spot table.Spot) bool {
+func (a *Reader) Touch(spot table.Spot) bool {
 	switch {
 	case a.drawn.touch(spot):
 	case spot.Kind == table.KindEntry && a.Guide() != nil:
@@ -142,7 +142,7 @@ func (a *Almanac) Touch(spot table.Spot) bool {
 }
 
 // Show writes the book that is open.
-func (a *Almanac) Show(s *scene.Screen) { s.Almanac = a.shown }
+func (a *Reader) Show(s *scene.Screen) { s.Book = a.shown }
 
 // Field is the book as it is drawn here, with its field to write in.
-func (a *Almanac) Field() *DrawnBook { return a.drawn }
+func (a *Reader) Field() *DrawnBook { return a.drawn }

@@ -1,4 +1,4 @@
-package almanac
+package reader
 
 import "onelongnight/game/table"
 

@@ -1,6 +1,6 @@
 //go:build js
 
-package almanac
+package reader
 
 import (
 	"onelongnight/game/table"
@@ -15,7 +15,7 @@ type DrawnBook struct{ desk *desk.Desk }
 // drawsBooks tells that books of the host are drawn here.
 const drawsBooks = false
 
-func newDrawnBook(d *desk.Desk, _ host.Host, _ reading, _ *scene.Almanac) *DrawnBook {
+func newDrawnBook(d *desk.Desk, _ host.Host, _ reading, _ *scene.OpenBook) *DrawnBook {
 	return &DrawnBook{d}
 }
 
