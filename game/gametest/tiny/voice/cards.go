@@ -3,7 +3,7 @@
 package voice
 
 import (
-	_ "embed"
+	"embed"
 	"fmt"
 	"strconv"
 
@@ -14,11 +14,24 @@ import (
 	"onelongnight/game/words"
 )
 
-//go:embed en.txt
-var english string
+//go:embed *.txt
+var texts embed.FS
 
-// Catalogue holds the words of both games.
-func Catalogue() *words.Catalogue { return words.Must(words.New("en", words.English, english)) }
+// Catalogue holds the words of the tiny games in English.
+func Catalogue() *words.Catalogue { return In("en") }
+
+// In holds them in a language of words.Languages.
+func In(lang string) *words.Catalogue {
+	own, err := texts.ReadFile(lang + ".txt")
+	shared := words.English
+	if lang != "en" {
+		shared = words.Others()[lang]
+	}
+	if err != nil {
+		panic(err) // a test asks for a language that nobody speaks
+	}
+	return words.Must(words.New(lang, shared, string(own)))
+}
 
 // shared is what both voices have in common.
 type shared struct {
