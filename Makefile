@@ -71,7 +71,7 @@ weigh:
 
 # The gallery, drawn without a display, and the pictures of the shop's page beside it.
 shots:
-	for shots in game/ui/*/shots; do go run ./$$shots -o build/screens || exit 1; done
+	for gallery in game/ui/*/gallery; do go run ./$$gallery -o build/screens || exit 1; done
 
 # Of these the repository has those that README and the shop's page show, and takes new ones only when they matter.
 pictures: shots

@@ -25,7 +25,8 @@ type page struct {
 }
 
 func newPage(mirror *browser.Mirror) *page {
-	p := &page{Vault: browser.NewVault(games.Former), Sound: browser.NewSound(), mirror: mirror, brain: browser.NewBrain(browser.File("brain"))}
+	p := &page{Vault: browser.NewVault(games.Former), Sound: browser.NewSound(), mirror: mirror,
+		brain: browser.NewBrain(browser.File("brain"))}
 	browser.OnNewer(func() { p.newer = true })
 	return p
 }
@@ -140,7 +141,8 @@ func (p *page) ReadBook(r ui.Reading) {
 	for key, text := range r.Words {
 		words[key] = text
 	}
-	browser.ReadBook(map[string]any{"game": r.Game, "language": r.Language, "topics": topics, "text": r.Text, "scan": r.Scan, "words": words}, r.Closed)
+	browser.ReadBook(map[string]any{"game": r.Game, "language": r.Language, "topics": topics, "text": r.Text,
+		"scan": r.Scan, "words": words}, r.Closed)
 }
 
 // Language is what the browser asks for.

@@ -8,14 +8,20 @@ const make = (name, set = {}, ...children) => {
 };
 
 // fold is a text as a search compares it: in small letters, without accents.
-export const fold = (text) => text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '')
-  .replace(/[łœæ’\u00a0]/g, (c) => ({ ł: 'l', œ: 'oe', æ: 'ae', '’': "'", '\u00a0': ' ' })[c]);
+export const fold = (text) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[łœæ’\u00a0]/g, (c) => ({ ł: 'l', œ: 'oe', æ: 'ae', '’': "'", '\u00a0': ' ' })[c]);
 
 // spans takes a text apart: words, { bold }, { sign } and { link, text }.
 function spans(text) {
   const list = [];
   let bold = false;
-  for (const [, mark, sign, link, said, words] of text.matchAll(/(\*\*)|\{([^}]*)\}|\[([^\]|]*)\|?([^\]]*)\]|([^*{[]+)/g)) {
+  for (const [, mark, sign, link, said, words] of text.matchAll(
+    /(\*\*)|\{([^}]*)\}|\[([^\]|]*)\|?([^\]]*)\]|([^*{[]+)/g,
+  )) {
     if (mark) bold = !bold;
     else if (sign) list.push({ sign });
     else if (link) list.push({ link, text: said, bold });
@@ -41,7 +47,16 @@ export function parse(text) {
     } else if (mark === '==') {
       const cut = rest.indexOf(' ');
       const chapter = book.chapters.at(-1);
-      entry = { id: rest.slice(0, cut), title: rest.slice(cut + 1), chapter, facts: [], blocks: [], see: [], also: '', about: '' };
+      entry = {
+        id: rest.slice(0, cut),
+        title: rest.slice(cut + 1),
+        chapter,
+        facts: [],
+        blocks: [],
+        see: [],
+        also: '',
+        about: '',
+      };
       rule = '';
       chapter.entries.push(entry);
       book.names.set(entry.id, { entry, rule });
@@ -76,7 +91,11 @@ const named = (book, link) => {
   const { entry, rule } = book.names.get(link);
   return rule || entry.title;
 };
-const plain = (book, text) => text.map((s) => s.text || (s.link ? named(book, s.link) : '')).join('').trim();
+const plain = (book, text) =>
+  text
+    .map((s) => s.text || (s.link ? named(book, s.link) : ''))
+    .join('')
+    .trim();
 
 // place tells where a word is in a folded text: 0 if it begins a word of it, 1 if it is inside of one, else 2.
 function place(text, word) {
@@ -130,11 +149,14 @@ function signsOf(text) {
   const signs = new Map();
   let name = '';
   for (const line of text.split('\n')) {
-    if (line.startsWith('= ')) signs.set(name = line.slice(2), []);
+    if (line.startsWith('= ')) signs.set((name = line.slice(2)), []);
     else if (name && line && line[0] !== '#') {
       const [paint, ...d] = line.split(' ');
       const [, letter, alpha, width] = /^([ac])(?:%(\d+))?(?:\/([\d.]+))?$/.exec(paint) ?? [];
-      if (letter) signs.get(name).push({ accent: letter === 'a', alpha: (alpha ?? 100) / 100, width: Number(width ?? 0), d: d.join(' ') });
+      if (letter)
+        signs
+          .get(name)
+          .push({ accent: letter === 'a', alpha: (alpha ?? 100) / 100, width: Number(width ?? 0), d: d.join(' ') });
     }
   }
   return signs;
@@ -150,7 +172,15 @@ function drawn(sign) {
   const out = svg('svg', { viewBox: '0 0 24 24', class: 'sign', 'aria-hidden': 'true' });
   for (const part of sign ?? []) {
     const colour = part.accent ? 'var(--ground)' : 'currentColor';
-    out.append(svg('path', { d: part.d, opacity: part.alpha, fill: part.width ? 'none' : colour, stroke: part.width ? colour : 'none', 'stroke-width': part.width }));
+    out.append(
+      svg('path', {
+        d: part.d,
+        opacity: part.alpha,
+        fill: part.width ? 'none' : colour,
+        stroke: part.width ? colour : 'none',
+        'stroke-width': part.width,
+      }),
+    );
   }
   return out;
 }
@@ -160,7 +190,9 @@ function style() {
   if (document.querySelector('link[data-almanac]')) return undefined;
   const link = make('link', { rel: 'stylesheet', href: tableFiles['almanac-style'] });
   link.dataset.almanac = '';
-  const done = new Promise((go) => { link.onload = link.onerror = go; });
+  const done = new Promise((go) => {
+    link.onload = link.onerror = go;
+  });
   document.head.append(link);
   return done;
 }
@@ -196,7 +228,13 @@ export async function open(dialog, file, reading, picture) {
   const back = control('rules-back', 'back', () => leaf(-1));
   const on = control('rules-on', 'forward', () => leaf(1));
   const close = control('close', 'close', () => dialog.close());
-  const field = make('input', { type: 'search', placeholder: words.search, autocomplete: 'off', spellcheck: false, enterKeyHint: 'search' });
+  const field = make('input', {
+    type: 'search',
+    placeholder: words.search,
+    autocomplete: 'off',
+    spellcheck: false,
+    enterKeyHint: 'search',
+  });
   field.setAttribute('aria-label', words.search);
   const rows = make('div', { className: 'rows' });
   const found = make('p', { className: 'found' });
@@ -209,7 +247,10 @@ export async function open(dialog, file, reading, picture) {
   const large = Math.max(1, Math.min(innerWidth / 1280, innerHeight / 720)); // as the table is drawn
   dialog.style.fontSize = `${17 * large * (reading.text || 1)}px`;
   dialog.setAttribute('aria-labelledby', title.id);
-  dialog.replaceChildren(make('header', {}, title, contents, back, on, close), make('div', { className: 'columns' }, side, article));
+  dialog.replaceChildren(
+    make('header', {}, title, contents, back, on, close),
+    make('div', { className: 'columns' }, side, article),
+  );
 
   // list shows the contents where there is no room for both, or what is read.
   const list = (is) => dialog.classList.toggle('listed', is);
@@ -220,11 +261,12 @@ export async function open(dialog, file, reading, picture) {
     return a;
   }
 
-  const words2 = (text) => text.map((s) => {
-    if (s.sign) return drawn(signs.get(s.sign));
-    if (s.link) return link(s.link, s.text || undefined);
-    return s.bold ? make('strong', { textContent: s.text }) : s.text;
-  });
+  const words2 = (text) =>
+    text.map((s) => {
+      if (s.sign) return drawn(signs.get(s.sign));
+      if (s.link) return link(s.link, s.text || undefined);
+      return s.bold ? make('strong', { textContent: s.text }) : s.text;
+    });
 
   // fillRows lists the chapters, or what was found.
   function fillRows() {
@@ -233,26 +275,51 @@ export async function open(dialog, file, reading, picture) {
     if (query.trim()) {
       const hits = search(book, query);
       found.textContent = hits.length ? '' : words.none.replace('{query}', query);
-      rows.replaceChildren(make('ul', { className: 'hits' }, ...hits.map((h) => make('li', {}, link(h.rule || h.entry.id, make('b', { textContent: h.entry.title }), make('span', { textContent: h.text || h.entry.chapter.title }))))));
+      rows.replaceChildren(
+        make(
+          'ul',
+          { className: 'hits' },
+          ...hits.map((h) =>
+            make(
+              'li',
+              {},
+              link(
+                h.rule || h.entry.id,
+                make('b', { textContent: h.entry.title }),
+                make('span', { textContent: h.text || h.entry.chapter.title }),
+              ),
+            ),
+          ),
+        ),
+      );
       return;
     }
     found.textContent = '';
-    rows.replaceChildren(...book.chapters.flatMap((c) => {
-      const b = make('button', { type: 'button', textContent: c.title });
-      b.setAttribute('aria-expanded', c === unfolded);
-      b.addEventListener('click', () => {
-        unfolded = c === unfolded ? undefined : c;
-        fillRows();
-        [...rows.querySelectorAll('button')].find((x) => x.textContent === c.title)?.focus();
-      });
-      const head = make('h3', {}, b);
-      if (c !== unfolded) return [head];
-      return [head, make('ul', {}, ...c.entries.map((e) => {
-        const a = link(e.id);
-        if (e === open) a.setAttribute('aria-current', 'page');
-        return make('li', {}, a);
-      }))];
-    }));
+    rows.replaceChildren(
+      ...book.chapters.flatMap((c) => {
+        const b = make('button', { type: 'button', textContent: c.title });
+        b.setAttribute('aria-expanded', c === unfolded);
+        b.addEventListener('click', () => {
+          unfolded = c === unfolded ? undefined : c;
+          fillRows();
+          [...rows.querySelectorAll('button')].find((x) => x.textContent === c.title)?.focus();
+        });
+        const head = make('h3', {}, b);
+        if (c !== unfolded) return [head];
+        return [
+          head,
+          make(
+            'ul',
+            {},
+            ...c.entries.map((e) => {
+              const a = link(e.id);
+              if (e === open) a.setAttribute('aria-current', 'page');
+              return make('li', {}, a);
+            }),
+          ),
+        ];
+      }),
+    );
     rows.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -291,10 +358,17 @@ export async function open(dialog, file, reading, picture) {
       out.push(p);
     }
     if (entry.see.length) {
-      out.push(make('h4', { textContent: words.see }), make('ul', { className: 'see' }, ...entry.see.map((name) => {
-        const to = book.names.get(name);
-        return make('li', {}, link(name, to.rule ? `${to.rule} ${to.entry.title}` : undefined));
-      })));
+      out.push(
+        make('h4', { textContent: words.see }),
+        make(
+          'ul',
+          { className: 'see' },
+          ...entry.see.map((name) => {
+            const to = book.names.get(name);
+            return make('li', {}, link(name, to.rule ? `${to.rule} ${to.entry.title}` : undefined));
+          }),
+        ),
+      );
     }
     article.replaceChildren(...out);
     article.scrollTop = 0;
@@ -352,13 +426,15 @@ export async function open(dialog, file, reading, picture) {
     fill();
     list(!topics.length);
     field.focus({ preventScroll: true });
-    if (matchMedia('(pointer: coarse)').matches) article.querySelector('h3').focus({ preventScroll: true }); // no keyboard comes up by itself
+    // no keyboard comes up by itself
+    if (matchMedia('(pointer: coarse)').matches) article.querySelector('h3').focus({ preventScroll: true });
   }
 }
 
 // scan leads those with one switch through what can be pressed: any key presses what has the focus.
 function scan(dialog, ms) {
-  const all = () => [...dialog.querySelectorAll('header button, article a, .rows button, .rows a')].filter((e) => e.offsetParent);
+  const all = () =>
+    [...dialog.querySelectorAll('header button, article a, .rows button, .rows a')].filter((e) => e.offsetParent);
   let at = -1;
   const timer = setInterval(() => {
     const list = all();

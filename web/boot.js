@@ -17,12 +17,18 @@
 
   // What the game itself tells, see wasm/browser/page.go.
   addEventListener('table-fail', (e) => fail(tableGraphics.why() || e.detail));
-  addEventListener('table-ready', () => {
-    playing = true;
-    performance.mark('first-draw');
-    $('splash').classList.add('gone');
-    setTimeout(() => { $('splash').hidden = true; }, 500); // also where the style did not come
-  }, { once: true });
+  addEventListener(
+    'table-ready',
+    () => {
+      playing = true;
+      performance.mark('first-draw');
+      $('splash').classList.add('gone');
+      setTimeout(() => {
+        $('splash').hidden = true;
+      }, 500); // also where the style did not come
+    },
+    { once: true },
+  );
 
   // Before the first frame any error is the reason why there is none. Later ones need not be fatal,
   // and if one is, the program ends and run() tells.
@@ -43,7 +49,9 @@
       clearTimeout(this.timer);
       $('again').hidden = true;
       $('progress').value += bytes;
-      $('step').textContent = all ? tableText('starting') : tableText('loading', { percent: Math.floor(100 * $('progress').position) });
+      $('step').textContent = all
+        ? tableText('starting')
+        : tableText('loading', { percent: Math.floor(100 * $('progress').position) });
       if (!all) this.timer = setTimeout(() => this.silent(), silence.told);
     },
     silent() {
@@ -65,7 +73,11 @@
     for (let n = 1; ; n++) {
       bar.start();
       try {
-        return await tableFetch(tableFiles.game, go.importObject, { silence: silence.most, fresh: n > 1, count: (bytes, all) => bar.received(bytes, all) });
+        return await tableFetch(tableFiles.game, go.importObject, {
+          silence: silence.most,
+          fresh: n > 1,
+          count: (bytes, all) => bar.received(bytes, all),
+        });
       } catch (fault) {
         bar.stop();
         if (n === tries || !passing(fault)) throw fault;

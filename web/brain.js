@@ -10,7 +10,10 @@ importScripts('fetch.js', 'wasm_exec.js');
 
 async function start() {
   const go = new Go();
-  const instance = await tableFetch('brain.wasm', go.importObject, { silence: 10_000, count: () => postMessage({ alive: true }) });
+  const instance = await tableFetch('brain.wasm', go.importObject, {
+    silence: 10_000,
+    count: () => postMessage({ alive: true }),
+  });
   go.run(instance).then(() => postMessage({ fatal: 'the brain ended' }));
   postMessage({ ready: true });
 }

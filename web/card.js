@@ -1,20 +1,29 @@
-// Draws the result of a game as a picture to be shown to others: the title, a road into the night, and what there is to be
-// told, a line each. It is fetched when somebody asks for it.
+// Draws the result of a game as a picture to be shown to others: the title, a road into the night, and what
+// there is to be told, a line each. It is fetched when somebody asks for it.
 
 const width = 1200;
 const height = 630;
 const fonts = { 'card-display': 'big-shoulders.ttf', 'card-text': 'barlow.ttf' };
 
 async function load() {
-  await Promise.all(Object.entries(fonts).map(async ([name, file]) => {
-    document.fonts.add(await new FontFace(name, `url("${file}")`).load());
-  }));
+  await Promise.all(
+    Object.entries(fonts).map(async ([name, file]) => {
+      document.fonts.add(await new FontFace(name, `url("${file}")`).load());
+    }),
+  );
 }
 
 // sky paints dusk, a burning west and a dark east, as on the first screen.
 function sky(c) {
   const dusk = c.createLinearGradient(0, 0, 0, height);
-  for (const [at, colour] of [[0, '#141a3c'], [0.45, '#4a3560'], [0.72, '#b4604c'], [0.73, '#14100e'], [1, '#0a0c10']]) dusk.addColorStop(at, colour);
+  for (const [at, colour] of [
+    [0, '#141a3c'],
+    [0.45, '#4a3560'],
+    [0.72, '#b4604c'],
+    [0.73, '#14100e'],
+    [1, '#0a0c10'],
+  ])
+    dusk.addColorStop(at, colour);
   c.fillStyle = dusk;
   c.fillRect(0, 0, width, height);
   const fire = c.createRadialGradient(150, 440, 20, 150, 440, 520);
@@ -35,7 +44,8 @@ function skyline(c) {
     c.fillStyle = whole < 0.4 ? '#1c1518' : '#211c34';
     c.fillRect(x, 458 - tall, wide, tall);
     c.fillStyle = '#ffd27a';
-    for (let y = 466 - tall; y < 446; y += 14) for (let w = x + 5; w < x + wide - 5; w += 9) if (next() < 0.3 * whole) c.fillRect(w, y, 3, 5);
+    for (let y = 466 - tall; y < 446; y += 14)
+      for (let w = x + 5; w < x + wide - 5; w += 9) if (next() < 0.3 * whole) c.fillRect(w, y, 3, 5);
   }
 }
 
@@ -62,7 +72,8 @@ export async function draw(text) {
   c.shadowBlur = 14;
   c.fillStyle = '#f0e2c8';
   let size = 84;
-  do c.font = `${size -= 2}px card-display`; while (c.measureText(title.toUpperCase()).width > width - 140 && size > 30);
+  do c.font = `${(size -= 2)}px card-display`;
+  while (c.measureText(title.toUpperCase()).width > width - 140 && size > 30);
   c.fillText(title.toUpperCase(), 70, 110);
   c.fillStyle = 'rgb(8 10 16 / 0.55)';
   c.shadowBlur = 0;
@@ -71,5 +82,7 @@ export async function draw(text) {
   c.fillRect(0, 150, width, 3);
   c.fillStyle = '#f4f1ea';
   lines(c, rest, 170, 410);
-  return new Promise((done) => { canvas.toBlob(done, 'image/png'); });
+  return new Promise((done) => {
+    canvas.toBlob(done, 'image/png');
+  });
 }

@@ -12,7 +12,10 @@ globalThis.tableExchange = (() => {
     dialog.setAttribute('aria-labelledby', heading.id);
     field.setAttribute('aria-label', tableText('exchange.text'));
     const row = make('div', { className: 'row' });
-    row.append(...buttons, button('exchange.close', () => dialog.close()));
+    row.append(
+      ...buttons,
+      button('exchange.close', () => dialog.close()),
+    );
     dialog.append(heading, make('p', { textContent: says }), field, row);
     dialog.addEventListener('close', () => dialog.remove());
     document.body.append(dialog);
@@ -63,7 +66,8 @@ globalThis.tableExchange = (() => {
         try {
           await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
           it.textContent = tableText('exchange.copied');
-        } catch { // no such clipboard here
+        } catch {
+          // no such clipboard here
           saveBlob(file.replace(/txt$/, 'png'), blob);
         }
       } catch {
@@ -98,7 +102,14 @@ globalThis.tableExchange = (() => {
 
   // askText asks for a line of text.
   function askText(title, says, given, done) {
-    const field = make('input', { type: 'text', value: given, maxLength: 80, spellcheck: false, autocomplete: 'off', autofocus: true });
+    const field = make('input', {
+      type: 'text',
+      value: given,
+      maxLength: 80,
+      spellcheck: false,
+      autocomplete: 'off',
+      autofocus: true,
+    });
     let text = '';
     const use = () => {
       text = field.value;

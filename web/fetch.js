@@ -71,10 +71,16 @@ const tableFetch = (() => {
         watched.done();
         count?.(0, true);
       });
-      const [{ instance }] = await Promise.all([WebAssembly.instantiateStreaming(typed(response, bytes, name), imports), read]);
+      const [{ instance }] = await Promise.all([
+        WebAssembly.instantiateStreaming(typed(response, bytes, name), imports),
+        read,
+      ]);
       return instance;
     } catch (error) {
-      throw watched.signal.reason ?? (error instanceof TableFault ? error : new TableFault('cut', { reason: error.message }));
+      throw (
+        watched.signal.reason ??
+        (error instanceof TableFault ? error : new TableFault('cut', { reason: error.message }))
+      );
     }
   }
 

@@ -23,17 +23,24 @@
 
   // Ebitengine makes the canvas that large, times the first ratio, and tells the program the same size.
   // A hair more than it is, as Ebitengine cuts off what is behind the point.
-  for (const [name, side] of [['clientWidth', 'width'], ['clientHeight', 'height']]) {
+  for (const [name, side] of [
+    ['clientWidth', 'width'],
+    ['clientHeight', 'height'],
+  ]) {
     Object.defineProperty(body, name, { configurable: true, get: () => inner[side] * frame.zoom + 1e-6 });
   }
 
   // The ratio can change without the size: then nobody would be told.
   function follow() {
     measure();
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
-      follow();
-      dispatchEvent(new Event('resize'));
-    }, { once: true });
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      'change',
+      () => {
+        follow();
+        dispatchEvent(new Event('resize'));
+      },
+      { once: true },
+    );
   }
 
   new ResizeObserver(measure).observe(body);

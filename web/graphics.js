@@ -19,7 +19,9 @@ const tableGraphics = (() => {
   function lacks() {
     const canvas = document.createElement('canvas');
     let told = '';
-    canvas.addEventListener('webglcontextcreationerror', (e) => { told = e.statusMessage; });
+    canvas.addEventListener('webglcontextcreationerror', (e) => {
+      told = e.statusMessage;
+    });
     const context = plain.call(canvas, 'webgl2');
     context?.getExtension('WEBGL_lose_context')?.loseContext();
     if (context) return '';
@@ -42,16 +44,27 @@ const tableGraphics = (() => {
 
   // Ebitengine reloads the page at once when its picture is taken away, for ever if that happens again
   // and again. Here the page waits for the card to give it back, then reloads: the game goes on where it was.
-  addEventListener('webglcontextlost', (e) => {
-    e.preventDefault();
-    e.stopImmediatePropagation();
-    const timer = setTimeout(() => tableFailure.show(tableText('fail.lost'), { retry: () => location.reload() }), patience);
-    e.target.addEventListener('webglcontextrestored', () => {
-      clearTimeout(timer);
-      if (lossesNow() < often.times) location.reload();
-      else tableFailure.show(tableText('fail.often'), { retry: () => location.reload() });
-    }, { once: true });
-  }, { capture: true });
+  addEventListener(
+    'webglcontextlost',
+    (e) => {
+      e.preventDefault();
+      e.stopImmediatePropagation();
+      const timer = setTimeout(
+        () => tableFailure.show(tableText('fail.lost'), { retry: () => location.reload() }),
+        patience,
+      );
+      e.target.addEventListener(
+        'webglcontextrestored',
+        () => {
+          clearTimeout(timer);
+          if (lossesNow() < often.times) location.reload();
+          else tableFailure.show(tableText('fail.often'), { retry: () => location.reload() });
+        },
+        { once: true },
+      );
+    },
+    { capture: true },
+  );
 
   return { lacks, why: () => (refused ? tableText('fail.graphics') : '') };
 })();
@@ -61,7 +74,10 @@ const tableGraphics = (() => {
 function tableLacks() {
   if (typeof WebAssembly !== 'object' || !WebAssembly.instantiateStreaming) return { reason: tableText('fail.wasm') };
   if (globalThis.origin === 'null') {
-    return { reason: tableText('fail.sandbox'), acts: { 'own-window': () => open(location.href), retry: () => location.reload() } };
+    return {
+      reason: tableText('fail.sandbox'),
+      acts: { 'own-window': () => open(location.href), retry: () => location.reload() },
+    };
   }
   if (typeof Go !== 'function') return { reason: tableText('fail.part', { name: 'wasm_exec.js' }) };
   if (typeof tableFetch !== 'function') return { reason: tableText('fail.part', { name: 'fetch.js' }) };

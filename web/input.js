@@ -7,7 +7,9 @@ const tableInput = (() => {
   // Cmd+L would do nothing. Caught on their way down, they never reach the canvas, which would
   // cancel them.
   function isBrowserKey(e) {
-    return e.key === 'Tab' || e.key === 'F5' || e.key === 'F11' || e.key === 'F12' || e.ctrlKey || e.metaKey || e.altKey;
+    return (
+      e.key === 'Tab' || e.key === 'F5' || e.key === 'F11' || e.key === 'F12' || e.ctrlKey || e.metaKey || e.altKey
+    );
   }
 
   function passBrowserKeys(e) {
@@ -18,7 +20,7 @@ const tableInput = (() => {
   // release. Space, Enter and the arrows are the button's own.
   function passKeys(canvas, e) {
     const letter = e.key.length === 1 && e.key !== ' ' && !isBrowserKey(e);
-    if (e.key !== 'Escape' && !letter || e.target === canvas || e.target.closest?.('dialog')) return;
+    if ((e.key !== 'Escape' && !letter) || e.target === canvas || e.target.closest?.('dialog')) return;
     canvas.focus = () => {}; // Ebitengine takes the focus with every key
     canvas.dispatchEvent(new KeyboardEvent(e.type, { key: e.key, code: e.code, bubbles: false }));
     delete canvas.focus;
@@ -26,13 +28,15 @@ const tableInput = (() => {
 
   // endTouch makes a cancelled touch look like an ended one, else its finger stays down for ever.
   function endTouch(e) {
-    e.target.dispatchEvent(new TouchEvent('touchend', {
-      bubbles: true,
-      cancelable: true,
-      touches: [...e.touches],
-      targetTouches: [...e.targetTouches],
-      changedTouches: [...e.changedTouches],
-    }));
+    e.target.dispatchEvent(
+      new TouchEvent('touchend', {
+        bubbles: true,
+        cancelable: true,
+        touches: [...e.touches],
+        targetTouches: [...e.targetTouches],
+        changedTouches: [...e.changedTouches],
+      }),
+    );
   }
 
   // attach is called once Ebitengine has made its canvas.

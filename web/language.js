@@ -18,7 +18,9 @@ globalThis.tableLanguage = (() => {
     try {
       const chosen = / language=(\w+)/.exec(localStorage.getItem('onelongnight:settings'))?.[1];
       if (known.includes(chosen)) return chosen;
-    } catch { /* it cannot be read here */ }
+    } catch {
+      /* it cannot be read here */
+    }
     return system();
   }
 
@@ -34,7 +36,8 @@ globalThis.tableLanguage = (() => {
       part.textContent = tableOther.get(part.dataset.text) ?? english.get(part);
     }
     title();
-    document.querySelector('link[rel=manifest]').href = lang === 'en' ? 'manifest.webmanifest' : `manifest-${lang}.webmanifest`;
+    document.querySelector('link[rel=manifest]').href =
+      lang === 'en' ? 'manifest.webmanifest' : `manifest-${lang}.webmanifest`;
   }
 
   // title sets what pack has put into the page, in English.
@@ -46,7 +49,8 @@ globalThis.tableLanguage = (() => {
     }
     const name = document.title;
     const at = name.lastIndexOf(' ');
-    const spans = [name.slice(0, Math.max(at, 0)), name.slice(at + 1)].filter(Boolean)
+    const spans = [name.slice(0, Math.max(at, 0)), name.slice(at + 1)]
+      .filter(Boolean)
       .map((text) => Object.assign(document.createElement('span'), { textContent: text }));
     document.querySelector('.title').replaceChildren(...spans.flatMap((span, i) => (i ? [' ', span] : [span])));
     const description = document.querySelector('meta[name=description]');
@@ -55,9 +59,15 @@ globalThis.tableLanguage = (() => {
   }
 
   const first = likely();
-  const ready = first === 'en' ? Promise.resolve() : tableLibrary.bring(`words-${first}`).then(() => {
-    if (words(first)) speak(first);
-  }).catch(() => {}); // the program asks again
+  const ready =
+    first === 'en'
+      ? Promise.resolve()
+      : tableLibrary
+          .bring(`words-${first}`)
+          .then(() => {
+            if (words(first)) speak(first);
+          })
+          .catch(() => {}); // the program asks again
 
   return { ready, system, speak };
 })();

@@ -7,8 +7,11 @@ globalThis.tableLibrary = (() => {
   const files = new Map(); // by name in files.js: { text }, which is empty while it is on the way, or { fault }
 
   async function fetched(name) {
-    const response = await fetch(name, { credentials: 'same-origin', signal: AbortSignal.timeout(patience) })
-      .catch((error) => { throw new Error(tableText('fail.part', { name: `${name} (${error.message})` })); });
+    const response = await fetch(name, { credentials: 'same-origin', signal: AbortSignal.timeout(patience) }).catch(
+      (error) => {
+        throw new Error(tableText('fail.part', { name: `${name} (${error.message})` }));
+      },
+    );
     if (!response.ok) throw new Error(tableText('fail.part', { name: `${name} (${response.status})` }));
     const bytes = new Uint8Array(await response.arrayBuffer());
     const packed = bytes[0] === 0x1f && bytes[1] === 0x8b; // and the host did not say so
@@ -73,7 +76,10 @@ globalThis.tableLibrary = (() => {
     };
     const again = button('rules-again', () => load());
     const row = make('div', { className: 'row' });
-    row.append(again, button('close', () => dialog.close()));
+    row.append(
+      again,
+      button('close', () => dialog.close()),
+    );
     const heading = make('h2', { textContent: words.title, id: 'book-title' });
     says.setAttribute('role', 'status');
     dialog.setAttribute('aria-labelledby', heading.id);
@@ -88,7 +94,10 @@ globalThis.tableLibrary = (() => {
       says.textContent = words.coming;
       again.hidden = true;
       try {
-        const [text, almanac] = await Promise.all([come(`book-${reading.language}`), import(`./${tableFiles.almanac}`)]);
+        const [text, almanac] = await Promise.all([
+          come(`book-${reading.language}`),
+          import(`./${tableFiles.almanac}`),
+        ]);
         if (dialog.open) await almanac.open(dialog, text, reading, picture);
       } catch (error) {
         says.textContent = words.lost.replace('{reason}', error.message);

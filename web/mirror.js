@@ -7,8 +7,11 @@ window.tableMirror = (() => {
   const unit = { node: '\x1e', field: '\x1f' };
   // Kinds that are no elements by themselves: the element and its role.
   const made = {
-    nav: ['section', 'navigation'], dialog: ['section', 'dialog'], group: ['div', 'toolbar'],
-    log: ['div', 'log'], rowhead: ['th'],
+    nav: ['section', 'navigation'],
+    dialog: ['section', 'dialog'],
+    group: ['div', 'toolbar'],
+    log: ['div', 'log'],
+    rowhead: ['th'],
   };
   const called = new Set(['section', 'nav', 'dialog', 'group', 'log', 'table']); // by their text
   const layers = [{ id: '', focus: '' }]; // what lies open, and where the focus was in it
@@ -152,8 +155,12 @@ window.tableMirror = (() => {
       // The heir: the same button, else the one in its place, else the first that can be done something with.
       const inside = open() ?? root();
       const near = group?.isConnected ? buttons(group) : [];
-      const heir = moved ?? byID(id) ?? near[Math.min(index, near.length - 1)] ??
-        inside.querySelector('[role=toolbar] button') ?? buttons(inside)[0];
+      const heir =
+        moved ??
+        byID(id) ??
+        near[Math.min(index, near.length - 1)] ??
+        inside.querySelector('[role=toolbar] button') ??
+        buttons(inside)[0];
       if (heir && heir !== document.activeElement) heir.focus({ preventScroll: true });
       if (heir?.dataset.id !== id) out.focus(heir?.dataset.id ?? '');
     }
@@ -204,7 +211,13 @@ window.tableMirror = (() => {
 
   // A canvas that the Tab key led to shows that it has the focus.
   let tabbed = false;
-  addEventListener('keydown', (e) => { tabbed = e.key === 'Tab'; }, { capture: true });
+  addEventListener(
+    'keydown',
+    (e) => {
+      tabbed = e.key === 'Tab';
+    },
+    { capture: true },
+  );
   document.addEventListener('focusin', (e) => {
     if (e.target instanceof HTMLCanvasElement) e.target.classList.toggle('ring', tabbed);
   });

@@ -35,12 +35,16 @@
   }
 
   // After the first frame, as until then the line is needed for the game itself.
-  addEventListener('table-ready', () => {
-    if (framed() || !isSecureContext) return;
-    try {
-      if (navigator.serviceWorker) keep().catch(() => {}); // not allowed here: there is nothing to tell
-    } catch {
-      // A locked frame does not even let one ask.
-    }
-  }, { once: true });
+  addEventListener(
+    'table-ready',
+    () => {
+      if (framed() || !isSecureContext) return;
+      try {
+        if (navigator.serviceWorker) keep().catch(() => {}); // not allowed here: there is nothing to tell
+      } catch {
+        // A locked frame does not even let one ask.
+      }
+    },
+    { once: true },
+  );
 })();

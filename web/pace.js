@@ -25,9 +25,26 @@
     return 0;
   };
 
-  addEventListener('table-rest', () => { resting = true; });
-  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'touchstart', 'touchmove', 'touchend',
-    'wheel', 'keydown', 'keyup', 'click', 'focusin', 'focusout', 'resize', 'visibilitychange']) {
+  addEventListener('table-rest', () => {
+    resting = true;
+  });
+  for (const type of [
+    'pointerdown',
+    'pointermove',
+    'pointerup',
+    'pointercancel',
+    'touchstart',
+    'touchmove',
+    'touchend',
+    'wheel',
+    'keydown',
+    'keyup',
+    'click',
+    'focusin',
+    'focusout',
+    'resize',
+    'visibilitychange',
+  ]) {
     addEventListener(type, wake, { capture: true, passive: true });
   }
 
@@ -41,15 +58,20 @@
   // browser tells.
   const thrift = matchMedia('(prefers-reduced-data: reduce)');
   let low = false;
-  const look = () => { window.tableSaves = low || thrift.matches; };
+  const look = () => {
+    window.tableSaves = low || thrift.matches;
+  };
   thrift.addEventListener('change', look);
   look();
-  navigator.getBattery?.().then((battery) => {
-    const weigh = () => {
-      low = !battery.charging && battery.level <= 0.2;
-      look();
-    };
-    for (const type of ['levelchange', 'chargingchange']) battery.addEventListener(type, weigh);
-    weigh();
-  }).catch(() => {});
+  navigator
+    .getBattery?.()
+    .then((battery) => {
+      const weigh = () => {
+        low = !battery.charging && battery.level <= 0.2;
+        look();
+      };
+      for (const type of ['levelchange', 'chargingchange']) battery.addEventListener(type, weigh);
+      weigh();
+    })
+    .catch(() => {});
 })();

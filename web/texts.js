@@ -47,5 +47,6 @@ const tableOther = new Map();
 
 // tableText is a text with what belongs in its places; of files' names, without the hashes.
 function tableText(key, places = {}) {
-  return (tableOther.get(key) ?? tableTexts[key]).replace(/\{(\w+)\}/g, (_, name) => String(places[name]).replace(/\.[0-9a-f]{16}(?=\.)/, ''));
+  const place = (_, name) => String(places[name]).replace(/\.[0-9a-f]{16}(?=\.)/, '');
+  return (tableOther.get(key) ?? tableTexts[key]).replace(/\{(\w+)\}/g, place);
 }

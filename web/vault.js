@@ -3,14 +3,15 @@
 // seconds do not, as Chromium writes it to the disk later. But a Chromium that dies within a write may
 // throw the whole database away at the next start but one (seen once in about 70 such deaths), so
 // everything that was committed lies in the cache storage too, in files of its own. localStorage has a
-// third copy, for browsers where the database fails. One tab at a time has the games for its own, by a lock where there are locks;
-// and no tab writes over what it has not read, see commit.
+// third copy, for browsers where the database fails. One tab at a time has the games for its own, by a
+// lock where there are locks; and no tab writes over what it has not read, see commit.
 'use strict';
 
 const tableVault = (() => {
   const name = 'onelongnight'; // of database, lock and keys: itch.io serves many programs from one origin
   const table = 'slots';
-  const patience = { start: 10_000, write: 10_000 }; // ms until a database that does not answer is given up: a busy machine may take long
+  // ms until a database that does not answer is given up: a busy machine may take long
+  const patience = { start: 10_000, write: 10_000 };
   let opening = null; // the promise of a database, while there is one
   let slots = new Map();
   let owned = true;
@@ -48,7 +49,9 @@ const tableVault = (() => {
       request.onerror = () => reject(request.error);
       request.onsuccess = () => {
         const base = request.result;
-        const forget = () => { opening = null; }; // the next write opens it again
+        const forget = () => {
+          opening = null;
+        }; // the next write opens it again
         base.onclose = forget; // the browser took it away
         base.onversionchange = () => {
           base.close();
@@ -104,7 +107,9 @@ const tableVault = (() => {
   // read reads both; of a slot in both the newer text counts. Without either what is in localStorage has
   // to do.
   async function read() {
-    const [base, copy] = await Promise.allSettled([fromDatabase, fromShadow].map((from) => within(patience.start, from())));
+    const [base, copy] = await Promise.allSettled(
+      [fromDatabase, fromShadow].map((from) => within(patience.start, from())),
+    );
     slots = base.value ?? new Map();
     for (const [slot, text] of copy.value ?? []) {
       if (!slots.has(slot) || number(text) > number(slots.get(slot))) slots.set(slot, text);
@@ -119,7 +124,9 @@ const tableVault = (() => {
         const key = localStorage.key(i);
         if (key.startsWith(prefix)) found.push([key.slice(prefix.length), localStorage.getItem(key)]);
       }
-    } catch { /* there is none here */ }
+    } catch {
+      /* there is none here */
+    }
     return found;
   }
 
@@ -204,7 +211,9 @@ const tableVault = (() => {
     await within(patience.write, toShadow(slot, text)).catch(() => {}); // the database has it
     try {
       copy(slot, text, former);
-    } catch { /* full, or blocked */ }
+    } catch {
+      /* full, or blocked */
+    }
     settled(id, '', '');
   }
 
@@ -216,11 +225,13 @@ const tableVault = (() => {
   // hold asks for the lock and keeps it for as long as the page lives, or until another tab takes it.
   function hold(options, got, refused) {
     let granted = false;
-    navigator.locks.request(name, options, async () => {
-      granted = true;
-      await got();
-      await new Promise(() => {});
-    }).catch((error) => (granted ? lost() : refused(error)));
+    navigator.locks
+      .request(name, options, async () => {
+        granted = true;
+        await got();
+        await new Promise(() => {});
+      })
+      .catch((error) => (granted ? lost() : refused(error)));
   }
 
   // wait takes over by itself when the tab that has the games is closed. A tab that nobody looks at does
@@ -255,15 +266,19 @@ const tableVault = (() => {
         late = true;
         limit.abort();
       }, 1000);
-      hold({ signal: limit.signal }, () => {
-        clearInterval(timer);
-        resolve();
-      }, () => {
-        clearInterval(timer);
-        owned = !late; // else locks are forbidden here, and nobody has one
-        wait();
-        resolve();
-      });
+      hold(
+        { signal: limit.signal },
+        () => {
+          clearInterval(timer);
+          resolve();
+        },
+        () => {
+          clearInterval(timer);
+          owned = !late; // else locks are forbidden here, and nobody has one
+          wait();
+          resolve();
+        },
+      );
     });
   }
 
@@ -273,20 +288,39 @@ const tableVault = (() => {
     taking = true;
     waiting?.abort();
     if (owned || !navigator.locks) await regain();
-    else await new Promise((done) => hold({ steal: true }, () => regain().finally(done), () => done(wait())));
+    else
+      await new Promise((done) =>
+        hold(
+          { steal: true },
+          () => regain().finally(done),
+          () => done(wait()),
+        ),
+      );
     taking = false;
   }
 
   function persist() {
     if (asked || !navigator.storage?.persist) return;
     asked = true;
-    navigator.storage.persist().then((is) => { safe = is; }, () => {});
+    navigator.storage.persist().then(
+      (is) => {
+        safe = is;
+      },
+      () => {},
+    );
   }
 
   document.addEventListener('visibilitychange', wait);
-  navigator.storage?.persisted?.().then((is) => { if (is) safe = true; }, () => {});
+  navigator.storage?.persisted?.().then(
+    (is) => {
+      if (is) safe = true;
+    },
+    () => {},
+  );
   // Whatever fails, the game is played; what is not kept it says itself.
-  const ready = own().catch(() => {}).then(read);
+  const ready = own()
+    .catch(() => {})
+    .then(read);
 
   return { ready, all, put, take, persist, owned: () => owned, safe: () => safe };
 })();

@@ -14,10 +14,12 @@ import (
 // is gone, also from where earlier versions kept it.
 func TestFilesKeepSlots(t *testing.T) {
 	base := t.TempDir()
-	f := files{folder: filepath.Join(base, "new", "folder"), former: []string{filepath.Join(base, "old"), filepath.Join(base, "older")}}
+	f := files{folder: filepath.Join(base, "new", "folder"), former: []string{filepath.Join(base, "old"),
+		filepath.Join(base, "older")}}
 	write := func(path, text string) {
 		t.Helper()
-		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, []byte(text), 0o644)); err != nil {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755),
+			os.WriteFile(path, []byte(text), 0o644)); err != nil {
 			t.Fatal(err)
 		}
 	}

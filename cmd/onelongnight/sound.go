@@ -12,8 +12,8 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// speaker plays the game's sounds on the computer. Ebitengine's own audio would end the game where there is no sound card;
-// this stays silent there. It needs no C headers: on Linux it speaks to PulseAudio, or loads ALSA while it runs.
+// speaker plays the game's sounds on the computer. Ebitengine's own audio would end the game where there is no sound
+// card; this stays silent there. It needs no C headers: on Linux it speaks to PulseAudio, or loads ALSA while it runs.
 type speaker struct {
 	context *oto.Context
 	ready   chan struct{} // closed when the context can be used or has failed
@@ -37,7 +37,8 @@ type tune struct {
 // newSpeaker looks for a sound card; without one it is silent.
 func newSpeaker() *speaker {
 	s := &speaker{mood: -1}
-	options := &oto.NewContextOptions{SampleRate: sound.Rate, ChannelCount: 1, Format: oto.FormatFloat32LE, ApplicationName: "One Long Night"}
+	options := &oto.NewContextOptions{SampleRate: sound.Rate, ChannelCount: 1, Format: oto.FormatFloat32LE,
+		ApplicationName: "One Long Night"}
 	context, ready, err := oto.NewContext(options)
 	if err == nil {
 		s.context, s.ready = context, ready
@@ -99,7 +100,8 @@ func (s *speaker) Ambience(mood int, volume float64) {
 		return
 	}
 	s.mood = mood
-	s.loop = s.context.NewPlayer(&endless{data: samples(sound.Ambience(mood, nil), sound.Rate/sound.AmbienceRate), rounds: -1})
+	s.loop = s.context.NewPlayer(&endless{data: samples(sound.Ambience(mood, nil), sound.Rate/sound.AmbienceRate),
+		rounds: -1})
 	s.loop.SetVolume(volume)
 	s.loop.Play()
 }

@@ -14,7 +14,8 @@ func TestEndlessReadsAsOftenAsItShould(t *testing.T) {
 		t.Errorf("once: %q, %v", once, err)
 	}
 	long := make([]byte, 10)
-	if _, err := io.ReadFull(&endless{data: []byte("abc"), rounds: -1}, long); err != nil || !bytes.Equal(long, []byte("abcabcabca")) {
+	if _, err := io.ReadFull(&endless{data: []byte("abc"), rounds: -1}, long); err != nil ||
+		!bytes.Equal(long, []byte("abcabcabca")) {
 		t.Errorf("for ever: %q, %v", long, err)
 	}
 }

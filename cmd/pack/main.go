@@ -17,7 +17,8 @@ func main() {
 	log.SetFlags(0)
 	log.SetPrefix("pack: ")
 	out := flag.String("o", "dist", "`directory` to fill; an earlier pack in it is replaced")
-	small := flag.Bool("small", false, "also write .br and .gz beside each file, for hosts that send them; takes about a minute")
+	small := flag.Bool("small", false, "also write .br and .gz beside each file, for hosts that send them; takes "+
+		"about a minute")
 	archive := flag.String("zip", "", "also write this `file` for itch.io")
 	weigh := flag.Bool("weigh", false, "instead print what each stand-in and the slimming save; takes ten minutes")
 	flag.Parse()

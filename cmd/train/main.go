@@ -1,6 +1,6 @@
-// Command train makes what the computer player of a game has learned from nothing, by
-// self-play: the weights of its nets, or the numbers of its judgement. It writes them with a record of how they were made. With -respond
-// it looks for weaknesses of a level instead.
+// Command train makes what the computer player of a game has learned from nothing, by self-play: the weights of its
+// nets, or the numbers of its judgement. It writes them with a record of how they were made. With -respond it looks for
+// weaknesses of a level instead.
 package main
 
 import (
@@ -37,7 +37,8 @@ func run(name, out, level string, number int) error {
 	}
 	if level != "" {
 		return train.Response{Game: work.Setups[0], Level: level, Levels: work.Levels, Sims: 20, Deals: 100,
-			Plan: train.Plan{Games: number, Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "response"}}.Run(os.Stdout)
+			Plan: train.Plan{Games: number, Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "response"}}.Run(
+			os.Stdout)
 	}
 	if out == "" {
 		out = filepath.Join("game", name, "think")

@@ -103,8 +103,8 @@ func TestReviewFindsTheBlunder(t *testing.T) {
 				t.Fatal(err)
 			}
 			v,
-				err :=
-				bot.ReadVerdict(ask(t, bot.Judgement(rules, seed, s.View(seat).Pack(), m, after.View(seat).Pack())))
+				err := bot.ReadVerdict(ask(t, bot.Judgement(rules, seed, s.View(seat).Pack(), m,
+				after.View(seat).Pack())))
 			if err != nil || v.Loss < 0 || v.Loss > 1 || v.Luck < -1 || v.Luck > 1 || !slices.Contains(legal, v.Best) {
 				t.Fatalf("the verdict is %v, %v", v, err)
 			}

@@ -3,16 +3,12 @@ package convoy_test
 import (
 	"encoding/json"
 	"flag"
-	"fmt"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
 	"onelongnight/game/gametest"
-	"onelongnight/game/gametest/transcript"
 )
 
 // everyMove is every move that could be written down, and some that could not.
@@ -125,31 +121,9 @@ func TestSoak(t *testing.T) {
 
 var update = flag.Bool("update", false, "write the golden transcripts anew")
 
-// TestTranscripts compares whole games with what they were: any change of the
-// rules shows here as a diff to read.
+// TestTranscripts compares whole games with what they were.
 func TestTranscripts(t *testing.T) {
-	for n := 1; n <= 3; n++ {
-		seed := fmt.Sprint(n)
-		got, err := transcript.Of(convoy.Rules{}, seed)
-		if err != nil {
-			t.Fatal(err)
-		}
-		file := filepath.Join("testdata", "transcripts", "seed-"+seed+".txt")
-		if *update {
-			if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-				t.Fatal(err)
-			}
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got != string(want) {
-			t.Errorf("the game of seed %s is not the one in %s; if that is meant, run go test ./game/convoy -run "+
-				"Transcripts -update", seed, file)
-		}
+	for _, seed := range []string{"1", "2", "3"} {
+		gametest.Transcript(t, convoy.Rules{}, seed, "seed-"+seed, *update)
 	}
 }

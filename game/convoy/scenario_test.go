@@ -2,7 +2,6 @@ package convoy_test
 
 import (
 	"fmt"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,23 +17,17 @@ import (
 const scenarios = "testdata/scenarios/*.txt"
 
 func TestScenarios(t *testing.T) {
-	for _, s := range scenario.Read(t, scenarios) {
-		t.Run(fmt.Sprintf("%s/%s", strings.TrimSuffix(s.File, ".txt"), s.Name), func(t *testing.T) {
-			r := &runner{Bench: scenario.New(t, &s), doc: map[string]any{"phase": "moloch-attack"}}
-			r.Run(scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load,
-				Document: func() string { return string(r.document()) }})
-		})
-	}
+	scenario.Each(t, scenarios, func(b *scenario.Bench) scenario.Words {
+		r := &runner{Bench: b, doc: map[string]any{"phase": "moloch-attack"}}
+		return scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load,
+			Document: func() string { return string(r.document()) }}
+	})
 }
 
 // TestScenariosCoverTheRules fails when a rule number or a card has no
 // scenario.
 func TestScenariosCoverTheRules(t *testing.T) {
-	b, err := os.ReadFile("testdata/rules.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	needed := strings.Fields(string(b))
+	needed := scenario.Listed(t, "testdata/rules.txt")
 	for _, c := range convoy.Cards() {
 		needed = append(needed, c.ID())
 	}

@@ -3,14 +3,11 @@ package hex_test
 import (
 	"flag"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"testing"
 	"unsafe"
 
 	"onelongnight/game"
 	"onelongnight/game/gametest"
-	"onelongnight/game/gametest/transcript"
 	"onelongnight/game/hex"
 )
 
@@ -172,32 +169,11 @@ func TestSoak(t *testing.T) {
 
 var update = flag.Bool("update", false, "write the golden transcripts anew")
 
-// TestTranscripts compares whole games with what they were: any change of the
-// rules shows here as a diff to read.
+// TestTranscripts compares whole games with what they were.
 func TestTranscripts(t *testing.T) {
 	files := map[string]string{"seed-1": "", "seed-2": "", "seed-3": "", "tactical-1": setups[1],
 		"deathmatch-1": setups[5], "score-1": setups[7], "one-against-two-1": setups[9], "teams-1": setups[10]}
 	for name, setup := range files {
-		got, err := transcript.Of(open(t, setup), name[len(name)-1:])
-		if err != nil {
-			t.Fatal(err)
-		}
-		file := filepath.Join("testdata", "transcripts", name+".txt")
-		if *update {
-			if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-				t.Fatal(err)
-			}
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got != string(want) {
-			t.Errorf("the game %s is not the one in %s; if that is meant, run go test ./game/hex -run Transcripts "+
-				"-update", name, file)
-		}
+		gametest.Transcript(t, open(t, setup), name[len(name)-1:], name, *update)
 	}
 }

@@ -1,8 +1,6 @@
 package hex_test
 
 import (
-	"fmt"
-	"os"
 	"strings"
 	"testing"
 
@@ -16,25 +14,19 @@ import (
 const scenarios = "testdata/scenarios/*.txt"
 
 func TestScenarios(t *testing.T) {
-	for _, s := range scenario.Read(t, scenarios) {
-		t.Run(fmt.Sprintf("%s/%s", strings.TrimSuffix(s.File, ".txt"), s.Name), func(t *testing.T) {
-			r := &runner{Bench: scenario.New(t, &s), seats: []string{"moloch", "outpost"}, mode: "duel",
-				doc:    map[string]any{"game": "hex", "version": 1, "phase": "act", "turn": 13},
-				armies: map[string]map[string]any{}}
-			r.Run(scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load,
-				Document: func() string { return string(r.document()) }})
-		})
-	}
+	scenario.Each(t, scenarios, func(b *scenario.Bench) scenario.Words {
+		r := &runner{Bench: b, seats: []string{"moloch", "outpost"}, mode: "duel",
+			doc:    map[string]any{"game": "hex", "version": 1, "phase": "act", "turn": 13},
+			armies: map[string]map[string]any{}}
+		return scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load,
+			Document: func() string { return string(r.document()) }}
+	})
 }
 
 // TestScenariosCoverTheRules fails when a rule number, a tile, a prompt, a
 // reason or a loading check has no scenario.
 func TestScenariosCoverTheRules(t *testing.T) {
-	b, err := os.ReadFile("testdata/rules.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	needed := strings.Fields(string(b))
+	needed := scenario.Listed(t, "testdata/rules.txt")
 	for k := range hex.Kind(hex.KindCount) {
 		needed = append(needed, k.Data().ID)
 	}

@@ -56,8 +56,8 @@ func Parse(text string) (list []Mission, err error) {
 			m = &list[len(list)-1]
 			continue
 		case m == nil || !m.readStep(word, rest) && (len(m.Steps) > 0 || rest == "" || !m.read(word, rest)):
-			return nil,
-				&game.LoadError{Code: "mission", Text: fmt.Sprintf("line %d of the missions is no line of one: %s", n+1,
+			return nil, &game.LoadError{Code: "mission",
+				Text: fmt.Sprintf("line %d of the missions is no line of one: %s", n+1,
 					line)}
 		}
 	}
@@ -71,6 +71,15 @@ func Parse(text string) (list []Mission, err error) {
 		}
 	}
 	return list, nil
+}
+
+// MustParse is Parse for a file that is part of the program, and tested.
+func MustParse(text string) []Mission {
+	list, err := Parse(text)
+	if err != nil {
+		panic(err)
+	}
+	return list
 }
 
 // read reads one line of a mission.

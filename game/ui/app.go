@@ -1,23 +1,26 @@
 package ui
 
 import (
-	"math"
 	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/input"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/gpu"
+	"onelongnight/game/ui/library"
 	"onelongnight/game/ui/scene"
 )
 
 // App is the running program: an ebiten.Game.
 type App struct {
-	*desk
+	desk *desk.Desk
 	parts
-	hand
-	host    Host
+	input.SyntheticPointer
+	host    host.Host
 	inbox   *inbox // what other goroutines want done
 	painter gpu.Painter
 	spare   *spare
@@ -29,19 +32,20 @@ type App struct {
 // New makes the program for the games that are offered, the first of them on
 // the table. A stored game can be continued from the first screen; one that
 // cannot be read is set aside and said so.
-func New(host Host, offers ...Offer) *App {
-	a := &App{desk: &desk{random: host.Random, stale: true, frame: windowFrame{Scale: 1, Zoom: 1, Fit: 1}}, host: host, scale: 1, inbox: &inbox{}}
-	a.parts = wire(a.desk, host, offers, a.inbox.put)
-	a.hand = hand{a.gestures, a.carrying}
-	a.spare = newSpare(a.desk, host, a.film, a.buttons, &a.painter)
-	a.screen.Panel = scene.TitlePanel
+func New(h host.Host, offers ...desk.Offer) *App {
+	a := &App{desk: desk.New(h.Random), host: h, scale: 1, inbox: &inbox{}}
+	a.parts = wire(a.desk, h, offers, a.inbox.put)
+	a.SyntheticPointer = input.NewSyntheticPointer(a.gestures, a.carrying)
+	a.spare = newSpare(a.desk, h, a.film, a.buttons, &a.painter)
+	first := scene.TitlePanel
 	if len(offers) > 1 {
-		a.screen.Panel = scene.ShelfPanel
+		first = scene.ShelfPanel
 	}
-	a.matches.offerGame(offers[0].usual())
+	a.desk.Open(first)
+	a.matches.OfferGame(offers[0].Usual())
 	a.translation.want()
-	a.bindings.load()
-	a.trouble.begin()
+	a.bindings.Load()
+	a.trouble.Begin()
 	return a
 }
 
@@ -50,7 +54,7 @@ func New(host Host, offers ...Offer) *App {
 func (a *App) Press(id string) { a.inbox.put(func() { a.buttons.press(id) }) }
 
 // Search looks for something in the game's book that is open in the window.
-func (a *App) Search(query string) { a.almanac.drawn.search(query) }
+func (a *App) Search(query string) { a.almanac.Field().Search(query) }
 
 // Focus shows where on the canvas the focused button's thing is, "" for none.
 // It may be called from any goroutine.
@@ -59,88 +63,92 @@ func (a *App) Focus(id string) { a.inbox.put(func() { a.buttons.point(id) }) }
 // ResumeAtOnce goes straight back into a game that was under way, as after a
 // reload of the page.
 func (a *App) ResumeAtOnce() {
-	a.trouble.resume()
+	a.trouble.Resume()
 }
 
 // Link opens the game that an address names, which the program was opened at or
 // is led to; other addresses are nothing. It may be called from any goroutine.
 func (a *App) Link(address string) {
-	if strings.Contains(address, linkMark) {
-		a.post(func() { a.replay.follow(address) })
+	if strings.Contains(address, library.LinkMark) {
+		a.post(func() { a.replay.Follow(address) })
 	}
 }
 
 // Owns tells the program whether the games are its own to write, or those of
 // another window that has them open. It may be called from any goroutine.
-func (a *App) Owns(is bool) { a.post(func() { a.trouble.owns(is) }) }
+func (a *App) Owns(is bool) { a.post(func() { a.trouble.Owns(is) }) }
 
 // Leave is called when the program ends as it should, a page is closed.
-func (a *App) Leave() { a.saves.guard.passed() }
+func (a *App) Leave() { a.saves.Passed() }
 
 // Arrived tells the program that a text which it asked its host for has come, or
 // cannot come. It may be called from any goroutine.
 func (a *App) Arrived() {
 	a.post(func() {
 		a.translation.want()
-		a.almanac.drawn.arrived()
-		a.missions.arrived()
-		a.tasks.arrived()
+		a.almanac.Field().Arrived()
+		a.missions.Arrived()
+		a.tasks.Arrived()
 	})
 }
 
 // T is a text of the catalogue in the language that is spoken.
-func (a *App) T(key string, args ...any) string { return a.t(key, args...) }
+func (a *App) T(key string, args ...any) string { return a.desk.T(key, args...) }
 
 func (a *App) post(do func()) { a.inbox.put(do) }
 
 // Key is a key going down.
-func (a *App) Key(k ebiten.Key) { a.keyboard.press(k) }
+func (a *App) Key(k ebiten.Key) { a.keyboard.Press(k) }
 
 // Screen is what is shown beside the game.
-func (a *App) Screen() scene.Screen { return a.screen }
+func (a *App) Screen() scene.Screen { return *a.screens.now() }
 
 // Update takes input and lets the opponent move.
 func (a *App) Update() error {
 	a.spare.frame(true)
 	defer a.spare.frame(false)
 	a.inbox.empty()
-	mouse := [2]float64{a.pointer.mouseX, a.pointer.mouseY}
-	if a.picture != nil {
-		a.pointer.frame = a.frame
-		a.pointer.update()
-		a.keyboard.update()
+	there := false // is somebody
+	if a.desk.Picture() != nil {
+		there = a.pointer.Update(a.desk.Frame())
+		a.keyboard.Update()
 	}
-	there := a.pointer.down || mouse != [2]float64{a.pointer.mouseX, a.pointer.mouseY} // is somebody
 	if files := ebiten.DroppedFiles(); files != nil {
-		a.exchange.dropped(files)
+		a.exchange.Dropped(files)
 	}
-	a.opponent.ask()
-	if !a.film.playing() || a.replay.on() {
-		a.analysis.judgeNext()
+	a.opponent.Ask()
+	if !a.film.Playing() || a.replay.On() {
+		a.analysis.JudgeNext()
 	}
 	a.window.look()
-	a.scan.advance(time.Now())
+	a.scan.Advance(time.Now())
 	now := time.Now()
-	a.carrying.flyBack(min(now.Sub(a.film.at), 100*time.Millisecond))
-	a.film.advance(now)
-	a.replay.advance()
-	a.saves.guard.look(now)
-	playing := a.film.runs()
-	moved := a.clock.tick(now, a.stale || playing || there, playing && !a.covered(), a.prefs.calm() || !playing && !a.prefs.movesAtRest())
-	a.toasts.fade(now)
-	a.peek.look(now)
+	a.carrying.FlyBack(a.film.Passed(now))
+	a.film.Advance(now)
+	a.replay.Advance()
+	a.saves.Look(now)
+	playing := a.film.Runs()
+	stale, _ := a.desk.Pending()
+	moved := a.clock.tick(now, stale || playing || there, playing && !a.desk.Covered(),
+		a.prefs.Calm() || !playing && !a.prefs.MovesAtRest())
+	a.toasts.Fade(now)
+	a.peek.Look(now)
 	a.spare.ask()
 	if a.resting() { // as far as others than the clock are concerned
 		a.host.Rest()
 	}
-	a.moving = a.moving || moved
+	if moved {
+		a.desk.Repaint()
+	}
 	return nil
 }
 
 // resting tells whether nothing happens before somebody does something, but
 // for fires and the like, which stir a few times a second.
 func (a *App) resting() bool {
-	return !a.stale && !a.moving && !a.film.runs() && !a.pointer.down && !a.peek.pending() && !a.advice.open && !a.awaits() && !a.scan.on() && !a.spare.framed()
+	stale, moving := a.desk.Pending()
+	return !stale && !moving && !a.film.Runs() && !a.pointer.Down() && !a.peek.Pending() && !a.advice.Open() &&
+		!a.desk.Awaits() && !a.scan.On() && !a.spare.framed()
 }
 
 // Layout is LayoutF in whole numbers; Ebitengine wants it and calls the other.
@@ -152,34 +160,29 @@ func (a *App) Layout(w, h int) (int, int) {
 // LayoutF makes the screen as large as the window has device pixels, so that
 // everything is crisp.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
-	a.frame = windowFrame{Scale: ebiten.Monitor().DeviceScaleFactor(), Zoom: 1, Fit: 1}
-	if host, ok := a.host.(Framer); ok {
-		a.frame.Zoom, a.frame.Left, a.frame.Top = host.Frame()
+	frame := desk.Frame{Scale: ebiten.Monitor().DeviceScaleFactor(), Zoom: 1, Fit: 1}
+	if there, ok := a.host.(host.Framer); ok {
+		frame.Zoom, frame.Left, frame.Top = there.Frame()
 	}
-	width, height := w/a.frame.Zoom, h/a.frame.Zoom
-	a.frame.Fit = fit(width, height)
-	width, height = width/a.frame.Fit, height/a.frame.Fit
-	scale := a.frame.Scale * a.frame.Zoom * a.frame.Fit
-	if math.Abs(width-a.width) > sameSize || math.Abs(height-a.height) > sameSize || scale != a.scale {
-		a.width, a.height, a.scale, a.stale = width, height, scale, true
+	a.desk.Resize(frame, w/frame.Zoom, h/frame.Zoom)
+	if scale := frame.Scale * frame.Zoom * a.desk.Frame().Fit; scale != a.scale {
+		a.scale = scale
+		a.desk.Invalidate()
 	}
-	return w * a.frame.Scale, h * a.frame.Scale
+	return w * frame.Scale, h * frame.Scale
 }
-
-// sameSize is how much a window's size may be off, in CSS pixels, without being another.
-const sameSize = 0.01
 
 // Draw paints the table if anything has changed.
 func (a *App) Draw(canvas *ebiten.Image) {
-	if !a.stale && !a.moving || a.width == 0 {
+	whole, moving := a.desk.Pending()
+	if width, _ := a.desk.Size(); !whole && !moving || width == 0 {
 		a.spare.idle()
 		return
 	}
 	a.spare.frame(true)
 	defer a.spare.frame(false)
-	whole := a.stale
-	fresh := whole || a.film.turned
-	a.stale, a.moving = false, false
+	fresh := whole || a.film.Turned()
+	a.desk.Painted()
 	if fresh {
 		a.lay(whole)
 	}
@@ -197,8 +200,7 @@ func (a *App) Draw(canvas *ebiten.Image) {
 // Still lays the screen and its hidden buttons out for a window of w by h CSS
 // pixels without drawing it, for tests and for whoever takes pictures.
 func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
-	a.frame.Fit = fit(w, h)
-	a.width, a.height = w/a.frame.Fit, h/a.frame.Fit
+	a.desk.Resize(a.desk.Frame(), w, h)
 	a.lay(true)
 	a.buttons.show()
 	return a.shown()
@@ -207,31 +209,22 @@ func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
 // lay lays the picture out anew: the whole, or that of the past that is shown
 // alone.
 func (a *App) lay(whole bool) {
-	a.turning.update()
-	a.epilogue.tell()
-	a.fairness.tell()
-	a.coach.tell()
-	a.screen.Commands, a.screen.Bar, a.screen.Badge = sceneCommands(a.commands.now()), sceneCommands(a.commands.bar()), nil
-	a.screen.First = nil
-	if !a.first() && a.panels.holds(scene.TitlePanel) {
-		a.screen.First = sceneCommands(a.commands.ofTitle())
-	}
-	for _, c := range a.commands.badges() {
-		a.screen.Badge = &c.Command
-	}
-	if whole || a.picture == nil {
-		a.picture = a.paint(scene.Scene{})
-		if a.focus.showPlayable() || a.almanac.drawn.seek() || a.coach.bring() {
-			a.picture = a.paint(scene.Scene{})
+	a.turning.Update()
+	a.coach.Tell()
+	a.screens.commands = a.commands.rows()
+	if whole || a.desk.Picture() == nil {
+		a.desk.SetPicture(a.screens.paint(scene.Scene{}))
+		if a.focus.ShowPlayable() || a.almanac.Field().Seek() || a.coach.Bring() {
+			a.desk.SetPicture(a.screens.paint(scene.Scene{}))
 		}
 	}
-	a.film.lay(whole)
+	a.film.Lay(whole)
 }
 
 // shown is the picture to draw now, and the moment in it.
 func (a *App) shown() (scene.Picture, scene.Moment) {
-	p, m := a.film.frame()
-	m.Clock, m.Calm, m.Carried = a.clock.seconds, a.prefs.calm(), a.carrying.shown()
-	m.Dropped = a.carrying.left(a.film.playing())
+	p, m := a.film.Frame()
+	m.Clock, m.Calm, m.Carried = a.clock.seconds, a.prefs.Calm(), a.carrying.Shown()
+	m.Dropped = a.carrying.Left(a.film.Playing())
 	return p, m
 }

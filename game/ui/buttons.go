@@ -4,20 +4,24 @@ import (
 	"strings"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/input"
+	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/settings"
 )
 
 // buttons are what is done outside of the canvas. A move's button has the
 // action's ID, one that only touches a thing the prefix of table, every other
 // the text of its spot.
 type buttons struct {
-	*desk
-	host     Host
-	prefs    *preferences
+	desk     *desk.Desk
+	host     host.Host
+	prefs    *settings.Preferences
 	document *document
-	focus    *focus
-	details  *details
-	intent   *intent
-	toasts   *toasts
+	focus    *input.Focus
+	do       func(input.Intent)
+	toasts   *notice.Toasts
 	acted    bool // a move's button was pressed, and the list is not yet shown anew
 }
 
@@ -25,7 +29,7 @@ type buttons struct {
 func (b *buttons) press(id string) {
 	if text, step := strings.CutPrefix(id, table.StepPrefix); step {
 		if spot, err := table.ParseSpot(text); err == nil {
-			b.intent.touch(spot)
+			b.do(input.Intent{Kind: input.Touch, Spot: spot})
 		}
 		return
 	}
@@ -34,40 +38,42 @@ func (b *buttons) press(id string) {
 	case err != nil:
 		b.act(id)
 	case spot == table.KindButton.Spot(describeID):
-		b.prefs.describe()
+		b.prefs.Describe()
 	case spot.Kind == table.KindButton:
-		b.intent.touch(spot)
+		b.do(input.Intent{Kind: input.Touch, Spot: spot})
 	default:
-		b.details.show(spot)
+		b.do(input.Intent{Kind: input.Tell, Spot: spot})
 	}
 }
 
 // act makes a move. A second press before the list is shown anew was meant for the first move, even if
 // the same can be done again; and of what has gone meanwhile there is nothing to say.
 func (b *buttons) act(id string) {
-	if b.acted || b.session == nil || b.session.Action(id) == nil {
+	if b.acted || b.desk.Session() == nil || b.desk.Session().Action(id) == nil {
 		return
 	}
-	b.acted, b.stale = true, true
-	b.intent.act(id)
+	b.acted = true
+	b.desk.Invalidate()
+	b.do(input.Intent{Kind: input.Act, IDs: []string{id}})
 }
 
 // point shows where on the canvas a button's thing is, "" for none.
 func (b *buttons) point(id string) {
 	spot, err := table.ParseSpot(id)
-	if err != nil && b.session != nil {
-		spot = b.session.SpotOf(id)
+	if err != nil && b.desk.Session() != nil {
+		spot = b.desk.Session().SpotOf(id)
 	}
 	if spot == table.KindButton.Spot(describeID) {
-		b.toasts.show(b.t("say.describe"), table.NoSpot) // it is nowhere on the canvas, and whoever sees wants to know where they are
+		// it is nowhere on the canvas, and whoever sees wants to know where they are
+		b.toasts.Display(b.desk.T("say.describe"), table.NoSpot)
 	}
-	b.focus.set(spot)
+	b.focus.Set(spot)
 }
 
 // show hands the document to the host.
 func (b *buttons) show() {
 	b.acted = false
 	doc := b.document.make()
-	b.frame.place(&doc)
+	b.desk.Frame().Place(&doc)
 	b.host.Mirror(doc)
 }

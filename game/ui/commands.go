@@ -1,76 +1,122 @@
 package ui
 
 import (
+	"slices"
+
 	"onelongnight/game/table"
+	"onelongnight/game/ui/advice"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/film"
+	"onelongnight/game/ui/missions"
 	"onelongnight/game/ui/scene"
 )
 
-// A commandList lists the commands that can be given.
-type commandList struct {
-	*desk
-	prefs       *preferences
-	saves       *saves
-	library     *library
-	whereabouts *whereabouts
-	trouble     *storageTrouble
-	shelf       *shelf
-	matches     *matches
-	play        *play
-	panels      *panels
-	film        *film
-	conduct     *conduct
-	recap       *recap
-	hints       *hints
-	analysis    *analysis
-	epilogue    *epilogue
-	audio       *audio
-	toasts      *toasts
-	opponent    *opponent
-	window      *windowCommands
-	bindings    *bindings
-	insist      func() // makes the move that was warned of
-	warnings    *warnings
-	fairness    *fairness
-	practice    *practice
-	curtain     *curtain
-	ways        *ways
-	replay      *replay
-	daily       *daily
-	almanac     *almanac
-	missions    *missions
-	lessons     *lessons
-	tasks       *taskLists
-	coach       *coach
+// commander has commands that can be given while a panel is open; at the table itself that is NoPanel, and CardPanel
+// where a thing is shown large, over whatever lies below it.
+type commander interface {
+	Commands(at scene.Panel) []desk.Command
 }
 
-// shut closes what lies on top.
-func (c *commandList) shut() command { return c.named("close", c.panels.close) }
+// badger marks what is special about the game for the time being, by a command that says more of it.
+type badger interface{ Badge() []desk.Command }
 
-// mute switches the sound off and on again, and says so.
-func (c *commandList) mute() command {
-	on := map[bool]string{true: "on", false: "off"}
-	mute := c.said("mute", "menu.mute."+on[c.prefs.volume() > 0], false, func() {
-		c.prefs.mute()
-		c.toasts.say(c.t("mute."+on[c.prefs.volume() > 0]), table.NoSpot)
-	})
-	mute.Off = c.prefs.volume() == 0
-	return mute
+// commands collects the commands that can be given from those who have them.
+type commands struct {
+	desk  *desk.Desk
+	from  []commander
+	marks []badger // the first that has something to say is seen
+	coach *missions.Coach
+	film  *film.Film
+	recap *film.Recap
+	hints *advice.Hints
 }
 
-// log opens the log.
-func (c *commandList) log() command {
-	return c.named("log", func() { c.panels.open(scene.LogPanel) })
-}
-
-// openOver is a command that opens a panel over what is open now.
-func (c *commandList) openOver(id string, panel scene.Panel) command {
-	return c.named(id, func() { c.panels.openOver(panel) })
-}
-
-// optional is a text that a game need not have.
-func (c *commandList) optional(key string) string {
-	if text := c.t(key); text != key {
-		return text
+// now lists the commands that can be given now: those of what lies on top, else those of the table.
+func (c *commands) now() []desk.Command {
+	at := c.desk.Panel()
+	switch {
+	case c.desk.Inspected() != table.NoSpot:
+		at = scene.CardPanel
+	case at == scene.NoPanel:
+		return slices.Concat(c.coach.Answers(), c.at(scene.NoPanel), c.badge())
 	}
-	return ""
+	if list := c.at(at); len(list) > 0 {
+		return list
+	}
+	return []desk.Command{c.desk.Shut()}
+}
+
+// at collects the commands of a panel, in the order in which they are shown.
+func (c *commands) at(panel scene.Panel) []desk.Command {
+	var list []desk.Command
+	for _, from := range c.from {
+		list = append(list, from.Commands(panel)...)
+	}
+	list = slices.DeleteFunc(list, func(one desk.Command) bool { return c.idle(panel, one) || replaced(one, list) })
+	for i := range list {
+		if panel == scene.EndPanel && slices.Contains(looksBack, list[i].ID) {
+			list[i].Quiet, list[i].Short = true, c.desk.T("short."+list[i].ID)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b desk.Command) int { return rank(panel, a.ID) - rank(panel, b.ID) })
+	return list
+}
+
+// idle tells whether a command of the table has to wait until what happened has been shown.
+func (c *commands) idle(panel scene.Panel, one desk.Command) bool {
+	return panel == scene.NoPanel && slices.Contains(asking, one.ID) && (!c.film.Asks() || c.film.Conduct().Steady())
+}
+
+// replaced tells whether another command of a list takes the place of one.
+func replaced(one desk.Command, list []desk.Command) bool {
+	return slices.Contains(ordinary, one.ID) && slices.ContainsFunc(list,
+		func(c desk.Command) bool { return c.ID == "task-again" })
+}
+
+// badge marks what is special about the game for the time being.
+func (c *commands) badge() []desk.Command {
+	for _, mark := range c.marks {
+		if list := mark.Badge(); len(list) > 0 {
+			return list
+		}
+	}
+	return nil
+}
+
+// bar lists the commands of the table itself: those of the recap or the hint while that is on, nothing before the first
+// game.
+func (c *commands) bar() []desk.Command {
+	switch {
+	case c.desk.Session() == nil:
+		return nil
+	case c.recap.On():
+		return c.at(scene.RecapPanel)
+	case c.hints.Open():
+		return c.at(scene.HintPanel)
+	}
+	return c.at(scene.NoPanel)
+}
+
+// rows are the commands as they are shown.
+func (c *commands) rows() commandRows {
+	out := commandRows{now: desk.Shown(c.now()), bar: desk.Shown(c.bar())}
+	if !c.desk.First() && c.desk.Holds(scene.TitlePanel) {
+		out.first = desk.Shown(c.at(scene.TitlePanel))
+	}
+	for _, b := range c.badge() {
+		out.badge = &b.Command
+	}
+	return out
+}
+
+// find is the command of a spot, nil if that is none that can be given now.
+func (c *commands) find(spot table.Spot) *desk.Command {
+	if spot.Kind != table.KindButton {
+		return nil
+	}
+	list := c.now()
+	if i := slices.IndexFunc(list, func(one desk.Command) bool { return one.Spot() == spot }); i >= 0 {
+		return &list[i]
+	}
+	return nil
 }

@@ -4,9 +4,12 @@ import (
 	"fmt"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/film"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/settings"
 )
 
 // document makes of the screen what stands beside the canvas, in reading order:
@@ -14,9 +17,11 @@ import (
 // what can be looked into, and the log. What lies open over the table stands
 // alone.
 type document struct {
-	*desk
-	prefs *preferences
-	film  *film
+	desk    *desk.Desk
+	prefs   *settings.Preferences
+	film    *film.Film
+	screens *screens
+	screen  *scene.Screen // of which the document is
 }
 
 // Parts of the document that are there in every game.
@@ -36,14 +41,15 @@ const fewLines = 30
 
 // make makes the document anew.
 func (d *document) make() mirror.Node {
+	d.screen = d.screens.now()
 	doc := mirror.Node{Kind: mirror.Main}
 	doc.Nodes = append(doc.Nodes, d.describer())
-	title, body := d.picture.Over()
+	title, body := d.desk.Picture().Over()
 	switch {
-	case d.session == nil || d.onShelf() || !d.covered() && d.first():
+	case d.desk.Session() == nil || d.desk.OnShelf() || !d.desk.Covered() && d.desk.First():
 		d.firstScreen(&doc, title, body)
-	case d.covered(): // of the table itself nothing stands there
-		doc.Add(mirror.Say(mirror.Title, d.t("game.title")), d.dialog(title, body))
+	case d.desk.Covered(): // of the table itself nothing stands there
+		doc.Add(mirror.Say(mirror.Title, d.desk.T("game.title")), d.dialog(title, body))
 	default:
 		d.table(&doc)
 	}
@@ -53,21 +59,22 @@ func (d *document) make() mirror.Node {
 // describer is the first button of all.
 func (d *document) describer() mirror.Node {
 	state := mirror.Another
-	if d.prefs.described() {
+	if d.prefs.Described() {
 		state = mirror.Chosen
 	}
-	return mirror.Node{Kind: mirror.Button, ID: table.KindButton.Spot(describeID).String(), Text: d.t("say.describe"), More: d.t("say.describe.more"), State: state}
+	return mirror.Node{Kind: mirror.Button, ID: table.KindButton.Spot(describeID).String(), Text: d.desk.T("say.describe"),
+		More: d.desk.T("say.describe.more"), State: state}
 }
 
 // firstScreen is the first screen of a game or of the shelf, or what lies open
 // over it.
 func (d *document) firstScreen(doc *mirror.Node, title, body string) {
-	heading := d.t("game.title")
-	if d.onShelf() {
-		heading = d.t("shelf.title")
+	heading := d.desk.T("game.title")
+	if d.desk.OnShelf() {
+		heading = d.desk.T("shelf.title")
 	}
 	doc.Add(mirror.Say(mirror.Title, heading))
-	if !d.first() {
+	if !d.desk.First() {
 		doc.Add(d.dialog(title, body))
 		return
 	}
@@ -77,12 +84,12 @@ func (d *document) firstScreen(doc *mirror.Node, title, body string) {
 // dialog is what lies open over the table. Moves stand in it where an unfolded
 // place offers them.
 func (d *document) dialog(title, body string) mirror.Node {
-	c := &d.screen
+	c := d.screen
 	out := mirror.Node{Kind: mirror.Dialog, ID: fmt.Sprint(c.Panel, c.About.Same(), c.Inspect.Same()), Text: title}
 	out.Add(mirror.Say(mirror.Heading, title), mirror.Say(mirror.Text, body))
 	if c.Inspect != table.NoSpot {
 		out.Add(mirror.Say(mirror.Text, d.told(c.Inspect)))
-	} else if c.Panel == scene.PlacePanel && d.session != nil && d.picture.Hides(d.placeOf(c.About)) {
+	} else if c.Panel == scene.PlacePanel && d.desk.Session() != nil && d.desk.Picture().Hides(d.desk.PlaceOf(c.About)) {
 		out.Add(d.moves()...)
 	}
 	if c.Panel != scene.CurtainPanel {
@@ -100,29 +107,29 @@ func (d *document) table(doc *mirror.Node) {
 		doc.Add(mirror.Say(mirror.Text, panel.PlainText(line)))
 	}
 	if said := d.screen.Coach; said != nil {
-		doc.Add(mirror.Say(mirror.Text, sentences(said.Title, panel.PlainText(said.Text))))
+		doc.Add(mirror.Say(mirror.Text, desk.Sentences(said.Title, panel.PlainText(said.Text))))
 	}
-	if aimer, ok := d.offer.Voice.(table.Aimer); ok {
-		doc.Add(mirror.Say(mirror.Text, panel.PlainText(aimer.Aim(d.session.View()))))
+	if aimer, ok := d.desk.Offer().Voice.(table.Aimer); ok {
+		doc.Add(mirror.Say(mirror.Text, panel.PlainText(aimer.Aim(d.desk.Session().View()))))
 	}
-	if (d.bare() || d.screen.Mind) && d.film.asks() {
+	if (d.desk.Bare() || d.screen.Mind) && d.film.Asks() {
 		doc.Add(d.moves()...)
 	}
 	doc.Add(d.board(), d.navigation())
-	look := region(sightsPart, d.t("section.look"))
+	look := region(sightsPart, d.desk.T("section.look"))
 	look.Add(d.sights()...)
 	doc.Add(look, d.log())
 }
 
 // asked is what is asked, or while something is shown what that is.
 func (d *document) asked() (heading string, body []string) {
-	if said := d.film.said(); said != "" {
+	if said := d.film.Said(); said != "" {
 		return said, nil
 	}
-	if d.screen.Panel == scene.HintPanel {
-		return d.t("menu.hint"), d.screen.Words
+	if d.desk.Panel() == scene.HintPanel {
+		return d.desk.T("menu.hint"), d.desk.Top().Words
 	}
-	return d.offer.Voice.Prompt(d.session.View())
+	return d.desk.Offer().Voice.Prompt(d.desk.Session().View())
 }
 
 // region is a part of the document under its heading.
@@ -139,7 +146,7 @@ func grouped(id, title string, list []mirror.Node) mirror.Node {
 
 // moves are what can be done now.
 func (d *document) moves() (list []mirror.Node) {
-	for _, s := range d.session.Sections(d.picture.Where) {
+	for _, s := range d.desk.Session().Sections(d.desk.Picture().Where) {
 		var row []mirror.Node
 		for _, b := range s.Buttons {
 			row = append(row, mirror.Node{Kind: mirror.Button, ID: b.ID, Text: b.Label, More: d.told(b.Spot), X: b.X, Y: b.Y})
@@ -151,19 +158,19 @@ func (d *document) moves() (list []mirror.Node) {
 
 // told is what is to be told of a thing beyond its name.
 func (d *document) told(spot table.Spot) string {
-	if teller, ok := d.offer.Voice.(table.Teller); ok && d.session != nil {
-		return panel.PlainText(teller.Describe(d.session.View(), spot))
+	if teller, ok := d.desk.Offer().Voice.(table.Teller); ok && d.desk.Session() != nil {
+		return panel.PlainText(teller.Describe(d.desk.Session().View(), spot))
 	}
 	return ""
 }
 
 // board is the table in rows and columns.
 func (d *document) board() mirror.Node {
-	teller, ok := d.offer.Voice.(table.Teller)
+	teller, ok := d.desk.Offer().Voice.(table.Teller)
 	if !ok {
 		return mirror.Node{}
 	}
-	b := teller.Board(d.session.View())
+	b := teller.Board(d.desk.Session().View())
 	grid := mirror.Node{Kind: mirror.Table, Text: b.Title}
 	cells := func(kinds func(i int) mirror.Kind, texts []string) mirror.Node {
 		row := mirror.Node{Kind: mirror.Row}
@@ -188,11 +195,11 @@ func (d *document) board() mirror.Node {
 
 // navigation are the commands, those of a row in a group of their own.
 func (d *document) navigation() mirror.Node {
-	out := mirror.Node{Kind: mirror.Navigation, ID: commandsPart, Text: d.t("section.more")}
+	out := mirror.Node{Kind: mirror.Navigation, ID: commandsPart, Text: d.desk.T("section.more")}
 	for _, c := range d.screen.Commands {
 		title := c.Row
 		if title == "" && c.Choice {
-			title = d.t("set.level")
+			title = d.desk.T("set.level")
 		}
 		if n := len(out.Nodes); n == 0 || out.Nodes[n-1].ID != title {
 			out.Nodes = append(out.Nodes, mirror.Node{Kind: mirror.Group, ID: title, Text: title})
@@ -215,10 +222,10 @@ func (d *document) button(c scene.Command) mirror.Node {
 		text = panel.PlainText(text + "\n" + c.Sub)
 	}
 	if c.Rated {
-		text = panel.PlainText(text + "\n" + d.t("stars.earned", "n", c.Stars))
+		text = panel.PlainText(text + "\n" + d.desk.T("stars.earned", "n", c.Stars))
 	}
 	if c.Row != "" {
-		text = d.t("say.choice", "row", c.Row, "choice", text)
+		text = d.desk.T("say.choice", "row", c.Row, "choice", text)
 	}
 	b := mirror.Node{Kind: mirror.Button, ID: c.Spot().String(), Text: text}
 	switch {
@@ -227,7 +234,7 @@ func (d *document) button(c scene.Command) mirror.Node {
 	case c.Choice:
 		b.State = mirror.Another
 	}
-	b.X, b.Y, _ = d.picture.Where(c.Spot())
+	b.X, b.Y, _ = d.desk.Picture().Where(c.Spot())
 	return b
 }
 
@@ -235,8 +242,8 @@ func (d *document) button(c scene.Command) mirror.Node {
 // touch tells more of is a button; where everything is described, the words
 // stand below it.
 func (d *document) sights() (list []mirror.Node) {
-	front := d.film.front()
-	heading, described := "", d.prefs.described()
+	front := d.film.Front()
+	heading, described := "", d.prefs.Described()
 	for _, s := range front.Sights() {
 		if s.Group != heading {
 			heading = s.Group
@@ -252,7 +259,7 @@ func (d *document) sights() (list []mirror.Node) {
 		if n := len(list); n == 0 || list[n-1].Kind != mirror.Group {
 			title := heading
 			if title == "" {
-				title = d.t("section.look")
+				title = d.desk.T("section.look")
 			}
 			list = append(list, mirror.Node{Kind: mirror.Group, ID: s.Spot.String(), Text: title})
 		}
@@ -268,19 +275,19 @@ func (d *document) sights() (list []mirror.Node) {
 // log is what happened, the latest last. Nothing of it speaks by itself: the
 // announcements do.
 func (d *document) log() mirror.Node {
-	lines := d.session.Lines()
+	lines := d.desk.Session().Lines()
 	from := 0
-	if !d.prefs.described() {
+	if !d.prefs.Described() {
 		from = max(0, len(lines)-fewLines)
 	}
-	list := mirror.Node{Kind: mirror.Log, Text: d.t("log.title")}
+	list := mirror.Node{Kind: mirror.Log, Text: d.desk.T("log.title")}
 	for i, l := range lines[from:] {
 		list.Add(mirror.Node{Kind: mirror.Text, ID: fmt.Sprint(from + i), Text: panel.PlainText(l.Text)})
 	}
 	if len(list.Nodes) == 0 {
-		list.Add(mirror.Say(mirror.Text, d.t("log.empty")))
+		list.Add(mirror.Say(mirror.Text, d.desk.T("log.empty")))
 	}
-	out := region(logPart, d.t("log.title"))
+	out := region(logPart, d.desk.T("log.title"))
 	out.Add(list)
 	return out
 }

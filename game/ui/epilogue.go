@@ -2,79 +2,82 @@ package ui
 
 import (
 	"strconv"
-	"time"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/library"
+	"onelongnight/game/ui/missions"
+	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/settings"
 )
 
 // epilogue is what the last screen tells beside who won: what the game's voice
 // has to say of it, how long it took, what was new about it, and its seed.
 type epilogue struct {
-	*desk
-	prefs    *preferences
-	saves    *saves
-	matches  *matches
-	exchange *exchange
-	replay   *replay
-	deeds    *deeds
-	missions *missions
+	desk         *desk.Desk
+	prefs        *settings.Preferences
+	saves        *saves.Saves
+	matches      *library.Matches
+	exchange     *library.Exchange
+	replay       *library.Replay
+	achievements *library.Achievements
+	missions     *missions.Missions
 }
 
-// tell writes it on the last screen.
-func (e *epilogue) tell() {
-	if e.screen.Panel != scene.EndPanel || e.session == nil {
+// Show writes it on the last screen.
+func (e *epilogue) Show(s *scene.Screen) {
+	if s.Panel != scene.EndPanel || e.desk.Session() == nil {
 		return
 	}
-	list := e.missions.told()
-	if voice, ok := e.offer.Voice.(table.Chronicler); ok && len(list) == 0 {
-		list = voice.Chronicle(e.session.View(), e.session.Lines())
+	list := e.missions.Told()
+	if voice, ok := e.desk.Offer().Voice.(table.Chronicler); ok && len(list) == 0 {
+		list = voice.Chronicle(e.desk.Session().View(), e.desk.Session().Lines())
 	}
-	if e.solo() {
+	if e.desk.Solo() {
 		list = append(list, e.score()...)
 	}
-	if begun := e.matches.begun; !begun.IsZero() {
-		if e.matches.ended.IsZero() {
-			e.matches.ended = time.Now()
-		}
-		list = append(list, e.t("end.time", "n", int(e.matches.ended.Sub(begun).Minutes())+1))
+	if n, known := e.matches.Minutes(); known {
+		list = append(list, e.desk.T("end.time", "n", n))
 	}
-	if first := e.saves.first; first != nil {
-		list = append(list, e.t("end.first", "level", first.level, "side", e.offer.Voice.Side(e.viewer())))
+	if first := e.saves.First(); first != nil {
+		list = append(list, e.desk.T("end.first", "level", first.Level, "side", e.desk.Offer().Voice.Side(e.desk.Viewer())))
 	}
-	list = append(list, e.deeds.news()...)
-	if before := e.session.Match(); len(before) > 0 {
+	list = append(list, e.achievements.News()...)
+	if before := e.desk.Session().Match(); len(before) > 0 {
 		list = append(list, e.matchScore(before))
 	}
-	if e.session.Practice() {
-		list = append(list, e.t("badge.practice.why"))
+	if e.desk.Session().Practice() {
+		list = append(list, e.desk.T("badge.practice.why"))
 	}
-	e.screen.Words = append(list, e.t("end.seed", "seed", e.session.Seed()))
+	s.Words = append(list, e.desk.T("end.seed", "seed", e.desk.Session().Seed()))
 }
 
 // score tells the score of a game for one side, and the best one so far.
 func (e *epilogue) score() []string {
-	list := []string{e.t("end.score", "n", int(e.session.Result().Score[e.viewer()]))}
-	if b := e.saves.beaten; b != nil {
-		return append(list, e.t("end.best.new", "n", b.points))
+	list := []string{e.desk.T("end.score", "n", int(e.desk.Session().Result().Score[e.desk.Viewer()]))}
+	if b := e.saves.Beaten(); b != nil {
+		return append(list, e.desk.T("end.best.new", "n", b.Points))
 	}
-	if b, ok := e.saves.bestOf(e.session); ok {
-		list = append(list, e.t("end.best", "n", b.points))
+	if b, ok := e.saves.BestOf(e.desk.Session()); ok {
+		list = append(list, e.desk.T("end.best", "n", b.Points))
 	}
 	return list
 }
 
 // ofResult are the commands of the last screen that follow from how it ended.
-func (e *epilogue) ofResult() []command {
-	var list []command
+func (e *epilogue) ofResult() []desk.Command {
+	var list []desk.Command
 	if next := e.next(); next != "" {
-		list = append(list, command{scene.Command{ID: "next-level", Label: e.t("menu.next", "level", next)}, func() {
-			e.prefs.set("level", next)
-			e.matches.again()
-		}})
+		list = append(list, desk.NewCommand(scene.Command{ID: "next-level", Label: e.desk.T("menu.next", "level", next)},
+			func() {
+				e.prefs.Set("level", next)
+				e.matches.Again()
+			}))
 	}
-	if dealt := e.session.Seal() != ""; dealt && !e.matches.curtain.shared() && len(e.session.Match())+1 < e.chairs() {
-		list = append(list, e.matches.from("match", "menu.match", e.matches.match))
+	if dealt := e.desk.Session().Seal() != ""; dealt && !e.desk.Shared() &&
+		len(e.desk.Session().Match())+1 < e.desk.Chairs() {
+		list = append(list, e.matches.From("match", "menu.match", e.matches.Match))
 	}
 	return list
 }
@@ -87,30 +90,30 @@ func (e *epilogue) matchScore(before []table.Outcome) string {
 			won++
 		}
 	}
-	if r := e.session.Result(); r.Won(e.viewer()) {
+	if r := e.desk.Session().Result(); r.Won(e.desk.Viewer()) {
 		won++
 	}
-	return e.t("end.match", "won", won, "n", n)
+	return e.desk.T("end.match", "won", won, "n", n)
 }
 
-// ofShare hands the game over, where the host can.
-func (e *epilogue) ofShare() []command {
-	if !e.exchange.can() || e.saves.store.Load(e.saves.now) == "" {
-		return nil
+// Commands are those of the last screen that follow from how it ended.
+func (e *epilogue) Commands(at scene.Panel) []desk.Command {
+	if at == scene.EndPanel {
+		return e.ofResult()
 	}
-	return []command{e.named("link", e.replay.share)}
+	return nil
 }
 
 // next is the level after the one that was beaten, "" for none.
 func (e *epilogue) next() string {
-	if r := e.session.Result(); !r.Won(e.viewer()) {
+	if r := e.desk.Session().Result(); !r.Won(e.desk.Viewer()) {
 		return ""
 	}
-	if e.chairs() < 2 {
+	if e.desk.Chairs() < 2 {
 		return ""
 	}
-	levels := e.offer.levels()
-	level, err := strconv.Atoi(e.prefs.chosen.value("level"))
+	levels := e.desk.Offer().Players()
+	level, err := strconv.Atoi(e.prefs.Value("level"))
 	if err != nil || level >= len(levels) {
 		return ""
 	}

@@ -15,7 +15,7 @@ import (
 // there is none. Illustrate may be called from any goroutine.
 func (a *App) Illustrate(of string, card, view float64, done func(pixels []byte, w, h int, wide float64)) {
 	a.post(func() {
-		skin, ok := a.offer.Skin.(scene.Illustrator)
+		skin, ok := a.desk.Offer().Skin.(scene.Illustrator)
 		spot, err := table.ParseSpot(of)
 		if !ok || err != nil {
 			return
@@ -33,12 +33,14 @@ func (a *App) Illustrate(of string, card, view float64, done func(pixels []byte,
 		image := ebiten.NewImage(w, h)
 		defer image.Deallocate()
 		a.painter.Paint(image, a.scale, func(c *kit.Canvas) {
-			c.SetTone(kit.Tone{Contrast: a.screen.Contrast, Safe: a.screen.Safe})
-			picture.DrawImage(c, kit.NewWindow(a.width, a.height, 1), r)
+			screen := a.screens.now()
+			c.SetTone(kit.Tone{Contrast: screen.Contrast, Safe: screen.Safe})
+			width, height := a.desk.Size()
+			picture.DrawImage(c, kit.NewWindow(width, height, 1), r)
 		})
 		pixels := make([]byte, 4*w*h)
 		image.ReadPixels(pixels)
-		a.stale = true // what was kept of the frame may be gone
+		a.desk.Invalidate() // what was kept of the frame may be gone
 		done(pixels, w, h, wide)
 	})
 }

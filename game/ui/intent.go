@@ -4,6 +4,13 @@ import (
 	"slices"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/advice"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/film"
+	"onelongnight/game/ui/input"
+	"onelongnight/game/ui/library"
+	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
 )
@@ -12,53 +19,92 @@ import (
 // touched: a command, something to be told, a place to be shown, or a step
 // towards a move.
 type intent struct {
-	*desk
-	panels   *panels
-	film     *film
-	conduct  *conduct
+	desk     *desk.Desk
+	film     *film.Film
+	conduct  *film.Conduct
 	details  *details
-	commands *commandList
-	warnings *warnings
-	play     *play
+	commands *commands
+	speeds   *speeds
+	mute     *notice.Mute
+	warnings *play.Warnings
+	play     *play.Play
 	table    *tableTouch
-	audio    *audio
-	hints    *hints
-	replay   *replay
+	audio    *notice.Audio
+	hints    *advice.Hints
+	replay   *library.Replay
+}
+
+// do does what somebody wants.
+func (i *intent) do(what input.Intent) {
+	switch what.Kind {
+	case input.Touch:
+		i.touch(what.Spot)
+	case input.Beside:
+		i.beside()
+	case input.Tell:
+		i.details.show(what.Spot)
+	case input.Hold:
+		i.hold(what.Spot)
+	case input.Enter:
+		i.details.almanac.Touch(what.Spot)
+	case input.Act:
+		i.act(what.IDs[0])
+	case input.Give:
+		i.give(what.IDs)
+	case input.Back:
+		i.back()
+	case input.Faster:
+		i.speeds.faster()
+	case input.Mute:
+		i.mute.Press()
+	case input.Help:
+		i.help()
+	}
+}
+
+// give gives the first of some commands that can be given.
+func (i *intent) give(ids []string) {
+	for _, id := range ids {
+		if one := i.commands.find(table.KindButton.Spot(id)); one != nil {
+			i.carryOut(one)
+			return
+		}
+	}
 }
 
 // touch is a tap on a thing.
 func (i *intent) touch(spot table.Spot) {
-	i.screen.Toast = ""
-	i.stale = true
+	i.table.toasts.Hide()
+	i.desk.Invalidate()
 	one := i.commands.find(spot)
-	if !i.covered() && i.film.playing() && !i.film.paged && one == nil && !i.meanwhile(spot) {
+	if !i.desk.Covered() && i.film.Playing() && !i.film.Paged() && one == nil && !i.meanwhile(spot) {
 		return
 	}
 	switch {
 	case spot.Kind == table.KindOverlay: // beside an open panel
-		i.panels.close()
+		i.desk.Close()
 	case one != nil:
-		i.commands.carryOut(one)
+		i.carryOut(one)
 	case spot.Kind == table.KindMoment:
-		i.replay.touch(spot)
+		i.replay.Touch(spot)
 	case spot.Kind == table.KindNote: // it tells no more than it says
 	case spot == scene.SearchField: // in a window; a page has a field of its own
-		i.screen.Focus = spot
-	case i.details.almanac.touch(spot):
-	case i.session == nil:
-	case i.screen.Inspect != table.NoSpot && spot.ID == i.screen.Inspect.ID:
-		i.panels.close() // the face itself
-	case i.screen.Panel == scene.PlacePanel && i.offered(spot):
-		i.panels.open(scene.NoPanel) // chosen in an unfolded place
+		i.desk.SetFocus(spot)
+	case i.details.almanac.Touch(spot):
+	case i.desk.Session() == nil:
+	case i.desk.Inspected() != table.NoSpot && spot.ID == i.desk.Inspected().ID:
+		i.desk.Close() // the face itself
+	case i.desk.Panel() == scene.PlacePanel && i.desk.Offered(spot):
+		i.desk.Open(scene.NoPanel) // chosen in an unfolded place
 		i.table.touch(spot)
-	case i.covered() || i.screen.Panel == scene.RecapPanel:
+	case i.desk.Covered() || i.desk.Panel() == scene.RecapPanel:
 		i.details.show(spot)
-	case i.hints.takes(spot):
-	case i.hints.open() && !i.screen.Mind:
-		i.panels.open(scene.NoPanel) // the hint was read
+	case i.hints.Takes(spot):
+	case i.hints.Open() && !i.hints.Minds():
+		i.desk.Open(scene.NoPanel) // the hint was read
 		i.table.touch(spot)
 	case spot.Kind == table.KindLog || spot.Kind == table.KindPrompt:
-		i.panels.open(scene.LogPanel)
+		i.desk.Open(scene.LogPanel)
 	default:
 		i.table.touch(spot)
 	}
@@ -66,23 +112,24 @@ func (i *intent) touch(spot table.Spot) {
 
 // act makes the action with that ID.
 func (i *intent) act(id string) {
-	if i.session == nil {
+	if i.desk.Session() == nil {
 		return
 	}
-	i.film.skip()
-	if a := i.session.Action(id); a != nil && i.screen.Mind {
-		i.hints.weigh(*a)
+	i.film.Skip()
+	if a := i.desk.Session().Action(id); a != nil && i.hints.Minds() {
+		i.hints.Weigh(*a)
 		return
 	}
-	if !i.warnings.warn(i.session.Action(id)) {
-		i.play.do(id)
+	if !i.warnings.Warn(i.desk.Session().Action(id)) {
+		i.play.Do(id)
 	}
 }
 
 // insist makes the move that was warned of.
 func (i *intent) insist() {
-	i.panels.open(scene.NoPanel)
-	i.act(i.warnings.action)
+	i.desk.Open(scene.NoPanel)
+	action, _ := i.warnings.Warned()
+	i.act(action)
 }
 
 // meanwhile is a touch of what is no command while something is shown: it cuts
@@ -93,43 +140,77 @@ func (i *intent) meanwhile(spot table.Spot) bool {
 	switch {
 	case spot.Kind == table.KindButton:
 		return false
-	case slices.Contains(i.film.next(), spot):
-		return i.film.skip()
-	case i.conduct.steady() && i.details.show(spot), i.conduct.stands():
+	case slices.Contains(i.film.Next(), spot):
+		return i.film.Skip()
+	case i.conduct.Steady() && i.details.show(spot), i.conduct.Stands():
 		return false
 	}
-	i.film.cut()
+	i.film.Cut()
 	return false
 }
 
 // hold is a long press on a thing.
 func (i *intent) hold(spot table.Spot) {
 	if i.details.show(spot) {
-		i.audio.cue(sound.Button)
+		i.audio.Cue(sound.Button)
 	}
 }
 
 // back takes a selection back, closes what is open, or opens the menu.
 func (i *intent) back() {
 	switch {
-	case !i.bare():
-		i.panels.close()
-	case i.session != nil && len(i.session.Selected()) > 0:
-		i.session.Drop()
-	case i.session != nil:
-		i.panels.open(scene.MenuPanel)
+	case !i.desk.Bare():
+		i.desk.Close()
+	case i.desk.Session() != nil && len(i.desk.Session().Selected()) > 0:
+		i.desk.Session().Drop()
+	case i.desk.Session() != nil:
+		i.desk.Open(scene.MenuPanel)
 	}
-	i.stale = true
+	i.desk.Invalidate()
 }
 
 // beside is a tap on nothing: it skips what is shown, unless that was made to stand, or takes the selection
 // back.
 func (i *intent) beside() {
-	if i.conduct.stands() || i.film.cut() {
+	if i.conduct.Stands() || i.film.Cut() {
 		return
 	}
-	if i.session != nil && (i.screen.Panel == scene.NoPanel || i.screen.Mind) {
-		i.session.Drop()
-		i.stale = true
+	if i.desk.Session() != nil && (i.desk.Panel() == scene.NoPanel || i.hints.Minds()) {
+		i.desk.Session().Drop()
+		i.desk.Invalidate()
 	}
+}
+
+// help opens the game's book at what is looked at. Without a book, or in it, it
+// shows the keys.
+func (i *intent) help() {
+	switch {
+	case i.desk.Holds(scene.CurtainPanel): // nothing of the table is told now
+	case i.desk.Panel() == scene.AlmanacPanel:
+		i.desk.OpenOver(scene.KeysPanel)
+	case i.details.almanac.Guide() != nil:
+		i.film.Skip()
+		i.details.almanac.Open(i.details.almanac.About())
+	case i.desk.First():
+		i.desk.OpenOver(scene.KeysPanel)
+	case i.desk.Session() != nil:
+		i.film.Skip()
+		i.desk.Open(scene.KeysPanel)
+	}
+}
+
+// carryOut carries a command out.
+func (i *intent) carryOut(one *desk.Command) {
+	i.audio.Cue(sound.Button)
+	one.Do()
+}
+
+// Commands are the answers to a warning.
+func (i *intent) Commands(at scene.Panel) []desk.Command {
+	if at != scene.WarningPanel {
+		return nil
+	}
+	_, button := i.warnings.Warned()
+	return []desk.Command{i.desk.Said("close", "warning.back", true, i.desk.Close),
+		desk.NewCommand(scene.Command{ID: "insist", Label: button}, i.insist)}
 }

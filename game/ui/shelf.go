@@ -4,71 +4,62 @@ import (
 	"time"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/library"
 	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/scene"
 )
 
 // shelf is the first screen where there are several games: each with its cover,
 // its name, and the way into it. It is nobody's skin, so it is its own picture.
 type shelf struct {
-	*desk
-	offers []opened // with the default setup each
-	saves  *saves
+	desk   *desk.Desk
+	offers []desk.Opened // with the default setup each
+	saves  *saves.Saves
 	over   *panel.Frame
 	tone   kit.Tone
 }
 
 // newShelf puts the games on the shelf; one alone needs none.
-func newShelf(d *desk, offers []Offer, s *saves) *shelf {
+func newShelf(d *desk.Desk, offers []desk.Offer, s *saves.Saves) *shelf {
 	out := &shelf{desk: d, saves: s}
 	out.restock(offers)
 	return out
 }
 
 // restock puts other games in their stead, or the same ones in other words.
-func (s *shelf) restock(offers []Offer) {
+func (s *shelf) restock(offers []desk.Offer) {
 	s.offers = nil
 	for _, o := range offers {
 		if len(offers) > 1 {
-			s.offers = append(s.offers, o.usual())
+			s.offers = append(s.offers, o.Usual())
 		}
 	}
 }
-
-// title is the title of a game on the shelf.
-func (s *shelf) title(name string) string {
-	for _, o := range s.offers {
-		if o.Kind.Name() == name {
-			return o.Voice.T("game.title")
-		}
-	}
-	return name
-}
-
-// continueOf and newOf are the commands that continue a game and begin one.
-const continueOf, newOf = "continue-", "new-"
 
 // paint lays the shelf out in the window.
-func (s *shelf) paint() scene.Picture {
-	screen := &s.screen
-	window := kit.NewWindow(s.width, s.height, screen.TextScale)
+func (s *shelf) paint(screen *scene.Screen) scene.Picture {
+	w, h := s.desk.Size()
+	window := kit.NewWindow(w, h, screen.TextScale)
 	out := *s
 	out.tone = kit.Tone{Contrast: screen.Contrast, Safe: screen.Safe}
-	open := panel.Open{Title: s.content(), Panel: panel.Common(screen, s.t), Badge: panel.BadgeOf(screen, window.Unit(116, 104)), Focus: screen.Focus, Group: screen.Group}
+	open := panel.Open{Title: s.content(screen), Panel: panel.Common(screen, s.desk.T),
+		Badge: panel.BadgeOf(screen, window.Unit(116, 104)), Focus: screen.Focus, Group: screen.Group}
 	if screen.Toast != "" {
-		open.Toast = &panel.Toast{Text: screen.Toast, Foot: s.height}
+		open.Toast = &panel.Toast{Text: screen.Toast, Foot: h}
 	}
 	out.over = panel.Layout(open, window, nil)
 	return &out
 }
 
 // content is the games with their commands.
-func (s *shelf) content() *panel.Shelf {
-	shown := &panel.Shelf{Word: s.t("shelf.title")}
+func (s *shelf) content(screen *scene.Screen) *panel.Shelf {
+	shown := &panel.Shelf{Word: s.desk.T("shelf.title")}
 	byID := map[string]panel.Button{}
-	for _, c := range s.screen.Commands {
-		if s.screen.Panel != scene.ShelfPanel {
+	for _, c := range screen.Commands {
+		if screen.Panel != scene.ShelfPanel {
 			break // the panel above has the commands
 		}
 		if byID[c.ID] = panel.CommandButton(c); c.Place == scene.CornerCommand {
@@ -77,11 +68,12 @@ func (s *shelf) content() *panel.Shelf {
 	}
 	for _, o := range s.offers {
 		name := o.Kind.Name()
-		g := panel.ShelfGame{Title: o.Voice.T("game.title"), Tagline: o.Voice.T("game.tagline"), Seats: o.Voice.T("game.seats"), Wide: s.saves.lastKind() == name}
+		g := panel.ShelfGame{Title: o.Voice.T("game.title"), Tagline: o.Voice.T("game.tagline"),
+			Seats: o.Voice.T("game.seats"), Wide: s.saves.LastKind() == name}
 		if skin, ok := o.Skin.(scene.Coverer); ok {
 			g.Cover = cover{skin}
 		}
-		for _, id := range []string{continueOf + name, newOf + name} {
+		for _, id := range []string{library.ContinueOf + name, library.NewOf + name} {
 			if b, ok := byID[id]; ok {
 				g.Buttons = append(g.Buttons, b)
 			}
@@ -120,6 +112,6 @@ func (s *shelf) At(x, y float64) (table.Spot, bool) {
 }
 
 func (s *shelf) Sights() []scene.Sight {
-	list, _ := s.over.Sights(s.t)
+	list, _ := s.over.Sights(s.desk.T)
 	return list
 }

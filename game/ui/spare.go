@@ -3,6 +3,9 @@ package ui
 import (
 	"time"
 
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/film"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/gpu"
 	"onelongnight/game/ui/scene"
@@ -14,9 +17,9 @@ import (
 // Where the host does not tell when there is time, the document comes with the
 // frame, and frames that draw nothing do the rest.
 type spare struct {
-	*desk
-	host    Host
-	film    *film
+	desk    *desk.Desk
+	host    host.Host
+	film    *film.Film
 	buttons *buttons
 	painter *gpu.Painter
 
@@ -28,8 +31,8 @@ type spare struct {
 	until  int // the step that takes end with
 }
 
-func newSpare(d *desk, host Host, film *film, buttons *buttons, painter *gpu.Painter) *spare {
-	return &spare{desk: d, host: host, film: film, buttons: buttons, painter: painter}
+func newSpare(d *desk.Desk, h host.Host, film *film.Film, buttons *buttons, painter *gpu.Painter) *spare {
+	return &spare{desk: d, host: h, film: film, buttons: buttons, painter: painter}
 }
 
 // frameShare is how much of a frame that draws nothing is spent on what comes next.
@@ -48,21 +51,21 @@ func (s *spare) frame(on bool) {
 // once, the next beat of a film a moment later.
 func (s *spare) turned(whole bool) {
 	s.untold, s.baked = true, false
-	if _, idler := s.host.(Idler); whole || !idler {
+	if _, idler := s.host.(host.Idler); whole || !idler {
 		s.tell()
 	}
 }
 
 // framed tells whether frames are needed for what is still to be done.
 func (s *spare) framed() bool {
-	_, idler := s.host.(Idler)
+	_, idler := s.host.(host.Idler)
 	return !idler && !s.baked
 }
 
 // ask asks the host for time if there is something to do.
 func (s *spare) ask() {
-	host, idler := s.host.(Idler)
-	if !idler || s.asked || s.picture == nil || !s.untold && s.prepared() && (s.baked || s.film.playing()) {
+	host, idler := s.host.(host.Idler)
+	if !idler || s.asked || s.desk.Picture() == nil || !s.untold && s.prepared() && (s.baked || s.film.Playing()) {
 		return
 	}
 	s.asked = true
@@ -76,7 +79,7 @@ func (s *spare) ask() {
 
 // idle uses a frame that draws nothing.
 func (s *spare) idle() {
-	if _, idler := s.host.(Idler); !idler && s.picture != nil {
+	if _, idler := s.host.(host.Idler); !idler && s.desk.Picture() != nil {
 		s.work(time.Now().Add(frameShare))
 	}
 }
@@ -93,8 +96,8 @@ func (s *spare) work(until time.Time) {
 		s.prepare(until)
 		return
 	}
-	if !s.baked && !s.film.playing() {
-		s.baked = s.painter.Ahead(func(c *kit.Canvas) bool { return s.picture.Ahead(c, until) })
+	if !s.baked && !s.film.Playing() {
+		s.baked = s.painter.Ahead(func(c *kit.Canvas) bool { return s.desk.Picture().Ahead(c, until) })
 	}
 }
 
@@ -106,21 +109,21 @@ func (s *spare) tell() {
 
 // prepared tells whether the beat that comes next has all its pictures.
 func (s *spare) prepared() bool {
-	beat, any := s.film.reel.Next()
+	beat, any := s.film.NextBeat()
 	return !any || s.until == beat.Last+1 && len(s.takes) == 0
 }
 
 // prepare draws the beat that comes next, unseen, at some moments of it.
 func (s *spare) prepare(until time.Time) {
-	beat, _ := s.film.reel.Next()
+	beat, _ := s.film.NextBeat()
 	if s.until != beat.Last+1 {
 		s.until, s.takes = beat.Last+1, nil
-		picture := s.film.still(beat.Last+1, beat.First, false)
+		picture := s.film.Still(beat.Last+1, beat.First, false)
 		if picture == nil {
 			return
 		}
 		for k := range moments {
-			at := scene.Moment{Before: s.film.after, T: beat.Length * float64(k) / moments, Length: beat.Length, Clock: 1}
+			at := scene.Moment{Before: s.film.After(), T: beat.Length * float64(k) / moments, Length: beat.Length, Clock: 1}
 			s.takes = append(s.takes, func(c *kit.Canvas) { picture.Draw(c, at) })
 		}
 	}

@@ -4,34 +4,38 @@ import (
 	"slices"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/input"
+	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 )
 
 // tableTouch finds out what a touch of a thing on the bare table means: to read
 // about it, to bring its place into sight, or a step towards a move.
 type tableTouch struct {
-	*desk
+	desk     *desk.Desk
 	details  *details
-	warnings *warnings
-	turning  *turning
-	play     *play
-	toasts   *toasts
+	warnings *play.Warnings
+	turning  *input.Turning
+	play     *play.Play
+	toasts   *notice.Toasts
 }
 
 // touch is a tap on a card, a piece, a place.
 func (t *tableTouch) touch(spot table.Spot) {
-	if turn := t.turning.chosen(spot); turn != table.NoSpot {
+	if turn := t.turning.Chosen(spot); turn != table.NoSpot {
 		spot = turn
-	} else if t.turning.tries(spot) {
+	} else if t.turning.Tries(spot) {
 		return
 	}
-	if t.session.MyTurn() && t.turning.elsewhere(spot) {
+	if t.desk.Session().MyTurn() && t.elsewhere(spot) {
 		return
 	}
 	if spot = t.place(spot); spot == table.NoSpot || t.reads(spot) {
 		return
 	}
-	if t.session.MyTurn() {
+	if t.desk.Session().MyTurn() {
 		t.attempt(t.stretch(spot))
 	}
 }
@@ -47,13 +51,13 @@ func (t *tableTouch) place(spot table.Spot) table.Spot {
 	default:
 		return spot
 	}
-	if t.picture.Hides(place) {
+	if t.desk.Picture().Hides(place) {
 		t.details.show(place)
 		return table.NoSpot
 	}
 	// Where the place itself can be chosen now its tab stands for it, else it is
 	// looked at.
-	if spot.Kind == table.KindTab && !t.offered(place) {
+	if spot.Kind == table.KindTab && !t.desk.Offered(place) {
 		t.show(place)
 		return table.NoSpot
 	}
@@ -63,17 +67,17 @@ func (t *tableTouch) place(spot table.Spot) table.Spot {
 // reads tells whether touching a thing only tells about it, or brings its place
 // into sight, and does so.
 func (t *tableTouch) reads(spot table.Spot) bool {
-	tells := t.offer.Skin.Opens(spot)
-	free := !t.offered(spot) && len(t.session.Selected()) == 0
+	tells := t.desk.Offer().Skin.Opens(spot)
+	free := !t.desk.Offered(spot) && len(t.desk.Session().Selected()) == 0
 	if tells == scene.FigurePanel || tells == scene.PilePanel || free && tells == scene.CardPanel && t.readable(spot) {
 		t.details.show(spot)
 		return true
 	}
-	place := t.placeOf(spot)
+	place := t.desk.PlaceOf(spot)
 	if place == table.NoSpot || !free || t.asksFor(spot.Kind) {
 		return false
 	}
-	if t.picture.Shows(place) {
+	if t.desk.Picture().Shows(place) {
 		t.details.show(place)
 	} else {
 		t.show(place)
@@ -82,38 +86,39 @@ func (t *tableTouch) reads(spot table.Spot) bool {
 }
 
 // show shows a place large on a narrow screen.
-func (t *tableTouch) show(place table.Spot) { t.screen.Place = place }
+func (t *tableTouch) show(place table.Spot) { t.desk.ShowPlace(place) }
 
 // attempt touches a thing on the way to a move, and says why if that leads
 // nowhere.
 func (t *tableTouch) attempt(spot table.Spot) {
-	before := len(t.session.Selected())
-	way := slices.Clone(t.session.Selected())
-	if !t.session.Aimed(spot) {
+	before := len(t.desk.Session().Selected())
+	way := slices.Clone(t.desk.Session().Selected())
+	if !t.desk.Session().Aimed(spot) {
 		way = append(way, spot)
 	}
-	if leads := t.session.Leads(way); len(leads) == 1 && t.warnings.warn(&leads[0]) {
+	if leads := t.desk.Session().Leads(way); len(leads) == 1 && t.warnings.Warn(&leads[0]) {
 		return
 	}
-	done, err := t.play.touch(spot)
+	done, err := t.play.Touch(spot)
 	switch {
 	case err != nil:
-		t.toasts.refuse(err, spot)
+		t.toasts.Refuse(err, spot)
 	case done.Refused != "":
-		t.toasts.deny(done.Refused, spot)
+		t.toasts.Deny(done.Refused, spot)
 	case done.Played:
-	case before > 0 && before == len(t.session.Selected()) && !t.selected(spot):
-		t.toasts.deny(t.advise(), spot)
+	case before > 0 && before == len(t.desk.Session().Selected()) && !t.desk.Selected(spot):
+		t.toasts.Deny(t.advise(), spot)
 	}
 }
 
 // stretch takes a thing for the place it is in while a place is to be chosen:
 // whoever puts something there may touch what stands in it.
 func (t *tableTouch) stretch(spot table.Spot) table.Spot {
-	if len(t.session.Selected()) == 0 || t.offered(spot) || len(t.session.Leads([]table.Spot{spot})) > 0 || !t.asksFor(table.KindPlace) {
+	if len(t.desk.Session().Selected()) == 0 || t.desk.Offered(spot) ||
+		len(t.desk.Session().Leads([]table.Spot{spot})) > 0 || !t.asksFor(table.KindPlace) {
 		return spot
 	}
-	if place := t.picture.Within(spot); place != table.NoSpot {
+	if place := t.desk.Picture().Within(spot); place != table.NoSpot {
 		return place
 	}
 	return spot
@@ -121,11 +126,11 @@ func (t *tableTouch) stretch(spot table.Spot) table.Spot {
 
 // advise says what to touch instead of what leads nowhere.
 func (t *tableTouch) advise() string {
-	skin, ok := t.offer.Skin.(scene.Labeller)
-	if next := t.next(); ok && len(next) == 1 && next[0].Kind == table.KindButton {
-		return t.t("refused.first", "button", skin.ButtonLabel(t.session, next[0]))
+	skin, ok := t.desk.Offer().Skin.(scene.Labeller)
+	if next := t.desk.Next(); ok && len(next) == 1 && next[0].Kind == table.KindButton {
+		return t.desk.T("refused.first", "button", skin.ButtonLabel(t.desk.Session(), next[0]))
 	}
-	return t.t("refused.lit")
+	return t.desk.T("refused.lit")
 }
 
 // readable tells whether touching a card that cannot be used shows it: on one's
@@ -134,7 +139,7 @@ func (t *tableTouch) advise() string {
 // told.
 func (t *tableTouch) readable(spot table.Spot) bool {
 	switch {
-	case !t.session.MyTurn():
+	case !t.desk.Session().MyTurn():
 		return true
 	case t.demands(table.KindPiece) || t.demands(table.KindPlace):
 		return false
@@ -146,11 +151,40 @@ func (t *tableTouch) readable(spot table.Spot) bool {
 // chosen now.
 func (t *tableTouch) demands(kind table.SpotKind) bool {
 	other := func(s table.Spot) bool { return s.Kind != kind && s.Kind != table.KindButton }
-	return t.asksFor(kind) && !slices.ContainsFunc(t.next(), other)
+	return t.asksFor(kind) && !slices.ContainsFunc(t.desk.Next(), other)
 }
 
 // asksFor tells whether one of several things of a kind can be chosen now, so
 // that touching another of them is an attempt.
 func (t *tableTouch) asksFor(kind table.SpotKind) bool {
-	return slices.ContainsFunc(t.next(), func(s table.Spot) bool { return s.Kind == kind })
+	return slices.ContainsFunc(t.desk.Next(), func(s table.Spot) bool { return s.Kind == kind })
+}
+
+// elsewhere puts a piece that is being turned somewhere else instead, or back to where it came from if that is touched.
+// It tells whether it did.
+func (t *tableTouch) elsewhere(spot table.Spot) bool {
+	selected := t.desk.Session().Selected()
+	if !t.turning.Turns() || len(selected) == 0 || !t.desk.Session().CanUndo() {
+		return false
+	}
+	id := selected[0].ID
+	if spot == table.KindCard.Spot(id) {
+		t.play.Undo()
+		return true
+	}
+	if spot.Kind != table.KindPlace || t.desk.Session().Undo() != nil {
+		return false
+	}
+	for _, kind := range []table.SpotKind{table.KindCard, table.KindPiece} {
+		for _, a := range t.desk.Session().Leads([]table.Spot{kind.Spot(id), spot}) {
+			t.play.Rewound()
+			t.play.Do(a.ID)
+			return true
+		}
+	}
+	if err := t.desk.Session().Redo(); err != nil {
+		t.play.Rewound() // it lies where it was before, which is no worse
+		return true
+	}
+	return false
 }

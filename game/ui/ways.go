@@ -5,62 +5,67 @@ import (
 	"unicode"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/library"
+	"onelongnight/game/ui/missions"
+	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/scene"
 )
 
 // ways are the other ways to play than one person against the computer on a new deal.
 type ways struct {
-	*desk
-	host     Host
-	matches  *matches
-	panels   *panels
-	toasts   *toasts
-	exchange *exchange
-	daily    *daily
-	tasks    *taskLists
+	desk     *desk.Desk
+	host     host.Host
+	matches  *library.Matches
+	toasts   *notice.Toasts
+	exchange *library.Exchange
+	daily    *missions.Daily
+	tasks    *missions.TaskLists
+	post     func(func())
 }
 
 // ofWays are the commands of the list of them.
-func (w *ways) ofWays() []command {
-	day := w.way("daily", w.daily.begin)
-	date, _ := w.daily.today()
-	if day.Sub = w.t("menu.daily.sub", "date", date); w.daily.begun(date) {
-		day.Sub = w.t("menu.daily.again", "date", date)
+func (w *ways) ofWays() []desk.Command {
+	day := w.way("daily", w.daily.Begin)
+	date, _ := w.daily.Today()
+	if day.Sub = w.desk.T("menu.daily.sub", "date", date); w.daily.Begun(date) {
+		day.Sub = w.desk.T("menu.daily.again", "date", date)
 	}
-	var list []command
-	if w.tasks.can() {
-		for _, chapter := range w.offer.Chapters {
-			list = append(list, w.tasks.open(chapter))
+	var list []desk.Command
+	if w.tasks.Can() {
+		for _, chapter := range w.desk.Offer().Chapters {
+			list = append(list, w.tasks.Open(chapter))
 		}
 	}
 	list = append(list, day)
-	if w.chairs() > 1 {
-		list = append(list, w.way("shared", func() { w.matches.startShared() }))
+	if w.desk.Chairs() > 1 {
+		list = append(list, w.way("shared", func() { w.matches.StartShared() }))
 	}
-	if h, ok := w.host.(Asker); ok {
+	if h, ok := w.host.(host.Asker); ok {
 		deal := w.way("deal", func() { w.askDeal(h) })
-		if w.matches.deal != "" {
-			deal.Sub = w.t("menu.deal.next", "seed", w.matches.deal)
+		if w.matches.Deal() != "" {
+			deal.Sub = w.desk.T("menu.deal.next", "seed", w.matches.Deal())
 		}
 		list = append(list, deal)
 	}
-	if w.exchange.can() {
-		list = append(list, w.way("import", w.exchange.importCode))
+	if w.exchange.Can() {
+		list = append(list, w.way("import", w.exchange.ImportCode))
 	}
-	return append(list, w.named("close", w.panels.close))
+	return append(list, w.desk.Named("close", w.desk.Close))
 }
 
 // way is one of them, with a line that says what it is.
-func (w *ways) way(id string, do func()) command {
-	c := w.named(id, do)
-	c.Sub = w.t("menu." + id + ".sub")
+func (w *ways) way(id string, do func()) desk.Command {
+	c := w.desk.Named(id, do)
+	c.Sub = w.desk.T("menu." + id + ".sub")
 	return c
 }
 
 // askDeal asks for the seed of the next game.
-func (w *ways) askDeal(h Asker) {
-	h.Ask(w.t("menu.deal"), w.t("menu.deal.says"), w.matches.deal, func(text string) {
-		w.matches.saves.post(func() { w.setDeal(text) })
+func (w *ways) askDeal(h host.Asker) {
+	h.Ask(w.desk.T("menu.deal"), w.desk.T("menu.deal.says"), w.matches.Deal(), func(text string) {
+		w.post(func() { w.setDeal(text) })
 	})
 }
 
@@ -72,21 +77,32 @@ func (w *ways) setDeal(text string) {
 		}
 		return -1
 	}, text)
-	if runes := []rune(seed); len(runes) > mostSeed {
-		seed = string(runes[:mostSeed])
+	if runes := []rune(seed); len(runes) > desk.MostSeed {
+		seed = string(runes[:desk.MostSeed])
 	}
-	if w.matches.deal = seed; seed != "" {
-		w.panels.close()
-		w.toasts.say(w.t("menu.deal.next", "seed", seed), table.NoSpot)
+	if w.matches.SetDeal(seed); seed != "" {
+		w.desk.Close()
+		w.toasts.Say(w.desk.T("menu.deal.next", "seed", seed), table.NoSpot)
 	}
-	w.stale = true
+	w.desk.Invalidate()
 }
 
 // open is the command on the first screen that opens the list.
-func (w *ways) open() command {
-	c := w.named("ways", func() { w.panels.openOver(scene.WaysPanel) })
-	if c.Sub = w.t("menu.ways.sub"); w.chairs() < 2 {
-		c.Sub = w.t("menu.ways.sub.alone")
+func (w *ways) open() desk.Command {
+	c := w.desk.Named("ways", func() { w.desk.OpenOver(scene.WaysPanel) })
+	if c.Sub = w.desk.T("menu.ways.sub"); w.desk.Chairs() < 2 {
+		c.Sub = w.desk.T("menu.ways.sub.alone")
 	}
 	return c
+}
+
+// Commands are the list, and the way to it from the first screen.
+func (w *ways) Commands(at scene.Panel) []desk.Command {
+	switch at {
+	case scene.WaysPanel:
+		return w.ofWays()
+	case scene.TitlePanel:
+		return []desk.Command{w.open()}
+	}
+	return nil
 }

@@ -3,47 +3,66 @@ package ui
 import (
 	"onelongnight/game/store"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/scene"
 )
 
 // windowCommands are what commands can do with the host's window: it has none where the host has no use for them.
 type windowCommands struct {
-	*desk
-	host   Host
+	desk   *desk.Desk
+	host   host.Host
 	store  *store.Store
-	toasts *toasts
+	toasts *notice.Toasts
 	newer  bool // as was told
 }
 
 // look finds out whether a newer version has come, while nobody plays.
 func (p *windowCommands) look() {
-	if host, ok := p.host.(Updater); ok && !p.newer && p.first() && host.Newer() {
+	if there, ok := p.host.(host.Updater); ok && !p.newer && p.desk.First() && there.Newer() {
 		p.newer = true
-		p.toasts.say(p.t("update.ready"), table.KindButton.Spot("update"))
+		p.toasts.Say(p.desk.T("update.ready"), table.KindButton.Spot("update"))
 	}
 }
 
 // update is the command for the newer version, which first screens have: no game is interrupted.
-func (p *windowCommands) update() []command {
-	host, ok := p.host.(Updater)
+func (p *windowCommands) update() []desk.Command {
+	there, ok := p.host.(host.Updater)
 	if !ok || !p.newer || p.store.Trouble() != nil { // what is not kept would be lost
 		return nil
 	}
-	return []command{{scene.Command{ID: "update", Label: p.t("menu.update")}, host.Update}}
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "update", Label: p.desk.T("menu.update")}, there.Update)}
 }
 
 // screen is the command that goes to the whole screen, or back.
-func (p *windowCommands) screen() []command {
-	host, ok := p.host.(Screener)
+func (p *windowCommands) screen() []desk.Command {
+	there, ok := p.host.(host.Screener)
 	if !ok {
 		return nil
 	}
-	can, full := host.Screen()
+	can, full := there.Screen()
 	switch {
 	case !can:
 		return nil
 	case full:
-		return []command{{scene.Command{ID: "window", Label: p.t("menu.window")}, func() { host.SetFullscreen(false) }}}
+		return []desk.Command{desk.NewCommand(scene.Command{ID: "window", Label: p.desk.T("menu.window")},
+			func() { there.SetFullscreen(false) })}
 	}
-	return []command{{scene.Command{ID: "fullscreen", Label: p.t("menu.fullscreen")}, func() { host.SetFullscreen(true) }}}
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "fullscreen", Label: p.desk.T("menu.fullscreen")},
+		func() { there.SetFullscreen(true) })}
+}
+
+// Commands go to the whole screen or back, in the menu and on first screens, where those go over to a newer version
+// too.
+func (p *windowCommands) Commands(at scene.Panel) (list []desk.Command) {
+	switch at {
+	case scene.MenuPanel:
+		return p.screen()
+	case scene.TitlePanel, scene.ShelfPanel:
+		for _, one := range append(p.screen(), p.update()...) {
+			list = append(list, desk.Cornered(one))
+		}
+	}
+	return list
 }

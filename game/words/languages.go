@@ -1,7 +1,7 @@
 package words
 
 import (
-	_ "embed"
+	"embed"
 	"strings"
 )
 
@@ -13,20 +13,12 @@ import (
 // wanted, keeps offline, and hands to the program, which takes it apart ([Part]).
 var Languages = []string{"en", "fr", "hu", "pl"}
 
-var (
-	//go:embed fr.txt
-	french string
-	//go:embed hu.txt
-	hungarian string
-	//go:embed pl.txt
-	polish string
-)
+//go:embed fr.txt hu.txt pl.txt
+var others embed.FS
 
 // Others are the table's own files in the languages beside English. A program
 // that calls this carries all of them, and no other does.
-func Others() map[string]string {
-	return map[string]string{"fr": french, "hu": hungarian, "pl": polish}
-}
+func Others() map[string]string { return Files(others) }
 
 // The part of a language's file that is the table's own; games' parts have
 // their names.

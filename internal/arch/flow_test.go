@@ -1,106 +1,86 @@
 package arch
 
 import (
-	"errors"
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"go/types"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+
+	"onelongnight/game/games"
 )
 
-// TestATouchFlowsOneWay: each file of the table's program uses those below it, and none of those uses it in turn. What
-// goes the other way are functions that wire.go gives.
+// shell are the packages of the table's program, from the lowest to the highest: each may import those before it, and
+// the packages of what is shown.
+var shell = []string{"desk", "host", "storage", "settings", "notice", "saves", "film", "play", "advice", "almanac", "library",
+	"missions", "input", "."}
+
+// TestATouchFlowsOneWay: the packages of the table's program import those below them only. In each package too, files use
+// those below them and none of those uses them in turn: their functions, types, values, methods and fields.
 func TestATouchFlowsOneWay(t *testing.T) {
-	uses := usesIn(t, filepath.Join(root, "game", "ui"))
-	if len(uses) < 40 || len(uses["wire.go"]) < 20 || !slices.Contains(uses["intent.go"], "play.go") ||
-		!slices.Contains(uses["saves.go"], "storagekeys.go") {
-		t.Fatalf("%d files were read, wire.go uses %d of them, intent.go uses %v, saves.go %v", len(uses),
-			len(uses["wire.go"]), uses["intent.go"], uses["saves.go"])
+	read := programs(t)
+	for at, name := range shell {
+		for _, other := range read[name].imports {
+			if i := slices.Index(shell, other); i >= at {
+				t.Errorf("game/ui/%s imports game/ui/%s, which is above it", name, other)
+			}
+		}
+		if circle := circleIn(read[name].uses); circle != nil {
+			t.Errorf("these files of game/ui/%s use each other in a circle: %s", name, strings.Join(circle, " → "))
+		}
 	}
-	if circle := circleIn(uses); circle != nil {
-		t.Errorf("these files use each other in a circle: %s", strings.Join(circle, " → "))
+	if top := read["."]; len(top.imports) < 10 || !slices.Contains(top.uses["intent.go"], "tabletouch.go") {
+		t.Errorf("the highest imports %v, and its intent.go uses %v", top.imports, top.uses["intent.go"])
 	}
-	// The test sees a circle where there is one.
-	uses["desk.go"] = append(uses["desk.go"], "wire.go")
+	if uses := read["film"].uses["recap.go"]; !slices.Contains(uses, "film.go") {
+		t.Errorf("the recap uses the film's fields, but that is not seen: %v", uses)
+	}
+	uses := maps.Clone(read["."].uses) // the test sees a circle where there is one
+	uses["inbox.go"] = append(slices.Clone(uses["inbox.go"]), "app.go")
 	if circleIn(uses) == nil {
 		t.Error("if the lowest used the highest nobody would notice")
 	}
 }
 
-// usesIn lists for each file of a folder's package, tests apart, the others of it that declare what it names: types,
-// functions, methods, variables and constants, but no fields.
-func usesIn(t *testing.T, folder string) map[string][]string {
-	t.Helper()
-	paths, err := filepath.Glob(filepath.Join(folder, "*.go"))
+// TestEveryPackageOfTheShellHasItsPlace: none is left out of the order above.
+func TestEveryPackageOfTheShellHasItsPlace(t *testing.T) {
+	shown := []string{"field", "furniture", "gallery", "games", "kit", "mirror", "motion", "panel", "scene", "skin",
+		"sound", "uitest"}
+	for _, kind := range games.Kinds() {
+		shown = append(shown, kind.Name())
+	}
+	folders, err := filepath.Glob(filepath.Join(root, "game", "ui", "*", "*.go"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	places := token.NewFileSet()
-	var files []*ast.File
-	uses := map[string][]string{}
-	for _, path := range paths {
-		if strings.HasSuffix(path, "_test.go") {
-			continue
-		}
-		file, err := parser.ParseFile(places, path, nil, parser.SkipObjectResolution)
-		if err != nil {
-			t.Fatal(err)
-		}
-		files = append(files, file)
-		uses[filepath.Base(path)] = nil
-	}
-	// Other packages are not read: what is named of them is unknown, which is no error here.
-	found := &types.Info{Uses: map[*ast.Ident]types.Object{}}
-	reader := types.Config{Error: func(error) {}, Importer: noOthers{}}
-	pkg, _ := reader.Check(folder, places, files, found)
-	for name, what := range found.Uses {
-		if v, ok := what.(*types.Var); what.Pkg() != pkg || ok && v.IsField() {
-			continue
-		}
-		here, there := filepath.Base(places.Position(name.Pos()).Filename),
-			filepath.Base(places.Position(what.Pos()).Filename)
-		if here != there && !slices.Contains(uses[here], there) {
-			uses[here] = append(uses[here], there)
+	for _, path := range folders {
+		name := filepath.Base(filepath.Dir(path))
+		if !slices.Contains(shell, name) && !slices.Contains(shown, name) {
+			t.Errorf("game/ui/%s is neither part of the shell nor of what is shown", name)
 		}
 	}
-	return uses
 }
 
-// noOthers imports nothing.
-type noOthers struct{}
+// calledBack is how many callbacks each package takes: functions that it keeps, and calls when something happens, though
+// it does not know whose they are. They are given when a part is made, or subscribe by a method called On something; what
+// is above may be reached by them, so they are counted.
+var calledBack = map[string]int{"desk": 4, "settings": 2, "play": 2, "saves": 1, "library": 3}
 
-func (noOthers) Import(string) (*types.Package, error) { return nil, errors.New("not read") }
+// mostGiven is how many functions the parts of a package are given when they are made.
+var mostGiven = map[string]int{"desk": 1, "film": 1, "advice": 4, "almanac": 1, "library": 1, "missions": 3, "input": 5, ".": 3}
 
-// circleIn is a way that leads back to where it began, nil if there is none.
-func circleIn(uses map[string][]string) []string {
-	const below, done = 1, 2
-	state := map[string]int{}
-	var way []string
-	var visit func(file string) []string
-	visit = func(file string) []string {
-		switch state[file] {
-		case done:
-			return nil
-		case below:
-			return append(way[slices.Index(way, file):], file)
+// TestCallbacksAreCounted: a package has no more fields of a function's type than are listed, and nobody sets one from
+// outside: not the files of another package, for they are not exported, nor another file of the same.
+func TestCallbacksAreCounted(t *testing.T) {
+	for name, p := range programs(t) {
+		if got, want := len(p.lists), calledBack[name]; got != want {
+			t.Errorf("game/ui/%s calls back by %v: %d lists, not %d", name, p.lists, got, want)
 		}
-		way, state[file] = append(way, file), below
-		for _, next := range uses[file] {
-			if circle := visit(next); circle != nil {
-				return circle
-			}
+		if got, want := len(p.given), mostGiven[name]; got != want {
+			t.Errorf("game/ui/%s is given the functions %v: %d, not %d", name, p.given, got, want)
 		}
-		way, state[file] = way[:len(way)-1], done
-		return nil
-	}
-	for file := range uses {
-		if circle := visit(file); circle != nil {
-			return circle
+		for _, set := range p.set {
+			t.Errorf("game/ui/%s: %s", name, set)
 		}
 	}
-	return nil
 }

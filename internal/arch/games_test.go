@@ -89,6 +89,28 @@ func TestRulesThoughtsAndForesightAreApart(t *testing.T) {
 	}
 }
 
+// A look turns rules into plain data in one layer: the package game/ui/NAME itself. What lies below it, such as board and
+// art, draws what it is given and imports nothing of a game. The gallery stands above it, and plays.
+func TestRulesEndWhereALookBegins(t *testing.T) {
+	layers := map[string]int{}
+	for path, p := range list(t, "./game/ui/...") {
+		of := gameOf(path)
+		look := "onelongnight/game/ui/" + of
+		if of == "" || path == look || !under(path, look) || under(path, look+"/gallery") {
+			continue
+		}
+		layers[of]++
+		for _, needed := range p.Imports {
+			if under(needed, "onelongnight/game/"+of) || needed == look {
+				t.Errorf("%s imports %s", path, needed)
+			}
+		}
+	}
+	if len(layers) == 0 {
+		t.Error("no look has packages of its own")
+	}
+}
+
 // namesOf are the words by which games are known, names and terms that they do not share: each game has a file of its
 // own, the beginning of a word in a line.
 func namesOf(t *testing.T) *regexp.Regexp {

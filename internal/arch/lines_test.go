@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -42,6 +43,9 @@ func quoted(text []byte) map[int]bool {
 	}
 }
 
+// sentence is a line of a table of texts in a script, which is data too.
+var sentence = regexp.MustCompile(`^\s*('[\w.]+': )?'[^']*',$`)
+
 // TestLinesAreShort: no line of code is wider than a reader's window.
 func TestLinesAreShort(t *testing.T) {
 	files := 0
@@ -71,7 +75,7 @@ func TestLinesAreShort(t *testing.T) {
 			skipped = quoted(text)
 		}
 		for n, line := range bytes.Split(text, []byte("\n")) {
-			if wide := columns(line); wide > widest && !skipped[n+1] {
+			if wide := columns(line); wide > widest && !skipped[n+1] && !sentence.Match(line) {
 				t.Errorf("%s:%d has %d columns", path, n+1, wide)
 			}
 		}

@@ -10,7 +10,7 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// What a first visit may cost (issue 8, ../shared/reference/players.md section 8): all that is fetched until The
+// What a first visit may cost for people to stay: all that is fetched until The
 // Convoy's first decision in English. A host that packs as well as brotli can (quality 11, two minutes of work) sends
 // 3.5 MB; this test packs in two seconds (quality 6), which makes of the same programs 1.169 times as much.
 const (

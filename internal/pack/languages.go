@@ -69,8 +69,8 @@ func writeLanguages(dir, web string) error {
 		if err != nil {
 			return err
 		}
-		text =
-			words.Join([2]string{pageOwner, fmt.Sprintf("page.title = %s\npage.tagline = %s\npage.description = %s\n",
+		text = words.Join([2]string{pageOwner,
+			fmt.Sprintf("page.title = %s\npage.tagline = %s\npage.description = %s\n",
 				title.Name, title.Tagline, title.Description)}) + text
 		if err := os.WriteFile(filepath.Join(dir, wordsPrefix+lang+".txt"), []byte(text), 0o644); err != nil {
 			return err

@@ -130,8 +130,8 @@ func (b *Brain) stop() {
 	b.worker = js.Undefined()
 }
 
-// onMessage takes one message: {id, reply}, {id, error}, {id, died} of a question that ended the program, {alive} while the worker gets ready and {ready} when
-// it is, or {fatal} when it cannot go on.
+// onMessage takes one message: {id, reply}, {id, error}, {id, died} of a question that ended the program, {alive} while
+// the worker gets ready and {ready} when it is, or {fatal} when it cannot go on.
 func (b *Brain) onMessage(event js.Value) {
 	data := event.Get("data")
 	switch {

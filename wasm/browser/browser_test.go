@@ -67,7 +67,8 @@ func TestVaultMoves(t *testing.T) {
 	if err := put(v, "settings.b", "speed=4"); err != nil {
 		t.Fatal(err)
 	}
-	if slots := v.Slots(); slots["settings"] != "speed=4" || !local.Call("getItem", "before:settings").IsNull() || local.Call("getItem", "other:settings").IsNull() {
+	if slots := v.Slots(); slots["settings"] != "speed=4" || !local.Call("getItem", "before:settings").IsNull() ||
+		local.Call("getItem", "other:settings").IsNull() {
 		t.Errorf("after the move there is %v", slots)
 	}
 }
@@ -80,7 +81,8 @@ func TestVaultRefusals(t *testing.T) {
 	for _, x := range []struct {
 		local, db string // what throws, of internal/browsertest
 		want      error
-	}{{"throwQuotaError", "", nil}, {"", "throwQuotaError", nil}, {"throwSecurityError", "throwQuotaError", ErrFull}, {"throwQuotaError", "throwSecurityError", ErrBlocked}} {
+	}{{"throwQuotaError", "", nil}, {"", "throwQuotaError", nil}, {"throwSecurityError", "throwQuotaError", ErrFull},
+		{"throwQuotaError", "throwSecurityError", ErrBlocked}} {
 		if x.local != "" {
 			storage.Set("setItem", js.Global().Get(x.local))
 		}
@@ -111,7 +113,8 @@ func TestVaultIsQuick(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	js.Global().Get("console").Call("log", fmt.Sprintf("a write of 4 kB holds the page up for %v and is kept after %v, in the mean of %d", held/writes, time.Since(started)/writes, writes))
+	js.Global().Get("console").Call("log", fmt.Sprintf("a write of 4 kB holds the page up for %v and is kept after "+
+		"%v, in the mean of %d", held/writes, time.Since(started)/writes, writes))
 }
 
 // ask asks b and waits for the answer.

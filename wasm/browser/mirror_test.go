@@ -15,14 +15,16 @@ import (
 func hand(title string, cards ...string) mirror.Node {
 	group := mirror.Node{Kind: mirror.Group, ID: "hand", Text: "Your hand"}
 	for i, id := range cards {
-		group.Nodes = append(group.Nodes, mirror.Node{Kind: mirror.Button, ID: id, Text: "Card " + id, More: "Face of " + id, X: float64(10 * i), Y: 600})
+		group.Nodes = append(group.Nodes, mirror.Node{Kind: mirror.Button, ID: id, Text: "Card " + id,
+			More: "Face of " + id, X: float64(10 * i), Y: 600})
 	}
 	doc := mirror.Node{Nodes: []mirror.Node{mirror.Say(mirror.Title, title)}}
 	if len(cards) > 0 {
 		doc.Add(mirror.Node{Kind: mirror.Region, ID: "hand", Text: "Your hand", Nodes: []mirror.Node{group}})
 	}
 	doc.Add(mirror.Node{Kind: mirror.Navigation, ID: "end", Text: "Actions", Nodes: []mirror.Node{
-		{Kind: mirror.Group, ID: "end", Text: "Actions", Nodes: []mirror.Node{{Kind: mirror.Button, ID: "pass", Text: "Pass"}}}}})
+		{Kind: mirror.Group, ID: "end", Text: "Actions",
+			Nodes: []mirror.Node{{Kind: mirror.Button, ID: "pass", Text: "Pass"}}}}})
 	return doc
 }
 
@@ -85,7 +87,8 @@ func TestMirrorShows(t *testing.T) {
 		t.Errorf("heading %q", got)
 	}
 	b := button("pass")
-	if b.Get("textContent").String() != "Pass" || b.Call("closest", "section[role=navigation]").Call("getAttribute", "aria-label").String() != "Actions" {
+	if b.Get("textContent").String() != "Pass" || b.Call("closest", "section[role=navigation]").Call("getAttribute",
+		"aria-label").String() != "Actions" {
 		t.Errorf("button pass is wrong: %s", b.Get("outerHTML"))
 	}
 }
@@ -95,7 +98,8 @@ func TestMirrorTouchesOnlyWhatDiffers(t *testing.T) {
 	m := newMirror(t)
 	m.Show(hand("Title", "a", "b", "c", "d"))
 	observer := js.Global().Get("MutationObserver").New(js.FuncOf(func(js.Value, []js.Value) any { return nil }))
-	observer.Call("observe", find("#mirror"), map[string]any{"subtree": true, "childList": true, "attributes": true, "characterData": true})
+	observer.Call("observe", find("#mirror"), map[string]any{"subtree": true, "childList": true, "attributes": true,
+		"characterData": true})
 	count := func() int { return observer.Call("takeRecords").Length() }
 	m.Show(hand("Title", "a", "b", "c", "d"))
 	if changes := count(); changes != 0 {
@@ -147,7 +151,8 @@ func TestMirrorKeepsTheFocus(t *testing.T) {
 func dialog(id string) mirror.Node {
 	doc := mirror.Node{Nodes: []mirror.Node{mirror.Say(mirror.Title, "Title")}}
 	doc.Add(mirror.Node{Kind: mirror.Dialog, ID: id, Text: id, Nodes: []mirror.Node{mirror.Say(mirror.Heading, id),
-		{Kind: mirror.Group, ID: id, Text: id, Nodes: []mirror.Node{{Kind: mirror.Button, ID: id + "-1", Text: "1"}, {Kind: mirror.Button, ID: id + "-2", Text: "2"}}}}})
+		{Kind: mirror.Group, ID: id, Text: id, Nodes: []mirror.Node{{Kind: mirror.Button, ID: id + "-1", Text: "1"},
+			{Kind: mirror.Button, ID: id + "-2", Text: "2"}}}}})
 	return doc
 }
 
@@ -159,7 +164,8 @@ func TestTheFocusGoesInAndComesBack(t *testing.T) {
 	for _, step := range []struct {
 		shown mirror.Node
 		want  string
-	}{{dialog("menu"), "menu-1"}, {dialog("log"), "log-1"}, {dialog("menu"), "menu-2"}, {hand("Title", "a", "b", "c"), "b"}} {
+	}{{dialog("menu"), "menu-1"}, {dialog("log"), "log-1"}, {dialog("menu"), "menu-2"},
+		{hand("Title", "a", "b", "c"), "b"}} {
 		if focused() == "menu-1" {
 			button("menu-2").Call("focus")
 		}
@@ -189,7 +195,8 @@ func TestAGroupIsOneStop(t *testing.T) {
 		t.Errorf("Tab stops at %q", got)
 	}
 	button("a").Call("focus")
-	for _, step := range [][2]string{{"ArrowRight", "b"}, {"ArrowDown", "c"}, {"ArrowRight", "a"}, {"ArrowUp", "c"}, {"Home", "a"}, {"End", "c"}} {
+	for _, step := range [][2]string{{"ArrowRight", "b"}, {"ArrowDown", "c"}, {"ArrowRight", "a"}, {"ArrowUp", "c"},
+		{"Home", "a"}, {"End", "c"}} {
 		key := js.Global().Get("KeyboardEvent").New("keydown", map[string]any{"key": step[0], "bubbles": true})
 		button(focused()).Call("dispatchEvent", key)
 		if got := focused(); got != step[1] {

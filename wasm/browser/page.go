@@ -91,15 +91,16 @@ func Address() string {
 	return at
 }
 
-// OnLink has f called with the page's address if something stands after its sign #, now and whenever that changes. It is
-// taken away then, so that the same thing can be asked again and a reload asks nothing.
+// OnLink has f called with the page's address if something stands after its sign #, now and whenever that changes. It
+// is taken away then, so that the same thing can be asked again and a reload asks nothing.
 func OnLink(f func(address string)) {
 	look := func() {
 		at := js.Global().Get("location").Get("href").String()
 		if !strings.Contains(at, "#") {
 			return
 		}
-		_ = protect("take the address in", func() { js.Global().Get("history").Call("replaceState", nil, "", Address()) })
+		_ = protect("take the address in",
+			func() { js.Global().Get("history").Call("replaceState", nil, "", Address()) })
 		f(at)
 	}
 	listen("hashchange", func(js.Value) { look() })

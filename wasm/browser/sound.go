@@ -11,11 +11,11 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// Sound plays the game's sounds through Web Audio. Browsers keep a page silent until it is touched: the first gesture makes
-// the context, and what was to sound before is dropped, but for the loops. While the page is hidden it is silent.
+// Sound plays the game's sounds through Web Audio. Browsers keep a page silent until it is touched: the first gesture
+// makes the context, and what was to sound before is dropped, but for the loops. While the page is hidden it is silent.
 //
-// All goes through one curve that bends what is too loud (see [sound.Bend]). What is long is synthesised in slices, when it
-// is first needed.
+// All goes through one curve that bends what is too loud (see [sound.Bend]). What is long is synthesised in slices,
+// when it is first needed.
 type Sound struct {
 	context js.Value // undefined before the first gesture, and where there is no Web Audio
 	out     js.Value // where everything goes

@@ -57,7 +57,8 @@ func TestASoundIsMadeBesideTheFrames(t *testing.T) {
 	}
 }
 
-// TestMusicFollowsPlaceAndDanger: beds follow each other, the layers come with danger and stay in step, and all of it ends.
+// TestMusicFollowsPlaceAndDanger: beds follow each other, the layers come with danger and stay in step, and all of it
+// ends.
 func TestMusicFollowsPlaceAndDanger(t *testing.T) {
 	s := NewSound()
 	s.wake()
@@ -69,7 +70,8 @@ func TestMusicFollowsPlaceAndDanger(t *testing.T) {
 		}
 	}
 	on := func(l int) bool { return s.music.layers[l].voice.source.Truthy() }
-	first, second := sound.Bed{Chords: "d B F C", Plucked: "0...2.1...0.2...", Dark: 0.25}, sound.Bed{Chords: "d E g A", Plucked: "0.1...0.2.1...0.", Dark: 0.75}
+	first, second := sound.Bed{Chords: "d B F C", Plucked: "0...2.1...0.2...", Dark: 0.25},
+		sound.Bed{Chords: "d E g A", Plucked: "0.1...0.2.1...0.", Dark: 0.75}
 	s.Music(first, 0, 0.1)
 	sounds("the bed", func() bool { return s.music.playing == first && on(bedLayer) })
 	if on(pulseLayer) || on(tremorLayer) {
@@ -81,8 +83,12 @@ func TestMusicFollowsPlaceAndDanger(t *testing.T) {
 		t.Error("half the danger is enough for the strings")
 	}
 	s.Music(second, 1, 0.1)
-	sounds("the next bed and the strings", func() bool { return s.music.playing == second && on(bedLayer) && on(tremorLayer) })
-	if bed, drum := s.music.layers[bedLayer].buffer.Get("length").Int(), s.music.layers[pulseLayer].buffer.Get("length").Int(); bed%drum != 0 {
+	sounds("the next bed and the strings", func() bool {
+		return s.music.playing == second && on(bedLayer) &&
+			on(tremorLayer)
+	})
+	if bed, drum := s.music.layers[bedLayer].buffer.Get("length").Int(),
+		s.music.layers[pulseLayer].buffer.Get("length").Int(); bed%drum != 0 {
 		t.Errorf("%d samples do not fit into %d", drum, bed)
 	}
 	s.Music(second, 1, 0)
@@ -109,7 +115,8 @@ func TestNothingIsMadeInOnePiece(t *testing.T) {
 			}
 			last = time.Now()
 		})
-		js.Global().Get("console").Call("log", fmt.Sprintf("a sound holds the page up: %s takes %v in %d bits", what, time.Since(began), pauses))
+		js.Global().Get("console").Call("log", fmt.Sprintf("a sound holds the page up: %s takes %v in %d bits", what,
+			time.Since(began), pauses))
 		if pauses < 20 {
 			t.Errorf("%s is made in %d bits", what, pauses)
 		}
@@ -123,7 +130,8 @@ func TestNothingIsMadeInOnePiece(t *testing.T) {
 			last = time.Now()
 		})
 	}
-	js.Global().Get("console").Call("log", fmt.Sprintf("a sound holds the page up for %v at most, at %s", longest, name))
+	js.Global().Get("console").Call("log", fmt.Sprintf("a sound holds the page up for %v at most, at %s", longest,
+		name))
 }
 
 // TestTheSumNeverClips plays far too loud through the curve that all goes through.

@@ -75,11 +75,10 @@ func TestMatchIsReproducible(t *testing.T) {
 // same place every time, makes exactly half of the points of every pair, whoever
 // the deal or the sides favour; and both have each side equally often.
 func TestPairsCancelTheDeal(t *testing.T) {
-	steady :=
-		arena.Level(bot.Level{Name: "steady",
-			New: bot.Yardstick(func(g game.Game, v game.View, _ game.Seed, _ bot.Pause) bot.Choice {
-				return bot.Greedy(g, v, game.Seed{})
-			})})
+	steady := arena.Level(bot.Level{Name: "steady",
+		New: bot.Yardstick(func(g game.Game, v game.View, _ game.Seed, _ bot.Pause) bot.Choice {
+			return bot.Greedy(g, v, game.Seed{})
+		})})
 	m := play(t, steady, steady, 20, nil)
 	for n, share := range m.Deals {
 		if share != 0.5 {

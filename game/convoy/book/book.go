@@ -3,21 +3,17 @@
 // words and signs. The form is that of onelongnight/game/book.
 package book
 
-import _ "embed"
+import (
+	"embed"
 
-var (
-	//go:embed book-en.txt
-	english string
-	//go:embed book-fr.txt
-	french string
-	//go:embed book-hu.txt
-	hungarian string
-	//go:embed book-pl.txt
-	polish string
+	"onelongnight/game/words"
 )
+
+//go:embed book-en.txt book-fr.txt book-hu.txt book-pl.txt
+var files embed.FS
 
 // Texts are the book in each language. A program that calls this carries all of
 // them, and no other does.
 func Texts() map[string]string {
-	return map[string]string{"en": english, "fr": french, "hu": hungarian, "pl": polish}
+	return words.Files(files)
 }

@@ -8,9 +8,10 @@
 package missions
 
 import (
-	_ "embed"
+	"embed"
 
 	"onelongnight/game/mission"
+	"onelongnight/game/words"
 )
 
 // The files as they are.
@@ -21,34 +22,18 @@ var (
 	CampaignFile string
 	//go:embed lessons.txt
 	LessonFile string
-	//go:embed en.txt
-	english string
-	//go:embed fr.txt
-	french string
-	//go:embed hu.txt
-	hungarian string
-	//go:embed pl.txt
-	polish string
+	//go:embed en.txt fr.txt hu.txt pl.txt
+	texts embed.FS
 )
 
 // Texts are the catalogues, by language.
-func Texts() map[string]string {
-	return map[string]string{"en": english, "fr": french, "hu": hungarian, "pl": polish}
-}
+func Texts() map[string]string { return words.Files(texts) }
 
 // Puzzles are the puzzles, the easiest first.
-func Puzzles() []mission.Mission { return parsed(PuzzleFile) }
+func Puzzles() []mission.Mission { return mission.MustParse(PuzzleFile) }
 
 // Campaign is the campaign in its order.
-func Campaign() []mission.Mission { return parsed(CampaignFile) }
+func Campaign() []mission.Mission { return mission.MustParse(CampaignFile) }
 
 // Lessons are those of the Outpost in their order, then Moloch's.
-func Lessons() []mission.Mission { return parsed(LessonFile) }
-
-func parsed(text string) []mission.Mission {
-	list, err := mission.Parse(text)
-	if err != nil {
-		panic(err) // the files are part of the program, and tested
-	}
-	return list
-}
+func Lessons() []mission.Mission { return mission.MustParse(LessonFile) }

@@ -4,10 +4,9 @@
 package voice
 
 import (
-	_ "embed"
+	"embed"
 	"strconv"
 	"strings"
-	"sync"
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
@@ -17,35 +16,23 @@ import (
 var (
 	//go:embed en.txt
 	english string
-	//go:embed fr.txt
-	french string
-	//go:embed hu.txt
-	hungarian string
-	//go:embed pl.txt
-	polish string
+	//go:embed fr.txt hu.txt pl.txt
+	others embed.FS
 )
 
-// Others are The Convoy's own files in the languages beside English, as
+// Others are the game's own files in the languages beside English, as
 // words.Others are the table's.
-func Others() map[string]string {
-	return map[string]string{"fr": french, "hu": hungarian, "pl": polish}
-}
+func Others() map[string]string { return words.Files(others) }
 
 // Voice speaks one language.
 type Voice struct{ *words.Catalogue }
 
 // English is The Convoy in English.
 func English() *Voice {
-	inEnglish.once.Do(func() { inEnglish.voice = &Voice{words.Must(words.New("en", words.English, english))} })
-	return inEnglish.voice
+	return inEnglish.Get(func() *Voice { return &Voice{words.Must(words.New("en", words.English, english))} })
 }
 
-// inEnglish is read once: the catalogue never changes. It is no value made at the start, so that a program which says
-// nothing does not carry the words.
-var inEnglish struct {
-	once  sync.Once
-	voice *Voice
-}
+var inEnglish words.Once[*Voice]
 
 // In is The Convoy in a language: English, or from the table's own file and the game's.
 func In(lang, shared, own string) (*Voice, error) {

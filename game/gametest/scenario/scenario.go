@@ -61,6 +61,27 @@ func Read(t testing.TB, pattern string) []Scenario {
 	return all
 }
 
+// Each runs every scenario of the files that a pattern finds as a test of its own, named after file and scenario.
+func Each(t *testing.T, pattern string, run func(b *Bench) Words) {
+	t.Helper()
+	for _, s := range Read(t, pattern) {
+		t.Run(strings.TrimSuffix(s.File, ".txt")+"/"+s.Name, func(t *testing.T) {
+			b := New(t, &s)
+			b.Run(run(b))
+		})
+	}
+}
+
+// Listed are the words of a file: what needs a scenario.
+func Listed(t testing.TB, file string) []string {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Fields(string(text))
+}
+
 // Covers holds that the scenarios prove all that needs a proof, and nothing else, and that each proves something.
 func Covers(t testing.TB, list []Scenario, needed []string) {
 	t.Helper()

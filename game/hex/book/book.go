@@ -4,23 +4,16 @@
 package book
 
 import (
-	_ "embed"
+	"embed"
 	"slices"
 	"strings"
 
 	"onelongnight/game/hex"
+	"onelongnight/game/words"
 )
 
-var (
-	//go:embed book-en.txt
-	english string
-	//go:embed book-fr.txt
-	french string
-	//go:embed book-hu.txt
-	hungarian string
-	//go:embed book-pl.txt
-	polish string
-)
+//go:embed book-en.txt book-fr.txt book-hu.txt book-pl.txt
+var files embed.FS
 
 // wordsChapter begins the chapter behind the tiles.
 const wordsChapter = "\n= words "
@@ -28,10 +21,10 @@ const wordsChapter = "\n= words "
 // Texts are the book in each language. A program that calls this carries all of
 // them, and no other does.
 func Texts() map[string]string {
-	list := map[string]string{"en": english, "fr": french, "hu": hungarian, "pl": polish}
+	list := words.Files(files)
 	for lang, text := range list {
-		rules, words, _ := strings.Cut(text, wordsChapter)
-		list[lang] = rules + tiles() + wordsChapter + words
+		rules, last, _ := strings.Cut(text, wordsChapter)
+		list[lang] = rules + tiles() + wordsChapter + last
 	}
 	return list
 }

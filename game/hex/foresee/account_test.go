@@ -14,67 +14,59 @@ import (
 // are dealt or absorbed, with their wounds (7.3), and armour stops no more than 1 of each shot (7.4).
 func TestAccountsAddUpToTheHits(t *testing.T) {
 	phases, stopped, given := 0, 0, 0
-	for _, setup := range []string{`{"mode":"duel","seats":["moloch","hegemony"]}`,
+	random(t, "accounts", 80, []string{`{"mode":"duel","seats":["moloch","hegemony"]}`,
 		`{"mode":"duel","seats":["borgo","outpost"]}`,
-		`{"mode":"score","seats":["outpost","moloch","hegemony"]}`} {
-		g, err := hex.Rules{}.Open([]byte(setup))
-		if err != nil {
-			t.Fatal(err)
+		`{"mode":"score","seats":["outpost","moloch","hegemony"]}`}, func(g game.Game, rng *game.Stream, s game.State) {
+		var then *hex.View // when the last hit of the phase was dealt
+		var dealt []string
+		check := func() {
+			if then == nil {
+				return
+			}
+			phases++
+			var told []string
+			for _, a := range foresee.Accounts(then) {
+				if a.Wounds > 0 {
+					told = append(told, fmt.Sprint(then.Cells[a.From].Tile.ID(), then.Cells[a.To].Tile.ID(),
+						a.Wounds))
+				}
+				if a.Stopped > 2 || a.Stopped > 0 && a.Ranged == 0 && !a.Gauss {
+					t.Fatalf("armour stops %d of %+v", a.Stopped, a)
+				}
+				if a.Stopped > 0 {
+					stopped++
+				}
+				if a.Given != 0 {
+					given++
+				}
+			}
+			slices.Sort(told)
+			slices.Sort(dealt)
+			if !slices.Equal(told, dealt) {
+				t.Fatalf("%s: dealt were %v, the accounts are of %v", g.Setup(), dealt, told)
+			}
+			then, dealt = nil, nil
 		}
-		for n := range 80 {
-			rng := game.NewStream(game.SeedOf(fmt.Sprint("accounts ", n)))
-			s := g.New(game.SeedOf(fmt.Sprint(setup, n)))
-			var then *hex.View // when the last hit of the phase was dealt
-			var dealt []string
-			check := func() {
-				if then == nil {
-					return
-				}
-				phases++
-				var told []string
-				for _, a := range foresee.Accounts(then) {
-					if a.Wounds > 0 {
-						told = append(told, fmt.Sprint(then.Cells[a.From].Tile.ID(), then.Cells[a.To].Tile.ID(),
-							a.Wounds))
-					}
-					if a.Stopped > 2 || a.Stopped > 0 && a.Ranged == 0 && !a.Gauss {
-						t.Fatalf("armour stops %d of %+v", a.Stopped, a)
-					}
-					if a.Stopped > 0 {
-						stopped++
-					}
-					if a.Given != 0 {
-						given++
-					}
-				}
-				slices.Sort(told)
-				slices.Sort(dealt)
-				if !slices.Equal(told, dealt) {
-					t.Fatalf("%s: dealt were %v, the accounts are of %v", setup, dealt, told)
-				}
-				then, dealt = nil, nil
-			}
-			log := &game.Log{}
-			log.Watch = func(e game.Event) {
-				v := s.View(0).(*hex.View)
-				switch {
-				case e.Type == hex.EvPhase || e.Type == hex.EvBattleEnd:
-					check()
-				case v.Phase != hex.PhaseBattle:
-				case e.Type == hex.EvAbsorb:
-					dealt, then = append(dealt, fmt.Sprint(hex.Tile(e.Cause).ID(), hex.Tile(e.Other).ID(), e.N)), v
-				case e.Type == hex.EvHit:
-					dealt, then = append(dealt, fmt.Sprint(hex.Tile(e.Cause).ID(), hex.Tile(e.Piece).ID(), e.N)), v
-				}
-			}
-			for !s.Result().Over {
-				legal := s.Legal(nil)
-				if err := s.Apply(legal[rng.Below(len(legal))], log); err != nil {
-					t.Fatal(err)
-				}
+		log := &game.Log{}
+		log.Watch = func(e game.Event) {
+			v := s.View(0).(*hex.View)
+			switch {
+			case e.Type == hex.EvPhase || e.Type == hex.EvBattleEnd:
+				check()
+			case v.Phase != hex.PhaseBattle:
+			case e.Type == hex.EvAbsorb:
+				dealt, then = append(dealt, fmt.Sprint(hex.Tile(e.Cause).ID(), hex.Tile(e.Other).ID(), e.N)), v
+			case e.Type == hex.EvHit:
+				dealt, then = append(dealt, fmt.Sprint(hex.Tile(e.Cause).ID(), hex.Tile(e.Piece).ID(), e.N)), v
 			}
 		}
-	}
+		for !s.Result().Over {
+			legal := s.Legal(nil)
+			if err := s.Apply(legal[rng.Below(len(legal))], log); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
 	if phases < 100 || stopped < 5 || given < 20 {
 		t.Errorf("%d phases, %d shots stopped by armour, %d hits that others add to: that proves little", phases,
 			stopped, given)

@@ -1,7 +1,6 @@
 package foresee_test
 
 import (
-	"fmt"
 	"slices"
 	"testing"
 
@@ -15,70 +14,62 @@ import (
 // foretold.
 func TestConsequencesCome(t *testing.T) {
 	phases, battles, asked := 0, 0, map[hex.Prompt]int{}
-	for _, setup := range []string{`{"mode":"duel","seats":["moloch","outpost"]}`,
+	random(t, "consequences", 120, []string{`{"mode":"duel","seats":["moloch","outpost"]}`,
 		`{"mode":"duel","seats":["hegemony","moloch"]}`,
-		`{"mode":"score","seats":["outpost","moloch","hegemony"]}`} {
-		g, err := hex.Rules{}.Open([]byte(setup))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for n := range 120 {
-			rng := game.NewStream(game.SeedOf(fmt.Sprint("consequences ", n)))
-			s := g.New(game.SeedOf(fmt.Sprint(setup, n)))
-			for !s.Result().Over {
-				v := s.View(s.Turn()).(*hex.View)
-				legal := s.Legal(nil)
-				m := legal[rng.Below(len(legal))]
-				told, tells := foresee.ConsequenceOf(v, m)
-				if !tells {
-					if err := s.Apply(m, nil); err != nil {
-						t.Fatal(err)
-					}
-					continue
-				}
-				asked[v.Ask]++
-				var fell []hex.Tile
-				over, points, ended := false, v.Points, false
-				log := &game.Log{}
-				log.Watch = func(e game.Event) {
-					over = over || e.Type == hex.EvPhase || e.Type == hex.EvBattleEnd
-					if e.Type == hex.EvRemoved && !over {
-						fell = append(fell, hex.Tile(e.Piece))
-					}
-					if e.Type == hex.EvBattleEnd && !ended {
-						ended, points = true, s.View(0).(*hex.View).Points
-					}
-				}
-				if err := s.Apply(m, log); err != nil {
+		`{"mode":"score","seats":["outpost","moloch","hegemony"]}`}, func(g game.Game, rng *game.Stream, s game.State) {
+		for !s.Result().Over {
+			v := s.View(s.Turn()).(*hex.View)
+			legal := s.Legal(nil)
+			m := legal[rng.Below(len(legal))]
+			told, tells := foresee.ConsequenceOf(v, m)
+			if !tells {
+				if err := s.Apply(m, nil); err != nil {
 					t.Fatal(err)
 				}
-				now := s.View(0).(*hex.View)
-				if v.Ask == hex.AskDestination { // what is foretold is a battle
-					_, events := foresee.Forecast(now)
-					for _, e := range events {
-						if e.Type == hex.EvRemoved {
-							fell = append(fell, hex.Tile(e.Piece))
-						}
+				continue
+			}
+			asked[v.Ask]++
+			var fell []hex.Tile
+			over, points, ended := false, v.Points, false
+			log := &game.Log{}
+			log.Watch = func(e game.Event) {
+				over = over || e.Type == hex.EvPhase || e.Type == hex.EvBattleEnd
+				if e.Type == hex.EvRemoved && !over {
+					fell = append(fell, hex.Tile(e.Piece))
+				}
+				if e.Type == hex.EvBattleEnd && !ended {
+					ended, points = true, s.View(0).(*hex.View).Points
+				}
+			}
+			if err := s.Apply(m, log); err != nil {
+				t.Fatal(err)
+			}
+			now := s.View(0).(*hex.View)
+			if v.Ask == hex.AskDestination { // what is foretold is a battle
+				_, events := foresee.Forecast(now)
+				for _, e := range events {
+					if e.Type == hex.EvRemoved {
+						fell = append(fell, hex.Tile(e.Piece))
 					}
 				}
-				if over || v.Phase != hex.PhaseBattle && now.Ask == hex.AskAct {
-					phases++
-					if !slices.Equal(fell, told.Fallen) {
-						t.Fatalf("%s: after %s %v fell; foretold were %v", setup, g.MoveText(m), fell, told.Fallen)
-					}
+			}
+			if over || v.Phase != hex.PhaseBattle && now.Ask == hex.AskAct {
+				phases++
+				if !slices.Equal(fell, told.Fallen) {
+					t.Fatalf("%s: after %s %v fell; foretold were %v", g.Setup(), g.MoveText(m), fell, told.Fallen)
 				}
-				if ended && v.Phase == hex.PhaseBattle {
-					battles++
-					for seat := range points {
-						if got := int16(points[seat]) - int16(v.Points[seat]); got != told.Change[seat] {
-							t.Fatalf("%s: after %s the points of %d change by %d, foretold was %d", setup,
-								g.MoveText(m), seat, got, told.Change[seat])
-						}
+			}
+			if ended && v.Phase == hex.PhaseBattle {
+				battles++
+				for seat := range points {
+					if got := int16(points[seat]) - int16(v.Points[seat]); got != told.Change[seat] {
+						t.Fatalf("%s: after %s the points of %d change by %d, foretold was %d", g.Setup(),
+							g.MoveText(m), seat, got, told.Change[seat])
 					}
 				}
 			}
 		}
-	}
+	})
 	for _, p := range []hex.Prompt{hex.AskExplode, hex.AskConvert, hex.AskMedic, hex.AskTarget, hex.AskStrike,
 		hex.AskDestination} {
 		if asked[p] == 0 {

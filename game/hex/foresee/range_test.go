@@ -1,7 +1,6 @@
 package foresee_test
 
 import (
-	"fmt"
 	"testing"
 
 	"onelongnight/game"
@@ -13,54 +12,46 @@ import (
 // range that was told before it, and by the first question in it; and so does the forecast.
 func TestBattlesEndWithinTheirRange(t *testing.T) {
 	wide, ends, fought := 0, 0, 0
-	for _, setup := range []string{`{"mode":"duel","seats":["moloch","outpost"]}`,
+	random(t, "ranges", 60, []string{`{"mode":"duel","seats":["moloch","outpost"]}`,
 		`{"mode":"duel","seats":["hegemony","moloch"]}`,
-		`{"mode":"score","seats":["outpost","moloch","hegemony"]}`} {
-		g, err := hex.Rules{}.Open([]byte(setup))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for n := range 60 {
-			rng := game.NewStream(game.SeedOf(fmt.Sprint("ranges ", n)))
-			s := g.New(game.SeedOf(fmt.Sprint(setup, n)))
-			var told foresee.Range
-			for !s.Result().Over {
-				v := s.View(s.Turn()).(*hex.View)
-				legal := s.Legal(nil)
-				m := legal[rng.Below(len(legal))]
-				act := hex.ActOf(m)
-				calls := act.Verb == hex.DoPlay && hex.Tile(act.A).Kind().Data().Action == hex.Battle
-				if calls || v.Phase == hex.PhaseBattle {
-					told = foresee.RangeOf(v)
-					if after, _ := foresee.Forecast(v); calls {
-						within(t, "the forecast", told, after.Points)
-					}
-				}
-				ended := false
-				log := &game.Log{}
-				log.Watch = func(e game.Event) {
-					if e.Type != hex.EvBattleEnd || ended || !calls && v.Phase != hex.PhaseBattle {
-						return
-					}
-					ended = true
-					fought++
-					points := s.View(0).(*hex.View).Points
-					within(t, "the battle", told, points)
-					for i := range g.Seats() {
-						if told.Least[i] < told.Most[i] {
-							wide++
-						}
-					}
-				}
-				if err := s.Apply(m, log); err != nil {
-					t.Fatal(err)
-				}
-				if ended {
-					ends++
+		`{"mode":"score","seats":["outpost","moloch","hegemony"]}`}, func(g game.Game, rng *game.Stream, s game.State) {
+		var told foresee.Range
+		for !s.Result().Over {
+			v := s.View(s.Turn()).(*hex.View)
+			legal := s.Legal(nil)
+			m := legal[rng.Below(len(legal))]
+			act := hex.ActOf(m)
+			calls := act.Verb == hex.DoPlay && hex.Tile(act.A).Kind().Data().Action == hex.Battle
+			if calls || v.Phase == hex.PhaseBattle {
+				told = foresee.RangeOf(v)
+				if after, _ := foresee.Forecast(v); calls {
+					within(t, "the forecast", told, after.Points)
 				}
 			}
+			ended := false
+			log := &game.Log{}
+			log.Watch = func(e game.Event) {
+				if e.Type != hex.EvBattleEnd || ended || !calls && v.Phase != hex.PhaseBattle {
+					return
+				}
+				ended = true
+				fought++
+				points := s.View(0).(*hex.View).Points
+				within(t, "the battle", told, points)
+				for i := range g.Seats() {
+					if told.Least[i] < told.Most[i] {
+						wide++
+					}
+				}
+			}
+			if err := s.Apply(m, log); err != nil {
+				t.Fatal(err)
+			}
+			if ended {
+				ends++
+			}
 		}
-	}
+	})
 	if fought < 200 || wide == 0 || ends != fought {
 		t.Errorf("%d battles were fought, %d of which could end in several ways", fought, wide)
 	}

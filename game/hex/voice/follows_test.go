@@ -16,8 +16,8 @@ const clown = `{"game":"hex","version":1,"mode":"duel","phase":"act","turn":13,"
 	"units":[{"id":"moloch-hq","hex":"a1"},{"id":"moloch-clown","hex":"c3"},{"id":"moloch-blocker-1","hex":"c2","rot":3},
 	{"id":"outpost-hq","hex":"d3"},{"id":"outpost-officer","hex":"b2"},{"id":"outpost-scoper","hex":"d2"}]}`
 
-// TestAnswersSayWhatFollows (issue 12: "choices inside a battle are asked where they happen with what follows from each
-// option"): an explosion (7.5) says whom it hits, who falls on both sides, and what the battle costs.
+// TestAnswersSayWhatFollows: a choice inside a battle says what follows from each option. An explosion (7.5) says whom
+// it hits, who falls on both sides, and what the battle costs.
 func TestAnswersSayWhatFollows(t *testing.T) {
 	g, s, err := think.Rules{}.Load([]byte(clown), game.Seed{})
 	if err != nil {

@@ -34,7 +34,7 @@ func TestAHintIsNeverCut(t *testing.T) {
 					}
 					told[text] = true
 					for _, window := range [][2]float64{{360, 640}, {821, 462}, {1280, 720}} {
-						p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{Panel: scene.HintPanel, Words: []string{text}, TextScale: 1}, window[0], window[1]).(*picture)
+						p := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{Panel: scene.HintPanel, Words: []string{text}, TextScale: 1}, window[0], window[1]))
 						cut = nil
 						canvas.Begin(0.05)
 						p.Draw(canvas, scene.Moment{})

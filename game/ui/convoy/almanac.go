@@ -32,7 +32,7 @@ func (k *Skin) Illustration(of table.Spot) (scene.Image, float64) {
 
 // rulesLink leads from a sentence to what the game's book tells of some topics.
 func (b *builder) rulesLink(topics []string, tag, sentence string) panel.Link {
-	return panel.Link{Spot: scene.EntrySpot(strings.Join(topics, " ")).Tagged(tag), Image: bookSign{}, Name: b.t("book.about", "name", panel.PlainText(sentence))}
+	return panel.Link{Spot: scene.EntrySpot(strings.Join(topics, " ")).Tagged(tag), Image: bookSign{}, Name: b.T("book.about", "name", panel.PlainText(sentence))}
 }
 
 // bookSign is the sign that there is more in the book.

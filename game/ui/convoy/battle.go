@@ -17,24 +17,24 @@ func (b *builder) battle() {
 	if at < 0 {
 		return
 	}
-	e, then := b.past[at].Event, b.past[at].View(b.view.Who).(*rules.View)
+	e, then := b.Past[at].Event, b.Past[at].View(b.View.Who).(*rules.View)
 	b.then = then
 	c := rules.City(e.To)
-	out := &board.Battle{Title: b.t("battle.title", "n", int(then.Battle), "city", b.voice.City(c)), City: int(c), District: max(1, int(then.Fight)),
-		Phase: b.t("battle.phase", "n", b.model.Phase.Labels[5], "phase", b.t("phase."+rules.Resolution.String())),
-		Opens: at >= len(b.past)-b.fresh, Skip: b.t("battle.skip")}
-	if b.recapping() {
+	out := &board.Battle{Title: b.T("battle.title", "n", int(then.Battle), "city", b.voice.City(c)), City: int(c), District: max(1, int(then.Fight)),
+		Phase: b.T("battle.phase", "n", b.model.Phase.Labels[5], "phase", b.T("phase."+rules.Resolution.String())),
+		Opens: at >= len(b.Past)-b.Fresh, Skip: b.T("battle.skip")}
+	if b.Recapping() {
 		out.Skip = "" // its buttons are there
 	}
 	out.Totals[board.Moloch], out.Totals[board.Outpost] = int(e.Before), int(e.After)
 	switch margin := int(e.After - e.Before); {
 	case e.Seat == game.NoSeat:
-		out.Verdict = b.t("battle.none")
+		out.Verdict = b.T("battle.none")
 	default:
 		out.Winner = faction(e.Seat)
-		out.Verdict = b.t("battle.wins", "side", b.voice.Side(e.Seat), "n", max(margin, -margin))
+		out.Verdict = b.T("battle.wins", "side", b.voice.Side(e.Seat), "n", max(margin, -margin))
 		if margin == 0 {
-			out.Verdict = b.t("battle.tie", "side", b.voice.Side(e.Seat))
+			out.Verdict = b.T("battle.tie", "side", b.voice.Side(e.Seat))
 		}
 	}
 	for _, side := range sides {
@@ -49,18 +49,18 @@ func (b *builder) battle() {
 	// A district is lost to the Outpost whoever wins; after a victory that is its price, and no defeat.
 	district, city := "battle.lost", "battle.fallen"
 	switch {
-	case b.view.Who == rules.Moloch:
+	case b.View.Who == rules.Moloch:
 		district, city = "battle.taken", "battle.city.taken"
 	case e.Seat == rules.Outpost:
 		district, city = "battle.burned", "battle.city.burned"
 	}
 	out.Spared = district != "battle.lost"
-	for _, s := range b.past[at:] {
+	for _, s := range b.Past[at:] {
 		switch s.Event.Type {
 		case rules.EvRavage:
-			out.Stamp = b.t(district)
+			out.Stamp = b.T(district)
 		case rules.EvFall:
-			out.Stamp = b.t(city)
+			out.Stamp = b.T(city)
 		}
 	}
 	b.model.Battle = out
@@ -69,15 +69,15 @@ func (b *builder) battle() {
 // linger stays in the scene of a battle for a choice that is made there: among
 // units that were counted, or with buttons.
 func (b *builder) linger() {
-	if !b.session.MyTurn() || b.view.Phase != rules.Resolution || b.view.Asked() == nil || b.revealing() {
+	if !b.Session.MyTurn() || b.View.Phase != rules.Resolution || b.View.Asked() == nil || b.revealing() {
 		return
 	}
-	_, b.past = b.session.Steps()
-	defer func() { b.past = nil }()
-	for i := range b.past { // what is kept of long games may begin anywhere
-		if b.past[i].Event.Type == rules.EvBattle {
+	_, b.Past = b.Session.Steps()
+	defer func() { b.Past = nil }()
+	for i := range b.Past { // what is kept of long games may begin anywhere
+		if b.Past[i].Event.Type == rules.EvBattle {
 			break
-		} else if i == len(b.past)-1 {
+		} else if i == len(b.Past)-1 {
 			return
 		}
 	}
@@ -94,18 +94,18 @@ func (b *builder) linger() {
 	for side := board.Moloch; side <= board.Outpost; side++ {
 		for i := range out.Tallies[side] {
 			y := &out.Tallies[side][i]
-			if spot := table.KindPiece.Spot(y.Unit.ID); y.Gone == "" && slices.Contains(b.next, spot) {
+			if spot := table.KindPiece.Spot(y.Unit.ID); y.Gone == "" && slices.Contains(b.Next, spot) {
 				y.Unit.Glow = b.glow(spot, b.unitGlow(cardOf(spot)))
 				found++
 			}
 		}
 	}
-	for _, spot := range b.next {
+	for _, spot := range b.Next {
 		if spot.Kind == table.KindButton {
 			found++
 		}
 	}
-	if found < len(b.next) { // some of it is elsewhere on the table
+	if found < len(b.Next) { // some of it is elsewhere on the table
 		b.model.Battle, b.then = nil, nil
 	}
 }
@@ -113,8 +113,8 @@ func (b *builder) linger() {
 // decided is the place among the past steps of the battle that is being
 // decided, -1 if none is.
 func (b *builder) decided() int {
-	for i := len(b.past) - 1; i >= 0; i-- {
-		switch b.past[i].Event.Type {
+	for i := len(b.Past) - 1; i >= 0; i-- {
+		switch b.Past[i].Event.Type {
 		case rules.EvBattle:
 			return i
 		case rules.EvBattleBegins:
@@ -126,17 +126,17 @@ func (b *builder) decided() int {
 
 // tally is a unit's part of its side's total, on the unit as it is since.
 func (b *builder) tally(then *rules.View, u rules.Card) board.Tally {
-	now := b.view
-	if b.view.Units[u].City != then.Units[u].City { // it has gone: as it was when it counted
-		b.view = then
+	now := b.View
+	if b.View.Units[u].City != then.Units[u].City { // it has gone: as it was when it counted
+		b.View = then
 	}
 	unit := b.unit(u)
-	b.view = now
+	b.View = now
 	unit.Glow, unit.Fresh = board.GlowNone, false
 	out := board.Tally{Unit: unit, Value: fmt.Sprint(then.Strength(u))}
 	out.Terms, out.Named = b.sum(foresee.Terms(&then.Public, u))
 	if now.Units[u].City != then.Units[u].City {
-		out.Gone = b.t("battle.gone")
+		out.Gone = b.T("battle.gone")
 		if now.Units[u].City != rules.Nowhere {
 			out.Gone = b.voice.City(now.Units[u].City)
 		}

@@ -1,7 +1,6 @@
 package convoy
 
 import (
-	"slices"
 	"strconv"
 
 	"onelongnight/game"
@@ -10,39 +9,20 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 )
 
 // builder makes one model.
 type builder struct {
 	*Skin
-	screen  *scene.Screen
-	session *table.Session
-	view    *rules.View
+	*skin.Base[*rules.View]
 	model   *board.Model
-	open    panel.Open
-	next    []table.Spot        // what can be touched now
 	changed map[rules.Card]bool // units new or changed since the person's last move
-	past    []table.Step        // the steps up to the moment that is shown, nil for the present
-	fresh   int                 // so many of them happen in that moment
-	until   int                 // the number of the step after them
-	asks    bool                // what is shown asks what is asked now
 
 	then     *rules.View // the battle that is being decided, as it was counted; nil without one
 	foreseen foreseen    // the outcome beside the totals
 }
-
-// recapping tells whether the past is shown again.
-func (b *builder) recapping() bool {
-	return b.screen.Panel == scene.RecapPanel || b.screen.Under == scene.RecapPanel
-}
-
-// watching tells whether what is shown was done by the other side, and is not
-// the present.
-func (b *builder) watching() bool { return len(b.past) > 0 && !b.past[len(b.past)-1].Mine }
-
-func (b *builder) t(key string, args ...any) string { return b.voice.T(key, args...) }
 
 func faction(seat game.Seat) board.Faction {
 	if seat == rules.Moloch {
@@ -53,22 +33,20 @@ func faction(seat game.Seat) board.Faction {
 
 var sides = [...]game.Seat{rules.Moloch, rules.Outpost}
 
-// table makes everything but the panels.
-func (b *builder) table() {
-	m, v := b.model, b.view
-	if b.asks && (b.screen.Panel != scene.HintPanel || b.screen.Mind) {
-		b.next = b.session.Next()
-	}
+// Build makes everything but the panels.
+func (b *builder) Build() {
+	m, v := b.model, b.View
+	m.Stands = b.Stands
 	m.Seat = faction(v.Who)
 	m.Look = b.look()
-	m.HandScroll, m.Left = b.screen.Scroll.Hand, b.screen.Left
+	m.HandScroll, m.Left = b.Screen.Scroll.Hand, b.Screen.Left
 	for _, side := range sides {
 		battles := v.Battles(side)
 		m.Sides[faction(side)] = board.SideInfo{Name: b.voice.Side(side), Deck: int(v.DeckSize[side]), Hand: int(v.HandSize[side]),
-			Discard: v.Discard[side].Len(), Battles: battles, Lasts: b.t("note.lasts", "n", battles),
-			Piles: [3]string{b.t("pile.word.deck"), b.t("pile.word.discard"), b.t("pile.word.hand")}}
+			Discard: v.Discard[side].Len(), Battles: battles, Lasts: b.T("note.lasts", "n", battles),
+			Piles: [3]string{b.T("pile.word.deck"), b.T("pile.word.discard"), b.T("pile.word.hand")}}
 	}
-	m.Stand = board.Count{Value: v.StandingDistricts(), Label: b.t("note.left", "n", v.StandingDistricts())}
+	m.Stand = board.Count{Value: v.StandingDistricts(), Label: b.T("note.left", "n", v.StandingDistricts())}
 	b.phase()
 	b.prompt()
 	b.queue()
@@ -82,7 +60,7 @@ func (b *builder) table() {
 	m.Coming = b.deck
 	m.Buttons = b.buttons()
 	b.foretell()
-	if b.past != nil {
+	if b.Past != nil {
 		b.happening()
 		b.battle()
 		return
@@ -92,13 +70,13 @@ func (b *builder) table() {
 
 // hand are the cards that are seen as in hand: where a game is shown again perhaps everybody's, or nobody's.
 func (b *builder) hand() []rules.Card {
-	own := b.view.Own.Cards()
-	if b.screen.Panel != scene.RecapPanel || len(b.past) == 0 || !b.session.Result().Over {
+	own := b.View.Own.Cards()
+	if b.Screen.Panel != scene.RecapPanel || len(b.Past) == 0 || !b.Session.Result().Over {
 		return own
 	}
-	switch b.screen.Secrets {
+	switch b.Screen.Secrets {
 	case scene.AllSecrets:
-		other := b.past[len(b.past)-1].View(rules.Other(b.view.Who)).(*rules.View)
+		other := b.Past[len(b.Past)-1].View(rules.Other(b.View.Who)).(*rules.View)
 		return append(own, other.Own.Cards()...)
 	case scene.NoSecrets:
 		return nil
@@ -109,25 +87,25 @@ func (b *builder) hand() []rules.Card {
 // look is the city a narrow screen shows: the one asked for, else one where
 // something can be chosen, the active one first.
 func (b *builder) look() int {
-	if b.fresh > 0 && len(b.past) > 0 {
-		if c := stage(b.view, b.past[len(b.past)-1].Event); c != rules.Nowhere {
+	if b.Fresh > 0 && len(b.Past) > 0 {
+		if c := stage(b.View, b.Past[len(b.Past)-1].Event); c != rules.Nowhere {
 			return int(c)
 		}
 	}
-	if c := cityOf(b.screen.Place); c != rules.Nowhere {
+	if c := cityOf(b.Screen.Place); c != rules.Nowhere {
 		return int(c)
 	}
 	chosen := rules.Nowhere
-	for _, spot := range b.next {
+	for _, spot := range b.Next {
 		c := rules.Nowhere
 		switch {
-		case b.view.Asked() == nil:
+		case b.View.Asked() == nil:
 		case spot.Kind == table.KindPiece:
-			c = b.view.Units[cardOf(spot)].City
+			c = b.View.Units[cardOf(spot)].City
 		case spot.Kind == table.KindPart:
-			c = b.view.RavageCity()
+			c = b.View.RavageCity()
 		}
-		if c != rules.Nowhere && (c == b.view.Active || chosen == rules.Nowhere) {
+		if c != rules.Nowhere && (c == b.View.Active || chosen == rules.Nowhere) {
 			chosen = c
 		}
 	}
@@ -135,47 +113,39 @@ func (b *builder) look() int {
 }
 
 func (b *builder) phase() {
-	n, _ := b.voice.Banner(b.view)
+	n, _ := b.voice.Banner(b.View)
 	b.model.Phase = board.Phase{Index: n - 1, Labels: [6]string{"I", "II", "III", "IV", "V", "VI"}}
 	for i := range b.model.Phase.Names {
-		b.model.Phase.Names[i] = b.t("phase.step." + strconv.Itoa(i+1))
+		b.model.Phase.Names[i] = b.T("phase.step." + strconv.Itoa(i+1))
 	}
 	if n > 0 {
-		b.model.Phase.Now = b.t("battle.phase", "n", b.model.Phase.Labels[n-1], "phase", b.model.Phase.Names[n-1])
+		b.model.Phase.Now = b.T("battle.phase", "n", b.model.Phase.Labels[n-1], "phase", b.model.Phase.Names[n-1])
 	}
 }
 
 // glow is how a thing shines: it was picked up, it can be touched, or not.
 func (b *builder) glow(spot table.Spot, touchable board.Glow) board.Glow {
 	switch {
-	case slices.Contains(b.screen.Lit, spot):
+	case b.Picked(spot):
 		return board.GlowSelected
-	case b.asks && (slices.Contains(b.session.Selected(), spot) || slices.Contains(b.session.Gathered(), spot)):
-		return board.GlowSelected
-	case slices.Contains(b.next, spot):
+	case b.Touchable(spot):
 		return touchable
 	}
 	return board.GlowNone
 }
 
-// aimed tells whether the pointer, or the card carried with it, is over a thing
-// that can be touched.
-func (b *builder) aimed(spot table.Spot) bool {
-	return spot == b.screen.Hover && slices.Contains(b.next, spot)
-}
-
 func (b *builder) city(c rules.City) board.City {
-	v, p := b.view, c.Printed()
+	v, p := b.View, c.Printed()
 	town := &v.Towns[c]
-	city := board.City{N: int(c), ID: p.ID, Name: b.voice.City(c), Short: b.t("city.short." + strconv.Itoa(int(c))), Destroyed: town.Destroyed, Active: c == v.Active && v.Phase != rules.Over,
-		Glow: b.glow(voice.CitySpot(c), board.GlowLegal), Aimed: b.aimed(voice.CitySpot(c)), LitSide: b.litSide()}
+	city := board.City{N: int(c), ID: p.ID, Name: b.voice.City(c), Short: b.T("city.short." + strconv.Itoa(int(c))), Destroyed: town.Destroyed, Active: c == v.Active && v.Phase != rules.Over,
+		Glow: b.glow(voice.CitySpot(c), board.GlowLegal), Aimed: b.Aimed(voice.CitySpot(c)), LitSide: b.litSide()}
 	if city.Glow == board.GlowLegal {
 		city.LitSocket = "+"
 		if u := b.mover(); u != rules.NoCard && c > v.Active && !town.Destroyed && u.Kind() != rules.Building && len(v.UnitsIn(c, rules.Other(u.Side()))) == 0 {
 			city.LitSocket = "+1"
 		}
 	} else if b.mover() != rules.NoCard && !town.Destroyed && b.full(c) {
-		city.Note = b.t("note.full")
+		city.Note = b.T("note.full")
 	}
 	city.Moloch, city.Outpost = b.row(c, rules.Moloch), b.row(c, rules.Outpost)
 	for d := 1; d <= v.Districts(c); d++ {
@@ -186,17 +156,17 @@ func (b *builder) city(c rules.City) board.City {
 		chip = "support.chip.foe." + strconv.Itoa(int(c))
 	}
 	if b.voice.Has(chip) && !town.Destroyed {
-		city.Support, city.SupportUsed = b.t(chip), town.SupportUsed
+		city.Support, city.SupportUsed = b.T(chip), town.SupportUsed
 	}
 	return city
 }
 
 // mover is the card or unit that is about to go to a city, if any.
 func (b *builder) mover() rules.Card {
-	if f := b.view.Asked(); f != nil && b.view.Prompt() == "destination" && b.session.MyTurn() {
+	if f := b.View.Asked(); f != nil && b.View.Prompt() == "destination" && b.Session.MyTurn() {
 		return f.Unit
 	}
-	if selected := b.session.Selected(); len(selected) > 0 && b.view.Asked() == nil {
+	if selected := b.Session.Selected(); len(selected) > 0 && b.View.Asked() == nil {
 		if c := cardOf(selected[0]); c.IsUnit() {
 			return c
 		}
@@ -216,16 +186,16 @@ func (b *builder) litSide() board.Faction {
 func (b *builder) full(c rules.City) bool {
 	side := b.mover().Side()
 	n := 0
-	for _, u := range b.view.UnitsIn(c, side) {
-		if b.view.NeedsPosition(u) {
+	for _, u := range b.View.UnitsIn(c, side) {
+		if b.View.NeedsPosition(u) {
 			n++
 		}
 	}
-	return n >= b.view.Capacity(c, side)
+	return n >= b.View.Capacity(c, side)
 }
 
 func (b *builder) row(c rules.City, side game.Seat) board.Row {
-	v := b.view
+	v := b.View
 	row := board.Row{Positions: v.Capacity(c, side)}
 	for _, u := range v.UnitsIn(c, side) {
 		row.Units = append(row.Units, b.unit(u))
@@ -241,11 +211,11 @@ var benefitIcons = map[rules.Benefit]kit.Icon{rules.None: board.IconNone, rules.
 	rules.Send: board.IconSend, rules.Bomb: board.IconBomb}
 
 func (b *builder) district(c rules.City, d int) board.District {
-	out := board.District{Benefit: benefitIcons[c.BenefitOf(d)], Word: b.t("benefit." + c.BenefitOf(d).String()), Glow: b.glow(voice.District(c, d), board.GlowThreat), Aimed: b.aimed(voice.District(c, d))}
+	out := board.District{Benefit: benefitIcons[c.BenefitOf(d)], Word: b.T("benefit." + c.BenefitOf(d).String()), Glow: b.glow(voice.District(c, d), board.GlowThreat), Aimed: b.Aimed(voice.District(c, d))}
 	switch {
-	case b.view.IsRavaged(c, d):
+	case b.View.IsRavaged(c, d):
 		out.State = board.Ravaged
-	case c == b.view.Active && int(b.view.Fight) == d:
+	case c == b.View.Active && int(b.View.Fight) == d:
 		out.State = board.Fought
 	}
 	return out

@@ -6,49 +6,31 @@ import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/skin"
 )
 
 // moveIcons are the signs of the moves that have one.
 var moveIcons = map[string]kit.Icon{"support": board.IconBuilding}
 
-func (b *builder) commands() []panel.Button { return panel.CommandButtons(b.screen) }
-
-// Commands that have a place of their own, or are in the menu too and so may be
-// left out where there is no room.
-var (
-	inTopBar = []string{"menu", "log", "mute", "skip"}
-	inMenu   = []string{"undo", "hint", "redo", "recap", "locked", "recap-back", "run", "pause", "eyes", "branch"}
-	homes    = map[string]int{"recap-back": board.HomeRecap, "run": board.HomeUndo, "pause": board.HomeUndo, "eyes": board.HomeRedo, "branch": board.HomeHint, "undo": board.HomeUndo, "hint": board.HomeHint, "redo": board.HomeRedo, "recap": board.HomeRecap, "locked": board.HomeUndo}
-)
-
 // buttons are those of the table itself: menu and log at the top, the
 // commands and the moves that have a button in the action bar.
-func (b *builder) buttons() []board.Button {
-	list := []board.Button{
-		{Button: panel.Button{ID: "menu", Label: b.t("menu.menu"), Icon: kit.IconMenu}, Slot: board.SlotTopLeft},
-		{Button: panel.Button{ID: "log", Label: b.t("menu.log"), Icon: kit.IconLog}, Slot: board.SlotTopRight},
+func (b *builder) buttons() []furniture.Button {
+	list := b.Ends()
+	if b.model.Again = b.Screen.Timeline != nil; b.model.Again { // a whole game is shown, and its log with it
+		list = list[:1]
 	}
-	again := b.screen.Timeline != nil // a whole game is shown
-	if b.model.Again = again; again {
-		list = []board.Button{{Button: panel.Button{ID: "close", Label: b.t("menu.close"), Icon: kit.IconClose}, Slot: board.SlotTopLeft}}
-	}
-	for _, c := range b.screen.Bar {
-		if again && c.ID == "close" {
-			continue
-		}
-		if c.ID == "mute" {
-			list = append(list, board.Button{Button: panel.CommandButton(c), Slot: board.SlotSound})
-		}
-		if !slices.Contains(inTopBar, c.ID) && !(c.ID == "hint" && b.chooses()) {
-			list = append(list, board.Button{Button: panel.CommandButton(c), Spare: slices.Contains(inMenu, c.ID), Small: c.ID == "locked", Home: homes[c.ID]})
+	for _, c := range b.Screen.Bar {
+		if !b.AtAnEnd(c) && c.ID != "skip" && !(c.ID == "hint" && b.chooses()) {
+			list = append(list, b.Command(c))
 		}
 	}
 	if b.revealing() {
 		return list // the choice has them
 	}
-	for _, spot := range b.next {
+	for _, spot := range b.Next {
 		if spot.Kind == table.KindButton {
 			list = append(list, b.moveButton(spot.ID))
 		}
@@ -60,10 +42,10 @@ func (b *builder) buttons() []board.Button {
 var mainMoves = []string{"done", "confirm", "keep", "unit"}
 
 // moveButton is the button of a move.
-func (b *builder) moveButton(name string) board.Button {
-	v := b.view
-	out := board.Button{Button: panel.Button{ID: name, Icon: moveIcons[name]}}
-	if slices.Contains(mainMoves, name) && !(name == "confirm" && b.session.Aims()) { // touching a target does it all
+func (b *builder) moveButton(name string) furniture.Button {
+	v := b.View
+	out := furniture.Button{Button: panel.Button{ID: name, Icon: moveIcons[name]}}
+	if slices.Contains(mainMoves, name) && !(name == "confirm" && b.Session.Aims()) { // touching a target does it all
 		out.Style = panel.StyleMain
 	}
 	switch name {
@@ -74,29 +56,29 @@ func (b *builder) moveButton(name string) board.Button {
 		} else if v.Phase >= rules.MolochModules {
 			what = "modules"
 		}
-		out.Label = b.t("button.done." + what)
-		out.Sub = b.t("button.done.sub", "n", v.Own.Len())
+		out.Label = b.T("button.done." + what)
+		out.Sub = b.T("button.done.sub", "n", v.Own.Len())
 	case "support":
-		out.Label, out.Sub = b.t("button.support"), b.voice.Support(v, v.Active)
+		out.Label, out.Sub = b.T("button.support"), b.voice.Support(v, v.Active)
 	case "none":
-		out.Label, out.Sub = b.t("button.none"), b.t("button.none.sub")
+		out.Label, out.Sub = b.T("button.none"), b.T("button.none.sub")
 	case "confirm":
-		out.Label = b.t("button.confirm."+b.confirmKey(), "n", 1+len(b.session.Gathered()))
+		out.Label = b.T("button.confirm."+b.confirmKey(), "n", 1+len(b.Session.Gathered()))
 	default:
-		out.Label = b.t("button." + name)
+		out.Label = b.T("button." + name)
 	}
 	return out
 }
 
 // ButtonLabel is what is written on the button of a move.
 func (k *Skin) ButtonLabel(s *table.Session, button table.Spot) string {
-	b := builder{Skin: k, session: s, view: s.View().(*rules.View)}
+	b := builder{Skin: k, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s, View: s.View().(*rules.View)}}
 	return b.moveButton(button.ID).Label
 }
 
 // confirmKey says what a confirmation would do.
 func (b *builder) confirmKey() string {
-	leads := b.session.Leads(b.session.Selected())
+	leads := b.Session.Leads(b.Session.Selected())
 	if len(leads) == 0 {
 		return "use"
 	}
@@ -104,7 +86,7 @@ func (b *builder) confirmKey() string {
 	case rules.DoInstant:
 		return "instant"
 	case rules.DoDiscard:
-		if len(b.session.Gathered()) > 0 {
+		if len(b.Session.Gathered()) > 0 {
 			return "discards"
 		}
 		return "discard"

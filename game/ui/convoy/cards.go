@@ -54,20 +54,20 @@ func (s *Skin) face(c rules.Card) board.Card {
 func (b *builder) handCard(c rules.Card) board.Card {
 	card := b.face(c)
 	card.Glow = b.glow(voice.CardSpot(c), board.GlowAct)
-	card.Aimed = b.aimed(voice.CardSpot(c))
-	card.Dimmed = card.Glow == board.GlowNone && b.session.MyTurn() && !b.watching() && len(b.session.Selected()) == 0 && !b.reading()
+	card.Aimed = b.Aimed(voice.CardSpot(c))
+	card.Dimmed = card.Glow == board.GlowNone && b.Session.MyTurn() && !b.Watching() && len(b.Session.Selected()) == 0 && !b.reading()
 	return card
 }
 
 // reading tells whether this is the moment to read one's hand: nothing of it
 // can be played, but all of it matters for what is asked.
 func (b *builder) reading() bool {
-	p := b.view.Phase
+	p := b.View.Phase
 	return p == rules.MulliganMoloch || p == rules.MulliganOutpost || p == rules.DistrictPhase
 }
 
 func (b *builder) unit(u rules.Card) board.Unit {
-	v := b.view
+	v := b.View
 	state := &v.Units[u]
 	unit := board.Unit{ID: u.ID(), Art: voice.Key(u), Name: b.voice.Card(u), Kind: kinds[u.Kind()].kind, Faction: faction(u.Side()),
 		Disabled: v.Disabled(u), Ruined: state.City != rules.Nowhere && v.Towns[state.City].Destroyed, Shielded: v.Immune(u), Netted: v.Is(u, rules.Netted), Fenced: v.Fenced(u),
@@ -93,13 +93,13 @@ func (b *builder) unit(u rules.Card) board.Unit {
 // unitGlow is gold for an own unit that can act, red for one in danger, green
 // for one that can be chosen for good.
 func (b *builder) unitGlow(u rules.Card) board.Glow {
-	f := b.view.Asked()
+	f := b.View.Asked()
 	switch {
-	case f == nil && b.view.Prompt() == "modules" && len(b.session.Selected()) > 0:
+	case f == nil && b.View.Prompt() == "modules" && len(b.Session.Selected()) > 0:
 		return board.GlowLegal
 	case f == nil:
 		return board.GlowAct
-	case u.Side() != b.view.Who || f.Effect.Do.String() == "kill" || f.Effect.Do.String() == "expel":
+	case u.Side() != b.View.Who || f.Effect.Do.String() == "kill" || f.Effect.Do.String() == "expel":
 		return board.GlowThreat
 	}
 	return board.GlowLegal

@@ -22,7 +22,7 @@ func TestABattleThatIsBrokenOffSaysWhy(t *testing.T) {
 		skin, shown := New(voice.English()), 0.0
 		first, steps := s.Steps()
 		for _, beat := range skin.Beats(first, steps) {
-			p := skin.Paint(scene.Scene{Session: s, Past: steps[:beat.Last+1-first], Fresh: beat.Last + 1 - beat.First}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture)
+			p := seen(skin.Paint(scene.Scene{Session: s, Past: steps[:beat.Last+1-first], Fresh: beat.Last + 1 - beat.First}, &scene.Screen{TextScale: 1}, 1280, 720))
 			for _, e := range p.model.Effects {
 				switch {
 				case e.Kind == board.FxShow && e.Card != nil:
@@ -46,7 +46,7 @@ func TestABattleThatIsBrokenOffSaysWhy(t *testing.T) {
 func TestRuinsAreNoSwitch(t *testing.T) {
 	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
 		"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[{"id":"hunter-1","city":1},{"id":"hunter-2","city":2,"hacked":true}]}`)
-	p := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360, 640).(*picture)
+	p := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360, 640))
 	found := 0
 	for i, ruined := range []bool{true, false} {
 		for _, u := range p.model.Cities[i].Moloch.Units {
@@ -67,14 +67,14 @@ func TestTheMagneticFieldShowsWhomItHolds(t *testing.T) {
 	s := posed(t, rules.Moloch, `{"phase":"moloch-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],"moloch":{"hand":["relocate"],"deck":["brain"]},"outpost":{"hand":["kid"]},
 		"units":[{"id":"electromagnetic-field","city":1},{"id":"clown","city":1},{"id":"dreadnought","city":1},{"id":"ripper","city":2}]}`)
 	skin := New(voice.English())
-	p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture)
+	p := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720))
 	for i := range 2 {
 		for _, u := range p.model.Cities[i].Moloch.Units {
 			held := u.ID == "clown"
 			if u.Fenced != held {
 				t.Errorf("%s is shown as held: %v", u.ID, u.Fenced)
 			}
-			sheet := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Inspect: table.KindPiece.Spot(u.ID)}, 1280, 720).(*picture)
+			sheet := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Inspect: table.KindPiece.Spot(u.ID)}, 1280, 720))
 			if all := strings.Join(texts(reflect.ValueOf(sheet.open)), "\n"); strings.Contains(all, "Held by the Magnetic Field") != held {
 				t.Errorf("the sheet of %s reads %q", u.ID, all)
 			}

@@ -13,7 +13,7 @@ import (
 
 // happening puts what happens just now on the board.
 func (b *builder) happening() {
-	fresh := b.past[len(b.past)-b.fresh:]
+	fresh := b.Past[len(b.Past)-b.Fresh:]
 	at := schedule(fresh)
 	for i := range fresh {
 		p := paceOf(&fresh[i])
@@ -59,13 +59,13 @@ func (b *builder) effectsOf(e game.Event) []board.Effect {
 	}
 	switch e.Type {
 	case rules.EvBattleBegins:
-		return b.banner(b.t("banner.battle", "n", int(e.N), "city", b.voice.City(rules.City(e.To))), rules.Outpost)
+		return b.banner(b.T("banner.battle", "n", int(e.N), "city", b.voice.City(rules.City(e.To))), rules.Outpost)
 	case rules.EvPhase:
-		return b.banner(b.t("phase."+e.Rule), e.Seat)
+		return b.banner(b.T("phase."+e.Rule), e.Seat)
 	case rules.EvDistrict:
 		return one(board.FxPulse, voice.District(rules.City(e.To), int(e.N)), table.NoSpot)
 	case rules.EvPlay:
-		if !b.past[len(b.past)-1].Mine {
+		if !b.Past[len(b.Past)-1].Mine {
 			face := b.face(rules.Card(e.Piece))
 			list := one(board.FxArrive, unit, pile(e.Seat, "hand"))
 			list[0].Card, list[0].Aim = &face, b.aim(rules.Card(e.Piece))
@@ -109,7 +109,7 @@ func (b *builder) effectsOf(e game.Event) []board.Effect {
 		return one(board.FxRuin, city, table.NoSpot)
 	case rules.EvBenefit:
 		list := one(board.FxBenefit, city, table.NoSpot)
-		if v := b.view; rules.City(e.To) == v.Active && v.Fight != 0 {
+		if v := b.View; rules.City(e.To) == v.Active && v.Fight != 0 {
 			list[0].At = voice.District(v.Active, int(v.Fight))
 		}
 		list[0].Icon, list[0].Gain = benefitIcons[benefitNamed(e.Rule)], e.N > 0
@@ -124,35 +124,35 @@ func (b *builder) effectsOf(e game.Event) []board.Effect {
 func (b *builder) cardEffects(e game.Event, unit table.Spot) []board.Effect {
 	c := rules.Card(e.Piece)
 	fx := board.Effect{Kind: board.FxTake, Side: faction(e.Seat % 2)}
-	if c != rules.NoCard && !e.Hidden.From(b.view.Who) {
+	if c != rules.NoCard && !e.Hidden.From(b.View.Who) {
 		face := b.face(c)
 		fx.Card = &face
 	}
 	switch e.Type {
 	case rules.EvDraw:
 		fx.From, fx.At = pile(e.Seat, "deck"), pile(e.Seat, "hand")
-		if e.Seat == b.view.Who {
+		if e.Seat == b.View.Who {
 			fx.At = voice.CardSpot(c)
 		}
 	case rules.EvInstant:
 		fx.Kind, fx.From = board.FxShow, pile(e.Seat, "hand")
-		if e.Seat == b.view.Who {
+		if e.Seat == b.View.Who {
 			fx.From = voice.CardSpot(c)
 		}
 		if c == rules.EMPAssault { // nothing else tells why the battle has no winner (4.9)
 			fx.Length = paces[rules.EvInstant].length
-			over := b.banner(b.t("battle.none"), e.Seat)
+			over := b.banner(b.T("battle.none"), e.Seat)
 			over[0].Delay = fx.Length
 			return append([]board.Effect{fx}, over...)
 		}
 	case rules.EvPay:
 		fx.From, fx.At = pile(e.Seat, "hand"), pile(e.Seat, "discard")
-		if e.Seat == b.view.Who {
+		if e.Seat == b.View.Who {
 			fx.From = voice.CardSpot(c)
 		}
 	case rules.EvReturn:
 		fx.From, fx.At = unit, pile(e.Seat, "hand")
-		if e.Seat == b.view.Who {
+		if e.Seat == b.View.Who {
 			fx.At = voice.CardSpot(c)
 		}
 	case rules.EvMill:
@@ -188,8 +188,8 @@ var strikes = []string{rules.EvKill, rules.EvHack, rules.EvHackModule, rules.EvN
 // aim is what a unit that arrives is about to do something to, NoSpot for
 // nothing: the film knows what comes next.
 func (b *builder) aim(unit rules.Card) table.Spot {
-	first, steps := b.session.Steps()
-	for i := max(b.until-first, 0); i < len(steps); i++ {
+	first, steps := b.Session.Steps()
+	for i := max(b.Until-first, 0); i < len(steps); i++ {
 		switch e := steps[i].Event; {
 		case e.Type == rules.EvPlay || e.Type == rules.EvPhase:
 			return table.NoSpot

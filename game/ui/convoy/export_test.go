@@ -5,21 +5,45 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 )
 
+// shown is what a picture of the table is made of.
+type shown struct {
+	*skin.Picture
+	model *board.Model
+	frame *board.Frame
+	open  panel.Open
+	over  *panel.Frame
+}
+
+func seen(p scene.Picture) shown {
+	q := p.(*skin.Picture)
+	l := q.Table.(*laid)
+	return shown{q, l.model, l.frame, q.Open, q.Above}
+}
+
+// base is the present of a session.
+func base(s *table.Session, v *rules.View) *skin.Base[*rules.View] {
+	return &skin.Base[*rules.View]{Voice: voice.English(), Session: s, View: v}
+}
+
 // Prompted is what a picture's prompt says.
-func Prompted(p scene.Picture) []string { return p.(*picture).model.Prompt.Lines }
+func Prompted(p scene.Picture) []string { return seen(p).model.Prompt.Lines }
 
 // Brief is what it says where there is little room.
-func Brief(p scene.Picture) []string { return p.(*picture).model.Prompt.Brief }
+func Brief(p scene.Picture) []string { return seen(p).model.Prompt.Brief }
 
 // DoneLabel is what is written on the button that ends a phase, "" if there is none.
 func DoneLabel(p scene.Picture) string {
-	for _, b := range p.(*picture).model.Buttons {
+	for _, b := range seen(p).model.Buttons {
 		if b.ID == "done" {
 			return b.Label
 		}
@@ -29,7 +53,7 @@ func DoneLabel(p scene.Picture) string {
 
 // Aimed are the cities that a picture shows as pointed at.
 func Aimed(p scene.Picture) (cities []int) {
-	for _, c := range p.(*picture).model.Cities {
+	for _, c := range seen(p).model.Cities {
 		if c.Aimed {
 			cities = append(cities, c.N)
 		}
@@ -40,8 +64,8 @@ func Aimed(p scene.Picture) (cities []int) {
 // Forecasts are the totals that a picture shows as changed, by city and side.
 func Forecasts(p scene.Picture) [5][2]string {
 	var list [5][2]string
-	for i := range p.(*picture).model.Cities {
-		c := &p.(*picture).model.Cities[i]
+	for i := range seen(p).model.Cities {
+		c := &seen(p).model.Cities[i]
 		list[i] = [2]string{c.Moloch.Forecast, c.Outpost.Forecast}
 	}
 	return list
@@ -72,6 +96,6 @@ func PlayOn(t testing.TB, s *table.Session) {
 
 // InBattle tells whether a picture is the scene of a battle in which something is asked.
 func InBattle(p scene.Picture) bool {
-	b := p.(*picture).model.Battle
+	b := seen(p).model.Battle
 	return b != nil && b.Asks != "" && b.Skip == ""
 }

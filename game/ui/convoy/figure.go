@@ -13,27 +13,28 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// figurePanel tells how a number of the table comes about.
-func (b *builder) figurePanel() {
-	what, about, _ := strings.Cut(b.screen.About.ID, "-")
+// figurePanel tells how a number of the table comes about, nil for what is none.
+func (b *builder) figurePanel() panel.Panel {
+	what, about, _ := strings.Cut(b.Screen.About.ID, "-")
 	place, name, _ := strings.Cut(about, "-")
 	n, _ := strconv.Atoi(place)
-	c, v := rules.City(n), b.view
+	c, v := rules.City(n), b.View
 	if b.then != nil {
 		v = b.then // the battle that is shown
 	}
 	switch what {
 	case "total":
-		b.whyTotal(v, c, sideNamed(name))
+		return b.whyTotal(v, c, sideNamed(name))
 	case "forecast":
-		b.whyForecast(v, c, sideNamed(name))
+		return b.whyForecast(v, c, sideNamed(name))
 	case "lasts":
-		b.whyLasts(sideNamed(about))
+		return b.whyLasts(sideNamed(about))
 	case "stand":
-		b.whyStand()
+		return b.whyStand()
 	case "phase":
-		b.whyPhase()
+		return b.whyPhase()
 	}
+	return nil
 }
 
 // sideNamed is the side that a spot names.
@@ -42,7 +43,7 @@ func sideNamed(name string) game.Seat {
 }
 
 // whyTotal adds a side's strength in a city up, unit by unit.
-func (b *builder) whyTotal(v *rules.View, c rules.City, side game.Seat) {
+func (b *builder) whyTotal(v *rules.View, c rules.City, side game.Seat) panel.Panel {
 	var list []panel.Record
 	for _, u := range v.UnitsIn(c, side) {
 		parts := b.parts(v, u)
@@ -53,14 +54,14 @@ func (b *builder) whyTotal(v *rules.View, c rules.City, side game.Seat) {
 		list = append(list, panel.Record{Spot: voice.UnitSpot(u), N: strconv.Itoa(v.Strength(u)), Tone: toneOf(v, u), Face: b.pic(u),
 			Text: "**" + b.voice.Card(u) + "**\n" + b.spell(parts), Cards: b.pics(v, u.ID(), causes...)})
 	}
-	list = append(list, panel.Record{N: strconv.Itoa(v.Total(c, side)), Sum: true, Text: b.t("why.total")})
+	list = append(list, panel.Record{N: strconv.Itoa(v.Total(c, side)), Sum: true, Text: b.T("why.total")})
 	if v.Total(c, rules.Moloch) == v.Total(c, rules.Outpost) && v.Leader(c) == rules.Moloch {
-		list = append(list, panel.Record{Spot: voice.UnitSpot(rules.Stormtrooper).Tagged("tie"), Face: b.pic(rules.Stormtrooper), Text: b.t("why.tie")})
+		list = append(list, panel.Record{Spot: voice.UnitSpot(rules.Stormtrooper).Tagged("tie"), Face: b.pic(rules.Stormtrooper), Text: b.T("why.tie")})
 	}
 	if f := b.foreseen; b.then == nil && c == v.Active && v.Fight != 0 && (f.made != nil || f.High != f.Low) {
-		list = append(list, panel.Record{Spot: figure("forecast-" + about(c, side)), Text: b.t("why.forecast", "n", between(f.Low[side], f.High[side]))})
+		list = append(list, panel.Record{Spot: figure("forecast-" + about(c, side)), Text: b.T("why.forecast", "n", between(f.Low[side], f.High[side]))})
 	}
-	b.open.Panel = b.list(b.t("why.title", "side", b.voice.Side(side), "city", b.voice.City(c)), list)
+	return b.List(b.T("why.title", "side", b.voice.Side(side), "city", b.voice.City(c)), list)
 }
 
 // about names a side in a city in spots.
@@ -70,33 +71,33 @@ func about(c rules.City, side game.Seat) string {
 
 // whyForecast tells what a side would count at the end, and what may still come
 // to that.
-func (b *builder) whyForecast(v *rules.View, c rules.City, side game.Seat) {
+func (b *builder) whyForecast(v *rules.View, c rules.City, side game.Seat) panel.Panel {
 	f := b.foreseen
-	list := []panel.Record{{N: strconv.Itoa(v.Total(c, side)), Spot: figure("total-" + about(c, side)), Text: b.t("why.now")}}
+	list := []panel.Record{{N: strconv.Itoa(v.Total(c, side)), Spot: figure("total-" + about(c, side)), Text: b.T("why.now")}}
 	if f.made != nil {
 		list = append(list, b.changes(v, f.then, c, side)...)
 	}
 	hidden := foresee.HiddenModules(v)
 	if side == rules.Moloch && f.High[side] > f.Low[side] {
 		for _, m := range hidden {
-			list = append(list, panel.Record{N: signed(m.Strength(), false), Face: b.pic(m), Spot: voice.CardSpot(m).Tagged("may"), Text: b.t("why.may", "card", b.voice.Card(m))})
+			list = append(list, panel.Record{N: signed(m.Strength(), false), Face: b.pic(m), Spot: voice.CardSpot(m).Tagged("may"), Text: b.T("why.may", "card", b.voice.Card(m))})
 		}
 	}
-	title, end := b.t("why.forecast.title", "side", b.voice.Side(side), "city", b.voice.City(c)), b.t("why.end")
+	title, end := b.T("why.forecast.title", "side", b.voice.Side(side), "city", b.voice.City(c)), b.T("why.end")
 	if b.early() {
-		title, end = b.t("why.sofar.title", "side", b.voice.Side(side), "city", b.voice.City(c)), b.t("why.sofar")
+		title, end = b.T("why.sofar.title", "side", b.voice.Side(side), "city", b.voice.City(c)), b.T("why.sofar")
 	}
 	list = append(list, panel.Record{N: between(f.Low[side], f.High[side]), Sum: true, Text: end})
 	if f.made != nil {
-		list = append(list, panel.Record{Text: b.t("why.made", "move", f.made.Label)})
+		list = append(list, panel.Record{Text: b.T("why.made", "move", f.made.Label)})
 	}
 	if side == rules.Moloch && f.High[side] > f.Low[side] {
-		list = append(list, panel.Record{Text: b.t("why.hidden", "n", f.High[side]-f.Low[side])})
+		list = append(list, panel.Record{Text: b.T("why.hidden", "n", f.High[side]-f.Low[side])})
 	}
 	if b.early() {
-		list = append(list, panel.Record{Text: b.t("why.sofar.outpost")})
+		list = append(list, panel.Record{Text: b.T("why.sofar.outpost")})
 	}
-	b.open.Panel = b.list(title, list)
+	return b.List(title, list)
 }
 
 // changes are the units of a side in a city that count differently in another
@@ -129,50 +130,50 @@ func (b *builder) changes(v, then *rules.View, c rules.City, side game.Seat) []p
 			tone = panel.ToneDown
 		}
 		list = append(list, panel.Record{N: signed(after-before, false), Tone: tone, Face: b.pic(u), Spot: b.cardSpot(v, u, "change"),
-			Text: b.t(key, "card", b.voice.Card(u), "before", before, "after", after)})
+			Text: b.T(key, "card", b.voice.Card(u), "before", before, "after", after)})
 	}
 	return list
 }
 
 // whyLasts tells for how many battles a deck lasts.
-func (b *builder) whyLasts(side game.Seat) {
-	deck := int(b.view.DeckSize[side])
+func (b *builder) whyLasts(side game.Seat) panel.Panel {
+	deck := int(b.View.DeckSize[side])
 	name := seatName(side)
-	b.open.Panel = b.list(b.t("why.lasts.title", "side", b.voice.Side(side)), []panel.Record{
-		{N: strconv.Itoa(deck), Text: b.t("why.lasts.deck"), Spot: pile(side, "deck")},
-		{N: "÷ 2", Text: b.t("why.lasts.drawn")},
-		{N: strconv.Itoa(b.view.Battles(side)), Sum: true, Text: b.t("why.lasts.sum")},
-		{Text: b.t("why.lasts." + name)},
-		{Text: b.voice.Aim(b.view)},
+	return b.List(b.T("why.lasts.title", "side", b.voice.Side(side)), []panel.Record{
+		{N: strconv.Itoa(deck), Text: b.T("why.lasts.deck"), Spot: pile(side, "deck")},
+		{N: "÷ 2", Text: b.T("why.lasts.drawn")},
+		{N: strconv.Itoa(b.View.Battles(side)), Sum: true, Text: b.T("why.lasts.sum")},
+		{Text: b.T("why.lasts." + name)},
+		{Text: b.voice.Aim(b.View)},
 	})
 }
 
 // whyStand counts the districts that stand, city by city.
-func (b *builder) whyStand() {
-	v := b.view
+func (b *builder) whyStand() panel.Panel {
+	v := b.View
 	var list []panel.Record
 	for c := rules.ZiggyOne; c <= rules.NewYork; c++ {
 		n := v.StandingIn(c)
-		text := b.t("why.stand.city", "city", b.voice.City(c), "n", v.Districts(c))
+		text := b.T("why.stand.city", "city", b.voice.City(c), "n", v.Districts(c))
 		if v.Towns[c].Destroyed {
-			text = b.t("why.stand.destroyed", "city", b.voice.City(c))
+			text = b.T("why.stand.destroyed", "city", b.voice.City(c))
 		}
 		list = append(list, panel.Record{N: strconv.Itoa(n), Spot: voice.CitySpot(c), Text: text})
 	}
-	list = append(list, panel.Record{N: strconv.Itoa(v.StandingDistricts()), Sum: true, Text: b.t("why.stand.sum")}, panel.Record{Text: b.t("why.stand")},
-		panel.Record{Text: b.voice.Aim(b.view)})
-	b.open.Panel = b.list(b.t("why.stand.title"), list)
+	list = append(list, panel.Record{N: strconv.Itoa(v.StandingDistricts()), Sum: true, Text: b.T("why.stand.sum")}, panel.Record{Text: b.T("why.stand")},
+		panel.Record{Text: b.voice.Aim(b.View)})
+	return b.List(b.T("why.stand.title"), list)
 }
 
 // whyPhase tells how a battle goes, and where in it the game is.
-func (b *builder) whyPhase() {
+func (b *builder) whyPhase() panel.Panel {
 	var list []panel.Record
 	for i, label := range b.model.Phase.Labels {
-		r := panel.Record{N: label, Text: "**" + b.model.Phase.Names[i] + "**\n" + b.t("why.phase."+strconv.Itoa(i+1))}
+		r := panel.Record{N: label, Text: "**" + b.model.Phase.Names[i] + "**\n" + b.T("why.phase."+strconv.Itoa(i+1))}
 		if i == b.model.Phase.Index {
 			r.Tone = panel.ToneUp
 		}
 		list = append(list, r)
 	}
-	b.open.Panel = b.list(b.t("why.phase.title"), list)
+	return b.List(b.T("why.phase.title"), list)
 }

@@ -16,12 +16,12 @@ import (
 // way is what has been touched on the way to a move, with what the pointer is
 // over as the next step; nothing while the past is shown.
 func (b *builder) way() []table.Spot {
-	if b.past != nil {
+	if b.Past != nil {
 		return nil
 	}
-	way := b.session.Selected()
-	for _, spot := range b.next {
-		if spot == b.screen.Hover {
+	way := b.Session.Selected()
+	for _, spot := range b.Next {
+		if spot == b.Screen.Hover {
 			return append(append([]table.Spot(nil), way...), spot)
 		}
 	}
@@ -41,26 +41,26 @@ var leaders = map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpo
 
 // early tells whether the Outpost has yet to attack: what is counted by then is
 // no outcome.
-func (b *builder) early() bool { return b.view.Phase < rules.OutpostAttack }
+func (b *builder) early() bool { return b.View.Phase < rules.OutpostAttack }
 
 // foresee tries the moves that the way touched so far can lead to: the one that
 // is played where the battle is counts, else the best for it.
 func (b *builder) foresee() foreseen {
-	best := foreseen{Forecast: foresee.ForecastOf(b.view)}
+	best := foreseen{Forecast: foresee.ForecastOf(b.View)}
 	way := b.way()
-	if len(way) == 0 || b.view.Fight == 0 {
+	if len(way) == 0 || b.View.Fight == 0 {
 		return best
 	}
-	leads := b.session.Leads(way)
+	leads := b.Session.Leads(way)
 	for i := range leads {
 		a := &leads[i]
 		act := rules.ActOf(a.Move)
 		if act.Verb == rules.DoDone {
 			return best
 		}
-		f, then := foresee.Try(b.view, a.Move, b.view.Active)
-		here := act.Verb == rules.DoPlay && rules.City(act.B) == b.view.Active
-		if best.made == nil || here || margin(f, b.view.Who) > margin(best.Forecast, b.view.Who) {
+		f, then := foresee.Try(b.View, a.Move, b.View.Active)
+		here := act.Verb == rules.DoPlay && rules.City(act.B) == b.View.Active
+		if best.made == nil || here || margin(f, b.View.Who) > margin(best.Forecast, b.View.Who) {
 			best = foreseen{f, a, then}
 		}
 		if here {
@@ -75,7 +75,7 @@ func margin(f foresee.Forecast, side game.Seat) int { return f.Low[side] - f.Low
 // foretell puts the forecast beside the totals, and into the prompt if a move is
 // being made.
 func (b *builder) foretell() {
-	if b.view.Phase == rules.Over {
+	if b.View.Phase == rules.Over {
 		return
 	}
 	b.foreseen = b.foresee()
@@ -86,7 +86,7 @@ func (b *builder) foretell() {
 
 // foretellHere puts the outcome of the battle on the active city's ribbons.
 func (b *builder) foretellHere() {
-	v, f := b.view, &b.foreseen
+	v, f := b.View, &b.foreseen
 	if v.Fight == 0 {
 		return
 	}
@@ -115,11 +115,11 @@ func (b *builder) foretellElsewhere() {
 	if len(way) == 0 {
 		return
 	}
-	leads := b.session.Leads(way)
+	leads := b.Session.Leads(way)
 	for i := range leads {
 		act := rules.ActOf(leads[i].Move)
-		if c := goal(act); c != rules.Nowhere && c != b.view.Active {
-			_, then := foresee.Try(b.view, leads[i].Move, c)
+		if c := goal(act); c != rules.Nowhere && c != b.View.Active {
+			_, then := foresee.Try(b.View, leads[i].Move, c)
 			b.change(c, then)
 			if len(leads) == 1 {
 				b.foreseen.made, b.foreseen.then = &leads[i], then
@@ -129,8 +129,8 @@ func (b *builder) foretellElsewhere() {
 	if b.foreseen.then == nil {
 		return
 	}
-	for c := b.view.Active; c <= rules.NewYork; c++ {
-		if c != b.view.Active && (len(leads) == 1 || goal(rules.ActOf(b.foreseen.made.Move)) == rules.Nowhere) {
+	for c := b.View.Active; c <= rules.NewYork; c++ {
+		if c != b.View.Active && (len(leads) == 1 || goal(rules.ActOf(b.foreseen.made.Move)) == rules.Nowhere) {
 			b.change(c, b.foreseen.then)
 		}
 	}
@@ -160,7 +160,7 @@ func (b *builder) change(c rules.City, then *rules.View) {
 // foretold says the outcome in the prompt, and whether the move can be taken
 // back.
 func (b *builder) foretold() {
-	v, f := b.view, &b.foreseen
+	v, f := b.View, &b.foreseen
 	if f.made == nil {
 		return
 	}
@@ -168,20 +168,20 @@ func (b *builder) foretold() {
 	if v.Phase == rules.Resolution {
 		said, brief = "", "" // the battle is decided
 	}
-	if way := b.session.Selected(); v.Asked() != nil && len(way) == 1 && way[0].Kind == table.KindCard {
+	if way := b.Session.Selected(); v.Asked() != nil && len(way) == 1 && way[0].Kind == table.KindCard {
 		said = b.ability(cardOf(way[0])) // it is given away: what is it?
 		brief = said
 	}
 	if c := goal(rules.ActOf(f.made.Move)); c != rules.Nowhere && c != v.Active {
-		said = b.t("forecast.city", "city", b.voice.City(c), "moloch", f.then.Total(c, rules.Moloch), "outpost", f.then.Total(c, rules.Outpost))
+		said = b.T("forecast.city", "city", b.voice.City(c), "moloch", f.then.Total(c, rules.Moloch), "outpost", f.then.Total(c, rules.Outpost))
 		brief = said
 	}
-	if c := rules.Card(rules.ActOf(f.made.Move).A); said != "" && len(b.session.Selected()) == 0 && f.made.Path[0].Kind == table.KindCard {
-		said = b.t("forecast.with", "card", b.voice.Card(c)) + " " + said
+	if c := rules.Card(rules.ActOf(f.made.Move).A); said != "" && len(b.Session.Selected()) == 0 && f.made.Path[0].Kind == table.KindCard {
+		said = b.T("forecast.with", "card", b.voice.Card(c)) + " " + said
 	}
-	if b.session.Final(*f.made) {
-		said += " " + b.t("forecast.final")
-		brief += " " + b.t("forecast.final")
+	if b.Session.Final(*f.made) {
+		said += " " + b.T("forecast.final")
+		brief += " " + b.T("forecast.final")
 	}
 	if said == "" {
 		return
@@ -201,7 +201,7 @@ func (b *builder) foretold() {
 // outcome says how the battle would end, and in brief what the numbers beside
 // the totals do not tell.
 func (b *builder) outcome() (said, brief string) {
-	v, f := b.view, &b.foreseen
+	v, f := b.View, &b.foreseen
 	args := []any{"city", b.voice.City(v.Active), "moloch", between(f.Low[rules.Moloch], f.High[rules.Moloch]),
 		"outpost", between(f.Low[rules.Outpost], f.High[rules.Outpost]), "card", b.voice.Card(f.Target), "most", f.High[rules.Moloch]}
 	key := "forecast.open"
@@ -212,10 +212,10 @@ func (b *builder) outcome() (said, brief string) {
 	case sure:
 		key = "forecast." + leaders[winner]
 	}
-	brief = b.t(key, args...)
-	said = b.t("forecast.city", args...) + " " + brief
+	brief = b.T(key, args...)
+	said = b.T("forecast.city", args...) + " " + brief
 	if f.Target != rules.NoCard && f.Target != b.mover() {
-		target := " " + b.t("forecast.target", args...)
+		target := " " + b.T("forecast.target", args...)
 		said, brief = said+target, brief+target
 	}
 	return said, brief

@@ -7,13 +7,17 @@ import (
 
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/panel"
 )
 
-// inspect shows a card large, with where it is, what it counts there and why.
-func (b *builder) inspect(c rules.Card) {
-	in := &panel.Inspect{Card: fullFace(b.face(c)), Buttons: b.commands(), Scroll: b.screen.Scroll.Card}
-	v := b.view
+// Inspected is a card, with where it is, what it counts there and why.
+func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
+	c, v := cardOf(spot), b.View
+	if c == rules.NoCard {
+		return nil
+	}
+	in := &panel.Inspect{Card: fullFace(b.face(c))}
 	if b.then != nil && c.IsUnit() && b.then.Units[c].City == b.then.Active {
 		v = b.then // it fights in the battle that is shown, and counts there what is seen
 	}
@@ -22,11 +26,11 @@ func (b *builder) inspect(c rules.Card) {
 	} else {
 		in.List = b.whereabouts(v, c)
 	}
-	if b.screen.TextScale > largeText { // the face does not grow with the text
-		in.List = append(in.List, panel.Record{Text: "**" + b.t("trigger."+voice.Trigger(c)) + ":** " + b.voice.Text(c)})
+	if b.Screen.TextScale > largeText { // the face does not grow with the text
+		in.List = append(in.List, panel.Record{Text: "**" + b.T("trigger."+voice.Trigger(c)) + ":** " + b.voice.Text(c)})
 	}
 	in.List = append(in.List, b.help(c)...)
-	b.open.Inspect = in
+	return in
 }
 
 // largeText is the text size above which what a card says is told beside it too.
@@ -36,15 +40,15 @@ const largeText = 1.2
 func (b *builder) help(c rules.Card) []panel.Record {
 	var list []panel.Record
 	if trigger := voice.Trigger(c); b.voice.Has("help.trigger." + trigger) {
-		list = append(list, panel.Record{Text: b.t("help.trigger." + trigger)})
+		list = append(list, panel.Record{Text: b.T("help.trigger." + trigger)})
 	}
 	if c.Kind() == rules.Building {
-		list = append(list, panel.Record{Text: b.t("help.building")})
+		list = append(list, panel.Record{Text: b.T("help.building")})
 	}
 	text := strings.ToLower(b.voice.Text(c))
 	for _, word := range [...]string{"immune", "off", "marker", "full"} {
-		if strings.Contains(text, b.t("help.stem."+word)) {
-			list = append(list, panel.Record{Text: b.t("help.word." + word)})
+		if strings.Contains(text, b.T("help.stem."+word)) {
+			list = append(list, panel.Record{Text: b.T("help.word." + word)})
 		}
 	}
 	return list
@@ -65,7 +69,7 @@ func (b *builder) strength(v *rules.View, u rules.Card) []panel.Record {
 		}
 		list = append(list, r)
 	}
-	return append(list, panel.Record{N: strconv.Itoa(v.Strength(u)), Sum: true, Text: b.t("state.total", "city", b.voice.City(v.Units[u].City))})
+	return append(list, panel.Record{N: strconv.Itoa(v.Strength(u)), Sum: true, Text: b.T("state.total", "city", b.voice.City(v.Units[u].City))})
 }
 
 // states say what else there is to a unit in play.
@@ -73,11 +77,11 @@ func (b *builder) states(v *rules.View, u rules.Card) []panel.Record {
 	var list []panel.Record
 	state := &v.Units[u]
 	if m := state.Module; m != rules.NoCard && m.Kind() != rules.StrengthModule {
-		list = append(list, panel.Record{Spot: b.cardSpot(v, m, u.ID()), Face: b.pic(m), Text: b.t("state.module", "card", b.voice.Card(m))})
+		list = append(list, panel.Record{Spot: b.cardSpot(v, m, u.ID()), Face: b.pic(m), Text: b.T("state.module", "card", b.voice.Card(m))})
 	}
 	add := func(on bool, key string) {
 		if on {
-			list = append(list, panel.Record{Text: b.t("state." + key)})
+			list = append(list, panel.Record{Text: b.T("state." + key)})
 		}
 	}
 	off := v.Disabled(u)
@@ -87,11 +91,11 @@ func (b *builder) states(v *rules.View, u rules.Card) []panel.Record {
 	add(v.Towns[state.City].Destroyed, "ruins")
 	add(off && v.Is(u, rules.Hacked), "hacked")
 	if off && !v.Is(u, rules.Hacked) && !v.Towns[state.City].Destroyed {
-		list = append(list, panel.Record{Spot: b.cardSpot(v, rules.EMPLauncher, u.ID()), Face: b.pic(rules.EMPLauncher), Text: b.t("state.launched")})
+		list = append(list, panel.Record{Spot: b.cardSpot(v, rules.EMPLauncher, u.ID()), Face: b.pic(rules.EMPLauncher), Text: b.T("state.launched")})
 	}
 	add(v.Is(u, rules.Netted), "netted")
 	if v.Fenced(u) {
-		list = append(list, panel.Record{Spot: b.cardSpot(v, rules.Field, u.ID()), Face: b.pic(rules.Field), Text: b.t("state.fenced")})
+		list = append(list, panel.Record{Spot: b.cardSpot(v, rules.Field, u.ID()), Face: b.pic(rules.Field), Text: b.T("state.fenced")})
 	}
 	add(v.Is(u, rules.Moved), "moved")
 	add(b.changed[u], "fresh")
@@ -122,8 +126,8 @@ func (b *builder) whereabouts(v *rules.View, c rules.Card) []panel.Record {
 	}
 	for u := range v.Units {
 		if m := v.Units[u].Module; m == c && c != rules.NoCard {
-			return []panel.Record{{Spot: b.cardSpot(v, rules.Card(u), c.ID()), Face: b.pic(rules.Card(u)), Text: b.t("where.carried", "card", b.voice.Card(rules.Card(u)))}}
+			return []panel.Record{{Spot: b.cardSpot(v, rules.Card(u), c.ID()), Face: b.pic(rules.Card(u)), Text: b.T("where.carried", "card", b.voice.Card(rules.Card(u)))}}
 		}
 	}
-	return []panel.Record{{Text: b.t("where."+where, "side", b.voice.Side(side))}}
+	return []panel.Record{{Text: b.T("where."+where, "side", b.voice.Side(side))}}
 }

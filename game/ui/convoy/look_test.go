@@ -20,7 +20,7 @@ func TestAPhoneShowsTheCityThatIsAskedAbout(t *testing.T) {
 	for range 6 {
 		v := s.View().(*rules.View)
 		if v.Prompt() == "ravage" {
-			p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360, 640).(*picture)
+			p := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360, 640))
 			if p.model.Look != int(rules.Cleveland) {
 				t.Errorf("city %d is seen", p.model.Look)
 			}
@@ -54,7 +54,7 @@ func TestAPhoneGoesWhereAUnitIsPlayed(t *testing.T) {
 		}
 		beat := beats[0]
 		length[city] = beat.Length
-		p := skin.Paint(scene.Scene{Session: s, Past: steps[:beat.Last+1-first], Fresh: beat.Last + 1 - beat.First}, &scene.Screen{TextScale: 1}, 360, 640).(*picture)
+		p := seen(skin.Paint(scene.Scene{Session: s, Past: steps[:beat.Last+1-first], Fresh: beat.Last + 1 - beat.First}, &scene.Screen{TextScale: 1}, 360, 640))
 		if p.model.Look != int(city) {
 			t.Errorf("played into city %d, city %d is seen", city, p.model.Look)
 		}
@@ -74,7 +74,7 @@ func TestWhatHiddenModulesMayDoIsSaid(t *testing.T) {
 		s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
 			"moloch":{"hand":["destruction-module","clown"],"deck":["brain","brute"]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[{"id":"hunter-1","city":2},`+x.soldier+`]}`)
 		for _, size := range [][2]float64{{360, 640}, {1280, 720}} {
-			p := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0], size[1]).(*picture)
+			p := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0], size[1]))
 			for _, said := range []string{strings.Join(p.model.Prompt.Lines, " "), strings.Join(p.model.Prompt.Brief, " ")} {
 				said = strings.ReplaceAll(said, "\u00a0", " ")
 				if got := strings.Contains(said, "module cards may still lift"); got != (x.says != "") || !strings.Contains(said, x.says) {

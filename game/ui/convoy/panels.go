@@ -13,47 +13,53 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// panels opens what lies over the table.
-func (b *builder) panels() {
-	switch c := b.screen; c.Panel {
+// Panel opens what the game has of its own, and adds to what all have.
+func (b *builder) Panel() panel.Panel {
+	switch b.Screen.Panel {
 	case scene.LogPanel:
-		b.logPanel()
+		return b.logPanel()
 	case scene.PilePanel:
-		b.pilePanel()
+		return b.pilePanel()
 	case scene.PlacePanel:
-		b.placePanel()
+		return b.placePanel()
 	case scene.FigurePanel:
-		b.figurePanel()
+		return b.figurePanel()
 	case scene.EndPanel:
-		r := b.session.Result()
-		last := board.LastScene{Winner: faction(r.Winner()), Seat: faction(b.view.Who)}
-		title, why := b.voice.Ending(r, b.view.Who)
-		b.open.Panel = &panel.End{Backdrop: last, Light: last.Light(), Across: last.Across(), Title: title, Body: why, Facts: c.Words, Buttons: b.commands()}
+		r := b.Session.Result()
+		last := board.LastScene{Winner: faction(r.Winner()), Seat: faction(b.View.Who)}
+		end := b.End()
+		end.Backdrop, end.Light, end.Across = last, last.Light(), last.Across()
+		return end
 	case scene.MenuPanel:
-		b.open.Panel = panel.Common(c, b.t)
-		if menu, ok := b.open.Panel.(*panel.Menu); ok {
-			menu.Body = strings.TrimSpace(b.voice.Aim(b.view) + "\n" + menu.Body)
+		menu, ok := panel.Common(b.Screen, b.T).(*panel.Menu)
+		if !ok {
+			return nil
 		}
+		menu.Body = strings.TrimSpace(b.voice.Aim(b.View) + "\n" + menu.Body)
+		return menu
 	case scene.NoPanel:
 		if b.chooses() {
-			b.revealed()
+			return b.revealed()
 		}
-	case scene.RevealPanel:
-		b.revealPanel()
-	case scene.AnalysisPanel:
-		b.open.Panel = panel.ReviewOf(c, b.t, func(spot table.Spot) panel.Image {
-			if card := cardOf(spot); card != rules.NoCard {
-				return b.pic(card)
-			}
-			return nil
-		})
-	case scene.HintPanel, scene.RecapPanel: // these are the table itself
-	default:
-		b.open.Panel = panel.Common(c, b.t)
 	}
-	if b.screen.Inspect != table.NoSpot {
-		b.inspect(cardOf(b.screen.Inspect))
+	return nil
+}
+
+// Card is a card's full face.
+func (b *builder) Card(spot table.Spot) (panel.Card, bool) {
+	c := cardOf(spot)
+	if c == rules.NoCard {
+		return panel.Card{}, false
 	}
+	return fullFace(b.face(c)), true
+}
+
+// Picture is a card's small picture.
+func (b *builder) Picture(spot table.Spot) panel.Image {
+	if card := cardOf(spot); card != rules.NoCard {
+		return b.pic(card)
+	}
+	return nil
 }
 
 // cardOf is the card that a spot is about, NoCard for none.
@@ -64,46 +70,41 @@ func cardOf(spot table.Spot) rules.Card {
 	return rules.ByID(spot.ID)
 }
 
-// list is a list as it lies open over the table.
-func (b *builder) list(title string, list []panel.Record) *panel.Records {
-	return &panel.Records{Title: title, List: list, Buttons: b.commands(), Scroll: b.screen.Scroll.Panel}
-}
-
 // revealing tells whether Iron Gate's choice is open.
-func (b *builder) revealing() bool { return b.view.Revealed[0] != rules.NoCard && b.session.MyTurn() }
+func (b *builder) revealing() bool { return b.View.Revealed[0] != rules.NoCard && b.Session.MyTurn() }
 
 // chooses tells whether it lies over the table.
 func (b *builder) chooses() bool {
-	return b.screen.Panel == scene.NoPanel && b.past == nil && b.revealing()
+	return b.Screen.Panel == scene.NoPanel && b.Past == nil && b.revealing()
 }
 
-// revealed is Iron Gate's choice: the two cards, and the buttons to confirm and to be advised, for those beside the cards
-// are out of reach.
-func (b *builder) revealed() {
+// revealed is Iron Gate's choice: the two cards, and the buttons to confirm and to be advised, for those beside
+// the cards are out of reach.
+func (b *builder) revealed() panel.Panel {
 	m := b.model
-	choice := &panel.Choice{Title: m.Prompt.Heading, Scroll: b.screen.Scroll.Panel}
+	choice := &panel.Choice{Title: m.Prompt.Heading, Scroll: b.Screen.Scroll.Panel}
 	if len(m.Prompt.Lines) > 0 {
 		choice.Body = m.Prompt.Lines[0]
 	}
-	if said := b.screen.Coach; said != nil { // there is no room for it beside the cards
+	if said := b.Screen.Coach; said != nil { // there is no room for it beside the cards
 		choice.Body = said.Text + "\n" + choice.Body
 	}
-	for _, c := range b.view.Revealed {
+	for _, c := range b.View.Revealed {
 		card := b.face(c)
 		card.Glow = b.glow(voice.CardSpot(c), board.GlowAct)
 		choice.Cards = append(choice.Cards, fullFace(card))
 	}
-	for _, spot := range b.next {
+	for _, spot := range b.Next {
 		if spot.Kind == table.KindButton {
 			choice.Buttons = append(choice.Buttons, b.moveButton(spot.ID).Button)
 		}
 	}
-	for _, c := range b.screen.Bar {
+	for _, c := range b.Screen.Bar {
 		if c.ID == "hint" {
 			choice.Buttons = append(choice.Buttons, panel.CommandButton(c))
 		}
 	}
-	b.open.Panel = choice
+	return choice
 }
 
 // fullFace is a card as a panel shows it large.
@@ -116,9 +117,8 @@ func smallFace(c board.Card) panel.Card {
 	return panel.Card{Spot: table.KindCard.Spot(c.ID), Image: board.SmallFace{Card: &c}, Name: c.Name, Note: c.Note}
 }
 
-// title is the first screen, with the sides' buttons in their colours.
-func (b *builder) title() {
-	t := panel.FirstScreen(b.screen, b.t)
+// Title gives the sides' buttons their colours.
+func (b *builder) Title(t *panel.Title) {
 	t.Backdrop, t.Across = board.FirstScene{}, board.TitleWord
 	for i := range t.Buttons {
 		button := &t.Buttons[i]
@@ -128,8 +128,6 @@ func (b *builder) title() {
 			}
 		}
 	}
-	b.open.Title = t
-	b.open.Panel = panel.Common(b.screen, b.t)
 }
 
 // seatName is a side's name in spots and commands.

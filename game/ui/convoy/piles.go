@@ -7,22 +7,22 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
-	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/skin"
 )
 
 // pilePanel shows a pile as far as this side may see it: a discard pile from
 // its top, of hands and decks what is known to be there, and what has not been
 // seen yet by kinds.
-func (b *builder) pilePanel() {
-	sideName, pile, _ := strings.Cut(b.screen.About.ID, "-")
-	side, v := sideNamed(sideName), b.view
-	out := &panel.Pile{Title: b.t("pile."+pile, "side", b.voice.Side(side)), Buttons: b.commands(), Scroll: b.screen.Scroll.Panel}
+func (b *builder) pilePanel() panel.Panel {
+	sideName, pile, _ := strings.Cut(b.Screen.About.ID, "-")
+	side, v := sideNamed(sideName), b.View
+	out := b.Pile(b.T("pile."+pile, "side", b.voice.Side(side)), "", nil)
 	switch {
 	case pile == "discard":
 		list := slices.Clone(v.Discard[side].Cards())
 		slices.Reverse(list)
-		out.Groups = b.group(out.Groups, b.t("pile.newest"), list, false)
+		out.Groups = b.group(out.Groups, b.T("pile.newest"), list, false)
 	case pile == "hand" && side == v.Who:
 		out.Groups = b.group(out.Groups, "", v.Own.Cards(), false)
 	default:
@@ -32,18 +32,18 @@ func (b *builder) pilePanel() {
 		}
 		var hides bool
 		out.Body, hides = b.hiddenBody(side, pile, len(known))
-		out.Groups = b.group(out.Groups, b.t("pile.known"), known, true)
+		out.Groups = b.group(out.Groups, b.T("pile.known"), known, true)
 		for _, kind := range kindsOf[side] {
 			if !hides {
 				break
 			}
-			out.Groups = b.group(out.Groups, b.t("kinds."+kind[0].String()), among(v.Unseen(side), kind), true)
+			out.Groups = b.group(out.Groups, b.T("kinds."+kind[0].String()), among(v.Unseen(side), kind), true)
 		}
 	}
 	if len(out.Groups) == 0 {
-		out.Body = b.t("pile.empty")
+		out.Body = b.T("pile.empty")
 	}
-	b.open.Panel = out
+	return out
 }
 
 // knownDeck are the cards of a deck that are known, those among them that lie
@@ -61,23 +61,23 @@ func knownDeck(v *rules.View, side game.Seat) []rules.Card {
 // hiddenBody says how many cards lie face down, and where the cards are that
 // are not known; the pile hides some of them, or it does not.
 func (b *builder) hiddenBody(side game.Seat, pile string, known int) (body string, hides bool) {
-	sizes := map[string]int{"deck": int(b.view.DeckSize[side]), "hand": int(b.view.HandSize[side])}
+	sizes := map[string]int{"deck": int(b.View.DeckSize[side]), "hand": int(b.View.HandSize[side])}
 	n := sizes[pile]
-	body = b.t("pile."+pile+".body", "n", n)
+	body = b.T("pile."+pile+".body", "n", n)
 	if pile == "deck" {
-		body += " " + b.t("pile.lasts", "n", b.view.Battles(side)) + " " + b.voice.Aim(b.view)
+		body += " " + b.T("pile.lasts", "n", b.View.Battles(side)) + " " + b.voice.Aim(b.View)
 	}
-	inHand, inDeck := unknown(b.view, side)
+	inHand, inDeck := unknown(b.View, side)
 	switch hides = n > known; {
 	case n == 0:
 	case !hides:
-		body += " " + b.t("pile.known.all", "n", n)
+		body += " " + b.T("pile.known.all", "n", n)
 	case inHand == 0:
-		body += " " + b.t("pile.unseen.own")
+		body += " " + b.T("pile.unseen.own")
 	case inDeck == 0:
-		body += " " + b.t("pile.unseen.hand")
+		body += " " + b.T("pile.unseen.hand")
 	default:
-		body += " " + b.t("pile.unseen", "deck", inDeck, "hand", inHand)
+		body += " " + b.T("pile.unseen", "deck", inDeck, "hand", inHand)
 	}
 	return body, hides
 }
@@ -110,21 +110,20 @@ func (b *builder) group(groups []panel.Group, title string, list []rules.Card, m
 	}
 	g := panel.Group{Title: title}
 	if title != "" {
-		g.Title = b.t("pile.group", "what", title, "n", len(list))
+		g.Title = b.T("pile.group", "what", title, "n", len(list))
 	}
-	var faces []board.Card
-	at := map[string]int{}
-	copies := map[string]int{}
-	for _, c := range list {
-		key := voice.Key(c)
-		if copies[key]++; merged && copies[key] > 1 {
-			faces[at[key]].Note = b.t("pile.copies", "n", copies[key])
-			continue
+	if !merged {
+		for _, c := range list {
+			g.Cards = append(g.Cards, smallFace(b.face(c)))
 		}
-		at[key] = len(faces)
-		faces = append(faces, b.face(c))
+		return append(groups, g)
 	}
-	for _, face := range faces {
+	firsts, counts := skin.Copies(list, voice.Key)
+	for i, c := range firsts {
+		face := b.face(c)
+		if counts[i] > 1 {
+			face.Note = b.T("pile.copies", "n", counts[i])
+		}
 		g.Cards = append(g.Cards, smallFace(face))
 	}
 	return append(groups, g)

@@ -41,7 +41,7 @@ func TestPilesSayWhatIsKnown(t *testing.T) {
 		skin := New(voice.English())
 		for pile, want := range map[string]string{"hand": x.hand, "deck": x.decks} {
 			screen := &scene.Screen{TextScale: 1, Panel: scene.PilePanel, About: table.KindPile.Spot("moloch-" + pile)}
-			open := skin.Paint(scene.Scene{Session: s}, screen, 1280, 720).(*picture).open.Panel.(*panel.Pile)
+			open := seen(skin.Paint(scene.Scene{Session: s}, screen, 1280, 720)).open.Panel.(*panel.Pile)
 			if !strings.Contains(open.Body, want) {
 				t.Errorf("with %s of the hand and %s of the deck known the %s says %q, not %q", x.known, x.top, pile, open.Body, want)
 			}
@@ -51,7 +51,7 @@ func TestPilesSayWhatIsKnown(t *testing.T) {
 			}
 		}
 		v := s.View().(*rules.View)
-		b := builder{Skin: skin, session: s, view: v}
+		b := builder{Skin: skin, Base: base(s, v)}
 		if got := b.whereabouts(v, rules.Blocker)[0].Text; got != x.at {
 			t.Errorf("with %s of the hand and %s of the deck known Blocker is %q, not %q", x.known, x.top, got, x.at)
 		}

@@ -13,21 +13,20 @@ import (
 
 // placePanel is a city in words: its positions, its districts, its support, what
 // a win there brings; of a destroyed one, who was left in it.
-func (b *builder) placePanel() {
-	c := cityOf(b.screen.About)
+func (b *builder) placePanel() panel.Panel {
+	c := cityOf(b.Screen.About)
 	if choice := b.unfold(c); choice != nil {
-		b.open.Panel = choice
-		return
+		return choice
 	}
 	var list []panel.Record
 	switch {
-	case b.view.Towns[c].Destroyed:
-		list = panel.Texts(b.t("place.destroyed"))
+	case b.View.Towns[c].Destroyed:
+		list = panel.Texts(b.T("place.destroyed"))
 		for _, side := range sides {
 			list = append(list, b.left(c, side)...)
 		}
 	default:
-		for d := 1; d <= b.view.Districts(c); d++ {
+		for d := 1; d <= b.View.Districts(c); d++ {
 			list = append(list, panel.Record{N: strconv.Itoa(d), Text: b.districtLine(c, d)})
 		}
 		list = append(list, panel.Texts(b.winLines(c)...)...)
@@ -35,7 +34,7 @@ func (b *builder) placePanel() {
 			list = append(list, b.positions(c, side)...)
 		}
 	}
-	b.open.Panel = b.list(b.voice.City(c), list)
+	return b.List(b.voice.City(c), list)
 }
 
 // cityOf is the city that a city's, its tab's or a district's spot is about.
@@ -47,10 +46,10 @@ func cityOf(spot table.Spot) rules.City {
 
 // positions are a side's in a city, with what makes them more or fewer.
 func (b *builder) positions(c rules.City, side game.Seat) []panel.Record {
-	v := b.view
-	list := panel.Texts(b.t("place.positions", "side", b.voice.Side(side), "n", v.Capacity(c, side)))
+	v := b.View
+	list := panel.Texts(b.T("place.positions", "side", b.voice.Side(side), "n", v.Capacity(c, side)))
 	if side == rules.Outpost && v.Towns[c].ExtraPosition {
-		list = append(list, panel.Record{Deep: true, N: "+1", Tone: panel.ToneUp, Text: b.t("place.widened")})
+		list = append(list, panel.Record{Deep: true, N: "+1", Tone: panel.ToneUp, Text: b.T("place.widened")})
 	}
 	for _, u := range v.Reducers(c, side) {
 		list = append(list, panel.Record{Deep: true, N: "−1", Tone: panel.ToneDown, Face: b.pic(u), Spot: b.cardSpot(v, u, "positions"), Text: b.voice.Card(u)})
@@ -62,35 +61,35 @@ func (b *builder) positions(c rules.City, side game.Seat) []panel.Record {
 func (b *builder) districtLine(c rules.City, d int) string {
 	state := "place.district.standing"
 	switch {
-	case b.view.IsRavaged(c, d):
-		return b.t("place.ravaged")
-	case c == b.view.Active && int(b.view.Fight) == d:
+	case b.View.IsRavaged(c, d):
+		return b.T("place.ravaged")
+	case c == b.View.Active && int(b.View.Fight) == d:
 		state = "place.district.fought"
 	}
-	return b.t("place.district", "state", b.t(state), "benefit", b.t("benefit."+c.BenefitOf(d).String()+".long"))
+	return b.T("place.district", "state", b.T(state), "benefit", b.T("benefit."+c.BenefitOf(d).String()+".long"))
 }
 
 // winLines are a city's support and the effects of winning there.
 func (b *builder) winLines(c rules.City) []string {
 	var lines []string
-	if text := b.voice.Support(b.view, c); text != "" {
+	if text := b.voice.Support(b.View, c); text != "" {
 		key := "place.support"
-		if b.view.Towns[c].SupportUsed {
+		if b.View.Towns[c].SupportUsed {
 			key = "place.support.used"
 		}
-		lines = append(lines, b.t(key, "text", text))
+		lines = append(lines, b.T(key, "text", text))
 	}
 	moloch := "win.moloch"
 	if c.Printed().ApplyRavaged {
 		moloch = "win.moloch.benefit"
 	}
-	return append(lines, b.t("win.outpost."+strconv.Itoa(int(c))), b.t(moloch))
+	return append(lines, b.T("win.outpost."+strconv.Itoa(int(c))), b.T(moloch))
 }
 
 // left are the units of a side that stand in a destroyed city.
 func (b *builder) left(c rules.City, side game.Seat) []panel.Record {
 	var list []panel.Record
-	for _, u := range b.view.UnitsIn(c, side) {
+	for _, u := range b.View.UnitsIn(c, side) {
 		list = append(list, panel.Record{Spot: voice.UnitSpot(u), Face: b.pic(u), Text: b.voice.Card(u)})
 	}
 	return list
@@ -99,8 +98,8 @@ func (b *builder) left(c rules.City, side game.Seat) []panel.Record {
 // fallen lists the units in destroyed cities that can be chosen now.
 func (b *builder) fallen() []rules.Card {
 	var list []rules.Card
-	for _, spot := range b.next {
-		if u := cardOf(spot); spot.Kind == table.KindPiece && b.view.Towns[b.view.Units[u].City].Destroyed {
+	for _, spot := range b.Next {
+		if u := cardOf(spot); spot.Kind == table.KindPiece && b.View.Towns[b.View.Units[u].City].Destroyed {
 			list = append(list, u)
 		}
 	}
@@ -110,9 +109,9 @@ func (b *builder) fallen() []rules.Card {
 // unfold is the choice among the units of a destroyed city, nil if there is
 // none.
 func (b *builder) unfold(c rules.City) *panel.Choice {
-	choice := &panel.Choice{Title: b.model.Prompt.Heading, Body: b.voice.City(c), Buttons: b.commands(), Scroll: b.screen.Scroll.Panel}
+	choice := &panel.Choice{Title: b.model.Prompt.Heading, Body: b.voice.City(c), Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel}
 	for _, u := range b.fallen() {
-		if b.view.Units[u].City == c {
+		if b.View.Units[u].City == c {
 			card := b.face(u)
 			card.Glow = b.glow(voice.UnitSpot(u), b.unitGlow(u))
 			choice.Cards = append(choice.Cards, fullFace(card))

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/scene"
 )
 
@@ -18,41 +18,41 @@ import (
 // next with the card or unit that was picked up.
 func (b *builder) prompt() {
 	p := &b.model.Prompt
-	p.Heading, p.Lines = b.voice.Prompt(b.view)
-	without := slices.DeleteFunc(slices.Clone(p.Lines), func(line string) bool { return line == b.t("prompt.target.optional") })
-	if b.view.Asked() != nil { // the button says that one may pass
+	p.Heading, p.Lines = b.voice.Prompt(b.View)
+	without := slices.DeleteFunc(slices.Clone(p.Lines), func(line string) bool { return line == b.T("prompt.target.optional") })
+	if b.View.Asked() != nil { // the button says that one may pass
 		p.Short, p.Brief = p.Heading, []string{strings.Join(without, " ")}
 	}
 	if !b.mayPass() { // a lesson may leave no pass
 		p.Lines = without
 	}
-	if !b.asks {
-		p.Heading, p.Lines = b.t("phase."+b.view.Phase.String()), []string{b.said()}
+	if !b.Asks {
+		p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), []string{b.said()}
 		p.Short, p.Brief = "", nil
 		return
 	}
-	if b.screen.Panel == scene.HintPanel {
-		p.Heading, p.Lines = b.t("menu.hint"), b.screen.Words
+	if b.Screen.Panel == scene.HintPanel {
+		p.Heading, p.Lines = b.T("menu.hint"), b.Screen.Words
 		p.Short, p.Brief, p.Gives = p.Heading, p.Lines, true
-		if !b.screen.Mind || len(b.session.Selected()) == 0 {
+		if !b.Screen.Mind || len(b.Session.Selected()) == 0 {
 			return
 		}
 	}
 	switch {
-	case !b.session.MyTurn() && b.screen.Coach != nil: // nobody thinks while something is read
-		p.Heading, p.Lines = b.t("phase."+b.view.Phase.String()), nil
-	case !b.session.MyTurn():
+	case !b.Session.MyTurn() && b.Screen.Coach != nil: // nobody thinks while something is read
+		p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), nil
+	case !b.Session.MyTurn():
 	case b.nothingForModules():
-		p.Lines = []string{b.t("prompt.modules.none", "city", b.voice.City(b.view.Active))}
-	case b.view.Phase == rules.DistrictPhase && b.view.Asked() == nil:
+		p.Lines = []string{b.T("prompt.modules.none", "city", b.voice.City(b.View.Active))}
+	case b.View.Phase == rules.DistrictPhase && b.View.Asked() == nil:
 		b.districtPrompt()
 	case b.reading():
-		aim := b.voice.Aim(b.view)
+		aim := b.voice.Aim(b.View)
 		p.Short, p.Brief = p.Heading, []string{aim}
-		p.Lines = append(append([]string{aim}, p.Lines...), b.t("prompt.read"))
+		p.Lines = append(append([]string{aim}, p.Lines...), b.T("prompt.read"))
 	}
-	selected := b.session.Selected()
-	if len(selected) == 0 || b.view.Asked() != nil {
+	selected := b.Session.Selected()
+	if len(selected) == 0 || b.View.Asked() != nil {
 		b.stakes()
 		return
 	}
@@ -66,32 +66,32 @@ func (b *builder) prompt() {
 
 // mayPass tells whether a choice can be declined.
 func (b *builder) mayPass() bool {
-	return slices.ContainsFunc(b.session.Actions(), func(a table.Action) bool { return rules.ActOf(a.Move).Verb == rules.DoPickNone })
+	return slices.ContainsFunc(b.Session.Actions(), func(a table.Action) bool { return rules.ActOf(a.Move).Verb == rules.DoPickNone })
 }
 
 // nothingForModules tells whether all that a module phase leaves is to end it.
 func (b *builder) nothingForModules() bool {
-	list := b.session.Actions()
-	return b.view.Prompt() == "modules" && len(list) == 1 && rules.ActOf(list[0].Move).Verb == rules.DoDone
+	list := b.Session.Actions()
+	return b.View.Prompt() == "modules" && len(list) == 1 && rules.ActOf(list[0].Move).Verb == rules.DoDone
 }
 
 // stakes says in an attack or a module phase how the battle stands, and what
 // winning it brings.
 func (b *builder) stakes() {
-	v := b.view
-	if v.Asked() != nil || v.Fight == 0 || v.Phase < rules.MolochAttack || v.Phase > rules.OutpostModules || !b.session.MyTurn() {
+	v := b.View
+	if v.Asked() != nil || v.Fight == 0 || v.Phase < rules.MolochAttack || v.Phase > rules.OutpostModules || !b.Session.MyTurn() {
 		return
 	}
 	who := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}[v.Leader(v.Active)]
 	p := &b.model.Prompt
-	lead := b.t("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost", v.Total(v.Active, rules.Outpost))
+	lead := b.T("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost", v.Total(v.Active, rules.Outpost))
 	if v.Phase < rules.MolochModules && think.Hopeless(v) { // what winning would bring is beside the point
-		lead += " " + b.t("prompt.hopeless")
+		lead += " " + b.T("prompt.hopeless")
 		p.Short, p.Brief, p.Lines = p.Heading, []string{lead}, []string{lead}
 		return
 	}
 	if v.Phase == rules.MolochAttack { // whom it leads is yet to play
-		lead += " " + b.t("prompt.answers", "n", int(v.HandSize[rules.Outpost]))
+		lead += " " + b.T("prompt.answers", "n", int(v.HandSize[rules.Outpost]))
 	}
 	p.Short, p.Brief = p.Heading, []string{lead + " " + b.atStake(false)}
 	f := foresee.ForecastOf(v)
@@ -99,21 +99,21 @@ func (b *builder) stakes() {
 	if v.Phase == rules.OutpostAttack && f.High[rules.Moloch] > f.Low[rules.Moloch] &&
 		(!sure || v.Leader(v.Active) != rules.Outpost) {
 		if most := f.High[rules.Moloch]; v.Leader(v.Active) == rules.Outpost {
-			lead += " " + b.t("forecast.open", "most", most)
+			lead += " " + b.T("forecast.open", "most", most)
 			p.Brief = []string{lead} // which says more of the battle than what it is for, where there is no room for both
 		} else {
-			lead += " " + b.t("forecast.more", "most", most)
+			lead += " " + b.T("forecast.more", "most", most)
 		}
 		p.Lines = nil // for the button says it
 	}
 	if v.Phase < rules.MolochModules {
-		p.Short = b.t("prompt.attack.short")
+		p.Short = b.T("prompt.attack.short")
 	} else if len(p.Lines) > 0 { // the heading does not say what to do with modules
 		p.Brief = []string{p.Lines[0] + " " + lead}
 	}
 	p.Lines = append(p.Lines, lead+" "+b.atStake(true))
 	if look := b.model.Look; look != 0 && look != int(v.Active) { // a phone shows another city
-		p.Brief = []string{b.t("prompt.lead.there", "city", b.voice.City(v.Active), "lead", p.Brief[0])}
+		p.Brief = []string{b.T("prompt.lead.there", "city", b.voice.City(v.Active), "lead", p.Brief[0])}
 	}
 }
 
@@ -122,14 +122,14 @@ func (b *builder) stakes() {
 func (b *builder) districtPrompt() {
 	var brings []string
 	choice := ""
-	for n := 1; n <= b.view.Districts(b.view.Active); n++ {
-		spot, benefit := voice.District(b.view.Active, n), b.view.Active.BenefitOf(n).String()
-		if !slices.Contains(b.next, spot) {
+	for n := 1; n <= b.View.Districts(b.View.Active); n++ {
+		spot, benefit := voice.District(b.View.Active, n), b.View.Active.BenefitOf(n).String()
+		if !slices.Contains(b.Next, spot) {
 			continue
 		}
-		brings = append(brings, b.t("prompt.district.sign", "benefit", b.t("benefit."+benefit)))
-		if b.screen.Hover == spot {
-			choice = b.t("prompt.district.this", "brings", b.t("benefit."+benefit+".long"))
+		brings = append(brings, b.T("prompt.district.sign", "benefit", b.T("benefit."+benefit)))
+		if b.Screen.Hover == spot {
+			choice = b.T("prompt.district.this", "brings", b.T("benefit."+benefit+".long"))
 		}
 	}
 	p := &b.model.Prompt
@@ -138,31 +138,31 @@ func (b *builder) districtPrompt() {
 	case choice != "":
 		p.Lines, p.Brief = append(p.Lines, choice), []string{choice}
 	case list != "": // else there is something to read first, in a lesson
-		p.Lines, p.Brief = append(p.Lines, b.t("prompt.district.choice", "list", list)), []string{b.t("prompt.district.brief", "list", list)}
+		p.Lines, p.Brief = append(p.Lines, b.T("prompt.district.choice", "list", list)), []string{b.T("prompt.district.brief", "list", list)}
 	}
 }
 
 // cardPrompt is about a card of the hand.
-func (b *builder) cardPrompt(c rules.Card) board.Prompt {
-	p := board.Prompt{Heading: b.voice.Card(c), Lines: []string{b.ability(c)}}
+func (b *builder) cardPrompt(c rules.Card) furniture.Prompt {
+	p := furniture.Prompt{Heading: b.voice.Card(c), Lines: []string{b.ability(c)}}
 	if c.IsUnit() && voice.Trigger(c) == "pay" { // playing it costs nothing
-		p.Lines = []string{b.t("prompt.ability.pay", "text", b.voice.Text(c))}
+		p.Lines = []string{b.T("prompt.ability.pay", "text", b.voice.Text(c))}
 	}
 	p.Short, p.Brief = p.Heading, p.Lines
 	switch {
 	case c.IsUnit():
 		b.lead(&p, "destination", c)
 		if b.gains(c) {
-			p.Lines = append([]string{b.t("prompt.destination.early")}, p.Lines[1:]...)
+			p.Lines = append([]string{b.T("prompt.destination.early")}, p.Lines[1:]...)
 			if len(p.Brief[0]) < longAbility {
-				p.Brief = []string{p.Brief[0], b.t("prompt.destination.early.short")}
+				p.Brief = []string{p.Brief[0], b.T("prompt.destination.early.short")}
 			}
 		}
 	case c.IsModule():
 		b.lead(&p, "attach", c)
-	case b.session.Aims():
+	case b.Session.Aims():
 		p.Lines = append([]string{b.aimAt()}, p.Lines...)
-		p.Short = b.t("prompt.aim.short", "unit", b.voice.Card(c))
+		p.Short = b.T("prompt.aim.short", "unit", b.voice.Card(c))
 	}
 	return p
 }
@@ -174,24 +174,24 @@ const longAbility = 64
 // positions show.
 func (b *builder) gains(c rules.Card) bool {
 	var moves []game.Move
-	for _, a := range b.session.Actions() {
+	for _, a := range b.Session.Actions() {
 		if act := rules.ActOf(a.Move); act.Verb == rules.DoPlay && rules.Card(act.A) == c {
 			moves = append(moves, a.Move)
 		}
 	}
-	return think.Ahead(b.view, moves) != rules.Nowhere
+	return think.Ahead(b.View, moves) != rules.Nowhere
 }
 
 // aimAt says what the card that was picked up is to be aimed at, as the choice will say that is then asked.
 func (b *builder) aimAt() string {
-	if leads := b.session.Leads(b.session.Selected()); len(leads) > 0 {
-		if then := foresee.After(b.view, []game.Move{leads[0].Move}); then != nil && then.Asked() != nil {
+	if leads := b.Session.Leads(b.Session.Selected()); len(leads) > 0 {
+		if then := foresee.After(b.View, []game.Move{leads[0].Move}); then != nil && then.Asked() != nil {
 			if _, lines := b.voice.Prompt(then); len(lines) > 0 {
 				return lines[0]
 			}
 		}
 	}
-	return b.t("prompt.aim")
+	return b.T("prompt.aim")
 }
 
 // ability is a card's text, after what triggers it: a price that is not named reads like a gift.
@@ -200,18 +200,18 @@ func (b *builder) ability(c rules.Card) string {
 	if !c.IsUnit() || trigger == "none" {
 		return b.voice.Text(c)
 	}
-	return b.t("prompt.ability", "trigger", b.t("trigger."+trigger), "text", b.voice.Text(c))
+	return b.T("prompt.ability", "trigger", b.T("trigger."+trigger), "text", b.voice.Text(c))
 }
 
 // unitPrompt is about a unit in play: where it may go, or what it, or the
 // module that it carries, would do.
-func (b *builder) unitPrompt(u rules.Card) board.Prompt {
+func (b *builder) unitPrompt(u rules.Card) furniture.Prompt {
 	acts := u
-	if m := b.view.Units[u].Module; b.view.Prompt() == "modules" && m != rules.NoCard {
+	if m := b.View.Units[u].Module; b.View.Prompt() == "modules" && m != rules.NoCard {
 		acts = m
 	}
-	p := board.Prompt{Heading: b.voice.Card(acts), Lines: []string{b.ability(acts)}}
-	for _, spot := range b.next {
+	p := furniture.Prompt{Heading: b.voice.Card(acts), Lines: []string{b.ability(acts)}}
+	for _, spot := range b.Next {
 		if spot.Kind == table.KindPlace {
 			b.lead(&p, "destination", u)
 			return p
@@ -219,22 +219,22 @@ func (b *builder) unitPrompt(u rules.Card) board.Prompt {
 	}
 	p.Short, p.Brief = p.Heading, p.Lines
 	if acts == u {
-		p.Lines = append(p.Lines, b.t("prompt.pay"))
+		p.Lines = append(p.Lines, b.T("prompt.pay"))
 	}
 	return p
 }
 
 // lead puts what to touch next before the lines of a prompt.
-func (b *builder) lead(p *board.Prompt, what string, c rules.Card) {
-	p.Lines = append([]string{b.t("prompt."+what+".body", "unit", b.voice.Card(c))}, p.Lines...)
-	p.Short, p.Brief = b.t("prompt."+what+".short", "unit", b.voice.Card(c)), p.Lines[1:]
+func (b *builder) lead(p *furniture.Prompt, what string, c rules.Card) {
+	p.Lines = append([]string{b.T("prompt."+what+".body", "unit", b.voice.Card(c))}, p.Lines...)
+	p.Short, p.Brief = b.T("prompt."+what+".short", "unit", b.voice.Card(c)), p.Lines[1:]
 }
 
 // said is the last sentence of what is shown.
 func (b *builder) said() string {
-	for i := len(b.past) - 1; i >= 0; i-- {
-		if b.past[i].Text != "" {
-			return b.past[i].Text
+	for i := len(b.Past) - 1; i >= 0; i-- {
+		if b.Past[i].Text != "" {
+			return b.Past[i].Text
 		}
 	}
 	return ""

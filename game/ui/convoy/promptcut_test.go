@@ -21,7 +21,7 @@ func TestThePromptIsNeverCut(t *testing.T) {
 		skin := New(said)
 		look := func(s *table.Session) {
 			for _, window := range [][2]float64{{360, 640}, {821, 462}, {1280, 720}} {
-				p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, window[0], window[1]).(*picture)
+				p := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, window[0], window[1]))
 				prompt := p.model.Prompt
 				canvas.Watch(func(text string) {
 					if asked := text == strings.Join(prompt.Brief, " ") || text == strings.Join(prompt.Brief, "\n") || text == strings.Join(prompt.Lines, "\n"); asked && !cut[text] {

@@ -35,9 +35,9 @@ func (b *builder) queueRecords() []panel.Record {
 		if i == 0 {
 			continue // the question
 		}
-		r := panel.Record{N: b.t("queue.n", "n", i+1), Text: w.text}
+		r := panel.Record{N: b.T("queue.n", "n", i+1), Text: w.text}
 		if w.card != rules.NoCard {
-			r.Face, r.Spot = b.pic(w.card), b.cardSpot(b.view, w.card, i)
+			r.Face, r.Spot = b.pic(w.card), b.cardSpot(b.View, w.card, i)
 		}
 		list = append(list, r)
 	}
@@ -47,7 +47,7 @@ func (b *builder) queueRecords() []panel.Record {
 // pending lists what lies on the stack of the rules, what comes next first.
 func (b *builder) pending() []waiting {
 	var list []waiting
-	v := b.view
+	v := b.View
 	for i := int(v.Depth) - 1; i >= 0; i-- {
 		list = append(list, b.waits(&v.Pending[i])...)
 	}
@@ -61,7 +61,7 @@ func (b *builder) waits(f *rules.Frame) []waiting {
 		if card != rules.NoCard {
 			args = append(args, "card", b.voice.Card(card))
 		}
-		return []waiting{{b.t("queue."+key, args...), card}}
+		return []waiting{{b.T("queue."+key, args...), card}}
 	}
 	city := b.voice.City(f.City)
 	switch f.Op {
@@ -71,11 +71,11 @@ func (b *builder) waits(f *rules.Frame) []waiting {
 		case f.Op == rules.OpWhere:
 			return one("where", f.Unit)
 		case f.Cause != rules.NoCard && b.voice.Has("queue.deed."+deed):
-			return one("card", f.Cause, "deed", b.t("queue.deed."+deed))
+			return one("card", f.Cause, "deed", b.T("queue.deed."+deed))
 		case f.Cause != rules.NoCard:
 			return one("only", f.Cause)
 		case deed != "":
-			return one("rule", rules.NoCard, "deed", b.t("queue.deed."+deed))
+			return one("rule", rules.NoCard, "deed", b.T("queue.deed."+deed))
 		case f.Arg == 1:
 			return one("reward", rules.NoCard)
 		}
@@ -105,12 +105,12 @@ func (b *builder) waits(f *rules.Frame) []waiting {
 		return one("second", rules.NoCard)
 	case rules.OpBenefit:
 		if f.Arg != uint8(rules.None) {
-			return one("benefit", rules.NoCard, "benefit", b.t("benefit."+rules.Benefit(f.Arg).String()))
+			return one("benefit", rules.NoCard, "benefit", b.T("benefit."+rules.Benefit(f.Arg).String()))
 		}
 	case rules.OpRavaged:
-		return []waiting{{b.t("after.ravaged"), rules.NoCard}}
+		return []waiting{{b.T("after.ravaged"), rules.NoCard}}
 	case rules.OpFall:
-		return []waiting{{b.t("after.fall", "city", b.voice.City(b.view.Active)), rules.NoCard}}
+		return []waiting{{b.T("after.fall", "city", b.voice.City(b.View.Active)), rules.NoCard}}
 	case rules.OpBattle:
 		return one("battle", rules.NoCard)
 	}

@@ -48,8 +48,8 @@ const most = 5
 // killed puts the places of those beside the units who fell in the battle
 // before it was decided, as far as there is room.
 func (b *builder) killed(out *board.Battle, at int) {
-	for i := at - 1; i >= 0 && b.past[i].Event.Type != rules.EvBattleBegins; i-- {
-		e := b.past[i].Event
+	for i := at - 1; i >= 0 && b.Past[i].Event.Type != rules.EvBattleBegins; i-- {
+		e := b.Past[i].Event
 		u := rules.Card(e.Piece)
 		if e.Type != rules.EvKill || int(e.From) != out.City || !u.IsUnit() {
 			continue
@@ -58,9 +58,9 @@ func (b *builder) killed(out *board.Battle, at int) {
 		if len(out.Tallies[side]) >= most {
 			continue
 		}
-		gone := b.t("battle.lost.unit", "card", b.voice.Card(u))
+		gone := b.T("battle.lost.unit", "card", b.voice.Card(u))
 		if cause := rules.Card(e.Cause); cause != rules.NoCard {
-			gone = b.t("battle.killed", "card", b.voice.Card(u), "cause", b.voice.Card(cause))
+			gone = b.T("battle.killed", "card", b.voice.Card(u), "cause", b.voice.Card(cause))
 		}
 		out.Tallies[side] = append(out.Tallies[side], board.Tally{Unit: board.Unit{ID: u.ID(), Faction: side}, Gone: gone})
 	}
@@ -71,7 +71,7 @@ func (b *builder) killed(out *board.Battle, at int) {
 // come.
 func (b *builder) results(at int) []board.Result {
 	var list []board.Result
-	_, steps := b.session.Steps()
+	_, steps := b.Session.Steps()
 	for i := at + 1; i < len(steps) && steps[i].Event.Type != rules.EvBattleBegins; i++ {
 		s := &steps[i]
 		label := b.resultLabel(s)
@@ -79,19 +79,19 @@ func (b *builder) results(at int) []board.Result {
 			continue
 		}
 		if label != "" && (len(list) == 0 || list[len(list)-1].Label != label) {
-			list = append(list, board.Result{Label: label, Later: i >= len(b.past)})
+			list = append(list, board.Result{Label: label, Later: i >= len(b.Past)})
 		}
 		last := &list[len(list)-1]
-		if i < len(b.past) {
+		if i < len(b.Past) {
 			last.Text = b.brief(s)
-			last.Now = i >= len(b.past)-b.fresh
+			last.Now = i >= len(b.Past)-b.Fresh
 		}
 	}
 	// What somebody has to choose about is not done yet.
-	switch asked := b.view.Asked(); {
-	case b.fresh > 0 || b.view.Phase != rules.Resolution || asked == nil:
-	case b.view.Prompt() == "redeploy":
-		list = append(list, board.Result{Label: b.t("battle.march"), Text: b.t("battle.chooses", "side", b.voice.Side(asked.Seat)), Now: true})
+	switch asked := b.View.Asked(); {
+	case b.Fresh > 0 || b.View.Phase != rules.Resolution || asked == nil:
+	case b.View.Prompt() == "redeploy":
+		list = append(list, board.Result{Label: b.T("battle.march"), Text: b.T("battle.chooses", "side", b.voice.Side(asked.Seat)), Now: true})
 	default:
 		for i := len(list) - 1; i >= 0; i-- {
 			if !list[i].Later {
@@ -110,21 +110,21 @@ func (b *builder) resultLabel(s *table.Step) string {
 	case rules.EvTrigger:
 		return b.voice.Card(rules.Card(e.Piece))
 	case rules.EvBenefit:
-		return b.t("battle.benefit")
+		return b.T("battle.benefit")
 	case rules.EvRavage:
 		if c := rules.City(e.To); c != b.then.Active {
-			return b.t("battle.ravage.other", "n", int(e.N), "city", b.voice.City(c))
+			return b.T("battle.ravage.other", "n", int(e.N), "city", b.voice.City(c))
 		}
-		return b.t("battle.ravage", "n", int(e.N))
+		return b.T("battle.ravage", "n", int(e.N))
 	case rules.EvFall:
-		return b.t("battle.fall")
+		return b.T("battle.fall")
 	case rules.EvMill, rules.EvReveal:
 		if rules.Card(e.Cause) == rules.NoCard {
-			return b.t("battle.reward")
+			return b.T("battle.reward")
 		}
 	case rules.EvMove:
 		if e.Rule == "redeploy" {
-			return b.t("battle.march")
+			return b.T("battle.march")
 		}
 	}
 	return ""
@@ -152,7 +152,7 @@ func (b *builder) brief(s *table.Step) string {
 	}
 	args := []any{"card", card, "city", town, "n", int(e.N), "after", int(e.After), "side", b.sideOf(e.Seat)}
 	if e.Type == rules.EvRavage {
-		v := s.View(b.view.Who).(*rules.View)
+		v := s.View(b.View.Who).(*rules.View)
 		left := 0
 		for d := 1; d <= v.Districts(city); d++ {
 			if !v.IsRavaged(city, d) {
@@ -163,14 +163,14 @@ func (b *builder) brief(s *table.Step) string {
 			key += ".won" // Moloch's second one (4.10)
 		}
 		if left == 0 {
-			return b.t(key + ".last")
+			return b.T(key + ".last")
 		}
-		return b.t(key, "n", left, "all", v.Districts(city))
+		return b.T(key, "n", left, "all", v.Districts(city))
 	}
 	if !b.voice.Has(key) {
 		return strings.TrimSuffix(s.Text, ".")
 	}
-	return b.t(key, args...)
+	return b.T(key, args...)
 }
 
 // sideOf is a side's name, "" for none.

@@ -26,7 +26,7 @@ func scenes(t *testing.T, visit func(past, all []table.Step, b *board.Battle)) {
 			first, all := s.Steps()
 			for i := from - first; i < len(all); i++ {
 				moment := scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}
-				if b := skin.Paint(moment, &scene.Screen{TextScale: 1}, 1280, 720).(*picture).model.Battle; b != nil {
+				if b := seen(skin.Paint(moment, &scene.Screen{TextScale: 1}, 1280, 720)).model.Battle; b != nil {
 					visit(all[:i+1], all, b)
 				}
 			}
@@ -117,7 +117,7 @@ func TestAUnitInABattleIsAsItIsSince(t *testing.T) {
 	skin, marked, milled := New(voice.English()), false, false
 	first, all := s.Steps()
 	for i := range all {
-		b := skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture).model.Battle
+		b := seen(skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{TextScale: 1}, 1280, 720)).model.Battle
 		if b == nil {
 			continue
 		}
@@ -171,7 +171,7 @@ func TestWhoMarchesOnIsAStepOfItsOwn(t *testing.T) {
 	s := posed(t, rules.Moloch, `{"phase":"moloch-modules","active":1,"fight":1,"battle":2,"cities":[{"ravaged":[2]},{},{},{},{}],
 		"moloch":{"hand":["net-module"],"deck":["brain","clown"]},"outpost":{"hand":["kid"],"deck":["medic","scorn"]},"units":[{"id":"hunter-1","city":1},{"id":"brute","city":1}]}`)
 	play(t, s, "done", "district 1")
-	b := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture).model.Battle
+	b := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720)).model.Battle
 	if b == nil || len(b.Results) == 0 {
 		t.Fatal("no battle is shown")
 	}

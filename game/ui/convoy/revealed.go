@@ -5,7 +5,6 @@ import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/panel"
 )
 
 // worthALook is how many milled cards at once are shown large: the one that a
@@ -43,16 +42,4 @@ func (k *Skin) Revealed(steps []table.Step, viewer game.Seat) (title string, car
 		return k.voice.T(what, "side", k.voice.Side(side)), milled
 	}
 	return "", nil
-}
-
-// revealPanel shows them.
-func (b *builder) revealPanel() {
-	out := &panel.Fan{Choice: panel.Choice{Buttons: b.commands(), Scroll: b.screen.Scroll.Panel}}
-	if len(b.screen.Words) > 0 {
-		out.Title = b.screen.Words[0]
-	}
-	for _, spot := range b.screen.Cards {
-		out.Cards = append(out.Cards, fullFace(b.face(cardOf(spot))))
-	}
-	b.open.Panel = out
 }

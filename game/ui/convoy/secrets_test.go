@@ -41,7 +41,7 @@ func TestSecretsOfARecap(t *testing.T) {
 			_, steps := s.Steps()
 			screen := &scene.Screen{Panel: scene.RecapPanel, Secrets: secrets}
 			p := New(voice.English()).Paint(scene.Scene{Session: s, Past: steps[:len(steps)/2], Fresh: 1, Until: len(steps) / 2}, screen, 1280, 720)
-			*count = len(p.(*picture).model.Hand)
+			*count = len(seen(p).model.Hand)
 		}
 		view := func(seat game.Seat) *rules.View {
 			_, steps := s.Steps()

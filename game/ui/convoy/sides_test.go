@@ -66,7 +66,7 @@ func TestTheAimIsAlwaysToBeFound(t *testing.T) {
 		for _, open := range []scene.Screen{{Panel: scene.MenuPanel}, {Panel: scene.FigurePanel, About: figure("stand")}, {Panel: scene.FigurePanel, About: figure("lasts-moloch")},
 			{Panel: scene.PilePanel, About: pile(rules.Moloch, "deck")}} {
 			open.TextScale = 1
-			all := texts(reflect.ValueOf(skin.Paint(scene.Scene{Session: s}, &open, 1280, 720).(*picture).open.Panel))
+			all := texts(reflect.ValueOf(seen(skin.Paint(scene.Scene{Session: s}, &open, 1280, 720)).open.Panel))
 			if !strings.Contains(strings.Join(all, "\n"), aim) {
 				t.Errorf("%s does not read its aim in %v %s, but %q", words.Side(side), open.Panel, open.About, all)
 			}
@@ -79,17 +79,17 @@ func TestTheAimIsAlwaysToBeFound(t *testing.T) {
 func TestEveryStepOfABattleHasItsName(t *testing.T) {
 	skin := New(voice.English())
 	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],"moloch":{"deck":["brain"]},"outpost":{"hand":["scorn"]}}`)
-	p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture)
+	p := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720))
 	if got := p.model.Phase.Now; got != "IV Outpost attacks" {
 		t.Errorf("the present step is %q", got)
 	}
 	for i, name := range []string{"Draw", "District", "Moloch attacks", "Outpost attacks", "Modules", "Resolution"} {
 		screen := &scene.Screen{TextScale: 1, Peek: board.PhaseSpot(i)}
-		p := skin.Paint(scene.Scene{Session: s}, screen, 1280, 720).(*picture)
+		p := seen(skin.Paint(scene.Scene{Session: s}, screen, 1280, 720))
 		if tip := p.open.Tip; tip == nil || !strings.Contains(tip.Text, name) {
 			t.Errorf("step %d shows %+v, not its name %q", i+1, tip, name)
 		}
-		panelled := texts(reflect.ValueOf(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.FigurePanel, About: board.PhaseSpot(i)}, 360, 640).(*picture).open.Panel.(*panel.Records).List))
+		panelled := texts(reflect.ValueOf(seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.FigurePanel, About: board.PhaseSpot(i)}, 360, 640)).open.Panel.(*panel.Records).List))
 		if !strings.Contains(strings.Join(panelled, "\n"), "**"+name+"**") {
 			t.Errorf("the list of steps does not name %q: %q", name, panelled)
 		}
@@ -137,7 +137,7 @@ func TestAVictoryIsNoLoss(t *testing.T) {
 	}
 	first, all := s.Steps()
 	for i := range all {
-		b := skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture).model.Battle
+		b := seen(skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{TextScale: 1}, 1280, 720)).model.Battle
 		if b != nil && b.Stamp != "" {
 			if b.Stamp != "District burns anyway" || !b.Spared {
 				t.Errorf("the stamp says %q, and that it is no defeat: %v", b.Stamp, b.Spared)
@@ -160,7 +160,7 @@ func TestWordsTakeTheViewersSide(t *testing.T) {
 		first, all := s.Steps()
 		var stamps, labels []string
 		for i := range all {
-			b := skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture).model.Battle
+			b := seen(skin.Paint(scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}, &scene.Screen{TextScale: 1}, 1280, 720)).model.Battle
 			if b == nil {
 				continue
 			}

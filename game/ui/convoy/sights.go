@@ -24,8 +24,8 @@ func figure(name string) table.Spot { return table.KindFigure.Spot(name) }
 // lineSpot is the sentence of a step.
 func lineSpot(step int) table.Spot { return table.KindLine.Spot(strconv.Itoa(step)) }
 
-// tableSights are those of the table, from the top bar down to the hand: counts, cities, units, hand, log.
-func (b *builder) tableSights() []scene.Sight {
+// Sights are those of the table, from the top bar down to the hand: counts, cities, units, hand, log.
+func (b *builder) Sights() []scene.Sight {
 	m := b.model
 	if m.Battle != nil {
 		return b.battleSights()
@@ -34,25 +34,25 @@ func (b *builder) tableSights() []scene.Sight {
 	for _, side := range sides {
 		name := b.voice.Side(side)
 		info := &m.Sides[faction(side)]
-		list = append(list, sight(pile(side, "hand"), b.t("sight.hand", "side", name, "n", info.Hand)),
-			sight(pile(side, "discard"), b.t("sight.discard", "side", name, "n", info.Discard)),
-			sight(pile(side, "deck"), b.t("sight.deck", "side", name, "n", info.Deck)),
-			sight(figure("lasts-"+seatName(side)), b.t("sight.lasts", "side", name, "n", info.Battles)))
+		list = append(list, sight(pile(side, "hand"), b.T("sight.hand", "side", name, "n", info.Hand)),
+			sight(pile(side, "discard"), b.T("sight.discard", "side", name, "n", info.Discard)),
+			sight(pile(side, "deck"), b.T("sight.deck", "side", name, "n", info.Deck)),
+			sight(figure("lasts-"+seatName(side)), b.T("sight.lasts", "side", name, "n", info.Battles)))
 	}
-	list = append(list, sight(figure("stand"), b.t("sight.stand", "n", m.Stand.Value)))
+	list = append(list, sight(figure("stand"), b.T("sight.stand", "n", m.Stand.Value)))
 	if m.Phase.Index >= 0 {
-		list = append(list, sight(board.PhaseSpot(m.Phase.Index), b.t("sight.phase")))
+		list = append(list, sight(board.PhaseSpot(m.Phase.Index), b.T("sight.phase")))
 	}
-	list = under(b.t("sight.counts"), list)
+	list = under(b.T("sight.counts"), list)
 	for c := rules.ZiggyOne; c <= rules.NewYork; c++ {
 		list = append(list, under(m.Cities[c-1].Name, b.citySights(c, &m.Cities[c-1]))...)
 	}
 	var own []scene.Sight
 	for _, c := range b.hand() {
-		own = append(own, sight(voice.CardSpot(c), b.t("sight.own", "card", b.voice.Card(c))))
+		own = append(own, sight(voice.CardSpot(c), b.T("sight.own", "card", b.voice.Card(c))))
 	}
-	list = append(list, under(b.t("section.hand"), own)...)
-	return append(list, under(b.t("log.title"), b.recentSights())...)
+	list = append(list, under(b.T("section.hand"), own)...)
+	return append(list, under(b.T("log.title"), b.recentSights())...)
 }
 
 // under puts sights under a heading.
@@ -65,21 +65,21 @@ func under(heading string, list []scene.Sight) []scene.Sight {
 
 // citySights are a city, what both sides count there, and who stands there.
 func (b *builder) citySights(c rules.City, city *board.City) []scene.Sight {
-	list := []scene.Sight{sight(voice.CitySpot(c), b.t("sight.city", "city", city.Name))}
+	list := []scene.Sight{sight(voice.CitySpot(c), b.T("sight.city", "city", city.Name))}
 	for _, side := range sides {
 		row := &city.Moloch
 		if side == rules.Outpost {
 			row = &city.Outpost
 		}
 		if row.Total != "" {
-			list = append(list, sight(figure("total-"+about(c, side)), b.t("sight.total", "side", b.voice.Side(side), "city", city.Name, "n", row.Total)))
+			list = append(list, sight(figure("total-"+about(c, side)), b.T("sight.total", "side", b.voice.Side(side), "city", city.Name, "n", row.Total)))
 		}
-		if row.Forecast != "" && c == b.view.Active {
+		if row.Forecast != "" && c == b.View.Active {
 			key := "sight.forecast"
 			if b.early() {
 				key = "sight.sofar"
 			}
-			list = append(list, sight(figure("forecast-"+about(c, side)), b.t(key, "side", b.voice.Side(side), "city", city.Name, "n", row.Forecast)))
+			list = append(list, sight(figure("forecast-"+about(c, side)), b.T(key, "side", b.voice.Side(side), "city", city.Name, "n", row.Forecast)))
 		}
 		for i := range row.Units {
 			list = append(list, b.unitSight(&row.Units[i], city.Name))
@@ -90,13 +90,13 @@ func (b *builder) citySights(c rules.City, city *board.City) []scene.Sight {
 
 // unitSight is a unit with what one sees of it.
 func (b *builder) unitSight(u *board.Unit, city string) scene.Sight {
-	label := []string{b.t("sight.unit", "card", u.Name, "n", u.Strength, "city", city)}
+	label := []string{b.T("sight.unit", "card", u.Name, "n", u.Strength, "city", city)}
 	for _, x := range []struct {
 		on  bool
 		key string
 	}{{u.Disabled, "sight.disabled"}, {u.Shielded, "sight.immune"}, {u.Netted, "sight.netted"}, {u.Fenced, "sight.fenced"}, {u.Module != nil, "sight.module"}} {
 		if x.on {
-			label = append(label, b.t(x.key))
+			label = append(label, b.T(x.key))
 		}
 	}
 	return sight(table.KindPiece.Spot(u.ID), strings.Join(label, ", "))
@@ -111,16 +111,16 @@ func (b *builder) tallySight(y *board.Tally, city string) scene.Sight {
 	if y.Unit.Name != "" {
 		gone = y.Unit.Name + ", " + gone
 	}
-	return sight(table.KindPiece.Spot(y.Unit.ID), b.t("sight.gone", "gone", gone, "city", city))
+	return sight(table.KindPiece.Spot(y.Unit.ID), b.T("sight.gone", "gone", gone, "city", city))
 }
 
 // recentSights are the sentences that the board shows, the newest first; they
 // show again what they tell of.
 func (b *builder) recentSights() []scene.Sight {
 	var list []scene.Sight
-	first, _ := b.session.Steps()
-	for _, l := range slices.Backward(b.told()) {
-		if len(list) == len(b.model.Log) {
+	first, _ := b.Session.Steps()
+	for _, l := range slices.Backward(b.Told()) {
+		if len(list) == len(b.model.Log.Lines) {
 			break
 		}
 		if l.Step >= first && !b.dull(l.Event) {
@@ -135,7 +135,7 @@ func (b *builder) passingSights() []scene.Sight {
 	var list []scene.Sight
 	for i := range b.model.Effects {
 		if c := b.model.Effects[i].Card; c != nil {
-			list = append(list, sight(table.KindCard.Spot(c.ID).Tagged("passing"), b.t("sight.read", "name", c.Name)))
+			list = append(list, sight(table.KindCard.Spot(c.ID).Tagged("passing"), b.T("sight.read", "name", c.Name)))
 		}
 	}
 	return list
@@ -147,7 +147,7 @@ func (b *builder) battleSights() []scene.Sight {
 	city := b.voice.City(rules.City(fight.City))
 	list := b.passingSights()
 	for _, side := range sides {
-		list = append(list, sight(figure("total-"+about(rules.City(fight.City), side)), b.t("sight.total", "side", b.voice.Side(side), "city", city, "n", fight.Totals[faction(side)])))
+		list = append(list, sight(figure("total-"+about(rules.City(fight.City), side)), b.T("sight.total", "side", b.voice.Side(side), "city", city, "n", fight.Totals[faction(side)])))
 		for i := range fight.Tallies[faction(side)] {
 			list = append(list, b.tallySight(&fight.Tallies[faction(side)][i], city))
 		}

@@ -11,16 +11,16 @@ import (
 // is the winner's, cards of Moloch's deck and a second district. What the enemy gets of the benefit is left out of the short
 // form, as whoever knows the sign knows it.
 func (b *builder) atStake(long bool) string {
-	v := b.view
+	v := b.View
 	me, foe := v.Who, rules.Other(v.Who)
 	foeKey := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost"}[foe]
 	benefit := v.Active.BenefitOf(int(v.Fight))
 	won, lost := []string{}, []string{}
 	switch benefit {
 	case rules.Kill, rules.Draw, rules.Send:
-		won = append(won, b.t("stake."+benefit.String()))
+		won = append(won, b.T("stake."+benefit.String()))
 		if long {
-			lost = append(lost, b.t("stake.they."+benefit.String()+"."+foeKey))
+			lost = append(lost, b.T("stake.they."+benefit.String()+"."+foeKey))
 		}
 	}
 	if me == rules.Outpost {
@@ -30,14 +30,14 @@ func (b *builder) atStake(long bool) string {
 	}
 	var said []string
 	if benefit == rules.Bomb {
-		said = append(said, b.t("stake.bomb"))
+		said = append(said, b.T("stake.bomb"))
 	}
 	for _, x := range []struct {
 		key  string
 		list []string
 	}{{"stake.win", won}, {"stake.lose", lost}} {
 		if len(x.list) > 0 {
-			said = append(said, b.t(x.key, "list", strings.Join(x.list, ", ")))
+			said = append(said, b.T(x.key, "list", strings.Join(x.list, ", ")))
 		}
 	}
 	return strings.Join(said, " ")
@@ -45,16 +45,16 @@ func (b *builder) atStake(long bool) string {
 
 // winsOf is what a city gives a side that wins its battle, nothing if there is nothing left to give.
 func (b *builder) winsOf(side game.Seat) []string {
-	v := b.view
+	v := b.View
 	if side == rules.Outpost {
 		n := v.Mills()
 		if n == 0 { // a robot falls instead (6.2)
 			return nil
 		}
-		return []string{b.t("stake.deck."+map[bool]string{true: "own", false: "foe"}[v.Who == rules.Moloch], "n", n)}
+		return []string{b.T("stake.deck."+map[bool]string{true: "own", false: "foe"}[v.Who == rules.Moloch], "n", n)}
 	}
 	if !v.Second() {
 		return nil
 	}
-	return []string{b.t("stake.second")}
+	return []string{b.T("stake.second")}
 }

@@ -29,7 +29,7 @@ func TestWhatIsAtStakeIsSaid(t *testing.T) {
 		phase := map[game.Seat]string{rules.Outpost: "outpost-attack", rules.Moloch: "moloch-attack"}[x.seat]
 		s := posed(t, x.seat, `{"phase":"`+phase+`",`+x.active+`,"battle":4,"cities":[`+x.cities+`],
 			"moloch":{"hand":["clown"],"deck":[`+x.deck+`]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[{"id":"scorn","city":5}]}`)
-		p := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720).(*picture)
+		p := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720))
 		if said := strings.ReplaceAll(strings.Join(p.model.Prompt.Lines, " "), "\u00a0", " "); !strings.HasSuffix(said, x.says) {
 			t.Errorf("%s: %q", x.active, said)
 		}
@@ -42,7 +42,7 @@ func TestABattleOutOfReachIsCalledSo(t *testing.T) {
 		s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
 			"moloch":{"hand":["clown"],"deck":["brain"]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[`+units+`]}`)
 		for _, size := range [][2]float64{{1280, 720}, {360, 640}} {
-			p := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0], size[1]).(*picture)
+			p := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0], size[1]))
 			said := strings.Join(append(p.model.Prompt.Lines, p.model.Prompt.Brief...), " ")
 			if strings.Contains(said, "By strength alone") != out || strings.Contains(said, "Win:") == out {
 				t.Errorf("against %s: %q", units, said)

@@ -16,8 +16,8 @@ const logLines = 12
 // story gives the board the last sentences and finds out which units are new
 // or changed since the person's last move.
 func (b *builder) story() {
-	lines := b.told()
-	since := min(b.screen.Since, len(lines))
+	lines := b.Told()
+	since := min(b.Screen.Since, len(lines))
 	for i, l := range lines {
 		if i >= since {
 			b.freshen(l)
@@ -25,17 +25,17 @@ func (b *builder) story() {
 		if b.dull(l.Event) {
 			continue
 		}
-		b.model.Log = append(b.model.Log, l.Text)
+		b.model.Log.Lines = append(b.model.Log.Lines, l.Text)
 		if i >= since {
-			b.model.Recent++
+			b.model.Log.Recent++
 		}
 	}
-	if n := len(lines); len(b.model.Log) == 0 && n > 0 {
-		b.model.Log = []string{lines[n-1].Text} // better than nothing
+	if n := len(lines); len(b.model.Log.Lines) == 0 && n > 0 {
+		b.model.Log.Lines = []string{lines[n-1].Text} // better than nothing
 	}
-	if n := len(b.model.Log); n > logLines {
-		b.model.Log = b.model.Log[n-logLines:]
-		b.model.Recent = min(b.model.Recent, logLines)
+	if n := len(b.model.Log.Lines); n > logLines {
+		b.model.Log.Lines = b.model.Log.Lines[n-logLines:]
+		b.model.Log.Recent = min(b.model.Log.Recent, logLines)
 	}
 }
 
@@ -48,7 +48,7 @@ func (b *builder) dull(e game.Event) bool {
 	case rules.EvBenefit:
 		return e.Rule == rules.Draw.String()
 	case rules.EvDistrict: // one knows what one chose
-		return e.Seat == b.view.Who
+		return e.Seat == b.View.Who
 	case rules.EvDiscard: // a module goes with its robot
 		return !rules.Card(e.Piece).IsUnit()
 	case rules.EvMarker: // the +1 of an arrival
@@ -80,8 +80,8 @@ func (b *builder) freshen(l table.Line) {
 	case rules.EvCapture:
 		b.changed[rules.Card(e.To)] = true
 	case rules.EvLaunch:
-		for _, u := range b.view.UnitsIn(rules.City(e.To), rules.Moloch) {
-			b.changed[u] = b.changed[u] || b.view.Disabled(u)
+		for _, u := range b.View.UnitsIn(rules.City(e.To), rules.Moloch) {
+			b.changed[u] = b.changed[u] || b.View.Disabled(u)
 		}
 	}
 }

@@ -28,14 +28,14 @@ func (b *builder) parts(v *rules.View, u rules.Card) []part {
 		p := part{t.N, "", t.Card}
 		switch t.Kind {
 		case foresee.TermPrinted:
-			p.text = b.t("sum.printed")
+			p.text = b.T("sum.printed")
 		case foresee.TermMarkers, foresee.TermWeak:
 			list = append(list, b.markers(u, t.N)...)
 			continue
 		case foresee.TermFloor:
-			p.text = b.t("sum.floor")
+			p.text = b.T("sum.floor")
 		case foresee.TermNet:
-			p.text, p.card = b.t("sum.net"), b.netter(u)
+			p.text, p.card = b.T("sum.net"), b.netter(u)
 		default:
 			p.text = b.voice.Card(t.Card)
 		}
@@ -50,7 +50,7 @@ func (b *builder) parts(v *rules.View, u rules.Card) []part {
 func (b *builder) markers(u rules.Card, n int) []part {
 	var list []part
 	sum := 0
-	for _, l := range slices.Backward(b.told()) {
+	for _, l := range slices.Backward(b.Told()) {
 		e := l.Event
 		if rules.Card(e.Piece) != u {
 			continue
@@ -59,7 +59,7 @@ func (b *builder) markers(u rules.Card, n int) []part {
 			break // what it had before is gone
 		}
 		if e.Type == rules.EvMarker && (e.N > 0) == (n > 0) {
-			p := part{int(e.N), b.t("sum.arrived"), rules.Card(e.Cause)}
+			p := part{int(e.N), b.T("sum.arrived"), rules.Card(e.Cause)}
 			if p.card != rules.NoCard {
 				p.text = b.voice.Card(p.card)
 			}
@@ -67,7 +67,7 @@ func (b *builder) markers(u rules.Card, n int) []part {
 		}
 	}
 	if sum != n {
-		return []part{{n, b.t("sum.markers"), rules.NoCard}}
+		return []part{{n, b.T("sum.markers"), rules.NoCard}}
 	}
 	slices.Reverse(list)
 	return list
@@ -75,7 +75,7 @@ func (b *builder) markers(u rules.Card, n int) []part {
 
 // netter is the card that netted a unit, NoCard if that is not known.
 func (b *builder) netter(u rules.Card) rules.Card {
-	for _, l := range slices.Backward(b.told()) {
+	for _, l := range slices.Backward(b.Told()) {
 		if e := l.Event; e.Type == rules.EvNet && rules.Card(e.Piece) == u {
 			return rules.Card(e.Cause)
 		}
@@ -98,7 +98,7 @@ func signed(n int, first bool) string {
 func (b *builder) spell(parts []part) string {
 	var said []string
 	for i, p := range parts {
-		said = append(said, b.t("sum.term", "n", signed(p.n, i == 0), "what", p.text))
+		said = append(said, b.T("sum.term", "n", signed(p.n, i == 0), "what", p.text))
 	}
 	return strings.Join(said, ", ")
 }

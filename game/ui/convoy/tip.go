@@ -7,20 +7,18 @@ import (
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 )
 
-// bare tells whether nothing lies over the table.
-func (b *builder) bare() bool {
-	return b.session != nil && b.open.Panel == nil && b.open.Inspect == nil && b.open.Title == nil
-}
-
-// tip is what is told of a thing that the mouse rests on: of cards their face, of
+// Tip is what is told of a thing that the mouse rests on: of cards their face, of
 // districts what they bring, of other things what stands for them in the list of
 // what can be looked into, of a button without words what it is.
-func (b *builder) tip(spot table.Spot, f *board.Frame) *panel.Tip {
-	if _, seen := f.Anchor(spot); spot == table.NoSpot || !seen {
+func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
+	f := on.(*laid).frame
+	if _, seen := f.Anchor(spot); !seen {
 		return nil
 	}
 	tip := &panel.Tip{Of: spot}
@@ -35,10 +33,10 @@ func (b *builder) tip(spot table.Spot, f *board.Frame) *panel.Tip {
 		tip.Text = b.buttonTip(spot, f)
 	case table.KindFigure:
 		if tip.Text = b.phaseTip(spot); tip.Text == "" {
-			tip.Text = sightOf(b.tableSights(), spot)
+			tip.Text = sightOf(b.Sights(), spot)
 		}
 	default:
-		tip.Text = sightOf(b.tableSights(), spot)
+		tip.Text = sightOf(b.Sights(), spot)
 	}
 	if tip.Text == "" {
 		return nil
@@ -69,7 +67,7 @@ func (b *builder) districtTip(spot table.Spot) string {
 				case board.Fought:
 					state = "fought"
 				}
-				return b.t("tip.district."+state, "city", b.voice.City(city), "n", d+1, "brings", b.t("benefit."+city.BenefitOf(d+1).String()+".long"))
+				return b.T("tip.district."+state, "city", b.voice.City(city), "n", d+1, "brings", b.T("benefit."+city.BenefitOf(d+1).String()+".long"))
 			}
 		}
 	}
@@ -81,7 +79,7 @@ func (b *builder) districtTip(spot table.Spot) string {
 func (b *builder) phaseTip(spot table.Spot) string {
 	for i, name := range b.model.Phase.Names {
 		if spot == board.PhaseSpot(i) {
-			return b.t("tip.phase", "n", b.model.Phase.Labels[i], "name", name, "what", b.t("why.phase."+strconv.Itoa(i+1)))
+			return b.T("tip.phase", "n", b.model.Phase.Labels[i], "name", name, "what", b.T("why.phase."+strconv.Itoa(i+1)))
 		}
 	}
 	return ""
@@ -90,7 +88,7 @@ func (b *builder) phaseTip(spot table.Spot) string {
 // buttonTip is what a button is that has no words on it.
 func (b *builder) buttonTip(spot table.Spot, f *board.Frame) string {
 	for i, button := range b.model.Buttons {
-		if button.Spot() == spot && (button.Slot != board.SlotAction || f.Buttons[i].Square) {
+		if button.Spot() == spot && (button.Slot != furniture.SlotAction || f.Buttons.Place[i].Square) {
 			return button.Label
 		}
 	}

@@ -17,10 +17,10 @@ func TestEverythingTellsOfItself(t *testing.T) {
 		"moloch":{"hand":["relocate"],"deck":["brain","brute"],"discard":["clown"]},"outpost":{"hand":["medic","scorn"],"deck":["kid"],"discard":["runner"]},
 		"units":[{"id":"hunter-1","city":2},{"id":"scout-2","city":2},{"id":"trooper-1","city":3}]}`)
 	for _, window := range [][2]float64{{1280, 720}, {821, 462}} {
-		p := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, window[0], window[1]).(*picture)
+		p := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, window[0], window[1]))
 		told := map[table.SpotKind]int{}
 		for _, hit := range p.frame.Hits() {
-			shown := skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Peek: hit.Spot}, window[0], window[1]).(*picture)
+			shown := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Peek: hit.Spot}, window[0], window[1]))
 			tip := shown.open.Tip
 			switch {
 			case tip == nil:
@@ -52,7 +52,7 @@ func TestWhiteCornersSayWhatTheyAre(t *testing.T) {
 	play(t, s, "play kid 2")
 	for id, has := range map[string]bool{"kid": true, "hunter-1": false} {
 		spot, said := table.KindPiece.Spot(id), false
-		p := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Inspect: spot}, 1280, 720).(*picture)
+		p := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Inspect: spot}, 1280, 720))
 		for _, r := range p.open.Inspect.List {
 			said = said || r.Text == voice.English().T("state.fresh")
 		}

@@ -35,7 +35,7 @@ func TestEveryTextIsInTheCatalogue(t *testing.T) {
 		}
 		check := func(moment scene.Scene, screen *scene.Screen) {
 			screen.TextScale = 1
-			p := skin.Paint(moment, screen, 1280, 720).(*picture)
+			p := seen(skin.Paint(moment, screen, 1280, 720))
 			model := p.model
 			for _, text := range texts(reflect.ValueOf(model.Prompt), reflect.ValueOf(model.Queue), reflect.ValueOf(model.Log),
 				reflect.ValueOf(model.Buttons), reflect.ValueOf(p.open.Panel), reflect.ValueOf(model.Battle), reflect.ValueOf(model.Effects)) {
@@ -102,8 +102,8 @@ func TestNothingIsCutInAnyLanguage(t *testing.T) {
 		}
 		draw := func(moment scene.Scene, screen *scene.Screen, w, h, scale float64) {
 			screen.TextScale = scale
-			p := skin.Paint(moment, screen, w, h).(*picture)
-			opens := append([]string{p.model.Prompt.Heading, p.model.Prompt.Short, strings.Join(p.model.Prompt.Lines, "\n"), strings.Join(p.model.Prompt.Brief, " "), strings.Join(p.model.Prompt.Brief, "\n")}, p.model.Log...)
+			p := seen(skin.Paint(moment, screen, w, h))
+			opens := append([]string{p.model.Prompt.Heading, p.model.Prompt.Short, strings.Join(p.model.Prompt.Lines, "\n"), strings.Join(p.model.Prompt.Brief, " "), strings.Join(p.model.Prompt.Brief, "\n")}, p.model.Log.Lines...)
 			canvas.Watch(func(text string) {
 				if !slices.Contains(opens, text) && !names[text] && !told[text] {
 					told[text] = true

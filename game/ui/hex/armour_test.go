@@ -15,7 +15,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestArmourRings (issue 12: "armor that rings"): each shot that armour stops wholly (7.4) is seen in its phase as one that is
+// TestArmourRings: each shot that armour stops wholly (7.4) is seen in its phase as one that is
 // stopped, also where nothing else happens in it.
 func TestArmourRings(t *testing.T) {
 	g, err := think.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))

@@ -64,7 +64,7 @@ func (b *builder) phases(on *rules.View, events []game.Event) (list []board.Phas
 			flush()
 			phase = int(e.N)
 		case rules.EvExplode:
-			lines = append(lines, b.t("forecast.explodes", "tile", b.name(on)))
+			lines = append(lines, b.T("forecast.explodes", "tile", b.name(on)))
 		case rules.EvAbsorb:
 			blows = append(blows, blow{by: by, on: rules.Tile(e.Other), saved: on})
 		case rules.EvHit:
@@ -84,8 +84,8 @@ func (b *builder) phases(on *rules.View, events []game.Event) (list []board.Phas
 
 // name is a tile as somebody at the table calls it: HQs by whose they are.
 func (b *builder) name(t rules.Tile) string {
-	if t.Is(rules.Headquarters) && t.Army() == b.view.ArmyOf(b.view.Who) {
-		return b.t("hq.mine")
+	if t.Is(rules.Headquarters) && t.Army() == b.View.ArmyOf(b.View.Who) {
+		return b.T("hq.mine")
 	}
 	return b.voice.Tile(t)
 }
@@ -93,43 +93,43 @@ func (b *builder) name(t rules.Tile) string {
 // blow is one of them in words.
 func (b *builder) blow(x blow) string {
 	by := b.name(x.by)
-	if x.by.Is(rules.Headquarters) && x.by.Army() == b.view.ArmyOf(b.view.Who) {
-		by = b.t("hq.mine.acts")
+	if x.by.Is(rules.Headquarters) && x.by.Army() == b.View.ArmyOf(b.View.Who) {
+		by = b.T("hq.mine.acts")
 	}
 	args := []any{"cause", by, "tile", b.name(x.on), "n", x.wounds, "medic", b.name(x.saved)}
 	switch {
 	case x.saved != rules.NoTile:
-		return b.t("forecast.saved", args...)
+		return b.T("forecast.saved", args...)
 	case x.kills && !x.on.Is(rules.Headquarters):
-		return b.t("forecast.kills", args...)
+		return b.T("forecast.kills", args...)
 	}
-	return b.t("forecast.hits", args...)
+	return b.T("forecast.hits", args...)
 }
 
 // lines are the lines of fire that are shown: those of the tile that is turned, looked at or picked up; all of them
 // while the forecast is looked at.
 func (b *builder) lines() {
-	if b.past != nil && !b.asks || b.view.Phase == rules.PhaseOver {
+	if b.Past != nil && !b.Asks || b.View.Phase == rules.PhaseOver {
 		return
 	}
-	all := b.screen.Peek == board.ForecastSpot || b.screen.Focus == board.ForecastSpot
+	all := b.Screen.Peek == board.ForecastSpot || b.Screen.Focus == board.ForecastSpot
 	of := map[rules.Tile]bool{}
-	for _, spot := range append(slices.Clone(b.session.Selected()), b.screen.Peek, b.screen.Focus) {
+	for _, spot := range append(slices.Clone(b.Session.Selected()), b.Screen.Peek, b.Screen.Focus) {
 		if spot.Kind == table.KindPiece {
 			of[rules.TileByID(spot.ID)] = true
 		}
 	}
 	if b.model.Turning != nil {
-		of[b.view.Tile] = true
+		of[b.View.Tile] = true
 	}
-	for _, l := range b.view.Lines(b.works) {
-		if !all && !of[b.view.Cells[l.From].Tile] {
+	for _, l := range b.View.Lines(b.works) {
+		if !all && !of[b.View.Cells[l.From].Tile] {
 			continue
 		}
-		mine := b.view.Friends(b.view.Who, b.view.Owner(l.From))
-		b.model.Shots = append(b.model.Shots, board.Shot{From: l.From, To: l.To, Mine: mine, Ranged: l.Ranged, Gauss: l.Gauss})
+		mine := b.View.Friends(b.View.Who, b.View.Owner(l.From))
+		b.model.Shots = append(b.model.Shots, board.Shot{From: cellOf(l.From), To: cellOf(l.To), Mine: mine, Ranged: l.Ranged, Gauss: l.Gauss})
 		look := &b.model.Cells[l.From].Look
-		side := uint8(1) << ((int(l.Dir) + rules.DirCount - int(b.view.Cells[l.From].Rot)) % rules.DirCount)
+		side := uint8(1) << ((int(l.Dir) + rules.DirCount - int(b.View.Cells[l.From].Rot)) % rules.DirCount)
 		if mine {
 			look.Mine |= side
 		} else {
@@ -140,11 +140,7 @@ func (b *builder) lines() {
 
 // happening is what happens in the moment that is shown: a phase of a battle, or what an instant does.
 func (b *builder) happening() {
-	if b.fresh == 0 || len(b.past) < b.fresh {
-		return
-	}
-	m := b.model
-	steps := b.past[len(b.past)-b.fresh:]
+	m, steps := b.model, b.Happening()
 	var events []game.Event
 	medics := map[[2]rules.Tile]rules.Tile{}
 	for i := range steps {
@@ -153,20 +149,20 @@ func (b *builder) happening() {
 			medics[[2]rules.Tile{rules.Tile(e.Cause), rules.Tile(e.Other)}] = rules.Tile(e.Piece)
 		}
 	}
-	then := b.before()
+	then := b.Before()
 	for _, e := range events {
 		switch e.Type {
 		case rules.EvPhase:
-			m.Phase = &board.Phase{PhaseWords: board.PhaseWords{Phase: int(e.N)}, Word: b.t("phase.word"), Leave: b.t("phase.leave")}
+			m.Phase = &board.Phase{PhaseWords: board.PhaseWords{Phase: int(e.N)}, Word: b.T("phase.word"), Leave: b.T("phase.leave")}
 		case rules.EvHit, rules.EvAbsorb:
 			m.Hits = append(m.Hits, b.hit(then, e))
 		case rules.EvExplode:
 			if h := at(then, rules.Tile(e.Piece)); h != rules.NoHex {
-				m.Hits = append(m.Hits, board.Hit{From: rules.NoHex, To: h, Wounds: 1, Medic: rules.NoHex, Blast: true})
+				m.Hits = append(m.Hits, board.Hit{From: art.NoCell, To: cellOf(h), Wounds: 1, Medic: art.NoCell, Blast: true})
 			}
 		}
 	}
-	m.Hits = slices.DeleteFunc(m.Hits, func(h board.Hit) bool { return h.To == rules.NoHex })
+	m.Hits = slices.DeleteFunc(m.Hits, func(h board.Hit) bool { return h.To == art.NoCell })
 	if m.Phase != nil {
 		for _, p := range b.phases(then, events) {
 			m.Phase.Lines, m.Phase.Blows = append(m.Phase.Lines, p.Lines...), append(m.Phase.Blows, p.Blows...)
@@ -178,34 +174,27 @@ func (b *builder) happening() {
 		}
 		for _, a := range repelled(steps) {
 			by, on := then.Cells[a.From].Tile, then.Cells[a.To].Tile
-			m.Hits = append(m.Hits, board.Hit{From: a.From, To: a.To, Kind: board.Stopped, Medic: rules.NoHex, Army: by.Army(), Gauss: a.Gauss})
+			m.Hits = append(m.Hits, board.Hit{From: cellOf(a.From), To: cellOf(a.To), Kind: board.Stopped, Medic: art.NoCell, Army: armies[by.Army()], Gauss: a.Gauss})
 			m.Phase.Lines = append(m.Phase.Lines, b.stopped(by, on))
 		}
 		if len(m.Hits) == 0 {
-			m.Phase.Lines = []string{b.t("phase.empty")}
+			m.Phase.Lines = []string{b.T("phase.empty")}
 		}
 	}
-	if b.screen.Panel == scene.RecapPanel {
+	if b.Screen.Panel == scene.RecapPanel {
 		b.askedHits()
 	}
 }
 
-// before is the board before what happens in the moment that is shown.
-func (b *builder) before() *rules.View {
-	if n := len(b.past) - b.fresh; n > 0 {
-		return b.past[n-1].View(b.view.Who).(*rules.View)
-	}
-	return b.view
-}
-
 // hit is one hit as it is drawn, on the board as it was before.
 func (b *builder) hit(then *rules.View, e game.Event) board.Hit {
-	h := board.Hit{Wounds: int(e.N), Medic: rules.NoHex, Army: rules.Tile(e.Cause).Army()}
+	h := board.Hit{Wounds: int(e.N), Medic: art.NoCell, Army: armies[rules.Tile(e.Cause).Army()]}
 	if e.Type == rules.EvAbsorb {
-		h.Kind, h.Medic = board.Absorbed, at(then, rules.Tile(e.Piece))
+		h.Kind, h.Medic = board.Absorbed, cellOf(at(then, rules.Tile(e.Piece)))
 		e.Piece = e.Other
 	}
-	h.From, h.To, h.Melee, h.Gauss = attack(then, e)
+	from, to, melee, gauss := attack(then, e)
+	h.From, h.To, h.Melee, h.Gauss = cellOf(from), cellOf(to), melee, gauss
 	return h
 }
 

@@ -8,44 +8,31 @@ import (
 	rules "onelongnight/game/hex"
 	"onelongnight/game/hex/foresee"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/hex/board"
-	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 )
 
 // builder makes one model.
 type builder struct {
 	*Skin
-	screen  *scene.Screen
-	session *table.Session
-	view    *rules.View
-	works   *rules.Works
-	model   *board.Model
-	open    panel.Open
-	next    []table.Spot // what can be touched now
-	past    []table.Step // the steps up to the moment that is shown, nil for the present
-	fresh   int          // so many of them happen in that moment
-	until   int          // the number of the step after them
-	narrow  bool         // it is laid out for a phone
-	asks    bool         // what is shown asks what is asked now
-	falls   map[rules.Tile]int
-	moved   table.Spot         // the unit that the plan of a hint puts somewhere
-	after   [game.MaxSeats]int // points after a battle now
+	*skin.Base[*rules.View]
+	works *rules.Works
+	model *board.Model
+	falls map[rules.Tile]int
+	moved table.Spot         // the unit that the plan of a hint puts somewhere
+	after [game.MaxSeats]int // points after a battle now
 }
 
-func (b *builder) t(key string, args ...any) string { return b.voice.T(key, args...) }
-
-// table makes everything but the panels.
-func (b *builder) table() {
+// Build makes everything but the panels.
+func (b *builder) Build() {
 	m := b.model
-	if b.asks && (b.screen.Panel != scene.HintPanel || b.screen.Mind) {
-		b.next = b.session.Next()
-	}
-	m.Mirror = b.screen.Left
+	m.Mirror = b.Screen.Left
 	b.turning()
 	b.advised()
-	b.works = b.view.Works()
+	b.works = b.View.Works()
 	b.foretell()
 	b.sides()
 	b.cells()
@@ -55,32 +42,23 @@ func (b *builder) table() {
 	b.lines()
 	b.happening()
 	m.Buttons = b.buttons()
-	if lines := b.told(); len(lines) > 0 {
-		m.Last = lines[len(lines)-1].Text
+	if lines := b.Told(); len(lines) > 0 {
+		m.Log.Lines = []string{lines[len(lines)-1].Text}
 	}
-}
-
-// told are the sentences up to the moment that is shown.
-func (b *builder) told() []table.Line {
-	lines := b.session.Lines()
-	for b.past != nil && len(lines) > 0 && lines[len(lines)-1].Step >= b.until {
-		lines = lines[:len(lines)-1]
-	}
-	return lines
 }
 
 // turning tries the rotation that is looked at, on a copy of the position.
 func (b *builder) turning() {
-	v := b.view
-	if v.Ask != rules.AskRotate || !b.asks || !b.session.MyTurn() {
+	v := b.View
+	if v.Ask != rules.AskRotate || !b.Asks || !b.Session.MyTurn() {
 		return
 	}
 	piece := table.KindPiece.Spot(v.Tile.ID())
-	t := &board.Turning{At: v.At, Piece: piece, From: -1, Label: b.t("button.set"), Main: int(v.Tile.Kind().Front())}
+	t := &board.Turning{At: cellOf(v.At), Piece: piece, From: -1, Label: b.T("button.set"), Main: int(v.Tile.Kind().Front())}
 	if v.From != rules.NoHex {
 		t.From = int(v.Cells[v.At].Rot)
 	}
-	for _, spot := range b.next {
+	for _, spot := range b.Next {
 		if n, err := strconv.Atoi(spot.ID); err == nil && spot.Kind == table.KindTurn {
 			t.Ways, t.Spots = append(t.Ways, n), append(t.Spots, spot)
 		}
@@ -89,61 +67,61 @@ func (b *builder) turning() {
 		return
 	}
 	t.Way = t.Ways[0]
-	if n, err := strconv.Atoi(b.screen.Turn.ID); err == nil && slices.Contains(t.Ways, n) {
+	if n, err := strconv.Atoi(b.Screen.Turn.ID); err == nil && slices.Contains(t.Ways, n) {
 		t.Way = n
 	}
 	b.model.Turning = t
 	tried := *v
 	tried.Cells[v.At].Rot = uint8(t.Way)
-	b.view = &tried
+	b.View = &tried
 }
 
 // advised shows the position as the plan of a hint makes it, with what would follow from it.
 func (b *builder) advised() {
-	if b.screen.Panel != scene.HintPanel || b.screen.Mind || len(b.screen.Plan) == 0 {
+	if b.Screen.Panel != scene.HintPanel || b.Screen.Mind || len(b.Screen.Plan) == 0 {
 		return
 	}
-	then := foresee.After(b.view, b.screen.Plan)
+	then := foresee.After(b.View, b.Screen.Plan)
 	if then == nil {
 		return
 	}
 	for h := range then.Cells {
-		if now, was := &then.Cells[h], &b.view.Cells[h]; now.Tile != rules.NoTile && (now.Tile != was.Tile || now.Rot != was.Rot) {
+		if now, was := &then.Cells[h], &b.View.Cells[h]; now.Tile != rules.NoTile && (now.Tile != was.Tile || now.Rot != was.Rot) {
 			b.moved = table.KindPiece.Spot(now.Tile.ID())
 		}
 	}
-	b.view = then
+	b.View = then
 }
 
 // sides are the seats as the top bar has them: the one that looks on first, if there are two.
 func (b *builder) sides() {
-	v, m := b.view, b.model
+	v, m := b.View, b.model
 	seats := v.Game().Seats()
 	for i := range seats {
 		seat := game.Seat(i)
 		army := v.ArmyOf(seat)
-		s := board.Side{Army: army, Name: b.voice.Army(army), Pile: len(unseen(v, seat)), Discard: int(v.Discard[seat].N), Points: int(v.Points[seat]), Most: most(v.Game().Mode(), i),
+		s := board.Side{Army: armies[army], Name: b.voice.Army(army), Pile: len(unseen(v, seat)), Discard: int(v.Discard[seat].N), Points: int(v.Points[seat]), Most: most(v.Game().Mode(), i),
 			After: b.after[seat], Active: v.Asked == seat && v.Phase != rules.PhaseOver, Out: v.Out>>seat&1 != 0, Counts: v.Game().Mode() == rules.Score, Spot: table.KindPile.Spot(army.String())}
 		m.Sides = append(m.Sides, s)
 		if v.Friends(v.Who, seat) {
-			m.Allies = append(m.Allies, army)
+			m.Allies = append(m.Allies, armies[army])
 		} else {
-			m.Foes = append(m.Foes, army)
+			m.Foes = append(m.Foes, armies[army])
 		}
 	}
 	if len(m.Sides) == 2 && v.Who == 1 {
 		slices.Reverse(m.Sides)
 	}
-	m.Whose = v.ArmyOf(v.Who)
-	m.Banner = board.Banner{Title: b.t("banner.turn", "n", int(v.Turn)), Sub: b.bannerSub()}
+	m.Whose = armies[v.ArmyOf(v.Who)]
+	m.Banner = furniture.Banner{Title: b.T("banner.turn", "n", int(v.Turn)), Sub: b.bannerSub()}
 	if v.Phase == rules.PhaseBattle {
-		m.Banner = board.Banner{Title: b.t("banner.battle"), Sub: b.t("banner.phase", "n", int(v.Fight.Phase)), Battle: true}
+		m.Banner = furniture.Banner{Title: b.T("banner.battle"), Sub: b.T("banner.phase", "n", int(v.Fight.Phase)), Alarm: true}
 	}
 	switch {
 	case v.Phase == rules.PhaseHQ:
-		m.Banner.Title = b.t("banner.hq")
+		m.Banner.Title = b.T("banner.hq")
 	case v.Goal != rules.NoGoal && v.Phase != rules.PhaseBattle:
-		m.Banner.Title = b.t("banner.puzzle")
+		m.Banner.Title = b.T("banner.puzzle")
 	}
 }
 
@@ -156,16 +134,16 @@ func most(mode rules.Mode, seat int) int {
 }
 
 func (b *builder) bannerSub() string {
-	v := b.view
+	v := b.View
 	switch {
 	case v.Phase == rules.PhaseOver || v.Phase == rules.PhaseHQ:
 		return ""
 	case v.Last > 0:
-		return b.t("banner.last")
+		return b.T("banner.last")
 	case v.Who == v.Asked:
-		return b.t("banner.yours")
+		return b.T("banner.yours")
 	}
-	return b.t("banner.theirs", "side", b.voice.Side(v.Asked))
+	return b.T("banner.theirs", "side", b.voice.Side(v.Asked))
 }
 
 // unseen are the tiles of a seat's pile, in no order.
@@ -180,19 +158,19 @@ func unseen(v *rules.View, seat game.Seat) (list []rules.Tile) {
 
 // cells are the nineteen hexes.
 func (b *builder) cells() {
-	v, m := b.view, b.model
+	v, m := b.View, b.model
 	gone := [rules.HexCount]int{}
-	for _, l := range b.told() {
+	for _, l := range b.Told() {
 		if l.Event.Type == rules.EvRemoved && l.Event.To > 0 {
 			gone[l.Event.To-1]++
 		}
 	}
 	for h := range rules.Hex(rules.HexCount) {
 		place := table.KindPlace.Spot(h.String())
-		c := board.Cell{Place: place, Falls: -1, Scars: gone[h]}
-		c.Free = slices.Contains(b.next, place)
-		c.Aimed = c.Free && b.screen.Hover == place
-		if slices.Contains(b.screen.Lit, place) {
+		c := board.Cell{Name: h.String(), Place: place, Falls: -1, Scars: gone[h]}
+		c.Free = slices.Contains(b.Next, place)
+		c.Aimed = c.Free && b.Screen.Hover == place
+		if slices.Contains(b.Screen.Lit, place) {
 			c.Free, c.Aimed = true, true
 		}
 		if t := v.Cells[h].Tile; t != rules.NoTile {
@@ -225,11 +203,11 @@ func signed(n int) string {
 // halo is how a thing shines: it was picked up, it can be touched, it can be hit.
 func (b *builder) halo(spot table.Spot) art.Halo {
 	switch {
-	case slices.Contains(b.screen.Lit, spot), spot == b.moved, b.asks && slices.Contains(b.session.Selected(), spot):
+	case b.Picked(spot), spot == b.moved:
 		return art.Picked
-	case !slices.Contains(b.next, spot):
+	case !b.Touchable(spot):
 		return art.NoHalo
-	case b.view.Ask == rules.AskTarget, len(b.session.Selected()) > 0:
+	case b.View.Ask == rules.AskTarget, len(b.Session.Selected()) > 0:
 		return art.Target
 	}
 	return art.CanAct
@@ -237,13 +215,16 @@ func (b *builder) halo(spot table.Spot) art.Halo {
 
 // look is what a tile on the board shows.
 func (b *builder) look(h rules.Hex) art.Look {
-	v, w := b.view, b.works
+	v, w := b.View, b.works
 	c := &v.Cells[h]
 	k := c.Tile.Kind()
 	d := k.Data()
-	l := art.Look{Kind: k, Owner: d.Army, Turn: float32(c.Rot), Netted: w.Netted.Has(h), Wounds: int8(c.Wounds), Points: -1, Mobile: w.Mobile.Has(h) && !d.Mobile}
+	l := art.Look{
+		Print: &prints()[k], Owner: armies[d.Army], Turn: float32(c.Rot), Netted: w.Netted.Has(h),
+		Wounds: int8(c.Wounds), Points: -1, Mobile: w.Mobile.Has(h) && !d.Mobile,
+	}
 	if seat := w.Serves[h]; seat != game.NoSeat && !v.Friends(seat, v.Owner(h)) {
-		l.Owner = v.ArmyOf(seat)
+		l.Owner = armies[v.ArmyOf(seat)]
 	}
 	if d.Class == rules.Headquarters && v.Game().Mode() != rules.Score {
 		l.Points = int8(v.Points[v.Owner(h)])
@@ -276,22 +257,6 @@ func (b *builder) look(h rules.Hex) art.Look {
 			if v.Friends(v.Owner(h), v.Owner(n)) || d.Gifts != nil && d.Gifts[0].On != rules.OnFriend {
 				l.Linked |= 1 << i
 			}
-		}
-	}
-	return l
-}
-
-// plain is what a tile shows that does not stand on the board.
-func plain(t rules.Tile) art.Look {
-	d := t.Kind().Data()
-	l := art.Look{Kind: t.Kind(), Owner: d.Army, Points: -1}
-	if d.Class == rules.Headquarters {
-		l.Points = 20
-	}
-	for i, n := range d.Initiative {
-		if i < len(l.Strikes) {
-			l.Strikes[i] = art.Strike{Phase: int8(n)}
-			l.Count++
 		}
 	}
 	return l

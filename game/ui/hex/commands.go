@@ -6,44 +6,37 @@ import (
 
 	rules "onelongnight/game/hex"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/hex/board"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 )
 
 // buttons are those of the table: menu, log and sound at the top, the commands and the moves that have a button in the bar.
-func (b *builder) buttons() []board.Button {
-	list := []board.Button{
-		{Button: panel.Button{ID: "menu", Label: b.t("menu.menu"), Icon: kit.IconMenu}, Slot: board.SlotMenu},
-		{Button: panel.Button{ID: "log", Label: b.t("menu.log"), Icon: kit.IconLog}, Slot: board.SlotLog},
-	}
-	again := b.screen.Timeline != nil
-	if again {
-		list[0].Button = panel.Button{ID: "close", Label: b.t("menu.close"), Icon: kit.IconClose}
-	}
-	film := b.filmed()
-	list = append(list, film...)
+func (b *builder) buttons() []furniture.Button {
+	film, again := b.Film(), b.Screen.Timeline != nil
+	list := append(b.Ends(), film...)
 	if step, recent := b.lastBattle(); recent && !again && len(film) == 0 && b.atRest() && !b.crowded() {
-		list = append(list, board.Button{Button: panel.Button{ID: "report", Label: b.t("report.title"), Icon: kit.IconReport}, Of: reportSpot(step)})
+		report := panel.Button{ID: "report", Label: b.T("report.title"), Icon: kit.IconReport}
+		list = append(list, furniture.Button{Button: report, Of: reportSpot(step)})
 	}
-	if !b.narrow && b.screen.TextScale <= roomyText && !again && b.warns() { // elsewhere the forecast leads there
-		list = append(list, board.Button{Button: panel.Button{ID: dangerID, Label: b.t("danger.open"), Icon: kit.IconDanger}, Of: dangerSpot})
+	if !b.Window.Portrait && b.Screen.TextScale <= roomyText && !again && b.warns() { // elsewhere the forecast leads there
+		danger := panel.Button{ID: dangerID, Label: b.T("danger.open"), Icon: kit.IconDanger}
+		list = append(list, furniture.Button{Button: danger, Of: dangerSpot})
 	}
-	for _, c := range b.screen.Bar {
+	for _, c := range b.Screen.Bar {
 		switch {
-		case slices.ContainsFunc(film, func(f board.Button) bool { return f.ID == c.ID }) || len(film) > 0 && c.Row != "":
-		case c.ID == "menu" || c.ID == "log" || again && c.ID == "close" || c.ID == "cancel" && b.model.Turning != nil: // undo takes it back
+		case len(film) > 0 && (c.Row != "" || slices.ContainsFunc(film, func(f furniture.Button) bool { return f.ID == c.ID })):
+		case b.AtAnEnd(c) || c.ID == "cancel" && b.model.Turning != nil: // undo takes it back
 		case c.ID != "cancel" && b.crowded():
-		case c.ID == "mute":
-			list = append(list, board.Button{Button: panel.CommandButton(c), Slot: board.SlotSound})
 		default:
-			list = append(list, board.Button{Button: panel.CommandButton(c)})
+			list = append(list, b.Command(c))
 		}
 	}
-	for _, spot := range b.next {
+	for _, spot := range b.Next {
 		if spot.Kind == table.KindButton && len(film) == 0 {
-			list = append(list, board.Button{Button: b.moveButton(spot)})
+			list = append(list, furniture.Button{Button: b.moveButton(spot)})
 		}
 	}
 	return list
@@ -51,7 +44,7 @@ func (b *builder) buttons() []board.Button {
 
 // crowded tells whether what can be done with the tile that was touched leaves no room for other commands in its row.
 func (b *builder) crowded() bool {
-	return b.narrow && b.asks && b.model.Turning == nil && len(b.session.Selected()) > 0
+	return b.Window.Portrait && b.Asks && b.model.Turning == nil && len(b.Session.Selected()) > 0
 }
 
 // roomyText is the largest scale of text at which there is room for buttons that something else leads to as well.
@@ -59,39 +52,7 @@ const roomyText = 1.2
 
 // atRest tells whether the moment that is shown is the present, and no battle is under way.
 func (b *builder) atRest() bool {
-	return (b.past == nil || b.asks) && b.view.Phase != rules.PhaseBattle && b.screen.Panel != scene.RecapPanel
-}
-
-// filmed are the buttons of a battle that is shown, none if it cannot be commanded. On a phone one button has all the speeds:
-// it says which one is chosen, and chooses the next.
-func (b *builder) filmed() (list []board.Button) {
-	bar := b.screen.Bar
-	if !slices.ContainsFunc(bar, func(c scene.Command) bool { return c.ID == "step" }) {
-		return nil
-	}
-	var speeds []board.Button
-	chosen := 0
-	for _, c := range bar {
-		one := board.Button{Button: panel.CommandButton(c), Slot: board.SlotFilm}
-		switch {
-		case c.Row != "":
-			if one.Slot, one.Selected = board.SlotSpeed, c.Chosen; c.Chosen {
-				chosen = len(speeds)
-			}
-			speeds = append(speeds, one)
-		case c.ID == "skip":
-			one.Icon, one.Style = kit.IconSkip, panel.StyleMain
-			list = append(list, one)
-		case c.ID == "pause" || c.ID == "run" || c.ID == "step":
-			list = append(list, one)
-		}
-	}
-	if b.narrow && len(speeds) > 0 {
-		next := speeds[(chosen+1)%len(speeds)]
-		next.Label, next.Selected = speeds[chosen].Label, true
-		speeds = []board.Button{next}
-	}
-	return append(list, speeds...)
+	return (b.Past == nil || b.Asks) && b.View.Phase != rules.PhaseBattle && b.Screen.Panel != scene.RecapPanel
 }
 
 // mainMoves are the moves in gold.
@@ -102,30 +63,30 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 	out := panel.Button{ID: spot.ID}
 	for _, a := range b.choices() {
 		if slices.Equal(a.Path, []table.Spot{spot}) {
-			mine, theirs := b.voice.Falls(b.view, a.Move)
-			out.Sub = b.t("follows.short", "mine", mine, "theirs", theirs)
+			mine, theirs := b.voice.Falls(b.View, a.Move)
+			out.Sub = b.T("follows.short", "mine", mine, "theirs", theirs)
 		}
 	}
 	if converts, ok := strings.CutPrefix(spot.ID, "convert-"); ok {
 		way, printed, _ := strings.Cut(converts, "-")
-		out.Label = b.t("button.convert."+printed, "way", b.t("way."+way))
+		out.Label = b.T("button.convert."+printed, "way", b.T("way."+way))
 		return out
 	}
-	out.Label = b.t("button." + spot.ID)
+	out.Label = b.T("button." + spot.ID)
 	if slices.Contains(mainMoves, spot.ID) {
 		out.Style = panel.StyleMain
 	}
-	v := b.view
+	v := b.View
 	switch {
 	case spot.ID == "end" && v.Goal != rules.NoGoal:
-		out.Label = b.t("button.fight")
+		out.Label = b.T("button.fight")
 	case spot.ID == "end":
 		if n := int(v.Hand[v.Who].N); n > 0 {
-			out.Sub = b.t("button.end.sub", "n", n)
+			out.Sub = b.T("button.end.sub", "n", n)
 		}
 	case spot.ID == "play":
 		if t := b.picked(); t.Kind().Data().Action == rules.Battle {
-			out.Label, out.Sub = b.t("button.battle"), b.t("button.battle.sub")
+			out.Label, out.Sub = b.T("button.battle"), b.T("button.battle.sub")
 		}
 	}
 	return out
@@ -133,7 +94,7 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 
 // picked is the tile that was touched first, NoTile for none.
 func (b *builder) picked() rules.Tile {
-	if sel := b.session.Selected(); len(sel) > 0 {
+	if sel := b.Session.Selected(); len(sel) > 0 {
 		return rules.TileByID(sel[0].ID)
 	}
 	return rules.NoTile
@@ -141,6 +102,6 @@ func (b *builder) picked() rules.Tile {
 
 // ButtonLabel is what is written on the button of a move.
 func (k *Skin) ButtonLabel(s *table.Session, button table.Spot) string {
-	b := builder{Skin: k, session: s, view: s.View().(*rules.View)}
+	b := builder{Skin: k, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s, View: s.View().(*rules.View)}}
 	return b.moveButton(button).Label
 }

@@ -63,7 +63,7 @@ func battle(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) {
 	t.Fatal("nobody was ever hit in a battle")
 }
 
-// TestABattleIsCommanded (issue 12: "pause, step, 1–4×, skip"): it stands while nothing is drawn, goes on phase by phase and
+// TestABattleIsCommanded: it stands while nothing is drawn, goes on phase by phase and
 // stops in each when all hits have landed and nobody is gone, runs as fast as one wants, and ends with Skip.
 func TestABattleIsCommanded(t *testing.T) {
 	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {

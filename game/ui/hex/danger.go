@@ -15,14 +15,14 @@ var dangerSpot = table.KindFigure.Spot(dangerID)
 
 // warns tells whether dangers can be told of: between battles, while the enemies have something to come.
 func (b *builder) warns() bool {
-	v := b.view
-	return b.atRest() && b.asks && v.Phase != rules.PhaseHQ && v.Phase != rules.PhaseOver && v.Game().Mode() != rules.Puzzle && b.screen.Timeline == nil
+	v := b.View
+	return b.atRest() && b.Asks && v.Phase != rules.PhaseHQ && v.Phase != rules.PhaseOver && v.Game().Mode() != rules.Puzzle && b.Screen.Timeline == nil
 }
 
 // dangerPanel lists what the tiles of the enemies could do next, the worst first. A touch of a line tells of the tile.
-func (b *builder) dangerPanel() {
+func (b *builder) dangerPanel() panel.Panel {
 	var list []panel.Record
-	for _, d := range foresee.Dangers(b.view) {
+	for _, d := range foresee.Dangers(b.View) {
 		r := panel.Record{Spot: table.KindCard.Spot(d.Tile.ID()), Text: b.voice.Danger(&d), Face: face{look: plain(d.Tile)}}
 		if d.Loss > 0 {
 			r.N, r.Tone = signed(-d.Loss), panel.ToneDown
@@ -30,7 +30,7 @@ func (b *builder) dangerPanel() {
 		list = append(list, r)
 	}
 	if len(list) == 0 {
-		list = panel.Texts(b.t("danger.none"))
+		list = panel.Texts(b.T("danger.none"))
 	}
-	b.open.Panel = b.list(b.t("danger.title"), append(list, panel.Record{Text: b.t("danger.how")}))
+	return b.List(b.T("danger.title"), append(list, panel.Record{Text: b.T("danger.how")}))
 }

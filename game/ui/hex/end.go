@@ -4,34 +4,26 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/hex"
 	"onelongnight/game/ui/hex/art"
-	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 )
 
 // end is the last screen: who won and why, the points of all from turn to turn, and what there is to know of the game.
 func (b *builder) end() *panel.End {
-	r := b.session.Result()
-	won := r.Won(b.view.Who)
-	title, why := b.voice.Ending(r, b.view.Who)
-	light := kit.Loss
-	if won {
-		light = kit.Gold
-	}
-	chart, facts := b.chart(), b.screen.Words
-	if chart == nil {
-		facts = append(b.facts(), facts...)
+	end, r := b.End(), b.Session.Result()
+	end.Backdrop = last{won: r.Won(b.View.Who), army: armies[b.View.ArmyOf(b.View.Who)]}
+	if end.Chart = b.chart(); end.Chart == nil {
+		end.Facts = append(b.facts(), end.Facts...)
 	} else {
-		chart.Facts = b.facts()
+		end.Chart.Facts = b.facts()
 	}
-	return &panel.End{Backdrop: last{won: won, army: b.view.ArmyOf(b.view.Who)}, Light: light, Title: title, Body: why,
-		Chart: chart, Facts: facts, Buttons: panel.CommandButtons(b.screen)}
+	return end
 }
 
 // facts tell the end in numbers: the points of all HQs.
 func (b *builder) facts() (list []string) {
-	for i := range b.view.Game().Seats() {
+	for i := range b.View.Game().Seats() {
 		seat := game.Seat(i)
-		list = append(list, b.t("end.points", "side", b.voice.Side(seat), "n", int(b.view.Points[seat])))
+		list = append(list, b.T("end.points", "side", b.voice.Side(seat), "n", int(b.View.Points[seat])))
 	}
 	return list
 }
@@ -39,17 +31,17 @@ func (b *builder) facts() (list []string) {
 // chart is the points of all HQs from turn to turn, with the battles; nil for a game that had none, and for one that did
 // not begin at its beginning.
 func (b *builder) chart() *panel.Chart {
-	mode := b.view.Game().Mode()
+	mode := b.View.Game().Mode()
 	if mode == rules.Puzzle {
 		return nil
 	}
-	c := &panel.Chart{Title: b.t("chart.points"), Most: float64(most(mode, 0))}
-	for i := range b.view.Game().Seats() {
+	c := &panel.Chart{Title: b.T("chart.points"), Most: float64(most(mode, 0))}
+	for i := range b.View.Game().Seats() {
 		seat := game.Seat(i)
-		c.Curves = append(c.Curves, panel.Curve{Name: b.voice.Side(seat), Color: art.ColorsOf(b.view.ArmyOf(seat)).Word, Values: []float64{float64(mode.Points(i))}})
+		c.Curves = append(c.Curves, panel.Curve{Name: b.voice.Side(seat), Color: art.ColorsOf(armies[b.View.ArmyOf(seat)]).Word, Values: []float64{float64(mode.Points(i))}})
 	}
 	turn := 0
-	for _, l := range b.session.Lines() {
+	for _, l := range b.Session.Lines() {
 		switch e := l.Event; e.Type {
 		case rules.EvTurn:
 			for ; turn < int(e.N); turn++ {

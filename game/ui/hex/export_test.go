@@ -4,13 +4,15 @@ import (
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 )
 
 // LaidOut is what a picture of the table is made of.
 func LaidOut(p scene.Picture) (*board.Model, *board.Frame, *panel.Frame) {
-	q := p.(*picture)
-	return q.model, q.frame, q.over
+	q := p.(*skin.Picture)
+	l := q.Table.(*laid)
+	return l.model, l.frame, q.Above
 }
 
 // Opened is the panel that lies over a picture of the table, nil for none.
-func Opened(p scene.Picture) panel.Panel { return p.(*picture).open.Panel }
+func Opened(p scene.Picture) panel.Panel { return p.(*skin.Picture).Open.Panel }

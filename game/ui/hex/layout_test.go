@@ -9,9 +9,9 @@ import (
 	"time"
 
 	"onelongnight/game"
-	rules "onelongnight/game/hex"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex"
+	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
@@ -82,7 +82,7 @@ func checkAll(t *testing.T, w *uitest.Window, canvas *kit.Canvas, when string) {
 		p, moment := w.Run()
 		m, f, over := hex.LaidOut(p)
 		name := fmt.Sprintf("%gx%g, %s", w.W, w.H, when)
-		opens := append([]string{m.Last, m.Prompt.Heading}, m.Prompt.Lines...) // a touch shows them whole
+		opens := append(append([]string{m.Prompt.Heading, strings.Join(m.Prompt.Lines, "\n")}, m.Log.Lines...), m.Prompt.Lines...) // a touch shows them whole
 		canvas.Watch(func(text string) {
 			if !slices.Contains(opens, text) {
 				t.Errorf("%s: %q is cut", name, text)
@@ -107,7 +107,7 @@ type named struct {
 // places wants every box of the table within the window, and none over another.
 func places(t *testing.T, when string, m *board.Model, f *board.Frame, over *panel.Frame) {
 	t.Helper()
-	list := []named{{"badge", over.Badge}, {"banner", f.Banner}, {"prompt", f.Prompt}, {"reader", f.Reader}, {"last", f.Last}}
+	list := []named{{"badge", over.Badge}, {"banner", f.Banner}, {"prompt", f.Prompt}, {"reader", f.Reader}, {"log", f.Log.Rect}}
 	if m.Outcome != nil || !f.Portrait {
 		list = append(list, named{"forecast", f.Forecast})
 	}
@@ -120,11 +120,11 @@ func places(t *testing.T, when string, m *board.Model, f *board.Frame, over *pan
 	for i, r := range f.Others {
 		list = append(list, named{fmt.Sprint("others ", i), r})
 	}
-	for i, b := range f.Buttons {
+	for i, b := range f.Buttons.Place {
 		list = append(list, named{"button " + m.Buttons[i].ID, b.Rect})
 	}
-	for h := range rules.Hex(rules.HexCount) {
-		list = append(list, named{"hex " + h.String(), f.Box(h)})
+	for h := range m.Cells {
+		list = append(list, named{"hex " + m.Cells[h].Name, f.Box(art.Cell(h))})
 	}
 	for i, a := range list {
 		if a.Empty() {
@@ -139,7 +139,7 @@ func places(t *testing.T, when string, m *board.Model, f *board.Frame, over *pan
 			}
 		}
 	}
-	for i, b := range f.Buttons {
+	for i, b := range f.Buttons.Place {
 		if f.W < 900 && !b.Rect.Empty() && (b.Rect.W < 43.9 || b.Rect.H < 43.9) {
 			t.Errorf("%s: button %s is %.1f×%.1f, too small for a finger", when, m.Buttons[i].ID, b.Rect.W, b.Rect.H)
 		}
@@ -153,7 +153,7 @@ func reached(t *testing.T, when string, m *board.Model, f *board.Frame, over *pa
 		return
 	}
 	for i, b := range m.Buttons {
-		if _, _, ok := over.Hits().Point(b.Spot()); !ok && !f.Buttons[i].Rect.Empty() {
+		if _, _, ok := over.Hits().Point(b.Spot()); !ok && !f.Buttons.Place[i].Rect.Empty() {
 			t.Errorf("%s: nothing of the button %s can be touched", when, b.ID)
 		}
 	}

@@ -22,14 +22,14 @@ func reportSpot(step int) table.Spot { return table.KindFigure.Spot(reportID + s
 // lastBattle is the number of the step with which the latest battle up to the moment shown began; false if none did, or not
 // since everybody had a turn.
 func (b *builder) lastBattle() (step int, recent bool) {
-	first, steps := b.session.Steps()
-	if b.past != nil {
-		steps = b.past
+	first, steps := b.Session.Steps()
+	if b.Past != nil {
+		steps = b.Past
 	}
 	for i, s := range slices.Backward(steps) {
 		if s.Event.Type == rules.EvBattle {
-			turn := s.View(b.view.Who).(*rules.View).Turn
-			return first + i, int(b.view.Turn) <= int(turn)+len(b.view.Game().Seats())
+			turn := s.View(b.View.Who).(*rules.View).Turn
+			return first + i, int(b.View.Turn) <= int(turn)+len(b.View.Game().Seats())
 		}
 	}
 	return 0, false
@@ -46,12 +46,11 @@ type reporter struct {
 
 // reportPanel tells of the battle that began with a step: its phases, in each who hit whom and how that came about. A line shows
 // itself on the field, the small pictures beside it tell of the tiles.
-func (b *builder) reportPanel(id string) {
-	first, steps := b.session.Steps()
+func (b *builder) reportPanel(id string) panel.Panel {
+	first, steps := b.Session.Steps()
 	at, err := strconv.Atoi(strings.TrimPrefix(id, reportID))
 	if at -= first; err != nil || at < 0 || at >= len(steps) {
-		b.open.Panel = b.list(b.t("report.title"), panel.Texts(b.t("log.empty")))
-		return
+		return b.List(b.T("report.title"), panel.Texts(b.T("log.empty")))
 	}
 	end := at + 1
 	for end < len(steps) && steps[end].Event.Type != rules.EvBattle && steps[end].Event.Type != rules.EvBattleEnd {
@@ -68,22 +67,22 @@ func (b *builder) reportPanel(id string) {
 		}
 	}
 	r.flush()
-	before, after := steps[at].View(b.view.Who).(*rules.View), steps[end-1].View(b.view.Who).(*rules.View)
+	before, after := steps[at].View(b.View.Who).(*rules.View), steps[end-1].View(b.View.Who).(*rules.View)
 	head := []panel.Record{{Text: "**" + steps[at].Text + "**" + r.points(before, after), Spot: table.KindLine.Spot(strconv.Itoa(first + at))}}
 	if len(r.fell) > 0 {
-		head = append(head, panel.Record{Text: b.t("report.fallen", "list", strings.Join(r.fell, ", "))})
+		head = append(head, panel.Record{Text: b.T("report.fallen", "list", strings.Join(r.fell, ", "))})
 	}
 	if len(r.list) == 0 {
-		r.list = panel.Texts(b.t("phase.empty"))
+		r.list = panel.Texts(b.T("phase.empty"))
 	}
-	b.open.Panel = b.list(b.t("report.of", "n", int(before.Turn)), append(head, r.list...))
+	return b.List(b.T("report.of", "n", int(before.Turn)), append(head, r.list...))
 }
 
 // points are those of the sides that have others after it than before, a line each.
 func (r *reporter) points(before, after *rules.View) (text string) {
-	for i := range r.view.Game().Seats() {
+	for i := range r.View.Game().Seats() {
 		if n := after.Points[i]; n != before.Points[i] {
-			text += "\n" + r.t("forecast.side", "side", r.voice.Side(game.Seat(i)), "before", int(before.Points[i]), "after", int(n))
+			text += "\n" + r.T("forecast.side", "side", r.voice.Side(game.Seat(i)), "before", int(before.Points[i]), "after", int(n))
 		}
 	}
 	return text
@@ -153,7 +152,7 @@ func (r *reporter) add(step int, text string, about ...rules.Tile) {
 
 // stopped is a shot that armour stops, in words.
 func (b *builder) stopped(by, on rules.Tile) string {
-	return b.t("report.stopped", "cause", b.name(by), "tile", b.name(on))
+	return b.T("report.stopped", "cause", b.name(by), "tile", b.name(on))
 }
 
 // why is how a hit comes about, in words.
@@ -165,16 +164,16 @@ func (b *builder) why(a foresee.Account) string {
 		text string
 	}{{a.Melee, "why.melee", strconv.Itoa(a.Melee)}, {a.Ranged, "why.ranged", strconv.Itoa(a.Ranged)}, {a.Given, "why.given", signed(a.Given)}, {a.Stopped, "why.armor", signed(-a.Stopped)}} {
 		if x.n != 0 {
-			parts = append(parts, b.t(x.key, "n", x.text))
+			parts = append(parts, b.T(x.key, "n", x.text))
 		}
 	}
 	if a.Gauss {
-		parts = append([]string{b.t("why.gauss")}, parts...)
+		parts = append([]string{b.T("why.gauss")}, parts...)
 	}
 	if a.Blast {
-		parts = []string{b.t("why.blast")}
+		parts = []string{b.T("why.blast")}
 	}
-	return b.t("why.way", "from", a.From.String(), "to", a.To.String(), "why", strings.Join(parts, ", "))
+	return b.T("why.way", "from", a.From.String(), "to", a.To.String(), "why", strings.Join(parts, ", "))
 }
 
 // accountsOf are how the hits of a phase come about, of which the steps are given from the first on, and the board they are dealt on.
@@ -205,19 +204,19 @@ func repelled(phase []table.Step) (list []foresee.Account) {
 
 // askedHits marks the hits that the line tells of from which the battle is shown again, and tells of nothing else.
 func (b *builder) askedHits() {
-	m, about := b.model, b.screen.About
+	m, about := b.model, b.Screen.About
 	by, on, ok := strings.Cut(about.Tag, "+")
-	if n, err := strconv.Atoi(about.ID); !ok || err != nil || about.Kind != table.KindLine || n < b.until-b.fresh || n >= b.until {
+	if n, err := strconv.Atoi(about.ID); !ok || err != nil || about.Kind != table.KindLine || n < b.Until-b.Fresh || n >= b.Until {
 		return
 	}
-	then := b.before()
-	from, to := at(then, rules.TileByID(by)), at(then, rules.TileByID(on))
+	then := b.Before()
+	from, to := cellOf(at(then, rules.TileByID(by))), cellOf(at(then, rules.TileByID(on)))
 	for i := range m.Hits {
 		if h := &m.Hits[i]; h.From == from && h.To == to {
 			h.Lit, m.Lit = true, true
 		}
 	}
-	r := &reporter{builder: b, from: b.until - b.fresh, phase: b.past[len(b.past)-b.fresh:]}
+	r := &reporter{builder: b, from: b.Until - b.Fresh, phase: b.Happening()}
 	r.flush()
 	if k := slices.IndexFunc(r.list, func(l panel.Record) bool { return l.Spot.Tag == about.Tag }); k >= 0 && m.Phase != nil {
 		m.Phase.Lines = strings.Split(r.list[k].Text, "\n")

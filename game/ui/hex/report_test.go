@@ -56,7 +56,7 @@ func fought(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) (rep
 	return "", nil
 }
 
-// TestABattleIsReported (issue 12: "afterwards a list that says who hit whom and why, each line a button"): each hit has its
+// TestABattleIsReported: each hit has its
 // line, a touch of it shows the phase on the field with that hit alone, closing that leads back to the list, the small pictures
 // tell of the tiles, and the log leads to the list too.
 func TestABattleIsReported(t *testing.T) {
@@ -92,7 +92,7 @@ func TestABattleIsReported(t *testing.T) {
 							continue
 						}
 						if step, err := strconv.Atoi(spot.ID); err != nil || !shows(t, host, step, by, on) {
-							t.Errorf("%s lights %s and %s, which is not what happened", line, h.From, h.To)
+							t.Errorf("%s lights %d and %d, which is not what happened", line, h.From, h.To)
 						}
 					}
 					w.Press("button:close")

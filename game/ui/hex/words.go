@@ -15,33 +15,33 @@ import (
 
 // hand are the tiles of the seat that looks on, and what the others keep.
 func (b *builder) hand() {
-	v, m := b.view, b.model
-	m.HandOf = b.t("hand.title")
-	goes := b.asks && v.Ask == rules.AskDiscard && v.Asked == v.Who
+	v, m := b.View, b.model
+	m.HandOf = b.T("hand.title")
+	goes := b.Asks && v.Ask == rules.AskDiscard && v.Asked == v.Who
 	if goes {
-		m.HandOf = b.t("hand.goes")
+		m.HandOf = b.T("hand.goes")
 	}
 	for _, t := range b.held() {
 		spot := b.likeOffered(t)
-		tile := board.HandTile{ID: t.ID(), Look: plain(t), Name: b.voice.Tile(t), Goes: goes, Spot: spot, Bound: slices.Contains(b.next, spot)}
+		tile := board.HandTile{ID: t.ID(), Look: plain(t), Name: b.voice.Tile(t), Goes: goes, Spot: spot, Bound: slices.Contains(b.Next, spot)}
 		tile.Look.Halo = b.halo(spot)
 		if goes && tile.Look.Halo == art.CanAct {
-			tile.Note = b.t("hand.gone")
+			tile.Note = b.T("hand.gone")
 		}
-		if !tile.Bound && b.asks && b.session.MyTurn() && tile.Look.Halo == art.NoHalo && len(b.session.Selected()) == 0 {
+		if !tile.Bound && b.Asks && b.Session.MyTurn() && tile.Look.Halo == art.NoHalo && len(b.Session.Selected()) == 0 {
 			tile.Look.Dark = true
 		}
 		m.Hand = append(m.Hand, tile)
 	}
 	if t := m.Turning; t != nil && t.From < 0 { // it lies on the field until it is set down
 		tile := v.Tile
-		m.Hand = append(m.Hand, board.HandTile{ID: tile.ID(), Look: plain(tile), Name: b.voice.Tile(tile), Note: b.t("hand.away"), Away: true, Spot: table.KindCard.Spot(tile.ID())})
+		m.Hand = append(m.Hand, board.HandTile{ID: tile.ID(), Look: plain(tile), Name: b.voice.Tile(tile), Note: b.T("hand.away"), Away: true, Spot: table.KindCard.Spot(tile.ID())})
 	}
 	for i := range v.Game().Seats() {
 		if i == int(v.Who) || v.Hand[i].N == 0 {
 			continue
 		}
-		o := board.FaceUp{Army: v.ArmyOf(game.Seat(i))}
+		o := board.FaceUp{}
 		for _, t := range v.Hand[i].Tiles() {
 			o.Looks, o.Spots = append(o.Looks, plain(t)), append(o.Spots, table.KindCard.Spot(t.ID()))
 		}
@@ -53,11 +53,11 @@ func (b *builder) hand() {
 // touches another means that.
 func (b *builder) likeOffered(t rules.Tile) table.Spot {
 	spot := table.KindCard.Spot(t.ID())
-	if slices.Contains(b.next, spot) {
+	if slices.Contains(b.Next, spot) {
 		return spot
 	}
 	for _, like := range b.held() {
-		if as := table.KindCard.Spot(like.ID()); like.Kind() == t.Kind() && slices.Contains(b.next, as) {
+		if as := table.KindCard.Spot(like.ID()); like.Kind() == t.Kind() && slices.Contains(b.Next, as) {
 			return as
 		}
 	}
@@ -66,7 +66,7 @@ func (b *builder) likeOffered(t rules.Tile) table.Spot {
 
 // held are the tiles in hand: before the first turn the HQ, until it stands.
 func (b *builder) held() []rules.Tile {
-	v := b.view
+	v := b.View
 	list := v.Hand[v.Who].Tiles()
 	hq := v.ArmyOf(v.Who).HQ()
 	stands := slices.ContainsFunc(v.Cells[:], func(c rules.Cell) bool { return c.Tile == hq })
@@ -78,25 +78,25 @@ func (b *builder) held() []rules.Tile {
 
 // prompt is what is asked.
 func (b *builder) prompt() {
-	heading, lines := b.voice.Prompt(b.view)
+	heading, lines := b.voice.Prompt(b.View)
 	p := &b.model.Prompt
 	p.Heading, p.Lines = heading, lines
-	if b.past != nil && !b.asks {
-		p.Heading, p.Lines, p.Read = b.t("prompt.happens"), nil, len(b.filmed()) > 0
+	if b.Past != nil && !b.Asks {
+		p.Heading, p.Lines, p.Read = b.T("prompt.happens"), nil, len(b.Film()) > 0
 	}
 	defer func() {
-		if p.Read && b.narrow {
+		if p.Read && b.Window.Portrait {
 			b.model.Hand = nil
 		}
 	}()
-	if b.screen.Panel == scene.HintPanel {
-		p.Heading, p.Lines, p.Read = b.t("menu.hint"), b.screen.Words, !b.screen.Mind
+	if b.Screen.Panel == scene.HintPanel {
+		p.Heading, p.Lines, p.Read = b.T("menu.hint"), b.Screen.Words, !b.Screen.Mind
 		return
 	}
-	if sel := b.session.Selected(); b.asks && b.view.Ask == rules.AskAct && len(sel) > 0 {
+	if sel := b.Session.Selected(); b.Asks && b.View.Ask == rules.AskAct && len(sel) > 0 {
 		if t := rules.TileByID(sel[0].ID); t != rules.NoTile {
-			p.Heading, p.Lines = b.t("prompt.picked", "tile", b.voice.Tile(t)), []string{b.t(b.pickedKey(t, sel[0]))}
-			if b.narrow { // there is no reader beside it
+			p.Heading, p.Lines = b.T("prompt.picked", "tile", b.voice.Tile(t)), []string{b.T(b.pickedKey(t, sel[0]))}
+			if b.Window.Portrait { // there is no reader beside it
 				p.Lines = []string{strings.Join(b.voice.Facts(t.Kind()), " ")}
 			}
 		}
@@ -104,10 +104,10 @@ func (b *builder) prompt() {
 	b.options()
 	if t := b.model.Turning; t != nil {
 		key := "prompt.turning"
-		if b.narrow {
+		if b.Window.Portrait {
 			key = "prompt.turning.phone"
 		}
-		p.Heading, p.Lines = b.t("prompt.place", "tile", b.voice.Tile(b.view.Tile)), []string{b.t(key)}
+		p.Heading, p.Lines = b.T("prompt.place", "tile", b.voice.Tile(b.View.Tile)), []string{b.T(key)}
 	}
 }
 
@@ -119,8 +119,8 @@ const mostOptions = 4
 func (b *builder) options() {
 	list := b.choices()
 	at := func(a table.Action) bool {
-		rest := a.Path[len(b.session.Selected()):]
-		return len(rest) == 0 || rest[0] == b.screen.Hover || rest[0] == b.screen.Focus
+		rest := a.Path[len(b.Session.Selected()):]
+		return len(rest) == 0 || rest[0] == b.Screen.Hover || rest[0] == b.Screen.Focus
 	}
 	if len(list) > mostOptions {
 		list = slices.DeleteFunc(list, func(a table.Action) bool { return !at(a) })
@@ -128,21 +128,21 @@ func (b *builder) options() {
 	if len(list) == 0 || len(list) > mostOptions {
 		return
 	}
-	if b.model.Prompt.Read = true; b.narrow {
+	if b.model.Prompt.Read = true; b.Window.Portrait {
 		b.model.Prompt.Lines = nil
 	}
 	for _, a := range list {
-		b.model.Prompt.Lines = append(b.model.Prompt.Lines, b.voice.Option(b.view, a.Move))
+		b.model.Prompt.Lines = append(b.model.Prompt.Lines, b.voice.Option(b.View, a.Move))
 	}
 }
 
 // choices are the answers of which something can be foretold, as far as things were touched for one; none elsewhere.
 func (b *builder) choices() (list []table.Action) {
-	if !b.asks || !b.session.MyTurn() {
+	if !b.Asks || !b.Session.MyTurn() {
 		return nil
 	}
-	for _, a := range b.session.Leads(b.session.Selected()) {
-		if _, tells := foresee.ConsequenceOf(b.view, a.Move); tells {
+	for _, a := range b.Session.Leads(b.Session.Selected()) {
+		if _, tells := foresee.ConsequenceOf(b.View, a.Move); tells {
 			list = append(list, a)
 		}
 	}
@@ -170,25 +170,25 @@ func (b *builder) reader() {
 		t = rules.TileByID(spot.ID)
 		look = plain(t)
 	}
-	at(b.screen.Peek)
-	at(b.screen.Focus)
+	at(b.Screen.Peek)
+	at(b.Screen.Focus)
 	if b.model.Turning != nil {
-		at(table.KindPiece.Spot(b.view.Tile.ID()))
+		at(table.KindPiece.Spot(b.View.Tile.ID()))
 	}
-	for _, spot := range b.session.Selected() {
+	for _, spot := range b.Session.Selected() {
 		at(spot)
 	}
-	if t == rules.NoTile && b.view.Ask != rules.AskAct && b.view.Tile != rules.NoTile && b.asks {
-		at(table.KindPiece.Spot(b.view.Tile.ID()))
+	if t == rules.NoTile && b.View.Ask != rules.AskAct && b.View.Tile != rules.NoTile && b.Asks {
+		at(table.KindPiece.Spot(b.View.Tile.ID()))
 	}
-	if hand := b.view.Hand[b.view.Who].Tiles(); t == rules.NoTile && len(hand) > 0 {
+	if hand := b.View.Hand[b.View.Who].Tiles(); t == rules.NoTile && len(hand) > 0 {
 		at(table.KindCard.Spot(hand[0].ID()))
 	}
 	if t == rules.NoTile {
 		return
 	}
 	for h := range rules.Hex(rules.HexCount) {
-		if b.view.Cells[h].Tile == t {
+		if b.View.Cells[h].Tile == t {
 			look = b.model.Cells[h].Look
 		}
 	}
@@ -198,7 +198,7 @@ func (b *builder) reader() {
 
 // foretell is the battle as it would be now, in words and numbers.
 func (b *builder) foretell() {
-	v, m := b.view, b.model
+	v, m := b.View, b.model
 	b.falls = map[rules.Tile]int{}
 	for i := range b.after {
 		b.after[i] = int(v.Points[i])
@@ -210,9 +210,9 @@ func (b *builder) foretell() {
 	for i := range b.after {
 		b.after[i] = int(after.Points[i])
 	}
-	o := &board.Forecast{Title: b.t("forecast.title")}
+	o := &board.Forecast{Title: b.T("forecast.title")}
 	if v.Phase == rules.PhaseBattle {
-		o.Title = b.t("forecast.rest")
+		o.Title = b.T("forecast.rest")
 	}
 	o.Phases = b.phases(v, events)
 	phase := 0
@@ -227,11 +227,11 @@ func (b *builder) foretell() {
 	open := foresee.RangeOf(v)
 	for i := range v.Game().Seats() {
 		if open.Least[i] < open.Most[i] {
-			o.Notes = append(o.Notes, b.t("forecast.range", "side", b.voice.Army(v.ArmyOf(game.Seat(i))), "low", open.Least[i], "high", open.Most[i]))
+			o.Notes = append(o.Notes, b.T("forecast.range", "side", b.voice.Army(v.ArmyOf(game.Seat(i))), "low", open.Least[i], "high", open.Most[i]))
 		}
 	}
 	if len(o.Phases) == 0 {
-		o.Empty = b.t("forecast.none")
+		o.Empty = b.T("forecast.none")
 	}
 	m.Outcome = o
 }

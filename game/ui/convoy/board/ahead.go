@@ -94,8 +94,8 @@ func (d *drawing) afterFall(i int) func() {
 func (d *drawing) cardAhead(card *Card) []func() {
 	var list []func()
 	if card.Faction == d.m.Seat {
-		for i := range d.f.Hand {
-			if h := d.f.Hand[i]; !h.Up {
+		for i := range d.f.Hand.Cards {
+			if h := d.f.Hand.Cards[i]; !h.Up {
 				r := kit.Rect{W: h.Rect.W, H: h.Rect.H}
 				list = append(list, func() { d.plainFace(card, r) })
 				break

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 )
 
@@ -20,8 +21,8 @@ func TestABattleFitsItsWindow(t *testing.T) {
 		if all["skip"] = p.Skip; m.Battle.Skip == "" { // the buttons of the table stand there
 			delete(all, "skip")
 			for i, b := range m.Buttons {
-				if b.Slot == board.SlotAction && !f.Buttons[i].Rect.Empty() {
-					all["button "+b.ID] = f.Buttons[i].Rect
+				if b.Slot == furniture.SlotAction && !f.Buttons.Place[i].Rect.Empty() {
+					all["button "+b.ID] = f.Buttons.Place[i].Rect
 				}
 			}
 		}

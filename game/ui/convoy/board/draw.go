@@ -113,11 +113,6 @@ func shapeOf(side Faction, r float64) kit.Shape {
 	return kit.Round(r)
 }
 
-// button draws a button at its place.
-func (d *drawing) button(b Button, at panel.ButtonPlace, left bool) {
-	b.Draw(d.Canvas, d.f.Window, at, left)
-}
-
 // Plate is the look of a button in the colours of a side.
 func Plate(side Faction) *kit.ButtonLook {
 	l := panel.PlainLook()

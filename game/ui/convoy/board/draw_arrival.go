@@ -77,9 +77,9 @@ func (d *drawing) caption() {
 	}
 	size, wide := f.Px(15), f.W-20*f.S
 	said := d.m.Prompt.Lines[0]
-	high := float64(len(kit.Wrap(kit.Body, size, said, wide-20*f.S)))*size*promptLeading + 10*f.S
+	high := float64(len(kit.Wrap(kit.Body, size, said, wide-20*f.S)))*size*saidLeading + 10*f.S
 	r := kit.Rect{X: 10 * f.S, Y: f.Road.Y - 12*f.S - high, W: wide, H: high}
 	d.FillShape(kit.Round(8), r, kit.Hex(0x0C1016).Fade(0.92), kit.Hex(0x0C1016).Fade(0.92))
 	d.Outline(kit.Round(8), r, 1.5, kit.Brass)
-	d.Block(kit.Style{Face: kit.Body, Size: size, Leading: promptLeading, Color: kit.Text, Bold: kit.Gold, H: kit.Middle}, said, r.InsetXY(10*f.S, 5*f.S))
+	d.Block(kit.Style{Face: kit.Body, Size: size, Leading: saidLeading, Color: kit.Text, Bold: kit.Gold, H: kit.Middle}, said, r.InsetXY(10*f.S, 5*f.S))
 }

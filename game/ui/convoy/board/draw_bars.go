@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"onelongnight/game/ui/convoy/art"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 )
 
@@ -17,7 +18,7 @@ func (d *drawing) topKey() any {
 	}
 	signs := ""
 	for _, b := range d.m.Buttons {
-		if b.Slot != SlotAction {
+		if b.Slot != furniture.SlotAction {
 			signs += string(b.Icon) + " "
 		}
 	}
@@ -40,54 +41,23 @@ func (d *drawing) topBar() {
 			d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Px(24), Least: MinText, Tracking: 0.8, Upper: true, Color: word, H: align, V: kit.Middle}, info.Name, f.Names[side])
 		}
 		at := f.Piles[side]
-		if f.Portrait {
-			for pile, word := range info.Piles {
-				at[pile] = d.below(word, at[pile], deck)
+		for pile, n := range [3]furniture.Counter{
+			pileDeck: {Icon: kit.IconDeck, N: info.Deck}, pileDiscard: {Icon: kit.IconPile, N: info.Discard},
+			pileHand: {Icon: kit.IconHand, N: info.Hand},
+		} {
+			col := icon
+			if pile == pileDeck {
+				col = deck
 			}
-			d.count(kit.IconDeck, info.Deck, at[pileDeck], deck)
-		} else {
-			d.deckCount(side, info, deck)
+			if n.Word = info.Piles[pile]; pile == pileDeck && !f.Portrait {
+				d.deckCount(side, info, deck)
+				continue
+			}
+			n.Draw(d.Canvas, f.Window, at[pile], col, deck)
 		}
-		d.count(kit.IconHand, info.Hand, at[pileHand], icon)
-		d.count(kit.IconPile, info.Discard, at[pileDiscard], icon)
 	}
 	d.stand()
-	for i, b := range d.m.Buttons {
-		if r := f.Buttons[i].Rect; b.Slot != SlotAction && !r.Empty() {
-			q := 22 * math.Max(1, math.Min(f.S, 1.6))
-			d.DrawIcon(b.Icon, r.Centred(q, q), kit.Text, kit.Ink)
-		}
-	}
-}
-
-// below paints a word at the lower end of a cell of the phone's bar, and returns the rest of the cell; all of it where the word has
-// no room.
-func (d *drawing) below(word string, r kit.Rect, col kit.Color) kit.Rect {
-	const squeeze = 0.8
-	st := kit.Style{Face: kit.Label, Size: kit.MinText * math.Max(1, math.Min(d.f.S, 1.5)), Least: kit.MinText, Squeeze: squeeze, Color: col, H: kit.Middle, V: kit.Middle}
-	if kit.Width(st.Face, kit.MinText, 0, word)*squeeze > r.W-2 {
-		return r
-	}
-	line, rest := r.InsetXY(1, 0).CutBottom(r.H * 0.36)
-	d.Line(st, word, line.Offset(0, -r.H*0.06))
-	return rest
-}
-
-// count paints an icon with its number, centred in a cell.
-func (d *drawing) count(i kit.Icon, n int, r kit.Rect, col kit.Color) {
-	if r.Empty() {
-		return
-	}
-	q := 18 * math.Max(1, math.Min(d.f.S, 1.6))
-	size := d.f.Fit(19, r.H*0.8)
-	text := fmt.Sprint(n)
-	w := kit.Width(kit.LabelBold, size, 0, text)
-	if room := r.W - q - 6; w > room {
-		size, w = math.Max(MinText, size*room/w), room
-	}
-	x := r.MidX() - (q+3+w)/2
-	d.DrawIcon(i, kit.Rect{X: x, Y: r.MidY() - q/2, W: q, H: q}, col, kit.Ink)
-	d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Text, V: kit.Middle}, text, kit.Rect{X: x + q + 3, Y: r.Y, W: w + 2, H: r.H})
+	f.Buttons.DrawCorners(d.Canvas, 22*math.Max(1, math.Min(f.S, 1.6)))
 }
 
 // deckCount paints a deck in landscape: icon, number, pips for the battles it lasts, and the same in words. The
@@ -171,7 +141,7 @@ func (d *drawing) stand() {
 	d.Outline(kit.Round(2), r, 1, kit.Gold.Fade(0.5))
 	num := fmt.Sprint(d.m.Stand.Value)
 	if f.Portrait {
-		r = d.below(d.m.Stand.Label, r, kit.Gold)
+		r = furniture.Below(d.Canvas, f.Window, d.m.Stand.Label, r, kit.Gold)
 	}
 	size := f.Fit(26, r.H*0.8)
 	if f.Portrait {

@@ -5,30 +5,14 @@ import (
 	"strings"
 
 	"onelongnight/game/ui/convoy/art"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 )
 
 func upper(s string) string { return strings.ToUpper(s) }
 
-// hand paints the player's cards, the lifted one on top.
-func (d *drawing) hand() {
-	if d.f.HandScrollMax > 0 {
-		box := d.f.HandBox
-		box.Y, box.H = 0, d.f.H
-		d.PushClip(box)
-	}
-	for _, up := range [...]bool{false, true} {
-		for i := range d.f.Hand {
-			if d.f.Hand[i].Up == up && !d.dragged(d.m.Hand[i].ID) {
-				d.handCard(i)
-			}
-		}
-	}
-	if d.f.HandScrollMax > 0 {
-		d.Pop()
-		d.beyond()
-	}
-}
+// hand paints the player's cards.
+func (d *drawing) hand() { d.f.Hand.Draw(d.Canvas, d.f.Window, d.handCard) }
 
 // dragged tells whether a card hangs under the finger.
 func (d *drawing) dragged(id string) bool { return d.now.Drag != nil && d.now.Drag.ID == id }
@@ -80,7 +64,10 @@ func (d *drawing) fingered(g *Drag) kit.Rect {
 // handCard paints a card at its place in the hand, or on its way there: from
 // its former place, from the city it comes back from, or from its deck.
 func (d *drawing) handCard(i int) {
-	c, h := &d.m.Hand[i], d.f.Hand[i]
+	c, h := &d.m.Hand[i], d.f.Hand.Cards[i]
+	if d.dragged(c.ID) {
+		return
+	}
 	from, known := d.was(cardSpot(c.ID), unitSpot(c.ID))
 	t := d.fly()
 	if d.now.Before != nil && !known {
@@ -92,7 +79,7 @@ func (d *drawing) handCard(i int) {
 	}
 	type handKey struct {
 		Card
-		HandCard
+		furniture.HandCard
 	}
 	card := func() { d.keepAs(handKey{*c, h}, func() { d.laid(c, h) }) }
 	if t >= 1 && d.sways(h) {
@@ -109,7 +96,9 @@ func (d *drawing) handCard(i int) {
 
 // sways tells whether a card moves a little by itself: those that stand upright do not, for their letters keep to the grid
 // of pixels.
-func (d *drawing) sways(h HandCard) bool { return d.m.Time > 0 && h.Angle != 0 && !d.now.Calm }
+func (d *drawing) sways(h furniture.HandCard) bool {
+	return d.m.Time > 0 && h.Angle != 0 && !d.now.Calm
+}
 
 // swayed paints the i-th card of the hand as if somebody held it.
 func (d *drawing) swayed(i int, r kit.Rect, draw func()) {
@@ -121,7 +110,7 @@ func (d *drawing) swayed(i int, r kit.Rect, draw func()) {
 }
 
 // laid paints a card at rest in the hand.
-func (d *drawing) laid(c *Card, h HandCard) {
+func (d *drawing) laid(c *Card, h furniture.HandCard) {
 	r := h.Rect
 	if c.Aimed && !h.Full {
 		r.Y -= 10 * d.f.S

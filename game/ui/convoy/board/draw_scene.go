@@ -24,7 +24,7 @@ func (d *drawing) taken(e *Effect, from, to kit.Rect, t float64) {
 
 // owned tells whether the effect is about a card that the hand shows.
 func (d *drawing) owned(e *Effect) bool {
-	for i := range d.f.Hand {
+	for i := range d.f.Hand.Cards {
 		if e.At == cardSpot(d.m.Hand[i].ID) {
 			return true
 		}

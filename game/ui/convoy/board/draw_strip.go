@@ -2,8 +2,8 @@ package board
 
 import (
 	"math"
-	"strings"
 
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 )
 
@@ -19,7 +19,7 @@ func (d *drawing) commandStrip() {
 		d.keep("strip", 0, func() {
 			d.phases()
 			d.prompt()
-			d.logBox()
+			d.f.Log.Draw(d.Canvas, d.f.Window, d.logLabel())
 			d.queue()
 		})
 		d.Pop()
@@ -29,13 +29,7 @@ func (d *drawing) commandStrip() {
 }
 
 // actions paints the buttons of the action bar.
-func (d *drawing) actions() {
-	for i, b := range d.m.Buttons {
-		if b.Slot == SlotAction {
-			d.button(b, d.f.Buttons[i], !d.f.Portrait)
-		}
-	}
-}
+func (d *drawing) actions() { d.f.Buttons.Draw(d.Canvas, !d.f.Portrait) }
 
 // parapet is the edge of the player's side: sandbags for the Outpost, steel plates for Moloch.
 func (d *drawing) parapet() {
@@ -71,48 +65,11 @@ func (d *drawing) parapet() {
 	}
 }
 
-// prompt tells the player what to do, in brief where there is little room. It shrinks to its box, and what still does not fit is left out at the end.
+// prompt tells the player what to do.
 func (d *drawing) prompt() {
-	f, p := d.f, d.m.Prompt
-	r := f.Prompt
-	size, body := f.promptSizes()
+	f, r := d.f, d.f.Prompt
 	if f.Portrait {
 		r.Y, r.H = r.Y+4*f.S, r.H-6*f.S
 	}
-	if p.Short != "" && (f.Portrait || f.promptHeight(p, r.W) > r.H+1) {
-		if p.Heading, p.Lines = p.Short, p.Brief; f.promptHeight(p, r.W) > r.H+1 {
-			p.Lines = []string{strings.Join(p.Brief, " ")}
-		}
-	}
-	said := strings.Join(p.Lines, "\n")
-	text := kit.Style{Face: kit.Body, Size: body, Least: math.Max(MinText, body*0.8), Leading: promptLeading, Color: kit.Text, Bold: kit.Gold}
-	if least := float64(len(kit.Wrap(text.Face, text.Least, said, r.W))) * text.Least * promptLeading; p.Gives && size*1.1+least > r.H+1 {
-		d.Block(text, said, r)
-		return
-	}
-	head := kit.Style{Face: kit.DisplayBlack, Size: size, Least: MinText * 1.15, Tracking: 0.8, Upper: true, Color: kit.NameText, V: kit.Middle}
-	d.Line(head, p.Heading, kit.Rect{X: r.X, Y: r.Y, W: r.W, H: size * 1.02})
-	r.Y, r.H = r.Y+size*1.1, r.H-size*1.1
-	d.Block(text, said, r)
-}
-
-// promptLeading is the line height of the prompt's body.
-const promptLeading = 1.25
-
-// promptSizes returns the sizes of the prompt's heading and body.
-func (f *Frame) promptSizes() (heading, body float64) {
-	switch {
-	case f.Portrait:
-		return f.Head(20), f.Px(15)
-	case f.S < 0.8:
-		return f.Head(30), f.Px(15)
-	}
-	return f.Head(38), f.Px(18)
-}
-
-// promptHeight is what the prompt needs at a width.
-func (f *Frame) promptHeight(p Prompt, width float64) float64 {
-	heading, body := f.promptSizes()
-	lines := kit.Wrap(kit.Body, body, strings.Join(p.Lines, "\n"), width)
-	return heading*1.1 + float64(len(lines))*body*promptLeading
+	d.m.Prompt.Draw(d.Canvas, f.Window, furniture.TypeFor(f.Window), r)
 }

@@ -49,7 +49,7 @@ func differing(a, b []uint8, r kit.Rect) (n int) {
 // TestAFlightIsSeenOverTheHand: a card that has just left the hand flies over it, not under it.
 func TestAFlightIsSeenOverTheHand(t *testing.T) {
 	from, to, without := played()
-	at := board.Layout(from, 1280, 720, 1).Hand[0].Rect
+	at := board.Layout(from, 1280, 720, 1).Hand.Cards[0].Rect
 	if n := differing(shown(from, to, board.Now{T: 10}), shown(from, without, board.Now{T: 10}), at); n < int(at.W*at.H/2) {
 		t.Errorf("of the card that leaves the hand %d pixels are seen", n)
 	}
@@ -64,7 +64,7 @@ func TestADroppedCardFliesOnFromThere(t *testing.T) {
 	if n := differing(got, gone, kit.Rect{X: 880, Y: 280, W: 40, H: 40}); n < 1000 {
 		t.Errorf("where the card was let go %d of 1600 pixels are of it", n)
 	}
-	if n := differing(got, gone, board.Layout(from, 1280, 720, 1).Hand[0].Rect); n > 0 {
+	if n := differing(got, gone, board.Layout(from, 1280, 720, 1).Hand.Cards[0].Rect); n > 0 {
 		t.Errorf("in the hand %d pixels are of the card", n)
 	}
 }
@@ -74,15 +74,15 @@ func TestAHandThatGoesOnSaysSo(t *testing.T) {
 	for _, w := range [][2]float64{{821, 462}, {360, 640}, {800, 450}} {
 		m := sample.WideHand()
 		f := board.Layout(m, w[0], w[1], 1)
-		if left, right := f.Hidden(); left != 0 || right == 0 || f.HandScrollMax == 0 {
+		if left, right := f.Hand.Hidden(); left != 0 || right == 0 || f.Hand.Most == 0 {
 			t.Errorf("%v: at the beginning %d and %d are told", w, left, right)
 		}
-		m.HandScroll = f.HandScrollMax
-		if left, right := board.Layout(m, w[0], w[1], 1).Hidden(); left == 0 || right != 0 {
+		m.HandScroll = f.Hand.Most
+		if left, right := board.Layout(m, w[0], w[1], 1).Hand.Hidden(); left == 0 || right != 0 {
 			t.Errorf("%v: at the end %d and %d are told", w, left, right)
 		}
 	}
-	if left, right := board.Layout(sample.Table(), 1280, 720, 1).Hidden(); left+right != 0 {
+	if left, right := board.Layout(sample.Table(), 1280, 720, 1).Hand.Hidden(); left+right != 0 {
 		t.Errorf("of a hand all in sight %d and %d are told", left, right)
 	}
 }
@@ -91,7 +91,7 @@ func TestAHandThatGoesOnSaysSo(t *testing.T) {
 func TestNothingCoversTheQueue(t *testing.T) {
 	each(t, func(t *testing.T, m *board.Model, f *board.Frame) {
 		for i, q := range f.Queue {
-			for k, c := range f.Hand {
+			for k, c := range f.Hand.Cards {
 				if c.Angle == 0 && overlap(q, c.Rect) {
 					t.Errorf("item %d %v lies under card %d %v", i, q, k, c.Rect)
 				}

@@ -1,8 +1,8 @@
 package board
 
 import (
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 )
 
@@ -24,18 +24,13 @@ type Frame struct {
 	Deck    kit.Rect // the command strip
 	Phases  kit.Rect
 	Prompt  kit.Rect
-	Log     kit.Rect
-	LogRows []LogRow // the sentences in it, newest first
-	HandBox kit.Rect
+	Log     furniture.LogBox
 	Queue   []kit.Rect // of the first of Model.Queue
 	// QueueMore is how many of the queue found no room.
 	QueueMore int
-	Hand      []HandCard
-	Buttons   []panel.ButtonPlace // of Model.Buttons, same order
-	Battle    *BattleFrame        // nil without one
-
-	// HandScrollMax is how far the hand can be scrolled, in CSS pixels.
-	HandScrollMax float64
+	Hand      furniture.Hand
+	Buttons   *furniture.Buttons
+	Battle    *BattleFrame // nil without one
 
 	hits scene.Hits
 }
@@ -57,15 +52,6 @@ type Column struct {
 	Units     [3][]kit.Rect // by Faction, in the order of Row.Units
 	Sockets   [3][]kit.Rect // by Faction: the free ones
 	Fold      [3]kit.Rect
-}
-
-// HandCard is where a card of the hand stands.
-type HandCard struct {
-	Rect  kit.Rect
-	Angle float64 // degrees about the centre
-	Full  bool    // drawn as the full face
-	Seen  float64 // width up to the next card, from the left
-	Up    bool    // lifted
 }
 
 // Index of a pile in Frame.Piles.

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 )
@@ -91,11 +92,9 @@ func (f *Frame) tableHits(m *Model) {
 		}
 	}
 	f.hits.Add(table.KindPrompt.Spot(""), f.Prompt)
-	f.hits.Add(table.KindLog.Spot(""), f.Log)
-	f.handHits(m)
-	for i, b := range m.Buttons {
-		f.hits.Add(b.Spot(), f.Buttons[i].Rect)
-	}
+	f.hits.Add(table.KindLog.Spot(""), f.Log.Rect)
+	f.Hand.Hits(&f.hits, func(i int) table.Spot { return cardSpot(m.Hand[i].ID) })
+	f.Buttons.Hits(&f.hits)
 }
 
 // battleHits adds what can be pointed at in the scene of a battle: the units, what they count, both totals.
@@ -109,10 +108,8 @@ func (f *Frame) battleHits(m *Model) {
 			f.hits.Add(unitSpot(b.Tallies[side][i].Unit.ID), kit.Rect{X: x, Y: y, W: math.Max(r.Right(), term.Right()) - x, H: math.Max(r.Bottom(), term.Bottom()) - y}.Grow(44, 44))
 		}
 	}
-	for i, button := range m.Buttons {
-		if b.Skip == "" && button.Slot == SlotAction {
-			f.hits.Add(button.Spot(), f.Buttons[i].Rect)
-		}
+	if b.Skip == "" {
+		f.Buttons.Hits(&f.hits, furniture.SlotAction)
 	}
 }
 
@@ -163,33 +160,4 @@ func (f *Frame) totalHits(c *City, col *Column, side Faction, least float64) {
 		f.hits.Add(figureSpot("forecast", c.N, side), ribbon)
 	}
 	f.hits.Add(figureSpot("total", c.N, side), total.Grow(least, least))
-}
-
-// handHits adds the visible part of each card of the hand: up to the next card, and inside the hand's box.
-func (f *Frame) handHits(m *Model) {
-	box := f.HandBox
-	box.Y, box.H = 0, f.H
-	up := -1
-	for i, c := range f.Hand {
-		if c.Up {
-			up = i
-			continue
-		}
-		r := c.Rect
-		if i+1 < len(f.Hand) {
-			r.W = min(r.W, f.Hand[i+1].Rect.X-r.X)
-		}
-		if i > 0 && f.Hand[i-1].Up {
-			right := f.Hand[i-1].Rect.Right()
-			if right > r.X {
-				r.X, r.W = right, r.W-(right-r.X)
-			}
-		}
-		if r = r.Intersect(box); r.W >= 12 {
-			f.hits.Add(cardSpot(m.Hand[i].ID), r)
-		}
-	}
-	if up >= 0 {
-		f.hits.Add(cardSpot(m.Hand[up].ID), f.Hand[up].Rect.Intersect(box))
-	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/convoy/board/internal/sample"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 )
@@ -12,15 +13,15 @@ import (
 // TestHintAndRecapKeepTheirPlaces: whatever other buttons come and go, each is found where it was, on wide screens at
 // least with the end that it had.
 func TestHintAndRecapKeepTheirPlaces(t *testing.T) {
-	spare := func(id string, home int) board.Button {
-		return board.Button{Button: panel.Button{ID: id, Label: id, Icon: kit.IconHint}, Spare: true, Home: home}
+	spare := func(id string, home furniture.Home) furniture.Button {
+		return furniture.Button{Button: panel.Button{ID: id, Label: id, Icon: kit.IconHint}, Spare: true, Home: home}
 	}
-	support := board.Button{Button: panel.Button{ID: "support", Label: "Support", Icon: kit.IconHint}}
-	hint, recap, undo, redo := spare("hint", board.HomeHint), spare("recap", board.HomeRecap), spare("undo", board.HomeUndo), spare("redo", board.HomeRedo)
-	end := board.Button{Button: panel.Button{ID: "done", Label: "End attack", Style: panel.StyleMain}}
+	support := furniture.Button{Button: panel.Button{ID: "support", Label: "Support", Icon: kit.IconHint}}
+	hint, recap, undo, redo := spare("hint", furniture.HomeHint), spare("recap", furniture.HomeRecap), spare("undo", furniture.HomeUndo), spare("redo", furniture.HomeRedo)
+	end := furniture.Button{Button: panel.Button{ID: "done", Label: "End attack", Style: panel.StyleMain}}
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {821, 462}, {360, 640}, {390, 844}} {
 		var first kit.Rect
-		for n, others := range [][]board.Button{{}, {undo}, {support}, {undo, redo, support}} {
+		for n, others := range [][]furniture.Button{{}, {undo}, {support}, {undo, redo, support}} {
 			m := sample.Table()
 			m.Buttons = append(append(m.Buttons[:3:3], others...), hint, recap, end)
 			f := board.Layout(m, size[0], size[1], 1)

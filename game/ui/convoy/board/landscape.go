@@ -2,10 +2,9 @@ package board
 
 import (
 	"math"
-	"slices"
 
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/panel"
 )
 
 // landscape stacks top bar, Moloch row, skyline, road, names, Outpost row and command strip.
@@ -131,7 +130,7 @@ func (f *Frame) topBar(m *Model) {
 	cell := f.Unit(48, 44)
 	_, row = row.CutLeft(cell)
 	_, row = row.CutRight(cell)
-	if m.has(SlotSound) {
+	if furniture.Has(m.Buttons, furniture.SlotSound) {
 		_, row = row.CutRight(cell)
 	}
 	if !f.Narrow {
@@ -157,11 +156,6 @@ func (f *Frame) topBar(m *Model) {
 	}
 }
 
-// has tells whether a button stands in a slot.
-func (m *Model) has(slot Slot) bool {
-	return slices.ContainsFunc(m.Buttons, func(b Button) bool { return b.Slot == slot })
-}
-
 // command lays out the strip at the bottom: what to do on the left, the hand, the actions on the right.
 func (f *Frame) command(m *Model) {
 	pad := f.Unit(16, 8)
@@ -179,43 +173,22 @@ func (f *Frame) command(m *Model) {
 	f.Phases, words = words.CutTop(f.Unit(26, 20))
 	_, words = words.CutTop(f.Unit(8, 3))
 	f.promptAndLog(m, words)
-	f.HandBox = rest.InsetXY(f.Unit(10, 6), 0)
+	f.Hand.Rect = rest.InsetXY(f.Unit(10, 6), 0)
 	f.fan(m)
 	if !turned {
 		f.widenLog()
 	}
-	f.Buttons = make([]panel.ButtonPlace, len(m.Buttons))
-	f.topButtons(m)
-	f.actions(m, kit.Rect{X: acts.X, Y: acts.Y + pad, W: acts.W, H: acts.H - pad - f.Unit(22, 8)})
+	f.Buttons = furniture.NewButtons(f.Window, m.Buttons)
+	f.Buttons.Corners(f.Top, f.Unit(48, 44), f.Unit(10, 0), furniture.SlotTopLeft, furniture.SlotTopRight, furniture.SlotSound)
+	f.Buttons.Stack(kit.Rect{X: acts.X, Y: acts.Y + pad, W: acts.W, H: acts.H - pad - f.Unit(22, 8)})
 }
 
 // promptAndLog gives the prompt what it needs and the log the rest, if that is enough for it.
 func (f *Frame) promptAndLog(m *Model, box kit.Rect) {
-	f.Prompt, f.Log = box.CutTop(math.Min(math.Max(44, f.promptHeight(m.Prompt, box.W)), box.H))
-	_, f.Log = f.Log.CutTop(f.Unit(6, 4))
+	need := math.Max(44, m.Prompt.Height(furniture.TypeFor(f.Window), box.W))
+	f.Prompt, f.Log.Rect = box.CutTop(math.Min(need, box.H))
+	_, f.Log.Rect = f.Log.CutTop(f.Unit(6, 4))
 	if f.Log.H < 44 {
-		f.Prompt, f.Log = box, kit.Rect{}
-	}
-}
-
-// topButtons places the buttons of the top bar.
-func (f *Frame) topButtons(m *Model) {
-	cell, pad := f.Unit(48, 44), f.Unit(10, 0)
-	if f.Portrait {
-		cell, pad = 44*math.Min(f.S, 1.5), 0
-	}
-	for i, b := range m.Buttons {
-		r := kit.Rect{Y: f.Top.Y, W: cell, H: f.Top.H}
-		switch {
-		case b.Slot == SlotTopLeft:
-			r.X = pad
-		case b.Slot == SlotTopRight && !f.Portrait:
-			r.X = f.W - pad - cell
-		case b.Slot == SlotSound && !f.Portrait:
-			r.X = f.W - pad - 2*cell
-		default:
-			continue
-		}
-		f.Buttons[i] = panel.ButtonPlace{Rect: r, Square: true}
+		f.Prompt, f.Log.Rect = box, kit.Rect{}
 	}
 }

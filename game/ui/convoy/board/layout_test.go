@@ -47,7 +47,7 @@ func every(t *testing.T, check func(t *testing.T, s sample.Sample, f *board.Fram
 func TestNoTextIsCut(t *testing.T) {
 	canvas := kit.NewCanvas(nothing{soft.New(1, 1)})
 	every(t, func(t *testing.T, m sample.Sample, f *board.Frame, p *panel.Frame) {
-		opens := append([]string{m.Prompt.Heading, m.Prompt.Short, strings.Join(m.Prompt.Lines, "\n")}, m.Log...)
+		opens := append([]string{m.Prompt.Heading, m.Prompt.Short, strings.Join(m.Prompt.Lines, "\n")}, m.Log.Lines...)
 		opens = append(opens, strings.Join(m.Prompt.Brief, "\n"))
 		canvas.Watch(func(text string) {
 			if !slices.Contains(opens, text) {
@@ -117,7 +117,7 @@ func TestNothingOverlaps(t *testing.T) {
 
 // lifted reports whether one of two cards is the picked-up one.
 func lifted(m *board.Model, f *board.Frame, a, b table.Spot) bool {
-	for i, c := range f.Hand {
+	for i, c := range f.Hand.Cards {
 		if id := table.KindCard.Spot(m.Hand[i].ID); c.Up && (id == a || id == b) {
 			return true
 		}
@@ -167,7 +167,7 @@ func TestTouchTargets(t *testing.T) {
 		}
 		for _, h := range p.Hits() {
 			r := h.Rect
-			if h.Spot.Kind == table.KindCard && (r.Right() > f.W-8 || r.Bottom() > f.H-60 || r.X < 8 || len(layers(p)) > 1 || f.HandScrollMax > 0) {
+			if h.Spot.Kind == table.KindCard && (r.Right() > f.W-8 || r.Bottom() > f.H-60 || r.X < 8 || len(layers(p)) > 1 || f.Hand.Most > 0) {
 				continue // the visible part of something that scrolls
 			}
 			if h.Spot.Kind == table.KindButton && r.H < 44 && p.Scroll().Panel > 0 {
@@ -178,7 +178,7 @@ func TestTouchTargets(t *testing.T) {
 			}
 		}
 		if f.Portrait {
-			for i, c := range f.Hand {
+			for i, c := range f.Hand.Cards {
 				if c.Rect.W < 48 || c.Rect.H < 102 {
 					t.Errorf("hand card %d is %.0f×%.0f", i, c.Rect.W, c.Rect.H)
 				}
@@ -254,12 +254,12 @@ func TestPanelsAreModal(t *testing.T) {
 func TestHandScrolls(t *testing.T) {
 	m := sample.WideHand()
 	f := board.Layout(m, 360, 640, 1)
-	if f.HandScrollMax <= 0 {
+	if f.Hand.Most <= 0 {
 		t.Fatal("nine cards fit on a phone")
 	}
-	m.HandScroll = f.HandScrollMax
+	m.HandScroll = f.Hand.Most
 	f = board.Layout(m, 360, 640, 1)
-	last := f.Hand[len(f.Hand)-1].Rect
+	last := f.Hand.Cards[len(f.Hand.Cards)-1].Rect
 	if last.Right() > 360 {
 		t.Errorf("scrolled to the end, the last card ends at %g", last.Right())
 	}

@@ -9,17 +9,17 @@ import (
 
 func TestLogShowsTheNewest(t *testing.T) {
 	each(t, func(t *testing.T, m *board.Model, f *board.Frame) {
-		if f.Log.Empty() || len(m.Log) == 0 {
+		if f.Log.Empty() || len(m.Log.Lines) == 0 {
 			return
 		}
-		if f.Portrait && f.Log.W < 96*f.S && len(f.LogRows) == 0 {
+		if f.Portrait && f.Log.W < 96*f.S && len(f.Log.Rows) == 0 {
 			return // a sign alone, which opens the list
 		}
-		if len(f.LogRows) == 0 || f.LogRows[0].Text != m.Log[len(m.Log)-1] {
-			t.Fatalf("the newest sentence is not shown: %v", f.LogRows)
+		if len(f.Log.Rows) == 0 || f.Log.Rows[0].Text != m.Log.Lines[len(m.Log.Lines)-1] {
+			t.Fatalf("the newest sentence is not shown: %v", f.Log.Rows)
 		}
 		shown := 0
-		for _, row := range f.LogRows {
+		for _, row := range f.Log.Rows {
 			if row.Rect.Y < f.Log.Y-0.5 || row.Rect.Bottom() > f.Log.Bottom()+0.5 {
 				t.Errorf("%q at %v leaves the log %v", row.Text, row.Rect, f.Log)
 			}
@@ -27,8 +27,8 @@ func TestLogShowsTheNewest(t *testing.T) {
 				shown++
 			}
 		}
-		if shown > m.Recent || shown < min(1, m.Recent) {
-			t.Errorf("%d recent sentences shown, of %d", shown, m.Recent)
+		if shown > m.Log.Recent || shown < min(1, m.Log.Recent) {
+			t.Errorf("%d recent sentences shown, of %d", shown, m.Log.Recent)
 		}
 	})
 }

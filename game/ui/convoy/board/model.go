@@ -1,6 +1,7 @@
 package board
 
 import (
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 )
@@ -52,20 +53,19 @@ type Model struct {
 	Sides  [3]SideInfo // indexed by Faction; index 0 is unused
 	Stand  Count       // districts that still stand
 	Phase  Phase
-	Prompt Prompt
+	Prompt furniture.Prompt
 	Queue  []QueueItem // what is being decided and what waits, in order; empty without a queue
-	Log    []string    // the last sentences, newest last; the strip shows as many as fit
-	Recent int         // how many of them are new to the player
-	Cities [5]City     // west to east
+	Log    furniture.Log
+	Cities [5]City // west to east
 	Hand   []Card
 	Coming []Card // that may be seen next
 	// Left is a narrow window held in the left hand: actions stand at the left.
 	Left bool
 	// Again is that a whole game is shown again: in a narrow window its commands take the place of the log.
 	Again bool
-	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Frame.HandScrollMax.
+	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Frame.Hand.Most.
 	HandScroll float64
-	Buttons    []Button // actions, and the two of the top bar
+	Buttons    []furniture.Button // actions, and the two of the top bar
 	// Effects are seen while a change is drawn that began with Now.Before; Battle lies over the table.
 	Effects []Effect
 	Stands  bool // that change has been drawn to its end
@@ -96,37 +96,6 @@ type Phase struct {
 	Names  [6]string
 	Now    string // label and name of the present one
 }
-
-// Prompt says what the player is to do.
-type Prompt struct {
-	Heading string
-	Lines   []string
-	// Short is the heading for portrait, and Brief the lines, which say no more than what is not to be seen anyway; both for
-	// a prompt that is too long there, or with large letters.
-	Short string
-	Brief []string
-	Gives bool // the heading, where the lines have no room beside it
-}
-
-// Button is a command of the table, or a move that is made by a button.
-type Button struct {
-	panel.Button
-	Slot  Slot
-	Spare bool // of the actions: may be left out where there is no room, the later ones first
-	Small bool // of the actions: a sign without words, in no more room than that takes
-	Home  int  // of those that may be left out: where it stands, HomeRecap …
-}
-
-// Slot is where a button stands.
-type Slot int
-
-// The slots. Those at the right of the top bar are left out in portrait, so their commands must be in the menu too.
-const (
-	SlotAction Slot = iota
-	SlotTopLeft
-	SlotTopRight
-	SlotSound // beside the right one
-)
 
 // QueueItem is something that is still to happen. The first of them happens now.
 type QueueItem struct {

@@ -3,8 +3,8 @@ package board
 import (
 	"math"
 
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/panel"
 )
 
 // portrait stacks top bar, strip of five cities, the city looked at, prompt, hand and action bar. What a tall window has
@@ -18,9 +18,9 @@ func (f *Frame) portrait(m *Model) {
 
 	bar := kit.Rect{Y: f.H - 60*s, W: f.W, H: 60 * s}
 	handH := 124*s + 0.25*spare
-	f.HandBox = kit.Rect{Y: bar.Y - handH, W: f.W, H: handH}
+	f.Hand.Rect = kit.Rect{Y: bar.Y - handH, W: f.W, H: handH}
 	promptH := 62*s + 0.15*spare + 40*s*clamp(f.TextScale-1, 0, 1) // what large words need comes off the sky
-	prompt := kit.Rect{Y: f.HandBox.Y - promptH, W: f.W, H: promptH}
+	prompt := kit.Rect{Y: f.Hand.Y - promptH, W: f.W, H: promptH}
 	f.Deck = kit.Rect{Y: prompt.Y, W: f.W, H: f.H - prompt.Y}
 	if f.Prompt = prompt; m.Phase.Index >= 0 {
 		f.Phases, f.Prompt = prompt.CutLeft(50 * s)
@@ -39,28 +39,23 @@ func (f *Frame) portrait(m *Model) {
 	f.columnRows(&m.Cities[looked(m)], col, mol, out)
 	col.Name = kit.Rect{X: 10 * s, Y: mol.Bottom() + 6*s, W: f.W - 20*s, H: 26 * s}
 	f.plates(&m.Cities[looked(m)], col)
-	f.sideBySide(m)
-	f.Buttons = make([]panel.ButtonPlace, len(m.Buttons))
-	f.topButtons(m)
-	f.actionBar(m, bar.Inset(6*s))
+	f.handRow(m)
+	f.Buttons = furniture.NewButtons(f.Window, m.Buttons)
+	f.Buttons.Corners(f.Top, f.Top.H, 0, furniture.SlotTopLeft)
+	rest := f.Buttons.Line(bar.Inset(6*s), m.Again || len(m.Hand) == 0)
+	switch {
+	case m.Again:
+	case len(m.Hand) == 0:
+		f.Log.Rect = f.Hand.Inset(8 * s)
+	default:
+		f.Log.Rect = rest
+	}
 	if m.Left {
-		f.turnBar(m, bar)
-	}
-}
-
-// turnBar turns the action bar left for right: the main action comes under the left thumb.
-func (f *Frame) turnBar(m *Model, bar kit.Rect) {
-	turn := func(r *kit.Rect) {
-		if !r.Empty() && r.Y >= bar.Y {
-			r.X = bar.X + bar.Right() - r.Right()
+		f.Buttons.Turn(bar)
+		if len(m.Hand) > 0 {
+			f.Log.X = bar.X + bar.Right() - f.Log.Right()
 		}
 	}
-	for i := range m.Buttons {
-		if m.Buttons[i].Slot == SlotAction {
-			turn(&f.Buttons[i].Rect)
-		}
-	}
-	turn(&f.Log)
 }
 
 // portraitBar places seven cells: menu, three counts of Moloch, districts, three counts of the Outpost.

@@ -23,20 +23,16 @@ func (f *Frame) placeQueue(m *Model) {
 		return
 	}
 	h := f.queueHeight()
-	box := kit.Rect{X: f.HandBox.X + 4, Y: f.Deck.Y + f.Unit(5, 2), W: f.HandBox.W - 8, H: h}
+	box := kit.Rect{X: f.Hand.X + 4, Y: f.Deck.Y + f.Unit(5, 2), W: f.Hand.W - 8, H: h}
 	if f.Portrait {
-		box.Y = f.HandBox.Bottom() - 6*f.S - h
-		if len(f.Hand) > 0 {
-			box.Y = f.Hand[0].Rect.Y
-			for i := range f.Hand {
-				box.Y = math.Min(box.Y, f.Hand[i].Rect.Y)
-			}
-			box.Y -= h
+		box.Y = f.Hand.Bottom() - 6*f.S - h
+		if len(f.Hand.Cards) > 0 {
+			box.Y = f.Hand.Top() - h
 		}
-		box.Y = math.Min(box.Y, f.HandBox.Y-f.S)
+		box.Y = math.Min(box.Y, f.Hand.Y-f.S)
 		f.Prompt.H = math.Min(f.Prompt.H, box.Y-f.Prompt.Y) // large words take some of it
-		if over := box.Bottom() + 4*f.S - f.Log.Y; len(f.Hand) == 0 && over > 0 {
-			_, f.Log = f.Log.CutTop(over)
+		if over := box.Bottom() + 4*f.S - f.Log.Y; len(f.Hand.Cards) == 0 && over > 0 {
+			_, f.Log.Rect = f.Log.CutTop(over)
 		}
 	}
 	gap, x := f.Unit(18, 14), box.X

@@ -67,8 +67,8 @@ func (s *Shot) findSpots() {
 			s.spots[citySpot(c.N)] = f.Tabs[i]
 		}
 	}
-	for i := range f.Hand {
-		s.spots[cardSpot(s.Model.Hand[i].ID)] = f.Hand[i].Rect
+	for i := range f.Hand.Cards {
+		s.spots[cardSpot(s.Model.Hand[i].ID)] = f.Hand.Cards[i].Rect
 	}
 	if f.Battle != nil {
 		s.battleSpots(s.Model.Battle, f.Battle)

@@ -4,7 +4,6 @@
 package art
 
 import (
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
 
@@ -15,12 +14,12 @@ type Colors struct {
 	Badge, Edge         kit.Color // the plate of its numbers
 }
 
-var colors = [hex.ArmyCount]Colors{
-	hex.Moloch:   {kit.Hex(0xA4BCCB), kit.Hex(0x4C6678), kit.Hex(0x182530), kit.Hex(0xAFC6D6), kit.Hex(0xDCE7EE), kit.Hex(0x0D1319), kit.Hex(0xAFC6D6)},
-	hex.Outpost:  {kit.Hex(0xA3AE5A), kit.Hex(0x566330), kit.Hex(0x222A12), kit.Hex(0xE9CE86), kit.Hex(0xFFD27A), kit.Hex(0x14190B), kit.Hex(0xE9CE86)},
-	hex.Borgo:    {kit.Hex(0xA78EE6), kit.Hex(0x573F95), kit.Hex(0x1F1538), kit.Hex(0xEBDEC8), kit.Hex(0xCDBBFF), kit.Hex(0x130C22), kit.Hex(0xEBDEC8)},
-	hex.Hegemony: {kit.Hex(0xE87A33), kit.Hex(0x8F3513), kit.Hex(0x361208), kit.Hex(0xFFB765), kit.Hex(0xFFB27A), kit.Hex(0x1E0B05), kit.Hex(0xFFB765)},
+var colors = [Armies]Colors{
+	Moloch:   {kit.Hex(0xA4BCCB), kit.Hex(0x4C6678), kit.Hex(0x182530), kit.Hex(0xAFC6D6), kit.Hex(0xDCE7EE), kit.Hex(0x0D1319), kit.Hex(0xAFC6D6)},
+	Outpost:  {kit.Hex(0xA3AE5A), kit.Hex(0x566330), kit.Hex(0x222A12), kit.Hex(0xE9CE86), kit.Hex(0xFFD27A), kit.Hex(0x14190B), kit.Hex(0xE9CE86)},
+	Borgo:    {kit.Hex(0xA78EE6), kit.Hex(0x573F95), kit.Hex(0x1F1538), kit.Hex(0xEBDEC8), kit.Hex(0xCDBBFF), kit.Hex(0x130C22), kit.Hex(0xEBDEC8)},
+	Hegemony: {kit.Hex(0xE87A33), kit.Hex(0x8F3513), kit.Hex(0x361208), kit.Hex(0xFFB765), kit.Hex(0xFFB27A), kit.Hex(0x1E0B05), kit.Hex(0xFFB765)},
 }
 
 // ColorsOf are an army's colours.
-func ColorsOf(a hex.Army) Colors { return colors[a] }
+func ColorsOf(a Army) Colors { return colors[a] }

@@ -3,7 +3,6 @@ package art
 import (
 	"math"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
 
@@ -12,7 +11,7 @@ var dusk = stops(0.0, kit.Hex(0x0A0E1A), 0.45, kit.Hex(0x1B2140), 0.78, kit.Hex(
 
 // Backdrop fills the window behind the table: dusk above the horizon, the armies standing at it, sand below. Left
 // are those of the seat that looks and its friends, right all others. Top is where the bars end that hide the zenith.
-func Backdrop(c *kit.Canvas, w kit.Window, top, horizon float64, left, right []hex.Army) {
+func Backdrop(c *kit.Canvas, w kit.Window, top, horizon float64, left, right []Army) {
 	sky(c, kit.Rect{W: w.W, H: horizon}, dusk)
 	k := (horizon - top) / 96
 	if w.Portrait {
@@ -24,7 +23,7 @@ func Backdrop(c *kit.Canvas, w kit.Window, top, horizon float64, left, right []h
 	strip := kit.Rect{W: w.W, H: math.Ceil(horizon)}
 	mosaic(c, "skyline", strip, func(p *kit.Painter) { skyline(p, w.W, strip.H, k) })
 	ground(c, kit.Rect{Y: strip.H, W: w.W, H: w.H - strip.H}, k)
-	for side, armies := range [2][]hex.Army{left, right} {
+	for side, armies := range [2][]Army{left, right} {
 		muster(c, w.W, horizon, horizon-top, armies, side == 1)
 	}
 }

@@ -3,7 +3,6 @@ package art
 import (
 	"math"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
 
@@ -74,13 +73,13 @@ type visage struct {
 // quarters are the armies round the face, and what is seen of each one's face on its sheet: the upper ones may leave the
 // frame, the lower ones stay inside.
 var quarters = [4]struct {
-	a          hex.Army
+	a          Army
 	face, part string
 }{
-	{hex.Moloch, "robot", "M-140-180H201L206 60L194 130L205 200L200 236L120 242L60 232L-140 240Z"},
-	{hex.Borgo, "mutant", "M201-180H560V236L330 230L260 246L200 236L205 200L194 130L206 60Z"},
-	{hex.Outpost, "soldier", "M-140 240L60 232L120 242L200 236L196 300L204 360L200 421H161Q79 421 38 350L0 284V280H-140Z"},
-	{hex.Hegemony, "ganger", "M200 236L260 246L330 230L560 236V280H400L321 421H200L204 360L196 300Z"},
+	{Moloch, "robot", "M-140-180H201L206 60L194 130L205 200L200 236L120 242L60 232L-140 240Z"},
+	{Borgo, "mutant", "M201-180H560V236L330 230L260 246L200 236L205 200L194 130L206 60Z"},
+	{Outpost, "soldier", "M-140 240L60 232L120 242L200 236L196 300L204 360L200 421H161Q79 421 38 350L0 284V280H-140Z"},
+	{Hegemony, "ganger", "M200 236L260 246L330 230L560 236V280H400L321 421H200L204 360L196 300Z"},
 }
 
 func (v visage) paint() {
@@ -104,27 +103,27 @@ func (v visage) paint() {
 }
 
 // field paints the ground of an army's quarter, dark enough for the face to stand out.
-func (v visage) field(a hex.Army) {
+func (v visage) field(a Army) {
 	col, ink := ColorsOf(a), kit.Hex(0x07080C)
 	v.Fill(kit.SVG(data("edge-"+a.String())+"L0 7Z"), kit.Radial(0, -14, 112, 112,
 		stops(0.0, col.Light.Mix(ink, 0.5), 0.5, col.Middle.Mix(ink, 0.42), 0.9, col.Dark.Mix(ink, 0.65), 1.0, col.Dark.Mix(ink, 0.7))...))
 }
 
 // frame paints an army's part of the frame.
-func (v visage) frame(a hex.Army) {
+func (v visage) frame(a Army) {
 	path := outline("edge-" + a.String())
 	line := func(width float64, c uint32) { v.Stroke(path, width, kit.Solid(kit.Hex(c))) }
 	line(10, 0x05080B)
 	switch a {
-	case hex.Moloch:
+	case Moloch:
 		line(6, 0x8FA9BA)
 		line(1.6, 0xDCE9F1)
-	case hex.Outpost:
+	case Outpost:
 		line(7, 0x5E6E36)
 		v.Dash(path, 2, 7, 5, kit.Solid(kit.Hex(0xF3E3AE)))
-	case hex.Borgo:
+	case Borgo:
 		line(4.4, 0x8F78CC)
-	case hex.Hegemony:
+	case Hegemony:
 		line(6.5, 0xA9481A)
 		line(1.6, 0xFFA24A)
 	}

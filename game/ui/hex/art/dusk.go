@@ -3,7 +3,6 @@ package art
 import (
 	"math"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
 )
@@ -15,13 +14,13 @@ var (
 )
 
 // planes are what an army's flag and house are painted in.
-func planes(a hex.Army) picture.Planes {
+func planes(a Army) picture.Planes {
 	col := ColorsOf(a)
 	return picture.Planes{K: kit.Hex(0x0B090B), D: col.Dark.Mix(kit.Hex(0x1A1616), 0.3), M: col.Middle.Mix(col.Dark, 0.45), L: col.Middle, H: col.Rim}
 }
 
 // paint draws a drawing in an army's planes, k times its size.
-func paint(p *kit.Painter, name string, a hex.Army, k float64) {
+func paint(p *kit.Painter, name string, a Army, k float64) {
 	p.Push(kit.Scale(k, k))
 	(&picture.Pen{Painter: p, Book: scenery(), Planes: planes(a)}).Draw(name)
 	p.Pop()
@@ -29,7 +28,7 @@ func paint(p *kit.Painter, name string, a hex.Army, k float64) {
 
 // Dusk fills r with what lies behind the last screen, as seen by an army: it stands before a victorious sky, or its HQ
 // burns in a ruined land. Clock is a time in seconds.
-func Dusk(c *kit.Canvas, w kit.Window, r kit.Rect, won bool, army hex.Army, clock float64) {
+func Dusk(c *kit.Canvas, w kit.Window, r kit.Rect, won bool, army Army, clock float64) {
 	horizon := r.Y + math.Round(r.H*0.78)
 	strip := kit.Rect{X: r.X, Y: r.Y, W: math.Ceil(r.W), H: horizon - r.Y}
 	k := math.Min(strip.H/400, r.W/520)
@@ -93,7 +92,7 @@ func ruinedLand(p *kit.Painter, w, h, k float64, won bool) {
 }
 
 // victors are the army's figures and its flag.
-func victors(c *kit.Canvas, r kit.Rect, a hex.Army, unit, clock float64) {
+func victors(c *kit.Canvas, r kit.Rect, a Army, unit, clock float64) {
 	foot := r.Bottom() + 10*unit
 	flag(c, r.X+r.W*0.5-440*unit*r.W/r.H*0.9, foot, a, 3.4*unit, clock)
 	for i, at := range [figures]struct{ x, size float64 }{{0.13, 0.48}, {0.91, 0.38}, {0.71, 0.26}} {
@@ -102,10 +101,10 @@ func victors(c *kit.Canvas, r kit.Rect, a hex.Army, unit, clock float64) {
 }
 
 // flag is the army's colours on a pole whose foot is at x, y; it waves.
-func flag(c *kit.Canvas, x, y float64, a hex.Army, k, clock float64) {
+func flag(c *kit.Canvas, x, y float64, a Army, k, clock float64) {
 	type key struct {
 		what string
-		a    hex.Army
+		a    Army
 	}
 	c.Art("pole", kit.Rect{X: x - 4*k, Y: y - 240*k, W: 8 * k, H: 240 * k}, func(p *kit.Painter) { draw(p, "pole", 0, 0, k) })
 	c.Warp(kit.Translate(x, y-232*k).Mul(kit.Matrix{A: 1 - 0.03*wave(clock, 2.3, 1), B: 0.05 * wave(clock, 3.1, 2), C: 0, D: 1}))
@@ -119,9 +118,9 @@ func flag(c *kit.Canvas, x, y float64, a hex.Army, k, clock float64) {
 }
 
 // lost is what is left of the army's HQ.
-func lost(c *kit.Canvas, r kit.Rect, horizon float64, a hex.Army, unit, clock float64) {
+func lost(c *kit.Canvas, r kit.Rect, horizon float64, a Army, unit, clock float64) {
 	k := 3.8 * unit
-	type key struct{ a hex.Army }
+	type key struct{ a Army }
 	x, y := r.X+r.W*0.04, r.Y+r.H*0.96-150*k
 	Flames(c, x+60*k, y+66*k, 34*k, clock, 5)
 	Flames(c, x+150*k, y+104*k, 22*k, clock, 6)

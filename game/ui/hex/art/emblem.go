@@ -3,20 +3,19 @@ package art
 import (
 	"math"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
 
 // Emblem paints an army's badge-shaped sign, as beside its name: a tile's outline in the army's manner with the army's
 // emblem, in the largest square in the middle of r.
-func Emblem(c *kit.Canvas, a hex.Army, r kit.Rect) {
-	type emblem struct{ a hex.Army }
+func Emblem(c *kit.Canvas, a Army, r kit.Rect) {
+	type emblem struct{ a Army }
 	side := math.Min(r.W, r.H)
 	c.Art(emblem{a}, r.Centred(side, side), func(p *kit.Painter) { paintEmblem(p, a, side) })
 }
 
 // paintEmblem paints it on a sheet of that side.
-func paintEmblem(p *kit.Painter, a hex.Army, side float64) {
+func paintEmblem(p *kit.Painter, a Army, side float64) {
 	col, k := ColorsOf(a), side/100
 	path := outline("badge-" + a.String())
 	p.Push(kit.Scale(k, k).Mul(kit.Translate(50, 50)).Mul(kit.Scale(0.94, 0.94)).Mul(kit.Translate(-50, -50)))

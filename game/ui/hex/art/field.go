@@ -3,15 +3,8 @@ package art
 import (
 	"math"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
-
-// CellAt is the middle of a cell of the field round x, y; r is half the width of a cell's place.
-func CellAt(h hex.Hex, x, y, r float64) kit.Point {
-	q, row := h.Axial()
-	return kit.Point{X: x + 1.5*r*float64(q), Y: y + math.Sqrt(3)*r*(float64(row)+float64(q)/2)}
-}
 
 // corner is corner i of a cell of radius r: 0 is the right one, then clockwise.
 func corner(at kit.Point, r float64, i int) (x, y float64) {
@@ -37,8 +30,8 @@ type slab struct {
 // all is the outline of all cells, k times their size, moved by dx, dy in parts of r.
 func (s slab) all(k, dx, dy float64) *kit.Path {
 	path := new(kit.Path)
-	for h := range hex.Hex(hex.HexCount) {
-		cell(path, CellAt(h, s.x+dx*s.r, s.y+dy*s.r, s.r), k*s.r)
+	for h := range Cell(Cells) {
+		cell(path, h.At(s.x+dx*s.r, s.y+dy*s.r, s.r), k*s.r)
 	}
 	return path
 }
@@ -73,8 +66,8 @@ func (s slab) paint() {
 // grain is what is seen on the slab's rims: joints from the cells' corners, and notches.
 func (s slab) grain() {
 	rnd, joints, notches := seeded(5), new(kit.Path), new(kit.Path)
-	for h := range hex.Hex(hex.HexCount) {
-		at := CellAt(h, s.x, s.y, s.r)
+	for h := range Cell(Cells) {
+		at := h.At(s.x, s.y, s.r)
 		for i := range 6 {
 			x0, y0 := corner(at, s.r*0.95, i)
 			x1, y1 := corner(at, s.r, i)
@@ -96,8 +89,8 @@ func (s slab) grain() {
 // concrete fills the cells, dark below their northern rims, each a little lighter or darker than its neighbours.
 func (s slab) concrete() {
 	rnd := seeded(77)
-	for h := range hex.Hex(hex.HexCount) {
-		at := CellAt(h, s.x, s.y, s.r)
+	for h := range Cell(Cells) {
+		at := h.At(s.x, s.y, s.r)
 		path, shade := new(kit.Path), kit.Black
 		cell(path, at, s.r*0.945)
 		if rnd.Float64() < 0.45 {

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
 
@@ -15,13 +14,13 @@ const figureW, figureH = 200.0, 200.0
 const figures = 3
 
 // heights are those of an army's first figure, but for horns and hair.
-var heights = [hex.ArmyCount]float64{hex.Borgo: 166, hex.Hegemony: 160, hex.Moloch: 134, hex.Outpost: 132}
+var heights = [Armies]float64{Borgo: 166, Hegemony: 160, Moloch: 134, Outpost: 132}
 
 // figure is the name of an army's figure, 0 to 2.
-func figure(a hex.Army, i int) string { return fmt.Sprintf("%s-%d", a, i+1) }
+func figure(a Army, i int) string { return fmt.Sprintf("%s-%d", a, i+1) }
 
 // stand draws an army's figure, its feet at x, y, k times its size, multiplied by a colour.
-func stand(c *kit.Canvas, a hex.Army, i int, x, y, k float64, mirrored bool, tint kit.Color) {
+func stand(c *kit.Canvas, a Army, i int, x, y, k float64, mirrored bool, tint kit.Color) {
 	type key struct {
 		figure   string
 		mirrored bool
@@ -40,9 +39,9 @@ func stand(c *kit.Canvas, a hex.Army, i int, x, y, k float64, mirrored bool, tin
 
 // muster draws those who stand at the horizon: at the left edge, or mirrored at the right one. Room is the height between
 // the bars and the horizon. One army shows all its figures, several fewer each.
-func muster(c *kit.Canvas, w, horizon, room float64, armies []hex.Army, right bool) {
+func muster(c *kit.Canvas, w, horizon, room float64, armies []Army, right bool) {
 	type place struct {
-		a hex.Army
+		a Army
 		i int
 	}
 	var all []place

@@ -1,7 +1,5 @@
 package art
 
-import "onelongnight/game/hex"
-
 // Halo is the light round a tile.
 type Halo uint8
 
@@ -32,9 +30,9 @@ type Strike struct {
 
 // Look is everything that a tile shows. It is comparable: what was painted for one is kept under it.
 type Look struct {
-	Kind    hex.Kind
-	Owner   hex.Army // who commands it; not the tile's own army while it is taken over (6.4)
-	Turn    float32  // its rotation in steps of 60 degrees clockwise, between two of them while it is turned
+	Print   *Print  // of its kind
+	Owner   Army    // who commands it; not the tile's own army while it is taken over (6.4)
+	Turn    float32 // its rotation in steps of 60 degrees clockwise, between two of them while it is turned
 	Netted  bool
 	Dark    bool // it takes no part now
 	Goes    bool // in hand: it is marked for the fire

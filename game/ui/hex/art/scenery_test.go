@@ -5,7 +5,6 @@ import (
 	"slices"
 	"testing"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
 	"onelongnight/game/ui/kit/soft"
@@ -18,9 +17,9 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 	for _, q := range quarters {
 		used = append(used, q.face, "edge-"+q.a.String())
 	}
-	for a := range hex.ArmyCount {
+	for a := range Armies {
 		used = append(used, "badge-"+a.String(), "emblem-"+a.String(), "wall-"+a.String())
-		if a != hex.Outpost { // its quarter of the frame has nothing of its own
+		if a != Outpost { // its quarter of the frame has nothing of its own
 			used = append(used, "frame-"+a.String())
 		}
 		for i := range figures {
@@ -37,30 +36,6 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 	for _, name := range used {
 		if !slices.Contains(names, name) {
 			t.Errorf("there is no drawing %q", name)
-		}
-	}
-}
-
-// TestCells holds where the nineteen cells lie: neighbours touch with a whole side, in the direction the rules give them.
-func TestCells(t *testing.T) {
-	const x, y, r = 300, 200, 40.0
-	if at := CellAt(9, x, y, r); at != (kit.Point{X: x, Y: y}) {
-		t.Errorf("the middle cell, c3, lies at %v", at)
-	}
-	for h := range hex.Hex(hex.HexCount) {
-		at := CellAt(h, x, y, r)
-		for d := range hex.DirCount {
-			q, row := h.Axial()
-			step := [hex.DirCount][2]int{{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}}[d]
-			next := hex.HexAt(q+step[0], row+step[1])
-			if next == hex.NoHex {
-				continue
-			}
-			a, b := CellAt(next, x, y, r), float64(d)*math.Pi/3
-			wantX, wantY := at.X+math.Sqrt(3)*r*math.Sin(b), at.Y-math.Sqrt(3)*r*math.Cos(b)
-			if math.Hypot(a.X-wantX, a.Y-wantY) > 1e-9 {
-				t.Errorf("%v lies at %v, not in direction %d of %v", next, a, d, h)
-			}
 		}
 	}
 }
@@ -85,8 +60,8 @@ func brightness(d *soft.Device, x, y int) int {
 func TestFieldHasItsCells(t *testing.T) {
 	const x, y, r = 200, 210, 40.0
 	d := shown(400, 420, func(c *kit.Canvas, _ kit.Window) { Field(c, x, y, r) })
-	for h := range hex.Hex(hex.HexCount) {
-		at := CellAt(h, x, y, r)
+	for h := range Cell(Cells) {
+		at := h.At(x, y, r)
 		north := at.Y - r*math.Sqrt(3)/2 // the middle of its northern rim
 		if rim, shade := brightness(d, int(at.X), int(north)), brightness(d, int(at.X), int(at.Y-r*0.7)); rim < shade+40 {
 			t.Errorf("%v: the rim is %d bright, the cell below it %d", h, rim, shade)
@@ -121,11 +96,11 @@ func differ(t *testing.T, what string, least float64, all []*soft.Device) {
 // TestArmiesLookDifferent paints what each army has of its own.
 func TestArmiesLookDifferent(t *testing.T) {
 	var emblems, walls, hosts, ends []*soft.Device
-	for a := range hex.ArmyCount {
+	for a := range Armies {
 		emblems = append(emblems, shown(32, 32, func(c *kit.Canvas, _ kit.Window) { Emblem(c, a, kit.Rect{W: 32, H: 32}) }))
 		walls = append(walls, shown(320, 60, func(c *kit.Canvas, _ kit.Window) { Wall(c, a, kit.Rect{Y: 24, W: 320, H: 36}) }))
 		for _, right := range []bool{false, true} {
-			hosts = append(hosts, shown(200, 100, func(c *kit.Canvas, _ kit.Window) { muster(c, 200, 100, 100, []hex.Army{a}, right) }))
+			hosts = append(hosts, shown(200, 100, func(c *kit.Canvas, _ kit.Window) { muster(c, 200, 100, 100, []Army{a}, right) }))
 		}
 		for _, won := range []bool{false, true} {
 			ends = append(ends, shown(160, 120, func(c *kit.Canvas, w kit.Window) { Dusk(c, w, w.Rect(), won, a, 0) }))
@@ -142,14 +117,14 @@ func TestSceneryFillsTheWindow(t *testing.T) {
 	for _, size := range [][2]int{{360, 640}, {640, 360}, {460, 720}, {360, 264}} {
 		for name, draw := range map[string]func(c *kit.Canvas, w kit.Window){
 			"backdrop": func(c *kit.Canvas, w kit.Window) {
-				Backdrop(c, w, w.H*0.08, w.H*0.2, []hex.Army{hex.Borgo}, []hex.Army{hex.Moloch, hex.Outpost, hex.Hegemony})
+				Backdrop(c, w, w.H*0.08, w.H*0.2, []Army{Borgo}, []Army{Moloch, Outpost, Hegemony})
 			},
 			"cover": func(c *kit.Canvas, w kit.Window) { Cover(c, w, w.Rect()) },
 			"front": func(c *kit.Canvas, w kit.Window) {
 				Front(c, w, kit.Rect{X: 8, Y: w.H * 0.45, W: w.W - 16, H: w.H * 0.2})
 			},
-			"won":    func(c *kit.Canvas, w kit.Window) { Dusk(c, w, w.Rect(), true, hex.Outpost, 1) },
-			"burned": func(c *kit.Canvas, w kit.Window) { Dusk(c, w, w.Rect(), false, hex.Outpost, 1) },
+			"won":    func(c *kit.Canvas, w kit.Window) { Dusk(c, w, w.Rect(), true, Outpost, 1) },
+			"burned": func(c *kit.Canvas, w kit.Window) { Dusk(c, w, w.Rect(), false, Outpost, 1) },
 		} {
 			d := shown(size[0], size[1], draw)
 			for _, at := range [][2]int{{1, 1}, {size[0] - 2, 1}, {1, size[1] - 2}, {size[0] - 2, size[1] - 2}, {size[0] / 2, size[1] / 2}} {

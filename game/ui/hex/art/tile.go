@@ -6,7 +6,6 @@ import (
 	"strings"
 	"sync"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
 	sprites "onelongnight/sprites/hex"
@@ -61,7 +60,7 @@ func (s size) signs() float64 { return [...]float64{1, 1.12, 1.26, 1.4}[s] }
 type tile struct {
 	pen  *picture.Pen
 	l    Look
-	d    *hex.Data
+	d    *Print
 	col  *Colors
 	size size
 }
@@ -69,17 +68,17 @@ type tile struct {
 // A tile is drawn in layers, so that each is painted only when what is on it changes. Their keys say what that is.
 type (
 	slabKey struct {
-		army hex.Army
+		army Army
 		size size
 	}
 	bodyKey struct {
-		kind   hex.Kind
-		owner  hex.Army
+		kind   *Print
+		owner  Army
 		netted bool
 		size   size
 	}
 	sidesKey struct {
-		kind                 hex.Kind
+		kind                 *Print
 		turn                 float32
 		netted               bool
 		melee, ranged        [6]int8
@@ -87,8 +86,8 @@ type (
 		size                 size
 	}
 	frontKey struct {
-		kind    hex.Kind
-		owner   hex.Army
+		kind    *Print
+		owner   Army
 		netted  bool
 		mobile  bool
 		points  bool
@@ -103,7 +102,7 @@ type (
 // Tile paints a tile round a point; r is half its width in CSS pixels. A tile at most 100 wide leaves small things out, and
 // more at 72 and 56. The picture and the numbers never turn.
 func Tile(c *kit.Canvas, l Look, x, y, r float64) {
-	d := l.Kind.Data()
+	d := l.Print
 	t := &tile{l: l, d: d, col: &colors[d.Army], size: sizeOf(2 * r)}
 	tint := kit.White
 	if l.Dark || l.Goes {
@@ -123,9 +122,9 @@ func Tile(c *kit.Canvas, l Look, x, y, r float64) {
 		halo(c, d.Army, l.Halo, x, y, r)
 	}
 	layer(slabKey{d.Army, t.size}, -116, -96, 116, 116, tint, t.slab)
-	layer(bodyKey{l.Kind, l.Owner, l.Netted, t.size}, -112, -98, 112, 98, tint, t.body)
-	if d.Class != hex.Instant {
-		turn := math.Mod(float64(l.Turn), hex.DirCount)
+	layer(bodyKey{d, l.Owner, l.Netted, t.size}, -112, -98, 112, 98, tint, t.body)
+	if d.Class != Instant {
+		turn := math.Mod(float64(l.Turn), 6)
 		between := turn != math.Trunc(turn)
 		if between {
 			c.Warp(kit.Translate(x, y).Mul(kit.Rotate(turn * 60)).Mul(kit.Translate(-x, -y)))
@@ -136,11 +135,11 @@ func Tile(c *kit.Canvas, l Look, x, y, r float64) {
 		if l.Mine|l.Theirs != 0 {
 			out = 138
 		}
-		layer(sidesKey{l.Kind, t.l.Turn, l.Netted, l.Melee, l.Ranged, l.Linked, l.Mine, l.Theirs, t.size}, -out, -out, out, out, tint, t.sides)
+		layer(sidesKey{d, t.l.Turn, l.Netted, l.Melee, l.Ranged, l.Linked, l.Mine, l.Theirs, t.size}, -out, -out, out, out, tint, t.sides)
 		if between {
 			c.Pop()
 		}
-		layer(frontKey{l.Kind, l.Owner, l.Netted, l.Mobile, l.Points >= 0, l.Wounds, l.Count, l.Strikes, t.size}, -106, -82, 106, 82, tint, t.front)
+		layer(frontKey{d, l.Owner, l.Netted, l.Mobile, l.Points >= 0, l.Wounds, l.Count, l.Strikes, t.size}, -106, -82, 106, 82, tint, t.front)
 		t.points(c, x, y, r, tint)
 	}
 	if l.Goes {
@@ -150,7 +149,7 @@ func Tile(c *kit.Canvas, l Look, x, y, r float64) {
 
 // points writes those of an HQ on its plate.
 func (t *tile) points(c *kit.Canvas, x, y, r float64, tint kit.Color) {
-	if t.d.Class != hex.Headquarters || t.l.Points < 0 || t.size == tiny {
+	if t.d.Class != Headquarters || t.l.Points < 0 || t.size == tiny {
 		return
 	}
 	k := min(1.12, t.size.signs()) * r / 100
@@ -165,7 +164,7 @@ func tilePath(name string) *kit.Path {
 }
 
 // outlineOf is the outline of an army's tiles.
-func outlineOf(a hex.Army) *kit.Path { return tilePath("outline-" + a.String()) }
+func outlineOf(a Army) *kit.Path { return tilePath("outline-" + a.String()) }
 
 // disc is a circle.
 func disc(x, y, r float64) *kit.Path { return new(kit.Path).Ellipse(x, y, r, r) }

@@ -1,4 +1,4 @@
-package art
+package art_test
 
 import (
 	"image"
@@ -7,37 +7,40 @@ import (
 	"strings"
 	"testing"
 
-	"onelongnight/game/hex"
+	rules "onelongnight/game/hex"
+	"onelongnight/game/ui/hex"
+	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
 )
 
-// kinds calls f for each kind of tile.
-func kinds(f func(k hex.Kind, d *hex.Data)) {
-	for k := range hex.Kind(hex.KindCount) {
-		f(k, k.Data())
+// kinds calls f for each kind of tile as it comes from the box.
+func kinds(f func(l art.Look)) {
+	for k := range rules.Kind(rules.KindCount) {
+		f(hex.Printed(k))
 	}
 }
 
 // signOf is the drawing of what a tile is or does.
-func signOf(d *hex.Data) []string {
-	switch d.Class {
-	case hex.Module:
+func signOf(p *art.Print) []string {
+	switch p.Class {
+	case art.Module:
 		var list []string
-		for _, g := range d.Gifts {
-			list = append(list, "sign-"+effects[g.Effect].sign)
+		for _, g := range p.Gifts {
+			list = append(list, art.EffectSign(g.Effect))
 		}
 		return list
-	case hex.Instant:
-		return []string{"act-" + d.Action.String()}
+	case art.Instant:
+		return []string{"act-" + p.Action}
 	}
-	return []string{d.ID}
+	return []string{p.ID}
 }
 
 func TestEveryKindHasAPicture(t *testing.T) {
-	kinds(func(k hex.Kind, d *hex.Data) {
+	kinds(func(l art.Look) {
+		d := l.Print
 		for _, name := range signOf(d) {
-			if !tiles().Has(name) {
+			if !art.Tiles().Has(name) {
 				t.Errorf("%s: there is no drawing %q", d.ID, name)
 			}
 		}
@@ -50,19 +53,19 @@ func TestEveryTileDrawingIsUsed(t *testing.T) {
 	for _, w := range []string{"fang-38", "fang-30", "fang-27", "fang-24", "bullet-17", "bullet-16", "bullet-13"} {
 		used = append(used, "side-"+w)
 	}
-	kinds(func(k hex.Kind, d *hex.Data) { used = append(used, signOf(d)...) })
-	for a := range hex.ArmyCount {
-		used = append(used, "outline-"+a.String(), "plate-"+a.String(), auras[a].sign)
+	kinds(func(l art.Look) { used = append(used, signOf(l.Print)...) })
+	for a := range art.Armies {
+		used = append(used, "outline-"+a.String(), "plate-"+a.String(), art.AuraSign(a))
 	}
-	for _, name := range tiles().Names() {
-		for _, line := range tiles().Lines(name) {
+	for _, name := range art.Tiles().Names() {
+		for _, line := range art.Tiles().Lines(name) {
 			if f := strings.Fields(line); f[0] == "use" {
 				used = append(used, f[1])
 			}
 		}
 	}
-	for _, name := range tiles().Names() {
-		penOf(kit.NewPainter(20, 20, 0.1)).Draw(name)
+	for _, name := range art.Tiles().Names() {
+		art.PenOf(kit.NewPainter(20, 20, 0.1)).Draw(name)
 		if !slices.Contains(used, name) {
 			t.Errorf("nobody uses the drawing %q", name)
 		}
@@ -72,15 +75,16 @@ func TestEveryTileDrawingIsUsed(t *testing.T) {
 // TestNoTwoSoldiersLookAlike compares the figures of each army, a little out of focus, so that it is shapes that differ.
 func TestNoTwoSoldiersLookAlike(t *testing.T) {
 	const least = 7 // in brightness or colour, 0..255 on average
-	var before [hex.ArmyCount]map[string][]uint8
-	kinds(func(k hex.Kind, d *hex.Data) {
-		if d.Class == hex.Module || d.Class == hex.Instant {
+	var before [art.Armies]map[string][]uint8
+	kinds(func(l art.Look) {
+		d := l.Print
+		if d.Class == art.Module || d.Class == art.Instant {
 			return
 		}
 		p := kit.NewPainter(50, 45, 0.25)
-		p.Fill(new(kit.Path).Rect(kit.Rect{W: 200, H: 180}), kit.Solid(colors[d.Army].Middle))
+		p.Fill(new(kit.Path).Rect(kit.Rect{W: 200, H: 180}), kit.Solid(art.ColorsOf(d.Army).Middle))
 		p.Push(kit.Translate(100, 90))
-		penOf(p).Draw(d.ID)
+		art.PenOf(p).Draw(d.ID)
 		p.Blur(1)
 		pix := p.Image().Pix
 		for id, other := range before[d.Army] {
@@ -112,39 +116,32 @@ func (d *counter) Draw(quads []kit.Vertex) {
 }
 
 // frame draws a tile and tells how much was baked for it.
-func (d *counter) frame(c *kit.Canvas, l Look) (bakes int) {
+func (d *counter) frame(c *kit.Canvas, l art.Look) (bakes int) {
 	before := d.bakes
 	c.Begin(1)
-	Tile(c, l, 90, 90, 68)
+	art.Tile(c, l, 90, 90, 68)
 	c.End()
 	return d.bakes - before
 }
 
-func kindOf(t testing.TB, id string) hex.Kind {
+// printed is what the kind of a name shows as it comes from the box.
+func printed(t testing.TB, id string) (found art.Look) {
 	t.Helper()
-	for k := range hex.Kind(hex.KindCount) {
-		if k.Data().ID == id {
-			return k
+	kinds(func(l art.Look) {
+		if l.Print.ID == id {
+			found = l
 		}
+	})
+	if found.Print == nil {
+		t.Fatalf("no kind %s", id)
 	}
-	t.Fatalf("no kind %s", id)
-	return 0
-}
-
-// printed is what a kind shows as it comes from the box.
-func printed(k hex.Kind) Look {
-	d := k.Data()
-	l := Look{Kind: k, Owner: d.Army, Points: 20}
-	for i, phase := range d.Initiative {
-		l.Strikes[i], l.Count = Strike{Phase: int8(phase)}, int8(i+1)
-	}
-	return l
+	return found
 }
 
 func TestATileIsBakedOnce(t *testing.T) {
 	dev := &counter{Device: soft.New(180, 180)}
 	c := kit.NewCanvas(dev)
-	l := printed(kindOf(t, "hegemony-gladiator"))
+	l := printed(t, "hegemony-gladiator")
 	if n := dev.frame(c, l); n != 4 {
 		t.Errorf("a new tile bakes %d pictures, want its slab, its body, its sides and its numbers", n)
 	}
@@ -158,15 +155,15 @@ func TestATileIsBakedOnce(t *testing.T) {
 	}{
 		{"the same look", func() {}, 0},
 		{"a darker one", func() { l.Dark = true }, 0},
-		{"a whole turn", func() { l.Dark, l.Turn = false, hex.DirCount }, 0},
+		{"a whole turn", func() { l.Dark, l.Turn = false, 6 }, 0},
 		{"between two rotations", func() { l.Turn = 0.3 }, 0},
 		{"a little further", func() { l.Turn = 0.4 }, 0},
 		{"another rotation", func() { l.Turn = 1 }, 1},
 		{"a wound", func() { l.Wounds = 1 }, 1},
 		{"a gift of strength", func() { l.Melee[0] = 1 }, 1},
-		{"a light", func() { l.Halo = CanAct }, 2},
-		{"another light", func() { l.Halo = Target }, 0},
-		{"a stronger light", func() { l.Halo = Picked }, 1},
+		{"a light", func() { l.Halo = art.CanAct }, 2},
+		{"another light", func() { l.Halo = art.Target }, 0},
+		{"a stronger light", func() { l.Halo = art.Picked }, 1},
 		{"a net", func() { l.Netted = true }, 3},
 	} {
 		step.change()
@@ -177,12 +174,12 @@ func TestATileIsBakedOnce(t *testing.T) {
 }
 
 // snap is the picture of a tile.
-func snap(l Look, r float64) []uint8 {
+func snap(l art.Look, r float64) []uint8 {
 	n := int(2.8 * r)
 	dev := soft.New(n, n)
 	c := kit.NewCanvas(dev)
 	c.Begin(1)
-	Tile(c, l, float64(n)/2, float64(n)/2, r)
+	art.Tile(c, l, float64(n)/2, float64(n)/2, r)
 	c.End()
 	return dev.Screen.Pix
 }
@@ -192,30 +189,30 @@ func TestEveryStateIsSeen(t *testing.T) {
 	type change struct {
 		name, id string
 		small    bool // seen on the smallest tiles too
-		apply    func(l *Look)
+		apply    func(l *art.Look)
 	}
 	for _, ch := range []change{
-		{"netted", "hegemony-gladiator", true, func(l *Look) { l.Netted = true }},
-		{"dark", "hegemony-gladiator", true, func(l *Look) { l.Dark = true }},
-		{"goes", "hegemony-gladiator", true, func(l *Look) { l.Goes = true }},
-		{"turned", "hegemony-gladiator", true, func(l *Look) { l.Turn = 1 }},
-		{"half turned", "hegemony-gladiator", true, func(l *Look) { l.Turn = 0.5 }},
-		{"stronger", "hegemony-gladiator", true, func(l *Look) { l.Melee[0] = 1 }},
-		{"better shot", "outpost-hmg", true, func(l *Look) { l.Ranged[0] = 1 }},
-		{"my sides", "hegemony-gladiator", true, func(l *Look) { l.Mine = 1 }},
-		{"their sides", "hegemony-gladiator", true, func(l *Look) { l.Theirs = 1 }},
-		{"taken over", "moloch-officer", true, func(l *Look) { l.Owner = hex.Outpost }},
-		{"linked", "moloch-officer", true, func(l *Look) { l.Linked = 2 }},
-		{"can act", "moloch-officer", true, func(l *Look) { l.Halo = CanAct }},
-		{"wounded", "hegemony-gladiator", false, func(l *Look) { l.Wounds = 1 }},
-		{"earlier", "hegemony-gladiator", false, func(l *Look) { l.Strikes[0] = Strike{Phase: 1, Change: Up} }},
-		{"later", "hegemony-gladiator", false, func(l *Look) { l.Strikes[0] = Strike{Phase: 1, Change: Down} }},
-		{"once more", "outpost-hmg", false, func(l *Look) { l.Count, l.Strikes[2] = 3, Strike{Change: Extra} }},
-		{"made mobile", "hegemony-gladiator", false, func(l *Look) { l.Mobile = true }},
-		{"fewer points", "hegemony-hq", false, func(l *Look) { l.Points = 19 }},
+		{"netted", "hegemony-gladiator", true, func(l *art.Look) { l.Netted = true }},
+		{"dark", "hegemony-gladiator", true, func(l *art.Look) { l.Dark = true }},
+		{"goes", "hegemony-gladiator", true, func(l *art.Look) { l.Goes = true }},
+		{"turned", "hegemony-gladiator", true, func(l *art.Look) { l.Turn = 1 }},
+		{"half turned", "hegemony-gladiator", true, func(l *art.Look) { l.Turn = 0.5 }},
+		{"stronger", "hegemony-gladiator", true, func(l *art.Look) { l.Melee[0] = 1 }},
+		{"better shot", "outpost-hmg", true, func(l *art.Look) { l.Ranged[0] = 1 }},
+		{"my sides", "hegemony-gladiator", true, func(l *art.Look) { l.Mine = 1 }},
+		{"their sides", "hegemony-gladiator", true, func(l *art.Look) { l.Theirs = 1 }},
+		{"taken over", "moloch-officer", true, func(l *art.Look) { l.Owner = art.Outpost }},
+		{"linked", "moloch-officer", true, func(l *art.Look) { l.Linked = 2 }},
+		{"can act", "moloch-officer", true, func(l *art.Look) { l.Halo = art.CanAct }},
+		{"wounded", "hegemony-gladiator", false, func(l *art.Look) { l.Wounds = 1 }},
+		{"earlier", "hegemony-gladiator", false, func(l *art.Look) { l.Strikes[0] = art.Strike{Phase: 1, Change: art.Up} }},
+		{"later", "hegemony-gladiator", false, func(l *art.Look) { l.Strikes[0] = art.Strike{Phase: 1, Change: art.Down} }},
+		{"once more", "outpost-hmg", false, func(l *art.Look) { l.Count, l.Strikes[2] = 3, art.Strike{Change: art.Extra} }},
+		{"made mobile", "hegemony-gladiator", false, func(l *art.Look) { l.Mobile = true }},
+		{"fewer points", "hegemony-hq", false, func(l *art.Look) { l.Points = 19 }},
 	} {
 		for _, r := range []float64{52, 32, 26} {
-			l := printed(kindOf(t, ch.id))
+			l := printed(t, ch.id)
 			before := snap(l, r)
 			ch.apply(&l)
 			if same := slices.Equal(before, snap(l, r)); same != (r < 28 && !ch.small) {
@@ -227,11 +224,11 @@ func TestEveryStateIsSeen(t *testing.T) {
 
 // TestOutlinesDifferInGrey compares the shapes of the four armies' tiles at 64 pixels, without any colour.
 func TestOutlinesDifferInGrey(t *testing.T) {
-	var all [hex.ArmyCount][]uint8
-	for a := range hex.ArmyCount {
+	var all [art.Armies][]uint8
+	for a := range art.Armies {
 		p := kit.NewPainter(80, 80, 1)
 		p.Push(kit.Translate(40, 40).Mul(kit.Scale(0.32, 0.32)))
-		p.Fill(outlineOf(a), kit.Solid(kit.White))
+		p.Fill(art.OutlineOf(a), kit.Solid(kit.White))
 		all[a] = p.Image().Pix
 		for b := range a {
 			differ := 0
@@ -249,17 +246,17 @@ func TestOutlinesDifferInGrey(t *testing.T) {
 
 // BenchmarkTiles paints all tiles that can lie on the board, as large as on a large screen.
 func BenchmarkTiles(b *testing.B) {
-	var all []Look
-	kinds(func(k hex.Kind, d *hex.Data) {
-		if d.Class != hex.Instant {
-			all = append(all, printed(k))
+	var all []art.Look
+	kinds(func(l art.Look) {
+		if l.Print.Class != art.Instant {
+			all = append(all, l)
 		}
 	})
 	for b.Loop() {
 		c := kit.NewCanvas(nowhere{soft.New(1, 1)})
 		c.Begin(1)
 		for _, l := range all {
-			Tile(c, l, 90, 90, 68)
+			art.Tile(c, l, 90, 90, 68)
 		}
 	}
 	b.ReportMetric(float64(b.Elapsed().Microseconds())/1000/float64(b.N)/float64(len(all)), "ms/tile")

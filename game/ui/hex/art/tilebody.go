@@ -3,7 +3,6 @@ package art
 import (
 	"math"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
 
@@ -28,14 +27,14 @@ func (t *tile) slab() {
 func (t *tile) body() {
 	p, edge := t.pen.Painter, outlineOf(t.d.Army)
 	p.Clip(edge)
-	if t.d.Class == hex.Soldier || t.d.Class == hex.Headquarters {
+	if t.d.Class == Soldier || t.d.Class == Headquarters {
 		t.figure()
 	}
 	p.Fill(edge, kit.Radial(0, 0, 112, 112, stops(0.5, kit.Black.Fade(0), 0.78, ink.Fade(0.28), 1.0, ink.Fade(0.74))...))
 	switch t.d.Class {
-	case hex.Module:
+	case Module:
 		t.module()
-	case hex.Instant:
+	case Instant:
 		t.deed()
 	}
 	p.Clip(nil)
@@ -61,7 +60,7 @@ func (t *tile) figure() {
 	switch {
 	case t.size == tiny:
 		y, k = 16, 1.06
-	case t.d.Class == hex.Headquarters:
+	case t.d.Class == Headquarters:
 		y, k = -4, 0.96
 	case t.l.Count == 0:
 		y, k = 10, 1
@@ -80,20 +79,20 @@ func (t *tile) put(name string, x, y, k float64) {
 func (t *tile) weave() {
 	path, wide := new(kit.Path), 1.6
 	switch t.d.Army {
-	case hex.Moloch:
+	case Moloch:
 		for i := -3.0; i < 3; i++ {
 			line(path, -100, i*34, 100, i*34)
 			for x := -92 + 23*float64(int(i)&1); x < 100; x += 46 {
 				line(path, x, i*34, x, i*34+34)
 			}
 		}
-	case hex.Outpost:
+	case Outpost:
 		wide = 1
 		for v := -97.5; v < 100; v += 5 {
 			line(path, -100, v, 100, v)
 			line(path, v, -100, v, 100)
 		}
-	case hex.Borgo:
+	case Borgo:
 		wide = 1.8
 		for x := -136.0; x < 100; x += 34 {
 			for y := -102.0; y < 100; y += 34 {
@@ -121,7 +120,7 @@ func (t *tile) weave() {
 }
 
 // weaves is how dark each army's weave is.
-var weaves = [hex.ArmyCount]float64{hex.Moloch: 0.4, hex.Outpost: 0.22, hex.Borgo: 0.34, hex.Hegemony: 0.34}
+var weaves = [Armies]float64{Moloch: 0.4, Outpost: 0.22, Borgo: 0.34, Hegemony: 0.34}
 
 // mesh is the rope of a net over a tile.
 func (t *tile) mesh() {
@@ -156,7 +155,7 @@ func (t *tile) mesh() {
 // band is whose a tile is now that was taken over, round its edge. Its own outline stays.
 func (t *tile) band() {
 	p, round, col := t.pen.Painter, tilePath("hexagon"), kit.Solid(colors[t.l.Owner].Edge)
-	dash := [hex.ArmyCount][2]float64{hex.Moloch: {40, 5}, hex.Outpost: {14, 7}, hex.Borgo: {5, 9}, hex.Hegemony: {22, 4}}[t.l.Owner]
+	dash := [Armies][2]float64{Moloch: {40, 5}, Outpost: {14, 7}, Borgo: {5, 9}, Hegemony: {22, 4}}[t.l.Owner]
 	p.Push(kit.Scale(1.02, 1.02))
 	p.Stroke(round, 11, kit.Solid(ink))
 	p.Dash(round, 6, dash[0], dash[1], col)

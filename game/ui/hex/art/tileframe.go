@@ -1,7 +1,6 @@
 package art
 
 import (
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
 
@@ -18,7 +17,7 @@ func metal(pairs ...any) kit.Paint { return kit.Linear(-90, -80, 90, 80, stops(p
 // frame is the edge of an army's tiles: steel with bolts, stitched canvas, thorns, planks with tape.
 func (t *tile) frame() {
 	switch t.d.Army {
-	case hex.Moloch:
+	case Moloch:
 		t.ring(0.97, 7, metal(0.0, kit.Hex(0xD8E5EE), 0.3, kit.Hex(0x7088A0), 0.6, kit.Hex(0x35454F), 1.0, kit.Hex(0x8FA6B6)))
 		t.ring(0.92, 2, kit.Solid(ink.Fade(0.8)))
 		if t.size == large {
@@ -28,20 +27,20 @@ func (t *tile) frame() {
 				t.dot(at, 3, kit.Hex(0xC6D5E0))
 			}
 		}
-	case hex.Outpost:
+	case Outpost:
 		t.ring(0.965, 9, metal(0.0, kit.Hex(0x8D9A4E), 0.5, kit.Hex(0x4A5A2B), 1.0, kit.Hex(0x333F1C)))
 		t.pen.Push(kit.Scale(0.965, 0.965))
-		t.pen.Dash(outlineOf(hex.Outpost), 2.8, 9, 6, kit.Solid(kit.Hex(0xF3E3AE)))
+		t.pen.Dash(outlineOf(Outpost), 2.8, 9, 6, kit.Solid(kit.Hex(0xF3E3AE)))
 		t.pen.Pop()
 		t.ring(0.91, 2, kit.Solid(kit.Hex(0x11150B)))
-	case hex.Borgo:
+	case Borgo:
 		t.ring(0.98, 8, kit.Solid(kit.Hex(0x120C20)))
 		t.ring(0.975, 4, kit.Solid(kit.Hex(0x7F69B8)))
 		t.thorns()
 	default:
 		t.planks()
 	}
-	if t.d.Class == hex.Headquarters {
+	if t.d.Class == Headquarters {
 		t.ring(0.88, 2.4, kit.Solid(t.col.Edge.Fade(0.75)))
 	}
 }

@@ -3,7 +3,6 @@ package art
 import (
 	"strconv"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
 
@@ -22,7 +21,7 @@ func (t *tile) front() {
 	case t.l.Owner != t.d.Army:
 		corner(-70, t.flag)
 	case t.size == tiny:
-	case t.d.Class == hex.Headquarters:
+	case t.d.Class == Headquarters:
 		t.aura()
 	case t.d.Mobile || t.l.Mobile || t.d.Explodes:
 		corner(-70, t.gift)
@@ -30,16 +29,16 @@ func (t *tile) front() {
 	if t.size == tiny {
 		return
 	}
-	if t.d.HP > 1 {
+	if t.d.Life > 1 {
 		corner(72, t.life)
 	}
 	switch t.d.Class {
-	case hex.Headquarters:
+	case Headquarters:
 		if t.l.Points >= 0 {
 			w := min(1.12, t.size.signs())
 			t.plate(0, 38, 68*w, 58*w)
 		}
-	case hex.Soldier:
+	case Soldier:
 		t.badges()
 	}
 }
@@ -130,10 +129,10 @@ func (t *tile) gift() {
 }
 
 // auras are what the HQs give to their neighbours (2.2), with how large the sign is beside a number and alone.
-var auras = [hex.ArmyCount]struct {
+var auras = [Armies]struct {
 	sign        string
 	beside, own float64
-}{hex.Moloch: {"sign-bullet", 0.62, 0.86}, hex.Outpost: {"sign-extra", 0.56, 0.78}, hex.Borgo: {"sign-watch", 0.58, 0.8}, hex.Hegemony: {"sign-fang", 0.68, 0.92}}
+}{Moloch: {"sign-bullet", 0.62, 0.86}, Outpost: {"sign-extra", 0.56, 0.78}, Borgo: {"sign-watch", 0.58, 0.8}, Hegemony: {"sign-fang", 0.68, 0.92}}
 
 // aura is what an HQ gives to its neighbours.
 func (t *tile) aura() {
@@ -146,7 +145,7 @@ func (t *tile) aura() {
 		return
 	}
 	box := new(kit.Path).Round(kit.Rect{X: -92, Y: -17, W: 54, H: 34}, 10)
-	if t.d.Army == hex.Moloch {
+	if t.d.Army == Moloch {
 		box = new(kit.Path).Cut(kit.Rect{X: -92, Y: -17, W: 54, H: 34}, 4, 4)
 	}
 	t.pen.Fill(box, kit.Solid(ink))
@@ -158,7 +157,7 @@ func (t *tile) aura() {
 // life is a bar for each wound that the tile bears; those it has are crossed.
 func (t *tile) life() {
 	const high, gap = 14, 4
-	n := int(t.d.HP)
+	n := t.d.Life
 	for i := range n {
 		y := -float64(n*high+(n-1)*gap)/2 + float64(i*(high+gap))
 		bar := new(kit.Path).Round(kit.Rect{X: -11, Y: y, W: 22, H: high}, 3)

@@ -1,18 +1,17 @@
 package art
 
 import (
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
 
 // halo is the light round a tile, and a line along its edge.
-func halo(c *kit.Canvas, a hex.Army, h Halo, x, y, r float64) {
+func halo(c *kit.Canvas, a Army, h Halo, x, y, r float64) {
 	type (
 		light struct {
-			army hex.Army
+			army Army
 			wide float64
 		}
-		edge struct{ army hex.Army }
+		edge struct{ army Army }
 	)
 	col, wide := mine, 18.0
 	switch h {

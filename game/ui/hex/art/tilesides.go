@@ -3,7 +3,6 @@ package art
 import (
 	"strconv"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
 
@@ -37,7 +36,7 @@ func (t *tile) side(i int) {
 	if f.Net&bit != 0 {
 		t.net(cord)
 	}
-	if f.Armor&bit != 0 {
+	if f.Armour&bit != 0 {
 		t.armour(plate)
 	}
 	t.attacks(i, col)
@@ -82,7 +81,7 @@ func (t *tile) attacks(i int, col kit.Color) {
 	add(true, t.d.Face.Ranged[i], t.l.Ranged[i])
 	fang, shot, gap := "24", "13", 0.0
 	switch {
-	case t.d.Class == hex.Headquarters && len(list) == 1:
+	case t.d.Class == Headquarters && len(list) == 1:
 		fang, shot = "27", "17"
 	case len(list) == 1:
 		fang, shot = "38", "17"

@@ -3,18 +3,20 @@ package art
 import (
 	"strconv"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
 
-// effects are the signs of what modules do, with their size where no number stands beside them, 0 if one does.
-var effects = [...]struct {
+// effects are the signs of what modules and HQs give, with their size where no number stands beside them, 0 if one does.
+var effects = map[string]struct {
 	sign string
 	own  float64
 }{
-	hex.MeleeBonus: {"fang", 0}, hex.RangedBonus: {"bullet", 0}, hex.InitiativeBonus: {"watch", 0}, hex.Extra: {"extra", 0}, hex.Medic: {"med", 1.35},
-	hex.Convert: {"swap", 1.08}, hex.Mobility: {"transport", 1}, hex.Stride: {"move", 0}, hex.Takeover: {"magnet", 1.25},
+	"melee": {"fang", 0}, "ranged": {"bullet", 0}, "initiative": {"watch", 0}, "extra": {"extra", 0}, "medic": {"med", 1.35},
+	"convert": {"swap", 1.08}, "mobility": {"transport", 1}, stride: {"move", 0}, "takeover": {"magnet", 1.25},
 }
+
+// stride is the effect whose number is no difference.
+const stride = "stride"
 
 // module is the disc with what a module does.
 func (t *tile) module() {
@@ -23,7 +25,7 @@ func (t *tile) module() {
 	t.dot(kit.Point{Y: -3}, 52, t.col.Badge.Mix(ink, 0.3))
 	p.Stroke(disc(0, -3, 52), 4, kit.Solid(t.col.Edge))
 	thin := kit.Solid(t.col.Edge.Fade(0.45))
-	if t.d.Army == hex.Outpost {
+	if t.d.Army == Outpost {
 		p.Dash(disc(0, -3, 46), 1.6, 6, 4, thin)
 	} else {
 		p.Stroke(disc(0, -3, 46), 1.6, thin)
@@ -51,9 +53,9 @@ func (t *tile) module() {
 }
 
 // value is how much a module gives, or takes.
-func (t *tile) value(x, y, size float64, g hex.Gift) {
+func (t *tile) value(x, y, size float64, g Gift) {
 	switch {
-	case g.Effect == hex.Stride:
+	case g.Effect == stride:
 		t.text(x+3, y, size, strconv.Itoa(int(g.Value)), bone)
 	case g.Value < 0:
 		t.text(x, y, size, "−"+strconv.Itoa(int(-g.Value)), kit.Loss)
@@ -63,7 +65,7 @@ func (t *tile) value(x, y, size float64, g hex.Gift) {
 }
 
 // two are the signs of a module that gives two things, each by one.
-func (t *tile) two(a, b hex.Effect) {
+func (t *tile) two(a, b string) {
 	if t.size == tiny {
 		t.put("sign-"+effects[a].sign, -23, -3, 1.15)
 		t.put("sign-"+effects[b].sign, 22, -3, 1.05)
@@ -79,5 +81,5 @@ func (t *tile) deed() {
 	t.pen.Push(kit.Scale(0.78, 0.78))
 	t.pen.Fill(tilePath("hexagon"), kit.Solid(t.col.Badge.Mix(ink, 0.3).Fade(0.8)))
 	t.pen.Pop()
-	t.put("act-"+t.d.Action.String(), 0, -2, 1)
+	t.put("act-"+t.d.Action, 0, -2, 1)
 }

@@ -3,26 +3,25 @@ package art
 import (
 	"math"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
 
 // grounds are what lies behind an army's wall.
-var grounds = [hex.ArmyCount]kit.Color{
-	hex.Borgo: kit.Hex(0x110C1C), hex.Hegemony: kit.Hex(0x160C08), hex.Moloch: kit.Hex(0x0B1016), hex.Outpost: kit.Hex(0x15150D),
+var grounds = [Armies]kit.Color{
+	Borgo: kit.Hex(0x110C1C), Hegemony: kit.Hex(0x160C08), Moloch: kit.Hex(0x0B1016), Outpost: kit.Hex(0x15150D),
 }
 
 // units are how wide a unit of an army's wall is.
-var units = [hex.ArmyCount]float64{hex.Borgo: 204, hex.Hegemony: 240, hex.Moloch: 216, hex.Outpost: 240}
+var units = [Armies]float64{Borgo: 204, Hegemony: 240, Moloch: 216, Outpost: 240}
 
 // Wall paints an army's low wall in r, behind its hand; the design has it 46 high. Tips of stakes and nails rise above r by
 // as much as the wall is high, its foot fades into the dark that the hand lies on. An end that shall not be seen reaches
 // beyond the window.
-func Wall(c *kit.Canvas, a hex.Army, r kit.Rect) {
+func Wall(c *kit.Canvas, a Army, r kit.Rect) {
 	k := r.H / 46
 	ground := grounds[a]
 	c.FillV(kit.Rect{X: r.X, Y: r.Y + 14*k, W: r.W, H: 44 * k}, ground.Fade(0.95), ground.Fade(0))
-	type wall struct{ a hex.Army }
+	type wall struct{ a Army }
 	sheet := kit.Rect{X: r.X, Y: math.Round(r.Y - 40*k), W: math.Ceil(r.W), H: math.Ceil(92 * k)}
 	mosaic(c, wall{a}, sheet, func(p *kit.Painter) {
 		// Two rows with round ends, below the tips.

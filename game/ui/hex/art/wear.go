@@ -4,7 +4,6 @@ import (
 	"math"
 	"math/rand/v2"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/kit"
 )
 
@@ -12,8 +11,8 @@ import (
 func (s slab) wear() {
 	rnd := seeded(41)
 	cracks := new(kit.Path)
-	for h := range hex.Hex(hex.HexCount) {
-		at := CellAt(h, s.x, s.y, s.r)
+	for h := range Cell(Cells) {
+		at := h.At(s.x, s.y, s.r)
 		if rnd.Float64() < 0.45 {
 			x, y := at.X+(rnd.Float64()-0.5)*s.r*0.7, at.Y+(rnd.Float64()-0.5)*s.r*0.6
 			rx, ry := s.r*(0.2+rnd.Float64()*0.26), s.r*(0.13+rnd.Float64()*0.16)
@@ -52,8 +51,8 @@ func (s slab) stain(x, y, rx, ry float64, c kit.Color) {
 
 // edges parts the cells from the slab and lights their southern rims.
 func (s slab) edges() {
-	for h := range hex.Hex(hex.HexCount) {
-		at := CellAt(h, s.x, s.y, s.r)
+	for h := range Cell(Cells) {
+		at := h.At(s.x, s.y, s.r)
 		path, lit := new(kit.Path), new(kit.Path)
 		cell(path, at, s.r*0.945)
 		s.Stroke(path, s.r*0.035, kit.Solid(kit.Hex(0x0B0A0A)))

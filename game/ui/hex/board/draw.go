@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
 )
@@ -34,8 +33,8 @@ func (d *drawing) keep(name string, draw func()) { d.Keep(part{d.f, name}, draw)
 // ground names the backdrop, which lasts from layout to layout.
 type ground struct {
 	w          kit.Window
-	allies     [4]hex.Army
-	foes       [4]hex.Army
+	allies     [4]art.Army
+	foes       [4]art.Army
 	n, k       int
 	x, y, r    float64
 	top, floor float64

@@ -4,7 +4,6 @@ import (
 	"math"
 	"strconv"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
@@ -17,7 +16,7 @@ func (d *drawing) marks() {
 		if !c.Free {
 			continue
 		}
-		x, y := d.f.At(hex.Hex(h))
+		x, y := d.f.At(art.Cell(h))
 		col := kit.Legal.Fade(0.55)
 		if c.Aimed {
 			col = kit.LegalBright
@@ -49,9 +48,9 @@ func (d *drawing) marks() {
 // names are those of the hexes, as the log and advice have them; a tile covers its own.
 func (d *drawing) names() {
 	size := math.Max(11, 0.17*d.f.R)
-	for h := range hex.Hex(hex.HexCount) {
-		x, y := d.f.At(h)
-		d.Line(kit.Style{Face: kit.Label, Size: size, Color: kit.Text.Fade(0.38), H: kit.Middle, V: kit.Middle}, h.String(), around(x, y+0.68*d.f.R, size*1.5, size*0.75))
+	for h := range d.m.Cells {
+		x, y := d.f.At(art.Cell(h))
+		d.Line(kit.Style{Face: kit.Label, Size: size, Color: kit.Text.Fade(0.38), H: kit.Middle, V: kit.Middle}, d.m.Cells[h].Name, around(x, y+0.68*d.f.R, size*1.5, size*0.75))
 	}
 }
 
@@ -59,7 +58,7 @@ func (d *drawing) names() {
 func (d *drawing) fires() {
 	for h := range d.m.Cells {
 		c := &d.m.Cells[h]
-		x, y := d.f.At(hex.Hex(h))
+		x, y := d.f.At(art.Cell(h))
 		if c.Scars > 0 {
 			art.Scar(d.Canvas, x, y, d.f.R, min(c.Scars, 3))
 		}
@@ -89,7 +88,7 @@ const badgeX, badgeY = 0.46, 0.76
 func (d *drawing) numbers() {
 	for h := range d.m.Cells {
 		c := &d.m.Cells[h]
-		x, y := d.f.At(hex.Hex(h))
+		x, y := d.f.At(art.Cell(h))
 		r := d.f.R
 		if c.HQ && c.Points < 14 && c.Points >= 0 {
 			d.burning(c, x, y, r, float64(h))

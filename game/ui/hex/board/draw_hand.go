@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
 )
@@ -24,7 +25,7 @@ func (d *drawing) hand() {
 	f := d.f
 	if !f.Portrait && d.m.HandOf != "" {
 		r := kit.Rect{X: f.HandBox.X, Y: f.HandBox.Y, W: f.HandBox.W, H: f.Px(20) * 1.4}
-		d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Head(22), Least: 13, Upper: true, Color: kit.NameText, V: kit.Middle, Shadow: 2}, d.m.HandOf, r)
+		furniture.DrawTitle(d.Canvas, f.Window, d.m.HandOf, r)
 	}
 	for i := range d.m.Hand {
 		d.handTile(&d.m.Hand[i], f.Hand[i])

@@ -3,7 +3,6 @@ package board
 import (
 	"math"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
@@ -109,7 +108,7 @@ func (d *drawing) strike(h *Hit, t float64) {
 	x1, y1 := d.f.At(h.To)
 	r := d.f.R
 	dx, dy := 0.0, 0.0
-	if h.From != hex.NoHex && h.From != h.To {
+	if h.From != art.NoCell && h.From != h.To {
 		x0, y0 := d.f.At(h.From)
 		far := math.Hypot(x1-x0, y1-y0)
 		dx, dy = (x1-x0)/far, (y1-y0)/far
@@ -133,7 +132,7 @@ func (d *drawing) strike(h *Hit, t float64) {
 		x, y := x1-dx*0.5*r-dy*off, y1-dy*0.5*r+dx*off
 		d.cross(x, y, size, h.Kind, stamp)
 	}
-	if h.Kind == Absorbed && h.Medic != hex.NoHex {
+	if h.Kind == Absorbed && h.Medic != art.NoCell {
 		mx, my := d.f.At(h.Medic)
 		d.cross(mx, my, size*1.6, Absorbed, stamp)
 		d.stroke(mx, my, x1-dx*0.5*r, y1-dy*0.5*r, 2.4, kit.Hex(0x7FE0B8).Fade(0.8))

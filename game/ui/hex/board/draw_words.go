@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
 )
@@ -22,33 +23,27 @@ func (d *drawing) words() {
 		d.forecastKnob()
 	} else {
 		d.reader()
-		d.last()
+		f := d.f
+		f.Log.Draw(d.Canvas, f.Window, "")
 		d.forecast()
 	}
 	d.others()
 }
 
 func (d *drawing) prompt() {
-	f, p := d.f, &d.m.Prompt
-	r := f.Prompt
+	f, r := d.f, d.f.Prompt
 	if f.Portrait {
 		d.FillRect(kit.Rect{Y: r.Y - 2, W: f.W, H: r.H + 4}, kit.Ink.Fade(0.72))
 	}
-	head := f.Head(38) * 1.15
-	size := f.Head(38)
-	if f.Portrait {
-		size = f.Head(24)
-		head = size * 1.15
+	d.m.Prompt.Draw(d.Canvas, f.Window, promptType(f.Window), r)
+}
+
+// promptType is the type of what is asked, which stands before the sky.
+func promptType(w kit.Window) furniture.Type {
+	if w.Portrait {
+		return furniture.Type{Heading: w.Head(24), Body: w.Px(17), Shadow: 2}
 	}
-	top, rest := r.CutTop(math.Min(head, r.H))
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Least: 16, Upper: true, Color: kit.NameText, V: kit.Middle, Shadow: 2}, p.Heading, top)
-	for _, l := range p.Lines {
-		if rest.H < f.Px(14) {
-			return
-		}
-		used := d.Block(kit.Style{Face: kit.Body, Size: f.Px(17), Least: kit.MinText, Color: kit.Text, Bold: kit.Gold, Shadow: 1}, l, rest)
-		_, rest = rest.CutTop(used)
-	}
+	return furniture.Type{Heading: w.Head(38), Body: w.Px(17), Shadow: 2}
 }
 
 // reader tells in words what a tile does.
@@ -68,39 +63,19 @@ func (d *drawing) reader() {
 		need += kit.TextHeight(kit.Body, size, l, list.W) + 3*f.S
 	}
 	need = math.Max(need, 2*tile)
-	note := 0.0
-	if rd.Note != "" {
-		note = kit.TextHeight(kit.Body, size, rd.Note, inner.W) + 8*f.S
-	}
-	box.H = math.Min(box.H, need+note+2*pad)
+	box.H = math.Min(box.H, need+2*pad)
 	d.Panel(kit.Round(10), box, kit.PanelTop.Fade(0.94), kit.PanelBottom.Fade(0.94), kit.PanelEdge)
 	art.Tile(d.Canvas, rd.Look, inner.X+tile, inner.Y+math.Min(tile, box.H/2)+4*f.S, tile)
 	name, rest := list.CutTop(size * 1.5)
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: size * 1.25, Least: 12, Upper: true, Color: art.ColorsOf(rd.Look.Kind.Data().Army).Word, V: kit.Middle}, rd.Name, name)
+	d.Line(kit.Style{Face: kit.DisplayBold, Size: size * 1.25, Least: 12, Upper: true, Color: art.ColorsOf(rd.Look.Print.Army).Word, V: kit.Middle}, rd.Name, name)
 	for _, l := range rd.List {
 		high := kit.TextHeight(kit.Body, size, l, rest.W)
-		if rest.Y+high > box.Bottom()-note-2 {
+		if rest.Y+high > box.Bottom()-2 {
 			break
 		}
 		d.Block(kit.Style{Face: kit.Body, Size: size, Color: kit.Text, Bold: kit.Gold}, l, rest)
 		_, rest = rest.CutTop(high + 3*f.S)
 	}
-	if note > 0 && box.H > note+40 {
-		low, _ := box.InsetXY(pad, 4*f.S).CutBottom(note)
-		d.FillRect(kit.Rect{X: low.X, Y: low.Y, W: low.W, H: 1}, kit.PanelEdge)
-		d.Block(kit.Style{Face: kit.Body, Size: size, Color: kit.Text, Bold: kit.Gold, V: kit.Middle}, rd.Note, low)
-	}
-}
-
-func (d *drawing) last() {
-	if d.f.Last.Empty() || d.m.Last == "" {
-		return
-	}
-	r := d.f.Last
-	size := d.f.Px(16)
-	d.DrawIcon(kit.IconLog, kit.Rect{X: r.X, Y: r.Y + size*0.3, W: size, H: size}, kit.TextQuiet, kit.Ink)
-	_, r = r.CutLeft(size * 1.6)
-	d.Block(kit.Style{Face: kit.Body, Size: size, Least: kit.MinText, Color: kit.TextSecond, Bold: kit.Text, Shadow: 1}, d.m.Last, r)
 }
 
 // forecast tells a battle phase by phase.

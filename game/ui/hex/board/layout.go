@@ -3,10 +3,10 @@ package board
 import (
 	"math"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 )
 
@@ -22,13 +22,13 @@ type Frame struct {
 	Banner   kit.Rect
 	Prompt   kit.Rect
 	Reader   kit.Rect
-	Last     kit.Rect
+	Log      furniture.LogBox
 	Forecast kit.Rect
 	HandBox  kit.Rect
 	Hand     []kit.Rect // the tiles
 	HandR    float64
 	Others   []kit.Rect // one box a seat
-	Buttons  []panel.ButtonPlace
+	Buttons  *furniture.Buttons
 	Wheel    kit.Rect // the thumb wheel of a phone, empty for none
 	hits     scene.Hits
 }
@@ -61,13 +61,13 @@ func (f *Frame) Foot() float64 {
 }
 
 // At is the middle of a hex.
-func (f *Frame) At(h hex.Hex) (x, y float64) {
-	q, r := h.Axial()
-	return f.X + 1.5*f.R*float64(q), f.Y + math.Sqrt(3)*f.R*(float64(r)+float64(q)/2)
+func (f *Frame) At(h art.Cell) (x, y float64) {
+	at := h.At(f.X, f.Y, f.R)
+	return at.X, at.Y
 }
 
 // Box is the largest upright box inside of a hex.
-func (f *Frame) Box(h hex.Hex) kit.Rect {
+func (f *Frame) Box(h art.Cell) kit.Rect {
 	x, y := f.At(h)
 	return around(x, y, 0.72*f.R, 0.8*f.R)
 }
@@ -77,7 +77,7 @@ func (f *Frame) addHits(m *Model) {
 		f.hits.Add(m.Sides[i].Spot, r)
 	}
 	for h := range m.Cells {
-		c, box := &m.Cells[h], f.Box(hex.Hex(h))
+		c, box := &m.Cells[h], f.Box(art.Cell(h))
 		switch {
 		case c.ID == "":
 			f.hits.Add(c.Place, box)
@@ -89,7 +89,7 @@ func (f *Frame) addHits(m *Model) {
 			f.hits.Add(c.Piece, box)
 		}
 	}
-	f.hits.Add(table.KindLog.Spot(""), f.Last)
+	f.hits.Add(table.KindLog.Spot(""), f.Log.Rect)
 	f.hits.Add(table.KindPrompt.Spot(""), f.Prompt)
 	if m.Outcome != nil {
 		f.hits.Add(ForecastSpot, f.Forecast)
@@ -102,9 +102,7 @@ func (f *Frame) addHits(m *Model) {
 			f.hits.Add(m.Others[i].Spots[k], r)
 		}
 	}
-	for i, b := range f.Buttons {
-		f.hits.Add(m.Buttons[i].Spot(), b.Rect)
-	}
+	f.Buttons.Hits(&f.hits)
 	if t := m.Turning; t != nil {
 		for i, way := range t.Ways {
 			x, y := f.Notch(t, way)

@@ -1,29 +1,28 @@
 package board
 
 import (
-	"onelongnight/game/hex"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/hex/art"
-	"onelongnight/game/ui/panel"
 )
 
 // Model is everything that the table shows. The skin makes it anew for each moment.
 type Model struct {
 	Time    float64 // seconds, for what moves by itself
 	Sides   []Side  // in the order of play; of two the one that looks on first
-	Allies  []hex.Army
-	Foes    []hex.Army
-	Banner  Banner
-	Cells   [hex.HexCount]Cell
-	Prompt  Prompt
+	Allies  []art.Army
+	Foes    []art.Army
+	Banner  furniture.Banner
+	Cells   [art.Cells]Cell
+	Prompt  furniture.Prompt
 	Reader  *Reader // nil for none
 	Hand    []HandTile
 	HandOf  string // the title of the hand
-	Whose   hex.Army
+	Whose   art.Army
 	Others  []FaceUp
-	Outcome *Forecast // of a battle now; nil where none can come
-	Last    string    // the newest sentence of the log
-	Buttons []Button
+	Outcome *Forecast     // of a battle now; nil where none can come
+	Log     furniture.Log // its newest sentence
+	Buttons []furniture.Button
 	Turning *Turning // nil while nothing is turned
 	Shots   []Shot   // lines of fire that are shown
 	Hits    []Hit    // of the phase that is shown
@@ -35,7 +34,7 @@ type Model struct {
 
 // Side is a seat as the top bar shows it.
 type Side struct {
-	Army          hex.Army
+	Army          art.Army
 	Name          string
 	Pile, Discard int
 	Points, Most  int
@@ -45,14 +44,9 @@ type Side struct {
 	Spot          table.Spot
 }
 
-// Banner is what the middle of the top bar says.
-type Banner struct {
-	Title, Sub string
-	Battle     bool
-}
-
 // Cell is one hex.
 type Cell struct {
+	Name   string
 	ID     string // of the tile on it, "" for none
 	Look   art.Look
 	Free   bool // something can be put here
@@ -66,20 +60,11 @@ type Cell struct {
 	Scars  int // tiles that died here
 }
 
-// Prompt is what is asked.
-type Prompt struct {
-	Heading string
-	Lines   []string
-	Alert   bool // somebody has to decide before anything else
-	Read    bool // it is to be read, and on a phone the tiles in hand can wait
-}
-
 // Reader tells of a tile in words.
 type Reader struct {
 	Look art.Look
 	Name string
 	List []string
-	Note string // what it would do now
 }
 
 // HandTile is a tile in the hand.
@@ -96,7 +81,6 @@ type HandTile struct {
 
 // FaceUp is what another seat keeps in hand.
 type FaceUp struct {
-	Army  hex.Army
 	Looks []art.Look
 	Spots []table.Spot
 }
@@ -124,37 +108,9 @@ type Blow struct {
 	Kills  bool
 }
 
-// Button is a button of the table.
-type Button struct {
-	panel.Button
-	Slot Slot
-	Of   table.Spot // what it tells about, NoSpot for a command or a move
-}
-
-// Spot is what is touched.
-func (b *Button) Spot() table.Spot {
-	if b.Of != table.NoSpot {
-		return b.Of
-	}
-	return b.Button.Spot()
-}
-
-// Slot is where a button stands.
-type Slot int
-
-// The places: in the action bar, among the film's buttons at its foot, in the row of speeds, at the corners of the top bar.
-const (
-	SlotBar Slot = iota
-	SlotFilm
-	SlotSpeed
-	SlotMenu
-	SlotLog
-	SlotSound
-)
-
 // Turning is a tile that is being turned.
 type Turning struct {
-	At    hex.Hex
+	At    art.Cell
 	Piece table.Spot
 	Ways  []int // the rotations that can be chosen
 	Spots []table.Spot
@@ -166,7 +122,7 @@ type Turning struct {
 
 // Shot is a line of fire.
 type Shot struct {
-	From, To hex.Hex
+	From, To art.Cell
 	Mine     bool
 	Ranged   bool // over the tiles between
 	Gauss    bool
@@ -184,13 +140,13 @@ const (
 
 // Hit is one hit of the phase that is shown.
 type Hit struct {
-	From, To hex.Hex // From is hex.NoHex for an instant's
+	From, To art.Cell // From is art.NoCell for an instant's
 	Wounds   int
 	Melee    bool
 	Gauss    bool
-	Army     hex.Army // who hits
+	Army     art.Army // who hits
 	Kind     HitKind
-	Medic    hex.Hex
+	Medic    art.Cell
 	Blast    bool
 	Lit      bool
 }

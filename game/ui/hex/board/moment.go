@@ -3,7 +3,6 @@ package board
 import (
 	"math"
 
-	"onelongnight/game/hex"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/motion"
 )
@@ -31,10 +30,9 @@ type Drag struct {
 
 // The times of a beat, in ms at normal speed.
 const (
-	FlyTime   = 320.0 // a tile goes to its place
-	SetTime   = 160.0 // one that was turned on its place already is set down
-	FallTime  = 340.0 // a tile that is gone breaks
-	ThrowTime = 420.0 // an instant is held up before it works
+	FlyTime  = 320.0 // a tile goes to its place
+	SetTime  = 160.0 // one that was turned on its place already is set down
+	FallTime = 340.0 // a tile that is gone breaks
 	// A phase: its number drops, the strikes start one after the other, all land, and then who fell goes.
 	NumberTime = 300.0
 	StrikeGap  = 90.0
@@ -61,7 +59,7 @@ func strikeAt(i, n int) float64 {
 
 // piece is a tile on the field at a moment.
 type piece struct {
-	h       hex.Hex
+	h       art.Cell
 	x, y    float64
 	look    art.Look
 	alpha   float64
@@ -99,11 +97,11 @@ func (d *drawing) pieces() []piece {
 	if d.now.Before != nil && d.now.T < gone {
 		changed = 0
 	}
-	then := map[string]hex.Hex{}
+	then := map[string]art.Cell{}
 	if b := d.now.Before; b != nil {
 		for h := range b.Model.Cells {
 			if c := &b.Model.Cells[h]; c.ID != "" {
-				then[c.ID] = hex.Hex(h)
+				then[c.ID] = art.Cell(h)
 			}
 		}
 	}
@@ -112,8 +110,8 @@ func (d *drawing) pieces() []piece {
 		if c.ID == "" {
 			continue
 		}
-		x, y := d.f.At(hex.Hex(h))
-		p := piece{h: hex.Hex(h), x: x, y: y, look: c.Look, alpha: 1, size: 1, cell: c}
+		x, y := d.f.At(art.Cell(h))
+		p := piece{h: art.Cell(h), x: x, y: y, look: c.Look, alpha: 1, size: 1, cell: c}
 		if from, was := then[c.ID]; d.now.Before != nil && was {
 			if changed == 0 {
 				old := &d.now.Before.Model.Cells[from]
@@ -133,7 +131,7 @@ func (d *drawing) pieces() []piece {
 }
 
 // slide lets a tile go from one hex to another.
-func (d *drawing) slide(p *piece, from hex.Hex) {
+func (d *drawing) slide(p *piece, from art.Cell) {
 	if from == p.h || d.now.Calm || d.now.Length < FlyTime {
 		return
 	}
@@ -179,7 +177,7 @@ func (d *drawing) home(c *Cell) (x, y, size float64) {
 		}
 	}
 	for i, s := range d.m.Sides {
-		if s.Army == c.Look.Kind.Data().Army && i < len(d.f.Sides) {
+		if s.Army == c.Look.Print.Army && i < len(d.f.Sides) {
 			return d.f.Sides[i].MidX(), d.f.Sides[i].MidY(), 0.5
 		}
 	}
@@ -187,19 +185,19 @@ func (d *drawing) home(c *Cell) (x, y, size float64) {
 }
 
 // leaving are the tiles that are there no longer, as they go.
-func (d *drawing) leaving(then map[string]hex.Hex, gone float64) (list []piece) {
+func (d *drawing) leaving(then map[string]art.Cell, gone float64) (list []piece) {
 	b := d.now.Before
 	for h := range b.Model.Cells {
 		c := &b.Model.Cells[h]
-		if at, ok := then[c.ID]; c.ID == "" || !ok || at != hex.Hex(h) {
+		if at, ok := then[c.ID]; c.ID == "" || !ok || at != art.Cell(h) {
 			continue
 		}
 		t := math.Min(math.Max((d.now.T-gone)/FallTime, 0), 1)
 		if t >= 1 {
 			continue
 		}
-		x, y := d.f.At(hex.Hex(h))
-		p := piece{h: hex.Hex(h), x: x, y: y, look: c.Look, alpha: 1 - t, size: 1 - 0.12*t, falling: t, cell: c}
+		x, y := d.f.At(art.Cell(h))
+		p := piece{h: art.Cell(h), x: x, y: y, look: c.Look, alpha: 1 - t, size: 1 - 0.12*t, falling: t, cell: c}
 		if !d.now.Calm {
 			p.y += 0.35 * d.f.R * t * t
 		}

@@ -2,6 +2,7 @@ package sample
 
 import (
 	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 )
 
@@ -10,7 +11,7 @@ func MolochView() *board.Model {
 	m := Table()
 	m.Seat = board.Moloch
 	m.Phase.Index = 2
-	m.Prompt = board.Prompt{Heading: "Your attack", Lines: []string{"Play a robot or an instant, or end the attack."}}
+	m.Prompt = furniture.Prompt{Heading: "Your attack", Lines: []string{"Play a robot or an instant, or end the attack."}}
 	m.Hand = []board.Card{
 		moloch("hunter", "Hunter", "3", board.Robot, board.IconEntry, "Entry", "You may kill one soldier in this city."),
 		moloch("blocker", "Blocker", "3", board.Robot, board.IconAura, "Aura", "If another robot here would be discarded, the Blocker is discarded instead."),

@@ -4,6 +4,7 @@ package sample
 import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 )
@@ -24,8 +25,11 @@ func (s Sample) Layout(w, h, textScale float64) (*board.Frame, *panel.Frame) {
 		hits = nil
 	}
 	if s.Toast != "" {
-		at, over := f.ToastAt(s.ToastAt)
-		s.Open.Toast = &panel.Toast{Text: s.Toast, At: at, Over: over, Foot: f.HandBox.Y, Head: f.Top.Bottom()}
+		at, over := f.Over(s.ToastAt)
+		if !over {
+			at, _ = f.Anchor(s.ToastAt)
+		}
+		s.Open.Toast = &panel.Toast{Text: s.Toast, At: at, Over: over, Foot: f.Hand.Y, Head: f.Top.Bottom()}
 	}
 	return f, panel.Layout(s.Open, f.Window, hits)
 }
@@ -100,15 +104,15 @@ func base() *board.Model {
 		{N: 4, ID: "jersey-crust", Name: "Jersey Crust", Short: "Jersey", Moloch: row(4), Outpost: row(4), Districts: districts(board.IconSend, board.IconBomb)},
 		{N: 5, ID: "new-york", Name: "New York", Moloch: row(5), Outpost: row(5), Districts: districts(board.IconKill, board.IconDraw, board.IconBomb)},
 	}
-	m.Buttons = []board.Button{
-		{Button: panel.Button{ID: "menu", Icon: kit.IconMenu, Label: "Menu"}, Slot: board.SlotTopLeft},
-		{Button: panel.Button{ID: "log", Icon: kit.IconLog, Label: "Log"}, Slot: board.SlotTopRight},
-		{Button: panel.Button{ID: "mute", Icon: kit.IconSound, Label: "Sound off"}, Slot: board.SlotSound},
+	m.Buttons = []furniture.Button{
+		{Button: panel.Button{ID: "menu", Icon: kit.IconMenu, Label: "Menu"}, Slot: furniture.SlotTopLeft},
+		{Button: panel.Button{ID: "log", Icon: kit.IconLog, Label: "Log"}, Slot: furniture.SlotTopRight},
+		{Button: panel.Button{ID: "mute", Icon: kit.IconSound, Label: "Sound off"}, Slot: furniture.SlotSound},
 		{Button: panel.Button{ID: "undo", Icon: kit.IconUndo, Label: "Undo"}},
 		{Button: panel.Button{ID: "support", Icon: board.IconBuilding, Label: "Support", Sub: "discard 2: kill a robot"}},
 		{Button: panel.Button{ID: "done", Label: "End attack", Sub: "6 cards stay in hand", Style: panel.StyleMain}},
 	}
-	m.Log = []string{"Moloch played **Hunter**; it killed **Runner**."}
+	m.Log.Lines = []string{"Moloch played **Hunter**; it killed **Runner**."}
 	return m
 }
 
@@ -133,7 +137,7 @@ func Table() *board.Model {
 	m.Sides[board.Moloch] = board.SideInfo{Name: "Moloch", Deck: 16, Hand: 5, Discard: 6, Battles: 8, Lasts: "lasts 8 battles"}
 	m.Sides[board.Outpost] = board.SideInfo{Name: "Outpost", Deck: 18, Hand: 6, Discard: 2, Battles: 9, Lasts: "lasts 9 battles"}
 	m.Phase.Index, m.Phase.Now = 3, "IV Outpost attacks"
-	m.Prompt = board.Prompt{Heading: "Your attack", Lines: []string{
+	m.Prompt = furniture.Prompt{Heading: "Your attack", Lines: []string{
 		"Choose a city for **Scorn**.", "Iron Gate, if Hunter dies: **11 to 7**.", "Cleveland is full.",
 	}}
 	m.Hand = outpostHand()
@@ -179,7 +183,7 @@ func Opening() Sample {
 	m := base()
 	m.Cities[0].Districts[0].Glow, m.Cities[0].Districts[1].Glow = board.GlowLegal, board.GlowLegal
 	m.Phase.Index, m.Phase.Now = 1, "II District"
-	m.Prompt = board.Prompt{Heading: "Choose a district", Lines: []string{"Where does the convoy strike in **Ziggy One**?"}}
+	m.Prompt = furniture.Prompt{Heading: "Choose a district", Lines: []string{"Where does the convoy strike in **Ziggy One**?"}}
 	m.Hand = outpostHand()[:4]
 	return Sample{m, panel.Open{Focus: table.KindPart.Spot("1-2")}, "Moloch chooses first; you attack after it.", table.KindPart.Spot("1-1")}
 }

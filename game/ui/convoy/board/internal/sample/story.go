@@ -3,6 +3,7 @@ package sample
 import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 )
@@ -10,13 +11,13 @@ import (
 // Story is a table on which the opponent has just done a lot.
 func Story() *board.Model {
 	m := Table()
-	m.Log = []string{
+	m.Log.Lines = []string{
 		"Battle 4, Iron Gate.", "Moloch attacks district 2 of Iron Gate: draw a card.", "Moloch plays Hunter in Iron Gate.",
 		"Runner is killed by Hunter.", "Moloch plays Gauss Cannon in Cleveland.", "Moloch plays Push Back.",
 		"Assault Team finds no room in Cleveland and is lost.",
 	}
-	m.Recent = 6
-	m.Prompt = board.Prompt{Heading: "Your attack", Lines: []string{"Play cards, then end your attack."}}
+	m.Log.Recent = 6
+	m.Prompt = furniture.Prompt{Heading: "Your attack", Lines: []string{"Play cards, then end your attack."}}
 	for i := range m.Cities[2].Moloch.Units {
 		m.Cities[2].Moloch.Units[i].Fresh = true
 	}
@@ -40,11 +41,11 @@ func Waiting() *board.Model {
 	m := Table()
 	m.Hand[2].Glow = board.GlowNone
 	pic := func(art string) *board.Pic { return &board.Pic{Art: art, Faction: board.Outpost} }
-	m.Prompt = board.Prompt{Heading: "Which first?", Lines: []string{"Choose whose ability comes first."}}
+	m.Prompt = furniture.Prompt{Heading: "Which first?", Lines: []string{"Choose whose ability comes first."}}
 	m.Queue = []board.QueueItem{{Text: "Cpt Johnson: on win", Pic: pic("cpt-johnson")}, {Text: "Heavy Machine Gun: on win", Pic: pic("heavy-machine-gun")},
 		{Text: "City reward"}, {Text: "Benefit: kill"}, {Text: "The district falls"}}
-	m.Buttons = append(m.Buttons[:3:3], []board.Button{{Button: panel.Button{ID: "none", Label: "Pass", Sub: "do without it"}}, {Button: panel.Button{ID: "undo", Label: "Undo", Icon: kit.IconUndo}, Spare: true, Home: board.HomeUndo}, {Button: panel.Button{ID: "hint", Label: "Hint", Icon: kit.IconHint}, Spare: true, Home: board.HomeHint},
-		{Button: panel.Button{ID: "redo", Label: "Redo", Icon: kit.IconRedo}, Spare: true, Home: board.HomeRedo}, {Button: panel.Button{ID: "recap", Label: "Recap", Icon: kit.IconEye}, Spare: true, Home: board.HomeRecap}, {Button: panel.Button{ID: "locked", Label: "No undo", Icon: kit.IconLock}, Spare: true, Home: board.HomeUndo}}...)
+	m.Buttons = append(m.Buttons[:3:3], []furniture.Button{{Button: panel.Button{ID: "none", Label: "Pass", Sub: "do without it"}}, {Button: panel.Button{ID: "undo", Label: "Undo", Icon: kit.IconUndo}, Spare: true, Home: furniture.HomeUndo}, {Button: panel.Button{ID: "hint", Label: "Hint", Icon: kit.IconHint}, Spare: true, Home: furniture.HomeHint},
+		{Button: panel.Button{ID: "redo", Label: "Redo", Icon: kit.IconRedo}, Spare: true, Home: furniture.HomeRedo}, {Button: panel.Button{ID: "recap", Label: "Recap", Icon: kit.IconEye}, Spare: true, Home: furniture.HomeRecap}, {Button: panel.Button{ID: "locked", Label: "No undo", Icon: kit.IconLock}, Spare: true, Home: furniture.HomeUndo}}...)
 	return m
 }
 
@@ -62,7 +63,7 @@ func Planned() *board.Model {
 		m.Cities[i].Outpost.Forecast, m.Cities[i].Outpost.Changes = text, text != ""
 	}
 	for _, id := range []string{"hint", "redo", "recap", "locked"} {
-		m.Buttons = append(m.Buttons, board.Button{Button: panel.Button{ID: id, Label: "No undo", Icon: kit.IconHint}, Spare: true, Home: board.HomeHint})
+		m.Buttons = append(m.Buttons, furniture.Button{Button: panel.Button{ID: id, Label: "No undo", Icon: kit.IconHint}, Spare: true, Home: furniture.HomeHint})
 	}
 	return m
 }

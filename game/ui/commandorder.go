@@ -1,0 +1,42 @@
+package ui
+
+import (
+	"strings"
+
+	"onelongnight/game/ui/scene"
+)
+
+// order is in what order commands of a panel stand, by their IDs or what those begin with; what is not named comes
+// first, in the order of those who have it. On the table it is the order of their worth: a small screen leaves out the
+// last, and the menu has them all.
+var order = map[scene.Panel][]string{
+	scene.NoPanel: {"menu", "log", "mute", "ask", "pause", "run", "step", "set-speed-", "skip",
+		"cancel", "undo", "hint", "redo", "lesson-skip", "recap", "locked"},
+	scene.MenuPanel: {"close", "undo", "hint", "redo", "lesson-skip", "recap", "locked", "unsaved", "log", "rules",
+		"games", "settings", "mute", "keys", "rewind", "concede", "fullscreen", "window", "title"},
+	scene.TitlePanel: {"lessons", "continue", "play-", "setup", "ways", "level-", "shelf", "rules", "unsaved",
+		"games", "settings", "mute", "credits", "fullscreen", "window", "update"},
+	scene.ShelfPanel: {"unsaved", "games", "settings", "mute", "credits", "fullscreen", "window", "update"},
+	scene.EndPanel: {"task-next", "task-again", "again", "next-level", "match", "swap", "puzzles", "campaign", "lessons",
+		"rewind", "title", "unsaved", "analysis", "replay", "log", "seal", "card", "link"},
+	scene.CurtainPanel: {"sit", "title"},
+}
+
+// asking are the commands of the table that are there while somebody is asked something.
+var asking = []string{"cancel", "undo", "hint", "redo", "lesson-skip", "recap", "locked"}
+
+// ordinary are the ways on after a game; a mission has its own in their stead.
+var ordinary = []string{"again", "next-level", "match", "swap"}
+
+// looksBack are the commands after a game that look back at it.
+var looksBack = []string{"analysis", "replay", "log", "seal", "card", "link"}
+
+// rank is where a command stands among those of a panel.
+func rank(panel scene.Panel, id string) int {
+	for i, name := range order[panel] {
+		if id == name || strings.HasSuffix(name, "-") && strings.HasPrefix(id, name) {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,97 @@
+// Command gallery renders the gallery of The Convoy without a display: it plays a game by itself and takes stills and
+// strips of it.
+//
+//	go run ./game/ui/convoy/gallery -o build/screens
+package main
+
+import (
+	"image"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/think"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
+	look "onelongnight/game/ui/convoy"
+	"onelongnight/game/ui/gallery"
+)
+
+var (
+	rules = think.Rules{}
+	words = voice.English()
+	looks = look.New(words)
+)
+
+// seed is a game in which a good deal happens.
+const seed = "gallery"
+
+func main() { gallery.Main(".", scenes) }
+
+// scenes are all pictures.
+func scenes(g *gallery.Gallery) {
+	g.Elsewhere("shop", func() { shop(g) })
+	for _, w := range []gallery.Window{gallery.Desktop, gallery.Phone} {
+		strip(g, "strip-combat-"+w.Name, w, convoy.EvBattle)
+		strip(g, "strip-fall-"+w.Name, w, convoy.EvFall)
+	}
+	all := []gallery.Window{gallery.Desktop, gallery.Large, gallery.Embed, gallery.Small, gallery.Phone, gallery.Tablet}
+	g.Each(all, func(w gallery.Window) {
+		stills(g, w)
+		if w == gallery.Desktop || w == gallery.Phone {
+			running(g, w)
+		}
+	})
+}
+
+// begin seats a person at a side and the computer at the other; it plays for both.
+func begin(human game.Seat) *gallery.Player {
+	speak := func(game.Game) table.Voice { return words }
+	s, err := table.Begin(rules, speak, table.Against(rules, human, "3"), seed)
+	if err != nil {
+		panic(err) // the sides fit the game
+	}
+	return &gallery.Player{Session: s, Skin: looks, Decide: decide}
+}
+
+// decide is the move of the greedy player.
+func decide(s *table.Session) (game.Move, error) {
+	packed, text := s.TurnView()
+	_, view, err := rules.Unpack(packed)
+	if err != nil {
+		return 0, err
+	}
+	return bot.Greedy(rules, view, game.SeedOf(text)).Move, nil
+}
+
+// decides tells whether a step decides a battle that both sides fought.
+func decides(s table.Step) bool {
+	return s.Event.Type == convoy.EvBattle && s.Event.Before > 3 && s.Event.After > 3
+}
+
+// strip plays to the first event of a kind that matters and takes frames of its move.
+func strip(g *gallery.Gallery, name string, w gallery.Window, kind string) {
+	if !g.Wants(name) {
+		return
+	}
+	p := begin(convoy.Outpost)
+	from, ok := p.Until(func(s table.Step) bool {
+		return s.Event.Type == kind && (kind != convoy.EvBattle || decides(s))
+	})
+	if !ok {
+		return
+	}
+	f, screen := gallery.Load(w), g.Screen()
+	var frames []*image.RGBA
+	for _, b := range p.Beats(from) {
+		n := max(1, int(b.Length/160))
+		for i := range n {
+			frames = append(frames, p.Frame(f, screen, b, b.Length*(float64(i)+0.6)/float64(n)))
+		}
+	}
+	across, width := 4, 400
+	if w.Portrait() {
+		across, width = 8, 200
+	}
+	g.Small(name, gallery.Sheet(frames, across, width))
+}

@@ -1,0 +1,129 @@
+package convoy
+
+import (
+	"slices"
+	"strconv"
+
+	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+)
+
+// laid is a model with its layout.
+type laid struct {
+	skin.Plain
+	model *board.Model
+	frame *board.Frame
+	city  map[table.Spot]rules.City // the city a unit or district is in
+	// folded are the units that can be chosen in destroyed cities, where units
+	// are drawn as a number only.
+	folded map[table.Spot]bool
+}
+
+// Layout lays the model out in the window.
+func (b *builder) Layout() skin.Table {
+	l := &laid{model: b.model, city: map[table.Spot]rules.City{}, folded: map[table.Spot]bool{}}
+	l.frame = board.Layout(b.model, b.Window.W, b.Window.H, b.Screen.TextScale)
+	for _, u := range b.fallen() {
+		l.folded[voice.UnitSpot(u)] = true
+	}
+	for i := range l.model.Cities {
+		city := &l.model.Cities[i]
+		c := rules.City(city.N)
+		for _, u := range slices.Concat(city.Moloch.Units, city.Outpost.Units) {
+			l.city[table.KindPiece.Spot(u.ID)] = c
+		}
+		for d := range city.Districts {
+			l.city[voice.District(c, d+1)] = c
+		}
+		l.city[voice.CitySpot(c)], l.city[tabOf(c)] = c, c
+	}
+	return l
+}
+
+// tabOf is a city's picture in the strip of a narrow screen.
+func tabOf(c rules.City) table.Spot { return table.KindTab.Spot(strconv.Itoa(int(c))) }
+
+// Draw paints the board at a moment.
+func (l *laid) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
+	l.model.Time = m.Clock
+	now := board.Now{T: m.T, Length: m.Length, Calm: m.Calm, Drag: drag(m.Carried), Dropped: drag(m.Dropped)}
+	if was, ok := before.(*laid); ok {
+		now.Before = &board.Shot{Model: was.model, Frame: was.frame}
+	}
+	board.Draw(c, l.model, l.frame, now)
+}
+
+// drag is a carried card, nil for none.
+func drag(d *scene.Carried) *board.Drag {
+	if d == nil {
+		return nil
+	}
+	return &board.Drag{ID: d.Spot.ID, X: d.X, Y: d.Y, Tilt: d.Tilt, Over: d.Over}
+}
+
+// Hits are the places that can be pointed at.
+func (l *laid) Hits() scene.Hits { return l.frame.Hits() }
+
+// Rooms has badges on the road, where nothing of the game is.
+func (l *laid) Rooms() skin.Rooms {
+	f := l.frame
+	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Hand.Y, Badge: f.Road.Y, Words: f.Hand.Rect}
+}
+
+// Ahead bakes pictures of cards.
+func (l *laid) Ahead(c *kit.Canvas) []func() { return board.Coming(c, l.model, l.frame) }
+
+// Over is the skyline of a city that is seen.
+func (l *laid) Over(spot table.Spot) (kit.Rect, bool) { return l.frame.Over(spot) }
+
+// Means is a unit where it lies unfolded to a card.
+func (l *laid) Means(hit table.Spot) table.Spot {
+	if unit := table.KindPiece.Spot(hit.ID); hit.Kind == table.KindCard && hit.Tag == "" && l.folded[unit] {
+		return unit
+	}
+	return hit
+}
+
+// Ways are the thing itself and, for what is out of sight, its city in the strip or on the road.
+func (l *laid) Ways(spot table.Spot) []table.Spot {
+	c, itself := l.city[spot], spot
+	if l.folded[spot] {
+		itself = table.KindCard.Spot(spot.ID)
+	}
+	return []table.Spot{itself, tabOf(c), voice.CitySpot(c)}
+}
+
+// Within is the city that a unit or district is in.
+func (l *laid) Within(spot table.Spot) table.Spot {
+	if c := l.city[spot]; c != rules.Nowhere {
+		return voice.CitySpot(c)
+	}
+	return table.NoSpot
+}
+
+// Hides tells whether units that can be chosen are folded away in a city.
+func (l *laid) Hides(place table.Spot) bool {
+	for spot := range l.folded {
+		if voice.CitySpot(l.city[spot]) == place {
+			return true
+		}
+	}
+	return false
+}
+
+// Shows tells whether looking at a city would change nothing.
+func (l *laid) Shows(place table.Spot) bool {
+	c := l.city[place]
+	return c != rules.Nowhere && (l.frame.Columns[c-1].Large || !l.frame.Narrow && !l.frame.Portrait)
+}
+
+// Scrolled is how far the hand is scrolled, and can be.
+func (l *laid) Scrolled() (at, most float64) { return l.model.HandScroll, l.frame.Hand.Most }
+
+// Reveal scrolls so that a card of the hand is wholly in sight.
+func (l *laid) Reveal(spot table.Spot) (float64, bool) { return l.frame.Reveal(l.model, spot) }

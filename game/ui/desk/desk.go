@@ -1,0 +1,180 @@
+// Package desk is what all parts of the table's program work on: the game that is played, what lies open over it, and
+// the window around both. Everybody may read it; it is changed by methods that say what they mean.
+package desk
+
+import (
+	"math"
+	"slices"
+
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/words"
+)
+
+// Desk is the game on the table, the layers that lie open over it, and the window.
+type Desk struct {
+	random  func(p []byte)
+	offer   Opened
+	session *table.Session // nil before the first game
+	decided *scene.Task    // how the lesson or puzzle on the table ended, nil while it goes on
+	picture scene.Picture  // of the present, nil before the first layout
+	begun   []func()       // are told that another game is on the table
+	cleared []func()       // and that it is taken off
+
+	layers
+	window
+	stale  bool // the picture has to be laid out anew
+	moving bool // it has to be drawn again
+}
+
+// New is a desk without a game. Random fills p with chance that nobody can foretell.
+func New(random func(p []byte)) *Desk {
+	return &Desk{random: random, stale: true, window: window{frame: Frame{Scale: 1, Zoom: 1, Fit: 1}}}
+}
+
+// Offer is the game that is offered, or that is on the table.
+func (d *Desk) Offer() Opened { return d.offer }
+
+// SetOffer offers another game, or the same one with another setup or in other words.
+func (d *Desk) SetOffer(o Opened) { d.offer = o }
+
+// Session is the game on the table, nil before the first one.
+func (d *Desk) Session() *table.Session { return d.session }
+
+// Begin puts a session on the table, with nothing over it.
+func (d *Desk) Begin(s *table.Session) {
+	d.session, d.layers.under, d.layers.top, d.layers.place = s, nil, Layer{}, table.NoSpot
+	for _, told := range d.begun {
+		told()
+	}
+}
+
+// OnBegin has do called whenever another game is put on the table.
+func (d *Desk) OnBegin(do func()) { d.begun = append(d.begun, do) }
+
+// Clear takes the game off the table.
+func (d *Desk) Clear() {
+	d.session, d.decided = nil, nil
+	for _, told := range d.cleared {
+		told()
+	}
+}
+
+// OnClear has do called whenever the game is taken off the table.
+func (d *Desk) OnClear(do func()) { d.cleared = append(d.cleared, do) }
+
+// Decided is how the lesson or puzzle on the table ended, nil while it goes on.
+func (d *Desk) Decided() *scene.Task { return d.decided }
+
+// Decide says how it ended; nil takes that back.
+func (d *Desk) Decide(how *scene.Task) { d.decided = how }
+
+// Picture is what is seen of the present, nil before the first layout.
+func (d *Desk) Picture() scene.Picture { return d.picture }
+
+// SetPicture keeps the present as it was laid out.
+func (d *Desk) SetPicture(p scene.Picture) { d.picture = p }
+
+// Invalidate has everything laid out anew.
+func (d *Desk) Invalidate() { d.stale = true }
+
+// Repaint has what is laid out drawn again.
+func (d *Desk) Repaint() { d.moving = true }
+
+// Pending tells whether everything has to be laid out anew, and whether it has to be drawn again.
+func (d *Desk) Pending() (stale, moving bool) { return d.stale, d.moving }
+
+// Painted notes that what was pending is done.
+func (d *Desk) Painted() { d.stale, d.moving = false, false }
+
+// T is a text of the catalogue.
+func (d *Desk) T(key string, args ...any) string { return d.offer.Voice.T(key, args...) }
+
+// Optional is a text that a game need not have, "" where it has none.
+func (d *Desk) Optional(key string) string {
+	if text := d.T(key); text != key {
+		return text
+	}
+	return ""
+}
+
+// Language is the one that is spoken.
+func (d *Desk) Language() string {
+	if v, ok := d.offer.Voice.(interface{ Language() string }); ok {
+		return v.Language()
+	}
+	return words.Languages[0]
+}
+
+// Percent is a chance, 0..1, as people read it.
+func (d *Desk) Percent(chance float64) string {
+	return d.T("number.percent", "n", int(math.Round(100*chance)))
+}
+
+// Viewer is the seat whose view is shown.
+func (d *Desk) Viewer() game.Seat { return d.session.Viewer() }
+
+// Seats are the game's seats.
+func (d *Desk) Seats() []game.SeatInfo { return d.offer.Game.Seats() }
+
+// Chairs is how many seats people can have.
+func (d *Desk) Chairs() int {
+	n := 0
+	for _, info := range d.Seats() {
+		if !info.Scripted {
+			n++
+		}
+	}
+	return n
+}
+
+// Solo tells whether all that people can have are on one side: what counts is the score, not who of them wins.
+func (d *Desk) Solo() bool { return game.Solo(d.Seats()) }
+
+// Next are the things that can be touched on the way to a move.
+func (d *Desk) Next() []table.Spot {
+	if d.session == nil {
+		return nil
+	}
+	return d.session.Next()
+}
+
+// Offered tells whether a thing is among them.
+func (d *Desk) Offered(spot table.Spot) bool { return slices.Contains(d.Next(), spot) }
+
+// Selected tells whether a thing was touched on the way to a move.
+func (d *Desk) Selected(spot table.Spot) bool {
+	return d.session != nil && (slices.Contains(d.session.Selected(), spot) || slices.Contains(d.session.Gathered(), spot))
+}
+
+// Finished tells whether the game was played to its end.
+func (d *Desk) Finished() bool { return d.session != nil && d.session.Result().Over }
+
+// Last is the panel that tells how it ended, NoPanel while it goes on.
+func (d *Desk) Last() scene.Panel {
+	switch {
+	case d.session == nil:
+	case d.decided != nil:
+		return scene.TaskPanel
+	case d.Finished():
+		return scene.EndPanel
+	}
+	return scene.NoPanel
+}
+
+// Awaits tells whether somebody else than the person is to move.
+func (d *Desk) Awaits() bool {
+	return d.session != nil && !d.session.MyTurn() && d.Last() == scene.NoPanel
+}
+
+// Shared tells whether several people play at this device.
+func (d *Desk) Shared() bool {
+	people := 0
+	for _, p := range d.session.Players() {
+		if p.Kind == table.Person {
+			people++
+		}
+	}
+	return people > 1
+}

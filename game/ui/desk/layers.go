@@ -1,0 +1,154 @@
+package desk
+
+import (
+	"slices"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// OnSwitch has do called whenever another layer is on top.
+func (d *Desk) OnSwitch(do func()) { d.switched = append(d.switched, do) }
+
+// OnClose has do called after a layer was closed.
+func (d *Desk) OnClose(do func()) { d.closed = append(d.closed, do) }
+
+// Top is the layer that is open now.
+func (d *Desk) Top() Layer { return d.top }
+
+// Panel is the panel that is open now.
+func (d *Desk) Panel() scene.Panel { return d.top.Panel }
+
+// Inspected is the thing that is shown large, NoSpot for none.
+func (d *Desk) Inspected() table.Spot { return d.top.Inspect }
+
+// put puts a layer in the stead of what is open now; the hand stays as it is scrolled.
+func (d *Desk) put(l Layer) {
+	l.At.Hand = d.top.At.Hand
+	d.top = l
+	d.Invalidate()
+	for _, do := range d.switched {
+		do()
+	}
+}
+
+// Open opens a panel, and nothing under it.
+func (d *Desk) Open(panel scene.Panel) {
+	d.under = nil
+	d.put(Layer{Panel: panel, Task: d.decided})
+}
+
+// OpenOver opens a panel that the one now open comes back from.
+func (d *Desk) OpenOver(panel scene.Panel) { d.Push(Layer{Panel: panel}) }
+
+// Push puts a layer over what is open now. One that lies in the stack already is gone back to: nobody has to close the
+// same thing twice.
+func (d *Desk) Push(l Layer) {
+	if d.top.same(l) {
+		return
+	}
+	d.under = append(d.under, d.top)
+	if i := slices.IndexFunc(d.under, l.same); i >= 0 {
+		d.under = d.under[:i]
+	}
+	d.put(l)
+}
+
+// ShowDetails shows what there is to be told of a thing, over what is open now. It tells whether there is anything.
+func (d *Desk) ShowDetails(spot table.Spot) bool {
+	l := Layer{Panel: d.offer.Skin.Opens(spot), About: spot}
+	switch l.Panel {
+	case scene.NoPanel:
+		return false
+	case scene.CardPanel:
+		l = d.top
+		l.Inspect, l.Focused, l.At.Card = spot, table.NoSpot, 0
+	}
+	d.Push(l)
+	return true
+}
+
+// Write puts words on the open panel.
+func (d *Desk) Write(words []string) {
+	d.top.Words = words
+	d.Invalidate()
+}
+
+// SetTask changes what the open panel tells of a mission.
+func (d *Desk) SetTask(task *scene.Task) { d.top.Task = task }
+
+// Close closes what lies on top.
+func (d *Desk) Close() {
+	switch n := len(d.under); {
+	case n > 0:
+		back := d.under[n-1]
+		d.under = d.under[:n-1]
+		d.put(back)
+	case d.stays():
+	default:
+		d.Open(d.Last())
+	}
+	for _, do := range d.closed {
+		do()
+	}
+}
+
+// stays tells whether what lies on top is no more than what there is: nothing lies under it, and it has ways on of its
+// own.
+func (d *Desk) stays() bool {
+	switch d.top.Panel {
+	case scene.TitlePanel, scene.ShelfPanel, scene.EndPanel, scene.ElsewherePanel, scene.CurtainPanel:
+		return true
+	case scene.TaskPanel:
+		return d.top.Task == d.decided
+	}
+	return false
+}
+
+// ForgetWords takes the layers away, below the top, whose words were written in another language.
+func (d *Desk) ForgetWords() {
+	d.under = slices.DeleteFunc(d.under, func(l Layer) bool { return len(l.Words) > 0 })
+}
+
+// Holds tells whether a panel is open, or lies under what is.
+func (d *Desk) Holds(panel scene.Panel) bool {
+	is := func(l Layer) bool { return l.Panel == panel }
+	return is(d.top) || slices.ContainsFunc(d.under, is)
+}
+
+// below is the panel that comes back when the open one is closed.
+func (d *Desk) below() scene.Panel {
+	if n := len(d.under); n > 0 {
+		return d.under[n-1].Panel
+	}
+	return scene.NoPanel
+}
+
+// Covered tells whether something lies over the table, so that what happens on it waits.
+func (d *Desk) Covered() bool {
+	switch d.top.Panel {
+	case scene.NoPanel, scene.RecapPanel, scene.HintPanel: // these are the table itself
+		return d.top.Inspect != table.NoSpot
+	}
+	return true
+}
+
+// Bare tells whether nothing at all lies over the table.
+func (d *Desk) Bare() bool { return d.top.Panel == scene.NoPanel && d.top.Inspect == table.NoSpot }
+
+// First tells whether a first screen is open, with nothing over it.
+func (d *Desk) First() bool {
+	return d.top.Panel == scene.TitlePanel || d.top.Panel == scene.ShelfPanel
+}
+
+// OnShelf tells whether the shelf is seen, in the stead of a game.
+func (d *Desk) OnShelf() bool {
+	return d.top.Panel == scene.ShelfPanel || d.below() == scene.ShelfPanel
+}
+
+// Show writes what lies open, and how it is looked at.
+func (d *Desk) Show(s *scene.Screen) {
+	l := d.top
+	s.Panel, s.Under, s.About, s.Words, s.Task, s.Inspect = l.Panel, d.below(), l.About, l.Words, l.Task, l.Inspect
+	s.Focus, s.Scroll, s.Place = l.Focused, l.At, d.place
+}

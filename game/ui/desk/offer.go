@@ -1,0 +1,62 @@
+package desk
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/mission"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/scene"
+)
+
+// Offer is a game that can be played here.
+type Offer struct {
+	Kind  game.Kind
+	Speak table.Speaker
+	// Dress makes the looks of the game as it was set up.
+	Dress func(game.Game) scene.Skin
+	// Levels are the players that people can choose from, the weakest first; nil
+	// for those that its game can have of the shared ones.
+	Levels []string
+	// Chapters are the missions that there are, nil for none.
+	Chapters []mission.Chapter
+}
+
+// Opened is an offer with a setup: words and looks may depend on it.
+type Opened struct {
+	Offer
+	Game  game.Game
+	Voice table.Voice
+	Skin  scene.Skin
+}
+
+// Players are those that people can choose from.
+func (o Opened) Players() []string {
+	if o.Levels != nil {
+		return o.Levels
+	}
+	return bot.Offered(o.Game)
+}
+
+// Advised tells whether there is somebody to ask for hints and judgements.
+func (o Opened) Advised() bool { return bot.CanAdvise(o.Players()) }
+
+// Beats cuts steps, of which the first has that number, into what is shown at one time; nil if the skin does not.
+func (o Opened) Beats(first int, steps []table.Step) []motion.Beat {
+	if skin, ok := o.Skin.(scene.Animator); ok {
+		return skin.Beats(first, steps)
+	}
+	return nil
+}
+
+// Open opens an offer for a game of its kind.
+func (o Offer) Open(g game.Game) Opened { return Opened{o, g, o.Speak(g), o.Dress(g)} }
+
+// Usual opens an offer with the default setup.
+func (o Offer) Usual() Opened {
+	g, err := o.Kind.Open(nil)
+	if err != nil {
+		panic(err) // the default opens, by game.Kind
+	}
+	return o.Open(g)
+}

@@ -1,0 +1,18 @@
+package desk
+
+import (
+	"strings"
+
+	"onelongnight/game/ui/panel"
+)
+
+// Sentences joins sentences to one text.
+func Sentences(list ...string) string {
+	var said []string
+	for _, s := range list {
+		if s = strings.TrimSpace(panel.PlainText(s)); s != "" {
+			said = append(said, s)
+		}
+	}
+	return strings.Join(said, " ")
+}

@@ -1,0 +1,63 @@
+package desk
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// Focused is the thing under the keyboard's focus, NoSpot for none.
+func (d *Desk) Focused() table.Spot { return d.top.Focused }
+
+// SetFocus puts the focus on a thing, NoSpot for nothing.
+func (d *Desk) SetFocus(spot table.Spot) {
+	d.top.Focused = spot
+	d.Invalidate()
+}
+
+// Scrolled is how far everything is scrolled.
+func (d *Desk) Scrolled() scene.Scroll { return d.top.At }
+
+// ScrollTo scrolls to a place, and tells whether that is another one than before: then all has to be laid out anew.
+func (d *Desk) ScrollTo(at scene.Scroll) bool {
+	if at == d.top.At {
+		return false
+	}
+	d.top.At = at
+	return true
+}
+
+// ShowPlace shows a place large on a narrow screen, NoSpot the one that the game chooses.
+func (d *Desk) ShowPlace(place table.Spot) {
+	d.place = place
+	d.Invalidate()
+}
+
+// PlaceOf is the place that a place's or a part's spot is about, NoSpot for other things.
+func (d *Desk) PlaceOf(spot table.Spot) table.Spot {
+	switch spot.Kind {
+	case table.KindPlace:
+		return spot.Same()
+	case table.KindPart:
+		return d.picture.Within(spot.Same())
+	}
+	return table.NoSpot
+}
+
+// Spotlight brings things into sight. It tells whether they were out of it.
+func (d *Desk) Spotlight(spots []table.Spot) bool {
+	before, place := d.top.At, d.place
+	for _, spot := range spots {
+		switch spot.Kind {
+		case table.KindPlace:
+			d.place = spot
+		case table.KindPiece, table.KindPart:
+			if place := d.picture.Within(spot); place != table.NoSpot {
+				d.place = place
+			}
+		}
+		if at, ok := d.picture.Reveal(spot); ok {
+			d.top.At.Hand = at.Hand
+		}
+	}
+	return before != d.top.At || place != d.place
+}

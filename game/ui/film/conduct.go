@@ -1,0 +1,79 @@
+package film
+
+import (
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/motion"
+)
+
+// Conduct is how people command what is shown where that is steady, such as a battle: it stands, or goes on step by
+// step. A new chapter begins unheld.
+type Conduct struct {
+	desk     *desk.Desk
+	reel     *motion.Reel
+	held     bool // it stands
+	stepping bool // but for going on to the next moment at which a step ends
+	chapter  int  // that this is about
+}
+
+// newConduct lets what is on a reel run.
+func newConduct(d *desk.Desk, reel *motion.Reel) *Conduct {
+	return &Conduct{desk: d, reel: reel}
+}
+
+// clear lets everything run.
+func (c *Conduct) clear() { c.held, c.stepping, c.chapter = false, false, 0 }
+
+// Steady tells whether what is shown can be commanded.
+func (c *Conduct) Steady() bool {
+	beat, _, on := c.reel.Now()
+	return on && beat.Steady
+}
+
+// Stands tells whether what is shown stands still.
+func (c *Conduct) Stands() bool { return c.held && !c.stepping && c.Steady() }
+
+// pause lets it stand where it is, or run on.
+func (c *Conduct) pause() {
+	c.held, c.stepping = !c.held, false
+	c.desk.Invalidate()
+	c.begin()
+}
+
+// step goes on to the next moment at which a step ends, and stands there.
+func (c *Conduct) step() {
+	c.held, c.stepping = true, true
+	c.desk.Invalidate()
+	c.begin()
+}
+
+// begin makes the chapter that is on the one this is about.
+func (c *Conduct) begin() {
+	beat, _, _ := c.reel.Now()
+	c.chapter = beat.Chapter
+}
+
+// follow is told that another beat is on. In the same chapter, such as after a question in a battle, who goes step by
+// step is shown the next; it tells whether another chapter ended that.
+func (c *Conduct) follow() (freed bool) {
+	beat, _, on := c.reel.Now()
+	switch {
+	case !on || !beat.Steady || !c.held:
+	case beat.Chapter == c.chapter:
+		c.stepping = true
+	default:
+		c.clear()
+		return true
+	}
+	return false
+}
+
+// atMost is how much of a stretch of ms passes before a step ends.
+func (c *Conduct) atMost(ms float64) float64 {
+	beat, t, on := c.reel.Now()
+	if left := beat.Still - t; on && c.stepping && left > 0 && ms >= left {
+		c.stepping = false
+		c.desk.Invalidate()
+		return left
+	}
+	return ms
+}

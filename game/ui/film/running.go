@@ -1,0 +1,61 @@
+package film
+
+import (
+	"slices"
+	"time"
+
+	"onelongnight/game/ui/scene"
+)
+
+// Advance lets the film run on. What lies open over the table stops it.
+func (f *Film) Advance(now time.Time) {
+	passed := f.Passed(now)
+	f.at = now
+	if !f.Playing() || f.desk.Covered() || f.conduct.Stands() {
+		return
+	}
+	rate := f.reel.Rate(f.prefs.Speed())
+	if f.paged {
+		beat, t, _ := f.reel.Now()
+		rate = max(f.prefs.Speed(), 1)
+		if t >= beat.Length-1 {
+			return // it waits for somebody to go on
+		}
+		passed = min(passed, time.Duration((beat.Length-1-t)/rate*float64(time.Millisecond))+1)
+	}
+	f.desk.Repaint()
+	defer f.playNotes()
+	ms := float64(passed) / float64(time.Millisecond) * rate
+	if !f.paged {
+		ms = f.conduct.atMost(ms)
+	}
+	on := f.reel.Advance(ms)
+	if f.ShownOut() {
+		f.turned = true // what only passed is gone
+	}
+	if on {
+		if beat, _, on := f.reel.Now(); on {
+			f.turned = true // the present is what it was
+			if f.conduct.follow() {
+				f.desk.Invalidate()
+			}
+			f.notes = f.audio.Beat(beat)
+		} else {
+			f.ended = now
+			f.desk.Invalidate()
+			f.settled()
+		}
+	}
+}
+
+// playNotes sounds the notes whose time has come.
+func (f *Film) playNotes() {
+	_, t, on := f.reel.Now()
+	f.notes = slices.DeleteFunc(f.notes, func(n scene.Note) bool {
+		due := on && n.At <= t
+		if due {
+			f.audio.Cue(n.Cue)
+		}
+		return due || !on
+	})
+}

@@ -1,0 +1,204 @@
+package furniture
+
+import (
+	"math"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// Cards is what a hand is laid out of.
+type Cards struct {
+	N    int
+	Up   int     // the one that was picked up, −1 for none
+	W, H float64 // of each
+	Lift float64 // how much higher the one that was picked up stands
+	// FullW and FullH are its size where it is shown whole, 0 where it is no larger.
+	FullW, FullH float64
+	Scroll       float64 // how far the hand is scrolled to the right, 0..Hand.Most
+}
+
+// Hand is where the cards of a hand stand in its box.
+type Hand struct {
+	kit.Rect
+	Cards  []HandCard
+	Scroll float64
+	Most   float64 // how far it can be scrolled
+}
+
+// HandCard is where one card stands.
+type HandCard struct {
+	Rect  kit.Rect
+	Angle float64 // degrees about the middle
+	Full  bool    // it is shown whole
+	Seen  float64 // width up to the next card, from the left
+	Up    bool    // it was picked up
+}
+
+// begin takes cards over whose row is so wide, and returns where the first one stands: the row is in the middle of
+// the box, or scrolls.
+func (h *Hand) begin(n int, span, scroll float64) (x float64) {
+	h.Cards, h.Scroll, h.Most = make([]HandCard, n), scroll, math.Max(0, span-h.W)
+	if h.Most > 0 {
+		return h.X - math.Max(0, math.Min(scroll, h.Most))
+	}
+	return h.MidX() - span/2
+}
+
+// Fan lays the cards out as an overlapping arc. The one that was picked up stands upright and wholly in sight. A
+// hand that would show less than a finger's width of each card scrolls.
+func (h *Hand) Fan(w kit.Window, c Cards) {
+	if c.N == 0 {
+		return
+	}
+	full, upW, upH := c.FullH > 0, c.W, c.H
+	if full {
+		upW, upH = c.FullW, c.FullH
+	}
+	air := w.Unit(6, 4) // on both sides of the lifted card
+	// Each card but the last shows step of its width; the lifted one shows everything.
+	steps, fixed := float64(c.N-1), c.W
+	switch {
+	case c.Up == c.N-1:
+		fixed = upW + air
+	case c.Up >= 0:
+		steps, fixed = steps-1, upW+2*air+c.W
+	}
+	step, least := c.W+air, 40.0
+	if steps > 0 {
+		step = math.Min(step, (h.W-fixed)/steps)
+	}
+	if w.Narrow {
+		least = 54 // for its name
+	}
+	step = math.Max(step, least)
+	x := h.begin(c.N, step*steps+fixed, c.Scroll)
+	for i := range h.Cards {
+		if i == c.Up {
+			r := kit.Rect{X: x + air, Y: h.Bottom() - upH - w.Unit(4, 4), W: upW, H: upH}
+			if !full {
+				r.Y = h.Bottom() - c.H - c.Lift
+			}
+			h.Cards[i] = HandCard{Rect: r, Up: true, Full: full, Seen: upW}
+			x = r.Right() + air
+			continue
+		}
+		h.Cards[i] = h.fanned(w, i, kit.Rect{X: x, W: c.W, H: c.H})
+		h.Cards[i].Seen = math.Min(c.W, step)
+		if i == c.N-1 {
+			h.Cards[i].Seen = c.W
+		}
+		x += step
+	}
+}
+
+// fanned turns and lowers a card by its place in the arc.
+func (h *Hand) fanned(w kit.Window, i int, r kit.Rect) HandCard {
+	t, n := 0.0, float64(len(h.Cards))
+	if n > 1 {
+		t = (float64(i)/(n-1) - 0.5) * math.Min(1, n/6)
+	}
+	turn := 12.0
+	switch {
+	case h.Most > 0:
+		turn = 0 // what scrolls is cut at the box, and only upright things can be cut
+	case w.S < 0.9:
+		turn = 5
+	}
+	r.Y = h.Bottom() - r.H - w.Unit(14, 6) + t*t*w.Unit(26, 8)
+	return HandCard{Rect: r, Angle: t * turn}
+}
+
+// Row lays the cards out in one line without overlap, so far above the foot of the box. Up to six share its width;
+// from seven on it scrolls. The one that was picked up grows to the side only: what it does stands right above it,
+// and needs that room.
+func (h *Hand) Row(w kit.Window, c Cards, foot float64) {
+	if c.N == 0 {
+		return
+	}
+	const gap = 3.0
+	whole := h.Rect
+	h.Rect = h.InsetXY(4, 0)
+	defer func() { h.Rect = whole }()
+	extra := 0.0
+	if c.Up >= 0 {
+		extra = 12 * w.S
+	}
+	wide := math.Min(c.W, (h.W-extra-gap*float64(c.N-1))/float64(c.N))
+	if c.N > 6 {
+		// Half a card at the edge tells that there are more.
+		wide = math.Min(c.W, (h.W-5*gap)/5.5)
+	}
+	x := h.begin(c.N, wide*float64(c.N)+gap*float64(c.N-1)+extra, c.Scroll)
+	for i := range h.Cards {
+		r := kit.Rect{X: x, Y: h.Bottom() - c.H - foot, W: wide, H: c.H}
+		if i == c.Up {
+			r.W += extra
+		}
+		h.Cards[i] = HandCard{Rect: r, Up: i == c.Up, Seen: r.W}
+		x += r.W + gap
+	}
+}
+
+// Top is the upper edge of its highest card, the foot of the box without cards.
+func (h *Hand) Top() float64 {
+	top := h.Bottom()
+	for i := range h.Cards {
+		top = math.Min(top, h.Cards[i].Rect.Y)
+	}
+	return top
+}
+
+// Hits adds the visible part of each card, as spot names it: up to the next one, and inside of the hand's box.
+func (h *Hand) Hits(hits *scene.Hits, spot func(i int) table.Spot) {
+	up := -1
+	for i, c := range h.Cards {
+		if c.Up {
+			up = i
+			continue
+		}
+		r := c.Rect
+		if i+1 < len(h.Cards) {
+			r.W = min(r.W, h.Cards[i+1].Rect.X-r.X)
+		}
+		if i > 0 && h.Cards[i-1].Up {
+			right := h.Cards[i-1].Rect.Right()
+			if right > r.X {
+				r.X, r.W = right, r.W-(right-r.X)
+			}
+		}
+		if r = h.inside(r); r.W >= 12 {
+			hits.Add(spot(i), r)
+		}
+	}
+	if up >= 0 {
+		hits.Add(spot(up), h.inside(h.Cards[up].Rect))
+	}
+}
+
+// inside is what of a place lies between the left and the right end of the box.
+func (h *Hand) inside(r kit.Rect) kit.Rect {
+	return r.Intersect(kit.Rect{X: h.X, Y: r.Y, W: h.W, H: r.H})
+}
+
+// Reveal is how far the hand has to be scrolled for a card to be wholly in sight.
+func (h *Hand) Reveal(i int) float64 {
+	r := h.Cards[i].Rect
+	return panel.ScrollTo(h.Scroll, h.X, h.Right(), r.X, r.Right(), h.Most)
+}
+
+// Hidden counts the cards of a hand that scrolls of which less than half is in sight, at its left and its right end.
+func (h *Hand) Hidden() (left, right int) {
+	for i := range h.Cards {
+		r := h.Cards[i].Rect
+		switch half := h.Cards[i].Seen / 2; {
+		case r.X+half < h.X:
+			left++
+		case r.X+half > h.Right():
+			right++
+		}
+	}
+	return left, right
+}

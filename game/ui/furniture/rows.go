@@ -1,0 +1,160 @@
+package furniture
+
+import (
+	"math"
+
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+)
+
+// split divides a box into n parts side by side.
+func split(box kit.Rect, n int) (list []kit.Rect) {
+	for i := range n {
+		list = append(list, cell(box, i, n, 0))
+	}
+	return list
+}
+
+// Rows puts the actions at the foot of a column: the main ones lowest, over all its width, the others in rows
+// above them, as many in each as have room for their words; below all of them the film's. It returns the rest of
+// the column.
+func (b *Buttons) Rows(in kit.Rect) (rest kit.Rect) {
+	gap, high, big := b.Unit(8, 5), b.Unit(48, 44), b.Unit(72, 48)
+	in = b.film(in, gap, high)
+	var main, more []int
+	for _, i := range b.in(SlotAction) {
+		if b.List[i].Style == panel.StyleMain {
+			main = append(main, i)
+		} else {
+			more = append(more, i)
+		}
+	}
+	for k := len(main) - 1; k >= 0; k-- {
+		b.Place[main[k]].Rect, in = in.CutBottom(big)
+		_, in = in.CutBottom(gap)
+	}
+	most := 3
+	if b.Narrow || b.TextScale > 1.2 {
+		most = 2
+	}
+	for len(more) > 0 {
+		n := b.together(more, most, in.W, gap, high)
+		var row kit.Rect
+		row, in = in.CutBottom(high)
+		_, in = in.CutBottom(gap)
+		for k := range n {
+			i, r := more[len(more)-n+k], cell(row, k, n, gap)
+			b.Place[i] = panel.ButtonPlace{Rect: r, Square: b.List[i].Icon != "" && !b.says(i, r)}
+		}
+		more = more[:len(more)-n]
+	}
+	return in
+}
+
+// together is how many of the last of some buttons stand in one row, at the most so many: all with their words, or
+// two of which those with a sign may do without.
+func (b *Buttons) together(list []int, most int, width, gap, high float64) int {
+	for n := min(most, len(list)); n > 1; n-- {
+		fits := true
+		for _, i := range list[len(list)-n:] {
+			r := kit.Rect{W: (width+gap)/float64(n) - gap, H: high}
+			fits = fits && (b.says(i, r) || n == 2 && b.List[i].Icon != "")
+		}
+		if fits {
+			return n
+		}
+	}
+	return 1
+}
+
+// film puts the buttons of a film at the foot of a column, the last of them widest, and above them the speeds. It
+// returns the rest of the column.
+func (b *Buttons) film(in kit.Rect, gap, high float64) (rest kit.Rect) {
+	list, speeds := b.in(SlotFilm), b.in(SlotSpeed)
+	if len(list) == 0 {
+		return in
+	}
+	row, rest := in.CutBottom(high * 1.2)
+	n := float64(len(list))
+	each := (row.W - (n-1)*gap) / (n + 0.15)
+	for k, i := range list {
+		r := kit.Rect{X: row.X + float64(k)*(each+gap), Y: row.Y, W: each, H: row.H}
+		if k == len(list)-1 {
+			r.W = row.Right() - r.X
+		}
+		b.Place[i] = panel.ButtonPlace{Rect: r, Square: !b.says(i, r)}
+	}
+	_, rest = rest.CutBottom(gap)
+	row, rest = rest.CutBottom(math.Max(high*0.92, 44))
+	_, rest = rest.CutBottom(gap)
+	wide := math.Min(row.W/float64(max(len(speeds), 1)), b.Unit(60, 44+gap))
+	for k, i := range speeds {
+		x := row.Right() - float64(len(speeds)-k)*wide + gap
+		b.Place[i].Rect = kit.Rect{X: x, Y: row.Y, W: wide - gap, H: row.H}
+	}
+	return rest
+}
+
+// leastWords is the least width of a button with words beside others on a phone, at a scale of 1.
+const leastWords = 130
+
+// Foot puts the actions in a row at the foot of portrait, or several: what only looks is square, and begins at the
+// right end with mirrored; the main one takes what is left. It returns what lies above.
+func (b *Buttons) Foot(in kit.Rect, mirrored bool) (rest kit.Rect) {
+	gap, high := 6*b.S, math.Max(48*b.S, 46)
+	var main, more, square []int
+	for i := range b.List {
+		switch button := &b.List[i]; {
+		case button.Slot >= SlotTopLeft:
+		case button.Slot == SlotSpeed:
+			square = append(square, i)
+		case button.Style == panel.StyleMain:
+			main = append(main, i)
+		case button.Icon != "":
+			square = append(square, i)
+		default:
+			more = append(more, i)
+		}
+	}
+	n := float64(len(main) + len(more))
+	if len(more) > 0 && (in.W-float64(len(square))*(high+gap)+gap)/n-gap < leastWords*b.S {
+		in = b.above(more, in, gap, high)
+		more = nil
+	}
+	row, in := in.CutBottom(high)
+	_, in = in.CutBottom(gap)
+	cut := kit.Rect.CutLeft
+	if mirrored {
+		cut = kit.Rect.CutRight
+	}
+	for _, i := range square {
+		if row.W-high-gap < high*2 && len(main) > 0 {
+			break // the main one needs the room
+		}
+		b.Place[i] = panel.ButtonPlace{Square: b.List[i].Icon != ""}
+		b.Place[i].Rect, row = cut(row, high)
+		_, row = cut(row, gap)
+	}
+	wide := append(more, main...)
+	for k, i := range wide {
+		b.Place[i].Rect = cell(row, k, len(wide), gap)
+	}
+	return in
+}
+
+// above puts buttons with words in rows of their own at the foot of a box, about as many in each. It returns what
+// lies above them.
+func (b *Buttons) above(list []int, in kit.Rect, gap, high float64) (rest kit.Rect) {
+	per := max(1, int((in.W+gap)/(leastWords*b.S+gap)))
+	for rows := (len(list) + per - 1) / per; rows > 0; rows-- {
+		from := len(list) - len(list)/rows
+		var row kit.Rect
+		row, in = in.CutBottom(high)
+		_, in = in.CutBottom(gap)
+		for k, i := range list[from:] {
+			b.Place[i].Rect = cell(row, k, len(list)-from, gap)
+		}
+		list = list[:from]
+	}
+	return in
+}

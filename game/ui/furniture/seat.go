@@ -1,0 +1,193 @@
+package furniture
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+)
+
+// Seat is who plays, as the top bar shows it. The game draws its emblem, and a gauge if it has one.
+type Seat struct {
+	Name     string
+	Spot     table.Spot // what tells more about it
+	Color    kit.Color  // of its name and its signs
+	Counters []Counter
+	Score    int
+	Then     int // the score that is to come; Score where nothing is foretold
+	Good     bool
+	Active   bool // it is its turn
+	Out      bool // it plays no more
+	Emblem   func(c *kit.Canvas, r kit.Rect)
+	Gauge    func(c *kit.Canvas, r kit.Rect, mirrored bool) // nil for none
+}
+
+// Seats places the seats in a row that a banner of some width stands in the middle of: one or two have it between
+// them or beside them, of more each has an equal part, and the banner none.
+func Seats(row kit.Rect, n int, middle, wide, gap float64) (seats []kit.Rect, banner kit.Rect) {
+	if n > 2 {
+		return split(row, n), banner
+	}
+	banner = kit.Rect{X: middle - wide/2, Y: row.Y, W: wide, H: row.H}
+	x := banner.Right() + gap
+	seats = []kit.Rect{
+		{X: row.X, Y: row.Y, W: banner.X - row.X - gap, H: row.H}, {X: x, Y: row.Y, W: row.Right() - x, H: row.H},
+	}
+	return seats[:n], banner
+}
+
+// leastName is the least size of a seat's name.
+const leastName = 10
+
+// side is a plate that is filled from its outer edge inward; mirrored that is the right one.
+type side struct {
+	kit.Rect
+	mirrored bool
+}
+
+// put is a part of the plate, so far from its outer edge.
+func (s side) put(x, w float64) kit.Rect {
+	if s.mirrored {
+		return kit.Rect{X: s.Right() - x - w, Y: s.Y, W: w, H: s.H}
+	}
+	return kit.Rect{X: s.X + x, Y: s.Y, W: w, H: s.H}
+}
+
+// align is where words stand that begin at its outer edge.
+func (s side) align() kit.Align {
+	if s.mirrored {
+		return kit.Finish
+	}
+	return kit.Start
+}
+
+// Draw paints a seat: emblem, name, counters, gauge, score. Of two the second is the mirror image of the first; of
+// more a line marks whose turn it is.
+func (s *Seat) Draw(c *kit.Canvas, w kit.Window, r kit.Rect, mirrored, marked bool) {
+	if s.Active && marked {
+		c.FillRect(kit.Rect{X: r.X, Y: r.Bottom() - 3, W: r.W, H: 3}, kit.Gold)
+		c.FillRect(r, kit.White.Fade(0.05))
+	}
+	if s.Out {
+		c.PushAlpha(0.4)
+		defer c.Pop()
+	}
+	p := side{r, mirrored}
+	if w.Portrait {
+		s.narrow(c, w, p)
+		return
+	}
+	badge := math.Min(r.H*0.86, r.W*0.16)
+	s.emblem(c, p.put(4, badge).Centred(badge, badge))
+	x := badge + 10*w.S
+	score := math.Max(r.H, 44)
+	chip := 0.0
+	if s.Then != s.Score {
+		chip = score * 0.72
+	}
+	room := r.W - x - score - chip
+	named := math.Min(math.Max(104*w.S, 62), room*0.55)
+	letters := kit.Width(kit.DisplayBold, leastName, 0, strings.ToUpper(s.Name)) + 2
+	named = math.Min(room, math.Max(named, letters)) // the name goes before the gauge
+	low, high := p.put(x, named).InsetXY(0, 5*w.S).CutBottom(r.H * 0.38)
+	c.Line(kit.Style{
+		Face: kit.DisplayBold, Size: w.Fit(24, high.H), Least: leastName, Upper: true, Color: s.Color,
+		H: p.align(), V: kit.Middle,
+	}, s.Name, high)
+	s.counters(c, w, side{low, mirrored})
+	x += named + 8*w.S
+	if gauge := p.put(x, r.W-x-score-chip-8*w.S); gauge.W > 20 && s.Gauge != nil {
+		s.Gauge(c, gauge.InsetXY(0, r.H*0.3), mirrored)
+	}
+	c.Line(kit.Style{
+		Face: kit.DisplayBlack, Size: r.H * 0.78, Least: 18, Color: kit.White, H: kit.Middle, V: kit.Middle,
+	}, strconv.Itoa(s.Score), p.put(r.W-score-chip, score))
+	if chip > 0 {
+		s.then(c, side{p.put(r.W-chip, chip), mirrored})
+	}
+}
+
+// narrow is a seat on a phone: emblem, score, what is foretold or the first counter, and the gauge below.
+func (s *Seat) narrow(c *kit.Canvas, w kit.Window, p side) {
+	row := 44 * w.S
+	badge := math.Min(30*w.S, p.W*0.3)
+	at := p.put(2, badge)
+	s.emblem(c, kit.Rect{X: at.X, Y: p.Y + (row-badge)/2, W: badge, H: badge})
+	num := math.Min(34*w.S, p.W*0.4)
+	score := p.put(badge+4, num)
+	score.H = row
+	c.Line(kit.Style{
+		Face: kit.DisplayBlack, Size: 32 * w.S, Least: 14, Color: kit.White, H: kit.Middle, V: kit.Middle,
+	}, strconv.Itoa(s.Score), score)
+	if left := p.W - badge - num - 8; left > 24 {
+		q := p.put(badge+num+6, left)
+		q.H = row
+		if s.Then != s.Score {
+			a := q
+			a.W = math.Min(q.W, 38*w.S)
+			if p.mirrored {
+				a.X = q.Right() - a.W
+			}
+			if a.H = row - 8*w.S; left > 40 { // the counter stands below
+				a.Y, q.Y, q.H = q.Y-3*w.S, q.Y+row*0.56, row*0.4
+			} else {
+				a.Y += 4 * w.S
+			}
+			s.then(c, side{a, p.mirrored})
+		}
+		if left > 40 && len(s.Counters) > 0 {
+			n := s.Counters[0]
+			n.beside(c, w, side{q, p.mirrored}, math.Min(14*w.S, q.H*0.8), s.Color)
+		}
+	}
+	if s.Gauge != nil {
+		s.Gauge(c, kit.Rect{X: p.X + 2, Y: p.Y + 46*w.S, W: p.W - 4, H: 8 * w.S}, p.mirrored)
+	}
+}
+
+// emblem is the seat's, with a light behind whose turn it is.
+func (s *Seat) emblem(c *kit.Canvas, r kit.Rect) {
+	if s.Active {
+		c.Glow(r.Inset(-r.W*0.35), kit.Gold.Fade(0.5))
+	}
+	if s.Emblem != nil {
+		s.Emblem(c, r)
+	}
+}
+
+// then is the score that is to come.
+func (s *Seat) then(c *kit.Canvas, p side) {
+	col := kit.Loss
+	if s.Good {
+		col = kit.Legal
+	}
+	size := math.Min(p.H*0.24, p.W*0.3)
+	arrow := p.put(0, size)
+	arrow.Y, arrow.H = p.MidY()-size/2, size
+	if p.mirrored {
+		c.Push(kit.Translate(2*arrow.MidX(), 0).Mul(kit.Scale(-1, 1)))
+	}
+	c.DrawIcon(kit.IconPlay, arrow, col, kit.Ink)
+	if p.mirrored {
+		c.Pop()
+	}
+	c.Line(kit.Style{
+		Face: kit.DisplayBold, Size: p.H * 0.5, Least: 10, Color: col, H: kit.Middle, V: kit.Middle,
+	}, strconv.Itoa(s.Then), p.put(size, p.W-size))
+}
+
+// counters are the seat's numbers side by side, from the outer edge inward.
+func (s *Seat) counters(c *kit.Canvas, w kit.Window, p side) {
+	size := w.Fit(15, p.H)
+	one := size * 2.5
+	for i, n := range s.Counters {
+		r := p.put(float64(i)*one, one)
+		c.DrawIcon(n.Icon, kit.Rect{X: r.X, Y: r.MidY() - size/2, W: size, H: size}, s.Color.Fade(0.85), kit.Ink)
+		r.X += size * 1.15
+		c.Line(kit.Style{
+			Face: kit.LabelBold, Size: size, Least: 9, Color: kit.TextSecond, V: kit.Middle,
+		}, strconv.Itoa(n.N), r)
+	}
+}

@@ -1,0 +1,212 @@
+package furniture_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// windows are the sizes that must work, in CSS pixels, and scales the sizes of text.
+var (
+	windows = [][2]float64{{360, 640}, {390, 844}, {768, 1024}, {821, 462}, {1280, 720}, {1920, 1080}}
+	scales  = []float64{0.8, 1, 1.5, 2}
+)
+
+// nothing is a device that throws away what is drawn.
+type nothing struct{ *soft.Device }
+
+func (nothing) Draw([]kit.Vertex) {}
+
+// cards are so many of a hand, the one picked up lifted.
+func cards(t *furniture.Table, n, up int) {
+	t.Hand = furniture.Cards{N: n, Up: up, W: 124, H: 172, Lift: 14, FullW: 167, FullH: 232}
+	t.Title = "Your hand"
+	for i := range n {
+		t.Cards = append(t.Cards, table.KindCard.Spot(fmt.Sprint("card-", i)))
+	}
+}
+
+// seat is one with a hidden hand.
+func seat(i int) furniture.Seat {
+	name := []string{"Appalachians", "New York", "Mutants", "Merchants"}[i]
+	return furniture.Seat{
+		Name: name, Spot: table.KindPile.Spot(name), Color: kit.Gold, Score: 20 + i, Then: 20 + i*i,
+		Active: i == 1, Out: i == 3,
+		Counters: []furniture.Counter{{Icon: kit.IconHand, N: 4 + i}, {Icon: kit.IconDeck, N: 31}},
+	}
+}
+
+// command is a button of a command that has a home.
+func command(id string, icon kit.Icon, home furniture.Home) furniture.Button {
+	label := strings.ToUpper(id[:1]) + id[1:]
+	return furniture.Button{Button: panel.Button{ID: id, Label: label, Icon: icon}, Spare: true, Home: home}
+}
+
+// ends are the buttons at the ends of the top bar.
+var ends = []furniture.Button{
+	{Button: panel.Button{ID: "menu", Label: "Menu", Icon: kit.IconMenu}, Slot: furniture.SlotTopLeft},
+	{Button: panel.Button{ID: "log", Label: "Log", Icon: kit.IconLog}, Slot: furniture.SlotTopRight},
+	{Button: panel.Button{ID: "mute", Label: "Sound", Icon: kit.IconSound}, Slot: furniture.SlotSound},
+}
+
+// samples are tables to lay out, by name.
+var samples = map[string]func() *furniture.Table{
+	"four seats, a hand that scrolls": func() *furniture.Table {
+		t := &furniture.Table{Prompt: furniture.Prompt{
+			Heading: "Your turn", Lines: []string{"Play a card, or swap one for **an unknown** card of the deck."},
+		}}
+		for i := range 4 {
+			t.Seats = append(t.Seats, seat(i))
+		}
+		cards(t, 9, 3)
+		t.Buttons = append(slices.Clone(ends), command("undo", kit.IconUndo, furniture.HomeUndo),
+			command("hint", kit.IconHint, furniture.HomeHint), command("recap", kit.IconEye, furniture.HomeRecap),
+			furniture.Button{Button: panel.Button{ID: "swap", Label: "Swap"}})
+		t.Log.Lines = []string{"New York plays a card.", "The Mutants swap a card with the deck."}
+		t.Log.Recent = 1
+		return t
+	},
+	"two seats": func() *furniture.Table {
+		t := &furniture.Table{
+			Seats: []furniture.Seat{seat(0), seat(1)}, Banner: furniture.Banner{Title: "Round 5", Sub: "your move"},
+			Prompt: furniture.Prompt{
+				Heading: "Gas station: which way?", Lines: []string{"Your turn. One action, then New York."},
+				Short: "Which way?", Brief: []string{"One action."},
+			},
+			Log: furniture.Log{Lines: []string{"New York builds a Pub."}}, Left: true,
+		}
+		cards(t, 4, -1)
+		t.Buttons = append(slices.Clone(ends), command("undo", kit.IconUndo, furniture.HomeUndo),
+			furniture.Button{Button: panel.Button{
+				ID: "pass", Label: "Pass", Sub: "for this round", Style: panel.StyleMain,
+			}})
+		return t
+	},
+	"alone, without a hand": func() *furniture.Table {
+		t := &furniture.Table{
+			Seats:  []furniture.Seat{seat(0)},
+			Prompt: furniture.Prompt{Heading: "Where to?", Lines: []string{"Choose the next place on the map."}},
+			Log: furniture.Log{
+				Lines: []string{"The convoy leaves the ruins.", "A storm comes up from the west."}, Recent: 2,
+			},
+		}
+		t.Buttons = append(slices.Clone(ends), command("hint", kit.IconHint, furniture.HomeHint))
+		return t
+	},
+	"a film": func() *furniture.Table {
+		t := &furniture.Table{
+			Seats: []furniture.Seat{seat(0), seat(1)}, Banner: furniture.Banner{Title: "Combat", Alarm: true},
+			Prompt: furniture.Prompt{Heading: "The enemy fires", Read: true},
+		}
+		cards(t, 3, -1)
+		t.Buttons = slices.Clone(ends)
+		for _, b := range []panel.Button{
+			{ID: "pause", Label: "Pause", Icon: kit.IconPause}, {ID: "step", Label: "Step", Icon: kit.IconStep},
+			{ID: "skip", Label: "Skip", Icon: kit.IconSkip, Style: panel.StyleMain},
+		} {
+			t.Buttons = append(t.Buttons, furniture.Button{Button: b, Slot: furniture.SlotFilm})
+		}
+		speed := panel.Button{ID: "speed", Label: "2×"}
+		t.Buttons = append(t.Buttons, furniture.Button{Button: speed, Slot: furniture.SlotSpeed})
+		return t
+	},
+}
+
+// each runs a test for every sample in every window at every size of text.
+func each(t *testing.T, check func(t *testing.T, m *furniture.Table, f *furniture.Frame)) {
+	for name, build := range samples {
+		for _, w := range windows {
+			for _, scale := range scales {
+				t.Run(fmt.Sprintf("%s %gx%g, text %g", name, w[0], w[1], scale), func(t *testing.T) {
+					m := build()
+					check(t, m, m.Layout(kit.NewWindow(w[0], w[1], scale)))
+				})
+			}
+		}
+	}
+}
+
+// TestEverythingHasItsPlace: nothing leaves the window or overlaps but the cards of a fan, no finger finds less
+// than it needs, and there is room for a field.
+func TestEverythingHasItsPlace(t *testing.T) {
+	each(t, func(t *testing.T, m *furniture.Table, f *furniture.Frame) {
+		var hits scene.Hits
+		f.Hits(m, &hits)
+		for i, h := range hits {
+			r := h.Rect
+			if r.X < -0.5 || r.Y < -0.5 || r.Right() > f.W+0.5 || r.Bottom() > f.H+0.5 {
+				t.Errorf("%s %v leaves the window", h.Spot, r)
+			}
+			edge := h.Spot.Kind == table.KindCard && f.Hand.Most > 0 // the visible part of what scrolls
+			if f.Narrow && !edge && (r.W < 43.9 || r.H < 43.9) {
+				t.Errorf("%s is %.1f×%.1f, too small for a finger", h.Spot, r.W, r.H)
+			}
+			for _, o := range hits[:i] {
+				fan := o.Spot.Kind == table.KindCard && h.Spot.Kind == table.KindCard
+				if both := r.Intersect(o.Rect); !fan && both.W > 0.5 && both.H > 0.5 {
+					t.Errorf("%s %v overlaps %s %v", h.Spot, r, o.Spot, o.Rect)
+				}
+			}
+		}
+		if f.Field.H < 0.4*f.H || f.Field.W != f.W {
+			t.Errorf("the field is %v", f.Field)
+		}
+		for _, b := range m.Buttons {
+			if _, ok := hits.Anchor(b.Spot()); !ok && b.Slot != furniture.SlotSound && !b.Spare {
+				t.Errorf("%s has no place", b.ID)
+			}
+		}
+	})
+}
+
+// TestNoTextIsCut: all words are whole, but for those of prompt and log, which a touch opens.
+func TestNoTextIsCut(t *testing.T) {
+	canvas := kit.NewCanvas(nothing{soft.New(1, 1)})
+	each(t, func(t *testing.T, m *furniture.Table, f *furniture.Frame) {
+		p := m.Prompt
+		opens := []string{p.Heading, strings.Join(p.Lines, "\n"), strings.Join(p.Brief, " ")}
+		opens = append(opens, m.Log.Lines...)
+		canvas.Watch(func(text string) {
+			if !slices.Contains(opens, text) {
+				t.Errorf("%q is cut", text)
+			}
+		})
+		canvas.Begin(0.1)
+		drawn := 0
+		m.Draw(canvas, f, func(i int, at furniture.HandCard) {
+			if drawn++; at.Rect.W < 40 || at.Rect.H < 60 {
+				t.Errorf("card %d is %.0f×%.0f", i, at.Rect.W, at.Rect.H)
+			}
+		})
+		canvas.End()
+		if drawn != m.Hand.N {
+			t.Errorf("%d cards are drawn, of %d", drawn, m.Hand.N)
+		}
+	})
+}
+
+// TestEveryCardCanBeReached: scrolled as Reveal says, every card of a long hand is wholly in sight.
+func TestEveryCardCanBeReached(t *testing.T) {
+	m := samples["four seats, a hand that scrolls"]()
+	w := kit.NewWindow(360, 640, 1)
+	for i, spot := range m.Cards {
+		m.Hand.Scroll = 0
+		at, ok := m.Layout(w).Reveal(m, spot)
+		m.Hand.Scroll = at
+		f := m.Layout(w)
+		if r := f.Hand.Cards[i].Rect; !ok || r.X < f.Hand.X-0.5 || r.Right() > f.Hand.Right()+0.5 {
+			t.Errorf("scrolled to %.0f, card %d is at %v of %v", at, i, r, f.Hand.Rect)
+		}
+	}
+	if left, right := m.Layout(w).Hand.Hidden(); left == 0 || right != 0 {
+		t.Errorf("scrolled to the end, %d cards are beyond the left end and %d beyond the right", left, right)
+	}
+}

@@ -1,0 +1,163 @@
+// Package gallery is the program that draws a game's gallery without a display. A game gives it its scenes:
+// moments of games that play by themselves, strips of what moves, and screens of the running program.
+package gallery
+
+import (
+	"flag"
+	"fmt"
+	"image"
+	"image/draw"
+	"image/png"
+	"log"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"onelongnight/game/ui/scene"
+	"onelongnight/internal/pictures"
+)
+
+// Window is a size to take pictures at, in CSS pixels.
+type Window struct {
+	Name  string
+	W, H  int
+	Scale float64 // device pixels for each of them
+}
+
+// The windows of the gallery.
+var (
+	Desktop = Window{"desktop", 1280, 720, 1}
+	Large   = Window{"large", 1920, 1080, 1}
+	Embed   = Window{"embed", 821, 462, 1}
+	Small   = Window{"small", 800, 450, 1}
+	Phone   = Window{"phone", 360, 640, 1.5}
+	Tablet  = Window{"tablet", 768, 1024, 1}
+)
+
+// Portrait tells whether a window is higher than wide.
+func (w Window) Portrait() bool { return w.H > w.W }
+
+// Gallery writes pictures; the first error stops it.
+type Gallery struct {
+	Text   float64 // the scale of text
+	out    string
+	only   string
+	design string // folder of the design's pictures, "" without
+	size   Window // in the stead of all others, without a name for none
+	err    error
+}
+
+// Main is the program: it takes the pictures of a game's scenes into a folder within that of the gallery, "." for the
+// gallery's own.
+func Main(folder string, scenes func(*Gallery)) {
+	g := &Gallery{}
+	out := flag.String("o", "build/screens", "folder to write to")
+	size := flag.String("size", "", "one window, such as 821x462, in the stead of all others")
+	flag.StringVar(&g.only, "only", "", "take only the pictures whose names begin so")
+	flag.StringVar(&g.design, "design", "", "folder of the design's pictures, to put ours beside them")
+	flag.Float64Var(&g.Text, "text", 1, "scale of text")
+	flag.Parse()
+	log.SetFlags(0)
+	if *size != "" {
+		w := Window{Name: *size, Scale: 1}
+		if _, err := fmt.Sscanf(*size, "%dx%d", &w.W, &w.H); err != nil {
+			log.Fatalf("size %q: %v", *size, err)
+		}
+		g.size = w
+	}
+	g.out = filepath.Join(*out, folder)
+	if g.err = os.MkdirAll(g.out, 0o755); g.err == nil {
+		scenes(g)
+	}
+	if g.err != nil {
+		log.Fatal(g.err)
+	}
+}
+
+// Each does something in every one of some windows, or in the one that was asked for.
+func (g *Gallery) Each(list []Window, do func(Window)) {
+	if g.size.Name != "" {
+		list = []Window{g.size}
+	}
+	for _, w := range list {
+		if g.err == nil {
+			do(w)
+		}
+	}
+}
+
+// Screen is a screen on which nothing lies open.
+func (g *Gallery) Screen() *scene.Screen { return &scene.Screen{TextScale: g.Text} }
+
+// Elsewhere has the pictures of some scenes go to another folder beside the gallery's.
+func (g *Gallery) Elsewhere(folder string, scenes func()) {
+	out := g.out
+	g.out = filepath.Join(filepath.Dir(filepath.Clean(out)), folder)
+	if err := os.MkdirAll(g.out, 0o755); err != nil {
+		g.Fail(err)
+	}
+	scenes()
+	g.out = out
+}
+
+// Fail stops the gallery, unless err is nil.
+func (g *Gallery) Fail(err error) {
+	if g.err == nil {
+		g.err = err
+	}
+}
+
+// Wants tells whether a picture is to be taken.
+func (g *Gallery) Wants(name string) bool { return g.err == nil && strings.HasPrefix(name, g.only) }
+
+// Save writes a picture, in 64 steps a colour: the eye hardly sees it, and the file is a good deal smaller.
+func (g *Gallery) Save(name string, img *image.RGBA) {
+	for i, v := range img.Pix {
+		img.Pix[i] = v&^3 | v>>6
+	}
+	g.Write(name, img)
+}
+
+// Small writes a picture in few colours.
+func (g *Gallery) Small(name string, img *image.RGBA) { g.Write(name, pictures.Paletted(img)) }
+
+// Write writes a picture as it is.
+func (g *Gallery) Write(name string, img image.Image) {
+	if g.err != nil {
+		return
+	}
+	file, err := os.Create(filepath.Join(g.out, name+".png"))
+	if err != nil {
+		g.err = err
+		return
+	}
+	enc := png.Encoder{CompressionLevel: png.BestCompression}
+	if g.err = enc.Encode(file, img); g.err == nil {
+		g.err = file.Close()
+	}
+}
+
+// Compare writes a picture to the right of one of the design's, if that is known.
+func (g *Gallery) Compare(name, target string, ours *image.RGBA) {
+	if target == "" || g.design == "" || g.err != nil {
+		return
+	}
+	file, err := os.Open(filepath.Join(g.design, target+".png"))
+	if err != nil {
+		g.err = err
+		return
+	}
+	defer file.Close()
+	theirs, err := png.Decode(file)
+	if err != nil {
+		g.err = err
+		return
+	}
+	plain := image.NewRGBA(theirs.Bounds())
+	draw.Draw(plain, plain.Rect, theirs, image.Point{}, draw.Src)
+	width := 760
+	if ours.Rect.Dy() > ours.Rect.Dx() {
+		width = 360
+	}
+	g.Small("beside-"+name, Sheet([]*image.RGBA{plain, ours}, 2, width))
+}

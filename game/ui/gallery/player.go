@@ -1,0 +1,91 @@
+package gallery
+
+import (
+	"image"
+
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/scene"
+)
+
+// Player plays a game for all seats, and has pictures taken of it.
+type Player struct {
+	*table.Session
+	Skin   scene.Skin
+	Decide func(*table.Session) (game.Move, error) // for whoever decides
+	Clock  float64                                 // s that things have moved by themselves
+}
+
+// Move makes a move for whoever decides.
+func (p *Player) Move() error {
+	m, err := p.Decide(p.Session)
+	if err != nil {
+		return err
+	}
+	return p.Play(m)
+}
+
+// Until plays on until a step happens that is wanted, and returns where the steps of its move begin; false at the
+// end of the game.
+func (p *Player) Until(want func(table.Step) bool) (from int, ok bool) {
+	for !p.Result().Over {
+		from = p.StepCount()
+		if p.Move() != nil {
+			return 0, false
+		}
+		first, steps := p.Steps()
+		for _, s := range steps[from-first:] {
+			if want(s) {
+				return from, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// Beats are those of the steps from a number on.
+func (p *Player) Beats(from int) []motion.Beat {
+	first, steps := p.Steps()
+	return p.Skin.(scene.Animator).Beats(from, steps[from-first:])
+}
+
+// Frame draws a beat after some ms.
+func (p *Player) Frame(f *Film, c *scene.Screen, b motion.Beat, t float64) *image.RGBA {
+	first, steps := p.Steps()
+	paint := func(until, fresh int) scene.Picture {
+		moment := scene.Scene{Session: p.Session, Past: steps[:until-first], Fresh: fresh, Until: until}
+		return p.Skin.Paint(moment, c, float64(f.W), float64(f.H))
+	}
+	before := paint(b.First, 0)
+	at := scene.Moment{Before: before, T: t, Length: b.Length, Clock: p.Clock}
+	return f.Take(paint(b.Last+1, b.Last+1-b.First), at)
+}
+
+// Still draws the session as it stands.
+func (p *Player) Still(f *Film, c *scene.Screen) *image.RGBA {
+	picture := p.Skin.Paint(scene.Scene{Session: p.Session}, c, float64(f.W), float64(f.H))
+	return f.Take(picture, scene.Moment{Clock: p.Clock})
+}
+
+// Close is the command that closes a panel.
+func Close(v table.Voice) []scene.Command {
+	return []scene.Command{{ID: "close", Label: v.T("menu.close")}}
+}
+
+// LastCommands are those of the last screen: on, with the sides changed, back, and, with fewer words, what looks
+// back.
+func LastCommands(v table.Voice, swap string, on []string, back ...string) []scene.Command {
+	list := []scene.Command{{ID: "again", Label: v.T("menu.again"), Main: true}}
+	for _, id := range on {
+		c := scene.Command{ID: id, Label: v.T("menu."+id, "side", swap)}
+		if id == "swap" {
+			c.Label = v.T("menu.side.play", "side", swap)
+		}
+		list = append(list, c)
+	}
+	for _, id := range back {
+		list = append(list, scene.Command{ID: id, Label: v.T("menu." + id), Short: v.T("short." + id), Quiet: true})
+	}
+	return list
+}

@@ -1,0 +1,105 @@
+package gallery
+
+import (
+	"image"
+	"maps"
+	"strings"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
+)
+
+// Studio takes pictures of the running program in one window.
+type Studio struct {
+	*Gallery
+	Window
+	Kinds  []game.Kind
+	Offers []ui.Offer
+	Texts  map[string]string // what the program asks its host for
+	// Acts are what a game has done beside presses, by names that stand among these.
+	Acts map[string]func(*uitest.Window, *uitest.Host)
+}
+
+// acts are those of all games.
+var acts = map[string]func(*uitest.Window, *uitest.Host){
+	"resume": func(w *uitest.Window, _ *uitest.Host) {
+		w.ResumeAtOnce()
+		w.Run()
+	},
+	"concede": func(w *uitest.Window, _ *uitest.Host) {
+		w.Press("button:menu", "button:concede", "button:concede-yes")
+		Until(w, func(s scene.Screen) bool { return s.Panel == scene.EndPanel })
+	},
+	"watch": func(w *uitest.Window, _ *uitest.Host) { // a good way into a game that is shown again, once it is judged
+		Until(w, func(s scene.Screen) bool {
+			curve := s.Timeline.Curve
+			return len(curve) > 0 && curve[0] != curve[s.Timeline.Pages-1]
+		})
+		for range 40 {
+			w.Press("button:recap-on")
+		}
+	},
+	"button:hint": func(w *uitest.Window, _ *uitest.Host) {
+		w.Press("button:hint")
+		Until(w, func(s scene.Screen) bool { return len(s.Words) > 1 })
+	},
+}
+
+// Open is a picture of the program after some presses, with a saved game and some settings; it is taken only if it is
+// wanted. "search WORD" looks for a word in the game's book.
+func (l *Studio) Open(saved, settings string, presses ...string) func() *image.RGBA {
+	return func() *image.RGBA {
+		stored := map[string]string{"settings": "speed=0 tips=off " + settings, "save": saved}
+		host := &uitest.Host{Kinds: l.Kinds, Texts: l.Texts, Stored: stored}
+		w := &uitest.Window{App: ui.New(host, l.Offers...), W: float64(l.W), H: float64(l.H)}
+		all := maps.Clone(acts)
+		maps.Copy(all, l.Acts)
+		for _, id := range presses {
+			word, searched := strings.CutPrefix(id, "search ")
+			switch act := all[id]; {
+			case searched:
+				w.Search(word)
+			case act != nil:
+				act(w, host)
+			default:
+				w.Press(id)
+			}
+		}
+		p, m := w.Run()
+		return Load(l.Window).Take(p, m)
+	}
+}
+
+// Keep writes a picture in many colours, named after the window.
+func (l *Studio) Keep(name string, take func() *image.RGBA) {
+	if name += "-" + l.Name; l.Wants(name) {
+		l.Save(name, take())
+	}
+}
+
+// Sheet writes several pictures side by side, named after the window.
+func (l *Studio) Sheet(name string, takes ...func() *image.RGBA) {
+	if name += "-" + l.Name; !l.Wants(name) {
+		return
+	}
+	var list []*image.RGBA
+	for _, take := range takes {
+		list = append(list, take())
+	}
+	across, width := 2, 640
+	if l.Portrait() {
+		across, width = len(list), 270
+	}
+	l.Small(name, Sheet(list, across, width))
+}
+
+// Until lets the program run until something holds of its screen, for ten seconds at most.
+func Until(w *uitest.Window, holds func(scene.Screen) bool) {
+	for end := time.Now().Add(10 * time.Second); !holds(w.Screen()) && time.Now().Before(end); {
+		w.Run()
+		time.Sleep(10 * time.Millisecond)
+	}
+}

@@ -1,0 +1,30 @@
+package art
+
+import (
+	"math"
+
+	"onelongnight/game/ui/kit"
+)
+
+// Cell is a cell of the field, counted from 0 down the columns from left to right.
+type Cell int8
+
+// The field has 19 cells in columns of 3, 4, 5, 4 and 3. NoCell stands where none is meant.
+const (
+	Cells       = 19
+	NoCell Cell = -1
+)
+
+// columns are the first cell and the length of each column.
+var columns = [...]struct{ first, length Cell }{{0, 3}, {3, 4}, {7, 5}, {12, 4}, {16, 3}}
+
+// At is the middle of a cell of the field round x, y; r is half the width of a cell's place. NoCell is in the middle.
+func (c Cell) At(x, y, r float64) kit.Point {
+	for i, col := range columns {
+		if c >= col.first && c < col.first+col.length {
+			down := float64(c-col.first) - float64(col.length-1)/2
+			return kit.Point{X: x + 1.5*r*float64(i-2), Y: y + math.Sqrt(3)*r*down}
+		}
+	}
+	return kit.Point{X: x, Y: y}
+}

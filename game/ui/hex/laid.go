@@ -1,0 +1,83 @@
+package hex
+
+import (
+	rules "onelongnight/game/hex"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/hex/board"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+)
+
+// laid is a model with its layout.
+type laid struct {
+	skin.Plain
+	model *board.Model
+	frame *board.Frame
+}
+
+// badgeGap is the room above and below a badge, in CSS pixels.
+const badgeGap = 4
+
+// Layout lays the model out in the window. A badge keeps room for itself: it covers nothing that is played with.
+func (b *builder) Layout() skin.Table {
+	if badge := b.Open.Badge; badge != nil {
+		if !b.Window.Portrait {
+			badge.Most = board.Column(b.Window)
+		}
+		b.model.Badge = badge.Place(b.Window).H + badgeGap
+	}
+	return &laid{model: b.model, frame: board.Layout(b.model, b.Window.W, b.Window.H, b.Screen.TextScale)}
+}
+
+// Draw paints the table at a moment.
+func (l *laid) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
+	l.model.Time = m.Clock
+	now := board.Now{T: m.T, Length: m.Length, Calm: m.Calm}
+	if d := m.Carried; d != nil {
+		now.Drag = &board.Drag{ID: d.Spot.ID, X: d.X, Y: d.Y, Over: d.Over}
+	}
+	if was, ok := before.(*laid); ok {
+		now.Before = &board.Still{Model: was.model, Frame: was.frame}
+	}
+	board.Draw(c, l.model, l.frame, now)
+}
+
+// Hits are the places that can be pointed at.
+func (l *laid) Hits() scene.Hits { return l.frame.Hits() }
+
+// Rooms has badges below the top bar.
+func (l *laid) Rooms() skin.Rooms {
+	f := l.frame
+	badge := f.Top.Bottom() + l.model.Badge + badgeGap
+	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Foot(), Badge: badge, Words: f.HandBox}
+}
+
+// Means is the tile itself for the button that sets it down.
+func (l *laid) Means(hit table.Spot) table.Spot {
+	if hit.Kind == table.KindPiece && hit.Tag == "place" {
+		return hit.Same()
+	}
+	return hit
+}
+
+// Ways are the tile itself, the button that sets it down, and its hex.
+func (l *laid) Ways(spot table.Spot) []table.Spot {
+	return []table.Spot{spot, spot.Tagged("place"), l.Within(spot)}
+}
+
+// Within is the hex that a tile stands on.
+func (l *laid) Within(spot table.Spot) table.Spot {
+	for h := range l.model.Cells {
+		if c := &l.model.Cells[h]; c.ID != "" && spot.Kind == table.KindPiece && c.Piece.ID == spot.ID {
+			return table.KindPlace.Spot(rules.Hex(h).String())
+		}
+	}
+	return l.Plain.Within(spot)
+}
+
+// Dial is the ring round a tile that is being turned, or the wheel of a phone.
+func (l *laid) Dial(x, y float64) (cx, cy, step float64, ok bool) {
+	cx, cy, ok = l.frame.Dial(l.model, x, y)
+	return cx, cy, 60, ok
+}

@@ -1,0 +1,67 @@
+package hex
+
+import (
+	"sync"
+
+	rules "onelongnight/game/hex"
+	"onelongnight/game/ui/hex/art"
+)
+
+// armies are those of the rules as they are painted.
+var armies = map[rules.Army]art.Army{
+	rules.Borgo: art.Borgo, rules.Hegemony: art.Hegemony, rules.Moloch: art.Moloch, rules.Outpost: art.Outpost,
+}
+
+// classes are those of the rules as they are painted.
+var classes = map[rules.Class]art.Class{
+	rules.Headquarters: art.Headquarters, rules.Soldier: art.Soldier,
+	rules.Module: art.Module, rules.Instant: art.Instant,
+}
+
+// prints are what is printed on the tiles of each kind.
+var prints = sync.OnceValue(func() *[rules.KindCount]art.Print {
+	list := new([rules.KindCount]art.Print)
+	for k := range list {
+		d := rules.Kind(k).Data()
+		p := art.Print{
+			ID: d.ID, Army: armies[d.Army], Class: classes[d.Class], Life: int(d.HP),
+			Mobile: d.Mobile, Explodes: d.Explodes, Action: d.Action.String(),
+			Face: art.Face{
+				Melee: d.Face.Melee, Ranged: d.Face.Ranged,
+				Gauss: d.Face.Gauss, Armour: d.Face.Armor, Net: d.Face.Net, Link: d.Face.Link,
+			},
+		}
+		for _, g := range d.Gifts {
+			p.Gifts = append(p.Gifts, art.Gift{Effect: g.Effect.String(), Value: g.Value})
+		}
+		list[k] = p
+	}
+	return list
+})
+
+// Printed is what a tile of a kind shows as it comes from the box, an HQ with all its points.
+func Printed(k rules.Kind) art.Look {
+	d := k.Data()
+	l := art.Look{Print: &prints()[k], Owner: armies[d.Army], Points: -1}
+	if d.Class == rules.Headquarters {
+		l.Points = 20
+	}
+	for i, n := range d.Initiative {
+		if i < len(l.Strikes) {
+			l.Strikes[i] = art.Strike{Phase: int8(n)}
+			l.Count++
+		}
+	}
+	return l
+}
+
+// plain is what a tile shows that does not stand on the board.
+func plain(t rules.Tile) art.Look { return Printed(t.Kind()) }
+
+// cellOf is a hex as the board counts it: both count down the columns (1.1).
+func cellOf(h rules.Hex) art.Cell {
+	if h == rules.NoHex {
+		return art.NoCell
+	}
+	return art.Cell(h)
+}

@@ -1,0 +1,185 @@
+package input
+
+import (
+	"math"
+	"slices"
+	"time"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/scene"
+)
+
+// Carrying is a thing that hangs under the pointer, or flies back from it.
+type Carrying struct {
+	desk   *desk.Desk
+	prefs  Preferences
+	view   Shown
+	do     func(Intent)
+	toasts Sayer
+	burden
+	over    table.Spot     // the thing under the mouse, if it can be touched now
+	dropped *scene.Carried // made a move that is still shown; nil for none
+}
+
+// NewCarrying carries nothing.
+func NewCarrying(d *desk.Desk, prefs Preferences, view Shown, do func(Intent), toasts Sayer) *Carrying {
+	out := &Carrying{desk: d, prefs: prefs, view: view, do: do, toasts: toasts}
+	d.OnBegin(out.forget)
+	return out
+}
+
+// burden is what is carried.
+type burden struct {
+	spot   table.Spot // NoSpot if nothing is
+	x, y   float64
+	tilt   float64    // degrees, by how fast it is moved
+	target table.Spot // what it would be put on now
+	back   bool       // it was let go over nothing
+	since  float64    // ms since then
+	homeX  float64    // where it lies
+	homeY  float64
+}
+
+const (
+	magnet   = 64  // CSS pixels within which a target draws what is carried
+	mostTilt = 6   // degrees
+	snapBack = 180 // ms
+)
+
+// held tells whether something is carried now.
+func (c *Carrying) held() bool { return c.spot != table.NoSpot && !c.back }
+
+// lift takes a thing up if the pointer went down on one that can be carried to
+// make a move, and does not mean to scroll. It tells whether something is
+// carried.
+func (c *Carrying) lift(x, y, dx, dy float64) bool {
+	if c.spot != table.NoSpot || c.desk.Session() == nil || !c.desk.Bare() || !c.view.Asks() {
+		return c.held()
+	}
+	spot, ok := c.view.Front().At(x, y)
+	scrolls := spot.Kind == table.KindCard && c.desk.Picture().Scroll().Hand > 0
+	if !ok || !c.desk.Picture().Lifts(spot) || scrolls && math.Abs(dx) > math.Abs(dy) {
+		return false
+	}
+	if !c.desk.Selected(spot) {
+		if !c.desk.Offered(spot) {
+			return false
+		}
+		c.do(Intent{Kind: Touch, Spot: spot})
+		if !c.desk.Selected(spot) {
+			return false // it was a whole move by itself
+		}
+	}
+	homeX, homeY, _ := c.desk.Picture().Where(spot)
+	c.burden = burden{spot: spot, homeX: homeX, homeY: homeY}
+	c.desk.Invalidate()
+	return true
+}
+
+// move carries the thing with the pointer; a target close by draws it.
+func (c *Carrying) move(x, y float64) {
+	c.tilt = min(max((x-c.x)*0.6, -mostTilt), mostTilt)
+	c.x, c.y = x, y
+	if target := c.aim(x, y); target != c.target {
+		c.target = target
+		c.hover(target)
+	}
+	c.desk.Repaint()
+}
+
+// aim is what a thing let go at a point would be put on, NoSpot for nothing.
+func (c *Carrying) aim(x, y float64) table.Spot {
+	next := c.desk.Next()
+	if spot, ok := c.desk.Picture().At(x, y); ok && slices.Contains(next, spot) {
+		return spot
+	}
+	best, far := table.NoSpot, float64(magnet)
+	for _, spot := range next {
+		if spot.Kind == table.KindButton {
+			if len(next) == 1 && c.homeY-y > magnet {
+				return spot // away from the hand is enough for what needs no target
+			}
+			continue
+		}
+		if tx, ty, ok := c.desk.Picture().Where(spot); ok && math.Hypot(tx-x, ty-y) < far {
+			best, far = spot, math.Hypot(tx-x, ty-y)
+		}
+	}
+	return best
+}
+
+// hover notes what the mouse is over, or what is carried.
+func (c *Carrying) hover(over table.Spot) {
+	if over != c.over {
+		c.over = over
+		c.desk.Invalidate()
+	}
+}
+
+// drop lets go of the thing: a move goes on, or it goes back and the screen
+// says why.
+func (c *Carrying) drop() {
+	c.over = table.NoSpot
+	if target := c.target; target != table.NoSpot {
+		from := c.Shown()
+		c.burden = burden{}
+		c.do(Intent{Kind: Touch, Spot: target})
+		if !c.desk.Selected(from.Spot) { // else there is more to choose, and it lies in the hand again
+			c.dropped = from
+		}
+		return
+	}
+	if spot, ok := c.desk.Picture().At(c.x, c.y); ok && spot != c.spot {
+		c.toasts.Say(c.desk.Session().Why(append(slices.Clone(c.desk.Session().Selected()), spot)), spot)
+	}
+	c.desk.Session().Drop()
+	c.back, c.since = true, 0
+	c.desk.Invalidate()
+	if c.prefs.Calm() || c.prefs.Speed() == 0 {
+		c.burden = burden{}
+	}
+}
+
+// FlyBack lets a thing that was let go fly back.
+func (c *Carrying) FlyBack(passed time.Duration) {
+	if !c.back {
+		return
+	}
+	c.desk.Repaint()
+	if c.since += float64(passed) / float64(time.Millisecond); c.since >= snapBack {
+		c.burden = burden{}
+		c.desk.Invalidate()
+	}
+}
+
+// Left is what was let go last, as long as the film shows what came of it.
+func (c *Carrying) Left(playing bool) *scene.Carried {
+	if !playing {
+		c.dropped = nil
+	}
+	return c.dropped
+}
+
+// Shown is the carried thing as it is drawn, nil for none.
+func (c *Carrying) Shown() *scene.Carried {
+	if c.spot == table.NoSpot {
+		return nil
+	}
+	out := &scene.Carried{Spot: c.spot, X: c.x, Y: c.y, Tilt: c.tilt, Over: c.target != table.NoSpot}
+	if tx, ty, ok := c.desk.Picture().Where(c.target); ok && c.target.Kind == table.KindPiece {
+		out.X, out.Y = motion.Mix(c.x, tx, 0.5), motion.Mix(c.y, ty, 0.5)
+	}
+	if c.back {
+		t := motion.Tween{Length: snapBack, Ease: motion.OutBack}.At(c.since)
+		out.X, out.Y, out.Tilt = motion.Mix(c.x, c.homeX, t), motion.Mix(c.y, c.homeY, t), 0
+	}
+	return out
+}
+
+// Show writes what the mouse is over.
+func (c *Carrying) Show(s *scene.Screen) { s.Hover = c.over }
+
+// forget forgets what lay under the mouse: another game is on the table.
+func (c *Carrying) forget() { c.over = table.NoSpot }

@@ -1,0 +1,123 @@
+package input
+
+import (
+	"slices"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/scene"
+)
+
+// Focus is what the keyboard points at, and what is brought into sight for it.
+type Focus struct {
+	desk     *desk.Desk
+	view     Shown
+	commands func() []desk.Command // that can be given now
+	looking  bool                  // a card that can be played is to be brought into sight
+}
+
+// NewFocus points at nothing. Commands are those that can be given now.
+func NewFocus(d *desk.Desk, view Shown, commands func() []desk.Command) *Focus {
+	return &Focus{desk: d, view: view, commands: commands}
+}
+
+// Set puts the focus ring around a thing and brings it into sight.
+func (f *Focus) Set(spot table.Spot) {
+	f.desk.SetFocus(spot)
+	if f.desk.Picture() == nil || spot == table.NoSpot {
+		return
+	}
+	if at, ok := f.view.Front().Reveal(spot); ok {
+		f.desk.ScrollTo(at)
+	}
+}
+
+// drop takes the focus ring away.
+func (f *Focus) drop() {
+	if f.desk.Focused() != table.NoSpot {
+		f.desk.SetFocus(table.NoSpot)
+	}
+}
+
+// step moves the focus to the next thing of a ring, or the one before; false if
+// there is none.
+func (f *Focus) step(ring []table.Spot, by int) bool {
+	if len(ring) == 0 {
+		return false
+	}
+	at := slices.Index(ring, f.desk.Focused())
+	switch {
+	case at >= 0:
+		at = (at + by + len(ring)) % len(ring)
+	case by < 0:
+		at = len(ring) - 1
+	default:
+		at = 0
+	}
+	f.Set(ring[at])
+	return true
+}
+
+// touchable is what the arrows to the sides go through: what can be touched,
+// then the commands.
+func (f *Focus) touchable() []table.Spot {
+	var ring []table.Spot
+	if f.desk.Bare() {
+		ring = f.view.Next()
+	}
+	return append(ring, f.commandSpots()...)
+}
+
+// readable is what the arrows up and down go through: what can be looked into,
+// and in what lies open over the table also its commands.
+func (f *Focus) readable() []table.Spot {
+	var ring []table.Spot
+	for _, s := range f.view.Front().Sights() {
+		if s.Opens && s.Seen {
+			ring = append(ring, s.Spot)
+		}
+	}
+	if f.desk.Covered() && len(ring) > 0 {
+		ring = append(ring, f.commandSpots()...)
+	}
+	return ring
+}
+
+// commandSpots are the commands that can be given now.
+func (f *Focus) commandSpots() []table.Spot {
+	var list []table.Spot
+	for _, c := range f.commands() {
+		list = append(list, c.Spot())
+	}
+	return list
+}
+
+// ShowPlayable scrolls the hand to the first card that can be played, once for each
+// decision, if none of those is wholly in sight. It tells whether it did.
+func (f *Focus) ShowPlayable() bool {
+	if !f.looking || f.desk.Session() == nil || f.view.Playing() || f.desk.Covered() {
+		return false
+	}
+	f.looking = false
+	var there scene.Scroll
+	some := false
+	for _, spot := range f.view.Next() {
+		if spot.Kind != table.KindCard {
+			continue
+		}
+		at, ok := f.desk.Picture().Reveal(spot)
+		if at == f.desk.Scrolled() {
+			return false
+		}
+		if ok && !some {
+			there, some = at, true
+		}
+	}
+	if some {
+		f.desk.ScrollTo(there)
+	}
+	return some
+}
+
+// Look has a card that can be played brought into sight: the person is asked something.
+func (f *Focus) Look() { f.looking = true }

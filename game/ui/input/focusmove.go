@@ -1,0 +1,101 @@
+package input
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"onelongnight/game/table"
+)
+
+// placedSpot is a thing where it lies on the table, in CSS pixels.
+type placedSpot struct {
+	spot table.Spot
+	x, y float64
+}
+
+// rowHeight is how far below the first thing of a row another one may lie and
+// still be of that row, in CSS pixels.
+const rowHeight = 24
+
+// rows are things of the bare table as they lie there: row by row from above,
+// each from the left.
+func (f *Focus) rows(spots []table.Spot) [][]placedSpot {
+	var all []placedSpot
+	for _, spot := range spots {
+		x, y, ok := f.view.Front().Where(spot)
+		if ok && !slices.ContainsFunc(all, func(l placedSpot) bool { return l.spot.Same() == spot.Same() }) {
+			all = append(all, placedSpot{spot, x, y})
+		}
+	}
+	slices.SortStableFunc(all, func(a, b placedSpot) int { return cmp.Compare(a.y, b.y) })
+	var rows [][]placedSpot
+	for _, l := range all {
+		if n := len(rows); n > 0 && l.y-rows[n-1][0].y < rowHeight {
+			rows[n-1] = append(rows[n-1], l)
+		} else {
+			rows = append(rows, []placedSpot{l})
+		}
+	}
+	for _, row := range rows {
+		slices.SortStableFunc(row, func(a, b placedSpot) int { return cmp.Compare(a.x, b.x) })
+	}
+	return rows
+}
+
+// move moves the focus on the bare table where an arrow points: along its row,
+// at the end of that into the next, or to the nearest thing of the row above or
+// below. It begins with what can be touched, and to the sides it stays with
+// that; what can only be read lies above and below.
+func (f *Focus) move(dx, dy int) {
+	ring := f.touchable()
+	if dy != 0 || !slices.Contains(ring, f.desk.Focused()) {
+		ring = append(ring, f.readable()...)
+	}
+	rows := f.rows(ring)
+	at, row := f.find(rows)
+	switch {
+	case len(rows) == 0:
+	case at < 0:
+		if next := f.view.Next(); len(next) > 0 {
+			f.Set(next[0])
+		} else {
+			f.Set(rows[0][0].spot)
+		}
+	case dy != 0:
+		from, to := rows[row][at], rows[(row+dy+len(rows))%len(rows)]
+		f.Set(slices.MinFunc(to, func(a, b placedSpot) int {
+			return cmp.Compare(math.Abs(a.x-from.x),
+				math.Abs(b.x-from.x))
+		}).spot)
+	default:
+		ring = ring[:0]
+		for _, r := range rows {
+			for _, l := range r {
+				ring = append(ring, l.spot)
+			}
+		}
+		f.step(ring, dx)
+	}
+}
+
+// find finds what has the focus.
+func (f *Focus) find(rows [][]placedSpot) (at, row int) {
+	for row, r := range rows {
+		if at := slices.IndexFunc(r, func(l placedSpot) bool { return l.spot == f.desk.Focused() }); at >= 0 {
+			return at, row
+		}
+	}
+	return -1, 0
+}
+
+// follow moves the focus on to the first thing that goes on from what was
+// touched.
+func (f *Focus) follow() {
+	if f.desk.Session() == nil || !f.desk.Bare() || len(f.desk.Session().Selected()) == 0 {
+		return
+	}
+	if next := f.view.Next(); len(next) > 0 {
+		f.Set(next[0])
+	}
+}

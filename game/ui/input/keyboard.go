@@ -1,0 +1,155 @@
+package input
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+)
+
+// Keyboard is the keys: what each does is said by bindings, unless it is
+// waited for there, or by one-switch scanning.
+type Keyboard struct {
+	desk     *desk.Desk
+	gestures *Gestures
+	do       func(Intent)
+	turning  *Turning
+	focus    *Focus
+	keys     Keys
+	scan     *SwitchScan
+	field    Field
+	does     map[string]func() // what is done, by the actions' names
+}
+
+// NewKeyboard gives what the keys mean to do.
+func NewKeyboard(d *desk.Desk, do func(Intent), gestures *Gestures, turning *Turning, focus *Focus, keys Keys,
+	scan *SwitchScan, field Field) *Keyboard {
+	out := &Keyboard{desk: d, do: do, gestures: gestures, turning: turning, focus: focus, keys: keys, scan: scan,
+		field: field}
+	out.bind()
+	return out
+}
+
+// lineScroll is how far an arrow scrolls a page of text, in CSS pixels.
+const lineScroll = 60
+
+// bind says what each action is.
+func (k *Keyboard) bind() {
+	byID := func(ids ...string) func() { return func() { k.command(ids...) } }
+	k.does = map[string]func(){
+		"next":      func() { k.move(1, 0) },
+		"before":    func() { k.move(-1, 0) },
+		"down":      func() { k.move(0, 1) },
+		"up":        func() { k.move(0, -1) },
+		"page.down": func() { k.page(1) },
+		"page.up":   func() { k.page(-1) },
+		"enter":     k.enter,
+		"back":      func() { k.do(Intent{Kind: Back}) },
+		"explain":   k.gestures.explain,
+		"turn":      func() { k.turning.by(1) },
+		"turn.back": func() { k.turning.by(-1) },
+		"undo":      byID("undo", "locked"),
+		"redo":      byID("redo"),
+		"recap":     byID("recap"),
+		"hint":      byID("hint"),
+		"log":       byID("log"),
+		"pause":     k.pause,
+		"step":      byID("step", "recap-on"),
+		"faster":    func() { k.do(Intent{Kind: Faster}) },
+		"mute":      func() { k.do(Intent{Kind: Mute}) },
+		"help":      func() { k.do(Intent{Kind: Help}) },
+	}
+}
+
+// command gives the first of some commands that can be given.
+func (k *Keyboard) command(ids ...string) { k.do(Intent{Kind: Give, IDs: ids}) }
+
+// pause lets what is shown stand, or run on.
+func (k *Keyboard) pause() { k.command("pause", "run") }
+
+// Update takes the keys that went down.
+func (k *Keyboard) Update() {
+	for _, key := range inpututil.AppendJustPressedKeys(nil) {
+		k.Press(key)
+	}
+	if k.field.Typing() {
+		k.write(string(ebiten.AppendInputChars(nil)))
+	}
+}
+
+// types tells whether a key writes something, and takes back what was written
+// last if it is for that.
+func (k *Keyboard) types(key ebiten.Key) bool {
+	if !k.field.Typing() {
+		return false
+	}
+	if query := []rune(k.field.Typed()); key == ebiten.KeyBackspace && len(query) > 0 {
+		k.field.Search(string(query[:len(query)-1]))
+	}
+	return key == ebiten.KeySpace || key == ebiten.KeyBackspace || k.keys.Writes(key)
+}
+
+// write writes something into the field that has the focus.
+func (k *Keyboard) write(text string) {
+	if text != "" {
+		k.field.Search(k.field.Typed() + text)
+	}
+}
+
+// Press does what a key does.
+func (k *Keyboard) Press(key ebiten.Key) {
+	if k.keys.AssignAwaited(key) || k.scan.key(key) || k.types(key) {
+		return
+	}
+	if do := k.does[k.keys.ActionOf(key)]; do != nil {
+		do()
+	}
+}
+
+// move moves the focus where an arrow points. What lies open over the table has
+// its commands to the sides, and what can be looked into above and below.
+func (k *Keyboard) move(dx, dy int) {
+	switch {
+	case k.desk.Bare() && k.desk.Session() != nil:
+		k.focus.move(dx, dy)
+	case dx != 0:
+		k.step(k.focus.touchable(), dx)
+	default:
+		k.step(k.focus.readable(), dy)
+	}
+}
+
+// step moves the focus; a page without things to point at scrolls.
+func (k *Keyboard) step(ring []table.Spot, by int) {
+	if !k.focus.step(ring, by) {
+		k.gestures.scroll(k.desk.Scrolled(), 0, float64(by)*lineScroll)
+	}
+}
+
+// page scrolls by half a window.
+func (k *Keyboard) page(by float64) {
+	_, h := k.desk.Size()
+	k.gestures.scroll(k.desk.Scrolled(), 0, by*h/2)
+}
+
+// enter touches what has the focus, or takes the turn that is tried; without either it stops what is shown, or lets it
+// run on.
+func (k *Keyboard) enter() {
+	spot := k.desk.Focused()
+	if spot == table.NoSpot && k.desk.Bare() {
+		spot = k.turning.Turn()
+	}
+	if spot == table.NoSpot {
+		k.pause()
+		return
+	}
+	if k.field.Typing() {
+		k.do(Intent{Kind: Enter, Spot: spot})
+		return
+	}
+	k.do(Intent{Kind: Touch, Spot: spot})
+	if spot == k.desk.Focused() {
+		k.focus.follow()
+	}
+}

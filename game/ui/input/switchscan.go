@@ -1,0 +1,176 @@
+package input
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/scene"
+)
+
+// SwitchScan is one-switch scanning: the focus goes by itself from one group of things
+// to the next, at the pace that is chosen; a single key, or any press of the
+// pointer, takes the group, and then one of its things in the same way.
+type SwitchScan struct {
+	desk  *desk.Desk
+	prefs Preferences
+	focus *Focus
+	view  Shown
+	keys  Keys
+	do    func(Intent)
+
+	groups []scanGroup
+	group  int
+	shown  []table.Spot // the group whose first thing has the focus, nil for that alone
+	item   int          // −1 while the groups are gone through
+	rounds int          // through the things of a group
+	since  time.Time
+}
+
+// NewSwitchScan is at rest until its pace is chosen.
+func NewSwitchScan(d *desk.Desk, prefs Preferences, focus *Focus, view Shown, keys Keys, do func(Intent)) *SwitchScan {
+	return &SwitchScan{desk: d, prefs: prefs, focus: focus, view: view, keys: keys, do: do}
+}
+
+// scanGroup is a group of things; those of some are touched, of others told about.
+type scanGroup struct {
+	spots []table.Spot
+	tells bool
+}
+
+func (g scanGroup) equal(h scanGroup) bool {
+	return g.tells == h.tells && slices.Equal(g.spots, h.spots)
+}
+
+// patience is how often the things of a group are gone through before the
+// groups come again.
+const patience = 2
+
+// pace is how long the focus stays, 0 without scanning.
+func (s *SwitchScan) pace() time.Duration {
+	n, err := strconv.Atoi(s.prefs.Value("scan"))
+	if err != nil {
+		return 0 // "off"
+	}
+	return time.Duration(n) * time.Second
+}
+
+// On tells whether it is chosen.
+func (s *SwitchScan) On() bool { return s.pace() > 0 }
+
+// Advance moves the focus on when its time has come, and begins anew where there
+// are other things than before.
+func (s *SwitchScan) Advance(now time.Time) {
+	if !s.On() || s.desk.Picture() == nil {
+		if s.groups != nil {
+			s.groups, s.shown = nil, nil
+			s.focus.drop()
+		}
+		return
+	}
+	if found := s.find(); !slices.EqualFunc(found, s.groups, scanGroup.equal) {
+		s.groups, s.group, s.item, s.since = found, 0, -1, now
+		s.point()
+		return
+	}
+	if now.Sub(s.since) < s.pace() || len(s.groups) == 0 {
+		return
+	}
+	s.since = now
+	switch n := len(s.groups[s.group].spots); {
+	case s.item < 0:
+		s.group = (s.group + 1) % len(s.groups)
+	case s.item+1 < n:
+		s.item++
+	case s.rounds+1 < patience || len(s.groups) == 1:
+		s.item = 0
+		s.rounds++
+	default:
+		s.item = -1
+	}
+	s.point()
+}
+
+// find lists the groups: what can be touched by its kind, the commands by their
+// row, and what can be read by its heading.
+func (s *SwitchScan) find() []scanGroup {
+	var list []scanGroup
+	last := ""
+	add := func(spot table.Spot, name string, tells bool) {
+		if n := len(list); n == 0 || name != last {
+			list = append(list, scanGroup{tells: tells})
+		}
+		last = name
+		g := &list[len(list)-1]
+		g.spots = append(g.spots, spot)
+	}
+	if s.desk.Bare() {
+		next := s.view.Next()
+		slices.SortStableFunc(next, func(a, b table.Spot) int { return int(a.Kind) - int(b.Kind) })
+		for _, spot := range next {
+			add(spot, "touch "+spot.Kind.String(), false)
+		}
+	}
+	for _, c := range s.focus.commands() {
+		add(c.Spot(), "give "+c.Row, false)
+	}
+	for _, sight := range s.view.Front().Sights() {
+		if sight.Opens && sight.Seen {
+			add(sight.Spot, "read "+sight.Group, true)
+		}
+	}
+	return list
+}
+
+// point shows the group, or the thing, that can be taken now.
+func (s *SwitchScan) point() {
+	s.shown = nil
+	if len(s.groups) == 0 {
+		s.focus.drop()
+		return
+	}
+	g := s.groups[s.group]
+	if s.item < 0 {
+		s.shown = g.spots
+		s.focus.Set(g.spots[0])
+		return
+	}
+	s.focus.Set(g.spots[s.item])
+}
+
+// key takes what is pointed at, if that is what a key does. It tells whether it
+// is.
+func (s *SwitchScan) key(key ebiten.Key) bool { return s.keys.ActionOf(key) == "enter" && s.take() }
+
+// take takes the group or the thing that is pointed at. It tells whether there
+// is scanning.
+func (s *SwitchScan) take() bool {
+	if !s.On() {
+		return false
+	}
+	s.since = time.Now()
+	if len(s.groups) == 0 {
+		return true
+	}
+	g := s.groups[s.group]
+	if s.item < 0 && len(g.spots) > 1 {
+		s.item, s.rounds = 0, 0
+		s.point()
+		return true
+	}
+	spot := g.spots[max(s.item, 0)]
+	s.groups = nil // it begins anew, whatever comes of this
+	if g.tells && s.desk.Panel() != scene.RecapPanel && s.desk.Panel() != scene.HintPanel {
+		s.do(Intent{Kind: Tell, Spot: spot})
+	} else {
+		s.do(Intent{Kind: Touch, Spot: spot})
+	}
+	return true
+}
+
+// Show writes the group that is pointed at.
+func (s *SwitchScan) Show(screen *scene.Screen) { screen.Group = s.shown }

@@ -1,0 +1,171 @@
+package library
+
+import (
+	"slices"
+	"strings"
+
+	"onelongnight/game/store"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/storage"
+)
+
+// Achievements are things worth having done once, in every game. A game of practice brings none.
+type Achievements struct {
+	desk  *desk.Desk
+	store *store.Store
+	saves *saves.Saves
+	shown []scene.Deed // on the open list
+	fresh []string     // done in the game on the table for the first time
+}
+
+// NewAchievements are those that are kept in a store. They are added to by codes.
+func NewAchievements(d *desk.Desk, store *store.Store, saves *saves.Saves, codes *Exchange) *Achievements {
+	out := &Achievements{desk: d, store: store, saves: saves}
+	saves.OnEnd(out.ended)
+	d.OnClear(out.clear)
+	codes.Takes(storage.AchievementsKey, out.merge)
+	return out
+}
+
+// levelBeaten are the table's own achievements that any game against the computer player brings: to beat it at these
+// levels.
+var levelBeaten = []struct{ name, level string }{
+	{"level-2", "2"}, {"level-3", "3"}, {"level-4", "4"}, {"level-5", "5"}, {"level-6", "6"},
+}
+
+// The table's own achievements of games for one side: to win one, and to beat the best score of one's own.
+const (
+	soloWin  = "solo-win"
+	soloBest = "solo-best"
+)
+
+// list is what was done.
+func (d *Achievements) list() []string { return strings.Fields(d.store.Load(storage.AchievementsKey)) }
+
+// merge adds what was done elsewhere.
+func (d *Achievements) merge(text string) {
+	list := d.list()
+	for _, word := range strings.Fields(text) {
+		if len(word) < desk.MostSeed && strings.Contains(word, "/") && !slices.Contains(list, word) {
+			list = append(list, word)
+		}
+	}
+	d.store.Store(storage.AchievementsKey, strings.Join(list, "\n"))
+}
+
+// ended takes note of what was done in the game on the table.
+func (d *Achievements) ended() {
+	d.fresh = nil
+	if chapter, _ := d.desk.Session().Mission(); chapter != "" || d.desk.Session().Practice() || !d.desk.Finished() {
+		return
+	}
+	var done []string
+	if voice, ok := d.desk.Offer().Voice.(table.Awarder); ok {
+		for _, name := range voice.Done(d.desk.Session().View(), d.desk.Session().Result(), d.desk.Session().Lines()) {
+			done = append(done, d.desk.Offer().Kind.Name()+"/"+name)
+		}
+	}
+	done = append(done, d.doneOfTable()...)
+	list := d.list()
+	for _, word := range done {
+		if !slices.Contains(list, word) {
+			list = append(list, word)
+			d.fresh = append(d.fresh, word)
+		}
+	}
+	if len(d.fresh) > 0 && !d.saves.Shut() {
+		d.store.Store(storage.AchievementsKey, strings.Join(list, "\n"))
+	}
+}
+
+// doneOfTable are those of the table's own that were done in the game on it.
+func (d *Achievements) doneOfTable() (done []string) {
+	r := d.desk.Session().Result()
+	won := r.Won(d.desk.Viewer())
+	if d.desk.Solo() {
+		if won {
+			done = append(done, "/"+soloWin)
+		}
+		if d.saves.Beaten() != nil {
+			done = append(done, "/"+soloBest)
+		}
+		return done
+	}
+	level, _, _ := strings.Cut(d.desk.Session().Opponent(), "-")
+	for _, one := range levelBeaten {
+		if won && level >= one.level && len(level) == len(one.level) {
+			done = append(done, "/"+one.name)
+		}
+	}
+	return done
+}
+
+// name is what an achievement is called, how what it takes.
+func (d *Achievements) name(word string) string {
+	_, name, _ := strings.Cut(word, "/")
+	return d.desk.T("deed." + name)
+}
+
+func (d *Achievements) how(word string) string {
+	_, name, _ := strings.Cut(word, "/")
+	return d.desk.T("deed." + name + ".how")
+}
+
+// News tells of what was done for the first time.
+func (d *Achievements) News() (list []string) {
+	for _, word := range d.fresh {
+		list = append(list, d.name(word))
+	}
+	if list == nil {
+		return nil
+	}
+	return []string{d.desk.T("deed.new", "n", len(list), "deed", strings.Join(list, "\u00a0· "))}
+}
+
+// all are the achievements of the game that is offered, and the table's own.
+func (d *Achievements) all() (list []string) {
+	if voice, ok := d.desk.Offer().Voice.(table.Awarder); ok {
+		for _, name := range voice.Deeds() {
+			list = append(list, d.desk.Offer().Kind.Name()+"/"+name)
+		}
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	if d.desk.Solo() {
+		return append(list, "/"+soloWin, "/"+soloBest)
+	}
+	for _, one := range levelBeaten {
+		list = append(list, "/"+one.name)
+	}
+	return list
+}
+
+// open shows them: those that are done first.
+func (d *Achievements) open() {
+	done, all := d.list(), d.all()
+	d.desk.Push(desk.Layer{Panel: scene.DeedsPanel})
+	d.shown = nil
+	n := 0
+	for _, word := range all {
+		is := slices.Contains(done, word)
+		if is {
+			n++
+		}
+		d.shown = append(d.shown, scene.Deed{Name: d.name(word), How: d.how(word), Done: is})
+	}
+	d.desk.Write([]string{d.desk.T("deeds.count", "n", n, "all", len(all))})
+}
+
+// Show writes the open list.
+func (d *Achievements) Show(s *scene.Screen) {
+	if s.Panel == scene.DeedsPanel {
+		s.Deeds = d.shown
+	}
+}
+
+// clear forgets what was new: the game is off the table.
+func (d *Achievements) clear() { d.fresh = nil }

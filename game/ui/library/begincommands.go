@@ -1,0 +1,80 @@
+package library
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/scene"
+)
+
+// Commands begin games, give them up and leave them.
+func (m *Matches) Commands(at scene.Panel) []desk.Command {
+	switch at {
+	case scene.TitlePanel:
+		return m.ofTitle()
+	case scene.SetupPanel:
+		return []desk.Command{m.desk.Said("begin", "menu.play", true, m.startArranged), m.desk.Shut()}
+	case scene.CurtainPanel:
+		return []desk.Command{m.desk.Named("title", m.Leave)}
+	case scene.ConcedePanel:
+		return []desk.Command{m.desk.Said("close", "menu.resume", true, m.desk.Close),
+			m.desk.Said("concede-yes", "menu.concede.yes", false, m.concede)}
+	case scene.MenuPanel:
+		list := []desk.Command{m.desk.Said("title", "menu.new", false, m.Leave)}
+		if !m.desk.Finished() {
+			list = append(list, m.desk.Named("concede", func() { m.desk.Open(scene.ConcedePanel) }))
+		}
+		return list
+	case scene.EndPanel:
+		list := []desk.Command{m.desk.Said("again", "menu.again", true, m.Again), m.desk.Named("title", m.Leave)}
+		if !m.desk.Shared() && m.desk.Chairs() > 1 {
+			list = append(list, m.From("swap", "menu.side.play", m.swap))
+		}
+		return list
+	}
+	return nil
+}
+
+// ofTitle begin games from the first screen.
+func (m *Matches) ofTitle() []desk.Command {
+	list := m.ofSetup()
+	if list == nil {
+		list = m.ofSeats()
+	}
+	if len(m.saves.Offers()) > 1 {
+		list = append(list, desk.Cornered(m.desk.Named("shelf", m.shelve)))
+	}
+	return list
+}
+
+// ofSeats begin a game from each seat that people can have.
+func (m *Matches) ofSeats() (list []desk.Command) {
+	for seat, info := range m.desk.Seats() {
+		if !info.Scripted {
+			side := m.desk.Offer().Voice.Side(game.Seat(seat))
+			list = append(list, m.quickStart(info.Name, side, func() { m.Start(game.Seat(seat)) }))
+		}
+	}
+	return list
+}
+
+// ofSetup are the quick starts of a game whose setup says where one sits, one for each option of its first choice, and
+// the way to the others; nil for other games.
+func (m *Matches) ofSetup() (list []desk.Command) {
+	if !m.prefs.Seated() {
+		return nil
+	}
+	choice := game.ChoicesOf(m.desk.Offer().Kind)[0]
+	for _, option := range choice.Options {
+		list = append(list, m.quickStart(option, m.prefs.ValueName(choice.Name, option), func() {
+			m.prefs.Set(choice.Name, option)
+			m.startArranged()
+		}))
+	}
+	return append(list, m.desk.Opener("setup", scene.SetupPanel))
+}
+
+// quickStart is a command that begins a game, by the name of what is played.
+func (m *Matches) quickStart(name, side string, do func()) desk.Command {
+	return desk.NewCommand(scene.Command{ID: "play-" + name, Label: m.desk.T("menu.side.play", "side", side),
+		Sub: m.desk.Optional("side." + name + ".pitch")}, do)
+}

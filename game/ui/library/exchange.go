@@ -1,0 +1,243 @@
+package library
+
+import (
+	"io/fs"
+	"slices"
+	"strings"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/store"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/settings"
+	"onelongnight/game/ui/storage"
+)
+
+// Exchange hands kept games to the player as codes, and takes in the games of
+// codes that the player has.
+type Exchange struct {
+	desk   *desk.Desk
+	host   host.Host
+	prefs  *settings.Preferences
+	saves  *saves.Saves
+	toasts *notice.Toasts
+	post   func(func())
+	added  []func()                     // are told that games were added to those that are kept
+	opens  []func(text string) bool     // open a code, if it is one for them
+	takes  map[string]func(text string) // what is stored under a key elsewhere is added by these
+}
+
+// NewExchange takes no codes but those of games, settings and results, see Takes and Opens.
+func NewExchange(d *desk.Desk, h host.Host, post func(func()), prefs *settings.Preferences, saves *saves.Saves,
+	toasts *notice.Toasts) *Exchange {
+	return &Exchange{desk: d, host: h, post: post, takes: map[string]func(string){}, prefs: prefs, saves: saves,
+		toasts: toasts}
+}
+
+// OnAdd has do called when games were added to those that are kept.
+func (e *Exchange) OnAdd(do func()) { e.added = append(e.added, do) }
+
+// Opens has codes opened by do, if it tells that they are for it.
+func (e *Exchange) Opens(do func(text string) bool) { e.opens = append(e.opens, do) }
+
+// Takes has what was stored under a key elsewhere added by do.
+func (e *Exchange) Takes(key string, do func(text string)) { e.takes[key] = do }
+
+// Can tells whether the host hands texts out and takes them in.
+func (e *Exchange) Can() bool {
+	_, ok := e.host.(host.Exchanger)
+	return ok
+}
+
+// mostCode is how long a code may be, in bytes: thousands of games.
+const mostCode = 4 << 20
+
+// export hands one game to the player.
+func (e *Exchange) export(key string) {
+	e.handOver(map[string]string{key: e.saves.Text(key)}, e.desk.T("exchange.give"), key)
+}
+
+// exportAll hands everything to the player.
+func (e *Exchange) exportAll() {
+	all := map[string]string{}
+	for _, key := range e.saves.Store().Keys("") {
+		if key != storage.GuardKey && key != storage.LastKey {
+			all[key] = e.saves.Text(key)
+		}
+	}
+	e.handOver(all, e.desk.T("exchange.give-all"), "all")
+}
+
+// handOver gives texts to the player as a code.
+func (e *Exchange) handOver(texts map[string]string, title, name string) {
+	e.give(title, "", fileName(name, time.Now()), store.Pack(texts))
+}
+
+// give gives a text to the player, with a line about it.
+func (e *Exchange) give(title, about, file, text string) {
+	h, ok := e.host.(host.Exchanger)
+	if !ok {
+		return
+	}
+	switch said, err := h.Export(title, about, file, text); {
+	case err != nil:
+		e.toasts.Warn("error.input", err)
+	case said != "":
+		e.toasts.Say(e.desk.T("exchange.file", "file", said), table.NoSpot)
+	}
+}
+
+// GiveCard gives a text to the player that is meant for others.
+func (e *Exchange) GiveCard(title, about, file, text string) {
+	h, ok := e.host.(host.Carder)
+	if !ok {
+		e.give(title, about, file, text)
+		return
+	}
+	if err := h.ExportCard(title, about, file, text); err != nil {
+		e.toasts.Warn("error.input", err)
+	}
+}
+
+// fileName is a name for a file that the player keeps, another one each time.
+func fileName(name string, now time.Time) string {
+	return "onelongnight-" + name + now.Format("-2006-01-02-150405") + ".txt"
+}
+
+// ImportCode asks for a code and adds what is in it.
+func (e *Exchange) ImportCode() {
+	h, ok := e.host.(host.Exchanger)
+	if !ok {
+		return
+	}
+	add := func(text string) {
+		if text != "" {
+			e.post(func() { e.add(text) })
+		}
+	}
+	if !h.Import(e.desk.T("exchange.take"), add) {
+		e.toasts.Say(e.desk.T("exchange.drop"), table.NoSpot)
+	}
+}
+
+// Dropped adds the games of files that were dropped on the window.
+func (e *Exchange) Dropped(files fs.FS) {
+	list, err := fs.ReadDir(files, ".")
+	if err != nil {
+		return
+	}
+	for _, entry := range list {
+		if info, err := entry.Info(); err != nil || info.Size() > mostCode {
+			e.toasts.Say(e.desk.T("exchange.none"), table.NoSpot)
+			continue
+		}
+		if text, err := fs.ReadFile(files, entry.Name()); err == nil {
+			e.add(string(text))
+		}
+	}
+}
+
+// add adds the games of a code to those that are kept. Nothing that is there is
+// overwritten.
+func (e *Exchange) add(code string) {
+	if len(code) > mostCode || e.saves.Shut() {
+		e.toasts.Say(e.desk.T("exchange.none"), table.NoSpot)
+		return
+	}
+	for _, opens := range e.opens {
+		if opens(code) {
+			return
+		}
+	}
+	texts, err := store.Unpack(code)
+	if len(texts) == 0 {
+		e.toasts.Say(e.desk.T("exchange.none"), table.NoSpot)
+		return
+	}
+	games, refused := 0, 0
+	for key, text := range texts {
+		switch {
+		case strings.HasPrefix(key, storage.GamePrefix):
+			if e.addGame(text) {
+				games++
+			} else {
+				refused++
+			}
+		case key == storage.SettingsKey && len(texts) > 1:
+			e.saves.Store().Store(key, text)
+			e.prefs.Load()
+			e.prefs.Apply()
+		case strings.HasPrefix(key, storage.BrokenPrefix):
+			e.saves.Store().Store(storage.BrokenPrefix+store.Checksum(text), text) // under no key that somebody else made up
+		case e.takes[key] != nil:
+			e.takes[key](text)
+		case key == storage.ScoresKey:
+			e.saves.Store().Store(key, saves.WriteScores(saves.Merged(e.saves.Scores(), e.known(saves.ReadScores(text)))))
+		case key == storage.BestsKey:
+			e.saves.Store().Store(key, saves.WriteBests(saves.MergedBests(e.saves.Bests(), e.knownBests(saves.ReadBests(text)))))
+		}
+	}
+	e.saves.Find()
+	for _, told := range e.added {
+		told()
+	}
+	if err != nil || refused > 0 {
+		e.toasts.Say(e.desk.T("exchange.partly", "n", games), table.NoSpot)
+		return
+	}
+	e.toasts.Say(e.desk.T("exchange.done", "n", games), table.NoSpot)
+}
+
+// known keeps the scores that can be, of games that are here.
+func (e *Exchange) known(list []saves.Score) []saves.Score {
+	return slices.DeleteFunc(list, func(one saves.Score) bool {
+		return !e.believes(one.Kind, one.Seat, one.Level, one.Played)
+	})
+}
+
+// knownBests is the same for best scores.
+func (e *Exchange) knownBests(list []saves.Best) []saves.Best {
+	return slices.DeleteFunc(list, func(one saves.Best) bool {
+		return !e.believes(one.Kind, one.Seat, one.Grade,
+			one.Played)
+	})
+}
+
+// believes tells whether results can be of a game that is here.
+func (e *Exchange) believes(kind, seat, word string, played int) bool {
+	o, here := e.saves.Offered(kind)
+	return here && played <= mostPlayed && len(word) <= 40 && plays(o.Usual().Game, seat)
+}
+
+// plays tells whether a seat of that name is among those of a game, in this setup or another.
+func plays(g game.Game, seat string) bool {
+	roled, ok := g.(game.Roled)
+	return game.SeatNamed(g, seat) != game.NoSeat || ok && slices.Contains(roled.Roles(), seat)
+}
+
+// mostPlayed is how many games against one level are believed.
+const mostPlayed = 100_000
+
+// addGame adds one game, unless it is there, under a key of our own. It tells whether it can be read.
+func (e *Exchange) addGame(text string) bool {
+	session, err := e.saves.Read(text)
+	if err != nil {
+		return false
+	}
+	if _, err := table.ReadSummary(text); err != nil { // of an earlier format
+		if text, err = session.Save(time.Now()); err != nil {
+			return false
+		}
+	}
+	for _, there := range e.saves.Store().Keys(storage.GamePrefix) {
+		if e.saves.Text(there) == text {
+			return true
+		}
+	}
+	e.saves.Store().Store(storage.GamePrefix+e.desk.NewSeed(), text)
+	return true
+}

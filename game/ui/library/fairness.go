@@ -1,0 +1,86 @@
+package library
+
+import (
+	"strings"
+
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/scene"
+)
+
+// Fairness shows that nothing is arranged while a game is played: the seal of the deal before the first card, and after
+// the end what was sealed.
+type Fairness struct {
+	desk     *desk.Desk
+	exchange *Exchange
+	toasts   *notice.Toasts
+}
+
+// NewFairness proves the deal of the game on the desk; exchange hands the proof out.
+func NewFairness(d *desk.Desk, exchange *Exchange, toasts *notice.Toasts) *Fairness {
+	return &Fairness{desk: d, exchange: exchange, toasts: toasts}
+}
+
+// inFours is a seal as people compare it.
+func inFours(seal string) string {
+	var fours []string
+	for ; len(seal) > 4; seal = seal[4:] {
+		fours = append(fours, seal[:4])
+	}
+	return strings.Join(append(fours, seal), " ")
+}
+
+// sealed tells the seal of the deal on the table, "" if it has none.
+func (f *Fairness) sealed() string {
+	if f.desk.Session() == nil || f.desk.Session().Seal() == "" {
+		return ""
+	}
+	return f.desk.T("seal.deal", "seal", inFours(f.desk.Session().Seal()))
+}
+
+// Show writes it on the open menu.
+func (f *Fairness) Show(s *scene.Screen) {
+	if s.Panel == scene.MenuPanel {
+		s.Words = []string{f.sealed()}
+	}
+}
+
+// ofEnd opens the proof, where there is one.
+func (f *Fairness) ofEnd() []desk.Command {
+	if !f.desk.Finished() || f.desk.Session().Seal() == "" {
+		return nil
+	}
+	return []desk.Command{f.desk.Named("seal", f.prove)}
+}
+
+// prove works it out and shows it.
+func (f *Fairness) prove() {
+	p, err := f.desk.Session().Prove()
+	if err != nil {
+		f.toasts.Warn("error.input", err)
+		return
+	}
+	same, played := f.desk.T("seal.same.no", "seed", f.desk.Session().Seed(), "seal",
+		inFours(p.Seal)), f.desk.T("seal.played.no")
+	if p.Same {
+		same = f.desk.T("seal.same.yes", "seed", f.desk.Session().Seed())
+	}
+	if p.Played {
+		played = f.desk.T("seal.played.yes", "n", f.desk.Session().MoveCount())
+	}
+	f.desk.Push(desk.Layer{Panel: scene.SealPanel, Words: []string{f.desk.T("seal.shown", "seal",
+		inFours(f.desk.Session().Seal())), same, played, f.desk.T("seal.how")}})
+}
+
+// ofSeal are the commands of the proof.
+func (f *Fairness) ofSeal() []desk.Command {
+	shut := desk.NewCommand(scene.Command{ID: "close", Label: f.desk.T("menu.close")}, f.desk.Close)
+	p, err := f.desk.Session().Prove()
+	if !f.exchange.Can() || err != nil {
+		return []desk.Command{shut}
+	}
+	return []desk.Command{f.desk.Named("sealed", func() {
+		f.exchange.give(f.desk.T("menu.sealed"), f.desk.T("menu.sealed.says"), "onelongnight-"+f.desk.Session().Seal()+".txt",
+			p.Sealed)
+	}), shut}
+}

@@ -1,0 +1,285 @@
+// Package library begins games and takes them up again ([Matches]), lists those that are kept ([Library]), shows them
+// again ([Replay]), hands them over ([Exchange]), and keeps what was achieved in them ([Achievements]).
+package library
+
+import (
+	"strings"
+	"time"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/scene"
+)
+
+// Library is the list of all games that are kept, and what can be done with
+// them: to go on, to look at how one ended, to hand one to somebody, to delete
+// it; and how the person has fared in all that were finished.
+type Library struct {
+	desk         *desk.Desk
+	host         host.Host
+	saves        *saves.Saves
+	matches      *Matches
+	exchange     *Exchange
+	achievements *Achievements
+	whereabouts  *saves.Whereabouts
+	scored       []scene.Score // on the open list of results
+}
+
+// NewLibrary is the list of what saves has found.
+func NewLibrary(d *desk.Desk, h host.Host, kept *saves.Saves, matches *Matches, exchange *Exchange,
+	achievements *Achievements) *Library {
+	out := &Library{desk: d, host: h, saves: kept, matches: matches, exchange: exchange, achievements: achievements,
+		whereabouts: saves.NewWhereabouts(kept)}
+	exchange.OnAdd(out.refresh)
+	return out
+}
+
+// open opens the list.
+func (l *Library) open() {
+	l.saves.Find() // also the game on the table has gone on
+	if h, ok := l.host.(host.Keeper); ok {
+		h.Persist() // whoever looks after their games may be asked about them
+	}
+	l.desk.Push(desk.Layer{Panel: scene.GamesPanel, Words: l.about()})
+}
+
+// about is what the list says above the games.
+func (l *Library) about() []string {
+	var words []string
+	if len(l.saves.List())+len(l.saves.Broken()) == 0 {
+		words = append(words, l.desk.T("games.none"))
+	}
+	played, won := 0, 0
+	for _, one := range l.saves.Scores() {
+		played, won = played+one.Played, won+one.Won
+	}
+	for _, one := range l.saves.Bests() {
+		played, won = played+one.Played, won+one.Won
+	}
+	if played > 0 {
+		words = append(words, l.desk.T("games.score", "won", won, "n", played))
+	}
+	if safe, known := l.safe(); known {
+		words = append(words, l.desk.T(map[bool]string{true: "games.safe", false: "games.unsafe"}[safe]))
+	}
+	return words
+}
+
+// safe tells whether the host has promised to keep what is stored; known is
+// false where that is no question.
+func (l *Library) safe() (safe, known bool) {
+	if h, ok := l.host.(host.Keeper); ok && l.saves.Store().Trouble() == nil {
+		return h.Kept()
+	}
+	return false, false
+}
+
+// refresh says anew what the open list says.
+func (l *Library) refresh() {
+	if l.desk.Panel() == scene.GamesPanel {
+		l.desk.Write(l.about())
+	}
+}
+
+// ofGames are the commands of the list: first the games.
+func (l *Library) ofGames() []desk.Command {
+	var list []desk.Command
+	for _, g := range l.saves.List() {
+		list = append(list, desk.NewCommand(scene.Command{ID: "open-" + g.Key, Label: l.label(g), Sub: l.sub(g)},
+			func() { l.show(g.Key) }))
+	}
+	for _, key := range l.saves.Broken() {
+		list = append(list, desk.NewCommand(scene.Command{ID: "open-" + key, Label: l.desk.T("games.broken"), Sub: key},
+			func() { l.show(key) }))
+	}
+	if len(l.saves.Scores())+len(l.saves.Bests()) > 0 {
+		list = append(list, l.desk.Named("scores", l.showScores))
+	}
+	if len(l.achievements.all()) > 0 {
+		list = append(list, l.desk.Named("deeds", l.achievements.open))
+	}
+	if l.exchange.Can() {
+		list = append(list, l.desk.Named("export-all", l.exchange.exportAll), l.desk.Named("import", l.exchange.ImportCode))
+	}
+	return append(list, l.desk.Named("close", l.desk.Close))
+}
+
+// label is the game's name with the person's seat, sub against whom and when.
+func (l *Library) label(g saves.Game) string {
+	return l.desk.T("games.label", "game", l.title(g.Kind), "side", l.side(g))
+}
+
+func (l *Library) sub(g saves.Game) string {
+	return l.desk.T("games.sub", "state", l.desk.T("games."+string(g.Outcome)), "when", l.when(g.At))
+}
+
+// voice has the words of a kind of game, nil if that is not here.
+func (l *Library) voice(kind string) table.Voice {
+	if kind == l.desk.Offer().Kind.Name() {
+		return l.desk.Offer().Voice
+	}
+	if o, here := l.saves.Offered(kind); here {
+		if g, err := o.Kind.Open(nil); err == nil {
+			return o.Speak(g)
+		}
+	}
+	return nil
+}
+
+// title is the name of a kind of game.
+func (l *Library) title(kind string) string {
+	if v := l.voice(kind); v != nil {
+		return v.T("game.title")
+	}
+	return kind
+}
+
+// side is what the seat is called that a game is seen from.
+func (l *Library) side(g saves.Game) string { return l.seat(g.Kind, g.Seat) }
+
+func (l *Library) seat(kind, name string) string {
+	if v := l.voice(kind); v != nil {
+		if key := "side." + name; v.T(key) != key {
+			return v.T(key)
+		}
+	}
+	return name
+}
+
+// when is a day in words.
+func (l *Library) when(at time.Time) string {
+	days := int(dayOf(time.Now()).Sub(dayOf(at)).Hours()+12) / 24
+	switch {
+	case days <= 0:
+		return l.desk.T("games.today")
+	case days == 1:
+		return l.desk.T("games.yesterday")
+	}
+	return l.desk.T("games.days", "n", days)
+}
+
+func dayOf(at time.Time) time.Time {
+	y, m, d := at.Local().Date()
+	return time.Date(y, m, d, 0, 0, 0, 0, time.Local)
+}
+
+// show opens what can be done with one game.
+func (l *Library) show(key string) {
+	var words []string
+	if g, ok := l.saves.Of(key); ok {
+		words = []string{l.label(g), l.sub(g)}
+		if level := g.Opponent(); level != "" {
+			words[1] += " · " + l.desk.T("games.against", "level", level)
+		}
+	} else {
+		words = []string{l.desk.T("games.broken"), l.desk.T("games.broken.why")}
+	}
+	l.desk.Push(desk.Layer{Panel: scene.GamePanel, About: table.KindButton.Spot(key), Words: words})
+}
+
+// ofGame are the commands of one game.
+func (l *Library) ofGame() []desk.Command {
+	key := l.desk.Top().About.ID
+	var list []desk.Command
+	if g, ok := l.saves.Of(key); ok {
+		list = append(list, desk.NewCommand(scene.Command{ID: "resume", Main: true,
+			Label: l.desk.T(map[bool]string{true: "menu.continue", false: "games.look"}[g.Outcome == table.UnderWay])},
+			func() { l.matches.Resume(key) }))
+	}
+	if l.exchange.Can() {
+		list = append(list, l.desk.Named("export", func() { l.exchange.export(key) }))
+	}
+	if l.saves.Text(key) == "" {
+		return []desk.Command{l.desk.Named("close", l.desk.Close)} // a later program's
+	}
+	return append(list, l.desk.Named("delete", func() {
+		l.desk.Push(desk.Layer{Panel: scene.DeletePanel, About: l.desk.Top().About, Words: l.desk.Top().Words})
+	}),
+		l.desk.Named("close", l.desk.Close))
+}
+
+// ofDelete are the commands of the question whether to delete it.
+func (l *Library) ofDelete() []desk.Command {
+	key := l.desk.Top().About.ID
+	return []desk.Command{
+		desk.NewCommand(scene.Command{ID: "close", Main: true, Label: l.desk.T("games.keep")}, l.desk.Close),
+		desk.NewCommand(scene.Command{ID: "delete-yes", Label: l.desk.T("games.delete.yes")}, func() {
+			if key == l.saves.Now() && l.desk.Session() != nil {
+				l.matches.Leave() // or its next move would bring it back
+				l.open()
+			} else {
+				l.desk.Close()
+				l.desk.Close()
+			}
+			l.saves.Forget(key)
+			l.refresh()
+		}),
+	}
+}
+
+// showScores opens how the person has fared: each side in all, and at each level and style.
+func (l *Library) showScores() {
+	l.desk.Push(desk.Layer{Panel: scene.ScoresPanel})
+	l.scored = nil
+	list := l.saves.Scores()
+	for i, one := range list {
+		if i == 0 || list[i-1].Kind != one.Kind || list[i-1].Seat != one.Seat {
+			all := saves.Score{}
+			for _, other := range list {
+				if other.Kind == one.Kind && other.Seat == one.Seat {
+					all.Played, all.Won = all.Played+other.Played, all.Won+other.Won
+				}
+			}
+			text := l.desk.T("games.score.all", "game", l.title(one.Kind), "side", l.seat(one.Kind, one.Seat),
+				"won", all.Won, "n", all.Played)
+			l.scoreLine(text, all.Won, all.Won, all.Played)
+		}
+		text := l.desk.T("games.score.line", "level", l.levelName(one.Level), "won", one.Won, "n", one.Played)
+		l.scoreLine(text, one.Won, one.Won, one.Played)
+	}
+	for _, one := range l.saves.Bests() {
+		key := "games.best.grade"
+		if one.Grade == saves.NoGrade {
+			key = "games.best"
+		}
+		text := l.desk.T(key, "game", l.title(one.Kind), "side", l.seat(one.Kind, one.Seat), "grade", l.gradeName(one),
+			"best", one.Points, "won", one.Won, "n", one.Played)
+		l.scoreLine(text, one.Points, one.Won, one.Played)
+	}
+	l.desk.Invalidate()
+}
+
+// scoreLine adds a line to the results: a number and words, and a bar for how many games of those played were won.
+func (l *Library) scoreLine(text string, n, won, played int) {
+	l.scored = append(l.scored, scene.Score{Text: text, N: n, Won: won, Played: played})
+}
+
+// gradeName is a grade of a game in words.
+func (l *Library) gradeName(b saves.Best) string {
+	if v := l.voice(b.Kind); v != nil {
+		return v.T("grade." + b.Grade)
+	}
+	return b.Grade
+}
+
+// levelName is a level with its style, in words.
+func (l *Library) levelName(level string) string {
+	number, style, styled := strings.Cut(level, "-")
+	name := l.desk.T("set.level." + number)
+	if name == "set.level."+number {
+		name = number
+	}
+	if styled {
+		name += ", " + l.desk.T("set.style."+style)
+	}
+	return name
+}
+
+// Show writes the open list of results.
+func (l *Library) Show(s *scene.Screen) {
+	if s.Panel == scene.ScoresPanel {
+		s.Scores = l.scored
+	}
+}

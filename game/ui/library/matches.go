@@ -1,0 +1,261 @@
+package library
+
+import (
+	"strings"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/play"
+	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/settings"
+)
+
+// Matches begin games and take them up again.
+type Matches struct {
+	desk     *desk.Desk
+	prefs    *settings.Preferences
+	saves    *saves.Saves
+	opponent play.Stopper
+	play     *play.Play
+	curtain  *play.Curtain
+	fairness *Fairness
+	toasts   *notice.Toasts
+
+	deal  string    // the seed of the next game, "" for any
+	begun time.Time // the game on the table, if it was begun in this sitting
+	ended time.Time // and was seen to be over
+}
+
+// NewMatches begins nothing yet.
+func NewMatches(d *desk.Desk, prefs *settings.Preferences, saves *saves.Saves, opponent play.Stopper, player *play.Play,
+	curtain *play.Curtain, fairness *Fairness, toasts *notice.Toasts) *Matches {
+	out := &Matches{desk: d, prefs: prefs, saves: saves, opponent: opponent, play: player, curtain: curtain,
+		fairness: fairness, toasts: toasts}
+	prefs.OnChange(out.chosen)
+	return out
+}
+
+// Deal is the seed of the next game, "" for any.
+func (m *Matches) Deal() string { return m.deal }
+
+// SetDeal has the next game dealt from a seed.
+func (m *Matches) SetDeal(seed string) { m.deal = seed }
+
+// Minutes is how long the game on the table took, begun minutes counted; false if it was not begun in this sitting.
+func (m *Matches) Minutes() (n int, known bool) {
+	if m.begun.IsZero() {
+		return 0, false
+	}
+	if m.ended.IsZero() {
+		m.ended = time.Now()
+	}
+	return int(m.ended.Sub(m.begun).Minutes()) + 1, true
+}
+
+// OfferGame puts the first screen of a game that is offered on the table, set up
+// as it is chosen.
+func (m *Matches) OfferGame(o desk.Opened) {
+	m.desk.SetOffer(o)
+	m.prefs.Load()
+	m.setUp()
+	m.prefs.Apply()
+}
+
+// setUp opens the game that is offered with the setup that is chosen for it,
+// unless a game is on the table.
+func (m *Matches) setUp() {
+	if m.desk.Session() != nil {
+		return
+	}
+	setup, _ := m.prefs.Setup("")
+	g, err := m.desk.Offer().Kind.Open(setup)
+	if err != nil {
+		m.toasts.Warn("error.input", err)
+		return
+	}
+	m.desk.SetOffer(m.desk.Offer().Open(g))
+}
+
+// Start begins a new game for the person at a seat, the computer at all others.
+func (m *Matches) Start(viewer game.Seat) {
+	m.StartWith(m.next(), func(*table.Session) {}, func(g game.Game) []table.Player {
+		return table.Against(g, viewer,
+			m.prefs.Player())
+	})
+}
+
+// startArranged begins a new game with the setup that is chosen, at the seat that follows from it.
+func (m *Matches) startArranged() {
+	seed := m.next()
+	setup, seat := m.prefs.Setup(seed)
+	g, err := m.desk.Offer().Kind.Open(setup)
+	if err != nil {
+		m.toasts.Warn("error.input", err)
+		return
+	}
+	m.desk.SetOffer(m.desk.Offer().Open(g))
+	m.StartWith(seed, func(*table.Session) {}, func(g game.Game) []table.Player { return m.prefs.Table(g, seat) })
+}
+
+// StartShared begins a new game with people of this device at all seats.
+func (m *Matches) StartShared() { m.StartWith(m.next(), func(*table.Session) {}, table.Together) }
+
+// next is the seed of the next game, the one that was asked for or any.
+func (m *Matches) next() string {
+	seed := m.deal
+	if m.deal = ""; seed == "" {
+		seed = m.desk.NewSeed()
+	}
+	return seed
+}
+
+// StartWith begins a new game on a deal. It is played by the rules of now,
+// whatever those of the game before were. What it is beside that is noted at
+// once.
+func (m *Matches) StartWith(seed string, note func(*table.Session), players func(game.Game) []table.Player) {
+	g, err := m.desk.Offer().Kind.Open(m.desk.Offer().Game.Setup())
+	if err != nil {
+		m.toasts.Warn("error.input", err)
+		return
+	}
+	s, err := table.Begin(g, m.desk.Offer().Speak, players(g), seed)
+	if err != nil {
+		m.toasts.Warn("error.input", err)
+		return
+	}
+	note(s)
+	m.Put(s, "")
+}
+
+// Put puts a session that was just begun on the table, to be kept under a key, "" for one of its own.
+func (m *Matches) Put(s *table.Session, key string) {
+	_, before := m.saves.Latest(m.desk.Offer().Kind.Name())
+	before = before && m.desk.First()            // it stood there, to be continued
+	m.desk.SetOffer(m.desk.Offer().Open(s.Game)) // what was drawn by lot is known now
+	m.begin(s)
+	m.begun = time.Now()
+	m.saves.Begin(key)
+	var said []string
+	if s.Seal() != "" {
+		said = append(said, m.fairness.sealed())
+	}
+	if before {
+		said = append(said, m.desk.T("menu.kept"))
+	}
+	if len(said) > 0 {
+		m.toasts.Say(strings.Join(said, " "), table.NoSpot)
+	}
+}
+
+// Again begins another game with everybody at the same seat, swap with the person at the next that one
+// can have.
+func (m *Matches) Again() {
+	players := m.desk.Session().Players()
+	m.StartWith(m.next(), func(*table.Session) {}, func(game.Game) []table.Player { return players })
+}
+
+// From is a command for a game from the next seat, by the name of its side: "the other" is not told from another one.
+func (m *Matches) From(id, key string, do func()) desk.Command {
+	return desk.NewCommand(scene.Command{ID: id, Label: m.desk.T(key, "side", m.desk.Offer().Voice.Side(m.beside()))}, do)
+}
+
+func (m *Matches) swap() { m.Start(m.beside()) }
+
+// beside is the next seat that a person can have.
+func (m *Matches) beside() game.Seat {
+	seats, next := m.desk.Seats(), m.desk.Viewer()
+	for range seats {
+		if next = (next + 1) % game.Seat(len(seats)); !seats[next].Scripted {
+			break
+		}
+	}
+	return next
+}
+
+// Match begins the next game on the same deal, from the next seat.
+func (m *Matches) Match() {
+	before, seat := m.desk.Session(), m.beside()
+	m.StartWith(before.Seed(), func(s *table.Session) { s.Follows(before) },
+		func(g game.Game) []table.Player { return table.Against(g, seat, m.prefs.Player()) })
+}
+
+// Resume continues the game that is kept under a key, or shows how it ended.
+func (m *Matches) Resume(key string) {
+	s, err := m.saves.Enter(key)
+	if err != nil {
+		m.toasts.Warn("error.resume", err)
+		return
+	}
+	m.clear()
+	m.OfferGame(m.saves.OfferOf(s).Open(s.Game))
+	m.begin(s)
+	m.saves.Entered(key)
+	if err := s.Lost(); err != nil {
+		m.toasts.Warn("error.lost", err)
+	}
+}
+
+// clear takes the game off the table. It is saved, and can be continued.
+func (m *Matches) clear() {
+	m.desk.Clear()
+	m.begun, m.ended = time.Time{}, time.Time{}
+}
+
+// begin puts a session on the table. A message that is being shown stays.
+func (m *Matches) begin(s *table.Session) {
+	m.clear()
+	m.desk.Begin(s)
+	m.prefs.Hire()
+	m.prefs.Apply()
+	m.play.Judge()
+	m.desk.Open(m.desk.Last())
+	if s.Dealt() {
+		m.play.Unheard() // nobody has heard how it begins
+	}
+	if m.desk.Shared() && !s.Result().Over {
+		m.curtain.Fall() // whoever has it in hand need not be whose cards these are
+		return
+	}
+	m.play.Announce()
+}
+
+// concede gives the game up for good.
+func (m *Matches) concede() {
+	m.opponent.Stop()
+	m.play.Concede()
+}
+
+// Leave goes to the first screen of the game.
+func (m *Matches) Leave() {
+	m.clear()
+	m.saves.Passed()
+	m.setUp()
+	m.saves.Find()
+	m.desk.Open(scene.TitlePanel)
+}
+
+// shelve goes to the first screen of all games.
+func (m *Matches) shelve() {
+	m.clear()
+	m.saves.Passed()
+	m.saves.Find()
+	m.desk.Open(scene.ShelfPanel)
+}
+
+// takeDown goes to the first screen of a game that lies on the shelf.
+func (m *Matches) takeDown(o desk.Offer) {
+	m.clear()
+	m.OfferGame(o.Usual())
+	m.Leave()
+}
+
+// chosen sets the game up anew if that was chosen.
+func (m *Matches) chosen(name string) {
+	if m.prefs.Arranges(name) {
+		m.setUp()
+	}
+}

@@ -1,0 +1,256 @@
+package library
+
+import (
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/advice"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/film"
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/settings"
+)
+
+// Replay shows a game that has ended from its beginning to its end: a recap of all there is, that runs by itself or
+// stands wherever somebody wants it, from any person's seat, with the curve of winning chance below.
+type Replay struct {
+	desk     *desk.Desk
+	host     host.Host
+	prefs    *settings.Preferences
+	saves    *saves.Saves
+	recap    *film.Recap
+	film     *film.Film
+	analysis *advice.Analysis
+	matches  *Matches
+	exchange *Exchange
+	toasts   *notice.Toasts
+	from     game.Seat      // that it was looked at from first
+	of       *table.Session // that is or was shown
+	secrets  scene.Secrets  // that are seen in it
+}
+
+// NewReplay shows nothing again yet. It opens codes of whole games.
+func NewReplay(d *desk.Desk, h host.Host, prefs *settings.Preferences, saves *saves.Saves, recap *film.Recap,
+	film *film.Film, analysis *advice.Analysis, matches *Matches, exchange *Exchange, toasts *notice.Toasts) *Replay {
+	out := &Replay{desk: d, host: h, prefs: prefs, saves: saves, recap: recap, film: film, analysis: analysis,
+		matches: matches, exchange: exchange, toasts: toasts}
+	exchange.Opens(out.take)
+	return out
+}
+
+// On tells whether a whole game is shown again.
+func (r *Replay) On() bool { return r.recap.Whole() }
+
+// can tells whether there is a game to be shown.
+func (r *Replay) can() bool {
+	_, animates := r.desk.Offer().Skin.(scene.Animator)
+	return animates && r.desk.Finished() && r.desk.Session().StepCount() > 0
+}
+
+// begin shows the game from its beginning.
+func (r *Replay) begin() {
+	if !r.On() {
+		r.from, r.secrets, r.of = r.desk.Viewer(), scene.OwnSecrets, r.desk.Session()
+	}
+	first, _ := r.desk.Session().Steps()
+	if !r.recap.Show(first, r.desk.Session().StepCount(), table.NoSpot) {
+		return
+	}
+	r.recap.BeWhole(r.prefs.Speed() > 0)
+	r.desk.Invalidate()
+}
+
+// Advance turns the page when a running replay has shown one.
+func (r *Replay) Advance() {
+	if r.On() && r.recap.Running() && r.film.ShownOut() && !r.desk.Covered() {
+		if r.recap.Page()+1 >= len(r.recap.Pages()) {
+			r.recap.Run(false)
+			r.desk.Invalidate()
+			return
+		}
+		r.seek(r.recap.Page() + 1)
+	}
+}
+
+// seek goes to a page.
+func (r *Replay) seek(page int) {
+	r.recap.Turn(min(max(page, 0), len(r.recap.Pages())-1))
+	r.desk.Invalidate()
+}
+
+// Touch goes to the page of a moment of the line.
+func (r *Replay) Touch(spot table.Spot) {
+	if page, err := strconv.Atoi(spot.ID); err == nil && r.On() {
+		r.recap.Run(false)
+		r.seek(page)
+	}
+}
+
+// timeline is the line of time.
+func (r *Replay) timeline() *scene.Timeline {
+	t := &scene.Timeline{At: r.recap.Page(), Pages: len(r.recap.Pages())}
+	if chances := r.analysis.Chances(); len(chances) > 0 {
+		first, steps := r.desk.Session().Steps()
+		at := 0
+		for _, page := range r.recap.Pages() {
+			for at+1 < len(chances) && chances[at+1].Move <= steps[page.Last-first].Move {
+				at++
+			}
+			t.Curve = append(t.Curve, chances[at].Win)
+		}
+	}
+	return t
+}
+
+// moves is how many moves had been made at the page that is shown.
+func (r *Replay) moves() int {
+	first, steps := r.desk.Session().Steps()
+	return steps[r.recap.Pages()[r.recap.Page()].Last-first].Move
+}
+
+// ofReplay are its commands.
+func (r *Replay) ofReplay() []desk.Command {
+	page, pages := r.recap.Page(), len(r.recap.Pages())
+	on := desk.NewCommand(scene.Command{ID: "recap-on", Main: true, Label: r.desk.T("recap.on"),
+		Sub: r.desk.T("recap.page", "page", page+1, "pages", pages)}, func() { r.step(1) })
+	list := []desk.Command{on, r.desk.Named("recap-back", func() { r.step(-1) })}
+	if r.recap.Running() {
+		list = append(list, r.desk.Named("pause", r.run))
+	} else {
+		list = append(list, r.desk.Named("run", r.run))
+	}
+	if r.desk.Chairs() > 1 {
+		eyes := r.desk.Named("eyes", r.change)
+		seat, secrets := r.nextView()
+		if eyes.Sub = r.desk.Offer().Voice.Side(seat); secrets != scene.OwnSecrets {
+			eyes.Sub = r.desk.T([...]string{scene.AllSecrets: "secrets.all", scene.NoSecrets: "secrets.none"}[secrets])
+		}
+		list = append(list, eyes)
+	}
+	if r.moves() > 0 && page+1 < pages {
+		branch := r.desk.Named("branch", r.branch)
+		branch.Sub = r.desk.T("menu.branch.sub")
+		list = append(list, branch)
+	}
+	return append(list, desk.NewCommand(scene.Command{ID: "close", Label: r.desk.T("menu.close")}, r.desk.Close))
+}
+
+// step goes on, or back, by hand.
+func (r *Replay) step(by int) {
+	r.recap.Run(false)
+	r.seek(r.recap.Page() + by)
+}
+
+// run lets it run by itself, or stand; from the end it begins anew.
+func (r *Replay) run() {
+	r.recap.Run(!r.recap.Running())
+	if r.recap.Running() && r.recap.Page()+1 >= len(r.recap.Pages()) {
+		r.seek(0)
+	}
+	r.desk.Invalidate()
+}
+
+// nextView is how the game is looked at next: from each person's seat in turn, then with everybody's hidden things,
+// then with nobody's.
+func (r *Replay) nextView() (game.Seat, scene.Secrets) {
+	beside := r.matches.beside()
+	switch r.secrets {
+	case scene.AllSecrets:
+		return r.desk.Viewer(), scene.NoSecrets
+	case scene.NoSecrets:
+		return beside, scene.OwnSecrets
+	}
+	if beside == r.from { // all have had their turn
+		return r.desk.Viewer(), scene.AllSecrets
+	}
+	return beside, scene.OwnSecrets
+}
+
+// change looks at the same moment in the next way.
+func (r *Replay) change() {
+	page, running := r.recap.Page(), r.recap.Running()
+	seat, secrets := r.nextView()
+	r.secrets = secrets
+	if err := r.desk.Session().Look(seat); err != nil {
+		r.toasts.Warn("error.input", err)
+		return
+	}
+	r.begin()
+	r.recap.Run(running)
+	r.seek(page)
+}
+
+// branch plays on from the moment that is shown, in the stead of whoever is looked over the shoulder of.
+func (r *Replay) branch() {
+	seat := r.desk.Viewer()
+	s, err := r.desk.Session().Branch(r.moves(), table.Against(r.desk.Session().Game, seat, r.prefs.Player()))
+	if err != nil {
+		r.toasts.Warn("error.input", err)
+		return
+	}
+	r.matches.begin(s)
+	r.saves.Begin("")
+	r.toasts.Say(r.desk.T("badge.practice.why"), table.NoSpot)
+}
+
+// LinkMark begins the part of an address that holds a replay code.
+const LinkMark = "#replay="
+
+// take opens the game of a code, or of an address that ends with one. It tells whether the text is such.
+func (r *Replay) take(text string) bool {
+	text = strings.TrimSpace(text)
+	if _, code, ok := strings.Cut(text, LinkMark); ok {
+		text = code
+	}
+	if text == "" || strings.ContainsAny(text, " \n:/") {
+		return false
+	}
+	kinds, voices := r.saves.Speakers()
+	s, err := table.Replay(kinds, voices, text)
+	if err != nil {
+		return false
+	}
+	r.matches.clear()
+	r.matches.OfferGame(r.saves.OfferOf(s).Open(s.Game))
+	r.matches.begin(s)
+	r.saves.Begin("")
+	if r.can() {
+		r.begin()
+	}
+	return true
+}
+
+// Follow opens what an address names, or says that it names no game.
+func (r *Replay) Follow(address string) {
+	if r.saves.Shut() || !r.take(address) {
+		r.toasts.Say(r.desk.T("exchange.none"), table.NoSpot)
+	}
+}
+
+// share hands out the address at which any copy of this program opens the game, or the code where there is none.
+func (r *Replay) share() {
+	code, err := r.desk.Session().Code()
+	if err != nil {
+		r.toasts.Warn("error.input", err)
+		return
+	}
+	if h, ok := r.host.(host.Linker); ok {
+		code = h.Address() + LinkMark + code
+	}
+	r.exchange.give(r.desk.T("menu.link"), r.desk.T("menu.link.says"), "onelongnight-replay.txt", code)
+}
+
+// Show writes the line of time while the game is shown again, and whose hidden things are seen, then and after it.
+func (r *Replay) Show(s *scene.Screen) {
+	if r.On() {
+		s.Timeline = r.timeline()
+	}
+	if r.of == r.desk.Session() {
+		s.Secrets = r.secrets
+	}
+}

@@ -1,0 +1,133 @@
+package library
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/settings"
+)
+
+// StorageTrouble says what is wrong with the keeping of games, for as long as it is
+// wrong: that they are not kept, or that another window has them.
+type StorageTrouble struct {
+	desk     *desk.Desk
+	host     host.Host
+	saves    *saves.Saves
+	matches  *Matches
+	exchange *Exchange
+	prefs    *settings.Preferences
+	bindings *settings.Bindings
+	toasts   *notice.Toasts
+	told     bool // that games are not kept
+}
+
+// NewStorageTrouble has nothing to say yet.
+func NewStorageTrouble(d *desk.Desk, h host.Host, saves *saves.Saves, matches *Matches, exchange *Exchange,
+	prefs *settings.Preferences, bindings *settings.Bindings, toasts *notice.Toasts) *StorageTrouble {
+	return &StorageTrouble{desk: d, host: h, saves: saves, matches: matches, exchange: exchange, prefs: prefs,
+		bindings: bindings, toasts: toasts}
+}
+
+// Begin looks for the games that are kept, if they are this window's.
+func (t *StorageTrouble) Begin() {
+	if h, ok := t.host.(host.Owner); ok && !h.Owned() {
+		t.Owns(false)
+		return
+	}
+	t.saves.Find()
+	t.Look()
+}
+
+// Owns takes note of whether the games are this window's.
+func (t *StorageTrouble) Owns(is bool) {
+	t.saves.SetShut(!is)
+	t.matches.clear()
+	if !is {
+		t.desk.Open(scene.ElsewherePanel)
+		return
+	}
+	t.saves.Store().Reread()
+	t.prefs.Load()
+	t.bindings.Load()
+	t.prefs.Apply()
+	if len(t.saves.Offers()) > 1 {
+		t.matches.shelve()
+	} else {
+		t.matches.Leave()
+	}
+	t.Resume()
+}
+
+// Resume goes back into the game that was under way, unless that has ended the
+// program again and again.
+func (t *StorageTrouble) Resume() {
+	switch key := t.saves.Last(); {
+	case t.saves.Shut() || key == "":
+	case t.saves.Trusts(key):
+		t.matches.Resume(key)
+	default:
+		t.toasts.Say(t.desk.T("error.guard"), table.NoSpot)
+	}
+}
+
+// Look looks whether everything is kept, and says so if not: once; then the
+// badge stands.
+func (t *StorageTrouble) Look() {
+	if t.saves.Store().Stale() && !t.saves.Shut() {
+		t.Owns(false) // it has written since
+		return
+	}
+	err := t.saves.Store().Trouble()
+	t.desk.Invalidate()
+	if err != nil && !t.told {
+		t.toasts.Warn("error.storage", err)
+	}
+	t.told = err != nil
+}
+
+// Badge is the command that stands as long as games are not kept.
+func (t *StorageTrouble) Badge() []desk.Command {
+	if t.saves.Store().Trouble() == nil {
+		return nil
+	}
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "unsaved", Label: t.desk.T("badge.unsaved"),
+		Place: scene.BadgeCommand}, func() {
+		t.desk.Push(desk.Layer{Panel: scene.UnsavedPanel, Words: []string{t.desk.T("badge.why", "reason",
+			t.toasts.Reason(t.saves.Store().Trouble()))}})
+	})}
+}
+
+// ofUnsaved are the commands of the words about it.
+func (t *StorageTrouble) ofUnsaved() []desk.Command {
+	list := []desk.Command{desk.NewCommand(scene.Command{ID: "close", Main: true, Label: t.desk.T("menu.resume")},
+		t.desk.Close)}
+	if !t.exchange.Can() {
+		return list
+	}
+	if t.desk.Session() != nil {
+		list = append(list, desk.NewCommand(scene.Command{ID: "export", Label: t.desk.T("badge.code")},
+			func() { t.exchange.export(t.saves.Now()) }))
+	}
+	return append(list, desk.NewCommand(scene.Command{ID: "export-all", Label: t.desk.T("menu.export-all")},
+		t.exchange.exportAll))
+}
+
+// ofElsewhere is the way to take the games over.
+func (t *StorageTrouble) ofElsewhere() []desk.Command {
+	list := []desk.Command{desk.NewCommand(scene.Command{ID: "take-over", Main: true, Label: t.desk.T("elsewhere.take")},
+		func() {
+			if h, ok := t.host.(host.Owner); ok {
+				h.TakeOver()
+				return
+			}
+			t.Owns(true)
+		})}
+	if t.exchange.Can() && t.saves.Store().Trouble() != nil { // a game that is kept nowhere else
+		list = append(list, desk.NewCommand(scene.Command{ID: "export-all", Label: t.desk.T("menu.export-all")},
+			t.exchange.exportAll))
+	}
+	return list
+}

@@ -1,0 +1,97 @@
+package missions
+
+import (
+	"slices"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/store"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/settings"
+	"onelongnight/game/ui/storage"
+)
+
+// firstGames is in how many games there are hints: who has played more has seen it all.
+const firstGames = 5
+
+// betweenHints is how many moves of anybody lie between two hints at least; after one before the first move, less.
+const betweenHints, afterFirst = 3, 2
+
+// FirstHints tell somebody in their first games what matters, when it does for the first time, and once.
+type FirstHints struct {
+	desk  *desk.Desk
+	prefs *settings.Preferences
+	store *store.Store
+	saves *saves.Saves
+	coach *Coach
+
+	of *table.Session // in which something was said,
+	at int            // after so many moves
+}
+
+// NewFirstHints tells by a coach, and keeps in a store what it has told.
+func NewFirstHints(d *desk.Desk, prefs *settings.Preferences, store *store.Store, saves *saves.Saves,
+	coach *Coach) *FirstHints {
+	return &FirstHints{desk: d, prefs: prefs, store: store, saves: saves, coach: coach}
+}
+
+// never has nothing told any more.
+func (f *FirstHints) never() {
+	f.prefs.Set("tips", "off")
+	f.coach.Hush()
+}
+
+// Look says what fits the decision that the person is asked for.
+func (f *FirstHints) Look() {
+	hinter, knows := f.desk.Offer().Game.(game.Hinter)
+	tutor, speaks := f.desk.Offer().Voice.(table.Tutor)
+	if !knows || !speaks || !f.wanted() {
+		return
+	}
+	view, legal := f.desk.Session().View(), f.desk.Session().LegalMoves()
+	told := strings.Fields(f.store.Load(storage.ToldKey))
+	for _, name := range hinter.Fitting(view, legal, f.desk.Session().Since(), nil) {
+		word := f.desk.Offer().Kind.Name() + "/" + name
+		if slices.Contains(told, word) {
+			continue
+		}
+		f.of, f.at = f.desk.Session(), f.desk.Session().MoveCount()
+		f.keep(append(told, word))
+		text, of := tutor.FirstHint(view, legal, name)
+		shut := f.desk.Said("coach-shut", "coach.shut", true, f.coach.Hush)
+		f.coach.say(speech{title: f.desk.T("first.title"), text: text, of: of,
+			commands: []desk.Command{shut, f.desk.Named("coach-never", f.never)}})
+		return
+	}
+}
+
+// keep stores what was told.
+func (f *FirstHints) keep(told []string) {
+	if !f.saves.Shut() {
+		slices.Sort(told)
+		f.store.Store(storage.ToldKey, strings.Join(slices.Compact(told), " "))
+	}
+}
+
+// wanted tells whether something may be said now.
+func (f *FirstHints) wanted() bool {
+	if f.desk.Session() == nil || !f.desk.Session().MyTurn() || f.desk.Shared() || f.coach.speech != nil ||
+		f.prefs.Value("tips") == "off" {
+		return false
+	}
+	between := betweenHints
+	if f.at == 0 {
+		between = afterFirst
+	}
+	if chapter, _ := f.desk.Session().Mission(); chapter != "" || f.of == f.desk.Session() &&
+		f.desk.Session().MoveCount() < f.at+between {
+		return false
+	}
+	games := 0
+	for _, one := range f.saves.Scores() {
+		games += one.Played
+	}
+	return games < firstGames
+}

@@ -1,0 +1,57 @@
+package play
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/scene"
+)
+
+// Commands take moves back and make them again, or say why the last one stands, and give the game up.
+func (p *Play) Commands(at scene.Panel) []desk.Command {
+	switch at {
+	case scene.NoPanel, scene.MenuPanel:
+		return p.ofMoves()
+	case scene.RevealPanel:
+		return []desk.Command{p.desk.Said("seen", "menu.resume", true, p.desk.Close)}
+	}
+	return nil
+}
+
+func (p *Play) ofMoves() (list []desk.Command) {
+	s := p.desk.Session()
+	if s.CanUndo() {
+		list = append(list, p.desk.Named("undo", p.Undo))
+	}
+	if s.CanRedo() {
+		list = append(list, p.desk.Named("redo", p.redo))
+	}
+	if s.Locked() != "" {
+		list = append(list, p.desk.Named("locked", p.locked))
+	}
+	return list
+}
+
+// locked says why the last move cannot be taken back.
+func (p *Play) locked() {
+	p.desk.Open(scene.NoPanel)
+	p.toasts.Say(p.desk.T("undo.locked", "what", p.desk.Session().Locked()), table.KindButton.Spot("locked"))
+}
+
+// Commands go back to where the person's turn began: in the menu, and of a game of practice also when it is over.
+func (p *Practice) Commands(at scene.Panel) []desk.Command {
+	switch {
+	case at == scene.PracticePanel:
+		return p.ofPractice()
+	case at == scene.MenuPanel && p.can(), at == scene.EndPanel && p.desk.Session().Practice() && p.can():
+		return []desk.Command{p.desk.Named("rewind", p.ask)}
+	}
+	return nil
+}
+
+// Commands seat the next person.
+func (c *Curtain) Commands(at scene.Panel) []desk.Command {
+	if at == scene.CurtainPanel {
+		return []desk.Command{c.sit()}
+	}
+	return nil
+}

@@ -1,0 +1,55 @@
+package play
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/film"
+	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/scene"
+)
+
+// Curtain hides the table of several people at one device while it goes from one to the next. Nothing of the table is
+// shown, nor stands beside the canvas, until the next of them says that they are there.
+type Curtain struct {
+	desk   *desk.Desk
+	film   *film.Film
+	play   *Play
+	toasts *notice.Toasts
+}
+
+// NewCurtain is up.
+func NewCurtain(d *desk.Desk, film *film.Film, play *Play, toasts *notice.Toasts) *Curtain {
+	return &Curtain{desk: d, film: film, play: play, toasts: toasts}
+}
+
+// Fall lets it fall for whoever is to move.
+func (c *Curtain) Fall() {
+	c.film.Skip()
+	c.desk.Open(scene.CurtainPanel)
+	c.desk.Write([]string{c.desk.Offer().Voice.Side(c.next())})
+}
+
+// next is who sits down.
+func (c *Curtain) next() game.Seat {
+	if seat := c.desk.Session().Turn(); seat != game.NoSeat {
+		return seat
+	}
+	return c.desk.Viewer()
+}
+
+// Down tells whether it hides the table.
+func (c *Curtain) Down() bool { return c.desk.Holds(scene.CurtainPanel) }
+
+// sit is the one way on.
+func (c *Curtain) sit() desk.Command {
+	return desk.NewCommand(scene.Command{ID: "sit", Main: true, Label: c.desk.T("curtain.sit", "side",
+		c.desk.Offer().Voice.Side(c.next()))}, c.rise)
+}
+
+// rise seats the next person, and shows them what has happened since they moved last.
+func (c *Curtain) rise() {
+	c.desk.Open(scene.NoPanel)
+	if err := c.play.sit(c.next()); err != nil {
+		c.toasts.Warn("error.input", err)
+	}
+}

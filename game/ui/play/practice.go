@@ -1,0 +1,68 @@
+package play
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/film"
+	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/scene"
+)
+
+// Stopper is an opponent that can be told to think no more.
+type Stopper interface{ Stop() }
+
+// Practice goes back to where the person's turn began, to try something else. The game is marked from then on.
+type Practice struct {
+	desk     *desk.Desk
+	film     *film.Film
+	opponent Stopper
+	play     *Play
+	toasts   *notice.Toasts
+}
+
+// NewPractice goes back in the game on the desk.
+func NewPractice(d *desk.Desk, film *film.Film, opponent Stopper, play *Play, toasts *notice.Toasts) *Practice {
+	return &Practice{desk: d, film: film, opponent: opponent, play: play, toasts: toasts}
+}
+
+// can tells whether there is a turn to go back to, and nobody else here who has answered it.
+func (p *Practice) can() bool {
+	return p.desk.Session() != nil && p.desk.Decided() == nil && !p.desk.Shared() && p.desk.Session().CanRewind()
+}
+
+// ask goes back; the first time it says what that means.
+func (p *Practice) ask() {
+	if p.desk.Session().Practice() {
+		p.back()
+		return
+	}
+	p.desk.OpenOver(scene.PracticePanel)
+}
+
+// ofPractice are the commands of that question.
+func (p *Practice) ofPractice() []desk.Command {
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "close", Main: true, Label: p.desk.T("menu.resume")},
+		p.desk.Close), p.desk.Named("practise", p.back)}
+}
+
+// back goes back.
+func (p *Practice) back() {
+	p.opponent.Stop()
+	p.film.Skip()
+	if err := p.desk.Session().Rewind(); err != nil {
+		p.toasts.Warn("error.input", err)
+		return
+	}
+	p.play.Rewound()
+}
+
+// Badge marks the game.
+func (p *Practice) Badge() []desk.Command {
+	if p.desk.Session() == nil || !p.desk.Session().Practice() {
+		return nil
+	}
+	return []desk.Command{desk.NewCommand(scene.Command{ID: "practice", Label: p.desk.T("badge.practice"),
+		Place: scene.BadgeCommand, Plain: true}, func() {
+		p.toasts.Say(p.desk.T("badge.practice.why"), table.NoSpot)
+	})}
+}

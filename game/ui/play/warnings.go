@@ -1,0 +1,54 @@
+package play
+
+import (
+	"onelongnight/game/mission"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/scene"
+)
+
+// Warnings ask before a move that somebody may regret.
+type Warnings struct {
+	desk   *desk.Desk
+	action string // the ID of the one that was warned of
+	button string // what is written on its button
+	asked  int    // the steps there were then
+}
+
+// NewWarnings has warned of nothing.
+func NewWarnings(d *desk.Desk) *Warnings {
+	out := &Warnings{desk: d}
+	d.OnBegin(out.forget)
+	return out
+}
+
+// Warn asks, with the reason; asked once, it is not asked again before the
+// next move. It tells whether it asked. In a lesson or a puzzle, which are begun anew in no time, it would say too
+// much.
+func (w *Warnings) Warn(action *table.Action) bool {
+	skin, ok := w.desk.Offer().Skin.(scene.Warner)
+	chapter, _ := w.desk.Session().Mission()
+	if !ok || action == nil || saves.IsBrief(mission.Chapter(chapter)) {
+		return false
+	}
+	reason := skin.Warning(w.desk.Session(), *action)
+	if reason == "" || w.asked == w.desk.Session().StepCount() {
+		return false
+	}
+	w.asked = w.desk.Session().StepCount()
+	w.action, w.button = action.ID, w.desk.T("warning.insist")
+	if skin, ok := w.desk.Offer().Skin.(scene.Labeller); ok && len(action.Path) == 1 &&
+		action.Path[0].Kind == table.KindButton {
+		w.button = skin.ButtonLabel(w.desk.Session(), action.Path[0])
+	}
+	w.desk.OpenOver(scene.WarningPanel)
+	w.desk.Write([]string{reason})
+	return true
+}
+
+// Warned is the ID of the move that was warned of, and what is written on its button.
+func (w *Warnings) Warned() (action, button string) { return w.action, w.button }
+
+// forget lets everything be asked again.
+func (w *Warnings) forget() { w.asked = -1 }

@@ -1,0 +1,206 @@
+package settings
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/words"
+)
+
+// settings are the player's choices. They are stored as a line of words
+// "speed=2". What is chosen for each game by itself has the game's name with
+// it: "level@hex=5".
+type settings struct {
+	choices []choice
+	at      map[string]int // the index of what is chosen, by name
+	others  []string       // what is stored of other games, as it stands there
+}
+
+// choice is one thing that can be chosen: its values and the index of the one
+// that a newcomer has.
+type choice struct {
+	name   string
+	values []string
+	first  int
+	game   string // whose it is, "" for all games
+}
+
+// key is the name that it is stored under.
+func (c choice) key() string {
+	if c.game == "" {
+		return c.name
+	}
+	return c.name + gameMark + c.game
+}
+
+// opponent tells whether it is how the computer plays the seats that people leave to it.
+func (c choice) opponent() bool {
+	return c.name == "level" || c.name == "style" || strings.HasPrefix(c.name, leads)
+}
+
+// gameMark stands before a game's name.
+const gameMark = "@"
+
+// plainStyle is the opponent's manner of play where none is asked for.
+const plainStyle = "none"
+
+// AutoLanguage is the language that the system asks for.
+const AutoLanguage = "auto"
+
+// choicesFor lists what can be chosen for a game, in the order of the settings'
+// screen.
+func choicesFor(o desk.Opened) []choice {
+	g := o.Game
+	styles := []string{plainStyle}
+	for _, s := range game.StylesOf(g) {
+		styles = append(styles, s.Name)
+	}
+	levels, name := o.Players(), g.Kind().Name()
+	var list []choice
+	for _, c := range game.ChoicesOf(g.Kind()) {
+		list = append(list, choice{c.Name, c.Options, 0, name})
+	}
+	list = append(list, choice{"level", levels, min(1, len(levels)-1), name})
+	list = append(list, leaders(g, levels)...)
+	return append(list, []choice{
+		{"style", styles, 0, name},
+		{"volume", []string{"0", "25", "50", "75", "100"}, 2, ""},
+		{"muted", []string{"off", "on"}, 0, ""}, // has a button of its own
+		{"music", []string{"on", "off"}, 0, ""},
+		{"speed", []string{"1", "2", "4", "0"}, 0, ""},
+		{"text", []string{"80", "100", "125", "150", "175", "200"}, 1, ""},
+		{"tips", []string{"on", "off"}, 0, ""},
+		{"motion", []string{"auto", "full", "calm"}, 0, ""},
+		{"background", []string{"on", "off"}, 0, ""},
+		{"contrast", []string{"normal", "high"}, 0, ""},
+		{"colours", []string{"normal", "safe"}, 0, ""},
+		{"thumb", []string{"right", "left"}, 0, ""},
+		{"described", []string{"off", "on"}, 0, ""},
+		{"scan", []string{"off", "1", "2", "3", "5"}, 0, ""},
+		{"language", append([]string{AutoLanguage}, words.Languages...), 0, ""},
+	}...)
+}
+
+// Who leads what others play, where the setup says what the person does: whoever was chosen for all, a person at this
+// device, or a level.
+const (
+	leads      = "leads-" // and a role
+	leadsAsAll = "all"
+	leadsBy    = "person"
+)
+
+// leaders are the choices of who leads each role, none for a game whose quick starts are not for roles.
+func leaders(g game.Game, levels []string) (list []choice) {
+	roled, ok := g.(game.Roled)
+	choices := game.ChoicesOf(g.Kind())
+	if !ok || choices == nil {
+		return nil
+	}
+	for _, role := range roled.Roles() {
+		if !slices.Contains(choices[0].Options, role) {
+			continue
+		}
+		list = append(list, choice{leads + role, append([]string{leadsAsAll, leadsBy}, levels...), 0, g.Kind().Name()})
+	}
+	return list
+}
+
+// readSettings reads what was stored; what it does not know, or does not
+// find, is as for a newcomer. A name without its game is from before there were
+// several, and counts as long as there is none with it.
+func readSettings(choices []choice, text string) settings {
+	s := settings{choices: choices, at: map[string]int{}}
+	for _, c := range choices {
+		s.at[c.name] = c.first
+	}
+	var own []string
+	for word := range strings.FieldsSeq(text) {
+		name, value, _ := strings.Cut(word, "=")
+		switch name, of, _ := strings.Cut(name, gameMark); {
+		case of == "":
+			s.choose(name, value)
+		case slices.ContainsFunc(choices, func(c choice) bool { return c.game == of && c.name == name }):
+			own = append(own, word)
+		default:
+			s.others = append(s.others, word)
+		}
+	}
+	for _, word := range own {
+		name, value, _ := strings.Cut(word, "=")
+		name, _, _ = strings.Cut(name, gameMark)
+		s.choose(name, value)
+	}
+	return s
+}
+
+// choose chooses a value, if there is such a one.
+func (s settings) choose(name, value string) {
+	for _, c := range s.choices {
+		if at := slices.Index(c.values, value); c.name == name && at >= 0 {
+			s.at[name] = at
+		}
+	}
+}
+
+// String is the form that is stored.
+func (s settings) String() string {
+	words := slices.Clone(s.others)
+	for _, c := range s.choices {
+		words = append(words, c.key()+"="+s.value(c.name))
+	}
+	return strings.Join(words, " ")
+}
+
+// value is what is chosen for a name.
+func (s settings) value(name string) string {
+	for _, c := range s.choices {
+		if c.name == name {
+			return c.values[s.at[name]]
+		}
+	}
+	return ""
+}
+
+// player is the opponent's name, as the computer player's worker knows it.
+func (s settings) player() string { return s.styled(s.value("level")) }
+
+// styled is a level with the style that is chosen.
+func (s settings) styled(level string) string {
+	if style := s.value("style"); style != plainStyle {
+		return level + "-" + style
+	}
+	return level
+}
+
+// table is who sits where, with the person at a seat: everywhere else whoever was chosen for what is played there.
+func (s settings) table(g game.Game, person game.Seat) []table.Player {
+	players := table.Against(g, person, s.player())
+	roled, ok := g.(game.Roled)
+	if !ok {
+		return players
+	}
+	for i, info := range g.Seats() {
+		who := s.value(leads + roled.Roles()[info.Role])
+		switch {
+		case players[i].Kind != table.Computer || who == "" || who == leadsAsAll:
+		case who == leadsBy:
+			players[i] = table.Player{Kind: table.Person}
+		default:
+			players[i].Level = s.styled(who)
+		}
+	}
+	return players
+}
+
+// number is a value as a number.
+func (s settings) number(name string) float64 {
+	n, err := strconv.Atoi(s.value(name))
+	if err != nil {
+		panic(err) // asked of a setting of words: a mistake in this package
+	}
+	return float64(n)
+}

@@ -1,0 +1,48 @@
+package settings
+
+import (
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/scene"
+)
+
+// Commands are the rows of choices, the speeds of what is shown, and the levels on the first screen.
+func (p *Preferences) Commands(at scene.Panel) []desk.Command {
+	switch at {
+	case scene.SettingsPanel:
+		return p.ofSettings()
+	case scene.SetupPanel:
+		return p.ofSetup()
+	case scene.MenuPanel:
+		return []desk.Command{p.desk.Opener("settings", scene.SettingsPanel)}
+	case scene.ShelfPanel:
+		return []desk.Command{desk.Cornered(p.desk.Opener("settings", scene.SettingsPanel))}
+	case scene.TitlePanel:
+		return append(p.ofLevels(), desk.Cornered(p.desk.Opener("settings", scene.SettingsPanel)))
+	}
+	return nil
+}
+
+// ofLevels are the levels that there is a choice of, none where there is nobody to have one.
+func (p *Preferences) ofLevels() (list []desk.Command) {
+	levels := p.desk.Offer().Players()
+	if len(levels) < 2 || p.desk.Chairs() < 2 {
+		return nil
+	}
+	for _, level := range levels {
+		list = append(list, desk.NewCommand(scene.Command{ID: "level-" + level, Label: level,
+			Sub: p.desk.T("set.level." + level), Place: scene.SmallCommand, Choice: true,
+			Chosen: level == p.Value("level")}, func() { p.Set("level", level) }))
+	}
+	return list
+}
+
+// Commands are the keys' screen, and the way to it from the menu.
+func (b *Bindings) Commands(at scene.Panel) []desk.Command {
+	switch at {
+	case scene.KeysPanel:
+		return append(b.ofKeys(), b.desk.Shut())
+	case scene.MenuPanel:
+		return []desk.Command{b.desk.Opener("keys", scene.KeysPanel)}
+	}
+	return nil
+}

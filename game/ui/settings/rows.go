@@ -1,0 +1,87 @@
+package settings
+
+import (
+	"slices"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/scene"
+)
+
+// Seated tells whether the setup that is chosen says where the person sits.
+func (p *Preferences) Seated() bool {
+	_, seat := p.Setup("")
+	return seat != game.NoSeat
+}
+
+// row are the values of one thing to choose.
+func (p *Preferences) row(of choice) (list []desk.Command) {
+	if len(of.values) < 2 || of.opponent() && p.desk.Chairs() < 2 {
+		return nil // there is nothing to choose, or nobody that it is chosen for
+	}
+	for i, value := range of.values {
+		one := desk.NewCommand(scene.Command{ID: "set-" + of.name + "-" + value, Row: p.rowName(of.name),
+			Label: p.ValueName(of.name, value), Choice: true,
+			Chosen: value == p.inForce(of.name)}, func() { p.Set(of.name, value) })
+		if hard := p.hard(of.name); hard != nil {
+			one.Rated, one.Stars, one.Sub = true, hard[i], p.desk.Optional("side."+value+".pitch")
+		}
+		list = append(list, one)
+	}
+	return list
+}
+
+// hard is how hard each option of a choice is, nil where none is harder.
+func (p *Preferences) hard(name string) []int {
+	for _, choice := range game.ChoicesOf(p.desk.Offer().Kind) {
+		if choice.Name == name {
+			return choice.Hard
+		}
+	}
+	return nil
+}
+
+// Speeds are the commands for how fast something is seen.
+func (p *Preferences) Speeds() (list []desk.Command) {
+	for _, choice := range p.chosen.choices {
+		if choice.name == "speed" {
+			choice.values = slices.DeleteFunc(slices.Clone(choice.values), func(v string) bool { return v == "0" })
+			list = p.row(choice)
+		}
+	}
+	return list
+}
+
+// ofSettings are the commands of the settings' screen: a row for each thing to choose.
+func (p *Preferences) ofSettings() []desk.Command {
+	var list []desk.Command
+	for _, choice := range p.chosen.choices {
+		if len(choice.values) < 2 || choice.name == "muted" || choice.game != "" && p.desk.OnShelf() {
+			continue // there is nothing to choose, or no game that it is chosen for
+		}
+		if p.Seated() && (p.Arranges(choice.name) || strings.HasPrefix(choice.name, leads)) {
+			continue // they have a screen of their own
+		}
+		list = append(list, p.row(choice)...)
+	}
+	if p.desk.Session() == nil || p.desk.Holds(scene.TitlePanel) || p.desk.OnShelf() { // elsewhere the menu has it
+		keys := p.desk.Opener("keys", scene.KeysPanel)
+		keys.Row, keys.Label = keys.Label, p.desk.T("set.keys")
+		list = append(list, keys)
+	}
+	return append(list, p.desk.Shut())
+}
+
+// ofSetup are the choices of the setup.
+func (p *Preferences) ofSetup() []desk.Command {
+	var list []desk.Command
+	mine := p.role()
+	for _, choice := range p.chosen.choices {
+		role, leader := strings.CutPrefix(choice.name, leads)
+		if p.Arranges(choice.name) || choice.name == "level" || leader && role != mine {
+			list = append(list, p.row(choice)...)
+		}
+	}
+	return list
+}

@@ -1,0 +1,107 @@
+package skin
+
+import (
+	"slices"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// homes are where the commands of the table stand that are in the menu too, and so may be left out.
+var homes = map[string]furniture.Home{
+	"recap": furniture.HomeRecap, "recap-back": furniture.HomeRecap,
+	"undo": furniture.HomeUndo, "locked": furniture.HomeUndo, "run": furniture.HomeUndo, "pause": furniture.HomeUndo,
+	"redo": furniture.HomeRedo, "eyes": furniture.HomeRedo,
+	"hint": furniture.HomeHint, "branch": furniture.HomeHint,
+}
+
+// Ends are the buttons at the ends of the top bar: menu and log, or for the first, where a whole game is shown
+// again, the way back.
+func (b *Base[V]) Ends() []furniture.Button {
+	first := panel.Button{ID: "menu", Label: b.T("menu.menu"), Icon: kit.IconMenu}
+	if b.Screen.Timeline != nil {
+		first = panel.Button{ID: "close", Label: b.T("menu.close"), Icon: kit.IconClose}
+	}
+	log := panel.Button{ID: "log", Label: b.T("menu.log"), Icon: kit.IconLog}
+	return []furniture.Button{
+		{Button: first, Slot: furniture.SlotTopLeft}, {Button: log, Slot: furniture.SlotTopRight},
+	}
+}
+
+// AtAnEnd tells whether a command of the table stands at an end of its top bar anyway.
+func (b *Base[V]) AtAnEnd(c scene.Command) bool {
+	return c.ID == "menu" || c.ID == "log" || c.ID == "close" && b.Screen.Timeline != nil
+}
+
+// Command is the button of a command of the table.
+func (b *Base[V]) Command(c scene.Command) furniture.Button {
+	out := furniture.Button{Button: panel.CommandButton(c), Home: homes[c.ID], Small: c.ID == "locked"}
+	if out.Spare = out.Home != furniture.NoHome; c.ID == "mute" {
+		out.Slot = furniture.SlotSound
+	}
+	return out
+}
+
+// Bar is all buttons of a table that has none of its own: those at the ends of the top bar, the film's while one
+// can be commanded, else the commands and the moves that are made by a button, as move has them.
+func (b *Base[V]) Bar(move func(id string) panel.Button) []furniture.Button {
+	list, film := b.Ends(), b.Film()
+	if list = append(list, film...); len(film) > 0 {
+		return list
+	}
+	for _, c := range b.Screen.Bar {
+		if !b.AtAnEnd(c) && c.Row == "" {
+			list = append(list, b.Command(c))
+		}
+	}
+	for _, spot := range b.Next {
+		if spot.Kind == table.KindButton {
+			list = append(list, furniture.Button{Button: move(spot.ID)})
+		}
+	}
+	return list
+}
+
+// Film are the buttons of a film that is shown, none if it cannot be commanded. On a phone one button has all the
+// speeds: it says which one is chosen, and chooses the next.
+func (b *Base[V]) Film() (list []furniture.Button) {
+	bar := b.Screen.Bar
+	if !slices.ContainsFunc(bar, func(c scene.Command) bool { return c.ID == "step" }) {
+		return nil
+	}
+	var speeds []furniture.Button
+	chosen := 0
+	for _, c := range bar {
+		one := furniture.Button{Button: panel.CommandButton(c), Slot: furniture.SlotFilm}
+		switch {
+		case c.Row != "":
+			if one.Slot, one.Selected = furniture.SlotSpeed, c.Chosen; c.Chosen {
+				chosen = len(speeds)
+			}
+			speeds = append(speeds, one)
+		case c.ID == "skip":
+			one.Icon, one.Style = kit.IconSkip, panel.StyleMain
+			list = append(list, one)
+		case c.ID == "pause" || c.ID == "run" || c.ID == "step":
+			list = append(list, one)
+		}
+	}
+	if b.Window.Portrait && len(speeds) > 0 {
+		next := speeds[(chosen+1)%len(speeds)]
+		next.Label, next.Selected = speeds[chosen].Label, true
+		speeds = []furniture.Button{next}
+	}
+	return append(list, speeds...)
+}
+
+// RoomsBy is where there is room around a table that furniture has laid out.
+func RoomsBy(f *furniture.Frame) Rooms {
+	words := f.Hand.Rect
+	if words.Empty() {
+		words = f.Log.Rect
+	}
+	return Rooms{Head: f.Top.Bottom(), Foot: f.Deck.Y, Badge: f.Deck.Y, Words: words}
+}

@@ -1,0 +1,132 @@
+package skin
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// Look makes a table of one moment. It embeds a [Base], which has all but the first two methods: what they return
+// there is written beside each.
+type Look interface {
+	// Build makes the model of all that lies on the table. It is not called on the first screen.
+	Build()
+	// Layout lays the model out in the window.
+	Layout() Table
+	// Title dresses the first screen. It stays plain.
+	Title(t *panel.Title)
+	// Panel is the panel that lies open, where it is the game's own or the game adds to what all have. Nil.
+	Panel() panel.Panel
+	// Card is a thing as a panel shows it large, false if that cannot be. It cannot.
+	Card(spot table.Spot) (panel.Card, bool)
+	// Picture is a thing as a line of a list shows it, nil without one. Nil.
+	Picture(spot table.Spot) panel.Image
+	// Inspected is a thing shown large with what there is to say of it, nil if that cannot be. It is what Card shows.
+	Inspected(spot table.Spot) *panel.Inspect
+	// Tip is what is told of the thing that the mouse rests on, nil for nothing. Nil.
+	Tip(spot table.Spot, on Table) *panel.Tip
+	// Sights are what can be looked into, in reading order. There are none.
+	Sights() []scene.Sight
+}
+
+// Title leaves the first screen plain.
+func (*Base[V]) Title(*panel.Title) {}
+
+// Panel is nil.
+func (*Base[V]) Panel() panel.Panel { return nil }
+
+// Card is false.
+func (*Base[V]) Card(table.Spot) (panel.Card, bool) { return panel.Card{}, false }
+
+// Picture is nil.
+func (*Base[V]) Picture(table.Spot) panel.Image { return nil }
+
+// Inspected is nil: what Card shows is enough.
+func (*Base[V]) Inspected(table.Spot) *panel.Inspect { return nil }
+
+// Tip is nil.
+func (*Base[V]) Tip(table.Spot, Table) *panel.Tip { return nil }
+
+// Sights are none.
+func (*Base[V]) Sights() []scene.Sight { return nil }
+
+// Table is a game's table laid out in a window; it is not changed afterwards. It embeds a [Plain], which has all but
+// the first three methods. All lengths are CSS pixels.
+type Table interface {
+	// Draw paints it at a moment. Before is the table before a change, nil at rest.
+	Draw(c *kit.Canvas, before Table, m scene.Moment)
+	// Hits are the places that can be pointed at.
+	Hits() scene.Hits
+	// Rooms is where there is room for what passes over it.
+	Rooms() Rooms
+
+	// Ahead are the steps that bake pictures which may be needed soon.
+	Ahead(c *kit.Canvas) []func()
+	// Over is the place of a thing that a short message about it may lie over; false where it stands beside.
+	Over(spot table.Spot) (r kit.Rect, ok bool)
+	// Means is the thing that is meant by touching one of the hits.
+	Means(hit table.Spot) table.Spot
+	// Ways are the hits by which a thing is reached, the best first.
+	Ways(spot table.Spot) []table.Spot
+	// Within, Shows, Hides and Lifts are as [scene.Picture] has them.
+	Within(spot table.Spot) table.Spot
+	Shows(place table.Spot) bool
+	Hides(place table.Spot) bool
+	Lifts(spot table.Spot) bool
+	// Scrolled is how far the hand is scrolled, and how far it can be.
+	Scrolled() (at, most float64)
+	// Reveal is how far it has to be scrolled for a thing to be in sight; false for things that do not scroll.
+	Reveal(spot table.Spot) (at float64, ok bool)
+	// Dial is as [scene.Turner] has it.
+	Dial(x, y float64) (cx, cy, step float64, ok bool)
+}
+
+// Rooms is where there is room for what passes over a table, in CSS pixels.
+type Rooms struct {
+	Head  float64  // no short message stands above it,
+	Foot  float64  // and one that is about nothing in sight right above this
+	Badge float64  // a badge stands above it
+	Words kit.Rect // for what is said about nothing in sight, and for the timeline
+}
+
+// Plain is a table on which everything is in sight, nothing scrolls and nothing is turned; cards can be carried.
+type Plain struct{}
+
+// Ahead has nothing to bake.
+func (Plain) Ahead(*kit.Canvas) []func() { return nil }
+
+// Over is false.
+func (Plain) Over(table.Spot) (kit.Rect, bool) { return kit.Rect{}, false }
+
+// Means is the hit itself.
+func (Plain) Means(hit table.Spot) table.Spot { return hit }
+
+// Ways is the thing itself.
+func (Plain) Ways(spot table.Spot) []table.Spot { return []table.Spot{spot} }
+
+// Within is the place itself, NoSpot for other things.
+func (Plain) Within(spot table.Spot) table.Spot {
+	if spot.Kind == table.KindPlace {
+		return spot
+	}
+	return table.NoSpot
+}
+
+// Shows is true.
+func (Plain) Shows(table.Spot) bool { return true }
+
+// Hides is false.
+func (Plain) Hides(table.Spot) bool { return false }
+
+// Lifts is true for cards.
+func (Plain) Lifts(spot table.Spot) bool { return spot.Kind == table.KindCard }
+
+// Scrolled is nothing.
+func (Plain) Scrolled() (at, most float64) { return 0, 0 }
+
+// Reveal is false.
+func (Plain) Reveal(table.Spot) (float64, bool) { return 0, false }
+
+// Dial is false.
+func (Plain) Dial(x, y float64) (cx, cy, step float64, ok bool) { return 0, 0, 0, false }

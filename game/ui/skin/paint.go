@@ -1,0 +1,82 @@
+package skin
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// Paint makes the picture of a scene in a window of w by h CSS pixels, in the words of a voice. Start makes the look
+// of the moment around its base.
+func Paint[V game.View](
+	s scene.Scene, screen *scene.Screen, w, h float64, v table.Voice, start func(*Base[V]) Look,
+) scene.Picture {
+	b := &Base[V]{Screen: screen, Window: kit.NewWindow(w, h, screen.TextScale), Voice: v}
+	b.Open.Focus, b.Open.Group = screen.Focus, screen.Group
+	b.Open.Badge = panel.BadgeOf(screen, b.Window.Unit(116, 104))
+	look := start(b)
+	p := &Picture{words: b.T, tone: kit.Tone{Contrast: screen.Contrast, Safe: screen.Safe}}
+	var hits scene.Hits
+	if s.Session == nil || screen.Panel == scene.TitlePanel || screen.Under == scene.TitlePanel {
+		b.first(look)
+	} else {
+		b.begin(s)
+		look.Build()
+		b.Open.Panel = b.panel(look)
+		b.Open.Inspect = b.inspect(look)
+		p.Table, p.list = look.Layout(), look.Sights
+		hits = p.Table.Hits()
+		b.over(look, p.Table)
+	}
+	p.Open = b.Open
+	p.Above = panel.Layout(b.Open, b.Window, hits)
+	return p
+}
+
+// first opens the first screen. A short message stands in its lower third, where the large buttons end.
+func (b *Base[V]) first(look Look) {
+	title := panel.FirstScreen(b.Screen, b.T)
+	look.Title(title)
+	b.Open.Title, b.Open.Panel = title, panel.Common(b.Screen, b.T)
+	if b.Screen.Toast != "" {
+		b.Open.Toast = &panel.Toast{Text: b.Screen.Toast, Foot: b.Window.H * 2 / 3}
+	}
+}
+
+// over places what passes over a table. A film is seen whole: nothing stands before it but what is wrong.
+func (b *Base[V]) over(look Look, t Table) {
+	rooms, screen := t.Rooms(), b.Screen
+	if badge := b.Open.Badge; badge != nil {
+		if badge.Foot = rooms.Badge; badge.Plain && b.Past != nil {
+			b.Open.Badge = nil
+		}
+	}
+	if screen.Panel == scene.NoPanel && b.Past == nil {
+		b.Open.Coach = panel.CoachOf(screen, b.Next, rooms.Words)
+	}
+	if screen.Toast != "" && b.Past == nil && b.Open.Coach == nil {
+		at, over := place(t, screen.ToastAt)
+		b.Open.Toast = &panel.Toast{Text: screen.Toast, At: at, Over: over, Foot: rooms.Foot, Head: rooms.Head}
+	}
+	if screen.Timeline != nil && screen.Panel == scene.RecapPanel {
+		b.Open.Timeline = &panel.Timeline{Of: screen.Timeline, Room: rooms.Words}
+	}
+	if b.Bare() && b.Open.Coach == nil && screen.Peek != table.NoSpot {
+		b.Open.Tip = look.Tip(screen.Peek, t)
+	}
+}
+
+// place is where a thing is, empty for what is not in sight, and whether a short message may lie over that.
+func place(t Table, spot table.Spot) (r kit.Rect, over bool) {
+	if r, over = t.Over(spot); over {
+		return r, true
+	}
+	for _, way := range t.Ways(spot) {
+		if at, ok := t.Hits().Anchor(way); ok {
+			return at, false
+		}
+	}
+	return kit.Rect{}, false
+}

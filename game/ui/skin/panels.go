@@ -1,0 +1,129 @@
+package skin
+
+import (
+	"strconv"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// panel is what lies open over the table: the game's own, else what all games have; nil for nothing.
+func (b *Base[V]) panel(look Look) panel.Panel {
+	if own := look.Panel(); own != nil {
+		return own
+	}
+	switch b.Screen.Panel {
+	case scene.NoPanel, scene.HintPanel, scene.RecapPanel: // these are the table itself
+		return nil
+	case scene.LogPanel:
+		return b.Log(nil, false, nil)
+	case scene.EndPanel:
+		return b.End()
+	case scene.RevealPanel:
+		return b.revealed(look)
+	case scene.AnalysisPanel:
+		return panel.ReviewOf(b.Screen, b.T, look.Picture)
+	}
+	return panel.Common(b.Screen, b.T)
+}
+
+// inspect is the thing that is shown large, nil for none.
+func (b *Base[V]) inspect(look Look) *panel.Inspect {
+	spot := b.Screen.Inspect
+	if spot == table.NoSpot {
+		return nil
+	}
+	in := look.Inspected(spot)
+	if in == nil {
+		card, ok := look.Card(spot)
+		if !ok {
+			return nil
+		}
+		in = &panel.Inspect{Card: card}
+	}
+	in.Buttons, in.Scroll = panel.CommandButtons(b.Screen), b.Screen.Scroll.Card
+	return in
+}
+
+// revealed shows large what came to light.
+func (b *Base[V]) revealed(look Look) panel.Panel {
+	out := &panel.Fan{Choice: panel.Choice{Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel}}
+	if len(b.Screen.Words) > 0 {
+		out.Title = b.Screen.Words[0]
+	}
+	for _, spot := range b.Screen.Cards {
+		if card, ok := look.Card(spot); ok {
+			out.Cards = append(out.Cards, card)
+		}
+	}
+	return out
+}
+
+// List is a list as it lies open over the table.
+func (b *Base[V]) List(title string, list []panel.Record) *panel.Records {
+	return &panel.Records{
+		Title: title, List: list, Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel,
+	}
+}
+
+// Pile is what lies in a pile as it lies open over the table.
+func (b *Base[V]) Pile(title, body string, groups []panel.Group) *panel.Pile {
+	return &panel.Pile{
+		Title: title, Body: body, Groups: groups,
+		Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel,
+	}
+}
+
+// Log lists what happened up to the moment shown below some records of the game's own, the newest first; with inOrder
+// set few lines under a title stay in the order of time. Line, if it is not nil, dresses the i-th line.
+func (b *Base[V]) Log(
+	head []panel.Record, inOrder bool, line func(i int, l *table.Line, r *panel.Record),
+) *panel.Records {
+	var list []panel.Record
+	first, _ := b.Session.Steps()
+	told := b.Told()
+	for i := range told {
+		r := panel.Record{Text: told[i].Text}
+		if told[i].Step >= first { // older steps are forgotten
+			r.Spot = table.KindLine.Spot(strconv.Itoa(told[i].Step))
+		}
+		if line != nil {
+			line(i, &told[i], &r)
+		}
+		list = append(list, r)
+	}
+	list = append(head, panel.NewestFirst(list, inOrder)...)
+	if len(told) == 0 {
+		list = append(list, panel.Record{Text: b.T("log.empty")})
+	}
+	return b.List(b.T("log.title"), list)
+}
+
+// End is the last screen, in gold for who won.
+func (b *Base[V]) End() *panel.End {
+	r, seat := b.Session.Result(), b.View.Seat()
+	end := &panel.End{Light: kit.Loss, Facts: b.Screen.Words, Buttons: panel.CommandButtons(b.Screen)}
+	if r.Won(seat) {
+		end.Light = kit.Gold
+	}
+	end.Title, end.Body = b.Voice.Ending(r, seat)
+	return end
+}
+
+// Copies are the different ones of some things, in the order in which the first of each comes, and how many there are
+// of each; those of one key are alike.
+func Copies[T any, K comparable](list []T, key func(T) K) (firsts []T, counts []int) {
+	at := map[K]int{}
+	for _, one := range list {
+		k := key(one)
+		i, seen := at[k]
+		if !seen {
+			i = len(firsts)
+			at[k], firsts, counts = i, append(firsts, one), append(counts, 0)
+		}
+		counts[i]++
+	}
+	return firsts, counts
+}
