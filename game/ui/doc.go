@@ -1,13 +1,33 @@
-// Package ui is the table on a screen: an Ebitengine game that shows one
-// session at a time. It knows no game: a game's [scene.Skin] turns a session
-// and the [scene.Screen] around it into a [scene.Picture].
+// Package ui is the table on a screen: an Ebitengine game that shows one session at a time. It knows no game: a game's
+// [scene.Skin] turns a session and the [scene.Screen] around it into a [scene.Picture].
 //
-// A touch goes one way. The pointer, the keys and the buttons outside the
-// canvas name a thing (pointer.go, gestures.go, keyboard.go, buttons.go); the
-// intent finds out what touching it means (intent.go, tabletouch.go): a command
-// (commands.go), something to be told (details.go, panels.go), or a step towards
-// a move, which the session makes (play.go). What came of it goes on a film (film.go),
-// and the film says which picture is drawn (app.go). Beside that way stand the
-// opponent, advice, saves and settings. All of them share the desk (desk.go),
-// and wire.go ties them together. Nothing is drawn while nothing changes.
+// This package puts the others together (wire.go), and does what takes all of them. Each of them owns what it knows, is
+// made by a constructor that is given what it needs, and can be made and tested alone. From the lowest to the highest:
+//
+//	desk      the game on the table, what lies open over it, the window: read by all
+//	host      what the page or the desktop window lends the table
+//	storage   the keys under which everything is kept
+//	settings  what people have chosen, key bindings too
+//	notice    messages and sounds
+//	saves     the games that are kept, and how they ended
+//	film      what has happened, shown beat by beat, and again
+//	play      makes moves, and passes on what came of them; warnings, practice, the curtain
+//	advice    the opponent, hints, the analysis
+//	almanac   the game's book
+//	library   games begun, taken up again, listed, replayed, handed over; achievements
+//	missions  lessons, puzzles, scenarios, the game of the day, first hints
+//	input     pointer, keys, one-switch scanning: what somebody wants
+//
+// What is shown is in scene, panel, motion, mirror, sound and kit; a game's looks are in a package of its own name.
+//
+// A touch goes one way. Input, or a button outside the canvas (buttons.go), says what is wanted as an [input.Intent]; the
+// intent finds out what that means (intent.go, tabletouch.go): a command, something to be told (details.go), or a step
+// towards a move, which play makes. What came of it goes on the film, and the film says which picture is drawn (app.go).
+// Nothing is drawn while nothing changes.
+//
+// Whoever has something to be shown beside the game writes its part of the screen by a method Show (screen.go), and
+// whoever has commands offers them by a method Commands; they are collected and put in order here (commands.go,
+// commandorder.go). A part that has to know what happens below it subscribes there, by a method called On something.
+//
+// What more a game, its looks or a host may offer is listed in docs/interfaces.md.
 package ui

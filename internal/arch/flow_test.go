@@ -12,11 +12,12 @@ import (
 
 // shell are the packages of the table's program, from the lowest to the highest: each may import those before it, and
 // the packages of what is shown.
-var shell = []string{"desk", "host", "storage", "settings", "notice", "saves", "film", "play", "advice", "almanac", "library",
+var shell = []string{"desk", "host", "storage", "settings", "notice", "saves", "film", "play", "advice", "almanac",
+	"library",
 	"missions", "input", "."}
 
-// TestATouchFlowsOneWay: the packages of the table's program import those below them only. In each package too, files use
-// those below them and none of those uses them in turn: their functions, types, values, methods and fields.
+// TestATouchFlowsOneWay: the packages of the table's program import those below them only. In each package too, files
+// use those below them and none of those uses them in turn: their functions, types, values, methods and fields.
 func TestATouchFlowsOneWay(t *testing.T) {
 	read := programs(t)
 	for at, name := range shell {
@@ -61,13 +62,14 @@ func TestEveryPackageOfTheShellHasItsPlace(t *testing.T) {
 	}
 }
 
-// calledBack is how many callbacks each package takes: functions that it keeps, and calls when something happens, though
-// it does not know whose they are. They are given when a part is made, or subscribe by a method called On something; what
-// is above may be reached by them, so they are counted.
+// calledBack is how many callbacks each package takes: functions that it keeps, and calls when something happens,
+// though it does not know whose they are. They are given when a part is made, or subscribe by a method called On
+// something; what is above may be reached by them, so they are counted.
 var calledBack = map[string]int{"desk": 4, "settings": 2, "play": 2, "saves": 1, "library": 3}
 
 // mostGiven is how many functions the parts of a package are given when they are made.
-var mostGiven = map[string]int{"desk": 1, "film": 1, "advice": 4, "almanac": 1, "library": 1, "missions": 3, "input": 5, ".": 3}
+var mostGiven = map[string]int{"desk": 1, "film": 1, "advice": 4, "almanac": 1, "library": 1, "missions": 3, "input": 5,
+	".": 3}
 
 // TestCallbacksAreCounted: a package has no more fields of a function's type than are listed, and nobody sets one from
 // outside: not the files of another package, for they are not exported, nor another file of the same.

@@ -55,13 +55,15 @@ func programIn(t *testing.T, folder string) *program {
 		files = append(files, file)
 		p.uses[filepath.Base(path)] = nil
 		for _, i := range file.Imports {
-			if name, ok := strings.CutPrefix(strings.Trim(i.Path.Value, `"`), "onelongnight/game/ui/"); ok && !slices.Contains(p.imports, name) {
+			if name, ok := strings.CutPrefix(strings.Trim(i.Path.Value, `"`), "onelongnight/game/ui/"); ok &&
+				!slices.Contains(p.imports, name) {
 				p.imports = append(p.imports, name)
 			}
 		}
 	}
 	// Other packages are not read: what is named of them is unknown, which is no error here.
-	info := &types.Info{Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}, Types: map[ast.Expr]types.TypeAndValue{}}
+	info := &types.Info{Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{},
+		Types: map[ast.Expr]types.TypeAndValue{}}
 	reader := types.Config{Error: func(error) {}, Importer: noOthers{}}
 	pkg, _ := reader.Check(folder, places, files, info)
 	at := func(pos token.Pos) string { return filepath.Base(places.Position(pos).Filename) }

@@ -111,16 +111,16 @@ func (a *Analysis) begin() {
 }
 
 // Chances are what is known of the curve: the chance at each decision that was judged, with the number of its move.
-func (a *Analysis) Chances() (list []curvePoint) {
+func (a *Analysis) Chances() (list []CurvePoint) {
 	a.find()
 	for i, v := range a.done {
-		list = append(list, curvePoint{a.list[i].N, v.Win})
+		list = append(list, CurvePoint{a.list[i].N, v.Win})
 	}
 	return list
 }
 
-// curvePoint is the chance to win at a move.
-type curvePoint struct {
+// CurvePoint is the chance to win at a move.
+type CurvePoint struct {
 	Move int
 	Win  float64 // 0..1
 }

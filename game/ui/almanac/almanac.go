@@ -13,13 +13,13 @@ import (
 
 // Almanac opens the book of the game on the table where it tells of what is
 // looked at. A page shows books itself ([Reader]); in a window they are drawn
-// ([drawnBook]), which no page's program carries.
+// ([DrawnBook]), which no page's program carries.
 type Almanac struct {
 	desk  *desk.Desk
 	host  host.Host
 	prefs reading
 	recap past
-	drawn *drawnBook
+	drawn *DrawnBook
 	post  func(func())
 	shown *scene.Almanac // nil where nobody brings books
 }
@@ -144,4 +144,4 @@ func (a *Almanac) Touch(spot table.Spot) bool {
 func (a *Almanac) Show(s *scene.Screen) { s.Almanac = a.shown }
 
 // Field is the book as it is drawn here, with its field to write in.
-func (a *Almanac) Field() *drawnBook { return a.drawn }
+func (a *Almanac) Field() *DrawnBook { return a.drawn }

@@ -9,24 +9,24 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// drawnBook is nothing in a page, which shows books itself.
-type drawnBook struct{ desk *desk.Desk }
+// DrawnBook is nothing in a page, which shows books itself.
+type DrawnBook struct{ desk *desk.Desk }
 
 // drawsBooks tells that books of the host are drawn here.
 const drawsBooks = false
 
-func newDrawnBook(d *desk.Desk, _ host.Host, _ reading, _ *scene.Almanac) *drawnBook {
-	return &drawnBook{d}
+func newDrawnBook(d *desk.Desk, _ host.Host, _ reading, _ *scene.Almanac) *DrawnBook {
+	return &DrawnBook{d}
 }
 
-func (*drawnBook) open(string, []string) {}
-func (*drawnBook) Arrived()              {}
-func (*drawnBook) Seek() bool            { return false }
-func (*drawnBook) touch(table.Spot) bool { return false }
-func (*drawnBook) Search(string)         {}
-func (*drawnBook) Typing() bool          { return false }
-func (*drawnBook) Lists(float64) bool    { return false }
-func (*drawnBook) Typed() string         { return "" }
-func (d *drawnBook) commands() []desk.Command {
+func (*DrawnBook) open(string, []string) {}
+func (*DrawnBook) Arrived()              {}
+func (*DrawnBook) Seek() bool            { return false }
+func (*DrawnBook) touch(table.Spot) bool { return false }
+func (*DrawnBook) Search(string)         {}
+func (*DrawnBook) Typing() bool          { return false }
+func (*DrawnBook) Lists(float64) bool    { return false }
+func (*DrawnBook) Typed() string         { return "" }
+func (d *DrawnBook) commands() []desk.Command {
 	return []desk.Command{d.desk.Shut()}
 }

@@ -15,9 +15,9 @@ import (
 	"onelongnight/game/words"
 )
 
-// drawnBook is a book as a window shows it: what is read of it, and what was read
+// DrawnBook is a book as a window shows it: what is read of it, and what was read
 // before.
-type drawnBook struct {
+type DrawnBook struct {
 	desk   *desk.Desk
 	host   host.Host
 	prefs  reading
@@ -42,13 +42,13 @@ type page struct {
 const drawsBooks = true
 
 // newDrawnBook is a book to be drawn as shown says, nil where the host has none.
-func newDrawnBook(d *desk.Desk, h host.Host, prefs reading, shown *scene.Almanac) *drawnBook {
-	return &drawnBook{desk: d, host: h, prefs: prefs, shown: shown, books: map[string]*book.Book{}}
+func newDrawnBook(d *desk.Desk, h host.Host, prefs reading, shown *scene.Almanac) *DrawnBook {
+	return &DrawnBook{desk: d, host: h, prefs: prefs, shown: shown, books: map[string]*book.Book{}}
 }
 
 // open opens the book in a language at the first of some topics that it tells
 // of; without one where it was open last.
-func (a *drawnBook) open(lang string, topics []string) {
+func (a *DrawnBook) open(lang string, topics []string) {
 	c := a.shown
 	c.Query, c.Hits, c.Listed = "", nil, len(topics) == 0
 	a.key, a.file, a.wanted = lang+" "+a.desk.Offer().Kind.Name(), host.BookPrefix+lang, topics
@@ -56,7 +56,7 @@ func (a *drawnBook) open(lang string, topics []string) {
 }
 
 // bring gets the book, and opens it where it is wanted.
-func (a *drawnBook) bring() {
+func (a *DrawnBook) bring() {
 	c := a.shown
 	a.lost = false
 	a.desk.Invalidate()
@@ -80,14 +80,14 @@ func (a *drawnBook) bring() {
 }
 
 // Arrived looks again when a text has come, or cannot come.
-func (a *drawnBook) Arrived() {
+func (a *DrawnBook) Arrived() {
 	if a.desk.Panel() == scene.AlmanacPanel && a.shown.Book == nil && !a.lost {
 		a.bring()
 	}
 }
 
 // turnTo opens an entry or a rule; "" is what was open last, or the beginning.
-func (a *drawnBook) turnTo(name string) {
+func (a *DrawnBook) turnTo(name string) {
 	if e, _ := a.shown.Book.Find(name); e == nil { // "" and what another game's book had
 		if len(a.read) > 0 {
 			name = a.read[a.at].name
@@ -109,7 +109,7 @@ func (a *drawnBook) turnTo(name string) {
 }
 
 // show shows the page that is open.
-func (a *drawnBook) show() {
+func (a *DrawnBook) show() {
 	c, now := a.shown, a.read[a.at]
 	c.Entry, c.Rule = c.Book.Find(now.name)
 	c.Unfolded, c.Facts, c.Picture = c.Entry.Chapter.ID, strings.Join(c.Entry.Facts, "\n"), nil
@@ -126,7 +126,7 @@ func (a *drawnBook) show() {
 }
 
 // Seek scrolls to what was desk.Opened, once it is laid out. It tells whether it did.
-func (a *drawnBook) Seek() bool {
+func (a *DrawnBook) Seek() bool {
 	if !a.found || a.desk.Panel() != scene.AlmanacPanel || a.shown.Book == nil {
 		return false
 	}
@@ -144,7 +144,7 @@ func (a *drawnBook) Seek() bool {
 
 // touch opens what a thing of the book that is open leads to: an entry, a rule,
 // a chapter's list. It tells whether the thing is one of a book.
-func (a *drawnBook) touch(spot table.Spot) bool {
+func (a *DrawnBook) touch(spot table.Spot) bool {
 	switch {
 	case a.desk.Panel() != scene.AlmanacPanel || a.shown.Book == nil:
 		return false
@@ -170,17 +170,17 @@ func (a *drawnBook) touch(spot table.Spot) bool {
 }
 
 // follow goes on to another page.
-func (a *drawnBook) follow(name string) {
+func (a *DrawnBook) follow(name string) {
 	a.shown.Listed = false
 	a.turnTo(name)
 	a.tell()
 }
 
 // tell says what is read now.
-func (a *drawnBook) tell() { a.host.Announce(a.shown.Entry.Title, false) }
+func (a *DrawnBook) tell() { a.host.Announce(a.shown.Entry.Title, false) }
 
 // Search looks for something.
-func (a *drawnBook) Search(query string) {
+func (a *DrawnBook) Search(query string) {
 	c := a.shown
 	if a.desk.Panel() != scene.AlmanacPanel || c.Book == nil || query == c.Query {
 		return
@@ -194,12 +194,12 @@ func (a *drawnBook) Search(query string) {
 }
 
 // Typing tells whether what is typed goes into the field.
-func (a *drawnBook) Typing() bool {
+func (a *DrawnBook) Typing() bool {
 	return a.desk.Panel() == scene.AlmanacPanel && a.desk.Focused() == scene.SearchField
 }
 
 // commands are those of the book.
-func (a *drawnBook) commands() []desk.Command {
+func (a *DrawnBook) commands() []desk.Command {
 	c := a.shown
 	if c.Book == nil {
 		var list []desk.Command
@@ -227,13 +227,13 @@ func (a *drawnBook) commands() []desk.Command {
 }
 
 // window is where the book is laid out.
-func (a *drawnBook) window() kit.Window {
+func (a *DrawnBook) window() kit.Window {
 	w, h := a.desk.Size()
 	return kit.NewWindow(w, h, a.prefs.TextScale())
 }
 
 // leaf goes through what was read.
-func (a *drawnBook) leaf(by int) {
+func (a *DrawnBook) leaf(by int) {
 	a.read[a.at].scroll = a.desk.Scrolled().Panel
 	a.at += by
 	a.shown.Listed = false
@@ -243,7 +243,7 @@ func (a *drawnBook) leaf(by int) {
 
 // Lists tells whether a point lies on the list of the book, which scrolls by
 // itself.
-func (a *drawnBook) Lists(x float64) bool {
+func (a *DrawnBook) Lists(x float64) bool {
 	if a.desk.Panel() != scene.AlmanacPanel {
 		return false
 	}
@@ -252,4 +252,4 @@ func (a *drawnBook) Lists(x float64) bool {
 }
 
 // Typed is what stands in the field.
-func (a *drawnBook) Typed() string { return a.shown.Query }
+func (a *DrawnBook) Typed() string { return a.shown.Query }

@@ -116,7 +116,7 @@ func (e *Exchange) ImportCode() {
 	}
 	add := func(text string) {
 		if text != "" {
-			e.post(func() { e.add(text) })
+			e.post(func() { e.Add(text) })
 		}
 	}
 	if !h.Import(e.desk.T("exchange.take"), add) {
@@ -136,14 +136,14 @@ func (e *Exchange) Dropped(files fs.FS) {
 			continue
 		}
 		if text, err := fs.ReadFile(files, entry.Name()); err == nil {
-			e.add(string(text))
+			e.Add(string(text))
 		}
 	}
 }
 
-// add adds the games of a code to those that are kept. Nothing that is there is
+// Add adds the games of a code to those that are kept. Nothing that is there is
 // overwritten.
-func (e *Exchange) add(code string) {
+func (e *Exchange) Add(code string) {
 	if len(code) > mostCode || e.saves.Shut() {
 		e.toasts.Say(e.desk.T("exchange.none"), table.NoSpot)
 		return

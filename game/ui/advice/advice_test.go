@@ -1,0 +1,79 @@
+package advice_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/voice"
+	"onelongnight/game/ui/advice"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
+)
+
+// others are those whom the opponent tells what it does.
+type others struct {
+	b     *uitest.Bench
+	moves int
+}
+
+func (o *others) Answer(m game.Move) error {
+	o.moves++
+	return o.b.Session().Play(m)
+}
+func (*others) Fall()      {}
+func (*others) Down() bool { return false }
+
+// Waits is the script's: nobody waits, and nothing is laid down.
+func (*others) Waits() bool              { return false }
+func (*others) Reply() (game.Move, bool) { return 0, false }
+
+// opponent is one of a new game in which the person has moved.
+func opponent(t *testing.T) (*advice.Opponent, *others, *uitest.Bench) {
+	t.Helper()
+	b := uitest.NewBench(cards.Kind{}, voice.NewCards, map[string]string{"settings": "speed=0"})
+	told := &others{b: b}
+	asker := advice.NewAsker(b.Desk, b.Host, uitest.Now)
+	o := advice.NewOpponent(b.Desk, b.Host, uitest.Now, func() bool { return false }, b.Prefs, asker, told, told, b.Toasts)
+	o.Follow(told)
+	if err := b.Deal(); err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Session().Do(b.FirstMove()); err != nil {
+		t.Fatal(err)
+	}
+	return o, told, b
+}
+
+// TestTheOpponentMoves when it is its turn, and only then.
+func TestTheOpponentMoves(t *testing.T) {
+	o, told, b := opponent(t)
+	for end := time.Now().Add(10 * time.Second); !b.Session().MyTurn() && time.Now().Before(end); {
+		o.Ask()
+	}
+	asked := len(b.Host.Asked)
+	o.Ask()
+	if told.moves != 1 || len(b.Host.Asked) != asked {
+		t.Errorf("it made %d moves, and was asked %q: %s", told.moves, b.Host.Asked, b.Toasts.Text())
+	}
+}
+
+// TestAnOpponentThatDoesNotAnswer is asked again when somebody wants that.
+func TestAnOpponentThatDoesNotAnswer(t *testing.T) {
+	o, told, b := opponent(t)
+	b.Host.Answer = func(string) (string, error) { return "", errors.New("no brain") }
+	for end := time.Now().Add(10 * time.Second); len(o.Commands(scene.NoPanel)) == 0 && time.Now().Before(end); {
+		o.Ask()
+	}
+	list := o.Commands(scene.NoPanel)
+	if len(list) != 1 || told.moves > 0 {
+		t.Fatalf("one can %v, it made %d moves", list, told.moves)
+	}
+	b.Host.Answer = nil
+	list[0].Do()
+	if o.Ask(); told.moves != 1 {
+		t.Errorf("it made %d moves", told.moves)
+	}
+}

@@ -1,0 +1,123 @@
+package film_test
+
+import (
+	"testing"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/film"
+	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/sound"
+	"onelongnight/game/ui/uitest"
+)
+
+// animated is a skin that shows each step for a while; the first of them steadily.
+type animated struct{ uitest.Bare }
+
+func (animated) Beats(first int, steps []table.Step) (list []motion.Beat) {
+	for i := range steps {
+		list = append(list, motion.Beat{First: first + i, Last: first + i, Length: 50, Chapter: first + i + 1, Steady: true})
+	}
+	return list
+}
+
+// silence makes nothing heard, but notes what would be.
+type silence struct{ beats, steps int }
+
+func (s *silence) Beat(motion.Beat) []scene.Note { s.beats++; return nil }
+func (s *silence) Steps(from, to int)            { s.steps += to - from + 1 }
+func (s *silence) Cue(sound.Cue)                 {}
+
+// deal is a film of a new game, with how it sounds.
+func deal(t *testing.T, speed string) (*film.Film, *silence, *uitest.Bench) {
+	t.Helper()
+	b := uitest.NewBench(cards.Kind{}, voice.NewCards, map[string]string{"settings": "speed=" + speed})
+	b.Offer.Dress = func(g game.Game) scene.Skin { return animated{uitest.Bare{Voice: voice.NewCards(g)}} }
+	b.SetOffer(b.Offer.Usual())
+	heard := &silence{}
+	f := film.NewFilm(b.Desk, b.Paint, b.Prefs, heard)
+	if err := b.Deal(); err != nil {
+		t.Fatal(err)
+	}
+	return f, heard, b
+}
+
+// move makes the first move, and shows what came of it.
+func move(t *testing.T, f *film.Film, b *uitest.Bench) {
+	t.Helper()
+	if err := b.Session().Do(b.FirstMove()); err != nil {
+		t.Fatal(err)
+	}
+	f.Roll()
+}
+
+// TestWhatHappensIsShown beat by beat, until the present is seen.
+func TestWhatHappensIsShown(t *testing.T) {
+	f, heard, b := deal(t, "1")
+	move(t, f, b)
+	if !f.Playing() || heard.beats != 1 {
+		t.Fatalf("playing: %v, %d beats were heard", f.Playing(), heard.beats)
+	}
+	f.Lay(true)
+	if picture, _ := f.Frame(); picture == nil || picture == b.Picture() {
+		t.Error("the present is shown at once")
+	}
+	now := time.Now()
+	for range 1000 {
+		now = now.Add(20 * time.Millisecond)
+		f.Advance(now)
+	}
+	if f.Playing() || f.Front() == nil {
+		t.Error("it never ends")
+	}
+}
+
+// TestAtOnceNothingIsShown: it is only heard.
+func TestAtOnceNothingIsShown(t *testing.T) {
+	f, heard, b := deal(t, "0")
+	move(t, f, b)
+	if f.Playing() || heard.steps == 0 {
+		t.Errorf("playing: %v, %d steps were heard", f.Playing(), heard.steps)
+	}
+}
+
+// TestWhatIsShownStands when people want it to.
+func TestWhatIsShownStands(t *testing.T) {
+	f, _, b := deal(t, "1")
+	move(t, f, b)
+	list := f.Commands(scene.NoPanel)
+	if len(list) != 3 || list[0].ID != "pause" {
+		t.Fatalf("one can %v", list)
+	}
+	list[0].Do()
+	now := time.Now()
+	for range 1000 {
+		now = now.Add(20 * time.Millisecond)
+		f.Advance(now)
+	}
+	if !f.Playing() || f.Runs() || !f.Conduct().Stands() {
+		t.Error("it went on")
+	}
+	if f.Cut(); f.Conduct().Stands() {
+		t.Error("what comes next stands too")
+	}
+}
+
+// TestItIsShownAgain: page by page, and then the present.
+func TestItIsShownAgain(t *testing.T) {
+	f, _, b := deal(t, "0")
+	again := film.NewRecap(b.Desk, f)
+	before := b.Session().StepCount()
+	move(t, f, b)
+	if !again.Show(before, b.Session().StepCount(), table.NoSpot) || !again.On() || b.Panel() != scene.RecapPanel {
+		t.Fatal("it is not shown again")
+	}
+	again.Turn(len(again.Pages()))
+	if again.On() || !b.Bare() {
+		t.Error("it does not end")
+	}
+}

@@ -1,0 +1,123 @@
+package input_test
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/tiles"
+	"onelongnight/game/gametest/tiny/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/input"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/settings"
+	"onelongnight/game/ui/uitest"
+)
+
+// seen is a game at rest.
+type seen struct{ *uitest.Bench }
+
+func (s seen) Front() scene.Picture                  { return s.Picture() }
+func (s seen) Asks() bool                            { return true }
+func (s seen) Playing() bool                         { return false }
+func (s seen) IgnoresTaps(time.Time) bool            { return false }
+func (s seen) IgnoresTap(table.Spot, time.Time) bool { return false }
+
+// closed is a book that is not open.
+type closed struct{}
+
+func (closed) Typing() bool       { return false }
+func (closed) Typed() string      { return "" }
+func (closed) Search(string)      {}
+func (closed) Lists(float64) bool { return false }
+
+// hands are all ways of input to a game, and what they mean.
+type hands struct {
+	*uitest.Bench
+	pointer input.SyntheticPointer
+	keys    *input.Keyboard
+	scan    *input.SwitchScan
+	focus   *input.Focus
+	meant   []input.Intent
+}
+
+// newHands makes them for a new game of tiles, which lie on the table, or of cards, which do not.
+func newHands(t *testing.T, stored string) *hands {
+	t.Helper()
+	h := &hands{Bench: uitest.NewBench(tiles.Kind{}, voice.NewTiles, map[string]string{"settings": stored})}
+	if stored == "cards" {
+		h.Bench = uitest.NewBench(cards.Kind{}, voice.NewCards, nil)
+	}
+	if err := h.Deal(); err != nil {
+		t.Fatal(err)
+	}
+	view := seen{h.Bench}
+	do := func(what input.Intent) { h.meant = append(h.meant, what) }
+	commands := func() []desk.Command { return []desk.Command{h.Named("menu", func() {})} }
+	bindings := settings.NewBindings(h.Desk, h.Host, h.Store, h.Toasts)
+	bindings.Load()
+	h.focus = input.NewFocus(h.Desk, view, commands)
+	turning, peek := input.NewTurning(h.Desk), input.NewPeek(h.Desk, view)
+	carrying := input.NewCarrying(h.Desk, h.Prefs, view, do, h.Toasts)
+	gestures := input.NewGestures(h.Desk, view, closed{}, do, carrying, turning, h.focus, peek)
+	h.scan = input.NewSwitchScan(h.Desk, h.Prefs, h.focus, view, bindings, do)
+	h.keys = input.NewKeyboard(h.Desk, do, gestures, turning, h.focus, bindings, h.scan, closed{})
+	h.pointer = input.NewSyntheticPointer(gestures, carrying)
+	return h
+}
+
+// TestATapIsATouch of what lies there; beside everything it is one of nothing.
+func TestATapIsATouch(t *testing.T) {
+	h := newHands(t, "")
+	spot := h.Next()[0]
+	x, y, ok := h.Picture().Where(spot)
+	if !ok {
+		t.Fatalf("%v is not seen", spot)
+	}
+	h.pointer.Tap(x, y)
+	h.pointer.Hold(x, y)
+	h.pointer.Tap(1279, 1)
+	want := []input.Intent{{Kind: input.Touch, Spot: spot}, {Kind: input.Hold, Spot: spot}, {Kind: input.Beside}}
+	if !reflect.DeepEqual(h.meant, want) {
+		t.Errorf("it means %v, not %v", h.meant, want)
+	}
+}
+
+// TestKeysMeanTheSame as buttons and taps do.
+func TestKeysMeanTheSame(t *testing.T) {
+	h := newHands(t, "cards")
+	for _, key := range []ebiten.Key{ebiten.KeyEscape, ebiten.KeyU, ebiten.KeyRight, ebiten.KeyEnter} {
+		h.keys.Press(key)
+	}
+	want := []input.Intent{{Kind: input.Back}, {Kind: input.Give, IDs: []string{"undo", "locked"}},
+		{Kind: input.Touch, Spot: h.Next()[0]}}
+	if !reflect.DeepEqual(h.meant, want) {
+		t.Errorf("they mean %v, not %v", h.meant, want)
+	}
+}
+
+// TestScanningGoesRound: the focus goes from group to group, and one key takes what it is on.
+func TestScanningGoesRound(t *testing.T) {
+	h := newHands(t, "scan=1")
+	now := time.Now()
+	var focused []table.Spot
+	for range 3 {
+		h.scan.Advance(now)
+		focused = append(focused, h.Focused())
+		now = now.Add(time.Second)
+	}
+	if !h.scan.On() || !slices.Contains(focused, table.KindButton.Spot("menu")) || !slices.Contains(h.Next(), focused[0]) {
+		t.Fatalf("it goes by %v", focused)
+	}
+	for range 2 { // the group, and one of its things
+		h.keys.Press(ebiten.KeyEnter)
+	}
+	if len(h.meant) == 0 || h.meant[0].Kind != input.Touch && h.meant[0].Kind != input.Tell {
+		t.Errorf("it means %v", h.meant)
+	}
+}

@@ -1,0 +1,60 @@
+package settings_test
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/settings"
+	"onelongnight/game/ui/uitest"
+)
+
+// TestAChoiceIsKept, those who listen are told, and the screen shows it.
+func TestAChoiceIsKept(t *testing.T) {
+	b := uitest.NewBench(cards.Kind{}, voice.NewCards, map[string]string{"settings": "speed=2 text=125"})
+	var told []string
+	applied := 0
+	b.Prefs.OnChange(func(name string) { told = append(told, name) })
+	b.Prefs.OnApply(func() { applied++ })
+	b.Prefs.Set("contrast", "high")
+	var shown scene.Screen
+	if b.Prefs.Show(&shown); !shown.Contrast || shown.TextScale != 1.25 {
+		t.Errorf("the screen shows %v, text %g", shown.Contrast, shown.TextScale)
+	}
+	if len(told) != 1 || told[0] != "contrast" || applied != 1 {
+		t.Errorf("told of %v, %d times of an effect", told, applied)
+	}
+	again := settings.NewPreferences(b.Desk, b.Host, b.Store)
+	if again.Load(); again.Value("contrast") != "high" || again.Speed() != 2 {
+		t.Errorf("contrast is %q, speed %g", again.Value("contrast"), again.Speed())
+	}
+}
+
+// said are the messages.
+type said []string
+
+func (s *said) Say(text string, _ table.Spot) { *s = append(*s, text) }
+
+// TestAKeyIsGiven to the action that waits for it; the action that had it takes the other's.
+func TestAKeyIsGiven(t *testing.T) {
+	b := uitest.NewBench(cards.Kind{}, voice.NewCards, nil)
+	var messages said
+	keys := settings.NewBindings(b.Desk, b.Host, b.Store, &messages)
+	keys.Load()
+	b.Open(scene.KeysPanel)
+	for _, c := range keys.Commands(scene.KeysPanel) {
+		if c.ID == "key-undo" {
+			c.Do()
+		}
+	}
+	if !keys.AssignAwaited(ebiten.KeyH) || keys.ActionOf(ebiten.KeyH) != "undo" || keys.ActionOf(ebiten.KeyU) != "hint" {
+		t.Errorf("H does %q, U %q", keys.ActionOf(ebiten.KeyH), keys.ActionOf(ebiten.KeyU))
+	}
+	if len(messages) != 1 || b.Store.Load("keys") != "undo=H hint=U" {
+		t.Errorf("says %q, keeps %q", messages, b.Store.Load("keys"))
+	}
+}

@@ -1,0 +1,68 @@
+package uitest
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/store"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/settings"
+)
+
+// Bench is a desk with what most parts of the program need, to make one part alone.
+type Bench struct {
+	*desk.Desk
+	Host   *Host
+	Store  *store.Store
+	Prefs  *settings.Preferences
+	Audio  *notice.Audio
+	Toasts *notice.Toasts
+	Offer  desk.Offer
+}
+
+// NewBench offers a kind of game, in the bare skin and a window of 1280 by 720 CSS pixels. Stored is what the host keeps.
+func NewBench(kind game.Kind, speak table.Speaker, stored map[string]string) *Bench {
+	h := &Host{Kinds: []game.Kind{kind}, Stored: stored}
+	b := &Bench{Desk: desk.New(h.Random), Host: h, Store: store.Open(h, func() {}), Offer: Offer(kind, speak)}
+	b.SetOffer(b.Offer.Usual())
+	b.Resize(desk.Frame{Scale: 1, Zoom: 1}, 1280, 720)
+	b.Prefs = settings.NewPreferences(b.Desk, h, b.Store)
+	b.Prefs.Load()
+	b.Audio = notice.NewAudio(b.Desk, h, b.Prefs)
+	b.Toasts = notice.NewToasts(b.Desk, h, b.Audio)
+	return b
+}
+
+// Deal puts a new game on the desk, with a person at the first seat and the computer at all others.
+func (b *Bench) Deal() error {
+	g := b.Desk.Offer().Game
+	s, err := table.Begin(g, b.Offer.Speak, table.Against(g, 0, b.Desk.Offer().Players()[0]), "bench")
+	if err != nil {
+		return err
+	}
+	b.Begin(s)
+	b.SetPicture(b.Paint(scene.Scene{}))
+	return nil
+}
+
+// Paint lays a scene of the game on the desk out.
+func (b *Bench) Paint(of scene.Scene) scene.Picture {
+	of.Session = b.Session()
+	screen := &scene.Screen{}
+	b.Show(screen)
+	b.Prefs.Show(screen)
+	w, h := b.Size()
+	return b.Desk.Offer().Skin.Paint(of, screen, w, h)
+}
+
+// Now has something done at once: a part that is tested alone is on one goroutine.
+func Now(do func()) { do() }
+
+// FirstMove is the ID of the first move that the person can make now, "" for none.
+func (b *Bench) FirstMove() string {
+	for _, s := range b.Session().Sections(b.Picture().Where) {
+		return s.Buttons[0].ID
+	}
+	return ""
+}
