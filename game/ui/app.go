@@ -125,6 +125,7 @@ func (a *App) Update() error {
 	now := time.Now()
 	a.carrying.FlyBack(a.film.Passed(now))
 	a.film.Advance(now)
+	a.panning.Advance(now)
 	a.replay.Advance()
 	a.saves.Look(now)
 	playing := a.film.Runs()
@@ -148,7 +149,8 @@ func (a *App) Update() error {
 func (a *App) resting() bool {
 	stale, moving := a.desk.Pending()
 	return !stale && !moving && !a.film.Runs() && !a.pointer.Down() && !a.peek.Pending() && !a.advice.Open() &&
-		!a.desk.Awaits() && !a.scan.On() && !a.spare.framed()
+		!a.desk.Awaits() && !a.scan.On() && !a.panning.Gliding() &&
+		!a.spare.framed()
 }
 
 // Layout is LayoutF in whole numbers; Ebitengine wants it and calls the other.

@@ -57,6 +57,7 @@ type parts struct {
 	carrying     *input.Carrying
 	gestures     *input.Gestures
 	peek         *input.Peek
+	panning      *input.Panning
 	pointer      *input.Pointer
 	bindings     *settings.Bindings
 	scan         *input.SwitchScan
@@ -125,10 +126,13 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 		p.hints, p.replay}
 	p.carrying = input.NewCarrying(d, p.prefs, p.film, p.intent.do, p.toasts)
 	p.peek = input.NewPeek(d, p.film)
-	p.gestures = input.NewGestures(d, p.film, p.almanac.Field(), p.intent.do, p.carrying, p.turning, p.focus, p.peek)
+	p.panning = input.NewPanning(d, p.prefs)
+	p.gestures = input.NewGestures(d, p.film, p.almanac.Field(), p.intent.do, p.carrying, p.turning, p.focus, p.peek,
+		p.panning)
 	p.scan = input.NewSwitchScan(d, p.prefs, p.focus, p.film, p.bindings, p.intent.do)
 	p.pointer = input.NewPointer(p.gestures, p.scan, d.Frame())
-	p.keyboard = input.NewKeyboard(d, p.intent.do, p.gestures, p.turning, p.focus, p.bindings, p.scan, p.almanac.Field())
+	p.keyboard = input.NewKeyboard(d, p.intent.do, p.gestures, p.turning, p.focus, p.bindings, p.scan,
+		p.almanac.Field(), p.panning)
 	p.buttons = &buttons{desk: d, host: h, prefs: p.prefs, document: &document{desk: d, prefs: p.prefs, film: p.film,
 		screens: p.screens}, focus: p.focus, do: p.intent.do, toasts: p.toasts}
 	p.translation = &translation{desk: d, host: h, prefs: p.prefs, advice: p.advice, shelf: p.shelf, film: p.film,
@@ -137,7 +141,7 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	p.commands.from = []commander{&passages{d}, mute, speeds, p.prefs, p.bindings, p.film, p.recap, p.play, p.practice,
 		p.curtain, p.intent,
 		p.hints, p.analysis, p.opponent, p.missions, p.lessons, p.tasks, p.daily, p.library, p.matches, p.replay, p.fairness,
-		p.trouble, p.almanac, p.window, p.ways, p.epilogue}
+		p.trouble, p.almanac, p.window, p.ways, p.epilogue, p.panning}
 	p.screens.shelf = p.shelf
 	p.screens.parts = []shower{p.prefs, p.toasts, p.film, p.play, p.hints, p.analysis, p.replay, p.almanac, p.library,
 		p.achievements, p.coach,

@@ -34,6 +34,14 @@ func (f Field) Go(c, to Camera, calm bool) (Camera, Glide) {
 	return f.Within(c), Glide{to, true}
 }
 
+// To is where it comes to rest, the camera itself for one that is at rest.
+func (g Glide) To(c Camera) Camera {
+	if g.moving {
+		return g.to
+	}
+	return c
+}
+
 // Moving tells whether it has not arrived.
 func (g Glide) Moving() bool { return g.moving }
 

@@ -64,9 +64,10 @@ func newHands(t *testing.T, stored string) *hands {
 	h.focus = input.NewFocus(h.Desk, view, commands)
 	turning, peek := input.NewTurning(h.Desk), input.NewPeek(h.Desk, view)
 	carrying := input.NewCarrying(h.Desk, h.Prefs, view, do, h.Toasts)
-	gestures := input.NewGestures(h.Desk, view, closed{}, do, carrying, turning, h.focus, peek)
+	panning := input.NewPanning(h.Desk, h.Prefs)
+	gestures := input.NewGestures(h.Desk, view, closed{}, do, carrying, turning, h.focus, peek, panning)
 	h.scan = input.NewSwitchScan(h.Desk, h.Prefs, h.focus, view, bindings, do)
-	h.keys = input.NewKeyboard(h.Desk, do, gestures, turning, h.focus, bindings, h.scan, closed{})
+	h.keys = input.NewKeyboard(h.Desk, do, gestures, turning, h.focus, bindings, h.scan, closed{}, panning)
 	h.pointer = input.NewSyntheticPointer(gestures, carrying)
 	return h
 }
