@@ -25,7 +25,7 @@ type Field struct {
 	Least float64  // CSS pixels for a unit at the least when one begins; it can be made smaller down to the whole
 	Most  float64  // and at the most ever, unless the whole field is larger
 	Start Camera   // what is seen at first; the zero value for the whole field, as far as Least allows
-	Snap  float64  // the camera comes to rest where its middle is a multiple of it from the first thing's; 0 for anywhere
+	Snap  float64  // the camera comes to rest where its middle is a multiple of it, or at an edge; 0 for anywhere
 }
 
 // Whole is the zoom at which the whole field is seen.
@@ -140,11 +140,22 @@ func shown(middle, seen, from, length, margin float64) float64 {
 	return max(min(middle, from-margin+seen/2), from+length+margin-seen/2)
 }
 
-// Rest is where a camera that is let go comes to rest: at the nearest place that Snap allows.
+// Rest is where a camera that is let go comes to rest: at the nearest place that Snap allows, or at an edge.
 func (f Field) Rest(c Camera) Camera {
 	c = f.Within(c)
 	if f.Snap > 0 {
-		c.X, c.Y = math.Round(c.X/f.Snap)*f.Snap, math.Round(c.Y/f.Snap)*f.Snap
+		c.X, c.Y = f.snapped(c.X, f.Room.W/c.Zoom, f.W), f.snapped(c.Y, f.Room.H/c.Zoom, f.H)
 	}
 	return f.Within(c)
+}
+
+// snapped is the middle of a stretch that is seen, moved to the nearest multiple of Snap or to an end of a length.
+func (f Field) snapped(middle, seen, length float64) float64 {
+	best := math.Round(middle/f.Snap) * f.Snap
+	for _, end := range []float64{seen / 2, length - seen/2} {
+		if math.Abs(end-middle) < math.Abs(best-middle) {
+			best = end
+		}
+	}
+	return best
 }

@@ -142,6 +142,9 @@ func (b *Buttons) beside(field kit.Rect, left bool) (rest kit.Rect) {
 		return field
 	}
 	side, gap := b.Unit(48, 44), b.Unit(8, 4)
+	if b.Portrait {
+		side, gap = 44*b.S, 4*b.S
+	}
 	cut := kit.Rect.CutRight
 	if left {
 		cut = kit.Rect.CutLeft

@@ -113,7 +113,7 @@ func (l *cardsLook) Panel() panel.Panel {
 		return nil
 	}
 	if about.Same() == deckSpot {
-		return l.Pile(l.T("tiny.deck"), l.T("tiny.deck.more", "n", l.View.Deck()), nil)
+		return l.List(l.T("tiny.deck"), panel.Texts(l.T("tiny.deck.more", "n", l.View.Deck())))
 	}
 	seat, err := strconv.Atoi(about.ID)
 	if err != nil {
@@ -161,13 +161,13 @@ type cardsTable struct {
 func (l *cardsLook) Layout() skin.Table {
 	t := &cardsTable{laid: laid{model: l.model, frame: l.model.Layout(l.Window)}, look: l, cards: map[int]kit.Rect{}}
 	w := l.Window
-	room := t.frame.Field.InsetXY(w.Unit(16, 6), w.Unit(12, 4))
-	t.deck, room = room.CutRight(w.Unit(120, 64))
-	t.deck = t.deck.InsetXY(4, room.H*0.5-min(room.H*0.5, w.Unit(84, 46)))
-	room.W -= w.Unit(12, 6)
+	room := t.frame.Field.InsetXY(unit(w, 16, 6), unit(w, 12, 4))
+	t.deck, room = room.CutRight(unit(w, 120, 64))
+	t.deck = t.deck.InsetXY(4, room.H*0.5-min(room.H*0.5, unit(w, 84, 46)))
+	room.W -= unit(w, 12, 6)
 	for i := range l.strips {
 		high := room.H / float64(len(l.strips))
-		r := kit.Rect{X: room.X, Y: room.Y + float64(i)*high, W: room.W, H: high}.InsetXY(0, w.Unit(4, 2))
+		r := kit.Rect{X: room.X, Y: room.Y + float64(i)*high, W: room.W, H: high}.InsetXY(0, unit(w, 4, 2))
 		t.strips = append(t.strips, r)
 		for k, card := range l.strips[i].played {
 			t.cards[card] = t.place(r, k)
@@ -178,7 +178,7 @@ func (l *cardsLook) Layout() skin.Table {
 
 // size is the height of a card in a strip, and the width of the part of it that its name has.
 func (t *cardsTable) size(r kit.Rect) (high, named float64) {
-	return min(r.H-8, t.frame.Unit(150, 120)), t.frame.Unit(220, 110)
+	return min(r.H-8, unit(t.frame.Window, 150, 120)), unit(t.frame.Window, 220, 100)
 }
 
 // place is where the k-th card that was played in a strip lies.
@@ -259,7 +259,7 @@ func (t *cardsTable) drawStrip(c *kit.Canvas, s *strip, r kit.Rect) {
 	st := centred(t.frame.Head(18), seatColours[s.seat])
 	st.H = kit.Start
 	c.Line(st, s.name, words)
-	high := min(r.H*0.42, t.frame.Unit(60, 40))
+	high := min(r.H*0.42, unit(t.frame.Window, 60, 40))
 	for k := range s.held {
 		back(c, kit.Rect{X: words.X + float64(k)*high*0.8, Y: words.Bottom(), W: high * 0.72, H: high})
 	}

@@ -140,3 +140,11 @@ func between(from, to kit.Rect, t float64) kit.Rect {
 func centred(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.DisplayBold, Size: size, Least: kit.MinText, Color: col, H: kit.Middle, V: kit.Middle}
 }
+
+// unit is a length that depends on the window: one that lies, or a phone's.
+func unit(w kit.Window, lying, upright float64) float64 {
+	if w.Portrait {
+		return upright * w.S
+	}
+	return w.Unit(lying, upright)
+}

@@ -2,7 +2,6 @@ package look
 
 import (
 	"strconv"
-	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/gametest/tiny/solo"
@@ -90,7 +89,7 @@ func (l *walk) Panel() panel.Panel {
 		return nil
 	}
 	_, lines := l.Voice.Prompt(l.View)
-	return l.Pile(l.Voice.Side(solo.Walker), strings.Join(lines, "\n"), nil)
+	return l.List(l.Voice.Side(solo.Walker), panel.Texts(lines...))
 }
 
 // Card is a place shown large.
@@ -115,7 +114,7 @@ func (l *walk) Inspected(spot table.Spot) *panel.Inspect {
 			list = append(list, panel.Texts(l.T("tiny.stands", "side", side, "place", spot.ID))...)
 		}
 	}
-	return &panel.Inspect{Card: card, List: list, Ratio: 1}
+	return &panel.Inspect{Card: card, List: list}
 }
 
 // ground is a place shown large, with who stands there.
@@ -126,6 +125,8 @@ type ground struct {
 
 // DrawImage implements panel.Image.
 func (g ground) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) {
+	c.Panel(kit.Round(r.W*0.05), r, kit.PanelTop, kit.PanelBottom, kit.PanelEdge)
+	r = r.Centred(r.W*0.8, r.W*0.8)
 	g.of.draw(c, r)
 	for seat, at := range []uint8{g.look.View.Walker, g.look.View.Hunter} {
 		if voice.Place(int(at)) == g.of.spot {
@@ -171,17 +172,17 @@ type walkTable struct {
 	camera field.Camera // what is seen of it
 }
 
-// The least size of a place in CSS pixels when one begins, and the most ever.
-const leastSpace, mostSpace = 52, 140
+// How large a place is, in CSS pixels: the least when one begins, the most then, so that the map is as wide as its
+// room, and the most ever.
+const leastSpace, wideSpace, mostSpace = 52, 96, 140
 
 // Layout lays the model out. The map begins with the walker in its middle, and follows until somebody moves it.
 func (l *walk) Layout() skin.Table {
 	t := &walkTable{laid: laid{model: l.model, frame: l.model.Layout(l.Window)}, look: l}
-	t.field = field.Field{W: solo.Columns, H: solo.Rows, Room: t.frame.Field, Least: leastSpace, Most: mostSpace, Snap: 0.5}
-	if whole := t.field.Whole(); whole < leastSpace {
-		on := l.spaces[l.View.Walker].rect
-		t.field.Start = field.Camera{X: on.MidX(), Y: on.MidY(), Zoom: leastSpace}
-	}
+	room, on := t.frame.Field, l.spaces[l.View.Walker].rect
+	least := min(max(leastSpace, room.W/solo.Columns), wideSpace)
+	t.field = field.Field{W: solo.Columns, H: solo.Rows, Room: room, Most: mostSpace, Snap: 0.5,
+		Start: field.Camera{X: on.MidX(), Y: on.MidY(), Zoom: least}}
 	t.camera = t.field.Within(l.Screen.Scroll.Field)
 	return t
 }
