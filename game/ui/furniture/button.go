@@ -88,13 +88,18 @@ func (b *Buttons) in(slot Slot) (list []int) {
 // says tells whether a button has room in a place for its sign and all of its label, in letters no smaller than
 // Least.
 func (b *Buttons) says(i int, r kit.Rect) bool {
+	return b.need(i, b.Least, r.H) <= r.W-2*math.Min(16, r.W*0.08)
+}
+
+// need is the width of a button's sign and label in letters of a size, in a place so high.
+func (b *Buttons) need(i int, size, high float64) float64 {
 	const tracking = 0.6 // of a button's label
 	button := &b.List[i]
-	need := kit.Width(kit.LabelBold, b.Least, tracking, strings.ToUpper(button.Label))
+	need := kit.Width(kit.LabelBold, size, tracking, strings.ToUpper(button.Label))
 	if button.Icon != "" {
-		need += math.Min(r.H*0.46, 26*math.Max(1, b.Px(20)/22)) + 10
+		need += math.Min(high*0.46, 26*math.Max(1, b.Px(20)/22)) + 10
 	}
-	return need <= r.W-2*math.Min(16, r.W*0.08)
+	return need
 }
 
 // cell is the i-th of n equal parts of a line with gaps between them.
