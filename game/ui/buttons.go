@@ -29,6 +29,7 @@ type buttons struct {
 func (b *buttons) press(id string) {
 	if text, step := strings.CutPrefix(id, table.StepPrefix); step {
 		if spot, err := table.ParseSpot(text); err == nil {
+			b.focus.Bring(spot)
 			b.do(input.Intent{Kind: input.Touch, Spot: spot})
 		}
 		return
@@ -42,6 +43,7 @@ func (b *buttons) press(id string) {
 	case spot.Kind == table.KindButton:
 		b.do(input.Intent{Kind: input.Touch, Spot: spot})
 	default:
+		b.focus.Bring(spot)
 		b.do(input.Intent{Kind: input.Tell, Spot: spot})
 	}
 }
@@ -54,6 +56,7 @@ func (b *buttons) act(id string) {
 	}
 	b.acted = true
 	b.desk.Invalidate()
+	b.focus.Bring(b.desk.Session().SpotOf(id))
 	b.do(input.Intent{Kind: input.Act, IDs: []string{id}})
 }
 

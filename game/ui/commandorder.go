@@ -11,7 +11,7 @@ import (
 // last, and the menu has them all.
 var order = map[scene.Panel][]string{
 	scene.NoPanel: {"menu", "log", "mute", "ask", "pause", "run", "step", "set-speed-", "skip",
-		"cancel", "undo", "hint", "redo", "lesson-skip", "recap", "locked"},
+		"cancel", "undo", "hint", "redo", "lesson-skip", "recap", "locked", "zoom-"},
 	scene.MenuPanel: {"close", "undo", "hint", "redo", "lesson-skip", "recap", "locked", "unsaved", "log", "rules",
 		"games", "settings", "mute", "keys", "rewind", "concede", "fullscreen", "window", "title"},
 	scene.TitlePanel: {"lessons", "continue", "play-", "setup", "ways", "level-", "shelf", "rules", "unsaved",

@@ -108,7 +108,7 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 
 	p.commands.from = []commander{&generalCommands{d}, mute, speeds, p.prefs, p.bindings, p.film, recap, player,
 		practice, curtain, intent, hints, p.analysis, p.opponent, p.missions, lessons, p.tasks, daily, games, p.matches,
-		p.replay, fairness, p.trouble, p.reader, p.window, ways, epilogue}
+		p.replay, fairness, p.trouble, p.reader, p.window, ways, epilogue, p.input}
 	p.screens.parts = []shower{p.prefs, p.toasts, p.film, player, hints, p.analysis, p.replay, p.reader, games,
 		achievements, p.coach, p.input, fairness, epilogue}
 

@@ -22,9 +22,9 @@ func (d *Desk) Panel() scene.Panel { return d.top.Panel }
 // Inspected is the thing that is shown large, NoSpot for none.
 func (d *Desk) Inspected() table.Spot { return d.top.Inspect }
 
-// put puts a layer in the stead of what is open now; the hand stays as it is scrolled.
+// put puts a layer in the stead of what is open now; hand and field stay as they are scrolled.
 func (d *Desk) put(l Layer) {
-	l.At.Hand = d.top.At.Hand
+	l.At.Hand, l.At.Field = d.top.At.Hand, d.top.At.Field
 	d.top = l
 	d.Invalidate()
 	for _, do := range d.switched {

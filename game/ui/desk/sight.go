@@ -2,6 +2,7 @@ package desk
 
 import (
 	"onelongnight/game/table"
+	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/scene"
 )
 
@@ -43,6 +44,26 @@ func (d *Desk) PlaceOf(spot table.Spot) table.Spot {
 	return table.NoSpot
 }
 
+// Field is what can be panned and zoomed on the table, false where nothing can.
+func (d *Desk) Field() (field.Field, bool) {
+	if p, ok := d.picture.(scene.Viewport); ok {
+		return p.Field()
+	}
+	return field.Field{}, false
+}
+
+// Lies is the middle of a thing of the field, which may be out of sight, in CSS pixels of the window; false for what is
+// not on it.
+func (d *Desk) Lies(spot table.Spot) (x, y float64, ok bool) {
+	f, has := d.Field()
+	if !has {
+		return 0, 0, false
+	}
+	r, ok := d.picture.(scene.Viewport).Lies(spot)
+	x, y = f.At(d.top.At.Field, r.MidX(), r.MidY())
+	return x, y, ok
+}
+
 // Spotlight brings things into sight. It tells whether they were out of it.
 func (d *Desk) Spotlight(spots []table.Spot) bool {
 	before, place := d.top.At, d.place
@@ -56,7 +77,7 @@ func (d *Desk) Spotlight(spots []table.Spot) bool {
 			}
 		}
 		if at, ok := d.picture.Reveal(spot); ok {
-			d.top.At.Hand = at.Hand
+			d.top.At.Hand, d.top.At.Field = at.Hand, at.Field
 		}
 	}
 	return before != d.top.At || place != d.place

@@ -32,12 +32,14 @@ func (b *Button) Spot() table.Spot {
 // Slot is where a button stands.
 type Slot int
 
-// The slots: among the actions; of a film that is shown, among its buttons and in the row of its speeds; at the
-// ends of the top bar. Those at its right may be left out in portrait, so their commands must be in the menu too.
+// The slots: among the actions; of a film that is shown, among its buttons and in the row of its speeds; in a column
+// beside the field; at the ends of the top bar. Those at its right may be left out in portrait, so their commands must
+// be in the menu too.
 const (
 	SlotAction Slot = iota
 	SlotFilm
 	SlotSpeed
+	SlotField
 	SlotTopLeft
 	SlotTopRight
 	SlotSound // beside the right one
@@ -87,13 +89,18 @@ func (b *Buttons) in(slot Slot) (list []int) {
 // says tells whether a button has room in a place for its sign and all of its label, in letters no smaller than
 // Least.
 func (b *Buttons) says(i int, r kit.Rect) bool {
+	return b.need(i, b.Least, r.H) <= r.W-2*math.Min(16, r.W*0.08)
+}
+
+// need is the width of a button's sign and label in letters of a size, in a place so high.
+func (b *Buttons) need(i int, size, high float64) float64 {
 	const tracking = 0.6 // of a button's label
 	button := &b.List[i]
-	need := kit.Width(kit.LabelBold, b.Least, tracking, strings.ToUpper(button.Label))
+	need := kit.Width(kit.LabelBold, size, tracking, strings.ToUpper(button.Label))
 	if button.Icon != "" {
-		need += math.Min(r.H*0.46, 26*math.Max(1, b.Px(20)/22)) + 10
+		need += math.Min(high*0.46, 26*math.Max(1, b.Px(20)/22)) + 10
 	}
-	return need <= r.W-2*math.Min(16, r.W*0.08)
+	return need
 }
 
 // cell is the i-th of n equal parts of a line with gaps between them.
@@ -131,6 +138,31 @@ func turned(r, bar kit.Rect) kit.Rect {
 		r.X = bar.X + bar.Right() - r.Right()
 	}
 	return r
+}
+
+// beside puts the buttons of a field in a column at its right end, or at its left one, in the middle of that. It
+// returns what is left for the field.
+func (b *Buttons) beside(field kit.Rect, left bool) (rest kit.Rect) {
+	list := b.in(SlotField)
+	if len(list) == 0 {
+		return field
+	}
+	side, gap := b.Unit(48, 44), b.Unit(8, 4)
+	if b.Portrait {
+		side, gap = 44*b.S, 4*b.S
+	}
+	cut := kit.Rect.CutRight
+	if left {
+		cut = kit.Rect.CutLeft
+	}
+	column, rest := cut(field, side+2*gap)
+	n := float64(len(list))
+	column = column.Centred(side, n*side+(n-1)*gap)
+	for k, i := range list {
+		r := kit.Rect{X: column.X, Y: column.Y + float64(k)*(side+gap), W: side, H: side}
+		b.Place[i] = panel.ButtonPlace{Rect: r, Square: true}
+	}
+	return rest
 }
 
 // Hits adds where the buttons of some slots can be pointed at, those of all slots without any.

@@ -105,7 +105,7 @@ func (b *Buttons) Foot(in kit.Rect, mirrored bool) (rest kit.Rect) {
 	var main, more, square []int
 	for i := range b.List {
 		switch button := &b.List[i]; {
-		case button.Slot >= SlotTopLeft:
+		case button.Slot >= SlotField:
 		case button.Slot == SlotSpeed:
 			square = append(square, i)
 		case button.Style == panel.StyleMain:

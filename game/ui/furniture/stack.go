@@ -189,8 +189,9 @@ func (b *Buttons) Line(box kit.Rect, elsewhere bool) (rest kit.Rect) {
 	icons = append(kept[:max(0, min(len(kept), room-len(icons)))], icons...)
 	for k, i := range icons {
 		w, last := square, k == len(icons)-1 && len(wide) == 0
-		if last && !b.List[i].Small && (back || box.W-labelled-gap >= 150*b.S) {
-			w = labelled
+		worded := math.Max(labelled, b.need(i, kit.MinText, box.H)/0.84+1)
+		if last && !b.List[i].Small && (back || box.W-worded-gap >= 150*b.S) {
+			w = worded
 		}
 		b.Place[i].Square, b.Place[i].Worded = w == square, true
 		b.Place[i].Rect, box = box.CutLeft(w)

@@ -48,7 +48,8 @@ func (t *Table) Layout(w kit.Window) *Frame {
 	} else {
 		f.landscape(t)
 	}
-	f.Field = kit.Rect{Y: f.Top.Bottom(), W: f.W, H: f.Deck.Y - f.Top.Bottom()}
+	field := kit.Rect{Y: f.Top.Bottom(), W: f.W, H: f.Deck.Y - f.Top.Bottom()}
+	f.Field = f.Buttons.beside(field, t.Left && f.Narrow)
 	return f
 }
 

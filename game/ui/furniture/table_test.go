@@ -9,9 +9,9 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
 )
 
 // windows are the sizes that must work, in CSS pixels, and scales the sizes of text.
@@ -19,11 +19,6 @@ var (
 	windows = [][2]float64{{360, 640}, {390, 844}, {768, 1024}, {821, 462}, {1280, 720}, {1920, 1080}}
 	scales  = []float64{0.8, 1, 1.5, 2}
 )
-
-// nothing is a device that throws away what is drawn.
-type nothing struct{ *soft.Device }
-
-func (nothing) Draw([]kit.Vertex) {}
 
 // cards are so many of a hand, the one picked up lifted.
 func cards(t *furniture.Table, n, up int) {
@@ -103,6 +98,10 @@ var samples = map[string]func() *furniture.Table{
 			},
 		}
 		t.Buttons = append(slices.Clone(ends), command("hint", kit.IconHint, furniture.HomeHint))
+		for _, id := range []string{"zoom-in", "zoom-out", "zoom-home"} {
+			zoom := panel.Button{ID: id, Label: id, Icon: kit.IconPlus}
+			t.Buttons = append(t.Buttons, furniture.Button{Button: zoom, Slot: furniture.SlotField})
+		}
 		return t
 	},
 	"a film": func() *furniture.Table {
@@ -144,23 +143,13 @@ func TestEverythingHasItsPlace(t *testing.T) {
 	each(t, func(t *testing.T, m *furniture.Table, f *furniture.Frame) {
 		var hits scene.Hits
 		f.Hits(m, &hits)
-		for i, h := range hits {
-			r := h.Rect
-			if r.X < -0.5 || r.Y < -0.5 || r.Right() > f.W+0.5 || r.Bottom() > f.H+0.5 {
-				t.Errorf("%s %v leaves the window", h.Spot, r)
-			}
-			edge := h.Spot.Kind == table.KindCard && f.Hand.Most > 0 // the visible part of what scrolls
-			if f.Narrow && !edge && (r.W < 43.9 || r.H < 43.9) {
-				t.Errorf("%s is %.1f×%.1f, too small for a finger", h.Spot, r.W, r.H)
-			}
-			for _, o := range hits[:i] {
-				fan := o.Spot.Kind == table.KindCard && h.Spot.Kind == table.KindCard
-				if both := r.Intersect(o.Rect); !fan && both.W > 0.5 && both.H > 0.5 {
-					t.Errorf("%s %v overlaps %s %v", h.Spot, r, o.Spot, o.Rect)
-				}
-			}
+		fan := func(a, b table.Spot) bool { return a.Kind == table.KindCard && b.Kind == table.KindCard }
+		edge := func(s table.Spot) bool { return s.Kind == table.KindCard && f.Hand.Most > 0 }
+		for _, fault := range uitest.Misplaced(f.Window, hits, fan, edge) {
+			t.Error(fault)
 		}
-		if f.Field.H < 0.4*f.H || f.Field.W != f.W {
+		zooms := furniture.Has(m.Buttons, furniture.SlotField)
+		if f.Field.H < 0.4*f.H || f.Field.W != f.W && !zooms || f.Field.W < f.W*0.8 {
 			t.Errorf("the field is %v", f.Field)
 		}
 		for _, b := range m.Buttons {
@@ -173,7 +162,7 @@ func TestEverythingHasItsPlace(t *testing.T) {
 
 // TestNoTextIsCut: all words are whole, but for those of prompt and log, which a touch opens.
 func TestNoTextIsCut(t *testing.T) {
-	canvas := kit.NewCanvas(nothing{soft.New(1, 1)})
+	canvas := uitest.NewBlindCanvas()
 	each(t, func(t *testing.T, m *furniture.Table, f *furniture.Frame) {
 		p := m.Prompt
 		opens := []string{p.Heading, strings.Join(p.Lines, "\n"), strings.Join(p.Brief, " ")}

@@ -32,6 +32,19 @@ func (f *Focus) Set(spot table.Spot) {
 	}
 }
 
+// Bring brings a thing of the field into sight, without the focus.
+func (f *Focus) Bring(spot table.Spot) {
+	if f.desk.Picture() == nil {
+		return
+	}
+	at := f.desk.Scrolled()
+	if to, ok := f.view.Front().Reveal(spot); ok {
+		if at.Field = to.Field; f.desk.ScrollTo(at) {
+			f.desk.Invalidate()
+		}
+	}
+}
+
 // drop takes the focus ring away.
 func (f *Focus) drop() {
 	if f.desk.Focused() != table.NoSpot {

@@ -24,6 +24,9 @@ func (f *Focus) rows(spots []table.Spot) [][]placedSpot {
 	var all []placedSpot
 	for _, spot := range spots {
 		x, y, ok := f.view.Front().Where(spot)
+		if !ok {
+			x, y, ok = f.desk.Lies(spot) // the focus brings it into sight
+		}
 		if ok && !slices.ContainsFunc(all, func(l placedSpot) bool { return l.spot.Same() == spot.Same() }) {
 			all = append(all, placedSpot{spot, x, y})
 		}

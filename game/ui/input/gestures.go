@@ -19,6 +19,7 @@ type gestures struct {
 	turning  *Turning
 	focus    *Focus
 	peek     *peek
+	panning  *panning
 
 	hoverX, hoverY float64 // what the mouse points at
 	pressX         float64 // where what is scrolled was taken hold of
@@ -27,9 +28,9 @@ type gestures struct {
 
 // newGestures gives what a pointer means to do.
 func newGestures(d *desk.Desk, view Shown, field Field, do func(Intent), carrying *carrying, turning *Turning,
-	focus *Focus, peek *peek) *gestures {
+	focus *Focus, peek *peek, panning *panning) *gestures {
 	return &gestures{desk: d, view: view, field: field, do: do, carrying: carrying, turning: turning, focus: focus,
-		peek: peek}
+		peek: peek, panning: panning}
 }
 
 // down is a button or a finger going down. It returns how far everything was
@@ -38,12 +39,13 @@ func (g *gestures) down() scene.Scroll {
 	g.focus.drop()
 	g.peek.drop()
 	g.turning.leave()
+	g.panning.stop()
 	return g.desk.Scrolled()
 }
 
 // drag is the pointer coming from one point to another: it carries a thing, if
-// that may be taken up, or scrolls from where everything was.
-func (g *gestures) drag(fromX, fromY, x, y float64, from scene.Scroll, lifts bool) {
+// that may be taken up, pans the field, or scrolls from where everything was.
+func (g *gestures) drag(fromX, fromY, x, y float64, from scene.Scroll, lifts bool, now time.Time) {
 	dx, dy := x-fromX, y-fromY
 	if spot, ok := g.view.Front().At(fromX, fromY); ok && spot.Kind == table.KindMoment {
 		if to, ok := g.view.Front().At(x, fromY); ok && to.Kind == table.KindMoment {
@@ -59,17 +61,23 @@ func (g *gestures) drag(fromX, fromY, x, y float64, from scene.Scroll, lifts boo
 		g.carrying.move(x, y)
 		return
 	}
+	if g.panning.over(fromX, fromY) {
+		g.panning.pan(from.Field, dx, dy, now)
+		return
+	}
 	g.pressX = fromX
 	g.scroll(from, -dx, -dy)
 }
 
 // up is the pointer being let go; still is that it went nowhere meanwhile.
-func (g *gestures) up(x, y float64, still bool) {
+func (g *gestures) up(x, y float64, still bool, now time.Time) {
 	switch {
 	case g.carrying.held():
 		g.carrying.drop()
 	case still:
 		g.tap(x, y)
+	default:
+		g.panning.letGo(now)
 	}
 }
 
@@ -139,9 +147,13 @@ func (g *gestures) scroll(from scene.Scroll, dx, dy float64) {
 // same. It tells whether there is something to turn.
 func (g *gestures) turn(by int) bool { return g.turning.by(by) }
 
-// wheel turns a piece, or scrolls.
+// wheel turns a piece, zooms a field, or scrolls.
 func (g *gestures) wheel(by float64) {
-	if !g.turn(0) {
+	switch {
+	case g.turn(0):
+	case g.panning.wheel(by, g.hoverX, g.hoverY):
+		return
+	default:
 		g.pressX = g.hoverX
 		g.scroll(g.desk.Scrolled(), -by*40, -by*40)
 		return

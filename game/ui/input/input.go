@@ -27,6 +27,7 @@ type Input struct {
 	turning  *Turning
 	carrying *carrying
 	peek     *peek
+	panning  *panning
 	scan     *switchScan
 	pointer  *pointer
 }
@@ -35,11 +36,13 @@ type Input struct {
 func New(d *desk.Desk, turning *Turning, n Needs) *Input {
 	i := &Input{Focus: newFocus(d, n.View, n.Commands), turning: turning}
 	i.carrying = newCarrying(d, n.Prefs, n.View, n.Do, n.Messages)
-	i.peek = newPeek(d, n.View)
-	g := newGestures(d, n.View, n.Book, n.Do, i.carrying, turning, i.Focus, i.peek)
+	i.peek, i.panning = newPeek(d, n.View), newPanning(d, n.Prefs)
+	g := newGestures(d, n.View, n.Book, n.Do, i.carrying, turning, i.Focus, i.peek,
+		i.panning)
 	i.scan = newSwitchScan(d, n.Prefs, i.Focus, n.View, n.Keys, n.Do)
 	i.pointer = newPointer(g, i.scan, d.Frame())
-	i.Keyboard = newKeyboard(d, n.Do, g, turning, i.Focus, n.Keys, i.scan, n.Book)
+	i.Keyboard = newKeyboard(d, n.Do, g, turning, i.Focus, n.Keys, i.scan, n.Book,
+		i.panning)
 	i.Pointer = newSyntheticPointer(g, i.carrying)
 	return i
 }
@@ -52,17 +55,24 @@ func (i *Input) Update(frame desk.Frame) bool {
 	return there
 }
 
-// Advance lets time pass: the scan goes on, and what was let go over nothing flies back.
+// Advance lets time pass: the scan goes on, what was let go over nothing flies back, and a field that was pushed
+// glides.
 func (i *Input) Advance(now time.Time, passed time.Duration) {
 	i.scan.advance(now)
 	i.carrying.flyBack(passed)
+	i.panning.advance(now)
 }
 
 // Look shows what is to be told of what the mouse has rested on long enough.
 func (i *Input) Look(now time.Time) { i.peek.look(now) }
 
 // Resting tells whether nothing happens before somebody does something.
-func (i *Input) Resting() bool { return !i.pointer.isDown() && !i.peek.pending() && !i.scan.on() }
+func (i *Input) Resting() bool {
+	return !i.pointer.isDown() && !i.peek.pending() && !i.scan.on() && !i.panning.gliding()
+}
+
+// Commands zoom the field of the table, if that has one.
+func (i *Input) Commands(at scene.Panel) []desk.Command { return i.panning.commands(at) }
 
 // Carried is the thing that is carried, and while what came of it is shown the one that was let go last; nil for none.
 func (i *Input) Carried(playing bool) (now, dropped *scene.Carried) {

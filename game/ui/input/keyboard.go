@@ -19,14 +19,15 @@ type Keyboard struct {
 	keys     Keys
 	scan     *switchScan
 	field    Field
+	panning  *panning
 	does     map[string]func() // what is done, by the actions' names
 }
 
 // newKeyboard gives what the keys mean to do.
 func newKeyboard(d *desk.Desk, do func(Intent), gestures *gestures, turning *Turning, focus *Focus, keys Keys,
-	scan *switchScan, field Field) *Keyboard {
+	scan *switchScan, field Field, panning *panning) *Keyboard {
 	out := &Keyboard{desk: d, do: do, gestures: gestures, turning: turning, focus: focus, keys: keys, scan: scan,
-		field: field}
+		field: field, panning: panning}
 	out.bind()
 	return out
 }
@@ -59,6 +60,13 @@ func (k *Keyboard) bind() {
 		"faster":    func() { k.do(Intent{Kind: Faster}) },
 		"mute":      func() { k.do(Intent{Kind: Mute}) },
 		"help":      func() { k.do(Intent{Kind: Help}) },
+		"zoom.in":   func() { k.panning.zoom(1) },
+		"zoom.out":  func() { k.panning.zoom(-1) },
+		"zoom.home": k.panning.home,
+		"pan.right": func() { k.panning.step(1, 0) },
+		"pan.left":  func() { k.panning.step(-1, 0) },
+		"pan.down":  func() { k.panning.step(0, 1) },
+		"pan.up":    func() { k.panning.step(0, -1) },
 	}
 }
 

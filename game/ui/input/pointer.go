@@ -39,6 +39,16 @@ type pointerPress struct {
 	dragged bool
 	at      scene.Scroll // when it went down
 	held    bool         // the long press has had its effect
+	pinch
+}
+
+// pinch is what a second finger does besides the first.
+type pinch struct {
+	on         bool
+	other      ebiten.TouchID
+	apart      float64 // CSS pixels between the two when it began,
+	midX, midY float64 // and the middle between them
+	from       scene.Scroll
 }
 
 const (
@@ -70,10 +80,7 @@ func (p *pointer) take() {
 	case !p.down:
 		p.begin()
 	case p.byTouch && !inpututil.IsTouchJustReleased(p.touch):
-		if len(inpututil.AppendJustPressedTouchIDs(nil)) > 0 && p.gestures.turn(1) {
-			p.held = true // the first finger only points at the piece
-		}
-		p.drag(p.finger(p.touch))
+		p.fingers()
 	case !p.byTouch && ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft):
 		p.drag(p.cursor())
 	default:
@@ -119,6 +126,40 @@ func (p *pointer) begin() {
 	p.at = p.gestures.down()
 }
 
+// fingers follows the first finger, and a second one that turns a piece or zooms.
+func (p *pointer) fingers() {
+	x, y := p.finger(p.touch)
+	if more := inpututil.AppendJustPressedTouchIDs(nil); len(more) > 0 && !p.on {
+		switch p.held = true; { // the first finger only points at the piece
+		case p.gestures.turn(1):
+		case p.gestures.panning.over(x, y) && !p.gestures.carrying.held():
+			p.spread(x, y, more[0])
+		default:
+			p.held = false
+		}
+	}
+	if p.on && inpututil.IsTouchJustReleased(p.other) {
+		p.pinch = pinch{}
+		p.startX, p.startY, p.at = x, y, p.gestures.down() // the first one goes on from here
+	}
+	if !p.on {
+		p.drag(x, y)
+		return
+	}
+	p.x, p.y = x, y
+	otherX, otherY := p.finger(p.other)
+	factor := max(math.Hypot(x-otherX, y-otherY), 1) / p.apart
+	p.gestures.panning.pinch(p.from.Field, p.midX, p.midY, (x+otherX)/2, (y+otherY)/2, factor)
+}
+
+// spread is a second finger going down on a field.
+func (p *pointer) spread(x, y float64, other ebiten.TouchID) {
+	otherX, otherY := p.finger(other)
+	p.dragged = true
+	p.pinch = pinch{true, other, max(math.Hypot(x-otherX, y-otherY), 1), (x + otherX) / 2, (y + otherY) / 2,
+		p.gestures.down()}
+}
+
 // drag carries a thing, scrolls, or waits long enough to show what there is to
 // be told.
 func (p *pointer) drag(x, y float64) {
@@ -131,7 +172,7 @@ func (p *pointer) drag(x, y float64) {
 	}
 	switch {
 	case p.dragged:
-		p.gestures.drag(p.startX, p.startY, x, y, p.at, !p.held)
+		p.gestures.drag(p.startX, p.startY, x, y, p.at, !p.held, p.last)
 	case !p.held && p.pressed > holdDelay:
 		p.held = true
 		p.gestures.hold(x, y)
@@ -140,5 +181,5 @@ func (p *pointer) drag(x, y float64) {
 
 func (p *pointer) release() {
 	p.down = false
-	p.gestures.up(p.x, p.y, !p.dragged && !p.held)
+	p.gestures.up(p.x, p.y, !p.dragged && !p.held, time.Now())
 }

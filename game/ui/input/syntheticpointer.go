@@ -1,5 +1,7 @@
 package input
 
+import "time"
+
 // newSyntheticPointer is one that works through these.
 func newSyntheticPointer(touch *gestures, carry *carrying) SyntheticPointer {
 	return SyntheticPointer{touch, carry}
@@ -37,7 +39,26 @@ func (h SyntheticPointer) Release(x, y float64) {
 
 // Swipe is the pointer going from one point to another.
 func (h SyntheticPointer) Swipe(fromX, fromY, x, y float64) {
+	at, now := h.touch.down(), time.Now()
+	h.touch.drag(fromX, fromY, x, y, at, true, now)
+	h.touch.up(x, y, false, now)
+}
+
+// Fling is the pointer going from one point to another in some time, and letting go while it still moves.
+func (h SyntheticPointer) Fling(fromX, fromY, x, y float64, in time.Duration) {
+	at, now := h.touch.down(), time.Now()
+	const parts = 4
+	for i := range parts {
+		part := float64(i+1) / parts
+		now = now.Add(in / parts)
+		h.touch.drag(fromX, fromY, fromX+(x-fromX)*part, fromY+(y-fromY)*part, at, true, now)
+	}
+	h.touch.up(x, y, false, now)
+}
+
+// Pinch is two fingers going apart by a factor, or together, about a point, and the two going by dx, dy meanwhile.
+func (h SyntheticPointer) Pinch(x, y, factor, dx, dy float64) {
 	at := h.touch.down()
-	h.touch.drag(fromX, fromY, x, y, at, true)
-	h.touch.up(x, y, false)
+	h.touch.panning.pinch(at.Field, x, y, x+dx, y+dy, factor)
+	h.touch.up(x+dx, y+dy, false, time.Now())
 }

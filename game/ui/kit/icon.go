@@ -20,6 +20,8 @@ const (
 	IconCheck Icon = "check"
 	IconPlay  Icon = "play"
 	IconPlus  Icon = "plus"
+	IconMinus Icon = "minus"
+	IconHome  Icon = "home"
 	IconBack  Icon = "back"
 	IconStar  Icon = "star"
 	IconEye   Icon = "eye"

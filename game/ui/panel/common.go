@@ -13,7 +13,8 @@ type Words func(key string, args ...any) string
 
 // commandIcons are the signs of the commands that have one.
 var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo,
-	"close": kit.IconClose, "cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock,
+	"zoom-in": kit.IconPlus, "zoom-out": kit.IconMinus, "zoom-home": kit.IconHome, "close": kit.IconClose,
+	"cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock,
 	"settings": kit.IconGear, "credits": kit.IconStar, "keys": kit.IconHelp, "recap": kit.IconEye,
 	"recap-back": kit.IconBack, "run": kit.IconPlay, "pause": kit.IconPause, "step": kit.IconStep, "eyes": kit.IconEye,
 	"branch": kit.IconFork, "hint": kit.IconHint, "rules": kit.IconBook, "rules-list": kit.IconMenu,

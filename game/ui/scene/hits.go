@@ -43,7 +43,8 @@ func (h Hits) Anchor(spot table.Spot) (kit.Rect, bool) {
 }
 
 // tries are points of a place, as parts of its sides, the best to touch first.
-var tries = [][2]float64{{0.5, 0.5}, {0.5, 0.2}, {0.5, 0.8}, {0.2, 0.5}, {0.8, 0.5}, {0.1, 0.1}, {0.9, 0.1}, {0.1, 0.9}, {0.9, 0.9}}
+var tries = [][2]float64{{0.5, 0.5}, {0.5, 0.2}, {0.5, 0.8}, {0.2, 0.5}, {0.8, 0.5}, {0.1, 0.1}, {0.9, 0.1}, {0.1, 0.9},
+	{0.9, 0.9}}
 
 // Point is a point where this very thing is on top.
 func (h Hits) Point(spot table.Spot) (x, y float64, ok bool) {

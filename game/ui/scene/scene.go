@@ -9,6 +9,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/sound"
@@ -144,7 +145,7 @@ type Picture interface {
 	// Reveal is how far what scrolls has to be scrolled for a thing to be in
 	// sight, as little as possible; false for things that do not scroll.
 	Reveal(spot table.Spot) (Scroll, bool)
-	// Scroll says how far everything can be scrolled.
+	// Scroll says how far everything can be scrolled, but for a field.
 	Scroll() Scroll
 	// Sights lists what can be looked into, in reading order: of the table or
 	// of what lies open over it.
@@ -161,10 +162,22 @@ type Turner interface {
 	Dial(x, y float64) (cx, cy, step float64, ok bool)
 }
 
+// Viewport is a picture with a field that may be larger than the place it is drawn in, and can be panned and zoomed.
+// Its camera is in the screen's [Scroll].
+type Viewport interface {
+	// Field is that field; false where there is none.
+	Field() (f field.Field, ok bool)
+	// Lies is the part of the field that a thing takes up, in units of the field; false for what is not on it.
+	Lies(spot table.Spot) (r kit.Rect, ok bool)
+}
+
 // Scroll is how far what scrolls is scrolled, in CSS pixels: the hand, the open
 // panel, the words beside a card shown large, and a list beside what the panel
-// tells.
-type Scroll struct{ Hand, Panel, Card, List float64 }
+// tells; and what is seen of a field, see [Viewport].
+type Scroll struct {
+	Hand, Panel, Card, List float64
+	Field                   field.Camera
+}
 
 // Sight is something to be read, and what a touch of it tells more about.
 type Sight struct {

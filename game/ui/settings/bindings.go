@@ -55,6 +55,16 @@ var keyActions = []keyAction{
 	{"turn.back", ebiten.KeyQ, nil},
 	{"pause", ebiten.KeyK, nil}, {"step", ebiten.KeyPeriod, nil}, {"faster", ebiten.KeyComma, nil},
 	{"page.down", ebiten.KeyPageDown, nil}, {"page.up", ebiten.KeyPageUp, nil},
+	{"zoom.in", ebiten.KeyEqual, []ebiten.Key{ebiten.KeyNumpadAdd}},
+	{"zoom.out", ebiten.KeyMinus, []ebiten.Key{ebiten.KeyNumpadSubtract}},
+	{"zoom.home", ebiten.KeyDigit0, []ebiten.Key{ebiten.KeyNumpad0}},
+	{"pan.right", ebiten.KeyD, nil}, {"pan.left", ebiten.KeyA, nil}, {"pan.down", ebiten.KeyS, nil},
+	{"pan.up", ebiten.KeyW, nil},
+}
+
+// ofField tells whether an action moves a field, which few games have.
+func ofField(name string) bool {
+	return strings.HasPrefix(name, "zoom.") || strings.HasPrefix(name, "pan.")
 }
 
 // Load reads what was chosen; what it does not know is left aside.
@@ -161,7 +171,7 @@ var keyNames = []struct {
 	{ebiten.KeyHome, "home", ""}, {ebiten.KeyEnd, "end", ""}, {ebiten.KeyDelete, "delete", ""}, {ebiten.KeyBackspace,
 		"backspace", ""},
 	{ebiten.KeySlash, "", "/"}, {ebiten.KeyComma, "", ","}, {ebiten.KeyPeriod, "", "."}, {ebiten.KeyMinus, "",
-		"-"}, {ebiten.KeySemicolon, "", ";"},
+		"-"}, {ebiten.KeySemicolon, "", ";"}, {ebiten.KeyEqual, "", "+"},
 }
 
 // stored is a key in what is stored, "" for one that cannot be chosen.
@@ -198,7 +208,11 @@ func (b *Bindings) keyName(key ebiten.Key) string {
 // ofKeys are the commands of the keys' screen: a button for each action, which asks for its key.
 func (b *Bindings) ofKeys() []desk.Command {
 	var list []desk.Command
+	_, pans := b.desk.Field()
 	for _, d := range keyActions {
+		if ofField(d.name) && !pans {
+			continue
+		}
 		c := desk.NewCommand(scene.Command{ID: "key-" + d.name, Label: b.desk.T("keys." + d.name),
 			Sub: b.keyName(b.chosen[d.name]), Chosen: d.name == b.awaited}, func() { b.ask(d.name) })
 		if d.name == b.awaited {

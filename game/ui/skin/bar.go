@@ -39,8 +39,12 @@ func (b *Base[V]) AtAnEnd(c scene.Command) bool {
 // Command is the button of a command of the table.
 func (b *Base[V]) Command(c scene.Command) furniture.Button {
 	out := furniture.Button{Button: panel.CommandButton(c), Home: homes[c.ID], Small: c.ID == "locked"}
-	if out.Spare = out.Home != furniture.NoHome; c.ID == "mute" {
+	out.Spare = out.Home != furniture.NoHome
+	switch c.ID {
+	case "mute":
 		out.Slot = furniture.SlotSound
+	case "zoom-in", "zoom-out", "zoom-home":
+		out.Slot = furniture.SlotField
 	}
 	return out
 }
@@ -49,13 +53,14 @@ func (b *Base[V]) Command(c scene.Command) furniture.Button {
 // can be commanded, else the commands and the moves that are made by a button, as move has them.
 func (b *Base[V]) Bar(move func(id string) panel.Button) []furniture.Button {
 	list, film := b.Ends(), b.Film()
+	for _, c := range b.Screen.Bar {
+		one := b.Command(c)
+		if !b.AtAnEnd(c) && c.Row == "" && (len(film) == 0 || one.Slot == furniture.SlotField) {
+			list = append(list, one)
+		}
+	}
 	if list = append(list, film...); len(film) > 0 {
 		return list
-	}
-	for _, c := range b.Screen.Bar {
-		if !b.AtAnEnd(c) && c.Row == "" {
-			list = append(list, b.Command(c))
-		}
 	}
 	for _, spot := range b.Next {
 		if spot.Kind == table.KindButton {

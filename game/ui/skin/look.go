@@ -2,6 +2,7 @@ package skin
 
 import (
 	"onelongnight/game/table"
+	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
@@ -80,6 +81,9 @@ type Table interface {
 	Reveal(spot table.Spot) (at float64, ok bool)
 	// Dial is as [scene.Turner] has it.
 	Dial(x, y float64) (cx, cy, step float64, ok bool)
+	// Field and Lies are as [scene.Viewport] has them.
+	Field() (f field.Field, ok bool)
+	Lies(spot table.Spot) (r kit.Rect, ok bool)
 }
 
 // Rooms is where there is room for what passes over a table, in CSS pixels.
@@ -90,7 +94,7 @@ type Rooms struct {
 	Words kit.Rect // for what is said about nothing in sight, and for the timeline
 }
 
-// Plain is a table on which everything is in sight, nothing scrolls and nothing is turned; cards can be carried.
+// Plain is a table on which everything is in sight, nothing scrolls, pans or is turned; cards can be carried.
 type Plain struct{}
 
 // Ahead has nothing to bake.
@@ -130,3 +134,9 @@ func (Plain) Reveal(table.Spot) (float64, bool) { return 0, false }
 
 // Dial is false.
 func (Plain) Dial(x, y float64) (cx, cy, step float64, ok bool) { return 0, 0, 0, false }
+
+// Field is false.
+func (Plain) Field() (field.Field, bool) { return field.Field{}, false }
+
+// Lies is false.
+func (Plain) Lies(table.Spot) (kit.Rect, bool) { return kit.Rect{}, false }

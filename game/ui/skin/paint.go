@@ -17,7 +17,7 @@ func Paint[V game.View](
 	b.Open.Focus, b.Open.Group = screen.Focus, screen.Group
 	b.Open.Badge = panel.BadgeOf(screen, b.Window.Unit(116, 104))
 	look := start(b)
-	p := &Picture{words: b.T, tone: kit.Tone{Contrast: screen.Contrast, Safe: screen.Safe}}
+	p := &Picture{words: b.T, camera: screen.Scroll.Field, tone: kit.Tone{Contrast: screen.Contrast, Safe: screen.Safe}}
 	var hits scene.Hits
 	if s.Session == nil || screen.Panel == scene.TitlePanel || screen.Under == scene.TitlePanel {
 		b.first(look)

@@ -4,17 +4,19 @@ import (
 	"time"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 )
 
-// Picture is a table with what lies open over it. It is a [scene.Picture] and a [scene.Turner].
+// Picture is a table with what lies open over it. It is a [scene.Picture], a [scene.Turner] and a [scene.Viewport].
 type Picture struct {
 	Table Table // nil on the first screen, which stands in its stead
 	Open  panel.Open
 	Above *panel.Frame
 
+	camera field.Camera
 	coming []func() // what is still to be baked ahead, nil before it was thought of
 	tone   kit.Tone
 	words  panel.Words
@@ -92,19 +94,46 @@ func (p *Picture) Hides(place table.Spot) bool { return p.Table != nil && p.Tabl
 // Lifts tells whether a thing can be carried to another.
 func (p *Picture) Lifts(spot table.Spot) bool { return p.Table != nil && p.Table.Lifts(spot) }
 
-// Reveal scrolls what lies open, or else the hand, so that a thing is wholly in sight.
+// Reveal scrolls what lies open, or else the hand or the field, so that a thing is wholly in sight.
 func (p *Picture) Reveal(spot table.Spot) (scene.Scroll, bool) {
 	at, ok := p.Above.Reveal(spot)
-	if p.Table == nil {
+	if at.Field = p.camera; p.Table == nil {
 		return at, ok
 	}
 	at.Hand, _ = p.Table.Scrolled()
-	if !ok && !p.Above.Covers() {
-		if hand, scrolls := p.Table.Reveal(spot); scrolls {
-			at.Hand, ok = hand, true
+	if ok || p.Above.Covers() {
+		return at, ok
+	}
+	if hand, scrolls := p.Table.Reveal(spot); scrolls {
+		at.Hand = hand
+		return at, true
+	}
+	r, ok := p.Lies(spot)
+	if f, has := p.Field(); has && ok {
+		if to := f.Show(p.camera, r, margin); to != f.Within(p.camera) {
+			at.Field = to
 		}
 	}
 	return at, ok
+}
+
+// margin is how far inside the room of a field a thing of it stands that was brought into sight, in CSS pixels.
+const margin = 24
+
+// Field is what can be panned and zoomed; false where there is none.
+func (p *Picture) Field() (field.Field, bool) {
+	if p.Table == nil {
+		return field.Field{}, false
+	}
+	return p.Table.Field()
+}
+
+// Lies is the part of the field that a thing takes up, in its units; false for what is not on it.
+func (p *Picture) Lies(spot table.Spot) (kit.Rect, bool) {
+	if p.Table == nil {
+		return kit.Rect{}, false
+	}
+	return p.Table.Lies(spot)
 }
 
 // Scroll says how far everything can be scrolled.

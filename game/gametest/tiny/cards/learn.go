@@ -61,3 +61,14 @@ func (g *Game) Weigh(_, after game.State, seat game.Seat, terms []float64) {
 	}
 	terms[0] = sums[g.seats[seat].Side] - best
 }
+
+// Hints implements game.Hinter, as does Fitting.
+func (*Game) Hints() []string { return []string{"swap"} }
+
+// Fitting is "swap" for who may swap a card.
+func (*Game) Fitting(_ game.View, legal []game.Move, _ []game.Event, buf []string) []string {
+	if len(legal) > 0 && Swaps(legal[len(legal)-1]) {
+		buf = append(buf, "swap")
+	}
+	return buf
+}

@@ -38,6 +38,18 @@ func (v *View) Own() []int { return v.in(hand(v.seat)) }
 // Table lists what a seat has played.
 func (v *View) Table(seat game.Seat) []int { return v.in(table(seat)) }
 
+// Hand is how many cards a seat holds.
+func (v *View) Hand(seat game.Seat) int { return int(v.hands[seat]) }
+
+// Deck is how many cards lie in the deck.
+func (v *View) Deck() int {
+	n := v.game.cards()
+	for i := range v.game.seats {
+		n -= v.Hand(game.Seat(i)) + len(v.Table(game.Seat(i)))
+	}
+	return n
+}
+
 // Turn is whose turn it is, NoSeat at the end.
 func (v *View) Turn() game.Seat {
 	if v.over {

@@ -3,7 +3,7 @@
 package voice
 
 import (
-	_ "embed"
+	"embed"
 	"fmt"
 	"strconv"
 
@@ -14,11 +14,30 @@ import (
 	"onelongnight/game/words"
 )
 
-//go:embed en.txt
-var english string
+//go:embed *.txt
+var texts embed.FS
 
-// Catalogue holds the words of both games.
-func Catalogue() *words.Catalogue { return words.Must(words.New("en", words.English, english)) }
+// Catalogue holds the words of the tiny games in English.
+func Catalogue() *words.Catalogue { return In("en") }
+
+// In holds them in a language of words.Languages.
+func In(lang string) *words.Catalogue { return in(lang, "") }
+
+// in holds them with some more words of a game's own.
+func in(lang, more string) *words.Catalogue {
+	own, err := texts.ReadFile(lang + ".txt")
+	shared := words.English
+	if lang != "en" {
+		shared = words.Others()[lang]
+	}
+	if err != nil {
+		panic(err) // a test asks for a language that nobody speaks
+	}
+	return words.Must(words.New(lang, shared, string(own), more))
+}
+
+// titled holds them for a game with a title of its own.
+func titled(lang, title string) *words.Catalogue { return in(lang, "game.title = "+In(lang).T(title)) }
 
 // shared is what both voices have in common.
 type shared struct {
@@ -49,6 +68,12 @@ type Cards struct{ shared }
 
 // NewCards speaks English.
 func NewCards(g game.Game) table.Voice { return &Cards{shared{Catalogue(), g}} }
+
+// CardsIn speaks a language of words.Languages.
+func CardsIn(lang string) table.Speaker {
+	c := titled(lang, "title.cards")
+	return func(g game.Game) table.Voice { return &Cards{shared{c, g}} }
+}
 
 // Label is "Play 3" or "Swap 3".
 func (c *Cards) Label(_ game.View, m game.Move) string {
@@ -103,6 +128,16 @@ func (c *Cards) Sentence(e game.Event, to game.Seat) string {
 		return c.T("tiny.drew", "card", int(e.Piece))
 	}
 	return ""
+}
+
+// FirstHint implements table.Tutor.
+func (c *Cards) FirstHint(_ game.View, legal []game.Move, name string) (said string, of []table.Spot) {
+	for _, m := range legal {
+		if cards.Swaps(m) {
+			of = append(of, c.Path(nil, m)[0])
+		}
+	}
+	return c.T("tiny.first." + name), of
 }
 
 // Tiles is the voice of tiny tiles.

@@ -12,6 +12,15 @@ type Solo struct{ shared }
 // NewSolo speaks English.
 func NewSolo(g game.Game) table.Voice { return &Solo{shared{Catalogue(), g}} }
 
+// SoloIn speaks a language of words.Languages.
+func SoloIn(lang string) table.Speaker {
+	c := titled(lang, "title.solo")
+	return func(g game.Game) table.Voice { return &Solo{shared{c, g}} }
+}
+
+// Place is the spot of a place.
+func Place(place int) table.Spot { return table.KindPlace.Spot(solo.PlaceName(place)) }
+
 // Label is "Go to c4".
 func (v *Solo) Label(_ game.View, m game.Move) string {
 	return v.T("tiny.go", "place", solo.PlaceName(solo.Place(m)))
@@ -19,7 +28,7 @@ func (v *Solo) Label(_ game.View, m game.Move) string {
 
 // Path is the place.
 func (*Solo) Path(_ game.View, m game.Move) []table.Spot {
-	return []table.Spot{table.KindPlace.Spot(solo.PlaceName(solo.Place(m)))}
+	return []table.Spot{Place(solo.Place(m))}
 }
 
 // Groups is one.
@@ -54,6 +63,16 @@ func (v *Solo) Sentence(e game.Event, _ game.Seat) string {
 		return v.T("tiny.gathers", "side", v.Side(e.Seat), "n", int(e.N))
 	}
 	return ""
+}
+
+// FirstHint implements table.Tutor.
+func (v *Solo) FirstHint(view game.View, _ []game.Move, name string) (said string, of []table.Spot) {
+	s := view.(*solo.View)
+	at := int(s.Hunter)
+	if name == "gather" {
+		at = s.Nearest()
+	}
+	return v.T("tiny.first." + name), []table.Spot{Place(at)}
 }
 
 // Achievements implements table.Awarder.

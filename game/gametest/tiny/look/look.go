@@ -1,0 +1,152 @@
+// Package look is how two of the tiny games look: cards for several people with hidden hands, and a walk for one on a
+// map larger than its window. Both are a field and little else: what stands around it is skin's and furniture's. They
+// are for tests, and no part of the shelf.
+package look
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/solo"
+	"onelongnight/game/gametest/tiny/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+)
+
+// Offers are the two games in a language of words.Languages.
+func Offers(lang string) []desk.Offer {
+	ofCards, ofSolo := voice.CardsIn(lang), voice.SoloIn(lang)
+	return []desk.Offer{
+		{Kind: cards.Kind{}, Speak: ofCards, Dress: func(g game.Game) scene.Skin {
+			return dress[*cards.View]{ofCards(g),
+				func(b *skin.Base[*cards.View]) skin.Look { return &cardsLook{common: newCommon(b)} }}
+		}},
+		{Kind: solo.Kind{}, Speak: ofSolo, Dress: func(g game.Game) scene.Skin {
+			return dress[*solo.View]{ofSolo(g),
+				func(b *skin.Base[*solo.View]) skin.Look { return &walk{common: newCommon(b)} }}
+		}},
+	}
+}
+
+// dress is the skin of a game: a scene.Skin, scene.Animator and scene.Labeller.
+type dress[V game.View] struct {
+	voice table.Voice
+	start func(*skin.Base[V]) skin.Look
+}
+
+// Paint makes the picture of a scene.
+func (d dress[V]) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Picture {
+	return skin.Paint(s, screen, w, h, d.voice, d.start)
+}
+
+// Opens is what tells about a thing.
+func (dress[V]) Opens(spot table.Spot) scene.Panel {
+	switch spot.Kind {
+	case table.KindCard, table.KindPlace:
+		return scene.CardPanel
+	case table.KindPile:
+		return scene.PilePanel
+	}
+	return scene.NoPanel
+}
+
+// Beats shows each step by itself.
+func (dress[V]) Beats(first int, steps []table.Step) (list []motion.Beat) {
+	for i := range steps {
+		list = append(list, motion.Beat{First: first + i, Last: first + i, Length: 350})
+	}
+	return list
+}
+
+// ButtonLabel is what the move is called that a button makes.
+func (dress[V]) ButtonLabel(s *table.Session, button table.Spot) string {
+	for _, a := range s.Leads(append(s.Selected()[:len(s.Selected()):len(s.Selected())], button)) {
+		return a.Label
+	}
+	return button.ID
+}
+
+// common is what both looks have around their fields.
+type common[V game.View] struct {
+	*skin.Base[V]
+	model *furniture.Table
+}
+
+func newCommon[V game.View](b *skin.Base[V]) common[V] {
+	return common[V]{b, &furniture.Table{Left: b.Screen.Left}}
+}
+
+// around makes what is asked, the log and the buttons.
+func (l *common[V]) around() {
+	m := l.model
+	m.Prompt.Heading, m.Prompt.Lines = l.Voice.Prompt(l.View)
+	for _, line := range l.Told() {
+		m.Log.Lines = append(m.Log.Lines, line.Text)
+	}
+	m.Log.Recent = max(0, len(m.Log.Lines)-l.Screen.Since)
+	m.Buttons = l.Bar(func(id string) panel.Button {
+		label := dress[V]{}.ButtonLabel(l.Session, table.KindButton.Spot(id))
+		return panel.Button{ID: id, Label: label, Style: panel.StyleMain}
+	})
+}
+
+// edge is the colour of the edge of a thing: whether it was picked up, or can be touched.
+func (l *common[V]) edge(spot table.Spot) kit.Color {
+	switch {
+	case l.Picked(spot):
+		return kit.Gold
+	case l.Aimed(spot):
+		return kit.LegalBright
+	case l.Touchable(spot):
+		return kit.Legal
+	}
+	return kit.PanelEdge
+}
+
+// laid is what both tables have in a window.
+type laid struct {
+	skin.Plain
+	model *furniture.Table
+	frame *furniture.Frame
+}
+
+// Rooms is where there is room for what passes over the table.
+func (l *laid) Rooms() skin.Rooms { return skin.RoomsBy(l.frame) }
+
+// Scrolled is how far the hand is scrolled, and how far it can be.
+func (l *laid) Scrolled() (at, most float64) { return l.frame.Hand.Scroll, l.frame.Hand.Most }
+
+// Reveal is how far it has to be scrolled for a card to be in sight.
+func (l *laid) Reveal(spot table.Spot) (float64, bool) { return l.frame.Reveal(l.model, spot) }
+
+// progress is how far a moment is between the table before it and the one after, 0..1.
+func progress(before skin.Table, m scene.Moment) float64 {
+	if before == nil || m.Length <= 0 || m.Calm {
+		return 1
+	}
+	return motion.Tween{Length: m.Length, Ease: motion.InOut}.At(m.T)
+}
+
+// between is a rectangle on its way from one place to another.
+func between(from, to kit.Rect, t float64) kit.Rect {
+	return kit.Rect{X: motion.Mix(from.X, to.X, t), Y: motion.Mix(from.Y, to.Y, t), W: motion.Mix(from.W, to.W, t),
+		H: motion.Mix(from.H, to.H, t)}
+}
+
+// centred is the type of a word in the middle of its place.
+func centred(size float64, col kit.Color) kit.Style {
+	return kit.Style{Face: kit.DisplayBold, Size: size, Least: kit.MinText, Color: col, H: kit.Middle, V: kit.Middle}
+}
+
+// unit is a length that depends on the window: one that lies, or a phone's.
+func unit(w kit.Window, lying, upright float64) float64 {
+	if w.Portrait {
+		return upright * w.S
+	}
+	return w.Unit(lying, upright)
+}

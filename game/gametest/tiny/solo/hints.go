@@ -1,0 +1,32 @@
+package solo
+
+import "onelongnight/game"
+
+// near is so few steps from the walker that the hunter is to be feared.
+const near = 4
+
+// Hints implements game.Hinter, as does Fitting.
+func (*Game) Hints() []string { return []string{"hunter", "gather"} }
+
+// Fitting is "hunter" where that is near, and "gather" as long as something can be gathered.
+func (*Game) Fitting(v game.View, _ []game.Move, _ []game.Event, buf []string) []string {
+	s := v.(*View)
+	if distance(s.Walker, s.Hunter) <= near {
+		buf = append(buf, "hunter")
+	}
+	if s.Nearest() >= 0 {
+		buf = append(buf, "gather")
+	}
+	return buf
+}
+
+// Nearest is the place nearest to the walker where something lies to be gathered, −1 if there is none.
+func (p *Public) Nearest() int {
+	best, far := -1, places
+	for place, worth := range p.Worth {
+		if d := distance(p.Walker, uint8(place)); worth > 0 && d < far {
+			best, far = place, d
+		}
+	}
+	return best
+}

@@ -1,0 +1,259 @@
+package ui_test
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/look"
+	"onelongnight/game/gametest/tiny/solo"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/field"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
+)
+
+// tinyLook opens a tiny game in its own look on a phone: the cards, 0, or the walk on a map, 1.
+func tinyLook(t *testing.T, of int, settings string) *bench {
+	t.Helper()
+	h := &uitest.Host{Kinds: []game.Kind{cards.Kind{}, solo.Kind{}}, Stored: map[string]string{"settings": settings}}
+	app := ui.New(h, look.Offers("en")[of])
+	return &bench{&uitest.Window{App: app, W: 360, H: 640}, h, t}
+}
+
+// walk begins a walk on the map.
+func walk(t *testing.T, settings string) *bench {
+	t.Helper()
+	b := tinyLook(t, 1, settings)
+	b.Press("button:play-calm")
+	return b
+}
+
+// seen is the map and what is seen of it.
+func (b *bench) seen() (field.Field, field.Camera) {
+	b.t.Helper()
+	p, _ := b.Run()
+	f, ok := p.(scene.Viewport).Field()
+	if !ok {
+		b.t.Fatal("there is no field")
+	}
+	return f, f.Within(b.Screen().Scroll.Field)
+}
+
+// still lets time pass until the map moves no more.
+func (b *bench) still() (field.Field, field.Camera) {
+	b.t.Helper()
+	f, at := b.seen()
+	for quiet := 0; quiet < 5; time.Sleep(5 * time.Millisecond) {
+		_, now := b.seen()
+		if quiet++; now != at {
+			at, quiet = now, 0
+		}
+	}
+	return f, at
+}
+
+const (
+	quick  = "speed=0 tips=off"
+	lively = "speed=2 tips=off motion=full"
+)
+
+// TestADragPansAndATapSelects: the map follows the hand, however it is dragged nothing beyond it is seen, and no move is
+// made by that; a tap on a place goes there.
+func TestADragPansAndATapSelects(t *testing.T) {
+	b := walk(t, quick)
+	f, before := b.seen()
+	x, y := f.Room.MidX(), f.Room.MidY()
+	b.Swipe(x, y, x-104, y-52)
+	if _, now := b.still(); math.Abs(now.X-before.X-2) > f.Snap/2 || math.Abs(now.Y-before.Y-1) > f.Snap/2 {
+		t.Errorf("the map went from %v to %v", before, now)
+	}
+	b.Swipe(x, y, x+5000, y+5000)
+	if _, now := b.still(); now.X*now.Zoom > f.Room.W/2+1 || now.Y*now.Zoom > f.Room.H/2+1 {
+		t.Errorf("at its corner the map is seen at %v in %v", now, f.Room)
+	}
+	if len(b.Moves()) != 4 || strings.Contains(b.Read(), "goes to") {
+		t.Error("a drag made a move")
+	}
+	b.Press("button:zoom-home")
+	if to := b.Moves()[0]; !b.TapMove(b.Host, to) || !strings.Contains(b.Read(), "The walker goes to") {
+		t.Errorf("a tap does not make %q", to)
+	}
+}
+
+// TestAPushGlides: let go while the hand moves, the map goes on and rests where it snaps; who wants no motion sees it
+// rest at once, and a touch stops it.
+func TestAPushGlides(t *testing.T) {
+	b := walk(t, lively)
+	f, _ := b.still()
+	x, y := f.Room.MidX(), f.Room.MidY()
+	b.Fling(x, y, x-100, y, 100*time.Millisecond)
+	_, begun := b.seen()
+	if _, rest := b.still(); rest.X < begun.X+1 || math.Abs(rest.X/f.Snap-math.Round(rest.X/f.Snap)) > 1e-6 {
+		t.Errorf("pushed at %v the map rests at %v", begun, rest)
+	}
+	b.Press("button:zoom-home")
+	b.still()
+	b.Fling(x, y, x-100, y, 100*time.Millisecond)
+	_, stopped := b.seen()
+	b.Hover(x, y)
+	b.Wheel(0) // a touch of anything
+	if _, rest := b.still(); math.Abs(rest.X-stopped.X) > 0.5 {
+		t.Errorf("stopped at %v it rests at %v", stopped, rest)
+	}
+	calm := walk(t, "speed=2 tips=off motion=calm")
+	calm.still()
+	calm.Fling(x, y, x-100, y, 100*time.Millisecond)
+	_, now := calm.seen()
+	if _, rest := calm.still(); now != rest {
+		t.Errorf("without motion the map goes on from %v to %v", now, rest)
+	}
+}
+
+// TestWheelAndPinchZoomAboutAPoint: what is under the pointer, or between the fingers, stays there.
+func TestWheelAndPinchZoomAboutAPoint(t *testing.T) {
+	for name, zoom := range map[string]func(b *bench, x, y float64){
+		"wheel": func(b *bench, x, y float64) {
+			b.Hover(x, y)
+			b.Wheel(2)
+		},
+		"pinch": func(b *bench, x, y float64) { b.Pinch(x, y, 1.4, 0, 0) },
+	} {
+		b := walk(t, quick)
+		b.Press("button:zoom-in") // away from the edges, which hold the map
+		f, before := b.seen()
+		x, y := f.Room.MidX()+40, f.Room.MidY()-30
+		wasX, wasY := f.Under(before, x, y)
+		zoom(b, x, y)
+		_, now := b.seen()
+		if isX, isY := f.Under(now, x, y); now.Zoom < before.Zoom*1.2 || math.Hypot(isX-wasX, isY-wasY) > 0.01 {
+			t.Errorf("%s: from %v to %v, what was at %v, %v is at %v, %v", name, before, now, wasX, wasY, isX, isY)
+		}
+	}
+	b := walk(t, quick)
+	f, before := b.seen()
+	b.Pinch(f.Room.MidX(), f.Room.MidY(), 1, -52, 0)
+	if _, now := b.seen(); math.Abs(now.X-before.X-1) > 0.01 || now.Zoom != before.Zoom {
+		t.Errorf("two fingers that go together take the map from %v to %v", before, now)
+	}
+}
+
+// TestKeysMoveTheMap, and make it larger and smaller.
+func TestKeysMoveTheMap(t *testing.T) {
+	b := walk(t, quick)
+	_, home := b.seen()
+	for _, x := range []struct {
+		key  ebiten.Key
+		does func(was, now field.Camera) bool
+	}{
+		{ebiten.KeyEqual, func(was, now field.Camera) bool { return now.Zoom > was.Zoom }},
+		{ebiten.KeyD, func(was, now field.Camera) bool { return now.X > was.X && now.Y == was.Y }},
+		{ebiten.KeyS, func(was, now field.Camera) bool { return now.X == was.X && now.Y > was.Y }},
+		{ebiten.KeyA, func(was, now field.Camera) bool { return now.X < was.X && now.Y == was.Y }},
+		{ebiten.KeyW, func(was, now field.Camera) bool { return now.X == was.X && now.Y < was.Y }},
+		{ebiten.KeyMinus, func(was, now field.Camera) bool { return now.Zoom < was.Zoom }},
+		{ebiten.KeyNumpad0, func(_, now field.Camera) bool { return now == home }},
+	} {
+		_, was := b.seen()
+		b.key(x.key)
+		if _, now := b.still(); !x.does(was, now) {
+			t.Errorf("%v: from %v to %v", x.key, was, now)
+		}
+	}
+}
+
+// inSight tells whether a place is wholly in sight.
+func (b *bench) inSight(spot table.Spot) bool {
+	p, _ := b.Run()
+	f, at := b.seen()
+	r, ok := p.(scene.Viewport).Lies(spot)
+	r = f.Rect(at, r)
+	room := f.Room.Inset(-0.5)
+	return ok && r.X >= room.X && r.Y >= room.Y && r.Right() <= room.Right() && r.Bottom() <= room.Bottom()
+}
+
+// TestTheFocusBringsIntoSight: the arrows go to what is out of sight too, and so do the hidden buttons' focus and
+// presses; what is out of sight cannot be hit.
+func TestTheFocusBringsIntoSight(t *testing.T) {
+	far := spotOf("place:p12")
+	b := walk(t, quick)
+	p, _ := b.Run()
+	if x, y, ok := p.Where(far); ok {
+		t.Errorf("%s is out of sight, and is hit at %v, %v", far, x, y)
+	}
+	seen := map[string]bool{} // the rows of the map
+	for range 40 {
+		b.key(ebiten.KeyUp)
+		if at := b.Screen().Focus; at.Kind == table.KindPlace {
+			seen[strings.TrimLeft(at.ID, "abcdefghijklmnop")] = true
+			if !b.inSight(at) {
+				t.Fatalf("the focus is on %s, which is not in sight", at)
+			}
+		}
+	}
+	if len(seen) < 10 {
+		t.Errorf("the arrow finds things in %d rows of the map", len(seen))
+	}
+	hidden := map[string]int{}
+	for name, reach := range map[string]func(id string){
+		"focus": func(id string) { b.App.Focus(id) },
+		"press": func(id string) { b.Press(id, "button:close") },
+	} {
+		b.key(ebiten.KeyDigit0)
+		for _, button := range b.Buttons {
+			spot, err := table.ParseSpot(button.ID)
+			if err != nil || spot.Kind != table.KindPlace || button.X != 0 || b.inSight(spot) {
+				continue
+			}
+			hidden[name]++
+			reach(button.ID)
+			if !b.inSight(spot) {
+				t.Errorf("%s: %s is still out of sight", name, spot)
+			}
+		}
+		if hidden[name] < 5 {
+			t.Errorf("%s: %d things were out of sight", name, hidden[name])
+		}
+	}
+}
+
+// TestAMoveByAButtonIsSeen wherever the map was looked at.
+func TestAMoveByAButtonIsSeen(t *testing.T) {
+	b := walk(t, quick)
+	f, _ := b.seen()
+	b.Swipe(f.Room.MidX(), f.Room.MidY(), -3000, -3000)
+	to := spotOf("place:" + strings.TrimPrefix(b.Moves()[0], "go "))
+	if b.inSight(to) {
+		t.Fatal("the walker is still in sight, so this shows nothing")
+	}
+	b.Press(b.Moves()[0])
+	if !b.inSight(to) {
+		t.Errorf("the walker went to %s, out of sight", to)
+	}
+}
+
+// TestOnlyAFieldZooms: a table without one has neither buttons nor keys for it, and what they do elsewhere does nothing
+// there.
+func TestOnlyAFieldZooms(t *testing.T) {
+	b := tinyLook(t, 0, quick)
+	b.Press("button:play-first")
+	b.key(ebiten.KeyEqual)
+	b.key(ebiten.KeyD)
+	if at := b.Screen().Scroll.Field; at != (field.Camera{}) || slices.Contains(b.can(), "zoom-in") {
+		t.Errorf("cards are seen at %v, and can be %v", at, b.can())
+	}
+	for of, want := range []bool{false, true} {
+		b := tinyLook(t, of, quick)
+		b.Press([]string{"button:play-first", "button:play-calm"}[of], "button:menu", "button:keys")
+		if got := keyOf(b, "zoom.in") == "+"; got != want {
+			t.Errorf("game %d has a key to zoom: %v", of, got)
+		}
+	}
+}
