@@ -1,6 +1,6 @@
-// Package field is what a game needs whose table is larger than the place it is drawn in: a [Camera] that says what part
-// of the field is seen, a [Field] that knows how far the camera can go and turns places of the field into places of the
-// window, and a [Glide] that lets a field go on moving for a moment after the hand has left it.
+// Package field is what a game needs whose table is larger than the place it is drawn in: a [Camera] that says what
+// part of the field is seen, a [Field] that knows how far the camera can go and turns places of the field into places
+// of the window, and a [Glide] that lets a field go on moving for a moment after the hand has left it.
 //
 // All of them are plain values. Who draws asks [Field.Rect] where a thing is; who takes input asks for another camera;
 // the program keeps the camera beside all else that is scrolled, so that a still is a function of it.
@@ -122,8 +122,8 @@ func (f Field) Moves(c Camera) bool {
 // sameZoom is how much two zooms may be apart, CSS pixels for a unit, without being two.
 const sameZoom = 1e-6
 
-// Show moves the camera as little as possible for a part of the field to be wholly in sight, with a margin of CSS pixels
-// as far as there is room for one. It makes the field smaller only where the part is larger than the room.
+// Show moves the camera as little as possible for a part of the field to be wholly in sight, with a margin of CSS
+// pixels as far as there is room for one. It makes the field smaller only where the part is larger than the room.
 func (f Field) Show(c Camera, r kit.Rect, margin float64) Camera {
 	c = f.Within(c)
 	if fit := min(f.Room.W/r.W, f.Room.H/r.H); c.Zoom > fit {

@@ -2,7 +2,8 @@ package field
 
 import "math"
 
-// Glide is a field on its way to rest after it was pushed, or to a camera that was asked for. The zero value is at rest.
+// Glide is a field on its way to rest after it was pushed, or to a camera that was asked for. The zero value is at
+// rest.
 type Glide struct {
 	to     Camera
 	moving bool

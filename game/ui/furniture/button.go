@@ -33,7 +33,8 @@ func (b *Button) Spot() table.Spot {
 type Slot int
 
 // The slots: among the actions; of a film that is shown, among its buttons and in the row of its speeds; in a column
-// beside the field; at the ends of the top bar. Those at its right may be left out in portrait, so their commands must be in the menu too.
+// beside the field; at the ends of the top bar. Those at its right may be left out in portrait, so their commands must
+// be in the menu too.
 const (
 	SlotAction Slot = iota
 	SlotFilm

@@ -112,7 +112,8 @@ func TestScanningGoesRound(t *testing.T) {
 		focused = append(focused, h.Focused())
 		now = now.Add(time.Second)
 	}
-	if !h.scan.On() || !slices.Contains(focused, table.KindButton.Spot("menu")) || !slices.Contains(h.Next(), focused[0]) {
+	if !h.scan.On() || !slices.Contains(focused, table.KindButton.Spot("menu")) ||
+		!slices.Contains(h.Next(), focused[0]) {
 		t.Fatalf("it goes by %v", focused)
 	}
 	for range 2 { // the group, and one of its things

@@ -102,7 +102,8 @@ func (t *Turning) grip(x, y float64) bool {
 	}
 	if cx, cy, step, ok := picture.Dial(x, y); ok {
 		t.Update()
-		t.held = dial{true, cx, cy, step * math.Pi / 180, max(slices.Index(t.ways(), t.turn), 0), math.Atan2(y-cy, x-cx)}
+		t.held = dial{true, cx, cy, step * math.Pi / 180, max(slices.Index(t.ways(), t.turn), 0),
+			math.Atan2(y-cy, x-cx)}
 	}
 	return t.held.on
 }

@@ -23,10 +23,12 @@ func Offers(lang string) []desk.Offer {
 	ofCards, ofSolo := voice.CardsIn(lang), voice.SoloIn(lang)
 	return []desk.Offer{
 		{Kind: cards.Kind{}, Speak: ofCards, Dress: func(g game.Game) scene.Skin {
-			return dress[*cards.View]{ofCards(g), func(b *skin.Base[*cards.View]) skin.Look { return &cardsLook{common: newCommon(b)} }}
+			return dress[*cards.View]{ofCards(g),
+				func(b *skin.Base[*cards.View]) skin.Look { return &cardsLook{common: newCommon(b)} }}
 		}},
 		{Kind: solo.Kind{}, Speak: ofSolo, Dress: func(g game.Game) scene.Skin {
-			return dress[*solo.View]{ofSolo(g), func(b *skin.Base[*solo.View]) skin.Look { return &walk{common: newCommon(b)} }}
+			return dress[*solo.View]{ofSolo(g),
+				func(b *skin.Base[*solo.View]) skin.Look { return &walk{common: newCommon(b)} }}
 		}},
 	}
 }
