@@ -65,8 +65,8 @@ const (
 	lively = "speed=2 tips=off motion=full"
 )
 
-// TestADragPansAndATapSelects: the map follows the hand, however it is dragged nothing beyond it is seen, and no move is
-// made by that; a tap on a place goes there.
+// TestADragPansAndATapSelects: the map follows the hand, however it is dragged nothing beyond it is seen, and no move
+// is made by that; a tap on a place goes there.
 func TestADragPansAndATapSelects(t *testing.T) {
 	b := walk(t, quick)
 	f, before := b.seen()

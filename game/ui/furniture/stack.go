@@ -7,12 +7,16 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// actions splits the actions: the main one, −1 if there is none, the other moves, and those that may be left out.
+// actions splits the actions: the main one, the last if there are several and −1 if there is none, the other moves, and
+// those that may be left out.
 func (b *Buttons) actions() (main int, moves, spare []int) {
 	main = -1
 	for _, i := range b.in(SlotAction) {
 		switch {
 		case b.List[i].Style == panel.StyleMain:
+			if main >= 0 {
+				moves = append(moves, main)
+			}
 			main = i
 		case b.List[i].Spare:
 			spare = append(spare, i)

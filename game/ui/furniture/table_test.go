@@ -64,7 +64,8 @@ var samples = map[string]func() *furniture.Table{
 		cards(t, 9, 3)
 		t.Buttons = append(slices.Clone(ends), command("undo", kit.IconUndo, furniture.HomeUndo),
 			command("hint", kit.IconHint, furniture.HomeHint), command("recap", kit.IconEye, furniture.HomeRecap),
-			furniture.Button{Button: panel.Button{ID: "swap", Label: "Swap"}})
+			furniture.Button{Button: panel.Button{ID: "play", Label: "Play", Style: panel.StyleMain}},
+			furniture.Button{Button: panel.Button{ID: "swap", Label: "Swap", Style: panel.StyleMain}})
 		t.Log.Lines = []string{"New York plays a card.", "The Mutants swap a card with the deck."}
 		t.Log.Recent = 1
 		return t

@@ -48,13 +48,12 @@ func (l *cardsLook) Build() {
 		for _, card := range v.Table(i) {
 			sum += card
 		}
-		m.Seats = append(m.Seats, furniture.Seat{Name: l.Voice.Side(i), Spot: seatSpot(i), Color: seatColours[i],
-			Score: sum,
-			Then:  sum, Active: v.Turn() == i, Counters: []furniture.Counter{{Icon: kit.IconHand, N: v.Hand(i)}},
-			Emblem: func(c *kit.Canvas, r kit.Rect) {
-				c.DrawIcon(kit.IconHand, r.Inset(r.W*0.15), seatColours[i],
-					kit.Ink)
-			}})
+		col := seatColours[i]
+		m.Seats = append(m.Seats, furniture.Seat{
+			Name: l.Voice.Side(i), Spot: seatSpot(i), Color: col, Score: sum, Then: sum, Active: v.Turn() == i,
+			Counters: []furniture.Counter{{Icon: kit.IconHand, N: v.Hand(i)}},
+			Emblem:   func(c *kit.Canvas, r kit.Rect) { c.DrawIcon(kit.IconHand, r.Inset(r.W*0.15), col, kit.Ink) },
+		})
 		of := (v.Seat() + 1 + i) % n
 		s := strip{seat: of, name: l.Voice.Side(of), played: v.Table(of)}
 		if of != v.Seat() {
@@ -76,11 +75,11 @@ func (l *cardsLook) Build() {
 
 // Sights are the seats with what lies before them, the deck, and the hand.
 func (l *cardsLook) Sights() (list []scene.Sight) {
+	board := l.T("section.board")
 	for _, s := range l.strips {
-		list = append(list, scene.Sight{Spot: seatSpot(s.seat), Label: s.name, Group: l.T("section.board"),
-			Opens: true})
+		list = append(list, scene.Sight{Spot: seatSpot(s.seat), Label: s.name, Group: board, Opens: true})
 	}
-	list = append(list, scene.Sight{Spot: deckSpot, Label: l.T("tiny.deck"), Group: l.T("section.board"), Opens: true})
+	list = append(list, scene.Sight{Spot: deckSpot, Label: l.T("tiny.deck"), Group: board, Opens: true})
 	for _, card := range l.View.Own() {
 		label := l.T("tiny.card", "card", card)
 		list = append(list, scene.Sight{Spot: cardSpot(card), Label: label, Group: l.T("section.hand"), Opens: true})

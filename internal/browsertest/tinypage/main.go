@@ -1,0 +1,72 @@
+//go:build js && wasm
+
+// Command tinypage is a page whose shelf has two of the tiny games, in their own looks. It thinks by itself.
+package main
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/gametest/tiny/cards"
+	"onelongnight/game/gametest/tiny/look"
+	"onelongnight/game/gametest/tiny/solo"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/mirror"
+	"onelongnight/wasm/browser"
+)
+
+// page is the browser as the table's host.
+type page struct {
+	*browser.Vault
+	*browser.Sound
+	mirror *browser.Mirror
+}
+
+// shelf are the games that the page answers for.
+var shelf = bot.Shelf{Kinds: []game.Kind{cards.Kind{}, solo.Kind{}}}
+
+func (*page) Think(request string, done func(reply string, err error)) {
+	go func() { done(shelf.Answer(request, nil)) }()
+}
+
+func (*page) Cancel() {}
+
+func (p *page) Mirror(document mirror.Node) { p.mirror.Show(document) }
+
+func (*page) Random(b []byte) { browser.Chance(b) }
+
+func (*page) Calm() bool { return browser.Calm() }
+
+func (*page) Announce(text string, urgent bool) { browser.Announce(text, urgent) }
+
+func (*page) Rest() { browser.Rest() }
+
+func (*page) Ready() { browser.Ready() }
+
+func (*page) Frame() (zoom, left, top float64) { return browser.Frame() }
+
+func (*page) Language() string { return browser.Language() }
+
+// Offers has the words of all languages at once.
+func (*page) Offers(lang string) ([]ui.Offer, error) { return look.Offers(lang), nil }
+
+func (*page) Speaks(lang string) { browser.Speak(lang) }
+
+func main() {
+	m, err := browser.NewMirror()
+	if err != nil {
+		browser.Fail(err.Error())
+		return
+	}
+	app := ui.New(&page{browser.NewVault(""), browser.NewSound(), m}, look.Offers("en")...)
+	m.OnPress(app.Press)
+	m.OnFocus(app.Focus)
+	browser.OnLeave(app.Leave)
+	app.ResumeAtOnce()
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+	ebiten.SetScreenClearedEveryFrame(false)
+	if err := ebiten.RunGame(app); err != nil {
+		browser.Fail(err.Error())
+	}
+}
