@@ -14,14 +14,16 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// offerOf offers a game in its own look, or in the bare skin if it is not on the shelf.
+// offerOf offers a game in its own look, or if it is not on the shelf in the bare skin with a beat for each step.
 func offerOf(g every.Game) ui.Offer {
 	for _, o := range shelf.Offers() {
 		if o.Kind.Name() == g.Game.Kind().Name() {
 			return o
 		}
 	}
-	return uitest.Offer(g.Game.Kind(), g.Speak)
+	offer := uitest.Offer(g.Game.Kind(), g.Speak)
+	offer.Dress = func(of game.Game) scene.Skin { return walked{uitest.Bare{Voice: g.Speak(of)}} }
+	return offer
 }
 
 // together opens the table with a new game, persons of this device at all seats: so nobody waits for a computer player,
@@ -36,14 +38,14 @@ func together(t *testing.T, g every.Game) *bench {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return reloaded(t, g, map[string]string{"settings": "speed=0 tips=off", "game-1": save, "last-game": "game-1"})
+	return reloaded(t, offerOf(g), map[string]string{"settings": "speed=0 tips=off", "game-1": save, "last-game": "game-1"})
 }
 
 // reloaded is the program begun anew with what was stored, in the game that was under way.
-func reloaded(t *testing.T, g every.Game, stored map[string]string) *bench {
+func reloaded(t *testing.T, offer ui.Offer, stored map[string]string) *bench {
 	t.Helper()
-	h := &uitest.Host{Kinds: []game.Kind{g.Game.Kind()}, Stored: maps.Clone(stored)}
-	b := &bench{&uitest.Window{App: ui.New(h, offerOf(g)), W: 1280, H: 720}, h, t}
+	h := &uitest.Host{Kinds: []game.Kind{offer.Kind}, Stored: maps.Clone(stored)}
+	b := &bench{&uitest.Window{App: ui.New(h, offer), W: 1280, H: 720}, h, t}
 	b.ResumeAtOnce()
 	b.Run()
 	b.proceed()

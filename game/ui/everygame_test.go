@@ -13,15 +13,85 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestEveryGameByHiddenButtons plays every game to its end by the buttons beside the canvas alone.
+// TestEveryGameByHiddenButtons plays every game to its end by the buttons beside the canvas alone, which name everything
+// that can be touched. Begun anew after every few moves, also between two choices of one turn, the program offers what it
+// offered before.
 func TestEveryGameByHiddenButtons(t *testing.T) {
 	eachGame(t, func(t *testing.T, g every.Game) {
 		b := together(t, g)
-		b.decide(g, func(int, []string) {})
-		if !b.session(g).Result().Over {
-			t.Error("the last screen is shown, and the game is not over")
+		made, reloads := -1, 0
+		b.decide(g, func(_ int, can []string) {
+			b.namesEverything()
+			s := b.session(g)
+			n := len(s.Record().Moves)
+			if n == made { // a thing was only picked up, which a reload puts back
+				return
+			}
+			made = n
+			if n%3 == 1 {
+				reloads++
+				b.goesOn(g, can)
+			}
+			b.namesEveryAction(s, can)
+		})
+		if !b.session(g).Result().Over || reloads == 0 {
+			t.Errorf("after %d reloads the last screen is shown; the game is over: %v", reloads, b.session(g).Result().Over)
 		}
 	})
+}
+
+// goesOn begins the program anew and compares what can be done and what is asked.
+func (b *bench) goesOn(g every.Game, can []string) {
+	b.t.Helper()
+	again := reloaded(b.t, offerOf(g), b.Stored)
+	if got := again.Moves(); !slices.Equal(got, can) {
+		b.t.Fatalf("after a reload one can %v, and could %v", got, can)
+	}
+	if got, want := again.title(), b.title(); got != want {
+		b.t.Errorf("after a reload is asked %q, and was %q", got, want)
+	}
+}
+
+// namesEverything looks for a button, with words and an ID of its own, for each command and each thing on the canvas
+// that tells more of itself.
+func (b *bench) namesEverything() {
+	b.t.Helper()
+	named := map[string]bool{}
+	for _, x := range b.Buttons {
+		if named[x.ID] {
+			b.t.Errorf("two buttons are %s", x.ID)
+		}
+		if x.Label == "" || raw.MatchString(x.Label) {
+			b.t.Errorf("the button %s says %q", x.ID, x.Label)
+		}
+		named[x.ID] = true
+	}
+	for _, c := range b.Screen().Commands {
+		if !named[c.Spot().String()] {
+			b.t.Errorf("the command %s has no button", c.ID)
+		}
+	}
+	p, _ := b.Run()
+	for _, s := range p.Sights() {
+		if s.Opens && !named[s.Spot.String()] {
+			b.t.Errorf("%s can be looked into, and has no button", s.Spot)
+		}
+	}
+}
+
+// namesEveryAction looks for the button of each action of a game, or of the first thing to touch for it.
+func (b *bench) namesEveryAction(s *table.Session, can []string) {
+	b.t.Helper()
+	if err := s.Sit(s.Turn()); err != nil {
+		b.t.Fatal(err)
+	}
+	for _, a := range s.Actions() {
+		if !slices.Contains(can, a.ID) && !slices.ContainsFunc(a.Path, func(spot table.Spot) bool {
+			return slices.Contains(can, table.StepPrefix+spot.String())
+		}) {
+			b.t.Errorf("%q, made by %v, has no button among %v", a.ID, a.Path, can)
+		}
+	}
 }
 
 // TestEveryGameByKeys plays every game to its end with Right and Enter alone: the focus comes to everything that can be
@@ -69,33 +139,6 @@ func (b *bench) pointByKeys(by int) {
 	b.t.Fatalf("the focus comes to nothing but %v, in panel %d; one can %v", b.Screen().Focus, b.Screen().Panel, b.can())
 }
 
-// TestEveryGameGoesOnAfterAReload: begun anew after every few moves, also between two choices of one turn, the program
-// offers the same moves as before, down to the end.
-func TestEveryGameGoesOnAfterAReload(t *testing.T) {
-	eachGame(t, func(t *testing.T, g every.Game) {
-		b := together(t, g)
-		moves, reloads := 0, 0
-		b.decide(g, func(_ int, can []string) {
-			before := moves
-			moves = len(b.session(g).Record().Moves)
-			if moves == before || moves%3 != 1 { // a thing that was only picked up is put back by a reload
-				return
-			}
-			reloads++
-			again := reloaded(t, g, b.Stored)
-			if got := again.Moves(); !slices.Equal(got, can) {
-				t.Fatalf("after %d moves and a reload one can %v, and could %v", moves, got, can)
-			}
-			if got, want := again.title(), b.title(); got != want {
-				t.Errorf("after a reload is asked %q, and was %q", got, want)
-			}
-		})
-		if reloads == 0 {
-			t.Error("the game was too short to be reloaded")
-		}
-	})
-}
-
 // TestEveryGameIsTakenBackByCommands: Undo offers what could be done before a move, and Redo what can be done after it.
 func TestEveryGameIsTakenBackByCommands(t *testing.T) {
 	eachGame(t, func(t *testing.T, g every.Game) {
@@ -107,7 +150,7 @@ func TestEveryGameIsTakenBackByCommands(t *testing.T) {
 			id := can[rng.Below(len(can))]
 			b.Press(id)
 			b.proceed()
-			if strings.HasPrefix(id, "touch ") {
+			if strings.HasPrefix(id, table.StepPrefix) {
 				continue
 			}
 			after := b.Moves()
