@@ -1,7 +1,6 @@
 package ui_test
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -121,31 +120,4 @@ func (b *bench) Where(spot table.Spot) bool {
 	p, _ := b.Run()
 	_, _, ok := p.Where(spot)
 	return ok
-}
-
-// TestAGameByTwoKeys plays a whole game on the canvas with Right and Enter alone.
-func TestAGameByTwoKeys(t *testing.T) {
-	t.Parallel()
-	b := open(t, map[string]string{"settings": "speed=0 tips=off level=1"})
-	b.Press("button:play-moloch")
-	presses, rng := 0, rand.New(rand.NewPCG(1, 2))
-	for end := time.Now().Add(60 * time.Second); b.Screen().Panel != scene.EndPanel; b.Run() {
-		if time.Now().After(end) {
-			t.Fatalf("after %d presses the game is not over: %q", presses, b.Moves())
-		}
-		if len(b.Moves()) == 0 && b.Screen().Panel == scene.NoPanel {
-			continue
-		}
-		for range 1 + rng.IntN(3) { // always as often would go to and fro between a card and the way back
-			b.App.Key(ebiten.KeyRight)
-			b.Run()
-			presses++
-		}
-		b.App.Key(ebiten.KeyEnter)
-		presses++
-	}
-	t.Logf("%d presses", presses)
-	if presses < 40 {
-		t.Errorf("a game of %d presses is none", presses)
-	}
 }

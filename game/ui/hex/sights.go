@@ -1,6 +1,7 @@
 package hex
 
 import (
+	"slices"
 	"strings"
 
 	rules "onelongnight/game/hex"
@@ -34,8 +35,10 @@ func (b *builder) Sights() (list []scene.Sight) {
 			add(b.T("sight.field"), table.KindPiece.Spot(t.ID()), b.standing(t, h))
 		}
 	}
-	for _, t := range b.model.Hand {
+	for i, t := range b.model.Hand {
 		add(b.T("section.hand"), t.Spot, t.Name)
+		like := func(before board.HandTile) bool { return before.Spot == t.Spot }
+		list[len(list)-1].Opens = !slices.ContainsFunc(b.model.Hand[:i], like) // equal tiles are one thing to touch
 	}
 	for _, o := range b.model.Others {
 		for _, s := range o.Spots {

@@ -1,0 +1,104 @@
+package ui_test
+
+import (
+	"maps"
+	"testing"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest/every"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
+)
+
+// offerOf offers a game in its own look, or if it is not on the shelf in the bare skin with a beat for each step.
+func offerOf(g every.Game) ui.Offer {
+	for _, o := range shelf.Offers() {
+		if o.Kind.Name() == g.Game.Kind().Name() {
+			return o
+		}
+	}
+	offer := uitest.Offer(g.Game.Kind(), g.Speak)
+	offer.Dress = func(of game.Game) scene.Skin { return walked{uitest.Bare{Voice: g.Speak(of)}} }
+	return offer
+}
+
+// together opens the table with a new game, persons of this device at all seats: so nobody waits for a computer player,
+// and the decisions of every seat are made.
+func together(t *testing.T, g every.Game) *bench {
+	t.Helper()
+	s, err := table.Begin(g.Game, g.Speak, table.Together(g.Game), g.Name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	save, err := s.Save(time.Unix(0, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return reloaded(t, offerOf(g), map[string]string{"settings": "speed=0 tips=off", "game-1": save, "last-game": "game-1"})
+}
+
+// reloaded is the program begun anew with what was stored, in the game that was under way.
+func reloaded(t *testing.T, offer ui.Offer, stored map[string]string) *bench {
+	t.Helper()
+	h := &uitest.Host{Kinds: []game.Kind{offer.Kind}, Stored: maps.Clone(stored)}
+	b := &bench{&uitest.Window{App: ui.New(h, offer), W: 1280, H: 720}, h, t}
+	b.ResumeAtOnce()
+	b.Run()
+	b.proceed()
+	return b
+}
+
+// onward is what answers a panel that stands before the next decision.
+var onward = map[scene.Panel]string{
+	scene.CurtainPanel: "sit", scene.RevealPanel: "seen", scene.WarningPanel: "insist",
+}
+
+// proceed answers all of them.
+func (b *bench) proceed() {
+	for onward[b.Screen().Panel] != "" {
+		b.Press("button:" + onward[b.Screen().Panel])
+	}
+}
+
+// most is how many presses of a game's buttons lead to its end at most.
+const most = 1000
+
+// decide plays a game to its end at random, by the buttons beside the canvas, and looks at it before each press; what
+// can be pressed for a move is what look is given, and n is the number of the press.
+func (b *bench) decide(g every.Game, look func(n int, moves []string)) {
+	b.t.Helper()
+	rng := game.NewStream(game.SeedOf(g.Name))
+	for n := 0; b.Screen().Panel != scene.EndPanel; n++ {
+		moves := b.Moves()
+		if len(moves) == 0 || n == most {
+			b.t.Fatalf("after %d presses the game is not over, and one can %v, %v", n, moves, b.can())
+		}
+		look(n, moves)
+		b.Press(moves[rng.Below(len(moves))])
+		b.proceed()
+	}
+}
+
+// session is the game that was played last, as it is kept.
+func (b *bench) session(g every.Game) *table.Session {
+	b.t.Helper()
+	s, err := table.Resume(b.Kinds, map[string]table.Speaker{g.Game.Kind().Name(): g.Speak}, b.LastGame())
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	return s
+}
+
+// eachGame runs a test over every game in every way it can be set up, in its own look if it has one.
+func eachGame(t *testing.T, test func(t *testing.T, g every.Game)) {
+	for _, g := range every.Games(t) {
+		t.Run(g.Name, func(t *testing.T) {
+			t.Parallel()
+			test(t, g)
+		})
+	}
+}

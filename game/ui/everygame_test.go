@@ -1,0 +1,171 @@
+package ui_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest/every"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// TestEveryGameByHiddenButtons plays every game to its end by the buttons beside the canvas alone, which name everything
+// that can be touched. Begun anew after every few moves, also between two choices of one turn, the program offers what it
+// offered before.
+func TestEveryGameByHiddenButtons(t *testing.T) {
+	eachGame(t, func(t *testing.T, g every.Game) {
+		b := together(t, g)
+		made, reloads := -1, 0
+		b.decide(g, func(_ int, can []string) {
+			b.namesEverything()
+			s := b.session(g)
+			n := len(s.Record().Moves)
+			if n == made { // a thing was only picked up, which a reload puts back
+				return
+			}
+			made = n
+			if n%3 == 1 {
+				reloads++
+				b.goesOn(g, can)
+			}
+			b.namesEveryAction(s, can)
+		})
+		if !b.session(g).Result().Over || reloads == 0 {
+			t.Errorf("after %d reloads the last screen is shown; the game is over: %v", reloads, b.session(g).Result().Over)
+		}
+	})
+}
+
+// goesOn begins the program anew and compares what can be done and what is asked.
+func (b *bench) goesOn(g every.Game, can []string) {
+	b.t.Helper()
+	again := reloaded(b.t, offerOf(g), b.Stored)
+	if got := again.Moves(); !slices.Equal(got, can) {
+		b.t.Fatalf("after a reload one can %v, and could %v", got, can)
+	}
+	if got, want := again.title(), b.title(); got != want {
+		b.t.Errorf("after a reload is asked %q, and was %q", got, want)
+	}
+}
+
+// namesEverything looks for a button, with words and an ID of its own, for each command and each thing on the canvas
+// that tells more of itself.
+func (b *bench) namesEverything() {
+	b.t.Helper()
+	named := map[string]bool{}
+	for _, x := range b.Buttons {
+		if named[x.ID] {
+			b.t.Errorf("two buttons are %s", x.ID)
+		}
+		if x.Label == "" || raw.MatchString(x.Label) {
+			b.t.Errorf("the button %s says %q", x.ID, x.Label)
+		}
+		named[x.ID] = true
+	}
+	for _, c := range b.Screen().Commands {
+		if !named[c.Spot().String()] {
+			b.t.Errorf("the command %s has no button", c.ID)
+		}
+	}
+	p, _ := b.Run()
+	for _, s := range p.Sights() {
+		if s.Opens && !named[s.Spot.String()] {
+			b.t.Errorf("%s can be looked into, and has no button", s.Spot)
+		}
+	}
+}
+
+// namesEveryAction looks for the button of each action of a game, or of the first thing to touch for it.
+func (b *bench) namesEveryAction(s *table.Session, can []string) {
+	b.t.Helper()
+	if err := s.Sit(s.Turn()); err != nil {
+		b.t.Fatal(err)
+	}
+	for _, a := range s.Actions() {
+		if !slices.Contains(can, a.ID) && !slices.ContainsFunc(a.Path, func(spot table.Spot) bool {
+			return slices.Contains(can, table.StepPrefix+spot.String())
+		}) {
+			b.t.Errorf("%q, made by %v, has no button among %v", a.ID, a.Path, can)
+		}
+	}
+}
+
+// TestEveryGameByKeys plays every game to its end with Right and Enter alone: the focus comes to everything that can be
+// touched. It is never left on a command, which could end the game.
+func TestEveryGameByKeys(t *testing.T) {
+	eachGame(t, func(t *testing.T, g every.Game) {
+		b := together(t, g)
+		rng := game.NewStream(game.SeedOf(g.Name))
+		const mostTouches = 3000 // at random much is picked up and put back
+		touches := 0
+		for b.Screen().Panel != scene.EndPanel {
+			if touches++; touches > mostTouches {
+				t.Fatalf("after %d touches the game is not over: %v", touches, b.Moves())
+			}
+			b.pointByKeys(rng.Below(6))
+			b.key(ebiten.KeyEnter)
+		}
+		if !b.session(g).Result().Over {
+			t.Error("the last screen is shown, and the game is not over")
+		}
+	})
+}
+
+// pointByKeys moves the focus by some things that can be touched, or to what goes on from an open panel.
+func (b *bench) pointByKeys(by int) {
+	b.t.Helper()
+	const mostPresses = 500 // of a key until the focus is where it has to be
+	for range mostPresses {
+		b.App.Key(ebiten.KeyRight)
+		screen := b.Screen()
+		on := screen.Focus
+		if screen.Panel != scene.NoPanel {
+			if on == table.KindButton.Spot(onward[screen.Panel]) {
+				return
+			}
+			continue
+		}
+		if slices.ContainsFunc(screen.Commands, func(c scene.Command) bool { return c.Spot() == on }) {
+			continue
+		}
+		if by--; by < 0 {
+			return
+		}
+	}
+	b.t.Fatalf("the focus comes to nothing but %v, in panel %d; one can %v", b.Screen().Focus, b.Screen().Panel, b.can())
+}
+
+// TestEveryGameIsTakenBackByCommands: Undo offers what could be done before a move, and Redo what can be done after it.
+func TestEveryGameIsTakenBackByCommands(t *testing.T) {
+	eachGame(t, func(t *testing.T, g every.Game) {
+		b := together(t, g)
+		rng := game.NewStream(game.SeedOf(g.Name))
+		before := b.Moves()
+		for n := 0; n < 60 && b.Screen().Panel != scene.EndPanel; n++ {
+			can := b.Moves()
+			id := can[rng.Below(len(can))]
+			b.Press(id)
+			b.proceed()
+			if strings.HasPrefix(id, table.StepPrefix) {
+				continue
+			}
+			after := b.Moves()
+			if b.offers("undo") {
+				b.Press("button:undo")
+				if got := b.Moves(); !slices.Equal(got, before) {
+					t.Fatalf("with %q taken back one can %v, and could %v", id, got, before)
+				}
+				b.Press("button:redo")
+				b.proceed()
+				if got := b.Moves(); !slices.Equal(got, after) {
+					t.Fatalf("with %q done again one can %v, and could %v", id, got, after)
+				}
+			}
+			before = after
+		}
+	})
+}
