@@ -38,7 +38,8 @@ func together(t *testing.T, g every.Game) *bench {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return reloaded(t, offerOf(g), map[string]string{"settings": "speed=0 tips=off", "game-1": save, "last-game": "game-1"})
+	return reloaded(t, offerOf(g), map[string]string{"settings": "speed=0 tips=off", "game-1": save,
+		"last-game": "game-1"})
 }
 
 // reloaded is the program begun anew with what was stored, in the game that was under way.

@@ -13,9 +13,9 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestEveryGameByHiddenButtons plays every game to its end by the buttons beside the canvas alone, which name everything
-// that can be touched. Begun anew after every few moves, also between two choices of one turn, the program offers what it
-// offered before.
+// TestEveryGameByHiddenButtons plays every game to its end by the buttons beside the canvas alone, which name
+// everything that can be touched. Begun anew after every few moves, also between two choices of one turn, the program
+// offers what it offered before.
 func TestEveryGameByHiddenButtons(t *testing.T) {
 	eachGame(t, func(t *testing.T, g every.Game) {
 		b := together(t, g)
@@ -35,7 +35,8 @@ func TestEveryGameByHiddenButtons(t *testing.T) {
 			b.namesEveryAction(s, can)
 		})
 		if !b.session(g).Result().Over || reloads == 0 {
-			t.Errorf("after %d reloads the last screen is shown; the game is over: %v", reloads, b.session(g).Result().Over)
+			t.Errorf("after %d reloads the last screen is shown; the game is over: %v", reloads,
+				b.session(g).Result().Over)
 		}
 	})
 }
@@ -136,7 +137,8 @@ func (b *bench) pointByKeys(by int) {
 			return
 		}
 	}
-	b.t.Fatalf("the focus comes to nothing but %v, in panel %d; one can %v", b.Screen().Focus, b.Screen().Panel, b.can())
+	b.t.Fatalf("the focus comes to nothing but %v, in panel %d; one can %v", b.Screen().Focus, b.Screen().Panel,
+		b.can())
 }
 
 // TestEveryGameIsTakenBackByCommands: Undo offers what could be done before a move, and Redo what can be done after it.

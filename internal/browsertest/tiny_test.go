@@ -20,7 +20,8 @@ var tinyPage = pack.Plan{Page: "./internal/browsertest/tinypage", Brain: "./wasm
 func openTiny(t *testing.T, view View, settings string) *hand {
 	t.Helper()
 	page := rig.Open(t, rig.Serve(t, "tiny", tinyPage), view,
-		`if (!localStorage.getItem('onelongnight:settings')) localStorage.setItem('onelongnight:settings', '`+settings+`')`)
+		`if (!localStorage.getItem('onelongnight:settings')) localStorage.setItem('onelongnight:settings', '`+settings+
+			`')`)
 	h := &hand{t: t, page: page, at: page.ClickAt}
 	if view.Touch {
 		h.at = page.TapAt
@@ -78,8 +79,8 @@ func TestTheTinyCardsByMouse(t *testing.T) {
 	}
 }
 
-// TestTheTinyMapByMouseAndKeys: the map goes with the mouse, is zoomed by wheel and keys, and a hidden button brings its
-// place into sight.
+// TestTheTinyMapByMouseAndKeys: the map goes with the mouse, is zoomed by wheel and keys, and a hidden button brings
+// its place into sight.
 func TestTheTinyMapByMouseAndKeys(t *testing.T) {
 	h := openTiny(t, Embed, "speed=0 tips=off level=1")
 	page := h.page
