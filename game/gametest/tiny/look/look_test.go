@@ -150,7 +150,8 @@ func (p *played) everywhere(canvas *kit.Canvas, moment string) {
 			p.t.Errorf("%s: %s", at, fault)
 		}
 		for _, button := range p.Buttons {
-			if _, err := table.ParseSpot(button.ID); err != nil && hits(picture) != nil && button.X == 0 && button.Y == 0 {
+			if _, err := table.ParseSpot(button.ID); err != nil && hits(picture) != nil && button.X == 0 &&
+				button.Y == 0 {
 				p.t.Errorf("%s: nothing is seen of %q", at, button.ID)
 			}
 		}
