@@ -211,7 +211,12 @@ func (a *App) lay(whole bool) {
 	a.coach.Tell()
 	a.screens.commands = a.commands.rows()
 	if whole || a.desk.Picture() == nil {
+		_, before := a.desk.Field()
 		a.desk.SetPicture(a.screens.paint(scene.Scene{}))
+		if _, pans := a.desk.Field(); pans != before { // a field has commands of its own
+			a.screens.commands = a.commands.rows()
+			a.desk.SetPicture(a.screens.paint(scene.Scene{}))
+		}
 		if a.input.Focus.ShowPlayable() || a.reader.Field().Seek() || a.coach.Bring() {
 			a.desk.SetPicture(a.screens.paint(scene.Scene{}))
 		}

@@ -239,6 +239,18 @@ func TestAMoveByAButtonIsSeen(t *testing.T) {
 	}
 }
 
+// TestTheMapStaysWhereItIs when its commands come with the first picture, and when something lies open over it.
+func TestTheMapStaysWhereItIs(t *testing.T) {
+	b := walk(t, quick)
+	f, at := b.seen()
+	for _, id := range []string{"button:mute", "button:menu", "button:close", "place:e6@0", "button:close"} {
+		b.Press(id)
+		if g, now := b.seen(); g.Room != f.Room || now != at {
+			t.Errorf("after %s the map is seen at %v in %v, and was at %v in %v", id, now, g.Room, at, f.Room)
+		}
+	}
+}
+
 // TestOnlyAFieldZooms: a table without one has neither buttons nor keys for it, and what they do elsewhere does nothing
 // there.
 func TestOnlyAFieldZooms(t *testing.T) {

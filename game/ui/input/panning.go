@@ -172,7 +172,7 @@ func (p *panning) gliding() bool { return p.glide.Moving() && !p.desk.Covered() 
 
 // commands zoom the field of the table, if that has one.
 func (p *panning) commands(at scene.Panel) []desk.Command {
-	if f, ok := p.field(); at != scene.NoPanel || !ok || !zooms(f) {
+	if f, ok := p.desk.Field(); at != scene.NoPanel || !ok || !zooms(f) {
 		return nil
 	}
 	return []desk.Command{p.desk.Named("zoom-in", func() { p.zoom(1) }),
