@@ -104,6 +104,17 @@ func TestAPushGoesOnAndRests(t *testing.T) {
 	}
 }
 
+// TestAFieldRestsAtItsEdge, also where that is between two places at which it snaps, so that nothing of it stays
+// hidden.
+func TestAFieldRestsAtItsEdge(t *testing.T) {
+	for _, push := range []float64{1e5, -1e5} {
+		c := sea.Pan(sea.Within(Camera{X: 10, Y: 5, Zoom: 61}), push, 0)
+		if got := sea.Rest(c); got.X != c.X {
+			t.Errorf("pushed to %v it rests at %v", c.X, got.X)
+		}
+	}
+}
+
 // TestAFieldBeginsWhereItSays: the zero camera is home, also after the window has changed.
 func TestAFieldBeginsWhereItSays(t *testing.T) {
 	if got := sea.Within(Camera{}); got != sea.Home() || got.Zoom != 40 {
