@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestEveryHintIsDone: in every game that can be judged at a glance a hint lights something up, and Do it makes the move
-// that is advised.
+// TestEveryHintIsDone: in every game that can be judged at a glance a hint lights something up, and Do it makes the
+// move that is advised.
 func TestEveryHintIsDone(t *testing.T) {
 	eachGame(t, func(t *testing.T, g every.Game) {
 		if _, judged := g.Game.(game.Judge); !judged {
