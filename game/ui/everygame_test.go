@@ -132,7 +132,8 @@ func (b *bench) pointByKeys(by int) {
 			return
 		}
 	}
-	b.t.Fatalf("the focus comes to nothing but %v, in panel %d; one can %v", b.Screen().Focus, b.Screen().Panel, b.can())
+	screen := b.Screen()
+	b.t.Fatalf("the focus comes to nothing but %v, in panel %d; one can %v", screen.Focus, screen.Panel, b.can())
 }
 
 // TestEveryGameIsTakenBackByCommands: Undo offers what could be done before a move, and Redo what can be done after it.
