@@ -2,6 +2,7 @@ package ui_test
 
 import (
 	"maps"
+	"strings"
 	"testing"
 	"time"
 
@@ -14,10 +15,12 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// offerOf offers a game in its own look, or if it is not on the shelf in the bare skin with a beat for each step.
+// offerOf offers a game in its own look, or if it is not on the shelf in the bare skin with a beat for each step. No
+// computer player of it gives advice, for then it would judge all decisions while the game goes on, which takes time.
 func offerOf(g every.Game) ui.Offer {
 	for _, o := range shelf.Offers() {
 		if o.Kind.Name() == g.Game.Kind().Name() {
+			o.Levels = []string{"1"}
 			return o
 		}
 	}
@@ -26,7 +29,7 @@ func offerOf(g every.Game) ui.Offer {
 	return offer
 }
 
-// together opens the table with a new game, persons of this device at all seats: so nobody waits for a computer player,
+// together opens the table with a new game and persons of this device at all seats: nobody waits for a computer player,
 // and the decisions of every seat are made.
 func together(t *testing.T, g every.Game) *bench {
 	t.Helper()
@@ -38,8 +41,8 @@ func together(t *testing.T, g every.Game) *bench {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return reloaded(t, offerOf(g), map[string]string{"settings": "speed=0 tips=off", "game-1": save,
-		"last-game": "game-1"})
+	stored := map[string]string{"settings": "speed=0 tips=off", "game-1": save, "last-game": "game-1"}
+	return reloaded(t, offerOf(g), stored)
 }
 
 // reloaded is the program begun anew with what was stored, in the game that was under way.
@@ -68,18 +71,20 @@ func (b *bench) proceed() {
 // most is how many presses of a game's buttons lead to its end at most.
 const most = 1000
 
-// decide plays a game to its end at random, by the buttons beside the canvas, and looks at it before each press; what
-// can be pressed for a move is what look is given, and n is the number of the press.
-func (b *bench) decide(g every.Game, look func(n int, moves []string)) {
+// decide plays a game to its end at random, by the buttons beside the canvas. Before each press, the n-th from 0, it
+// looks at the buttons that there are for moves; held tells that the press before only picked something up.
+func (b *bench) decide(g every.Game, look func(n int, held bool, moves []string)) {
 	b.t.Helper()
-	rng := game.NewStream(game.SeedOf(g.Name))
+	rng, held := game.NewStream(game.SeedOf(g.Name)), false
 	for n := 0; b.Screen().Panel != scene.EndPanel; n++ {
 		moves := b.Moves()
 		if len(moves) == 0 || n == most {
 			b.t.Fatalf("after %d presses the game is not over, and one can %v, %v", n, moves, b.can())
 		}
-		look(n, moves)
-		b.Press(moves[rng.Below(len(moves))])
+		look(n, held, moves)
+		id := moves[rng.Below(len(moves))]
+		held = strings.HasPrefix(id, table.StepPrefix)
+		b.Press(id)
 		b.proceed()
 	}
 }

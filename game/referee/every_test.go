@@ -1,0 +1,77 @@
+package referee_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/gametest/every"
+	"onelongnight/game/referee"
+)
+
+// refereeOf plays one game, in its own words.
+func refereeOf(g every.Game) *referee.Referee {
+	words := func(of game.Game, s game.State, err *game.Illegal) string { return g.Speak(of).Refusal(s, err) }
+	return referee.New([]referee.Offer{{Kind: g.Game.Kind(), Words: words}}, bot.Levels())
+}
+
+// TestEveryGameByProtocol plays every game, set up in every way, to its end at random. Its code, opened elsewhere on
+// the way, leads to the same position. A move that does not exist is refused in words.
+func TestEveryGameByProtocol(t *testing.T) {
+	for _, g := range every.Games(t) {
+		t.Run(g.Name, func(t *testing.T) {
+			r, other := refereeOf(g), refereeOf(g)
+			begin, err := json.Marshal(map[string]any{"do": "new", "game": g.Game.Kind().Name(), "seed": g.Name,
+				"setup": json.RawMessage(g.Game.Setup())})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if begun := say(t, r, string(begin)); begun["ok"] != true {
+				t.Fatalf("%s is answered %v", begin, begun)
+			}
+			code, _ := say(t, r, `{"do":"code"}`)["code"].(string)
+			set, _, _, err := game.Open([]game.Kind{g.Game.Kind()}, code)
+			if err != nil || !bytes.Equal(set.Setup(), g.Game.Setup()) {
+				t.Fatalf("it is set up otherwise: %v", err)
+			}
+			rng := game.NewStream(game.SeedOf(g.Name))
+			for n := 0; say(t, r, `{"do":"result"}`)["over"] != true; n++ {
+				moves, _ := say(t, r, `{"do":"legal"}`)["moves"].([]any)
+				if len(moves) == 0 {
+					t.Fatal("the game is not over, and nothing can be done")
+				}
+				move := moves[rng.Below(len(moves))]
+				if played := say(t, r, fmt.Sprintf(`{"do":"play","move":%q}`, move)); played["ok"] != true {
+					t.Fatalf("%q is legal and is answered %v", move, played)
+				}
+				if n%20 == 0 {
+					opened(t, r, other)
+				}
+			}
+			var answer struct{ Error struct{ Code, Text string } }
+			if err := json.Unmarshal(r.Answer([]byte(`{"do":"play","move":"nothing"}`)), &answer); err != nil {
+				t.Fatal(err)
+			}
+			if answer.Error.Code != "illegal" || answer.Error.Text == "" {
+				t.Errorf("no move is refused with %+v", answer.Error)
+			}
+		})
+	}
+}
+
+// opened opens the code of a game elsewhere, and compares what is told of it.
+func opened(t *testing.T, r, other *referee.Referee) {
+	t.Helper()
+	code := say(t, r, `{"do":"code"}`)["code"]
+	if answer := say(t, other, fmt.Sprintf(`{"do":"open","code":"%s"}`, code)); answer["ok"] != true {
+		t.Fatalf("%v", answer)
+	}
+	for _, question := range []string{`{"do":"position"}`, `{"do":"legal"}`, `{"do":"result"}`} {
+		if here, there := r.Answer([]byte(question)), other.Answer([]byte(question)); !bytes.Equal(here, there) {
+			t.Fatalf("opened elsewhere %s is answered\n%s\nand here\n%s", question, there, here)
+		}
+	}
+}
