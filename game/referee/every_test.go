@@ -18,8 +18,8 @@ func refereeOf(g every.Game) *referee.Referee {
 	return referee.New([]referee.Offer{{Kind: g.Game.Kind(), Words: words}}, bot.Levels())
 }
 
-// TestEveryGameByProtocol plays every game, set up in every way, to its end at random. Its code, opened elsewhere on the
-// way, leads to the same position. A move that does not exist is refused in words.
+// TestEveryGameByProtocol plays every game, set up in every way, to its end at random. Its code, opened elsewhere on
+// the way, leads to the same position. A move that does not exist is refused in words.
 func TestEveryGameByProtocol(t *testing.T) {
 	for _, g := range every.Games(t) {
 		t.Run(g.Name, func(t *testing.T) {
