@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/games"
-	hexthink "onelongnight/game/hex/think"
+	"onelongnight/game/gametest/every"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/kit"
@@ -26,69 +26,52 @@ func open(stored map[string]string) (*uitest.Window, *uitest.Host) {
 	return &uitest.Window{App: app, W: 1280, H: 720}, host
 }
 
-// playOn plays a game to its end, with a way to make one of some moves.
-func playOn(t *testing.T, w *uitest.Window, host *uitest.Host, make func(moves []string)) {
-	t.Helper()
-	made := 0
-	for end := time.Now().Add(90 * time.Second); w.Screen().Panel != scene.EndPanel; w.Run() {
-		if time.Now().After(end) {
-			t.Fatalf("after %d moves the game is not over", made)
-		}
-		if can := host.Moves(); len(can) > 0 {
-			make(can)
-			made++
-		} else {
-			time.Sleep(5 * time.Millisecond) // the opponent takes its time
-		}
-	}
-	if made < 8 {
-		t.Errorf("only %d moves were made", made)
-	}
-}
-
 const fast = "speed=0 tips=off level=1"
 
-func TestAGameByHiddenButtons(t *testing.T) {
-	t.Parallel()
-	w, host := open(map[string]string{"settings": fast})
-	w.Press("button:play-outpost")
-	rng := game.NewStream(game.SeedOf("buttons"))
-	playOn(t, w, host, func(can []string) { w.Press(can[rng.Below(len(can))]) })
-}
-
-// TestAGameByTaps touches the boxes of a move one after the other: those that
-// its button points at.
-func TestAGameByTaps(t *testing.T) {
-	t.Parallel()
-	w, host := open(map[string]string{"settings": fast})
-	w.Tap("button:play-moloch")
-	rng := game.NewStream(game.SeedOf("taps"))
-	playOn(t, w, host, func(can []string) {
-		if id := can[rng.Below(len(can))]; !w.TapMove(host, id) {
-			t.Fatalf("taps do not make %q", id)
-		}
-	})
-}
-
-// TestADuelOfHexagons is played in the bare skin, by hidden buttons and by taps: a game of tiles on a
-// board needs nothing of the table that it has not.
-func TestADuelOfHexagons(t *testing.T) {
-	for name, make := range map[string]func(*testing.T, *uitest.Window, *uitest.Host, string){
-		"buttons": func(_ *testing.T, w *uitest.Window, _ *uitest.Host, id string) { w.Press(id) },
-		"taps": func(t *testing.T, w *uitest.Window, host *uitest.Host, id string) {
-			if !w.TapMove(host, id) {
-				t.Fatalf("taps do not make %q", id)
-			}
-		},
-	} {
-		t.Run(name, func(t *testing.T) {
+// TestEveryGameByTaps plays every game to its end in the bare skin, persons of this device at all seats: for each move it
+// touches the boxes that the move's button points at, one after the other. Choices that are confirmed together cannot be
+// made so one by one; they are made by their buttons, and are few.
+func TestEveryGameByTaps(t *testing.T) {
+	for _, g := range every.Games(t) {
+		t.Run(g.Name, func(t *testing.T) {
 			t.Parallel()
-			host := &uitest.Host{Kinds: games.Kinds(), Stored: map[string]string{"settings": fast}}
-			app := ui.New(host, uitest.Offer(hexthink.Rules{}, games.Voices()[hexthink.Rules{}.Name()]))
-			w := &uitest.Window{App: app, W: 1280, H: 720}
-			w.Press("button:play-outpost")
-			rng := game.NewStream(game.SeedOf(name))
-			playOn(t, w, host, func(can []string) { make(t, w, host, can[rng.Below(len(can))]) })
+			s, err := table.Begin(g.Game, g.Speak, table.Together(g.Game), g.Name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			save, err := s.Save(time.Unix(0, 0))
+			if err != nil {
+				t.Fatal(err)
+			}
+			host := &uitest.Host{Kinds: []game.Kind{g.Game.Kind()},
+				Stored: map[string]string{"settings": fast, "game-1": save, "last-game": "game-1"}}
+			offer := uitest.Offer(g.Game.Kind(), g.Speak)
+			offer.Levels = []string{"1"} // nobody who judges each decision meanwhile, which takes time
+			w := &uitest.Window{App: ui.New(host, offer), W: 1280, H: 720}
+			w.ResumeAtOnce()
+			w.Run()
+			rng := game.NewStream(game.SeedOf(g.Name))
+			tapped, pressed := 0, 0
+			for w.Screen().Panel != scene.EndPanel {
+				can := host.Moves()
+				switch {
+				case w.Screen().Panel == scene.CurtainPanel:
+					w.Press("button:sit")
+				case len(can) == 0:
+					t.Fatalf("in panel %d nothing can be done", w.Screen().Panel)
+				default:
+					id := can[rng.Below(len(can))]
+					if w.TapMove(host, id) {
+						tapped++
+					} else {
+						pressed++
+						w.Press(id)
+					}
+				}
+			}
+			if pressed*4 > tapped {
+				t.Errorf("%d moves were made by taps, and %d could not be", tapped, pressed)
+			}
 		})
 	}
 }

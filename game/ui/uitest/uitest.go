@@ -188,9 +188,14 @@ func (w *Window) Tap(spots ...string) bool {
 const mostSteps = 4
 
 // TapMove makes a move by tapping, one after the other, the things that its
-// button outside the canvas points at. It tells whether that made it.
+// button outside the canvas points at. It tells whether that made it; a move
+// that was made may be possible again.
 func (w *Window) TapMove(h *Host, id string) bool {
+	before := h.LastGame()
 	for range mostSteps {
+		if h.LastGame() != before {
+			return true
+		}
 		i := slices.IndexFunc(h.Buttons, func(b table.Button) bool { return b.ID == id })
 		if i < 0 {
 			return true
