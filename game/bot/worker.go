@@ -46,7 +46,7 @@ type Shelf struct {
 
 // Answer thinks about a question; the pause, called again and again, may
 // be nil. A panic of a game or of its player is an error like any other: it
-// must not cost whoever asks the program, and with it the game.
+// must not end the program that asks, and with it the game.
 func (s Shelf) Answer(line string, pause Pause) (reply string, err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
@@ -228,7 +228,7 @@ func ReadAdvice(reply string) (Advice, error) {
 	return a, nil
 }
 
-// Fits tells whether a reply is one to that question, as far as its form tells.
+// Fits tells whether a reply has the form of an answer to a question.
 func Fits(question, reply string) bool {
 	var err error
 	switch what, _, _ := strings.Cut(question, "\t"); what {

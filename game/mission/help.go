@@ -32,8 +32,8 @@ func Way(g game.Game, s game.State, aim game.Aim, t game.Tally, bound int) ([]ga
 	return line, nil
 }
 
-// Rest is what is left of a puzzle's solution after moves that are its beginning: what was proved needs no search.
-// Nothing for other moves.
+// Rest is what is left of a puzzle's solution after its first moves, for what was proved needs no search. It is nil if
+// the moves made are not the beginning of the solution.
 func (m *Mission) Rest(g game.Game, moves []game.Move) (way []game.Move) {
 	for i, text := range m.Solution {
 		move, err := g.ParseMove(text)

@@ -10,7 +10,7 @@ import (
 
 // Asker asks the computer player on the person's behalf. It sees the person's
 // view and no more. A quiet question is one that nobody waits for: it is not
-// broken off, as that would cost a worker, but whoever has another asks over it.
+// broken off, as that would cost a worker, but the next question replaces it.
 type Asker struct {
 	desk    *desk.Desk
 	host    host.Host

@@ -12,8 +12,8 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// Opponent is whoever is to move in the person's stead, the computer mostly: the
-// question to it that is open, if any.
+// Opponent asks the players who are no person for their moves, one question at
+// a time.
 type Opponent struct {
 	desk    *desk.Desk
 	host    host.Host

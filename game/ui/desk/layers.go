@@ -22,7 +22,7 @@ func (d *Desk) Panel() scene.Panel { return d.top.Panel }
 // Inspected is the thing that is shown large, NoSpot for none.
 func (d *Desk) Inspected() table.Spot { return d.top.Inspect }
 
-// put puts a layer in the stead of what is open now; hand and field stay as they are scrolled.
+// put replaces the top layer; hand and field stay as they are scrolled.
 func (d *Desk) put(l Layer) {
 	l.At.Hand, l.At.Field = d.top.At.Hand, d.top.At.Field
 	d.top = l
@@ -41,8 +41,8 @@ func (d *Desk) Open(panel scene.Panel) {
 // OpenOver opens a panel that the one now open comes back from.
 func (d *Desk) OpenOver(panel scene.Panel) { d.Push(Layer{Panel: panel}) }
 
-// Push puts a layer over what is open now. One that lies in the stack already is gone back to: nobody has to close the
-// same thing twice.
+// Push puts a layer over what is open now. If the same layer lies in the stack already, the desk goes back to it:
+// nobody has to close the same thing twice.
 func (d *Desk) Push(l Layer) {
 	if d.top.same(l) {
 		return
@@ -105,12 +105,12 @@ func (d *Desk) stays() bool {
 	return false
 }
 
-// ForgetWords takes the layers away, below the top, whose words were written in another language.
+// ForgetWords removes the layers below the top that have words, after the language has changed.
 func (d *Desk) ForgetWords() {
 	d.under = slices.DeleteFunc(d.under, func(l Layer) bool { return len(l.Words) > 0 })
 }
 
-// Holds tells whether a panel is open, or lies under what is.
+// Holds tells whether a panel is open, on top or below.
 func (d *Desk) Holds(panel scene.Panel) bool {
 	is := func(l Layer) bool { return l.Panel == panel }
 	return is(d.top) || slices.ContainsFunc(d.under, is)
@@ -141,7 +141,7 @@ func (d *Desk) First() bool {
 	return d.top.Panel == scene.TitlePanel || d.top.Panel == scene.ShelfPanel
 }
 
-// OnShelf tells whether the shelf is seen, in the stead of a game.
+// OnShelf tells whether the shelf is shown instead of a game.
 func (d *Desk) OnShelf() bool {
 	return d.top.Panel == scene.ShelfPanel || d.below() == scene.ShelfPanel
 }

@@ -41,7 +41,7 @@ func (o Opened) Players() []string {
 // Advised tells whether there is somebody to ask for hints and judgements.
 func (o Opened) Advised() bool { return bot.CanAdvise(o.Players()) }
 
-// Beats cuts steps, of which the first has that number, into what is shown at one time; nil if the skin does not.
+// Beats cuts steps into beats; first is the number of the first step. It is nil if the skin animates nothing.
 func (o Opened) Beats(first int, steps []table.Step) []motion.Beat {
 	if skin, ok := o.Skin.(scene.Animator); ok {
 		return skin.Beats(first, steps)

@@ -5,8 +5,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Commands are those of what is shown, if it does not wait by itself: it can be skipped, and where it is steady be made
-// to stand, or go on step by step.
+// Commands skip the film, and stop a steady scene or go through it step by step. A film that waits after each beat has
+// none.
 func (f *Film) Commands(at scene.Panel) []desk.Command {
 	if at != scene.NoPanel || !f.Playing() || f.paged {
 		return nil
@@ -22,7 +22,7 @@ func (f *Film) Commands(at scene.Panel) []desk.Command {
 	return append(list, f.desk.Named("skip", func() { f.Cut() }))
 }
 
-// Commands show again what the others did last, and go through the pages of what is shown again.
+// Commands open the recap of what the others did last, and turn its pages.
 func (r *Recap) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.NoPanel, scene.MenuPanel:

@@ -5,17 +5,17 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// Conduct is how people command what is shown where that is steady, such as a battle: it stands, or goes on step by
-// step. A new chapter begins unheld.
+// Conduct lets people stop a steady scene, such as a battle, or go through it step by step. A new chapter begins
+// running.
 type Conduct struct {
 	desk     *desk.Desk
 	reel     *motion.Reel
-	held     bool // it stands
-	stepping bool // but for going on to the next moment at which a step ends
-	chapter  int  // that this is about
+	held     bool // the scene is stopped
+	stepping bool // it runs on to the end of the next step, and stops there
+	chapter  int  // the chapter that was stopped
 }
 
-// newConduct lets what is on a reel run.
+// newConduct begins with the reel running.
 func newConduct(d *desk.Desk, reel *motion.Reel) *Conduct {
 	return &Conduct{desk: d, reel: reel}
 }
@@ -23,13 +23,13 @@ func newConduct(d *desk.Desk, reel *motion.Reel) *Conduct {
 // clear lets everything run.
 func (c *Conduct) clear() { c.held, c.stepping, c.chapter = false, false, 0 }
 
-// Steady tells whether what is shown can be commanded.
+// Steady tells whether the present beat can be stopped and stepped through.
 func (c *Conduct) Steady() bool {
 	beat, _, on := c.reel.Now()
 	return on && beat.Steady
 }
 
-// Stands tells whether what is shown stands still.
+// Stands tells whether the scene is stopped.
 func (c *Conduct) Stands() bool { return c.held && !c.stepping && c.Steady() }
 
 // pause lets it stand where it is, or run on.

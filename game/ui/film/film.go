@@ -31,7 +31,7 @@ type pacing interface {
 }
 
 // Film shows what has happened, one beat after the other. The session is
-// always in the present already; whoever acts meanwhile skips the rest.
+// always in the present already: an action of the person's skips the rest.
 type Film struct {
 	desk    *desk.Desk
 	prefs   pacing
@@ -126,16 +126,16 @@ func (f *Film) Roll() {
 // Taken has everything up to a step known already; what comes after it is shown.
 func (f *Film) Taken(step int) { f.taken = step }
 
-// Ending has the panel that tells how the game ended open after what is still to be shown.
+// Ending sets whether the panel that tells how the game ended opens after the last beat.
 func (f *Film) Ending(is bool) { f.ending = is }
 
 // Paged tells whether each beat stands still at its end until somebody goes on.
 func (f *Film) Paged() bool { return f.paged }
 
-// Turned tells whether another beat is on than is laid out.
+// Turned tells whether the present beat is not the one that is laid out.
 func (f *Film) Turned() bool { return f.turned }
 
-// NextBeat is the one after that which is on, if there is any.
+// NextBeat is the beat after the present one, if there is any.
 func (f *Film) NextBeat() (motion.Beat, bool) { return f.reel.Next() }
 
 // After is the picture that the beat ends with, nil at rest.
@@ -179,8 +179,8 @@ func (f *Film) Cut() bool {
 	return true
 }
 
-// Asks tells whether the moment that is shown asks what is asked now: nothing
-// that happened is left to be shown, or only that itself.
+// Asks tells whether the film shows the question that the game asks now: it is
+// over, or at a last step that leaves the same question open.
 func (f *Film) Asks() bool {
 	beat, _, on := f.reel.Now()
 	if !on {
@@ -191,8 +191,8 @@ func (f *Film) Asks() bool {
 	return f.reel.Last() && !f.paged && at == len(steps)-1 && at >= 0 && f.desk.Session().Asks(&steps[at])
 }
 
-// Said is the last sentence of what is shown, "" once the moment asks what is
-// asked now.
+// Said is the last sentence of the log up to the moment that is shown, "" once
+// the film has come to what is asked now (see Asks).
 func (f *Film) Said() string {
 	if f.Asks() {
 		return ""

@@ -68,7 +68,7 @@ func (l *Library) about() []string {
 }
 
 // safe tells whether the host has promised to keep what is stored; known is
-// false where that is no question.
+// false where it has said neither.
 func (l *Library) safe() (safe, known bool) {
 	if h, ok := l.host.(host.Keeper); ok && l.saves.Store().Trouble() == nil {
 		return h.Kept()

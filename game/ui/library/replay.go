@@ -185,7 +185,7 @@ func (r *Replay) change() {
 	r.seek(page)
 }
 
-// branch plays on from the moment that is shown, in the stead of whoever is looked over the shoulder of.
+// branch plays on from the moment that is shown, at the seat from which the game is seen.
 func (r *Replay) branch() {
 	seat := r.desk.Viewer()
 	s, err := r.desk.Session().Branch(r.moves(), table.Against(r.desk.Session().Game, seat, r.prefs.Player()))
@@ -245,7 +245,7 @@ func (r *Replay) share() {
 	r.exchange.give(r.desk.T("menu.link"), r.desk.T("menu.link.says"), "onelongnight-replay.txt", code)
 }
 
-// Show writes the line of time while the game is shown again, and whose hidden things are seen, then and after it.
+// Show writes the time line while the game is shown again, and, then and after it, whose hidden things are seen.
 func (r *Replay) Show(s *scene.Screen) {
 	if r.On() {
 		s.Timeline = r.timeline()

@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Coach says something on the table, beside the things that it is about: of a lesson, of a puzzle's hints, or when
-// something matters for the first time. It says one thing at a time.
+// Coach writes on the table, beside the things that it is about: a step of a lesson, a hint to a puzzle, or what
+// matters for the first time in somebody's first games. It says one thing at a time.
 type Coach struct {
 	desk   *desk.Desk
 	host   host.Host
@@ -38,7 +38,7 @@ type speech struct {
 	before      string         // the message that was there when it began, which is about something else
 }
 
-// say says something, in the stead of what was said before.
+// say says something, and replaces what was said before.
 func (c *Coach) say(s speech) {
 	if was := c.last; was != nil {
 		s.told, s.before = was.told && was.title == s.title && was.text == s.text, was.before

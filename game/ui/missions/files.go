@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/words"
 )
 
-// missionFiles are the missions of games and what is said about them, as far as they have come. They are no part of a
+// missionFiles are the missions of games and their texts, as far as the host has brought them. They are no part of the
 // page's program.
 type missionFiles struct {
 	desk  *desk.Desk

@@ -216,7 +216,7 @@ func (m *Missions) stars() int {
 	return m.outcome.Stars
 }
 
-// verdict changes what is told of the mission on the table into how it ended.
+// verdict turns the description of the mission on the table into how it ended.
 func (m *Missions) verdict(t *scene.Task) {
 	won := m.outcome.Verdict == game.Reached
 	switch part := (map[bool]mission.Part{true: mission.Won, false: mission.Lost})[won]; m.playing.Chapter {

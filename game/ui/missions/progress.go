@@ -36,7 +36,7 @@ func (p *progress) all() map[string]int {
 	return p.stars
 }
 
-// readStars reads what is stored; what cannot be read of it is nothing.
+// readStars reads what is stored, and leaves out what cannot be read.
 func readStars(text string) map[string]int {
 	list := map[string]int{}
 	for line := range strings.Lines(text) {

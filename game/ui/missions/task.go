@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// task is what is told of a mission, which was done with so many stars, 0 if not yet.
+// task describes a mission; stars are those it was done with, 0 if it was not done yet.
 func (f *missionFiles) task(one *mission.Mission, stars int) *scene.Task {
 	b, _ := f.book()
 	if b == nil {

@@ -41,7 +41,7 @@ func (m *TaskLists) Open(c mission.Chapter) desk.Command {
 	return out
 }
 
-// list says on the open list what is to be said above it.
+// list writes the words above the open list.
 func (m *TaskLists) list() {
 	b, err := m.book()
 	switch {
@@ -159,7 +159,7 @@ func (m *TaskLists) ofDay(b *missionBook) []desk.Command {
 	return []desk.Command{c}
 }
 
-// show opens what is to be told of a mission before it begins, of a date if it is that day's.
+// show opens the description of a mission before it begins; date is that of a daily mission, else "".
 func (m *TaskLists) show(one *mission.Mission, date string) {
 	m.one = one
 	m.desk.Push(desk.Layer{Panel: scene.TaskPanel, About: table.KindButton.Spot(date),

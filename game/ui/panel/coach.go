@@ -18,7 +18,7 @@ type Coach struct {
 	Room    kit.Rect     // where it stands if it is about nothing in sight
 }
 
-// CoachOf is that of a screen, nil if nobody speaks.
+// CoachOf is the box with the coach's words on a screen, nil if the coach says nothing.
 func CoachOf(screen *scene.Screen, free []table.Spot, room kit.Rect) *Coach {
 	if screen.Coach == nil {
 		return nil
@@ -63,7 +63,7 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 	return p
 }
 
-// apartOrOne are places to be ringed, where those of one row whose rings would cross are one.
+// apartOrOne joins places to be ringed that stand in one row and whose rings would cross.
 func apartOrOne(list []kit.Rect) (rings []kit.Rect) {
 	for _, r := range list {
 		for i := 0; i < len(rings) && !r.Empty(); i++ {

@@ -50,7 +50,7 @@ func CommandButtons(screen *scene.Screen) []Button {
 	return list
 }
 
-// Common is the open panel of a screen where that is the same in every game:
+// Common is the open panel of a screen if it is one that is alike in every game:
 // the menu, the questions whether to give up or to make a move, settings, hint,
 // analysis, and pages of text. It is nil for the others.
 func Common(screen *scene.Screen, t Words) Panel {

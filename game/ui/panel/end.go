@@ -153,8 +153,8 @@ func (e *End) foot(w kit.Window, width float64) (list []kit.Rect, height float64
 	return list, height - gap
 }
 
-// signs is how many of the last buttons, which look back, stand in one row of a narrow window as signs with a word
-// each: all of them, or none where one has no sign or no room.
+// signs is how many of the last buttons, which look back at the game, stand in one row of a narrow window as a sign
+// with one word each: all of them, or 0 if one has no sign or no room.
 func (e *End) signs(w kit.Window, width float64) (n int) {
 	for i := len(e.Buttons) - 1; i > 0 && e.Buttons[i].Style == StyleQuiet; i-- {
 		n++

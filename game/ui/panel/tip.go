@@ -7,8 +7,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Tip is what is told of the thing that the pointer rests on: its face, or a few
-// words. It lies beside the thing, and cannot be touched.
+// Tip describes the thing under the resting pointer, by its face or a few words.
+// It lies beside the thing, and cannot be touched.
 type Tip struct {
 	Of    table.Spot
 	Face  Image   // nil for words

@@ -75,8 +75,8 @@ func (t *Title) place(w kit.Window) *Placed {
 	return p
 }
 
-// titleRows is how many of n buttons stand in each row, of which one holds per of them. The one that is shorter is the
-// first on a high window, and the last elsewhere.
+// titleRows spreads n buttons over rows of at most per, and returns how many stand in each. The shorter row is the
+// first in a high window, and the last elsewhere.
 func titleRows(n, per int, high bool) (rows []int) {
 	for ; n > 0; n -= per {
 		rows = append(rows, min(n, per))

@@ -170,7 +170,7 @@ func (p *Play) Concede() {
 	p.moved()
 }
 
-// moved is called after a move of the person's: what is new is told from here.
+// moved is called after a move of the person's: news are counted from there.
 func (p *Play) moved() {
 	p.since = p.told
 	p.desk.Open(scene.NoPanel)
@@ -190,7 +190,7 @@ func (p *Play) changed() {
 	p.Announce()
 }
 
-// news shows what is new where nothing moves.
+// news shows what is new where nothing is animated.
 func (p *Play) news() {
 	if skin, ok := p.desk.Offer().Skin.(scene.Reporter); ok && p.prefs.Speed() == 0 {
 		if text, about := skin.News(p.fresh()); text != "" {
@@ -205,8 +205,8 @@ func (p *Play) fresh() []table.Line {
 	return lines[min(p.told, len(lines)):]
 }
 
-// Announce says in one piece, that nothing may cut off, what is new in the log,
-// and last how the game ended or what the person is asked.
+// Announce says what is new in the log and then how the game ended or what the
+// person is asked, as one announcement that nothing may cut off.
 func (p *Play) Announce() {
 	var said []string
 	for _, l := range p.fresh() {

@@ -47,7 +47,7 @@ func (w *Warnings) Warn(action *table.Action) bool {
 	return true
 }
 
-// Warned is the ID of the move that was warned of, and what is written on its button.
+// Warned is the move that was warned of: its ID, and the words on its button.
 func (w *Warnings) Warned() (action, button string) { return w.action, w.button }
 
 // forget lets everything be asked again.

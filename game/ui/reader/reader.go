@@ -92,7 +92,7 @@ func topicOf(spot table.Spot) []string {
 	return []string{spot.Same().String()}
 }
 
-// About is what is looked at now, or is asked.
+// About lists the topics of what is looked at now, else of what is asked.
 func (a *Reader) About() []string {
 	g := a.Guide()
 	switch {

@@ -53,7 +53,7 @@ func (r *results) score(g table.Summary) {
 // Bests are how the person has fared in games for one side.
 func (r *results) Bests() []Best { return ReadBests(r.store.Load(storage.BestsKey)) }
 
-// BestOf is how, in games like a session's, from the seat that it is seen from; false if none was finished.
+// BestOf is the record of games like a session's, at the seat of its viewer; false if none was finished.
 func (r *results) BestOf(session *table.Session) (Best, bool) {
 	of := Best{Kind: session.Game.Kind().Name(), Seat: session.Game.Seats()[session.Viewer()].Name,
 		Grade: cmp.Or(game.GradeOf(session.Game), NoGrade)}

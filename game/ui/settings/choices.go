@@ -85,10 +85,10 @@ func choicesFor(o desk.Opened) []choice {
 	}...)
 }
 
-// Who leads what others play, where the setup says what the person does: whoever was chosen for all, a person at this
-// device, or a level.
+// Names and values of the choices of who leads a role that the person does not play: the player chosen for all roles,
+// another person at this device, or a level.
 const (
-	leads      = "leads-" // and a role
+	leads      = "leads-" // followed by a role
 	leadsAsAll = "all"
 	leadsBy    = "person"
 )
@@ -176,7 +176,7 @@ func (s settings) styled(level string) string {
 	return level
 }
 
-// table is who sits where, with the person at a seat: everywhere else whoever was chosen for what is played there.
+// table seats the person, and at each other seat the player that was chosen for its role.
 func (s settings) table(g game.Game, person game.Seat) []table.Player {
 	players := table.Against(g, person, s.player())
 	roled, ok := g.(game.Roled)

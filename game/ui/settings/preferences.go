@@ -64,7 +64,7 @@ func (p *Preferences) Value(name string) string { return p.chosen.value(name) }
 // Player is the opponent's name, as the computer player's worker knows it.
 func (p *Preferences) Player() string { return p.chosen.player() }
 
-// Table is who sits where, with the person at a seat, everywhere else whoever was chosen for what is played there.
+// Table seats the person, and at each other seat the player that was chosen for its role.
 func (p *Preferences) Table(g game.Game, person game.Seat) []table.Player {
 	return p.chosen.table(g, person)
 }
