@@ -29,8 +29,8 @@ func open(stored map[string]string) (*uitest.Window, *uitest.Host) {
 const fast = "speed=0 tips=off level=1"
 
 // TestEveryGameByTaps plays every game to its end in the bare skin, persons of this device at all seats: for each move
-// it touches the boxes that the move's button points at, one after the other. Choices that are confirmed together cannot
-// be made so one by one; they are made by their buttons, and are few.
+// it touches the boxes that the move's button points at, one after the other. Choices that are confirmed together
+// cannot be made so one by one; they are made by their buttons, and are few.
 func TestEveryGameByTaps(t *testing.T) {
 	for _, g := range every.Games(t) {
 		t.Run(g.Name, func(t *testing.T) {
