@@ -16,13 +16,6 @@ type Versioned interface {
 	At(version int) (Kind, bool)
 }
 
-// SetupSpeller is a Kind whose setup is spelt, in a referee's request for a
-// new game, otherwise than as an object under the key "setup".
-type SetupSpeller interface {
-	// SetupOf makes the setup of the request, nil for the default.
-	SetupOf(request []byte) ([]byte, error)
-}
-
 // Drawer is a Kind that settles by lot what a setup leaves open, such as who
 // leads which faction. What was drawn is the setup from then on, in records too.
 type Drawer interface {

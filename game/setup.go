@@ -39,18 +39,17 @@ func readSetup(k Kind, position []byte) (setup []byte, ok bool, err error) {
 	return p.Setup, true, nil
 }
 
-// From begins a record with a position, which may be a setup position, and
-// checks it. Whatever is wrong with it comes back as an error with words.
+// From begins a record with a position and checks it; a setup position deals
+// just as Deal does, and draws what it leaves open. Whatever is wrong with it comes back as an error with words.
 func From(k Kind, position []byte, seed string) (*Record, Game, State, error) {
-	r := &Record{Seed: seed, Position: bytes.Clone(position), Conceded: NoSeat}
 	setup, isSetup, err := readSetup(k, position)
-	if err != nil {
+	switch {
+	case err != nil:
 		return nil, nil, nil, err
+	case isSetup:
+		return Deal(k, setup, seed)
 	}
-	if isSetup {
-		r.Position, r.Setup = nil, setup
-	}
-	return started(k, r)
+	return started(k, &Record{Seed: seed, Position: bytes.Clone(position), Conceded: NoSeat})
 }
 
 // Deal begins a record with a fresh game of a setup, nil for the default. What

@@ -92,8 +92,6 @@ type request struct {
 	Level    string          `json:"level"`
 	Code     string          `json:"code"`
 	Ms       int             `json:"ms"`
-
-	line []byte // as it came, for games that spell their setup in their own way
 }
 
 // reply is an answer beside its "ok".
@@ -151,7 +149,7 @@ func (r *Referee) handle(line []byte) (reply, error) {
 	if len(line) > maxLine {
 		return nil, fail("line", "the line is too long")
 	}
-	q := request{line: line}
+	var q request
 	if err := json.Unmarshal(line, &q); err != nil {
 		return nil, fail("json", "the line is no JSON object of a request: "+err.Error())
 	}

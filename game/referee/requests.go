@@ -67,11 +67,6 @@ func (r *Referee) fresh(q *request) (reply, error) {
 	if given(q.Setup) {
 		setup = q.Setup
 	}
-	if speller, ok := offer.Kind.(game.SetupSpeller); ok {
-		if setup, err = speller.SetupOf(q.line); err != nil {
-			return nil, err
-		}
-	}
 	return r.put(offer)(game.Deal(offer.Kind, setup, q.Seed))
 }
 

@@ -259,7 +259,7 @@ func TestPageAndProgramReadABookAlike(t *testing.T) {
 		for _, topic := range topics {
 			want = append(want, topic+" "+b.About([]string{topic}))
 		}
-		page.Eval(fmt.Sprintf(`Promise.all([import('./' + tableFiles.reader), fetch(tableFiles['book-%s']).then((r) => r.text())]).then(([m, file]) => {
+		page.Eval(fmt.Sprintf(`Promise.all([import('./' + tableFiles.book), fetch(tableFiles['book-%s']).then((r) => r.text())]).then(([m, file]) => {
 			const b = m.parse(file.split('\n# of convoy\n')[1].split('\n# of ')[0]);
 			return [...%s.map((q) => { const h = m.search(b, q); return [q, h.length, ...h.slice(0, 1).map((x) => x.rule || x.entry.id)].join(' '); }),
 				...%s.map((x) => x + ' ' + m.about(b, [x]))];

@@ -46,7 +46,7 @@ func thinkOnPage(t testing.TB, level string) (ms float64, frames int, slices []f
 func TestOpponentThinksOnThePageWhereWorkersFail(t *testing.T) {
 	ms, frames, slices := thinkOnPage(t, "5")
 	t.Logf("%.0f ms, %d frames, %d slices", ms, frames, len(slices))
-	if len(slices) < 20 { // there are about 90
+	if len(slices) < 8 { // there are 17 to 100, as busy as the machine is; a thought in one piece would be one or two
 		t.Errorf("the thought was cut into %d slices", len(slices))
 	}
 	// A thought in one piece would let through two or three.

@@ -70,7 +70,7 @@ func (d *Desk) Decided() *scene.Task { return d.decided }
 // Decide says how it ended; nil takes that back.
 func (d *Desk) Decide(how *scene.Task) { d.decided = how }
 
-// Picture is what is seen of the present, nil before the first layout.
+// Picture is the picture of the present position, nil before the first layout.
 func (d *Desk) Picture() scene.Picture { return d.picture }
 
 // SetPicture keeps the present as it was laid out.

@@ -26,7 +26,7 @@ const (
 	mostUprightW                 = 700 // from there on a window that is not high lies, see kit.NewWindow
 )
 
-// Fit is how much smaller than its layout a table is drawn in a window of w by h CSS pixels.
+// Fit is the scale, at most 1, at which a table is drawn in a window of w by h CSS pixels.
 func Fit(w, h float64) float64 {
 	w, h = max(w, 1), max(h, 1)
 	upright := min(1, w/leastUprightW, h/leastUprightH)

@@ -69,7 +69,7 @@ func NewFilm(d *desk.Desk, paint func(scene.Scene) scene.Picture, prefs pacing, 
 	return f
 }
 
-// Conduct is how people command it.
+// Conduct stops the film and steps through it.
 func (f *Film) Conduct() *Conduct { return f.conduct }
 
 // clear makes an empty film.
@@ -141,10 +141,10 @@ func (f *Film) NextBeat() (motion.Beat, bool) { return f.reel.Next() }
 // After is the picture that the beat ends with, nil at rest.
 func (f *Film) After() scene.Picture { return f.after }
 
-// Passed is how much time has passed since the last frame, as far as the program kept up.
+// Passed is the time since the last frame, cut to the longest one that counts.
 func (f *Film) Passed(now time.Time) time.Duration { return min(now.Sub(f.at), longestFrame) }
 
-// longestFrame is how much of the time between two frames counts.
+// longestFrame is the most of the time between two frames that counts.
 const longestFrame = 100 * time.Millisecond
 
 // Skip shows the present at once and tells whether anything was skipped.

@@ -91,7 +91,7 @@ func (r *Recap) Turn(page int) {
 	r.film.show(beat)
 }
 
-// Topics are those of what is shown.
+// Topics are the topics of the book that the page shown is about.
 func (r *Recap) Topics(g table.Guide) (list []string) {
 	first, steps := r.desk.Session().Steps()
 	beat := r.pages[r.page]

@@ -81,7 +81,7 @@ func (d *Achievements) ended() {
 	}
 }
 
-// doneOfTable are those of the table's own that were done in the game on it.
+// doneOfTable lists the achievements that are alike in all games and that the game on the table has brought.
 func (d *Achievements) doneOfTable() (done []string) {
 	r := d.desk.Session().Result()
 	won := r.Won(d.desk.Viewer())

@@ -221,7 +221,7 @@ func plays(g game.Game, seat string) bool {
 	return game.SeatNamed(g, seat) != game.NoSeat || ok && slices.Contains(roled.Roles(), seat)
 }
 
-// mostPlayed is how many games against one level are believed.
+// mostPlayed is the most games against one level that an imported record may claim.
 const mostPlayed = 100_000
 
 // addGame adds one game, unless it is there, under a key of our own. It tells whether it can be read.

@@ -137,7 +137,7 @@ func (l *Library) title(kind string) string {
 	return kind
 }
 
-// side is what the seat is called that a game is seen from.
+// side is the name of the seat that a game is seen from.
 func (l *Library) side(g saves.Game) string { return l.seat(g.Kind, g.Seat) }
 
 func (l *Library) seat(kind, name string) string {

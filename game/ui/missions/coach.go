@@ -28,7 +28,7 @@ func NewCoach(d *desk.Desk, h host.Host, film *film.Film, toasts *notice.Toasts)
 	return &Coach{desk: d, host: h, film: film, toasts: toasts}
 }
 
-// speech is what it says.
+// speech is one thing that the coach says.
 type speech struct {
 	title, text string
 	of          []table.Spot

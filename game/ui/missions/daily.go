@@ -72,7 +72,7 @@ func (d *Daily) Begin() {
 		func(g game.Game) []table.Player { return table.Against(g, seat, d.prefs.Player()) })
 }
 
-// card is what came of the game, as a text for others.
+// card is the outcome of the game as a text to send to others.
 func (d *Daily) card() string {
 	voice := d.desk.Offer().Voice
 	title, why := voice.Ending(d.desk.Session().Result(), d.desk.Viewer())

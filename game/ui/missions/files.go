@@ -28,7 +28,7 @@ func newMissionFiles(d *desk.Desk, h host.Host) *missionFiles {
 // again lets what did not come be asked for once more.
 func (f *missionFiles) again() { f.fault = nil }
 
-// missionBook is what one game has of them in one language.
+// missionBook is the missions of one game in one language.
 type missionBook struct {
 	list   []mission.Mission
 	words  *words.Catalogue

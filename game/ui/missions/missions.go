@@ -96,7 +96,7 @@ func (m *Missions) waits() bool {
 	return name != ""
 }
 
-// begin begins a mission, of a date if it is that day's puzzle.
+// begin begins a mission; date is that of the day's puzzle, else "".
 func (m *Missions) begin(one *mission.Mission, date string) {
 	record, g, _, err := one.Begin(m.desk.Offer().Kind, m.desk.NewSeed())
 	if err != nil {

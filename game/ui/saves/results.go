@@ -19,7 +19,7 @@ type results struct {
 	beaten *Best  // the best that it has beaten, nil if it has not
 }
 
-// First is what the game on the table was the first to be won as, nil if it was not.
+// First is the record of the game on the table if it was the first one won of its kind, nil if not.
 func (r *results) First() *Score { return r.first }
 
 // Beaten is the best result that the game on the table has beaten, nil if it has not.

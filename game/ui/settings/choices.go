@@ -155,7 +155,7 @@ func (s settings) String() string {
 	return strings.Join(words, " ")
 }
 
-// value is what is chosen for a name.
+// value is the value chosen under a name.
 func (s settings) value(name string) string {
 	for _, c := range s.choices {
 		if c.name == name {

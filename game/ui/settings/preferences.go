@@ -58,7 +58,7 @@ func (p *Preferences) OnChange(do func(name string)) { p.changed = append(p.chan
 // OnApply has do called whenever they take effect.
 func (p *Preferences) OnApply(do func()) { p.applied = append(p.applied, do) }
 
-// Value is what is chosen for a name.
+// Value is the value chosen under a name.
 func (p *Preferences) Value(name string) string { return p.chosen.value(name) }
 
 // Player is the opponent's name, as the computer player's worker knows it.
@@ -182,7 +182,7 @@ func (p *Preferences) inForce(name string) string {
 	return p.chosen.value(name)
 }
 
-// role is what the person plays with the setup that is chosen, "" where that does not follow from it.
+// role is the role that the chosen setup gives the person, "" if it gives none.
 func (p *Preferences) role() string {
 	setup, seat := p.Setup("")
 	g, err := p.desk.Offer().Kind.Open(setup)
