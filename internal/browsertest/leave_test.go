@@ -45,8 +45,12 @@ func TestALeftPageLetsTheDatabaseGo(t *testing.T) {
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("outpost")
 	h.some(3)
-	page.Eval(`localStorage.removeItem('onelongnight:guard'); dispatchEvent(new PageTransitionEvent('pagehide'))`, nil)
-	page.Wait(`localStorage.getItem('onelongnight:guard')?.startsWith('keep1 ')`)
+	page.Reload()
+	page.WaitFirstDraw()
+	page.Wait(`localStorage.getItem('onelongnight:guard')?.startsWith('keep1 ')`) // a game has just been gone into
+	page.Eval(`window.entered = localStorage.getItem('onelongnight:guard');
+		dispatchEvent(new PageTransitionEvent('pagehide'))`, nil)
+	page.Wait(`localStorage.getItem('onelongnight:guard') !== window.entered`)
 	time.Sleep(time.Second) // for a write that should not be
 	var begun int
 	if page.Eval(`window.afterwards`, &begun); begun != 0 {
