@@ -1,0 +1,162 @@
+package ui_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/gametest/every"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// counselled opens a game in which advice can be had, nil where nobody can give any.
+func counselled(t *testing.T, g every.Game) *bench {
+	t.Helper()
+	if _, judged := g.Game.(game.Judge); !judged {
+		return nil
+	}
+	offer := offerOf(g)
+	offer.Levels = []string{"5", "6"}
+	b := reloaded(t, offer, together(t, g).Stored)
+	b.Answer = func(question string) (string, error) {
+		if strings.HasPrefix(question, "review\t") {
+			return "", bot.ErrQuestion // nobody judges meanwhile, which takes time
+		}
+		return bot.Shelf{Kinds: b.Kinds, Levels: adviser}.Answer(question, nil)
+	}
+	return b
+}
+
+// command is a command that can be given, the zero value if it cannot.
+func (b *bench) command(id string) (c scene.Command) {
+	list := b.Screen().Commands
+	if i := slices.IndexFunc(list, func(c scene.Command) bool { return c.ID == id }); i >= 0 {
+		c = list[i]
+	}
+	return c
+}
+
+// names tells whether the name of a command that speaks of one of two moves is that of the first of a plan.
+func (b *bench) names(g every.Game, c scene.Command, plan []game.Move) bool {
+	s := b.session(g)
+	if err := s.Sit(s.Turn()); err != nil {
+		b.t.Fatal(err)
+	}
+	a := s.Action(s.Game.MoveText(plan[0]))
+	return a != nil && c.Sub != "" && strings.HasPrefix(a.Label, c.Sub)
+}
+
+// doesWhatIsLit gives "Do it", and compares what is played with what was lit, from the first move to where nothing more
+// is to be chosen.
+func (b *bench) doesWhatIsLit(g every.Game) {
+	b.t.Helper()
+	plan, s := b.Screen().Plan, b.session(g)
+	made, seat := len(s.Record().Moves), s.Turn()
+	b.Press("button:do-it")
+	b.proceed()
+	s = b.session(g)
+	moves := s.Record().Moves[made:]
+	if len(moves) == 0 || len(moves) > len(plan) || !slices.Equal(moves, plan[:len(moves)]) {
+		b.t.Fatalf("of the plan %v that is lit are made %v", plan, moves)
+	}
+	if rest := plan[len(moves):]; len(rest) > 0 && !s.Quiet() && !s.Result().Over && s.Turn() == seat &&
+		slices.Contains(s.LegalMoves(), rest[0]) {
+		b.t.Fatalf("of the plan %v that is lit only %v is made", plan, moves)
+	}
+}
+
+// TestAdviceDoesWhatItShows: whatever was had in mind and whatever is said of it, "Do it" does what is lit, with all
+// choices that belong to it; where two moves are spoken of each button names its own.
+func TestAdviceDoesWhatItShows(t *testing.T) {
+	eachGame(t, func(t *testing.T, g every.Game) {
+		b := counselled(t, g)
+		if b == nil {
+			return
+		}
+		rng := game.NewStream(game.SeedOf(g.Name))
+		for n := 0; n < 9 && b.Screen().Panel != scene.EndPanel; n++ {
+			b.advised()
+			hinted := b.Screen().Plan
+			s := b.session(g)
+			legal := s.LegalMoves()
+			mind := hinted[0]
+			if n%3 > 0 {
+				mind = legal[rng.Below(len(legal))]
+			}
+			b.Press("button:why-not")
+			b.Press(s.Game.MoveText(mind))
+			b.until("it is weighed", func() bool { return b.offers("do-it") && !b.Screen().Mind })
+			if mind == hinted[0] && !slices.Equal(b.Screen().Plan, hinted) {
+				t.Fatalf("the hint was %v, what was had in mind is the same, and lit is %v", hinted, b.Screen().Plan)
+			}
+			if b.offers("instead") {
+				if !b.names(g, b.command("do-it"), b.Screen().Plan) {
+					t.Errorf("%q does %v", b.command("do-it").Sub, b.Screen().Plan)
+				}
+				if n%2 == 0 {
+					other := b.command("instead")
+					b.Press("button:instead")
+					if !b.names(g, other, b.Screen().Plan) {
+						t.Errorf("%q lights %v", other.Sub, b.Screen().Plan)
+					}
+				}
+			}
+			b.doesWhatIsLit(g)
+		}
+	})
+}
+
+// TestNoTouchMovesTheGameWhileItIsAsked: while somebody shows what they had in mind, and beside a hint, every thing on the
+// table can be touched once, and the game stays as it is.
+func TestNoTouchMovesTheGameWhileItIsAsked(t *testing.T) {
+	eachGame(t, func(t *testing.T, g every.Game) {
+		b := counselled(t, g)
+		if b == nil {
+			return
+		}
+		for n := 0; n < 6 && b.Screen().Panel != scene.EndPanel; n++ {
+			before := len(b.session(g).Record().Moves)
+			p, _ := b.Run()
+			for i, sight := range p.Sights() {
+				spot := sight.Spot
+				if b.command(spot.ID).ID != "" && spot.Kind == table.KindButton {
+					continue
+				}
+				b.advised()
+				if i%2 == 0 {
+					b.Press("button:why-not")
+				}
+				if x, y, ok := b.at(spot); ok {
+					b.App.Tap(x, y)
+					b.Run()
+				}
+				if made := b.session(g).Record().Moves[before:]; len(made) > 0 {
+					t.Fatalf("a touch of %s made %v", spot, made)
+				}
+				b.bare()
+			}
+			moves := b.Moves()
+			b.Press(moves[n%len(moves)])
+			b.proceed()
+		}
+	})
+}
+
+// at is where a thing is seen now.
+func (b *bench) at(spot table.Spot) (x, y float64, ok bool) {
+	p, _ := b.Run()
+	return p.Where(spot)
+}
+
+// bare closes everything, and puts back what was picked up.
+func (b *bench) bare() {
+	for b.Screen().Panel != scene.NoPanel || b.Screen().Inspect != table.NoSpot {
+		b.Press("button:close")
+	}
+	if b.offers("cancel") {
+		b.Press("button:cancel")
+	}
+}
