@@ -2,6 +2,7 @@ package ui_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -92,7 +93,7 @@ func TestAdviceDoesWhatItShows(t *testing.T) {
 			if mind == hinted[0] && !slices.Equal(b.Screen().Plan, hinted) {
 				t.Fatalf("the hint was %v, what was had in mind is the same, and lit is %v", hinted, b.Screen().Plan)
 			}
-			if b.offers("instead") {
+			if !b.command("instead").Locked {
 				if !b.names(g, b.command("do-it"), b.Screen().Plan) {
 					t.Errorf("%q does %v", b.command("do-it").Sub, b.Screen().Plan)
 				}
@@ -158,5 +159,72 @@ func (b *bench) bare() {
 	}
 	if b.offers("cancel") {
 		b.Press("button:cancel")
+	}
+}
+
+// better is an answer to a question about a move that finds another plan of a reply better by so much of a hundred.
+func better(question, reply string, by int) string {
+	asked := question[strings.LastIndex(question, "\t")+1:]
+	plans := strings.Split(reply, "\t")[1:]
+	stands := slices.IndexFunc(plans, func(p string) bool { return strings.Split(p, ",")[1] == asked })
+	other := slices.IndexFunc(plans, func(p string) bool { return strings.Split(p, ",")[1] != asked })
+	if stands < 0 || other < 0 {
+		return reply
+	}
+	won := func(plan string, chance int) string {
+		return plan[:strings.LastIndex(plan, ",")+1] + strconv.Itoa(1000*chance)
+	}
+	return strings.Join([]string{strconv.Itoa(1000 * (50 + by)), won(plans[other], 50+by), won(plans[stands], 50)}, "\t")
+}
+
+// TestAHintThatStandsStays: nothing can be done before it stands, and then it stays what it is, and its button where it
+// is; what longer thought finds is said beside it.
+func TestAHintThatStandsStays(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {1920, 1080}} {
+		eachGame(t, func(t *testing.T, g every.Game) {
+			b := counselled(t, g)
+			if b == nil || len(b.session(g).LegalMoves()) < 2 {
+				return
+			}
+			b.W, b.H = size[0], size[1]
+			answer := b.Answer
+			deep, hold := 0, func() {}
+			by := 0
+			b.Answer = func(question string) (string, error) {
+				reply, err := answer(question)
+				if strings.HasPrefix(question, "advise\t") && strings.Contains(question, "\tdeep\t") {
+					deep++
+					hold()
+					return better(question, reply, by), err
+				}
+				return reply, err
+			}
+			var plan []game.Move
+			var words []string
+			var at [2]float64
+			hold = func() { plan, words = b.Screen().Plan, b.Screen().Words }
+			for _, by = range []int{0, 10} {
+				b.advised()
+				for range 3 {
+					b.Run()
+				}
+				screen := b.Screen()
+				if !slices.Equal(screen.Plan, plan) || len(words) == 0 || screen.Words[0] != words[0] {
+					t.Errorf("%v: the hint %v, %q became %v, %q", size, plan, words, screen.Plan, screen.Words)
+				}
+				if (len(screen.Words) > 1) != (by > 0) || b.command("instead").Locked != (by == 0) {
+					t.Errorf("%v: another plan is better by %d, and said is %q", size, by, screen.Words)
+				}
+				x, y, _ := b.at(table.KindButton.Spot("do-it"))
+				if by > 0 && at != [2]float64{x, y} {
+					t.Errorf("%v: the button went from %v to %v,%v", size, at, x, y)
+				}
+				at = [2]float64{x, y}
+				b.bare()
+			}
+			if deep != 2 {
+				t.Errorf("it was thought deeper %d times", deep)
+			}
+		})
 	}
 }

@@ -167,14 +167,14 @@ func (h *Hints) ofHint() []desk.Command {
 	if h.mind || h.lit == nil {
 		return []desk.Command{shut}
 	}
-	list := []desk.Command{
-		desk.NewCommand(scene.Command{ID: "do-it", Label: h.desk.T("hint.do"), Sub: h.about(), Main: true}, h.do),
-		desk.NewCommand(scene.Command{ID: "why-not", Label: h.desk.T("hint.whynot")}, h.askBack)}
+	other := scene.Command{ID: "instead", Label: h.desk.T("hint.instead"), Locked: h.other == nil}
 	if h.other != nil {
-		list = append(list, desk.NewCommand(scene.Command{ID: "instead", Label: h.desk.T("hint.instead"),
-			Sub: h.other.name()}, h.swap))
+		other.Sub = h.other.name()
 	}
-	return append(list, shut)
+	return []desk.Command{
+		desk.NewCommand(scene.Command{ID: "do-it", Label: h.desk.T("hint.do"), Sub: h.about(), Main: true}, h.do),
+		desk.NewCommand(scene.Command{ID: "why-not", Label: h.desk.T("hint.whynot")}, h.askBack),
+		desk.NewCommand(other, h.swap), shut}
 }
 
 // about is what stands on the button that does what is lit: its name if it is one of two, else the chance with it.
