@@ -128,6 +128,15 @@ func (v *Voice) adviseBoard(s, then *hex.View, act hex.Act, what string) string 
 	return v.T("advise.best", "what", what)
 }
 
+// Briefly implements table.Adviser.
+func (v *Voice) Briefly(view game.View, plan []game.Move) string {
+	s := view.(*hex.View)
+	if then := foresee.After(s, plan); then != nil {
+		return v.what(s, then, plan)
+	}
+	return ""
+}
+
 // what is the plan's first action in a few words: a tile, where it goes and which way round it lies, or whom it is for.
 func (v *Voice) what(s, then *hex.View, plan []game.Move) string {
 	act := hex.ActOf(plan[0])

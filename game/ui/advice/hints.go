@@ -81,7 +81,7 @@ func (h *Hints) show(said bot.Advice) bool {
 	if len(said.Plans) == 0 {
 		return false
 	}
-	if h.first = proposed(h.desk.Session(), said.Plans[0]); h.first == nil {
+	if h.first = proposed(h.desk.Session(), h.desk.Offer().Voice, said.Plans[0]); h.first == nil {
 		return false
 	}
 	h.propose(h.first, nil, h.reason(h.first))
@@ -94,13 +94,13 @@ func (h *Hints) add(said bot.Advice) {
 	if !ok || said.Plans[0].Win-stands.Win < leastBetter {
 		return
 	}
-	better := proposed(h.desk.Session(), said.Plans[0])
+	better := proposed(h.desk.Session(), h.desk.Offer().Voice, said.Plans[0])
 	if better == nil {
 		return
 	}
 	h.advise(better)
 	h.other = better
-	h.desk.Write(append(h.desk.Top().Words, h.desk.T("hint.better", "move", better.name())))
+	h.desk.Write(append(h.desk.Top().Words, h.desk.T("hint.better", "move", better.name)))
 }
 
 // leastBetter is the least winning chance by which one move is called better than another.
@@ -169,7 +169,7 @@ func (h *Hints) ofHint() []desk.Command {
 	}
 	other := scene.Command{ID: "instead", Label: h.desk.T("hint.instead"), Locked: h.other == nil}
 	if h.other != nil {
-		other.Sub = h.other.name()
+		other.Sub = h.other.name
 	}
 	return []desk.Command{
 		desk.NewCommand(scene.Command{ID: "do-it", Label: h.desk.T("hint.do"), Sub: h.about(), Main: true}, h.do),
@@ -181,7 +181,7 @@ func (h *Hints) ofHint() []desk.Command {
 func (h *Hints) about() string {
 	switch {
 	case h.other != nil:
-		return h.lit.name()
+		return h.lit.name
 	case h.lit.win >= leastTold:
 		return h.desk.T("hint.win", "chance", h.desk.Percent(min(h.lit.win, 1-leastSure)))
 	}

@@ -16,10 +16,11 @@ type proposal struct {
 	plan   []game.Move  // from that move on
 	path   []table.Spot // what it is made with, to where the table is at rest
 	win    float64      // the chance with it
+	name   string       // the move in a few words
 }
 
 // proposed is the proposal of a plan, nil if it cannot be made now.
-func proposed(s *table.Session, plan bot.Plan) *proposal {
+func proposed(s *table.Session, voice table.Voice, plan bot.Plan) *proposal {
 	if len(plan.Moves) == 0 {
 		return nil
 	}
@@ -27,7 +28,13 @@ func proposed(s *table.Session, plan bot.Plan) *proposal {
 	if a == nil {
 		return nil
 	}
-	return &proposal{*a, plan.Moves, s.PathOf(plan.Moves), plan.Win}
+	name := inBrief(a.Label)
+	if voice, ok := voice.(table.Adviser); ok {
+		if text := voice.Briefly(s.View(), plan.Moves); text != "" {
+			name = text
+		}
+	}
+	return &proposal{*a, plan.Moves, s.PathOf(plan.Moves), plan.Win, name}
 }
 
 // planOf is the plan among those compared that begins with a move, false if it was not compared.
@@ -39,9 +46,9 @@ func planOf(said bot.Advice, m game.Move) (bot.Plan, bool) {
 	return said.Plans[i], true
 }
 
-// name is the move in brief: what its label says before it explains, for who sees it lit knows what it does.
-func (p *proposal) name() string {
-	brief, _, _ := strings.Cut(p.action.Label, ":")
+// inBrief is what a label says before it explains: who sees the move lit, or had it in mind, knows what it does.
+func inBrief(label string) string {
+	brief, _, _ := strings.Cut(label, ":")
 	return strings.TrimSpace(brief)
 }
 

@@ -34,9 +34,9 @@ func (h *Hints) Weigh(a table.Action) {
 // compare shows what the person had in mind beside the hint, as both look in one comparison.
 func (h *Hints) compare(a table.Action, said bot.Advice) {
 	plan, ok := planOf(said, a.Move)
-	theirs := proposed(h.desk.Session(), plan)
+	theirs := proposed(h.desk.Session(), h.desk.Offer().Voice, plan)
 	if !ok || theirs == nil {
-		h.propose(h.first, nil, h.desk.T("hint.unclear", "move", (&proposal{action: a}).name()), h.reason(h.first))
+		h.propose(h.first, nil, h.desk.T("hint.unclear", "move", inBrief(a.Label)), h.reason(h.first))
 		return
 	}
 	best, ok := planOf(said, h.first.action.Move)
@@ -44,11 +44,11 @@ func (h *Hints) compare(a table.Action, said bot.Advice) {
 		best.Win = said.Win
 	}
 	if loss := best.Win - theirs.win; loss >= leastBetter {
-		h.propose(h.first, theirs, h.desk.T("hint.against", "move", theirs.name(), "n", int(math.Round(100*loss))),
+		h.propose(h.first, theirs, h.desk.T("hint.against", "move", theirs.name, "n", int(math.Round(100*loss))),
 			h.reason(h.first))
 		return
 	}
-	h.propose(theirs, h.first, h.desk.T("hint.asgood", "move", theirs.name()))
+	h.propose(theirs, h.first, h.desk.T("hint.asgood", "move", theirs.name))
 }
 
 // movesOf are the first moves of proposals.
