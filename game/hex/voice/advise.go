@@ -1,6 +1,8 @@
 package voice
 
 import (
+	"slices"
+
 	"onelongnight/game"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/foresee"
@@ -121,6 +123,10 @@ func (v *Voice) adviseBoard(s, then *hex.View, act hex.Act, what string) string 
 	}
 	if best != hex.NoTile {
 		return v.T("advise.aims", "what", what, "unit", v.Unit(then, best))
+	}
+	after, _ := foresee.Forecast(then)
+	if slices.Contains(fallen(then, &then.Public, &after.Public, true), tile) {
+		return v.T("advise.falls", "what", what)
 	}
 	if act.Verb == hex.DoPlace || act.Verb == hex.DoTurn && s.From == hex.NoHex {
 		return v.T("advise.place", "what", what)
