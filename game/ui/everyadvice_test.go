@@ -110,6 +110,9 @@ func TestNoTouchMovesTheGameWhileItIsAsked(t *testing.T) {
 		for n := 0; n < 6 && b.Screen().Panel != scene.EndPanel; n++ {
 			before := len(b.session(g).Record().Moves)
 			p, _ := b.Run()
+			if read := b.Read(); strings.Contains(read, "%") {
+				t.Errorf("a chance is told that nobody asked for:\n%s", read)
+			}
 			for i, sight := range p.Sights() {
 				spot := sight.Spot
 				if b.command(spot.ID).ID != "" && spot.Kind == table.KindButton {
