@@ -99,8 +99,8 @@ func TestAdviceDoesWhatItShows(t *testing.T) {
 	})
 }
 
-// TestNoTouchMovesTheGameWhileItIsAsked: while somebody shows what they had in mind, and beside a hint, every thing on the
-// table can be touched once, and the game stays as it is.
+// TestNoTouchMovesTheGameWhileItIsAsked: while somebody shows what they had in mind, and beside a hint, every thing on
+// the table can be touched once, and the game stays as it is.
 func TestNoTouchMovesTheGameWhileItIsAsked(t *testing.T) {
 	eachGame(t, func(t *testing.T, g every.Game) {
 		b := counselled(t, g)
@@ -166,7 +166,8 @@ func better(question, reply string, by int) string {
 	won := func(plan string, chance int) string {
 		return plan[:strings.LastIndex(plan, ",")+1] + strconv.Itoa(1000*chance)
 	}
-	return strings.Join([]string{strconv.Itoa(1000 * (50 + by)), won(plans[other], 50+by), won(plans[stands], 50)}, "\t")
+	return strings.Join([]string{strconv.Itoa(1000 * (50 + by)), won(plans[other], 50+by), won(plans[stands], 50)},
+		"\t")
 }
 
 // TestAHintThatStandsStays: nothing can be done before it stands, and then it stays what it is, and its button where it
