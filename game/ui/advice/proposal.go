@@ -46,6 +46,14 @@ func planOf(said bot.Advice, m game.Move) (bot.Plan, bool) {
 	return said.Plans[i], true
 }
 
+// movesOf are the first moves of proposals.
+func movesOf(list []*proposal) (moves []game.Move) {
+	for _, p := range list {
+		moves = append(moves, p.action.Move)
+	}
+	return moves
+}
+
 // inBrief is what a label says before it explains: who sees the move lit, or had it in mind, knows what it does.
 func inBrief(label string) string {
 	brief, _, _ := strings.Cut(label, ":")

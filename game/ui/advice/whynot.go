@@ -3,7 +3,6 @@ package advice
 import (
 	"math"
 
-	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/table"
 )
@@ -49,12 +48,4 @@ func (h *Hints) compare(a table.Action, said bot.Advice) {
 		return
 	}
 	h.propose(theirs, h.first, h.desk.T("hint.asgood", "move", theirs.name))
-}
-
-// movesOf are the first moves of proposals.
-func movesOf(list []*proposal) (moves []game.Move) {
-	for _, p := range list {
-		moves = append(moves, p.action.Move)
-	}
-	return moves
 }
