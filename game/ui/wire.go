@@ -84,7 +84,7 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	daily := missions.NewDaily(d, p.saves, p.matches, p.exchange, p.prefs, time.Now)
 
 	hints := advice.NewHints(d, p.advice, player, p.missions.Hinting)
-	p.analysis = advice.NewAnalysis(d, p.advice, p.opponent, hints)
+	p.analysis = advice.NewAnalysis(d, p.advice, p.opponent, hints, recap)
 	p.replay = library.NewReplay(d, h, p.prefs, p.saves, recap, p.film, p.analysis, p.matches, p.exchange, p.toasts)
 	epilogue := &epilogue{d, p.prefs, p.saves, p.matches, p.exchange, p.replay, achievements, p.missions}
 	ways := &ways{d, h, p.matches, p.toasts, p.exchange, daily, p.tasks, post}
@@ -95,7 +95,7 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 		recap: recap, hints: hints}
 	details := &details{d, recap, p.reader}
 	p.turning = input.NewTurning(d)
-	touch := &tableTouch{d, details, warnings, p.turning, player, p.toasts}
+	touch := &tableTouch{d, details, warnings, p.turning, player, p.toasts, hints}
 	intent := &intent{d, p.film, details, p.commands, speeds, mute, warnings, player, touch, audio, hints, p.replay}
 	p.input = input.New(d, p.turning, input.Needs{View: p.film, Book: p.reader.Field(), Prefs: p.prefs,
 		Keys: p.bindings, Messages: p.toasts, Commands: p.commands.now, Do: intent.do})
