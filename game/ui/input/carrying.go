@@ -51,16 +51,15 @@ const (
 // held tells whether something is carried now.
 func (c *carrying) held() bool { return c.spot != table.NoSpot && !c.back }
 
-// lift takes a thing up if the pointer went down on one that can be carried to
-// make a move, and does not mean to scroll. It tells whether something is
-// carried.
-func (c *carrying) lift(x, y, dx, dy float64) bool {
+// lift takes up the thing that the pointer went down on if it can be carried to
+// make a move, and the pointer does not mean to scroll. It tells whether something
+// is carried.
+func (c *carrying) lift(spot table.Spot, dx, dy float64) bool {
 	if c.spot != table.NoSpot || c.desk.Session() == nil || !c.desk.Bare() || !c.view.Asks() {
 		return c.held()
 	}
-	spot, ok := c.view.Front().At(x, y)
 	scrolls := spot.Kind == table.KindCard && c.desk.Picture().Scroll().Hand > 0
-	if !ok || !c.desk.Picture().Lifts(spot) || scrolls && math.Abs(dx) > math.Abs(dy) {
+	if spot == table.NoSpot || !c.desk.Picture().Lifts(spot) || scrolls && math.Abs(dx) > math.Abs(dy) {
 		return false
 	}
 	if !c.desk.Selected(spot) {
@@ -134,7 +133,18 @@ func (c *carrying) drop() {
 	if spot, ok := c.desk.Picture().At(c.x, c.y); ok && spot != c.spot {
 		c.toasts.Say(c.desk.Session().Why(append(slices.Clone(c.desk.Session().Selected()), spot)), spot)
 	}
-	c.desk.Session().Drop()
+	c.giveBack()
+}
+
+// giveBack lets the thing fly back to where it lies, and nothing come of it.
+func (c *carrying) giveBack() {
+	if !c.held() {
+		return
+	}
+	c.over, c.target = table.NoSpot, table.NoSpot
+	if c.desk.Session() != nil {
+		c.desk.Session().Drop()
+	}
 	c.back, c.since = true, 0
 	c.desk.Invalidate()
 	if c.prefs.Calm() || c.prefs.Speed() == 0 {

@@ -6,13 +6,12 @@ import (
 	"testing"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/gametest/tiny/tiles"
 	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/input"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
@@ -83,7 +82,7 @@ func TestATapIsATouch(t *testing.T) {
 // TestKeysMeanTheSame as buttons and taps do.
 func TestKeysMeanTheSame(t *testing.T) {
 	h := newHands(t, "cards")
-	for _, key := range []ebiten.Key{ebiten.KeyEscape, ebiten.KeyU, ebiten.KeyRight, ebiten.KeyEnter} {
+	for _, key := range []host.Key{host.KeyEscape, host.Key("U"), host.KeyRight, host.KeyEnter} {
 		h.in.Keyboard.Press(key)
 	}
 	want := []input.Intent{{Kind: input.Back}, {Kind: input.Give, IDs: []string{"undo", "locked"}},
@@ -108,7 +107,7 @@ func TestScanningGoesRound(t *testing.T) {
 		t.Fatalf("it goes by %v", focused)
 	}
 	for range 2 { // the group, and one of its things
-		h.in.Keyboard.Press(ebiten.KeyEnter)
+		h.in.Keyboard.Press(host.KeyEnter)
 	}
 	if len(h.meant) == 0 || h.meant[0].Kind != input.Touch && h.meant[0].Kind != input.Tell {
 		t.Errorf("it means %v", h.meant)

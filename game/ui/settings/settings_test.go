@@ -3,11 +3,10 @@ package settings_test
 import (
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
 	"onelongnight/game/ui/uitest"
@@ -51,9 +50,9 @@ func TestAKeyIsGiven(t *testing.T) {
 			c.Do()
 		}
 	}
-	if !keys.AssignAwaited(ebiten.KeyH) || keys.ActionOf(ebiten.KeyH) != "undo" ||
-		keys.ActionOf(ebiten.KeyU) != "hint" {
-		t.Errorf("H does %q, U %q", keys.ActionOf(ebiten.KeyH), keys.ActionOf(ebiten.KeyU))
+	if !keys.AssignAwaited(host.Key("H")) || keys.ActionOf(host.Key("H")) != "undo" ||
+		keys.ActionOf(host.Key("U")) != "hint" {
+		t.Errorf("H does %q, U %q", keys.ActionOf(host.Key("H")), keys.ActionOf(host.Key("U")))
 	}
 	if len(messages) != 1 || b.Store.Load("keys") != "undo=H hint=U" {
 		t.Errorf("says %q, keeps %q", messages, b.Store.Load("keys"))
