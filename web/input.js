@@ -3,7 +3,7 @@
 // belongs to the browser is left to it.
 'use strict';
 
-const tableInput = (() => {
+globalThis.tableInput = (() => {
   const queue = []; // what the program has not taken yet, see wasm/browser/input.go
   const fingers = new Set(); // that are down
   const mouse = 0; // its number; a finger has another
