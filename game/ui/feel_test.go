@@ -264,3 +264,23 @@ func TestAFilmGoesOnWhereItWas(t *testing.T) {
 		t.Error("all happens where the battle is: nothing is shown by that")
 	}
 }
+
+// TestAnInstantIsDragged onto what it is aimed at, which is what a tap of that would do; let go on what it cannot be
+// aimed at, it flies back and the screen says why.
+func TestAnInstantIsDragged(t *testing.T) {
+	const aims = `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
+		"moloch":{"deck":["brain"]},"outpost":{"hand":["sniper","emp-assault","kid"],"deck":["trooper-1"]},
+		"units":[{"id":"patriot","city":2},{"id":"dreadnought","city":2},{"id":"ripper","city":2}]}`
+	b := at(t, "outpost", "speed=0 tips=off", aims)
+	before := b.LastGame()
+	if b.Drag("card:sniper", "piece:patriot"); b.LastGame() != before || b.Screen().Toast == "" {
+		t.Errorf("on an own soldier it says %q", b.Screen().Toast)
+	}
+	if b.Drag("card:sniper", "piece:ripper"); b.LastGame() == before {
+		t.Error("on a robot it does nothing")
+	}
+	b.Run()
+	if moves := b.Moves(); slices.Contains(moves, "instant sniper") || slices.Contains(moves, "pick ripper") {
+		t.Errorf("afterwards one can %q", moves)
+	}
+}

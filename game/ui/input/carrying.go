@@ -130,10 +130,31 @@ func (c *carrying) drop() {
 		}
 		return
 	}
-	if spot, ok := c.desk.Picture().At(c.x, c.y); ok && spot != c.spot {
+	switch spot, ok := c.desk.Picture().At(c.x, c.y); {
+	case !ok || spot == c.spot:
+	case spot.Kind == table.KindPiece || spot.Kind == table.KindPlace || spot.Kind == table.KindPart:
+		if c.touch(spot) {
+			return
+		}
+	default:
 		c.toasts.Say(c.desk.Session().Why(append(slices.Clone(c.desk.Session().Selected()), spot)), spot)
 	}
 	c.giveBack()
+}
+
+// touch touches what the thing was let go on, as a tap would, which may mean its place, or says why not. It tells
+// whether the move went on.
+func (c *carrying) touch(spot table.Spot) bool {
+	from, before := c.shown(), slices.Clone(c.desk.Session().Selected())
+	c.do(Intent{Kind: Touch, Spot: spot})
+	if c.desk.Session() == nil || slices.Equal(before, c.desk.Session().Selected()) {
+		return false
+	}
+	c.burden = burden{}
+	if !c.desk.Selected(from.Spot) {
+		c.dropped = from
+	}
+	return true
 }
 
 // giveBack lets the thing fly back to where it lies, and nothing come of it.
