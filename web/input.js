@@ -147,7 +147,8 @@ globalThis.tableInput = (() => {
     listen(cancel, 'pointercancel');
     listen(onWheel, 'wheel');
     listen(onKey, 'keydown');
-    listen(hide, 'mousedown', 'mouseup', 'mousemove', 'touchstart', 'touchmove', 'touchend', 'wheel', 'keydown', 'keyup');
+    listen(hide, 'mousedown', 'mouseup', 'mousemove', 'touchstart', 'touchmove', 'touchend');
+    listen(hide, 'wheel', 'keydown', 'keyup');
     addEventListener('keydown', (e) => {
       if (e.target !== stage) onKey(e);
     });

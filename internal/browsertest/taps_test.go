@@ -48,8 +48,8 @@ func (p *Page) quickTap(touch bool, x, y float64, held time.Duration) {
 	both.Wait()
 }
 
-// TestNoTapIsLost: taps of a few to 80 ms, by mouse and finger, at rest, with frames that come slowly, and with the page
-// held up for half a second at a time. None is lost, none comes twice.
+// TestNoTapIsLost: taps of a few to 80 ms, by mouse and finger, at rest, with frames that come slowly, and with the
+// page held up for half a second at a time. None is lost, none comes twice.
 func TestNoTapIsLost(t *testing.T) {
 	taps := 40 // of each; the soak has a thousand in all
 	if long() {

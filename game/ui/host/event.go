@@ -6,14 +6,6 @@ import (
 	"unicode"
 )
 
-// An EventSource is a host that notes every touch and key as it happens, so that none is lost that is shorter than a
-// frame.
-type EventSource interface {
-	// Events adds to a list what has happened since the last call, in its order. It tells whether the host notes that:
-	// a page may have come without what it takes.
-	Events(list []Event) (all []Event, notes bool)
-}
-
 // Event is something that a pointer or a key did.
 type Event struct {
 	Kind    EventKind

@@ -84,7 +84,8 @@ func (i *Input) Look(now time.Time) { i.peek.look(now) }
 
 // Resting tells whether nothing happens before somebody does something.
 func (i *Input) Resting() bool {
-	return i.queue.empty() && !i.pointer.isDown() && !i.pointer.hovers && !i.peek.pending() && !i.scan.on() && !i.panning.gliding()
+	return i.queue.empty() && !i.pointer.isDown() && !i.pointer.hovers && !i.peek.pending() &&
+		!i.scan.on() && !i.panning.gliding()
 }
 
 // Commands zoom the field of the table, if that has one.

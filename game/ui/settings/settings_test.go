@@ -58,3 +58,22 @@ func TestAKeyIsGiven(t *testing.T) {
 		t.Errorf("says %q, keeps %q", messages, b.Store.Load("keys"))
 	}
 }
+
+// TestKeysAreKeptByTheirNames, those of earlier versions too; what names no key is left aside.
+func TestKeysAreKeptByTheirNames(t *testing.T) {
+	for stored, want := range map[string]map[host.Key]string{
+		"undo=Z redo=page-up mute=F7 hint=+ log=0": {"Z": "undo", host.KeyPageUp: "redo", "F7": "mute",
+			"+": "hint", "0": "log"},
+		"undo=Ű mute=;": {"Ű": "undo", ";": "mute"},
+		"undo=Shift mute=F99 hint=nothing log=Meta ": {"U": "undo", "M": "mute", "H": "hint", "L": "log"},
+	} {
+		b := uitest.NewBench(cards.Kind{}, voice.NewCards, map[string]string{"keys": stored})
+		keys := settings.NewBindings(b.Desk, b.Host, b.Store, b.Toasts)
+		keys.Load()
+		for key, action := range want {
+			if got := keys.ActionOf(key); got != action {
+				t.Errorf("stored as %q, %q does %q, not %q", stored, key, got, action)
+			}
+		}
+	}
+}
