@@ -20,7 +20,8 @@
 //
 // What is shown is in scene, panel, motion, mirror, sound and kit; a game's looks are in a package of its own name.
 //
-// A touch goes one way. Input, or a button outside the canvas (buttons.go), says what is wanted as an [input.Intent];
+// A touch goes one way. The host notes it as it happens ([host.EventSource]), and input takes it in the next frame, on
+// the picture that was seen then. Input, or a button outside the canvas (buttons.go), says what is wanted as an [input.Intent];
 // the intent finds out what that means (intent.go, tabletouch.go): a command, something to be told (details.go), or a
 // step towards a move, which play makes. What came of it goes on the film, and the film says which picture is drawn
 // (app.go). Nothing is drawn while nothing changes.

@@ -48,17 +48,17 @@ func (p *Page) quickTap(touch bool, x, y float64, held time.Duration) {
 	both.Wait()
 }
 
-// TestNoTapIsLost: taps of a few to 80 ms, by mouse and finger, at rest, with frames that come slowly, and with the
-// page held up for half a second at a time. None is lost, none comes twice.
+// TestNoTapIsLost: taps of a few to 80 ms, by mouse and finger, at rest, with frames that come slowly, with a thought
+// in slices between them, and with the page held up for half a second at a time. None is lost, none comes twice.
 func TestNoTapIsLost(t *testing.T) {
-	taps := 40 // of each; the soak has a thousand in all
+	taps := 20 // of each; the soak has a thousand in all
 	if long() {
-		taps = 170
+		taps = 140
 	}
 	for _, now := range []struct {
 		name        string
 		busy, pause int // ms
-	}{{"at rest", 0, 0}, {"drawing", 40, 10}, {"held up", 500, 60}} {
+	}{{"at rest", 0, 0}, {"drawing", 40, 10}, {"thinking", 2, 14}, {"held up", 500, 60}} {
 		for name, view := range map[string]View{"mouse": Desktop, "finger": Phone} {
 			t.Run(now.name+", "+name, func(t *testing.T) {
 				page := openProbe(t, view)
@@ -67,7 +67,7 @@ func TestNoTapIsLost(t *testing.T) {
 				}
 				want := taps
 				if now.busy > 100 {
-					want = min(taps, 12+taps/4) // each takes as long as the page is held up
+					want /= 2 // each takes as long as the page is held up
 				}
 				for range want {
 					at := 20 + 200*rand.Float64()
