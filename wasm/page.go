@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/games"
 	"onelongnight/game/ui"
 	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/wasm/browser"
 )
@@ -113,6 +114,9 @@ func (p *page) Rest() { browser.Rest() }
 
 // Spare asks the page for time between frames.
 func (p *page) Spare(do func(left time.Duration)) { browser.Spare(do) }
+
+// Events are what the page's input.js has noted.
+func (p *page) Events(list []host.Event) (all []host.Event, notes bool) { return browser.Events(list) }
 
 // Ready takes the splash away.
 func (p *page) Ready() { browser.Ready() }

@@ -86,28 +86,8 @@ func (s *Session) gatheredMoves() []game.Move {
 	return list
 }
 
-// playAimed makes the move that was begun, and then touches what it asks for.
-func (s *Session) playAimed(spot Spot) (Touched, error) {
-	done := Touched{Played: true}
-	if err := s.finish(s.Leads(s.touched)[0]); err != nil {
-		return done, err
-	}
-	if len(s.after([]Spot{spot})) > 0 || s.complete([]Spot{spot}) != nil {
-		_, err := s.Touch(spot)
-		return done, err
-	}
-	return done, nil
-}
-
-// finish makes the moves that were gathered, and then the last.
-func (s *Session) finish(last Action) error {
-	for _, m := range append(s.gatheredMoves(), last.Move) {
-		if err := s.Play(m); err != nil {
-			return err
-		}
-	}
-	return nil
-}
+// gatheredAnd are the actions that were gathered, and then the last.
+func (s *Session) gatheredAnd(last Action) []Action { return append(slices.Clone(s.gathered), last) }
 
 // gather puts the card that is touched to those chosen, and goes on to another.
 func (s *Session) gather(spot Spot) {

@@ -58,6 +58,9 @@ type Adviser interface {
 	// Advise says in one sentence what speaks for moves made one after the other,
 	// from what the view's seat can see.
 	Advise(v game.View, plan []game.Move) string
+	// Briefly is what they do, in the words by which Advise has it: a card and where it goes; "" where a move's
+	// label is as short.
+	Briefly(v game.View, plan []game.Move) string
 }
 
 // Chronicler is a voice that sums a game up.

@@ -15,10 +15,10 @@ type Touched struct {
 // Selected lists the things touched so far on the way to a move.
 func (s *Session) Selected() []Spot { return s.touched }
 
-// Drop forgets what was touched.
+// Drop forgets what was touched, down to what the move before took hold of.
 func (s *Session) Drop() {
 	s.gathered = nil
-	s.hold(nil)
+	s.hold(s.held())
 }
 
 // hold keeps a way begun, and what can be touched from there.
@@ -58,46 +58,67 @@ func (s *Session) after(way []Spot) []Spot {
 // completes a move, or takes a selection back. Touching what leads nowhere is
 // refused with the rules' reason.
 func (s *Session) Touch(spot Spot) (Touched, error) {
+	list, done := s.Try(spot)
+	if list == nil {
+		return done, nil
+	}
+	aimed := s.Aimed(spot)
+	done.Played = true
+	for _, a := range list {
+		if err := s.Play(a.Move); err != nil {
+			return done, err
+		}
+	}
+	if aimed && (len(s.after([]Spot{spot})) > 0 || s.complete([]Spot{spot}) != nil) {
+		_, err := s.Touch(spot)
+		return done, err
+	}
+	return done, nil
+}
+
+// Try is a touch up to the move that it makes: what was touched is kept on the way there, and what completes it only
+// says which actions would be done, in order; nil if none would yet.
+func (s *Session) Try(spot Spot) ([]Action, Touched) {
 	switch {
 	case s.Aimed(spot):
-		return s.playAimed(spot)
+		return s.gatheredAnd(s.Leads(s.touched)[0]), Touched{}
 	case slices.Contains(s.ahead.more, spot):
 		s.gather(spot)
-		return Touched{}, nil
+		return nil, Touched{}
 	case slices.Contains(s.Gathered(), spot):
 		s.putBack(spot)
-		return Touched{}, nil
+		return nil, Touched{}
 	}
 	way := append(slices.Clone(s.touched), spot)
 	if a := s.complete(way); a != nil {
-		return Touched{Played: true}, s.finish(*a)
+		return s.gatheredAnd(*a), Touched{}
 	}
 	switch {
 	case len(s.after(way)) > 0:
 		s.hold(way)
-		return Touched{}, nil
+		return nil, Touched{}
 	case slices.Contains(s.touched, spot):
 		// A second touch of the only step to be confirmed confirms it; but who has to choose may only have looked.
 		if next := s.Next(); s.Quiet() && len(next) == 1 && next[0].Kind == KindButton {
-			return s.Touch(next[0])
+			return s.Try(next[0])
 		}
 		s.deselectLast()
-		return Touched{}, nil
+		return nil, Touched{}
 	case len(s.touched) > 0 && len(s.after([]Spot{spot})) > 0:
 		s.hold([]Spot{spot}) // another beginning
-		return Touched{}, nil
+		return nil, Touched{}
 	}
 	if a := s.complete([]Spot{spot}); a != nil {
-		return Touched{Played: true}, s.Play(a.Move)
+		return []Action{*a}, Touched{}
 	}
 	if first, ok := s.beginning(); ok && len(s.touched) == 0 && spot != first {
 		s.hold([]Spot{first})
 		if slices.Contains(s.Next(), spot) {
-			return s.Touch(spot)
+			return s.Try(spot)
 		}
 		s.hold(nil)
 	}
-	return Touched{Refused: s.why(way)}, nil
+	return nil, Touched{Refused: s.why(way)}
 }
 
 // beginning is the card that every move begins with, false if there are several or it is something else: it need not be
@@ -120,18 +141,6 @@ func (s *Session) deselectLast() {
 		return
 	}
 	s.hold(nil)
-}
-
-// Completes is the action that touching a thing now would make, nil if none is
-// complete with it.
-func (s *Session) Completes(spot Spot) *Action {
-	if s.Aimed(spot) {
-		return &s.Leads(s.touched)[0]
-	}
-	if a := s.complete(append(slices.Clone(s.touched), spot)); a != nil {
-		return a
-	}
-	return s.complete([]Spot{spot})
 }
 
 // complete finds the action that is made by exactly this way.

@@ -98,7 +98,7 @@ func (a *App) T(key string, args ...any) string { return a.desk.T(key, args...) 
 func (a *App) post(do func()) { a.inbox.put(do) }
 
 // Key is a key going down.
-func (a *App) Key(k ebiten.Key) { a.input.Keyboard.Press(k) }
+func (a *App) Key(k host.Key) { a.input.Keyboard.Press(k) }
 
 // Screen is what is shown beside the game.
 func (a *App) Screen() scene.Screen { return *a.screens.now() }
@@ -107,11 +107,11 @@ func (a *App) Screen() scene.Screen { return *a.screens.now() }
 func (a *App) Update() error {
 	a.spare.frame(true)
 	defer a.spare.frame(false)
-	a.inbox.empty()
 	there := false // is somebody
 	if a.desk.Picture() != nil {
-		there = a.input.Update(a.desk.Frame())
+		there = a.input.Update(a.desk.Frame()) // first, as it was meant for what is still seen
 	}
+	a.inbox.empty()
 	if files := ebiten.DroppedFiles(); files != nil {
 		a.exchange.Dropped(files)
 	}

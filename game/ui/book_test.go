@@ -8,9 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"onelongnight/game/games"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
@@ -76,9 +75,9 @@ func TestTheBookOpensWhereOneIs(t *testing.T) {
 		b.wants(x.what, x.entry, x.rule)
 		back(x.what)
 	}
-	b.App.Key(ebiten.KeyF1)
+	b.App.Key(host.KeyF1)
 	b.wants("F1", "attacks", "4.4")
-	b.App.Key(ebiten.KeyEscape)
+	b.App.Key(host.KeyEscape)
 	b.Run()
 	back("F1")
 	// The log tells of what happened.
@@ -211,17 +210,17 @@ func TestTypingGoesIntoTheField(t *testing.T) {
 	if b.Screen().Focus != scene.SearchField {
 		t.Fatalf("the focus is on %q", b.Screen().Focus)
 	}
-	b.App.Key(ebiten.KeyL)
+	b.App.Key("L")
 	if b.Run(); b.Screen().Panel != scene.BookPanel {
 		t.Error("a letter opens the log")
 	}
 	b.Search("hunt")
 	b.Run()
-	b.App.Key(ebiten.KeyBackspace)
+	b.App.Key(host.KeyBackspace)
 	if b.Run(); b.Screen().Book.Query != "hun" {
 		t.Errorf("after a step back it says %q", b.Screen().Book.Query)
 	}
-	b.App.Key(ebiten.KeyEnter)
+	b.App.Key(host.KeyEnter)
 	b.wants("Enter", "hunter", "")
 }
 

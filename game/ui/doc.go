@@ -20,10 +20,11 @@
 //
 // What is shown is in scene, panel, motion, mirror, sound and kit; a game's looks are in a package of its own name.
 //
-// A touch goes one way. Input, or a button outside the canvas (buttons.go), says what is wanted as an [input.Intent];
-// the intent finds out what that means (intent.go, tabletouch.go): a command, something to be told (details.go), or a
-// step towards a move, which play makes. What came of it goes on the film, and the film says which picture is drawn
-// (app.go). Nothing is drawn while nothing changes.
+// A touch goes one way. The host notes it as it happens ([host.EventSource]), and input takes it in the next frame, as
+// one of what was seen then. Input, or a button outside the canvas (buttons.go), says what is wanted as an
+// [input.Intent]; the intent finds out what that means (intent.go, tabletouch.go): a command, something to be told
+// (details.go), or a step towards a move, which play makes. What came of it goes on the film, and the film says which
+// picture is drawn (app.go). Nothing is drawn while nothing changes.
 //
 // Whoever has something to be shown beside the game writes its part of the screen by a method Show (screen.go), and
 // whoever has commands offers them by a method Commands; they are collected and put in order here (commands.go,

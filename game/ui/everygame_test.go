@@ -5,11 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"onelongnight/game"
 	"onelongnight/game/gametest/every"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
@@ -103,7 +102,7 @@ func TestEveryGameByKeys(t *testing.T) {
 				t.Fatalf("after %d touches the game is not over: %v", touches, b.Moves())
 			}
 			b.pointByKeys(rng.Below(6))
-			b.key(ebiten.KeyEnter)
+			b.key(host.KeyEnter)
 		}
 		if !b.session(g).Result().Over {
 			t.Error("the last screen is shown, and the game is not over")
@@ -116,7 +115,7 @@ func (b *bench) pointByKeys(by int) {
 	b.t.Helper()
 	const mostPresses = 500 // of a key until the focus is where it has to be
 	for range mostPresses {
-		b.App.Key(ebiten.KeyRight)
+		b.App.Key(host.KeyRight)
 		screen := b.Screen()
 		on := screen.Focus
 		if screen.Panel != scene.NoPanel {

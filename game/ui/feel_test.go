@@ -8,9 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"onelongnight/game/table"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/scene"
 )
@@ -47,7 +46,7 @@ func (b *bench) where(text string) (x, y float64) {
 }
 
 // key presses a key and lets a frame pass.
-func (b *bench) key(k ebiten.Key) {
+func (b *bench) key(k host.Key) {
 	b.App.Key(k)
 	b.Run()
 }
@@ -154,28 +153,28 @@ func TestMuteIsKept(t *testing.T) {
 func TestArrowsGoWhereTheyPoint(t *testing.T) {
 	b := at(t, "outpost", "speed=0 tips=off", decided)
 	place := func(spot table.Spot) (x, y float64) { return b.where(spot.String()) }
-	b.key(ebiten.KeyRight)
+	b.key(host.KeyRight)
 	if f := b.Screen().Focus; f.Kind != table.KindCard {
 		t.Fatalf("the focus begins at %s", f)
 	}
 	x0, y0 := place(b.Screen().Focus)
-	b.key(ebiten.KeyRight)
+	b.key(host.KeyRight)
 	if x, y := place(b.Screen().Focus); x <= x0 || y < y0-30 {
 		t.Errorf("right went from %.0f,%.0f to %.0f,%.0f", x0, y0, x, y)
 	}
 	_, y0 = place(b.Screen().Focus)
-	b.key(ebiten.KeyUp)
+	b.key(host.KeyUp)
 	if _, y := place(b.Screen().Focus); y >= y0 {
 		t.Errorf("up went from %.0f to %.0f", y0, y)
 	}
-	b.key(ebiten.KeyDown)
+	b.key(host.KeyDown)
 	if _, y := place(b.Screen().Focus); y < y0-30 {
 		t.Errorf("down did not come back to %.0f: %.0f", y0, y)
 	}
 	for presses := 0; b.Screen().Focus.Kind != table.KindCard && presses < 30; presses++ {
-		b.key(ebiten.KeyRight)
+		b.key(host.KeyRight)
 	}
-	b.key(ebiten.KeyEnter)
+	b.key(host.KeyEnter)
 	if f := b.Screen().Focus; f.Kind != table.KindPlace {
 		t.Errorf("after a card was chosen the focus is at %s", f)
 	}
@@ -263,5 +262,25 @@ func TestAFilmGoesOnWhereItWas(t *testing.T) {
 	})
 	if away == 0 && !t.Failed() {
 		t.Error("all happens where the battle is: nothing is shown by that")
+	}
+}
+
+// TestAnInstantIsDragged onto what it is aimed at, which is what a tap of that would do; let go on what it cannot be
+// aimed at, it flies back and the screen says why.
+func TestAnInstantIsDragged(t *testing.T) {
+	const aims = `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
+		"moloch":{"deck":["brain"]},"outpost":{"hand":["sniper","emp-assault","kid"],"deck":["trooper-1"]},
+		"units":[{"id":"patriot","city":2},{"id":"dreadnought","city":2},{"id":"ripper","city":2}]}`
+	b := at(t, "outpost", "speed=0 tips=off", aims)
+	before := b.LastGame()
+	if b.Drag("card:sniper", "piece:patriot"); b.LastGame() != before || b.Screen().Toast == "" {
+		t.Errorf("on an own soldier it says %q", b.Screen().Toast)
+	}
+	if b.Drag("card:sniper", "piece:ripper"); b.LastGame() == before {
+		t.Error("on a robot it does nothing")
+	}
+	b.Run()
+	if moves := b.Moves(); slices.Contains(moves, "instant sniper") || slices.Contains(moves, "pick ripper") {
+		t.Errorf("afterwards one can %q", moves)
 	}
 }

@@ -98,6 +98,11 @@ func TestNobodyIsBlamedForAHint(t *testing.T) {
 		for _, p := range b.Screen().Review.Points {
 			if strings.Contains(p.Text, "Better") {
 				mistakes++
+				b.Press(p.Line.String())
+				if s := b.Screen(); s.Panel != scene.RecapPanel || len(s.Lit) == 0 || !slices.Equal(s.Lit, p.Better) {
+					t.Errorf("where %q is seen again, in panel %d, %v lights up", p.Text, s.Panel, s.Lit)
+				}
+				b.Press("button:close")
 			}
 		}
 		if heeded == (mistakes > 0) {

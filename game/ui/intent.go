@@ -98,10 +98,11 @@ func (i *intent) touch(spot table.Spot) {
 		i.table.touch(spot)
 	case i.desk.Covered() || i.desk.Panel() == scene.RecapPanel:
 		i.details.show(spot)
-	case i.hints.Takes(spot):
+	case i.hints.Minds() && spot.Kind != table.KindLog && spot.Kind != table.KindPrompt:
+		i.table.show(spot)
 	case i.hints.Open() && !i.hints.Minds():
 		i.desk.Open(scene.NoPanel) // the hint was read
-		i.table.touch(spot)
+		i.table.begin(spot)
 	case spot.Kind == table.KindLog || spot.Kind == table.KindPrompt:
 		i.desk.Open(scene.LogPanel)
 	default:
@@ -115,8 +116,10 @@ func (i *intent) act(id string) {
 		return
 	}
 	i.film.Skip()
-	if a := i.desk.Session().Action(id); a != nil && i.hints.Minds() {
-		i.hints.Weigh(*a)
+	if a := i.desk.Session().Action(id); a != nil && i.hints.Open() {
+		if i.hints.Minds() {
+			i.hints.Weigh(*a)
+		}
 		return
 	}
 	if !i.warnings.Warn(i.desk.Session().Action(id)) {

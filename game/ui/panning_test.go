@@ -7,8 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"onelongnight/game"
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/gametest/tiny/look"
@@ -16,6 +14,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/field"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
@@ -150,16 +149,16 @@ func TestKeysMoveTheMap(t *testing.T) {
 	b := walk(t, quick)
 	_, home := b.seen()
 	for _, x := range []struct {
-		key  ebiten.Key
+		key  host.Key
 		does func(was, now field.Camera) bool
 	}{
-		{ebiten.KeyEqual, func(was, now field.Camera) bool { return now.Zoom > was.Zoom }},
-		{ebiten.KeyD, func(was, now field.Camera) bool { return now.X > was.X && now.Y == was.Y }},
-		{ebiten.KeyS, func(was, now field.Camera) bool { return now.X == was.X && now.Y > was.Y }},
-		{ebiten.KeyA, func(was, now field.Camera) bool { return now.X < was.X && now.Y == was.Y }},
-		{ebiten.KeyW, func(was, now field.Camera) bool { return now.X == was.X && now.Y < was.Y }},
-		{ebiten.KeyMinus, func(was, now field.Camera) bool { return now.Zoom < was.Zoom }},
-		{ebiten.KeyNumpad0, func(_, now field.Camera) bool { return now == home }},
+		{host.Key("+"), func(was, now field.Camera) bool { return now.Zoom > was.Zoom }},
+		{host.Key("D"), func(was, now field.Camera) bool { return now.X > was.X && now.Y == was.Y }},
+		{host.Key("S"), func(was, now field.Camera) bool { return now.X == was.X && now.Y > was.Y }},
+		{host.Key("A"), func(was, now field.Camera) bool { return now.X < was.X && now.Y == was.Y }},
+		{host.Key("W"), func(was, now field.Camera) bool { return now.X == was.X && now.Y < was.Y }},
+		{host.Key("-"), func(was, now field.Camera) bool { return now.Zoom < was.Zoom }},
+		{host.Key("0"), func(_, now field.Camera) bool { return now == home }},
 	} {
 		_, was := b.seen()
 		b.key(x.key)
@@ -190,7 +189,7 @@ func TestTheFocusBringsIntoSight(t *testing.T) {
 	}
 	seen := map[string]bool{} // the rows of the map
 	for range 40 {
-		b.key(ebiten.KeyUp)
+		b.key(host.KeyUp)
 		if at := b.Screen().Focus; at.Kind == table.KindPlace {
 			seen[strings.TrimLeft(at.ID, "abcdefghijklmnop")] = true
 			if !b.inSight(at) {
@@ -206,7 +205,7 @@ func TestTheFocusBringsIntoSight(t *testing.T) {
 		"focus": func(id string) { b.App.Focus(id) },
 		"press": func(id string) { b.Press(id, "button:close") },
 	} {
-		b.key(ebiten.KeyDigit0)
+		b.key("0")
 		for _, button := range b.Buttons {
 			spot, err := table.ParseSpot(button.ID)
 			if err != nil || spot.Kind != table.KindPlace || button.X != 0 || b.inSight(spot) {
@@ -256,8 +255,8 @@ func TestTheMapStaysWhereItIs(t *testing.T) {
 func TestOnlyAFieldZooms(t *testing.T) {
 	b := tinyLook(t, 0, quick)
 	b.Press("button:play-first")
-	b.key(ebiten.KeyEqual)
-	b.key(ebiten.KeyD)
+	b.key("+")
+	b.key("D")
 	if at := b.Screen().Scroll.Field; at != (field.Camera{}) || slices.Contains(b.can(), "zoom-in") {
 		t.Errorf("cards are seen at %v, and can be %v", at, b.can())
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/advice"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/input"
 	"onelongnight/game/ui/notice"
@@ -20,23 +21,42 @@ type tableTouch struct {
 	turning  *input.Turning
 	play     *play.Play
 	toasts   *notice.Toasts
+	hints    *advice.Hints
 }
 
+// earnest is how much comes of a touch that completes a move.
+type earnest int
+
+// The move is made; it is only said what speaks against it; nothing.
+const (
+	plays earnest = iota
+	shows
+	begins
+)
+
 // touch is a tap on a card, a piece, a place.
-func (t *tableTouch) touch(spot table.Spot) {
+func (t *tableTouch) touch(spot table.Spot) { t.tap(spot, plays) }
+
+// show is a tap by which the person shows what they had in mind instead of a hint.
+func (t *tableTouch) show(spot table.Spot) { t.tap(spot, shows) }
+
+// begin is a tap on the table beside a hint that stands: it may begin a move, and makes none.
+func (t *tableTouch) begin(spot table.Spot) { t.tap(spot, begins) }
+
+func (t *tableTouch) tap(spot table.Spot, how earnest) {
 	if turn := t.turning.Chosen(spot); turn != table.NoSpot {
 		spot = turn
 	} else if t.turning.Tries(spot) {
 		return
 	}
-	if t.desk.Session().MyTurn() && t.elsewhere(spot) {
+	if how == plays && t.desk.Session().MyTurn() && t.elsewhere(spot) {
 		return
 	}
 	if spot = t.place(spot); spot == table.NoSpot || t.reads(spot) {
 		return
 	}
 	if t.desk.Session().MyTurn() {
-		t.attempt(t.stretch(spot))
+		t.attempt(t.stretch(spot), how)
 	}
 }
 
@@ -58,7 +78,7 @@ func (t *tableTouch) place(spot table.Spot) table.Spot {
 	// Where the place itself can be chosen now its tab stands for it, else it is
 	// looked at.
 	if spot.Kind == table.KindTab && !t.desk.Offered(place) {
-		t.show(place)
+		t.desk.ShowPlace(place)
 		return table.NoSpot
 	}
 	return place
@@ -80,26 +100,23 @@ func (t *tableTouch) reads(spot table.Spot) bool {
 	if t.desk.Picture().Shows(place) {
 		t.details.show(place)
 	} else {
-		t.show(place)
+		t.desk.ShowPlace(place)
 	}
 	return true
 }
 
-// show shows a place large on a narrow screen.
-func (t *tableTouch) show(place table.Spot) { t.desk.ShowPlace(place) }
-
 // attempt touches a thing on the way to a move, and says why if that leads
 // nowhere.
-func (t *tableTouch) attempt(spot table.Spot) {
+func (t *tableTouch) attempt(spot table.Spot, how earnest) {
 	before := len(t.desk.Session().Selected())
 	way := slices.Clone(t.desk.Session().Selected())
 	if !t.desk.Session().Aimed(spot) {
 		way = append(way, spot)
 	}
-	if leads := t.desk.Session().Leads(way); len(leads) == 1 && t.warnings.Warn(&leads[0]) {
+	if leads := t.desk.Session().Leads(way); how == plays && len(leads) == 1 && t.warnings.Warn(&leads[0]) {
 		return
 	}
-	done, err := t.play.Touch(spot)
+	done, err := t.step(spot, how)
 	switch {
 	case err != nil:
 		t.toasts.Refuse(err, spot)
@@ -109,6 +126,24 @@ func (t *tableTouch) attempt(spot table.Spot) {
 	case before > 0 && before == len(t.desk.Session().Selected()) && !t.desk.Selected(spot):
 		t.toasts.Deny(t.advise(), spot)
 	}
+}
+
+// step is a touch of a thing that leads on.
+func (t *tableTouch) step(spot table.Spot, how earnest) (table.Touched, error) {
+	if how == plays {
+		return t.play.Touch(spot)
+	}
+	t.desk.Invalidate()
+	list, done := t.desk.Session().Try(spot)
+	if list == nil {
+		return done, nil
+	}
+	if how == shows {
+		t.hints.Weigh(list[0])
+	} else {
+		t.desk.Session().Drop()
+	}
+	return table.Touched{Played: true}, nil
 }
 
 // stretch takes a thing for the place it is in while a place is to be chosen:

@@ -5,14 +5,13 @@ import (
 	"strconv"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"onelongnight/game"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/uitest"
 )
 
@@ -74,9 +73,9 @@ func TestAPieceIsTurned(t *testing.T) {
 		do   func()
 		want string
 	}{
-		{func() {}, "turn:2"}, {func() { b.Wheel(1) }, "turn:3"}, {func() { b.Key(ebiten.KeyE) }, "turn:4"},
-		{func() { b.Key(ebiten.KeyE) }, "turn:5"},
-		{func() { b.Key(ebiten.KeyE) }, "turn:2"}, {func() { b.Key(ebiten.KeyQ) }, "turn:5"},
+		{func() {}, "turn:2"}, {func() { b.Wheel(1) }, "turn:3"}, {func() { b.Key("E") }, "turn:4"},
+		{func() { b.Key("E") }, "turn:5"},
+		{func() { b.Key("E") }, "turn:2"}, {func() { b.Key("Q") }, "turn:5"},
 		{func() { b.Wheel(-1) }, "turn:4"},
 	} {
 		x.do()
@@ -84,7 +83,7 @@ func TestAPieceIsTurned(t *testing.T) {
 			t.Fatalf("%s is tried, want %s; there are %v", got, x.want, b.Buttons)
 		}
 	}
-	b.Key(ebiten.KeyEnter)
+	b.Key(host.KeyEnter)
 	if b.Run(); !b.played("play runner 4") || b.turn() != "" {
 		t.Error("Enter does not play Runner to the city that was tried")
 	}
@@ -123,7 +122,7 @@ func TestNothingIsTurnedUnderAPanel(t *testing.T) {
 	b.Tap("card:runner")
 	b.Press("button:log")
 	b.Wheel(1)
-	b.Key(ebiten.KeyE)
+	b.Key("E")
 	if got := b.turn(); got != "turn:2" {
 		t.Errorf("%s is tried, want the first", got)
 	}

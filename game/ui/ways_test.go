@@ -5,11 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"onelongnight/game"
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/scene"
 )
@@ -174,8 +173,8 @@ func TestTheCurtain(t *testing.T) {
 			t.Fatal("moves can be made behind the curtain")
 		}
 		b.Press("button:close")
-		for _, key := range []ebiten.Key{ebiten.KeyF1, ebiten.KeyEscape, ebiten.KeyI, ebiten.KeyL, ebiten.KeyP,
-			ebiten.KeyArrowDown} {
+		for _, key := range []host.Key{host.KeyF1, host.KeyEscape, host.Key("I"), host.Key("L"), host.Key("P"),
+			host.KeyDown} {
 			b.key(key)
 		}
 		if b.Screen().Panel != scene.CurtainPanel {

@@ -84,7 +84,7 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	daily := missions.NewDaily(d, p.saves, p.matches, p.exchange, p.prefs, time.Now)
 
 	hints := advice.NewHints(d, p.advice, player, p.missions.Hinting)
-	p.analysis = advice.NewAnalysis(d, p.advice, p.opponent, hints)
+	p.analysis = advice.NewAnalysis(d, p.advice, p.opponent, hints, recap)
 	p.replay = library.NewReplay(d, h, p.prefs, p.saves, recap, p.film, p.analysis, p.matches, p.exchange, p.toasts)
 	epilogue := &epilogue{d, p.prefs, p.saves, p.matches, p.exchange, p.replay, achievements, p.missions}
 	ways := &ways{d, h, p.matches, p.toasts, p.exchange, daily, p.tasks, post}
@@ -95,10 +95,11 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 		recap: recap, hints: hints}
 	details := &details{d, recap, p.reader}
 	p.turning = input.NewTurning(d)
-	touch := &tableTouch{d, details, warnings, p.turning, player, p.toasts}
+	touch := &tableTouch{d, details, warnings, p.turning, player, p.toasts, hints}
 	intent := &intent{d, p.film, details, p.commands, speeds, mute, warnings, player, touch, audio, hints, p.replay}
+	events, _ := h.(host.EventSource)
 	p.input = input.New(d, p.turning, input.Needs{View: p.film, Book: p.reader.Field(), Prefs: p.prefs,
-		Keys: p.bindings, Messages: p.toasts, Commands: p.commands.now, Do: intent.do})
+		Keys: p.bindings, Messages: p.toasts, Events: events, Commands: p.commands.now, Do: intent.do})
 	p.buttons = &buttons{desk: d, host: h, prefs: p.prefs, document: newDocument(d, p.prefs, p.film, p.screens),
 		focus: p.input.Focus, do: intent.do, toasts: p.toasts}
 	p.screens.shelf = newShelf(d, offers, p.saves)

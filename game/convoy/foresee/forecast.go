@@ -18,11 +18,15 @@ type Forecast struct {
 	// a hand that this view does not see.
 	High   [2]int
 	Target convoy.Card // the unit that a play was taken to hit, NoCard without one
+	Ended  bool        // by a card that ends the battle at once, whatever the totals are: nobody wins it
 }
 
 // Sure tells whether nothing hidden can change the outcome, and who wins it:
 // NoSeat if nobody does, or if it is not sure.
 func Sure(s *convoy.Public, f Forecast) (winner game.Seat, sure bool) {
+	if f.Ended {
+		return game.NoSeat, true
+	}
 	low := s.WinnerOf(s.Active, f.Low[convoy.Moloch], f.Low[convoy.Outpost])
 	if high := s.WinnerOf(s.Active, f.High[convoy.Moloch], f.High[convoy.Outpost]); low != high {
 		return game.NoSeat, false
@@ -75,13 +79,21 @@ func Try(v *convoy.View, m game.Move, c convoy.City) (Forecast, *convoy.View) {
 	rng := game.NewStream(game.Seed{})
 	var s convoy.State
 	v.Sample(&rng, &s)
-	if s.Apply(m, nil) != nil {
+	var log game.Log
+	if s.Apply(m, &log) != nil {
 		return forecastIn(v, c), v
 	}
 	t := trial{city: c, active: v.Active, side: v.Who}
 	f, _, end := t.settle(&s, choicesDeep)
+	f.Ended = v.Phase < convoy.MolochModules && endsAtOnce(log.Events)
 	then := end.ViewOf(v.Who)
 	return f, &then
+}
+
+// endsAtOnce tells whether a battle goes from an attack to its end without the phases of modules between.
+func endsAtOnce(events []game.Event) bool {
+	i := slices.IndexFunc(events, func(e game.Event) bool { return e.Type == convoy.EvPhase })
+	return i >= 0 && events[i].Rule == convoy.Resolution.String()
 }
 
 // trial is a move that is tried out: where it is to help whom, and where the

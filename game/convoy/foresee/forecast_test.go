@@ -148,3 +148,26 @@ func TestForesightElsewhere(t *testing.T) {
 		t.Error("Scorn in Cleveland changes Ziggy One")
 	}
 }
+
+// TestABattleThatACardEndsIsNobodys: whatever both sides count, EMP Assault ends the battle, and nobody wins it.
+func TestABattleThatACardEndsIsNobodys(t *testing.T) {
+	position := strings.Replace(duel, `"sudden-attack"`, `"emp-assault"`, 1)
+	_, s, err := convoy.Rules{}.Load([]byte(position), game.SeedOf("forecast"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	v, tried := viewOf(t, position, convoy.Outpost), 0
+	for _, m := range s.Legal(nil) {
+		f, _ := foresee.Try(v, m, v.Active)
+		emp := convoy.ActOf(m).Verb == convoy.DoInstant && convoy.Card(convoy.ActOf(m).A) == convoy.EMPAssault
+		if winner, sure := foresee.Sure(&v.Public, f); f.Ended != emp || emp && (!sure || winner != game.NoSeat) {
+			t.Errorf("after %+v the battle is ended: %v, won by %d, sure: %v", convoy.ActOf(m), f.Ended, winner, sure)
+		}
+		if emp {
+			tried++
+		}
+	}
+	if tried == 0 {
+		t.Error("EMP Assault could not be played")
+	}
+}

@@ -3,6 +3,7 @@ package voice
 import (
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/foresee"
 )
 
 // adviseMove is what for a unit changes its city, "" if none does: the one that was chosen, or one's own.
@@ -102,6 +103,16 @@ func (v *Voice) advisePick(s *convoy.View, first convoy.Act, what string) string
 		key = "advise.pick." + effect
 	}
 	return v.T(key, "what", what, "city", v.City(s.Units[c].City))
+}
+
+// Briefly implements table.Adviser.
+func (v *Voice) Briefly(view game.View, plan []game.Move) string {
+	s := view.(*convoy.View)
+	switch convoy.ActOf(plan[0]).Verb {
+	case convoy.DoPlay, convoy.DoUse, convoy.DoAttach, convoy.DoInstant:
+		return v.what(s, foresee.FirstOf(s, plan))
+	}
+	return ""
 }
 
 // what is the plan's first step in a few words: a card, and where it goes or

@@ -8,8 +8,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"onelongnight/game"
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/gametest/tiny/solo"
@@ -143,7 +141,7 @@ func TestATileIsTurned(t *testing.T) {
 		t.Fatalf("a tile placed is turned to %v, one can %v", w.Screen().Turn, host.Moves())
 	}
 	w.Wheel(1)
-	w.Key(ebiten.KeyE)
+	w.Key("E")
 	if w.Run(); w.Screen().Turn != table.KindTurn.Spot("2") {
 		t.Errorf("wheel and key turn it to %v", w.Screen().Turn)
 	}

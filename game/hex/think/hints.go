@@ -26,7 +26,7 @@ var hints = []struct {
 	{"net", func(m *moment) bool { return m.acts() && Netted(m.View) != hex.NoHex }},
 	{"danger", func(m *moment) bool { return m.acts() && Losing(m.View) >= painful }},
 	{"module", func(m *moment) bool { return m.may(hex.DoPlace, hex.Module) }},
-	{"mobile", func(m *moment) bool { return m.may(hex.DoMove, hex.Soldier) }},
+	{"mobile", func(m *moment) bool { return m.acts() && m.may(hex.DoMove, hex.Soldier) }},
 	{"instant", func(m *moment) bool {
 		return slices.ContainsFunc(m.legal, func(x game.Move) bool {
 			return hex.ActOf(x).Verb == hex.DoPlay && !startsBattle(x)

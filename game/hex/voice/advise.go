@@ -1,6 +1,8 @@
 package voice
 
 import (
+	"slices"
+
 	"onelongnight/game"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/foresee"
@@ -122,10 +124,23 @@ func (v *Voice) adviseBoard(s, then *hex.View, act hex.Act, what string) string 
 	if best != hex.NoTile {
 		return v.T("advise.aims", "what", what, "unit", v.Unit(then, best))
 	}
+	after, _ := foresee.Forecast(then)
+	if slices.Contains(fallen(then, &then.Public, &after.Public, true), tile) {
+		return v.T("advise.falls", "what", what)
+	}
 	if act.Verb == hex.DoPlace || act.Verb == hex.DoTurn && s.From == hex.NoHex {
 		return v.T("advise.place", "what", what)
 	}
 	return v.T("advise.best", "what", what)
+}
+
+// Briefly implements table.Adviser.
+func (v *Voice) Briefly(view game.View, plan []game.Move) string {
+	s := view.(*hex.View)
+	if then := foresee.After(s, plan); then != nil {
+		return v.what(s, then, plan)
+	}
+	return ""
 }
 
 // what is the plan's first action in a few words: a tile, where it goes and which way round it lies, or whom it is for.

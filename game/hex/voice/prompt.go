@@ -53,15 +53,16 @@ type Speaker struct {
 // Side is a seat's army.
 func (s *Speaker) Side(seat game.Seat) string { return s.T("army." + game.SeatName(s.game, seat)) }
 
-// Whereabouts is how far a game is: the turn, and the points of all.
+// Whereabouts is how far a game is: the turn, and the points of all, those of the view's seat first.
 func (s *Speaker) Whereabouts(view game.View) string {
 	v := view.(*hex.View)
 	if v.Turn == 0 {
 		return ""
 	}
 	var points []string
-	for i := range v.Game().Seats() {
-		points = append(points, strconv.Itoa(int(v.Points[i])))
+	seats := len(v.Game().Seats())
+	for i := range seats {
+		points = append(points, strconv.Itoa(int(v.Points[(int(v.Who)+i)%seats])))
 	}
 	return s.T("where.turn", "n", int(v.Turn), "points", strings.Join(points, " : "))
 }

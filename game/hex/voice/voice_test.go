@@ -92,3 +92,19 @@ func TestARefusedPushNamesWhoIsAtFault(t *testing.T) {
 		}
 	}
 }
+
+// TestOwnPointsStandFirst: whoever looks back reads their own points before those of the others.
+func TestOwnPointsStandFirst(t *testing.T) {
+	g, err := think.Rules{}.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := g.New(game.SeedOf("points"))
+	for seat, want := range []string{"turn 4, 20 : 15", "turn 4, 15 : 20"} {
+		v := s.View(game.Seat(seat)).(*hex.View)
+		v.Turn, v.Points[0], v.Points[1] = 4, 20, 15
+		if said := voice.English().For(g).Whereabouts(v); said != want {
+			t.Errorf("seat %d reads %q, not %q", seat, said, want)
+		}
+	}
+}

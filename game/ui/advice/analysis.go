@@ -19,6 +19,7 @@ type Analysis struct {
 	advice   *Asker
 	opponent *Opponent
 	hints    *Hints
+	recap    pager
 
 	shown *scene.Review // nil until there is something to see
 
@@ -28,9 +29,15 @@ type Analysis struct {
 	done  []verdict // of the first of them
 }
 
-// NewAnalysis is an analysis without a game to judge.
-func NewAnalysis(d *desk.Desk, advice *Asker, opponent *Opponent, hints *Hints) *Analysis {
-	return &Analysis{desk: d, advice: advice, opponent: opponent, hints: hints}
+// NewAnalysis is an analysis without a game to judge. The recap is where its decisions are seen again.
+func NewAnalysis(d *desk.Desk, advice *Asker, opponent *Opponent, hints *Hints, recap pager) *Analysis {
+	return &Analysis{desk: d, advice: advice, opponent: opponent, hints: hints, recap: recap}
+}
+
+// pager shows a part of the game again.
+type pager interface {
+	// Page is the number of the beat that is shown, counted from 0.
+	Page() int
 }
 
 // verdict is what the computer player says of a decision.
@@ -137,10 +144,18 @@ func (a *Analysis) show() {
 	a.desk.Write(words)
 }
 
-// Show writes the open analysis.
+// Show writes the open analysis. Where one of its decisions is seen again, what would have been better lights up beside
+// what was played.
 func (a *Analysis) Show(s *scene.Screen) {
-	if s.Panel == scene.AnalysisPanel {
+	switch {
+	case s.Panel == scene.AnalysisPanel:
 		s.Review = a.shown
+	case s.Panel == scene.RecapPanel && s.Under == scene.AnalysisPanel && a.shown != nil && a.recap.Page() == 0:
+		for _, p := range a.shown.Points {
+			if p.Better != nil && p.Line == s.About {
+				s.Lit = p.Better
+			}
+		}
 	}
 }
 
@@ -229,7 +244,7 @@ func (a *Analysis) mistake(i int) scene.ReviewPoint {
 		a.desk.Offer().Voice.Label(d.Before, d.Move),
 		"chance", a.desk.Percent(v.Loss), "why", why)}
 	if path := a.desk.Offer().Voice.Path(d.Before, v.Best); len(path) > 0 {
-		p.Card = path[0]
+		p.Card, p.Better = path[0], path
 	}
 	return p
 }

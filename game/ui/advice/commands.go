@@ -18,6 +18,37 @@ func (h *Hints) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
+// leastSure is how far from certain the highest chance is that anybody is told of: nobody knows for sure. Below
+// leastTold a number would only dishearten.
+const leastSure, leastTold = 0.01, 0.3
+
+// ofHint are the commands of a hint. Where two moves are spoken of the buttons name them.
+func (h *Hints) ofHint() []desk.Command {
+	shut := h.desk.Named("close", h.desk.Close)
+	if h.mind || h.lit == nil {
+		return []desk.Command{shut}
+	}
+	other := scene.Command{ID: "instead", Label: h.desk.T("hint.instead"), Locked: h.other == nil}
+	if h.other != nil {
+		other.Sub = h.other.name
+	}
+	return []desk.Command{
+		desk.NewCommand(scene.Command{ID: "do-it", Label: h.desk.T("hint.do"), Sub: h.about(), Main: true}, h.do),
+		desk.NewCommand(scene.Command{ID: "why-not", Label: h.desk.T("hint.whynot")}, h.askBack),
+		desk.NewCommand(other, h.swap), shut}
+}
+
+// about is what stands on the button that does what is lit: its name if it is one of two, else the chance with it.
+func (h *Hints) about() string {
+	switch {
+	case h.other != nil:
+		return h.lit.name
+	case h.lit.win >= leastTold:
+		return h.desk.T("hint.win", "chance", h.desk.Percent(min(h.lit.win, 1-leastSure)))
+	}
+	return h.desk.T("hint.best")
+}
+
 // Commands are the analysis, when the game is over.
 func (a *Analysis) Commands(at scene.Panel) []desk.Command {
 	if at == scene.EndPanel && a.desk.Offer().Advised() {

@@ -210,6 +210,9 @@ func (b *builder) outcome() (said, brief string) {
 	key := "forecast.open"
 	winner, sure := foresee.Sure(&v.Public, f.Forecast)
 	switch {
+	case f.Ended:
+		brief = b.T("forecast.none")
+		return brief, brief // the totals decide nothing
 	case b.early():
 		key = "forecast.lead." + leaders[f.then.Leader(v.Active)]
 	case sure:

@@ -95,10 +95,10 @@ func (b *builder) stakes() {
 		p.Short, p.Brief, p.Lines = p.Heading, []string{lead}, []string{lead}
 		return
 	}
-	if v.Phase == rules.MolochAttack { // whom it leads is yet to play
+	p.Short, p.Brief = p.Heading, []string{lead + " " + b.atStake()}
+	if v.Phase == rules.MolochAttack { // whom it leads is yet to play, as the number of their cards says too
 		lead += " " + b.T("prompt.answers", "n", int(v.HandSize[rules.Outpost]))
 	}
-	p.Short, p.Brief = p.Heading, []string{lead + " " + b.atStake(false)}
 	f := foresee.ForecastOf(v)
 	_, sure := foresee.Sure(&v.Public, f)
 	if v.Phase == rules.OutpostAttack && f.High[rules.Moloch] > f.Low[rules.Moloch] &&
@@ -117,7 +117,7 @@ func (b *builder) stakes() {
 	} else if len(p.Lines) > 0 { // the heading does not say what to do with modules
 		p.Brief = []string{p.Lines[0] + " " + lead}
 	}
-	p.Lines = append(p.Lines, lead+" "+b.atStake(true))
+	p.Lines = append(p.Lines, lead+" "+b.atStake())
 	if look := b.model.Look; look != 0 && look != int(v.Active) { // a phone shows another city
 		p.Brief = []string{b.T("prompt.lead.there", "city", b.voice.City(v.Active), "lead", p.Brief[0])}
 	}

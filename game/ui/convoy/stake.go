@@ -8,9 +8,9 @@ import (
 )
 
 // atStake says what winning the battle brings this side and what losing it costs (4.8, 4.10): the district's benefit,
-// which is the winner's, cards of Moloch's deck and a second district. What the enemy gets of the benefit is left out
-// of the short form, as whoever knows the sign knows it.
-func (b *builder) atStake(long bool) string {
+// which is the winner's, cards of Moloch's deck and a second district. It is never told by halves: what is left out
+// would be taken for nothing.
+func (b *builder) atStake() string {
 	v := b.View
 	me, foe := v.Who, rules.Other(v.Who)
 	foeKey := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost"}[foe]
@@ -19,9 +19,7 @@ func (b *builder) atStake(long bool) string {
 	switch benefit {
 	case rules.Kill, rules.Draw, rules.Send:
 		won = append(won, b.T("stake."+benefit.String()))
-		if long {
-			lost = append(lost, b.T("stake.they."+benefit.String()+"."+foeKey))
-		}
+		lost = append(lost, b.T("stake.they."+benefit.String()+"."+foeKey))
 	}
 	if me == rules.Outpost {
 		won, lost = append(won, b.winsOf(rules.Outpost)...), append(lost, b.winsOf(rules.Moloch)...)

@@ -37,10 +37,9 @@ func Fit(w, h float64) float64 {
 	return lying
 }
 
-// Point is where on the table one of Ebitengine's points is: it multiplies the window's CSS pixels with
-// the scale of the start.
-func (f Frame) Point(x, y int) (float64, float64) {
-	return (float64(x)/f.Scale - f.Left) / f.Fit, (float64(y)/f.Scale - f.Top) / f.Fit
+// Point is where on the table a point of the window is, in CSS pixels.
+func (f Frame) Point(x, y float64) (float64, float64) {
+	return (x - f.Left) / f.Fit, (y - f.Top) / f.Fit
 }
 
 // Place moves what the buttons of a document tell of their things' places from

@@ -96,7 +96,7 @@ func (b *Buttons) film(in kit.Rect, gap, high float64) (rest kit.Rect) {
 }
 
 // leastWords is the least width of a button with words beside others on a phone, at a scale of 1.
-const leastWords = 130
+const leastWords = 112
 
 // Foot puts the actions in a row at the foot of portrait, or several: what only looks is square, and begins at the
 // right end with mirrored; the main one takes what is left. It returns what lies above.

@@ -44,7 +44,7 @@ var acts = map[string]func(*uitest.Window, *uitest.Host){
 	},
 	"button:hint": func(w *uitest.Window, _ *uitest.Host) {
 		w.Press("button:hint")
-		Until(w, func(s scene.Screen) bool { return len(s.Words) > 1 })
+		Until(w, func(s scene.Screen) bool { return len(s.Plan) > 0 })
 	},
 }
 

@@ -6,8 +6,6 @@ import (
 	"testing"
 	"testing/synctest"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"onelongnight/game/games"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/missions"
@@ -15,6 +13,7 @@ import (
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 	looks "onelongnight/game/ui/hex"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
@@ -71,7 +70,7 @@ func TestTheBookOpensWhereOneIs(t *testing.T) {
 					s.Press("button:close")
 				}
 			}
-			s.App.Key(ebiten.KeyF1)
+			s.App.Key(host.KeyF1)
 			if entry, rule := s.reads(); entry != "turn" || rule != "3.3" {
 				t.Errorf("%s: F1 opens %q at %q", lang, entry, rule)
 			}

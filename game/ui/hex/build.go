@@ -19,6 +19,7 @@ import (
 type builder struct {
 	*Skin
 	*skin.Base[*rules.View]
+	now   *rules.View // as it is, where a hint shows what it makes of it
 	works *rules.Works
 	model *board.Model
 	falls map[rules.Tile]int
@@ -31,6 +32,7 @@ func (b *builder) Build() {
 	m := b.model
 	m.Mirror = b.Screen.Left
 	b.turning()
+	b.now = b.View
 	b.advised()
 	b.works = b.View.Works()
 	b.foretell()

@@ -8,8 +8,6 @@ import (
 	"testing/synctest"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"onelongnight/game"
 	rules "onelongnight/game/hex"
 	"onelongnight/game/ui/hex"
@@ -108,15 +106,15 @@ func TestABattleIsCommanded(t *testing.T) {
 				if !strings.Contains(host.Kept("settings"), "speed=4") {
 					t.Errorf("the speed that is kept is %q", host.Kept("settings"))
 				}
-				w.App.Key(ebiten.KeyComma)
+				w.App.Key(",")
 				if frame(w); !strings.Contains(host.Kept("settings"), "speed=1") {
 					t.Errorf("after the fastest comes %q", host.Kept("settings"))
 				}
-				w.App.Key(ebiten.KeySpace)
+				w.App.Key(" ")
 				if frame(w); !can(w, "pause") {
 					t.Error("Space does not let it run on")
 				}
-				w.App.Key(ebiten.KeyPeriod)
+				w.App.Key(".")
 				if frame(w); !can(w, "run") {
 					t.Error("the key of a step makes none")
 				}
@@ -140,9 +138,9 @@ func TestAnAnswerIsAStep(t *testing.T) {
 				frame(w)
 				list := host.Moves()
 				if can(w, "pause") {
-					w.App.Key(ebiten.KeyPeriod)
+					w.App.Key(".")
 				} else if can(w, "run") { // it may have come to the end of a step
-					w.App.Key(ebiten.KeyPeriod)
+					w.App.Key(".")
 					continue
 				}
 				if len(list) == 0 || can(w, "skip") {

@@ -12,6 +12,7 @@ import (
 	rules "onelongnight/game/hex"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex"
+	"onelongnight/game/ui/hex/board"
 )
 
 // TestAHintShowsWhatItMakes: a hint for a tile shows it on the field as it should lie, lit; "Do it" places it so, with
@@ -49,6 +50,9 @@ func TestAHintShowsWhatItMakes(t *testing.T) {
 			if cell.ID != rules.Tile(act.A).ID() || cell.Look.Halo == 0 || cell.Look.Turn != float32(turn.A) {
 				t.Errorf("%s is advised, and the field shows %q there, turned to %v, with the light %d",
 					s.Game.MoveText(plan[0]), cell.ID, cell.Look.Turn, cell.Look.Halo)
+			}
+			if !slices.ContainsFunc(m.Hand, func(t board.HandTile) bool { return t.Look.Halo != 0 }) {
+				t.Errorf("%s is advised, and the hand does not show it: %v", s.Game.MoveText(plan[0]), m.Hand)
 			}
 			w.Press("button:do-it")
 			w.Run()

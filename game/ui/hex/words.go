@@ -69,7 +69,7 @@ func (b *builder) likeOffered(t rules.Tile) table.Spot {
 
 // held are the tiles in hand: before the first turn the HQ, until it stands.
 func (b *builder) held() []rules.Tile {
-	v := b.View
+	v := b.now // a hint shows the field as it makes it, and the hand it speaks of
 	list := v.Hand[v.Who].Tiles()
 	hq := v.ArmyOf(v.Who).HQ()
 	stands := slices.ContainsFunc(v.Cells[:], func(c rules.Cell) bool { return c.Tile == hq })
@@ -88,7 +88,7 @@ func (b *builder) prompt() {
 		p.Heading, p.Lines, p.Read = b.T("prompt.happens"), nil, len(b.Film()) > 0
 	}
 	defer func() {
-		if p.Read && b.Window.Portrait {
+		if p.Read && b.Window.Portrait && b.Screen.Panel != scene.HintPanel { // a hint speaks of the hand
 			b.model.Hand = nil
 		}
 	}()
@@ -175,6 +175,10 @@ func (b *builder) reader() {
 	}
 	at(b.Screen.Peek)
 	at(b.Screen.Focus)
+	at(b.moved)
+	for _, spot := range b.Screen.Lit {
+		at(spot)
+	}
 	if b.model.Turning != nil {
 		at(table.KindPiece.Spot(b.View.Tile.ID()))
 	}

@@ -9,6 +9,14 @@ import (
 // What a host may be able to do besides: found by assertion, and done without
 // where it is missing.
 
+// An EventSource is a host that notes every touch and key as it happens, so that none is lost that is shorter than a
+// frame.
+type EventSource interface {
+	// Events adds to a list what has happened since the last call, in its order. It tells whether the host notes that:
+	// a page may have come without what it takes.
+	Events(list []Event) (all []Event, notes bool)
+}
+
 // Exchanger is a host that hands texts to the player, and takes some.
 type Exchanger interface {
 	// Export offers a text to be copied or saved as a file of that name, with a line

@@ -51,16 +51,15 @@ const (
 // held tells whether something is carried now.
 func (c *carrying) held() bool { return c.spot != table.NoSpot && !c.back }
 
-// lift takes a thing up if the pointer went down on one that can be carried to
-// make a move, and does not mean to scroll. It tells whether something is
-// carried.
-func (c *carrying) lift(x, y, dx, dy float64) bool {
+// lift takes up the thing that the pointer went down on if it can be carried to
+// make a move, and the pointer does not mean to scroll. It tells whether something
+// is carried.
+func (c *carrying) lift(spot table.Spot, dx, dy float64) bool {
 	if c.spot != table.NoSpot || c.desk.Session() == nil || !c.desk.Bare() || !c.view.Asks() {
 		return c.held()
 	}
-	spot, ok := c.view.Front().At(x, y)
 	scrolls := spot.Kind == table.KindCard && c.desk.Picture().Scroll().Hand > 0
-	if !ok || !c.desk.Picture().Lifts(spot) || scrolls && math.Abs(dx) > math.Abs(dy) {
+	if spot == table.NoSpot || !c.desk.Picture().Lifts(spot) || scrolls && math.Abs(dx) > math.Abs(dy) {
 		return false
 	}
 	if !c.desk.Selected(spot) {
@@ -131,10 +130,42 @@ func (c *carrying) drop() {
 		}
 		return
 	}
-	if spot, ok := c.desk.Picture().At(c.x, c.y); ok && spot != c.spot {
+	switch spot, ok := c.desk.Picture().At(c.x, c.y); {
+	case !ok || spot == c.spot:
+	case spot.Kind == table.KindPiece || spot.Kind == table.KindPlace || spot.Kind == table.KindPart:
+		if c.touch(spot) {
+			return
+		}
+	default:
 		c.toasts.Say(c.desk.Session().Why(append(slices.Clone(c.desk.Session().Selected()), spot)), spot)
 	}
-	c.desk.Session().Drop()
+	c.giveBack()
+}
+
+// touch touches what the thing was let go on, as a tap would, which may mean its place, or says why not. It tells
+// whether the move went on.
+func (c *carrying) touch(spot table.Spot) bool {
+	from, before := c.shown(), slices.Clone(c.desk.Session().Selected())
+	c.do(Intent{Kind: Touch, Spot: spot})
+	if c.desk.Session() == nil || slices.Equal(before, c.desk.Session().Selected()) {
+		return false
+	}
+	c.burden = burden{}
+	if !c.desk.Selected(from.Spot) {
+		c.dropped = from
+	}
+	return true
+}
+
+// giveBack lets the thing fly back to where it lies, and nothing come of it.
+func (c *carrying) giveBack() {
+	if !c.held() {
+		return
+	}
+	c.over, c.target = table.NoSpot, table.NoSpot
+	if c.desk.Session() != nil {
+		c.desk.Session().Drop()
+	}
 	c.back, c.since = true, 0
 	c.desk.Invalidate()
 	if c.prefs.Calm() || c.prefs.Speed() == 0 {

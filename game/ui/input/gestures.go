@@ -1,11 +1,13 @@
 package input
 
 import (
+	"math"
 	"slices"
 	"time"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
@@ -22,8 +24,13 @@ type gestures struct {
 	panning  *panning
 
 	hoverX, hoverY float64 // what the mouse points at
-	pressX         float64 // where what is scrolled was taken hold of
-	wheeled        float64 // notches of the wheel that have not turned a piece yet
+	wheeled        float64 // CSS pixels that the wheel went and has not turned a piece for
+}
+
+// press is a button or a finger that went down on what was seen then.
+type press struct {
+	at
+	from scene.Scroll // how far everything was scrolled
 }
 
 // newGestures gives what a pointer means to do.
@@ -33,72 +40,84 @@ func newGestures(d *desk.Desk, view Shown, field Field, do func(Intent), carryin
 		peek: peek, panning: panning}
 }
 
-// down is a button or a finger going down. It returns how far everything was
-// scrolled then.
-func (g *gestures) down() scene.Scroll {
+// down is a button or a finger going down.
+func (g *gestures) down(at at) press {
 	g.focus.drop()
 	g.peek.drop()
 	g.turning.leave()
 	g.panning.stop()
-	return g.desk.Scrolled()
+	return press{at, g.desk.Scrolled()}
 }
 
-// drag is the pointer coming from one point to another: it carries a thing, if
-// that may be taken up, pans the field, or scrolls from where everything was.
-func (g *gestures) drag(fromX, fromY, x, y float64, from scene.Scroll, lifts bool, now time.Time) {
-	dx, dy := x-fromX, y-fromY
-	if spot, ok := g.view.Front().At(fromX, fromY); ok && spot.Kind == table.KindMoment {
-		if to, ok := g.view.Front().At(x, fromY); ok && to.Kind == table.KindMoment {
+// drag is the pointer coming from where it went down to another point: it carries the thing that was there, if that may
+// be taken up, pans the field, or scrolls from where everything was.
+func (g *gestures) drag(from press, x, y float64, lifts bool, now time.Time) {
+	dx, dy := x-from.x, y-from.y
+	if from.spot.Kind == table.KindMoment {
+		if to, ok := g.view.Front().At(x, from.y); ok && to.Kind == table.KindMoment {
 			g.do(Intent{Kind: Touch, Spot: to})
 		}
 		return
 	}
-	if !g.carrying.held() && g.turning.grip(fromX, fromY) {
+	if !g.carrying.held() && g.turning.grip(from.x, from.y) {
 		g.turning.swing(x, y)
 		return
 	}
-	if g.carrying.held() || lifts && g.carrying.lift(fromX, fromY, dx, dy) {
+	if g.carrying.held() || lifts && g.carrying.lift(from.spot, dx, dy) {
 		g.carrying.move(x, y)
 		return
 	}
-	if g.panning.over(fromX, fromY) {
-		g.panning.pan(from.Field, dx, dy, now)
+	if g.panning.over(from.x, from.y) {
+		g.panning.pan(from.from.Field, dx, dy, now)
 		return
 	}
-	g.pressX = fromX
-	g.scroll(from, -dx, -dy)
+	g.scroll(from.from, from.x, -dx, -dy)
 }
 
 // up is the pointer being let go; still is that it went nowhere meanwhile.
-func (g *gestures) up(x, y float64, still bool, now time.Time) {
+func (g *gestures) up(from press, still bool, now time.Time) {
 	switch {
 	case g.carrying.held():
 		g.carrying.drop()
 	case still:
-		g.tap(x, y)
+		g.tap(from.at, now)
 	default:
 		g.panning.letGo(now)
 	}
 }
 
-// tap is a click or a touch at a point.
-func (g *gestures) tap(x, y float64) {
-	if g.view.IgnoresTaps(time.Now()) {
-		return
-	}
-	if spot, ok := g.view.Front().At(x, y); ok {
-		if !g.view.IgnoresTap(spot, time.Now()) {
-			g.do(Intent{Kind: Touch, Spot: spot})
-		}
-		return
-	}
-	g.do(Intent{Kind: Beside})
+// cancel is the pointer being taken away: nothing comes of it.
+func (g *gestures) cancel() {
+	g.carrying.giveBack()
+	g.turning.release()
+	g.panning.stop()
 }
 
-// hold is a long press, or a click of the second button, at a point: it shows
-// what there is to be told of the thing there.
-func (g *gestures) hold(x, y float64) {
-	if spot, ok := g.view.Front().At(x, y); ok {
+// tap is a click or a touch of what was seen at a point. A thing that is gone meanwhile is not touched.
+func (g *gestures) tap(at at, now time.Time) {
+	if g.view.IgnoresTaps(now) {
+		return
+	}
+	switch {
+	case at.spot == table.NoSpot:
+		g.do(Intent{Kind: Beside})
+	case g.seen(at) && !g.view.IgnoresTap(at.spot, now):
+		g.do(Intent{Kind: Touch, Spot: at.spot})
+	}
+}
+
+// seen tells whether the thing that was at a point is seen now, there or elsewhere.
+func (g *gestures) seen(at at) bool {
+	if spot, ok := g.view.Front().At(at.x, at.y); ok && spot == at.spot {
+		return true
+	}
+	_, _, ok := g.view.Front().Where(at.spot)
+	return ok
+}
+
+// hold is a long press, or a click of the second button, on a thing: it shows what there is to be told of it.
+func (g *gestures) hold(spot table.Spot) {
+	if spot != table.NoSpot {
 		g.do(Intent{Kind: Hold, Spot: spot})
 	}
 }
@@ -118,17 +137,17 @@ func (g *gestures) hover(x, y float64) {
 // mouse is over.
 func (g *gestures) explain() {
 	if g.desk.Focused() == table.NoSpot {
-		g.hold(g.hoverX, g.hoverY)
+		g.hold(look(g.view, g.hoverX, g.hoverY).spot)
 		return
 	}
 	g.do(Intent{Kind: Tell, Spot: g.desk.Focused()})
 }
 
-// scroll moves what lies on top, from where it was, within its limits.
-func (g *gestures) scroll(from scene.Scroll, dx, dy float64) {
+// scroll moves what lies on top, or the list at a point, from where it was, within its limits.
+func (g *gestures) scroll(from scene.Scroll, x, dx, dy float64) {
 	most, at := g.view.Front().Scroll(), g.desk.Scrolled()
 	switch {
-	case g.field.Lists(g.pressX):
+	case g.field.Lists(x):
 		at.List = min(max(from.List+dy, 0), most.List)
 	case g.desk.Inspected() != table.NoSpot:
 		at.Card = min(max(from.Card+dy, 0), most.Card)
@@ -147,21 +166,27 @@ func (g *gestures) scroll(from scene.Scroll, dx, dy float64) {
 // same. It tells whether there is something to turn.
 func (g *gestures) turn(by int) bool { return g.turning.by(by) }
 
-// wheel turns a piece, zooms a field, or scrolls.
-func (g *gestures) wheel(by float64) {
+// wheel turns a piece, zooms a field, or scrolls, by CSS pixels to the right and down.
+func (g *gestures) wheel(dx, dy, x, y float64) {
+	by := dy
+	if math.Abs(dx) > math.Abs(dy) {
+		by = dx
+	}
 	switch {
 	case g.turn(0):
-	case g.panning.wheel(by, g.hoverX, g.hoverY):
+	case g.panning.wheel(-by/host.NotchPixels, x, y):
 		return
 	default:
-		g.pressX = g.hoverX
-		g.scroll(g.desk.Scrolled(), -by*40, -by*40)
+		g.scroll(g.desk.Scrolled(), x, by, by)
 		return
 	}
 	// A touchpad sends a notch in many small parts.
-	g.wheeled = min(max(g.wheeled+by, -1), 1)
-	if g.wheeled == 1 || g.wheeled == -1 {
-		g.turn(int(g.wheeled))
+	if g.wheeled*by < 0 {
 		g.wheeled = 0
+	}
+	for g.wheeled += by; math.Abs(g.wheeled) >= host.NotchPixels; {
+		way := math.Copysign(1, g.wheeled)
+		g.wheeled -= way * host.NotchPixels
+		g.turn(-int(way))
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
@@ -14,6 +15,7 @@ type Needs struct {
 	Prefs    Preferences
 	Keys     Keys
 	Messages Sayer
+	Events   host.EventSource      // nil where the host notes none
 	Commands func() []desk.Command // that can be given now
 	Do       func(Intent)          // does what somebody wants, at once
 }
@@ -29,6 +31,7 @@ type Input struct {
 	peek     *peek
 	panning  *panning
 	scan     *switchScan
+	queue    *queue
 	pointer  *pointer
 }
 
@@ -40,9 +43,10 @@ func New(d *desk.Desk, turning *Turning, n Needs) *Input {
 	g := newGestures(d, n.View, n.Book, n.Do, i.carrying, turning, i.Focus, i.peek,
 		i.panning)
 	i.scan = newSwitchScan(d, n.Prefs, i.Focus, n.View, n.Keys, n.Do)
-	i.pointer = newPointer(g, i.scan, d.Frame())
+	i.pointer = newPointer(g, i.scan)
 	i.Keyboard = newKeyboard(d, n.Do, g, turning, i.Focus, n.Keys, i.scan, n.Book,
 		i.panning)
+	i.queue = newQueue(d, n.View, n.Events)
 	i.Pointer = newSyntheticPointer(g, i.carrying)
 	return i
 }
@@ -50,9 +54,21 @@ func New(d *desk.Desk, turning *Turning, n Needs) *Input {
 // Update takes what was pressed and moved since the last frame, in a table that lies so in the window. It tells whether
 // somebody is there.
 func (i *Input) Update(frame desk.Frame) bool {
-	there := i.pointer.update(frame)
-	i.Keyboard.update()
+	i.queue.fetch(frame)
+	there := !i.queue.empty() || i.pointer.isDown()
+	i.pointer.hover()
+	i.queue.take(i.handle)
+	i.pointer.wait(time.Now())
 	return there
+}
+
+// handle takes one thing that has happened.
+func (i *Input) handle(e happened) {
+	if e.Kind == host.KeyPress {
+		i.Keyboard.handle(e.Event)
+		return
+	}
+	i.pointer.handle(e)
 }
 
 // Advance lets time pass: the scan goes on, what was let go over nothing flies back, and a field that was pushed
@@ -68,7 +84,8 @@ func (i *Input) Look(now time.Time) { i.peek.look(now) }
 
 // Resting tells whether nothing happens before somebody does something.
 func (i *Input) Resting() bool {
-	return !i.pointer.isDown() && !i.peek.pending() && !i.scan.on() && !i.panning.gliding()
+	return i.queue.empty() && !i.pointer.isDown() && !i.pointer.hovers && !i.peek.pending() &&
+		!i.scan.on() && !i.panning.gliding()
 }
 
 // Commands zoom the field of the table, if that has one.

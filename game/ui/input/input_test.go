@@ -6,13 +6,12 @@ import (
 	"testing"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/gametest/tiny/tiles"
 	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/input"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
@@ -39,8 +38,28 @@ func (closed) Lists(float64) bool { return false }
 // hands are all ways of input to a game, and what they mean.
 type hands struct {
 	*uitest.Bench
-	in    *input.Input
-	meant []input.Intent
+	in     *input.Input
+	meant  []input.Intent
+	events []host.Event // that come with the next frame
+	plays  bool         // touches reach the game
+}
+
+// Events hands over what comes.
+func (h *hands) Events(list []host.Event) (all []host.Event, notes bool) {
+	list, h.events = append(list, h.events...), nil
+	return list, true
+}
+
+// frame lets a frame pass in which some events come.
+func (h *hands) frame(events ...host.Event) {
+	h.events = events
+	h.in.Update(h.Frame())
+	h.Desk.Painted()
+}
+
+// finger is an event of a pointer at a point.
+func finger(kind host.EventKind, x, y float64) host.Event {
+	return host.Event{Kind: kind, Pointer: 3, X: x, Y: y, When: time.Now()}
 }
 
 // newHands makes them for a new game of tiles, which lie on the table, or of cards, which do not.
@@ -54,12 +73,18 @@ func newHands(t *testing.T, stored string) *hands {
 		t.Fatal(err)
 	}
 	view := seen{h.Bench}
-	do := func(what input.Intent) { h.meant = append(h.meant, what) }
+	do := func(what input.Intent) {
+		if h.meant = append(h.meant, what); h.plays {
+			if _, err := h.Session().Touch(what.Spot); err != nil {
+				t.Error(err)
+			}
+		}
+	}
 	commands := func() []desk.Command { return []desk.Command{h.Named("menu", func() {})} }
 	bindings := settings.NewBindings(h.Desk, h.Host, h.Store, h.Toasts)
 	bindings.Load()
 	h.in = input.New(h.Desk, input.NewTurning(h.Desk), input.Needs{View: view, Book: closed{}, Prefs: h.Prefs,
-		Keys: bindings, Messages: h.Toasts, Commands: commands, Do: do})
+		Keys: bindings, Messages: h.Toasts, Events: h, Commands: commands, Do: do})
 	return h
 }
 
@@ -83,7 +108,7 @@ func TestATapIsATouch(t *testing.T) {
 // TestKeysMeanTheSame as buttons and taps do.
 func TestKeysMeanTheSame(t *testing.T) {
 	h := newHands(t, "cards")
-	for _, key := range []ebiten.Key{ebiten.KeyEscape, ebiten.KeyU, ebiten.KeyRight, ebiten.KeyEnter} {
+	for _, key := range []host.Key{host.KeyEscape, host.Key("U"), host.KeyRight, host.KeyEnter} {
 		h.in.Keyboard.Press(key)
 	}
 	want := []input.Intent{{Kind: input.Back}, {Kind: input.Give, IDs: []string{"undo", "locked"}},
@@ -108,9 +133,78 @@ func TestScanningGoesRound(t *testing.T) {
 		t.Fatalf("it goes by %v", focused)
 	}
 	for range 2 { // the group, and one of its things
-		h.in.Keyboard.Press(ebiten.KeyEnter)
+		h.in.Keyboard.Press(host.KeyEnter)
 	}
 	if len(h.meant) == 0 || h.meant[0].Kind != input.Touch && h.meant[0].Kind != input.Tell {
 		t.Errorf("it means %v", h.meant)
+	}
+}
+
+// TestTouchesOfOneFrameAreTaps: what goes down and up between two frames is a tap, and lifted and set down elsewhere
+// it is two.
+func TestTouchesOfOneFrameAreTaps(t *testing.T) {
+	h := newHands(t, "cards")
+	one, two := h.Next()[0], h.Next()[1]
+	x, y, _ := h.Picture().Where(one)
+	toX, toY, _ := h.Picture().Where(two)
+	h.frame(finger(host.PointerDown, x, y), finger(host.PointerUp, x, y), finger(host.PointerDown, toX, toY),
+		finger(host.PointerUp, toX, toY))
+	for range 3 {
+		h.frame()
+	}
+	want := []input.Intent{{Kind: input.Touch, Spot: one}, {Kind: input.Touch, Spot: two}}
+	if !reflect.DeepEqual(h.meant, want) {
+		t.Errorf("it means %v, not %v", h.meant, want)
+	}
+}
+
+// TestAPressIsOfWhatWasThere when the finger went down, also where the picture has changed since.
+func TestAPressIsOfWhatWasThere(t *testing.T) {
+	h := newHands(t, "")
+	one := h.Next()[0]
+	x, y, _ := h.Picture().Where(one)
+	h.frame(finger(host.PointerDown, x, y))
+	h.Resize(h.Frame(), 1000, 1300)
+	h.SetPicture(h.Paint(scene.Scene{Session: h.Session()}))
+	if spot, _ := h.Picture().At(x, y); spot == one {
+		t.Fatal("nothing has moved")
+	}
+	h.frame(finger(host.PointerUp, x, y))
+	if want := []input.Intent{{Kind: input.Touch, Spot: one}}; !reflect.DeepEqual(h.meant, want) {
+		t.Errorf("it means %v, not %v", h.meant, want)
+	}
+}
+
+// TestWhatIsTakenAwayDoesNothing, be it a tap, a long press or a thing that is carried.
+func TestWhatIsTakenAwayDoesNothing(t *testing.T) {
+	h := newHands(t, "cards")
+	spot := h.Next()[0]
+	x, y, _ := h.Picture().Where(spot)
+	h.frame(finger(host.PointerDown, x, y), finger(host.PointerCancel, 0, 0), finger(host.PointerUp, x, y))
+	if len(h.meant) > 0 || !h.in.Resting() {
+		t.Errorf("it means %v", h.meant)
+	}
+	h.plays = true
+	h.frame(finger(host.PointerDown, x, y), finger(host.PointerMove, x, y-90))
+	if now, _ := h.in.Carried(false); now == nil {
+		t.Fatal("nothing is carried")
+	}
+	h.frame(finger(host.PointerCancel, 0, 0))
+	h.in.Advance(time.Now(), time.Second)
+	if now, _ := h.in.Carried(false); now != nil || len(h.Session().Selected()) > 0 || len(h.meant) != 1 {
+		t.Errorf("it leaves %v carried, %v selected, and means %v", now, h.Session().Selected(), h.meant)
+	}
+}
+
+// TestALongPressOfASlowFrame is a tap: the finger was up again before anything could be shown.
+func TestALongPressOfASlowFrame(t *testing.T) {
+	h := newHands(t, "")
+	spot := h.Next()[0]
+	x, y, _ := h.Picture().Where(spot)
+	down := finger(host.PointerDown, x, y)
+	down.When = down.When.Add(-600 * time.Millisecond)
+	h.frame(down, finger(host.PointerUp, x, y))
+	if want := []input.Intent{{Kind: input.Touch, Spot: spot}}; !reflect.DeepEqual(h.meant, want) {
+		t.Errorf("it means %v, not %v", h.meant, want)
 	}
 }

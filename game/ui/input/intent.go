@@ -6,9 +6,8 @@ import (
 	"time"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // Intent is what somebody wants, by whatever means they have said so.
@@ -77,11 +76,9 @@ type Preferences interface {
 // Keys say which key does what.
 type Keys interface {
 	// ActionOf is the action of a key, "" for none.
-	ActionOf(key ebiten.Key) string
+	ActionOf(key host.Key) string
 	// AssignAwaited gives the key to the action that waits for one. It tells whether there is such an action.
-	AssignAwaited(key ebiten.Key) bool
-	// Writes tells whether a key writes a letter, a digit or a sign.
-	Writes(key ebiten.Key) bool
+	AssignAwaited(key host.Key) bool
 }
 
 // Sayer shows a message beside the thing that it is about, and speaks it.

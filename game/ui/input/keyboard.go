@@ -1,11 +1,9 @@
 package input
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/inpututil"
-
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 )
 
 // Keyboard is the keys: what each does is said by bindings, unless it is
@@ -76,26 +74,27 @@ func (k *Keyboard) command(ids ...string) { k.do(Intent{Kind: Give, IDs: ids}) }
 // pause lets what is shown stand, or run on.
 func (k *Keyboard) pause() { k.command("pause", "run") }
 
-// update takes the keys that went down.
-func (k *Keyboard) update() {
-	for _, key := range inpututil.AppendJustPressedKeys(nil) {
-		k.Press(key)
+// handle takes a key that went down. What it types goes where it would have gone before it did something.
+func (k *Keyboard) handle(e host.Event) {
+	typing := k.field.Typing()
+	if e.Key != "" {
+		k.Press(e.Key)
 	}
-	if k.field.Typing() {
-		k.write(string(ebiten.AppendInputChars(nil)))
+	if typing {
+		k.write(e.Text)
 	}
 }
 
 // types tells whether a key writes something, and takes back what was written
 // last if it is for that.
-func (k *Keyboard) types(key ebiten.Key) bool {
+func (k *Keyboard) types(key host.Key) bool {
 	if !k.field.Typing() {
 		return false
 	}
-	if query := []rune(k.field.Typed()); key == ebiten.KeyBackspace && len(query) > 0 {
+	if query := []rune(k.field.Typed()); key == host.KeyBackspace && len(query) > 0 {
 		k.field.Search(string(query[:len(query)-1]))
 	}
-	return key == ebiten.KeySpace || key == ebiten.KeyBackspace || k.keys.Writes(key)
+	return key == host.KeySpace || key == host.KeyBackspace || key.Sign()
 }
 
 // write writes something into the field that has the focus.
@@ -106,7 +105,7 @@ func (k *Keyboard) write(text string) {
 }
 
 // Press does what a key does.
-func (k *Keyboard) Press(key ebiten.Key) {
+func (k *Keyboard) Press(key host.Key) {
 	if k.keys.AssignAwaited(key) || k.scan.key(key) || k.types(key) {
 		return
 	}
@@ -131,14 +130,14 @@ func (k *Keyboard) move(dx, dy int) {
 // step moves the focus; a page without things to point at scrolls.
 func (k *Keyboard) step(ring []table.Spot, by int) {
 	if !k.focus.step(ring, by) {
-		k.gestures.scroll(k.desk.Scrolled(), 0, float64(by)*lineScroll)
+		k.gestures.scroll(k.desk.Scrolled(), k.gestures.hoverX, 0, float64(by)*lineScroll)
 	}
 }
 
 // page scrolls by half a window.
 func (k *Keyboard) page(by float64) {
 	_, h := k.desk.Size()
-	k.gestures.scroll(k.desk.Scrolled(), 0, by*h/2)
+	k.gestures.scroll(k.desk.Scrolled(), k.gestures.hoverX, 0, by*h/2)
 }
 
 // enter touches what has the focus, or takes the turn that is tried; without either it stops what is shown, or lets it

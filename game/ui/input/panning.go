@@ -37,7 +37,7 @@ func newPanning(d *desk.Desk, prefs Preferences) *panning {
 
 const (
 	zoomStep  = 1.4                    // a key or a button makes all so much larger
-	notch     = 1.15                   // and a notch of the wheel
+	notch     = 1.25                   // and a notch of the wheel
 	mostNotch = 3                      // of one turn of a wheel, or of a touchpad
 	panStep   = 0.3                    // a key moves by so much of what is seen
 	stillFor  = 90 * time.Millisecond  // a hand that rests so long does not push

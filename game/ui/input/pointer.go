@@ -4,48 +4,49 @@ import (
 	"math"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/inpututil"
-
-	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
-// pointer follows one mouse button or one finger from press to release, and
-// makes gestures of that.
+// pointer follows the mouse or one finger from press to release, and makes gestures of that.
 type pointer struct {
-	gestures       *gestures
-	frame          desk.Frame
-	scan           *switchScan
-	mouseX, mouseY float64 // where the mouse was
+	gestures *gestures
+	scan     *switchScan
+	hovers   bool // what lies under the mouse is looked at anew in the next frame
 	pointerPress
 }
 
-// newPointer follows the mouse or a finger of a table that lies so in the window.
-func newPointer(gestures *gestures, scan *switchScan, frame desk.Frame) *pointer {
-	return &pointer{gestures: gestures, scan: scan, frame: frame}
+// newPointer follows the mouse or a finger.
+func newPointer(gestures *gestures, scan *switchScan) *pointer {
+	return &pointer{gestures: gestures, scan: scan}
 }
 
 // pointerPress is what happened since a button or a finger went down.
 type pointerPress struct {
 	down    bool
-	touch   ebiten.TouchID
-	byTouch bool
-	startX  float64
-	startY  float64
+	id      int
+	press   press
 	x, y    float64
 	last    time.Time     // when it was looked at last
 	pressed time.Duration // for how long, as far as the program kept up
 	dragged bool
-	at      scene.Scroll // when it went down
-	held    bool         // the long press has had its effect
-	pinch
+	held    bool // the long press has had its effect
+	second
 }
 
-// pinch is what a second finger does besides the first.
+// second is what a second finger does besides the first.
+type second struct {
+	on     bool
+	id     int
+	x, y   float64
+	startX float64
+	startY float64
+	pinch  pinch
+}
+
+// pinch is two fingers that zoom a field.
 type pinch struct {
 	on         bool
-	other      ebiten.TouchID
 	apart      float64 // CSS pixels between the two when it began,
 	midX, midY float64 // and the middle between them
 	from       scene.Scroll
@@ -59,127 +60,150 @@ const (
 // isDown tells whether a button or a finger is down.
 func (p *pointer) isDown() bool { return p.down }
 
-// update takes mouse and touch, in a table that lies so in the window. It tells whether somebody is there.
-func (p *pointer) update(frame desk.Frame) bool {
-	p.frame = frame
-	x, y := p.mouseX, p.mouseY
-	p.take()
-	return p.down || x != p.mouseX || y != p.mouseY
-}
-
-// take takes mouse and touch.
-func (p *pointer) take() {
-	if _, wheel := ebiten.Wheel(); wheel != 0 {
-		p.gestures.wheel(wheel)
-	}
-	if inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight) {
-		p.gestures.hold(p.cursor())
-	}
-	p.follow()
-	switch {
-	case !p.down:
-		p.begin()
-	case p.byTouch && !inpututil.IsTouchJustReleased(p.touch):
-		p.fingers()
-	case !p.byTouch && ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft):
-		p.drag(p.cursor())
-	default:
-		p.release()
-	}
-}
-
-// follow follows the mouse.
-func (p *pointer) follow() {
-	x, y := p.cursor()
-	if p.down || p.byTouch || x == p.mouseX && y == p.mouseY {
-		return
-	}
-	p.mouseX, p.mouseY = x, y
-	p.gestures.hover(x, y)
-}
-
-func (p *pointer) cursor() (x, y float64) {
-	return p.frame.Point(ebiten.CursorPosition())
-}
-
-func (p *pointer) finger(id ebiten.TouchID) (x, y float64) {
-	return p.frame.Point(ebiten.TouchPosition(id))
-}
-
-// begin waits for a new press.
-func (p *pointer) begin() {
-	if touches := inpututil.AppendJustPressedTouchIDs(nil); len(touches) > 0 {
-		p.pointerPress = pointerPress{byTouch: true, touch: touches[0]}
-		p.x, p.y = p.finger(touches[0])
-	} else if inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft) {
-		p.pointerPress = pointerPress{}
-		p.x, p.y = p.cursor()
-	} else {
-		return
-	}
-	p.down, p.startX, p.startY, p.last = true, p.x, p.y, time.Now()
-	p.mouseX, p.mouseY = -1, -1         // what lies under the mouse afterwards is looked at anew
-	if p.held = p.scan.take(); p.held { // wherever that was
-		p.at = p.gestures.desk.Scrolled()
-		return
-	}
-	p.at = p.gestures.down()
-}
-
-// fingers follows the first finger, and a second one that turns a piece or zooms.
-func (p *pointer) fingers() {
-	x, y := p.finger(p.touch)
-	if more := inpututil.AppendJustPressedTouchIDs(nil); len(more) > 0 && !p.on {
-		switch p.held = true; { // the first finger only points at the piece
-		case p.gestures.turn(1):
-		case p.gestures.panning.over(x, y) && !p.gestures.carrying.held():
-			p.spread(x, y, more[0])
-		default:
-			p.held = false
+// handle takes an event of a pointer.
+func (p *pointer) handle(e happened) {
+	first, other := p.down && e.Pointer == p.id, p.down && p.second.on && e.Pointer == p.second.id
+	switch e.Kind {
+	case host.Wheel:
+		p.gestures.wheel(e.DX, e.DY, e.at.x, e.at.y)
+	case host.SecondButton:
+		p.gestures.hold(e.at.spot)
+	case host.PointerDown:
+		p.goDown(e)
+	case host.PointerMove:
+		switch {
+		case first:
+			p.move(e.at.x, e.at.y, e.When)
+		case other:
+			p.moveSecond(e.at.x, e.at.y)
+		case !p.down && e.Pointer == host.Mouse:
+			p.gestures.hover(e.at.x, e.at.y)
+		}
+	case host.PointerUp:
+		switch {
+		case first:
+			p.release(e)
+		case other:
+			p.liftSecond(true)
+		}
+	case host.PointerCancel:
+		switch {
+		case first:
+			p.down = false
+			p.gestures.cancel()
+		case other:
+			p.liftSecond(false)
 		}
 	}
-	if p.on && inpututil.IsTouchJustReleased(p.other) {
-		p.pinch = pinch{}
-		p.startX, p.startY, p.at = x, y, p.gestures.down() // the first one goes on from here
+}
+
+// goDown is a new press, or a second finger beside the first.
+func (p *pointer) goDown(e happened) {
+	fingers := p.id != host.Mouse && e.Pointer != host.Mouse
+	switch {
+	case !p.down:
+		p.begin(e)
+	case fingers && e.Pointer != p.id && !p.second.on:
+		p.second = second{on: true, id: e.Pointer, x: e.at.x, y: e.at.y, startX: e.at.x, startY: e.at.y}
+		p.held = p.held || p.gestures.turning.Turns() // the first finger only points at the piece
+		if !p.held {
+			p.spread()
+		}
 	}
-	if !p.on {
-		p.drag(x, y)
+}
+
+// hover looks at what lies under the mouse now, after it made something of a press.
+func (p *pointer) hover() {
+	if p.hovers && !p.down {
+		p.hovers = false
+		p.gestures.hover(p.x, p.y)
+	}
+}
+
+// begin is a new press.
+func (p *pointer) begin(e happened) {
+	p.pointerPress = pointerPress{down: true, id: e.Pointer, x: e.at.x, y: e.at.y, last: time.Now()}
+	p.press = press{at: e.at, from: p.gestures.desk.Scrolled()}
+	if p.held = p.scan.take(); !p.held { // that wherever it is
+		p.press = p.gestures.down(e.at)
+	}
+}
+
+// move is the first finger, or the mouse with a button down, coming to a point.
+func (p *pointer) move(x, y float64, now time.Time) {
+	p.x, p.y = x, y
+	if p.second.on && p.second.pinch.on {
+		p.zoom()
 		return
 	}
-	p.x, p.y = x, y
-	otherX, otherY := p.finger(p.other)
-	factor := max(math.Hypot(x-otherX, y-otherY), 1) / p.apart
-	p.gestures.panning.pinch(p.from.Field, p.midX, p.midY, (x+otherX)/2, (y+otherY)/2, factor)
-}
-
-// spread is a second finger going down on a field.
-func (p *pointer) spread(x, y float64, other ebiten.TouchID) {
-	otherX, otherY := p.finger(other)
-	p.dragged = true
-	p.pinch = pinch{true, other, max(math.Hypot(x-otherX, y-otherY), 1), (x + otherX) / 2, (y + otherY) / 2,
-		p.gestures.down()}
-}
-
-// drag carries a thing, scrolls, or waits long enough to show what there is to
-// be told.
-func (p *pointer) drag(x, y float64) {
-	p.x, p.y = x, y
-	// A finger that was lifted during a slow frame has not been held.
-	p.pressed += min(time.Since(p.last), 50*time.Millisecond)
-	p.last = time.Now()
-	if math.Hypot(x-p.startX, y-p.startY) > dragSlop {
+	if math.Hypot(x-p.press.x, y-p.press.y) > dragSlop {
 		p.dragged = true
 	}
-	switch {
-	case p.dragged:
-		p.gestures.drag(p.startX, p.startY, x, y, p.at, !p.held, p.last)
-	case !p.held && p.pressed > holdDelay:
-		p.held = true
-		p.gestures.hold(x, y)
+	if p.dragged {
+		p.gestures.drag(p.press, x, y, !p.held, now)
 	}
 }
 
-func (p *pointer) release() {
-	p.down = false
-	p.gestures.up(p.x, p.y, !p.dragged && !p.held, time.Now())
+// moveSecond is the second finger coming to a point: two that move apart zoom the field, also where a tap of the second
+// would turn a piece.
+func (p *pointer) moveSecond(x, y float64) {
+	p.second.x, p.second.y = x, y
+	if !p.second.pinch.on && math.Hypot(x-p.second.startX, y-p.second.startY) > dragSlop {
+		p.spread()
+	}
+	if p.second.pinch.on {
+		p.zoom()
+	}
+}
+
+// spread begins to zoom the field, if the fingers are on one.
+func (p *pointer) spread() {
+	if p.second.pinch.on || !p.gestures.panning.over(p.x, p.y) || p.gestures.carrying.held() {
+		return
+	}
+	x, y := p.second.x, p.second.y
+	p.dragged, p.held = true, true
+	p.second.pinch = pinch{true, max(math.Hypot(p.x-x, p.y-y), 1), (p.x + x) / 2, (p.y + y) / 2,
+		p.gestures.down(p.press.at).from}
+}
+
+// zoom zooms the field between the two fingers.
+func (p *pointer) zoom() {
+	other, pinch := p.second, p.second.pinch
+	factor := max(math.Hypot(p.x-other.x, p.y-other.y), 1) / pinch.apart
+	p.gestures.panning.pinch(pinch.from.Field, pinch.midX, pinch.midY, (p.x+other.x)/2, (p.y+other.y)/2, factor)
+}
+
+// liftSecond is the second finger going up, or being taken away: a tap of it turns a piece.
+func (p *pointer) liftSecond(tapped bool) {
+	was := p.second
+	p.second = second{}
+	if was.pinch.on { // the first one goes on from here
+		p.press = p.gestures.down(at{x: p.x, y: p.y, spot: p.press.spot})
+		return
+	}
+	if tapped && math.Hypot(was.x-was.startX, was.y-was.startY) <= dragSlop {
+		p.gestures.turn(1)
+	}
+}
+
+// wait lets time pass with the pointer down: held long enough it shows what there is to be told.
+func (p *pointer) wait(now time.Time) {
+	if !p.down {
+		return
+	}
+	// A finger that was lifted during a slow frame has not been held.
+	p.pressed += min(now.Sub(p.last), 50*time.Millisecond)
+	p.last = now
+	if !p.dragged && !p.held && p.pressed > holdDelay {
+		p.held = true
+		p.gestures.hold(p.press.spot)
+	}
+}
+
+// release is the pointer being let go.
+func (p *pointer) release(e happened) {
+	p.move(e.at.x, e.at.y, e.When)
+	p.down, p.hovers = false, p.id == host.Mouse
+	p.gestures.up(p.press, !p.dragged && !p.held, e.When)
 }

@@ -1,6 +1,10 @@
 package input
 
-import "time"
+import (
+	"time"
+
+	"onelongnight/game/ui/host"
+)
 
 // newSyntheticPointer is one that works through these.
 func newSyntheticPointer(touch *gestures, carry *carrying) SyntheticPointer {
@@ -13,23 +17,29 @@ type SyntheticPointer struct {
 	carry *carrying
 }
 
+// down is a button or a finger going down at a point.
+func (h SyntheticPointer) down(x, y float64) press { return h.touch.down(look(h.touch.view, x, y)) }
+
 // Tap is a click or a touch at a point in CSS pixels.
 func (h SyntheticPointer) Tap(x, y float64) {
-	h.touch.down()
-	h.touch.tap(x, y)
+	h.touch.tap(h.down(x, y).at, time.Now())
 }
 
 // Hold is a long press, or a click of the second button.
-func (h SyntheticPointer) Hold(x, y float64) { h.touch.hold(x, y) }
+func (h SyntheticPointer) Hold(x, y float64) { h.touch.hold(look(h.touch.view, x, y).spot) }
 
 // Hover is the mouse coming to a point.
 func (h SyntheticPointer) Hover(x, y float64) { h.touch.hover(x, y) }
 
-// Wheel is the mouse wheel, up if above 0.
-func (h SyntheticPointer) Wheel(by float64) { h.touch.wheel(by) }
+// Wheel is the mouse wheel going on by some notches where the mouse is, up if above 0.
+func (h SyntheticPointer) Wheel(by float64) {
+	h.touch.wheel(0, -by*host.NotchPixels, h.touch.hoverX, h.touch.hoverY)
+}
 
 // Lift takes up what lies at a point, if it can be carried.
-func (h SyntheticPointer) Lift(x, y float64) bool { return h.carry.lift(x, y, 0, 0) }
+func (h SyntheticPointer) Lift(x, y float64) bool {
+	return h.carry.lift(look(h.touch.view, x, y).spot, 0, 0)
+}
 
 // Release carries it to a point and lets go of it there.
 func (h SyntheticPointer) Release(x, y float64) {
@@ -39,26 +49,26 @@ func (h SyntheticPointer) Release(x, y float64) {
 
 // Swipe is the pointer going from one point to another.
 func (h SyntheticPointer) Swipe(fromX, fromY, x, y float64) {
-	at, now := h.touch.down(), time.Now()
-	h.touch.drag(fromX, fromY, x, y, at, true, now)
-	h.touch.up(x, y, false, now)
+	from, now := h.down(fromX, fromY), time.Now()
+	h.touch.drag(from, x, y, true, now)
+	h.touch.up(from, false, now)
 }
 
 // Fling is the pointer going from one point to another in some time, and letting go while it still moves.
 func (h SyntheticPointer) Fling(fromX, fromY, x, y float64, in time.Duration) {
-	at, now := h.touch.down(), time.Now()
+	from, now := h.down(fromX, fromY), time.Now()
 	const parts = 4
 	for i := range parts {
 		part := float64(i+1) / parts
 		now = now.Add(in / parts)
-		h.touch.drag(fromX, fromY, fromX+(x-fromX)*part, fromY+(y-fromY)*part, at, true, now)
+		h.touch.drag(from, fromX+(x-fromX)*part, fromY+(y-fromY)*part, true, now)
 	}
-	h.touch.up(x, y, false, now)
+	h.touch.up(from, false, now)
 }
 
 // Pinch is two fingers going apart by a factor, or together, about a point, and the two going by dx, dy meanwhile.
 func (h SyntheticPointer) Pinch(x, y, factor, dx, dy float64) {
-	at := h.touch.down()
-	h.touch.panning.pinch(at.Field, x, y, x+dx, y+dy, factor)
-	h.touch.up(x+dx, y+dy, false, time.Now())
+	from := h.down(x, y)
+	h.touch.panning.pinch(from.from.Field, x, y, x+dx, y+dy, factor)
+	h.touch.up(from, false, time.Now())
 }

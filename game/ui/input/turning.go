@@ -123,5 +123,14 @@ func (t *Turning) swing(x, y float64) {
 	}
 }
 
+// release turns the piece back to how it was when the dial was taken hold of.
+func (t *Turning) release() {
+	if ways := t.ways(); t.held.on && t.held.from < len(ways) {
+		t.turn = ways[t.held.from]
+		t.desk.Invalidate()
+	}
+	t.leave()
+}
+
 // leave lets go of the dial.
 func (t *Turning) leave() { t.held = dial{} }

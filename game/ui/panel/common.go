@@ -17,7 +17,8 @@ var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog,
 	"cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock,
 	"settings": kit.IconGear, "credits": kit.IconStar, "keys": kit.IconHelp, "recap": kit.IconEye,
 	"recap-back": kit.IconBack, "run": kit.IconPlay, "pause": kit.IconPause, "step": kit.IconStep, "eyes": kit.IconEye,
-	"branch": kit.IconFork, "hint": kit.IconHint, "rules": kit.IconBook, "rules-list": kit.IconMenu,
+	"branch": kit.IconFork, "instead": kit.IconFork,
+	"hint": kit.IconHint, "rules": kit.IconBook, "rules-list": kit.IconMenu,
 	"rules-back": kit.IconBack, "rules-on": kit.IconForward, "lesson-skip": kit.IconForward, "mute": kit.IconSound,
 	"games": kit.IconFolder, "fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
 

@@ -62,6 +62,8 @@ type ReviewPoint struct {
 	Card table.Spot // what the better move is made with first, NoSpot without one
 	Line table.Spot // the sentence of the log from which it can be seen again, NoSpot if it cannot
 	Good bool       // it went well
+
+	Better []table.Spot // what the better move is made with, nil without one
 }
 
 // Achievement is something worth having done once.

@@ -5,8 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
@@ -23,8 +21,8 @@ type Bindings struct {
 	host    host.Host
 	store   *store.Store
 	toasts  sayer
-	chosen  map[string]ebiten.Key // by the name of the action
-	awaited string                // the action that the next key is for, "" for none
+	chosen  map[string]host.Key // by the name of the action
+	awaited string              // the action that the next key is for, "" for none
 }
 
 // NewBindings are the keys that are kept in a store; Load reads them.
@@ -40,26 +38,21 @@ type sayer interface {
 // keyAction is something that a key does. The catalogue has its name as "keys.NAME".
 type keyAction struct {
 	name string
-	key  ebiten.Key // a newcomer's
-	also []ebiten.Key
+	key  host.Key // a newcomer's
+	also []host.Key
 }
 
 // keyActions are in the order of the keys' screen.
 var keyActions = []keyAction{
-	{"next", ebiten.KeyRight, nil}, {"before", ebiten.KeyLeft, nil}, {"down", ebiten.KeyDown, nil}, {"up", ebiten.KeyUp,
-		nil},
-	{"enter", ebiten.KeyEnter, []ebiten.Key{ebiten.KeySpace, ebiten.KeyNumpadEnter}}, {"back", ebiten.KeyEscape, nil},
-	{"explain", ebiten.KeyI, nil}, {"help", ebiten.KeyF1, []ebiten.Key{ebiten.KeySlash}},
-	{"undo", ebiten.KeyU, nil}, {"redo", ebiten.KeyR, nil}, {"hint", ebiten.KeyH, nil}, {"log", ebiten.KeyL, nil},
-	{"recap", ebiten.KeyP, nil}, {"mute", ebiten.KeyM, nil}, {"turn", ebiten.KeyE, nil},
-	{"turn.back", ebiten.KeyQ, nil},
-	{"pause", ebiten.KeyK, nil}, {"step", ebiten.KeyPeriod, nil}, {"faster", ebiten.KeyComma, nil},
-	{"page.down", ebiten.KeyPageDown, nil}, {"page.up", ebiten.KeyPageUp, nil},
-	{"zoom.in", ebiten.KeyEqual, []ebiten.Key{ebiten.KeyNumpadAdd}},
-	{"zoom.out", ebiten.KeyMinus, []ebiten.Key{ebiten.KeyNumpadSubtract}},
-	{"zoom.home", ebiten.KeyDigit0, []ebiten.Key{ebiten.KeyNumpad0}},
-	{"pan.right", ebiten.KeyD, nil}, {"pan.left", ebiten.KeyA, nil}, {"pan.down", ebiten.KeyS, nil},
-	{"pan.up", ebiten.KeyW, nil},
+	{"next", host.KeyRight, nil}, {"before", host.KeyLeft, nil}, {"down", host.KeyDown, nil}, {"up", host.KeyUp, nil},
+	{"enter", host.KeyEnter, []host.Key{host.KeySpace}}, {"back", host.KeyEscape, nil},
+	{"explain", "I", nil}, {"help", host.KeyF1, []host.Key{"/", "?"}},
+	{"undo", "U", nil}, {"redo", "R", nil}, {"hint", "H", nil}, {"log", "L", nil}, {"recap", "P", nil},
+	{"mute", "M", nil}, {"turn", "E", nil}, {"turn.back", "Q", nil},
+	{"pause", "K", nil}, {"step", ".", nil}, {"faster", ",", nil},
+	{"page.down", host.KeyPageDown, nil}, {"page.up", host.KeyPageUp, nil},
+	{"zoom.in", "+", nil}, {"zoom.out", "-", nil}, {"zoom.home", "0", nil},
+	{"pan.right", "D", nil}, {"pan.left", "A", nil}, {"pan.down", "S", nil}, {"pan.up", "W", nil},
 }
 
 // ofField tells whether an action moves a field, which few games have.
@@ -75,24 +68,22 @@ func (b *Bindings) Load() {
 		if _, known := b.chosen[name]; !known || want == "" {
 			continue
 		}
-		for key := range ebiten.KeyMax {
-			if stored(key) == want {
-				b.assign(name, key)
-			}
+		if key, ok := restored(want); ok {
+			b.assign(name, key)
 		}
 	}
 }
 
 // reset gives everything a newcomer's keys.
 func (b *Bindings) reset() {
-	b.chosen, b.awaited = map[string]ebiten.Key{}, ""
+	b.chosen, b.awaited = map[string]host.Key{}, ""
 	for _, d := range keyActions {
 		b.chosen[d.name] = d.key
 	}
 }
 
 // ActionOf is the action of a key, "" for none.
-func (b *Bindings) ActionOf(key ebiten.Key) string {
+func (b *Bindings) ActionOf(key host.Key) string {
 	for _, d := range keyActions {
 		if b.chosen[d.name] == key {
 			return d.name
@@ -108,7 +99,7 @@ func (b *Bindings) ActionOf(key ebiten.Key) string {
 
 // assign gives an action a key. The action that had it takes the other's in exchange,
 // so that nothing is left without.
-func (b *Bindings) assign(name string, key ebiten.Key) (loser string) {
+func (b *Bindings) assign(name string, key host.Key) (loser string) {
 	for _, d := range keyActions {
 		if d.name != name && b.chosen[d.name] == key {
 			loser = d.name
@@ -122,7 +113,7 @@ func (b *Bindings) assign(name string, key ebiten.Key) (loser string) {
 // AssignAwaited gives the action that was asked for the key that went down; Escape leaves
 // everything as it is, and keys such as Shift are not heard. It tells whether the
 // key was waited for.
-func (b *Bindings) AssignAwaited(key ebiten.Key) bool {
+func (b *Bindings) AssignAwaited(key host.Key) bool {
 	if b.desk.Panel() != scene.KeysPanel {
 		b.awaited = ""
 	}
@@ -135,7 +126,7 @@ func (b *Bindings) AssignAwaited(key ebiten.Key) bool {
 	name := b.awaited
 	b.awaited = ""
 	b.desk.Invalidate()
-	if key == ebiten.KeyEscape {
+	if key == host.KeyEscape {
 		return true
 	}
 	said := b.desk.T("keys.given", "what", b.desk.T("keys."+name), "key", b.keyName(key))
@@ -158,47 +149,52 @@ func (b *Bindings) save() {
 	b.store.Store(storage.KeysKey, strings.Join(words, " "))
 }
 
-// keyNames are the keys that are neither letters, digits nor F1 to F12: those with
-// words on them, which the catalogue has as "key.NAME", and those with signs.
+// keyNames are the keys with words on them, which the catalogue has as "key.NAME".
 var keyNames = []struct {
-	key        ebiten.Key
-	name, sign string
+	key  host.Key
+	name string
 }{
-	{ebiten.KeyRight, "right", ""}, {ebiten.KeyLeft, "left", ""}, {ebiten.KeyDown, "down", ""}, {ebiten.KeyUp, "up",
-		""}, {ebiten.KeyEnter, "enter", ""},
-	{ebiten.KeySpace, "space", ""}, {ebiten.KeyEscape, "escape", ""}, {ebiten.KeyPageDown, "page-down",
-		""}, {ebiten.KeyPageUp, "page-up", ""},
-	{ebiten.KeyHome, "home", ""}, {ebiten.KeyEnd, "end", ""}, {ebiten.KeyDelete, "delete", ""}, {ebiten.KeyBackspace,
-		"backspace", ""},
-	{ebiten.KeySlash, "", "/"}, {ebiten.KeyComma, "", ","}, {ebiten.KeyPeriod, "", "."}, {ebiten.KeyMinus, "",
-		"-"}, {ebiten.KeySemicolon, "", ";"}, {ebiten.KeyEqual, "", "+"},
+	{host.KeyRight, "right"}, {host.KeyLeft, "left"}, {host.KeyDown, "down"}, {host.KeyUp, "up"},
+	{host.KeyEnter, "enter"}, {host.KeySpace, "space"}, {host.KeyEscape, "escape"},
+	{host.KeyPageDown, "page-down"}, {host.KeyPageUp, "page-up"}, {host.KeyHome, "home"}, {host.KeyEnd, "end"},
+	{host.KeyDelete, "delete"}, {host.KeyBackspace, "backspace"},
 }
 
 // stored is a key in what is stored, "" for one that cannot be chosen.
-func stored(key ebiten.Key) string {
-	switch {
-	case key >= ebiten.KeyA && key <= ebiten.KeyZ:
-		return string(rune('A' + key - ebiten.KeyA))
-	case key >= ebiten.KeyDigit0 && key <= ebiten.KeyDigit9:
-		return string(rune('0' + key - ebiten.KeyDigit0))
-	case key >= ebiten.KeyF1 && key <= ebiten.KeyF12:
-		return "F" + strconv.Itoa(int(key-ebiten.KeyF1)+1)
-	}
+func stored(key host.Key) string {
 	for _, n := range keyNames {
 		if n.key == key {
-			return n.name + n.sign
+			return n.name
 		}
+	}
+	if key.Sign() || isFunctionKey(key) {
+		return string(key)
 	}
 	return ""
 }
 
-// Writes tells whether a key writes a letter, a digit or a sign.
-func (*Bindings) Writes(key ebiten.Key) bool { return len([]rune(stored(key))) == 1 }
+// isFunctionKey tells whether a key is one of F1 to F24.
+func isFunctionKey(key host.Key) bool {
+	digits, ok := strings.CutPrefix(string(key), "F")
+	number, err := strconv.Atoi(digits)
+	return ok && err == nil && number >= 1 && number <= 24
+}
+
+// restored is the key that is stored so, false for none.
+func restored(word string) (host.Key, bool) {
+	for _, n := range keyNames {
+		if n.name == word {
+			return n.key, true
+		}
+	}
+	key := host.Key(word)
+	return key, stored(key) == word
+}
 
 // keyName is what a key is called.
-func (b *Bindings) keyName(key ebiten.Key) string {
+func (b *Bindings) keyName(key host.Key) string {
 	for _, n := range keyNames {
-		if n.key == key && n.name != "" {
+		if n.key == key {
 			return b.desk.T("key." + n.name)
 		}
 	}

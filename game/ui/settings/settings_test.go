@@ -3,11 +3,10 @@ package settings_test
 import (
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
 	"onelongnight/game/ui/uitest"
@@ -51,11 +50,30 @@ func TestAKeyIsGiven(t *testing.T) {
 			c.Do()
 		}
 	}
-	if !keys.AssignAwaited(ebiten.KeyH) || keys.ActionOf(ebiten.KeyH) != "undo" ||
-		keys.ActionOf(ebiten.KeyU) != "hint" {
-		t.Errorf("H does %q, U %q", keys.ActionOf(ebiten.KeyH), keys.ActionOf(ebiten.KeyU))
+	if !keys.AssignAwaited(host.Key("H")) || keys.ActionOf(host.Key("H")) != "undo" ||
+		keys.ActionOf(host.Key("U")) != "hint" {
+		t.Errorf("H does %q, U %q", keys.ActionOf(host.Key("H")), keys.ActionOf(host.Key("U")))
 	}
 	if len(messages) != 1 || b.Store.Load("keys") != "undo=H hint=U" {
 		t.Errorf("says %q, keeps %q", messages, b.Store.Load("keys"))
+	}
+}
+
+// TestKeysAreKeptByTheirNames, those of earlier versions too; what names no key is left aside.
+func TestKeysAreKeptByTheirNames(t *testing.T) {
+	for stored, want := range map[string]map[host.Key]string{
+		"undo=Z redo=page-up mute=F7 hint=+ log=0": {"Z": "undo", host.KeyPageUp: "redo", "F7": "mute",
+			"+": "hint", "0": "log"},
+		"undo=Ű mute=;": {"Ű": "undo", ";": "mute"},
+		"undo=Shift mute=F99 hint=nothing log=Meta ": {"U": "undo", "M": "mute", "H": "hint", "L": "log"},
+	} {
+		b := uitest.NewBench(cards.Kind{}, voice.NewCards, map[string]string{"keys": stored})
+		keys := settings.NewBindings(b.Desk, b.Host, b.Store, b.Toasts)
+		keys.Load()
+		for key, action := range want {
+			if got := keys.ActionOf(key); got != action {
+				t.Errorf("stored as %q, %q does %q, not %q", stored, key, got, action)
+			}
+		}
 	}
 }

@@ -7,27 +7,47 @@ package main
 import (
 	"fmt"
 
-	"onelongnight/game/ui/mirror"
-	"onelongnight/wasm/browser"
+	"syscall/js"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/mirror"
+	"onelongnight/wasm/browser"
 )
 
-type probe struct{ drawn bool }
+type probe struct {
+	drawn bool
+	taps  int
+	downX float64
+	downY float64
+}
 
+// Update says what comes, and counts the taps: a press, and its release at the same place.
 func (p *probe) Update() error {
-	if inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft) {
-		x, y := ebiten.CursorPosition()
-		say("clicked %d %d", x, y)
+	events, _ := browser.Events(nil)
+	for _, e := range events {
+		switch {
+		case e.Kind == host.PointerDown && e.Pointer == host.Mouse:
+			say("clicked %.0f %.0f", e.X, e.Y)
+		case e.Kind == host.PointerDown:
+			say("tapped %.0f %.0f", e.X, e.Y)
+		case e.Kind == host.KeyPress:
+			say("key %s", e.Key)
+		case e.Kind == host.Wheel:
+			say("wheel %.0f %.0f", e.DX, e.DY)
+		case e.Kind == host.PointerCancel:
+			say("cancelled")
+		}
+		switch {
+		case e.Kind == host.PointerDown:
+			p.downX, p.downY = e.X, e.Y
+		case e.Kind == host.PointerUp && e.X == p.downX && e.Y == p.downY:
+			p.taps++
+			js.Global().Set("probeTaps", p.taps)
+		}
 	}
-	for _, id := range inpututil.AppendJustPressedTouchIDs(nil) {
-		x, y := ebiten.TouchPosition(id)
-		say("tapped %d %d", x, y)
-	}
-	for _, key := range inpututil.AppendJustPressedKeys(nil) {
-		say("key %s", key)
-	}
+	browser.Rest()
 	return nil
 }
 

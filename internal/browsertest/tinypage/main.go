@@ -12,6 +12,7 @@ import (
 	"onelongnight/game/gametest/tiny/look"
 	"onelongnight/game/gametest/tiny/solo"
 	"onelongnight/game/ui"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/wasm/browser"
 )
@@ -41,6 +42,8 @@ func (*page) Calm() bool { return browser.Calm() }
 func (*page) Announce(text string, urgent bool) { browser.Announce(text, urgent) }
 
 func (*page) Rest() { browser.Rest() }
+
+func (*page) Events(list []host.Event) (all []host.Event, notes bool) { return browser.Events(list) }
 
 func (*page) Ready() { browser.Ready() }
 

@@ -50,6 +50,9 @@ func (d *drawing) handTile(t *HandTile, r kit.Rect) {
 	} else if !t.Bound {
 		col = kit.TextQuiet
 	}
+	if low.H < kit.MinText { // beside words that need the room
+		return
+	}
 	size := f.Fit(16, low.H*0.55)
 	if f.Portrait {
 		size = f.Fit(14, low.H)

@@ -21,11 +21,16 @@ func (f *Frame) portrait(m *Model) {
 	halo := 6 * u // round a tile that can be touched
 	hand := halo + 56*u + f.Px(14)*1.25 + gap
 	words := f.Head(24)*1.2 + f.Px(16)*2.6 + 10*u
-	if m.Prompt.Read { // it takes the room of the hand too
+	f.HandR = 31 * u
+	switch {
+	case m.Prompt.Read && len(m.Hand) == 0: // it takes the room of the hand too
 		words, hand = words+hand, 0
+	case m.Prompt.Read: // and leaves it what the tiles need to be seen
+		f.HandR = 19 * u
+		low := halo + 2*f.HandR + gap
+		words, hand = words+hand-low, low
 	}
 	f.HandBox, rest = rest.CutBottom(hand)
-	f.HandR = 31 * u
 	n := max(len(m.Hand), 3)
 	wide := math.Min(84*u, f.HandBox.W/float64(n))
 	f.HandR = math.Min(f.HandR, wide/2.05)

@@ -1,0 +1,27 @@
+package table
+
+import (
+	"slices"
+
+	"onelongnight/game"
+)
+
+// PathOf lists the things that a plan is made with, from its first move to where the table is at rest, the turn passes
+// on, or something comes to light. Moves are tried on a copy, of which nothing but this is told.
+func (s *Session) PathOf(plan []game.Move) []Spot {
+	var path []Spot
+	trial := s.Game.Blank()
+	trial.CopyFrom(s.state)
+	for _, m := range plan {
+		for _, spot := range s.Voice.Path(trial.View(s.viewer), m) {
+			if !slices.Contains(path, spot) {
+				path = append(path, spot)
+			}
+		}
+		var log game.Log
+		if trial.Apply(m, &log) != nil || game.Reveals(log.Events) || trial.Quiet() || trial.Turn() != s.viewer {
+			break
+		}
+	}
+	return path
+}

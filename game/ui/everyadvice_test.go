@@ -1,0 +1,223 @@
+package ui_test
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/gametest/every"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+)
+
+// counselled opens a game in which advice can be had, nil where nobody can give any.
+func counselled(t *testing.T, g every.Game) *bench {
+	t.Helper()
+	if _, judged := g.Game.(game.Judge); !judged {
+		return nil
+	}
+	offer := offerOf(g)
+	offer.Levels = []string{"5", "6"}
+	b := reloaded(t, offer, together(t, g).Stored)
+	b.Answer = func(question string) (string, error) {
+		if strings.HasPrefix(question, "review\t") {
+			return "", bot.ErrQuestion // nobody judges meanwhile, which takes time
+		}
+		return bot.Shelf{Kinds: b.Kinds, Levels: adviser}.Answer(question, nil)
+	}
+	return b
+}
+
+// command is a command that can be given, the zero value if it cannot.
+func (b *bench) command(id string) (c scene.Command) {
+	list := b.Screen().Commands
+	if i := slices.IndexFunc(list, func(c scene.Command) bool { return c.ID == id }); i >= 0 {
+		c = list[i]
+	}
+	return c
+}
+
+// doesWhatIsLit gives "Do it", and compares what is played with what was lit, from the first move to where nothing more
+// is to be chosen.
+func (b *bench) doesWhatIsLit(g every.Game) {
+	b.t.Helper()
+	plan, s := b.Screen().Plan, b.session(g)
+	made, seat := len(s.Record().Moves), s.Turn()
+	b.Press("button:do-it")
+	b.proceed()
+	s = b.session(g)
+	moves := s.Record().Moves[made:]
+	if len(moves) == 0 || len(moves) > len(plan) || !slices.Equal(moves, plan[:len(moves)]) {
+		b.t.Fatalf("of the plan %v that is lit are made %v", plan, moves)
+	}
+	if rest := plan[len(moves):]; len(rest) > 0 && !s.Quiet() && !s.Result().Over && s.Turn() == seat &&
+		slices.Contains(s.LegalMoves(), rest[0]) {
+		b.t.Fatalf("of the plan %v that is lit only %v is made", plan, moves)
+	}
+}
+
+// TestAdviceDoesWhatItShows: whatever was had in mind and whatever is said of it, "Do it" does what is lit, with all
+// choices that belong to it; where two moves are spoken of each button names its own.
+func TestAdviceDoesWhatItShows(t *testing.T) {
+	eachGame(t, func(t *testing.T, g every.Game) {
+		b := counselled(t, g)
+		if b == nil {
+			return
+		}
+		rng := game.NewStream(game.SeedOf(g.Name))
+		for n := 0; n < 9 && b.Screen().Panel != scene.EndPanel; n++ {
+			b.advised()
+			hinted := b.Screen().Plan
+			s := b.session(g)
+			legal := s.LegalMoves()
+			mind := hinted[0]
+			if n%3 > 0 {
+				mind = legal[rng.Below(len(legal))]
+			}
+			b.Press("button:why-not")
+			b.Press(s.Game.MoveText(mind))
+			b.until("it is weighed", func() bool { return b.offers("do-it") && !b.Screen().Mind })
+			if mind == hinted[0] && !slices.Equal(b.Screen().Plan, hinted) {
+				t.Fatalf("the hint was %v, what was had in mind is the same, and lit is %v", hinted, b.Screen().Plan)
+			}
+			if !b.command("instead").Locked {
+				one, other, lit := b.command("do-it").Sub, b.command("instead").Sub, b.Screen().Plan
+				b.Press("button:instead")
+				if one == "" || other == "" || b.command("do-it").Sub != other || b.command("instead").Sub != one ||
+					slices.Equal(b.Screen().Plan, lit) {
+					t.Errorf("of %q and %q, with %v lit, the other one lights %v", one, other, lit, b.Screen().Plan)
+				}
+				if n%2 == 0 {
+					b.Press("button:instead")
+				}
+			}
+			b.doesWhatIsLit(g)
+		}
+	})
+}
+
+// TestNoTouchMovesTheGameWhileItIsAsked: while somebody shows what they had in mind, and beside a hint, every thing on
+// the table can be touched once, and the game stays as it is.
+func TestNoTouchMovesTheGameWhileItIsAsked(t *testing.T) {
+	eachGame(t, func(t *testing.T, g every.Game) {
+		b := counselled(t, g)
+		if b == nil {
+			return
+		}
+		for n := 0; n < 6 && b.Screen().Panel != scene.EndPanel; n++ {
+			before := len(b.session(g).Record().Moves)
+			p, _ := b.Run()
+			if read := b.Read(); strings.Contains(read, "%") {
+				t.Errorf("a chance is told that nobody asked for:\n%s", read)
+			}
+			for i, sight := range p.Sights() {
+				spot := sight.Spot
+				if b.command(spot.ID).ID != "" && spot.Kind == table.KindButton {
+					continue
+				}
+				b.advised()
+				if i%2 == 0 {
+					b.Press("button:why-not")
+				}
+				if x, y, ok := b.at(spot); ok {
+					b.App.Tap(x, y)
+					b.Run()
+				}
+				if made := b.session(g).Record().Moves[before:]; len(made) > 0 {
+					t.Fatalf("a touch of %s made %v", spot, made)
+				}
+				b.bare()
+			}
+			moves := b.Moves()
+			b.Press(moves[n%len(moves)])
+			b.proceed()
+		}
+	})
+}
+
+// at is where a thing is seen now.
+func (b *bench) at(spot table.Spot) (x, y float64, ok bool) {
+	p, _ := b.Run()
+	return p.Where(spot)
+}
+
+// bare closes everything, and puts back what was picked up.
+func (b *bench) bare() {
+	for b.Screen().Panel != scene.NoPanel || b.Screen().Inspect != table.NoSpot {
+		b.Press("button:close")
+	}
+	if b.offers("cancel") {
+		b.Press("button:cancel")
+	}
+}
+
+// better is an answer to a question about a move that finds another plan of a reply better by so much of a hundred.
+func better(question, reply string, by int) string {
+	asked := question[strings.LastIndex(question, "\t")+1:]
+	plans := strings.Split(reply, "\t")[1:]
+	stands := slices.IndexFunc(plans, func(p string) bool { return strings.Split(p, ",")[1] == asked })
+	other := slices.IndexFunc(plans, func(p string) bool { return strings.Split(p, ",")[1] != asked })
+	if stands < 0 || other < 0 {
+		return reply
+	}
+	won := func(plan string, chance int) string {
+		return plan[:strings.LastIndex(plan, ",")+1] + strconv.Itoa(1000*chance)
+	}
+	return strings.Join([]string{strconv.Itoa(1000 * (50 + by)), won(plans[other], 50+by), won(plans[stands], 50)},
+		"\t")
+}
+
+// TestAHintThatStandsStays: nothing can be done before it stands, and then it stays what it is, and its button where it
+// is; what longer thought finds is said beside it.
+func TestAHintThatStandsStays(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {1920, 1080}} {
+		eachGame(t, func(t *testing.T, g every.Game) {
+			b := counselled(t, g)
+			if b == nil || len(b.session(g).LegalMoves()) < 2 {
+				return
+			}
+			b.W, b.H = size[0], size[1]
+			answer := b.Answer
+			deep, hold := 0, func() {}
+			by := 0
+			b.Answer = func(question string) (string, error) {
+				reply, err := answer(question)
+				if strings.HasPrefix(question, "advise\t") && strings.Contains(question, "\tdeep\t") {
+					deep++
+					hold()
+					return better(question, reply, by), err
+				}
+				return reply, err
+			}
+			var plan []game.Move
+			var words []string
+			var at [2]float64
+			hold = func() { plan, words = b.Screen().Plan, b.Screen().Words }
+			for _, by = range []int{0, 10} {
+				b.advised()
+				for range 3 {
+					b.Run()
+				}
+				screen := b.Screen()
+				if !slices.Equal(screen.Plan, plan) || len(words) == 0 || screen.Words[0] != words[0] {
+					t.Errorf("%v: the hint %v, %q became %v, %q", size, plan, words, screen.Plan, screen.Words)
+				}
+				if (len(screen.Words) > 1) != (by > 0) || b.command("instead").Locked != (by == 0) {
+					t.Errorf("%v: another plan is better by %d, and said is %q", size, by, screen.Words)
+				}
+				x, y, _ := b.at(table.KindButton.Spot("do-it"))
+				if by > 0 && at != [2]float64{x, y} {
+					t.Errorf("%v: the button went from %v to %v,%v", size, at, x, y)
+				}
+				at = [2]float64{x, y}
+				b.bare()
+			}
+			if deep != 2 {
+				t.Errorf("it was thought deeper %d times", deep)
+			}
+		})
+	}
+}

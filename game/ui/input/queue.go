@@ -1,0 +1,87 @@
+package input
+
+import (
+	"slices"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
+)
+
+// queue holds what has happened until it is done, in its order.
+type queue struct {
+	desk    *desk.Desk
+	view    Shown
+	source  host.EventSource // nil for none
+	sampler *sampler
+	waiting []happened
+	events  []host.Event
+}
+
+// happened is an event on the picture that was seen then.
+type happened struct {
+	host.Event
+	at at
+}
+
+// at is a point on the table in CSS pixels, and the thing that was seen there when the pointer came.
+type at struct {
+	x, y float64
+	spot table.Spot // NoSpot for none
+}
+
+// newQueue takes events from a source, or without one looks at Ebitengine's state of them.
+func newQueue(d *desk.Desk, view Shown, source host.EventSource) *queue {
+	return &queue{desk: d, view: view, source: source, sampler: newSampler()}
+}
+
+// fetch takes in what has happened since the last frame, on the picture that is still seen.
+func (q *queue) fetch(frame desk.Frame) {
+	notes := false
+	q.events = q.events[:0]
+	if q.source != nil {
+		q.events, notes = q.source.Events(q.events)
+	}
+	if !notes {
+		q.events = q.sampler.sample(q.events, frame.Scale)
+	}
+	for _, e := range q.events {
+		x, y := frame.Point(e.X, e.Y)
+		q.waiting = append(q.waiting, happened{e, look(q.view, x, y)})
+	}
+}
+
+// look is a point, and what is seen there now.
+func look(view Shown, x, y float64) at {
+	spot, ok := view.Front().At(x, y)
+	if !ok {
+		spot = table.NoSpot
+	}
+	return at{x, y, spot}
+}
+
+// take has do called with what waits. A press or a key waits for the next frame after one that changed what is seen,
+// so that it meets what came of that.
+func (q *queue) take(do func(happened)) {
+	begun, n := false, 0
+	for _, e := range q.waiting {
+		if begins := e.begins(); begins && begun {
+			if stale, _ := q.desk.Pending(); stale {
+				break
+			}
+		} else if begins {
+			begun = true
+		}
+		n++
+		do(e)
+	}
+	q.waiting = slices.Delete(q.waiting, 0, n)
+}
+
+// begins tells whether an event is the first of a touch, or all of one.
+func (h happened) begins() bool {
+	return h.Kind == host.PointerDown || h.Kind == host.SecondButton || h.Kind == host.KeyPress
+}
+
+// empty tells whether nothing waits.
+func (q *queue) empty() bool { return len(q.waiting) == 0 }

@@ -1,0 +1,58 @@
+//go:build js && wasm
+
+package browser
+
+import (
+	"syscall/js"
+	"time"
+
+	"onelongnight/game/ui/host"
+)
+
+// eventKinds are the kinds of events by what input.js calls them.
+var eventKinds = map[string]host.EventKind{
+	"down": host.PointerDown, "move": host.PointerMove, "up": host.PointerUp, "cancel": host.PointerCancel,
+	"second": host.SecondButton, "wheel": host.Wheel, "key": host.KeyPress,
+}
+
+// Events adds to a list what pointers and keys did since the last call, as input.js notes it. It tells whether that is
+// there.
+func Events(list []host.Event) (all []host.Event, notes bool) {
+	page := js.Global().Get("tableInput")
+	if !page.Truthy() {
+		return list, false
+	}
+	queue := page.Get("queue")
+	n := queue.Length()
+	if n == 0 {
+		return list, true
+	}
+	now, clock := time.Now(), js.Global().Get("performance").Call("now").Float()
+	for i := range n {
+		list = append(list, event(queue.Index(i), now, clock))
+	}
+	queue.Set("length", 0)
+	return list, true
+}
+
+// event is one of them; clock is what the page's clock shows now, in ms.
+func event(noted js.Value, now time.Time, clock float64) host.Event {
+	out := host.Event{
+		Kind:    eventKinds[noted.Get("kind").String()],
+		Pointer: noted.Get("pointer").Int(),
+		X:       noted.Get("x").Float(),
+		Y:       noted.Get("y").Float(),
+		When:    now.Add(-time.Duration(max(clock-noted.Get("when").Float(), 0) * float64(time.Millisecond))),
+	}
+	switch out.Kind {
+	case host.Wheel:
+		out.DX, out.DY = noted.Get("dx").Float(), noted.Get("dy").Float()
+	case host.KeyPress:
+		name := noted.Get("key").String()
+		out.Key = host.KeyOf(name, noted.Get("code").String())
+		if len([]rune(name)) == 1 {
+			out.Text = name
+		}
+	}
+	return out
+}
