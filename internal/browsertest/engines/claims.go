@@ -1,6 +1,6 @@
 package engines
 
-import "strings"
+import "encoding/json"
 
 // hearsAContext keeps an eye on the sound that the page will make.
 func (p *player) hearsAContext() {
@@ -39,6 +39,7 @@ func (p *player) exported() (code string) {
 	p.wait(`document.querySelector('dialog[open] textarea')`)
 	p.eval(`document.querySelector('dialog textarea').value`, &code)
 	p.eval(`document.querySelector('dialog[open]').close()`, nil)
+	p.press("button:close")
 	return code
 }
 
@@ -47,9 +48,13 @@ func (p *player) imports(code string) {
 	p.t.Helper()
 	p.press("button:menu", "button:games", "button:import")
 	p.wait(`document.querySelector('dialog[open] textarea')`)
+	text, err := json.Marshal(code)
+	if err != nil {
+		p.t.Fatal(err)
+	}
 	p.eval(`(() => {
 		const dialog = document.querySelector('dialog[open]');
-		dialog.querySelector('textarea').value = '`+strings.TrimSpace(code)+`';
+		dialog.querySelector('textarea').value = `+string(text)+`;
 		[...dialog.querySelectorAll('button')].find((b) => b.textContent === 'Add these games').click();
 	})()`, nil)
 	p.wait(`document.querySelector('#mirror [data-id^="button:open-game-"]')`)

@@ -73,7 +73,7 @@ func TestPlays(t *testing.T) {
 		for _, id := range shelf(convoy.Rules{}.Name(), "moloch") {
 			p.click(id)
 		}
-		if !p.play(12, func(ids ...string) { p.click(ids[0]) }) {
+		if !p.play(12, p.click) {
 			t.Error("the game is over before its middle")
 		}
 		p.sounds()
@@ -83,9 +83,9 @@ func TestPlays(t *testing.T) {
 		p.same("loaded anew", before)
 
 		code := p.exported()
-		p.press("button:close", "button:menu", "button:shelf")
+		p.press("button:title", "button:shelf")
 		p.press(shelf(hex.Rules{}.Name(), "outpost")...)
-		if !p.play(14, p.press) {
+		if !p.play(14, p.choose) {
 			t.Error("the game is over before its middle")
 		}
 		p.picture("hex")
@@ -109,7 +109,7 @@ func TestOutlivesAKill(t *testing.T) {
 		p := &player{t: t, name: b.name, Engine: start(t, profile)}
 		p.visit(site, quickly)
 		p.press(shelf(convoy.Rules{}.Name(), "outpost")...)
-		p.play(6, p.press)
+		p.play(6, p.choose)
 		p.wait(`navigator.serviceWorker.controller`)
 		before := p.settled()
 		p.Kill()
@@ -119,7 +119,7 @@ func TestOutlivesAKill(t *testing.T) {
 		p.visit(site, "")
 		p.same("after the kill", before)
 		p.countsQuestions()
-		if !p.play(6, p.press) {
+		if !p.play(6, p.choose) {
 			t.Error("the game is over before its middle")
 		}
 		p.wait(`window.asked > 0`)

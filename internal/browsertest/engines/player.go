@@ -91,6 +91,20 @@ func (p *player) press(ids ...string) {
 	}
 }
 
+// choose presses a hidden button that was there a moment ago: what can be decided may have changed since.
+func (p *player) choose(id string) {
+	p.t.Helper()
+	p.eval(button(id)+`?.click()`, nil)
+	p.eval(frames, nil)
+}
+
+// frames waits until the page has drawn some: what a click does is shown by them.
+const frames = `new Promise((done) => {
+	let left = 4;
+	const next = () => (left-- > 0 ? requestAnimationFrame(next) : done(true));
+	next();
+})`
+
 // click clicks on the canvas where a button lies, until what it does is done: a card, then a city, are two clicks.
 func (p *player) click(id string) {
 	p.t.Helper()
@@ -107,7 +121,7 @@ func (p *player) click(id string) {
 				p.t.Fatal(err)
 			}
 		}
-		time.Sleep(100 * time.Millisecond)
+		p.eval(frames, nil)
 		var there bool
 		if p.eval(`Boolean(`+button(id)+`)`, &there); !there || browsertest.Moves(p.buttons()) != before {
 			return
@@ -137,7 +151,7 @@ func (p *player) open() (buttons []browsertest.Button, over bool) {
 }
 
 // play makes so many decisions, and tells whether the game goes on.
-func (p *player) play(decisions int, do func(ids ...string)) bool {
+func (p *player) play(decisions int, do func(id string)) bool {
 	p.t.Helper()
 	for range decisions {
 		buttons, over := p.open()
@@ -153,7 +167,7 @@ func (p *player) play(decisions int, do func(ids ...string)) bool {
 func (p *player) settled() string {
 	p.t.Helper()
 	before := ""
-	for steady := 0; steady < 10; time.Sleep(100 * time.Millisecond) {
+	for steady := 0; steady < 8; time.Sleep(100 * time.Millisecond) {
 		buttons, _ := p.open()
 		if now := browsertest.Moves(buttons); now != before {
 			before, steady = now, 0
