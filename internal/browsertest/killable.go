@@ -169,6 +169,9 @@ func (v *Visit) Click(x, y float64) error {
 	})
 }
 
+// Key presses a key wherever the focus is.
+func (v *Visit) Key(key string) error { return v.do(chromedp.KeyEvent(key)) }
+
 // Picture is what the tab looks like, as a PNG.
 func (v *Visit) Picture() (png []byte, err error) {
 	err = v.do(chromedp.CaptureScreenshot(&png))

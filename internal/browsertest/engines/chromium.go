@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
+
 	"onelongnight/internal/browsertest"
 )
 
@@ -34,5 +36,7 @@ func (c *chromium) Eval(expression string) (value json.RawMessage, err error) {
 }
 
 func (c *chromium) Click(x, y float64) error { return c.visit.Click(x, y) }
+
+func (c *chromium) Escape() error { return c.visit.Key(kb.Escape) }
 
 func (c *chromium) Picture() ([]byte, error) { return c.visit.Picture() }

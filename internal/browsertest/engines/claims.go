@@ -2,6 +2,48 @@ package engines
 
 import "encoding/json"
 
+// drawsEveryPixel: the canvas has as many pixels as the screen has, whatever the zoom.
+func (p *player) drawsEveryPixel() {
+	p.t.Helper()
+	p.wait(sharp("devicePixelRatio"))
+	if z, ok := p.Engine.(zoomer); ok {
+		for _, factor := range []float64{1.5, 0.67, 1.1, 1} {
+			if err := z.Zoom(factor); err != nil {
+				p.t.Fatal(err)
+			}
+			p.wait(sharp("devicePixelRatio"))
+		}
+	}
+	if p.name != "webkit" {
+		return
+	}
+	// Its zoom shows in nothing but the window's own size; the driver has no menu to zoom by.
+	for _, factor := range []string{"1.5", "0.8", "1"} {
+		p.eval(`Object.defineProperty(window, 'outerWidth', { configurable: true, get: () => innerWidth * `+factor+` })`, nil)
+		p.eval(`dispatchEvent(new Event('resize'))`, nil)
+		p.wait(sharp(factor))
+	}
+}
+
+// sharp is the script that compares the canvas with the screen, at a ratio of pixels.
+func sharp(ratio string) string {
+	return `((c, box) => c.width === Math.round(box.width * ` + ratio + `) && c.height === Math.round(box.height * ` +
+		ratio + `))(document.querySelector('canvas'), document.body.getBoundingClientRect())`
+}
+
+// closesTheBook: Escape closes it, from its search field too.
+func (p *player) closesTheBook() {
+	p.t.Helper()
+	p.press("button:menu", "button:rules")
+	p.wait(`document.querySelector('dialog[open] input[type=search]')`)
+	p.eval(`document.querySelector('dialog[open] input[type=search]').focus()`, nil)
+	if err := p.Escape(); err != nil {
+		p.t.Fatal(err)
+	}
+	p.wait(`!document.querySelector('dialog[open]')`)
+	p.press("button:close")
+}
+
 // hearsAContext keeps an eye on the sound that the page will make.
 func (p *player) hearsAContext() {
 	p.t.Helper()

@@ -16,10 +16,17 @@ type Engine interface {
 	Eval(expression string) (json.RawMessage, error)
 	// Click clicks at a point of the page, in CSS px.
 	Click(x, y float64) error
+	// Escape presses that key, wherever the focus is.
+	Escape() error
 	// Picture is what the page looks like, as a PNG.
 	Picture() ([]byte, error)
 	// Kill kills all its processes.
 	Kill()
+}
+
+// A zoomer is an engine whose page can be zoomed as its person does; 1.5 is half as large again.
+type zoomer interface {
+	Zoom(factor float64) error
 }
 
 // A browser is how an engine is begun on a folder where it keeps its profile; one that can be clicked may keep none.

@@ -69,8 +69,10 @@ func TestPlays(t *testing.T) {
 		site := serve(t, folder)
 		p.visit(site, quickly)
 		p.picture("start")
+		p.drawsEveryPixel()
 		p.hearsAContext()
 		for _, id := range shelf(convoy.Rules{}.Name(), "moloch") {
+			p.wait(button(id))
 			p.click(id)
 		}
 		if !p.play(12, p.click) {
@@ -78,6 +80,7 @@ func TestPlays(t *testing.T) {
 		}
 		p.sounds()
 		p.picture("convoy")
+		p.closesTheBook()
 		before := p.settled()
 		p.reload()
 		p.same("loaded anew", before)

@@ -2,9 +2,7 @@ package engines
 
 import (
 	"bufio"
-	"encoding/base64"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"net"
@@ -46,7 +44,7 @@ func startFirefox(t testing.TB, profile string) Engine {
 		t.Fatal(err)
 	}
 	f := &firefox{process: begin(t, drawn(display(t), profile), nil, "firefox-esr", "--headless", "--marionette",
-		"--no-remote", "--profile", profile, "--width", "1280", "--height", "800")}
+		"--no-remote", "--remote-allow-system-access", "--profile", profile, "--width", "1280", "--height", "800")}
 	f.conn = dial(t, port)
 	f.in = bufio.NewReader(f.conn)
 	if _, err := f.read(); err != nil { // who it is
@@ -75,8 +73,13 @@ func (f *firefox) read() ([]byte, error) {
 
 // do does a command of WebDriver's and returns its value.
 func (f *firefox) do(command string, parameters map[string]any) (json.RawMessage, error) {
+	return f.command("WebDriver:"+command, parameters)
+}
+
+// command does any command.
+func (f *firefox) command(name string, parameters map[string]any) (json.RawMessage, error) {
 	f.id++
-	out, err := json.Marshal([]any{0, f.id, "WebDriver:" + command, parameters})
+	out, err := json.Marshal([]any{0, f.id, name, parameters})
 	if err != nil {
 		return nil, err
 	}
@@ -95,7 +98,7 @@ func (f *firefox) do(command string, parameters map[string]any) (json.RawMessage
 		return nil, err
 	}
 	if len(answer) != 4 || string(answer[2]) != "null" {
-		return nil, fmt.Errorf("%s: %s", command, body)
+		return nil, fmt.Errorf("%s: %s", name, body)
 	}
 	var wrapped struct{ Value json.RawMessage }
 	if json.Unmarshal(answer[3], &wrapped) == nil && wrapped.Value != nil {
@@ -122,50 +125,28 @@ func (f *firefox) Click(x, y float64) error {
 	return err
 }
 
+func (f *firefox) Escape() error {
+	_, err := f.do("PerformActions", escape)
+	return err
+}
+
+// Zoom does what the menu does, which is the browser's own script.
+func (f *firefox) Zoom(factor float64) error {
+	if _, err := f.command("Marionette:SetContext", map[string]any{"value": "chrome"}); err != nil {
+		return err
+	}
+	_, err := f.do("ExecuteScript", map[string]any{"args": []any{factor},
+		"script": `gBrowser.selectedBrowser.fullZoom = arguments[0];`})
+	if _, back := f.command("Marionette:SetContext", map[string]any{"value": "content"}); err == nil {
+		err = back
+	}
+	return err
+}
+
 func (f *firefox) Picture() ([]byte, error) {
 	value, err := f.do("TakeScreenshot", map[string]any{"full": false})
 	if err != nil {
 		return nil, err
 	}
 	return png(value)
-}
-
-// What follows are WebDriver's own words, alike for both who speak them.
-
-// script evaluates an expression and waits for what it, or its promise, yields.
-func script(expression string) map[string]any {
-	return map[string]any{"args": []any{}, "script": `const done = arguments[arguments.length - 1];
-		(async () => (` + expression + `))().then((is) => done({ is: is ?? null }), (error) => done({ error: String(error) }));`}
-}
-
-// yielded is what such a script has yielded.
-func yielded(value json.RawMessage) (json.RawMessage, error) {
-	var result struct {
-		Is    json.RawMessage
-		Error string
-	}
-	if err := json.Unmarshal(value, &result); err != nil {
-		return nil, err
-	}
-	if result.Error != "" {
-		return nil, errors.New(result.Error)
-	}
-	return result.Is, nil
-}
-
-// click holds the mouse down at a point for as long as a hand does.
-func click(x, y float64) map[string]any {
-	return map[string]any{"actions": []any{map[string]any{"type": "pointer", "id": "mouse",
-		"parameters": map[string]any{"pointerType": "mouse"}, "actions": []any{
-			map[string]any{"type": "pointerMove", "x": int(x), "y": int(y), "origin": "viewport", "duration": 0},
-			map[string]any{"type": "pointerDown", "button": 0}, map[string]any{"type": "pause", "duration": 100},
-			map[string]any{"type": "pointerUp", "button": 0}}}}}
-}
-
-func png(value json.RawMessage) ([]byte, error) {
-	var text string
-	if err := json.Unmarshal(value, &text); err != nil {
-		return nil, err
-	}
-	return base64.StdEncoding.DecodeString(text)
 }

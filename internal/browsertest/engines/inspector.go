@@ -30,11 +30,13 @@ type inspected struct {
 
 func inspectWebKit(t testing.TB, profile string) Engine { return &inspected{t: t, profile: profile} }
 
-var errNoPointer = errors.New("an inspector clicks nowhere")
+var errOnlyEval = errors.New("an inspector has neither hands nor eyes")
 
-func (i *inspected) Click(x, y float64) error { return errNoPointer }
+func (i *inspected) Click(x, y float64) error { return errOnlyEval }
 
-func (i *inspected) Picture() ([]byte, error) { return nil, errNoPointer }
+func (i *inspected) Escape() error { return errOnlyEval }
+
+func (i *inspected) Picture() ([]byte, error) { return nil, errOnlyEval }
 
 // socket is where the inspector's list of pages says that a page can be spoken to.
 var socket = regexp.MustCompile(`/socket/\d+/\d+/WebPage`)

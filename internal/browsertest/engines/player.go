@@ -22,6 +22,9 @@ type player struct {
 // eval stores what an expression yields.
 func (p *player) eval(expression string, into any) {
 	p.t.Helper()
+	if into == nil {
+		expression = "(" + expression + ", true)" // whatever it yields may be nothing to hand over
+	}
 	value, err := p.Eval(expression)
 	if err != nil {
 		p.t.Fatalf("%s: %v", expression, err)
@@ -95,7 +98,7 @@ func (p *player) press(ids ...string) {
 func (p *player) choose(id string) {
 	p.t.Helper()
 	p.eval(button(id)+`?.click()`, nil)
-	p.eval(frames, nil)
+	p.wait(frames)
 }
 
 // frames waits until the page has drawn some: what a click does is shown by them.
@@ -108,7 +111,6 @@ const frames = `new Promise((done) => {
 // click clicks on the canvas where a button lies, until what it does is done: a card, then a city, are two clicks.
 func (p *player) click(id string) {
 	p.t.Helper()
-	p.wait(button(id))
 	before := browsertest.Moves(p.buttons())
 	for range 6 {
 		var at [2]float64
@@ -121,7 +123,7 @@ func (p *player) click(id string) {
 				p.t.Fatal(err)
 			}
 		}
-		p.eval(frames, nil)
+		p.wait(frames)
 		var there bool
 		if p.eval(`Boolean(`+button(id)+`)`, &there); !there || browsertest.Moves(p.buttons()) != before {
 			return
@@ -143,6 +145,12 @@ func (p *player) open() (buttons []browsertest.Button, over bool) {
 		}
 		if browsertest.Choose(buttons) != "" {
 			return buttons, false
+		}
+		// A click that came after the move it was meant for has opened what there is to read of a thing.
+		for _, b := range buttons {
+			if b.ID == "button:close" {
+				p.choose(b.ID)
+			}
 		}
 	}
 	p.picture("failed")
@@ -169,6 +177,13 @@ func (p *player) settled() string {
 	before := ""
 	for steady := 0; steady < 8; time.Sleep(100 * time.Millisecond) {
 		buttons, _ := p.open()
+		// What is chosen on the way to a move is not kept.
+		for _, b := range buttons {
+			if b.ID == "button:cancel" || b.ID == "button:seen" {
+				p.choose(b.ID)
+				steady = 0
+			}
+		}
 		if now := browsertest.Moves(buttons); now != before {
 			before, steady = now, 0
 			continue

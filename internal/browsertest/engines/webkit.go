@@ -92,6 +92,11 @@ func (w *webkit) Click(x, y float64) error {
 	return err
 }
 
+func (w *webkit) Escape() error {
+	_, err := w.do(http.MethodPost, "/actions", escape)
+	return err
+}
+
 func (w *webkit) Picture() ([]byte, error) {
 	value, err := w.do(http.MethodGet, "/screenshot", nil)
 	if err != nil {
