@@ -70,6 +70,7 @@ func TestPlays(t *testing.T) {
 		p.visit(site, quickly)
 		p.picture("start")
 		p.drawsEveryPixel()
+		p.wait(frames)
 		p.hearsAContext()
 		for _, id := range shelf(convoy.Rules{}.Name(), "moloch") {
 			p.wait(button(id))
@@ -80,11 +81,11 @@ func TestPlays(t *testing.T) {
 		}
 		p.sounds()
 		p.picture("convoy")
-		p.closesTheBook()
 		before := p.settled()
 		p.reload()
 		p.same("loaded anew", before)
 
+		p.closesTheBook()
 		code := p.exported()
 		p.press("button:title", "button:shelf")
 		p.press(shelf(hex.Rules{}.Name(), "outpost")...)
