@@ -55,9 +55,6 @@ func each(t *testing.T, do func(t *testing.T, b browser)) {
 	}
 }
 
-// quickly are the settings of one who plays without waiting.
-const quickly = "speed=0 tips=off level=1 background=off"
-
 // shelf are the buttons from the shelf into a game.
 func shelf(kind, side string) []string { return []string{"button:new-" + kind, "button:play-" + side} }
 

@@ -19,6 +19,9 @@ type player struct {
 	Engine
 }
 
+// quickly are the settings of one who plays without waiting.
+const quickly = "speed=0 tips=off level=1 background=off"
+
 // eval stores what an expression yields.
 func (p *player) eval(expression string, into any) {
 	p.t.Helper()
