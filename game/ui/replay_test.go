@@ -160,7 +160,7 @@ func TestAnAddressOpensAGame(t *testing.T) {
 		other.until("the game is shown: "+written, func() bool { return other.Screen().Timeline != nil })
 		other.Press("button:close")
 	}
-	other.Press("button:menu", "button:games")
+	other.Press("button:title", "button:shelf", "button:games")
 	if n := len(other.KeptGames()); n != 1 {
 		t.Errorf("opened again and again it is %d games", n)
 	}
