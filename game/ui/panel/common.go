@@ -29,7 +29,7 @@ var quietIcons = map[string]kit.Icon{"analysis": kit.IconCurve, "replay": kit.Ic
 // CommandButton is the button of a command.
 func CommandButton(c scene.Command) Button {
 	b := Button{ID: c.ID, Label: c.Label, Sub: c.Sub, Short: c.Short, Icon: commandIcons[c.ID], Rated: c.Rated,
-		Stars: c.Stars, Disabled: c.Locked}
+		Stars: c.Stars, Disabled: c.Locked || c.Idle}
 	if c.ID == "mute" && c.Off {
 		b.Icon = kit.IconMuted
 	}
