@@ -101,11 +101,20 @@ func (b *Buttons) film(in kit.Rect, gap, high float64) (rest kit.Rect) {
 // leastWords is the least width of a button with words beside others on a phone, at a scale of 1.
 const leastWords = 112
 
+// footRow is how high a row of Foot is, with the gap above it.
+func footRow(w kit.Window) (high, gap float64) { return math.Max(48*w.S, 46), 6 * w.S }
+
+// FootRow is how high the one row of Foot is that is always there, with the gap above it.
+func FootRow(w kit.Window) float64 {
+	high, gap := footRow(w)
+	return high + gap
+}
+
 // Foot puts the actions in a row at the foot of portrait, or several: what only looks is square, and begins at the
 // right end with mirrored, those first that may be left out, each at its home; the main one takes what is left. It
 // returns what lies above.
 func (b *Buttons) Foot(in kit.Rect, mirrored bool) (rest kit.Rect) {
-	gap, high := 6*b.S, math.Max(48*b.S, 46)
+	high, gap := footRow(b.Window)
 	var main, more, square, spare []int
 	for i := range b.List {
 		switch button := &b.List[i]; {
@@ -128,8 +137,7 @@ func (b *Buttons) Foot(in kit.Rect, mirrored bool) (rest kit.Rect) {
 	}
 	row, in := in.CutBottom(high)
 	_, in = in.CutBottom(gap)
-	n := float64(len(main) + len(more))
-	if len(more) > 0 && (row.W-float64(len(square))*(high+gap)+gap)/n-gap < leastWords*b.S {
+	if beside := row.W - float64(len(square))*(high+gap); !b.sayAll(append(more, main...), beside, gap, high) {
 		in = b.above(more, in, gap, high)
 		more = nil
 	}
@@ -152,6 +160,16 @@ func (b *Buttons) Foot(in kit.Rect, mirrored bool) (rest kit.Rect) {
 		b.Place[i].Rect = cell(row, k, len(wide), gap)
 	}
 	return in
+}
+
+// sayAll tells whether some buttons side by side have room for their words.
+func (b *Buttons) sayAll(list []int, width, gap, high float64) bool {
+	for k, i := range list {
+		if !b.says(i, cell(kit.Rect{W: width, H: high}, k, len(list), gap)) {
+			return false
+		}
+	}
+	return true
 }
 
 // above puts buttons with words in rows of their own at the foot of a box, about as many in each. It returns what
