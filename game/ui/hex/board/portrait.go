@@ -20,7 +20,7 @@ func (f *Frame) portrait(m *Model) {
 	whole := rest
 	rest = f.Buttons.Foot(rest, m.Mirror)
 	more := math.Max(0, whole.H-rest.H-furniture.FootRow(f.Window)) // rows of buttons beside the one that is always there
-	halo := 6 * u // round a tile that can be touched
+	halo := 6 * u                                                   // round a tile that can be touched
 	hand := halo + 56*u + f.Px(14)*1.25 + gap
 	words := f.Head(24)*1.2 + f.Px(16)*2.6 + 10*u
 	f.HandR = 31 * u
@@ -28,6 +28,10 @@ func (f *Frame) portrait(m *Model) {
 	case m.Prompt.Read && len(m.Hand) == 0: // it takes the room of the hand too
 		words, hand = words+hand, 0
 	case m.Prompt.Read: // and leaves it what the tiles need to be seen
+		f.HandR = 19 * u
+		low := halo + 2*f.HandR + gap
+		words, hand = words+hand-low, low
+	case more > 0: // so does a second row of buttons
 		f.HandR = 19 * u
 		low := halo + 2*f.HandR + gap
 		words, hand = words+hand-low, low
@@ -44,7 +48,7 @@ func (f *Frame) portrait(m *Model) {
 		f.Hand = append(f.Hand, kit.Rect{X: x, Y: f.HandBox.Y + halo, W: wide, H: hand - gap - halo})
 	}
 	_, rest = rest.CutTop(m.Badge)
-	f.Prompt, rest = rest.CutBottom(math.Max(words-more, f.Head(24)*1.2)) // the field stays where it is
+	f.Prompt, rest = rest.CutBottom(math.Max(words-more, f.Head(24))) // the field stays where it is
 	f.R = math.Min(f.W/8.295, rest.H/8.86)
 	f.X, f.Y = f.W/2, rest.MidY()
 	side := f.W - 2*44*u
