@@ -66,7 +66,7 @@ func (b *Base[V]) over(look Look, t Table) {
 	if screen.Timeline != nil && screen.Panel == scene.RecapPanel {
 		b.Open.Timeline = &panel.Timeline{Of: screen.Timeline, Room: rooms.Words}
 	}
-	if b.Bare() && b.Open.Coach == nil && screen.Peek != table.NoSpot {
+	if b.Bare() && b.Open.Coach == nil && screen.Peek != table.NoSpot && !b.Picked(screen.Peek) {
 		b.Open.Tip = look.Tip(screen.Peek, t)
 	}
 }

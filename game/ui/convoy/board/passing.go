@@ -87,6 +87,9 @@ func (f *Frame) arrivalSpot(to, aim kit.Rect) kit.Rect {
 // millHeight is how high a card is that turns up from a deck.
 func (f *Frame) millHeight() float64 { return f.Unit(128, 86) }
 
+// Passing is the tag of a card that is seen only while something happens.
+const Passing = "passing"
+
 // passingHits adds the cards that are seen only while something happens: they can be read too.
 func (f *Frame) passingHits(m *Model) {
 	if m.Stands {
@@ -99,16 +102,16 @@ func (f *Frame) passingHits(m *Model) {
 		}
 		switch e.Kind {
 		case FxShow:
-			f.hits.Add(cardSpot(e.Card.ID).Tagged("passing"), f.heldSpot())
+			f.hits.Add(cardSpot(e.Card.ID).Tagged(Passing), f.heldSpot())
 		case FxArrive:
 			if at, ok := f.Anchor(e.At); ok {
 				aim, _ := f.Anchor(e.Aim)
-				f.hits.Add(cardSpot(e.Card.ID).Tagged("passing"), f.arrivalSpot(at, aim))
+				f.hits.Add(cardSpot(e.Card.ID).Tagged(Passing), f.arrivalSpot(at, aim))
 			}
 		case FxMill:
 			if from, ok := f.Anchor(e.From); ok {
 				h := f.millHeight()
-				f.hits.Add(cardSpot(e.Card.ID).Tagged("passing"), kit.Rect{X: from.MidX() - h*0.36, Y: from.MidY() +
+				f.hits.Add(cardSpot(e.Card.ID).Tagged(Passing), kit.Rect{X: from.MidX() - h*0.36, Y: from.MidY() +
 					h*0.4, W: h * 0.72, H: h})
 			}
 		}
