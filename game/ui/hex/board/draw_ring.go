@@ -8,6 +8,10 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
+// notches is how far from the middle of a tile the ring is drawn, in parts of a hex's half width: short of the numbers of
+// the tiles beside.
+const notches = 1.0
+
 // ring is what a tile is turned by: a notch for each rotation, an arc from the old one to the one that is tried.
 func (d *drawing) ring() {
 	t, f := d.m.Turning, d.f
@@ -15,7 +19,7 @@ func (d *drawing) ring() {
 		return
 	}
 	x, y := f.At(t.At)
-	r := ring * f.R
+	r := notches * f.R
 	type sign struct {
 		mark string
 		r    float64
@@ -28,7 +32,10 @@ func (d *drawing) ring() {
 		p.Pop()
 	})
 	for i := range t.Ways {
-		nx, ny := f.Notch(t, t.Ways[i])
+		if t.Ways[i] == t.Way {
+			continue
+		}
+		nx, ny := f.onRing(t, t.Ways[i], notches)
 		d.Circle(nx, ny, 0.1*f.R, kit.Ink)
 		d.Circle(nx, ny, 0.07*f.R, kit.Gold.Fade(0.9))
 	}
