@@ -93,8 +93,8 @@ func (c *commands) badge() []desk.Command {
 	return nil
 }
 
-// bar lists the commands of the table itself, those too that only keep their places: those of the recap or the hint while that is on, nothing before the first
-// game.
+// bar lists the commands of the table itself, those too that only keep their places: those of the recap or the hint
+// while that is on, nothing before the first game.
 func (c *commands) bar() []desk.Command {
 	switch {
 	case c.desk.Session() == nil:

@@ -11,9 +11,9 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// TestNothingLiesOverWhatIsLit: at the prompts of whole games, at rest and in the last beat of the film, with and without
-// something picked up, in windows of all shapes, with the mouse on one thing after the other and a message about it,
-// nothing that passes over the table lies over what can be chosen.
+// TestNothingLiesOverWhatIsLit: at the prompts of whole games, at rest and in the last beat of the film, with and
+// without something picked up, in windows of all shapes, with the mouse on one thing after the other and a message
+// about it, nothing that passes over the table lies over what can be chosen.
 func TestNothingLiesOverWhatIsLit(t *testing.T) {
 	eachGame(t, func(t *testing.T, g every.Game) {
 		looks := offerOf(g).Dress(g.Game)
@@ -37,8 +37,8 @@ func TestNothingLiesOverWhatIsLit(t *testing.T) {
 				if animator, ok := looks.(scene.Animator); ok {
 					if beats := animator.Beats(first, steps); len(beats) > 0 {
 						last := beats[len(beats)-1]
-						watched += covered(t, s, looks, scene.Scene{Session: s, Past: steps, Fresh: last.Last + 1 - last.First,
-							Until: first + len(steps), Asks: true}, n)
+						watched += covered(t, s, looks, scene.Scene{Session: s, Past: steps,
+							Fresh: last.Last + 1 - last.First, Until: first + len(steps), Asks: true}, n)
 					}
 				}
 			}
@@ -67,7 +67,8 @@ func covered(t *testing.T, s *table.Session, looks scene.Skin, of scene.Scene, n
 		hits := plain.Above.Hits()
 		for k := n % 3; k < len(hits); k += 3 {
 			spot := hits[k].Spot
-			screen := &scene.Screen{TextScale: 1, Peek: spot, Hover: spot, Toast: "This cannot be done now.", ToastAt: spot}
+			screen := &scene.Screen{TextScale: 1, Peek: spot, Hover: spot, Toast: "This cannot be done now.",
+				ToastAt: spot}
 			p := looks.Paint(of, screen, size[0], size[1]).(*skin.Picture)
 			over := map[string]kit.Rect{"the tip of " + spot.String(): p.Above.Tip,
 				"a message about " + spot.String(): p.Above.Toast}

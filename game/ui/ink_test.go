@@ -68,7 +68,8 @@ func TestEveryCommandIsDrawn(t *testing.T) {
 				films[w.Name] = gallery.Load(w)
 			}
 			at := func(path []string) *bench {
-				h := &uitest.Host{Kinds: games.Kinds(), Stored: map[string]string{"settings": "speed=0 tips=off level=1"}}
+				stored := map[string]string{"settings": "speed=0 tips=off level=1"}
+				h := &uitest.Host{Kinds: games.Kinds(), Stored: stored}
 				b := &bench{&uitest.Window{App: ui.New(h, all...), W: 1280, H: 720}, h, t}
 				b.Press(first...)
 				b.Press(path...)

@@ -48,8 +48,8 @@ func TestTheMouseAtRestAsks(t *testing.T) {
 	gone("the menu was opened and the mouse rested")
 }
 
-// TestWhatIsGoneIsNotToldOf: a card that leaves the hand under a mouse that rests on it is told of no more, and one that
-// was picked up, and so is seen whole, not a second time.
+// TestWhatIsGoneIsNotToldOf: a card that leaves the hand under a mouse that rests on it is told of no more, and one
+// that was picked up, and so is seen whole, not a second time.
 func TestWhatIsGoneIsNotToldOf(t *testing.T) {
 	b := at(t, "outpost", "speed=0 tips=off level=1", standoff)
 	x, y := b.where("card:scorn")

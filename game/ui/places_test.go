@@ -56,7 +56,8 @@ func (b *bench) keepsPlaces(seen map[home][2]float64) {
 }
 
 // TestCommandsKeepTheirPlaces: in whole games, at every decision, with something picked up, and while a hint is thought
-// about and shown, each command of the table is where it was, greyed when it is of no use; none comes where another was.
+// about and shown, each command of the table is where it was, greyed when it is of no use; none comes where another
+// was.
 func TestCommandsKeepTheirPlaces(t *testing.T) {
 	eachGame(t, func(t *testing.T, g every.Game) {
 		b := counselled(t, g)

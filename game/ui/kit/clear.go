@@ -4,7 +4,7 @@ import "math"
 
 // covers tells whether a box hides one of some things: any part of what is not much larger than itself.
 func covers(box Rect, things []Rect) bool {
-	const larger = 4 // times: of a whole city a part may be hidden
+	const larger = 4 // times: of a large place a part may be hidden
 	for _, r := range things {
 		if both := box.Intersect(r); both.W > 0.5 && both.H > 0.5 && r.W*r.H < larger*box.W*box.H {
 			return true

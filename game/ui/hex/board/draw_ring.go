@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// notches is how far from the middle of a tile the ring is drawn, in parts of a hex's half width: short of the numbers of
-// the tiles beside.
+// notches is how far from the middle of a tile the ring is drawn, in parts of a hex's half width: short of the numbers
+// of the tiles beside.
 const notches = 1.0
 
 // ring is what a tile is turned by: a notch for each rotation, an arc from the old one to the one that is tried.

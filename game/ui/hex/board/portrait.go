@@ -19,7 +19,7 @@ func (f *Frame) portrait(m *Model) {
 	f.Buttons.Corners(kit.Rect{W: f.W, H: 46 * u}, knob(f.Window), 0, furniture.SlotTopLeft, furniture.SlotTopRight)
 	whole := rest
 	rest = f.Buttons.Foot(rest, m.Mirror)
-	more := math.Max(0, whole.H-rest.H-furniture.FootRow(f.Window)) // rows of buttons beside the one that is always there
+	more := math.Max(0, whole.H-rest.H-furniture.FootRow(f.Window)) // rows beside the one that is always there
 	halo := 6 * u                                                   // round a tile that can be touched
 	hand := halo + 56*u + f.Px(14)*1.25 + gap
 	words := f.Head(24)*1.2 + f.Px(16)*2.6 + 10*u
