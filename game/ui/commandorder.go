@@ -25,6 +25,9 @@ var order = map[scene.Panel][]string{
 // asking are the commands of the table that are there while somebody is asked something.
 var asking = []string{"cancel", "undo", "hint", "redo", "lesson-skip", "recap", "locked"}
 
+// standing are those of them that keep their places when they are of no use.
+var standing = []string{"undo", "hint", "recap", "locked"}
+
 // ordinary are the ways on after a game; a mission has its own in their stead.
 var ordinary = []string{"again", "next-level", "match", "swap"}
 

@@ -14,6 +14,8 @@ func (v *Voice) Prompt(view game.View) (heading string, body []string) {
 	switch {
 	case s.Phase == hex.PhaseOver:
 		return v.T("prompt.over"), nil
+	case s.Asked != s.Who && s.Ask == hex.AskDestination: // whoever pushes wonders why it is not for them to say
+		return v.T("prompt.wait.destination", "side", v.seatName(s, s.Asked)), nil
 	case s.Asked != s.Who:
 		return v.T("prompt.wait", "side", v.seatName(s, s.Asked)), nil
 	}

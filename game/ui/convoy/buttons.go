@@ -23,7 +23,7 @@ func (b *builder) buttons() []furniture.Button {
 		list = list[:1]
 	}
 	for _, c := range b.Screen.Bar {
-		if !b.AtAnEnd(c) && c.ID != "skip" && !(c.ID == "hint" && b.chooses()) {
+		if c.Idle = c.Idle || c.ID == "hint" && b.chooses(); !b.AtAnEnd(c) && c.ID != "skip" {
 			list = append(list, b.Command(c))
 		}
 	}

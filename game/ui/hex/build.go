@@ -194,6 +194,8 @@ func (b *builder) cells() {
 			if n, falls := b.falls[t]; falls {
 				c.Falls = n
 			}
+			turning := m.Turning != nil
+			c.Look.Dark = turning && cellOf(h) != m.Turning.At && c.Falls < 0 && c.Chip == "" // what changes stands out
 		}
 		m.Cells[h] = c
 	}

@@ -38,6 +38,7 @@ const (
 	IconWindow     Icon = "window"
 	IconUpdate     Icon = "update"
 	IconFolder     Icon = "folder"
+	IconShelf      Icon = "shelf"
 
 	IconForward Icon = "forward"
 	IconSearch  Icon = "search"

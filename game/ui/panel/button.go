@@ -42,6 +42,7 @@ type ButtonPlace struct {
 	Rect   kit.Rect
 	Square bool
 	Worded bool // a square one has its label below the icon, if there is room for it
+	Brief  bool // it has no room for the second line
 }
 
 // PlainLook is the look of a button without a style.
@@ -83,7 +84,7 @@ func (b Button) Draw(c *kit.Canvas, w kit.Window, at ButtonPlace, left bool) {
 	if b.Style == StyleMain {
 		face, size = kit.DisplayBlack, min(w.Px(31), at.Rect.H*0.5)
 	}
-	if w.Portrait && b.Icon != "" {
+	if at.Brief || w.Portrait && b.Icon != "" {
 		b.Sub = "" // no room beside the icon
 	}
 	label, icon := b.Label, b.Icon

@@ -20,7 +20,8 @@ var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog,
 	"branch": kit.IconFork, "instead": kit.IconFork,
 	"hint": kit.IconHint, "rules": kit.IconBook, "rules-list": kit.IconMenu,
 	"rules-back": kit.IconBack, "rules-on": kit.IconForward, "lesson-skip": kit.IconForward, "mute": kit.IconSound,
-	"games": kit.IconFolder, "fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
+	"games": kit.IconFolder, "shelf": kit.IconShelf,
+	"fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
 
 // quietIcons are the signs of those that look back, where a sign and a word are all there is room for.
 var quietIcons = map[string]kit.Icon{"analysis": kit.IconCurve, "replay": kit.IconPlay, "log": kit.IconLog,
@@ -29,7 +30,7 @@ var quietIcons = map[string]kit.Icon{"analysis": kit.IconCurve, "replay": kit.Ic
 // CommandButton is the button of a command.
 func CommandButton(c scene.Command) Button {
 	b := Button{ID: c.ID, Label: c.Label, Sub: c.Sub, Short: c.Short, Icon: commandIcons[c.ID], Rated: c.Rated,
-		Stars: c.Stars, Disabled: c.Locked}
+		Stars: c.Stars, Disabled: c.Locked || c.Idle}
 	if c.ID == "mute" && c.Off {
 		b.Icon = kit.IconMuted
 	}

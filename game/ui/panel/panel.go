@@ -48,6 +48,7 @@ type Open struct {
 	Badge    *Badge       // nil for none
 	Timeline *Timeline    // nil for none
 	Coach    *Coach       // nil for none
+	Lit      []kit.Rect   // the places of what is lit on the table: nothing that passes lies over them
 	Focus    table.Spot   // what the keyboard points at
 	Group    []table.Spot // what it points at together, nil for Focus alone
 }
@@ -103,7 +104,7 @@ type Placed struct {
 func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
 	f := &Frame{Window: w, open: o, hits: below[:len(below):len(below)]}
 	if o.Toast != nil {
-		f.Toast = o.Toast.place(w)
+		f.Toast = o.Toast.place(w, o.Lit)
 	}
 	if o.Title != nil {
 		f.title = o.Title.place(w)
@@ -135,7 +136,7 @@ func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
 	}
 	if o.Tip != nil {
 		if of, ok := f.hits.Anchor(o.Tip.Of); ok {
-			f.Tip = o.Tip.place(w, of)
+			f.Tip = o.Tip.place(w, of, o.Lit)
 		}
 	}
 	if o.Badge != nil && o.Panel == nil && o.Inspect == nil {

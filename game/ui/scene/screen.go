@@ -157,6 +157,7 @@ type Command struct {
 	Rated  bool   // it stands for something with stars,
 	Stars  int    // so many of which are earned
 	Locked bool   // it cannot be begun yet
+	Idle   bool   // it is of no use now, and only keeps its place
 	Plain  bool   // a badge that tells of nothing wrong
 }
 
