@@ -50,6 +50,12 @@ type Speaker struct {
 	game game.Game
 }
 
+// Scores tells whether points are won in the game it speaks of, by wounds dealt to headquarters (9.2).
+func (s *Speaker) Scores() bool {
+	g, ok := hex.Of(s.game)
+	return ok && g.Mode() == hex.Score
+}
+
 // Side is a seat's army.
 func (s *Speaker) Side(seat game.Seat) string { return s.T("army." + game.SeatName(s.game, seat)) }
 
