@@ -15,16 +15,19 @@ func TestWhatOnePlaysForIsInSight(t *testing.T) {
 	const before = `"cities":[{"destroyed":true},{"ravaged":[1,2]},{},{},{}]`
 	const last = `"cities":[{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1,2]}]`
 	for _, x := range []struct {
-		place, deck, note, says, lasts string
-		robots                         int
+		place, deck, note, says, button, lasts string
+		robots                                 int
 	}{
-		{`"active":2,"fight":3,` + before, `"brain"`, "last district", "others stay in the ruins", "lasts 1 battle", 2},
-		{`"active":5,"fight":3,` + last, ``, "last battle", "then the game is decided", "empty: robots go now", 2},
-		{`"active":2,"fight":3,"cities":[{"destroyed":true},{"ravaged":[1]},{},{},{}]`, `"brain"`, "", "", "lasts 1 battle", 2},
+		{`"active":2,"fight":3,` + before, `"brain"`, "last district", "others stay in the ruins", "who stays here is lost",
+			"lasts 1 battle", 2},
+		{`"active":5,"fight":3,` + last, ``, "last battle", "then the game is decided", "this battle decides",
+			"empty: robots go now", 2},
+		{`"active":2,"fight":3,"cities":[{"destroyed":true},{"ravaged":[1]},{},{},{}]`, `"brain"`, "", "", "1 card",
+			"lasts 1 battle", 2},
 	} {
 		s := posed(t, rules.Outpost, `{"phase":"outpost-attack","battle":9,`+x.place+`,
 			"moloch":{"hand":["clown"],"deck":[`+x.deck+`]},"outpost":{"hand":["kid"],"deck":[]},
-			"units":[{"id":"gauss-cannon","city":5},{"id":"brute","city":5}]}`)
+			"units":[{"id":"gauss-cannon","city":5},{"id":"brute","city":5},{"id":"scorn","city":2}]}`)
 		active := s.View().(*rules.View).Active
 		for _, size := range [][2]float64{{1280, 720}, {360, 640}} {
 			p := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0], size[1]))
@@ -37,6 +40,11 @@ func TestWhatOnePlaysForIsInSight(t *testing.T) {
 			}
 			if note := m.Cities[active-1].Note; note != x.note {
 				t.Errorf("%s: the active city is noted %q, not %q", x.place, note, x.note)
+			}
+			for _, one := range m.Buttons {
+				if one.ID == "done" && !strings.Contains(one.Sub, x.button) {
+					t.Errorf("%s: on the button stands %q", x.place, one.Sub)
+				}
 			}
 			if said := strings.Join(m.Prompt.Lines, " "); !strings.Contains(said, x.says) || x.says == "" &&
 				strings.Contains(said, "last") {
