@@ -30,10 +30,27 @@ func (v *Voice) Prompt(view game.View) (heading string, body []string) {
 	case s.Ask == hex.AskDiscard:
 		body = []string{v.T("prompt.discard.puzzle", "n", int(s.Keep))}
 	}
-	if s.Ask == hex.AskAct && s.Last > 0 && s.Goal == hex.NoGoal {
-		body = append(body, v.T("prompt.last"))
+	if s.Ask == hex.AskAct && s.Goal == hex.NoGoal {
+		body = append(body, v.nearEnd(s)...)
 	}
 	return v.T(key), body
+}
+
+// fewTiles is from how many tiles on a pile is said to be short.
+const fewTiles = 4
+
+// nearEnd says that the game comes to its end, or soon will (3.6, 8.2); nothing before.
+func (v *Voice) nearEnd(s *hex.View) []string {
+	seat, n := s.Shortest()
+	switch {
+	case s.LastTurn():
+		return []string{v.T("prompt.final")}
+	case s.Last > 0:
+		return []string{v.T("prompt.last")}
+	case n <= fewTiles:
+		return []string{v.T("prompt.soon", "side", v.seatName(s, seat), "n", n)}
+	}
+	return nil
 }
 
 // seatName is who sits on a seat.
