@@ -31,7 +31,9 @@ func (v *Voice) Prompt(view game.View) (heading string, body []string) {
 		body = []string{v.T("prompt.discard.puzzle", "n", int(s.Keep))}
 	}
 	if s.Ask == hex.AskAct && s.Goal == hex.NoGoal {
-		body = append(body, v.nearEnd(s)...)
+		if near := v.nearEnd(s); near != "" { // whoever has come so far knows what a turn is made of
+			body = []string{near}
+		}
 	}
 	return v.T(key), body
 }
@@ -39,18 +41,18 @@ func (v *Voice) Prompt(view game.View) (heading string, body []string) {
 // fewTiles is from how many tiles on a pile is said to be short.
 const fewTiles = 4
 
-// nearEnd says that the game comes to its end, or soon will (3.6, 8.2); nothing before.
-func (v *Voice) nearEnd(s *hex.View) []string {
+// nearEnd says that the game comes to its end, or soon will (3.6, 8.2); "" before.
+func (v *Voice) nearEnd(s *hex.View) string {
 	seat, n := s.Shortest()
 	switch {
 	case s.LastTurn():
-		return []string{v.T("prompt.final")}
+		return v.T("prompt.final")
 	case s.Last > 0:
-		return []string{v.T("prompt.last")}
+		return v.T("prompt.last")
 	case n <= fewTiles:
-		return []string{v.T("prompt.soon", "side", v.seatName(s, seat), "n", n)}
+		return v.T("prompt.soon", "side", v.seatName(s, seat), "n", n)
 	}
-	return nil
+	return ""
 }
 
 // seatName is who sits on a seat.
