@@ -48,7 +48,8 @@ func TestEndsAreForetold(t *testing.T) {
 					fills = v.Free().Len() == 1
 				}
 				if fills != (began == startNames[FullBoard]) {
-					t.Fatalf("game %d, turn %d: the board fills: %v, and the battle is %q", n, s.Public.Turn, fills, began)
+					t.Fatalf("game %d, turn %d: the board fills: %v, and the battle is %q", n, s.Public.Turn, fills,
+						began)
 				}
 				if final := began == startNames[FinalBattle] || began == startNames[OvertimeBattle]; end && !final {
 					t.Fatalf("game %d: the last turn ends with the battle %q", n, began)

@@ -127,7 +127,8 @@ func (v *View) LastTurn() bool {
 // Fills tells whether a tile of the hand is being placed on the last free hex, so that a battle starts (4.1).
 func (v *View) Fills() bool { return v.Ask == AskRotate && v.From == NoHex && v.Free() == 0 }
 
-// Shortest is the seat whose pile will be empty first, and how many tiles are in it: the last one closes the game (3.6).
+// Shortest is the seat whose pile will be empty first, and how many tiles are in it: the last one closes the game
+// (3.6).
 func (v *View) Shortest() (seat game.Seat, n int) {
 	n = TileCount
 	for i := range v.g.seats {

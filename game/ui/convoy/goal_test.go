@@ -30,9 +30,11 @@ func TestWhatOnePlaysForIsInSight(t *testing.T) {
 			"units":[{"id":"gauss-cannon","city":5},{"id":"brute","city":5},{"id":"scorn","city":2}]}`)
 		active := s.View().(*rules.View).Active
 		for _, size := range [][2]float64{{1280, 720}, {360, 640}} {
-			p := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0], size[1]))
+			p := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0],
+				size[1]))
 			m := p.model
-			if goal := m.Cities[rules.NewYork-1].Goal; goal == nil || goal.Value != x.robots || goal.Label != "2 robots" {
+			if goal := m.Cities[rules.NewYork-1].Goal; goal == nil || goal.Value != x.robots ||
+				goal.Label != "2 robots" {
 				t.Errorf("%s: in New York are counted %v", x.place, goal)
 			}
 			if m.Cities[0].Goal != nil {
