@@ -40,7 +40,7 @@ func chipsOf(c *City, col *Column, size float64) []chip {
 	}
 	if c.Goal != nil {
 		ch := chip{icon: IconRobot, text: strconv.Itoa(c.Goal.Value), bad: c.Goal.Value > 0}
-		if worded := (chip{text: c.Goal.Label, bad: ch.bad}); worded.width(size) < col.Name.W*0.4 {
+		if worded := (chip{text: c.Goal.Label, bad: ch.bad}); worded.width(size) < col.Name.W*0.25 {
 			ch = worded
 		}
 		list = append(list, ch)
