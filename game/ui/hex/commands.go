@@ -84,6 +84,8 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 	switch {
 	case spot.ID == "end" && v.Goal != rules.NoGoal:
 		out.Label = b.T("button.fight")
+	case spot.ID == "end" && v.LastTurn():
+		out.Sub = b.T("button.end.final")
 	case spot.ID == "end":
 		if n := int(v.Hand[v.Who].N); n > 0 {
 			out.Sub = b.T("button.end.sub", "n", n)

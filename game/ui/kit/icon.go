@@ -49,4 +49,7 @@ const (
 	IconCurve   Icon = "curve"
 	IconScales  Icon = "scales"
 	IconShare   Icon = "share"
+
+	IconKeyboard Icon = "keyboard"
+	IconPeople   Icon = "people"
 )

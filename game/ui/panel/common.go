@@ -15,7 +15,8 @@ type Words func(key string, args ...any) string
 var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo,
 	"zoom-in": kit.IconPlus, "zoom-out": kit.IconMinus, "zoom-home": kit.IconHome, "close": kit.IconClose,
 	"cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock,
-	"settings": kit.IconGear, "credits": kit.IconStar, "keys": kit.IconHelp, "recap": kit.IconEye,
+	"settings": kit.IconGear, "credits": kit.IconPeople, "keys": kit.IconKeyboard, "primer": kit.IconHelp,
+	"recap":      kit.IconEye,
 	"recap-back": kit.IconBack, "run": kit.IconPlay, "pause": kit.IconPause, "step": kit.IconStep, "eyes": kit.IconEye,
 	"branch": kit.IconFork, "instead": kit.IconFork,
 	"hint": kit.IconHint, "rules": kit.IconBook, "rules-list": kit.IconMenu,
@@ -111,6 +112,8 @@ func Common(screen *scene.Screen, t Words) Panel {
 		return &Menu{Title: t("keys.title"), Body: t("keys.body"), Buttons: buttons, Scroll: scroll}
 	case scene.BookPanel:
 		return bookOf(screen, t)
+	case scene.PrimerPanel:
+		return &Primer{Primer: screen.Primer, Title: t("game.title"), Buttons: buttons, Scroll: scroll}
 	case scene.CreditsPanel:
 		return list(t("credits.title"), strings.Split(t("credits.lines"), `\n`)...)
 	}

@@ -22,7 +22,7 @@ type Backdrop interface {
 	DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, clock float64)
 }
 
-// Panel is one of Menu, Records, Options, Task, Pile, Choice and End.
+// Panel is one of Menu, Records, Options, Task, Pile, Choice, Primer and End.
 type Panel interface {
 	// place lays the panel out.
 	place(w kit.Window) *Placed
@@ -96,6 +96,7 @@ type Placed struct {
 	bodySize      float64 // of the text of Body
 	fanned        bool    // the cards are held up
 	book          *bookPlace
+	parts         []primerPlace
 	buttonsScroll bool // the buttons scroll inside View
 }
 

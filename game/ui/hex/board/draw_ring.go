@@ -96,8 +96,15 @@ func (d *drawing) wheel() {
 	b := f.PlaceButton()
 	d.Circle(b.MidX(), b.MidY(), b.W/2, kit.MainBottom)
 	d.Circle(b.MidX(), b.MidY()-1.5, b.W/2-1.5, kit.MainTop)
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Fit(20, b.H*0.4), Least: 11, Upper: true, Color: kit.MainText,
-		H: kit.Middle, V: kit.Middle}, t.Label, b.InsetXY(5, 0))
+	label, st := b.InsetXY(5, 0), kit.Style{Face: kit.DisplayBlack, Size: f.Fit(20, b.H*0.4), Least: 11, Upper: true,
+		Color: kit.MainText, H: kit.Middle, V: kit.Middle}
+	if t.Sub != "" {
+		sub := kit.Rect{X: label.X, Y: b.MidY(), W: label.W, H: b.H * 0.28}
+		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Fit(14, sub.H), Least: 10, Color: kit.MainText, H: kit.Middle,
+			V: kit.Middle}, t.Sub, sub)
+		label.Y, label.H = b.Y+b.H*0.18, b.H*0.34
+	}
+	d.Line(st, t.Label, label)
 }
 
 // phase announces the phase of a battle that is shown: its number drops, then who hits whom.
