@@ -39,6 +39,10 @@ type SetupChoice struct {
 	Name    string
 	Options []string
 	Hard    []int // how hard each option is for somebody new, 1 to 3; nil where none is harder
+
+	// When is another choice, and With the option of it, without which this one has no meaning and is not asked for;
+	// "" for one that always counts.
+	When, With string
 }
 
 // ChoicesOf lists what there is to choose for the setups of a kind, nil if it

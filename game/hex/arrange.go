@@ -43,7 +43,8 @@ func (Rules) Choices() []game.SetupChoice {
 	// How hard an army is: players of level 2 among themselves win 58 % with Borgo, 53 % with Moloch, 49 % with the
 	// Outpost and 41 % with Hegemony (1,200 games).
 	return []game.SetupChoice{{Name: chooseArmy, Options: armies, Hard: []int{2, 1, 1, 3}},
-		{Name: chooseMode, Options: modes}, {Name: chooseEnemy, Options: append([]string{anyArmy}, armies...)},
+		{Name: chooseMode, Options: modes}, {Name: chooseEnemy, Options: append([]string{anyArmy}, armies...),
+			When: chooseMode, With: arrangements[0].name},
 		{Name: chooseOpening, Options: []string{"usual", tacticalOpening}},
 		{Name: chooseReserve, Options: []string{"off", "on"}}}
 }

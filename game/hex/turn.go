@@ -156,9 +156,9 @@ func (p *play) endTurn() {
 	n := int(p.Public.Turn) + 1
 	switch {
 	case p.Overtime > 0:
-		n = p.nextOnce(int(p.Overtime)-1, game.NoSeat)
+		n = p.nextOnce(p.g, int(p.Overtime)-1, game.NoSeat)
 	case p.Last > 0:
-		n = p.nextOnce(int(p.Last), p.g.TurnOf(int(p.Last)))
+		n = p.nextOnce(p.g, int(p.Last), p.g.TurnOf(int(p.Last)))
 	default:
 		for p.Dead(p.g.TurnOf(n)) {
 			n++
@@ -176,14 +176,14 @@ func (p *play) endTurn() {
 
 // nextOnce is the next turn where every living seat has one after turn from,
 // but the seat that is done already; 0 if all have had theirs.
-func (p *play) nextOnce(from int, done game.Seat) int {
+func (s *Public) nextOnce(g *Game, from int, done game.Seat) int {
 	var had seatSet
 	if done != game.NoSeat {
 		had = 1 << done
 	}
-	for n := from + 1; n <= from+len(p.g.cycle); n++ {
-		seat := p.g.TurnOf(n)
-		if !had.has(seat) && !p.Dead(seat) && n > int(p.Public.Turn) {
+	for n := from + 1; n <= from+len(g.cycle); n++ {
+		seat := g.TurnOf(n)
+		if !had.has(seat) && !s.Dead(seat) && n > int(s.Turn) {
 			return n
 		}
 		had |= 1 << seat

@@ -5,6 +5,7 @@ import (
 	"encoding/base64"
 	"encoding/binary"
 	"errors"
+	"math/bits"
 	"slices"
 
 	"onelongnight/game"
@@ -111,3 +112,29 @@ func (Rules) Unpack(text string) (game.Game, game.View, error) {
 
 // Game is the setup that is played.
 func (v *View) Game() *Game { return v.g }
+
+// LastTurn tells whether the final battle, or that of overtime, follows the turn that is played (8.2, 8.4).
+func (v *View) LastTurn() bool {
+	switch {
+	case v.Overtime > 0:
+		return v.nextOnce(v.g, int(v.Overtime)-1, game.NoSeat) == 0
+	case v.Last > 0:
+		return v.nextOnce(v.g, int(v.Last), v.g.TurnOf(int(v.Last))) == 0
+	}
+	return false
+}
+
+// Fills tells whether a tile of the hand is being placed on the last free hex, so that a battle starts (4.1).
+func (v *View) Fills() bool { return v.Ask == AskRotate && v.From == NoHex && v.Free() == 0 }
+
+// Shortest is the seat whose pile will be empty first, and how many tiles are in it: the last one closes the game
+// (3.6).
+func (v *View) Shortest() (seat game.Seat, n int) {
+	n = TileCount
+	for i := range v.g.seats {
+		if left := bits.OnesCount64(uint64(v.Unseen[i])); !v.Dead(game.Seat(i)) && left < n {
+			seat, n = game.Seat(i), left
+		}
+	}
+	return seat, n
+}

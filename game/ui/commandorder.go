@@ -12,9 +12,9 @@ import (
 var order = map[scene.Panel][]string{
 	scene.NoPanel: {"menu", "log", "mute", "ask", "pause", "run", "step", "set-speed-", "skip",
 		"cancel", "undo", "hint", "redo", "lesson-skip", "recap", "locked", "zoom-"},
-	scene.MenuPanel: {"close", "undo", "hint", "redo", "lesson-skip", "recap", "locked", "unsaved", "log", "rules",
-		"games", "settings", "mute", "keys", "rewind", "concede", "fullscreen", "window", "title"},
-	scene.TitlePanel: {"lessons", "continue", "play-", "setup", "ways", "level-", "shelf", "rules", "unsaved",
+	scene.MenuPanel: {"close", "undo", "hint", "redo", "lesson-skip", "recap", "locked", "unsaved", "log", "primer",
+		"rules", "games", "settings", "mute", "keys", "rewind", "concede", "fullscreen", "window", "title"},
+	scene.TitlePanel: {"continue", "lessons", "play-", "setup", "ways", "level-", "shelf", "primer", "rules", "unsaved",
 		"games", "settings", "mute", "credits", "fullscreen", "window", "update"},
 	scene.ShelfPanel: {"unsaved", "games", "settings", "mute", "credits", "fullscreen", "window", "update"},
 	scene.EndPanel: {"task-next", "task-again", "again", "next-level", "match", "swap", "puzzles", "campaign",
@@ -24,6 +24,9 @@ var order = map[scene.Panel][]string{
 
 // asking are the commands of the table that are there while somebody is asked something.
 var asking = []string{"cancel", "undo", "hint", "redo", "lesson-skip", "recap", "locked"}
+
+// standing are those of them that keep their places when they are of no use.
+var standing = []string{"undo", "hint", "recap", "locked"}
 
 // ordinary are the ways on after a game; a mission has its own in their stead.
 var ordinary = []string{"again", "next-level", "match", "swap"}

@@ -46,13 +46,23 @@ func (c *commands) now() []desk.Command {
 	return []desk.Command{c.desk.Shut()}
 }
 
-// at collects the commands of a panel, in the order in which they are shown.
+// at collects the commands of a panel that can be given, in the order in which they are shown.
 func (c *commands) at(panel scene.Panel) []desk.Command {
+	return slices.DeleteFunc(c.all(panel), func(one desk.Command) bool { return one.Idle })
+}
+
+// all collects the commands of a panel, those too that only keep their places.
+func (c *commands) all(panel scene.Panel) []desk.Command {
 	var list []desk.Command
 	for _, from := range c.from {
 		list = append(list, from.Commands(panel)...)
 	}
-	list = slices.DeleteFunc(list, func(one desk.Command) bool { return c.idle(panel, one) || replaced(one, list) })
+	list = slices.DeleteFunc(list, func(one desk.Command) bool {
+		return c.waits(panel, one) && !slices.Contains(standing, one.ID) || replaced(one, list)
+	})
+	for i := range list {
+		list[i].Idle = list[i].Idle || c.waits(panel, list[i])
+	}
 	for i := range list {
 		if panel == scene.EndPanel && slices.Contains(looksBack, list[i].ID) {
 			list[i].Quiet, list[i].Short = true, c.desk.T("short."+list[i].ID)
@@ -62,8 +72,8 @@ func (c *commands) at(panel scene.Panel) []desk.Command {
 	return list
 }
 
-// idle tells whether a command of the table has to wait until what happened has been shown.
-func (c *commands) idle(panel scene.Panel, one desk.Command) bool {
+// waits tells whether a command of the table has to wait until what happened has been shown.
+func (c *commands) waits(panel scene.Panel, one desk.Command) bool {
 	return panel == scene.NoPanel && slices.Contains(asking, one.ID) && (!c.film.Asks() || c.film.Conduct().Steady())
 }
 
@@ -83,8 +93,8 @@ func (c *commands) badge() []desk.Command {
 	return nil
 }
 
-// bar lists the commands of the table itself: those of the recap or the hint while that is on, nothing before the first
-// game.
+// bar lists the commands of the table itself, those too that only keep their places: those of the recap or the hint
+// while that is on, nothing before the first game.
 func (c *commands) bar() []desk.Command {
 	switch {
 	case c.desk.Session() == nil:
@@ -92,9 +102,14 @@ func (c *commands) bar() []desk.Command {
 	case c.recap.On():
 		return c.at(scene.RecapPanel)
 	case c.hints.Open():
-		return c.at(scene.HintPanel)
+		return c.all(scene.HintPanel)
 	}
-	return c.at(scene.NoPanel)
+	return c.all(scene.NoPanel)
+}
+
+// rests tells whether a spot is that of a command that only keeps its place.
+func (c *commands) rests(spot table.Spot) bool {
+	return slices.ContainsFunc(c.bar(), func(one desk.Command) bool { return one.Idle && one.Spot() == spot })
 }
 
 // rows are the commands as they are shown.

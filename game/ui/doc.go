@@ -15,7 +15,7 @@
 //	advice    the opponent, hints, the analysis
 //	reader    the game's book
 //	library   games begun, taken up again, listed, replayed, handed over; achievements
-//	missions  lessons, puzzles, scenarios, the game of the day, first hints
+//	missions  lessons, puzzles, scenarios, the game of the day, first hints, the primer
 //	input     pointer, keys, one-switch scanning: what somebody wants
 //
 // What is shown is in scene, panel, motion, mirror, sound and kit; a game's looks are in a package of its own name.

@@ -111,7 +111,7 @@ func TestGamesDoNotMix(t *testing.T) {
 	h := &uitest.Host{Kinds: append([]game.Kind{cards.Kind{}}, games.Kinds()...), Stored: map[string]string{}}
 	app := ui.New(h, append(shelf.Offers()[:1], uitest.Offer(cards.Kind{}, voice.NewCards))...)
 	b := &bench{&uitest.Window{App: app, W: 1280, H: 720}, h, t}
-	b.Press("button:new-convoy", "button:play-outpost")
+	b.Press("button:new-convoy", "button:play-outpost", "button:close")
 	b.until("a film runs", func() bool {
 		if slices.Contains(b.can(), "skip") {
 			return true

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/skin"
 )
 
 // TestTheMouseAtRestAsks: the mouse that rests on a thing has it told of after a moment, not before; it ends when the
@@ -45,4 +46,26 @@ func TestTheMouseAtRestAsks(t *testing.T) {
 	b.App.Hover(x, y+1)
 	time.Sleep(300 * time.Millisecond)
 	gone("the menu was opened and the mouse rested")
+}
+
+// TestWhatIsGoneIsNotToldOf: a card that leaves the hand under a mouse that rests on it is told of no more, and one
+// that was picked up, and so is seen whole, not a second time.
+func TestWhatIsGoneIsNotToldOf(t *testing.T) {
+	b := at(t, "outpost", "speed=0 tips=off level=1", standoff)
+	x, y := b.where("card:scorn")
+	b.App.Hover(x, y)
+	b.until("the card tells of itself", func() bool { return b.Screen().Peek == spotOf("card:scorn") })
+	b.Press(table.StepPrefix + "card:scorn")
+	if p, _ := b.Run(); !p.(*skin.Picture).Above.Tip.Empty() {
+		t.Error("a card that is picked up is drawn twice")
+	}
+	b.Press("button:cancel")
+	b.App.Hover(x, y)
+	b.until("the card tells of itself", func() bool { return b.Screen().Peek == spotOf("card:scorn") })
+	b.Press("play scorn 2")
+	b.Run()
+	b.Run()
+	if b.Screen().Peek == spotOf("card:scorn") {
+		t.Error("a card that is played is still told of")
+	}
 }

@@ -90,7 +90,12 @@ func (w *ways) setDeal(text string) {
 // open is the command on the first screen that opens the list.
 func (w *ways) open() desk.Command {
 	c := w.desk.Named("ways", func() { w.desk.OpenOver(scene.WaysPanel) })
-	if c.Sub = w.desk.T("menu.ways.sub"); w.desk.Chairs() < 2 {
+	switch c.Sub = w.desk.T("menu.ways.sub"); {
+	case w.tasks.Can() && len(w.desk.Offer().Chapters) > 2:
+		c.Sub = w.desk.T("menu.ways.sub.all")
+	case w.tasks.Can() && len(w.desk.Offer().Chapters) > 0:
+		c.Sub = w.desk.T("menu.ways.sub.lessons")
+	case w.desk.Chairs() < 2:
 		c.Sub = w.desk.T("menu.ways.sub.alone")
 	}
 	return c

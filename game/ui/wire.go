@@ -81,6 +81,7 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	lessons := missions.NewLessons(p.missions)
 	p.tasks = missions.NewTaskLists(p.missions)
 	firstHints := missions.NewFirstHints(d, p.prefs, kept, p.saves, p.coach)
+	primer := missions.NewPrimer(d, p.prefs, kept, p.saves)
 	daily := missions.NewDaily(d, p.saves, p.matches, p.exchange, p.prefs, time.Now)
 
 	hints := advice.NewHints(d, p.advice, player, p.missions.Hinting)
@@ -109,13 +110,14 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 
 	p.commands.from = []commander{&generalCommands{d}, mute, speeds, p.prefs, p.bindings, p.film, recap, player,
 		practice, curtain, intent, hints, p.analysis, p.opponent, p.missions, lessons, p.tasks, daily, games, p.matches,
-		p.replay, fairness, p.trouble, p.reader, p.window, ways, epilogue, p.input}
+		p.replay, fairness, p.trouble, p.reader, p.window, ways, epilogue, primer, p.input}
 	p.screens.parts = []shower{p.prefs, p.toasts, p.film, player, hints, p.analysis, p.replay, p.reader, games,
-		achievements, p.coach, p.input, fairness, epilogue}
+		achievements, p.coach, primer, p.input, fairness, epilogue}
 
 	player.OnMove(p.coach.Hush)
 	player.OnMove(p.missions.Judge)
 	player.OnTurn(p.input.Focus.Look)
+	player.OnTurn(primer.Look)
 	player.OnTurn(firstHints.Look)
 	p.opponent.Follow(lessons)
 	p.prefs.OnChange(p.translation.chosen)

@@ -27,7 +27,7 @@ func (s *Speaker) Danger(d *foresee.Danger) string {
 		if d.Now {
 			key = "danger.now"
 		}
-		if g, ok := hex.Of(s.game); ok && g.Mode() == hex.Score { // they win what is lost elsewhere
+		if s.Scores() { // they win what is lost elsewhere
 			key = "danger.theirs"
 		}
 		parts = append(parts, s.T(key, "n", d.Loss))

@@ -86,7 +86,7 @@ func count(mask uint8) (n int) {
 func (v *Voice) gifts(d *hex.Data) (list []string) {
 	for _, g := range d.Gifts {
 		key := "gift." + g.Effect.String()
-		if g.On == hex.OnEnemy {
+		if g.On != hex.OnFriend {
 			key += ".enemy"
 		}
 		what := v.T(key, "n", max(int(g.Value), -int(g.Value)))

@@ -14,6 +14,8 @@ func (v *Voice) Prompt(view game.View) (heading string, body []string) {
 	switch {
 	case s.Phase == hex.PhaseOver:
 		return v.T("prompt.over"), nil
+	case s.Asked != s.Who && s.Ask == hex.AskDestination: // whoever pushes wonders why it is not for them to say
+		return v.T("prompt.wait.destination", "side", v.seatName(s, s.Asked)), nil
 	case s.Asked != s.Who:
 		return v.T("prompt.wait", "side", v.seatName(s, s.Asked)), nil
 	}
@@ -30,10 +32,29 @@ func (v *Voice) Prompt(view game.View) (heading string, body []string) {
 	case s.Ask == hex.AskDiscard:
 		body = []string{v.T("prompt.discard.puzzle", "n", int(s.Keep))}
 	}
-	if s.Ask == hex.AskAct && s.Last > 0 && s.Goal == hex.NoGoal {
-		body = append(body, v.T("prompt.last"))
+	if s.Ask == hex.AskAct && s.Goal == hex.NoGoal {
+		if near := v.nearEnd(s); near != "" { // whoever has come so far knows what a turn is made of
+			body = []string{near}
+		}
 	}
 	return v.T(key), body
+}
+
+// fewTiles is from how many tiles on a pile is said to be short.
+const fewTiles = 4
+
+// nearEnd says that the game comes to its end, or soon will (3.6, 8.2); "" before.
+func (v *Voice) nearEnd(s *hex.View) string {
+	seat, n := s.Shortest()
+	switch {
+	case s.LastTurn():
+		return v.T("prompt.final")
+	case s.Last > 0:
+		return v.T("prompt.last")
+	case n <= fewTiles:
+		return v.T("prompt.soon", "side", v.seatName(s, seat), "n", n)
+	}
+	return ""
 }
 
 // seatName is who sits on a seat.
@@ -48,6 +69,12 @@ func (v *Voice) For(g game.Game) *Speaker { return &Speaker{v, g} }
 type Speaker struct {
 	*Voice
 	game game.Game
+}
+
+// Scores tells whether points are won in the game it speaks of, by wounds dealt to headquarters (9.2).
+func (s *Speaker) Scores() bool {
+	g, ok := hex.Of(s.game)
+	return ok && g.Mode() == hex.Score
 }
 
 // Side is a seat's army.

@@ -1,6 +1,7 @@
 package voice_test
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -51,6 +52,26 @@ func TestEveryReasonHasWords(t *testing.T) {
 		for a := range hex.ArmyCount {
 			if name := v.Army(a); name == "" || strings.Contains(name, "army.") {
 				t.Errorf("%s: %s has the name %q", lang, a, name)
+			}
+		}
+	}
+}
+
+// raw is a key of the catalogue that was not put into words.
+var raw = regexp.MustCompile(`[a-z]\.[a-z]`)
+
+// TestEveryFactHasWords: what every tile does, in every language, without a place left open.
+func TestEveryFactHasWords(t *testing.T) {
+	for lang, v := range voices(t) {
+		for tile := hex.Tile(1); tile.Valid(); tile++ {
+			facts := v.Facts(tile.Kind())
+			if len(facts) == 0 {
+				t.Errorf("%s: nothing is said of %s", lang, tile.ID())
+			}
+			for _, fact := range facts {
+				if fact == "" || strings.ContainsAny(fact, "{}") || raw.MatchString(fact) {
+					t.Errorf("%s: of %s is said %q", lang, tile.ID(), fact)
+				}
 			}
 		}
 	}

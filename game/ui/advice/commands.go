@@ -9,8 +9,8 @@ import (
 func (h *Hints) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.NoPanel, scene.MenuPanel:
-		if h.can() && !h.instead() {
-			return []desk.Command{h.desk.Named("hint", h.ask)}
+		if h.desk.Offer().Advised() && !h.instead() {
+			return []desk.Command{h.desk.Named("hint", h.ask).IdleUnless(h.can())}
 		}
 	case scene.HintPanel:
 		return h.ofHint()
@@ -22,20 +22,26 @@ func (h *Hints) Commands(at scene.Panel) []desk.Command {
 // leastTold a number would only dishearten.
 const leastSure, leastTold = 0.01, 0.3
 
-// ofHint are the commands of a hint. Where two moves are spoken of the buttons name them.
+// ofHint are the commands of a hint, idle until it stands; while the person shows what they had in mind the moves take
+// their places. Where two moves are spoken of the buttons name them.
 func (h *Hints) ofHint() []desk.Command {
 	shut := h.desk.Named("close", h.desk.Close)
-	if h.mind || h.lit == nil {
+	if h.mind {
 		return []desk.Command{shut}
 	}
+	stands := h.lit != nil
 	other := scene.Command{ID: "instead", Label: h.desk.T("hint.instead"), Locked: h.other == nil}
 	if h.other != nil {
 		other.Sub = h.other.name
 	}
+	do := scene.Command{ID: "do-it", Label: h.desk.T("hint.do"), Main: true}
+	if stands {
+		do.Sub = h.about()
+	}
 	return []desk.Command{
-		desk.NewCommand(scene.Command{ID: "do-it", Label: h.desk.T("hint.do"), Sub: h.about(), Main: true}, h.do),
-		desk.NewCommand(scene.Command{ID: "why-not", Label: h.desk.T("hint.whynot")}, h.askBack),
-		desk.NewCommand(other, h.swap), shut}
+		desk.NewCommand(do, h.do).IdleUnless(stands),
+		desk.NewCommand(scene.Command{ID: "why-not", Label: h.desk.T("hint.whynot")}, h.askBack).IdleUnless(stands),
+		desk.NewCommand(other, h.swap).IdleUnless(stands), shut}
 }
 
 // about is what stands on the button that does what is lit: its name if it is one of two, else the chance with it.

@@ -43,10 +43,13 @@ func (b *builder) Build() {
 	m.HandScroll, m.Left = b.Screen.Scroll.Hand, b.Screen.Left
 	for _, side := range sides {
 		battles := v.Battles(side)
-		m.Sides[faction(side)] = board.SideInfo{Name: b.voice.Side(side), Deck: int(v.DeckSize[side]),
-			Hand:    int(v.HandSize[side]),
+		info := board.SideInfo{Name: b.voice.Side(side), Deck: int(v.DeckSize[side]), Hand: int(v.HandSize[side]),
 			Discard: v.Discard[side].Len(), Battles: battles, Lasts: b.T("note.lasts", "n", battles),
 			Piles: [3]string{b.T("pile.word.deck"), b.T("pile.word.discard"), b.T("pile.word.hand")}}
+		if info.Deck == 0 { // what comes in its stead is more than that it lasts no longer
+			info.Lasts, info.Piles[0] = b.T("note.empty."+seatName(side)), b.T("pile.word.empty")
+		}
+		m.Sides[faction(side)] = info
 	}
 	m.Stand = board.Count{Value: v.StandingDistricts(), Label: b.T("note.left", "n", v.StandingDistricts())}
 	b.phase()
@@ -151,6 +154,13 @@ func (b *builder) city(c rules.City) board.City {
 	} else if b.mover() != rules.NoCard && !town.Destroyed && b.full(c) {
 		city.Note = b.T("note.full")
 	}
+	if last := b.lastDistrict(c); last != "" && city.Note == "" {
+		city.Note = b.T("note.last." + last)
+	}
+	if c == rules.NewYork {
+		n := len(v.UnitsIn(c, rules.Moloch))
+		city.Goal = &board.Count{Value: n, Label: b.T("note.robots", "n", n)}
+	}
 	city.Moloch, city.Outpost = b.row(c, rules.Moloch), b.row(c, rules.Outpost)
 	for d := 1; d <= v.Districts(c); d++ {
 		city.Districts = append(city.Districts, b.district(c, d))
@@ -163,6 +173,18 @@ func (b *builder) city(c rules.City) board.City {
 		city.Support, city.SupportUsed = b.T(chip), town.SupportUsed
 	}
 	return city
+}
+
+// lastDistrict tells what is special about a battle in the active city: nobody but one robot leaves its ruins after its
+// last district ("district", 4.12), and that of New York decides the game ("battle", 2.2). It is "" for all others.
+func (b *builder) lastDistrict(c rules.City) string {
+	switch v := b.View; {
+	case c != v.Active || v.Phase == rules.Over || v.StandingIn(c) != 1:
+		return ""
+	case c == rules.NewYork:
+		return "battle"
+	}
+	return "district"
 }
 
 // mover is the card or unit that is about to go to a city, if any.

@@ -23,7 +23,7 @@ func (b *builder) buttons() []furniture.Button {
 		list = list[:1]
 	}
 	for _, c := range b.Screen.Bar {
-		if !b.AtAnEnd(c) && c.ID != "skip" && !(c.ID == "hint" && b.chooses()) {
+		if c.Idle = c.Idle || c.ID == "hint" && b.chooses(); !b.AtAnEnd(c) && c.ID != "skip" {
 			list = append(list, b.Command(c))
 		}
 	}
@@ -58,6 +58,12 @@ func (b *builder) moveButton(name string) furniture.Button {
 		}
 		out.Label = b.T("button.done." + what)
 		out.Sub = b.T("button.done.sub", "n", v.Own.Len())
+		switch last := b.lastDistrict(v.Active); {
+		case last == "battle":
+			out.Sub = b.T("button.done.decides")
+		case last == "district" && v.Phase < rules.MolochModules && len(v.UnitsIn(v.Active, v.Who)) > 0:
+			out.Sub = b.T("button.done.ruins." + seatName(v.Who))
+		}
 	case "support":
 		out.Label, out.Sub = b.T("button.support"), b.voice.Support(v, v.Active)
 	case "none":

@@ -77,14 +77,28 @@ func (b *builder) nothingForModules() bool {
 	return b.View.Prompt() == "modules" && len(list) == 1 && rules.ActOf(list[0].Move).Verb == rules.DoDone
 }
 
+// fights tells whether the person is to act in an attack or a module phase, and nothing else is asked.
+func (b *builder) fights() bool {
+	v := b.View
+	return v.Asked() == nil && v.Fight != 0 && v.Phase >= rules.MolochAttack && v.Phase <= rules.OutpostModules &&
+		b.Session.MyTurn()
+}
+
+// lastOfItsCity adds to the prompt what is special about the battle.
+func (b *builder) lastOfItsCity() {
+	if last := b.lastDistrict(b.View.Active); last != "" {
+		b.model.Prompt.Lines = append(b.model.Prompt.Lines, b.T("prompt.last."+last))
+	}
+}
+
 // stakes says in an attack or a module phase how the battle stands, and what
 // winning it brings.
 func (b *builder) stakes() {
 	v := b.View
-	if v.Asked() != nil || v.Fight == 0 || v.Phase < rules.MolochAttack || v.Phase > rules.OutpostModules ||
-		!b.Session.MyTurn() {
+	if !b.fights() {
 		return
 	}
+	defer b.lastOfItsCity()
 	who := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost",
 		game.NoSeat: "none"}[v.Leader(v.Active)]
 	p := &b.model.Prompt

@@ -138,7 +138,8 @@ func (b *builder) passingSights() []scene.Sight {
 	var list []scene.Sight
 	for i := range b.model.Effects {
 		if c := b.model.Effects[i].Card; c != nil {
-			list = append(list, sight(table.KindCard.Spot(c.ID).Tagged("passing"), b.T("sight.read", "name", c.Name)))
+			seen := table.KindCard.Spot(c.ID).Tagged(board.Passing)
+			list = append(list, sight(seen, b.T("sight.read", "name", c.Name)))
 		}
 	}
 	return list

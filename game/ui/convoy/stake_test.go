@@ -29,7 +29,8 @@ func TestWhatIsAtStakeIsSaid(t *testing.T) {
 			`"brain","brute"`, "**Win:** send one to New York, Moloch’s deck −2. **Lose:** Moloch sends one on, " +
 				"two districts burn."},
 		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1,2]}`,
-			`"active":5,"fight":3`, `"brain","brute"`, "**Bomb:** both sides kill one. **Win:** Moloch’s deck −1."},
+			`"active":5,"fight":3`, `"brain","brute"`, "**Bomb:** both sides kill one. **Win:** Moloch’s deck −1. " +
+				"**The last battle:** then the game is decided."},
 		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1]}`,
 			`"active":5,"fight":2`, ``, "**Win:** draw a card. **Lose:** Moloch draws, two districts burn."},
 	} {

@@ -18,7 +18,7 @@ import (
 // what can be looked into, of a button without words what it is.
 func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
 	f := on.(*laid).frame
-	if _, seen := f.Anchor(spot); !seen {
+	if _, seen := f.Anchor(spot); !seen || spot.Tag == board.Passing { // which is as large itself
 		return nil
 	}
 	tip := &panel.Tip{Of: spot}

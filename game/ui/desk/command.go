@@ -16,6 +16,12 @@ func (d *Desk) Named(id string, do func()) Command {
 	return Command{scene.Command{ID: id, Label: d.T("menu." + id)}, do}
 }
 
+// IdleUnless is the same command, which only keeps its place unless it can be given now.
+func (c Command) IdleUnless(can bool) Command {
+	c.Idle = !can
+	return c
+}
+
 // Said is a command with a text of the catalogue; main is the one that most people want.
 func (d *Desk) Said(id, key string, main bool, do func()) Command {
 	return Command{scene.Command{ID: id, Label: d.T(key), Main: main}, do}

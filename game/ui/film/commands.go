@@ -26,8 +26,8 @@ func (f *Film) Commands(at scene.Panel) []desk.Command {
 func (r *Recap) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.NoPanel, scene.MenuPanel:
-		if r.can() {
-			return []desk.Command{r.desk.Named("recap", r.showLast)}
+		if r.shows() {
+			return []desk.Command{r.desk.Named("recap", r.showLast).IdleUnless(r.can())}
 		}
 	case scene.RecapPanel:
 		if !r.Whole() {

@@ -31,11 +31,16 @@ func NewRecap(d *desk.Desk, film *Film) *Recap {
 // On tells whether the past is shown again.
 func (r *Recap) On() bool { return r.film.paged }
 
-// can tells whether the others have done something that can be shown.
-func (r *Recap) can() bool {
+// shows tells whether what has happened can be shown again in this game.
+func (r *Recap) shows() bool {
 	_, animates := r.desk.Offer().Skin.(scene.Animator)
+	return animates
+}
+
+// can tells whether the others have done something.
+func (r *Recap) can() bool {
 	from, to := r.lastTurn()
-	return animates && to > from
+	return to > from
 }
 
 // lastTurn is the part of the kept steps that the others did last.

@@ -15,23 +15,26 @@ func split(box kit.Rect, n int) (list []kit.Rect) {
 	return list
 }
 
-// Rows puts the actions at the foot of a column: the main ones lowest, over all its width, the others in rows
-// above them, as many in each as have room for their words; below all of them the film's. It returns the rest of
-// the column.
+// Rows puts the actions at the foot of a column: the main one lowest, over all its width, above it a line of signs,
+// those that may be left out, each at its home, and the others in rows above them, as many in each as have room for
+// their words; below all of them the film's. The places of the first two are kept where there is none of them. It
+// returns the rest of the column.
 func (b *Buttons) Rows(in kit.Rect) (rest kit.Rect) {
 	gap, high, big := b.Unit(8, 5), b.Unit(48, 44), b.Unit(72, 48)
-	in = b.film(in, gap, high)
-	var main, more []int
-	for _, i := range b.in(SlotAction) {
-		if b.List[i].Style == panel.StyleMain {
-			main = append(main, i)
-		} else {
-			more = append(more, i)
-		}
+	if in = b.film(in, gap, high); len(b.in(SlotFilm)) > 0 {
+		return in
 	}
-	for k := len(main) - 1; k >= 0; k-- {
-		b.Place[main[k]].Rect, in = in.CutBottom(big)
+	main, more, spare := b.actions()
+	foot, in := in.CutBottom(big)
+	_, in = in.CutBottom(gap)
+	if main >= 0 {
+		b.Place[main].Rect = foot
+	}
+	if len(spare) > 0 {
+		var line kit.Rect
+		line, in = in.CutBottom(high)
 		_, in = in.CutBottom(gap)
+		b.signs(b.homes(spare), line, gap)
 	}
 	most := 3
 	if b.Narrow || b.TextScale > 1.2 {
@@ -98,14 +101,26 @@ func (b *Buttons) film(in kit.Rect, gap, high float64) (rest kit.Rect) {
 // leastWords is the least width of a button with words beside others on a phone, at a scale of 1.
 const leastWords = 112
 
+// footRow is how high a row of Foot is, with the gap above it.
+func footRow(w kit.Window) (high, gap float64) { return math.Max(48*w.S, 46), 6 * w.S }
+
+// FootRow is how high the one row of Foot is that is always there, with the gap above it.
+func FootRow(w kit.Window) float64 {
+	high, gap := footRow(w)
+	return high + gap
+}
+
 // Foot puts the actions in a row at the foot of portrait, or several: what only looks is square, and begins at the
-// right end with mirrored; the main one takes what is left. It returns what lies above.
+// right end with mirrored, those first that may be left out, each at its home; the main one takes what is left. It
+// returns what lies above.
 func (b *Buttons) Foot(in kit.Rect, mirrored bool) (rest kit.Rect) {
-	gap, high := 6*b.S, math.Max(48*b.S, 46)
-	var main, more, square []int
+	high, gap := footRow(b.Window)
+	var main, more, square, spare []int
 	for i := range b.List {
 		switch button := &b.List[i]; {
 		case button.Slot >= SlotField:
+		case button.Spare:
+			spare = append(spare, i)
 		case button.Slot == SlotSpeed:
 			square = append(square, i)
 		case button.Style == panel.StyleMain:
@@ -116,13 +131,16 @@ func (b *Buttons) Foot(in kit.Rect, mirrored bool) (rest kit.Rect) {
 			more = append(more, i)
 		}
 	}
-	n := float64(len(main) + len(more))
-	if len(more) > 0 && (in.W-float64(len(square))*(high+gap)+gap)/n-gap < leastWords*b.S {
-		in = b.above(more, in, gap, high)
-		more = nil
+	if len(spare) > 0 {
+		at := b.sharing(b.homes(spare))
+		square = append([]int{at[HomeHint], at[HomeUndo], at[HomeRecap]}, square...)
 	}
 	row, in := in.CutBottom(high)
 	_, in = in.CutBottom(gap)
+	if beside := row.W - float64(len(square))*(high+gap); !b.sayAll(append(more, main...), beside, gap, high) {
+		in = b.above(more, in, gap, high)
+		more = nil
+	}
 	cut := kit.Rect.CutLeft
 	if mirrored {
 		cut = kit.Rect.CutRight
@@ -131,15 +149,27 @@ func (b *Buttons) Foot(in kit.Rect, mirrored bool) (rest kit.Rect) {
 		if row.W-high-gap < high*2 && len(main) > 0 {
 			break // the main one needs the room
 		}
-		b.Place[i] = panel.ButtonPlace{Square: b.List[i].Icon != ""}
-		b.Place[i].Rect, row = cut(row, high)
-		_, row = cut(row, gap)
+		var r kit.Rect
+		r, row = cut(row, high)
+		if _, row = cut(row, gap); i >= 0 {
+			b.Place[i] = panel.ButtonPlace{Rect: r, Square: b.List[i].Icon != ""}
+		}
 	}
 	wide := append(more, main...)
 	for k, i := range wide {
 		b.Place[i].Rect = cell(row, k, len(wide), gap)
 	}
 	return in
+}
+
+// sayAll tells whether some buttons side by side have room for their words.
+func (b *Buttons) sayAll(list []int, width, gap, high float64) bool {
+	for k, i := range list {
+		if !b.says(i, cell(kit.Rect{W: width, H: high}, k, len(list), gap)) {
+			return false
+		}
+	}
+	return true
 }
 
 // above puts buttons with words in rows of their own at the foot of a box, about as many in each. It returns what

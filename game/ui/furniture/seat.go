@@ -113,15 +113,20 @@ func (s *Seat) Draw(c *kit.Canvas, w kit.Window, r kit.Rect, mirrored, marked bo
 func (s *Seat) narrow(c *kit.Canvas, w kit.Window, p side) {
 	row := 44 * w.S
 	badge := math.Min(30*w.S, p.W*0.3)
+	num := math.Min(34*w.S, p.W*0.4)
+	const least = 24.0
+	if p.W-badge-num-8 <= least { // what is foretold and the counter stand below
+		row = 29 * w.S
+		s.under(c, w, side{kit.Rect{X: p.X + 2, Y: p.Y + row, W: p.W - 4, H: 16 * w.S}, p.mirrored})
+	}
 	at := p.put(2, badge)
 	s.emblem(c, kit.Rect{X: at.X, Y: p.Y + (row-badge)/2, W: badge, H: badge})
-	num := math.Min(34*w.S, p.W*0.4)
 	score := p.put(badge+4, num)
 	score.H = row
 	c.Line(kit.Style{
 		Face: kit.DisplayBlack, Size: 32 * w.S, Least: 14, Color: kit.White, H: kit.Middle, V: kit.Middle,
 	}, strconv.Itoa(s.Score), score)
-	if left := p.W - badge - num - 8; left > 24 {
+	if left := p.W - badge - num - 8; left > least {
 		q := p.put(badge+num+6, left)
 		q.H = row
 		if s.Then != s.Score {
@@ -144,6 +149,18 @@ func (s *Seat) narrow(c *kit.Canvas, w kit.Window, p side) {
 	}
 	if s.Gauge != nil {
 		s.Gauge(c, kit.Rect{X: p.X + 2, Y: p.Y + 46*w.S, W: p.W - 4, H: 8 * w.S}, p.mirrored)
+	}
+}
+
+// under is the first counter and what is foretold, side by side in a line under the score.
+func (s *Seat) under(c *kit.Canvas, w kit.Window, p side) {
+	half := p.W / 2
+	if len(s.Counters) > 0 {
+		s.Counters[0].beside(c, w, side{p.put(0, half), p.mirrored}, math.Min(13*w.S, p.H), s.Color)
+	}
+	if s.Then != s.Score {
+		r := p.put(half, half)
+		s.then(c, side{kit.Rect{X: r.X, Y: r.Y - p.H*0.35, W: r.W, H: p.H * 1.7}, p.mirrored})
 	}
 }
 

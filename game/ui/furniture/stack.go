@@ -37,90 +37,99 @@ func (b *Buttons) homes(spare []int) (at [HomeHint + 1]int) {
 			at[h] = i
 		}
 	}
-	if at[HomeUndo] < 0 { // what may be done again stands there, if nothing can be taken back
-		at[HomeUndo], at[HomeRedo] = at[HomeRedo], -1
-	}
 	return at
 }
 
-// Stack puts the actions upon each other: the main one at the foot, those that may be left out above it, each at its
-// home, and the other moves at the top, as wide as the box. Where that is too much, signs without words stand side by
-// side.
+// sharing lets what may be done again stand where the last move is taken back, if nothing can be.
+func (b *Buttons) sharing(at [HomeHint + 1]int) [HomeHint + 1]int {
+	if redo := at[HomeRedo]; redo >= 0 && (at[HomeUndo] < 0 || b.List[at[HomeUndo]].Disabled) {
+		at[HomeUndo] = redo
+	}
+	at[HomeRedo] = -1
+	return at
+}
+
+// Stack puts the actions upon each other: the main one at the foot, above it a line of signs, those that may be left
+// out, each at its home, and the other moves at the top, as wide as the box. The places of the first two are kept
+// where there is none of them. Where there is too little room for the other moves, they stand side by side, or beside
+// the main one, or in the stead of the signs.
 func (b *Buttons) Stack(box kit.Rect) {
 	main, moves, spare := b.actions()
 	gap, high := b.Unit(10, 6), b.Unit(50, 44)
-	if main >= 0 {
-		b.Place[main].Rect, box = box.CutBottom(b.Unit(78, 50))
-		box.H -= gap
-	}
+	foot, box := box.CutBottom(b.Unit(78, 50))
+	box.H -= gap
 	rows := max(1, int((box.H+gap+1)/(high+gap)))
 	line := func(fromBottom int) kit.Rect {
 		return kit.Rect{X: box.X, Y: box.Bottom() - float64(fromBottom+1)*(high+gap) + gap, W: box.W, H: high}
 	}
-	pair := func() bool {
-		for _, i := range spare {
-			if !b.says(i, cell(line(0), 0, 2, gap)) {
-				return false
-			}
-		}
-		return true
-	}
-	free, at, taken := rows-len(moves), b.homes(spare), 0
-	switch {
-	case len(spare) == 0 && free >= 0:
-	case free >= 2 && pair():
-		for h, place := range [...][2]int{HomeRecap: {0, 0}, HomeHint: {1, 0}, HomeUndo: {0, 1}, HomeRedo: {1, 1}} {
-			if h > 0 && at[h] >= 0 {
-				b.Place[at[h]].Rect = cell(line(place[1]), place[0], 2, gap)
-			}
-		}
-		taken = 2
-	case free >= 1 && at[HomeUndo] < 0 && pair():
-		for k, i := range []int{at[HomeRecap], at[HomeHint]} {
+	above := func(fromBottom int) kit.Rect { return line(fromBottom + 1) }
+	switch beside := b.shares(foot, moves, main, gap); {
+	case len(spare) == 0:
+		above = line
+	case len(moves) <= rows-1, rows > 1 && len(moves) <= 2*(rows-1):
+		b.signs(b.homes(spare), line(0), gap)
+		rows--
+	case rows == 1 && beside != nil:
+		b.signs(b.homes(spare), line(0), gap)
+		for k, i := range append(moves, main) {
 			if i >= 0 {
-				b.Place[i].Rect = cell(line(0), k, 2, gap)
+				b.Place[i] = beside[k]
 			}
 		}
-		taken = 1
-	case free >= 1:
-		b.signs(at, -1, line(0), gap)
-		taken = 1
-	case free == 0 && len(moves) == 1 && b.List[moves[0]].Icon != "":
-		b.signs(at, moves[0], line(0), gap)
 		return
 	default:
-		b.flow(append(moves, spare...), rows, line)
+		above = line
+	}
+	if main >= 0 {
+		b.Place[main].Rect = foot
+	}
+	if len(moves) > rows {
+		b.flow(moves, rows, above)
 		return
 	}
 	for k, i := range moves {
-		b.Place[i].Rect = line(k + taken)
-	}
-	for _, i := range spare {
-		if b.List[i].Small {
-			b.Place[i].Square = true
-			b.Place[i].Rect.W = math.Min(b.Place[i].Rect.W, high)
-		}
+		b.Place[i].Rect = above(k)
 	}
 }
 
-// signs places what may be left out in one line of four signs, or of three where four are too small for fingers; a
-// move without another place stands among them, −1 for none.
-func (b *Buttons) signs(at [HomeHint + 1]int, move int, line kit.Rect, gap float64) {
-	order := []int{at[HomeRecap], at[HomeUndo], at[HomeRedo], at[HomeHint]}
-	if move >= 0 {
-		order[2] = move
-	}
-	if cell(line, 0, 4, gap).W < 44 {
-		left, middle := at[HomeRecap], at[HomeUndo]
-		if move >= 0 {
-			if middle = move; at[HomeUndo] >= 0 {
-				left = at[HomeUndo]
-			}
+// shares are the places of some moves beside the main one, −1 for none, which has the last of them; nil where there is
+// too little room. A move with a sign needs no more than that takes.
+func (b *Buttons) shares(foot kit.Rect, moves []int, main int, gap float64) []panel.ButtonPlace {
+	const leastWide = 70.0 // of a button with words
+	list, left, wide := make([]panel.ButtonPlace, len(moves)+1), foot, 0
+	for k, i := range moves {
+		if main >= 0 && b.List[i].Icon != "" {
+			list[k].Square, list[k].Worded = true, true
+			list[k].Rect, left = left.CutLeft(math.Max(44, foot.H))
+			_, left = left.CutLeft(gap)
+		} else {
+			wide++
 		}
-		order = []int{left, middle, at[HomeHint]}
 	}
-	for k, i := range order {
-		if i >= 0 {
+	if main >= 0 {
+		wide++
+	}
+	if (left.W+gap)/float64(max(wide, 1))-gap < leastWide {
+		return nil
+	}
+	n := 0
+	for k := range list {
+		if !list[k].Square && (k < len(moves) || main >= 0) {
+			list[k].Rect, list[k].Brief = cell(left, n, wide, gap), true
+			n++
+		}
+	}
+	return list
+}
+
+// signs places what may be left out in one line of four signs, or of three where four are too small for fingers.
+func (b *Buttons) signs(at [HomeHint + 1]int, line kit.Rect, gap float64) {
+	order := []Home{HomeRecap, HomeUndo, HomeRedo, HomeHint}
+	if cell(line, 0, len(order), gap).W < 44 {
+		at, order = b.sharing(at), []Home{HomeRecap, HomeUndo, HomeHint}
+	}
+	for k, h := range order {
+		if i := at[h]; i >= 0 {
 			b.Place[i] = panel.ButtonPlace{Rect: cell(line, k, len(order), gap), Square: true, Worded: true}
 		}
 	}
@@ -149,21 +158,23 @@ func (b *Buttons) flow(list []int, rows int, line func(fromBottom int) kit.Rect)
 	for r, row := range placed {
 		for k, i := range row {
 			at := cell(line(len(placed)-1-r), k, len(row), gap)
-			b.Place[i] = panel.ButtonPlace{Rect: at, Square: b.List[i].Icon != "" && at.W < 90, Worded: true}
+			b.Place[i] = panel.ButtonPlace{Rect: at, Square: b.List[i].Icon != "" && len(row) > 1, Worded: true}
 		}
 	}
 }
 
-// Line places the actions of portrait side by side: those with signs, then what is left for the log, the main
-// action last. As many as may be are left out for the log to be read, which has no need of the line where it lies
-// elsewhere. The last sign gets its label where that leaves room for the log. It returns the rest of the line,
-// empty where moves with words take all of it.
+// Line places the actions of portrait side by side: first those that may be left out, each at its home, then the moves
+// with signs, then what is left for the log, the main action last. As many as may be are left out for the log to be
+// read, which has no need of the line where it lies elsewhere. It returns the rest of the line, empty where moves with
+// words take all of it.
 func (b *Buttons) Line(box kit.Rect, elsewhere bool) (rest kit.Rect) {
 	gap := 6 * b.S
 	main, moves, spare := b.actions()
+	var last kit.Rect
+	last, box = box.CutRight(124 * b.S)
+	box.W -= gap
 	if main >= 0 {
-		b.Place[main].Rect, box = box.CutRight(124 * b.S)
-		box.W -= gap
+		b.Place[main].Rect = last
 	}
 	var wide, icons []int
 	for _, i := range moves {
@@ -179,32 +190,31 @@ func (b *Buttons) Line(box kit.Rect, elsewhere bool) (rest kit.Rect) {
 	} else if elsewhere {
 		least = 0
 	}
-	back := main < 0 && len(wide) == 0 && len(icons) > 0 // the only way on or back has a word to it
-	if back {
-		least += labelled - square
+	if main < 0 { // its place is theirs
+		box.W = last.Right() - box.X
 	}
 	room := int((box.W - least + 0.5) / (square + gap))
-	at, kept := b.homes(spare), spare[:0:0]
-	for _, h := range [...]Home{HomeHint, HomeUndo, HomeRecap, HomeRedo} {
-		if at[h] >= 0 {
-			kept = append(kept, at[h])
+	at := b.sharing(b.homes(spare))
+	signs := []Home{HomeHint, HomeUndo, HomeRecap}
+	for _, h := range signs[:max(0, min(len(signs), room-len(icons)))] {
+		var r kit.Rect
+		r, box = box.CutLeft(square)
+		_, box = box.CutLeft(gap)
+		if i := at[h]; i >= 0 {
+			b.Place[i] = panel.ButtonPlace{Rect: r, Square: true, Worded: true}
 		}
 	}
-	icons = append(kept[:max(0, min(len(kept), room-len(icons)))], icons...)
 	for k, i := range icons {
-		w, last := square, k == len(icons)-1 && len(wide) == 0
-		worded := math.Max(labelled, b.need(i, kit.MinText, box.H)/0.84+1)
-		if last && !b.List[i].Small && (back || box.W-worded-gap >= 150*b.S) {
-			w = worded
+		w := square
+		if main < 0 && len(wide) == 0 && k == len(icons)-1 { // the only way on or back has a word to it
+			w = math.Min(math.Max(labelled, b.need(i, kit.MinText, box.H)/0.84+1), box.W)
 		}
 		b.Place[i].Square, b.Place[i].Worded = w == square, true
 		b.Place[i].Rect, box = box.CutLeft(w)
-		box.X, box.W = box.X+gap, box.W-gap
+		_, box = box.CutLeft(gap)
 	}
 	for k, i := range wide {
-		w := (box.W - gap*float64(len(wide)-k-1)) / float64(len(wide)-k)
-		b.Place[i].Rect, box = box.CutLeft(w)
-		box.X, box.W = box.X+gap, box.W-gap
+		b.Place[i].Rect = cell(box, k, len(wide), gap)
 	}
 	if len(wide) > 0 || box.W < 44 {
 		return kit.Rect{}

@@ -58,6 +58,9 @@ func (b *builder) turning() {
 	piece := table.KindPiece.Spot(v.Tile.ID())
 	t := &board.Turning{At: cellOf(v.At), Piece: piece, From: -1, Label: b.T("button.set"),
 		Main: int(v.Tile.Kind().Front())}
+	if v.Fills() {
+		t.Sub = b.T("button.set.fills")
+	}
 	if v.From != rules.NoHex {
 		t.From = int(v.Cells[v.At].Rot)
 	}
@@ -145,12 +148,20 @@ func (b *builder) bannerSub() string {
 	switch {
 	case v.Phase == rules.PhaseOver || v.Phase == rules.PhaseHQ:
 		return ""
+	case v.LastTurn():
+		return b.T("banner.final")
 	case v.Last > 0:
 		return b.T("banner.last")
-	case v.Who == v.Asked:
-		return b.T("banner.yours")
 	}
-	return b.T("banner.theirs", "side", b.voice.Side(v.Asked))
+	whose := b.T("banner.yours")
+	if v.Who != v.Asked {
+		whose = b.T("banner.theirs", "side", b.voice.Side(v.Asked))
+	}
+	if v.Goal != rules.NoGoal {
+		return whose
+	}
+	_, n := v.Shortest()
+	return b.T("banner.left", "whose", whose, "n", n)
 }
 
 // unseen are the tiles of a seat's pile, in no order.
@@ -194,6 +205,8 @@ func (b *builder) cells() {
 			if n, falls := b.falls[t]; falls {
 				c.Falls = n
 			}
+			turning := m.Turning != nil
+			c.Look.Dark = turning && cellOf(h) != m.Turning.At && c.Falls < 0 && c.Chip == "" // what changes stands out
 		}
 		m.Cells[h] = c
 	}

@@ -18,7 +18,8 @@ import (
 func (b *builder) buttons() []furniture.Button {
 	film, again := b.Film(), b.Screen.Timeline != nil
 	list := append(b.Ends(), film...)
-	if step, recent := b.lastBattle(); recent && !again && len(film) == 0 && b.atRest() && !b.crowded() {
+	if step, recent := b.lastBattle(); recent && !again && len(film) == 0 && b.atRest() && !b.crowded() &&
+		!(b.Window.Portrait && b.Screen.Panel == scene.HintPanel) {
 		report := panel.Button{ID: "report", Label: b.T("report.title"), Icon: kit.IconReport}
 		list = append(list, furniture.Button{Button: report, Of: reportSpot(step)})
 	}
@@ -83,6 +84,8 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 	switch {
 	case spot.ID == "end" && v.Goal != rules.NoGoal:
 		out.Label = b.T("button.fight")
+	case spot.ID == "end" && v.LastTurn():
+		out.Sub = b.T("button.end.final")
 	case spot.ID == "end":
 		if n := int(v.Hand[v.Who].N); n > 0 {
 			out.Sub = b.T("button.end.sub", "n", n)

@@ -101,6 +101,9 @@ func (b *builder) prompt() {
 			p.Heading, p.Lines = b.T("prompt.picked", "tile", b.voice.Tile(t)), []string{b.T(b.pickedKey(t, sel[0]))}
 			if b.Window.Portrait { // there is no reader beside it
 				p.Lines = []string{strings.Join(b.voice.Facts(t.Kind()), " ")}
+				if key := b.pickedKey(t, sel[0]); key == "prompt.picked.last" {
+					p.Lines = []string{b.T(key)}
+				}
 			}
 		}
 	}
@@ -111,6 +114,9 @@ func (b *builder) prompt() {
 			key = "prompt.turning.phone"
 		}
 		p.Heading, p.Lines = b.T("prompt.place", "tile", b.voice.Tile(b.View.Tile)), []string{b.T(key)}
+		if b.View.Fills() {
+			p.Lines = append([]string{b.T("prompt.fills")}, p.Lines...)
+		}
 	}
 }
 
@@ -159,6 +165,9 @@ func (b *builder) pickedKey(t rules.Tile, spot table.Spot) string {
 		return "prompt.picked.unit"
 	case t.Is(rules.Instant):
 		return "prompt.picked.instant"
+	}
+	if b.View.Free().Len() == 1 {
+		return "prompt.picked.last"
 	}
 	return "prompt.picked.tile"
 }

@@ -14,6 +14,7 @@ type peek struct {
 	over  table.Spot
 	shown table.Spot // it tells of itself
 	since time.Time  // it has rested there
+	x, y  float64    // where the mouse is
 }
 
 // newPeek tells of nothing yet.
@@ -28,6 +29,7 @@ const peekDelay = 200 * time.Millisecond
 
 // at is the mouse being at a point.
 func (p *peek) at(x, y float64, now time.Time) {
+	p.x, p.y = x, y
 	over := table.NoSpot
 	if spot, ok := p.view.Front().At(x, y); ok && p.desk.Session() != nil && p.desk.Bare() {
 		over = spot
@@ -42,6 +44,9 @@ func (p *peek) at(x, y float64, now time.Time) {
 func (p *peek) look(now time.Time) {
 	if !p.desk.Bare() {
 		p.drop()
+	}
+	if p.shown != table.NoSpot { // it may have gone from under a mouse that rests
+		p.at(p.x, p.y, now)
 	}
 	if p.over != table.NoSpot && p.shown != p.over && now.Sub(p.since) >= peekDelay {
 		p.shown = p.over

@@ -38,6 +38,7 @@ const (
 	IconWindow     Icon = "window"
 	IconUpdate     Icon = "update"
 	IconFolder     Icon = "folder"
+	IconShelf      Icon = "shelf"
 
 	IconForward Icon = "forward"
 	IconSearch  Icon = "search"
@@ -48,4 +49,7 @@ const (
 	IconCurve   Icon = "curve"
 	IconScales  Icon = "scales"
 	IconShare   Icon = "share"
+
+	IconKeyboard Icon = "keyboard"
+	IconPeople   Icon = "people"
 )

@@ -64,11 +64,15 @@ func (m *Matches) ofSetup() (list []desk.Command) {
 		return nil
 	}
 	choice := game.ChoicesOf(m.desk.Offer().Kind)[0]
-	for _, option := range choice.Options {
-		list = append(list, m.quickStart(option, m.prefs.ValueName(choice.Name, option), func() {
+	for i, option := range choice.Options {
+		one := m.quickStart(option, m.prefs.ValueName(choice.Name, option), func() {
 			m.prefs.Set(choice.Name, option)
 			m.startArranged()
-		}))
+		})
+		if choice.Hard != nil {
+			one.Rated, one.Stars = true, choice.Hard[i]
+		}
+		list = append(list, one)
 	}
 	return append(list, m.desk.Opener("setup", scene.SetupPanel))
 }

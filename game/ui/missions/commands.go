@@ -37,13 +37,14 @@ func (m *TaskLists) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// ofNewcomer are the lessons, for who has never played.
+// ofNewcomer are the lessons, for who has finished none; they lead until there is a game to go on with.
 func (m *TaskLists) ofNewcomer() []desk.Command {
-	if _, going := m.saves.Latest(m.desk.Offer().Kind.Name()); going || !m.untaught() {
+	_, going := m.saves.Latest(m.desk.Offer().Kind.Name())
+	if !m.untaught(going) {
 		return nil
 	}
 	learn := m.Open(mission.Lesson)
-	learn.Main = true
+	learn.Main = !going
 	return []desk.Command{learn}
 }
 

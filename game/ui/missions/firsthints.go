@@ -1,16 +1,12 @@
 package missions
 
 import (
-	"slices"
-	"strings"
-
 	"onelongnight/game"
 	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/settings"
-	"onelongnight/game/ui/storage"
 )
 
 // firstGames is in how many games there are hints: who has played more has seen it all.
@@ -23,8 +19,8 @@ const betweenHints, afterFirst = 3, 2
 type FirstHints struct {
 	desk  *desk.Desk
 	prefs *settings.Preferences
-	store *store.Store
 	saves *saves.Saves
+	told  told
 	coach *Coach
 
 	of *table.Session // in which something was said,
@@ -34,7 +30,7 @@ type FirstHints struct {
 // NewFirstHints tells by a coach, and keeps in a store what it has told.
 func NewFirstHints(d *desk.Desk, prefs *settings.Preferences, store *store.Store, saves *saves.Saves,
 	coach *Coach) *FirstHints {
-	return &FirstHints{desk: d, prefs: prefs, store: store, saves: saves, coach: coach}
+	return &FirstHints{desk: d, prefs: prefs, saves: saves, told: told{store, saves}, coach: coach}
 }
 
 // never has nothing told any more.
@@ -51,27 +47,18 @@ func (f *FirstHints) Look() {
 		return
 	}
 	view, legal := f.desk.Session().View(), f.desk.Session().LegalMoves()
-	told := strings.Fields(f.store.Load(storage.ToldKey))
 	for _, name := range hinter.Fitting(view, legal, f.desk.Session().Since(), nil) {
 		word := f.desk.Offer().Kind.Name() + "/" + name
-		if slices.Contains(told, word) {
+		if f.told.has(word) {
 			continue
 		}
 		f.of, f.at = f.desk.Session(), f.desk.Session().MoveCount()
-		f.keep(append(told, word))
+		f.told.add(word)
 		text, of := tutor.FirstHint(view, legal, name)
 		shut := f.desk.Said("coach-shut", "coach.shut", true, f.coach.Hush)
 		f.coach.say(speech{title: f.desk.T("first.title"), text: text, of: of,
 			commands: []desk.Command{shut, f.desk.Named("coach-never", f.never)}})
 		return
-	}
-}
-
-// keep stores what was told.
-func (f *FirstHints) keep(told []string) {
-	if !f.saves.Shut() {
-		slices.Sort(told)
-		f.store.Store(storage.ToldKey, strings.Join(slices.Compact(told), " "))
 	}
 }
 

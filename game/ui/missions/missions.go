@@ -1,6 +1,6 @@
 // Package missions are the lessons, puzzles and scenarios of the game that is offered: their lists ([TaskLists]), the
-// one on the table ([Missions], [Lessons]), what is said on the table beside it ([Coach], [FirstHints]), and the game
-// of the day ([Daily]).
+// one on the table ([Missions], [Lessons]), what is said beside it ([Coach], [FirstHints]) or before it ([Primer]), and
+// the game of the day ([Daily]).
 package missions
 
 import (

@@ -54,10 +54,11 @@ func (m *TaskLists) list() {
 	}
 }
 
-// untaught tells whether nobody here has played a game or a lesson yet.
-func (m *TaskLists) untaught() bool {
-	return m.Can() && slices.Contains(m.desk.Offer().Chapters, mission.Lesson) && len(m.saves.Scores()) == 0 &&
-		!m.progress.any(mission.Lesson)
+// untaught tells whether the game that is offered has lessons and none of them was finished here. They are put away by
+// switching tips off, once a game of the kind was begun.
+func (m *TaskLists) untaught(going bool) bool {
+	return m.Can() && slices.Contains(m.desk.Offer().Chapters, mission.Lesson) && !m.progress.any(mission.Lesson) &&
+		!((going || len(m.saves.Scores()) > 0) && m.prefs.Value("tips") == "off")
 }
 
 // Arrived fills the open list with what has come, or says why it cannot come.

@@ -42,6 +42,7 @@ type ButtonPlace struct {
 	Rect   kit.Rect
 	Square bool
 	Worded bool // a square one has its label below the icon, if there is room for it
+	Brief  bool // it has no room for the second line
 }
 
 // PlainLook is the look of a button without a style.
@@ -83,7 +84,7 @@ func (b Button) Draw(c *kit.Canvas, w kit.Window, at ButtonPlace, left bool) {
 	if b.Style == StyleMain {
 		face, size = kit.DisplayBlack, min(w.Px(31), at.Rect.H*0.5)
 	}
-	if w.Portrait && b.Icon != "" {
+	if at.Brief || w.Portrait && b.Icon != "" {
 		b.Sub = "" // no room beside the icon
 	}
 	label, icon := b.Label, b.Icon
@@ -111,6 +112,14 @@ func (b Button) drawBig(c *kit.Canvas, w kit.Window, r kit.Rect) {
 		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: w.Px(15), Face: kit.DisplayBlack,
 		Disabled: b.Disabled,
 	})
+	if b.Rated { // the words leave room at the edge alone
+		size := clamp(r.H*0.13, 8, 14)
+		y := r.MidY() - (mostStars*1.4-0.4)*size/2
+		for i := range mostStars {
+			star := kit.Rect{X: r.Right() - size - 3, Y: y + float64(i)*1.4*size, W: size, H: size}
+			drawStar(c, star, i >= mostStars-b.Stars)
+		}
+	}
 }
 
 // drawSmall draws a small choice.
@@ -169,10 +178,15 @@ func drawStars(c *kit.Canvas, r kit.Rect, earned int) {
 	gap := r.H * 0.25
 	x := r.MidX() - (mostStars*(r.H+gap)-gap)/2
 	for i := range mostStars {
-		col := kit.Hex(0x46505C)
-		if i < earned {
-			col = kit.Gold
-		}
-		c.DrawIcon(kit.IconStar, kit.Rect{X: x + float64(i)*(r.H+gap), Y: r.Y, W: r.H, H: r.H}, col, col)
+		drawStar(c, kit.Rect{X: x + float64(i)*(r.H+gap), Y: r.Y, W: r.H, H: r.H}, i < earned)
 	}
+}
+
+// drawStar draws one of them.
+func drawStar(c *kit.Canvas, r kit.Rect, lit bool) {
+	col := kit.Hex(0x46505C)
+	if lit {
+		col = kit.Gold
+	}
+	c.DrawIcon(kit.IconStar, r, col, col)
 }

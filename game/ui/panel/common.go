@@ -15,12 +15,14 @@ type Words func(key string, args ...any) string
 var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo,
 	"zoom-in": kit.IconPlus, "zoom-out": kit.IconMinus, "zoom-home": kit.IconHome, "close": kit.IconClose,
 	"cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock,
-	"settings": kit.IconGear, "credits": kit.IconStar, "keys": kit.IconHelp, "recap": kit.IconEye,
+	"settings": kit.IconGear, "credits": kit.IconPeople, "keys": kit.IconKeyboard, "primer": kit.IconHelp,
+	"recap":      kit.IconEye,
 	"recap-back": kit.IconBack, "run": kit.IconPlay, "pause": kit.IconPause, "step": kit.IconStep, "eyes": kit.IconEye,
 	"branch": kit.IconFork, "instead": kit.IconFork,
 	"hint": kit.IconHint, "rules": kit.IconBook, "rules-list": kit.IconMenu,
 	"rules-back": kit.IconBack, "rules-on": kit.IconForward, "lesson-skip": kit.IconForward, "mute": kit.IconSound,
-	"games": kit.IconFolder, "fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
+	"games": kit.IconFolder, "shelf": kit.IconShelf,
+	"fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
 
 // quietIcons are the signs of those that look back, where a sign and a word are all there is room for.
 var quietIcons = map[string]kit.Icon{"analysis": kit.IconCurve, "replay": kit.IconPlay, "log": kit.IconLog,
@@ -29,7 +31,7 @@ var quietIcons = map[string]kit.Icon{"analysis": kit.IconCurve, "replay": kit.Ic
 // CommandButton is the button of a command.
 func CommandButton(c scene.Command) Button {
 	b := Button{ID: c.ID, Label: c.Label, Sub: c.Sub, Short: c.Short, Icon: commandIcons[c.ID], Rated: c.Rated,
-		Stars: c.Stars, Disabled: c.Locked}
+		Stars: c.Stars, Disabled: c.Locked || c.Idle}
 	if c.ID == "mute" && c.Off {
 		b.Icon = kit.IconMuted
 	}
@@ -110,6 +112,8 @@ func Common(screen *scene.Screen, t Words) Panel {
 		return &Menu{Title: t("keys.title"), Body: t("keys.body"), Buttons: buttons, Scroll: scroll}
 	case scene.BookPanel:
 		return bookOf(screen, t)
+	case scene.PrimerPanel:
+		return &Primer{Primer: screen.Primer, Title: t("game.title"), Buttons: buttons, Scroll: scroll}
 	case scene.CreditsPanel:
 		return list(t("credits.title"), strings.Split(t("credits.lines"), `\n`)...)
 	}

@@ -22,7 +22,7 @@ type Backdrop interface {
 	DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, clock float64)
 }
 
-// Panel is one of Menu, Records, Options, Task, Pile, Choice and End.
+// Panel is one of Menu, Records, Options, Task, Pile, Choice, Primer and End.
 type Panel interface {
 	// place lays the panel out.
 	place(w kit.Window) *Placed
@@ -48,6 +48,7 @@ type Open struct {
 	Badge    *Badge       // nil for none
 	Timeline *Timeline    // nil for none
 	Coach    *Coach       // nil for none
+	Lit      []kit.Rect   // the places of what is lit on the table: nothing that passes lies over them
 	Focus    table.Spot   // what the keyboard points at
 	Group    []table.Spot // what it points at together, nil for Focus alone
 }
@@ -95,6 +96,7 @@ type Placed struct {
 	bodySize      float64 // of the text of Body
 	fanned        bool    // the cards are held up
 	book          *bookPlace
+	parts         []primerPlace
 	buttonsScroll bool // the buttons scroll inside View
 }
 
@@ -103,7 +105,7 @@ type Placed struct {
 func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
 	f := &Frame{Window: w, open: o, hits: below[:len(below):len(below)]}
 	if o.Toast != nil {
-		f.Toast = o.Toast.place(w)
+		f.Toast = o.Toast.place(w, o.Lit)
 	}
 	if o.Title != nil {
 		f.title = o.Title.place(w)
@@ -135,7 +137,7 @@ func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
 	}
 	if o.Tip != nil {
 		if of, ok := f.hits.Anchor(o.Tip.Of); ok {
-			f.Tip = o.Tip.place(w, of)
+			f.Tip = o.Tip.place(w, of, o.Lit)
 		}
 	}
 	if o.Badge != nil && o.Panel == nil && o.Inspect == nil {

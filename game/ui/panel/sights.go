@@ -69,6 +69,8 @@ func (f *Frame) Over() (title, body string) {
 		return p.Title, ""
 	case *Review:
 		return p.Title, ""
+	case *Primer:
+		return p.Title, p.said()
 	case *Options:
 		return p.Title, PlainText(p.Body)
 	case *Pile:

@@ -16,9 +16,9 @@ type Tip struct {
 	Text  string
 }
 
-// place puts the tip above its thing, or where there is no room for that below
-// or beside it.
-func (t *Tip) place(w kit.Window, of kit.Rect) kit.Rect {
+// place puts the tip above its thing, or where there is no room for that below or beside it, and away from what is lit.
+// It is empty where there is no room for it but over that.
+func (t *Tip) place(w kit.Window, of kit.Rect, lit []kit.Rect) kit.Rect {
 	var r kit.Rect
 	if t.Face != nil {
 		r.W, r.H = faceSize(clamp(1.15*w.S, 1, 1.5), t.Ratio)
@@ -38,6 +38,7 @@ func (t *Tip) place(w kit.Window, of kit.Rect) kit.Rect {
 		}
 	}
 	r.X, r.Y = clamp(r.X, gap, w.W-gap-r.W), clamp(r.Y, gap, w.H-gap-r.H)
+	r, _ = kit.ClearOf(r, append(lit[:len(lit):len(lit)], of), w.Rect().Inset(gap))
 	return r
 }
 

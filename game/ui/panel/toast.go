@@ -15,8 +15,9 @@ type Toast struct {
 	Foot, Head float64
 }
 
-// place puts the toast inside the window: over its thing, above or below it.
-func (t *Toast) place(w kit.Window) kit.Rect {
+// place puts the toast inside the window: over its thing, above or below it, and away from what is lit where there is
+// room for that.
+func (t *Toast) place(w kit.Window, lit []kit.Rect) kit.Rect {
 	size := w.Px(17)
 	width := math.Min(kit.Width(kit.BodyBold, size, 0, t.Text)+32, math.Min(w.W-16, 420*math.Max(w.S, 1)))
 	h := kit.TextHeight(kit.BodyBold, size, t.Text, width-28) + 18
@@ -29,7 +30,11 @@ func (t *Toast) place(w kit.Window) kit.Rect {
 			bottom = r.Bottom() + 8 + h
 		}
 	}
-	return kit.Rect{X: clamp(x-width/2, 8, w.W-8-width), Y: clamp(bottom-h, 8, w.H-8-h), W: width, H: h}
+	r := kit.Rect{X: clamp(x-width/2, 8, w.W-8-width), Y: clamp(bottom-h, 8, w.H-8-h), W: width, H: h}
+	if at, ok := kit.ClearOf(r, lit, w.Rect().Inset(8)); ok {
+		return at
+	}
+	return r
 }
 
 // toastTop and toastBottom are the ends of what the plate shades between.

@@ -19,8 +19,8 @@ func (p *Play) Commands(at scene.Panel) []desk.Command {
 
 func (p *Play) ofMoves() (list []desk.Command) {
 	s := p.desk.Session()
-	if s.CanUndo() {
-		list = append(list, p.desk.Named("undo", p.Undo))
+	if s.CanUndo() || s.Locked() == "" {
+		list = append(list, p.desk.Named("undo", p.Undo).IdleUnless(s.CanUndo()))
 	}
 	if s.CanRedo() {
 		list = append(list, p.desk.Named("redo", p.redo))

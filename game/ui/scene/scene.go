@@ -114,6 +114,12 @@ type Illustrator interface {
 	Illustration(of table.Spot) (picture Image, ratio float64)
 }
 
+// Introducer is a skin that has a primer of its game.
+type Introducer interface {
+	// Primer is what is said before somebody's first game.
+	Primer() Primer
+}
+
 // Image is a picture that a skin draws into a place of a window.
 type Image interface {
 	DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect)

@@ -17,6 +17,7 @@ const (
 	SettingsPanel
 	KeysPanel     // the keyboard's shortcuts
 	CreditsPanel  // whose work this is
+	PrimerPanel   // what the game is about, for who never saw it
 	ConcedePanel  // really give up?
 	LogPanel      // what happened
 	PilePanel     // what lies in a pile
@@ -109,6 +110,7 @@ type Screen struct {
 	Book         *OpenBook     // of the game's book, nil where nobody brings one
 	Secrets      Secrets       // that are seen
 	Task         *Task         // of TaskPanel
+	Primer       Primer        // of PrimerPanel
 	Coach        *Coach        // says something on the table, nil mostly
 	Inspect      table.Spot    // the thing shown large, NoSpot for none
 
@@ -157,6 +159,7 @@ type Command struct {
 	Rated  bool   // it stands for something with stars,
 	Stars  int    // so many of which are earned
 	Locked bool   // it cannot be begun yet
+	Idle   bool   // it is of no use now, and only keeps its place
 	Plain  bool   // a badge that tells of nothing wrong
 }
 

@@ -42,6 +42,16 @@ func (p *Preferences) hard(name string) []int {
 	return nil
 }
 
+// counts tells whether a choice of the setup has a meaning with the others as they are.
+func (p *Preferences) counts(name string) bool {
+	for _, choice := range game.ChoicesOf(p.desk.Offer().Kind) {
+		if choice.Name == name && choice.When != "" {
+			return p.Value(choice.When) == choice.With
+		}
+	}
+	return true
+}
+
 // Speeds are the commands for how fast something is seen.
 func (p *Preferences) Speeds() (list []desk.Command) {
 	for _, choice := range p.chosen.choices {
@@ -79,7 +89,7 @@ func (p *Preferences) ofSetup() []desk.Command {
 	mine := p.role()
 	for _, choice := range p.chosen.choices {
 		role, leader := strings.CutPrefix(choice.name, leads)
-		if p.Arranges(choice.name) || choice.name == "level" || leader && role != mine {
+		if p.Arranges(choice.name) && p.counts(choice.name) || choice.name == "level" || leader && role != mine {
 			list = append(list, p.row(choice)...)
 		}
 	}

@@ -1,6 +1,8 @@
 package skin
 
 import (
+	"slices"
+
 	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
@@ -48,6 +50,7 @@ func (b *Base[V]) first(look Look) {
 // over places what passes over a table. A film is seen whole: nothing stands before it but what is wrong.
 func (b *Base[V]) over(look Look, t Table) {
 	rooms, screen := t.Rooms(), b.Screen
+	b.Open.Lit = b.lit(t)
 	if badge := b.Open.Badge; badge != nil {
 		if badge.Foot = rooms.Badge; badge.Plain && b.Past != nil {
 			b.Open.Badge = nil
@@ -63,9 +66,23 @@ func (b *Base[V]) over(look Look, t Table) {
 	if screen.Timeline != nil && screen.Panel == scene.RecapPanel {
 		b.Open.Timeline = &panel.Timeline{Of: screen.Timeline, Room: rooms.Words}
 	}
-	if b.Bare() && b.Open.Coach == nil && screen.Peek != table.NoSpot {
+	if b.Bare() && b.Open.Coach == nil && screen.Peek != table.NoSpot && !b.Picked(screen.Peek) {
 		b.Open.Tip = look.Tip(screen.Peek, t)
 	}
+}
+
+// lit are the places of what can be touched next and of what a hint points at.
+func (b *Base[V]) lit(t Table) (list []kit.Rect) {
+	if b.Past != nil && !b.Asks {
+		return nil
+	}
+	hits := t.Hits()
+	for _, spot := range slices.Concat(b.Next, b.Screen.Lit) {
+		if r, ok := hits.Anchor(spot); ok {
+			list = append(list, r)
+		}
+	}
+	return list
 }
 
 // place is where a thing is, empty for what is not in sight, and whether a short message may lie over that.

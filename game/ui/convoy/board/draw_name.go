@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"strconv"
 
 	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
@@ -12,6 +13,7 @@ type chip struct {
 	icon kit.Icon
 	text string
 	off  bool // used up
+	bad  bool // it tells of something that Moloch wins by
 }
 
 // width is how wide a chip is with text of that size.
@@ -35,6 +37,13 @@ func chipsOf(c *City, col *Column, size float64) []chip {
 	var list []chip
 	if c.Note != "" {
 		list = append(list, chip{text: c.Note})
+	}
+	if c.Goal != nil {
+		ch := chip{icon: IconRobot, text: strconv.Itoa(c.Goal.Value), bad: c.Goal.Value > 0}
+		if worded := (chip{text: c.Goal.Label, bad: ch.bad}); worded.width(size) < col.Name.W*0.25 {
+			ch = worded
+		}
+		list = append(list, ch)
 	}
 	if c.Support != "" {
 		ch := chip{icon: IconBuilding, off: c.SupportUsed}
@@ -110,8 +119,11 @@ func (d *drawing) cityName(c *City, col *Column) {
 // chip paints a chip; what is used up is struck through.
 func (d *drawing) chip(ch chip, size float64, r kit.Rect) {
 	ground, text := kit.Hex(0x2A2320), kit.TextSecond
-	if ch.off {
+	switch {
+	case ch.off:
 		text = art.RavagedIcon
+	case ch.bad:
+		text = kit.RedNumber
 	}
 	d.Fill(kit.Round(3), r, ground.Fade(0.92))
 	in := r.InsetXY(6, 0)

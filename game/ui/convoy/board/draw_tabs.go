@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"strconv"
 
 	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
@@ -44,6 +45,7 @@ func (d *drawing) tab(c *City, r kit.Rect, i int, here bool) {
 	}
 	d.Pop()
 	d.tabTotals(c, view)
+	d.tabGoal(c, view)
 	name := c.Short
 	if name == "" {
 		name = c.Name
@@ -59,6 +61,24 @@ func (d *drawing) tab(c *City, r kit.Rect, i int, here bool) {
 		V: kit.Middle}, name,
 		kit.Rect{X: inner.X + 1, Y: view.Bottom(), W: inner.W - 2, H: 19 * s})
 	d.Outline(kit.Round(5), r, width, edge)
+}
+
+// tabGoal paints how many robots stand in New York at the foot of its small picture.
+func (d *drawing) tabGoal(c *City, view kit.Rect) {
+	if c.Goal == nil {
+		return
+	}
+	s, q := d.f.S, 13*d.f.S
+	r := kit.Rect{X: view.MidX() - 17*s, Y: view.Bottom() - 18*s, W: 34 * s, H: 17 * s}
+	col := kit.TextSecond
+	if c.Goal.Value > 0 {
+		col = kit.RedNumber
+	}
+	d.Fill(kit.Round(3), r, kit.Ink.Fade(0.75))
+	sign, number := r.CutLeft(r.W * 0.5)
+	d.DrawIcon(IconRobot, sign.Centred(q, q), col, kit.Ink)
+	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Fit(14, r.H), Least: MinText, Color: col, H: kit.Middle,
+		V: kit.Middle}, strconv.Itoa(c.Goal.Value), number)
 }
 
 // tabTotals paints both strengths at the top of a small city picture; a destroyed city has a cross instead.

@@ -32,6 +32,7 @@ type Frame struct {
 	Buttons   *furniture.Buttons
 	Battle    *BattleFrame // nil without one
 
+	lit  []kit.Rect // the units that can be chosen
 	hits scene.Hits
 }
 

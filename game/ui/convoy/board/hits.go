@@ -52,6 +52,7 @@ func (f *Frame) collectHits(m *Model) {
 		return
 	}
 	f.tableHits(m)
+	f.light(m)
 	f.passingHits(m)
 }
 

@@ -83,7 +83,7 @@ type SideInfo struct {
 	Piles [3]string
 }
 
-// Count is a number with its word.
+// Count is a number with its word, which for a Goal has the number in it.
 type Count struct {
 	Value int
 	Label string
@@ -106,8 +106,11 @@ type City struct {
 	Moloch, Outpost   Row
 	Districts         []District
 	Note              string // short chip beside the name, such as "full"
-	Glow              Glow   // GlowLegal rings the row of LitSide
-	Aimed             bool   // the pointer is over it, or a card carried there would be played here
+	// Goal counts what one plays for in this city: in New York the robots, for one at the end wins for Moloch. It is
+	// nil elsewhere.
+	Goal  *Count
+	Glow  Glow // GlowLegal rings the row of LitSide
+	Aimed bool // the pointer is over it, or a card carried there would be played here
 	// LitSocket is "" or the text of the first free socket, "+" or "+1", on LitSide's row.
 	LitSocket string
 	LitSide   Faction

@@ -17,7 +17,30 @@ func (f *Frame) passing() kit.Rect {
 func (f *Frame) heldSpot() kit.Rect {
 	h := math.Min(f.Unit(236, 200), f.H*0.42)
 	w := h * faceW / faceH
-	return kit.Rect{X: f.W/2 - w/2, Y: f.Road.Y - h*0.72, W: w, H: h}
+	return f.clear(kit.Rect{X: f.W/2 - w/2, Y: f.Road.Y - h*0.72, W: w, H: h})
+}
+
+// clear is where a card is held up that would hide what can be chosen: the nearest place where it does not.
+func (f *Frame) clear(r kit.Rect) kit.Rect {
+	_, room := f.Rect().CutTop(f.Top.Bottom() + 4)
+	if at, ok := kit.ClearOf(r, f.lit, room.Inset(4)); ok {
+		return at
+	}
+	return r
+}
+
+// light notes where the units are that can be chosen.
+func (f *Frame) light(m *Model) {
+	f.lit = nil
+	for i := range m.Cities {
+		for side := Moloch; side <= Outpost; side++ {
+			for k, u := range m.Cities[i].row(side).Units {
+				if u.Glow != GlowNone && k < len(f.Columns[i].Units[side]) {
+					f.lit = append(f.lit, f.Columns[i].Units[side][k])
+				}
+			}
+		}
+	}
 }
 
 // arrivalSpot is where a card is held up that goes to a place of a city and aims at another, empty for nothing: over
@@ -32,7 +55,7 @@ func (f *Frame) arrivalSpot(to, aim kit.Rect) kit.Rect {
 		return kit.Rect{X: clamp(x, 8, f.W-w-8), Y: clamp(y, f.Top.Bottom()+4, f.H-h-4), W: w, H: h}
 	}
 	if f.Portrait {
-		return at(to.MidX()-w/2, f.Deck.Y+4*f.S)
+		return f.clear(at(to.MidX()-w/2, f.Deck.Y+4*f.S))
 	}
 	gap := f.Unit(20, 12)
 	y := to.Bottom() + gap
@@ -55,14 +78,17 @@ func (f *Frame) arrivalSpot(to, aim kit.Rect) kit.Rect {
 	}
 	for _, r := range tries {
 		if r.Intersect(to).Empty() && r.Intersect(aim.Inset(-aim.W*0.2)).Empty() {
-			return r
+			return f.clear(r)
 		}
 	}
-	return at(right+2*gap, y)
+	return f.clear(at(right+2*gap, y))
 }
 
 // millHeight is how high a card is that turns up from a deck.
 func (f *Frame) millHeight() float64 { return f.Unit(128, 86) }
+
+// Passing is the tag of a card that is seen only while something happens.
+const Passing = "passing"
 
 // passingHits adds the cards that are seen only while something happens: they can be read too.
 func (f *Frame) passingHits(m *Model) {
@@ -76,16 +102,16 @@ func (f *Frame) passingHits(m *Model) {
 		}
 		switch e.Kind {
 		case FxShow:
-			f.hits.Add(cardSpot(e.Card.ID).Tagged("passing"), f.heldSpot())
+			f.hits.Add(cardSpot(e.Card.ID).Tagged(Passing), f.heldSpot())
 		case FxArrive:
 			if at, ok := f.Anchor(e.At); ok {
 				aim, _ := f.Anchor(e.Aim)
-				f.hits.Add(cardSpot(e.Card.ID).Tagged("passing"), f.arrivalSpot(at, aim))
+				f.hits.Add(cardSpot(e.Card.ID).Tagged(Passing), f.arrivalSpot(at, aim))
 			}
 		case FxMill:
 			if from, ok := f.Anchor(e.From); ok {
 				h := f.millHeight()
-				f.hits.Add(cardSpot(e.Card.ID).Tagged("passing"), kit.Rect{X: from.MidX() - h*0.36, Y: from.MidY() +
+				f.hits.Add(cardSpot(e.Card.ID).Tagged(Passing), kit.Rect{X: from.MidX() - h*0.36, Y: from.MidY() +
 					h*0.4, W: h * 0.72, H: h})
 			}
 		}

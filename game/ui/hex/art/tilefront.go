@@ -35,8 +35,7 @@ func (t *tile) front() {
 	switch t.d.Class {
 	case Headquarters:
 		if t.l.Points >= 0 {
-			w := min(1.12, t.size.signs())
-			t.plate(0, 38, 68*w, 58*w)
+			t.heart(0, 38, min(1.12, t.size.signs()))
 		}
 	case Soldier:
 		t.badges()
@@ -49,6 +48,17 @@ func (t *tile) plate(x, y, wide, high float64) {
 	t.pen.Push(kit.Translate(x, y).Mul(kit.Scale(wide/48, high/48)))
 	t.pen.Stroke(path, 9, kit.Solid(ink))
 	t.pen.Fill(path, kit.Solid(t.col.Badge))
+	t.pen.Stroke(path, 4, kit.Solid(t.col.Edge))
+	t.pen.Pop()
+}
+
+// heart is the badge of an HQ's points: of another shape than that of a phase, since both are numbers.
+func (t *tile) heart(x, y, k float64) {
+	path := kit.SVG("M0 36C-14 25-43 10-43-11C-43-26-33-33-23-33C-13-33-5-29 0-22C5-29 13-33 23-33C33-33 43-26 43-11" +
+		"C43 10 14 25 0 36Z")
+	t.pen.Push(kit.Translate(x, y).Mul(kit.Scale(k, k)))
+	t.pen.Stroke(path, 9, kit.Solid(ink))
+	t.pen.Fill(path, kit.Solid(kit.Hex(0x6A1418)))
 	t.pen.Stroke(path, 4, kit.Solid(t.col.Edge))
 	t.pen.Pop()
 }

@@ -97,7 +97,7 @@ func (d *drawing) numbers() {
 			d.burning(c, x, y, r, float64(h))
 		}
 		if c.Falls >= 0 && d.m.Phase == nil {
-			d.skull(x+badgeX*r, y-badgeY*r, strconv.Itoa(c.Falls))
+			Skull(d.Canvas, x+badgeX*r, y-badgeY*r, math.Max(r*0.36, 20), strconv.Itoa(c.Falls))
 		}
 		if c.Chip != "" && d.m.Phase == nil {
 			d.chip(x+badgeX*r, y-badgeY*r, c.Chip, kit.Loss, kit.LossText)
@@ -121,25 +121,24 @@ func (d *drawing) burning(c *Cell, x, y, r, seed float64) {
 	}
 }
 
-// skull is a plate with a skull and a number.
-func (d *drawing) skull(x, y float64, n string) {
-	s := math.Max(d.f.R*0.36, 20)
+// Skull is a plate of half a height s with a skull and a number: the phase in which a tile would fall.
+func Skull(c *kit.Canvas, x, y, s float64, n string) {
 	box := around(x, y, s*0.82, s*0.5)
-	d.Fill(kit.Round(s*0.2), box, kit.Hex(0x1A0D10))
-	d.Outline(kit.Round(s*0.2), box, 1.6, kit.Loss)
+	c.Fill(kit.Round(s*0.2), box, kit.Hex(0x1A0D10))
+	c.Outline(kit.Round(s*0.2), box, 1.6, kit.Loss)
 	head, rest := box.CutLeft(box.W * 0.52)
-	d.skullSign(head.MidX(), head.MidY(), s*0.34)
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: s * 0.86, Color: kit.NameText, H: kit.Middle, V: kit.Middle}, n,
+	skullSign(c, head.MidX(), head.MidY(), s*0.34)
+	c.Line(kit.Style{Face: kit.DisplayBlack, Size: s * 0.86, Color: kit.NameText, H: kit.Middle, V: kit.Middle}, n,
 		rest)
 }
 
 // skullSign is the skull alone.
-func (d *drawing) skullSign(x, y, r float64) {
+func skullSign(c *kit.Canvas, x, y, r float64) {
 	type sign struct {
 		mark string
 		r    float64
 	}
-	d.Art(sign{"skull", r}, around(x, y, r, r), func(p *kit.Painter) {
+	c.Art(sign{"skull", r}, around(x, y, r, r), func(p *kit.Painter) {
 		p.Push(kit.Translate(r, r).Mul(kit.Scale(r/13, r/13)))
 		p.Fill(kit.SVG("M-10-2Q-10-12 0-12Q10-12 10-2Q10 3 6 5V11H-6V5Q-10 3-10-2Z"), kit.Solid(kit.Loss))
 		p.Fill(new(kit.Path).Ellipse(-4, -2.5, 3, 3), kit.Solid(kit.Hex(0x1A0D10)))

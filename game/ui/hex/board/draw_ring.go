@@ -8,6 +8,10 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
+// notches is how far from the middle of a tile the ring is drawn, in parts of a hex's half width: short of the numbers
+// of the tiles beside.
+const notches = 1.0
+
 // ring is what a tile is turned by: a notch for each rotation, an arc from the old one to the one that is tried.
 func (d *drawing) ring() {
 	t, f := d.m.Turning, d.f
@@ -15,7 +19,7 @@ func (d *drawing) ring() {
 		return
 	}
 	x, y := f.At(t.At)
-	r := ring * f.R
+	r := notches * f.R
 	type sign struct {
 		mark string
 		r    float64
@@ -28,7 +32,10 @@ func (d *drawing) ring() {
 		p.Pop()
 	})
 	for i := range t.Ways {
-		nx, ny := f.Notch(t, t.Ways[i])
+		if t.Ways[i] == t.Way {
+			continue
+		}
+		nx, ny := f.onRing(t, t.Ways[i], notches)
 		d.Circle(nx, ny, 0.1*f.R, kit.Ink)
 		d.Circle(nx, ny, 0.07*f.R, kit.Gold.Fade(0.9))
 	}
@@ -37,25 +44,14 @@ func (d *drawing) ring() {
 	if !d.now.Calm {
 		pulse = 0.015 * f.R * math.Sin(d.m.Time*4)
 	}
-	d.Glow(around(nx, ny, 0.5*f.R, 0.5*f.R), kit.Gold.Fade(0.7))
-	d.Circle(nx, ny, 0.2*f.R+pulse, kit.Ink)
-	d.Circle(nx, ny, 0.165*f.R+pulse, kit.Gold)
-	d.arrow(nx, ny, float64(t.Way+t.Main)*60, 0.1*f.R)
+	d.knob(nx, ny, 0.38*f.R+pulse)
 }
 
-// arrow points outward.
-func (d *drawing) arrow(x, y, degrees, r float64) {
-	type sign struct {
-		mark string
-		r    float64
-	}
-	d.Push(kit.Translate(x, y).Mul(kit.Rotate(degrees)))
-	d.Art(sign{"arrow", r}, around(0, 0, r, r), func(p *kit.Painter) {
-		p.Push(kit.Translate(r, r).Mul(kit.Scale(r/10, r/10)))
-		p.Fill(kit.SVG("M0-9L9 4H3V9H-3V4H-9Z"), kit.Solid(kit.MainText))
-		p.Pop()
-	})
-	d.Pop()
+// knob is what the ring is held by. It is open, and wide enough for a number of the tile beside to be read in it.
+func (d *drawing) knob(x, y, r float64) {
+	box := around(x, y, r, r)
+	d.Outline(kit.Round(r), box, 0.24*r, kit.Ink)
+	d.Outline(kit.Round(r), box, 0.14*r, kit.Gold)
 }
 
 // wheel is for the thumb, on a phone: a dial with the button that sets the tile down in its middle.
@@ -100,8 +96,15 @@ func (d *drawing) wheel() {
 	b := f.PlaceButton()
 	d.Circle(b.MidX(), b.MidY(), b.W/2, kit.MainBottom)
 	d.Circle(b.MidX(), b.MidY()-1.5, b.W/2-1.5, kit.MainTop)
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Fit(20, b.H*0.4), Least: 11, Upper: true, Color: kit.MainText,
-		H: kit.Middle, V: kit.Middle}, t.Label, b.InsetXY(5, 0))
+	label, st := b.InsetXY(5, 0), kit.Style{Face: kit.DisplayBlack, Size: f.Fit(20, b.H*0.4), Least: 11, Upper: true,
+		Color: kit.MainText, H: kit.Middle, V: kit.Middle}
+	if t.Sub != "" {
+		sub := kit.Rect{X: label.X, Y: b.MidY(), W: label.W, H: b.H * 0.28}
+		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Fit(14, sub.H), Least: 10, Color: kit.MainText, H: kit.Middle,
+			V: kit.Middle}, t.Sub, sub)
+		label.Y, label.H = b.Y+b.H*0.18, b.H*0.34
+	}
+	d.Line(st, t.Label, label)
 }
 
 // phase announces the phase of a battle that is shown: its number drops, then who hits whom.

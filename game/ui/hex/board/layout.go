@@ -123,10 +123,13 @@ var ForecastSpot = table.KindFigure.Spot("forecast")
 const ring = 1.22
 
 // Notch is where on the ring round a tile a rotation is: where its main side points then.
-func (f *Frame) Notch(t *Turning, way int) (x, y float64) {
+func (f *Frame) Notch(t *Turning, way int) (x, y float64) { return f.onRing(t, way, ring) }
+
+// onRing is the same on a ring so far from the middle, in parts of a hex's half width.
+func (f *Frame) onRing(t *Turning, way int, far float64) (x, y float64) {
 	x, y = f.At(t.At)
 	a := float64(way+t.Main)*math.Pi/3 - math.Pi/2
-	return x + ring*f.R*math.Cos(a), y + ring*f.R*math.Sin(a)
+	return x + far*f.R*math.Cos(a), y + far*f.R*math.Sin(a)
 }
 
 // PlaceButton is the round button in the middle of the wheel.

@@ -118,6 +118,7 @@ type Turning struct {
 	From  int // the one it had, −1 for a new tile
 	Main  int // the side of the unturned tile that does most: the handle is where that points
 	Label string
+	Sub   string // what follows from it, "" for nothing of note
 }
 
 // Shot is a line of fire.

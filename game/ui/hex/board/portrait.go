@@ -17,8 +17,10 @@ func (f *Frame) portrait(m *Model) {
 	rest := kit.Rect{X: 8 * u, Y: f.Top.H, W: f.W - 16*u, H: f.H - f.Top.H - 6*u}
 	f.Buttons = newButtons(f.Window, m.Buttons)
 	f.Buttons.Corners(kit.Rect{W: f.W, H: 46 * u}, knob(f.Window), 0, furniture.SlotTopLeft, furniture.SlotTopRight)
+	whole := rest
 	rest = f.Buttons.Foot(rest, m.Mirror)
-	halo := 6 * u // round a tile that can be touched
+	more := math.Max(0, whole.H-rest.H-furniture.FootRow(f.Window)) // rows beside the one that is always there
+	halo := 6 * u                                                   // round a tile that can be touched
 	hand := halo + 56*u + f.Px(14)*1.25 + gap
 	words := f.Head(24)*1.2 + f.Px(16)*2.6 + 10*u
 	f.HandR = 31 * u
@@ -26,6 +28,10 @@ func (f *Frame) portrait(m *Model) {
 	case m.Prompt.Read && len(m.Hand) == 0: // it takes the room of the hand too
 		words, hand = words+hand, 0
 	case m.Prompt.Read: // and leaves it what the tiles need to be seen
+		f.HandR = 19 * u
+		low := halo + 2*f.HandR + gap
+		words, hand = words+hand-low, low
+	case more > 0: // so does a second row of buttons
 		f.HandR = 19 * u
 		low := halo + 2*f.HandR + gap
 		words, hand = words+hand-low, low
@@ -42,7 +48,7 @@ func (f *Frame) portrait(m *Model) {
 		f.Hand = append(f.Hand, kit.Rect{X: x, Y: f.HandBox.Y + halo, W: wide, H: hand - gap - halo})
 	}
 	_, rest = rest.CutTop(m.Badge)
-	f.Prompt, rest = rest.CutBottom(words)
+	f.Prompt, rest = rest.CutBottom(math.Max(words-more, f.Head(24))) // the field stays where it is
 	f.R = math.Min(f.W/8.295, rest.H/8.86)
 	f.X, f.Y = f.W/2, rest.MidY()
 	side := f.W - 2*44*u

@@ -117,7 +117,7 @@ func base() *board.Model {
 		{Button: panel.Button{ID: "menu", Icon: kit.IconMenu, Label: "Menu"}, Slot: furniture.SlotTopLeft},
 		{Button: panel.Button{ID: "log", Icon: kit.IconLog, Label: "Log"}, Slot: furniture.SlotTopRight},
 		{Button: panel.Button{ID: "mute", Icon: kit.IconSound, Label: "Sound off"}, Slot: furniture.SlotSound},
-		{Button: panel.Button{ID: "undo", Icon: kit.IconUndo, Label: "Undo"}},
+		spare("undo", "Undo", kit.IconUndo, furniture.HomeUndo),
 		{Button: panel.Button{ID: "support", Icon: board.IconBuilding, Label: "Support",
 			Sub: "discard 2: kill a robot"}},
 		{Button: panel.Button{ID: "done", Label: "End attack", Sub: "6 cards stay in hand", Style: panel.StyleMain}},

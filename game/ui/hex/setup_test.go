@@ -1,0 +1,65 @@
+package hex_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"onelongnight/game/games"
+	"onelongnight/game/hex/think"
+	"onelongnight/game/ui"
+	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
+)
+
+// offered is the game's first screen.
+func offered(stored map[string]string) *uitest.Window {
+	list := shelf.Offers()
+	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
+	host := &uitest.Host{Answer: func(q string) (string, error) { return games.Shelf().Answer(q, nil) }, Stored: stored}
+	return &uitest.Window{App: ui.New(host, list[at]), W: 1280, H: 720}
+}
+
+// commandsOf are the commands of a window whose IDs begin with a word.
+func commandsOf(w *uitest.Window, word string) (list []scene.Command) {
+	w.Run()
+	for _, c := range w.Screen().Commands {
+		if strings.HasPrefix(c.ID, word) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// TestChoicesAreAskedWhereTheyCount: how hard an army is stands wherever it is offered, and an enemy is chosen for a
+// duel only.
+func TestChoicesAreAskedWhereTheyCount(t *testing.T) {
+	w := offered(map[string]string{"settings": "speed=0 tips=off"})
+	armies := commandsOf(w, "play-")
+	if len(armies) != 4 || slices.ContainsFunc(armies, func(c scene.Command) bool { return !c.Rated || c.Stars < 1 }) {
+		t.Errorf("the armies are offered as %v", armies)
+	}
+	w.Press("button:setup")
+	if len(commandsOf(w, "set-enemy-")) == 0 {
+		t.Error("in a duel no enemy can be chosen")
+	}
+	w.Press("button:set-mode-teams")
+	if list := commandsOf(w, "set-enemy-"); len(list) > 0 {
+		t.Errorf("without a duel can be chosen %v", list)
+	}
+}
+
+// TestLessonsStayUntilDone: a game that was begun does not take them off the first screen; switching tips off does.
+func TestLessonsStayUntilDone(t *testing.T) {
+	w := offered(map[string]string{"settings": "speed=0", "told": "hex/primer"})
+	w.Press("button:play-outpost", "button:menu", "button:title")
+	lessons := commandsOf(w, "lessons")
+	if len(lessons) != 1 || lessons[0].Main || len(commandsOf(w, "continue")) != 1 {
+		t.Errorf("after a game was begun the lessons are %v", lessons)
+	}
+	w.Press("button:settings", "button:set-tips-off", "button:close")
+	if len(commandsOf(w, "lessons")) > 0 {
+		t.Error("they are not put away")
+	}
+}
