@@ -1,4 +1,4 @@
-# What a player or a developer types. Only Go is needed to run the game; the tests want Chromium too.
+# What a player or a developer types. Only Go is needed to run the game; the tests want three browsers too.
 
 # The packages of the game that also compile for the browser, where other files of theirs count.
 PAGE    := ./game/... ./wasm/... ./internal/emptygame ./internal/browsertest/probe ./internal/browsertest/starter
@@ -9,7 +9,7 @@ SOAK    ?= 10m
 # .ci/run adds -v here, to see skipped tests.
 TESTFLAGS ?=
 
-.PHONY: shots pictures weigh run test format vet lint unit chromium bench soak pack arena train
+.PHONY: shots pictures weigh run test format vet lint unit browsers bench soak pack arena train
 
 run:
 	@go run ./cmd/pack -o build/page
@@ -33,12 +33,13 @@ lint:
 
 # The browser's tests build the page themselves, which Go's cache of test results does not see: they always run. They come
 # last, as compilers beside them would take the browser's time.
-unit: chromium
+unit: browsers
 	go test $(TESTFLAGS) -timeout 15m $$(go list ./... | grep -v internal/browsertest)
 	go test $(TESTFLAGS) -timeout 45m -count 1 ./internal/browsertest
+	go test $(TESTFLAGS) -timeout 10m -count 1 ./internal/browsertest/engines
 
-chromium:
-	@.ci/chromium
+browsers:
+	@.ci/browsers
 
 # The browser's benchmark says how often it visits by itself, so one round is enough.
 bench:
@@ -51,6 +52,7 @@ soak:
 		go test -count 1 -v -run '^TestSoak$$' -timeout 0 ./$$rules -soak 1000000 || exit 1; done
 	for missions in game/*/missions; do go test -count 1 -v -run '^TestTheRates$$|^TestPuzzlesAreProved$$' -timeout 0 ./$$missions -soak 100 || exit 1; done
 	go test -count 1 -v -timeout 0 ./internal/browsertest -soak $(SOAK) -kills 50 -writes 1800
+	go test -count 1 -v -timeout 0 ./internal/browsertest/engines -games 10 -kills 10
 
 pack:
 	go run ./cmd/pack -o dist -small -zip build/onelongnight-itch.zip

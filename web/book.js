@@ -411,7 +411,13 @@ export async function open(dialog, file, reading, picture) {
   });
   field.addEventListener('keydown', (e) => {
     const first = rows.querySelector('.hits a');
-    if (e.key === 'Enter' && !e.isComposing && first) go(first.dataset.to);
+    if (e.isComposing) return;
+    if (e.key === 'Enter' && first) go(first.dataset.to);
+    if (e.key !== 'Escape') return;
+    e.preventDefault(); // in WebKit a field of this type takes Escape for its own, even if nothing stands in it
+    if (!field.value) dialog.close();
+    field.value = '';
+    field.dispatchEvent(new Event('input'));
   });
   if (reading.scan !== 'off') scan(dialog, Number(reading.scan) * 1000);
 

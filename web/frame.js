@@ -5,6 +5,14 @@
 
 (() => {
   const body = document.body;
+  // WebKit leaves the zoom of the page out of devicePixelRatio: there the window is as wide as it was, in px of the
+  // page that are larger now. Its edges and scroll bars are a hair, and no zoom; and a frame is no window.
+  const webkit = window === top && navigator.vendor.startsWith('Apple');
+  function ratio() {
+    const own = devicePixelRatio || 1;
+    const zoom = webkit && innerWidth > 0 ? outerWidth / innerWidth : 1;
+    return zoom > 0.2 && zoom < 6 && Math.abs(zoom - 1) > 0.04 ? own * zoom : own;
+  }
   const first = devicePixelRatio || 1; // what Ebitengine goes on believing
   const frame = { zoom: 1, left: 0, top: 0 };
   const inner = { width: 0, height: 0 };
@@ -13,7 +21,7 @@
   function measure() {
     const style = getComputedStyle(body);
     const px = (side) => Number.parseFloat(style[`padding-${side}`]) || 0;
-    frame.zoom = (devicePixelRatio || 1) / first;
+    frame.zoom = ratio() / first;
     frame.left = px('left');
     frame.top = px('top');
     const box = body.getBoundingClientRect();
@@ -22,12 +30,14 @@
   }
 
   // Ebitengine makes the canvas that large, times the first ratio, and tells the program the same size.
-  // A hair more than it is, as Ebitengine cuts off what is behind the point.
+  // Whole device pixels, as the browser snaps the canvas to them and what it tells of its size is rounded; and a hair
+  // more, as Ebitengine cuts off what is behind the point.
   for (const [name, side] of [
     ['clientWidth', 'width'],
     ['clientHeight', 'height'],
   ]) {
-    Object.defineProperty(body, name, { configurable: true, get: () => inner[side] * frame.zoom + 1e-6 });
+    const get = () => Math.round(inner[side] * frame.zoom * first) / first + 1e-4;
+    Object.defineProperty(body, name, { configurable: true, get });
   }
 
   // The ratio can change without the size: then nobody would be told.

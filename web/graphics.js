@@ -15,15 +15,15 @@ const tableGraphics = (() => {
     return context;
   };
 
-  // lacks is why there is no WebGL 2, '' if there is. What it used to find out, it gives back.
+  // lacks is why there is no WebGL 2, '' if there is. What it used to find out is too small to matter until it is
+  // collected; to lose it at once would be a warning in Firefox's console.
   function lacks() {
-    const canvas = document.createElement('canvas');
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
     let told = '';
     canvas.addEventListener('webglcontextcreationerror', (e) => {
       told = e.statusMessage;
     });
     const context = plain.call(canvas, 'webgl2');
-    context?.getExtension('WEBGL_lose_context')?.loseContext();
     if (context) return '';
     // After faults of the graphics the browser has WebGL, and refuses it.
     return /block|lost|crash|disabled/i.test(told) ? tableText('fail.graphics') : tableText('fail.webgl');

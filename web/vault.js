@@ -20,6 +20,10 @@ const tableVault = (() => {
   let waiting = null; // ends the wait for another tab
   let taking = false;
 
+  const writes = new Map(); // what is being written, by id: [slot, text, former]
+  const running = new Set(); // transactions under way
+  let leaving = false; // the page is being left: what is not written at once is not written
+
   const keyOf = (slot) => slot.replace(/\.[ab]$/, '');
   const number = (text) => Number(/^keep\d+ (\d+) /.exec(text)?.[1] ?? 0);
 
@@ -154,8 +158,16 @@ const tableVault = (() => {
       const transaction = base.transaction(table, 'readwrite', { durability: 'relaxed' });
       const store = transaction.objectStore(table);
       let stale = false;
-      transaction.oncomplete = () => (stale ? reject(new DOMException('', 'StaleError')) : resolve());
-      transaction.onabort = () => reject(transaction.error ?? new Error('the browser gave no reason'));
+      running.add(transaction);
+      transaction.oncomplete = () => {
+        running.delete(transaction);
+        if (stale) reject(new DOMException('', 'StaleError'));
+        else resolve();
+      };
+      transaction.onabort = () => {
+        running.delete(transaction);
+        reject(transaction.error ?? new Error('the browser gave no reason'));
+      };
       if (!text) {
         store.delete(slot);
         return;
@@ -178,7 +190,7 @@ const tableVault = (() => {
     try {
       await within(patience.write, commit(slot, text));
     } catch (error) {
-      if (error.name === 'StaleError' || error.name === 'QuotaExceededError') throw error;
+      if (leaving || error.name === 'StaleError' || error.name === 'QuotaExceededError') throw error;
       const dead = opening;
       opening = null;
       dead?.then((base) => base.close()).catch(() => {});
@@ -193,7 +205,11 @@ const tableVault = (() => {
       settled(id, 'StaleError', ''); // another tab writes
       return;
     }
+    writes.set(id, [slot, text, former]);
     try {
+      // A page that goes out of sight is perhaps being left: that shows before the next task begins.
+      if (document.hidden) await new Promise((resolve) => setTimeout(resolve));
+      if (leaving) throw new Error('the page is being left');
       await keep(slot, text);
     } catch (error) {
       if (error.name === 'StaleError') {
@@ -207,6 +223,8 @@ const tableVault = (() => {
         settled(id, error?.name ?? '', error?.message ?? String(error));
       }
       return;
+    } finally {
+      writes.delete(id);
     }
     await within(patience.write, toShadow(slot, text)).catch(() => {}); // the database has it
     try {
@@ -215,6 +233,27 @@ const tableVault = (() => {
       /* full, or blocked */
     }
     settled(id, '', '');
+  }
+
+  // leave is called when the page goes. It may be kept frozen, to be gone back to, and a transaction that is
+  // open then would keep the database from the next page for as long as it is. So nothing of it stays open,
+  // and what was being written is written at once, where that can be done: the newest copy counts.
+  function leave() {
+    leaving = true;
+    for (const [slot, text, former] of writes.values()) {
+      try {
+        copy(slot, text, former);
+      } catch {
+        /* full, or blocked */
+      }
+    }
+    for (const transaction of running) {
+      try {
+        transaction.abort();
+      } catch {
+        /* it is done */
+      }
+    }
   }
 
   const tell = (is) => {
@@ -310,6 +349,10 @@ const tableVault = (() => {
     );
   }
 
+  addEventListener('pagehide', leave, { capture: true }); // before the program writes its last words
+  addEventListener('pageshow', () => {
+    leaving = false;
+  });
   document.addEventListener('visibilitychange', wait);
   navigator.storage?.persisted?.().then(
     (is) => {

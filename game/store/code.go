@@ -4,12 +4,15 @@ import (
 	"encoding/base64"
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
+
+	"onelongnight/game/paste"
 )
 
-// codeMark begins every text of a code.
-const codeMark = "keep1."
+// CodeMark begins every text of a code.
+const CodeMark = "keep1."
 
 // ErrCode refuses what is no code at all.
 var ErrCode = errors.New("this is no code of saved games")
@@ -25,36 +28,48 @@ func Pack(texts map[string]string) string {
 	var b strings.Builder
 	for _, key := range keys {
 		body := Checksum(key, texts[key]) + key + "\n" + texts[key]
-		b.WriteString(codeMark + base64.RawURLEncoding.EncodeToString([]byte(body)) + "\n")
+		b.WriteString(CodeMark + base64.RawURLEncoding.EncodeToString([]byte(body)) + "\n")
 	}
 	return b.String()
 }
 
-// Unpack reads a code, however it was broken into lines on its way. The error
-// says how many texts of it are damaged; those that are whole come all the
-// same.
-func Unpack(code string) (map[string]string, error) {
-	parts := strings.Split(strings.Join(strings.Fields(code), ""), codeMark)
-	if len(parts) < 2 || parts[0] != "" {
+// Unpack reads the code that is somewhere in a text, see package paste. The error says how many texts of it are damaged;
+// those that are whole come all the same.
+func Unpack(text string) (map[string]string, error) {
+	parts := anyMark.Split(paste.Clean(text), -1)
+	if len(parts) < 2 {
 		return nil, ErrCode
 	}
 	texts, damaged := map[string]string{}, 0
 	for _, part := range parts[1:] {
-		body, err := base64.RawURLEncoding.DecodeString(part)
-		key, text, cut := "", "", false
-		if err == nil && len(body) > sumLength {
-			key, text, cut = strings.Cut(string(body[sumLength:]), "\n")
-		}
-		if !cut || string(body[:sumLength]) != Checksum(key, text) {
+		if key, text, ok := unpackOne(part); ok {
+			texts[key] = text
+		} else {
 			damaged++
-			continue
 		}
-		texts[key] = text
 	}
 	if damaged > 0 {
 		return texts, fmt.Errorf("of %d texts %d are damaged", len(parts)-1, damaged)
 	}
 	return texts, nil
+}
+
+// anyMark is the mark, however it was broken into lines on its way.
+var anyMark = regexp.MustCompile(`k\s*e\s*e\s*p\s*1\s*\.`)
+
+// unpackOne reads the text that begins a part, and its key.
+func unpackOne(part string) (key, text string, ok bool) {
+	for run := range paste.Runs(part) {
+		body, err := base64.RawURLEncoding.DecodeString(run)
+		if err != nil || len(body) <= sumLength {
+			continue
+		}
+		key, text, cut := strings.Cut(string(body[sumLength:]), "\n")
+		if cut && string(body[:sumLength]) == Checksum(key, text) {
+			return key, text, true
+		}
+	}
+	return "", "", false
 }
 
 // sumLength is the length of a checksum in bytes.

@@ -247,15 +247,20 @@ func TestCodesComeBack(t *testing.T) {
 	texts := map[string]string{"game-1": "table3 …", "settings": "speed=2", "odd": "two\nlines and a \x00"}
 	code := Pack(texts)
 	for _, sent := range []string{code, "  " + strings.ReplaceAll(code, "\n", " "),
-		strings.Join(strings.Split(code, ""), "\n")} {
+		strings.Join(strings.Split(code, ""), "\n"), "\ufeff" + code, "Here are my games: " + code + " Have fun!",
+		"> " + strings.ReplaceAll(code, "\n", "\n> "), "`" + code + "`", "(" + code + ").", "“" + code + "”",
+		code[:90] + "\u200b" + code[90:95] + "\u00ad\r\n" + code[95:], strings.ReplaceAll(code, "_", "%5F")} {
 		if got, err := Unpack(sent); err != nil || !maps.Equal(got, texts) {
 			t.Errorf("%v, %v", got, err)
 		}
 	}
-	for _, bad := range []string{"", "hello", "hello keep1.AAAA"} {
+	for _, bad := range []string{"", "hello"} {
 		if got, err := Unpack(bad); !errors.Is(err, ErrCode) || got != nil {
 			t.Errorf("%q: %v, %v", bad, got, err)
 		}
+	}
+	if got, err := Unpack("hello keep1.AAAA"); err == nil || len(got) != 0 {
+		t.Errorf("of a code that is none came %v, %v", got, err)
 	}
 	spoilt := strings.Replace(code, "Z", "A", 1)
 	if got, err := Unpack(spoilt); err == nil || errors.Is(err, ErrCode) || len(got) != len(texts)-1 {

@@ -137,8 +137,8 @@ func TestAnAddressOpensAGame(t *testing.T) {
 	if !strings.HasPrefix(address, "https://night.example/table/#replay=") || len(address) > 600 {
 		t.Fatalf("the address is %q", address)
 	}
-	other, _ := full(t, map[string]string{"settings": "speed=0 tips=off"})
-	other = &bench{&uitest.Window{App: ui.New(other.Host, shelf.Offers()[:1]...), W: 1280, H: 720}, other.Host, t}
+	other, hands := full(t, map[string]string{"settings": "speed=0 tips=off"})
+	other = &bench{&uitest.Window{App: ui.New(hands, shelf.Offers()[:1]...), W: 1280, H: 720}, other.Host, t}
 	other.App.Link("https://elsewhere.example/")
 	other.App.Link(address[:len(address)-9])
 	other.until("it is refused", func() bool { return other.Screen().Toast != "" })
@@ -150,5 +150,25 @@ func TestAnAddressOpensAGame(t *testing.T) {
 	other.Press("button:close")
 	if other.Screen().Panel != scene.EndPanel || len(other.KeptGames()) != 1 {
 		t.Errorf("it closes to %v with %d games kept", other.Screen().Panel, len(other.KeptGames()))
+	}
+	// However it is written, it is the same game, kept once and marked as somebody else's.
+	_, code, _ := strings.Cut(address, "#replay=")
+	for _, written := range []string{"Look: " + address + "!", "> " + code[:40] + "\r\n> " + code[40:], "(`" + code + "`).",
+		"\ufeff" + code[:9] + "\u200b" + code[9:12] + "\u00ad" + code[12:], strings.Replace(address, "#", "%23", 1)} {
+		other.Press("button:menu", "button:title", "button:ways", "button:import")
+		hands.take(written)
+		other.until("the game is shown: "+written, func() bool { return other.Screen().Timeline != nil })
+		other.Press("button:close")
+	}
+	other.Press("button:title", "button:shelf", "button:games")
+	if n := len(other.KeptGames()); n != 1 {
+		t.Errorf("opened again and again it is %d games", n)
+	}
+	said := ""
+	for _, c := range other.Screen().Commands {
+		said += c.Sub + "\n"
+	}
+	if !strings.Contains(said, "somebody else") {
+		t.Errorf("it is listed with %q", said)
 	}
 }

@@ -46,7 +46,7 @@ func TestAxeFindsNothing(t *testing.T) {
 			for _, phase := range []string{"the first hand", "the second decision", "the third"} {
 				h.wait()
 				check(phase)
-				page.Press(choose(page.Buttons()))
+				page.Press(Choose(page.Buttons()))
 				page.Frames(2)
 			}
 			h.wait()
@@ -234,7 +234,7 @@ func byKeys(t *testing.T, decisions int) {
 			t.Logf("the game is over after %d decisions", made)
 			return
 		}
-		if now := moves(buttons); now != before {
+		if now := Moves(buttons); now != before {
 			made, before = made+1, now
 		}
 		if decisions > 0 && made > decisions {

@@ -168,8 +168,8 @@ func TestTheBookOpensAtWhatIsAsked(t *testing.T) {
 	page.Screenshot(filepath.Join(pictures, "book-embed.png"))
 	page.Key(kb.Escape)
 	page.closed()
-	if after, _ := h.wait(); moves(after) != moves(before) {
-		t.Errorf("after the book one can do\n%s\nand could before\n%s", moves(after), moves(before))
+	if after, _ := h.wait(); Moves(after) != Moves(before) {
+		t.Errorf("after the book one can do\n%s\nand could before\n%s", Moves(after), Moves(before))
 	}
 	card := first(page, "card:")
 	page.Press(card)

@@ -46,15 +46,15 @@ func TestACardIsDragged(t *testing.T) {
 			page.WaitFirstDraw()
 			h := &hand{t: t, page: page}
 			h.until("play runner 2")
-			before := moves(page.Buttons())
+			before := Moves(page.Buttons())
 			card, city := page.need("play runner 2"), page.need("place:2")
 			page.drag(view.Touch, card.X, card.Y, card.X, float64(view.Height)-4)
-			if after := moves(page.Buttons()); after != before {
+			if after := Moves(page.Buttons()); after != before {
 				t.Fatalf("a card let go over nothing changed what can be done to\n%s\nfrom\n%s", after, before)
 			}
 			page.drag(view.Touch, card.X, card.Y, city.X, city.Y)
 			page.Wait(`document.querySelector('#mirror [data-id="piece:runner"]')`)
-			if after := moves(page.Buttons()); strings.Contains(after, "play runner") ||
+			if after := Moves(page.Buttons()); strings.Contains(after, "play runner") ||
 				!strings.Contains(after, "play kid") {
 				t.Errorf("after the drag one can do\n%s", after)
 			}

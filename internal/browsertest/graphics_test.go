@@ -26,8 +26,8 @@ func TestAPictureTakenAwayComesBack(t *testing.T) {
 	same := func() {
 		t.Helper()
 		page.WaitFirstDraw()
-		if after, _ := h.wait(); moves(after) != moves(before) {
-			t.Fatalf("one can do\n%s\nand could before\n%s", moves(after), moves(before))
+		if after, _ := h.wait(); Moves(after) != Moves(before) {
+			t.Fatalf("one can do\n%s\nand could before\n%s", Moves(after), Moves(before))
 		}
 		page.Wait(`window.drawn > 0`)
 	}

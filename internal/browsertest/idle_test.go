@@ -79,8 +79,8 @@ func TestKeyboardPlays(t *testing.T) {
 	page.Key(kb.Enter)
 	page.Frames(5)
 	after, _ := h.wait()
-	if moves(after) == moves(before) {
-		t.Errorf("the arrow and Enter did nothing; one can still do\n%s", moves(after))
+	if Moves(after) == Moves(before) {
+		t.Errorf("the arrow and Enter did nothing; one can still do\n%s", Moves(after))
 	}
 	page.Key(kb.Escape)
 	h.until("button:concede")

@@ -17,7 +17,7 @@ func (h *hand) some(n int) {
 	h.t.Helper()
 	for range n {
 		buttons, _ := h.wait()
-		h.use(choose(buttons))
+		h.use(Choose(buttons))
 		h.page.Frames(2)
 	}
 	h.open()
@@ -34,7 +34,7 @@ func (h *hand) open() string {
 		case has(buttons, "button:seen"):
 			h.use("button:seen")
 		default:
-			return moves(buttons)
+			return Moves(buttons)
 		}
 		h.page.Frames(2)
 	}

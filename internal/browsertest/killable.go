@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/input"
 	cdpage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
@@ -26,8 +27,8 @@ type Killable struct {
 	stop    func()
 }
 
-// Killable starts a browser on a folder of user data.
-func (r *Rig) Killable(t testing.TB, folder string) *Killable {
+// StartKillable starts a browser on a folder of user data.
+func StartKillable(t testing.TB, folder string) *Killable {
 	t.Helper()
 	path, err := chromium()
 	if err != nil {
@@ -156,6 +157,25 @@ func (v *Visit) Read(name string, into any) error {
 			return fmt.Errorf("the page has no %s", name)
 		}
 	}
+}
+
+// Click clicks at a point, in CSS px, for as long as a hand does.
+func (v *Visit) Click(x, y float64) error {
+	return v.do(chromedp.Tasks{
+		input.DispatchMouseEvent(input.MouseMoved, x, y),
+		input.DispatchMouseEvent(input.MousePressed, x, y).WithButton(input.Left).WithClickCount(1),
+		chromedp.Sleep(100 * time.Millisecond),
+		input.DispatchMouseEvent(input.MouseReleased, x, y).WithButton(input.Left).WithClickCount(1),
+	})
+}
+
+// Key presses a key wherever the focus is.
+func (v *Visit) Key(key string) error { return v.do(chromedp.KeyEvent(key)) }
+
+// Picture is what the tab looks like, as a PNG.
+func (v *Visit) Picture() (png []byte, err error) {
+	err = v.do(chromedp.CaptureScreenshot(&png))
+	return png, err
 }
 
 // Close closes the tab, as a player does.

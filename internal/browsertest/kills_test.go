@@ -71,7 +71,7 @@ func TestKills(t *testing.T) {
 	var visit *Visit
 	for n, way := range order {
 		if browser == nil {
-			browser = rig.Killable(t, folder)
+			browser = StartKillable(t, folder)
 		}
 		var found string
 		var err error
@@ -92,7 +92,7 @@ func TestKills(t *testing.T) {
 		if err != nil { // the test's hold on the tab is lost: what lies on the disk counts
 			t.Logf("after %s: %v; the browser is started anew", order[max(0, n-1)], err)
 			browser.Kill()
-			browser = rig.Killable(t, folder)
+			browser = StartKillable(t, folder)
 			if visit, err = browser.Visit(site.URL, readDatabase, autoplay); err == nil {
 				err = visit.Read("atStart", &found)
 			}
@@ -282,7 +282,7 @@ func TestKillsOfStorage(t *testing.T) {
 		err := errors.New("no browser")
 		for tries := 0; err != nil && tries < 3; tries++ {
 			if browser == nil {
-				browser = rig.Killable(t, folder)
+				browser = StartKillable(t, folder)
 				visit = nil
 			}
 			if n > 0 && way(n-1) == "the renderer" && visit != nil {

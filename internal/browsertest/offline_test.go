@@ -34,7 +34,7 @@ func TestPlaysWithoutANetwork(t *testing.T) {
 	} else {
 		for range 6 {
 			buttons, _ := h.wait()
-			page.Press(choose(buttons))
+			page.Press(Choose(buttons))
 			page.Frames(2)
 		}
 		h.open() // nothing is chosen on the way to a move: that is not kept
@@ -138,8 +138,8 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	page.Wait(`document.readyState === 'complete' && ` + nameOf + ` === 'second'`)
 	page.WaitFirstDraw()
 	after, _ := h.wait()
-	if moves(after) != moves(before) {
-		t.Errorf("after the update one can do\n%s\nand could before\n%s", moves(after), moves(before))
+	if Moves(after) != Moves(before) {
+		t.Errorf("after the update one can do\n%s\nand could before\n%s", Moves(after), Moves(before))
 	}
 	page.Wait(`caches.keys().then((names) => names.length === 1 && names[0].includes(':second'))`)
 	page.TakeErrors()

@@ -4,13 +4,11 @@ import (
 	"cmp"
 	"fmt"
 	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
-	"onelongnight/game/table"
 )
 
 // hand plays games on a page, as a person would: by the hidden buttons or by
@@ -22,49 +20,6 @@ type hand struct {
 	at   func(x, y float64) // a click or a tap on the canvas
 	stay bool               // the page is not reloaded
 	kind string             // the game that start takes from the shelf, "" for The Convoy
-}
-
-// choose is a simple way to play: build up, hit what can be hit, go on.
-func choose(buttons []Button) (id string) {
-	best := -1
-	for _, b := range buttons {
-		score := worth(b.ID)
-		if score > best {
-			best, id = score, b.ID
-		}
-	}
-	return id
-}
-
-// isMove tells moves from commands and from what only tells more of a thing.
-func isMove(id string) bool {
-	_, err := table.ParseSpot(id)
-	return err != nil
-}
-
-// preferences are beginnings of moves, the better ones first.
-var preferences = []string{"place ", "turn ", "keep", "district", "attach", "touch", "play", "mill", "first", "pick ",
-	"discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support"}
-
-func worth(id string) int {
-	switch id {
-	case "button:insist":
-		return 1
-	case "button:seen": // cards that came to light
-		return 0
-	}
-	if !isMove(id) || id == "mulligan" {
-		return -1
-	}
-	if id == "pick none" {
-		return 0
-	}
-	for i, p := range preferences {
-		if strings.HasPrefix(id, p) {
-			return len(preferences) - i
-		}
-	}
-	return 0
 }
 
 // wait waits until something can be decided or the game has ended, and returns
@@ -81,7 +36,7 @@ func (h *hand) wait() (buttons []Button, over bool) {
 		if has(buttons, "button:again") {
 			return buttons, true
 		}
-		if choose(buttons) != "" {
+		if Choose(buttons) != "" {
 			return buttons, false
 		}
 	}
@@ -190,11 +145,11 @@ func (h *hand) playOut(name string, enough int) int {
 			picture("choice")
 		}
 		// A question about a move ("really end the phase?") is not stored: after a reload its move is open again.
-		if n >= 10 && !reloaded && moves(buttons) != "" && !has(buttons, "button:cancel") {
+		if n >= 10 && !reloaded && Moves(buttons) != "" && !has(buttons, "button:cancel") {
 			reloaded = true
 			h.reload(buttons)
 		}
-		h.use(choose(buttons))
+		h.use(Choose(buttons))
 		h.page.Frames(2)
 	}
 	h.t.Fatal("the game does not end")
@@ -207,19 +162,9 @@ func (h *hand) reload(before []Button) {
 	h.page.Reload()
 	h.page.WaitFirstDraw()
 	after, over := h.wait()
-	if over || moves(after) != moves(before) {
-		h.t.Fatalf("after the reload one can do\n%s\nand could before\n%s", moves(after), moves(before))
+	if over || Moves(after) != Moves(before) {
+		h.t.Fatalf("after the reload one can do\n%s\nand could before\n%s", Moves(after), Moves(before))
 	}
-}
-
-func moves(buttons []Button) string {
-	var list []string
-	for _, b := range buttons {
-		if isMove(b.ID) {
-			list = append(list, b.ID+" = "+b.Label)
-		}
-	}
-	return strings.Join(list, "\n")
 }
 
 // wholeGame plays one game from the first screen to the last; do makes a move,

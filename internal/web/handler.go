@@ -15,10 +15,11 @@ import (
 
 // Policy is the Content-Security-Policy of every response, and of web/index.html for hosts that
 // send none. wasm-unsafe-eval lets WebAssembly compile. Scripts come from the addresses that web/trust.js
-// lets through.
-const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; " +
-	"worker-src 'self'; img-src 'self' data:; style-src 'self'; font-src 'self'; manifest-src 'self'; base-uri " +
-	"'none'; form-action 'none'; " +
+// lets through. The manifest
+// goes by default-src, as WebKit does not know manifest-src and complains of it.
+const Policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; " +
+	"worker-src 'self'; img-src 'self' data:; style-src 'self'; font-src 'self'; " +
+	"media-src 'none'; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; " +
 	"require-trusted-types-for 'script'; trusted-types default"
 
 // types are by extension. The system's own table may lack some or hold odd ones, and a wrong type

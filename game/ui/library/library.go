@@ -113,7 +113,11 @@ func (l *Library) label(g saves.Game) string {
 }
 
 func (l *Library) sub(g saves.Game) string {
-	return l.desk.T("games.sub", "state", l.desk.T("games."+string(g.Outcome)), "when", l.when(g.At))
+	state := "games." + string(g.Outcome)
+	if saves.IsShared(g.Key) {
+		state = "games.shared"
+	}
+	return l.desk.T("games.sub", "state", l.desk.T(state), "when", l.when(g.At))
 }
 
 // voice has the words of a kind of game, nil if that is not here.

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"onelongnight/game"
+	"onelongnight/game/paste"
+	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/advice"
 	"onelongnight/game/ui/desk"
@@ -14,6 +16,7 @@ import (
 	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
+	"onelongnight/game/ui/storage"
 )
 
 // Replay shows a game that has ended from its beginning to its end: a recap of all there is, that runs by itself or
@@ -201,29 +204,49 @@ func (r *Replay) branch() {
 // LinkMark begins the part of an address that holds a replay code.
 const LinkMark = "#replay="
 
-// take opens the game of a code, or of an address that ends with one. It tells whether the text is such.
+// take opens the game of a code or a link that is somewhere in a text, and tells whether there is one. It is kept once
+// however often it is opened, as somebody else's: it counts nowhere.
 func (r *Replay) take(text string) bool {
-	text = strings.TrimSpace(text)
-	if _, code, ok := strings.Cut(text, LinkMark); ok {
-		text = code
-	}
-	if text == "" || strings.ContainsAny(text, " \n:/") {
-		return false
-	}
-	kinds, voices := r.saves.Speakers()
-	s, err := table.Replay(kinds, voices, text)
-	if err != nil {
+	s, code := r.find(text)
+	if s == nil {
 		return false
 	}
 	r.matches.clear()
 	r.matches.OfferGame(r.saves.OfferOf(s).Open(s.Game))
 	r.matches.begin(s)
-	r.saves.Begin("")
+	r.saves.Begin(storage.SharedPrefix + store.Checksum(code))
 	if r.can() {
 		r.begin()
 	}
 	return true
 }
+
+// find finds it, nil for none.
+func (r *Replay) find(text string) (s *table.Session, code string) {
+	if strings.Contains(text, store.CodeMark) || len(text) > mostCode {
+		return nil, ""
+	}
+	text = paste.Clean(text)
+	candidates := paste.Words(text, shortestCode)
+	if _, after, ok := strings.Cut(text, LinkMark); ok {
+		candidates = paste.Runs(after)
+	}
+	kinds, voices := r.saves.Speakers()
+	for code := range candidates {
+		if s, err := table.Replay(kinds, voices, code); err == nil {
+			return s, code
+		}
+	}
+	for code := range paste.Runs(text) { // one that is broken into lines
+		if s, err := table.Replay(kinds, voices, code); err == nil {
+			return s, code
+		}
+	}
+	return nil, ""
+}
+
+// shortestCode is how many letters a replay code has at least.
+const shortestCode = 14
 
 // Follow opens what an address names, or says that it names no game.
 func (r *Replay) Follow(address string) {

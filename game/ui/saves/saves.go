@@ -133,6 +133,9 @@ func (s *Saves) Save() {
 	before, _ := table.ReadSummary(s.store.Load(s.now))
 	s.store.Store(s.now, text)
 	s.store.Store(storage.LastKey, s.now)
+	if IsShared(s.now) {
+		return
+	}
 	if after, err := table.ReadSummary(text); err == nil && before.Outcome == table.UnderWay &&
 		after.Outcome != table.UnderWay {
 		if game.Solo(s.desk.Session().Game.Seats()) {
@@ -146,12 +149,19 @@ func (s *Saves) Save() {
 	}
 }
 
-// Begin keeps the session that was begun under a key, "" for one of its own.
+// IsShared tells whether a game is somebody else's, which counts nowhere here.
+func IsShared(key string) bool { return strings.HasPrefix(key, storage.SharedPrefix) }
+
+// Begin keeps the session that was begun under a key, "" for one of its own. A game of somebody else's that is kept
+// already stays as it is.
 func (s *Saves) Begin(key string) {
 	if key == "" {
 		key = storage.GamePrefix + s.desk.NewSeed()
 	}
 	s.now = key
+	if IsShared(key) && s.store.Load(key) != "" {
+		return
+	}
 	s.Save()
 }
 

@@ -4,9 +4,10 @@ package storage
 // The keys under which the program stores what has to outlive it. Each game that was ever begun has one of its own,
 // whether it is under way or finished.
 const (
-	GamePrefix   = "game-"     // and a word that no other game has
-	LastKey      = "last-game" // the key of the game played last
-	BrokenPrefix = "broken-"   // what could not be read, kept as it was
+	GamePrefix   = "game-"        // and a word that no other game has
+	SharedPrefix = "game-shared-" // and a checksum of the code: a game that was opened by somebody else's link
+	LastKey      = "last-game"    // the key of the game played last
+	BrokenPrefix = "broken-"      // what could not be read, kept as it was
 	// What was done in games: lines "chess/black/4 5 3", namely what was played, how often, and how often it was won.
 	// They outlive the games.
 	ScoresKey = "scores"

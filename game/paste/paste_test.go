@@ -1,0 +1,34 @@
+package paste_test
+
+import (
+	"slices"
+	"testing"
+
+	"onelongnight/game/paste"
+)
+
+// TestCleanTakesAwayWhatNobodyMeant: marks of no width, quoting, percent escapes.
+func TestCleanTakesAwayWhatNobodyMeant(t *testing.T) {
+	for text, want := range map[string]string{
+		"\ufeffAb\u200bc\u00ad-d":    "Abc-d",
+		"> Ab\n> cd\r\n>> ef | g":    "Ab\ncd\r\nef | g",
+		"%23replay%3DAb%5fc":         "#replay=Ab_c",
+		"100 % of it, 5%zz, and 12%": "100 % of it, 5%zz, and 12%",
+	} {
+		if got := paste.Clean(text); got != want {
+			t.Errorf("%q is %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestRunsAreTheLongestFirst: what stands behind a code is taken for more of it, and then not.
+func TestRunsAreTheLongestFirst(t *testing.T) {
+	got := slices.Collect(paste.Runs("Ab\nc-d thanks a lot! more"))
+	if want := []string{"Abc-dthanksalot", "Abc-dthanksa", "Abc-dthanks", "Abc-d", "Ab"}; !slices.Equal(got, want) {
+		t.Errorf("the runs are %q, want %q", got, want)
+	}
+	if got := slices.Collect(paste.Words("see (`Abcdef`) or „ghijkl“.", 5)); !slices.Equal(got,
+		[]string{"Abcdef", "ghijkl"}) {
+		t.Errorf("the words are %q", got)
+	}
+}

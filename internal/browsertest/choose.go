@@ -1,0 +1,61 @@
+package browsertest
+
+import (
+	"strings"
+
+	"onelongnight/game/table"
+)
+
+// Choose is a simple way to play: build up, hit what can be hit, go on.
+func Choose(buttons []Button) (id string) {
+	best := -1
+	for _, b := range buttons {
+		score := worth(b.ID)
+		if score > best {
+			best, id = score, b.ID
+		}
+	}
+	return id
+}
+
+// isMove tells moves from commands and from what only tells more of a thing.
+func isMove(id string) bool {
+	_, err := table.ParseSpot(id)
+	return err != nil
+}
+
+// preferences are beginnings of moves, the better ones first.
+var preferences = []string{"place ", "turn ", "keep", "district", "attach", "touch", "play", "mill", "first", "pick ",
+	"discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support"}
+
+func worth(id string) int {
+	switch id {
+	case "button:insist":
+		return 1
+	case "button:seen": // cards that came to light
+		return 0
+	}
+	if !isMove(id) || id == "mulligan" {
+		return -1
+	}
+	if id == "pick none" {
+		return 0
+	}
+	for i, p := range preferences {
+		if strings.HasPrefix(id, p) {
+			return len(preferences) - i
+		}
+	}
+	return 0
+}
+
+// Moves are the moves among buttons, with their labels, a line each.
+func Moves(buttons []Button) string {
+	var list []string
+	for _, b := range buttons {
+		if isMove(b.ID) {
+			list = append(list, b.ID+" = "+b.Label)
+		}
+	}
+	return strings.Join(list, "\n")
+}

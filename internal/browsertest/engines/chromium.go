@@ -1,0 +1,42 @@
+package engines
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"onelongnight/internal/browsertest"
+)
+
+// A chromium is one of its own, as package browsertest has it for kills.
+type chromium struct {
+	*browsertest.Killable
+	visit *browsertest.Visit
+}
+
+func startChromium(t testing.TB, profile string) Engine {
+	t.Helper()
+	c := &chromium{Killable: browsertest.StartKillable(t, profile)}
+	t.Cleanup(c.Kill)
+	return c
+}
+
+func (c *chromium) Go(url string) (err error) {
+	if c.visit != nil {
+		return c.visit.Again(url)
+	}
+	c.visit, err = c.Visit(url)
+	return err
+}
+
+func (c *chromium) Eval(expression string) (value json.RawMessage, err error) {
+	err = c.visit.Eval("(async () => ("+expression+") ?? null)()", &value)
+	return value, err
+}
+
+func (c *chromium) Click(x, y float64) error { return c.visit.Click(x, y) }
+
+func (c *chromium) Escape() error { return c.visit.Key(kb.Escape) }
+
+func (c *chromium) Picture() ([]byte, error) { return c.visit.Picture() }

@@ -1,0 +1,128 @@
+package engines
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"testing"
+
+	"onelongnight/game/convoy"
+	"onelongnight/game/hex"
+	"onelongnight/internal/pack"
+)
+
+// folder is where the game is packed, once for all tests.
+var folder string
+
+func TestMain(m *testing.M) { os.Exit(run(m)) }
+
+func run(m *testing.M) int {
+	temp, err := os.MkdirTemp("", "onelongnight-engines-")
+	if err == nil {
+		defer os.RemoveAll(temp)
+		folder = temp + "/page"
+		err = build(folder)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "the page cannot be packed:", err)
+		return 1
+	}
+	defer func() {
+		if screen.stop != nil {
+			screen.stop()
+		}
+	}()
+	return m.Run()
+}
+
+func build(out string) error {
+	root, err := pack.Root(context.Background())
+	if err != nil {
+		return err
+	}
+	title, err := pack.Registered()
+	if err != nil {
+		return err
+	}
+	return pack.Build(context.Background(),
+		pack.Plan{Root: root, Out: out, Title: title, Page: "./wasm", Brain: "./wasm/brain"})
+}
+
+// each runs a test in every browser.
+func each(t *testing.T, do func(t *testing.T, b browser)) {
+	for _, b := range browsers {
+		t.Run(b.name, func(t *testing.T) { do(t, b) })
+	}
+}
+
+// shelf are the buttons from the shelf into a game.
+func shelf(kind, side string) []string { return []string{"button:new-" + kind, "button:play-" + side} }
+
+// TestPlays: a game of each kind to its middle, one by clicks on the canvas and one by the hidden buttons, over a load
+// anew; in another language; with sound; handed out and taken in as a code.
+func TestPlays(t *testing.T) {
+	each(t, func(t *testing.T, b browser) {
+		p := &player{t: t, name: b.name, Engine: b.start(t, t.TempDir())}
+		site := serve(t, folder)
+		p.visit(site, quickly)
+		p.picture("start")
+		p.drawsEveryPixel()
+		p.wait(frames)
+		p.hearsAContext()
+		for _, id := range shelf(convoy.Rules{}.Name(), "moloch") {
+			p.wait(button(id))
+			p.click(id)
+		}
+		if !p.play(12, p.click) {
+			t.Error("the game is over before its middle")
+		}
+		p.sounds()
+		p.picture("convoy")
+		before := p.settled()
+		p.reload()
+		p.same("loaded anew", before)
+
+		p.closesTheBook()
+		code := p.exported()
+		p.press("button:title", "button:shelf")
+		p.press(shelf(hex.Rules{}.Name(), "outpost")...)
+		if !p.play(14, p.choose) {
+			t.Error("the game is over before its middle")
+		}
+		p.picture("hex")
+		before = p.settled()
+		p.reload()
+		p.same("loaded anew", before)
+		p.imports(code)
+		p.speaksFrench()
+	})
+}
+
+// TestOutlivesAKill: the browser is killed after moves that are kept, and begun again on its profile; then the network
+// is gone, and the game still starts, and the worker answers.
+func TestOutlivesAKill(t *testing.T) {
+	each(t, func(t *testing.T, b browser) {
+		start := b.start
+		if b.kept != nil {
+			start = b.kept
+		}
+		profile, site := t.TempDir(), serve(t, folder)
+		p := &player{t: t, name: b.name, Engine: start(t, profile)}
+		p.visit(site, quickly)
+		p.press(shelf(convoy.Rules{}.Name(), "outpost")...)
+		p.play(6, p.choose)
+		p.wait(`navigator.serviceWorker.controller`)
+		before := p.settled()
+		p.Kill()
+
+		site.down.Store(true)
+		p.Engine = start(t, profile)
+		p.visit(site, "")
+		p.same("after the kill", before)
+		p.countsQuestions()
+		if !p.play(6, p.choose) {
+			t.Error("the game is over before its middle")
+		}
+		p.wait(`window.asked > 0`)
+	})
+}

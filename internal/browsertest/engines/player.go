@@ -1,0 +1,225 @@
+package engines
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"onelongnight/internal/browsertest"
+)
+
+// A player plays on the page of an engine.
+type player struct {
+	t    testing.TB
+	name string // of the browser
+	Engine
+}
+
+// quickly are the settings of one who plays without waiting.
+const quickly = "speed=0 tips=off level=1 background=off"
+
+// eval stores what an expression yields.
+func (p *player) eval(expression string, into any) {
+	p.t.Helper()
+	if into == nil {
+		expression = "(" + expression + ", true)" // whatever it yields may be nothing to hand over
+	}
+	value, err := p.Eval(expression)
+	if err != nil {
+		p.t.Fatalf("%s: %v", expression, err)
+	}
+	if into == nil {
+		return
+	}
+	if err := json.Unmarshal(value, into); err != nil {
+		p.t.Fatalf("%s: %v", expression, err)
+	}
+}
+
+// wait waits until an expression is true. A page that is just being loaded is asked again.
+func (p *player) wait(condition string) {
+	p.t.Helper()
+	var value json.RawMessage
+	var err error
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(40 * time.Millisecond) {
+		if value, err = p.Eval("Boolean(" + condition + ")"); err == nil && string(value) == "true" {
+			return
+		}
+	}
+	p.picture("failed")
+	p.t.Fatalf("not true after %v: %s (%s, %v)", patience, condition, value, err)
+}
+
+// visit goes to the site as one who plays quickly, in a language, and waits for the first picture.
+func (p *player) visit(site *site, settings string) {
+	p.t.Helper()
+	if err := p.Go(site.url); err != nil {
+		p.t.Fatal(err)
+	}
+	p.wait(drawnOnce)
+	if settings == "" {
+		return
+	}
+	p.eval(`localStorage.setItem('onelongnight:settings', '`+settings+`')`, nil)
+	p.reload()
+}
+
+const drawnOnce = `performance.getEntriesByName('first-draw').length && document.getElementById('splash').hidden`
+
+// reload loads the page anew, by itself: a driver's own way goes past the service worker.
+func (p *player) reload() {
+	p.t.Helper()
+	p.eval(`setTimeout(() => { window.gone = true; location.reload(); })`, nil)
+	p.wait(`!window.gone && ` + drawnOnce)
+}
+
+// buttons are those that can be pressed.
+func (p *player) buttons() (list []browsertest.Button) {
+	p.t.Helper()
+	p.eval(`[...document.querySelectorAll('#mirror button, #mirror a')].filter((b) => b.getAttribute('aria-disabled') !== 'true')
+		.map((b) => ({ id: b.dataset.id, label: b.textContent, x: Number(b.dataset.x), y: Number(b.dataset.y) }))`, &list)
+	return list
+}
+
+// button is the script of one.
+func button(id string) string { return `document.querySelector('#mirror [data-id="` + id + `"]')` }
+
+// press presses hidden buttons one after the other, as a screen reader does.
+func (p *player) press(ids ...string) {
+	p.t.Helper()
+	for _, id := range ids {
+		p.wait(button(id))
+		p.eval(button(id)+`.click()`, nil)
+	}
+}
+
+// choose presses a hidden button that was there a moment ago: what can be decided may have changed since.
+func (p *player) choose(id string) {
+	p.t.Helper()
+	p.eval(button(id)+`?.click()`, nil)
+	p.wait(frames)
+}
+
+// frames waits until the page has drawn some: what a click does is shown by them.
+const frames = `new Promise((done) => {
+	let left = 4;
+	const next = () => (left-- > 0 ? requestAnimationFrame(next) : done(true));
+	next();
+})`
+
+// click clicks on the canvas where a button lies, until what it does is done: a card, then a city, are two clicks.
+func (p *player) click(id string) {
+	p.t.Helper()
+	before := browsertest.Moves(p.buttons())
+	for range 6 {
+		var at [2]float64
+		p.eval(`((b) => b ? [+b.dataset.x, +b.dataset.y] : [0, 0])(`+button(id)+`)`, &at)
+		switch {
+		case at == [2]float64{}:
+			p.eval(button(id)+`?.focus()`, nil) // brings it into sight
+		default:
+			if err := p.Click(at[0], at[1]); err != nil {
+				p.t.Fatal(err)
+			}
+		}
+		p.wait(frames)
+		var there bool
+		if p.eval(`Boolean(`+button(id)+`)`, &there); !there || browsertest.Moves(p.buttons()) != before {
+			return
+		}
+	}
+	p.picture("stuck")
+	p.t.Fatalf("clicks on the canvas do not do %q", id)
+}
+
+// open waits until something can be decided and returns the buttons; over tells that the game has ended.
+func (p *player) open() (buttons []browsertest.Button, over bool) {
+	p.t.Helper()
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(30 * time.Millisecond) {
+		buttons = p.buttons()
+		for _, b := range buttons {
+			if b.ID == "button:again" {
+				return buttons, true
+			}
+		}
+		if browsertest.Choose(buttons) != "" {
+			return buttons, false
+		}
+		// A click that came after the move it was meant for has opened what there is to read of a thing.
+		for _, b := range buttons {
+			if b.ID == "button:close" {
+				p.choose(b.ID)
+			}
+		}
+	}
+	p.picture("failed")
+	p.t.Fatalf("nothing to do; buttons are %v", buttons)
+	return nil, false
+}
+
+// play makes so many decisions, and tells whether the game goes on.
+func (p *player) play(decisions int, do func(id string)) bool {
+	p.t.Helper()
+	for range decisions {
+		buttons, over := p.open()
+		if over {
+			return false
+		}
+		do(browsertest.Choose(buttons))
+	}
+	return true
+}
+
+// settled waits until what was played is kept, and returns what can be decided.
+func (p *player) settled() string {
+	p.t.Helper()
+	before := ""
+	for steady := 0; steady < 8; time.Sleep(100 * time.Millisecond) {
+		buttons, _ := p.open()
+		// What is chosen on the way to a move is not kept.
+		for _, b := range buttons {
+			if b.ID == "button:cancel" || b.ID == "button:seen" {
+				p.choose(b.ID)
+				steady = 0
+			}
+		}
+		if now := browsertest.Moves(buttons); now != before {
+			before, steady = now, 0
+			continue
+		}
+		steady++
+	}
+	return before
+}
+
+// same ends the test if something else can be decided than before.
+func (p *player) same(when, before string) {
+	p.t.Helper()
+	buttons, _ := p.open()
+	if now := browsertest.Moves(buttons); now != before {
+		p.picture("failed")
+		p.t.Fatalf("%s one can do\n%s\nand could before\n%s", when, now, before)
+	}
+}
+
+// picture leaves a picture of the page, where its engine makes one.
+func (p *player) picture(name string) {
+	p.t.Helper()
+	data, err := p.Picture()
+	if err != nil {
+		p.t.Logf("no picture: %v", err)
+		return
+	}
+	folder := "../../../build/pictures"
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		p.t.Fatal(err)
+	}
+	file := fmt.Sprintf("engine-%s-%s.png", p.name, strings.ReplaceAll(name, "/", "-"))
+	if err := os.WriteFile(filepath.Join(folder, file), data, 0o644); err != nil {
+		p.t.Fatal(err)
+	}
+}
