@@ -44,6 +44,42 @@ func unescape(text string) string {
 	return b.String()
 }
 
+// After are the parts of a clean text that stand behind a mark, up to the next one. The mark may be broken into lines.
+func After(text, mark string) (parts []string) {
+	from := -1
+	for i := 0; i < len(text); i++ {
+		n := begins(text[i:], mark)
+		if n == 0 {
+			continue
+		}
+		if from >= 0 {
+			parts = append(parts, text[from:i])
+		}
+		from = i + n
+		i = from - 1
+	}
+	if from >= 0 {
+		parts = append(parts, text[from:])
+	}
+	return parts
+}
+
+// begins tells with how many bytes a text begins with a mark, 0 if it does not.
+func begins(text, mark string) int {
+	at := 0
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; {
+		case c == mark[at]:
+			if at++; at == len(mark) {
+				return i + 1
+			}
+		case at == 0 || !strings.ContainsRune(" \t\r\n", rune(c)):
+			return 0
+		}
+	}
+	return 0
+}
+
 // mostTries is how many words behind a code are taken for a part of it and then not, one after the other.
 const mostTries = 200
 

@@ -4,7 +4,6 @@ import (
 	"encoding/base64"
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -36,12 +35,12 @@ func Pack(texts map[string]string) string {
 // Unpack reads the code that is somewhere in a text, see package paste. The error says how many texts of it are damaged;
 // those that are whole come all the same.
 func Unpack(text string) (map[string]string, error) {
-	parts := anyMark.Split(paste.Clean(text), -1)
-	if len(parts) < 2 {
+	parts := paste.After(paste.Clean(text), CodeMark)
+	if len(parts) == 0 {
 		return nil, ErrCode
 	}
 	texts, damaged := map[string]string{}, 0
-	for _, part := range parts[1:] {
+	for _, part := range parts {
 		if key, text, ok := unpackOne(part); ok {
 			texts[key] = text
 		} else {
@@ -49,13 +48,10 @@ func Unpack(text string) (map[string]string, error) {
 		}
 	}
 	if damaged > 0 {
-		return texts, fmt.Errorf("of %d texts %d are damaged", len(parts)-1, damaged)
+		return texts, fmt.Errorf("of %d texts %d are damaged", len(parts), damaged)
 	}
 	return texts, nil
 }
-
-// anyMark is the mark, however it was broken into lines on its way.
-var anyMark = regexp.MustCompile(`k\s*e\s*e\s*p\s*1\s*\.`)
 
 // unpackOne reads the text that begins a part, and its key.
 func unpackOne(part string) (key, text string, ok bool) {
