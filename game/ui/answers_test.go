@@ -74,7 +74,9 @@ func TestAnAnswerIsHeldUntilSeen(t *testing.T) {
 		} {
 			b := resume("4")
 			held := func() bool { return b.Screen().Panel == scene.RevealPanel }
-			for end := time.Now().Add(20 * time.Second); !held() && time.Now().Before(end); time.Sleep(time.Millisecond) {
+			end := time.Now().Add(20 * time.Second)
+			for !held() && time.Now().Before(end) {
+				time.Sleep(time.Millisecond)
 				b.Run()
 			}
 			b.App.Tap(3, 3)

@@ -255,6 +255,46 @@ func (f *Film) Playing() bool {
 // Runs tells whether the film moves: it neither stands nor waits for somebody to go on.
 func (f *Film) Runs() bool { return f.Playing() && !f.conduct.Stands() && !f.ShownOut() }
 
+// settled is called when the present is shown: what had to wait for it comes now.
+func (f *Film) settled() {
+	if f.answers.last = f.tell(); f.answers.last {
+		return
+	}
+	switch {
+	case f.ending:
+		f.desk.Open(f.desk.Last())
+	case len(f.cards) > 0:
+		f.open(f.cards, f.title)
+	}
+	f.ending, f.cards = false, nil
+}
+
+// tell opens what tells of an answer that has been shown, and tells whether there was one.
+func (f *Film) tell() bool {
+	a, any := f.answers.next(&f.reel)
+	if any {
+		f.open(a.Cause, append([]string{a.Title}, a.Lines...)...)
+		f.begun = time.Now() // a touch that comes now was meant for what lies below
+	}
+	return any
+}
+
+// open shows cards large, with some words.
+func (f *Film) open(cards []table.Spot, words ...string) {
+	f.desk.Open(scene.RevealPanel)
+	f.desk.Write(words)
+	f.revealed = cards
+}
+
+// seen goes on after an answer that was told, and tells whether something else came.
+func (f *Film) seen() bool {
+	if f.answers.last && !f.Playing() {
+		f.settled()
+		return f.desk.Covered()
+	}
+	return f.Playing() && !f.paged && f.tell()
+}
+
 // reveal keeps what steps bring to light for when they have been shown.
 func (f *Film) reveal(steps []table.Step) {
 	if skin, ok := f.desk.Offer().Skin.(scene.Revealer); ok {
