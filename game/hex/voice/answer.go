@@ -31,20 +31,22 @@ func (s *Speaker) Answered(steps []table.Step, viewer game.Seat) (a table.Answer
 		}
 	}
 	after := steps[a.At].View(viewer).(*hex.View)
-	if cause == hex.NoTile {
+	theirs, mine := wouldCost(before)
+	theirsNow, mineNow := wouldCost(after)
+	if cause == hex.NoTile || theirs <= mine || theirsNow > mineNow {
 		return a, false
-	}
-	was, is := foresee.BalanceOf(before), foresee.BalanceOf(after)
-	if was.Theirs <= was.Mine || is.Theirs > is.Mine {
-		return a, false
-	}
-	form := ""
-	if before.Game().Mode() == hex.Score {
-		form = ".score"
 	}
 	a.Title = s.T("answer.title")
-	a.Lines = append(a.Lines, s.T("answer.was"+form, "theirs", was.Theirs, "mine", was.Mine),
-		s.T("answer.is"+form, "theirs", is.Theirs, "mine", is.Mine))
+	a.Lines = append(a.Lines, s.T("answer.was"+inScore(before), "theirs", theirs, "mine", mine),
+		s.T("answer.is"+inScore(before), "theirs", theirsNow, "mine", mineNow))
 	a.Cause = []table.Spot{unitSpot(cause)}
 	return a, true
+}
+
+// wouldCost is what a battle fought now would cost the others and the side of the view's seat, see toll.
+func wouldCost(v *hex.View) (theirs, mine int) {
+	after, _ := foresee.Forecast(v)
+	theirs, _, _ = toll(v, &v.Public, &after.Public, false)
+	mine, _, _ = toll(v, &v.Public, &after.Public, true)
+	return theirs, mine
 }
