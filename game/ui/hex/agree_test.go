@@ -14,6 +14,7 @@ import (
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex"
+	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/scene"
 )
 
@@ -37,7 +38,7 @@ func TestWhatIsSaidOfAMomentAgrees(t *testing.T) {
 		t.Fatal(err)
 	}
 	speaker := voice.English().For(g)
-	hinted, fought := 0, 0
+	hinted, fought, skulls := 0, 0, 0
 	for n := range 6 {
 		me := game.Seat(n % 2)
 		s, err := table.Begin(g, func(game.Game) table.Voice { return speaker },
@@ -64,6 +65,7 @@ func TestWhatIsSaidOfAMomentAgrees(t *testing.T) {
 				decide()
 				continue
 			}
+			skulls += skullAgrees(t, s, v)
 			points, before := foretold(s), s.StepCount()
 			plan := []game.Move{decide()}
 			for !s.Quiet() && s.MyTurn() && !s.Result().Over {
@@ -100,15 +102,38 @@ func TestWhatIsSaidOfAMomentAgrees(t *testing.T) {
 			}
 		}
 	}
-	if hinted < 40 || fought < 5 {
-		t.Errorf("%d hints with numbers and %d battles prove little", hinted, fought)
+	if hinted < 40 || fought < 5 || skulls < 20 {
+		t.Errorf("%d hints with numbers, %d battles and %d skulls prove little", hinted, fought, skulls)
 	}
+}
+
+// skullAgrees compares what newcomers are told of a skull with the skull that the field shows, and counts it.
+func skullAgrees(t *testing.T, s *table.Session, v *rules.View) int {
+	t.Helper()
+	unit, phase := think.Falling(v)
+	if unit == rules.NoTile {
+		return 0
+	}
+	m := laidOut(s)
+	for i := range m.Cells {
+		if m.Cells[i].ID == unit.ID() && m.Cells[i].Falls == phase {
+			return 1
+		}
+	}
+	t.Errorf("%s is said to fall in phase %d, and no skull says so", unit.ID(), phase)
+	return 0
+}
+
+// laidOut is what the table is made of for the viewer.
+func laidOut(s *table.Session) *board.Model {
+	picture := hex.New(s.Voice.(*voice.Speaker)).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720)
+	m, _, _ := hex.LaidOut(picture)
+	return m
 }
 
 // foretold are the points after a battle as the table shows them.
 func foretold(s *table.Session) (points [game.MaxSeats]int) {
-	picture := hex.New(s.Voice.(*voice.Speaker)).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720)
-	m, _, _ := hex.LaidOut(picture)
+	m := laidOut(s)
 	for i := range m.Sides { // the viewer's first
 		points[(int(s.Viewer())+i)%len(m.Sides)] = m.Sides[i].After
 	}
