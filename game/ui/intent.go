@@ -144,7 +144,7 @@ func (i *intent) meanwhile(spot table.Spot) bool {
 	case spot.Kind == table.KindButton:
 		return false
 	case slices.Contains(i.film.Next(), spot):
-		return i.film.Skip()
+		return i.film.Skip() && !i.desk.Covered() // what has to be seen first lies over it
 	case i.film.Conduct().Steady() && i.details.show(spot), i.film.Conduct().Stands():
 		return false
 	}

@@ -21,6 +21,7 @@ var hints = []struct {
 	{"hq", func(m *moment) bool { return m.Ask == hex.AskHQ }},
 	{"discard", func(m *moment) bool { return m.Ask == hex.AskDiscard }},
 	{"soldier", func(m *moment) bool { return m.may(hex.DoPlace, hex.Soldier) }},
+	{"skull", func(m *moment) bool { return m.acts() && falls(m.View) }},
 	{"battle", func(m *moment) bool { return slices.ContainsFunc(m.legal, startsBattle) }},
 	{"full", func(m *moment) bool { return m.acts() && m.Free() != 0 && m.Free().Len() <= nearlyFull }},
 	{"net", func(m *moment) bool { return m.acts() && Netted(m.View) != hex.NoHex }},
@@ -97,4 +98,27 @@ func Losing(v *hex.View) int {
 	var after hex.State
 	Forecast(v.State(), &after, nil)
 	return int(v.Points[v.Who]) - int(after.Points[v.Who])
+}
+
+// Falling is the first unit that a battle fought now would remove, as a skull on it says, and the phase in which it
+// would; hex.NoTile if none falls.
+func Falling(v *hex.View) (unit hex.Tile, phase int) {
+	var after hex.State
+	var log game.Log
+	Forecast(v.State(), &after, &log)
+	for _, e := range log.Events {
+		switch e.Type {
+		case hex.EvPhase:
+			phase = int(e.N)
+		case hex.EvRemoved:
+			return hex.Tile(e.Piece), phase
+		}
+	}
+	return hex.NoTile, 0
+}
+
+// falls tells whether a battle fought now would remove a unit.
+func falls(v *hex.View) bool {
+	unit, _ := Falling(v)
+	return unit != hex.NoTile
 }

@@ -14,7 +14,11 @@ import (
 func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said string, points []table.Spot) {
 	s := view.(*hex.View)
 	var of table.Spot
+	n := max(think.Losing(s), 0)
 	switch name {
+	case "skull":
+		unit, phase := think.Falling(s)
+		of, n = unitSpot(unit), phase
 	case "full":
 		of = table.KindPlace.Spot(s.Free().First().String())
 	case "net":
@@ -29,7 +33,7 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 	if t := hex.TileByID(of.ID); t != hex.NoTile {
 		tile = v.Tile(t)
 	}
-	return v.T("first."+name, "tile", tile, "n", max(think.Losing(s), 0), "free", s.Free().Len()), []table.Spot{of}
+	return v.T("first."+name, "tile", tile, "n", n, "free", s.Free().Len()), []table.Spot{of}
 }
 
 // about tells whether a hint of a name is about an act.

@@ -54,9 +54,10 @@ type Film struct {
 	title    string        // of what came to light meanwhile
 	cards    []table.Spot  // and is shown after it
 	revealed []table.Spot  // and is shown now
-	dropped  int           // the chapter that was cut, of which more may come; 0 for none
-	begun    time.Time     // when it began, or went on after a cut
-	ended    time.Time     // when it came to its end by itself
+	answers  answers
+	dropped  int       // the chapter that was cut, of which more may come; 0 for none
+	begun    time.Time // when it began, went on after a cut, or told an answer
+	ended    time.Time // when it came to its end by itself
 }
 
 // NewFilm is an empty film. Paint lays a moment of the game out.
@@ -77,7 +78,7 @@ func (f *Film) clear() {
 	f.reel.Clear()
 	f.conduct.clear()
 	f.taken, f.before, f.after, f.paged, f.ending, f.dropped, f.cards = 0, nil, nil, false, false, 0, nil
-	f.from, f.until, f.led = 0, 0, 0
+	f.from, f.until, f.led, f.answers = 0, 0, 0, answers{}
 }
 
 // rewind makes an empty film that begins after the session's last step.
@@ -101,6 +102,10 @@ func (f *Film) Roll() {
 		return
 	}
 	f.reveal(steps[from-first:])
+	if steps[from-first].Mine {
+		f.answers.list = nil // who goes on has seen enough
+	}
+	f.answers.list = append(f.answers.list, f.desk.Session().Answers(from)...)
 	beats := f.desk.Offer().Beats(from, steps[from-first:])
 	if f.dropped > 0 {
 		beats = slices.DeleteFunc(beats, func(b motion.Beat) bool { return b.Chapter == f.dropped })
@@ -112,7 +117,9 @@ func (f *Film) Roll() {
 	f.reel.Add(beats...)
 	f.at = time.Now()
 	if rest && f.Playing() { // where nothing is shown the next tap counts at once
-		f.begun = f.at
+		if !f.desk.Covered() { // what lies open is not what the film begins with
+			f.begun = f.at
+		}
 		f.conduct.follow()
 	}
 	if beat, t, on := f.reel.Now(); on && t == 0 {
@@ -173,6 +180,7 @@ func (f *Film) Cut() bool {
 	f.desk.Invalidate()
 	if beat, _, on := f.reel.Now(); on {
 		f.notes = f.audio.Beat(beat)
+		f.tell()
 	} else {
 		f.settled()
 	}
@@ -247,18 +255,44 @@ func (f *Film) Playing() bool {
 // Runs tells whether the film moves: it neither stands nor waits for somebody to go on.
 func (f *Film) Runs() bool { return f.Playing() && !f.conduct.Stands() && !f.ShownOut() }
 
-// settled is called when the present is shown: what had to wait for it comes
-// now.
+// settled is called when the present is shown: what had to wait for it comes now.
 func (f *Film) settled() {
+	if f.answers.last = f.tell(); f.answers.last {
+		return
+	}
 	switch {
 	case f.ending:
 		f.desk.Open(f.desk.Last())
 	case len(f.cards) > 0:
-		f.desk.Open(scene.RevealPanel)
-		f.desk.Write([]string{f.title})
-		f.revealed = f.cards
+		f.open(f.cards, f.title)
 	}
 	f.ending, f.cards = false, nil
+}
+
+// tell opens what tells of an answer that has been shown, and tells whether there was one.
+func (f *Film) tell() bool {
+	a, any := f.answers.next(&f.reel)
+	if any {
+		f.open(a.Cause, append([]string{a.Title}, a.Lines...)...)
+		f.begun = time.Now() // a touch that comes now was meant for what lies below
+	}
+	return any
+}
+
+// open shows cards large, with some words.
+func (f *Film) open(cards []table.Spot, words ...string) {
+	f.desk.Open(scene.RevealPanel)
+	f.desk.Write(words)
+	f.revealed = cards
+}
+
+// seen goes on after an answer that was told, and tells whether something else came.
+func (f *Film) seen() bool {
+	if f.answers.last && !f.Playing() {
+		f.settled()
+		return f.desk.Covered()
+	}
+	return f.Playing() && !f.paged && f.tell()
 }
 
 // reveal keeps what steps bring to light for when they have been shown.
@@ -280,6 +314,7 @@ func (f *Film) Show(s *scene.Screen) {
 // apply shows the present where things happen at once.
 func (f *Film) apply() {
 	if f.prefs.Speed() == 0 {
+		f.answers.list = nil
 		f.Skip()
 	}
 }

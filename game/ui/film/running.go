@@ -11,7 +11,7 @@ import (
 func (f *Film) Advance(now time.Time) {
 	passed := f.Passed(now)
 	f.at = now
-	if !f.Playing() || f.desk.Covered() || f.conduct.Stands() {
+	if f.desk.Covered() || f.seen() || !f.Playing() || f.conduct.Stands() {
 		return
 	}
 	rate := f.reel.Rate(f.prefs.Speed())
@@ -40,6 +40,7 @@ func (f *Film) Advance(now time.Time) {
 				f.desk.Invalidate()
 			}
 			f.notes = f.audio.Beat(beat)
+			f.tell()
 		} else {
 			f.ended = now
 			f.desk.Invalidate()

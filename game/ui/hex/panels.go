@@ -118,6 +118,13 @@ func (b *builder) pilePanel() panel.Panel {
 	return b.Pile(b.voice.Army(army), b.T("pile.body."+army.String()), groups)
 }
 
+// Card is a tile as it is printed.
+func (b *builder) Card(spot table.Spot) (panel.Card, bool) {
+	t := rules.TileByID(spot.ID)
+	return panel.Card{Spot: table.KindCard.Spot(t.ID()), Image: face{look: plain(t)}, Name: b.voice.Tile(t)},
+		t != rules.NoTile
+}
+
 // Inspected is a tile, with what it does and how it stands.
 func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	t := rules.TileByID(spot.ID)

@@ -2,6 +2,7 @@ package skin
 
 import (
 	"strconv"
+	"strings"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
@@ -47,18 +48,21 @@ func (b *Base[V]) inspect(look Look) *panel.Inspect {
 	return in
 }
 
-// revealed shows large what came to light.
+// revealed shows large what came to light, or what an answer of the others was: then with how that came about.
 func (b *Base[V]) revealed(look Look) panel.Panel {
-	out := &panel.Fan{Choice: panel.Choice{Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel}}
+	out := panel.Choice{Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel}
 	if len(b.Screen.Words) > 0 {
-		out.Title = b.Screen.Words[0]
+		out.Title, out.Body = b.Screen.Words[0], strings.Join(b.Screen.Words[1:], "\n")
 	}
 	for _, spot := range b.Screen.Cards {
 		if card, ok := look.Card(spot); ok {
 			out.Cards = append(out.Cards, card)
 		}
 	}
-	return out
+	if out.Body == "" {
+		return &panel.Fan{Choice: out}
+	}
+	return &out
 }
 
 // List is a list as it lies open over the table.

@@ -1,0 +1,55 @@
+package voice
+
+import (
+	"cmp"
+
+	"onelongnight/game"
+	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/foresee"
+	"onelongnight/game/table"
+)
+
+// Answered implements table.Answerer: after the Outpost's attack began, a move of the other side took strength of the
+// viewer's in the battle, or the lead.
+func (v *Voice) Answered(steps []table.Step, viewer game.Seat) (a table.Answer, told bool) {
+	before := steps[0].View(viewer).(*convoy.View)
+	if before.Fight == 0 || before.Phase < convoy.OutpostAttack || before.Phase >= convoy.Resolution {
+		return a, false
+	}
+	cause := convoy.NoCard
+	for i, step := range steps[1:] {
+		e := step.Event
+		if e.Type == convoy.EvPhase || e.Type == convoy.EvBattle {
+			break // from here on it is what the battle leads to
+		}
+		if cause == convoy.NoCard {
+			cause = convoy.Card(cmp.Or(e.Cause, e.Piece))
+		}
+		a.At = i + 1
+		if step.Text != "" {
+			a.Lines = append(a.Lines, step.Text)
+		}
+	}
+	after := steps[a.At].View(viewer).(*convoy.View)
+	was, is := foresee.ForecastOf(before), foresee.ForecastOf(after)
+	lost := is.Low[viewer] < was.Low[viewer] || after.Leader(after.Active) != viewer &&
+		before.Leader(before.Active) == viewer
+	if cause == convoy.NoCard || !lost {
+		return a, false
+	}
+	a.Title = v.T("answer.title")
+	a.Lines = append(a.Lines, v.T("answer.was", totals(was)...), v.T("answer.is", totals(is)...))
+	if winner, sure := foresee.Sure(&after.Public, is); sure {
+		a.Lines = append(a.Lines, v.T("forecast."+leaders[winner]))
+	}
+	a.Cause = []table.Spot{CardSpot(cause)}
+	return a, true
+}
+
+// totals are those of a forecast, as far as they are seen, by side.
+func totals(f foresee.Forecast) []any {
+	return []any{"moloch", f.Low[convoy.Moloch], "outpost", f.Low[convoy.Outpost]}
+}
+
+// leaders are the ends of keys that tell who would win.
+var leaders = map[game.Seat]string{convoy.Moloch: "moloch", convoy.Outpost: "outpost", game.NoSeat: "none"}

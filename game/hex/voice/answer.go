@@ -1,0 +1,52 @@
+package voice
+
+import (
+	"cmp"
+
+	"onelongnight/game"
+	"onelongnight/game/hex"
+	"onelongnight/game/hex/foresee"
+	"onelongnight/game/table"
+)
+
+// Answered implements table.Answerer: a battle would have cost the others more than the viewer's side, and after a
+// tile of theirs it would not.
+func (s *Speaker) Answered(steps []table.Step, viewer game.Seat) (a table.Answer, told bool) {
+	before := steps[0].View(viewer).(*hex.View)
+	if before.Phase != hex.PhaseAct {
+		return a, false
+	}
+	cause := hex.NoTile
+	for i, step := range steps[1:] {
+		e := step.Event
+		if e.Type == hex.EvBattle || e.Type == hex.EvTurn {
+			break // from here on it is fought
+		}
+		if cause == hex.NoTile {
+			cause = hex.Tile(cmp.Or(e.Cause, e.Piece))
+		}
+		a.At = i + 1
+		if step.Text != "" {
+			a.Lines = append(a.Lines, step.Text)
+		}
+	}
+	after := steps[a.At].View(viewer).(*hex.View)
+	theirs, mine := wouldCost(before)
+	theirsNow, mineNow := wouldCost(after)
+	if cause == hex.NoTile || theirs <= mine || theirsNow > mineNow {
+		return a, false
+	}
+	a.Title = s.T("answer.title")
+	a.Lines = append(a.Lines, s.T("answer.was"+inScore(before), "theirs", theirs, "mine", mine),
+		s.T("answer.is"+inScore(before), "theirs", theirsNow, "mine", mineNow))
+	a.Cause = []table.Spot{unitSpot(cause)}
+	return a, true
+}
+
+// wouldCost is what a battle fought now would cost the others and the side of the view's seat, see toll.
+func wouldCost(v *hex.View) (theirs, mine int) {
+	after, _ := foresee.Forecast(v)
+	theirs, _, _ = toll(v, &v.Public, &after.Public, false)
+	mine, _, _ = toll(v, &v.Public, &after.Public, true)
+	return theirs, mine
+}

@@ -1,0 +1,62 @@
+package table_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/games"
+	"onelongnight/game/gametest/every"
+	"onelongnight/game/table"
+)
+
+// TestAnswersAreFew plays games of those voices that tell what an answer changed: each is of a move of somebody else's,
+// names its cause, and says what was and what is; whoever plays is not stopped more than a few times in a game.
+func TestAnswersAreFew(t *testing.T) {
+	const most = 8 // in a game, on average
+	for _, g := range every.Games(t) {
+		if _, tells := g.Speak(g.Game).(table.Answerer); !tells {
+			continue
+		}
+		player, err := bot.Among(games.Levels(g.Game.Kind().Name()), "heuristic-v1", g.Game, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		told, plays := 0, 0
+		for seat := range g.Game.Seats() {
+			plays++
+			s, err := table.Begin(g.Game, g.Speak, table.Against(g.Game, game.Seat(seat), "heuristic-v1"), g.Name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for !s.Result().Over {
+				before := s.StepCount()
+				packed, seed := s.TurnView()
+				_, v, err := g.Game.Kind().Unpack(packed)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if err := s.Play(player.Decide(v, game.SeedOf(seed)).Move); err != nil {
+					t.Fatal(err)
+				}
+				first, steps := s.Steps()
+				for _, a := range s.Answers(before) {
+					told++
+					if a.At < before || a.At >= s.StepCount() || steps[a.At-first].Mine {
+						t.Fatalf("%s: %q is at step %d of %d to %d", g.Name, a.Title, a.At, before, s.StepCount())
+					}
+					if text := fmt.Sprint(a.Title, a.Lines, a.Cause); a.Title == "" || len(a.Lines) < 3 ||
+						len(a.Cause) == 0 || strings.ContainsAny(text, "{}") {
+						t.Errorf("%s: %s", g.Name, text)
+					}
+				}
+			}
+		}
+		t.Logf("%s: %d answers in %d games", g.Name, told, plays)
+		if told == 0 || told > most*plays {
+			t.Errorf("%s: %d answers in %d games", g.Name, told, plays)
+		}
+	}
+}
