@@ -55,6 +55,9 @@ func each(t *testing.T, do func(t *testing.T, b browser)) {
 	}
 }
 
+// likes lead through both games.
+var likes = []string{"place ", "turn ", "keep", "district", "attach", "touch", "play", "pick ", "city", "done"}
+
 // shelf are the buttons from the shelf into a game.
 func shelf(kind, side string) []string { return []string{"button:new-" + kind, "button:play-" + side} }
 
@@ -62,7 +65,7 @@ func shelf(kind, side string) []string { return []string{"button:new-" + kind, "
 // anew; in another language; with sound; handed out and taken in as a code.
 func TestPlays(t *testing.T) {
 	each(t, func(t *testing.T, b browser) {
-		p := &player{t: t, name: b.name, Engine: b.start(t, t.TempDir())}
+		p := &player{t: t, name: b.name, likes: likes, Engine: b.start(t, t.TempDir())}
 		site := serve(t, folder)
 		p.visit(site, quickly)
 		p.picture("start")
@@ -107,7 +110,7 @@ func TestOutlivesAKill(t *testing.T) {
 			start = b.kept
 		}
 		profile, site := t.TempDir(), serve(t, folder)
-		p := &player{t: t, name: b.name, Engine: start(t, profile)}
+		p := &player{t: t, name: b.name, likes: likes, Engine: start(t, profile)}
 		p.visit(site, quickly)
 		p.press(shelf(convoy.Rules{}.Name(), "outpost")...)
 		p.play(6, p.choose)
