@@ -2,6 +2,7 @@ package engines
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"os"
 	"testing"
@@ -61,6 +62,11 @@ var likes = []string{"place ", "turn ", "keep", "district", "attach", "touch", "
 // shelf are the buttons from the shelf into a game.
 func shelf(kind, side string) []string { return []string{"button:new-" + kind, "button:play-" + side} }
 
+var (
+	games = flag.Int("games", 0, "how many whole games more are played in each browser, to see what its memory does")
+	kills = flag.Int("kills", 1, "how often each browser is killed")
+)
+
 // TestPlays: a game of each kind to its middle, one by clicks on the canvas and one by the hidden buttons, over a load
 // anew; in another language; with sound; handed out and taken in as a code.
 func TestPlays(t *testing.T) {
@@ -98,6 +104,10 @@ func TestPlays(t *testing.T) {
 		p.same("loaded anew", before)
 		p.imports(code)
 		p.speaksFrench()
+		if *games > 0 {
+			p.reload()
+			p.staysSmall(*games, shelf(convoy.Rules{}.Name(), "outpost"))
+		}
 	})
 }
 
@@ -115,13 +125,15 @@ func TestOutlivesAKill(t *testing.T) {
 		p.press(shelf(convoy.Rules{}.Name(), "outpost")...)
 		p.play(6, p.choose)
 		p.wait(`navigator.serviceWorker.controller`)
-		before := p.settled()
-		p.Kill()
-
 		site.down.Store(true)
-		p.Engine = start(t, profile)
-		p.visit(site, "")
-		p.same("after the kill", before)
+		for range *kills {
+			before := p.settled()
+			p.Kill()
+			p.Engine = start(t, profile)
+			p.visit(site, "")
+			p.same("after the kill", before)
+			p.play(1, p.choose)
+		}
 		p.countsQuestions()
 		if !p.play(6, p.choose) {
 			t.Error("the game is over before its middle")
