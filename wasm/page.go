@@ -94,6 +94,9 @@ func (p *page) Cancel() {
 // Mirror shows the document beside the canvas.
 func (p *page) Mirror(document mirror.Node) { p.mirror.Show(document) }
 
+// Local has the browser's clocks.
+func (p *page) Local(at time.Time) time.Time { return browser.Local(at) }
+
 // Random has the browser's chance.
 func (p *page) Random(b []byte) { browser.Chance(b) }
 

@@ -45,6 +45,9 @@ globalThis.tableExchange = (() => {
     const link = make('a', { href: URL.createObjectURL(blob), download: file });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    // A frame may forbid downloads, and nobody is told of it.
+    const says = document.querySelector('dialog.exchange[open] p');
+    if (self !== top && says) says.textContent = tableText('exchange.frame');
   }
 
   function exportText(title, about, file, text) {

@@ -14,6 +14,7 @@ const tableTexts = {
   'exchange.text': 'Your games as text',
   'exchange.copy': 'Copy',
   'exchange.copied': 'Copied',
+  'exchange.frame': 'If no file appears, the page around this game forbids it: copy the text instead.',
   'exchange.picture': 'Copy as a picture',
   'exchange.save': 'Save as a file',
   'exchange.open': 'Open a file',

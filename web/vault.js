@@ -349,6 +349,9 @@ const tableVault = (() => {
     );
   }
 
+  // Firefox asks its person whether the page may keep things; others decide for themselves, without a word.
+  const asks = () => 'mozInnerScreenX' in globalThis;
+
   addEventListener('pagehide', leave, { capture: true }); // before the program writes its last words
   addEventListener('pageshow', () => {
     leaving = false;
@@ -365,6 +368,6 @@ const tableVault = (() => {
     .catch(() => {})
     .then(read);
 
-  return { ready, all, put, take, persist, owned: () => owned, safe: () => safe };
+  return { ready, all, put, take, persist, asks, owned: () => owned, safe: () => safe };
 })();
 globalThis.tableVault = tableVault;

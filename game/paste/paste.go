@@ -1,5 +1,5 @@
-// Package paste finds codes in texts that people paste: with the words around them, quoted by a mail program, broken into
-// lines, or with marks that nobody sees. It only finds what may be one; a checksum says what is.
+// Package paste finds codes in texts that people paste: with the words around them, quoted by a mail program, broken
+// into lines, or with marks that nobody sees. It only finds what may be one; a checksum says what is.
 package paste
 
 import (

@@ -32,8 +32,8 @@ func Pack(texts map[string]string) string {
 	return b.String()
 }
 
-// Unpack reads the code that is somewhere in a text, see package paste. The error says how many texts of it are damaged;
-// those that are whole come all the same.
+// Unpack reads the code that is somewhere in a text, see package paste. The error says how many texts of it are
+// damaged; those that are whole come all the same.
 func Unpack(text string) (map[string]string, error) {
 	parts := paste.After(paste.Clean(text), CodeMark)
 	if len(parts) == 0 {

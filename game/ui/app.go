@@ -76,7 +76,14 @@ func (a *App) Link(address string) {
 
 // Owns tells the program whether the games are its own to write, or those of
 // another window that has them open. It may be called from any goroutine.
-func (a *App) Owns(is bool) { a.post(func() { a.trouble.Owns(is) }) }
+func (a *App) Owns(is bool) {
+	a.post(func() {
+		a.trouble.Owns(is)
+		if is {
+			a.replay.Regained()
+		}
+	})
+}
 
 // Leave is called when the program ends as it should, a page is closed.
 func (a *App) Leave() { a.saves.Passed() }
@@ -125,6 +132,7 @@ func (a *App) Update() error {
 	a.film.Advance(now)
 	a.replay.Advance()
 	a.saves.Look(now)
+	a.daily.Look(now)
 	playing := a.film.Runs()
 	stale, _ := a.desk.Pending()
 	moved := a.clock.tick(now, stale || playing || there, playing && !a.desk.Covered(),

@@ -153,7 +153,8 @@ func TestAnAddressOpensAGame(t *testing.T) {
 	}
 	// However it is written, it is the same game, kept once and marked as somebody else's.
 	_, code, _ := strings.Cut(address, "#replay=")
-	for _, written := range []string{"Look: " + address + "!", "> " + code[:40] + "\r\n> " + code[40:], "(`" + code + "`).",
+	for _, written := range []string{"Look: " + address + "!", "> " + code[:40] + "\r\n> " + code[40:],
+		"(`" + code + "`).",
 		"\ufeff" + code[:9] + "\u200b" + code[9:12] + "\u00ad" + code[12:], strings.Replace(address, "#", "%23", 1)} {
 		other.Press("button:menu", "button:title", "button:ways", "button:import")
 		hands.take(written)
@@ -171,4 +172,21 @@ func TestAnAddressOpensAGame(t *testing.T) {
 	if !strings.Contains(said, "somebody else") {
 		t.Errorf("it is listed with %q", said)
 	}
+}
+
+// TestALinkWaitsForTheGames: opened while another window has the games, it is opened once this one has them.
+func TestALinkWaitsForTheGames(t *testing.T) {
+	t.Parallel()
+	b, d := played(t, 12)
+	b.Press("button:link")
+	other, hands := full(t, map[string]string{"settings": "speed=0 tips=off"})
+	hands.owned = false
+	other = &bench{&uitest.Window{App: ui.New(hands, shelf.Offers()[:1]...), W: 1280, H: 720}, other.Host, t}
+	other.App.Owns(false)
+	other.App.Link(d.given)
+	other.until("it says that another window has them",
+		func() bool { return other.Screen().Panel == scene.ElsewherePanel })
+	hands.owned = true
+	other.App.Owns(true)
+	other.until("the game is shown", func() bool { return other.Screen().Timeline != nil })
 }

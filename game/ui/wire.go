@@ -44,6 +44,7 @@ type parts struct {
 	coach       *missions.Coach
 	missions    *missions.Missions
 	tasks       *missions.TaskLists
+	daily       *missions.Daily
 }
 
 // wire makes the parts, from the lowest to the highest: each is given what it needs of those below it, and subscribes
@@ -77,18 +78,22 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	p.trouble = library.NewStorageTrouble(d, h, p.saves, p.matches, p.exchange, p.prefs, p.bindings, p.toasts)
 
 	p.coach = missions.NewCoach(d, h, p.film, p.toasts)
-	p.missions = missions.NewMissions(d, p.saves, kept, h, p.prefs, p.matches, p.toasts, p.coach, time.Now)
+	today := time.Now
+	if c, ok := h.(host.Calendar); ok {
+		today = func() time.Time { return c.Local(time.Now()) }
+	}
+	p.missions = missions.NewMissions(d, p.saves, kept, h, p.prefs, p.matches, p.toasts, p.coach, today)
 	lessons := missions.NewLessons(p.missions)
 	p.tasks = missions.NewTaskLists(p.missions)
 	firstHints := missions.NewFirstHints(d, p.prefs, kept, p.saves, p.coach)
 	primer := missions.NewPrimer(d, p.prefs, kept, p.saves)
-	daily := missions.NewDaily(d, p.saves, p.matches, p.exchange, p.prefs, time.Now)
+	p.daily = missions.NewDaily(d, p.saves, p.matches, p.exchange, p.prefs, today)
 
 	hints := advice.NewHints(d, p.advice, player, p.missions.Hinting)
 	p.analysis = advice.NewAnalysis(d, p.advice, p.opponent, hints, recap)
 	p.replay = library.NewReplay(d, h, p.prefs, p.saves, recap, p.film, p.analysis, p.matches, p.exchange, p.toasts)
 	epilogue := &epilogue{d, p.prefs, p.saves, p.matches, p.exchange, p.replay, achievements, p.missions}
-	ways := &ways{d, h, p.matches, p.toasts, p.exchange, daily, p.tasks, post}
+	ways := &ways{d, h, p.matches, p.toasts, p.exchange, p.daily, p.tasks, post}
 	p.window = &windowCommands{desk: d, host: h, store: kept, toasts: p.toasts}
 	speeds := &speeds{p.prefs, p.film}
 
@@ -109,8 +114,8 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 		spoke: p.missions.Retell}
 
 	p.commands.from = []commander{&generalCommands{d}, mute, speeds, p.prefs, p.bindings, p.film, recap, player,
-		practice, curtain, intent, hints, p.analysis, p.opponent, p.missions, lessons, p.tasks, daily, games, p.matches,
-		p.replay, fairness, p.trouble, p.reader, p.window, ways, epilogue, primer, p.input}
+		practice, curtain, intent, hints, p.analysis, p.opponent, p.missions, lessons, p.tasks, p.daily, games,
+		p.matches, p.replay, fairness, p.trouble, p.reader, p.window, ways, epilogue, primer, p.input}
 	p.screens.parts = []shower{p.prefs, p.toasts, p.film, player, hints, p.analysis, p.replay, p.reader, games,
 		achievements, p.coach, primer, p.input, fairness, epilogue}
 

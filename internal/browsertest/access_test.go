@@ -46,7 +46,7 @@ func TestAxeFindsNothing(t *testing.T) {
 			for _, phase := range []string{"the first hand", "the second decision", "the third"} {
 				h.wait()
 				check(phase)
-				page.Press(Choose(page.Buttons()))
+				page.Press(choose(page.Buttons()))
 				page.Frames(2)
 			}
 			h.wait()

@@ -6,11 +6,11 @@ import (
 	"onelongnight/game/table"
 )
 
-// Choose is a simple way to play: build up, hit what can be hit, go on.
-func Choose(buttons []Button) (id string) {
+// Choose chooses the move to make: one that begins with a preference, the better ones first.
+func Choose(buttons []Button, preferences []string) (id string) {
 	best := -1
 	for _, b := range buttons {
-		score := worth(b.ID)
+		score := worth(b.ID, preferences)
 		if score > best {
 			best, id = score, b.ID
 		}
@@ -24,11 +24,7 @@ func isMove(id string) bool {
 	return err != nil
 }
 
-// preferences are beginnings of moves, the better ones first.
-var preferences = []string{"place ", "turn ", "keep", "district", "attach", "touch", "play", "mill", "first", "pick ",
-	"discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support"}
-
-func worth(id string) int {
+func worth(id string, preferences []string) int {
 	switch id {
 	case "button:insist":
 		return 1

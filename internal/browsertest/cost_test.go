@@ -125,7 +125,7 @@ func watch(page *Page, length time.Duration) {
 	free := time.Now()
 	for end := time.Now().Add(length); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
 		buttons := page.Buttons()
-		id := Choose(buttons)
+		id := choose(buttons)
 		if id == "" || has(buttons, "button:skip") {
 			free = time.Now()
 			continue

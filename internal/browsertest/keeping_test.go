@@ -17,7 +17,7 @@ func (h *hand) some(n int) {
 	h.t.Helper()
 	for range n {
 		buttons, _ := h.wait()
-		h.use(Choose(buttons))
+		h.use(choose(buttons))
 		h.page.Frames(2)
 	}
 	h.open()

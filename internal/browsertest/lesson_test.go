@@ -46,8 +46,8 @@ func (p *pupil) learn() (texts int) {
 			p.take("button:lesson-on")
 		case has(buttons, "button:lesson-free"):
 			p.take("button:lesson-free")
-		case Choose(buttons) != "":
-			id := Choose(buttons)
+		case choose(buttons) != "":
+			id := choose(buttons)
 			for _, b := range buttons {
 				if b.ID == id {
 					p.press(b)

@@ -34,7 +34,7 @@ func TestPlaysWithoutANetwork(t *testing.T) {
 	} else {
 		for range 6 {
 			buttons, _ := h.wait()
-			page.Press(Choose(buttons))
+			page.Press(choose(buttons))
 			page.Frames(2)
 		}
 		h.open() // nothing is chosen on the way to a move: that is not kept

@@ -22,6 +22,13 @@ type hand struct {
 	kind string             // the game that start takes from the shelf, "" for The Convoy
 }
 
+// preferences are beginnings of moves, the better ones first.
+var preferences = []string{"place ", "turn ", "keep", "district", "attach", "touch", "play", "mill", "first", "pick ",
+	"discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support"}
+
+// choose is a simple way to play: build up, hit what can be hit, go on.
+func choose(buttons []Button) (id string) { return Choose(buttons, preferences) }
+
 // wait waits until something can be decided or the game has ended, and returns
 // the buttons. However long the others take on a busy machine, something has to
 // happen every half minute.
@@ -36,7 +43,7 @@ func (h *hand) wait() (buttons []Button, over bool) {
 		if has(buttons, "button:again") {
 			return buttons, true
 		}
-		if Choose(buttons) != "" {
+		if choose(buttons) != "" {
 			return buttons, false
 		}
 	}
@@ -149,7 +156,7 @@ func (h *hand) playOut(name string, enough int) int {
 			reloaded = true
 			h.reload(buttons)
 		}
-		h.use(Choose(buttons))
+		h.use(choose(buttons))
 		h.page.Frames(2)
 	}
 	h.t.Fatal("the game does not end")

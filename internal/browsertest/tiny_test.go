@@ -39,7 +39,7 @@ func (h *hand) toEnd() (moves int) {
 		if over {
 			break
 		}
-		h.use(Choose(buttons))
+		h.use(choose(buttons))
 		h.page.Frames(2)
 	}
 	h.press("button:replay", "button:recap-on", "button:recap-on", "button:recap-back", "button:close")

@@ -44,7 +44,7 @@ func TestEveryFaultOfTheWorkerIsGotOver(t *testing.T) {
 				if over {
 					break
 				}
-				page.Press(Choose(buttons))
+				page.Press(choose(buttons))
 				page.Frames(2)
 			}
 			h.wait()

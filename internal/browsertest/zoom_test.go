@@ -57,7 +57,7 @@ func TestNothingLeavesTheMachine(t *testing.T) {
 	h.start("moloch")
 	for range 3 {
 		buttons, _ := h.wait()
-		page.Press(Choose(buttons))
+		page.Press(choose(buttons))
 		page.Frames(2)
 	}
 	h.wait()

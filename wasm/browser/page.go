@@ -14,6 +14,14 @@ func File(of string) string { return js.Global().Get("tableFiles").Get(of).Strin
 // Ready tells the page that the first frame is drawn, so that the splash can go.
 func Ready() { tell("table-ready", "") }
 
+// Local is a moment as clocks show it where the browser is. Go asks for the offset only once, at the start, and that is
+// another one in summer than in winter.
+func Local(at time.Time) time.Time {
+	const minute = 60 // s
+	ahead := -js.Global().Get("Date").New(at.UnixMilli()).Call("getTimezoneOffset").Int() * minute
+	return at.In(time.FixedZone("", ahead))
+}
+
 // Rest tells the page that the next frame may wait, see pace.js.
 func Rest() { tell("table-rest", "") }
 

@@ -95,6 +95,12 @@ func (v *Vault) Persist() {
 	}
 }
 
+// Asks tells whether the browser would ask its person then.
+func (v *Vault) Asks() bool {
+	s := v.script()
+	return s.Truthy() && s.Call("asks").Bool()
+}
+
 // Kept tells whether it has promised that; known is false before it was asked.
 func (v *Vault) Kept() (safe, known bool) {
 	s := v.script()

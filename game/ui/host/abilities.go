@@ -49,10 +49,19 @@ type Linker interface {
 	Address() string
 }
 
+// A Calendar is a host that knows what clocks show where the person is, at any time of the year: the program itself may
+// only know what they showed when it began.
+type Calendar interface {
+	// Local is that moment, as clocks show it there.
+	Local(at time.Time) time.Time
+}
+
 // Keeper is a host that may take away what it keeps, when it needs room.
 type Keeper interface {
 	// Persist asks it not to.
 	Persist()
+	// Asks tells whether it would then ask the person, who should know beforehand what that is about.
+	Asks() bool
 	// Kept tells whether it has promised that, and whether it was asked already.
 	Kept() (safe, known bool)
 }

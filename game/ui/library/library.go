@@ -39,8 +39,8 @@ func NewLibrary(d *desk.Desk, h host.Host, kept *saves.Saves, matches *Matches, 
 // open opens the list.
 func (l *Library) open() {
 	l.saves.Find() // also the game on the table has gone on
-	if h, ok := l.host.(host.Keeper); ok {
-		h.Persist() // whoever looks after their games may be asked about them
+	if h, ok := l.host.(host.Keeper); ok && !h.Asks() {
+		h.Persist()
 	}
 	l.desk.Push(desk.Layer{Panel: scene.GamesPanel, Words: l.about()})
 }
@@ -63,6 +63,8 @@ func (l *Library) about() []string {
 	}
 	if safe, known := l.safe(); known {
 		words = append(words, l.desk.T(map[bool]string{true: "games.safe", false: "games.unsafe"}[safe]))
+	} else if l.mayAsk() {
+		words = append(words, l.desk.T("games.ask"))
 	}
 	return words
 }
@@ -74,6 +76,24 @@ func (l *Library) safe() (safe, known bool) {
 		return h.Kept()
 	}
 	return false, false
+}
+
+// mayAsk tells whether the host can be asked to keep everything, and has to ask the person in turn.
+func (l *Library) mayAsk() bool {
+	h, ok := l.host.(host.Keeper)
+	if !ok || l.saves.Store().Trouble() != nil || !h.Asks() {
+		return false
+	}
+	_, known := h.Kept()
+	return !known
+}
+
+// ask has the host ask.
+func (l *Library) ask() {
+	if h, ok := l.host.(host.Keeper); ok {
+		l.desk.Close()
+		h.Persist()
+	}
 }
 
 // refresh says anew what the open list says.
@@ -103,6 +123,9 @@ func (l *Library) ofGames() []desk.Command {
 	if l.exchange.Can() {
 		list = append(list, l.desk.Named("export-all", l.exchange.exportAll),
 			l.desk.Named("import", l.exchange.ImportCode))
+	}
+	if l.mayAsk() {
+		list = append(list, l.desk.Named("persist", l.ask))
 	}
 	return append(list, l.desk.Named("close", l.desk.Close))
 }
@@ -155,7 +178,7 @@ func (l *Library) seat(kind, name string) string {
 
 // when is a day in words.
 func (l *Library) when(at time.Time) string {
-	days := int(dayOf(time.Now()).Sub(dayOf(at)).Hours()+12) / 24
+	days := int(l.dayOf(time.Now()).Sub(l.dayOf(at)).Hours()) / 24
 	switch {
 	case days <= 0:
 		return l.desk.T("games.today")
@@ -165,9 +188,18 @@ func (l *Library) when(at time.Time) string {
 	return l.desk.T("games.days", "n", days)
 }
 
-func dayOf(at time.Time) time.Time {
-	y, m, d := at.Local().Date()
-	return time.Date(y, m, d, 0, 0, 0, 0, time.Local)
+// localTime is a moment as clocks show it where the person is.
+func (l *Library) localTime(at time.Time) time.Time {
+	if c, ok := l.host.(host.Calendar); ok {
+		return c.Local(at)
+	}
+	return at.Local()
+}
+
+// dayOf is the day of a moment, as a time without summer and winter.
+func (l *Library) dayOf(at time.Time) time.Time {
+	y, m, d := l.localTime(at).Date()
+	return time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
 }
 
 // show opens what can be done with one game.

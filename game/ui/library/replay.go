@@ -35,6 +35,7 @@ type Replay struct {
 	from     game.Seat      // that it was looked at from first
 	of       *table.Session // that is or was shown
 	secrets  scene.Secrets  // that are seen in it
+	waiting  string         // an address, as long as another window has the games
 }
 
 // NewReplay shows nothing again yet. It opens codes of whole games.
@@ -250,8 +251,19 @@ const shortestCode = 14
 
 // Follow opens what an address names, or says that it names no game.
 func (r *Replay) Follow(address string) {
-	if r.saves.Shut() || !r.take(address) {
+	switch {
+	case r.saves.Shut():
+		r.waiting = address
+	case !r.take(address):
 		r.toasts.Say(r.desk.T("exchange.none"), table.NoSpot)
+	}
+}
+
+// Regained opens what an address named while another window had the games.
+func (r *Replay) Regained() {
+	if address := r.waiting; address != "" {
+		r.waiting = ""
+		r.Follow(address)
 	}
 }
 

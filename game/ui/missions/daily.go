@@ -22,6 +22,8 @@ type Daily struct {
 	exchange sharer
 	prefs    *settings.Preferences
 	now      func() time.Time
+	date     string    // that is shown
+	next     time.Time // to look whether it is another day
 }
 
 // NewDaily is the game of the day. Now is the time.
@@ -37,6 +39,19 @@ type sharer interface {
 
 // Today is the date, and the number of the day since 1970.
 func (d *Daily) Today() (date string, day int) { return dateOf(d.now()) }
+
+// Look is called with every frame, and has all said anew when another day has come.
+func (d *Daily) Look(now time.Time) {
+	const often = 5 * time.Second
+	if now.Before(d.next) {
+		return
+	}
+	d.next = now.Add(often)
+	if date, _ := d.Today(); date != d.date {
+		d.date = date
+		d.desk.Invalidate()
+	}
+}
 
 // played is the day's game, if it was begun.
 func (d *Daily) played(date string) (saves.Game, bool) {

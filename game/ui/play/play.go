@@ -218,7 +218,7 @@ func (p *Play) Announce() {
 	case r.Over:
 		title, why := p.desk.Offer().Voice.Ending(r, p.desk.Viewer())
 		said = append(said, title+".", why)
-		if h, ok := p.host.(host.Keeper); ok {
+		if h, ok := p.host.(host.Keeper); ok && !h.Asks() {
 			h.Persist() // whoever has played to the end will come back
 		}
 	case asked:

@@ -2,6 +2,7 @@ package engines
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"os"
 	"testing"
@@ -55,14 +56,22 @@ func each(t *testing.T, do func(t *testing.T, b browser)) {
 	}
 }
 
+// likes lead through both games.
+var likes = []string{"place ", "turn ", "keep", "district", "attach", "touch", "play", "pick ", "city", "done"}
+
 // shelf are the buttons from the shelf into a game.
 func shelf(kind, side string) []string { return []string{"button:new-" + kind, "button:play-" + side} }
+
+var (
+	games = flag.Int("games", 0, "how many whole games more are played in each browser, to see what its memory does")
+	kills = flag.Int("kills", 1, "how often each browser is killed")
+)
 
 // TestPlays: a game of each kind to its middle, one by clicks on the canvas and one by the hidden buttons, over a load
 // anew; in another language; with sound; handed out and taken in as a code.
 func TestPlays(t *testing.T) {
 	each(t, func(t *testing.T, b browser) {
-		p := &player{t: t, name: b.name, Engine: b.start(t, t.TempDir())}
+		p := &player{t: t, name: b.name, likes: likes, Engine: b.start(t, t.TempDir())}
 		site := serve(t, folder)
 		p.visit(site, quickly)
 		p.picture("start")
@@ -95,6 +104,10 @@ func TestPlays(t *testing.T) {
 		p.same("loaded anew", before)
 		p.imports(code)
 		p.speaksFrench()
+		if *games > 0 {
+			p.reload()
+			p.staysSmall(*games, shelf(convoy.Rules{}.Name(), "outpost"))
+		}
 	})
 }
 
@@ -107,18 +120,20 @@ func TestOutlivesAKill(t *testing.T) {
 			start = b.kept
 		}
 		profile, site := t.TempDir(), serve(t, folder)
-		p := &player{t: t, name: b.name, Engine: start(t, profile)}
+		p := &player{t: t, name: b.name, likes: likes, Engine: start(t, profile)}
 		p.visit(site, quickly)
 		p.press(shelf(convoy.Rules{}.Name(), "outpost")...)
 		p.play(6, p.choose)
 		p.wait(`navigator.serviceWorker.controller`)
-		before := p.settled()
-		p.Kill()
-
 		site.down.Store(true)
-		p.Engine = start(t, profile)
-		p.visit(site, "")
-		p.same("after the kill", before)
+		for range *kills {
+			before := p.settled()
+			p.Kill()
+			p.Engine = start(t, profile)
+			p.visit(site, "")
+			p.same("after the kill", before)
+			p.play(1, p.choose)
+		}
 		p.countsQuestions()
 		if !p.play(6, p.choose) {
 			t.Error("the game is over before its middle")

@@ -17,8 +17,8 @@ import (
 	"github.com/gobwas/ws/wsutil"
 )
 
-// An inspected is a MiniBrowser that keeps its profile and is driven by its remote inspector. It is begun when it goes to
-// a page, and goes to one only.
+// An inspected is a MiniBrowser that keeps its profile and is driven by its remote inspector. It is begun when it goes
+// to a page, and goes to one only.
 type inspected struct {
 	*process
 	t       testing.TB

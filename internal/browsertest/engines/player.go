@@ -14,8 +14,9 @@ import (
 
 // A player plays on the page of an engine.
 type player struct {
-	t    testing.TB
-	name string // of the browser
+	t     testing.TB
+	name  string   // of the browser
+	likes []string // beginnings of moves, the better ones first
 	Engine
 }
 
@@ -111,7 +112,7 @@ const frames = `new Promise((done) => {
 	next();
 })`
 
-// click clicks on the canvas where a button lies, until what it does is done: a card, then a city, are two clicks.
+// click clicks on the canvas where a button lies, until what it does is done: what, then where, are two clicks.
 func (p *player) click(id string) {
 	p.t.Helper()
 	before := browsertest.Moves(p.buttons())
@@ -146,7 +147,7 @@ func (p *player) open() (buttons []browsertest.Button, over bool) {
 				return buttons, true
 			}
 		}
-		if browsertest.Choose(buttons) != "" {
+		if browsertest.Choose(buttons, p.likes) != "" {
 			return buttons, false
 		}
 		// A click that came after the move it was meant for has opened what there is to read of a thing.
@@ -169,7 +170,7 @@ func (p *player) play(decisions int, do func(id string)) bool {
 		if over {
 			return false
 		}
-		do(browsertest.Choose(buttons))
+		do(browsertest.Choose(buttons, p.likes))
 	}
 	return true
 }

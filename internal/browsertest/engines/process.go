@@ -75,7 +75,8 @@ func display(t testing.TB) string {
 
 // drawn is the environment of a browser that draws on that display, without a graphics card, with a home of its own.
 func drawn(display, home string) []string {
-	return []string{"DISPLAY=" + display, "HOME=" + home, "XDG_RUNTIME_DIR=" + home, "XDG_CONFIG_HOME=" + home + "/config",
+	return []string{"DISPLAY=" + display, "HOME=" + home, "XDG_RUNTIME_DIR=" + home,
+		"XDG_CONFIG_HOME=" + home + "/config",
 		"XDG_DATA_HOME=" + home + "/data", "XDG_CACHE_HOME=" + home + "/cache", "LIBGL_ALWAYS_SOFTWARE=1",
 		"MOZ_CRASHREPORTER_DISABLE=1", "NO_AT_BRIDGE=1", "GTK_A11Y=none"}
 }

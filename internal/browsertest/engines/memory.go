@@ -1,0 +1,52 @@
+package engines
+
+import (
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+)
+
+// staysSmall plays games one after the other, and tells what the browser's memory does: the last one must not have more
+// than the second by half, as a leak of a game would.
+func (p *player) staysSmall(games int, shelf []string) {
+	p.t.Helper()
+	var sizes []int
+	for range games {
+		p.press("button:menu", "button:title", "button:shelf")
+		p.press(shelf...)
+		for p.play(1, p.choose) {
+		}
+		sizes = append(sizes, resident())
+		p.t.Logf("%d MiB after %d games", sizes[len(sizes)-1], len(sizes))
+	}
+	if last := sizes[len(sizes)-1]; games > 4 && last > sizes[1]*3/2 {
+		p.t.Errorf("the memory grows: %v MiB", sizes)
+	}
+}
+
+// resident is how much memory all browsers have that are tested, in MiB.
+func resident() (sum int) {
+	const page = 4 // KiB
+	stats, _ := filepath.Glob("/proc/[0-9]*/statm")
+	for _, name := range stats {
+		exe, err := os.Readlink(filepath.Join(filepath.Dir(name), "exe"))
+		if err != nil {
+			continue // it has just ended
+		}
+		switch filepath.Base(exe) {
+		case "chromium", "firefox-esr", "WebKitWebProcess":
+		default:
+			continue
+		}
+		text, err := os.ReadFile(name)
+		if err != nil {
+			continue
+		}
+		if fields := strings.Fields(string(text)); len(fields) > 1 {
+			pages, _ := strconv.Atoi(fields[1])
+			sum += pages * page / 1024
+		}
+	}
+	return sum
+}
