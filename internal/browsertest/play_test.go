@@ -68,6 +68,11 @@ func (h *hand) start(side string) {
 		h.until(id)
 		h.use(id)
 	}
+	// A first game begins with what it is about, unless there are no tips.
+	h.page.Frames(4)
+	if buttons := h.page.Buttons(); has(buttons, "button:close") && !has(buttons, "button:menu") {
+		h.use("button:close")
+	}
 }
 
 // convoyKind is The Convoy's name on the shelf.

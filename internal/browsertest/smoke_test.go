@@ -64,21 +64,6 @@ func TestBrowserKeysPassTheCanvas(t *testing.T) {
 	}
 }
 
-func TestCancelledTouchEnds(t *testing.T) {
-	page := rig.Open(t, rig.Serve(t, "game", Game), Phone)
-	page.WaitFirstDraw()
-	var ended bool
-	page.Eval(`new Promise((done) => {
-		const canvas = document.querySelector('canvas');
-		canvas.addEventListener('touchend', () => done(true));
-		canvas.dispatchEvent(new TouchEvent('touchcancel', { bubbles: true }));
-		setTimeout(() => done(false), 1000);
-	})`, &ended)
-	if !ended {
-		t.Error("no touchend after touchcancel")
-	}
-}
-
 // Whatever is missing, the player reads why instead of looking at a black page.
 func TestTellsWhyItCannotStart(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
