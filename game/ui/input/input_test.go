@@ -84,7 +84,8 @@ func newHands(t *testing.T, stored string) *hands {
 	bindings := settings.NewBindings(h.Desk, h.Host, h.Store, h.Toasts)
 	bindings.Load()
 	h.in = input.New(h.Desk, input.NewTurning(h.Desk), input.Needs{View: view, Book: closed{}, Prefs: h.Prefs,
-		Keys: bindings, Messages: h.Toasts, Events: h, Commands: commands, Do: do})
+		Keys: bindings, Messages: h.Toasts, Events: h, Commands: commands, Do: do,
+		Tries: func() bool { return false }})
 	return h
 }
 
