@@ -123,14 +123,15 @@ func (b *builder) sides() {
 	}
 	m.Whose = armies[v.ArmyOf(v.Who)]
 	m.Banner = furniture.Banner{Title: b.T("banner.turn", "n", int(v.Turn)), Sub: b.bannerSub()}
-	if v.Phase == rules.PhaseBattle {
+	fights := v.Fight.Start != rules.NoBattle // after it the phase of the game changes only with the next question
+	if fights {
 		m.Banner = furniture.Banner{Title: b.T("banner.battle"), Sub: b.T("banner.phase", "n", int(v.Fight.Phase)),
 			Alarm: true}
 	}
 	switch {
 	case v.Phase == rules.PhaseHQ:
 		m.Banner.Title = b.T("banner.hq")
-	case v.Goal != rules.NoGoal && v.Phase != rules.PhaseBattle:
+	case v.Goal != rules.NoGoal && !fights:
 		m.Banner.Title = b.T("banner.puzzle")
 	}
 }
@@ -146,7 +147,7 @@ func most(mode rules.Mode, seat int) int {
 func (b *builder) bannerSub() string {
 	v := b.View
 	switch {
-	case v.Phase == rules.PhaseOver || v.Phase == rules.PhaseHQ:
+	case v.Phase == rules.PhaseOver || v.Phase == rules.PhaseHQ || v.Phase == rules.PhaseBattle:
 		return ""
 	case v.LastTurn():
 		return b.T("banner.final")
