@@ -195,6 +195,7 @@ func (b *builder) cells() {
 		if t := v.Cells[h].Tile; t != rules.NoTile {
 			c.ID, c.Piece, c.Look = t.ID(), table.KindPiece.Spot(t.ID()), b.look(h)
 			c.Look.Halo = b.halo(c.Piece)
+			c.Goes = b.goes(c.Piece)
 			c.HQ = t.Is(rules.Headquarters)
 			if c.HQ {
 				seat := v.Owner(h)
@@ -232,6 +233,13 @@ func (b *builder) halo(spot table.Spot) art.Halo {
 		return art.Target
 	}
 	return art.CanAct
+}
+
+// goes tells whether a unit can be put somewhere else: a move begins with it, and ends at a place.
+func (b *builder) goes(piece table.Spot) bool {
+	return len(b.Next) > 0 && slices.ContainsFunc(b.Session.Leads([]table.Spot{piece}), func(a table.Action) bool {
+		return a.Path[len(a.Path)-1].Kind == table.KindPlace
+	})
 }
 
 // look is what a tile on the board shows.

@@ -90,9 +90,10 @@ func (c *carrying) move(x, y float64) {
 	c.desk.Repaint()
 }
 
-// aim is what a thing let go at a point would be put on, NoSpot for nothing.
+// aim is what a thing let go at a point would be put on, NoSpot for nothing: what is let go where it lies stays there.
 func (c *carrying) aim(x, y float64) table.Spot {
-	next := c.desk.Next()
+	home := c.desk.Picture().Within(c.spot)
+	next := slices.DeleteFunc(c.desk.Next(), func(s table.Spot) bool { return s == home })
 	if spot, ok := c.desk.Picture().At(x, y); ok && slices.Contains(next, spot) {
 		return spot
 	}
@@ -133,7 +134,7 @@ func (c *carrying) drop() {
 		return
 	}
 	switch spot, ok := c.desk.Picture().At(c.x, c.y); {
-	case !ok || spot == c.spot:
+	case !ok || spot == c.spot || spot == c.desk.Picture().Within(c.spot):
 	case spot.Kind == table.KindPiece || spot.Kind == table.KindPlace || spot.Kind == table.KindPart:
 		if c.touch(spot) {
 			return

@@ -57,6 +57,7 @@ type Cell struct {
 	Chip   string // what an HQ would lose, "" for nothing
 	Points int    // of an HQ
 	HQ     bool
+	Goes   bool // the tile on it can be put somewhere else
 	Scars  int // tiles that died here
 }
 
