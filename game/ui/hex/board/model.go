@@ -58,7 +58,7 @@ type Cell struct {
 	Points int    // of an HQ
 	HQ     bool
 	Goes   bool // the tile on it can be put somewhere else
-	Scars  int // tiles that died here
+	Scars  int  // tiles that died here
 }
 
 // Reader tells of a tile in words.
