@@ -106,7 +106,7 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	events, _ := h.(host.EventSource)
 	p.input = input.New(d, p.turning, input.Needs{View: p.film, Book: p.reader.Field(), Prefs: p.prefs,
 		Keys: p.bindings, Messages: p.toasts, Events: events, Commands: p.commands.now, Do: intent.do,
-		Tries: hints.Minds})
+		Hints: hints})
 	p.buttons = &buttons{desk: d, host: h, prefs: p.prefs, document: newDocument(d, p.prefs, p.film, p.screens),
 		focus: p.input.Focus, do: intent.do, toasts: p.toasts}
 	p.screens.shelf = newShelf(d, offers, p.saves)

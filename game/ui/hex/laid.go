@@ -76,8 +76,8 @@ func (l *laid) Within(spot table.Spot) table.Spot {
 	return l.Plain.Within(spot)
 }
 
-// Lifts is true for tiles of the hand, and for units that can go somewhere; what is turned is taken by its ring, and who
-// can only be aimed at stays.
+// Lifts is true for tiles of the hand, and for units that can go somewhere. What is turned is taken hold of by its
+// ring, and who can only be aimed at stays.
 func (l *laid) Lifts(spot table.Spot) bool {
 	if spot.Kind != table.KindPiece || l.model.Turning != nil {
 		return l.Plain.Lifts(spot)

@@ -18,15 +18,15 @@ type carrying struct {
 	view   Shown
 	do     func(Intent)
 	toasts Sayer
-	tries  func() bool
+	hints  Hints
 	burden
 	over    table.Spot     // the thing under the mouse, if it can be touched now
 	dropped *scene.Carried // made a move that is still shown; nil for none
 }
 
 // newCarrying carries nothing.
-func newCarrying(d *desk.Desk, n Needs) *carrying {
-	out := &carrying{desk: d, prefs: n.Prefs, view: n.View, do: n.Do, toasts: n.Messages, tries: n.Tries}
+func newCarrying(d *desk.Desk, prefs Preferences, view Shown, hints Hints, do func(Intent), toasts Sayer) *carrying {
+	out := &carrying{desk: d, prefs: prefs, view: view, hints: hints, do: do, toasts: toasts}
 	d.OnBegin(out.forget)
 	return out
 }
@@ -56,7 +56,7 @@ func (c *carrying) held() bool { return c.spot != table.NoSpot && !c.back }
 // make a move, and the pointer does not mean to scroll. It tells whether something
 // is carried.
 func (c *carrying) lift(spot table.Spot, dx, dy float64) bool {
-	open := c.desk.Bare() || c.tries() && !c.desk.Covered()
+	open := c.desk.Bare() || c.hints.Minds() && !c.desk.Covered()
 	if c.spot != table.NoSpot || c.desk.Session() == nil || !open || !c.view.Asks() {
 		return c.held()
 	}
