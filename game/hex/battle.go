@@ -10,9 +10,9 @@ import (
 func (p *play) battle(why Start) {
 	p.Phase, p.Ask = PhaseBattle, NoPrompt
 	p.Fight = Fight{Start: why}
-	p.tell(game.Event{Type: EvBattle, Rule: why.String()})
 	p.judged = false
 	p.Fight.Phase = int8(p.highest(p.now()))
+	p.tell(game.Event{Type: EvBattle, Rule: why.String()})
 	p.fight()
 }
 

@@ -47,17 +47,20 @@ func TestAHintLiesOnTheTable(t *testing.T) {
 	}
 }
 
-// TestWhyNot: what somebody had in mind is done as if in earnest, by hand or by
-// the hidden buttons, and changes nothing but what is said.
+// TestWhyNot: what somebody had in mind is done as if in earnest, touched or carried or by the hidden buttons,
+// and changes nothing but what is said.
 func TestWhyNot(t *testing.T) {
-	for _, way := range [][]string{{"card:runner", "place:5"}, {"play runner 5"}} {
+	for _, way := range [][]string{{"card:runner", "place:5"}, {"card:runner", "onto", "place:5"}, {"play runner 5"}} {
 		b := at(t, "outpost", "speed=0 tips=off level=1", decided)
 		b.advised()
 		b.Press("button:why-not")
 		before := b.LastGame()
-		if len(way) == 1 {
+		switch {
+		case len(way) == 1:
 			b.Press(way...)
-		} else if !b.Tap(way...) {
+		case len(way) == 3 && !b.Drag(way[0], way[2]):
+			t.Fatalf("%s cannot be carried to %s", way[0], way[2])
+		case len(way) == 2 && !b.Tap(way...):
 			t.Fatalf("%v cannot be touched", way)
 		}
 		b.until("it is weighed", func() bool { return b.offers("do-it") && !b.Screen().Mind })

@@ -69,3 +69,49 @@ func TestWhatIsGoneIsNotToldOf(t *testing.T) {
 		t.Error("a card that is played is still told of")
 	}
 }
+
+// rests has the mouse rest at a point for long enough, and gives what is told of then.
+func (b *bench) rests(x, y float64) table.Spot {
+	for range 8 {
+		b.App.Hover(x, y)
+		b.Run()
+		time.Sleep(50 * time.Millisecond)
+	}
+	b.Run()
+	return b.Screen().Peek
+}
+
+// TestAPressSaysMoreThanTheMouse: a card that was pressed tells no more of itself, lest it hides what is said to that,
+// until the mouse was on something else.
+func TestAPressSaysMoreThanTheMouse(t *testing.T) {
+	b := at(t, "outpost", "speed=0 tips=off level=1", decided)
+	x, y := b.where("card:scorn")
+	b.App.Hover(x, y)
+	b.until("the card tells of itself", func() bool { return b.Screen().Peek == spotOf("card:scorn") })
+	b.App.Tap(x, y)
+	for _, by := range []float64{0, 1} {
+		if told := b.rests(x, y+by); told != table.NoSpot {
+			t.Errorf("after a press, %g pixels from it, %s is told of", by, told)
+		}
+	}
+	b.rests(1, 300)
+	if told := b.rests(x, y); told != spotOf("card:scorn") {
+		t.Errorf("when the mouse came back %q is told of", told)
+	}
+}
+
+// TestWhatComesUnderTheMouseWaits: a unit that comes to lie under a mouse at rest is told of once the mouse moves.
+func TestWhatComesUnderTheMouseWaits(t *testing.T) {
+	b := at(t, "outpost", "speed=0 tips=off level=1", decided)
+	b.Press("play runner 5")
+	x, y := b.where("piece:runner")
+	b = at(t, "outpost", "speed=0 tips=off level=1", decided)
+	b.rests(x, y)
+	b.Press("play runner 5")
+	if told := b.rests(x, y); told == spotOf("piece:runner") {
+		t.Error("a unit that came under the mouse is told of at once")
+	}
+	if told := b.rests(x+1, y); told != spotOf("piece:runner") {
+		t.Errorf("when the mouse has moved %q is told of", told)
+	}
+}

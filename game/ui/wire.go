@@ -105,7 +105,8 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	intent := &intent{d, p.film, details, p.commands, speeds, mute, warnings, player, touch, audio, hints, p.replay}
 	events, _ := h.(host.EventSource)
 	p.input = input.New(d, p.turning, input.Needs{View: p.film, Book: p.reader.Field(), Prefs: p.prefs,
-		Keys: p.bindings, Messages: p.toasts, Events: events, Commands: p.commands.now, Do: intent.do})
+		Keys: p.bindings, Messages: p.toasts, Events: events, Commands: p.commands.now, Do: intent.do,
+		Hints: hints})
 	p.buttons = &buttons{desk: d, host: h, prefs: p.prefs, document: newDocument(d, p.prefs, p.film, p.screens),
 		focus: p.input.Focus, do: intent.do, toasts: p.toasts}
 	p.screens.shelf = newShelf(d, offers, p.saves)

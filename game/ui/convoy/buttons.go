@@ -45,7 +45,8 @@ var mainMoves = []string{"done", "confirm", "keep", "unit"}
 func (b *builder) moveButton(name string) furniture.Button {
 	v := b.View
 	out := furniture.Button{Button: panel.Button{ID: name, Icon: moveIcons[name]}}
-	if slices.Contains(mainMoves, name) && !(name == "confirm" && b.Session.Aims()) { // touching a target does it all
+	aimed := name == "confirm" && b.Session.Aims() // touching a target does it all
+	if slices.Contains(mainMoves, name) && !aimed && !b.Weighs() {
 		out.Style = panel.StyleMain
 	}
 	switch name {

@@ -51,6 +51,16 @@ func DoneLabel(p scene.Picture) string {
 	return ""
 }
 
+// Gold are the buttons of the table that stand out as the main ones.
+func Gold(p scene.Picture) (ids []string) {
+	for _, b := range seen(p).model.Buttons {
+		if b.Style == panel.StyleMain {
+			ids = append(ids, b.ID)
+		}
+	}
+	return ids
+}
+
 // Aimed are the cities that a picture shows as pointed at.
 func Aimed(p scene.Picture) (cities []int) {
 	for _, c := range seen(p).model.Cities {

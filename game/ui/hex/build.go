@@ -123,14 +123,15 @@ func (b *builder) sides() {
 	}
 	m.Whose = armies[v.ArmyOf(v.Who)]
 	m.Banner = furniture.Banner{Title: b.T("banner.turn", "n", int(v.Turn)), Sub: b.bannerSub()}
-	if v.Phase == rules.PhaseBattle {
+	fights := v.Fight.Start != rules.NoBattle // after it the phase of the game changes only with the next question
+	if fights {
 		m.Banner = furniture.Banner{Title: b.T("banner.battle"), Sub: b.T("banner.phase", "n", int(v.Fight.Phase)),
 			Alarm: true}
 	}
 	switch {
 	case v.Phase == rules.PhaseHQ:
 		m.Banner.Title = b.T("banner.hq")
-	case v.Goal != rules.NoGoal && v.Phase != rules.PhaseBattle:
+	case v.Goal != rules.NoGoal && !fights:
 		m.Banner.Title = b.T("banner.puzzle")
 	}
 }
@@ -146,7 +147,7 @@ func most(mode rules.Mode, seat int) int {
 func (b *builder) bannerSub() string {
 	v := b.View
 	switch {
-	case v.Phase == rules.PhaseOver || v.Phase == rules.PhaseHQ:
+	case v.Phase == rules.PhaseOver || v.Phase == rules.PhaseHQ || v.Phase == rules.PhaseBattle:
 		return ""
 	case v.LastTurn():
 		return b.T("banner.final")
@@ -194,6 +195,7 @@ func (b *builder) cells() {
 		if t := v.Cells[h].Tile; t != rules.NoTile {
 			c.ID, c.Piece, c.Look = t.ID(), table.KindPiece.Spot(t.ID()), b.look(h)
 			c.Look.Halo = b.halo(c.Piece)
+			c.Goes = b.goes(c.Piece)
 			c.HQ = t.Is(rules.Headquarters)
 			if c.HQ {
 				seat := v.Owner(h)
@@ -231,6 +233,13 @@ func (b *builder) halo(spot table.Spot) art.Halo {
 		return art.Target
 	}
 	return art.CanAct
+}
+
+// goes tells whether a unit can be put somewhere else: a move begins with it, and ends at a place.
+func (b *builder) goes(piece table.Spot) bool {
+	return len(b.Next) > 0 && slices.ContainsFunc(b.Session.Leads([]table.Spot{piece}), func(a table.Action) bool {
+		return a.Path[len(a.Path)-1].Kind == table.KindPlace
+	})
 }
 
 // look is what a tile on the board shows.

@@ -77,7 +77,7 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 		return out
 	}
 	out.Label = b.T("button." + spot.ID)
-	if slices.Contains(mainMoves, spot.ID) {
+	if slices.Contains(mainMoves, spot.ID) && !b.Weighs() {
 		out.Style = panel.StyleMain
 	}
 	v := b.View

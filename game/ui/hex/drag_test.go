@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	rules "onelongnight/game/hex"
@@ -42,6 +43,45 @@ func TestAnInstantLetGoOnAHex(t *testing.T) {
 		return
 	}
 	t.Fatal("nothing could ever be played")
+}
+
+// TestAUnitIsCarried to a free hex where it can go, as well as it is touched and sent there; let go where it stands it
+// stays.
+func TestAUnitIsCarried(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w, host := open(t, "", "speed=0 tips=off level=1", "outpost", 1280, 720)
+		for range 900 {
+			w.Run()
+			time.Sleep(50 * time.Millisecond)
+			s := kept(t, host)
+			if s.Result().Over {
+				break
+			}
+			if s.Turn() != s.Viewer() || len(host.Moves()) == 0 {
+				continue
+			}
+			p, _ := w.Run()
+			i := slices.IndexFunc(s.Actions(), func(a table.Action) bool {
+				return rules.ActOf(a.Move).Verb == rules.DoMove && a.Path[1] != p.Within(a.Path[0])
+			})
+			if i < 0 {
+				play(t, w, host, s)
+				continue
+			}
+			unit, to, before := s.Actions()[i].Path[0], s.Actions()[i].Path[1], host.LastGame()
+			if !w.Drag(unit.String(), unit.String()) || host.LastGame() != before {
+				t.Errorf("%s let go where it stands does not stay there", unit)
+			}
+			if !w.Drag(unit.String(), to.String()) || host.LastGame() == before {
+				t.Fatalf("%s cannot be carried to %s", unit, to)
+			}
+			if p, _ = w.Run(); p.Within(unit) != to {
+				t.Errorf("%s was carried to %s, and stands on %s", unit, to, p.Within(unit))
+			}
+			return
+		}
+		t.Fatal("no unit could ever go anywhere")
+	})
 }
 
 // boardSpots are the units that can be touched, of which there are two at least, and the free hexes.

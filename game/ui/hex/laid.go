@@ -76,6 +76,20 @@ func (l *laid) Within(spot table.Spot) table.Spot {
 	return l.Plain.Within(spot)
 }
 
+// Lifts is true for tiles of the hand, and for units that can go somewhere. What is turned is taken hold of by its
+// ring, and who can only be aimed at stays.
+func (l *laid) Lifts(spot table.Spot) bool {
+	if spot.Kind != table.KindPiece || l.model.Turning != nil {
+		return l.Plain.Lifts(spot)
+	}
+	for i := range l.model.Cells {
+		if c := &l.model.Cells[i]; c.Piece == spot {
+			return c.Goes
+		}
+	}
+	return false
+}
+
 // Dial is the ring round a tile that is being turned, or the wheel of a phone.
 func (l *laid) Dial(x, y float64) (cx, cy, step float64, ok bool) {
 	cx, cy, ok = l.frame.Dial(l.model, x, y)

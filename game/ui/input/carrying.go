@@ -18,14 +18,15 @@ type carrying struct {
 	view   Shown
 	do     func(Intent)
 	toasts Sayer
+	hints  Hints
 	burden
 	over    table.Spot     // the thing under the mouse, if it can be touched now
 	dropped *scene.Carried // made a move that is still shown; nil for none
 }
 
 // newCarrying carries nothing.
-func newCarrying(d *desk.Desk, prefs Preferences, view Shown, do func(Intent), toasts Sayer) *carrying {
-	out := &carrying{desk: d, prefs: prefs, view: view, do: do, toasts: toasts}
+func newCarrying(d *desk.Desk, prefs Preferences, view Shown, hints Hints, do func(Intent), toasts Sayer) *carrying {
+	out := &carrying{desk: d, prefs: prefs, view: view, hints: hints, do: do, toasts: toasts}
 	d.OnBegin(out.forget)
 	return out
 }
@@ -55,7 +56,8 @@ func (c *carrying) held() bool { return c.spot != table.NoSpot && !c.back }
 // make a move, and the pointer does not mean to scroll. It tells whether something
 // is carried.
 func (c *carrying) lift(spot table.Spot, dx, dy float64) bool {
-	if c.spot != table.NoSpot || c.desk.Session() == nil || !c.desk.Bare() || !c.view.Asks() {
+	open := c.desk.Bare() || c.hints.Minds() && !c.desk.Covered()
+	if c.spot != table.NoSpot || c.desk.Session() == nil || !open || !c.view.Asks() {
 		return c.held()
 	}
 	scrolls := spot.Kind == table.KindCard && c.desk.Picture().Scroll().Hand > 0
@@ -88,9 +90,10 @@ func (c *carrying) move(x, y float64) {
 	c.desk.Repaint()
 }
 
-// aim is what a thing let go at a point would be put on, NoSpot for nothing.
+// aim is what a thing let go at a point would be put on, NoSpot for nothing: what is let go where it lies stays there.
 func (c *carrying) aim(x, y float64) table.Spot {
-	next := c.desk.Next()
+	home := c.desk.Picture().Within(c.spot)
+	next := slices.DeleteFunc(c.desk.Next(), func(s table.Spot) bool { return s == home })
 	if spot, ok := c.desk.Picture().At(x, y); ok && slices.Contains(next, spot) {
 		return spot
 	}
@@ -131,7 +134,7 @@ func (c *carrying) drop() {
 		return
 	}
 	switch spot, ok := c.desk.Picture().At(c.x, c.y); {
-	case !ok || spot == c.spot:
+	case !ok || spot == c.spot || spot == c.desk.Picture().Within(c.spot):
 	case spot.Kind == table.KindPiece || spot.Kind == table.KindPlace || spot.Kind == table.KindPart:
 		if c.touch(spot) {
 			return

@@ -43,7 +43,7 @@ func newGestures(d *desk.Desk, view Shown, field Field, do func(Intent), carryin
 // down is a button or a finger going down.
 func (g *gestures) down(at at) press {
 	g.focus.drop()
-	g.peek.drop()
+	g.peek.press()
 	g.turning.leave()
 	g.panning.stop()
 	return press{at, g.desk.Scrolled()}

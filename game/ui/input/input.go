@@ -15,6 +15,7 @@ type Needs struct {
 	Prefs    Preferences
 	Keys     Keys
 	Messages Sayer
+	Hints    Hints
 	Events   host.EventSource      // nil where the host notes none
 	Commands func() []desk.Command // that can be given now
 	Do       func(Intent)          // does what somebody wants, at once
@@ -38,7 +39,7 @@ type Input struct {
 // New is input to the game on a desk, whose pieces are turned by turning.
 func New(d *desk.Desk, turning *Turning, n Needs) *Input {
 	i := &Input{Focus: newFocus(d, n.View, n.Commands), turning: turning}
-	i.carrying = newCarrying(d, n.Prefs, n.View, n.Do, n.Messages)
+	i.carrying = newCarrying(d, n.Prefs, n.View, n.Hints, n.Do, n.Messages)
 	i.peek, i.panning = newPeek(d, n.View), newPanning(d, n.Prefs)
 	g := newGestures(d, n.View, n.Book, n.Do, i.carrying, turning, i.Focus, i.peek,
 		i.panning)

@@ -35,6 +35,11 @@ func (closed) Typed() string      { return "" }
 func (closed) Search(string)      {}
 func (closed) Lists(float64) bool { return false }
 
+// unasked are hints that nobody asked for.
+type unasked struct{}
+
+func (unasked) Minds() bool { return false }
+
 // hands are all ways of input to a game, and what they mean.
 type hands struct {
 	*uitest.Bench
@@ -84,7 +89,8 @@ func newHands(t *testing.T, stored string) *hands {
 	bindings := settings.NewBindings(h.Desk, h.Host, h.Store, h.Toasts)
 	bindings.Load()
 	h.in = input.New(h.Desk, input.NewTurning(h.Desk), input.Needs{View: view, Book: closed{}, Prefs: h.Prefs,
-		Keys: bindings, Messages: h.Toasts, Events: h, Commands: commands, Do: do})
+		Keys: bindings, Messages: h.Toasts, Events: h, Commands: commands, Do: do,
+		Hints: unasked{}})
 	return h
 }
 

@@ -73,6 +73,12 @@ type Preferences interface {
 	Speed() float64
 }
 
+// Hints lie beside the table.
+type Hints interface {
+	// Minds tells whether the person shows what they had in mind instead of a hint.
+	Minds() bool
+}
+
 // Keys say which key does what.
 type Keys interface {
 	// ActionOf is the action of a key, "" for none.

@@ -15,6 +15,8 @@ type peek struct {
 	shown table.Spot // it tells of itself
 	since time.Time  // it has rested there
 	x, y  float64    // where the mouse is
+	came  bool       // the thing came under a mouse that rested, and is told of once that moves
+	done  table.Spot // was pressed, and is told of once the mouse was on something else
 }
 
 // newPeek tells of nothing yet.
@@ -29,14 +31,21 @@ const peekDelay = 200 * time.Millisecond
 
 // at is the mouse being at a point.
 func (p *peek) at(x, y float64, now time.Time) {
+	moved := x != p.x || y != p.y
 	p.x, p.y = x, y
 	over := table.NoSpot
 	if spot, ok := p.view.Front().At(x, y); ok && p.desk.Session() != nil && p.desk.Bare() {
 		over = spot
 	}
-	if over != p.over {
-		p.over, p.since = over, now
+	if moved && over != p.done {
+		p.done = table.NoSpot
+	}
+	switch {
+	case over != p.over:
+		p.over, p.since, p.came = over, now, !moved
 		p.end()
+	case p.came && moved:
+		p.since, p.came = now, false
 	}
 }
 
@@ -48,14 +57,16 @@ func (p *peek) look(now time.Time) {
 	if p.shown != table.NoSpot { // it may have gone from under a mouse that rests
 		p.at(p.x, p.y, now)
 	}
-	if p.over != table.NoSpot && p.shown != p.over && now.Sub(p.since) >= peekDelay {
+	if p.pending() && now.Sub(p.since) >= peekDelay {
 		p.shown = p.over
 		p.desk.Invalidate()
 	}
 }
 
 // pending tells whether something is about to be shown.
-func (p *peek) pending() bool { return p.over != table.NoSpot && p.shown != p.over }
+func (p *peek) pending() bool {
+	return p.over != table.NoSpot && p.shown != p.over && p.over != p.done && !p.came
+}
 
 // end takes it away.
 func (p *peek) end() {
@@ -65,7 +76,15 @@ func (p *peek) end() {
 	}
 }
 
-// drop forgets where the mouse is: something was pressed.
+// press takes away what is told of the thing under the mouse: it was pressed, and what is said to that must be seen.
+func (p *peek) press() {
+	if p.over != table.NoSpot {
+		p.done = p.over
+	}
+	p.drop()
+}
+
+// drop forgets what the mouse is over: something lies over the table.
 func (p *peek) drop() {
 	p.over = table.NoSpot
 	p.end()

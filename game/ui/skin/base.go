@@ -46,6 +46,9 @@ func (b *Base[V]) begin(s scene.Scene) {
 // T is the catalogue's text of a key, with places filled.
 func (b *Base[V]) T(key string, args ...any) string { return b.Voice.T(key, args...) }
 
+// Weighs tells whether what is touched is only weighed against a hint, and no move is made.
+func (b *Base[V]) Weighs() bool { return b.Screen != nil && b.Screen.Mind }
+
 // Recapping tells whether the past is shown again.
 func (b *Base[V]) Recapping() bool {
 	return b.Screen.Panel == scene.RecapPanel || b.Screen.Under == scene.RecapPanel

@@ -106,6 +106,9 @@ func (d *drawing) tiles() {
 // dimmed is a tile's look while a phase is shown in which it takes no part.
 func (d *drawing) dimmed(p *piece) art.Look {
 	l := p.look
+	if d.now.Drag != nil && d.now.Drag.ID == p.cell.ID {
+		l.Dark = true // it is under the pointer
+	}
 	if d.m.Phase == nil || d.now.Before == nil {
 		return l
 	}
@@ -126,11 +129,20 @@ func (d *drawing) carried() {
 	if d.now.Drag == nil {
 		return
 	}
-	for _, t := range d.m.Hand {
-		if t.ID == d.now.Drag.ID {
-			l := t.Look
-			l.Halo = art.Picked
-			art.Tile(d.Canvas, l, d.now.Drag.X, d.now.Drag.Y, slack*d.f.R)
+	for i := range d.m.Hand {
+		if d.m.Hand[i].ID == d.now.Drag.ID {
+			d.underPointer(d.m.Hand[i].Look)
 		}
 	}
+	for i := range d.m.Cells {
+		if d.m.Cells[i].ID == d.now.Drag.ID {
+			d.underPointer(d.m.Cells[i].Look)
+		}
+	}
+}
+
+// underPointer draws a tile where the pointer is.
+func (d *drawing) underPointer(l art.Look) {
+	l.Halo = art.Picked
+	art.Tile(d.Canvas, l, d.now.Drag.X, d.now.Drag.Y, slack*d.f.R)
 }

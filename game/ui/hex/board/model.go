@@ -57,7 +57,8 @@ type Cell struct {
 	Chip   string // what an HQ would lose, "" for nothing
 	Points int    // of an HQ
 	HQ     bool
-	Scars  int // tiles that died here
+	Goes   bool // the tile on it can be put somewhere else
+	Scars  int  // tiles that died here
 }
 
 // Reader tells of a tile in words.
