@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// Answered implements table.Answerer: after the Outpost's attack began, a move of the other side took strength of the
-// viewer's in the battle, or the lead.
+// Answered implements table.Answerer: after the Outpost's attack began, a move of the other side took the lead in the
+// battle from the viewer.
 func (v *Voice) Answered(steps []table.Step, viewer game.Seat) (a table.Answer, told bool) {
 	before := steps[0].View(viewer).(*convoy.View)
 	if before.Fight == 0 || before.Phase < convoy.OutpostAttack || before.Phase >= convoy.Resolution {
@@ -32,8 +32,7 @@ func (v *Voice) Answered(steps []table.Step, viewer game.Seat) (a table.Answer, 
 	}
 	after := steps[a.At].View(viewer).(*convoy.View)
 	was, is := foresee.ForecastOf(before), foresee.ForecastOf(after)
-	lost := is.Low[viewer] < was.Low[viewer] || after.Leader(after.Active) != viewer &&
-		before.Leader(before.Active) == viewer
+	lost := before.Leader(before.Active) == viewer && after.Leader(after.Active) != viewer
 	if cause == convoy.NoCard || !lost {
 		return a, false
 	}

@@ -193,7 +193,7 @@ func (p *pointer) wait(now time.Time) {
 		return
 	}
 	// A finger that was lifted during a slow frame has not been held.
-	p.pressed += min(now.Sub(p.last), 50*time.Millisecond)
+	p.pressed += min(now.Sub(p.last), 200*time.Millisecond)
 	p.last = now
 	if !p.dragged && !p.held && p.pressed > holdDelay {
 		p.held = true
