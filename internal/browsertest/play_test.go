@@ -238,7 +238,8 @@ func TestFallenUnitsCanBeTouched(t *testing.T) {
 		"units":[{"id":"kid","city":1},{"id":"scorn","city":1},{"id":"runner","city":2}]}`)
 	for name, view := range map[string]View{"desktop": Desktop, "phone": Phone} {
 		t.Run(name, func(t *testing.T) {
-			page := rig.Open(t, rig.Serve(t, "game", Game), view, save)
+			page := rig.Open(t, rig.Serve(t, "game", Game), view, save,
+				`localStorage.setItem('onelongnight:settings', 'tips=off')`)
 			page.WaitFirstDraw()
 			h := &hand{t: t, page: page, at: page.ClickAt}
 			for _, step := range []struct{ do, then string }{{"instant medic", "pick kid"},
