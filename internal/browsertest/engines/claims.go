@@ -41,6 +41,7 @@ func (p *player) closesTheBook() {
 		p.t.Fatal(err)
 	}
 	p.wait(`!document.querySelector('dialog[open]')`)
+	p.wait(frames) // until the program has heard of it
 	p.press("button:close")
 }
 
@@ -97,7 +98,7 @@ func (p *player) imports(code string) {
 	p.eval(`(() => {
 		const dialog = document.querySelector('dialog[open]');
 		dialog.querySelector('textarea').value = `+string(text)+`;
-		[...dialog.querySelectorAll('button')].find((b) => b.textContent === 'Add these games').click();
+		[...dialog.querySelectorAll('button')].find((b) => b.textContent === tableText('exchange.add')).click();
 	})()`, nil)
 	p.wait(`document.querySelector('#mirror [data-id^="button:open-game-"]')`)
 }

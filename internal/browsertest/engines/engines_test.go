@@ -102,8 +102,8 @@ func TestPlays(t *testing.T) {
 		before = p.settled()
 		p.reload()
 		p.same("loaded anew", before)
-		p.imports(code)
 		p.speaksFrench()
+		p.imports(code) // with the settings that are in it, so after the language was set
 		if *games > 0 {
 			p.reload()
 			p.staysSmall(*games, shelf(convoy.Rules{}.Name(), "outpost"))
