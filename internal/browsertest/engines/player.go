@@ -103,7 +103,11 @@ func (p *player) choose(id string) {
 	p.t.Helper()
 	p.eval(button(id)+`?.click()`, nil)
 	p.wait(frames)
+	time.Sleep(pause)
 }
+
+// pause is longer than a frame of the program at rest, which draws far less often than the page may.
+const pause = 250 * time.Millisecond
 
 // frames waits until the page has drawn some: what a click does is shown by them.
 const frames = `new Promise((done) => {
@@ -128,6 +132,7 @@ func (p *player) click(id string) {
 			}
 		}
 		p.wait(frames)
+		time.Sleep(pause)
 		var there bool
 		if p.eval(`Boolean(`+button(id)+`)`, &there); !there || browsertest.Moves(p.buttons()) != before {
 			return
