@@ -74,7 +74,7 @@ const drawnOnce = `performance.getEntriesByName('first-draw').length && document
 // reload loads the page anew, by itself: a driver's own way goes past the service worker.
 func (p *player) reload() {
 	p.t.Helper()
-	p.eval(`setTimeout(() => { window.gone = true; location.reload(); })`, nil)
+	p.eval(`window.gone = true, setTimeout(() => location.reload(), 200)`, nil)
 	p.wait(`!window.gone && ` + drawnOnce)
 }
 
