@@ -41,7 +41,8 @@ func (p *player) eval(expression string, into any) {
 	}
 }
 
-// wait waits until an expression, or what its promise yields, is true. A page that is just being loaded is asked again.
+// wait waits until an expression, or what its promise yields, is true. A page that is just being loaded is asked
+// again.
 func (p *player) wait(condition string) {
 	p.t.Helper()
 	var value json.RawMessage
