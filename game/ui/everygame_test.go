@@ -14,12 +14,15 @@ import (
 
 // TestEveryGameByHiddenButtons plays every game to its end by the buttons beside the canvas alone, which name
 // everything that can be touched. Begun anew after every few moves, also between two choices of one turn, the program
-// offers what it offered before.
+// offers what it offered before. What a move took hold of itself cannot be put back.
 func TestEveryGameByHiddenButtons(t *testing.T) {
 	eachGame(t, func(t *testing.T, g every.Game) {
 		b := together(t, g)
 		due := 1 // the next decision that is looked at: looking at all of them takes too long
 		b.decide(g, func(n int, held bool, can []string) {
+			if !held && b.offers("cancel") {
+				t.Fatal("nothing was touched, and can be put back")
+			}
 			if n < due || held { // what is held is put back by a reload
 				return
 			}

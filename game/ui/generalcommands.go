@@ -18,7 +18,7 @@ func (g *generalCommands) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.NoPanel:
 		list := []desk.Command{g.desk.Named("menu", func() { g.desk.Open(scene.MenuPanel) }), log}
-		if len(g.desk.Session().Selected()) > 0 {
+		if g.desk.Session().CanDrop() {
 			list = append(list, g.desk.Said("cancel", "button.cancel", false, g.desk.Session().Drop))
 		}
 		return list

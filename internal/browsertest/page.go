@@ -154,14 +154,14 @@ func (p *Page) Eval(script string, into any) {
 	p.run(chromedp.Evaluate(script, into, awaiting))
 }
 
-// Wait waits until the JavaScript expression is true. It asks from outside: chromedp.Poll would need
-// the eval that our policy forbids.
+// Wait waits until the JavaScript expression, or what its promise yields, is true. It asks from outside: chromedp.Poll
+// would need the eval that our policy forbids.
 func (p *Page) Wait(condition string) {
 	p.t.Helper()
 	for deadline := time.Now().Add(patience); ; time.Sleep(20 * time.Millisecond) {
 		var holds bool
 		ctx, cancel := context.WithTimeout(p.ctx, patience)
-		err := chromedp.Run(ctx, chromedp.Evaluate("Boolean("+condition+")", &holds, awaiting))
+		err := chromedp.Run(ctx, chromedp.Evaluate("Promise.resolve("+condition+").then(Boolean)", &holds, awaiting))
 		cancel()
 		// a page that is just being loaded is asked again
 		if err != nil && !strings.Contains(err.Error(), "navigated") {

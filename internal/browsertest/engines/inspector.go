@@ -25,7 +25,8 @@ type inspected struct {
 	profile string
 	conn    net.Conn
 	target  string // the page, as the inspector calls it
-	id      int
+	id      int    // of the last command
+	asked   int    // expressions so far
 }
 
 func inspectWebKit(t testing.TB, profile string) Engine { return &inspected{t: t, profile: profile} }
@@ -41,22 +42,39 @@ func (i *inspected) Picture() ([]byte, error) { return nil, errOnlyEval }
 // socket is where the inspector's list of pages says that a page can be spoken to.
 var socket = regexp.MustCompile(`/socket/\d+/\d+/WebPage`)
 
+// Go begins the browser, and begins it again if it has ended at once: about one in ten does after a kill.
 func (i *inspected) Go(url string) error {
-	host := "127.0.0.1:" + strconv.Itoa(freePort(i.t))
-	i.process = begin(i.t, append(drawn(display(i.t), i.profile), "WEBKIT_INSPECTOR_HTTP_SERVER="+host), nil,
-		miniBrowser(i.t), "--enable-developer-extras=true", url)
-	end := time.Now().Add(patience)
-	for ; time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
-		path := i.page(host)
-		if path == "" {
-			continue
+	const tries = 4
+	for range tries {
+		host := "127.0.0.1:" + strconv.Itoa(freePort(i.t))
+		i.process = begin(i.t, append(drawn(display(i.t), i.profile), "WEBKIT_INSPECTOR_HTTP_SERVER="+host), nil,
+			miniBrowser(i.t), "--enable-developer-extras=true", url)
+		for end := time.Now().Add(patience / tries); time.Now().Before(end); time.Sleep(100 * time.Millisecond) {
+			if path := i.page(host); path != "" && i.connect("ws://"+host+path) == nil {
+				return nil
+			}
 		}
-		var err error
-		i.conn, _, _, err = ws.Dial(context.Background(), "ws://"+host+path)
-		return err
+		i.Kill()
 	}
 	return errors.New("the inspector has no page")
 }
+
+// connect connects to a page, which says at once what it is, unless it has gone meanwhile.
+func (i *inspected) connect(url string) (err error) {
+	if i.conn, _, _, err = ws.Dial(context.Background(), url); err != nil {
+		return err
+	}
+	for err = i.conn.SetDeadline(time.Now().Add(answerTime)); err == nil && i.target == ""; {
+		_, err = i.receive()
+	}
+	if err != nil {
+		i.conn.Close()
+	}
+	return err
+}
+
+// answerTime is how long the inspector may take; what is asked while another page comes is never answered.
+const answerTime = 5 * time.Second
 
 // page is where its only page can be spoken to, "" as long as there is none.
 func (i *inspected) page(host string) string {
@@ -82,10 +100,7 @@ type letter struct {
 		Message     string
 	}
 	Result struct {
-		Result struct {
-			ObjectID string
-			Value    json.RawMessage
-		}
+		Result    struct{ Value json.RawMessage }
 		WasThrown bool
 	}
 	Error json.RawMessage
@@ -93,13 +108,8 @@ type letter struct {
 
 // ask does a command in the page and returns its answer.
 func (i *inspected) ask(method string, params map[string]any) (answer letter, err error) {
-	if err := i.conn.SetDeadline(time.Now().Add(patience)); err != nil {
+	if err := i.conn.SetDeadline(time.Now().Add(answerTime)); err != nil {
 		return answer, err
-	}
-	for i.target == "" {
-		if _, err := i.receive(); err != nil {
-			return answer, err
-		}
 	}
 	i.id++
 	inner, err := json.Marshal(map[string]any{"id": i.id, "method": method, "params": params})
@@ -157,26 +167,38 @@ func (i *inspected) receive() (got letter, err error) {
 	return got, nil
 }
 
+// Eval leaves what an expression yields in the page and fetches it from there: the inspector's own way to wait for a
+// promise answers only for those that are kept already.
 func (i *inspected) Eval(expression string) (json.RawMessage, error) {
-	promise, err := i.ask("Runtime.evaluate", map[string]any{
-		"expression": "(async () => JSON.stringify((" + expression + ") ?? null))()"})
+	i.asked++
+	key := strconv.Itoa(i.asked)
+	_, err := i.evaluate("(window.inspected ??= {}, (async () => JSON.stringify({ is: (await (" + expression +
+		")) ?? null }))().catch((error) => JSON.stringify({ error: String(error) }))" +
+		".then((text) => { window.inspected[" + key + "] = text; }), '')")
 	if err != nil {
 		return nil, err
 	}
-	if promise.Result.WasThrown {
-		return nil, fmt.Errorf("no such expression: %s", expression)
+	for end := time.Now().Add(answerTime); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+		text, err := i.evaluate("window.inspected?.[" + key + "] ?? ''")
+		if err != nil {
+			return nil, err
+		}
+		if text != "" {
+			return yielded(json.RawMessage(text))
+		}
 	}
-	value, err := i.ask("Runtime.awaitPromise", map[string]any{
-		"promiseObjectId": promise.Result.Result.ObjectID, "returnByValue": true})
+	return nil, fmt.Errorf("%s: no answer in %v", expression, answerTime)
+}
+
+// evaluate evaluates an expression that is a text.
+func (i *inspected) evaluate(expression string) (text string, err error) {
+	answer, err := i.ask("Runtime.evaluate", map[string]any{"expression": expression, "returnByValue": true})
 	if err != nil {
-		return nil, err
+		return "", err
 	}
-	if value.Result.WasThrown {
-		return nil, fmt.Errorf("%s: it threw", expression)
+	if answer.Result.WasThrown {
+		return "", fmt.Errorf("no such expression: %s", expression)
 	}
-	var text string
-	if err := json.Unmarshal(value.Result.Result.Value, &text); err != nil {
-		return nil, err
-	}
-	return json.RawMessage(text), nil
+	err = json.Unmarshal(answer.Result.Result.Value, &text)
+	return text, err
 }

@@ -41,13 +41,14 @@ func (p *player) eval(expression string, into any) {
 	}
 }
 
-// wait waits until an expression is true. A page that is just being loaded is asked again.
+// wait waits until an expression, or what its promise yields, is true. A page that is just being loaded is asked
+// again.
 func (p *player) wait(condition string) {
 	p.t.Helper()
 	var value json.RawMessage
 	var err error
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(40 * time.Millisecond) {
-		if value, err = p.Eval("Boolean(" + condition + ")"); err == nil && string(value) == "true" {
+		if value, err = p.Eval("Promise.resolve(" + condition + ").then(Boolean)"); err == nil && string(value) == "true" {
 			return
 		}
 	}
@@ -74,7 +75,7 @@ const drawnOnce = `performance.getEntriesByName('first-draw').length && document
 // reload loads the page anew, by itself: a driver's own way goes past the service worker.
 func (p *player) reload() {
 	p.t.Helper()
-	p.eval(`setTimeout(() => { window.gone = true; location.reload(); })`, nil)
+	p.eval(`window.gone = true, setTimeout(() => location.reload(), 200)`, nil)
 	p.wait(`!window.gone && ` + drawnOnce)
 }
 
@@ -103,11 +104,7 @@ func (p *player) choose(id string) {
 	p.t.Helper()
 	p.eval(button(id)+`?.click()`, nil)
 	p.wait(frames)
-	time.Sleep(pause)
 }
-
-// pause is longer than a frame of the program at rest, which draws far less often than the page may.
-const pause = 250 * time.Millisecond
 
 // frames waits until the page has drawn some: what a click does is shown by them.
 const frames = `new Promise((done) => {
@@ -132,7 +129,6 @@ func (p *player) click(id string) {
 			}
 		}
 		p.wait(frames)
-		time.Sleep(pause)
 		var there bool
 		if p.eval(`Boolean(`+button(id)+`)`, &there); !there || browsertest.Moves(p.buttons()) != before {
 			return
@@ -183,9 +179,13 @@ func (p *player) play(decisions int, do func(id string)) bool {
 // settled waits until what was played is kept, and returns what can be decided.
 func (p *player) settled() string {
 	p.t.Helper()
-	before := ""
+	before, end := "", time.Now().Add(patience/2)
 	for steady := 0; steady < 8; time.Sleep(100 * time.Millisecond) {
 		buttons, _ := p.open()
+		if time.Now().After(end) {
+			p.picture("failed")
+			p.t.Fatalf("the table does not come to rest; buttons are %v", buttons)
+		}
 		// What is chosen on the way to a move is not kept.
 		for _, b := range buttons {
 			if b.ID == "button:cancel" || b.ID == "button:seen" {
