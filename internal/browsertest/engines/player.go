@@ -57,9 +57,9 @@ func (p *player) wait(condition string) {
 }
 
 // visit goes to the site as one who plays quickly, in a language, and waits for the first picture.
-func (p *player) visit(site *site, settings string) {
+func (p *player) visit(site *browsertest.Site, settings string) {
 	p.t.Helper()
-	if err := p.Go(site.url); err != nil {
+	if err := p.Go(site.URL); err != nil {
 		p.t.Fatal(err)
 	}
 	p.wait(drawnOnce)
