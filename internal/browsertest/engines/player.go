@@ -48,7 +48,8 @@ func (p *player) wait(condition string) {
 	var value json.RawMessage
 	var err error
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(40 * time.Millisecond) {
-		if value, err = p.Eval("Promise.resolve(" + condition + ").then(Boolean)"); err == nil && string(value) == "true" {
+		value, err = p.Eval("Promise.resolve(" + condition + ").then(Boolean)")
+		if err == nil && string(value) == "true" {
 			return
 		}
 	}
