@@ -415,7 +415,10 @@ export async function open(dialog, file, reading, picture) {
     if (e.key === 'Enter' && first) go(first.dataset.to);
     if (e.key !== 'Escape') return;
     e.preventDefault(); // in WebKit a field of this type takes Escape for its own, even if nothing stands in it
-    if (!field.value) dialog.close();
+    if (!field.value) {
+      dialog.close();
+      return;
+    }
     field.value = '';
     field.dispatchEvent(new Event('input'));
   });

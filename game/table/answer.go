@@ -1,6 +1,10 @@
 package table
 
-import "onelongnight/game"
+import (
+	"cmp"
+
+	"onelongnight/game"
+)
 
 // Answerer is a voice that tells what somebody else's move changed of what is being fought for.
 type Answerer interface {
@@ -15,6 +19,24 @@ type Answer struct {
 	Lines []string // how that came about
 	Cause []Spot   // the things that did it
 	At    int      // with which of the steps it was done
+}
+
+// AnswerOf is an answer of what the steps of a move tell, see Answered, up to the first event that is of what the move
+// leads to. Cause is the piece that did it, 0 for none.
+func AnswerOf(steps []Step, leadsTo func(e game.Event) bool) (a Answer, cause uint16) {
+	for i, step := range steps[1:] {
+		if leadsTo(step.Event) {
+			break
+		}
+		if cause == 0 {
+			cause = cmp.Or(step.Event.Cause, step.Event.Piece)
+		}
+		a.At = i + 1
+		if step.Text != "" {
+			a.Lines = append(a.Lines, step.Text)
+		}
+	}
+	return a, cause
 }
 
 // Answers are what others' moves changed for the viewer, in steps from a number on, oldest first. At is the number of a

@@ -22,7 +22,9 @@ func (s *Session) Drop() {
 }
 
 // CanDrop tells whether Drop would forget anything.
-func (s *Session) CanDrop() bool { return len(s.gathered) > 0 || !slices.Equal(s.touched, s.held()) }
+func (s *Session) CanDrop() bool {
+	return len(s.gathered) > 0 || len(s.touched) > 0 && !slices.Equal(s.touched, s.held())
+}
 
 // hold keeps a way begun, and what can be touched from there.
 func (s *Session) hold(way []Spot) {

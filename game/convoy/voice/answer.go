@@ -1,8 +1,6 @@
 package voice
 
 import (
-	"cmp"
-
 	"onelongnight/game"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/foresee"
@@ -16,20 +14,10 @@ func (v *Voice) Answered(steps []table.Step, viewer game.Seat) (a table.Answer, 
 	if before.Fight == 0 || before.Phase < convoy.OutpostAttack || before.Phase >= convoy.Resolution {
 		return a, false
 	}
-	cause := convoy.NoCard
-	for i, step := range steps[1:] {
-		e := step.Event
-		if e.Type == convoy.EvPhase || e.Type == convoy.EvBattle {
-			break // from here on it is what the battle leads to
-		}
-		if cause == convoy.NoCard {
-			cause = convoy.Card(cmp.Or(e.Cause, e.Piece))
-		}
-		a.At = i + 1
-		if step.Text != "" {
-			a.Lines = append(a.Lines, step.Text)
-		}
-	}
+	a, piece := table.AnswerOf(steps, func(e game.Event) bool {
+		return e.Type == convoy.EvPhase || e.Type == convoy.EvBattle
+	})
+	cause := convoy.Card(piece)
 	after := steps[a.At].View(viewer).(*convoy.View)
 	was, is := foresee.ForecastOf(before), foresee.ForecastOf(after)
 	lost := before.Leader(before.Active) == viewer && after.Leader(after.Active) != viewer

@@ -1,8 +1,6 @@
 package voice
 
 import (
-	"cmp"
-
 	"onelongnight/game"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/foresee"
@@ -16,20 +14,10 @@ func (s *Speaker) Answered(steps []table.Step, viewer game.Seat) (a table.Answer
 	if before.Phase != hex.PhaseAct {
 		return a, false
 	}
-	cause := hex.NoTile
-	for i, step := range steps[1:] {
-		e := step.Event
-		if e.Type == hex.EvBattle || e.Type == hex.EvTurn {
-			break // from here on it is fought
-		}
-		if cause == hex.NoTile {
-			cause = hex.Tile(cmp.Or(e.Cause, e.Piece))
-		}
-		a.At = i + 1
-		if step.Text != "" {
-			a.Lines = append(a.Lines, step.Text)
-		}
-	}
+	a, piece := table.AnswerOf(steps, func(e game.Event) bool {
+		return e.Type == hex.EvBattle || e.Type == hex.EvTurn // from here on it is fought
+	})
+	cause := hex.Tile(piece)
 	after := steps[a.At].View(viewer).(*hex.View)
 	theirs, mine := wouldCost(before)
 	theirsNow, mineNow := wouldCost(after)

@@ -23,18 +23,15 @@ func NewPrimer(d *desk.Desk, prefs *settings.Preferences, store *store.Store, sa
 	return &Primer{d, prefs, saves, told{store, saves}}
 }
 
-// of is the primer of the game that is offered, false if it has none.
-func (p *Primer) of() (scene.Primer, bool) {
+// by is who has a primer of the game that is offered, false if nobody has.
+func (p *Primer) by() (scene.Introducer, bool) {
 	skin, ok := p.desk.Offer().Skin.(scene.Introducer)
-	if !ok {
-		return scene.Primer{}, false
-	}
-	return skin.Primer(), true
+	return skin, ok
 }
 
 // Look opens it where a first game begins.
 func (p *Primer) Look() {
-	if _, ok := p.of(); !ok || !p.first() {
+	if _, ok := p.by(); !ok || !p.first() {
 		return
 	}
 	p.told.add(p.word())
@@ -60,7 +57,7 @@ func (p *Primer) first() bool {
 
 // Commands open it from the first screen and the menu, and close it.
 func (p *Primer) Commands(at scene.Panel) []desk.Command {
-	if _, ok := p.of(); !ok {
+	if _, ok := p.by(); !ok {
 		return nil
 	}
 	switch at {
@@ -76,7 +73,7 @@ func (p *Primer) Commands(at scene.Panel) []desk.Command {
 
 // Show writes it where it lies open.
 func (p *Primer) Show(s *scene.Screen) {
-	if s.Panel == scene.PrimerPanel {
-		s.Primer, _ = p.of()
+	if skin, ok := p.by(); ok && s.Panel == scene.PrimerPanel {
+		s.Primer = skin.Primer()
 	}
 }

@@ -1,52 +1,30 @@
 package engines
 
 import (
-	"context"
 	"flag"
-	"fmt"
 	"os"
 	"testing"
 
 	"onelongnight/game/convoy"
 	"onelongnight/game/hex"
-	"onelongnight/internal/pack"
+	"onelongnight/internal/browsertest"
 )
 
-// folder is where the game is packed, once for all tests.
-var folder string
+var rig *browsertest.Rig
 
-func TestMain(m *testing.M) { os.Exit(run(m)) }
-
-func run(m *testing.M) int {
-	temp, err := os.MkdirTemp("", "onelongnight-engines-")
-	if err == nil {
-		defer os.RemoveAll(temp)
-		folder = temp + "/page"
-		err = build(folder)
+func TestMain(m *testing.M) {
+	flag.Parse()
+	code := browsertest.Main(m, &rig)
+	if screen.stop != nil {
+		screen.stop()
 	}
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "the page cannot be packed:", err)
-		return 1
-	}
-	defer func() {
-		if screen.stop != nil {
-			screen.stop()
-		}
-	}()
-	return m.Run()
+	os.Exit(code)
 }
 
-func build(out string) error {
-	root, err := pack.Root(context.Background())
-	if err != nil {
-		return err
-	}
-	title, err := pack.Registered()
-	if err != nil {
-		return err
-	}
-	return pack.Build(context.Background(),
-		pack.Plan{Root: root, Out: out, Title: title, Page: "./wasm", Brain: "./wasm/brain"})
+// serve serves the game from a host whose network can go.
+func serve(t *testing.T) *browsertest.Host {
+	t.Helper()
+	return browsertest.ServeBadly(t, rig.Serve(t, "game", browsertest.Game))
 }
 
 // each runs a test in every browser.
@@ -72,8 +50,8 @@ var (
 func TestPlays(t *testing.T) {
 	each(t, func(t *testing.T, b browser) {
 		p := &player{t: t, name: b.name, likes: likes, Engine: b.start(t, t.TempDir())}
-		site := serve(t, folder)
-		p.visit(site, quickly)
+		site := serve(t)
+		p.visit(site.Site, quickly)
 		p.picture("start")
 		p.drawsEveryPixel()
 		p.wait(frames)
@@ -119,18 +97,18 @@ func TestOutlivesAKill(t *testing.T) {
 		if b.kept != nil {
 			start = b.kept
 		}
-		profile, site := t.TempDir(), serve(t, folder)
+		profile, site := t.TempDir(), serve(t)
 		p := &player{t: t, name: b.name, likes: likes, Engine: start(t, profile)}
-		p.visit(site, quickly)
+		p.visit(site.Site, quickly)
 		p.press(shelf(convoy.Rules{}.Name(), "outpost")...)
 		p.play(6, p.choose)
 		p.wait(`navigator.serviceWorker.controller`)
-		site.down.Store(true)
+		site.Down(true)
 		for range *kills {
 			before := p.settled()
 			p.Kill()
 			p.Engine = start(t, profile)
-			p.visit(site, "")
+			p.visit(site.Site, "")
 			p.same("after the kill", before)
 			p.play(1, p.choose)
 		}

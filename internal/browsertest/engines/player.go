@@ -48,7 +48,8 @@ func (p *player) wait(condition string) {
 	var value json.RawMessage
 	var err error
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(40 * time.Millisecond) {
-		if value, err = p.Eval("Promise.resolve(" + condition + ").then(Boolean)"); err == nil && string(value) == "true" {
+		value, err = p.Eval("Promise.resolve(" + condition + ").then(Boolean)")
+		if err == nil && string(value) == "true" {
 			return
 		}
 	}
@@ -57,9 +58,9 @@ func (p *player) wait(condition string) {
 }
 
 // visit goes to the site as one who plays quickly, in a language, and waits for the first picture.
-func (p *player) visit(site *site, settings string) {
+func (p *player) visit(site *browsertest.Site, settings string) {
 	p.t.Helper()
-	if err := p.Go(site.url); err != nil {
+	if err := p.Go(site.URL); err != nil {
 		p.t.Fatal(err)
 	}
 	p.wait(drawnOnce)
