@@ -141,7 +141,7 @@ func TestAChanceIsANumberWhereItGivesHeart(t *testing.T) {
 		`"moloch":{"hand":["brute"],"deck":["hunter-1","hunter-2","defender"]}`, 1)
 	lost = strings.Replace(lost, `"units":[`, `"units":[{"id":"juggernaut","city":5},{"id":"gauss-cannon","city":5},`,
 		1)
-	for position, says := range map[string]string{lastStand: "to win if all play well", lost: "your best chance"} {
+	for position, says := range map[string]string{lastStand: "% to win", lost: "your best chance"} {
 		b := at(t, "outpost", "speed=0 tips=off level=1", position)
 		b.advised()
 		if read := b.Read(); !strings.Contains(read, says) {
