@@ -64,6 +64,9 @@ func (d *Data) ID(c Card) string { return d.ids[c] }
 // Card finds a card by its id, NoCard if there is none.
 func (d *Data) Card(id string) Card { return d.byID[id] }
 
+// ContactID is the id of a faction contact by its number in moves.
+func (d *Data) ContactID(n uint8) string { return d.contactIDs[n] }
+
 // Locations is the set of all locations.
 func (d *Data) Locations() Cards { return d.locations }
 

@@ -50,6 +50,9 @@ const (
 
 var draftNames = [draftCount]string{"last", "deck", "two", "strike"}
 
+// String is the word of the data.
+func (d DraftAbility) String() string { return draftNames[d] }
+
 // Occasion is what a leader rewards (9.8).
 type Occasion uint8
 
@@ -62,6 +65,9 @@ const (
 )
 
 var occasionNames = [...]string{"pillage", "cooperate", "redevelop", "play"}
+
+// String is the word of the data.
+func (o Occasion) String() string { return occasionNames[o] }
 
 // Effect is what a card does besides its strips. Which fields count depends on the deed.
 type Effect struct {

@@ -59,6 +59,9 @@ func (d *Data) cause(n uint16) string {
 	return "rule"
 }
 
+// Cause is the id of who gives, as the Cause of an event: a card, a base or a faction contact, or "rule".
+func (g *Game) Cause(n uint16) string { return g.data.cause(n) }
+
 // told is the JSON form of an event but the end and the scores.
 type told struct {
 	Type       string         `json:"type"`

@@ -54,6 +54,9 @@ const (
 
 var purseNames = [purseCount]string{"base", "store", "leader"}
 
+// String is the word of the protocol.
+func (p Purse) String() string { return purseNames[p] }
+
 // Act is a move unpacked.
 type Act struct {
 	Verb Verb

@@ -96,6 +96,9 @@ const (
 
 var meanNames = [...]string{"", "brick", "rebuild", "rebuild-free"}
 
+// String is the word of the protocol.
+func (m Mean) String() string { return meanNames[m] }
+
 // Playing is the action, or the free deed, that is being carried out.
 type Playing struct {
 	As   Verb // 0: none

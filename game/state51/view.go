@@ -158,3 +158,9 @@ func (Rules) Unpack(text string) (game.Game, game.View, error) {
 	g := with(d, factions)
 	return g, &View{g, p.Public, p.Who, p.Hand, p.DeckN, p.Unseen}, nil
 }
+
+// Points are a seat's score as things stand (2.3): no hidden card counts.
+func (v *View) Points(seat game.Seat) int {
+	s := State{g: v.g, Public: v.Public}
+	return s.Points(seat)
+}

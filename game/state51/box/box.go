@@ -1,0 +1,47 @@
+// Package box is 51st State as the shelf has it.
+package box
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/box"
+	"onelongnight/game/mission"
+	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/voice"
+	"onelongnight/game/table"
+)
+
+// Box is a box.Box.
+type Box struct{}
+
+var _ box.Box = Box{}
+
+// Kind implements box.Box.
+func (Box) Kind() game.Kind { return think.Rules{} }
+
+// Levels implements box.Box.
+func (Box) Levels() []bot.Level { return nil }
+
+// Offered implements box.Box.
+func (Box) Offered() []string { return nil }
+
+// Chapters implements box.Box: it has no missions.
+func (Box) Chapters() []mission.Chapter { return nil }
+
+// English implements box.Box.
+func (Box) English() table.Speaker {
+	english := voice.English()
+	return func(g game.Game) table.Voice { return english.For(g) }
+}
+
+// Texts implements box.Box.
+func (Box) Texts() map[string]string { return voice.Others() }
+
+// Book implements box.Box: it has none.
+func (Box) Book(string) (string, error) { return "", nil }
+
+// Missions implements box.Box: it has none.
+func (Box) Missions() (data string, texts map[string]string) { return "", nil }
+
+// Signs implements box.Box: it is drawn with the table's.
+func (Box) Signs() string { return "" }

@@ -1,0 +1,61 @@
+package voice
+
+import (
+	"strings"
+
+	"onelongnight/game/state51"
+)
+
+// Facts say what a design is and does, a sentence each.
+func (s *Speaker) Facts(x *state51.Design) (list []string) {
+	add := func(key string, args ...any) { list = append(list, s.T(key, args...)) }
+	if x.Kind == state51.Location {
+		var types []string
+		for _, t := range x.Printed {
+			types = append(types, s.T("type."+t.String()))
+		}
+		add("fact.location", "n", x.Distance, "list", strings.Join(types, ", "))
+		add("fact.spoil", "list", s.Goods(x.Spoil))
+		add("fact.agreement", "list", s.Goods(x.Agreement))
+	}
+	if len(x.Goods) > 0 {
+		add("fact.goods", "list", s.Goods(x.Goods))
+	}
+	return append(list, s.Effect(&x.Effect))
+}
+
+// Effect says what an effect does.
+func (s *Speaker) Effect(e *state51.Effect) string {
+	args := []any{"list", s.Goods(e.Gain), "pay", s.Goods(e.Pay), "workers", s.Good(state51.Worker, e.Workers), "n", e.N,
+		"type", s.T("type." + e.Type.String())}
+	key := "fact." + e.Do.String()
+	switch e.Do {
+	case state51.Produce:
+		if !e.Open {
+			key += ".closed"
+		}
+	case state51.Slots:
+		if e.Spoils {
+			key += ".spoils"
+		}
+	case state51.Draft:
+		key += "." + e.How.String()
+	case state51.DoAct:
+		switch {
+		case e.Free:
+			key += ".free"
+		case len(e.Gain) > 0 && e.Gain[0] == state51.Steal:
+			key += ".steal"
+		case len(e.Pay) == 0:
+			key += ".workers"
+		}
+	case state51.When:
+		key += "." + e.On.String()
+	case state51.Reach:
+		key += "." + e.Colour.String()
+		if len(e.Pay) > 0 {
+			key += ".pay"
+		}
+	}
+	return s.T(key, args...)
+}
