@@ -22,7 +22,8 @@ func (r Rules) Choices() []game.SetupChoice {
 	for i := range r.data().Bases {
 		factions = append(factions, r.data().Bases[i].ID)
 	}
-	return []game.SetupChoice{{Name: chooseFaction, Options: factions}, {Name: chooseSeats, Options: []string{"2", "3", "4"}}}
+	return []game.SetupChoice{{Name: chooseFaction, Options: factions},
+		{Name: chooseSeats, Options: []string{"2", "3", "4"}}}
 }
 
 // Arrange is the setup of what is picked. The other factions, and where everybody sits, follow from the seed.

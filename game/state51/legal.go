@@ -88,7 +88,7 @@ func (s *State) surplus() Cards {
 func (s *State) legalActs(buf []game.Move) []game.Move {
 	seat, d := s.Asked, s.g.data
 	h, hand := &s.Seats[seat], s.Hand[seat].Set()
-	if h.Actions >= actionLimit {
+	if h.Actions >= ActionLimit {
 		return append(buf, Act{Verb: DoPass}.Move())
 	}
 	if locations := hand.And(&d.locations); !locations.Empty() {

@@ -197,8 +197,8 @@ func (l *loader) round(in *seatJSON, seat game.Seat) error {
 		}
 		h.Used |= 1 << at
 	}
-	if in.Actions < 0 || in.Actions > actionLimit {
-		return bad("seat %s made %d actions: 0 to %d can be", seatNames[seat], in.Actions, actionLimit)
+	if in.Actions < 0 || in.Actions > ActionLimit {
+		return bad("seat %s made %d actions: 0 to %d can be", seatNames[seat], in.Actions, ActionLimit)
 	}
 	h.Actions, h.Redeveloped, h.Passed = uint8(in.Actions), in.Redeveloped, in.Passed
 	return nil

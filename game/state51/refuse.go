@@ -77,7 +77,7 @@ func (s *State) refuse(m game.Move, a Act) string {
 		return game.ReasonOver
 	case !s.fits(a.Verb):
 		return WrongMoment
-	case s.Ask == AskAct && s.Seats[s.Asked].Actions >= actionLimit && a.Verb != DoPass:
+	case s.Ask == AskAct && s.Seats[s.Asked].Actions >= ActionLimit && a.Verb != DoPass:
 		return TooManyActions
 	}
 	c := Card(a.A)

@@ -46,13 +46,15 @@ var promptNames = [...]string{"", "trim", "draft", "strike", "last", "two", "spo
 // String is the prompt as the protocol writes it.
 func (p Prompt) String() string { return promptNames[p] }
 
+// ActionLimit is how many actions a seat makes in a round at most (6.4).
+const ActionLimit = 60
+
 const (
-	handLimit   = 10 // of the draft (4.1)
-	rowSize     = 5  // 4.2
-	visitLimit  = 3  // a round (6.12)
-	actionLimit = 60 // a round (6.4)
-	lastRound   = 20 // 2.4
-	winningVP   = 30 // 2.4
+	handLimit  = 10 // of the draft (4.1)
+	rowSize    = 5  // 4.2
+	visitLimit = 3  // a round (6.12)
+	lastRound  = 20 // 2.4
+	winningVP  = 30 // 2.4
 )
 
 // Holding is what one seat has in sight of all, and what it did in this round.

@@ -26,8 +26,8 @@ func (s *Speaker) Facts(x *state51.Design) (list []string) {
 
 // Effect says what an effect does.
 func (s *Speaker) Effect(e *state51.Effect) string {
-	args := []any{"list", s.Goods(e.Gain), "pay", s.Goods(e.Pay), "workers", s.Good(state51.Worker, e.Workers), "n", e.N,
-		"type", s.T("type." + e.Type.String())}
+	args := []any{"list", s.Goods(e.Gain), "pay", s.Goods(e.Pay),
+		"workers", s.Good(state51.Worker, e.Workers), "n", e.N, "type", s.T("type." + e.Type.String())}
 	key := "fact." + e.Do.String()
 	switch e.Do {
 	case state51.Produce:

@@ -1,6 +1,8 @@
 package voice
 
 import (
+	"strings"
+
 	"onelongnight/game"
 	"onelongnight/game/state51"
 	"onelongnight/game/table"
@@ -92,10 +94,10 @@ func (s *Speaker) contact(n uint8) string { return s.game.Data().ContactID(n) }
 func (s *Speaker) Label(view game.View, m game.Move) string {
 	v, act := view.(*state51.View), state51.ActOf(m)
 	c := state51.Card(act.A)
-	card, good := s.Card(c), state51.Good(act.A)
+	card, good := s.copyOf(v, c), state51.Good(act.A)
 	switch act.Verb {
 	case state51.DoRedevelop:
-		return s.T("action.redevelop", "card", card, "old", s.Card(state51.Card(act.B)))
+		return s.T("action.redevelop", "card", card, "old", s.copyOf(v, state51.Card(act.B)))
 	case state51.DoVisit:
 		return s.T("action.visit", "card", card, "side", s.Side(v.Owner(c)))
 	case state51.DoHire, state51.DoStore:
@@ -122,9 +124,32 @@ func (s *Speaker) Label(view game.View, m game.Move) string {
 	return s.T("action."+verbs[act.Verb], "card", card)
 }
 
+// copyOf is a card's name, with the number of the copy where another one is in sight that could be meant.
+func (s *Speaker) copyOf(v *state51.View, c state51.Card) string {
+	if c == state51.NoCard || c > state51.CardCount {
+		return ""
+	}
+	d := s.game.Data()
+	seen := v.Row.Set()
+	hand := v.Hand[v.Who].Set()
+	seen = seen.Or(&hand)
+	for i := range v.Seats {
+		h := &v.Seats[i]
+		seen = seen.Or(&h.Locations).Or(&h.Agreements).Or(&h.Spoils)
+	}
+	for !seen.Empty() {
+		if other := seen.Pop(); other != c && d.Of(other) == d.Of(c) {
+			id := d.ID(c)
+			return s.T("card.copy", "card", s.Card(c), "n", id[strings.LastIndex(id, "-")+1:])
+		}
+	}
+	return s.Card(c)
+}
+
 // verbs are the keys of the labels.
-var verbs = map[state51.Verb]string{state51.DoDiscard: "discard", state51.DoTake: "take", state51.DoTakeDeck: "take-deck",
-	state51.DoStrike: "strike", state51.DoKeepCard: "keep", state51.DoCash: "cash", state51.DoDone: "done",
+var verbs = map[state51.Verb]string{state51.DoDiscard: "discard", state51.DoTake: "take",
+	state51.DoTakeDeck: "take-deck", state51.DoStrike: "strike", state51.DoKeepCard: "keep",
+	state51.DoCash: "cash", state51.DoDone: "done",
 	state51.DoPillage: "pillage", state51.DoCooperate: "cooperate", state51.DoAnnex: "annex", state51.DoLead: "lead",
 	state51.DoSwap: "swap", state51.DoWork: "work", state51.DoHire: "hire", state51.DoPass: "pass",
 	state51.DoDrop: "drop", state51.DoStore: "store", state51.DoUseCard: "use-card", state51.DoGive: "give"}

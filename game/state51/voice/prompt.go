@@ -43,8 +43,8 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 		h := &v.Seats[v.Who]
 		set("n", s.game.StoreRoom(h)-h.Store.Sum())
 	case state51.AskAct:
-		if v.Seats[v.Who].Actions >= 60 {
-			key += ".spent"
+		if v.Seats[v.Who].Actions >= state51.ActionLimit {
+			return s.T("prompt.act"), []string{s.T("prompt.spent")}
 		}
 	}
 	return s.T(key, args...), []string{s.T(key+".body", args...)}
