@@ -6,6 +6,7 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/box"
 	"onelongnight/game/mission"
+	"onelongnight/game/state51/players"
 	"onelongnight/game/state51/think"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
@@ -20,10 +21,10 @@ var _ box.Box = Box{}
 func (Box) Kind() game.Kind { return think.Rules{} }
 
 // Levels implements box.Box.
-func (Box) Levels() []bot.Level { return nil }
+func (Box) Levels() []bot.Level { return players.Levels() }
 
 // Offered implements box.Box.
-func (Box) Offered() []string { return nil }
+func (Box) Offered() []string { return bot.SixLevels }
 
 // Chapters implements box.Box: it has no missions.
 func (Box) Chapters() []mission.Chapter { return nil }

@@ -7,114 +7,134 @@ import (
 	"onelongnight/game/state51"
 )
 
-// worth is what a token is worth to who can still spend it in this round, in points.
-var worth = [...]float64{state51.Scrap: 0.3, state51.Fuel: 0.3, state51.Gun: 0.3, state51.Brick: 0.35, state51.Any: 0.4,
-	state51.Worker: 0.3, state51.Red1: 0.15, state51.Red2: 0.3, state51.Red3: 0.45, state51.Blue1: 0.2,
-	state51.Blue2: 0.4, state51.Blue3: 0.6, state51.Grey1: 0.4, state51.Grey2: 0.8, state51.Grey3: 1.2,
-	state51.Wild1: 0.4, state51.Wild3: 1.2, state51.Rebuild: 1, state51.RebuildFree: 1.2, state51.VP: 1, state51.VP2: 2,
-	state51.GoodCard: 0.45, state51.GoodAgreement: 0, state51.Steal: 0.3}
-
-// What else is worth something, in points.
 const (
-	cardInHand  = 0.45
-	spoilHeld   = 0.9  // of what it prints
-	tokenToCome = 0.3  // of what a token of victory would be worth, for which a location has room
-	workToCome  = 0.2  // a round: an action that makes something else
-	openHouse   = 0.15 // a round: the workers that visitors bring
-	slotsMore   = 0.6
-	storeMore   = 0.15 // a round
-	draftMore   = 0.25 // a round
-	leaderToken = 0.25
-	pace        = 5.0 // points that the leading seat makes in a round
-	scale       = 2.0 // so many points ahead at the end make e times the chance
-	scaleLeft   = 0.6 // and so many more for each round to come
+	goal      = 30.0 // points that end the game (2.4)
+	mostLeft  = 6.0  // rounds that are looked ahead at most,
+	leastLeft = 0.3  // and at least
+	scale     = 2.0  // so many points ahead at the end make e times the chance
+	scaleLeft = 0.6  // and so many more for each round to come
 )
 
-// roundsLeft estimates how many productions are still to come.
-func roundsLeft(s *state51.State) float64 {
-	best := 0
-	for i := range s.Game().Seats() {
-		best = max(best, s.Points(game.Seat(i)))
+// found is what Judge goes by, guessed what the yardstick does.
+var found, guessed measure
+
+func init() {
+	n, err := ReadNumbers(foundText)
+	if err != nil {
+		panic(err) // the file is ours, and a test reads it
 	}
-	left := (30 - float64(best)) / pace
-	return min(max(left, 0.3), 6)
+	found, guessed = n.measure(), Guessed.measure()
 }
 
 // Judge estimates a seat's chance to win by the points, by what its settlement will bring in the rounds to come, and by
 // what it can still spend in this one. Of others' hands it knows the size only.
-func (g Game) Judge(state game.State, seat game.Seat) float64 {
-	s := state.(*state51.State)
+func (g Game) Judge(s game.State, seat game.Seat) float64 {
+	return g.chance(s.(*state51.State), seat, &found)
+}
+
+// Glance is Judge as it was before anything was found by play.
+func (g Game) Glance(s game.State, seat game.Seat) float64 {
+	return g.chance(s.(*state51.State), seat, &guessed)
+}
+
+// left estimates how many productions are still to come.
+func (m *measure) left(points *[game.MaxSeats]int) float64 {
+	best := max(points[0], points[1], points[2], points[3])
+	return min(max((goal-float64(best))/m.pace, leastLeft), mostLeft)
+}
+
+// chance is what a measure makes of a position for a seat.
+func (g Game) chance(s *state51.State, seat game.Seat, m *measure) float64 {
 	if r := s.Result(); r.Over {
 		return r.Worth(g.Seats(), seat)
 	}
-	left := roundsLeft(s)
+	var points [game.MaxSeats]int
+	for i := range g.Seats() {
+		points[i] = s.Points(game.Seat(i))
+	}
+	left := m.left(&points)
 	heat := scale + float64(scaleLeft*left)
-	own := strength(s, seat, left)
+	var strength [game.MaxSeats]float64
+	for i := range g.Seats() {
+		strength[i] = float64(points[i]) + m.strength(s, game.Seat(i), seat, left)
+	}
 	sum := 0.0
 	for i := range g.Seats() {
-		sum += math.Exp((strength(s, game.Seat(i), left) - own) / heat)
+		sum += math.Exp((strength[i] - strength[seat]) / heat)
 	}
 	return 1 / sum
 }
 
-// strength is the points that a seat may expect at the end, as far as seats differ in them.
-func strength(s *state51.State, seat game.Seat, left float64) float64 {
+// strength is what a seat may expect beside its points, as far as seats differ in it. The hand is known of the judging
+// seat only.
+func (m *measure) strength(s *state51.State, seat, judge game.Seat, left float64) float64 {
 	h, d := &s.Seats[seat], s.Game().Data()
-	sum := float64(s.Points(seat)) + float64(cardInHand*float64(s.Hand[seat].N))
-	if !h.Passed && s.Phase != state51.PhaseOver {
+	sum := 0.0
+	if seat == judge {
+		for _, c := range s.Hand[seat].Cards() {
+			sum += m.hand[d.Of(c).Kind]
+		}
+	} else {
+		sum = float64(m.other * float64(s.Hand[seat].N))
+	}
+	if !h.Passed {
 		for k, n := range h.Base {
-			sum += float64(worth[k] * float64(n))
+			if n > 0 {
+				sum += float64(m.good[k] * float64(n))
+			}
 		}
 	}
 	for k, n := range h.Store {
-		sum += float64(worth[k] * float64(n))
+		sum += float64(m.good[k] * float64(n))
 	}
 	if k, n := s.Game().LeaderGood(h); n > 0 {
-		sum += float64(worth[k] * float64(n))
+		sum += float64(m.good[k] * float64(n))
 	}
+	rounds := float64(m.income * left)
 	for rest := h.Agreements; !rest.Empty(); {
-		sum += left * goods(d.Of(rest.Pop()).Agreement)
+		sum += float64(rounds * m.goods(d.Of(rest.Pop()).Agreement))
 	}
 	for rest := h.Spoils; !rest.Empty(); {
-		sum += spoilHeld * goods(d.Of(rest.Pop()).Spoil)
+		sum += float64(m.spoil * m.goods(d.Of(rest.Pop()).Spoil))
 	}
 	for rest := h.Locations; !rest.Empty(); {
 		c := rest.Pop()
-		sum += location(&d.Of(c).Effect, int(s.Marks[c].Tokens), left)
+		sum += m.location(&d.Of(c).Effect, int(s.Marks[c].Tokens), rounds)
 	}
 	if h.Leader != state51.NoCard {
-		sum += leaderToken * float64(state51.Leader.MaxTokens()-int(h.LeaderTokens))
+		sum += float64(m.leader * float64(state51.Leader.MaxTokens()-int(h.LeaderTokens)))
 	}
-	return sum
+	_, slots := s.Game().General(seat, h)
+	return sum + float64(m.slotFree*float64(slots-h.Agreements.Len()-h.Spoils.Len()))
 }
 
 // goods is what a list of goods is worth.
-func goods(list []state51.Good) (sum float64) {
+func (m *measure) goods(list []state51.Good) (sum float64) {
 	for _, k := range list {
-		sum += worth[k]
+		sum += m.good[k]
 	}
 	return sum
 }
 
 // location is what a location will bring, beside the point that it is.
-func location(e *state51.Effect, tokens int, left float64) float64 {
+func (m *measure) location(e *state51.Effect, tokens int, rounds float64) float64 {
 	switch e.Do {
 	case state51.Produce:
-		sum := left * goods(e.Gain)
+		each := m.goods(e.Gain)
 		if e.Open {
-			sum += left * openHouse
+			each += m.open
 		}
-		return sum
+		return float64(rounds * each)
 	case state51.Slots:
-		return slotsMore
+		return m.slots
 	case state51.Store:
-		return storeMore * left
+		return float64(m.store * rounds)
 	case state51.Draft:
-		return draftMore * left
+		return float64(m.draft * rounds)
 	}
 	if value := e.Token(); value > 0 {
 		room := float64(state51.Location.MaxTokens() - tokens)
-		return tokenToCome * float64(value) * min(room, 1+2*left)
+		return float64(m.token * float64(value) * min(room, 1+float64(m.tokens*rounds)))
 	}
-	return workToCome * left
+	return float64(m.work * rounds)
 }

@@ -29,6 +29,8 @@ var _ interface {
 	game.Game
 	game.Judge
 	game.Roled
+	game.Styled
+	game.Hinter
 } = Game{}
 
 // of adds to a game of the rules.

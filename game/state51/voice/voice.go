@@ -11,6 +11,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/state51"
+	"onelongnight/game/table"
 	"onelongnight/game/words"
 )
 
@@ -54,6 +55,13 @@ type Speaker struct {
 	*Voice
 	game *state51.Game
 }
+
+var _ interface {
+	table.Voice
+	table.Adviser
+	table.Locator
+	table.Tutor
+} = (*Speaker)(nil)
 
 // Card is a card's name, which its copies share; "" for none.
 func (s *Speaker) Card(c state51.Card) string {
