@@ -80,13 +80,13 @@ func (f *Frame) addHits(m *Model) {
 		c, box := &m.Cells[h], f.Box(art.Cell(h))
 		switch {
 		case c.ID == "":
-			f.hits.Add(c.Place, box)
+			f.hits.AddHex(c.Place, box, f.R)
 		case c.Free: // what stands there is to be turned where it is
-			f.hits.Add(c.Piece, box)
-			f.hits.Add(c.Place, box)
+			f.hits.AddHex(c.Piece, box, f.R)
+			f.hits.AddHex(c.Place, box, f.R)
 		default:
-			f.hits.Add(c.Place, box)
-			f.hits.Add(c.Piece, box)
+			f.hits.AddHex(c.Place, box, f.R)
+			f.hits.AddHex(c.Piece, box, f.R)
 		}
 	}
 	f.hits.Add(table.KindLog.Spot(""), f.Log.Rect)
@@ -108,7 +108,7 @@ func (f *Frame) addHits(m *Model) {
 			x, y := f.Notch(t, way)
 			f.hits.Add(t.Spots[i], around(x, y, 0.28*f.R, 0.28*f.R))
 		}
-		f.hits.Add(t.Piece, f.Box(t.At))
+		f.hits.AddHex(t.Piece, f.Box(t.At), f.R)
 		if !f.Wheel.Empty() {
 			f.hits.Add(table.KindNote.Spot("wheel"), f.Wheel)
 			f.hits.Add(t.Piece.Tagged("place"), f.PlaceButton())
