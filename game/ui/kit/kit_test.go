@@ -186,7 +186,7 @@ func TestIconsAreDrawn(t *testing.T) {
 // TestAHoleInARectangle: the parts around it cover the rest once, whatever the hole covers of the rectangle.
 func TestAHoleInARectangle(t *testing.T) {
 	r := kit.Rect{X: 10, Y: 10, W: 100, H: 50}
-	for _, hole := range []kit.Rect{{X: 30, Y: 20, W: 10, H: 10}, {X: 0, Y: 0, W: 20, H: 100}, {X: 300, W: 9, H: 9}, r} {
+	for _, hole := range []kit.Rect{{X: 30, Y: 20, W: 10, H: 10}, {W: 20, H: 100}, {X: 300, W: 9, H: 9}, r} {
 		area := 0.0
 		parts := r.Without(hole)
 		for i, p := range parts {
