@@ -150,8 +150,8 @@ func (o *Options) draw(d *drawing, p *Placed) {
 	d.sheet(p, o.Title, o.Body)
 	d.PushClip(p.View.Inset(-2))
 	for i, row := range o.Rows {
-		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(17), Color: kit.TextSecond, V: kit.Middle}, row.name(d.f.Window),
-			p.Labels[i])
+		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(17), Color: kit.TextSecond, V: kit.Middle},
+			row.name(d.f.Window), p.Labels[i])
 	}
 	d.small(p)
 	d.Pop()
