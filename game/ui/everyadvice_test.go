@@ -138,6 +138,35 @@ func TestNoTouchMovesTheGameWhileItIsAsked(t *testing.T) {
 	})
 }
 
+// TestTheWayOutStaysInSight: who shows what they had in mind on a phone can close that, whatever they have picked up.
+func TestTheWayOutStaysInSight(t *testing.T) {
+	eachGame(t, func(t *testing.T, g every.Game) {
+		b := counselled(t, g)
+		if b == nil {
+			return
+		}
+		b.W, b.H = 360, 640
+		for n := 0; n < 4 && b.Screen().Panel != scene.EndPanel; n++ {
+			for _, spot := range b.session(g).Next() {
+				b.advised()
+				b.Press("button:why-not")
+				if x, y, ok := b.at(spot); ok {
+					b.App.Tap(x, y)
+				}
+				if b.Screen().Mind {
+					if _, _, ok := b.at(table.KindButton.Spot("close")); !ok {
+						t.Errorf("after a touch of %s there is no way out", spot)
+					}
+				}
+				b.bare()
+			}
+			moves := b.Moves()
+			b.Press(moves[n%len(moves)])
+			b.proceed()
+		}
+	})
+}
+
 // at is where a thing is seen now.
 func (b *bench) at(spot table.Spot) (x, y float64, ok bool) {
 	p, _ := b.Run()

@@ -107,13 +107,13 @@ func (f *Frame) addHits(m *Model) {
 	}
 	f.Buttons.Hits(&f.hits)
 	if t := m.Turning; t != nil {
+		f.wheelHits(t, m.Mirror)
 		for i, way := range t.Ways {
 			x, y := f.Notch(t, way)
 			f.hits.Add(t.Spots[i], f.inSight(around(x, y, 0.28*f.R, 0.28*f.R)))
 		}
 		f.hitHex(t.Piece, f.Box(t.At))
 		if !f.Wheel.Empty() {
-			f.hits.Add(table.KindNote.Spot("wheel"), f.Wheel)
 			f.hits.Add(t.Piece.Tagged("place"), f.PlaceButton())
 		}
 	}
