@@ -138,6 +138,35 @@ func TestNoTouchMovesTheGameWhileItIsAsked(t *testing.T) {
 	})
 }
 
+// TestASecondTouchOfDoItDoesNoMore: whatever button stands there then is not meant.
+func TestASecondTouchOfDoItDoesNoMore(t *testing.T) {
+	for _, size := range windowSizes {
+		eachGame(t, func(t *testing.T, g every.Game) {
+			b := counselled(t, g)
+			if b == nil {
+				return
+			}
+			b.W, b.H = size[0], size[1]
+			for n := 0; n < 4 && b.Screen().Panel != scene.EndPanel; n++ {
+				b.advised()
+				x, y, _ := b.at(table.KindButton.Spot("do-it"))
+				b.App.Tap(x, y)
+				b.Run()
+				made := len(b.session(g).Record().Moves)
+				b.App.Tap(x, y)
+				b.Run()
+				if now := b.session(g).Record().Moves; len(now) != made {
+					t.Errorf("%v: a second touch made %v", size, now[made:])
+				}
+				if b.offers("close") { // it told of something
+					b.Press("button:close")
+				}
+				b.proceed()
+			}
+		})
+	}
+}
+
 // TestTheWayOutStaysInSight: who shows what they had in mind on a phone can close that, whatever they have picked up.
 func TestTheWayOutStaysInSight(t *testing.T) {
 	eachGame(t, func(t *testing.T, g every.Game) {
