@@ -42,8 +42,8 @@ func framed(t *testing.T, site *Site, attributes string) (page, frame *Page) {
 	return page, frame
 }
 
-// TestAFrameThatForbidsFilesSaysSo: where "Save as a file" may bring none the dialog says to copy the text, which stands
-// there in full; on a page of its own it does not.
+// TestAFrameThatForbidsFilesSaysSo: where "Save as a file" may bring none the dialog says to copy the text, which
+// stands there in full; on a page of its own it does not.
 func TestAFrameThatForbidsFilesSaysSo(t *testing.T) {
 	site := rig.Serve(t, "probe", probePlan)
 	alone := rig.Open(t, site, Desktop)

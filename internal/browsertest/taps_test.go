@@ -85,8 +85,8 @@ func TestNoTapIsLost(t *testing.T) {
 	}
 }
 
-// TestATapRightAfterTheStart: what is touched as soon as the first picture is there is heard, though the splash may still
-// be fading and the page is busy.
+// TestATapRightAfterTheStart: what is touched as soon as the first picture is there is heard, though the splash may
+// still be fading and the page is busy.
 func TestATapRightAfterTheStart(t *testing.T) {
 	site := rig.Serve(t, "probe", probePlan)
 	for name, view := range map[string]View{"mouse": Desktop, "finger": Phone} {
