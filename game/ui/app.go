@@ -123,6 +123,7 @@ func (a *App) Update() error {
 		a.exchange.Dropped(files)
 	}
 	a.opponent.Ask()
+	a.hints.Look(time.Now())
 	if !a.film.Playing() || a.replay.On() {
 		a.analysis.JudgeNext()
 	}

@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"slices"
 	"testing"
 
 	"onelongnight/game"
@@ -87,6 +88,43 @@ func covered(t *testing.T, s *table.Session, looks scene.Skin, of scene.Scene, n
 			}
 			seen += len(over)
 		}
+		if of.Past == nil {
+			seen += boxed(t, s, looks, of, size)
+		}
+	}
+	return seen
+}
+
+// boxed looks at a moment with each first hint that fits it, and tells how many do.
+func boxed(t *testing.T, s *table.Session, looks scene.Skin, of scene.Scene, size [2]float64) (seen int) {
+	t.Helper()
+	hinter, knows := s.Game.(game.Hinter)
+	tutor, speaks := s.Voice.(table.Tutor)
+	if !knows || !speaks || !s.MyTurn() {
+		return 0
+	}
+	view, legal := s.View(), s.LegalMoves()
+	for _, name := range hinter.Fitting(view, legal, s.Since(), nil) {
+		text, about := tutor.FirstHint(view, legal, name)
+		screen := &scene.Screen{TextScale: 1, Coach: &scene.Coach{Title: s.Voice.T("first.title"), Text: text,
+			Of: about, Names: about, Commands: []scene.Command{{ID: "coach-shut", Label: s.Voice.T("coach.shut"),
+				Main: true}, {ID: "coach-never", Label: s.Voice.T("menu.coach-never")}}, First: true}}
+		hits := looks.Paint(of, screen, size[0], size[1]).(*skin.Picture).Above.Hits()
+		box, ok := hits.Anchor(table.KindNote.Spot("coach"))
+		if !ok {
+			t.Fatalf("%v: the hint %s is not shown", size, name)
+		}
+		lit := s.Next()
+		if top, _ := hits.At(1, 1); top.Spot == table.KindButton.Spot("coach-shut") {
+			lit = nil // it is answered first
+		}
+		for _, next := range slices.Concat(lit, about) {
+			r, ok := hits.Anchor(next)
+			if both := r.Intersect(box); ok && both.W > 1 && both.H > 1 && r.W*r.H < 4*box.W*box.H {
+				t.Errorf("%v: the hint %s %v lies over %s %v", size, name, box, next, r)
+			}
+		}
+		seen++
 	}
 	return seen
 }

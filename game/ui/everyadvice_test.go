@@ -138,6 +138,64 @@ func TestNoTouchMovesTheGameWhileItIsAsked(t *testing.T) {
 	})
 }
 
+// TestASecondTouchOfDoItDoesNoMore: whatever button stands there then is not meant.
+func TestASecondTouchOfDoItDoesNoMore(t *testing.T) {
+	for _, size := range windowSizes {
+		eachGame(t, func(t *testing.T, g every.Game) {
+			b := counselled(t, g)
+			if b == nil {
+				return
+			}
+			b.W, b.H = size[0], size[1]
+			for n := 0; n < 4 && b.Screen().Panel != scene.EndPanel; n++ {
+				b.advised()
+				x, y, _ := b.at(table.KindButton.Spot("do-it"))
+				b.App.Tap(x, y)
+				b.Run()
+				made := len(b.session(g).Record().Moves)
+				b.App.Tap(x, y)
+				b.Run()
+				if now := b.session(g).Record().Moves; len(now) != made {
+					t.Errorf("%v: a second touch made %v", size, now[made:])
+				}
+				if b.offers("close") { // it told of something
+					b.Press("button:close")
+				}
+				b.proceed()
+			}
+		})
+	}
+}
+
+// TestTheWayOutStaysInSight: who shows what they had in mind on a phone can close that, whatever they have picked up.
+func TestTheWayOutStaysInSight(t *testing.T) {
+	eachGame(t, func(t *testing.T, g every.Game) {
+		b := counselled(t, g)
+		if b == nil {
+			return
+		}
+		b.W, b.H = 360, 640
+		for n := 0; n < 4 && b.Screen().Panel != scene.EndPanel; n++ {
+			for _, spot := range b.session(g).Next() {
+				b.advised()
+				b.Press("button:why-not")
+				if x, y, ok := b.at(spot); ok {
+					b.App.Tap(x, y)
+				}
+				if b.Screen().Mind {
+					if _, _, ok := b.at(table.KindButton.Spot("close")); !ok {
+						t.Errorf("after a touch of %s there is no way out", spot)
+					}
+				}
+				b.bare()
+			}
+			moves := b.Moves()
+			b.Press(moves[n%len(moves)])
+			b.proceed()
+		}
+	})
+}
+
 // at is where a thing is seen now.
 func (b *bench) at(spot table.Spot) (x, y float64, ok bool) {
 	p, _ := b.Run()
@@ -170,8 +228,8 @@ func better(question, reply string, by int) string {
 		"\t")
 }
 
-// TestAHintThatStandsStays: nothing can be done before it stands, and then it stays what it is, and its button where it
-// is; what longer thought finds is said beside it.
+// TestAHintThatStandsStays: while it is thought about nothing lights up and nothing can be done, and that is said where
+// the button is; once it stands it is the better plan, another than at first or the same, and stays what it is.
 func TestAHintThatStandsStays(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {1920, 1080}} {
 		eachGame(t, func(t *testing.T, g every.Game) {
@@ -181,32 +239,45 @@ func TestAHintThatStandsStays(t *testing.T) {
 			}
 			b.W, b.H = size[0], size[1]
 			answer := b.Answer
-			deep, hold := 0, func() {}
-			by := 0
+			deep, by := 0, 0
+			var first, found []game.Move // of the best plans at first and after longer thought
 			b.Answer = func(question string) (string, error) {
 				reply, err := answer(question)
-				if strings.HasPrefix(question, "advise\t") && strings.Contains(question, "\tdeep\t") {
-					deep++
-					hold()
-					return better(question, reply, by), err
+				if !strings.HasPrefix(question, "advise\t") {
+					return reply, err
 				}
+				if !strings.Contains(question, "\tdeep\t") {
+					first = bestOf(reply)
+					return reply, err
+				}
+				deep++
+				b.Still(b.W, b.H)
+				screen := b.Screen()
+				if i := slices.IndexFunc(screen.Bar, func(c scene.Command) bool { return c.ID == "do-it" }); i < 0 ||
+					!screen.Bar[i].Idle || screen.Bar[i].Sub == "" || screen.Plan != nil || b.offers("do-it") {
+					t.Errorf("%v: while it is thought about, %v lights up beside %+v", size, screen.Plan, screen.Bar)
+				}
+				reply = better(question, reply, by)
+				found = bestOf(reply)
 				return reply, err
 			}
-			var plan []game.Move
-			var words []string
 			var at [2]float64
-			hold = func() { plan, words = b.Screen().Plan, b.Screen().Words }
 			for _, by = range []int{0, 10} {
 				b.advised()
+				stood := b.Screen()
 				for range 3 {
 					b.Run()
 				}
 				screen := b.Screen()
-				if !slices.Equal(screen.Plan, plan) || len(words) == 0 || screen.Words[0] != words[0] {
-					t.Errorf("%v: the hint %v, %q became %v, %q", size, plan, words, screen.Plan, screen.Words)
+				if !slices.Equal(screen.Plan, stood.Plan) || !slices.Equal(screen.Words, stood.Words) ||
+					len(screen.Words) != 1 {
+					t.Errorf("%v: the hint %v, %q became %v, %q", size, stood.Plan, stood.Words, screen.Plan,
+						screen.Words)
 				}
-				if (len(screen.Words) > 1) != (by > 0) || b.command("instead").Locked != (by == 0) {
-					t.Errorf("%v: another plan is better by %d, and said is %q", size, by, screen.Words)
+				if want := map[int][]game.Move{0: first, 10: found}[by]; screen.Plan[0] != want[0] ||
+					!b.command("instead").Locked {
+					t.Errorf("%v: another plan is better by %d, and of %v and %v the hint is %v", size, by, first,
+						found, screen.Plan)
 				}
 				x, y, _ := b.at(table.KindButton.Spot("do-it"))
 				if by > 0 && at != [2]float64{x, y} {
@@ -220,4 +291,12 @@ func TestAHintThatStandsStays(t *testing.T) {
 			}
 		})
 	}
+}
+
+// bestOf are the moves of the best plan of a reply.
+func bestOf(reply string) []game.Move {
+	if said, err := bot.ReadAdvice(reply); err == nil && len(said.Plans) > 0 {
+		return said.Plans[0].Moves
+	}
+	return nil
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest/every"
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/gametest/tiny/look"
 	"onelongnight/game/gametest/tiny/solo"
@@ -267,4 +268,75 @@ func TestOnlyAFieldZooms(t *testing.T) {
 			t.Errorf("game %d has a key to zoom: %v", of, got)
 		}
 	}
+}
+
+// idlePoint is a point of the field where nothing can be chosen, false if there is none.
+func (b *bench) idlePoint(f field.Field) (x, y float64, ok bool) {
+	p, _ := b.Run()
+	for i := range 400 {
+		x, y = f.Room.X+f.Room.W*(0.5+float64(i%20))/20, f.Room.Y+f.Room.H*(0.5+float64(i/20))/20
+		if spot, there := p.At(x, y); !there && f.Room.Inset(12).Contains(x, y) || spot.Kind == table.KindOverlay {
+			return x, y, spot.Kind != table.KindOverlay
+		}
+	}
+	return 0, 0, false
+}
+
+// TestADoubleTapLooksClose: two taps where nothing can be chosen show a field of a phone close up, two more all of it,
+// and neither moves anything; two fingers do it too. What is out of sight then cannot be hit, and all that can be
+// chosen lies on the field or is in sight.
+func TestADoubleTapLooksClose(t *testing.T) {
+	eachGame(t, func(t *testing.T, g every.Game) {
+		b := together(t, g)
+		b.W, b.H = 390, 844
+		p, _ := b.Run()
+		view, pans := p.(scene.Viewport)
+		if !pans {
+			return
+		}
+		f, ok := view.Field()
+		if !ok {
+			return
+		}
+		made := len(b.session(g).Record().Moves)
+		x, y, ok := b.idlePoint(f)
+		if !ok {
+			t.Fatal("something can be chosen everywhere")
+		}
+		_, before := b.still()
+		b.App.Tap(x, y)
+		if _, now := b.still(); now != before {
+			t.Errorf("one tap takes the field from %v to %v", before, now)
+		}
+		time.Sleep(400 * time.Millisecond) // the next is none of two
+		b.App.Tap(x, y)
+		b.App.Tap(x, y)
+		if _, now := b.still(); now.Zoom < 1.9*before.Zoom {
+			t.Errorf("two taps zoom the field from %v to %v", before, now)
+		}
+		p, _ = b.Run()
+		for _, spot := range b.session(g).Next() {
+			x, y, seen := p.Where(spot)
+			_, lies := p.(scene.Viewport).Lies(spot)
+			if !seen && !lies || seen && lies && !f.Room.Contains(x, y) {
+				t.Errorf("close up %s is at %v, %v: in sight %v, on the field %v", spot, x, y, seen, lies)
+			}
+		}
+		if x, y, ok = b.idlePoint(f); ok {
+			b.App.Tap(x, y)
+			b.App.Tap(x, y)
+			if _, now := b.still(); now != before {
+				t.Errorf("two more taps show %v, not %v", now, before)
+			}
+		}
+		b.Pinch(f.Room.MidX(), f.Room.MidY(), 1.5, 0, 0)
+		_, near := b.still()
+		b.Pinch(f.Room.MidX(), f.Room.MidY(), 0.4, 0, 0)
+		if _, now := b.still(); near.Zoom < 1.4*before.Zoom || now.Zoom > before.Zoom*1.001 {
+			t.Errorf("fingers take the field from %v to %v and %v", before, near, now)
+		}
+		if n := len(b.session(g).Record().Moves); n != made {
+			t.Errorf("%d moves were made", n-made)
+		}
+	})
 }

@@ -35,6 +35,7 @@ type parts struct {
 	saves       *saves.Saves
 	advice      *advice.Asker
 	opponent    *advice.Opponent
+	hints       *advice.Hints
 	analysis    *advice.Analysis
 	reader      *reader.Reader
 	matches     *library.Matches
@@ -89,8 +90,8 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	primer := missions.NewPrimer(d, p.prefs, kept, p.saves)
 	p.daily = missions.NewDaily(d, p.saves, p.matches, p.exchange, p.prefs, today)
 
-	hints := advice.NewHints(d, p.advice, player, p.missions.Hinting)
-	p.analysis = advice.NewAnalysis(d, p.advice, p.opponent, hints, recap)
+	p.hints = advice.NewHints(d, p.advice, player, p.missions.Hinting)
+	p.analysis = advice.NewAnalysis(d, p.advice, p.opponent, p.hints, recap)
 	p.replay = library.NewReplay(d, h, p.prefs, p.saves, recap, p.film, p.analysis, p.matches, p.exchange, p.toasts)
 	epilogue := &epilogue{d, p.prefs, p.saves, p.matches, p.exchange, p.replay, achievements, p.missions}
 	ways := &ways{d, h, p.matches, p.toasts, p.exchange, p.daily, p.tasks, post}
@@ -98,15 +99,15 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	speeds := &speeds{p.prefs, p.film}
 
 	p.commands = &commands{desk: d, marks: []badger{p.trouble, p.tasks, practice}, coach: p.coach, film: p.film,
-		recap: recap, hints: hints}
+		recap: recap, hints: p.hints}
 	details := &details{d, recap, p.reader}
 	p.turning = input.NewTurning(d)
-	touch := &tableTouch{d, details, warnings, p.turning, player, p.toasts, hints}
-	intent := &intent{d, p.film, details, p.commands, speeds, mute, warnings, player, touch, audio, hints, p.replay}
+	touch := &tableTouch{d, details, warnings, p.turning, player, p.toasts, p.hints}
+	intent := &intent{d, p.film, details, p.commands, speeds, mute, warnings, player, touch, audio, p.hints, p.replay}
 	events, _ := h.(host.EventSource)
 	p.input = input.New(d, p.turning, input.Needs{View: p.film, Book: p.reader.Field(), Prefs: p.prefs,
 		Keys: p.bindings, Messages: p.toasts, Events: events, Commands: p.commands.now, Do: intent.do,
-		Hints: hints})
+		Hints: p.hints})
 	p.buttons = &buttons{desk: d, host: h, prefs: p.prefs, document: newDocument(d, p.prefs, p.film, p.screens),
 		focus: p.input.Focus, do: intent.do, toasts: p.toasts}
 	p.screens.shelf = newShelf(d, offers, p.saves)
@@ -115,9 +116,9 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 		spoke: p.missions.Retell}
 
 	p.commands.from = []commander{&generalCommands{d}, mute, speeds, p.prefs, p.bindings, p.film, recap, player,
-		practice, curtain, intent, hints, p.analysis, p.opponent, p.missions, lessons, p.tasks, p.daily, games,
+		practice, curtain, intent, p.hints, p.analysis, p.opponent, p.missions, lessons, p.tasks, p.daily, games,
 		p.matches, p.replay, fairness, p.trouble, p.reader, p.window, ways, epilogue, primer, p.input}
-	p.screens.parts = []shower{p.prefs, p.toasts, p.film, player, hints, p.analysis, p.replay, p.reader, games,
+	p.screens.parts = []shower{p.prefs, p.toasts, p.film, player, p.hints, p.analysis, p.replay, p.reader, games,
 		achievements, p.coach, primer, p.input, fairness, epilogue}
 
 	player.OnMove(p.coach.Hush)

@@ -11,10 +11,12 @@ import (
 )
 
 // openProbe opens the program that says how it is touched.
+// probePlan is the probe's page.
+var probePlan = pack.Plan{Page: "./internal/browsertest/probe", Brain: "./wasm/brain"}
+
 func openProbe(t *testing.T, view View) *Page {
 	t.Helper()
-	page := rig.Open(t, rig.Serve(t, "probe", pack.Plan{Page: "./internal/browsertest/probe", Brain: "./wasm/brain"}),
-		view)
+	page := rig.Open(t, rig.Serve(t, "probe", probePlan), view)
 	page.WaitFirstDraw()
 	return page
 }

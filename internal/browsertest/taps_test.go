@@ -85,6 +85,26 @@ func TestNoTapIsLost(t *testing.T) {
 	}
 }
 
+// TestATapRightAfterTheStart: what is touched as soon as the first picture is there is heard, though the splash may
+// still be fading and the page is busy.
+func TestATapRightAfterTheStart(t *testing.T) {
+	site := rig.Serve(t, "probe", probePlan)
+	for name, view := range map[string]View{"mouse": Desktop, "finger": Phone} {
+		for _, held := range []time.Duration{20 * time.Millisecond, 334 * time.Millisecond} {
+			page := rig.Visit(t, site, view)
+			page.Wait(`performance.getEntriesByName('first-draw').length`)
+			page.Eval(fmt.Sprintf(busyFor, 200, 40), nil)
+			page.quickTap(view.Touch, 90, 120, held)
+			page.Eval(`globalThis.stopBusy()`, nil)
+			page.Frames(3)
+			var got int
+			if page.Eval(`globalThis.probeTaps ?? 0`, &got); got != 1 {
+				t.Errorf("%s: a tap of %v is heard %d times", name, held, got)
+			}
+		}
+	}
+}
+
 // TestTouchesOfOneFrame: a finger that is lifted and set down elsewhere before the next frame, many times, is as many
 // taps and no drag; the same with the mouse.
 func TestTouchesOfOneFrame(t *testing.T) {

@@ -125,7 +125,7 @@ func TestEveryRefusalHasWords(t *testing.T) {
 	}
 	full := &game.Illegal{Reason: "city-full", Move: convoy.Act{Verb: convoy.DoPlay, A: uint8(convoy.Scorn),
 		B: 2}.Move()}
-	if got := v.Refusal(nil, full); got != "There is no free position in Iron Gate." {
+	if got := v.Refusal(nil, full); got != "There is no free position in Iron Gate: each unit takes one." {
 		t.Errorf("got %q", got)
 	}
 }

@@ -150,3 +150,19 @@ func TestTheRestOfASolution(t *testing.T) {
 		t.Errorf("after another move is left %v", rest)
 	}
 }
+
+// TestTheEasiestHaveTheLeastOnTheTable: of those as hard as each other the shorter positions come first, and the first
+// of all has few tiles.
+func TestTheEasiestHaveTheLeastOnTheTable(t *testing.T) {
+	list := missions.Puzzles()
+	for i := range list[1:] {
+		a, b := &list[i], &list[i+1]
+		if a.Difficulty > b.Difficulty || a.Difficulty == b.Difficulty && len(a.Position) > len(b.Position) {
+			t.Errorf("%s comes before %s", a.Name, b.Name)
+		}
+	}
+	_, s := begin(t, &list[0])
+	if tiles := hex.HexCount - s.(*hex.State).Free().Len(); tiles > 10 {
+		t.Errorf("on the board of the first lie %d tiles", tiles)
+	}
+}

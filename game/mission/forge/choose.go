@@ -61,6 +61,10 @@ func Choose(found []Find, n int) []mission.Mission {
 		list[i].Name = nameOf(&list[i])
 		list[i].Difficulty = 1 + i*5/len(chosen)
 	}
+	// Of those as hard as each other the ones with the least on the table come first: their positions are the shortest.
+	slices.SortStableFunc(list, func(a, b mission.Mission) int {
+		return cmp.Or(cmp.Compare(a.Difficulty, b.Difficulty), cmp.Compare(len(a.Position), len(b.Position)))
+	})
 	return list
 }
 

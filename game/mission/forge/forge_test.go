@@ -1,6 +1,7 @@
 package forge_test
 
 import (
+	"cmp"
 	"fmt"
 	"reflect"
 	"slices"
@@ -95,7 +96,9 @@ func TestChoosing(t *testing.T) {
 	if len(all) != 28 {
 		t.Errorf("%d of 28 that differ", len(all))
 	}
-	if !slices.IsSortedFunc(all, func(a, b mission.Mission) int { return a.Difficulty - b.Difficulty }) {
+	if !slices.IsSortedFunc(all, func(a, b mission.Mission) int {
+		return cmp.Or(a.Difficulty-b.Difficulty, len(a.Position)-len(b.Position))
+	}) {
 		t.Error("not in order")
 	}
 }

@@ -2,6 +2,8 @@ package advice_test
 
 import (
 	"errors"
+	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -76,5 +78,53 @@ func TestAnOpponentThatDoesNotAnswer(t *testing.T) {
 	list[0].Do()
 	if o.Ask(); told.moves != 1 {
 		t.Errorf("it made %d moves", told.moves)
+	}
+}
+
+// slow is a host that does not answer a deep question.
+type slow struct {
+	*uitest.Host
+	held int
+}
+
+func (h *slow) Think(question string, done func(string, error)) {
+	if strings.Contains(question, "\tdeep\t") {
+		h.held++
+		return
+	}
+	h.Host.Think(question, done)
+}
+
+// nobody makes no moves.
+type nobody struct{}
+
+func (nobody) Do(string) {}
+
+// TestAHintDoesNotWaitForEver: who thinks on for too long is not waited for, and the hint is what was found at first.
+func TestAHintDoesNotWaitForEver(t *testing.T) {
+	b := uitest.NewBench(cards.Kind{}, voice.NewCards, nil)
+	b.Offer.Levels = []string{"5", "6"}
+	b.SetOffer(b.Offer.Usual())
+	if err := b.Deal(); err != nil {
+		t.Fatal(err)
+	}
+	move := b.Session().LegalMoves()[0]
+	b.Host.Answer = func(string) (string, error) { return fmt.Sprintf("50000\t1,%d,50000", move), nil }
+	host := &slow{Host: b.Host}
+	h := advice.NewHints(b.Desk, advice.NewAsker(b.Desk, host, uitest.Now), nobody{}, func() bool { return false })
+	for _, c := range h.Commands(scene.NoPanel) {
+		c.Do()
+	}
+	now := time.Now()
+	var screen scene.Screen
+	lit := func() bool {
+		h.Show(&screen)
+		return screen.Plan != nil
+	}
+	if h.Look(now); lit() || host.held != 1 {
+		t.Fatalf("before it is thought about %v lights up; %d deep questions", screen.Plan, host.held)
+	}
+	if h.Look(now.Add(3 * time.Second)); !lit() || screen.Plan[0] != move {
+		t.Errorf("after three seconds %v lights up", screen.Plan)
 	}
 }

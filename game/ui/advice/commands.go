@@ -34,7 +34,7 @@ func (h *Hints) ofHint() []desk.Command {
 	if h.other != nil {
 		other.Sub = h.other.name
 	}
-	do := scene.Command{ID: "do-it", Label: h.desk.T("hint.do"), Main: true}
+	do := scene.Command{ID: "do-it", Label: h.desk.T("hint.do"), Sub: h.desk.T("hint.wait"), Main: true}
 	if stands {
 		do.Sub = h.about()
 	}

@@ -1,6 +1,8 @@
 package advice
 
 import (
+	"time"
+
 	"onelongnight/game/bot"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
@@ -9,9 +11,9 @@ import (
 
 // Hints are what a strong player would do in the person's place: on the table
 // itself, where the card and its place light up, with one sentence and one
-// reason. What is lit is what "Do it" does, to its end. A hint that stands does
-// not change; what is found by longer thought is put beside it. Whoever had
-// something else in mind can do it as if in earnest, and is told what speaks
+// reason. What is lit is what "Do it" does, to its end. Nothing is proposed
+// before it is thought through, and a hint that stands does not change. Whoever
+// had something else in mind can do it as if in earnest, and is told what speaks
 // against it (whynot.go).
 type Hints struct {
 	desk    *desk.Desk
@@ -20,9 +22,11 @@ type Hints struct {
 	instead func() bool // a mission has hints of its own
 	heeding
 
-	first *proposal // the hint, nil while it is still thought about
+	first *proposal // the hint, as far as is known: it stands once it is lit; nil before anything is known
+	until time.Time // when the hint stands if longer thought has brought no other; zero if nothing is waited for
 	lit   *proposal // the one that lights up and is done, nil while nothing is
 	other *proposal // is spoken of beside it, nil for none
+	did   time.Time // when the one that was lit was done last
 	mind  bool      // the person shows what they had in mind: nothing is done in earnest
 }
 
@@ -44,63 +48,75 @@ func (h *Hints) can() bool {
 // Open tells whether a hint is on the table.
 func (h *Hints) Open() bool { return h.desk.Panel() == scene.HintPanel }
 
-// ask asks for a hint and shows it when it comes. Once it stands it is looked at for longer.
+// longest is how long somebody waits for longer thought once there is a hint.
+const longest = 2 * time.Second
+
+// ask asks for a hint and shows it when it has been thought through.
 func (h *Hints) ask() {
 	h.desk.Session().Drop()
 	h.desk.Open(scene.HintPanel)
 	h.desk.Write([]string{h.desk.T("hint.thinking")})
-	h.think(bot.Quick, func(said bot.Advice) {
-		if !h.show(said) {
+	h.think(bot.Quick, func(said bot.Advice, err error) {
+		if err != nil {
+			h.desk.Write([]string{h.desk.T("error.input", "reason", err.Error())})
 			return
 		}
-		h.think(bot.Deep, h.add, h.first)
+		if h.first = h.best(said); h.first != nil {
+			h.until = time.Now().Add(longest)
+			h.think(bot.Deep, h.settle, h.first)
+		}
 	})
 }
 
 // think asks how to go on, with so much thought, and what comes of some proposals. The answer is dropped if nobody
 // waits for it any more.
-func (h *Hints) think(depth bot.Depth, then func(bot.Advice), of ...*proposal) {
+func (h *Hints) think(depth bot.Depth, then func(bot.Advice, error), of ...*proposal) {
 	view, seed := h.desk.Session().TurnView()
 	h.advice.ask(bot.Hint(h.desk.Session().Game, depth, seed, view, movesOf(of)...), func(reply string, err error) {
 		said, bad := bot.ReadAdvice(reply)
 		if err == nil {
 			err = bad
 		}
-		switch {
-		case !h.Open() || h.mind:
-		case err == nil:
-			then(said)
-		case h.lit == nil:
-			h.desk.Write([]string{h.desk.T("error.input", "reason", err.Error())})
+		if h.Open() && !h.mind {
+			then(said, err)
 		}
 	})
 }
 
-// show shows the best plan on the table. It tells whether there is one.
-func (h *Hints) show(said bot.Advice) bool {
+// best is the best plan of an answer, nil if there is none.
+func (h *Hints) best(said bot.Advice) *proposal {
 	if len(said.Plans) == 0 {
-		return false
+		return nil
 	}
-	if h.first = proposed(h.desk.Session(), h.desk.Offer().Voice, said.Plans[0]); h.first == nil {
-		return false
-	}
-	h.propose(h.first, nil, h.reason(h.first))
-	return true
+	return proposed(h.desk.Session(), h.desk.Offer().Voice, said.Plans[0])
 }
 
-// add says what is better still than the hint that stands, if longer thought has found something.
-func (h *Hints) add(said bot.Advice) {
-	stands, ok := planOf(said, h.first.action.Move)
-	if !ok || said.Plans[0].Win-stands.Win < leastBetter {
-		return
+// settle has the hint stand after longer thought: another one if that is better, the same if there is no answer.
+func (h *Hints) settle(said bot.Advice, err error) {
+	if err == nil {
+		stands, ok := planOf(said, h.first.action.Move)
+		if ok {
+			h.first.win = stands.Win
+		}
+		if best := h.best(said); best != nil && (!ok || best.win-stands.Win >= leastBetter) {
+			h.first = best
+		}
 	}
-	better := proposed(h.desk.Session(), h.desk.Offer().Voice, said.Plans[0])
-	if better == nil {
-		return
+	h.stand()
+}
+
+// stand shows the hint on the table.
+func (h *Hints) stand() {
+	h.until = time.Time{}
+	h.propose(h.first, nil, h.reason(h.first))
+}
+
+// Look has the hint stand if it has been thought about for long enough.
+func (h *Hints) Look(now time.Time) {
+	if !h.until.IsZero() && now.After(h.until) {
+		h.advice.Drop()
+		h.stand()
 	}
-	h.advise(better)
-	h.other = better
-	h.desk.Write(append(h.desk.Top().Words, h.desk.T("hint.better", "move", better.name)))
 }
 
 // leastBetter is the least winning chance by which one move is called better than another.
@@ -139,6 +155,7 @@ func (h *Hints) do() {
 	if lit == nil {
 		return
 	}
+	h.did = time.Now()
 	h.play.Do(lit.action.ID)
 	for i := 1; i < len(lit.plan) && h.desk.Session().MyTurn() && !h.desk.Session().Quiet(); i++ {
 		next := h.desk.Session().Action(h.desk.Session().Game.MoveText(lit.plan[i]))
@@ -149,10 +166,17 @@ func (h *Hints) do() {
 	}
 }
 
+// JustDid tells whether a hint was done so short a time ago that a touch of a button where "Do it" stood may have been
+// meant for that.
+func (h *Hints) JustDid(now time.Time) bool { return now.Sub(h.did) < twice }
+
+// twice is how long the second of two touches comes after the first at most.
+const twice = 600 * time.Millisecond
+
 // end forgets the hint once it is no longer on the table.
 func (h *Hints) end() {
 	if !h.Open() && (h.first != nil || h.lit != nil || h.mind) {
-		h.first, h.lit, h.other, h.mind = nil, nil, nil, false
+		h.first, h.lit, h.other, h.mind, h.until = nil, nil, nil, false, time.Time{}
 		h.advice.Drop()
 	}
 }

@@ -27,7 +27,7 @@ func (h *Hints) Weigh(a table.Action) {
 	}
 	h.desk.Write([]string{h.desk.T("hint.thinking")})
 	theirs := &proposal{action: a}
-	h.think(bot.Middle, func(said bot.Advice) { h.compare(a, said) }, theirs, h.first)
+	h.think(bot.Middle, func(said bot.Advice, _ error) { h.compare(a, said) }, theirs, h.first)
 }
 
 // compare shows what the person had in mind beside the hint, as both look in one comparison.

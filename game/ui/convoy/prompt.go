@@ -28,7 +28,7 @@ func (b *builder) prompt() {
 		p.Lines = without
 	}
 	if !b.Asks {
-		p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), []string{b.said()}
+		p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), []string{b.Said()}
 		p.Short, p.Brief = "", nil
 		return
 	}
@@ -249,14 +249,4 @@ func (b *builder) unitPrompt(u rules.Card) furniture.Prompt {
 func (b *builder) lead(p *furniture.Prompt, what string, c rules.Card) {
 	p.Lines = append([]string{b.T("prompt."+what+".body", "unit", b.voice.Card(c))}, p.Lines...)
 	p.Short, p.Brief = b.T("prompt."+what+".short", "unit", b.voice.Card(c)), p.Lines[1:]
-}
-
-// said is the last sentence of what is shown.
-func (b *builder) said() string {
-	for i := len(b.Past) - 1; i >= 0; i-- {
-		if b.Past[i].Text != "" {
-			return b.Past[i].Text
-		}
-	}
-	return ""
 }

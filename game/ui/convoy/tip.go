@@ -15,7 +15,7 @@ import (
 
 // Tip is what is told of a thing that the mouse rests on: of cards their face, of
 // districts what they bring, of other things what stands for them in the list of
-// what can be looked into, of a button without words what it is.
+// what can be looked into, of a button without words what it is; nothing of cities, whose names stand on them.
 func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
 	f := on.(*laid).frame
 	if _, seen := f.Anchor(spot); !seen || spot.Tag == board.Passing { // which is as large itself
@@ -27,6 +27,7 @@ func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
 		return tip
 	}
 	switch spot.Kind {
+	case table.KindPlace, table.KindTab:
 	case table.KindPart:
 		tip.Text = b.districtTip(spot)
 	case table.KindButton:

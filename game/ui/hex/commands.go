@@ -32,8 +32,8 @@ func (b *builder) buttons() []furniture.Button {
 		switch {
 		case len(film) > 0 && (c.Row != "" || slices.ContainsFunc(film,
 			func(f furniture.Button) bool { return f.ID == c.ID })):
-		case b.AtAnEnd(c):
-		case c.ID != "cancel" && b.crowded():
+		case b.AtAnEnd(c), strings.HasPrefix(c.ID, "zoom-"): // two fingers, a double tap and keys zoom
+		case c.ID != "cancel" && c.ID != "close" && b.crowded():
 		default:
 			list = append(list, b.Command(c))
 		}

@@ -3,6 +3,8 @@ package hex
 import (
 	rules "onelongnight/game/hex"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/field"
+	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
@@ -51,6 +53,20 @@ func (l *laid) Rooms() skin.Rooms {
 	f := l.frame
 	badge := f.Top.Bottom() + l.model.Badge + badgeGap
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Foot(), Badge: badge, Words: f.HandBox}
+}
+
+// Field is that of a phone, which can be zoomed.
+func (l *laid) Field() (field.Field, bool) { return l.frame.Map, l.frame.Zooms() }
+
+// Lies is the hex itself, or that of a tile on it.
+func (l *laid) Lies(spot table.Spot) (kit.Rect, bool) {
+	place := l.Within(spot)
+	for h := range l.model.Cells {
+		if l.model.Cells[h].Place.Same() == place {
+			return l.frame.Lies(art.Cell(h)), true
+		}
+	}
+	return kit.Rect{}, false
 }
 
 // Means is the tile itself for the button that sets it down.

@@ -249,3 +249,19 @@ func (b *builder) Title(t *panel.Title) {
 		{At: 0, Color: kit.Hex(0xFFF1D0)}, {At: 0.55, Color: kit.Hex(0xFFC873)}, {At: 1, Color: kit.Hex(0xE9823C)},
 	}
 }
+
+// Emblem is that of the army that a choice stands for.
+func (b *builder) Emblem(choice table.Spot) panel.Image {
+	for _, army := range armies {
+		if name := army.String(); choice.ID == "set-army-"+name || choice.ID == "set-enemy-"+name {
+			return emblem{army}
+		}
+	}
+	return nil
+}
+
+// emblem is an army's.
+type emblem struct{ of art.Army }
+
+// DrawImage draws it as large as its box.
+func (e emblem) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) { art.Emblem(c, e.of, r) }

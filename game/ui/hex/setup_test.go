@@ -63,3 +63,28 @@ func TestLessonsStayUntilDone(t *testing.T) {
 		t.Error("they are not put away")
 	}
 }
+
+// TestTheSetupFitsAPhone: armies are offered by emblem, name and stars, two side by side, levels in one line under the
+// name of the one that is chosen, and all of it is scrolled by no more than a window and a half.
+func TestTheSetupFitsAPhone(t *testing.T) {
+	w := offered(map[string]string{"settings": "speed=0 tips=off"})
+	w.W, w.H = 360, 640
+	w.Press("button:setup")
+	p, _ := w.Run()
+	lines := map[string]map[float64]bool{}
+	for _, word := range []string{"set-army-", "set-level-"} {
+		lines[word] = map[float64]bool{}
+		w.H = 2000
+		p, _ := w.Run()
+		for _, c := range commandsOf(w, word) {
+			_, y, ok := p.Where(c.Spot())
+			if !ok {
+				t.Errorf("%s is out of sight", c.ID)
+			}
+			lines[word][y] = true
+		}
+	}
+	if len(lines["set-army-"]) != 2 || len(lines["set-level-"]) != 1 || p.Scroll().Panel > 960 {
+		t.Errorf("armies and levels stand in lines %v, and all is scrolled by %v", lines, p.Scroll().Panel)
+	}
+}

@@ -99,3 +99,37 @@ func mid(p scene.Picture, spot table.Spot) (x, y float64) {
 	}
 	return x, y
 }
+
+// TestTheArrowsOfTheWheelTurn: each by one step its own way, and a touch of both leaves the tile as it was.
+func TestTheArrowsOfTheWheelTurn(t *testing.T) {
+	for _, thumb := range []string{"right", "left"} {
+		w, host := open(t, "", "speed=0 tips=off level=1 thumb="+thumb, "outpost", 360, 640)
+		turning(t, w, host)
+		p, _ := w.Run()
+		x0, wide := 360-46-96.0, 192.0
+		if thumb == "left" {
+			x0 = 46 - 96
+		}
+		sum := map[table.Spot][3]float64{} // of the points of the wheel where a way to turn is touched
+		for x := x0; x < x0+wide; x += 4 {
+			for y := 640 - 44 - 96.0; y < 640; y += 4 {
+				if spot, ok := p.At(x, y); ok && spot.Kind == table.KindTurn {
+					s := sum[spot]
+					sum[spot] = [3]float64{s[0] + x, s[1] + y, s[2] + 1}
+				}
+			}
+		}
+		on, back := sum[table.KindTurn.Spot("1")], sum[table.KindTurn.Spot("5")]
+		if w.Screen().Turn.ID != "0" || on[2] < 60 || back[2] < 60 {
+			t.Fatalf("%s: at %s the wheel turns to %v", thumb, w.Screen().Turn, sum)
+		}
+		w.App.Tap(on[0]/on[2], on[1]/on[2])
+		if w.Run(); w.Screen().Turn.ID != "1" {
+			t.Errorf("%s: one arrow turns it to %s", thumb, w.Screen().Turn)
+		}
+		w.App.Tap(back[0]/back[2], back[1]/back[2])
+		if w.Run(); w.Screen().Turn.ID != "0" {
+			t.Errorf("%s: the other turns it back to %s", thumb, w.Screen().Turn)
+		}
+	}
+}

@@ -86,6 +86,9 @@ func (b *builder) prompt() {
 	p.Heading, p.Lines = heading, lines
 	if b.Past != nil && !b.Asks {
 		p.Heading, p.Lines, p.Read = b.T("prompt.happens"), nil, len(b.Film()) > 0
+		if said := b.Said(); said != "" && !p.Read { // the phases of a battle are told elsewhere
+			p.Lines = []string{said}
+		}
 	}
 	defer func() {
 		if p.Read && b.Window.Portrait && b.Screen.Panel != scene.HintPanel { // a hint speaks of the hand

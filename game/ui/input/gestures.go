@@ -93,9 +93,14 @@ func (g *gestures) cancel() {
 	g.panning.stop()
 }
 
-// tap is a click or a touch of what was seen at a point. A thing that is gone meanwhile is not touched.
+// tap is a click or a touch of what was seen at a point. A thing that is gone meanwhile is not touched. The second of
+// two where nothing can be chosen zooms the field; the first did at once what a tap does.
 func (g *gestures) tap(at at, now time.Time) {
 	if g.view.IgnoresTaps(now) {
+		return
+	}
+	idle := at.spot == table.NoSpot || at.spot.Kind == table.KindPlace && !slices.Contains(g.view.Next(), at.spot)
+	if g.panning.again(idle, at.x, at.y, now) {
 		return
 	}
 	switch {

@@ -18,6 +18,13 @@ type panning struct {
 	at    field.Camera // as it was set here last: if it is another now, something was brought into sight meanwhile
 	last  time.Time    // when the glide went on last
 	push
+	tapped tapped
+}
+
+// tapped is a tap where nothing can be chosen, with which a double tap may have begun.
+type tapped struct {
+	x, y float64 // CSS pixels
+	when time.Time
 }
 
 // push is how the hand moves the field.
@@ -42,6 +49,9 @@ const (
 	panStep   = 0.3                    // a key moves by so much of what is seen
 	stillFor  = 90 * time.Millisecond  // a hand that rests so long does not push
 	longFrame = 100 * time.Millisecond // a glide goes on by no more at once
+	closeUp   = 2                      // a double tap makes all so much larger than at first
+	twice     = 350 * time.Millisecond // two taps within it are a double tap,
+	together  = 32                     // if they are no more CSS pixels apart
 )
 
 // field is what can be moved now, false where nothing can.
@@ -147,6 +157,30 @@ func (p *panning) zoom(steps float64) {
 		return f.ZoomAt(c, math.Pow(zoomStep, steps), f.Room.MidX(), f.Room.MidY())
 	})
 }
+
+// again notes a tap; idle is that nothing can be chosen there. The second of two on the field shows what lies there
+// close up, or all as it was at first. It tells whether it was one.
+func (p *panning) again(idle bool, x, y float64, now time.Time) bool {
+	before := p.tapped
+	p.tapped = tapped{}
+	f, ok := p.field()
+	if !idle || !ok || !f.Room.Contains(x, y) {
+		return false
+	}
+	if now.Sub(before.when) > twice || math.Hypot(x-before.x, y-before.y) > together {
+		p.tapped = tapped{x, y, now}
+		return false
+	}
+	if home := f.Home(); f.Within(p.glide.To(p.camera())).Zoom > home.Zoom*(1+sameSize) {
+		p.home()
+	} else {
+		p.glideTo(func(f field.Field, c field.Camera) field.Camera { return f.ZoomAt(c, closeUp, x, y) })
+	}
+	return true
+}
+
+// sameSize is how much two zooms may differ, as a part of one, and still be called the same.
+const sameSize = 0.02
 
 // home goes back to what was seen at first.
 func (p *panning) home() {

@@ -182,3 +182,29 @@ func TestIconsAreDrawn(t *testing.T) {
 		}
 	}
 }
+
+// TestAHoleInARectangle: the parts around it cover the rest once, whatever the hole covers of the rectangle.
+func TestAHoleInARectangle(t *testing.T) {
+	r := kit.Rect{X: 10, Y: 10, W: 100, H: 50}
+	for _, hole := range []kit.Rect{{X: 30, Y: 20, W: 10, H: 10}, {W: 20, H: 100}, {X: 300, W: 9, H: 9}, r} {
+		area := 0.0
+		parts := r.Without(hole)
+		for i, p := range parts {
+			area += p.W * p.H
+			if both := p.Intersect(hole); !both.Empty() {
+				t.Errorf("%v of %v lies in %v", p, r, hole)
+			}
+			for _, other := range parts[:i] {
+				if both := p.Intersect(other); !both.Empty() {
+					t.Errorf("%v and %v cross", p, other)
+				}
+			}
+		}
+		if in := r.Intersect(hole); !in.Empty() {
+			area += in.W * in.H
+		}
+		if area != r.W*r.H {
+			t.Errorf("around %v are %v", hole, parts)
+		}
+	}
+}

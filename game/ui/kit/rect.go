@@ -75,3 +75,17 @@ func (r Rect) CutRight(w float64) (strip, rest Rect) {
 
 // Centred returns a rectangle of size w by h with the same centre.
 func (r Rect) Centred(w, h float64) Rect { return Rect{r.MidX() - w/2, r.MidY() - h/2, w, h} }
+
+// Without is r but for what a hole takes of it, in up to four parts.
+func (r Rect) Without(hole Rect) (parts []Rect) {
+	if hole = r.Intersect(hole); hole.Empty() {
+		return []Rect{r}
+	}
+	for _, part := range []Rect{{r.X, r.Y, r.W, hole.Y - r.Y}, {r.X, hole.Bottom(), r.W, r.Bottom() - hole.Bottom()},
+		{r.X, hole.Y, hole.X - r.X, hole.H}, {hole.Right(), hole.Y, r.Right() - hole.Right(), hole.H}} {
+		if !part.Empty() {
+			parts = append(parts, part)
+		}
+	}
+	return parts
+}

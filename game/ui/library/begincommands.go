@@ -23,7 +23,7 @@ func (m *Matches) Commands(at scene.Panel) []desk.Command {
 		if !m.desk.Finished() {
 			list = append(list, m.desk.Named("concede", func() { m.desk.Open(scene.ConcedePanel) }))
 		}
-		return list
+		return append(list, m.toShelf()...)
 	case scene.EndPanel:
 		list := []desk.Command{m.desk.Said("again", "menu.again", true, m.Again), m.desk.Named("title", m.Leave)}
 		if !m.desk.Shared() && m.desk.Chairs() > 1 {
@@ -40,10 +40,18 @@ func (m *Matches) ofTitle() []desk.Command {
 	if list == nil {
 		list = m.ofSeats()
 	}
-	if len(m.saves.Offers()) > 1 {
-		list = append(list, desk.Cornered(m.desk.Named("shelf", m.shelve)))
+	for _, one := range m.toShelf() {
+		list = append(list, desk.Cornered(one))
 	}
 	return list
+}
+
+// toShelf is the way to the first screen of all games, none where there is one game only.
+func (m *Matches) toShelf() []desk.Command {
+	if len(m.saves.Offers()) < 2 {
+		return nil
+	}
+	return []desk.Command{m.desk.Named("shelf", m.shelve)}
 }
 
 // ofSeats begin a game from each seat that people can have.

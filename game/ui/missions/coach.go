@@ -34,6 +34,7 @@ type speech struct {
 	of          []table.Spot
 	follows     bool           // once something of it was touched it is about what comes next
 	commands    []desk.Command // what can be answered
+	first       bool           // it may be answered before anything else
 	told        bool           // to those who do not see it
 	before      string         // the message that was there when it began, which is about something else
 }
@@ -87,7 +88,7 @@ func (c *Coach) Tell() {
 			note = ""
 		}
 		c.shown = &scene.Coach{Title: s.title, Text: s.text, Note: note, Of: of, Names: s.of,
-			Commands: desk.Shown(s.commands)}
+			Commands: desk.Shown(s.commands), First: s.first}
 	}
 }
 

@@ -56,7 +56,7 @@ func (f *FirstHints) Look() {
 		f.told.add(word)
 		text, of := tutor.FirstHint(view, legal, name)
 		shut := f.desk.Said("coach-shut", "coach.shut", true, f.coach.Hush)
-		f.coach.say(speech{title: f.desk.T("first.title"), text: text, of: of,
+		f.coach.say(speech{title: f.desk.T("first.title"), text: text, of: of, first: true,
 			commands: []desk.Command{shut, f.desk.Named("coach-never", f.never)}})
 		return
 	}

@@ -24,6 +24,7 @@ type Button struct {
 	Sub      string // second line, explains the label
 	Short    string // what stands below the icon in the place of the label, "" for the label itself
 	Icon     kit.Icon
+	Emblem   Image    // of a choice, stands before its label; nil for none
 	Sign     kit.Icon // stands for it above the short word, if it has no icon elsewhere
 	Style    Style
 	Plate    *kit.ButtonLook // a look of the skin's own, such as a side's; nil for that of the style
@@ -124,22 +125,15 @@ func (b Button) drawBig(c *kit.Canvas, w kit.Window, r kit.Rect) {
 
 // drawSmall draws a small choice.
 func (b Button) drawSmall(c *kit.Canvas, w kit.Window, r kit.Rect) {
-	if b.Rated {
+	b = b.onPhone(w)
+	switch {
+	case b.Emblem != nil:
 		c.Button(r, b.colours(), kit.ButtonText{})
-		look, star := b.colours(), starSize(w)
-		if b.Disabled {
-			look.Text = look.DimText
-		}
-		_, words := r.InsetXY(8, 4).CutBottom(star + 6)
-		if b.Sub != "" {
-			var sub kit.Rect
-			sub, words = words.CutBottom(w.Px(14) * 1.3)
-			c.Line(kit.Style{Face: kit.Label, Size: w.Px(14), Least: kit.MinText, Color: look.Sub, H: kit.Middle,
-				V: kit.Middle}, b.Sub, sub)
-		}
-		c.Line(kit.Style{Face: kit.LabelBold, Size: w.Px(18), Least: kit.MinText, Color: look.Text, H: kit.Middle,
-			V: kit.Middle}, b.Label, words)
-		drawStars(c, kit.Rect{X: r.X, Y: r.Bottom() - star - 8, W: r.W, H: star}, b.Stars)
+		b.drawWithEmblem(c, w, r)
+		return
+	case b.Rated:
+		c.Button(r, b.colours(), kit.ButtonText{})
+		b.drawWords(c, w, r)
 		return
 	}
 	c.Button(r, b.colours(), kit.ButtonText{

@@ -35,7 +35,8 @@ func (c *Coach) sizes(w kit.Window) (size, width float64) {
 	return w.Px(18), math.Min(w.W-16, 350*math.Max(w.S, 1)*clamp(w.TextScale, 1, 1.4))
 }
 
-// place finds where it hides least: not what it is about, hardly what can be touched, near to the first.
+// place finds where it hides least: not what it is about, nor what can be touched where there is room, near to the
+// first.
 func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 	p := &Placed{buttons: c.Buttons, Buttons: make([]ButtonPlace, len(c.Buttons))}
 	size, width := c.sizes(w)
@@ -53,13 +54,21 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 	if c.Note != "" {
 		note = kit.TextHeight(kit.BodyBold, size, c.Note, width-2*pad) + 8
 	}
-	p.Rect = c.best(w, hits, width, 2*pad+title+body+note+button, gap)
+	p.Rect, p.veiled = c.best(w, hits, width, 2*pad+title+body+note+button, gap)
 	inner := p.Rect.Inset(pad)
 	p.Title, inner = inner.CutTop(title)
 	p.Body, inner = inner.CutTop(body)
 	p.Label, inner = inner.CutTop(note)
 	c.foot(w, p, inner, gap)
-	p.Labels = apartOrOne(anchors(hits, c.Of))
+	var boxes []kit.Rect
+	for _, spot := range c.Of {
+		if hit, _ := hits.Top(spot); hit.Hex > 0 {
+			p.hexagons = append(p.hexagons, hit)
+		} else {
+			boxes = append(boxes, hit.Rect)
+		}
+	}
+	p.Labels = apartOrOne(boxes)
 	return p
 }
 
@@ -93,8 +102,8 @@ func (c *Coach) foot(w kit.Window, p *Placed, box kit.Rect, gap float64) {
 	}
 }
 
-// best is the place of that size that hides least.
-func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) kit.Rect {
+// best is the place of that size that hides least, and whether it has to be answered before the table can be touched.
+func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) (r kit.Rect, veiled bool) {
 	of, named, free := anchors(hits, c.Of), anchors(hits, c.Names), anchors(hits, c.Free)
 	size := kit.Rect{W: width, H: height}
 	near := c.Room
@@ -145,7 +154,14 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 			best, least = r, cost
 		}
 	}
-	return best
+	about := slices.Concat(of, named)
+	if clear, ok := kit.ClearOf(best, append(about, free...), w.Rect().Inset(8)); ok {
+		return clear, false
+	}
+	if clear, ok := kit.ClearOf(best, about, w.Rect().Inset(8)); ok {
+		best = clear
+	}
+	return best, c.First
 }
 
 // weight is how bad it is to hide a percent of what it is about: a place is large.
@@ -173,9 +189,25 @@ func anchors(hits scene.Hits, spots []table.Spot) (list []kit.Rect) {
 	return list
 }
 
+// holes are what stays bright of a table that waits: what it is about.
+func (p *Placed) holes() []kit.Rect {
+	list := slices.Clone(p.Labels)
+	for _, hit := range p.hexagons {
+		list = append(list, hit.Rect)
+	}
+	return list
+}
+
 // draw paints it, and rings around what it is about.
 func (c *Coach) draw(d *drawing, p *Placed) {
+	if p.veiled {
+		d.dim(0.55, p.holes())
+	}
 	beat := 0.5 + 0.5*math.Sin(d.clock*4)
+	for _, hit := range p.hexagons {
+		d.hexagon(hit, 5, kit.Ink.Fade(0.7))
+		d.hexagon(hit, 3, kit.Gold.Fade(0.7+0.3*beat))
+	}
 	for _, r := range p.Labels {
 		r = r.Inset(-1 - 2*beat).Intersect(d.f.Rect().Inset(3)) // buttons of a phone stand six apart
 		d.Outline(kit.Round(10), r, 5, kit.Ink.Fade(0.7))

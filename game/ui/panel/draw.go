@@ -1,8 +1,11 @@
 package panel
 
 import (
+	"math"
+
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
 )
 
 // Draw paints what is open, over the table. Clock is the seconds that things
@@ -65,17 +68,46 @@ func (d *drawing) focusRing() {
 }
 
 func (d *drawing) ring(spot table.Spot) {
-	r, ok := d.f.hits.Anchor(spot)
+	hit, ok := d.f.hits.Top(spot)
 	if !ok || spot == table.NoSpot {
 		return
 	}
-	r = r.Inset(-3)
+	if hit.Hex > 0 {
+		d.hexagon(hit, 5, kit.Ink)
+		d.hexagon(hit, 3, kit.White)
+		return
+	}
+	r := hit.Rect.Inset(-3)
 	d.Outline(kit.Round(9), r, 5, kit.Ink)
 	d.Outline(kit.Round(9), r, 3, kit.White)
 }
 
+// hexagon frames a hexagon, just inside of its sides.
+func (d *drawing) hexagon(hit scene.Hit, width float64, col kit.Color) {
+	const side = "M25,0 L75,0 L100,43.3 L75,86.6 L25,86.6 L0,43.3 Z"
+	half := hit.Hex - 3
+	high := half * math.Sqrt(3) / 2
+	d.Figure(side, 100, 86.6, kit.Rect{X: hit.Rect.MidX() - half, Y: hit.Rect.MidY() - high, W: 2 * half, H: 2 * high},
+		width, col)
+}
+
 // scrim darkens what lies under a panel.
 func (d *drawing) scrim(alpha float64) { d.FillRect(d.f.Rect(), kit.Hex(0x05070B).Fade(alpha)) }
+
+// dim darkens the window but for some places.
+func (d *drawing) dim(alpha float64, but []kit.Rect) {
+	rest := []kit.Rect{d.f.Rect()}
+	for _, hole := range but {
+		var parts []kit.Rect
+		for _, r := range rest {
+			parts = append(parts, r.Without(hole)...)
+		}
+		rest = parts
+	}
+	for _, r := range rest {
+		d.FillRect(r, kit.Hex(0x05070B).Fade(alpha))
+	}
+}
 
 // ground paints a panel's ground.
 func (d *drawing) ground(p *Placed) {

@@ -59,16 +59,52 @@ func (o *Options) rows(w kit.Window, p *Placed, box kit.Rect, gap float64) float
 		}
 		p.Labels = append(p.Labels, kit.Rect{X: box.X, Y: y, W: box.W, H: w.Px(17) * 1.4})
 		y += w.Px(17)*1.4 + gap*0.5
-		per, lines, h := row.grid(w, box.W, gap)
-		wide := (box.W - gap*float64(per-1)) / float64(per)
-		for i, b := range row.Choices {
-			p.Small = append(p.Small, kit.Rect{X: box.X + float64(i%per)*(wide+gap), Y: y + float64(i/per)*(h+gap),
-				W: wide, H: h})
-			p.small = append(p.small, b)
+		cells, h := row.cells(w, box.W, gap)
+		for i, r := range cells {
+			p.Small = append(p.Small, r.Offset(box.X, y))
+			p.small = append(p.small, row.Choices[i])
 		}
-		y += float64(lines)*(h+gap) + gap
+		y += h + 2*gap
 	}
 	return math.Max(far, y) - 2*gap - whole.Y
+}
+
+// cells are the places of the choices, from the left top of the row, and how high all are together. On a phone each is
+// as wide as its words where that saves a line.
+func (row *OptionRow) cells(w kit.Window, width, gap float64) (list []kit.Rect, high float64) {
+	per, lines, h := row.grid(w, width, gap)
+	if flow, n := row.flow(w, width, gap); w.Portrait && n < lines {
+		return flow, float64(n)*(h+gap) - gap
+	}
+	wide := (width - gap*float64(per-1)) / float64(per)
+	for i := range row.Choices {
+		list = append(list, kit.Rect{X: float64(i%per) * (wide + gap), Y: float64(i/per) * (h + gap), W: wide, H: h})
+	}
+	return list, float64(lines)*(h+gap) - gap
+}
+
+// flow places the choices one after the other, and shares what is left of each line among those in it.
+func (row *OptionRow) flow(w kit.Window, width, gap float64) (list []kit.Rect, lines int) {
+	_, h := row.cell(w)
+	x, from := 0.0, 0
+	end := func() {
+		each := (width - x + gap) / float64(len(list)-from)
+		for i := from; i < len(list); i++ {
+			list[i].X += each * float64(i-from)
+			list[i].W += each
+		}
+		x, from, lines = 0, len(list), lines+1
+	}
+	for _, b := range row.Choices {
+		wide, _ := b.onPhone(w).need(w)
+		if x > 0 && x+wide > width {
+			end()
+		}
+		list = append(list, kit.Rect{X: x, Y: float64(lines) * (h + gap), W: wide, H: h})
+		x += wide + gap
+	}
+	end()
+	return list, lines
 }
 
 // grid is how many choices of a row stand side by side in a width, in how many
@@ -84,30 +120,29 @@ func (row *OptionRow) grid(w kit.Window, width, gap float64) (per, lines int, h 
 func (o *Options) height(w kit.Window, rows []OptionRow, width, gap float64) float64 {
 	y := 0.0
 	for i := range rows {
-		_, lines, h := rows[i].grid(w, width, gap)
-		y += w.Px(17)*1.4 + float64(lines)*(h+gap) + gap*1.5
+		_, h := rows[i].cells(w, width, gap)
+		y += w.Px(17)*1.4 + h + gap*2.5
 	}
 	return y
 }
 
 // cell is how wide and high a choice has to be for all words of its row.
 func (row *OptionRow) cell(w kit.Window) (wide, high float64) {
-	high = math.Max(w.Unit(46, 44), w.Px(18)*1.7)
 	for _, b := range row.Choices {
-		wide = math.Max(wide, kit.Width(kit.LabelBold, w.Px(18), 0.5, b.Label)+28)
-		if b.Rated {
-			wide = math.Max(wide, mostStars*1.25*starSize(w)+20)
-			high = math.Max(high, w.Px(18)*1.3+starSize(w)+20)
-			if b.Sub != "" {
-				wide = math.Max(wide, kit.Width(kit.Label, w.Px(14), 0, b.Sub)+24)
-				high = math.Max(high, (w.Px(18)+w.Px(14))*1.3+starSize(w)+20)
-			}
-		} else if b.Sub != "" {
-			wide = math.Max(wide, kit.Width(kit.Label, w.Px(14), 0, b.Sub)+24)
-			high = math.Max(high, w.Px(18)*1.3+w.Px(14)*1.3+12)
+		x, y := b.onPhone(w).need(w)
+		wide, high = math.Max(wide, x), math.Max(high, y)
+	}
+	return wide, high
+}
+
+// name is what stands above the row: on a phone, where the choices are in brief, the one that is made too.
+func (row *OptionRow) name(w kit.Window) string {
+	for _, b := range row.Choices {
+		if b.Selected && b.onPhone(w).Label != b.Label {
+			return row.Label + ": " + b.Label
 		}
 	}
-	return math.Max(wide, 60), high
+	return row.Label
 }
 
 func (o *Options) draw(d *drawing, p *Placed) {
@@ -115,8 +150,8 @@ func (o *Options) draw(d *drawing, p *Placed) {
 	d.sheet(p, o.Title, o.Body)
 	d.PushClip(p.View.Inset(-2))
 	for i, row := range o.Rows {
-		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(17), Color: kit.TextSecond, V: kit.Middle}, row.Label,
-			p.Labels[i])
+		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(17), Color: kit.TextSecond, V: kit.Middle},
+			row.name(d.f.Window), p.Labels[i])
 	}
 	d.small(p)
 	d.Pop()

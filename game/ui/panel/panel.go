@@ -97,7 +97,9 @@ type Placed struct {
 	fanned        bool    // the cards are held up
 	book          *bookPlace
 	parts         []primerPlace
-	buttonsScroll bool // the buttons scroll inside View
+	hexagons      []scene.Hit // to be ringed beside Labels
+	veiled        bool        // the table waits below it
+	buttonsScroll bool        // the buttons scroll inside View
 }
 
 // Layout lays out what is open in a window. The places of the table below it
@@ -126,6 +128,9 @@ func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
 	}
 	if o.Coach != nil && o.Panel == nil && o.Inspect == nil {
 		f.Coach = o.Coach.place(w, f.hits)
+		if f.Coach.veiled { // a touch anywhere is the usual answer
+			f.hits.Add(f.Coach.buttons[0].Spot(), w.Rect())
+		}
 		f.hits.Add(table.KindNote.Spot("coach"), f.Coach.Rect)
 		f.addHits(f.Coach)
 	}

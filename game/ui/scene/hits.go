@@ -9,6 +9,7 @@ import (
 type Hit struct {
 	Spot table.Spot
 	Rect kit.Rect
+	Hex  float64 // half the width of a hexagon round the middle of Rect, flat side up, CSS pixels; 0 for no hexagon
 }
 
 // Hits are the places of a picture that can be pointed at, in the order they are
@@ -18,8 +19,13 @@ type Hits []Hit
 // Add puts a place above all others, unless it is empty.
 func (h *Hits) Add(spot table.Spot, r kit.Rect) {
 	if !r.Empty() {
-		*h = append(*h, Hit{spot, r})
+		*h = append(*h, Hit{Spot: spot, Rect: r})
 	}
+}
+
+// AddHex puts a hexagon round the middle of a box above all others: it is pointed at in the box, and framed as it is.
+func (h *Hits) AddHex(spot table.Spot, box kit.Rect, half float64) {
+	*h = append(*h, Hit{spot, box, half})
 }
 
 // At is the topmost place under a point.
@@ -32,14 +38,20 @@ func (h Hits) At(x, y float64) (Hit, bool) {
 	return Hit{}, false
 }
 
-// Anchor is the place of a thing, the topmost if there are several.
-func (h Hits) Anchor(spot table.Spot) (kit.Rect, bool) {
+// Top is the place of a thing, the topmost if there are several.
+func (h Hits) Top(spot table.Spot) (Hit, bool) {
 	for i := len(h) - 1; i >= 0; i-- {
 		if h[i].Spot == spot {
-			return h[i].Rect, true
+			return h[i], true
 		}
 	}
-	return kit.Rect{}, false
+	return Hit{}, false
+}
+
+// Anchor is the box of that place.
+func (h Hits) Anchor(spot table.Spot) (kit.Rect, bool) {
+	hit, ok := h.Top(spot)
+	return hit.Rect, ok
 }
 
 // tries are points of a place, as parts of its sides, the best to touch first.

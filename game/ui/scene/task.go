@@ -26,4 +26,5 @@ type Coach struct {
 	Of       []table.Spot // what is to be touched next, ringed
 	Names    []table.Spot // what it speaks of, which it must not hide
 	Commands []Command    // what can be answered, the first the usual one
+	First    bool         // where there is no room for it beside what can be touched, it is answered before that
 }

@@ -24,6 +24,9 @@ func (p *Preferences) row(of choice) (list []desk.Command) {
 		one := desk.NewCommand(scene.Command{ID: "set-" + of.name + "-" + value, Row: p.rowName(of.name),
 			Label: p.ValueName(of.name, value), Choice: true,
 			Chosen: value == p.inForce(of.name)}, func() { p.Set(of.name, value) })
+		if of.name == "level" {
+			one.Short = value
+		}
 		if hard := p.hard(of.name); hard != nil {
 			one.Rated, one.Stars, one.Sub = true, hard[i], p.desk.Optional("side."+value+".pitch")
 		}

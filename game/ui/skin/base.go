@@ -82,6 +82,16 @@ func (b *Base[V]) Told() []table.Line {
 	return lines
 }
 
+// Said is the newest sentence of what is shown of the past, "" for none.
+func (b *Base[V]) Said() string {
+	for _, step := range slices.Backward(b.Past) {
+		if step.Text != "" {
+			return step.Text
+		}
+	}
+	return ""
+}
+
 // Touchable tells whether a thing can be touched now.
 func (b *Base[V]) Touchable(spot table.Spot) bool { return slices.Contains(b.Next, spot) }
 

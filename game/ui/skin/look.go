@@ -17,6 +17,8 @@ type Look interface {
 	Layout() Table
 	// Title dresses the first screen. It stays plain.
 	Title(t *panel.Title)
+	// Emblem is the sign of what a choice before a game stands for, by the spot of its button, nil without one. Nil.
+	Emblem(choice table.Spot) panel.Image
 	// Panel is the panel that lies open, where it is the game's own or the game adds to what all have. Nil.
 	Panel() panel.Panel
 	// Card is a thing as a panel shows it large, false if that cannot be. It cannot.
@@ -33,6 +35,9 @@ type Look interface {
 
 // Title leaves the first screen plain.
 func (*Base[V]) Title(*panel.Title) {}
+
+// Emblem is nil.
+func (*Base[V]) Emblem(table.Spot) panel.Image { return nil }
 
 // Panel is nil.
 func (*Base[V]) Panel() panel.Panel { return nil }

@@ -42,6 +42,13 @@ func (b *Base[V]) first(look Look) {
 	title := panel.FirstScreen(b.Screen, b.T)
 	look.Title(title)
 	b.Open.Title, b.Open.Panel = title, panel.Common(b.Screen, b.T)
+	if options, ok := b.Open.Panel.(*panel.Options); ok {
+		for _, row := range options.Rows {
+			for i := range row.Choices {
+				row.Choices[i].Emblem = look.Emblem(row.Choices[i].Spot())
+			}
+		}
+	}
 	if b.Screen.Toast != "" {
 		b.Open.Toast = &panel.Toast{Text: b.Screen.Toast, Foot: b.Window.H * 2 / 3}
 	}

@@ -37,27 +37,29 @@ type ground struct {
 	foes       [4]art.Army
 	n, k       int
 	x, y, r    float64
+	baked      float64
 	top, floor float64
 }
 
 func (d *drawing) table() {
 	f := d.f
-	key := ground{w: f.Window, n: len(d.m.Allies), k: len(d.m.Foes), x: f.X, y: f.Y, r: f.R, top: f.Top.H,
-		floor: f.Horizon}
+	key := ground{w: f.Window, n: len(d.m.Allies), k: len(d.m.Foes), x: f.X, y: f.Y, r: f.R, baked: f.Baked,
+		top: f.Top.H, floor: f.Horizon}
 	copy(key.allies[:], d.m.Allies)
 	copy(key.foes[:], d.m.Foes)
 	d.Keep(key, func() {
 		art.Backdrop(d.Canvas, f.Window, f.Top.H, f.Horizon, d.m.Allies, d.m.Foes)
-		art.Field(d.Canvas, f.X, f.Y, f.R)
-		d.names()
+		d.inRoom(d.slab)
 	})
-	d.fires()
-	d.keep("marks", d.marks)
-	d.tiles()
-	d.shots()
-	d.strikes()
-	d.numbers()
-	d.ring()
+	d.inRoom(func() {
+		d.fires()
+		d.keep("marks", d.marks)
+		d.tiles()
+		d.shots()
+		d.strikes()
+		d.numbers()
+		d.ring()
+	})
 	d.keep("bar", d.bar)
 	d.keep("hand wall", d.wall)
 	d.keep("words", d.words)
@@ -66,6 +68,37 @@ func (d *drawing) table() {
 	d.wheel()
 	d.phase()
 	d.carried()
+}
+
+// inRoom draws on the field, which where it is zoomed is seen in its room only.
+func (d *drawing) inRoom(draw func()) {
+	if !d.f.zoomed() {
+		draw()
+		return
+	}
+	d.PushClip(d.f.Map.Room)
+	draw()
+	d.Pop()
+}
+
+// slab draws the field with the names of its hexes.
+func (d *drawing) slab() {
+	f := d.f
+	d.stretched(f.X, f.Y, f.R/f.Baked, func() {
+		art.Field(d.Canvas, f.X, f.Y, f.Baked)
+		d.names(f.Baked)
+	})
+}
+
+// stretched draws something at another size than it is painted at, round a point.
+func (d *drawing) stretched(x, y, size float64, draw func()) {
+	if size == 1 {
+		draw()
+		return
+	}
+	d.Warp(kit.Translate(x, y).Mul(kit.Scale(size, size)).Mul(kit.Translate(-x, -y)))
+	draw()
+	d.Pop()
 }
 
 // tiles draws what stands on the field: first what rests, from north to south, then what is under way.
@@ -82,21 +115,17 @@ func (d *drawing) tiles() {
 	})
 	for i := range list {
 		p := &list[i]
-		r := slack * d.f.R
+		r := slack * d.f.Baked
 		x, y := d.shaken(p)
 		if p.alpha < 1 {
 			d.PushAlpha(p.alpha)
 		}
-		if p.size != 1 {
-			d.Warp(kit.Translate(x, y).Mul(kit.Scale(p.size, p.size)).Mul(kit.Translate(-x, -y)))
-		}
-		art.Tile(d.Canvas, d.dimmed(p), x, y, r)
-		if p.falling > 0 {
-			d.crack(x, y, r, p.falling)
-		}
-		if p.size != 1 {
-			d.Pop()
-		}
+		d.stretched(x, y, p.size*d.f.R/d.f.Baked, func() {
+			art.Tile(d.Canvas, d.dimmed(p), x, y, r)
+			if p.falling > 0 {
+				d.crack(x, y, r, p.falling)
+			}
+		})
 		if p.alpha < 1 {
 			d.Pop()
 		}
@@ -144,5 +173,6 @@ func (d *drawing) carried() {
 // underPointer draws a tile where the pointer is.
 func (d *drawing) underPointer(l art.Look) {
 	l.Halo = art.Picked
-	art.Tile(d.Canvas, l, d.now.Drag.X, d.now.Drag.Y, slack*d.f.R)
+	x, y := d.now.Drag.X, d.now.Drag.Y
+	d.stretched(x, y, d.f.R/d.f.Baked, func() { art.Tile(d.Canvas, l, x, y, slack*d.f.Baked) })
 }

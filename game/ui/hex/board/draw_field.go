@@ -47,12 +47,12 @@ func (d *drawing) marks() {
 }
 
 // names are those of the hexes, as the log and advice have them; a tile covers its own.
-func (d *drawing) names() {
-	size := math.Max(11, 0.17*d.f.R)
+func (d *drawing) names(r float64) {
+	size := math.Max(11, 0.17*r)
 	for h := range d.m.Cells {
-		x, y := d.f.At(art.Cell(h))
+		at := art.Cell(h).At(d.f.X, d.f.Y, r)
 		d.Line(kit.Style{Face: kit.Label, Size: size, Color: kit.Text.Fade(0.38), H: kit.Middle, V: kit.Middle},
-			d.m.Cells[h].Name, around(x, y+0.68*d.f.R, size*1.5, size*0.75))
+			d.m.Cells[h].Name, around(at.X, at.Y+0.68*r, size*1.5, size*0.75))
 	}
 }
 

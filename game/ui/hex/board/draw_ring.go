@@ -85,12 +85,10 @@ func (d *drawing) wheel() {
 		p.Pop()
 	})
 	d.Pop()
-	for _, a := range []float64{-75, -15} { // where the thumb swipes
-		if d.m.Mirror {
-			a = -a
-		}
-		d.Push(kit.Translate(x+0.7*r*math.Sin(a*math.Pi/180), y-0.7*r*math.Cos(a*math.Pi/180)).Mul(kit.Rotate(a)))
-		d.DrawIcon(kit.IconRedo, around(0, 0, 0.11*r, 0.11*r), kit.Gold, kit.Ink)
+	for _, a := range arrows(d.m.Mirror) {
+		ax, ay := f.arrowAt(a)
+		d.Push(kit.Translate(ax, ay).Mul(kit.Rotate(a.angle)))
+		d.DrawIcon(a.icon, around(0, 0, 0.13*r, 0.13*r), kit.Gold, kit.Ink)
 		d.Pop()
 	}
 	b := f.PlaceButton()

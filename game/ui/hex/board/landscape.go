@@ -18,6 +18,10 @@ func (f *Frame) landscape(m *Model) {
 	edge := math.Max(16*u, 8)
 	f.R = math.Min((f.H-top)/9.04, (f.W-2*(side+edge))/8.3)
 	f.X, f.Y = f.W/2+6*u, top+4.47*f.R
+	f.Baked = f.R
+	if f.Narrow {
+		f.zoom(m.Camera, kit.Rect{X: side + edge, Y: top, W: f.W - 2*(side+edge), H: f.H - top})
+	}
 	f.sidesAcross(m)
 	left := kit.Rect{X: edge, Y: top + 8*u, W: side, H: f.H - top - 8*u}
 	right := left.Offset(f.W-2*edge-side, 0)

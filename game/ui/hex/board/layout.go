@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
@@ -13,10 +14,12 @@ import (
 // Frame is where everything stands in a window. It is not changed once it is made.
 type Frame struct {
 	kit.Window
-	Top      kit.Rect // the bar of all sides
-	Horizon  float64  // where the sky ends
-	R        float64  // half the width of a hex's place
-	X, Y     float64  // the middle of the field
+	Top      kit.Rect    // the bar of all sides
+	Horizon  float64     // where the sky ends
+	R        float64     // half the width of a hex's place
+	X, Y     float64     // the middle of the field
+	Baked    float64     // the R at which what lies on it is painted, to be drawn at R
+	Map      field.Field // of a phone, on which the field can be zoomed; the zero value for none
 	Field    kit.Rect
 	Sides    []kit.Rect // in the top bar
 	Banner   kit.Rect
@@ -80,13 +83,13 @@ func (f *Frame) addHits(m *Model) {
 		c, box := &m.Cells[h], f.Box(art.Cell(h))
 		switch {
 		case c.ID == "":
-			f.hits.Add(c.Place, box)
+			f.hitHex(c.Place, box)
 		case c.Free: // what stands there is to be turned where it is
-			f.hits.Add(c.Piece, box)
-			f.hits.Add(c.Place, box)
+			f.hitHex(c.Piece, box)
+			f.hitHex(c.Place, box)
 		default:
-			f.hits.Add(c.Place, box)
-			f.hits.Add(c.Piece, box)
+			f.hitHex(c.Place, box)
+			f.hitHex(c.Piece, box)
 		}
 	}
 	f.hits.Add(table.KindLog.Spot(""), f.Log.Rect)
@@ -104,13 +107,13 @@ func (f *Frame) addHits(m *Model) {
 	}
 	f.Buttons.Hits(&f.hits)
 	if t := m.Turning; t != nil {
+		f.wheelHits(t, m.Mirror)
 		for i, way := range t.Ways {
 			x, y := f.Notch(t, way)
-			f.hits.Add(t.Spots[i], around(x, y, 0.28*f.R, 0.28*f.R))
+			f.hits.Add(t.Spots[i], f.inSight(around(x, y, 0.28*f.R, 0.28*f.R)))
 		}
-		f.hits.Add(t.Piece, f.Box(t.At))
+		f.hitHex(t.Piece, f.Box(t.At))
 		if !f.Wheel.Empty() {
-			f.hits.Add(table.KindNote.Spot("wheel"), f.Wheel)
 			f.hits.Add(t.Piece.Tagged("place"), f.PlaceButton())
 		}
 	}

@@ -2,6 +2,7 @@ package board
 
 import (
 	"onelongnight/game/table"
+	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/hex/art"
 )
@@ -23,13 +24,14 @@ type Model struct {
 	Outcome *Forecast     // of a battle now; nil where none can come
 	Log     furniture.Log // its newest sentence
 	Buttons []furniture.Button
-	Turning *Turning // nil while nothing is turned
-	Shots   []Shot   // lines of fire that are shown
-	Hits    []Hit    // of the phase that is shown
-	Lit     bool     // one of them is asked about: those that are lit stand out
-	Phase   *Phase   // of the battle that is shown, nil for none
-	Badge   float64  // the height that is kept free below the bar for a badge, 0 for none
-	Mirror  bool     // on a phone what the thumb reaches for is at the left
+	Turning *Turning     // nil while nothing is turned
+	Shots   []Shot       // lines of fire that are shown
+	Hits    []Hit        // of the phase that is shown
+	Lit     bool         // one of them is asked about: those that are lit stand out
+	Phase   *Phase       // of the battle that is shown, nil for none
+	Badge   float64      // the height that is kept free below the bar for a badge, 0 for none
+	Camera  field.Camera // what is seen of the field where it is zoomed
+	Mirror  bool         // on a phone what the thumb reaches for is at the left
 }
 
 // Side is a seat as the top bar shows it.

@@ -51,6 +51,7 @@ func (f *Frame) portrait(m *Model) {
 	f.Prompt, rest = rest.CutBottom(math.Max(words-more, f.Head(24))) // the field stays where it is
 	f.R = math.Min(f.W/8.295, rest.H/8.86)
 	f.X, f.Y = f.W/2, rest.MidY()
+	f.zoom(m.Camera, kit.Rect{Y: rest.Y, W: f.W, H: rest.H})
 	side := f.W - 2*44*u
 	row := kit.Rect{X: 44 * u, W: side, H: f.Top.H}
 	f.Sides = split(row, max(len(m.Sides), 1))[:len(m.Sides)]
