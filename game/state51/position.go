@@ -154,14 +154,17 @@ func written(doc *positionJSON) []byte {
 func (s *State) document() *positionJSON {
 	doc := &positionJSON{Game: Rules{}.Name(), Version: s.g.data.Version, Phase: s.Phase.String(),
 		Round: int(s.Public.Round), First: game.SeatName(s.g, s.First), Turn: game.SeatName(s.g, s.Turn()),
-		Row: s.ids(s.Row.Cards()), Discard: s.topFirst(&s.Discard)}
-	if s.Phase == PhaseDraft && int(s.Pick) <= s.picks() {
-		doc.Pick = int(s.Pick)
+		Discard: s.topFirst(&s.Discard)}
+	if s.Phase == PhaseDraft {
+		doc.Row = s.ids(s.Row.Cards())
+		if int(s.Pick) <= s.picks() {
+			doc.Pick = int(s.Pick)
+		}
 	}
 	if !s.Quiet() {
 		doc.Pending = s.Prompt()
 	}
-	if s.Playing.As != 0 {
+	if s.Playing.As != 0 && s.Phase != PhaseOver { // whoever concedes may leave something half done
 		doc.Playing = s.playing()
 	}
 	for i := range s.g.seats {
