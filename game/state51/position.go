@@ -112,7 +112,7 @@ func (g goodsJSON) MarshalJSON() ([]byte, error) {
 // maxGoods is how many goods of a kind a position may name.
 const maxGoods = 99
 
-// UnmarshalJSON reads an object of known goods.
+// UnmarshalJSON reads an object of goods that lie somewhere as tokens.
 func (g *goodsJSON) UnmarshalJSON(b []byte) error {
 	var named map[string]int
 	if err := json.NewDecoder(bytes.NewReader(b)).Decode(&named); err != nil {
@@ -123,6 +123,8 @@ func (g *goodsJSON) UnmarshalJSON(b []byte) error {
 		switch {
 		case k < 0:
 			return fmt.Errorf("there is no good %q", name)
+		case Good(k) > VP:
+			return fmt.Errorf("%s is no token that could lie anywhere", name)
 		case n < 0 || n > maxGoods:
 			return fmt.Errorf("there are %d of %s: 0 to %d can be", n, name, maxGoods)
 		}
