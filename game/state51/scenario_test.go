@@ -16,16 +16,16 @@ const scenarios = "testdata/scenarios/*.txt"
 
 func TestScenarios(t *testing.T) {
 	scenario.Each(t, scenarios, func(b *scenario.Bench) scenario.Words {
-		r := &runner{Bench: b, doc: map[string]any{"game": "state51", "version": 1, "phase": "actions", "round": 3,
-			"first": "a", "turn": "a"}}
+		r := &runner{Bench: b, doc: map[string]any{"game": "state51", "version": 1, "phase": "actions",
+			"round": 3, "first": "a", "turn": "a"}}
 		r.seat(1)
 		return scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load,
 			Document: func() string { return string(r.document()) }}
 	})
 }
 
-// TestScenariosCoverTheRules fails when a rule number, a card, a contact of a faction, a prompt, a reason, an ending, an
-// event of the protocol or a loading check has no scenario.
+// TestScenariosCoverTheRules fails when a rule number, a card, a contact of a faction, a prompt, a reason, an ending,
+// an event of the protocol or a loading check has no scenario.
 func TestScenariosCoverTheRules(t *testing.T) {
 	needed := scenario.Listed(t, "testdata/rules.txt")
 	data := open(t, setups[0]).(*state51.Game).Data()
