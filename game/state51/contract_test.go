@@ -42,7 +42,8 @@ func someMoves() []game.Move {
 			all = append(all, state51.Act{Verb: verb, A: a}.Move())
 		}
 		for range 1500 {
-			all = append(all, state51.Act{Verb: verb, A: uint8(rng.IntN(state51.CardCount + 2)), B: uint8(rng.IntN(7))}.Move())
+			all = append(all, state51.Act{Verb: verb, A: uint8(rng.IntN(state51.CardCount + 2)),
+				B: uint8(rng.IntN(7))}.Move())
 			all = append(all, state51.Act{Verb: verb, A: uint8(rng.IntN(state51.CardCount + 2)),
 				B: uint8(rng.IntN(state51.CardCount + 2))}.Move())
 			all = append(all, state51.Act{Verb: verb, A: uint8(rng.IntN(20)), B: uint8(rng.IntN(7))}.Move())

@@ -56,7 +56,8 @@ func (l *loader) header() error {
 	case d.Game != "" && d.Game != Rules{}.Name():
 		return bad("the position is of another game, %q", d.Game)
 	case l.data == nil:
-		return &game.LoadError{Code: "version", Text: fmt.Sprintf("positions of version %d are not known here", d.Version)}
+		return &game.LoadError{Code: "version",
+			Text: fmt.Sprintf("positions of version %d are not known here", d.Version)}
 	case d.Pending != "" || d.Playing != nil:
 		return &game.LoadError{Code: "pending", Text: "a position in the middle of a choice cannot be loaded"}
 	case d.Phase == PhaseOver.String():

@@ -11,7 +11,8 @@ func (l *loader) holdings() error {
 	for i := range l.g.seats {
 		in, seat := &l.doc.Seats[i], game.Seat(i)
 		l.base(in, seat)
-		for _, step := range []func(*seatJSON, game.Seat) error{l.hand, l.leader, l.locations, l.held, l.stored, l.round} {
+		for _, step := range []func(*seatJSON, game.Seat) error{l.hand, l.leader, l.locations, l.held, l.stored,
+			l.round} {
 			if err := step(in, seat); err != nil {
 				return err
 			}

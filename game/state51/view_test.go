@@ -166,7 +166,8 @@ func TestWorldsOfEveryPrompt(t *testing.T) {
 				if seat := game.Seat(seat); seat != s.Turn() {
 					s.View(seat).Sample(&rng, world)
 					if n := len(world.Legal(nil)); n == 0 || n == 1 && len(legal) > 1 && s.Prompt() != "act" {
-						t.Fatalf("at %s seat %d may do %d things in a world of %s", s.Prompt(), s.Turn(), n, s.Position())
+						t.Fatalf("at %s seat %d may do %d things in a world of %s", s.Prompt(), s.Turn(), n,
+							s.Position())
 					}
 				}
 			}
