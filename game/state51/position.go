@@ -166,7 +166,7 @@ func (s *State) document() *positionJSON {
 	if !s.Quiet() {
 		doc.Pending = s.Prompt()
 	}
-	if s.Playing.As != 0 && s.Phase != PhaseOver { // whoever concedes may leave something half done
+	if s.acts() {
 		doc.Playing = s.playing()
 	}
 	for i := range s.g.seats {
@@ -174,6 +174,10 @@ func (s *State) document() *positionJSON {
 	}
 	return doc
 }
+
+// acts tells whether an action or a free deed is being carried out: a pass is neither, and nothing is any more when
+// somebody has given up in the middle of it.
+func (s *State) acts() bool { return s.Playing.As != 0 && s.Playing.As != DoPass && s.Phase != PhaseOver }
 
 // playing is what is being carried out.
 func (s *State) playing() *playingJSON {
