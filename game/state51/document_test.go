@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -94,6 +95,39 @@ func TestAView(t *testing.T) {
 			if got := string(seats[i]["hand"]); got != hands[i][seat] {
 				t.Errorf("the view of seat %d has the hand %s of seat %d", seat, got, i)
 			}
+		}
+	}
+}
+
+// TestTheWordsOfThePage: prompts and reasons are those of docs/rules/referee-state51.md, in its order.
+func TestTheWordsOfThePage(t *testing.T) {
+	page, err := os.ReadFile("../../docs/rules/referee-state51.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var prompts []string
+	for p := state51.AskTrim; p <= state51.AskKeep; p++ {
+		prompts = append(prompts, p.String())
+	}
+	for title, got := range map[string][]string{
+		"Moves": prompts, "Reasons": state51.Reasons()[len([]string{game.ReasonUnknownMove, game.ReasonOver}):],
+	} {
+		_, section, _ := strings.Cut(string(page), "## "+title+"\n")
+		section, _, _ = strings.Cut(section, "\n## ")
+		var want []string
+		for line := range strings.Lines(section) {
+			if !strings.HasPrefix(line, "| `") {
+				continue
+			}
+			cell, _, _ := strings.Cut(line[2:], " |")
+			for i, word := range strings.Split(cell, "`") {
+				if i%2 == 1 {
+					want = append(want, word)
+				}
+			}
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s are\n%s\nand the page has\n%s", title, got, want)
 		}
 	}
 }

@@ -177,7 +177,9 @@ func (s *State) document() *positionJSON {
 
 // acts tells whether an action or a free deed is being carried out: a pass is neither, and nothing is any more when
 // somebody has given up in the middle of it.
-func (s *State) acts() bool { return s.Playing.As != 0 && s.Playing.As != DoPass && s.Phase != PhaseOver }
+func (s *State) acts() bool {
+	return s.Playing.As != 0 && s.Playing.As != DoPass && s.Phase != PhaseOver
+}
 
 // playing is what is being carried out.
 func (s *State) playing() *playingJSON {
