@@ -31,6 +31,10 @@ func TestSetups(t *testing.T) {
 		{`{"factions":"mutants"}`, "not readable", ""},
 		{`{"factions":[1,2]}`, "not readable", ""},
 		{`{"seats":2,"colour":"red"}`, "not readable", ""},
+		{`{"Seats":3}`, "not readable", ""},
+		{`{"seats":null}`, "not readable", ""},
+		{`{"factions":null}`, "not readable", ""},
+		{`{"factions":["mutants",null]}`, "no faction", ""},
 		{`[]`, "not readable", ""},
 		{`7`, "not readable", ""},
 	} {
