@@ -46,14 +46,35 @@ type Data struct {
 	kin       [CardCount + 1]Cards // by card, the locations that share a type with it
 }
 
-//go:embed cards.txt
-var cardsText string
+var (
+	//go:embed cards.txt
+	cardsText string
+	//go:embed retuned.txt
+	retunedText string
+)
 
 // first is the sheet of version 1, current that of today.
 var (
 	first   = read(1, cardsText)
-	current = first
+	current = read(2, changed(cardsText, retunedText))
 )
+
+// changed is a text of cards with the lines of a later version in the place of those that they change.
+func changed(text, later string) string {
+	lines := strings.Split(text, "\n")
+	for line := range strings.Lines(later) {
+		words := strings.Fields(line)
+		if len(words) < 2 || words[0] == "#" {
+			continue
+		}
+		at := slices.IndexFunc(lines, func(l string) bool { return strings.HasPrefix(l, words[0]+" "+words[1]+" ") })
+		if at < 0 {
+			panic("state51: there is no " + strconv.Quote(words[1]) + " to be changed")
+		}
+		lines[at] = line
+	}
+	return strings.Join(lines, "\n")
+}
 
 // Of is the design of a card. It must not be changed.
 func (d *Data) Of(c Card) *Design { return d.of[c] }
@@ -215,7 +236,7 @@ func designOf(words []string) Design {
 			x.Agreement = goodsOf(value)
 		case "goods":
 			x.Goods = goodsOf(value)
-		case "of": // a faction contact's base
+		case "of", "house": // a faction contact's base, and what KnownOf reads
 		case "open":
 			x.Effect.Open = true
 		case "free":

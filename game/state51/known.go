@@ -16,7 +16,7 @@ type Known struct {
 }
 
 // KnownOf finds how the numbers of a design, a base or a contact of a faction are known, by its id. The zero value
-// stands for ids that there are none of. It reads the list anew at each call.
+// stands for ids that there are none of; what was retuned is ours. It reads the list anew at each call.
 func KnownOf(id string) (k Known) {
 	for line := range strings.Lines(knownText) {
 		line, doubt, _ := strings.Cut(strings.TrimSpace(line), "; ")
@@ -28,6 +28,17 @@ func KnownOf(id string) (k Known) {
 		for _, word := range words[1:] {
 			field, how, _ := strings.Cut(word, "=")
 			k.How[field] = how
+		}
+	}
+	for line := range strings.Lines(retunedText) {
+		words := strings.Fields(line)
+		if len(words) < 2 || words[1] != id {
+			continue
+		}
+		if fields, ok := strings.CutPrefix(words[len(words)-1], "house="); ok {
+			for field := range strings.SplitSeq(fields, ",") {
+				k.How[field] = "house"
+			}
 		}
 	}
 	return k

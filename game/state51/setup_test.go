@@ -53,7 +53,7 @@ func TestSetups(t *testing.T) {
 		if !errors.As(err, &load) || load.Code != "setup" || !strings.Contains(load.Text, c.fault) {
 			t.Errorf("%s: %v", c.setup, err)
 		}
-		_, _, _, err = game.From(state51.Rules{}, fmt.Appendf(nil, `{"game":"state51","version":1,"setup":%s}`, c.setup), "7")
+		_, _, _, err = game.From(state51.Rules{}, fmt.Appendf(nil, `{"game":"state51","setup":%s}`, c.setup), "7")
 		if !errors.As(err, &load) || load.Code != "setup" {
 			t.Errorf("as a position %s: %v", c.setup, err)
 		}
@@ -81,7 +81,7 @@ func TestTheLotIsApartFromTheDeal(t *testing.T) {
 				t.Errorf("seed %s deals another game when %s is named: %v", seed, g.Setup(), err)
 			}
 			if setup != "" {
-				position := fmt.Appendf(nil, `{"game":"state51","version":1,"setup":%s}`, setup)
+				position := fmt.Appendf(nil, `{"game":"state51","setup":%s}`, setup)
 				_, _, loaded, err := game.From(state51.Rules{}, position, seed)
 				if err != nil || string(loaded.Position()) != want {
 					t.Errorf("seed %s deals another game by a setup position %s: %v", seed, position, err)

@@ -19,8 +19,9 @@ func retune(t *testing.T) {
 		}
 		text = strings.Replace(text, change[0], change[1], 1)
 	}
+	before := current
 	current = read(2, text)
-	t.Cleanup(func() { current = first })
+	t.Cleanup(func() { current = before })
 }
 
 // TestEarlierVersionsStayPlayable: positions, setup positions, codes and views of version 1 are played with its cards,
