@@ -29,8 +29,15 @@ func init() {
 // Judge estimates a seat's chance to win by the points, by what its settlement will bring in the rounds to come, and by
 // what it can still spend in this one. Of others' hands it knows the size only.
 func (g Game) Judge(s game.State, seat game.Seat) float64 {
-	return g.chance(s.(*state51.State), seat, &found)
+	x := s.(*state51.State)
+	if Dawns(x) {
+		return g.atDawn(x, seat)
+	}
+	return g.chance(x, seat, &found)
 }
+
+// JudgeQuickly is Judge without the fitted outlook at the beginning of a round.
+func (g Game) JudgeQuickly(s game.State, seat game.Seat) float64 { return g.chance(s.(*state51.State), seat, &found) }
 
 // Glance is Judge as it was before anything was found by play.
 func (g Game) Glance(s game.State, seat game.Seat) float64 {

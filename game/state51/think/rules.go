@@ -27,7 +27,7 @@ var _ interface {
 
 var _ interface {
 	game.Game
-	game.Judge
+	game.QuickJudge
 	game.Roled
 	game.Styled
 	game.Hinter
