@@ -37,7 +37,9 @@ func (g Game) Judge(s game.State, seat game.Seat) float64 {
 }
 
 // JudgeQuickly is Judge without the fitted outlook at the beginning of a round.
-func (g Game) JudgeQuickly(s game.State, seat game.Seat) float64 { return g.chance(s.(*state51.State), seat, &found) }
+func (g Game) JudgeQuickly(s game.State, seat game.Seat) float64 {
+	return g.chance(s.(*state51.State), seat, &found)
+}
 
 // Glance is Judge as it was before anything was found by play.
 func (g Game) Glance(s game.State, seat game.Seat) float64 {
