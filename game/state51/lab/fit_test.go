@@ -1,4 +1,4 @@
-package lab_test
+package lab
 
 import (
 	"flag"
@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"onelongnight/game/bot"
-	"onelongnight/game/state51/lab"
 	"onelongnight/game/state51/think"
 )
 
@@ -17,7 +16,7 @@ func TestOutlookIsFitted(t *testing.T) {
 	if !*fit {
 		return
 	}
-	f := lab.Outlook(bot.Level{Name: "4", New: bot.SearchByQuickJudgement(4, 3, 1)})
+	f := Outlook(bot.Level{Name: "4", New: bot.SearchByQuickJudgement(4, 3, 1)})
 	w, err := f.Run(os.Stderr)
 	if err != nil {
 		t.Fatal(err)
