@@ -115,8 +115,8 @@ func TestTheFactionsAreThoseOfTheSheet(t *testing.T) {
 }
 
 // retuned are the numbers of version 2 that differ from the sheet: they are ours.
-var retuned = map[string][]string{"land-deeds": {"reach", "pay"}, "armoured-train": {"pay"}, "militia": {"reach", "pay"},
-	"scavengers": {"pay"}}
+var retuned = map[string][]string{"land-deeds": {"reach", "pay"}, "armoured-train": {"pay"},
+	"militia": {"reach", "pay"}, "scavengers": {"pay"}}
 
 // TestHowTheNumbersAreKnown: what the book says of each number is what the sheet says, but for those that were retuned.
 // None of the rulebook or of public data was.

@@ -59,7 +59,8 @@ func (f *Fitting) play(n int) ([]sample, error) {
 		if s.Round() > round && think.Dawns(s) {
 			round = s.Round()
 			for judge := range g.Seats() {
-				x := sample{seats: make([]think.Traits, len(g.Seats())), judge: judge, left: think.Left(s), unseen: n%10 == 0}
+				x := sample{seats: make([]think.Traits, len(g.Seats())), judge: judge, left: think.Left(s),
+					unseen: n%10 == 0}
 				for i := range x.seats {
 					x.seats[i].Of(s, game.Seat(i), game.Seat(judge))
 				}

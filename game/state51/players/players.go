@@ -7,8 +7,8 @@ import (
 	"onelongnight/game/state51/think"
 )
 
-// Levels lists the six levels and the yardstick. The first three see one action ahead, the first two of them take lesser
-// ones at times; the others search to the end of the round, with everybody playing on by the quick judgement.
+// Levels lists the six levels and the yardstick. The first three see one action ahead, the first two of them take
+// lesser ones at times; the others search to the end of the round, with everybody playing on by the quick judgement.
 func Levels() []bot.Level {
 	return []bot.Level{
 		{Name: "1", New: quickly(bot.ByJudgement(0.03, 0.2))},

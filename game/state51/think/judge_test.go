@@ -44,8 +44,8 @@ func TestJudgementsAreChances(t *testing.T) {
 		each(t, g, "chances", func(s *state51.State) {
 			for i := range g.Seats() {
 				seat := game.Seat(i)
-				for _, p := range []float64{g.(game.QuickJudge).Judge(s, seat), g.(game.QuickJudge).JudgeQuickly(s, seat),
-					g.(think.Game).Glance(s, seat)} {
+				judge := g.(think.Game)
+				for _, p := range []float64{judge.Judge(s, seat), judge.JudgeQuickly(s, seat), judge.Glance(s, seat)} {
 					if !(p >= 0 && p <= 1) {
 						t.Fatalf("the chance of seat %d is %v in %s", seat, p, s.Position())
 					}
@@ -71,7 +71,7 @@ func TestAJudgementSeesNoHand(t *testing.T) {
 			seat := game.Seat(i)
 			s.View(seat).Sample(&rng, other)
 			if a, b := g.(game.Judge).Judge(s, seat), g.(game.Judge).Judge(other, seat); math.Abs(a-b) > 1e-12 {
-				t.Fatalf("seat %d has a chance of %v or %v, when only hidden cards differ: %s", seat, a, b, s.Position())
+				t.Fatalf("seat %d: %v or %v, when only hidden cards differ: %s", seat, a, b, s.Position())
 			}
 		}
 	})
