@@ -153,18 +153,25 @@ func (p *play) drawEach(seat game.Seat, begins bool) {
 	for begins || seat != p.First {
 		begins = false
 		p.Asked = seat
-		if !p.owns(seat, DraftTwo) {
+		switch two := p.owns(seat, DraftTwo); {
+		case !two:
 			p.drawInDraft(seat)
-		} else if p.Hand[seat].N >= handLimit {
+		case p.Hand[seat].N >= handLimit:
 			p.drawInDraft(seat)
 			p.drawInDraft(seat)
-		} else if p.drawTo(seat) && p.drawTo(seat) {
+		case p.drawTwo(seat):
 			p.Ask = AskTwo
 			return
 		}
 		seat = p.g.next(seat)
 	}
 	p.produce(p.First)
+}
+
+// drawTwo draws two cards into a hand; false if there are not so many: then the one is kept (9.5).
+func (p *play) drawTwo(seat game.Seat) bool {
+	drawn := p.drawTo(seat)
+	return p.drawTo(seat) && drawn
 }
 
 // two are the cards of which one is kept (9.5).

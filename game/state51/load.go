@@ -20,6 +20,9 @@ func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, err
 	if err := json.Unmarshal(position, &l.doc); err != nil {
 		return nil, nil, bad("the position is not readable: %v", err)
 	}
+	if l.doc.Version == 0 {
+		l.doc.Version = r.Version()
+	}
 	steps := []func() error{l.header, l.setup, l.turn, l.piles, l.holdings, l.visits, l.draft, l.marks}
 	for _, step := range steps {
 		if err := step(); err != nil {
@@ -48,15 +51,13 @@ type loader struct {
 
 func (l *loader) header() error {
 	d := &l.doc
-	if d.Version == 0 {
-		d.Version = current.Version
-	}
 	l.data = sheetOf(d.Version)
 	switch {
 	case d.Game != "" && d.Game != Rules{}.Name():
 		return bad("the position is of another game, %q", d.Game)
 	case l.data == nil:
-		return &game.LoadError{Code: "version", Text: fmt.Sprintf("positions of version %d are not known here", d.Version)}
+		return &game.LoadError{Code: "version",
+			Text: fmt.Sprintf("positions of version %d are not known here", d.Version)}
 	case d.Pending != "" || d.Playing != nil:
 		return &game.LoadError{Code: "pending", Text: "a position in the middle of a choice cannot be loaded"}
 	case d.Phase == PhaseOver.String():

@@ -10,7 +10,8 @@ import (
 func (l *loader) holdings() error {
 	for i := range l.g.seats {
 		in, seat := &l.doc.Seats[i], game.Seat(i)
-		for _, step := range []func(*seatJSON, game.Seat) error{l.hand, l.base, l.leader, l.locations, l.held, l.stored,
+		l.base(in, seat)
+		for _, step := range []func(*seatJSON, game.Seat) error{l.hand, l.leader, l.locations, l.held, l.stored,
 			l.round} {
 			if err := step(in, seat); err != nil {
 				return err
@@ -38,20 +39,12 @@ func (l *loader) hand(in *seatJSON, seat game.Seat) error {
 	return nil
 }
 
-func (l *loader) base(in *seatJSON, seat game.Seat) error {
+func (l *loader) base(in *seatJSON, seat game.Seat) {
 	h := &l.Seats[seat]
-	for k, n := range in.Base {
-		switch good := Good(k); {
-		case n == 0:
-		case good == VP:
-			h.VP = uint16(n)
-		case k >= TokenCount:
-			return bad("%s cannot lie on a base", good)
-		default:
-			h.Base[k] = uint8(n)
-		}
+	h.VP = uint16(in.Base[VP])
+	for k := range h.Base {
+		h.Base[k] = uint8(in.Base[k])
 	}
-	return nil
 }
 
 func (l *loader) leader(in *seatJSON, seat game.Seat) error {

@@ -112,7 +112,7 @@ func (g goodsJSON) MarshalJSON() ([]byte, error) {
 // maxGoods is how many goods of a kind a position may name.
 const maxGoods = 99
 
-// UnmarshalJSON reads an object of known goods.
+// UnmarshalJSON reads an object of goods that lie somewhere as tokens.
 func (g *goodsJSON) UnmarshalJSON(b []byte) error {
 	var named map[string]int
 	if err := json.NewDecoder(bytes.NewReader(b)).Decode(&named); err != nil {
@@ -123,6 +123,8 @@ func (g *goodsJSON) UnmarshalJSON(b []byte) error {
 		switch {
 		case k < 0:
 			return fmt.Errorf("there is no good %q", name)
+		case Good(k) > VP:
+			return fmt.Errorf("%s is no token that could lie anywhere", name)
 		case n < 0 || n > maxGoods:
 			return fmt.Errorf("there are %d of %s: 0 to %d can be", n, name, maxGoods)
 		}
@@ -154,20 +156,29 @@ func written(doc *positionJSON) []byte {
 func (s *State) document() *positionJSON {
 	doc := &positionJSON{Game: Rules{}.Name(), Version: s.g.data.Version, Phase: s.Phase.String(),
 		Round: int(s.Public.Round), First: game.SeatName(s.g, s.First), Turn: game.SeatName(s.g, s.Turn()),
-		Row: s.ids(s.Row.Cards()), Discard: s.topFirst(&s.Discard)}
-	if s.Phase == PhaseDraft && int(s.Pick) <= s.picks() {
-		doc.Pick = int(s.Pick)
+		Discard: s.topFirst(&s.Discard)}
+	if s.Phase == PhaseDraft {
+		doc.Row = s.ids(s.Row.Cards())
+		if int(s.Pick) <= s.picks() {
+			doc.Pick = int(s.Pick)
+		}
 	}
 	if !s.Quiet() {
 		doc.Pending = s.Prompt()
 	}
-	if s.Playing.As != 0 {
+	if s.acts() {
 		doc.Playing = s.playing()
 	}
 	for i := range s.g.seats {
 		doc.Seats = append(doc.Seats, s.seat(game.Seat(i)))
 	}
 	return doc
+}
+
+// acts tells whether an action or a free deed is being carried out: a pass is neither, and nothing is any more when
+// somebody has given up in the middle of it.
+func (s *State) acts() bool {
+	return s.Playing.As != 0 && s.Playing.As != DoPass && s.Phase != PhaseOver
 }
 
 // playing is what is being carried out.

@@ -54,7 +54,8 @@ var moments = [lastVerb + 1]uint16{
 	DoDiscard: 1<<AskTrim | 1<<AskCost, DoTake: 1<<AskDraft | 1<<AskLast, DoTakeDeck: 1<<AskDraft | 1<<AskLast,
 	DoStrike: 1 << AskStrike, DoKeepCard: 1 << AskTwo, DoCash: 1 << AskSpoils, DoDone: 1 << AskSpoils,
 	DoDrop: 1<<AskAct | 1<<AskRoom, DoUseToken: 1 << AskReach, DoUseCard: 1 << AskReach, DoUseContact: 1 << AskReach,
-	DoWith: 1 << AskMeans, DoPay: 1 << AskPay, DoGive: 1 << AskCost, DoRob: 1 << AskTarget, DoKeepResource: 1 << AskKeep,
+	DoWith: 1 << AskMeans, DoPay: 1 << AskPay, DoGive: 1 << AskCost, DoRob: 1 << AskTarget,
+	DoKeepResource: 1 << AskKeep,
 }
 
 // fits tells whether a verb is an answer to what is asked.

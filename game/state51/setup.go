@@ -1,7 +1,6 @@
 package state51
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -32,14 +31,9 @@ func (r Rules) read(setup []byte) (seats int, factions []Faction, err error) {
 	if setup == nil {
 		return usualSeats, nil, nil
 	}
-	var s setupJSON
-	d := json.NewDecoder(bytes.NewReader(setup))
-	d.DisallowUnknownFields()
-	if err := d.Decode(&s); err != nil {
+	s, err := decode(setup)
+	if err != nil {
 		return 0, nil, badSetup("the setup is not readable: %v", err)
-	}
-	if d.More() {
-		return 0, nil, badSetup("more stands behind the setup")
 	}
 	seats = usualSeats
 	if s.Seats != nil {
@@ -56,6 +50,30 @@ func (r Rules) read(setup []byte) (seats int, factions []Faction, err error) {
 		err = badSetup("%d factions are named for %d seats", len(factions), seats)
 	}
 	return seats, factions, err
+}
+
+// decode reads the entries of a setup: each may be left out, but is what it must be if it stands there.
+func decode(setup []byte) (s setupJSON, err error) {
+	var entries map[string]json.RawMessage
+	if err := json.Unmarshal(setup, &entries); err != nil {
+		return s, err
+	}
+	for key, value := range entries {
+		switch {
+		case string(value) == "null":
+			err = fmt.Errorf("%s is nothing", key)
+		case key == "seats":
+			err = json.Unmarshal(value, &s.Seats)
+		case key == "factions":
+			err = json.Unmarshal(value, &s.Factions)
+		default:
+			err = fmt.Errorf("%q is no part of a setup", key)
+		}
+		if err != nil {
+			return s, err
+		}
+	}
+	return s, nil
 }
 
 // factions finds factions by their ids; all must be different.

@@ -24,7 +24,7 @@ type cardJSON struct {
 	Kind      string     `json:"kind"`
 	Copies    int        `json:"copies,omitempty"`
 	Class     string     `json:"class,omitempty"`
-	Distance  int        `json:"distance,omitempty"`
+	Distance  *int       `json:"distance,omitempty"` // 0 of leaders, none of contacts
 	Types     []string   `json:"types,omitempty"`
 	Spoil     []string   `json:"spoil,omitempty"`
 	Agreement []string   `json:"agreement,omitempty"`
@@ -51,10 +51,13 @@ func (r Rules) Sheet() map[string]any {
 	var cards []cardJSON
 	for c := Card(1); c <= CardCount; c++ {
 		x := d.of[c]
-		card := cardJSON{ID: d.ids[c], Design: x.ID, Kind: x.Kind.String(), Class: x.Class(), Distance: x.Distance,
+		card := cardJSON{ID: d.ids[c], Design: x.ID, Kind: x.Kind.String(), Class: x.Class(),
 			Spoil: words(x.Spoil), Agreement: words(x.Agreement), Goods: words(x.Goods), Effect: x.Effect.json()}
 		if x.Kind != Leader {
 			card.Copies = x.Copies
+		}
+		if x.Kind != Contact {
+			card.Distance = &x.Distance
 		}
 		for _, t := range x.Printed {
 			card.Types = append(card.Types, t.String())

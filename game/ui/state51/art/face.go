@@ -1,0 +1,151 @@
+package art
+
+import (
+	"strconv"
+
+	"onelongnight/game/ui/kit"
+)
+
+// face draws the parts that cards of all sizes share, k times as large as in its design.
+type face struct {
+	*kit.Canvas
+	p *Print
+	l Look
+	k float64
+	r kit.Rect // inside of the frame
+	w float64  // width of the frame
+	q float64  // radius of its corners
+}
+
+// begin lays the paper of a card at r.
+func begin(c *kit.Canvas, p *Print, r kit.Rect, l Look, k, width, radius float64) *face {
+	f := &face{c, p, l, k, r.Inset(width * k), width * k, radius * k}
+	c.Fill(kit.Round(f.q), r.Offset(0, 3*k).Inset(-k), ink.Fade(0.45))
+	switch {
+	case l.Picked:
+		c.Halo(kit.Round(f.q), r.Inset(-2*k), 9, gold)
+		c.Fill(kit.Round(f.q+2*k), r.Inset(-2.4*k), gold)
+	case l.Lit:
+		c.Halo(kit.Round(f.q), r.Inset(-k), 6, gold.Fade(0.8))
+		c.Fill(kit.Round(f.q+1.6*k), r.Inset(-1.6*k), gold)
+	default:
+		c.Fill(kit.Round(f.q+k), r.Inset(-k), edge)
+	}
+	top, foot := paperTop, paperFoot
+	if l.Dim {
+		top, foot = kit.Hex(0xC9BC9E), kit.Hex(0xB3A583)
+	}
+	c.FillShape(kit.Round(f.q), r, top, foot)
+	return f
+}
+
+// end draws the frame, which hides the corners of what lies inside.
+func (f *face) end(outer kit.Rect) {
+	col := rust
+	switch f.p.Kind {
+	case Leader:
+		col = brass
+	case Contact:
+		col = map[string]kit.Color{"red": kit.Hex(0x8A2412), "blue": kit.Hex(0x164A80)}[f.p.Effect.Colour]
+		if col == (kit.Color{}) {
+			col = kit.Hex(0x4A5056)
+		}
+	}
+	if f.l.Dim {
+		col = col.Mix(ink, 0.5)
+	}
+	f.Outline(kit.Round(f.q), outer, f.w+0.5, col)
+	f.Outline(kit.Round(f.q-f.w+0.5*f.k), f.r.Inset(-0.5*f.k), f.k, edge)
+}
+
+func (f *face) picture(r kit.Rect) { drawPicture(f.Canvas, f.p.ID, f.p.Class, r, f.l.Dim) }
+
+// rule is a line across the card at y.
+func (f *face) rule(y, width float64) {
+	f.FillRect(kit.Rect{X: f.r.X, Y: y - width, W: f.r.W, H: width}, edge)
+}
+
+// shield draws the distance.
+func (f *face) shield(r kit.Rect) {
+	fill := cream
+	if f.l.Dim {
+		fill = kit.Hex(0xA89C86)
+	}
+	f.Figure("M4 5Q12 8 20 2Q28 8 36 5Q34 12 38 20Q40 36 20 43Q0 36 2 20Q6 12 4 5Z", 40, 44, r, 0, fill)
+	f.Figure("M4 5Q12 8 20 2Q28 8 36 5Q34 12 38 20Q40 36 20 43Q0 36 2 20Q6 12 4 5Z", 40, 44, r, 3*r.W/40, outline)
+	f.FillRect(kit.Rect{X: r.X + r.W*0.13, Y: r.Y + r.H*0.27, W: r.W * 0.74, H: r.H * 0.055}, outline)
+	f.Line(kit.Style{Face: kit.DisplayBlack, Size: r.W * 0.66, Color: pen, H: kit.Middle, V: kit.Middle},
+		strconv.Itoa(f.p.Distance), kit.Rect{X: r.X, Y: r.Y + r.H*0.34, W: r.W, H: r.H * 0.52})
+}
+
+// discs draws the types, the last with its right upper corner at x, y.
+func (f *face) discs(x, y, side, gap float64) {
+	x -= (side + gap) * float64(len(f.p.Types))
+	for _, t := range f.p.Types {
+		x += gap
+		typeDisc(f.Canvas, t, kit.Rect{X: x, Y: y, W: side, H: side})
+		x += side
+	}
+}
+
+// tag draws a word in the upper left corner.
+func (f *face) tag(size float64) {
+	if f.p.Tag == "" {
+		return
+	}
+	w := kit.Width(kit.LabelBold, size, 0, f.p.Tag) + 12*f.k
+	r := kit.Rect{X: f.r.X, Y: f.r.Y, W: w, H: size * 1.3}
+	f.Fill(kit.Round(6*f.k), kit.Rect{X: r.X - 6*f.k, Y: r.Y - 6*f.k, W: r.W + 6*f.k, H: r.H + 6*f.k}, brass)
+	f.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: dark, H: kit.Middle, V: kit.Middle}, f.p.Tag, r)
+}
+
+// strip is one of a card's three ways: a tab of its shape, and what it brings.
+type strip struct {
+	way   Ways
+	sign  string
+	color kit.Color
+	tint  [2]float64 // how strongly its ground is tinted, left and right
+}
+
+var (
+	pillage   = strip{Pillage, "pillage", red, [2]float64{0.22, 0.1}}
+	cooperate = strip{Cooperate, "cooperate", blue, [2]float64{0.24, 0.1}}
+)
+
+// annex is the third strip: its sign tells the class.
+func annex(c Class) strip {
+	return strip{Annex, classSigns[c], grey, [2]float64{0.3, 0.14}}
+}
+
+var classSigns = [...]string{None: "annex", Production: "production", Ability: "ability", Action: "action"}
+
+// strip draws a strip's ground and tab, and returns the place beside it.
+func (f *face) strip(s strip, r kit.Rect, tab, rule float64) kit.Rect {
+	f.FillRect(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: rule}, edge)
+	r = kit.Rect{X: r.X, Y: r.Y + rule, W: r.W, H: r.H - rule}
+	f.FillH(r, s.color.Fade(s.tint[0]), s.color.Fade(s.tint[1]))
+	drawTab(f.Canvas, s, kit.Rect{X: r.X, Y: r.Y, W: tab, H: r.H}, f.l.Dim || f.l.Shut&s.way != 0)
+	return kit.Rect{X: r.X + tab, Y: r.Y, W: r.W - tab, H: r.H}
+}
+
+// drawTab draws a way's tab: torn, round or straight.
+func drawTab(c *kit.Canvas, s strip, r kit.Rect, shut bool) {
+	col, mark := s.color, kit.White
+	if shut {
+		col, mark = col.Mix(kit.Hex(0x2A2521), 0.72), kit.Hex(0xCFC6B8)
+	}
+	switch s.way {
+	case Pillage:
+		c.Figure("M0 0H84L100 16L84 33L100 50L84 67L100 84L84 100H0Z", 100, 100, r, 0, col)
+	case Cooperate:
+		c.Figure("M0 0H50Q100 0 100 50T50 100H0Z", 100, 100, r, 0, col)
+	default:
+		c.FillRect(r, col)
+	}
+	side := min(r.H*0.66, r.W*0.7, 26)
+	at := r.Centred(side, side)
+	if s.way != Annex {
+		at = at.Offset(-r.W*0.06, 0)
+	}
+	Sign(c, s.sign, at, mark)
+}
