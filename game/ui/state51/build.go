@@ -69,7 +69,7 @@ func (b *builder) from(i int) game.Seat {
 // wordsOf are the words that stand on the table.
 func (b *builder) wordsOf() board.Words {
 	w := board.Words{Slots: b.T("board.slots"), Dawn: b.T("board.dawn"), Rob: b.T("board.rob"), Visit: b.T("board.visit"),
-		Passed: b.T("board.passed"), Used: b.T("board.used"), Store: b.T("board.store"), Hand: b.T("section.hand.yours")}
+		Passed: b.T("board.passed"), Used: b.T("board.used"), Store: b.T("board.store"), Hand: b.T("hand.title")}
 	for i, class := range [...]string{"production", "ability", "action"} {
 		w.Classes[i], w.When[i] = b.T("class."+class), b.T("class."+class+".when")
 	}
@@ -107,7 +107,9 @@ func (b *builder) bar() {
 }
 
 // short is a seat's faction in one word.
-func (b *builder) short(seat game.Seat) string { return b.T("faction." + b.game.Base(seat).ID + ".short") }
+func (b *builder) short(seat game.Seat) string {
+	return b.T("faction." + b.game.Base(seat).ID + ".short")
+}
 
 // kinds are the goods of a base in the order in which they stand there.
 var kinds = [...]rules.Good{rules.Worker, rules.Scrap, rules.Fuel, rules.Gun, rules.Brick, rules.Any}

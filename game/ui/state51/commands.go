@@ -55,9 +55,17 @@ func (b *builder) inTicket(spot table.Spot) bool {
 // mainMoves are the moves that most people want next.
 var mainMoves = []string{"pass", "take", "done"}
 
+// laneMoves are the moves that lie in lanes.
+var laneMoves = []string{"pillage", "cooperate", "annex", "lead", "work", "visit", "drop"}
+
 // moveButton is the button of a move.
 func (b *builder) moveButton(spot table.Spot) panel.Button {
-	out := panel.Button{ID: spot.ID, Label: b.T("button." + spot.ID)}
+	out := panel.Button{ID: spot.ID}
+	if slices.Contains(laneMoves, spot.ID) {
+		out.Label = b.T("way." + spot.ID)
+		return out
+	}
+	out.Label = b.T("button." + spot.ID)
 	if slices.Contains(mainMoves, spot.ID) && !b.Weighs() {
 		out.Style = panel.StyleMain
 	}

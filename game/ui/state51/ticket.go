@@ -33,6 +33,10 @@ func (b *builder) ticket() {
 	b.propose()
 }
 
+// wayWords are the keys of the ways.
+var wayWords = map[rules.Verb]string{rules.DoPillage: "pillage", rules.DoCooperate: "cooperate", rules.DoAnnex: "annex",
+	rules.DoLead: "lead", rules.DoWork: "work", rules.DoVisit: "visit", rules.DoDrop: "drop", rules.DoPlace: "place"}
+
 // opened begins the ticket of a card.
 func (b *builder) opened(c rules.Card, spot table.Spot) *board.Ticket {
 	b.model.Ticket = &board.Ticket{Print: b.printOf(c), Spot: spot, Name: b.voice.Card(c)}
@@ -100,7 +104,7 @@ func (b *builder) playLane(verb rules.Verb) board.Lane {
 func (b *builder) lane(act rules.Act) board.Lane {
 	path := b.voice.Path(b.View, act.Move())
 	l := board.Lane{Way: wayOf[act.Verb], Spot: path[len(path)-1]}
-	l.Title = b.T("way." + path[len(path)-1].ID)
+	l.Title = b.T("way." + wayWords[act.Verb])
 	if l.Open = b.Touchable(l.Spot); l.Open {
 		l.Gain = foresee.Points(b.View, act.Move())
 	} else if why := b.View.Refusal(act.Move()); why != "" {
@@ -247,7 +251,7 @@ func (b *builder) pieceTicket() {
 			l.Note = b.T("way.visit.note", "side", b.short(b.View.Owner(b.piece)))
 		case rules.DoPlace:
 			good := rules.Good(act.B)
-			l.Title, l.Strip = b.T("way.place"), []art.Run{{Good: good.String(), N: 1}}
+			l.Strip = []art.Run{{Good: good.String(), N: 1}}
 			l.Note = b.voice.Good(good, 1)
 		case rules.DoDrop:
 			l.Note = b.T("way.drop.note")

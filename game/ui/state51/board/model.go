@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"onelongnight/game/table"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/state51/art"
@@ -223,5 +225,29 @@ type Choice struct {
 type Flight struct {
 	Good     string
 	N        int
-	From, To table.Spot
+	From, To []table.Spot // the first of them that is in sight
+}
+
+// Spots are the things that lie in a settlement.
+func (s *Seat) Spots() (list []table.Spot) {
+	for _, t := range slices.Concat(s.Goods, s.Tokens, s.Stores, s.Robs) {
+		list = append(list, t.Spot)
+	}
+	for _, c := range s.Contacts {
+		list = append(list, c.Spot)
+	}
+	for row := range s.Rows {
+		for _, p := range s.Rows[row] {
+			list = append(list, p.Spot)
+		}
+	}
+	if s.Leader != nil {
+		list = append(list, s.Leader.Spot)
+	}
+	for _, x := range s.Slots {
+		if x.Spot != table.NoSpot {
+			list = append(list, x.Spot)
+		}
+	}
+	return list
 }
