@@ -57,7 +57,7 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	case state51.DoCash, state51.DoGive:
 		return []table.Spot{s.pieceSpot(c)}
 	case state51.DoTakeDeck:
-		return []table.Spot{table.KindPile.Spot("deck")}
+		return []table.Spot{buttonSpot("deck")}
 	case state51.DoUseToken:
 		k := state51.Good(act.A)
 		return []table.Spot{TokenSpot(s.game, v.Asked, purseOf(v, v.Asked, k), k)}

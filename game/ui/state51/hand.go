@@ -81,8 +81,8 @@ func (b *builder) draft() {
 	if n := b.joining(d); n > 0 {
 		d.More = b.T("draft.more", "n", n)
 	}
-	if deck := table.KindPile.Spot("deck"); b.Touchable(deck) {
-		d.Deck, d.Lit = &deck, true
+	if deck := table.KindButton.Spot("deck"); b.Touchable(deck) {
+		d.Deck, d.More = deck, b.T("draft.deck")
 	}
 }
 

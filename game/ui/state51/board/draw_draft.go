@@ -3,6 +3,8 @@ package board
 import (
 	"math"
 
+	"onelongnight/game/table"
+
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/state51/art"
 )
@@ -101,7 +103,7 @@ func (d *drawing) more(r kit.Rect) {
 	f := d.f
 	shape := kit.Round(8)
 	d.Fill(shape, r, ink.Fade(0.5))
-	if d.m.Draft.Lit {
+	if d.m.Draft.Deck != table.NoSpot {
 		d.Ring(shape, r, 3, 8, gold)
 	} else {
 		d.Dashed(shape, r, 2, 7, 5, textTwo)

@@ -267,7 +267,7 @@ func (f *Frame) draftAcross(m *Model, box kit.Rect) {
 	marks := f.Unit(28, 22)
 	n := len(m.Draft.Row)
 	cols := max(n, 5)
-	if m.Draft.More != "" || m.Draft.Lit {
+	if m.Draft.More != "" {
 		cols = max(cols, n+1)
 	}
 	gap := f.Unit(18, 8)
@@ -281,7 +281,7 @@ func (f *Frame) draftAcross(m *Model, box kit.Rect) {
 		case i < n:
 			d.Cards = append(d.Cards, r)
 			d.Marks = append(d.Marks, kit.Rect{X: r.X, Y: r.Bottom(), W: wide, H: marks})
-		case i == n && (m.Draft.More != "" || m.Draft.Lit):
+		case i == n && m.Draft.More != "":
 			d.More = r
 		}
 	}

@@ -231,8 +231,8 @@ func (f *Frame) draftHits(m *Model) {
 	for i, r := range f.Draft.Cards {
 		f.hits.Add(m.Draft.Row[i].Spot, r)
 	}
-	if m.Draft.Lit {
-		f.hits.Add(*m.Draft.Deck, f.Draft.More)
+	if m.Draft.Deck != table.NoSpot {
+		f.hits.Add(m.Draft.Deck, f.Draft.More)
 	}
 }
 

@@ -148,9 +148,8 @@ type WayMark struct {
 type Draft struct {
 	Row   []HandCard
 	Picks []Pick
-	More  string // that cards join it, "" if none will
-	Deck  *table.Spot
-	Lit   bool // the deck can be touched
+	More  string     // that cards join it, "" if none will
+	Deck  table.Spot // a card can be taken from it by touching this; NoSpot mostly
 }
 
 // Pick is one pick of the round.

@@ -147,7 +147,7 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 func (f *Frame) draftUpright(m *Model, box kit.Rect) {
 	u, d := f.S, &f.Draft
 	n := len(m.Draft.Row)
-	if m.Draft.More != "" || m.Draft.Lit {
+	if m.Draft.More != "" {
 		n++
 	}
 	per := max(3, (n+1)/2)

@@ -16,9 +16,9 @@ var windows = []gallery.Window{gallery.Desktop, gallery.Phone, gallery.Embed, ga
 type tour struct{ name, setup, seed string }
 
 var tours = []tour{
-	{"two", `{"seats":["appalachians","mutants"]}`, "gallery 2"},
-	{"three", `{"seats":["merchants","mutants","new-york"]}`, "gallery 3"},
-	{"four", `{"seats":["new-york","mutants","merchants","appalachians"]}`, "gallery 4"},
+	{"two", `{"seats":2,"factions":["appalachians","mutants"]}`, "gallery 2"},
+	{"three", `{"seats":3,"factions":["merchants","mutants","new-york"]}`, "gallery 3"},
+	{"four", `{"seats":4,"factions":["new-york","mutants","merchants","appalachians"]}`, "gallery 4"},
 }
 
 // mostMoves is how many moves a game has at the most.
