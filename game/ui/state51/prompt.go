@@ -27,7 +27,6 @@ func (b *builder) prompt() {
 	case len(sel) > 0 && sel[0].Kind == table.KindButton:
 		p.Heading, p.Lines = b.T("prompt."+sel[0].ID), []string{b.T("prompt." + sel[0].ID + ".body")}
 	}
-	p.Short, p.Brief = p.Heading, nil
 }
 
 // tells says what happens in the moment that is shown: whose doing it is, and the newest sentence.

@@ -1,8 +1,6 @@
 package state51
 
 import (
-	"strings"
-
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/foresee"
 	"onelongnight/game/table"
@@ -93,7 +91,7 @@ func (b *builder) playLane(verb rules.Verb) board.Lane {
 	}
 	switch {
 	case l.Open:
-		l.Note = b.noteOf(act, l.Gain)
+		b.brings(act, &l)
 	case l.Have < l.Need:
 		l.Note = b.T("way.short", "n", l.Need-l.Have)
 	}
@@ -130,22 +128,22 @@ func tokenOf(c rules.Colour, n int) art.Run {
 	return art.Run{Good: (rules.Red1 + rules.Good(3*int(c)+n-1)).String(), N: 1}
 }
 
-// noteOf is what a way brings: now, and from the next dawn on.
-func (b *builder) noteOf(act rules.Act, points int) string {
-	var parts []string
-	if points > 0 {
-		parts = append(parts, b.T("way.points", "n", points))
-	}
+// brings is what a way gives: goods, and when they come.
+func (b *builder) brings(act rules.Act, l *board.Lane) {
 	x := b.game.Data().Of(rules.Card(act.A))
+	if l.Gain > 0 {
+		l.Brings = []art.Run{{Good: rules.VP.String(), N: l.Gain}}
+	}
 	switch {
 	case act.Verb == rules.DoPillage:
-		parts = append(parts, b.T("way.spoil"))
+		l.Note = b.T("way.spoil")
 	case act.Verb == rules.DoCooperate:
-		parts = append(parts, b.T("way.dawn", "goods", b.voice.Goods(x.Agreement)))
+		l.Brings, l.Note = append(l.Brings, runs(x.Agreement)...), b.T("way.dawn")
 	case act.Verb == rules.DoAnnex && x.Effect.Do == rules.Produce:
-		parts = append(parts, b.T("way.dawn", "goods", b.voice.Goods(x.Effect.Gain)))
+		l.Brings, l.Note = append(l.Brings, runs(x.Effect.Gain)...), b.T("way.now.dawn")
+	default:
+		l.Note = b.T("way.now")
 	}
-	return strings.Join(parts, b.T("way.and"))
 }
 
 // dawnOf is what the next dawn would bring more after a way.
@@ -193,6 +191,10 @@ func (b *builder) redevelopLane() board.Lane {
 	default:
 		l.Open, l.Gain = true, low
 		l.Note = b.T("way.places", "n", fit)
+		l.Brings = []art.Run{{Good: rules.VP.String(), N: low}}
+		if high > low {
+			l.Range = b.T("way.range", "low", low, "high", high)
+		}
 		if fit == 1 {
 			l.Spot = b.pieceSpot(last)
 		}
@@ -222,7 +224,7 @@ func (b *builder) leadLane() board.Lane {
 	l := b.lane(act)
 	l.Strip = runs(b.game.Data().Of(b.held).Goods)
 	if l.Open {
-		l.Note = b.T("way.points", "n", l.Gain)
+		b.brings(act, &l)
 	}
 	if b.View.Seats[b.View.Who].Leader != rules.NoCard {
 		l.Sources = []board.Fare{{Good: art.Run{Good: rules.Gun.String(), N: 1}, Dim: !l.Open}}
@@ -244,7 +246,10 @@ func (b *builder) pieceTicket() {
 			if !x.Effect.Free {
 				l.Have, l.Need = int(h.Base[rules.Worker]), x.Effect.Workers+int(b.View.Marks[b.piece].Used)
 			}
-			l.Note = b.workNote(x, l.Gain)
+			l.Note = b.T("way.now")
+			if l.Brings = runs(x.Effect.Gain); l.Gain > 0 {
+				l.Brings = []art.Run{{Good: rules.VP.String(), N: l.Gain}}
+			}
 		case rules.DoVisit:
 			l.Strip = runs(x.Effect.Gain)
 			l.Have, l.Need = int(h.Base[rules.Worker]), 1
@@ -258,12 +263,4 @@ func (b *builder) pieceTicket() {
 		}
 		t.Lanes = append(t.Lanes, l)
 	}
-}
-
-// workNote is what working a card brings.
-func (b *builder) workNote(x *rules.Design, points int) string {
-	if points > 0 {
-		return b.T("way.points", "n", points)
-	}
-	return b.voice.Goods(x.Effect.Gain)
 }

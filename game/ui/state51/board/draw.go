@@ -66,7 +66,10 @@ func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 	d.keep("bar", d.bar)
 	d.keep("rivals", d.rivals)
 	if m.Draft != nil {
-		d.keep("picks", d.picks)
+		d.keep("picks", func() {
+			d.picks()
+			d.dawn(&m.Seats[0])
+		})
 		d.row()
 	} else {
 		d.keep("settlement", d.settlement)

@@ -24,7 +24,7 @@ const leastNamed = 140
 // card draws a card of the hand in a size that can be read.
 func (d *drawing) card(x *HandCard, r kit.Rect) {
 	switch {
-	case r.H >= 300:
+	case r.H >= 285:
 		art.Full(d.Canvas, x.Print, r)
 		d.rim(&x.Look, r)
 	case r.H >= leastNamed:
@@ -140,17 +140,14 @@ func (d *drawing) lane(l *Lane, r kit.Rect) {
 	if !l.Open {
 		col = quiet
 	}
+	rest.W -= f.Unit(6, 3)
 	size := f.Fit(20, rest.H*0.5)
-	if l.Note == "" {
+	if l.Note == "" && len(l.Brings) == 0 {
 		d.Line(title(size, col), l.Title, rest)
 	} else {
 		high, low := rest.CutTop(rest.H * 0.52)
 		d.Line(title(size, col), l.Title, high)
-		note := gain
-		if !l.Open {
-			note = lossWord
-		}
-		d.Line(label(f.Fit(15, low.H*0.95), note), l.Note, low)
+		d.brings(l, low)
 	}
 	switch {
 	case l.Best:
@@ -159,6 +156,34 @@ func (d *drawing) lane(l *Lane, r kit.Rect) {
 		d.Outline(shape, r, 2, legal)
 	default:
 		d.Dashed(shape, r, 2, 6, 4, rim)
+	}
+}
+
+// brings is what a way gives, with when it comes; or why it cannot be.
+func (d *drawing) brings(l *Lane, r kit.Rect) {
+	f := d.f
+	size := f.Fit(15, r.H*0.95)
+	if !l.Open {
+		d.Line(label(size, lossWord), l.Note, r)
+		return
+	}
+	goods := l.Brings
+	if len(goods) > 0 {
+		word := l.Range
+		if word == "" {
+			word = strconv.Itoa(goods[0].N)
+		}
+		word = "+" + word
+		w := kit.Width(kit.LabelBold, size, 0, word) + 2
+		d.Line(label(size, gain), word, kit.Rect{X: r.X, Y: r.Y, W: w + 2, H: r.H})
+		_, r = r.CutLeft(w)
+		first := append([]art.Run{{Good: goods[0].Good, N: 1}}, goods[1:]...)
+		w = art.GoodsWidth(first, size*1.1) + 4
+		art.Goods(d.Canvas, first, kit.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, size*1.1, gain, kit.Start)
+		_, r = r.CutLeft(w)
+	}
+	if kit.Width(kit.LabelBold, size, 0, l.Note)*0.74 <= r.W || len(goods) == 0 {
+		d.Line(label(size, gain), l.Note, r)
 	}
 }
 

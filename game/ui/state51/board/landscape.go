@@ -41,6 +41,7 @@ func (f *Frame) bar() {
 	}
 	grow := math.Max(1, math.Min(f.TextScale, 1.3))
 	f.Round, in = in.CutLeft(f.Unit(112, 84) * grow)
+	_, in = in.CutLeft(f.Unit(6, 4))
 	if !f.Narrow {
 		f.Phases, in = in.CutLeft(f.Unit(360, 300) * grow)
 	} else {
@@ -195,6 +196,12 @@ func (f *Frame) deckAcross(m *Model, edge, gap float64) {
 			f.choicesIn(pick, len(m.Choices))
 		}
 	}
+	if m.Draft != nil {
+		f.Dawn, in = in.CutRight(math.Min(f.Unit(290, 190), in.W*0.3))
+		f.Dawn.H = math.Min(f.Dawn.H, f.Unit(140, 110))
+		f.Dawn.Y = in.Bottom() - f.Dawn.H
+		in.W -= gap
+	}
 	t := PromptType(f.Window)
 	words := in
 	if !opened && len(m.Log.Lines) > 0 {
@@ -257,6 +264,9 @@ func (f *Frame) ticket(m *Model, box kit.Rect, face float64) {
 	}
 }
 
+// narrowCard is the width of what stands for the deck as a part of a card's.
+const narrowCard = 0.62
+
 // draftAcross is the row with who picks when above it.
 func (f *Frame) draftAcross(m *Model, box kit.Rect) {
 	d := &f.Draft
@@ -266,23 +276,21 @@ func (f *Frame) draftAcross(m *Model, box kit.Rect) {
 	_, box = box.CutTop(f.Unit(6, 2))
 	marks := f.Unit(28, 22)
 	n := len(m.Draft.Row)
-	cols := max(n, 5)
-	if m.Draft.More != "" {
-		cols = max(cols, n+1)
+	cols, gap := float64(max(n, 5)), f.Unit(14, 8)
+	if m.Draft.More != "" && n >= 5 {
+		cols += narrowCard
 	}
-	gap := f.Unit(18, 8)
 	high := box.H - marks
-	wide := math.Min(high*handRatio, (box.W+gap)/float64(cols)-gap)
+	wide := math.Min(high*handRatio, (box.W-gap*(math.Ceil(cols)-1))/cols)
 	high = math.Min(high, wide/handRatio)
-	x := box.MidX() - (float64(cols)*(wide+gap)-gap)/2
-	for i := range cols {
-		r := kit.Rect{X: x + float64(i)*(wide+gap), Y: box.Y, W: wide, H: high}
-		switch {
-		case i < n:
-			d.Cards = append(d.Cards, r)
-			d.Marks = append(d.Marks, kit.Rect{X: r.X, Y: r.Bottom(), W: wide, H: marks})
-		case i == n && m.Draft.More != "":
-			d.More = r
-		}
+	x := box.MidX() - (cols*wide+gap*(math.Ceil(cols)-1))/2
+	for range n {
+		r := kit.Rect{X: x, Y: box.Y, W: wide, H: high}
+		d.Cards = append(d.Cards, r)
+		d.Marks = append(d.Marks, kit.Rect{X: r.X, Y: r.Bottom(), W: wide, H: marks})
+		x += wide + gap
+	}
+	if m.Draft.More != "" {
+		d.More = kit.Rect{X: x, Y: box.Y, W: wide * narrowCard, H: high}
 	}
 }

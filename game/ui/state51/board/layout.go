@@ -231,6 +231,7 @@ func (f *Frame) draftHits(m *Model) {
 	for i, r := range f.Draft.Cards {
 		f.hits.Add(m.Draft.Row[i].Spot, r)
 	}
+	f.hits.Add(m.Seats[0].DawnSpot, f.Dawn)
 	if m.Draft.Deck != table.NoSpot {
 		f.hits.Add(m.Draft.Deck, f.Draft.More)
 	}

@@ -191,7 +191,9 @@ type Lane struct {
 	Way     Way
 	Spot    table.Spot // NoSpot where touching it leads nowhere
 	Title   string
-	Note    string // what it brings, or why it cannot be
+	Note    string // when what it brings comes, or why it cannot be
+	Brings  []art.Run
+	Range   string // in the stead of the number of the first good that it brings, "" for that
 	Strip   []art.Run
 	Effect  *art.Effect // in the stead of a strip, nil for none
 	Have    int
