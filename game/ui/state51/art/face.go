@@ -58,7 +58,7 @@ func (f *face) end(outer kit.Rect) {
 	f.Outline(kit.Round(f.q-f.w+0.5*f.k), f.r.Inset(-0.5*f.k), f.k, edge)
 }
 
-func (f *face) picture(r kit.Rect) { drawPicture(f.Canvas, f.p.ID, f.p.Class, r, f.l.Dim) }
+func (f *face) picture(r kit.Rect) { drawPicture(f.Canvas, f.p.ID, f.p.Class, r, feet, f.l.Dim) }
 
 // rule is a line across the card at y.
 func (f *face) rule(y, width float64) {
@@ -95,7 +95,9 @@ func (f *face) tag(size float64) {
 	}
 	w := kit.Width(kit.LabelBold, size, 0, f.p.Tag) + 12*f.k
 	r := kit.Rect{X: f.r.X, Y: f.r.Y, W: w, H: size * 1.3}
-	f.Fill(kit.Round(6*f.k), kit.Rect{X: r.X - 6*f.k, Y: r.Y - 6*f.k, W: r.W + 6*f.k, H: r.H + 6*f.k}, brass)
+	f.Fill(kit.Round(6*f.k), r, brass)
+	f.FillRect(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H / 2}, brass)
+	f.FillRect(kit.Rect{X: r.X, Y: r.Y, W: r.W / 2, H: r.H}, brass)
 	f.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: dark, H: kit.Middle, V: kit.Middle}, f.p.Tag, r)
 }
 

@@ -68,7 +68,7 @@ func (f *face) fullLeader() {
 	x := 0.0
 	if f.p.Brings != "" {
 		x = kit.Width(kit.Label, 16*k, 0, f.p.Brings) + 8*k
-		f.Line(kit.Style{Face: kit.Label, Size: 16 * k, Color: pen, V: kit.Middle}, f.p.Brings, goods.InsetXY(0, 0))
+		f.Line(kit.Style{Face: kit.Label, Size: 16 * k, Color: pen, V: kit.Middle}, f.p.Brings, goods)
 	}
 	_, goods = goods.CutLeft(x)
 	Goods(f.Canvas, f.p.Goods, goods, 29*k, pen, kit.Start)
@@ -82,11 +82,11 @@ func (f *face) fullLeader() {
 
 func (f *face) fullContact() {
 	k := f.k
-	f.picture(f.r)
-	foot := kit.Rect{X: f.r.X, Y: f.r.Bottom() - 66*k, W: f.r.W, H: 66 * k}
+	foot, picture := f.r.CutBottom(66 * k)
+	f.picture(picture)
 	f.FillV(foot, paperTop, paperFoot)
 	f.rule(foot.Y, 3*k)
-	f.token(kit.Rect{X: f.r.X, Y: f.r.Y + 60*k, W: f.r.W, H: 112 * k})
+	f.token(kit.Rect{X: f.r.X, Y: f.r.Y + 26*k, W: f.r.W, H: 104 * k})
 	name, words := foot.CutTop(36 * k)
 	f.fullName(name.Offset(0, 2*k))
 	f.words(f.p.Words, words.InsetXY(9*k, 0).Offset(0, -3*k))

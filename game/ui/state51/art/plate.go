@@ -69,7 +69,11 @@ func (t plate) body() {
 	}
 	inner := t.r.Inset(2)
 	effect, picture := inner.CutBottom(high)
-	drawPicture(t.Canvas, t.p.ID, t.p.Class, picture, t.out)
+	at := feet
+	if t.r.H >= large {
+		at = waists
+	}
+	drawPicture(t.Canvas, t.p.ID, t.p.Class, picture, at, t.out)
 	top, foot := paperTop, paperFoot
 	if t.out {
 		top, foot = kit.Hex(0xA39F98), kit.Hex(0x8E8A83)
@@ -225,7 +229,7 @@ func (t plate) marks() {
 		t.count(t.l.Holds, "any", right)
 	}
 	if t.l.Redevelop {
-		t.houses(kit.Rect{X: t.r.MidX() - 12*k, Y: y + k, W: 20 * k, H: 18 * k})
+		t.houses(kit.Rect{X: x + k, Y: y + 2*k, W: 20 * k, H: 17 * k})
 	}
 }
 
