@@ -15,6 +15,8 @@ var (
 	signs string
 	//go:embed emblems.txt
 	emblems string
+	//go:embed settlements.txt
+	settlements string
 )
 
 // Cards are the files of the pictures of cards, a drawing for each design.
@@ -27,4 +29,4 @@ func Tokens() []string { return []string{goods} }
 func Signs() []string { return []string{signs} }
 
 // Emblems are the files of what stands for a faction.
-func Emblems() []string { return []string{emblems} }
+func Emblems() []string { return []string{emblems, settlements} }

@@ -15,7 +15,9 @@ const (
 )
 
 // Picture draws a card's picture, with its sky if it has a class, so that it fills r.
-func Picture(c *kit.Canvas, id string, class Class, r kit.Rect) { drawPicture(c, id, class, r, feet, false) }
+func Picture(c *kit.Canvas, id string, class Class, r kit.Rect) {
+	drawPicture(c, id, class, r, feet, false)
+}
 
 // drawPicture is Picture whose lower edge lies at the height foot of the sheet, if not all of it is seen; in grey where
 // the card is out of use.
