@@ -44,7 +44,7 @@ func (f *face) fullLocation() {
 		at := f.strip(s.strip, s.r, 40*k, 2*k)
 		Goods(f.Canvas, s.runs, kit.Rect{X: at.X + 8*k, Y: at.Y, W: at.W - 12*k, H: at.H}, 29*k, pen, kit.Start)
 	}
-	at := f.strip(annex(f.p.Class), foot, 40*k, 2*k).InsetXY(8*k, 0)
+	at := f.strip(annex, foot, 40*k, 2*k).InsetXY(8*k, 0)
 	if f.p.Words == "" {
 		line(f.Canvas, f.p.Effect.parts(false), at, 30*k, pen, kit.Start)
 		return

@@ -44,7 +44,7 @@ func (f *face) strips(r [3]kit.Rect, tab, rule, size, effect, pad float64, align
 		at := f.strip(s.strip, r[i], tab, rule)
 		Goods(f.Canvas, s.runs, kit.Rect{X: at.X + pad, Y: at.Y, W: at.W - pad - 1, H: at.H}, size, pen, align)
 	}
-	at := f.strip(annex(f.p.Class), r[2], tab, rule)
+	at := f.strip(annex, r[2], tab, rule)
 	parts := f.p.Effect.parts(false)
 	if room := at.W - pad - 1; width(parts, effect*0.86) > room {
 		parts = f.p.Effect.parts(true)

@@ -45,7 +45,7 @@ func drawPicture(c *kit.Canvas, id string, class Class, r kit.Rect, foot float64
 
 // fit is the transformation that takes the sheet to r, at its origin.
 func fit(r kit.Rect, class Class, foot float64) kit.Matrix {
-	if class == None && r.H > r.W { // people stand at the foot; their ground goes on above the sheet
+	if r.H > r.W { // things stand at the foot; what is behind them goes on above the sheet
 		k := math.Max(r.W/148, r.H/(sheetH*1.6))
 		return kit.Translate(r.W/2, r.H).Mul(kit.Scale(k, k)).Mul(kit.Translate(-sheetW/2, -sheetH))
 	}

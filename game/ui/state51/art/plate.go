@@ -20,11 +20,16 @@ type plate struct {
 	out bool // it cannot be used before dawn
 }
 
-// Plate draws a card in play: 122 by 82 in its design; where it is low, 64 by 46, without its name.
+// Plate draws a card in play: 122 by 82 in its design; where it is low, 64 by 46, without its name. A leader has a face
+// of his own where there is room for it: 190 by 82.
 func Plate(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
 	t := plate{c, p, l, r.H / 82, r, l.Dim || l.Used > 1 || l.Full}
 	if r.H < large {
 		t.k = r.H / 46
+	} else if p.Kind == Leader && r.W > 1.9*r.H {
+		t.leader()
+		t.gain()
+		return
 	}
 	t.body()
 	if r.H < large {
@@ -48,10 +53,9 @@ func (t plate) rim() kit.Color {
 		Action: kit.Hex(0x6DB9B8)}[t.p.Class]
 }
 
-// body draws the picture, the strip of the effect and the rim.
-func (t plate) body() {
-	k, shape := t.k, kit.Round(6*t.k)
-	rim := t.rim()
+// light draws the halo of what is marked, and returns the colour of the rim.
+func (t plate) light() kit.Color {
+	rim, shape := t.rim(), kit.Round(6*t.k)
 	switch {
 	case t.l.Picked:
 		t.Halo(shape, t.r.Inset(-2), 9, gold)
@@ -62,7 +66,22 @@ func (t plate) body() {
 	case t.l.Redevelop, t.l.Gain != "":
 		t.Halo(shape, t.r.Inset(-1), 5, gain.Fade(0.5))
 	}
-	t.Fill(kit.Round(7*k), t.r.Inset(-1), ink)
+	t.Fill(kit.Round(7*t.k), t.r.Inset(-1), ink)
+	return rim
+}
+
+// close draws the rim.
+func (t plate) close(rim kit.Color) {
+	width := 2.0
+	if t.l.Lit || t.l.Picked {
+		width = 2.6
+	}
+	t.Outline(kit.Round(6*t.k), t.r, width, rim)
+}
+
+// body draws the picture, the strip of the effect and the rim.
+func (t plate) body() {
+	k, rim := t.k, t.light()
 	high := 28 * k
 	if t.r.H < large {
 		high = 21 * k
@@ -89,11 +108,39 @@ func (t plate) body() {
 		parts = t.p.Effect.parts(true)
 	}
 	line(t.Canvas, parts, effect.InsetXY(pad, 0), size, pen, kit.Middle)
-	width := 2.0
-	if t.l.Lit || t.l.Picked {
-		width = 2.6
+	t.close(rim)
+}
+
+// leader draws a leader's own face: his portrait, and beside it his name, the places of his tokens and what he does.
+func (t plate) leader() {
+	k, rim := t.k, t.light()
+	portrait, paper := t.r.Inset(2).CutLeft(t.r.H - 4)
+	drawPicture(t.Canvas, t.p.ID, None, portrait, feet, t.out)
+	t.FillV(paper, paperTop, paperFoot)
+	t.FillRect(kit.Rect{X: paper.X - k, Y: paper.Y, W: 2 * k, H: paper.H}, edge)
+	effect, rest := paper.CutBottom(28 * k)
+	t.FillRect(effect, brass.Fade(0.3))
+	t.FillRect(kit.Rect{X: effect.X, Y: effect.Y - k, W: effect.W, H: 1.5 * k}, edge)
+	line(t.Canvas, t.p.Effect.parts(false), effect.InsetXY(4*k, 0), 21*k, pen, kit.Middle)
+	name, rings := rest.CutTop(rest.H * 0.5)
+	t.Line(kit.Style{Face: kit.LabelBold, Size: math.Max(16*k, 14), Least: 14, Color: pen, V: kit.Middle}, t.p.Name,
+		name.InsetXY(5*k, 0))
+	size := math.Min(18*k, (rings.W-8*k)/float64(max(1, t.l.MaxTokens)))
+	for i := range t.l.MaxTokens {
+		ring(t.Canvas, kit.Rect{X: rings.X + 5*k + size*float64(i), Y: rings.MidY() - size/2, W: size, H: size},
+			i < t.l.Tokens)
 	}
-	t.Outline(shape, t.r, width, rim)
+	t.close(rim)
+}
+
+// ring is a place of a token on the paper of a leader.
+func ring(c *kit.Canvas, r kit.Rect, taken bool) {
+	if taken {
+		Good(c, "vp", r)
+		return
+	}
+	r = r.Centred(r.W*0.62, r.W*0.62)
+	c.Outline(kit.Round(r.W/2), r, math.Max(1.4, r.W*0.13), kit.Hex(0x77654C))
 }
 
 func (t plate) name() {

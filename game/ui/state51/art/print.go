@@ -74,9 +74,10 @@ type Look struct {
 // Ways is a set of ways to play a card.
 type Ways uint8
 
-// The ways that are strips of a card.
+// The ways that are strips of a card, and the one that is none.
 const (
 	Pillage Ways = 1 << iota
 	Cooperate
 	Annex
+	Redevelop
 )

@@ -33,7 +33,7 @@ var skies = [...]sky{
 func backcloth(p *kit.Painter, id string, class Class) {
 	s, seed := skies[class], seedOf(id)
 	rnd := seeded(seed)
-	p.Fill(new(kit.Path).Rect(kit.Rect{W: sheetW, H: sheetH}), kit.Linear(0, 0, 0, sheetH, s.colors...))
+	p.Fill(new(kit.Path).Rect(kit.Rect{Y: -sheetH, W: sheetW, H: 2 * sheetH}), kit.Linear(0, 0, 0, sheetH, s.colors...))
 	p.Fill(new(kit.Path).Ellipse(s.sunX, s.sunY, 84, 84), kit.Radial(s.sunX, s.sunY, 84, 84, stops(0.0,
 		kit.Hex(0xFFF6D8), 0.25, kit.Hex(0xFFE7A8).Fade(0.85), 1.0, gold.Fade(0))...))
 	p.Fill(new(kit.Path).Ellipse(s.sunX, s.sunY, 19, 19), kit.Solid(kit.Hex(0xFFF6DA)))
