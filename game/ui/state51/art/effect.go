@@ -91,7 +91,7 @@ func (p part) draw(c *kit.Canvas, r kit.Rect, size float64, ink kit.Color) {
 	case sign:
 		Sign(c, p.name, box, ink)
 	case way:
-		Sign(c, p.name, box, map[string]kit.Color{"pillage": red, "cooperate": blue, "redevelop": build}[p.name])
+		waySign(c, p.name, box)
 	}
 }
 

@@ -61,7 +61,7 @@ func Reach(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
 		c.FillRect(kit.Rect{X: rest.X, Y: rest.Y - 1, W: rest.W, H: 2 * k}, edge)
 	}
 	size := math.Max(15*k, 14)
-	words, effect := rest.CutBottom(math.Min(rest.H*0.46, size*2.2))
+	words, effect := rest.CutBottom(math.Min(rest.H*0.58, size*2.2))
 	if r.H > 96 { // the name stands between the picture and the price
 		words, effect = rest.CutTop(rest.H * 0.54)
 	}
@@ -70,7 +70,7 @@ func Reach(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
 		ink = kit.Hex(0x6A5A40)
 	}
 	name := kit.Style{Face: kit.LabelBold, Size: size, Least: 14, Color: ink, H: kit.Middle, V: kit.Middle, Leading: 1.06}
-	if words.H > size*2 {
+	if words.H > size*1.8 {
 		c.Block(name, p.Name, words.InsetXY(3*k, 0))
 	} else {
 		c.Line(name, p.Name, words.InsetXY(3*k, 0))

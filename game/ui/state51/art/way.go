@@ -44,28 +44,51 @@ func (f *face) strip(s strip, r kit.Rect, tab, rule float64) kit.Rect {
 	return kit.Rect{X: r.X + tab, Y: r.Y, W: r.W - tab, H: r.H}
 }
 
-// Tab draws the tab of a way with a sign on it: torn, round, straight or an arrow. It is dark where the way is shut.
+// edges are the outlines of tabs on a sheet of 100 by 100: torn, round, straight, an arrow.
+var edges = map[Ways]string{
+	Pillage:   "M0 0H84L100 16L84 33L100 50L84 67L100 84L84 100H0Z",
+	Cooperate: "M0 0H50Q100 0 100 50T50 100H0Z",
+	Annex:     "M0 0H100V100H0Z",
+	Redevelop: "M0 0H74L100 50L74 100H0Z",
+}
+
+// Tab draws the tab of a way with a sign on it. It is dark where the way is shut. It is painted, so that no tone changes
+// it: its shape tells it from the others, and white would be lost on a lighter red.
 func Tab(c *kit.Canvas, way Ways, sign string, r kit.Rect, shut bool) {
-	col, mark := stripOf(way).color, kit.White
+	s := stripOf(way)
+	col, mark := s.color, kit.White
 	if shut {
-		col, mark = col.Mix(kit.Hex(0x2A2521), 0.72), kit.Hex(0xCFC6B8)
+		col, mark = s.shut(), kit.Hex(0xCFC6B8)
 	}
-	switch way {
-	case Pillage:
-		c.Figure("M0 0H84L100 16L84 33L100 50L84 67L100 84L84 100H0Z", 100, 100, r, 0, col)
-	case Cooperate:
-		c.Figure("M0 0H50Q100 0 100 50T50 100H0Z", 100, 100, r, 0, col)
-	case Redevelop:
-		c.Figure("M0 0H74L100 50L74 100H0Z", 100, 100, r, 0, col)
-	default:
-		c.FillRect(r, col)
+	type key struct {
+		way  Ways
+		shut bool
 	}
+	c.Art(key{s.way, shut}, r, func(p *kit.Painter) {
+		p.Push(kit.Scale(r.W/100, r.H/100))
+		p.Fill(kit.SVG(edges[s.way]), kit.Solid(col))
+		p.Pop()
+	})
 	side := min(r.H*0.66, r.W*0.7, 26)
 	at := r.Centred(side, side)
-	if way&(Pillage|Cooperate|Redevelop) != 0 {
+	if s.way != Annex {
 		at = at.Offset(-r.W*0.06, 0)
 	}
 	Sign(c, sign, at, mark)
+}
+
+func (s strip) shut() kit.Color { return s.color.Mix(kit.Hex(0x2A2521), 0.72) }
+
+// waySign draws the sign of a way in its colour, painted for the same reason.
+func waySign(c *kit.Canvas, name string, r kit.Rect) {
+	type key struct{ way string }
+	way := map[string]Ways{"pillage": Pillage, "cooperate": Cooperate, "redevelop": Redevelop}[name]
+	unit := r.W / 24
+	c.Art(key{name}, r.Inset(-unit), func(p *kit.Painter) {
+		b := *signs()
+		b.Colors = map[byte]kit.Color{'c': stripOf(way).color}
+		draw(p, &b, name, unit, unit, unit)
+	})
 }
 
 // Ground draws the paper of a way, on which goods stand; darker where the way is shut.
