@@ -39,8 +39,8 @@ func runs(goods []rules.Good) (out []art.Run) {
 }
 
 func effect(e *rules.Effect) art.Effect {
-	return art.Effect{Do: e.Do.String(), Workers: e.Workers, Pay: runs(e.Pay), Gain: runs(e.Gain), Type: e.Type.String(),
-		N: e.N, Colour: e.Colour.String(), On: e.On.String(), How: e.How.String()}
+	return art.Effect{Do: e.Do.String(), Workers: e.Workers, Pay: runs(e.Pay), Gain: runs(e.Gain),
+		Type: e.Type.String(), N: e.N, Colour: e.Colour.String(), On: e.On.String(), How: e.How.String()}
 }
 
 // printed is a design with a name.
@@ -83,8 +83,8 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 	books := art.Books()
 	used := map[string][]string{
 		"tokens": {"red", "blue", "grey", "wild", "contact"},
-		"signs": {"pillage", "cooperate", "annex", "redevelop", "production", "ability", "action", "visit", "rob", "swap",
-			"pass", "slot", "store", "row-last", "deck", "strike"},
+		"signs": {"pillage", "cooperate", "annex", "redevelop", "production", "ability", "action", "visit", "rob",
+			"swap", "pass", "slot", "store", "row-last", "deck", "strike"},
 	}
 	for g := rules.Good(0); g.String() != "steal"; g++ {
 		if g < rules.Red1 || g > rules.Wild3 {
@@ -92,6 +92,7 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 		}
 	}
 	used["tokens"] = append(used["tokens"], "steal")
+	used["emblems"] = []string{"state-sign"}
 	for _, p := range prints(t, voice.English()) {
 		used["cards"] = append(used["cards"], p.ID)
 	}

@@ -64,8 +64,8 @@ func (d door) road() {
 			polygon(path, x+a, h*near, x+b, h*far, x+f, h*far, x+e, h*near)
 			return path
 		}
-		p.Fill(lane(-0.56, 0.56, 1, 0), kit.Linear(0, 0, 0, h, stops(0.0, kit.Hex(0xFFC98A), 0.12, kit.Hex(0x8A5636), 1.0,
-			kit.Hex(0x2A1A12))...))
+		p.Fill(lane(-0.56, 0.56, 1, 0), kit.Linear(0, 0, 0, h, stops(0.0, kit.Hex(0xFFC98A), 0.12, kit.Hex(0x8A5636),
+			1.0, kit.Hex(0x2A1A12))...))
 		p.Fill(lane(-0.5, 0.5, 1, 0), kit.Linear(0, 0, 0, h, stops(0.0, kit.Hex(0xE2A070), 0.1, kit.Hex(0x5A4238), 0.4,
 			kit.Hex(0x2E2420), 1.0, kit.Hex(0x14100E))...))
 		for far, near := 0.03, 0.0; far < 1; far = near * 1.5 {
@@ -81,27 +81,12 @@ func (d door) sign() {
 	shield := kit.Rect{X: d.x - w/2, Y: d.top, W: w, H: h}
 	side := w * 0.36
 	for _, x := range [2]float64{-0.3, 0.3} {
-		post := kit.Rect{X: d.x + x*w - 1.1*d.k, Y: shield.Y + h*0.3, W: 2.2 * d.k, H: d.horizon - shield.Y - h*0.3 + 9*d.k}
+		top := shield.Y + h*0.3
+		post := kit.Rect{X: d.x + x*w - 1.1*d.k, Y: top, W: 2.2 * d.k, H: d.horizon - top + 9*d.k}
 		d.FillH(post, kit.Hex(0x2A1C16), kit.Hex(0x5A4032))
 	}
 	glow(d.Canvas, shield.MidX(), shield.MidY()+2*d.k, w*0.7, h*0.62, ink.Fade(0.4))
-	const shape = "M4 5Q12 8 20 2Q28 8 36 5Q34 12 38 20Q40 36 20 43Q0 36 2 20Q6 12 4 5Z"
-	d.Art("sign", shield.Inset(-2*d.k), func(p *kit.Painter) {
-		p.Push(kit.Translate(2*d.k, 2*d.k).Mul(kit.Scale(d.k, d.k)))
-		p.Fill(kit.SVG(shape), kit.Linear(0, 0, 40, 44, stops(0.0, kit.Hex(0xFFF8E6), 0.6, kit.Hex(0xEBDCB6), 1.0,
-			kit.Hex(0xC9AE7C))...))
-		p.Fill(kit.SVG("M4 5Q12 8 20 2Q28 8 36 5Q34.600 9.500 35.200 13H4.800Q5.400 9.500 4 5Z"), kit.Linear(0, 0, 40, 0,
-			stops(0.0, kit.Hex(0x7A2012), 1.0, kit.Hex(0xD2452A))...))
-		p.Fill(kit.SVG("M30 31l6-3 1 4-6 5-3-1zM4 22l3-2 2 3-3 5-2-2zM24 40l4-3 1 2-6 3z"),
-			kit.Solid(kit.Hex(0x9A5A34).Fade(0.45)))
-		p.Stroke(kit.SVG("M5.400 14H34.600"), 1.2, kit.Solid(outline))
-		p.Stroke(kit.SVG(shape), 2.4, kit.Solid(outline))
-		for _, hole := range [3][2]float64{{31.5, 18}, {8, 31}, {27, 38}} {
-			p.Fill(new(kit.Path).Ellipse(hole[0], hole[1], 1.3, 1.3), kit.Solid(kit.Hex(0xB09468)))
-			p.Fill(new(kit.Path).Ellipse(hole[0], hole[1], 0.8, 0.8), kit.Solid(outline))
-		}
-		p.Pop()
-	})
+	d.Art("sign", shield.Inset(-2*d.k), func(p *kit.Painter) { draw(p, emblems(), "state-sign", 2*d.k, 2*d.k, d.k) })
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: h * 0.56, Color: pen, H: kit.Middle, V: kit.Middle}, "51",
 		kit.Rect{X: shield.X, Y: shield.Y + h*0.3, W: w, H: h * 0.5})
 	x, y := d.x-2*side*0.98, shield.Y+h*1.02

@@ -71,8 +71,9 @@ func (f *face) shield(r kit.Rect) {
 	if f.l.Dim {
 		fill = kit.Hex(0xA89C86)
 	}
-	f.Figure("M4 5Q12 8 20 2Q28 8 36 5Q34 12 38 20Q40 36 20 43Q0 36 2 20Q6 12 4 5Z", 40, 44, r, 0, fill)
-	f.Figure("M4 5Q12 8 20 2Q28 8 36 5Q34 12 38 20Q40 36 20 43Q0 36 2 20Q6 12 4 5Z", 40, 44, r, 3*r.W/40, outline)
+	const shape = "M4 5Q12 8 20 2Q28 8 36 5Q34 12 38 20Q40 36 20 43Q0 36 2 20Q6 12 4 5Z"
+	f.Figure(shape, 40, 44, r, 0, fill)
+	f.Figure(shape, 40, 44, r, 3*r.W/40, outline)
 	f.FillRect(kit.Rect{X: r.X + r.W*0.13, Y: r.Y + r.H*0.27, W: r.W * 0.74, H: r.H * 0.055}, outline)
 	f.Line(kit.Style{Face: kit.DisplayBlack, Size: r.W * 0.66, Color: pen, H: kit.Middle, V: kit.Middle},
 		strconv.Itoa(f.p.Distance), kit.Rect{X: r.X, Y: r.Y + r.H*0.34, W: r.W, H: r.H * 0.52})

@@ -17,8 +17,8 @@ func Full(c *kit.Canvas, p *Print, r kit.Rect) {
 }
 
 func (f *face) fullName(r kit.Rect) {
-	f.Line(kit.Style{Face: kit.DisplayBold, Size: 25 * f.k, Least: 18 * f.k, Color: pen, Upper: true, Tracking: 0.3 * f.k,
-		V: kit.Middle}, f.p.Name, r.InsetXY(9*f.k, 0))
+	f.Line(kit.Style{Face: kit.DisplayBold, Size: 25 * f.k, Least: 18 * f.k, Color: pen, Upper: true,
+		Tracking: 0.3 * f.k, V: kit.Middle}, f.p.Name, r.InsetXY(9*f.k, 0))
 }
 
 func (f *face) words(text string, r kit.Rect) {

@@ -69,7 +69,8 @@ func Reach(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
 	if l.Dim {
 		ink = kit.Hex(0x6A5A40)
 	}
-	name := kit.Style{Face: kit.LabelBold, Size: size, Least: 14, Color: ink, H: kit.Middle, V: kit.Middle, Leading: 1.06}
+	name := kit.Style{Face: kit.LabelBold, Size: size, Least: 14, Color: ink, H: kit.Middle, V: kit.Middle,
+		Leading: 1.06}
 	if words.H > size*1.8 {
 		c.Block(name, p.Name, words.InsetXY(3*k, 0))
 	} else {

@@ -50,7 +50,7 @@ type Print struct {
 	Types                   []string // of goods, and "contact"
 	Spoil, Agreement, Goods []Run    // goods lie on a leader
 	Effect                  Effect
-	Tag                     string // a word in the corner: that it is a leader; of a contact at its foot: that it works once
+	Tag                     string // in a leader's corner, that he is one; at a contact's foot, that it works once
 	Brings                  string // the word before a leader's goods
 	Words                   string // a line that says in words what the effect is, on the full face only
 }

@@ -52,8 +52,8 @@ var edges = map[Ways]string{
 	Redevelop: "M0 0H74L100 50L74 100H0Z",
 }
 
-// Tab draws the tab of a way with a sign on it. It is dark where the way is shut. It is painted, so that no tone changes
-// it: its shape tells it from the others, and white would be lost on a lighter red.
+// Tab draws the tab of a way with a sign on it. It is dark where the way is shut. It is painted, so that no tone
+// changes it: its shape tells it from the others, and white would be lost on a lighter red.
 func Tab(c *kit.Canvas, way Ways, sign string, r kit.Rect, shut bool) {
 	s := stripOf(way)
 	col, mark := s.color, kit.White
