@@ -56,7 +56,8 @@ func (d door) road() {
 	w, h := d.r.W, d.r.Bottom()-d.horizon
 	x := d.x - d.r.X
 	foot := math.Max(d.r.W*0.42, h*0.9)
-	d.Art("road", kit.Rect{X: d.r.X, Y: d.horizon, W: w, H: h}, func(p *kit.Painter) {
+	type road struct{}
+	d.Art(road{}, kit.Rect{X: d.r.X, Y: d.horizon, W: w, H: h}, func(p *kit.Painter) {
 		lane := func(from, to, near, far float64) *kit.Path { // a strip of the road between two distances
 			path := new(kit.Path)
 			a, b := from*foot*near, from*foot*far
@@ -86,7 +87,8 @@ func (d door) sign() {
 		d.FillH(post, kit.Hex(0x2A1C16), kit.Hex(0x5A4032))
 	}
 	glow(d.Canvas, shield.MidX(), shield.MidY()+2*d.k, w*0.7, h*0.62, ink.Fade(0.4))
-	d.Art("sign", shield.Inset(-2*d.k), func(p *kit.Painter) { draw(p, emblems(), "state-sign", 2*d.k, 2*d.k, d.k) })
+	type sign struct{}
+	d.Art(sign{}, shield.Inset(-2*d.k), func(p *kit.Painter) { draw(p, emblems(), "state-sign", 2*d.k, 2*d.k, d.k) })
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: h * 0.56, Color: pen, H: kit.Middle, V: kit.Middle}, "51",
 		kit.Rect{X: shield.X, Y: shield.Y + h*0.3, W: w, H: h * 0.5})
 	x, y := d.x-2*side*0.98, shield.Y+h*1.02
