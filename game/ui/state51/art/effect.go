@@ -102,12 +102,22 @@ func typeDisc(c *kit.Canvas, name string, r kit.Rect) {
 	Good(c, name, r.Centred(r.W*0.74, r.W*0.74))
 }
 
-// EffectLine draws what an effect does, with goods as high as size, or as fits.
+// EffectLine draws what an effect does, with goods as high as size, or as fits: in a narrow place that is high enough
+// what it gives stands below what it takes.
 func EffectLine(c *kit.Canvas, e *Effect, r kit.Rect, size float64, ink kit.Color, align kit.Align) {
-	line(c, e.parts(false), r, size, ink, align)
+	parts := e.parts(false)
+	at := slices.IndexFunc(parts, func(p part) bool { return p.what == arrow })
+	if at < 2 || r.H < 2*smallest+8 || width(parts, math.Min(size, r.H*0.42)) <= r.W {
+		line(c, parts, r, size, ink, align)
+		return
+	}
+	takes, gives := r.CutTop(r.H / 2)
+	size = math.Min(size, r.H*0.42)
+	line(c, parts[:at], takes, size, ink, align)
+	line(c, parts[at:], gives, size, ink, align)
 }
 
-// parts are the pieces of an effect's line. Bare leaves the workers out, where the sign of the class stands for them.
+// parts are the pieces of an effect's line. Bare leaves a single worker out, for whom the sign of the class stands.
 func (e *Effect) parts(bare bool) []part {
 	var out []part
 	pays := func() {
@@ -143,7 +153,7 @@ func (e *Effect) parts(bare bool) []part {
 
 // price is what the effect takes, workers first.
 func (e *Effect) price(bare bool) []Run {
-	if e.Workers == 0 || bare {
+	if e.Workers == 0 || e.Workers == 1 && bare {
 		return e.Pay
 	}
 	n, rest := e.Workers, e.Pay

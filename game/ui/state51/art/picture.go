@@ -58,6 +58,26 @@ func fit(r kit.Rect, class Class, foot float64) kit.Matrix {
 	return kit.Scale(k, k).Mul(kit.Translate((r.W/k-sheetW)/2, -top))
 }
 
+// drawPortrait draws a leader's face, with its middle at the part at of r's width, in grey where the card is out of use.
+func drawPortrait(c *kit.Canvas, id string, r kit.Rect, at float64, out bool) {
+	type key struct {
+		id  string
+		at  float64
+		out bool
+	}
+	const faceX, faceY, seen = 100, 59, 68
+	c.Art(key{id, at, out}, r, func(p *kit.Painter) {
+		k := r.H / seen
+		p.Push(kit.Translate(r.W*at, r.H/2).Mul(kit.Scale(k, k)).Mul(kit.Translate(-faceX, -faceY)))
+		ground(p, id)
+		draw(p, cards(), id, 0, 0, 1)
+		p.Pop()
+		if out {
+			p.Grey(0.55)
+		}
+	})
+}
+
 // ground paints the colour that a picture without a sky begins with, far beyond its sheet.
 func ground(p *kit.Painter, id string) {
 	if !cards().Has(id) {

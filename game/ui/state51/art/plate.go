@@ -9,6 +9,9 @@ import (
 // large is the height from which a plate has a name and shows each place for a token.
 const large = 64
 
+// wideLeader is how many times as wide as high the place of a leader is from which he has a face of his own.
+const wideLeader = 1.9
+
 // plate draws a card in play.
 type plate struct {
 	*kit.Canvas
@@ -25,7 +28,7 @@ func Plate(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
 	t := plate{c, p, l, r.H / 82, r, l.Dim || l.Used > 1 || l.Full}
 	if r.H < large {
 		t.k = r.H / 46
-	} else if p.Kind == Leader && r.W > 1.9*r.H {
+	} else if p.Kind == Leader && r.W > wideLeader*r.H {
 		t.leader()
 		t.gain()
 		return
@@ -87,11 +90,18 @@ func (t plate) body() {
 	}
 	inner := t.r.Inset(2)
 	effect, picture := inner.CutBottom(high)
-	at := feet
-	if t.r.H >= large {
-		at = waists
+	switch {
+	case t.p.Kind == Leader: // beside the places of tokens
+		at := 0.8
+		if t.r.H < large {
+			at = 0.26
+		}
+		drawPortrait(t.Canvas, t.p.ID, picture, at, t.out)
+	case t.r.H < large:
+		drawPicture(t.Canvas, t.p.ID, t.p.Class, picture, feet, t.out)
+	default:
+		drawPicture(t.Canvas, t.p.ID, t.p.Class, picture, waists, t.out)
 	}
-	drawPicture(t.Canvas, t.p.ID, t.p.Class, picture, at, t.out)
 	top, foot := paperTop, paperFoot
 	if t.out {
 		top, foot = kit.Hex(0xA39F98), kit.Hex(0x8E8A83)

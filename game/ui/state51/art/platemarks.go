@@ -11,10 +11,11 @@ import (
 func (t plate) tokens() {
 	k := t.k
 	size := 18 * k
-	if t.p.Kind == Leader {
-		size = 16 * k
-	}
 	x, y := t.r.Right()-4*k, t.r.Y+4*k
+	if t.p.Kind == Leader { // his face is at the right
+		size = 16 * k
+		x = t.r.X + 4*k + size*float64(t.l.MaxTokens)
+	}
 	for i := t.l.MaxTokens - 1; i >= 0; i-- {
 		x -= size
 		place(t.Canvas, kit.Rect{X: x, Y: y, W: size, H: size}, i < t.l.Tokens, t.p.Kind == Leader)
@@ -144,9 +145,11 @@ func (t plate) gain() {
 	parts := []part{{good, "vp"}, {number, t.l.Gain}}
 	size := 17 * k
 	r := kit.Rect{X: t.r.X + 4, Y: t.r.Y + 4, W: width(parts, size) + 8*k, H: 21 * k}
-	if t.r.H < large {
-		r.X = t.r.Right() - r.W - 2
-		r.Y = t.r.Y + 2
+	switch {
+	case t.r.H < large:
+		r.X, r.Y = t.r.Right()-r.W-2, t.r.Y+2
+	case t.p.Kind == Leader && t.r.W <= wideLeader*t.r.H:
+		r.X, r.Y = t.r.Right()-r.W-4, t.r.Bottom()-54*k
 	}
 	t.Fill(kit.Round(r.H/2), r, gain)
 	line(t.Canvas, parts, r.InsetXY(4*k, 0), size, gainInk, kit.Middle)
