@@ -211,3 +211,23 @@ func TestSettlementsGrow(t *testing.T) {
 		}
 	}
 }
+
+// TestSmokeRises from every settlement that has grown, and moves.
+func TestSmokeRises(t *testing.T) {
+	shown := func(faction string, clock float64) (pix []uint8) {
+		dev := soft.New(300, 90)
+		c := kit.NewCanvas(dev)
+		c.Begin(1)
+		art.Smoke(c, faction, 12, kit.Rect{Y: 14, W: 300, H: 76}, clock)
+		c.End()
+		return dev.Screen.Pix
+	}
+	for _, f := range []string{"new-york", "appalachians", "mutants", "merchants"} {
+		if slices.Equal(shown(f, 1), make([]uint8, 4*300*90)) {
+			t.Errorf("%s: there is no smoke", f)
+		}
+		if slices.Equal(shown(f, 1), shown(f, 1.5)) {
+			t.Errorf("%s: the smoke stands", f)
+		}
+	}
+}

@@ -34,14 +34,19 @@ func Settlement(c *kit.Canvas, faction string, buildings int, r kit.Rect) {
 	})
 }
 
-// settlement paints n houses round 0, 0: the rows behind first, each higher than the one before it.
+// settlement paints n houses round 0, 0 with the land behind them.
 func settlement(p *kit.Painter, faction string, n int) {
 	draw(p, emblems(), "land-"+faction, 0, 0, 1)
+	built(faction, n, func(house string, x, k float64) { draw(p, emblems(), house, x, 0, k) })
+}
+
+// built visits the first n houses of a settlement: the rows behind first, each higher than the one before it.
+func built(faction string, n int, visit func(house string, x, k float64)) {
 	for row := (n - 1) / frontRow; row >= 0; row-- {
 		for i := min(n-row*frontRow, frontRow) - 1; i >= 0; i-- {
 			k := 0.94 + 0.17*float64(row) - 0.04*float64(i%3)
 			x := outwards(i)*29 + 14*float64(row%2)
-			draw(p, emblems(), fmt.Sprintf("house-%s-%d", faction, houses[(i+4*row)%frontRow]), x, 0, k)
+			visit(fmt.Sprintf("house-%s-%d", faction, houses[(i+4*row)%frontRow]), x, k)
 		}
 	}
 }
