@@ -15,6 +15,10 @@ var (
 	signs string
 	//go:embed emblems.txt
 	emblems string
+	//go:embed settlements.txt
+	settlements string
+	//go:embed cover.txt
+	cover string
 )
 
 // Cards are the files of the pictures of cards, a drawing for each design.
@@ -26,5 +30,5 @@ func Tokens() []string { return []string{goods} }
 // Signs are the files of signs, which have one colour.
 func Signs() []string { return []string{signs} }
 
-// Emblems are the files of what stands for a faction.
-func Emblems() []string { return []string{emblems} }
+// Emblems are the files of what stands for a faction, and for the game.
+func Emblems() []string { return []string{emblems, settlements, cover} }

@@ -32,7 +32,7 @@ func (p part) width(size float64) float64 {
 	case number:
 		return kit.Width(kit.DisplayBlack, numberSize(size), 0, p.name) + 1
 	case arrow:
-		return size * 0.78
+		return size * 0.74
 	case disc:
 		return math.Round(size*1.22) + 1
 	case gap:
@@ -50,14 +50,7 @@ func width(parts []part, size float64) (w float64) {
 	return w
 }
 
-func trimmed(parts []part) []part {
-	for len(parts) > 0 && parts[len(parts)-1].what == gap {
-		parts = parts[:len(parts)-1]
-	}
-	return parts
-}
-
-// smallest is how small goods become to fit a line.
+// smallest is how small goods become to fit a line; then they overlap.
 const smallest = 10.5
 
 // line draws parts in r, with goods as high as size or as fits, and returns the width of what was drawn.
@@ -67,11 +60,17 @@ func line(c *kit.Canvas, parts []part, r kit.Rect, size float64, ink kit.Color, 
 		size = math.Max(smallest, size-0.5)
 		w = width(parts, size)
 	}
-	x := r.X + math.Max(0, (r.W-w)*float64(align)/2)
+	step := 1.0
+	if w > r.W && len(parts) > 1 {
+		last := parts[len(parts)-1].width(size)
+		step = (r.W - last) / (w - last)
+		w = r.W
+	}
+	x := r.X + (r.W-w)*float64(align)/2
 	for _, p := range parts {
 		pw := p.width(size)
 		p.draw(c, kit.Rect{X: x, Y: r.Y, W: pw, H: r.H}, size, ink)
-		x += pw
+		x += pw * step
 	}
 	return w
 }
@@ -86,13 +85,13 @@ func (p part) draw(c *kit.Canvas, r kit.Rect, size float64, ink kit.Color) {
 			r.Grow(r.W+2, r.H).Offset(1, 0))
 	case arrow:
 		w := size * 0.62
-		c.Figure("M1 6.6H7V1.2L13 8L7 14.8V9.4H1Z", 14, 16, r.Centred(w, size*0.7), 0, ink)
+		c.Figure("M0 5.4H6.4V0L14 8L6.4 16V10.6H0Z", 14, 16, r.Centred(w, size*0.7), 0, ink)
 	case disc:
 		typeDisc(c, p.name, r.Centred(size*1.22, size*1.22))
 	case sign:
 		Sign(c, p.name, box, ink)
 	case way:
-		Sign(c, p.name, box, map[string]kit.Color{"pillage": red, "cooperate": blue, "redevelop": build}[p.name])
+		waySign(c, p.name, box)
 	}
 }
 
@@ -100,22 +99,29 @@ func (p part) draw(c *kit.Canvas, r kit.Rect, size float64, ink kit.Color) {
 func typeDisc(c *kit.Canvas, name string, r kit.Rect) {
 	c.Fill(kit.Round(r.W/2), r, ink.Fade(0.86))
 	c.Outline(kit.Round(r.W/2), r, math.Max(1, r.W*0.05), cream)
-	Good(c, name, r.Centred(r.W*0.7, r.W*0.7))
+	Good(c, name, r.Centred(r.W*0.74, r.W*0.74))
 }
 
-// EffectLine draws what an effect does, with goods as high as size, or as fits.
+// EffectLine draws what an effect does, with goods as high as size, or as fits: in a narrow place that is high enough
+// what it gives stands below what it takes.
 func EffectLine(c *kit.Canvas, e *Effect, r kit.Rect, size float64, ink kit.Color, align kit.Align) {
-	line(c, e.parts(false), r, size, ink, align)
+	parts := e.parts(false)
+	at := slices.IndexFunc(parts, func(p part) bool { return p.what == arrow })
+	if at < 2 || r.H < 2*smallest+8 || width(parts, math.Min(size, r.H*0.42)) <= r.W {
+		line(c, parts, r, size, ink, align)
+		return
+	}
+	takes, gives := r.CutTop(r.H / 2)
+	size = math.Min(size, r.H*0.42)
+	line(c, parts[:at], takes, size, ink, align)
+	line(c, parts[at:], gives, size, ink, align)
 }
 
-// parts are the pieces of an effect's line. Bare leaves the workers out, where the sign of the class stands for them.
+// parts are the pieces of an effect's line. Bare leaves a single worker out, for whom the sign of the class stands.
 func (e *Effect) parts(bare bool) []part {
 	var out []part
 	pays := func() {
-		if e.Workers > 0 && !bare {
-			out = append(out, ofRuns(nil, []Run{{"worker", e.Workers}})...)
-		}
-		out = ofRuns(out, e.Pay)
+		out = ofRuns(e.price(bare))
 		if len(out) > 0 || bare {
 			out = append(out, part{arrow, ""})
 		}
@@ -142,7 +148,19 @@ func (e *Effect) parts(bare bool) []part {
 		pays()
 		return append(out, part{good, e.reach()})
 	}
-	return ofRuns(out, e.Gain)
+	return append(out, ofRuns(e.Gain)...)
+}
+
+// price is what the effect takes, workers first.
+func (e *Effect) price(bare bool) []Run {
+	if e.Workers == 0 || e.Workers == 1 && bare {
+		return e.Pay
+	}
+	n, rest := e.Workers, e.Pay
+	if len(rest) > 0 && rest[0].Good == "worker" {
+		n, rest = n+rest[0].N, rest[1:]
+	}
+	return append([]Run{{"worker", n}}, rest...)
 }
 
 // drafts are the lines of what a place does in the draft: the last card of the row goes to its owner, one comes from

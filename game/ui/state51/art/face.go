@@ -58,7 +58,7 @@ func (f *face) end(outer kit.Rect) {
 	f.Outline(kit.Round(f.q-f.w+0.5*f.k), f.r.Inset(-0.5*f.k), f.k, edge)
 }
 
-func (f *face) picture(r kit.Rect) { drawPicture(f.Canvas, f.p.ID, f.p.Class, r, f.l.Dim) }
+func (f *face) picture(r kit.Rect) { drawPicture(f.Canvas, f.p.ID, f.p.Class, r, feet, f.l.Dim) }
 
 // rule is a line across the card at y.
 func (f *face) rule(y, width float64) {
@@ -71,8 +71,9 @@ func (f *face) shield(r kit.Rect) {
 	if f.l.Dim {
 		fill = kit.Hex(0xA89C86)
 	}
-	f.Figure("M4 5Q12 8 20 2Q28 8 36 5Q34 12 38 20Q40 36 20 43Q0 36 2 20Q6 12 4 5Z", 40, 44, r, 0, fill)
-	f.Figure("M4 5Q12 8 20 2Q28 8 36 5Q34 12 38 20Q40 36 20 43Q0 36 2 20Q6 12 4 5Z", 40, 44, r, 3*r.W/40, outline)
+	const shape = "M4 5Q12 8 20 2Q28 8 36 5Q34 12 38 20Q40 36 20 43Q0 36 2 20Q6 12 4 5Z"
+	f.Figure(shape, 40, 44, r, 0, fill)
+	f.Figure(shape, 40, 44, r, 3*r.W/40, outline)
 	f.FillRect(kit.Rect{X: r.X + r.W*0.13, Y: r.Y + r.H*0.27, W: r.W * 0.74, H: r.H * 0.055}, outline)
 	f.Line(kit.Style{Face: kit.DisplayBlack, Size: r.W * 0.66, Color: pen, H: kit.Middle, V: kit.Middle},
 		strconv.Itoa(f.p.Distance), kit.Rect{X: r.X, Y: r.Y + r.H*0.34, W: r.W, H: r.H * 0.52})
@@ -95,57 +96,8 @@ func (f *face) tag(size float64) {
 	}
 	w := kit.Width(kit.LabelBold, size, 0, f.p.Tag) + 12*f.k
 	r := kit.Rect{X: f.r.X, Y: f.r.Y, W: w, H: size * 1.3}
-	f.Fill(kit.Round(6*f.k), kit.Rect{X: r.X - 6*f.k, Y: r.Y - 6*f.k, W: r.W + 6*f.k, H: r.H + 6*f.k}, brass)
+	f.Fill(kit.Round(6*f.k), r, brass)
+	f.FillRect(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H / 2}, brass)
+	f.FillRect(kit.Rect{X: r.X, Y: r.Y, W: r.W / 2, H: r.H}, brass)
 	f.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: dark, H: kit.Middle, V: kit.Middle}, f.p.Tag, r)
-}
-
-// strip is one of a card's three ways: a tab of its shape, and what it brings.
-type strip struct {
-	way   Ways
-	sign  string
-	color kit.Color
-	tint  [2]float64 // how strongly its ground is tinted, left and right
-}
-
-var (
-	pillage   = strip{Pillage, "pillage", red, [2]float64{0.22, 0.1}}
-	cooperate = strip{Cooperate, "cooperate", blue, [2]float64{0.24, 0.1}}
-)
-
-// annex is the third strip: its sign tells the class.
-func annex(c Class) strip {
-	return strip{Annex, classSigns[c], grey, [2]float64{0.3, 0.14}}
-}
-
-var classSigns = [...]string{None: "annex", Production: "production", Ability: "ability", Action: "action"}
-
-// strip draws a strip's ground and tab, and returns the place beside it.
-func (f *face) strip(s strip, r kit.Rect, tab, rule float64) kit.Rect {
-	f.FillRect(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: rule}, edge)
-	r = kit.Rect{X: r.X, Y: r.Y + rule, W: r.W, H: r.H - rule}
-	f.FillH(r, s.color.Fade(s.tint[0]), s.color.Fade(s.tint[1]))
-	drawTab(f.Canvas, s, kit.Rect{X: r.X, Y: r.Y, W: tab, H: r.H}, f.l.Dim || f.l.Shut&s.way != 0)
-	return kit.Rect{X: r.X + tab, Y: r.Y, W: r.W - tab, H: r.H}
-}
-
-// drawTab draws a way's tab: torn, round or straight.
-func drawTab(c *kit.Canvas, s strip, r kit.Rect, shut bool) {
-	col, mark := s.color, kit.White
-	if shut {
-		col, mark = col.Mix(kit.Hex(0x2A2521), 0.72), kit.Hex(0xCFC6B8)
-	}
-	switch s.way {
-	case Pillage:
-		c.Figure("M0 0H84L100 16L84 33L100 50L84 67L100 84L84 100H0Z", 100, 100, r, 0, col)
-	case Cooperate:
-		c.Figure("M0 0H50Q100 0 100 50T50 100H0Z", 100, 100, r, 0, col)
-	default:
-		c.FillRect(r, col)
-	}
-	side := min(r.H*0.66, r.W*0.7, 26)
-	at := r.Centred(side, side)
-	if s.way != Annex {
-		at = at.Offset(-r.W*0.06, 0)
-	}
-	Sign(c, s.sign, at, mark)
 }

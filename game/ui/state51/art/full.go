@@ -17,8 +17,8 @@ func Full(c *kit.Canvas, p *Print, r kit.Rect) {
 }
 
 func (f *face) fullName(r kit.Rect) {
-	f.Line(kit.Style{Face: kit.DisplayBold, Size: 25 * f.k, Least: 18 * f.k, Color: pen, Upper: true, Tracking: 0.3 * f.k,
-		V: kit.Middle}, f.p.Name, r.InsetXY(9*f.k, 0))
+	f.Line(kit.Style{Face: kit.DisplayBold, Size: 25 * f.k, Least: 18 * f.k, Color: pen, Upper: true,
+		Tracking: 0.3 * f.k, V: kit.Middle}, f.p.Name, r.InsetXY(9*f.k, 0))
 }
 
 func (f *face) words(text string, r kit.Rect) {
@@ -44,7 +44,7 @@ func (f *face) fullLocation() {
 		at := f.strip(s.strip, s.r, 40*k, 2*k)
 		Goods(f.Canvas, s.runs, kit.Rect{X: at.X + 8*k, Y: at.Y, W: at.W - 12*k, H: at.H}, 29*k, pen, kit.Start)
 	}
-	at := f.strip(annex(f.p.Class), foot, 40*k, 2*k).InsetXY(8*k, 0)
+	at := f.strip(annex, foot, 40*k, 2*k).InsetXY(8*k, 0)
 	if f.p.Words == "" {
 		line(f.Canvas, f.p.Effect.parts(false), at, 30*k, pen, kit.Start)
 		return
@@ -68,7 +68,7 @@ func (f *face) fullLeader() {
 	x := 0.0
 	if f.p.Brings != "" {
 		x = kit.Width(kit.Label, 16*k, 0, f.p.Brings) + 8*k
-		f.Line(kit.Style{Face: kit.Label, Size: 16 * k, Color: pen, V: kit.Middle}, f.p.Brings, goods.InsetXY(0, 0))
+		f.Line(kit.Style{Face: kit.Label, Size: 16 * k, Color: pen, V: kit.Middle}, f.p.Brings, goods)
 	}
 	_, goods = goods.CutLeft(x)
 	Goods(f.Canvas, f.p.Goods, goods, 29*k, pen, kit.Start)
@@ -82,11 +82,11 @@ func (f *face) fullLeader() {
 
 func (f *face) fullContact() {
 	k := f.k
-	f.picture(f.r)
-	foot := kit.Rect{X: f.r.X, Y: f.r.Bottom() - 66*k, W: f.r.W, H: 66 * k}
+	foot, picture := f.r.CutBottom(66 * k)
+	f.picture(picture)
 	f.FillV(foot, paperTop, paperFoot)
 	f.rule(foot.Y, 3*k)
-	f.token(kit.Rect{X: f.r.X, Y: f.r.Y + 60*k, W: f.r.W, H: 112 * k})
+	f.token(kit.Rect{X: f.r.X, Y: f.r.Y + 26*k, W: f.r.W, H: 104 * k})
 	name, words := foot.CutTop(36 * k)
 	f.fullName(name.Offset(0, 2*k))
 	f.words(f.p.Words, words.InsetXY(9*k, 0).Offset(0, -3*k))

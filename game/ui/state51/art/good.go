@@ -54,18 +54,22 @@ func Sign(c *kit.Canvas, name string, r kit.Rect, col kit.Color) {
 // Goods draws runs of goods in a line as large as size, or as fits, and returns how wide it is. From two alike on a
 // number stands before the good.
 func Goods(c *kit.Canvas, runs []Run, r kit.Rect, size float64, ink kit.Color, align kit.Align) (w float64) {
-	return line(c, ofRuns(nil, runs), r, size, ink, align)
+	return line(c, ofRuns(runs), r, size, ink, align)
 }
 
 // GoodsWidth is how wide Goods is where there is room for it.
-func GoodsWidth(runs []Run, size float64) float64 { return width(ofRuns(nil, runs), size) }
+func GoodsWidth(runs []Run, size float64) float64 { return width(ofRuns(runs), size) }
 
-func ofRuns(parts []part, runs []Run) []part {
-	for _, run := range runs {
+// ofRuns are the pieces of runs of goods, with gaps between them.
+func ofRuns(runs []Run) (parts []part) {
+	for i, run := range runs {
+		if i > 0 {
+			parts = append(parts, part{gap, ""})
+		}
 		if run.N > 1 {
 			parts = append(parts, part{number, strconv.Itoa(run.N)})
 		}
-		parts = append(parts, part{good, run.Good}, part{gap, ""})
+		parts = append(parts, part{good, run.Good})
 	}
-	return trimmed(parts)
+	return parts
 }

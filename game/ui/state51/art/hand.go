@@ -44,7 +44,7 @@ func (f *face) strips(r [3]kit.Rect, tab, rule, size, effect, pad float64, align
 		at := f.strip(s.strip, r[i], tab, rule)
 		Goods(f.Canvas, s.runs, kit.Rect{X: at.X + pad, Y: at.Y, W: at.W - pad - 1, H: at.H}, size, pen, align)
 	}
-	at := f.strip(annex(f.p.Class), r[2], tab, rule)
+	at := f.strip(annex, r[2], tab, rule)
 	parts := f.p.Effect.parts(false)
 	if room := at.W - pad - 1; width(parts, effect*0.86) > room {
 		parts = f.p.Effect.parts(true)
@@ -69,10 +69,10 @@ func (f *face) handLeader() {
 
 func (f *face) handContact() {
 	k := f.k
-	f.picture(f.r)
-	f.token(kit.Rect{X: f.r.X, Y: f.r.Y + 31*k, W: f.r.W, H: 62 * k})
-	foot := kit.Rect{X: f.r.X, Y: f.r.Bottom() - 46*k, W: f.r.W, H: 46 * k}
-	f.FillRect(foot, ink.Fade(0.82))
+	foot, picture := f.r.CutBottom(46 * k)
+	f.picture(picture)
+	f.FillRect(foot, ink)
+	f.token(kit.Rect{X: f.r.X, Y: f.r.Y + 10*k, W: f.r.W, H: 60 * k})
 	name, tag := foot.CutTop(23 * k)
 	style := kit.Style{Face: kit.LabelBold, Size: 16 * k, Least: 14, Color: cream, H: kit.Middle, V: kit.Middle}
 	f.Line(style, f.p.Name, name.InsetXY(3*k, 0).Offset(0, 1*k))

@@ -50,7 +50,7 @@ type Print struct {
 	Types                   []string // of goods, and "contact"
 	Spoil, Agreement, Goods []Run    // goods lie on a leader
 	Effect                  Effect
-	Tag                     string // a word in the corner: that it is a leader; of a contact at its foot: that it works once
+	Tag                     string // in a leader's corner, that he is one; at a contact's foot, that it works once
 	Brings                  string // the word before a leader's goods
 	Words                   string // a line that says in words what the effect is, on the full face only
 }
@@ -74,9 +74,10 @@ type Look struct {
 // Ways is a set of ways to play a card.
 type Ways uint8
 
-// The ways that are strips of a card.
+// The ways that are strips of a card, and the one that is none.
 const (
 	Pillage Ways = 1 << iota
 	Cooperate
 	Annex
+	Redevelop
 )

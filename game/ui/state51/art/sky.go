@@ -33,11 +33,11 @@ var skies = [...]sky{
 func backcloth(p *kit.Painter, id string, class Class) {
 	s, seed := skies[class], seedOf(id)
 	rnd := seeded(seed)
-	p.Fill(new(kit.Path).Rect(kit.Rect{W: sheetW, H: sheetH}), kit.Linear(0, 0, 0, sheetH, s.colors...))
+	p.Fill(new(kit.Path).Rect(kit.Rect{Y: -sheetH, W: sheetW, H: 2 * sheetH}), kit.Linear(0, 0, 0, sheetH, s.colors...))
 	p.Fill(new(kit.Path).Ellipse(s.sunX, s.sunY, 84, 84), kit.Radial(s.sunX, s.sunY, 84, 84, stops(0.0,
 		kit.Hex(0xFFF6D8), 0.25, kit.Hex(0xFFE7A8).Fade(0.85), 1.0, gold.Fade(0))...))
 	p.Fill(new(kit.Path).Ellipse(s.sunX, s.sunY, 19, 19), kit.Solid(kit.Hex(0xFFF6DA)))
-	clouds(p, rnd, s)
+	clouds(p, rnd, sheetW, 60, 1, s.colors[2].Color)
 	switch seed % 4 {
 	case 0:
 		hills(p, rnd, s.far)
@@ -52,15 +52,15 @@ func backcloth(p *kit.Painter, id string, class Class) {
 	p.Fill(new(kit.Path).Rect(kit.Rect{Y: groundY - 0.5, W: sheetW, H: 1}), kit.Solid(kit.Hex(0xFFD79A).Fade(0.6)))
 }
 
-// clouds paints two or three long clouds that the sun lights from below.
-func clouds(p *kit.Painter, rnd *rand.Rand, s sky) {
-	for range 2 + rnd.IntN(2) {
-		x, y, long := rnd.Float64()*170-20, 14+rnd.Float64()*44, 40+rnd.Float64()*60
+// clouds paints long clouds over a sky of w by h, k times their size, that the sun lights from below.
+func clouds(p *kit.Painter, rnd *rand.Rand, w, h, k float64, col kit.Color) {
+	for range 2 + int(w/(120*k)) {
+		x, y, long := (rnd.Float64()*1.1-0.1)*w, (0.2+rnd.Float64()*0.75)*h, (40+rnd.Float64()*60)*k
 		cloud := new(kit.Path)
 		cloud.MoveTo(x, y)
 		cloud.QuadTo(x+long*0.4, y-long*0.09, x+long, y)
 		cloud.QuadTo(x+long*0.6, y+long*0.03, x, y)
-		p.Fill(cloud, kit.Solid(s.colors[2].Color.Fade(0.28)))
+		p.Fill(cloud, kit.Solid(col.Fade(0.28)))
 	}
 }
 
@@ -87,9 +87,13 @@ type ruins struct {
 	broken                  bool
 }
 
-func (s ruins) paint(p *kit.Painter, rnd *rand.Rand, col kit.Color) {
+// paint paints the row along the sheet of a picture.
+func (s ruins) paint(p *kit.Painter, rnd *rand.Rand, col kit.Color) { s.row(p, rnd, sheetW, col) }
+
+// row paints the row over a width.
+func (s ruins) row(p *kit.Painter, rnd *rand.Rand, width float64, col kit.Color) {
 	row := new(kit.Path)
-	for x := -4.0; x < sheetW+4; {
+	for x := -4.0; x < width+4; {
 		w := s.narrow + rnd.Float64()*(s.wide-s.narrow)
 		tower(row, rnd, x, groundY+6, w, s.low+rnd.Float64()*(s.high-s.low), s.broken)
 		x += w

@@ -22,7 +22,7 @@ func Small(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
 		line(c, p.Effect.parts(false), effect.InsetXY(2*k, 0), 17*k, pen, kit.Middle)
 	case Contact:
 		f.picture(f.r)
-		f.token(f.r.Centred(40*k, 40*k))
+		f.token(f.r.Centred(40*k, 40*k).Offset(0, -12*k))
 	}
 	f.end(r)
 }
