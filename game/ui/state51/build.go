@@ -69,7 +69,8 @@ func (b *builder) from(i int) game.Seat {
 // wordsOf are the words that stand on the table.
 func (b *builder) wordsOf() board.Words {
 	w := board.Words{Slots: b.T("board.slots"), Dawn: b.T("board.dawn"), Rob: b.T("board.rob"), Visit: b.T("board.visit"),
-		Passed: b.T("board.passed"), Used: b.T("board.used"), Store: b.T("board.store"), Hand: b.T("hand.title")}
+		Passed: b.T("board.passed"), Used: b.T("board.used"), Store: b.T("board.store"), Hand: b.T("hand.title"),
+		Cash: b.T("dawn.cash")}
 	for i, class := range [...]string{"production", "ability", "action"} {
 		w.Classes[i], w.When[i] = b.T("class."+class), b.T("class."+class+".when")
 	}
@@ -147,13 +148,29 @@ func (b *builder) seat(seat game.Seat) board.Seat {
 	b.engine(&s, seat)
 	b.slots(&s, seat)
 	yields := foresee.Dawn(v, seat)
-	s.Dawn = runs(foresee.Sum(yields))
+	s.Dawn = ordered(foresee.Sum(yields))
 	if !own {
 		b.abroad(&s, seat)
 	} else if l := b.best.Verb; l == rules.DoCooperate || l == rules.DoAnnex {
 		s.Brings = b.dawnOf(b.best)
 	}
+	var cash []foresee.Yield
+	for rest := h.Spoils; !rest.Empty(); {
+		c := rest.Pop()
+		cash = append(cash, foresee.Yield{Card: c, Goods: b.game.Data().Of(c).Spoil})
+	}
+	s.Cash = ordered(foresee.Sum(cash))
 	return s
+}
+
+// ordered are goods as the base has them: workers first.
+func ordered(goods []rules.Good) []art.Run {
+	list := runs(goods)
+	if i := slices.IndexFunc(list, func(r art.Run) bool { return r.Good == rules.Worker.String() }); i > 0 {
+		worker := list[i]
+		list = slices.Insert(slices.Delete(list, i, i+1), 0, worker)
+	}
+	return list
 }
 
 // goods are the tokens of a seat: on its base and, as long as they last, on its leader and in its stores.

@@ -33,6 +33,9 @@ func (b *builder) choices() {
 		}
 		b.model.Choices = append(b.model.Choices, c)
 	}
+	if c := b.View.Playing.Card; c != rules.NoCard && len(b.model.Choices) > 0 {
+		b.model.Playing = b.printOf(c)
+	}
 }
 
 // colourNamed is the colour of a word of the data.

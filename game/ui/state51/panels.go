@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"onelongnight/game"
 	rules "onelongnight/game/state51"
@@ -128,8 +129,8 @@ func (b *builder) sheet(seat game.Seat) panel.Panel {
 		}
 		groups = append(groups, group)
 	}
-	body := b.T("sheet.body", "points", b.sources(seat), "goods", b.goodsOf(h), "dawn",
-		b.voice.Goods(foresee.Sum(foresee.Dawn(v, seat))))
+	body := strings.Join([]string{b.sources(seat), b.T("sheet.base", "goods", b.goodsOf(h)),
+		b.T("sheet.dawn", "goods", b.voice.Goods(foresee.Sum(foresee.Dawn(v, seat))))}, "\n")
 	return b.cards(b.voice.Side(seat), body, groups)
 }
 

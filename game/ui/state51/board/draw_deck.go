@@ -38,7 +38,8 @@ func (d *drawing) card(x *HandCard, r kit.Rect) {
 func (d *drawing) rim(l *art.Look, r kit.Rect) {
 	switch {
 	case l.Picked:
-		d.Ring(kit.Round(12), r, 4, 12, gold)
+		d.Halo(kit.Round(12), r.Inset(-4), 10, gold.Fade(0.7))
+		d.Outline(kit.Round(12), r.Inset(-2), 4, gold)
 	case l.Lit:
 		d.Outline(kit.Round(12), r, 2, gold.Fade(0.75))
 	}
@@ -308,6 +309,9 @@ func (d *drawing) fares(list []Fare, r kit.Rect) {
 
 // choices are the answers that are no cards.
 func (d *drawing) choices() {
+	if d.m.Playing != nil && !d.f.Face.Empty() && d.m.Ticket == nil {
+		art.Hand(d.Canvas, d.m.Playing, d.f.Face, art.Look{Picked: true})
+	}
 	for i, r := range d.f.Choices {
 		d.choice(&d.m.Choices[i], r)
 	}

@@ -95,8 +95,8 @@ func (d *drawing) rivalStrip(s *Seat, r *RivalBox) {
 		x = at.Right()
 	}
 	col := legal
-	if s.Passed {
-		col = quiet
+	if s.Passed || len(s.Visits) == 0 {
+		col = quiet.Fade(0.7)
 	}
 	d.signed("visit", d.m.Words.Visit, kit.Rect{X: x + f.Unit(5, 3), Y: box.Y, W: sign, H: box.H}, col)
 	for i, at := range r.Visits {

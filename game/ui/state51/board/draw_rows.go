@@ -173,16 +173,28 @@ func (d *drawing) dawn(s *Seat) {
 	sign, head := head.CutLeft(size * 1.25)
 	art.Sign(d.Canvas, "production", sign.Centred(size*1.1, size*1.1), orange)
 	d.Line(title(size, pen), d.m.Words.Dawn, head)
-	notes := 0.0
-	if s.Brings != "" && in.H > f.Px(15)*3 {
-		notes = f.Px(15) * 1.4
-	}
-	goods, low := in.CutTop(in.H - notes)
-	d.goodsIn(s.Dawn, goods, math.Min(f.Unit(25, 17), goods.H), pen)
-	if notes > 0 {
+	line := f.Fit(15, in.H) * 1.4
+	note := func(draw func(r kit.Rect)) {
+		if in.H < line+size*1.4 {
+			return
+		}
+		var low kit.Rect
+		low, in = in.CutBottom(line)
+		draw(low)
 		d.FillRect(kit.Rect{X: low.X, Y: low.Y, W: low.W, H: 1.5}, fold)
-		d.Line(label(f.Fit(15, low.H), gainPaper), s.Brings, low)
 	}
+	if s.Brings != "" {
+		note(func(r kit.Rect) { d.Line(label(f.Fit(15, r.H), gainPaper), s.Brings, r) })
+	}
+	if len(s.Cash) > 0 {
+		note(func(r kit.Rect) {
+			st := label(f.Fit(15, r.H), kit.Hex(0x4A3A28))
+			w := math.Min(kit.Width(st.Face, st.Size, 0, d.m.Words.Cash)+5, r.W*0.6)
+			d.Line(st, d.m.Words.Cash, r)
+			art.Goods(d.Canvas, s.Cash, kit.Rect{X: r.X + w, Y: r.Y, W: r.W - w, H: r.H}, line*0.8, st.Color, kit.Start)
+		})
+	}
+	d.goodsIn(s.Dawn, in, math.Min(f.Unit(32, 19), in.H*0.7), pen)
 }
 
 // goodsIn puts goods into a box, in as many lines as they need.

@@ -193,6 +193,12 @@ func (f *Frame) deckAcross(m *Model, edge, gap float64) {
 		if m.Ticket != nil {
 			f.ticket(m, pick, f.Unit(150, 92))
 		} else {
+			if m.Playing != nil {
+				face := math.Min(pick.H*0.96, f.Unit(200, 140))
+				f.Face, pick = pick.CutLeft(face * handRatio)
+				f.Face.H = face
+				_, pick = pick.CutLeft(gap)
+			}
 			f.choicesIn(pick, len(m.Choices))
 		}
 	}

@@ -26,6 +26,7 @@ type Model struct {
 	Wants   bool    // cards of the hand are to be chosen, and nothing else
 	Ticket  *Ticket
 	Choices []Choice
+	Playing *art.Print // the card that the choices are about, nil for none
 	Prompt  furniture.Prompt
 	Log     furniture.Log
 	Buttons []furniture.Button
@@ -47,6 +48,7 @@ type Words struct {
 	Used    string
 	Store   string
 	Hand    string
+	Cash    string // before what spoils would give
 }
 
 // Seat is one settlement with all that lies in it.
@@ -74,7 +76,8 @@ type Seat struct {
 	Slots    []Slot
 	Taken    string // how many slots are taken of how many
 	Dawn     []art.Run
-	Brings   string // what the held card would add to it, "" for nothing
+	Brings   string    // what the held card would add to it, "" for nothing
+	Cash     []art.Run // what the spoils would give besides
 	DawnSpot table.Spot
 	Robs     []Token
 	Visits   []Plate // what is open to others

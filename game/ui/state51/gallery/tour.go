@@ -112,9 +112,13 @@ func (t tour) take(g *gallery.Gallery) {
 			t.still(g, s.name, p, g.Screen())
 			p.Drop()
 		}
+		from := p.StepCount()
 		if err := p.Move(); err != nil {
 			g.Fail(err)
 			return
+		}
+		if int(v.Public.Round) > 2 {
+			t.beats(g, p, from, drawn)
 		}
 	}
 	screen := g.Screen()
@@ -132,6 +136,29 @@ func (t tour) take(g *gallery.Gallery) {
 		t.still(g, name, p, screen)
 	}
 }
+
+// beats draws the first of some events half way through.
+func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[string]bool) {
+	first, _ := p.Steps()
+	for _, b := range p.Beats(from) {
+		_, steps := p.Steps()
+		e := steps[b.Last-first].Event.Type
+		name := "beat-" + e
+		if drawn[name] || !slices.Contains(shown, e) {
+			continue
+		}
+		drawn[name] = true
+		g.Each(windows[:2], func(w gallery.Window) {
+			if name := t.name + "-" + name + "-" + w.Name; g.Wants(name) {
+				g.Small(name, p.Frame(gallery.Load(w), g.Screen(), b, 0.4*b.Length))
+			}
+		})
+	}
+}
+
+// shown are the events of which a beat is drawn.
+var shown = []string{state51.EvGain, state51.EvPlay, state51.EvSettle, state51.EvVisit, state51.EvTake, state51.EvWork,
+	state51.EvScore}
 
 // still draws the game as it stands in all windows.
 func (t tour) still(g *gallery.Gallery, what string, p *gallery.Player, screen *scene.Screen) {
