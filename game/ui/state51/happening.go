@@ -15,10 +15,6 @@ func (b *builder) happening() {
 	}
 	for _, s := range b.Happening() {
 		e := s.Event
-		good := ""
-		if e.Other > 0 {
-			good = rules.Good(e.Other - 1).String()
-		}
 		switch e.Type {
 		case rules.EvGain:
 			from := b.giver(e)
@@ -27,14 +23,14 @@ func (b *builder) happening() {
 			if e.To > 0 {
 				to = append([]table.Spot{b.pieceSpot(rules.Card(e.To))}, to...)
 			}
-			b.fly(good, int(e.N), from, to)
+			b.fly(rules.Good(e.Other-1), int(e.N), from, to)
 		case rules.EvRob:
 			whom := game.Seat(e.To - 1)
-			b.fly(good, 1, []table.Spot{b.seatSpot(whom), b.placeOf(whom)},
+			b.fly(rules.Good(e.Other-1), 1, []table.Spot{b.seatSpot(whom), b.placeOf(whom)},
 				[]table.Spot{b.baseToken(e.Seat, rules.Good(e.Other-1)), b.seatSpot(e.Seat)})
 			b.model.Glows = append(b.model.Glows, b.pieceSpot(rules.Card(e.Piece)))
 		case rules.EvVisit:
-			b.fly(rules.Worker.String(), 1, []table.Spot{b.baseToken(e.Seat, rules.Worker), b.seatSpot(e.Seat)},
+			b.fly(rules.Worker, 1, []table.Spot{b.baseToken(e.Seat, rules.Worker), b.seatSpot(e.Seat)},
 				[]table.Spot{b.pieceSpot(rules.Card(e.Piece)), b.seatSpot(game.Seat(e.To - 1))})
 			b.model.Glows = append(b.model.Glows, b.pieceSpot(rules.Card(e.Piece)))
 		case rules.EvWork, rules.EvSettle, rules.EvPlace:
@@ -57,6 +53,6 @@ func (b *builder) giver(e game.Event) []table.Spot {
 }
 
 // fly adds a flight of tokens.
-func (b *builder) fly(good string, n int, from, to []table.Spot) {
-	b.model.Flights = append(b.model.Flights, board.Flight{Good: good, N: n, From: from, To: to})
+func (b *builder) fly(good rules.Good, n int, from, to []table.Spot) {
+	b.model.Flights = append(b.model.Flights, board.Flight{Good: good.String(), N: n, From: from, To: to})
 }

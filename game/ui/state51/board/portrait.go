@@ -140,7 +140,9 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 		return
 	}
 	f.Hand.Rect, _ = box.CutBottom(hand)
-	f.Hand.Row(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: hand * handRatio, H: hand, Scroll: m.Scroll}, 0)
+	high := hand - 8*u
+	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: high * handRatio, H: high, Lift: 6 * u,
+		Scroll: m.Scroll})
 }
 
 // draftUpright is the row, in two lines.
