@@ -47,6 +47,7 @@ func (b *builder) Build() {
 	b.hand()
 	b.choices()
 	b.prompt()
+	b.ledger()
 	b.happening()
 	m.Buttons = b.buttons()
 	for _, line := range b.Told() {

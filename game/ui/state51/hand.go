@@ -15,6 +15,9 @@ import (
 func (b *builder) hand() {
 	v, m := b.View, b.model
 	mine := b.Asks && v.Asked == v.Who && b.Session.MyTurn()
+	chosen := v.Ask == rules.AskAct || slices.ContainsFunc(v.Hand[v.Who].Cards(), func(c rules.Card) bool {
+		return b.Touchable(b.cardSpot(c))
+	})
 	for _, c := range v.Hand[v.Who].Cards() {
 		if m.Ticket != nil && c == b.held {
 			continue // it lies open
@@ -23,7 +26,7 @@ func (b *builder) hand() {
 		card := board.HandCard{Print: b.printOf(c), Spot: spot}
 		l := &card.Look
 		l.Lit, l.Picked = b.Touchable(spot), b.Picked(spot)
-		l.Dim = mine && len(b.Next) > 0 && !l.Lit && !l.Picked && b.held == rules.NoCard
+		l.Dim = mine && chosen && len(b.Next) > 0 && !l.Lit && !l.Picked && b.held == rules.NoCard
 		if mine && v.Ask == rules.AskAct && card.Print.Kind == art.Location {
 			l.Shut = b.shut(c)
 		}

@@ -129,7 +129,7 @@ func (b *builder) sheet(seat game.Seat) panel.Panel {
 		}
 		groups = append(groups, group)
 	}
-	body := strings.Join([]string{b.sources(seat), b.T("sheet.base", "goods", b.goodsOf(h)),
+	body := strings.Join([]string{b.sources(seat), b.T("sheet.base", "goods", b.voice.Stock(h)),
 		b.T("sheet.dawn", "goods", b.voice.Goods(foresee.Sum(foresee.Dawn(v, seat))))}, "\n")
 	return b.cards(b.voice.Side(seat), body, groups)
 }
@@ -246,7 +246,7 @@ func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	if c == rules.NoCard {
 		list = append(list, panel.Texts(b.named(spot).Words)...)
 	} else {
-		list = append(list, panel.Texts(b.states(c)...)...)
+		list = append(list, panel.Texts(b.voice.States(b.View, c)...)...)
 		list = append(list, panel.Texts(b.voice.Facts(b.game.Data().Of(c))...)...)
 		list = append(list, b.waysOf(c)...)
 	}
@@ -286,7 +286,7 @@ func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 		return &panel.Tip{Of: spot, Text: "**" + p.Name + "**\n" + p.Words}
 	}
 	text := "**" + p.Name + "**\n" + b.voice.Effect(&b.game.Data().Of(c).Effect)
-	for _, state := range b.states(c) {
+	for _, state := range b.voice.States(b.View, c) {
 		text += "\n" + state
 	}
 	return &panel.Tip{Of: spot, Text: text}

@@ -49,7 +49,7 @@ func (b *builder) Sights() (list []scene.Sight) {
 func (b *builder) settlement(seat game.Seat, add func(group string, spot table.Spot, label string)) {
 	v, h := b.View, &b.View.Seats[seat]
 	group := b.voice.Side(seat)
-	note := b.goodsOf(h)
+	note := b.voice.Stock(h)
 	if h.Passed {
 		note += " " + b.T("board.passed") + "."
 	}
@@ -82,66 +82,13 @@ func (b *builder) standing(c rules.Card, h *rules.Holding) string {
 	case h.Spoils.Has(c):
 		return b.T("sight.spoil", "card", b.voice.Card(c), "goods", b.voice.Goods(x.Spoil))
 	}
-	return strings.Join(append([]string{b.voice.Card(c) + ":", b.voice.Effect(&x.Effect)}, b.states(c)...), " ")
-}
-
-// states say how a card in play stands.
-func (b *builder) states(c rules.Card) (list []string) {
-	x, mark := b.game.Data().Of(c), &b.View.Marks[c]
-	tokens := int(mark.Tokens)
-	for i := range b.View.Seats {
-		if b.View.Seats[i].Leader == c {
-			tokens = int(b.View.Seats[i].LeaderTokens)
-			if k, n := b.game.LeaderGood(&b.View.Seats[i]); n > 0 {
-				list = append(list, b.T("state.holds", "goods", b.voice.Good(k, n)))
-			}
-		}
-	}
-	if value := x.Effect.Token(); value > 0 && tokens > 0 {
-		list = append(list, b.T("state.tokens", "n", tokens*value))
-	}
-	if mark.Used > 0 {
-		list = append(list, b.T("state.used", "n", int(mark.Used)))
-	}
-	var held []rules.Good
-	for i, k := range x.Effect.Pay {
-		if x.Effect.Do == rules.Combine && mark.Holds>>i&1 != 0 {
-			held = append(held, k)
-		}
-	}
-	if len(held) > 0 {
-		list = append(list, b.T("state.holds", "goods", b.voice.Goods(held)))
-	}
-	for i := range b.game.Seats() {
-		if mark.Visitors>>i&1 != 0 {
-			list = append(list, b.T("state.visited", "side", b.voice.Side(game.Seat(i))))
-		}
-	}
-	return list
+	return strings.Join(append([]string{b.voice.Card(c) + ":", b.voice.Effect(&x.Effect)}, b.voice.States(b.View, c)...), " ")
 }
 
 // described is a card by its name and what is printed on it.
 func (b *builder) described(spot table.Spot) string {
 	c := b.game.Data().Card(spot.ID)
 	return strings.Join(append([]string{b.voice.Card(c) + "."}, b.voice.Facts(b.game.Data().Of(c))...), " ")
-}
-
-// goodsOf are the goods on a base and in its stores, in words.
-func (b *builder) goodsOf(h *rules.Holding) string {
-	var list []rules.Good
-	for k := range rules.Good(rules.TokenCount) {
-		n := int(h.Base[k])
-		if k < rules.ResourceCount {
-			n += int(h.Store[k])
-		}
-		for range n {
-			list = append(list, k)
-		}
-	}
-	if len(list) == 0 {
-		return b.T("sight.nothing")
-	}
-	return b.voice.Goods(list) + "."
 }
 
 // race are the points of all.

@@ -78,6 +78,7 @@ func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 	d.hand()
 	d.keep("ticket", d.ticket)
 	d.keep("choices", d.choices)
+	d.keep("ledger", d.ledger)
 	d.keep("buttons", d.buttons)
 	d.moves()
 }

@@ -153,7 +153,7 @@ func (d *drawing) pawns(at func(int) float64, apart float64) []pawn {
 			}
 		}
 		for i := range list {
-			list[i].x = math.Max(d.f.Race.X-apart*0.2, list[i].x)
+			list[i].x = math.Min(math.Max(d.f.Race.X-apart*0.2, list[i].x), d.f.Race.Right()-apart)
 		}
 	}
 	return list

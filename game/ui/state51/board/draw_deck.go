@@ -55,7 +55,7 @@ func (d *drawing) hand() {
 		f.Hand.Draw(d.Canvas, f.Window, func(i int) {
 			at := f.Hand.Cards[i]
 			r := at.Rect
-			if at.Angle == 0 {
+			if at.Angle == 0 || f.Portrait {
 				d.card(&d.m.Hand[i], r)
 				return
 			}

@@ -185,14 +185,17 @@ func (f *Frame) deckAcross(m *Model, edge, gap float64) {
 	} else {
 		in.W -= gap
 	}
-	opened := m.Ticket != nil || len(m.Choices) > 0
+	opened := m.Ticket != nil || len(m.Choices) > 0 || m.Ledger != nil
 	if opened {
 		var pick kit.Rect
 		pick, in = in.CutRight(in.W * 0.56)
 		in.W -= gap
-		if m.Ticket != nil {
+		switch {
+		case m.Ticket != nil:
 			f.ticket(m, pick, f.Unit(150, 92))
-		} else {
+		case m.Ledger != nil:
+			f.Ledger, _ = pick.CutLeft(math.Min(pick.W, f.Unit(460, 300)))
+		default:
 			if m.Playing != nil {
 				face := math.Min(pick.H*0.96, f.Unit(200, 140))
 				f.Face, pick = pick.CutLeft(face * handRatio)

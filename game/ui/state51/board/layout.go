@@ -40,6 +40,7 @@ type Frame struct {
 	Face    kit.Rect // of the card whose ticket is open
 	Lanes   []kit.Rect
 	Choices []kit.Rect
+	Ledger  kit.Rect
 	Buttons *furniture.Buttons
 
 	folds map[table.Spot]bool

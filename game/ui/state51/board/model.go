@@ -27,6 +27,7 @@ type Model struct {
 	Ticket  *Ticket
 	Choices []Choice
 	Playing *art.Print // the card that the choices are about, nil for none
+	Ledger  *Ledger    // of what is shown, nil for none
 	Prompt  furniture.Prompt
 	Log     furniture.Log
 	Buttons []furniture.Button
@@ -254,4 +255,19 @@ func (s *Seat) Spots() (list []table.Spot) {
 		}
 	}
 	return list
+}
+
+// Ledger says what comes of a production or a scoring, line by line.
+type Ledger struct {
+	Title string
+	Lines []LedgerLine
+}
+
+// LedgerLine is what one source brings.
+type LedgerLine struct {
+	Name    string
+	Faction string // whose emblem stands before it, "" for none
+	Goods   []art.Run
+	Done    bool
+	Now     bool
 }

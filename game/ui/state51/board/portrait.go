@@ -112,6 +112,9 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 		f.Prompt, box = box.CutTop(t.Heading * 1.25)
 		f.ticket(m, box, 62*u)
 		return
+	case m.Ledger != nil:
+		f.Prompt, f.Ledger = box.CutTop(math.Min(words, t.Heading*1.1+t.Body*1.3) + 4*u)
+		return
 	case m.Prompt.Read && !m.Wants:
 		f.Prompt = box
 		return
@@ -124,14 +127,13 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 		hand = 0
 	}
 	if n := len(m.Choices); n > 0 {
-		if !m.Wants {
-			hand = 0
-		} else {
-			hand = math.Min(hand, 96*u)
-		}
 		f.Prompt, box = box.CutTop(math.Min(words, t.Heading*1.1+t.Body*1.3) + 4*u)
+		hand = math.Min(hand, 108*u)
 		answers := box
 		answers.H -= hand
+		if lines := math.Ceil(float64(n) / 4); !m.Wants && answers.H < lines*66*u {
+			answers, hand = box, 0
+		}
 		f.choicesIn(answers, n)
 	} else {
 		f.Prompt, box = box.CutTop(math.Min(words+4*u, box.H-hand))
@@ -140,7 +142,7 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 		return
 	}
 	f.Hand.Rect, _ = box.CutBottom(hand)
-	high := hand - 8*u
+	high := hand - 18*u
 	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: high * handRatio, H: high, Lift: 6 * u,
 		Scroll: m.Scroll})
 }
