@@ -164,9 +164,10 @@ func (d *Desk) Last() scene.Panel {
 	return scene.NoPanel
 }
 
-// Awaits tells whether somebody else than the person is to move.
+// Awaits tells whether somebody else than the person is to move. Nobody does while the person reads what the game is
+// about.
 func (d *Desk) Awaits() bool {
-	return d.session != nil && !d.session.MyTurn() && d.Last() == scene.NoPanel
+	return d.session != nil && !d.session.MyTurn() && d.Last() == scene.NoPanel && !d.Holds(scene.PrimerPanel)
 }
 
 // Shared tells whether several people play at this device.
