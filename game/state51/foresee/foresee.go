@@ -13,7 +13,8 @@ type Yield struct {
 	Goods []state51.Good
 }
 
-// Dawn is what the next production of a seat brings as things stand, in the order in which it comes (5.1). Spoils, which
+// Dawn is what the next production of a seat brings as things stand, in the order in which it comes (5.1). Spoils,
+// which
 // are cashed by choice, are not among it.
 func Dawn(v *state51.View, seat game.Seat) []Yield {
 	h, d := &v.Seats[seat], v.Game().Data()

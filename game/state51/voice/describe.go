@@ -47,7 +47,8 @@ func (s *Speaker) tokenName(id string) string {
 		}
 		for k := range state51.Good(state51.TokenCount) {
 			if k.String() == kind {
-				return s.T("name.token", "good", s.Good(k, 1), "side", s.Side(game.Seat(i)), "purse", s.T("purse."+purse))
+				return s.T("name.token", "good", s.Good(k, 1), "side", s.Side(game.Seat(i)), "purse",
+					s.T("purse."+purse))
 			}
 		}
 	}

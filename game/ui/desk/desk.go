@@ -164,10 +164,9 @@ func (d *Desk) Last() scene.Panel {
 	return scene.NoPanel
 }
 
-// Awaits tells whether somebody else than the person is to move. Nobody does while the person reads what the game is
-// about.
+// Awaits tells whether somebody else than the person is to move.
 func (d *Desk) Awaits() bool {
-	return d.session != nil && !d.session.MyTurn() && d.Last() == scene.NoPanel && !d.Holds(scene.PrimerPanel)
+	return d.session != nil && !d.session.MyTurn() && d.Last() == scene.NoPanel
 }
 
 // Shared tells whether several people play at this device.

@@ -8,7 +8,8 @@ import (
 
 // paces are how long events are shown, in ms at normal speed. The others are seen with the next.
 var paces = map[string]float64{
-	rules.EvTake: 520, rules.EvDraw: 160, rules.EvDiscard: 120, rules.EvProduce: 500, rules.EvGain: 380, rules.EvPlay: 900,
+	rules.EvTake: 520, rules.EvDraw: 160, rules.EvDiscard: 120, rules.EvProduce: 500, rules.EvGain: 380,
+	rules.EvPlay:   900,
 	rules.EvSettle: 420, rules.EvUse: 300, rules.EvSwap: 700, rules.EvWork: 700, rules.EvVisit: 800, rules.EvHire: 700,
 	rules.EvStore: 300, rules.EvPlace: 420, rules.EvRob: 800, rules.EvPass: 700, rules.EvScore: 1400, rules.EvOver: 900,
 	rules.EvRow: 160,

@@ -69,7 +69,8 @@ func (b *builder) from(i int) game.Seat {
 
 // wordsOf are the words that stand on the table.
 func (b *builder) wordsOf() board.Words {
-	w := board.Words{Slots: b.T("board.slots"), Dawn: b.T("board.dawn"), Rob: b.T("board.rob"), Visit: b.T("board.visit"),
+	w := board.Words{Slots: b.T("board.slots"), Dawn: b.T("board.dawn"), Rob: b.T("board.rob"),
+		Visit:  b.T("board.visit"),
 		Passed: b.T("board.passed"), Used: b.T("board.used"), Store: b.T("board.store"), Hand: b.T("hand.title"),
 		Cash: b.T("dawn.cash")}
 	for i, class := range [...]string{"production", "ability", "action"} {
@@ -122,7 +123,8 @@ func (b *builder) seat(seat game.Seat) board.Seat {
 	own := seat == v.Who
 	s := board.Seat{Faction: b.game.Base(seat).ID, Name: b.short(seat), Points: v.Points(seat), Then: v.Points(seat),
 		Spot: b.seatSpot(seat), Place: b.placeOf(seat), Active: v.Phase != rules.PhaseOver && v.Asked == seat,
-		Passed: h.Passed, Hand: int(v.Hand[seat].N), Buildings: h.Locations.Len(), VP: int(h.VP), Room: b.game.StoreRoom(h),
+		Passed: h.Passed, Hand: int(v.Hand[seat].N), Buildings: h.Locations.Len(), VP: int(h.VP),
+		Room:     b.game.StoreRoom(h),
 		DawnSpot: table.KindFigure.Spot(dawnID)}
 	if h.Leader != rules.NoCard {
 		s.Buildings++
@@ -144,7 +146,8 @@ func (b *builder) seat(seat game.Seat) board.Seat {
 	for c := range rules.Colour(3) {
 		p := b.contactOf(seat, c)
 		spot := table.KindPiece.Spot(p.ID)
-		s.Contacts[c] = board.Contact{Print: p, Name: p.Name, Spot: spot, Used: h.Used>>c&1 != 0, Lit: b.Touchable(spot)}
+		s.Contacts[c] = board.Contact{Print: p, Name: p.Name, Spot: spot, Used: h.Used>>c&1 != 0,
+			Lit: b.Touchable(spot)}
 	}
 	b.engine(&s, seat)
 	b.slots(&s, seat)
@@ -339,7 +342,8 @@ func (b *builder) abroad(s *board.Seat, seat game.Seat) {
 // ofSeat is the seat whose place, tab or pile a spot is; false for none.
 func (k *Skin) ofSeat(spot table.Spot) (game.Seat, bool) {
 	for i, info := range k.game.Seats() {
-		if spot.ID == info.Name && (spot.Kind == table.KindPile || spot.Kind == table.KindPlace || spot.Kind == table.KindTab) {
+		if spot.ID == info.Name && (spot.Kind == table.KindPile || spot.Kind == table.KindPlace ||
+			spot.Kind == table.KindTab) {
 			return game.Seat(i), true
 		}
 	}

@@ -15,7 +15,8 @@ func (b *builder) end() *panel.End {
 	for i := range b.game.Seats() {
 		seat := game.Seat(i)
 		places, tokens, base, leader := b.counted(seat)
-		facts = append(facts, b.T("end.points", "side", b.short(seat), "n", b.View.Points(seat), "places", places, "tokens",
+		facts = append(facts, b.T("end.points", "side", b.short(seat), "n", b.View.Points(seat), "places", places,
+			"tokens",
 			tokens+leader, "base", base))
 	}
 	if end.Chart = b.chart(); end.Chart != nil {

@@ -28,7 +28,8 @@ func (f face) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) {
 		chip := kit.Rect{X: r.Right() - size*2, Y: r.Bottom() - size*1.5, W: size * 2, H: size * 1.4}
 		c.Fill(kit.Round(size*0.7), chip, kit.Ink)
 		c.Outline(kit.Round(size*0.7), chip, 1.5, kit.Brass)
-		c.Line(kit.Style{Face: kit.DisplayBold, Size: size, Color: kit.NameText, H: kit.Middle, V: kit.Middle}, f.note, chip)
+		c.Line(kit.Style{Face: kit.DisplayBold, Size: size, Color: kit.NameText, H: kit.Middle, V: kit.Middle}, f.note,
+			chip)
 	}
 }
 

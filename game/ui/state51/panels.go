@@ -160,7 +160,8 @@ func (b *builder) counted(seat game.Seat) (places, tokens, base, leader int) {
 
 // unfolded is the choice among what can be visited at a seat, or else its sheet.
 func (b *builder) unfolded(seat game.Seat) panel.Panel {
-	choice := &panel.Choice{Title: b.T("unfold.title", "side", b.short(seat)), Body: b.T("unfold.body"), Ratio: cardRatio,
+	choice := &panel.Choice{Title: b.T("unfold.title", "side", b.short(seat)), Body: b.T("unfold.body"),
+		Ratio:   cardRatio,
 		Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel}
 	for i := range b.model.Seats {
 		if s := &b.model.Seats[i]; s.Spot == b.seatSpot(seat) && seat != b.View.Who {
@@ -266,7 +267,8 @@ func (b *builder) waysOf(c rules.Card) (list []panel.Record) {
 		if reason := v.Refusal(act.Move()); reason != "" {
 			key, why = "inspect.cannot", b.T("way.why."+reason)
 		}
-		list = append(list, panel.Record{Deep: true, Text: b.T(key, "way", b.T("way."+[...]string{"pillage", "cooperate",
+		list = append(list, panel.Record{Deep: true, Text: b.T(key, "way", b.T("way."+[...]string{"pillage",
+			"cooperate",
 			"annex"}[i]), "have", v.Reach(c, rules.Colour(i)), "need", b.game.Data().Of(c).Distance, "why", why)})
 	}
 	return list

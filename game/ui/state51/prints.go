@@ -16,8 +16,9 @@ func (k *Skin) print() {
 		if k.prints[x] != nil {
 			continue
 		}
-		p := &art.Print{ID: x.ID, Name: k.voice.Card(c), Kind: art.Kind(x.Kind), Class: classOf(x), Distance: x.Distance,
-			Spoil: runs(x.Spoil), Agreement: runs(x.Agreement), Goods: runs(x.Goods), Effect: effect(&x.Effect)}
+		p := &art.Print{ID: x.ID, Name: k.voice.Card(c), Kind: art.Kind(x.Kind), Class: classOf(x),
+			Distance: x.Distance,
+			Spoil:    runs(x.Spoil), Agreement: runs(x.Agreement), Goods: runs(x.Goods), Effect: effect(&x.Effect)}
 		for _, t := range x.Printed {
 			p.Types = append(p.Types, t.String())
 		}
@@ -74,8 +75,9 @@ func classOf(x *rules.Design) art.Class {
 
 // effect is an effect in the words of the data.
 func effect(e *rules.Effect) art.Effect {
-	return art.Effect{Do: e.Do.String(), Workers: e.Workers, Pay: runs(e.Pay), Gain: runs(e.Gain), Type: e.Type.String(),
-		N: e.N, Open: e.Open, Spoils: e.Spoils, Free: e.Free, Colour: e.Colour.String(), On: e.On.String(),
+	return art.Effect{Do: e.Do.String(), Workers: e.Workers, Pay: runs(e.Pay), Gain: runs(e.Gain),
+		Type: e.Type.String(),
+		N:    e.N, Open: e.Open, Spoils: e.Spoils, Free: e.Free, Colour: e.Colour.String(), On: e.On.String(),
 		How: e.How.String()}
 }
 

@@ -82,7 +82,8 @@ func (b *builder) standing(c rules.Card, h *rules.Holding) string {
 	case h.Spoils.Has(c):
 		return b.T("sight.spoil", "card", b.voice.Card(c), "goods", b.voice.Goods(x.Spoil))
 	}
-	return strings.Join(append([]string{b.voice.Card(c) + ":", b.voice.Effect(&x.Effect)}, b.voice.States(b.View, c)...), " ")
+	return strings.Join(append([]string{b.voice.Card(c) + ":", b.voice.Effect(&x.Effect)}, b.voice.States(b.View,
+		c)...), " ")
 }
 
 // described is a card by its name and what is printed on it.

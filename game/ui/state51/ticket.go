@@ -1,6 +1,8 @@
 package state51
 
 import (
+	"strconv"
+
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/foresee"
 	"onelongnight/game/table"
@@ -162,7 +164,8 @@ func (b *builder) dawnOf(act rules.Act) string {
 func (b *builder) redevelopLane() board.Lane {
 	v := b.View
 	h := &v.Seats[v.Who]
-	l := board.Lane{Way: board.Redevelop, Title: b.T("way.redevelop"), Strip: []art.Run{{Good: rules.VP2.String(), N: 1}}}
+	l := board.Lane{Way: board.Redevelop, Title: b.T("way.redevelop"), Strip: []art.Run{{Good: rules.VP2.String(),
+		N: 1}}}
 	fit, low, high := 0, 0, 0
 	why := rules.NoMeans
 	var last rules.Card
@@ -193,7 +196,7 @@ func (b *builder) redevelopLane() board.Lane {
 		l.Note = b.T("way.places", "n", fit)
 		l.Brings = []art.Run{{Good: rules.VP.String(), N: low}}
 		if high > low {
-			l.Range = b.T("way.range", "low", low, "high", high)
+			l.Range = strconv.Itoa(low) + "–" + strconv.Itoa(high)
 		}
 		if fit == 1 {
 			l.Spot = b.pieceSpot(last)

@@ -96,7 +96,8 @@ func (d *drawing) face(t *Ticket, r kit.Rect) {
 	}
 	d.FillRect(name, paper)
 	d.FillRect(kit.Rect{X: name.X, Y: name.Y, W: name.W, H: 2}, rust)
-	st := kit.Style{Face: kit.DisplayBold, Size: size, Least: kit.MinText, Upper: true, Color: pen, Leading: 1.06, H: kit.Middle,
+	st := kit.Style{Face: kit.DisplayBold, Size: size, Least: kit.MinText, Upper: true, Color: pen, Leading: 1.06,
+		H: kit.Middle,
 		V: kit.Middle}
 	d.Block(st, t.Name, name.InsetXY(3, 2))
 }
@@ -294,7 +295,8 @@ func (d *drawing) fares(list []Fare, r kit.Rect) {
 			plate := box.Centred(w, size*1.25)
 			d.Outline(kit.Round(6), plate, 1.5, kit.Hex(0x5E7A30))
 			pay := art.GoodsWidth(fare.Pay, size*0.7)
-			art.Goods(d.Canvas, fare.Pay, kit.Rect{X: box.X + 4, Y: box.Y, W: pay + 1, H: box.H}, size*0.7, text, kit.Start)
+			art.Goods(d.Canvas, fare.Pay, kit.Rect{X: box.X + 4, Y: box.Y, W: pay + 1, H: box.H}, size*0.7, text,
+				kit.Start)
 			arrow := kit.Rect{X: box.X + 4 + pay, Y: box.MidY() - size*0.25, W: size * 0.5, H: size * 0.5}
 			d.DrawIcon(kit.IconForward, arrow, text, ink)
 			art.Good(d.Canvas, fare.Good.Good, kit.Rect{X: arrow.Right() + 2, Y: box.MidY() - size*0.45, W: size * 0.9,
@@ -343,7 +345,8 @@ func (d *drawing) choice(x *Choice, r kit.Rect) {
 	if x.Pay != nil {
 		pay := art.GoodsWidth(x.Pay, q*0.7)
 		art.Goods(d.Canvas, x.Pay, kit.Rect{X: at.X, Y: in.Y, W: pay + 2, H: in.H}, q*0.7, text, kit.Start)
-		d.DrawIcon(kit.IconForward, kit.Rect{X: at.X + pay + 2, Y: at.MidY() - q*0.25, W: q * 0.5, H: q * 0.5}, text, ink)
+		d.DrawIcon(kit.IconForward, kit.Rect{X: at.X + pay + 2, Y: at.MidY() - q*0.25, W: q * 0.5, H: q * 0.5}, text,
+			ink)
 		at.X += pay + q*0.7
 	}
 	art.Good(d.Canvas, x.Good.Good, at)

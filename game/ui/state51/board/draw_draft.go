@@ -16,7 +16,8 @@ func (d *drawing) picks() {
 		return
 	}
 	first, last := f.Draft.Picks[0], f.Draft.Picks[len(list)-1]
-	d.Fill(kit.Round(8), kit.Rect{X: first.X - 2, Y: first.Y, W: last.Right() - first.X + 4, H: first.H}, ink.Fade(0.74))
+	d.Fill(kit.Round(8), kit.Rect{X: first.X - 2, Y: first.Y, W: last.Right() - first.X + 4, H: first.H},
+		ink.Fade(0.74))
 	for i, r := range f.Draft.Picks {
 		p := &list[i]
 		if p.Now {

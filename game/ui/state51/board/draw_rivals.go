@@ -25,7 +25,8 @@ func (d *drawing) rivals() {
 func (d *drawing) rivalHead(s *Seat, r kit.Rect) {
 	f := d.f
 	high := f.Horizon - f.Top.Bottom()
-	art.Settlement(d.Canvas, s.Faction, s.Buildings, kit.Rect{X: r.X + r.W*0.12, Y: f.Horizon - high, W: r.W * 0.7, H: high})
+	art.Settlement(d.Canvas, s.Faction, s.Buildings, kit.Rect{X: r.X + r.W*0.12, Y: f.Horizon - high, W: r.W * 0.7,
+		H: high})
 	d.FillH(kit.Rect{X: r.X, Y: r.Y, W: r.W * 0.7, H: r.H}, ink.Fade(0.82), ink.Fade(0))
 	if s.Active {
 		d.Outline(kit.Round(8), r.Inset(1), 2, gold)
@@ -199,7 +200,8 @@ func (d *drawing) visit(s *Seat, p *Plate, r kit.Rect) {
 func (d *drawing) rivalUpright(s *Seat, r kit.Rect, shown bool) {
 	f, u := d.f, d.f.S
 	d.FillShape(kit.Round(8*u), r, ink.Fade(0.36), ink.Fade(0.88))
-	art.Settlement(d.Canvas, s.Faction, s.Buildings, kit.Rect{X: r.X + r.W*0.1, Y: r.Y + 4*u, W: r.W * 0.8, H: r.H * 0.5})
+	art.Settlement(d.Canvas, s.Faction, s.Buildings, kit.Rect{X: r.X + r.W*0.1, Y: r.Y + 4*u, W: r.W * 0.8,
+		H: r.H * 0.5})
 	edge, wide := rim, 1.0
 	switch {
 	case shown:

@@ -211,7 +211,8 @@ func (d *drawing) goodsIn(list []art.Run, r kit.Rect, size float64, col kit.Colo
 	high := math.Min(r.H/float64(lines), size*1.5)
 	y := r.MidY() - high*float64(lines)/2
 	for i := 0; i < len(list); i += per {
-		art.Goods(d.Canvas, list[i:min(i+per, len(list))], kit.Rect{X: r.X, Y: y, W: r.W, H: high}, size, col, kit.Start)
+		art.Goods(d.Canvas, list[i:min(i+per, len(list))], kit.Rect{X: r.X, Y: y, W: r.W, H: high}, size, col,
+			kit.Start)
 		y += high
 	}
 }

@@ -101,7 +101,8 @@ func (f *Frame) Words() kit.Rect {
 	if !f.Hand.Empty() {
 		return f.Hand.Rect
 	}
-	return kit.Rect{X: f.Deck.X + 8, Y: f.Prompt.Bottom(), W: f.Deck.W - 16, H: f.Deck.Bottom() - f.Prompt.Bottom() - 60}
+	return kit.Rect{X: f.Deck.X + 8, Y: f.Prompt.Bottom(), W: f.Deck.W - 16,
+		H: f.Deck.Bottom() - f.Prompt.Bottom() - 60}
 }
 
 // Scrolls tells whether the rows are wider than their room.

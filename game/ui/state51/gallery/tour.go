@@ -125,7 +125,8 @@ func (t tour) take(g *gallery.Gallery) {
 	screen.Panel = scene.EndPanel
 	screen.Commands = gallery.LastCommands(words, words.Side(1), []string{"swap", "title"}, "analysis", "replay", "log")
 	t.still(g, "end", p, screen)
-	for name, spot := range map[string]table.Spot{"sheet": table.KindPile.Spot("b"), "deck": table.KindPile.Spot("deck")} {
+	for name, spot := range map[string]table.Spot{"sheet": table.KindPile.Spot("b"),
+		"deck": table.KindPile.Spot("deck")} {
 		screen := g.Screen()
 		screen.Panel, screen.About, screen.Commands = scene.PilePanel, spot, gallery.Close(words)
 		t.still(g, name, p, screen)
