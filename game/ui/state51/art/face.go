@@ -36,7 +36,20 @@ func begin(c *kit.Canvas, p *Print, r kit.Rect, l Look, k, width, radius float64
 		top, foot = kit.Hex(0xC9BC9E), kit.Hex(0xB3A583)
 	}
 	c.FillShape(kit.Round(f.q), r, top, foot)
+	f.grain()
 	return f
+}
+
+// grain draws the fibres of the paper.
+func (f *face) grain() {
+	type grain struct{}
+	f.Art(grain{}, f.r, func(p *kit.Painter) {
+		fibres := new(kit.Path)
+		for y := 1.0; y < f.r.H; y += 3 {
+			fibres.Rect(kit.Rect{Y: y, W: f.r.W, H: 1})
+		}
+		p.Fill(fibres, kit.Solid(kit.Hex(0x785428).Fade(0.08)))
+	})
 }
 
 // end draws the frame, which hides the corners of what lies inside.
