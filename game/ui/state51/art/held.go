@@ -32,7 +32,8 @@ func Held(c *kit.Canvas, p *Print, r kit.Rect) {
 	case Leader:
 		f.tag(math.Max(15*k, 14))
 	case Contact:
-		f.token(picture.Centred(picture.W*0.6, picture.W*0.6))
+		above, _ := picture.CutTop(picture.H * 0.62)
+		f.token(above.Centred(picture.W*0.6, picture.W*0.6))
 	}
 }
 
