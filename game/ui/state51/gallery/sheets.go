@@ -27,8 +27,8 @@ func (s *sheet) take(g *gallery.Gallery) {
 	w, h := float64(s.columns)*(s.w+margin)+margin, float64(rows)*(s.h+margin)+margin
 	f := gallery.Load(gallery.Window{Name: s.name, W: int(w), H: int(h), Scale: 1})
 	g.Small(s.name, f.Draw(func(c *kit.Canvas) {
-		c.FillStops(kit.Rect{W: w, H: h}, kit.Stop{Color: kit.Hex(0x5A3826)}, kit.Stop{At: 0.3, Color: kit.Hex(0x2E1E17)},
-			kit.Stop{At: 1, Color: kit.Hex(0x17100D)})
+		c.FillStops(kit.Rect{W: w, H: h}, kit.Stop{Color: kit.Hex(0x5A3826)},
+			kit.Stop{At: 0.3, Color: kit.Hex(0x2E1E17)}, kit.Stop{At: 1, Color: kit.Hex(0x17100D)})
 		for i := range s.count {
 			x, y := float64(i%s.columns)*(s.w+margin), float64(i/s.columns)*(s.h+margin)
 			s.draw(c, i, kit.Rect{X: x + margin, Y: y + margin, W: s.w, H: s.h})
