@@ -20,7 +20,7 @@ func Held(c *kit.Canvas, p *Print, r kit.Rect) {
 	}
 	f.picture(picture)
 	c.FillV(name, paperTop, paperFoot)
-	f.rule(name.Y+k, 3*k)
+	c.FillRect(kit.Rect{X: name.X, Y: name.Y - 2*k, W: name.W, H: 3 * k}, edge)
 	size := math.Max(23*k, 15)
 	c.Line(kit.Style{Face: kit.DisplayBold, Size: math.Min(size, name.H*0.78), Least: 14, Color: pen, Upper: true,
 		V: kit.Middle}, p.Name, name.InsetXY(7*k, 0).Offset(0, k))
