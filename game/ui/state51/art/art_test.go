@@ -2,6 +2,8 @@ package art_test
 
 import (
 	"fmt"
+	"image"
+	"math"
 	"slices"
 	"testing"
 
@@ -100,7 +102,7 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 	for i := range d.Bases {
 		id := d.Bases[i].ID
 		used["emblems"] = append(used["emblems"], "plate-"+id, "emblem-"+id, "land-"+id)
-		for n := range art.HouseKinds() {
+		for n := range art.HouseKinds {
 			used["emblems"] = append(used["emblems"], fmt.Sprintf("house-%s-%d", id, n))
 		}
 		if art.Faction(id) == (art.FactionColors{}) {
@@ -228,6 +230,34 @@ func TestSmokeRises(t *testing.T) {
 		}
 		if slices.Equal(shown(f, 1), shown(f, 1.5)) {
 			t.Errorf("%s: the smoke stands", f)
+		}
+	}
+}
+
+// TestNothingIsLeftBare: cover, dawn and masthead fill what they are given, and no more.
+func TestNothingIsLeftBare(t *testing.T) {
+	for _, size := range [][2]int{{300, 420}, {420, 240}, {300, 150}, {128, 72}} {
+		w, h := size[0], size[1]
+		for name, draw := range map[string]func(c *kit.Canvas, r kit.Rect){
+			"cover":    func(c *kit.Canvas, r kit.Rect) { art.Cover(c, kit.NewWindow(1280, 720, 1), r) },
+			"dawn":     func(c *kit.Canvas, r kit.Rect) { art.Dawn(c, r, r.Y+math.Round(r.H*0.3)) },
+			"masthead": func(c *kit.Canvas, r kit.Rect) { art.Masthead(c, "mutants", 9, r) },
+		} {
+			const margin = 10
+			dev := soft.New(w+2*margin, h+2*margin)
+			c := kit.NewCanvas(dev)
+			c.Begin(1)
+			draw(c, kit.Rect{X: margin, Y: margin, W: float64(w), H: float64(h)})
+			c.End()
+			inner := image.Rect(margin, margin, margin+w, margin+h)
+			for y := range h + 2*margin {
+				for x := range w + 2*margin {
+					p := dev.Screen.RGBAAt(x, y)
+					if in := image.Pt(x, y).In(inner); in == (p.R == 0 && p.G == 0 && p.B == 0) {
+						t.Fatalf("%s of %d by %d: at %d, %d is %v", name, w, h, x-margin, y-margin, p)
+					}
+				}
+			}
 		}
 	}
 }

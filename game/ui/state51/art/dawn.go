@@ -15,7 +15,7 @@ var (
 // Dawn fills the window behind the table: the sky of sunrise above the horizon, rusty ground below.
 func Dawn(c *kit.Canvas, window kit.Rect, horizon float64) {
 	sky, ground := window.CutTop(horizon - window.Y)
-	k := math.Max(0.5, sky.H/112)
+	k := math.Max(0.5, math.Min(sky.H/112, window.W/240)) // a narrow window has a small sun
 	sunrise(c, sky, sky.X+sky.W*0.56, 40*k, k)
 	c.FillStops(ground, earth...)
 	rusty(c, ground, math.Max(0.6, math.Min(window.W, window.H*1.6)/1280))

@@ -8,9 +8,4 @@ func Books() map[string]*picture.Book {
 }
 
 // HouseKinds is how many kinds of buildings a settlement has.
-func HouseKinds() (n int) {
-	for _, h := range houses {
-		n = max(n, h+1)
-	}
-	return n
-}
+const HouseKinds = houseKinds

@@ -31,12 +31,57 @@ func begin(c *kit.Canvas, p *Print, r kit.Rect, l Look, k, width, radius float64
 	default:
 		c.Fill(kit.Round(f.q+k), r.Inset(-k), edge)
 	}
-	top, foot := paperTop, paperFoot
-	if l.Dim {
-		top, foot = kit.Hex(0xC9BC9E), kit.Hex(0xB3A583)
-	}
+	top, foot := f.sheet()
 	c.FillShape(kit.Round(f.q), r, top, foot)
 	return f
+}
+
+// sheet is the colour of its paper at the top and at the foot.
+func (f *face) sheet() (top, foot kit.Color) {
+	if f.l.Dim {
+		return kit.Hex(0xC9BC9E), kit.Hex(0xB3A583)
+	}
+	return paperTop, paperFoot
+}
+
+// band is a part of the paper: a line as thick as rule along its upper edge, and a tint below.
+type band struct {
+	r           kit.Rect
+	rule        float64
+	left, right kit.Color
+}
+
+// paper draws the paper below the picture with its bands. It is painted in one piece, for cards lie askew in a hand,
+// where the edges of plain rectangles are ragged. Size names the face.
+func (f *face) paper(size string, r kit.Rect, bands ...band) {
+	type key struct {
+		size string
+		kind Kind
+		dim  bool
+	}
+	f.Art(key{size, f.p.Kind, f.l.Dim}, r, func(p *kit.Painter) {
+		p.Push(kit.Translate(-r.X, -r.Y))
+		top, foot := f.sheet()
+		p.Fill(new(kit.Path).Rect(r), kit.Linear(0, f.r.Y, 0, f.r.Bottom(), kit.Stop{Color: top},
+			kit.Stop{At: 1, Color: foot}))
+		fibres := new(kit.Path)
+		for y := r.Y + 1; y < r.Bottom(); y += 3 {
+			fibres.Rect(kit.Rect{X: r.X, Y: y, W: r.W, H: 1})
+		}
+		p.Fill(fibres, kit.Solid(kit.Hex(0x785428).Fade(0.08)))
+		for _, b := range bands {
+			p.Fill(new(kit.Path).Rect(b.r), kit.Linear(b.r.X, 0, b.r.Right(), 0, kit.Stop{Color: b.left},
+				kit.Stop{At: 1, Color: b.right}))
+			p.Fill(new(kit.Path).Rect(kit.Rect{X: b.r.X, Y: b.r.Y, W: b.r.W, H: b.rule}), kit.Solid(edge))
+		}
+		p.Pop()
+	})
+}
+
+// below is the paper below a picture, which it overlaps a little.
+func (f *face) below(picture kit.Rect) kit.Rect {
+	y := picture.Bottom() - f.k
+	return kit.Rect{X: f.r.X, Y: y, W: f.r.W, H: f.r.Bottom() - y}
 }
 
 // end draws the frame, which hides the corners of what lies inside.
@@ -59,11 +104,6 @@ func (f *face) end(outer kit.Rect) {
 }
 
 func (f *face) picture(r kit.Rect) { drawPicture(f.Canvas, f.p.ID, f.p.Class, r, feet, f.l.Dim) }
-
-// rule is a line across the card at y.
-func (f *face) rule(y, width float64) {
-	f.FillRect(kit.Rect{X: f.r.X, Y: y - width, W: f.r.W, H: width}, edge)
-}
 
 // shield draws the distance.
 func (f *face) shield(r kit.Rect) {

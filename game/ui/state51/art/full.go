@@ -29,12 +29,14 @@ func (f *face) fullLocation() {
 	k := f.k
 	picture, rest := f.r.CutTop(120 * k)
 	f.picture(picture)
-	f.rule(picture.Bottom()+2*k, 3*k)
 	f.shield(kit.Rect{X: picture.X + 5*k, Y: picture.Y + 5*k, W: 40 * k, H: 44 * k})
 	f.discs(picture.Right()-6*k, picture.Y+6*k, 30*k, 3*k)
 	foot, rest := rest.CutBottom(64 * k)
 	second, rest := rest.CutBottom(43 * k)
 	first, name := rest.CutBottom(43 * k)
+	paper := f.below(picture)
+	f.paper("full", paper, band{r: paper, rule: 3 * k}, pillage.band(first, 2*k), cooperate.band(second, 2*k),
+		annex.band(foot, 2*k))
 	f.fullName(kit.Rect{X: name.X, Y: picture.Bottom() + 2*k, W: name.W, H: name.Bottom() - picture.Bottom() - 2*k})
 	for _, s := range [2]struct {
 		strip
@@ -58,12 +60,13 @@ func (f *face) fullLeader() {
 	k := f.k
 	picture, rest := f.r.CutTop(150 * k)
 	f.picture(picture)
-	f.rule(picture.Bottom()+2*k, 3*k)
 	f.tag(17 * k)
 	name, rest := rest.CutTop(36 * k)
-	f.fullName(name.Offset(0, 2*k))
 	effect, goods := rest.CutBottom(72 * k)
-	f.rule(goods.Y+2*k, 2*k)
+	paper := f.below(picture)
+	f.paper("full", paper, band{r: paper, rule: 3 * k}, band{r: goods, rule: 2 * k},
+		band{effect, 2 * k, brass.Fade(0.32), brass.Fade(0.32)})
+	f.fullName(name.Offset(0, 2*k))
 	goods = goods.InsetXY(9*k, 0)
 	x := 0.0
 	if f.p.Brings != "" {
@@ -72,8 +75,6 @@ func (f *face) fullLeader() {
 	}
 	_, goods = goods.CutLeft(x)
 	Goods(f.Canvas, f.p.Goods, goods, 29*k, pen, kit.Start)
-	f.FillRect(effect, brass.Fade(0.32))
-	f.rule(effect.Y+2*k, 2*k)
 	effect = effect.InsetXY(9*k, 4*k)
 	signs, words := effect.CutTop(38 * k)
 	line(f.Canvas, f.p.Effect.parts(false), signs.Offset(0, 2*k), 31*k, pen, kit.Start)
@@ -84,8 +85,7 @@ func (f *face) fullContact() {
 	k := f.k
 	foot, picture := f.r.CutBottom(66 * k)
 	f.picture(picture)
-	f.FillV(foot, paperTop, paperFoot)
-	f.rule(foot.Y, 3*k)
+	f.paper("full", f.below(picture), band{r: f.below(picture), rule: 3 * k})
 	f.token(kit.Rect{X: f.r.X, Y: f.r.Y + 26*k, W: f.r.W, H: 104 * k})
 	name, words := foot.CutTop(36 * k)
 	f.fullName(name.Offset(0, 2*k))

@@ -25,12 +25,14 @@ func (f *face) handLocation() {
 	k := f.k
 	picture, rest := f.r.CutTop(61 * k)
 	f.picture(picture)
-	f.rule(picture.Bottom()+k, 2*k)
 	f.shield(kit.Rect{X: picture.X + 3*k, Y: picture.Y + 2*k, W: 28 * k, H: 31 * k})
 	f.discs(picture.Right()-3*k, picture.Y+3*k, 25*k, 2*k)
 	foot, rest := rest.CutBottom(24 * k)
 	second, rest := rest.CutBottom(22 * k)
 	first, name := rest.CutBottom(22 * k)
+	paper := f.below(picture)
+	f.paper("hand", paper, band{r: paper, rule: 2 * k}, pillage.band(first, 1.5*k), cooperate.band(second, 1.5*k),
+		annex.band(foot, 1.5*k))
 	f.handName(name.Offset(0, 0.5*k))
 	f.strips([3]kit.Rect{first, second, foot}, 23*k, 1.5*k, 19*k, 19*k, 3*k, kit.Start)
 }
@@ -56,14 +58,13 @@ func (f *face) handLeader() {
 	k := f.k
 	picture, rest := f.r.CutTop(78 * k)
 	f.picture(picture)
-	f.rule(picture.Bottom()+k, 2*k)
 	f.tag(14 * k)
 	name, rest := rest.CutTop(20 * k)
-	f.handName(name.Offset(0, 1.5*k))
 	effect, goods := rest.CutBottom(27 * k)
+	paper := f.below(picture)
+	f.paper("hand", paper, band{r: paper, rule: 2 * k}, band{effect, 1.5 * k, brass.Fade(0.3), brass.Fade(0.3)})
+	f.handName(name.Offset(0, 1.5*k))
 	Goods(f.Canvas, f.p.Goods, goods.InsetXY(6*k, 0), 21*k, pen, kit.Start)
-	f.FillRect(effect, brass.Fade(0.3))
-	f.rule(effect.Y+k, 1.5*k)
 	line(f.Canvas, f.p.Effect.parts(false), effect.InsetXY(6*k, 0), 20*k, pen, kit.Start)
 }
 
@@ -71,7 +72,7 @@ func (f *face) handContact() {
 	k := f.k
 	foot, picture := f.r.CutBottom(46 * k)
 	f.picture(picture)
-	f.FillRect(foot, ink)
+	f.Fill(kit.Round(0), foot, ink)
 	f.token(kit.Rect{X: f.r.X, Y: f.r.Y + 10*k, W: f.r.W, H: 60 * k})
 	name, tag := foot.CutTop(23 * k)
 	style := kit.Style{Face: kit.LabelBold, Size: 16 * k, Least: 14, Color: cream, H: kit.Middle, V: kit.Middle}

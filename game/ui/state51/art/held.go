@@ -20,7 +20,7 @@ func Held(c *kit.Canvas, p *Print, r kit.Rect) {
 	}
 	f.picture(picture)
 	c.FillV(name, paperTop, paperFoot)
-	f.rule(name.Y+k, 3*k)
+	c.FillRect(kit.Rect{X: name.X, Y: name.Y - 2*k, W: name.W, H: 3 * k}, edge)
 	size := math.Max(23*k, 15)
 	c.Line(kit.Style{Face: kit.DisplayBold, Size: math.Min(size, name.H*0.78), Least: 14, Color: pen, Upper: true,
 		V: kit.Middle}, p.Name, name.InsetXY(7*k, 0).Offset(0, k))
@@ -32,7 +32,8 @@ func Held(c *kit.Canvas, p *Print, r kit.Rect) {
 	case Leader:
 		f.tag(math.Max(15*k, 14))
 	case Contact:
-		f.token(picture.Centred(picture.W*0.6, picture.W*0.6))
+		above, _ := picture.CutTop(picture.H * 0.62)
+		f.token(above.Centred(picture.W*0.6, picture.W*0.6))
 	}
 }
 

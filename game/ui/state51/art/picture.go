@@ -58,7 +58,7 @@ func fit(r kit.Rect, class Class, foot float64) kit.Matrix {
 	return kit.Scale(k, k).Mul(kit.Translate((r.W/k-sheetW)/2, -top))
 }
 
-// drawPortrait draws a leader's face, with its middle at the part at of r's width, in grey where the card is out of use.
+// drawPortrait draws a leader's face, its middle at the part at of r's width; in grey where the card is out of use.
 func drawPortrait(c *kit.Canvas, id string, r kit.Rect, at float64, out bool) {
 	type key struct {
 		id  string

@@ -3,6 +3,7 @@ package art
 import (
 	"fmt"
 	"math"
+	"sync"
 
 	"onelongnight/game/ui/kit"
 )
@@ -13,10 +14,24 @@ const (
 	frontRow     = 9
 	mostHouses   = 3 * frontRow
 	founders     = 2 // stand from the beginning
+	houseKinds   = 4
 )
 
 // houses are which of a faction's buildings stand in a row, from the middle outwards: a landmark first.
 var houses = [frontRow]int{2, 0, 1, 3, 0, 1, 1, 0, 3}
+
+// houseNames are the drawings of each faction's buildings.
+var houseNames = sync.OnceValue(func() map[string][houseKinds]string {
+	names := map[string][houseKinds]string{}
+	for f := range factions {
+		var list [houseKinds]string
+		for i := range list {
+			list[i] = fmt.Sprintf("house-%s-%d", f, i)
+		}
+		names[f] = list
+	}
+	return names
+})
 
 // Settlement draws a faction's settlement as it stands at the horizon, which is the foot of r. It grows by a building
 // for each of its locations in play, from the middle outwards, then in rows behind.
@@ -42,11 +57,12 @@ func settlement(p *kit.Painter, faction string, n int) {
 
 // built visits the first n houses of a settlement: the rows behind first, each higher than the one before it.
 func built(faction string, n int, visit func(house string, x, k float64)) {
+	names := houseNames()[faction]
 	for row := (n - 1) / frontRow; row >= 0; row-- {
 		for i := min(n-row*frontRow, frontRow) - 1; i >= 0; i-- {
 			k := 0.94 + 0.17*float64(row) - 0.04*float64(i%3)
 			x := outwards(i)*29 + 14*float64(row%2)
-			visit(fmt.Sprintf("house-%s-%d", faction, houses[(i+4*row)%frontRow]), x, k)
+			visit(names[houses[(i+4*row)%frontRow]], x, k)
 		}
 	}
 }

@@ -13,12 +13,13 @@ func Small(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
 		f.shield(kit.Rect{X: picture.X + k, Y: picture.Y, W: 22 * k, H: 24 * k})
 		foot, rest := rest.CutBottom(18 * k)
 		first, second := rest.CutTop(rest.H / 2)
+		paper := f.below(picture)
+		f.paper("small", paper, pillage.band(first, k), cooperate.band(second, k), annex.band(foot, k))
 		f.strips([3]kit.Rect{first, second, foot}, 16*k, k, 15*k, 15*k, k, kit.Start)
 	case Leader:
 		picture, effect := f.r.CutTop(58 * k)
 		f.picture(picture)
-		f.FillRect(effect, brass.Fade(0.3))
-		f.rule(effect.Y+k, 1.5*k)
+		f.paper("small", f.below(picture), band{f.below(picture), 1.5 * k, brass.Fade(0.3), brass.Fade(0.3)})
 		line(c, p.Effect.parts(false), effect.InsetXY(2*k, 0), 17*k, pen, kit.Middle)
 	case Contact:
 		f.picture(f.r)

@@ -28,11 +28,14 @@ func stripOf(way Ways) strip {
 
 var classSigns = [...]string{None: "annex", Production: "production", Ability: "ability", Action: "action"}
 
-// strip draws a strip's ground and tab, and returns the place beside it. The third strip's sign tells the class.
+// band is the strip's part of the paper.
+func (s strip) band(r kit.Rect, rule float64) band {
+	return band{r, rule, s.color.Fade(s.tint[0]), s.color.Fade(s.tint[1])}
+}
+
+// strip draws a strip's tab, and returns the place beside it. The third strip's sign tells the class.
 func (f *face) strip(s strip, r kit.Rect, tab, rule float64) kit.Rect {
-	f.FillRect(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: rule}, edge)
 	r = kit.Rect{X: r.X, Y: r.Y + rule, W: r.W, H: r.H - rule}
-	f.FillH(r, s.color.Fade(s.tint[0]), s.color.Fade(s.tint[1]))
 	sign := classSigns[f.p.Class]
 	switch s.way {
 	case Pillage:

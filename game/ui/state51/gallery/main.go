@@ -1,4 +1,5 @@
-// Command gallery renders the gallery of 51st State without a display: moments of games that play by themselves.
+// Command gallery renders the gallery of 51st State without a display: all cards in all sizes, and moments of games
+// that play by themselves.
 //
 //	go run ./game/ui/state51/gallery -o build/screens
 package main
@@ -21,6 +22,16 @@ func main() { gallery.Main("state51", scenes) }
 
 // scenes are all pictures.
 func scenes(g *gallery.Gallery) {
+	k, err := printed()
+	if err != nil {
+		g.Fail(err)
+		return
+	}
+	for _, s := range sheets(k) {
+		if g.Wants(s.name) {
+			s.take(g)
+		}
+	}
 	for _, t := range tours {
 		if g.Wants(t.name) {
 			t.take(g)
