@@ -63,12 +63,12 @@ func highest(v *rules.View) (most int) {
 // bedOf is the music of a faction, and lastBed that of the rounds in which thirty is near.
 var (
 	bedOf = map[string]sound.Bed{
-		"new-york":     {Chords: "C G a F", Plucked: "0..1..2.0..2.1..", Dark: 0},
-		"appalachians": {Chords: "G C e D", Plucked: "0.1.2...0.2.1...", Dark: 0.1},
-		"merchants":    {Chords: "F d B C", Plucked: "0...1.2.0...2.1.", Dark: 0.2},
-		"mutants":      {Chords: "a F d E", Plucked: "0..2..1.0...1.2.", Dark: 0.4},
+		"new-york":     {Chords: "F C d B", Plucked: "0..1..2.0..2.1..", Dark: 0},
+		"appalachians": {Chords: "B F g C", Plucked: "0.1.2...0.2.1...", Dark: 0.1},
+		"merchants":    {Chords: "F g B C", Plucked: "0...1.2.0...2.1.", Dark: 0.2},
+		"mutants":      {Chords: "d B g A", Plucked: "0..2..1.0...1.2.", Dark: 0.4},
 	}
-	lastBed = sound.Bed{Chords: "C a F G", Plucked: "0.1.2.1.0.2.1.2.", Dark: 0.3}
+	lastBed = sound.Bed{Chords: "F B C F", Plucked: "0.1.2.1.0.2.1.2.", Dark: 0.3}
 )
 
 // nearEnd is from how many points on the end is near.
