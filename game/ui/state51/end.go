@@ -1,6 +1,8 @@
 package state51
 
 import (
+	"fmt"
+
 	"onelongnight/game"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/ui/panel"
@@ -15,13 +17,13 @@ func (b *builder) end() *panel.End {
 	for i := range b.game.Seats() {
 		seat := game.Seat(i)
 		places, tokens, base, leader := b.counted(seat)
-		facts = append(facts, b.T("end.points", "side", b.short(seat), "n", b.View.Points(seat), "places", places,
-			"tokens",
-			tokens+leader, "base", base))
+		facts = append(facts, b.T("end.points", "side", b.short(seat), "n", b.View.Points(seat), "sum",
+			fmt.Sprintf("%d + %d + %d", places, tokens+leader, base)))
 	}
 	if end.Chart = b.chart(); end.Chart != nil {
 		end.Chart.Facts = facts
 	}
+	facts = append(facts, b.T("end.legend"))
 	end.Facts = append(facts, end.Facts...)
 	return end
 }

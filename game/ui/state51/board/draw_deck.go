@@ -363,7 +363,7 @@ func (d *drawing) buttons() {
 		if b.Plate == nil && b.Style != panel.StyleMain && !b.Selected {
 			b.Plate = &plain
 		}
-		b.Draw(d.Canvas, f.Window, f.Buttons.Place[i], !f.Portrait)
+		b.Draw(d.Canvas, f.Window, f.Buttons.Place[i], !f.Portrait && (b.Icon != "" || b.Style == panel.StyleMain))
 	}
 }
 

@@ -179,7 +179,7 @@ func (d *drawing) visit(s *Seat, p *Plate, r kit.Rect) {
 	size := f.Fit(14.5, at.H*0.34)
 	high, low := at.CutTop(at.H - size*1.2)
 	goods := p.Print.Effect.Gain
-	if at.W < 40 || at.H < 40 {
+	if at.W < 50 || at.H < 40 {
 		high, low = at, kit.Rect{}
 	}
 	art.Goods(d.Canvas, goods, high.InsetXY(2, 1), math.Min(f.Unit(24, 18), high.H*0.8), text, kit.Middle)

@@ -197,22 +197,30 @@ func (d *drawing) dawn(s *Seat) {
 	d.goodsIn(s.Dawn, in, math.Min(f.Unit(32, 19), in.H*0.7), pen)
 }
 
-// goodsIn puts goods into a box, in as many lines as they need.
+// goodsIn puts goods into a box, in as many lines as let them be largest.
 func (d *drawing) goodsIn(list []art.Run, r kit.Rect, size float64, col kit.Color) {
 	if len(list) == 0 {
 		return
 	}
-	lines := 1
-	for lines < len(list) && lines < 3 && art.GoodsWidth(list, size)/float64(lines) > r.W*0.94 &&
-		float64(lines+1)*size*1.05 <= r.H+size*0.3 {
-		lines++
+	lines, best := 1, 0.0
+	for n := 1; n <= min(3, len(list)); n++ {
+		per := (len(list) + n - 1) / n
+		s := math.Min(size, r.H/float64(n)/1.12)
+		for i := 0; i < len(list); i += per {
+			if w := art.GoodsWidth(list[i:min(i+per, len(list))], s); w > r.W {
+				s *= r.W / w
+			}
+		}
+		if s > best+0.5 {
+			lines, best = n, s
+		}
 	}
 	per := (len(list) + lines - 1) / lines
-	high := math.Min(r.H/float64(lines), size*1.5)
+	high := math.Min(r.H/float64(lines), best*1.4)
 	y := r.MidY() - high*float64(lines)/2
 	for i := 0; i < len(list); i += per {
-		art.Goods(d.Canvas, list[i:min(i+per, len(list))], kit.Rect{X: r.X, Y: y, W: r.W, H: high}, size, col,
-			kit.Start)
+		line := kit.Rect{X: r.X, Y: y, W: r.W, H: high}
+		art.Goods(d.Canvas, list[i:min(i+per, len(list))], line, best, col, kit.Start)
 		y += high
 	}
 }

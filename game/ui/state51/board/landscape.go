@@ -80,7 +80,7 @@ func (f *Frame) rivalsAcross(m *Model, box kit.Rect, gap float64) {
 
 // visits are the open places of a rival, as many as can be touched; one more place stands for the others.
 func (f *Frame) visits(r *RivalBox, s *Seat, in kit.Rect) {
-	n, gap, least := len(s.Visits), f.Unit(4, 2), f.Unit(56, 44)
+	n, gap, least := len(s.Visits), f.Unit(4, 2), f.Unit(42, 44)
 	wide := math.Min(f.Unit(84, 72), (in.W+gap)/float64(max(n, 1))-gap)
 	fits := n
 	if wide < least {
@@ -154,11 +154,14 @@ func (f *Frame) tokenLine(s *Seat, line kit.Rect) {
 	}
 }
 
-// slotsAcross are the places below the base, three in a row or from seven on four, and below them the next dawn.
+// slotsAcross are the places below the base, three in a row, from seven on four, from nine on five, and below them the next dawn.
 func (f *Frame) slotsAcross(s *Seat, box kit.Rect) {
 	f.SlotsAt, box = box.CutTop(f.Fit(22, f.Unit(24, 18)) * 1.1)
 	n, per, gap := len(s.Slots), 3, f.Unit(5, 3)
-	if n > 6 {
+	switch {
+	case n > 8:
+		per = 5
+	case n > 6:
 		per = 4
 	}
 	lines := (n + per - 1) / per

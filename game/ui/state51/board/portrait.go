@@ -25,7 +25,7 @@ func (f *Frame) portrait(m *Model) {
 	if m.Draft != nil {
 		line, rest = rest.CutTop(48*u + 0.06*spare)
 		f.Draft.Picks = cells(line, len(m.Draft.Picks), 3*u)
-		high := math.Min(126*u+0.2*spare, rest.H*0.36)
+		high := math.Min(132*u+0.2*spare, rest.H*0.36)
 		f.Deck, rest = rest.CutBottom(high)
 		f.draftUpright(m, rest.InsetXY(2*u, 3*u))
 	} else {
@@ -121,7 +121,7 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 	}
 	hand := math.Min(154*u, box.H*0.72)
 	if m.Draft != nil {
-		hand = math.Min(90*u, box.H*0.66)
+		hand = math.Min(100*u+0.1*f.H-64*u, box.H*0.8)
 	}
 	if len(m.Hand) == 0 {
 		hand = 0
@@ -136,6 +136,9 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 		}
 		f.choicesIn(answers, n)
 	} else {
+		if m.Draft != nil {
+			words = t.Heading * 1.2
+		}
 		f.Prompt, box = box.CutTop(math.Min(words+4*u, box.H-hand))
 	}
 	if hand == 0 {
@@ -143,6 +146,9 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 	}
 	f.Hand.Rect, _ = box.CutBottom(hand)
 	high := hand - 18*u
+	if m.Draft != nil {
+		high = hand - 10*u
+	}
 	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: high * handRatio, H: high, Lift: 6 * u,
 		Scroll: m.Scroll})
 }

@@ -32,6 +32,9 @@ func scenes(g *gallery.Gallery) {
 			s.take(g)
 		}
 	}
+	if g.Wants("full") {
+		full(g)
+	}
 	for _, t := range tours {
 		if g.Wants(t.name) {
 			t.take(g)
