@@ -58,6 +58,8 @@ type Speaker struct {
 
 var _ interface {
 	table.Voice
+	table.Aimer
+	table.Teller
 	table.Adviser
 	table.Locator
 	table.Tutor
