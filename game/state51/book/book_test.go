@@ -62,8 +62,8 @@ func TestEveryCardHasAnEntry(t *testing.T) {
 	}
 }
 
-// TestNumbersThatAreOursAreToldSo: in English, of a card with a doubt, of one with numbers of the house, and of one that
-// was retuned (11). Of a base, which the rulebook prints, nothing is said.
+// TestNumbersThatAreOursAreToldSo: in English, of a card with a doubt, of one with numbers of the house, and of one
+// that was retuned (11). Of a base, which the rulebook prints, nothing is said.
 func TestNumbersThatAreOursAreToldSo(t *testing.T) {
 	for id, want := range map[string]string{
 		"card:road": "Inferred from kindred cards or the later edition: reach. " +
@@ -115,7 +115,8 @@ func TestWhatIsAskedIsInTheBook(t *testing.T) {
 	found := map[string]bool{}
 	for seats := 2; seats <= 4; seats++ {
 		for k := range 30 {
-			playout(t, fmt.Sprintf(`{"seats":%d}`, seats), fmt.Sprint(seats, " ", k), func(what string, topics []string) {
+			setup := fmt.Sprintf(`{"seats":%d}`, seats)
+			playout(t, setup, fmt.Sprint(seats, " ", k), func(what string, topics []string) {
 				name := b.About(topics)
 				if name == "" {
 					t.Fatalf("%s: nothing is told of %v", what, topics)
@@ -124,9 +125,9 @@ func TestWhatIsAskedIsInTheBook(t *testing.T) {
 			})
 		}
 	}
-	for _, rule := range []string{"2.2", "2.3", "3.3", "3.4", "4.1", "4.2", "4.5", "5.1", "6.1", "6.2", "6.5", "6.6", "6.7",
-		"6.8", "6.9", "6.10", "6.11", "6.12", "6.13", "7.1", "7.2", "7.4", "7.5", "8.1", "8.2", "8.3", "9.5", "9.7",
-		"9.10"} {
+	for _, rule := range []string{"2.2", "2.3", "3.3", "3.4", "4.1", "4.2", "4.5", "5.1", "6.1", "6.2", "6.5", "6.6",
+		"6.7", "6.8", "6.9", "6.10", "6.11", "6.12", "6.13", "7.1", "7.2", "7.4", "7.5", "8.1", "8.2", "8.3", "9.5",
+		"9.7", "9.10"} {
 		if !found[rule] {
 			t.Errorf("rule %s was never looked up", rule)
 		}
@@ -156,4 +157,15 @@ func playout(t *testing.T, setup, seed string, look func(what string, topics []s
 			}
 		}
 	}
+}
+
+// TestSearchFinds what people look for, in each language, with and without accents, best first.
+func TestSearchFinds(t *testing.T) {
+	booktest.Finds(t, books(t), []booktest.Search{
+		{"en", "oil rig", "oil-rig"}, {"en", "SKYSC", "skyscraper"}, {"en", "6.8", "redevelop"},
+		{"en", "draft", "draft"}, {"en", "stealing", "abilities"}, {"en", "castle", ""},
+		{"fr", "pelleteuse", "excavator"}, {"fr", "ecole", "school"}, {"fr", "reconstruction", "redevelop"},
+		{"hu", "atepites", "redevelop"}, {"hu", "felhokarcolo", "skyscraper"}, {"hu", "zsakmany", "spoils"},
+		{"pl", "lup", "spoils"}, {"pl", "wiezowiec", "skyscraper"}, {"pl", "przebudowa", "redevelop"},
+	})
 }
