@@ -80,6 +80,8 @@ var _ interface {
 	table.Voice
 	table.Adviser
 	table.Guide
+	table.Awarder
+	table.Chronicler
 	table.Locator
 	table.Tutor
 } = (*Speaker)(nil)
