@@ -68,7 +68,8 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	if h.Leader != state51.NoCard {
 		built++
 	}
-	return append(list, s.T("chronicle.points", "n", all, "built", built, "tokens", all-built-int(h.VP), "base", int(h.VP)),
+	tokens := all - built - int(h.VP)
+	return append(list, s.T("chronicle.points", "n", all, "built", built, "tokens", tokens, "base", int(h.VP)),
 		s.T("chronicle.ways", "pillaged", a.ways["pillage"], "agreed", a.ways["cooperate"], "annexed", a.ways["annex"],
 			"rebuilt", a.ways["redevelop"]),
 		s.T("chronicle.rounds", "n", int(v.Round), "visits", a.visits))
