@@ -19,8 +19,8 @@ const (
 // Choices are what people choose for a game.
 func (r Rules) Choices() []game.SetupChoice {
 	var factions []string
-	for i := range r.data().Bases {
-		factions = append(factions, r.data().Bases[i].ID)
+	for i := range r.Data().Bases {
+		factions = append(factions, r.Data().Bases[i].ID)
 	}
 	return []game.SetupChoice{{Name: chooseFaction, Options: factions},
 		{Name: chooseSeats, Options: []string{"2", "3", "4"}}}
@@ -31,7 +31,7 @@ func (r Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, 
 	rng := game.NewStream(seed)
 	all := []Faction{0, 1, 2, 3}
 	game.Shuffle(&rng, all)
-	mine := slices.IndexFunc(r.data().Bases[:], func(b Base) bool { return b.ID == pick(chooseFaction) })
+	mine := slices.IndexFunc(r.Data().Bases[:], func(b Base) bool { return b.ID == pick(chooseFaction) })
 	n, err := strconv.Atoi(pick(chooseSeats))
 	if err != nil || n < 2 || n > game.MaxSeats {
 		n = usualSeats
@@ -45,7 +45,7 @@ func (r Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, 
 	game.Shuffle(&rng, all)
 	s := setupJSON{Seats: &n}
 	for _, f := range all {
-		s.Factions = append(s.Factions, r.data().Bases[f].ID)
+		s.Factions = append(s.Factions, r.Data().Bases[f].ID)
 	}
 	text, err := json.Marshal(s)
 	if err != nil {

@@ -43,3 +43,21 @@ func KnownOf(id string) (k Known) {
 	}
 	return k
 }
+
+// knownFields are the fields of all cards in the order in which they are told.
+var knownFields = []string{"distance", "types", "spoil", "agreement", "gain", "slots", "goods", "effect", "workers",
+	"reach", "pay", "copies"}
+
+// Fields lists those that are known in a way; what a doubt is about counts as "inferred".
+func (k Known) Fields(how string) (list []string) {
+	for _, field := range knownFields {
+		is := k.How[field]
+		if (is == "public" || is == "rulebook") && strings.HasPrefix(k.Doubt, field+": ") {
+			is = "inferred"
+		}
+		if is == how {
+			list = append(list, field)
+		}
+	}
+	return list
+}

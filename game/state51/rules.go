@@ -16,8 +16,8 @@ var _ interface {
 	game.Versioned
 } = Rules{}
 
-// data is the sheet of these rules: today's, or that of an earlier version.
-func (r Rules) data() *Data {
+// Data is the cards of these rules: today's, or that of an earlier version.
+func (r Rules) Data() *Data {
 	if r.then != nil {
 		return r.then
 	}
@@ -28,7 +28,7 @@ func (r Rules) data() *Data {
 func (Rules) Name() string { return "state51" }
 
 // Version is that of rules and data.
-func (r Rules) Version() int { return r.data().Version }
+func (r Rules) Version() int { return r.Data().Version }
 
 // At is the rules with the cards of an earlier version.
 func (Rules) At(version int) (game.Kind, bool) {

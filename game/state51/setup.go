@@ -45,7 +45,7 @@ func (r Rules) read(setup []byte) (seats int, factions []Faction, err error) {
 	if s.Factions == nil {
 		return seats, nil, nil
 	}
-	factions, err = r.data().factions(s.Factions)
+	factions, err = r.Data().factions(s.Factions)
 	if err == nil && len(factions) != seats {
 		err = badSetup("%d factions are named for %d seats", len(factions), seats)
 	}
@@ -100,7 +100,7 @@ func (r Rules) Open(setup []byte) (game.Game, error) {
 	for f := Faction(0); len(factions) < seats; f++ {
 		factions = append(factions, f)
 	}
-	return with(r.data(), factions), nil
+	return with(r.Data(), factions), nil
 }
 
 // Draw draws the factions that a setup does not name (3.1).
@@ -115,7 +115,7 @@ func (r Rules) Draw(setup []byte, seed game.Seed) ([]byte, error) {
 		game.ShuffleBy(&rng, all)
 		factions = all[:seats]
 	}
-	return with(r.data(), factions).Setup(), nil
+	return with(r.Data(), factions).Setup(), nil
 }
 
 // Setup is what the game was opened with: seats and factions are always named.

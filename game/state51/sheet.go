@@ -47,7 +47,7 @@ type contactJSON struct {
 
 // Sheet lists the cards of the deck by id, and the factions with their contacts.
 func (r Rules) Sheet() map[string]any {
-	d := r.data()
+	d := r.Data()
 	var cards []cardJSON
 	for c := Card(1); c <= CardCount; c++ {
 		x := d.of[c]

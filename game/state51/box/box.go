@@ -6,10 +6,12 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/box"
 	"onelongnight/game/mission"
+	"onelongnight/game/state51/book"
 	"onelongnight/game/state51/players"
 	"onelongnight/game/state51/think"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/words"
 )
 
 // Box is a box.Box.
@@ -38,8 +40,14 @@ func (Box) English() table.Speaker {
 // Texts implements box.Box.
 func (Box) Texts() map[string]string { return voice.Others() }
 
-// Book implements box.Box: it has none.
-func (Box) Book(string) (string, error) { return "", nil }
+// Book implements box.Box.
+func (Box) Book(lang string) (string, error) {
+	v, err := voice.In(lang, words.Others()[lang], voice.Others()[lang])
+	if err != nil {
+		return "", err
+	}
+	return box.Fill(book.Texts()[lang], v, func(about table.Spot) string { return voice.BookFacts(v, about) }), nil
+}
 
 // Missions implements box.Box: it has none.
 func (Box) Missions() (data string, texts map[string]string) { return "", nil }

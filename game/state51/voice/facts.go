@@ -7,27 +7,27 @@ import (
 )
 
 // Facts say what a design is and does, a sentence each.
-func (s *Speaker) Facts(x *state51.Design) (list []string) {
-	add := func(key string, args ...any) { list = append(list, s.T(key, args...)) }
+func (v *Voice) Facts(x *state51.Design) (list []string) {
+	add := func(key string, args ...any) { list = append(list, v.T(key, args...)) }
 	if x.Kind == state51.Location {
 		var types []string
 		for _, t := range x.Printed {
-			types = append(types, s.T("type."+t.String()))
+			types = append(types, v.T("type."+t.String()))
 		}
 		add("fact.location", "n", x.Distance, "list", strings.Join(types, ", "))
-		add("fact.spoil", "list", s.Goods(x.Spoil))
-		add("fact.agreement", "list", s.Goods(x.Agreement))
+		add("fact.spoil", "list", v.Goods(x.Spoil))
+		add("fact.agreement", "list", v.Goods(x.Agreement))
 	}
 	if len(x.Goods) > 0 {
-		add("fact.goods", "list", s.Goods(x.Goods))
+		add("fact.goods", "list", v.Goods(x.Goods))
 	}
-	return append(list, s.Effect(&x.Effect))
+	return append(list, v.Effect(&x.Effect))
 }
 
 // Effect says what an effect does.
-func (s *Speaker) Effect(e *state51.Effect) string {
-	args := []any{"list", s.Goods(e.Gain), "pay", s.Goods(e.Pay),
-		"workers", s.Good(state51.Worker, e.Workers), "n", e.N, "type", s.T("type." + e.Type.String())}
+func (v *Voice) Effect(e *state51.Effect) string {
+	args := []any{"list", v.Goods(e.Gain), "pay", v.Goods(e.Pay),
+		"workers", v.Good(state51.Worker, e.Workers), "n", e.N, "type", v.T("type." + e.Type.String())}
 	key := "fact." + e.Do.String()
 	switch e.Do {
 	case state51.Produce:
@@ -57,5 +57,5 @@ func (s *Speaker) Effect(e *state51.Effect) string {
 			key += ".pay"
 		}
 	}
-	return s.T(key, args...)
+	return v.T(key, args...)
 }

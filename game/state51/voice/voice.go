@@ -44,6 +44,26 @@ func In(lang, shared, own string) (*Voice, error) {
 	return &Voice{c}, err
 }
 
+// Good is so many of a good.
+func (v *Voice) Good(k state51.Good, n int) string { return v.T("good."+k.String(), "n", n) }
+
+// Goods lists goods, equal ones together.
+func (v *Voice) Goods(goods []state51.Good) string {
+	list := ""
+	for i := 0; i < len(goods); {
+		n := 1
+		for i+n < len(goods) && goods[i+n] == goods[i] {
+			n++
+		}
+		if list != "" {
+			list += ", "
+		}
+		list += v.Good(goods[i], n)
+		i += n
+	}
+	return list
+}
+
 // For is the voice for one game: who sits where is known from it.
 func (v *Voice) For(g game.Game) *Speaker {
 	bare, _ := state51.Of(g)
@@ -61,6 +81,9 @@ var _ interface {
 	table.Aimer
 	table.Teller
 	table.Adviser
+	table.Guide
+	table.Awarder
+	table.Chronicler
 	table.Locator
 	table.Tutor
 } = (*Speaker)(nil)
@@ -79,26 +102,6 @@ func (s *Speaker) Side(seat game.Seat) string {
 		return ""
 	}
 	return s.T("faction." + s.game.Base(seat).ID)
-}
-
-// Good is so many of a good.
-func (s *Speaker) Good(k state51.Good, n int) string { return s.T("good."+k.String(), "n", n) }
-
-// Goods lists goods, equal ones together.
-func (s *Speaker) Goods(goods []state51.Good) string {
-	list := ""
-	for i := 0; i < len(goods); {
-		n := 1
-		for i+n < len(goods) && goods[i+n] == goods[i] {
-			n++
-		}
-		if list != "" {
-			list += ", "
-		}
-		list += s.Good(goods[i], n)
-		i += n
-	}
-	return list
 }
 
 // Refusal says why a move is not legal.
