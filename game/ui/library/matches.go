@@ -134,7 +134,7 @@ func (m *Matches) StartWith(seed string, note func(*table.Session), players func
 // Put puts a session that was just begun on the table, to be kept under a key, "" for one of its own.
 func (m *Matches) Put(s *table.Session, key string) {
 	_, before := m.saves.Latest(m.desk.Offer().Kind.Name())
-	before = before && m.desk.First()            // it stood there, to be continued
+	before = before && m.desk.First() // it stood there, to be continued
 	m.begin(s)
 	m.begun = time.Now()
 	m.saves.Begin(key)
