@@ -64,7 +64,9 @@ type Seat struct {
 	Active    bool
 	Passed    bool
 	Hand      int
-	Buildings int // cards in play
+	Buildings int    // cards in play
+	LastSign  string // of what it did last, "" for nothing in this round
+	Last      string // and with which card
 
 	Goods    []Token // workers, the four basic resources, the universal one
 	Tokens   []Token // of contact and redevelopment
