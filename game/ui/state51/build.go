@@ -226,6 +226,11 @@ func (b *builder) goods(s *board.Seat, seat game.Seat) {
 			s.Stores = append(s.Stores, token(rules.FromStore, k, n))
 		}
 	}
+	if k, n := b.game.LeaderGood(h); n > 0 {
+		held := token(rules.FromLeader, k, n)
+		held.Leader = true
+		s.Stores = append(s.Stores, held)
+	}
 }
 
 // taken tells whether the proposed way would take a token of a kind.

@@ -70,7 +70,7 @@ type Seat struct {
 
 	Goods    []Token // workers, the four basic resources, the universal one
 	Tokens   []Token // of contact and redevelopment
-	Stores   []Token // what lies in stores, and their room
+	Stores   []Token // what lies in stores, and on the leader
 	Room     int     // of the stores, 0 for none
 	VP       int     // the value of the tokens of victory on the base
 	Contacts [3]Contact
@@ -94,6 +94,7 @@ type Token struct {
 	Label  string
 	Lit    bool // it can be touched
 	Ringed bool // the proposed way would take it
+	Leader bool // it lies on the leader
 }
 
 // Contact is one of a faction's.
