@@ -22,7 +22,7 @@ func (s *Speaker) Name(view game.View, spot table.Spot) string {
 		if _, ok := s.contactOf(spot.ID); ok {
 			return s.T("contact." + spot.ID)
 		}
-	case table.KindFigure:
+	case table.KindPart:
 		return s.tokenName(spot.ID)
 	case table.KindPlace, table.KindPile:
 		for i, info := range s.game.Seats() {
@@ -34,7 +34,7 @@ func (s *Speaker) Name(view game.View, spot table.Spot) string {
 	return ""
 }
 
-// tokenName is what a token is called that TokenSpot names, "" for another figure.
+// tokenName is what a token is called that TokenSpot names, "" for another part.
 func (s *Speaker) tokenName(id string) string {
 	seat, rest, _ := strings.Cut(id, "-")
 	purse, kind, ok := strings.Cut(rest, "-")

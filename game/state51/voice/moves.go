@@ -17,9 +17,9 @@ func (s *Speaker) pieceSpot(c state51.Card) table.Spot {
 }
 func buttonSpot(id string) table.Spot { return table.KindButton.Spot(id) }
 
-// TokenSpot is the tokens of a kind in a seat's purse.
+// TokenSpot is the tokens of a kind in a seat’s purse: a part of its settlement.
 func TokenSpot(g *state51.Game, seat game.Seat, p state51.Purse, k state51.Good) table.Spot {
-	return table.KindFigure.Spot(game.SeatName(g, seat) + "-" + p.String() + "-" + k.String())
+	return table.KindPart.Spot(game.SeatName(g, seat) + "-" + p.String() + "-" + k.String())
 }
 
 // ways are the buttons of what is done with a card or a piece that was picked.

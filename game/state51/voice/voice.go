@@ -3,7 +3,7 @@
 //
 // The things on the table that moves are made with are these spots: cards in hand, row and discard pile by their id;
 // what lies in play, agreements and spoils too, as pieces by the card's id, and faction contacts as pieces by theirs;
-// tokens as figures, "SEAT-PURSE-KIND", such as "a-base-fuel".
+// tokens as parts of a settlement, "SEAT-PURSE-KIND", such as "a-base-fuel".
 package voice
 
 import (

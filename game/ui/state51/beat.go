@@ -8,7 +8,7 @@ import (
 
 // paces are how long events are shown, in ms at normal speed. The others are seen with the next.
 var paces = map[string]float64{
-	rules.EvTake: 520, rules.EvDraw: 160, rules.EvDiscard: 120, rules.EvProduce: 500, rules.EvGain: 380,
+	rules.EvTake: 520, rules.EvDraw: 160, rules.EvDiscard: 120, rules.EvProduce: 360, rules.EvGain: 320,
 	rules.EvPlay:   900,
 	rules.EvSettle: 420, rules.EvUse: 300, rules.EvSwap: 700, rules.EvWork: 700, rules.EvVisit: 800, rules.EvHire: 700,
 	rules.EvStore: 300, rules.EvPlace: 420, rules.EvRob: 800, rules.EvPass: 700, rules.EvScore: 1400, rules.EvOver: 900,
@@ -47,7 +47,18 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 // ownPlay is how long it is shown that the person themself plays a card: they know.
 const ownPlay = 260
 
-// sameBeat tells whether a step is shown together with the one before it.
+// sameBeat tells whether a step is shown together with the one before it: what comes of one cause, and in a production
+// all that base and agreements bring.
 func sameBeat(a, b *table.Step) bool {
-	return a.Event.Type == b.Event.Type && a.Event.Seat == b.Event.Seat && a.Event.Cause == b.Event.Cause
+	if a.Event.Type != b.Event.Type || a.Event.Seat != b.Event.Seat {
+		return false
+	}
+	return a.Event.Cause == b.Event.Cause || b.Event.Type == rules.EvGain && under(a) && under(b)
+}
+
+// under tells whether a gain of a production is one of what lies under a base, or of the base itself.
+func under(s *table.Step) bool {
+	v, c := s.View(s.Event.Seat).(*rules.View), rules.Card(s.Event.Cause)
+	return v.Phase == rules.PhaseProduction &&
+		(s.Event.Cause > rules.CardCount || v.Seats[s.Event.Seat].Agreements.Has(c))
 }

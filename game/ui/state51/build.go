@@ -129,6 +129,7 @@ func (b *builder) seat(seat game.Seat) board.Seat {
 	if h.Leader != rules.NoCard {
 		s.Buildings++
 	}
+	s.LastSign, s.Last = b.last(seat)
 	switch {
 	case h.Passed:
 		s.Note = b.T("board.passed")
@@ -167,6 +168,33 @@ func (b *builder) seat(seat game.Seat) board.Seat {
 	return s
 }
 
+// deeds are the signs of what a seat can do.
+var deeds = map[string]string{rules.EvWork: "action", rules.EvVisit: "visit", rules.EvRob: "rob",
+	rules.EvHire: "action",
+	rules.EvSwap: "deck", "pillage": "pillage", "cooperate": "cooperate", "annex": "annex", "redevelop": "redevelop",
+	"lead": "annex"}
+
+// last is what a seat did last in this round: a sign, and the card it did it with.
+func (b *builder) last(seat game.Seat) (sign, card string) {
+	for _, l := range slices.Backward(b.Told()) {
+		e := l.Event
+		if e.Type == rules.EvRound {
+			return "", ""
+		}
+		key := e.Type
+		if key == rules.EvPlay {
+			key = e.Rule
+		}
+		if sign := deeds[key]; sign != "" && e.Seat == seat {
+			if e.Type == rules.EvHire || e.Type == rules.EvSwap {
+				return sign, b.T("button." + e.Type)
+			}
+			return sign, b.voice.Card(rules.Card(e.Piece))
+		}
+	}
+	return "", ""
+}
+
 // ordered are goods as the base has them: workers first.
 func ordered(goods []rules.Good) []art.Run {
 	list := runs(goods)
@@ -197,6 +225,11 @@ func (b *builder) goods(s *board.Seat, seat game.Seat) {
 		if n := int(h.Store[k]); n > 0 {
 			s.Stores = append(s.Stores, token(rules.FromStore, k, n))
 		}
+	}
+	if k, n := b.game.LeaderGood(h); n > 0 {
+		held := token(rules.FromLeader, k, n)
+		held.Leader = true
+		s.Stores = append(s.Stores, held)
 	}
 }
 

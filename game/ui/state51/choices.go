@@ -17,7 +17,7 @@ func (b *builder) choices() {
 	for _, spot := range b.Next {
 		c := board.Choice{Spot: spot}
 		switch {
-		case spot.Kind == table.KindFigure:
+		case spot.Kind == table.KindPart:
 			b.tokenChoice(&c)
 		case spot.Kind == table.KindPiece:
 			p := b.named(spot)

@@ -16,12 +16,19 @@ type face struct {
 // leastFace is the least width at which a card shows its name.
 const leastFace = 96
 
+// leastSmall is the least width at which its strips can be read: below that it is a picture.
+const leastSmall = 52
+
 // DrawImage implements panel.Image.
 func (f face) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) {
-	if r.W >= leastFace {
+	switch {
+	case r.W >= leastFace:
 		art.Hand(c, f.print, r, art.Look{})
-	} else {
+	case r.W >= leastSmall:
 		art.Small(c, f.print, r, art.Look{})
+	default:
+		art.Picture(c, f.print.ID, f.print.Class, r)
+		c.Outline(kit.Round(3), r, 1.5, kit.Hex(0x7A3E20))
 	}
 	if f.note != "" {
 		size := w.Px(15)

@@ -39,11 +39,16 @@ func (d *drawing) base(s *Seat) {
 		d.token(&s.Tokens[i], r)
 	}
 	for i, r := range b.Stores {
+		edge, sign := kit.Hex(0x5A6068), "store"
+		if s.Stores[i].Leader {
+			edge, sign = kit.Hex(0xB9851F), ""
+		}
 		d.Fill(kit.Round(5), r.Inset(2), tray)
-		d.Outline(kit.Round(5), r.Inset(2), 1.5, kit.Hex(0x5A6068))
+		d.Outline(kit.Round(5), r.Inset(2), 2, edge)
 		d.token(&s.Stores[i], r)
-		q := math.Max(11, r.H*0.36)
-		art.Sign(d.Canvas, "store", kit.Rect{X: r.X, Y: r.Y, W: q, H: q}, pen)
+		if q := math.Max(11, r.H*0.36); sign != "" {
+			art.Sign(d.Canvas, sign, kit.Rect{X: r.X, Y: r.Y, W: q, H: q}, pen)
+		}
 	}
 	d.counted("vp", s.VP, b.VP, pen)
 	if !f.Portrait {

@@ -130,7 +130,11 @@ func (d *drawing) lane(l *Lane, r kit.Rect) {
 		strip, rest = r.CutLeft(r.W * 0.34)
 	}
 	d.strip(l, strip)
-	mark, rest := rest.CutRight(f.Unit(52, 36))
+	wide := f.Unit(52, 36)
+	if f.Portrait {
+		wide = 40 * f.S
+	}
+	mark, rest := rest.CutRight(wide)
 	d.mark(l, mark)
 	rest = rest.InsetXY(f.Unit(10, 6), f.Unit(3, 1))
 	sources := d.faresWidth(l.Sources, rest.H*0.62)

@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/state51/art"
@@ -38,9 +39,27 @@ func (d *drawing) rivalHead(s *Seat, r kit.Rect) {
 	name, low := rest.CutTop(rest.H * 0.54)
 	st := title(f.Fit(25, name.H), art.Faction(s.Faction).Word)
 	st.Shadow = 2
+	wide := kit.Width(st.Face, st.Size, 0, strings.ToUpper(s.Name))
+	if s.LastSign != "" && name.W-wide > f.Unit(96, 70) {
+		_, last := name.CutLeft(wide + f.Unit(14, 10))
+		d.last(s, last)
+		name.W = wide + 4
+	}
 	d.Line(st, s.Name, name)
 	d.counters(s, low)
 	d.points(s.Points, points)
+}
+
+// last is what a rival did last.
+func (d *drawing) last(s *Seat, r kit.Rect) {
+	size := d.f.Fit(16, r.H*0.72)
+	q := size * 1.05
+	w := math.Min(r.W, q+kit.Width(kit.LabelBold, size, 0, s.Last)*0.9+16)
+	box := kit.Rect{X: r.X, Y: r.MidY() - size*0.72, W: w, H: size * 1.44}
+	d.Fill(kit.Round(box.H/2), box, ink.Fade(0.78))
+	sign, word := box.InsetXY(6, 0).CutLeft(q)
+	art.Sign(d.Canvas, s.LastSign, sign.Centred(q*0.9, q*0.9), gold)
+	d.Line(label(size, textTwo), s.Last, word.InsetXY(3, 0))
 }
 
 // points are a rival's, on a dark plate.

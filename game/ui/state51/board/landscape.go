@@ -154,7 +154,8 @@ func (f *Frame) tokenLine(s *Seat, line kit.Rect) {
 	}
 }
 
-// slotsAcross are the places below the base, three in a row, from seven on four, from nine on five, and below them the next dawn.
+// slotsAcross are the places below the base, three in a row, from seven on four, from nine on five, and below them
+// the next dawn.
 func (f *Frame) slotsAcross(s *Seat, box kit.Rect) {
 	f.SlotsAt, box = box.CutTop(f.Fit(22, f.Unit(24, 18)) * 1.1)
 	n, per, gap := len(s.Slots), 3, f.Unit(5, 3)

@@ -64,11 +64,13 @@ type Seat struct {
 	Active    bool
 	Passed    bool
 	Hand      int
-	Buildings int // cards in play
+	Buildings int    // cards in play
+	LastSign  string // of what it did last, "" for nothing in this round
+	Last      string // and with which card
 
 	Goods    []Token // workers, the four basic resources, the universal one
 	Tokens   []Token // of contact and redevelopment
-	Stores   []Token // what lies in stores, and their room
+	Stores   []Token // what lies in stores, and on the leader
 	Room     int     // of the stores, 0 for none
 	VP       int     // the value of the tokens of victory on the base
 	Contacts [3]Contact
@@ -92,6 +94,7 @@ type Token struct {
 	Label  string
 	Lit    bool // it can be touched
 	Ringed bool // the proposed way would take it
+	Leader bool // it lies on the leader
 }
 
 // Contact is one of a faction's.
