@@ -51,7 +51,9 @@ func (Box) Book(lang string) (string, error) {
 }
 
 // Missions implements box.Box.
-func (Box) Missions() (data string, texts map[string]string) { return missions.LessonFile, missions.Texts() }
+func (Box) Missions() (data string, texts map[string]string) {
+	return missions.LessonFile, missions.Texts()
+}
 
 // Signs implements box.Box: it is drawn with the table's.
 func (Box) Signs() string { return "" }
