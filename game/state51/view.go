@@ -164,3 +164,37 @@ func (v *View) Points(seat game.Seat) int {
 	s := State{g: v.g, Public: v.Public}
 	return s.Points(seat)
 }
+
+// Refusal is why a move of the seat that is asked would not be legal, "" if it is: for the seat of the view.
+func (v *View) Refusal(m game.Move) string {
+	s := v.known()
+	return s.refuse(m, ActOf(m))
+}
+
+// Reach is how far the seat of the view can get in a colour with everything it has, if it plays a card of its hand
+// (7.1).
+func (v *View) Reach(c Card, colour Colour) int {
+	s := v.known()
+	hand := v.Hand[v.Who].Set()
+	hand.Remove(c)
+	return s.most(v.Who, &hand, colour)
+}
+
+// ContactReady tells whether the seat of the view can use its faction's contact of a colour and pay for it, but for
+// cards of the hand.
+func (v *View) ContactReady(colour Colour) bool {
+	return v.g.contactReady(v.Who, &v.Seats[v.Who], colour)
+}
+
+// Loot is how many resource tokens of a kind could be stolen from a seat, in base and leader (9.10).
+func (v *View) Loot(seat game.Seat, kind Good) int {
+	h := &v.Seats[seat]
+	return int(h.Base[kind]) + v.g.onLeader(h, kind)
+}
+
+// known is the position as far as the view knows it: who has an unknown card is not asked.
+func (v *View) known() *State {
+	s := &State{g: v.g, Public: v.Public, Hand: v.Hand}
+	s.Deck.N = v.DeckN
+	return s
+}

@@ -160,7 +160,8 @@ var same = regexp.MustCompile(
 // alike are words that languages share with English.
 var alike = []string{"Module", "Modules", "Robot", "Robots", "Moloch", "Outpost", "District", "district", "districts",
 	"Aura", "Descriptions", "normal", "novice", "expert", "immun", "Style", "Initiative", "Phase", "Duel",
-	"contacts", "points", "point", "pillage", "distance", "types", "Factions", "Leaders"}
+	"contacts", "points", "point", "pillage", "distance", "types", "Factions", "Leaders", "Action", "Actions",
+	"Production", "base", "Faction", "Points"}
 
 // TestNoTextWasLeftInEnglish: a text that is the English one is a name, a sign or a word of both languages.
 func TestNoTextWasLeftInEnglish(t *testing.T) {

@@ -17,7 +17,8 @@ import (
 //	net, net:0.03,0.12    the net alone, one ply deep, at a temperature with a cap
 //	search:64,8,1         a search with so many simulations, moves, rounds
 //	net@FILE, search…@FILE  the same with the weights of a file
-//	judge:64,8,1          the same by the judgement of the game
+//	judge:64,8,1          the same by the judgement of the game,
+//	quick:64,8,1          with everybody playing on by its quick judgement
 //	judge:0.03,0.12       the judgement alone, one ply deep, at a temperature with a cap
 //	exec:LEVEL:COMMAND    another program that speaks the referee protocol
 //
@@ -103,6 +104,8 @@ func judging(kind string, n []float64) func(game.Game, bot.Pause) (bot.Player, e
 		return bot.ByJudgement(n[0], n[1])
 	case kind == "judge" && len(n) == 3:
 		return bot.SearchByJudgement(int(n[0]), int(n[1]), int(n[2]))
+	case kind == "quick" && len(n) == 3:
+		return bot.SearchByQuickJudgement(int(n[0]), int(n[1]), int(n[2]))
 	}
 	return nil
 }

@@ -25,7 +25,7 @@ func TokenSpot(g *state51.Game, seat game.Seat, p state51.Purse, k state51.Good)
 // ways are the buttons of what is done with a card or a piece that was picked.
 var ways = map[state51.Verb]string{state51.DoPillage: "pillage", state51.DoCooperate: "cooperate",
 	state51.DoAnnex: "annex", state51.DoLead: "lead", state51.DoWork: "work", state51.DoVisit: "visit",
-	state51.DoDrop: "drop"}
+	state51.DoDrop: "drop", state51.DoTake: "take"}
 
 // buttons are the moves that are nothing but a button.
 var buttons = map[state51.Verb]string{state51.DoDone: "done", state51.DoSwap: "swap", state51.DoPass: "pass"}
@@ -35,7 +35,7 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	v, act := view.(*state51.View), state51.ActOf(m)
 	c := state51.Card(act.A)
 	switch act.Verb {
-	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoLead:
+	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoLead, state51.DoTake:
 		return []table.Spot{s.cardSpot(c), buttonSpot(ways[act.Verb])}
 	case state51.DoRedevelop:
 		return []table.Spot{s.cardSpot(c), s.pieceSpot(state51.Card(act.B))}
@@ -57,7 +57,7 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	case state51.DoCash, state51.DoGive:
 		return []table.Spot{s.pieceSpot(c)}
 	case state51.DoTakeDeck:
-		return []table.Spot{table.KindPile.Spot("deck")}
+		return []table.Spot{buttonSpot("deck")}
 	case state51.DoUseToken:
 		k := state51.Good(act.A)
 		return []table.Spot{TokenSpot(s.game, v.Asked, purseOf(v, v.Asked, k), k)}
@@ -197,6 +197,11 @@ func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 			return move(state51.DoUseCard, 0)
 		case first.Kind == table.KindCard && v.Ask == state51.AskCost:
 			return move(state51.DoDiscard, 0)
+		case first.Kind == table.KindCard && v.Ask == state51.AskAct:
+			if s.game.Data().Of(c).Kind == state51.Leader {
+				return move(state51.DoLead, 0)
+			}
+			return move(state51.DoAnnex, 0)
 		}
 		return 0, false
 	}

@@ -78,6 +78,8 @@ type Speaker struct {
 
 var _ interface {
 	table.Voice
+	table.Aimer
+	table.Teller
 	table.Adviser
 	table.Guide
 	table.Awarder
