@@ -97,8 +97,8 @@ func (l *loader) turn() error {
 		return bad("the first player is seat %q, which is not in the game", d.First)
 	case l.Asked == game.NoSeat:
 		return bad("the turn is that of seat %q, which is not in the game", d.Turn)
-	case d.Round < 1 || d.Round > lastRound:
-		return bad("round %d is out of range: 1 to %d can be", d.Round, lastRound)
+	case d.Round < 1 || d.Round > LastRound:
+		return bad("round %d is out of range: 1 to %d can be", d.Round, LastRound)
 	}
 	l.Public.Round = uint8(d.Round)
 	return nil

@@ -49,11 +49,13 @@ func (p Prompt) String() string { return promptNames[p] }
 // ActionLimit is how many actions a seat makes in a round at most (6.4).
 const ActionLimit = 60
 
+// LastRound is the number of the round in which the game ends at the latest (2.4).
+const LastRound = 20
+
 const (
 	handLimit  = 10 // of the draft (4.1)
 	rowSize    = 5  // 4.2
 	visitLimit = 3  // a round (6.12)
-	lastRound  = 20 // 2.4
 	winningVP  = 30 // 2.4
 )
 

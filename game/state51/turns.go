@@ -117,7 +117,7 @@ func (p *play) score() {
 	switch {
 	case best >= winningVP:
 		p.end(ThirtyPoints, game.NoSeat)
-	case p.Public.Round >= lastRound:
+	case p.Public.Round >= LastRound:
 		p.end(TwentyRounds, game.NoSeat)
 	default:
 		p.cleanUp()

@@ -7,6 +7,7 @@ import (
 	"onelongnight/game/box"
 	"onelongnight/game/mission"
 	"onelongnight/game/state51/book"
+	"onelongnight/game/state51/missions"
 	"onelongnight/game/state51/players"
 	"onelongnight/game/state51/think"
 	"onelongnight/game/state51/voice"
@@ -28,8 +29,8 @@ func (Box) Levels() []bot.Level { return players.Levels() }
 // Offered implements box.Box.
 func (Box) Offered() []string { return bot.SixLevels }
 
-// Chapters implements box.Box: it has no missions.
-func (Box) Chapters() []mission.Chapter { return nil }
+// Chapters implements box.Box.
+func (Box) Chapters() []mission.Chapter { return []mission.Chapter{mission.Lesson} }
 
 // English implements box.Box.
 func (Box) English() table.Speaker {
@@ -49,8 +50,10 @@ func (Box) Book(lang string) (string, error) {
 	return box.Fill(book.Texts()[lang], v, func(about table.Spot) string { return voice.BookFacts(v, about) }), nil
 }
 
-// Missions implements box.Box: it has none.
-func (Box) Missions() (data string, texts map[string]string) { return "", nil }
+// Missions implements box.Box.
+func (Box) Missions() (data string, texts map[string]string) {
+	return missions.LessonFile, missions.Texts()
+}
 
 // Signs implements box.Box: it is drawn with the table's.
 func (Box) Signs() string { return "" }

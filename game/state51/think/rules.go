@@ -27,6 +27,7 @@ var _ interface {
 
 var _ interface {
 	game.Game
+	game.Aimer
 	game.QuickJudge
 	game.Roled
 	game.Styled

@@ -85,6 +85,7 @@ var _ interface {
 	table.Awarder
 	table.Chronicler
 	table.Locator
+	table.TaskTeller
 	table.Tutor
 } = (*Speaker)(nil)
 
