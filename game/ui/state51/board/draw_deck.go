@@ -25,6 +25,9 @@ const leastNamed = 140
 func (d *drawing) card(x *HandCard, r kit.Rect) {
 	switch {
 	case r.H >= 285:
+		if x.Look.Picked { // the light lies under the card
+			d.Halo(kit.Round(12), r.Inset(-4), 10, gold.Fade(0.7))
+		}
 		art.Full(d.Canvas, x.Print, r)
 		d.rim(&x.Look, r)
 	case r.H >= leastNamed:
@@ -34,11 +37,10 @@ func (d *drawing) card(x *HandCard, r kit.Rect) {
 	}
 }
 
-// rim is the light round a full face.
+// rim is the edge of a full face.
 func (d *drawing) rim(l *art.Look, r kit.Rect) {
 	switch {
 	case l.Picked:
-		d.Halo(kit.Round(12), r.Inset(-4), 10, gold.Fade(0.7))
 		d.Outline(kit.Round(12), r.Inset(-2), 4, gold)
 	case l.Lit:
 		d.Outline(kit.Round(12), r, 2, gold.Fade(0.75))
