@@ -18,7 +18,7 @@ import (
 var windows = [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {1920, 1080}, {768, 1024}}
 
 // crowded is a position with an engine of twenty cards, seven below the base, and ten in hand.
-const crowded = `{"phase":"actions","round":9,"first":"a","turn":"a","deck":["dump"],"seats":[
+const crowded = `{"version":1,"phase":"actions","round":9,"first":"a","turn":"a","deck":["dump"],"seats":[
 {"faction":"appalachians","hand":["factory","gas-station","skyscraper","brawlers-1","hawkers-1","road-1","borgo",
 "bunker","fortress","truck-stop-1"],"base":{"worker":4,"scrap":2,"fuel":1,"gun":3,"brick":2,"any":1,"red2":2,"blue1":1,
 "grey2":1,"wild1":1,"rebuild":1,"vp":9},"leader":{"id":"uncle-hammer","goods":{"brick":1},"tokens":3},
