@@ -200,6 +200,9 @@ func (d *drawing) arrive(t float64) {
 	for i := range d.m.Arrivals {
 		a := &d.m.Arrivals[i]
 		from, ok := d.now.Before.Frame.where(a.From)
+		if was := d.now.Before; was.Model.Playing == a.Print && !was.Frame.Face.Empty() { // it lay there, large
+			from, ok = was.Frame.Face, true
+		}
 		to, there := d.f.where(a.To)
 		if !ok || !there || t >= 1 {
 			continue
