@@ -21,7 +21,6 @@ type Model struct {
 	Shown    int    // of them, whose settlement a phone shows
 	Draft    *Draft // nil outside of it
 	Hand     []HandCard
-	HandOf   string  // its title where something else than the hand is asked about
 	Scroll   float64 // of the hand
 	Wants    bool    // cards of the hand are to be chosen, and nothing else
 	Ticket   *Ticket
@@ -48,8 +47,6 @@ type Words struct {
 	Visit   string
 	Passed  string
 	Used    string
-	Store   string
-	Hand    string
 	Cash    string // before what spoils would give
 }
 
