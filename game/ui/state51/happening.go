@@ -15,6 +15,7 @@ func (b *builder) happening() {
 	}
 	for _, s := range b.Happening() {
 		e := s.Event
+		b.shows(&s)
 		switch e.Type {
 		case rules.EvGain:
 			from := b.giver(e)
@@ -36,6 +37,34 @@ func (b *builder) happening() {
 		case rules.EvWork, rules.EvSettle, rules.EvPlace:
 			b.model.Glows = append(b.model.Glows, b.pieceSpot(rules.Card(e.Piece)))
 		}
+	}
+}
+
+// shows has the card lie large that somebody else does something with, and lets it move to where it comes to lie.
+func (b *builder) shows(s *table.Step) {
+	e := s.Event
+	c := rules.Card(e.Piece)
+	switch e.Type {
+	case rules.EvPlay, rules.EvSettle, rules.EvWork, rules.EvVisit, rules.EvRob:
+		if e.Seat != b.View.Who && !s.Mine && c != rules.NoCard {
+			b.model.Playing = b.printOf(c)
+		}
+	}
+	switch e.Type {
+	case rules.EvSettle:
+		b.model.Arrivals = append(b.model.Arrivals, board.Arrival{Print: b.printOf(c),
+			From: []table.Spot{b.cardSpot(c), b.seatSpot(e.Seat), b.placeOf(e.Seat)},
+			To:   []table.Spot{b.pieceSpot(c), b.seatSpot(e.Seat), b.placeOf(e.Seat)}})
+	case rules.EvTake:
+		to := []table.Spot{b.cardSpot(c)}
+		if e.Seat != b.View.Who {
+			to = nil
+			for i := range 2 * len(b.game.Seats()) {
+				to = append(to, b.seatSpot(e.Seat).Tagged(i))
+			}
+		}
+		b.model.Arrivals = append(b.model.Arrivals, board.Arrival{Print: b.printOf(c),
+			From: []table.Spot{b.cardSpot(c)}, To: to})
 	}
 }
 

@@ -179,6 +179,7 @@ func (d *drawing) moves() {
 	if d.now.Calm {
 		return
 	}
+	d.arrive(t)
 	size := d.f.Unit(34, 24)
 	for i, fl := range d.m.Flights {
 		from, ok := d.f.where(fl.From)
@@ -191,5 +192,27 @@ func (d *drawing) moves() {
 		r := kit.Rect{X: x - size/2, Y: y - size/2, W: size, H: size}
 		d.Glow(r.Inset(-size*0.5), gold.Fade(0.5))
 		art.Good(d.Canvas, fl.Good, r)
+	}
+}
+
+// arrive draws cards on their way to where they come to lie: from where they lay before.
+func (d *drawing) arrive(t float64) {
+	for i := range d.m.Arrivals {
+		a := &d.m.Arrivals[i]
+		from, ok := d.now.Before.Frame.where(a.From)
+		if was := d.now.Before; was.Model.Playing == a.Print && !was.Frame.Face.Empty() { // it lay there, large
+			from, ok = was.Frame.Face, true
+		}
+		to, there := d.f.where(a.To)
+		if !ok || !there || t >= 1 {
+			continue
+		}
+		high := motion.Mix(math.Min(from.H, d.f.Unit(154, 110)), math.Min(to.H, d.f.Unit(90, 60)), t)
+		x, y := motion.Mix(from.MidX(), to.MidX(), t), motion.Mix(from.MidY(), to.MidY(), t)
+		const high0 = 110.0 // it is painted at one size, and stretched on its way
+		r := kit.Rect{X: -high0 * handRatio / 2, Y: -high0 / 2, W: high0 * handRatio, H: high0}
+		d.Warp(kit.Translate(x, y).Mul(kit.Scale(high/high0, high/high0)))
+		art.Small(d.Canvas, a.Print, r, art.Look{Picked: true})
+		d.Pop()
 	}
 }

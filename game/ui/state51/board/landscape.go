@@ -189,7 +189,7 @@ func (f *Frame) deckAcross(m *Model, edge, gap float64) {
 	} else {
 		in.W -= gap
 	}
-	opened := m.Ticket != nil || len(m.Choices) > 0 || m.Ledger != nil
+	opened := m.Ticket != nil || len(m.Choices) > 0 || m.Ledger != nil || m.Playing != nil
 	if opened {
 		var pick kit.Rect
 		pick, in = in.CutRight(in.W * 0.56)

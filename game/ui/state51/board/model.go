@@ -10,31 +10,31 @@ import (
 
 // Model is everything that the table shows. The skin makes it anew for each moment.
 type Model struct {
-	Time    float64 // seconds, for what moves by itself
-	Words   Words
-	Round   string
-	Begins  string // who began it
-	Phases  furniture.Steps
-	Deck    int
-	Discard int
-	Seats   []Seat // the one that looks on first, then clockwise
-	Shown   int    // of them, whose settlement a phone shows
-	Draft   *Draft // nil outside of it
-	Hand    []HandCard
-	HandOf  string  // its title where something else than the hand is asked about
-	Scroll  float64 // of the hand
-	Wants   bool    // cards of the hand are to be chosen, and nothing else
-	Ticket  *Ticket
-	Choices []Choice
-	Playing *art.Print // the card that the choices are about, nil for none
-	Ledger  *Ledger    // of what is shown, nil for none
-	Prompt  furniture.Prompt
-	Log     furniture.Log
-	Buttons []furniture.Button
-	Mirror  bool    // on a phone what the thumb reaches for is at the left
-	Badge   float64 // the height that is kept free below the bar for a badge, 0 for none
-	Flights []Flight
-	Glows   []table.Spot // what gives something in the moment that is shown
+	Time     float64 // seconds, for what moves by itself
+	Words    Words
+	Round    string
+	Begins   string // who began it
+	Phases   furniture.Steps
+	Deck     int
+	Discard  int
+	Seats    []Seat // the one that looks on first, then clockwise
+	Shown    int    // of them, whose settlement a phone shows
+	Draft    *Draft // nil outside of it
+	Hand     []HandCard
+	Scroll   float64 // of the hand
+	Wants    bool    // cards of the hand are to be chosen, and nothing else
+	Ticket   *Ticket
+	Choices  []Choice
+	Playing  *art.Print // the card that the choices are about, or that somebody else plays; nil for none
+	Ledger   *Ledger    // of what is shown, nil for none
+	Prompt   furniture.Prompt
+	Log      furniture.Log
+	Buttons  []furniture.Button
+	Mirror   bool    // on a phone what the thumb reaches for is at the left
+	Badge    float64 // the height that is kept free below the bar for a badge, 0 for none
+	Flights  []Flight
+	Arrivals []Arrival
+	Glows    []table.Spot // what gives something in the moment that is shown
 }
 
 // Words are those that stand on the table.
@@ -47,8 +47,6 @@ type Words struct {
 	Visit   string
 	Passed  string
 	Used    string
-	Store   string
-	Hand    string
 	Cash    string // before what spoils would give
 }
 
@@ -273,4 +271,10 @@ type LedgerLine struct {
 	Goods   []art.Run
 	Done    bool
 	Now     bool
+}
+
+// Arrival is a card that comes to lie somewhere else.
+type Arrival struct {
+	Print    *art.Print
+	From, To []table.Spot // the first of them that is in sight
 }

@@ -115,6 +115,11 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 	case m.Ledger != nil:
 		f.Prompt, f.Ledger = box.CutTop(math.Min(words, t.Heading*1.1+t.Body*1.3) + 4*u)
 		return
+	case m.Playing != nil && len(m.Choices) == 0: // what somebody else does
+		f.Prompt, box = box.CutTop(math.Min(words+4*u, box.H*0.5))
+		high := math.Min(box.H, 154*u)
+		f.Face = kit.Rect{X: box.MidX() - high*handRatio/2, Y: box.Y, W: high * handRatio, H: high}
+		return
 	case m.Prompt.Read && !m.Wants:
 		f.Prompt = box
 		return

@@ -149,6 +149,10 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 			continue
 		}
 		drawn[name] = true
+		if err := p.Sit(watcher); err != nil {
+			g.Fail(err)
+			return
+		}
 		g.Each(windows[:2], func(w gallery.Window) {
 			if name := t.name + "-" + name + "-" + w.Name; g.Wants(name) {
 				g.Small(name, p.Frame(gallery.Load(w), g.Screen(), b, 0.4*b.Length))
@@ -156,6 +160,9 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 		})
 	}
 }
+
+// watcher is the seat that looks on while others play.
+const watcher = 1
 
 // shown are the events of which a beat is drawn.
 var shown = []string{state51.EvGain, state51.EvPlay, state51.EvSettle, state51.EvVisit, state51.EvTake, state51.EvWork,
