@@ -30,7 +30,7 @@ func (Box) Levels() []bot.Level { return players.Levels() }
 func (Box) Offered() []string { return bot.SixLevels }
 
 // Chapters implements box.Box.
-func (Box) Chapters() []mission.Chapter { return []mission.Chapter{mission.Lesson} }
+func (Box) Chapters() []mission.Chapter { return []mission.Chapter{mission.Lesson, mission.Puzzle} }
 
 // English implements box.Box.
 func (Box) English() table.Speaker {

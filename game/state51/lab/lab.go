@@ -15,7 +15,7 @@ import (
 
 // Work is what there is to do for 51st State.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Claims: Claims(), Tuning: Tuning(), Tuned: Tuned}
+	return lab.Work{Setups: Setups(), Claims: Claims(), Tuning: Tuning(), Tuned: Tuned, Puzzles: Puzzles()}
 }
 
 // Setups are the games of two of all ordered pairs of factions.

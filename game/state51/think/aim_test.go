@@ -84,3 +84,48 @@ func TestAimsAreJudged(t *testing.T) {
 		t.Errorf("only %d aims were reached and %d failed", reached, failed)
 	}
 }
+
+// alone is a position in which the rival has passed.
+const alone = `{"game":"state51","version":1,"phase":"actions","round":4,"first":"a","turn":"a",
+	"deck":["school-1","pub"],"seats":[{"faction":"mutants","hand":[%s],"base":{"gun":2,"worker":3}},
+	{"faction":"new-york","hand":["dump"],"base":{"fuel":1}%s}]}`
+
+// TestWhatCanBeProved: points in the round at hand, once all rivals have passed, and by positions that know nothing of
+// the order of a hand.
+func TestWhatCanBeProved(t *testing.T) {
+	load := func(hand, rival string) (game.Game, game.State) {
+		g, s, err := think.Rules{}.Load(fmt.Appendf(nil, alone, hand, rival), game.Seed{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return g, s
+	}
+	read := func(g game.Game, s game.State, text string) game.Provable {
+		a, err := g.(game.Aimer).Aim(text, 0, s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return a.(game.Provable)
+	}
+	const passed = `,"passed":true`
+	for _, x := range []struct {
+		rival, aim string
+		want       bool
+	}{{passed, "points 3 by round 4", true}, {"", "points 3 by round 4", false}, {passed, "points 3", false},
+		{passed, "points 3 by round 5", false}, {passed, "win", false}} {
+		g, s := load(`"market"`, x.rival)
+		if got := read(g, s, x.aim).Cover(s.View(0), g.Blank()); got != x.want {
+			t.Errorf("%q with%s: %v", x.aim, x.rival, got)
+		}
+	}
+	key := func(hand, rival string) string {
+		g, s := load(hand, rival)
+		return string(read(g, s, "points 3 by round 4").Key(s, nil))
+	}
+	if key(`"market","envoy"`, passed) != key(`"envoy","market"`, passed) {
+		t.Error("the order of a hand matters")
+	}
+	if key(`"market"`, passed) == key(`"envoy"`, passed) {
+		t.Error("what matters is not in the key")
+	}
+}

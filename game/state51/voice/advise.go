@@ -56,12 +56,12 @@ func (*Speaker) Briefly(game.View, []game.Move) string { return "" }
 // brings is what a card brings to who has it.
 func (s *Speaker) brings(x *state51.Design) string {
 	e := &x.Effect
-	args := []any{"goods", s.Goods(e.Gain), "pay", s.Goods(e.Pay), "workers", s.Good(state51.Worker, e.Workers),
-		"n", e.N}
+	workers, pay := price(e)
+	args := []any{"goods", s.Goods(e.Gain), "pay", s.Goods(pay), "workers", s.Good(state51.Worker, workers), "n", e.N}
 	switch {
 	case x.Kind == state51.Leader:
 		return s.T("advise.brings.leader")
-	case (e.Do == state51.DoAct || e.Do == state51.Combine) && len(e.Pay) == 0:
+	case (e.Do == state51.DoAct || e.Do == state51.Combine) && len(pay) == 0:
 		return s.T("advise.brings.workers", args...)
 	case e.Do == state51.Combine:
 		return s.T("advise.brings.act", args...)

@@ -26,8 +26,9 @@ func (v *Voice) Facts(x *state51.Design) (list []string) {
 
 // Effect says what an effect does.
 func (v *Voice) Effect(e *state51.Effect) string {
-	args := []any{"list", v.Goods(e.Gain), "pay", v.Goods(e.Pay),
-		"workers", v.Good(state51.Worker, e.Workers), "n", e.N, "type", v.T("type." + e.Type.String())}
+	workers, pay := price(e)
+	args := []any{"list", v.Goods(e.Gain), "pay", v.Goods(pay),
+		"workers", v.Good(state51.Worker, workers), "n", e.N, "type", v.T("type." + e.Type.String())}
 	key := "fact." + e.Do.String()
 	switch e.Do {
 	case state51.Produce:
@@ -46,7 +47,7 @@ func (v *Voice) Effect(e *state51.Effect) string {
 			key += ".free"
 		case len(e.Gain) > 0 && e.Gain[0] == state51.Steal:
 			key += ".steal"
-		case len(e.Pay) == 0:
+		case len(pay) == 0:
 			key += ".workers"
 		}
 	case state51.When:
@@ -58,4 +59,17 @@ func (v *Voice) Effect(e *state51.Effect) string {
 		}
 	}
 	return v.T(key, args...)
+}
+
+// price is what an effect costs, workers that are part of its price among the workers.
+func price(e *state51.Effect) (workers int, pay []state51.Good) {
+	workers = e.Workers
+	for _, k := range e.Pay {
+		if k == state51.Worker {
+			workers++
+		} else {
+			pay = append(pay, k)
+		}
+	}
+	return workers, pay
 }
