@@ -26,7 +26,7 @@ func TestTheOutlookIsFitted(t *testing.T) {
 		}
 		return
 	}
-	f := Fitting{Games: 9, Level: searching, Epochs: 3, Shrink: 1e-5}
+	f := Fitting{Games: 60, Level: bot.Level{Name: "greedy", New: bot.ByJudgement(0, 0)}, Epochs: 3, Shrink: 1e-5}
 	w, err := f.Run(io.Discard)
 	if err != nil {
 		t.Fatal(err)
