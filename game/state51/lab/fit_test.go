@@ -10,9 +10,9 @@ import (
 	"onelongnight/game/state51/think"
 )
 
-var fit = flag.Bool("fit", false, "fit the outlook anew and write it, which takes eight minutes")
+var fit = flag.Bool("fit", false, "fit the outlook anew and write it: eight minutes")
 
-// TestTheOutlookIsFitted: equal games make equal weights, which tell something; asked to, it fits the weights that ship.
+// TestTheOutlookIsFitted: equal games make equal weights, which tell something; asked to, it fits those that ship.
 func TestTheOutlookIsFitted(t *testing.T) {
 	searching := bot.Level{Name: "searching", New: bot.SearchByQuickJudgement(4, 3, 1)}
 	if *fit {
