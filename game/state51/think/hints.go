@@ -25,6 +25,7 @@ var hints = []struct {
 	{"ways", func(m *moment) bool {
 		return m.may(state51.DoPillage) || m.may(state51.DoCooperate) || m.may(state51.DoAnnex)
 	}},
+	{"contacts", func(m *moment) bool { return m.Ask == state51.AskAct && len(m.Hand[m.Who].Cards()) > 0 }},
 	{"spoils", func(m *moment) bool { return m.Ask == state51.AskSpoils }},
 	{"work", func(m *moment) bool { return m.may(state51.DoWork) }},
 	{"visit", func(m *moment) bool { return m.may(state51.DoVisit) }},

@@ -14,6 +14,9 @@ var aboutVerb = map[string][]state51.Verb{"draft": {state51.DoTake},
 // FirstHint implements table.Tutor: what a hint of the game's says, and the thing it speaks of.
 func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (said string, of []table.Spot) {
 	said = s.T("first." + name)
+	if name == "contacts" {
+		return said, []table.Spot{table.KindPiece.Spot(s.game.Base(view.Seat()).Contacts[state51.Grey].ID)}
+	}
 	for _, verb := range aboutVerb[name] {
 		for _, m := range legal {
 			if state51.ActOf(m).Verb == verb {

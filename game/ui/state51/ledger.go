@@ -1,6 +1,8 @@
 package state51
 
 import (
+	"strconv"
+
 	"onelongnight/game"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/foresee"
@@ -66,7 +68,7 @@ func (b *builder) scored(e game.Event) {
 	for i := range b.game.Seats() {
 		seat := game.Seat(i)
 		l.Lines = append(l.Lines, board.LedgerLine{Name: b.short(seat), Faction: b.game.Base(seat).ID, Done: true,
-			Goods: []art.Run{{Good: rules.VP.String(), N: int(points[i])}}})
+			Goods: []art.Run{{Good: rules.VP.String(), N: 1}}, Count: strconv.Itoa(int(points[i]))})
 	}
 	b.model.Ledger = l
 	b.model.Phases.Index = len(b.model.Phases.Labels) - 1

@@ -71,6 +71,11 @@ func (d *drawing) ledgerLine(x *LedgerLine, r kit.Rect) {
 	size := math.Min(r.H*0.74, f.Unit(26, 19))
 	w := math.Min(art.GoodsWidth(x.Goods, size)+4, rest.W*0.66)
 	goods, rest := rest.CutRight(w)
+	if x.Count != "" {
+		var count kit.Rect
+		count, rest = rest.CutRight(size * 1.3)
+		d.Line(middle(label(size*0.9, pen)), x.Count, count)
+	}
 	art.Goods(d.Canvas, x.Goods, goods, size, pen, kit.Finish)
 	d.Line(label(f.Fit(17, r.H*0.8), pen), x.Name, rest)
 }

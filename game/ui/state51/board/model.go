@@ -269,6 +269,7 @@ type LedgerLine struct {
 	Name    string
 	Faction string // whose emblem stands before it, "" for none
 	Goods   []art.Run
+	Count   string // in the stead of a number of goods where none and one have to be told apart
 	Done    bool
 	Now     bool
 }
