@@ -30,6 +30,9 @@ func resumed(t *testing.T, s *table.Session, settings string, size [2]float64) (
 	w := &uitest.Window{App: ui.New(h, list[at]), W: size[0], H: size[1]}
 	w.ResumeAtOnce()
 	w.Run()
+	if w.Screen().Panel == scene.CurtainPanel {
+		w.Press("button:sit")
+	}
 	return w, h
 }
 
@@ -43,9 +46,6 @@ func TestTheProposedWayIsTaken(t *testing.T) {
 		for _, size := range windows[:3] {
 			twin := from(t, []byte(crowded))
 			w, h := resumed(t, twin, "speed=0 tips=off", size)
-			if w.Screen().Panel == scene.CurtainPanel {
-				w.Press("button:sit")
-			}
 			w.Tap(card.String())
 			_, err := twin.Touch(card)
 			way := paint(twin, &scene.Screen{TextScale: 1}, size).Proposed()

@@ -103,10 +103,14 @@ func (f *Frame) settlementUpright(m *Model, box kit.Rect, spare float64) (rest k
 	return box
 }
 
+// leastHand is what the hand keeps of the height below a settlement, however much there is to be read above it.
+const leastHand = 0.64
+
 // deckUpright is what is asked, with what is held, the answers, and the hand.
 func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 	u, t := f.S, PromptType(f.Window)
-	words := m.Prompt.Height(t, box.W)
+	asked := m.Prompt.Upright()
+	words := asked.Height(t, box.W)
 	switch {
 	case m.Ticket != nil:
 		f.Prompt, box = box.CutTop(t.Heading * 1.25)
@@ -144,6 +148,7 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 		if m.Draft != nil {
 			words = t.Heading * 1.2
 		}
+		hand = math.Min(hand, math.Max(box.H-words-4*u, box.H*leastHand))
 		f.Prompt, box = box.CutTop(math.Min(words+4*u, box.H-hand))
 	}
 	if hand == 0 {
