@@ -13,6 +13,7 @@ import (
 	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
+	look "onelongnight/game/ui/state51"
 	"onelongnight/game/ui/uitest"
 )
 
@@ -74,6 +75,27 @@ func TestNothingHeldProposesNothing(t *testing.T) {
 	s := from(t, []byte(crowded))
 	if way := paint(s, &scene.Screen{TextScale: 1}, windows[0]).Proposed(); way != table.NoSpot {
 		t.Errorf("with nothing held %s is proposed", way)
+	}
+}
+
+// TestAnotherCardIsPickedBehindATicket: on a phone with room for it the hand looks out below an open ticket, and a
+// touch of another card opens that.
+func TestAnotherCardIsPickedBehindATicket(t *testing.T) {
+	w, _ := resumed(t, from(t, []byte(crowded)), "speed=0 tips=off", [2]float64{390, 844})
+	for _, id := range []string{"gas-station", "skyscraper"} {
+		card := table.KindCard.Spot(id)
+		if !w.Tap(card.String()) {
+			t.Fatalf("%s is not in sight", id)
+		}
+		p, _ := w.Run()
+		m, f := look.LaidOut(p)
+		if m.Ticket == nil || m.Ticket.Spot != card {
+			t.Fatalf("after a touch of %s the ticket is %v", id, m.Ticket)
+		}
+		if len(f.Hand.Cards) != len(m.Hand) || f.Lanes[len(f.Lanes)-1].Bottom() > f.Hand.Y {
+			t.Errorf("holding %s, %d cards look out of the hand, from %g on, below lanes to %g", id,
+				len(f.Hand.Cards), f.Hand.Y, f.Lanes[len(f.Lanes)-1].Bottom())
+		}
 	}
 }
 
