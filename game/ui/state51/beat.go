@@ -34,14 +34,43 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 			length = ownPlay
 		}
 		if length > 0 {
-			beats = append(beats, motion.Beat{First: first + begin, Last: first + last, Length: length,
-				Chapter: int(steps[last].View(0).(*rules.View).Public.Round) + 1})
+			part := partOf(&steps[last])
+			b := motion.Beat{First: first + begin, Last: first + last, Length: length,
+				Chapter: int(parts)*int(steps[last].View(0).(*rules.View).Public.Round) + int(part) + 1}
+			if b.Steady = part != play; b.Steady {
+				b.Still = length - 1
+			}
+			beats = append(beats, b)
 		} else if n := len(beats); n > 0 && beats[n-1].Last == first+begin-1 {
 			beats[n-1].Last = first + last
 		}
 		begin = last + 1
 	}
 	return beats
+}
+
+// part is a part of a round that is shown as one: its production and its scores can be stopped and gone through step by
+// step, which ends when all tokens have come to lie.
+type part int
+
+const (
+	play part = iota
+	production
+	scores
+	parts
+)
+
+// partOf is the part of a round that a step is of.
+func partOf(s *table.Step) part {
+	switch s.Event.Type {
+	case rules.EvProduce, rules.EvGain, rules.EvDraw:
+		if s.View(0).(*rules.View).Phase == rules.PhaseProduction {
+			return production
+		}
+	case rules.EvScore:
+		return scores
+	}
+	return play
 }
 
 // ownPlay is how long it is shown that the person themself plays a card: they know.

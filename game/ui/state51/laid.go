@@ -95,3 +95,16 @@ func (l *laid) Scrolled() (at, most float64) { return l.model.Scroll, l.frame.Ha
 
 // Reveal scrolls so that a card of the hand is wholly in sight.
 func (l *laid) Reveal(spot table.Spot) (float64, bool) { return l.frame.Reveal(l.model, spot) }
+
+// Proposed is the way of the ticket that is marked; of several places to redevelop one has to be touched.
+func (l *laid) Proposed() table.Spot {
+	if l.model.Ticket == nil {
+		return table.NoSpot
+	}
+	for _, lane := range l.model.Ticket.Lanes {
+		if lane.Best {
+			return lane.Spot
+		}
+	}
+	return table.NoSpot
+}

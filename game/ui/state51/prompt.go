@@ -28,6 +28,8 @@ func (b *builder) prompt() {
 		p.Heading, p.Lines = b.T("prompt.lifted", "card", b.voice.Card(b.held)), []string{b.T("prompt.lifted.body")}
 	case len(sel) > 0 && sel[0].Kind == table.KindButton:
 		p.Heading, p.Lines = b.T("prompt."+sel[0].ID), []string{b.T("prompt." + sel[0].ID + ".body")}
+	case v.Ask == rules.AskAct && v.Seats[v.Who].Actions < rules.ActionLimit:
+		p.Short, p.Brief = p.Heading, []string{b.T("prompt.act.brief")}
 	}
 }
 

@@ -43,7 +43,8 @@ func (b *builder) opened(c rules.Card, spot table.Spot) *board.Ticket {
 	return b.model.Ticket
 }
 
-// propose marks the way that is pointed at, or else the open one that brings most points now, and what it takes.
+// propose marks the way that is pointed at, or else the open one that brings most points now, and what it takes. A way
+// for which a place has to be chosen first comes after those that one touch does.
 func (b *builder) propose() {
 	best := -1
 	lanes := b.model.Ticket.Lanes
@@ -55,7 +56,7 @@ func (b *builder) propose() {
 			best = i
 			break
 		}
-		if best < 0 || l.Gain >= lanes[best].Gain {
+		if best < 0 || l.Spot != table.NoSpot && (lanes[best].Spot == table.NoSpot || l.Gain >= lanes[best].Gain) {
 			best = i
 		}
 	}

@@ -52,9 +52,14 @@ func (d *drawing) hand() {
 		return
 	}
 	d.keep("hand", func() {
+		if f.Whole > 0 {
+			d.PushClip(kit.Rect{Y: f.Hand.Y, W: f.W, H: f.Hand.H})
+			defer d.Pop()
+		}
 		f.Hand.Draw(d.Canvas, f.Window, func(i int) {
 			at := f.Hand.Cards[i]
 			r := at.Rect
+			r.H = math.Max(r.H, f.Whole)
 			if at.Angle == 0 || f.Portrait {
 				d.card(&d.m.Hand[i], r)
 				return

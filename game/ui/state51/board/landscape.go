@@ -182,7 +182,7 @@ func (f *Frame) deckAcross(m *Model, edge, gap float64) {
 	if m.Mirror && f.Narrow {
 		cutActions = kit.Rect.CutLeft
 	}
-	actions, in := cutActions(in, f.Unit(166, 128))
+	actions, in := cutActions(in, f.Unit(166, 152))
 	f.Buttons.Rows(actions)
 	if in.X > edge { // the actions are at the left
 		_, in = in.CutLeft(gap)

@@ -37,6 +37,7 @@ type Frame struct {
 	Prompt  kit.Rect
 	Log     furniture.LogBox
 	Hand    furniture.Hand
+	Whole   float64  // how high the cards of a hand are of which only the upper part is seen; 0 where all is
 	Face    kit.Rect // of the card whose ticket is open
 	Lanes   []kit.Rect
 	Choices []kit.Rect
@@ -98,7 +99,7 @@ func (f *Frame) Folds(place table.Spot) bool { return f.folds[place] }
 
 // Words is where there is room for what is said about nothing in sight.
 func (f *Frame) Words() kit.Rect {
-	if !f.Hand.Empty() {
+	if !f.Hand.Empty() && f.Whole == 0 {
 		return f.Hand.Rect
 	}
 	return kit.Rect{X: f.Deck.X + 8, Y: f.Prompt.Bottom(), W: f.Deck.W - 16,

@@ -103,14 +103,18 @@ func (f *Frame) settlementUpright(m *Model, box kit.Rect, spare float64) (rest k
 	return box
 }
 
+// leastHand is what the hand keeps of the height below a settlement, however much there is to be read above it.
+const leastHand = 0.64
+
 // deckUpright is what is asked, with what is held, the answers, and the hand.
 func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 	u, t := f.S, PromptType(f.Window)
-	words := m.Prompt.Height(t, box.W)
+	asked := m.Prompt.Upright()
+	words := asked.Height(t, box.W)
 	switch {
 	case m.Ticket != nil:
 		f.Prompt, box = box.CutTop(t.Heading * 1.25)
-		f.ticket(m, box, 62*u)
+		f.ticket(m, f.peek(m, box), 62*u)
 		return
 	case m.Ledger != nil:
 		f.Prompt, f.Ledger = box.CutTop(math.Min(words, t.Heading*1.1+t.Body*1.3) + 4*u)
@@ -144,6 +148,7 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 		if m.Draft != nil {
 			words = t.Heading * 1.2
 		}
+		hand = math.Min(hand, math.Max(box.H-words-4*u, box.H*leastHand))
 		f.Prompt, box = box.CutTop(math.Min(words+4*u, box.H-hand))
 	}
 	if hand == 0 {
@@ -156,6 +161,24 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 	}
 	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: high * handRatio, H: high, Lift: 6 * u,
 		Scroll: m.Scroll})
+}
+
+// peekHeight is how much of a hand is seen below an open ticket, and leastLane the least height of a lane above it, at
+// a scale of 1.
+const peekHeight, leastLane = 54, 44
+
+// peek has the hand look out below an open ticket, so that another card can be picked, where the lanes leave room for
+// that. It returns what is left of the box.
+func (f *Frame) peek(m *Model, box kit.Rect) kit.Rect {
+	u, lanes := f.S, float64(len(m.Ticket.Lanes))
+	if len(m.Hand) == 0 || box.H-peekHeight*u < lanes*(leastLane+5)*u {
+		return box
+	}
+	f.Hand.Rect, box = box.CutBottom(peekHeight * u)
+	f.Whole = 130 * u
+	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: -1, W: f.Whole * handRatio, H: f.Hand.H - 10*u,
+		Scroll: m.Scroll})
+	return box
 }
 
 // draftUpright is the row, in two lines.
