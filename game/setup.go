@@ -23,31 +23,34 @@ func SetupPosition(k Kind, setup []byte) []byte {
 	return b
 }
 
-// readSetup takes the setup out of a position; ok is false for a position that
-// is none of a setup alone.
-func readSetup(k Kind, position []byte) (setup []byte, ok bool, err error) {
+// readSetup takes the setup out of a position, nil from a position that is none of a setup alone, and finds the kind
+// that it is of: k as it was at the version that the position names.
+func readSetup(k Kind, position []byte) (of Kind, setup []byte, err error) {
 	var p setupPosition
 	if !bytes.Contains(position, []byte(`"setup"`)) || json.Unmarshal(position, &p) != nil || p.Setup == nil {
-		return nil, false, nil
+		return k, nil, nil
 	}
-	switch {
-	case p.Game != "" && p.Game != k.Name():
-		return nil, true, &LoadError{Code: "position", Text: "the setup is of another game, " + p.Game}
-	case p.Version != 0 && p.Version != k.Version():
-		return nil, true, &LoadError{Code: "version", Text: "the setup is of another version of the game"}
+	if p.Game != "" && p.Game != k.Name() {
+		return nil, nil, &LoadError{Code: "position", Text: "the setup is of another game, " + p.Game}
 	}
-	return p.Setup, true, nil
+	if p.Version != 0 {
+		if k = at(k, uint64(p.Version)); k == nil {
+			return nil, nil, &LoadError{Code: "version", Text: "the setup is of another version of the game"}
+		}
+	}
+	return k, p.Setup, nil
 }
 
 // From begins a record with a position and checks it; a setup position deals
-// just as Deal does, and draws what it leaves open. Whatever is wrong with it comes back as an error with words.
+// just as Deal does, and draws what it leaves open; one of an earlier version is played by the kind as it was then, if
+// it is [Versioned]. Whatever is wrong with it comes back as an error with words.
 func From(k Kind, position []byte, seed string) (*Record, Game, State, error) {
-	setup, isSetup, err := readSetup(k, position)
+	of, setup, err := readSetup(k, position)
 	switch {
 	case err != nil:
 		return nil, nil, nil, err
-	case isSetup:
-		return Deal(k, setup, seed)
+	case setup != nil:
+		return Deal(of, setup, seed)
 	}
 	return started(k, &Record{Seed: seed, Position: bytes.Clone(position), Conceded: NoSeat})
 }

@@ -12,6 +12,7 @@ import (
 	"onelongnight/game/box"
 	convoy "onelongnight/game/convoy/box"
 	hex "onelongnight/game/hex/box"
+	state51 "onelongnight/game/state51/box"
 	"onelongnight/game/table"
 	"onelongnight/game/words"
 	"onelongnight/sprites/icons"
@@ -22,6 +23,7 @@ func Boxes() []box.Box {
 	return []box.Box{
 		convoy.Box{},
 		hex.Box{},
+		state51.Box{},
 	}
 }
 

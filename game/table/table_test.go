@@ -126,7 +126,8 @@ func TestTouchingWhatIsNotPossibleSaysWhy(t *testing.T) {
 		way  []table.Spot
 		want string
 	}{
-		{[]table.Spot{card("scorn"), table.KindPlace.Spot("3")}, "There is no free position in Cleveland."},
+		{[]table.Spot{card("scorn"), table.KindPlace.Spot("3")},
+			"There is no free position in Cleveland: each unit takes one."},
 		{[]table.Spot{table.KindPiece.Spot("hunter-1")}, "Hunter is not yours."},
 		{[]table.Spot{table.KindPiece.Spot("kid")}, "Kid has nothing to use now."},
 	} {

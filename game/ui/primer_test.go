@@ -57,7 +57,7 @@ func TestThePrimerComesOnce(t *testing.T) {
 					b.Screen().Panel, len(b.Asked))
 			}
 			away(b)
-			b.until(name+" can be played", func() bool { return len(b.Moves()) > 0 })
+			b.until(name+" goes on", func() bool { return len(b.Moves()) > 0 || len(b.Asked) > 0 })
 			b.Press("button:menu", "button:primer", "button:close")
 			if b.Screen().Panel != scene.MenuPanel {
 				t.Errorf("%s: from the menu it comes back to panel %d", name, b.Screen().Panel)

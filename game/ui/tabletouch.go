@@ -48,6 +48,8 @@ func (t *tableTouch) tap(spot table.Spot, how earnest) {
 		spot = turn
 	} else if t.turning.Tries(spot) {
 		return
+	} else if next := t.desk.Proposed(); next != table.NoSpot && t.desk.Selected(spot) {
+		spot = next
 	}
 	if how == plays && t.desk.Session().MyTurn() && t.elsewhere(spot) {
 		return

@@ -153,11 +153,15 @@ func TestEveryLanguageSaysEverything(t *testing.T) {
 }
 
 // same are texts that may be as in English: names, signs, and words that a language has from it.
-var same = regexp.MustCompile(`^(army|set\.army|set\.enemy|tile|card|city|city\.full|city\.short|key|set\.language)\.|^(side\.[a-z]+|shelf\.title|game\.title|menu\.menu|prompt\.reveal|pile\.copies|keys\.home)$`)
+var same = regexp.MustCompile(
+	`^(army|set\.army|set\.enemy|set\.faction|tile|card|faction|contact|city|city\.full|city\.short|key|set\.language)\.|` +
+		`^(side\.[a-z]+|shelf\.title|game\.title|menu\.menu|prompt\.reveal|pile\.copies|keys\.home)$`)
 
 // alike are words that languages share with English.
 var alike = []string{"Module", "Modules", "Robot", "Robots", "Moloch", "Outpost", "District", "district", "districts",
-	"Aura", "Descriptions", "normal", "novice", "expert", "immun", "Style", "Initiative", "Phase", "Duel"}
+	"Aura", "Descriptions", "normal", "novice", "expert", "immun", "Style", "Initiative", "Phase", "Duel",
+	"contacts", "points", "point", "pillage", "distance", "types", "Factions", "Leaders", "Action", "Actions",
+	"Production", "base", "Faction", "Points"}
 
 // TestNoTextWasLeftInEnglish: a text that is the English one is a name, a sign or a word of both languages.
 func TestNoTextWasLeftInEnglish(t *testing.T) {

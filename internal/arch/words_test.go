@@ -118,6 +118,10 @@ func readCode(t *testing.T) *code {
 			if err == nil && filepath.Ext(path) == ".json" && !strings.Contains(path, "testdata") {
 				return c.data(path)
 			}
+			if rules := filepath.Dir(filepath.Dir(path)); err == nil && filepath.Ext(path) == ".txt" &&
+				filepath.Base(rules) == "game" {
+				return c.sheet(path)
+			}
 			if err != nil || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go") {
 				return err
 			}
@@ -148,6 +152,15 @@ func (c *code) data(path string) error {
 }
 
 var id = regexp.MustCompile(`"id": ?"([a-z0-9-]+)"`)
+
+// sheet takes the words of a game's data that is no JSON.
+func (c *code) sheet(path string) error {
+	text, err := os.ReadFile(path)
+	for _, word := range strings.Fields(string(text)) {
+		c.texts[word] = true
+	}
+	return err
+}
 
 // steps takes the names of a file's steps of lessons: they are parts of keys.
 func (c *code) steps(path string) error {

@@ -24,7 +24,8 @@ type hand struct {
 
 // preferences are beginnings of moves, the better ones first.
 var preferences = []string{"place ", "turn ", "keep", "district", "attach", "touch", "play", "mill", "first", "pick ",
-	"discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support"}
+	"discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support",
+	"annex ", "redevelop ", "work ", "cooperate ", "lead ", "pillage ", "visit ", "take ", "pass"}
 
 // choose is a simple way to play: build up, hit what can be hit, go on.
 func choose(buttons []Button) (id string) { return Choose(buttons, preferences) }

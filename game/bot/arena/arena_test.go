@@ -124,7 +124,8 @@ func TestBrokenOutsideIsAnError(t *testing.T) {
 
 // TestNamesAreChecked before anything is played.
 func TestNamesAreChecked(t *testing.T) {
-	for _, name := range []string{"", "7", "search:x", "search:1,2,3,4", "search:0", "net@/does/not/exist", "exec:1"} {
+	for _, name := range []string{"", "7", "search:x", "search:1,2,3,4", "search:0", "judge:1",
+		"judge:1,2,3@file", "net@/does/not/exist", "exec:1"} {
 		if _, err := arena.Named(name); err == nil {
 			t.Errorf("%q is somebody", name)
 		}

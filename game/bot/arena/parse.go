@@ -17,6 +17,9 @@ import (
 //	net, net:0.03,0.12    the net alone, one ply deep, at a temperature with a cap
 //	search:64,8,1         a search with so many simulations, moves, rounds
 //	net@FILE, search…@FILE  the same with the weights of a file
+//	judge:64,8,1          the same by the judgement of the game,
+//	quick:64,8,1          with everybody playing on by its quick judgement
+//	judge:0.03,0.12       the judgement alone, one ply deep, at a temperature with a cap
 //	exec:LEVEL:COMMAND    another program that speaks the referee protocol
 //
 // Levels are those of the game to be played; those that games share come after.
@@ -51,6 +54,9 @@ func Named(name string, levels ...bot.Level) (Contestant, error) {
 		} else if list != "" {
 			return Contestant{}, fmt.Errorf("arena: %q is no positive number", text)
 		}
+	}
+	if seat := judging(kind, numbers); seat != nil && !fromFile {
+		return Of(name, func(g game.Game) (bot.Player, error) { return seat(g, nil) }), nil
 	}
 	var sit func(g game.Game, net *bot.Net) bot.Player
 	switch {
@@ -89,4 +95,17 @@ func netOf(g game.Game, weights []byte) (*bot.Net, error) {
 		return nil, nil // it is judged at a glance instead
 	}
 	return net, err
+}
+
+// judging seats a player that goes by the judgement of its game, nil if the numbers are of none.
+func judging(kind string, n []float64) func(game.Game, bot.Pause) (bot.Player, error) {
+	switch {
+	case kind == "judge" && len(n) == 2:
+		return bot.ByJudgement(n[0], n[1])
+	case kind == "judge" && len(n) == 3:
+		return bot.SearchByJudgement(int(n[0]), int(n[1]), int(n[2]))
+	case kind == "quick" && len(n) == 3:
+		return bot.SearchByQuickJudgement(int(n[0]), int(n[1]), int(n[2]))
+	}
+	return nil
 }

@@ -7,12 +7,14 @@ import (
 	convoy "onelongnight/game/convoy/lab"
 	"onelongnight/game/games"
 	hex "onelongnight/game/hex/lab"
+	state51 "onelongnight/game/state51/lab"
 )
 
 // works are what there is to do for each game. A new game adds a line.
 var works = []func() lab.Work{
 	convoy.Work,
 	hex.Work,
+	state51.Work,
 }
 
 // Of is the work of a game by its name; false if there is none but to play.

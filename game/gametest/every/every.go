@@ -26,8 +26,15 @@ type Game struct {
 // What a setup leaves open is drawn of a seed.
 func Games(t testing.TB) (list []Game) {
 	t.Helper()
+	seen := map[string]bool{}
+	once := func(name string, g game.Game, speak table.Speaker) {
+		if key := g.Kind().Name() + string(g.Setup()); !seen[key] { // the usual options are those of no choice, too
+			seen[key] = true
+			list = append(list, Game{name, g, speak})
+		}
+	}
 	add := func(k game.Kind, speak table.Speaker) {
-		list = append(list, Game{k.Name(), open(t, k, nil), speak})
+		once(k.Name(), open(t, k, nil), speak)
 		a, ok := k.(game.Arranged)
 		if !ok {
 			return
@@ -40,7 +47,7 @@ func Games(t testing.TB) (list []Game) {
 					}
 					return usual(a, name)
 				}, game.SeedOf("every game"))
-				list = append(list, Game{k.Name() + " " + choice.Name + " " + option, open(t, k, setup), speak})
+				once(k.Name()+" "+choice.Name+" "+option, open(t, k, setup), speak)
 			}
 		}
 	}

@@ -205,6 +205,38 @@ func TestLotsAreKept(t *testing.T) {
 	}
 }
 
+// elder is tiny cards with an earlier version, which draws three players where today's draws four.
+type elder struct {
+	cards.Kind
+	version int
+}
+
+func (k elder) Version() int { return k.version }
+
+func (elder) At(version int) (game.Kind, bool) { return elder{version: version}, version == 1 }
+
+func (k elder) Draw([]byte, game.Seed) ([]byte, error) {
+	return fmt.Appendf(nil, `{"players":%d}`, 2+k.version), nil
+}
+
+// TestASetupIsPlayedByItsVersion: a setup position of an earlier version is dealt by the kind as it was then.
+func TestASetupIsPlayedByItsVersion(t *testing.T) {
+	for version, want := range map[string]string{"1": `{"players":3}`, "2": `{"players":4}`, "0": `{"players":4}`,
+		"3": "version", "-1": "version"} {
+		record, _, _, err := game.From(elder{version: 2},
+			[]byte(`{"game":"tiny-cards","version":`+version+`,"setup":{}}`), "x")
+		var load *game.LoadError
+		switch {
+		case errors.As(err, &load):
+			if load.Code != want {
+				t.Errorf("a setup of version %s is refused: %v", version, err)
+			}
+		case err != nil || string(record.Setup) != want:
+			t.Errorf("a setup of version %s is %s: %v", version, record.Setup, err)
+		}
+	}
+}
+
 // TestYardsticksBeatRandom at every game, whoever sits where: each goes for
 // its own worth, partners for theirs together.
 func TestYardsticksBeatRandom(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
 )
 
@@ -91,11 +92,11 @@ func (o *Opponent) Stop() {
 	o.failures = 0
 }
 
-// Ask asks the opponent when it is to move. The answer is played when it comes;
-// the screen is never held up.
+// Ask asks the opponent when it is to move, but not while the person reads what the game is about. The answer is
+// played when it comes; the screen is never held up.
 func (o *Opponent) Ask() {
-	if o.advice.playing || o.advice.quiet || o.failures >= maxFailures || !o.desk.Awaits() || o.script.Waits() ||
-		time.Now().Before(o.nextAt) {
+	if o.advice.playing || o.advice.quiet || o.desk.Holds(scene.PrimerPanel) || o.failures >= maxFailures ||
+		!o.desk.Awaits() || o.script.Waits() || time.Now().Before(o.nextAt) {
 		return
 	}
 	player, _ := o.desk.Session().TurnPlayer()

@@ -64,6 +64,14 @@ func (d *Desk) Lies(spot table.Spot) (x, y float64, ok bool) {
 	return x, y, ok
 }
 
+// Proposed is what the table proposes to touch next with what is selected; NoSpot for nothing.
+func (d *Desk) Proposed() table.Spot {
+	if p, ok := d.picture.(scene.Proposer); ok {
+		return p.Proposed()
+	}
+	return table.NoSpot
+}
+
 // Spotlight brings things into sight. It tells whether they were out of it.
 func (d *Desk) Spotlight(spots []table.Spot) bool {
 	before, place := d.top.At, d.place

@@ -58,11 +58,19 @@ func (p *Prompt) Above(w kit.Window, box kit.Rect) (prompt, log kit.Rect) {
 	return prompt, log
 }
 
+// Upright is the prompt as portrait says it.
+func (p Prompt) Upright() Prompt {
+	if p.Short != "" {
+		p.Heading, p.Lines = p.Short, p.Brief
+	}
+	return p
+}
+
 // Draw paints the prompt, in brief where there is little room. It shrinks to its box, and what still does not fit
 // is left out at the end.
 func (p Prompt) Draw(c *kit.Canvas, w kit.Window, t Type, r kit.Rect) {
 	if p.Short != "" && (w.Portrait || p.Height(t, r.W) > r.H+1) {
-		if p.Heading, p.Lines = p.Short, p.Brief; p.Height(t, r.W) > r.H+1 {
+		if p = p.Upright(); p.Height(t, r.W) > r.H+1 {
 			p.Lines = []string{strings.Join(p.Brief, " ")}
 		}
 	}

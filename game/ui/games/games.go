@@ -10,6 +10,7 @@ import (
 	"onelongnight/game/ui/convoy"
 	"onelongnight/game/ui/hex"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/state51"
 	"onelongnight/game/words"
 )
 
@@ -17,6 +18,7 @@ import (
 var looks = []scene.Look{
 	convoy.Look,
 	hex.Look,
+	state51.Look,
 }
 
 // Offers lists the games in the order of the shelf, in English.

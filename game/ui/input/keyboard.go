@@ -140,12 +140,14 @@ func (k *Keyboard) page(by float64) {
 	k.gestures.scroll(k.desk.Scrolled(), k.gestures.hoverX, 0, by*h/2)
 }
 
-// enter touches what has the focus, or takes the turn that is tried; without either it stops what is shown, or lets it
-// run on.
+// enter touches what has the focus, or takes the turn that is tried or what is proposed; without any it stops what is
+// shown, or lets it run on.
 func (k *Keyboard) enter() {
 	spot := k.desk.Focused()
 	if spot == table.NoSpot && k.desk.Bare() {
-		spot = k.turning.Turn()
+		if spot = k.turning.Turn(); spot == table.NoSpot {
+			spot = k.desk.Proposed()
+		}
 	}
 	if spot == table.NoSpot {
 		k.pause()

@@ -134,8 +134,7 @@ func (m *Matches) StartWith(seed string, note func(*table.Session), players func
 // Put puts a session that was just begun on the table, to be kept under a key, "" for one of its own.
 func (m *Matches) Put(s *table.Session, key string) {
 	_, before := m.saves.Latest(m.desk.Offer().Kind.Name())
-	before = before && m.desk.First()            // it stood there, to be continued
-	m.desk.SetOffer(m.desk.Offer().Open(s.Game)) // what was drawn by lot is known now
+	before = before && m.desk.First() // it stood there, to be continued
 	m.begin(s)
 	m.begun = time.Now()
 	m.saves.Begin(key)
@@ -209,6 +208,7 @@ func (m *Matches) clear() {
 // begin puts a session on the table. A message that is being shown stays.
 func (m *Matches) begin(s *table.Session) {
 	m.clear()
+	m.desk.SetOffer(m.desk.Offer().Open(s.Game)) // what was drawn by lot, or chosen for it, is known now
 	m.desk.Begin(s)
 	m.prefs.Hire()
 	m.prefs.Apply()

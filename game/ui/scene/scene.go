@@ -177,6 +177,12 @@ type Viewport interface {
 	Lies(spot table.Spot) (r kit.Rect, ok bool)
 }
 
+// Proposer is a picture of a table that proposes how to go on with what is selected.
+type Proposer interface {
+	// Proposed is what Enter and a second touch of what is selected touch; NoSpot for nothing.
+	Proposed() table.Spot
+}
+
 // Scroll is how far what scrolls is scrolled, in CSS pixels: the hand, the open
 // panel, the words beside a card shown large, and a list beside what the panel
 // tells; and what is seen of a field, see [Viewport].

@@ -89,6 +89,8 @@ type Table interface {
 	// Field and Lies are as [scene.Viewport] has them.
 	Field() (f field.Field, ok bool)
 	Lies(spot table.Spot) (r kit.Rect, ok bool)
+	// Proposed is as [scene.Proposer] has it.
+	Proposed() table.Spot
 }
 
 // Rooms is where there is room for what passes over a table, in CSS pixels.
@@ -99,7 +101,8 @@ type Rooms struct {
 	Words kit.Rect // for what is said about nothing in sight, and for the timeline
 }
 
-// Plain is a table on which everything is in sight, nothing scrolls, pans or is turned; cards can be carried.
+// Plain is a table on which everything is in sight, nothing scrolls, pans, is turned or proposed; cards can be
+// carried.
 type Plain struct{}
 
 // Ahead has nothing to bake.
@@ -145,3 +148,6 @@ func (Plain) Field() (field.Field, bool) { return field.Field{}, false }
 
 // Lies is false.
 func (Plain) Lies(table.Spot) (kit.Rect, bool) { return kit.Rect{}, false }
+
+// Proposed is NoSpot.
+func (Plain) Proposed() table.Spot { return table.NoSpot }

@@ -10,7 +10,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Picture is a table with what lies open over it. It is a [scene.Picture], a [scene.Turner] and a [scene.Viewport].
+// Picture is a table with what lies open over it. It is a [scene.Picture], a [scene.Turner], a
+// [scene.Viewport] and a [scene.Proposer].
 type Picture struct {
 	Table Table // nil on the first screen, which stands in its stead
 	Open  panel.Open
@@ -154,6 +155,14 @@ func (p *Picture) Dial(x, y float64) (cx, cy, step float64, ok bool) {
 		return 0, 0, 0, false
 	}
 	return p.Table.Dial(x, y)
+}
+
+// Proposed is how to go on with what is selected; NoSpot while something lies over the table.
+func (p *Picture) Proposed() table.Spot {
+	if p.Table == nil || p.Above.Covers() {
+		return table.NoSpot
+	}
+	return p.Table.Proposed()
 }
 
 // Sights lists what can be looked into.

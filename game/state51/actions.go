@@ -1,0 +1,222 @@
+package state51
+
+import "onelongnight/game"
+
+// carryOn goes on with what is being played, when all that it owed is paid.
+func (p *play) carryOn() {
+	switch p.Playing.As {
+	case DoPillage, DoCooperate, DoAnnex:
+		p.reachOut()
+	case DoRedevelop:
+		if p.Playing.With == NoMean {
+			if p.choose(AskMeans) {
+				p.settle()
+			}
+			return
+		}
+		p.replace()
+	case DoLead:
+		p.lead()
+	case DoSwap:
+		p.drawTo(p.Asked)
+		p.endAction()
+	case DoWork:
+		p.finishWork()
+	case DoHire:
+		p.gain(p.Asked, []Good{p.Playing.Kind}, byRule)
+		p.endAction()
+	case DoPlace:
+		p.place()
+	case DoPass:
+		p.fillStore()
+	case DoVisit:
+		p.endAction()
+	default: // a free deed that owed nothing
+		p.Ask = AskAct
+	}
+}
+
+// reachOut asks for sources until the distance is reached; then the card is played (7.2).
+func (p *play) reachOut() {
+	seat := p.Asked
+	if p.Playing.Source > 0 {
+		p.Playing.Sum += uint8(p.g.Base(seat).Contacts[p.Playing.Source-1].N)
+		p.Playing.Source = 0
+	}
+	if p.missing() > 0 {
+		if p.choose(AskReach) {
+			p.settle()
+		}
+		return
+	}
+	c, h := p.Playing.Card, &p.Seats[seat]
+	switch p.Playing.As {
+	case DoPillage:
+		h.Spoils.Add(c)
+		p.tell(game.Event{Type: EvSettle, Seat: seat, Piece: uint16(c), Rule: ruleSpoil})
+		p.reward(OnPillage, c)
+	case DoCooperate:
+		h.Agreements.Add(c)
+		p.tell(game.Event{Type: EvSettle, Seat: seat, Piece: uint16(c), Rule: ruleAgreement})
+		p.reward(OnCooperate, c)
+	default:
+		p.enter(c)
+		p.reward(OnPlay, c)
+	}
+	p.endAction()
+}
+
+// useContact names the faction contact of the colour; its price is owed (7.1).
+func (p *play) useContact(seat game.Seat, n uint8) {
+	colour := n % 3
+	contact := &p.g.Base(seat).Contacts[colour]
+	p.Seats[seat].Used |= 1 << colour
+	p.Playing.Source = colour + 1
+	p.tell(game.Event{Type: EvUse, Seat: seat, Cause: contactCause(n)})
+	p.Playing.owe(contact.Pay...)
+}
+
+// reward gives the leader what he gains of a card played (9.8). Every way of playing counts as playing.
+func (p *play) reward(on Occasion, c Card) {
+	leader := p.Seats[p.Asked].Leader
+	if leader == NoCard {
+		return
+	}
+	e := &p.g.data.of[leader].Effect
+	if e.Do == When && (e.On == on && on != OnPlay || e.On == OnPlay && p.g.data.of[c].Types.Has(e.Type)) {
+		p.gainOn(p.Asked, leader)
+	}
+}
+
+// enter puts a location into play, up to what the owner's other locations gain by it (8.1).
+func (p *play) enter(c Card) {
+	seat, d := p.Asked, p.g.data
+	h, x := &p.Seats[seat], d.of[c]
+	h.Locations.Add(c)
+	p.Marks[c] = Mark{}
+	p.tell(game.Event{Type: EvSettle, Seat: seat, Piece: uint16(c), Rule: ruleLocation})
+	switch e := &x.Effect; e.Do {
+	case Produce:
+		p.gainOn(seat, c)
+	case Each:
+		counted := h.Locations.And(&d.typed[e.Type])
+		p.gainTimes(seat, c, x, counted.Len())
+	}
+	for t := range typeCount {
+		if !x.Types.Has(t) {
+			continue
+		}
+		for rest := h.Locations.And(&d.each[t]); !rest.Empty(); {
+			if other := rest.Pop(); other != c {
+				p.gainOn(seat, other)
+			}
+		}
+	}
+}
+
+// with names the means of a redevelopment (6.8).
+func (p *play) with(seat game.Seat, m Mean) {
+	p.Playing.With = m
+	switch m {
+	case WithBrick:
+		p.Seats[seat].Redeveloped = true
+		p.Playing.owe(Brick)
+	case WithRebuild:
+		p.spendToken(Rebuild)
+	case WithRebuildFree:
+		p.spendToken(RebuildFree)
+	}
+}
+
+// replace puts the new location in the place of the old one (6.8).
+func (p *play) replace() {
+	seat := p.Asked
+	h, old, d := &p.Seats[seat], p.Playing.Old, p.g.data
+	e := &d.of[old].Effect
+	m := p.Marks[old]
+	h.Locations.Remove(old)
+	p.Marks[old] = Mark{}
+	h.VP += uint16(int(m.Tokens) * e.Token())
+	for i, k := range e.Pay {
+		if e.Do == Combine && m.Holds>>i&1 != 0 {
+			h.Base[k]++
+		}
+	}
+	if d.stores.Has(old) {
+		for k, n := range h.Store {
+			h.Base[k] += n
+		}
+		h.Store = Resources{}
+	}
+	p.toDiscard(seat, old)
+	p.gain(seat, []Good{VP2}, byRule)
+	p.enter(p.Playing.Card)
+	p.reward(OnRedevelop, p.Playing.Card)
+	p.makeRoom()
+}
+
+// makeRoom has the owner discard what no longer fits after slots were lost (8.2).
+func (p *play) makeRoom() {
+	for p.crowded(p.Asked) {
+		if !p.choose(AskRoom) {
+			return
+		}
+	}
+	p.endAction()
+}
+
+// crowded tells whether a seat has more agreements and spoils than slots.
+func (s *State) crowded(seat game.Seat) bool {
+	h := &s.Seats[seat]
+	general, all := s.g.General(seat, h)
+	return h.Agreements.Len() > general || h.Agreements.Len()+h.Spoils.Len() > all
+}
+
+// drop discards an agreement or a spoil for nothing.
+func (p *play) drop(seat game.Seat, c Card) {
+	h := &p.Seats[seat]
+	h.Agreements.Remove(c)
+	h.Spoils.Remove(c)
+	p.toDiscard(seat, c)
+}
+
+// lead puts the new leader in the place of the old one (6.9).
+func (p *play) lead() {
+	seat := p.Asked
+	h, d := &p.Seats[seat], p.g.data
+	if old := h.Leader; old != NoCard {
+		if k, n := p.g.LeaderGood(h); n > 0 {
+			h.Base[k] += uint8(n)
+		}
+		h.VP += uint16(int(h.LeaderTokens) * d.of[old].Effect.Token())
+		h.Leader, h.LeaderGoods, h.LeaderTokens = NoCard, 0, 0
+		p.toDiscard(seat, old)
+		p.gain(seat, []Good{VP2}, byRule)
+	}
+	h.Leader = p.Playing.Card
+	for _, k := range d.of[h.Leader].Goods {
+		if k != GoodCard {
+			h.LeaderGoods++
+		}
+	}
+	p.tell(game.Event{Type: EvSettle, Seat: seat, Piece: uint16(h.Leader), Rule: ruleLeader})
+	for _, k := range d.of[h.Leader].Goods {
+		if k == GoodCard {
+			p.drawTo(seat)
+		}
+	}
+	p.endAction()
+}
+
+// place lays the resource that was paid onto the combination (9.7).
+func (p *play) place() {
+	e := &p.g.data.of[p.Playing.Card].Effect
+	for i, k := range e.Pay {
+		if k == p.Playing.Kind {
+			p.Marks[p.Playing.Card].Holds |= 1 << i
+		}
+	}
+	p.tell(game.Event{Type: EvPlace, Seat: p.Asked, Piece: uint16(p.Playing.Card), Other: uint16(p.Playing.Kind) + 1})
+	p.Playing = Playing{}
+	p.Ask = AskAct
+}

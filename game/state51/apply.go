@@ -1,0 +1,191 @@
+package state51
+
+import "onelongnight/game"
+
+// play is a state that is being played on, with the log that takes what happens.
+type play struct {
+	*State
+	log *game.Log
+}
+
+// Apply plays a move and what follows of itself.
+func (s *State) Apply(m game.Move, log *game.Log) error {
+	act := ActOf(m)
+	if reason := s.refuse(m, act); reason != "" {
+		return &game.Illegal{Reason: reason, Move: m}
+	}
+	p := play{State: s, log: log}
+	asked := s.Ask
+	p.do(act)
+	p.resume(asked)
+	return nil
+}
+
+// tell adds to the log.
+func (p *play) tell(e game.Event) {
+	if p.log != nil {
+		p.log.Add(e)
+	}
+}
+
+// ask asks a seat.
+func (p *play) ask(prompt Prompt, seat game.Seat) { p.Ask, p.Asked = prompt, seat }
+
+// choose asks the seat that acts, unless there is one option only: that is taken, and choose is true.
+func (p *play) choose(prompt Prompt) bool {
+	p.Ask = prompt
+	var room [CardCount + 8]game.Move
+	legal := p.Legal(room[:0])
+	if len(legal) != 1 {
+		return false
+	}
+	p.do(ActOf(legal[0]))
+	return true
+}
+
+// do does what a move names; what follows is resume's.
+func (p *play) do(a Act) {
+	seat, c := p.Asked, Card(a.A)
+	p.Ask = NoPrompt
+	switch a.Verb {
+	case DoDiscard:
+		if p.Playing.Owed > 0 {
+			p.payCard(c)
+		} else {
+			p.discardFromHand(seat, c)
+		}
+	case DoTake:
+		p.takeCard(seat, c)
+	case DoTakeDeck:
+		p.drawInDraft(seat)
+	case DoStrike:
+		p.strike(seat, c)
+	case DoKeepCard:
+		p.keepCard(seat, c)
+	case DoCash:
+		p.cash(seat, c)
+	case DoPillage, DoCooperate, DoAnnex, DoRedevelop, DoLead:
+		p.begin(Playing{As: a.Verb, Card: c, Old: Card(a.B)})
+		p.Hand[seat].remove(c)
+		p.Shown.Remove(c)
+		p.tell(game.Event{Type: EvPlay, Seat: seat, Piece: uint16(c), Other: uint16(a.B), Rule: grammar[a.Verb].word})
+		if h := &p.Seats[seat]; a.Verb == DoLead && h.Leader != NoCard {
+			p.Playing.owe(Gun)
+		}
+	case DoSwap:
+		p.begin(Playing{As: DoSwap})
+		p.Playing.owe(GoodCard, GoodCard)
+		p.tell(game.Event{Type: EvSwap, Seat: seat})
+	case DoWork:
+		p.work(seat, c)
+	case DoVisit:
+		p.visit(seat, c)
+	case DoHire:
+		p.begin(Playing{As: DoHire, Kind: Good(a.A)})
+		p.tell(game.Event{Type: EvHire, Seat: seat})
+		p.spend(Worker, 2)
+	case DoPass:
+		p.Playing = Playing{As: DoPass}
+		p.tell(game.Event{Type: EvPass, Seat: seat})
+		p.emptyStore(seat)
+	case DoDrop:
+		p.drop(seat, c)
+	case DoStore:
+		p.Seats[seat].Base[a.A]--
+		p.Seats[seat].Store[a.A]++
+		p.tell(game.Event{Type: EvStore, Seat: seat, Other: uint16(a.A) + 1, N: 1})
+	case DoPlace:
+		p.Playing = Playing{As: DoPlace, Card: c, Kind: Good(a.B)}
+		p.Playing.owe(Good(a.B))
+	case DoUseToken:
+		p.Playing.Sum += uint8(Good(a.A).Reach(colourOf(p.Playing.As)))
+		p.spendToken(Good(a.A))
+	case DoUseCard:
+		p.Playing.Sum += uint8(p.g.data.of[c].Effect.N)
+		p.discardFromHand(seat, c)
+	case DoUseContact:
+		p.useContact(seat, a.A)
+	case DoWith:
+		p.with(seat, Mean(a.A))
+	case DoPay:
+		p.pay(Purse(a.A), Good(a.B))
+	case DoGive:
+		p.giveAgreement(c)
+	case DoRob:
+		p.rob(seat, game.Seat(a.A), Good(a.B))
+	case DoKeepResource:
+		p.keepResource(seat, Good(a.A))
+	}
+}
+
+// resume goes on after an answer to a prompt, up to the next one.
+func (p *play) resume(asked Prompt) {
+	seat := p.Asked
+	switch asked {
+	case AskTrim:
+		p.trim(seat)
+	case AskDraft:
+		p.picked(seat)
+	case AskStrike:
+		p.refill()
+	case AskLast:
+		p.lastPicks(p.g.next(seat), false)
+	case AskTwo:
+		p.drawEach(p.g.next(seat), false)
+	case AskSpoils:
+		p.spoils(seat)
+	case AskTarget:
+		p.endAction()
+	case AskRoom:
+		p.makeRoom()
+	case AskKeep:
+		p.fillStore()
+	default:
+		p.settle()
+	}
+}
+
+// begin begins an action: it counts.
+func (p *play) begin(playing Playing) {
+	p.Playing = playing
+	p.Seats[p.Asked].Actions++
+}
+
+// toDiscard lays a card onto the discard pile (3.4).
+func (p *play) toDiscard(seat game.Seat, c Card) {
+	p.Discard.push(c)
+	p.tell(game.Event{Type: EvDiscard, Seat: seat, Piece: uint16(c)})
+}
+
+// discardFromHand discards a card of a hand.
+func (p *play) discardFromHand(seat game.Seat, c Card) {
+	p.Hand[seat].remove(c)
+	p.Shown.Remove(c)
+	p.toDiscard(seat, c)
+}
+
+// draw takes the top card of the deck, which is made anew of the discard pile if it is empty; NoCard if both are
+// (3.3).
+func (p *play) draw() Card {
+	if p.Deck.N == 0 {
+		if p.Discard.N == 0 {
+			return NoCard
+		}
+		p.Deck, p.Discard = p.Discard, Pile{}
+		game.ShuffleBy(&p.rng, p.Deck.C[:p.Deck.N])
+		p.tell(game.Event{Type: EvShuffle, Seat: game.NoSeat, N: int16(p.Deck.N), Reveals: true})
+	}
+	return p.Deck.pop()
+}
+
+// drawTo draws a card into a hand; false if there is none.
+func (p *play) drawTo(seat game.Seat) bool {
+	c := p.draw()
+	if c == NoCard {
+		return false
+	}
+	p.Hand[seat].push(c)
+	p.tell(game.Event{Type: EvDraw, Seat: seat, Piece: uint16(c), After: int16(p.Deck.N), Reveals: true,
+		Hidden: game.HideFromOthers(seat)})
+	return true
+}

@@ -1,0 +1,55 @@
+package state51
+
+import (
+	"encoding/json"
+	"slices"
+	"strconv"
+
+	"onelongnight/game"
+)
+
+var _ game.Arranged = Rules{}
+
+// What can be chosen for a game: the faction, and how many play.
+const (
+	chooseFaction = "faction"
+	chooseSeats   = "seats"
+)
+
+// Choices are what people choose for a game.
+func (r Rules) Choices() []game.SetupChoice {
+	var factions []string
+	for i := range r.Data().Bases {
+		factions = append(factions, r.Data().Bases[i].ID)
+	}
+	return []game.SetupChoice{{Name: chooseFaction, Options: factions},
+		{Name: chooseSeats, Options: []string{"2", "3", "4"}}}
+}
+
+// Arrange is the setup of what is picked. The other factions, and where everybody sits, follow from the seed.
+func (r Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, seat game.Seat) {
+	rng := game.NewStream(seed)
+	all := []Faction{0, 1, 2, 3}
+	game.Shuffle(&rng, all)
+	mine := slices.IndexFunc(r.Data().Bases[:], func(b Base) bool { return b.ID == pick(chooseFaction) })
+	n, err := strconv.Atoi(pick(chooseSeats))
+	if err != nil || n < 2 || n > game.MaxSeats {
+		n = usualSeats
+	}
+	if mine >= 0 { // to the front, where it is sure to play
+		at := slices.Index(all, Faction(mine))
+		all[0], all[at] = all[at], all[0]
+	}
+	me := all[0]
+	all = all[:n]
+	game.Shuffle(&rng, all)
+	s := setupJSON{Seats: &n}
+	for _, f := range all {
+		s.Factions = append(s.Factions, r.Data().Bases[f].ID)
+	}
+	text, err := json.Marshal(s)
+	if err != nil {
+		panic(err) // it holds words and a number
+	}
+	return text, game.Seat(slices.Index(all, me))
+}

@@ -1,0 +1,116 @@
+// Package book is the book of 51st State in all languages: the rules in words for players, by the numbers of
+// docs/rules/state51.md, its words, and an entry for each card, faction and contact, which the game's data fill. The
+// form is that of onelongnight/game/book.
+package book
+
+import (
+	"embed"
+	"slices"
+	"strings"
+
+	"onelongnight/game/state51"
+	"onelongnight/game/words"
+)
+
+//go:embed book-en.txt book-fr.txt book-hu.txt book-pl.txt
+var files embed.FS
+
+// wordsChapter begins the chapter behind the cards.
+const wordsChapter = "\n= words "
+
+// Texts are the book in each language. A program that calls this carries all of
+// them, and no other does.
+func Texts() map[string]string {
+	list := words.Files(files)
+	for lang, text := range list {
+		rules, last, _ := strings.Cut(text, wordsChapter)
+		list[lang] = rules + cards() + factions() + wordsChapter + last
+	}
+	return list
+}
+
+// chapters are those of the cards: locations by their class, leaders, and contacts.
+var chapters = []string{"production", "ability", "action", "leader", "contact"}
+
+// chapterOf is where a design is told of.
+func chapterOf(x *state51.Design) string {
+	if class := x.Class(); class != "" {
+		return class
+	}
+	return x.Kind.String()
+}
+
+// cards are the chapters of the cards, alike in all languages: names and facts are texts of the catalogue.
+func cards() string {
+	var out strings.Builder
+	designs := state51.Rules{}.Data().Designs
+	for _, chapter := range chapters {
+		out.WriteString("\n= " + chapter + "-cards {book." + chapter + "}\n")
+		for i := range designs {
+			if x := &designs[i]; chapterOf(x) == chapter {
+				entry(&out, "card", x.ID, "@ card:"+x.ID+" piece:"+x.ID, see(x))
+			}
+		}
+	}
+	return out.String()
+}
+
+// factions are a chapter with an entry of each faction and, behind it, of each of its contacts.
+func factions() string {
+	var out strings.Builder
+	out.WriteString("\n= factions {book.factions}\n")
+	bases := state51.Rules{}.Data().Bases
+	for i := range bases {
+		b := &bases[i]
+		contacts := []string{}
+		for _, c := range b.Contacts {
+			contacts = append(contacts, c.ID)
+		}
+		entry(&out, "faction", b.ID, "@ piece:"+b.ID, append(contacts, "5.1", "slots"))
+		for _, c := range b.Contacts {
+			entry(&out, "contact", c.ID, "@ piece:"+c.ID, []string{b.ID, "7.1", ways[c.Colour]})
+		}
+	}
+	return out.String()
+}
+
+// entry writes an entry whose title is a text of the catalogue.
+func entry(out *strings.Builder, kind, id, topics string, see []string) {
+	out.WriteString("\n== " + id + " {" + kind + "." + id + "}\n" + topics + "\n& " + strings.Join(see, " ") + "\n")
+}
+
+// ways are the rules of what contacts of each colour are for.
+var ways = map[state51.Colour]string{state51.Red: "6.5", state51.Blue: "6.6", state51.Grey: "6.7"}
+
+// deeds are the rules of what cards do.
+var deeds = map[state51.Deed]string{state51.Produce: "9.1", state51.Each: "9.2", state51.Slots: "8.2",
+	state51.Store: "8.3", state51.Draft: "9.5", state51.DoAct: "6.11", state51.Combine: "9.7", state51.When: "9.8",
+	state51.Reach: "7.1"}
+
+// see is what else to read about a card.
+func see(x *state51.Design) []string {
+	e := &x.Effect
+	list := []string{deeds[e.Do]}
+	add := func(when bool, name string) {
+		if when && !slices.Contains(list, name) {
+			list = append(list, name)
+		}
+	}
+	add(e.Do == state51.Reach, ways[e.Colour])
+	add(e.Do == state51.Produce && e.Open, "6.12")
+	add(slices.Contains(e.Gain, state51.Steal), "9.10")
+	add(e.Do == state51.When && e.On == state51.OnPillage, "6.5")
+	add(e.Do == state51.When && e.On == state51.OnCooperate, "6.6")
+	add(e.Do == state51.When && e.On == state51.OnRedevelop, "6.8")
+	for _, g := range slices.Concat(e.Gain, x.Goods) {
+		add(g == state51.Rebuild || g == state51.RebuildFree, "6.8")
+		for colour, rule := range ways {
+			add(g >= state51.Red1 && g <= state51.Grey3 && g.Reach(colour) > 0, rule)
+		}
+		add(g == state51.Wild1 || g == state51.Wild3, "contacts")
+	}
+	add(e.Token() > 0, "8.4")
+	add(x.Kind == state51.Leader, "6.9")
+	add(x.Kind == state51.Location, "ways")
+	return list
+}

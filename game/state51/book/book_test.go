@@ -1,0 +1,171 @@
+package book_test
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/book"
+	"onelongnight/game/book/booktest"
+	"onelongnight/game/state51"
+	text "onelongnight/game/state51/book"
+	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/voice"
+	"onelongnight/game/table"
+)
+
+// voices are the game's voices by language.
+func voices(t *testing.T) map[string]*voice.Voice {
+	return booktest.Voices(t, voice.English(), voice.Others(), voice.In)
+}
+
+// books are the books by language.
+func books(t *testing.T) map[string]*book.Book {
+	return booktest.Read(t, text.Texts(), voices(t), voice.BookFacts)
+}
+
+// raw is a key of the catalogue that was not put into words, or a place left open.
+var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}*]`)
+
+// TestEveryCardHasAnEntry in every language, all copies the same one, in the hand and in play: what the data say of it
+// and what else to read.
+func TestEveryCardHasAnEntry(t *testing.T) {
+	d := state51.Rules{}.Data()
+	for lang, b := range books(t) {
+		v, seen := voices(t)[lang], map[string]bool{}
+		check := func(spot table.Spot, id, title string) {
+			e, _ := b.Find(b.About([]string{spot.String()}))
+			if e == nil || e.ID != id || e.Title != title || len(e.Facts) == 0 || len(e.See) == 0 ||
+				raw.MatchString(strings.Join(e.Facts, " ")) {
+				t.Errorf("%s: about %s there is %+v", lang, spot, e)
+				return
+			}
+			seen[id] = true
+		}
+		for c := state51.Card(1); c <= state51.CardCount; c++ {
+			id := d.Of(c).ID
+			check(table.KindCard.Spot(d.ID(c)), id, v.T("card."+id))
+			check(table.KindPiece.Spot(d.ID(c)), id, v.T("card."+id))
+		}
+		for i := range d.Bases {
+			b := &d.Bases[i]
+			check(table.KindPiece.Spot(b.ID), b.ID, v.T("faction."+b.ID))
+			for _, c := range b.Contacts {
+				check(table.KindPiece.Spot(c.ID), c.ID, v.T("contact."+c.ID))
+			}
+		}
+		if want := len(d.Designs) + state51.FactionCount + state51.ContactCount; len(seen) != want {
+			t.Errorf("%s: %d things have an entry, not %d", lang, len(seen), want)
+		}
+	}
+}
+
+// TestNumbersThatAreOursAreToldSo: in English, of a card with a doubt, of one with numbers of the house, and of one
+// that was retuned (11). Of a base, which the rulebook prints, nothing is said.
+func TestNumbersThatAreOursAreToldSo(t *testing.T) {
+	for id, want := range map[string]string{
+		"card:road": "Inferred from kindred cards or the later edition: reach. " +
+			"Set by us, as no source has it: number of copies.",
+		"card:fuel-tank":   "Set by us, as no source has it: number of copies.",
+		"card:junkie-joe":  "",
+		"card:borgo":       "Set by us, as no source has it: goods.",
+		"piece:land-deeds": "Set by us, as no source has it: reach, price.",
+		"piece:new-york":   "",
+		"card:couriers": "Inferred from kindred cards or the later edition: types, agreement, effect. " +
+			"Set by us, as no source has it: distance, spoil, number of copies.",
+	} {
+		spot, err := table.ParseSpot(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var said []string
+		for line := range strings.Lines(voice.BookFacts(voice.English(), spot)) {
+			if strings.HasPrefix(line, "Inferred") || strings.HasPrefix(line, "Set by us") {
+				said = append(said, strings.TrimSpace(line))
+			}
+		}
+		if got := strings.Join(said, " "); got != want {
+			t.Errorf("of %s is said %q, not %q", id, got, want)
+		}
+	}
+}
+
+// TestTheBooksAreOne: every language tells the same.
+func TestTheBooksAreOne(t *testing.T) { booktest.AreOne(t, books(t)) }
+
+// forBuilders are rules that players need not read, with the reason.
+var forBuilders = map[string]string{
+	"10.3": "what a view knows of a deck that was rebuilt",
+	"10.4": "what positions keep",
+}
+
+// ruleNumber finds a rule in docs/rules/state51.md; those of section 12 are examples.
+var ruleNumber = regexp.MustCompile(`(?m)^- ((?:[1-9]|10)\.\d+) `)
+
+// TestEveryRuleIsInTheBook in every language.
+func TestEveryRuleIsInTheBook(t *testing.T) {
+	booktest.HasRules(t, books(t), "../../../docs/rules/state51.md", ruleNumber, forBuilders)
+}
+
+// TestWhatIsAskedIsInTheBook goes through games of two to four seats and looks up every question and every event.
+func TestWhatIsAskedIsInTheBook(t *testing.T) {
+	b := books(t)["en"]
+	found := map[string]bool{}
+	for seats := 2; seats <= 4; seats++ {
+		for k := range 30 {
+			setup := fmt.Sprintf(`{"seats":%d}`, seats)
+			playout(t, setup, fmt.Sprint(seats, " ", k), func(what string, topics []string) {
+				name := b.About(topics)
+				if name == "" {
+					t.Fatalf("%s: nothing is told of %v", what, topics)
+				}
+				found[name] = true
+			})
+		}
+	}
+	for _, rule := range []string{"2.2", "2.3", "3.3", "3.4", "4.1", "4.2", "4.5", "5.1", "6.1", "6.2", "6.5", "6.6",
+		"6.7", "6.8", "6.9", "6.10", "6.11", "6.12", "6.13", "7.1", "7.2", "7.4", "7.5", "8.1", "8.2", "8.3", "9.5",
+		"9.7", "9.10"} {
+		if !found[rule] {
+			t.Errorf("rule %s was never looked up", rule)
+		}
+	}
+}
+
+// playout plays a game by chance and looks at every question, and at where every event is told of.
+func playout(t *testing.T, setup, seed string, look func(what string, topics []string)) {
+	t.Helper()
+	_, g, state, err := game.Deal(think.Rules{}, []byte(setup), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := voice.English().For(g)
+	random := game.NewStream(game.SeedOf(seed))
+	for !state.Result().Over {
+		view := state.View(state.Turn())
+		look("asked for "+state.Prompt(), v.Asked(view))
+		moves := state.Legal(nil)
+		log := &game.Log{}
+		if err := state.Apply(moves[random.Below(len(moves))], log); err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range log.Events {
+			if v.Sentence(e, 0) != "" {
+				look("a "+e.Type, v.Told(e, 0))
+			}
+		}
+	}
+}
+
+// TestSearchFinds what people look for, in each language, with and without accents, best first.
+func TestSearchFinds(t *testing.T) {
+	booktest.Finds(t, books(t), []booktest.Search{
+		{"en", "oil rig", "oil-rig"}, {"en", "SKYSC", "skyscraper"}, {"en", "6.8", "redevelop"},
+		{"en", "draft", "draft"}, {"en", "stealing", "abilities"}, {"en", "castle", ""},
+		{"fr", "pelleteuse", "excavator"}, {"fr", "ecole", "school"}, {"fr", "reconstruction", "redevelop"},
+		{"hu", "atepites", "redevelop"}, {"hu", "felhokarcolo", "skyscraper"}, {"hu", "zsakmany", "spoils"},
+		{"pl", "lup", "spoils"}, {"pl", "wiezowiec", "skyscraper"}, {"pl", "przebudowa", "redevelop"},
+	})
+}

@@ -1,0 +1,59 @@
+// Package box is 51st State as the shelf has it.
+package box
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/box"
+	"onelongnight/game/mission"
+	"onelongnight/game/state51/book"
+	"onelongnight/game/state51/missions"
+	"onelongnight/game/state51/players"
+	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/words"
+)
+
+// Box is a box.Box.
+type Box struct{}
+
+var _ box.Box = Box{}
+
+// Kind implements box.Box.
+func (Box) Kind() game.Kind { return think.Rules{} }
+
+// Levels implements box.Box.
+func (Box) Levels() []bot.Level { return players.Levels() }
+
+// Offered implements box.Box.
+func (Box) Offered() []string { return bot.SixLevels }
+
+// Chapters implements box.Box.
+func (Box) Chapters() []mission.Chapter { return []mission.Chapter{mission.Lesson, mission.Puzzle} }
+
+// English implements box.Box.
+func (Box) English() table.Speaker {
+	english := voice.English()
+	return func(g game.Game) table.Voice { return english.For(g) }
+}
+
+// Texts implements box.Box.
+func (Box) Texts() map[string]string { return voice.Others() }
+
+// Book implements box.Box.
+func (Box) Book(lang string) (string, error) {
+	v, err := voice.In(lang, words.Others()[lang], voice.Others()[lang])
+	if err != nil {
+		return "", err
+	}
+	return box.Fill(book.Texts()[lang], v, func(about table.Spot) string { return voice.BookFacts(v, about) }), nil
+}
+
+// Missions implements box.Box.
+func (Box) Missions() (data string, texts map[string]string) {
+	return missions.LessonFile, missions.Texts()
+}
+
+// Signs implements box.Box: it is drawn with the table's.
+func (Box) Signs() string { return "" }

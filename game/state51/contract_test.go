@@ -1,0 +1,189 @@
+package state51_test
+
+import (
+	"flag"
+	"math/rand/v2"
+	"testing"
+	"unsafe"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest"
+	"onelongnight/game/state51"
+)
+
+// setups are two, three and four seats; every faction is among them.
+var setups = []string{
+	`{"seats":2,"factions":["new-york","mutants"]}`,
+	`{"seats":2,"factions":["appalachians","merchants"]}`,
+	`{"seats":3,"factions":["merchants","new-york","appalachians"]}`,
+	`{"seats":4,"factions":["mutants","appalachians","new-york","merchants"]}`,
+}
+
+// open opens a setup, "" for the default.
+func open(t testing.TB, setup string) game.Game {
+	t.Helper()
+	var b []byte
+	if setup != "" {
+		b = []byte(setup)
+	}
+	g, err := state51.Rules{}.Open(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// someMoves are moves of every verb, well formed and not.
+func someMoves() []game.Move {
+	rng := rand.New(rand.NewPCG(1, 2))
+	all := []game.Move{0, 1 << 24, state51.Act{Verb: 255, A: 255, B: 255}.Move()}
+	for verb := state51.Verb(0); verb <= state51.DoKeepResource+1; verb++ {
+		for a := range uint8(state51.CardCount + 2) {
+			all = append(all, state51.Act{Verb: verb, A: a}.Move())
+		}
+		for range 1500 {
+			all = append(all, state51.Act{Verb: verb, A: uint8(rng.IntN(state51.CardCount + 2)),
+				B: uint8(rng.IntN(7))}.Move())
+			all = append(all, state51.Act{Verb: verb, A: uint8(rng.IntN(state51.CardCount + 2)),
+				B: uint8(rng.IntN(state51.CardCount + 2))}.Move())
+			all = append(all, state51.Act{Verb: verb, A: uint8(rng.IntN(20)), B: uint8(rng.IntN(7))}.Move())
+		}
+	}
+	return all
+}
+
+func options(games, some, tries int) gametest.Options {
+	o := gametest.Options{Games: games, Some: some, Tries: tries, Moves: someMoves(), Reasons: state51.Reasons(),
+		MaxMoves: 20000, Each: cardsOnce, Resting: func(s game.State) bool { return s.Quiet() }}
+	return o
+}
+
+// TestEveryStateKeepsTheContract plays games of two, three and four seats with the kit, and counts the cards.
+func TestEveryStateKeepsTheContract(t *testing.T) {
+	for _, setup := range setups {
+		t.Run(setup, func(t *testing.T) {
+			t.Parallel()
+			o := options(2, 0, 100)
+			o.Setups = [][]byte{[]byte(setup)}
+			gametest.Run(t, state51.Rules{}, o)
+		})
+	}
+}
+
+func TestHundredsOfGamesKeepTheContract(t *testing.T) {
+	for _, setup := range setups {
+		t.Run(setup, func(t *testing.T) {
+			t.Parallel()
+			o := options(50, 30, 40)
+			o.Setups = [][]byte{[]byte(setup)}
+			gametest.Run(t, state51.Rules{}, o)
+		})
+	}
+}
+
+// cardsOnce: each of the 94 cards is at one place, and nobody holds what he cannot (1.1, 8.2, 8.3, 8.4).
+func cardsOnce(t testing.TB, state game.State) {
+	t.Helper()
+	s := state.(*state51.State)
+	var seen state51.Cards
+	n := 0
+	count := func(list ...state51.Card) {
+		for _, c := range list {
+			if c == state51.NoCard {
+				continue
+			}
+			if seen.Has(c) {
+				t.Fatalf("card %d is twice in %s", c, s.Position())
+			}
+			seen.Add(c)
+			n++
+		}
+	}
+	set := func(x state51.Cards) {
+		for !x.Empty() {
+			count(x.Pop())
+		}
+	}
+	count(s.Deck.Cards()...)
+	count(s.Discard.Cards()...)
+	count(s.Row.Cards()...)
+	for i := range s.Game().Seats() {
+		h := &s.Seats[i]
+		count(s.Hand[i].Cards()...)
+		set(h.Locations)
+		set(h.Agreements)
+		set(h.Spoils)
+		count(h.Leader)
+		if s.Ask != state51.AskRoom && s.Playing.As != state51.DoRedevelop {
+			a := h.Agreements.Len()
+			if general, all := s.Game().General(game.Seat(i), h); a > general || a+h.Spoils.Len() > all {
+				t.Fatalf("seat %d has more than its slots in %s", i, s.Position())
+			}
+		}
+		if h.Store.Sum() > s.Game().StoreRoom(h) {
+			t.Fatalf("seat %d stores too much in %s", i, s.Position())
+		}
+	}
+	if as := s.Playing.As; as >= state51.DoPillage && as <= state51.DoLead && !seen.Has(s.Playing.Card) {
+		count(s.Playing.Card) // between the hand and its place
+	}
+	if n != state51.CardCount {
+		t.Fatalf("there are %d cards in %s", n, s.Position())
+	}
+}
+
+func TestHotPathAllocatesNothing(t *testing.T) {
+	for _, setup := range setups {
+		gametest.HotPath(t, open(t, setup))
+	}
+}
+
+// TestStateIsFlat: a copy is one assignment of little.
+func TestStateIsFlat(t *testing.T) {
+	n := unsafe.Sizeof(state51.State{})
+	t.Log(n, "bytes")
+	if n > 2048 {
+		t.Errorf("a state has %d bytes", n)
+	}
+}
+
+var soak = flag.Int("soak", 2000, "random games of TestSoak; make soak plays a million")
+
+// TestSoak plays bare random games of two, three and four seats: no panic, every game ends, and every card is
+// accounted for at every state.
+func TestSoak(t *testing.T) {
+	t.Parallel()
+	var buf []game.Move
+	why, rounds := map[string]int{}, map[int]int{}
+	for i, setup := range setups {
+		g := open(t, setup)
+		s := g.Blank()
+		for n := i; n < *soak; n += len(setups) {
+			rng := rand.New(rand.NewPCG(uint64(n), 99))
+			s.CopyFrom(g.New(game.Seed{byte(n), byte(n >> 8), byte(n >> 16), byte(n >> 24)}))
+			for moves := 0; !s.Result().Over; moves++ {
+				buf = s.Legal(buf[:0])
+				if len(buf) == 0 || moves > 20000 {
+					t.Fatalf("game %d is stuck after %d moves: %s", n, moves, s.Position())
+				}
+				if err := s.Apply(buf[rng.IntN(len(buf))], nil); err != nil {
+					t.Fatalf("game %d: %v", n, err)
+				}
+				cardsOnce(t, s)
+			}
+			why[s.Result().Why]++
+			rounds[s.Round()]++
+		}
+	}
+	t.Log(*soak, "games ended by", why, "in rounds", rounds)
+}
+
+var update = flag.Bool("update", false, "write the golden transcripts anew")
+
+// TestTranscripts compares whole games with what they were.
+func TestTranscripts(t *testing.T) {
+	for name, setup := range map[string]string{"seed-1": "", "seed-2": "", "seed-3": "", "two-1": setups[1],
+		"three-1": setups[2], "four-1": setups[3]} {
+		gametest.Transcript(t, open(t, setup), name[len(name)-1:], name, *update)
+	}
+}

@@ -1,0 +1,191 @@
+package state51
+
+import "onelongnight/game"
+
+// beginRound begins the draft of a round (4).
+func (p *play) beginRound() {
+	p.Phase, p.Pick, p.Asked = PhaseDraft, 1, p.First
+	p.tell(game.Event{Type: EvRound, Seat: p.First, N: int16(p.Public.Round)})
+	p.trim(p.First)
+}
+
+// picks is how many picks there are (4.2).
+func (s *State) picks() int { return 2 * len(s.g.seats) }
+
+// picker is who picks now.
+func (s *State) picker() game.Seat {
+	n := len(s.g.seats)
+	return game.Seat((int(s.First) + int(s.Pick) - 1) % n)
+}
+
+// trim has seats discard down to the limit, from a seat on (4.1); then the row is revealed.
+func (p *play) trim(seat game.Seat) {
+	for {
+		if p.Hand[seat].N > handLimit {
+			p.ask(AskTrim, seat)
+			return
+		}
+		if seat = p.g.next(seat); seat == p.First {
+			break
+		}
+	}
+	for range rowSize {
+		p.reveal()
+	}
+	p.pick()
+}
+
+// reveal lays a card from the deck into the row.
+func (p *play) reveal() {
+	c := p.draw()
+	if c == NoCard {
+		return
+	}
+	p.Row.push(c)
+	p.tell(game.Event{Type: EvRow, Seat: game.NoSeat, Piece: uint16(c), Reveals: true})
+}
+
+// pick goes through the picks from the one to come (4.2, 4.4).
+func (p *play) pick() {
+	for int(p.Pick) <= p.picks() {
+		seat := p.picker()
+		p.Asked = seat
+		if p.Row.N == 0 {
+			p.drawInDraft(seat)
+		} else if !p.choose(AskDraft) {
+			return
+		}
+		if !p.strikes(seat) {
+			return
+		}
+		p.refillRow()
+	}
+	p.lastPicks(p.First, true)
+}
+
+// picked goes on after a pick.
+func (p *play) picked(seat game.Seat) {
+	if p.strikes(seat) {
+		p.refill()
+	}
+}
+
+// strikes has the owner of that ability strike a card after the first pick; false if there is a choice (9.5).
+func (p *play) strikes(seat game.Seat) bool {
+	if int(p.Pick) > len(p.g.seats) || p.Row.N == 0 || !p.owns(seat, DraftStrike) {
+		return true
+	}
+	return p.choose(AskStrike)
+}
+
+// refill goes on after a strike.
+func (p *play) refill() {
+	p.refillRow()
+	p.pick()
+}
+
+// refills are the picks after which a card joins the row, bit n for pick n, by the number of seats (4.3).
+var refills = [game.MaxSeats + 1]uint16{3: 1<<3 | 1<<4, 4: 1<<2 | 1<<3 | 1<<5 | 1<<6}
+
+// refillRow ends a pick.
+func (p *play) refillRow() {
+	if refills[len(p.g.seats)]>>p.Pick&1 != 0 {
+		p.reveal()
+	}
+	p.Pick++
+}
+
+// takeCard takes a card of the row into the hand; from a full hand it goes at once (4.1).
+func (p *play) takeCard(seat game.Seat, c Card) {
+	p.Row.remove(c)
+	full := p.Hand[seat].N >= handLimit
+	if !full {
+		p.Hand[seat].push(c)
+		p.Shown.Add(c)
+	}
+	p.tell(game.Event{Type: EvTake, Seat: seat, Piece: uint16(c)})
+	if full {
+		p.toDiscard(seat, c)
+	}
+}
+
+// drawInDraft draws a card, unseen unless the hand is full (4.1, 4.4).
+func (p *play) drawInDraft(seat game.Seat) {
+	if p.Hand[seat].N < handLimit {
+		p.drawTo(seat)
+	} else if c := p.draw(); c != NoCard {
+		p.Discard.push(c)
+		p.tell(game.Event{Type: EvDiscard, Seat: seat, Piece: uint16(c), Reveals: true})
+	}
+}
+
+// strike discards a card of the row.
+func (p *play) strike(seat game.Seat, c Card) {
+	p.Row.remove(c)
+	p.toDiscard(seat, c)
+}
+
+// lastPicks has the owners of that ability take a card of the rest of the row, in turn order from a seat on (9.5); then
+// the rest is discarded. The first seat is the beginning only if begins is true, else the end.
+func (p *play) lastPicks(seat game.Seat, begins bool) {
+	for begins || seat != p.First {
+		begins = false
+		p.Asked = seat
+		if p.owns(seat, DraftLast) {
+			if p.Row.N == 0 {
+				p.drawInDraft(seat)
+			} else if !p.choose(AskLast) {
+				return
+			}
+		}
+		seat = p.g.next(seat)
+	}
+	for p.Row.N > 0 {
+		c := p.Row.C[0]
+		p.Row.remove(c)
+		p.toDiscard(game.NoSeat, c)
+	}
+	p.drawEach(p.First, true)
+}
+
+// drawEach has each seat draw a card, or two (4.5), in turn order from a seat on as lastPicks.
+func (p *play) drawEach(seat game.Seat, begins bool) {
+	for begins || seat != p.First {
+		begins = false
+		p.Asked = seat
+		switch two := p.owns(seat, DraftTwo); {
+		case !two:
+			p.drawInDraft(seat)
+		case p.Hand[seat].N >= handLimit:
+			p.drawInDraft(seat)
+			p.drawInDraft(seat)
+		case p.drawTwo(seat):
+			p.Ask = AskTwo
+			return
+		}
+		seat = p.g.next(seat)
+	}
+	p.produce(p.First)
+}
+
+// drawTwo draws two cards into a hand; false if there are not so many: then the one is kept (9.5).
+func (p *play) drawTwo(seat game.Seat) bool {
+	drawn := p.drawTo(seat)
+	return p.drawTo(seat) && drawn
+}
+
+// two are the cards of which one is kept (9.5).
+func (s *State) two() [2]Card {
+	h := &s.Hand[s.Asked]
+	return [2]Card{h.C[h.N-2], h.C[h.N-1]}
+}
+
+// keepCard keeps one of them and discards the other.
+func (p *play) keepCard(seat game.Seat, c Card) {
+	two := p.two()
+	other := two[0]
+	if other == c {
+		other = two[1]
+	}
+	p.discardFromHand(seat, other)
+}

@@ -1,0 +1,109 @@
+package state51
+
+import "onelongnight/game"
+
+// Why is how a game ended.
+type Why uint8
+
+// The endings.
+const (
+	NotOver      Why = iota
+	ThirtyPoints     // 2.4
+	TwentyRounds     // 2.4
+	Conceded         // 2.7
+)
+
+var whyNames = [...]string{"", "points", "rounds", "conceded"}
+
+// String is the key of the reason.
+func (w Why) String() string { return whyNames[w] }
+
+// standing is what places are decided by: score, cards in hand, unused goods (2.5).
+type standing struct{ points, cards, goods int }
+
+// over tells whether a standing is better than another.
+func (a standing) over(b standing) bool {
+	if a.points != b.points {
+		return a.points > b.points
+	}
+	if a.cards != b.cards {
+		return a.cards > b.cards
+	}
+	return a.goods > b.goods
+}
+
+// end ends the game and ranks the seats; whoever gave up is last (2.5, 2.7).
+func (p *play) end(why Why, gaveUp game.Seat) {
+	p.Phase, p.Ask, p.Why = PhaseOver, NoPrompt, why
+	var standings [game.MaxSeats]standing
+	for i := range p.g.seats {
+		seat := game.Seat(i)
+		standings[i] = standing{p.Points(seat), int(p.Hand[i].N), p.unused(seat)}
+		if seat == gaveUp {
+			standings[i] = standing{points: -1}
+		}
+	}
+	e := game.Event{Type: EvOver, Rule: why.String(), Seat: game.NoSeat}
+	for i := range p.g.seats {
+		p.Rank[i] = 1
+		for j := range p.g.seats {
+			if standings[j].over(standings[i]) {
+				p.Rank[i]++
+			}
+		}
+		if p.Rank[i] == 1 {
+			e.N |= 1 << i
+			if e.Seat == game.NoSeat {
+				e.Seat = game.Seat(i)
+			}
+		}
+	}
+	p.tell(e)
+}
+
+// Concede ends the game; the others are ranked as they stand (2.7).
+func (s *State) Concede(seat game.Seat, log *game.Log) error {
+	switch {
+	case s.Phase == PhaseOver:
+		return &game.Illegal{Reason: game.ReasonOver}
+	case int(seat) >= len(s.g.seats):
+		return &game.LoadError{Code: "seat", Text: "there is no such seat in this game"}
+	}
+	p := play{State: s, log: log}
+	p.tell(game.Event{Type: EvConcede, Seat: seat})
+	p.end(Conceded, seat)
+	return nil
+}
+
+// Result tells how each seat fared.
+func (s *State) Result() game.Result {
+	if s.Phase != PhaseOver {
+		return game.Result{}
+	}
+	r := game.Result{Over: true, Rank: s.Rank, Why: s.Why.String()}
+	for i := range s.g.seats {
+		r.Score[i] = int16(s.Points(game.Seat(i)))
+	}
+	return r
+}
+
+// TellResult adds the scores as they stand, and who has won, as several may (2.5).
+func (g *Game) TellResult(state game.State) map[string]any {
+	s, r := state.(*State), state.Result()
+	winners := []string{}
+	for i, info := range g.seats {
+		if r.Won(game.Seat(i)) {
+			winners = append(winners, info.Name)
+		}
+	}
+	return map[string]any{"scores": s.scores(), "winners": winners}
+}
+
+// scores are the points of all seats.
+func (s *State) scores() []int {
+	var list []int
+	for i := range s.g.seats {
+		list = append(list, s.Points(game.Seat(i)))
+	}
+	return list
+}

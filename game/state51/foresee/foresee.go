@@ -1,0 +1,138 @@
+// Package foresee tells what would come of a position of 51st State, for people: what the next production brings, what
+// a move is worth at once, and what a card would be reached with. It knows what a seat may know, and no more.
+package foresee
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/state51"
+)
+
+// Yield is what one source gives at the next production: a base, an agreement, a location.
+type Yield struct {
+	Card  state51.Card // NoCard for the base
+	Goods []state51.Good
+}
+
+// Dawn is what the next production of a seat brings as things stand, in the order in which it comes (5.1). Spoils,
+// which
+// are cashed by choice, are not among it.
+func Dawn(v *state51.View, seat game.Seat) []Yield {
+	h, d := &v.Seats[seat], v.Game().Data()
+	list := []Yield{{Goods: v.Game().Base(seat).Gain}}
+	for rest := h.Agreements; !rest.Empty(); {
+		c := rest.Pop()
+		list = append(list, Yield{c, d.Of(c).Agreement})
+	}
+	for rest := h.Locations; !rest.Empty(); {
+		if c := rest.Pop(); d.Of(c).Effect.Do == state51.Produce {
+			list = append(list, Yield{c, d.Of(c).Effect.Gain})
+		}
+	}
+	return list
+}
+
+// Sum is the goods of several sources together, in the order of the goods.
+func Sum(list []Yield) []state51.Good {
+	var all []state51.Good
+	for k := state51.Good(0); k <= state51.Steal; k++ {
+		for _, y := range list {
+			for _, g := range y.Goods {
+				if g == k {
+					all = append(all, g)
+				}
+			}
+		}
+	}
+	return all
+}
+
+// mostChoices is how many choices one action can leave open at the most.
+const mostChoices = 40
+
+// Points is how many points a move brings the seat of a view before anybody else decides. Of the choices it leaves open
+// the first answer is taken, and unknown cards are dealt somehow: no point depends on them.
+func Points(v *state51.View, m game.Move) int {
+	s := v.Game().Blank().(*state51.State)
+	stream := game.NewStream(game.Seed{})
+	v.Sample(&stream, s)
+	before := s.Points(v.Who)
+	if s.Apply(m, nil) != nil {
+		return 0
+	}
+	var room [128]game.Move
+	for range mostChoices {
+		if s.Turn() != v.Who || s.Ask == state51.AskAct || s.Phase != state51.PhaseActions {
+			break
+		}
+		legal := s.Legal(room[:0])
+		if len(legal) == 0 || s.Apply(legal[0], nil) != nil {
+			break
+		}
+	}
+	return s.Points(v.Who) - before
+}
+
+// Source is something that a distance is reached with (7.1): a token, the faction's contact, or a card of the hand.
+type Source struct {
+	Token   state51.Good // of contact, where the two others are none
+	Contact bool         // the faction's
+	Card    state51.Card // a single-use contact
+	Reach   int
+}
+
+// Sources are all that a seat has in a colour for a card of its hand: tokens first, the faction's contact if it can be
+// paid, then the cards.
+func Sources(v *state51.View, c state51.Card, colour state51.Colour) (list []Source) {
+	g := v.Game()
+	h := &v.Seats[v.Who]
+	good, onLeader := g.LeaderGood(h)
+	for k := state51.Red1; k <= state51.Wild3; k++ {
+		n := int(h.Base[k])
+		if onLeader > 0 && good == k {
+			n += onLeader
+		}
+		for range n {
+			if reach := k.Reach(colour); reach > 0 {
+				list = append(list, Source{Token: k, Reach: reach})
+			}
+		}
+	}
+	if v.ContactReady(colour) {
+		list = append(list, Source{Contact: true, Reach: g.Base(v.Who).Contacts[colour].N})
+	}
+	for _, x := range v.Hand[v.Who].Cards() {
+		if e := &g.Data().Of(x).Effect; x != c && g.Data().Of(x).Kind == state51.Contact && e.Colour == colour {
+			list = append(list, Source{Card: x, Reach: e.N})
+		}
+	}
+	return list
+}
+
+// Enough are those of some sources that reach a distance with as little as possible to spare, and of equal sums the
+// ones that come first; nil where all of them do not.
+func Enough(list []Source, distance int) []Source {
+	const most = 12 // more are never needed for a distance of 3, and would take too long
+	list = list[:min(len(list), most)]
+	best, spare := uint(0), -1
+	for set := uint(1); set < 1<<len(list); set++ {
+		sum, needless := 0, false
+		for i, s := range list {
+			if set>>i&1 != 0 {
+				sum += s.Reach
+			}
+		}
+		for i, s := range list {
+			needless = needless || set>>i&1 != 0 && sum-s.Reach >= distance
+		}
+		if over := sum - distance; over >= 0 && !needless && (spare < 0 || over < spare) {
+			best, spare = set, over
+		}
+	}
+	var out []Source
+	for i, s := range list {
+		if best>>i&1 != 0 {
+			out = append(out, s)
+		}
+	}
+	return out
+}

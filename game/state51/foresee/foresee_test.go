@@ -1,0 +1,133 @@
+package foresee_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/state51"
+	"onelongnight/game/state51/foresee"
+)
+
+// random plays games of two, three and four seats at random; look sees each state with its legal moves and the move
+// that is made, and is told of the events afterwards.
+func random(t *testing.T, look func(before, after *state51.State, m game.Move, events []game.Event)) {
+	t.Helper()
+	for n := range 12 {
+		g, err := state51.Rules{}.Open(fmt.Appendf(nil, `{"seats":%d}`, 2+n%3))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := g.New(game.SeedOf(fmt.Sprint("foresee ", n)))
+		rng, before := game.NewStream(game.SeedOf(fmt.Sprint(n))), g.Blank()
+		for !s.Result().Over {
+			moves := s.Legal(nil)
+			m := moves[rng.Below(len(moves))]
+			before.CopyFrom(s)
+			log := &game.Log{}
+			if err := s.Apply(m, log); err != nil {
+				t.Fatal(err)
+			}
+			look(before.(*state51.State), s.(*state51.State), m, log.Events)
+		}
+	}
+}
+
+// TestTheDawnBringsWhatWasForetold: what a seat gains in a production, until it is asked about its spoils, is what
+// Dawn said before, but for cards that nobody has to draw.
+func TestTheDawnBringsWhatWasForetold(t *testing.T) {
+	seen := 0
+	random(t, func(before, _ *state51.State, _ game.Move, events []game.Event) {
+		for i, e := range events {
+			if e.Type != state51.EvProduce {
+				continue
+			}
+			seat := e.Seat
+			foretold := foresee.Sum(foresee.Dawn(before.View(seat).(*state51.View), seat))
+			var got []state51.Good
+			for _, e := range events[i+1:] {
+				if e.Type == state51.EvProduce || e.Type == state51.EvActions {
+					break
+				}
+				if e.Type == state51.EvGain && e.Seat == seat {
+					got = append(got, slices.Repeat([]state51.Good{state51.Good(e.Other - 1)}, int(e.N))...)
+				}
+			}
+			slices.Sort(got)
+			foretold = slices.DeleteFunc(foretold, func(k state51.Good) bool { return k == state51.GoodCard })
+			if slices.Sort(foretold); !slices.Equal(got, foretold) {
+				t.Errorf("seat %d was to gain %v, and gained %v", seat, foretold, got)
+			}
+			seen++
+		}
+	})
+	if seen < 100 {
+		t.Errorf("only %d productions were seen", seen)
+	}
+}
+
+// TestPointsAreThoseOfTheMove: where nothing is left to choose, a move brings the points that were foretold.
+func TestPointsAreThoseOfTheMove(t *testing.T) {
+	seen := 0
+	random(t, func(before, after *state51.State, m game.Move, _ []game.Event) {
+		if before.Ask != state51.AskAct || after.Ask != state51.AskAct && after.Phase == state51.PhaseActions {
+			return
+		}
+		seat := before.Asked
+		v := before.View(seat).(*state51.View)
+		if got, want := after.Points(seat)-before.Points(seat), foresee.Points(v, m); got != want &&
+			after.Round() == before.Round() {
+			t.Errorf("%s brought %d points, and %d were foretold", v.Game().MoveText(m), got, want)
+		}
+		seen++
+	})
+	if seen < 100 {
+		t.Errorf("only %d moves were seen", seen)
+	}
+}
+
+// TestSourcesAreWhatReachesFarthest: all sources together reach as far as the rules say, where no price takes another
+// source away, and what is proposed is enough, with nothing in it that could stay.
+func TestSourcesAreWhatReachesFarthest(t *testing.T) {
+	seen := 0
+	random(t, func(before, _ *state51.State, _ game.Move, _ []game.Event) {
+		if before.Ask != state51.AskAct {
+			return
+		}
+		v := before.View(before.Asked).(*state51.View)
+		d := v.Game().Data()
+		for _, c := range v.Hand[v.Who].Cards() {
+			if d.Of(c).Kind != state51.Location {
+				continue
+			}
+			for colour := range state51.Colour(3) {
+				list, sum := foresee.Sources(v, c, colour), 0
+				for _, s := range list {
+					sum += s.Reach
+				}
+				reach := v.Reach(c, colour)
+				if sum < reach {
+					t.Errorf("sources of %v reach %d, and the rules say %d", colour, sum, reach)
+				}
+				distance, got := d.Of(c).Distance, 0
+				enough := foresee.Enough(list, distance)
+				for _, s := range enough {
+					got += s.Reach
+				}
+				if (enough != nil) != (sum >= distance) || enough != nil && got < distance {
+					t.Errorf("%v of %v is proposed for %d", enough, list, distance)
+				}
+				for _, s := range enough {
+					if got-s.Reach >= distance {
+						t.Errorf("%v is not needed in %v for %d", s, enough, distance)
+					}
+				}
+				seen++
+			}
+		}
+	})
+	if seen < 100 {
+		t.Errorf("only %d ways were seen", seen)
+	}
+}

@@ -1,0 +1,135 @@
+package state51
+
+import "onelongnight/game"
+
+// Good is a kind of token, or another thing that cards give and cost (1.3).
+type Good uint8
+
+// The goods, in the order of the data.
+const (
+	Scrap Good = iota
+	Fuel
+	Gun
+	Brick
+	Any // the universal resource
+	Worker
+	Red1
+	Red2
+	Red3
+	Blue1
+	Blue2
+	Blue3
+	Grey1
+	Grey2
+	Grey3
+	Wild1
+	Wild3
+	Rebuild
+	RebuildFree
+	VP
+	VP2
+	GoodCard      // a card from the deck; as a cost one from the hand
+	GoodAgreement // as a cost: one of the agreements
+	Steal         // as a gain: 9.10
+	goodCount
+)
+
+const (
+	// BasicCount is how many basic resources there are: the first goods.
+	BasicCount = 4
+	// ResourceCount counts the resources: those and the universal one.
+	ResourceCount = 5
+	// TokenCount counts the goods that lie on a base as tokens, without those of victory: the first goods.
+	TokenCount = int(VP)
+)
+
+var goodNames = [goodCount]string{"scrap", "fuel", "gun", "brick", "any", "worker", "red1", "red2", "red3", "blue1",
+	"blue2", "blue3", "grey1", "grey2", "grey3", "wild1", "wild3", "rebuild", "rebuild-free", "vp", "vp2", "card",
+	"agreement", "steal"}
+
+// String is the word of the data.
+func (g Good) String() string { return goodNames[g] }
+
+// Value is what a token of victory is worth, 0 for other goods.
+func (g Good) Value() int {
+	switch g {
+	case VP:
+		return 1
+	case VP2:
+		return 2
+	}
+	return 0
+}
+
+// Colour is which action a contact is for (1.3, 6.5 to 6.7).
+type Colour uint8
+
+// The colours.
+const (
+	Red  Colour = iota // pillage
+	Blue               // cooperation
+	Grey               // annexation
+)
+
+var colourNames = [...]string{"red", "blue", "grey"}
+
+// String is the word of the data.
+func (c Colour) String() string { return colourNames[c] }
+
+// Reach is the distance that a contact token makes good for a colour, 0 if it is none for it (7.1).
+func (g Good) Reach(c Colour) int {
+	switch {
+	case g == Wild1:
+		return 1
+	case g == Wild3:
+		return 3
+	case g >= Red1 && g <= Grey3 && Colour((g-Red1)/3) == c:
+		return int(g-Red1)%3 + 1
+	}
+	return 0
+}
+
+// Type is what a location counts as (1.4).
+type Type uint8
+
+// The types. The first are those of the resources, by the number of the good.
+const (
+	TypeScrap Type = iota
+	TypeFuel
+	TypeGun
+	TypeBrick
+	TypeAny
+	TypeWorker
+	TypeCard
+	TypeContact
+	TypeVP
+	typeCount
+)
+
+var typeNames = [typeCount]string{"scrap", "fuel", "gun", "brick", "any", "worker", "card", "contact", "vp"}
+
+// String is the word of the data.
+func (t Type) String() string { return typeNames[t] }
+
+// Types is a set of types.
+type Types uint16
+
+// Has tells whether a type is in the set.
+func (t Types) Has(x Type) bool { return t>>x&1 != 0 }
+
+// Tokens counts tokens of each kind, but those of victory.
+type Tokens [TokenCount]uint8
+
+// Resources counts resource tokens of each kind.
+type Resources [ResourceCount]uint8
+
+// Sum is how many there are.
+func (r *Resources) Sum() (n int) {
+	for _, x := range r {
+		n += int(x)
+	}
+	return n
+}
+
+// seatNames are what the seats are called, clockwise (1.6).
+var seatNames = [game.MaxSeats]string{"a", "b", "c", "d"}

@@ -1,0 +1,69 @@
+// Package lab says what the computer player of 51st State is measured by, and what it promises. Only tools import it.
+package lab
+
+import (
+	"fmt"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/bot/arena"
+	"onelongnight/game/bot/tune"
+	"onelongnight/game/box/lab"
+	"onelongnight/game/state51/players"
+	"onelongnight/game/state51/think"
+)
+
+// Work is what there is to do for 51st State.
+func Work() lab.Work {
+	return lab.Work{Setups: Setups(), Claims: Claims(), Tuning: Tuning(), Tuned: Tuned, Puzzles: Puzzles()}
+}
+
+// Setups are the games of two of all ordered pairs of factions.
+func Setups() (list []game.Game) {
+	roles := []string{"new-york", "merchants", "appalachians", "mutants"}
+	for _, a := range roles {
+		for _, b := range roles {
+			if a == b {
+				continue
+			}
+			g, err := think.Rules{}.Open([]byte(fmt.Sprintf(`{"seats":2,"factions":[%q,%q]}`, a, b)))
+			if err != nil {
+				panic(err) // the setups are ours
+			}
+			list = append(list, g)
+		}
+	}
+	return list
+}
+
+// Claims are what the computer player promises.
+func Claims() []arena.Claim {
+	return []arena.Claim{
+		{First: "5", Second: players.Yardstick, Deals: 48, Least: 0.85, Most: 1},
+		{First: "6", Second: "5", Deals: 96, Least: 0.56, Most: 1},
+		{First: "2", Second: "1", Deals: 240, Least: 0.65, Most: 0.85},
+		{First: "3", Second: "2", Deals: 240, Least: 0.65, Most: 0.85},
+		{First: "4", Second: "3", Deals: 240, Least: 0.65, Most: 0.85},
+		{First: "5", Second: "4", Deals: 96, Least: 0.65, Most: 0.85},
+	}
+}
+
+// Tuning is how the numbers of think.Game.Judge are found: by games of two between players who see one action ahead.
+func Tuning() *tune.Course {
+	c := &tune.Course{Setups: Setups(), Deals: 600, Seat: func(g game.Game, numbers []float64) (bot.Player, error) {
+		return bot.ByJudgement(0, 0)(g.(think.Game).By((*think.Numbers)(numbers)), nil)
+	}, Plan: tune.Plan{Steps: 1500, Deals: 48, Off: 0.2, Rate: 0.1, Seed: "state51"}}
+	for i, name := range think.NumberNames {
+		c.Guess = append(c.Guess, tune.Number{Name: name, Value: think.Guessed[i]})
+	}
+	return c
+}
+
+// Tuned writes what was found as package think reads it.
+func Tuned(found []tune.Number) (file, text string) {
+	var n think.Numbers
+	for i := range found {
+		n[i] = found[i].Value
+	}
+	return "found.txt", n.Text()
+}

@@ -1,0 +1,115 @@
+package lab
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"onelongnight/game"
+	"onelongnight/game/mission"
+	"onelongnight/game/mission/forge"
+	"onelongnight/game/state51"
+	"onelongnight/game/state51/think"
+)
+
+// Puzzles is where puzzles come from: games of two, in a round of which one has passed and the other, with a few cards
+// in hand, is asked for the most points that can be had in it.
+func Puzzles() *forge.Source {
+	games := Setups()
+	return &forge.Source{Game: games[0], Games: games, Poses: poses, Aims: aims, Subjects: subjects,
+		Terms: mission.Terms{Bound: 60_000, Free: []string{"reach", "pay", "cost", "means"}}}
+}
+
+// What puzzles are made of: so many cards in hand and so many points to be had at least. The search for the most points
+// stops after so many positions.
+const (
+	fewestCards  = 2
+	mostCards    = 4
+	leastGain    = 4
+	mostSearched = 20_000
+)
+
+// poses gives the rival a pass, and the seat to move a few cards of its hand.
+func poses(state game.State, rng *game.Stream) [][][]byte {
+	s := state.(*state51.State)
+	seat := s.Turn()
+	if s.Ask != state51.AskAct || s.Round() < 3 || int(s.Hand[seat].N) < fewestCards {
+		return nil
+	}
+	var doc map[string]any
+	if err := json.Unmarshal(s.Position(), &doc); err != nil {
+		panic(err) // it was just written
+	}
+	delete(doc, "discard")
+	for i, x := range doc["seats"].([]any) {
+		holding := x.(map[string]any)
+		if game.Seat(i) != seat {
+			holding["passed"] = true
+			delete(holding, "hand")
+			delete(holding, "shown")
+			continue
+		}
+		hand := holding["hand"].([]any)
+		game.Shuffle(rng, hand)
+		holding["hand"] = hand[:min(len(hand), mostCards)]
+		delete(holding, "shown")
+	}
+	position, err := json.Marshal(doc)
+	if err != nil {
+		panic(err) // it was just read
+	}
+	return [][][]byte{{position}}
+}
+
+// aims asks for the most points that can be had for certain in the round.
+func aims(state game.State) []string {
+	s := state.(*state51.State)
+	seat := s.Turn()
+	points, ok := most(s, seat)
+	if !ok || points < s.Points(seat)+leastGain {
+		return nil
+	}
+	return []string{fmt.Sprintf("points %d by round %d", points, s.Round())}
+}
+
+// most is the most points that a seat can have in the round without luck; false if the search was cut off.
+func most(start *state51.State, seat game.Seat) (points int, ok bool) {
+	aim, err := think.Game{Game: start.Game()}.Aim("win", seat, start)
+	if err != nil {
+		return 0, false
+	}
+	key := aim.(game.Provable).Key
+	seen := map[string]bool{}
+	var look func(s *state51.State)
+	look = func(s *state51.State) {
+		k := string(key(s, nil))
+		if seen[k] || len(seen) > mostSearched {
+			return
+		}
+		seen[k] = true
+		points = max(points, s.Points(seat))
+		for _, m := range s.Legal(nil) {
+			next := s.Game().Blank().(*state51.State)
+			next.CopyFrom(s)
+			log := game.Log{}
+			if state51.ActOf(m).Verb == state51.DoPass || next.Apply(m, &log) != nil || game.Reveals(log.Events) {
+				continue
+			}
+			look(next)
+		}
+	}
+	look(start)
+	return points, len(seen) <= mostSearched
+}
+
+// subjects are the designs of the cards that the solution plays, works or visits.
+func subjects(state game.State, _ string, line []game.Move) (list []string) {
+	d := state.(*state51.State).Game().Data()
+	for _, m := range line {
+		switch act := state51.ActOf(m); act.Verb {
+		case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoRedevelop, state51.DoLead,
+			state51.DoWork:
+			list = append(list, d.Of(state51.Card(act.A)).ID)
+		}
+	}
+	return list
+}

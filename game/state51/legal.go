@@ -1,0 +1,196 @@
+package state51
+
+import "onelongnight/game"
+
+// Legal appends the legal moves, sorted.
+func (s *State) Legal(buf []game.Move) []game.Move {
+	seat := s.Asked
+	h := &s.Seats[seat]
+	switch s.Ask {
+	case AskTrim:
+		return moves(buf, DoDiscard, s.Hand[seat].Set())
+	case AskDraft:
+		buf = moves(buf, DoTake, s.Row.Set())
+		if s.owns(seat, DraftDeck) && s.drawable() {
+			buf = append(buf, Act{Verb: DoTakeDeck}.Move())
+		}
+	case AskStrike:
+		return moves(buf, DoStrike, s.Row.Set())
+	case AskLast:
+		return moves(buf, DoTake, s.Row.Set())
+	case AskTwo:
+		var set Cards
+		for _, c := range s.two() {
+			set.Add(c)
+		}
+		return moves(buf, DoKeepCard, set)
+	case AskSpoils:
+		return append(moves(buf, DoCash, h.Spoils), Act{Verb: DoDone}.Move())
+	case AskAct:
+		return s.legalActs(buf)
+	case AskReach:
+		return s.sources(buf)
+	case AskMeans:
+		for m := WithBrick; m <= WithRebuildFree; m++ {
+			if s.meanRefused(m) == "" {
+				buf = append(buf, Act{Verb: DoWith, A: uint8(m)}.Move())
+			}
+		}
+	case AskPay:
+		return s.payments(s.Playing.Owes[0], buf)
+	case AskCost:
+		if s.Playing.Owes[0] == GoodAgreement {
+			return moves(buf, DoGive, h.Agreements)
+		}
+		for rest := s.Hand[seat].Set(); !rest.Empty(); {
+			if c := rest.Pop(); s.costRefused(c) == "" {
+				buf = append(buf, Act{Verb: DoDiscard, A: uint8(c)}.Move())
+			}
+		}
+	case AskTarget:
+		for i := range s.g.seats {
+			for k := range Good(ResourceCount) {
+				if s.robRefused(game.Seat(i), k) == "" {
+					buf = append(buf, Act{DoRob, uint8(i), uint8(k)}.Move())
+				}
+			}
+		}
+	case AskRoom:
+		return moves(buf, DoDrop, s.surplus())
+	case AskKeep:
+		for k := range Good(ResourceCount) {
+			if s.keepRefused(k) == "" {
+				buf = append(buf, Act{Verb: DoKeepResource, A: uint8(k)}.Move())
+			}
+		}
+	}
+	return buf
+}
+
+// moves appends a move for each card of a set.
+func moves(buf []game.Move, verb Verb, set Cards) []game.Move {
+	for !set.Empty() {
+		buf = append(buf, Act{Verb: verb, A: uint8(set.Pop())}.Move())
+	}
+	return buf
+}
+
+// surplus are the cards of which one has to go when slots were lost: agreements while there are too many of them (8.2).
+func (s *State) surplus() Cards {
+	h := &s.Seats[s.Asked]
+	if general, _ := s.g.General(s.Asked, h); h.Agreements.Len() > general {
+		return h.Agreements
+	}
+	return h.Agreements.Or(&h.Spoils)
+}
+
+// legalActs appends the actions and free deeds (6).
+func (s *State) legalActs(buf []game.Move) []game.Move {
+	seat, d := s.Asked, s.g.data
+	h, hand := &s.Seats[seat], s.Hand[seat].Set()
+	if h.Actions >= ActionLimit {
+		return append(buf, Act{Verb: DoPass}.Move())
+	}
+	if locations := hand.And(&d.locations); !locations.Empty() {
+		buf = s.plays(buf, h, hand, locations)
+	}
+	if h.Leader == NoCard || s.g.Have(h, Gun)+s.g.Have(h, Any) > 0 {
+		buf = moves(buf, DoLead, hand.And(&d.leaders))
+	}
+	if hand.Len() >= 2 {
+		buf = append(buf, Act{Verb: DoSwap}.Move())
+	}
+	works := h.Locations.And(&d.works)
+	if h.Leader != NoCard && d.of[h.Leader].Effect.Do == DoAct {
+		works.Add(h.Leader)
+	}
+	for !works.Empty() {
+		if c := works.Pop(); s.workRefused(c) == "" {
+			buf = append(buf, Act{Verb: DoWork, A: uint8(c)}.Move())
+		}
+	}
+	if workers := h.Base[Worker]; workers > 0 {
+		buf = s.visits(buf, h)
+		if workers > 1 {
+			for k := range uint8(BasicCount) {
+				buf = append(buf, Act{Verb: DoHire, A: k}.Move())
+			}
+		}
+	}
+	buf = append(buf, Act{Verb: DoPass}.Move())
+	return s.freeDeeds(buf, h)
+}
+
+// plays appends the ways to play the locations of a hand (6.5 to 6.8).
+func (s *State) plays(buf []game.Move, h *Holding, hand, locations Cards) []game.Move {
+	seat, d := s.Asked, s.g.data
+	rest := hand // without the card being played, whichever: no location is a contact
+	first := locations
+	rest.Remove(first.Pop())
+	for verb := DoPillage; verb <= DoAnnex; verb++ {
+		if verb == DoPillage && !s.spoilFits(seat) || verb == DoCooperate && !s.agreementFits(seat) {
+			continue
+		}
+		far := max(0, min(s.most(seat, &rest, colourOf(verb)), len(d.within)-1))
+		buf = moves(buf, verb, locations.And(&d.within[far]))
+	}
+	typed, free := s.means(h)
+	if !typed && !free {
+		return buf
+	}
+	for !locations.Empty() {
+		c := locations.Pop()
+		olds := h.Locations
+		if !free {
+			olds = olds.And(&d.kin[c])
+		}
+		for !olds.Empty() {
+			buf = append(buf, Act{DoRedevelop, uint8(c), uint8(olds.Pop())}.Move())
+		}
+	}
+	return buf
+}
+
+// visits appends what can be visited (6.12).
+func (s *State) visits(buf []game.Move, h *Holding) []game.Move {
+	if h.Visits >= visitLimit {
+		return buf
+	}
+	var open Cards
+	for i := range s.g.seats {
+		if other := &s.Seats[i]; other != h && !other.Passed {
+			open = open.Or(&other.Locations)
+		}
+	}
+	for open = open.And(&s.g.data.open); !open.Empty(); {
+		c := open.Pop()
+		if s.Marks[c].Visitors>>s.Asked&1 == 0 && s.yields(&s.g.data.of[c].Effect) {
+			buf = append(buf, Act{Verb: DoVisit, A: uint8(c)}.Move())
+		}
+	}
+	return buf
+}
+
+// freeDeeds appends those (6.14).
+func (s *State) freeDeeds(buf []game.Move, h *Holding) []game.Move {
+	seat, d := s.Asked, s.g.data
+	if held := h.Agreements.Or(&h.Spoils); !held.Empty() && !s.agreementFits(seat) {
+		buf = moves(buf, DoDrop, held)
+	}
+	if room := s.g.StoreRoom(h); room > h.Store.Sum() {
+		for k := range uint8(ResourceCount) {
+			if h.Base[k] > 0 {
+				buf = append(buf, Act{Verb: DoStore, A: k}.Move())
+			}
+		}
+	}
+	for combines := h.Locations.And(&d.combines); !combines.Empty(); {
+		c := combines.Pop()
+		for k := range Good(BasicCount) {
+			if s.placeRefused(c, k) == "" {
+				buf = append(buf, Act{DoPlace, uint8(c), uint8(k)}.Move())
+			}
+		}
+	}
+	return buf
+}

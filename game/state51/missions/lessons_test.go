@@ -1,0 +1,76 @@
+package missions_test
+
+import (
+	"flag"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/mission"
+	"onelongnight/game/mission/missiontest"
+	"onelongnight/game/state51"
+	"onelongnight/game/state51/missions"
+	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/voice"
+	"onelongnight/game/table"
+)
+
+var update = flag.Bool("update", false, "write testdata/lessons.txt anew")
+
+// kit is what the checks of all games' missions know of these.
+var kit = &missiontest.Kit{Rules: think.Rules{}, Lessons: missions.Lessons(), Texts: missions.Texts(),
+	Voice: func(g game.Game) table.Voice { return voice.English().For(g) }, Table: onTable}
+
+// onTable is what can be seen where a lesson stands: what is in play, the contacts of the factions, and the own hand.
+func onTable(l *missiontest.Sitting) (list []table.Spot) {
+	v := l.State.View(l.Seat).(*state51.View)
+	g := v.Game()
+	d := g.Data()
+	for i := range g.Seats() {
+		h := &v.Seats[i]
+		for all := h.Locations.Or(&h.Agreements).Or(&h.Spoils); !all.Empty(); {
+			list = append(list, table.KindPiece.Spot(d.ID(all.Pop())))
+		}
+		list = append(list, table.KindPiece.Spot(d.ID(h.Leader)))
+		for _, c := range g.Base(game.Seat(i)).Contacts {
+			list = append(list, table.KindPiece.Spot(c.ID))
+		}
+	}
+	for _, c := range v.Hand[l.Seat].Cards() {
+		list = append(list, table.KindCard.Spot(d.ID(c)))
+	}
+	return list
+}
+
+// TestTheLessonsAreTold as testdata/lessons.txt has them.
+func TestTheLessonsAreTold(t *testing.T) { kit.Told(t, "testdata/lessons.txt", *update) }
+
+// TestEveryPathLeadsOn, see [missiontest.Kit.EveryPathLeadsOn].
+func TestEveryPathLeadsOn(t *testing.T) { kit.EveryPathLeadsOn(t) }
+
+// TestUndoAndReload, see [missiontest.Kit.UndoAndReload].
+func TestUndoAndReload(t *testing.T) { kit.UndoAndReload(t) }
+
+// TestLessonsAreAlike: each from seat a, against a weak opponent and with a seed of its own.
+func TestLessonsAreAlike(t *testing.T) {
+	for i := range kit.Lessons {
+		m := &kit.Lessons[i]
+		if m.Chapter != mission.Lesson || m.Seat != "a" || m.Seed == "" || m.Level != "2" || len(m.Stars) > 0 {
+			t.Errorf("%s: chapter %s, seat %s, seed %q, level %s", m.Name, m.Chapter, m.Seat, m.Seed, m.Level)
+		}
+	}
+}
+
+// TestEverythingIsSaid in every language, and nothing else: what is asked for too.
+func TestEverythingIsSaid(t *testing.T) {
+	keys := missiontest.Keys(missions.Lessons())
+	for _, aim := range []string{"win", "points 4", "points 4 by round 2"} {
+		voice.English().For(think.Game{}).Asks(aim, 0, nil, func(key string, _ ...any) string {
+			keys[key] = true
+			return key
+		})
+	}
+	kit.Says(t, keys)
+}
+
+// TestTextsAreShort: forty words before a lesson.
+func TestTextsAreShort(t *testing.T) { kit.Short(t, missions.Lessons(), 40) }

@@ -1,0 +1,32 @@
+// Package missions holds the lessons and puzzles of 51st State and what is said about them, as files. The page fetches
+// them when they are opened and reads them with [mission.Parse] and words.New; tools and tests have them by this
+// package. So nothing that a page's program is made of may import it.
+//
+// The puzzles are made by cmd/puzzles; lessons are written by hand.
+package missions
+
+import (
+	"embed"
+
+	"onelongnight/game/mission"
+	"onelongnight/game/words"
+)
+
+// The files as they are.
+var (
+	//go:embed puzzles.txt
+	PuzzleFile string
+	//go:embed lessons.txt
+	LessonFile string
+	//go:embed en.txt fr.txt hu.txt pl.txt
+	texts embed.FS
+)
+
+// Texts are the catalogues, by language.
+func Texts() map[string]string { return words.Files(texts) }
+
+// Puzzles are the puzzles, the easiest first.
+func Puzzles() []mission.Mission { return mission.MustParse(PuzzleFile) }
+
+// Lessons are the lessons in their order.
+func Lessons() []mission.Mission { return mission.MustParse(LessonFile) }

@@ -1,0 +1,207 @@
+package state51
+
+import (
+	"strings"
+
+	"onelongnight/game"
+)
+
+// Verb is what sort of move a move is.
+type Verb uint8
+
+// The verbs of the protocol. Those with the same word are told apart by what stands behind it.
+const (
+	DoDiscard      Verb = iota + 1 // A: card
+	DoTake                         // A: card of the row
+	DoTakeDeck                     //
+	DoStrike                       // A: card of the row
+	DoKeepCard                     // A: card
+	DoCash                         // A: spoil
+	DoDone                         //
+	DoPillage                      // A: card
+	DoCooperate                    // A: card
+	DoAnnex                        // A: card
+	DoRedevelop                    // A: card, B: location
+	DoLead                         // A: card
+	DoSwap                         //
+	DoWork                         // A: location or leader
+	DoVisit                        // A: location
+	DoHire                         // A: resource
+	DoPass                         //
+	DoDrop                         // A: agreement or spoil
+	DoStore                        // A: resource
+	DoPlace                        // A: location, B: resource
+	DoUseToken                     // A: token
+	DoUseCard                      // A: card
+	DoUseContact                   // A: faction contact, see contactIndex
+	DoWith                         // A: Mean
+	DoPay                          // A: Purse, B: resource
+	DoGive                         // A: agreement
+	DoRob                          // A: seat, B: resource
+	DoKeepResource                 // A: resource
+)
+
+// Purse is a place that resources are paid from (7.4).
+type Purse uint8
+
+// The purses.
+const (
+	FromBase Purse = iota
+	FromStore
+	FromLeader
+	purseCount
+)
+
+var purseNames = [purseCount]string{"base", "store", "leader"}
+
+// String is the word of the protocol.
+func (p Purse) String() string { return purseNames[p] }
+
+// Act is a move unpacked.
+type Act struct {
+	Verb Verb
+	A, B uint8
+}
+
+// Move packs an act.
+func (a Act) Move() game.Move { return game.Move(a.Verb)<<16 | game.Move(a.A)<<8 | game.Move(a.B) }
+
+// ActOf unpacks a move.
+func ActOf(m game.Move) Act { return Act{Verb(m >> 16), uint8(m >> 8), uint8(m)} }
+
+// argument says what stands behind a verb in its text.
+type argument uint8
+
+const (
+	noArgument argument = iota
+	cardArgument
+	resourceArgument
+	tokenArgument   // of contact
+	contactArgument // of a faction
+	meanArgument
+	purseArgument
+	seatArgument
+)
+
+// grammar is the text of every verb.
+var grammar = [...]struct {
+	word string
+	args [2]argument
+}{
+	DoDiscard: {"discard", [2]argument{cardArgument}}, DoTake: {"take", [2]argument{cardArgument}},
+	DoTakeDeck: {word: "take deck"}, DoStrike: {"strike", [2]argument{cardArgument}},
+	DoKeepCard: {"keep", [2]argument{cardArgument}}, DoCash: {"cash", [2]argument{cardArgument}},
+	DoDone:    {word: "done"},
+	DoPillage: {"pillage", [2]argument{cardArgument}}, DoCooperate: {"cooperate", [2]argument{cardArgument}},
+	DoAnnex: {"annex", [2]argument{cardArgument}}, DoRedevelop: {"redevelop", [2]argument{cardArgument, cardArgument}},
+	DoLead: {"lead", [2]argument{cardArgument}}, DoSwap: {word: "swap"}, DoWork: {"work", [2]argument{cardArgument}},
+	DoVisit: {"visit", [2]argument{cardArgument}}, DoHire: {"hire", [2]argument{resourceArgument}},
+	DoPass: {word: "pass"},
+	DoDrop: {"drop", [2]argument{cardArgument}}, DoStore: {"store", [2]argument{resourceArgument}},
+	DoPlace:    {"place", [2]argument{cardArgument, resourceArgument}},
+	DoUseToken: {"use", [2]argument{tokenArgument}}, DoUseCard: {"use", [2]argument{cardArgument}},
+	DoUseContact: {"use", [2]argument{contactArgument}}, DoWith: {"with", [2]argument{meanArgument}},
+	DoPay: {"pay", [2]argument{purseArgument, resourceArgument}}, DoGive: {"give", [2]argument{cardArgument}},
+	DoRob:          {"rob", [2]argument{seatArgument, resourceArgument}},
+	DoKeepResource: {"keep", [2]argument{resourceArgument}},
+}
+
+// lastVerb is the last of them.
+const lastVerb = DoKeepResource
+
+// names are the words of an argument, in the order of its values from from.
+func (g *Game) names(k argument) (names []string, from uint8) {
+	switch k {
+	case cardArgument:
+		return g.data.ids[1:], 1
+	case resourceArgument:
+		return goodNames[:ResourceCount], 0
+	case tokenArgument:
+		return goodNames[Red1 : Wild3+1], uint8(Red1)
+	case contactArgument:
+		return g.data.contactIDs[:], 0
+	case meanArgument:
+		return meanNames[1:], 1
+	case purseArgument:
+		return purseNames[:], 0
+	case seatArgument:
+		return seatNames[:len(g.seats)], 0
+	}
+	return nil, 0
+}
+
+// holds tells whether a value can stand for an argument.
+func (g *Game) holds(k argument, x uint8) bool {
+	names, from := g.names(k)
+	if names == nil {
+		return x == 0
+	}
+	return x >= from && int(x-from) < len(names)
+}
+
+// wellFormed tells whether an act has a text, so that no move has two forms.
+func (g *Game) wellFormed(m game.Move, a Act) bool {
+	if m>>24 != 0 || a.Verb == 0 || a.Verb > lastVerb {
+		return false
+	}
+	args := &grammar[a.Verb].args
+	return g.holds(args[0], a.A) && g.holds(args[1], a.B)
+}
+
+// MoveText is the move in the words of the protocol.
+func (g *Game) MoveText(m game.Move) string {
+	act := ActOf(m)
+	if !g.wellFormed(m, act) {
+		return "?"
+	}
+	entry := &grammar[act.Verb]
+	text := entry.word
+	for i, x := range [...]uint8{act.A, act.B} {
+		if names, from := g.names(entry.args[i]); names != nil {
+			text += " " + names[x-from]
+		}
+	}
+	return text
+}
+
+// ParseMove reads the words of the protocol.
+func (g *Game) ParseMove(text string) (game.Move, error) {
+	for verb := Verb(1); verb <= lastVerb; verb++ {
+		if act, ok := g.parse(verb, text); ok {
+			return act.Move(), nil
+		}
+	}
+	return 0, &game.Illegal{Reason: game.ReasonUnknownMove}
+}
+
+// parse reads a text as one of a verb.
+func (g *Game) parse(verb Verb, text string) (act Act, ok bool) {
+	entry := &grammar[verb]
+	rest, ok := strings.CutPrefix(text, entry.word)
+	act.Verb = verb
+	for i, x := range [...]*uint8{&act.A, &act.B} {
+		names, from := g.names(entry.args[i])
+		if names == nil || !ok {
+			continue
+		}
+		var word string
+		if rest, ok = strings.CutPrefix(rest, " "); ok {
+			if word, rest, _ = strings.Cut(rest, " "); rest != "" {
+				rest = " " + rest
+			}
+			*x, ok = indexOf(names, word)
+			*x += from
+		}
+	}
+	return act, ok && rest == ""
+}
+
+// indexOf is the place of a word in a list.
+func indexOf(names []string, word string) (uint8, bool) {
+	for i, n := range names {
+		if n == word {
+			return uint8(i), true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,144 @@
+package state51
+
+import "onelongnight/game"
+
+// canPay tells whether the resources of a price can be paid; workers, cards and agreements in it are another matter.
+func (g *Game) canPay(h *Holding, pay []Good) bool {
+	if len(pay) == 0 {
+		return true
+	}
+	var need Resources
+	total := 0
+	for _, k := range pay {
+		if k < ResourceCount {
+			need[k]++
+			total++
+		}
+	}
+	spare, have := g.Have(h, Any), 0
+	for k := range Good(BasicCount) {
+		n := g.Have(h, k)
+		have += n
+		spare -= max(0, int(need[k])-n)
+	}
+	return spare >= 0 && have+g.Have(h, Any) >= total
+}
+
+// serves tells whether a token can be paid for what is asked (1.3).
+func serves(token, asked Good) bool { return token == asked || asked == Any || token == Any }
+
+// in is how many resource tokens of a kind lie in a purse.
+func (g *Game) in(h *Holding, p Purse, kind Good) int {
+	switch p {
+	case FromBase:
+		return int(h.Base[kind])
+	case FromStore:
+		return int(h.Store[kind])
+	}
+	return g.onLeader(h, kind)
+}
+
+// payments appends the ways to pay the resource that is asked for (7.4).
+func (s *State) payments(asked Good, buf []game.Move) []game.Move {
+	h := &s.Seats[s.Asked]
+	if asked != Any && h.Base[asked] > 0 {
+		return append(buf, Act{DoPay, uint8(FromBase), uint8(asked)}.Move())
+	}
+	for p := range purseCount {
+		for k := range Good(ResourceCount) {
+			if serves(k, asked) && s.g.in(h, p, k) > 0 {
+				buf = append(buf, Act{DoPay, uint8(p), uint8(k)}.Move())
+			}
+		}
+	}
+	return buf
+}
+
+// owe adds to what is to be paid.
+func (p *Playing) owe(goods ...Good) {
+	for _, g := range goods {
+		p.Owes[p.Owed] = g
+		p.Owed++
+	}
+}
+
+// paid takes what was asked for off the list.
+func (p *Playing) paid() {
+	copy(p.Owes[:], p.Owes[1:])
+	p.Owed--
+	p.Owes[p.Owed] = 0
+}
+
+// settle goes on paying; when all is paid the action goes on.
+func (p *play) settle() {
+	for p.Playing.Owed > 0 {
+		asked := p.Playing.Owes[0]
+		if asked == Worker {
+			p.spend(Worker, 1)
+			p.Playing.paid()
+			continue
+		}
+		prompt := AskPay
+		if asked >= ResourceCount {
+			prompt = AskCost
+		}
+		if !p.choose(prompt) {
+			return
+		}
+	}
+	p.carryOn()
+}
+
+// pay pays a resource token.
+func (p *play) pay(from Purse, kind Good) {
+	p.takeFrom(p.Asked, from, kind)
+	p.tell(game.Event{Type: EvPay, Seat: p.Asked, From: uint16(from) + 1, Other: uint16(kind) + 1, N: 1})
+	p.Playing.paid()
+}
+
+// takeFrom takes a resource token out of a purse.
+func (s *State) takeFrom(seat game.Seat, from Purse, kind Good) {
+	h := &s.Seats[seat]
+	switch from {
+	case FromBase:
+		h.Base[kind]--
+	case FromStore:
+		h.Store[kind]--
+	case FromLeader:
+		h.LeaderGoods--
+	}
+}
+
+// spend takes tokens off the base.
+func (p *play) spend(kind Good, n int) {
+	if n == 0 {
+		return
+	}
+	p.Seats[p.Asked].Base[kind] -= uint8(n)
+	p.tell(game.Event{Type: EvPay, Seat: p.Asked, From: uint16(FromBase) + 1, Other: uint16(kind) + 1, N: int16(n)})
+}
+
+// spendToken takes a token that lies on the base, or else on the leader (7.3).
+func (p *play) spendToken(kind Good) {
+	from := FromBase
+	if h := &p.Seats[p.Asked]; h.Base[kind] > 0 {
+		h.Base[kind]--
+	} else {
+		h.LeaderGoods--
+		from = FromLeader
+	}
+	p.tell(game.Event{Type: EvPay, Seat: p.Asked, From: uint16(from) + 1, Other: uint16(kind) + 1, N: 1})
+}
+
+// payCard discards a card of the hand, for what is owed (7.5).
+func (p *play) payCard(c Card) {
+	p.discardFromHand(p.Asked, c)
+	p.Playing.paid()
+}
+
+// giveAgreement discards an agreement, for what is owed.
+func (p *play) giveAgreement(c Card) {
+	p.Seats[p.Asked].Agreements.Remove(c)
+	p.toDiscard(p.Asked, c)
+	p.Playing.paid()
+}

@@ -1,0 +1,272 @@
+package state51
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+
+	"onelongnight/game"
+)
+
+// positionJSON is a position as the referee writes it.
+type positionJSON struct {
+	Game    string       `json:"game"`
+	Version int          `json:"version"`
+	You     string       `json:"you,omitempty"` // of views
+	Phase   string       `json:"phase"`
+	Round   int          `json:"round"`
+	First   string       `json:"first"`
+	Turn    string       `json:"turn,omitempty"`
+	Pending string       `json:"pending,omitempty"`
+	Playing *playingJSON `json:"playing,omitempty"`
+	Pick    int          `json:"pick,omitempty"`
+	Row     []string     `json:"row,omitempty"`
+	Deck    cardsJSON    `json:"deck,omitzero"`
+	Discard []string     `json:"discard,omitempty"`
+	Scores  []int        `json:"scores,omitempty"` // of views
+	Unseen  []string     `json:"unseen,omitempty"` // of views
+	Seats   []seatJSON   `json:"seats"`
+}
+
+type playingJSON struct {
+	As    string   `json:"as"`
+	Card  string   `json:"card,omitempty"`
+	Old   string   `json:"old,omitempty"`
+	Kind  string   `json:"kind,omitempty"`
+	Reach int      `json:"reach,omitempty"`
+	Owes  []string `json:"owes,omitempty"`
+}
+
+type seatJSON struct {
+	Faction     string         `json:"faction"`
+	Hand        cardsJSON      `json:"hand,omitzero"`
+	Shown       []string       `json:"shown,omitempty"`
+	Base        goodsJSON      `json:"base,omitzero"`
+	Store       goodsJSON      `json:"store,omitzero"`
+	Leader      *leaderJSON    `json:"leader,omitempty"`
+	Locations   []locationJSON `json:"locations,omitempty"`
+	Agreements  []string       `json:"agreements,omitempty"`
+	Spoils      []string       `json:"spoils,omitempty"`
+	Used        []string       `json:"used,omitempty"`
+	Visits      int            `json:"visits,omitempty"`
+	Redeveloped bool           `json:"redeveloped,omitempty"`
+	Passed      bool           `json:"passed,omitempty"`
+	Actions     int            `json:"actions,omitempty"`
+}
+
+type leaderJSON struct {
+	ID     string    `json:"id"`
+	Goods  goodsJSON `json:"goods,omitzero"`
+	Tokens int       `json:"tokens,omitempty"`
+}
+
+type locationJSON struct {
+	ID       string   `json:"id"`
+	Tokens   int      `json:"tokens,omitempty"`
+	Used     int      `json:"used,omitempty"`
+	Holds    []string `json:"holds,omitempty"`
+	Visitors []string `json:"visitors,omitempty"`
+}
+
+// cardsJSON is a list of cards, or in views how many there are.
+type cardsJSON struct {
+	ids   []string
+	count *int
+}
+
+// IsZero tells that there is nothing to write.
+func (p cardsJSON) IsZero() bool { return len(p.ids) == 0 && (p.count == nil || *p.count == 0) }
+
+// MarshalJSON writes a list or a number.
+func (p cardsJSON) MarshalJSON() ([]byte, error) {
+	if p.count != nil {
+		return json.Marshal(*p.count)
+	}
+	return json.Marshal(p.ids)
+}
+
+// UnmarshalJSON reads a list.
+func (p *cardsJSON) UnmarshalJSON(b []byte) error { return json.Unmarshal(b, &p.ids) }
+
+// goodsJSON is how many there are of each kind of good, in the order of the data.
+type goodsJSON [goodCount]int
+
+// MarshalJSON writes an object, without kinds of which there is none.
+func (g goodsJSON) MarshalJSON() ([]byte, error) {
+	b := []byte{'{'}
+	for k, n := range g {
+		if n == 0 {
+			continue
+		}
+		if len(b) > 1 {
+			b = append(b, ',')
+		}
+		b = strconv.AppendQuote(b, Good(k).String())
+		b = strconv.AppendInt(append(b, ':'), int64(n), 10)
+	}
+	return append(b, '}'), nil
+}
+
+// maxGoods is how many goods of a kind a position may name.
+const maxGoods = 99
+
+// UnmarshalJSON reads an object of goods that lie somewhere as tokens.
+func (g *goodsJSON) UnmarshalJSON(b []byte) error {
+	var named map[string]int
+	if err := json.NewDecoder(bytes.NewReader(b)).Decode(&named); err != nil {
+		return err
+	}
+	for name, n := range named {
+		k := slices.Index(goodNames[:], name)
+		switch {
+		case k < 0:
+			return fmt.Errorf("there is no good %q", name)
+		case Good(k) > VP:
+			return fmt.Errorf("%s is no token that could lie anywhere", name)
+		case n < 0 || n > maxGoods:
+			return fmt.Errorf("there are %d of %s: 0 to %d can be", n, name, maxGoods)
+		}
+		g[k] = n
+	}
+	return nil
+}
+
+// Position writes everything as JSON.
+func (s *State) Position() []byte {
+	doc := s.document()
+	doc.Deck.ids = s.topFirst(&s.Deck)
+	for i := range doc.Seats {
+		doc.Seats[i].Hand.ids = s.ids(s.Hand[i].Cards())
+		s.shown(&doc.Seats[i], &s.Hand[i])
+	}
+	return written(doc)
+}
+
+func written(doc *positionJSON) []byte {
+	b, err := json.Marshal(doc)
+	if err != nil {
+		panic(err) // it holds words and numbers only
+	}
+	return b
+}
+
+// document is all that everybody sees but what is known of hands.
+func (s *State) document() *positionJSON {
+	doc := &positionJSON{Game: Rules{}.Name(), Version: s.g.data.Version, Phase: s.Phase.String(),
+		Round: int(s.Public.Round), First: game.SeatName(s.g, s.First), Turn: game.SeatName(s.g, s.Turn()),
+		Discard: s.topFirst(&s.Discard)}
+	if s.Phase == PhaseDraft {
+		doc.Row = s.ids(s.Row.Cards())
+		if int(s.Pick) <= s.picks() {
+			doc.Pick = int(s.Pick)
+		}
+	}
+	if !s.Quiet() {
+		doc.Pending = s.Prompt()
+	}
+	if s.acts() {
+		doc.Playing = s.playing()
+	}
+	for i := range s.g.seats {
+		doc.Seats = append(doc.Seats, s.seat(game.Seat(i)))
+	}
+	return doc
+}
+
+// acts tells whether an action or a free deed is being carried out: a pass is neither, and nothing is any more when
+// somebody has given up in the middle of it.
+func (s *State) acts() bool {
+	return s.Playing.As != 0 && s.Playing.As != DoPass && s.Phase != PhaseOver
+}
+
+// playing is what is being carried out.
+func (s *State) playing() *playingJSON {
+	p := &s.Playing
+	out := &playingJSON{As: grammar[p.As].word, Card: s.g.data.ids[p.Card], Old: s.g.data.ids[p.Old], Reach: int(p.Sum)}
+	if p.As == DoPlace {
+		out.Kind = p.Kind.String()
+	}
+	for _, k := range p.Owes[:p.Owed] {
+		out.Owes = append(out.Owes, k.String())
+	}
+	return out
+}
+
+func (s *State) seat(seat game.Seat) seatJSON {
+	h, d := &s.Seats[seat], s.g.data
+	out := seatJSON{Faction: s.g.Base(seat).ID, Agreements: s.inOrder(h.Agreements), Spoils: s.inOrder(h.Spoils),
+		Visits: int(h.Visits), Redeveloped: h.Redeveloped, Passed: h.Passed, Actions: int(h.Actions)}
+	for k, n := range h.Base {
+		out.Base[k] = int(n)
+	}
+	out.Base[VP] = int(h.VP)
+	for k, n := range h.Store {
+		out.Store[k] = int(n)
+	}
+	if h.Leader != NoCard {
+		out.Leader = &leaderJSON{ID: d.ids[h.Leader], Tokens: int(h.LeaderTokens)}
+		if k, n := s.g.LeaderGood(h); n > 0 {
+			out.Leader.Goods[k] = n
+		}
+	}
+	for rest := h.Locations; !rest.Empty(); {
+		out.Locations = append(out.Locations, s.location(rest.Pop()))
+	}
+	for c, contact := range s.g.Base(seat).Contacts {
+		if h.Used>>c&1 != 0 {
+			out.Used = append(out.Used, contact.ID)
+		}
+	}
+	slices.Sort(out.Used)
+	return out
+}
+
+func (s *State) location(c Card) locationJSON {
+	m := &s.Marks[c]
+	out := locationJSON{ID: s.g.data.ids[c], Tokens: int(m.Tokens), Used: int(m.Used)}
+	for i, k := range s.g.data.of[c].Effect.Pay {
+		if m.Holds>>i&1 != 0 {
+			out.Holds = append(out.Holds, k.String())
+		}
+	}
+	for i, info := range s.g.seats {
+		if m.Visitors>>i&1 != 0 {
+			out.Visitors = append(out.Visitors, info.Name)
+		}
+	}
+	return out
+}
+
+// shown lists the cards of a hand that all know, in its order.
+func (s *State) shown(out *seatJSON, hand *Pile) {
+	for _, c := range hand.Cards() {
+		if s.Shown.Has(c) {
+			out.Shown = append(out.Shown, s.g.data.ids[c])
+		}
+	}
+}
+
+// ids are the ids of cards.
+func (s *State) ids(cards []Card) (list []string) {
+	for _, c := range cards {
+		list = append(list, s.g.data.ids[c])
+	}
+	return list
+}
+
+// topFirst are the ids of a pile from its top.
+func (s *State) topFirst(p *Pile) []string {
+	list := s.ids(p.Cards())
+	slices.Reverse(list)
+	return list
+}
+
+// inOrder are the ids of a set, in their order.
+func (s *State) inOrder(set Cards) (list []string) {
+	for !set.Empty() {
+		list = append(list, s.g.data.ids[set.Pop()])
+	}
+	return list
+}

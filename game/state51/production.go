@@ -1,0 +1,118 @@
+package state51
+
+import "onelongnight/game"
+
+// produce has the seats produce, in turn order from a seat on, until one has spoils to decide about (5.1).
+func (p *play) produce(seat game.Seat) {
+	p.Phase, p.Pick = PhaseProduction, 0
+	for {
+		p.produceFor(seat)
+		if h := &p.Seats[seat]; !h.Spoils.Empty() {
+			p.ask(AskSpoils, seat)
+			return
+		}
+		if seat = p.g.next(seat); seat == p.First {
+			p.beginActions()
+			return
+		}
+	}
+}
+
+// produceFor gives what base, agreements and production locations yield.
+func (p *play) produceFor(seat game.Seat) {
+	h, d := &p.Seats[seat], p.g.data
+	p.tell(game.Event{Type: EvProduce, Seat: seat})
+	p.gain(seat, p.g.Base(seat).Gain, baseCause(p.g.factions[seat]))
+	for rest := h.Agreements; !rest.Empty(); {
+		c := rest.Pop()
+		p.gain(seat, d.of[c].Agreement, uint16(c))
+	}
+	for rest := h.Locations.And(&d.producers); !rest.Empty(); {
+		c := rest.Pop()
+		p.gain(seat, d.of[c].Effect.Gain, uint16(c))
+	}
+}
+
+// cash discards a spoil for what it prints (5.2).
+func (p *play) cash(seat game.Seat, c Card) {
+	p.Seats[seat].Spoils.Remove(c)
+	p.toDiscard(seat, c)
+	p.gain(seat, p.g.data.of[c].Spoil, uint16(c))
+	p.Ask = AskSpoils
+}
+
+// spoils goes on after an answer about spoils: cash leaves the prompt open.
+func (p *play) spoils(seat game.Seat) {
+	if h := &p.Seats[seat]; p.Ask == AskSpoils && !h.Spoils.Empty() {
+		return
+	}
+	p.Ask = NoPrompt
+	if seat = p.g.next(seat); seat == p.First {
+		p.beginActions()
+		return
+	}
+	p.produce(seat)
+}
+
+// gain gives goods to a seat: tokens onto its base, cards into its hand (5.3, 9.1). Whoever gives is an event's Cause.
+func (p *play) gain(seat game.Seat, goods []Good, by uint16) {
+	h := &p.Seats[seat]
+	for i := 0; i < len(goods); {
+		k, n := goods[i], 0
+		for ; i < len(goods) && goods[i] == k; i++ {
+			n++
+		}
+		switch {
+		case k == GoodCard:
+			for range n {
+				p.drawTo(seat)
+			}
+			continue
+		case k.Value() > 0:
+			h.VP += uint16(n * k.Value())
+		case int(k) < TokenCount:
+			h.Base[k] += uint8(n)
+		default:
+			continue // a theft asks first: see rob
+		}
+		p.tell(game.Event{Type: EvGain, Seat: seat, Other: uint16(k) + 1, N: int16(n), Cause: by})
+	}
+}
+
+// gainOn gives what the effect of a location or a leader in play yields: tokens of victory lie on the card, as far as
+// there is room (8.4).
+func (p *play) gainOn(seat game.Seat, c Card) {
+	d := p.g.data.of[c]
+	p.gainTimes(seat, c, d, 1)
+}
+
+// gainTimes gives it several times.
+func (p *play) gainTimes(seat game.Seat, c Card, d *Design, times int) {
+	value := d.Effect.Token()
+	if value == 0 {
+		for range times {
+			p.gain(seat, d.Effect.Gain, uint16(c))
+		}
+		return
+	}
+	tokens := &p.Marks[c].Tokens
+	if d.Kind == Leader {
+		tokens = &p.Seats[seat].LeaderTokens
+	}
+	n := 0
+	for ; n < times && int(*tokens) < d.Kind.MaxTokens(); n++ {
+		*tokens++
+	}
+	if n > 0 {
+		p.tell(game.Event{Type: EvGain, Seat: seat, Other: uint16(vpToken(value)) + 1, N: int16(n), Cause: uint16(c),
+			To: uint16(c)})
+	}
+}
+
+// vpToken is the token of a value.
+func vpToken(value int) Good {
+	if value == VP2.Value() {
+		return VP2
+	}
+	return VP
+}

@@ -1,0 +1,154 @@
+package state51
+
+import "onelongnight/game"
+
+// tokenReach is the sum of the contact tokens that serve a colour, on base and leader (7.1).
+func (g *Game) tokenReach(h *Holding, c Colour) (sum int) {
+	for k := Red1 + Good(3*c); k < Red1+Good(3*c)+3; k++ {
+		sum += int(h.Base[k]) * k.Reach(c)
+	}
+	sum += int(h.Base[Wild1]) + 3*int(h.Base[Wild3])
+	if k, n := g.LeaderGood(h); n > 0 {
+		sum += n * k.Reach(c)
+	}
+	return sum
+}
+
+// cardReach is the sum of the single-use contacts of a colour in a hand, but for the ones that reach least among
+// `less` cards that are taken out of the hand to pay with; more than the hand has is -1.
+func (g *Game) cardReach(hand *Cards, c Colour, less int) (sum int) {
+	var counts [4]int // contacts of the colour by reach; other cards at 0
+	counts[0] = hand.Len()
+	for rest := hand.And(&g.data.single[c]); !rest.Empty(); {
+		n := g.data.of[rest.Pop()].Effect.N
+		sum += n
+		counts[n]++
+		counts[0]--
+	}
+	for n := range counts {
+		away := min(less, counts[n])
+		sum -= n * away
+		less -= away
+	}
+	if less > 0 {
+		return -1
+	}
+	return sum
+}
+
+// cardsIn is how many cards a price asks for.
+func cardsIn(pay []Good) (n int) {
+	for _, g := range pay {
+		if g == GoodCard {
+			n++
+		}
+	}
+	return n
+}
+
+// contactReady tells whether the faction contact of a colour is not used and its resources can be paid; whether the
+// hand has the cards for it is another matter.
+func (g *Game) contactReady(seat game.Seat, h *Holding, c Colour) bool {
+	return h.Used>>c&1 == 0 && g.canPay(h, g.Base(seat).Contacts[c].Pay)
+}
+
+// most is how far a seat can get in a colour with everything it has, the hand given (7.1).
+func (s *State) most(seat game.Seat, hand *Cards, c Colour) int {
+	h := &s.Seats[seat]
+	tokens := s.g.tokenReach(h, c)
+	best := s.g.cardReach(hand, c, 0)
+	if s.g.contactReady(seat, h, c) {
+		contact := &s.g.Base(seat).Contacts[c]
+		if left := s.g.cardReach(hand, c, cardsIn(contact.Pay)); left >= 0 {
+			best = max(best, left+contact.N)
+		}
+	}
+	return tokens + best
+}
+
+// colourOf is the colour of the contacts for an action.
+func colourOf(v Verb) Colour { return Colour(v - DoPillage) }
+
+// missing is how far the distance of the card being played is still away.
+func (s *State) missing() int {
+	return s.g.data.of[s.Playing.Card].Distance - int(s.Playing.Sum)
+}
+
+// sourceRefused is why a source cannot be named now, "" if it can (7.2).
+func (s *State) sourceRefused(a Act) string {
+	seat := s.Asked
+	h, hand, colour := &s.Seats[seat], s.Hand[seat].Set(), colourOf(s.Playing.As)
+	gain := 0
+	left := 0 // that can be had afterwards
+	switch a.Verb {
+	case DoUseToken:
+		k := Good(a.A)
+		gain = k.Reach(colour)
+		if gain == 0 || int(h.Base[k])+s.g.onLeader(h, k) == 0 {
+			return NoSource
+		}
+		left = s.most(seat, &hand, colour) - gain
+	case DoUseCard:
+		c := Card(a.A)
+		if !hand.Has(c) {
+			return NotInHand
+		}
+		if !s.g.data.single[colour].Has(c) {
+			return NoSource
+		}
+		gain = s.g.data.of[c].Effect.N
+		hand.Remove(c)
+		left = s.most(seat, &hand, colour)
+	case DoUseContact:
+		contact := &s.g.Base(seat).Contacts[colour]
+		if a.A != contactIndex(s.g.factions[seat], colour) || !s.g.contactReady(seat, h, colour) ||
+			hand.Len() < cardsIn(contact.Pay) {
+			return NoSource
+		}
+		gain = contact.N
+		left = s.g.tokenReach(h, colour) + s.g.cardReach(&hand, colour, cardsIn(contact.Pay))
+	}
+	if gain+left < s.missing() {
+		return BreaksReach
+	}
+	return ""
+}
+
+// costRefused is why a card of the hand cannot be the price of the faction contact that is being used: the distance
+// could not be reached any more (7.2). With nothing in use any card can.
+func (s *State) costRefused(c Card) string {
+	if s.Playing.Source == 0 {
+		return ""
+	}
+	seat := s.Asked
+	h, hand, colour := &s.Seats[seat], s.Hand[seat].Set(), colourOf(s.Playing.As)
+	hand.Remove(c)
+	owed := cardsIn(s.Playing.Owes[1:s.Playing.Owed])
+	n := s.g.Base(seat).Contacts[colour].N
+	if n+s.g.tokenReach(h, colour)+s.g.cardReach(&hand, colour, owed) < s.missing() {
+		return BreaksReach
+	}
+	return ""
+}
+
+// sources appends the sources that can be named now.
+func (s *State) sources(buf []game.Move) []game.Move {
+	seat := s.Asked
+	h, colour := &s.Seats[seat], colourOf(s.Playing.As)
+	add := func(a Act) {
+		if s.sourceRefused(a) == "" {
+			buf = append(buf, a.Move())
+		}
+	}
+	for k := Red1; k <= Wild3; k++ {
+		if k.Reach(colour) > 0 && int(h.Base[k])+s.g.onLeader(h, k) > 0 {
+			add(Act{Verb: DoUseToken, A: uint8(k)})
+		}
+	}
+	hand := s.Hand[seat].Set()
+	for rest := hand.And(&s.g.data.single[colour]); !rest.Empty(); {
+		add(Act{Verb: DoUseCard, A: uint8(rest.Pop())})
+	}
+	add(Act{Verb: DoUseContact, A: contactIndex(s.g.factions[seat], colour)})
+	return buf
+}

@@ -1,0 +1,263 @@
+package state51
+
+import "onelongnight/game"
+
+// The reasons why a move is refused, in the order in which they are looked for.
+const (
+	WrongMoment    = "wrong-moment"
+	TooManyActions = "too-many-actions"
+	NotInRow       = "not-in-row"
+	NoAbility      = "no-ability"
+	NotInHand      = "not-in-hand"
+	NotALocation   = "not-a-location"
+	NotALeader     = "not-a-leader"
+	NotInPlay      = "not-in-play"
+	NotYours       = "not-yours"
+	YourOwn        = "your-own"
+	NotHeld        = "not-held"
+	NoAction       = "no-action"
+	NotOpen        = "not-open"
+	OwnerPassed    = "owner-passed"
+	Visited        = "visited"
+	NoVisits       = "no-visits"
+	UsedUp         = "used-up"
+	Full           = "full"
+	Incomplete     = "incomplete"
+	NotNeeded      = "not-needed"
+	NoStore        = "no-store"
+	StoreFull      = "store-full"
+	NoSlot         = "no-slot"
+	RoomLeft       = "room-left"
+	NoType         = "no-type"
+	NoMeans        = "no-means"
+	NoWorkers      = "no-workers"
+	NoCards        = "no-cards"
+	NoAgreement    = "no-agreement"
+	CannotPay      = "cannot-pay"
+	OutOfReach     = "out-of-reach"
+	NoSource       = "no-source"
+	BreaksReach    = "breaks-reach"
+	NoVictim       = "no-victim"
+	NotOffered     = "not-offered"
+)
+
+// Reasons lists them, for whoever has words for each.
+func Reasons() []string {
+	return []string{game.ReasonUnknownMove, game.ReasonOver, WrongMoment, TooManyActions, NotInRow, NoAbility,
+		NotInHand, NotALocation, NotALeader, NotInPlay, NotYours, YourOwn, NotHeld, NoAction, NotOpen, OwnerPassed,
+		Visited, NoVisits, UsedUp, Full, Incomplete, NotNeeded, NoStore, StoreFull, NoSlot, RoomLeft, NoType, NoMeans,
+		NoWorkers, NoCards, NoAgreement, CannotPay, OutOfReach, NoSource, BreaksReach, NoVictim, NotOffered}
+}
+
+// moments is at which prompts each verb is an answer, bit n for prompt n; all others are actions and free deeds.
+var moments = [lastVerb + 1]uint16{
+	DoDiscard: 1<<AskTrim | 1<<AskCost, DoTake: 1<<AskDraft | 1<<AskLast, DoTakeDeck: 1<<AskDraft | 1<<AskLast,
+	DoStrike: 1 << AskStrike, DoKeepCard: 1 << AskTwo, DoCash: 1 << AskSpoils, DoDone: 1 << AskSpoils,
+	DoDrop: 1<<AskAct | 1<<AskRoom, DoUseToken: 1 << AskReach, DoUseCard: 1 << AskReach, DoUseContact: 1 << AskReach,
+	DoWith: 1 << AskMeans, DoPay: 1 << AskPay, DoGive: 1 << AskCost, DoRob: 1 << AskTarget,
+	DoKeepResource: 1 << AskKeep,
+}
+
+// fits tells whether a verb is an answer to what is asked.
+func (s *State) fits(v Verb) bool {
+	if moments[v] == 0 {
+		return s.Ask == AskAct
+	}
+	if s.Ask == AskCost && (v == DoGive) != (s.Playing.Owes[0] == GoodAgreement) {
+		return false
+	}
+	return moments[v]>>s.Ask&1 != 0
+}
+
+// refuse is why a move is not legal, "" if it is.
+func (s *State) refuse(m game.Move, a Act) string {
+	switch {
+	case !s.g.wellFormed(m, a):
+		return game.ReasonUnknownMove
+	case s.Phase == PhaseOver:
+		return game.ReasonOver
+	case !s.fits(a.Verb):
+		return WrongMoment
+	case s.Ask == AskAct && s.Seats[s.Asked].Actions >= ActionLimit && a.Verb != DoPass:
+		return TooManyActions
+	}
+	c := Card(a.A)
+	switch a.Verb {
+	case DoTake, DoStrike:
+		if set := s.Row.Set(); !set.Has(c) {
+			return NotInRow
+		}
+	case DoTakeDeck:
+		if s.Ask != AskDraft || !s.owns(s.Asked, DraftDeck) {
+			return NoAbility
+		}
+		if !s.drawable() {
+			return NoCards
+		}
+	case DoCash:
+		if !s.Seats[s.Asked].Spoils.Has(c) {
+			return NotHeld
+		}
+	case DoDiscard, DoKeepCard:
+		return s.refuseDiscard(a.Verb, c)
+	case DoPillage, DoCooperate, DoAnnex:
+		return s.refusePlay(a.Verb, c)
+	case DoRedevelop:
+		return s.refuseRedevelop(c, Card(a.B))
+	case DoLead:
+		return s.refuseLead(c)
+	case DoSwap:
+		if s.Hand[s.Asked].N < 2 {
+			return NoCards
+		}
+	case DoWork:
+		return s.workRefused(c)
+	case DoVisit:
+		return s.refuseVisit(c)
+	case DoHire:
+		if s.Seats[s.Asked].Base[Worker] < 2 {
+			return NoWorkers
+		}
+		if Good(a.A) == Any {
+			return NotOffered
+		}
+	case DoDrop:
+		return s.refuseDrop(c)
+	case DoStore:
+		return s.refuseStore(Good(a.A))
+	case DoPlace:
+		return s.placeRefused(c, Good(a.B))
+	case DoUseToken, DoUseCard, DoUseContact:
+		return s.sourceRefused(a)
+	case DoWith:
+		return s.meanRefused(Mean(a.A))
+	case DoPay:
+		asked, kind := s.Playing.Owes[0], Good(a.B)
+		if !serves(kind, asked) || s.g.in(&s.Seats[s.Asked], Purse(a.A), kind) == 0 {
+			return CannotPay
+		}
+	case DoGive:
+		if !s.Seats[s.Asked].Agreements.Has(c) {
+			return NotHeld
+		}
+	case DoRob:
+		return s.robRefused(game.Seat(a.A), Good(a.B))
+	case DoKeepResource:
+		return s.keepRefused(Good(a.A))
+	}
+	return ""
+}
+
+// inHand tells whether the seat asked has a card in hand.
+func (s *State) inHand(c Card) bool {
+	for _, x := range s.Hand[s.Asked].Cards() {
+		if x == c {
+			return true
+		}
+	}
+	return false
+}
+
+// refuseDiscard is about cards of the hand that go or stay.
+func (s *State) refuseDiscard(v Verb, c Card) string {
+	switch {
+	case !s.inHand(c):
+		return NotInHand
+	case v == DoKeepCard:
+		if two := s.two(); c != two[0] && c != two[1] {
+			return NotOffered
+		}
+	case s.Ask == AskCost:
+		return s.costRefused(c)
+	}
+	return ""
+}
+
+// refusePlay is about the three ways that need reach (6.5 to 6.7).
+func (s *State) refusePlay(v Verb, c Card) string {
+	seat, d := s.Asked, s.g.data
+	switch {
+	case !s.inHand(c):
+		return NotInHand
+	case d.of[c].Kind != Location:
+		return NotALocation
+	case v == DoPillage && !s.spoilFits(seat), v == DoCooperate && !s.agreementFits(seat):
+		return NoSlot
+	}
+	hand := s.Hand[seat].Set()
+	hand.Remove(c)
+	if s.most(seat, &hand, colourOf(v)) < d.of[c].Distance {
+		return OutOfReach
+	}
+	return ""
+}
+
+// means tells whether a seat can redevelop among cards that share a type, and whether it can do so among any (6.8).
+func (s *State) means(h *Holding) (typed, free bool) {
+	free = int(h.Base[RebuildFree])+s.g.onLeader(h, RebuildFree) > 0
+	typed = int(h.Base[Rebuild])+s.g.onLeader(h, Rebuild) > 0 || s.brickReady(h)
+	return typed, free
+}
+
+// brickReady tells whether the brick redevelopment of the round can be had.
+func (s *State) brickReady(h *Holding) bool {
+	return !h.Redeveloped && s.g.Have(h, Brick)+s.g.Have(h, Any) > 0
+}
+
+func (s *State) refuseRedevelop(c, old Card) string {
+	h, d := &s.Seats[s.Asked], s.g.data
+	owner := s.Owner(old)
+	switch {
+	case !s.inHand(c):
+		return NotInHand
+	case d.of[c].Kind != Location:
+		return NotALocation
+	case owner == game.NoSeat:
+		return NotInPlay
+	case owner != s.Asked:
+		return NotYours
+	}
+	switch typed, free := s.means(h); {
+	case free:
+		return ""
+	case !d.kin[c].Has(old):
+		return NoType
+	case !typed:
+		return NoMeans
+	}
+	return ""
+}
+
+// meanRefused is why a means cannot be used for the redevelopment under way.
+func (s *State) meanRefused(m Mean) string {
+	h := &s.Seats[s.Asked]
+	if m != WithRebuildFree && !s.g.data.kin[s.Playing.Card].Has(s.Playing.Old) {
+		return NoType
+	}
+	ready := false
+	switch m {
+	case WithBrick:
+		ready = s.brickReady(h)
+	case WithRebuild:
+		ready = int(h.Base[Rebuild])+s.g.onLeader(h, Rebuild) > 0
+	case WithRebuildFree:
+		ready = int(h.Base[RebuildFree])+s.g.onLeader(h, RebuildFree) > 0
+	}
+	if !ready {
+		return NoMeans
+	}
+	return ""
+}
+
+func (s *State) refuseLead(c Card) string {
+	h := &s.Seats[s.Asked]
+	switch {
+	case !s.inHand(c):
+		return NotInHand
+	case s.g.data.of[c].Kind != Leader:
+		return NotALeader
+	case h.Leader != NoCard && s.g.Have(h, Gun)+s.g.Have(h, Any) == 0:
+		return CannotPay
+	}
+	return ""
+}

@@ -1,0 +1,139 @@
+package state51
+
+import (
+	"slices"
+
+	"onelongnight/game"
+)
+
+// Rules is 51st State as it lies in its box.
+type Rules struct{ then *Data }
+
+var _ interface {
+	game.Kind
+	game.Sheeted
+	game.Drawer
+	game.Versioned
+} = Rules{}
+
+// Data is the cards of these rules: today's, or that of an earlier version.
+func (r Rules) Data() *Data {
+	if r.then != nil {
+		return r.then
+	}
+	return current
+}
+
+// Name is the game's name in protocol and saves.
+func (Rules) Name() string { return "state51" }
+
+// Version is that of rules and data.
+func (r Rules) Version() int { return r.Data().Version }
+
+// At is the rules with the cards of an earlier version.
+func (Rules) At(version int) (game.Kind, bool) {
+	d := sheetOf(version)
+	return Rules{d}, d != nil
+}
+
+// sheetOf is the cards of a version, nil if there was none.
+func sheetOf(version int) *Data {
+	switch version {
+	case current.Version:
+		return current
+	case first.Version:
+		return first
+	}
+	return nil
+}
+
+// Game is the rules with a setup: who leads which faction, with the cards of one version.
+type Game struct {
+	data     *Data
+	factions []Faction
+	seats    []game.SeatInfo
+}
+
+var _ interface {
+	game.Game
+	game.Roled
+	game.ResultTeller
+} = (*Game)(nil)
+
+// Of is the game of these rules that g is or has embedded; false if it is of others.
+func Of(g game.Game) (*Game, bool) {
+	b, ok := g.(interface{ bare() *Game })
+	if !ok {
+		return nil, false
+	}
+	return b.bare(), true
+}
+
+func (g *Game) bare() *Game { return g }
+
+// Kind is the game as it lies in its box.
+func (g *Game) Kind() game.Kind {
+	if g.data == current {
+		return Rules{}
+	}
+	return Rules{g.data}
+}
+
+// Data is the cards that are played with.
+func (g *Game) Data() *Data { return g.data }
+
+// Seats are a, b and so on, clockwise (1.6). Each is a side of its own.
+func (g *Game) Seats() []game.SeatInfo { return g.seats }
+
+// Faction is which base a seat has (3.1).
+func (g *Game) Faction(seat game.Seat) Faction { return g.factions[seat] }
+
+// Base is that base.
+func (g *Game) Base(seat game.Seat) *Base { return &g.data.Bases[g.factions[seat]] }
+
+// Roles are the factions, in the order of the data.
+func (g *Game) Roles() []string {
+	ids := make([]string, FactionCount)
+	for i := range ids {
+		ids[i] = g.data.Bases[i].ID
+	}
+	return ids
+}
+
+// next is the seat clockwise of another.
+func (g *Game) next(seat game.Seat) game.Seat {
+	if int(seat)+1 == len(g.seats) {
+		return 0
+	}
+	return seat + 1
+}
+
+// Blank is an empty state to copy or sample into.
+func (g *Game) Blank() game.State { return &State{g: g} }
+
+// New shuffles the deck and deals the hands (3.2).
+func (g *Game) New(seed game.Seed) game.State {
+	s := &State{g: g, rng: game.Rand{Seed: seed}}
+	for c := Card(1); c <= CardCount; c++ {
+		s.Deck.push(c)
+	}
+	game.ShuffleBy(&s.rng, s.Deck.C[:s.Deck.N])
+	for seat := range g.seats {
+		for range 4 {
+			s.Hand[seat].push(s.Deck.pop())
+		}
+	}
+	s.Public.Round = 1
+	p := play{State: s}
+	p.beginRound()
+	return s
+}
+
+// with is the game of factions that are sound.
+func with(d *Data, factions []Faction) *Game {
+	g := &Game{data: d, factions: slices.Clone(factions)}
+	for i, f := range factions {
+		g.seats = append(g.seats, game.SeatInfo{Name: seatNames[i], Side: uint8(i), Role: uint8(f)})
+	}
+	return g
+}

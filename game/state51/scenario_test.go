@@ -1,0 +1,147 @@
+package state51_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest/scenario"
+	"onelongnight/game/state51"
+)
+
+// The scenarios are text: a position, moves, and what must hold. Each line is
+// a word and its arguments; testdata/scenarios/README.md explains them.
+const scenarios = "testdata/scenarios/*.txt"
+
+func TestScenarios(t *testing.T) {
+	scenario.Each(t, scenarios, func(b *scenario.Bench) scenario.Words {
+		r := &runner{Bench: b, doc: map[string]any{"game": "state51", "version": 1, "phase": "actions",
+			"round": 3, "first": "a", "turn": "a"}}
+		r.seat(1)
+		return scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load,
+			Document: func() string { return string(r.document()) }}
+	})
+}
+
+// TestScenariosCoverTheRules fails when a rule number, a card, a contact of a faction, a prompt, a reason, an ending,
+// an event of the protocol or a loading check has no scenario.
+func TestScenariosCoverTheRules(t *testing.T) {
+	needed := scenario.Listed(t, "testdata/rules.txt")
+	data := open(t, setups[0]).(*state51.Game).Data()
+	for i := range data.Designs {
+		needed = append(needed, data.Designs[i].ID)
+	}
+	for i := range data.Bases {
+		needed = append(needed, data.Bases[i].ID)
+		for _, c := range data.Bases[i].Contacts {
+			needed = append(needed, c.ID)
+		}
+	}
+	for _, reason := range state51.Reasons() {
+		needed = append(needed, "reason-"+reason)
+	}
+	for p := state51.AskTrim; p <= state51.AskKeep; p++ {
+		needed = append(needed, "prompt-"+p.String())
+	}
+	for w := state51.ThirtyPoints; w <= state51.Conceded; w++ {
+		needed = append(needed, "over-"+w.String())
+	}
+	scenario.Covers(t, scenario.Read(t, scenarios), needed)
+}
+
+// runner plays one scenario.
+type runner struct {
+	*scenario.Bench
+	doc   map[string]any // the position as it is being written
+	seats []map[string]any
+	fresh []string // the arguments of `new`
+}
+
+func (r *runner) load() (game.Game, game.State, error) {
+	if r.fresh == nil {
+		return state51.Rules{}.Load(r.document(), game.SeedOf("scenario"))
+	}
+	var setup []byte
+	if len(r.fresh) > 1 {
+		setup = []byte(strings.Join(r.fresh[1:], " "))
+	}
+	_, g, s, err := game.Deal(state51.Rules{}, setup, r.fresh[0])
+	return g, s, err
+}
+
+// checks are the words that test what only this game has.
+func (r *runner) checks() map[string]func(rest string) {
+	all := map[string]func(rest string){
+		"scores": func(rest string) { r.told("scores", rest) },
+		"won":    func(rest string) { r.told("winners", rest) },
+	}
+	for _, key := range []string{"deck", "discard", "row"} {
+		all[key] = func(rest string) {
+			r.Equal(key, scenario.LookUp(r.Position(), key), strings.Join(strings.Fields(rest), " "))
+		}
+	}
+	for i, name := range seatNames {
+		all[name] = func(rest string) { r.has(i, strings.Fields(rest)) }
+	}
+	return all
+}
+
+// told compares what the referee adds to the result.
+func (r *runner) told(key, rest string) {
+	got := fmt.Sprint(r.Game.(game.ResultTeller).TellResult(r.State)[key])
+	r.Equal(key, strings.Trim(got, "[]"), rest)
+}
+
+// has compares one entry of a seat as a whole: `a base gun worker*2`.
+func (r *runner) has(i int, words []string) {
+	entry := r.Position()["seats"].([]any)[i].(map[string]any)[words[0]]
+	r.Equal(seatNames[i]+"'s "+words[0], inWords(entry), strings.Join(words[1:], " "))
+}
+
+// inWords writes an entry of a position as scenarios do.
+func inWords(entry any) string {
+	switch e := entry.(type) {
+	case nil:
+		return ""
+	case []any:
+		var words []string
+		for _, x := range e {
+			words = append(words, inWords(x))
+		}
+		return strings.Join(words, " ")
+	case map[string]any:
+		if e["id"] == nil {
+			return goodsInWords(e, " ")
+		}
+		words := []string{e["id"].(string)}
+		for _, key := range []string{"goods", "tokens", "used", "holds", "visitors"} {
+			switch x := e[key].(type) {
+			case nil:
+			case map[string]any:
+				words = append(words, key+"="+goodsInWords(x, "+"))
+			case []any:
+				words = append(words, key+"="+strings.ReplaceAll(inWords(x), " ", "+"))
+			default:
+				words = append(words, fmt.Sprint(key, "=", x))
+			}
+		}
+		return strings.Join(words, ":")
+	}
+	return fmt.Sprint(entry)
+}
+
+// goodsInWords writes goods in the order of the data.
+func goodsInWords(goods map[string]any, between string) string {
+	var words []string
+	for g := state51.Good(0); g <= state51.VP; g++ {
+		switch n := goods[g.String()]; n {
+		case nil:
+		case 1.0:
+			words = append(words, g.String())
+		default:
+			words = append(words, fmt.Sprint(g, "*", n))
+		}
+	}
+	return strings.Join(words, between)
+}

@@ -1,0 +1,133 @@
+package state51
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"onelongnight/game"
+)
+
+// setupJSON is a setup as it is written.
+type setupJSON struct {
+	Seats    *int     `json:"seats,omitempty"`
+	Factions []string `json:"factions,omitempty"`
+}
+
+// usualSeats is how many play if the setup does not say.
+const usualSeats = 2
+
+// lots are the numbers of random events that settle what a setup leaves open: apart from those of the game, so that
+// the same seed deals alike whether the factions were named or drawn.
+const lots = 1 << 30
+
+// badSetup is a setup that cannot be played, in words.
+func badSetup(format string, args ...any) error {
+	return &game.LoadError{Code: "setup", Text: fmt.Sprintf(format, args...)}
+}
+
+// read reads a setup, nil for the default: how many play, and the factions if they are named.
+func (r Rules) read(setup []byte) (seats int, factions []Faction, err error) {
+	if setup == nil {
+		return usualSeats, nil, nil
+	}
+	s, err := decode(setup)
+	if err != nil {
+		return 0, nil, badSetup("the setup is not readable: %v", err)
+	}
+	seats = usualSeats
+	if s.Seats != nil {
+		seats = *s.Seats
+	}
+	if seats < 2 || seats > game.MaxSeats {
+		return 0, nil, badSetup("%d cannot play: 2 to %d can", seats, game.MaxSeats)
+	}
+	if s.Factions == nil {
+		return seats, nil, nil
+	}
+	factions, err = r.Data().factions(s.Factions)
+	if err == nil && len(factions) != seats {
+		err = badSetup("%d factions are named for %d seats", len(factions), seats)
+	}
+	return seats, factions, err
+}
+
+// decode reads the entries of a setup: each may be left out, but is what it must be if it stands there.
+func decode(setup []byte) (s setupJSON, err error) {
+	var entries map[string]json.RawMessage
+	if err := json.Unmarshal(setup, &entries); err != nil {
+		return s, err
+	}
+	for key, value := range entries {
+		switch {
+		case string(value) == "null":
+			err = fmt.Errorf("%s is nothing", key)
+		case key == "seats":
+			err = json.Unmarshal(value, &s.Seats)
+		case key == "factions":
+			err = json.Unmarshal(value, &s.Factions)
+		default:
+			err = fmt.Errorf("%q is no part of a setup", key)
+		}
+		if err != nil {
+			return s, err
+		}
+	}
+	return s, nil
+}
+
+// factions finds factions by their ids; all must be different.
+func (d *Data) factions(ids []string) (list []Faction, err error) {
+	for _, id := range ids {
+		i := slices.IndexFunc(d.Bases[:], func(b Base) bool { return b.ID == id })
+		switch {
+		case i < 0:
+			return nil, badSetup("there is no faction %q", id)
+		case slices.Contains(list, Faction(i)):
+			return nil, badSetup("%s is named twice: no faction is led by two", id)
+		}
+		list = append(list, Faction(i))
+	}
+	return list, nil
+}
+
+// Open binds a setup. Factions that it does not name are the first of the data; Draw draws them.
+func (r Rules) Open(setup []byte) (game.Game, error) {
+	seats, factions, err := r.read(setup)
+	if err != nil {
+		return nil, err
+	}
+	for f := Faction(0); len(factions) < seats; f++ {
+		factions = append(factions, f)
+	}
+	return with(r.Data(), factions), nil
+}
+
+// Draw draws the factions that a setup does not name (3.1).
+func (r Rules) Draw(setup []byte, seed game.Seed) ([]byte, error) {
+	seats, factions, err := r.read(setup)
+	if err != nil {
+		return nil, err
+	}
+	if factions == nil {
+		all := []Faction{0, 1, 2, 3}
+		rng := game.Rand{Seed: seed, Next: lots}
+		game.ShuffleBy(&rng, all)
+		factions = all[:seats]
+	}
+	return with(r.Data(), factions).Setup(), nil
+}
+
+// Setup is what the game was opened with: seats and factions are always named.
+func (g *Game) Setup() []byte {
+	n := len(g.seats)
+	s := setupJSON{Seats: &n}
+	for _, f := range g.factions {
+		s.Factions = append(s.Factions, g.data.Bases[f].ID)
+	}
+	b, err := json.Marshal(s)
+	if err != nil {
+		panic(err) // it holds words of ours
+	}
+	return b
+}

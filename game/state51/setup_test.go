@@ -1,0 +1,180 @@
+package state51_test
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/state51"
+)
+
+// TestSetups: what can be set up, and that it is written in one way only (2.1, 3.1).
+func TestSetups(t *testing.T) {
+	for _, c := range []struct{ setup, fault, written string }{
+		{`{"seats":2,"factions":["mutants","new-york"]}`, "", ""},
+		{`{"factions":["mutants","new-york"]}`, "", `{"seats":2,"factions":["mutants","new-york"]}`},
+		{`{"factions":["mutants","new-york","merchants","appalachians"],"seats":4}`, "",
+			`{"seats":4,"factions":["mutants","new-york","merchants","appalachians"]}`},
+		{`{"seats":1}`, "1 cannot play", ""},
+		{`{"seats":0}`, "0 cannot play", ""},
+		{`{"seats":-2}`, "cannot play", ""},
+		{`{"seats":5}`, "5 cannot play", ""},
+		{`{"seats":2.5}`, "not readable", ""},
+		{`{"seats":"3"}`, "not readable", ""},
+		{`{"seats":3,"factions":["mutants","new-york"]}`, "2 factions are named for 3 seats", ""},
+		{`{"factions":["mutants","new-york","merchants"]}`, "3 factions are named for 2 seats", ""},
+		{`{"factions":[]}`, "0 factions are named", ""},
+		{`{"factions":["mutants","mutants"]}`, "twice", ""},
+		{`{"factions":["mutants","moloch"]}`, "no faction", ""},
+		{`{"factions":"mutants"}`, "not readable", ""},
+		{`{"factions":[1,2]}`, "not readable", ""},
+		{`{"seats":2,"colour":"red"}`, "not readable", ""},
+		{`{"Seats":3}`, "not readable", ""},
+		{`{"seats":null}`, "not readable", ""},
+		{`{"factions":null}`, "not readable", ""},
+		{`{"factions":["mutants",null]}`, "no faction", ""},
+		{`[]`, "not readable", ""},
+		{`7`, "not readable", ""},
+	} {
+		_, g, _, err := game.Deal(state51.Rules{}, []byte(c.setup), "7")
+		if c.fault == "" {
+			written := c.written
+			if written == "" {
+				written = c.setup
+			}
+			if err != nil || string(g.Setup()) != written {
+				t.Errorf("%s: %v, written as %s", c.setup, err, g.Setup())
+			}
+			continue
+		}
+		var load *game.LoadError
+		if !errors.As(err, &load) || load.Code != "setup" || !strings.Contains(load.Text, c.fault) {
+			t.Errorf("%s: %v", c.setup, err)
+		}
+		_, _, _, err = game.From(state51.Rules{}, fmt.Appendf(nil, `{"game":"state51","setup":%s}`, c.setup), "7")
+		if !errors.As(err, &load) || load.Code != "setup" {
+			t.Errorf("as a position %s: %v", c.setup, err)
+		}
+	}
+}
+
+// TestTheLotIsApartFromTheDeal: the same seed gives the same game whether the factions were drawn or named, by a setup
+// or a setup position, and the code of a drawn game holds what was drawn (3.1).
+func TestTheLotIsApartFromTheDeal(t *testing.T) {
+	drawn := map[string]int{}
+	for n := range 60 {
+		for _, setup := range []string{``, `{}`, `{"seats":3}`, `{"seats":4}`} {
+			seed := fmt.Sprint(n)
+			var bytes []byte
+			if setup != "" {
+				bytes = []byte(setup)
+			}
+			record, g, s, err := game.Deal(state51.Rules{}, bytes, seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := string(s.Position())
+			_, _, named, err := game.Deal(state51.Rules{}, g.Setup(), seed)
+			if err != nil || string(named.Position()) != want {
+				t.Errorf("seed %s deals another game when %s is named: %v", seed, g.Setup(), err)
+			}
+			if setup != "" {
+				position := fmt.Appendf(nil, `{"game":"state51","setup":%s}`, setup)
+				_, _, loaded, err := game.From(state51.Rules{}, position, seed)
+				if err != nil || string(loaded.Position()) != want {
+					t.Errorf("seed %s deals another game by a setup position %s: %v", seed, position, err)
+				}
+			}
+			code, err := record.Code(g.Kind())
+			if err != nil {
+				t.Fatal(err)
+			}
+			again, _, opened, err := game.Open([]game.Kind{state51.Rules{}}, code)
+			if err != nil || string(opened.Position()) != want || string(again.Setup()) != string(g.Setup()) {
+				t.Errorf("the code of seed %s opens another game: %v", seed, err)
+			}
+			for i, info := range g.Seats() {
+				drawn[fmt.Sprint(len(g.Seats()), info.Name, g.(*state51.Game).Faction(game.Seat(i)))]++
+			}
+		}
+	}
+	if want := 2*4 + 3*4 + 4*4; len(drawn) != want {
+		t.Errorf("%d of %d lots are drawn: %v", len(drawn), want, drawn)
+	}
+}
+
+// TestConcedingSeats: only seats of the game give up.
+func TestConcedingSeats(t *testing.T) {
+	s := open(t, setups[0]).New(game.Seed{})
+	var load *game.LoadError
+	if err := s.Concede(2, nil); !errors.As(err, &load) || load.Code != "seat" {
+		t.Errorf("seat c of two: %v", err)
+	}
+	if err := s.Concede(1, nil); err != nil {
+		t.Error(err)
+	}
+	var over *game.Illegal
+	if err := s.Concede(0, nil); !errors.As(err, &over) || over.Reason != game.ReasonOver {
+		t.Errorf("after the end: %v", err)
+	}
+}
+
+// FuzzPosition: what loads can be played, and is written as it was read.
+func FuzzPosition(f *testing.F) {
+	for _, setup := range setups {
+		g := open(f, setup)
+		s := g.New(game.SeedOf("fuzz"))
+		for n := range 120 {
+			if s.Quiet() && n%10 == 0 {
+				f.Add(string(s.Position()))
+			}
+			legal := s.Legal(nil)
+			if err := s.Apply(legal[n*7%len(legal)], nil); err != nil {
+				f.Fatal(err)
+			}
+		}
+	}
+	f.Fuzz(func(t *testing.T, position string) {
+		_, s, err := state51.Rules{}.Load([]byte(position), game.Seed{})
+		if err != nil {
+			var load *game.LoadError
+			if !errors.As(err, &load) {
+				t.Fatalf("refused without a code: %v", err)
+			}
+			return
+		}
+		_, again, err := state51.Rules{}.Load(s.Position(), game.Seed{})
+		if s.Quiet() && (err != nil || string(again.Position()) != string(s.Position())) {
+			t.Fatalf("%s does not load as it was written: %v", s.Position(), err)
+		}
+		for n := 0; !s.Result().Over && n < 400; n++ {
+			legal := s.Legal(nil)
+			if len(legal) == 0 {
+				t.Fatalf("nothing can be done in %s", s.Position())
+			}
+			if err := s.Apply(legal[n*7%len(legal)], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+}
+
+// FuzzMove: whatever the words, they are one move, written in one way, or none.
+func FuzzMove(f *testing.F) {
+	g := open(f, setups[3])
+	for _, text := range []string{"pillage pub", "redevelop quarry-1 pub", "pay base gun", "rob d any", "keep fuel",
+		"keep pub", "use wild1", "use horde", "use road-1", "with rebuild-free", "take deck", "pass", ""} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		m, err := g.ParseMove(text)
+		if err != nil {
+			return
+		}
+		if got := g.MoveText(m); got != text {
+			t.Errorf("%q is read as %q", text, got)
+		}
+	})
+}

@@ -1,0 +1,252 @@
+package state51
+
+import "onelongnight/game"
+
+// Phase is where in a round the game stands, as positions write it (2.2).
+type Phase uint8
+
+// The phases.
+const (
+	PhaseDraft      Phase = iota // 4
+	PhaseProduction              // 5
+	PhaseActions                 // 6
+	PhaseOver
+)
+
+var phaseNames = [...]string{"draft", "production", "actions", "over"}
+
+// String is the phase as positions write it.
+func (p Phase) String() string { return phaseNames[p] }
+
+// Prompt is the kind of decision that is open.
+type Prompt uint8
+
+// The prompts.
+const (
+	NoPrompt  Prompt = iota
+	AskTrim          // 4.1
+	AskDraft         // 4.2
+	AskStrike        // 9.5
+	AskLast          // 9.5
+	AskTwo           // 9.5
+	AskSpoils        // 5.1 (d)
+	AskAct           // 6
+	AskReach         // 7.2
+	AskMeans         // 6.8
+	AskPay           // 7.4
+	AskCost          // 7.5
+	AskTarget        // 9.10
+	AskRoom          // 8.2
+	AskKeep          // 8.3
+)
+
+var promptNames = [...]string{"", "trim", "draft", "strike", "last", "two", "spoils", "act", "reach", "means", "pay",
+	"cost", "target", "room", "keep"}
+
+// String is the prompt as the protocol writes it.
+func (p Prompt) String() string { return promptNames[p] }
+
+// ActionLimit is how many actions a seat makes in a round at most (6.4).
+const ActionLimit = 60
+
+// LastRound is the number of the round in which the game ends at the latest (2.4).
+const LastRound = 20
+
+const (
+	handLimit  = 10 // of the draft (4.1)
+	rowSize    = 5  // 4.2
+	visitLimit = 3  // a round (6.12)
+	winningVP  = 30 // 2.4
+)
+
+// Holding is what one seat has in sight of all, and what it did in this round.
+type Holding struct {
+	Base       Tokens
+	VP         uint16    // the value of the tokens of victory on the base
+	Store      Resources // of all its stores (8.3)
+	Locations  Cards
+	Agreements Cards
+	Spoils     Cards
+
+	Leader       Card
+	LeaderGoods  uint8 // tokens left on him: all of one kind, see LeaderGood
+	LeaderTokens uint8 // of victory
+
+	Used        uint8 // faction contacts used, bit n for Base.Contacts[n]
+	Visits      uint8
+	Actions     uint8
+	Redeveloped bool // with a brick (6.8)
+	Passed      bool
+}
+
+// Mark is what lies on a location in play.
+type Mark struct {
+	Tokens   uint8 // of victory
+	Used     uint8 // how often it was worked this round
+	Holds    uint8 // places of a combination that are filled, bit n for Effect.Pay[n]
+	Visitors uint8 // who visited it this round, bit n for seat n
+}
+
+// Mean is what a redevelopment is done with (6.8).
+type Mean uint8
+
+// The means.
+const (
+	NoMean Mean = iota
+	WithBrick
+	WithRebuild
+	WithRebuildFree
+)
+
+var meanNames = [...]string{"", "brick", "rebuild", "rebuild-free"}
+
+// String is the word of the protocol.
+func (m Mean) String() string { return meanNames[m] }
+
+// Playing is the action, or the free deed, that is being carried out.
+type Playing struct {
+	As   Verb // 0: none
+	Card Card // played, worked or placed on
+	Old  Card // the location to be replaced
+	Kind Good // placed, or the last one kept
+	Sum  uint8
+	With Mean
+	// Source is the faction contact whose price is being paid, from 1; 0: none.
+	Source uint8
+	Owes   [4]Good // what is still to be paid, what is asked for first at its front
+	Owed   uint8   // how many
+}
+
+// Public is everything that all seats see (10.1).
+type Public struct {
+	Seats   [game.MaxSeats]Holding
+	Marks   [CardCount + 1]Mark
+	Shown   Cards // those in hands that all know (10.2)
+	Discard Pile
+	Row     Pile // in the order of revealing
+
+	Phase   Phase
+	Ask     Prompt
+	Asked   game.Seat
+	First   game.Seat
+	Round   uint8
+	Pick    uint8 // from 1, in the draft; after the last pick one more
+	Playing Playing
+
+	Rank [game.MaxSeats]uint8 // once the game is over
+	Why  Why
+}
+
+// State is a whole position.
+type State struct {
+	g *Game
+	Public
+	Deck Pile
+	Hand [game.MaxSeats]Pile
+	rng  game.Rand
+}
+
+// Game is the setup that is played.
+func (s *State) Game() *Game { return s.g }
+
+// Turn is the seat that decides now, NoSeat once the game is over.
+func (s *State) Turn() game.Seat {
+	if s.Phase == PhaseOver {
+		return game.NoSeat
+	}
+	return s.Asked
+}
+
+// Prompt names the kind of decision.
+func (s *State) Prompt() string { return s.Ask.String() }
+
+// Quiet tells whether nothing is half done: only then a position can be loaded.
+func (s *State) Quiet() bool {
+	switch s.Ask {
+	case AskDraft, AskSpoils, AskAct:
+		return true
+	}
+	return s.Phase == PhaseOver
+}
+
+// Round is the number of the round.
+func (s *State) Round() int { return int(s.Public.Round) }
+
+// CopyFrom makes this state equal to another of the same game.
+func (s *State) CopyFrom(src game.State) { *s = *src.(*State) }
+
+// Owner is whose location in play a card is, NoSeat if it is none.
+func (s *Public) Owner(c Card) game.Seat {
+	for i := range s.Seats {
+		if s.Seats[i].Locations.Has(c) {
+			return game.Seat(i)
+		}
+	}
+	return game.NoSeat
+}
+
+// LeaderGood is the kind of the goods that a seat's leader has, with how many; 0 if he has none.
+func (g *Game) LeaderGood(h *Holding) (Good, int) {
+	if h.LeaderGoods == 0 {
+		return 0, 0
+	}
+	return g.data.of[h.Leader].Goods[0], int(h.LeaderGoods)
+}
+
+// onLeader is how many goods of a kind the leader has.
+func (g *Game) onLeader(h *Holding, kind Good) int {
+	if k, n := g.LeaderGood(h); k == kind {
+		return n
+	}
+	return 0
+}
+
+// Have is how many resource tokens of a kind a seat can spend: on base, store and leader (7.4).
+func (g *Game) Have(h *Holding, kind Good) int {
+	return int(h.Base[kind]) + int(h.Store[kind]) + g.onLeader(h, kind)
+}
+
+// General is how many slots serve agreements and spoils alike, All how many there are with those for spoils only (8.2).
+func (g *Game) General(seat game.Seat, h *Holding) (general, all int) {
+	d := g.data
+	general = d.Bases[g.factions[seat]].Slots
+	for rest := h.Locations.And(&d.slots); !rest.Empty(); {
+		if e := &d.of[rest.Pop()].Effect; e.Spoils {
+			all += e.N
+		} else {
+			general += e.N
+		}
+	}
+	return general, all + general
+}
+
+// StoreRoom is how many resource tokens the stores of a seat hold (8.3).
+func (g *Game) StoreRoom(h *Holding) (n int) {
+	for rest := h.Locations.And(&g.data.stores); !rest.Empty(); {
+		n += g.data.of[rest.Pop()].Effect.N
+	}
+	return n
+}
+
+// agreementFits tells whether a further agreement would have a slot, spoilFits the same of a spoil.
+func (s *State) agreementFits(seat game.Seat) bool {
+	h := &s.Seats[seat]
+	general, all := s.g.General(seat, h)
+	a := h.Agreements.Len()
+	return a < general && a+h.Spoils.Len() < all
+}
+
+func (s *State) spoilFits(seat game.Seat) bool {
+	h := &s.Seats[seat]
+	_, all := s.g.General(seat, h)
+	return h.Agreements.Len()+h.Spoils.Len() < all
+}
+
+// owns tells whether a seat has a location in play with a draft ability (9.5).
+func (s *State) owns(seat game.Seat, how DraftAbility) bool {
+	with := s.Seats[seat].Locations.And(&s.g.data.drafts[how])
+	return !with.Empty()
+}
+
+// drawable tells whether a card can be drawn (3.3).
+func (s *State) drawable() bool { return s.Deck.N > 0 || s.Discard.N > 0 }

@@ -1,0 +1,131 @@
+package think_test
+
+import (
+	"fmt"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/state51"
+	"onelongnight/game/state51/think"
+)
+
+// TestAimsAreRead, and what is none is refused with a reason.
+func TestAimsAreRead(t *testing.T) {
+	g, err := think.Rules{}.Open([]byte(`{"seats":3}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{"win", "points 1", "points 30", "points 12 by round 4", "points 99 by round 20"} {
+		for seat := range game.Seat(3) {
+			if _, err := g.(game.Aimer).Aim(text, seat, nil); err != nil {
+				t.Errorf("%q: %v", text, err)
+			}
+		}
+	}
+	for _, text := range []string{"", "wins", "points", "points x", "points 0", "points 100", "points 12 by round",
+		"points 12 by round 0", "points 12 by round 21", "12 points", "by round 3"} {
+		if _, err := g.(game.Aimer).Aim(text, 0, nil); err == nil {
+			t.Errorf("%q is read", text)
+		}
+	}
+	if _, err := g.(game.Aimer).Aim("win", 3, nil); err == nil {
+		t.Error("an aim is read of a seat that does not play")
+	}
+}
+
+// TestAimsAreJudged by random games: points hold as soon as they are there, and in time; a game is won at its end.
+func TestAimsAreJudged(t *testing.T) {
+	reached, failed := 0, 0
+	for n := range 40 {
+		_, g, s, err := game.Deal(think.Rules{}, nil, fmt.Sprint("aims ", n))
+		if err != nil {
+			t.Fatal(err)
+		}
+		random := game.NewStream(game.SeedOf(fmt.Sprint(n)))
+		const points, round = 12, 6
+		texts := []string{"win", "points 12", "points 12 by round 6"}
+		var tallies [3]game.Tally
+		had, inTime := false, false
+		for !s.Result().Over {
+			log := &game.Log{}
+			moves := s.Legal(nil)
+			before := s.(*state51.State).Round()
+			if err := s.Apply(moves[random.Below(len(moves))], log); err != nil {
+				t.Fatal(err)
+			}
+			if s.(*state51.State).Points(0) >= points {
+				had, inTime = true, inTime || before <= round
+			}
+			for i, text := range texts {
+				a, err := g.(game.Aimer).Aim(text, 0, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if tallies[i].Verdict == game.Undecided {
+					tallies[i] = a.Count(tallies[i], log.Events, s)
+				}
+			}
+		}
+		result := s.Result()
+		for i, want := range []bool{result.Won(0), had, inTime} {
+			verdict := game.Failed
+			if want {
+				verdict = game.Reached
+				reached++
+			} else {
+				failed++
+			}
+			if tallies[i].Verdict != verdict {
+				t.Errorf("game %d: %q is %d, not %d", n, texts[i], tallies[i].Verdict, verdict)
+			}
+		}
+	}
+	if reached < 10 || failed < 10 {
+		t.Errorf("only %d aims were reached and %d failed", reached, failed)
+	}
+}
+
+// alone is a position in which the rival has passed.
+const alone = `{"game":"state51","version":1,"phase":"actions","round":4,"first":"a","turn":"a",
+	"deck":["school-1","pub"],"seats":[{"faction":"mutants","hand":[%s],"base":{"gun":2,"worker":3}},
+	{"faction":"new-york","hand":["dump"],"base":{"fuel":1}%s}]}`
+
+// TestWhatCanBeProved: points in the round at hand, once all rivals have passed, and by positions that know nothing of
+// the order of a hand.
+func TestWhatCanBeProved(t *testing.T) {
+	load := func(hand, rival string) (game.Game, game.State) {
+		g, s, err := think.Rules{}.Load(fmt.Appendf(nil, alone, hand, rival), game.Seed{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return g, s
+	}
+	read := func(g game.Game, s game.State, text string) game.Provable {
+		a, err := g.(game.Aimer).Aim(text, 0, s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return a.(game.Provable)
+	}
+	const passed = `,"passed":true`
+	for _, x := range []struct {
+		rival, aim string
+		want       bool
+	}{{passed, "points 3 by round 4", true}, {"", "points 3 by round 4", false}, {passed, "points 3", false},
+		{passed, "points 3 by round 5", false}, {passed, "win", false}} {
+		g, s := load(`"market"`, x.rival)
+		if got := read(g, s, x.aim).Cover(s.View(0), g.Blank()); got != x.want {
+			t.Errorf("%q with%s: %v", x.aim, x.rival, got)
+		}
+	}
+	key := func(hand, rival string) string {
+		g, s := load(hand, rival)
+		return string(read(g, s, "points 3 by round 4").Key(s, nil))
+	}
+	if key(`"market","envoy"`, passed) != key(`"envoy","market"`, passed) {
+		t.Error("the order of a hand matters")
+	}
+	if key(`"market"`, passed) == key(`"envoy"`, passed) {
+		t.Error("what matters is not in the key")
+	}
+}

@@ -1,0 +1,72 @@
+package think
+
+import (
+	"slices"
+
+	"onelongnight/game"
+	"onelongnight/game/state51"
+)
+
+// moment is a decision, as a hint looks at it.
+type moment struct {
+	*state51.View
+	legal []game.Move
+}
+
+// near is from how many points on the end is near (2.4).
+const near = 22
+
+// hints are what is told in a first game, once each, when they fit, the most important first.
+var hints = []struct {
+	name string
+	fits func(m *moment) bool
+}{
+	{"draft", func(m *moment) bool { return m.Ask == state51.AskDraft }},
+	{"ways", func(m *moment) bool {
+		return m.may(state51.DoPillage) || m.may(state51.DoCooperate) || m.may(state51.DoAnnex)
+	}},
+	{"contacts", func(m *moment) bool { return m.Ask == state51.AskAct && len(m.Hand[m.Who].Cards()) > 0 }},
+	{"spoils", func(m *moment) bool { return m.Ask == state51.AskSpoils }},
+	{"work", func(m *moment) bool { return m.may(state51.DoWork) }},
+	{"visit", func(m *moment) bool { return m.may(state51.DoVisit) }},
+	{"redevelop", func(m *moment) bool { return m.may(state51.DoRedevelop) }},
+	{"near", func(m *moment) bool { return m.Ask == state51.AskAct && m.best() >= near }},
+	{"pass", func(m *moment) bool { return m.Ask == state51.AskAct && m.Round > 1 }},
+}
+
+var hintNames = func() (names []string) {
+	for _, h := range hints {
+		names = append(names, h.name)
+	}
+	return names
+}()
+
+// Hints implements game.Hinter.
+func (Game) Hints() []string { return hintNames }
+
+// Fitting implements game.Hinter.
+func (Game) Fitting(view game.View, legal []game.Move, _ []game.Event, buf []string) []string {
+	m := moment{view.(*state51.View), legal}
+	if m.Asked != m.Who {
+		return buf
+	}
+	for _, h := range hints {
+		if h.fits(&m) {
+			buf = append(buf, h.name)
+		}
+	}
+	return buf
+}
+
+// may tells whether there is a move of a verb.
+func (m *moment) may(verb state51.Verb) bool {
+	return slices.ContainsFunc(m.legal, func(x game.Move) bool { return state51.ActOf(x).Verb == verb })
+}
+
+// best is the highest score.
+func (m *moment) best() (points int) {
+	for i := range m.Game().Seats() {
+		points = max(points, m.Points(game.Seat(i)))
+	}
+	return points
+}

@@ -1,0 +1,110 @@
+package think
+
+import (
+	_ "embed"
+	"errors"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/state51"
+)
+
+// Numbers are what a judgement goes by, but for how sure a lead makes, which changes no choice of a player who looks no
+// further. They are points, or parts of 1, and above 0; see measure for what each is.
+type Numbers [36]float64
+
+// NumberNames are their names, kebab-case.
+var NumberNames = [len(Numbers{})]string{
+	"scrap", "fuel", "gun", "brick", "any", "worker", "red1", "red2", "red3", "blue1", "blue2", "blue3", "grey1",
+	"grey2", "grey3", "wild1", "wild3", "rebuild", "rebuild-free", "card", "place-in-hand", "leader-in-hand",
+	"contact-in-hand", "spoil", "token-to-come", "tokens-a-round", "work-a-round", "open-a-round", "slots",
+	"store-a-round", "draft-a-round", "leader-token", "income", "pace", "others-card", "slot-free",
+}
+
+// Guessed are the numbers as they were before anything was found by play.
+var Guessed = Numbers{
+	0.3, 0.3, 0.3, 0.35, 0.4, 0.3, 0.15, 0.3, 0.45, 0.2, 0.4, 0.6, 0.4, 0.8, 1.2, 0.4, 1.2, 1, 1.2, 0.45, 0.45,
+	0.45, 0.45, 0.9, 0.3, 2, 0.2, 0.15, 0.6, 0.15, 0.25, 0.25, 1, 5, 0.45, 0.05,
+}
+
+// foundText are the numbers of Judge, found by play: cmd/train writes them anew.
+//
+//go:embed found.txt
+var foundText string
+
+// part is what a written 1 stands for: whole numbers are read without all that reads others, which the worker would
+// have to fetch.
+const part = 1e-4
+
+// Text writes the numbers in ten-thousandths, a line each.
+func (n *Numbers) Text() string {
+	var b strings.Builder
+	for i, name := range NumberNames {
+		b.WriteString(name + " " + strconv.Itoa(int(math.Round(n[i]/part))) + "\n")
+	}
+	return b.String()
+}
+
+// ReadNumbers reads what Text wrote: all of them, each once, all above 0.
+func ReadNumbers(text string) (n Numbers, err error) {
+	for line := range strings.Lines(text) {
+		name, value, _ := strings.Cut(strings.TrimSpace(line), " ")
+		at := slices.Index(NumberNames[:], name)
+		x, bad := strconv.Atoi(value)
+		switch {
+		case at < 0:
+			return n, errors.New("there is no number " + strconv.Quote(name))
+		case n[at] != 0:
+			return n, errors.New("the number " + name + " is there twice")
+		case bad != nil || x <= 0 || x > 1e7:
+			return n, errors.New(name + " is " + strconv.Quote(value) + ", no whole number above 0")
+		}
+		n[at] = float64(x) / (1 / part)
+	}
+	if at := slices.Index(n[:], 0); at >= 0 {
+		return n, errors.New("the number " + NumberNames[at] + " is missing")
+	}
+	return n, nil
+}
+
+// measure is a judgement by the numbers.
+type measure struct {
+	good  [state51.Steal + 1]float64 // what one is worth to who can still spend it in this round
+	hand  [3]float64                 // a card in the own hand, by its kind
+	other float64                    // a card in the hand of another seat
+	spoil float64                    // of what it prints
+	// A token of victory for which a card has room, and how many come to lie there in a round.
+	token, tokens                   float64
+	work, open, slots, store, draft float64
+	leader, income, pace, slotFree  float64
+}
+
+// measure makes the judgement.
+func (n *Numbers) measure() (m measure) {
+	copy(m.good[:], n[:19])
+	m.good[state51.VP], m.good[state51.VP2], m.good[state51.GoodCard], m.good[state51.Steal] = 1, 2, n[19], n[0]
+	m.hand = [3]float64{state51.Location: n[20], state51.Leader: n[21], state51.Contact: n[22]}
+	m.spoil, m.token, m.tokens, m.work, m.open, m.slots = n[23], n[24], n[25], n[26], n[27], n[28]
+	m.store, m.draft, m.leader, m.income, m.pace, m.other, m.slotFree = n[29], n[30], n[31], n[32], n[33], n[34], n[35]
+	return m
+}
+
+// By is the game as it is judged by other numbers.
+func (g Game) By(n *Numbers) game.Game {
+	m := n.measure()
+	return by{g, &m}
+}
+
+// by is a game with a judgement of its own.
+type by struct {
+	Game
+	m *measure
+}
+
+// Judge implements game.Judge.
+func (b by) Judge(s game.State, seat game.Seat) float64 {
+	return b.chance(s.(*state51.State), seat, b.m)
+}

@@ -1,0 +1,209 @@
+package think
+
+import (
+	_ "embed"
+	"errors"
+	"math"
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/state51"
+)
+
+// At the beginning of a round the bases are empty, and what a seat has is what will last. There the judgement goes by
+// weights that are fitted to who won in games of searching players (package lab): each trait of a seat counts as it
+// stands, and again for each round that may still come.
+
+// The traits of a seat.
+const (
+	traitPoints       = iota
+	traitAgreements   // goods that agreements yield in a round, by kind
+	traitProduction   = traitAgreements + state51.TokenCount
+	traitSpoils       = traitProduction + state51.TokenCount
+	traitOpen         = traitSpoils + state51.TokenCount // open productions
+	traitDraws        = traitOpen + 1                    // cards that agreements and productions draw
+	traitActionRoom   = traitDraws + 1                   // points for which actions have room,
+	traitCombineRoom  = traitActionRoom + 1              // combinations,
+	traitEachRoom     = traitCombineRoom + 1             // abilities that count types,
+	traitLeaderRoom   = traitEachRoom + 1                // and the leader
+	traitWorks        = traitLeaderRoom + 1              // actions that make other goods
+	traitSlots        = traitWorks + 1                   // free ones
+	traitStores       = traitSlots + 1
+	traitStored       = traitStores + 1
+	traitDrafts       = traitStored + 1
+	traitPlacesInHand = traitDrafts + 1
+	traitLeadersHeld  = traitPlacesInHand + 1
+	traitContactsHeld = traitLeadersHeld + 1 // by colour
+	traitHidden       = traitContactsHeld + 3
+	traitFirst        = traitHidden + 1 // first player of the round
+	traits            = traitFirst + 1
+)
+
+// Traits are what a seat has at the beginning of a round.
+type Traits [traits]float64
+
+// WeightCount is how many weights there are: two for each trait.
+const WeightCount = 2 * traits
+
+// outlookText are the weights in ten-thousandths, a line each: lab writes them anew.
+//
+//go:embed outlook.txt
+var outlookText string
+
+// outlook are the weights.
+var outlook = func() (w [WeightCount]float64) {
+	if err := readWeights(outlookText, &w); err != nil {
+		panic(err) // the file is ours, and a test reads it
+	}
+	return w
+}()
+
+// readWeights reads weights, a line each.
+func readWeights(text string, w *[WeightCount]float64) error {
+	n := 0
+	for line := range strings.Lines(text) {
+		x, err := strconv.Atoi(strings.TrimSpace(line))
+		if err != nil || n == len(w) {
+			return errors.New("the weights are not " + strconv.Itoa(len(w)) + " whole numbers")
+		}
+		w[n] = float64(x) / (1 / part)
+		n++
+	}
+	if n < len(w) {
+		return errors.New("there are only " + strconv.Itoa(n) + " weights")
+	}
+	return nil
+}
+
+// WeightsText writes weights as they are read.
+func WeightsText(w *[WeightCount]float64) string {
+	var b strings.Builder
+	for _, x := range w {
+		b.WriteString(strconv.Itoa(int(math.Round(x/part))) + "\n")
+	}
+	return b.String()
+}
+
+// Dawns tells whether a round begins, and nobody has picked a card yet.
+func Dawns(s *state51.State) bool {
+	return s.Phase == state51.PhaseDraft && s.Pick == 1 && s.Ask == state51.AskDraft
+}
+
+// Left estimates how many rounds are to be played, the present one not counted.
+func Left(s *state51.State) float64 {
+	best := 0
+	for i := range s.Game().Seats() {
+		best = max(best, s.Points(game.Seat(i)))
+	}
+	return min(max((goal-float64(best))/found.pace, leastLeft), mostLeft)
+}
+
+// Of finds the traits of a seat as another one, which judges, can know them.
+func (t *Traits) Of(s *state51.State, seat, judge game.Seat) {
+	*t = Traits{}
+	h, d := &s.Seats[seat], s.Game().Data()
+	t[traitPoints] = float64(s.Points(seat))
+	for rest := h.Agreements; !rest.Empty(); {
+		t.add(traitAgreements, d.Of(rest.Pop()).Agreement)
+	}
+	for rest := h.Spoils; !rest.Empty(); {
+		t.add(traitSpoils, d.Of(rest.Pop()).Spoil)
+	}
+	for rest := h.Locations; !rest.Empty(); {
+		c := rest.Pop()
+		t.location(&d.Of(c).Effect, int(s.Marks[c].Tokens))
+	}
+	if h.Leader != state51.NoCard {
+		t[traitLeaderRoom] = float64(state51.Leader.MaxTokens() - int(h.LeaderTokens))
+		if k, n := s.Game().LeaderGood(h); n > 0 {
+			t[traitSpoils+int(k)] += float64(n)
+		}
+	}
+	_, slots := s.Game().General(seat, h)
+	t[traitSlots] = float64(slots - h.Agreements.Len() - h.Spoils.Len())
+	t[traitStored] = float64(h.Store.Sum())
+	if seat != judge {
+		t[traitHidden] = float64(s.Hand[seat].N)
+	} else {
+		for _, c := range s.Hand[seat].Cards() {
+			switch x := d.Of(c); x.Kind {
+			case state51.Location:
+				t[traitPlacesInHand]++
+			case state51.Leader:
+				t[traitLeadersHeld]++
+			default:
+				t[traitContactsHeld+int(x.Effect.Colour)] += float64(x.Effect.N)
+			}
+		}
+	}
+	if s.First == seat {
+		t[traitFirst] = 1
+	}
+}
+
+// add adds goods to those of a group of traits.
+func (t *Traits) add(group int, goods []state51.Good) {
+	for _, k := range goods {
+		switch {
+		case k.Value() > 0:
+			t[traitSpoils+int(state51.Any)] += 2 * float64(k.Value()) // so much is a point worth beside resources
+		case k == state51.GoodCard:
+			t[traitDraws]++
+		case int(k) < state51.TokenCount:
+			t[group+int(k)]++
+		}
+	}
+}
+
+// location adds what a location in play has.
+func (t *Traits) location(e *state51.Effect, tokens int) {
+	room := float64(e.Token() * (state51.Location.MaxTokens() - tokens))
+	switch e.Do {
+	case state51.Produce:
+		t.add(traitProduction, e.Gain)
+		if e.Open {
+			t[traitOpen]++
+		}
+	case state51.Each:
+		t[traitEachRoom] += room
+	case state51.Combine:
+		t[traitCombineRoom] += room
+	case state51.DoAct:
+		if e.Token() > 0 {
+			t[traitActionRoom] += room
+		} else {
+			t[traitWorks]++
+		}
+	case state51.Store:
+		t[traitStores]++
+	case state51.Draft:
+		t[traitDrafts]++
+	}
+}
+
+// Sum is what traits come to by weights, so many rounds before the end.
+func (t *Traits) Sum(w *[WeightCount]float64, left float64) (sum float64) {
+	for i, x := range t {
+		if x != 0 {
+			sum += float64(x * (w[i] + float64(w[traits+i]*left)))
+		}
+	}
+	return sum
+}
+
+// atDawn is a seat's chance to win at the beginning of a round.
+func (g Game) atDawn(s *state51.State, seat game.Seat) float64 {
+	left := Left(s)
+	var worth [game.MaxSeats]float64
+	var t Traits
+	for i := range g.Seats() {
+		t.Of(s, game.Seat(i), seat)
+		worth[i] = t.Sum(&outlook, left)
+	}
+	sum := 0.0
+	for i := range g.Seats() {
+		sum += math.Exp(worth[i] - worth[seat])
+	}
+	return 1 / sum
+}

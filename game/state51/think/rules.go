@@ -1,0 +1,77 @@
+// Package think is how a computer player, and who plays 51st State for the first time, thinks of it: judgements,
+// and the terms and styles of play that explain them. None of it is a rule.
+//
+// [Rules] and [Game] are the rules with these optional interfaces of package game added, one value that answers for
+// both. The shelf has them, so that whoever asks a game for an interface need not know that there are two packages.
+// Positions and views are the rules' own, and know their game without the additions: [state51.Of] is that game.
+package think
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/state51"
+)
+
+// Rules is 51st State as it lies in its box, with what this package adds.
+type Rules struct{ state51.Rules }
+
+// Game is the rules with a setup, and what this package adds.
+type Game struct{ *state51.Game }
+
+var _ interface {
+	game.Kind
+	game.Sheeted
+	game.Arranged
+	game.Drawer
+	game.Versioned
+} = Rules{}
+
+var _ interface {
+	game.Game
+	game.Aimer
+	game.QuickJudge
+	game.Roled
+	game.Styled
+	game.Hinter
+} = Game{}
+
+// of adds to a game of the rules.
+func of(g game.Game, err error) (game.Game, error) {
+	bare, ok := state51.Of(g)
+	if err != nil || !ok {
+		return nil, err
+	}
+	return Game{bare}, nil
+}
+
+// Open implements game.Kind.
+func (r Rules) Open(setup []byte) (game.Game, error) { return of(r.Rules.Open(setup)) }
+
+// Load implements game.Kind.
+func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
+	g, s, err := r.Rules.Load(position, seed)
+	if g, err = of(g, err); err != nil {
+		return nil, nil, err
+	}
+	return g, s, nil
+}
+
+// Unpack implements game.Kind.
+func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
+	g, v, err := r.Rules.Unpack(packed)
+	if g, err = of(g, err); err != nil {
+		return nil, nil, err
+	}
+	return g, v, nil
+}
+
+// At implements game.Versioned.
+func (r Rules) At(version int) (game.Kind, bool) {
+	then, ok := r.Rules.At(version)
+	if !ok {
+		return nil, false
+	}
+	return Rules{then.(state51.Rules)}, true
+}
+
+// Kind implements game.Game.
+func (g Game) Kind() game.Kind { return Rules{g.Game.Kind().(state51.Rules)} }

@@ -1,0 +1,141 @@
+package state51
+
+import "onelongnight/game"
+
+// beginActions begins the actions of a round (6.1).
+func (p *play) beginActions() {
+	p.Phase = PhaseActions
+	p.tell(game.Event{Type: EvActions, Seat: p.First})
+	p.ask(AskAct, p.First)
+}
+
+// endAction ends a turn: the next seat that has not passed makes its own.
+func (p *play) endAction() {
+	p.Playing = Playing{}
+	seat := p.Asked
+	for range p.g.seats {
+		if seat = p.g.next(seat); !p.Seats[seat].Passed {
+			p.ask(AskAct, seat)
+			return
+		}
+	}
+	p.score()
+}
+
+// emptyStore puts what is stored to the rest, to choose from it on passing (8.3). A seat without stores has none.
+func (p *play) emptyStore(seat game.Seat) {
+	h := &p.Seats[seat]
+	for k, n := range h.Store {
+		h.Base[k] += n
+	}
+	h.Store = Resources{}
+}
+
+// fillStore fills the stores of the seat that passes; where not all fits it chooses what to keep.
+func (p *play) fillStore() {
+	seat := p.Asked
+	h := &p.Seats[seat]
+	room := p.g.StoreRoom(h)
+	if p.onBase(h) <= room-h.Store.Sum() {
+		for k := range Good(ResourceCount) {
+			if n := h.Base[k]; n > 0 && room > 0 {
+				h.Base[k] = 0
+				h.Store[k] += n
+				p.tell(game.Event{Type: EvStore, Seat: seat, Other: uint16(k) + 1, N: int16(n)})
+			}
+		}
+	} else {
+		for h.Store.Sum() < room {
+			if !p.choose(AskKeep) {
+				return
+			}
+		}
+	}
+	h.Passed = true
+	p.endAction()
+}
+
+// onBase is how many resource tokens lie on a base.
+func (s *State) onBase(h *Holding) (n int) {
+	for k := range Good(ResourceCount) {
+		n += int(h.Base[k])
+	}
+	return n
+}
+
+// keepResource keeps one token of a kind; kinds before it are not kept any more.
+func (p *play) keepResource(seat game.Seat, kind Good) {
+	p.Seats[seat].Base[kind]--
+	p.Seats[seat].Store[kind]++
+	p.Playing.Kind = kind
+	p.tell(game.Event{Type: EvStore, Seat: seat, Other: uint16(kind) + 1, N: 1})
+}
+
+// Points are a seat's score as things stand (2.3).
+func (s *State) Points(seat game.Seat) int {
+	h, d := &s.Seats[seat], s.g.data
+	n := h.Locations.Len() + int(h.VP)
+	if h.Leader != NoCard {
+		n += 1 + int(h.LeaderTokens)*d.of[h.Leader].Effect.Token()
+	}
+	for rest := h.Locations; !rest.Empty(); {
+		c := rest.Pop()
+		if t := int(s.Marks[c].Tokens); t > 0 {
+			n += t * d.of[c].Effect.Token()
+		}
+	}
+	return n
+}
+
+// unused counts a seat's goods that decide between equal scores (2.5).
+func (s *State) unused(seat game.Seat) int {
+	h, d := &s.Seats[seat], s.g.data
+	n := int(h.Base[Worker])
+	for k := range Good(ResourceCount) {
+		n += s.g.Have(h, k)
+	}
+	for rest := h.Locations.And(&d.combines); !rest.Empty(); {
+		for m := s.Marks[rest.Pop()].Holds; m != 0; m &= m - 1 {
+			n++
+		}
+	}
+	return n
+}
+
+// score ends a round (2.3 to 2.6).
+func (p *play) score() {
+	e := game.Event{Type: EvScore, Seat: game.NoSeat, N: int16(p.Public.Round)}
+	best := 0
+	for i, at := range [...]*uint16{&e.Piece, &e.Other, &e.From, &e.To} {
+		if i < len(p.g.seats) {
+			n := p.Points(game.Seat(i))
+			*at = uint16(n)
+			best = max(best, n)
+		}
+	}
+	p.tell(e)
+	switch {
+	case best >= winningVP:
+		p.end(ThirtyPoints, game.NoSeat)
+	case p.Public.Round >= LastRound:
+		p.end(TwentyRounds, game.NoSeat)
+	default:
+		p.cleanUp()
+		p.First = p.g.next(p.First)
+		p.Public.Round++
+		p.beginRound()
+	}
+}
+
+// cleanUp takes what lasts a round only (2.6).
+func (p *play) cleanUp() {
+	for i := range p.g.seats {
+		h := &p.Seats[i]
+		h.Base = Tokens{}
+		h.Used, h.Visits, h.Actions, h.Redeveloped, h.Passed = 0, 0, 0, false, false
+		for rest := h.Locations; !rest.Empty(); {
+			m := &p.Marks[rest.Pop()]
+			m.Used, m.Visitors = 0, 0
+		}
+	}
+}

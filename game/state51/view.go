@@ -1,0 +1,200 @@
+package state51
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/binary"
+	"errors"
+	"slices"
+
+	"onelongnight/game"
+)
+
+// View is a position as one seat may know it (10). In the hands of others a card that is not known is NoCard.
+type View struct {
+	g *Game
+	Public
+	Who    game.Seat
+	Hand   [game.MaxSeats]Pile
+	DeckN  uint8
+	Unseen Cards // what lies in the deck and, unknown, in the hands of others
+}
+
+// View is the position as a seat may know it.
+func (s *State) View(seat game.Seat) game.View {
+	v := &View{g: s.g, Public: s.Public, Who: seat, Hand: s.Hand, DeckN: s.Deck.N, Unseen: s.Deck.Set()}
+	for i := range s.g.seats {
+		if game.Seat(i) == seat {
+			continue
+		}
+		for n, c := range s.Hand[i].Cards() {
+			if !s.Shown.Has(c) {
+				v.Unseen.Add(c)
+				v.Hand[i].C[n] = NoCard
+			}
+		}
+	}
+	return v
+}
+
+// Seat is whose view it is.
+func (v *View) Seat() game.Seat { return v.Who }
+
+// Game is the setup that is played.
+func (v *View) Game() *Game { return v.g }
+
+// Sample deals the unseen cards anew. Where somebody else is in the middle of a choice, the hand he gets is one that
+// he can have the choice with.
+func (v *View) Sample(rng *game.Stream, into game.State) {
+	s := into.(*State)
+	*s = State{g: v.g, Public: v.Public, Hand: v.Hand, rng: game.Rand{Seed: rng.Seed()}}
+	var all Pile
+	for rest := v.Unseen; !rest.Empty(); {
+		all.push(rest.Pop())
+	}
+	for {
+		game.Shuffle(rng, all.C[:all.N])
+		left := all
+		for i := range v.g.seats {
+			for n, c := range v.Hand[i].Cards() {
+				if c == NoCard {
+					s.Hand[i].C[n] = left.pop()
+				}
+			}
+		}
+		if s.Asked == v.Who || s.Phase == PhaseOver || s.possible() {
+			s.Deck = left
+			return
+		}
+	}
+}
+
+// possible tells whether the seat asked can have its choice with the hand it has: the distance can still be reached,
+// and where it is asked about its hand there is more than one answer (7.2).
+func (s *State) possible() bool {
+	p := &s.Playing
+	if p.As < DoPillage || p.As > DoAnnex {
+		return true
+	}
+	if s.Ask == AskPay {
+		h, hand, colour := &s.Seats[s.Asked], s.Hand[s.Asked].Set(), colourOf(p.As)
+		cards := s.g.cardReach(&hand, colour, cardsIn(p.Owes[:p.Owed]))
+		n := s.g.Base(s.Asked).Contacts[colour].N
+		return cards >= 0 && n+s.g.tokenReach(h, colour)+cards >= s.missing()
+	}
+	var room [CardCount + 8]game.Move
+	return len(s.Legal(room[:0])) > 1
+}
+
+// JSON is the referee's form: as a position, with the deck and other hands as numbers.
+func (v *View) JSON() []byte {
+	s := State{g: v.g, Public: v.Public, Hand: v.Hand}
+	doc := s.document()
+	doc.You, doc.Scores, doc.Unseen = game.SeatName(v.g, v.Who), s.scores(), s.inOrder(v.Unseen)
+	count := func(n uint8) cardsJSON {
+		x := int(n)
+		return cardsJSON{count: &x}
+	}
+	doc.Deck = count(v.DeckN)
+	for i := range doc.Seats {
+		hand := &s.Hand[i]
+		s.shown(&doc.Seats[i], hand)
+		if game.Seat(i) == v.Who {
+			doc.Seats[i].Hand.ids = s.ids(hand.Cards())
+		} else {
+			doc.Seats[i].Hand = count(hand.N)
+		}
+	}
+	return written(doc)
+}
+
+// packed is a view with its setup and the version of the cards.
+type packed struct {
+	Version  uint16
+	Count    uint8
+	Factions [game.MaxSeats]Faction
+	Public
+	Who    game.Seat
+	Hand   [game.MaxSeats]Pile
+	DeckN  uint8
+	Unseen Cards
+}
+
+// Pack writes the view as a line of letters; Unpack reads it back.
+func (v *View) Pack() string {
+	p := packed{Version: uint16(v.g.data.Version), Count: uint8(len(v.g.factions)), Public: v.Public, Who: v.Who,
+		Hand: v.Hand, DeckN: v.DeckN, Unseen: v.Unseen}
+	copy(p.Factions[:], v.g.factions)
+	b, err := binary.Append(nil, binary.LittleEndian, &p)
+	if err != nil {
+		panic(err) // it has a fixed size, by its type
+	}
+	return base64.RawStdEncoding.EncodeToString(b)
+}
+
+var errPacked = errors.New("this is not a view of 51st State")
+
+// Unpack reads a view that Pack wrote in this same version of the program.
+func (Rules) Unpack(text string) (game.Game, game.View, error) {
+	b, err := base64.RawStdEncoding.DecodeString(text)
+	if err != nil {
+		return nil, nil, errPacked
+	}
+	var p packed
+	if len(b) != binary.Size(&p) {
+		return nil, nil, errPacked
+	}
+	if err := binary.Read(bytes.NewReader(b), binary.LittleEndian, &p); err != nil {
+		return nil, nil, errPacked
+	}
+	d := sheetOf(int(p.Version))
+	if d == nil || p.Count < 2 || p.Count > game.MaxSeats {
+		return nil, nil, errPacked
+	}
+	factions := slices.Clone(p.Factions[:p.Count])
+	if slices.Max(factions) >= FactionCount {
+		return nil, nil, errPacked
+	}
+	g := with(d, factions)
+	return g, &View{g, p.Public, p.Who, p.Hand, p.DeckN, p.Unseen}, nil
+}
+
+// Points are a seat's score as things stand (2.3): no hidden card counts.
+func (v *View) Points(seat game.Seat) int {
+	s := State{g: v.g, Public: v.Public}
+	return s.Points(seat)
+}
+
+// Refusal is why a move of the seat that is asked would not be legal, "" if it is: for the seat of the view.
+func (v *View) Refusal(m game.Move) string {
+	s := v.known()
+	return s.refuse(m, ActOf(m))
+}
+
+// Reach is how far the seat of the view can get in a colour with everything it has, if it plays a card of its hand
+// (7.1).
+func (v *View) Reach(c Card, colour Colour) int {
+	s := v.known()
+	hand := v.Hand[v.Who].Set()
+	hand.Remove(c)
+	return s.most(v.Who, &hand, colour)
+}
+
+// ContactReady tells whether the seat of the view can use its faction's contact of a colour and pay for it, but for
+// cards of the hand.
+func (v *View) ContactReady(colour Colour) bool {
+	return v.g.contactReady(v.Who, &v.Seats[v.Who], colour)
+}
+
+// Loot is how many resource tokens of a kind could be stolen from a seat, in base and leader (9.10).
+func (v *View) Loot(seat game.Seat, kind Good) int {
+	h := &v.Seats[seat]
+	return int(h.Base[kind]) + v.g.onLeader(h, kind)
+}
+
+// known is the position as far as the view knows it: who has an unknown card is not asked.
+func (v *View) known() *State {
+	s := &State{g: v.g, Public: v.Public, Hand: v.Hand}
+	s.Deck.N = v.DeckN
+	return s
+}

@@ -1,0 +1,70 @@
+package voice
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/state51"
+)
+
+// Advise says in one sentence what speaks for a plan, as a friend at the table would: what its first move brings. All
+// of it stands on the cards and in sight.
+func (s *Speaker) Advise(view game.View, plan []game.Move) string {
+	if len(plan) == 0 {
+		return ""
+	}
+	v, act := view.(*state51.View), state51.ActOf(plan[0])
+	c, d := state51.Card(act.A), s.game.Data()
+	card := s.Card(c)
+	switch act.Verb {
+	case state51.DoTake, state51.DoKeepCard:
+		return s.T("advise.take", "card", card, "why", s.brings(d.Of(c)))
+	case state51.DoPillage:
+		return s.T("advise.pillage", "card", card, "goods", s.Goods(d.Of(c).Spoil))
+	case state51.DoCooperate:
+		return s.T("advise.cooperate", "card", card, "goods", s.Goods(d.Of(c).Agreement))
+	case state51.DoAnnex:
+		return s.T("advise.annex", "card", card, "why", s.brings(d.Of(c)))
+	case state51.DoRedevelop:
+		return s.T("advise.redevelop", "card", card, "old", s.Card(state51.Card(act.B)), "why", s.brings(d.Of(c)))
+	case state51.DoLead:
+		return s.T("advise.lead", "card", card)
+	case state51.DoSwap:
+		return s.T("advise.swap")
+	case state51.DoWork:
+		e := &d.Of(c).Effect
+		key := "advise.brings.goods"
+		if e.Token() > 0 {
+			key = "advise.brings.points"
+		}
+		return s.T("advise.work", "card", card, "why", s.T(key, "goods", s.Goods(e.Gain)))
+	case state51.DoVisit:
+		return s.T("advise.visit", "card", card, "side", s.Side(v.Owner(c)), "goods", s.Goods(d.Of(c).Effect.Gain))
+	case state51.DoHire:
+		return s.T("advise.hire", "good", s.Good(state51.Good(act.A), 1))
+	case state51.DoPass:
+		return s.T("advise.pass")
+	case state51.DoCash:
+		return s.T("advise.cash", "card", card, "goods", s.Goods(d.Of(c).Spoil))
+	case state51.DoDone:
+		return s.T("advise.done")
+	}
+	return s.T("advise.best", "what", s.Label(v, plan[0]))
+}
+
+// Briefly implements table.Adviser: a move's label is short enough.
+func (*Speaker) Briefly(game.View, []game.Move) string { return "" }
+
+// brings is what a card brings to who has it.
+func (s *Speaker) brings(x *state51.Design) string {
+	e := &x.Effect
+	workers, pay := price(e)
+	args := []any{"goods", s.Goods(e.Gain), "pay", s.Goods(pay), "workers", s.Good(state51.Worker, workers), "n", e.N}
+	switch {
+	case x.Kind == state51.Leader:
+		return s.T("advise.brings.leader")
+	case (e.Do == state51.DoAct || e.Do == state51.Combine) && len(pay) == 0:
+		return s.T("advise.brings.workers", args...)
+	case e.Do == state51.Combine:
+		return s.T("advise.brings.act", args...)
+	}
+	return s.T("advise.brings."+e.Do.String(), args...)
+}

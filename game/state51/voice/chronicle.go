@@ -1,0 +1,76 @@
+package voice
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/state51"
+	"onelongnight/game/table"
+)
+
+// account is what a seat did in a game, and what came of it.
+type account struct {
+	ways   map[string]int       // cards played, by way
+	visits int                  // it made
+	paid   map[state51.Card]int // points, by the card that brought them
+	behind int                  // the most points that it lay behind another at a scoring
+}
+
+// accountOf goes through what happened.
+func accountOf(seat game.Seat, seats int, lines []table.Line) account {
+	a := account{ways: map[string]int{}, paid: map[state51.Card]int{}}
+	for _, l := range lines {
+		e := l.Event
+		if e.Type == state51.EvScore {
+			points := []uint16{e.Piece, e.Other, e.From, e.To}[:seats]
+			for _, n := range points {
+				a.behind = max(a.behind, int(n)-int(points[seat]))
+			}
+		}
+		if e.Seat != seat {
+			continue
+		}
+		switch e.Type {
+		case state51.EvPlay:
+			a.ways[e.Rule]++
+		case state51.EvVisit:
+			a.visits++
+		case state51.EvGain:
+			value := state51.Good(e.Other - 1).Value()
+			if c := state51.Card(e.Cause); value > 0 && c != state51.NoCard && e.Cause <= state51.CardCount {
+				a.paid[c] += int(e.N) * value
+			}
+		}
+	}
+	return a
+}
+
+// best is the card that brought most points, the first by id of equal ones; NoCard if none brought any.
+func (a *account) best() (best state51.Card) {
+	for c := state51.Card(1); c <= state51.CardCount; c++ {
+		if a.paid[c] > a.paid[best] {
+			best = c
+		}
+	}
+	return best
+}
+
+// Chronicle is what a seat may want to know of a game that is over: where its points come from, the card that brought
+// most of them, what it did with its cards, and how long it took.
+func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
+	v := view.(*state51.View)
+	h := &v.Seats[v.Who]
+	a := accountOf(v.Who, len(s.game.Seats()), lines)
+	var list []string
+	if c := a.best(); c != state51.NoCard {
+		list = append(list, s.T("chronicle.best", "card", s.Card(c), "n", a.paid[c]))
+	}
+	all := v.Points(v.Who)
+	built := h.Locations.Len()
+	if h.Leader != state51.NoCard {
+		built++
+	}
+	tokens := all - built - int(h.VP)
+	return append(list, s.T("chronicle.points", "n", all, "built", built, "tokens", tokens, "base", int(h.VP)),
+		s.T("chronicle.ways", "pillaged", a.ways["pillage"], "agreed", a.ways["cooperate"], "annexed", a.ways["annex"],
+			"rebuilt", a.ways["redevelop"]),
+		s.T("chronicle.rounds", "n", int(v.Round), "visits", a.visits))
+}

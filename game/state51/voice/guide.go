@@ -1,0 +1,84 @@
+package voice
+
+import (
+	"slices"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/state51"
+	"onelongnight/game/table"
+)
+
+// Asked is the question that is open. The book (game/state51/book) says where it tells of that.
+func (*Voice) Asked(view game.View) []string {
+	v := view.(*state51.View)
+	if v.Phase == state51.PhaseOver {
+		return []string{"asks:over"}
+	}
+	return []string{"asks:" + v.Ask.String()}
+}
+
+// Told are what happened, and the cards that it happened to, as far as a seat may know them.
+func (s *Speaker) Told(e game.Event, to game.Seat) []string {
+	topic := "event:" + e.Type
+	if e.Type == state51.EvPlay {
+		topic += "-" + e.Rule
+	}
+	list := []string{topic}
+	if e.Type == state51.EvScore { // its numbers are points
+		return list
+	}
+	for _, c := range []state51.Card{state51.Card(e.Piece), state51.Card(e.Cause)} {
+		if c != state51.NoCard && c <= state51.CardCount && !e.Hidden.From(to) {
+			list = append(list, s.cardSpot(c).String())
+		}
+	}
+	return list
+}
+
+// BookFacts is what the book says of the data of a card, a faction or one of its contacts, a line each: its facts, how
+// many copies there are, and which of its numbers are not from a source. It is no method: no program that makes no
+// books carries it.
+func BookFacts(v *Voice, spot table.Spot) string {
+	lines := cardFacts(v, spot)
+	if lines == nil {
+		return ""
+	}
+	known := state51.KnownOf(spot.ID)
+	for _, how := range []string{"inferred", "house"} {
+		var fields []string
+		for _, field := range known.Fields(how) {
+			fields = append(fields, v.T("known."+field))
+		}
+		if len(fields) > 0 {
+			lines = append(lines, v.T("book."+how, "list", strings.Join(fields, ", ")))
+		}
+	}
+	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // facts are plain
+}
+
+// cardFacts are the facts of what a spot of the book is, nil if it is nothing that has any.
+func cardFacts(v *Voice, spot table.Spot) []string {
+	d := state51.Rules{}.Data()
+	if spot.Kind == table.KindCard {
+		at := slices.IndexFunc(d.Designs, func(x state51.Design) bool { return x.ID == spot.ID })
+		if at < 0 {
+			return nil
+		}
+		x := &d.Designs[at]
+		return append(v.Facts(x), v.T("book.copies", "n", x.Copies))
+	}
+	for i := range d.Bases {
+		b := &d.Bases[i]
+		if spot == table.KindPiece.Spot(b.ID) {
+			return []string{v.T("fact.base", "list", v.Goods(b.Gain)), v.T("fact.base.slots", "n", b.Slots)}
+		}
+		for _, c := range b.Contacts {
+			if spot == table.KindPiece.Spot(c.ID) {
+				e := state51.Effect{Do: state51.Reach, Colour: c.Colour, N: c.N, Pay: c.Pay}
+				return []string{v.T("fact.contact", "side", v.T("faction."+b.ID)), v.Effect(&e)}
+			}
+		}
+	}
+	return nil
+}

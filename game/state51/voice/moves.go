@@ -1,0 +1,221 @@
+package voice
+
+import (
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/state51"
+	"onelongnight/game/table"
+)
+
+// The spots that moves are made of.
+func (s *Speaker) cardSpot(c state51.Card) table.Spot {
+	return table.KindCard.Spot(s.game.Data().ID(c))
+}
+func (s *Speaker) pieceSpot(c state51.Card) table.Spot {
+	return table.KindPiece.Spot(s.game.Data().ID(c))
+}
+func buttonSpot(id string) table.Spot { return table.KindButton.Spot(id) }
+
+// TokenSpot is the tokens of a kind in a seat’s purse: a part of its settlement.
+func TokenSpot(g *state51.Game, seat game.Seat, p state51.Purse, k state51.Good) table.Spot {
+	return table.KindPart.Spot(game.SeatName(g, seat) + "-" + p.String() + "-" + k.String())
+}
+
+// ways are the buttons of what is done with a card or a piece that was picked.
+var ways = map[state51.Verb]string{state51.DoPillage: "pillage", state51.DoCooperate: "cooperate",
+	state51.DoAnnex: "annex", state51.DoLead: "lead", state51.DoWork: "work", state51.DoVisit: "visit",
+	state51.DoDrop: "drop", state51.DoTake: "take"}
+
+// buttons are the moves that are nothing but a button.
+var buttons = map[state51.Verb]string{state51.DoDone: "done", state51.DoSwap: "swap", state51.DoPass: "pass"}
+
+// Path lists the things touched to make a move.
+func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
+	v, act := view.(*state51.View), state51.ActOf(m)
+	c := state51.Card(act.A)
+	switch act.Verb {
+	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoLead, state51.DoTake:
+		return []table.Spot{s.cardSpot(c), buttonSpot(ways[act.Verb])}
+	case state51.DoRedevelop:
+		return []table.Spot{s.cardSpot(c), s.pieceSpot(state51.Card(act.B))}
+	case state51.DoWork, state51.DoVisit:
+		return []table.Spot{s.pieceSpot(c), buttonSpot(ways[act.Verb])}
+	case state51.DoDrop:
+		if v.Ask == state51.AskRoom {
+			return []table.Spot{s.pieceSpot(c)}
+		}
+		return []table.Spot{s.pieceSpot(c), buttonSpot(ways[act.Verb])}
+	case state51.DoPlace:
+		return []table.Spot{s.pieceSpot(c), buttonSpot("good-" + state51.Good(act.B).String())}
+	case state51.DoHire, state51.DoStore:
+		word := "hire"
+		if act.Verb == state51.DoStore {
+			word = "store"
+		}
+		return []table.Spot{buttonSpot(word), buttonSpot("good-" + state51.Good(act.A).String())}
+	case state51.DoCash, state51.DoGive:
+		return []table.Spot{s.pieceSpot(c)}
+	case state51.DoTakeDeck:
+		return []table.Spot{buttonSpot("deck")}
+	case state51.DoUseToken:
+		k := state51.Good(act.A)
+		return []table.Spot{TokenSpot(s.game, v.Asked, purseOf(v, v.Asked, k), k)}
+	case state51.DoUseContact:
+		return []table.Spot{table.KindPiece.Spot(s.contact(act.A))}
+	case state51.DoWith:
+		return []table.Spot{buttonSpot("with-" + state51.Mean(act.A).String())}
+	case state51.DoPay:
+		return []table.Spot{TokenSpot(s.game, v.Asked, state51.Purse(act.A), state51.Good(act.B))}
+	case state51.DoRob:
+		seat, k := game.Seat(act.A), state51.Good(act.B)
+		return []table.Spot{TokenSpot(s.game, seat, purseOf(v, seat, k), k)}
+	case state51.DoKeepResource:
+		return []table.Spot{TokenSpot(s.game, v.Asked, state51.FromBase, state51.Good(act.A))}
+	}
+	if word, ok := buttons[act.Verb]; ok {
+		return []table.Spot{buttonSpot(word)}
+	}
+	return []table.Spot{s.cardSpot(c)}
+}
+
+// purseOf is where the token lies that is taken first: the base before the leader (7.3, 9.10).
+func purseOf(v *state51.View, seat game.Seat, k state51.Good) state51.Purse {
+	if int(k) < state51.TokenCount && v.Seats[seat].Base[k] > 0 {
+		return state51.FromBase
+	}
+	return state51.FromLeader
+}
+
+// contact is the id of a faction contact by its number.
+func (s *Speaker) contact(n uint8) string { return s.game.Data().ContactID(n) }
+
+// Label is a move as a button says it.
+func (s *Speaker) Label(view game.View, m game.Move) string {
+	v, act := view.(*state51.View), state51.ActOf(m)
+	c := state51.Card(act.A)
+	card, good := s.copyOf(v, c), state51.Good(act.A)
+	switch act.Verb {
+	case state51.DoRedevelop:
+		return s.T("action.redevelop", "card", card, "old", s.copyOf(v, state51.Card(act.B)))
+	case state51.DoVisit:
+		return s.T("action.visit", "card", card, "side", s.Side(v.Owner(c)))
+	case state51.DoHire, state51.DoStore:
+		return s.T("action."+verbs[act.Verb], "good", s.Good(good, 1))
+	case state51.DoKeepResource:
+		return s.T("action.keep-good", "good", s.Good(good, 1))
+	case state51.DoPlace:
+		return s.T("action.place", "card", card, "good", s.Good(state51.Good(act.B), 1))
+	case state51.DoUseToken:
+		return s.T("action.use-token", "good", s.Good(good, 1))
+	case state51.DoUseContact:
+		return s.T("action.use-contact", "contact", s.T("contact."+s.contact(act.A)))
+	case state51.DoWith:
+		return s.T("action.with." + state51.Mean(act.A).String())
+	case state51.DoPay:
+		return s.T("action.pay."+state51.Purse(act.A).String(), "good", s.Good(state51.Good(act.B), 1))
+	case state51.DoRob:
+		return s.T("action.rob", "side", s.Side(game.Seat(act.A)), "good", s.Good(state51.Good(act.B), 1))
+	case state51.DoDrop:
+		if v.Ask == state51.AskRoom {
+			return s.T("action.discard", "card", card)
+		}
+	}
+	return s.T("action."+verbs[act.Verb], "card", card)
+}
+
+// copyOf is a card's name, with the number of the copy where another one is in sight that could be meant.
+func (s *Speaker) copyOf(v *state51.View, c state51.Card) string {
+	if c == state51.NoCard || c > state51.CardCount {
+		return ""
+	}
+	d := s.game.Data()
+	seen := v.Row.Set()
+	hand := v.Hand[v.Who].Set()
+	seen = seen.Or(&hand)
+	for i := range v.Seats {
+		h := &v.Seats[i]
+		seen = seen.Or(&h.Locations).Or(&h.Agreements).Or(&h.Spoils)
+	}
+	for !seen.Empty() {
+		if other := seen.Pop(); other != c && d.Of(other) == d.Of(c) {
+			id := d.ID(c)
+			return s.T("card.copy", "card", s.Card(c), "n", id[strings.LastIndex(id, "-")+1:])
+		}
+	}
+	return s.Card(c)
+}
+
+// verbs are the keys of the labels.
+var verbs = map[state51.Verb]string{state51.DoDiscard: "discard", state51.DoTake: "take",
+	state51.DoTakeDeck: "take-deck", state51.DoStrike: "strike", state51.DoKeepCard: "keep",
+	state51.DoCash: "cash", state51.DoDone: "done",
+	state51.DoPillage: "pillage", state51.DoCooperate: "cooperate", state51.DoAnnex: "annex", state51.DoLead: "lead",
+	state51.DoSwap: "swap", state51.DoWork: "work", state51.DoHire: "hire", state51.DoPass: "pass",
+	state51.DoDrop: "drop", state51.DoStore: "store", state51.DoUseCard: "use-card", state51.DoGive: "give"}
+
+// Groups are the sections of the list of actions.
+func (*Speaker) Groups() []string { return []string{"decide", "hand", "settlement", "rivals"} }
+
+// Group is the section of a move.
+func (*Speaker) Group(m game.Move) string {
+	switch state51.ActOf(m).Verb {
+	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoRedevelop, state51.DoLead:
+		return "hand"
+	case state51.DoWork, state51.DoDrop, state51.DoStore, state51.DoPlace:
+		return "settlement"
+	case state51.DoVisit, state51.DoRob:
+		return "rivals"
+	}
+	return "decide"
+}
+
+// Attempt is the move that touching these things seems to aim at.
+func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
+	v := view.(*state51.View)
+	first, last := path[0], path[len(path)-1]
+	c := s.game.Data().Card(first.ID)
+	if c == state51.NoCard {
+		return 0, false
+	}
+	move := func(verb state51.Verb, b state51.Card) (game.Move, bool) {
+		return state51.Act{Verb: verb, A: uint8(c), B: uint8(b)}.Move(), true
+	}
+	if len(path) == 1 {
+		switch {
+		case first.Kind == table.KindPiece && v.Ask == state51.AskAct:
+			if owner := v.Owner(c); owner == v.Who {
+				return move(state51.DoWork, 0)
+			} else if owner != game.NoSeat {
+				return move(state51.DoVisit, 0)
+			}
+		case first.Kind == table.KindPiece && v.Ask == state51.AskRoom:
+			return move(state51.DoDrop, 0)
+		case first.Kind == table.KindCard && (v.Ask == state51.AskDraft || v.Ask == state51.AskLast):
+			return move(state51.DoTake, 0)
+		case first.Kind == table.KindCard && v.Ask == state51.AskReach:
+			return move(state51.DoUseCard, 0)
+		case first.Kind == table.KindCard && v.Ask == state51.AskCost:
+			return move(state51.DoDiscard, 0)
+		case first.Kind == table.KindCard && v.Ask == state51.AskAct:
+			if s.game.Data().Of(c).Kind == state51.Leader {
+				return move(state51.DoLead, 0)
+			}
+			return move(state51.DoAnnex, 0)
+		}
+		return 0, false
+	}
+	if last.Kind == table.KindPiece && first.Kind == table.KindCard {
+		old := s.game.Data().Card(last.ID)
+		if old == state51.NoCard {
+			return 0, false
+		}
+		return move(state51.DoRedevelop, old)
+	}
+	for verb, word := range ways {
+		if last == buttonSpot(word) {
+			return move(verb, 0)
+		}
+	}
+	return 0, false
+}

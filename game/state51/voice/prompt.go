@@ -1,0 +1,149 @@
+package voice
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/state51"
+)
+
+// Prompt says what is asked of the seat whose view it is, or whom it waits for.
+func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
+	v := view.(*state51.View)
+	switch {
+	case v.Phase == state51.PhaseOver:
+		return s.T("prompt.over"), nil
+	case v.Asked != v.Who:
+		return s.T("prompt.wait", "side", s.Side(v.Asked)), nil
+	}
+	key := "prompt." + v.Ask.String()
+	p := &v.Playing
+	args := []any{"card", s.Card(p.Card), "old", s.Card(p.Old), "have", int(p.Sum), "need", 0, "n", 0, "good", ""}
+	set := func(name string, value any) {
+		for i := range args {
+			if args[i] == name && i%2 == 0 {
+				args[i+1] = value
+			}
+		}
+	}
+	switch v.Ask {
+	case state51.AskReach:
+		set("need", s.game.Data().Of(p.Card).Distance)
+		key += "." + verbs[p.As]
+	case state51.AskTrim:
+		set("n", int(v.Hand[v.Who].N)-10)
+	case state51.AskPay:
+		set("good", s.Good(p.Owes[0], 1))
+	case state51.AskCost:
+		set("n", int(p.Owed))
+		key += "." + p.Owes[0].String()
+	case state51.AskKeep:
+		h := &v.Seats[v.Who]
+		set("n", s.game.StoreRoom(h)-h.Store.Sum())
+	case state51.AskAct:
+		if v.Seats[v.Who].Actions >= state51.ActionLimit {
+			return s.T("prompt.act"), []string{s.T("prompt.spent")}
+		}
+	}
+	return s.T(key, args...), []string{s.T(key+".body", args...)}
+}
+
+// Whereabouts is how far a game is: the round and the points, those of the view's seat first.
+func (s *Speaker) Whereabouts(view game.View) string {
+	v := view.(*state51.View)
+	var points []string
+	seats := len(s.game.Seats())
+	for i := range seats {
+		points = append(points, strconv.Itoa(v.Points(game.Seat((int(v.Who)+i)%seats))))
+	}
+	return s.T("where.round", "n", int(v.Round), "points", strings.Join(points, " : "))
+}
+
+// Ending says how the game ended, to a seat.
+func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
+	winners := 0
+	for i := range s.game.Seats() {
+		if r.Won(game.Seat(i)) {
+			winners++
+		}
+	}
+	switch {
+	case r.Won(to) && winners > 1:
+		title = s.T("end.shared")
+	case r.Won(to):
+		title = s.T("end.won")
+	default:
+		title = s.T("end.lost")
+	}
+	return title, s.T("end.why." + r.Why)
+}
+
+// causes names who gives: a card, a base, a contact, or the rules.
+func (s *Speaker) cause(n uint16) string {
+	id := s.game.Cause(n)
+	switch {
+	case n == 0:
+		return s.T("cause.rule")
+	case n <= state51.CardCount:
+		return s.Card(state51.Card(n))
+	case slices.Contains(s.game.Roles(), id):
+		return s.T("faction." + id)
+	}
+	return s.T("contact." + id)
+}
+
+// Sentence tells an event, "" if there is nothing to say.
+func (s *Speaker) Sentence(e game.Event, to game.Seat) string {
+	key := "log." + e.Type
+	args := []any{"side", s.Side(e.Seat), "card", s.Card(state51.Card(e.Piece)), "n", int(e.N)}
+	good := func() string { return s.Good(state51.Good(e.Other-1), max(1, int(e.N))) }
+	switch e.Type {
+	case state51.EvDraw:
+		if e.Hidden.From(to) {
+			key += ".hidden"
+		}
+	case state51.EvDiscard:
+		if e.Seat == game.NoSeat {
+			key += ".row"
+		}
+	case state51.EvGain:
+		if e.To > 0 {
+			key += ".on"
+		}
+		args = append(args, "goods", good(), "cause", s.cause(e.Cause))
+	case state51.EvPay:
+		key += "." + state51.Purse(e.From-1).String()
+		args = append(args, "goods", good())
+	case state51.EvPlay:
+		key += "." + e.Rule
+		args = append(args, "old", s.Card(state51.Card(e.Other)))
+	case state51.EvSettle:
+		key += "." + e.Rule
+	case state51.EvUse:
+		args = append(args, "cause", s.cause(e.Cause))
+	case state51.EvVisit:
+		args = append(args, "whom", s.Side(game.Seat(e.To-1)))
+	case state51.EvStore, state51.EvPlace:
+		args = append(args, "goods", good())
+	case state51.EvRob:
+		args = append(args, "goods", good(), "whom", s.Side(game.Seat(e.To-1)))
+	case state51.EvScore:
+		args = append(args, "points", s.scores(e))
+	case state51.EvRound, state51.EvRow, state51.EvTake, state51.EvShuffle, state51.EvProduce, state51.EvSwap,
+		state51.EvWork, state51.EvHire, state51.EvPass, state51.EvConcede:
+	default:
+		return ""
+	}
+	return s.T(key, args...)
+}
+
+// scores are the points of all, with who has them.
+func (s *Speaker) scores(e game.Event) string {
+	var list []string
+	for i, n := range []uint16{e.Piece, e.Other, e.From, e.To}[:len(s.game.Seats())] {
+		list = append(list, s.Side(game.Seat(i))+" "+strconv.Itoa(int(n)))
+	}
+	return strings.Join(list, ", ")
+}

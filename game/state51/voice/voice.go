@@ -1,0 +1,116 @@
+// Package voice puts 51st State into words: the names of factions and cards, what can be done, what happens, and why
+// a move is refused, all out of the catalogue. It judges no rule.
+//
+// The things on the table that moves are made with are these spots: cards in hand, row and discard pile by their id;
+// what lies in play, agreements and spoils too, as pieces by the card's id, and faction contacts as pieces by theirs;
+// tokens as parts of a settlement, "SEAT-PURSE-KIND", such as "a-base-fuel".
+package voice
+
+import (
+	"embed"
+
+	"onelongnight/game"
+	"onelongnight/game/state51"
+	"onelongnight/game/table"
+	"onelongnight/game/words"
+)
+
+var (
+	//go:embed en.txt
+	english string
+	//go:embed fr.txt hu.txt pl.txt
+	others embed.FS
+)
+
+// Others are the game's own files in the languages beside English, as words.Others are the table's.
+func Others() map[string]string { return words.Files(others) }
+
+// Voice speaks one language.
+type Voice struct{ *words.Catalogue }
+
+// English is 51st State in English.
+func English() *Voice {
+	return inEnglish.Get(func() *Voice { return &Voice{words.Must(words.New("en", words.English, english))} })
+}
+
+var inEnglish words.Once[*Voice]
+
+// In is 51st State in a language: English, or from the table's own file and the game's.
+func In(lang, shared, own string) (*Voice, error) {
+	if lang == "en" {
+		return English(), nil
+	}
+	c, err := words.New(lang, shared, own)
+	return &Voice{c}, err
+}
+
+// Good is so many of a good.
+func (v *Voice) Good(k state51.Good, n int) string { return v.T("good."+k.String(), "n", n) }
+
+// Goods lists goods, equal ones together.
+func (v *Voice) Goods(goods []state51.Good) string {
+	list := ""
+	for i := 0; i < len(goods); {
+		n := 1
+		for i+n < len(goods) && goods[i+n] == goods[i] {
+			n++
+		}
+		if list != "" {
+			list += ", "
+		}
+		list += v.Good(goods[i], n)
+		i += n
+	}
+	return list
+}
+
+// For is the voice for one game: who sits where is known from it.
+func (v *Voice) For(g game.Game) *Speaker {
+	bare, _ := state51.Of(g)
+	return &Speaker{v, bare}
+}
+
+// Speaker is a voice at a table.
+type Speaker struct {
+	*Voice
+	game *state51.Game
+}
+
+var _ interface {
+	table.Voice
+	table.Aimer
+	table.Teller
+	table.Adviser
+	table.Guide
+	table.Awarder
+	table.Chronicler
+	table.Locator
+	table.TaskTeller
+	table.Tutor
+} = (*Speaker)(nil)
+
+// Card is a card's name, which its copies share; "" for none.
+func (s *Speaker) Card(c state51.Card) string {
+	if c == state51.NoCard || c > state51.CardCount {
+		return ""
+	}
+	return s.T("card." + s.game.Data().Of(c).ID)
+}
+
+// Side is a seat's faction.
+func (s *Speaker) Side(seat game.Seat) string {
+	if int(seat) >= len(s.game.Seats()) {
+		return ""
+	}
+	return s.T("faction." + s.game.Base(seat).ID)
+}
+
+// Refusal says why a move is not legal.
+func (s *Speaker) Refusal(_ game.State, err *game.Illegal) string {
+	act := state51.ActOf(err.Move)
+	card := state51.Card(act.A)
+	if act.Verb == state51.DoRedevelop && (err.Reason == state51.NotInPlay || err.Reason == state51.NotYours) {
+		card = state51.Card(act.B)
+	}
+	return s.T("illegal."+err.Reason, "card", s.Card(card))
+}

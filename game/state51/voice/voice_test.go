@@ -1,0 +1,83 @@
+package voice_test
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/state51"
+	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/voice"
+	"onelongnight/game/words"
+)
+
+// voices are the game in every language.
+func voices(t *testing.T) map[string]*voice.Voice {
+	t.Helper()
+	all := map[string]*voice.Voice{"en": voice.English()}
+	for lang, own := range voice.Others() {
+		v, err := voice.In(lang, words.Others()[lang], own)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all[lang] = v
+	}
+	return all
+}
+
+// raw is a key of the catalogue that was not put into words, or a place that was not filled.
+var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}]|  | [.,]|^ | $`)
+
+// TestEveryReasonHasWords in every language, without a place left open.
+func TestEveryReasonHasWords(t *testing.T) {
+	g, err := think.Rules{}.Open([]byte(`{"seats":2}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	state := g.New(game.Seed{})
+	for lang, v := range voices(t) {
+		for _, reason := range state51.Reasons() {
+			for verb := state51.DoDiscard; verb <= state51.DoKeepResource; verb++ {
+				m := state51.Act{Verb: verb, A: 1, B: 2}.Move()
+				said := v.For(g).Refusal(state, &game.Illegal{Reason: reason, Move: m})
+				if said == "" || raw.MatchString(said) {
+					t.Errorf("%s: %s of verb %d is %q", lang, reason, verb, said)
+				}
+			}
+		}
+	}
+}
+
+// TestEveryFactHasWords: what every card does, in every language, without a place left open.
+func TestEveryFactHasWords(t *testing.T) {
+	d := state51.Rules{}.Data()
+	for lang, v := range voices(t) {
+		for i := range d.Designs {
+			facts := v.Facts(&d.Designs[i])
+			if len(facts) == 0 {
+				t.Errorf("%s: nothing is said of %s", lang, d.Designs[i].ID)
+			}
+			for _, fact := range facts {
+				if fact == "" || raw.MatchString(fact) || strings.Contains(fact, "****") {
+					t.Errorf("%s: of %s is said %q", lang, d.Designs[i].ID, fact)
+				}
+			}
+		}
+	}
+}
+
+// TestWorkersAreOnePrice: those that are paid are named with those that work.
+func TestWorkersAreOnePrice(t *testing.T) {
+	d := state51.Rules{}.Data()
+	for id, want := range map[string]string{
+		"archive": "Action: 2 workers for **1 point**. A second time in a round costs one worker more.",
+		"market": "Action: 1 worker and 1 of any resource for **1 point**. " +
+			"A second time in a round costs one worker more.",
+		"barracks": "Action: 2 workers for **1 × pillage 2**. A second time in a round costs one worker more.",
+	} {
+		if got := voice.English().Effect(&d.Of(d.Card(id)).Effect); got != want {
+			t.Errorf("%s: %q, not %q", id, got, want)
+		}
+	}
+}

@@ -1,0 +1,69 @@
+package state51
+
+import "onelongnight/game"
+
+// workersFor is how many workers it takes to work a location: one more for the second time (6.11, 9.7).
+func (s *State) workersFor(c Card) int {
+	return s.g.data.of[c].Effect.Workers + int(s.Marks[c].Used)
+}
+
+// work begins the use of an action (6.11): the workers and the goods of a combination are gone at once.
+func (p *play) work(seat game.Seat, c Card) {
+	e := &p.g.data.of[c].Effect
+	p.begin(Playing{As: DoWork, Card: c})
+	p.tell(game.Event{Type: EvWork, Seat: seat, Piece: uint16(c)})
+	if !e.Free {
+		p.spend(Worker, p.workersFor(c))
+		p.Marks[c].Used++
+	}
+	if e.Do == Combine {
+		p.Marks[c].Holds = 0
+		return
+	}
+	p.Playing.owe(e.Pay...)
+}
+
+// finishWork gives what the action yields, when its price is paid.
+func (p *play) finishWork() {
+	seat, c := p.Asked, p.Playing.Card
+	for _, k := range p.g.data.of[c].Effect.Gain {
+		if k == Steal {
+			if p.choose(AskTarget) {
+				p.endAction()
+			}
+			return
+		}
+	}
+	p.gainOn(seat, c)
+	p.endAction()
+}
+
+// loot is the purse from which a thief takes a kind of resource, false if the seat has none in reach (9.10).
+func (s *State) loot(victim game.Seat, kind Good) (Purse, bool) {
+	h := &s.Seats[victim]
+	if h.Base[kind] > 0 {
+		return FromBase, true
+	}
+	return FromLeader, s.g.onLeader(h, kind) > 0
+}
+
+// rob takes a resource token from another seat.
+func (p *play) rob(thief, victim game.Seat, kind Good) {
+	from, _ := p.loot(victim, kind)
+	p.takeFrom(victim, from, kind)
+	p.tell(game.Event{Type: EvRob, Seat: thief, To: uint16(victim) + 1, From: uint16(from) + 1, Other: uint16(kind) + 1,
+		Piece: uint16(p.Playing.Card)})
+	p.gain(thief, []Good{kind}, uint16(p.Playing.Card))
+}
+
+// visit gives a worker to another seat for the production of one of its open locations (6.12).
+func (p *play) visit(seat game.Seat, c Card) {
+	owner := p.Owner(c)
+	p.begin(Playing{As: DoVisit, Card: c})
+	p.Seats[seat].Visits++
+	p.Marks[c].Visitors |= 1 << seat
+	p.tell(game.Event{Type: EvVisit, Seat: seat, Piece: uint16(c), To: uint16(owner) + 1})
+	p.spend(Worker, 1)
+	p.gain(owner, []Good{Worker}, byRule)
+	p.gainOn(seat, c)
+}

@@ -1,0 +1,35 @@
+package art
+
+import (
+	"sync"
+
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/picture"
+	sprites "onelongnight/sprites/state51"
+)
+
+// The books of drawings: cards, goods, signs in white, and what stands for factions.
+var (
+	cards   = book(sprites.Cards)
+	tokens  = book(sprites.Tokens)
+	signs   = book(sprites.Signs)
+	emblems = book(sprites.Emblems)
+)
+
+func book(texts func() []string) func() *picture.Book {
+	return sync.OnceValue(func() *picture.Book {
+		b := &picture.Book{Colors: map[byte]kit.Color{'c': kit.White}}
+		b.Read(texts()...)
+		return b
+	})
+}
+
+// draw paints a drawing of a book, k times its size, with its origin at x, y. A name that has none paints nothing.
+func draw(p *kit.Painter, b *picture.Book, name string, x, y, k float64) {
+	if !b.Has(name) {
+		return
+	}
+	p.Push(kit.Translate(x, y).Mul(kit.Scale(k, k)))
+	(&picture.Pen{Painter: p, Book: b}).Draw(name)
+	p.Pop()
+}

@@ -1,0 +1,29 @@
+package art
+
+import "onelongnight/game/ui/kit"
+
+// Small draws a card as a phone has it: 64 by 90 in its design, without words.
+func Small(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
+	f := begin(c, p, r, l, r.W/64, 2, 6)
+	k := f.k
+	switch p.Kind {
+	case Location:
+		picture, rest := f.r.CutTop(34 * k)
+		f.picture(picture)
+		f.shield(kit.Rect{X: picture.X + k, Y: picture.Y, W: 22 * k, H: 24 * k})
+		foot, rest := rest.CutBottom(18 * k)
+		first, second := rest.CutTop(rest.H / 2)
+		paper := f.below(picture)
+		f.paper("small", paper, pillage.band(first, k), cooperate.band(second, k), annex.band(foot, k))
+		f.strips([3]kit.Rect{first, second, foot}, 16*k, k, 15*k, 15*k, k, kit.Start)
+	case Leader:
+		picture, effect := f.r.CutTop(58 * k)
+		f.picture(picture)
+		f.paper("small", f.below(picture), band{f.below(picture), 1.5 * k, brass.Fade(0.3), brass.Fade(0.3)})
+		line(c, p.Effect.parts(false), effect.InsetXY(2*k, 0), 17*k, pen, kit.Middle)
+	case Contact:
+		f.picture(f.r)
+		f.token(f.r.Centred(40*k, 40*k).Offset(0, -12*k))
+	}
+	f.end(r)
+}

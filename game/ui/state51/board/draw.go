@@ -1,0 +1,218 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/state51/art"
+)
+
+// Now is the moment that is drawn.
+type Now struct {
+	Clock     float64 // seconds
+	T, Length float64 // ms since a change began, and how long it takes
+	Calm      bool
+	Before    *Still // what was there before the change, nil at rest
+}
+
+// Still is a table that was shown.
+type Still struct {
+	Model *Model
+	Frame *Frame
+}
+
+// The colours of paper, rust and controls, and of the classes.
+var (
+	ink       = kit.Hex(0x17100D)
+	text      = kit.Hex(0xFBF1DC)
+	textTwo   = kit.Hex(0xE3D3B6)
+	quiet     = kit.Hex(0xC2AF92)
+	sheet     = kit.Hex(0x241914)
+	rim       = kit.Hex(0x6E5240)
+	pen       = kit.Hex(0x231810)
+	paper     = kit.Hex(0xF6EBD0)
+	paperLow  = kit.Hex(0xE2D2A9)
+	tray      = kit.Hex(0xD3BF92)
+	empty     = kit.Hex(0x77654C)
+	rust      = kit.Hex(0x7A3E20)
+	fold      = kit.Hex(0xB99A6C)
+	gold      = kit.Hex(0xFFD27A)
+	gain      = kit.Hex(0xD6FF8F)
+	gainPaper = kit.Hex(0x2F5A0C)
+	lossWord  = kit.Hex(0xFF9C8C)
+	redWord   = kit.Hex(0xFFB6A6)
+	usedWord  = kit.Hex(0x8A1E0C)
+	legal     = kit.Hex(0xB9E07F)
+	lane      = kit.Hex(0x30301B)
+	bestLane  = kit.Hex(0x4F3D1C)
+	shutLane  = kit.Hex(0x221813)
+	onBright  = kit.Hex(0x1D1403)
+
+	classes = [3]kit.Color{kit.Hex(0xE2A246), kit.Hex(0xD58FB6), kit.Hex(0x6DB9B8)}
+	ways    = [...]kit.Color{Pillage: kit.Hex(0xC8371F), Cooperate: kit.Hex(0x1F63A8), Annex: kit.Hex(0x5A6068),
+		Redevelop: kit.Hex(0x8A4A14), Lead: kit.Hex(0xB9851F), Work: kit.Hex(0x2E7876), Visit: kit.Hex(0x3F6A2A),
+		Store: kit.Hex(0x5A6068), Drop: kit.Hex(0x5A3A30), Take: kit.Hex(0xB9851F), Hire: kit.Hex(0xB9851F)}
+	waySigns = [...]string{Pillage: "pillage", Cooperate: "cooperate", Annex: "annex", Redevelop: "redevelop",
+		Lead: "annex", Work: "action", Visit: "visit", Store: "store", Drop: "slot", Take: "deck", Hire: "action"}
+	classSigns = [3]string{"production", "ability", "action"}
+)
+
+// Draw paints a moment of the model where the frame says. The caller begins and ends the canvas frame.
+func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
+	d := &drawing{Canvas: c, m: m, f: f, now: now}
+	d.Keep(ground{f.Window, f.Horizon, f.Deck.Y}, d.ground)
+	d.keep("bar", d.bar)
+	d.keep("rivals", d.rivals)
+	if m.Draft != nil {
+		d.keep("picks", func() {
+			d.picks()
+			d.dawn(&m.Seats[0])
+		})
+		d.row()
+	} else {
+		d.keep("settlement", d.settlement)
+	}
+	d.keep("words", d.words)
+	d.hand()
+	d.keep("ticket", d.ticket)
+	d.keep("choices", d.choices)
+	d.keep("ledger", d.ledger)
+	d.keep("buttons", d.buttons)
+	d.moves()
+}
+
+// drawing is one Draw.
+type drawing struct {
+	*kit.Canvas
+	m   *Model
+	f   *Frame
+	now Now
+}
+
+// part names a part of a still that is the same at every moment: a layout is never changed once it is made.
+type part struct {
+	frame *Frame
+	name  string
+}
+
+func (d *drawing) keep(name string, draw func()) { d.Keep(part{d.f, name}, draw) }
+
+// ground names the backdrop, which lasts from layout to layout.
+type ground struct {
+	w             kit.Window
+	horizon, deck float64
+}
+
+// ground is the dawn with the earth below it, and the strip at the foot.
+func (d *drawing) ground() {
+	f := d.f
+	art.Dawn(d.Canvas, f.Rect(), f.Horizon)
+	d.FillRect(f.Deck, kit.Hex(0x130C09).Fade(0.68))
+	d.hazard(kit.Rect{Y: f.Deck.Y - f.Unit(2, 1), W: f.W, H: f.Unit(6, 4)})
+}
+
+// hazard is a line of slanted stripes.
+func (d *drawing) hazard(r kit.Rect) {
+	type key struct{ w, h float64 }
+	d.Art(key{r.W, r.H}, r, func(p *kit.Painter) {
+		path := new(kit.Path)
+		for x := -r.H; x < r.W; x += 4 * r.H {
+			path.MoveTo(x, r.H)
+			path.LineTo(x+r.H, 0)
+			path.LineTo(x+3*r.H, 0)
+			path.LineTo(x+2*r.H, r.H)
+			path.Close()
+		}
+		p.Fill(path, kit.Solid(gold.Fade(0.34)))
+	})
+}
+
+// title is a word in capitals.
+func title(size float64, col kit.Color) kit.Style {
+	return kit.Style{Face: kit.DisplayBold, Size: size, Least: kit.MinText, Upper: true, Color: col, V: kit.Middle}
+}
+
+// label is a small word.
+func label(size float64, col kit.Color) kit.Style {
+	return kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Squeeze: 0.74, Color: col, V: kit.Middle}
+}
+
+// number is one that counts something.
+func number(size float64, col kit.Color) kit.Style {
+	return kit.Style{Face: kit.DisplayBlack, Size: size, Least: kit.MinText, Color: col, V: kit.Middle}
+}
+
+// middle puts a style in the middle of its box.
+func middle(s kit.Style) kit.Style {
+	s.H = kit.Middle
+	return s
+}
+
+// where is the place of the first of some things that is in sight.
+func (f *Frame) where(list []table.Spot) (kit.Rect, bool) {
+	for _, spot := range list {
+		for _, s := range [...]table.Spot{spot, table.KindTab.Spot(spot.ID)} {
+			if s.Kind == table.KindTab && spot.Kind != table.KindPlace {
+				continue
+			}
+			if r, ok := f.hits.Anchor(s); ok {
+				return r, true
+			}
+		}
+	}
+	return kit.Rect{}, false
+}
+
+// moves draws what is under way: tokens that fly, and the light around what gives them.
+func (d *drawing) moves() {
+	if d.now.Before == nil || d.now.Length <= 0 {
+		return
+	}
+	t := motion.Tween{Length: d.now.Length * 0.8, Ease: motion.InOut}.At(d.now.T)
+	for _, spot := range d.m.Glows {
+		if r, ok := d.f.where([]table.Spot{spot}); ok {
+			d.Ring(kit.Round(8), r.Inset(-2), 3, 6, gold.Fade(math.Sin(math.Pi*math.Min(1, d.now.T/d.now.Length))))
+		}
+	}
+	if d.now.Calm {
+		return
+	}
+	d.arrive(t)
+	size := d.f.Unit(34, 24)
+	for i, fl := range d.m.Flights {
+		from, ok := d.f.where(fl.From)
+		to, there := d.f.where(fl.To)
+		if !ok || !there || t >= 1 {
+			continue
+		}
+		x, y := motion.Mix(from.MidX(), to.MidX(), t), motion.Mix(from.MidY(), to.MidY(), t)
+		y -= math.Sin(math.Pi*t) * (40 + 12*float64(i)) * math.Max(d.f.S, 0.7)
+		r := kit.Rect{X: x - size/2, Y: y - size/2, W: size, H: size}
+		d.Glow(r.Inset(-size*0.5), gold.Fade(0.5))
+		art.Good(d.Canvas, fl.Good, r)
+	}
+}
+
+// arrive draws cards on their way to where they come to lie: from where they lay before.
+func (d *drawing) arrive(t float64) {
+	for i := range d.m.Arrivals {
+		a := &d.m.Arrivals[i]
+		from, ok := d.now.Before.Frame.where(a.From)
+		if was := d.now.Before; was.Model.Playing == a.Print && !was.Frame.Face.Empty() { // it lay there, large
+			from, ok = was.Frame.Face, true
+		}
+		to, there := d.f.where(a.To)
+		if !ok || !there || t >= 1 {
+			continue
+		}
+		high := motion.Mix(math.Min(from.H, d.f.Unit(154, 110)), math.Min(to.H, d.f.Unit(90, 60)), t)
+		x, y := motion.Mix(from.MidX(), to.MidX(), t), motion.Mix(from.MidY(), to.MidY(), t)
+		const high0 = 110.0 // it is painted at one size, and stretched on its way
+		r := kit.Rect{X: -high0 * handRatio / 2, Y: -high0 / 2, W: high0 * handRatio, H: high0}
+		d.Warp(kit.Translate(x, y).Mul(kit.Scale(high/high0, high/high0)))
+		art.Small(d.Canvas, a.Print, r, art.Look{Picked: true})
+		d.Pop()
+	}
+}

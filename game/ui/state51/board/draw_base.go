@@ -1,0 +1,204 @@
+package board
+
+import (
+	"math"
+	"strconv"
+
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/state51/art"
+)
+
+// settlement draws the one that is shown: its sheet of goods, its rows, its slots, and the next dawn.
+func (d *drawing) settlement() {
+	s := &d.m.Seats[d.m.Shown]
+	d.base(s)
+	d.rows(s)
+	d.slots(s)
+	d.dawn(s)
+}
+
+// paperSheet is a sheet of paper with a rust edge.
+func (d *drawing) paperSheet(r kit.Rect, round, edge float64) {
+	d.Halo(kit.Round(round), r.Offset(0, 3), 8, kit.Black.Fade(0.4))
+	d.Fill(kit.Round(round), r, rust)
+	d.FillShape(kit.Round(round-edge*0.5), r.Inset(edge), paper, paperLow)
+}
+
+// base is the sheet of goods.
+func (d *drawing) base(s *Seat) {
+	f, b := d.f, &d.f.Base
+	d.paperSheet(b.Rect, f.Unit(10, 7), f.Unit(3, 2))
+	d.baseHead(s, b.Head)
+	for i := range b.Goods {
+		d.stock(&s.Goods[i], b.Goods[i])
+	}
+	if len(b.Tokens) > 0 {
+		d.FillRect(kit.Rect{X: b.Goods[0].X, Y: b.Tokens[0].Y - 1, W: b.Right() - b.Goods[0].X - 6, H: 1.5}, fold)
+	}
+	for i, r := range b.Tokens {
+		d.token(&s.Tokens[i], r)
+	}
+	for i, r := range b.Stores {
+		edge, sign := kit.Hex(0x5A6068), "store"
+		if s.Stores[i].Leader {
+			edge, sign = kit.Hex(0xB9851F), ""
+		}
+		d.Fill(kit.Round(5), r.Inset(2), tray)
+		d.Outline(kit.Round(5), r.Inset(2), 2, edge)
+		d.token(&s.Stores[i], r)
+		if q := math.Max(11, r.H*0.36); sign != "" {
+			art.Sign(d.Canvas, sign, kit.Rect{X: r.X, Y: r.Y, W: q, H: q}, pen)
+		}
+	}
+	d.counted("vp", s.VP, b.VP, pen)
+	if !f.Portrait {
+		low := b.Contacts[0]
+		low.X, low.W = b.X+f.Unit(3, 2), b.W-2*f.Unit(3, 2)
+		d.FillRect(kit.Rect{X: low.X, Y: low.Y - f.Unit(5, 3), W: low.W, H: b.Bottom() - low.Y + f.Unit(2, 1)}, tray)
+	}
+	for i, r := range b.Contacts {
+		d.contact(&s.Contacts[i], r)
+	}
+}
+
+// baseHead is the name of a settlement with its points.
+func (d *drawing) baseHead(s *Seat, r kit.Rect) {
+	f := d.f
+	col := art.Faction(s.Faction)
+	d.FillH(r, col.Dark, kit.Hex(0x3A2A21))
+	if f.Portrait {
+		q := 34 * f.S
+		badge, rest := r.CutLeft(q + 4*f.S)
+		art.Emblem(d.Canvas, s.Faction, badge.Centred(q, q))
+		st := middle(number(32*f.S, kit.White))
+		d.Line(st, strconv.Itoa(s.Points), rest)
+		return
+	}
+	d.PushClip(r)
+	art.Settlement(d.Canvas, s.Faction, s.Buildings, kit.Rect{X: r.X + r.W*0.15, Y: r.Y, W: r.W * 0.8, H: r.H})
+	d.Pop()
+	d.FillH(r, ink.Fade(0.8), ink.Fade(0.25))
+	if s.Active {
+		d.FillRect(kit.Rect{X: r.X, Y: r.Bottom() - 3, W: r.W, H: 3}, gold)
+	}
+	q := math.Min(r.H*0.8, f.Unit(42, 28))
+	badge, rest := r.CutLeft(q + f.Unit(10, 5))
+	art.Emblem(d.Canvas, s.Faction, badge.Centred(q, q))
+	points, rest := rest.CutRight(f.Unit(78, 52))
+	name, note := rest, kit.Rect{}
+	if s.Note != "" && r.H > f.Px(15)*2.2 {
+		name, note = rest.InsetXY(0, rest.H*0.08).CutTop(rest.H * 0.48)
+	}
+	st := title(f.Fit(23, name.H), col.Word)
+	st.Shadow = 2
+	d.Line(st, s.Name, name)
+	if !note.Empty() {
+		st = label(f.Fit(15, note.H), text)
+		st.Shadow = 1
+		d.Line(st, s.Note, note)
+	}
+	star := math.Min(points.H*0.4, f.Unit(22, 15))
+	art.Good(d.Canvas, "vp", kit.Rect{X: points.X, Y: points.MidY() - star/2, W: star, H: star})
+	st = number(math.Min(points.H*0.8, f.Unit(44, 28)), kit.White)
+	st.H, st.Shadow = kit.Middle, 2
+	d.Line(st, strconv.Itoa(s.Points), kit.Rect{X: points.X + star, Y: points.Y, W: points.W - star, H: points.H})
+}
+
+// stock is a kind of goods on the base: its sign with the number below it, on a phone beside it.
+func (d *drawing) stock(t *Token, r kit.Rect) {
+	f := d.f
+	col := pen
+	if t.N == 0 {
+		col = empty
+	}
+	d.rings(t, r)
+	sign, count := r.CutTop(r.H * 0.56)
+	size := math.Min(math.Min(r.W*0.92, sign.H), f.Unit(34, 24))
+	if f.Portrait {
+		size = math.Min(r.H*0.9, r.W*0.52)
+		sign, count = r.CutLeft(size + 2)
+	}
+	if t.N == 0 {
+		d.PushAlpha(0.34)
+	}
+	art.Good(d.Canvas, t.Good, sign.Centred(size, size))
+	if t.N == 0 {
+		d.Pop()
+	}
+	st := number(math.Min(f.Fit(24, count.H*0.9), count.H), col)
+	if !f.Portrait {
+		st.H = kit.Middle
+	}
+	d.Line(st, strconv.Itoa(t.N), count)
+}
+
+// rings are round a token that can be touched, or that the proposed way would take.
+func (d *drawing) rings(t *Token, r kit.Rect) {
+	switch {
+	case t.Lit:
+		d.Ring(kit.Round(7), r.Inset(1), 2.5, 5, kit.Hex(0xB97A16))
+	case t.Ringed && t.N > 0:
+		d.Outline(kit.Round(7), r.Inset(1), 2.5, kit.Hex(0xB97A16))
+	}
+}
+
+// token is a kind of contact tokens, with how many where there are several.
+func (d *drawing) token(t *Token, r kit.Rect) {
+	size := math.Min(math.Min(r.W*0.8, r.H*0.84), d.f.Unit(32, 24))
+	d.rings(t, r)
+	at := r.Centred(size, size)
+	art.Good(d.Canvas, t.Good, at)
+	if t.N > 1 {
+		q := math.Max(kit.MinText+2, size*0.46)
+		chip := kit.Rect{X: at.Right() - q*0.6, Y: at.Bottom() - q*0.8, W: q, H: q}
+		d.Circle(chip.MidX(), chip.MidY(), q/2, ink)
+		d.Line(middle(number(kit.MinText, text)), strconv.Itoa(t.N), chip)
+	}
+}
+
+// contact is one of the faction's: its price, an arrow, its reach, and its name.
+func (d *drawing) contact(x *Contact, r kit.Rect) {
+	f := d.f
+	shape := kit.Round(f.Unit(7, 4))
+	reach := art.Run{Good: x.Print.Effect.Colour + strconv.Itoa(x.Print.Effect.N), N: 1}
+	switch {
+	case x.Used:
+		d.Fill(shape, r, kit.Hex(0xC9B488))
+		d.Dashed(shape, r, 1.5, 4, 3, kit.Hex(0x8A7450))
+	case x.Lit:
+		d.Fill(shape, r, kit.Hex(0xFFF6E0))
+		d.Ring(shape, r, 2.5, 5, kit.Hex(0xB97A16))
+	default:
+		d.Fill(shape, r, kit.Hex(0xFFF6E0))
+		d.Outline(shape, r, 2, kit.Hex(0x5E7A30))
+	}
+	if f.Portrait {
+		if x.Used {
+			d.PushAlpha(0.45)
+			defer d.Pop()
+		}
+		q := r.H - 4
+		art.Good(d.Canvas, reach.Good, r.Centred(q, q))
+		return
+	}
+	size := f.Fit(15, r.H*0.36)
+	high, low := r.CutTop(r.H - size*1.35)
+	if high.H < size*1.1 {
+		high, low = r, kit.Rect{}
+	}
+	if x.Used {
+		d.PushAlpha(0.5)
+	}
+	art.EffectLine(d.Canvas, &x.Print.Effect, high.Inset(2), math.Min(high.H*0.72, f.Unit(24, 17)), pen, kit.Middle)
+	if x.Used {
+		d.Pop()
+	}
+	if low.Empty() {
+		return
+	}
+	word, col := x.Name, pen
+	if x.Used {
+		word, col = d.m.Words.Used, usedWord
+	}
+	d.Line(middle(label(size, col)), word, low.InsetXY(2, 0).Offset(0, -2))
+}

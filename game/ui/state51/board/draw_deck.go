@@ -1,0 +1,319 @@
+package board
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/state51/art"
+)
+
+// words are what is asked, and the last that happened.
+func (d *drawing) words() {
+	f := d.f
+	d.m.Prompt.Draw(d.Canvas, f.Window, PromptType(f.Window), f.Prompt)
+	f.Log.Draw(d.Canvas, f.Window, "")
+}
+
+// leastNamed is the height from which a card of the hand shows its name.
+const leastNamed = 140
+
+// card draws a card of the hand in a size that can be read.
+func (d *drawing) card(x *HandCard, r kit.Rect) {
+	switch {
+	case r.H >= 285:
+		if x.Look.Picked { // the light lies under the card
+			d.Halo(kit.Round(12), r.Inset(-4), 10, gold.Fade(0.7))
+		}
+		art.Full(d.Canvas, x.Print, r)
+		d.rim(&x.Look, r)
+	case r.H >= leastNamed:
+		art.Hand(d.Canvas, x.Print, r, x.Look)
+	default:
+		art.Small(d.Canvas, x.Print, r, x.Look)
+	}
+}
+
+// rim is the edge of a full face.
+func (d *drawing) rim(l *art.Look, r kit.Rect) {
+	switch {
+	case l.Picked:
+		d.Outline(kit.Round(12), r.Inset(-2), 4, gold)
+	case l.Lit:
+		d.Outline(kit.Round(12), r, 2, gold.Fade(0.75))
+	}
+}
+
+// hand are the cards in hand.
+func (d *drawing) hand() {
+	f := d.f
+	if len(f.Hand.Cards) == 0 {
+		return
+	}
+	d.keep("hand", func() {
+		if f.Whole > 0 {
+			d.PushClip(kit.Rect{Y: f.Hand.Y, W: f.W, H: f.Hand.H})
+			defer d.Pop()
+		}
+		f.Hand.Draw(d.Canvas, f.Window, func(i int) {
+			at := f.Hand.Cards[i]
+			r := at.Rect
+			r.H = math.Max(r.H, f.Whole)
+			if at.Angle == 0 || f.Portrait {
+				d.card(&d.m.Hand[i], r)
+				return
+			}
+			d.Push(kit.Translate(r.MidX(), r.MidY()).Mul(kit.Rotate(at.Angle)).Mul(kit.Translate(-r.MidX(), -r.MidY())))
+			d.card(&d.m.Hand[i], r)
+			d.Pop()
+		})
+	})
+}
+
+// ticket is the held card, whose strips run into the ways to play it.
+func (d *drawing) ticket() {
+	t := d.m.Ticket
+	if t == nil {
+		return
+	}
+	f := d.f
+	d.Halo(kit.Round(8), f.Face, 14, gold.Fade(0.35))
+	d.face(t, f.Face)
+	for i, r := range f.Lanes {
+		d.lane(&t.Lanes[i], r)
+	}
+}
+
+// face is the left part of an open card: its picture, and its name.
+func (d *drawing) face(t *Ticket, r kit.Rect) {
+	f := d.f
+	edge := f.Unit(4, 3)
+	d.Fill(kit.Round(8), r, gold)
+	in := r.Inset(edge)
+	size := f.Fit(22, in.W*0.2)
+	lines := kit.Wrap(kit.DisplayBold, size, t.Name, in.W-8)
+	name, art2 := in.CutBottom(math.Min(in.H*0.4, float64(len(lines))*size*1.1+8))
+	art.Picture(d.Canvas, t.Print.ID, t.Print.Class, art2)
+	if t.Print.Distance > 0 {
+		q := math.Min(art2.W*0.34, f.Unit(46, 32))
+		d.shield(t.Print.Distance, kit.Rect{X: art2.X + 4, Y: art2.Y + 4, W: q, H: q * 1.1})
+	}
+	d.FillRect(name, paper)
+	d.FillRect(kit.Rect{X: name.X, Y: name.Y, W: name.W, H: 2}, rust)
+	st := kit.Style{Face: kit.DisplayBold, Size: size, Least: kit.MinText, Upper: true, Color: pen, Leading: 1.06,
+		H: kit.Middle,
+		V: kit.Middle}
+	d.Block(st, t.Name, name.InsetXY(3, 2))
+}
+
+// shield is a road sign with a distance.
+func (d *drawing) shield(n int, r kit.Rect) {
+	const shape = "M2 4Q7 5 12 1Q17 5 22 4Q24 12 21 18Q18 23 12 26Q6 23 3 18Q0 12 2 4Z"
+	d.Figure(shape, 24, 27, r.Inset(-1.5), 0, ink)
+	d.Figure(shape, 24, 27, r, 0, text)
+	d.Figure(shape, 24, 27, r.Inset(r.W*0.08), 1.6, ink)
+	d.Line(middle(number(r.W*0.58, ink)), strconv.Itoa(n), r)
+}
+
+// lane is one way: a strip of paper with what it gives, then what the way is called and brings, what it takes, and
+// whether it can be.
+func (d *drawing) lane(l *Lane, r kit.Rect) {
+	f := d.f
+	shape := kit.Round(f.Unit(8, 6))
+	switch {
+	case l.Best:
+		d.Halo(shape, r, 8, gold.Fade(0.4))
+		d.Fill(shape, r, bestLane)
+	case l.Open:
+		d.Fill(shape, r, lane)
+	default:
+		d.Fill(shape, r, shutLane)
+	}
+	strip, rest := r.CutLeft(r.W * 0.36)
+	if f.Portrait {
+		strip, rest = r.CutLeft(r.W * 0.34)
+	}
+	d.strip(l, strip)
+	wide := f.Unit(52, 36)
+	if f.Portrait {
+		wide = 40 * f.S
+	}
+	mark, rest := rest.CutRight(wide)
+	d.mark(l, mark)
+	rest = rest.InsetXY(f.Unit(10, 6), f.Unit(3, 1))
+	sources := d.faresWidth(l.Sources, rest.H*0.62)
+	most := rest.W * 0.5
+	var fares kit.Rect
+	fares, rest = rest.CutRight(math.Min(sources, most))
+	d.fares(l.Sources, fares)
+	col := text
+	if !l.Open {
+		col = quiet
+	}
+	rest.W -= f.Unit(6, 3)
+	size := f.Fit(20, rest.H*0.5)
+	if l.Note == "" && len(l.Brings) == 0 {
+		d.Line(title(size, col), l.Title, rest)
+	} else {
+		high, low := rest.CutTop(rest.H * 0.52)
+		d.Line(title(size, col), l.Title, high)
+		d.brings(l, low)
+	}
+	switch {
+	case l.Best:
+		d.Outline(shape, r, 2.5, gold)
+	case l.Open:
+		d.Outline(shape, r, 2, legal)
+	default:
+		d.Dashed(shape, r, 2, 6, 4, rim)
+	}
+}
+
+// brings is what a way gives, with when it comes; or why it cannot be.
+func (d *drawing) brings(l *Lane, r kit.Rect) {
+	f := d.f
+	size := f.Fit(15, r.H*0.95)
+	if !l.Open {
+		d.Line(label(size, lossWord), l.Note, r)
+		return
+	}
+	goods := l.Brings
+	if len(goods) > 0 {
+		word := l.Range
+		if word == "" {
+			word = strconv.Itoa(goods[0].N)
+		}
+		word = "+" + word
+		w := kit.Width(kit.LabelBold, size, 0, word) + 2
+		d.Line(label(size, gain), word, kit.Rect{X: r.X, Y: r.Y, W: w + 2, H: r.H})
+		_, r = r.CutLeft(w)
+		first := append([]art.Run{{Good: goods[0].Good, N: 1}}, goods[1:]...)
+		w = art.GoodsWidth(first, size*1.1) + 4
+		art.Goods(d.Canvas, first, kit.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, size*1.1, gain, kit.Start)
+		_, r = r.CutLeft(w)
+	}
+	if kit.Width(kit.LabelBold, size, 0, l.Note)*0.74 <= r.W || len(goods) == 0 {
+		d.Line(label(size, gain), l.Note, r)
+	}
+}
+
+// strip is the paper end of a lane, with the tab of its way.
+func (d *drawing) strip(l *Lane, r kit.Rect) {
+	f := d.f
+	in := r.Inset(2)
+	d.FillH(in, paper, paperLow)
+	tab, rest := in.CutLeft(math.Min(f.Unit(44, 30), in.W*0.36))
+	d.FillRect(tab, ways[l.Way])
+	d.tabEdge(l.Way, tab)
+	q := math.Min(tab.W*0.66, tab.H*0.6)
+	art.Sign(d.Canvas, waySigns[l.Way], tab.Centred(q, q), kit.White)
+	size := math.Min(rest.H*0.6, f.Unit(28, 19))
+	box := rest.InsetXY(f.Unit(8, 3), 0)
+	if l.Effect != nil {
+		art.EffectLine(d.Canvas, l.Effect, box, size, pen, kit.Middle)
+	} else {
+		art.Goods(d.Canvas, l.Strip, box, size, pen, kit.Start)
+	}
+	if !l.Open {
+		d.FillRect(in, shutLane.Fade(0.5))
+	}
+}
+
+// tabEdge gives a tab the edge of its way: torn, round, straight, an arrow.
+func (d *drawing) tabEdge(w Way, tab kit.Rect) {
+	high := math.Round(tab.H)
+	reach := math.Min(10, tab.W*0.28)
+	at := kit.Rect{X: tab.Right() - 0.5, Y: tab.Y, W: reach, H: tab.H}
+	var shape string
+	switch w {
+	case Pillage:
+		n := 3.0
+		shape = "M0 0"
+		for i := range 3 {
+			y := float64(i) * high / n
+			shape += fmt.Sprintf("L%g %gL0 %g", reach*0.7, y+high/n/2, y+high/n)
+		}
+		shape += "Z"
+	case Cooperate:
+		shape = fmt.Sprintf("M0 0Q%g %g 0 %gZ", reach*2, high/2, high)
+	case Redevelop:
+		shape = fmt.Sprintf("M0 0L%g %gL0 %gZ", reach, high/2, high)
+	default:
+		return
+	}
+	d.Figure(shape, reach, high, at, 0, ways[w])
+}
+
+// mark says whether a way can be, and what one has of what it needs.
+func (d *drawing) mark(l *Lane, r kit.Rect) {
+	f := d.f
+	col, icon := gain, kit.IconCheck
+	switch {
+	case l.Best:
+		col = gold
+	case !l.Open:
+		col, icon = lossWord, kit.IconClose
+	}
+	q := math.Min(r.H*0.44, f.Unit(24, 17))
+	if l.Need == 0 {
+		d.DrawIcon(icon, r.Centred(q, q), col, ink)
+		return
+	}
+	high, low := r.InsetXY(0, r.H*0.06).CutTop(r.H * 0.42)
+	d.DrawIcon(icon, high.Centred(q, q), col, ink)
+	d.Line(middle(number(f.Fit(20, low.H*0.9), col)), fmt.Sprintf("%d/%d", l.Have, l.Need), low)
+}
+
+// faresWidth is how wide some sources are.
+func (d *drawing) faresWidth(list []Fare, size float64) (w float64) {
+	size = math.Min(size, d.f.Unit(30, 22))
+	for i := range list {
+		w += d.fareWidth(&list[i], size) + 4
+	}
+	return w
+}
+
+func (d *drawing) fareWidth(x *Fare, size float64) float64 {
+	if x.Pay == nil {
+		return size
+	}
+	return art.GoodsWidth(x.Pay, size*0.7) + size*1.6 + 8
+}
+
+// fares are the sources that a way would take, at the right end of a box.
+func (d *drawing) fares(list []Fare, r kit.Rect) {
+	size := math.Min(r.H*0.62, d.f.Unit(30, 22))
+	for d.faresWidth(list, size) > r.W+1 && size > 15 {
+		size--
+	}
+	x := r.Right() - d.faresWidth(list, size)
+	for i := range list {
+		fare := &list[i]
+		w := d.fareWidth(fare, size)
+		box := kit.Rect{X: x, Y: r.Y, W: w, H: r.H}
+		if x+w > r.Right()+6 {
+			return
+		}
+		if fare.Dim {
+			d.PushAlpha(0.45)
+		}
+		if fare.Pay == nil {
+			art.Good(d.Canvas, fare.Good.Good, box.Centred(size, size))
+		} else {
+			plate := box.Centred(w, size*1.25)
+			d.Outline(kit.Round(6), plate, 1.5, kit.Hex(0x5E7A30))
+			pay := art.GoodsWidth(fare.Pay, size*0.7)
+			art.Goods(d.Canvas, fare.Pay, kit.Rect{X: box.X + 4, Y: box.Y, W: pay + 1, H: box.H}, size*0.7, text,
+				kit.Start)
+			arrow := kit.Rect{X: box.X + 4 + pay, Y: box.MidY() - size*0.25, W: size * 0.5, H: size * 0.5}
+			d.DrawIcon(kit.IconForward, arrow, text, ink)
+			art.Good(d.Canvas, fare.Good.Good, kit.Rect{X: arrow.Right() + 2, Y: box.MidY() - size*0.45, W: size * 0.9,
+				H: size * 0.9})
+		}
+		if fare.Dim {
+			d.Pop()
+		}
+		x += w + 4
+	}
+}

@@ -1,0 +1,263 @@
+package board
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/state51/art"
+)
+
+// rivals draws the others on the horizon.
+func (d *drawing) rivals() {
+	for i := range d.f.Rivals {
+		s, r := &d.m.Seats[i+1], &d.f.Rivals[i]
+		if d.f.Portrait {
+			d.rivalUpright(s, r.Head, d.m.Shown == i+1)
+			continue
+		}
+		d.rivalHead(s, r.Head)
+		d.rivalStrip(s, r)
+	}
+}
+
+// rivalHead is a rival's settlement with its emblem, what it has, and its points.
+func (d *drawing) rivalHead(s *Seat, r kit.Rect) {
+	f := d.f
+	high := f.Horizon - f.Top.Bottom()
+	art.Settlement(d.Canvas, s.Faction, s.Buildings, kit.Rect{X: r.X + r.W*0.12, Y: f.Horizon - high, W: r.W * 0.7,
+		H: high})
+	d.FillH(kit.Rect{X: r.X, Y: r.Y, W: r.W * 0.7, H: r.H}, ink.Fade(0.82), ink.Fade(0))
+	if s.Active {
+		d.Outline(kit.Round(8), r.Inset(1), 2, gold)
+	}
+	q := math.Min(r.H*0.86, f.Unit(50, 32))
+	badge, rest := r.CutLeft(q + f.Unit(8, 6))
+	art.Emblem(d.Canvas, s.Faction, badge.Centred(q, q))
+	points, rest := rest.CutRight(f.Unit(96, 64))
+	name, low := rest.CutTop(rest.H * 0.54)
+	st := title(f.Fit(25, name.H), art.Faction(s.Faction).Word)
+	st.Shadow = 2
+	wide := kit.Width(st.Face, st.Size, 0, strings.ToUpper(s.Name))
+	if s.LastSign != "" && name.W-wide > f.Unit(96, 70) {
+		_, last := name.CutLeft(wide + f.Unit(14, 10))
+		d.last(s, last)
+		name.W = wide + 4
+	}
+	d.Line(st, s.Name, name)
+	d.counters(s, low)
+	d.points(s.Points, points)
+}
+
+// last is what a rival did last.
+func (d *drawing) last(s *Seat, r kit.Rect) {
+	size := d.f.Fit(16, r.H*0.72)
+	q := size * 1.05
+	w := math.Min(r.W, q+kit.Width(kit.LabelBold, size, 0, s.Last)*0.9+16)
+	box := kit.Rect{X: r.X, Y: r.MidY() - size*0.72, W: w, H: size * 1.44}
+	d.Fill(kit.Round(box.H/2), box, ink.Fade(0.78))
+	sign, word := box.InsetXY(6, 0).CutLeft(q)
+	art.Sign(d.Canvas, s.LastSign, sign.Centred(q*0.9, q*0.9), gold)
+	d.Line(label(size, textTwo), s.Last, word.InsetXY(3, 0))
+}
+
+// points are a rival's, on a dark plate.
+func (d *drawing) points(n int, r kit.Rect) {
+	f := d.f
+	box := r.Centred(r.W-f.Unit(10, 6), math.Min(f.Unit(40, 28), r.H-4))
+	d.Fill(kit.Round(8*math.Max(f.S, 0.7)), box, ink.Fade(0.82))
+	star, rest := box.CutLeft(box.H * 0.8)
+	art.Good(d.Canvas, "vp", star.Centred(box.H*0.52, box.H*0.52))
+	st := number(box.H*0.84, kit.Hex(0xFFF4DF))
+	st.H = kit.Middle
+	d.Line(st, strconv.Itoa(n), rest)
+}
+
+// counters are cards in hand, workers and cards in play; of who has passed, that.
+func (d *drawing) counters(s *Seat, r kit.Rect) {
+	f := d.f
+	size := f.Fit(16, r.H)
+	q := size * 1.1
+	x := r.X
+	add := func(n int, sign func(kit.Rect)) {
+		sign(kit.Rect{X: x, Y: r.MidY() - q/2, W: q, H: q})
+		word := strconv.Itoa(n)
+		st := label(size, text)
+		st.Shadow = 1
+		d.Line(st, word, kit.Rect{X: x + q + 3, Y: r.Y, W: size * 2, H: r.H})
+		x += q + size*1.5
+	}
+	add(s.Hand, func(b kit.Rect) { art.Good(d.Canvas, "card", b) })
+	add(s.Goods[0].N, func(b kit.Rect) { art.Good(d.Canvas, "worker", b) })
+	if s.Passed {
+		st := label(size, kit.Hex(0xFFC79A))
+		st.Shadow = 1
+		art.Sign(d.Canvas, "pass", kit.Rect{X: x, Y: r.MidY() - q/2, W: q, H: q}, st.Color)
+		d.Line(st, d.m.Words.Passed, kit.Rect{X: x + q + 3, Y: r.Y, W: r.Right() - x - q - 3, H: r.H})
+		return
+	}
+	add(s.Buildings, func(b kit.Rect) { art.Sign(d.Canvas, "annex", b, text) })
+}
+
+// rivalStrip is what can be taken and visited at a rival's.
+func (d *drawing) rivalStrip(s *Seat, r *RivalBox) {
+	f := d.f
+	box := r.Strip
+	d.Fill(kit.Round(8), box, ink.Fade(0.72))
+	d.Outline(kit.Round(8), box, 1, kit.Hex(0x55402F))
+	sign := f.Unit(34, 24)
+	pad := f.Unit(6, 3)
+	d.signed("rob", d.m.Words.Rob, kit.Rect{X: box.X + pad, Y: box.Y, W: sign, H: box.H}, redWord)
+	x := box.X + pad + sign
+	for i, at := range r.Robs {
+		d.rob(&s.Robs[i], at)
+		x = at.Right()
+	}
+	col := legal
+	if s.Passed || len(s.Visits) == 0 {
+		col = quiet.Fade(0.7)
+	}
+	d.signed("visit", d.m.Words.Visit, kit.Rect{X: x + f.Unit(5, 3), Y: box.Y, W: sign, H: box.H}, col)
+	for i, at := range r.Visits {
+		d.visit(s, &s.Visits[i], at)
+	}
+	if !r.More.Empty() {
+		at := r.More.InsetXY(1, 1)
+		d.Fill(kit.Round(8), at, lane)
+		d.Outline(kit.Round(8), at, 1.5, legal)
+		d.Line(middle(number(f.Fit(20, at.H*0.6), gain)), "+"+strconv.Itoa(len(s.Visits)-len(r.Visits)), at)
+	}
+}
+
+// signed is a sign with a word below it, where there is room for that.
+func (d *drawing) signed(sign, word string, r kit.Rect, col kit.Color) {
+	f := d.f
+	size := f.Fit(15, r.H*0.3)
+	if kit.Width(kit.LabelBold, size, 0, word)*0.8 > r.W || r.H < 2.6*size {
+		art.Sign(d.Canvas, sign, r.Centred(r.W*0.72, r.W*0.72), col)
+		return
+	}
+	high, low := r.InsetXY(0, r.H*0.12).CutTop(r.H * 0.42)
+	art.Sign(d.Canvas, sign, high.Centred(high.H*0.9, high.H*0.9), col)
+	d.Line(middle(label(size, col)), word, low)
+}
+
+// rob is a kind of tokens that can be stolen.
+func (d *drawing) rob(t *Token, r kit.Rect) {
+	at := r.InsetXY(1, r.H*0.06)
+	d.Fill(kit.Round(8), at, kit.Hex(0x2E1712))
+	if t.Lit {
+		d.Outline(kit.Round(8), at, 2.5, gold)
+	} else {
+		d.Dashed(kit.Round(8), at, 1.5, 4, 3, redWord)
+	}
+	d.counted(t.Good, t.N, at.Inset(2), text)
+}
+
+// counted is a good with its number beside it, or on it where there is little room.
+func (d *drawing) counted(good string, n int, r kit.Rect, col kit.Color) {
+	size := math.Min(r.H*0.56, d.f.Unit(26, 18))
+	wide := number(math.Max(kit.MinText, size*0.8), col)
+	word := strconv.Itoa(n)
+	w := kit.Width(wide.Face, wide.Size, 0, word)
+	if size+w+1 > r.W {
+		high, low := r.CutTop(r.H * 0.55)
+		art.Good(d.Canvas, good, high)
+		d.Line(middle(number(math.Min(wide.Size, low.H*1.1), col)), word, low)
+		return
+	}
+	x := r.MidX() - (size+w+2)/2
+	art.Good(d.Canvas, good, kit.Rect{X: x, Y: r.MidY() - size/2, W: size, H: size})
+	d.Line(wide, word, kit.Rect{X: x + size + 2, Y: r.Y, W: w + 2, H: r.H})
+}
+
+// visit is an open place of a rival: what it gives, and its name.
+func (d *drawing) visit(s *Seat, p *Plate, r kit.Rect) {
+	f := d.f
+	at := r.InsetXY(1, 1)
+	shape := kit.Round(8)
+	open := p.Look.Lit || p.Look.Picked
+	switch {
+	case p.Look.Picked:
+		d.Fill(shape, at, bestLane)
+		d.Outline(shape, at, 2.5, gold)
+	case open:
+		d.Fill(shape, at, lane)
+		d.Outline(shape, at, 2, legal)
+	default:
+		d.Fill(shape, at, sheet)
+		if p.Shut {
+			d.Dashed(shape, at, 1.5, 4, 3, rim)
+		} else {
+			d.Outline(shape, at, 1.5, rim)
+		}
+		d.PushAlpha(0.66)
+		defer d.Pop()
+	}
+	size := f.Fit(14.5, at.H*0.34)
+	high, low := at.CutTop(at.H - size*1.2)
+	goods := p.Print.Effect.Gain
+	if at.W < 50 || at.H < 40 {
+		high, low = at, kit.Rect{}
+	}
+	art.Goods(d.Canvas, goods, high.InsetXY(2, 1), math.Min(f.Unit(24, 18), high.H*0.8), text, kit.Middle)
+	if !low.Empty() {
+		col := text
+		if !open {
+			col = quiet
+		}
+		d.Line(middle(label(size, col)), p.Print.Name, low.InsetXY(2, 0).Offset(0, -2))
+	}
+	if p.Been {
+		q := f.Unit(20, 14)
+		art.Emblem(d.Canvas, d.m.Seats[0].Faction, kit.Rect{X: at.Right() - q*0.8, Y: at.Y - q*0.3, W: q, H: q})
+	}
+}
+
+// rivalUpright is a rival on a phone.
+func (d *drawing) rivalUpright(s *Seat, r kit.Rect, shown bool) {
+	f, u := d.f, d.f.S
+	d.FillShape(kit.Round(8*u), r, ink.Fade(0.36), ink.Fade(0.88))
+	art.Settlement(d.Canvas, s.Faction, s.Buildings, kit.Rect{X: r.X + r.W*0.1, Y: r.Y + 4*u, W: r.W * 0.8,
+		H: r.H * 0.5})
+	edge, wide := rim, 1.0
+	switch {
+	case shown:
+		edge, wide = kit.Hex(0xFBF1DC), 2.5
+	case s.Active:
+		edge, wide = gold, 2
+	}
+	d.Outline(kit.Round(8*u), r, wide, edge)
+	high, low := r.Inset(4 * u).CutTop(r.H * 0.52)
+	badge, rest := high.CutLeft(high.H)
+	art.Emblem(d.Canvas, s.Faction, badge)
+	st := number(math.Min(30*u, high.H), kit.White)
+	st.H, st.Shadow = kit.Finish, 2
+	d.Line(st, strconv.Itoa(s.Points), rest.InsetXY(3*u, 0))
+	visits, robs := 0, 0
+	for _, p := range s.Visits {
+		if !p.Shut && !p.Been {
+			visits++
+		}
+	}
+	for _, t := range s.Robs {
+		robs += t.N
+	}
+	left, right := low.CutLeft(low.W * 0.54)
+	if s.Passed {
+		d.Line(middle(label(f.Fit(15, low.H), kit.Hex(0xFFC79A))), d.m.Words.Passed, left)
+	} else {
+		d.signNumber("visit", visits, left, gain)
+	}
+	d.signNumber("rob", robs, right, redWord)
+}
+
+// signNumber is a sign with a number beside it.
+func (d *drawing) signNumber(sign string, n int, r kit.Rect, col kit.Color) {
+	size := d.f.Fit(16, r.H*0.9)
+	q := math.Min(r.H*0.86, 17*d.f.S)
+	x := r.MidX() - (q+size)/2
+	art.Sign(d.Canvas, sign, kit.Rect{X: x, Y: r.MidY() - q/2, W: q, H: q}, col)
+	d.Line(label(size, col), strconv.Itoa(n), kit.Rect{X: x + q + 4, Y: r.Y, W: r.Right() - x - q - 4, H: r.H})
+}

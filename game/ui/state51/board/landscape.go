@@ -1,0 +1,309 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/kit"
+)
+
+// landscape lays out a window that is wider than high: the bar, the rivals on the horizon, one's own settlement, and
+// the strip with what is asked, the hand, the held card and the actions.
+func (f *Frame) landscape(m *Model) {
+	edge, gap := f.Unit(12, 6), f.Unit(8, 4)
+	f.Top = kit.Rect{W: f.W, H: f.Unit(52, 44)}
+	f.bar()
+	f.Deck, _ = f.Rect().CutBottom(f.Unit(244, 180))
+	rest := kit.Rect{X: edge, Y: f.Top.Bottom(), W: f.W - 2*edge, H: f.Deck.Y - f.Top.Bottom()}
+	_, rest = rest.CutTop(m.Badge)
+	_, rest = rest.CutBottom(f.Unit(12, 5))
+	f.Horizon = rest.Y + f.Unit(60, 38)
+	if m.Draft != nil {
+		_, rest = rest.CutTop(f.Unit(4, 2))
+		f.draftAcross(m, rest)
+	} else {
+		var head kit.Rect
+		head, rest = rest.CutTop(f.Unit(128, 86))
+		f.rivalsAcross(m, head, edge)
+		_, rest = rest.CutTop(f.Unit(22, 5))
+		f.settlementAcross(m, rest, gap)
+	}
+	f.deckAcross(m, edge, gap)
+}
+
+// bar shares the bar among the round, the phases, the race and the piles.
+func (f *Frame) bar() {
+	knob := f.Unit(48, 44)
+	f.Buttons.Corners(f.Top, knob, f.Unit(4, 0), furniture.SlotTopLeft, furniture.SlotTopRight, furniture.SlotSound)
+	in := f.Top.InsetXY(knob+f.Unit(8, 2), 0)
+	if furniture.Has(f.Buttons.List, furniture.SlotSound) {
+		in.W -= knob
+	}
+	grow := math.Max(1, math.Min(f.TextScale, 1.3))
+	f.Round, in = in.CutLeft(f.Unit(112, 84) * grow)
+	_, in = in.CutLeft(f.Unit(6, 4))
+	if !f.Narrow {
+		f.Phases, in = in.CutLeft(f.Unit(360, 300) * grow)
+	} else {
+		f.Phases, in = in.CutLeft(96 * grow)
+	}
+	var piles kit.Rect
+	piles, in = in.CutRight(f.Unit(132, 104) * grow)
+	f.DeckAt, f.Gone = cell(piles, 0, 2, 0), cell(piles, 1, 2, 0)
+	f.Race = in.InsetXY(f.Unit(28, 14), 0)
+}
+
+// rivalsAcross gives each rival a column: its head on the horizon, below it what can be taken and visited there.
+func (f *Frame) rivalsAcross(m *Model, box kit.Rect, gap float64) {
+	n := len(m.Seats) - 1
+	for i := range n {
+		col := cell(box, i, n, gap)
+		r := RivalBox{}
+		r.Head, col = col.CutTop(f.Horizon - box.Y - f.Unit(4, 0))
+		_, col = col.CutTop(f.Unit(10, 2))
+		r.Strip = col
+		s := &m.Seats[i+1]
+		in := col.InsetXY(f.Unit(6, 3), f.Unit(5, 2))
+		sign := f.Unit(34, 24)
+		_, in = in.CutLeft(sign)
+		tile := math.Max(math.Min(f.Unit(48, 34), in.W*0.4/float64(max(len(s.Robs), 1))), 24)
+		for range s.Robs {
+			var at kit.Rect
+			at, in = in.CutLeft(tile)
+			r.Robs = append(r.Robs, at.InsetXY(1.5, 1))
+		}
+		_, in = in.CutLeft(sign + f.Unit(8, 4))
+		f.visits(&r, s, in)
+		f.Rivals = append(f.Rivals, r)
+	}
+}
+
+// visits are the open places of a rival, as many as can be touched; one more place stands for the others.
+func (f *Frame) visits(r *RivalBox, s *Seat, in kit.Rect) {
+	n, gap, least := len(s.Visits), f.Unit(4, 2), f.Unit(42, 44)
+	wide := math.Min(f.Unit(84, 72), (in.W+gap)/float64(max(n, 1))-gap)
+	fits := n
+	if wide < least {
+		fits = max(0, int((in.W+gap)/(least+gap))-1)
+		wide = least
+	}
+	for range fits {
+		var at kit.Rect
+		at, in = in.CutLeft(wide)
+		_, in = in.CutLeft(gap)
+		r.Visits = append(r.Visits, at)
+	}
+	if fits < n {
+		r.More, _ = in.CutLeft(math.Min(in.W, least))
+	}
+}
+
+// settlementAcross is one's own settlement: the sheet of goods, the rows of cards, the slots with the next dawn.
+func (f *Frame) settlementAcross(m *Model, box kit.Rect, gap float64) {
+	s := &m.Seats[m.Shown]
+	var base, right kit.Rect
+	base, box = box.CutLeft(f.Unit(258, 176))
+	f.baseSheet(s, base)
+	_, box = box.CutLeft(gap)
+	right, box = box.CutRight(f.Unit(238, 158))
+	box.W -= gap
+	tab := f.Unit(92, 34)
+	pitch := (box.H + f.Unit(4, 2)) / 3
+	for i := range f.RowsAt {
+		row := kit.Rect{X: box.X, Y: box.Y + float64(i)*pitch, W: box.W, H: pitch - f.Unit(4, 2)}
+		f.Tabs[i], f.RowsAt[i] = row.CutLeft(tab)
+		_, f.RowsAt[i] = f.RowsAt[i].CutLeft(f.Unit(6, 3))
+	}
+	f.rows(m, s, f.Unit(7, 3))
+	f.slotsAcross(s, right)
+}
+
+// baseSheet lays out the sheet of goods: a head, the goods, the tokens, the contacts.
+func (f *Frame) baseSheet(s *Seat, box kit.Rect) {
+	b := &f.Base
+	b.Rect = box
+	in := box.Inset(3)
+	b.Head, in = in.CutTop(in.H * 0.255)
+	var line kit.Rect
+	line, in = in.CutTop(in.H * 0.36)
+	b.Goods = cells(line.InsetXY(3, 2), len(s.Goods), 0)
+	line, in = in.CutTop(in.H * 0.37)
+	f.tokenLine(s, line.InsetXY(f.Unit(8, 4), 0))
+	for i := range b.Contacts {
+		b.Contacts[i] = cell(in.Inset(f.Unit(5, 3)), i, len(b.Contacts), f.Unit(4, 2))
+	}
+}
+
+// tokenLine puts tokens, stores and points of a base side by side.
+func (f *Frame) tokenLine(s *Seat, line kit.Rect) {
+	b := &f.Base
+	b.VP, line = line.CutRight(math.Min(line.W*0.24, line.H*1.9))
+	n := len(s.Tokens) + len(s.Stores)
+	if s.Room > 0 && len(s.Stores) == 0 {
+		n++
+	}
+	each := math.Min(line.H*1.15, line.W/float64(max(n, 1)))
+	at := kit.Rect{X: line.X, Y: line.Y, W: each, H: line.H}
+	for range s.Tokens {
+		b.Tokens = append(b.Tokens, at)
+		at.X += each
+	}
+	for range s.Stores {
+		b.Stores = append(b.Stores, at)
+		at.X += each
+	}
+}
+
+// slotsAcross are the places below the base, three in a row, from seven on four, from nine on five, and below them
+// the next dawn.
+func (f *Frame) slotsAcross(s *Seat, box kit.Rect) {
+	f.SlotsAt, box = box.CutTop(f.Fit(22, f.Unit(24, 18)) * 1.1)
+	n, per, gap := len(s.Slots), 3, f.Unit(5, 3)
+	switch {
+	case n > 8:
+		per = 5
+	case n > 6:
+		per = 4
+	}
+	lines := (n + per - 1) / per
+	room := box.H - f.Unit(96, 58)
+	high := math.Min(f.Unit(52, 36), (room-gap)/float64(max(lines, 1))-gap)
+	for i := range n {
+		line := kit.Rect{X: box.X, Y: box.Y + float64(i/per)*(high+gap), W: box.W, H: high}
+		f.Slots = append(f.Slots, cell(line, i%per, per, gap))
+	}
+	_, f.Dawn = box.CutTop(float64(lines)*(high+gap) + f.Unit(3, 1))
+}
+
+// deckAcross is the strip at the foot.
+func (f *Frame) deckAcross(m *Model, edge, gap float64) {
+	in := kit.Rect{X: edge, Y: f.Deck.Y + f.Unit(8, 5), W: f.W - 2*edge, H: f.Deck.H - f.Unit(12, 9)}
+	cutActions := kit.Rect.CutRight
+	if m.Mirror && f.Narrow {
+		cutActions = kit.Rect.CutLeft
+	}
+	actions, in := cutActions(in, f.Unit(166, 152))
+	f.Buttons.Rows(actions)
+	if in.X > edge { // the actions are at the left
+		_, in = in.CutLeft(gap)
+	} else {
+		in.W -= gap
+	}
+	opened := m.Ticket != nil || len(m.Choices) > 0 || m.Ledger != nil || m.Playing != nil
+	if opened {
+		var pick kit.Rect
+		pick, in = in.CutRight(in.W * 0.56)
+		in.W -= gap
+		switch {
+		case m.Ticket != nil:
+			f.ticket(m, pick, f.Unit(150, 92))
+		case m.Ledger != nil:
+			f.Ledger, _ = pick.CutLeft(math.Min(pick.W, f.Unit(460, 300)))
+		default:
+			if m.Playing != nil {
+				face := math.Min(pick.H*0.96, f.Unit(200, 140))
+				f.Face, pick = pick.CutLeft(face * handRatio)
+				f.Face.H = face
+				_, pick = pick.CutLeft(gap)
+			}
+			f.choicesIn(pick, len(m.Choices))
+		}
+	}
+	if m.Draft != nil {
+		f.Dawn, in = in.CutRight(math.Min(f.Unit(290, 190), in.W*0.3))
+		f.Dawn.H = math.Min(f.Dawn.H, f.Unit(140, 110))
+		f.Dawn.Y = in.Bottom() - f.Dawn.H
+		in.W -= gap
+	}
+	t := PromptType(f.Window)
+	words := in
+	if !opened && len(m.Log.Lines) > 0 {
+		words, f.Log.Rect = in.CutLeft(in.W * 0.55)
+	}
+	head := math.Min(math.Max(m.Prompt.Height(t, words.W), t.Heading*1.1+t.Body*1.3), in.H*0.4)
+	if m.Prompt.Read || len(m.Hand) == 0 {
+		head = math.Min(m.Prompt.Height(t, words.W), in.H)
+	}
+	f.Prompt, _ = words.CutTop(head)
+	if !f.Log.Empty() {
+		f.Log.Rect, _ = f.Log.Rect.CutTop(head)
+		f.Log.Plain = true
+		f.Log.Fill(f.Window, m.Log, kit.Start)
+	}
+	_, in = in.CutTop(head + f.Unit(4, 2))
+	if len(m.Hand) == 0 || in.H < 60 {
+		return
+	}
+	f.Hand.Rect = in
+	high := math.Min(f.Unit(158, 108), in.H-f.Unit(16, 7))
+	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: high * handRatio, H: high, Lift: f.Unit(10, 5),
+		Scroll: m.Scroll})
+}
+
+// handRatio is the width of a card in the hand as a part of its height.
+const handRatio = 110.0 / 154
+
+// up is the card of the hand that was picked, −1 for none.
+func up(m *Model) int {
+	for i := range m.Hand {
+		if m.Hand[i].Look.Picked {
+			return i
+		}
+	}
+	return -1
+}
+
+// PromptType is how large the words of the prompt are.
+func PromptType(w kit.Window) furniture.Type {
+	if w.Portrait {
+		return furniture.Type{Heading: w.Head(20), Body: w.Px(15)}
+	}
+	return furniture.Type{Heading: w.Head(30), Body: w.Px(17), Shadow: 2}
+}
+
+// ticket opens a card: its face, so wide, and right of that its lanes.
+func (f *Frame) ticket(m *Model, box kit.Rect, face float64) {
+	n := len(m.Ticket.Lanes)
+	gap := f.Unit(5, 3)
+	high := math.Min((box.H-gap*float64(n-1))/float64(max(n, 1)), f.Unit(76, 58))
+	f.Face, box = box.CutLeft(face)
+	for i := range n {
+		f.Lanes = append(f.Lanes, kit.Rect{X: box.X, Y: box.Y + float64(i)*(high+gap), W: box.W, H: high})
+	}
+	if need := float64(n)*(high+gap) - gap; need > 0 && n > 2 {
+		f.Face.H = need
+	} else {
+		f.Face.H = math.Min(f.Face.H, f.Face.W/handRatio)
+	}
+}
+
+// narrowCard is the width of what stands for the deck as a part of a card's.
+const narrowCard = 0.62
+
+// draftAcross is the row with who picks when above it.
+func (f *Frame) draftAcross(m *Model, box kit.Rect) {
+	d := &f.Draft
+	var line kit.Rect
+	line, box = box.CutTop(f.Unit(80, 46))
+	d.Picks = cells(line.InsetXY(0, f.Unit(4, 1)), len(m.Draft.Picks), f.Unit(8, 4))
+	_, box = box.CutTop(f.Unit(6, 2))
+	marks := f.Unit(28, 22)
+	n := len(m.Draft.Row)
+	cols, gap := float64(max(n, 5)), f.Unit(14, 8)
+	if m.Draft.More != "" && n >= 5 {
+		cols += narrowCard
+	}
+	high := box.H - marks
+	wide := math.Min(high*handRatio, (box.W-gap*(math.Ceil(cols)-1))/cols)
+	high = math.Min(high, wide/handRatio)
+	x := box.MidX() - (cols*wide+gap*(math.Ceil(cols)-1))/2
+	for range n {
+		r := kit.Rect{X: x, Y: box.Y, W: wide, H: high}
+		d.Cards = append(d.Cards, r)
+		d.Marks = append(d.Marks, kit.Rect{X: r.X, Y: r.Bottom(), W: wide, H: marks})
+		x += wide + gap
+	}
+	if m.Draft.More != "" {
+		d.More = kit.Rect{X: x, Y: box.Y, W: wide * narrowCard, H: high}
+	}
+}

@@ -1,0 +1,344 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/field"
+	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+)
+
+// Frame is where everything stands in a window. It is not changed once it is made. All lengths are CSS pixels.
+type Frame struct {
+	kit.Window
+	Top     kit.Rect // the bar: round, phases, race, piles
+	Round   kit.Rect
+	Phases  kit.Rect
+	Race    kit.Rect
+	DeckAt  kit.Rect // the draw pile,
+	Gone    kit.Rect // and the discard pile
+	Horizon float64
+	Rivals  []RivalBox // of Seats[1:]
+	Base    BaseBox
+	Tabs    [3]kit.Rect // of the rows
+	RowsAt  [3]kit.Rect // right of their tabs
+	Rows    field.Field // what lies in the rows, where it is wider than its room
+	Camera  field.Camera
+	Plates  [3][]kit.Rect
+	Leader  kit.Rect
+	Ghost   kit.Rect // where the held card would stand
+	SlotsAt kit.Rect // their title
+	Slots   []kit.Rect
+	Dawn    kit.Rect
+	Draft   DraftBox
+	Deck    kit.Rect // the person's end of the table
+	Prompt  kit.Rect
+	Log     furniture.LogBox
+	Hand    furniture.Hand
+	Whole   float64  // how high the cards of a hand are of which only the upper part is seen; 0 where all is
+	Face    kit.Rect // of the card whose ticket is open
+	Lanes   []kit.Rect
+	Choices []kit.Rect
+	Ledger  kit.Rect
+	Buttons *furniture.Buttons
+
+	folds map[table.Spot]bool
+	lies  map[table.Spot]kit.Rect // where in the field of the rows a card lies
+	hits  scene.Hits
+}
+
+// RivalBox is a rival's part of the horizon.
+type RivalBox struct {
+	Head   kit.Rect
+	Strip  kit.Rect // what can be taken and visited
+	Robs   []kit.Rect
+	Visits []kit.Rect // as many as fit
+	More   kit.Rect   // stands for the others
+}
+
+// BaseBox is a settlement's sheet of goods.
+type BaseBox struct {
+	kit.Rect
+	Head     kit.Rect
+	Goods    []kit.Rect
+	Tokens   []kit.Rect
+	Stores   []kit.Rect
+	VP       kit.Rect
+	Contacts [3]kit.Rect
+}
+
+// DraftBox is the row, with who picks when.
+type DraftBox struct {
+	Picks []kit.Rect
+	Cards []kit.Rect
+	Marks []kit.Rect
+	More  kit.Rect
+}
+
+// Layout lays a model out.
+func Layout(m *Model, w kit.Window, camera field.Camera) *Frame {
+	f := &Frame{Window: w, folds: map[table.Spot]bool{}, lies: map[table.Spot]kit.Rect{}, Camera: camera}
+	f.Buttons = furniture.NewButtons(w, m.Buttons)
+	f.Buttons.Least = kit.MinText
+	if f.Portrait {
+		f.portrait(m)
+	} else {
+		f.landscape(m)
+	}
+	f.addHits(m)
+	return f
+}
+
+// Hits are the places that can be pointed at.
+func (f *Frame) Hits() scene.Hits { return f.hits }
+
+// Folds tells whether things that can be touched are folded away in a settlement.
+func (f *Frame) Folds(place table.Spot) bool { return f.folds[place] }
+
+// Words is where there is room for what is said about nothing in sight.
+func (f *Frame) Words() kit.Rect {
+	if !f.Hand.Empty() && f.Whole == 0 {
+		return f.Hand.Rect
+	}
+	return kit.Rect{X: f.Deck.X + 8, Y: f.Prompt.Bottom(), W: f.Deck.W - 16,
+		H: f.Deck.Bottom() - f.Prompt.Bottom() - 60}
+}
+
+// Scrolls tells whether the rows are wider than their room.
+func (f *Frame) Scrolls() bool { return f.Rows.W > 0 }
+
+// Lies is where in the rows a card lies.
+func (f *Frame) Lies(spot table.Spot) (kit.Rect, bool) {
+	r, ok := f.lies[spot]
+	return r, ok
+}
+
+// Reveal is how far the hand has to be scrolled for a card of it to be in sight; false for other things.
+func (f *Frame) Reveal(m *Model, spot table.Spot) (at float64, ok bool) {
+	for i := range f.Hand.Cards {
+		if m.Hand[i].Spot == spot {
+			return f.Hand.Reveal(i), true
+		}
+	}
+	return f.Hand.Scroll, false
+}
+
+// leastSeen is how much of a plate at the edge has to be in sight to be pointed at.
+const leastSeen = 16
+
+func (f *Frame) addHits(m *Model) {
+	h := &f.hits
+	h.Add(table.KindFigure.Spot("race"), f.Race)
+	h.Add(table.KindPile.Spot("deck"), f.DeckAt)
+	h.Add(table.KindPile.Spot("discard"), f.Gone)
+	h.Add(table.KindPrompt.Spot(""), f.Prompt)
+	h.Add(table.KindLog.Spot(""), f.Log.Rect)
+	f.rivalHits(m)
+	if m.Draft == nil {
+		f.settlementHits(&m.Seats[m.Shown])
+	} else {
+		f.draftHits(m)
+	}
+	f.Hand.Hits(h, func(i int) table.Spot { return m.Hand[i].Spot })
+	for i, r := range f.Choices {
+		h.Add(m.Choices[i].Spot, r)
+	}
+	if m.Ticket != nil {
+		h.Add(m.Ticket.Spot, f.Face)
+		for i, r := range f.Lanes {
+			spot := m.Ticket.Lanes[i].Spot
+			if spot == table.NoSpot { // its places lie in the rows
+				spot = table.KindNote.Spot("lane")
+			}
+			h.Add(spot, r)
+		}
+	}
+	f.Buttons.Hits(h)
+}
+
+// rivalHits are those of the rivals: on a phone their settlements, elsewhere what can be taken and visited there.
+func (f *Frame) rivalHits(m *Model) {
+	for i := range f.Rivals {
+		s, r := &m.Seats[i+1], &f.Rivals[i]
+		if f.Portrait {
+			place := s.Place
+			if m.Shown == i+1 {
+				place = m.Seats[0].Place // a second touch goes home
+			}
+			f.hits.Add(table.KindTab.Spot(place.ID), r.Head)
+			continue
+		}
+		f.hits.Add(s.Spot, r.Head)
+		for k, at := range r.Robs {
+			f.hits.Add(s.Robs[k].Spot, at)
+		}
+		for k, at := range r.Visits {
+			f.hits.Add(s.Visits[k].Spot, at)
+		}
+		if !r.More.Empty() {
+			f.hits.Add(s.Place, r.More)
+			f.folds[s.Place] = true
+		}
+	}
+}
+
+// settlementHits are those of the settlement that is shown.
+func (f *Frame) settlementHits(s *Seat) {
+	h := &f.hits
+	h.Add(s.Spot, f.Base.Head)
+	for _, of := range []struct {
+		list []Token
+		at   []kit.Rect
+	}{{s.Goods, f.Base.Goods}, {s.Tokens, f.Base.Tokens}, {s.Stores, f.Base.Stores}} {
+		for i, r := range of.at {
+			h.Add(of.list[i].Spot, r)
+		}
+	}
+	for i, r := range f.Base.Contacts {
+		h.Add(s.Contacts[i].Spot, r)
+	}
+	for row := range f.Plates {
+		for i, r := range f.Plates[row] {
+			f.seen(s.Rows[row][i].Spot, r, f.RowsAt[row])
+		}
+	}
+	if s.Leader != nil {
+		f.seen(s.Leader.Spot, f.Leader, f.RowsAt[1])
+	}
+	for i, r := range f.Slots {
+		if s.Slots[i].Spot != table.NoSpot {
+			h.Add(s.Slots[i].Spot, r)
+		}
+	}
+	h.Add(s.DawnSpot, f.Dawn)
+}
+
+// seen adds the part of a place in the rows that is in sight.
+func (f *Frame) seen(spot table.Spot, r, room kit.Rect) {
+	if r = r.Intersect(room); r.W >= leastSeen {
+		f.hits.Add(spot, r)
+	}
+}
+
+// draftHits are the row, and who picks.
+func (f *Frame) draftHits(m *Model) {
+	for i, r := range f.Draft.Picks {
+		for k := range m.Seats {
+			if m.Seats[k].Faction == m.Draft.Picks[i].Faction {
+				f.hits.Add(m.Seats[k].Spot.Tagged(i), r)
+			}
+		}
+	}
+	for i, r := range f.Draft.Cards {
+		f.hits.Add(m.Draft.Row[i].Spot, r)
+	}
+	f.hits.Add(m.Seats[0].DawnSpot, f.Dawn)
+	if m.Draft.Deck != table.NoSpot {
+		f.hits.Add(m.Draft.Deck, f.Draft.More)
+	}
+}
+
+// cell is the i-th of n equal parts of a line with gaps between them.
+func cell(line kit.Rect, i, n int, gap float64) kit.Rect {
+	w := (line.W - gap*float64(n-1)) / float64(n)
+	return kit.Rect{X: line.X + float64(i)*(w+gap), Y: line.Y, W: w, H: line.H}
+}
+
+// cells are n equal parts of a line.
+func cells(line kit.Rect, n int, gap float64) (list []kit.Rect) {
+	for i := range n {
+		list = append(list, cell(line, i, n, gap))
+	}
+	return list
+}
+
+// plateRatio is the width of a plate as a part of its height, the least of it where many lie in a row.
+const plateRatio, closeRatio = 122.0 / 82, 104.0 / 82
+
+// rows lays the cards in play out in three rows, in the boxes right of their tabs. What has no room there scrolls.
+func (f *Frame) rows(m *Model, s *Seat, gap float64) {
+	ghost := -1
+	if t := m.Ticket; t != nil && s == &m.Seats[0] {
+		for _, l := range t.Lanes {
+			if l.Best && l.Way == Annex && t.Print.Class > 0 {
+				ghost = int(t.Print.Class) - 1
+			}
+		}
+	}
+	room := f.RowsAt[0]
+	high := room.H - 2
+	wide, most := high*plateRatio, 0
+	var n [3]int
+	for row := range s.Rows {
+		n[row] = len(s.Rows[row])
+		if row == ghost {
+			n[row]++
+		}
+		if row == 1 && s.Leader != nil {
+			n[row]++
+		}
+		most = max(most, n[row])
+	}
+	if fit := (room.W+gap)/float64(max(most, 1)) - gap; fit < wide {
+		wide = math.Max(fit, math.Max(high*closeRatio, f.Least()))
+	}
+	span := float64(most)*(wide+gap) - gap
+	shift := 0.0
+	if span > room.W+1 {
+		box := kit.Rect{X: room.X, Y: room.Y, W: room.W, H: f.RowsAt[2].Bottom() - room.Y}
+		f.Rows = field.Field{W: span, H: box.H, Room: box, Most: 1,
+			Start: field.Camera{X: box.W / 2, Y: box.H / 2, Zoom: 1}}
+		f.Camera.Zoom = 1 // it pans, and keeps its size
+		if f.Camera.X == 0 {
+			f.Camera = f.Rows.Start
+		}
+		f.Camera = f.Rows.Within(f.Camera)
+		x, _ := f.Rows.At(f.Camera, 0, 0)
+		shift = x - room.X
+	}
+	for row := range s.Rows {
+		at := kit.Rect{X: room.X + shift, Y: f.RowsAt[row].Y + 1, W: wide, H: high}
+		step := func(spot table.Spot) (r kit.Rect) {
+			r = at
+			f.lies[spot] = kit.Rect{X: r.X - room.X - shift, Y: r.Y - room.Y, W: wide, H: high}
+			at.X += wide + gap
+			return r
+		}
+		for i := range s.Rows[row] {
+			f.Plates[row] = append(f.Plates[row], step(s.Rows[row][i].Spot))
+		}
+		if row == ghost {
+			f.Ghost = step(table.NoSpot)
+		}
+		if row == 1 && s.Leader != nil {
+			f.Leader = step(s.Leader.Spot)
+			if right := room.Right() - wide; shift == 0 && span <= room.W && f.Leader.X < right {
+				f.Leader.X = right
+			}
+		}
+	}
+}
+
+// choicesIn lays the answers out in a box, in as many rows as they need.
+func (f *Frame) choicesIn(box kit.Rect, n int) {
+	if n == 0 || box.Empty() {
+		return
+	}
+	gap := f.Unit(8, 5)
+	least := f.Unit(132, 84) * math.Max(1, math.Min(f.TextScale, 1.4))
+	per := max(1, min(n, int((box.W+gap)/(least+gap))))
+	lines := (n + per - 1) / per
+	per = (n + lines - 1) / lines
+	high := math.Min(f.Unit(92, 60), (box.H-gap*float64(lines-1))/float64(lines))
+	for i := range n {
+		line := kit.Rect{X: box.X, Y: box.Y + float64(i/per)*(high+gap), W: box.W, H: high}
+		r := cell(line, i%per, per, gap)
+		r.W = math.Min(r.W, 2*least)
+		if r.W == 2*least {
+			r.X = line.X + float64(i%per)*(r.W+gap)
+		}
+		f.Choices = append(f.Choices, r)
+	}
+}

@@ -1,0 +1,207 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/kit"
+)
+
+// portrait lays out a window that is higher than wide: the bar, the rivals, a settlement, and below it what is asked,
+// the hand or the held card, and the actions where a thumb reaches.
+func (f *Frame) portrait(m *Model) {
+	u := f.S
+	spare := math.Max(0, f.H-640*u)
+	f.Top = kit.Rect{W: f.W, H: 44 * u}
+	f.Buttons.Corners(f.Top, 44*u, 0, furniture.SlotTopLeft, furniture.SlotTopRight)
+	in := f.Top.InsetXY(44*u, 0)
+	f.Round, in = in.CutLeft(80 * u)
+	f.DeckAt, in = in.CutRight(34 * u)
+	f.Race = in.InsetXY(14*u, 0)
+	f.Horizon = f.Top.Bottom() + 52*u
+	rest := kit.Rect{X: 4 * u, Y: f.Top.Bottom() + 3*u + m.Badge, W: f.W - 8*u, H: f.H - f.Top.Bottom() - 7*u - m.Badge}
+	rest = f.Buttons.Foot(rest, m.Mirror)
+	var line kit.Rect
+	if m.Draft != nil {
+		line, rest = rest.CutTop(48*u + 0.06*spare)
+		f.Draft.Picks = cells(line, len(m.Draft.Picks), 3*u)
+		high := math.Min(132*u+0.2*spare, rest.H*0.36)
+		f.Deck, rest = rest.CutBottom(high)
+		f.draftUpright(m, rest.InsetXY(2*u, 3*u))
+	} else {
+		line, rest = rest.CutTop(60 * u)
+		n := len(m.Seats) - 1
+		for _, r := range cells(line, n, 4*u) {
+			f.Rivals = append(f.Rivals, RivalBox{Head: r})
+		}
+		_, rest = rest.CutTop(4 * u)
+		rest = f.settlementUpright(m, rest, spare)
+		f.Deck = rest
+	}
+	f.Deck = kit.Rect{Y: f.Deck.Y, W: f.W, H: f.H - f.Deck.Y}
+	box := kit.Rect{X: 6 * u, Y: f.Deck.Y + 4*u, W: f.W - 12*u, H: rest.Bottom() - f.Deck.Y - 4*u}
+	if m.Draft != nil {
+		box.H = f.deckFoot(m) - box.Y
+	}
+	f.deckUpright(m, box)
+}
+
+// deckFoot is where the buttons at the foot begin.
+func (f *Frame) deckFoot(*Model) float64 {
+	foot := f.H - 4*f.S
+	for i, at := range f.Buttons.Place {
+		if f.Buttons.List[i].Slot < furniture.SlotTopLeft && !at.Rect.Empty() {
+			foot = math.Min(foot, at.Rect.Y)
+		}
+	}
+	return foot - 4*f.S
+}
+
+// settlementUpright is the settlement that is shown. It returns what is left below it.
+func (f *Frame) settlementUpright(m *Model, box kit.Rect, spare float64) (rest kit.Rect) {
+	u := f.S
+	s := &m.Seats[m.Shown]
+	b := &f.Base
+	b.Rect, box = box.CutTop(58 * u)
+	_, box = box.CutTop(3 * u)
+	in := b.Rect.Inset(2)
+	b.Head, in = in.CutLeft(76 * u)
+	line, low := in.CutTop(in.H / 2)
+	b.Goods = cells(line.InsetXY(4*u, 0), len(s.Goods), 0)
+	low = low.InsetXY(5*u, 1)
+	var contacts kit.Rect
+	contacts, low = low.CutRight(126 * u)
+	b.VP, contacts = contacts.CutRight(40 * u)
+	for i := range b.Contacts {
+		b.Contacts[i] = cell(contacts, i, len(b.Contacts), 2*u)
+	}
+	n := len(s.Tokens) + len(s.Stores)
+	each := math.Min(low.H*1.25, low.W/float64(max(n, 1)))
+	at := kit.Rect{X: low.X, Y: low.Y, W: each, H: low.H}
+	for range s.Tokens {
+		b.Tokens = append(b.Tokens, at)
+		at.X += each
+	}
+	for range s.Stores {
+		b.Stores = append(b.Stores, at)
+		at.X += each
+	}
+	high := 48*u + 0.07*spare
+	dawn := 118 * u
+	for i := range f.RowsAt {
+		var row kit.Rect
+		row, box = box.CutTop(high)
+		_, box = box.CutTop(2 * u)
+		f.Tabs[i], f.RowsAt[i] = row.CutLeft(24 * u)
+		_, f.RowsAt[i] = f.RowsAt[i].CutLeft(3 * u)
+	}
+	slots, box := box.CutTop(44 * u)
+	f.Dawn, slots = slots.CutRight(dawn)
+	slots.W -= 4 * u
+	f.Slots = cells(slots.InsetXY(0, 2*u), len(s.Slots), 3*u)
+	f.rows(m, s, 3*u)
+	return box
+}
+
+// leastHand is what the hand keeps of the height below a settlement, however much there is to be read above it.
+const leastHand = 0.64
+
+// deckUpright is what is asked, with what is held, the answers, and the hand.
+func (f *Frame) deckUpright(m *Model, box kit.Rect) {
+	u, t := f.S, PromptType(f.Window)
+	asked := m.Prompt.Upright()
+	words := asked.Height(t, box.W)
+	switch {
+	case m.Ticket != nil:
+		f.Prompt, box = box.CutTop(t.Heading * 1.25)
+		f.ticket(m, f.peek(m, box), 62*u)
+		return
+	case m.Ledger != nil:
+		f.Prompt, f.Ledger = box.CutTop(math.Min(words, t.Heading*1.1+t.Body*1.3) + 4*u)
+		return
+	case m.Playing != nil && len(m.Choices) == 0: // what somebody else does
+		f.Prompt, box = box.CutTop(math.Min(words+4*u, box.H*0.5))
+		high := math.Min(box.H, 154*u)
+		f.Face = kit.Rect{X: box.MidX() - high*handRatio/2, Y: box.Y, W: high * handRatio, H: high}
+		return
+	case m.Prompt.Read && !m.Wants:
+		f.Prompt = box
+		return
+	}
+	hand := math.Min(154*u, box.H*0.72)
+	if m.Draft != nil {
+		hand = math.Min(100*u+0.1*f.H-64*u, box.H*0.8)
+	}
+	if len(m.Hand) == 0 {
+		hand = 0
+	}
+	if n := len(m.Choices); n > 0 {
+		f.Prompt, box = box.CutTop(math.Min(words, t.Heading*1.1+t.Body*1.3) + 4*u)
+		hand = math.Min(hand, 108*u)
+		answers := box
+		answers.H -= hand
+		if lines := math.Ceil(float64(n) / 4); !m.Wants && answers.H < lines*66*u {
+			answers, hand = box, 0
+		}
+		f.choicesIn(answers, n)
+	} else {
+		if m.Draft != nil {
+			words = t.Heading * 1.2
+		}
+		hand = math.Min(hand, math.Max(box.H-words-4*u, box.H*leastHand))
+		f.Prompt, box = box.CutTop(math.Min(words+4*u, box.H-hand))
+	}
+	if hand == 0 {
+		return
+	}
+	f.Hand.Rect, _ = box.CutBottom(hand)
+	high := hand - 18*u
+	if m.Draft != nil {
+		high = hand - 10*u
+	}
+	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: high * handRatio, H: high, Lift: 6 * u,
+		Scroll: m.Scroll})
+}
+
+// peekHeight is how much of a hand is seen below an open ticket, and leastLane the least height of a lane above it, at
+// a scale of 1.
+const peekHeight, leastLane = 54, 44
+
+// peek has the hand look out below an open ticket, so that another card can be picked, where the lanes leave room for
+// that. It returns what is left of the box.
+func (f *Frame) peek(m *Model, box kit.Rect) kit.Rect {
+	u, lanes := f.S, float64(len(m.Ticket.Lanes))
+	if len(m.Hand) == 0 || box.H-peekHeight*u < lanes*(leastLane+5)*u {
+		return box
+	}
+	f.Hand.Rect, box = box.CutBottom(peekHeight * u)
+	f.Whole = 130 * u
+	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: -1, W: f.Whole * handRatio, H: f.Hand.H - 10*u,
+		Scroll: m.Scroll})
+	return box
+}
+
+// draftUpright is the row, in two lines.
+func (f *Frame) draftUpright(m *Model, box kit.Rect) {
+	u, d := f.S, &f.Draft
+	n := len(m.Draft.Row)
+	if m.Draft.More != "" {
+		n++
+	}
+	per := max(3, (n+1)/2)
+	gap, marks := 6*u, 22*u
+	high := (box.H-gap)/2 - marks
+	wide := math.Min(high*handRatio, (box.W+gap)/float64(per)-gap)
+	high = math.Min(high, wide/handRatio)
+	for i := range n {
+		in := min(per, n-i/per*per)
+		x := box.MidX() - (float64(in)*(wide+gap)-gap)/2
+		r := kit.Rect{X: x + float64(i%per)*(wide+gap), Y: box.Y + float64(i/per)*(high+marks+gap), W: wide, H: high}
+		if i < len(m.Draft.Row) {
+			d.Cards = append(d.Cards, r)
+			d.Marks = append(d.Marks, kit.Rect{X: r.X, Y: r.Bottom(), W: wide, H: marks})
+		} else {
+			d.More = r
+		}
+	}
+}

@@ -1,0 +1,79 @@
+package state51
+
+import (
+	"strings"
+
+	rules "onelongnight/game/state51"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/state51/art"
+	"onelongnight/game/ui/state51/board"
+)
+
+// choices are the answers that are tokens, contacts and means: whatever is no card in sight.
+func (b *builder) choices() {
+	if !b.Asks || b.model.Ticket != nil {
+		return
+	}
+	for _, spot := range b.Next {
+		c := board.Choice{Spot: spot}
+		switch {
+		case spot.Kind == table.KindPart:
+			b.tokenChoice(&c)
+		case spot.Kind == table.KindPiece:
+			p := b.named(spot)
+			if p == nil || p.Effect.Do != rules.Reach.String() {
+				continue // it lies on the table
+			}
+			c.Label = p.Name
+			c.Pay, c.Good = p.Effect.Pay, tokenOf(colourNamed(p.Effect.Colour), p.Effect.N)
+		case isAnswer(spot):
+			b.answer(&c)
+		default:
+			continue
+		}
+		b.model.Choices = append(b.model.Choices, c)
+	}
+	if c := b.View.Playing.Card; c != rules.NoCard && len(b.model.Choices) > 0 {
+		b.model.Playing = b.printOf(c)
+	}
+}
+
+// colourNamed is the colour of a word of the data.
+func colourNamed(word string) rules.Colour {
+	for _, c := range [...]rules.Colour{rules.Red, rules.Blue} {
+		if c.String() == word {
+			return c
+		}
+	}
+	return rules.Grey
+}
+
+// tokenChoice is a token in a purse, "SEAT-PURSE-KIND".
+func (b *builder) tokenChoice(c *board.Choice) {
+	seat, rest, _ := strings.Cut(c.Spot.ID, "-")
+	purse, kind, _ := strings.Cut(rest, "-")
+	c.Good = art.Run{Good: kind, N: 1}
+	c.Label = b.T("purse." + purse)
+	if of, ok := b.ofSeat(table.KindPile.Spot(seat)); ok && of != b.View.Who {
+		c.Faction, c.Label = b.game.Base(of).ID, b.short(of)
+	}
+}
+
+// The beginnings of the buttons that are answers, not actions.
+const goodButton, withButton = "good-", "with-"
+
+// isAnswer tells whether a button of a move is an answer to what is asked.
+func isAnswer(spot table.Spot) bool {
+	return spot.Kind == table.KindButton &&
+		(strings.HasPrefix(spot.ID, goodButton) || strings.HasPrefix(spot.ID, withButton))
+}
+
+// answer is a good that is hired or stored, or what is redeveloped with.
+func (b *builder) answer(c *board.Choice) {
+	if kind, ok := strings.CutPrefix(c.Spot.ID, goodButton); ok {
+		c.Good, c.Label = art.Run{Good: kind, N: 1}, b.T("good."+kind+".name")
+		return
+	}
+	mean := strings.TrimPrefix(c.Spot.ID, withButton)
+	c.Good, c.Label = art.Run{Good: mean, N: 1}, b.T("action.with."+mean)
+}

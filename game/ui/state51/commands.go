@@ -1,0 +1,93 @@
+package state51
+
+import (
+	"slices"
+
+	rules "onelongnight/game/state51"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/skin"
+)
+
+// buttons are those of the table: menu and log at the ends of the bar, the commands, and the moves that are buttons
+// and neither lanes of a ticket nor answers.
+func (b *builder) buttons() []furniture.Button {
+	list, film := b.Ends(), b.Film()
+	if b.Screen.Timeline != nil {
+		list = list[:1]
+	}
+	list = append(list, film...)
+	for _, c := range b.Screen.Bar {
+		switch {
+		case b.AtAnEnd(c), len(film) > 0:
+		default:
+			one := b.Command(c)
+			if one.Slot != furniture.SlotField {
+				list = append(list, one)
+			}
+		}
+	}
+	if len(film) > 0 {
+		return list
+	}
+	for _, spot := range b.Next {
+		if spot.Kind == table.KindButton && !isAnswer(spot) && !b.inTicket(spot) {
+			list = append(list, furniture.Button{Button: b.moveButton(spot)})
+		}
+	}
+	return list
+}
+
+// inTicket tells whether a lane of the ticket is the button of a move.
+func (b *builder) inTicket(spot table.Spot) bool {
+	if b.model.Ticket == nil {
+		return false
+	}
+	for _, l := range b.model.Ticket.Lanes {
+		if l.Spot == spot {
+			return true
+		}
+	}
+	return false
+}
+
+// mainMoves are the moves that most people want next.
+var mainMoves = []string{"pass", "take", "done"}
+
+// laneMoves are the moves that lie in lanes.
+var laneMoves = []string{"pillage", "cooperate", "annex", "lead", "work", "visit", "drop"}
+
+// moveButton is the button of a move.
+func (b *builder) moveButton(spot table.Spot) panel.Button {
+	out := panel.Button{ID: spot.ID}
+	if slices.Contains(laneMoves, spot.ID) {
+		out.Label = b.T("way." + spot.ID)
+		return out
+	}
+	out.Label = b.T("button." + spot.ID)
+	if slices.Contains(mainMoves, spot.ID) && !b.Weighs() {
+		out.Style = panel.StyleMain
+	}
+	switch spot.ID {
+	case "pass":
+		out.Sub, out.Plate = b.T("button.pass.sub"), &passPlate
+	case "take":
+		if b.held != rules.NoCard {
+			out.Sub = b.voice.Card(b.held)
+		}
+	}
+	return out
+}
+
+// ButtonLabel is what is written on the button of a move.
+func (k *Skin) ButtonLabel(s *table.Session, button table.Spot) string {
+	v := s.View().(*rules.View)
+	b := builder{Skin: k, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s, View: v}}
+	if isAnswer(button) {
+		for _, a := range s.Leads(append(s.Selected()[:len(s.Selected()):len(s.Selected())], button)) {
+			return a.Label
+		}
+	}
+	return b.moveButton(button).Label
+}

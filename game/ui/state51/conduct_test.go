@@ -1,0 +1,162 @@
+package state51_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/games"
+	rules "onelongnight/game/state51"
+	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/furniture"
+	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/scene"
+	look "onelongnight/game/ui/state51"
+	"onelongnight/game/ui/uitest"
+)
+
+// frame lets a sixtieth of a second pass, and tells when what is shown then is drawn.
+func frame(w *uitest.Window) scene.Moment {
+	time.Sleep(time.Second / 60)
+	_, m := w.Run()
+	return m
+}
+
+// can tells whether a command can be given on the table.
+func can(w *uitest.Window, id string) bool {
+	return slices.ContainsFunc(w.Screen().Bar, func(c scene.Command) bool { return c.ID == id })
+}
+
+// against is a new game against the computer.
+func against(t *testing.T, settings string, size [2]float64) (*uitest.Window, *uitest.Host) {
+	t.Helper()
+	list := shelf.Offers()
+	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
+	answer := func(question string) (string, error) {
+		if strings.HasPrefix(question, "review") {
+			return "", errors.New("nobody reads an analysis here")
+		}
+		return games.Shelf().Answer(question, nil)
+	}
+	h := &uitest.Host{Answer: answer, Stored: map[string]string{"settings": settings}}
+	w := &uitest.Window{App: ui.New(h, list[at]), W: size[0], H: size[1]}
+	w.Run()
+	if !w.Tap("button:play-appalachians") {
+		t.Fatalf("there is no way to begin: one can %v", w.Screen().Commands)
+	}
+	return w, h
+}
+
+// TestAProductionIsCommanded: it stands while nothing is drawn, goes on step by step, each of which ends when all has
+// come to lie, runs as fast as one wants, and ends with Skip.
+func TestAProductionIsCommanded(t *testing.T) {
+	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}, "embed": {821, 462}} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				w, h := against(t, "speed=1 tips=off level=1 background=off", size)
+				for end := time.Now().Add(time.Hour); !can(w, "step"); frame(w) {
+					if time.Now().After(end) {
+						t.Fatal("no production is ever shown")
+					}
+					if list := h.Moves(); len(list) > 0 && !can(w, "skip") {
+						w.Press(list[0])
+					}
+				}
+				p, _ := w.Run()
+				_, f := look.LaidOut(p)
+				for i, at := range f.Buttons.Place {
+					if b := f.Buttons.List[i]; b.Slot == furniture.SlotFilm && (at.Rect.W < 44 || at.Rect.H < 44) {
+						t.Errorf("the button %s is %g by %g", b.ID, at.Rect.W, at.Rect.H)
+					}
+				}
+				if !w.Tap("button:pause") {
+					t.Fatal("there is no button that stops the production")
+				}
+				at := frame(w)
+				for range 300 {
+					frame(w)
+				}
+				if now := frame(w); now.T != at.T || !can(w, "run") {
+					t.Errorf("stopped at %g ms, the production is at %g ms five seconds later", at.T, now.T)
+				}
+				for range 2 {
+					w.App.Key(".")
+					for range 180 {
+						at = frame(w)
+					}
+					if at.T != at.Length-1 || !can(w, "run") {
+						t.Fatalf("a step ends at %g of %g ms", at.T, at.Length)
+					}
+				}
+				w.Press("button:set-speed-4")
+				if !strings.Contains(h.Kept("settings"), "speed=4") {
+					t.Errorf("the speed that is kept is %q", h.Kept("settings"))
+				}
+				w.App.Key(" ")
+				if frame(w); !can(w, "pause") {
+					t.Error("Space does not let it run on")
+				}
+				w.Press("button:skip")
+				if can(w, "step") {
+					t.Error("after Skip there is something left of the production")
+				}
+			})
+		})
+	}
+}
+
+// TestProductionAndScoresAreSteady: in a whole game all that is gained in a production can be stopped, and so can the
+// scores, as parts of their own; actions cannot.
+func TestProductionAndScoresAreSteady(t *testing.T) {
+	g, err := think.Rules{}.Open([]byte(`{"seats":3}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := voice.English()
+	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), "steady")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := game.NewStream(game.SeedOf("steady"))
+	for !s.Result().Over {
+		if err := s.Sit(s.Turn()); err != nil {
+			t.Fatal(err)
+		}
+		list := s.Actions()
+		if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first, steps := s.Steps()
+	var skin *look.Skin
+	seen, chapters := map[string]int{}, map[int]bool{}
+	for _, b := range skin.Beats(first, steps) {
+		begins := &steps[b.First-first]
+		e, phase := begins.Event.Type, begins.View(0).(*rules.View).Phase
+		want := e == rules.EvScore ||
+			phase == rules.PhaseProduction && slices.Contains([]string{rules.EvProduce, rules.EvGain, rules.EvDraw}, e)
+		if b.Steady != want || b.Steady != (b.Still > 0) {
+			t.Fatalf("the beat of %s in phase %d is steady: %v, and stands still at %g of %g ms", e, phase, b.Steady,
+				b.Still, b.Length)
+		}
+		if b.Steady {
+			seen[e]++
+		}
+		if e == rules.EvScore {
+			if chapters[b.Chapter] {
+				t.Errorf("the scores are cut together with what came before")
+			}
+		}
+		chapters[b.Chapter] = true
+	}
+	if seen[rules.EvScore] == 0 || seen[rules.EvProduce] == 0 || seen[rules.EvGain] == 0 {
+		t.Errorf("steady were %v", seen)
+	}
+}

@@ -1,0 +1,54 @@
+package state51
+
+import (
+	"fmt"
+
+	"onelongnight/game"
+	rules "onelongnight/game/state51"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/state51/art"
+)
+
+// end is the last screen: who won and why, the points of all from round to round, and where they come from.
+func (b *builder) end() *panel.End {
+	end := b.End()
+	end.Backdrop = dawn{}
+	var facts []string
+	for i := range b.game.Seats() {
+		seat := game.Seat(i)
+		places, tokens, base, leader := b.counted(seat)
+		facts = append(facts, b.T("end.points", "side", b.short(seat), "n", b.View.Points(seat), "sum",
+			fmt.Sprintf("%d + %d + %d", places, tokens+leader, base)))
+	}
+	if end.Chart = b.chart(); end.Chart != nil {
+		end.Chart.Facts = facts
+	}
+	facts = append(facts, b.T("end.legend"))
+	end.Facts = append(facts, end.Facts...)
+	return end
+}
+
+// chart is the points of all from round to round; nil for a game that was over before a round was.
+func (b *builder) chart() *panel.Chart {
+	c := &panel.Chart{Title: b.T("chart.points"), Most: goal}
+	for i := range b.game.Seats() {
+		seat := game.Seat(i)
+		c.Curves = append(c.Curves, panel.Curve{Name: b.short(seat), Color: art.Faction(b.game.Base(seat).ID).Word,
+			Values: []float64{0}})
+	}
+	rounds := 0
+	for _, l := range b.Session.Lines() {
+		if e := l.Event; e.Type == rules.EvScore {
+			rounds++
+			points := [...]uint16{e.Piece, e.Other, e.From, e.To}
+			for i, n := range points[:len(c.Curves)] {
+				c.Curves[i].Values = append(c.Curves[i].Values, float64(n))
+				c.Most = max(c.Most, float64(n))
+			}
+		}
+	}
+	if rounds == 0 {
+		return nil
+	}
+	return c
+}

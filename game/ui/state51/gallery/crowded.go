@@ -1,0 +1,69 @@
+package main
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/state51"
+	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/gallery"
+	look "onelongnight/game/ui/state51"
+)
+
+// crowded is a position with twenty locations in play, seven cards below the base, and ten in hand.
+const crowded = `{"game":"state51","version":1,"phase":"actions","round":9,"first":"a","turn":"a",
+"deck":["weapon-trader-1","punks-1","punks-2","dump","trail-1"],"seats":[
+{"faction":"appalachians","hand":["factory","gas-station","skyscraper","brawlers-1","hawkers-1","road-1","borgo",
+"bunker","fortress","truck-stop-1"],"base":{"worker":4,"scrap":2,"fuel":1,"gun":3,"brick":2,"any":1,"red2":2,"blue1":1,
+"grey2":1,"wild1":1,"rebuild":1,"vp":9},"leader":{"id":"uncle-hammer","goods":{"brick":1},"tokens":3},
+"locations":[{"id":"fuel-tank-1","visitors":["b"]},{"id":"old-depot-1"},{"id":"quarry-1"},{"id":"pub"},
+{"id":"generators"},{"id":"excavator"},{"id":"couriers","visitors":["b"]},{"id":"heavy-machine-1"},
+{"id":"refinery","tokens":2},{"id":"town-hall"},{"id":"business-district"},{"id":"oil-rig"},{"id":"cellars"},
+{"id":"oil-trader-1","tokens":3},{"id":"market","tokens":1,"used":1},{"id":"warehouses","holds":["gun","brick"]},
+{"id":"smelter","used":2},{"id":"bulldozer"},{"id":"envoy","tokens":2},{"id":"raiders-caravan"}],
+"store":{"gun":2},"agreements":["fuel-tank-2","school-1","dive-1","arena"],"spoils":["murderers-pub","rubble","archive"],
+"used":["militia"],"visits":1},
+{"faction":"mutants","visits":2,"hand":["police-station","watchtower"],"base":{"worker":2,"scrap":2,"gun":4,"vp":6},
+"locations":[{"id":"school-2"},{"id":"old-depot-2"},{"id":"dive-2"},{"id":"quarry-2"},{"id":"heavy-machine-2"},
+{"id":"guard-post-1"},{"id":"oil-trader-2"}]},
+{"faction":"merchants","hand":["workshop"],"base":{"fuel":3,"any":1,"brick":1,"vp":12},"passed":true,
+"locations":[{"id":"guard-post-2"},{"id":"truck-stop-2"},{"id":"scrap-trader-1","tokens":3}]},
+{"faction":"new-york","base":{}}]}`
+
+// full draws it, with a card held and without, and the settlement of a rival on a phone.
+func full(g *gallery.Gallery) {
+	p, err := loaded(crowded)
+	if g.Fail(err); err != nil {
+		return
+	}
+	t := tour{name: "full"}
+	t.still(g, "turn", p, g.Screen())
+	screen := g.Screen()
+	screen.Place = table.KindPlace.Spot("b")
+	t.still(g, "rival", p, screen)
+	if _, err := p.Touch(table.KindCard.Spot("gas-station")); err != nil {
+		g.Fail(err)
+	}
+	t.still(g, "held", p, g.Screen())
+	p.Drop()
+	screen = g.Screen()
+	screen.Inspect = table.KindCard.Spot("gas-station")
+	screen.Commands = gallery.Close(p.Voice)
+	t.still(g, "card", p, screen)
+}
+
+// loaded is a game that goes on from a position.
+func loaded(position string) (*gallery.Player, error) {
+	record := &game.Record{Seed: "gallery", Conceded: game.NoSeat, Position: []byte(position)}
+	g, _, err := think.Rules{}.Load([]byte(position), game.SeedOf(record.Seed))
+	if err != nil {
+		return nil, err
+	}
+	v := voice.English()
+	s, err := table.From(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), record)
+	if err != nil {
+		return nil, err
+	}
+	bare, _ := state51.Of(s.Game)
+	return &gallery.Player{Session: s, Skin: look.New(bare, v.For(s.Game)), Clock: 2}, nil
+}

@@ -1,0 +1,126 @@
+package main
+
+import (
+	"onelongnight/game/state51"
+	"onelongnight/game/state51/voice"
+	"onelongnight/game/ui/gallery"
+	"onelongnight/game/ui/kit"
+	look "onelongnight/game/ui/state51"
+	"onelongnight/game/ui/state51/art"
+)
+
+// sheet is a picture of all things of a kind, in so many columns of places of a size in CSS pixels.
+type sheet struct {
+	name    string
+	columns int
+	w, h    float64
+	count   int
+	draw    func(c *kit.Canvas, i int, r kit.Rect)
+}
+
+// margin is between the places of a sheet.
+const margin = 12
+
+// take draws the sheet.
+func (s *sheet) take(g *gallery.Gallery) {
+	rows := (s.count + s.columns - 1) / s.columns
+	w, h := float64(s.columns)*(s.w+margin)+margin, float64(rows)*(s.h+margin)+margin
+	f := gallery.Load(gallery.Window{Name: s.name, W: int(w), H: int(h), Scale: 1})
+	g.Small(s.name, f.Draw(func(c *kit.Canvas) {
+		c.FillStops(kit.Rect{W: w, H: h}, kit.Stop{Color: kit.Hex(0x5A3826)},
+			kit.Stop{At: 0.3, Color: kit.Hex(0x2E1E17)}, kit.Stop{At: 1, Color: kit.Hex(0x17100D)})
+		for i := range s.count {
+			x, y := float64(i%s.columns)*(s.w+margin), float64(i/s.columns)*(s.h+margin)
+			s.draw(c, i, kit.Rect{X: x + margin, Y: y + margin, W: s.w, H: s.h})
+		}
+	}))
+}
+
+// sheets are those of all cards, of what can be marked on them, and of what stands for a faction.
+func sheets(k *look.Skin) []sheet {
+	all, points := k.Prints()
+	var inPlay []*art.Print
+	by := map[string]*art.Print{}
+	for _, p := range all {
+		if by[p.ID] = p; p.Kind != art.Contact {
+			inPlay = append(inPlay, p)
+		}
+	}
+	return []sheet{
+		{"full", 9, 220, 308, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Full(c, all[i], r) }},
+		{"hand", 12, 110, 154, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Hand(c, all[i], r, art.Look{}) }},
+		{"small", 20, 64, 90, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Small(c, all[i], r, art.Look{}) }},
+		{"held", 8, 150, 228, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Held(c, all[i], r) }},
+		{"plates", 12, 122, 82, len(inPlay), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.Plate(c, inPlay[i], r, room(inPlay[i]))
+		}},
+		{"low-plates", 20, 64, 46, len(inPlay), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.Plate(c, inPlay[i], r, room(inPlay[i]))
+		}},
+		{"contacts", 6, 106, 128, len(points), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.Reach(c, points[i], r, art.Look{Lit: i%3 == 1, Dim: i%3 == 2})
+		}},
+		{"states", 6, 122, 82, len(marks), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.Plate(c, by[marks[i].id], r, marks[i].l)
+		}},
+		{"low-states", 6, 64, 46, len(marks), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.Plate(c, by[marks[i].id], r, marks[i].l)
+		}},
+		{"settlements", 4, 310, 96, 4 * len(stages), settlement},
+		{"covers", 3, 420, 420, len(covers), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.Cover(c, kit.NewWindow(1280, 720, 1), kit.Rect{X: r.X, Y: r.Y, W: covers[i].W, H: covers[i].H})
+		}},
+	}
+}
+
+// room is a look with places for tokens where the print takes any.
+func room(p *art.Print) art.Look {
+	switch {
+	case p.Kind == art.Leader:
+		return art.Look{Tokens: 2, MaxTokens: 5}
+	case p.Class != art.Production:
+		return art.Look{Tokens: 1, MaxTokens: 3}
+	}
+	return art.Look{}
+}
+
+// marks are cards in play with what can be marked on them.
+var marks = []struct {
+	id string
+	l  art.Look
+}{
+	{"oil-trader", art.Look{Tokens: 1, MaxTokens: 3}},
+	{"oil-trader", art.Look{Tokens: 1, MaxTokens: 3, Lit: true}},
+	{"bunker", art.Look{Tokens: 1, MaxTokens: 3, Picked: true}},
+	{"road-machines", art.Look{Used: 1}},
+	{"market", art.Look{Tokens: 2, MaxTokens: 3, Used: 2}},
+	{"smelter", art.Look{Tokens: 3, MaxTokens: 3, Full: true}},
+	{"fuel-tank", art.Look{Visitors: [3]string{"mutants", "new-york", "merchants"}}},
+	{"refinery", art.Look{Tokens: 2, MaxTokens: 3, Redevelop: true}},
+	{"refinery", art.Look{Tokens: 2, MaxTokens: 3, Gain: "+1"}},
+	{"uncle-hammer", art.Look{Tokens: 3, MaxTokens: 5, Gain: "+1"}},
+	{"cellars", art.Look{Holds: 3}},
+	{"market", art.Look{Tokens: 1, MaxTokens: 3, Dim: true}},
+}
+
+var (
+	factions = []string{"new-york", "appalachians", "mutants", "merchants"}
+	stages   = []int{0, 3, 8, 16} // places in play
+	covers   = []kit.Rect{{W: 300, H: 420}, {W: 420, H: 240}, {W: 300, H: 150}}
+)
+
+func settlement(c *kit.Canvas, i int, r kit.Rect) {
+	f, n := factions[i/len(stages)], stages[i%len(stages)]
+	art.Masthead(c, f, n, r)
+	art.Smoke(c, f, n, r, 3.3)
+}
+
+// printed is a skin for its prints.
+func printed() (*look.Skin, error) {
+	g, err := state51.Rules{}.Open(nil)
+	if err != nil {
+		return nil, err
+	}
+	bare, _ := state51.Of(g)
+	return look.New(bare, voice.English().For(g)), nil
+}

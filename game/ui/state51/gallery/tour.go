@@ -1,0 +1,178 @@
+package main
+
+import (
+	"slices"
+
+	"onelongnight/game/state51"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/gallery"
+	"onelongnight/game/ui/scene"
+)
+
+// windows are those that tables are drawn in.
+var windows = []gallery.Window{gallery.Desktop, gallery.Phone, gallery.Embed, gallery.Large}
+
+// tour is a game of which moments are drawn.
+type tour struct{ name, setup, seed string }
+
+var tours = []tour{
+	{"two", `{"seats":2,"factions":["appalachians","mutants"]}`, "gallery 2"},
+	{"three", `{"seats":3,"factions":["merchants","mutants","new-york"]}`, "gallery 3"},
+	{"four", `{"seats":4,"factions":["new-york","mutants","merchants","appalachians"]}`, "gallery 4"},
+}
+
+// mostMoves is how many moves a game has at the most.
+const mostMoves = 3000
+
+// shot is a moment of a game that is drawn once, the first time that it comes.
+type shot struct {
+	name  string
+	round int
+	when  func(p *gallery.Player, v *state51.View) bool
+	touch func(p *gallery.Player) []table.Spot // what is touched before, nil for nothing
+}
+
+// asks is that something is asked.
+func asks(ask state51.Prompt) func(*gallery.Player, *state51.View) bool {
+	return func(_ *gallery.Player, v *state51.View) bool { return v.Ask == ask }
+}
+
+var shots = []shot{
+	{"draft", 3, asks(state51.AskDraft), nil},
+	{"lifted", 3, asks(state51.AskDraft), firstOf(table.KindCard, 1)},
+	{"spoils", 2, asks(state51.AskSpoils), nil},
+	{"turn", 4, asks(state51.AskAct), nil},
+	{"held", 4, holds(4), firstOf(table.KindCard, 0)},
+	{"work", 3, working, firstOf(table.KindPiece, 0)},
+	{"reach", 2, asks(state51.AskReach), nil},
+	{"pay", 1, asks(state51.AskPay), nil},
+	{"late", 8, asks(state51.AskAct), nil},
+}
+
+// holds is that a card has so many lanes to choose from at least.
+func holds(n int) func(*gallery.Player, *state51.View) bool {
+	return func(p *gallery.Player, v *state51.View) bool {
+		if v.Ask != state51.AskAct {
+			return false
+		}
+		for _, spot := range p.Next() {
+			if spot.Kind == table.KindCard && len(p.Leads([]table.Spot{spot})) >= n {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// working is that something can be worked or visited.
+func working(p *gallery.Player, v *state51.View) bool {
+	return v.Ask == state51.AskAct && slices.ContainsFunc(p.Next(), func(s table.Spot) bool {
+		return s.Kind == table.KindPiece
+	})
+}
+
+// firstOf touches the thing of a kind that most moves begin with.
+func firstOf(kind table.SpotKind, _ int) func(p *gallery.Player) []table.Spot {
+	return func(p *gallery.Player) []table.Spot {
+		best, most := table.NoSpot, 0
+		for _, spot := range p.Next() {
+			if n := len(p.Leads([]table.Spot{spot})); spot.Kind == kind && n > most {
+				best, most = spot, n
+			}
+		}
+		return []table.Spot{best}
+	}
+}
+
+// take plays the game and draws its moments.
+func (t tour) take(g *gallery.Gallery) {
+	p, words, err := begin(t.setup, t.seed)
+	if g.Fail(err); err != nil {
+		return
+	}
+	drawn := map[string]bool{}
+	for n := 0; !p.Result().Over && n < mostMoves; n++ {
+		if err := p.Sit(p.Turn()); err != nil {
+			g.Fail(err)
+			return
+		}
+		v := p.View().(*state51.View)
+		for _, s := range shots {
+			if drawn[s.name] || int(v.Public.Round) < s.round || !s.when(p, v) {
+				continue
+			}
+			drawn[s.name] = true
+			if s.touch != nil {
+				for _, spot := range s.touch(p) {
+					if _, err := p.Touch(spot); err != nil {
+						g.Fail(err)
+					}
+				}
+			}
+			t.still(g, s.name, p, g.Screen())
+			p.Drop()
+		}
+		from := p.StepCount()
+		if err := p.Move(); err != nil {
+			g.Fail(err)
+			return
+		}
+		if int(v.Public.Round) > 2 {
+			t.beats(g, p, from, drawn)
+		}
+	}
+	screen := g.Screen()
+	screen.Panel = scene.EndPanel
+	screen.Commands = gallery.LastCommands(words, words.Side(1), []string{"swap", "title"}, "analysis", "replay", "log")
+	t.still(g, "end", p, screen)
+	for name, spot := range map[string]table.Spot{"sheet": table.KindPile.Spot("b"),
+		"deck": table.KindPile.Spot("deck")} {
+		screen := g.Screen()
+		screen.Panel, screen.About, screen.Commands = scene.PilePanel, spot, gallery.Close(words)
+		t.still(g, name, p, screen)
+	}
+	for name, id := range map[string]string{"dawn": "dawn", "race": "race"} {
+		screen := g.Screen()
+		screen.Panel, screen.About, screen.Commands = scene.FigurePanel, table.KindFigure.Spot(id), gallery.Close(words)
+		t.still(g, name, p, screen)
+	}
+}
+
+// beats draws the first of some events half way through.
+func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[string]bool) {
+	first, _ := p.Steps()
+	for _, b := range p.Beats(from) {
+		_, steps := p.Steps()
+		e := steps[b.Last-first].Event.Type
+		name := "beat-" + e
+		if drawn[name] || !slices.Contains(shown, e) {
+			continue
+		}
+		drawn[name] = true
+		if err := p.Sit(watcher); err != nil {
+			g.Fail(err)
+			return
+		}
+		g.Each(windows[:2], func(w gallery.Window) {
+			if name := t.name + "-" + name + "-" + w.Name; g.Wants(name) {
+				g.Small(name, p.Frame(gallery.Load(w), g.Screen(), b, 0.4*b.Length))
+			}
+		})
+	}
+}
+
+// watcher is the seat that looks on while others play.
+const watcher = 1
+
+// shown are the events of which a beat is drawn.
+var shown = []string{state51.EvGain, state51.EvPlay, state51.EvSettle, state51.EvVisit, state51.EvTake, state51.EvWork,
+	state51.EvScore}
+
+// still draws the game as it stands in all windows.
+func (t tour) still(g *gallery.Gallery, what string, p *gallery.Player, screen *scene.Screen) {
+	g.Each(windows, func(w gallery.Window) {
+		if name := t.name + "-" + what + "-" + w.Name; g.Wants(name) {
+			g.Small(name, p.Still(gallery.Load(w), screen))
+		}
+	})
+}

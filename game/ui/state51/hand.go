@@ -1,0 +1,127 @@
+package state51
+
+import (
+	"slices"
+
+	"onelongnight/game"
+	rules "onelongnight/game/state51"
+	"onelongnight/game/state51/foresee"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/state51/art"
+	"onelongnight/game/ui/state51/board"
+)
+
+// hand are the cards of the seat that looks on.
+func (b *builder) hand() {
+	v, m := b.View, b.model
+	mine := b.Asks && v.Asked == v.Who && b.Session.MyTurn()
+	chosen := v.Ask == rules.AskAct || slices.ContainsFunc(v.Hand[v.Who].Cards(), func(c rules.Card) bool {
+		return b.Touchable(b.cardSpot(c))
+	})
+	for _, c := range v.Hand[v.Who].Cards() {
+		if m.Ticket != nil && c == b.held {
+			continue // it lies open
+		}
+		spot := b.cardSpot(c)
+		card := board.HandCard{Print: b.printOf(c), Spot: spot}
+		l := &card.Look
+		l.Lit, l.Picked = b.Touchable(spot), b.Picked(spot)
+		l.Dim = mine && chosen && len(b.Next) > 0 && !l.Lit && !l.Picked && b.held == rules.NoCard
+		if mine && v.Ask == rules.AskAct && card.Print.Kind == art.Location {
+			l.Shut = b.shut(c)
+		}
+		m.Wants = m.Wants || l.Lit && v.Ask != rules.AskAct
+		m.Hand = append(m.Hand, card)
+	}
+}
+
+// shut are the ways in which a location of the hand cannot be played now.
+func (b *builder) shut(c rules.Card) (ways art.Ways) {
+	for i, verb := range plays {
+		if b.View.Refusal(rules.Act{Verb: verb, A: uint8(c)}.Move()) != "" {
+			ways |= 1 << i
+		}
+	}
+	return ways
+}
+
+// refills are after which picks a card joins the row, by the number of seats (4.3).
+var refills = [game.MaxSeats + 1][]int{3: {3, 4}, 4: {2, 3, 5, 6}}
+
+// draft is the row, and who picks when.
+func (b *builder) draft() {
+	v := b.View
+	if v.Phase != rules.PhaseDraft {
+		return
+	}
+	d := &board.Draft{}
+	b.model.Draft = d
+	after := *v // what could be reached after the production of the round
+	for _, k := range foresee.Sum(foresee.Dawn(v, v.Who)) {
+		if int(k) < rules.TokenCount {
+			after.Seats[v.Who].Base[k]++
+		}
+	}
+	for _, c := range v.Row.Cards() {
+		spot := b.cardSpot(c)
+		card := board.HandCard{Print: b.printOf(c), Spot: spot}
+		card.Look.Lit, card.Look.Picked = b.Touchable(spot), b.Picked(spot)
+		if card.Print.Kind == art.Location {
+			for i := range plays {
+				open := after.Reach(rules.NoCard, rules.Colour(i)) >= card.Print.Distance
+				card.Ways = append(card.Ways, board.WayMark{Way: board.Way(i), Open: open})
+			}
+		}
+		d.Row = append(d.Row, card)
+	}
+	n := len(b.game.Seats())
+	for i := range 2 * n {
+		seat := game.Seat((int(v.First) + i) % n)
+		d.Picks = append(d.Picks, board.Pick{Faction: b.game.Base(seat).ID, Now: int(v.Pick) == i+1,
+			Joins: slices.Contains(refills[n], i+1)})
+	}
+	b.picked(d)
+	if n := b.joining(d); n > 0 {
+		d.More = b.T("draft.more", "n", n)
+	}
+	if deck := table.KindButton.Spot("deck"); b.Touchable(deck) {
+		d.Deck, d.More = deck, b.T("draft.deck")
+	}
+}
+
+// picked are the cards that were taken in this draft.
+func (b *builder) picked(d *board.Draft) {
+	told := b.Told()
+	begin := 0
+	for i, l := range told {
+		if l.Event.Type == rules.EvRound {
+			begin = i
+		}
+	}
+	n := 0
+	for _, l := range told[begin:] {
+		switch e := l.Event; e.Type {
+		case rules.EvTake:
+			if n < len(d.Picks) {
+				d.Picks[n].Print = b.printOf(rules.Card(e.Piece))
+			}
+			n++
+		case rules.EvDraw:
+			n++
+		}
+	}
+}
+
+// joining is how many cards join the row before the seat that looks on picks again.
+func (b *builder) joining(d *board.Draft) (n int) {
+	own := b.game.Base(b.View.Who).ID
+	for i := max(0, int(b.View.Pick)-1); i < len(d.Picks); i++ {
+		if i >= int(b.View.Pick) && d.Picks[i].Faction == own {
+			return n
+		}
+		if d.Picks[i].Joins {
+			n++
+		}
+	}
+	return 0
+}

@@ -1,0 +1,110 @@
+package state51
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/field"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/state51/board"
+)
+
+// laid is a model with its layout.
+type laid struct {
+	skin.Plain
+	model *board.Model
+	frame *board.Frame
+	place map[table.Spot]table.Spot // the settlement that a thing lies in
+}
+
+// badgeGap is the room above and below a badge, in CSS pixels.
+const badgeGap = 4
+
+// Layout lays the model out in the window. A badge keeps room for itself: it covers nothing that is played with.
+func (b *builder) Layout() skin.Table {
+	if badge := b.Open.Badge; badge != nil {
+		b.model.Badge = badge.Place(b.Window).H + badgeGap
+	}
+	l := &laid{model: b.model, place: map[table.Spot]table.Spot{}}
+	for i := range b.model.Seats {
+		s := &b.model.Seats[i]
+		for _, spot := range s.Spots() {
+			l.place[spot] = s.Place
+		}
+		l.place[s.Place], l.place[tabOf(s.Place)] = s.Place, s.Place
+	}
+	l.frame = board.Layout(b.model, b.Window, b.Screen.Scroll.Field)
+	return l
+}
+
+// Draw paints the table at a moment.
+func (l *laid) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
+	now := board.Now{Clock: m.Clock, T: m.T, Length: m.Length, Calm: m.Calm}
+	if was, ok := before.(*laid); ok {
+		now.Before = &board.Still{Model: was.model, Frame: was.frame}
+	}
+	board.Draw(c, l.model, l.frame, now)
+}
+
+// Hits are the places that can be pointed at.
+func (l *laid) Hits() scene.Hits { return l.frame.Hits() }
+
+// Rooms has badges below the bar.
+func (l *laid) Rooms() skin.Rooms {
+	f := l.frame
+	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Deck.Y, Badge: f.Top.Bottom() + l.model.Badge + badgeGap,
+		Words: f.Words()}
+}
+
+// Field are the rows of cards in play, where they are wider than their room.
+func (l *laid) Field() (field.Field, bool) { return l.frame.Rows, l.frame.Scrolls() }
+
+// Lies is where in the rows a card lies.
+func (l *laid) Lies(spot table.Spot) (kit.Rect, bool) {
+	if !l.frame.Scrolls() {
+		return kit.Rect{}, false
+	}
+	return l.frame.Lies(spot)
+}
+
+// Ways are the thing itself, and for what is out of sight its settlement.
+func (l *laid) Ways(spot table.Spot) []table.Spot {
+	place, ok := l.place[spot]
+	if !ok {
+		return []table.Spot{spot}
+	}
+	return []table.Spot{spot, place, tabOf(place)}
+}
+
+// Within is the settlement that a thing lies in.
+func (l *laid) Within(spot table.Spot) table.Spot { return l.place[spot] }
+
+// Shows tells whether looking at a settlement would change nothing.
+func (l *laid) Shows(place table.Spot) bool {
+	return !l.frame.Portrait || l.model.Seats[l.model.Shown].Place == place
+}
+
+// Hides tells whether something that can be touched lies folded away in a settlement.
+func (l *laid) Hides(place table.Spot) bool { return l.frame.Folds(place) }
+
+// Lifts is false: a card opens where it lies, and its ways are touched.
+func (l *laid) Lifts(table.Spot) bool { return false }
+
+// Scrolled is how far the hand is scrolled, and can be.
+func (l *laid) Scrolled() (at, most float64) { return l.model.Scroll, l.frame.Hand.Most }
+
+// Reveal scrolls so that a card of the hand is wholly in sight.
+func (l *laid) Reveal(spot table.Spot) (float64, bool) { return l.frame.Reveal(l.model, spot) }
+
+// Proposed is the way of the ticket that is marked; of several places to redevelop one has to be touched.
+func (l *laid) Proposed() table.Spot {
+	if l.model.Ticket == nil {
+		return table.NoSpot
+	}
+	for _, lane := range l.model.Ticket.Lanes {
+		if lane.Best {
+			return lane.Spot
+		}
+	}
+	return table.NoSpot
+}

@@ -1,0 +1,136 @@
+package state51_test
+
+import (
+	"fmt"
+	"testing"
+
+	"onelongnight/game"
+	rules "onelongnight/game/state51"
+	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+	look "onelongnight/game/ui/state51"
+)
+
+// windows are those of all shapes, CSS pixels.
+var windows = [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {1920, 1080}, {768, 1024}}
+
+// crowded is a position with an engine of twenty cards, seven below the base, and ten in hand.
+const crowded = `{"version":1,"phase":"actions","round":9,"first":"a","turn":"a","deck":["dump"],"seats":[
+{"faction":"appalachians","hand":["factory","gas-station","skyscraper","brawlers-1","hawkers-1","road-1","borgo",
+"bunker","fortress","truck-stop-1"],"base":{"worker":4,"scrap":2,"fuel":1,"gun":3,"brick":2,"any":1,"red2":2,"blue1":1,
+"grey2":1,"wild1":1,"rebuild":1,"vp":9},"leader":{"id":"uncle-hammer","goods":{"brick":1},"tokens":3},
+"locations":[{"id":"fuel-tank-1"},{"id":"old-depot-1"},{"id":"quarry-1"},{"id":"pub"},{"id":"generators"},
+{"id":"excavator"},{"id":"couriers"},{"id":"heavy-machine-1"},{"id":"refinery","tokens":2},{"id":"town-hall"},
+{"id":"business-district"},{"id":"oil-rig"},{"id":"cellars"},{"id":"oil-trader-1","tokens":3},
+{"id":"market","tokens":1,"used":1},{"id":"warehouses","holds":["gun","brick"]},{"id":"smelter","used":2},
+{"id":"bulldozer"},{"id":"envoy","tokens":2},{"id":"raiders-caravan"}],"store":{"gun":2},
+"agreements":["fuel-tank-2","school-1","dive-1","arena"],"spoils":["murderers-pub","rubble","archive"]},
+{"faction":"mutants","base":{"worker":2,"scrap":2,"gun":4,"vp":6},"locations":[{"id":"school-2"},{"id":"old-depot-2"},
+{"id":"dive-2"},{"id":"quarry-2"},{"id":"heavy-machine-2"},{"id":"guard-post-1"},{"id":"oil-trader-2"}]},
+{"faction":"merchants","base":{"fuel":3,"any":1,"brick":1,"vp":12},"passed":true,"locations":[{"id":"guard-post-2"},
+{"id":"truck-stop-2"}]}]}`
+
+// TestACrowdedTableCanBeTouched: with an engine of twenty cards and a hand of ten each thing that can be touched is
+// found in windows of all shapes, or what brings it into sight is, also with a card held; and lanes do not overlap.
+func TestACrowdedTableCanBeTouched(t *testing.T) {
+	position := []byte(crowded)
+	s := from(t, position)
+	for _, held := range []table.Spot{table.NoSpot, table.KindCard.Spot("gas-station"),
+		table.KindPiece.Spot("market")} {
+		s.Drop()
+		if held != table.NoSpot {
+			if _, err := s.Touch(held); err != nil || len(s.Selected()) == 0 {
+				t.Fatalf("%s is not held: %v", held, err)
+			}
+		}
+		for _, size := range windows {
+			p := paint(s, &scene.Screen{TextScale: 1}, size)
+			for _, spot := range s.Next() {
+				if _, _, ok := p.Where(spot); ok {
+					continue
+				}
+				at, ok := p.Reveal(spot)
+				if !ok {
+					t.Errorf("%v, holding %q: %s is not found", size, held, spot)
+					continue
+				}
+				again := paint(s, &scene.Screen{TextScale: 1, Scroll: at}, size)
+				if _, _, ok := again.Where(spot); !ok {
+					t.Errorf("%v, holding %q: %s is not found where it is brought into sight", size, held, spot)
+				}
+			}
+		}
+	}
+}
+
+// TestARivalIsLookedAtOnAPhone: a touch of a rival shows its settlement, in which its open places can be touched, and a
+// second one leads home.
+func TestARivalIsLookedAtOnAPhone(t *testing.T) {
+	s := from(t, []byte(crowded))
+	own, theirs := table.KindPlace.Spot("a"), table.KindPlace.Spot("b")
+	phone := [2]float64{360, 640}
+	home := paint(s, &scene.Screen{TextScale: 1}, phone)
+	if !home.Shows(own) || home.Shows(theirs) {
+		t.Error("at home one's own settlement is not shown")
+	}
+	if _, ok := home.Above.Hits().Anchor(table.KindTab.Spot("b")); !ok {
+		t.Error("no touch leads to a rival")
+	}
+	abroad := paint(s, &scene.Screen{TextScale: 1, Place: theirs}, phone)
+	if !abroad.Shows(theirs) || abroad.Shows(own) {
+		t.Error("the rival's settlement is not shown")
+	}
+	if _, ok := abroad.Above.Hits().Anchor(table.KindTab.Spot("a")); !ok {
+		t.Error("no touch leads home")
+	}
+	if _, ok := abroad.Above.Hits().Anchor(table.KindPiece.Spot("dive-2")); !ok {
+		t.Error("an open place is not in sight")
+	}
+}
+
+// from is a game that goes on from a position, with a person at every seat.
+func from(t *testing.T, position []byte) *table.Session {
+	t.Helper()
+	record := &game.Record{Seed: "crowded", Conceded: game.NoSeat, Position: position}
+	g, _, err := think.Rules{}.Load(position, game.SeedOf(record.Seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := voice.English()
+	s, err := table.From(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// paint makes the picture of a session in a window.
+func paint(s *table.Session, screen *scene.Screen, size [2]float64) *skin.Picture {
+	bare, _ := rules.Of(s.Game)
+	k := look.New(bare, voice.English().For(s.Game))
+	return k.Paint(scene.Scene{Session: s}, screen, size[0], size[1]).(*skin.Picture)
+}
+
+// TestEachWayHasItsPlace: the ways of a held card lie at places of their own, whichever is pointed at.
+func TestEachWayHasItsPlace(t *testing.T) {
+	s := from(t, []byte(crowded))
+	if _, err := s.Touch(table.KindCard.Spot("gas-station")); err != nil {
+		t.Fatal(err)
+	}
+	said := map[string]bool{}
+	for _, way := range []string{"pillage", "cooperate", "annex"} {
+		spot := table.KindButton.Spot(way)
+		p := paint(s, &scene.Screen{TextScale: 1, Hover: spot}, windows[0])
+		x, y, ok := p.Where(spot)
+		if at, hit := p.At(x, y); !ok || !hit || at != spot {
+			t.Errorf("the way %s is not found", way)
+		}
+		said[fmt.Sprint(x, y)] = true
+	}
+	if len(said) != 3 {
+		t.Error("two ways lie at one place")
+	}
+}

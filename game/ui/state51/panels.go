@@ -1,0 +1,326 @@
+package state51
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	rules "onelongnight/game/state51"
+	"onelongnight/game/state51/foresee"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/state51/art"
+)
+
+// Panel opens what the game has of its own, and adds to what all have.
+func (b *builder) Panel() panel.Panel {
+	about := b.Screen.About
+	switch b.Screen.Panel {
+	case scene.LogPanel:
+		return b.Log(nil, true, func(_ int, l *table.Line, r *panel.Record) {
+			switch l.Event.Type {
+			case rules.EvRound:
+				r.Text, r.Head = "**"+r.Text+"**", true
+			case rules.EvScore, rules.EvPlay, rules.EvVisit, rules.EvRob, rules.EvWork:
+				r.Text = "**" + r.Text + "**"
+			}
+		})
+	case scene.PilePanel:
+		if seat, ok := b.ofSeat(about); ok {
+			return b.sheet(seat)
+		}
+		return b.pile(about)
+	case scene.PlacePanel:
+		if seat, ok := b.ofSeat(about); ok {
+			return b.unfolded(seat)
+		}
+	case scene.FigurePanel:
+		if about.ID == raceID {
+			return b.racePanel()
+		}
+		return b.dawnPanel()
+	case scene.EndPanel:
+		return b.end()
+	}
+	return nil
+}
+
+// pile is the deck, of which nobody knows more than how many cards there are and which may be among them, or the
+// discard pile.
+func (b *builder) pile(spot table.Spot) panel.Panel {
+	if spot == discardSpot {
+		group := panel.Group{}
+		cards := b.View.Discard.Cards()
+		for i := range cards { // what was discarded last lies on top
+			one, _ := b.Card(b.cardSpot(cards[len(cards)-1-i]))
+			group.Cards = append(group.Cards, one)
+		}
+		return b.cards(b.T("pile.discard", "n", len(cards)), b.T("pile.discard.body"), []panel.Group{group})
+	}
+	var unseen []rules.Card
+	for rest := b.View.Unseen; !rest.Empty(); {
+		unseen = append(unseen, rest.Pop())
+	}
+	firsts, counts := skin.Copies(unseen, func(c rules.Card) *rules.Design { return b.game.Data().Of(c) })
+	group := panel.Group{}
+	for i, c := range firsts {
+		one, _ := b.Card(b.cardSpot(c))
+		if counts[i] > 1 {
+			one.Note = b.T("pile.copies", "n", counts[i])
+			one.Image = face{b.printOf(c), one.Note}
+		}
+		group.Cards = append(group.Cards, one)
+	}
+	return b.cards(b.T("pile.deck", "n", b.model.Deck), b.T("pile.deck.body"), []panel.Group{group})
+}
+
+// cardRatio is the width of a card's face as a part of its height.
+const cardRatio = 110.0 / 154
+
+// cards is a pile with the game's faces.
+func (b *builder) cards(title, body string, groups []panel.Group) *panel.Pile {
+	p := b.Pile(title, body, groups)
+	p.Ratio = cardRatio
+	return p
+}
+
+// sheet is all there is to know of a seat: its points by source, its goods, its cards in play, what is known of its
+// hand.
+func (b *builder) sheet(seat game.Seat) panel.Panel {
+	v, h := b.View, &b.View.Seats[seat]
+	var groups []panel.Group
+	add := func(title string, set rules.Cards) {
+		group := panel.Group{Title: title}
+		for !set.Empty() {
+			one, _ := b.Card(b.pieceSpot(set.Pop()))
+			group.Cards = append(group.Cards, one)
+		}
+		if len(group.Cards) > 0 {
+			groups = append(groups, group)
+		}
+	}
+	if h.Leader != rules.NoCard {
+		var leader rules.Cards
+		leader.Add(h.Leader)
+		add(b.T("sheet.leader"), leader)
+	}
+	for i, class := range [...]art.Class{art.Production, art.Ability, art.Action} {
+		var set rules.Cards
+		for rest := h.Locations; !rest.Empty(); {
+			if c := rest.Pop(); classOf(b.game.Data().Of(c)) == class {
+				set.Add(c)
+			}
+		}
+		add(b.model.Words.Classes[i], set)
+	}
+	add(b.T("sheet.agreements"), h.Agreements)
+	add(b.T("sheet.spoils"), h.Spoils)
+	if seat != v.Who {
+		shown := v.Hand[seat].Set()
+		group := panel.Group{Title: b.T("sheet.hand", "n", int(v.Hand[seat].N))}
+		for !shown.Empty() {
+			one, _ := b.Card(b.cardSpot(shown.Pop()))
+			group.Cards = append(group.Cards, one)
+		}
+		groups = append(groups, group)
+	}
+	body := strings.Join([]string{b.sources(seat), b.T("sheet.base", "goods", b.voice.Stock(h)),
+		b.T("sheet.dawn", "goods", b.voice.Goods(foresee.Sum(foresee.Dawn(v, seat))))}, "\n")
+	return b.cards(b.voice.Side(seat), body, groups)
+}
+
+// sources are a seat's points by where they come from.
+func (b *builder) sources(seat game.Seat) string {
+	places, tokens, base, leader := b.counted(seat)
+	text := b.T("sheet.points", "n", b.View.Points(seat), "places", places, "tokens", tokens, "base", base)
+	if leader > 0 {
+		text += " " + b.T("sheet.points.leader", "n", leader)
+	}
+	return text
+}
+
+// counted are a seat's points: for its locations, on them, on its base, and of its leader.
+func (b *builder) counted(seat game.Seat) (places, tokens, base, leader int) {
+	h, d := &b.View.Seats[seat], b.game.Data()
+	places, base = h.Locations.Len(), int(h.VP)
+	for rest := h.Locations; !rest.Empty(); {
+		c := rest.Pop()
+		tokens += int(b.View.Marks[c].Tokens) * d.Of(c).Effect.Token()
+	}
+	if h.Leader != rules.NoCard {
+		leader = 1 + int(h.LeaderTokens)*d.Of(h.Leader).Effect.Token()
+	}
+	return places, tokens, base, leader
+}
+
+// unfolded is the choice among what can be visited at a seat, or else its sheet.
+func (b *builder) unfolded(seat game.Seat) panel.Panel {
+	choice := &panel.Choice{Title: b.T("unfold.title", "side", b.short(seat)), Body: b.T("unfold.body"),
+		Ratio:   cardRatio,
+		Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel}
+	for i := range b.model.Seats {
+		if s := &b.model.Seats[i]; s.Spot == b.seatSpot(seat) && seat != b.View.Who {
+			for _, p := range s.Visits {
+				if one, ok := b.Card(p.Spot); ok && b.Touchable(p.Spot) {
+					choice.Cards = append(choice.Cards, one)
+				}
+			}
+		}
+	}
+	if len(choice.Cards) == 0 {
+		return b.sheet(seat)
+	}
+	return choice
+}
+
+// dawnPanel is what the next production brings, with a line for each that gives.
+func (b *builder) dawnPanel() panel.Panel {
+	yields := foresee.Dawn(b.View, b.View.Who)
+	var list []panel.Record
+	for _, y := range yields {
+		if len(y.Goods) == 0 {
+			continue
+		}
+		r := panel.Record{Text: b.T("dawn.line", "card", b.voice.Side(b.View.Who), "goods", b.voice.Goods(y.Goods))}
+		if y.Card != rules.NoCard {
+			r.Text = b.T("dawn.line", "card", b.voice.Card(y.Card), "goods", b.voice.Goods(y.Goods))
+			r.Spot, r.Face = b.pieceSpot(y.Card), b.Picture(b.pieceSpot(y.Card))
+		}
+		list = append(list, r)
+	}
+	list = append(list, panel.Record{Sum: true, Text: b.T("dawn.sum", "goods", b.voice.Goods(foresee.Sum(yields)))})
+	h := &b.View.Seats[b.View.Who]
+	for rest := h.Spoils; !rest.Empty(); {
+		c := rest.Pop()
+		list = append(list, panel.Record{Deep: true, Spot: b.pieceSpot(c), Face: b.Picture(b.pieceSpot(c)),
+			Text: b.T("dawn.spoil", "card", b.voice.Card(c), "goods", b.voice.Goods(b.game.Data().Of(c).Spoil))})
+	}
+	return b.List(b.T("board.dawn"), append(list, panel.Texts(b.T("dawn.lost"))...))
+}
+
+// racePanel are the points of all by source.
+func (b *builder) racePanel() panel.Panel {
+	var list []panel.Record
+	for i := range b.game.Seats() {
+		seat := b.from(i)
+		n := b.View.Points(seat)
+		list = append(list, panel.Record{N: strconv.Itoa(n), Barred: true, Bar: float64(min(n, goal)) / goal,
+			Spot: b.seatSpot(seat), Text: fmt.Sprintf("**%s**\n%s", b.voice.Side(seat), b.sources(seat))})
+	}
+	return b.List(b.T("race.title"), append(list, panel.Texts(b.T("race.body"))...))
+}
+
+// goal is with how many points the last round is played (2.4).
+const goal = 30
+
+// Card is a card as it is printed.
+func (b *builder) Card(spot table.Spot) (panel.Card, bool) {
+	p := b.named(spot)
+	if p == nil {
+		return panel.Card{}, false
+	}
+	return panel.Card{Spot: spot, Image: face{print: p}, Name: p.Name}, true
+}
+
+// Picture is a card in a line of a list.
+func (b *builder) Picture(spot table.Spot) panel.Image {
+	if p := b.named(spot); p != nil {
+		return face{print: p}
+	}
+	return nil
+}
+
+// Inspected is a card with what it does, how it stands, and how it could be played now.
+func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
+	card, ok := b.Card(spot)
+	if !ok {
+		return nil
+	}
+	card.Image = full{b.named(spot)}
+	list := []panel.Record{{Text: "**" + card.Name + "**"}}
+	c := b.game.Data().Card(spot.ID)
+	if c == rules.NoCard {
+		list = append(list, panel.Texts(b.named(spot).Words)...)
+	} else {
+		list = append(list, panel.Texts(b.voice.States(b.View, c)...)...)
+		list = append(list, panel.Texts(b.voice.Facts(b.game.Data().Of(c))...)...)
+		list = append(list, b.waysOf(c)...)
+	}
+	return &panel.Inspect{Card: card, List: list, Ratio: cardRatio}
+}
+
+// waysOf are the ways of a location of one's hand, with what each takes and why it cannot be.
+func (b *builder) waysOf(c rules.Card) (list []panel.Record) {
+	v := b.View
+	hand := v.Hand[v.Who].Set()
+	if !hand.Has(c) || v.Ask != rules.AskAct || v.Asked != v.Who || b.game.Data().Of(c).Kind != rules.Location {
+		return nil
+	}
+	for i, verb := range plays {
+		act := rules.Act{Verb: verb, A: uint8(c)}
+		key, why := "inspect.can", ""
+		if reason := v.Refusal(act.Move()); reason != "" {
+			key, why = "inspect.cannot", b.T("way.why."+reason)
+		}
+		list = append(list, panel.Record{Deep: true, Text: b.T(key, "way", b.T("way."+[...]string{"pillage",
+			"cooperate",
+			"annex"}[i]), "have", v.Reach(c, rules.Colour(i)), "need", b.game.Data().Of(c).Distance, "why", why)})
+	}
+	return list
+}
+
+// Tip tells of a card that the mouse rests on.
+func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
+	if b.Past != nil || b.Screen.Panel != scene.NoPanel {
+		return nil
+	}
+	p := b.named(spot)
+	c := b.game.Data().Card(spot.ID)
+	switch {
+	case p == nil:
+		return b.tipOf(spot)
+	case c == rules.NoCard:
+		return &panel.Tip{Of: spot, Text: "**" + p.Name + "**\n" + p.Words}
+	}
+	text := "**" + p.Name + "**\n" + b.voice.Effect(&b.game.Data().Of(c).Effect)
+	for _, state := range b.voice.States(b.View, c) {
+		text += "\n" + state
+	}
+	return &panel.Tip{Of: spot, Text: text}
+}
+
+// tipOf tells of tokens.
+func (b *builder) tipOf(spot table.Spot) *panel.Tip {
+	for i := range b.model.Seats {
+		s := &b.model.Seats[i]
+		for _, t := range slices.Concat(s.Goods, s.Tokens, s.Stores) {
+			if t.Spot == spot {
+				return &panel.Tip{Of: spot, Text: t.Label}
+			}
+		}
+	}
+	return nil
+}
+
+// Emblem is that of the faction that a choice stands for.
+func (b *builder) Emblem(choice table.Spot) panel.Image {
+	for i := range b.game.Data().Bases {
+		if id := b.game.Data().Bases[i].ID; choice.ID == "set-faction-"+id {
+			return emblem(id)
+		}
+	}
+	return nil
+}
+
+// Title has the dawn behind it.
+func (b *builder) Title(t *panel.Title) {
+	t.Backdrop = dawn{}
+	t.Across = []kit.Stop{
+		{At: 0, Color: kit.Hex(0xFFF4D2)}, {At: 0.55, Color: kit.Hex(0xFFDB92)}, {At: 1, Color: kit.Hex(0xE2875C)},
+	}
+}

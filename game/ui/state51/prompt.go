@@ -1,0 +1,59 @@
+package state51
+
+import (
+	rules "onelongnight/game/state51"
+	"onelongnight/game/table"
+)
+
+// prompt is what is asked, or what happens.
+func (b *builder) prompt() {
+	v, p := b.View, &b.model.Prompt
+	p.Heading, p.Lines = b.voice.Prompt(v)
+	switch {
+	case b.hinting():
+		p.Heading, p.Lines, p.Read = b.T("menu.hint"), b.Screen.Words, !b.Screen.Mind
+		return
+	case b.Past != nil && !b.Asks:
+		b.tells()
+		return
+	case !b.Asks || v.Asked != v.Who:
+		return
+	}
+	switch sel := b.Session.Selected(); {
+	case b.model.Shown > 0 && len(sel) == 0:
+		p.Heading, p.Lines = b.model.Seats[b.model.Shown].Name, []string{b.T("prompt.abroad")}
+	case b.model.Ticket != nil:
+		p.Heading, p.Lines = b.T("prompt.way", "card", b.model.Ticket.Name), []string{b.T("prompt.way.body")}
+	case b.held != rules.NoCard:
+		p.Heading, p.Lines = b.T("prompt.lifted", "card", b.voice.Card(b.held)), []string{b.T("prompt.lifted.body")}
+	case len(sel) > 0 && sel[0].Kind == table.KindButton:
+		p.Heading, p.Lines = b.T("prompt."+sel[0].ID), []string{b.T("prompt." + sel[0].ID + ".body")}
+	case v.Ask == rules.AskAct && v.Seats[v.Who].Actions < rules.ActionLimit:
+		p.Short, p.Brief = p.Heading, []string{b.T("prompt.act.brief")}
+	}
+}
+
+// tells says what happens in the moment that is shown: whose doing it is, and the newest sentence.
+func (b *builder) tells() {
+	p := &b.model.Prompt
+	p.Heading, p.Lines = b.T("prompt.happens"), nil
+	for _, s := range b.Past[max(0, len(b.Past)-b.Fresh):] {
+		if int(s.Event.Seat) < len(b.game.Seats()) {
+			p.Heading = b.short(s.Event.Seat)
+		}
+		if s.Text != "" {
+			p.Lines = append(p.Lines, s.Text)
+		}
+	}
+	if n := len(p.Lines); n > mostTold {
+		p.Lines = p.Lines[n-mostTold:]
+	}
+	if len(p.Lines) == 0 {
+		if said := b.Said(); said != "" {
+			p.Lines = []string{said}
+		}
+	}
+}
+
+// mostTold is how many sentences of one moment are told.
+const mostTold = 3

@@ -1,0 +1,30 @@
+package state51_test
+
+import (
+	"testing"
+
+	"onelongnight/game/ui/kit"
+	look "onelongnight/game/ui/state51"
+	"onelongnight/game/ui/state51/board"
+)
+
+// TestThePromptHasRoomOnAPhone: what is asked in a turn stands above the hand with all its lines, and all the commands
+// of the table below that.
+func TestThePromptHasRoomOnAPhone(t *testing.T) {
+	for _, size := range [][2]float64{{360, 640}, {390, 844}} {
+		w, _ := resumed(t, from(t, []byte(crowded)), "speed=0 tips=off", size)
+		p, _ := w.Run()
+		m, f := look.LaidOut(p)
+		asked := m.Prompt.Upright()
+		need := asked.Height(board.PromptType(kit.NewWindow(size[0], size[1], 1)), f.Prompt.W)
+		if len(asked.Lines) == 0 || f.Prompt.H < need || f.Prompt.Bottom() > f.Hand.Y {
+			t.Errorf("%v: the prompt is %g high and needs %g; it ends at %g, and the hand begins at %g", size,
+				f.Prompt.H, need, f.Prompt.Bottom(), f.Hand.Y)
+		}
+		for _, c := range f.Hand.Cards {
+			if c.Rect.H < 80 {
+				t.Errorf("%v: a card of the hand is no higher than %g", size, c.Rect.H)
+			}
+		}
+	}
+}

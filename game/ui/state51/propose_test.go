@@ -1,0 +1,108 @@
+package state51_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/games"
+	"onelongnight/game/state51/think"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/scene"
+	look "onelongnight/game/ui/state51"
+	"onelongnight/game/ui/uitest"
+)
+
+// resumed is the program with a game under way, as it is kept.
+func resumed(t *testing.T, s *table.Session, settings string, size [2]float64) (*uitest.Window, *uitest.Host) {
+	t.Helper()
+	save, err := s.Save(time.Unix(0, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := shelf.Offers()
+	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
+	h := &uitest.Host{Kinds: []game.Kind{think.Rules{}}, Stored: map[string]string{"settings": settings,
+		"game-1": save, "last-game": "game-1"}}
+	w := &uitest.Window{App: ui.New(h, list[at]), W: size[0], H: size[1]}
+	w.ResumeAtOnce()
+	w.Run()
+	if w.Screen().Panel == scene.CurtainPanel {
+		w.Press("button:sit")
+	}
+	return w, h
+}
+
+// TestTheProposedWayIsTaken: Enter and a second touch of a held card do what the gold lane says.
+func TestTheProposedWayIsTaken(t *testing.T) {
+	card := table.KindCard.Spot("gas-station")
+	for name, again := range map[string]func(w *uitest.Window){
+		"Enter":        func(w *uitest.Window) { w.App.Key(host.KeyEnter) },
+		"second touch": func(w *uitest.Window) { w.Tap(card.String()) },
+	} {
+		for _, size := range windows[:3] {
+			twin := from(t, []byte(crowded))
+			w, h := resumed(t, twin, "speed=0 tips=off", size)
+			w.Tap(card.String())
+			_, err := twin.Touch(card)
+			way := paint(twin, &scene.Screen{TextScale: 1}, size).Proposed()
+			if err != nil || way == table.NoSpot {
+				t.Fatalf("%v: no way is proposed: %v", size, err)
+			}
+			again(w)
+			w.Run()
+			if _, err := twin.Touch(way); err != nil {
+				t.Fatal(err)
+			}
+			s, err := table.Resume(games.Kinds(), games.Voices(), h.LastGame())
+			if err != nil {
+				t.Fatal(err)
+			}
+			if before := from(t, []byte(crowded)); s.StepCount() == before.StepCount() ||
+				!slices.Equal(ids(s), ids(twin)) {
+				t.Errorf("%s at %v does not do %s: one can %v, not %v", name, size, way, ids(s), ids(twin))
+			}
+		}
+	}
+}
+
+// TestNothingHeldProposesNothing on the bare table.
+func TestNothingHeldProposesNothing(t *testing.T) {
+	s := from(t, []byte(crowded))
+	if way := paint(s, &scene.Screen{TextScale: 1}, windows[0]).Proposed(); way != table.NoSpot {
+		t.Errorf("with nothing held %s is proposed", way)
+	}
+}
+
+// TestAnotherCardIsPickedBehindATicket: on a phone with room for it the hand looks out below an open ticket, and a
+// touch of another card opens that.
+func TestAnotherCardIsPickedBehindATicket(t *testing.T) {
+	w, _ := resumed(t, from(t, []byte(crowded)), "speed=0 tips=off", [2]float64{390, 844})
+	for _, id := range []string{"gas-station", "skyscraper"} {
+		card := table.KindCard.Spot(id)
+		if !w.Tap(card.String()) {
+			t.Fatalf("%s is not in sight", id)
+		}
+		p, _ := w.Run()
+		m, f := look.LaidOut(p)
+		if m.Ticket == nil || m.Ticket.Spot != card {
+			t.Fatalf("after a touch of %s the ticket is %v", id, m.Ticket)
+		}
+		if len(f.Hand.Cards) != len(m.Hand) || f.Lanes[len(f.Lanes)-1].Bottom() > f.Hand.Y {
+			t.Errorf("holding %s, %d cards look out of the hand, from %g on, below lanes to %g", id,
+				len(f.Hand.Cards), f.Hand.Y, f.Lanes[len(f.Lanes)-1].Bottom())
+		}
+	}
+}
+
+// ids are the moves that can be made.
+func ids(s *table.Session) (list []string) {
+	for _, a := range s.Actions() {
+		list = append(list, a.ID)
+	}
+	return list
+}

@@ -1,0 +1,88 @@
+package state51
+
+import (
+	"slices"
+
+	"onelongnight/game"
+	rules "onelongnight/game/state51"
+	"onelongnight/game/state51/voice"
+	"onelongnight/game/ui/state51/board"
+)
+
+// slots are the places below the base.
+func (b *builder) slots(s *board.Seat, seat game.Seat) {
+	h, d := &b.View.Seats[seat], b.game.Data()
+	general, all := b.game.General(seat, h)
+	add := func(c rules.Card, kind board.SlotKind, goods []rules.Good) {
+		spot := b.pieceSpot(c)
+		s.Slots = append(s.Slots, board.Slot{Kind: kind, Spot: spot, Goods: runs(goods), Lit: b.Touchable(spot),
+			Picked: b.Picked(spot)})
+	}
+	for rest := h.Agreements; !rest.Empty(); {
+		c := rest.Pop()
+		add(c, board.Agreement, d.Of(c).Agreement)
+	}
+	for rest := h.Spoils; !rest.Empty(); {
+		c := rest.Pop()
+		add(c, board.Spoil, d.Of(c).Spoil)
+	}
+	taken := len(s.Slots)
+	s.Taken = b.T("board.taken", "n", taken, "most", all)
+	next := seat == b.View.Who && (b.best.Verb == rules.DoPillage || b.best.Verb == rules.DoCooperate)
+	for i := taken; i < all; i++ {
+		slot := board.Slot{Next: next && i == taken}
+		if i >= general+h.Spoils.Len() && h.Agreements.Len() >= general {
+			slot.Kind = board.ForSpoils
+		}
+		s.Slots = append(s.Slots, slot)
+	}
+}
+
+// abroad is what others can take and visit at a seat.
+func (b *builder) abroad(s *board.Seat, seat game.Seat) {
+	v := b.View
+	for k := range rules.Good(rules.ResourceCount) {
+		if n := v.Loot(seat, k); n > 0 {
+			p := rules.FromBase
+			if v.Seats[seat].Base[k] == 0 {
+				p = rules.FromLeader
+			}
+			spot := voice.TokenSpot(b.game, seat, p, k)
+			s.Robs = append(s.Robs, board.Token{Good: k.String(), N: n, Spot: spot, Lit: b.Touchable(spot)})
+		}
+	}
+	for row := range s.Rows {
+		for _, p := range s.Rows[row] {
+			if p.Print.Effect.Open {
+				s.Visits = append(s.Visits, p)
+			}
+		}
+	}
+}
+
+// deeds are the signs of what a seat can do.
+var deeds = map[string]string{rules.EvWork: "action", rules.EvVisit: "visit", rules.EvRob: "rob",
+	rules.EvHire: "action",
+	rules.EvSwap: "deck", "pillage": "pillage", "cooperate": "cooperate", "annex": "annex", "redevelop": "redevelop",
+	"lead": "annex"}
+
+// last is what a seat did last in this round: a sign, and the card it did it with.
+func (b *builder) last(seat game.Seat) (sign, card string) {
+	for _, l := range slices.Backward(b.Told()) {
+		e := l.Event
+		if e.Type == rules.EvRound {
+			return "", ""
+		}
+		key := e.Type
+		if key == rules.EvPlay {
+			key = e.Rule
+		}
+		if sign := deeds[key]; sign != "" && e.Seat == seat {
+			if e.Type == rules.EvHire || e.Type == rules.EvSwap {
+				return sign, b.T("button." + e.Type)
+			}
+			return sign, b.voice.Card(rules.Card(e.Piece))
+		}
+	}
+	return "", ""
+}

@@ -1,0 +1,59 @@
+// Package state51 is the looks of 51st State at the table: it makes the board's model out of what a seat may see, and
+// words out of the catalogue. It draws nothing (package board does) and judges no rule: what would come of something
+// it asks of package foresee.
+package state51
+
+import (
+	rules "onelongnight/game/state51"
+	"onelongnight/game/state51/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/state51/art"
+	"onelongnight/game/ui/state51/board"
+)
+
+// Skin draws one game of 51st State: who sits where is known from it.
+type Skin struct {
+	voice  *voice.Speaker
+	game   *rules.Game
+	prints map[*rules.Design]*art.Print
+	points [rules.ContactCount]*art.Print // of the factions' contacts
+}
+
+// New makes the skin of a game, in the language of its voice.
+func New(g *rules.Game, v *voice.Speaker) *Skin {
+	k := &Skin{voice: v, game: g, prints: map[*rules.Design]*art.Print{}}
+	k.print()
+	return k
+}
+
+// DrawCover implements scene.Coverer.
+func (*Skin) DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect) { art.Cover(c, w, r) }
+
+// Opens is what tells about a thing.
+func (k *Skin) Opens(spot table.Spot) scene.Panel {
+	switch spot.Kind {
+	case table.KindCard, table.KindPiece:
+		if k.named(spot) != nil {
+			return scene.CardPanel
+		}
+	case table.KindFigure:
+		if spot.ID == dawnID || spot.ID == raceID {
+			return scene.FigurePanel
+		}
+	case table.KindPile:
+		return scene.PilePanel
+	case table.KindPlace:
+		return scene.PlacePanel
+	}
+	return scene.NoPanel
+}
+
+// Paint makes the picture of a scene.
+func (k *Skin) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Picture {
+	return skin.Paint(s, screen, w, h, k.voice, func(b *skin.Base[*rules.View]) skin.Look {
+		return &builder{Skin: k, Base: b, model: &board.Model{}}
+	})
+}

@@ -1,0 +1,90 @@
+package state51
+
+import (
+	"onelongnight/game"
+	rules "onelongnight/game/state51"
+	"onelongnight/game/ui/sound"
+)
+
+// cues are what the events of a game sound like. Each way to play a card has a sound of its own.
+var cues = map[string]sound.Cue{
+	rules.EvTake: sound.Draw, rules.EvDraw: sound.Draw, rules.EvSwap: sound.Mill, rules.EvWork: sound.Mark,
+	rules.EvVisit: sound.Move, rules.EvHire: sound.Move, rules.EvStore: sound.Wood, rules.EvPlace: sound.Wood,
+	rules.EvRob: sound.Hack, rules.EvUse: sound.Mark,
+}
+
+// ways are those of a card that is played.
+var ways = map[string]sound.Cue{"pillage": sound.Blow, "cooperate": sound.Shield, "annex": sound.Wood,
+	"redevelop": sound.Collapse, "lead": sound.Steel}
+
+// Sounds are those of an event for a seat.
+func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
+	switch e.Type {
+	case rules.EvPlay:
+		if cue, ok := ways[e.Rule]; ok {
+			return []sound.Cue{cue}
+		}
+	case rules.EvGain:
+		if e.Seat == viewer {
+			return []sound.Cue{sound.Mark}
+		}
+	case rules.EvOver:
+		if e.N>>viewer&1 != 0 {
+			return []sound.Cue{sound.Win}
+		}
+		return []sound.Cue{sound.Lose}
+	default:
+		if cue, ok := cues[e.Type]; ok {
+			return []sound.Cue{cue}
+		}
+	}
+	return nil
+}
+
+// Mood is the ambience: calm, then livelier as somebody comes near thirty.
+func (*Skin) Mood(v game.View) int {
+	switch most := highest(v.(*rules.View)); {
+	case most >= nearEnd:
+		return sound.Moods - 1
+	case most >= 14:
+		return 1
+	}
+	return 0
+}
+
+// highest are the points of who is ahead.
+func highest(v *rules.View) (most int) {
+	for i := range v.Game().Seats() {
+		most = max(most, v.Points(game.Seat(i)))
+	}
+	return most
+}
+
+// bedOf is the music of a faction, and lastBed that of the rounds in which thirty is near.
+var (
+	bedOf = map[string]sound.Bed{
+		"new-york":     {Chords: "F C d B", Plucked: "0..1..2.0..2.1..", Dark: 0},
+		"appalachians": {Chords: "B F g C", Plucked: "0.1.2...0.2.1...", Dark: 0.1},
+		"merchants":    {Chords: "F g B C", Plucked: "0...1.2.0...2.1.", Dark: 0.2},
+		"mutants":      {Chords: "d B g A", Plucked: "0..2..1.0...1.2.", Dark: 0.4},
+	}
+	lastBed = sound.Bed{Chords: "F B C F", Plucked: "0.1.2.1.0.2.1.2.", Dark: 0.3}
+)
+
+// nearEnd is from how many points on the end is near.
+const nearEnd = 24
+
+// Music is that of the faction that is led, until somebody is near thirty. Danger is how far behind one is then.
+func (*Skin) Music(view game.View) (bed sound.Bed, danger float64) {
+	if view == nil {
+		return bedOf["appalachians"], 0
+	}
+	v := view.(*rules.View)
+	most := highest(v)
+	bed = bedOf[v.Game().Base(v.Who).ID]
+	if most >= nearEnd && v.Phase != rules.PhaseOver {
+		bed = lastBed
+		danger = min(1, float64(most-v.Points(v.Who))/10)
+	}
+	return bed, danger
+}

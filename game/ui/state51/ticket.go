@@ -1,0 +1,270 @@
+package state51
+
+import (
+	"strconv"
+
+	rules "onelongnight/game/state51"
+	"onelongnight/game/state51/foresee"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/state51/art"
+	"onelongnight/game/ui/state51/board"
+)
+
+// plays are the three ways that need reach, in the order of the strips of a card.
+var plays = [...]rules.Verb{rules.DoPillage, rules.DoCooperate, rules.DoAnnex}
+
+// ticket is the card that is held, with its ways.
+func (b *builder) ticket() {
+	switch {
+	case b.piece != rules.NoCard:
+		b.pieceTicket()
+	case b.held == rules.NoCard || b.View.Phase != rules.PhaseActions || b.View.Ask != rules.AskAct:
+		return
+	case b.game.Data().Of(b.held).Kind == rules.Leader:
+		t := b.opened(b.held, b.cardSpot(b.held))
+		t.Lanes = append(t.Lanes, b.leadLane())
+	default:
+		t := b.opened(b.held, b.cardSpot(b.held))
+		for _, verb := range plays {
+			t.Lanes = append(t.Lanes, b.playLane(verb))
+		}
+		t.Lanes = append(t.Lanes, b.redevelopLane())
+	}
+	b.propose()
+}
+
+// wayWords are the keys of the ways.
+var wayWords = map[rules.Verb]string{rules.DoPillage: "pillage", rules.DoCooperate: "cooperate", rules.DoAnnex: "annex",
+	rules.DoLead: "lead", rules.DoWork: "work", rules.DoVisit: "visit", rules.DoDrop: "drop", rules.DoPlace: "place"}
+
+// opened begins the ticket of a card.
+func (b *builder) opened(c rules.Card, spot table.Spot) *board.Ticket {
+	b.model.Ticket = &board.Ticket{Print: b.printOf(c), Spot: spot, Name: b.voice.Card(c)}
+	return b.model.Ticket
+}
+
+// propose marks the way that is pointed at, or else the open one that brings most points now, and what it takes. A way
+// for which a place has to be chosen first comes after those that one touch does.
+func (b *builder) propose() {
+	best := -1
+	lanes := b.model.Ticket.Lanes
+	for i, l := range lanes {
+		if !l.Open {
+			continue
+		}
+		if l.Spot != table.NoSpot && (l.Spot == b.Screen.Hover || l.Spot == b.Screen.Focus) {
+			best = i
+			break
+		}
+		if best < 0 || l.Spot != table.NoSpot && (lanes[best].Spot == table.NoSpot || l.Gain >= lanes[best].Gain) {
+			best = i
+		}
+	}
+	if best < 0 {
+		return
+	}
+	lanes[best].Best = true
+	if way := lanes[best].Way; int(way) < len(plays) && b.held != rules.NoCard {
+		b.best = rules.Act{Verb: plays[way], A: uint8(b.held)}
+		b.takes = foresee.Enough(foresee.Sources(b.View, b.held, rules.Colour(way)), b.game.Data().Of(b.held).Distance)
+	}
+}
+
+// playLane is one of the ways that need reach.
+func (b *builder) playLane(verb rules.Verb) board.Lane {
+	x, colour := b.game.Data().Of(b.held), rules.Colour(verb-rules.DoPillage)
+	act := rules.Act{Verb: verb, A: uint8(b.held)}
+	l := b.lane(act)
+	l.Have, l.Need = b.View.Reach(b.held, colour), x.Distance
+	sources := foresee.Sources(b.View, b.held, colour)
+	if enough := foresee.Enough(sources, x.Distance); enough != nil {
+		sources = enough
+	}
+	const most = 4 // more are not told apart in a lane
+	for _, s := range sources[:min(len(sources), most)] {
+		l.Sources = append(l.Sources, b.fare(s, colour))
+	}
+	switch verb {
+	case rules.DoPillage:
+		l.Strip = runs(x.Spoil)
+	case rules.DoCooperate:
+		l.Strip = runs(x.Agreement)
+	default:
+		l.Effect = &b.printOf(b.held).Effect
+	}
+	switch {
+	case l.Open:
+		b.brings(act, &l)
+	case l.Have < l.Need:
+		l.Note = b.T("way.short", "n", l.Need-l.Have)
+	}
+	return l
+}
+
+// lane begins the lane of a move: whether it can be, what it brings, and else why not.
+func (b *builder) lane(act rules.Act) board.Lane {
+	path := b.voice.Path(b.View, act.Move())
+	l := board.Lane{Way: wayOf[act.Verb], Spot: path[len(path)-1]}
+	l.Title = b.T("way." + wayWords[act.Verb])
+	if l.Open = b.Touchable(l.Spot); l.Open {
+		l.Gain = foresee.Points(b.View, act.Move())
+	} else if why := b.View.Refusal(act.Move()); why != "" {
+		l.Note = b.T("way.why." + why)
+	}
+	return l
+}
+
+// fare is a source in a lane.
+func (b *builder) fare(s foresee.Source, colour rules.Colour) board.Fare {
+	switch {
+	case s.Contact:
+		fc := b.game.Base(b.View.Who).Contacts[colour]
+		return board.Fare{Pay: runs(fc.Pay), Good: tokenOf(colour, fc.N)}
+	case s.Card != rules.NoCard:
+		return board.Fare{Pay: []art.Run{{Good: rules.GoodCard.String(), N: 1}}, Good: tokenOf(colour, s.Reach)}
+	}
+	return board.Fare{Good: art.Run{Good: s.Token.String(), N: 1}}
+}
+
+// tokenOf is the contact token of a colour with a reach.
+func tokenOf(c rules.Colour, n int) art.Run {
+	return art.Run{Good: (rules.Red1 + rules.Good(3*int(c)+n-1)).String(), N: 1}
+}
+
+// brings is what a way gives: goods, and when they come.
+func (b *builder) brings(act rules.Act, l *board.Lane) {
+	x := b.game.Data().Of(rules.Card(act.A))
+	if l.Gain > 0 {
+		l.Brings = []art.Run{{Good: rules.VP.String(), N: l.Gain}}
+	}
+	switch {
+	case act.Verb == rules.DoPillage:
+		l.Note = b.T("way.spoil")
+	case act.Verb == rules.DoCooperate:
+		l.Brings, l.Note = append(l.Brings, runs(x.Agreement)...), b.T("way.dawn")
+	case act.Verb == rules.DoAnnex && x.Effect.Do == rules.Produce:
+		l.Brings, l.Note = append(l.Brings, runs(x.Effect.Gain)...), b.T("way.now.dawn")
+	default:
+		l.Note = b.T("way.now")
+	}
+}
+
+// dawnOf is what the next dawn would bring more after a way.
+func (b *builder) dawnOf(act rules.Act) string {
+	x := b.game.Data().Of(rules.Card(act.A))
+	switch {
+	case act.Verb == rules.DoCooperate:
+		return b.T("dawn.cooperate", "goods", b.voice.Goods(x.Agreement))
+	case x.Effect.Do == rules.Produce:
+		return b.T("dawn.annex", "goods", b.voice.Goods(x.Effect.Gain))
+	}
+	return ""
+}
+
+// redevelopLane is the way that replaces a location in play.
+func (b *builder) redevelopLane() board.Lane {
+	v := b.View
+	h := &v.Seats[v.Who]
+	l := board.Lane{Way: board.Redevelop, Title: b.T("way.redevelop"), Strip: []art.Run{{Good: rules.VP2.String(),
+		N: 1}}}
+	fit, low, high := 0, 0, 0
+	why := rules.NoMeans
+	var last rules.Card
+	for rest := h.Locations; !rest.Empty(); {
+		c := rest.Pop()
+		m := rules.Act{Verb: rules.DoRedevelop, A: uint8(b.held), B: uint8(c)}.Move()
+		if reason := v.Refusal(m); reason != "" {
+			why = reason
+			continue
+		}
+		n := foresee.Points(v, m)
+		if fit == 0 || n < low {
+			low = n
+		}
+		if fit == 0 || n > high {
+			high = n
+		}
+		fit++
+		last = c
+	}
+	switch {
+	case h.Locations.Empty():
+		l.Note = b.T("way.why.empty")
+	case fit == 0:
+		l.Note = b.T("way.why." + why)
+	default:
+		l.Open, l.Gain = true, low
+		l.Note = b.T("way.places", "n", fit)
+		l.Brings = []art.Run{{Good: rules.VP.String(), N: low}}
+		if high > low {
+			l.Range = strconv.Itoa(low) + "–" + strconv.Itoa(high)
+		}
+		if fit == 1 {
+			l.Spot = b.pieceSpot(last)
+		}
+	}
+	l.Sources = b.meansOf(h)
+	return l
+}
+
+// meansOf are what a seat can redevelop with: a brick once a round, tokens.
+func (b *builder) meansOf(h *rules.Holding) (list []board.Fare) {
+	if !h.Redeveloped {
+		has := b.game.Have(h, rules.Brick)+b.game.Have(h, rules.Any) > 0
+		list = append(list, board.Fare{Good: art.Run{Good: rules.Brick.String(), N: 1}, Dim: !has})
+	}
+	for _, k := range [...]rules.Good{rules.Rebuild, rules.RebuildFree} {
+		good, n := b.game.LeaderGood(h)
+		if h.Base[k] > 0 || n > 0 && good == k {
+			list = append(list, board.Fare{Good: art.Run{Good: k.String(), N: 1}})
+		}
+	}
+	return list
+}
+
+// leadLane is the way of a leader.
+func (b *builder) leadLane() board.Lane {
+	act := rules.Act{Verb: rules.DoLead, A: uint8(b.held)}
+	l := b.lane(act)
+	l.Strip = runs(b.game.Data().Of(b.held).Goods)
+	if l.Open {
+		b.brings(act, &l)
+	}
+	if b.View.Seats[b.View.Who].Leader != rules.NoCard {
+		l.Sources = []board.Fare{{Good: art.Run{Good: rules.Gun.String(), N: 1}, Dim: !l.Open}}
+	}
+	return l
+}
+
+// pieceTicket is a card in play that was touched, with what can be done with it.
+func (b *builder) pieceTicket() {
+	t := b.opened(b.piece, b.pieceSpot(b.piece))
+	x := b.game.Data().Of(b.piece)
+	h := &b.View.Seats[b.View.Who]
+	for _, a := range b.Session.Leads(b.Session.Selected()) {
+		act := rules.ActOf(a.Move)
+		l := b.lane(act)
+		switch act.Verb {
+		case rules.DoWork:
+			l.Effect = &b.printOf(b.piece).Effect
+			if !x.Effect.Free {
+				l.Have, l.Need = int(h.Base[rules.Worker]), x.Effect.Workers+int(b.View.Marks[b.piece].Used)
+			}
+			l.Note = b.T("way.now")
+			if l.Brings = runs(x.Effect.Gain); l.Gain > 0 {
+				l.Brings = []art.Run{{Good: rules.VP.String(), N: l.Gain}}
+			}
+		case rules.DoVisit:
+			l.Strip = runs(x.Effect.Gain)
+			l.Have, l.Need = int(h.Base[rules.Worker]), 1
+			l.Note = b.T("way.visit.note", "side", b.short(b.View.Owner(b.piece)))
+		case rules.DoPlace:
+			good := rules.Good(act.B)
+			l.Strip = []art.Run{{Good: good.String(), N: 1}}
+			l.Note = b.voice.Good(good, 1)
+		case rules.DoDrop:
+			l.Note = b.T("way.drop.note")
+		}
+		t.Lanes = append(t.Lanes, l)
+	}
+}
