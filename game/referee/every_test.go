@@ -75,3 +75,32 @@ func opened(t *testing.T, r, other *referee.Referee) {
 		}
 	}
 }
+
+// TestCardsAreThoseOfTheGameOnTheTable: a position of an earlier version is played with its own cards.
+func TestCardsAreThoseOfTheGameOnTheTable(t *testing.T) {
+	tested := false
+	for _, g := range every.Games(t) {
+		kind := g.Game.Kind()
+		old, ok := kind.(game.Versioned)
+		if !ok || kind.Version() < 2 || tested {
+			continue
+		}
+		then, ok := old.At(1)
+		if !ok {
+			t.Fatalf("%s does not know its first version", g.Name)
+		}
+		tested = true
+		r := refereeOf(g)
+		now := r.Answer([]byte(`{"do":"cards"}`))
+		load := fmt.Sprintf(`{"do":"load","position":%s}`, game.SetupPosition(then, g.Game.Setup()))
+		if answer := say(t, r, load); answer["ok"] != true {
+			t.Fatalf("%s is answered %v", load, answer)
+		}
+		if bytes.Equal(now, r.Answer([]byte(`{"do":"cards"}`))) {
+			t.Errorf("%s: version 1 is played, and the cards are those of version %d", g.Name, kind.Version())
+		}
+	}
+	if !tested {
+		t.Error("no game has an earlier version")
+	}
+}

@@ -115,7 +115,11 @@ func (r *Referee) cards(q *request) (reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	sheet, ok := offer.Kind.(game.Sheeted)
+	kind := offer.Kind
+	if r.game != nil && r.offer == offer {
+		kind = r.game.Kind() // the cards that are played with, which may be those of an earlier version
+	}
+	sheet, ok := kind.(game.Sheeted)
 	if !ok {
 		return nil, fail("cards", "the game has no data sheet")
 	}
