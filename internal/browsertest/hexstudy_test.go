@@ -39,9 +39,9 @@ func TestHexagonsAreTaught(t *testing.T) {
 	page.reads("Draw, discard, play", "one has to go")
 	page.clickOn(Embed, page.named("button", "Close"))
 	p.take("button:close") // of the menu
-	page.Press("piece:outpost-commando-5")
+	page.Press("piece:outpost-runner-1")
 	p.take("button:rules")
-	page.reads("Commando", "Shoots in a straight line: 1")
+	page.reads("Runner", "Strikes enemies right beside it: 1")
 	page.Wait(book + `.querySelector('canvas, img')`)
 	page.Screenshot(filepath.Join(pictures, "hex-book.png"))
 }
