@@ -35,7 +35,8 @@ lint:
 # last, as compilers beside them would take the browser's time.
 unit: browsers
 	go test $(TESTFLAGS) -timeout 15m $$(go list ./... | grep -v internal/browsertest)
-	go test $(TESTFLAGS) -timeout 45m -count 1 ./internal/browsertest ./internal/browsertest/engines
+	go test $(TESTFLAGS) -timeout 45m -count 1 ./internal/browsertest
+	go test $(TESTFLAGS) -timeout 10m -count 1 ./internal/browsertest/engines
 
 browsers:
 	@.ci/browsers
