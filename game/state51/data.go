@@ -88,9 +88,6 @@ func (d *Data) Card(id string) Card { return d.byID[id] }
 // ContactID is the id of a faction contact by its number in moves.
 func (d *Data) ContactID(n uint8) string { return d.contactIDs[n] }
 
-// Locations is the set of all locations.
-func (d *Data) Locations() Cards { return d.locations }
-
 // read reads the text of a version.
 func read(version int, text string) *Data {
 	d := &Data{Version: version, byID: map[string]Card{}}

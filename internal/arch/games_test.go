@@ -57,6 +57,7 @@ func TestOnlyRegistriesKnowTheGames(t *testing.T) {
 func TestRulesThoughtsAndForesightAreApart(t *testing.T) {
 	packages := list(t, "./game/...")
 	const contract, tiny = "onelongnight/game", "onelongnight/game/gametest/tiny/"
+	const numbers = contract + "/numbers" // how what play found is written
 	apart := 0
 	may := map[string][]string{contract: nil}
 	for _, game := range []string{"cards", "tiles", "solo"} {
@@ -66,8 +67,8 @@ func TestRulesThoughtsAndForesightAreApart(t *testing.T) {
 		rules := contract + "/" + kind.Name()
 		may[rules] = []string{contract}
 		for beside, allowed := range map[string][]string{
-			rules + "/think":   {contract, rules},
-			rules + "/foresee": {contract, rules, rules + "/think"},
+			rules + "/think":   {contract, rules, numbers},
+			rules + "/foresee": {contract, rules, rules + "/think", numbers},
 		} {
 			if _, found := packages[beside]; found { // a new game begins with its rules
 				may[beside], apart = allowed, apart+1

@@ -2,13 +2,9 @@ package think
 
 import (
 	_ "embed"
-	"errors"
-	"math"
-	"slices"
-	"strconv"
-	"strings"
 
 	"onelongnight/game"
+	"onelongnight/game/numbers"
 	"onelongnight/game/state51"
 )
 
@@ -35,39 +31,13 @@ var Guessed = Numbers{
 //go:embed found.txt
 var foundText string
 
-// part is what a written 1 stands for: whole numbers are read without all that reads others, which the worker would
-// have to fetch.
-const part = 1e-4
+// Text writes the numbers.
+func (n *Numbers) Text() string { return numbers.Text(NumberNames[:], n[:]) }
 
-// Text writes the numbers in ten-thousandths, a line each.
-func (n *Numbers) Text() string {
-	var b strings.Builder
-	for i, name := range NumberNames {
-		b.WriteString(name + " " + strconv.Itoa(int(math.Round(n[i]/part))) + "\n")
-	}
-	return b.String()
-}
-
-// ReadNumbers reads what Text wrote: all of them, each once, all above 0.
+// ReadNumbers reads what Text wrote.
 func ReadNumbers(text string) (n Numbers, err error) {
-	for line := range strings.Lines(text) {
-		name, value, _ := strings.Cut(strings.TrimSpace(line), " ")
-		at := slices.Index(NumberNames[:], name)
-		x, bad := strconv.Atoi(value)
-		switch {
-		case at < 0:
-			return n, errors.New("there is no number " + strconv.Quote(name))
-		case n[at] != 0:
-			return n, errors.New("the number " + name + " is there twice")
-		case bad != nil || x <= 0 || x > 1e7:
-			return n, errors.New(name + " is " + strconv.Quote(value) + ", no whole number above 0")
-		}
-		n[at] = float64(x) / (1 / part)
-	}
-	if at := slices.Index(n[:], 0); at >= 0 {
-		return n, errors.New("the number " + NumberNames[at] + " is missing")
-	}
-	return n, nil
+	err = numbers.Read(text, NumberNames[:], n[:])
+	return n, err
 }
 
 // measure is a judgement by the numbers.

@@ -46,6 +46,9 @@ type Traits [traits]float64
 // WeightCount is how many weights there are: two for each trait.
 const WeightCount = 2 * traits
 
+// tenThousandth is what a written 1 stands for.
+const tenThousandth = 1e-4
+
 // outlookText are the weights in ten-thousandths, a line each: lab writes them anew.
 //
 //go:embed outlook.txt
@@ -67,7 +70,7 @@ func readWeights(text string, w *[WeightCount]float64) error {
 		if err != nil || n == len(w) {
 			return errors.New("the weights are not " + strconv.Itoa(len(w)) + " whole numbers")
 		}
-		w[n] = float64(x) / (1 / part)
+		w[n] = float64(x) / (1 / tenThousandth)
 		n++
 	}
 	if n < len(w) {
@@ -80,7 +83,7 @@ func readWeights(text string, w *[WeightCount]float64) error {
 func WeightsText(w *[WeightCount]float64) string {
 	var b strings.Builder
 	for _, x := range w {
-		b.WriteString(strconv.Itoa(int(math.Round(x/part))) + "\n")
+		b.WriteString(strconv.Itoa(int(math.Round(x/tenThousandth))) + "\n")
 	}
 	return b.String()
 }

@@ -1,0 +1,46 @@
+// Package numbers reads and writes the numbers that a game's judgement goes by, as play found them: a line each, in
+// ten-thousandths. Whole numbers are read without all that reads others, which the worker would have to fetch.
+package numbers
+
+import (
+	"errors"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// part is what a written 1 stands for.
+const part = 1e-4
+
+// Text writes numbers by their names, which are kebab-case.
+func Text(names []string, values []float64) string {
+	var b strings.Builder
+	for i, name := range names {
+		b.WriteString(name + " " + strconv.Itoa(int(math.Round(values[i]/part))) + "\n")
+	}
+	return b.String()
+}
+
+// Read reads what Text wrote: all of them, each once, all above 0. The error says what is wrong in words.
+func Read(text string, names []string, values []float64) error {
+	clear(values)
+	for line := range strings.Lines(text) {
+		name, value, _ := strings.Cut(strings.TrimSpace(line), " ")
+		at := slices.Index(names, name)
+		x, bad := strconv.Atoi(value)
+		switch {
+		case at < 0:
+			return errors.New("there is no number " + strconv.Quote(name))
+		case values[at] != 0:
+			return errors.New("the number " + name + " is there twice")
+		case bad != nil || x <= 0 || x > 1e7:
+			return errors.New(name + " is " + strconv.Quote(value) + ", no whole number above 0")
+		}
+		values[at] = float64(x) / (1 / part)
+	}
+	if at := slices.Index(values, 0); at >= 0 {
+		return errors.New("the number " + names[at] + " is missing")
+	}
+	return nil
+}
