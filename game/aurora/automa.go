@@ -1,0 +1,307 @@
+package aurora
+
+import "onelongnight/game"
+
+// automaDeal deals the Automa its cards for a round (15.4).
+func (p *play) automaDeal() {
+	if p.g.automa == game.NoSeat {
+		return
+	}
+	a := &p.Automa
+	for range a.Survivors + a.Contaminated {
+		if p.Actions.N == 0 {
+			if a.Discard.N == 0 {
+				return
+			}
+			p.Actions, a.Discard = a.Discard, Stack{}
+			game.ShuffleBy(&p.rng, p.Actions.C[:p.Actions.N])
+		}
+		p.Dealt.push(p.Actions.pop())
+	}
+}
+
+// automaTurn is a turn of the Automa.
+func (p *play) automaTurn() {
+	a := &p.Automa
+	switch p.Phase {
+	case PhaseExploration:
+		if p.Dealt.N > 0 {
+			card := firstOf(&p.Dealt)
+			a.Shown.push(card)
+			p.automaExplore(&p.g.data.Actions[card], card)
+		}
+	case PhaseRest: // 15.6
+		for a.Goods[Food] > 0 && p.Actions.N > 0 {
+			a.Goods[Food]--
+			card := p.Actions.pop()
+			a.Shown.push(card)
+			p.tell(game.Event{Type: EvAction, Seat: p.g.automa, Piece: uint16(card), Reveals: true})
+		}
+	case PhaseMovement:
+		p.automaMove()
+	case PhaseAttack:
+		p.automaFire()
+	}
+	if p.Phase != PhaseOver {
+		p.next()
+	}
+}
+
+// firstOf takes the first of a stack: what was dealt first is turned first.
+func firstOf(s *Stack) uint8 {
+	x := s.C[0]
+	copy(s.C[:], s.C[1:s.N])
+	s.N--
+	s.C[s.N] = 0
+	return x
+}
+
+// automaSlot is the slot that an action card explores, 0 if it finds nothing (15.4).
+func (s *State) automaSlot(x *Action) int {
+	switch x.Skill {
+	case 1:
+		return 1
+	case 3:
+		return SlotCount
+	}
+	for _, sort := range x.Priority {
+		found := 0
+		for slot := 2; slot <= 4; slot++ {
+			c := s.Slots[slot].Card
+			if c != NoCard && sortOf(s.g.data.of[c].Kind) == sort && (found == 0 || x.Right) {
+				found = slot
+			}
+		}
+		if found != 0 {
+			return found
+		}
+	}
+	return 0
+}
+
+// automaExplore carries out an action card (15.4, 15.5).
+func (p *play) automaExplore(x *Action, card uint8) {
+	a := &p.Automa
+	slot := p.automaSlot(x)
+	p.tell(game.Event{Type: EvAction, Seat: p.g.automa, Piece: uint16(card), To: uint16(slot), Reveals: true})
+	c := p.Slots[slot].Card
+	if slot == 0 || c == NoCard {
+		return
+	}
+	switch d := &p.g.data.of[c]; d.Kind {
+	case Enemy:
+		p.automaSuffer(x.Enemy)
+		return
+	case Location:
+		p.automaSuffer(d.Do)
+		s := &p.Slots[slot]
+		side := int(flag(x.Right))
+		if s.Tokens[side][0] == NoToken {
+			side = 1 - side
+		}
+		for _, t := range s.Tokens[side] {
+			p.automaGain(t)
+		}
+		s.Tokens[side] = [4]Token{}
+		p.tell(game.Event{Type: EvBlock, Seat: p.g.automa, Piece: uint16(c), To: uint16(slot), N: int16(side)})
+		if s.Tokens[1-side][0] != NoToken {
+			return
+		}
+	case Truck, Trailer, Equipment:
+		p.automaRepair(1)
+	case Survivor:
+		a.Recruit(p.g.data.AutomaCrew)
+		p.tell(game.Event{Type: EvRecruit, Seat: p.g.automa, After: int16(a.Survivors)})
+	}
+	p.Slots[slot] = Slot{}
+	p.discardCard(c)
+	p.refill(uint8(slot))
+}
+
+// Recruit adds a survivor; with as many as there can be one that is contaminated returns (15.5).
+func (a *Automa) Recruit(most uint8) {
+	if a.Survivors+a.Contaminated < most {
+		a.Survivors++
+	} else {
+		a.cure()
+	}
+}
+
+// cure lets a contaminated survivor return, if there is one.
+func (a *Automa) cure() {
+	if a.Contaminated > 0 {
+		a.Contaminated--
+		a.Survivors++
+	}
+}
+
+// automaGain gives the Automa a token (15.1).
+func (p *play) automaGain(t Token) {
+	switch t {
+	case NoToken:
+	case ObjectToken:
+		p.automaDraw()
+	default:
+		if n := &p.Automa.Goods[t]; *n < p.g.data.AutomaRoom {
+			*n++
+			p.tell(game.Event{Type: EvGain, Seat: p.g.automa, Other: uint16(t), N: 1, After: int16(*n)})
+		}
+	}
+}
+
+// automaDraw draws an object that nobody sees.
+func (p *play) automaDraw() {
+	o := p.draw()
+	if o == NoObject {
+		return
+	}
+	p.HeldThings[o]++
+	p.Automa.Held++
+	p.tell(game.Event{Type: EvDraw, Seat: p.g.automa, Piece: uint16(o), After: int16(p.Automa.Held), Reveals: true,
+		Hidden: hideFromAll})
+}
+
+// automaSuffer does effects to the Automa.
+func (p *play) automaSuffer(l list) {
+	for _, e := range p.g.data.lists[l] {
+		switch e.Do {
+		case DoDamage:
+			p.automaDamage(int(e.N))
+		case DoContaminate:
+			for range e.N {
+				p.automaContaminate()
+			}
+		case DoFame:
+			p.automaFame(int(e.N))
+		case DoGain:
+			for range e.N {
+				p.automaGain(e.Token)
+			}
+		case DoDropResource:
+			most := Food
+			for t := Fuel; t <= Ammo; t++ {
+				if p.Automa.Goods[t] > p.Automa.Goods[most] {
+					most = t
+				}
+			}
+			p.Automa.Goods[most]--
+			p.tell(game.Event{Type: EvSpend, Seat: p.g.automa, Other: uint16(most), N: 1,
+				After: int16(p.Automa.Goods[most])})
+		}
+	}
+}
+
+// automaDamage damages the Automa: a result says the row of each (15.3).
+func (p *play) automaDamage(n int) {
+	for range n {
+		r := p.result()
+		p.tell(game.Event{Type: EvResult, Seat: p.g.automa, Cause: uint16(r), Reveals: true})
+		p.automaHit(p.g.data.Results[r].Letters[0])
+		p.settled(r)
+	}
+}
+
+// automaHit damages the first intact place of a row from the marker's column leftwards.
+func (p *play) automaHit(row uint8) {
+	a := &p.Automa
+	for column := int(a.Marker) - 1; column >= 0; column-- {
+		if a.Damage[row]>>column&1 == 0 {
+			a.Damage[row] |= 1 << column
+			p.tell(game.Event{Type: EvDamage, Seat: p.g.automa, To: automaPlace(int(row), column)})
+			return
+		}
+	}
+}
+
+// automaPlace is a place of the Automa's board as an event names it.
+func automaPlace(row, column int) uint16 { return uint16(row*Wide + column) }
+
+// AutomaPlaceName is a place of the Automa's board in the words of the protocol.
+func AutomaPlaceName(place uint16) string { return boxNames[place/Wide] + string(rune('1'+place%Wide)) }
+
+// automaRepair repairs the first damage found down the marker's column, then left of it (15.3).
+func (p *play) automaRepair(n int) {
+	a := &p.Automa
+	for range n {
+		for column := int(a.Marker) - 1; column >= 0; column-- {
+			if row := a.damagedRow(column); row >= 0 {
+				a.Damage[row] &^= 1 << column
+				p.tell(game.Event{Type: EvRepair, Seat: p.g.automa, To: automaPlace(row, column)})
+				break
+			}
+		}
+	}
+}
+
+// damagedRow is the first row that is damaged in a column, -1 if none is.
+func (a *Automa) damagedRow(column int) int {
+	for row := range a.Damage {
+		if a.Damage[row]>>column&1 != 0 {
+			return row
+		}
+	}
+	return -1
+}
+
+// automaContaminate contaminates its last survivor, or loses one if all are (15.3).
+func (p *play) automaContaminate() {
+	a := &p.Automa
+	switch {
+	case a.Survivors > 0:
+		a.Survivors--
+		a.Contaminated++
+	case a.Contaminated > 0:
+		a.Contaminated--
+	default:
+		return
+	}
+	p.tell(game.Event{Type: EvContaminate, Seat: p.g.automa, After: int16(a.Contaminated)})
+}
+
+// automaFame moves it on its track (15.7).
+func (p *play) automaFame(n int) {
+	a := &p.Automa
+	switch {
+	case n > 0 && a.Fame == p.g.data.Top:
+		p.automaRepair(1)
+	case n < 0 && a.Fame == p.g.data.Low:
+		p.automaDamage(1)
+	default:
+		a.Fame += int8(n)
+		p.tell(game.Event{Type: EvFame, Seat: p.g.automa, N: int16(n), After: int16(a.Fame)})
+	}
+}
+
+// automaEnd does the end effects of a card (15.8).
+func (p *play) automaEnd(card uint8) {
+	a := &p.Automa
+	const you game.Seat = 0
+	l := p.g.data.Actions[card].End
+	if l != 0 {
+		p.tell(game.Event{Type: EvLast, Seat: p.g.automa, Piece: uint16(card)})
+	}
+	for _, e := range p.g.data.lists[l] {
+		switch e.Do {
+		case DoDamage:
+			p.push(Task{Do: toDamage, Seat: you, A: uint8(e.Zone), N: e.N})
+		case DoFameIfAhead:
+			if p.Convoys[you].Fame > a.Fame {
+				p.fame(you, int(e.N))
+			}
+		case DoCure:
+			for range e.N {
+				a.cure()
+			}
+		case DoContaminate:
+			p.push(Task{Do: toContaminate, Seat: you, N: e.N})
+		}
+	}
+}
+
+// automaAdvance moves its marker on (15.8).
+func (p *play) automaAdvance() {
+	if a := &p.Automa; p.g.automa != game.NoSeat && a.Marker < Wide {
+		a.Marker++
+		a.Damage[0] &^= 1 << (a.Marker - 1)
+	}
+}

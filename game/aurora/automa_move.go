@@ -1,0 +1,232 @@
+package aurora
+
+import "onelongnight/game"
+
+// automaMove is its turn of Movement (15.6).
+func (p *play) automaMove() {
+	a := &p.Automa
+	shortcut := false
+	for _, card := range a.Shown.All() {
+		switch p.g.data.Actions[card].Move {
+		case FuelOrAmmo:
+			if a.Goods[Fuel] == 0 {
+				p.automaGain(Fuel)
+			} else {
+				p.automaGain(Ammo)
+			}
+		case RecruitIfFewer:
+			if a.Survivors+a.Contaminated < p.Convoys[0].CrewN {
+				a.Recruit(p.g.data.AutomaCrew)
+				p.tell(game.Event{Type: EvRecruit, Seat: p.g.automa, After: int16(a.Survivors)})
+			}
+		case TakesShortcut:
+			shortcut = true
+		}
+	}
+	steps := p.automaSteps()
+	if fuel := a.Goods[Fuel]; fuel > 0 {
+		a.Goods[Fuel] = 0
+		p.tell(game.Event{Type: EvSpend, Seat: p.g.automa, Other: uint16(Fuel), N: int16(fuel)})
+	}
+	from := a.Space
+	way := p.automaWay(steps, shortcut)
+	if way.to == from {
+		return
+	}
+	a.Space = way.to
+	p.tell(game.Event{Type: EvDrive, Seat: p.g.automa, From: uint16(from), To: uint16(way.to), Cause: uint16(way.ways)})
+	for at := from; at != way.to; {
+		var edge Edge
+		edge, at = p.g.route.edge(at, way.ways)
+		if p.blow(p.g.automa, edge) {
+			p.automaDamage(1)
+		}
+		if edge >= firstShortcut {
+			i := int(edge - firstShortcut)
+			p.automaSuffer(p.g.route.Ways[i].Do)
+			p.slide(i)
+		}
+	}
+	p.automaBeacon()
+}
+
+// automaSteps is how far it drives (15.6).
+func (s *State) automaSteps() int {
+	a := &s.Automa
+	steps := int(s.g.data.AutomaSpeed) + int(a.Goods[Fuel])
+	for row := range s.g.data.Board {
+		for column, kind := range s.g.data.Board[row] {
+			if kind == SpeedPlace && a.Damage[row]>>column&1 == 0 {
+				steps++
+			}
+		}
+	}
+	const far = 6
+	if int(s.Convoys[0].Space)-int(a.Space) >= far {
+		steps++
+	}
+	return steps
+}
+
+// automaWay is the way it takes: the first open shortcut that it reaches with a step left, if it looks for one, and the
+// road else.
+func (s *State) automaWay(steps int, shortcut bool) path {
+	way := path{to: s.Automa.Space}
+	for ; steps > 0 && way.to < s.g.route.Last; steps-- {
+		to := way.to + 1
+		best := -1
+		if shortcut && way.ways == 0 {
+			for set := s.g.route.leaving[way.to] &^ s.Closed; set != 0; set &= set - 1 {
+				if i := first8(set); s.g.route.Ways[i].To > to || best < 0 {
+					best, to = i, s.g.route.Ways[i].To
+				}
+			}
+		}
+		if best >= 0 {
+			way.ways |= 1 << best
+		}
+		way.to = to
+	}
+	return way
+}
+
+// automaBeacon is what lies where its drive ends (9.6).
+func (p *play) automaBeacon() {
+	space := p.Automa.Space
+	b := p.Beacons[space]
+	if b == NoBeacon {
+		return
+	}
+	p.tell(game.Event{Type: EvBeacon, Seat: p.g.automa, N: int16(b), To: uint16(space)})
+	switch b {
+	case BeaconContamination:
+		p.automaContaminate()
+		return
+	case BeaconObject:
+		p.automaDraw()
+	default:
+		p.automaGain(Food + Token(b-BeaconFood))
+	}
+	p.Beacons[space] = NoBeacon
+}
+
+// automaStruck is an ambush on it: always the first option, the second where it has nothing to pay the first (15.7).
+func (p *play) automaStruck(enemy Card) {
+	options := p.g.data.of[enemy].Choose
+	l := options[0]
+	if p.g.data.lists[l][0].Do == DoDropResource && p.Automa.Goods.Resources() == 0 {
+		l = options[1]
+	}
+	p.automaSuffer(l)
+}
+
+// automaFiredAt is the fire of the enemies on it: the damage falls on the row of the result's first letter (15.7).
+func (p *play) automaFiredAt(region uint8) {
+	row := p.g.data.Results[p.Revealed[0]].Letters[0]
+	for range p.volley(p.g.automa, region) {
+		p.automaHit(row)
+	}
+	for c, n := p.ambusher(region, 0); c != NoCard; c, n = p.ambusher(region, n) {
+		p.automaStruck(c)
+	}
+}
+
+// automaWeapon is the weapon it fires next, the rightmost (15.7); its level is 0 if there is none.
+func (s *State) automaWeapon() (row, column, level int) {
+	a := &s.Automa
+	for column := Wide - 1; column >= 0; column-- {
+		for row := range Rows {
+			if level := s.g.data.Board[row][column].Gun(); level > 0 && (a.Damage[row]|a.Fired[row])>>column&1 == 0 {
+				return row, column, level
+			}
+		}
+	}
+	return 0, 0, 0
+}
+
+// automaTarget is the enemy it fires at, -1 if there is none.
+func (s *State) automaTarget() int {
+	a := &s.Automa
+	highest := a.Shown.N > 0 && s.g.data.Actions[a.Shown.C[0]].Right
+	found, number := -1, uint8(0)
+	for i := range s.Foes[:s.FoeN] {
+		f := &s.Foes[i]
+		n := s.g.data.of[f.Card].Number
+		if f.Region == s.region(s.g.automa) && (found < 0 || n > number == highest) {
+			found, number = i, n
+		}
+	}
+	return found
+}
+
+// automaFire is its fire (15.7).
+func (p *play) automaFire() {
+	a := &p.Automa
+	for a.Goods[Ammo] > 0 {
+		row, column, level := p.automaWeapon()
+		i := p.automaTarget()
+		if level == 0 || i < 0 {
+			return
+		}
+		a.Goods[Ammo]--
+		a.Fired[row] |= 1 << column
+		r := p.result()
+		damage, jam := p.g.data.Results[r].Hit[level], p.g.data.Results[r].Jam[level]
+		f := &p.Foes[i]
+		f.Damage = min(f.Damage+uint8(damage), p.Defence(f))
+		p.tell(game.Event{Type: EvShot, Seat: p.g.automa, Piece: uint16(f.Card), From: automaPlace(row, column),
+			Cause: uint16(r), N: int16(damage), Before: int16(flag(jam)), After: int16(f.Damage), Other: uint16(level),
+			Reveals: true})
+		if jam {
+			a.Damage[row] |= 1 << column
+			p.tell(game.Event{Type: EvDamage, Seat: p.g.automa, To: automaPlace(row, column)})
+		}
+		if damage > 0 {
+			p.automaFame(1)
+			p.automaMark(i)
+			if f.Damage == p.Defence(f) {
+				p.fall(i)
+			}
+		}
+		p.settled(r)
+	}
+}
+
+// automaMark sets its target on an enemy (10.6, 15.7).
+func (p *play) automaMark(i int) {
+	if p.markers(p.g.automa) == targets {
+		foe, box := p.automaLift()
+		p.Foes[foe].lift(box)
+		p.tell(game.Event{Type: EvLift, Seat: p.g.automa, Piece: uint16(p.Foes[foe].Card), N: int16(box) + 1})
+	}
+	f := &p.Foes[i]
+	if f.Boxes < boxes {
+		f.Targets[f.Boxes] = p.g.automa
+		f.Boxes++
+		p.tell(game.Event{Type: EvMark, Seat: p.g.automa, Piece: uint16(f.Card), N: int16(f.Boxes)})
+		return
+	}
+	for box, whose := range f.Targets {
+		if whose != p.g.automa {
+			f.Targets[box] = p.g.automa
+			p.tell(game.Event{Type: EvOust, Seat: p.g.automa, Other: uint16(whose) + 1, Piece: uint16(f.Card),
+				N: int16(box) + 1})
+			return
+		}
+	}
+}
+
+// automaLift is the target it lifts: its own on the lowest-numbered enemy, in the leftmost box.
+func (s *State) automaLift() (foe, box int) {
+	lowest := uint8(0xFF)
+	for i := range s.Foes[:s.FoeN] {
+		f := &s.Foes[i]
+		n := s.g.data.of[f.Card].Number
+		for b, whose := range f.Targets[:f.Boxes] {
+			if whose == s.g.automa && n < lowest {
+				lowest, foe, box = n, i, b
+			}
+		}
+	}
+	return foe, box
+}

@@ -1,0 +1,124 @@
+package aurora
+
+import "onelongnight/game"
+
+// Where a card comes from that is installed.
+const (
+	fromSlot uint8 = iota
+	fromDiscard
+	fromLoot
+)
+
+// install makes a truck, a trailer or equipment part of a convoy (2.9).
+func (p *play) install(t *Task) {
+	c, card := &p.Convoys[t.Seat], Card(t.A)
+	switch p.g.data.of[card].Kind {
+	case Truck:
+		p.couple(t.Seat, 0)
+	case Trailer:
+		if n := c.trailers(); n < int(p.g.truck(c).Tow) {
+			p.couple(t.Seat, 2*(n+1))
+		} else {
+			p.choose(AskReplace, t.Seat)
+		}
+	default:
+		p.choose(AskAttach, t.Seat)
+	}
+}
+
+// couple puts the card of the task in hand in its place among the cars, and lets go of what was there.
+func (p *play) couple(seat game.Seat, at int) {
+	t := p.done()
+	card := Card(t.A)
+	switch t.B {
+	case fromSlot:
+		p.clearSlot()
+	case fromDiscard:
+		p.Discard.remove(card)
+	case fromLoot:
+		p.Prize = NoCard
+	}
+	c := &p.Convoys[seat]
+	old := c.Cars[at]
+	c.Cars[at] = card
+	c.Damage &^= car(at)
+	c.Fired &^= car(at)
+	p.tell(game.Event{Type: EvInstall, Seat: seat, Piece: uint16(card), Other: uint16(old), To: uint16(at)})
+	if old != NoCard {
+		p.discardCard(old)
+	}
+	p.push(Task{Do: toDrop, Seat: seat, A: allKinds})
+	p.push(Task{Do: toDetach, Seat: seat})
+}
+
+// allKinds says that tokens of any kind may be dropped.
+const allKinds = 1<<SurvivorToken | 1<<Food | 1<<Fuel | 1<<Ammo
+
+// attach puts the equipment in hand on a truck or trailer.
+func (p *play) attach(seat game.Seat, column uint8) {
+	if p.top().Do == toLoot {
+		p.takePrize(seat)
+	}
+	p.couple(seat, 2*int(column)-1)
+}
+
+// replace puts the trailer in hand in the place of another.
+func (p *play) replace(seat game.Seat, column uint8) { p.couple(seat, 2*int(column)-2) }
+
+// detach lets trailers go while there are too many for the truck.
+func (p *play) detach(t *Task) {
+	if c := &p.Convoys[t.Seat]; c.trailers() <= int(p.g.truck(c).Tow) {
+		p.done()
+		return
+	}
+	p.choose(AskDetach, t.Seat)
+}
+
+// unhitch lets a trailer go with its equipment; the columns behind close up.
+func (p *play) unhitch(seat game.Seat, column uint8) {
+	c := &p.Convoys[seat]
+	at := 2*int(column) - 2
+	trailer, top := c.Cars[at], c.Cars[at+1]
+	for i := at; i < len(c.Cars); i++ {
+		from, card := i+2, NoCard
+		if from < len(c.Cars) {
+			card = c.Cars[from]
+		}
+		c.Cars[i] = card
+		c.Damage = moved(c.Damage, from, i)
+		c.Fired = moved(c.Fired, from, i)
+	}
+	p.tell(game.Event{Type: EvDetach, Seat: seat, Piece: uint16(trailer), Other: uint16(top), From: uint16(column)})
+	p.discardCard(trailer)
+	if top != NoCard {
+		p.discardCard(top)
+	}
+}
+
+// moved is a set of places with those of one card in the stead of another's.
+func moved(set uint64, from, to int) uint64 {
+	places := set >> (from * PlacesOnCard) & car(0)
+	if from >= 2*Columns {
+		places = 0
+	}
+	return set&^car(to) | places<<(to*PlacesOnCard)
+}
+
+// salvageable are the cards of the discard pile that a seat may take (7.9).
+func (s *State) salvageable(seat game.Seat) Cards {
+	set := s.Discard.Set()
+	set = set.And(&s.g.data.vehicles)
+	for rest := set; !rest.Empty(); {
+		c := rest.Pop()
+		if s.rivals(seat, c) {
+			set.Remove(c)
+		}
+	}
+	return set
+}
+
+// rivals tells whether a card is one that another seat starts with.
+func (s *State) rivals(seat game.Seat, c Card) bool {
+	owner := s.g.data.of[c].Owner
+	return owner >= 0 && owner != int8(seat)
+}

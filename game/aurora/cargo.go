@@ -1,0 +1,199 @@
+package aurora
+
+import "onelongnight/game"
+
+// gain gains resources of one kind (2.5). Cause is the card that gives, 0 if none does.
+func (p *play) gain(seat game.Seat, kind Token, n int, cause uint16) {
+	var goods Tokens
+	goods[kind] = uint8(n)
+	p.gains(seat, &goods, cause)
+}
+
+// gains gains resources; of what does not fit the owner drops some of what he just gained.
+func (p *play) gains(seat game.Seat, goods *Tokens, cause uint16) {
+	c := &p.Convoys[seat]
+	for kind := Food; kind <= Ammo; kind++ {
+		if n := goods[kind]; n > 0 {
+			c.Goods[kind] += n
+			p.tell(game.Event{Type: EvGain, Seat: seat, Other: uint16(kind), N: int16(n), After: int16(c.Goods[kind]),
+				Cause: cause})
+		}
+	}
+	if !p.g.fits(c) {
+		p.push(Task{Do: toGain, Seat: seat, A: goods[Food], B: goods[Fuel], C: goods[Ammo]})
+	}
+}
+
+// spend pays a resource.
+func (p *play) spend(seat game.Seat, kind Token) {
+	c := &p.Convoys[seat]
+	c.Goods[kind]--
+	p.unload(seat, kind)
+	p.tell(game.Event{Type: EvSpend, Seat: seat, Other: uint16(kind), N: 1, After: int16(c.Goods[kind])})
+}
+
+// shed drops what does not fit.
+func (p *play) shed(t *Task) {
+	if p.g.fits(&p.Convoys[t.Seat]) {
+		p.done()
+		return
+	}
+	p.choose(AskDrop, t.Seat)
+}
+
+// gained is how many tokens of a kind the task in hand says were just gained.
+func (t *Task) gained(kind Token) *uint8 {
+	switch kind {
+	case Food:
+		return &t.A
+	case Fuel:
+		return &t.B
+	}
+	return &t.C
+}
+
+// dropToken drops a token for the task in hand.
+func (p *play) dropToken(seat game.Seat, kind Token) {
+	c := &p.Convoys[seat]
+	switch t := p.top(); t.Do {
+	case toGain:
+		*t.gained(kind)--
+	case toDrop:
+		if kind == SurvivorToken {
+			p.push(Task{Do: toLose, Seat: seat})
+			return
+		}
+	case toPayResource:
+		p.done()
+		p.spend(seat, kind)
+		return
+	case toSwap:
+		p.done()
+		on := &p.Slots[p.Explore.Slot].Tokens[0][0]
+		got := *on
+		*on = kind
+		p.spend(seat, kind)
+		p.gain(seat, got, 1, uint16(p.Slots[p.Explore.Slot].Card))
+		return
+	}
+	c.Goods[kind]--
+	p.tell(game.Event{Type: EvDrop, Seat: seat, Other: uint16(kind), N: 1, After: int16(c.Goods[kind])})
+}
+
+// loseChosen loses the survivor card that its owner chose (2.8).
+func (p *play) loseChosen(seat game.Seat, card Card) {
+	p.done()
+	p.lose(seat, card)
+}
+
+// stow puts a convoy's tokens on its places, one place after the other (10.2).
+func (p *play) stow(t *Task) {
+	c := &p.Convoys[t.Seat]
+	for at := Spot(t.A); at < Spots; at++ {
+		if c.Damage>>at&1 == 0 && canHold(p.g.kindAt(c, at)) {
+			t.A = uint8(at)
+			p.chooseStow(t.Seat)
+			return
+		}
+	}
+	p.done()
+	c.Stowed = true
+	p.tell(game.Event{Type: EvStow, Seat: t.Seat})
+}
+
+// chooseStow asks about a place, unless one token only, or none, can lie there.
+func (p *play) chooseStow(seat game.Seat) {
+	p.Ask, p.Asked = AskStow, seat
+	var room [8]game.Move
+	legal := p.stowing(seat, room[:0])
+	if len(legal) == 1 {
+		p.do(ActOf(legal[0]))
+	}
+}
+
+func canHold(kind Place) bool { return kind == Free || kind == Cabin || kind == Hold }
+
+// unplaced is what a convoy carries that lies on no place yet.
+func (c *Convoy) unplaced() (survivors int, goods Tokens) {
+	survivors, goods = int(c.CrewN), c.Goods
+	for _, t := range c.Load {
+		switch {
+		case t == SurvivorToken:
+			survivors--
+		case t != NoToken:
+			goods[t]--
+		}
+	}
+	return survivors, goods
+}
+
+// stowing appends what can be done with the place that is asked about: what leaves the rest a fit.
+func (s *State) stowing(seat game.Seat, buf []game.Move) []game.Move {
+	c := &s.Convoys[seat]
+	at := Spot(s.top().A)
+	kind := s.g.kindAt(c, at)
+	later := *c
+	later.Damage |= 1<<(at+1) - 1 // of places up to this one nothing is left
+	r := s.g.room(&later)
+	survivors, goods := c.unplaced()
+	for t := SurvivorToken; t <= Ammo; t++ {
+		n, rest := survivors, goods
+		if t == SurvivorToken {
+			n--
+		} else if rest[t] == 0 {
+			continue
+		} else {
+			rest[t]--
+		}
+		if n >= 0 && kind.Holds(t) && r.over(n, &rest) <= 0 {
+			buf = append(buf, Act{Verb: VerbPut, A: uint8(t), B: uint8(at)}.Move())
+		}
+	}
+	if r.over(survivors, &goods) <= 0 {
+		buf = append(buf, Act{Verb: VerbLeave, A: uint8(at)}.Move())
+	}
+	return buf
+}
+
+// standard fills a place and all later ones in the usual way (10.2): each token to the rearmost place made for it, else
+// to the rearmost free one.
+func (p *play) standard(seat game.Seat, from Spot) {
+	c := &p.Convoys[seat]
+	survivors, goods := c.unplaced()
+	goods[SurvivorToken] = uint8(survivors)
+	for t := SurvivorToken; t <= Ammo; t++ {
+		for range goods[t] {
+			made := Free
+			switch t {
+			case SurvivorToken:
+				made = Cabin
+			case Food, Fuel:
+				made = Hold
+			}
+			at := p.rearmost(c, made, from)
+			if at == NoSpot {
+				at = p.rearmost(c, Free, from)
+			}
+			c.Load[at] = t
+		}
+	}
+}
+
+// rearmost is the last empty intact place of a kind, not before from; NoSpot if there is none.
+func (p *play) rearmost(c *Convoy, kind Place, from Spot) Spot {
+	set := p.g.Intact(c, kind) >> from << from
+	for set != 0 {
+		at := last64(set)
+		if c.Load[at] == NoToken {
+			return Spot(at)
+		}
+		set &^= 1 << at
+	}
+	return NoSpot
+}
+
+// unstow makes a convoy's cargo loose again (2.4).
+func (c *Convoy) unstow() {
+	c.Stowed = false
+	c.Load = [Spots]Token{}
+}

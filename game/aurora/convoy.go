@@ -1,0 +1,173 @@
+package aurora
+
+import (
+	"math/bits"
+
+	"onelongnight/game"
+)
+
+// places are the places of a convoy that are of a kind, damaged or not.
+func (g *Game) places(c *Convoy, kind Place) (set uint64) {
+	for i, card := range c.Cars {
+		set |= uint64(g.data.of[card].masks[kind]) << (i * PlacesOnCard)
+	}
+	return set
+}
+
+// allPlaces are all places of a convoy.
+func (g *Game) allPlaces(c *Convoy) (set uint64) {
+	for i, card := range c.Cars {
+		set |= uint64(g.data.of[card].all) << (i * PlacesOnCard)
+	}
+	return set
+}
+
+// Intact are the intact places of a kind (2.2), bit n for Spot n.
+func (g *Game) Intact(c *Convoy, kind Place) uint64 { return g.places(c, kind) &^ c.Damage }
+
+// count is how many intact places of a kind a convoy has.
+func (g *Game) count(c *Convoy, kind Place) int { return bits.OnesCount64(g.Intact(c, kind)) }
+
+// kindAt is what a place is, NoPlace if the convoy has none there.
+func (g *Game) kindAt(c *Convoy, p Spot) Place {
+	places := g.data.of[c.Cars[p.Car()]].Places
+	if p.Number() >= len(places) {
+		return NoPlace
+	}
+	return places[p.Number()]
+}
+
+// room is how much a convoy can carry: its intact free, cabin and hold places (2.3).
+type room struct{ free, cabin, hold int }
+
+// Room is how many intact places of each kind that holds something a convoy has.
+func (g *Game) Room(c *Convoy) (free, cabin, hold int) {
+	r := g.room(c)
+	return r.free, r.cabin, r.hold
+}
+
+func (g *Game) room(c *Convoy) (r room) {
+	for i, card := range c.Cars {
+		x := &g.data.of[card]
+		intact := ^uint8(c.Damage >> (i * PlacesOnCard))
+		r.free += bits.OnesCount8(x.masks[Free] & intact)
+		r.cabin += bits.OnesCount8(x.masks[Cabin] & intact)
+		r.hold += bits.OnesCount8(x.masks[Hold] & intact)
+	}
+	return r
+}
+
+// over is by how many free places a cargo is too large; it fits if that is 0 or less (2.3).
+func (r room) over(survivors int, t *Tokens) int {
+	return int(t[Ammo]) + max(0, survivors-r.cabin) + max(0, int(t[Food])+int(t[Fuel])-r.hold) - r.free
+}
+
+// helps tells whether dropping a token of a kind makes a cargo smaller (2.3).
+func (r room) helps(kind Token, survivors int, t *Tokens) bool {
+	switch kind {
+	case Ammo:
+		return t[Ammo] > 0
+	case SurvivorToken:
+		return survivors > r.cabin
+	}
+	return t[kind] > 0 && int(t[Food])+int(t[Fuel]) > r.hold
+}
+
+// fits tells whether what a convoy carries fits (2.3).
+func (g *Game) fits(c *Convoy) bool { return g.room(c).over(int(c.CrewN), &c.Goods) <= 0 }
+
+// Fits tells whether one more token of a kind would.
+func (g *Game) Fits(c *Convoy, kind Token) bool {
+	r, goods, survivors := g.room(c), c.Goods, int(c.CrewN)
+	if kind == SurvivorToken {
+		survivors++
+	} else {
+		goods[kind]++
+	}
+	return r.over(survivors, &goods) <= 0
+}
+
+// tracks tells whether a convoy has them (2.10).
+func (g *Game) tracks(c *Convoy) bool {
+	for _, card := range c.Cars {
+		if g.data.of[card].Tracks {
+			return true
+		}
+	}
+	return false
+}
+
+// open are the shortcuts that a side may count on (9.4): the Automa owns no tracks and is counted by the road (12.2).
+func (s *State) open(seat game.Seat) uint8 {
+	if seat == s.g.automa {
+		return 0
+	}
+	return s.g.route.open(s.g.tracks(&s.Convoys[seat]), s.Closed)
+}
+
+// truck is a convoy's truck.
+func (g *Game) truck(c *Convoy) *Design { return &g.data.of[c.Cars[0]] }
+
+// trailers is how many a convoy has.
+func (c *Convoy) trailers() (n int) {
+	for column := 1; column < Columns; column++ {
+		if c.Cars[2*column] != NoCard {
+			n++
+		}
+	}
+	return n
+}
+
+// drivable tells whether somebody can sit in the truck (9.2).
+func (g *Game) drivable(c *Convoy) bool {
+	return (g.Intact(c, Free)|g.Intact(c, Cabin))&car(0) != 0
+}
+
+// weapons are the intact weapons of a convoy.
+func (g *Game) weapons(c *Convoy) uint64 {
+	return g.Intact(c, Gun1) | g.Intact(c, Gun2) | g.Intact(c, Gun3) | g.Intact(c, Gun4)
+}
+
+// Points are how far a convoy drives without paying more than its first fuel (9.3).
+func (s *State) Points(seat game.Seat) int {
+	c := &s.Convoys[seat]
+	n := int(s.g.truck(c).Speed) + s.g.count(c, SpeedPlace) + int(c.Nitrous)
+	for i := range c.Crew[:c.CrewN] {
+		m := &c.Crew[i]
+		skill := &s.g.data.of[m.Card].Skill
+		if m.Station != InAction || skill.Can != Speeds {
+			continue
+		}
+		n += int(skill.N)
+		if skill.Behind > 0 && s.behind(seat) >= int(skill.Behind) {
+			n += int(skill.More)
+		}
+	}
+	return n
+}
+
+// behind is how many edges ahead the furthest convoy is (3.5).
+func (s *State) behind(seat game.Seat) int {
+	far := uint8(0)
+	for _, other := range s.Order[:s.Sides] {
+		far = max(far, s.space(other))
+	}
+	from := s.space(seat)
+	if far <= from {
+		return 0
+	}
+	return s.g.route.fewest(from, far, s.open(seat))
+}
+
+// foremost is the first place that holds a token of a kind; NoSpot if none does.
+func (c *Convoy) foremost(kind Token) Spot {
+	for p, t := range c.Load {
+		if t == kind {
+			return Spot(p)
+		}
+	}
+	return NoSpot
+}
+
+// NoSpot stands where there is no place.
+const NoSpot Spot = 0xFF

@@ -1,0 +1,175 @@
+package aurora
+
+import "onelongnight/game"
+
+// Skill is what a survivor is worth in an action (3.1).
+func (g *Game) Skill(m *Member) int {
+	return int(g.data.of[m.Card].Printed) - int(m.Contamination) + int(m.Food) + 3*int(m.Antifreeze)
+}
+
+// member is the place of a survivor in a crew, -1 if he is not there.
+func (c *Convoy) member(card Card) int {
+	for i := range c.Crew[:c.CrewN] {
+		if c.Crew[i].Card == card {
+			return i
+		}
+	}
+	return -1
+}
+
+// at tells whether somebody of a crew is at a station.
+func (c *Convoy) at(z Station) bool {
+	for i := range c.Crew[:c.CrewN] {
+		if c.Crew[i].Station == z {
+			return true
+		}
+	}
+	return false
+}
+
+// active finds a survivor in Action who can do something (3.5), -1 if there is none.
+func (g *Game) active(c *Convoy, can Ability) int {
+	for i := range c.Crew[:c.CrewN] {
+		if c.Crew[i].Station == InAction && g.data.of[c.Crew[i].Card].Skill.Can == can {
+			return i
+		}
+	}
+	return -1
+}
+
+// strength is the skill of those in Action together, with all the food aboard (7.4).
+func (g *Game) strength(c *Convoy) int {
+	n := int(c.Goods[Food])
+	for i := range c.Crew[:c.CrewN] {
+		if c.Crew[i].Station == InAction {
+			n += g.Skill(&c.Crew[i])
+		}
+	}
+	return n
+}
+
+// used is the skill of those used in the action, and how many they are.
+func (g *Game) used(c *Convoy) (skill, n int) {
+	for i := range c.Crew[:c.CrewN] {
+		if c.Crew[i].Used {
+			skill += g.Skill(&c.Crew[i])
+			n++
+		}
+	}
+	return skill, n
+}
+
+// contamination is how much lies on those used or on all.
+func (c *Convoy) contamination(used bool) (n int) {
+	for i := range c.Crew[:c.CrewN] {
+		if m := &c.Crew[i]; !used || m.Used {
+			n += int(m.Contamination)
+		}
+	}
+	return n
+}
+
+// candidates is how many can be contaminated (3.2).
+func (c *Convoy) candidates(used bool) (n int) {
+	for i := range c.Crew[:c.CrewN] {
+		if !used || c.Crew[i].Used {
+			n++
+		}
+	}
+	return n
+}
+
+// canFeed tells whether a survivor can be fed (7.3).
+func (c *Convoy) canFeed() bool { return c.Goods[Food] > 0 && c.at(InFatigue) }
+
+// lose takes a survivor card from a crew; his token is the caller's (2.8).
+func (p *play) lose(seat game.Seat, card Card) {
+	c := &p.Convoys[seat]
+	i := c.member(card)
+	if c.Crew[i].Used {
+		p.Explore.Lost = true
+	}
+	copy(c.Crew[i:], c.Crew[i+1:c.CrewN])
+	c.CrewN--
+	c.Crew[c.CrewN] = Member{}
+	p.Discard.push(card)
+	p.tell(game.Event{Type: EvLose, Seat: seat, Piece: uint16(card), After: int16(c.CrewN)})
+	if c.CrewN == 0 {
+		p.out(seat)
+	}
+}
+
+// die loses a survivor whose skill is gone, with his token (3.3).
+func (p *play) die(seat game.Seat, card Card) {
+	p.unload(seat, SurvivorToken)
+	p.lose(seat, card)
+}
+
+// unload takes a token off the place it is stowed on: the foremost with its kind (2.8). Loose cargo has no places.
+func (p *play) unload(seat game.Seat, kind Token) {
+	c := &p.Convoys[seat]
+	if at := c.foremost(kind); at != NoSpot {
+		c.Load[at] = NoToken
+	}
+}
+
+// bury loses all survivors of a seat whose skill is 0 or less.
+func (p *play) bury(seat game.Seat) {
+	c := &p.Convoys[seat]
+	for i := 0; i < int(c.CrewN); i++ {
+		if p.g.Skill(&c.Crew[i]) <= 0 {
+			p.die(seat, c.Crew[i].Card)
+			i--
+		}
+	}
+}
+
+// contaminate puts a token on a survivor; he may die of it, during a part of an action when that ends (3.3).
+func (p *play) contaminate(seat game.Seat, card Card) {
+	c := &p.Convoys[seat]
+	m := &c.Crew[c.member(card)]
+	m.Contamination++
+	p.tell(game.Event{Type: EvContaminate, Seat: seat, Piece: uint16(card), After: int16(m.Contamination)})
+	if !p.Explore.InPart {
+		p.bury(seat)
+	}
+}
+
+// clean takes a token off a survivor.
+func (p *play) clean(seat game.Seat, card Card) {
+	c := &p.Convoys[seat]
+	m := &c.Crew[c.member(card)]
+	m.Contamination--
+	p.tell(game.Event{Type: EvClean, Seat: seat, Piece: uint16(card), After: int16(m.Contamination)})
+}
+
+// move moves a survivor to another station.
+func (p *play) station(seat game.Seat, m *Member, to Station) {
+	from := m.Station
+	m.Station = to
+	p.tell(game.Event{Type: EvStation, Seat: seat, Piece: uint16(m.Card), From: uint16(from), To: uint16(to)})
+}
+
+// tire moves a used survivor to Fatigue, a leader to Rest (7.4 d, 3.5).
+func (p *play) tire(seat game.Seat, m *Member) {
+	if p.g.data.of[m.Card].Skill.Can == TiresToRest {
+		p.station(seat, m, InRest)
+	} else {
+		p.station(seat, m, InFatigue)
+	}
+}
+
+// feed feeds a survivor (7.3).
+func (p *play) feed(seat game.Seat, card Card) {
+	c := &p.Convoys[seat]
+	p.spend(seat, Food)
+	p.station(seat, &c.Crew[c.member(card)], InRest)
+}
+
+// recruit adds a survivor, who rests, with a token that fits (7.7).
+func (p *play) recruit(seat game.Seat, card Card) {
+	c := &p.Convoys[seat]
+	c.Crew[c.CrewN] = Member{Card: card, Station: InRest}
+	c.CrewN++
+	p.tell(game.Event{Type: EvRecruit, Seat: seat, Piece: uint16(card), After: int16(c.CrewN)})
+}

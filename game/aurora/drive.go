@@ -1,0 +1,212 @@
+package aurora
+
+import "onelongnight/game"
+
+// fuelFor is what a drive costs at least (9.3): its first fuel, and how many edges more have to be paid for.
+func (s *State) fuelFor(seat game.Seat, edges int) (first, more int) {
+	c := &s.Convoys[seat]
+	if !c.FreeStart {
+		first = 1
+	}
+	return first, max(0, edges-s.Points(seat))
+}
+
+// Reach is how many edges a seat could drive at most now, 0 if it cannot drive at all (9.2, 9.3).
+func (s *State) Reach(seat game.Seat) int {
+	c := &s.Convoys[seat]
+	first, _ := s.fuelFor(seat, 0)
+	if !s.g.drivable(c) || int(c.Goods[Fuel]) < first {
+		return 0
+	}
+	n := s.Points(seat) + int(c.Goods[Fuel]) - first
+	if s.g.count(c, Recycle) > 0 {
+		n += int(c.Goods[Food])
+	}
+	return n
+}
+
+// canGo tells whether a seat can drive at all.
+func (s *State) canGo(seat game.Seat) bool {
+	return s.Convoys[seat].Space < s.g.route.Last && s.Reach(seat) > 0
+}
+
+// jackal are the kinds of resources that the Jackal could find (3.5), bit n for Token n.
+func (s *State) jackal(seat game.Seat) (kinds uint8) {
+	c := &s.Convoys[seat]
+	if c.JackalUsed || s.g.active(c, GainsMissing) < 0 {
+		return 0
+	}
+	for t := Food; t <= Ammo; t++ {
+		if c.Goods[t] == 0 && s.g.Fits(c, t) {
+			kinds |= 1 << t
+		}
+	}
+	return kinds
+}
+
+// medic tells whether the Medic could help somebody (3.5).
+func (s *State) medic(c *Convoy) bool {
+	return !c.MedicUsed && s.g.active(c, Rallies) >= 0 && c.at(InRest)
+}
+
+// drive pays for a drive: the turn's own, or the bonus that is in hand (13.2).
+func (p *play) drive(seat game.Seat, way path) {
+	c := &p.Convoys[seat]
+	if p.TaskN > 0 && p.top().Do == toDriveOn {
+		p.done()
+		p.spend(seat, Fuel)
+		p.setOff(seat, way)
+		return
+	}
+	first, more := p.fuelFor(seat, p.g.route.length(c.Space, way))
+	p.push(Task{Do: toNext, Seat: everybody})
+	p.push(Task{Do: toPay, Seat: seat, A: way.to, B: way.ways, N: int8(more)})
+	for range first {
+		p.spend(seat, Fuel)
+	}
+}
+
+// payNext pays for the edges beyond the points, then sets off.
+func (p *play) payNext(t *Task) {
+	if t.N > 0 {
+		p.choose(AskPay, t.Seat)
+		return
+	}
+	task := p.done()
+	c := &p.Convoys[task.Seat]
+	if p.g.mine {
+		p.push(Task{Do: toMine, Seat: task.Seat, A: c.Space, B: task.A, C: task.B})
+	}
+	p.setOff(task.Seat, path{task.A, task.B})
+}
+
+// setOff drives: what is met on the way comes edge by edge, then what the nitromethane does, then the beacon (9.5).
+func (p *play) setOff(seat game.Seat, way path) {
+	c := &p.Convoys[seat]
+	from := c.Space
+	c.Space = way.to
+	p.tell(game.Event{Type: EvDrive, Seat: seat, From: uint16(from), To: uint16(way.to), Cause: uint16(way.ways)})
+	p.push(Task{Do: toBeacon, Seat: seat})
+	if c.FreeStart {
+		p.push(Task{Do: toDamage, Seat: seat, A: uint8(TruckZone), N: 1})
+	}
+	p.push(Task{Do: toArrive, Seat: seat, A: from, B: way.to, C: way.ways})
+}
+
+// arrive crosses the next edge.
+func (p *play) arrive(t *Task) {
+	if t.A == t.B {
+		p.done()
+		return
+	}
+	seat := t.Seat
+	edge, to := p.g.route.edge(t.A, t.C)
+	t.A = to
+	if edge >= firstShortcut {
+		i := int(edge - firstShortcut)
+		if l := p.g.route.Ways[i].Do; l != 0 {
+			p.push(Task{Do: toEffects, Seat: seat, A: uint8(l)})
+		}
+		if p.blow(seat, edge) {
+			p.push(Task{Do: toDamage, Seat: seat, A: uint8(TruckZone), N: 1})
+		}
+		p.slide(i)
+	} else if p.blow(seat, edge) {
+		p.push(Task{Do: toDamage, Seat: seat, A: uint8(TruckZone), N: 1})
+	}
+}
+
+// slide closes an avalanche edge for good; a mine on it is lost (9.5).
+func (p *play) slide(i int) {
+	if p.g.route.Ways[i].Kind != Avalanche {
+		return
+	}
+	p.Closed |= 1 << i
+	edge := firstShortcut + Edge(i)
+	for n := range p.Mines[:p.MineN] {
+		if p.Mines[n].Edge == edge {
+			p.sweep(n)
+			break
+		}
+	}
+	p.tell(game.Event{Type: EvClose, Seat: game.NoSeat, To: uint16(edge)})
+}
+
+// blow lets a mine on an edge go off under another than its owner (14).
+func (p *play) blow(seat game.Seat, edge Edge) bool {
+	for n := range p.Mines[:p.MineN] {
+		if m := p.Mines[n]; m.Edge == edge && m.Seat != seat {
+			p.sweep(n)
+			p.tell(game.Event{Type: EvBlow, Seat: seat, To: uint16(edge)})
+			return true
+		}
+	}
+	return false
+}
+
+// sweep takes a mine off the map.
+func (p *play) sweep(n int) {
+	copy(p.Mines[n:], p.Mines[n+1:p.MineN])
+	p.MineN--
+	p.Mines[p.MineN] = MineMarker{}
+}
+
+// beacon is what lies where a drive ends (9.6).
+func (p *play) beacon(seat game.Seat) {
+	space := p.Convoys[seat].Space
+	b := p.Beacons[space]
+	if b == NoBeacon {
+		return
+	}
+	p.tell(game.Event{Type: EvBeacon, Seat: seat, N: int16(b), To: uint16(space)})
+	if b == BeaconContamination {
+		p.push(Task{Do: toContaminate, Seat: seat, N: 1})
+		return
+	}
+	p.Beacons[space] = NoBeacon
+	if b == BeaconObject {
+		p.push(Task{Do: toDraw, Seat: seat, N: 1})
+		return
+	}
+	p.gain(seat, Food+Token(b-BeaconFood), 1, 0)
+}
+
+// mine asks whether the seat that drove lays a mine (14).
+func (p *play) mine(t *Task) {
+	if p.Convoys[t.Seat].Held == 0 {
+		p.done()
+		return
+	}
+	p.choose(AskMine, t.Seat)
+}
+
+// minable tells whether a mine could lie on an edge just crossed.
+func (s *State) minable(edge Edge) bool {
+	if edge >= firstShortcut && s.Closed>>(edge-firstShortcut)&1 != 0 {
+		return false
+	}
+	for _, m := range s.Mines[:s.MineN] {
+		if m.Edge == edge {
+			return false
+		}
+	}
+	return true
+}
+
+// layMine lays a mine and draws an object. Where both markers are out the rearmost moves.
+func (p *play) layMine(seat game.Seat, edge Edge) {
+	p.done()
+	p.shelve(seat, Mine)
+	if p.MineN == mines {
+		rear := 0
+		a, _ := p.g.route.Ends(p.Mines[0].Edge)
+		if b, _ := p.g.route.Ends(p.Mines[1].Edge); b < a {
+			rear = 1
+		}
+		p.sweep(rear)
+	}
+	p.Mines[p.MineN] = MineMarker{edge, seat}
+	p.MineN++
+	p.tell(game.Event{Type: EvMine, Seat: seat, To: uint16(edge)})
+	p.push(Task{Do: toDraw, Seat: seat, N: 1})
+}

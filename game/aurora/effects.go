@@ -1,0 +1,256 @@
+package aurora
+
+import (
+	"math/bits"
+
+	"onelongnight/game"
+)
+
+// effects does the next effect of a list.
+func (p *play) effects(t *Task) {
+	seat, effects := t.Seat, p.g.data.lists[t.A]
+	if int(t.B) == len(effects) {
+		if p.done().C == thenLeaves {
+			p.leaveSlot()
+		}
+		return
+	}
+	e := effects[t.B]
+	t.B++
+	switch e.Do {
+	case DoDamage:
+		p.push(Task{Do: toDamage, Seat: seat, A: uint8(e.Zone), N: e.N})
+	case DoContaminate:
+		p.push(Task{Do: toContaminate, Seat: seat, A: flag(e.Used), N: e.N})
+	case DoClean:
+		p.push(Task{Do: toClean, Seat: seat, A: flag(e.Used), N: e.N})
+	case DoRepair:
+		p.push(Task{Do: toRepair, Seat: seat, N: e.N})
+	case DoFame:
+		p.fame(seat, int(e.N))
+	case DoGain:
+		p.gain(seat, e.Token, int(e.N), 0)
+	case DoDraw:
+		p.push(Task{Do: toDraw, Seat: seat, N: e.N})
+	case DoDropResource:
+		p.push(Task{Do: toPayResource, Seat: seat})
+	case DoDropSurvivor:
+		p.push(Task{Do: toLose, Seat: seat, A: 1})
+	case DoDropObject:
+		p.push(Task{Do: toGive, Seat: seat})
+	case DoSwap:
+		p.push(Task{Do: toSwap, Seat: seat})
+	case DoTakeTokens:
+		s := &p.Slots[p.Explore.Slot]
+		tokens := s.Tokens[0]
+		s.Tokens[0] = [4]Token{}
+		p.takeTokens(seat, tokens, uint16(s.Card))
+	case DoDriveOn:
+		p.push(Task{Do: toDriveOn, Seat: seat, N: e.N})
+	case DoFireOnce:
+		p.push(Task{Do: toFireOnce, Seat: seat})
+	case DoSalvage:
+		p.push(Task{Do: toSalvage, Seat: seat})
+	}
+}
+
+func flag(b bool) uint8 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// would tells whether an effect would do something to a seat now (7.9).
+func (s *State) would(seat game.Seat, e *Effect) bool {
+	c := &s.Convoys[seat]
+	switch e.Do {
+	case DoDamage:
+		return s.breakable(c, e.Zone) != 0
+	case DoContaminate:
+		return !s.Explore.Hermit && c.candidates(e.Used) > 0
+	case DoClean:
+		return c.contamination(e.Used) > 0
+	case DoRepair:
+		return c.Damage != 0
+	case DoFame:
+		switch {
+		case e.N > 0 && c.Fame == s.g.data.Top:
+			return c.Damage != 0
+		case e.N < 0 && c.Fame == s.g.data.Low:
+			return s.breakable(c, AnyZone) != 0
+		}
+		return true
+	case DoGain:
+		return s.g.Fits(c, e.Token)
+	case DoDraw:
+		return s.drawable()
+	case DoDriveOn:
+		return c.Goods[Fuel] > 0 && s.g.drivable(c) && c.Space < s.g.route.Last
+	case DoFireOnce:
+		return c.Goods[Ammo] > 0 && s.anyFoe(s.region(seat)) && s.g.weapons(c) != 0
+	case DoSalvage:
+		return s.salvageable(seat) != Cards{}
+	}
+	return false
+}
+
+// breakable are the places of a zone that can be damaged (2.6).
+func (s *State) breakable(c *Convoy, zone Zone) uint64 {
+	return zones[zone] & s.g.allPlaces(c) &^ c.Damage
+}
+
+// anyOf tells whether one effect of a list would do something.
+func (s *State) anyOf(seat game.Seat, l list) bool {
+	effects := s.g.data.lists[l]
+	for i := range effects {
+		if s.would(seat, &effects[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// payable tells whether a seat could pay for an option: of the encounter in a slot, or of an ambush (7.8, 10.4).
+func (s *State) payable(seat game.Seat, slot uint8, l list) bool {
+	c := &s.Convoys[seat]
+	switch s.g.data.lists[l][0].Do {
+	case DoDropResource:
+		return c.Goods.Resources() > 0
+	case DoDropSurvivor:
+		return s.spares(c, slot)
+	case DoDropObject:
+		return c.Held > 0
+	case DoSwap:
+		on := s.Slots[slot].Tokens[0][0]
+		return on != NoToken && c.Goods.Resources() > int(c.Goods[on])
+	}
+	return true
+}
+
+// spares tells whether a survivor is left who is not used in exploring a slot; before those are chosen, whether one
+// could be.
+func (s *State) spares(c *Convoy, slot uint8) bool {
+	for i := range c.Crew[:c.CrewN] {
+		m := &c.Crew[i]
+		switch {
+		case s.Explore.Went:
+			if !m.Used {
+				return true
+			}
+		case m.Station != InAction || s.g.strength(c)-s.g.Skill(m) >= int(s.g.data.Costs[slot]):
+			return true
+		}
+	}
+	return false
+}
+
+// suffer puts damage on places (2.6).
+func (p *play) suffer(t *Task) {
+	c := &p.Convoys[t.Seat]
+	open := p.breakable(c, Zone(t.A))
+	switch {
+	case t.N <= 0 || open == 0:
+		p.done()
+	case bits.OnesCount64(open) <= int(t.N):
+		t.N--
+		p.hit(t.Seat, Spot(first64(open)))
+	default:
+		p.choose(AskDamage, t.Seat)
+	}
+}
+
+// hit damages a place. A token on it is lost; of loose cargo what does not fit any more (2.6).
+func (p *play) hit(seat game.Seat, at Spot) {
+	c := &p.Convoys[seat]
+	c.Damage |= 1 << at
+	lost := c.Load[at]
+	c.Load[at] = NoToken
+	if lost > SurvivorToken {
+		c.Goods[lost]--
+	}
+	p.tell(game.Event{Type: EvDamage, Seat: seat, To: uint16(at), Piece: uint16(c.Cars[at.Car()]), N: int16(lost)})
+	if lost == SurvivorToken {
+		p.push(Task{Do: toLose, Seat: seat})
+		return
+	}
+	if !c.Stowed && !p.g.fits(c) {
+		kind, could := p.g.kindAt(c, at), uint8(0)
+		for t := SurvivorToken; t <= Ammo; t++ {
+			could |= flag(kind.Holds(t)) << t
+		}
+		p.push(Task{Do: toDrop, Seat: seat, A: could})
+	}
+}
+
+// mend repairs places (2.7).
+func (p *play) mend(t *Task) {
+	c := &p.Convoys[t.Seat]
+	switch {
+	case t.N <= 0 || c.Damage == 0:
+		p.done()
+	case bits.OnesCount64(c.Damage) <= int(t.N):
+		p.repair(t.Seat, Spot(first64(c.Damage)))
+	default:
+		p.choose(AskRepair, t.Seat)
+	}
+}
+
+// repair removes the damage from a place.
+func (p *play) repair(seat game.Seat, at Spot) {
+	c := &p.Convoys[seat]
+	c.Damage &^= 1 << at
+	p.tell(game.Event{Type: EvRepair, Seat: seat, To: uint16(at), Piece: uint16(c.Cars[at.Car()])})
+}
+
+// sicken contaminates survivors (3.2).
+func (p *play) sicken(t *Task) {
+	if c := &p.Convoys[t.Seat]; t.N <= 0 || p.Explore.Hermit || c.candidates(t.A != 0) == 0 {
+		p.done()
+		return
+	}
+	p.choose(AskContaminate, t.Seat)
+}
+
+// cleanse cleans survivors (3.4).
+func (p *play) cleanse(t *Task) {
+	c := &p.Convoys[t.Seat]
+	n := c.contamination(t.A != 0)
+	switch {
+	case t.N <= 0 || n == 0:
+		p.done()
+	case n <= int(t.N):
+		for i := range c.Crew[:c.CrewN] {
+			if m := &c.Crew[i]; m.Contamination > 0 && (t.A == 0 || m.Used) {
+				p.clean(t.Seat, m.Card)
+				return
+			}
+		}
+	default:
+		p.choose(AskClean, t.Seat)
+	}
+}
+
+// fame moves a seat on its track; at the ends it repairs, or is damaged (7.11).
+func (p *play) fame(seat game.Seat, n int) {
+	c := &p.Convoys[seat]
+	if n < 0 && p.Explore.ForCard && p.Explore.Pastor {
+		return // 3.5
+	}
+	for ; n > 0; n-- {
+		if c.Fame == p.g.data.Top {
+			p.push(Task{Do: toRepair, Seat: seat, N: 1})
+			continue
+		}
+		c.Fame++
+		p.tell(game.Event{Type: EvFame, Seat: seat, N: 1, After: int16(c.Fame)})
+	}
+	for ; n < 0; n++ {
+		if c.Fame == p.g.data.Low {
+			p.push(Task{Do: toDamage, Seat: seat, A: uint8(AnyZone), N: 1})
+			continue
+		}
+		c.Fame--
+		p.tell(game.Event{Type: EvFame, Seat: seat, N: -1, After: int16(c.Fame)})
+	}
+}

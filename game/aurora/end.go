@@ -1,0 +1,257 @@
+package aurora
+
+import "onelongnight/game"
+
+// Why is how a game ended.
+type Why uint8
+
+// The endings.
+const (
+	NotOver    Why = iota
+	ByPoints       // 12.3
+	ByRoad         // 12.3
+	ByOrder        // 12.3
+	ByTie          // 15.9
+	LastConvoy     // 3.6
+	LostCrew       // 3.6
+	Conceded       // 12.4
+	whyCount
+)
+
+var whyNames = [whyCount]string{"", "points", "road", "order", "tie", "last-convoy", "lost-crew", "conceded"}
+
+// String is the key of the reason.
+func (w Why) String() string { return whyNames[w] }
+
+// Points are what a seat's score is made of (12.1).
+type Points struct{ Lead, Track, Objects, Places, Crew, Goal int }
+
+// Total is the score.
+func (p Points) Total() int { return p.Lead + p.Track + p.Objects + p.Places + p.Crew + p.Goal }
+
+// PointsOf are a seat's points as things stand; a seat that is out has none.
+func (s *State) PointsOf(seat game.Seat) (p Points) {
+	if seat == s.g.automa {
+		return s.automaPoints()
+	}
+	c := &s.Convoys[seat]
+	if !c.In {
+		return p
+	}
+	p.Lead = s.lead(seat)
+	p.Track = int(c.Fame)
+	p.Objects = int(c.Held)
+	p.Places = s.g.count(c, Fame1) + 2*s.g.count(c, Fame2)
+	if n := s.g.count(c, Eco); n > 0 {
+		const most = 2
+		p.Places += n * min(most, int(c.Goods[Food]))
+	}
+	for i := range c.Crew[:c.CrewN] {
+		if skill := &s.g.data.of[c.Crew[i].Card].Skill; skill.Can == WorthFame && (!skill.Loot || s.g.hasLoot(c)) {
+			p.Crew += int(skill.N)
+		}
+	}
+	if s.reached() {
+		for i := range c.Crew[:c.CrewN] {
+			p.Goal += int(flag(c.Crew[i].Contamination == 0))
+		}
+	} else {
+		for i, card := range c.Cars { // 2.2: a card is intact if all its places are
+			p.Goal += int(flag(card != NoCard && c.Damage&car(i) == 0))
+		}
+	}
+	return p
+}
+
+// hasLoot tells whether a loot card is aboard (3.5).
+func (g *Game) hasLoot(c *Convoy) bool {
+	for _, card := range c.Cars {
+		if g.data.loot.Has(card) {
+			return true
+		}
+	}
+	for i := range c.Crew[:c.CrewN] {
+		if g.data.loot.Has(c.Crew[i].Card) {
+			return true
+		}
+	}
+	return false
+}
+
+// lead is how far a seat is ahead of the last convoy (12.2).
+func (s *State) lead(seat game.Seat) int {
+	last := s.Order[0]
+	for _, other := range s.Order[:s.Sides] {
+		if s.space(other) < s.space(last) {
+			last = other
+		}
+	}
+	if s.space(seat) <= s.space(last) {
+		return 0
+	}
+	return s.g.route.fewest(s.space(last), s.space(seat), s.open(last))
+}
+
+// automaPoints are the Automa's (15.9).
+func (s *State) automaPoints() (p Points) {
+	a := &s.Automa
+	p.Lead = s.lead(s.g.automa)
+	p.Track = int(a.Fame)
+	p.Objects = int(a.Held) / 2
+	if s.reached() {
+		p.Goal = int(a.Survivors)
+	} else {
+		for _, damage := range a.Damage {
+			p.Goal += int(flag(damage == 0))
+		}
+	}
+	return p
+}
+
+// finished ends the game as its rules have it (12.3, 15.9).
+func (p *play) finished() {
+	if p.g.automa != game.NoSeat {
+		you, it := p.PointsOf(0).Total(), p.PointsOf(p.g.automa).Total()
+		switch {
+		case you > it:
+			p.end(ByPoints, 0, game.NoSeat)
+		case you == it:
+			p.end(ByTie, p.g.automa, game.NoSeat)
+		default:
+			p.end(ByPoints, p.g.automa, game.NoSeat)
+		}
+		return
+	}
+	first, why := p.best(game.NoSeat)
+	p.end(why, first, game.NoSeat)
+}
+
+// standing is what places are decided by (12.3): points, space, and the place of the turn marker.
+func (s *State) standing(seat game.Seat) (points, space, order int) {
+	for i, other := range s.Order[:s.Sides] {
+		if other == seat {
+			order = i
+		}
+	}
+	return s.PointsOf(seat).Total(), int(s.space(seat)), order
+}
+
+// best is the seat that stands best, but for one that gave up, and what decided it.
+func (s *State) best(gaveUp game.Seat) (first game.Seat, why Why) {
+	first = game.NoSeat
+	for _, seat := range s.Order[:s.Sides] {
+		if seat == gaveUp {
+			continue
+		}
+		if first == game.NoSeat {
+			first, why = seat, ByPoints
+			continue
+		}
+		p1, r1, o1 := s.standing(first)
+		p2, r2, o2 := s.standing(seat)
+		by := ByPoints
+		if p1 == p2 {
+			by = ByRoad
+			if r1 == r2 {
+				by = ByOrder
+			}
+		}
+		if p2 > p1 || p2 == p1 && (r2 > r1 || r2 == r1 && o2 > o1) {
+			first, why = seat, by
+		} else if by > why {
+			why = by // it was decided by more than points
+		}
+	}
+	return first, why
+}
+
+// end ends the game with a winner. The others are ranked as they stand; whoever gave up, and who is out, is last.
+func (p *play) end(why Why, winner, gaveUp game.Seat) {
+	for i := range p.g.seats {
+		seat := game.Seat(i)
+		points := p.PointsOf(seat)
+		p.Score[i] = int16(points.Total())
+		p.tell(scoreEvent(seat, points))
+	}
+	for i := range p.g.seats {
+		seat := game.Seat(i)
+		p.Rank[i] = 1
+		if seat == winner {
+			continue
+		}
+		p.Rank[i] = 2
+		for j := range p.g.seats {
+			if other := game.Seat(j); other != winner && other != seat && p.better(other, seat, gaveUp) {
+				p.Rank[i]++
+			}
+		}
+	}
+	p.Phase, p.Ask, p.Why = PhaseOver, NoPrompt, why
+	p.tell(game.Event{Type: EvOver, Seat: winner, Rule: why.String()})
+}
+
+// better tells whether a seat stands before another at the end.
+func (s *State) better(a, b, gaveUp game.Seat) bool {
+	if la, lb := s.last(a, gaveUp), s.last(b, gaveUp); la || lb {
+		return !la && lb
+	}
+	p1, r1, o1 := s.standing(a)
+	p2, r2, o2 := s.standing(b)
+	return p1 > p2 || p1 == p2 && (r1 > r2 || r1 == r2 && o1 > o2)
+}
+
+// last tells whether a seat cannot be but last.
+func (s *State) last(seat, gaveUp game.Seat) bool {
+	return seat == gaveUp || seat != s.g.automa && !s.Convoys[seat].In
+}
+
+// scoreEvent tells the points of a seat, each by its source.
+func scoreEvent(seat game.Seat, p Points) game.Event {
+	return game.Event{Type: EvScore, Seat: seat, From: uint16(p.Lead), Before: int16(p.Track), To: uint16(p.Objects),
+		Piece: uint16(p.Places), Other: uint16(p.Crew), Cause: uint16(p.Goal), N: int16(p.Total())}
+}
+
+// PointsIn reads the points of an event of scores.
+func PointsIn(e *game.Event) Points {
+	return Points{int(e.From), int(e.Before), int(e.To), int(e.Piece), int(e.Other), int(e.Cause)}
+}
+
+// Concede ends the game; the others are ranked as they stand (12.4).
+func (s *State) Concede(seat game.Seat, log *game.Log) error {
+	switch {
+	case s.Phase == PhaseOver:
+		return &game.Illegal{Reason: game.ReasonOver}
+	case int(seat) >= len(s.g.seats) || s.last(seat, game.NoSeat) || seat == s.g.automa:
+		return &game.LoadError{Code: "seat", Text: "this seat cannot give up: it does not play, or no longer"}
+	}
+	p := play{State: s, log: log}
+	p.tell(game.Event{Type: EvConcede, Seat: seat})
+	if s.g.automa != game.NoSeat {
+		p.end(Conceded, s.g.automa, seat)
+		return nil
+	}
+	winner, _ := s.best(seat)
+	p.end(Conceded, winner, seat)
+	return nil
+}
+
+// Result tells how each seat fared.
+func (s *State) Result() game.Result {
+	if s.Phase != PhaseOver {
+		return game.Result{}
+	}
+	return game.Result{Over: true, Rank: s.Rank, Score: s.Score, Why: s.Why.String()}
+}
+
+// TellResult adds the scores as they stand, and who has won.
+func (g *Game) TellResult(state game.State) map[string]any {
+	s, r := state.(*State), state.Result()
+	winners, scores := []string{}, []int{}
+	for i, info := range g.seats {
+		scores = append(scores, s.PointsOf(game.Seat(i)).Total())
+		if r.Won(game.Seat(i)) {
+			winners = append(winners, info.Name)
+		}
+	}
+	return map[string]any{"scores": scores, "winners": winners}
+}

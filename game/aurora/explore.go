@@ -1,0 +1,182 @@
+package aurora
+
+import "onelongnight/game"
+
+// begin begins the action of exploring a slot (7.4 a).
+func (p *play) begin(seat game.Seat, slot uint8) {
+	p.push(Task{Do: toNext, Seat: everybody})
+	p.push(Task{Do: toAfter, Seat: seat})
+	p.push(Task{Do: toExplore, Seat: seat})
+	p.Explore = Explore{Slot: slot, Seat: seat}
+	p.tell(game.Event{Type: EvExplore, Seat: seat, Piece: uint16(p.Slots[slot].Card), To: uint16(slot)})
+}
+
+// depart is when all who are used are chosen (7.4 b).
+func (p *play) depart(seat game.Seat) {
+	e, c := &p.Explore, &p.Convoys[seat]
+	e.Went = true
+	for i := range c.Crew[:c.CrewN] {
+		if !c.Crew[i].Used {
+			continue
+		}
+		switch p.g.data.of[c.Crew[i].Card].Skill.Can {
+		case NoContamination:
+			e.Hermit = true
+		case NoFameLoss:
+			e.Pastor = true
+		}
+	}
+}
+
+// explore goes on with the action (7.4 c, 7.5).
+func (p *play) explore(seat game.Seat) {
+	e := &p.Explore
+	if e.InPart { // and now it ends
+		e.InPart, e.ForCard = false, false
+		if p.bury(seat); e.Slot == 0 {
+			return // the seat is out
+		}
+	}
+	switch {
+	case !e.Went:
+		p.choose(AskCrew, seat)
+	case e.Card && e.Bonus, e.Lost && (e.Card || e.Bonus):
+		p.conclude(seat)
+	case e.Card:
+		p.choose(AskBonus, seat)
+	case e.Bonus:
+		p.cardPart(seat)
+	default:
+		p.choose(AskPart, seat)
+	}
+}
+
+// conclude ends the action (7.4 d, e).
+func (p *play) conclude(seat game.Seat) {
+	p.done()
+	c := &p.Convoys[seat]
+	for i := range c.Crew[:c.CrewN] {
+		if m := &c.Crew[i]; m.Used {
+			m.Used, m.Food = false, 0
+			p.tire(seat, m)
+		}
+	}
+	p.bury(seat)
+	e := p.Explore
+	p.Explore = Explore{}
+	if e.Gone && p.Phase != PhaseOver {
+		p.refill(e.Slot)
+	}
+}
+
+// cardPart does the card action, if it can be done.
+func (p *play) cardPart(seat game.Seat) {
+	e := &p.Explore
+	e.Card = true
+	if p.cardRefused(seat, e.Slot) != "" {
+		return
+	}
+	e.InPart, e.ForCard = true, true
+	card := p.Slots[e.Slot].Card
+	x := &p.g.data.of[card]
+	switch x.Kind {
+	case Location:
+		p.push(Task{Do: toBlock, Seat: seat})
+		p.push(Task{Do: toEffects, Seat: seat, A: uint8(x.Do)})
+	case Survivor:
+		p.clearSlot()
+		p.recruit(seat, card)
+	case Encounter:
+		p.push(Task{Do: toChoose, Seat: seat, A: uint8(card)})
+	default:
+		p.push(Task{Do: toInstall, Seat: seat, A: uint8(card), B: fromSlot})
+	}
+}
+
+// bonusPart takes a bonus (7.9).
+func (p *play) bonusPart(seat game.Seat, slot uint8, b Bonus) {
+	p.Explore.Bonus, p.Explore.InPart = true, true
+	p.tell(game.Event{Type: EvBonus, Seat: seat, N: int16(b), To: uint16(slot)})
+	p.push(Task{Do: toEffects, Seat: seat, A: uint8(p.g.bonuses[slot][b])})
+}
+
+// clearSlot takes the explored card out of its slot.
+func (p *play) clearSlot() {
+	p.Slots[p.Explore.Slot] = Slot{}
+	p.Explore.Gone = true
+}
+
+// leaveSlot discards the explored card.
+func (p *play) leaveSlot() {
+	card := p.Slots[p.Explore.Slot].Card
+	p.clearSlot()
+	p.discardCard(card)
+}
+
+// block asks for a block of the explored location (7.6).
+func (p *play) block(seat game.Seat) {
+	if s := &p.Slots[p.Explore.Slot]; s.Tokens[0][0] == NoToken && s.Tokens[1][0] == NoToken {
+		p.done()
+		p.leaveSlot()
+		return
+	}
+	p.choose(AskBlock, seat)
+}
+
+// takeBlock takes what lies in a block.
+func (p *play) takeBlock(seat game.Seat, side int) {
+	s := &p.Slots[p.Explore.Slot]
+	block := s.Tokens[side]
+	s.Tokens[side] = [4]Token{}
+	p.tell(game.Event{Type: EvBlock, Seat: seat, Piece: uint16(s.Card), To: uint16(p.Explore.Slot), N: int16(side)})
+	cause := uint16(s.Card)
+	if s.Tokens[1-side][0] == NoToken {
+		p.leaveSlot()
+	}
+	p.takeTokens(seat, block, cause)
+}
+
+// takeTokens gains resources at once, and objects after them.
+func (p *play) takeTokens(seat game.Seat, block [4]Token, cause uint16) {
+	var goods Tokens
+	for _, t := range block {
+		goods[t]++
+	}
+	if n := goods[ObjectToken]; n > 0 {
+		p.push(Task{Do: toDraw, Seat: seat, N: int8(n)})
+	}
+	p.gains(seat, &goods, cause)
+}
+
+// option does one of the options of a card: of an encounter that is explored, or of an enemy's ambush.
+func (p *play) option(seat game.Seat, card Card, i int) {
+	x := &p.g.data.of[card]
+	t := Task{Do: toEffects, Seat: seat, A: uint8(x.Choose[i])}
+	if x.Kind == Encounter && !x.Stays {
+		t.C = thenLeaves
+	}
+	p.push(t)
+}
+
+// thenLeaves says of a list of effects that the explored card leaves when all are done.
+const thenLeaves = 1
+
+// pass is the action of passing (7.10).
+func (p *play) pass(seat game.Seat, card Card) {
+	p.push(Task{Do: toNext, Seat: everybody})
+	p.push(Task{Do: toAfter, Seat: seat})
+	c := &p.Convoys[seat]
+	m := &c.Crew[c.member(card)]
+	p.tell(game.Event{Type: EvPass, Seat: seat, Piece: uint16(card)})
+	p.station(seat, m, InRest)
+	p.push(Task{Do: toRepair, Seat: seat, N: int8(p.g.Skill(m))})
+}
+
+// after is what may follow the action (7.2).
+func (p *play) after(seat game.Seat) {
+	if c := &p.Convoys[seat]; c.Held == 0 && !c.canFeed() {
+		p.done()
+		return
+	}
+	p.choose(AskAfter, seat)
+}

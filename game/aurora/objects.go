@@ -1,0 +1,122 @@
+package aurora
+
+import "onelongnight/game"
+
+// draw takes the top object; the discard pile becomes a deck when it is empty (1.3). NoObject: there is none.
+func (p *play) draw() Object {
+	if p.Objects.N == 0 {
+		if p.ObjectDiscard.N == 0 {
+			return NoObject
+		}
+		p.Objects, p.ObjectDiscard = p.ObjectDiscard, Stack{}
+		game.ShuffleBy(&p.rng, p.Objects.C[:p.Objects.N])
+	}
+	return Object(p.Objects.pop())
+}
+
+// drawNext draws objects one by one (4.1).
+func (p *play) drawNext(t *Task) {
+	seat := t.Seat
+	if t.N--; t.N <= 0 {
+		p.done()
+	}
+	o := p.draw()
+	if o == NoObject {
+		return
+	}
+	p.Hands[seat][o]++
+	p.Convoys[seat].Held++
+	p.tell(game.Event{Type: EvDraw, Seat: seat, Piece: uint16(o), After: int16(p.Convoys[seat].Held), Reveals: true,
+		Hidden: game.HideFromOthers(seat)})
+	if p.Convoys[seat].Held > handLimit {
+		p.push(Task{Do: toHand, Seat: seat})
+	}
+}
+
+// shelve takes an object out of a hand and onto the discard pile.
+func (p *play) shelve(seat game.Seat, o Object) {
+	p.Hands[seat][o]--
+	p.Convoys[seat].Held--
+	p.ObjectDiscard.push(uint8(o))
+}
+
+// discardObject gives an object away.
+func (p *play) discardObject(seat game.Seat, o Object) {
+	p.shelve(seat, o)
+	p.tell(game.Event{Type: EvShelve, Seat: seat, Piece: uint16(o)})
+}
+
+// playObject plays an object (4).
+func (p *play) playObject(seat game.Seat, prompt Prompt, o Object) {
+	c := &p.Convoys[seat]
+	switch prompt {
+	case AskHand:
+		p.done()
+	case AskContaminate:
+		p.top().N--
+	}
+	p.shelve(seat, o)
+	p.tell(game.Event{Type: EvObject, Seat: seat, Piece: uint16(o)})
+	switch o {
+	case Antifreeze:
+		p.push(Task{Do: toSkill, Seat: seat})
+	case Decontamination:
+		p.push(Task{Do: toClean, Seat: seat, N: 2})
+	case Ration:
+		p.push(Task{Do: toRally, Seat: seat})
+	case Torch:
+		p.push(Task{Do: toRepair, Seat: seat, N: 3})
+	case Nitromethane:
+		c.FreeStart = true
+	case Nitrous:
+		c.Nitrous++
+	}
+}
+
+// playableIn tells whether an object belongs to a phase (4).
+func (g *Game) playableIn(o Object, phase Phase) bool {
+	for _, name := range g.data.objects[o] {
+		if name == phase.String() {
+			return true
+		}
+	}
+	return false
+}
+
+// effective tells whether playing an object would do something now (4). Before: the seat has not driven yet.
+func (s *State) effective(seat game.Seat, o Object, before bool) bool {
+	c := &s.Convoys[seat]
+	switch o {
+	case Antifreeze:
+		return c.at(InAction)
+	case Decontamination:
+		return c.contamination(false) > 0
+	case Ration:
+		return c.at(InRest)
+	case Torch:
+		return c.Damage != 0
+	case Nitromethane:
+		return before && !c.FreeStart
+	case Nitrous:
+		return before
+	}
+	return false
+}
+
+// objectRefused is why an object cannot be played at a prompt, "" if it can (4).
+func (s *State) objectRefused(seat game.Seat, o Object) string {
+	switch {
+	case s.Hands[seat][o] == 0:
+		return "no-object"
+	case s.Ask == AskContaminate:
+		if o != Hazmat {
+			return "wrong-moment"
+		}
+		return ""
+	case !s.g.playableIn(o, s.Phase) || s.InTurn() != seat:
+		return "wrong-phase"
+	case !s.effective(seat, o, s.Ask == AskDrive):
+		return "no-effect"
+	}
+	return ""
+}

@@ -1,0 +1,367 @@
+package aurora
+
+import "onelongnight/game"
+
+// turn begins or goes on with the turn of the seat whose turn it is. A seat that has nothing to decide has none.
+func (p *play) turn() {
+	if p.Phase == PhaseExploration && p.explored() {
+		p.endPhase()
+		return
+	}
+	seat := p.InTurn()
+	if seat == p.g.automa {
+		p.automaTurn()
+		return
+	}
+	c := &p.Convoys[seat]
+	switch p.Phase {
+	case PhaseExploration: // 7.2
+		if c.at(InAction) || c.Held > 0 || c.canFeed() {
+			p.choose(AskExplore, seat)
+			return
+		}
+	case PhaseRest: // 8
+		if c.canFeed() {
+			p.choose(AskRest, seat)
+		} else {
+			p.rise(seat)
+		}
+		return
+	case PhaseMovement: // 9.1
+		if c.Held > 0 || p.canGo(seat) || p.jackal(seat) != 0 || p.medic(c) {
+			p.choose(AskDrive, seat)
+			return
+		}
+	case PhaseAttack: // 10.5
+		if p.canFire(seat) {
+			p.choose(AskFire, seat)
+			return
+		}
+	}
+	p.next()
+}
+
+// next ends a turn and goes on to the next one of the phase (6.1).
+func (p *play) next() {
+	for i := range p.Convoys {
+		c := &p.Convoys[i]
+		c.Nitrous, c.FreeStart, c.JackalUsed, c.MedicUsed = 0, false, false, false
+	}
+	if p.Phase == PhaseExploration {
+		p.At = (p.At + 1) % int8(p.Sides)
+		return
+	}
+	if p.At--; p.At < 0 {
+		p.endPhase()
+	}
+}
+
+// explored tells that nobody can explore any more (7.1).
+func (p *play) explored() bool {
+	for _, seat := range p.Order[:p.Sides] {
+		if seat == p.g.automa && p.Dealt.N > 0 || seat != p.g.automa && p.Convoys[seat].at(InAction) {
+			return false
+		}
+	}
+	return true
+}
+
+// endPhase goes on to the next phase.
+func (p *play) endPhase() {
+	switch p.Phase {
+	case PhaseExploration:
+		p.thaw()
+		if p.g.beta { // 13.1
+			p.update()
+		}
+		p.begins(PhaseRest)
+	case PhaseRest:
+		p.begins(PhaseMovement)
+	case PhaseMovement:
+		p.update()
+		p.begins(PhaseAttack)
+		p.push(Task{Do: toAttack, Seat: everybody})
+	case PhaseAttack:
+		p.push(Task{Do: toEnd, Seat: everybody})
+		p.push(Task{Do: toLeave, Seat: everybody})
+		p.push(Task{Do: toFire, Seat: everybody, A: pastRegions})
+		p.push(Task{Do: toSpoils, Seat: everybody})
+	}
+}
+
+// pastRegions is one more than the number of the region whose enemies fire first (10.9).
+const pastRegions = 4
+
+// begins begins a phase of falling order.
+func (p *play) begins(phase Phase) {
+	if p.Phase == PhaseOver {
+		return // somebody froze, and was the last but one
+	}
+	p.Phase = phase
+	p.At = int8(p.Sides) - 1
+	p.tell(game.Event{Type: EvPhase, Seat: game.NoSeat, N: int16(phase)})
+}
+
+// thaw ends what antifreeze did (4).
+func (p *play) thaw() {
+	for i := int(p.Sides) - 1; i >= 0 && p.Phase != PhaseOver; i-- {
+		seat := p.Order[i]
+		if seat == p.g.automa {
+			continue
+		}
+		c := &p.Convoys[seat]
+		for n := range c.Crew[:c.CrewN] {
+			c.Crew[n].Antifreeze = 0
+		}
+		p.bury(seat)
+	}
+}
+
+// update puts the turn markers in the order of the road (6.2).
+func (p *play) update() {
+	order := p.Order[:p.Sides]
+	moved := false
+	for i := 1; i < len(order); i++ {
+		for j := i; j > 0 && p.space(order[j-1]) > p.space(order[j]); j-- {
+			order[j-1], order[j] = order[j], order[j-1]
+			moved = true
+		}
+	}
+	if moved {
+		e := game.Event{Type: EvOrder, Seat: game.NoSeat, Before: int16(len(order))}
+		for i, seat := range order {
+			e.N |= int16(seat) << (4 * i)
+		}
+		p.tell(e)
+	}
+}
+
+// rise is what follows feeding in the Rest phase (8).
+func (p *play) rise(seat game.Seat) {
+	c := &p.Convoys[seat]
+	p.push(Task{Do: toNext, Seat: everybody})
+	for i := range c.Crew[:c.CrewN] {
+		switch m := &c.Crew[i]; m.Station {
+		case InRest:
+			p.station(seat, m, InAction)
+		case InFatigue:
+			p.station(seat, m, InRest)
+		}
+	}
+	if i := p.g.active(c, Repairs); i >= 0 && c.Damage != 0 {
+		p.push(Task{Do: toRepair, Seat: seat, N: p.g.data.of[c.Crew[i].Card].Skill.N})
+	}
+}
+
+// The stages of the end of a round (11).
+const (
+	endFood = iota
+	endEffects
+	endCheck
+)
+
+// endRound goes on with the end of a round.
+func (p *play) endRound(t *Task) {
+	switch t.A {
+	case endFood:
+		t.A = endEffects
+		for i := range p.Order[:p.Sides] { // the last pushed is the first
+			if seat := p.Order[i]; seat != p.g.automa {
+				p.grow(seat)
+			}
+		}
+	case endEffects:
+		if int(t.B) < int(p.Automa.Shown.N) {
+			t.B++
+			p.automaEnd(p.Automa.Shown.C[t.B-1])
+			return
+		}
+		p.Automa.Discard = appended(p.Automa.Discard, p.Automa.Shown)
+		p.Automa.Shown = Stack{}
+		t.A = endCheck
+	case endCheck:
+		p.done()
+		if p.reached() || p.Number == LastRound { // the numbers of both lanes end with 6
+			p.finished()
+			return
+		}
+		p.newRound()
+	}
+}
+
+// appended lays a stack upon another, the first card first.
+func appended(a, b Stack) Stack {
+	for _, x := range b.All() {
+		a.push(x)
+	}
+	return a
+}
+
+// grow gives what intact food places give (11.1): what does not fit is not kept, and nobody has a choice in it.
+func (p *play) grow(seat game.Seat) {
+	c := &p.Convoys[seat]
+	if n := p.g.count(c, FoodPlace); n > 0 {
+		p.gain(seat, Food, n, 0)
+	}
+}
+
+// reached tells whether somebody is at the Aurora or past it (11.3).
+func (s *State) reached() bool {
+	for _, seat := range s.Order[:s.Sides] {
+		if s.space(seat) >= s.AuroraSpace() {
+			return true
+		}
+	}
+	return false
+}
+
+// newRound is what follows where the game does not end (11.4 to 11.6).
+func (p *play) newRound() {
+	p.Number++
+	p.tell(game.Event{Type: EvAurora, Seat: game.NoSeat, N: int16(p.Number), To: uint16(p.AuroraSpace())})
+	p.automaAdvance()
+	p.clearSlots()
+	p.Public.Round++
+	p.beginRound()
+}
+
+// beginRound begins the exploration of a round.
+func (p *play) beginRound() {
+	p.Phase, p.At = PhaseExploration, 0
+	p.tell(game.Event{Type: EvRound, Seat: game.NoSeat, N: int16(p.Public.Round), Reveals: true})
+	p.automaDeal()
+}
+
+// clearSlots discards what is too much, slides the rest and fills the slots (11.5, 11.6).
+func (p *play) clearSlots() {
+	var kept [SlotCount + 1]Slot
+	n := 0
+	for i := 1; i <= SlotCount; i++ {
+		if p.Slots[i].Card != NoCard {
+			n++
+			kept[n] = p.Slots[i]
+		}
+	}
+	first := 1
+	for ; n-first+1 > int(p.g.data.Keep[p.g.scale]); first++ {
+		p.discardCard(kept[first].Card)
+	}
+	p.Slots = [SlotCount + 1]Slot{}
+	copy(p.Slots[1:], kept[first:n+1])
+	p.tell(game.Event{Type: EvSlide, Seat: game.NoSeat})
+	for i := SlotCount; i >= 1 && p.Slots[i].Card == NoCard; i-- {
+		p.reveal()
+	}
+}
+
+// discardCard lays a card onto the discard pile of exploration.
+func (p *play) discardCard(c Card) {
+	p.Discard.push(c)
+	p.tell(game.Event{Type: EvDiscard, Seat: game.NoSeat, Piece: uint16(c)})
+}
+
+// reveal turns the top card of exploration into the rightmost empty slot (5.6).
+func (p *play) reveal() {
+	for {
+		c := p.Deck.pop()
+		if c == NoCard {
+			return
+		}
+		x := &p.g.data.of[c]
+		if x.Kind == Course {
+			p.tell(game.Event{Type: EvReveal, Seat: game.NoSeat, Piece: uint16(c), Reveals: true})
+			p.happen(x.Do)
+			p.discardCard(c)
+			continue
+		}
+		slot := SlotCount
+		for p.Slots[slot].Card != NoCard {
+			slot--
+		}
+		s := &p.Slots[slot]
+		s.Card = c
+		copy(s.Tokens[0][:], x.Blocks[0])
+		copy(s.Tokens[1][:], x.Blocks[1])
+		if x.Kind == Encounter {
+			copy(s.Tokens[0][:], x.Tokens)
+		}
+		p.tell(game.Event{Type: EvReveal, Seat: game.NoSeat, Piece: uint16(c), To: uint16(slot), Reveals: true})
+		return
+	}
+}
+
+// happen does what an event says (7.12).
+func (p *play) happen(l list) {
+	for _, e := range p.g.data.lists[l] {
+		if e.Do == DoAuroraRed && !p.OnRed {
+			p.OnRed = true
+			p.tell(game.Event{Type: EvAurora, Seat: game.NoSeat, N: int16(p.Number), To: uint16(p.AuroraSpace())})
+		}
+	}
+}
+
+// refill closes the gap that a card left in the slots (7.4 e).
+func (p *play) refill(slot uint8) {
+	for i := int(slot); i < SlotCount; i++ {
+		p.Slots[i] = p.Slots[i+1]
+	}
+	p.Slots[SlotCount] = Slot{}
+	p.tell(game.Event{Type: EvSlide, Seat: game.NoSeat})
+	p.reveal()
+}
+
+// out takes a seat out of the game that has no survivors (3.6).
+func (p *play) out(seat game.Seat) {
+	c := &p.Convoys[seat]
+	p.tell(game.Event{Type: EvOut, Seat: seat})
+	for o := range p.Hands[seat] {
+		for range p.Hands[seat][o] {
+			p.ObjectDiscard.push(uint8(o))
+		}
+	}
+	p.Hands[seat] = Hand{}
+	for _, card := range c.Cars {
+		if card != NoCard {
+			p.discardCard(card)
+		}
+	}
+	*c = Convoy{}
+	for i := range p.Foes[:p.FoeN] {
+		f := &p.Foes[i]
+		for box := int(f.Boxes) - 1; box >= 0; box-- {
+			if f.Targets[box] == seat {
+				f.lift(box)
+			}
+		}
+	}
+	p.leaveOrder(seat)
+	p.Agenda.drop(seat)
+	if p.Explore.Slot != 0 && p.Explore.Seat == seat {
+		e := p.Explore
+		p.Explore = Explore{}
+		if e.Gone {
+			p.refill(e.Slot)
+		}
+	}
+	if p.g.automa != game.NoSeat {
+		p.end(LostCrew, p.g.automa, game.NoSeat)
+	} else if p.Sides == 1 {
+		p.end(LastConvoy, p.Order[0], game.NoSeat)
+	}
+}
+
+// leaveOrder takes a seat's turn marker away.
+func (p *play) leaveOrder(seat game.Seat) {
+	for i, s := range p.Order[:p.Sides] {
+		if s != seat {
+			continue
+		}
+		copy(p.Order[i:], p.Order[i+1:p.Sides])
+		p.Sides--
+		p.Order[p.Sides] = 0
+		if int8(i) < p.At || int8(i) == p.At && p.Phase == PhaseExploration {
+			p.At--
+		}
+		return
+	}
+}

@@ -1,0 +1,198 @@
+package aurora
+
+import "onelongnight/game"
+
+// spoils settles the defeated enemies in the order of their defeat (10.8).
+func (p *play) spoils() {
+	if p.SpoilN == 0 {
+		p.done()
+		return
+	}
+	s := &p.Spoils[0]
+	if s.Winner != game.NoSeat {
+		winner := s.Winner
+		s.Winner = game.NoSeat
+		p.award(winner, s)
+		return
+	}
+	if s.DrawN > 0 {
+		seat := s.Draws[0]
+		copy(s.Draws[:], s.Draws[1:s.DrawN])
+		s.DrawN--
+		s.Draws[s.DrawN] = 0
+		if seat == p.g.automa {
+			p.automaDraw()
+		} else if p.Convoys[seat].In {
+			p.push(Task{Do: toDraw, Seat: seat, N: 1})
+		}
+		return
+	}
+	copy(p.Spoils[:], p.Spoils[1:p.SpoilN])
+	copy(p.SpoilLoot[:], p.SpoilLoot[1:p.SpoilN])
+	p.SpoilN--
+	p.Spoils[p.SpoilN], p.SpoilLoot[p.SpoilN] = Spoil{}, NoCard
+}
+
+// award offers the winner the loot.
+func (p *play) award(winner game.Seat, s *Spoil) {
+	switch {
+	case winner == p.g.automa:
+		if loot := p.SpoilLoot[0]; loot != NoCard {
+			p.HeldLoot.Add(loot)
+			p.Automa.Held++
+			p.SpoilLoot[0] = NoCard
+			p.tell(game.Event{Type: EvLoot, Seat: winner, N: int16(s.Tier), Piece: uint16(loot), Hidden: hideFromAll})
+		}
+	case s.Loot != NoCard && p.Convoys[winner].In:
+		p.Prize = s.Loot
+		s.Loot = NoCard
+		p.push(Task{Do: toLoot, Seat: winner})
+	}
+}
+
+// hideFromAll hides a piece from every seat.
+const hideFromAll = game.Hide(1<<game.MaxSeats - 1)
+
+// takePrize takes the loot. A stowed convoy is stowed anew for it (10.2).
+func (p *play) takePrize(seat game.Seat) {
+	p.done()
+	c, card := &p.Convoys[seat], p.Prize
+	p.tell(game.Event{Type: EvLoot, Seat: seat, Piece: uint16(card)})
+	if c.Stowed {
+		c.unstow()
+		p.push(Task{Do: toStow, Seat: seat})
+	}
+	if p.g.data.of[card].Kind == Survivor {
+		p.Prize = NoCard
+		p.recruit(seat, card)
+		return
+	}
+	p.push(Task{Do: toInstall, Seat: seat, A: uint8(card), B: fromLoot})
+}
+
+// declinePrize removes the loot from the game.
+func (p *play) declinePrize(seat game.Seat) {
+	p.tell(game.Event{Type: EvDecline, Seat: seat, Piece: uint16(p.Prize)})
+	p.Prize = NoCard
+}
+
+// enemyFire goes on with the fire of the enemies, region by region (10.9).
+func (p *play) enemyFire(t *Task) {
+	if t.B == 0 { // the next region
+		if r := p.Revealed[0]; r != 0 {
+			p.settled(r)
+		}
+		for t.A--; t.A > 0; t.A-- {
+			if p.anyFoe(t.A) && p.anyConvoy(t.A) {
+				break
+			}
+		}
+		if t.A == 0 {
+			p.done()
+			return
+		}
+		r := p.result()
+		p.restack()
+		t.C = uint8(p.grid())
+		t.B = p.Sides
+		p.tell(game.Event{Type: EvEnemyFire, Seat: game.NoSeat, N: int16(t.A), Cause: uint16(r), To: uint16(t.C), Reveals: true})
+	}
+	for t.B > 0 {
+		t.B--
+		if t.B >= p.Sides {
+			continue
+		}
+		seat := p.Order[t.B]
+		if p.region(seat) != t.A {
+			continue
+		}
+		if seat == p.g.automa {
+			p.automaFiredAt(t.A)
+		} else {
+			p.push(Task{Do: toLines, Seat: seat})
+			n := p.volley(seat, t.A)
+			p.push(Task{Do: toDamage, Seat: seat, A: t.C, N: int8(n)})
+			if n > 0 && !p.Convoys[seat].Stowed {
+				p.push(Task{Do: toStow, Seat: seat})
+			}
+		}
+		return
+	}
+}
+
+// grid is the back of the top result (10.9).
+func (s *State) grid() Zone {
+	if s.Results.N == 0 {
+		return AllZone
+	}
+	return s.g.data.Results[s.Results.C[s.Results.N-1]].Grid
+}
+
+// anyConvoy tells whether a side is in a region.
+func (s *State) anyConvoy(region uint8) bool {
+	for _, seat := range s.Order[:s.Sides] {
+		if s.region(seat) == region {
+			return true
+		}
+	}
+	return false
+}
+
+// volley is the damage of all enemies' lines in a region, but those that a seat ignores.
+func (s *State) volley(seat game.Seat, region uint8) (n int) {
+	line := &s.g.data.Results[s.Revealed[0]].Fire
+	for i := range s.Foes[:s.FoeN] {
+		f := &s.Foes[i]
+		if f.Region == region && (seat == s.g.automa || f.Card != s.Convoys[seat].Ignores) {
+			n += int(max(0, line[s.g.data.of[f.Card].Number]))
+		}
+	}
+	return n
+}
+
+// ambusher is the next enemy of a region, by number after one, whose line is an ambush; NoCard if there is none.
+func (s *State) ambusher(region, after uint8) (Card, uint8) {
+	line := &s.g.data.Results[s.Revealed[0]].Fire
+	for n := after + 1; n < uint8(len(line)); n++ {
+		c := s.g.data.byNumber[n]
+		if i := s.foe(c); i >= 0 && s.Foes[i].Region == region && line[n] == ambushLine {
+			return c, n
+		}
+	}
+	return NoCard, 0
+}
+
+// lines strikes with the ambushes that a result shows.
+func (p *play) lines(t *Task) {
+	c, n := p.ambusher(p.region(t.Seat), t.A)
+	if c == NoCard {
+		p.done()
+		return
+	}
+	t.A = n
+	p.push(Task{Do: toStrike, Seat: t.Seat, A: uint8(c)})
+}
+
+// leave is what becomes of enemies with nobody to face, and of all that lasts for the phase (10.10).
+func (p *play) leave() {
+	for i := 0; i < int(p.FoeN); i++ {
+		f := &p.Foes[i]
+		if p.anyConvoy(f.Region) {
+			continue
+		}
+		if loot := p.FoeLoot[i]; loot != NoCard {
+			p.Lost.push(loot)
+		}
+		c := f.Card
+		p.removeFoe(i)
+		p.tell(game.Event{Type: EvLeave, Seat: game.NoSeat, Piece: uint16(c)})
+		p.discardCard(c)
+		i--
+	}
+	for i := range p.Convoys {
+		c := &p.Convoys[i]
+		c.unstow()
+		c.Fired, c.Hit, c.Ignores = 0, false, NoCard
+	}
+	p.Automa.Fired = [Rows]uint8{}
+}
