@@ -251,3 +251,6 @@ func (p *play) prepareAutoma() {
 	}
 	game.ShuffleBy(&p.rng, p.Actions.C[:p.Actions.N])
 }
+
+// BonusOf are the effects of a bonus of a slot, none if there is no such bonus.
+func (g *Game) BonusOf(slot uint8, b Bonus) []Effect { return g.data.lists[g.bonuses[slot][b]] }

@@ -234,3 +234,90 @@ func (v *View) Handy() (list []Object) {
 	}
 	return list
 }
+
+// Whole tells whether nothing that was begun is open: a drive or an attack is the turn's own, not that of a bonus.
+func (v *View) Whole() bool { return v.TaskN == 0 }
+
+// CanExplore tells whether the seat of the view has somebody in Action.
+func (v *View) CanExplore() bool { return v.Convoys[v.Who].at(InAction) }
+
+// AuroraSpace is where the ship lies.
+func (v *View) AuroraSpace() uint8 { return v.known().AuroraSpace() }
+
+// KindAt is what a place of a convoy is, NoPlace if there is none.
+func (v *View) KindAt(seat game.Seat, at Spot) Place { return v.g.kindAt(&v.Convoys[seat], at) }
+
+// Ways is how many of the drives that are offered end on a space.
+func (v *View) Ways(space uint8) (n int) {
+	var room [maxMoves]game.Move
+	for _, m := range v.known().Legal(room[:0]) {
+		if a := ActOf(m); a.Verb == VerbDrive && a.A == space {
+			n++
+		}
+	}
+	return n
+}
+
+// Strength is the skill of those used in the action that is open, and what its slot costs.
+func (v *View) Strength() (have, need int) {
+	have, _ = v.g.used(&v.Convoys[v.Explore.Seat])
+	return have, int(v.g.data.Costs[v.Explore.Slot])
+}
+
+// Left is how much of what is asked about is still to be done: damage, repairs, tokens of contamination.
+func (v *View) Left() int {
+	if v.TaskN == 0 {
+		return 0
+	}
+	return int(v.top().N)
+}
+
+// InHand is the card that is asked about: to be installed, whose option is taken, or that was hit; NoCard if none is.
+func (v *View) InHand() Card {
+	if v.TaskN == 0 {
+		return NoCard
+	}
+	switch t := v.top(); t.Do {
+	case toInstall, toChoose, toMark:
+		return Card(t.A)
+	}
+	return v.Prize
+}
+
+// Marking is the enemy that gets a target, Marked whose target lies in a box of it.
+func (v *View) Marking() Card { return v.InHand() }
+
+// Marked is whose target lies in a box of the enemy that gets one.
+func (v *View) Marked(box uint8) game.Seat {
+	for i := range v.Foes[:v.FoeN] {
+		if v.Foes[i].Card == v.Marking() {
+			return v.Foes[i].Targets[box]
+		}
+	}
+	return game.NoSeat
+}
+
+// Option is one of the options of the card that is asked about.
+func (v *View) Option(i int) []Effect {
+	if c := v.InHand(); i < len(v.g.data.of[c].Choose) {
+		return v.g.data.lists[v.g.data.of[c].Choose[i]]
+	}
+	return nil
+}
+
+// Dropping says why a token is dropped: what was "gained" or is "aboard" does not fit, it is a "price", or it is
+// "swapped".
+func (v *View) Dropping() string {
+	switch v.top().Do {
+	case toGain:
+		return "gained"
+	case toPayResource:
+		return "price"
+	case toSwap:
+		return "swapped"
+	}
+	return "aboard"
+}
+
+// Stowing is the place that is stowed.
+func (v *View) Stowing() Spot { return Spot(v.top().A) }

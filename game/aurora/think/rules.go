@@ -1,0 +1,73 @@
+// Package think is how a computer player, and who plays Last Aurora for the first time, thinks of it: judgements,
+// and the terms and styles of play that explain them. None of it is a rule.
+//
+// [Rules] and [Game] are the rules with these optional interfaces of package game added, one value that answers for
+// both. The shelf has them, so that whoever asks a game for an interface need not know that there are two packages.
+// Positions and views are the rules' own, and know their game without the additions: [aurora.Of] is that game.
+package think
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+)
+
+// Rules is Last Aurora as it lies in its box, with what this package adds.
+type Rules struct{ aurora.Rules }
+
+// Game is the rules with a setup, and what this package adds.
+type Game struct{ *aurora.Game }
+
+var _ interface {
+	game.Kind
+	game.Sheeted
+	game.Arranged
+	game.Versioned
+} = Rules{}
+
+var _ interface {
+	game.Game
+	game.QuickJudge
+	game.Styled
+} = Game{}
+
+// of adds to a game of the rules.
+func of(g game.Game, err error) (game.Game, error) {
+	bare, ok := aurora.Of(g)
+	if err != nil || !ok {
+		return nil, err
+	}
+	return Game{bare}, nil
+}
+
+// Open implements game.Kind.
+func (r Rules) Open(setup []byte) (game.Game, error) { return of(r.Rules.Open(setup)) }
+
+// Load implements game.Kind.
+func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
+	g, s, err := r.Rules.Load(position, seed)
+	if g, err = of(g, err); err != nil {
+		return nil, nil, err
+	}
+	return g, s, nil
+}
+
+// Unpack implements game.Kind.
+func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
+	g, v, err := r.Rules.Unpack(packed)
+	if g, err = of(g, err); err != nil {
+		return nil, nil, err
+	}
+	return g, v, nil
+}
+
+// At implements game.Versioned.
+func (r Rules) At(version int) (game.Kind, bool) {
+	then, ok := r.Rules.At(version)
+	if !ok {
+		return nil, false
+	}
+	return Rules{then.(aurora.Rules)}, true
+}
+
+// Kind implements game.Game.
+func (g Game) Kind() game.Kind { return Rules{g.Game.Kind().(aurora.Rules)} }

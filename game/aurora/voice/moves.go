@@ -1,0 +1,310 @@
+package voice
+
+import (
+	"strconv"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+	"onelongnight/game/table"
+)
+
+// The spots that moves are made of.
+func (s *Speaker) cardSpot(c aurora.Card) table.Spot { return table.KindCard.Spot(s.game.Data().ID(c)) }
+func (s *Speaker) pieceSpot(c aurora.Card) table.Spot {
+	return table.KindPiece.Spot(s.game.Data().ID(c))
+}
+func buttonSpot(id string) table.Spot { return table.KindButton.Spot(id) }
+func objectSpot(o uint8) table.Spot   { return table.KindCard.Spot(aurora.Object(o).String()) }
+func tokenButton(word string, t uint8) table.Spot {
+	return buttonSpot(word + "-" + aurora.Token(t).String())
+}
+
+// SpaceSpot is a space of the map.
+func SpaceSpot(space uint8) table.Spot {
+	return table.KindPlace.Spot("space-" + strconv.Itoa(int(space)))
+}
+
+// PlaceSpot is a place of a convoy.
+func PlaceSpot(g *aurora.Game, seat game.Seat, at aurora.Spot) table.Spot {
+	return table.KindPart.Spot(game.SeatName(g, seat) + "-" + at.String())
+}
+
+// EdgeSpot is an edge of the map.
+func EdgeSpot(g *aurora.Game, e aurora.Edge) table.Spot {
+	return table.KindPart.Spot("edge-" + g.Route().EdgeID(e))
+}
+
+// BoxSpot is a target box of an enemy, from 0.
+func BoxSpot(g *aurora.Game, enemy aurora.Card, box uint8) table.Spot {
+	return table.KindPart.Spot("box-" + g.Data().ID(enemy) + "-" + string(rune('A'+box)))
+}
+
+// buttons are the moves that are nothing but a button.
+var buttons = map[aurora.Verb]string{aurora.VerbEnd: "end", aurora.VerbGo: "go", aurora.VerbCard: "card",
+	aurora.VerbSkip: "skip", aurora.VerbDone: "done", aurora.VerbStay: "stay", aurora.VerbStandard: "standard",
+	aurora.VerbLeave: "leave", aurora.VerbTake: "take", aurora.VerbDecline: "decline"}
+
+// Path lists the things touched to make a move.
+func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
+	v, act := view.(*aurora.View), aurora.ActOf(m)
+	c := aurora.Card(act.A)
+	one := func(spots ...table.Spot) []table.Spot { return spots }
+	if word, ok := buttons[act.Verb]; ok {
+		return one(buttonSpot(word))
+	}
+	switch act.Verb {
+	case aurora.VerbExplore:
+		return one(s.cardSpot(v.Slots[act.A].Card))
+	case aurora.VerbPass:
+		return one(s.pieceSpot(c), buttonSpot("pass"))
+	case aurora.VerbFeed:
+		return one(s.pieceSpot(c), buttonSpot("feed"))
+	case aurora.VerbBoost:
+		return one(s.pieceSpot(c), buttonSpot("boost"))
+	case aurora.VerbObject, aurora.VerbDiscard:
+		word := "play"
+		if act.Verb == aurora.VerbDiscard {
+			word = "discard"
+		}
+		return one(objectSpot(act.A), buttonSpot(word))
+	case aurora.VerbGive:
+		return one(objectSpot(act.A))
+	case aurora.VerbBonus:
+		return one(buttonSpot("bonus-" + strconv.Itoa(int(act.A)) + "-" + aurora.Bonus(act.B).String()))
+	case aurora.VerbBlock:
+		return one(buttonSpot("block-" + [...]string{"left", "right"}[act.A-1]))
+	case aurora.VerbChoose:
+		return one(buttonSpot("choose-" + strconv.Itoa(int(act.A))))
+	case aurora.VerbDrop:
+		return one(tokenButton("drop", act.A))
+	case aurora.VerbPay:
+		return one(tokenButton("pay", act.A))
+	case aurora.VerbPut:
+		return one(tokenButton("put", act.A))
+	case aurora.VerbHit, aurora.VerbRepair:
+		return one(PlaceSpot(s.game, v.Asked, aurora.Spot(act.A)))
+	case aurora.VerbAttach, aurora.VerbReplace, aurora.VerbDetach:
+		return one(s.pieceSpot(v.Convoys[v.Asked].Cars[2*act.A-2]))
+	case aurora.VerbSalvage:
+		return one(s.cardSpot(c))
+	case aurora.VerbDrive:
+		return s.drivePath(v, act)
+	case aurora.VerbJackal:
+		return one(buttonSpot("jackal"), tokenButton("find", act.A))
+	case aurora.VerbMedic:
+		return one(buttonSpot("medic"), s.pieceSpot(c))
+	case aurora.VerbMine:
+		return one(EdgeSpot(s.game, aurora.Edge(act.A)))
+	case aurora.VerbFire:
+		return s.firePath(v, act)
+	case aurora.VerbLift:
+		return one(BoxSpot(s.game, c, act.B))
+	case aurora.VerbOust:
+		return one(BoxSpot(s.game, v.Marking(), act.A))
+	}
+	return one(s.pieceSpot(c))
+}
+
+// drivePath is a space, with the way to it where several lead there.
+func (s *Speaker) drivePath(v *aurora.View, act aurora.Act) []table.Spot {
+	path := []table.Spot{SpaceSpot(act.A)}
+	if v.Ways(act.A) > 1 {
+		path = append(path, buttonSpot("way-"+strconv.Itoa(int(act.B))))
+	}
+	return path
+}
+
+// firePath is a weapon and an enemy, with what is fired where there is a choice.
+func (s *Speaker) firePath(v *aurora.View, act aurora.Act) []table.Spot {
+	path := []table.Spot{PlaceSpot(s.game, v.Asked, aurora.Spot(act.A)), s.pieceSpot(aurora.Card(act.B))}
+	if v.Ask == aurora.AskFire && v.Hand[aurora.Incendiary] > 0 && v.Convoys[v.Asked].Goods[aurora.Ammo] > 0 && v.Whole() {
+		path = append(path, buttonSpot([...]string{"ammo", "incendiary"}[act.C]))
+	}
+	return path
+}
+
+// Label is a move as a button says it.
+func (s *Speaker) Label(view game.View, m game.Move) string {
+	v, act := view.(*aurora.View), aurora.ActOf(m)
+	key := "action." + verbs[act.Verb]
+	c := aurora.Card(act.A)
+	switch act.Verb {
+	case aurora.VerbExplore:
+		return s.T(key, "card", s.Card(v.Slots[act.A].Card), "n", int(act.A))
+	case aurora.VerbObject, aurora.VerbDiscard, aurora.VerbGive:
+		return s.T(key, "card", s.Object(aurora.Object(act.A)))
+	case aurora.VerbCard:
+		return s.T(key, "card", s.Card(v.Slots[v.Explore.Slot].Card))
+	case aurora.VerbBonus:
+		return s.Effects(s.game.BonusOf(act.A, aurora.Bonus(act.B)))
+	case aurora.VerbBlock:
+		return s.T(key, "list", s.tokens(v.Slots[v.Explore.Slot].Tokens[act.A-1]))
+	case aurora.VerbChoose:
+		return s.Effects(v.Option(int(act.A - 1)))
+	case aurora.VerbDrop, aurora.VerbPay, aurora.VerbJackal:
+		return s.T(key, "token", s.Token(aurora.Token(act.A), 1))
+	case aurora.VerbPut:
+		return s.T(key, "token", s.Token(aurora.Token(act.A), 1), "place", aurora.Spot(act.B).String())
+	case aurora.VerbLeave, aurora.VerbHit, aurora.VerbRepair:
+		return s.T(key, "place", aurora.Spot(act.A).String(), "kind", s.kind(v, aurora.Spot(act.A)))
+	case aurora.VerbAttach, aurora.VerbReplace, aurora.VerbDetach:
+		return s.T(key, "card", s.Card(v.Convoys[v.Asked].Cars[2*act.A-2]))
+	case aurora.VerbDrive:
+		return s.driveLabel(act)
+	case aurora.VerbMine:
+		return s.T(key, "edge", s.game.Route().EdgeID(aurora.Edge(act.A)))
+	case aurora.VerbFire:
+		if act.C != 0 {
+			key += ".incendiary"
+		}
+		return s.T(key, "card", s.Card(aurora.Card(act.B)), "kind", s.kind(v, aurora.Spot(act.A)))
+	case aurora.VerbLift:
+		return s.T(key, "card", s.Card(c), "box", string(rune('A'+act.B)))
+	case aurora.VerbOust:
+		box := act.A
+		return s.T(key, "card", s.Card(v.Marking()), "box", string(rune('A'+box)), "side", s.Side(v.Marked(box)))
+	case aurora.VerbTake, aurora.VerbDecline:
+		return s.T(key, "card", s.Card(v.Prize))
+	}
+	return s.T(key, "card", s.Card(c))
+}
+
+// driveLabel names the space, and the shortcuts on the way.
+func (s *Speaker) driveLabel(act aurora.Act) string {
+	if act.B == 0 {
+		return s.T("action.drive", "n", int(act.A))
+	}
+	return s.T("action.drive.via", "n", int(act.A), "list", s.Shortcuts(act.B))
+}
+
+// Shortcuts lists shortcuts by their names.
+func (s *Speaker) Shortcuts(ways uint8) (list string) {
+	for i, w := range s.game.Route().Ways {
+		if ways>>i&1 == 0 {
+			continue
+		}
+		if list != "" {
+			list += ", "
+		}
+		list += s.T("way." + w.ID)
+	}
+	return list
+}
+
+// kind is what a place of the convoy that decides is called.
+func (s *Speaker) kind(v *aurora.View, at aurora.Spot) string {
+	return s.T("place." + v.KindAt(v.Asked, at).String())
+}
+
+// tokens lists the tokens of a block.
+func (s *Speaker) tokens(block [4]aurora.Token) (list string) {
+	var n aurora.Tokens
+	for _, t := range block {
+		n[t]++
+	}
+	for t := aurora.Food; t <= aurora.ObjectToken; t++ {
+		if n[t] == 0 {
+			continue
+		}
+		if list != "" {
+			list += ", "
+		}
+		list += s.Token(t, int(n[t]))
+	}
+	return list
+}
+
+// verbs are the keys of the labels.
+var verbs = map[aurora.Verb]string{aurora.VerbExplore: "explore", aurora.VerbPass: "pass", aurora.VerbFeed: "feed",
+	aurora.VerbObject: "object", aurora.VerbEnd: "end", aurora.VerbUse: "use", aurora.VerbBoost: "boost",
+	aurora.VerbGo: "go", aurora.VerbCard: "card", aurora.VerbSkip: "skip", aurora.VerbBlock: "block",
+	aurora.VerbDrop: "drop", aurora.VerbGive: "give", aurora.VerbLose: "lose", aurora.VerbHit: "hit",
+	aurora.VerbRepair: "repair", aurora.VerbPick: "pick", aurora.VerbAttach: "attach", aurora.VerbReplace: "replace",
+	aurora.VerbDetach: "detach", aurora.VerbSalvage: "salvage", aurora.VerbDiscard: "discard", aurora.VerbDone: "done",
+	aurora.VerbStay: "stay", aurora.VerbJackal: "jackal", aurora.VerbMedic: "medic", aurora.VerbPay: "pay",
+	aurora.VerbMine: "mine", aurora.VerbPut: "put", aurora.VerbLeave: "leave", aurora.VerbStandard: "standard",
+	aurora.VerbIgnore: "ignore", aurora.VerbFire: "fire", aurora.VerbLift: "lift", aurora.VerbOust: "oust",
+	aurora.VerbTake: "take", aurora.VerbDecline: "decline"}
+
+// Groups are the sections of the list of actions.
+func (*Speaker) Groups() []string { return []string{"decide", "slots", "crew", "objects", "road"} }
+
+// Group is the section of a move.
+func (*Speaker) Group(m game.Move) string {
+	switch aurora.ActOf(m).Verb {
+	case aurora.VerbExplore:
+		return "slots"
+	case aurora.VerbPass, aurora.VerbFeed, aurora.VerbUse, aurora.VerbBoost, aurora.VerbMedic:
+		return "crew"
+	case aurora.VerbObject, aurora.VerbDiscard:
+		return "objects"
+	case aurora.VerbDrive, aurora.VerbMine:
+		return "road"
+	}
+	return "decide"
+}
+
+// Attempt is the move that touching these things seems to aim at.
+func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
+	v := view.(*aurora.View)
+	first := path[0]
+	c := s.game.Data().Card(first.ID)
+	move := func(verb aurora.Verb, a uint8) (game.Move, bool) { return aurora.Act{Verb: verb, A: a}.Move(), true }
+	if first.Kind == table.KindCard {
+		for slot := uint8(1); slot <= aurora.SlotCount; slot++ {
+			if v.Slots[slot].Card == c && c != aurora.NoCard && v.Ask == aurora.AskExplore {
+				return move(aurora.VerbExplore, slot)
+			}
+		}
+		for o := aurora.NoObject + 1; int(o) <= aurora.ObjectCount; o++ {
+			if o.String() == first.ID {
+				return move(aurora.VerbObject, uint8(o))
+			}
+		}
+	}
+	if first.Kind == table.KindPlace && v.Ask == aurora.AskDrive {
+		for space := range s.game.Route().Last + 1 {
+			if SpaceSpot(space) == first {
+				return move(aurora.VerbDrive, space)
+			}
+		}
+	}
+	if first.Kind == table.KindPiece && c != aurora.NoCard {
+		return s.attemptPiece(v, c)
+	}
+	if first.Kind == table.KindPart {
+		for at := aurora.Spot(0); at < aurora.Spots; at++ {
+			if PlaceSpot(s.game, v.Who, at) == first {
+				return s.attemptPlace(v, at)
+			}
+		}
+	}
+	return 0, false
+}
+
+// attemptPiece is what touching a survivor or a car seems to aim at.
+func (s *Speaker) attemptPiece(v *aurora.View, c aurora.Card) (game.Move, bool) {
+	verb := map[aurora.Prompt]aurora.Verb{aurora.AskExplore: aurora.VerbPass, aurora.AskCrew: aurora.VerbUse,
+		aurora.AskAfter: aurora.VerbFeed, aurora.AskRest: aurora.VerbFeed, aurora.AskLose: aurora.VerbLose,
+		aurora.AskContaminate: aurora.VerbPick, aurora.AskClean: aurora.VerbPick, aurora.AskRally: aurora.VerbPick,
+		aurora.AskSkill: aurora.VerbPick}[v.Ask]
+	if verb == 0 || s.game.Data().Of(c).Kind != aurora.Survivor {
+		return 0, false
+	}
+	return aurora.Act{Verb: verb, A: uint8(c)}.Move(), true
+}
+
+// attemptPlace is what touching a place of the own convoy seems to aim at.
+func (s *Speaker) attemptPlace(v *aurora.View, at aurora.Spot) (game.Move, bool) {
+	switch v.Ask {
+	case aurora.AskDamage:
+		return aurora.Act{Verb: aurora.VerbHit, A: uint8(at)}.Move(), true
+	case aurora.AskRepair:
+		return aurora.Act{Verb: aurora.VerbRepair, A: uint8(at)}.Move(), true
+	case aurora.AskFire:
+		for i := range v.Foes[:v.FoeN] {
+			return aurora.Act{Verb: aurora.VerbFire, A: uint8(at), B: uint8(v.Foes[i].Card)}.Move(), true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,118 @@
+// Package voice puts Last Aurora into words: the names of cards, what can be done, what happens, and why a move is
+// refused, all out of the catalogue. It judges no rule.
+//
+// The things on the table that moves are made with are these spots: cards of the slots, of the discard pile and objects
+// in hand as cards by their id; survivors, trucks, trailers and enemies as pieces by theirs; spaces of the map as places
+// "space-N"; places of a convoy as parts "SEAT-PLACE", such as "red-2t1"; edges as parts "edge-ID"; target boxes as
+// parts "box-ENEMY-LETTER".
+package voice
+
+import (
+	"embed"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/words"
+)
+
+var (
+	//go:embed en.txt
+	english string
+	//go:embed fr.txt hu.txt pl.txt
+	others embed.FS
+)
+
+// Others are the game's own files in the languages beside English, as words.Others are the table's.
+func Others() map[string]string { return words.Files(others) }
+
+// Voice speaks one language.
+type Voice struct{ *words.Catalogue }
+
+// English is Last Aurora in English.
+func English() *Voice {
+	return inEnglish.Get(func() *Voice { return &Voice{words.Must(words.New("en", words.English, english))} })
+}
+
+var inEnglish words.Once[*Voice]
+
+// In is Last Aurora in a language: English, or from the table's own file and the game's.
+func In(lang, shared, own string) (*Voice, error) {
+	if lang == "en" {
+		return English(), nil
+	}
+	c, err := words.New(lang, shared, own)
+	return &Voice{c}, err
+}
+
+// Token is so many of a token.
+func (v *Voice) Token(t aurora.Token, n int) string { return v.T("token."+t.String(), "n", n) }
+
+// Object is the name of an object.
+func (v *Voice) Object(o aurora.Object) string {
+	if o == aurora.NoObject || int(o) > aurora.ObjectCount {
+		return ""
+	}
+	return v.T("card." + o.String())
+}
+
+// For is the voice for one game: who sits where is known from it.
+func (v *Voice) For(g game.Game) *Speaker {
+	bare, _ := aurora.Of(g)
+	return &Speaker{v, bare}
+}
+
+// Speaker is a voice at a table.
+type Speaker struct {
+	*Voice
+	game *aurora.Game
+}
+
+var _ interface {
+	table.Voice
+	table.Locator
+} = (*Speaker)(nil)
+
+// Card is a card's name; "" for none.
+func (s *Speaker) Card(c aurora.Card) string {
+	if c == aurora.NoCard || c > aurora.CardCount {
+		return ""
+	}
+	return s.T("card." + plain(s.game.Data().ID(c)))
+}
+
+// plain is the id under which the catalogue has a card: start cards of all colours are called alike.
+func plain(id string) string {
+	for _, end := range []string{"-red", "-blue", "-green", "-yellow", "-1", "-2"} {
+		if n := len(id) - len(end); n > 0 && id[n:] == end {
+			return id[:n]
+		}
+	}
+	return id
+}
+
+// Side is what a seat is called: a colour, or the Automa.
+func (s *Speaker) Side(seat game.Seat) string {
+	if int(seat) >= len(s.game.Seats()) {
+		return ""
+	}
+	return s.T("seat." + game.SeatName(s.game, seat))
+}
+
+// Refusal says why a move is not legal.
+func (s *Speaker) Refusal(_ game.State, err *game.Illegal) string {
+	act := aurora.ActOf(err.Move)
+	card := ""
+	switch act.Verb {
+	case aurora.VerbObject, aurora.VerbDiscard, aurora.VerbGive:
+		card = s.Object(aurora.Object(act.A))
+	case aurora.VerbFire:
+		card = s.Card(aurora.Card(act.B))
+	case aurora.VerbMine:
+		card = s.Object(aurora.Mine)
+	case aurora.VerbPass, aurora.VerbFeed, aurora.VerbUse, aurora.VerbBoost, aurora.VerbLose, aurora.VerbPick,
+		aurora.VerbMedic, aurora.VerbSalvage, aurora.VerbIgnore, aurora.VerbLift:
+		card = s.Card(aurora.Card(act.A))
+	}
+	return s.T("illegal."+err.Reason, "card", card)
+}
