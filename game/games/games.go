@@ -8,6 +8,7 @@ package games
 
 import (
 	"onelongnight/game"
+	aurora "onelongnight/game/aurora/box"
 	"onelongnight/game/bot"
 	"onelongnight/game/box"
 	convoy "onelongnight/game/convoy/box"
@@ -24,6 +25,7 @@ func Boxes() []box.Box {
 		convoy.Box{},
 		hex.Box{},
 		state51.Box{},
+		aurora.Box{},
 	}
 }
 

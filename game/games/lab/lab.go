@@ -3,6 +3,7 @@
 package lab
 
 import (
+	aurora "onelongnight/game/aurora/lab"
 	"onelongnight/game/box/lab"
 	convoy "onelongnight/game/convoy/lab"
 	"onelongnight/game/games"
@@ -15,6 +16,7 @@ var works = []func() lab.Work{
 	convoy.Work,
 	hex.Work,
 	state51.Work,
+	aurora.Work,
 }
 
 // Of is the work of a game by its name; false if there is none but to play.
