@@ -51,7 +51,7 @@ func (s *State) PointsOf(seat game.Seat) (p Points) {
 			p.Crew += int(skill.N)
 		}
 	}
-	if s.reached() {
+	if s.Reached() {
 		for i := range c.Crew[:c.CrewN] {
 			p.Goal += int(flag(c.Crew[i].Contamination == 0))
 		}
@@ -98,7 +98,7 @@ func (s *State) automaPoints() (p Points) {
 	p.Lead = s.lead(s.g.automa)
 	p.Track = int(a.Fame)
 	p.Objects = int(a.Held) / 2
-	if s.reached() {
+	if s.Reached() {
 		p.Goal = int(a.Survivors)
 	} else {
 		for _, damage := range a.Damage {

@@ -181,7 +181,7 @@ func (p *play) endRound(t *Task) {
 		t.A = endCheck
 	case endCheck:
 		p.done()
-		if p.reached() || p.Number == LastRound { // the numbers of both lanes end with 6
+		if p.Reached() || p.Number == LastRound { // the numbers of both lanes end with 6
 			p.finished()
 			return
 		}
@@ -205,8 +205,8 @@ func (p *play) grow(seat game.Seat) {
 	}
 }
 
-// reached tells whether somebody is at the Aurora or past it (11.3).
-func (s *State) reached() bool {
+// Reached tells whether somebody is at the Aurora or past it (11.3).
+func (s *State) Reached() bool {
 	for _, seat := range s.Order[:s.Sides] {
 		if s.space(seat) >= s.AuroraSpace() {
 			return true

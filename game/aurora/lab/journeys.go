@@ -1,0 +1,123 @@
+package lab
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+	"onelongnight/game/aurora/think"
+	"onelongnight/game/bot"
+)
+
+// Journeys are what came of games between players of one level: what the numbers of the cards are tuned by (17).
+type Journeys struct {
+	Games   int
+	Reached int                    // how often somebody reached the ship
+	Lost    int                    // seats that lost their whole crew
+	Seats   int                    // how many there were
+	Won     [game.MaxSeats]float64 // by seat, shared wins in parts
+	First   [game.MaxSeats]float64 // by place on the first turn track
+	Score   [game.MaxSeats]int     // the sum, by seat
+	Rounds  int                    // the sum
+	Shown   map[aurora.Kind]int    // how many cards of a kind lay there to be explored, by turns,
+	Taken   map[aurora.Kind]int    // and how many were
+	SlotHad [aurora.SlotCount + 1]int
+	SlotGot [aurora.SlotCount + 1]int
+}
+
+// Travel plays games of a setup between players of a level.
+func Travel(setup string, level bot.Level, games int) (j Journeys, err error) {
+	j.Shown, j.Taken = map[aurora.Kind]int{}, map[aurora.Kind]int{}
+	g, err := think.Rules{}.Open([]byte(setup))
+	if err != nil {
+		return j, err
+	}
+	p, err := level.New(g, nil)
+	if err != nil {
+		return j, err
+	}
+	for n := range games {
+		s := g.New(game.SeedOf(fmt.Sprint("journey ", n))).(*aurora.State)
+		if err := j.travel(g, p, s, n); err != nil {
+			return j, err
+		}
+	}
+	return j, nil
+}
+
+func (j *Journeys) travel(g game.Game, p bot.Player, s *aurora.State, n int) error {
+	order := s.Order
+	for i := 0; !s.Result().Over; i++ {
+		m := p.Decide(s.View(s.Turn()), game.SeedOf(fmt.Sprint(n, " ", i))).Move
+		j.see(s, m)
+		if err := s.Apply(m, nil); err != nil {
+			return err
+		}
+	}
+	j.Games++
+	j.Rounds += s.Round()
+	if s.Reached() {
+		j.Reached++
+	}
+	r := s.Result()
+	for i, info := range g.Seats() {
+		seat := game.Seat(i)
+		worth := r.Worth(g.Seats(), seat)
+		j.Won[i] += worth
+		j.First[slices.Index(order[:], seat)] += worth
+		j.Score[i] += int(r.Score[i])
+		if !info.Scripted {
+			j.Seats++
+			if !s.Convoys[i].In {
+				j.Lost++
+			}
+		}
+	}
+	return nil
+}
+
+// see counts what could be explored, and what is.
+func (j *Journeys) see(s *aurora.State, m game.Move) {
+	if s.Ask != aurora.AskExplore {
+		return
+	}
+	act := aurora.ActOf(m)
+	for slot := 1; slot <= aurora.SlotCount; slot++ {
+		c := s.Slots[slot].Card
+		if c == aurora.NoCard {
+			continue
+		}
+		kind := s.Game().Data().Of(c).Kind
+		j.Shown[kind]++
+		j.SlotHad[slot]++
+		if act.Verb == aurora.VerbExplore && int(act.A) == slot {
+			j.Taken[kind]++
+			j.SlotGot[slot]++
+		}
+	}
+}
+
+// String is the table.
+func (j Journeys) String() string {
+	var b strings.Builder
+	part := func(n, of int) float64 { return 100 * float64(n) / float64(max(1, of)) }
+	fmt.Fprintf(&b, "%d games, %.1f rounds; ship reached %.0f %%; crews lost %.1f %%\n", j.Games,
+		float64(j.Rounds)/float64(j.Games), part(j.Reached, j.Games), part(j.Lost, j.Seats))
+	for i, won := range j.Won {
+		if j.Score[i] != 0 || won != 0 {
+			fmt.Fprintf(&b, "  seat %d wins %.0f %%, %.1f points; place %d on the track wins %.0f %%\n", i+1,
+				100*won/float64(j.Games), float64(j.Score[i])/float64(j.Games), i+1, 100*j.First[i]/float64(j.Games))
+		}
+	}
+	for _, kind := range slices.Sorted(maps.Keys(j.Shown)) {
+		fmt.Fprintf(&b, "  %s %.0f %%", kind, part(j.Taken[kind], j.Shown[kind]))
+	}
+	b.WriteString("\n ")
+	for slot := 1; slot <= aurora.SlotCount; slot++ {
+		fmt.Fprintf(&b, " slot %d %.0f %%", slot, part(j.SlotGot[slot], j.SlotHad[slot]))
+	}
+	return b.String()
+}
