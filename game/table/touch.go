@@ -116,6 +116,10 @@ func (s *Session) Try(spot Spot) ([]Action, Touched) {
 	if a := s.complete([]Spot{spot}); a != nil {
 		return []Action{*a}, Touched{}
 	}
+	if s.Opens(spot) {
+		s.hold([]Spot{spot})
+		return nil, Touched{}
+	}
 	if first, ok := s.beginning(); ok && len(s.touched) == 0 && spot != first {
 		s.hold([]Spot{first})
 		if slices.Contains(s.Next(), spot) {

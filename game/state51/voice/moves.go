@@ -170,6 +170,17 @@ func (*Speaker) Group(m game.Move) string {
 	return "decide"
 }
 
+// Opens tells whether a thing is taken hold of although no move begins with it: a card of the hand that could be played,
+// whose ways then say what they lack.
+func (s *Speaker) Opens(view game.View, spot table.Spot) bool {
+	v := view.(*state51.View)
+	if spot.Kind != table.KindCard || v.Ask != state51.AskAct || v.Asked != v.Who {
+		return false
+	}
+	c, hand := s.game.Data().Card(spot.ID), v.Hand[v.Who].Set()
+	return c != state51.NoCard && hand.Has(c) && s.game.Data().Of(c).Kind != state51.Contact
+}
+
 // Attempt is the move that touching these things seems to aim at.
 func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 	v := view.(*state51.View)

@@ -38,6 +38,9 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 		set("good", s.Good(p.Owes[0], 1))
 	case state51.AskCost:
 		set("n", int(p.Owed))
+		if p.As == state51.DoSwap {
+			return s.T("prompt.swap", args...), []string{s.T("prompt.swap.body")}
+		}
 		key += "." + p.Owes[0].String()
 	case state51.AskKeep:
 		h := &v.Seats[v.Who]

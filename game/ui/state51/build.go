@@ -44,6 +44,7 @@ func (b *builder) Build() {
 		}
 	}
 	b.draft()
+	b.recall()
 	b.hand()
 	b.choices()
 	b.prompt()
@@ -147,7 +148,7 @@ func (b *builder) seat(seat game.Seat) board.Seat {
 		p := b.contactOf(seat, c)
 		spot := table.KindPiece.Spot(p.ID)
 		s.Contacts[c] = board.Contact{Print: p, Name: p.Name, Spot: spot, Used: h.Used>>c&1 != 0,
-			Lit: b.Touchable(spot)}
+			Lit: b.Touchable(spot), Poor: own && !v.ContactReady(c)}
 	}
 	b.engine(&s, seat)
 	b.slots(&s, seat)

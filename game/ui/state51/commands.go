@@ -66,7 +66,8 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 		return out
 	}
 	out.Label = b.T("button." + spot.ID)
-	if slices.Contains(mainMoves, spot.ID) && !b.Weighs() {
+	spoils := b.model != nil && len(b.model.Choices) > 0 && b.View.Ask == rules.AskSpoils // cashing them is the rule
+	if slices.Contains(mainMoves, spot.ID) && !b.Weighs() && !spoils {
 		out.Style = panel.StyleMain
 	}
 	switch spot.ID {

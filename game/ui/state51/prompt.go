@@ -22,6 +22,8 @@ func (b *builder) prompt() {
 	switch sel := b.Session.Selected(); {
 	case b.model.Shown > 0 && len(sel) == 0:
 		p.Heading, p.Lines = b.model.Seats[b.model.Shown].Name, []string{b.T("prompt.abroad")}
+	case b.model.Ticket != nil && !b.model.Ticket.Leads():
+		p.Heading, p.Lines = b.T("prompt.shut", "card", b.model.Ticket.Name), []string{b.T("prompt.shut.body")}
 	case b.model.Ticket != nil:
 		p.Heading, p.Lines = b.T("prompt.way", "card", b.model.Ticket.Name), []string{b.T("prompt.way.body")}
 	case b.held != rules.NoCard:

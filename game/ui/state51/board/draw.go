@@ -75,6 +75,7 @@ func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 		d.keep("settlement", d.settlement)
 	}
 	d.keep("words", d.words)
+	d.keep("recall", d.recall)
 	d.hand()
 	d.keep("ticket", d.ticket)
 	d.keep("choices", d.choices)

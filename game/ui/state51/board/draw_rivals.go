@@ -62,6 +62,29 @@ func (d *drawing) last(s *Seat, r kit.Rect) {
 	d.Line(label(size, textTwo), s.Last, word.InsetXY(3, 0))
 }
 
+// recall is what the others did last, side by side, with a sign that it can be seen again.
+func (d *drawing) recall() {
+	r := d.f.Recall
+	if r.Empty() {
+		return
+	}
+	box := r.InsetXY(0, 2*d.f.S)
+	d.Fill(kit.Round(box.H/2), box, lane)
+	d.Outline(kit.Round(box.H/2), box, 1, rim)
+	sign, rest := box.InsetXY(6*d.f.S, 0).CutRight(box.H)
+	d.DrawIcon(kit.IconEye, sign.Centred(box.H*0.6, box.H*0.6), gold, ink)
+	list := d.m.Recall.Deeds
+	for i := range list {
+		at := cell(rest, i, len(list), 4*d.f.S)
+		q := box.H * 0.74
+		badge, at := at.CutLeft(q)
+		art.Emblem(d.Canvas, list[i].Faction, badge.Centred(q, q))
+		mark, word := at.CutLeft(q + 4)
+		art.Sign(d.Canvas, list[i].Sign, mark.Centred(q*0.8, q*0.8), gold)
+		d.Line(label(d.f.Fit(15, box.H*0.62), textTwo), list[i].Card, word)
+	}
+}
+
 // points are a rival's, on a dark plate.
 func (d *drawing) points(n int, r kit.Rect) {
 	f := d.f

@@ -265,6 +265,9 @@ func PromptType(w kit.Window) furniture.Type {
 func (f *Frame) ticket(m *Model, box kit.Rect, face float64) {
 	n := len(m.Ticket.Lanes)
 	gap := f.Unit(5, 3)
+	if f.Portrait {
+		gap = laneGap * f.S
+	}
 	high := math.Min((box.H-gap*float64(n-1))/float64(max(n, 1)), f.Unit(76, 58))
 	f.Face, box = box.CutLeft(face)
 	for i := range n {

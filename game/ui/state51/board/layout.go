@@ -36,6 +36,7 @@ type Frame struct {
 	Deck    kit.Rect // the person's end of the table
 	Prompt  kit.Rect
 	Log     furniture.LogBox
+	Recall  kit.Rect
 	Hand    furniture.Hand
 	Whole   float64  // how high the cards of a hand are of which only the upper part is seen; 0 where all is
 	Face    kit.Rect // of the card whose ticket is open
@@ -140,6 +141,9 @@ func (f *Frame) addHits(m *Model) {
 		f.settlementHits(&m.Seats[m.Shown])
 	} else {
 		f.draftHits(m)
+	}
+	if !f.Recall.Empty() {
+		h.Add(m.Recall.Spot, f.Recall)
 	}
 	f.Hand.Hits(h, func(i int) table.Spot { return m.Hand[i].Spot })
 	for i, r := range f.Choices {
