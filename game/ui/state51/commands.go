@@ -6,6 +6,7 @@ import (
 	rules "onelongnight/game/state51"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/skin"
 )
@@ -23,6 +24,12 @@ func (b *builder) buttons() []furniture.Button {
 		case b.AtAnEnd(c), len(film) > 0:
 		default:
 			one := b.Command(c)
+			if c.ID == "undo" && !c.Idle && b.midway() {
+				one.Label, one.Icon, one.Spare, one.Home = b.T("button.cancel"), kit.IconBack, false, furniture.NoHome
+				if b.Window.Portrait { // the word says more
+					one.Icon = ""
+				}
+			}
 			if one.Slot != furniture.SlotField {
 				list = append(list, one)
 			}
@@ -37,6 +44,15 @@ func (b *builder) buttons() []furniture.Button {
 		}
 	}
 	return list
+}
+
+// midway tells whether something is asked in the middle of what the person began.
+func (b *builder) midway() bool {
+	switch b.View.Ask {
+	case rules.AskReach, rules.AskMeans, rules.AskPay, rules.AskCost, rules.AskTarget:
+		return b.Asks
+	}
+	return false
 }
 
 // inTicket tells whether a lane of the ticket is the button of a move.

@@ -178,7 +178,12 @@ func (d *drawing) contact(x *Contact, r kit.Rect) {
 			d.PushAlpha(0.5)
 			defer d.Pop()
 		}
-		d.priced(&x.Print.Effect, r.Inset(2))
+		if r.W >= 36*f.S {
+			d.priced(&x.Print.Effect, r.Inset(2))
+			return
+		}
+		q := r.H - 4
+		art.Good(d.Canvas, x.Print.Effect.Colour+strconv.Itoa(x.Print.Effect.N), r.Centred(q, q))
 		return
 	}
 	size := f.Fit(15, r.H*0.36)

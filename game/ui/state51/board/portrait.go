@@ -71,12 +71,13 @@ func (f *Frame) settlementUpright(m *Model, box kit.Rect, spare float64) (rest k
 	b.Goods = cells(line.InsetXY(4*u, 0), len(s.Goods), 0)
 	low = low.InsetXY(5*u, 1)
 	var contacts kit.Rect
-	contacts, low = low.CutRight(182 * u)
+	n := len(s.Tokens) + len(s.Stores)
+	const bare, priced, token = 126, 182, 23 // the widths of points with contacts, without and with prices, of a token
+	contacts, low = low.CutRight(math.Max(bare*u, math.Min(priced*u, low.W-float64(n)*token*u)))
 	b.VP, contacts = contacts.CutRight(38 * u)
 	for i := range b.Contacts {
 		b.Contacts[i] = cell(contacts, i, len(b.Contacts), 2*u)
 	}
-	n := len(s.Tokens) + len(s.Stores)
 	each := math.Min(low.H*1.25, low.W/float64(max(n, 1)))
 	at := kit.Rect{X: low.X, Y: low.Y, W: each, H: low.H}
 	for range s.Tokens {
@@ -143,7 +144,7 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 	}
 	if n := len(m.Choices); n > 0 {
 		f.Prompt, box = box.CutTop(math.Min(words, t.Heading*1.1+t.Body*2.6) + 4*u)
-		hand = math.Min(hand, 104*u)
+		hand = math.Min(hand, 95*u)
 		answers := box
 		answers.H -= hand
 		if lines := math.Ceil(float64(n) / 4); !m.Wants && answers.H < lines*(leastLane+5)*u {
