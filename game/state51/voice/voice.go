@@ -88,6 +88,7 @@ var _ interface {
 	table.TaskTeller
 	table.Tutor
 	table.Opener
+	table.Payer
 } = (*Speaker)(nil)
 
 // Card is a card's name, which its copies share; "" for none.

@@ -24,7 +24,7 @@ type builder struct {
 	held  rules.Card // what was touched first: a card of the hand,
 	piece rules.Card // or one in play; NoCard for none
 	best  rules.Act  // the way with it that is proposed
-	takes []foresee.Source
+	takes []foresee.Part
 }
 
 // Build makes everything but the panels.
@@ -208,8 +208,8 @@ func (b *builder) goods(s *board.Seat, seat game.Seat) {
 
 // taken tells whether the proposed way would take a token of a kind.
 func (b *builder) taken(k rules.Good) bool {
-	return slices.ContainsFunc(b.takes, func(s foresee.Source) bool {
-		return !s.Contact && s.Card == rules.NoCard && s.Token == k
+	return slices.ContainsFunc(b.takes, func(p foresee.Part) bool {
+		return p.Reach > 0 && !p.Contact && p.Card == rules.NoCard && p.Token == k || slices.Contains(p.Pay, k)
 	})
 }
 

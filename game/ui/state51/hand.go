@@ -25,7 +25,8 @@ func (b *builder) hand() {
 		spot := b.cardSpot(c)
 		card := board.HandCard{Print: b.printOf(c), Spot: spot}
 		l := &card.Look
-		l.Lit, l.Picked = b.Touchable(spot), b.Picked(spot)
+		spent := slices.ContainsFunc(b.takes, func(p foresee.Part) bool { return p.Card == c })
+		l.Lit, l.Picked = b.Touchable(spot) || spent, b.Picked(spot)
 		pays := v.Ask == rules.AskAct && card.Print.Kind == art.Contact // with what others are reached
 		l.Dim = mine && chosen && len(b.Next) > 0 && !l.Lit && !l.Picked && b.held == rules.NoCard && !pays
 		if mine && v.Ask == rules.AskAct && card.Print.Kind == art.Location {

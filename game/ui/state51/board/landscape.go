@@ -273,6 +273,9 @@ func (f *Frame) ticket(m *Model, box kit.Rect, face float64) {
 	for i := range n {
 		f.Lanes = append(f.Lanes, kit.Rect{X: box.X, Y: box.Y + float64(i)*(high+gap), W: box.W, H: high})
 	}
+	for i := range n {
+		f.Fares = append(f.Fares, f.faresIn(&m.Ticket.Lanes[i], f.Lanes[i]))
+	}
 	if need := float64(n)*(high+gap) - gap; need > 0 && n > 2 {
 		f.Face.H = need
 	} else {

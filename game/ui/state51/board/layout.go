@@ -41,6 +41,7 @@ type Frame struct {
 	Whole   float64  // how high the cards of a hand are of which only the upper part is seen; 0 where all is
 	Face    kit.Rect // of the card whose ticket is open
 	Lanes   []kit.Rect
+	Fares   [][]kit.Rect // of each lane what it takes
 	Choices []kit.Rect
 	Ledger  kit.Rect
 	Buttons *furniture.Buttons
@@ -157,6 +158,11 @@ func (f *Frame) addHits(m *Model) {
 				spot = table.KindNote.Spot("lane")
 			}
 			h.Add(spot, r)
+			for k, at := range f.Fares[i] {
+				if fare := &m.Ticket.Lanes[i].Sources[k]; fare.Spot != table.NoSpot {
+					h.Add(fare.Spot, at)
+				}
+			}
 		}
 	}
 	f.Buttons.Hits(h)

@@ -227,9 +227,10 @@ type Lane struct {
 
 // Fare is something that a way takes.
 type Fare struct {
-	Pay  []art.Run // before an arrow, nil for none
-	Good art.Run
-	Dim  bool // it cannot be had
+	Pay  []art.Run  // before an arrow, nil for none
+	Good art.Run    // no good: Pay is all
+	Dim  bool       // it cannot be had
+	Spot table.Spot // a touch takes something else, NoSpot where there is nothing else
 }
 
 // Choice is one answer to what is asked, as a tile.
