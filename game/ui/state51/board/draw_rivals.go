@@ -22,12 +22,39 @@ func (d *drawing) rivals() {
 	}
 }
 
-// rivalHead is a rival's settlement with its emblem, what it has, and its points.
+// townAt is where a rival's settlement stands.
+func (f *Frame) townAt(r *RivalBox) kit.Rect {
+	h := r.Head
+	if f.Portrait {
+		return kit.Rect{X: h.X + h.W*0.1, Y: h.Y + 4*f.S, W: h.W * 0.8, H: h.H * 0.5}
+	}
+	return kit.Rect{X: h.X + h.W*0.12, Y: f.Top.Bottom(), W: h.W * 0.7, H: f.Horizon - f.Top.Bottom()}
+}
+
+// towns are the rivals' settlements, below what is written on them.
+func (d *drawing) towns() {
+	for i := range d.f.Rivals {
+		s, r := &d.m.Seats[i+1], &d.f.Rivals[i]
+		if d.f.Portrait {
+			d.FillShape(kit.Round(8*d.f.S), r.Head, ink.Fade(0.36), ink.Fade(0.88))
+		}
+		art.Settlement(d.Canvas, s.Faction, s.Buildings, d.f.townAt(r))
+	}
+}
+
+// smoke rises from the rivals' settlements for as long as anything moves by itself.
+func (d *drawing) smoke() {
+	for i := range d.f.Rivals {
+		s, r := &d.m.Seats[i+1], &d.f.Rivals[i]
+		d.PushClip(r.Head)
+		art.Smoke(d.Canvas, s.Faction, s.Buildings, d.f.townAt(r), d.now.Clock)
+		d.Pop()
+	}
+}
+
+// rivalHead is what stands before a rival's settlement: its emblem, what it has, and its points.
 func (d *drawing) rivalHead(s *Seat, r kit.Rect) {
 	f := d.f
-	high := f.Horizon - f.Top.Bottom()
-	art.Settlement(d.Canvas, s.Faction, s.Buildings, kit.Rect{X: r.X + r.W*0.12, Y: f.Horizon - high, W: r.W * 0.7,
-		H: high})
 	d.FillH(kit.Rect{X: r.X, Y: r.Y, W: r.W * 0.7, H: r.H}, ink.Fade(0.82), ink.Fade(0))
 	if s.Active {
 		d.Outline(kit.Round(8), r.Inset(1), 2, gold)
@@ -241,9 +268,6 @@ func (d *drawing) visit(s *Seat, p *Plate, r kit.Rect) {
 // rivalUpright is a rival on a phone.
 func (d *drawing) rivalUpright(s *Seat, r kit.Rect, shown bool) {
 	f, u := d.f, d.f.S
-	d.FillShape(kit.Round(8*u), r, ink.Fade(0.36), ink.Fade(0.88))
-	art.Settlement(d.Canvas, s.Faction, s.Buildings, kit.Rect{X: r.X + r.W*0.1, Y: r.Y + 4*u, W: r.W * 0.8,
-		H: r.H * 0.5})
 	edge, wide := rim, 1.0
 	switch {
 	case shown:
