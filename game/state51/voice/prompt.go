@@ -92,7 +92,7 @@ func (s *Speaker) cause(n uint16) string {
 	case n <= state51.CardCount:
 		return s.Card(state51.Card(n))
 	case slices.Contains(s.game.Roles(), id):
-		return s.T("faction." + id)
+		return s.T("cause.base")
 	}
 	return s.T("contact." + id)
 }

@@ -279,12 +279,14 @@ func (s *Seat) Spots() (list []table.Spot) {
 type Ledger struct {
 	Title string
 	Lines []LedgerLine
+	Sum   LedgerLine // of what has come so far, no name for none
 }
 
 // LedgerLine is what one source brings.
 type LedgerLine struct {
 	Name    string
-	Faction string // whose emblem stands before it, "" for none
+	Print   *art.Print // whose picture stands before it, nil for none
+	Faction string     // whose emblem stands before it, "" for none
 	Goods   []art.Run
 	Count   string // in the stead of a number of goods where none and one have to be told apart
 	Done    bool
