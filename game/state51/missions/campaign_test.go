@@ -57,8 +57,8 @@ func TestTheCampaign(t *testing.T) {
 	}
 }
 
-// row is a line of the table: number, name, seat, opponent, and per cent won by levels 3 and 5.
-var row = regexp.MustCompile(`(?m)^\| (\d+) \| ([a-z-]+) \| ([a-z]+) \| ([a-z0-9-]+) \| (\d+) % \| (\d+) % \|`)
+// row is a line of the table: name, seat, opponent, and per cent won by levels 3 and 5.
+var row = regexp.MustCompile(`(?m)^\| ([a-z-]+) \| ([a-z]+) \| ([a-z0-9-]+) \| (\d+) % \| (\d+) % \|`)
 
 // rated is the share won by each level, by scenario, as docs/missions.md has it of this game.
 func rated(t *testing.T) map[string]map[string]float64 {
@@ -72,14 +72,13 @@ func rated(t *testing.T) map[string]map[string]float64 {
 		t.Fatal("docs/missions.md has no table of this game")
 	}
 	rates, list := map[string]map[string]float64{}, missions.Campaign()
-	for _, r := range row.FindAllStringSubmatch(own, -1) {
-		n, _ := strconv.Atoi(r[1])
-		three, _ := strconv.ParseFloat(r[5], 64)
-		five, _ := strconv.ParseFloat(r[6], 64)
-		if n < 1 || n > len(list) || list[n-1].Name != r[2] || list[n-1].Seat != r[3] || list[n-1].Level != r[4] {
+	for i, r := range row.FindAllStringSubmatch(own, -1) {
+		three, _ := strconv.ParseFloat(r[4], 64)
+		five, _ := strconv.ParseFloat(r[5], 64)
+		if i >= len(list) || list[i].Name != r[1] || list[i].Seat != r[2] || list[i].Level != r[3] {
 			t.Fatalf("the table has %v", r)
 		}
-		rates[r[2]] = map[string]float64{"3": three / 100, "5": five / 100}
+		rates[r[1]] = map[string]float64{"3": three / 100, "5": five / 100}
 	}
 	if len(rates) != len(list) {
 		t.Fatalf("the table has %d scenarios", len(rates))
