@@ -8,11 +8,11 @@ import (
 	"onelongnight/game"
 )
 
-// Payer is a voice of a game in which a move is followed by choices of what it is paid with. Whoever touches the move on
-// the table sees before what it would take, and has it taken so by the same touch.
+// Payer is a voice of a game in which a move is followed by choices of what it is paid with. Whoever touches the move
+// on the table sees before what it would take, and has it taken so by the same touch.
 type Payer interface {
-	// Payments are the ways to pay for a move that can be made now, the best first: each the moves that follow it. There
-	// are none where nothing is to be chosen.
+	// Payments are the ways to pay for a move that can be made now, the best first: each the moves that follow it.
+	// There are none where nothing is to be chosen.
 	Payments(v game.View, m game.Move) [][]game.Move
 }
 
@@ -55,8 +55,8 @@ func PaySpot(m game.Move, i int) Spot {
 
 const payPrefix, payBetween = "pay.", "."
 
-// exchange is the number of the next way to pay for a move that does without one of the choices of the present way; false
-// if there is none.
+// exchange is the number of the next way to pay for a move that does without one of the choices of the present way;
+// false if there is none.
 func (s *Session) exchange(m game.Move, i int) (int, bool) {
 	p := s.paysFor(m)
 	if len(p.list) == 0 || i < 0 || i >= len(p.list[p.chosen]) {

@@ -10,7 +10,8 @@ import (
 )
 
 // Aims of missions are "points N", "points N by round R" and "win"; "lead N", to win by so many points at least; and a
-// deed with a number, such as "pillage 6", to have done it so often, or with "no" before it, such as "no visit", never to do it.
+// deed with a number, such as "pillage 6", to have done it so often, or with "no" before it, such as "no visit", never
+// to do it.
 const (
 	winning  = "win"
 	scoring  = "points "

@@ -16,7 +16,8 @@ func TestAimsAreRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, text := range []string{"win", "points 1", "points 30", "points 12 by round 4", "points 99 by round 20",
-		"lead 1", "pillage 1", "cooperate 2", "annex 3", "redevelop 4", "work 5", "visit 99", "no pillage", "no visit"} {
+		"lead 1", "pillage 1", "cooperate 2", "annex 3", "redevelop 4", "work 5", "visit 99", "no pillage",
+		"no visit"} {
 		for seat := range game.Seat(3) {
 			if _, err := g.(game.Aimer).Aim(text, seat, nil); err != nil {
 				t.Errorf("%q: %v", text, err)
@@ -79,7 +80,8 @@ func TestAimsAreJudged(t *testing.T) {
 		}
 		result := s.Result()
 		for i, want := range []bool{result.Won(0), had, inTime,
-			result.Won(0) && s.(*state51.State).Points(0) >= s.(*state51.State).Points(1)+5, annexed >= 4, pillaged == 0} {
+			result.Won(0) && s.(*state51.State).Points(0) >= s.(*state51.State).Points(1)+5, annexed >= 4,
+			pillaged == 0} {
 			verdict := game.Failed
 			if want {
 				verdict = game.Reached

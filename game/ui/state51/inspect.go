@@ -119,7 +119,8 @@ func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 	case p == nil:
 		return b.tipOf(spot)
 	case c == rules.NoCard:
-		return &panel.Tip{Of: spot, Text: strings.TrimSpace("**" + p.Name + "**\n" + p.Words + "\n" + b.contactState(spot))}
+		text := "**" + p.Name + "**\n" + p.Words + "\n" + b.contactState(spot)
+		return &panel.Tip{Of: spot, Text: strings.TrimSpace(text)}
 	}
 	text := "**" + p.Name + "**\n" + b.voice.Effect(&b.game.Data().Of(c).Effect)
 	for _, way := range b.rowWays(c) {
