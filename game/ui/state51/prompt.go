@@ -33,6 +33,9 @@ func (b *builder) prompt() {
 	case v.Ask == rules.AskAct && v.Seats[v.Who].Actions < rules.ActionLimit:
 		p.Short, p.Brief = p.Heading, []string{b.T("prompt.act.brief")}
 	}
+	if b.model.Ticket != nil && b.Window.Portrait { // there is room for its heading alone
+		p.Lines = nil
+	}
 }
 
 // tells says what happens in the moment that is shown: whose doing it is, and the newest sentence.

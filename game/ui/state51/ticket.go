@@ -107,6 +107,9 @@ func (b *builder) playLane(verb rules.Verb) board.Lane {
 		b.brings(act, &l)
 	case l.Have < l.Need:
 		l.Note = b.T("way.short", "n", l.Need-l.Have)
+		if len(l.Sources) > 0 { // beside which there is little room
+			l.Note = b.T("way.less", "n", l.Need-l.Have)
+		}
 	}
 	return l
 }

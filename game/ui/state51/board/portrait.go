@@ -19,6 +19,7 @@ func (f *Frame) portrait(m *Model) {
 	f.Round, in = in.CutLeft(80 * u)
 	f.DeckAt, in = in.CutRight(34 * u)
 	f.Race = in.InsetXY(14*u, 0)
+	f.Race.X, f.Race.W = f.Race.X+10*u, f.Race.W-10*u // where nobody has points yet their pawns stand beside each other
 	f.Horizon = f.Top.Bottom() + 52*u
 	rest := kit.Rect{X: 4 * u, Y: f.Top.Bottom() + 3*u + m.Badge, W: f.W - 8*u, H: f.H - f.Top.Bottom() - 7*u - m.Badge}
 	rest = f.Buttons.Foot(rest, m.Mirror)
