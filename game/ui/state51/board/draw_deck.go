@@ -93,7 +93,9 @@ func (d *drawing) face(t *Ticket, r kit.Rect) {
 	in := r.Inset(edge)
 	size := f.Fit(22, in.W*0.2)
 	lines := kit.Wrap(kit.DisplayBold, size, t.Name, in.W-8)
-	name, art2 := in.CutBottom(math.Min(in.H*0.4, float64(len(lines))*size*1.1+8))
+	// Of a picture much higher than wide only the middle would be seen.
+	low := math.Max(math.Min(in.H*0.4, float64(len(lines))*size*1.1+8), in.H-1.5*in.W)
+	name, art2 := in.CutBottom(low)
 	art.Picture(d.Canvas, t.Print.ID, t.Print.Class, art2)
 	if t.Print.Distance > 0 {
 		q := math.Min(art2.W*0.34, f.Unit(46, 32))
