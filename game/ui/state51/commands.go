@@ -25,10 +25,7 @@ func (b *builder) buttons() []furniture.Button {
 		default:
 			one := b.Command(c)
 			if c.ID == "undo" && !c.Idle && b.midway() {
-				one.Label, one.Icon, one.Spare, one.Home = b.T("button.cancel"), kit.IconBack, false, furniture.NoHome
-				if b.Window.Portrait { // the word says more
-					one.Icon = ""
-				}
+				one.Label, one.Icon = b.T("button.cancel"), kit.IconBack // where Undo stands anyway
 			}
 			if one.Slot != furniture.SlotField {
 				list = append(list, one)
