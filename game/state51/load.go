@@ -23,7 +23,7 @@ func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, err
 	if l.doc.Version == 0 {
 		l.doc.Version = r.Version()
 	}
-	steps := []func() error{l.header, l.setup, l.turn, l.piles, l.holdings, l.visits, l.draft, l.marks}
+	steps := []func() error{l.header, l.setup, l.turn, l.piles, l.holdings, l.visits, l.draft, l.marks, l.deal}
 	for _, step := range steps {
 		if err := step(); err != nil {
 			return nil, nil, err

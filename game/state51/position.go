@@ -24,6 +24,7 @@ type positionJSON struct {
 	Pick    int          `json:"pick,omitempty"`
 	Row     []string     `json:"row,omitempty"`
 	Deck    cardsJSON    `json:"deck,omitzero"`
+	Deal    int          `json:"deal,omitempty"` // of scenarios, see loader.deal
 	Discard []string     `json:"discard,omitempty"`
 	Scores  []int        `json:"scores,omitempty"` // of views
 	Unseen  []string     `json:"unseen,omitempty"` // of views

@@ -18,6 +18,19 @@ type Gatherer interface {
 	Gathers(v game.View) bool
 }
 
+// Opener is a voice of a game in which a thing can be looked at with all that could be done with it, even while nothing
+// of that can be done.
+type Opener interface {
+	// Opens tells whether a thing is taken hold of although no move begins with it: why not is told by what opens.
+	Opens(v game.View, spot Spot) bool
+}
+
+// Opens tells whether the viewer can take hold of a thing that no move begins with.
+func (s *Session) Opens(spot Spot) bool {
+	o, ok := s.Voice.(Opener)
+	return ok && s.MyTurn() && s.only.Allows == nil && len(s.Leads([]Spot{spot})) == 0 && o.Opens(s.View(), spot)
+}
+
 // held are the steps that were taken by the move before, nil if there are none.
 func (s *Session) held() []Spot {
 	if h, ok := s.Voice.(Holder); ok && len(s.actions) > 0 {

@@ -81,10 +81,11 @@ type Session struct {
 	gathered []Action // of several cards that are confirmed together those chosen before
 	ahead    ahead    // what can be touched in the stead of a button
 	lines    []Line
-	only     Restriction // on what the viewer may do of what is legal
-	floor    int         // moves that cannot be taken back
-	lock     string      // why not, see Locked
-	undone   []game.Move // taken back and not yet replaced, the next to redo last
+	paid     map[game.Move]*payments // of moves that were looked at, for the position as it stands
+	only     Restriction             // on what the viewer may do of what is legal
+	floor    int                     // moves that cannot be taken back
+	lock     string                  // why not, see Locked
+	undone   []game.Move             // taken back and not yet replaced, the next to redo last
 
 	steps     []Step
 	forgotten int // steps before the first of them
@@ -96,10 +97,11 @@ type Session struct {
 	notes notes
 }
 
-// made is who made a move, and whether a scripted seat answered it at once.
+// made is who made a move, and how.
 type made struct {
 	by       game.Seat
-	answered bool
+	answered bool // by a scripted seat, at once
+	with     bool // it was made together with the one before, as its payment
 }
 
 // Line is one sentence of the log.
@@ -193,7 +195,7 @@ func (s *Session) play(m game.Move) error {
 		return err
 	}
 	answered := slices.ContainsFunc(log.Events, func(e game.Event) bool { return s.scripted(e.Seat) })
-	s.made = append(s.made, made{mover, answered})
+	s.made = append(s.made, made{by: mover, answered: answered})
 	s.record.Moves = append(s.record.Moves, m)
 	s.bar(mine, log.Events)
 	return nil
@@ -213,7 +215,7 @@ func (s *Session) Concede() error {
 // of a group that the game's voice does not list would be reached by nobody: it
 // is an error.
 func (s *Session) refresh() error {
-	s.actions, s.touched, s.gathered, s.ahead = nil, nil, nil, ahead{}
+	s.actions, s.touched, s.gathered, s.ahead, s.paid = nil, nil, nil, ahead{}, nil
 	if !s.MyTurn() {
 		return nil
 	}

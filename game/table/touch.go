@@ -73,6 +73,7 @@ func (s *Session) Touch(spot Spot) (Touched, error) {
 		if err := s.Play(a.Move); err != nil {
 			return done, err
 		}
+		s.made[len(s.made)-1].with = a.ID == "" // only what pays for another has no button
 	}
 	if aimed && (len(s.after([]Spot{spot})) > 0 || s.complete([]Spot{spot}) != nil) {
 		_, err := s.Touch(spot)
@@ -84,6 +85,9 @@ func (s *Session) Touch(spot Spot) (Touched, error) {
 // Try is a touch up to the move that it makes: what was touched is kept on the way there, and what completes it only
 // says which actions would be done, in order; nil if none would yet.
 func (s *Session) Try(spot Spot) ([]Action, Touched) {
+	if s.exchanges(spot) {
+		return nil, Touched{}
+	}
 	switch {
 	case s.Aimed(spot):
 		return s.gatheredAnd(s.Leads(s.touched)[0]), Touched{}
@@ -96,7 +100,7 @@ func (s *Session) Try(spot Spot) ([]Action, Touched) {
 	}
 	way := append(slices.Clone(s.touched), spot)
 	if a := s.complete(way); a != nil {
-		return s.gatheredAnd(*a), Touched{}
+		return s.withPayment(s.gatheredAnd(*a)), Touched{}
 	}
 	switch {
 	case len(s.after(way)) > 0:
@@ -115,6 +119,10 @@ func (s *Session) Try(spot Spot) ([]Action, Touched) {
 	}
 	if a := s.complete([]Spot{spot}); a != nil {
 		return []Action{*a}, Touched{}
+	}
+	if s.Opens(spot) {
+		s.hold([]Spot{spot})
+		return nil, Touched{}
 	}
 	if first, ok := s.beginning(); ok && len(s.touched) == 0 && spot != first {
 		s.hold([]Spot{first})

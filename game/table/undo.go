@@ -35,16 +35,24 @@ func (s *Session) bar(mine bool, events []game.Event) {
 // CanRedo tells whether a move taken back can be made again.
 func (s *Session) CanRedo() bool { return len(s.undone) > 0 }
 
-// Undo takes the last move back. It does nothing where CanUndo is false.
+// Undo takes the last move back, and what it paid for with it. It does nothing where CanUndo is false.
 func (s *Session) Undo() error {
 	if !s.CanUndo() {
 		return nil
 	}
 	record, n := s.record, len(s.record.Moves)-1
-	undone := append(s.undone, record.Moves[n])
+	for n > s.floor && s.made[n].with {
+		n--
+	}
+	undone, before := slices.Clone(record.Moves[n:]), s.made
+	slices.Reverse(undone)
+	undone = append(s.undone, undone...)
 	record.Moves = slices.Clone(record.Moves[:n])
 	if err := s.replay(&record); err != nil {
 		return err
+	}
+	for i := range s.made {
+		s.made[i].with = before[i].with
 	}
 	s.undone = undone
 	return nil

@@ -13,7 +13,7 @@ var order = map[scene.Panel][]string{
 	scene.NoPanel: {"menu", "log", "mute", "ask", "pause", "run", "step", "set-speed-", "skip",
 		"cancel", "undo", "hint", "redo", "lesson-skip", "recap", "locked", "zoom-"},
 	scene.MenuPanel: {"close", "undo", "hint", "redo", "lesson-skip", "recap", "locked", "unsaved", "log", "primer",
-		"rules", "games", "settings", "mute", "keys", "rewind", "concede", "fullscreen", "window", "title", "shelf"},
+		"rules", "games", "settings", "mute", "rewind", "concede", "fullscreen", "window", "keys", "title", "shelf"},
 	scene.TitlePanel: {"continue", "lessons", "play-", "setup", "ways", "level-", "shelf", "primer", "rules", "unsaved",
 		"games", "settings", "mute", "credits", "fullscreen", "window", "update"},
 	scene.ShelfPanel: {"unsaved", "games", "settings", "mute", "credits", "fullscreen", "window", "update"},

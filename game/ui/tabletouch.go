@@ -90,7 +90,7 @@ func (t *tableTouch) place(spot table.Spot) table.Spot {
 // into sight, and does so.
 func (t *tableTouch) reads(spot table.Spot) bool {
 	tells := t.desk.Offer().Skin.Opens(spot)
-	free := !t.desk.Offered(spot) && len(t.desk.Session().Selected()) == 0
+	free := !t.desk.Offered(spot) && len(t.desk.Session().Selected()) == 0 && !t.desk.Session().Opens(spot)
 	if tells == scene.FigurePanel || tells == scene.PilePanel || free && tells == scene.CardPanel && t.readable(spot) {
 		t.details.show(spot)
 		return true

@@ -66,14 +66,14 @@ func TestEveryCardHasAnEntry(t *testing.T) {
 // that was retuned (11). Of a base, which the rulebook prints, nothing is said.
 func TestNumbersThatAreOursAreToldSo(t *testing.T) {
 	for id, want := range map[string]string{
-		"card:road": "Inferred from kindred cards or the later edition: reach. " +
+		"card:road": "Our best guess, from cards like it and from the later edition: reach. " +
 			"Set by us, as no source has it: number of copies.",
 		"card:fuel-tank":   "Set by us, as no source has it: number of copies.",
 		"card:junkie-joe":  "",
 		"card:borgo":       "Set by us, as no source has it: goods.",
 		"piece:land-deeds": "Set by us, as no source has it: reach, price.",
 		"piece:new-york":   "",
-		"card:couriers": "Inferred from kindred cards or the later edition: types, agreement, effect. " +
+		"card:couriers": "Our best guess, from cards like it and from the later edition: types, agreement, effect. " +
 			"Set by us, as no source has it: distance, spoil, number of copies.",
 	} {
 		spot, err := table.ParseSpot(id)
@@ -82,7 +82,7 @@ func TestNumbersThatAreOursAreToldSo(t *testing.T) {
 		}
 		var said []string
 		for line := range strings.Lines(voice.BookFacts(voice.English(), spot)) {
-			if strings.HasPrefix(line, "Inferred") || strings.HasPrefix(line, "Set by us") {
+			if strings.HasPrefix(line, "Our best guess") || strings.HasPrefix(line, "Set by us") {
 				said = append(said, strings.TrimSpace(line))
 			}
 		}

@@ -107,32 +107,3 @@ func Sources(v *state51.View, c state51.Card, colour state51.Colour) (list []Sou
 	}
 	return list
 }
-
-// Enough are those of some sources that reach a distance with as little as possible to spare, and of equal sums the
-// ones that come first; nil where all of them do not.
-func Enough(list []Source, distance int) []Source {
-	const most = 12 // more are never needed for a distance of 3, and would take too long
-	list = list[:min(len(list), most)]
-	best, spare := uint(0), -1
-	for set := uint(1); set < 1<<len(list); set++ {
-		sum, needless := 0, false
-		for i, s := range list {
-			if set>>i&1 != 0 {
-				sum += s.Reach
-			}
-		}
-		for i, s := range list {
-			needless = needless || set>>i&1 != 0 && sum-s.Reach >= distance
-		}
-		if over := sum - distance; over >= 0 && !needless && (spare < 0 || over < spare) {
-			best, spare = set, over
-		}
-	}
-	var out []Source
-	for i, s := range list {
-		if best>>i&1 != 0 {
-			out = append(out, s)
-		}
-	}
-	return out
-}

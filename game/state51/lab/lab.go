@@ -9,13 +9,15 @@ import (
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/tune"
 	"onelongnight/game/box/lab"
+	"onelongnight/game/state51/missions"
 	"onelongnight/game/state51/players"
 	"onelongnight/game/state51/think"
 )
 
 // Work is what there is to do for 51st State.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Claims: Claims(), Tuning: Tuning(), Tuned: Tuned, Puzzles: Puzzles()}
+	return lab.Work{Setups: Setups(), Claims: Claims(), Tuning: Tuning(), Tuned: Tuned, Puzzles: Puzzles(),
+		Campaign: missions.Campaign()}
 }
 
 // Setups are the games of two of all ordered pairs of factions.

@@ -2,6 +2,7 @@ package missions_test
 
 import (
 	"flag"
+	"slices"
 	"testing"
 
 	"onelongnight/game"
@@ -62,8 +63,9 @@ func TestLessonsAreAlike(t *testing.T) {
 
 // TestEverythingIsSaid in every language, and nothing else: what is asked for too.
 func TestEverythingIsSaid(t *testing.T) {
-	keys := missiontest.Keys(missions.Lessons())
-	for _, aim := range []string{"win", "points 4", "points 4 by round 2"} {
+	keys := missiontest.Keys(slices.Concat(missions.Campaign(), missions.Lessons()))
+	for _, aim := range []string{"win", "points 4", "points 4 by round 2", "lead 2", "pillage 2", "cooperate 2",
+		"annex 2", "redevelop 2", "work 2", "visit 2", "no pillage", "no visit"} {
 		voice.English().For(think.Game{}).Asks(aim, 0, nil, func(key string, _ ...any) string {
 			keys[key] = true
 			return key
@@ -72,5 +74,8 @@ func TestEverythingIsSaid(t *testing.T) {
 	kit.Says(t, keys)
 }
 
-// TestTextsAreShort: forty words before a lesson.
-func TestTextsAreShort(t *testing.T) { kit.Short(t, missions.Lessons(), 40) }
+// TestTextsAreShort: sixty words before a scenario, forty before a lesson.
+func TestTextsAreShort(t *testing.T) {
+	kit.Short(t, missions.Campaign(), 60)
+	kit.Short(t, missions.Lessons(), 40)
+}

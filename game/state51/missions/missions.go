@@ -1,8 +1,8 @@
-// Package missions holds the lessons and puzzles of 51st State and what is said about them, as files. The page fetches
-// them when they are opened and reads them with [mission.Parse] and words.New; tools and tests have them by this
-// package. So nothing that a page's program is made of may import it.
+// Package missions holds the lessons, the puzzles and the campaign of 51st State and what is said about them, as files.
+// The page fetches them when they are opened and reads them with [mission.Parse] and words.New; tools and tests have
+// them by this package. So nothing that a page's program is made of may import it.
 //
-// The puzzles are made by cmd/puzzles; lessons are written by hand.
+// The puzzles are made by cmd/puzzles; lessons and campaign are written by hand.
 package missions
 
 import (
@@ -18,6 +18,8 @@ var (
 	PuzzleFile string
 	//go:embed lessons.txt
 	LessonFile string
+	//go:embed campaign.txt
+	CampaignFile string
 	//go:embed en.txt fr.txt hu.txt pl.txt
 	texts embed.FS
 )
@@ -30,3 +32,6 @@ func Puzzles() []mission.Mission { return mission.MustParse(PuzzleFile) }
 
 // Lessons are the lessons in their order.
 func Lessons() []mission.Mission { return mission.MustParse(LessonFile) }
+
+// Campaign is the campaign in its order.
+func Campaign() []mission.Mission { return mission.MustParse(CampaignFile) }

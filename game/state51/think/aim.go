@@ -1,6 +1,7 @@
 package think
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -8,17 +9,34 @@ import (
 	"onelongnight/game/state51"
 )
 
-// Aims of missions are "points N", "points N by round R" and "win".
+// Aims of missions are "points N", "points N by round R" and "win"; "lead N", to win by so many points at least; and a
+// deed with a number, such as "pillage 6", to have done it so often, or with "no" before it, such as "no visit", never
+// to do it.
 const (
 	winning  = "win"
 	scoring  = "points "
 	deadline = " by round "
+	leading  = "lead "
+	never    = "no "
 )
 
 // Goal is what an aim asks for.
 type Goal struct {
-	Points int // to have at any time; 0: the game is to be won
-	Round  int // the last in which they count, 0 for any
+	Points int    // to have at any time; 0: something else is asked for
+	Round  int    // the last in which they count, 0 for any
+	Lead   int    // by how much the game is to be won, 0 for anyhow
+	Deed   string // what is to be done, "" for nothing
+	Times  int    // and how often; 0: never
+}
+
+// shunned are the deeds of which it can be asked that they are never done.
+var shunned = []string{"pillage", "visit"}
+
+// deeds are the events of what can be asked for, each with its rule, "" for any.
+var deeds = map[string][2]string{
+	"pillage": {state51.EvPlay, "pillage"}, "cooperate": {state51.EvPlay, "cooperate"},
+	"annex": {state51.EvPlay, "annex"}, "redevelop": {state51.EvPlay, "redevelop"},
+	"work": {state51.EvWork, ""}, "visit": {state51.EvVisit, ""},
 }
 
 // GoalOf reads an aim of a mission; false if it is none.
@@ -26,20 +44,36 @@ func GoalOf(text string) (Goal, bool) {
 	if text == winning {
 		return Goal{}, true
 	}
-	rest, ok := strings.CutPrefix(text, scoring)
-	points, round, timed := strings.Cut(rest, deadline)
 	goal, right := Goal{}, true
 	read := func(word string, most int) int {
 		n, err := strconv.Atoi(word)
 		right = right && err == nil && n > 0 && n <= most
 		return n
 	}
-	goal.Points = read(points, 99)
-	if timed {
-		goal.Round = read(round, state51.LastRound)
+	if rest, ok := strings.CutPrefix(text, scoring); ok {
+		points, round, timed := strings.Cut(rest, deadline)
+		goal.Points = read(points, mostAsked)
+		if timed {
+			goal.Round = read(round, state51.LastRound)
+		}
+		return goal, right
 	}
-	return goal, ok && right
+	if rest, ok := strings.CutPrefix(text, leading); ok {
+		goal.Lead = read(rest, mostAsked)
+		return goal, right
+	}
+	if rest, ok := strings.CutPrefix(text, never); ok {
+		goal.Deed, right = rest, slices.Contains(shunned, rest)
+	} else {
+		deed, times, _ := strings.Cut(text, " ")
+		goal.Deed, goal.Times = deed, read(times, mostAsked)
+	}
+	_, known := deeds[goal.Deed]
+	return goal, known && right
 }
+
+// mostAsked is the greatest number that an aim can ask for.
+const mostAsked = 99
 
 // aim is a game.Aim.
 type aim struct {
@@ -48,7 +82,7 @@ type aim struct {
 }
 
 // Aim reads an aim of a mission: "points N" holds as soon as the seat has them (2.3), "points N by round R" at the
-// scoring of that round at the latest, "win" at the end.
+// scoring of that round at the latest, a deed as soon as it was done so often, and everything else at the end.
 func (g Game) Aim(text string, seat game.Seat, _ game.State) (game.Aim, error) {
 	goal, ok := GoalOf(text)
 	switch {
@@ -67,12 +101,30 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 	s, result := after.(*state51.State), after.Result()
 	round := s.Round()
 	for _, e := range events {
-		if e.Type == state51.EvScore {
+		switch {
+		case e.Type == state51.EvScore:
 			round = int(e.N)
+		case a.does(&e):
+			t.N[0]++
+		}
+	}
+	done, most := int(t.N[0]), 0
+	for i := range s.Game().Seats() {
+		if seat := game.Seat(i); seat != a.seat {
+			most = max(most, s.Points(seat))
 		}
 	}
 	switch {
-	case a.Points == 0 && result.Over && result.Won(a.seat):
+	case a.Deed != "" && a.Times == 0:
+		switch {
+		case done > 0:
+			t.Verdict = game.Failed
+		case result.Over:
+			t.Verdict = game.Reached
+		}
+	case a.Deed != "" && done >= a.Times:
+		t.Verdict = game.Reached
+	case a.Deed == "" && a.Points == 0 && result.Over && result.Won(a.seat) && s.Points(a.seat) >= most+a.Lead:
 		t.Verdict = game.Reached
 	case a.Points > 0 && s.Points(a.seat) >= a.Points && (a.Round == 0 || round <= a.Round):
 		t.Verdict = game.Reached
@@ -80,4 +132,10 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 		t.Verdict = game.Failed
 	}
 	return t
+}
+
+// does tells whether an event is the deed that is asked for.
+func (a aim) does(e *game.Event) bool {
+	deed, ok := deeds[a.Deed]
+	return ok && e.Seat == a.seat && e.Type == deed[0] && (deed[1] == "" || e.Rule == deed[1])
 }

@@ -15,7 +15,9 @@ func TestAimsAreRead(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, text := range []string{"win", "points 1", "points 30", "points 12 by round 4", "points 99 by round 20"} {
+	for _, text := range []string{"win", "points 1", "points 30", "points 12 by round 4", "points 99 by round 20",
+		"lead 1", "pillage 1", "cooperate 2", "annex 3", "redevelop 4", "work 5", "visit 99", "no pillage",
+		"no visit"} {
 		for seat := range game.Seat(3) {
 			if _, err := g.(game.Aimer).Aim(text, seat, nil); err != nil {
 				t.Errorf("%q: %v", text, err)
@@ -23,7 +25,8 @@ func TestAimsAreRead(t *testing.T) {
 		}
 	}
 	for _, text := range []string{"", "wins", "points", "points x", "points 0", "points 100", "points 12 by round",
-		"points 12 by round 0", "points 12 by round 21", "12 points", "by round 3"} {
+		"points 12 by round 0", "points 12 by round 21", "12 points", "by round 3",
+		"lead", "lead 0", "pillage", "pillage 0", "pillage 100", "rob 2", "no", "no lead", "no work", "no visit 2"} {
 		if _, err := g.(game.Aimer).Aim(text, 0, nil); err == nil {
 			t.Errorf("%q is read", text)
 		}
@@ -33,7 +36,8 @@ func TestAimsAreRead(t *testing.T) {
 	}
 }
 
-// TestAimsAreJudged by random games: points hold as soon as they are there, and in time; a game is won at its end.
+// TestAimsAreJudged by random games: points hold as soon as they are there, and in time; a game is won at its end,
+// by so much or anyhow; deeds are counted.
 func TestAimsAreJudged(t *testing.T) {
 	reached, failed := 0, 0
 	for n := range 40 {
@@ -43,8 +47,9 @@ func TestAimsAreJudged(t *testing.T) {
 		}
 		random := game.NewStream(game.SeedOf(fmt.Sprint(n)))
 		const points, round = 12, 6
-		texts := []string{"win", "points 12", "points 12 by round 6"}
-		var tallies [3]game.Tally
+		texts := []string{"win", "points 12", "points 12 by round 6", "lead 5", "annex 4", "no pillage"}
+		var tallies [6]game.Tally
+		annexed, pillaged := 0, 0
 		had, inTime := false, false
 		for !s.Result().Over {
 			log := &game.Log{}
@@ -55,6 +60,13 @@ func TestAimsAreJudged(t *testing.T) {
 			}
 			if s.(*state51.State).Points(0) >= points {
 				had, inTime = true, inTime || before <= round
+			}
+			for _, e := range log.Events {
+				if e.Type == state51.EvPlay && e.Seat == 0 && e.Rule == "annex" {
+					annexed++
+				} else if e.Type == state51.EvPlay && e.Seat == 0 && e.Rule == "pillage" {
+					pillaged++
+				}
 			}
 			for i, text := range texts {
 				a, err := g.(game.Aimer).Aim(text, 0, nil)
@@ -67,7 +79,9 @@ func TestAimsAreJudged(t *testing.T) {
 			}
 		}
 		result := s.Result()
-		for i, want := range []bool{result.Won(0), had, inTime} {
+		for i, want := range []bool{result.Won(0), had, inTime,
+			result.Won(0) && s.(*state51.State).Points(0) >= s.(*state51.State).Points(1)+5, annexed >= 4,
+			pillaged == 0} {
 			verdict := game.Failed
 			if want {
 				verdict = game.Reached

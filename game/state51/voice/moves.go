@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/state51"
+	"onelongnight/game/state51/foresee"
 	"onelongnight/game/table"
 )
 
@@ -168,6 +169,27 @@ func (*Speaker) Group(m game.Move) string {
 		return "rivals"
 	}
 	return "decide"
+}
+
+// Opens tells whether a thing is taken hold of although no move begins with it: a card of the hand that could be
+// played, whose ways then say what they lack.
+func (s *Speaker) Opens(view game.View, spot table.Spot) bool {
+	v := view.(*state51.View)
+	if spot.Kind != table.KindCard || v.Ask != state51.AskAct || v.Asked != v.Who {
+		return false
+	}
+	c, hand := s.game.Data().Card(spot.ID), v.Hand[v.Who].Set()
+	return c != state51.NoCard && hand.Has(c) && s.game.Data().Of(c).Kind != state51.Contact
+}
+
+// Payments are the ways to pay for a move. Whoever replaces a location chooses with what when asked: it depends on the
+// place.
+func (*Speaker) Payments(v game.View, m game.Move) [][]game.Move {
+	switch state51.ActOf(m).Verb {
+	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoWork, state51.DoLead:
+		return foresee.Payments(v.(*state51.View), m)
+	}
+	return nil
 }
 
 // Attempt is the move that touching these things seems to aim at.

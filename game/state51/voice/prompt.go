@@ -38,6 +38,9 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 		set("good", s.Good(p.Owes[0], 1))
 	case state51.AskCost:
 		set("n", int(p.Owed))
+		if p.As == state51.DoSwap {
+			return s.T("prompt.swap", args...), []string{s.T("prompt.swap.body")}
+		}
 		key += "." + p.Owes[0].String()
 	case state51.AskKeep:
 		h := &v.Seats[v.Who]
@@ -89,7 +92,7 @@ func (s *Speaker) cause(n uint16) string {
 	case n <= state51.CardCount:
 		return s.Card(state51.Card(n))
 	case slices.Contains(s.game.Roles(), id):
-		return s.T("faction." + id)
+		return s.T("cause.base")
 	}
 	return s.T("contact." + id)
 }

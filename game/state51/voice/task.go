@@ -11,6 +11,12 @@ func (*Speaker) Asks(aim string, _ game.Seat, _ game.State, t func(key string, a
 	switch {
 	case !ok:
 		return nil
+	case goal.Lead > 0:
+		return []string{t("aim.lead", "n", goal.Lead)}
+	case goal.Deed != "" && goal.Times == 0:
+		return []string{t("aim.no." + goal.Deed)}
+	case goal.Deed != "":
+		return []string{t("aim."+goal.Deed, "n", goal.Times)}
 	case goal.Points == 0:
 		return []string{t("aim.win")}
 	case goal.Round == 0:

@@ -87,6 +87,8 @@ var _ interface {
 	table.Locator
 	table.TaskTeller
 	table.Tutor
+	table.Opener
+	table.Payer
 } = (*Speaker)(nil)
 
 // Card is a card's name, which its copies share; "" for none.
@@ -111,6 +113,9 @@ func (s *Speaker) Refusal(_ game.State, err *game.Illegal) string {
 	card := state51.Card(act.A)
 	if act.Verb == state51.DoRedevelop && (err.Reason == state51.NotInPlay || err.Reason == state51.NotYours) {
 		card = state51.Card(act.B)
+	}
+	if err.Reason == state51.NotALocation && s.game.Data().Of(card).Kind == state51.Contact {
+		return s.T("refused.contact", "card", s.Card(card))
 	}
 	return s.T("illegal."+err.Reason, "card", s.Card(card))
 }

@@ -24,7 +24,7 @@ type builder struct {
 	held  rules.Card // what was touched first: a card of the hand,
 	piece rules.Card // or one in play; NoCard for none
 	best  rules.Act  // the way with it that is proposed
-	takes []foresee.Source
+	takes []foresee.Part
 }
 
 // Build makes everything but the panels.
@@ -44,6 +44,7 @@ func (b *builder) Build() {
 		}
 	}
 	b.draft()
+	b.recall()
 	b.hand()
 	b.choices()
 	b.prompt()
@@ -147,7 +148,7 @@ func (b *builder) seat(seat game.Seat) board.Seat {
 		p := b.contactOf(seat, c)
 		spot := table.KindPiece.Spot(p.ID)
 		s.Contacts[c] = board.Contact{Print: p, Name: p.Name, Spot: spot, Used: h.Used>>c&1 != 0,
-			Lit: b.Touchable(spot)}
+			Lit: b.Touchable(spot), Poor: own && !v.ContactReady(c)}
 	}
 	b.engine(&s, seat)
 	b.slots(&s, seat)
@@ -207,8 +208,8 @@ func (b *builder) goods(s *board.Seat, seat game.Seat) {
 
 // taken tells whether the proposed way would take a token of a kind.
 func (b *builder) taken(k rules.Good) bool {
-	return slices.ContainsFunc(b.takes, func(s foresee.Source) bool {
-		return !s.Contact && s.Card == rules.NoCard && s.Token == k
+	return slices.ContainsFunc(b.takes, func(p foresee.Part) bool {
+		return p.Reach > 0 && !p.Contact && p.Card == rules.NoCard && p.Token == k || slices.Contains(p.Pay, k)
 	})
 }
 

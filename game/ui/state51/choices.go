@@ -21,6 +21,11 @@ func (b *builder) choices() {
 			b.tokenChoice(&c)
 		case spot.Kind == table.KindPiece:
 			p := b.named(spot)
+			if b.View.Ask == rules.AskSpoils {
+				c.Label, c.Main = b.T("button.cash"), true
+				c.Goods = runs(b.game.Data().Of(b.game.Data().Card(spot.ID)).Spoil)
+				break
+			}
 			if p == nil || p.Effect.Do != rules.Reach.String() {
 				continue // it lies on the table
 			}

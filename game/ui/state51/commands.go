@@ -6,6 +6,7 @@ import (
 	rules "onelongnight/game/state51"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/skin"
 )
@@ -23,6 +24,9 @@ func (b *builder) buttons() []furniture.Button {
 		case b.AtAnEnd(c), len(film) > 0:
 		default:
 			one := b.Command(c)
+			if c.ID == "undo" && !c.Idle && b.midway() {
+				one.Label, one.Icon = b.T("button.cancel"), kit.IconBack // where Undo stands anyway
+			}
 			if one.Slot != furniture.SlotField {
 				list = append(list, one)
 			}
@@ -37,6 +41,15 @@ func (b *builder) buttons() []furniture.Button {
 		}
 	}
 	return list
+}
+
+// midway tells whether something is asked in the middle of what the person began.
+func (b *builder) midway() bool {
+	switch b.View.Ask {
+	case rules.AskReach, rules.AskMeans, rules.AskPay, rules.AskCost, rules.AskTarget:
+		return b.Asks
+	}
+	return false
 }
 
 // inTicket tells whether a lane of the ticket is the button of a move.
@@ -66,7 +79,8 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 		return out
 	}
 	out.Label = b.T("button." + spot.ID)
-	if slices.Contains(mainMoves, spot.ID) && !b.Weighs() {
+	spoils := b.model != nil && len(b.model.Choices) > 0 && b.View.Ask == rules.AskSpoils // cashing them is the rule
+	if slices.Contains(mainMoves, spot.ID) && !b.Weighs() && !spoils {
 		out.Style = panel.StyleMain
 	}
 	switch spot.ID {

@@ -25,8 +25,10 @@ func (b *builder) hand() {
 		spot := b.cardSpot(c)
 		card := board.HandCard{Print: b.printOf(c), Spot: spot}
 		l := &card.Look
-		l.Lit, l.Picked = b.Touchable(spot), b.Picked(spot)
-		l.Dim = mine && chosen && len(b.Next) > 0 && !l.Lit && !l.Picked && b.held == rules.NoCard
+		spent := slices.ContainsFunc(b.takes, func(p foresee.Part) bool { return p.Card == c })
+		l.Lit, l.Picked = b.Touchable(spot) || spent, b.Picked(spot)
+		pays := v.Ask == rules.AskAct && card.Print.Kind == art.Contact // with what others are reached
+		l.Dim = mine && chosen && len(b.Next) > 0 && !l.Lit && !l.Picked && b.held == rules.NoCard && !pays
 		if mine && v.Ask == rules.AskAct && card.Print.Kind == art.Location {
 			l.Shut = b.shut(c)
 		}
@@ -56,12 +58,7 @@ func (b *builder) draft() {
 	}
 	d := &board.Draft{}
 	b.model.Draft = d
-	after := *v // what could be reached after the production of the round
-	for _, k := range foresee.Sum(foresee.Dawn(v, v.Who)) {
-		if int(k) < rules.TokenCount {
-			after.Seats[v.Who].Base[k]++
-		}
-	}
+	after := b.afterDawn()
 	for _, c := range v.Row.Cards() {
 		spot := b.cardSpot(c)
 		card := board.HandCard{Print: b.printOf(c), Spot: spot}
@@ -87,6 +84,17 @@ func (b *builder) draft() {
 	if deck := table.KindButton.Spot("deck"); b.Touchable(deck) {
 		d.Deck, d.More = deck, b.T("draft.deck")
 	}
+}
+
+// afterDawn is what could be reached with after the production of the round.
+func (b *builder) afterDawn() *rules.View {
+	after := *b.View
+	for _, k := range foresee.Sum(foresee.Dawn(b.View, b.View.Who)) {
+		if int(k) < rules.TokenCount {
+			after.Seats[b.View.Who].Base[k]++
+		}
+	}
+	return &after
 }
 
 // picked are the cards that were taken in this draft.

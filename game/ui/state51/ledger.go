@@ -51,13 +51,19 @@ func (b *builder) produced(seat game.Seat) {
 		come[c] = true
 		now[c] = i >= len(b.Past)-b.Fresh
 	}
+	var had []foresee.Yield
 	for _, y := range foresee.Dawn(b.View, seat) {
-		line := board.LedgerLine{Name: b.T("ledger.base"), Goods: runs(y.Goods), Done: come[y.Card], Now: now[y.Card]}
+		line := board.LedgerLine{Name: b.T("ledger.base"), Goods: runs(y.Goods), Done: come[y.Card], Now: now[y.Card],
+			Faction: b.game.Base(seat).ID}
 		if y.Card != rules.NoCard {
-			line.Name = b.voice.Card(y.Card)
+			line.Name, line.Print, line.Faction = b.voice.Card(y.Card), b.printOf(y.Card), ""
+		}
+		if come[y.Card] {
+			had = append(had, y)
 		}
 		l.Lines = append(l.Lines, line)
 	}
+	l.Sum = board.LedgerLine{Name: b.T("ledger.sum"), Goods: ordered(foresee.Sum(had)), Done: true}
 	b.model.Ledger = l
 }
 

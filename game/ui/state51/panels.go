@@ -2,7 +2,6 @@ package state51
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -22,7 +21,7 @@ func (b *builder) Panel() panel.Panel {
 	about := b.Screen.About
 	switch b.Screen.Panel {
 	case scene.LogPanel:
-		return b.Log(nil, true, func(_ int, l *table.Line, r *panel.Record) {
+		return b.Log(nil, false, func(_ int, l *table.Line, r *panel.Record) {
 			switch l.Event.Type {
 			case rules.EvRound:
 				r.Text, r.Head = "**"+r.Text+"**", true
@@ -217,95 +216,6 @@ func (b *builder) racePanel() panel.Panel {
 
 // goal is with how many points the last round is played (2.4).
 const goal = 30
-
-// Card is a card as it is printed.
-func (b *builder) Card(spot table.Spot) (panel.Card, bool) {
-	p := b.named(spot)
-	if p == nil {
-		return panel.Card{}, false
-	}
-	return panel.Card{Spot: spot, Image: face{print: p}, Name: p.Name}, true
-}
-
-// Picture is a card in a line of a list.
-func (b *builder) Picture(spot table.Spot) panel.Image {
-	if p := b.named(spot); p != nil {
-		return face{print: p}
-	}
-	return nil
-}
-
-// Inspected is a card with what it does, how it stands, and how it could be played now.
-func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
-	card, ok := b.Card(spot)
-	if !ok {
-		return nil
-	}
-	card.Image = full{b.named(spot)}
-	list := []panel.Record{{Text: "**" + card.Name + "**"}}
-	c := b.game.Data().Card(spot.ID)
-	if c == rules.NoCard {
-		list = append(list, panel.Texts(b.named(spot).Words)...)
-	} else {
-		list = append(list, panel.Texts(b.voice.States(b.View, c)...)...)
-		list = append(list, panel.Texts(b.voice.Facts(b.game.Data().Of(c))...)...)
-		list = append(list, b.waysOf(c)...)
-	}
-	return &panel.Inspect{Card: card, List: list, Ratio: cardRatio}
-}
-
-// waysOf are the ways of a location of one's hand, with what each takes and why it cannot be.
-func (b *builder) waysOf(c rules.Card) (list []panel.Record) {
-	v := b.View
-	hand := v.Hand[v.Who].Set()
-	if !hand.Has(c) || v.Ask != rules.AskAct || v.Asked != v.Who || b.game.Data().Of(c).Kind != rules.Location {
-		return nil
-	}
-	for i, verb := range plays {
-		act := rules.Act{Verb: verb, A: uint8(c)}
-		key, why := "inspect.can", ""
-		if reason := v.Refusal(act.Move()); reason != "" {
-			key, why = "inspect.cannot", b.T("way.why."+reason)
-		}
-		list = append(list, panel.Record{Deep: true, Text: b.T(key, "way", b.T("way."+[...]string{"pillage",
-			"cooperate",
-			"annex"}[i]), "have", v.Reach(c, rules.Colour(i)), "need", b.game.Data().Of(c).Distance, "why", why)})
-	}
-	return list
-}
-
-// Tip tells of a card that the mouse rests on.
-func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
-	if b.Past != nil || b.Screen.Panel != scene.NoPanel {
-		return nil
-	}
-	p := b.named(spot)
-	c := b.game.Data().Card(spot.ID)
-	switch {
-	case p == nil:
-		return b.tipOf(spot)
-	case c == rules.NoCard:
-		return &panel.Tip{Of: spot, Text: "**" + p.Name + "**\n" + p.Words}
-	}
-	text := "**" + p.Name + "**\n" + b.voice.Effect(&b.game.Data().Of(c).Effect)
-	for _, state := range b.voice.States(b.View, c) {
-		text += "\n" + state
-	}
-	return &panel.Tip{Of: spot, Text: text}
-}
-
-// tipOf tells of tokens.
-func (b *builder) tipOf(spot table.Spot) *panel.Tip {
-	for i := range b.model.Seats {
-		s := &b.model.Seats[i]
-		for _, t := range slices.Concat(s.Goods, s.Tokens, s.Stores) {
-			if t.Spot == spot {
-				return &panel.Tip{Of: spot, Text: t.Label}
-			}
-		}
-	}
-	return nil
-}
 
 // Emblem is that of the faction that a choice stands for.
 func (b *builder) Emblem(choice table.Spot) panel.Image {

@@ -22,6 +22,8 @@ func (b *builder) prompt() {
 	switch sel := b.Session.Selected(); {
 	case b.model.Shown > 0 && len(sel) == 0:
 		p.Heading, p.Lines = b.model.Seats[b.model.Shown].Name, []string{b.T("prompt.abroad")}
+	case b.model.Ticket != nil && !b.model.Ticket.Leads():
+		p.Heading, p.Lines = b.T("prompt.shut", "card", b.model.Ticket.Name), []string{b.T("prompt.shut.body")}
 	case b.model.Ticket != nil:
 		p.Heading, p.Lines = b.T("prompt.way", "card", b.model.Ticket.Name), []string{b.T("prompt.way.body")}
 	case b.held != rules.NoCard:
@@ -30,6 +32,9 @@ func (b *builder) prompt() {
 		p.Heading, p.Lines = b.T("prompt."+sel[0].ID), []string{b.T("prompt." + sel[0].ID + ".body")}
 	case v.Ask == rules.AskAct && v.Seats[v.Who].Actions < rules.ActionLimit:
 		p.Short, p.Brief = p.Heading, []string{b.T("prompt.act.brief")}
+	}
+	if b.model.Ticket != nil && b.Window.Portrait { // there is room for its heading alone
+		p.Lines = nil
 	}
 }
 

@@ -6,6 +6,8 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/state51/board"
 )
 
@@ -57,6 +59,23 @@ func (b *builder) abroad(s *board.Seat, seat game.Seat) {
 				s.Visits = append(s.Visits, p)
 			}
 		}
+	}
+}
+
+// recall is what the others did last, where that can be seen again and nothing is held.
+func (b *builder) recall() {
+	again := slices.ContainsFunc(b.Screen.Bar, func(c scene.Command) bool { return c.ID == "recap" && !c.Idle })
+	if !again || b.model.Ticket != nil || b.model.Draft != nil || b.hinting() {
+		return
+	}
+	r := &b.model.Recall
+	for i := range b.model.Seats[1:] {
+		if s := &b.model.Seats[i+1]; s.LastSign != "" {
+			r.Deeds = append(r.Deeds, board.Deed{Faction: s.Faction, Sign: s.LastSign, Card: s.Last})
+		}
+	}
+	if len(r.Deeds) > 0 {
+		r.Spot = table.KindButton.Spot("recap")
 	}
 }
 

@@ -1,8 +1,10 @@
 package state51
 
 import (
+	"slices"
 	"strconv"
 
+	"onelongnight/game"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/foresee"
 	"onelongnight/game/table"
@@ -52,7 +54,7 @@ func (b *builder) propose() {
 		if !l.Open {
 			continue
 		}
-		if l.Spot != table.NoSpot && (l.Spot == b.Screen.Hover || l.Spot == b.Screen.Focus) {
+		if b.pointed(&l) {
 			best = i
 			break
 		}
@@ -66,8 +68,16 @@ func (b *builder) propose() {
 	lanes[best].Best = true
 	if way := lanes[best].Way; int(way) < len(plays) && b.held != rules.NoCard {
 		b.best = rules.Act{Verb: plays[way], A: uint8(b.held)}
-		b.takes = foresee.Enough(foresee.Sources(b.View, b.held, rules.Colour(way)), b.game.Data().Of(b.held).Distance)
+		b.takes = foresee.Parts(b.View, b.best.Move(), b.Session.Payment(b.best.Move()))
 	}
+}
+
+// pointed tells whether a lane is pointed at, or something that it takes.
+func (b *builder) pointed(l *board.Lane) bool {
+	at := func(spot table.Spot) bool {
+		return spot != table.NoSpot && (spot == b.Screen.Hover || spot == b.Screen.Focus)
+	}
+	return at(l.Spot) || slices.ContainsFunc(l.Sources, func(f board.Fare) bool { return at(f.Spot) })
 }
 
 // playLane is one of the ways that need reach.
@@ -76,13 +86,13 @@ func (b *builder) playLane(verb rules.Verb) board.Lane {
 	act := rules.Act{Verb: verb, A: uint8(b.held)}
 	l := b.lane(act)
 	l.Have, l.Need = b.View.Reach(b.held, colour), x.Distance
-	sources := foresee.Sources(b.View, b.held, colour)
-	if enough := foresee.Enough(sources, x.Distance); enough != nil {
-		sources = enough
-	}
-	const most = 4 // more are not told apart in a lane
-	for _, s := range sources[:min(len(sources), most)] {
-		l.Sources = append(l.Sources, b.fare(s, colour))
+	if l.Open {
+		l.Sources = b.fares(act.Move(), colour)
+	} else {
+		sources := foresee.Sources(b.View, b.held, colour)
+		for _, s := range sources[:min(len(sources), mostFares)] {
+			l.Sources = append(l.Sources, b.fare(s, colour))
+		}
 	}
 	switch verb {
 	case rules.DoPillage:
@@ -97,6 +107,9 @@ func (b *builder) playLane(verb rules.Verb) board.Lane {
 		b.brings(act, &l)
 	case l.Have < l.Need:
 		l.Note = b.T("way.short", "n", l.Need-l.Have)
+		if len(l.Sources) > 0 { // beside which there is little room
+			l.Note = b.T("way.less", "n", l.Need-l.Have)
+		}
 	}
 	return l
 }
@@ -112,6 +125,39 @@ func (b *builder) lane(act rules.Act) board.Lane {
 		l.Note = b.T("way.why." + why)
 	}
 	return l
+}
+
+// mostFares is how many things that a way takes are told apart in a lane.
+const mostFares = 4
+
+// fares are what a move takes as its payment is chosen now, each with what changes it.
+func (b *builder) fares(m game.Move, colour rules.Colour) (list []board.Fare) {
+	way := b.Session.Payment(m)
+	for _, part := range foresee.Parts(b.View, m, way) {
+		var fare board.Fare
+		if part.Reach > 0 {
+			fare = b.fare(part.Source, colour)
+		}
+		if pay := part.Pay; len(pay) > 0 {
+			for _, k := range b.game.Base(b.View.Who).Contacts[colour].Pay {
+				if part.Contact && k >= rules.ResourceCount { // a card is asked for afterwards
+					pay = append(pay, k)
+				}
+			}
+			fare.Pay = runs(pay)
+		}
+		for i := max(part.Move, 0); part.Move >= 0 && i < len(way); i++ { // its own choice, else that of its price
+			if pays := rules.ActOf(way[i]).Verb == rules.DoPay; i > part.Move && !pays {
+				break
+			}
+			if b.Session.CanExchange(m, i) {
+				fare.Spot = table.PaySpot(m, i)
+				break
+			}
+		}
+		list = append(list, fare)
+	}
+	return list[:min(len(list), mostFares)]
 }
 
 // fare is a source in a lane.
@@ -231,7 +277,10 @@ func (b *builder) leadLane() board.Lane {
 		b.brings(act, &l)
 	}
 	if b.View.Seats[b.View.Who].Leader != rules.NoCard {
-		l.Sources = []board.Fare{{Good: art.Run{Good: rules.Gun.String(), N: 1}, Dim: !l.Open}}
+		l.Sources = []board.Fare{{Good: art.Run{Good: rules.Gun.String(), N: 1}, Dim: true}}
+		if l.Open {
+			l.Sources = b.fares(act.Move(), 0)
+		}
 	}
 	return l
 }
@@ -250,7 +299,7 @@ func (b *builder) pieceTicket() {
 			if !x.Effect.Free {
 				l.Have, l.Need = int(h.Base[rules.Worker]), x.Effect.Workers+int(b.View.Marks[b.piece].Used)
 			}
-			l.Note = b.T("way.now")
+			l.Note, l.Sources = b.T("way.now"), b.fares(act.Move(), 0)
 			if l.Brings = runs(x.Effect.Gain); l.Gain > 0 {
 				l.Brings = []art.Run{{Good: rules.VP.String(), N: l.Gain}}
 			}

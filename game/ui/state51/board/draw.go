@@ -64,6 +64,8 @@ func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 	d := &drawing{Canvas: c, m: m, f: f, now: now}
 	d.Keep(ground{f.Window, f.Horizon, f.Deck.Y}, d.ground)
 	d.keep("bar", d.bar)
+	d.keep("towns", d.towns)
+	d.smoke()
 	d.keep("rivals", d.rivals)
 	if m.Draft != nil {
 		d.keep("picks", func() {
@@ -75,6 +77,7 @@ func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 		d.keep("settlement", d.settlement)
 	}
 	d.keep("words", d.words)
+	d.keep("recall", d.recall)
 	d.hand()
 	d.keep("ticket", d.ticket)
 	d.keep("choices", d.choices)

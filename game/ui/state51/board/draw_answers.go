@@ -23,13 +23,29 @@ func (d *drawing) choices() {
 func (d *drawing) choice(x *Choice, r kit.Rect) {
 	f := d.f
 	shape := kit.Round(8)
-	d.FillShape(shape, r, lane, kit.Hex(0x23240F))
-	d.Outline(shape, r, 2, legal)
+	words := text
+	if x.Main {
+		words = onBright
+		d.FillShape(shape, r, kit.Hex(0xFFD98A), kit.Hex(0xE0A24A))
+	} else {
+		d.FillShape(shape, r, lane, kit.Hex(0x23240F))
+		d.Outline(shape, r, 2, legal)
+	}
 	size := f.Fit(16, r.H*0.3)
 	in := r.InsetXY(5, 3)
 	word, in := in.CutBottom(size * 1.25)
-	d.Line(middle(label(size, text)), x.Label, word)
+	if x.Main {
+		size = f.Fit(22, r.H*0.34)
+		word, in = r.InsetXY(5, 3).CutBottom(size * 1.2)
+		d.Line(middle(title(size, words)), x.Label, word)
+	} else {
+		d.Line(middle(label(size, words)), x.Label, word)
+	}
 	q := math.Min(in.H*0.9, f.Unit(42, 28))
+	if x.Goods != nil {
+		art.Goods(d.Canvas, x.Goods, in, q, words, kit.Middle)
+		return
+	}
 	wide := q
 	if x.Faction != "" {
 		wide += q + 4

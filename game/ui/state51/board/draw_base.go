@@ -156,13 +156,14 @@ func (d *drawing) token(t *Token, r kit.Rect) {
 	}
 }
 
-// contact is one of the faction's: its price, an arrow, its reach, and its name.
+// contact is one of the faction's: its price, an arrow, its reach, and its name. It is grey where it is used, or its
+// price cannot be paid.
 func (d *drawing) contact(x *Contact, r kit.Rect) {
 	f := d.f
 	shape := kit.Round(f.Unit(7, 4))
-	reach := art.Run{Good: x.Print.Effect.Colour + strconv.Itoa(x.Print.Effect.N), N: 1}
+	idle := x.Used || x.Poor && !x.Lit
 	switch {
-	case x.Used:
+	case idle:
 		d.Fill(shape, r, kit.Hex(0xC9B488))
 		d.Dashed(shape, r, 1.5, 4, 3, kit.Hex(0x8A7450))
 	case x.Lit:
@@ -173,12 +174,16 @@ func (d *drawing) contact(x *Contact, r kit.Rect) {
 		d.Outline(shape, r, 2, kit.Hex(0x5E7A30))
 	}
 	if f.Portrait {
-		if x.Used {
-			d.PushAlpha(0.45)
+		if idle {
+			d.PushAlpha(0.5)
 			defer d.Pop()
 		}
+		if r.W >= 36*f.S {
+			d.priced(&x.Print.Effect, r.Inset(2))
+			return
+		}
 		q := r.H - 4
-		art.Good(d.Canvas, reach.Good, r.Centred(q, q))
+		art.Good(d.Canvas, x.Print.Effect.Colour+strconv.Itoa(x.Print.Effect.N), r.Centred(q, q))
 		return
 	}
 	size := f.Fit(15, r.H*0.36)
@@ -186,19 +191,37 @@ func (d *drawing) contact(x *Contact, r kit.Rect) {
 	if high.H < size*1.1 {
 		high, low = r, kit.Rect{}
 	}
-	if x.Used {
+	if idle {
 		d.PushAlpha(0.5)
 	}
 	art.EffectLine(d.Canvas, &x.Print.Effect, high.Inset(2), math.Min(high.H*0.72, f.Unit(24, 17)), pen, kit.Middle)
-	if x.Used {
+	if idle {
 		d.Pop()
 	}
 	if low.Empty() {
 		return
 	}
 	word, col := x.Name, pen
-	if x.Used {
+	switch {
+	case x.Used:
 		word, col = d.m.Words.Used, usedWord
+	case idle:
+		col = kit.Hex(0x5A4A30)
 	}
 	d.Line(middle(label(size, col)), word, low.InsetXY(2, 0).Offset(0, -2))
+}
+
+// priced is a contact in little room: its price, and close to that its reach.
+func (d *drawing) priced(e *art.Effect, r kit.Rect) {
+	reach := art.Run{Good: e.Colour + strconv.Itoa(e.N), N: 1}
+	q := r.H * 0.92
+	size := math.Min(q*0.72, 15*d.f.S)
+	pay := art.GoodsWidth(e.Pay, size)
+	if pay+q > r.W {
+		size *= (r.W - q) / pay
+		pay = r.W - q
+	}
+	x := r.MidX() - (pay+q)/2
+	art.Goods(d.Canvas, e.Pay, kit.Rect{X: x, Y: r.Y, W: pay + 1, H: r.H}, size, pen, kit.Start)
+	art.Good(d.Canvas, reach.Good, kit.Rect{X: x + pay, Y: r.MidY() - q/2, W: q, H: q})
 }

@@ -81,7 +81,7 @@ func (d *drawing) ticket() {
 	d.Halo(kit.Round(8), f.Face, 14, gold.Fade(0.35))
 	d.face(t, f.Face)
 	for i, r := range f.Lanes {
-		d.lane(&t.Lanes[i], r)
+		d.lane(&t.Lanes[i], r, f.Fares[i])
 	}
 }
 
@@ -93,7 +93,9 @@ func (d *drawing) face(t *Ticket, r kit.Rect) {
 	in := r.Inset(edge)
 	size := f.Fit(22, in.W*0.2)
 	lines := kit.Wrap(kit.DisplayBold, size, t.Name, in.W-8)
-	name, art2 := in.CutBottom(math.Min(in.H*0.4, float64(len(lines))*size*1.1+8))
+	// Of a picture much higher than wide only the middle would be seen.
+	low := math.Max(math.Min(in.H*0.4, float64(len(lines))*size*1.1+8), in.H-1.5*in.W)
+	name, art2 := in.CutBottom(low)
 	art.Picture(d.Canvas, t.Print.ID, t.Print.Class, art2)
 	if t.Print.Distance > 0 {
 		q := math.Min(art2.W*0.34, f.Unit(46, 32))
@@ -118,7 +120,7 @@ func (d *drawing) shield(n int, r kit.Rect) {
 
 // lane is one way: a strip of paper with what it gives, then what the way is called and brings, what it takes, and
 // whether it can be.
-func (d *drawing) lane(l *Lane, r kit.Rect) {
+func (d *drawing) lane(l *Lane, r kit.Rect, fares []kit.Rect) {
 	f := d.f
 	shape := kit.Round(f.Unit(8, 6))
 	switch {
@@ -130,23 +132,15 @@ func (d *drawing) lane(l *Lane, r kit.Rect) {
 	default:
 		d.Fill(shape, r, shutLane)
 	}
-	strip, rest := r.CutLeft(r.W * 0.36)
-	if f.Portrait {
-		strip, rest = r.CutLeft(r.W * 0.34)
-	}
+	strip, rest, mark := f.laneParts(r)
 	d.strip(l, strip)
-	wide := f.Unit(52, 36)
-	if f.Portrait {
-		wide = 40 * f.S
+	if len(fares) > 0 {
+		rest.W = fares[0].X - 2 - rest.X
 	}
-	mark, rest := rest.CutRight(wide)
 	d.mark(l, mark)
-	rest = rest.InsetXY(f.Unit(10, 6), f.Unit(3, 1))
-	sources := d.faresWidth(l.Sources, rest.H*0.62)
-	most := rest.W * 0.5
-	var fares kit.Rect
-	fares, rest = rest.CutRight(math.Min(sources, most))
-	d.fares(l.Sources, fares)
+	for i, at := range fares {
+		d.fare(&l.Sources[i], at)
+	}
 	col := text
 	if !l.Open {
 		col = quiet
@@ -263,57 +257,4 @@ func (d *drawing) mark(l *Lane, r kit.Rect) {
 	high, low := r.InsetXY(0, r.H*0.06).CutTop(r.H * 0.42)
 	d.DrawIcon(icon, high.Centred(q, q), col, ink)
 	d.Line(middle(number(f.Fit(20, low.H*0.9), col)), fmt.Sprintf("%d/%d", l.Have, l.Need), low)
-}
-
-// faresWidth is how wide some sources are.
-func (d *drawing) faresWidth(list []Fare, size float64) (w float64) {
-	size = math.Min(size, d.f.Unit(30, 22))
-	for i := range list {
-		w += d.fareWidth(&list[i], size) + 4
-	}
-	return w
-}
-
-func (d *drawing) fareWidth(x *Fare, size float64) float64 {
-	if x.Pay == nil {
-		return size
-	}
-	return art.GoodsWidth(x.Pay, size*0.7) + size*1.6 + 8
-}
-
-// fares are the sources that a way would take, at the right end of a box.
-func (d *drawing) fares(list []Fare, r kit.Rect) {
-	size := math.Min(r.H*0.62, d.f.Unit(30, 22))
-	for d.faresWidth(list, size) > r.W+1 && size > 15 {
-		size--
-	}
-	x := r.Right() - d.faresWidth(list, size)
-	for i := range list {
-		fare := &list[i]
-		w := d.fareWidth(fare, size)
-		box := kit.Rect{X: x, Y: r.Y, W: w, H: r.H}
-		if x+w > r.Right()+6 {
-			return
-		}
-		if fare.Dim {
-			d.PushAlpha(0.45)
-		}
-		if fare.Pay == nil {
-			art.Good(d.Canvas, fare.Good.Good, box.Centred(size, size))
-		} else {
-			plate := box.Centred(w, size*1.25)
-			d.Outline(kit.Round(6), plate, 1.5, kit.Hex(0x5E7A30))
-			pay := art.GoodsWidth(fare.Pay, size*0.7)
-			art.Goods(d.Canvas, fare.Pay, kit.Rect{X: box.X + 4, Y: box.Y, W: pay + 1, H: box.H}, size*0.7, text,
-				kit.Start)
-			arrow := kit.Rect{X: box.X + 4 + pay, Y: box.MidY() - size*0.25, W: size * 0.5, H: size * 0.5}
-			d.DrawIcon(kit.IconForward, arrow, text, ink)
-			art.Good(d.Canvas, fare.Good.Good, kit.Rect{X: arrow.Right() + 2, Y: box.MidY() - size*0.45, W: size * 0.9,
-				H: size * 0.9})
-		}
-		if fare.Dim {
-			d.Pop()
-		}
-		x += w + 4
-	}
 }

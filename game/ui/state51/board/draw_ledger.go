@@ -13,14 +13,17 @@ func (d *drawing) ledger() {
 	if l == nil || f.Ledger.H < 60 {
 		return
 	}
-	n := len(l.Lines)
+	n, sum := len(l.Lines), 0
+	if l.Sum.Name != "" {
+		sum = 1
+	}
 	size := f.Fit(20, 24)
-	line := math.Min(f.Unit(38, 27), (f.Ledger.H-size*1.9)/float64(max(n, 1)))
+	line := math.Min(f.Unit(38, 27), (f.Ledger.H-size*1.9)/float64(max(n+sum, 1)))
 	least := f.Px(15) * 1.25
 	from := 0
 	if line < least { // as many as fit, with the one that is told among them
 		line = least
-		fits := max(1, int((f.Ledger.H-size*1.9)/line))
+		fits := max(1, int((f.Ledger.H-size*1.9)/line)-sum)
 		for i := range l.Lines {
 			if l.Lines[i].Now && i >= fits {
 				from = i - fits + 1
@@ -29,7 +32,7 @@ func (d *drawing) ledger() {
 		n = min(fits, n-from)
 	}
 	r := f.Ledger
-	r.H = math.Min(r.H, size*1.9+float64(n)*line)
+	r.H = math.Min(r.H, size*1.9+float64(n+sum)*line)
 	d.paperSheet(r, f.Unit(8, 5), 2)
 	in := r.InsetXY(f.Unit(12, 7), f.Unit(5, 3))
 	head, in := in.CutTop(size * 1.35)
@@ -40,6 +43,12 @@ func (d *drawing) ledger() {
 		var row kit.Rect
 		row, in = in.CutTop(line)
 		d.ledgerLine(&l.Lines[from+i], row)
+	}
+	if sum > 0 {
+		row, _ := in.CutTop(line)
+		d.Fill(kit.Round(5), row.InsetXY(-4, 1), tray)
+		d.FillRect(kit.Rect{X: row.X - 4, Y: row.Y, W: row.W + 8, H: 2}, rust)
+		d.ledgerLine(&l.Sum, row)
 	}
 }
 
@@ -55,12 +64,20 @@ func (d *drawing) ledgerLine(x *LedgerLine, r kit.Rect) {
 	switch {
 	case x.Now:
 		art.Sign(d.Canvas, "production", mark.Centred(q, q), kit.Hex(0x8A3F08))
-	case x.Done:
+	case x.Done && (x.Print != nil || x.Faction != ""): // a sum is never done
 		d.DrawIcon(kit.IconCheck, mark.Centred(q, q), gainPaper, paper)
 	}
 	if !x.Done && !x.Now {
 		d.PushAlpha(0.5)
 		defer d.Pop()
+	}
+	if x.Print != nil {
+		var picture kit.Rect
+		picture, rest = rest.CutLeft(r.H * 1.3)
+		picture = picture.InsetXY(0, 2)
+		art.Picture(d.Canvas, x.Print.ID, x.Print.Class, picture)
+		d.Outline(kit.Round(3), picture, 1.5, rust)
+		_, rest = rest.CutLeft(6)
 	}
 	if x.Faction != "" {
 		var badge kit.Rect

@@ -22,12 +22,39 @@ func (d *drawing) rivals() {
 	}
 }
 
-// rivalHead is a rival's settlement with its emblem, what it has, and its points.
+// townAt is where a rival's settlement stands.
+func (f *Frame) townAt(r *RivalBox) kit.Rect {
+	h := r.Head
+	if f.Portrait {
+		return kit.Rect{X: h.X + h.W*0.1, Y: h.Y + 4*f.S, W: h.W * 0.8, H: h.H * 0.5}
+	}
+	return kit.Rect{X: h.X + h.W*0.12, Y: f.Top.Bottom(), W: h.W * 0.7, H: f.Horizon - f.Top.Bottom()}
+}
+
+// towns are the rivals' settlements, below what is written on them.
+func (d *drawing) towns() {
+	for i := range d.f.Rivals {
+		s, r := &d.m.Seats[i+1], &d.f.Rivals[i]
+		if d.f.Portrait {
+			d.FillShape(kit.Round(8*d.f.S), r.Head, ink.Fade(0.36), ink.Fade(0.88))
+		}
+		art.Settlement(d.Canvas, s.Faction, s.Buildings, d.f.townAt(r))
+	}
+}
+
+// smoke rises from the rivals' settlements for as long as anything moves by itself.
+func (d *drawing) smoke() {
+	for i := range d.f.Rivals {
+		s, r := &d.m.Seats[i+1], &d.f.Rivals[i]
+		d.PushClip(r.Head)
+		art.Smoke(d.Canvas, s.Faction, s.Buildings, d.f.townAt(r), d.now.Clock)
+		d.Pop()
+	}
+}
+
+// rivalHead is what stands before a rival's settlement: its emblem, what it has, and its points.
 func (d *drawing) rivalHead(s *Seat, r kit.Rect) {
 	f := d.f
-	high := f.Horizon - f.Top.Bottom()
-	art.Settlement(d.Canvas, s.Faction, s.Buildings, kit.Rect{X: r.X + r.W*0.12, Y: f.Horizon - high, W: r.W * 0.7,
-		H: high})
 	d.FillH(kit.Rect{X: r.X, Y: r.Y, W: r.W * 0.7, H: r.H}, ink.Fade(0.82), ink.Fade(0))
 	if s.Active {
 		d.Outline(kit.Round(8), r.Inset(1), 2, gold)
@@ -60,6 +87,29 @@ func (d *drawing) last(s *Seat, r kit.Rect) {
 	sign, word := box.InsetXY(6, 0).CutLeft(q)
 	art.Sign(d.Canvas, s.LastSign, sign.Centred(q*0.9, q*0.9), gold)
 	d.Line(label(size, textTwo), s.Last, word.InsetXY(3, 0))
+}
+
+// recall is what the others did last, side by side, with a sign that it can be seen again.
+func (d *drawing) recall() {
+	r := d.f.Recall
+	if r.Empty() {
+		return
+	}
+	box := r.InsetXY(0, 2*d.f.S)
+	d.Fill(kit.Round(box.H/2), box, lane)
+	d.Outline(kit.Round(box.H/2), box, 1, rim)
+	sign, rest := box.InsetXY(6*d.f.S, 0).CutRight(box.H)
+	d.DrawIcon(kit.IconEye, sign.Centred(box.H*0.6, box.H*0.6), gold, ink)
+	list := d.m.Recall.Deeds
+	for i := range list {
+		at := cell(rest, i, len(list), 4*d.f.S)
+		q := box.H * 0.74
+		badge, at := at.CutLeft(q)
+		art.Emblem(d.Canvas, list[i].Faction, badge.Centred(q, q))
+		mark, word := at.CutLeft(q + 4)
+		art.Sign(d.Canvas, list[i].Sign, mark.Centred(q*0.8, q*0.8), gold)
+		d.Line(label(d.f.Fit(15, box.H*0.62), textTwo), list[i].Card, word)
+	}
 }
 
 // points are a rival's, on a dark plate.
@@ -218,9 +268,6 @@ func (d *drawing) visit(s *Seat, p *Plate, r kit.Rect) {
 // rivalUpright is a rival on a phone.
 func (d *drawing) rivalUpright(s *Seat, r kit.Rect, shown bool) {
 	f, u := d.f, d.f.S
-	d.FillShape(kit.Round(8*u), r, ink.Fade(0.36), ink.Fade(0.88))
-	art.Settlement(d.Canvas, s.Faction, s.Buildings, kit.Rect{X: r.X + r.W*0.1, Y: r.Y + 4*u, W: r.W * 0.8,
-		H: r.H * 0.5})
 	edge, wide := rim, 1.0
 	switch {
 	case shown:

@@ -265,10 +265,16 @@ func PromptType(w kit.Window) furniture.Type {
 func (f *Frame) ticket(m *Model, box kit.Rect, face float64) {
 	n := len(m.Ticket.Lanes)
 	gap := f.Unit(5, 3)
+	if f.Portrait {
+		gap = laneGap * f.S
+	}
 	high := math.Min((box.H-gap*float64(n-1))/float64(max(n, 1)), f.Unit(76, 58))
 	f.Face, box = box.CutLeft(face)
 	for i := range n {
 		f.Lanes = append(f.Lanes, kit.Rect{X: box.X, Y: box.Y + float64(i)*(high+gap), W: box.W, H: high})
+	}
+	for i := range n {
+		f.Fares = append(f.Fares, f.faresIn(&m.Ticket.Lanes[i], f.Lanes[i]))
 	}
 	if need := float64(n)*(high+gap) - gap; need > 0 && n > 2 {
 		f.Face.H = need

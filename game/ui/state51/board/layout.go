@@ -36,10 +36,12 @@ type Frame struct {
 	Deck    kit.Rect // the person's end of the table
 	Prompt  kit.Rect
 	Log     furniture.LogBox
+	Recall  kit.Rect
 	Hand    furniture.Hand
 	Whole   float64  // how high the cards of a hand are of which only the upper part is seen; 0 where all is
 	Face    kit.Rect // of the card whose ticket is open
 	Lanes   []kit.Rect
+	Fares   [][]kit.Rect // of each lane what it takes
 	Choices []kit.Rect
 	Ledger  kit.Rect
 	Buttons *furniture.Buttons
@@ -141,6 +143,9 @@ func (f *Frame) addHits(m *Model) {
 	} else {
 		f.draftHits(m)
 	}
+	if !f.Recall.Empty() {
+		h.Add(m.Recall.Spot, f.Recall)
+	}
 	f.Hand.Hits(h, func(i int) table.Spot { return m.Hand[i].Spot })
 	for i, r := range f.Choices {
 		h.Add(m.Choices[i].Spot, r)
@@ -153,6 +158,11 @@ func (f *Frame) addHits(m *Model) {
 				spot = table.KindNote.Spot("lane")
 			}
 			h.Add(spot, r)
+			for k, at := range f.Fares[i] {
+				if fare := &m.Ticket.Lanes[i].Sources[k]; fare.Spot != table.NoSpot {
+					h.Add(fare.Spot, at)
+				}
+			}
 		}
 	}
 	f.Buttons.Hits(h)

@@ -30,12 +30,22 @@ type Model struct {
 	Prompt   furniture.Prompt
 	Log      furniture.Log
 	Buttons  []furniture.Button
+	Recall   Recall
 	Mirror   bool    // on a phone what the thumb reaches for is at the left
 	Badge    float64 // the height that is kept free below the bar for a badge, 0 for none
 	Flights  []Flight
 	Arrivals []Arrival
 	Glows    []table.Spot // what gives something in the moment that is shown
 }
+
+// Recall is what the others did last, which a phone has no room for beside their names: a touch shows it again.
+type Recall struct {
+	Deeds []Deed     // by who comes after the one that looks on
+	Spot  table.Spot // NoSpot where there is nothing to show
+}
+
+// Deed is what somebody did last.
+type Deed struct{ Faction, Sign, Card string }
 
 // Words are those that stand on the table.
 type Words struct {
@@ -101,6 +111,7 @@ type Contact struct {
 	Name  string
 	Spot  table.Spot
 	Used  bool
+	Poor  bool // its price cannot be paid
 	Lit   bool
 }
 
@@ -191,6 +202,11 @@ type Ticket struct {
 	Lanes []Lane
 }
 
+// Leads tells whether any of its ways can be gone.
+func (t *Ticket) Leads() bool {
+	return slices.ContainsFunc(t.Lanes, func(l Lane) bool { return l.Open })
+}
+
 // Lane is one way.
 type Lane struct {
 	Way     Way
@@ -211,20 +227,21 @@ type Lane struct {
 
 // Fare is something that a way takes.
 type Fare struct {
-	Pay  []art.Run // before an arrow, nil for none
-	Good art.Run
-	Dim  bool // it cannot be had
+	Pay  []art.Run  // before an arrow, nil for none
+	Good art.Run    // no good: Pay is all
+	Dim  bool       // it cannot be had
+	Spot table.Spot // a touch takes something else, NoSpot where there is nothing else
 }
 
 // Choice is one answer to what is asked, as a tile.
 type Choice struct {
 	Spot    table.Spot
-	Good    art.Run // no name: Print
+	Good    art.Run
+	Goods   []art.Run // in the stead of Good, nil for that
 	Pay     []art.Run
-	Print   *art.Print
 	Faction string // whose it is, "" for none
 	Label   string
-	Main    bool
+	Main    bool // what most people want
 }
 
 // Flight is a token on its way.
@@ -262,12 +279,14 @@ func (s *Seat) Spots() (list []table.Spot) {
 type Ledger struct {
 	Title string
 	Lines []LedgerLine
+	Sum   LedgerLine // of what has come so far, no name for none
 }
 
 // LedgerLine is what one source brings.
 type LedgerLine struct {
 	Name    string
-	Faction string // whose emblem stands before it, "" for none
+	Print   *art.Print // whose picture stands before it, nil for none
+	Faction string     // whose emblem stands before it, "" for none
 	Goods   []art.Run
 	Count   string // in the stead of a number of goods where none and one have to be told apart
 	Done    bool

@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 )
@@ -18,6 +19,7 @@ func (f *Frame) portrait(m *Model) {
 	f.Round, in = in.CutLeft(80 * u)
 	f.DeckAt, in = in.CutRight(34 * u)
 	f.Race = in.InsetXY(14*u, 0)
+	f.Race.X, f.Race.W = f.Race.X+10*u, f.Race.W-10*u // where nobody has points yet their pawns stand beside each other
 	f.Horizon = f.Top.Bottom() + 52*u
 	rest := kit.Rect{X: 4 * u, Y: f.Top.Bottom() + 3*u + m.Badge, W: f.W - 8*u, H: f.H - f.Top.Bottom() - 7*u - m.Badge}
 	rest = f.Buttons.Foot(rest, m.Mirror)
@@ -70,12 +72,13 @@ func (f *Frame) settlementUpright(m *Model, box kit.Rect, spare float64) (rest k
 	b.Goods = cells(line.InsetXY(4*u, 0), len(s.Goods), 0)
 	low = low.InsetXY(5*u, 1)
 	var contacts kit.Rect
-	contacts, low = low.CutRight(126 * u)
-	b.VP, contacts = contacts.CutRight(40 * u)
+	n := len(s.Tokens) + len(s.Stores)
+	const bare, priced, token = 126, 182, 23 // the widths of points with contacts, without and with prices, of a token
+	contacts, low = low.CutRight(math.Max(bare*u, math.Min(priced*u, low.W-float64(n)*token*u)))
+	b.VP, contacts = contacts.CutRight(38 * u)
 	for i := range b.Contacts {
 		b.Contacts[i] = cell(contacts, i, len(b.Contacts), 2*u)
 	}
-	n := len(s.Tokens) + len(s.Stores)
 	each := math.Min(low.H*1.25, low.W/float64(max(n, 1)))
 	at := kit.Rect{X: low.X, Y: low.Y, W: each, H: low.H}
 	for range s.Tokens {
@@ -124,11 +127,16 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 		high := math.Min(box.H, 154*u)
 		f.Face = kit.Rect{X: box.MidX() - high*handRatio/2, Y: box.Y, W: high * handRatio, H: high}
 		return
-	case m.Prompt.Read && !m.Wants:
+	case m.Prompt.Read && !m.Wants: // the hand looks out below, for it may be what is spoken of
+		hand := math.Min(math.Max(box.H-words-4*u, peekHeight*u), 154*u)
 		f.Prompt = box
+		if len(m.Hand) > 0 {
+			f.Prompt, _ = box.CutTop(box.H - hand)
+			f.peeks(m, &box, hand)
+		}
 		return
 	}
-	hand := math.Min(154*u, box.H*0.72)
+	hand := math.Min(154*u, box.H*0.74)
 	if m.Draft != nil {
 		hand = math.Min(100*u+0.1*f.H-64*u, box.H*0.8)
 	}
@@ -136,11 +144,11 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 		hand = 0
 	}
 	if n := len(m.Choices); n > 0 {
-		f.Prompt, box = box.CutTop(math.Min(words, t.Heading*1.1+t.Body*1.3) + 4*u)
-		hand = math.Min(hand, 108*u)
+		f.Prompt, box = box.CutTop(math.Min(words, t.Heading*1.1+t.Body*2.6) + 4*u)
+		hand = math.Min(hand, 95*u)
 		answers := box
 		answers.H -= hand
-		if lines := math.Ceil(float64(n) / 4); !m.Wants && answers.H < lines*66*u {
+		if lines := math.Ceil(float64(n) / 4); !m.Wants && answers.H < lines*(leastLane+5)*u {
 			answers, hand = box, 0
 		}
 		f.choicesIn(answers, n)
@@ -148,37 +156,44 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 		if m.Draft != nil {
 			words = t.Heading * 1.2
 		}
-		hand = math.Min(hand, math.Max(box.H-words-4*u, box.H*leastHand))
-		f.Prompt, box = box.CutTop(math.Min(words+4*u, box.H-hand))
+		recall := 0.0
+		if m.Recall.Spot != table.NoSpot {
+			recall = recallHeight * u
+		}
+		hand = math.Min(hand, math.Max(box.H-words-4*u-recall, box.H*leastHand))
+		f.Prompt, box = box.CutTop(math.Min(words+4*u, box.H-hand-recall))
+		f.Recall, box = box.CutTop(recall)
 	}
 	if hand == 0 {
 		return
 	}
 	f.Hand.Rect, _ = box.CutBottom(hand)
-	high := hand - 18*u
-	if m.Draft != nil {
-		high = hand - 10*u
-	}
+	high := hand - 10*u
 	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: high * handRatio, H: high, Lift: 6 * u,
 		Scroll: m.Scroll})
 }
 
-// peekHeight is how much of a hand is seen below an open ticket, and leastLane the least height of a lane above it, at
-// a scale of 1.
-const peekHeight, leastLane = 54, 44
+// peekHeight is how much of a hand is seen below an open ticket, leastLane the least height of a lane above it, laneGap
+// what lies between two of them, and recallHeight the line of what the others did last, all at a scale of 1.
+const peekHeight, leastLane, laneGap, recallHeight = 48, 44, 3, 30
 
 // peek has the hand look out below an open ticket, so that another card can be picked, where the lanes leave room for
 // that. It returns what is left of the box.
 func (f *Frame) peek(m *Model, box kit.Rect) kit.Rect {
 	u, lanes := f.S, float64(len(m.Ticket.Lanes))
-	if len(m.Hand) == 0 || box.H-peekHeight*u < lanes*(leastLane+5)*u {
+	if len(m.Hand) == 0 || box.H-peekHeight*u < lanes*(leastLane+laneGap)*u {
 		return box
 	}
-	f.Hand.Rect, box = box.CutBottom(peekHeight * u)
-	f.Whole = 130 * u
-	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: -1, W: f.Whole * handRatio, H: f.Hand.H - 10*u,
-		Scroll: m.Scroll})
+	f.peeks(m, &box, peekHeight*u)
 	return box
+}
+
+// peeks lays the hand out at the foot of a box, of which it takes that much: the upper part of its cards is seen.
+func (f *Frame) peeks(m *Model, box *kit.Rect, high float64) {
+	f.Hand.Rect, *box = box.CutBottom(high)
+	f.Whole = math.Max(130*f.S, high-10*f.S)
+	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: -1, W: f.Whole * handRatio, H: f.Hand.H - 10*f.S,
+		Scroll: m.Scroll})
 }
 
 // draftUpright is the row, in two lines.

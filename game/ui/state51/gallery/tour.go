@@ -43,6 +43,7 @@ var shots = []shot{
 	{"spoils", 2, asks(state51.AskSpoils), nil},
 	{"turn", 4, asks(state51.AskAct), nil},
 	{"held", 4, holds(4), firstOf(table.KindCard, 0)},
+	{"grey", 2, greyed, firstGrey},
 	{"work", 3, working, firstOf(table.KindPiece, 0)},
 	{"reach", 2, asks(state51.AskReach), nil},
 	{"pay", 1, asks(state51.AskPay), nil},
@@ -63,6 +64,23 @@ func holds(n int) func(*gallery.Player, *state51.View) bool {
 		return false
 	}
 }
+
+// grey are the cards of the hand that no move begins with and that open all the same.
+func grey(p *gallery.Player, v *state51.View) (list []table.Spot) {
+	bare, _ := state51.Of(p.Game)
+	for _, c := range v.Hand[v.Who].Cards() {
+		if spot := table.KindCard.Spot(bare.Data().ID(c)); p.Opens(spot) {
+			list = append(list, spot)
+		}
+	}
+	return list
+}
+
+// greyed is that there is such a card.
+func greyed(p *gallery.Player, v *state51.View) bool { return len(grey(p, v)) > 0 }
+
+// firstGrey touches the first of them.
+func firstGrey(p *gallery.Player) []table.Spot { return grey(p, p.View().(*state51.View))[:1] }
 
 // working is that something can be worked or visited.
 func working(p *gallery.Player, v *state51.View) bool {

@@ -1,0 +1,183 @@
+package foresee
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"onelongnight/game"
+	"onelongnight/game/state51"
+)
+
+// Part is one thing that a move takes: a source that reaches (7.1), with its price, or goods that are paid at once.
+type Part struct {
+	Source
+	Pay  []state51.Good // of a contact its price, else what is paid
+	Move int            // the place of the first choice that it comes of among those after the move, −1 for none
+}
+
+// mostPayments is how many ways to pay are told apart, mostWalks how many positions are looked at for them.
+const mostPayments, mostWalks = 24, 1500
+
+// Payments are the ways to pay for a move of the view's seat, each the choices that follow it: those that waste least
+// come first, then those that spare cards and the universal resource. There are none where nothing is to be chosen.
+// Where a card or an agreement is the price, that is left to be asked.
+func Payments(v *state51.View, m game.Move) [][]game.Move {
+	w := walk{v: v, first: m, seen: map[string]bool{}, room: mostWalks}
+	w.state = v.Game().Blank().(*state51.State)
+	stream := game.NewStream(game.Seed{})
+	v.Sample(&stream, w.state)
+	if w.state.Apply(m, nil) != nil {
+		return nil
+	}
+	w.down(w.state, nil)
+	if len(w.found) < 2 {
+		return nil
+	}
+	slices.SortStableFunc(w.found, func(a, b payment) int {
+		return cmp.Or(cmp.Compare(a.spare, b.spare), cmp.Compare(a.cards, b.cards), cmp.Compare(a.any, b.any))
+	})
+	var list [][]game.Move
+	for _, p := range w.found[:min(len(w.found), mostPayments)] {
+		list = append(list, p.moves)
+	}
+	return list
+}
+
+// payment is a way to pay with what speaks against it.
+type payment struct {
+	moves             []game.Move
+	spare, cards, any int
+}
+
+// walk goes through the choices that follow a move.
+type walk struct {
+	v     *state51.View
+	first game.Move
+	state *state51.State
+	seen  map[string]bool
+	found []payment
+	room  int
+}
+
+// down goes on from a position that some choices led to.
+func (w *walk) down(s *state51.State, way []game.Move) {
+	if w.room--; w.room < 0 {
+		return
+	}
+	if s.Turn() != w.v.Who || s.Ask != state51.AskReach && s.Ask != state51.AskPay {
+		w.keep(way)
+		return
+	}
+	for _, m := range s.Legal(nil) {
+		if n := len(way); s.Ask == state51.AskReach && n > 0 && before(m, way[n-1]) {
+			continue // the same in another order
+		}
+		next := w.v.Game().Blank().(*state51.State)
+		next.CopyFrom(s)
+		if next.Apply(m, nil) == nil {
+			w.down(next, append(slices.Clone(way), m))
+		}
+	}
+}
+
+// before tells whether of two sources the first is named before the second: tokens, then cards, then the contact, whose
+// price may be asked for.
+func before(a, b game.Move) bool {
+	rank := map[state51.Verb]int{state51.DoUseToken: 1, state51.DoUseCard: 2, state51.DoUseContact: 3}
+	x, y := state51.ActOf(a), state51.ActOf(b)
+	return cmp.Or(cmp.Compare(rank[x.Verb], rank[y.Verb]), cmp.Compare(x.A, y.A)) < 0
+}
+
+// keep notes a way to pay, unless it is known or has something needless in it.
+func (w *walk) keep(way []game.Move) {
+	sorted := slices.Clone(way)
+	slices.Sort(sorted)
+	key := ""
+	for _, m := range sorted {
+		key += strconv.FormatUint(uint64(m), 36) + ","
+	}
+	if len(way) == 0 || w.seen[key] {
+		return
+	}
+	w.seen[key] = true
+	p, sum, need := payment{moves: way}, 0, w.need()
+	parts := Parts(w.v, w.first, way)
+	for _, part := range parts {
+		sum += part.Reach
+		if part.Card != state51.NoCard {
+			p.cards++
+		}
+		for _, k := range part.Pay {
+			if k == state51.Any {
+				p.any++
+			}
+		}
+	}
+	p.spare = max(0, sum-need)
+	for _, part := range parts {
+		if part.Reach > 0 && sum-part.Reach >= need {
+			return
+		}
+	}
+	w.found = append(w.found, p)
+}
+
+// need is how far the move has to reach.
+func (w *walk) need() int {
+	switch act := state51.ActOf(w.first); act.Verb {
+	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex:
+		return w.v.Game().Data().Of(state51.Card(act.A)).Distance
+	}
+	return 0
+}
+
+// Parts are what a move takes with some choices after it, in the order in which it goes.
+func Parts(v *state51.View, m game.Move, way []game.Move) (list []Part) {
+	s := v.Game().Blank().(*state51.State)
+	stream := game.NewStream(game.Seed{})
+	v.Sample(&stream, s)
+	verb := state51.ActOf(m).Verb
+	for i := -1; i < len(way); i++ {
+		log := &game.Log{}
+		if i >= 0 {
+			m = way[i]
+		}
+		if s.Apply(m, log) != nil {
+			break
+		}
+		for _, e := range log.Events {
+			if e.Seat == v.Who {
+				list = taken(v, list, e, verb, i)
+			}
+		}
+	}
+	return list
+}
+
+// taken adds what an event takes to a list.
+func taken(v *state51.View, list []Part, e game.Event, verb state51.Verb, at int) []Part {
+	g := v.Game()
+	colour := state51.Colour(verb - state51.DoPillage)
+	reaches := verb == state51.DoPillage || verb == state51.DoCooperate || verb == state51.DoAnnex
+	switch e.Type {
+	case state51.EvUse:
+		return append(list, Part{Source: Source{Contact: true, Reach: g.Base(v.Who).Contacts[colour].N}, Move: at})
+	case state51.EvDiscard:
+		if c := state51.Card(e.Piece); reaches && g.Data().Of(c).Kind == state51.Contact {
+			return append(list, Part{Source: Source{Card: c, Reach: g.Data().Of(c).Effect.N}, Move: at})
+		}
+	case state51.EvPay:
+		kind, n := state51.Good(e.Other-1), len(list)
+		switch {
+		case reaches && kind >= state51.Red1 && kind <= state51.Wild3:
+			return append(list, Part{Source: Source{Token: kind, Reach: kind.Reach(colour)}, Move: at})
+		case kind >= state51.ResourceCount:
+		case n > 0 && list[n-1].Contact:
+			list[n-1].Pay = append(list[n-1].Pay, kind)
+		default:
+			return append(list, Part{Pay: []state51.Good{kind}, Move: at})
+		}
+	}
+	return list
+}

@@ -1,0 +1,87 @@
+package state51_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"onelongnight/game/state51"
+	look "onelongnight/game/ui/state51"
+)
+
+// poor is a position in which no card of the hand can be played: nothing is there to reach them with, and the base has
+// a single spoil to cash before.
+const poor = `{"game":"state51","version":2,"phase":"%s","round":3,"first":"a","turn":"a",
+"deck":["school-1","oil-rig","road-1","market","dive-2","old-depot-2","trail-1","cellars"],"seats":[
+{"faction":"appalachians","hand":["pub","uncle-hammer","punks-1","skyscraper"],"base":{"worker":2},
+"leader":{"id":"junkie-joe"},"spoils":["dive-1","dump"]},
+{"faction":"new-york","hand":["envoy"],"base":{"scrap":1,"worker":2},"passed":%t}]}`
+
+// TestGreyCardsSayWhy: a location and a leader that cannot be played open their ways all the same, each with what it
+// lacks, and a touch puts them back; a contact says what it is good for.
+func TestGreyCardsSayWhy(t *testing.T) {
+	for _, size := range windows[:3] {
+		w, _ := resumed(t, from(t, []byte(fmt.Sprintf(poor, "actions", true))), "speed=0 tips=off", size)
+		for card, lanes := range map[string]int{"card:pub": 4, "card:uncle-hammer": 1} {
+			w.Tap(card)
+			p, _ := w.Run()
+			m, _ := look.LaidOut(p)
+			if m.Ticket == nil || len(m.Ticket.Lanes) != lanes || m.Ticket.Leads() {
+				t.Fatalf("%v: %s opens %+v", size, card, m.Ticket)
+			}
+			for _, l := range m.Ticket.Lanes {
+				if l.Note == "" {
+					t.Errorf("%s does not say why not to %s", card, l.Title)
+				}
+			}
+			w.Tap(card)
+			p, _ = w.Run()
+			if m, _ = look.LaidOut(p); m.Ticket != nil {
+				t.Errorf("%v: %s is not put back", size, card)
+			}
+		}
+		w, _ = resumed(t, from(t, []byte(crowded)), "speed=0 tips=off", size)
+		w.Tap("card:brawlers-1")
+		if said := w.Screen().Toast; !strings.Contains(said, "pays for the reach") {
+			t.Errorf("of a contact it says %q", said)
+		}
+	}
+}
+
+// TestGreyContactsSayWhy: a contact of one's faction that cannot be paid is grey, and tells why.
+func TestGreyContactsSayWhy(t *testing.T) {
+	w, h := resumed(t, from(t, []byte(fmt.Sprintf(poor, "actions", true))), "speed=0 tips=off", windows[0])
+	p, _ := w.Run()
+	m, _ := look.LaidOut(p)
+	for _, c := range m.Seats[0].Contacts {
+		if !c.Poor {
+			t.Errorf("%s looks as if it could be used", c.Name)
+		}
+	}
+	w.Tap("piece:militia")
+	if said := h.Read(); !strings.Contains(said, "you do not have 1 brick") {
+		t.Errorf("of the militia it says %q", said)
+	}
+}
+
+// TestSpoilsAreCashedByAButton: every spoil has a gold answer of its own beside the button that keeps them.
+func TestSpoilsAreCashedByAButton(t *testing.T) {
+	for _, size := range windows[:3] {
+		s := from(t, []byte(fmt.Sprintf(poor, "production", false)))
+		if s.View().(*state51.View).Ask != state51.AskSpoils {
+			t.Fatal("spoils are not asked about")
+		}
+		w, h := resumed(t, s, "speed=0 tips=off", size)
+		p, _ := w.Run()
+		m, f := look.LaidOut(p)
+		if len(f.Choices) != 2 || !m.Choices[0].Main {
+			t.Fatalf("%v: %+v", size, m.Choices)
+		}
+		before := len(h.Moves())
+		w.App.Tap(f.Choices[0].MidX(), f.Choices[0].MidY())
+		w.Run()
+		if after := len(h.Moves()); after != before-1 {
+			t.Errorf("%v: %d moves before, %d after a spoil was cashed", size, before, after)
+		}
+	}
+}

@@ -1,0 +1,79 @@
+package state51_test
+
+import (
+	"strings"
+	"testing"
+
+	"onelongnight/game/games"
+	"onelongnight/game/table"
+	look "onelongnight/game/ui/state51"
+	"onelongnight/game/ui/state51/board"
+)
+
+// TestWhatAWayTakesCanBeChanged: a touch of what has a gold rim in a lane takes something else in its stead, nothing is
+// paid by that, and the lane then pays as it shows.
+func TestWhatAWayTakesCanBeChanged(t *testing.T) {
+	for _, size := range windows[:3] {
+		w, h := resumed(t, from(t, []byte(crowded)), "speed=0 tips=off", size)
+		w.Tap("card:gas-station")
+		lane := func() *board.Lane {
+			p, _ := w.Run()
+			m, _ := look.LaidOut(p)
+			return &m.Ticket.Lanes[2]
+		}
+		before := lane().Sources
+		if len(before) != 2 || before[0].Spot == table.NoSpot || before[0].Good.Good != "grey2" {
+			t.Fatalf("%v: to annex takes %+v", size, before)
+		}
+		saved := h.LastGame()
+		if !w.Tap(before[0].Spot.String()) {
+			t.Fatalf("%v: what it takes cannot be touched", size)
+		}
+		after := lane().Sources
+		for _, fare := range after {
+			if fare.Good.Good == "grey2" && fare.Pay == nil {
+				t.Errorf("%v: it still takes %+v", size, after)
+			}
+		}
+		if h.LastGame() != saved {
+			t.Errorf("%v: a touch of what it takes has made a move", size)
+		}
+		w.Tap("button:annex")
+		s, err := table.Resume(games.Kinds(), games.Voices(), h.LastGame())
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := ""
+		for _, l := range s.Lines() {
+			text += l.Text + "\n"
+		}
+		if !strings.Contains(text, "any contact 1") || !strings.Contains(text, "Great Works") ||
+			strings.Contains(text, "grey contact") {
+			t.Errorf("%v: it was paid otherwise than shown:\n%s", size, text)
+		}
+	}
+}
+
+// TestAStepBackTakesThePaymentToo: what was paid by the same touch comes back with the move.
+func TestAStepBackTakesThePaymentToo(t *testing.T) {
+	s := from(t, []byte(crowded))
+	card, way := table.KindCard.Spot("gas-station"), table.KindButton.Spot("annex")
+	for _, spot := range []table.Spot{card, way} {
+		if spot == way { // by what leaves a card to be asked for, so that it is still the person's turn
+			for _, a := range s.Leads([]table.Spot{card, way}) {
+				if _, err := s.Touch(table.PaySpot(a.Move, 0)); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		if _, err := s.Touch(spot); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if n := s.MoveCount(); n < 3 || !s.CanUndo() {
+		t.Fatalf("%d moves were made by a touch, and they can be taken back: %v", n, s.CanUndo())
+	}
+	if err := s.Undo(); err != nil || s.MoveCount() != 0 {
+		t.Errorf("a step back leaves %d moves: %v", s.MoveCount(), err)
+	}
+}
