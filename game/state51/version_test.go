@@ -13,7 +13,7 @@ func retune(t *testing.T) {
 	t.Helper()
 	before := versions
 	versions = readAll(cardsText, retunedText+`
-version 4
+version 3
 location pub copies=1 distance=1 types=card spoil=card,card,card agreement=card produce=card open house=distance
 `)
 	current = versions[len(versions)-1]
@@ -21,8 +21,8 @@ location pub copies=1 distance=1 types=card spoil=card,card,card agreement=card 
 }
 
 // TestEarlierVersionsStayPlayable: positions, setup positions, codes and views of each version are played with its
-// cards, those that name no version with today's. Land deeds cost the Merchants two scrap, since version 2 a fuel; the
-// couriers are farther since version 3, and the pub is nearer in the one that this test adds.
+// cards, those that name no version with today's. Land deeds cost the Merchants two scrap, since version 2 a fuel;
+// the pub is nearer in the one that this test adds.
 func TestEarlierVersionsStayPlayable(t *testing.T) {
 	retune(t)
 	position := func(version string) string {
@@ -31,13 +31,12 @@ func TestEarlierVersionsStayPlayable(t *testing.T) {
 	}
 	const deal = `{"seats":2,"factions":["merchants","mutants"]}`
 	for named, want := range map[string]struct {
-		version       int
-		quarry        string // its name: one of two in version 1
-		annexes       bool
-		couriers, pub int
-	}{`"version":1,`: {1, "quarry-1", false, 2, 3}, `"version":2,`: {2, "quarry", true, 2, 3},
-		`"version":3,`: {3, "quarry", true, 3, 3}, `"version":4,`: {4, "quarry", true, 3, 1},
-		``: {4, "quarry", true, 3, 1}} {
+		version int
+		quarry  string // its name: one of two in version 1
+		annexes bool
+		pub     int
+	}{`"version":1,`: {1, "quarry-1", false, 3}, `"version":2,`: {2, "quarry", true, 3},
+		`"version":3,`: {3, "quarry", true, 1}, ``: {3, "quarry", true, 1}} {
 		record, g, s, err := game.From(Rules{}, []byte(strings.Replace(position(named), "quarry", want.quarry, 1)), "x")
 		if err != nil {
 			t.Fatal(err)
@@ -55,29 +54,28 @@ func TestEarlierVersionsStayPlayable(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d := g.(*Game).Data()
-		if c, p := d.Of(d.Card("couriers")).Distance, d.Of(d.Card("pub")).Distance; c != want.couriers || p != want.pub {
-			t.Errorf("a setup of %q has couriers of distance %d and a pub of %d", named, c, p)
+		if pub := g.(*Game).Data().Of(g.(*Game).Data().Card("pub")); pub.Distance != want.pub {
+			t.Errorf("a setup of %q has a pub of distance %d", named, pub.Distance)
 		}
 		plays(t, record, g, s, want.version)
 	}
-	for _, p := range []string{position(`"version":5,`), `{"game":"state51","version":5,"setup":` + deal + `}`,
+	for _, p := range []string{position(`"version":4,`), `{"game":"state51","version":4,"setup":` + deal + `}`,
 		position(`"version":-1,`)} {
 		var load *game.LoadError
 		if _, _, _, err := game.From(Rules{}, []byte(p), "x"); !errors.As(err, &load) || load.Code != "version" {
 			t.Errorf("%s: %v", p, err)
 		}
 	}
-	for version := 1; version <= 4; version++ {
+	for version := 1; version <= 3; version++ {
 		if then, ok := (Rules{}).At(version); !ok || then.Version() != version {
 			t.Errorf("version %d cannot be had", version)
 		}
 	}
-	if (Rules{}).Version() != 4 {
+	if (Rules{}).Version() != 3 {
 		t.Error("today's version is not the last")
 	}
-	if _, ok := (Rules{}).At(5); ok {
-		t.Error("version 5 can be had")
+	if _, ok := (Rules{}).At(4); ok {
+		t.Error("version 4 can be had")
 	}
 }
 
