@@ -227,7 +227,8 @@ func TestEveryVersionHasTheWholeDeck(t *testing.T) {
 				if is == int(was) {
 					continue
 				}
-				if how := known[field]; how != "house" && how != "inferred" || state51.KnownOf(id).How[field] != "house" {
+				how, now := known[field], state51.KnownOf(id).How[field]
+				if how != "house" && how != "inferred" || now != "house" {
 					t.Errorf("version %d: the %s of %s are %d, not %v, known by %q", version, field, id, is, was, how)
 				}
 			}
