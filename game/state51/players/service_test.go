@@ -16,7 +16,7 @@ var shelf = bot.Shelf{Kinds: []game.Kind{think.Rules{}}, Levels: func(string) []
 // each visits decisions of a game of two of the third level, every so many of them.
 func each(t *testing.T, seed string, every int, do func(g game.Game, s game.State)) {
 	t.Helper()
-	g, p := seat(t, two, "3")
+	g, p := seat(t, think.Rules{}, two, "3")
 	s := g.New(game.SeedOf(seed))
 	for k := 0; !s.Result().Over; k++ {
 		if k%every == 0 && len(s.Legal(nil)) > 1 {
@@ -90,7 +90,7 @@ func TestTheJudgementIsCalibrated(t *testing.T) {
 	type tally struct{ n, won, told float64 }
 	var early, late tally
 	for n := range 480 {
-		g, p := seat(t, []string{two, `{"seats":2,"factions":["new-york","appalachians"]}`,
+		g, p := seat(t, think.Rules{}, []string{two, `{"seats":2,"factions":["new-york","appalachians"]}`,
 			`{"seats":3,"factions":["merchants","new-york","mutants"]}`}[n%3], "3")
 		s := g.New(game.Seed{1, byte(n)})
 		type guess struct {
