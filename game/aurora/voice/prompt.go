@@ -23,7 +23,7 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	switch v.Ask {
 	case aurora.AskExplore:
 		if !v.CanExplore() {
-			key += ".tired"
+			key = "prompt.explore.tired"
 		}
 	case aurora.AskCrew:
 		have, need := v.Strength()
@@ -129,11 +129,13 @@ func (s *Speaker) Sentence(e game.Event, to game.Seat) string {
 			add("zone", s.T("zone."+aurora.Zone(e.To).String()))
 		}
 	case aurora.EvShot:
-		if e.N == 0 {
-			key += ".miss"
-		}
-		if e.Before != 0 {
-			key += ".jam"
+		switch miss, jam := e.N == 0, e.Before != 0; {
+		case miss && jam:
+			key = "log.shot.miss.jam"
+		case miss:
+			key = "log.shot.miss"
+		case jam:
+			key = "log.shot.jam"
 		}
 	case aurora.EvMark, aurora.EvLift:
 		add("box", string(rune('A'+e.N-1)))

@@ -9,6 +9,7 @@ package voice
 
 import (
 	"embed"
+	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
@@ -81,11 +82,14 @@ func (s *Speaker) Card(c aurora.Card) string {
 	return s.T("card." + plain(s.game.Data().ID(c)))
 }
 
-// plain is the id under which the catalogue has a card: start cards of all colours are called alike.
+// alike are the cards that several seats, or both rusty containers, have of one name.
+var alike = []string{"leader", "copilot", "truck", "container", "rusty"}
+
+// plain is the id under which the catalogue has a card.
 func plain(id string) string {
-	for _, end := range []string{"-red", "-blue", "-green", "-yellow", "-1", "-2"} {
-		if n := len(id) - len(end); n > 0 && id[n:] == end {
-			return id[:n]
+	for _, name := range alike {
+		if strings.HasPrefix(id, name+"-") {
+			return name
 		}
 	}
 	return id
