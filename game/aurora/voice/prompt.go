@@ -17,14 +17,14 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	case v.Asked != v.Who:
 		return s.T("prompt.wait", "side", s.Side(v.Asked)), nil
 	}
-	key := "prompt." + v.Ask.String()
+	what := v.Ask.String()
+	if v.Ask == aurora.AskExplore && !v.CanExplore() {
+		what = "tired"
+	}
+	key := "prompt." + what
 	c := &v.Convoys[v.Who]
 	args := []any{"n", v.Left(), "card", s.Card(v.Prize)}
 	switch v.Ask {
-	case aurora.AskExplore:
-		if !v.CanExplore() {
-			key = "prompt.explore.tired"
-		}
 	case aurora.AskCrew:
 		have, need := v.Strength()
 		args = []any{"card", s.Card(v.Slots[v.Explore.Slot].Card), "have", have, "need", need}

@@ -79,7 +79,8 @@ func (s *Speaker) Card(c aurora.Card) string {
 	if c == aurora.NoCard || c > aurora.CardCount {
 		return ""
 	}
-	return s.T("card." + plain(s.game.Data().ID(c)))
+	id := s.game.Data().ID(c)
+	return s.T("card."+plain(id), "n", id[len(id)-1:])
 }
 
 // alike are the cards that several seats, or both rusty containers, have of one name.
