@@ -3,6 +3,7 @@ package box
 
 import (
 	"onelongnight/game"
+	"onelongnight/game/aurora/book"
 	"onelongnight/game/aurora/players"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
@@ -10,6 +11,7 @@ import (
 	"onelongnight/game/box"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
+	"onelongnight/game/words"
 )
 
 // Box is a box.Box.
@@ -39,7 +41,13 @@ func (Box) English() table.Speaker {
 func (Box) Texts() map[string]string { return voice.Others() }
 
 // Book implements box.Box.
-func (Box) Book(string) (string, error) { return "", nil }
+func (Box) Book(lang string) (string, error) {
+	v, err := voice.In(lang, words.Others()[lang], voice.Others()[lang])
+	if err != nil {
+		return "", err
+	}
+	return box.Fill(book.Texts()[lang], v, func(about table.Spot) string { return voice.BookFacts(v, about) }), nil
+}
 
 // Missions implements box.Box.
 func (Box) Missions() (data string, texts map[string]string) { return "", nil }

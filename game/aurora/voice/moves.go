@@ -141,7 +141,7 @@ func (s *Speaker) Label(view game.View, m game.Move) string {
 	case aurora.VerbBonus:
 		return s.Effects(s.game.BonusOf(act.A, aurora.Bonus(act.B)))
 	case aurora.VerbBlock:
-		return s.T(key+"."+sides[act.A-1], "list", s.tokens(v.Slots[v.Explore.Slot].Tokens[act.A-1]))
+		return s.T(key+"."+sides[act.A-1], "list", s.block(v.Slots[v.Explore.Slot].Tokens[act.A-1]))
 	case aurora.VerbChoose:
 		return s.Effects(v.Option(int(act.A - 1)))
 	case aurora.VerbDrop, aurora.VerbPay, aurora.VerbJackal:
@@ -199,23 +199,8 @@ func (s *Speaker) kind(v *aurora.View, at aurora.Spot) string {
 	return s.T("place." + v.KindAt(v.Asked, at).String())
 }
 
-// tokens lists the tokens of a block.
-func (s *Speaker) tokens(block [4]aurora.Token) (list string) {
-	var n aurora.Tokens
-	for _, t := range block {
-		n[t]++
-	}
-	for t := aurora.Food; t <= aurora.ObjectToken; t++ {
-		if n[t] == 0 {
-			continue
-		}
-		if list != "" {
-			list += ", "
-		}
-		list += s.Token(t, int(n[t]))
-	}
-	return list
-}
+// block lists the tokens of a block.
+func (s *Speaker) block(tokens [4]aurora.Token) string { return s.list(tokens[:]) }
 
 // verbs are the keys of the labels.
 var verbs = map[aurora.Verb]string{aurora.VerbExplore: "explore", aurora.VerbPass: "pass", aurora.VerbFeed: "feed",

@@ -72,6 +72,7 @@ type Speaker struct {
 var _ interface {
 	table.Voice
 	table.Locator
+	table.Guide
 } = (*Speaker)(nil)
 
 // Card is a card's name; "" for none.
