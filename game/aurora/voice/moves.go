@@ -160,7 +160,8 @@ func (s *Speaker) Label(view game.View, m game.Move) string {
 		if act.C != 0 {
 			key += ".incendiary"
 		}
-		return s.T(key, "card", s.Card(aurora.Card(act.B)), "kind", s.kind(v, aurora.Spot(act.A)))
+		return s.T(key, "card", s.Card(aurora.Card(act.B)), "kind", s.kind(v, aurora.Spot(act.A)), "place",
+			aurora.Spot(act.A).String())
 	case aurora.VerbLift:
 		return s.T(key, "card", s.Card(c), "box", string(rune('A'+act.B)))
 	case aurora.VerbOust:

@@ -71,6 +71,9 @@ type Speaker struct {
 
 var _ interface {
 	table.Voice
+	table.Aimer
+	table.Teller
+	table.Adviser
 	table.Locator
 	table.Guide
 } = (*Speaker)(nil)
@@ -108,7 +111,7 @@ func (s *Speaker) Side(seat game.Seat) string {
 // Refusal says why a move is not legal.
 func (s *Speaker) Refusal(_ game.State, err *game.Illegal) string {
 	act := aurora.ActOf(err.Move)
-	card := ""
+	card := s.T("refusal.this") // reasons that speak of a card go with moves that name one
 	switch act.Verb {
 	case aurora.VerbObject, aurora.VerbDiscard, aurora.VerbGive:
 		card = s.Object(aurora.Object(act.A))
