@@ -22,8 +22,18 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 		`{"seats":4,"map":"beta","mine":true}`} {
 		for lang, v := range voices(t) {
 			for n := range 12 {
-				talk(t, lang, v, []byte(setup), n, heard)
+				_, g, s, err := game.Deal(think.Rules{}, []byte(setup), fmt.Sprint("talk ", n))
+				if err != nil {
+					t.Fatal(err)
+				}
+				talk(t, lang, v, g, s, n, heard)
 			}
+		}
+	}
+	for i := range seldom {
+		for lang, v := range voices(t) {
+			g, s := seldom[i].begin(t)
+			talk(t, lang, v, g, s, i, heard)
 		}
 	}
 	for p := aurora.AskExplore; p <= aurora.AskLoot; p++ {
@@ -43,12 +53,8 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 	}
 }
 
-func talk(t *testing.T, lang string, v *voice.Voice, setup []byte, n int, heard map[string]bool) {
+func talk(t *testing.T, lang string, v *voice.Voice, g game.Game, s game.State, n int, heard map[string]bool) {
 	t.Helper()
-	_, g, s, err := game.Deal(think.Rules{}, setup, fmt.Sprint("talk ", n))
-	if err != nil {
-		t.Fatal(err)
-	}
 	speaker := v.For(g)
 	check := func(what, text string) {
 		t.Helper()
