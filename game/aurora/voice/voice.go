@@ -76,6 +76,10 @@ var _ interface {
 	table.Adviser
 	table.Locator
 	table.Guide
+	table.Chronicler
+	table.Awarder
+	table.TaskTeller
+	table.Tutor
 } = (*Speaker)(nil)
 
 // Card is a card's name; "" for none.
