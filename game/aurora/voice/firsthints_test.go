@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"onelongnight/game"
+	"onelongnight/game/aurora"
 	"onelongnight/game/aurora/think"
 )
 
@@ -16,7 +17,7 @@ func TestFirstHintsAreSaid(t *testing.T) {
 	said := map[string]bool{}
 	for lang, v := range voices(t) {
 		rng := game.NewStream(game.SeedOf("said"))
-		for n := range 200 {
+		for n := range 40 {
 			_, g, s, err := game.Deal(think.Rules{}, []byte(setups[n%2]), fmt.Sprint(n))
 			if err != nil {
 				t.Fatal(err)
@@ -35,7 +36,13 @@ func TestFirstHintsAreSaid(t *testing.T) {
 						t.Errorf("%s, %s points at %v", lang, name, points)
 					}
 				}
-				if err := s.Apply(legal[rng.Below(len(legal))], new(game.Log)); err != nil {
+				m := legal[rng.Below(len(legal))]
+				for _, far := range legal { // as far as it goes, for the ship to come into sight
+					if aurora.ActOf(far).Verb == aurora.VerbDrive {
+						m = far
+					}
+				}
+				if err := s.Apply(m, new(game.Log)); err != nil {
 					t.Fatal(err)
 				}
 			}
