@@ -20,7 +20,7 @@ func SourceOf(id string) (k Source) {
 		Start, Exploration, Objects, Enemies, Loot []row
 		Automa                                     struct{ Cards []row }
 	}
-	if err := json.Unmarshal(cardsText, &s); err != nil {
+	if err := json.Unmarshal(retuned(cardsText, retunedText), &s); err != nil {
 		panic(err) // the file is ours
 	}
 	for _, list := range [][]row{s.Start, s.Exploration, s.Objects, s.Enemies, s.Loot, s.Automa.Cards} {

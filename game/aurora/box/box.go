@@ -4,6 +4,7 @@ package box
 import (
 	"onelongnight/game"
 	"onelongnight/game/aurora/book"
+	"onelongnight/game/aurora/missions"
 	"onelongnight/game/aurora/players"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
@@ -29,7 +30,7 @@ func (Box) Levels() []bot.Level { return players.Levels() }
 func (Box) Offered() []string { return bot.SixLevels }
 
 // Chapters implements box.Box.
-func (Box) Chapters() []mission.Chapter { return nil }
+func (Box) Chapters() []mission.Chapter { return []mission.Chapter{mission.Lesson} }
 
 // English implements box.Box.
 func (Box) English() table.Speaker {
@@ -50,7 +51,9 @@ func (Box) Book(lang string) (string, error) {
 }
 
 // Missions implements box.Box.
-func (Box) Missions() (data string, texts map[string]string) { return "", nil }
+func (Box) Missions() (data string, texts map[string]string) {
+	return missions.LessonFile, missions.Texts()
+}
 
 // Signs implements box.Box: it is drawn with the table's.
 func (Box) Signs() string { return "" }

@@ -90,19 +90,23 @@ const lost = 0
 func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tally {
 	t.Lots = t.Lots || game.Reveals(events)
 	s, result := after.(*aurora.State), after.Result()
+	round := s.Round()
 	for i := range events {
-		if events[i].Type == aurora.EvLose && events[i].Seat == a.seat {
+		switch e := &events[i]; {
+		case e.Type == aurora.EvLose && e.Seat == a.seat:
 			t.N[lost]++
+		case e.Type == aurora.EvRound:
+			round = int(e.N) - 1 // what was done was done before it
 		}
 	}
 	holds, broken := a.holds(s, &result, &t)
-	late := a.Round > 0 && s.Round() > a.Round
+	late := a.Round > 0 && round > a.Round
 	switch {
 	case broken:
 		t.Verdict = game.Failed
 	case holds && !late && (a.Round > 0 || result.Over):
 		t.Verdict = game.Reached
-	case late || result.Over:
+	case result.Over || a.Round > 0 && s.Round() > a.Round:
 		t.Verdict = game.Failed
 	}
 	return t
