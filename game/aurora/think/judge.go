@@ -19,8 +19,8 @@ func init() {
 }
 
 const (
-	scale     = 1.5 // so many points ahead at the end make e times the chance
-	scaleLeft = 0.7 // and so many more for each round to come
+	scale     = 2.2 // so many points ahead at the end make e times the chance
+	scaleLeft = 0.8 // and so many more for each round to come
 )
 
 // Judge estimates a seat's chance to win by the points, by where the convoys stand on the road, and by what each has to
