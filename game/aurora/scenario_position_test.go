@@ -13,7 +13,7 @@ func (r *runner) convoy(name string) map[string]any {
 	i := slices.Index(seatNames, name)
 	r.seats = max(r.seats, i+1)
 	for _, seat := range seatNames[:r.seats] {
-		if r.convoys[seat] == nil {
+		if r.convoys[seat] == nil && !r.out[seat] {
 			r.convoys[seat] = map[string]any{
 				"crew": []any{r.member("leader-" + seat), r.member("copilot-" + seat)},
 				"cars": []any{r.car("truck-" + seat), r.car("container-" + seat)},
@@ -65,7 +65,7 @@ func (r *runner) writes() map[string]func(a []string) {
 	words := map[string]func(a []string){
 		"seats":     func(a []string) { r.seats = r.Number(a[0]); r.convoy("red") },
 		"solo":      func([]string) { r.solo() },
-		"out":       func(a []string) { r.convoy(a[0]); r.convoys[a[0]] = nil },
+		"out":       func(a []string) { r.out[a[0]] = true; delete(r.convoys, a[0]) },
 		"set":       func(a []string) { r.doc[a[0]] = json.RawMessage(strings.Join(a[1:], " ")) },
 		"new":       func(a []string) { r.fresh = a },
 		"beta":      func([]string) { r.doc["map"] = "beta" },

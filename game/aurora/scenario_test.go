@@ -18,7 +18,7 @@ const scenarios = "testdata/scenarios/*.txt"
 func TestScenarios(t *testing.T) {
 	cards := printed(t)
 	scenario.Each(t, scenarios, func(b *scenario.Bench) scenario.Words {
-		r := &runner{Bench: b, cards: cards, seats: 2, convoys: map[string]any{}, doc: map[string]any{"game": "aurora",
+		r := &runner{Bench: b, cards: cards, seats: 2, convoys: map[string]any{}, out: map[string]bool{}, doc: map[string]any{"game": "aurora",
 			"version": 1, "map": "alpha", "phase": "exploration", "round": 2, "turn": "red", "aurora": 2}}
 		return scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load,
 			Document: func() string { return string(r.document()) }}
@@ -60,7 +60,8 @@ type runner struct {
 	doc     map[string]any // the position as it is being written
 	seats   int
 	convoys map[string]any
-	fresh   []string // the arguments of `new`
+	out     map[string]bool // seats
+	fresh   []string        // the arguments of `new`
 }
 
 func (r *runner) load() (game.Game, game.State, error) {
@@ -159,7 +160,7 @@ func cardInWords(e map[string]any) string {
 	if zone, ok := e["zone"].(string); ok {
 		words = append(words, zone)
 	}
-	for _, key := range []string{"contamination", "antifreeze", "food", "damage", "left", "right", "tokens", "region", "loot",
+	for _, key := range []string{"contamination", "antifreeze", "food", "region", "loot", "damage", "left", "right", "tokens",
 		"targets"} {
 		if e[key] != nil {
 			words = append(words, key+"="+strings.ReplaceAll(inWords(e[key]), " ", "+"))
