@@ -36,7 +36,6 @@ func (r *runner) solo() map[string]any {
 // document completes the position.
 func (r *runner) document() []byte {
 	r.convoy("red")
-	r.doc["seats"] = r.seats
 	order := []string{}
 	for _, seat := range seatNames {
 		if r.convoys[seat] != nil {
@@ -46,7 +45,7 @@ func (r *runner) document() []byte {
 	if r.doc["automa"] != nil {
 		order = append(order, "automa")
 	}
-	for key, value := range map[string]any{"order": order, "slots": []any{struct{}{}, struct{}{}, struct{}{}, struct{}{},
+	for key, value := range map[string]any{"seats": r.seats, "order": order, "slots": []any{struct{}{}, struct{}{}, struct{}{}, struct{}{},
 		struct{}{}}, "convoys": r.convoys, "results": map[string]any{"deck": strings.Fields(
 		"r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12")}} {
 		if r.doc[key] == nil {

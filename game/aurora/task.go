@@ -117,7 +117,9 @@ func (p *play) step() {
 		p.explore(seat)
 	case toEffects:
 		p.effects(t)
-	case toBlock, toChoose, toSwap, toPayResource, toGive, toLose, toRally, toSkill, toHand, toSalvage, toDriveOn,
+	case toBlock:
+		p.block(seat)
+	case toChoose, toSwap, toPayResource, toGive, toLose, toRally, toSkill, toHand, toSalvage, toDriveOn,
 		toFireOnce, toLoot:
 		p.choose(prompts[t.Do], seat)
 	case toGain, toDrop:
@@ -174,6 +176,6 @@ func (p *play) step() {
 }
 
 // prompts are those of the tasks that do nothing but ask.
-var prompts = [...]Prompt{toBlock: AskBlock, toChoose: AskChoose, toSwap: AskDrop, toPayResource: AskDrop,
+var prompts = [...]Prompt{toChoose: AskChoose, toSwap: AskDrop, toPayResource: AskDrop,
 	toGive: AskGive, toLose: AskLose, toRally: AskRally, toSkill: AskSkill, toHand: AskHand, toSalvage: AskSalvage,
 	toDriveOn: AskDrive, toFireOnce: AskFire, toLoot: AskLoot}
