@@ -109,8 +109,10 @@ func (s *State) reason(seat game.Seat, a Act) string {
 		return s.driveRefused(seat, path{a.A, a.B})
 	case VerbHit, VerbRepair:
 		return s.placeRefused(c, a)
-	case VerbPut, VerbLeave:
-		return s.missing(c, Spot(max(a.A, a.B)))
+	case VerbPut:
+		return s.missing(c, Spot(a.B))
+	case VerbLeave:
+		return s.missing(c, Spot(a.A))
 	case VerbFire:
 		return s.fireRefused(seat, a)
 	case VerbSalvage:

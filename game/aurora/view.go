@@ -122,7 +122,7 @@ func (v *View) JSON() []byte {
 		doc.Enemies[i].Tier = int(v.Foes[i].Tier)
 	}
 	for i := range doc.Spoils {
-		if v.Spoils[i].Loot == NoCard {
+		if x := &v.Spoils[i]; x.Winner == v.g.automa && x.Winner != game.NoSeat {
 			doc.Spoils[i].Tier = int(v.Spoils[i].Tier)
 		}
 	}
