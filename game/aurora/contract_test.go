@@ -200,6 +200,8 @@ func TestStateIsFlat(t *testing.T) {
 
 var soak = flag.Int("soak", 2000, "random games of TestSoak; make soak plays a million")
 
+var odd = flag.Int("odd", 1500, "positions of TestOddPositionsPlay")
+
 // TestSoak plays bare random games of all kinds: no panic, every game ends, and everything is accounted for at every
 // state.
 func TestSoak(t *testing.T) {
