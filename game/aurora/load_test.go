@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"onelongnight/game"
@@ -52,14 +53,13 @@ var changes = []func(doc map[string]any, rng *rand.Rand){
 	},
 	func(doc map[string]any, rng *rand.Rand) { // an enemy comes out of the deck
 		deck, _ := doc["deck"].([]any)
-		for i, card := range deck {
-			for _, id := range []string{"warwolves", "riderwolves", "ulmar", "howler", "rendall-randall", "immortal-wolf"} {
-				if card == id {
-					doc["deck"] = append(deck[:i:i], deck[i+1:]...)
-					list, _ := doc["enemies"].([]any)
-					doc["enemies"] = append(list, map[string]any{"id": id, "region": rng.IntN(3) + 1, "damage": rng.IntN(3)})
-					return
-				}
+		for i, id := range deck {
+			if slices.Contains(enemies, id.(string)) {
+				doc["deck"] = slices.Concat(deck[:i], deck[i+1:])
+				list, _ := doc["enemies"].([]any)
+				foe := map[string]any{"id": id, "region": rng.IntN(3) + 1, "damage": rng.IntN(3)}
+				doc["enemies"] = append(list, foe)
+				return
 			}
 		}
 	},
@@ -70,6 +70,8 @@ var changes = []func(doc map[string]any, rng *rand.Rand){
 		}
 	},
 }
+
+var enemies = []string{"warwolves", "riderwolves", "ulmar", "howler", "rendall-randall", "immortal-wolf"}
 
 var phases = []string{"exploration", "rest", "movement", "attack"}
 

@@ -45,9 +45,10 @@ func (r *runner) document() []byte {
 	if r.doc["automa"] != nil {
 		order = append(order, "automa")
 	}
-	for key, value := range map[string]any{"seats": r.seats, "order": order, "slots": []any{struct{}{}, struct{}{}, struct{}{}, struct{}{},
-		struct{}{}}, "convoys": r.convoys, "results": map[string]any{"deck": strings.Fields(
-		"r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12")}} {
+	empty := map[string]any{}
+	results := map[string]any{"deck": strings.Fields("r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12")}
+	for key, value := range map[string]any{"seats": r.seats, "order": order, "convoys": r.convoys, "results": results,
+		"slots": []any{empty, empty, empty, empty, empty}} {
 		if r.doc[key] == nil {
 			r.doc[key] = value
 		}

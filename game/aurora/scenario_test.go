@@ -18,8 +18,9 @@ const scenarios = "testdata/scenarios/*.txt"
 func TestScenarios(t *testing.T) {
 	cards := printed(t)
 	scenario.Each(t, scenarios, func(b *scenario.Bench) scenario.Words {
-		r := &runner{Bench: b, cards: cards, seats: 2, convoys: map[string]any{}, out: map[string]bool{}, doc: map[string]any{"game": "aurora",
-			"version": 1, "map": "alpha", "phase": "exploration", "round": 2, "turn": "red", "aurora": 2}}
+		r := &runner{Bench: b, cards: cards, seats: 2, convoys: map[string]any{}, out: map[string]bool{},
+			doc: map[string]any{"game": "aurora", "version": 1, "map": "alpha", "phase": "exploration", "round": 2,
+				"turn": "red", "aurora": 2}}
 		return scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load,
 			Document: func() string { return string(r.document()) }}
 	})
@@ -160,8 +161,8 @@ func cardInWords(e map[string]any) string {
 	if zone, ok := e["zone"].(string); ok {
 		words = append(words, zone)
 	}
-	for _, key := range []string{"contamination", "antifreeze", "food", "region", "loot", "damage", "left", "right", "tokens",
-		"targets"} {
+	for _, key := range []string{"contamination", "antifreeze", "food", "region", "loot", "damage", "left", "right",
+		"tokens", "targets"} {
 		if e[key] != nil {
 			words = append(words, key+"="+strings.ReplaceAll(inWords(e[key]), " ", "+"))
 		}

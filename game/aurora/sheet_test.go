@@ -155,7 +155,8 @@ func effectWords(effects []aurora.Effect) (list []string) {
 // abilityWords writes an ability as the sheet does.
 func abilityWords(s aurora.Skill) string {
 	word := map[aurora.Ability]string{aurora.TiresToRest: "tires-to-rest", aurora.AnyBonus: "any-bonus",
-		aurora.NoContamination: "no-contamination", aurora.NoFameLoss: "no-fame-loss", aurora.GainsMissing: "gain missing",
+		aurora.NoContamination: "no-contamination", aurora.NoFameLoss: "no-fame-loss",
+		aurora.GainsMissing: "gain missing",
 		aurora.IgnoresEnemy: "ignore-enemy", aurora.Speeds: "speed", aurora.Rallies: "rally", aurora.Repairs: "repair",
 		aurora.HitsMore: "hit", aurora.WorthFame: "fame"}[s.Can]
 	if s.N != 0 {

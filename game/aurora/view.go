@@ -17,7 +17,8 @@ type View struct {
 	Known
 }
 
-// Known is what a seat knows beside what all see: its own objects, how much lies hidden where, and what it cannot place.
+// Known is what a seat knows beside what all see: its own objects, how much lies hidden where, and what it cannot
+// place.
 type Known struct {
 	Who  game.Seat
 	Hand Hand
