@@ -322,7 +322,8 @@ func (s *State) foeDocuments(doc *positionJSON) {
 	for i := range s.Spoils[:s.SpoilN] {
 		x := &s.Spoils[i]
 		doc.Spoils = append(doc.Spoils, spoilJSON{Enemy: s.g.data.ids[x.Enemy],
-			Loot: s.g.data.ids[max(x.Loot, s.SpoilLoot[i])], Winner: game.SeatName(s.g, x.Winner), Draws: names(x.Draws[:x.DrawN])})
+			Loot: s.g.data.ids[max(x.Loot, s.SpoilLoot[i])], Winner: game.SeatName(s.g, x.Winner),
+			Draws: names(x.Draws[:x.DrawN])})
 	}
 }
 

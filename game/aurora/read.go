@@ -192,7 +192,8 @@ func (d *Data) sort(c Card) {
 // design reads a card.
 func (d *Data) design(c sheetCard) Design {
 	x := Design{ID: c.ID, Kind: Kind(find(kindNames[:], c.Kind)), Owner: -1, Extra: c.Extra, Period: c.Period,
-		Tier: c.Tier, Number: c.N, Printed: c.Skill, Speed: c.Speed, Tow: c.Tow, Tracks: c.Tracks, Stays: c.Stays, Do: d.list(c.Do)}
+		Tier: c.Tier, Number: c.N, Printed: c.Skill, Speed: c.Speed, Tow: c.Tow, Tracks: c.Tracks, Stays: c.Stays,
+		Do: d.list(c.Do)}
 	if c.Colour != "" {
 		x.Owner = int8(find(colours[:], c.Colour))
 	}
@@ -274,8 +275,8 @@ func effectOf(text string) (e Effect) {
 		return Effect{Do: DoAuroraRed}
 	}
 	deeds := map[string]Deed{"repair": DoRepair, "object": DoDraw, "swap": DoSwap, "take": DoTakeTokens,
-		"drive": DoDriveOn, "fire": DoFireOnce, "salvage": DoSalvage, "skill": DoSkill, "rally": DoRally, "speed": DoSpeed,
-		"free-start": DoFreeStart, "free-shot": DoFreeShot, "shield": DoShield, "mine": DoMine, "cure": DoCure}
+		"drive": DoDriveOn, "fire": DoFireOnce, "salvage": DoSalvage, "skill": DoSkill, "rally": DoRally,
+		"speed": DoSpeed, "free-start": DoFreeStart, "free-shot": DoFreeShot, "shield": DoShield, "mine": DoMine, "cure": DoCure}
 	do, ok := deeds[words[0]]
 	if !ok {
 		panic("aurora: the cards have " + strconv.Quote(text))

@@ -10,7 +10,8 @@ import (
 var reasons = []string{"wrong-moment", "must-choose", "not-yours", "not-in-action", "not-in-fatigue", "not-used",
 	"already-used", "empty-slot", "enemy-card", "too-weak", "no-room", "cannot-pay", "no-food", "no-object",
 	"wrong-phase", "no-effect", "no-driver", "no-fuel", "needs-tracks", "closed", "no-path", "too-far", "no-such-place",
-	"not-a-weapon", "damaged", "intact", "wrong-place", "weapon-used", "not-in-region", "no-ammo", "rival-card", "not-offered"}
+	"not-a-weapon", "damaged", "intact", "wrong-place", "weapon-used", "not-in-region", "no-ammo", "rival-card",
+	"not-offered"}
 
 // Reasons lists them with those that all games share.
 func Reasons() []string {
