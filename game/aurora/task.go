@@ -35,6 +35,7 @@ const (
 	toFireOnce
 	toPay      // 9.3: A: space, B: shortcuts, N: edges still to be paid
 	toArrive   // 9.5: A: where the drive is, B: where it ends, C: shortcuts, N: nitromethane
+	toSlide    // 9.5: A: which shortcut
 	toBeacon   // 9.6
 	toMine     // 14: A: from, B: to, C: shortcuts
 	toStow     // 10.2: A: the next place
@@ -142,6 +143,8 @@ func (p *play) step() {
 		p.payNext(t)
 	case toArrive:
 		p.arrive(t)
+	case toSlide:
+		p.slide(int(p.done().A))
 	case toBeacon:
 		p.done()
 		p.beacon(seat)
