@@ -1,16 +1,10 @@
 package aurora
 
-import "encoding/json"
-
 // Sheet is the referee's form of the game's data: the file of cards, with what was retuned since.
 func (r Rules) Sheet() map[string]any {
-	var sheet map[string]any
-	text := cardsText
+	t := treeOf(cardsText)
 	if r.Version() == currentVersion {
-		text = retuned(cardsText, retunedText)
+		t = retuned()
 	}
-	if err := json.Unmarshal(text, &sheet); err != nil {
-		panic(err) // the file is ours
-	}
-	return sheet
+	return t.(map[string]tree)
 }

@@ -5,7 +5,7 @@ import "strconv"
 // tree is a value of the file of cards: a map[string]tree, a []tree, a string, a float64 or a bool. The file is JSON of
 // ours without escapes, and is read by hand: what reads any JSON would make up a quarter of the worker that players
 // fetch.
-type tree any
+type tree = any
 
 // treeOf reads a file. What is wrong with it is a fault of the program.
 func treeOf(text string) tree {
@@ -109,35 +109,45 @@ func (p *treeReader) plain() string {
 	return p.text[from:p.at]
 }
 
-// under is an entry of an object, nil if there is none.
+// under is an entry of an object, nil if there is none. It and what follows are no code to be copied to where they are
+// called from: the reading of the cards would be as large as the rules.
+//
+//go:noinline
 func under(t tree, key string) tree {
 	object, _ := t.(map[string]tree)
 	return object[key]
 }
 
 // textAt, numberAt, flagAt and wordsAt are entries of an object; what is missing is empty.
+//
+//go:noinline
 func textAt(t tree, key string) string {
 	text, _ := under(t, key).(string)
 	return text
 }
 
+//go:noinline
 func numberAt(t tree, key string) int8 { return int8(numberOf(under(t, key))) }
 
+//go:noinline
 func numberOf(t tree) int {
 	n, _ := t.(float64)
 	return int(n)
 }
 
+//go:noinline
 func flagAt(t tree, key string) bool {
 	flag, _ := under(t, key).(bool)
 	return flag
 }
 
+//go:noinline
 func listAt(t tree, key string) []tree {
 	list, _ := under(t, key).([]tree)
 	return list
 }
 
+//go:noinline
 func wordsAt(t tree, key string) []string { return wordsOf(under(t, key)) }
 
 func wordsOf(t tree) (words []string) {

@@ -57,7 +57,7 @@ func BookFacts(v *Voice, spot table.Spot) string {
 		lines = append(lines, v.T("book.known.house"))
 	case from.How == "inferred":
 		lines = append(lines, v.T("book.known.inferred"))
-	case len(from.Ours) > 0:
+	case from.Ours:
 		lines = append(lines, v.T("book.known.part"))
 	}
 	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // facts are plain
