@@ -2,7 +2,7 @@ package aurora
 
 import "strconv"
 
-// tree is a value of the file of cards: a map[string]tree, a []tree, a string, a float64 or a bool. The file is JSON of
+// tree is a value of the file of cards: a map[string]tree, a []tree, a string, an int or a bool. The file is JSON of
 // ours without escapes, and is read by hand: what reads any JSON would make up a quarter of the worker that players
 // fetch.
 type tree = any
@@ -73,7 +73,7 @@ func (p *treeReader) value() tree {
 		})
 		return object
 	case '[':
-		var list []tree
+		list := []tree{}
 		p.list('[', ']', func() { list = append(list, p.value()) })
 		return list
 	case '"':
@@ -81,7 +81,7 @@ func (p *treeReader) value() tree {
 	case 't', 'f':
 		return p.plain() == "true"
 	}
-	n, err := strconv.ParseFloat(p.plain(), 64)
+	n, err := strconv.Atoi(p.plain())
 	if err != nil {
 		p.fail()
 	}
@@ -131,8 +131,8 @@ func numberAt(t tree, key string) int8 { return int8(numberOf(under(t, key))) }
 
 //go:noinline
 func numberOf(t tree) int {
-	n, _ := t.(float64)
-	return int(n)
+	n, _ := t.(int)
+	return n
 }
 
 //go:noinline
