@@ -1,0 +1,215 @@
+package art
+
+import (
+	"strings"
+
+	"onelongnight/game/ui/kit"
+)
+
+// blocks are the two sides of a location as it stands.
+func (f *face) blocks() [2][]string {
+	if f.l.Blocks != nil {
+		return *f.l.Blocks
+	}
+	return f.x.Blocks
+}
+
+// loose is what lies on an encounter.
+func (f *face) loose() []string {
+	if f.l.Loose != nil {
+		return f.l.Loose
+	}
+	return f.x.Tokens
+}
+
+// pair draws the two blocks of a location side by side.
+func (f *face) pair(r kit.Rect, size float64) {
+	for i, list := range f.blocks() {
+		at := r
+		at.W = (r.W - 4) / 2
+		at.X += float64(i) * (at.W + 4)
+		ground, edge := kit.Hex(0x16303F), kit.Hex(0x5E93A4)
+		if len(list) == 0 {
+			ground, edge = kit.Hex(0x0A1620), kit.Hex(0x2A4350)
+		}
+		if f.l.Pick == i+1 {
+			ground, edge = kit.Hex(0x2F4517), Bright
+		}
+		f.Fill(kit.Round(6), at, ground)
+		f.Outline(kit.Round(6), at, 1.4, edge)
+		Row(f.Canvas, list, at.Inset(2), size, 2)
+	}
+}
+
+// small draws a name, and signs at the foot.
+func (f *face) small() {
+	w, h := f.r.W, f.r.H
+	signs := 0.0
+	if w >= 44 && (f.x.Kind == Location || f.x.Kind == Encounter || f.x.Kind == Enemy) {
+		signs = max(15, h*0.17)
+	}
+	name := strings.TrimSpace(f.x.Name)
+	st := kit.Style{Face: kit.LabelBold, Size: kit.MinText, Color: Text, H: kit.Middle, V: kit.Middle, Leading: 1.05,
+		Shadow: 1.2}
+	if f.l.Dim || f.l.Tired {
+		st.Color = Second
+	}
+	lines := kit.Wrap(st.Face, st.Size, name, w-6)
+	if len(lines) > 2 || h < 70 {
+		lines = lines[:1]
+	}
+	if f.x.Kind == Survivor || f.x.Kind == Object { // one word says who it is
+		name = strings.Fields(name)[0]
+		lines = lines[:1]
+	}
+	at := kit.Rect{X: f.r.X + 3, W: w - 6, H: float64(len(lines)) * st.Size * 1.05}
+	at.Y = f.r.Bottom() - signs - at.H - 5
+	if len(lines) == 1 {
+		f.Line(st, name, at)
+	} else {
+		f.Block(st, name, at)
+	}
+	foot := kit.Rect{X: f.r.X + 4, Y: f.r.Bottom() - signs - 4, W: w - 8, H: signs}
+	switch {
+	case signs == 0:
+	case f.x.Kind == Location:
+		blocks := f.blocks()
+		half := foot
+		half.W = foot.W / 2
+		Row(f.Canvas, blocks[0], half, 13, 1)
+		half.X += half.W
+		Row(f.Canvas, blocks[1], half, 13, 1)
+		f.FillRect(kit.Rect{X: foot.MidX() - 0.5, Y: foot.Y, W: 1, H: foot.H}, Ice.Fade(0.7))
+		if len(f.x.First) > 0 {
+			f.disc(f.x.First[0].Sign, f.r.X+14, f.r.Y+14, 11, f.x.First[0].Color)
+		}
+	case f.x.Kind == Encounter:
+		Row(f.Canvas, f.loose(), foot, 15, 2)
+	case len(f.x.Ways) > 0:
+		Effects(f.Canvas, f.x.Ways[0], foot.Offset(0, -2), 13, false)
+	}
+}
+
+// middle draws a name and one line of signs.
+func (f *face) middle() {
+	w, h := f.r.W, f.r.H
+	if f.whole() {
+		name := kit.Style{Face: kit.DisplayBlack, Size: 17, Least: kit.MinText, Upper: true, Color: Text, H: kit.Middle,
+			V: kit.Middle, Shadow: 1.5}
+		foot := 8.0
+		if len(f.x.Phases) > 0 {
+			foot = 27
+			q := 17.0
+			x := f.r.MidX() - float64(len(f.x.Phases))*(q+6)/2 + 3
+			for _, sign := range f.x.Phases {
+				Sign(f.Canvas, sign, kit.Rect{X: x, Y: f.r.Bottom() - 24, W: q, H: q}, Gold)
+				x += q + 6
+			}
+		}
+		f.Line(name, f.x.Name, kit.Rect{X: f.r.X + 5, Y: f.r.Bottom() - foot - 20, W: w - 10, H: 20})
+		return
+	}
+	top := f.r.Y + h*0.62
+	st := kit.Style{Face: kit.DisplayBlack, Size: 17, Least: 15, Upper: true, Color: Text, H: kit.Middle, V: kit.Middle,
+		Leading: 1.0}
+	lines := 1
+	if kit.Width(st.Face, st.Size, 0, strings.ToUpper(f.x.Name)) > w-12 {
+		lines = 2
+		st.Size = 15.5
+	}
+	high := 22.0
+	if lines == 2 {
+		high = 35
+	}
+	ground := PanelLo
+	if f.x.Kind == Enemy {
+		ground = kit.Hex(0x3A1016)
+	}
+	band := kit.Rect{X: f.r.X + 1.5, Y: top, W: w - 3, H: high}
+	f.FillRect(band, ground)
+	if lines == 1 {
+		f.Line(st, f.x.Name, band.InsetXY(4, 0))
+	} else {
+		f.Block(st, f.x.Name, band.InsetXY(4, 1))
+	}
+	rest := kit.Rect{X: f.r.X + 5, Y: band.Bottom(), W: w - 10, H: f.r.Bottom() - band.Bottom()}
+	switch f.x.Kind {
+	case Location:
+		f.pair(rest.Centred(rest.W, min(28, rest.H-5)), 19)
+		if len(f.x.First) > 0 {
+			tag := kit.Rect{X: f.r.X + 6, Y: top - 27, W: EffectsWidth(f.x.First, 17) + 12, H: 24}
+			f.Fill(kit.Round(4), tag, dark)
+			f.Outline(kit.Round(4), tag, 1.4, f.x.First[0].Color)
+			Effects(f.Canvas, f.x.First, tag, 17, false)
+		}
+	case Encounter:
+		left, right := rest.CutLeft(rest.W * 0.42)
+		Row(f.Canvas, f.loose(), left, 20, 2)
+		if len(f.x.Ways) > 0 {
+			Effects(f.Canvas, f.x.Ways[0][len(f.x.Ways[0])-1:], right, 19, false)
+		}
+	case Enemy:
+		if len(f.x.Ways) > 0 {
+			Effects(f.Canvas, f.x.Ways[0], rest.Offset(0, -4), 18, false)
+		}
+	case Truck, Trailer, Equipment:
+		q := 15.0
+		words := kit.Width(kit.LabelBold, 16, 0, f.x.Verb)
+		x := rest.MidX() - (words+q+6)/2
+		Sign(f.Canvas, "arrow", kit.Rect{X: x, Y: rest.MidY() - q/2, W: q, H: q}, Quiet)
+		f.Line(kit.Style{Face: kit.LabelBold, Size: 16, Color: Second, V: kit.Middle}, f.x.Verb,
+			kit.Rect{X: x + q + 6, Y: rest.Y, W: words + 2, H: rest.H})
+	}
+}
+
+// full draws all that there is to say.
+func (f *face) full() {
+	w, h := f.r.W, f.r.H
+	k := w / 220
+	band := kit.Rect{X: f.r.X + 1.5, Y: f.r.Y + h*0.46, W: w - 3, H: 34 * k}
+	ground := PanelLo
+	if f.x.Kind == Enemy {
+		ground = kit.Hex(0x3A1016)
+	}
+	f.FillRect(band, ground)
+	f.FillRect(kit.Rect{X: band.X, Y: band.Y, W: band.W, H: 2}, f.col)
+	f.FillRect(kit.Rect{X: band.X, Y: band.Bottom(), W: band.W, H: 2}, f.col)
+	f.Line(kit.Style{Face: kit.DisplayBlack, Size: 25 * k, Least: 16, Upper: true, Color: Text, V: kit.Middle}, f.x.Name,
+		band.InsetXY(10*k, 0))
+	rest := kit.Rect{X: f.r.X + 13*k, Y: band.Bottom() + 8*k, W: w - 26*k, H: f.r.Bottom() - band.Bottom() - 14*k}
+	var row kit.Rect
+	row, rest = rest.CutTop(22 * k)
+	f.Line(kit.Style{Face: kit.LabelBold, Size: max(kit.MinText, 15*k), Color: f.col, V: kit.Middle}, f.x.Tag, row)
+	if len(f.x.Phases) > 0 {
+		row, rest = rest.CutTop(24 * k)
+		for i, sign := range f.x.Phases {
+			Sign(f.Canvas, sign, kit.Rect{X: row.X + float64(i)*26*k, Y: row.Y + 3*k, W: 18 * k, H: 18 * k}, Gold)
+		}
+	}
+	if f.x.Kind == Location {
+		if len(f.x.First) > 0 {
+			row, rest = rest.CutTop(28 * k)
+			Effects(f.Canvas, f.x.First, row, 20*k, true)
+		}
+		row, rest = rest.CutTop(48 * k)
+		f.pair(row, 26*k)
+		_, rest = rest.CutTop(6 * k)
+	}
+	for _, way := range f.x.Ways {
+		row, rest = rest.CutTop(32 * k)
+		ground, edge := kit.Hex(0x1E1A3A), kit.Hex(0x8C7FD0)
+		if f.x.Kind == Enemy {
+			ground, edge = kit.Hex(0x33121A), kit.Hex(0xC9483C)
+		}
+		f.Fill(kit.Round(7), row, ground)
+		f.Outline(kit.Round(7), row, 1.4, edge)
+		Effects(f.Canvas, way, row.InsetXY(6, 0), 19*k, false)
+		_, rest = rest.CutTop(5 * k)
+	}
+	if len(f.x.Tokens) > 0 && rest.H > 26*k {
+		row, rest = rest.CutTop(24 * k)
+		Row(f.Canvas, f.loose(), row, 20*k, 3)
+	}
+	f.Block(kit.Style{Face: kit.Body, Size: max(15, 17*k), Least: kit.MinText, Color: Second, Leading: 1.15},
+		strings.Join(f.x.Words, "\n"), rest)
+}
