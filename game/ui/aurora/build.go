@@ -128,7 +128,7 @@ func (b *builder) view() {
 	case b.Screen.Place == campSpot && v.Phase != rules.PhaseAttack:
 	case b.Screen.Place == roadSpot || road || b.drives():
 		m.View = board.Route
-	case v.Phase == rules.PhaseAttack || v.Ask == rules.AskFire || b.Asks && foe && asksOfFoes[v.Ask]:
+	case v.Phase == rules.PhaseAttack && v.FoeN > 0 || v.Ask == rules.AskFire || b.Asks && foe && asksOfFoes[v.Ask]:
 		m.View = board.Combat
 	}
 	m.Road.Spot, m.Road.Back = table.KindTab.Spot(roadSpot.ID), table.NoSpot

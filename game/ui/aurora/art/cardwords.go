@@ -110,6 +110,7 @@ func (f *face) middle() {
 		return
 	}
 	top := f.r.Y + h*0.62
+	low := h < 116
 	st := kit.Style{Face: kit.DisplayBlack, Size: 17, Least: 15, Upper: true, Color: Text, H: kit.Middle, V: kit.Middle,
 		Leading: 1.0}
 	lines := 1
@@ -153,6 +154,9 @@ func (f *face) middle() {
 			Effects(f.Canvas, f.x.Ways[0], rest.Offset(0, -4), 18, false)
 		}
 	case Truck, Trailer, Equipment:
+		if low {
+			return
+		}
 		q := 15.0
 		words := kit.Width(kit.LabelBold, 16, 0, f.x.Verb)
 		x := rest.MidX() - (words+q+6)/2
@@ -195,21 +199,39 @@ func (f *face) full() {
 		f.pair(row, 26*k)
 		_, rest = rest.CutTop(6 * k)
 	}
-	for _, way := range f.x.Ways {
-		row, rest = rest.CutTop(32 * k)
-		ground, edge := kit.Hex(0x1E1A3A), kit.Hex(0x8C7FD0)
-		if f.x.Kind == Enemy {
-			ground, edge = kit.Hex(0x33121A), kit.Hex(0xC9483C)
-		}
-		f.Fill(kit.Round(7), row, ground)
-		f.Outline(kit.Round(7), row, 1.4, edge)
-		Effects(f.Canvas, way, row.InsetXY(6, 0), 19*k, false)
-		_, rest = rest.CutTop(5 * k)
+	words := f.x.Words
+	if len(f.x.Ways) > 0 {
+		rest = f.ways(rest, k)
+		words = nil
 	}
 	if len(f.x.Tokens) > 0 && rest.H > 26*k {
 		row, rest = rest.CutTop(24 * k)
 		Row(f.Canvas, f.loose(), row, 20*k, 3)
 	}
 	f.Block(kit.Style{Face: kit.Body, Size: max(15, 17*k), Least: kit.MinText, Color: Second, Leading: 1.15},
-		strings.Join(f.x.Words, "\n"), rest)
+		strings.Join(words, "\n"), rest)
+}
+
+// ways are the options of a card, each a plate with a sign and words, and returns what is left.
+func (f *face) ways(rest kit.Rect, k float64) kit.Rect {
+	ground, edge := kit.Hex(0x1E1A3A), kit.Hex(0x8C7FD0)
+	if f.x.Kind == Enemy {
+		ground, edge = kit.Hex(0x33121A), kit.Hex(0xC9483C)
+	}
+	st := kit.Style{Face: kit.Body, Size: max(kit.MinText, 15*k), Color: Text, Leading: 1.1, V: kit.Middle}
+	q := 20 * k
+	for i, way := range f.x.Ways {
+		text := rest.W - q - 18*k
+		high := float64(len(kit.Wrap(st.Face, st.Size, f.x.Words[i], text)))*st.Size*1.1 + 9*k
+		var row kit.Rect
+		row, rest = rest.CutTop(max(high, q+6*k))
+		f.Fill(kit.Round(7), row, ground)
+		f.Outline(kit.Round(7), row, 1.4, edge)
+		Sign(f.Canvas, way[0].Sign, kit.Rect{X: row.X + 6*k, Y: row.MidY() - q/2, W: q, H: q}, way[0].Color)
+		at := kit.Rect{X: row.X + q + 12*k, W: text, H: high - 9*k}
+		at.Y = row.MidY() - at.H/2
+		f.Block(st, f.x.Words[i], at)
+		_, rest = rest.CutTop(5 * k)
+	}
+	return rest
 }

@@ -100,6 +100,17 @@ func Picture(c *kit.Canvas, id string, r kit.Rect) {
 	c.Art(key{id}, r, func(p *kit.Painter) { paintPicture(p, id, kit.Rect{W: r.W, H: r.H}) })
 }
 
+// Head fills r with the upper part of a card's picture.
+func Head(c *kit.Canvas, id string, r kit.Rect) {
+	type key struct{ id string }
+	c.Art(key{id}, r, func(p *kit.Painter) {
+		k := max(r.W/sheetW, r.H/sheetH)
+		p.Push(kit.Translate((r.W-sheetW*k)/2, max(r.H-sheetH*k, -18*k)).Mul(kit.Scale(k, k)))
+		draw(p, cards(), id)
+		p.Pop()
+	})
+}
+
 // paintPicture paints a picture so that it fills r.
 func paintPicture(p *kit.Painter, id string, r kit.Rect) {
 	k := max(r.W/sheetW, r.H/sheetH)

@@ -23,8 +23,9 @@ func Night(c *kit.Canvas, window kit.Rect, top, horizon float64) {
 	band := kit.Rect{X: window.X, Y: top, W: math.Ceil(window.W), H: math.Ceil(horizon - top + 1)}
 	type key struct{ w, h float64 }
 	c.Art(key{band.W, band.H}, band, func(p *kit.Painter) {
-		stars(p, band.W, band.H*0.7, int(band.W/16), 21)
 		lights(p, band.W, band.H*0.82, band.H*0.7)
+		p.Blur(3)
+		stars(p, band.W, band.H*0.7, int(band.W/16), 21)
 		ridge(p, band.W, band.H, band.H*0.36, 7, far, snowcap)
 		ridge(p, band.W, band.H, band.H*0.18, 12, near, kit.Color{})
 	})
@@ -52,7 +53,7 @@ func lights(p *kit.Painter, w, y, high float64) {
 func curtain(p *kit.Painter, w, y0, high float64, seed uint64, col kit.Color, alpha float64) {
 	rnd := seeded(seed)
 	s := float64(seed)
-	step := 7.0
+	const step = 3.0
 	for x := -step; x < w; x += step {
 		u := x / w
 		y := y0 + math.Sin(u*5+s)*high*0.16 - u*high*0.12

@@ -23,8 +23,8 @@ type Still struct {
 func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 	d := &drawing{Canvas: c, m: m, f: f, now: now}
 	d.Keep(ground{f.Window, f.Top.Bottom(), f.Horizon}, func() { art.Night(c, f.Rect(), 0, f.Horizon) })
-	d.keep("bar", d.bar)
 	d.road()
+	d.keep("bar", d.bar)
 	switch m.View {
 	case Route:
 		d.route()

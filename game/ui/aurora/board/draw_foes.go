@@ -38,7 +38,7 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 	d.FillShape(q, b.Rect, kit.Hex(0x33121A), kit.Hex(0x12080E))
 	d.PushClip(b.Rect.Inset(2))
 	picture := kit.Rect{X: b.Rect.X + 2, Y: b.Rect.Y + 2, W: b.Rect.W - 4, H: b.Picture.Bottom() - b.Rect.Y}
-	art.Picture(d.Canvas, x.Print.ID, picture)
+	art.Head(d.Canvas, x.Print.ID, picture)
 	d.FillV(kit.Rect{X: picture.X, Y: picture.Bottom() - picture.H*0.5, W: picture.W, H: picture.H * 0.5},
 		kit.Hex(0x1A0A10).Fade(0), kit.Hex(0x1A0A10))
 	d.Pop()
@@ -48,6 +48,25 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 	d.Circle(at.MidX(), at.MidY(), r, art.Loss)
 	d.Circle(at.MidX(), at.MidY(), r-2, kit.Hex(0x3A0E12))
 	d.Line(centred(number(r*1.3, art.Text)), x.Print.Skill, at)
+	if !f.Portrait {
+		d.tag(x, b, r)
+	}
+	name := number(f.Head(24), art.Text)
+	name.Upper, name.Shadow = true, 1.5
+	at = b.Name
+	if f.Portrait {
+		_, at = at.CutLeft(2*r + 2)
+	}
+	d.Line(name, x.Name, at)
+	d.hits(x, b.Hits)
+	for i, box := range b.Boxes {
+		d.box(&x.Boxes[i], box)
+	}
+}
+
+// tag says where an enemy is, and of what tier its loot.
+func (d *drawing) tag(x *Foe, b *FoeBox, r float64) {
+	f := d.f
 	tag := x.Region
 	if x.Tier != "" {
 		tag = x.Tier + " · " + x.Region
@@ -57,13 +76,6 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 	plate := kit.Rect{X: b.Rect.Right() - w - 5, Y: b.Rect.Y + 6, W: w, H: f.Unit(24, 19)}
 	d.Fill(kit.Round(5), plate, art.Ink.Fade(0.85))
 	d.Line(centred(st), tag, plate.InsetXY(4, 0))
-	name := number(f.Head(24), art.Text)
-	name.Upper, name.Shadow = true, 1.5
-	d.Line(name, x.Name, b.Name)
-	d.hits(x, b.Hits)
-	for i, box := range b.Boxes {
-		d.box(&x.Boxes[i], box)
-	}
 }
 
 // hits is how much damage an enemy has of what it withstands.

@@ -60,13 +60,13 @@ func (d *drawing) strip() {
 	ship := f.along(m, float64(m.Road.Ship))
 	for _, c := range m.Road.Course {
 		x := f.along(m, float64(c.Space))
-		art.Ship(d.Canvas, x, y, f.Unit(62, 36), true)
+		art.Ship(d.Canvas, x, y, f.Unit(62, 32), true)
 		if !f.Narrow {
 			d.Line(centred(label(f.Px(15), art.Ice)), c.Text, kit.Rect{X: x - 50, Y: y - f.Unit(48, 30), W: 100,
 				H: f.Unit(18, 15)})
 		}
 	}
-	art.Ship(d.Canvas, ship, y+1, f.Unit(104, 62), false)
+	art.Ship(d.Canvas, ship, y+1, f.Unit(104, 54), false)
 	last := len(m.Road.Spaces) - 1
 	d.FillRect(kit.Rect{X: f.along(m, 0) - 8, Y: y - 3, W: f.along(m, float64(last)) - f.along(m, 0) + 16, H: 6},
 		art.Ink.Fade(0.55))
@@ -158,14 +158,34 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 	d.Line(centred(number(math.Max(kit.MinText, q*0.62), col)), s.Cost, shield.Offset(0, -1))
 	rest := kit.Rect{X: shield.Right() + 4, Y: r.Y, W: r.Right() - shield.Right() - 10, H: r.H}
 	size := math.Min(f.Unit(20, 15), rest.H*0.66)
-	var list []art.Effect
-	for i, option := range s.Bonus {
+	art.Effects(d.Canvas, options(s.Bonus, f.Narrow), rest, size, false)
+}
+
+// options are the signs of a bonus with what stands between them; what all options end in is told once. In brief there
+// are no numbers of one.
+func options(bonus [][]art.Effect, brief bool) (list []art.Effect) {
+	var end []art.Effect
+	for i, option := range bonus {
 		if i > 0 {
 			list = append(list, art.Effect{Sign: "or", Color: art.Quiet})
 		}
+		if n := len(option); n == 2 && len(bonus) > 1 && (i+1 == len(bonus) || option[1] == bonus[i+1][len(bonus[i+1])-1]) {
+			end = option[1:]
+			option = option[:1]
+		}
 		list = append(list, option...)
+		if len(end) > 0 && (i+1 == len(bonus) || len(bonus[i+1]) != 2 || bonus[i+1][1] != end[0]) {
+			list, end = append(list, end...), nil
+		}
 	}
-	art.Effects(d.Canvas, list, rest, size, false)
+	if brief {
+		for i := range list {
+			if list[i].N == "1" || list[i].N == "+1" {
+				list[i].N = ""
+			}
+		}
+	}
+	return list
 }
 
 // salvage are the cards to choose from.

@@ -23,7 +23,9 @@ func (d *drawing) route() {
 func (d *drawing) land() {
 	f, m := d.f, d.m
 	to := f.Field.Rect(f.Camera, kit.Rect{W: routeW, H: routeH})
-	d.FillRect(f.Map, kit.Hex(0x2C5B6F))
+	sea, snow := f.Map.CutTop(math.Max(0, to.MidY()-f.Map.Y))
+	d.FillRect(sea, kit.Hex(0x0A2A3C))
+	d.FillRect(snow, kit.Hex(0x163B4E))
 	const scale = 1.0
 	from := kit.Rect{X: to.X, Y: to.Y, W: routeW * scale, H: routeH * scale}
 	d.WarpTo(from, to)

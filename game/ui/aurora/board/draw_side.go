@@ -13,6 +13,9 @@ func (d *drawing) side() {
 	for i, r := range f.Choices {
 		d.choice(&m.Choices[i], r)
 	}
+	if d.m.Action == nil && d.m.Playing == nil {
+		f.Log.Draw(d.Canvas, f.Window, "")
+	}
 	d.points()
 	if m.View == Route && !f.Portrait && !f.Things.Empty() {
 		d.Fill(kit.Round(8), f.Things, art.PanelLo.Fade(0.7))
@@ -164,12 +167,12 @@ func (d *drawing) automa(x *Automa, r kit.Rect) {
 	}
 	in := r.Inset(f.Unit(10, 5))
 	side := in.H / 4
-	board, in := in.CutRight(6*side + f.Unit(18, 14))
+	board, in := in.CutRight(6*side*0.84 + f.Unit(20, 14))
 	head, in := in.CutTop(f.Unit(30, 20))
 	q := f.Unit(26, 17)
 	art.Emblem(d.Canvas, "automa", kit.Rect{X: head.X, Y: head.MidY() - q/2, W: q, H: q})
 	fame := f.Unit(44, 32)
-	st := number(f.Head(25), art.Text)
+	st := number(f.Head(22), art.Text)
 	st.Upper = true
 	d.Line(st, x.Name, kit.Rect{X: head.X + q + 8, Y: head.Y, W: head.W - q - 8 - fame, H: head.H})
 	d.sign(head.Right()-fame, head, "fame", minus(x.Fame), f.Unit(18, 13), art.Text)
@@ -210,9 +213,6 @@ func (d *drawing) hullRow(x *Automa, row int, r kit.Rect) {
 		switch {
 		case hull.Torn:
 			art.Sign(d.Canvas, "damage", at.Centred(q, q), art.Loss)
-			if level := gunLevel(hull.Kind); level != "" {
-				d.Line(centred(number(d.f.Fit(14, at.H), art.Text)), level, at)
-			}
 		case hull.Kind == "speed":
 			art.Sign(d.Canvas, "speed", at.Centred(q, q), art.Gold)
 		case gunLevel(hull.Kind) != "":

@@ -40,6 +40,7 @@ func (f *Frame) point(m *Model) {
 		h.Add(m.Automa.Spot, f.Automa)
 	}
 	h.Add(pointsSpot, f.Points)
+	h.Add(logSpot, f.Log.Rect)
 	h.Add(promptSpot, f.Prompt)
 	if m.View == Route && m.Road.Back != table.NoSpot {
 		h.Add(m.Road.Back, f.Road)
@@ -50,10 +51,11 @@ func (f *Frame) point(m *Model) {
 	}
 }
 
-// pointsSpot tells about the points, promptSpot says again what is asked.
+// pointsSpot tells about the points, promptSpot says again what is asked, logSpot opens the log.
 var (
 	pointsSpot = table.KindFigure.Spot("points")
 	promptSpot = table.KindPrompt.Spot("")
+	logSpot    = table.KindLog.Spot("")
 )
 
 // pointRoute adds spaces and shortcuts, those that can be chosen above the others.

@@ -99,7 +99,14 @@ func coast(p *kit.Painter, rnd *rand.Rand) {
 	water.QuadTo(100, 54, 0, 80)
 	water.Close()
 	p.Fill(water, kit.Solid(kit.Hex(0x0A2A3C)))
-	p.Stroke(water, 3, kit.Solid(kit.Hex(0xCFEFF4).Fade(0.6)))
+	shore := new(kit.Path)
+	shore.MoveTo(routeW, 66)
+	shore.QuadTo(860, 46, 760, 60)
+	shore.QuadTo(660, 74, 560, 56)
+	shore.QuadTo(470, 52, 380, 64)
+	shore.QuadTo(290, 66, 200, 54)
+	shore.QuadTo(100, 54, 0, 80)
+	p.Stroke(shore, 3, kit.Solid(kit.Hex(0xCFEFF4).Fade(0.6)))
 	for range 40 {
 		x, y, w := rnd.Float64()*950, 6+rnd.Float64()*38, 10+rnd.Float64()*34
 		floe := new(kit.Path)

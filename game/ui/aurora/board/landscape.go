@@ -166,7 +166,12 @@ func (f *Frame) sideColumn(m *Model, box kit.Rect, gap float64) {
 	in = f.choices(m, in, f.Unit(46, 44), f.Unit(6, 4))
 	need := float64(len(m.Points)+1)*f.pointsRow() + f.Unit(6, 2)
 	if in.H >= need {
-		f.Points, _ = in.CutBottom(need)
+		f.Points, in = in.CutBottom(need)
+	}
+	f.Room = in.InsetXY(0, f.Unit(6, 3))
+	if f.Room.H > f.Unit(60, 50) {
+		f.Log = furniture.LogBox{Rect: f.Room, Plain: true}
+		f.Log.Fill(f.Window, m.Log, kit.Start)
 	}
 }
 

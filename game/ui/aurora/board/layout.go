@@ -33,6 +33,8 @@ type Frame struct {
 	Panel   kit.Rect // what is asked and forecast
 	Prompt  kit.Rect
 	Choices []kit.Rect
+	Room    kit.Rect // of the panel, between the answers and the points
+	Log     furniture.LogBox
 	Points  kit.Rect
 	Rivals  []kit.Rect
 	Automa  kit.Rect
@@ -210,6 +212,12 @@ func (f *Frame) foes(m *Model, box kit.Rect) {
 		_, in = in.CutBottom(2)
 		r.Name, in = in.CutBottom(f.Unit(30, 19))
 		r.Picture = in
+		if f.Portrait { // the name stands beside the number
+			r.Name, _ = kit.Rect{X: in.X, Y: r.Rect.Y + 4, W: in.W, H: in.H + r.Name.H}.CutTop(28)
+			r.Picture.H = r.Hits.Y - r.Picture.Y
+		} else {
+			r.Picture.H += r.Name.H * 0.8
+		}
 		f.Foes = append(f.Foes, r)
 	}
 }

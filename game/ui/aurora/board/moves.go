@@ -27,11 +27,8 @@ func (d *drawing) moves() {
 	case d.m.Action != nil:
 		d.action(d.m.Action)
 	case d.m.Playing != nil:
-		r := d.f.Main
-		if r.Empty() {
-			r = d.f.Map
-		}
-		h := math.Min(r.H*0.98, 330)
+		r := d.stage()
+		h := math.Min(math.Min(r.H, 330*math.Max(d.f.S, 1)), r.W*1.4)
 		art.Card(d.Canvas, d.m.Playing, r.Centred(h/1.5, h), art.Look{})
 	}
 }
@@ -100,16 +97,25 @@ func (d *drawing) burst(x *Burst, u float64) {
 	}
 }
 
+// stage is where there is room for a card that somebody else does something with.
+func (d *drawing) stage() kit.Rect {
+	f := d.f
+	switch {
+	case f.Room.H > 120:
+		return f.Room
+	case !f.Main.Empty():
+		return f.Main
+	}
+	return f.Map
+}
+
 // action is a card of the Automa that is turned: what it looks for, and why it does what it does.
 func (d *drawing) action(x *Action) {
 	f := d.f
 	w, h := math.Min(300*math.Max(f.S, 0.9), f.W*0.84), 176*math.Max(f.S, 0.9)
-	room := f.Main
-	if room.Empty() {
-		room = f.Rect()
-	}
-	r := room.Centred(w, h)
-	r.Y = math.Max(r.Y, f.Top.Bottom()+4)
+	r := d.stage()
+	w, h = math.Min(w, r.W), math.Min(h, math.Max(r.H, 130))
+	r = r.Centred(w, h)
 	d.Panel(kit.Cut(14), r, kit.Hex(0x24323C), kit.Hex(0x101A22), art.Seat("automa"))
 	in := r.Inset(14)
 	head, in := in.CutTop(36)

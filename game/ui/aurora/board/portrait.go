@@ -49,7 +49,11 @@ func (f *Frame) portrait(m *Model) {
 	}
 	f.rivalsUpright(m, &box)
 	spare := math.Max(0, box.H-(130+18+130+82)*s)
-	f.Main, box = box.CutTop(132*s + spare*0.4)
+	main := 132*s + spare*0.4
+	if m.View == Combat {
+		main = 150*s + spare*0.5
+	}
+	f.Main, box = box.CutTop(main)
 	if m.View == Combat {
 		f.foes(m, f.Main)
 	} else {
@@ -85,7 +89,7 @@ func (f *Frame) rivalsUpright(m *Model, box *kit.Rect) {
 // answersUpright is what is asked and the answers, above the actions.
 func (f *Frame) answersUpright(m *Model, box *kit.Rect) {
 	s := f.S
-	rows := kit.Rect{X: box.X, W: box.W, H: 1000}
+	rows := kit.Rect{X: box.X, W: box.W - 12*s, H: 1000}
 	rest := f.choices(m, rows, 44*s, 5*s)
 	high := rows.H - rest.H
 	f.Choices = nil
@@ -96,7 +100,7 @@ func (f *Frame) answersUpright(m *Model, box *kit.Rect) {
 	_, *box = box.CutBottom(5 * s)
 	in := f.Panel.InsetXY(6*s, 4*s)
 	f.Prompt, in = in.CutTop(words)
-	f.choices(m, kit.Rect{X: box.X, Y: in.Y, W: box.W, H: in.H}, 44*s, 5*s)
+	f.choices(m, in, 44*s, 5*s)
 }
 
 // crewUpright is a row of the crew and the objects, which scrolls, with the stock at its right.

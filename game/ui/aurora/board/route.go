@@ -65,7 +65,7 @@ func bow(a, b kit.Point) kit.Point {
 	case mid.Y > laneMiddle+100:
 		mid.Y += deep
 	case mid.Y > laneTop+100:
-		mid.Y -= deep * 1.3
+		mid.Y -= deep * 1.9
 	default:
 		mid.Y += deep
 	}
