@@ -45,8 +45,8 @@ var sourceNames = [...]string{"lead", "track", "objects", "places", "crew", "goa
 type night struct{}
 
 // DrawBackdrop implements panel.Backdrop.
-func (night) DrawBackdrop(c *kit.Canvas, w kit.Window, _ kit.Rect, _ float64) {
-	art.Landscape(c, w.Rect())
+func (night) DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, _ float64) {
+	art.Landscape(c, w.Rect(), name)
 }
 
 // Title has the night behind it.

@@ -1,11 +1,13 @@
 package aurora
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
 )
@@ -94,7 +96,64 @@ func (b *builder) prompt() {
 		b.tells()
 	case b.selected() != table.NoSpot:
 		b.chosen()
+	case b.Asks && v.Asked == v.Who:
+		b.forecast()
 	}
+}
+
+// forecast says what would come of what is under the pointer, or of what was begun.
+func (b *builder) forecast() {
+	v, p := b.View, &b.model.Prompt
+	switch v.Ask {
+	case rules.AskExplore:
+		for slot := uint8(1); slot <= rules.SlotCount; slot++ {
+			if c := v.Slots[slot].Card; c != rules.NoCard && b.Screen.Hover == b.cardSpot(c) {
+				p.Heading, p.Lines = b.voice.Card(c), b.slotWords(slot)
+			}
+		}
+	case rules.AskCrew:
+		p.Lines = append(p.Lines, b.slotWords(v.Explore.Slot)...)
+	case rules.AskDrive:
+		for _, d := range v.Drives() {
+			if voice.SpaceSpot(d.To) == b.Screen.Hover {
+				p.Heading, p.Lines = b.T("forecast.drive", "n", int(d.To)), b.driveWords(d)
+				return
+			}
+		}
+	}
+}
+
+// slotWords say what a slot gives: its card, and its bonus.
+func (b *builder) slotWords(slot uint8) []string {
+	list := slices.Clone(b.prints[b.View.Slots[slot].Card].Words)
+	var options []string
+	for bonus := rules.BonusAmmo; bonus <= rules.BonusSalvage; bonus++ {
+		if effects := b.game.BonusOf(slot, bonus); len(effects) > 0 {
+			options = append(options, b.voice.Effects(effects))
+		}
+	}
+	return append(list, b.T("forecast.bonus", "what", strings.Join(options, " / ")))
+}
+
+// driveWords say what a drive takes, and what one meets where it ends.
+func (b *builder) driveWords(d rules.Drive) (list []string) {
+	v := b.View
+	list = append(list, b.T("forecast.fuel", "n", d.Fuel))
+	if beacon := v.Beacons[d.To]; beacon != rules.NoBeacon {
+		list = append(list, b.T("forecast.beacon", "beacon", b.T("beacon."+beacon.String())))
+	}
+	region := b.game.Route().Region[d.To]
+	for i := range v.Foes[:v.FoeN] {
+		if x := &v.Foes[i]; x.Region == region {
+			list = append(list, b.T("forecast.foe", "card", b.voice.Card(x.Card)))
+		}
+	}
+	if n := int(v.AuroraSpace()) - int(d.To); n > 0 {
+		list = append(list, b.T("forecast.ship", "n", n))
+	} else {
+		list = append(list, b.T("forecast.reached"))
+	}
+	return list
 }
 
 // chosen says how to go on with what was touched.

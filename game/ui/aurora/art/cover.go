@@ -6,24 +6,22 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Landscape fills r with the night: the lights, the ship at the horizon, and a convoy on its way to her.
-func Landscape(c *kit.Canvas, r kit.Rect) {
-	horizon := r.Y + r.H*0.62
+// Landscape fills r with the night: the ship at the horizon, which lies above the place of a name, and convoys on their
+// way to her.
+func Landscape(c *kit.Canvas, r, name kit.Rect) {
+	horizon := r.Y + r.H*0.4
+	if !name.Empty() {
+		horizon = math.Max(r.Y+r.H*0.24, name.Y-r.H*0.015)
+	}
 	Night(c, r, r.Y, horizon)
 	c.PushClip(r)
-	Ship(c, r.X+r.W*0.74, horizon+2, math.Min(r.W*0.26, 300), false)
-	convoyAfar(c, r, horizon)
+	long := math.Min(math.Min(r.W*0.3, 300), (horizon-r.Y)*1.1)
+	Ship(c, r.X+r.W*0.8, horizon+2, long, false)
+	glow(c, r.X+r.W*0.2, horizon, long*0.5, long*0.3, lamp.Fade(0.4))
+	Mini(c, "green", r.X+r.W*0.5, horizon+long*0.05, long*0.18)
+	Mini(c, "blue", r.X+r.W*0.37, horizon+long*0.06, long*0.24)
+	Mini(c, "red", r.X+r.W*0.2, horizon+long*0.08, long*0.4)
 	c.Pop()
-}
-
-// convoyAfar draws three convoys on the way to the ship.
-func convoyAfar(c *kit.Canvas, r kit.Rect, horizon float64) {
-	long := math.Min(r.W*0.3, 240)
-	y := horizon + (r.Bottom()-horizon)*0.55
-	glow(c, r.X+r.W*0.3, y-long*0.2, long*0.8, long*0.5, lamp.Fade(0.4))
-	Mini(c, "blue", r.X+r.W*0.56, horizon+(r.Bottom()-horizon)*0.14, long*0.3)
-	Mini(c, "green", r.X+r.W*0.44, horizon+(r.Bottom()-horizon)*0.26, long*0.44)
-	Mini(c, "red", r.X+r.W*0.3, y, long)
 }
 
 // Cover fills r with the game's door on the shelf, whose foot words will cover: the convoy cut open under the lights,

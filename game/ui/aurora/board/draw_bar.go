@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 )
 
@@ -19,8 +20,11 @@ func (d *drawing) bar() {
 	d.FillRect(kit.Rect{Y: f.Top.Bottom() - 1, W: f.W, H: 1}, art.Line.Fade(0.7))
 	f.Buttons.DrawCorners(d.Canvas, f.Unit(24, 22))
 	in := f.Top.InsetXY(f.Unit(60, 48), 0)
-	if f.Portrait {
+	switch {
+	case f.Portrait:
 		in = f.Top.InsetXY(46*f.S, 0)
+	case furniture.Has(f.Buttons.List, furniture.SlotSound):
+		in.W -= f.Unit(48, 44)
 	}
 	q := f.Unit(24, 20)
 	art.Emblem(d.Canvas, m.Seat, kit.Rect{X: in.X, Y: in.MidY() - q/2, W: q, H: q})
@@ -96,13 +100,16 @@ func (d *drawing) phases(r kit.Rect) {
 		if i == m.Phase {
 			ground, text = kit.Hex(0xF0BB55), kit.Hex(0x1D1403)
 		}
-		wide := math.Round(at.W / at.H * 26)
-		d.Figure(fmt.Sprintf("M0 0H%gL%g 13L%g 26H0L8 13Z", wide-8, wide, wide-8), wide, 26, at, 0, ground)
 		q := at.H * 0.66
 		if !words {
+			if i == m.Phase {
+				d.Fill(kit.Round(6), at, ground)
+			}
 			art.Sign(d.Canvas, phaseSigns[i], at.Centred(q, q), text)
 			continue
 		}
+		wide := math.Round(at.W / at.H * 26)
+		d.Figure(fmt.Sprintf("M0 0H%gL%g 13L%g 26H0L8 13Z", wide-8, wide, wide-8), wide, 26, at, 0, ground)
 		st := label(f.Fit(17, at.H*0.8), text)
 		w := math.Min(kit.Width(st.Face, st.Size, 0, m.Phases[i]), at.W-q-f.Unit(28, 16))
 		x := at.MidX() - (w+q+5)/2
