@@ -78,6 +78,9 @@ func (b *builder) wordsOf() board.Words {
 	w := board.Words{Action: b.T("board.action"), Rest: b.T("board.rest"), Tired: b.T("board.tired"),
 		Objects: b.T("board.objects", "n", b.handLen()), Aboard: b.T("board.aboard"), Order: b.T("board.order"),
 		Points: b.T("board.points"), Aurora: b.T("board.aurora"), Won: b.T("board.no-foes")}
+	if b.Window.Narrow {
+		w.Objects = b.T("board.objects.short", "n", b.handLen())
+	}
 	for i := range w.Regions {
 		w.Regions[i] = b.T("board.region." + strconv.Itoa(i+1))
 	}
@@ -107,7 +110,8 @@ func (b *builder) bar() {
 		m.Round, m.Of = b.T("board.round.short", "n", int(v.Public.Round)), b.T("board.of.short", "n", rules.LastRound)
 	}
 	for _, seat := range v.Order[:v.Sides] {
-		m.Order = append(m.Order, board.Marker{Seat: b.name(seat), Active: seat == v.InTurn() && v.Phase != rules.PhaseOver})
+		m.Order = append(m.Order, board.Marker{Seat: b.name(seat), Active: seat == v.InTurn() &&
+			v.Phase != rules.PhaseOver})
 	}
 	for period := 1; period <= 3; period++ {
 		if n := v.DeckN[period]; n > 0 {

@@ -71,8 +71,10 @@ func (b *builder) crew() {
 			}
 			spot := b.pieceSpot(m.Card)
 			skill, printed := b.game.Skill(m), int(b.game.Data().Of(m.Card).Printed)
-			l := art.Look{Skill: strconv.Itoa(skill), Tone: skill - printed, Tokens: int(m.Contamination), Fed: int(m.Food),
-				Used: m.Used, Tired: station == rules.InFatigue, Resting: station == rules.InRest, Legal: b.Touchable(spot),
+			l := art.Look{Skill: strconv.Itoa(skill), Tone: skill - printed, Tokens: int(m.Contamination),
+				Fed:  int(m.Food),
+				Used: m.Used, Tired: station == rules.InFatigue, Resting: station == rules.InRest,
+				Legal:  b.Touchable(spot),
 				Picked: b.Picked(spot), Hovered: b.Aimed(spot)}
 			l.Doomed = skill <= 1 && b.Asks && b.View.Ask == rules.AskContaminate && l.Legal
 			b.model.Crew = append(b.model.Crew, board.Member{Spot: spot, Print: b.prints[m.Card], Look: l,

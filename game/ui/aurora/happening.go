@@ -124,6 +124,8 @@ func (b *builder) moves(e game.Event) {
 			sign, text = "cross", b.T("board.miss")
 		}
 		burst(sign, text, false, piece())
+		m.Tracers = append(m.Tracers, board.Tracer{To: []table.Spot{piece()},
+			From: b.place(e.Seat, voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.From)), truck)})
 		if e.Before != 0 {
 			burst("jam", b.T("board.jam"), true, b.place(e.Seat, truck)...)
 		}

@@ -105,7 +105,8 @@ func find(t *testing.T, s *table.Session) {
 			}
 			again := paint(s, &scene.Screen{TextScale: 1, Scroll: at}, size)
 			if _, _, ok := again.Where(spot); !ok {
-				t.Errorf("%v, asked %s after %v: %s is not found where it is brought into sight", size, ask, s.Selected(),
+				t.Errorf("%v, asked %s after %v: %s is not found where it is brought into sight", size, ask,
+					s.Selected(),
 					spot)
 			}
 		}

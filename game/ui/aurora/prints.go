@@ -12,8 +12,9 @@ import (
 
 // kinds are those of the cards as they are painted.
 var kinds = map[rules.Kind]art.Kind{rules.Survivor: art.Survivor, rules.Truck: art.Truck, rules.Trailer: art.Trailer,
-	rules.Equipment: art.Equipment, rules.Location: art.Location, rules.Encounter: art.Encounter, rules.Course: art.Event,
-	rules.Enemy: art.Enemy}
+	rules.Equipment: art.Equipment, rules.Location: art.Location, rules.Encounter: art.Encounter,
+	rules.Course: art.Event,
+	rules.Enemy:  art.Enemy}
 
 // plain is the id without what tells alike cards apart.
 func plain(id string) string {
@@ -171,7 +172,8 @@ func (k *Skin) effects(list []rules.Effect) (out []art.Effect) {
 var signs = map[rules.Deed]struct {
 	sign  string
 	color kit.Color
-}{rules.DoDamage: {"damage", art.Loss}, rules.DoContaminate: {"contam", art.Violet}, rules.DoClean: {"clean", art.Legal},
+}{rules.DoDamage: {"damage", art.Loss}, rules.DoContaminate: {"contam", art.Violet}, rules.DoClean: {"clean",
+	art.Legal},
 	rules.DoRepair: {"repair", art.Legal}, rules.DoFame: {"fame", art.Bright}, rules.DoDraw: {"object", art.Bright},
 	rules.DoDropResource: {"any", art.Loss}, rules.DoDropSurvivor: {"survivor", art.Loss},
 	rules.DoDropObject: {"object", art.Loss}, rules.DoSwap: {"loop", art.Text}, rules.DoTakeTokens: {"any", art.Bright},

@@ -24,7 +24,8 @@ func (b *builder) road() {
 	}
 	for space := range r.Last + 1 {
 		spot := voice.SpaceSpot(space)
-		s := board.Space{Spot: spot, Region: int(r.Region[space]), Beacon: v.Beacons[space].String(), Legal: b.Touchable(spot),
+		s := board.Space{Spot: spot, Region: int(r.Region[space]), Beacon: v.Beacons[space].String(),
+			Legal:  b.Touchable(spot),
 			Picked: b.Picked(spot), Hovered: b.Aimed(spot)}
 		if n, ok := fuel[space]; ok {
 			s.Fuel = strconv.Itoa(n)

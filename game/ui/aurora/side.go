@@ -37,7 +37,8 @@ func (b *builder) rivals() {
 			}
 		}
 		r.Crew = strconv.Itoa(ready) + "/" + strconv.Itoa(int(c.CrewN))
-		r.Stock = []board.Stock{{Token: "food", N: int(c.Goods[rules.Food])}, {Token: "fuel", N: int(c.Goods[rules.Fuel])},
+		r.Stock = []board.Stock{{Token: "food", N: int(c.Goods[rules.Food])}, {Token: "fuel",
+			N: int(c.Goods[rules.Fuel])},
 			{Token: "ammo", N: int(c.Goods[rules.Ammo])}, {Token: "object", N: int(c.Held)}}
 		for n := 0; n < len(c.Cars); n += 2 {
 			if c.Cars[n] == rules.NoCard {
@@ -236,7 +237,8 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 	v := b.View
 	switch act.Verb {
 	case rules.VerbBlock:
-		c.Tokens, c.Label = tokens(v.Slots[v.Explore.Slot].Tokens[act.A-1][:]), b.T("board.block."+spot.ID[len("block-"):])
+		c.Tokens, c.Label = tokens(v.Slots[v.Explore.Slot].Tokens[act.A-1][:]),
+			b.T("board.block."+spot.ID[len("block-"):])
 	case rules.VerbBonus:
 		c.Effects = b.effects(b.game.BonusOf(act.A, rules.Bonus(act.B)))
 	case rules.VerbChoose:

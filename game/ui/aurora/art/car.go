@@ -68,7 +68,8 @@ func (x *Car) Cells(body kit.Rect, side, gap float64) (list []kit.Rect) {
 	}
 	for i := range x.Places {
 		col, row := nc-1-i/nr, i%nr
-		list = append(list, kit.Rect{X: left + float64(col)*(side+gap), Y: top + float64(row)*(side+gap), W: side, H: side})
+		list = append(list, kit.Rect{X: left + float64(col)*(side+gap), Y: top + float64(row)*(side+gap), W: side,
+			H: side})
 	}
 	return list
 }
@@ -92,7 +93,8 @@ func DrawBody(c *kit.Canvas, x Car, body kit.Rect, side float64, beam, snowy boo
 	c.Art(key{x.ID, body.W, body.H, k, snowy, beam}, box, func(p *kit.Painter) {
 		p.Push(kit.Translate(padL, padT))
 		b := bodyPen{p, &x, paints[x.look()], body.W, body.H, k}
-		p.Fill(new(kit.Path).Ellipse(body.W/2, body.H+wheelHigh*k+1, body.W*0.54, 4*k), kit.Solid(kit.Hex(0x03080D).Fade(0.6)))
+		p.Fill(new(kit.Path).Ellipse(body.W/2, body.H+wheelHigh*k+1, body.W*0.54, 4*k),
+			kit.Solid(kit.Hex(0x03080D).Fade(0.6)))
 		if x.Truck {
 			b.truck(beam)
 		} else {
@@ -123,7 +125,8 @@ func (b *bodyPen) truck(beam bool) {
 	bw := w - hood
 	if beam {
 		p := polygon(new(kit.Path), w-4, h*0.55, w+150*k, h*0.1, w+150*k, h+wheelHigh*k)
-		b.Fill(p, kit.Linear(w, 0, w+150*k, 0, stops(0.0, kit.Hex(0xFFF1C4).Fade(0.5), 1.0, kit.Hex(0xFFF1C4).Fade(0))...))
+		b.Fill(p, kit.Linear(w, 0, w+150*k, 0, stops(0.0, kit.Hex(0xFFF1C4).Fade(0.5), 1.0,
+			kit.Hex(0xFFF1C4).Fade(0))...))
 	}
 	body := new(kit.Path)
 	body.MoveTo(0, h)
@@ -152,7 +155,8 @@ func (b *bodyPen) truck(beam bool) {
 		kit.Solid(kit.Hex(0xFFF0C4)))
 	if hood > w*0.3 {
 		b.Fill(new(kit.Path).Ellipse(wx+ww*0.24, wb-9*k, 5*k, 6*k), kit.Solid(kit.Hex(0x3A1E10)))
-		b.Stroke(line(wx-4*k, h-3, wx-4*k, h*0.5, wx+ww*0.95, h*0.5, wx+ww*0.95, h-3), 2*k, kit.Solid(kit.Hex(0x0F2A38)))
+		b.Stroke(line(wx-4*k, h-3, wx-4*k, h*0.5, wx+ww*0.95, h*0.5, wx+ww*0.95, h-3), 2*k,
+			kit.Solid(kit.Hex(0x0F2A38)))
 	}
 	b.Stroke(window, 2*k, kit.Solid(dark))
 	rim := line(k, h, k, 10*k)
@@ -162,7 +166,8 @@ func (b *bodyPen) truck(beam bool) {
 	rim.LineTo(w-8*k, h*0.5)
 	b.Stroke(rim, 1.8*k, kit.Solid(b.paint.rim))
 	b.Stroke(line(bw+hood*0.62, h*0.6, w-9*k, h*0.6, w-9*k, h*0.68, bw+hood*0.62, h*0.68), 2.2*k, kit.Solid(dark))
-	glowing := kit.Radial(w-4*k, h*0.6, 18*k, 18*k, stops(0.0, kit.Hex(0xFFF3CC), 0.4, lamp.Fade(0.5), 1.0, lamp.Fade(0))...)
+	glowing := kit.Radial(w-4*k, h*0.6, 18*k, 18*k, stops(0.0, kit.Hex(0xFFF3CC), 0.4, lamp.Fade(0.5), 1.0,
+		lamp.Fade(0))...)
 	b.Fill(new(kit.Path).Ellipse(w-4*k, h*0.6, 18*k, 18*k), glowing)
 	b.Fill(new(kit.Path).Ellipse(w-4*k, h*0.6, 5*k, 5*k), kit.Solid(kit.Hex(0xFFF3CC)))
 	plough := polygon(new(kit.Path), w-14*k, h-2, w+15*k, h+(wheelHigh-1)*k, w-24*k, h+(wheelHigh-1)*k)
@@ -238,7 +243,8 @@ func (b *bodyPen) wheels() {
 		b.Fill(belt, kit.Solid(kit.Hex(0x05090C)))
 		b.Dash(belt, 2.4*k, 5*k, 2.5*k, kit.Solid(kit.Hex(0x5F7C8A)))
 		for _, u := range [...]float64{0.18, 0.4, 0.62, 0.84} {
-			b.Fill(new(kit.Path).Ellipse(from+(to-from)*u, h+high/2+k, high*0.25, high*0.25), kit.Solid(kit.Hex(0x3B5260)))
+			b.Fill(new(kit.Path).Ellipse(from+(to-from)*u, h+high/2+k, high*0.25, high*0.25),
+				kit.Solid(kit.Hex(0x3B5260)))
 		}
 		at = []float64{0.8}
 	case b.x.Truck:

@@ -93,7 +93,8 @@ func (f *face) back() {
 		}
 		if f.whole() {
 			p.Fill(new(kit.Path).Rect(kit.Rect{Y: h * 0.42, W: w, H: h * 0.58}), kit.Linear(0, h*0.42, 0, h,
-				stops(0.0, kit.Hex(0x04090F).Fade(0), 0.7, kit.Hex(0x04090F).Fade(0.8), 1.0, kit.Hex(0x04090F).Fade(0.95))...))
+				stops(0.0, kit.Hex(0x04090F).Fade(0), 0.7, kit.Hex(0x04090F).Fade(0.8), 1.0,
+					kit.Hex(0x04090F).Fade(0.95))...))
 		}
 		if f.l.Tired || f.l.Dim {
 			p.Grey(0.5)
@@ -322,7 +323,8 @@ func (f *face) marks() {
 	if f.l.Note != "" {
 		box := kit.Rect{X: f.r.X + 6, Y: f.r.Y + f.r.H*0.36, W: w - 12, H: f.r.H * 0.26}
 		f.Fill(kit.Round(6), box, Ink.Fade(0.86))
-		f.Block(kit.Style{Face: kit.LabelBold, Size: 15, Least: kit.MinText, Color: Second, H: kit.Middle, V: kit.Middle,
+		f.Block(kit.Style{Face: kit.LabelBold, Size: 15, Least: kit.MinText, Color: Second, H: kit.Middle,
+			V:       kit.Middle,
 			Leading: 1.1}, f.l.Note, box.Inset(3))
 	}
 }

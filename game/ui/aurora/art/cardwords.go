@@ -126,6 +126,13 @@ func (f *face) middle() {
 	if f.x.Kind == Enemy {
 		ground = kit.Hex(0x3A1016)
 	}
+	if low { // the name gives way to what matters
+		top = f.r.Bottom() - high - 5
+		if f.x.Kind == Location || f.x.Kind == Encounter || f.x.Kind == Enemy {
+			top -= 23
+		}
+		f.FillRect(kit.Rect{X: f.r.X + 1.5, Y: top, W: w - 3, H: f.r.Bottom() - top - w*0.1}, kit.Hex(0x0D1F2B))
+	}
 	band := kit.Rect{X: f.r.X + 1.5, Y: top, W: w - 3, H: high}
 	f.FillRect(band, ground)
 	if lines == 1 {
@@ -178,7 +185,8 @@ func (f *face) full() {
 	f.FillRect(band, ground)
 	f.FillRect(kit.Rect{X: band.X, Y: band.Y, W: band.W, H: 2}, f.col)
 	f.FillRect(kit.Rect{X: band.X, Y: band.Bottom(), W: band.W, H: 2}, f.col)
-	f.Line(kit.Style{Face: kit.DisplayBlack, Size: 25 * k, Least: 16, Upper: true, Color: Text, V: kit.Middle}, f.x.Name,
+	f.Line(kit.Style{Face: kit.DisplayBlack, Size: 25 * k, Least: 16, Upper: true, Color: Text, V: kit.Middle},
+		f.x.Name,
 		band.InsetXY(10*k, 0))
 	rest := kit.Rect{X: f.r.X + 13*k, Y: band.Bottom() + 8*k, W: w - 26*k, H: f.r.Bottom() - band.Bottom() - 14*k}
 	var row kit.Rect

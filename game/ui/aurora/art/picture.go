@@ -78,7 +78,8 @@ func cell() *kit.Path { return new(kit.Path).Round(kit.Rect{W: cellSize, H: cell
 func room(p *picture.Pen, args string) {
 	top, bottom := picture.Color(args[1:7]), picture.Color(args[9:15])
 	p.Fill(cell(), kit.Linear(0, 0, 0, cellSize, stops(0.0, top, 1.0, bottom)...))
-	p.Fill(cell(), kit.Radial(23, 0, 34, 37, stops(0.0, kit.Hex(0xFFE9B0).Fade(0.75), 0.45, kit.Hex(0xFFB14E).Fade(0.35),
+	p.Fill(cell(), kit.Radial(23, 0, 34, 37, stops(0.0, kit.Hex(0xFFE9B0).Fade(0.75), 0.45,
+		kit.Hex(0xFFB14E).Fade(0.35),
 		1.0, kit.Hex(0xFF9A3A).Fade(0))...))
 	p.Stroke(cell(), 1.6, kit.Solid(kit.Hex(0x2A1509)))
 }

@@ -86,7 +86,8 @@ func art(c *kit.Canvas, name string, r kit.Rect) {
 func (l *Place) marks(c *kit.Canvas, r kit.Rect) {
 	k := r.W / cellSize
 	number := func(n string, at kit.Rect, size float64, col kit.Color, shadow float64) {
-		c.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: col, H: kit.Middle, V: kit.Middle, Shadow: shadow}, n, at)
+		c.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: col, H: kit.Middle, V: kit.Middle,
+			Shadow: shadow}, n, at)
 	}
 	roomy := r.W >= 26
 	switch level := l.gun(); {
@@ -101,7 +102,8 @@ func (l *Place) marks(c *kit.Canvas, r kit.Rect) {
 			c.Circle(r.X+4+float64(i)*4.2, r.Bottom()-4, 1.8, Loss)
 		}
 	case l.Kind == "speed" && roomy:
-		number("+1", kit.Rect{X: r.X, Y: r.Bottom() - 20*k, W: r.W, H: 18 * k}, max(kit.MinText, 17*k), kit.Hex(0xFFE3A0), 1)
+		number("+1", kit.Rect{X: r.X, Y: r.Bottom() - 20*k, W: r.W, H: 18 * k}, max(kit.MinText, 17*k),
+			kit.Hex(0xFFE3A0), 1)
 	case strings.HasPrefix(l.Kind, "fame") && roomy:
 		number(l.Kind[4:], kit.Rect{X: r.X + 10*k, Y: r.Y + 7*k, W: 28 * k, H: 20 * k}, max(kit.MinText, 17*k),
 			kit.Hex(0x3A2406), 0)

@@ -24,7 +24,8 @@ var kinds = [...]struct {
 	color kit.Color
 }{Location: {"loc", kit.Hex(0x8FD8E8)}, Survivor: {"survivor", kit.Hex(0xF4E3CC)}, Truck: {"truck", kit.Hex(0xFFB45A)},
 	Trailer: {"trailer", kit.Hex(0xFFB45A)}, Equipment: {"equipment", kit.Hex(0xFFB45A)},
-	Encounter: {"encounter", kit.Hex(0xC7B5FF)}, Event: {"event", kit.Hex(0x6FF0C4)}, Enemy: {"enemy", kit.Hex(0xFF6A5C)},
+	Encounter: {"encounter", kit.Hex(0xC7B5FF)}, Event: {"event", kit.Hex(0x6FF0C4)}, Enemy: {"enemy",
+		kit.Hex(0xFF6A5C)},
 	Object: {"object", kit.Hex(0x9CD0FF)}}
 
 // Print is what is printed on a card.
@@ -94,7 +95,8 @@ func Outline(k Kind, w, h float64) *kit.Path {
 		p.QuadTo(0, 0, r, 0)
 		p.Close()
 	case Enemy:
-		polygon(p, 0, cut*0.7, cut*0.9, 0, cut*1.8, cut*0.5, w-cut*1.8, cut*0.5, w-cut*0.9, 0, w, cut*0.7, w, h-cut, w/2,
+		polygon(p, 0, cut*0.7, cut*0.9, 0, cut*1.8, cut*0.5, w-cut*1.8, cut*0.5, w-cut*0.9, 0, w, cut*0.7, w, h-cut,
+			w/2,
 			h, 0, h-cut)
 	case Encounter:
 		q := r * 2.4

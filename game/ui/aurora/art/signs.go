@@ -38,7 +38,8 @@ func Stamp(c *kit.Canvas, name string, r kit.Rect, col kit.Color) {
 	box := r.Centred(size+2*pad, size+2*pad)
 	c.Art(key{name, col}, box, func(p *kit.Painter) {
 		d := size * 2.4 / 24
-		for _, at := range [...][2]float64{{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {.7, .7}, {-.7, .7}, {.7, -.7}, {-.7, -.7}} {
+		for _, at := range [...][2]float64{{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {.7, .7}, {-.7, .7}, {.7, -.7}, {-.7,
+			-.7}} {
 			p.Icon(Icon(name), kit.Rect{X: pad + at[0]*d, Y: pad + at[1]*d, W: size, H: size}, dark, dark)
 		}
 		p.Icon(Icon(name), kit.Rect{X: pad, Y: pad, W: size, H: size}, col, dark)
@@ -85,9 +86,17 @@ type Effect struct {
 // EffectsWidth is how wide effects are that are so high.
 func EffectsWidth(list []Effect, high float64) (w float64) {
 	for i := range list {
-		w += high + numberWidth(list[i].N, high) + high*0.3
+		w += signWidth(list[i].Sign, high) + numberWidth(list[i].N, high) + high*0.3
 	}
 	return w - high*0.3
+}
+
+// signWidth is how wide a sign is that is so high: what stands between options is narrow.
+func signWidth(sign string, high float64) float64 {
+	if sign == "or" {
+		return high * 0.4
+	}
+	return high
 }
 
 func numberWidth(n string, high float64) float64 {
@@ -110,14 +119,20 @@ func Effects(c *kit.Canvas, list []Effect, r kit.Rect, high float64, left bool) 
 		x += (r.W - EffectsWidth(list, high)) / 2
 	}
 	for _, e := range list {
-		at := kit.Rect{X: x, Y: r.MidY() - high/2, W: high, H: high}
+		at := kit.Rect{X: x, Y: r.MidY() - high/2, W: signWidth(e.Sign, high), H: high}
+		if e.Sign == "or" {
+			Sign(c, e.Sign, at.Centred(high, high), e.Color)
+			x += at.W + high*0.3
+			continue
+		}
 		col := e.Color
 		if own, ok := tokenColors[e.Sign]; ok {
 			col = own
 		}
 		Sign(c, e.Sign, at, col)
 		if wide := numberWidth(e.N, high); wide > 0 {
-			c.Line(kit.Style{Face: kit.DisplayBlack, Size: max(kit.MinText, high*0.98), Color: e.Color, V: kit.Middle}, e.N,
+			c.Line(kit.Style{Face: kit.DisplayBlack, Size: max(kit.MinText, high*0.98), Color: e.Color,
+				V: kit.Middle}, e.N,
 				kit.Rect{X: at.Right() + 2, Y: r.Y, W: wide + 2, H: r.H})
 			x += wide
 		}

@@ -60,7 +60,8 @@ func curtain(p *kit.Painter, w, y0, high float64, seed uint64, col kit.Color, al
 		h := high * (0.62 + 0.38*math.Sin(u*9+s*2)*math.Sin(u*3.3+s))
 		a := alpha * (0.55 + 0.45*math.Abs(math.Sin(u*23+s*3))) * (0.8 + 0.2*rnd.Float64())
 		p.Fill(new(kit.Path).Rect(kit.Rect{X: x, Y: y - h, W: step + 0.6, H: h}),
-			kit.Linear(0, y-h, 0, y, stops(0.0, col.Fade(0), 0.7, col.Fade(a), 1.0, col.Mix(kit.White, 0.4).Fade(0))...))
+			kit.Linear(0, y-h, 0, y, stops(0.0, col.Fade(0), 0.7, col.Fade(a), 1.0, col.Mix(kit.White,
+				0.4).Fade(0))...))
 	}
 }
 

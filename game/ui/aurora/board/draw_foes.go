@@ -148,7 +148,8 @@ func (d *drawing) result(x *Result, r kit.Rect) {
 		d.Line(centred(number(f.Fit(16, n.H), art.Text)), itoa(i+1), n)
 		size := min(rest.H*0.8, rest.W/3.6)
 		for k := range x.Hits[i] {
-			art.Sign(d.Canvas, "attack", kit.Rect{X: rest.X + 2 + float64(k)*size, Y: rest.MidY() - size/2, W: size, H: size},
+			art.Sign(d.Canvas, "attack", kit.Rect{X: rest.X + 2 + float64(k)*size, Y: rest.MidY() - size/2, W: size,
+				H: size},
 				pen)
 		}
 		if x.Jams[i] {

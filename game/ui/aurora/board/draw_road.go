@@ -9,9 +9,17 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
+// far is the size of something seen on the strip: so large in landscape, and in portrait.
+func (f *Frame) far(wide, upright float64) float64 {
+	if f.Portrait {
+		return upright * f.S
+	}
+	return f.Unit(wide, upright)
+}
+
 // along is where on the strip a space lies.
 func (f *Frame) along(m *Model, space float64) float64 {
-	edge := f.Unit(40, 18)
+	edge := f.far(40, 18)
 	return f.Road.X + edge + (f.Road.W-2*edge)*space/float64(max(len(m.Road.Spaces)-1, 1))
 }
 
@@ -22,11 +30,11 @@ func (d *drawing) road() {
 	y := f.Horizon
 	for i := len(m.Road.Tokens) - 1; i >= 0; i-- {
 		t := m.Road.Tokens[i]
-		long := f.Unit(36, 24)
+		long := f.far(36, 24)
 		if t.Own {
-			long = f.Unit(48, 30)
+			long = f.far(48, 32)
 		}
-		x := f.along(m, d.space(t)) - d.crowd(i)*f.Unit(12, 7)
+		x := f.along(m, d.space(t)) - d.crowd(i)*f.far(12, 7)
 		art.Mini(d.Canvas, t.Seat, x, y+f.Unit(1, 1), long)
 	}
 }
@@ -60,25 +68,25 @@ func (d *drawing) strip() {
 	ship := f.along(m, float64(m.Road.Ship))
 	for _, c := range m.Road.Course {
 		x := f.along(m, float64(c.Space))
-		art.Ship(d.Canvas, x, y, f.Unit(62, 32), true)
+		art.Ship(d.Canvas, x, y, f.far(62, 32), true)
 		if !f.Narrow {
 			d.Line(centred(label(f.Px(15), art.Ice)), c.Text, kit.Rect{X: x - 50, Y: y - f.Unit(48, 30), W: 100,
 				H: f.Unit(18, 15)})
 		}
 	}
-	art.Ship(d.Canvas, ship, y+1, f.Unit(104, 54), false)
+	art.Ship(d.Canvas, ship, y+1, f.far(104, 56), false)
 	last := len(m.Road.Spaces) - 1
 	d.FillRect(kit.Rect{X: f.along(m, 0) - 8, Y: y - 3, W: f.along(m, float64(last)) - f.along(m, 0) + 16, H: 6},
 		art.Ink.Fade(0.55))
 	d.FillRect(kit.Rect{X: f.along(m, 0) - 8, Y: y - 1, W: f.along(m, float64(last)) - f.along(m, 0) + 16, H: 2},
 		kit.Hex(0xE2F4F7).Fade(0.75))
-	q := f.Unit(11, 7)
+	q := f.far(11, 7.5)
 	for i := range m.Road.Spaces {
 		s := &m.Road.Spaces[i]
 		x := f.along(m, float64(i))
-		r := f.Unit(3, 2)
+		r := f.far(3, 1.8)
 		if i%5 == 0 {
-			r = f.Unit(4.5, 3)
+			r = f.far(4.5, 2.8)
 		}
 		d.Circle(x, y, r, art.Text)
 		if s.Beacon != "" {
@@ -169,7 +177,8 @@ func options(bonus [][]art.Effect, brief bool) (list []art.Effect) {
 		if i > 0 {
 			list = append(list, art.Effect{Sign: "or", Color: art.Quiet})
 		}
-		if n := len(option); n == 2 && len(bonus) > 1 && (i+1 == len(bonus) || option[1] == bonus[i+1][len(bonus[i+1])-1]) {
+		if n := len(option); n == 2 && len(bonus) > 1 &&
+			(i+1 == len(bonus) || option[1] == bonus[i+1][len(bonus[i+1])-1]) {
 			end = option[1:]
 			option = option[:1]
 		}

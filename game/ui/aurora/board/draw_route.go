@@ -157,7 +157,8 @@ func (d *drawing) spaceAt(i int, p kit.Point, k float64) {
 		pill := kit.Rect{X: p.X + r*0.4, Y: p.Y + r*0.5, W: h * 1.75, H: h}
 		d.Fill(kit.Round(h/2), pill, art.Ink)
 		d.Outline(kit.Round(h/2), pill, 1.6, edge)
-		art.Sign(d.Canvas, "fuel", kit.Rect{X: pill.X + 5, Y: pill.MidY() - h*0.36, W: h * 0.72, H: h * 0.72}, art.Tint("fuel"))
+		art.Sign(d.Canvas, "fuel", kit.Rect{X: pill.X + 5, Y: pill.MidY() - h*0.36, W: h * 0.72, H: h * 0.72},
+			art.Tint("fuel"))
 		d.Line(centred(number(math.Max(kit.MinText, h*0.8), art.Text)), s.Fuel,
 			kit.Rect{X: pill.X + h*0.8, Y: pill.Y, W: pill.W - h*0.85, H: h})
 	}
@@ -217,7 +218,7 @@ func (d *drawing) legend() {
 	for _, text := range m.Words.Legend {
 		wide += kit.Width(st.Face, st.Size, 0, text) + 44
 	}
-	r := kit.Rect{X: f.Map.X + f.Unit(16, 8), Y: f.Map.Bottom() - f.Unit(46, 36), W: wide, H: f.Unit(34, 28)}
+	r := kit.Rect{X: f.Map.X + f.Unit(16, 8), Y: f.Map.Y + f.Unit(10, 6), W: wide, H: f.Unit(34, 28)}
 	d.Fill(kit.Round(8), r, art.Ink.Fade(0.82))
 	x := r.X + 18
 	for i, text := range m.Words.Legend {

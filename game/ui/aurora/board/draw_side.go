@@ -127,7 +127,7 @@ func (d *drawing) rival(x *Rival, r kit.Rect) {
 		at = d.tinyCars(x.Cars, at, in)
 	}
 	at = d.sign(at, in, "fame", minus(x.Fame), q*0.85, art.Text) + f.Unit(8, 4)
-	if f.Portrait && in.Right()-at < 70*f.S {
+	if f.Portrait && in.Right()-at < 46*f.S {
 		return
 	}
 	at = d.sign(at, in, "survivor", x.Crew, q*0.85, art.Text) + f.Unit(8, 4)

@@ -62,6 +62,7 @@ type Model struct {
 	Action  *Action    // a card of the Automa that is turned
 	Drives  []Drive
 	Bursts  []Burst
+	Tracers []Tracer
 }
 
 // Words stand on the table.
@@ -295,6 +296,9 @@ type Drive struct {
 	Seat     string
 	From, To int
 }
+
+// Tracer is a shot.
+type Tracer struct{ From, To []table.Spot }
 
 // Burst is a light or a sign that shows for a moment on a thing.
 type Burst struct {

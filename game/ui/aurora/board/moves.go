@@ -15,6 +15,11 @@ func (d *drawing) moves() {
 		return
 	}
 	u := math.Min(1, d.now.T/d.now.Length)
+	if !d.now.Calm {
+		for _, one := range d.m.Tracers {
+			d.tracer(&one, u)
+		}
+	}
 	for _, b := range d.m.Bursts {
 		d.burst(&b, u)
 	}
@@ -65,6 +70,24 @@ func (d *drawing) fly(x *Flight, u float64) {
 		px, py := from.MidX()+(to.MidX()-from.MidX())*t, from.MidY()+(to.MidY()-from.MidY())*t-40*math.Sin(t*math.Pi)
 		art.Token(d.Canvas, x.Token, kit.Rect{X: px - q/2, Y: py - q/2, W: q, H: q})
 	}
+}
+
+// tracer shows a shot on its way, and its trail.
+func (d *drawing) tracer(x *Tracer, u float64) {
+	from, ok := d.at(x.From)
+	to, ok2 := d.at(x.To)
+	if !ok || !ok2 || u > 0.6 {
+		return
+	}
+	ax, ay, bx, by := from.Right(), from.MidY(), to.MidX(), to.MidY()
+	long := math.Hypot(bx-ax, by-ay)
+	d.Glow(kit.Rect{X: ax - 24, Y: ay - 24, W: 48, H: 48}, art.Gold.Fade(0.9))
+	d.Push(kit.Translate(ax, ay).Mul(kit.Rotate(math.Atan2(by-ay, bx-ax) * 180 / math.Pi)))
+	head := long * math.Min(1, u*4)
+	tail := long * math.Max(0, math.Min(1, u*4-1))
+	d.FillH(kit.Rect{X: tail, Y: -5, W: head - tail, H: 10}, art.Gold.Fade(0), art.Gold.Fade(0.5))
+	d.FillH(kit.Rect{X: tail, Y: -1.5, W: head - tail, H: 3}, art.Gold.Fade(0.2), kit.White)
+	d.Pop()
 }
 
 // burst shows a sign and a word on a thing.

@@ -67,7 +67,7 @@ func bow(a, b kit.Point) kit.Point {
 	case mid.Y > laneTop+100:
 		mid.Y -= deep * 1.9
 	default:
-		mid.Y += deep
+		mid.Y += deep * 1.7
 	}
 	return mid
 }
@@ -81,7 +81,7 @@ func (f *Frame) route(m *Model, room kit.Rect) {
 	pts := nodes(m.Road.Spaces)
 	own := kit.Point{X: routeW / 2, Y: routeH / 2}
 	if m.Road.Own < len(pts) {
-		own = pts[min(m.Road.Own+3, len(pts)-1)]
+		own = pts[min(m.Road.Own+2, len(pts)-1)]
 	}
 	f.Field = field.Field{W: routeW, H: routeH, Room: room, Least: least, Most: 2.5}
 	if f.Portrait {

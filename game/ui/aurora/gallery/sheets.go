@@ -38,10 +38,16 @@ func sheets(k *look.Skin) []sheet {
 	all := k.Prints()
 	return []sheet{
 		{"full", 10, 220, 330, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Card(c, all[i], r, art.Look{}) }},
-		{"middle", 12, 128, 136, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Card(c, all[i], r, art.Look{}) }},
+		{"middle", 12, 128, 136, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.Card(c, all[i], r,
+				art.Look{})
+		}},
 		{"small", 18, 64, 104, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Card(c, all[i], r, art.Look{}) }},
 		{"places", 10, 46, 46, len(places), func(c *kit.Canvas, i int, r kit.Rect) { art.DrawPlace(c, places[i], r) }},
-		{"low-places", 10, 22, 22, len(places), func(c *kit.Canvas, i int, r kit.Rect) { art.DrawPlace(c, places[i], r) }},
+		{"low-places", 10, 22, 22, len(places), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.DrawPlace(c, places[i],
+				r)
+		}},
 		{"covers", 3, 420, 420, len(covers), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Cover(c, kit.NewWindow(1280, 720, 1), kit.Rect{X: r.X, Y: r.Y, W: covers[i].W, H: covers[i].H})
 		}},
@@ -54,6 +60,7 @@ var places = []art.Place{{Kind: "free"}, {Kind: "cabin"}, {Kind: "hold"}, {Kind:
 	{Kind: "eco"}, {Kind: "recycle"}, {Kind: "free", Load: "survivor"}, {Kind: "cabin", Load: "survivor"},
 	{Kind: "hold", Load: "food"}, {Kind: "free", Load: "ammo"}, {Kind: "free", Load: "fuel", Ghost: true},
 	{Kind: "free", Torn: true}, {Kind: "free", Torn: true, Fresh: true}, {Kind: "gun2", Fired: true},
-	{Kind: "gun2", Ready: true}, {Kind: "armour", Zone: true}, {Kind: "armour", Legal: true}, {Kind: "hold", Picked: true}}
+	{Kind: "gun2", Ready: true}, {Kind: "armour", Zone: true}, {Kind: "armour", Legal: true}, {Kind: "hold",
+		Picked: true}}
 
 var covers = []kit.Rect{{W: 300, H: 420}, {W: 420, H: 240}, {W: 300, H: 150}}

@@ -46,7 +46,7 @@ var shots = []shot{
 	{"part", 1, asks(aurora.AskPart), nil},
 	{"block", 1, asks(aurora.AskBlock), nil},
 	{"drop", 1, asks(aurora.AskDrop), nil},
-	{"drive", 2, asks(aurora.AskDrive), nil},
+	{"drive", 1, asks(aurora.AskDrive), nil},
 	{"damage", 1, asks(aurora.AskDamage), nil},
 	{"stow", 1, asks(aurora.AskStow), nil},
 	{"fire", 1, asks(aurora.AskFire), nil},
@@ -110,7 +110,8 @@ func (t tour) take(g *gallery.Gallery) {
 	screen.Commands = gallery.LastCommands(words, words.Side(0), []string{"title"}, "analysis", "replay", "log")
 	t.still(g, "end", p, screen)
 	screen = g.Screen()
-	screen.Panel, screen.About, screen.Commands = scene.FigurePanel, table.KindFigure.Spot("points"), gallery.Close(words)
+	screen.Panel, screen.About, screen.Commands = scene.FigurePanel, table.KindFigure.Spot("points"),
+		gallery.Close(words)
 	t.still(g, "points", p, screen)
 }
 
