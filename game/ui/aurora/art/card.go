@@ -14,12 +14,18 @@ const (
 
 // Card draws a card in r: in full, with its name and a line of signs, or small.
 func Card(c *kit.Canvas, x *Print, r kit.Rect, l Look) {
-	f := face{c, x, &l, r, kinds[x.Kind].color}
-	f.back()
+	f := face{c, x, &l, r, kinds[x.Kind].color, tiny, max(1, r.W/66)}
 	switch {
-	case r.W >= fullWide:
-		f.full()
+	case r.W >= fullWide && r.H > r.W*1.3:
+		f.size, f.u = whole, r.W/220
 	case r.W >= middleWide:
+		f.size, f.u = middling, max(1, min(r.W/160, r.H/165))
+	}
+	f.back()
+	switch f.size {
+	case whole:
+		f.full()
+	case middling:
 		f.middle()
 	default:
 		f.small()
@@ -32,28 +38,40 @@ func Card(c *kit.Canvas, x *Print, r kit.Rect, l Look) {
 // face is a card that is drawn.
 type face struct {
 	*kit.Canvas
-	x   *Print
-	l   *Look
-	r   kit.Rect
-	col kit.Color
+	x    *Print
+	l    *Look
+	r    kit.Rect
+	col  kit.Color
+	size size
+	u    float64 // how large its words are, 1 for the design's
 }
+
+// size is how much of a card is told.
+type size uint8
+
+// The sizes.
+const (
+	tiny size = iota
+	middling
+	whole
+)
 
 // car tells whether the picture of a card is the car itself.
 func (f *face) car() bool { return f.x.Kind == Truck || f.x.Kind == Trailer || f.x.Kind == Equipment }
 
 // whole tells whether the picture goes to the foot of the card.
 func (f *face) whole() bool {
-	return f.r.W < fullWide && (f.x.Kind == Survivor || f.x.Kind == Object || f.r.W < middleWide && !f.car())
+	return f.size != whole && (f.x.Kind == Survivor || f.x.Kind == Object || f.size == tiny && !f.car())
 }
 
 // pictureHigh is how high the picture is.
 func (f *face) pictureHigh() float64 {
 	switch {
-	case f.r.W >= fullWide:
+	case f.size == whole:
 		return f.r.H * 0.46
 	case f.whole():
 		return f.r.H
-	case f.r.W >= middleWide:
+	case f.size == middling:
 		return f.r.H * 0.62
 	}
 	return f.r.H * 0.66
@@ -65,6 +83,7 @@ func (f *face) back() {
 		id    string
 		kind  Kind
 		tired bool
+		dim   bool
 	}
 	w, h := f.r.W, f.r.H
 	high := f.pictureHigh()
@@ -72,7 +91,7 @@ func (f *face) back() {
 		f.Halo(kit.Round(w*0.07), f.r, 12, Gold.Fade(0.55))
 	}
 	const pad = 4
-	f.Art(key{f.x.ID, f.x.Kind, f.l.Tired || f.l.Dim}, f.r.Inset(-pad), func(p *kit.Painter) {
+	f.Art(key{f.x.ID, f.x.Kind, f.l.Tired, f.l.Dim}, f.r.Inset(-pad), func(p *kit.Painter) {
 		p.Push(kit.Translate(pad, pad))
 		p.Push(kit.Translate(1, 3))
 		p.Fill(Outline(f.x.Kind, w, h), kit.Solid(kit.Hex(0x02060A).Fade(0.6)))
@@ -96,9 +115,12 @@ func (f *face) back() {
 				stops(0.0, kit.Hex(0x04090F).Fade(0), 0.7, kit.Hex(0x04090F).Fade(0.8), 1.0,
 					kit.Hex(0x04090F).Fade(0.95))...))
 		}
-		if f.l.Tired || f.l.Dim {
+		switch {
+		case f.l.Tired:
 			p.Grey(0.5)
-			p.Fill(Outline(f.x.Kind, w, h), kit.Solid(Ink.Fade(0.45)))
+			p.Fill(Outline(f.x.Kind, w, h), kit.Solid(Ink.Fade(0.4)))
+		case f.l.Dim:
+			p.Fill(Outline(f.x.Kind, w, h), kit.Solid(Ink.Fade(0.5)))
 		}
 		p.Pop()
 	})
@@ -113,7 +135,7 @@ func (f *face) drawCar(box kit.Rect) {
 	x.ID = f.x.ID
 	nc, nr := x.Grid()
 	head := 0.0
-	if f.r.W >= middleWide {
+	if f.size != tiny {
 		head = box.H * 0.2
 	}
 	const gap = 3.0
@@ -192,11 +214,11 @@ func (f *face) disc(sign string, x, y, r float64, col kit.Color) {
 // corners draws what stands in the upper corners: the kind, and a number.
 func (f *face) corners() {
 	w := f.r.W
-	full, small := w >= fullWide, w < middleWide
-	r := 13.0
+	full, small := f.size == whole, f.size == tiny
+	r := 13 * f.u
 	switch {
 	case full:
-		r = 17
+		r = 17 * f.u
 	case small:
 		r = max(9, w*0.15)
 	}
@@ -233,12 +255,12 @@ func (f *face) number(n string, r kit.Rect, size float64, col kit.Color) {
 
 // plates draws speed, tow and tracks of a truck.
 func (f *face) plates(full, small bool) {
-	r := 15.0
+	r := 15 * f.u
 	switch {
 	case full:
-		r = 20
+		r = 20 * f.u
 	case small:
-		r = 11
+		r = 11 * f.u
 	}
 	x := f.r.X + 4
 	plate := func(sign, n string, col kit.Color) {
@@ -265,12 +287,12 @@ func (f *face) plates(full, small bool) {
 
 // shield draws the skill of a survivor.
 func (f *face) shield(full, small bool) {
-	w := 34.0
+	w := 34 * f.u
 	switch {
 	case full:
-		w = 46
+		w = 46 * f.u
 	case small:
-		w = min(27, f.r.W*0.42)
+		w = min(27*f.u, f.r.W*0.42)
 	}
 	n := f.l.Skill
 	if n == "" {
@@ -298,7 +320,7 @@ func (f *face) shield(full, small bool) {
 // marks draws what lies on a card: contamination, food, and whether it is used, tired or at rest.
 func (f *face) marks() {
 	w := f.r.W
-	r := min(14, max(9, w*0.15))
+	r := min(14*f.u, max(9, w*0.15))
 	for i := range f.l.Tokens {
 		x := f.r.Right() - r - 3 - float64(i)*r*1.5
 		y := f.r.Y + f.r.H*0.4
@@ -323,7 +345,7 @@ func (f *face) marks() {
 	if f.l.Note != "" {
 		box := kit.Rect{X: f.r.X + 6, Y: f.r.Y + f.r.H*0.36, W: w - 12, H: f.r.H * 0.26}
 		f.Fill(kit.Round(6), box, Ink.Fade(0.86))
-		f.Block(kit.Style{Face: kit.LabelBold, Size: 15, Least: kit.MinText, Color: Second, H: kit.Middle,
+		f.Block(kit.Style{Face: kit.LabelBold, Size: 15 * f.u, Least: kit.MinText, Color: Second, H: kit.Middle,
 			V:       kit.Middle,
 			Leading: 1.1}, f.l.Note, box.Inset(3))
 	}

@@ -46,10 +46,10 @@ func (f *face) small() {
 	w, h := f.r.W, f.r.H
 	signs := 0.0
 	if w >= 44 && (f.x.Kind == Location || f.x.Kind == Encounter || f.x.Kind == Enemy) {
-		signs = max(15, h*0.17)
+		signs = max(15*f.u, h*0.17)
 	}
 	name := strings.TrimSpace(f.x.Name)
-	st := kit.Style{Face: kit.LabelBold, Size: kit.MinText, Color: Text, H: kit.Middle, V: kit.Middle, Leading: 1.05,
+	st := kit.Style{Face: kit.LabelBold, Size: kit.MinText * f.u, Color: Text, H: kit.Middle, V: kit.Middle, Leading: 1.05,
 		Shadow: 1.2}
 	if f.l.Dim || f.l.Tired {
 		st.Color = Second
@@ -76,17 +76,17 @@ func (f *face) small() {
 		blocks := f.blocks()
 		half := foot
 		half.W = foot.W / 2
-		Row(f.Canvas, blocks[0], half, 13, 1)
+		Row(f.Canvas, blocks[0], half, 13*f.u, 1)
 		half.X += half.W
-		Row(f.Canvas, blocks[1], half, 13, 1)
+		Row(f.Canvas, blocks[1], half, 13*f.u, 1)
 		f.FillRect(kit.Rect{X: foot.MidX() - 0.5, Y: foot.Y, W: 1, H: foot.H}, Ice.Fade(0.7))
 		if len(f.x.First) > 0 {
-			f.disc(f.x.First[0].Sign, f.r.X+14, f.r.Y+14, 11, f.x.First[0].Color)
+			f.disc(f.x.First[0].Sign, f.r.X+14*f.u, f.r.Y+14*f.u, 11*f.u, f.x.First[0].Color)
 		}
 	case f.x.Kind == Encounter:
-		Row(f.Canvas, f.loose(), foot, 15, 2)
+		Row(f.Canvas, f.loose(), foot, 15*f.u, 2)
 	case len(f.x.Ways) > 0:
-		Effects(f.Canvas, f.x.Ways[0], foot.Offset(0, -2), 13, false)
+		Effects(f.Canvas, f.x.Ways[0], foot.Offset(0, -2), 13*f.u, false)
 	}
 }
 
@@ -94,33 +94,33 @@ func (f *face) small() {
 func (f *face) middle() {
 	w, h := f.r.W, f.r.H
 	if f.whole() {
-		name := kit.Style{Face: kit.DisplayBlack, Size: 17, Least: kit.MinText, Upper: true, Color: Text, H: kit.Middle,
+		name := kit.Style{Face: kit.DisplayBlack, Size: 17 * f.u, Least: kit.MinText, Upper: true, Color: Text, H: kit.Middle,
 			V: kit.Middle, Shadow: 1.5}
-		foot := 8.0
+		foot := 8 * f.u
 		if len(f.x.Phases) > 0 {
-			foot = 27
-			q := 17.0
+			foot = 27 * f.u
+			q := 17 * f.u
 			x := f.r.MidX() - float64(len(f.x.Phases))*(q+6)/2 + 3
 			for _, sign := range f.x.Phases {
-				Sign(f.Canvas, sign, kit.Rect{X: x, Y: f.r.Bottom() - 24, W: q, H: q}, Gold)
+				Sign(f.Canvas, sign, kit.Rect{X: x, Y: f.r.Bottom() - 24*f.u, W: q, H: q}, Gold)
 				x += q + 6
 			}
 		}
-		f.Line(name, f.x.Name, kit.Rect{X: f.r.X + 5, Y: f.r.Bottom() - foot - 20, W: w - 10, H: 20})
+		f.Line(name, f.x.Name, kit.Rect{X: f.r.X + 5, Y: f.r.Bottom() - foot - 20*f.u, W: w - 10, H: 20 * f.u})
 		return
 	}
 	top := f.r.Y + h*0.62
 	low := h < 116
-	st := kit.Style{Face: kit.DisplayBlack, Size: 17, Least: 15, Upper: true, Color: Text, H: kit.Middle, V: kit.Middle,
+	st := kit.Style{Face: kit.DisplayBlack, Size: 17 * f.u, Least: 15, Upper: true, Color: Text, H: kit.Middle, V: kit.Middle,
 		Leading: 1.0}
 	lines := 1
 	if kit.Width(st.Face, st.Size, 0, strings.ToUpper(f.x.Name)) > w-12 {
 		lines = 2
-		st.Size = 15.5
+		st.Size = 15.5 * f.u
 	}
-	high := 22.0
+	high := 22 * f.u
 	if lines == 2 {
-		high = 35
+		high = 35 * f.u
 	}
 	ground := PanelLo
 	if f.x.Kind == Enemy {
@@ -143,32 +143,32 @@ func (f *face) middle() {
 	rest := kit.Rect{X: f.r.X + 5, Y: band.Bottom(), W: w - 10, H: f.r.Bottom() - band.Bottom()}
 	switch f.x.Kind {
 	case Location:
-		f.pair(rest.Centred(rest.W, min(28, rest.H-5)), 19)
+		f.pair(rest.Centred(rest.W, min(28*f.u, rest.H-5)), 19*f.u)
 		if len(f.x.First) > 0 {
-			tag := kit.Rect{X: f.r.X + 6, Y: top - 27, W: EffectsWidth(f.x.First, 17) + 12, H: 24}
+			tag := kit.Rect{X: f.r.X + 6, Y: top - 27*f.u, W: EffectsWidth(f.x.First, 17*f.u) + 12, H: 24 * f.u}
 			f.Fill(kit.Round(4), tag, dark)
 			f.Outline(kit.Round(4), tag, 1.4, f.x.First[0].Color)
-			Effects(f.Canvas, f.x.First, tag, 17, false)
+			Effects(f.Canvas, f.x.First, tag, 17*f.u, false)
 		}
 	case Encounter:
 		left, right := rest.CutLeft(rest.W * 0.42)
-		Row(f.Canvas, f.loose(), left, 20, 2)
+		Row(f.Canvas, f.loose(), left, 20*f.u, 2)
 		if len(f.x.Ways) > 0 {
-			Effects(f.Canvas, f.x.Ways[0][len(f.x.Ways[0])-1:], right, 19, false)
+			Effects(f.Canvas, f.x.Ways[0][len(f.x.Ways[0])-1:], right, 19*f.u, false)
 		}
 	case Enemy:
 		if len(f.x.Ways) > 0 {
-			Effects(f.Canvas, f.x.Ways[0], rest.Offset(0, -4), 18, false)
+			Effects(f.Canvas, f.x.Ways[0], rest.Offset(0, -4), 18*f.u, false)
 		}
 	case Truck, Trailer, Equipment:
 		if low {
 			return
 		}
-		q := 15.0
-		words := kit.Width(kit.LabelBold, 16, 0, f.x.Verb)
+		q := 15 * f.u
+		words := kit.Width(kit.LabelBold, 16*f.u, 0, f.x.Verb)
 		x := rest.MidX() - (words+q+6)/2
 		Sign(f.Canvas, "arrow", kit.Rect{X: x, Y: rest.MidY() - q/2, W: q, H: q}, Quiet)
-		f.Line(kit.Style{Face: kit.LabelBold, Size: 16, Color: Second, V: kit.Middle}, f.x.Verb,
+		f.Line(kit.Style{Face: kit.LabelBold, Size: 16 * f.u, Color: Second, V: kit.Middle}, f.x.Verb,
 			kit.Rect{X: x + q + 6, Y: rest.Y, W: words + 2, H: rest.H})
 	}
 }

@@ -83,9 +83,13 @@ func (d *drawing) spaces() {
 func (d *drawing) way(w *Way, pts []kit.Point, k float64) {
 	f := d.f
 	mid := bow(pts[w.From], pts[w.To])
-	// The plate lies where the bow is highest, half way to its control point.
-	a, b := pts[w.From], pts[w.To]
-	at := f.spot(kit.Point{X: (a.X+b.X)/4 + mid.X/2, Y: (a.Y+b.Y)/4 + mid.Y/2})
+	// The plate lies where the bow is highest, on the middle lane before that, so that it is clear of those above.
+	a, b, t := pts[w.From], pts[w.To], 0.5
+	if mid.Y > laneTop+100 && mid.Y < laneMiddle {
+		t = 0.36
+	}
+	at := f.spot(kit.Point{X: a.X*(1-t)*(1-t) + 2*mid.X*t*(1-t) + b.X*t*t,
+		Y: a.Y*(1-t)*(1-t) + 2*mid.Y*t*(1-t) + b.Y*t*t})
 	st := label(f.Px(15), art.Second)
 	edge := kit.Hex(0x8FB3C0)
 	switch {

@@ -123,19 +123,32 @@ func (d *drawing) rival(x *Rival, r kit.Rect) {
 		art.Sign(d.Canvas, "skull", kit.Rect{X: at, Y: in.MidY() - q/2, W: q, H: q}, art.Loss)
 		return
 	}
-	if !f.Portrait && !f.Narrow {
+	if f.Portrait {
+		d.rivalBrief(x, kit.Rect{X: at, Y: in.Y, W: in.Right() - at, H: in.H})
+		return
+	}
+	if !f.Narrow {
 		at = d.tinyCars(x.Cars, at, in)
 	}
 	at = d.sign(at, in, "fame", minus(x.Fame), q*0.85, art.Text) + f.Unit(8, 4)
-	if f.Portrait && in.Right()-at < 46*f.S {
-		return
-	}
 	at = d.sign(at, in, "survivor", x.Crew, q*0.85, art.Text) + f.Unit(8, 4)
 	for _, s := range x.Stock {
 		if at+q*1.8 > in.Right() {
 			break
 		}
 		at = d.sign(at, in, s.Token, itoa(s.N), q*0.85, art.Text) + f.Unit(8, 4)
+	}
+}
+
+// rivalBrief is what matters most of a rival, on a phone.
+func (d *drawing) rivalBrief(x *Rival, in kit.Rect) {
+	size := 13 * d.f.S
+	list := append([]Stock{{Token: "fame", N: x.Fame}}, x.Stock[1:]...)
+	for i, s := range list {
+		at := cell(in, i%2, 2, 0)
+		at.H = in.H / 2
+		at.Y += float64(i/2) * at.H
+		d.sign(at.X, at, s.Token, minus(s.N), size, art.Text)
 	}
 }
 
