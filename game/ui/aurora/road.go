@@ -59,6 +59,36 @@ func (b *builder) road() {
 	}
 	b.course()
 	b.standing()
+	b.trail()
+}
+
+// trail is the cheapest drive to the space under the pointer, or the one whose button is there.
+func (b *builder) trail() {
+	v, r := b.View, b.game.Route()
+	if !b.Asks || v.Ask != rules.AskDrive || v.Asked != v.Who {
+		return
+	}
+	best := -1
+	drives := v.Drives()
+	for i, d := range drives {
+		way := b.Screen.Hover.ID == "way-"+strconv.Itoa(int(d.Ways)) && b.Picked(voice.SpaceSpot(d.To))
+		if way || voice.SpaceSpot(d.To) == b.Screen.Hover && (best < 0 || d.Fuel < drives[best].Fuel) {
+			best = i
+		}
+	}
+	if best < 0 {
+		return
+	}
+	for at := b.own().Space; at < drives[best].To; {
+		leg := board.Leg{From: int(at), To: int(at) + 1}
+		for i := range r.Ways {
+			if drives[best].Ways>>i&1 != 0 && r.Ways[i].From == at {
+				leg.To, leg.Short = int(r.Ways[i].To), true
+			}
+		}
+		b.model.Road.Trail = append(b.model.Road.Trail, leg)
+		at = uint8(leg.To)
+	}
 }
 
 // capital is a text that begins with a capital.

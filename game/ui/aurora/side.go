@@ -113,6 +113,9 @@ func (b *builder) forecast() {
 			}
 		}
 	case rules.AskCrew:
+		if b.Window.Portrait { // there is room for what comes of it alone
+			p.Lines = nil
+		}
 		p.Lines = append(p.Lines, b.slotWords(v.Explore.Slot)...)
 	case rules.AskDrive:
 		for _, d := range v.Drives() {

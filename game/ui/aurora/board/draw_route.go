@@ -14,6 +14,7 @@ func (d *drawing) route() {
 	d.PushClip(f.Map)
 	d.land()
 	d.keep("route", d.spaces)
+	d.trail()
 	d.standing()
 	d.keep("legend", d.legend)
 	d.Pop()
@@ -183,6 +184,27 @@ func (d *drawing) lamps(s *Space, x, y float64, f *Frame) {
 	}
 	disc(s.Red, kit.Hex(0xFF6A5C), kit.Hex(0x2A0805))
 	disc(s.White, kit.Hex(0xEAFBFF), kit.Hex(0x0A1B28))
+}
+
+// trail shows the drive that the pointer is over.
+func (d *drawing) trail() {
+	f := d.f
+	pts := nodes(d.m.Road.Spaces)
+	const dots = 9
+	for _, leg := range d.m.Road.Trail {
+		a, b := pts[leg.From], pts[leg.To]
+		mid := kit.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}
+		if leg.Short {
+			mid = bow(a, b)
+		}
+		for i := range dots {
+			t := (float64(i) + 0.5) / dots
+			p := f.spot(kit.Point{X: a.X*(1-t)*(1-t) + 2*mid.X*t*(1-t) + b.X*t*t,
+				Y: a.Y*(1-t)*(1-t) + 2*mid.Y*t*(1-t) + b.Y*t*t})
+			d.Circle(p.X, p.Y, 4.5, art.Ink.Fade(0.6))
+			d.Circle(p.X, p.Y, 3.2, art.Gold)
+		}
+	}
 }
 
 // standing are the convoys on the map, on their way while one drives.

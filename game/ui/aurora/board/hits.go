@@ -63,7 +63,11 @@ func (f *Frame) pointRoute(m *Model) {
 	add := func(legal bool) {
 		for i := range m.Road.Spaces {
 			if s := &m.Road.Spaces[i]; s.Legal == legal {
-				f.hits.Add(s.Spot, f.Field.Seen(f.Camera, f.lies[s.Spot]))
+				at := f.Field.Rect(f.Camera, f.lies[s.Spot])
+				if legal {
+					at = at.Grow(f.Least(), f.Least())
+				}
+				f.hits.Add(s.Spot, at.Intersect(f.Field.Room))
 			}
 		}
 		for i := range m.Road.Ways {

@@ -81,6 +81,9 @@ func (f *Frame) crewAcross(m *Model, box kit.Rect, gap float64) {
 	inside := f.Unit(6, 3)
 	head := f.Unit(23, 17)
 	wide := (box.H - head - inside) / 1.42
+	if f.Narrow {
+		wide = math.Max(wide, 48)
+	}
 	stock := f.Unit(150, 96)
 	zones := 0
 	for _, n := range counts {

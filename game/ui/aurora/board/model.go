@@ -106,6 +106,13 @@ type Road struct {
 	Spot   table.Spot
 	Back   table.Spot // leads from the route to the table, NoSpot where nothing does
 	Tokens []Standing
+	Trail  []Leg // the drive that the pointer is over
+}
+
+// Leg is a part of a drive: along the road to the next space, or over a shortcut.
+type Leg struct {
+	From, To int
+	Short    bool
 }
 
 // Space of the road.
