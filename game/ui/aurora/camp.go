@@ -1,6 +1,7 @@
 package aurora
 
 import (
+	"slices"
 	"strconv"
 
 	rules "onelongnight/game/aurora"
@@ -24,7 +25,7 @@ func (b *builder) slots() {
 		if c := x.Card; c != rules.NoCard {
 			s.Print, s.Spot = b.prints[c], b.cardSpot(c)
 			l := &s.Look
-			l.Legal, l.Picked, l.Hovered = b.Touchable(s.Spot), b.Picked(s.Spot) || s.Open, b.Aimed(s.Spot)
+			l.Legal, l.Picked, l.Hovered = b.Touchable(s.Spot), b.Picked(s.Spot) || s.Open || b.taken(slot), b.Aimed(s.Spot)
 			switch b.game.Data().Of(c).Kind {
 			case rules.Location:
 				l.Blocks = &[2][]string{tokens(x.Tokens[0][:]), tokens(x.Tokens[1][:])}
@@ -44,6 +45,14 @@ func (b *builder) slots() {
 		}
 		b.model.Slots = append(b.model.Slots, s)
 	}
+}
+
+// taken tells whether somebody explores a slot in the moment that is shown.
+func (b *builder) taken(slot uint8) bool {
+	return slices.ContainsFunc(b.Happening(), func(s table.Step) bool {
+		e := s.Event
+		return (e.Type == rules.EvAction || e.Type == rules.EvExplore) && e.To == uint16(slot)
+	})
 }
 
 // hoveredBlock is the side of a location that the pointer is over, from 1.

@@ -117,8 +117,8 @@ func (f *face) back() {
 		}
 		switch {
 		case f.l.Tired:
-			p.Grey(0.5)
-			p.Fill(Outline(f.x.Kind, w, h), kit.Solid(Ink.Fade(0.4)))
+			p.Grey(0.85)
+			p.Fill(Outline(f.x.Kind, w, h), kit.Solid(Ink.Fade(0.42)))
 		case f.l.Dim:
 			p.Fill(Outline(f.x.Kind, w, h), kit.Solid(Ink.Fade(0.5)))
 		}

@@ -82,7 +82,9 @@ func (d *drawing) order(x float64, in kit.Rect) {
 		p := m.Periods[i]
 		text := p.Name + " " + p.N
 		w := kit.Width(kit.LabelBold, f.Px(16), 0, text)
-		right -= w + f.Unit(10, 6)
+		if right -= w + f.Unit(10, 6); right < x+f.Unit(30, 24) {
+			return
+		}
 		d.Line(label(f.Px(16), art.Second), text, kit.Rect{X: right, Y: in.Y, W: w + 2, H: in.H})
 	}
 	d.DrawIcon(kit.IconDeck, kit.Rect{X: right - f.Unit(26, 20), Y: in.MidY() - f.Unit(10, 8), W: f.Unit(20, 16),

@@ -99,7 +99,8 @@ func (d *drawing) notes() {
 	if f.Notes.Empty() {
 		return
 	}
-	line := kit.Rect{X: f.Notes.X + f.Unit(6, 3), Y: f.Notes.Y + f.Unit(4, 2), W: f.Notes.W, H: f.Unit(30, 22)}
+	line := kit.Rect{X: f.Notes.X + f.Unit(6, 3), Y: f.Notes.Y + f.Unit(4, 2), W: f.Notes.W,
+		H: max(f.Unit(30, 22), f.Px(26)*1.05)}
 	for _, n := range d.m.Notes {
 		col := art.Gold
 		if n.Bad {

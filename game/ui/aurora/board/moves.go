@@ -106,7 +106,7 @@ func (d *drawing) burst(x *Burst, u float64) {
 	}
 	d.PushAlpha(alpha)
 	defer d.Pop()
-	size := math.Min(math.Max(math.Min(r.W, r.H), 30), 64)
+	size := math.Min(math.Max(math.Min(r.W, r.H), 28), d.f.Unit(60, 44))
 	d.Glow(r.Centred(size*2.4, size*2.4), col.Fade(0.7))
 	grown := size
 	if !d.now.Calm {
@@ -124,6 +124,8 @@ func (d *drawing) burst(x *Burst, u float64) {
 func (d *drawing) stage() kit.Rect {
 	f := d.f
 	switch {
+	case f.Portrait && f.Convoy.H > 110: // the slots stay in sight
+		return f.Convoy
 	case f.Room.H > 120:
 		return f.Room
 	case !f.Main.Empty():
