@@ -62,12 +62,23 @@ func (b *builder) Build() {
 	b.points()
 	b.choices()
 	b.prompt()
+	b.inHand()
 	b.happening()
 	m.Buttons = b.buttons()
 	for _, line := range b.Told() {
 		m.Log.Lines = append(m.Log.Lines, line.Text)
 	}
 	m.Log.Lines = m.Log.Lines[max(0, len(m.Log.Lines)-mostLines):]
+}
+
+// inHand is the card that is asked about, where it lies nowhere else.
+func (b *builder) inHand() {
+	if v := b.View; b.Asks && v.Asked == v.Who {
+		switch v.Ask {
+		case rules.AskLoot, rules.AskAttach, rules.AskReplace, rules.AskChoose:
+			b.model.Held = b.prints[v.InHand()]
+		}
+	}
 }
 
 // mostLines is how many of the last sentences are ever shown on the table.

@@ -25,7 +25,8 @@ func (b *builder) slots() {
 		if c := x.Card; c != rules.NoCard {
 			s.Print, s.Spot = b.prints[c], b.cardSpot(c)
 			l := &s.Look
-			l.Legal, l.Picked, l.Hovered = b.Touchable(s.Spot), b.Picked(s.Spot) || s.Open || b.taken(slot), b.Aimed(s.Spot)
+			l.Legal, l.Picked, l.Hovered = b.Touchable(s.Spot), b.Picked(s.Spot) || s.Open || b.taken(slot),
+				b.Aimed(s.Spot)
 			switch b.game.Data().Of(c).Kind {
 			case rules.Location:
 				l.Blocks = &[2][]string{tokens(x.Tokens[0][:]), tokens(x.Tokens[1][:])}

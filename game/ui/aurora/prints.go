@@ -16,12 +16,14 @@ var kinds = map[rules.Kind]art.Kind{rules.Survivor: art.Survivor, rules.Truck: a
 	rules.Course: art.Event,
 	rules.Enemy:  art.Enemy}
 
-// plain is the id without what tells alike cards apart.
+// starters are the cards that every colour begins with.
+var starters = map[string]bool{"leader": true, "copilot": true, "truck": true, "container": true}
+
+// plain is the id without what tells alike cards apart: a colour, or the number of the copy.
 func plain(id string) string {
-	for _, end := range []string{"-red", "-blue", "-green", "-yellow", "-1", "-2"} {
-		if short, ok := strings.CutSuffix(id, end); ok {
-			return short
-		}
+	at := strings.LastIndexByte(id, '-')
+	if at > 0 && (starters[id[:at]] || at == len(id)-2) {
+		return id[:at]
 	}
 	return id
 }

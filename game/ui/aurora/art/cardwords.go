@@ -49,8 +49,9 @@ func (f *face) small() {
 		signs = max(15*f.u, h*0.17)
 	}
 	name := strings.TrimSpace(f.x.Name)
-	st := kit.Style{Face: kit.LabelBold, Size: kit.MinText * f.u, Color: Text, H: kit.Middle, V: kit.Middle, Leading: 1.05,
-		Shadow: 1.2}
+	st := kit.Style{Face: kit.LabelBold, Size: kit.MinText * f.u, Color: Text, H: kit.Middle, V: kit.Middle,
+		Leading: 1.05,
+		Shadow:  1.2}
 	if f.l.Dim || f.l.Tired {
 		st.Color = Second
 	}
@@ -94,7 +95,8 @@ func (f *face) small() {
 func (f *face) middle() {
 	w, h := f.r.W, f.r.H
 	if f.whole() {
-		name := kit.Style{Face: kit.DisplayBlack, Size: 17 * f.u, Least: kit.MinText, Upper: true, Color: Text, H: kit.Middle,
+		name := kit.Style{Face: kit.DisplayBlack, Size: 17 * f.u, Least: kit.MinText, Upper: true, Color: Text,
+			H: kit.Middle,
 			V: kit.Middle, Shadow: 1.5}
 		foot := 8 * f.u
 		if len(f.x.Phases) > 0 {
@@ -111,7 +113,8 @@ func (f *face) middle() {
 	}
 	top := f.r.Y + h*0.62
 	low := h < 116
-	st := kit.Style{Face: kit.DisplayBlack, Size: 17 * f.u, Least: 15, Upper: true, Color: Text, H: kit.Middle, V: kit.Middle,
+	st := kit.Style{Face: kit.DisplayBlack, Size: 17 * f.u, Least: 15, Upper: true, Color: Text, H: kit.Middle,
+		V:       kit.Middle,
 		Leading: 1.0}
 	lines := 1
 	if kit.Width(st.Face, st.Size, 0, strings.ToUpper(f.x.Name)) > w-12 {

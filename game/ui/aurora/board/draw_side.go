@@ -13,7 +13,7 @@ func (d *drawing) side() {
 	for i, r := range f.Choices {
 		d.choice(&m.Choices[i], r)
 	}
-	if d.m.Action == nil && d.m.Playing == nil {
+	if d.m.Action == nil && d.m.Playing == nil && d.m.Held == nil {
 		f.Log.Draw(d.Canvas, f.Window, "")
 	}
 	d.points()

@@ -11,7 +11,9 @@ import (
 func (f *Frame) point(m *Model) {
 	h := &f.hits
 	h.Add(m.Road.Spot, f.Road)
-	h.Add(m.Deck, kit.Rect{})
+	if !f.Portrait && f.W >= 1000 {
+		h.Add(m.Deck, kit.Rect{X: f.Top.Right() - f.Unit(270, 200), W: f.Unit(170, 130), H: f.Top.H})
+	}
 	if m.View == Route {
 		f.pointRoute(m)
 	}

@@ -58,6 +58,7 @@ type Model struct {
 	Buttons []furniture.Button
 	Log     furniture.Log
 	Flights []Flight
+	Held    *art.Print // the card that is asked about
 	Playing *art.Print // a card that somebody else does something with
 	Action  *Action    // a card of the Automa that is turned
 	Drives  []Drive

@@ -12,6 +12,7 @@ import (
 // moves is what passes over the table in this moment.
 func (d *drawing) moves() {
 	if d.now.Length == 0 {
+		d.held()
 		return
 	}
 	u := math.Min(1, d.now.T/d.now.Length)
@@ -36,6 +37,23 @@ func (d *drawing) moves() {
 		h := math.Min(math.Min(r.H, 330*math.Max(d.f.S, 1)), r.W*1.4)
 		art.Card(d.Canvas, d.m.Playing, r.Centred(h/1.5, h), art.Look{})
 	}
+}
+
+// held is the card that is asked about, where there is room for it.
+func (d *drawing) held() {
+	f := d.f
+	if d.m.Held == nil {
+		return
+	}
+	r := f.Room
+	if f.Portrait {
+		r = f.Main
+	}
+	if r.H < 100 {
+		return
+	}
+	h := math.Min(math.Min(r.H, 330*math.Max(f.S, 1)), r.W*1.4)
+	art.Card(d.Canvas, d.m.Held, r.Centred(h/1.5, h), art.Look{Picked: true})
 }
 
 // at is where the first of some things lies that are in sight; now, or before.
