@@ -7,6 +7,7 @@ package games
 import (
 	"onelongnight/game/games"
 	"onelongnight/game/ui"
+	"onelongnight/game/ui/aurora"
 	"onelongnight/game/ui/convoy"
 	"onelongnight/game/ui/hex"
 	"onelongnight/game/ui/scene"
@@ -19,6 +20,7 @@ var looks = []scene.Look{
 	convoy.Look,
 	hex.Look,
 	state51.Look,
+	aurora.Look,
 }
 
 // Offers lists the games in the order of the shelf, in English.

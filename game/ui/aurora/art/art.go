@@ -1,0 +1,77 @@
+// Package art paints Last Aurora: the polar night, the ship, convoys cut open with their places, cards in all sizes,
+// signs and tokens, and the cover. Drawings are text in sprites/aurora; what a card shows follows from its Print.
+// Nothing here knows a rule, or where a thing lies on the table.
+package art
+
+import (
+	"math/rand/v2"
+
+	"onelongnight/game/ui/kit"
+)
+
+// The colours of the night, of what is warm in it, and of what is broken.
+var (
+	Ink     = kit.Hex(0x061019)
+	Text    = kit.Hex(0xF1F6F2)
+	Second  = kit.Hex(0xCBDADF)
+	Quiet   = kit.Hex(0xA3B9C3)
+	Gold    = kit.Hex(0xFFD27A)
+	Legal   = kit.Hex(0xB9E07F)
+	Bright  = kit.Hex(0xD6FF8F)
+	Loss    = kit.Hex(0xFF8A7E)
+	Violet  = kit.Hex(0xD9A2FF)
+	Ice     = kit.Hex(0x8FD8E8)
+	Line    = kit.Hex(0x35586A)
+	PanelHi = kit.Hex(0x12283A)
+	PanelLo = kit.Hex(0x0A1722)
+
+	dark = kit.Hex(0x08131C)
+	lamp = kit.Hex(0xFFC46A)
+)
+
+// tokenColors are those of what is gained and lost.
+var tokenColors = map[string]kit.Color{"food": kit.Hex(0xB8DB7C), "fuel": kit.Hex(0xFF8355), "ammo": kit.Hex(0xF2C45A),
+	"survivor": kit.Hex(0xF4E3CC), "object": kit.Hex(0x9CD0FF), "contam": Violet, "damage": Loss, "fame": Gold}
+
+// seatColors are those of the seats by their names.
+var seatColors = map[string]kit.Color{"red": kit.Hex(0xFF6F5B), "blue": kit.Hex(0x62B4FF), "green": kit.Hex(0x86DE7C),
+	"yellow": kit.Hex(0xFFD84D), "automa": kit.Hex(0xC9D6DC)}
+
+// Seat is the colour of a seat.
+func Seat(name string) kit.Color { return seatColors[name] }
+
+// seeded returns random numbers that are the same for the same seed.
+func seeded(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 88)) }
+
+func stops(pairs ...any) []kit.Stop {
+	var out []kit.Stop
+	for i := 0; i < len(pairs); i += 2 {
+		out = append(out, kit.Stop{At: pairs[i].(float64), Color: pairs[i+1].(kit.Color)})
+	}
+	return out
+}
+
+// polygon adds a closed outline to a path.
+func polygon(path *kit.Path, pts ...float64) *kit.Path {
+	path.MoveTo(pts[0], pts[1])
+	for i := 2; i < len(pts); i += 2 {
+		path.LineTo(pts[i], pts[i+1])
+	}
+	path.Close()
+	return path
+}
+
+// line is an open line.
+func line(pts ...float64) *kit.Path {
+	path := new(kit.Path)
+	path.MoveTo(pts[0], pts[1])
+	for i := 2; i < len(pts); i += 2 {
+		path.LineTo(pts[i], pts[i+1])
+	}
+	return path
+}
+
+// glow is a soft light in an ellipse about x, y.
+func glow(c *kit.Canvas, x, y, rx, ry float64, col kit.Color) {
+	c.Glow(kit.Rect{X: x - rx, Y: y - ry, W: 2 * rx, H: 2 * ry}, col)
+}

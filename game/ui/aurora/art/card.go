@@ -1,0 +1,352 @@
+package art
+
+import (
+	"strings"
+
+	"onelongnight/game/ui/kit"
+)
+
+// The least widths of cards that are told in full, and with a line of signs.
+const (
+	fullWide   = 180
+	middleWide = 90
+)
+
+// Card draws a card in r: in full, with its name and a line of signs, or small.
+func Card(c *kit.Canvas, x *Print, r kit.Rect, l Look) {
+	f := face{c, x, &l, r, kinds[x.Kind].color, tiny, max(1, r.W/66)}
+	switch {
+	case r.W >= fullWide && r.H > r.W*1.3:
+		f.size, f.u = whole, r.W/220
+	case r.W >= middleWide:
+		f.size, f.u = middling, max(1, min(r.W/160, r.H/165))
+	}
+	f.back()
+	switch f.size {
+	case whole:
+		f.full()
+	case middling:
+		f.middle()
+	default:
+		f.small()
+	}
+	f.frame()
+	f.corners()
+	f.marks()
+}
+
+// face is a card that is drawn.
+type face struct {
+	*kit.Canvas
+	x    *Print
+	l    *Look
+	r    kit.Rect
+	col  kit.Color
+	size size
+	u    float64 // how large its words are, 1 for the design's
+}
+
+// size is how much of a card is told.
+type size uint8
+
+// The sizes.
+const (
+	tiny size = iota
+	middling
+	whole
+)
+
+// car tells whether the picture of a card is the car itself.
+func (f *face) car() bool { return f.x.Kind == Truck || f.x.Kind == Trailer || f.x.Kind == Equipment }
+
+// whole tells whether the picture goes to the foot of the card.
+func (f *face) whole() bool {
+	return f.size != whole && (f.x.Kind == Survivor || f.x.Kind == Object || f.size == tiny && !f.car())
+}
+
+// pictureHigh is how high the picture is.
+func (f *face) pictureHigh() float64 {
+	switch {
+	case f.size == whole:
+		return f.r.H * 0.46
+	case f.whole():
+		return f.r.H
+	case f.size == middling:
+		return f.r.H * 0.62
+	}
+	return f.r.H * 0.66
+}
+
+// back paints shadow, ground and picture within the outline.
+func (f *face) back() {
+	type key struct {
+		id    string
+		kind  Kind
+		tired bool
+		dim   bool
+	}
+	w, h := f.r.W, f.r.H
+	high := f.pictureHigh()
+	if f.l.Picked {
+		f.Halo(kit.Round(w*0.07), f.r, 12, Gold.Fade(0.55))
+	}
+	const pad = 4
+	f.Art(key{f.x.ID, f.x.Kind, f.l.Tired, f.l.Dim}, f.r.Inset(-pad), func(p *kit.Painter) {
+		p.Push(kit.Translate(pad, pad))
+		p.Push(kit.Translate(1, 3))
+		p.Fill(Outline(f.x.Kind, w, h), kit.Solid(kit.Hex(0x02060A).Fade(0.6)))
+		p.Pop()
+		p.Fill(Outline(f.x.Kind, w, h), kit.Solid(kit.Hex(0x0D1F2B)))
+		p.Clip(Outline(f.x.Kind, w, h))
+		picture := kit.Rect{W: w, H: high}
+		switch {
+		case !f.car():
+			paintPicture(p, f.x.ID, picture)
+			p.Fill(new(kit.Path).Rect(kit.Rect{Y: high, W: w, H: h - high}), kit.Solid(kit.Hex(0x0D1F2B)))
+		default:
+			p.Fill(new(kit.Path).Rect(picture), kit.Linear(0, 0, 0, high, nightSky...))
+			stars(p, w, high*0.5, 14, uint64(len(f.x.ID)))
+			curtain(p, w, high*0.5, high*0.45, uint64(len(f.x.ID))%7, green, 0.45)
+			p.Fill(new(kit.Path).Rect(kit.Rect{Y: high * 0.78, W: w, H: high * 0.22}), kit.Linear(0, high*0.78, 0, high,
+				stops(0.0, kit.Hex(0x5E93A4), 1.0, kit.Hex(0x14303F))...))
+		}
+		if f.whole() {
+			p.Fill(new(kit.Path).Rect(kit.Rect{Y: h * 0.42, W: w, H: h * 0.58}), kit.Linear(0, h*0.42, 0, h,
+				stops(0.0, kit.Hex(0x04090F).Fade(0), 0.7, kit.Hex(0x04090F).Fade(0.8), 1.0,
+					kit.Hex(0x04090F).Fade(0.95))...))
+		}
+		switch {
+		case f.l.Tired:
+			p.Grey(0.85)
+			p.Fill(Outline(f.x.Kind, w, h), kit.Solid(Ink.Fade(0.42)))
+		case f.l.Dim:
+			p.Fill(Outline(f.x.Kind, w, h), kit.Solid(Ink.Fade(0.5)))
+		}
+		p.Pop()
+	})
+	if f.car() {
+		f.drawCar(kit.Rect{X: f.r.X, Y: f.r.Y, W: w, H: high})
+	}
+}
+
+// drawCar draws the car of a card in its picture.
+func (f *face) drawCar(box kit.Rect) {
+	x := f.x.Car
+	x.ID = f.x.ID
+	nc, nr := x.Grid()
+	head := 0.0
+	if f.size != tiny {
+		head = box.H * 0.2
+	}
+	const gap = 3.0
+	gw, gh := float64(nc)*(cellSize+gap)-gap, float64(nr)*(cellSize+gap)-gap
+	w, h := gw+26, 2*cellSize+gap+12
+	switch {
+	case x.Top:
+		w, h = gw+12, gh+12
+	case x.Truck:
+		w = gw + 84
+	}
+	room := kit.Rect{X: box.X + box.W*0.05, Y: box.Y + head, W: box.W * 0.9, H: box.H - head - box.H*0.08}
+	k := min(room.W/(w+12), room.H/(h+wheelHigh+10))
+	side := cellSize * k
+	body := kit.Rect{X: box.MidX() - w*k/2, W: w * k, H: h * k}
+	if x.Truck {
+		body.X -= 4 * k
+	}
+	body.Y = room.Bottom() - (h+wheelHigh)*k
+	glow(f.Canvas, box.MidX(), body.MidY(), box.W*0.6, box.H*0.6, lamp.Fade(0.28))
+	if x.Top {
+		body.Y = box.Y + box.H*0.55 - body.H/2
+		DrawTop(f.Canvas, x, body, side)
+	} else {
+		DrawBody(f.Canvas, x, body, side, false, false)
+	}
+	for i, at := range x.Cells(body, side, gap*k) {
+		DrawPlace(f.Canvas, Place{Kind: x.Places[i]}, at)
+		if x.Top && i == 0 && strings.HasPrefix(x.Places[i], "gun") {
+			DrawBarrel(f.Canvas, at)
+		}
+	}
+}
+
+// frame draws the outline.
+func (f *face) frame() {
+	type key struct {
+		kind  Kind
+		col   kit.Color
+		width float64
+		loot  bool
+	}
+	col, width := f.col, 2.2
+	switch {
+	case f.l.Picked:
+		col, width = Gold, 3.4
+	case f.l.Doomed:
+		col, width = kit.Hex(0xFF4A3D), 3
+	case f.l.Legal && f.l.Hovered:
+		col, width = Bright, 3.6
+	case f.l.Legal:
+		col, width = Bright, 2.8
+	case f.l.Dim || f.l.Tired:
+		col = col.Mix(Ink, 0.45)
+	}
+	const pad = 4
+	f.Art(key{f.x.Kind, col, width, f.x.Loot}, f.r.Inset(-pad), func(p *kit.Painter) {
+		p.Push(kit.Translate(pad, pad))
+		path := Outline(f.x.Kind, f.r.W, f.r.H)
+		p.Stroke(path, width+2.6, kit.Solid(kit.Hex(0x050B12)))
+		p.Stroke(path, width, kit.Solid(col))
+		if f.x.Loot {
+			p.Dash(path, width+2.4, 2.5, 5, kit.Solid(Gold))
+		}
+		p.Pop()
+	})
+}
+
+// disc is a round sign.
+func (f *face) disc(sign string, x, y, r float64, col kit.Color) {
+	f.Circle(x, y, r, col)
+	f.Circle(x, y, r-1.8, dark)
+	Sign(f.Canvas, sign, kit.Rect{X: x - r*0.62, Y: y - r*0.62, W: r * 1.24, H: r * 1.24}, col)
+}
+
+// corners draws what stands in the upper corners: the kind, and a number.
+func (f *face) corners() {
+	w := f.r.W
+	full, small := f.size == whole, f.size == tiny
+	r := 13 * f.u
+	switch {
+	case full:
+		r = 17 * f.u
+	case small:
+		r = max(9, w*0.15)
+	}
+	if !small || f.x.Kind != Survivor && f.x.Kind != Object {
+		f.disc(kinds[f.x.Kind].sign, f.r.Right()-r-4, f.r.Y+r+4, r, f.col)
+		if f.x.Loot {
+			f.disc("loot", f.r.Right()-3*r-8, f.r.Y+r+4, r, Gold)
+		}
+	}
+	switch f.x.Kind {
+	case Survivor:
+		f.shield(full, small)
+	case Enemy:
+		q := r * 1.3
+		f.Circle(f.r.X+q+4, f.r.Y+q+4, q, Loss)
+		f.Circle(f.r.X+q+4, f.r.Y+q+4, q-2, kit.Hex(0x3A0E12))
+		f.number(f.x.Skill, kit.Rect{X: f.r.X + 4, Y: f.r.Y + 4, W: 2 * q, H: 2 * q}, max(kit.MinText, q*1.35), Text)
+	case Truck:
+		f.plates(full, small)
+	}
+	if f.l.N > 1 {
+		q := max(11.0, w*0.13)
+		at := kit.Rect{X: f.r.Right() - 2*q, Y: f.r.Y, W: 2 * q, H: 2 * q}
+		f.Circle(at.MidX(), at.MidY(), q, f.col)
+		f.Circle(at.MidX(), at.MidY(), q-1.6, dark)
+		f.number(string(rune('0'+f.l.N)), at, q*1.4, Text)
+	}
+}
+
+// number draws one big number.
+func (f *face) number(n string, r kit.Rect, size float64, col kit.Color) {
+	f.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: col, H: kit.Middle, V: kit.Middle}, n, r)
+}
+
+// plates draws speed, tow and tracks of a truck.
+func (f *face) plates(full, small bool) {
+	r := 15 * f.u
+	switch {
+	case full:
+		r = 20 * f.u
+	case small:
+		r = 11 * f.u
+	}
+	x := f.r.X + 4
+	plate := func(sign, n string, col kit.Color) {
+		w := r * 2.3
+		if n == "" {
+			w = r * 1.8
+		}
+		at := kit.Rect{X: x, Y: f.r.Y + 4, W: w, H: r * 1.7}
+		f.Fill(kit.Round(5), at, dark)
+		f.Outline(kit.Round(5), at, 1.6, col)
+		Sign(f.Canvas, sign, kit.Rect{X: at.X + 3, Y: at.MidY() - r*0.48, W: r * 0.96, H: r * 0.96}, col)
+		f.number(n, kit.Rect{X: at.X + r, Y: at.Y, W: w - r, H: at.H}, max(kit.MinText, r*1.25), Text)
+		x += w + 3
+	}
+	plate("speed", string(rune('0'+f.x.Car.Speed)), Gold)
+	if small {
+		return
+	}
+	plate("tow", f.x.Tow, Second)
+	if f.x.Car.Tracks {
+		plate("tracks", "", Second)
+	}
+}
+
+// shield draws the skill of a survivor.
+func (f *face) shield(full, small bool) {
+	w := 34 * f.u
+	switch {
+	case full:
+		w = 46 * f.u
+	case small:
+		w = min(27*f.u, f.r.W*0.42)
+	}
+	n := f.l.Skill
+	if n == "" {
+		n = f.x.Skill
+	}
+	col, text := kit.Hex(0xF4E3CC), Text
+	switch {
+	case f.l.Tone < 0:
+		col, text = Violet, kit.Hex(0xF0D2FF)
+	case f.l.Tone > 0:
+		col, text = Legal, Bright
+	}
+	type key struct{ col kit.Color }
+	at := kit.Rect{X: f.r.X + 3, Y: f.r.Y + 3, W: w, H: w * 1.12}
+	f.Art(key{col}, at.Inset(-2), func(p *kit.Painter) {
+		p.Push(kit.Translate(2, 2))
+		path := polygon(new(kit.Path), 0, 0, w, 0, w, w*0.72, w/2, w*1.1, 0, w*0.72)
+		p.Fill(path, kit.Solid(dark))
+		p.Stroke(path, 2.2, kit.Solid(col))
+		p.Pop()
+	})
+	f.number(n, kit.Rect{X: at.X, Y: at.Y, W: w, H: w * 0.84}, max(kit.MinText, w*0.78), text)
+}
+
+// marks draws what lies on a card: contamination, food, and whether it is used, tired or at rest.
+func (f *face) marks() {
+	w := f.r.W
+	r := min(14*f.u, max(9, w*0.15))
+	for i := range f.l.Tokens {
+		x := f.r.Right() - r - 3 - float64(i)*r*1.5
+		y := f.r.Y + f.r.H*0.4
+		f.Circle(x, y, r+1.5, Violet)
+		f.Circle(x, y, r-0.5, kit.Hex(0x2C1440))
+		Sign(f.Canvas, "contam", kit.Rect{X: x - r*0.8, Y: y - r*0.8, W: r * 1.6, H: r * 1.6}, Violet)
+	}
+	for i := range f.l.Fed {
+		Token(f.Canvas, "food", kit.Rect{X: f.r.X + 4 + float64(i)*r*1.7, Y: f.r.Y + f.r.H*0.4, W: r * 1.8, H: r * 1.8})
+	}
+	x, y := f.r.Right()-r-2, f.r.Y+r+2
+	switch {
+	case f.l.Used:
+		f.Circle(x, y, r+1, kit.Hex(0x1D1403))
+		f.Circle(x, y, r, Gold)
+		Sign(f.Canvas, "check", kit.Rect{X: x - r*0.6, Y: y - r*0.6, W: r * 1.2, H: r * 1.2}, kit.Hex(0x1D1403))
+	case f.l.Tired:
+		f.disc("tired", x, y, r, Quiet)
+	case f.l.Resting:
+		f.disc("rest", x, y, r, Ice)
+	}
+	if f.l.Note != "" {
+		box := kit.Rect{X: f.r.X + 6, Y: f.r.Y + f.r.H*0.36, W: w - 12, H: f.r.H * 0.26}
+		f.Fill(kit.Round(6), box, Ink.Fade(0.86))
+		f.Block(kit.Style{Face: kit.LabelBold, Size: 15 * f.u, Least: kit.MinText, Color: Second, H: kit.Middle,
+			V:       kit.Middle,
+			Leading: 1.1}, f.l.Note, box.Inset(3))
+	}
+}

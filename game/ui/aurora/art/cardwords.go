@@ -1,0 +1,248 @@
+package art
+
+import (
+	"strings"
+
+	"onelongnight/game/ui/kit"
+)
+
+// blocks are the two sides of a location as it stands.
+func (f *face) blocks() [2][]string {
+	if f.l.Blocks != nil {
+		return *f.l.Blocks
+	}
+	return f.x.Blocks
+}
+
+// loose is what lies on an encounter.
+func (f *face) loose() []string {
+	if f.l.Loose != nil {
+		return f.l.Loose
+	}
+	return f.x.Tokens
+}
+
+// pair draws the two blocks of a location side by side.
+func (f *face) pair(r kit.Rect, size float64) {
+	for i, list := range f.blocks() {
+		at := r
+		at.W = (r.W - 4) / 2
+		at.X += float64(i) * (at.W + 4)
+		ground, edge := kit.Hex(0x16303F), kit.Hex(0x5E93A4)
+		if len(list) == 0 {
+			ground, edge = kit.Hex(0x0A1620), kit.Hex(0x2A4350)
+		}
+		if f.l.Pick == i+1 {
+			ground, edge = kit.Hex(0x2F4517), Bright
+		}
+		f.Fill(kit.Round(6), at, ground)
+		f.Outline(kit.Round(6), at, 1.4, edge)
+		Row(f.Canvas, list, at.Inset(2), size, 2)
+	}
+}
+
+// small draws a name, and signs at the foot.
+func (f *face) small() {
+	w, h := f.r.W, f.r.H
+	signs := 0.0
+	if w >= 44 && (f.x.Kind == Location || f.x.Kind == Encounter || f.x.Kind == Enemy) {
+		signs = max(15*f.u, h*0.17)
+	}
+	name := strings.TrimSpace(f.x.Name)
+	st := kit.Style{Face: kit.LabelBold, Size: kit.MinText * f.u, Color: Text, H: kit.Middle, V: kit.Middle,
+		Leading: 1.05,
+		Shadow:  1.2}
+	if f.l.Dim || f.l.Tired {
+		st.Color = Second
+	}
+	lines := kit.Wrap(st.Face, st.Size, name, w-6)
+	if len(lines) > 2 || h < 70 {
+		lines = lines[:1]
+	}
+	if f.x.Kind == Survivor || f.x.Kind == Object { // one word says who it is
+		name = strings.Fields(name)[0]
+		lines = lines[:1]
+	}
+	at := kit.Rect{X: f.r.X + 3, W: w - 6, H: float64(len(lines)) * st.Size * 1.05}
+	at.Y = f.r.Bottom() - signs - at.H - 5
+	if len(lines) == 1 {
+		f.Line(st, name, at)
+	} else {
+		f.Block(st, name, at)
+	}
+	foot := kit.Rect{X: f.r.X + 4, Y: f.r.Bottom() - signs - 4, W: w - 8, H: signs}
+	switch {
+	case signs == 0:
+	case f.x.Kind == Location:
+		blocks := f.blocks()
+		half := foot
+		half.W = foot.W / 2
+		Row(f.Canvas, blocks[0], half, 13*f.u, 1)
+		half.X += half.W
+		Row(f.Canvas, blocks[1], half, 13*f.u, 1)
+		f.FillRect(kit.Rect{X: foot.MidX() - 0.5, Y: foot.Y, W: 1, H: foot.H}, Ice.Fade(0.7))
+		if len(f.x.First) > 0 {
+			f.disc(f.x.First[0].Sign, f.r.X+14*f.u, f.r.Y+14*f.u, 11*f.u, f.x.First[0].Color)
+		}
+	case f.x.Kind == Encounter:
+		Row(f.Canvas, f.loose(), foot, 15*f.u, 2)
+	case len(f.x.Ways) > 0:
+		Effects(f.Canvas, f.x.Ways[0], foot.Offset(0, -2), 13*f.u, false)
+	}
+}
+
+// middle draws a name and one line of signs.
+func (f *face) middle() {
+	w, h := f.r.W, f.r.H
+	if f.whole() {
+		name := kit.Style{Face: kit.DisplayBlack, Size: 17 * f.u, Least: kit.MinText, Upper: true, Color: Text,
+			H: kit.Middle,
+			V: kit.Middle, Shadow: 1.5}
+		foot := 8 * f.u
+		if len(f.x.Phases) > 0 {
+			foot = 27 * f.u
+			q := 17 * f.u
+			x := f.r.MidX() - float64(len(f.x.Phases))*(q+6)/2 + 3
+			for _, sign := range f.x.Phases {
+				Sign(f.Canvas, sign, kit.Rect{X: x, Y: f.r.Bottom() - 24*f.u, W: q, H: q}, Gold)
+				x += q + 6
+			}
+		}
+		f.Line(name, f.x.Name, kit.Rect{X: f.r.X + 5, Y: f.r.Bottom() - foot - 20*f.u, W: w - 10, H: 20 * f.u})
+		return
+	}
+	top := f.r.Y + h*0.62
+	low := h < 116
+	st := kit.Style{Face: kit.DisplayBlack, Size: 17 * f.u, Least: 15, Upper: true, Color: Text, H: kit.Middle,
+		V:       kit.Middle,
+		Leading: 1.0}
+	lines := 1
+	if kit.Width(st.Face, st.Size, 0, strings.ToUpper(f.x.Name)) > w-12 {
+		lines = 2
+		st.Size = 15.5 * f.u
+	}
+	high := 22 * f.u
+	if lines == 2 {
+		high = 35 * f.u
+	}
+	ground := PanelLo
+	if f.x.Kind == Enemy {
+		ground = kit.Hex(0x3A1016)
+	}
+	if low { // the name gives way to what matters
+		top = f.r.Bottom() - high - 5
+		if f.x.Kind == Location || f.x.Kind == Encounter || f.x.Kind == Enemy {
+			top -= 23
+		}
+		f.FillRect(kit.Rect{X: f.r.X + 1.5, Y: top, W: w - 3, H: f.r.Bottom() - top - w*0.1}, kit.Hex(0x0D1F2B))
+	}
+	band := kit.Rect{X: f.r.X + 1.5, Y: top, W: w - 3, H: high}
+	f.FillRect(band, ground)
+	if lines == 1 {
+		f.Line(st, f.x.Name, band.InsetXY(4, 0))
+	} else {
+		f.Block(st, f.x.Name, band.InsetXY(4, 1))
+	}
+	rest := kit.Rect{X: f.r.X + 5, Y: band.Bottom(), W: w - 10, H: f.r.Bottom() - band.Bottom()}
+	switch f.x.Kind {
+	case Location:
+		f.pair(rest.Centred(rest.W, min(28*f.u, rest.H-5)), 19*f.u)
+		if len(f.x.First) > 0 {
+			tag := kit.Rect{X: f.r.X + 6, Y: top - 27*f.u, W: EffectsWidth(f.x.First, 17*f.u) + 12, H: 24 * f.u}
+			f.Fill(kit.Round(4), tag, dark)
+			f.Outline(kit.Round(4), tag, 1.4, f.x.First[0].Color)
+			Effects(f.Canvas, f.x.First, tag, 17*f.u, false)
+		}
+	case Encounter:
+		left, right := rest.CutLeft(rest.W * 0.42)
+		Row(f.Canvas, f.loose(), left, 20*f.u, 2)
+		if len(f.x.Ways) > 0 {
+			Effects(f.Canvas, f.x.Ways[0][len(f.x.Ways[0])-1:], right, 19*f.u, false)
+		}
+	case Enemy:
+		if len(f.x.Ways) > 0 {
+			Effects(f.Canvas, f.x.Ways[0], rest.Offset(0, -4), 18*f.u, false)
+		}
+	case Truck, Trailer, Equipment:
+		if low {
+			return
+		}
+		q := 15 * f.u
+		words := kit.Width(kit.LabelBold, 16*f.u, 0, f.x.Verb)
+		x := rest.MidX() - (words+q+6)/2
+		Sign(f.Canvas, "arrow", kit.Rect{X: x, Y: rest.MidY() - q/2, W: q, H: q}, Quiet)
+		f.Line(kit.Style{Face: kit.LabelBold, Size: 16 * f.u, Color: Second, V: kit.Middle}, f.x.Verb,
+			kit.Rect{X: x + q + 6, Y: rest.Y, W: words + 2, H: rest.H})
+	}
+}
+
+// full draws all that there is to say.
+func (f *face) full() {
+	w, h := f.r.W, f.r.H
+	k := w / 220
+	band := kit.Rect{X: f.r.X + 1.5, Y: f.r.Y + h*0.46, W: w - 3, H: 34 * k}
+	ground := PanelLo
+	if f.x.Kind == Enemy {
+		ground = kit.Hex(0x3A1016)
+	}
+	f.FillRect(band, ground)
+	f.FillRect(kit.Rect{X: band.X, Y: band.Y, W: band.W, H: 2}, f.col)
+	f.FillRect(kit.Rect{X: band.X, Y: band.Bottom(), W: band.W, H: 2}, f.col)
+	f.Line(kit.Style{Face: kit.DisplayBlack, Size: 25 * k, Least: 16, Upper: true, Color: Text, V: kit.Middle},
+		f.x.Name,
+		band.InsetXY(10*k, 0))
+	rest := kit.Rect{X: f.r.X + 13*k, Y: band.Bottom() + 8*k, W: w - 26*k, H: f.r.Bottom() - band.Bottom() - 14*k}
+	var row kit.Rect
+	row, rest = rest.CutTop(22 * k)
+	f.Line(kit.Style{Face: kit.LabelBold, Size: max(kit.MinText, 15*k), Color: f.col, V: kit.Middle}, f.x.Tag, row)
+	if len(f.x.Phases) > 0 {
+		row, rest = rest.CutTop(24 * k)
+		for i, sign := range f.x.Phases {
+			Sign(f.Canvas, sign, kit.Rect{X: row.X + float64(i)*26*k, Y: row.Y + 3*k, W: 18 * k, H: 18 * k}, Gold)
+		}
+	}
+	if f.x.Kind == Location {
+		if len(f.x.First) > 0 {
+			row, rest = rest.CutTop(28 * k)
+			Effects(f.Canvas, f.x.First, row, 20*k, true)
+		}
+		row, rest = rest.CutTop(48 * k)
+		f.pair(row, 26*k)
+		_, rest = rest.CutTop(6 * k)
+	}
+	words := f.x.Words
+	if len(f.x.Ways) > 0 {
+		rest = f.ways(rest, k)
+		words = nil
+	}
+	if len(f.x.Tokens) > 0 && rest.H > 26*k {
+		row, rest = rest.CutTop(24 * k)
+		Row(f.Canvas, f.loose(), row, 20*k, 3)
+	}
+	f.Block(kit.Style{Face: kit.Body, Size: max(15, 17*k), Least: kit.MinText, Color: Second, Leading: 1.15},
+		strings.Join(words, "\n"), rest)
+}
+
+// ways are the options of a card, each a plate with a sign and words, and returns what is left.
+func (f *face) ways(rest kit.Rect, k float64) kit.Rect {
+	ground, edge := kit.Hex(0x1E1A3A), kit.Hex(0x8C7FD0)
+	if f.x.Kind == Enemy {
+		ground, edge = kit.Hex(0x33121A), kit.Hex(0xC9483C)
+	}
+	st := kit.Style{Face: kit.Body, Size: max(kit.MinText, 15*k), Color: Text, Leading: 1.1, V: kit.Middle}
+	q := 20 * k
+	for i, way := range f.x.Ways {
+		text := rest.W - q - 18*k
+		high := float64(len(kit.Wrap(st.Face, st.Size, f.x.Words[i], text)))*st.Size*1.1 + 9*k
+		var row kit.Rect
+		row, rest = rest.CutTop(max(high, q+6*k))
+		f.Fill(kit.Round(7), row, ground)
+		f.Outline(kit.Round(7), row, 1.4, edge)
+		Sign(f.Canvas, way[0].Sign, kit.Rect{X: row.X + 6*k, Y: row.MidY() - q/2, W: q, H: q}, way[0].Color)
+		at := kit.Rect{X: row.X + q + 12*k, W: text, H: high - 9*k}
+		at.Y = row.MidY() - at.H/2
+		f.Block(st, f.x.Words[i], at)
+		_, rest = rest.CutTop(5 * k)
+	}
+	return rest
+}

@@ -1,0 +1,102 @@
+package board
+
+import (
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/kit"
+)
+
+// Now is the moment that is drawn.
+type Now struct {
+	Clock     float64 // seconds
+	T, Length float64 // ms since a change began, and how long it takes
+	Calm      bool
+	Before    *Still // what was there before the change, nil at rest
+}
+
+// Still is a table that was shown.
+type Still struct {
+	Model *Model
+	Frame *Frame
+}
+
+// Draw paints a moment of the model where the frame says. The caller begins and ends the canvas frame.
+func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
+	d := &drawing{Canvas: c, m: m, f: f, now: now}
+	d.Keep(ground{f.Window, f.Top.Bottom(), f.Horizon}, func() { art.Night(c, f.Rect(), 0, f.Horizon) })
+	d.road()
+	d.keep("bar", d.bar)
+	switch m.View {
+	case Route:
+		d.route()
+	case Combat:
+		d.keep("foes", d.foes)
+	case Cards:
+		d.keep("salvage", d.salvage)
+	default:
+		d.keep("slots", d.slots)
+	}
+	if m.View != Route {
+		d.convoy()
+		d.hand()
+	} else {
+		d.keep("objects", func() { d.things() })
+	}
+	d.keep("side", d.side)
+	d.keep("buttons", d.buttons)
+	d.moves()
+}
+
+// drawing is one Draw.
+type drawing struct {
+	*kit.Canvas
+	m   *Model
+	f   *Frame
+	now Now
+}
+
+// part names a part of a still that is the same at every moment: a layout is never changed once it is made.
+type part struct {
+	frame *Frame
+	name  string
+}
+
+func (d *drawing) keep(name string, draw func()) { d.Keep(part{d.f, name}, draw) }
+
+// ground names the backdrop, which lasts from layout to layout.
+type ground struct {
+	w       kit.Window
+	top, at float64
+}
+
+// number is one big number.
+func number(size float64, col kit.Color) kit.Style {
+	return kit.Style{Face: kit.DisplayBlack, Size: size, Least: kit.MinText, Color: col, V: kit.Middle}
+}
+
+// label is a small word.
+func label(size float64, col kit.Color) kit.Style {
+	return kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Color: col, V: kit.Middle}
+}
+
+// centred is a style in the middle of its box.
+func centred(s kit.Style) kit.Style {
+	s.H = kit.Middle
+	return s
+}
+
+// plate is a panel of the night.
+func (d *drawing) plate(r kit.Rect, edge kit.Color) {
+	q := kit.Round(d.f.Unit(11, 7))
+	d.FillShape(q, r, art.PanelHi.Fade(0.95), art.PanelLo.Fade(0.95))
+	d.Outline(q, r, 1.5, edge)
+}
+
+// sign draws a sign and a number behind it, and returns where they end.
+func (d *drawing) sign(x float64, line kit.Rect, name, n string, size float64, col kit.Color) float64 {
+	art.Token(d.Canvas, name, kit.Rect{X: x, Y: line.MidY() - size/2, W: size, H: size})
+	x += size + size*0.22
+	st := number(size*1.08, col)
+	w := kit.Width(st.Face, st.Size, 0, n)
+	d.Line(st, n, kit.Rect{X: x, Y: line.Y, W: w + 4, H: line.H})
+	return x + w
+}

@@ -1,0 +1,121 @@
+package board
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/kit"
+)
+
+// phaseSigns are those of the phases.
+var phaseSigns = [...]string{"explore", "rest", "move", "attack", "end"}
+
+// bar is the strip at the top: whose table it is, the phases, the round, the turn order, the deck.
+func (d *drawing) bar() {
+	f, m := d.f, d.m
+	d.FillRect(f.Top, art.Ink.Fade(0.82))
+	d.FillRect(kit.Rect{Y: f.Top.Bottom() - 1, W: f.W, H: 1}, art.Line.Fade(0.7))
+	f.Buttons.DrawCorners(d.Canvas, f.Unit(24, 22))
+	in := f.Top.InsetXY(f.Unit(60, 48), 0)
+	switch {
+	case f.Portrait:
+		in = f.Top.InsetXY(46*f.S, 0)
+	case furniture.Has(f.Buttons.List, furniture.SlotSound):
+		in.W -= f.Unit(48, 44)
+	}
+	q := f.Unit(24, 20)
+	art.Emblem(d.Canvas, m.Seat, kit.Rect{X: in.X, Y: in.MidY() - q/2, W: q, H: q})
+	x := in.X + q + f.Unit(8, 4)
+	if !f.Narrow {
+		st := number(f.Head(28), art.Seat(m.Seat))
+		st.Upper = true
+		w := kit.Width(st.Face, st.Size, 0.6, m.Name) + 30
+		d.Line(st, m.Name, kit.Rect{X: x, Y: in.Y, W: w, H: in.H})
+		x += w
+	}
+	x = d.sign(x, in, "fame", strconv.Itoa(m.Fame), f.Unit(23, 19), art.Text) + f.Unit(20, 10)
+	wide := f.Unit(500, 200)
+	right := in.Right()
+	if f.Narrow {
+		wide = math.Min(right-x-f.Unit(64, 60), 46*5)
+	}
+	d.phases(kit.Rect{X: x, Y: in.MidY() - f.Unit(15, 14), W: wide, H: f.Unit(30, 28)})
+	x += wide + f.Unit(14, 7)
+	st := number(f.Head(24), art.Text)
+	round := m.Round + " "
+	w := kit.Width(st.Face, st.Size, 0, round)
+	d.Line(st, round, kit.Rect{X: x, Y: in.Y, W: math.Min(w+6, right-x), H: in.H})
+	x += w
+	of := label(f.Px(16), art.Quiet)
+	w = kit.Width(of.Face, of.Size, 0, m.Of) + 4
+	if x+w < right {
+		d.Line(of, m.Of, kit.Rect{X: x, Y: in.Y + 2, W: w, H: in.H})
+	}
+	if f.Portrait || f.W < 1000 {
+		return
+	}
+	d.order(x+w+f.Unit(14, 8), in)
+}
+
+// order is the turn track, and at its right what lies in the deck.
+func (d *drawing) order(x float64, in kit.Rect) {
+	f, m := d.f, d.m
+	st := label(f.Px(15), art.Second)
+	w := kit.Width(st.Face, st.Size, 0, m.Words.Order)
+	d.Line(st, m.Words.Order, kit.Rect{X: x, Y: in.Y, W: w + 2, H: in.H})
+	x += w + f.Unit(12, 8)
+	q := f.Unit(24, 18)
+	for _, o := range m.Order {
+		at := kit.Rect{X: x, Y: in.MidY() - q/2, W: q, H: q}
+		if o.Active {
+			d.Circle(at.MidX(), at.MidY(), q*0.75, art.Gold)
+			d.Circle(at.MidX(), at.MidY(), q*0.75-2, art.Ink)
+		}
+		art.Emblem(d.Canvas, o.Seat, at.Inset(q*0.1))
+		x += q * 1.5
+	}
+	right := in.Right()
+	for i := len(m.Periods) - 1; i >= 0; i-- {
+		p := m.Periods[i]
+		text := p.Name + " " + p.N
+		w := kit.Width(kit.LabelBold, f.Px(16), 0, text)
+		if right -= w + f.Unit(10, 6); right < x+f.Unit(30, 24) {
+			return
+		}
+		d.Line(label(f.Px(16), art.Second), text, kit.Rect{X: right, Y: in.Y, W: w + 2, H: in.H})
+	}
+	d.DrawIcon(kit.IconDeck, kit.Rect{X: right - f.Unit(26, 20), Y: in.MidY() - f.Unit(10, 8), W: f.Unit(20, 16),
+		H: f.Unit(20, 16)}, art.Ice, art.Ink)
+}
+
+// phases are the chevrons of a round.
+func (d *drawing) phases(r kit.Rect) {
+	f, m := d.f, d.m
+	words := !f.Narrow
+	n := len(phaseSigns)
+	for i := range phaseSigns {
+		at := cell(r, i, n, 2)
+		ground, text := kit.Hex(0x14273A), art.Quiet
+		if i == m.Phase {
+			ground, text = kit.Hex(0xF0BB55), kit.Hex(0x1D1403)
+		}
+		q := at.H * 0.66
+		if !words {
+			if i == m.Phase {
+				d.Fill(kit.Round(6), at, ground)
+			}
+			art.Sign(d.Canvas, phaseSigns[i], at.Centred(q, q), text)
+			continue
+		}
+		wide := math.Round(at.W / at.H * 26)
+		d.Figure(fmt.Sprintf("M0 0H%gL%g 13L%g 26H0L8 13Z", wide-8, wide, wide-8), wide, 26, at, 0, ground)
+		st := label(f.Fit(17, at.H*0.8), text)
+		w := math.Min(kit.Width(st.Face, st.Size, 0, m.Phases[i]), at.W-q-f.Unit(28, 16))
+		x := at.MidX() - (w+q+5)/2
+		art.Sign(d.Canvas, phaseSigns[i], kit.Rect{X: x, Y: at.MidY() - q/2, W: q, H: q}, text)
+		d.Line(st, m.Phases[i], kit.Rect{X: x + q + 5, Y: at.Y, W: w + 2, H: at.H})
+	}
+}

@@ -1,0 +1,198 @@
+package board
+
+import (
+	"strings"
+
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/kit"
+)
+
+// convoy is the own convoy cut open.
+func (d *drawing) convoy() {
+	f := d.f
+	if f.Pans {
+		d.PushClip(f.Convoy)
+		defer d.Pop()
+	}
+	d.keep("convoy", func() {
+		for i := len(f.Cars) - 1; i >= 0; i-- {
+			d.car(i)
+		}
+		d.notes()
+	})
+}
+
+// car is a truck or trailer with what is on it.
+func (d *drawing) car(i int) {
+	b, col := &d.f.Cars[i], &d.m.Cars[i]
+	k := b.Side / placeSide
+	if i > 0 { // the drawbar
+		d.FillRect(kit.Rect{X: b.Body.Right() - 2*k, Y: b.Body.Bottom() + 2*k, W: 16 * k, H: 4 * k}, kit.Hex(0x8FA9B5))
+	}
+	if col.Legal {
+		d.Halo(kit.Round(8*k), b.Body, 10, art.Bright.Fade(0.5))
+	}
+	art.DrawBody(d.Canvas, col.Car, b.Body, b.Side, true, col.Top == nil)
+	if col.Legal {
+		d.Outline(kit.Round(8*k), b.Body.Inset(-2), 2.4, art.Bright)
+	}
+	for n, r := range b.Cells {
+		art.DrawPlace(d.Canvas, d.placeNow(&col.Places[n]), r)
+	}
+	d.speed(col, b)
+	if col.Top != nil {
+		d.top(col.Top, b)
+	} else {
+		at := kit.Rect{X: b.Top.X, Y: b.Top.Y + b.Top.H*0.2, W: b.Top.W, H: b.Top.H * 0.8}
+		d.Dashed(kit.Round(6*k), at, 1.5, 5, 5, kit.Hex(0x6F93A2).Fade(0.8))
+		q := 14 * k
+		art.Sign(d.Canvas, "plus", at.Centred(q, q), kit.Hex(0x8FB3C0))
+	}
+	if b.Name.H > kit.MinText {
+		st := centred(label(d.f.Px(15), art.Second))
+		st.Shadow = 1.5
+		d.Line(st, col.Name, b.Name)
+		if col.Top != nil {
+			d.Line(st, col.Top.Name, b.Above)
+		}
+	}
+}
+
+// placeNow is a place at this moment.
+func (d *drawing) placeNow(p *Place) art.Place { return p.Place }
+
+// top is a piece of equipment.
+func (d *drawing) top(col *Column, b *CarBox) {
+	x := col.Car
+	x.Top = true
+	art.DrawTop(d.Canvas, x, b.Top, b.Side)
+	if col.Legal {
+		d.Outline(kit.Round(6), b.Top.Inset(-2), 2.4, art.Bright)
+	}
+	for n, r := range b.Tops {
+		p := d.placeNow(&col.Places[n])
+		art.DrawPlace(d.Canvas, p, r)
+		if n == 0 && strings.HasPrefix(p.Kind, "gun") && !p.Torn {
+			art.DrawBarrel(d.Canvas, r)
+		}
+	}
+}
+
+// speed is the plate on the bonnet of a truck.
+func (d *drawing) speed(col *Column, b *CarBox) {
+	k := b.Side / placeSide
+	if !col.Car.Truck || b.Side < 26 {
+		return
+	}
+	at := kit.Rect{X: b.Body.Right() - 36*k, Y: b.Body.Y + b.Body.H*0.68, W: 35 * k, H: 25 * k}
+	d.Fill(kit.Round(5*k), at, art.Ink)
+	d.Outline(kit.Round(5*k), at, 1.5, art.Gold)
+	q := 15 * k
+	art.Sign(d.Canvas, "speed", kit.Rect{X: at.X + 2*k, Y: at.MidY() - q/2, W: q, H: q}, art.Gold)
+	d.Line(centred(number(max(kit.MinText, 20*k), art.Text)), itoa(col.Car.Speed),
+		kit.Rect{X: at.X + q, Y: at.Y, W: at.W - q, H: at.H})
+}
+
+// notes are beside the convoy: how far it drives, what is damaged, how many cars it draws.
+func (d *drawing) notes() {
+	f := d.f
+	if f.Notes.Empty() {
+		return
+	}
+	line := kit.Rect{X: f.Notes.X + f.Unit(6, 3), Y: f.Notes.Y + f.Unit(4, 2), W: f.Notes.W,
+		H: max(f.Unit(30, 22), f.Px(26)*1.05)}
+	for _, n := range d.m.Notes {
+		col := art.Gold
+		if n.Bad {
+			col = art.Loss
+		}
+		q := f.Unit(20, 15)
+		art.Sign(d.Canvas, n.Sign, kit.Rect{X: line.X, Y: line.MidY() - q/2, W: q, H: q}, col)
+		x := line.X + q + f.Unit(8, 4)
+		st := number(f.Px(26), art.Text)
+		w := kit.Width(st.Face, st.Size, 0, n.N)
+		d.Line(st, n.N, kit.Rect{X: x, Y: line.Y, W: w + 2, H: line.H})
+		x += w + f.Unit(8, 4)
+		d.Line(label(f.Px(16), art.Second), n.Text, kit.Rect{X: x, Y: line.Y, W: line.Right() - x, H: line.H})
+		line.Y += line.H
+	}
+}
+
+// hand are the crew by zones, what is aboard, and the objects.
+func (d *drawing) hand() {
+	d.keep("zones", d.zones)
+	f := d.f
+	if !f.Hand.Empty() {
+		d.PushClip(f.Hand.Inset(-3))
+		defer d.Pop()
+	}
+	d.keep("crew", func() {
+		for i, r := range f.Crew {
+			art.Card(d.Canvas, d.m.Crew[i].Print, r, d.m.Crew[i].Look)
+		}
+		d.things()
+	})
+}
+
+// things are the objects.
+func (d *drawing) things() {
+	for i, r := range d.f.Objects {
+		art.Card(d.Canvas, d.m.Objects[i].Print, r, d.m.Objects[i].Look)
+	}
+}
+
+// zones are the frames around the crew, and what is aboard.
+func (d *drawing) zones() {
+	f, w := d.f, d.m.Words
+	frame := func(r kit.Rect, name, sign string, col kit.Color) {
+		if r.Empty() {
+			return
+		}
+		q := kit.Round(f.Unit(9, 6))
+		d.Fill(q, r, art.PanelLo.Fade(0.88))
+		d.Outline(q, r, 1.5, col)
+		head := kit.Rect{X: r.X + f.Unit(8, 3), Y: r.Y + 2, W: r.W - f.Unit(12, 4), H: f.Unit(20, 15)}
+		size := head.H * 0.8
+		art.Sign(d.Canvas, sign, kit.Rect{X: head.X, Y: head.MidY() - size/2, W: size, H: size}, col)
+		st := label(f.Px(15), col)
+		d.Line(st, name, kit.Rect{X: head.X + size + 4, Y: head.Y, W: head.W - size - 4, H: head.H})
+	}
+	frame(f.Zones[0], w.Action, "explore", art.Gold)
+	frame(f.Zones[1], w.Rest, "rest", art.Ice)
+	frame(f.Zones[2], w.Tired, "tired", art.Quiet)
+	frame(f.Things, w.Objects, "object", kit.Hex(0x9CD0FF))
+	d.aboard(f.Aboard)
+}
+
+// aboard is how much of everything is in the convoy.
+func (d *drawing) aboard(r kit.Rect) {
+	f, m := d.f, d.m
+	if r.Empty() {
+		return
+	}
+	d.Fill(kit.Round(f.Unit(9, 6)), r, art.PanelLo.Fade(0.88))
+	d.Outline(kit.Round(f.Unit(9, 6)), r, 1.2, art.Line)
+	in := r.Inset(f.Unit(8, 4))
+	if f.Portrait {
+		for i, s := range m.Stock {
+			line := cell(kit.Rect{X: -1, W: in.H, H: 1}, i, len(m.Stock), 0)
+			at := kit.Rect{X: in.X, Y: in.Y + line.X + 1, W: in.W, H: line.W}
+			d.sign(at.X, at, s.Token, itoa(s.N), min(17*f.S, at.H*0.9), art.Text)
+		}
+		return
+	}
+	var head kit.Rect
+	if !f.Narrow {
+		head, in = in.CutTop(f.Px(15) * 1.15)
+		d.Line(label(f.Px(15), art.Second), m.Words.Aboard, head)
+		var foot kit.Rect
+		foot, in = in.CutBottom(f.Px(15) * 1.25)
+		d.Line(label(f.Px(15), art.Quiet), m.Room, foot)
+	}
+	for i, s := range m.Stock {
+		col := cell(in, i%2, 2, 4)
+		col.H = in.H / 2
+		col.Y += float64(i/2) * col.H
+		d.sign(col.X, col, s.Token, itoa(s.N), min(f.Unit(24, 16), col.H*0.8), art.Text)
+	}
+}

@@ -1,0 +1,180 @@
+package board
+
+import (
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/kit"
+)
+
+// foes are the enemies on the map, and the result that counts.
+func (d *drawing) foes() {
+	f, m := d.f, d.m
+	if m.Result != nil && !f.Result.Empty() {
+		d.result(m.Result, f.Result)
+	}
+	for i := range f.Foes {
+		d.foe(&m.Foes[i], &f.Foes[i])
+	}
+	if len(m.Foes) == 0 {
+		d.Line(centred(label(f.Px(18), art.Second)), m.Words.Won, f.Main)
+	}
+}
+
+// foe is an enemy with its damage and its target boxes.
+func (d *drawing) foe(x *Foe, b *FoeBox) {
+	f := d.f
+	q := kit.Round(f.Unit(12, 7))
+	edge, width := kit.Hex(0xC9483C), 1.8
+	switch {
+	case x.Picked:
+		edge, width = art.Gold, 3
+		d.Halo(q, b.Rect, 12, art.Gold.Fade(0.5))
+	case x.Legal && x.Hovered:
+		edge, width = art.Bright, 3.4
+	case x.Legal:
+		edge, width = art.Bright, 2.6
+	case !x.Here:
+		edge = edge.Mix(art.Ink, 0.5)
+	}
+	d.FillShape(q, b.Rect, kit.Hex(0x33121A), kit.Hex(0x12080E))
+	d.PushClip(b.Rect.Inset(2))
+	picture := kit.Rect{X: b.Rect.X + 2, Y: b.Rect.Y + 2, W: b.Rect.W - 4, H: b.Picture.Bottom() - b.Rect.Y}
+	art.Head(d.Canvas, x.Print.ID, picture)
+	d.FillV(kit.Rect{X: picture.X, Y: picture.Bottom() - picture.H*0.5, W: picture.W, H: picture.H * 0.5},
+		kit.Hex(0x1A0A10).Fade(0), kit.Hex(0x1A0A10))
+	d.Pop()
+	d.Outline(q, b.Rect, width, edge)
+	r := f.Unit(18, 13)
+	at := kit.Rect{X: b.Rect.X + 5, Y: b.Rect.Y + 5, W: 2 * r, H: 2 * r}
+	d.Circle(at.MidX(), at.MidY(), r, art.Loss)
+	d.Circle(at.MidX(), at.MidY(), r-2, kit.Hex(0x3A0E12))
+	d.Line(centred(number(r*1.3, art.Text)), x.Print.Skill, at)
+	if !f.Portrait {
+		d.tag(x, b, r)
+	}
+	name := number(f.Head(24), art.Text)
+	name.Upper, name.Shadow = true, 1.5
+	at = b.Name
+	if f.Portrait {
+		_, at = at.CutLeft(2*r + 2)
+	}
+	d.Line(name, x.Name, at)
+	d.hits(x, b.Hits)
+	for i, box := range b.Boxes {
+		d.box(&x.Boxes[i], box)
+	}
+}
+
+// tag says where an enemy is, and of what tier its loot.
+func (d *drawing) tag(x *Foe, b *FoeBox, r float64) {
+	f := d.f
+	tag := x.Region
+	if x.Tier != "" {
+		tag = x.Tier + " · " + x.Region
+	}
+	st := label(f.Px(15), art.Gold)
+	w := min(kit.Width(st.Face, st.Size, 0, tag)+16, b.Rect.W-2*r-16)
+	plate := kit.Rect{X: b.Rect.Right() - w - 5, Y: b.Rect.Y + 6, W: w, H: f.Unit(24, 19)}
+	d.Fill(kit.Round(5), plate, art.Ink.Fade(0.85))
+	d.Line(centred(st), tag, plate.InsetXY(4, 0))
+}
+
+// hits is how much damage an enemy has of what it withstands.
+func (d *drawing) hits(x *Foe, r kit.Rect) {
+	text, line := r.CutRight(d.f.Unit(46, 36))
+	for i := range x.All {
+		at := cell(line, i, x.All, 3)
+		at.W = min(at.W, at.H*1.4)
+		at.X = line.X + float64(i)*(at.W+3)
+		ground, edge := kit.Hex(0x0E1820), kit.Hex(0x6E3A3A)
+		hit := i < x.Damage
+		fresh := hit && i >= x.Damage-x.Fresh
+		switch {
+		case fresh:
+			ground, edge = kit.Hex(0x5A2018), art.Gold
+		case hit:
+			ground, edge = kit.Hex(0x5A1C18), art.Loss
+		}
+		d.Fill(kit.Round(4), at, ground)
+		d.Outline(kit.Round(4), at, 1.2, edge)
+		if hit {
+			q := min(at.W, at.H) * 0.75
+			art.Sign(d.Canvas, "damage", at.Centred(q, q), kit.Hex(0xFFD0C8))
+		}
+	}
+	st := number(d.f.Px(19), art.Text)
+	st.H = kit.Finish
+	d.Line(st, itoa(x.Damage)+"/"+itoa(x.All), text)
+}
+
+// box is a target box.
+func (d *drawing) box(x *Box, r kit.Rect) {
+	q := kit.Round(6)
+	if x.Seat == "" {
+		d.Fill(q, r, kit.Hex(0x0E1820))
+		d.Dashed(q, r, 1.5, 5, 4, kit.Hex(0x7E98A4))
+	} else {
+		d.Fill(q, r, art.Seat(x.Seat).Mix(art.Ink, 0.72))
+		d.Outline(q, r, 1.8, art.Seat(x.Seat))
+		size := min(r.W, r.H) * 0.5
+		art.Emblem(d.Canvas, x.Seat, r.Centred(size, size).Offset(r.W*0.1, 0))
+	}
+	if x.Legal {
+		d.Outline(q, r.Inset(-1), 2.6, art.Bright)
+	}
+	d.Line(number(d.f.Fit(16, r.H*0.5), art.Second), x.Letter, kit.Rect{X: r.X + 4, Y: r.Y + 2, W: r.W, H: r.H * 0.45})
+}
+
+// result is a card of the deck of results: the hits of guns, the fire of enemies, the order of the boxes.
+func (d *drawing) result(x *Result, r kit.Rect) {
+	f := d.f
+	q := kit.Round(f.Unit(8, 5))
+	d.Halo(q, r.Offset(0, 3), 8, kit.Black.Fade(0.6))
+	d.Fill(q, r, kit.Hex(0xE6EEF0))
+	in := r.Inset(f.Unit(7, 3))
+	title, in := in.CutTop(f.Px(15) * 1.2)
+	pen := kit.Hex(0x14242E)
+	d.Line(centred(label(f.Px(15), pen)), x.Title, title)
+	foot, in := in.CutBottom(f.Px(17) * 1.3)
+	left, right := in.CutLeft(in.W * 0.6)
+	for i := range x.Hits {
+		at := kit.Rect{X: left.X, Y: left.Y + float64(i)*left.H/4, W: left.W - 4, H: left.H/4 - 2}
+		ground := kit.Hex(0xC9D6DA)
+		if x.Level == i+1 {
+			ground = art.Gold
+		}
+		d.Fill(kit.Round(4), at, ground)
+		n, rest := at.CutLeft(min(at.H, 24))
+		d.Fill(kit.Round(4), n, kit.Hex(0x3A1410))
+		d.Line(centred(number(f.Fit(16, n.H), art.Text)), itoa(i+1), n)
+		size := min(rest.H*0.8, rest.W/3.6)
+		for k := range x.Hits[i] {
+			art.Sign(d.Canvas, "attack", kit.Rect{X: rest.X + 2 + float64(k)*size, Y: rest.MidY() - size/2, W: size,
+				H: size},
+				pen)
+		}
+		if x.Jams[i] {
+			art.Sign(d.Canvas, "jam", kit.Rect{X: rest.Right() - size - 1, Y: rest.MidY() - size/2, W: size, H: size},
+				kit.Hex(0xB02A1E))
+		}
+	}
+	for i, n := range x.Fire {
+		at := kit.Rect{X: right.X, Y: right.Y + float64(i)*right.H/6, W: right.W, H: right.H/6 - 1.5}
+		d.Fill(kit.Round(3), at, kit.Hex(0x3A1218))
+		size := f.Fit(15, at.H)
+		d.Line(number(size, kit.Hex(0xFFD9D2)), itoa(i+1), kit.Rect{X: at.X + 4, Y: at.Y, W: 14, H: at.H})
+		sign := kit.Rect{X: at.X + at.W*0.45, Y: at.MidY() - size*0.42, W: size * 0.84, H: size * 0.84}
+		switch n {
+		case "":
+		case "!":
+			art.Sign(d.Canvas, "enemy", sign, art.Loss)
+		default:
+			art.Sign(d.Canvas, "damage", sign, art.Loss)
+			d.Line(number(size, art.Text), n, kit.Rect{X: sign.Right() + 2, Y: at.Y, W: 14, H: at.H})
+		}
+	}
+	for i, letter := range x.Letters {
+		at := cell(foot, i, len(x.Letters), 3)
+		d.Fill(kit.Round(4), at, kit.Hex(0x14242E))
+		d.Line(centred(number(f.Fit(17, at.H), art.Text)), string(letter), at)
+	}
+}

@@ -1,0 +1,207 @@
+package board
+
+import (
+	"math"
+	"strconv"
+
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
+)
+
+// far is the size of something seen on the strip: so large in landscape, and in portrait.
+func (f *Frame) far(wide, upright float64) float64 {
+	if f.Portrait {
+		return upright * f.S
+	}
+	return f.Unit(wide, upright)
+}
+
+// along is where on the strip a space lies.
+func (f *Frame) along(m *Model, space float64) float64 {
+	edge := f.far(40, 18)
+	return f.Road.X + edge + (f.Road.W-2*edge)*space/float64(max(len(m.Road.Spaces)-1, 1))
+}
+
+// road is the strip on the horizon: every convoy, and the ship ahead.
+func (d *drawing) road() {
+	d.keep("road", d.strip)
+	f, m := d.f, d.m
+	y := f.Horizon
+	for i := len(m.Road.Tokens) - 1; i >= 0; i-- {
+		t := m.Road.Tokens[i]
+		long := f.far(36, 24)
+		if t.Own {
+			long = f.far(48, 32)
+		}
+		x := f.along(m, d.space(t)) - d.crowd(i)*f.far(12, 7)
+		art.Mini(d.Canvas, t.Seat, x, y+f.Unit(1, 1), long)
+	}
+}
+
+// space is where a convoy is at this moment.
+func (d *drawing) space(t Standing) float64 {
+	for _, go_ := range d.m.Drives {
+		if go_.Seat == t.Seat && !d.now.Calm && d.now.Length > 0 {
+			return float64(go_.From) + float64(go_.To-go_.From)*motion.InOut(min(1, d.now.T/d.now.Length))
+		}
+	}
+	return float64(t.Space)
+}
+
+// crowd is how many convoys stand before the i-th on its space.
+func (d *drawing) crowd(i int) (n float64) {
+	for k := range i {
+		if d.m.Road.Tokens[k].Space == d.m.Road.Tokens[i].Space {
+			n++
+		}
+	}
+	return n
+}
+
+// strip is the road itself.
+func (d *drawing) strip() {
+	f, m := d.f, d.m
+	y := f.Horizon + f.Unit(2, 1)
+	foot := f.Road.Bottom()
+	d.FillV(kit.Rect{Y: y, W: f.W, H: foot - y}, art.Ink.Fade(0.5), art.Ink.Fade(0))
+	ship := f.along(m, float64(m.Road.Ship))
+	for _, c := range m.Road.Course {
+		x := f.along(m, float64(c.Space))
+		art.Ship(d.Canvas, x, y, f.far(62, 32), true)
+		if !f.Narrow {
+			d.Line(centred(label(f.Px(15), art.Ice)), c.Text, kit.Rect{X: x - 50, Y: y - f.Unit(48, 30), W: 100,
+				H: f.Unit(18, 15)})
+		}
+	}
+	art.Ship(d.Canvas, ship, y+1, f.far(104, 56), false)
+	last := len(m.Road.Spaces) - 1
+	d.FillRect(kit.Rect{X: f.along(m, 0) - 8, Y: y - 3, W: f.along(m, float64(last)) - f.along(m, 0) + 16, H: 6},
+		art.Ink.Fade(0.55))
+	d.FillRect(kit.Rect{X: f.along(m, 0) - 8, Y: y - 1, W: f.along(m, float64(last)) - f.along(m, 0) + 16, H: 2},
+		kit.Hex(0xE2F4F7).Fade(0.75))
+	q := f.far(11, 7.5)
+	for i := range m.Road.Spaces {
+		s := &m.Road.Spaces[i]
+		x := f.along(m, float64(i))
+		r := f.far(3, 1.8)
+		if i%5 == 0 {
+			r = f.far(4.5, 2.8)
+		}
+		d.Circle(x, y, r, art.Text)
+		if s.Beacon != "" {
+			sign, col := beacon(s.Beacon)
+			by := (y + foot) / 2
+			d.Circle(x, by, q, col)
+			d.Circle(x, by, q-1.6, art.Ink)
+			art.Sign(d.Canvas, sign, kit.Rect{X: x - q*0.68, Y: by - q*0.68, W: q * 1.36, H: q * 1.36}, col)
+		}
+		if i > 0 && s.Region != m.Road.Spaces[i-1].Region {
+			mid := (x + f.along(m, float64(i-1))) / 2
+			for k := range 4 {
+				d.FillRect(kit.Rect{X: mid - 1, Y: y - 26*f.Unit(1, 0.6) + float64(k)*9*f.Unit(1, 0.6), W: 2,
+					H: 5 * f.Unit(1, 0.6)}, art.Ice.Fade(0.7))
+			}
+		}
+	}
+	if f.Narrow {
+		return
+	}
+	first := 0
+	for i := range m.Road.Spaces {
+		region := m.Road.Spaces[i].Region
+		if i == 0 || region != m.Road.Spaces[i-1].Region {
+			first = i
+		}
+		if i == last || m.Road.Spaces[i+1].Region != region {
+			x := f.along(m, float64(first))
+			if m.Road.Spaces[first].Beacon != "" {
+				x += q * 2
+			}
+			d.Line(label(f.Px(15), art.Second), m.Words.Regions[region-1], kit.Rect{X: x - f.Unit(10, 5), Y: y + 5,
+				W: math.Max(140, f.Unit(140, 90)), H: foot - y - 5})
+		}
+	}
+}
+
+// beacon is the sign and the colour of a beacon.
+func beacon(name string) (string, kit.Color) {
+	if name == "contamination" {
+		name = "contam"
+	}
+	return name, art.Tint(name)
+}
+
+// slots are the five places that are explored.
+func (d *drawing) slots() {
+	for i, r := range d.f.Slots {
+		s := &d.m.Slots[i]
+		if s.Print == nil {
+			d.Dashed(kit.Round(8), r, 1.5, 5, 5, art.Line)
+		} else {
+			art.Card(d.Canvas, s.Print, r, s.Look)
+		}
+		d.slotPlate(s, d.f.Plates[i])
+	}
+}
+
+// slotPlate is what a slot costs, and its bonus.
+func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
+	f := d.f
+	edge, ground, col := art.Line, art.PanelLo, art.Bright
+	switch {
+	case s.Open:
+		edge, ground = art.Gold, kit.Hex(0x3A2A10)
+	case s.Grey:
+		col = art.Quiet
+	case s.Look.Legal:
+		edge = art.Legal
+	}
+	d.Fill(kit.Round(f.Unit(7, 5)), r, ground.Fade(0.94))
+	d.Outline(kit.Round(f.Unit(7, 5)), r, 1.5, edge)
+	q := r.H * 0.92
+	shield := kit.Rect{X: r.X + 3, Y: r.Y + (r.H-q)/2, W: q * 0.9, H: q}
+	art.Sign(d.Canvas, "shield", shield.Centred(q, q), col)
+	art.Sign(d.Canvas, "shield", shield.Centred(q*0.78, q*0.78), art.Ink)
+	d.Line(centred(number(math.Max(kit.MinText, q*0.62), col)), s.Cost, shield.Offset(0, -1))
+	rest := kit.Rect{X: shield.Right() + 4, Y: r.Y, W: r.Right() - shield.Right() - 10, H: r.H}
+	size := math.Min(f.Unit(20, 15), rest.H*0.66)
+	art.Effects(d.Canvas, options(s.Bonus, f.Narrow), rest, size, false)
+}
+
+// options are the signs of a bonus with what stands between them; what all options end in is told once. In brief there
+// are no numbers of one.
+func options(bonus [][]art.Effect, brief bool) (list []art.Effect) {
+	var end []art.Effect
+	for i, option := range bonus {
+		if i > 0 {
+			list = append(list, art.Effect{Sign: "or", Color: art.Quiet})
+		}
+		if n := len(option); n == 2 && len(bonus) > 1 &&
+			(i+1 == len(bonus) || option[1] == bonus[i+1][len(bonus[i+1])-1]) {
+			end = option[1:]
+			option = option[:1]
+		}
+		list = append(list, option...)
+		if len(end) > 0 && (i+1 == len(bonus) || len(bonus[i+1]) != 2 || bonus[i+1][1] != end[0]) {
+			list, end = append(list, end...), nil
+		}
+	}
+	if brief {
+		for i := range list {
+			if list[i].N == "1" || list[i].N == "+1" {
+				list[i].N = ""
+			}
+		}
+	}
+	return list
+}
+
+// salvage are the cards to choose from.
+func (d *drawing) salvage() {
+	for i, r := range d.f.Salvage {
+		art.Card(d.Canvas, d.m.Salvage[i].Print, r, d.m.Salvage[i].Look)
+	}
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }

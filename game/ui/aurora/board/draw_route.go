@@ -1,0 +1,265 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
+)
+
+// route is the map from above.
+func (d *drawing) route() {
+	f := d.f
+	d.PushClip(f.Map)
+	d.land()
+	d.keep("route", d.spaces)
+	d.trail()
+	d.standing()
+	d.keep("legend", d.legend)
+	d.Pop()
+}
+
+// land is the ground with the road, which is painted once and stretched.
+func (d *drawing) land() {
+	f, m := d.f, d.m
+	to := f.Field.Rect(f.Camera, kit.Rect{W: routeW, H: routeH})
+	sea, snow := f.Map.CutTop(math.Max(0, to.MidY()-f.Map.Y))
+	d.FillRect(sea, kit.Hex(0x0A2A3C))
+	d.FillRect(snow, kit.Hex(0x163B4E))
+	const scale = 1.0
+	from := kit.Rect{X: to.X, Y: to.Y, W: routeW * scale, H: routeH * scale}
+	d.WarpTo(from, to)
+	type land struct {
+		spaces int
+		state  string
+	}
+	state := ""
+	for i := range m.Road.Ways {
+		w := &m.Road.Ways[i]
+		state += map[bool]string{true: "o", false: "-"}[w.Open]
+		if w.Shut {
+			state += "x"
+		}
+	}
+	d.Art(land{len(m.Road.Spaces), state}, from, func(p *kit.Painter) { paintLand(p, m) })
+	d.Pop()
+}
+
+// spaces are all that stands on the map but the convoys.
+func (d *drawing) spaces() {
+	f, m := d.f, d.m
+	pts := nodes(m.Road.Spaces)
+	zoom := f.zoom()
+	k := math.Min(math.Max(zoom, 0.62), 1.5)
+	ship := f.spot(pts[min(m.Road.Ship, len(pts)-1)])
+	for _, c := range m.Road.Course {
+		p := f.spot(pts[c.Space])
+		art.Ship(d.Canvas, p.X, p.Y-18*k, 90*k, true)
+		st := centred(label(f.Px(15), kit.Hex(0xBFF2EE)))
+		st.Shadow = 1.5
+		d.Line(st, c.Text, kit.Rect{X: p.X - 60, Y: p.Y - 88*k, W: 120, H: 18})
+	}
+	art.Ship(d.Canvas, ship.X, ship.Y-16*k, 130*k, false)
+	st := number(f.Head(22), kit.Hex(0xFFE3A0))
+	st.Shadow = 2
+	d.Line(st, m.Words.Aurora, kit.Rect{X: ship.X + 46*k, Y: ship.Y - 62*k, W: 130, H: 26})
+	for i := range m.Road.Ways {
+		d.way(&m.Road.Ways[i], pts, k)
+	}
+	for i := range m.Edges {
+		e := &m.Edges[i]
+		a, b := f.spot(pts[e.From]), f.spot(pts[e.From+1])
+		d.Circle((a.X+b.X)/2, (a.Y+b.Y)/2, 15, art.Bright)
+		d.Circle((a.X+b.X)/2, (a.Y+b.Y)/2, 12, art.Ink)
+		q := 16.0
+		art.Sign(d.Canvas, "damage", kit.Rect{X: (a.X+b.X)/2 - q/2, Y: (a.Y+b.Y)/2 - q/2, W: q, H: q}, art.Loss)
+	}
+	for i := range m.Road.Spaces {
+		d.spaceAt(i, f.spot(pts[i]), k)
+	}
+}
+
+// way is the plate of a shortcut.
+func (d *drawing) way(w *Way, pts []kit.Point, k float64) {
+	f := d.f
+	mid := bow(pts[w.From], pts[w.To])
+	// The plate lies where the bow is highest, on the middle lane before that, so that it is clear of those above.
+	a, b, t := pts[w.From], pts[w.To], 0.5
+	if mid.Y > laneTop+100 && mid.Y < laneMiddle {
+		t = 0.36
+	}
+	at := f.spot(kit.Point{X: a.X*(1-t)*(1-t) + 2*mid.X*t*(1-t) + b.X*t*t,
+		Y: a.Y*(1-t)*(1-t) + 2*mid.Y*t*(1-t) + b.Y*t*t})
+	st := label(f.Px(15), art.Second)
+	edge := kit.Hex(0x8FB3C0)
+	switch {
+	case w.Shut:
+		st.Color, edge = art.Loss, art.Loss
+	case w.Picked:
+		st.Color, edge = art.Gold, art.Gold
+	case w.Legal || w.Open:
+		st.Color, edge = art.Bright, art.Legal
+	}
+	sign := 17.0
+	wide := kit.Width(st.Face, st.Size, 0, w.Name) + 14
+	if w.Tracks {
+		wide += sign + 4
+	}
+	wide += art.EffectsWidth(w.Danger, 14) + 4
+	if len(w.Danger) == 0 {
+		wide -= 4
+	}
+	r := kit.Rect{X: at.X - wide/2, Y: at.Y - 13, W: wide, H: 26}
+	d.Fill(kit.Round(7), r, art.Ink.Fade(0.92))
+	width := 1.6
+	if w.Legal {
+		width = 2.6
+	}
+	d.Outline(kit.Round(7), r, width, edge)
+	in := r.InsetXY(7, 0)
+	if w.Tracks {
+		art.Sign(d.Canvas, "tracks", kit.Rect{X: in.X, Y: in.MidY() - sign/2, W: sign, H: sign}, st.Color)
+		_, in = in.CutLeft(sign + 4)
+	}
+	text := kit.Width(st.Face, st.Size, 0, w.Name)
+	d.Line(st, w.Name, kit.Rect{X: in.X, Y: in.Y, W: text + 2, H: in.H})
+	_, in = in.CutLeft(text + 5)
+	art.Effects(d.Canvas, w.Danger, in, 14, true)
+}
+
+// spaceAt is a space: its number, what it costs, its beacon, the numbers of the Aurora.
+func (d *drawing) spaceAt(i int, p kit.Point, k float64) {
+	f, s := d.f, &d.m.Road.Spaces[i]
+	r := 15 * k
+	ground, edge, col, width := kit.Hex(0x0F2735), kit.Hex(0x8FB3C0), kit.Hex(0xC4D6DC), 1.8
+	switch {
+	case s.Picked:
+		r, ground, edge, col, width = 22*k, kit.Hex(0x4A3308), art.Gold, kit.Hex(0xFFF6DC), 3.5
+		d.Glow(kit.Rect{X: p.X - 40*k, Y: p.Y - 40*k, W: 80 * k, H: 80 * k}, art.Gold.Fade(0.6))
+	case s.Legal:
+		r, ground, edge, col, width = 21*k, kit.Hex(0x23401A), art.Bright, kit.Hex(0xF1FFE0), 3
+		if s.Hovered {
+			width = 4.5
+		}
+	}
+	d.Circle(p.X, p.Y+2, r+1.5, kit.Hex(0x02070C).Fade(0.6))
+	d.Circle(p.X, p.Y, r, edge)
+	d.Circle(p.X, p.Y, r-width, ground)
+	at := kit.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}
+	d.Line(centred(number(math.Max(kit.MinText, r*1.05), col)), itoa(i), at)
+	if s.Beacon != "" {
+		sign, col := beacon(s.Beacon)
+		q := 12 * math.Max(k, 0.8)
+		bx, by := p.X-14*k, p.Y-r-q-6*k
+		d.FillRect(kit.Rect{X: bx - 1, Y: by + q, W: 2, H: p.Y - r - by - q + 4}, kit.Hex(0xDCE8EC))
+		d.Circle(bx, by, q, col)
+		d.Circle(bx, by, q-2, art.Ink)
+		art.Sign(d.Canvas, sign, kit.Rect{X: bx - q*0.66, Y: by - q*0.66, W: q * 1.32, H: q * 1.32}, col)
+	}
+	if s.Fuel != "" {
+		h := math.Max(19, 21*k)
+		pill := kit.Rect{X: p.X + r*0.4, Y: p.Y + r*0.5, W: h * 1.75, H: h}
+		d.Fill(kit.Round(h/2), pill, art.Ink)
+		d.Outline(kit.Round(h/2), pill, 1.6, edge)
+		art.Sign(d.Canvas, "fuel", kit.Rect{X: pill.X + 5, Y: pill.MidY() - h*0.36, W: h * 0.72, H: h * 0.72},
+			art.Tint("fuel"))
+		d.Line(centred(number(math.Max(kit.MinText, h*0.8), art.Text)), s.Fuel,
+			kit.Rect{X: pill.X + h*0.8, Y: pill.Y, W: pill.W - h*0.85, H: h})
+	}
+	d.lamps(s, p.X-r*0.5, p.Y+r+11*k, f)
+}
+
+// lamps are the discs that say when the Aurora lies at a space.
+func (d *drawing) lamps(s *Space, x, y float64, f *Frame) {
+	disc := func(n int, ground, text kit.Color) {
+		if n == 0 {
+			return
+		}
+		const q = 9.5
+		d.Circle(x, y, q+1.4, art.Ink)
+		d.Circle(x, y, q, ground)
+		d.Line(centred(label(kit.MinText, text)), itoa(n), kit.Rect{X: x - q, Y: y - q, W: 2 * q, H: 2 * q})
+		x -= 2*q + 2
+	}
+	disc(s.Red, kit.Hex(0xFF6A5C), kit.Hex(0x2A0805))
+	disc(s.White, kit.Hex(0xEAFBFF), kit.Hex(0x0A1B28))
+}
+
+// trail shows the drive that the pointer is over.
+func (d *drawing) trail() {
+	f := d.f
+	pts := nodes(d.m.Road.Spaces)
+	const dots = 9
+	for _, leg := range d.m.Road.Trail {
+		a, b := pts[leg.From], pts[leg.To]
+		mid := kit.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}
+		if leg.Short {
+			mid = bow(a, b)
+		}
+		for i := range dots {
+			t := (float64(i) + 0.5) / dots
+			p := f.spot(kit.Point{X: a.X*(1-t)*(1-t) + 2*mid.X*t*(1-t) + b.X*t*t,
+				Y: a.Y*(1-t)*(1-t) + 2*mid.Y*t*(1-t) + b.Y*t*t})
+			d.Circle(p.X, p.Y, 4.5, art.Ink.Fade(0.6))
+			d.Circle(p.X, p.Y, 3.2, art.Gold)
+		}
+	}
+}
+
+// standing are the convoys on the map, on their way while one drives.
+func (d *drawing) standing() {
+	f, m := d.f, d.m
+	pts := nodes(m.Road.Spaces)
+	k := math.Min(math.Max(f.zoom(), 0.62), 1.5)
+	for i := len(m.Road.Tokens) - 1; i >= 0; i-- {
+		t := m.Road.Tokens[i]
+		p := f.spot(pts[min(t.Space, len(pts)-1)])
+		for _, move := range m.Drives {
+			if move.Seat == t.Seat && d.now.Length > 0 && !d.now.Calm {
+				u := float64(move.From) + float64(move.To-move.From)*motion.InOut(min(1, d.now.T/d.now.Length))
+				n := int(u)
+				a, b := f.spot(pts[n]), f.spot(pts[min(n+1, len(pts)-1)])
+				p = kit.Point{X: a.X + (b.X-a.X)*(u-float64(n)), Y: a.Y + (b.Y-a.Y)*(u-float64(n))}
+			}
+		}
+		long := 52 * k
+		if t.Own {
+			long = 74 * k
+			glow := kit.Rect{X: p.X - 50*k, Y: p.Y - 60*k, W: 100 * k, H: 60 * k}
+			d.Glow(glow, art.Gold.Fade(0.5))
+		}
+		art.Mini(d.Canvas, t.Seat, p.X-d.crowd(i)*26*k, p.Y-15*k, long)
+	}
+}
+
+// legend says what the discs and the dashed lines are.
+func (d *drawing) legend() {
+	f, m := d.f, d.m
+	if f.Portrait || f.Narrow {
+		return
+	}
+	st := label(f.Px(15), art.Second)
+	wide := 30.0
+	for _, text := range m.Words.Legend {
+		wide += kit.Width(st.Face, st.Size, 0, text) + 44
+	}
+	r := kit.Rect{X: f.Map.X + f.Unit(16, 8), Y: f.Map.Y + f.Unit(10, 6), W: wide, H: f.Unit(34, 28)}
+	d.Fill(kit.Round(8), r, art.Ink.Fade(0.82))
+	x := r.X + 18
+	for i, text := range m.Words.Legend {
+		switch i {
+		case 0:
+			d.Circle(x, r.MidY(), 9, kit.Hex(0xEAFBFF))
+		case 1:
+			d.Circle(x, r.MidY(), 9, kit.Hex(0xFF6A5C))
+		default:
+			for k := range 3 {
+				d.FillRect(kit.Rect{X: x - 1.5, Y: r.Y + 6 + float64(k)*8, W: 3, H: 5}, art.Loss)
+			}
+		}
+		w := kit.Width(st.Face, st.Size, 0, text)
+		d.Line(st, text, kit.Rect{X: x + 16, Y: r.Y, W: w + 2, H: r.H})
+		x += w + 44
+	}
+}

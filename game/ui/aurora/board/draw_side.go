@@ -1,0 +1,279 @@
+package board
+
+import (
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/kit"
+)
+
+// side is what is asked and forecast, and the rivals.
+func (d *drawing) side() {
+	f, m := d.f, d.m
+	d.plate(f.Panel, kit.Hex(0xD9A24A).Fade(0.8))
+	m.Prompt.Draw(d.Canvas, f.Window, f.promptType(), f.Prompt)
+	for i, r := range f.Choices {
+		d.choice(&m.Choices[i], r)
+	}
+	if d.m.Action == nil && d.m.Playing == nil && d.m.Held == nil {
+		f.Log.Draw(d.Canvas, f.Window, "")
+	}
+	d.points()
+	if m.View == Route && !f.Portrait && !f.Things.Empty() {
+		d.Fill(kit.Round(8), f.Things, art.PanelLo.Fade(0.7))
+	}
+	for i, r := range f.Rivals {
+		d.rival(&m.Rivals[i], r)
+	}
+	if m.Automa != nil && !f.Automa.Empty() {
+		d.automa(m.Automa, f.Automa)
+	}
+}
+
+// choice is an answer.
+func (d *drawing) choice(x *Choice, r kit.Rect) {
+	f := d.f
+	q := kit.Round(f.Unit(9, 7))
+	top, bottom, edge, col := kit.Hex(0x22394A), kit.Hex(0x142633), kit.Hex(0x5B7988), art.Text
+	if x.Main {
+		top, bottom, edge, col = kit.Hex(0x2F4517), kit.Hex(0x22340F), art.Bright, art.Text
+	}
+	d.FillShape(q, r, top, bottom)
+	d.Outline(q, r, 1.8, edge)
+	size := min(r.H*0.5, f.Unit(24, 20))
+	in := r.InsetXY(6, 2)
+	switch {
+	case len(x.Effects) > 0:
+		art.Effects(d.Canvas, x.Effects, in, size, false)
+	case len(x.Tokens) > 0 && x.Label == "":
+		art.Row(d.Canvas, x.Tokens, in, size*1.2, 4)
+	default:
+		st := centred(label(f.Px(17), col))
+		if n := float64(len(x.Tokens)); n > 0 {
+			wide := n * (size + 3)
+			text := min(kit.Width(st.Face, st.Size, 0, x.Label), in.W-wide-4)
+			x0 := in.MidX() - (text+wide)/2
+			art.Row(d.Canvas, x.Tokens, kit.Rect{X: x0, Y: in.Y, W: wide, H: in.H}, size, 3)
+			in = kit.Rect{X: x0 + wide, Y: in.Y, W: text + 6, H: in.H}
+		}
+		d.Line(st, x.Label, in)
+	}
+}
+
+// sources are the signs of where points come from.
+var sources = [...]string{"speed", "fame", "object", "flag", "survivor", "ship"}
+
+// points are those of all by where they come from.
+func (d *drawing) points() {
+	f, m := d.f, d.m
+	if f.Points.Empty() {
+		return
+	}
+	row := f.pointsRow()
+	d.FillRect(kit.Rect{X: f.Points.X, Y: f.Points.Y - 3, W: f.Points.W, H: 1}, art.Line)
+	head := kit.Rect{X: f.Points.X, Y: f.Points.Y, W: f.Points.W, H: row}
+	first := f.Unit(84, 46)
+	n := len(sources) + 1
+	line := func(r kit.Rect) kit.Rect {
+		r.X, r.W = r.X+first, r.W-first
+		return r
+	}
+	d.Line(label(f.Px(15), art.Quiet), m.Words.Points, kit.Rect{X: head.X, Y: head.Y, W: first - 4, H: head.H})
+	for i, sign := range sources {
+		at := cell(line(head), i, n, 0)
+		q := row * 0.72
+		art.Sign(d.Canvas, sign, at.Centred(q, q), art.Quiet)
+	}
+	d.Line(centred(label(f.Px(15), art.Quiet)), "=", cell(line(head), n-1, n, 0))
+	for k := range m.Points {
+		p := &m.Points[k]
+		r := head.Offset(0, float64(k+1)*row)
+		q := row * 0.74
+		art.Emblem(d.Canvas, p.Seat, kit.Rect{X: r.X + f.Unit(6, 3), Y: r.MidY() - q/2, W: q, H: q})
+		for i, v := range p.Sources {
+			col := art.Second
+			if v == 0 {
+				col = kit.Hex(0x8CA2AC)
+			}
+			d.Line(centred(label(f.Px(16), col)), minus(v), cell(line(r), i, n, 0))
+		}
+		d.Line(centred(number(f.Px(19), art.Gold)), minus(p.Total), cell(line(r), n-1, n, 0))
+	}
+}
+
+// minus is a number with a proper sign.
+func minus(n int) string {
+	if n < 0 {
+		return "−" + itoa(-n)
+	}
+	return itoa(n)
+}
+
+// rival is another seat in a row.
+func (d *drawing) rival(x *Rival, r kit.Rect) {
+	f := d.f
+	edge := art.Seat(x.Seat).Fade(0.75)
+	if x.Active {
+		edge = art.Gold
+	}
+	d.plate(r, edge)
+	in := r.InsetXY(f.Unit(10, 5), 0)
+	q := min(f.Unit(20, 15), r.H*0.6)
+	art.Emblem(d.Canvas, x.Seat, kit.Rect{X: in.X, Y: in.MidY() - q/2, W: q, H: q})
+	at := in.X + q + f.Unit(10, 4)
+	if x.Out {
+		art.Sign(d.Canvas, "skull", kit.Rect{X: at, Y: in.MidY() - q/2, W: q, H: q}, art.Loss)
+		return
+	}
+	if f.Portrait {
+		d.rivalBrief(x, kit.Rect{X: at, Y: in.Y, W: in.Right() - at, H: in.H})
+		return
+	}
+	if !f.Narrow {
+		at = d.tinyCars(x.Cars, at, in)
+	}
+	at = d.sign(at, in, "fame", minus(x.Fame), q*0.85, art.Text) + f.Unit(8, 4)
+	at = d.sign(at, in, "survivor", x.Crew, q*0.85, art.Text) + f.Unit(8, 4)
+	for _, s := range x.Stock {
+		if at+q*1.8 > in.Right() {
+			break
+		}
+		at = d.sign(at, in, s.Token, itoa(s.N), q*0.85, art.Text) + f.Unit(8, 4)
+	}
+}
+
+// rivalBrief is what matters most of a rival, on a phone.
+func (d *drawing) rivalBrief(x *Rival, in kit.Rect) {
+	size := 13 * d.f.S
+	list := append([]Stock{{Token: "fame", N: x.Fame}}, x.Stock[1:]...)
+	for i, s := range list {
+		at := cell(in, i%2, 2, 0)
+		at.H = in.H / 2
+		at.Y += float64(i/2) * at.H
+		d.sign(at.X, at, s.Token, minus(s.N), size, art.Text)
+	}
+}
+
+// tinyCars are the cars of a rival: a block each, with a dot for each damaged place.
+func (d *drawing) tinyCars(list []int, x float64, in kit.Rect) float64 {
+	w, h := 17.0*d.f.S, 13.0*d.f.S
+	for i := len(list) - 1; i >= 0; i-- {
+		r := kit.Rect{X: x, Y: in.MidY() - h/2, W: w, H: h}
+		d.Fill(kit.Round(2), r, kit.Hex(0x2E5566))
+		for k := range min(list[i], 3) {
+			d.Circle(r.X+4*d.f.S+float64(k)*4.5*d.f.S, r.MidY(), 1.9*d.f.S, art.Loss)
+		}
+		x += w + 2
+	}
+	return x + d.f.Unit(10, 4)
+}
+
+// automa is the other player of a solo game: what it has, and its board.
+func (d *drawing) automa(x *Automa, r kit.Rect) {
+	f := d.f
+	edge := art.Seat("automa").Fade(0.75)
+	if x.Active {
+		edge = art.Gold
+	}
+	d.plate(r, edge)
+	if f.Portrait {
+		d.automaRow(x, r)
+		return
+	}
+	in := r.Inset(f.Unit(10, 5))
+	side := in.H / 4
+	board, in := in.CutRight(6*side*0.84 + f.Unit(20, 14))
+	head, in := in.CutTop(f.Unit(30, 20))
+	q := f.Unit(26, 17)
+	art.Emblem(d.Canvas, "automa", kit.Rect{X: head.X, Y: head.MidY() - q/2, W: q, H: q})
+	fame := f.Unit(44, 32)
+	st := number(f.Head(22), art.Text)
+	st.Upper = true
+	d.Line(st, x.Name, kit.Rect{X: head.X + q + 8, Y: head.Y, W: head.W - q - 8 - fame, H: head.H})
+	d.sign(head.Right()-fame, head, "fame", minus(x.Fame), f.Unit(18, 13), art.Text)
+	var note kit.Rect
+	if !f.Narrow {
+		note, in = in.CutBottom(f.Px(15) * 1.3)
+		d.Line(label(f.Px(15), art.Second), x.Note, note)
+	}
+	for i, s := range x.Stock {
+		at := cell(in, i%3, 3, 0)
+		at.H = in.H / 2
+		at.Y += float64(i/3) * at.H
+		d.sign(at.X, at, s.Token, itoa(s.N), min(f.Unit(19, 13), at.H*0.8), art.Text)
+	}
+	letters, grid := board.CutLeft(f.Unit(18, 14))
+	for row := range x.Rows {
+		y := grid.Y + float64(row)*side
+		d.Line(label(f.Px(15), art.Quiet), string(rune('A'+row)), kit.Rect{X: letters.X, Y: y, W: letters.W, H: side})
+		d.hullRow(x, row, kit.Rect{X: grid.X, Y: y, W: grid.W, H: side})
+	}
+	at := cell(grid, x.Marker, 6, 0)
+	d.Outline(kit.Round(4), at.InsetXY(-1, -1), 2, art.Gold)
+}
+
+// hullRow is a row of its board.
+func (d *drawing) hullRow(x *Automa, row int, r kit.Rect) {
+	for i, hull := range x.Rows[row] {
+		at := cell(r, i, 6, 0).Inset(1.5)
+		top, edge := kit.Hex(0x33505E), kit.Hex(0x6F93A2)
+		if hull.Torn {
+			top, edge = kit.Hex(0x081824), kit.Hex(0x5FA9C4)
+		} else if hull.Kind != "" {
+			top, edge = kit.Hex(0x3A1410), art.Loss
+		}
+		d.Fill(kit.Round(4), at, top)
+		d.Outline(kit.Round(4), at, 1.2, edge)
+		q := min(at.W, at.H) * 0.62
+		switch {
+		case hull.Torn:
+			art.Sign(d.Canvas, "damage", at.Centred(q, q), art.Loss)
+		case hull.Kind == "speed":
+			art.Sign(d.Canvas, "speed", at.Centred(q, q), art.Gold)
+		case gunLevel(hull.Kind) != "":
+			d.Line(centred(number(d.f.Fit(18, at.H), kit.Hex(0xFFE9E2))), gunLevel(hull.Kind), at)
+		}
+	}
+}
+
+// gunLevel is the level of a gun, "" for other places.
+func gunLevel(kind string) string {
+	if len(kind) == 4 && kind[:3] == "gun" {
+		return kind[3:]
+	}
+	return ""
+}
+
+// automaRow is the Automa on a phone.
+func (d *drawing) automaRow(x *Automa, r kit.Rect) {
+	s := d.f.S
+	in := r.InsetXY(8*s, 4*s)
+	board, in := in.CutRight(96 * s)
+	q := 22 * s
+	art.Emblem(d.Canvas, "automa", kit.Rect{X: in.X, Y: in.MidY() - q/2, W: q, H: q})
+	at := in.X + q + 8*s
+	at = d.sign(at, in, "fame", minus(x.Fame), 15*s, art.Text) + 7*s
+	for _, one := range x.Stock {
+		if one.Token == "contam" || at+28*s > in.Right() {
+			continue
+		}
+		at = d.sign(at, in, one.Token, itoa(one.N), 15*s, art.Text) + 7*s
+	}
+	high := board.H / 4
+	for row := range x.Rows {
+		for i, hull := range x.Rows[row] {
+			c := cell(kit.Rect{X: board.X, Y: board.Y + float64(row)*high, W: board.W, H: high}, i, 6, 0).Inset(0.8)
+			col := kit.Hex(0x6F93A2)
+			switch {
+			case hull.Torn:
+				col = art.Loss
+			case hull.Kind != "":
+				col = art.Gold
+			}
+			d.Fill(kit.Round(2), c, col)
+		}
+	}
+	mark := cell(board, x.Marker, 6, 0)
+	d.Outline(kit.Round(3), mark.InsetXY(-1, -2), 1.6, art.Text)
+}
+
+// buttons are the commands and the moves.
+func (d *drawing) buttons() { d.f.Buttons.Draw(d.Canvas, false) }

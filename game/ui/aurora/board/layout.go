@@ -1,0 +1,270 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/field"
+	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+)
+
+// Frame is where everything lies in a window. It is not changed once it is made.
+type Frame struct {
+	kit.Window
+	Top     kit.Rect // the bar
+	Horizon float64
+	Road    kit.Rect
+	Main    kit.Rect // what the view fills: slots, enemies, map, cards
+	Slots   []kit.Rect
+	Plates  []kit.Rect // below the slots: cost and bonus
+	Zones   [3]kit.Rect
+	Crew    []kit.Rect
+	Hand    kit.Rect // what scrolls: crew and objects, on a phone
+	Most    float64  // how far
+	Things  kit.Rect // the frame of the objects
+	Objects []kit.Rect
+	Aboard  kit.Rect
+	Convoy  kit.Rect // all of the room of the convoy
+	Cars    []CarBox
+	Notes   kit.Rect
+	Panel   kit.Rect // what is asked and forecast
+	Prompt  kit.Rect
+	Choices []kit.Rect
+	Room    kit.Rect // of the panel, between the answers and the points
+	Log     furniture.LogBox
+	Points  kit.Rect
+	Rivals  []kit.Rect
+	Automa  kit.Rect
+	Foes    []FoeBox
+	Result  kit.Rect
+	Salvage []kit.Rect
+	Map     kit.Rect
+	Deck    float64 // the upper edge of the actions
+	Buttons *furniture.Buttons
+	Field   field.Field
+	Camera  field.Camera
+	Pans    bool
+	hits    scene.Hits
+	lies    map[table.Spot]kit.Rect // in units of the field
+}
+
+// CarBox is where a truck or trailer stands, with what is on it.
+type CarBox struct {
+	Body, Top   kit.Rect
+	Side        float64 // of a place
+	Cells, Tops []kit.Rect
+	Name, Above kit.Rect
+}
+
+// FoeBox is where an enemy lies.
+type FoeBox struct {
+	kit.Rect
+	Picture, Name, Hits kit.Rect
+	Boxes               []kit.Rect
+}
+
+// Layout lays the model out; camera is what is seen of what pans.
+func Layout(m *Model, w kit.Window, camera field.Camera) *Frame {
+	f := &Frame{Window: w, Buttons: furniture.NewButtons(w, m.Buttons), Camera: camera, lies: map[table.Spot]kit.Rect{}}
+	if w.Portrait {
+		f.portrait(m)
+	} else {
+		f.landscape(m)
+	}
+	f.point(m)
+	return f
+}
+
+// cell is the i-th of n equal parts of a line with gaps between them.
+func cell(line kit.Rect, i, n int, gap float64) kit.Rect {
+	w := (line.W - gap*float64(n-1)) / float64(n)
+	return kit.Rect{X: line.X + float64(i)*(w+gap), Y: line.Y, W: w, H: line.H}
+}
+
+// The sizes of a convoy whose places have the side 46.
+const (
+	placeSide = 46.0
+	placeGap  = 3.0
+	pitch     = 4*placeSide + 3*placeGap + 8 // from car to car
+	bodyHigh  = 2*placeSide + placeGap + 12
+	topHigh   = placeSide + 8
+	wheels    = 19.0
+	names     = 18.0
+	nose      = 24.0 // in front of the truck
+	tall      = names + topHigh + 5 + bodyHigh + wheels + names
+)
+
+// convoy lays the cars out in a box, as large as fits; the truck is at the right. Where places are to be chosen and are
+// too small to be touched, the box is a field that pans.
+func (f *Frame) convoy(m *Model, box kit.Rect, named bool) {
+	f.Convoy = box
+	n := float64(max(len(m.Cars), 1))
+	columns := math.Max(n, 3)
+	if f.Portrait {
+		columns = n
+		if n < 3 && !m.Choosy {
+			columns = 3
+		}
+	}
+	high := tall
+	if !named {
+		high = tall - 2*names + 8
+	}
+	k := math.Min(box.W/(columns*pitch+nose), box.H/high)
+	origin := kit.Rect{X: box.Right() - nose*k, Y: box.Bottom()}
+	const touch = 44 / placeSide
+	if m.Choosy && k < touch && f.Narrow {
+		f.Field = field.Field{W: n*pitch + nose, H: high, Room: box, Least: math.Min(touch, box.H/high), Most: 1.6,
+			Start: field.Camera{X: n * pitch, Y: high / 2, Zoom: math.Min(touch, box.H/high)}}
+		f.Pans = true
+		k = f.Field.Within(f.Camera).Zoom
+		x, y := f.Field.At(f.Camera, n*pitch, high)
+		origin = kit.Rect{X: x, Y: y}
+	}
+	for i := range m.Cars {
+		f.Cars = append(f.Cars, f.car(&m.Cars[i], i, origin, k, named))
+	}
+}
+
+// car is where the i-th car stands, whose convoy ends at the right lower corner of a place, k times as large as with
+// places of 46.
+func (f *Frame) car(col *Column, i int, origin kit.Rect, k float64, named bool) CarBox {
+	label := names * k
+	if !named {
+		label = 4 * k
+	}
+	b := CarBox{Side: placeSide * k}
+	wide := (pitch - 8) * k
+	x := origin.X - float64(i+1)*pitch*k + 8*k
+	b.Body = kit.Rect{X: x, Y: origin.Y - label - (wheels+bodyHigh)*k, W: wide, H: bodyHigh * k}
+	b.Cells = col.Car.Cells(b.Body, b.Side, placeGap*k)
+	mid := b.Body.MidX()
+	if col.Car.Truck && len(b.Cells) > 0 {
+		mid = (b.Cells[0].Right() + b.Cells[len(b.Cells)-1].X) / 2
+	}
+	b.Name = kit.Rect{X: b.Body.X, Y: origin.Y - label, W: b.Body.W, H: label}
+	cells := 2
+	if col.Top != nil {
+		cells = len(col.Top.Places)
+	}
+	tw := math.Max(float64(cells)*(placeSide+placeGap)-placeGap+10, 96) * k
+	tw = math.Min(tw, wide)
+	b.Top = kit.Rect{X: math.Max(b.Body.X, mid-tw/2), Y: b.Body.Y - (topHigh+5)*k, W: tw, H: topHigh * k}
+	if col.Top != nil {
+		side := math.Min(b.Side, (tw-4*k)/float64(cells)-placeGap*k)
+		b.Tops = (&art.Car{Top: true, Places: col.Top.Car.Places}).Cells(b.Top, side, placeGap*k)
+	}
+	b.Above = kit.Rect{X: b.Body.X, Y: b.Top.Y - label, W: b.Body.W, H: label}
+	return b
+}
+
+// cards spreads n cards of a ratio over a box, as large as fits up to a width.
+func cards(box kit.Rect, n int, most, ratio, gap float64) (list []kit.Rect) {
+	if n == 0 {
+		return nil
+	}
+	best, per := 0.0, 1
+	for columns := 1; columns <= n; columns++ {
+		rows := (n + columns - 1) / columns
+		w := math.Min(box.W/float64(columns)-gap, (box.H/float64(rows)-gap)*ratio)
+		if w > best {
+			best, per = w, columns
+		}
+	}
+	best = math.Min(best, most)
+	rows := (n + per - 1) / per
+	h := best / ratio
+	y := box.MidY() - (float64(rows)*(h+gap)-gap)/2
+	for i := range n {
+		row := i / per
+		in := min(per, n-row*per)
+		x := box.MidX() - (float64(in)*(best+gap)-gap)/2
+		list = append(list, kit.Rect{X: x + float64(i%per)*(best+gap), Y: y + float64(row)*(h+gap), W: best, H: h})
+	}
+	return list
+}
+
+// foes lays the enemies out side by side, those here wider than the others.
+func (f *Frame) foes(m *Model, box kit.Rect) {
+	if m.Result != nil {
+		f.Result, box = box.CutLeft(math.Min(f.Unit(180, 108), box.W*0.3))
+		_, box = box.CutLeft(f.Unit(10, 4))
+	}
+	n := len(m.Foes)
+	if n == 0 {
+		return
+	}
+	gap := f.Unit(10, 4)
+	wide := math.Min(f.Unit(290, 250), (box.W+gap)/float64(n)-gap)
+	x := box.X + (box.W-float64(n)*(wide+gap)+gap)/2
+	for i := range m.Foes {
+		r := FoeBox{Rect: kit.Rect{X: x + float64(i)*(wide+gap), Y: box.Y, W: wide, H: box.H}}
+		in := r.Rect.InsetXY(f.Unit(9, 3), f.Unit(8, 4))
+		line, in := in.CutBottom(f.Unit(48, 44))
+		for k := range m.Foes[i].Boxes {
+			r.Boxes = append(r.Boxes, cell(line, k, len(m.Foes[i].Boxes), 3))
+		}
+		_, in = in.CutBottom(3)
+		r.Hits, in = in.CutBottom(f.Unit(24, 18))
+		_, in = in.CutBottom(2)
+		r.Name, in = in.CutBottom(f.Unit(30, 19))
+		r.Picture = in
+		if f.Portrait { // the name stands beside the number
+			r.Name, _ = kit.Rect{X: in.X, Y: r.Rect.Y + 4, W: in.W, H: in.H + r.Name.H}.CutTop(28)
+			r.Picture.H = r.Hits.Y - r.Picture.Y
+		} else {
+			r.Picture.H += r.Name.H * 0.8
+		}
+		f.Foes = append(f.Foes, r)
+	}
+}
+
+// choices puts the answers in rows in a box from its upper edge on, as many in each as have room, and returns the rest.
+func (f *Frame) choices(m *Model, box kit.Rect, high, gap float64) (rest kit.Rect) {
+	var row []float64
+	from := 0
+	flush := func(to int) {
+		if to == from {
+			return
+		}
+		var line kit.Rect
+		line, box = box.CutTop(high)
+		_, box = box.CutTop(gap)
+		sum := 0.0
+		for _, w := range row {
+			sum += w
+		}
+		x, free := line.X, line.W-gap*float64(len(row)-1)
+		for _, w := range row {
+			wide := w * free / sum
+			f.Choices = append(f.Choices, kit.Rect{X: x, Y: line.Y, W: wide, H: high})
+			x += wide + gap
+		}
+		row, from = nil, to
+	}
+	used := 0.0
+	for i := range m.Choices {
+		w := math.Min(f.choiceWidth(&m.Choices[i], high), box.W)
+		if used+w > box.W+0.5 {
+			flush(i)
+			used = 0
+		}
+		row = append(row, w)
+		used += w + gap
+	}
+	flush(len(m.Choices))
+	return box
+}
+
+// choiceWidth is what an answer needs.
+func (f *Frame) choiceWidth(c *Choice, high float64) float64 {
+	sign := math.Min(high*0.5, f.Unit(24, 20))
+	w := kit.Width(kit.LabelBold, f.Px(17), 0.3, c.Label) + 22
+	if len(c.Effects) > 0 {
+		w = art.EffectsWidth(c.Effects, sign) + 24
+	}
+	return math.Max(w+float64(len(c.Tokens))*(sign+3), 60)
+}

@@ -1,0 +1,317 @@
+// Package board lays Last Aurora out in a window and draws it: the road on the horizon, the slots, the crew, the convoy
+// cut open, what is asked and forecast; the route from above; the enemies. It knows no rule: a [Model] says what is
+// there, and every word.
+package board
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/furniture"
+)
+
+// View is what fills most of the table.
+type View uint8
+
+// The views.
+const (
+	Camp   View = iota // slots, crew and convoy
+	Route              // the map
+	Combat             // enemies, crew and convoy
+	Cards              // some cards to choose from
+)
+
+// Model is all that lies on the table.
+type Model struct {
+	View    View
+	Mirror  bool
+	Scroll  float64 // of crew and objects
+	Badge   float64 // room that a badge needs
+	Choosy  bool    // places of the convoy are to be chosen
+	Words   Words
+	Seat    string // whose table it is
+	Name    string
+	Fame    int
+	Phases  []string // the words for the phases
+	Phase   int
+	Round   string
+	Of      string
+	Order   []Marker
+	Periods []Count
+	Deck    table.Spot
+	Road    Road
+	Edges   []Edge // of the road that can be chosen
+	Slots   []Slot
+	Crew    []Member
+	Objects []Thing
+	Stock   []Stock
+	Room    string // how much room is left, in words
+	Cars    []Column
+	Notes   []Note // beside the convoy
+	Foes    []Foe
+	Result  *Result
+	Salvage []Thing
+	Prompt  furniture.Prompt
+	Choices []Choice
+	Points  []Points
+	Rivals  []Rival
+	Automa  *Automa
+	Buttons []furniture.Button
+	Log     furniture.Log
+	Flights []Flight
+	Held    *art.Print // the card that is asked about
+	Playing *art.Print // a card that somebody else does something with
+	Action  *Action    // a card of the Automa that is turned
+	Drives  []Drive
+	Bursts  []Burst
+	Tracers []Tracer
+}
+
+// Words stand on the table.
+type Words struct {
+	Action, Rest, Tired, Objects, Aboard, Order, Points, Plus, Hits, Aurora, Back, Total, Next, Won string
+
+	Sources [6]string // of points
+	Regions [3]string
+	Legend  [3]string // of the route
+	Result  string
+}
+
+// Marker is a seat on the turn track.
+type Marker struct {
+	Seat   string
+	Active bool
+}
+
+// Count is how many cards of a period lie in the deck.
+type Count struct{ Name, N string }
+
+// Stock is how much of something is aboard.
+type Stock struct {
+	Token string
+	N     int
+}
+
+// Note is a sign with a number and words.
+type Note struct {
+	Sign, N, Text string
+	Bad           bool
+}
+
+// Road is the way to the Aurora.
+type Road struct {
+	Spaces []Space
+	Ways   []Way
+	Ship   int
+	Course []Course // where she will lie
+	Own    int      // where the seat stands
+	Spot   table.Spot
+	Back   table.Spot // leads from the route to the table, NoSpot where nothing does
+	Tokens []Standing
+	Trail  []Leg // the drive that the pointer is over
+}
+
+// Leg is a part of a drive: along the road to the next space, or over a shortcut.
+type Leg struct {
+	From, To int
+	Short    bool
+}
+
+// Space of the road.
+type Space struct {
+	Spot       table.Spot
+	Region     int // from 1
+	Beacon     string
+	White, Red int    // the numbers of the Aurora, 0 for none
+	Fuel       string // what it costs to drive there, "" where one cannot
+	Legal      bool
+	Picked     bool
+	Hovered    bool
+}
+
+// Way is a shortcut.
+type Way struct {
+	From, To           int
+	Name               string
+	Tracks, Open, Shut bool
+	Danger             []art.Effect
+	Spot               table.Spot // of an edge that can be chosen
+	Legal              bool
+	Picked             bool
+}
+
+// Edge is a part of the road, from a space to the next.
+type Edge struct {
+	Spot   table.Spot
+	From   int
+	Legal  bool
+	Picked bool
+}
+
+// Course is a place of the ship in a later round.
+type Course struct {
+	Space int
+	Text  string
+}
+
+// Standing is a convoy on the road.
+type Standing struct {
+	Seat  string
+	Space int
+	Own   bool
+}
+
+// Slot is a place that is explored.
+type Slot struct {
+	Spot  table.Spot
+	Print *art.Print // nil for an empty one
+	Look  art.Look
+	Cost  string
+	Bonus [][]art.Effect // its options
+	Grey  bool
+	Open  bool // it is being explored
+}
+
+// Member is a survivor of the crew.
+type Member struct {
+	Spot    table.Spot
+	Print   *art.Print
+	Look    art.Look
+	Station int
+}
+
+// Thing is an object, or a card to choose.
+type Thing struct {
+	Spot  table.Spot
+	Print *art.Print
+	Look  art.Look
+}
+
+// Column is a truck or trailer with what is on it.
+type Column struct {
+	Car    art.Car
+	Name   string
+	Spot   table.Spot
+	Legal  bool
+	Places []Place
+	Top    *Column
+}
+
+// Place of a convoy.
+type Place struct {
+	art.Place
+	Spot table.Spot
+}
+
+// Foe is an enemy on the map.
+type Foe struct {
+	Spot        table.Spot
+	Print       *art.Print
+	Name        string
+	Region      string
+	Tier        string
+	Damage, All int
+	Boxes       []Box
+	Here        bool // in the region of the seat
+	Legal       bool
+	Picked      bool
+	Hovered     bool
+	Fresh       int // how much of the damage was done in this moment
+}
+
+// Box is a target box.
+type Box struct {
+	Spot   table.Spot
+	Letter string
+	Seat   string // whose target lies in it, "" for nobody's
+	Legal  bool
+}
+
+// Result is a card of the deck of results.
+type Result struct {
+	Hits    [4]int
+	Jams    [4]bool
+	Fire    [6]string // damage, "" for none, "!" for an ambush
+	Letters string
+	Level   int // the row that counts, 0 for none
+	Zone    string
+	Title   string
+}
+
+// Choice is an answer that is no thing on the table.
+type Choice struct {
+	Spot    table.Spot
+	Label   string
+	Effects []art.Effect
+	Tokens  []string
+	Main    bool
+}
+
+// Points are those of a seat by where they come from.
+type Points struct {
+	Seat    string
+	Sources [6]int
+	Total   int
+}
+
+// Rival is another seat in a row.
+type Rival struct {
+	Seat   string
+	Spot   table.Spot
+	Fame   int
+	Crew   string
+	Stock  []Stock
+	Out    bool
+	Active bool
+	Cars   []int // how many damaged places each car has
+}
+
+// Automa is the other player of a solo game.
+type Automa struct {
+	Name   string
+	Spot   table.Spot
+	Fame   int
+	Stock  []Stock
+	Rows   [4][6]Hull
+	Marker int // column, from 0
+	Note   string
+	Active bool
+}
+
+// Hull is a place of its board.
+type Hull struct {
+	Kind string // "" for plain hull
+	Torn bool
+}
+
+// Action is a card of the Automa.
+type Action struct {
+	Name  string
+	Skill string
+	Kinds []string // signs, in the order of search
+	Right bool
+	Words string
+}
+
+// Flight is a token that flies from one thing to another.
+type Flight struct {
+	Token    string
+	N        int
+	From, To []table.Spot
+}
+
+// Drive is a convoy that moves along the road.
+type Drive struct {
+	Seat     string
+	From, To int
+}
+
+// Tracer is a shot.
+type Tracer struct{ From, To []table.Spot }
+
+// Burst is a light or a sign that shows for a moment on a thing.
+type Burst struct {
+	At   []table.Spot
+	Sign string
+	Text string
+	Bad  bool
+}

@@ -1,0 +1,130 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/kit"
+)
+
+// portrait lays out a phone.
+func (f *Frame) portrait(m *Model) {
+	s := f.S
+	edge := 8 * s
+	f.Top = kit.Rect{W: f.W, H: 44 * s}
+	f.Buttons.Corners(f.Top, 44*s, 0, furniture.SlotTopLeft, furniture.SlotTopRight)
+	f.Road = kit.Rect{Y: f.Top.Bottom(), W: f.W, H: 60 * s}
+	f.Horizon = f.Road.Y + f.Road.H*0.72
+	box := kit.Rect{X: edge, Y: f.Road.Bottom() + 4*s, W: f.W - 2*edge}
+	box.H = f.H - 5*s - box.Y
+	box = f.Buttons.Foot(box, m.Mirror)
+	f.Deck = box.Bottom()
+	if m.Badge > 0 {
+		_, box = box.CutTop(m.Badge)
+	}
+	f.answersUpright(m, &box)
+	if m.View == Route {
+		if len(m.Objects) > 0 {
+			var row kit.Rect
+			row, box = box.CutBottom(66 * s)
+			f.Objects = cards(row, len(m.Objects), 46*s, 0.7, 6*s)
+			f.Things = row
+		}
+		f.Map = kit.Rect{Y: f.Road.Bottom(), W: f.W, H: box.Bottom() - f.Road.Bottom() - 4*s}
+		f.route(m, f.Map)
+		return
+	}
+	if m.View == Cards {
+		f.Main = box
+		f.salvage(m, box)
+		return
+	}
+	if m.Choosy {
+		var crew kit.Rect
+		crew, box = box.CutBottom(82 * s)
+		f.crewUpright(m, crew)
+		_, box = box.CutBottom(6 * s)
+		f.convoy(m, box, false)
+		return
+	}
+	f.rivalsUpright(m, &box)
+	spare := math.Max(0, box.H-(130+18+130+82)*s)
+	main := 132*s + spare*0.4
+	if m.View == Combat {
+		main = 150*s + spare*0.5
+	}
+	f.Main, box = box.CutTop(main)
+	if m.View == Combat {
+		f.foes(m, f.Main)
+	} else {
+		f.slots(m, f.Main, 5*s, 26*s)
+	}
+	var crew kit.Rect
+	crew, box = box.CutBottom(82*s + spare*0.15)
+	f.crewUpright(m, crew)
+	_, box = box.CutTop(4 * s)
+	_, box = box.CutBottom(4 * s)
+	f.convoy(m, box, false)
+}
+
+// rivalsUpright is a row for the Automa, or for each rival.
+func (f *Frame) rivalsUpright(m *Model, box *kit.Rect) {
+	s := f.S
+	if m.Automa != nil {
+		f.Automa, *box = box.CutTop(44 * s)
+		_, *box = box.CutTop(4 * s)
+		return
+	}
+	if len(m.Rivals) == 0 {
+		return
+	}
+	var row kit.Rect
+	row, *box = box.CutTop(44 * s)
+	_, *box = box.CutTop(4 * s)
+	for i := range m.Rivals {
+		f.Rivals = append(f.Rivals, cell(row, i, len(m.Rivals), 4*s))
+	}
+}
+
+// answersUpright is what is asked and the answers, above the actions.
+func (f *Frame) answersUpright(m *Model, box *kit.Rect) {
+	s := f.S
+	rows := kit.Rect{X: box.X, W: box.W - 12*s, H: 1000}
+	rest := f.choices(m, rows, 44*s, 5*s)
+	high := rows.H - rest.H
+	f.Choices = nil
+	p := m.Prompt.Upright()
+	words := math.Min(p.Height(f.promptType(), box.W-12*s), 62*s)
+	need := words + high + 8*s
+	f.Panel, *box = box.CutBottom(need)
+	_, *box = box.CutBottom(5 * s)
+	in := f.Panel.InsetXY(6*s, 4*s)
+	f.Prompt, in = in.CutTop(words)
+	f.choices(m, in, 44*s, 5*s)
+}
+
+// crewUpright is a row of the crew and the objects, which scrolls, with the stock at its right.
+func (f *Frame) crewUpright(m *Model, box kit.Rect) {
+	s := f.S
+	f.Aboard, box = box.CutRight(46 * s)
+	_, box = box.CutRight(4 * s)
+	f.Hand = box
+	n := len(m.Crew) + len(m.Objects)
+	if n == 0 {
+		return
+	}
+	gap := 3 * s
+	wide := math.Min((box.H)/1.42, (box.W+gap)/float64(n)-gap)
+	wide = math.Max(wide, 45*s)
+	all := float64(n)*(wide+gap) - gap
+	f.Most = math.Max(0, all-box.W)
+	x := box.X - math.Min(m.Scroll, f.Most)
+	for i := range n {
+		r := kit.Rect{X: x + float64(i)*(wide+gap), Y: box.Y, W: wide, H: box.H}
+		if i < len(m.Crew) {
+			f.Crew = append(f.Crew, r)
+		} else {
+			f.Objects = append(f.Objects, r)
+		}
+	}
+}

@@ -1,0 +1,179 @@
+package aurora
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+)
+
+// builder makes one model.
+type builder struct {
+	*Skin
+	*skin.Base[*rules.View]
+	model *board.Model
+	acts  []rules.Act // that can be made now
+}
+
+// seat is whose table is shown: the Automa's own is never.
+func (b *builder) seat() game.Seat { return b.View.Who % game.MaxSeats }
+
+// own is the convoy of that seat.
+func (b *builder) own() *rules.Convoy {
+	if b.View.Who == b.game.Automa() {
+		return &b.View.Convoys[0]
+	}
+	return &b.View.Convoys[b.View.Who]
+}
+
+// who is the seat of the convoy that is shown.
+func (b *builder) who() game.Seat {
+	if b.View.Who == b.game.Automa() {
+		return 0
+	}
+	return b.View.Who
+}
+
+// Build makes everything but the panels.
+func (b *builder) Build() {
+	m := b.model
+	m.Mirror, m.Scroll, m.Deck = b.Screen.Left, b.Screen.Scroll.Hand, deckSpot
+	if b.Asks {
+		for _, a := range b.Session.Actions() {
+			b.acts = append(b.acts, rules.ActOf(a.Move))
+		}
+	}
+	m.Words = b.wordsOf()
+	b.bar()
+	b.view()
+	b.road()
+	b.slots()
+	b.crew()
+	b.things()
+	b.convoy()
+	b.foes()
+	b.rivals()
+	b.points()
+	b.choices()
+	b.prompt()
+	b.inHand()
+	b.happening()
+	m.Buttons = b.buttons()
+	for _, line := range b.Told() {
+		m.Log.Lines = append(m.Log.Lines, line.Text)
+	}
+	m.Log.Lines = m.Log.Lines[max(0, len(m.Log.Lines)-mostLines):]
+}
+
+// inHand is the card that is asked about, where it lies nowhere else.
+func (b *builder) inHand() {
+	if v := b.View; b.Asks && v.Asked == v.Who {
+		switch v.Ask {
+		case rules.AskLoot, rules.AskAttach, rules.AskReplace, rules.AskChoose:
+			b.model.Held = b.prints[v.InHand()]
+		}
+	}
+}
+
+// mostLines is how many of the last sentences are ever shown on the table.
+const mostLines = 6
+
+// wordsOf are the words that stand on the table.
+func (b *builder) wordsOf() board.Words {
+	w := board.Words{Action: b.T("board.action"), Rest: b.T("board.rest"), Tired: b.T("board.tired"),
+		Objects: b.T("board.objects", "n", b.handLen()), Aboard: b.T("board.aboard"), Order: b.T("board.order"),
+		Points: b.T("board.points"), Aurora: b.T("board.aurora"), Won: b.T("board.no-foes")}
+	if b.Window.Narrow {
+		w.Objects = b.T("board.objects.short", "n", b.handLen())
+	}
+	for i := range w.Regions {
+		w.Regions[i] = b.T("board.region." + strconv.Itoa(i+1))
+	}
+	for i := range w.Legend {
+		w.Legend[i] = b.T("board.legend." + strconv.Itoa(i+1))
+	}
+	return w
+}
+
+// handLen is how many objects the seat holds.
+func (b *builder) handLen() int { return b.View.Hand.Len() }
+
+// name is what a seat is called in the protocol.
+func (b *builder) name(seat game.Seat) string { return game.SeatName(b.game, seat) }
+
+// bar is the round, its phases, the turn order and the deck.
+func (b *builder) bar() {
+	v, m := b.View, b.model
+	who := b.who()
+	m.Seat, m.Name, m.Fame = b.name(who), b.voice.Side(who), int(b.own().Fame)
+	for _, phase := range [...]string{"exploration", "rest", "movement", "attack", "end"} {
+		m.Phases = append(m.Phases, b.T("board.phase."+phase))
+	}
+	m.Phase = int(v.Phase)
+	m.Round, m.Of = b.T("board.round", "n", int(v.Public.Round)), b.T("board.of", "n", rules.LastRound)
+	if b.Window.Portrait {
+		m.Round, m.Of = b.T("board.round.short", "n", int(v.Public.Round)), b.T("board.of.short", "n", rules.LastRound)
+	}
+	for _, seat := range v.Order[:v.Sides] {
+		m.Order = append(m.Order, board.Marker{Seat: b.name(seat), Active: seat == v.InTurn() &&
+			v.Phase != rules.PhaseOver})
+	}
+	for period := 1; period <= 3; period++ {
+		if n := v.DeckN[period]; n > 0 {
+			m.Periods = append(m.Periods, board.Count{Name: romans[period], N: strconv.Itoa(int(n))})
+		}
+	}
+}
+
+// view chooses what fills most of the table: what is asked, else what somebody wants to look at.
+func (b *builder) view() {
+	v, m := b.View, b.model
+	road := slices.ContainsFunc(b.Next, onRoad)
+	region := b.game.Route().Region[b.own().Space]
+	foe := slices.ContainsFunc(v.Foes[:v.FoeN], func(x rules.Foe) bool { return x.Region == region })
+	switch {
+	case v.Ask == rules.AskSalvage && b.Asks:
+		m.View = board.Cards
+	case b.Screen.Place == campSpot && v.Phase != rules.PhaseAttack:
+	case b.Screen.Place == roadSpot || road || b.drives():
+		m.View = board.Route
+	case v.Phase == rules.PhaseAttack && v.FoeN > 0 || v.Ask == rules.AskFire || b.Asks && foe && asksOfFoes[v.Ask]:
+		m.View = board.Combat
+	}
+	m.Road.Spot, m.Road.Back = table.KindTab.Spot(roadSpot.ID), table.NoSpot
+	if m.View == board.Route {
+		m.Road.Back = table.KindTab.Spot(campSpot.ID)
+	}
+}
+
+// asksOfFoes are the prompts about enemies, whatever the phase.
+var asksOfFoes = map[rules.Prompt]bool{rules.AskLift: true, rules.AskOust: true, rules.AskRenegade: true}
+
+// onRoad tells whether a thing lies on the map.
+func onRoad(s table.Spot) bool {
+	return s.Kind == table.KindPlace || s.Kind == table.KindPart && strings.HasPrefix(s.ID, "edge-")
+}
+
+// drives tells whether somebody drives in the moment that is shown.
+func (b *builder) drives() bool {
+	return slices.ContainsFunc(b.Happening(), func(s table.Step) bool { return s.Event.Type == rules.EvDrive })
+}
+
+// hinting tells whether a hint stands on the table.
+func (b *builder) hinting() bool { return b.Screen.Panel == scene.HintPanel }
+
+// selected is the first thing that was touched on the way to a move, NoSpot for none.
+func (b *builder) selected() table.Spot {
+	if b.Asks {
+		if list := b.Session.Selected(); len(list) > 0 {
+			return list[0]
+		}
+	}
+	return table.NoSpot
+}

@@ -1,0 +1,128 @@
+package aurora
+
+import (
+	"slices"
+	"strconv"
+
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/aurora/board"
+)
+
+// slots are the five places that are explored.
+func (b *builder) slots() {
+	v := b.View
+	exploring := b.Asks && v.Ask == rules.AskExplore && v.Asked == v.Who
+	for slot := uint8(1); slot <= rules.SlotCount; slot++ {
+		x := &v.Slots[slot]
+		s := board.Slot{Cost: strconv.Itoa(int(b.game.Data().Costs[slot])), Open: v.Explore.Slot == slot}
+		for bonus := rules.BonusAmmo; bonus <= rules.BonusSalvage; bonus++ {
+			if list := b.game.BonusOf(slot, bonus); len(list) > 0 {
+				s.Bonus = append(s.Bonus, b.effects(list))
+			}
+		}
+		if c := x.Card; c != rules.NoCard {
+			s.Print, s.Spot = b.prints[c], b.cardSpot(c)
+			l := &s.Look
+			l.Legal, l.Picked, l.Hovered = b.Touchable(s.Spot), b.Picked(s.Spot) || s.Open || b.taken(slot),
+				b.Aimed(s.Spot)
+			switch b.game.Data().Of(c).Kind {
+			case rules.Location:
+				l.Blocks = &[2][]string{tokens(x.Tokens[0][:]), tokens(x.Tokens[1][:])}
+				l.Pick = b.hoveredBlock(slot)
+			case rules.Encounter:
+				l.Loose = tokens(x.Tokens[0][:])
+			case rules.Enemy:
+				s.Grey = true
+				if !b.Window.Narrow {
+					l.Note = b.T("board.waits")
+				}
+			}
+			if exploring && !l.Legal && b.selected() == table.NoSpot {
+				s.Grey = true
+				l.Dim = b.game.Data().Of(c).Kind != rules.Enemy
+			}
+		}
+		b.model.Slots = append(b.model.Slots, s)
+	}
+}
+
+// taken tells whether somebody explores a slot in the moment that is shown.
+func (b *builder) taken(slot uint8) bool {
+	return slices.ContainsFunc(b.Happening(), func(s table.Step) bool {
+		e := s.Event
+		return (e.Type == rules.EvAction || e.Type == rules.EvExplore) && e.To == uint16(slot)
+	})
+}
+
+// hoveredBlock is the side of a location that the pointer is over, from 1.
+func (b *builder) hoveredBlock(slot uint8) int {
+	if b.View.Explore.Slot != slot {
+		return 0
+	}
+	switch b.Screen.Hover.ID {
+	case "block-left":
+		return 1
+	case "block-right":
+		return 2
+	}
+	return 0
+}
+
+// crew are the survivors by zones.
+func (b *builder) crew() {
+	c := b.own()
+	for station := rules.InAction; station <= rules.InFatigue; station++ {
+		for i := range c.Crew[:c.CrewN] {
+			m := &c.Crew[i]
+			if m.Station != station {
+				continue
+			}
+			spot := b.pieceSpot(m.Card)
+			skill, printed := b.game.Skill(m), int(b.game.Data().Of(m.Card).Printed)
+			l := art.Look{Skill: strconv.Itoa(skill), Tone: skill - printed, Tokens: int(m.Contamination),
+				Fed:  int(m.Food),
+				Used: m.Used, Tired: station == rules.InFatigue, Resting: station == rules.InRest,
+				Legal:  b.Touchable(spot),
+				Picked: b.Picked(spot), Hovered: b.Aimed(spot)}
+			l.Doomed = skill <= 1 && b.Asks && b.View.Ask == rules.AskContaminate && l.Legal
+			b.model.Crew = append(b.model.Crew, board.Member{Spot: spot, Print: b.prints[m.Card], Look: l,
+				Station: int(station)})
+		}
+	}
+	stock := []board.Stock{{Token: "food", N: int(c.Goods[rules.Food])}, {Token: "fuel", N: int(c.Goods[rules.Fuel])},
+		{Token: "ammo", N: int(c.Goods[rules.Ammo])}, {Token: "survivor", N: int(c.CrewN)}}
+	b.model.Stock = stock
+	b.model.Room = b.T("board.room", "n", b.spare())
+}
+
+// spare is how many more tokens of ammo, which lie in free places only, would fit.
+func (b *builder) spare() int {
+	c := b.own()
+	free, cabin, hold := b.game.Room(c)
+	return max(0, free-int(c.Goods[rules.Ammo])-max(0, int(c.CrewN)-cabin)-
+		max(0, int(c.Goods[rules.Food])+int(c.Goods[rules.Fuel])-hold))
+}
+
+// things are the objects in hand, and the cards that could be salvaged.
+func (b *builder) things() {
+	v := b.View
+	for o := rules.NoObject + 1; int(o) <= rules.ObjectCount; o++ {
+		if n := int(v.Hand[o]); n > 0 {
+			spot := table.KindCard.Spot(o.String())
+			l := art.Look{N: n, Legal: b.Touchable(spot), Picked: b.Picked(spot), Hovered: b.Aimed(spot)}
+			l.Dim = b.Asks && v.Asked == v.Who && !l.Legal && !l.Picked
+			b.model.Objects = append(b.model.Objects, board.Thing{Spot: spot, Print: b.objects[o], Look: l})
+		}
+	}
+	if b.model.View != board.Cards {
+		return
+	}
+	for _, spot := range b.Next {
+		if c := b.game.Data().Card(spot.ID); c != rules.NoCard && spot.Kind == table.KindCard {
+			l := art.Look{Legal: true, Picked: b.Picked(spot), Hovered: b.Aimed(spot)}
+			b.model.Salvage = append(b.model.Salvage, board.Thing{Spot: spot, Print: b.prints[c], Look: l})
+		}
+	}
+}

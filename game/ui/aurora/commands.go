@@ -1,0 +1,82 @@
+package aurora
+
+import (
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/skin"
+)
+
+// buttons are those of the table: menu and log at the ends of the bar, the commands, and the moves that are buttons
+// and no answers.
+func (b *builder) buttons() []furniture.Button {
+	list, film := b.Ends(), b.Film()
+	if b.Screen.Timeline != nil {
+		list = list[:1]
+	}
+	list = append(list, film...)
+	for _, c := range b.Screen.Bar {
+		if b.AtAnEnd(c) || len(film) > 0 {
+			continue
+		}
+		if one := b.Command(c); one.Slot != furniture.SlotField {
+			list = append(list, one)
+		}
+	}
+	if len(film) > 0 {
+		return list
+	}
+	for _, spot := range b.Next {
+		if spot.Kind == table.KindButton && !isAnswer(spot) {
+			list = append(list, furniture.Button{Button: b.moveButton(spot)})
+		}
+	}
+	return list
+}
+
+// mainMoves are the moves that most people want next.
+var mainMoves = map[string]bool{"go": true, "end": true, "done": true, "play": true, "pass": true, "feed": true,
+	"boost": true, "standard": true, "stay": true, "skip": true, "discard": true}
+
+// moveButton is the button of a move.
+func (b *builder) moveButton(spot table.Spot) panel.Button {
+	out := panel.Button{ID: spot.ID, Label: b.T("button." + spot.ID)}
+	if mainMoves[spot.ID] && !b.Weighs() && !b.quiet(spot.ID) {
+		out.Style = panel.StyleMain
+	}
+	return out
+}
+
+// quiet tells whether a button only leaves something: while there is more to do it stands back.
+func (b *builder) quiet(id string) bool {
+	if b.View == nil || b.model == nil {
+		return false
+	}
+	switch id {
+	case "stay":
+		return len(b.View.Drives()) > 0
+	case "skip":
+		return len(b.model.Choices) > 0
+	case "end":
+		return b.View.Ask == rules.AskExplore && b.View.CanExplore()
+	case "discard":
+		return b.Touchable(table.KindButton.Spot("play"))
+	case "boost":
+		return b.Touchable(table.KindButton.Spot("go"))
+	}
+	return false
+}
+
+// ButtonLabel is what is written on the button of a move.
+func (k *Skin) ButtonLabel(s *table.Session, button table.Spot) string {
+	v := s.View().(*rules.View)
+	b := builder{Skin: k, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s, View: v}}
+	if isAnswer(button) {
+		way := append(s.Selected()[:len(s.Selected()):len(s.Selected())], button)
+		for _, a := range s.Leads(way) {
+			return a.Label
+		}
+	}
+	return b.moveButton(button).Label
+}

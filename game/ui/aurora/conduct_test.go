@@ -1,0 +1,67 @@
+package aurora_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora/think"
+	shelf "onelongnight/game/games"
+	"onelongnight/game/ui"
+	looks "onelongnight/game/ui/games"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
+)
+
+// against is a new game that begins with a button of the first screen.
+func against(t *testing.T, settings, button string, size [2]float64) (*uitest.Window, *uitest.Host) {
+	t.Helper()
+	list := looks.Offers()
+	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
+	answer := func(question string) (string, error) {
+		if strings.HasPrefix(question, "review") {
+			return "", errors.New("nobody reads an analysis here")
+		}
+		return shelf.Shelf().Answer(question, nil)
+	}
+	h := &uitest.Host{Answer: answer, Stored: map[string]string{"settings": settings}}
+	w := &uitest.Window{App: ui.New(h, list[at]), W: size[0], H: size[1]}
+	w.Run()
+	if !w.Tap("button:" + button) {
+		t.Fatalf("there is no way to begin: one can %v", w.Screen().Commands)
+	}
+	return w, h
+}
+
+// TestAWholeGameIsPlayed: with a move now and then at random a game comes to its last screen in windows of all shapes,
+// with everything that happens shown.
+func TestAWholeGameIsPlayed(t *testing.T) {
+	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}, "embed": {821, 462}} {
+		for _, button := range []string{"play-solo", "play-two"} {
+			t.Run(name+" "+button, func(t *testing.T) {
+				synctest.Test(t, func(t *testing.T) { whole(t, button, size) })
+			})
+		}
+	}
+}
+
+// whole plays a game.
+func whole(t *testing.T, button string, size [2]float64) {
+	w, h := against(t, "speed=4 tips=off level=1 background=off", button, size)
+	rng := game.NewStream(game.SeedOf(button))
+	for end := time.Now().Add(10 * time.Hour); w.Screen().Panel != scene.EndPanel; {
+		if time.Now().After(end) {
+			t.Fatalf("the game does not end: one can %v", h.Moves())
+		}
+		time.Sleep(time.Second / 5)
+		w.Run()
+		film := slices.ContainsFunc(w.Screen().Bar, func(c scene.Command) bool { return c.ID == "skip" })
+		if list := h.Moves(); len(list) > 0 && !film {
+			w.Press(list[rng.Below(len(list))])
+		}
+	}
+}

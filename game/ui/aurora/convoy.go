@@ -1,0 +1,214 @@
+package aurora
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/aurora/board"
+)
+
+// convoy is the own convoy cut open, with its cargo.
+func (b *builder) convoy() {
+	c, who := b.own(), b.who()
+	load := b.load(c)
+	m := b.model
+	prefix := b.name(who) + "-"
+	m.Choosy = slices.ContainsFunc(b.Next, func(s table.Spot) bool {
+		return s.Kind == table.KindPart && strings.HasPrefix(s.ID, prefix)
+	})
+	for column := range rules.Columns {
+		card := c.Cars[2*column]
+		if card == rules.NoCard {
+			continue
+		}
+		col := b.car(who, 2*column, load)
+		if top := c.Cars[2*column+1]; top != rules.NoCard {
+			one := b.car(who, 2*column+1, load)
+			col.Top = &one
+		}
+		m.Cars = append(m.Cars, col)
+	}
+	damaged := 0
+	for at := rules.Spot(0); at < rules.Spots; at++ {
+		if c.Damage>>at&1 != 0 {
+			damaged++
+		}
+	}
+	tow := b.game.Data().Of(c.Cars[0]).Tow
+	m.Notes = []board.Note{
+		{Sign: "speed", N: strconv.Itoa(b.View.Speed(who)), Text: b.T("board.speed")},
+		{Sign: "tow", N: strconv.Itoa(len(m.Cars) - 1), Text: b.T("board.tow", "n", int(tow))},
+	}
+	if damaged > 0 {
+		m.Notes = append(m.Notes, board.Note{Sign: "damage", N: strconv.Itoa(damaged), Bad: true,
+			Text: b.T("board.damaged", "n", damaged)})
+	}
+}
+
+// load is what lies on the places of a convoy: where it was stowed, and where it is loose as it would be in the usual
+// way (10.2).
+func (b *builder) load(c *rules.Convoy) [rules.Spots]rules.Token {
+	if c.Stowed || b.View.Ask == rules.AskStow && b.View.Asked == b.who() {
+		return c.Load
+	}
+	var load [rules.Spots]rules.Token
+	last := func(kind rules.Place) rules.Spot {
+		for at := rules.Spot(rules.Spots); at > 0; at-- {
+			if b.game.Intact(c, kind)>>(at-1)&1 != 0 && load[at-1] == rules.NoToken {
+				return at - 1
+			}
+		}
+		return rules.NoSpot
+	}
+	put := func(t rules.Token, n int, made rules.Place) {
+		for range n {
+			at := rules.NoSpot
+			if made != rules.NoPlace {
+				at = last(made)
+			}
+			if at == rules.NoSpot {
+				at = last(rules.Free)
+			}
+			if at != rules.NoSpot {
+				load[at] = t
+			}
+		}
+	}
+	put(rules.SurvivorToken, int(c.CrewN), rules.Cabin)
+	put(rules.Food, int(c.Goods[rules.Food]), rules.Hold)
+	put(rules.Fuel, int(c.Goods[rules.Fuel]), rules.Hold)
+	put(rules.Ammo, int(c.Goods[rules.Ammo]), rules.NoPlace)
+	return load
+}
+
+// car is one card of a convoy.
+func (b *builder) car(who game.Seat, n int, load [rules.Spots]rules.Token) board.Column {
+	c := &b.View.Convoys[who]
+	card := c.Cars[n]
+	x := b.game.Data().Of(card)
+	spot := b.pieceSpot(card)
+	col := board.Column{Car: car(x), Name: b.voice.Card(card), Spot: spot, Legal: b.Touchable(spot)}
+	fire := b.View.Ask == rules.AskFire && b.Asks && b.View.Asked == b.View.Who
+	for i, kind := range x.Places {
+		at := rules.SpotAt(n, i)
+		spot := voice.PlaceSpot(b.game, who, at)
+		p := board.Place{Spot: spot}
+		p.Place = art.Place{Kind: kind.String(), Torn: c.Damage>>at&1 != 0, Load: load[at].String(),
+			Fired: c.Fired>>at&1 != 0, Legal: b.Touchable(spot), Picked: b.Picked(spot) || b.stowing(at),
+			Hovered: b.Aimed(spot), Fresh: b.fresh(who, at)}
+		p.Ready = fire && p.Legal
+		p.Zone = b.struck(who, at) && !p.Torn
+		col.Places = append(col.Places, p)
+	}
+	return col
+}
+
+// stowing tells whether a place is the one that is stowed now.
+func (b *builder) stowing(at rules.Spot) bool {
+	return b.Asks && b.View.Ask == rules.AskStow && b.View.Asked == b.View.Who && b.View.Stowing() == at
+}
+
+// fresh tells whether a place was hit in the moment that is shown.
+func (b *builder) fresh(who game.Seat, at rules.Spot) bool {
+	for _, s := range b.Happening() {
+		if s.Event.Type == rules.EvDamage && s.Event.Seat == who && s.Event.To == uint16(at) {
+			return true
+		}
+	}
+	return false
+}
+
+// struck tells whether a place lies in the zone that enemies fire at in the moment that is shown.
+func (b *builder) struck(who game.Seat, at rules.Spot) bool {
+	for _, s := range b.Happening() {
+		e := s.Event
+		if e.Type == rules.EvEnemyFire && int16(b.game.Route().Region[b.View.Convoys[who].Space]) == e.N {
+			return rules.Zone(e.To).Covers(at)
+		}
+	}
+	return false
+}
+
+// foes are the enemies on the map, those of the own region first.
+func (b *builder) foes() {
+	v := b.View
+	region := b.game.Route().Region[b.own().Space]
+	add := func(here bool) {
+		for i := range v.Foes[:v.FoeN] {
+			if x := &v.Foes[i]; (x.Region == region) == here {
+				b.model.Foes = append(b.model.Foes, b.foe(x, here))
+			}
+		}
+	}
+	add(true)
+	add(false)
+	b.result()
+}
+
+// foe is one of them.
+func (b *builder) foe(x *rules.Foe, here bool) board.Foe {
+	spot := b.pieceSpot(x.Card)
+	f := board.Foe{Spot: spot, Print: b.prints[x.Card], Name: b.voice.Card(x.Card),
+		Region: b.T("board.region." + strconv.Itoa(int(x.Region))), Damage: int(x.Damage), All: int(b.View.Defence(x)),
+		Here: here, Legal: b.Touchable(spot), Picked: b.Picked(spot), Hovered: b.Aimed(spot)}
+	if x.Tier > 0 {
+		f.Tier = b.T("board.tier", "n", romans[x.Tier])
+	}
+	for box, seat := range x.Targets {
+		one := board.Box{Spot: voice.BoxSpot(b.game, x.Card, uint8(box)), Letter: string(rune('A' + box))}
+		if box < int(x.Boxes) {
+			one.Seat = b.name(seat)
+		}
+		one.Legal = b.Touchable(one.Spot)
+		f.Boxes = append(f.Boxes, one)
+	}
+	for _, s := range b.Happening() {
+		if e := s.Event; e.Type == rules.EvShot && rules.Card(e.Piece) == x.Card {
+			f.Fresh = int(e.N)
+		}
+	}
+	return f
+}
+
+// result is the card of results that counts in the moment that is shown.
+func (b *builder) result() {
+	for _, s := range b.Happening() {
+		e := s.Event
+		switch e.Type {
+		case rules.EvShot:
+			b.model.Result = b.resultCard(uint8(e.Cause), b.T("board.result.shot", "n", int(e.Other)))
+			b.model.Result.Level = int(e.Other)
+		case rules.EvDefeat:
+			b.model.Result = b.resultCard(uint8(e.Cause), b.T("board.result.boxes"))
+		case rules.EvEnemyFire:
+			b.model.Result = b.resultCard(uint8(e.Cause), b.T("zone."+rules.Zone(e.To).String()))
+		}
+	}
+}
+
+// resultCard is a card of results.
+func (b *builder) resultCard(n uint8, title string) *board.Result {
+	x := &b.game.Data().Results[n]
+	r := &board.Result{Title: title}
+	for i := range r.Hits {
+		r.Hits[i], r.Jams[i] = int(x.Hit[i+1]), x.Jam[i+1]
+	}
+	for i := range r.Fire {
+		switch f := x.Fire[i+1]; {
+		case f < 0:
+			r.Fire[i] = "!"
+		case f > 0:
+			r.Fire[i] = strconv.Itoa(int(f))
+		}
+	}
+	for _, letter := range x.Letters {
+		r.Letters += string(rune('A' + letter))
+	}
+	return r
+}

@@ -1,0 +1,66 @@
+package main
+
+import (
+	look "onelongnight/game/ui/aurora"
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/gallery"
+	"onelongnight/game/ui/kit"
+)
+
+// sheet is a picture of all things of a kind, in so many columns of places of a size in CSS pixels.
+type sheet struct {
+	name    string
+	columns int
+	w, h    float64
+	count   int
+	draw    func(c *kit.Canvas, i int, r kit.Rect)
+}
+
+// margin is between the places of a sheet.
+const margin = 12
+
+// take draws the sheet.
+func (s *sheet) take(g *gallery.Gallery) {
+	rows := (s.count + s.columns - 1) / s.columns
+	w, h := float64(s.columns)*(s.w+margin)+margin, float64(rows)*(s.h+margin)+margin
+	f := gallery.Load(gallery.Window{Name: s.name, W: int(w), H: int(h), Scale: 1})
+	g.Small(s.name, f.Draw(func(c *kit.Canvas) {
+		c.FillV(kit.Rect{W: w, H: h}, kit.Hex(0x123647), kit.Hex(0x0A1B28))
+		for i := range s.count {
+			x, y := float64(i%s.columns)*(s.w+margin), float64(i/s.columns)*(s.h+margin)
+			s.draw(c, i, kit.Rect{X: x + margin, Y: y + margin, W: s.w, H: s.h})
+		}
+	}))
+}
+
+// sheets are those of all cards, of the places of a convoy, and of the cover.
+func sheets(k *look.Skin) []sheet {
+	all := k.Prints()
+	return []sheet{
+		{"full", 10, 220, 330, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Card(c, all[i], r, art.Look{}) }},
+		{"middle", 12, 128, 136, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.Card(c, all[i], r,
+				art.Look{})
+		}},
+		{"small", 18, 64, 104, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Card(c, all[i], r, art.Look{}) }},
+		{"places", 10, 46, 46, len(places), func(c *kit.Canvas, i int, r kit.Rect) { art.DrawPlace(c, places[i], r) }},
+		{"low-places", 10, 22, 22, len(places), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.DrawPlace(c, places[i],
+				r)
+		}},
+		{"covers", 3, 420, 420, len(covers), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.Cover(c, kit.NewWindow(1280, 720, 1), kit.Rect{X: r.X, Y: r.Y, W: covers[i].W, H: covers[i].H})
+		}},
+	}
+}
+
+// places are those of a convoy in all their states.
+var places = []art.Place{{Kind: "free"}, {Kind: "cabin"}, {Kind: "hold"}, {Kind: "armour"}, {Kind: "gun1"},
+	{Kind: "gun2"}, {Kind: "gun3"}, {Kind: "gun4"}, {Kind: "speed"}, {Kind: "food"}, {Kind: "fame1"}, {Kind: "fame2"},
+	{Kind: "eco"}, {Kind: "recycle"}, {Kind: "free", Load: "survivor"}, {Kind: "cabin", Load: "survivor"},
+	{Kind: "hold", Load: "food"}, {Kind: "free", Load: "ammo"}, {Kind: "free", Load: "fuel", Ghost: true},
+	{Kind: "free", Torn: true}, {Kind: "free", Torn: true, Fresh: true}, {Kind: "gun2", Fired: true},
+	{Kind: "gun2", Ready: true}, {Kind: "armour", Zone: true}, {Kind: "armour", Legal: true}, {Kind: "hold",
+		Picked: true}}
+
+var covers = []kit.Rect{{W: 300, H: 420}, {W: 420, H: 240}, {W: 300, H: 150}}

@@ -1,0 +1,152 @@
+package main
+
+import (
+	"slices"
+
+	"onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/gallery"
+	"onelongnight/game/ui/scene"
+)
+
+// windows are those that tables are drawn in.
+var windows = []gallery.Window{gallery.Desktop, gallery.Phone, gallery.Embed, gallery.Large}
+
+// tour is a game of which moments are drawn.
+type tour struct{ name, setup, seed string }
+
+var tours = []tour{
+	{"solo", `{"seats":1}`, "gallery 1"},
+	{"beta", `{"seats":1,"map":"beta"}`, "gallery 5"},
+	{"four", `{"seats":4}`, "gallery 4"},
+}
+
+// mostMoves is how many moves a game has at the most.
+const mostMoves = 3000
+
+// shot is a moment of a game that is drawn once, the first time that it comes.
+type shot struct {
+	name  string
+	round int
+	when  func(p *gallery.Player, v *aurora.View) bool
+	touch func(p *gallery.Player) []table.Spot // what is touched before, nil for nothing
+}
+
+// asks is that something is asked.
+func asks(ask aurora.Prompt) func(*gallery.Player, *aurora.View) bool {
+	return func(_ *gallery.Player, v *aurora.View) bool { return v.Ask == ask }
+}
+
+var shots = []shot{
+	{"begin", 1, asks(aurora.AskExplore), nil},
+	{"explore", 3, asks(aurora.AskExplore), nil},
+	{"passing", 2, asks(aurora.AskExplore), firstOf(table.KindPiece)},
+	{"crew", 2, asks(aurora.AskCrew), nil},
+	{"bonus", 2, asks(aurora.AskBonus), nil},
+	{"part", 1, asks(aurora.AskPart), nil},
+	{"block", 1, asks(aurora.AskBlock), nil},
+	{"drop", 1, asks(aurora.AskDrop), nil},
+	{"drive", 1, asks(aurora.AskDrive), nil},
+	{"damage", 1, asks(aurora.AskDamage), nil},
+	{"stow", 1, asks(aurora.AskStow), nil},
+	{"fire", 1, asks(aurora.AskFire), nil},
+	{"aim", 1, asks(aurora.AskFire), firstOf(table.KindPart)},
+	{"late", 5, asks(aurora.AskExplore), nil},
+}
+
+// firstOf touches a thing of a kind that most moves begin with.
+func firstOf(kind table.SpotKind) func(p *gallery.Player) []table.Spot {
+	return func(p *gallery.Player) []table.Spot {
+		best, most := table.NoSpot, 0
+		for _, spot := range p.Next() {
+			if n := len(p.Leads([]table.Spot{spot})); spot.Kind == kind && n > most {
+				best, most = spot, n
+			}
+		}
+		if best == table.NoSpot || most < 2 {
+			return nil
+		}
+		return []table.Spot{best}
+	}
+}
+
+// take plays the game and draws its moments.
+func (t tour) take(g *gallery.Gallery) {
+	p, words, err := begin(t.setup, t.seed, "2")
+	if g.Fail(err); err != nil {
+		return
+	}
+	drawn := map[string]bool{}
+	for n := 0; !p.Result().Over && n < mostMoves; n++ {
+		if err := p.Sit(p.Turn()); err != nil {
+			g.Fail(err)
+			return
+		}
+		v := p.View().(*aurora.View)
+		for _, s := range shots {
+			if drawn[s.name] || int(v.Public.Round) < s.round || !s.when(p, v) {
+				continue
+			}
+			drawn[s.name] = true
+			if s.touch != nil {
+				for _, spot := range s.touch(p) {
+					if _, err := p.Touch(spot); err != nil {
+						g.Fail(err)
+					}
+				}
+			}
+			t.still(g, s.name, p, g.Screen())
+			p.Drop()
+		}
+		from := p.StepCount()
+		if err := p.Move(); err != nil {
+			g.Fail(err)
+			return
+		}
+		t.beats(g, p, from, drawn)
+	}
+	screen := g.Screen()
+	screen.Panel = scene.EndPanel
+	screen.Commands = gallery.LastCommands(words, words.Side(0), []string{"title"}, "analysis", "replay", "log")
+	t.still(g, "end", p, screen)
+	screen = g.Screen()
+	screen.Panel, screen.About, screen.Commands = scene.FigurePanel, table.KindFigure.Spot("points"),
+		gallery.Close(words)
+	t.still(g, "points", p, screen)
+}
+
+// beats draws the first of some events half way through.
+func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[string]bool) {
+	first, _ := p.Steps()
+	for _, b := range p.Beats(from) {
+		_, steps := p.Steps()
+		e := steps[b.Last-first].Event.Type
+		name := "beat-" + e
+		if drawn[name] || !slices.Contains(shown, e) {
+			continue
+		}
+		drawn[name] = true
+		if err := p.Sit(0); err != nil {
+			g.Fail(err)
+			return
+		}
+		g.Each(windows[:2], func(w gallery.Window) {
+			if name := t.name + "-" + name + "-" + w.Name; g.Wants(name) {
+				g.Small(name, p.Frame(gallery.Load(w), g.Screen(), b, 0.4*b.Length))
+			}
+		})
+	}
+}
+
+// shown are the events of which a beat is drawn.
+var shown = []string{aurora.EvGain, aurora.EvAction, aurora.EvDrive, aurora.EvShot, aurora.EvEnemyFire, aurora.EvDamage,
+	aurora.EvDefeat, aurora.EvReveal}
+
+// still draws the game as it stands in all windows.
+func (t tour) still(g *gallery.Gallery, what string, p *gallery.Player, screen *scene.Screen) {
+	g.Each(windows, func(w gallery.Window) {
+		if name := t.name + "-" + what + "-" + w.Name; g.Wants(name) {
+			g.Small(name, p.Still(gallery.Load(w), screen))
+		}
+	})
+}

@@ -1,0 +1,68 @@
+package aurora
+
+import (
+	"strings"
+
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+)
+
+// face is a card as a panel shows it.
+type face struct{ print *art.Print }
+
+// DrawImage implements panel.Image.
+func (f face) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) { art.Card(c, f.print, r, art.Look{}) }
+
+// Tip tells of what the mouse rests on: what a card does, and why not where it cannot be used.
+func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
+	if b.Past != nil || b.Screen.Panel != scene.NoPanel {
+		return nil
+	}
+	p := b.named(spot)
+	if p == nil {
+		return nil
+	}
+	lines := append([]string{"**" + p.Name + "**", p.Tag}, p.Words...)
+	if why := b.refusal(spot); why != "" {
+		lines = append(lines, why)
+	}
+	return &panel.Tip{Of: spot, Text: strings.Join(lines, "\n")}
+}
+
+// Illustration is a card as it is printed.
+func (k *Skin) Illustration(of table.Spot) (scene.Image, float64) {
+	if p := k.named(of); p != nil {
+		return face{p}, cardRatio
+	}
+	if p := k.named(table.KindCard.Spot(of.ID + "-red")); p != nil { // the first of several alike
+		return face{p}, cardRatio
+	}
+	return nil, 0
+}
+
+// Primer shows a location, a truck and an enemy.
+func (k *Skin) Primer() scene.Primer {
+	of := func(id string) *art.Print { return k.prints[k.game.Data().Card(id)] }
+	return scene.Primer{Aim: k.voice.T("aim"), Parts: []scene.PrimerPart{
+		{Picture: face{of("leaking-depot")}, Ratio: cardRatio, Text: k.voice.T("primer.explore")},
+		{Picture: face{of("half-track")}, Ratio: cardRatio, Text: k.voice.T("primer.drive")},
+		{Picture: face{of("ulmar")}, Ratio: cardRatio, Text: k.voice.T("primer.attack")},
+	}}
+}
+
+// Prints are those of all cards and objects, for the gallery.
+func (k *Skin) Prints() (list []*art.Print) {
+	seen := map[string]bool{}
+	for c := rules.Card(1); c <= rules.CardCount; c++ {
+		if p := k.prints[c]; !seen[p.ID] {
+			seen[p.ID] = true
+			list = append(list, p)
+		}
+	}
+	return append(list, k.objects[1:]...)
+}

@@ -1,0 +1,139 @@
+package aurora_test
+
+import (
+	"fmt"
+	"testing"
+
+	"onelongnight/game"
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/think"
+	"onelongnight/game/aurora/voice"
+	"onelongnight/game/table"
+	look "onelongnight/game/ui/aurora"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+)
+
+// windows are those of all shapes, CSS pixels.
+var windows = [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {1920, 1080}, {768, 1024}}
+
+// begin is a new game with a person at every seat.
+func begin(t *testing.T, setup, seed string) *table.Session {
+	t.Helper()
+	g, err := think.Rules{}.Open([]byte(setup))
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := voice.English()
+	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// paint makes the picture of a session in a window.
+func paint(s *table.Session, screen *scene.Screen, size [2]float64) *skin.Picture {
+	bare, _ := rules.Of(s.Game)
+	k := look.New(bare, voice.English().For(s.Game))
+	return k.Paint(scene.Scene{Session: s}, screen, size[0], size[1]).(*skin.Picture)
+}
+
+// games is how many of each kind are played.
+const games = 25
+
+// samples is how many positions of each prompt are looked at.
+const samples = 4
+
+// TestEverythingCanBeTouched: in games of all kinds each thing that can be touched is found in windows of all shapes,
+// or what brings it into sight is; also with something chosen.
+func TestEverythingCanBeTouched(t *testing.T) {
+	seen := map[rules.Prompt]int{}
+	for _, setup := range []string{`{"seats":1}`, `{"seats":1,"map":"beta"}`, `{"seats":4,"map":"beta","mine":true}`,
+		`{"seats":2,"mine":true}`} {
+		for n := range games {
+			seed := fmt.Sprint(setup, n)
+			s := begin(t, setup, seed)
+			rng := game.NewStream(game.SeedOf(seed))
+			for !s.Result().Over {
+				if err := s.Sit(s.Turn()); err != nil {
+					t.Fatal(err)
+				}
+				ask := s.View().(*rules.View).Ask
+				if seen[ask]++; seen[ask] <= samples {
+					find(t, s)
+					for _, spot := range s.Next() {
+						if len(s.Leads([]table.Spot{spot})) < 2 {
+							continue
+						}
+						if _, err := s.Touch(spot); err != nil {
+							t.Fatal(err)
+						}
+						find(t, s)
+						s.Drop()
+					}
+				}
+				list := s.Actions()
+				if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	for _, ask := range []rules.Prompt{rules.AskExplore, rules.AskCrew, rules.AskDrive, rules.AskFire, rules.AskStow,
+		rules.AskDamage, rules.AskDrop, rules.AskAttach, rules.AskSalvage, rules.AskMine, rules.AskLift} {
+		if seen[ask] == 0 {
+			t.Errorf("no game asks %s", ask)
+		}
+	}
+}
+
+// find looks for all that can be touched.
+func find(t *testing.T, s *table.Session) {
+	t.Helper()
+	ask := s.View().(*rules.View).Ask
+	for _, size := range windows {
+		p := paint(s, &scene.Screen{TextScale: 1}, size)
+		for _, spot := range s.Next() {
+			if _, _, ok := p.Where(spot); ok {
+				continue
+			}
+			at, ok := p.Reveal(spot)
+			if !ok {
+				t.Errorf("%v, asked %s after %v: %s is not found", size, ask, s.Selected(), spot)
+				continue
+			}
+			again := paint(s, &scene.Screen{TextScale: 1, Scroll: at}, size)
+			if _, _, ok := again.Where(spot); !ok {
+				t.Errorf("%v, asked %s after %v: %s is not found where it is brought into sight", size, ask,
+					s.Selected(),
+					spot)
+			}
+		}
+	}
+}
+
+// TestTheTableAndTheRoadAreLookedAt: the road leads to the map, and back.
+func TestTheTableAndTheRoadAreLookedAt(t *testing.T) {
+	s := begin(t, `{"seats":1}`, "road")
+	if err := s.Sit(0); err != nil {
+		t.Fatal(err)
+	}
+	road, camp := table.KindPlace.Spot("road"), table.KindPlace.Spot("camp")
+	for _, size := range windows {
+		home := paint(s, &scene.Screen{TextScale: 1}, size)
+		if !home.Shows(camp) || home.Shows(road) {
+			t.Error("at first the map is shown")
+		}
+		if _, ok := home.Above.Hits().Anchor(table.KindTab.Spot("road")); !ok {
+			t.Error("no touch leads to the map")
+		}
+		abroad := paint(s, &scene.Screen{TextScale: 1, Place: road}, size)
+		if !abroad.Shows(road) || abroad.Shows(camp) {
+			t.Error("the map is not shown")
+		}
+		if _, _, ok := abroad.Above.Hits().Point(table.KindTab.Spot("camp")); !ok {
+			t.Error("no touch leads back")
+		}
+	}
+}

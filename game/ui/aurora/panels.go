@@ -1,0 +1,162 @@
+package aurora
+
+import (
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+)
+
+// cardRatio is the width of a card's face as a part of its height.
+const cardRatio = 220.0 / 330
+
+// Panel opens what the game has of its own, and adds to what all have.
+func (b *builder) Panel() panel.Panel {
+	about := b.Screen.About
+	switch b.Screen.Panel {
+	case scene.LogPanel:
+		return b.Log(nil, false, func(_ int, l *table.Line, r *panel.Record) {
+			switch l.Event.Type {
+			case rules.EvRound, rules.EvPhase:
+				r.Text, r.Head = "**"+r.Text+"**", true
+			case rules.EvExplore, rules.EvDrive, rules.EvShot, rules.EvDefeat, rules.EvEnemyFire, rules.EvAction,
+				rules.EvScore:
+				r.Text = "**" + r.Text + "**"
+			}
+		})
+	case scene.PilePanel:
+		for i := range b.game.Seats() {
+			if seat := game.Seat(i); about == b.seatSpot(seat) {
+				return b.sheet(seat)
+			}
+		}
+		return b.pile(about)
+	case scene.FigurePanel:
+		return b.pointsPanel()
+	case scene.EndPanel:
+		return b.end()
+	}
+	return nil
+}
+
+// cards are some cards as a group of a pile.
+func (b *builder) cards(title string, list []rules.Card) panel.Group {
+	group := panel.Group{Title: title}
+	for _, c := range list {
+		one, _ := b.Card(b.cardSpot(c))
+		group.Cards = append(group.Cards, one)
+	}
+	return group
+}
+
+// pile is the deck, of which nobody knows more than which cards may be among it, or the discard pile.
+func (b *builder) pile(spot table.Spot) panel.Panel {
+	title, body := b.T("pile.deck"), b.T("pile.deck.body")
+	var list []rules.Card
+	if spot == discardSpot {
+		title, body = b.T("pile.discard"), b.T("pile.discard.body")
+		all := b.View.Discard.Cards()
+		for i := range all {
+			list = append(list, all[len(all)-1-i])
+		}
+	} else {
+		for rest := b.View.Unseen; !rest.Empty(); {
+			list = append(list, rest.Pop())
+		}
+	}
+	p := b.Pile(title, body, []panel.Group{b.cards("", list)})
+	p.Ratio = cardRatio
+	return p
+}
+
+// sheet is all there is to know of a seat.
+func (b *builder) sheet(seat game.Seat) panel.Panel {
+	p := b.View.PointsOf(seat)
+	body := b.T("sheet.points", "n", p.Total(), "list", b.sources(p))
+	var groups []panel.Group
+	if seat != b.game.Automa() {
+		c := &b.View.Convoys[seat]
+		var crew, cars []rules.Card
+		for i := range c.Crew[:c.CrewN] {
+			crew = append(crew, c.Crew[i].Card)
+		}
+		for _, card := range c.Cars {
+			if card != rules.NoCard {
+				cars = append(cars, card)
+			}
+		}
+		groups = []panel.Group{b.cards(b.T("sheet.convoy"), cars), b.cards(b.T("sheet.crew"), crew)}
+	} else {
+		body += "\n" + b.T("sheet.automa")
+	}
+	pile := b.Pile(b.voice.Side(seat), body, groups)
+	pile.Ratio = cardRatio
+	return pile
+}
+
+// pointsPanel are the points of all by source, and what each source is.
+func (b *builder) pointsPanel() panel.Panel {
+	var list []panel.Record
+	for i := range b.game.Seats() {
+		seat := game.Seat((int(b.who()) + i) % len(b.game.Seats()))
+		p := b.View.PointsOf(seat)
+		list = append(list, panel.Record{N: strconv.Itoa(p.Total()), Spot: b.seatSpot(seat),
+			Text: "**" + b.voice.Side(seat) + "**\n" + b.sources(p)})
+	}
+	for _, source := range sourceNames {
+		list = append(list, panel.Record{Text: b.T("points." + source + ".what")})
+	}
+	return b.List(b.T("points.title"), list)
+}
+
+// Card is a card as it is printed.
+func (b *builder) Card(spot table.Spot) (panel.Card, bool) {
+	p := b.named(spot)
+	if p == nil {
+		return panel.Card{}, false
+	}
+	return panel.Card{Spot: spot, Image: face{p}, Name: p.Name, Note: strings.Join(p.Words, " ")}, true
+}
+
+// Picture is a card in a line of a list.
+func (b *builder) Picture(spot table.Spot) panel.Image {
+	if p := b.named(spot); p != nil {
+		return face{p}
+	}
+	return nil
+}
+
+// Inspected is a card with what it does.
+func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
+	card, ok := b.Card(spot)
+	if !ok {
+		return nil
+	}
+	p := b.named(spot)
+	list := []panel.Record{{Text: "**" + p.Name + "**\n" + p.Tag}}
+	if why := b.refusal(spot); why != "" {
+		list = append(list, panel.Record{Text: why})
+	}
+	list = append(list, panel.Texts(p.Words...)...)
+	return &panel.Inspect{Card: card, List: list, Ratio: cardRatio}
+}
+
+// refusal is why nothing can be done with a thing now, "" if something can.
+func (b *builder) refusal(spot table.Spot) string {
+	if !b.Asks || b.View.Asked != b.View.Who || b.Touchable(spot) {
+		return ""
+	}
+	m, ok := b.voice.Attempt(b.View, []table.Spot{spot})
+	if !ok {
+		return ""
+	}
+	reason := b.View.Refusal(m)
+	if reason == "" {
+		return ""
+	}
+	return b.voice.Refusal(nil, &game.Illegal{Move: m, Reason: reason})
+}

@@ -1,0 +1,235 @@
+package aurora
+
+import (
+	"strconv"
+	"strings"
+
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/kit"
+)
+
+// kinds are those of the cards as they are painted.
+var kinds = map[rules.Kind]art.Kind{rules.Survivor: art.Survivor, rules.Truck: art.Truck, rules.Trailer: art.Trailer,
+	rules.Equipment: art.Equipment, rules.Location: art.Location, rules.Encounter: art.Encounter,
+	rules.Course: art.Event,
+	rules.Enemy:  art.Enemy}
+
+// starters are the cards that every colour begins with.
+var starters = map[string]bool{"leader": true, "copilot": true, "truck": true, "container": true}
+
+// plain is the id without what tells alike cards apart: a colour, or the number of the copy.
+func plain(id string) string {
+	at := strings.LastIndexByte(id, '-')
+	if at > 0 && (starters[id[:at]] || at == len(id)-2) {
+		return id[:at]
+	}
+	return id
+}
+
+// print makes what is printed on all cards.
+func (k *Skin) print() {
+	d := k.game.Data()
+	for c := rules.Card(1); c <= rules.CardCount; c++ {
+		k.prints[c] = k.card(d.Of(c), k.voice.Card(c))
+	}
+	for o := rules.NoObject + 1; int(o) <= rules.ObjectCount; o++ {
+		p := &art.Print{ID: o.String(), Name: k.voice.Object(o), Kind: art.Object, Tag: k.voice.T("kind.object"),
+			Words: []string{k.voice.T("object." + o.String())}}
+		p.Phases = objectPhases[o]
+		k.objects[o] = p
+	}
+}
+
+// objectPhases are the signs of the phases in which each object is played.
+var objectPhases = [...][]string{rules.Antifreeze: {"explore"}, rules.Decontamination: {"explore", "move"},
+	rules.Hazmat: {"explore", "move", "attack"}, rules.Incendiary: {"attack"}, rules.Mine: {"move"},
+	rules.Nitromethane: {"move"}, rules.Nitrous: {"move"}, rules.Ration: {"explore", "move", "attack"},
+	rules.Torch: {"explore", "move"}}
+
+// card is what is printed on a card.
+func (k *Skin) card(x *rules.Design, name string) *art.Print {
+	id := plain(x.ID)
+	p := &art.Print{ID: id, Name: name, Kind: kinds[x.Kind], Loot: x.Loot, Tag: k.tag(x)}
+	switch x.Kind {
+	case rules.Survivor:
+		p.Skill = strconv.Itoa(int(x.Printed))
+		p.Phases = phaseOf(x.Skill.Can)
+		p.Words = []string{k.voice.T("ability." + id)}
+	case rules.Enemy:
+		p.Skill = strconv.Itoa(int(x.Number))
+	case rules.Truck, rules.Trailer, rules.Equipment:
+		p.Car = car(x)
+		p.Tow = strconv.Itoa(int(x.Tow))
+		p.Verb = k.voice.T("verb." + x.Kind.String())
+		p.Words = k.places(x)
+	}
+	p.First = k.effects(k.game.Data().Effects(x.Do))
+	for i, block := range x.Blocks {
+		p.Blocks[i] = tokens(block)
+	}
+	p.Tokens = tokens(x.Tokens)
+	for _, way := range x.Choose {
+		list := k.game.Data().Effects(way)
+		p.Ways = append(p.Ways, k.effects(list))
+		p.Words = append(p.Words, k.voice.Effects(list)+".")
+	}
+	if x.Kind == rules.Location && len(p.First) > 0 {
+		p.Words = []string{k.voice.T("card.first", "what", k.voice.Effects(k.game.Data().Effects(x.Do)))}
+	}
+	if x.Kind == rules.Course {
+		p.Words = []string{k.voice.Effects(k.game.Data().Effects(x.Do)) + "."}
+	}
+	return p
+}
+
+// tag is the line below a name.
+func (k *Skin) tag(x *rules.Design) string {
+	text := k.voice.T("kind." + x.Kind.String())
+	if x.Loot {
+		return text + " · " + k.voice.T("kind.loot")
+	}
+	if x.Period > 0 {
+		text += " · " + romans[x.Period]
+	}
+	return text
+}
+
+// romans are the periods, and the tiers of loot.
+var romans = [...]string{"", "I", "II", "III"}
+
+// car is what a truck, a trailer or equipment looks like.
+func car(x *rules.Design) art.Car {
+	c := art.Car{ID: plain(x.ID), Truck: x.Kind == rules.Truck, Top: x.Kind == rules.Equipment, Speed: int(x.Speed),
+		Tracks: x.Tracks, Loot: x.Loot}
+	for _, p := range x.Places {
+		c.Places = append(c.Places, p.String())
+	}
+	return c
+}
+
+// places say what places a car has.
+func (k *Skin) places(x *rules.Design) (list []string) {
+	var count [16]int
+	for _, p := range x.Places {
+		count[p]++
+	}
+	var parts []string
+	for p, n := range count {
+		if n == 0 {
+			continue
+		}
+		text := k.voice.T("place." + rules.Place(p).String())
+		if n > 1 {
+			text = strconv.Itoa(n) + " × " + text
+		}
+		parts = append(parts, text)
+	}
+	if x.Tracks {
+		parts = append(parts, k.voice.T("car.tracks"))
+	}
+	list = append(list, strings.Join(parts, ", "))
+	if x.Kind == rules.Truck {
+		list = append(list, k.voice.T("car.truck", "speed", int(x.Speed), "tow", int(x.Tow)))
+	}
+	return list
+}
+
+// phaseOf are the signs of the phase in which an ability works.
+func phaseOf(can rules.Ability) []string {
+	switch can {
+	case rules.AnyBonus, rules.NoContamination, rules.NoFameLoss:
+		return []string{"explore"}
+	case rules.Speeds, rules.GainsMissing, rules.Rallies:
+		return []string{"move"}
+	case rules.Repairs, rules.TiresToRest:
+		return []string{"rest"}
+	case rules.IgnoresEnemy, rules.HitsMore:
+		return []string{"attack"}
+	case rules.WorthFame:
+		return []string{"end"}
+	}
+	return nil
+}
+
+func tokens(list []rules.Token) (names []string) {
+	for _, t := range list {
+		if t != rules.NoToken {
+			names = append(names, t.String())
+		}
+	}
+	return names
+}
+
+// effects are those of a list as signs.
+func (k *Skin) effects(list []rules.Effect) (out []art.Effect) {
+	for i := range list {
+		out = append(out, effect(&list[i]))
+	}
+	return out
+}
+
+// signs are those of what effects do, and whether they are good.
+var signs = map[rules.Deed]struct {
+	sign  string
+	color kit.Color
+}{rules.DoDamage: {"damage", art.Loss}, rules.DoContaminate: {"contam", art.Violet}, rules.DoClean: {"clean",
+	art.Legal},
+	rules.DoRepair: {"repair", art.Legal}, rules.DoFame: {"fame", art.Bright}, rules.DoDraw: {"object", art.Bright},
+	rules.DoDropResource: {"any", art.Loss}, rules.DoDropSurvivor: {"survivor", art.Loss},
+	rules.DoDropObject: {"object", art.Loss}, rules.DoSwap: {"loop", art.Text}, rules.DoTakeTokens: {"any", art.Bright},
+	rules.DoDriveOn: {"move", art.Gold}, rules.DoFireOnce: {"attack", art.Gold}, rules.DoSalvage: {"truck", art.Gold},
+	rules.DoAuroraRed: {"ship", art.Loss}, rules.DoCure: {"clean", art.Quiet}, rules.DoFameIfAhead: {"fame", art.Loss}}
+
+// effect is an effect as a sign with a number.
+func effect(e *rules.Effect) art.Effect {
+	s := signs[e.Do]
+	out := art.Effect{Sign: s.sign, Color: s.color, N: strconv.Itoa(int(e.N))}
+	switch e.Do {
+	case rules.DoGain:
+		out = art.Effect{Sign: e.Token.String(), Color: art.Bright, N: "+" + strconv.Itoa(int(e.N))}
+	case rules.DoDraw:
+		out.N = "+" + strconv.Itoa(int(e.N))
+	case rules.DoTakeTokens:
+		out.N = "+"
+	case rules.DoDropResource, rules.DoDropSurvivor, rules.DoDropObject:
+		out.N = "−1"
+	case rules.DoSwap, rules.DoSalvage, rules.DoAuroraRed, rules.DoFireOnce:
+		out.N = ""
+	case rules.DoFame, rules.DoFameIfAhead:
+		if e.N < 0 {
+			out.Color, out.N = art.Loss, "−"+strconv.Itoa(int(-e.N))
+		} else {
+			out.N = "+" + out.N
+		}
+	}
+	return out
+}
+
+// named is what is printed on the card or object that a spot is about; nil for neither.
+func (k *Skin) named(spot table.Spot) *art.Print {
+	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
+		return nil
+	}
+	if c := k.game.Data().Card(spot.ID); c != rules.NoCard {
+		return k.prints[c]
+	}
+	if o := objectOf(spot.ID); o != rules.NoObject {
+		return k.objects[o]
+	}
+	return nil
+}
+
+// objectOf is the object with an id, NoObject for none.
+func objectOf(id string) rules.Object {
+	for o := rules.NoObject + 1; int(o) <= rules.ObjectCount; o++ {
+		if o.String() == id {
+			return o
+		}
+	}
+	return rules.NoObject
+}
+
+func (k *Skin) cardSpot(c rules.Card) table.Spot  { return table.KindCard.Spot(k.game.Data().ID(c)) }
+func (k *Skin) pieceSpot(c rules.Card) table.Spot { return table.KindPiece.Spot(k.game.Data().ID(c)) }

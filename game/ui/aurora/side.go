@@ -1,0 +1,283 @@
+package aurora
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/board"
+)
+
+// seatSpot tells more about a seat.
+func (b *builder) seatSpot(seat game.Seat) table.Spot { return table.KindPile.Spot(b.name(seat)) }
+
+// rivals are the other seats in rows, or the Automa with its board.
+func (b *builder) rivals() {
+	v := b.View
+	if b.game.Automa() != game.NoSeat {
+		b.automa()
+		return
+	}
+	for i := range b.game.Seats() {
+		seat := game.Seat(i)
+		if seat == b.who() {
+			continue
+		}
+		c := &v.Convoys[seat]
+		r := board.Rival{Seat: b.name(seat), Spot: b.seatSpot(seat), Fame: int(c.Fame), Out: !c.In,
+			Active: v.InTurn() == seat && v.Phase != rules.PhaseOver}
+		ready := 0
+		for k := range c.Crew[:c.CrewN] {
+			if c.Crew[k].Station == rules.InAction {
+				ready++
+			}
+		}
+		r.Crew = strconv.Itoa(ready) + "/" + strconv.Itoa(int(c.CrewN))
+		r.Stock = []board.Stock{{Token: "food", N: int(c.Goods[rules.Food])}, {Token: "fuel",
+			N: int(c.Goods[rules.Fuel])},
+			{Token: "ammo", N: int(c.Goods[rules.Ammo])}, {Token: "object", N: int(c.Held)}}
+		for n := 0; n < len(c.Cars); n += 2 {
+			if c.Cars[n] == rules.NoCard {
+				continue
+			}
+			torn := 0
+			for k := range 2 * rules.PlacesOnCard {
+				if c.Damage>>(n*rules.PlacesOnCard+k)&1 != 0 {
+					torn++
+				}
+			}
+			r.Cars = append(r.Cars, torn)
+		}
+		b.model.Rivals = append(b.model.Rivals, r)
+	}
+}
+
+// automa is the other player of a solo game.
+func (b *builder) automa() {
+	v, a := b.View, &b.View.Automa
+	x := &board.Automa{Name: b.T("seat.automa"), Spot: b.seatSpot(b.game.Automa()), Fame: int(a.Fame),
+		Marker: int(a.Marker) - 1, Active: v.InTurn() == b.game.Automa() && v.Phase != rules.PhaseOver,
+		Note: b.T("board.automa.left", "n", int(v.DealtN))}
+	x.Stock = []board.Stock{{Token: "survivor", N: int(a.Survivors)}, {Token: "contam", N: int(a.Contaminated)},
+		{Token: "food", N: int(a.Goods[rules.Food])}, {Token: "fuel", N: int(a.Goods[rules.Fuel])},
+		{Token: "ammo", N: int(a.Goods[rules.Ammo])}, {Token: "object", N: int(a.Held)}}
+	for row := range x.Rows {
+		for i := range x.Rows[row] {
+			x.Rows[row][i] = board.Hull{Kind: b.game.Data().Board[row][i].String(), Torn: a.Damage[row]>>i&1 != 0}
+		}
+	}
+	if n := a.Shown.N; n > 0 && v.Phase == rules.PhaseExploration {
+		x.Note = b.voice.Action(a.Shown.All()[n-1]) + " · " + x.Note
+	}
+	b.model.Automa = x
+}
+
+// points are those of all as things stand.
+func (b *builder) points() {
+	for i := range b.game.Seats() {
+		seat := game.Seat((int(b.who()) + i) % len(b.game.Seats()))
+		p := b.View.PointsOf(seat)
+		b.model.Points = append(b.model.Points, board.Points{Seat: b.name(seat), Total: p.Total(),
+			Sources: [6]int{p.Lead, p.Track, p.Objects, p.Places, p.Crew, p.Goal}})
+	}
+}
+
+// prompt is what is asked, or what happens.
+func (b *builder) prompt() {
+	v, p := b.View, &b.model.Prompt
+	p.Heading, p.Lines = b.voice.Prompt(v)
+	switch {
+	case b.hinting():
+		p.Heading, p.Lines, p.Read = b.T("menu.hint"), b.Screen.Words, !b.Screen.Mind
+	case b.Past != nil && !b.Asks:
+		b.tells()
+	case b.selected() != table.NoSpot:
+		b.chosen()
+	case b.Asks && v.Asked == v.Who:
+		b.forecast()
+	}
+}
+
+// forecast says what would come of what is under the pointer, or of what was begun.
+func (b *builder) forecast() {
+	v, p := b.View, &b.model.Prompt
+	switch v.Ask {
+	case rules.AskExplore:
+		for slot := uint8(1); slot <= rules.SlotCount; slot++ {
+			if c := v.Slots[slot].Card; c != rules.NoCard && b.Screen.Hover == b.cardSpot(c) {
+				p.Heading, p.Lines = b.voice.Card(c), b.slotWords(slot)
+			}
+		}
+	case rules.AskCrew:
+		if b.Window.Portrait { // there is room for what comes of it alone
+			p.Lines = nil
+		}
+		p.Lines = append(p.Lines, b.slotWords(v.Explore.Slot)...)
+	case rules.AskDrive:
+		for _, d := range v.Drives() {
+			if voice.SpaceSpot(d.To) == b.Screen.Hover {
+				p.Heading, p.Lines = b.T("forecast.drive", "n", int(d.To)), b.driveWords(d)
+				return
+			}
+		}
+	}
+}
+
+// slotWords say what a slot gives: its card, and its bonus.
+func (b *builder) slotWords(slot uint8) []string {
+	list := slices.Clone(b.prints[b.View.Slots[slot].Card].Words)
+	var options []string
+	for bonus := rules.BonusAmmo; bonus <= rules.BonusSalvage; bonus++ {
+		if effects := b.game.BonusOf(slot, bonus); len(effects) > 0 {
+			options = append(options, b.voice.Effects(effects))
+		}
+	}
+	return append(list, b.T("forecast.bonus", "what", strings.Join(options, " / ")))
+}
+
+// driveWords say what a drive takes, and what one meets where it ends.
+func (b *builder) driveWords(d rules.Drive) (list []string) {
+	v := b.View
+	list = append(list, b.T("forecast.fuel", "n", d.Fuel))
+	if beacon := v.Beacons[d.To]; beacon != rules.NoBeacon {
+		list = append(list, b.T("forecast.beacon", "beacon", b.T("beacon."+beacon.String())))
+	}
+	region := b.game.Route().Region[d.To]
+	for i := range v.Foes[:v.FoeN] {
+		if x := &v.Foes[i]; x.Region == region {
+			list = append(list, b.T("forecast.foe", "card", b.voice.Card(x.Card)))
+		}
+	}
+	if n := int(v.AuroraSpace()) - int(d.To); n > 0 {
+		list = append(list, b.T("forecast.ship", "n", n))
+	} else {
+		list = append(list, b.T("forecast.reached"))
+	}
+	return list
+}
+
+// chosen says how to go on with what was touched.
+func (b *builder) chosen() {
+	p, spot := &b.model.Prompt, b.selected()
+	print := b.named(spot)
+	switch {
+	case spot.Kind == table.KindPart && b.View.Ask == rules.AskFire:
+		p.Heading, p.Lines = b.T("prompt.aim"), []string{b.T("prompt.aim.body")}
+	case print != nil:
+		p.Heading, p.Lines = print.Name, print.Words
+	case spot.Kind == table.KindPlace:
+		p.Heading, p.Lines = b.T("prompt.way"), []string{b.T("prompt.way.body")}
+	case spot == table.KindButton.Spot("medic") || spot == table.KindButton.Spot("jackal"):
+		p.Heading, p.Lines = b.T("prompt."+spot.ID), []string{b.T("prompt." + spot.ID + ".body")}
+	}
+}
+
+// tells says what happens in the moment that is shown: whose doing it is, and the newest sentences.
+func (b *builder) tells() {
+	p := &b.model.Prompt
+	p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), nil
+	for _, s := range b.Happening() {
+		if int(s.Event.Seat) < len(b.game.Seats()) {
+			p.Heading = b.voice.Side(s.Event.Seat)
+		}
+		if s.Text != "" {
+			p.Lines = append(p.Lines, s.Text)
+		}
+	}
+	const most = 3
+	p.Lines = p.Lines[max(0, len(p.Lines)-most):]
+	if said := b.Said(); len(p.Lines) == 0 && said != "" {
+		p.Lines = []string{said}
+	}
+}
+
+// answers are the beginnings of the buttons that are answers: they stand below what is asked.
+var answers = []string{"block-", "bonus-", "choose-", "drop-", "pay-", "put-", "find-", "way-"}
+
+// answerWords are whole buttons that are answers.
+var answerWords = map[string]bool{"card": true, "ammo": true, "incendiary": true, "take": true, "decline": true,
+	"jackal": true, "medic": true, "leave": true}
+
+// isAnswer tells whether a button of a move is an answer to what is asked.
+func isAnswer(spot table.Spot) bool {
+	if spot.Kind != table.KindButton {
+		return false
+	}
+	for _, begin := range answers {
+		if strings.HasPrefix(spot.ID, begin) {
+			return true
+		}
+	}
+	return answerWords[spot.ID]
+}
+
+// choices are the answers that are buttons.
+func (b *builder) choices() {
+	if !b.Asks {
+		return
+	}
+	for _, spot := range b.Next {
+		if isAnswer(spot) {
+			b.model.Choices = append(b.model.Choices, b.choice(spot))
+		}
+	}
+}
+
+// choice is one of them: in signs where it is about tokens and effects, else in words.
+func (b *builder) choice(spot table.Spot) board.Choice {
+	c := board.Choice{Spot: spot, Main: true}
+	way := append(b.Session.Selected()[:len(b.Session.Selected()):len(b.Session.Selected())], spot)
+	leads := b.Session.Leads(way)
+	if len(leads) == 0 {
+		return c
+	}
+	act := rules.ActOf(leads[0].Move)
+	c.Label = leads[0].Label
+	v := b.View
+	switch act.Verb {
+	case rules.VerbBlock:
+		c.Tokens, c.Label = tokens(v.Slots[v.Explore.Slot].Tokens[act.A-1][:]),
+			b.T("board.block."+spot.ID[len("block-"):])
+	case rules.VerbBonus:
+		c.Effects = b.effects(b.game.BonusOf(act.A, rules.Bonus(act.B)))
+	case rules.VerbChoose:
+		c.Effects = b.effects(v.Option(int(act.A - 1)))
+	case rules.VerbDrop, rules.VerbPay:
+		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T("button."+spotWord(spot))
+	case rules.VerbPut:
+		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, ""
+	case rules.VerbJackal:
+		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, ""
+		if spot.ID == "jackal" {
+			c.Tokens, c.Label = nil, b.T("button.jackal")
+		}
+	case rules.VerbMedic:
+		c.Label = b.T("button.medic")
+	case rules.VerbLeave:
+		c.Label = b.T("button.leave")
+	case rules.VerbDrive:
+		c.Label = b.capital(b.voice.Shortcuts(act.B))
+		if act.B == 0 {
+			c.Label = b.T("board.by-road")
+		}
+		for _, d := range v.Drives() {
+			if d.To == act.A && d.Ways == act.B {
+				c.Label += " " + strconv.Itoa(d.Fuel)
+				c.Tokens = []string{"fuel"}
+			}
+		}
+	case rules.VerbFire:
+		c.Label = b.T("button." + spot.ID)
+	}
+	return c
+}
+
+// spotWord is the word of a button about a token.
+func spotWord(spot table.Spot) string {
+	word, _, _ := strings.Cut(spot.ID, "-")
+	return word
+}

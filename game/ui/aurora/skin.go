@@ -1,0 +1,66 @@
+// Package aurora is the looks of Last Aurora at the table: it makes the board's model out of what a seat may see, and
+// words out of the catalogue. It draws nothing (package board does) and judges no rule.
+package aurora
+
+import (
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+)
+
+// Skin draws one game of Last Aurora: who sits where is known from it.
+type Skin struct {
+	voice   *voice.Speaker
+	game    *rules.Game
+	prints  [rules.CardCount + 1]*art.Print
+	objects [rules.ObjectCount + 1]*art.Print
+}
+
+// New makes the skin of a game, in the language of its voice.
+func New(g *rules.Game, v *voice.Speaker) *Skin {
+	k := &Skin{voice: v, game: g}
+	k.print()
+	return k
+}
+
+// DrawCover implements scene.Coverer.
+func (*Skin) DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect) { art.Cover(c, w, r) }
+
+// The numbers that are told about, the piles, and what can be looked at.
+const pointsID = "points"
+
+var (
+	deckSpot    = table.KindPile.Spot("deck")
+	discardSpot = table.KindPile.Spot("discard")
+	roadSpot    = table.KindPlace.Spot("road")
+	campSpot    = table.KindPlace.Spot("camp")
+)
+
+// Opens is what tells about a thing.
+func (k *Skin) Opens(spot table.Spot) scene.Panel {
+	switch spot.Kind {
+	case table.KindCard, table.KindPiece:
+		if k.named(spot) != nil {
+			return scene.CardPanel
+		}
+	case table.KindFigure:
+		if spot.ID == pointsID {
+			return scene.FigurePanel
+		}
+	case table.KindPile:
+		return scene.PilePanel
+	}
+	return scene.NoPanel
+}
+
+// Paint makes the picture of a scene.
+func (k *Skin) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Picture {
+	return skin.Paint(s, screen, w, h, k.voice, func(b *skin.Base[*rules.View]) skin.Look {
+		return &builder{Skin: k, Base: b, model: &board.Model{}}
+	})
+}
