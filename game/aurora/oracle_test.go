@@ -61,7 +61,9 @@ func (o *oracle) open(seat string, edge row) bool {
 	case edge["tracks"] != true:
 		return true
 	}
-	return slices.ContainsFunc(o.vehicles(seat), func(car row) bool { return o.cards[car.word("card")]["tracks"] == true })
+	return slices.ContainsFunc(o.vehicles(seat), func(car row) bool {
+		return o.cards[car.word("card")]["tracks"] == true
+	})
 }
 
 // edges is how few lead from one space to another over those open to a seat.

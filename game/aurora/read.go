@@ -191,7 +191,8 @@ func effectOf(text string) (e Effect) {
 	}
 	deeds := map[string]Deed{"repair": DoRepair, "object": DoDraw, "swap": DoSwap, "take": DoTakeTokens,
 		"drive": DoDriveOn, "fire": DoFireOnce, "salvage": DoSalvage, "skill": DoSkill, "rally": DoRally,
-		"speed": DoSpeed, "free-start": DoFreeStart, "free-shot": DoFreeShot, "shield": DoShield, "mine": DoMine, "cure": DoCure}
+		"speed": DoSpeed, "free-start": DoFreeStart, "free-shot": DoFreeShot, "shield": DoShield,
+		"mine": DoMine, "cure": DoCure}
 	do, ok := deeds[words[0]]
 	if !ok {
 		panic("aurora: the cards have " + strconv.Quote(text))

@@ -1,7 +1,7 @@
 package aurora
 
-// retuned is the sheet with what today's version changes put in its place. What that says of a card stands in a row with
-// its id; of a row only what is named changes.
+// retuned is the sheet with what today's version changes put in its place. What that says of a card stands in a row
+// with its id; of a row only what is named changes.
 func retuned() tree { return merged(treeOf(cardsText), treeOf(retunedText)) }
 
 // merged is a value with another put over it: objects entry by entry, lists of rows with ids row by row, anything else

@@ -7,8 +7,8 @@ type Source struct {
 	Ours bool
 }
 
-// SourceOf finds how the numbers of a card, an object or an action card are known, by its id; the zero value if there is
-// none. It reads the file of cards anew at each call, and is for what makes books.
+// SourceOf finds how the numbers of a card, an object or an action card are known, by its id; the zero value if there
+// is none. It reads the file of cards anew at each call, and is for what makes books.
 func SourceOf(id string) Source {
 	t := retuned()
 	lists := [][]tree{listAt(under(t, "automa"), "cards")}

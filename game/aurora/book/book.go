@@ -1,6 +1,6 @@
 // Package book is the book of Last Aurora in all languages: the rules in words for players, by the numbers of
-// docs/rules/aurora.md, the signs, and an entry for each card, object and card of the Automa, which the game's data fill.
-// The form is that of onelongnight/game/book.
+// docs/rules/aurora.md, the signs, and an entry for each card, object and card of the Automa, which the game's data
+// fill. The form is that of onelongnight/game/book.
 package book
 
 import (

@@ -104,8 +104,10 @@ func TestWhatIsAskedIsInTheBook(t *testing.T) {
 			})
 		}
 	}
-	for _, rule := range []string{"2.5", "2.6", "2.7", "2.9", "3.2", "3.4", "4.1", "5.6", "6.2", "7.2", "7.4", "7.6", "7.8",
-		"7.9", "7.10", "7.11", "8", "9.1", "9.5", "9.6", "10.2", "10.4", "10.5", "10.6", "10.7", "10.8", "10.9", "10.10",
+	for _, rule := range []string{"2.5", "2.6", "2.7", "2.9", "3.2", "3.4", "4.1", "5.6", "6.2", "7.2", "7.4",
+		"7.6", "7.8",
+		"7.9", "7.10", "7.11", "8", "9.1", "9.5", "9.6", "10.2", "10.4", "10.5", "10.6", "10.7", "10.8",
+		"10.9", "10.10",
 		"11", "12.1", "15.4"} {
 		if !found[rule] {
 			t.Errorf("rule %s was never looked up", rule)
@@ -141,7 +143,8 @@ func playout(t *testing.T, setup, seed string, look func(what string, topics []s
 // TestSearchFinds what people look for, in each language, with and without accents, best first.
 func TestSearchFinds(t *testing.T) {
 	booktest.Finds(t, books(t), []booktest.Search{
-		{"en", "flatbed", "flatbed-card"}, {"en", "7.4", "exploration"}, {"en", "ambush", "attack"}, {"en", "castle", ""},
+		{"en", "flatbed", "flatbed-card"}, {"en", "7.4", "exploration"}, {"en", "ambush", "attack"}, {"en",
+			"castle", ""},
 		{"fr", "citerne", "tanker-card"}, {"fr", "balise", "movement"}, {"hu", "lavina", "beta"},
 		{"hu", "vilagito", "lighthouse-card"}, {"pl", "lawina", "beta"}, {"pl", "cysterna", "tanker-card"},
 	})

@@ -13,7 +13,8 @@ import (
 type Numbers [25]float64
 
 // NumberNames are their names, kebab-case.
-var NumberNames = [len(Numbers{})]string{"space", "goal", "object", "start", "fuel", "food", "ammo", "survivor", "skill",
+var NumberNames = [len(Numbers{})]string{"space", "goal", "object", "start", "fuel", "food", "ammo",
+	"survivor", "skill",
 	"contamination", "ready", "resting", "alone", "speed", "tow", "free", "cabin", "hold", "grown", "gun", "armour",
 	"damage", "foe", "target", "automa"}
 

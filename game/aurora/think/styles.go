@@ -25,8 +25,8 @@ func (Game) Weigh(_, after game.State, seat game.Seat, terms []float64) {
 	terms[termCargo] = float64(c.Goods.Resources() + int(c.Held))
 }
 
-// styles lean a player's judgement a little, by so much winning chance for a unit of each term: the racer wants the road,
-// the gunner fame, the scavenger what lies about.
+// styles lean a player's judgement a little, by so much winning chance for a unit of each term: the racer wants the
+// road, the gunner fame, the scavenger what lies about.
 var styles = []game.Style{
 	{Name: "racer", Tilt: []float64{termRoad: 0.01}},
 	{Name: "gunner", Tilt: []float64{termFame: 0.02}},

@@ -59,7 +59,8 @@ func (s *Speaker) partName(v *aurora.View, spot table.Spot) string {
 	for i := range s.game.Seats() {
 		for at := aurora.Spot(0); at < aurora.Spots; at++ {
 			if PlaceSpot(s.game, game.Seat(i), at) == spot {
-				return s.T("name.place", "place", at.String(), "kind", s.T("place."+v.KindAt(game.Seat(i), at).String()),
+				return s.T("name.place", "place", at.String(), "kind", s.T("place."+v.KindAt(game.Seat(i),
+					at).String()),
 					"side", s.Side(game.Seat(i)))
 			}
 		}
@@ -73,7 +74,8 @@ func (s *Speaker) partName(v *aurora.View, spot table.Spot) string {
 		f := &v.Foes[i]
 		for box := range f.Boxes {
 			if BoxSpot(s.game, f.Card, box) == spot {
-				return s.T("name.box", "card", s.Card(f.Card), "box", string(rune('A'+box)), "side", s.Side(f.Targets[box]))
+				return s.T("name.box", "card", s.Card(f.Card), "box", string(rune('A'+box)), "side",
+					s.Side(f.Targets[box]))
 			}
 		}
 	}
@@ -104,7 +106,8 @@ func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 	return strings.Join(said, " ")
 }
 
-// States say how a card stands, a sentence each: a survivor's station and skill, an enemy's damage, what lies in a slot.
+// States say how a card stands, a sentence each: a survivor's station and skill, an enemy's damage, what lies in a
+// slot.
 func (s *Speaker) States(v *aurora.View, c aurora.Card) (list []string) {
 	for i := range v.Convoys {
 		convoy := &v.Convoys[i]

@@ -47,7 +47,8 @@ func (v *Voice) Effect(e *aurora.Effect) string {
 }
 
 // abilities are the keys of what survivors can do.
-var abilities = map[aurora.Ability]string{aurora.TiresToRest: "rests", aurora.Speeds: "speeds", aurora.AnyBonus: "bonus",
+var abilities = map[aurora.Ability]string{aurora.TiresToRest: "rests", aurora.Speeds: "speeds",
+	aurora.AnyBonus:        "bonus",
 	aurora.NoContamination: "clean", aurora.NoFameLoss: "fame", aurora.GainsMissing: "finds", aurora.Rallies: "rallies",
 	aurora.Repairs: "repairs", aurora.IgnoresEnemy: "ignores", aurora.HitsMore: "hits", aurora.WorthFame: "worth"}
 

@@ -25,7 +25,8 @@ func (*Speaker) Asked(view game.View) []string {
 var (
 	ofCards = []string{aurora.EvReveal, aurora.EvExplore, aurora.EvUse, aurora.EvBoost, aurora.EvPass, aurora.EvRecruit,
 		aurora.EvLose, aurora.EvContaminate, aurora.EvClean, aurora.EvSkill, aurora.EvInstall, aurora.EvDetach,
-		aurora.EvIgnore, aurora.EvAmbush, aurora.EvShot, aurora.EvDefeat, aurora.EvLoot, aurora.EvDecline, aurora.EvLeave}
+		aurora.EvIgnore, aurora.EvAmbush, aurora.EvShot, aurora.EvDefeat, aurora.EvLoot, aurora.EvDecline,
+		aurora.EvLeave}
 	ofObjects = []string{aurora.EvDraw, aurora.EvShelve, aurora.EvObject}
 )
 

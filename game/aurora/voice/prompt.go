@@ -159,8 +159,10 @@ func (s *Speaker) Sentence(e game.Event, to game.Seat) string {
 		add("space", int(e.To))
 	case aurora.EvScore:
 		add("list", s.points(aurora.PointsIn(&e)))
-	case aurora.EvRound, aurora.EvDiscard, aurora.EvExplore, aurora.EvBlock, aurora.EvUse, aurora.EvBoost, aurora.EvPass, aurora.EvLose,
-		aurora.EvClean, aurora.EvSkill, aurora.EvStow, aurora.EvIgnore, aurora.EvDecline, aurora.EvLeave, aurora.EvResult,
+	case aurora.EvRound, aurora.EvDiscard, aurora.EvExplore, aurora.EvBlock, aurora.EvUse, aurora.EvBoost,
+		aurora.EvPass, aurora.EvLose,
+		aurora.EvClean, aurora.EvSkill, aurora.EvStow, aurora.EvIgnore, aurora.EvDecline, aurora.EvLeave,
+		aurora.EvResult,
 		aurora.EvOut, aurora.EvConcede:
 	default:
 		return ""

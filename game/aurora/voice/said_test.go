@@ -41,11 +41,15 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 			t.Errorf("nobody was asked for %s", p)
 		}
 	}
-	for _, e := range []string{aurora.EvRound, aurora.EvReveal, aurora.EvExplore, aurora.EvBonus, aurora.EvBlock, aurora.EvPass,
-		aurora.EvRecruit, aurora.EvLose, aurora.EvContaminate, aurora.EvGain, aurora.EvDrop, aurora.EvFame, aurora.EvDraw,
-		aurora.EvObject, aurora.EvInstall, aurora.EvDetach, aurora.EvDamage, aurora.EvRepair, aurora.EvDrive, aurora.EvClose,
+	for _, e := range []string{aurora.EvRound, aurora.EvReveal, aurora.EvExplore, aurora.EvBonus,
+		aurora.EvBlock, aurora.EvPass,
+		aurora.EvRecruit, aurora.EvLose, aurora.EvContaminate, aurora.EvGain, aurora.EvDrop, aurora.EvFame,
+		aurora.EvDraw,
+		aurora.EvObject, aurora.EvInstall, aurora.EvDetach, aurora.EvDamage, aurora.EvRepair, aurora.EvDrive,
+		aurora.EvClose,
 		aurora.EvMine, aurora.EvBeacon, aurora.EvOrder, aurora.EvStow, aurora.EvAmbush, aurora.EvShot, aurora.EvMark,
-		aurora.EvDefeat, aurora.EvLoot, aurora.EvEnemyFire, aurora.EvLeave, aurora.EvAction, aurora.EvLast, aurora.EvAurora,
+		aurora.EvDefeat, aurora.EvLoot, aurora.EvEnemyFire, aurora.EvLeave, aurora.EvAction, aurora.EvLast,
+		aurora.EvAurora,
 		aurora.EvOut, aurora.EvScore} {
 		if !heard["event "+e] {
 			t.Errorf("no event %s", e)

@@ -1,10 +1,10 @@
 // Package voice puts Last Aurora into words: the names of cards, what can be done, what happens, and why a move is
 // refused, all out of the catalogue. It judges no rule.
 //
-// The things on the table that moves are made with are these spots: cards of the slots, of the discard pile and objects
-// in hand as cards by their id; survivors, trucks, trailers and enemies as pieces by theirs; spaces of the map as places
-// "space-N"; places of a convoy as parts "SEAT-PLACE", such as "red-2t1"; edges as parts "edge-ID"; target boxes as
-// parts "box-ENEMY-LETTER".
+// The things on the table that moves are made with are these spots: cards of the slots, of the discard pile and
+// objects in hand as cards by their id; survivors, trucks, trailers and enemies as pieces by theirs; spaces of the map
+// as places "space-N"; places of a convoy as parts "SEAT-PLACE", such as "red-2t1"; edges as parts "edge-ID"; target
+// boxes as parts "box-ENEMY-LETTER".
 package voice
 
 import (

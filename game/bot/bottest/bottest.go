@@ -61,8 +61,8 @@ func (k *Kit) SeesNothingHidden(t *testing.T) {
 	}
 }
 
-// Stays: what a level plays against itself has a digest that never changes. Who mends the judgement leaves a yardstick a
-// copy of the old one.
+// Stays: what a level plays against itself has a digest that never changes. Who mends the judgement leaves a yardstick
+// a copy of the old one.
 func (k *Kit) Stays(t *testing.T, kind game.Kind, level, want string) {
 	t.Helper()
 	sum := sha256.New()
@@ -176,7 +176,8 @@ func (k *Kit) IsCalibrated(t *testing.T) {
 			if s.Round() != round {
 				round = s.Round()
 				for seat := range g.Seats() {
-					made = append(made, guess{game.Seat(seat), g.(game.Judge).Judge(s, game.Seat(seat)), round >= k.Late})
+					made = append(made, guess{game.Seat(seat), g.(game.Judge).Judge(s, game.Seat(seat)),
+						round >= k.Late})
 				}
 			}
 			if err := s.Apply(p.Decide(s.View(s.Turn()), game.Seed{byte(i)}).Move, nil); err != nil {
