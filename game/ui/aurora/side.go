@@ -117,6 +117,8 @@ func (b *builder) forecast() {
 			p.Lines = nil
 		}
 		p.Lines = append(p.Lines, b.slotWords(v.Explore.Slot)...)
+	case rules.AskBonus: // its card may have left
+		p.Lines = []string{b.T("forecast.slot", "n", int(v.Explore.Slot))}
 	case rules.AskDrive:
 		for _, d := range v.Drives() {
 			if voice.SpaceSpot(d.To) == b.Screen.Hover {
@@ -246,8 +248,10 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 		c.Effects = b.effects(b.game.BonusOf(act.A, rules.Bonus(act.B)))
 	case rules.VerbChoose:
 		c.Effects = b.effects(v.Option(int(act.A - 1)))
-	case rules.VerbDrop, rules.VerbPay:
-		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T("button."+spotWord(spot))
+	case rules.VerbDrop:
+		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T("button.drop."+v.Dropping())
+	case rules.VerbPay:
+		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T("button.pay")
 	case rules.VerbPut:
 		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, ""
 	case rules.VerbJackal:
@@ -274,10 +278,4 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 		c.Label = b.T("button." + spot.ID)
 	}
 	return c
-}
-
-// spotWord is the word of a button about a token.
-func spotWord(spot table.Spot) string {
-	word, _, _ := strings.Cut(spot.ID, "-")
-	return word
 }
