@@ -206,17 +206,17 @@ func (p *play) fire(seat game.Seat, at Spot, enemy Card, incendiary bool) {
 	}
 	f := &p.Foes[p.foe(enemy)]
 	f.Damage = min(f.Damage+uint8(damage), p.Defence(f))
-	p.tell(game.Event{Type: EvShot, Seat: seat, Piece: uint16(enemy), From: uint16(at), Cause: uint16(r), N: int16(damage),
-		Before: int16(flag(jam)), After: int16(f.Damage), Other: uint16(level), Reveals: true})
+	p.tell(game.Event{Type: EvShot, Seat: seat, Piece: uint16(enemy), From: uint16(at), Cause: uint16(r),
+		N: int16(damage), Before: int16(flag(jam)), After: int16(f.Damage), Other: uint16(level), Reveals: true})
+	if jam {
+		p.hit(seat, at)
+	}
 	if damage > 0 {
 		p.push(Task{Do: toDefeat, Seat: seat, A: uint8(enemy), B: later, C: r})
 		p.push(Task{Do: toMark, Seat: seat, A: uint8(enemy)})
 		p.fame(seat, 1)
 	} else {
 		p.settled(r)
-	}
-	if jam {
-		p.hit(seat, at)
 	}
 }
 

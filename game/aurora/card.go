@@ -28,7 +28,8 @@ const (
 	kindCount
 )
 
-var kindNames = [kindCount]string{"survivor", "truck", "trailer", "equipment", "location", "encounter", "event", "enemy"}
+var kindNames = [kindCount]string{"survivor", "truck", "trailer", "equipment", "location", "encounter", "event",
+	"enemy"}
 
 // String is the word of the data.
 func (k Kind) String() string { return kindNames[k] }

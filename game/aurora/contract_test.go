@@ -200,6 +200,8 @@ func TestStateIsFlat(t *testing.T) {
 
 var soak = flag.Int("soak", 2000, "random games of TestSoak; make soak plays a million")
 
+var odd = flag.Int("odd", 1500, "positions of TestOddPositionsPlay")
+
 // TestSoak plays bare random games of all kinds: no panic, every game ends, and everything is accounted for at every
 // state.
 func TestSoak(t *testing.T) {
@@ -235,8 +237,8 @@ var update = flag.Bool("update", false, "write the golden transcripts anew")
 
 // TestTranscripts compares whole games with what they were.
 func TestTranscripts(t *testing.T) {
-	for name, setup := range map[string]string{"solo-1": "", "solo-2": setups[1], "two-1": setups[2], "two-2": setups[3],
-		"three-1": setups[4], "four-1": setups[5], "four-2": setups[6]} {
+	for name, setup := range map[string]string{"seed-1": "", "seed-2": "", "seed-3": "", "solo-1": setups[1],
+		"two-1": setups[2], "two-2": setups[3], "three-1": setups[4], "four-1": setups[5], "four-2": setups[6]} {
 		gametest.Transcript(t, open(t, setup), name[len(name)-1:], name, *update)
 	}
 }

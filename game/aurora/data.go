@@ -70,6 +70,17 @@ const (
 
 var automaMoves = [...]string{"", "fuel-or-ammo", "recruit-if-fewer", "shortcut"}
 
+// String is the word of the data.
+func (m AutomaMove) String() string { return automaMoves[m] }
+
+// Sorts are what it looks for, in that order, by the words of the data.
+func (a *Action) Sorts() (list []string) {
+	for _, s := range a.Priority {
+		list = append(list, sortNames[s])
+	}
+	return list
+}
+
 // What a priority of the Automa may name (15.4): vehicles and equipment are one.
 const (
 	sortLocation uint8 = iota

@@ -102,16 +102,16 @@ func (p *play) arrive(t *Task) {
 	seat := t.Seat
 	edge, to := p.g.route.edge(t.A, t.C)
 	t.A = to
-	if edge >= firstShortcut {
-		i := int(edge - firstShortcut)
+	if edge >= firstShortcut { // what is pushed last comes first
+		i := uint8(edge - firstShortcut)
+		if p.g.route.Ways[i].Kind == Avalanche {
+			p.push(Task{Do: toSlide, Seat: everybody, A: i})
+		}
 		if l := p.g.route.Ways[i].Do; l != 0 {
 			p.push(Task{Do: toEffects, Seat: seat, A: uint8(l)})
 		}
-		if p.blow(seat, edge) {
-			p.push(Task{Do: toDamage, Seat: seat, A: uint8(TruckZone), N: 1})
-		}
-		p.slide(i)
-	} else if p.blow(seat, edge) {
+	}
+	if p.blow(seat, edge) {
 		p.push(Task{Do: toDamage, Seat: seat, A: uint8(TruckZone), N: 1})
 	}
 }

@@ -129,8 +129,12 @@ func (s *State) payable(seat game.Seat, slot uint8, l list) bool {
 }
 
 // spares tells whether a survivor is left who is not used in exploring a slot; before those are chosen, whether one
-// could be.
+// could be. Somebody is used, however much food there is.
 func (s *State) spares(c *Convoy, slot uint8) bool {
+	ready := 0
+	for i := range c.Crew[:c.CrewN] {
+		ready += int(flag(c.Crew[i].Station == InAction))
+	}
 	for i := range c.Crew[:c.CrewN] {
 		m := &c.Crew[i]
 		switch {
@@ -138,7 +142,7 @@ func (s *State) spares(c *Convoy, slot uint8) bool {
 			if !m.Used {
 				return true
 			}
-		case m.Station != InAction || s.g.strength(c)-s.g.Skill(m) >= int(s.g.data.Costs[slot]):
+		case m.Station != InAction || ready > 1 && s.g.strength(c)-s.g.Skill(m) >= int(s.g.data.Costs[slot]):
 			return true
 		}
 	}

@@ -41,7 +41,7 @@ const (
 	EvStow        = "stow"        // the convoy is stowed
 	EvIgnore      = "ignore"      // Piece spares the seat
 	EvAmbush      = "ambush"      // Piece, in region N
-	EvShot        = "shot"        // N damage to Piece with the weapon From of level Other; Cause: result; Before: jam; After
+	EvShot        = "shot"        // N damage to Piece, weapon From of level Other; Cause: result; Before: jam; After
 	EvMark        = "mark"        // a target on Piece, box N
 	EvLift        = "lift"        // one is taken off Piece, box N
 	EvOust        = "oust"        // that of seat Other-1 on Piece, box N

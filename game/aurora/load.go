@@ -23,8 +23,8 @@ func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, err
 	if l.doc.Version == 0 {
 		l.doc.Version = r.Version()
 	}
-	steps := []func() error{l.header, l.setup, l.counts, l.slots, l.piles, l.road, l.convoys, l.order, l.foes, l.targets,
-		l.spoils, l.automa}
+	steps := []func() error{l.header, l.setup, l.counts, l.slots, l.piles, l.road, l.convoys, l.order, l.foes,
+		l.targets, l.spoils, l.automa}
 	for _, step := range steps {
 		if err := step(); err != nil {
 			return nil, nil, err

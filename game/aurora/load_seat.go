@@ -73,7 +73,8 @@ func (l *loader) crew(name string, doc *convoyJSON, c *Convoy) error {
 		if x.Contamination < 0 || x.Contamination > many || x.Antifreeze < 0 || x.Antifreeze > many {
 			return bad("%s has marks that cannot be", x.ID)
 		}
-		m := Member{Card: card, Station: Station(zone), Contamination: uint8(x.Contamination), Antifreeze: uint8(x.Antifreeze)}
+		m := Member{Card: card, Station: Station(zone), Contamination: uint8(x.Contamination),
+			Antifreeze: uint8(x.Antifreeze)}
 		if l.g.Skill(&m) <= 0 {
 			return bad("%s has no skill left", x.ID)
 		}

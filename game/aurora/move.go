@@ -96,8 +96,9 @@ var grammar = [verbCount]struct {
 }{
 	VerbExplore: {"explore", [3]argument{slotArgument}}, VerbPass: {"pass", [3]argument{cardArgument}},
 	VerbFeed: {"feed", [3]argument{cardArgument}}, VerbObject: {"object", [3]argument{objectArgument}},
-	VerbEnd: {word: "end"}, VerbUse: {"use", [3]argument{cardArgument}}, VerbBoost: {"boost", [3]argument{cardArgument}},
-	VerbGo: {word: "go"}, VerbCard: {word: "card"}, VerbBonus: {"bonus", [3]argument{slotArgument, bonusArgument}},
+	VerbEnd: {word: "end"}, VerbUse: {"use", [3]argument{cardArgument}},
+	VerbBoost: {"boost", [3]argument{cardArgument}},
+	VerbGo:    {word: "go"}, VerbCard: {word: "card"}, VerbBonus: {"bonus", [3]argument{slotArgument, bonusArgument}},
 	VerbSkip: {word: "skip"}, VerbBlock: {"block", [3]argument{sideArgument}},
 	VerbChoose: {"choose", [3]argument{optionArgument}}, VerbDrop: {"drop", [3]argument{tokenArgument}},
 	VerbGive: {"give", [3]argument{objectArgument}}, VerbLose: {"lose", [3]argument{cardArgument}},

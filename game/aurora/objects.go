@@ -106,13 +106,14 @@ func (s *State) effective(seat game.Seat, o Object, before bool) bool {
 // objectRefused is why an object cannot be played at a prompt, "" if it can (4).
 func (s *State) objectRefused(seat game.Seat, o Object) string {
 	switch {
+	case s.Ask == AskContaminate && o != Hazmat:
+		return "wrong-moment"
 	case s.Hands[seat][o] == 0:
 		return "no-object"
 	case s.Ask == AskContaminate:
-		if o != Hazmat {
-			return "wrong-moment"
-		}
 		return ""
+	case o == Hazmat: // of any time, but there is nothing to keep off
+		return "no-effect"
 	case !s.g.playableIn(o, s.Phase) || s.InTurn() != seat:
 		return "wrong-phase"
 	case !s.effective(seat, o, s.Ask == AskDrive):

@@ -321,8 +321,9 @@ func (s *State) foeDocuments(doc *positionJSON) {
 	}
 	for i := range s.Spoils[:s.SpoilN] {
 		x := &s.Spoils[i]
-		doc.Spoils = append(doc.Spoils, spoilJSON{Enemy: s.g.data.ids[x.Enemy], Loot: s.g.data.ids[max(x.Loot, s.SpoilLoot[i])],
-			Winner: game.SeatName(s.g, x.Winner), Draws: names(x.Draws[:x.DrawN])})
+		doc.Spoils = append(doc.Spoils, spoilJSON{Enemy: s.g.data.ids[x.Enemy],
+			Loot: s.g.data.ids[max(x.Loot, s.SpoilLoot[i])], Winner: game.SeatName(s.g, x.Winner),
+			Draws: names(x.Draws[:x.DrawN])})
 	}
 }
 
@@ -340,8 +341,8 @@ func (s *State) convoyDocument(seat game.Seat) *convoyJSON {
 	}
 	for i := range c.Crew[:c.CrewN] {
 		m := &c.Crew[i]
-		doc.Crew = append(doc.Crew, memberJSON{d.ids[m.Card], m.Station.String(), int(m.Contamination), int(m.Antifreeze),
-			int(m.Food)})
+		doc.Crew = append(doc.Crew, memberJSON{d.ids[m.Card], m.Station.String(), int(m.Contamination),
+			int(m.Antifreeze), int(m.Food)})
 	}
 	for column := 0; column < Columns && c.Cars[2*column] != NoCard; column++ {
 		car := s.carDocument(c, 2*column)

@@ -2,7 +2,6 @@ package aurora
 
 import (
 	_ "embed"
-	"encoding/json"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,152 +9,65 @@ import (
 )
 
 //go:embed cards.json
-var cardsText []byte
+var cardsText string
 
-// sheet is the file of cards as it is written.
-type sheet struct {
-	Version int
-	Setup   struct {
-		Tokens map[string]uint8
-		Extra  map[string][]uint8
-		Keep   map[string]uint8
-	}
-	Slots   struct{ Costs []uint8 }
-	Fame    struct{ Low, Top int8 }
-	Beacons struct{ Markers map[string]int }
-	Bonus   struct{ Alpha, Beta []map[string][]string }
-	Defence struct{ Tiers [][]uint8 }
-	Start   []sheetCard
-	Explore []sheetCard `json:"exploration"`
-	Objects []struct {
-		ID     string
-		Copies uint8
-		Phases []string
-	}
-	Enemies []sheetCard
-	Loot    []sheetCard
-	Results []struct {
-		ID   string
-		Guns []struct {
-			Hit int8
-			Jam bool
-		}
-		Fire    []any
-		Letters string
-		Grid    string
-	}
-	Maps   map[string]sheetRoute
-	Automa struct {
-		Rows      map[string][]string
-		Survivors uint8
-		Resources uint8
-		Speed     uint8
-		Start     map[string]uint8
-		Cards     []struct {
-			ID       string
-			Skill    int8
-			Arrow    string
-			Enemy    []string
-			Move     string
-			End      []string
-			Priority []string
-		}
-	}
-}
+//go:embed retuned.json
+var retunedText string
 
-type sheetCard struct {
-	ID, Kind, Colour string
-	Period, Tier, N  uint8
-	Extra            bool
-	Skill            int8
-	Ability          struct {
-		Do           string
-		Behind, More int8
-		If           string
-	}
-	Speed, Tow          int8
-	Tracks              bool
-	Places              []string
-	Do                  []string
-	Left, Right, Tokens []string
-	Stays               bool
-	Choose, Ambush      [][]string
-}
-
-type sheetRoute struct {
-	Last    uint8
-	Regions []struct{ From, To uint8 }
-	Spaces  []struct {
-		Space, White, Red uint8
-		Beacon            bool
-	}
-	Edges []struct {
-		ID       string
-		From, To uint8
-		Kind     string
-		Tracks   bool
-		Do       []string
-	}
-}
-
-// first is the sheet of version 1. It is read when it is first asked for, as a shelf shows games nobody opens.
-var first = sync.OnceValue(func() *Data { return read(cardsText) })
+// first is the sheet of version 1, current that of today. They are read when they are first asked for, as a shelf shows
+// games that nobody opens.
+var (
+	first   = sync.OnceValue(func() *Data { return read(treeOf(cardsText)) })
+	current = sync.OnceValue(func() *Data { return read(retuned()) })
+)
 
 // currentVersion is that of the cards of today.
-const currentVersion = 1
-
-// current is the cards of today.
-func current() *Data { return first() }
+const currentVersion = 2
 
 // sheetOf is the cards of a version, nil if there was none.
 func sheetOf(version int) *Data {
-	if version == first().Version {
+	switch version {
+	case currentVersion:
+		return current()
+	case firstVersion:
 		return first()
 	}
 	return nil
 }
 
-// read reads the text of a version. The file is ours: what is wrong with it is a fault of the program.
-func read(text []byte) *Data {
-	var s sheet
-	if err := json.Unmarshal(text, &s); err != nil {
-		panic(err)
+// firstVersion is that of the sheet.
+const firstVersion = 1
+
+// read reads the cards of a version.
+func read(t tree) *Data {
+	d := &Data{Version: numberOf(under(t, "version")), byID: map[string]Card{}, lists: [][]Effect{nil}}
+	d.number(t)
+	for _, x := range listAt(t, "objects") {
+		o := find(objectNames[:], textAt(x, "id"))
+		d.Copies[o], d.objects[o] = uint8(numberAt(x, "copies")), wordsAt(x, "phases")
 	}
-	d := &Data{Version: s.Version, byID: map[string]Card{}, lists: [][]Effect{nil}}
-	d.number(&s)
-	for i := range s.Objects {
-		o := find(objectNames[:], s.Objects[i].ID)
-		d.Copies[o], d.objects[o] = s.Objects[i].Copies, s.Objects[i].Phases
-	}
-	d.readResults(&s)
-	d.readAutoma(&s)
-	d.readTable(&s)
-	d.Routes = [2]Route{d.routeOf(s.Maps["alpha"]), d.routeOf(s.Maps["beta"])}
+	d.readResults(listAt(t, "results"))
+	d.readAutoma(under(t, "automa"))
+	d.readTable(t)
+	maps := under(t, "maps")
+	d.Routes = [2]Route{d.routeOf(under(maps, mapNames[0])), d.routeOf(under(maps, mapNames[1]))}
 	return d
 }
 
 // number gives the cards their numbers, in the order of their ids, and sorts them into sets.
-func (d *Data) number(s *sheet) {
-	type entry struct {
-		sheetCard
-		start, loot bool
+func (d *Data) number(t tree) {
+	var all []Design
+	for _, part := range [...]string{"start", "exploration", "enemies", "loot"} {
+		for _, row := range listAt(t, part) {
+			x := d.design(row)
+			x.Start, x.Loot = part == "start", part == "loot"
+			all = append(all, x)
+		}
 	}
-	var all []entry
-	for _, c := range s.Start {
-		all = append(all, entry{c, true, false})
-	}
-	for _, c := range append(s.Explore, s.Enemies...) {
-		all = append(all, entry{c, false, false})
-	}
-	for _, c := range s.Loot {
-		all = append(all, entry{c, false, true})
-	}
-	slices.SortFunc(all, func(a, b entry) int { return strings.Compare(a.ID, b.ID) })
-	for i, e := range all {
+	slices.SortFunc(all, func(a, b Design) int { return strings.Compare(a.ID, b.ID) })
+	for i := range all {
 		c := Card(i + 1)
-		x := d.design(e.sheetCard)
-		x.Start, x.Loot = e.start, e.loot
-		d.of[c], d.ids[c], d.byID[x.ID] = x, x.ID, c
+		d.of[c], d.ids[c], d.byID[all[i].ID] = all[i], all[i].ID, c
 		d.sort(c)
 	}
 }
@@ -190,23 +102,27 @@ func (d *Data) sort(c Card) {
 }
 
 // design reads a card.
-func (d *Data) design(c sheetCard) Design {
-	x := Design{ID: c.ID, Kind: Kind(find(kindNames[:], c.Kind)), Owner: -1, Extra: c.Extra, Period: c.Period, Tier: c.Tier,
-		Number: c.N, Printed: c.Skill, Speed: c.Speed, Tow: c.Tow, Tracks: c.Tracks, Stays: c.Stays, Do: d.list(c.Do)}
-	if c.Colour != "" {
-		x.Owner = int8(find(colours[:], c.Colour))
+func (d *Data) design(t tree) Design {
+	x := Design{ID: textAt(t, "id"), Kind: Kind(find(kindNames[:], textAt(t, "kind"))), Owner: -1,
+		Extra: flagAt(t, "extra"), Period: uint8(numberAt(t, "period")), Tier: uint8(numberAt(t, "tier")),
+		Number: uint8(numberAt(t, "n")), Printed: numberAt(t, "skill"), Speed: numberAt(t, "speed"),
+		Tow: numberAt(t, "tow"), Tracks: flagAt(t, "tracks"), Stays: flagAt(t, "stays"), Do: d.list(wordsAt(t, "do"))}
+	if colour := textAt(t, "colour"); colour != "" {
+		x.Owner = int8(find(colours[:], colour))
 	}
-	x.Skill = abilityOf(c.Ability.Do)
-	x.Skill.Behind, x.Skill.More, x.Skill.Loot = c.Ability.Behind, c.Ability.More, c.Ability.If == "loot"
-	for i, word := range c.Places {
+	ability := under(t, "ability")
+	x.Skill = abilityOf(textAt(ability, "do"))
+	x.Skill.Behind, x.Skill.More = numberAt(ability, "behind"), numberAt(ability, "more")
+	x.Skill.Loot = textAt(ability, "if") == "loot"
+	for i, word := range wordsAt(t, "places") {
 		p := Place(find(placeNames[:], word))
 		x.Places = append(x.Places, p)
 		x.masks[p] |= 1 << i
 		x.all |= 1 << i
 	}
-	x.Blocks = [2][]Token{tokensOf(c.Left), tokensOf(c.Right)}
-	x.Tokens = tokensOf(c.Tokens)
-	for _, option := range append(c.Choose, c.Ambush...) {
+	x.Blocks = [2][]Token{tokensOf(wordsAt(t, "left")), tokensOf(wordsAt(t, "right"))}
+	x.Tokens = tokensOf(wordsAt(t, "tokens"))
+	for _, option := range append(rowsAt(t, "choose"), rowsAt(t, "ambush")...) {
 		x.Choose = append(x.Choose, d.list(option))
 	}
 	return x
@@ -273,9 +189,9 @@ func effectOf(text string) (e Effect) {
 	case "aurora":
 		return Effect{Do: DoAuroraRed}
 	}
-	deeds := map[string]Deed{"repair": DoRepair, "object": DoDraw, "swap": DoSwap, "take": DoTakeTokens, "drive": DoDriveOn,
-		"fire": DoFireOnce, "salvage": DoSalvage, "skill": DoSkill, "rally": DoRally, "speed": DoSpeed,
-		"free-start": DoFreeStart, "free-shot": DoFreeShot, "shield": DoShield, "mine": DoMine, "cure": DoCure}
+	deeds := map[string]Deed{"repair": DoRepair, "object": DoDraw, "swap": DoSwap, "take": DoTakeTokens,
+		"drive": DoDriveOn, "fire": DoFireOnce, "salvage": DoSalvage, "skill": DoSkill, "rally": DoRally,
+		"speed": DoSpeed, "free-start": DoFreeStart, "free-shot": DoFreeShot, "shield": DoShield, "mine": DoMine, "cure": DoCure}
 	do, ok := deeds[words[0]]
 	if !ok {
 		panic("aurora: the cards have " + strconv.Quote(text))
@@ -287,74 +203,78 @@ func effectOf(text string) (e Effect) {
 	return e
 }
 
-func (d *Data) readResults(s *sheet) {
-	for i, r := range s.Results {
+func (d *Data) readResults(rows []tree) {
+	for i, r := range rows {
 		x := &d.Results[i+1]
-		x.ID, x.Grid = r.ID, Zone(find(zoneNames[:], r.Grid))
-		for level, gun := range r.Guns {
-			x.Hit[level+1], x.Jam[level+1] = gun.Hit, gun.Jam
+		x.ID, x.Grid = textAt(r, "id"), Zone(find(zoneNames[:], textAt(r, "grid")))
+		for level, gun := range listAt(r, "guns") {
+			x.Hit[level+1], x.Jam[level+1] = numberAt(gun, "hit"), flagAt(gun, "jam")
 		}
-		for n, line := range r.Fire {
-			x.Fire[n+1] = ambushLine
-			if damage, ok := line.(float64); ok {
-				x.Fire[n+1] = int8(damage)
+		for n, line := range listAt(r, "fire") {
+			x.Fire[n+1] = int8(numberOf(line))
+			if line == ambushWord {
+				x.Fire[n+1] = ambushLine
 			}
 		}
-		for n := range r.Letters {
-			x.Letters[n] = r.Letters[n] - 'A'
+		for n, letter := range textAt(r, "letters") {
+			x.Letters[n] = uint8(letter - 'A')
 		}
 	}
 }
 
-func (d *Data) readAutoma(s *sheet) {
-	a := &s.Automa
-	d.AutomaSpeed, d.AutomaCrew, d.AutomaRoom = a.Speed, a.Survivors, a.Resources
-	d.AutomaStart = countsOf(a.Start)
+// ambushWord is how the file writes ambushLine.
+const ambushWord = "ambush"
+
+func (d *Data) readAutoma(t tree) {
+	d.AutomaSpeed, d.AutomaCrew = uint8(numberAt(t, "speed")), uint8(numberAt(t, "survivors"))
+	d.AutomaRoom, d.AutomaStart = uint8(numberAt(t, "resources")), countsAt(t, "start")
 	for row := range d.Board {
-		for column, word := range a.Rows[string(rune('A'+row))] {
+		for column, word := range wordsAt(under(t, "rows"), boxNames[row]) {
 			if word != "hull" {
 				d.Board[row][column] = Place(find(placeNames[:], word))
 			}
 		}
 	}
-	for i, c := range a.Cards {
+	for i, c := range listAt(t, "cards") {
 		x := &d.Actions[i+1]
-		*x = Action{ID: c.ID, Skill: c.Skill, Right: c.Arrow == "right", Enemy: d.list(c.Enemy), End: d.list(c.End),
-			Move: AutomaMove(find(automaMoves[:], c.Move))}
-		for _, word := range c.Priority {
+		*x = Action{ID: textAt(c, "id"), Skill: numberAt(c, "skill"), Right: textAt(c, "arrow") == "right",
+			Enemy: d.list(wordsAt(c, "enemy")), End: d.list(wordsAt(c, "end")),
+			Move: AutomaMove(find(automaMoves[:], textAt(c, "move")))}
+		for _, word := range wordsAt(c, "priority") {
 			x.Priority = append(x.Priority, uint8(find(sortNames[:], word)))
 		}
 	}
 }
 
-func countsOf(words map[string]uint8) (t Tokens) {
-	for word, n := range words {
-		t[find(tokenNames[:], word)] = n
-	}
-	return t
-}
-
 // readTable reads what is the table's own.
-func (d *Data) readTable(s *sheet) {
-	d.Start = countsOf(s.Setup.Tokens)
+func (d *Data) readTable(t tree) {
+	setup := under(t, "setup")
+	d.Start = countsAt(setup, "tokens")
+	tiers := listAt(under(t, "defence"), "tiers")
 	for seats := 2; seats <= 4; seats++ {
-		d.Keep[seats] = s.Setup.Keep[strconv.Itoa(seats)]
-		copy(d.Extras[seats][1:], s.Setup.Extra[strconv.Itoa(seats)])
-		for tier, row := range s.Defence.Tiers {
-			d.Defences[tier+1][seats] = row[seats-2]
+		key := strconv.Itoa(seats)
+		d.Keep[seats] = uint8(numberAt(under(setup, "keep"), key))
+		for period, n := range listAt(under(setup, "extra"), key) {
+			d.Extras[seats][period+1] = uint8(numberOf(n))
+		}
+		for tier, row := range tiers {
+			d.Defences[tier+1][seats] = uint8(numberOf(row.([]tree)[seats-2]))
 		}
 	}
-	copy(d.Costs[1:], s.Slots.Costs)
-	d.Low, d.Top = s.Fame.Low, s.Fame.Top
+	for slot, cost := range listAt(under(t, "slots"), "costs") {
+		d.Costs[slot+1] = uint8(numberOf(cost))
+	}
+	fame := under(t, "fame")
+	d.Low, d.Top = numberAt(fame, "low"), numberAt(fame, "top")
 	for b := BeaconFood; b <= BeaconContamination; b++ {
-		for range s.Beacons.Markers[b.String()] {
+		for range numberAt(under(under(t, "beacons"), "markers"), b.String()) {
 			d.Beacons = append(d.Beacons, b)
 		}
 	}
-	for route, slots := range [2][]map[string][]string{s.Bonus.Alpha, s.Bonus.Beta} {
-		for slot, options := range slots {
+	for route, name := range mapNames {
+		for slot, options := range listAt(under(t, "bonus"), name) {
 			for b := NoBonus + 1; b < bonusCount; b++ {
-				d.Bonuses[route][slot+1][b] = d.list(options[b.String()])
+				d.Bonuses[route][slot+1][b] = d.list(wordsAt(options, b.String()))
 			}
 		}
 	}

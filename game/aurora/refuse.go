@@ -8,9 +8,10 @@ import (
 
 // reasons are why a move can be refused, beside those that all games have, in the order in which they are looked at.
 var reasons = []string{"wrong-moment", "must-choose", "not-yours", "not-in-action", "not-in-fatigue", "not-used",
-	"already-used", "empty-slot", "enemy-card", "too-weak", "no-room", "cannot-pay", "no-food", "no-object", "wrong-phase",
-	"no-effect", "no-driver", "no-fuel", "needs-tracks", "closed", "no-path", "too-far", "no-such-place", "not-a-weapon",
-	"damaged", "intact", "wrong-place", "weapon-used", "not-in-region", "no-ammo", "rival-card", "not-offered"}
+	"already-used", "empty-slot", "enemy-card", "too-weak", "no-room", "cannot-pay", "no-food", "no-object",
+	"wrong-phase", "no-effect", "no-driver", "no-fuel", "needs-tracks", "closed", "no-path", "too-far", "no-such-place",
+	"not-a-weapon", "damaged", "intact", "wrong-place", "weapon-used", "not-in-region", "no-ammo", "rival-card",
+	"not-offered"}
 
 // Reasons lists them with those that all games share.
 func Reasons() []string {
@@ -109,8 +110,10 @@ func (s *State) reason(seat game.Seat, a Act) string {
 		return s.driveRefused(seat, path{a.A, a.B})
 	case VerbHit, VerbRepair:
 		return s.placeRefused(c, a)
-	case VerbPut, VerbLeave:
-		return s.missing(c, Spot(max(a.A, a.B)))
+	case VerbPut:
+		return s.missing(c, Spot(a.B))
+	case VerbLeave:
+		return s.missing(c, Spot(a.A))
 	case VerbFire:
 		return s.fireRefused(seat, a)
 	case VerbSalvage:

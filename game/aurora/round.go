@@ -181,7 +181,7 @@ func (p *play) endRound(t *Task) {
 		t.A = endCheck
 	case endCheck:
 		p.done()
-		if p.Reached() || p.Number == LastRound { // the numbers of both lanes end with 6
+		if p.Reached() || p.Number == LastRound || p.Public.Round == LastRound { // at most six rounds
 			p.finished()
 			return
 		}

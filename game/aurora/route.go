@@ -53,29 +53,28 @@ type Route struct {
 	leaving [LastSpaceEver + 1]uint8 // which ways begin there, bit n for Ways[n]
 }
 
-func (d *Data) routeOf(s sheetRoute) (r Route) {
-	r.Last = s.Last
-	for i, region := range s.Regions {
-		for space := region.From; space <= region.To; space++ {
+func (d *Data) routeOf(t tree) (r Route) {
+	r.Last = uint8(numberAt(t, "last"))
+	for i, region := range listAt(t, "regions") {
+		for space := numberAt(region, "from"); space <= numberAt(region, "to"); space++ {
 			r.Region[space] = uint8(i) + 1
 		}
 	}
-	for _, x := range s.Spaces {
-		r.Beacon[x.Space] = x.Beacon
-		if x.White > 0 {
-			r.White[x.White] = x.Space
-		}
-		if x.Red > 0 {
-			r.Red[x.Red] = x.Space
-		}
+	for _, x := range listAt(t, "spaces") {
+		space := uint8(numberAt(x, "space"))
+		r.Beacon[space] = flagAt(x, "beacon")
+		r.White[numberAt(x, "white")], r.Red[numberAt(x, "red")] = space, space
 	}
-	for _, e := range s.Edges {
-		kind := EdgeKind(find(edgeKinds[:], e.Kind))
+	r.White[0], r.Red[0] = 0, 0 // where there is no number
+	for _, e := range listAt(t, "edges") {
+		kind := EdgeKind(find(edgeKinds[:], textAt(e, "kind")))
 		if kind == Road {
 			continue
 		}
-		r.leaving[e.From] |= 1 << len(r.Ways)
-		r.Ways = append(r.Ways, Way{e.ID, e.From, e.To, kind, e.Tracks, d.list(e.Do)})
+		from := uint8(numberAt(e, "from"))
+		r.leaving[from] |= 1 << len(r.Ways)
+		r.Ways = append(r.Ways, Way{textAt(e, "id"), from, uint8(numberAt(e, "to")), kind, flagAt(e, "tracks"),
+			d.list(wordsAt(e, "do"))})
 	}
 	return r
 }

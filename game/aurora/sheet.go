@@ -1,12 +1,10 @@
 package aurora
 
-import "encoding/json"
-
-// Sheet is the referee's form of the game's data: the file of cards as it stands.
+// Sheet is the referee's form of the game's data: the file of cards, with what was retuned since.
 func (r Rules) Sheet() map[string]any {
-	var sheet map[string]any
-	if err := json.Unmarshal(cardsText, &sheet); err != nil {
-		panic(err) // the file is ours
+	t := treeOf(cardsText)
+	if r.Version() == currentVersion {
+		t = retuned()
 	}
-	return sheet
+	return t.(map[string]tree)
 }

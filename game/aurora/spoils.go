@@ -95,7 +95,8 @@ func (p *play) enemyFire(t *Task) {
 		p.restack()
 		t.C = uint8(p.grid())
 		t.B = p.Sides
-		p.tell(game.Event{Type: EvEnemyFire, Seat: game.NoSeat, N: int16(t.A), Cause: uint16(r), To: uint16(t.C), Reveals: true})
+		p.tell(game.Event{Type: EvEnemyFire, Seat: game.NoSeat, N: int16(t.A), Cause: uint16(r), To: uint16(t.C),
+			Reveals: true})
 	}
 	for t.B > 0 {
 		t.B--

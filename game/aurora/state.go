@@ -63,9 +63,9 @@ const (
 	promptCount
 )
 
-var promptNames = [promptCount]string{"", "explore", "crew", "part", "bonus", "after", "block", "choose", "drop", "give",
-	"lose", "damage", "repair", "contaminate", "clean", "rally", "skill", "attach", "replace", "detach", "salvage", "hand",
-	"rest", "drive", "pay", "mine", "stow", "renegade", "fire", "lift", "oust", "loot"}
+var promptNames = [promptCount]string{"", "explore", "crew", "part", "bonus", "after", "block", "choose", "drop",
+	"give", "lose", "damage", "repair", "contaminate", "clean", "rally", "skill", "attach", "replace", "detach",
+	"salvage", "hand", "rest", "drive", "pay", "mine", "stow", "renegade", "fire", "lift", "oust", "loot"}
 
 // String is the prompt as the protocol writes it.
 func (p Prompt) String() string { return promptNames[p] }

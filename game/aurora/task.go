@@ -35,6 +35,7 @@ const (
 	toFireOnce
 	toPay      // 9.3: A: space, B: shortcuts, N: edges still to be paid
 	toArrive   // 9.5: A: where the drive is, B: where it ends, C: shortcuts, N: nitromethane
+	toSlide    // 9.5: A: which shortcut
 	toBeacon   // 9.6
 	toMine     // 14: A: from, B: to, C: shortcuts
 	toStow     // 10.2: A: the next place
@@ -117,7 +118,9 @@ func (p *play) step() {
 		p.explore(seat)
 	case toEffects:
 		p.effects(t)
-	case toBlock, toChoose, toSwap, toPayResource, toGive, toLose, toRally, toSkill, toHand, toSalvage, toDriveOn,
+	case toBlock:
+		p.block(seat)
+	case toChoose, toSwap, toPayResource, toGive, toLose, toRally, toSkill, toHand, toSalvage, toDriveOn,
 		toFireOnce, toLoot:
 		p.choose(prompts[t.Do], seat)
 	case toGain, toDrop:
@@ -140,6 +143,8 @@ func (p *play) step() {
 		p.payNext(t)
 	case toArrive:
 		p.arrive(t)
+	case toSlide:
+		p.slide(int(p.done().A))
 	case toBeacon:
 		p.done()
 		p.beacon(seat)
@@ -174,6 +179,6 @@ func (p *play) step() {
 }
 
 // prompts are those of the tasks that do nothing but ask.
-var prompts = [...]Prompt{toBlock: AskBlock, toChoose: AskChoose, toSwap: AskDrop, toPayResource: AskDrop,
+var prompts = [...]Prompt{toChoose: AskChoose, toSwap: AskDrop, toPayResource: AskDrop,
 	toGive: AskGive, toLose: AskLose, toRally: AskRally, toSkill: AskSkill, toHand: AskHand, toSalvage: AskSalvage,
 	toDriveOn: AskDrive, toFireOnce: AskFire, toLoot: AskLoot}

@@ -17,7 +17,8 @@ type View struct {
 	Known
 }
 
-// Known is what a seat knows beside what all see: its own objects, how much lies hidden where, and what it cannot place.
+// Known is what a seat knows beside what all see: its own objects, how much lies hidden where, and what it cannot
+// place.
 type Known struct {
 	Who  game.Seat
 	Hand Hand
@@ -122,7 +123,7 @@ func (v *View) JSON() []byte {
 		doc.Enemies[i].Tier = int(v.Foes[i].Tier)
 	}
 	for i := range doc.Spoils {
-		if v.Spoils[i].Loot == NoCard {
+		if x := &v.Spoils[i]; x.Winner == v.g.automa && x.Winner != game.NoSeat {
 			doc.Spoils[i].Tier = int(v.Spoils[i].Tier)
 		}
 	}

@@ -53,16 +53,30 @@ var (
 	retunedText string
 )
 
-// first is the sheet of version 1, current that of today.
+// versions are the cards of all versions from the first on, current those of today.
 var (
-	first   = read(1, cardsText)
-	current = read(2, changed(cardsText, retunedText))
+	versions = readAll(cardsText, retunedText)
+	current  = versions[len(versions)-1]
 )
 
-// changed is a text of cards with the lines of a later version in the place of those that they change.
-func changed(text, later string) string {
+// readAll reads the cards of version 1 and what later versions change of those before them. Each begins with a line
+// that has its number.
+func readAll(text, later string) []*Data {
+	all := []*Data{read(1, text)}
 	lines := strings.Split(text, "\n")
-	for line := range strings.Lines(later) {
+	for part := range strings.SplitSeq(later, "\nversion ") {
+		number, changes, _ := strings.Cut(part, "\n")
+		if version, err := strconv.Atoi(number); err == nil {
+			change(lines, changes)
+			all = append(all, read(version, strings.Join(lines, "\n")))
+		}
+	}
+	return all
+}
+
+// change puts the lines of a later version in the place of those that they change.
+func change(lines []string, later string) {
+	for line := range strings.SplitSeq(later, "\n") {
 		words := strings.Fields(line)
 		if len(words) < 2 || words[0] == "#" {
 			continue
@@ -73,7 +87,6 @@ func changed(text, later string) string {
 		}
 		lines[at] = line
 	}
-	return strings.Join(lines, "\n")
 }
 
 // Of is the design of a card. It must not be changed.

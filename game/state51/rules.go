@@ -38,13 +38,10 @@ func (Rules) At(version int) (game.Kind, bool) {
 
 // sheetOf is the cards of a version, nil if there was none.
 func sheetOf(version int) *Data {
-	switch version {
-	case current.Version:
-		return current
-	case first.Version:
-		return first
+	if version < 1 || version > len(versions) {
+		return nil
 	}
-	return nil
+	return versions[version-1]
 }
 
 // Game is the rules with a setup: who leads which faction, with the cards of one version.

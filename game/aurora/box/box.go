@@ -3,6 +3,8 @@ package box
 
 import (
 	"onelongnight/game"
+	"onelongnight/game/aurora/book"
+	"onelongnight/game/aurora/missions"
 	"onelongnight/game/aurora/players"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
@@ -10,6 +12,7 @@ import (
 	"onelongnight/game/box"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
+	"onelongnight/game/words"
 )
 
 // Box is a box.Box.
@@ -27,7 +30,7 @@ func (Box) Levels() []bot.Level { return players.Levels() }
 func (Box) Offered() []string { return bot.SixLevels }
 
 // Chapters implements box.Box.
-func (Box) Chapters() []mission.Chapter { return nil }
+func (Box) Chapters() []mission.Chapter { return []mission.Chapter{mission.Lesson} }
 
 // English implements box.Box.
 func (Box) English() table.Speaker {
@@ -39,10 +42,18 @@ func (Box) English() table.Speaker {
 func (Box) Texts() map[string]string { return voice.Others() }
 
 // Book implements box.Box.
-func (Box) Book(string) (string, error) { return "", nil }
+func (Box) Book(lang string) (string, error) {
+	v, err := voice.In(lang, words.Others()[lang], voice.Others()[lang])
+	if err != nil {
+		return "", err
+	}
+	return box.Fill(book.Texts()[lang], v, func(about table.Spot) string { return voice.BookFacts(v, about) }), nil
+}
 
 // Missions implements box.Box.
-func (Box) Missions() (data string, texts map[string]string) { return "", nil }
+func (Box) Missions() (data string, texts map[string]string) {
+	return missions.LessonFile, missions.Texts()
+}
 
 // Signs implements box.Box: it is drawn with the table's.
 func (Box) Signs() string { return "" }

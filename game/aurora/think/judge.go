@@ -19,8 +19,8 @@ func init() {
 }
 
 const (
-	scale     = 1.5 // so many points ahead at the end make e times the chance
-	scaleLeft = 0.7 // and so many more for each round to come
+	scale     = 2.2 // so many points ahead at the end make e times the chance
+	scaleLeft = 0.8 // and so many more for each round to come
 )
 
 // Judge estimates a seat's chance to win by the points, by where the convoys stand on the road, and by what each has to
@@ -71,6 +71,9 @@ func (g Game) strength(s *aurora.State, seat game.Seat, left float64, m *measure
 	sum += float64(m.space * float64(c.Space))
 	sum += float64(m.goal * float64(points.Goal))
 	sum += float64(g.cargo(c, left, m)) + float64(g.crew(c, left, m)) + float64(g.cars(c, left, m))
+	if g.Automa() != game.NoSeat {
+		sum += soloCare * g.frailty(c, left)
+	}
 	return sum + float64(g.danger(s, seat, c, m))
 }
 
@@ -100,6 +103,18 @@ func (g Game) crew(c *aurora.Convoy, left float64, m *measure) (sum float64) {
 		sum -= m.alone
 	}
 	return sum
+}
+
+var soloCare = 3.0
+
+// frailty is how near the crew is to being lost, from 0 down: alone nobody takes their place, and the Automa's cards
+// contaminate and damage in every round.
+func (g Game) frailty(c *aurora.Convoy, left float64) float64 {
+	skill := 0
+	for i := range c.Crew[:c.CrewN] {
+		skill += g.Skill(&c.Crew[i])
+	}
+	return -left * 4 / float64(max(1, skill))
 }
 
 // cars are what the vehicles are worth.

@@ -28,6 +28,9 @@ var _ interface {
 	game.Game
 	game.QuickJudge
 	game.Styled
+	game.Aimer
+	game.Hinter
+	game.Knockout
 } = Game{}
 
 // of adds to a game of the rules.

@@ -45,3 +45,121 @@ func (v *Voice) Effect(e *aurora.Effect) string {
 	}
 	return v.T(key, "n", n)
 }
+
+// abilities are the keys of what survivors can do.
+var abilities = map[aurora.Ability]string{aurora.TiresToRest: "rests", aurora.Speeds: "speeds", aurora.AnyBonus: "bonus",
+	aurora.NoContamination: "clean", aurora.NoFameLoss: "fame", aurora.GainsMissing: "finds", aurora.Rallies: "rallies",
+	aurora.Repairs: "repairs", aurora.IgnoresEnemy: "ignores", aurora.HitsMore: "hits", aurora.WorthFame: "worth"}
+
+// Ability says what a survivor can do, "" if nothing.
+func (v *Voice) Ability(x *aurora.Design) string {
+	skill := &x.Skill
+	if skill.Can == aurora.NoAbility {
+		return ""
+	}
+	key := "ability." + abilities[skill.Can]
+	switch {
+	case skill.Behind > 0:
+		key = "ability.speeds.behind"
+	case skill.Loot:
+		key = "ability.worth.loot"
+	}
+	return v.T(key, "n", int(skill.N), "behind", int(skill.Behind), "more", int(skill.N+skill.More))
+}
+
+// Facts say what a card is and does, a sentence each.
+func (v *Voice) Facts(d *aurora.Data, x *aurora.Design) (list []string) {
+	add := func(key string, args ...any) { list = append(list, v.T(key, args...)) }
+	options := func(key string) {
+		for _, l := range x.Choose {
+			add(key, "list", v.effects(d.Effects(l)))
+		}
+	}
+	switch x.Kind {
+	case aurora.Survivor:
+		add("fact.survivor", "n", int(x.Printed))
+		if said := v.Ability(x); said != "" {
+			list = append(list, said)
+		}
+	case aurora.Truck:
+		add("fact.truck", "n", int(x.Speed), "tow", int(x.Tow))
+	case aurora.Location:
+		if x.Do != 0 {
+			add("fact.first", "list", v.effects(d.Effects(x.Do)))
+		}
+		add("fact.blocks", "left", v.list(x.Blocks[0]), "right", v.list(x.Blocks[1]))
+	case aurora.Encounter:
+		add("fact.encounter", "list", v.list(x.Tokens))
+		options("fact.option")
+	case aurora.Course:
+		add("fact.event", "list", v.effects(d.Effects(x.Do)))
+	case aurora.Enemy:
+		add("fact.enemy", "n", int(x.Number))
+		options("fact.ambush")
+	}
+	if x.Tracks {
+		add("fact.tracks")
+	}
+	if len(x.Places) > 0 {
+		var places []string
+		for _, p := range x.Places {
+			places = append(places, v.T("place."+p.String()))
+		}
+		add("fact.places", "list", strings.Join(places, ", "))
+	}
+	if x.Loot {
+		add("fact.loot", "n", int(x.Tier))
+	}
+	return list
+}
+
+// list lists tokens, equal ones together.
+func (v *Voice) list(tokens []aurora.Token) string {
+	var n aurora.Tokens
+	for _, t := range tokens {
+		n[t]++
+	}
+	var texts []string
+	for t := aurora.SurvivorToken; t <= aurora.ObjectToken; t++ {
+		if n[t] > 0 {
+			texts = append(texts, v.Token(t, int(n[t])))
+		}
+	}
+	return strings.Join(texts, ", ")
+}
+
+// ObjectFact says what an object does.
+func (v *Voice) ObjectFact(o aurora.Object) string { return v.T("object." + o.String()) }
+
+// ActionFacts say what a card of the Automa does, a sentence each.
+func (v *Voice) ActionFacts(d *aurora.Data, a *aurora.Action) (list []string) {
+	add := func(key string, args ...any) { list = append(list, v.T(key, args...)) }
+	arrow := v.T("arrow.left")
+	if a.Right {
+		arrow = v.T("arrow.right")
+	}
+	switch a.Skill {
+	case 1, 3:
+		slot := 1
+		if a.Skill == 3 {
+			slot = aurora.SlotCount
+		}
+		add("fact.action.slot", "n", slot, "arrow", arrow)
+	default:
+		var sorts []string
+		for _, s := range a.Sorts() {
+			sorts = append(sorts, v.T("sort."+s))
+		}
+		add("fact.action.seeks", "list", strings.Join(sorts, ", "), "arrow", arrow)
+	}
+	if a.Enemy != 0 {
+		add("fact.action.enemy", "list", v.effects(d.Effects(a.Enemy)))
+	}
+	if a.Move != aurora.NoMove {
+		add("fact.action." + a.Move.String())
+	}
+	if a.End != 0 {
+		add("fact.action.end", "list", v.effects(d.Effects(a.End)))
+	}
+	return list
+}

@@ -39,6 +39,9 @@ func BoxSpot(g *aurora.Game, enemy aurora.Card, box uint8) table.Spot {
 	return table.KindPart.Spot("box-" + g.Data().ID(enemy) + "-" + string(rune('A'+box)))
 }
 
+// sides are those of a location.
+var sides = [...]string{"left", "right"}
+
 // buttons are the moves that are nothing but a button.
 var buttons = map[aurora.Verb]string{aurora.VerbEnd: "end", aurora.VerbGo: "go", aurora.VerbCard: "card",
 	aurora.VerbSkip: "skip", aurora.VerbDone: "done", aurora.VerbStay: "stay", aurora.VerbStandard: "standard",
@@ -72,7 +75,7 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	case aurora.VerbBonus:
 		return one(buttonSpot("bonus-" + strconv.Itoa(int(act.A)) + "-" + aurora.Bonus(act.B).String()))
 	case aurora.VerbBlock:
-		return one(buttonSpot("block-" + [...]string{"left", "right"}[act.A-1]))
+		return one(buttonSpot("block-" + sides[act.A-1]))
 	case aurora.VerbChoose:
 		return one(buttonSpot("choose-" + strconv.Itoa(int(act.A))))
 	case aurora.VerbDrop:
@@ -138,7 +141,7 @@ func (s *Speaker) Label(view game.View, m game.Move) string {
 	case aurora.VerbBonus:
 		return s.Effects(s.game.BonusOf(act.A, aurora.Bonus(act.B)))
 	case aurora.VerbBlock:
-		return s.T(key, "list", s.tokens(v.Slots[v.Explore.Slot].Tokens[act.A-1]))
+		return s.T(key+"."+sides[act.A-1], "list", s.block(v.Slots[v.Explore.Slot].Tokens[act.A-1]))
 	case aurora.VerbChoose:
 		return s.Effects(v.Option(int(act.A - 1)))
 	case aurora.VerbDrop, aurora.VerbPay, aurora.VerbJackal:
@@ -157,7 +160,8 @@ func (s *Speaker) Label(view game.View, m game.Move) string {
 		if act.C != 0 {
 			key += ".incendiary"
 		}
-		return s.T(key, "card", s.Card(aurora.Card(act.B)), "kind", s.kind(v, aurora.Spot(act.A)))
+		return s.T(key, "card", s.Card(aurora.Card(act.B)), "kind", s.kind(v, aurora.Spot(act.A)), "place",
+			aurora.Spot(act.A).String())
 	case aurora.VerbLift:
 		return s.T(key, "card", s.Card(c), "box", string(rune('A'+act.B)))
 	case aurora.VerbOust:
@@ -196,23 +200,8 @@ func (s *Speaker) kind(v *aurora.View, at aurora.Spot) string {
 	return s.T("place." + v.KindAt(v.Asked, at).String())
 }
 
-// tokens lists the tokens of a block.
-func (s *Speaker) tokens(block [4]aurora.Token) (list string) {
-	var n aurora.Tokens
-	for _, t := range block {
-		n[t]++
-	}
-	for t := aurora.Food; t <= aurora.ObjectToken; t++ {
-		if n[t] == 0 {
-			continue
-		}
-		if list != "" {
-			list += ", "
-		}
-		list += s.Token(t, int(n[t]))
-	}
-	return list
-}
+// block lists the tokens of a block.
+func (s *Speaker) block(tokens [4]aurora.Token) string { return s.list(tokens[:]) }
 
 // verbs are the keys of the labels.
 var verbs = map[aurora.Verb]string{aurora.VerbExplore: "explore", aurora.VerbPass: "pass", aurora.VerbFeed: "feed",

@@ -17,14 +17,14 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	case v.Asked != v.Who:
 		return s.T("prompt.wait", "side", s.Side(v.Asked)), nil
 	}
-	key := "prompt." + v.Ask.String()
+	what := v.Ask.String()
+	if v.Ask == aurora.AskExplore && !v.CanExplore() {
+		what = "tired"
+	}
+	key := "prompt." + what
 	c := &v.Convoys[v.Who]
 	args := []any{"n", v.Left(), "card", s.Card(v.Prize)}
 	switch v.Ask {
-	case aurora.AskExplore:
-		if !v.CanExplore() {
-			key += ".tired"
-		}
 	case aurora.AskCrew:
 		have, need := v.Strength()
 		args = []any{"card", s.Card(v.Slots[v.Explore.Slot].Card), "have", have, "need", need}
@@ -129,11 +129,13 @@ func (s *Speaker) Sentence(e game.Event, to game.Seat) string {
 			add("zone", s.T("zone."+aurora.Zone(e.To).String()))
 		}
 	case aurora.EvShot:
-		if e.N == 0 {
-			key += ".miss"
-		}
-		if e.Before != 0 {
-			key += ".jam"
+		switch miss, jam := e.N == 0, e.Before != 0; {
+		case miss && jam:
+			key = "log.shot.miss.jam"
+		case miss:
+			key = "log.shot.miss"
+		case jam:
+			key = "log.shot.jam"
 		}
 	case aurora.EvMark, aurora.EvLift:
 		add("box", string(rune('A'+e.N-1)))
@@ -157,7 +159,7 @@ func (s *Speaker) Sentence(e game.Event, to game.Seat) string {
 		add("space", int(e.To))
 	case aurora.EvScore:
 		add("list", s.points(aurora.PointsIn(&e)))
-	case aurora.EvRound, aurora.EvDiscard, aurora.EvExplore, aurora.EvUse, aurora.EvBoost, aurora.EvPass, aurora.EvLose,
+	case aurora.EvRound, aurora.EvDiscard, aurora.EvExplore, aurora.EvBlock, aurora.EvUse, aurora.EvBoost, aurora.EvPass, aurora.EvLose,
 		aurora.EvClean, aurora.EvSkill, aurora.EvStow, aurora.EvIgnore, aurora.EvDecline, aurora.EvLeave, aurora.EvResult,
 		aurora.EvOut, aurora.EvConcede:
 	default:

@@ -9,6 +9,7 @@ package voice
 
 import (
 	"embed"
+	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
@@ -70,7 +71,15 @@ type Speaker struct {
 
 var _ interface {
 	table.Voice
+	table.Aimer
+	table.Teller
+	table.Adviser
 	table.Locator
+	table.Guide
+	table.Chronicler
+	table.Awarder
+	table.TaskTeller
+	table.Tutor
 } = (*Speaker)(nil)
 
 // Card is a card's name; "" for none.
@@ -78,14 +87,18 @@ func (s *Speaker) Card(c aurora.Card) string {
 	if c == aurora.NoCard || c > aurora.CardCount {
 		return ""
 	}
-	return s.T("card." + plain(s.game.Data().ID(c)))
+	id := s.game.Data().ID(c)
+	return s.T("card."+plain(id), "n", id[len(id)-1:])
 }
 
-// plain is the id under which the catalogue has a card: start cards of all colours are called alike.
+// alike are the cards that several seats, or both rusty containers, have of one name.
+var alike = []string{"leader", "copilot", "truck", "container", "rusty"}
+
+// plain is the id under which the catalogue has a card.
 func plain(id string) string {
-	for _, end := range []string{"-red", "-blue", "-green", "-yellow", "-1", "-2"} {
-		if n := len(id) - len(end); n > 0 && id[n:] == end {
-			return id[:n]
+	for _, name := range alike {
+		if strings.HasPrefix(id, name+"-") {
+			return name
 		}
 	}
 	return id
@@ -102,7 +115,7 @@ func (s *Speaker) Side(seat game.Seat) string {
 // Refusal says why a move is not legal.
 func (s *Speaker) Refusal(_ game.State, err *game.Illegal) string {
 	act := aurora.ActOf(err.Move)
-	card := ""
+	card := s.T("refusal.this") // reasons that speak of a card go with moves that name one
 	switch act.Verb {
 	case aurora.VerbObject, aurora.VerbDiscard, aurora.VerbGive:
 		card = s.Object(aurora.Object(act.A))

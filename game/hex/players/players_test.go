@@ -1,73 +1,41 @@
 package players_test
 
 import (
-	"crypto/sha256"
-	"fmt"
 	"testing"
 
-	"onelongnight/game"
-	"onelongnight/game/bot"
+	"onelongnight/game/bot/bottest"
 	"onelongnight/game/hex/players"
 	"onelongnight/game/hex/think"
 )
 
-func seat(t *testing.T, setup, name string) (game.Game, bot.Player) {
-	t.Helper()
-	g, err := think.Rules{}.Open([]byte(setup))
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := bot.Among(players.Levels(), name, g, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g, p
-}
+// kit is what the checks of all games know of these players.
+var kit = &bottest.Kit{Rules: think.Rules{}, Levels: players.Levels(), Late: 16, Told: 54, Decisions: 6,
+	Setups: []string{`{"mode":"duel","seats":["borgo","moloch"]}`, `{"mode":"duel","seats":["outpost","hegemony"]}`,
+		`{"mode":"duel","seats":["moloch","outpost"]}`}}
 
-const duel = `{"mode":"duel","seats":["borgo","moloch"]}`
+// many is a kit of games of more than two.
+var many = &bottest.Kit{Rules: think.Rules{}, Levels: players.Levels(), Decisions: 6,
+	Setups: []string{`{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`,
+		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`}}
 
-// TestAPlayerSeesNoPile: whatever the order of the piles, the same view and
-// seed give the same move, at every level (11.4).
+// TestAPlayerSeesNoPile, see [bottest.Kit.SeesNothingHidden] (11.4).
 func TestAPlayerSeesNoPile(t *testing.T) {
-	for _, setup := range []string{duel, `{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`,
-		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
-		for _, level := range players.Levels() {
-			g, p := seat(t, setup, level.Name)
-			s, other := g.New(game.SeedOf("piles")), g.Blank()
-			rng := game.NewStream(game.SeedOf("dealt anew"))
-			for n := range 6 {
-				s.View(s.Turn()).Sample(&rng, other)
-				seed := game.Seed{byte(n)}
-				a, b := p.Decide(s.View(s.Turn()), seed), p.Decide(other.View(s.Turn()), seed)
-				if a != b {
-					t.Errorf("level %s: %s and %s, when only the order of the piles differs", level.Name,
-						g.MoveText(a.Move), g.MoveText(b.Move))
-				}
-				if err := s.Apply(a.Move, nil); err != nil {
-					t.Fatal(err)
-				}
-			}
-		}
-	}
+	duel := *kit
+	duel.Setups = kit.Setups[:1]
+	duel.SeesNothingHidden(t)
+	many.SeesNothingHidden(t)
 }
 
-// TestTheYardstickStaysAsItIs: what it plays against itself is what it always played.
-// Who mends the judgement leaves the yardstick a copy of the old one.
+// TestTheYardstickStaysAsItIs, see [bottest.Kit.Stays].
 func TestTheYardstickStaysAsItIs(t *testing.T) {
-	const want = "2e0d287b621f27ae"
-	sum := sha256.New()
-	g, p := seat(t, duel, players.Yardstick)
-	for n := range 4 {
-		s := g.New(game.Seed{byte(n)})
-		for k := 0; !s.Result().Over; k++ {
-			c := p.Decide(s.View(s.Turn()), game.Seed{byte(n), byte(k)})
-			fmt.Fprintln(sum, g.MoveText(c.Move))
-			if err := s.Apply(c.Move, nil); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
-	if got := fmt.Sprintf("%x", sum.Sum(nil)[:8]); got != want {
-		t.Errorf("four games of the yardstick have the digest %s, not %s", got, want)
-	}
+	kit.Stays(t, think.Rules{}, players.Yardstick, "2e0d287b621f27ae")
 }
+
+// TestAdviceIsPlayable, see [bottest.Kit.AdviceIsPlayable].
+func TestAdviceIsPlayable(t *testing.T) { kit.AdviceIsPlayable(t) }
+
+// TestReviewFindsTheBlunder, see [bottest.Kit.ReviewFindsTheBlunder].
+func TestReviewFindsTheBlunder(t *testing.T) { kit.ReviewFindsTheBlunder(t) }
+
+// TestTheJudgementIsCalibrated, see [bottest.Kit.IsCalibrated].
+func TestTheJudgementIsCalibrated(t *testing.T) { kit.IsCalibrated(t) }

@@ -38,10 +38,20 @@ func Setups() (list []game.Game) {
 	return list
 }
 
+// four is a game of four.
+func four() []game.Game {
+	g, err := think.Rules{}.Open([]byte(`{"seats":4,"factions":["new-york","merchants","appalachians","mutants"]}`))
+	if err != nil {
+		panic(err) // the setup is ours
+	}
+	return []game.Game{g}
+}
+
 // Claims are what the computer player promises.
 func Claims() []arena.Claim {
 	return []arena.Claim{
 		{First: "5", Second: players.Yardstick, Deals: 48, Least: 0.85, Most: 1},
+		{First: "5", Second: players.Yardstick, Setups: four(), Deals: 12, Least: 0.6, Most: 1},
 		{First: "6", Second: "5", Deals: 96, Least: 0.56, Most: 1},
 		{First: "2", Second: "1", Deals: 240, Least: 0.65, Most: 0.85},
 		{First: "3", Second: "2", Deals: 240, Least: 0.65, Most: 0.85},

@@ -16,7 +16,7 @@ func Levels() []bot.Level {
 		{Name: "3", New: quickly(bot.ByJudgement(0, 0))},
 		{Name: "4", New: bot.SearchByQuickJudgement(2, 2, 1)},
 		{Name: "5", New: bot.SearchByQuickJudgement(48, 8, 1)},
-		{Name: "6", New: bot.SearchByQuickJudgement(256, 12, 1)},
+		{Name: "6", New: bot.SearchByQuickJudgement(512, 16, 1)},
 		{Name: Yardstick, New: frozen},
 	}
 }

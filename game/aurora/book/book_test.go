@@ -1,0 +1,148 @@
+package book_test
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+	text "onelongnight/game/aurora/book"
+	"onelongnight/game/aurora/think"
+	"onelongnight/game/aurora/voice"
+	"onelongnight/game/book"
+	"onelongnight/game/book/booktest"
+	"onelongnight/game/table"
+)
+
+// voices are the game's voices by language.
+func voices(t *testing.T) map[string]*voice.Voice {
+	return booktest.Voices(t, voice.English(), voice.Others(), voice.In)
+}
+
+// books are the books by language.
+func books(t *testing.T) map[string]*book.Book {
+	return booktest.Read(t, text.Texts(), voices(t), voice.BookFacts)
+}
+
+// raw is a key of the catalogue that was not put into words, or a place left open.
+var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}*]`)
+
+// TestEveryCardHasAnEntry in every language, in a slot and in play: what the data say of it and what else to read.
+func TestEveryCardHasAnEntry(t *testing.T) {
+	d := aurora.Rules{}.Data()
+	for lang, b := range books(t) {
+		seen := map[string]bool{}
+		check := func(spot table.Spot) {
+			e, _ := b.Find(b.About([]string{spot.String()}))
+			if e == nil || e.Title == "" || len(e.Facts) == 0 || len(e.See) == 0 ||
+				raw.MatchString(strings.Join(e.Facts, " ")) {
+				t.Errorf("%s: about %s there is %+v", lang, spot, e)
+				return
+			}
+			seen[e.ID] = true
+		}
+		for c := aurora.Card(1); c <= aurora.CardCount; c++ {
+			check(table.KindCard.Spot(d.ID(c)))
+			check(table.KindPiece.Spot(d.ID(c)))
+		}
+		for o := aurora.NoObject + 1; int(o) <= aurora.ObjectCount; o++ {
+			check(table.KindCard.Spot(o.String()))
+		}
+		for _, a := range d.Actions[1:] {
+			check(table.KindCard.Spot(a.ID))
+		}
+		// Of the start cards of four colours there is one entry each, of the two rusty containers one.
+		if want := aurora.CardCount - 3*4 - 1 + aurora.ObjectCount + aurora.ActionCount; len(seen) != want {
+			t.Errorf("%s: %d things have an entry, not %d", lang, len(seen), want)
+		}
+	}
+}
+
+// TestNumbersThatAreOursAreToldSo: of cards of each sort (17).
+func TestNumbersThatAreOursAreToldSo(t *testing.T) {
+	for id, want := range map[string]string{"card:flatbed": "Its numbers are ours", "card:warwolves": "best guess",
+		"card:merchant": "Some of its numbers", "card:explorer": ""} {
+		spot, err := table.ParseSpot(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		said := voice.BookFacts(voice.English(), spot)
+		if want == "" && strings.Contains(said, "numbers") || !strings.Contains(said, want) {
+			t.Errorf("of %s is said %q", id, said)
+		}
+	}
+}
+
+// TestTheBooksAreOne: every language tells the same.
+func TestTheBooksAreOne(t *testing.T) { booktest.AreOne(t, books(t)) }
+
+// forBuilders are rules that players need not read, with the reason.
+var forBuilders = map[string]string{}
+
+// ruleNumber finds a rule in docs/rules/aurora.md; sections 16 to 18 are for builders, or meetings of the others.
+var ruleNumber = regexp.MustCompile(`(?m)^(?:- |## )((?:[1-9]|1[0-5])\.\d+|8|11|14)\.? `)
+
+// TestEveryRuleIsInTheBook in every language.
+func TestEveryRuleIsInTheBook(t *testing.T) {
+	booktest.HasRules(t, books(t), "../../../docs/rules/aurora.md", ruleNumber, forBuilders)
+}
+
+// TestWhatIsAskedIsInTheBook goes through games of all kinds and looks up every question and every event.
+func TestWhatIsAskedIsInTheBook(t *testing.T) {
+	b := books(t)["en"]
+	found := map[string]bool{}
+	for _, setup := range []string{`{}`, `{"map":"beta","mine":true}`, `{"seats":2}`, `{"seats":4,"map":"beta","mine":true}`} {
+		for k := range 25 {
+			playout(t, setup, fmt.Sprint(setup, " ", k), func(what string, topics []string) {
+				name := b.About(topics)
+				if name == "" {
+					t.Fatalf("%s: nothing is told of %v", what, topics)
+				}
+				found[name] = true
+			})
+		}
+	}
+	for _, rule := range []string{"2.5", "2.6", "2.7", "2.9", "3.2", "3.4", "4.1", "5.6", "6.2", "7.2", "7.4", "7.6", "7.8",
+		"7.9", "7.10", "7.11", "8", "9.1", "9.5", "9.6", "10.2", "10.4", "10.5", "10.6", "10.7", "10.8", "10.9", "10.10",
+		"11", "12.1", "15.4"} {
+		if !found[rule] {
+			t.Errorf("rule %s was never looked up", rule)
+		}
+	}
+}
+
+// playout plays a game by chance and looks at every question, and at where every event is told of.
+func playout(t *testing.T, setup, seed string, look func(what string, topics []string)) {
+	t.Helper()
+	_, g, state, err := game.Deal(think.Rules{}, []byte(setup), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := voice.English().For(g)
+	random := game.NewStream(game.SeedOf(seed))
+	for !state.Result().Over {
+		view := state.View(state.Turn())
+		look("asked for "+state.Prompt(), v.Asked(view))
+		moves := state.Legal(nil)
+		log := &game.Log{}
+		if err := state.Apply(moves[random.Below(len(moves))], log); err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range log.Events {
+			if v.Sentence(e, 0) != "" {
+				look("a "+e.Type, v.Told(e, 0))
+			}
+		}
+	}
+}
+
+// TestSearchFinds what people look for, in each language, with and without accents, best first.
+func TestSearchFinds(t *testing.T) {
+	booktest.Finds(t, books(t), []booktest.Search{
+		{"en", "flatbed", "flatbed-card"}, {"en", "7.4", "exploration"}, {"en", "ambush", "attack"}, {"en", "castle", ""},
+		{"fr", "citerne", "tanker-card"}, {"fr", "balise", "movement"}, {"hu", "lavina", "beta"},
+		{"hu", "vilagito", "lighthouse-card"}, {"pl", "lawina", "beta"}, {"pl", "cysterna", "tanker-card"},
+	})
+}

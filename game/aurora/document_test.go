@@ -1,0 +1,106 @@
+package aurora_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+)
+
+// page is the protocol of this game.
+func page(t testing.TB) string {
+	t.Helper()
+	b, err := os.ReadFile("../../docs/rules/referee-aurora.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+// TestThePositionOfThePage: the example of docs/rules/referee-aurora.md loads and is written as it stands there, key by
+// key.
+func TestThePositionOfThePage(t *testing.T) {
+	_, rest, _ := strings.Cut(page(t), "```json\n")
+	example, _, ok := strings.Cut(rest, "```")
+	if !ok {
+		t.Fatal("the page has no example")
+	}
+	holds(t, example, example)
+}
+
+// TestPositionsAreWrittenInOneWay: what is read in another order comes out in that of the page.
+func TestPositionsAreWrittenInOneWay(t *testing.T) {
+	holds(t, `{"convoys":{
+		"blue":{"cars":[{"card":"snow-runner","damage":[3,1],"load":{}},{"card":"flatbed"}],"objects":["torch","mine","hazmat"],"fame":0,
+		 "crew":[{"zone":"rest","id":"copilot-blue","contamination":0}],"fuel":1},
+		"red":{"crew":[{"id":"leader-red","zone":"action"},{"id":"explorer","zone":"action"}],"cars":[{"card":"truck-red"}],"space":9}},
+		"order":["blue","red"],"turn":"red","round":1,"phase":"exploration","aurora":6,"red":false,"mine":true,
+		"beacons":{"13":"fuel","2":"ammo","10":"food"},"closed":["high-pass","north-slide"],"box":["driver","booster"],
+		"slots":[],"discard":["ulmar","hermit"],"results":{"discard":["r2","r1"]},"objects":{"deck":[]},
+		"map":"beta","seats":2,"version":1,"game":"aurora"}`,
+		`{"game":"aurora","version":1,"seats":2,"map":"beta","mine":true,"phase":"exploration","round":1,"turn":"red",
+		"aurora":6,"order":["blue","red"],"slots":[{},{},{},{},{}],"box":["booster","driver"],"discard":["ulmar","hermit"],
+		"results":{"discard":["r2","r1"]},"beacons":{"2":"ammo","10":"food","13":"fuel"},
+		"closed":["north-slide","high-pass"],
+		"convoys":{"red":{"space":9,"crew":[{"id":"leader-red","zone":"action"},{"id":"explorer","zone":"action"}],"cars":[{"card":"truck-red"}]},
+		"blue":{"fuel":1,"objects":["hazmat","mine","torch"],"crew":[{"id":"copilot-blue","zone":"rest"}],
+		 "cars":[{"card":"snow-runner","damage":[1,3]},{"card":"flatbed"}]}}}`)
+}
+
+// holds holds that a position is written as it must be.
+func holds(t *testing.T, position, want string) {
+	t.Helper()
+	_, s, err := aurora.Rules{}.Load([]byte(position), game.Seed{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var line bytes.Buffer
+	if err := json.Compact(&line, []byte(want)); err != nil {
+		t.Fatal(err)
+	}
+	if got := string(s.Position()); got != line.String() {
+		t.Errorf("the position is written as\n%s\nand must be\n%s", got, line.String())
+	}
+}
+
+// words are those in the first column of a table of the page.
+func words(t *testing.T, title string) (list []string) {
+	t.Helper()
+	_, section, _ := strings.Cut(page(t), "## "+title+"\n")
+	section, _, _ = strings.Cut(section, "\n## ")
+	for line := range strings.Lines(section) {
+		if !strings.HasPrefix(line, "| `") {
+			continue
+		}
+		cell, _, _ := strings.Cut(line[2:], " |")
+		for i, word := range strings.Split(cell, "`") {
+			if i%2 == 1 {
+				list = append(list, word)
+			}
+		}
+	}
+	return list
+}
+
+// TestTheWordsOfThePage: prompts and reasons are those of docs/rules/referee-aurora.md, the reasons in its order.
+func TestTheWordsOfThePage(t *testing.T) {
+	var prompts []string
+	for p := aurora.AskExplore; p <= aurora.AskLoot; p++ {
+		prompts = append(prompts, p.String())
+	}
+	want := words(t, "Moves")
+	slices.Sort(prompts)
+	slices.Sort(want)
+	if !slices.Equal(prompts, want) {
+		t.Errorf("prompts are\n%s\nand the page has\n%s", prompts, want)
+	}
+	common := []string{game.ReasonUnknownMove, game.ReasonOver}
+	if got, want := aurora.Reasons(), append(common, words(t, "Reasons")...); !slices.Equal(got, want) {
+		t.Errorf("reasons are\n%s\nand the page has\n%s", got, want)
+	}
+}

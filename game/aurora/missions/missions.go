@@ -1,0 +1,25 @@
+// Package missions holds the lessons of Last Aurora and what is said about them, as files. The page fetches them when
+// they are opened and reads them with [mission.Parse] and words.New; tools and tests have them by this package. So
+// nothing that a page's program is made of may import it.
+package missions
+
+import (
+	"embed"
+
+	"onelongnight/game/mission"
+	"onelongnight/game/words"
+)
+
+// The files as they are.
+var (
+	//go:embed lessons.txt
+	LessonFile string
+	//go:embed en.txt fr.txt hu.txt pl.txt
+	texts embed.FS
+)
+
+// Texts are the catalogues, by language.
+func Texts() map[string]string { return words.Files(texts) }
+
+// Lessons are the lessons in their order.
+func Lessons() []mission.Mission { return mission.MustParse(LessonFile) }

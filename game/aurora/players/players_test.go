@@ -1,0 +1,38 @@
+package players_test
+
+import (
+	"testing"
+
+	"onelongnight/game/aurora/players"
+	"onelongnight/game/aurora/think"
+	"onelongnight/game/bot/bottest"
+)
+
+// kit is what the checks of all games know of these players.
+var kit = &bottest.Kit{Rules: think.Rules{}, Levels: players.Levels(), Late: 5, Told: 150, Decisions: 8,
+	Setups: []string{`{"seats":2,"map":"alpha"}`, `{"seats":2,"map":"beta"}`, `{"seats":3,"map":"alpha"}`}}
+
+// TestAPlayerSeesNothingHidden, see [bottest.Kit.SeesNothingHidden]: alone, with two and four seats (16).
+func TestAPlayerSeesNothingHidden(t *testing.T) {
+	few := *kit
+	few.Setups = []string{`{"map":"beta","mine":true}`, kit.Setups[0], `{"seats":4,"map":"beta","mine":true}`}
+	few.SeesNothingHidden(t)
+}
+
+// TestTheYardstickStaysAsItIs with the cards of version 1, see [bottest.Kit.Stays].
+func TestTheYardstickStaysAsItIs(t *testing.T) {
+	first, ok := think.Rules{}.At(1)
+	if !ok {
+		t.Fatal("version 1 cannot be had")
+	}
+	kit.Stays(t, first, players.Yardstick, "23588464853a5e96")
+}
+
+// TestAdviceIsPlayable, see [bottest.Kit.AdviceIsPlayable].
+func TestAdviceIsPlayable(t *testing.T) { kit.AdviceIsPlayable(t) }
+
+// TestReviewFindsTheBlunder, see [bottest.Kit.ReviewFindsTheBlunder].
+func TestReviewFindsTheBlunder(t *testing.T) { kit.ReviewFindsTheBlunder(t) }
+
+// TestTheJudgementIsCalibrated, see [bottest.Kit.IsCalibrated].
+func TestTheJudgementIsCalibrated(t *testing.T) { kit.IsCalibrated(t) }

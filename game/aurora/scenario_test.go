@@ -1,0 +1,184 @@
+package aurora_test
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+	"onelongnight/game/gametest/scenario"
+)
+
+// The scenarios are text: a position, moves, and what must hold. Each line is
+// a word and its arguments; testdata/scenarios/README.md explains them.
+const scenarios = "testdata/scenarios/*.txt"
+
+func TestScenarios(t *testing.T) {
+	cards := printed(t)
+	scenario.Each(t, scenarios, func(b *scenario.Bench) scenario.Words {
+		r := &runner{Bench: b, cards: cards, seats: 2, convoys: map[string]any{}, out: map[string]bool{},
+			doc: map[string]any{"game": "aurora", "version": 1, "map": "alpha", "phase": "exploration", "round": 2,
+				"turn": "red", "aurora": 2}}
+		return scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load,
+			Document: func() string { return string(r.document()) }}
+	})
+}
+
+// TestScenariosCoverTheRules fails when a rule number, a card, an object, a result, a prompt, a reason, an ending, an
+// event of the protocol, a loading check, an example of the rulebook or a meeting of rules has no scenario.
+func TestScenariosCoverTheRules(t *testing.T) {
+	needed := scenario.Listed(t, "testdata/rules.txt")
+	for id, card := range printed(t) {
+		if card["colour"] != "blue" && card["colour"] != "green" && card["colour"] != "yellow" { // those are as red's
+			needed = append(needed, id)
+		}
+	}
+	for _, reason := range aurora.Reasons() {
+		needed = append(needed, "reason-"+reason)
+	}
+	for p := aurora.AskExplore; p <= aurora.AskLoot; p++ {
+		needed = append(needed, "prompt-"+p.String())
+	}
+	for w := aurora.ByPoints; w <= aurora.Conceded; w++ {
+		needed = append(needed, "over-"+w.String())
+	}
+	const examples, meetings = 25, 10
+	for n := 1; n <= examples; n++ {
+		needed = append(needed, fmt.Sprint("example-", n))
+	}
+	for n := 1; n <= meetings; n++ {
+		needed = append(needed, fmt.Sprint("meeting-", n))
+	}
+	scenario.Covers(t, scenario.Read(t, scenarios), needed)
+}
+
+// runner plays one scenario.
+type runner struct {
+	*scenario.Bench
+	cards   map[string]row
+	doc     map[string]any // the position as it is being written
+	seats   int
+	convoys map[string]any
+	out     map[string]bool // seats
+	fresh   []string        // the arguments of `new`
+}
+
+func (r *runner) load() (game.Game, game.State, error) {
+	if r.fresh == nil {
+		return aurora.Rules{}.Load(r.document(), game.SeedOf("scenario"))
+	}
+	var setup []byte
+	if len(r.fresh) > 1 {
+		setup = []byte(strings.Join(r.fresh[1:], " "))
+	}
+	_, g, s, err := game.Deal(aurora.Rules{}, setup, r.fresh[0])
+	return g, s, err
+}
+
+// checks are the words that test what only this game has.
+func (r *runner) checks() map[string]func(rest string) {
+	all := map[string]func(rest string){
+		"scores": func(rest string) { r.told("scores", rest) },
+		"won":    func(rest string) { r.told("winners", rest) },
+		"automa": func(rest string) { r.has("automa", r.Position()["automa"], rest) },
+		"slot": func(rest string) {
+			n, want, _ := strings.Cut(rest, " ")
+			slot := r.Position()["slots"].([]any)[r.Number(n)-1]
+			r.Equal("slot "+n, inWords(slot), want)
+		},
+		"enemy": func(rest string) {
+			id, want, _ := strings.Cut(rest, " ")
+			r.Equal(id, inWords(named(r.Position()["enemies"], id)), strings.TrimSpace(id+" "+want))
+		},
+	}
+	for _, key := range []string{"deck", "discard", "order"} {
+		all[key] = func(rest string) {
+			r.Equal(key, scenario.LookUp(r.Position(), key), strings.Join(strings.Fields(rest), " "))
+		}
+	}
+	for _, name := range seatNames {
+		all[name] = func(rest string) {
+			r.has(name, r.Position()["convoys"].(map[string]any)[name], rest)
+		}
+	}
+	return all
+}
+
+// told compares what the referee adds to the result.
+func (r *runner) told(key, rest string) {
+	got := fmt.Sprint(r.Game.(game.ResultTeller).TellResult(r.State)[key])
+	r.Equal(key, strings.Trim(got, "[]"), rest)
+}
+
+// has compares one entry of a side as a whole: `red crew leader-red:action`.
+func (r *runner) has(side string, doc any, rest string) {
+	words := strings.Fields(rest)
+	entries, _ := doc.(map[string]any)
+	r.Equal(side+"'s "+words[0], inWords(entries[words[0]]), strings.Join(words[1:], " "))
+}
+
+// named is the entry of an enemy; nil for one that is gone.
+func named(list any, id string) any {
+	all, _ := list.([]any)
+	for _, x := range all {
+		if x.(map[string]any)["id"] == id {
+			return x
+		}
+	}
+	return map[string]any{"id": id}
+}
+
+// inWords writes an entry of a position as scenarios do.
+func inWords(entry any) string {
+	switch e := entry.(type) {
+	case nil:
+		return ""
+	case []any:
+		var words []string
+		for _, x := range e {
+			words = append(words, inWords(x))
+		}
+		return strings.Join(words, " ")
+	case map[string]any:
+		return cardInWords(e)
+	}
+	return fmt.Sprint(entry)
+}
+
+// cardInWords writes a card with what lies on it: `leader-red:action`, `truck-red:damage=1/roof-rack`.
+func cardInWords(e map[string]any) string {
+	words, between := []string{"-"}, ":"
+	if e["region"] != nil {
+		between = " " // an enemy
+	}
+	for _, key := range []string{"id", "card"} {
+		if id, ok := e[key].(string); ok {
+			words[0] = id
+		}
+	}
+	if zone, ok := e["zone"].(string); ok {
+		words = append(words, zone)
+	}
+	for _, key := range []string{"contamination", "antifreeze", "food", "region", "loot", "damage", "left", "right",
+		"tokens", "targets"} {
+		if e[key] != nil {
+			words = append(words, key+"="+strings.ReplaceAll(inWords(e[key]), " ", "+"))
+		}
+	}
+	if load, ok := e["load"].(map[string]any); ok {
+		var list []string
+		for n := 1; n <= aurora.PlacesOnCard; n++ {
+			if token, ok := load[strconv.Itoa(n)]; ok {
+				list = append(list, fmt.Sprint(n, ".", token))
+			}
+		}
+		words = append(words, "load="+strings.Join(list, "+"))
+	}
+	text := strings.Join(words, between)
+	if e["top"] != nil {
+		text += "/" + inWords(e["top"])
+	}
+	return text
+}

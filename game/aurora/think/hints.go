@@ -1,0 +1,74 @@
+package think
+
+import (
+	"slices"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+)
+
+// moment is a decision, as a hint looks at it.
+type moment struct {
+	*aurora.View
+	legal []game.Move
+}
+
+// near is how close the ship is when it is spoken of.
+const near = 8
+
+// hints are what is told in a first game, once each, when they fit, the most important first.
+var hints = []struct {
+	name string
+	fits func(m *moment) bool
+}{
+	{"explore", func(m *moment) bool { return m.may(aurora.VerbExplore) }},
+	{"crew", func(m *moment) bool { return m.Ask == aurora.AskCrew }},
+	{"part", func(m *moment) bool { return m.Ask == aurora.AskPart || m.Ask == aurora.AskBonus }},
+	{"wolves", func(m *moment) bool { return m.Ask == aurora.AskExplore && m.lurking() }},
+	{"pass", func(m *moment) bool { return m.may(aurora.VerbPass) && m.Convoys[m.Who].Damage != 0 }},
+	{"contaminate", func(m *moment) bool { return m.Ask == aurora.AskContaminate }},
+	{"damage", func(m *moment) bool { return m.Ask == aurora.AskDamage }},
+	{"drop", func(m *moment) bool { return m.Ask == aurora.AskDrop }},
+	{"drive", func(m *moment) bool { return m.may(aurora.VerbDrive) }},
+	{"ship", func(m *moment) bool {
+		return m.may(aurora.VerbDrive) && int(m.AuroraSpace())-int(m.Convoys[m.Who].Space) <= near
+	}},
+	{"stow", func(m *moment) bool { return m.Ask == aurora.AskStow }},
+	{"fire", func(m *moment) bool { return m.may(aurora.VerbFire) }},
+}
+
+var hintNames = func() (names []string) {
+	for _, h := range hints {
+		names = append(names, h.name)
+	}
+	return names
+}()
+
+// Hints implements game.Hinter.
+func (Game) Hints() []string { return hintNames }
+
+// Fitting implements game.Hinter.
+func (Game) Fitting(view game.View, legal []game.Move, _ []game.Event, buf []string) []string {
+	m := moment{view.(*aurora.View), legal}
+	if m.Asked != m.Who {
+		return buf
+	}
+	for _, h := range hints {
+		if h.fits(&m) {
+			buf = append(buf, h.name)
+		}
+	}
+	return buf
+}
+
+// may tells whether there is a move of a verb.
+func (m *moment) may(verb aurora.Verb) bool {
+	return slices.ContainsFunc(m.legal, func(x game.Move) bool { return aurora.ActOf(x).Verb == verb })
+}
+
+// lurking tells whether an enemy waits in a slot.
+func (m *moment) lurking() bool {
+	return slices.ContainsFunc(m.Slots[1:], func(slot aurora.Slot) bool {
+		return m.Game().Data().Of(slot.Card).Kind == aurora.Enemy && slot.Card != aurora.NoCard
+	})
+}

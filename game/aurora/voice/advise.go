@@ -1,0 +1,87 @@
+package voice
+
+import (
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+)
+
+// Advise says in one sentence what speaks for a plan, as a friend at the table would: what its first move brings. All
+// of it is in sight.
+func (s *Speaker) Advise(view game.View, plan []game.Move) string {
+	if len(plan) == 0 {
+		return ""
+	}
+	v, act := view.(*aurora.View), aurora.ActOf(plan[0])
+	switch act.Verb {
+	case aurora.VerbExplore:
+		return s.adviseExplore(v, int(act.A))
+	case aurora.VerbPass:
+		c := &v.Convoys[v.Asked]
+		if c.Damage == 0 {
+			return s.T("advise.pass", "card", s.Card(aurora.Card(act.A)))
+		}
+		return s.T("advise.pass.repair", "card", s.Card(aurora.Card(act.A)))
+	case aurora.VerbDrive:
+		return s.adviseDrive(v, act.A)
+	case aurora.VerbStay:
+		return s.T("advise.stay", "n", int(v.Convoys[v.Asked].Goods[aurora.Fuel]))
+	case aurora.VerbFire:
+		for i := range v.Foes[:v.FoeN] {
+			if f := &v.Foes[i]; f.Card == aurora.Card(act.B) {
+				return s.T("advise.fire", "card", s.Card(f.Card), "n", int(v.Defence(f)-f.Damage))
+			}
+		}
+	case aurora.VerbHit:
+		return s.T("advise.hit", "kind", s.kind(v, aurora.Spot(act.A)))
+	case aurora.VerbFeed:
+		return s.T("advise.feed", "card", s.Card(aurora.Card(act.A)))
+	}
+	return s.T("advise.best", "what", s.Label(v, plan[0]))
+}
+
+// adviseExplore says what a card brings.
+func (s *Speaker) adviseExplore(v *aurora.View, slot int) string {
+	at := &v.Slots[slot]
+	x := s.game.Data().Of(at.Card)
+	card := s.Card(at.Card)
+	switch x.Kind {
+	case aurora.Survivor:
+		return s.T("advise.survivor", "card", card, "n", int(x.Printed))
+	case aurora.Location:
+		var sides []string
+		for _, block := range at.Tokens {
+			if said := s.block(block); said != "" {
+				sides = append(sides, said)
+			}
+		}
+		if len(sides) > 0 {
+			return s.T("advise.location", "card", card, "list", strings.Join(sides, " / "))
+		}
+	case aurora.Truck:
+		return s.T("advise.truck", "card", card, "n", int(x.Speed), "tow", int(x.Tow))
+	case aurora.Trailer, aurora.Equipment:
+		var places []string
+		for _, p := range x.Places {
+			places = append(places, s.T("place."+p.String()))
+		}
+		return s.T("advise.couple", "card", card, "list", strings.Join(places, ", "))
+	}
+	return s.T("advise.meet", "card", card)
+}
+
+// adviseDrive says what waits at the end of a drive.
+func (s *Speaker) adviseDrive(v *aurora.View, space uint8) string {
+	ship := int(v.AuroraSpace())
+	switch b := v.Beacons[space]; {
+	case int(space) >= ship:
+		return s.T("advise.ship", "n", int(space))
+	case b != aurora.NoBeacon && b != aurora.BeaconContamination:
+		return s.T("advise.beacon", "n", int(space), "beacon", s.T("beacon."+b.String()), "left", ship-int(space))
+	}
+	return s.T("advise.drive", "n", int(space), "left", ship-int(space))
+}
+
+// Briefly implements table.Adviser: a move's label is short enough.
+func (*Speaker) Briefly(game.View, []game.Move) string { return "" }

@@ -1,0 +1,180 @@
+package voice
+
+import (
+	"strconv"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+	"onelongnight/game/table"
+)
+
+// Aim says what everybody plays for.
+func (s *Speaker) Aim(game.View) string { return s.T("aim") }
+
+// Name is what a card, an object, a space, a place of a convoy or a convoy is called.
+func (s *Speaker) Name(view game.View, spot table.Spot) string {
+	v := view.(*aurora.View)
+	switch spot.Kind {
+	case table.KindCard, table.KindPiece:
+		if c := s.game.Data().Card(spot.ID); c != aurora.NoCard {
+			return s.Card(c)
+		}
+		if o := objectOf(spot.ID); o != aurora.NoObject {
+			return s.Object(o)
+		}
+		for i := range s.game.Data().Actions {
+			if i > 0 && s.game.Data().Actions[i].ID == spot.ID {
+				return s.Action(uint8(i))
+			}
+		}
+	case table.KindPlace:
+		for space := range s.game.Route().Last + 1 {
+			if SpaceSpot(space) == spot {
+				return s.T("name.space", "n", int(space), "region",
+					s.T("region."+strconv.Itoa(int(s.game.Route().Region[space]))))
+			}
+		}
+		return s.seatName(spot.ID)
+	case table.KindPile:
+		return s.seatName(spot.ID)
+	case table.KindPart:
+		return s.partName(v, spot)
+	}
+	return ""
+}
+
+// seatName is what a seat is called by its id, "" if it is none.
+func (s *Speaker) seatName(id string) string {
+	for i, info := range s.game.Seats() {
+		if info.Name == id {
+			return s.Side(game.Seat(i))
+		}
+	}
+	return ""
+}
+
+// partName is what a place of a convoy, an edge or a target box is called.
+func (s *Speaker) partName(v *aurora.View, spot table.Spot) string {
+	for i := range s.game.Seats() {
+		for at := aurora.Spot(0); at < aurora.Spots; at++ {
+			if PlaceSpot(s.game, game.Seat(i), at) == spot {
+				return s.T("name.place", "place", at.String(), "kind", s.T("place."+v.KindAt(game.Seat(i), at).String()),
+					"side", s.Side(game.Seat(i)))
+			}
+		}
+	}
+	if id, ok := strings.CutPrefix(spot.ID, "edge-"); ok {
+		if e := s.game.Route().Edge(id); e != aurora.NoEdge {
+			return s.edge(e)
+		}
+	}
+	for i := range v.Foes[:v.FoeN] {
+		f := &v.Foes[i]
+		for box := range f.Boxes {
+			if BoxSpot(s.game, f.Card, box) == spot {
+				return s.T("name.box", "card", s.Card(f.Card), "box", string(rune('A'+box)), "side", s.Side(f.Targets[box]))
+			}
+		}
+	}
+	return ""
+}
+
+// objectOf finds an object by its id.
+func objectOf(id string) aurora.Object {
+	for o := aurora.NoObject + 1; int(o) <= aurora.ObjectCount; o++ {
+		if o.String() == id {
+			return o
+		}
+	}
+	return aurora.NoObject
+}
+
+// Describe is what is printed on a card, and how it stands.
+func (s *Speaker) Describe(view game.View, spot table.Spot) string {
+	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
+		return ""
+	}
+	v, d := view.(*aurora.View), s.game.Data()
+	c := d.Card(spot.ID)
+	if c == aurora.NoCard {
+		return strings.Join(cardFacts(s.Voice, spot.ID), " ")
+	}
+	said := append(s.Facts(d, d.Of(c)), s.States(v, c)...)
+	return strings.Join(said, " ")
+}
+
+// States say how a card stands, a sentence each: a survivor's station and skill, an enemy's damage, what lies in a slot.
+func (s *Speaker) States(v *aurora.View, c aurora.Card) (list []string) {
+	for i := range v.Convoys {
+		convoy := &v.Convoys[i]
+		for n := range convoy.Crew[:convoy.CrewN] {
+			if m := &convoy.Crew[n]; m.Card == c {
+				list = append(list, s.T("state.station."+m.Station.String()))
+				if m.Contamination > 0 {
+					list = append(list, s.T("state.contaminated", "n", int(m.Contamination), "skill", s.game.Skill(m)))
+				}
+			}
+		}
+	}
+	for i := range v.Foes[:v.FoeN] {
+		if f := &v.Foes[i]; f.Card == c {
+			list = append(list, s.T("state.foe", "n", int(f.Damage), "of", int(v.Defence(f)), "region",
+				s.T("region."+strconv.Itoa(int(f.Region)))))
+		}
+	}
+	for i := 1; i <= aurora.SlotCount; i++ {
+		if slot := &v.Slots[i]; slot.Card == c {
+			list = append(list, s.T("state.slot", "n", i, "cost", int(s.game.Data().Costs[i])))
+		}
+	}
+	return list
+}
+
+// Board tells the convoys: points, where they are, what they carry, who rides, and what they hold.
+func (s *Speaker) Board(view game.View) table.Board {
+	v := view.(*aurora.View)
+	board := table.Board{Title: s.T("board.title"), Columns: []string{s.T("board.convoy"), s.T("board.points"),
+		s.T("board.space"), s.T("board.cargo"), s.T("board.crew"), s.T("board.cars")}}
+	seats := len(s.game.Seats())
+	for i := range seats {
+		seat := game.Seat((int(v.Who) + i) % seats)
+		board.Rows = append(board.Rows, table.BoardRow{Place: table.KindPlace.Spot(game.SeatName(s.game, seat)),
+			Cells: s.row(v, seat)})
+	}
+	return board
+}
+
+// row is a convoy in the table of places.
+func (s *Speaker) row(v *aurora.View, seat game.Seat) []string {
+	points := strconv.Itoa(v.PointsOf(seat).Total())
+	if seat == s.game.Automa() {
+		a := &v.Automa
+		return []string{s.Side(seat), points, strconv.Itoa(int(a.Space)), s.Cargo(&a.Goods),
+			s.Token(aurora.SurvivorToken, int(a.Survivors+a.Contaminated)), s.Token(aurora.ObjectToken, int(a.Held))}
+	}
+	c := &v.Convoys[seat]
+	if !c.In {
+		return []string{s.Side(seat), points, s.T("board.out"), "", "", ""}
+	}
+	var crew, cars []string
+	for i := range c.Crew[:c.CrewN] {
+		crew = append(crew, s.Card(c.Crew[i].Card))
+	}
+	for _, card := range c.Cars {
+		if card != aurora.NoCard {
+			cars = append(cars, s.Card(card))
+		}
+	}
+	return []string{s.Side(seat), points, strconv.Itoa(int(c.Space)), s.Cargo(&c.Goods), strings.Join(crew, ", "),
+		strings.Join(cars, ", ")}
+}
+
+// Cargo lists resources.
+func (s *Speaker) Cargo(goods *aurora.Tokens) string {
+	var list []string
+	for t := aurora.Food; t <= aurora.Ammo; t++ {
+		list = append(list, s.Token(t, int(goods[t])))
+	}
+	return strings.Join(list, ", ")
+}

@@ -1,0 +1,83 @@
+package voice
+
+import (
+	"slices"
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+	"onelongnight/game/table"
+)
+
+// Asked is the question that is open. The book (game/aurora/book) says where it tells of that.
+func (*Speaker) Asked(view game.View) []string {
+	v := view.(*aurora.View)
+	switch {
+	case v.Phase == aurora.PhaseOver:
+		return []string{"asks:over"}
+	case v.Ask == aurora.AskExplore && v.Asked == v.Who && !v.CanExplore():
+		return []string{"asks:tired"}
+	}
+	return []string{"asks:" + v.Ask.String()}
+}
+
+// ofCards are the events whose piece is a card, ofObjects those whose piece is an object.
+var (
+	ofCards = []string{aurora.EvReveal, aurora.EvExplore, aurora.EvUse, aurora.EvBoost, aurora.EvPass, aurora.EvRecruit,
+		aurora.EvLose, aurora.EvContaminate, aurora.EvClean, aurora.EvSkill, aurora.EvInstall, aurora.EvDetach,
+		aurora.EvIgnore, aurora.EvAmbush, aurora.EvShot, aurora.EvDefeat, aurora.EvLoot, aurora.EvDecline, aurora.EvLeave}
+	ofObjects = []string{aurora.EvDraw, aurora.EvShelve, aurora.EvObject}
+)
+
+// Told are what happened, and the card that it happened to, as far as a seat may know it.
+func (s *Speaker) Told(e game.Event, to game.Seat) []string {
+	list := []string{"event:" + e.Type}
+	switch {
+	case e.Piece == 0 || e.Hidden.From(to):
+	case slices.Contains(ofCards, e.Type):
+		list = append(list, s.cardSpot(aurora.Card(e.Piece)).String())
+	case slices.Contains(ofObjects, e.Type):
+		list = append(list, objectSpot(uint8(e.Piece)).String())
+	case e.Type == aurora.EvAction || e.Type == aurora.EvLast:
+		list = append(list, table.KindCard.Spot(s.game.Data().Actions[e.Piece].ID).String())
+	}
+	return list
+}
+
+// BookFacts is what the book says of the data of a card, an object or a card of the Automa, a line each: its facts, and
+// how its numbers are known. It is no method: no program that makes no books carries it.
+func BookFacts(v *Voice, spot table.Spot) string {
+	lines := cardFacts(v, spot.ID)
+	if lines == nil {
+		return ""
+	}
+	from := aurora.SourceOf(spot.ID)
+	switch {
+	case from.How == "house":
+		lines = append(lines, v.T("book.known.house"))
+	case from.How == "inferred":
+		lines = append(lines, v.T("book.known.inferred"))
+	case from.Ours:
+		lines = append(lines, v.T("book.known.part"))
+	}
+	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // facts are plain
+}
+
+// cardFacts are the facts of a thing by its id, nil if it is nothing that has any.
+func cardFacts(v *Voice, id string) []string {
+	d := aurora.Rules{}.Data()
+	if c := d.Card(id); c != aurora.NoCard {
+		return v.Facts(d, d.Of(c))
+	}
+	for o := aurora.NoObject + 1; int(o) <= aurora.ObjectCount; o++ {
+		if o.String() == id {
+			return []string{v.ObjectFact(o), v.T("fact.copies", "n", int(d.Copies[o]))}
+		}
+	}
+	for i := range d.Actions {
+		if a := &d.Actions[i]; a.ID == id && i > 0 {
+			return v.ActionFacts(d, a)
+		}
+	}
+	return nil
+}

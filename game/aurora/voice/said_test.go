@@ -1,0 +1,112 @@
+package voice_test
+
+import (
+	"fmt"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+	"onelongnight/game/aurora/think"
+	"onelongnight/game/aurora/voice"
+)
+
+// silent are the events of which nothing is said.
+var silent = map[string]bool{aurora.EvOver: true, aurora.EvSlide: true}
+
+// TestEverythingSaidInWholeGames plays games of all kinds and has everything said, in every language: no
+// sentence keeps a place unfilled or is a bare key, no two moves of one decision have the same label or the same path.
+// Each prompt and each event is heard of in some game.
+func TestEverythingSaidInWholeGames(t *testing.T) {
+	heard := map[string]bool{}
+	for _, setup := range []string{`{}`, `{"map":"beta","mine":true}`, `{"seats":2,"mine":true}`,
+		`{"seats":4,"map":"beta","mine":true}`} {
+		for lang, v := range voices(t) {
+			for n := range 12 {
+				_, g, s, err := game.Deal(think.Rules{}, []byte(setup), fmt.Sprint("talk ", n))
+				if err != nil {
+					t.Fatal(err)
+				}
+				talk(t, lang, v, g, s, n, heard)
+			}
+		}
+	}
+	for i := range seldom {
+		for lang, v := range voices(t) {
+			g, s := seldom[i].begin(t)
+			talk(t, lang, v, g, s, i, heard)
+		}
+	}
+	for p := aurora.AskExplore; p <= aurora.AskLoot; p++ {
+		if !heard["asks "+p.String()] {
+			t.Errorf("nobody was asked for %s", p)
+		}
+	}
+	for _, e := range []string{aurora.EvRound, aurora.EvReveal, aurora.EvExplore, aurora.EvBonus, aurora.EvBlock, aurora.EvPass,
+		aurora.EvRecruit, aurora.EvLose, aurora.EvContaminate, aurora.EvGain, aurora.EvDrop, aurora.EvFame, aurora.EvDraw,
+		aurora.EvObject, aurora.EvInstall, aurora.EvDetach, aurora.EvDamage, aurora.EvRepair, aurora.EvDrive, aurora.EvClose,
+		aurora.EvMine, aurora.EvBeacon, aurora.EvOrder, aurora.EvStow, aurora.EvAmbush, aurora.EvShot, aurora.EvMark,
+		aurora.EvDefeat, aurora.EvLoot, aurora.EvEnemyFire, aurora.EvLeave, aurora.EvAction, aurora.EvLast, aurora.EvAurora,
+		aurora.EvOut, aurora.EvScore} {
+		if !heard["event "+e] {
+			t.Errorf("no event %s", e)
+		}
+	}
+}
+
+func talk(t *testing.T, lang string, v *voice.Voice, g game.Game, s game.State, n int, heard map[string]bool) {
+	t.Helper()
+	speaker := v.For(g)
+	check := func(what, text string) {
+		t.Helper()
+		if text == "" || raw.MatchString(text) || v.Has(text) {
+			t.Errorf("%s: %s reads %q", lang, what, text)
+		}
+	}
+	rng := game.NewStream(game.SeedOf(fmt.Sprint(lang, n)))
+	for !s.Result().Over {
+		heard["asks "+s.Prompt()] = true
+		for seat := range g.Seats() {
+			view := s.View(game.Seat(seat))
+			heading, body := speaker.Prompt(view)
+			check("a heading", heading)
+			for _, line := range body {
+				check("a prompt", line)
+			}
+			check("where it stands", speaker.Whereabouts(view))
+		}
+		view, legal := s.View(s.Turn()), s.Legal(nil)
+		labels, paths := map[string]bool{}, map[string]bool{}
+		for _, m := range legal {
+			label := speaker.Label(view, m)
+			check("a label", label)
+			check("advice", speaker.Advise(view, []game.Move{m}))
+			path := fmt.Sprint(speaker.Path(view, m))
+			if labels[label] || paths[path] {
+				t.Errorf("%s: %s has the label %q and the path %s, and is not the only one", lang, g.MoveText(m), label,
+					path)
+			}
+			labels[label], paths[path] = true, true
+			if group := speaker.Group(m); !v.Has("section." + group) {
+				t.Errorf("%s: there is no group %s", lang, group)
+			}
+		}
+		m := legal[rng.Below(len(legal))]
+		var log game.Log
+		if err := s.Apply(m, &log); err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range log.Events {
+			heard["event "+e.Type] = true
+			for seat := range g.Seats() {
+				if text := speaker.Sentence(e, game.Seat(seat)); !silent[e.Type] {
+					check("the event "+e.Type, text)
+				}
+			}
+		}
+	}
+	for seat := range g.Seats() {
+		title, why := speaker.Ending(s.Result(), game.Seat(seat))
+		check("the end", title)
+		check("the end", why)
+	}
+}

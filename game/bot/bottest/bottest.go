@@ -1,0 +1,206 @@
+// Package bottest holds what the computer players of every game must do: see nothing that is hidden, give advice that
+// can be played, tell a blunder from a good move, and know how sure they are. Tests of a game's players call it.
+package bottest
+
+import (
+	"crypto/sha256"
+	"fmt"
+	"math"
+	"slices"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+)
+
+// Kit is the players of a game, with setups in which they are watched.
+type Kit struct {
+	Rules  game.Kind
+	Levels []bot.Level
+	Setups []string // as JSON; games of the first are played through
+	// Late is the first round that counts as late, Told how many games of each setup the judgement is held against.
+	Late, Told int
+	// Decisions is how many of a game each level is asked about.
+	Decisions int
+}
+
+// Seat opens a setup of a kind and seats a player of a level.
+func (k *Kit) Seat(t *testing.T, kind game.Kind, setup, level string) (game.Game, bot.Player) {
+	t.Helper()
+	g, err := kind.Open([]byte(setup))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := bot.Among(k.Levels, level, g, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g, p
+}
+
+// SeesNothingHidden: however what is hidden is dealt anew, the same view and seed give the same move, at every level.
+func (k *Kit) SeesNothingHidden(t *testing.T) {
+	for _, setup := range k.Setups {
+		for _, level := range k.Levels {
+			g, p := k.Seat(t, k.Rules, setup, level.Name)
+			s, other := g.New(game.SeedOf("hidden")), g.Blank()
+			rng := game.NewStream(game.SeedOf("dealt anew"))
+			for n := range k.Decisions {
+				s.View(s.Turn()).Sample(&rng, other)
+				seed := game.Seed{byte(n)}
+				a, b := p.Decide(s.View(s.Turn()), seed), p.Decide(other.View(s.Turn()), seed)
+				if a != b {
+					t.Errorf("level %s: %s and %s, when only what is hidden differs", level.Name, g.MoveText(a.Move),
+						g.MoveText(b.Move))
+				}
+				if err := s.Apply(a.Move, nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+}
+
+// Stays: what a level plays against itself has a digest that never changes. Who mends the judgement leaves a yardstick a
+// copy of the old one.
+func (k *Kit) Stays(t *testing.T, kind game.Kind, level, want string) {
+	t.Helper()
+	sum := sha256.New()
+	g, p := k.Seat(t, kind, k.Setups[0], level)
+	for n := range 4 {
+		s := g.New(game.Seed{byte(n)})
+		for i := 0; !s.Result().Over; i++ {
+			c := p.Decide(s.View(s.Turn()), game.Seed{byte(n), byte(i)})
+			fmt.Fprintln(sum, g.MoveText(c.Move))
+			if err := s.Apply(c.Move, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if got := fmt.Sprintf("%x", sum.Sum(nil)[:8]); got != want {
+		t.Errorf("four games of %s have the digest %s, not %s", level, got, want)
+	}
+}
+
+// each visits decisions of a game of the third level, every so many of them.
+func (k *Kit) each(t *testing.T, seed string, every int, do func(g game.Game, s game.State)) {
+	t.Helper()
+	g, p := k.Seat(t, k.Rules, k.Setups[0], "3")
+	s := g.New(game.SeedOf(seed))
+	for i := 0; !s.Result().Over; i++ {
+		if i%every == 0 && len(s.Legal(nil)) > 1 {
+			do(g, s)
+		}
+		if err := s.Apply(p.Decide(s.View(s.Turn()), game.Seed{byte(i)}).Move, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// AdviceIsPlayable: plans are legal, and the best comes first.
+func (k *Kit) AdviceIsPlayable(t *testing.T) {
+	shelf := bot.Shelf{Kinds: []game.Kind{k.Rules}, Levels: func(string) []bot.Level { return k.Levels }}
+	k.each(t, "advice", 9, func(g game.Game, s game.State) {
+		reply, err := shelf.Answer(bot.Hint(g, bot.Quick, "hint", s.View(s.Turn()).Pack()), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a, err := bot.ReadAdvice(reply)
+		if err != nil {
+			t.Fatal(err)
+		}
+		legal := s.Legal(nil)
+		if len(a.Plans) != min(3, len(legal)) || a.Win != a.Plans[0].Win {
+			t.Fatalf("of %d moves there are %d plans, win %v", len(legal), len(a.Plans), a.Win)
+		}
+		for _, p := range a.Plans {
+			if len(p.Moves) == 0 || !slices.Contains(legal, p.Moves[0]) || p.Win < -0.1 || p.Win > 1.1 {
+				t.Errorf("plan %v", p)
+			}
+		}
+	})
+}
+
+// ReviewFindsTheBlunder: what the worst of all moves loses is seen, and the best loses nothing to speak of.
+func (k *Kit) ReviewFindsTheBlunder(t *testing.T) {
+	worst := 0.0
+	k.each(t, "review", 13, func(g game.Game, s game.State) {
+		view := s.View(s.Turn())
+		service, err := bot.NewService(k.Levels, g, bot.Middle, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		after := g.Blank()
+		for i, m := range s.Legal(nil) {
+			if i%5 > 0 {
+				continue
+			}
+			after.CopyFrom(s)
+			if err := after.Apply(m, nil); err != nil {
+				t.Fatal(err)
+			}
+			v := service.Review(view, m, after.View(view.Seat()), game.SeedOf("review"))
+			if v.Loss < 0 || v.Win < -0.1 || v.Win > 1.1 || math.Abs(v.Luck) > 1 {
+				t.Errorf("%s: %+v", g.MoveText(m), v)
+			}
+			worst = max(worst, v.Loss)
+			if v.Best == m && v.Loss > 1e-9 {
+				t.Errorf("%s is the best move and loses %v", g.MoveText(m), v.Loss)
+			}
+		}
+	})
+	if worst < 0.1 {
+		t.Errorf("the worst move of all loses only %.2f", worst)
+	}
+}
+
+// tally is how sure a judgement was, and how often it was right.
+type tally struct{ n, won, told float64 }
+
+// guess is what a judgement gave a seat at the beginning of a round.
+type guess struct {
+	seat   game.Seat
+	chance float64
+	late   bool
+}
+
+// IsCalibrated: of the positions in which a seat is given a chance of 75 to 90 %, it wins about so many, early and late
+// alike: between players of the third level, on which nothing was fitted.
+func (k *Kit) IsCalibrated(t *testing.T) {
+	var early, late tally
+	for n := range k.Told * len(k.Setups) {
+		g, p := k.Seat(t, k.Rules, k.Setups[n%len(k.Setups)], "3")
+		s := g.New(game.Seed{1, byte(n)})
+		var made []guess
+		for i, round := 0, 0; !s.Result().Over; i++ {
+			if s.Round() != round {
+				round = s.Round()
+				for seat := range g.Seats() {
+					made = append(made, guess{game.Seat(seat), g.(game.Judge).Judge(s, game.Seat(seat)), round >= k.Late})
+				}
+			}
+			if err := s.Apply(p.Decide(s.View(s.Turn()), game.Seed{byte(i)}).Move, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		r := s.Result()
+		for _, x := range made {
+			to := &early
+			if x.late {
+				to = &late
+			}
+			if x.chance >= 0.75 && x.chance <= 0.9 {
+				to.n++
+				to.told += x.chance
+				to.won += r.Worth(g.Seats(), x.seat)
+			}
+		}
+	}
+	for name, x := range map[string]tally{"early": early, "late": late} {
+		t.Logf("%s: %.0f positions, told %.3f, won %.3f", name, x.n, x.told/x.n, x.won/x.n)
+		if x.n < 100 || math.Abs(x.told-x.won)/x.n > 0.1 {
+			t.Errorf("%s: of %.0f positions with a chance of %.2f on average %.2f were won", name, x.n, x.told/x.n,
+				x.won/x.n)
+		}
+	}
+}
