@@ -229,6 +229,10 @@ func (b *builder) choices() {
 	}
 }
 
+// dropKeys are the words of the answers that let a token go, by why it goes.
+var dropKeys = map[string]string{"gained": "button.drop", "aboard": "button.drop", "price": "button.give",
+	"swapped": "button.swap"}
+
 // choice is one of them: in signs where it is about tokens and effects, else in words.
 func (b *builder) choice(spot table.Spot) board.Choice {
 	c := board.Choice{Spot: spot, Main: true}
@@ -249,7 +253,7 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 	case rules.VerbChoose:
 		c.Effects = b.effects(v.Option(int(act.A - 1)))
 	case rules.VerbDrop:
-		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T("button.drop."+v.Dropping())
+		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T(dropKeys[v.Dropping()])
 	case rules.VerbPay:
 		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T("button.pay")
 	case rules.VerbPut:
