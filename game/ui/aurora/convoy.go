@@ -51,44 +51,67 @@ func (b *builder) convoy() {
 	}
 }
 
-// load is what lies on the places of a convoy: where it was stowed, and where it is loose as it would be in the usual
-// way (10.2).
-func (b *builder) load(c *rules.Convoy) [rules.Spots]rules.Token {
+// cargo is what lies on the places of a convoy, and of that what would come to lie there.
+type cargo struct {
+	on    [rules.Spots]rules.Token
+	ghost [rules.Spots]bool
+}
+
+// load is the cargo of a convoy: where it was stowed, and where it is loose as it would be in the usual way (10.2).
+func (b *builder) load(c *rules.Convoy) (l cargo) {
 	if c.Stowed || b.View.Ask == rules.AskStow && b.View.Asked == b.who() {
-		return c.Load
+		l.on = c.Load
+		return l
 	}
-	var load [rules.Spots]rules.Token
 	last := func(kind rules.Place) rules.Spot {
 		for at := rules.Spot(rules.Spots); at > 0; at-- {
-			if b.game.Intact(c, kind)>>(at-1)&1 != 0 && load[at-1] == rules.NoToken {
+			if b.game.Intact(c, kind)>>(at-1)&1 != 0 && l.on[at-1] == rules.NoToken {
 				return at - 1
 			}
 		}
 		return rules.NoSpot
 	}
-	put := func(t rules.Token, n int, made rules.Place) {
+	put := func(t rules.Token, n int, ghost bool) {
+		made := map[rules.Token]rules.Place{rules.SurvivorToken: rules.Cabin, rules.Food: rules.Hold,
+			rules.Fuel: rules.Hold}
 		for range n {
 			at := rules.NoSpot
-			if made != rules.NoPlace {
-				at = last(made)
+			if kind, ok := made[t]; ok {
+				at = last(kind)
 			}
 			if at == rules.NoSpot {
 				at = last(rules.Free)
 			}
 			if at != rules.NoSpot {
-				load[at] = t
+				l.on[at], l.ghost[at] = t, ghost
 			}
 		}
 	}
-	put(rules.SurvivorToken, int(c.CrewN), rules.Cabin)
-	put(rules.Food, int(c.Goods[rules.Food]), rules.Hold)
-	put(rules.Fuel, int(c.Goods[rules.Fuel]), rules.Hold)
-	put(rules.Ammo, int(c.Goods[rules.Ammo]), rules.NoPlace)
-	return load
+	put(rules.SurvivorToken, int(c.CrewN), false)
+	for t := rules.Food; t <= rules.Ammo; t++ {
+		put(t, int(c.Goods[t]), false)
+	}
+	for _, t := range b.coming() {
+		put(t, 1, true)
+	}
+	return l
+}
+
+// coming are the resources of the answer that the pointer is over.
+func (b *builder) coming() (list []rules.Token) {
+	v := b.View
+	if side := b.hoveredBlock(v.Explore.Slot); side > 0 && b.Asks && v.Ask == rules.AskBlock {
+		for _, t := range v.Slots[v.Explore.Slot].Tokens[side-1] {
+			if t >= rules.Food && t <= rules.Ammo {
+				list = append(list, t)
+			}
+		}
+	}
+	return list
 }
 
 // car is one card of a convoy.
-func (b *builder) car(who game.Seat, n int, load [rules.Spots]rules.Token) board.Column {
+func (b *builder) car(who game.Seat, n int, load cargo) board.Column {
 	c := &b.View.Convoys[who]
 	card := c.Cars[n]
 	x := b.game.Data().Of(card)
@@ -99,7 +122,8 @@ func (b *builder) car(who game.Seat, n int, load [rules.Spots]rules.Token) board
 		at := rules.SpotAt(n, i)
 		spot := voice.PlaceSpot(b.game, who, at)
 		p := board.Place{Spot: spot}
-		p.Place = art.Place{Kind: kind.String(), Torn: c.Damage>>at&1 != 0, Load: load[at].String(),
+		p.Place = art.Place{Kind: kind.String(), Torn: c.Damage>>at&1 != 0, Load: load.on[at].String(),
+			Ghost: load.ghost[at],
 			Fired: c.Fired>>at&1 != 0, Legal: b.Touchable(spot), Picked: b.Picked(spot) || b.stowing(at),
 			Hovered: b.Aimed(spot), Fresh: b.fresh(who, at)}
 		p.Ready = fire && p.Legal

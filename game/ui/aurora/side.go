@@ -117,6 +117,8 @@ func (b *builder) forecast() {
 			p.Lines = nil
 		}
 		p.Lines = append(p.Lines, b.slotWords(v.Explore.Slot)...)
+	case rules.AskBonus: // its card may have left
+		p.Lines = []string{b.T("forecast.slot", "n", int(v.Explore.Slot))}
 	case rules.AskDrive:
 		for _, d := range v.Drives() {
 			if voice.SpaceSpot(d.To) == b.Screen.Hover {
@@ -227,6 +229,10 @@ func (b *builder) choices() {
 	}
 }
 
+// dropKeys are the words of the answers that let a token go, by why it goes.
+var dropKeys = map[string]string{"gained": "button.drop", "aboard": "button.drop", "price": "button.give",
+	"swapped": "button.swap"}
+
 // choice is one of them: in signs where it is about tokens and effects, else in words.
 func (b *builder) choice(spot table.Spot) board.Choice {
 	c := board.Choice{Spot: spot, Main: true}
@@ -246,8 +252,10 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 		c.Effects = b.effects(b.game.BonusOf(act.A, rules.Bonus(act.B)))
 	case rules.VerbChoose:
 		c.Effects = b.effects(v.Option(int(act.A - 1)))
-	case rules.VerbDrop, rules.VerbPay:
-		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T("button."+spotWord(spot))
+	case rules.VerbDrop:
+		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T(dropKeys[v.Dropping()])
+	case rules.VerbPay:
+		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T("button.pay")
 	case rules.VerbPut:
 		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, ""
 	case rules.VerbJackal:
@@ -274,10 +282,4 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 		c.Label = b.T("button." + spot.ID)
 	}
 	return c
-}
-
-// spotWord is the word of a button about a token.
-func spotWord(spot table.Spot) string {
-	word, _, _ := strings.Cut(spot.ID, "-")
-	return word
 }

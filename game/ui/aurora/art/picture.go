@@ -106,7 +106,9 @@ func Head(c *kit.Canvas, id string, r kit.Rect) {
 	type key struct{ id string }
 	c.Art(key{id}, r, func(p *kit.Painter) {
 		k := max(r.W/sheetW, r.H/sheetH)
-		p.Push(kit.Translate((r.W-sheetW*k)/2, max(r.H-sheetH*k, -18*k)).Mul(kit.Scale(k, k)))
+		const eyes = 62.0
+		top := max(r.H-sheetH*k, min(-18*k, r.H/2-eyes*k))
+		p.Push(kit.Translate((r.W-sheetW*k)/2, top).Mul(kit.Scale(k, k)))
 		draw(p, cards(), id)
 		p.Pop()
 	})

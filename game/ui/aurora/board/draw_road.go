@@ -34,7 +34,11 @@ func (d *drawing) road() {
 		if t.Own {
 			long = f.far(48, 32)
 		}
-		x := f.along(m, d.space(t)) - d.crowd(i)*f.far(12, 7)
+		x, aside := f.along(m, d.space(t)), d.crowd(i)*f.far(12, 7)
+		if x < f.far(90, 44) { // there is no room behind
+			aside = -aside
+		}
+		x -= aside
 		art.Mini(d.Canvas, t.Seat, x, y+f.Unit(1, 1), long)
 	}
 }
