@@ -72,7 +72,7 @@ func (g Game) strength(s *aurora.State, seat game.Seat, left float64, m *measure
 	sum += float64(m.goal * float64(points.Goal))
 	sum += float64(g.cargo(c, left, m)) + float64(g.crew(c, left, m)) + float64(g.cars(c, left, m))
 	if g.Automa() != game.NoSeat {
-		sum += soloCare * g.frailty(c, left)
+		sum -= g.frailty(c, left)
 	}
 	return sum + float64(g.danger(s, seat, c, m))
 }
@@ -105,16 +105,15 @@ func (g Game) crew(c *aurora.Convoy, left float64, m *measure) (sum float64) {
 	return sum
 }
 
-var soloCare = 3.0
-
-// frailty is how near the crew is to being lost, from 0 down: alone nobody takes their place, and the Automa's cards
+// frailty is how near the crew is to being lost, in points: alone nobody takes their place, and the Automa's cards
 // contaminate and damage in every round.
 func (g Game) frailty(c *aurora.Convoy, left float64) float64 {
 	skill := 0
 	for i := range c.Crew[:c.CrewN] {
 		skill += g.Skill(&c.Crew[i])
 	}
-	return -left * 4 / float64(max(1, skill))
+	const care = 12 // found by trying: less loses more crews, more stays at home
+	return left * care / float64(max(1, skill))
 }
 
 // cars are what the vehicles are worth.
