@@ -27,7 +27,7 @@ func hexGame(t *testing.T, view View, mode, army, name string, enough int, do fu
 var handset = View{Width: Phone.Width, Height: Phone.Height, Scale: 1, Touch: true}
 
 // A duel and a game of four armies, by clicks on the canvas, by touches of a phone's, and by the hidden buttons. They
-// leave in the middle unless there is time, as there is in make soak: there is one whole game in the browser, that of The
+// leave in the middle unless there is time, as there is in make soak: the browser has one whole game, that of The
 // Convoy by touch, and whole ones of every setup outside it (TestEveryGameByHiddenButtons in game/ui).
 func TestADuelOfHexagonsByMouse(t *testing.T) {
 	hexGame(t, Embed, "duel", "hegemony", "embed", middle, byCanvas)
