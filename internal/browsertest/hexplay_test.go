@@ -26,8 +26,9 @@ func hexGame(t *testing.T, view View, mode, army, name string, enough int, do fu
 // handset is a phone with a device pixel for each of its own: others are in other tests.
 var handset = View{Width: Phone.Width, Height: Phone.Height, Scale: 1, Touch: true}
 
-// A duel and a game of four armies, by clicks on the canvas, by touches of a phone's, and by the hidden buttons. Those
-// on the canvas leave in the middle unless there is time, as there is in make soak; those by buttons are whole ones.
+// A duel and a game of four armies, by clicks on the canvas, by touches of a phone's, and by the hidden buttons. They
+// leave in the middle unless there is time, as there is in make soak: the browser has one whole game, that of The
+// Convoy by touch, and whole ones of every setup outside it (TestEveryGameByHiddenButtons in game/ui).
 func TestADuelOfHexagonsByMouse(t *testing.T) {
 	hexGame(t, Embed, "duel", "hegemony", "embed", middle, byCanvas)
 }
@@ -36,8 +37,8 @@ func TestADuelOfHexagonsByTouch(t *testing.T) {
 	hexGame(t, handset, "duel", "borgo", "phone", middle, byCanvas)
 }
 
-func TestAWholeDuelOfHexagonsByButtons(t *testing.T) {
-	hexGame(t, Small, "duel", "outpost", "small", 0, byButton)
+func TestADuelOfHexagonsByButtons(t *testing.T) {
+	hexGame(t, Small, "duel", "outpost", "small", middle, byButton)
 }
 
 func TestFourArmiesByMouse(t *testing.T) {
@@ -49,5 +50,5 @@ func TestFourArmiesByTouch(t *testing.T) {
 }
 
 func TestFourArmiesByButtons(t *testing.T) {
-	hexGame(t, Small, "deathmatch-4", "moloch", "four", 0, byButton)
+	hexGame(t, Small, "deathmatch-4", "moloch", "four", middle, byButton)
 }

@@ -93,7 +93,7 @@ func TestADatabaseThrownAway(t *testing.T) {
 // left, and its code holds it.
 func TestNotSaved(t *testing.T) {
 	for name, script := range map[string]string{
-		"full": `
+		"full": quick + `
 			Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
 			IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };`,
 		"blocked": `

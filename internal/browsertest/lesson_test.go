@@ -75,7 +75,7 @@ func TestTheLessonsAreTaught(t *testing.T) {
 	}{
 		{"canvas", "outpost", "en", Embed,
 			func(p *pupil) func(b Button) { return func(b Button) { p.clickThrough(b.ID) } }},
-		{"names", "moloch", "pl", Phone, func(p *pupil) func(b Button) {
+		{"names", "moloch", "pl", handset, func(p *pupil) func(b Button) {
 			return func(b Button) {
 				if !slices.Contains(p.page.Accessible(), Node{"button", b.Label}) {
 					p.t.Fatalf("no button is called %q", b.Label)
@@ -90,7 +90,7 @@ func TestTheLessonsAreTaught(t *testing.T) {
 			page.WaitFirstDraw()
 			p := &pupil{hand: &hand{t: t, page: page, at: page.ClickAt, use: page.Press}}
 			p.press = x.press(p)
-			if x.view == Phone {
+			if x.view.Touch {
 				p.at = page.TapAt
 			}
 			if x.lang != "en" {

@@ -237,10 +237,10 @@ func TestFallenUnitsCanBeTouched(t *testing.T) {
 	save := saved(t, `{"phase":"outpost-attack","active":2,"fight":1,"battle":3,
 		"cities":[{"destroyed":true},{},{},{},{}],"moloch":{"deck":["hornet"]},"outpost":{"hand":["medic"]},
 		"units":[{"id":"kid","city":1},{"id":"scorn","city":1},{"id":"runner","city":2}]}`)
-	for name, view := range map[string]View{"desktop": Desktop, "phone": Phone} {
+	for name, view := range map[string]View{"desktop": Desktop, "phone": handset} {
 		t.Run(name, func(t *testing.T) {
 			page := rig.Open(t, rig.Serve(t, "game", Game), view, save,
-				`localStorage.setItem('onelongnight:settings', 'tips=off')`)
+				`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 			page.WaitFirstDraw()
 			h := &hand{t: t, page: page, at: page.ClickAt}
 			for _, step := range []struct{ do, then string }{{"instant medic", "pick kid"},

@@ -27,7 +27,7 @@ func stateGame(
 }
 
 // Games of two, three and four factions, by clicks on the canvas, by touches of a phone's, and by the hidden buttons.
-// Those on the canvas leave in the middle unless there is time; the one by buttons is a whole one.
+// They leave in the middle unless there is time, as there is in make soak.
 func TestTwoFactionsByMouse(t *testing.T) {
 	stateGame(t, Embed, 2, "appalachians", "two", middle, byCanvas)
 }
@@ -37,5 +37,5 @@ func TestFourFactionsByTouch(t *testing.T) {
 }
 
 func TestThreeFactionsByButtons(t *testing.T) {
-	stateGame(t, Small, 3, "merchants", "three", 0, byButton)
+	stateGame(t, Small, 3, "merchants", "three", middle, byButton)
 }

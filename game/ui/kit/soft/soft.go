@@ -99,26 +99,41 @@ func triangle(to, tex *image.RGBA, a, b, c kit.Vertex) {
 	y1 := min(to.Rect.Max.Y, int(math.Ceil(float64(max(a.Y, b.Y, c.Y)))))
 	ta, tb, tc := owns(b, c), owns(c, a), owns(a, b)
 	for y := y0; y < y1; y++ {
+		py := float32(y) + 0.5
+		ra, rb, rc := (c.X-b.X)*(py-b.Y), (a.X-c.X)*(py-c.Y), (b.X-a.X)*(py-a.Y)
+		entered := false
 		for x := x0; x < x1; x++ {
-			p := kit.Vertex{X: float32(x) + 0.5, Y: float32(y) + 0.5}
-			wa, wb, wc := cross(b, c, p), cross(c, a, p), cross(a, b, p)
+			px := float32(x) + 0.5
+			wa, wb, wc := ra-(c.Y-b.Y)*(px-b.X), rb-(a.Y-c.Y)*(px-c.X), rc-(b.Y-a.Y)*(px-a.X)
 			if wa < 0 || wb < 0 || wc < 0 || wa == 0 && !ta || wb == 0 && !tb || wc == 0 && !tc {
+				if entered {
+					break // what lies inside of a row is in one piece
+				}
 				continue
 			}
+			entered = true
 			wa, wb, wc = wa/area, wb/area, wc/area
-			mix := func(p, q, r float32) float32 { return p*wa + q*wb + r*wc }
 			t := [4]float32{255, 255, 255, 255}
 			if tex != nil {
-				t = sample(tex, mix(a.U, b.U, c.U)-0.5, mix(a.V, b.V, c.V)-0.5)
+				t = sample(tex, a.U*wa+b.U*wb+c.U*wc-0.5, a.V*wa+b.V*wb+c.V*wc-0.5)
+				if t == [4]float32{} {
+					continue // nothing of a picture leaves what is there
+				}
 			}
-			tint := [4]float32{mix(a.R, b.R, c.R), mix(a.G, b.G, c.G), mix(a.B, b.B, c.B), mix(a.A, b.A, c.A)}
-			px := to.Pix[to.PixOffset(x, y):]
-			rest := 1 - t[3]*tint[3]/255
-			for ch := range 4 {
-				px[ch] = uint8(min(255, t[ch]*tint[ch]+float32(px[ch])*rest+0.5))
-			}
+			blend(to.Pix[to.PixOffset(x, y):], &t, a.R*wa+b.R*wb+c.R*wc, a.G*wa+b.G*wb+c.G*wc, a.B*wa+b.B*wb+c.B*wc,
+				a.A*wa+b.A*wb+c.A*wc)
 		}
 	}
+}
+
+// blend lays a texel in a tint over a pixel.
+func blend(px []uint8, t *[4]float32, r, g, b, a float32) {
+	px = px[:4]
+	rest := 1 - t[3]*a/255
+	px[0] = uint8(min(255, t[0]*r+float32(px[0])*rest+0.5))
+	px[1] = uint8(min(255, t[1]*g+float32(px[1])*rest+0.5))
+	px[2] = uint8(min(255, t[2]*b+float32(px[2])*rest+0.5))
+	px[3] = uint8(min(255, t[3]*a+float32(px[3])*rest+0.5))
 }
 
 func cross(a, b, c kit.Vertex) float32 { return (b.X-a.X)*(c.Y-a.Y) - (b.Y-a.Y)*(c.X-a.X) }
@@ -127,21 +142,21 @@ func cross(a, b, c kit.Vertex) float32 { return (b.X-a.X)*(c.Y-a.Y) - (b.Y-a.Y)*
 func owns(a, b kit.Vertex) bool { return a.Y == b.Y && b.X > a.X || b.Y < a.Y }
 
 // sample reads a page between four pixels.
-func sample(tex *image.RGBA, u, v float32) [4]float32 {
+func sample(tex *image.RGBA, u, v float32) (out [4]float32) {
 	fu, fv := float32(math.Floor(float64(u))), float32(math.Floor(float64(v)))
 	du, dv := u-fu, v-fv
-	var out [4]float32
-	for j := range 2 {
-		for i := range 2 {
+	for j, wy := range [2]float32{1 - dv, dv} {
+		for i, wx := range [2]float32{1 - du, du} {
 			x, y := int(fu)+i, int(fv)+j
-			if x < 0 || y < 0 || x >= kit.PageSize || y >= kit.PageSize {
+			if wx == 0 || wy == 0 || x < 0 || y < 0 || x >= kit.PageSize || y >= kit.PageSize {
 				continue
 			}
-			w := (du*float32(i) + (1-du)*float32(1-i)) * (dv*float32(j) + (1-dv)*float32(1-j))
-			px := tex.Pix[tex.PixOffset(x, y):]
-			for ch := range out {
-				out[ch] += float32(px[ch]) * w
-			}
+			w := wx * wy
+			px := tex.Pix[tex.PixOffset(x, y):][:4]
+			out[0] += float32(px[0]) * w
+			out[1] += float32(px[1]) * w
+			out[2] += float32(px[2]) * w
+			out[3] += float32(px[3]) * w
 		}
 	}
 	return out
