@@ -45,7 +45,8 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	case aurora.AskAttach, aurora.AskReplace, aurora.AskChoose, aurora.AskOust:
 		args = []any{"card", s.Card(v.InHand())}
 	case aurora.AskStow:
-		args = []any{"place", v.Stowing().String(), "kind", s.kind(v, v.Stowing())}
+		at := v.Stowing()
+		args = []any{"card", s.Card(c.Cars[at.Car()]), "kind", s.kind(v, at)}
 	}
 	return s.T(key, args...), []string{s.T(key+".body", args...)}
 }
@@ -108,9 +109,10 @@ func (s *Speaker) Sentence(e game.Event, to game.Seat) string {
 		return s.damage(e, automa)
 	case aurora.EvRepair:
 		if automa {
+			key = "log.repair.automa"
 			add("place", aurora.AutomaPlaceName(e.To))
 		} else {
-			add("place", aurora.Spot(e.To).String())
+			add("kind", s.placeOn(e))
 		}
 	case aurora.EvDrive:
 		if e.Cause != 0 {
@@ -176,13 +178,19 @@ func (s *Speaker) Action(card uint8) string { return s.T("card." + s.game.Data()
 // damage tells of a hit, and what was lost with the place.
 func (s *Speaker) damage(e game.Event, automa bool) string {
 	if automa {
-		return s.T("log.damage", "side", s.Side(e.Seat), "place", aurora.AutomaPlaceName(e.To))
+		return s.T("log.damage.automa", "side", s.Side(e.Seat), "place", aurora.AutomaPlaceName(e.To))
 	}
-	args := []any{"side", s.Side(e.Seat), "place", aurora.Spot(e.To).String(), "card", s.Card(aurora.Card(e.Piece))}
+	args := []any{"side", s.Side(e.Seat), "kind", s.placeOn(e), "card", s.Card(aurora.Card(e.Piece))}
 	if e.N != 0 {
 		return s.T("log.damage.lost", append(args, "token", s.Token(aurora.Token(e.N), 1))...)
 	}
 	return s.T("log.damage", args...)
+}
+
+// placeOn is what the place of an event on a card is called.
+func (s *Speaker) placeOn(e game.Event) string {
+	places := s.game.Data().Of(aurora.Card(e.Piece)).Places
+	return s.T("place." + places[aurora.Spot(e.To).Number()].String())
 }
 
 // edge is what a way is called: the spaces that it joins, or its name.

@@ -21,9 +21,6 @@ type builder struct {
 	acts  []rules.Act // that can be made now
 }
 
-// seat is whose table is shown: the Automa's own is never.
-func (b *builder) seat() game.Seat { return b.View.Who % game.MaxSeats }
-
 // own is the convoy of that seat.
 func (b *builder) own() *rules.Convoy {
 	if b.View.Who == b.game.Automa() {

@@ -100,7 +100,10 @@ func (f *Frame) pointCars(m *Model) {
 	for i := range f.Cars {
 		b, col := &f.Cars[i], &m.Cars[i]
 		add(col.Spot, b.Body)
-		if col.Top != nil {
+		switch {
+		case col.Top == nil && col.Legal: // the seat of its equipment
+			add(col.Spot, b.Top)
+		case col.Top != nil:
 			add(col.Top.Spot, b.Top)
 		}
 		places := func(list []Place, at []kit.Rect) {
