@@ -1,5 +1,7 @@
 package aurora
 
+import "strings"
+
 // Design is a card.
 type Design struct {
 	ID     string
@@ -29,6 +31,22 @@ type Design struct {
 	masks [placeCount]uint8 // which of its places are of a kind
 	all   uint8
 }
+
+// shared are the names of the cards that several seats begin with, and of those of which there are two.
+var shared = [...]string{"leader", "copilot", "truck", "container", "rusty"}
+
+// Name is the id under which words and pictures have a card: cards of one name share it.
+func (x *Design) Name() string {
+	for _, name := range shared {
+		if x.Start && strings.HasPrefix(x.ID, name+"-") {
+			return name
+		}
+	}
+	return x.ID
+}
+
+// Phases are the phases in which an object is played, by the words of the data (4).
+func (d *Data) Phases(o Object) []string { return d.objects[o] }
 
 // list is a list of effects, by its number in Data.lists; 0 is the empty one.
 type list uint8

@@ -21,13 +21,6 @@ const (
 	DoDriveOn           // up to N spaces (13.2)
 	DoFireOnce          // 13.3
 	DoSalvage           // 7.9
-	DoSkill             // N, of an antifreeze
-	DoRally             // N from Rest to Action
-	DoSpeed             // N
-	DoFreeStart         // no first fuel
-	DoFreeShot          // N more damage
-	DoShield            // 3.2
-	DoMine              // 14
 	DoAuroraRed         // 7.12
 	DoCure              // N of the Automa's (15.8)
 	DoFameIfAhead       // N, if the person is ahead of the Automa (15.8)

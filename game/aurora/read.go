@@ -190,9 +190,7 @@ func effectOf(text string) (e Effect) {
 		return Effect{Do: DoAuroraRed}
 	}
 	deeds := map[string]Deed{"repair": DoRepair, "object": DoDraw, "swap": DoSwap, "take": DoTakeTokens,
-		"drive": DoDriveOn, "fire": DoFireOnce, "salvage": DoSalvage, "skill": DoSkill, "rally": DoRally,
-		"speed": DoSpeed, "free-start": DoFreeStart, "free-shot": DoFreeShot, "shield": DoShield,
-		"mine": DoMine, "cure": DoCure}
+		"drive": DoDriveOn, "fire": DoFireOnce, "salvage": DoSalvage, "cure": DoCure}
 	do, ok := deeds[words[0]]
 	if !ok {
 		panic("aurora: the cards have " + strconv.Quote(text))

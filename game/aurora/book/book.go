@@ -49,49 +49,43 @@ func cards() string {
 		out.WriteString("\n= " + chapter.name + " {book." + chapter.name + "}\n")
 		for _, kind := range chapter.kinds {
 			for c := aurora.Card(1); c <= aurora.CardCount; c++ {
-				if x := d.Of(c); x.Kind == kind {
-					entry(&out, d.ID(c), chapter.see)
+				x := d.Of(c)
+				if ids := alike(d, x.Name()); x.Kind == kind && ids[0] == x.ID {
+					entry(&out, x.Name(), ids, chapter.see)
 				}
 			}
 		}
 	}
 	out.WriteString("\n= objects-cards {book.objects}\n")
 	for o := aurora.NoObject + 1; int(o) <= aurora.ObjectCount; o++ {
-		entry(&out, o.String(), "objects 4.1")
+		entry(&out, o.String(), []string{o.String()}, "objects 4.1")
 	}
 	out.WriteString("\n= actions {book.actions}\n")
 	for _, a := range d.Actions[1:] {
-		entry(&out, a.ID, "15.4 15.8")
+		entry(&out, a.ID, []string{a.ID}, "15.4 15.8")
 	}
 	return out.String()
 }
 
-// entry writes an entry whose title is a text of the catalogue. Of cards of one name the first has it.
-func entry(out *strings.Builder, id, see string) {
-	name, end := id, ""
-	for _, colour := range []string{"-red", "-blue", "-green", "-yellow"} {
-		if before, ok := strings.CutSuffix(id, colour); ok {
-			name, end = before, colour
+// alike are the ids of the cards of a name.
+func alike(d *aurora.Data, name string) (ids []string) {
+	for c := aurora.Card(1); c <= aurora.CardCount; c++ {
+		if d.Of(c).Name() == name {
+			ids = append(ids, d.ID(c))
 		}
 	}
-	if end != "" && end != "-red" {
-		return
-	}
+	return ids
+}
+
+// entry writes an entry about the things with some ids, all of one name, whose title is a text of the catalogue.
+func entry(out *strings.Builder, name string, ids []string, see string) {
 	title := "{card." + name + "}"
-	if strings.HasPrefix(name, "rusty-") {
-		if name != "rusty-1" {
-			return
-		}
+	if len(ids) == 2 { // the catalogue tells the two containers apart
 		title = "{book.rusty}"
 	}
-	topics := "@ card:" + id + " piece:" + id
-	switch {
-	case end != "":
-		for _, colour := range []string{"-blue", "-green", "-yellow"} {
-			topics += " card:" + name + colour + " piece:" + name + colour
-		}
-	case name == "rusty-1":
-		topics += " card:rusty-2 piece:rusty-2"
+	topics := "@"
+	for _, id := range ids {
+		topics += " card:" + id + " piece:" + id
 	}
 	out.WriteString("\n== " + name + "-card " + title + "\n" + topics + "\n& " + see + "\n")
 }

@@ -8,15 +8,15 @@ import (
 )
 
 // Levels lists the six levels and the yardstick. The first three see one action ahead, the first two of them take
-// lesser ones at times; the others search to the end of the round, with everybody playing on by the quick judgement.
+// lesser ones at times; the others search to the end of the round.
 func Levels() []bot.Level {
 	return []bot.Level{
-		{Name: "1", New: quickly(bot.ByJudgement(0.03, 0.2))},
-		{Name: "2", New: quickly(bot.ByJudgement(0.013, 0.1))},
-		{Name: "3", New: quickly(bot.ByJudgement(0, 0))},
-		{Name: "4", New: bot.SearchByQuickJudgement(2, 2, 1)},
-		{Name: "5", New: bot.SearchByQuickJudgement(48, 8, 1)},
-		{Name: "6", New: bot.SearchByQuickJudgement(256, 12, 1)},
+		{Name: "1", New: bot.ByJudgement(0.03, 0.2)},
+		{Name: "2", New: bot.ByJudgement(0.013, 0.1)},
+		{Name: "3", New: bot.ByJudgement(0, 0)},
+		{Name: "4", New: bot.SearchByJudgement(2, 2, 1)},
+		{Name: "5", New: bot.SearchByJudgement(48, 8, 1)},
+		{Name: "6", New: bot.SearchByJudgement(256, 12, 1)},
 		{Name: Yardstick, New: frozen},
 	}
 }
@@ -24,31 +24,16 @@ func Levels() []bot.Level {
 // Yardstick is the greedy player as it was first made, which stays as it is: a test holds its moves.
 const Yardstick = "heuristic-aurora-1"
 
-// judged is the game with a judgement of its own.
-type judged struct {
-	think.Game
-	judge func(think.Game, game.State, game.Seat) float64
-}
+// guessing is the game as it was judged before anything was found by play.
+type guessing struct{ think.Game }
 
 // Judge implements game.Judge.
-func (g judged) Judge(s game.State, seat game.Seat) float64 { return g.judge(g.Game, s, seat) }
-
-type seating = func(game.Game, bot.Pause) (bot.Player, error)
-
-// by seats a player that judges in a way of its own.
-func by(judge func(think.Game, game.State, game.Seat) float64, seat seating) seating {
-	return func(g game.Game, pause bot.Pause) (bot.Player, error) {
-		if h, ok := g.(think.Game); ok {
-			g = judged{h, judge}
-		}
-		return seat(g, pause)
-	}
-}
-
-// quickly seats a player that looks no further than its own move: it compares positions by the quick judgement alone.
-func quickly(seat seating) seating { return by(think.Game.JudgeQuickly, seat) }
+func (g guessing) Judge(s game.State, seat game.Seat) float64 { return g.Glance(s, seat) }
 
 // frozen seats the yardstick.
 func frozen(g game.Game, pause bot.Pause) (bot.Player, error) {
-	return by(think.Game.Glance, bot.ByJudgement(0, 0))(g, pause)
+	if h, ok := g.(think.Game); ok {
+		g = guessing{h}
+	}
+	return bot.ByJudgement(0, 0)(g, pause)
 }

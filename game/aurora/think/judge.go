@@ -29,9 +29,6 @@ func (g Game) Judge(s game.State, seat game.Seat) float64 {
 	return g.chance(s.(*aurora.State), seat, &found)
 }
 
-// JudgeQuickly is Judge.
-func (g Game) JudgeQuickly(s game.State, seat game.Seat) float64 { return g.Judge(s, seat) }
-
 // Glance is Judge as it was before anything was found by play.
 func (g Game) Glance(s game.State, seat game.Seat) float64 {
 	return g.chance(s.(*aurora.State), seat, &guessed)

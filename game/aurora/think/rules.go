@@ -26,7 +26,7 @@ var _ interface {
 
 var _ interface {
 	game.Game
-	game.QuickJudge
+	game.Judge
 	game.Styled
 	game.Aimer
 	game.Hinter

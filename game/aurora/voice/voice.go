@@ -9,7 +9,6 @@ package voice
 
 import (
 	"embed"
-	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
@@ -87,21 +86,8 @@ func (s *Speaker) Card(c aurora.Card) string {
 	if c == aurora.NoCard || c > aurora.CardCount {
 		return ""
 	}
-	id := s.game.Data().ID(c)
-	return s.T("card."+plain(id), "n", id[len(id)-1:])
-}
-
-// alike are the cards that several seats, or both rusty containers, have of one name.
-var alike = []string{"leader", "copilot", "truck", "container", "rusty"}
-
-// plain is the id under which the catalogue has a card.
-func plain(id string) string {
-	for _, name := range alike {
-		if strings.HasPrefix(id, name+"-") {
-			return name
-		}
-	}
-	return id
+	x := s.game.Data().Of(c)
+	return s.T("card."+x.Name(), "n", x.ID[len(x.ID)-1:])
 }
 
 // Side is what a seat is called: a colour, or the Automa.

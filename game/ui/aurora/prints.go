@@ -16,18 +16,6 @@ var kinds = map[rules.Kind]art.Kind{rules.Survivor: art.Survivor, rules.Truck: a
 	rules.Course: art.Event,
 	rules.Enemy:  art.Enemy}
 
-// starters are the cards that every colour begins with.
-var starters = map[string]bool{"leader": true, "copilot": true, "truck": true, "container": true}
-
-// plain is the id without what tells alike cards apart: a colour, or the number of the copy.
-func plain(id string) string {
-	at := strings.LastIndexByte(id, '-')
-	if at > 0 && (starters[id[:at]] || at == len(id)-2) {
-		return id[:at]
-	}
-	return id
-}
-
 // print makes what is printed on all cards.
 func (k *Skin) print() {
 	d := k.game.Data()
@@ -37,26 +25,27 @@ func (k *Skin) print() {
 	for o := rules.NoObject + 1; int(o) <= rules.ObjectCount; o++ {
 		p := &art.Print{ID: o.String(), Name: k.voice.Object(o), Kind: art.Object, Tag: k.voice.T("kind.object"),
 			Words: []string{k.voice.T("object." + o.String())}}
-		p.Phases = objectPhases[o]
+		for _, phase := range d.Phases(o) {
+			p.Phases = append(p.Phases, phaseSigns[phase]...)
+		}
 		k.objects[o] = p
 	}
 }
 
-// objectPhases are the signs of the phases in which each object is played.
-var objectPhases = [...][]string{rules.Antifreeze: {"explore"}, rules.Decontamination: {"explore", "move"},
-	rules.Hazmat: {"explore", "move", "attack"}, rules.Incendiary: {"attack"}, rules.Mine: {"move"},
-	rules.Nitromethane: {"move"}, rules.Nitrous: {"move"}, rules.Ration: {"explore", "move", "attack"},
-	rules.Torch: {"explore", "move"}}
+// phaseSigns are the signs of the phases in which objects are played, by the words of the data. A reaction goes with
+// all three.
+var phaseSigns = map[string][]string{"exploration": {"explore"}, "movement": {"move"}, "attack": {"attack"},
+	"reaction": {"explore", "move", "attack"}, "after-move": {"move"}}
 
 // card is what is printed on a card.
 func (k *Skin) card(x *rules.Design, name string) *art.Print {
-	id := plain(x.ID)
+	id := x.Name()
 	p := &art.Print{ID: id, Name: name, Kind: kinds[x.Kind], Loot: x.Loot, Tag: k.tag(x)}
 	switch x.Kind {
 	case rules.Survivor:
 		p.Skill = strconv.Itoa(int(x.Printed))
 		p.Phases = phaseOf(x.Skill.Can)
-		p.Words = []string{k.voice.T("ability." + id)}
+		p.Words = []string{k.voice.Ability(x)}
 	case rules.Enemy:
 		p.Skill = strconv.Itoa(int(x.Number))
 	case rules.Truck, rules.Trailer, rules.Equipment:
@@ -101,7 +90,7 @@ var romans = [...]string{"", "I", "II", "III"}
 
 // car is what a truck, a trailer or equipment looks like.
 func car(x *rules.Design) art.Car {
-	c := art.Car{ID: plain(x.ID), Truck: x.Kind == rules.Truck, Top: x.Kind == rules.Equipment, Speed: int(x.Speed),
+	c := art.Car{ID: x.Name(), Truck: x.Kind == rules.Truck, Top: x.Kind == rules.Equipment, Speed: int(x.Speed),
 		Tracks: x.Tracks, Loot: x.Loot}
 	for _, p := range x.Places {
 		c.Places = append(c.Places, p.String())
