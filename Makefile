@@ -9,14 +9,15 @@ SOAK    ?= 10m
 # .ci/run adds -v here, to see skipped tests.
 TESTFLAGS ?=
 
-.PHONY: shots pictures weigh run test format vet lint unit browsers bench soak pack arena train
+.PHONY: shots pictures weigh run test format vet lint unit pages browsers bench soak pack arena train
 
 run:
 	@go run ./cmd/pack -o build/page
 	@go run ./cmd/serve -addr $(ADDR) -dir build/page
 
-# unit has the real browser too, which builds both wasm programs.
-test: format vet lint unit
+# The browsers wait for pages half of the time, so everything else is tested beside them, and gives way.
+test: format vet lint browsers
+	@$(MAKE) --no-print-directory -j2 unit pages
 
 format:
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "gofmt -w these:"; echo "$$unformatted"; exit 1; }
@@ -31,10 +32,11 @@ lint:
 	$(LINT) ./...
 	$(JS) $(LINT) $(PAGE)
 
-# The browser's tests build the page themselves, which Go's cache of test results does not see: they always run. They come
-# last, as compilers beside them would take the browser's time.
-unit: browsers
-	go test $(TESTFLAGS) -timeout 15m $$(go list ./... | grep -v internal/browsertest)
+unit:
+	nice -n 19 go test $(TESTFLAGS) -timeout 20m $$(go list ./... | grep -v internal/browsertest)
+
+# The browser's tests build the page themselves, which Go's cache of test results does not see: they always run.
+pages: browsers
 	go test $(TESTFLAGS) -timeout 45m -count 1 ./internal/browsertest
 	go test $(TESTFLAGS) -timeout 10m -count 1 ./internal/browsertest/engines
 

@@ -24,6 +24,6 @@ func journey(t *testing.T, view View, players, name string, enough int, do func(
 
 // Journeys alone, of two and of four convoys, by clicks on the canvas, by touches of a phone's, and by the hidden
 // buttons; they leave in the middle unless there is time.
-func TestAloneByMouse(t *testing.T)         { journey(t, Embed, "solo", "alone", middle, byCanvas) }
+func TestAloneByMouse(t *testing.T)         { journey(t, Coarse, "solo", "alone", middle, byCanvas) }
 func TestTwoConvoysByTouch(t *testing.T)    { journey(t, handset, "two", "phone", middle, byCanvas) }
 func TestFourConvoysByButtons(t *testing.T) { journey(t, Small, "four", "four", middle, byButton) }

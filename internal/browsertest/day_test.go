@@ -15,7 +15,8 @@ func TestTheDayIsThatOfTheClocks(t *testing.T) {
 		{"2026-03-28T12:00+01:00", "2026-03-30T00:30+02:00", "2026-03-30"},
 	} {
 		t.Run(one.date, func(t *testing.T) {
-			page := rig.tab(t, Small, quick, `
+			site := rig.Serve(t, "game", Game)
+			page := rig.tabBack(t, site, Small, quick, `
 				const clock = Date, real = Date.now;
 				window.ahead = clock.parse('`+one.opened+`') - real();
 				Date = class extends clock {
@@ -23,7 +24,7 @@ func TestTheDayIsThatOfTheClocks(t *testing.T) {
 					static now() { return real() + window.ahead; }
 				};`)
 			page.run(emulation.SetTimezoneOverride("Europe/Budapest"))
-			page.Go(rig.Serve(t, "game", Game))
+			page.Go(site)
 			page.WaitFirstDraw()
 			page.toConvoy()
 			h := &hand{t: t, page: page}

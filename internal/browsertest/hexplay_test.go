@@ -30,7 +30,7 @@ var handset = View{Width: Phone.Width, Height: Phone.Height, Scale: 1, Touch: tr
 // leave in the middle unless there is time, as there is in make soak: the browser has one whole game, that of The
 // Convoy by touch, and whole ones of every setup outside it (TestEveryGameByHiddenButtons in game/ui).
 func TestADuelOfHexagonsByMouse(t *testing.T) {
-	hexGame(t, Embed, "duel", "hegemony", "embed", middle, byCanvas)
+	hexGame(t, Coarse, "duel", "hegemony", "embed", middle, byCanvas)
 }
 
 func TestADuelOfHexagonsByTouch(t *testing.T) {
@@ -42,7 +42,7 @@ func TestADuelOfHexagonsByButtons(t *testing.T) {
 }
 
 func TestFourArmiesByMouse(t *testing.T) {
-	hexGame(t, Embed, "deathmatch-4", "outpost", "four-embed", middle, byCanvas)
+	hexGame(t, Coarse, "deathmatch-4", "outpost", "four-embed", middle, byCanvas)
 }
 
 func TestFourArmiesByTouch(t *testing.T) {

@@ -15,7 +15,7 @@ import (
 // speaking opens a site in a tab whose reader asks for languages.
 func speaking(t *testing.T, site *Site, languages string) *Page {
 	t.Helper()
-	page := rig.tab(t, Small,
+	page := rig.tabBack(t, site, Small,
 		`if (!localStorage.getItem('onelongnight:settings')) localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 	page.run(chromedp.ActionFunc(func(ctx context.Context) error {
 		var agent string

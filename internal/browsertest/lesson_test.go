@@ -73,7 +73,7 @@ func TestTheLessonsAreTaught(t *testing.T) {
 		view             View
 		press            func(p *pupil) func(b Button)
 	}{
-		{"canvas", "outpost", "en", Embed,
+		{"canvas", "outpost", "en", Coarse,
 			func(p *pupil) func(b Button) { return func(b Button) { p.clickThrough(b.ID) } }},
 		{"names", "moloch", "pl", handset, func(p *pupil) func(b Button) {
 			return func(b Button) {

@@ -21,7 +21,7 @@ func (r *Rig) FirstDraw(t testing.TB, site *Site, view View, n int) time.Duratio
 	t.Helper()
 	times := make([]time.Duration, n)
 	for i := range times {
-		page := r.Open(t, site, view)
+		page := r.Arrive(t, site, view)
 		times[i] = page.WaitFirstDraw()
 		page.Close()
 	}

@@ -35,8 +35,10 @@ var (
 	Embed   = View{Width: 821, Height: 462, Scale: 1}
 	Phone   = View{Width: 360, Height: 640, Scale: 2, Touch: true}
 
-	// Small is for what does not depend on the size: without a graphics card drawing takes most of a test's time.
-	Small = View{Width: 360, Height: 480, Scale: 1}
+	// Coarse and Small have one device pixel for four, as without a graphics card drawing takes most of a test's time:
+	// an embedded game that is played on, and a page for what does not depend on the size.
+	Coarse = View{Width: 821, Height: 462, Scale: 0.5}
+	Small = View{Width: 360, Height: 480, Scale: 0.5}
 
 	Lively = View{Width: 1280, Height: 720, Scale: 1, Lively: true} // a desktop
 )
@@ -54,15 +56,24 @@ type Page struct {
 	messages []string
 }
 
-// Open opens the site's game. What is in scripts runs before anything of the page.
+// Open opens the site's game, in a browser that knows its files and has nothing else of it: a first visit takes four
+// times as much work. What is in scripts runs before anything of the page.
 func (r *Rig) Open(t testing.TB, site *Site, view View, scripts ...string) *Page {
+	t.Helper()
+	p := r.tabBack(t, site, view, scripts...)
+	p.run(chromedp.Navigate(site.URL))
+	return p
+}
+
+// Arrive is Open for the first time: in a browser that knows nothing of the site.
+func (r *Rig) Arrive(t testing.TB, site *Site, view View, scripts ...string) *Page {
 	t.Helper()
 	p := r.tab(t, view, scripts...)
 	p.run(chromedp.Navigate(site.URL))
 	return p
 }
 
-// Visit is Open without waiting until the page has loaded, which it may never have.
+// Visit is Arrive without waiting until the page has loaded, which it may never have.
 func (r *Rig) Visit(t testing.TB, site *Site, view View, scripts ...string) *Page {
 	t.Helper()
 	p := r.tab(t, view, scripts...)
@@ -91,7 +102,17 @@ func (r *Rig) Beside(page *Page, site *Site, view View, scripts ...string) *Page
 	return p
 }
 
-// tab opens an empty tab.
+// tabBack opens an empty tab of a browser that has visited the site.
+func (r *Rig) tabBack(t testing.TB, site *Site, view View, scripts ...string) *Page {
+	t.Helper()
+	ctx, profile, closeTab, err := r.windowBack(site)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r.adopt(&Page{t: t, ctx: ctx, profile: profile, close: closeTab}, view, scripts...)
+}
+
+// tab opens an empty tab of a browser that is new.
 func (r *Rig) tab(t testing.TB, view View, scripts ...string) *Page {
 	t.Helper()
 	ctx, profile, closeTab, err := r.window()

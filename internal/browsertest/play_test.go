@@ -202,11 +202,11 @@ func byButton(h *hand) func(id string) { return h.page.Press }
 func byCanvas(h *hand) func(id string) { return h.clickThrough }
 
 func TestWholeGameAsOutpostByButtons(t *testing.T) {
-	wholeGame(t, Embed, "outpost", "desktop", 4, middle, byButton)
+	wholeGame(t, Coarse, "outpost", "desktop", 4, middle, byButton)
 }
 
 func TestWholeGameAsMolochByCanvas(t *testing.T) {
-	wholeGame(t, Embed, "moloch", "moloch", 0, middle, byCanvas)
+	wholeGame(t, Coarse, "moloch", "moloch", 0, middle, byCanvas)
 }
 
 // middle is past the reload and the last picture of a game: where it is left in make test, that has a whole one by
@@ -216,7 +216,7 @@ const middle = 14
 // Without a graphics card every pixel costs time, and whole games take many
 // frames: this phone has one to a CSS pixel, others are in other tests.
 func TestWholeGameOnAPhoneByTouch(t *testing.T) {
-	wholeGame(t, View{Width: Phone.Width, Height: Phone.Height, Scale: 1, Touch: true}, "outpost", "phone", 0, 0,
+	wholeGame(t, handset, "outpost", "phone", 0, 0,
 		byCanvas)
 }
 

@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"sync"
 	"testing"
 	"time"
 
@@ -17,21 +18,28 @@ import (
 	"onelongnight/internal/web"
 
 	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
 )
 
-// A Rig is one running browser. Each page opened in it has its own empty storage.
+// A Rig is one running browser. Each page opened in it has empty storage of its own.
 type Rig struct {
 	root    string // of the module
 	temp    string // holds the packs
 	browser context.Context
 	stops   []func() // last one first
+
+	mu      sync.Mutex
+	sites   map[string]*Site     // what is served, by name
+	origins map[string]string    // of those, by address
+	visited cdp.BrowserContextID // the profile of pages that were there before
+	inUse   bool                 // by an open page
 }
 
 // Start starts Chromium. Stop must be called, also after an error.
 func Start() (*Rig, error) {
-	r := &Rig{}
+	r := &Rig{sites: map[string]*Site{}, origins: map[string]string{}}
 	path, err := chromium()
 	if err != nil {
 		return r, err
@@ -90,7 +98,7 @@ func Main(m *testing.M, rig **Rig) int {
 	return m.Run()
 }
 
-// window opens an empty tab with storage of its own.
+// window opens an empty tab with a profile of its own.
 func (r *Rig) window() (ctx context.Context, profile cdp.BrowserContextID, shut func(), err error) {
 	browser := cdp.WithExecutor(r.browser, chromedp.FromContext(r.browser).Browser)
 	profile, err = target.CreateBrowserContext().Do(browser)
@@ -106,6 +114,49 @@ func (r *Rig) window() (ctx context.Context, profile cdp.BrowserContextID, shut 
 		// The profile may already be gone with its last tab.
 		_ = target.DisposeBrowserContext(profile).Do(browser)
 	}, nil
+}
+
+// windowBack opens an empty tab with the profile that has visited a site before: its caches are full, and nothing is
+// stored. While another page has that profile, or if the site is one of the test's own, it is a window like any other.
+func (r *Rig) windowBack(site *Site) (ctx context.Context, profile cdp.BrowserContextID, shut func(), err error) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	origin, ok := r.origins[site.URL]
+	if r.inUse || !ok {
+		return r.window()
+	}
+	if r.visited == "" {
+		browser := cdp.WithExecutor(r.browser, chromedp.FromContext(r.browser).Browser)
+		if r.visited, err = target.CreateBrowserContext().WithDisposeOnDetach(true).Do(browser); err != nil {
+			return nil, "", nil, err
+		}
+	}
+	ctx, stop, err := r.windowOf(r.visited)
+	if err != nil {
+		return nil, "", nil, err
+	}
+	if err := chromedp.Run(ctx, forget(origin)); err != nil {
+		stop()
+		return nil, "", nil, err
+	}
+	r.inUse = true
+	return ctx, r.visited, sync.OnceFunc(func() {
+		stop()
+		r.mu.Lock()
+		defer r.mu.Unlock()
+		r.inUse = false
+	}), nil
+}
+
+// forget clears what a game of a site has kept, the copy that it keeps among the caches too, and leaves its files there.
+// The caches are those of a page, so it opens one that does nothing.
+func forget(origin string) chromedp.Tasks {
+	return chromedp.Tasks{
+		chromedp.Navigate(origin + "/sw.js"),
+		chromedp.Evaluate(`caches.keys().then((names) => Promise.all(names.map((name) => name.endsWith('-kept') && caches.delete(name))))`,
+			nil, awaiting),
+		storage.ClearDataForOrigin(origin, "cookies,local_storage,indexeddb"),
+	}
 }
 
 // windowOf opens an empty tab on a storage. A window for each, as Chromium has none yet for a new storage, and draws
@@ -144,30 +195,44 @@ type Site struct {
 // Game is the plan of the real game.
 var Game = pack.Plan{Page: "./wasm", Brain: "./wasm/brain"}
 
-// Serve builds plan under name, once for all tests that ask for that name, and serves it.
+// Serve builds plan under name and serves it, once for all tests that ask for that name.
 func (r *Rig) Serve(t testing.TB, name string, plan pack.Plan) *Site {
 	t.Helper()
-	title, err := pack.Registered()
-	if err != nil {
-		t.Fatal(err)
-	}
-	plan.Root, plan.Out, plan.Title = r.root, filepath.Join(r.temp, name), title
-	if _, err := os.Stat(plan.Out); err != nil {
-		if err := pack.Build(t.Context(), plan); err != nil {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.sites[name] == nil {
+		site, err := r.serve(name, plan)
+		if err != nil {
 			t.Fatal(err)
 		}
+		r.sites[name] = site
+	}
+	return r.sites[name]
+}
+
+// serve builds a plan and serves it until the rig stops.
+func (r *Rig) serve(name string, plan pack.Plan) (*Site, error) {
+	title, err := pack.Registered()
+	if err != nil {
+		return nil, err
+	}
+	plan.Root, plan.Out, plan.Title = r.root, filepath.Join(r.temp, name), title
+	if err := pack.Build(context.Background(), plan); err != nil {
+		return nil, err
 	}
 	root, err := os.OpenRoot(plan.Out)
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
-	t.Cleanup(func() { root.Close() })
+	r.stops = append(r.stops, func() { root.Close() })
 	listener, err := web.Listen("127.0.0.1:0")
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	server := &http.Server{Handler: web.Handler(root), ReadHeaderTimeout: 10 * time.Second}
 	go server.Serve(listener)
-	t.Cleanup(func() { server.Close() })
-	return &Site{URL: "http://" + listener.Addr().String() + "/", Dir: plan.Out}
+	r.stops = append(r.stops, func() { server.Close() })
+	origin := "http://" + listener.Addr().String()
+	r.origins[origin+"/"] = origin
+	return &Site{URL: origin + "/", Dir: plan.Out}, nil
 }

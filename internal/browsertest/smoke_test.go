@@ -24,7 +24,7 @@ func TestGameStartsAtEverySize(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	for name, view := range map[string]View{"desktop": Desktop, "embed": Embed, "phone": Phone} {
 		t.Run(name, func(t *testing.T) {
-			page := rig.Open(t, site, view)
+			page := rig.Arrive(t, site, view)
 			t.Logf("first draw after %v", page.WaitFirstDraw())
 			var size [2]int64
 			page.Eval(`[document.querySelector('canvas').width, document.querySelector('canvas').height]`, &size)
@@ -91,7 +91,7 @@ func TestSplashShowsProgress(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	for name, view := range map[string]View{"desktop": Desktop, "phone": Phone} {
 		t.Run(name, func(t *testing.T) {
-			page := rig.Open(t, site, view, `WebAssembly.instantiateStreaming = () => new Promise(() => {});`)
+			page := rig.Arrive(t, site, view, `WebAssembly.instantiateStreaming = () => new Promise(() => {});`)
 			page.Wait(`document.getElementById('step').textContent === 'Starting'`)
 			var position float64
 			page.Eval(`document.getElementById('progress').position`, &position)

@@ -29,7 +29,7 @@ func stateGame(
 // Games of two, three and four factions, by clicks on the canvas, by touches of a phone's, and by the hidden buttons.
 // They leave in the middle unless there is time, as there is in make soak.
 func TestTwoFactionsByMouse(t *testing.T) {
-	stateGame(t, Embed, 2, "appalachians", "two", middle, byCanvas)
+	stateGame(t, Coarse, 2, "appalachians", "two", middle, byCanvas)
 }
 
 func TestFourFactionsByTouch(t *testing.T) {

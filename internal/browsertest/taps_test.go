@@ -93,7 +93,8 @@ func TestATapRightAfterTheStart(t *testing.T) {
 	site := rig.Serve(t, "probe", probePlan)
 	for name, view := range map[string]View{"mouse": Desktop, "finger": Phone} {
 		for _, held := range []time.Duration{20 * time.Millisecond, 334 * time.Millisecond} {
-			page := rig.Visit(t, site, view)
+			page := rig.tabBack(t, site, view)
+			page.Go(site)
 			page.Wait(`performance.getEntriesByName('first-draw').length`)
 			page.Eval(fmt.Sprintf(busyFor, 200, 40), nil)
 			page.quickTap(view.Touch, 90, 120, held)

@@ -72,7 +72,7 @@ func (h *hand) moved(what string, is func(apart, x, y float64) bool) {
 
 // TestTheTinyCardsByMouse: four people's cards on a page, played whole by clicks on the canvas, in French.
 func TestTheTinyCardsByMouse(t *testing.T) {
-	h := openTiny(t, Embed, "speed=0 tips=off level=1 language=fr setup@tiny-cards=four")
+	h := openTiny(t, Coarse, "speed=0 tips=off level=1 language=fr setup@tiny-cards=four")
 	h.kind = cards.Kind{}.Name()
 	h.start("first")
 	h.page.says("fr", "La pioche")
@@ -85,7 +85,7 @@ func TestTheTinyCardsByMouse(t *testing.T) {
 // TestTheTinyMapByMouseAndKeys: the map goes with the mouse, is zoomed by wheel and keys, and a hidden button brings
 // its place into sight.
 func TestTheTinyMapByMouseAndKeys(t *testing.T) {
-	h := openTiny(t, Embed, "speed=0 tips=off level=1")
+	h := openTiny(t, Coarse, "speed=0 tips=off level=1")
 	page := h.page
 	h.kind = solo.Kind{}.Name()
 	h.start("calm")

@@ -22,7 +22,7 @@ const (
 // TestTheFirstVisitIsSmall: what is fetched for the first game stays below its limit.
 func TestTheFirstVisitIsSmall(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
-	page := rig.Open(t, site, Small,
+	page := rig.Arrive(t, site, Small,
 		`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1 language=en')`,
 		// The worker for offline play fetches all files there are, once the game stands.
 		`navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
