@@ -14,29 +14,28 @@ var cardsText string
 //go:embed retuned.json
 var retunedText string
 
-// first is the sheet of version 1, current that of today. They are read when they are first asked for, as a shelf shows
-// games that nobody opens.
-var (
-	first   = sync.OnceValue(func() *Data { return read(treeOf(cardsText)) })
-	current = sync.OnceValue(func() *Data { return read(retuned()) })
-)
+// currentVersion is that of the cards of today; version 1 are those of the sheet.
+const currentVersion = 3
 
-// currentVersion is that of the cards of today.
-const currentVersion = 2
+// sheets are the cards of each version. They are read when they are first asked for, as a shelf shows games that nobody
+// opens.
+var sheets = func() (list [currentVersion]func() *Data) {
+	for i := range list {
+		list[i] = sync.OnceValue(func() *Data { return read(sheetAt(i + 1)) })
+	}
+	return list
+}()
+
+// current is the cards of today.
+func current() *Data { return sheets[currentVersion-1]() }
 
 // sheetOf is the cards of a version, nil if there was none.
 func sheetOf(version int) *Data {
-	switch version {
-	case currentVersion:
-		return current()
-	case firstVersion:
-		return first()
+	if version < 1 || version > currentVersion {
+		return nil
 	}
-	return nil
+	return sheets[version-1]()
 }
-
-// firstVersion is that of the sheet.
-const firstVersion = 1
 
 // read reads the cards of a version.
 func read(t tree) *Data {

@@ -1,8 +1,16 @@
 package aurora
 
-// retuned is the sheet with what today's version changes put in its place. What that says of a card stands in a row
-// with its id; of a row only what is named changes.
-func retuned() tree { return merged(treeOf(cardsText), treeOf(retunedText)) }
+// sheetAt is the sheet of a version: the file of cards with what each later version changes put in its place, one after
+// the other. What a version says of a card stands in a row with its id; of a row only what is named changes.
+func sheetAt(version int) tree {
+	t := treeOf(cardsText)
+	for _, changes := range listAt(treeOf(retunedText), "versions") {
+		if numberOf(under(changes, "version")) <= version {
+			t = merged(t, changes)
+		}
+	}
+	return t
+}
 
 // merged is a value with another put over it: objects entry by entry, lists of rows with ids row by row, anything else
 // whole.

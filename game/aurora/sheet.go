@@ -2,9 +2,5 @@ package aurora
 
 // Sheet is the referee's form of the game's data: the file of cards, with what was retuned since.
 func (r Rules) Sheet() map[string]any {
-	t := treeOf(cardsText)
-	if r.Version() == currentVersion {
-		t = retuned()
-	}
-	return t.(map[string]tree)
+	return sheetAt(r.Version()).(map[string]tree)
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 )
 
 // retune adds a version of the cards to those there are, until the test is over: the pub is nearer.
@@ -48,7 +49,7 @@ func TestEarlierVersionsStayPlayable(t *testing.T) {
 		if err := s.Apply(m, nil); (err == nil) != want.annexes {
 			t.Errorf("with one fuel in %q: %v", named, err)
 		}
-		plays(t, record, g, s, want.version)
+		gametest.StaysOfVersion(t, Rules{}, record, g, s, want.version)
 
 		record, g, s, err = game.From(Rules{}, []byte(`{"game":"state51",`+named+`"setup":`+deal+`}`), "x")
 		if err != nil {
@@ -57,7 +58,7 @@ func TestEarlierVersionsStayPlayable(t *testing.T) {
 		if pub := g.(*Game).Data().Of(g.(*Game).Data().Card("pub")); pub.Distance != want.pub {
 			t.Errorf("a setup of %q has a pub of distance %d", named, pub.Distance)
 		}
-		plays(t, record, g, s, want.version)
+		gametest.StaysOfVersion(t, Rules{}, record, g, s, want.version)
 	}
 	for _, p := range []string{position(`"version":4,`), `{"game":"state51","version":4,"setup":` + deal + `}`,
 		position(`"version":-1,`)} {
@@ -76,29 +77,5 @@ func TestEarlierVersionsStayPlayable(t *testing.T) {
 	}
 	if _, ok := (Rules{}).At(4); ok {
 		t.Error("version 4 can be had")
-	}
-}
-
-// plays holds that everything of a game stays with its version: kind, positions, codes and views.
-func plays(t *testing.T, record *game.Record, g game.Game, s game.State, version int) {
-	t.Helper()
-	if got := g.Kind().Version(); got != version {
-		t.Errorf("the game is of version %d, must be %d", got, version)
-	}
-	fresh, start, err := record.Start(g.Kind())
-	if err != nil || fresh.Kind().Version() != version {
-		t.Fatalf("the record does not start: %v", err)
-	}
-	code, err := record.Code(g.Kind())
-	if err != nil {
-		t.Fatal(err)
-	}
-	again, _, opened, err := game.Open([]game.Kind{Rules{}}, code)
-	if err != nil || again.Kind().Version() != version || string(opened.Position()) != string(start.Position()) {
-		t.Errorf("the code of version %d opens another game: %v", version, err)
-	}
-	back, v, err := Rules{}.Unpack(s.View(1).Pack())
-	if err != nil || back.Kind().Version() != version || string(v.JSON()) != string(s.View(1).JSON()) {
-		t.Errorf("a view of version %d does not survive packing: %v", version, err)
 	}
 }

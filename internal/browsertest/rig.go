@@ -34,6 +34,7 @@ type Rig struct {
 	sites   map[string]*Site     // what is served, by name
 	origins map[string]string    // of those, by address
 	visited cdp.BrowserContextID // the profile of pages that were there before
+	keeper  context.Context      // a tab of it, which stays
 	inUse   bool                 // by an open page
 }
 
@@ -126,17 +127,15 @@ func (r *Rig) windowBack(site *Site) (ctx context.Context, profile cdp.BrowserCo
 		return r.window()
 	}
 	if r.visited == "" {
-		browser := cdp.WithExecutor(r.browser, chromedp.FromContext(r.browser).Browser)
-		if r.visited, err = target.CreateBrowserContext().WithDisposeOnDetach(true).Do(browser); err != nil {
+		if r.keeper, r.visited, _, err = r.window(); err != nil {
 			return nil, "", nil, err
 		}
 	}
-	ctx, stop, err := r.windowOf(r.visited)
-	if err != nil {
+	if err := chromedp.Run(r.keeper, forget(origin)); err != nil {
 		return nil, "", nil, err
 	}
-	if err := chromedp.Run(ctx, forget(origin)); err != nil {
-		stop()
+	ctx, stop, err := r.windowOf(r.visited)
+	if err != nil {
 		return nil, "", nil, err
 	}
 	r.inUse = true
@@ -156,6 +155,7 @@ func forget(origin string) chromedp.Tasks {
 		chromedp.Evaluate(`caches.keys().then((names) => Promise.all(names.map((name) => name.endsWith('-kept') && caches.delete(name))))`,
 			nil, awaiting),
 		storage.ClearDataForOrigin(origin, "cookies,local_storage,indexeddb"),
+		chromedp.Navigate("about:blank"),
 	}
 }
 

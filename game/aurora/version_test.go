@@ -1,0 +1,69 @@
+package aurora_test
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+	"onelongnight/game/gametest"
+)
+
+// TestEarlierVersionsStayPlayable: positions and setup positions of each version are played with its cards, those that
+// name no version with today's.
+func TestEarlierVersionsStayPlayable(t *testing.T) {
+	today := aurora.Rules{}.Version()
+	for version := 0; version <= today; version++ {
+		named, want := fmt.Sprintf(`"version":%d,`, version), version
+		if version == 0 {
+			named, want = "", today
+		}
+		kind, ok := aurora.Rules{}.At(want)
+		if !ok || kind.Version() != want {
+			t.Fatalf("version %d cannot be had", want)
+		}
+		for _, text := range []string{`{"game":"aurora",` + named + `"setup":{"map":"beta"}}`,
+			`{"game":"aurora",` + named + `"seats":2,"map":"alpha","phase":"movement","round":3,"turn":"red","aurora":3,"results":{"deck":["r1","r2"]},
+			"order":["red","blue"],"convoys":{"red":{"crew":[{"id":"leader-red","zone":"action"}],"cars":[{"card":"truck-red"}]},
+			"blue":{"crew":[{"id":"leader-blue","zone":"action"}],"cars":[{"card":"truck-blue"}]}}}`} {
+			record, g, s, err := game.From(aurora.Rules{}, []byte(text), "x")
+			if err != nil {
+				t.Fatal(err)
+			}
+			gametest.StaysOfVersion(t, aurora.Rules{}, record, g, s, want)
+			then, _ := aurora.Of(g)
+			if then.Data() != kind.(aurora.Rules).Data() {
+				t.Errorf("version %d is not played with its cards", want)
+			}
+		}
+	}
+	for _, version := range []int{-1, today + 1} {
+		var load *game.LoadError
+		text := fmt.Appendf(nil, `{"game":"aurora","version":%d,"setup":{"map":"beta"}}`, version)
+		if _, _, _, err := game.From(aurora.Rules{}, text, "x"); !errors.As(err, &load) || load.Code != "version" {
+			t.Errorf("version %d: %v", version, err)
+		}
+		if _, ok := (aurora.Rules{}).At(version); ok {
+			t.Errorf("version %d can be had", version)
+		}
+	}
+}
+
+// TestEarlierNumbersAreFrozen: whatever is retuned, the cards of versions that were played stay as they were.
+func TestEarlierNumbersAreFrozen(t *testing.T) {
+	for version, want := range map[int]string{1: "7b4f60d746827f81", 2: "4391ca0a6730524d"} {
+		kind, _ := aurora.Rules{}.At(version)
+		sheet := kind.(aurora.Rules).Sheet()
+		delete(sheet, "retuned") // the reasons
+		text, err := json.Marshal(sheet)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := fmt.Sprintf("%x", sha256.Sum256(text))[:16]; got != want {
+			t.Errorf("the cards of version %d are %s, were %s", version, got, want)
+		}
+	}
+}

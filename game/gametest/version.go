@@ -1,0 +1,33 @@
+package gametest
+
+import (
+	"testing"
+
+	"onelongnight/game"
+)
+
+// StaysOfVersion holds that everything of a game stays with the version of its cards: kind, record, code and views. The
+// kind is that of today.
+func StaysOfVersion(t *testing.T, kind game.Kind, record *game.Record, g game.Game, s game.State, version int) {
+	t.Helper()
+	if got := g.Kind().Version(); got != version {
+		t.Errorf("the game is of version %d, must be %d", got, version)
+	}
+	fresh, start, err := record.Start(g.Kind())
+	if err != nil || fresh.Kind().Version() != version {
+		t.Fatalf("the record does not start: %v", err)
+	}
+	code, err := record.Code(g.Kind())
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, _, opened, err := game.Open([]game.Kind{kind}, code)
+	if err != nil || again.Kind().Version() != version || string(opened.Position()) != string(start.Position()) {
+		t.Errorf("the code of version %d opens another game: %v", version, err)
+	}
+	seat := s.Turn()
+	back, v, err := kind.Unpack(s.View(seat).Pack())
+	if err != nil || back.Kind().Version() != version || string(v.JSON()) != string(s.View(seat).JSON()) {
+		t.Errorf("a view of version %d does not survive packing: %v", version, err)
+	}
+}
