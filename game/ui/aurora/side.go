@@ -29,6 +29,7 @@ func (b *builder) rivals() {
 		}
 		c := &v.Convoys[seat]
 		r := board.Rival{Seat: b.name(seat), Spot: b.seatSpot(seat), Fame: int(c.Fame), Out: !c.In,
+			Score:  b.score(seat),
 			Active: v.InTurn() == seat && v.Phase != rules.PhaseOver}
 		ready := 0
 		for k := range c.Crew[:c.CrewN] {
@@ -59,10 +60,11 @@ func (b *builder) rivals() {
 // automa is the other player of a solo game.
 func (b *builder) automa() {
 	v, a := b.View, &b.View.Automa
-	x := &board.Automa{Name: b.T("seat.automa"), Spot: b.seatSpot(b.game.Automa()), Fame: int(a.Fame),
+	x := &board.Automa{Name: b.T("seat.automa"), Spot: b.seatSpot(b.game.Automa()),
+		Score:  b.score(b.game.Automa()),
 		Marker: int(a.Marker) - 1, Active: v.InTurn() == b.game.Automa() && v.Phase != rules.PhaseOver,
 		Note: b.T("board.automa.left", "n", int(v.DealtN))}
-	x.Stock = []board.Stock{{Token: "survivor", N: int(a.Survivors)}, {Token: "contam", N: int(a.Contaminated)},
+	x.Stock = []board.Stock{{Token: "fame", N: int(a.Fame)}, {Token: "survivor", N: int(a.Survivors)}, {Token: "contam", N: int(a.Contaminated)},
 		{Token: "food", N: int(a.Goods[rules.Food])}, {Token: "fuel", N: int(a.Goods[rules.Fuel])},
 		{Token: "ammo", N: int(a.Goods[rules.Ammo])}, {Token: "object", N: int(a.Held)}}
 	for row := range x.Rows {
@@ -76,8 +78,15 @@ func (b *builder) automa() {
 	b.model.Automa = x
 }
 
+// score is how many points a seat has as things stand.
+func (b *builder) score(seat game.Seat) board.Score {
+	n := b.View.PointsOf(seat).Total()
+	return board.Score{N: n, Word: b.T("board.pts", "n", n)}
+}
+
 // points are those of all as things stand.
 func (b *builder) points() {
+	b.model.Score = b.score(b.who())
 	for i := range b.game.Seats() {
 		seat := game.Seat((int(b.who()) + i) % len(b.game.Seats()))
 		p := b.View.PointsOf(seat)
@@ -119,6 +128,10 @@ func (b *builder) forecast() {
 		p.Lines = append(p.Lines, b.slotWords(v.Explore.Slot)...)
 	case rules.AskBonus: // its card may have left
 		p.Lines = []string{b.T("forecast.slot", "n", int(v.Explore.Slot))}
+	case rules.AskFire:
+		for _, level := range b.guns() {
+			p.Lines = append(p.Lines, b.odds(level))
+		}
 	case rules.AskDrive:
 		for _, d := range v.Drives() {
 			if voice.SpaceSpot(d.To) == b.Screen.Hover {
@@ -169,6 +182,10 @@ func (b *builder) chosen() {
 	switch {
 	case spot.Kind == table.KindPart && b.View.Ask == rules.AskFire:
 		p.Heading, p.Lines = b.T("prompt.aim"), []string{b.T("prompt.aim.body")}
+		for _, a := range b.Session.Leads(b.Session.Selected()) {
+			p.Lines = append(p.Lines, b.odds(b.gunAt(rules.ActOf(a.Move).A)))
+			break
+		}
 	case print != nil:
 		p.Heading, p.Lines = print.Name, print.Words
 	case spot.Kind == table.KindPlace:

@@ -163,14 +163,50 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 	}
 	d.Fill(kit.Round(f.Unit(7, 5)), r, ground.Fade(0.94))
 	d.Outline(kit.Round(f.Unit(7, 5)), r, 1.5, edge)
-	q := r.H * 0.92
-	shield := kit.Rect{X: r.X + 3, Y: r.Y + (r.H-q)/2, W: q * 0.9, H: q}
+	q := math.Min(r.H*0.92, r.W*0.38)
+	shield := kit.Rect{X: r.X + 2, Y: r.Y + (r.H-q)/2, W: q * 0.9, H: q}
 	art.Sign(d.Canvas, "shield", shield.Centred(q, q), col)
 	art.Sign(d.Canvas, "shield", shield.Centred(q*0.78, q*0.78), art.Ink)
 	d.Line(centred(number(math.Max(kit.MinText, q*0.62), col)), s.Cost, shield.Offset(0, -1))
+	if f.Portrait {
+		_, rest := r.CutLeft(shield.Right() - r.X + 1)
+		d.bonusUpright(s, rest)
+		return
+	}
 	rest := kit.Rect{X: shield.Right() + 4, Y: r.Y, W: r.Right() - shield.Right() - 10, H: r.H}
 	size := math.Min(f.Unit(20, 15), rest.H*0.66)
 	art.Effects(d.Canvas, options(s.Bonus, f.Narrow), rest, size, false)
+}
+
+// bonusUpright is the bonus of a slot on a phone: an option or a sign in each line, as large as it fits.
+func (d *drawing) bonusUpright(s *Slot, r kit.Rect) {
+	lines := bonusLines(s.Bonus)
+	for i, list := range lines {
+		high := r.H / math.Max(2, float64(len(lines)))
+		at := kit.Rect{X: r.X, Y: r.MidY() + high*(float64(i)-float64(len(lines))/2), W: r.W - 2, H: high}
+		art.Effects(d.Canvas, list, at, math.Min(16*d.f.S, high*0.8), false)
+	}
+}
+
+// bonusLines are the signs of a bonus in lines: each effect one, or each option, the second behind a stroke. What all
+// options end in is a line of its own, and those before it are short enough for one.
+func bonusLines(bonus [][]art.Effect) (lines [][]art.Effect) {
+	or := art.Effect{Sign: "or", Color: art.Quiet}
+	list := options(bonus, true)
+	if len(bonus) > 1 && len(list) == 2*len(bonus) { // the options, and what they share
+		last := len(list) - 1
+		return [][]art.Effect{list[:last], list[last:]}
+	}
+	for i, option := range bonus {
+		for k := range option {
+			line := option[k : k+1]
+			if i > 0 && k == 0 {
+				line = append([]art.Effect{or}, line...)
+			}
+			lines = append(lines, line)
+		}
+	}
+	return lines
 }
 
 // options are the signs of a bonus with what stands between them; what all options end in is told once. In brief there

@@ -41,6 +41,7 @@ func (f *Frame) point(m *Model) {
 	if m.Automa != nil {
 		h.Add(m.Automa.Spot, f.Automa)
 	}
+	h.Add(pointsSpot, f.Score)
 	h.Add(pointsSpot, f.Points)
 	h.Add(logSpot, f.Log.Rect)
 	h.Add(promptSpot, f.Prompt)

@@ -15,6 +15,7 @@ import (
 type Frame struct {
 	kit.Window
 	Top     kit.Rect // the bar
+	Score   kit.Rect // in the bar: the points of the seat
 	Horizon float64
 	Road    kit.Rect
 	Main    kit.Rect // what the view fills: slots, enemies, map, cards
@@ -36,6 +37,7 @@ type Frame struct {
 	Room    kit.Rect // of the panel, between the answers and the points
 	Log     furniture.LogBox
 	Points  kit.Rect
+	Totals  bool // of the points there is room for no more than the totals
 	Rivals  []kit.Rect
 	Automa  kit.Rect
 	Foes    []FoeBox
@@ -74,6 +76,7 @@ func Layout(m *Model, w kit.Window, camera field.Camera) *Frame {
 	} else {
 		f.landscape(m)
 	}
+	f.score(m)
 	f.point(m)
 	return f
 }
@@ -118,7 +121,8 @@ func (f *Frame) convoy(m *Model, box kit.Rect, named bool) {
 	const touch = 44 / placeSide
 	if m.Choosy && k < touch && f.Narrow {
 		f.Field = field.Field{W: n*pitch + nose, H: high, Room: box, Least: math.Min(touch, box.H/high), Most: 1.6,
-			Start: field.Camera{X: n * pitch, Y: high / 2, Zoom: math.Min(touch, box.H/high)}}
+			Start: field.Camera{X: (n-float64(m.Focus)-0.5)*pitch + nose/2, Y: high / 2, Zoom: math.Min(touch,
+				box.H/high)}}
 		f.Pans = true
 		k = f.Field.Within(f.Camera).Zoom
 		x, y := f.Field.At(f.Camera, n*pitch, high)

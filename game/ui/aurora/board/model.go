@@ -30,7 +30,7 @@ type Model struct {
 	Words   Words
 	Seat    string // whose table it is
 	Name    string
-	Fame    int
+	Focus   int      // the car at hand, from the truck on
 	Phases  []string // the words for the phases
 	Phase   int
 	Round   string
@@ -52,6 +52,7 @@ type Model struct {
 	Salvage []Thing
 	Prompt  furniture.Prompt
 	Choices []Choice
+	Score   Score // of the seat
 	Points  []Points
 	Rivals  []Rival
 	Automa  *Automa
@@ -68,12 +69,11 @@ type Model struct {
 
 // Words stand on the table.
 type Words struct {
-	Action, Rest, Tired, Objects, Aboard, Order, Points, Plus, Hits, Aurora, Back, Total, Next, Won string
+	Action, Rest, Tired, Objects, Aboard, Order, Points, Total, Aurora, Won string
 
 	Sources [6]string // of points
 	Regions [3]string
 	Legend  [3]string // of the route
-	Result  string
 }
 
 // Marker is a seat on the turn track.
@@ -246,6 +246,12 @@ type Choice struct {
 	Main    bool
 }
 
+// Score is how many points somebody has as things stand, with the word for points.
+type Score struct {
+	N    int
+	Word string
+}
+
 // Points are those of a seat by where they come from.
 type Points struct {
 	Seat    string
@@ -257,6 +263,7 @@ type Points struct {
 type Rival struct {
 	Seat   string
 	Spot   table.Spot
+	Score  Score
 	Fame   int
 	Crew   string
 	Stock  []Stock
@@ -269,7 +276,7 @@ type Rival struct {
 type Automa struct {
 	Name   string
 	Spot   table.Spot
-	Fame   int
+	Score  Score
 	Stock  []Stock
 	Rows   [4][6]Hull
 	Marker int // column, from 0
