@@ -44,7 +44,12 @@ type Frame struct {
 	Result  kit.Rect
 	Salvage []kit.Rect
 	Map     kit.Rect
-	Deck    float64 // the upper edge of the actions
+	Spaces  []SpaceBox // of the map
+	Tokens  []kit.Rect // the convoys on it
+	Ship    kit.Rect
+	Ghosts  []kit.Rect // where she will lie
+	Signs   Signs      // what is written on it
+	Deck    float64    // the upper edge of the actions
 	Buttons *furniture.Buttons
 	Field   field.Field
 	Camera  field.Camera
@@ -59,6 +64,12 @@ type CarBox struct {
 	Side        float64 // of a place
 	Cells, Tops []kit.Rect
 	Name, Above kit.Rect
+}
+
+// Signs are where the words of the map are.
+type Signs struct {
+	Ways, Courses []kit.Rect
+	Ship          kit.Rect
 }
 
 // FoeBox is where an enemy lies.
