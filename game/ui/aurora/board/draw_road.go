@@ -168,6 +168,7 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 	art.Sign(d.Canvas, "shield", shield.Centred(q, q), col)
 	art.Sign(d.Canvas, "shield", shield.Centred(q*0.78, q*0.78), art.Ink)
 	d.Line(centred(number(math.Max(kit.MinText, q*0.62), col)), s.Cost, shield.Offset(0, -1))
+	d.food(s, r)
 	if f.Portrait {
 		_, rest := r.CutLeft(shield.Right() - r.X + 1)
 		d.bonusUpright(s, rest)
@@ -176,6 +177,21 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 	rest := kit.Rect{X: shield.Right() + 4, Y: r.Y, W: r.Right() - shield.Right() - 10, H: r.H}
 	size := math.Min(f.Unit(20, 15), rest.H*0.66)
 	art.Effects(d.Canvas, options(s.Bonus, f.Narrow), rest, size, false)
+}
+
+// food says above the price how much has to be eaten where skill is short.
+func (d *drawing) food(s *Slot, plate kit.Rect) {
+	if s.Food == 0 {
+		return
+	}
+	f := d.f
+	h := math.Max(f.Unit(24, 18), f.Px(15)*1.2)
+	text := "+" + itoa(s.Food)
+	w := h*1.1 + kit.Width(kit.DisplayBlack, math.Max(kit.MinText, h*0.7), 0, text) + 4
+	r := kit.Rect{X: plate.X, Y: plate.Y - h*0.7, W: w, H: h}
+	d.Fill(kit.Round(h/2), r, art.Ink)
+	d.Outline(kit.Round(h/2), r, 1.5, art.Tint("food"))
+	d.sign(r.X+h*0.2, r, "food", text, h*0.64, art.Text)
 }
 
 // bonusUpright is the bonus of a slot on a phone: an option or a sign in each line, as large as it fits.

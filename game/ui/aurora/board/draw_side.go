@@ -33,13 +33,22 @@ func (d *drawing) choice(x *Choice, r kit.Rect) {
 	f := d.f
 	q := kit.Round(f.Unit(9, 7))
 	top, bottom, edge, col := kit.Hex(0x22394A), kit.Hex(0x142633), kit.Hex(0x5B7988), art.Text
-	if x.Main {
+	switch {
+	case x.Harm != "":
+		top, bottom, edge, col = kit.Hex(0x43201F), kit.Hex(0x2A1214), art.Loss, art.Loss
+	case x.Main:
 		top, bottom, edge, col = kit.Hex(0x2F4517), kit.Hex(0x22340F), art.Bright, art.Text
 	}
 	d.FillShape(q, r, top, bottom)
 	d.Outline(q, r, 1.8, edge)
 	size := min(r.H*0.5, f.Unit(24, 20))
 	in := r.InsetXY(6, 2)
+	if x.Harm != "" {
+		var words kit.Rect
+		words, in = in.CutBottom(min(f.Px(15)*1.2, in.H*0.48))
+		d.Line(centred(label(f.Px(15), col)), x.Harm, words)
+		size = min(size, in.H*0.85)
+	}
 	switch {
 	case len(x.Effects) > 0:
 		art.Effects(d.Canvas, x.Effects, in, size, false)

@@ -167,6 +167,7 @@ type Slot struct {
 	Look  art.Look
 	Cost  string
 	Bonus [][]art.Effect // its options
+	Food  int            // so much has to be eaten for it
 	Grey  bool
 	Open  bool // it is being explored
 }
@@ -244,6 +245,7 @@ type Choice struct {
 	Effects []art.Effect
 	Tokens  []string
 	Main    bool
+	Harm    string // in words, where nothing but harm comes of it
 }
 
 // Score is how many points somebody has as things stand, with the word for points.
