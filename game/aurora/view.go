@@ -274,8 +274,8 @@ func (v *View) Strength() (have, need int) {
 // Would tells whether an effect would do something to the seat now: a gain only where it fits.
 func (v *View) Would(e *Effect) bool { return v.known().would(v.Who, e) }
 
-// Short is how much food it takes the seat to explore a slot with all who are in Action; 0 where skill is enough, or food
-// too little.
+// Short is how much food it takes the seat to explore a slot with all who are in Action; 0 where skill is enough, or
+// food too little.
 func (v *View) Short(slot uint8) int {
 	c := &v.Convoys[v.Who]
 	food, need := int(c.Goods[Food]), int(v.g.data.Costs[slot])

@@ -2,8 +2,8 @@ package aurora
 
 import rules "onelongnight/game/aurora"
 
-// odds says in how many percent of all cases a gun of a level hits and jams, by the results that may come next: those of
-// the deck whose back is like that of the card on top, which all see, or all of them where they are shuffled before.
+// odds says in how many percent of all cases a gun of a level hits and jams, by the results that may come next: those
+// of the deck whose back is like that of the card on top, which all see, or all where they are shuffled before.
 func (b *builder) odds(level int) string {
 	v := b.View
 	n, hit, jam := 0, 0, 0

@@ -64,9 +64,10 @@ func (b *builder) automa() {
 		Score:  b.score(b.game.Automa()),
 		Marker: int(a.Marker) - 1, Active: v.InTurn() == b.game.Automa() && v.Phase != rules.PhaseOver,
 		Note: b.T("board.automa.left", "n", int(v.DealtN))}
-	x.Stock = []board.Stock{{Token: "fame", N: int(a.Fame)}, {Token: "survivor", N: int(a.Survivors)}, {Token: "contam", N: int(a.Contaminated)},
-		{Token: "food", N: int(a.Goods[rules.Food])}, {Token: "fuel", N: int(a.Goods[rules.Fuel])},
-		{Token: "ammo", N: int(a.Goods[rules.Ammo])}, {Token: "object", N: int(a.Held)}}
+	x.Stock = []board.Stock{{Token: "fame", N: int(a.Fame)}, {Token: "survivor", N: int(a.Survivors)},
+		{Token: "contam", N: int(a.Contaminated)}, {Token: "food", N: int(a.Goods[rules.Food])},
+		{Token: "fuel", N: int(a.Goods[rules.Fuel])}, {Token: "ammo", N: int(a.Goods[rules.Ammo])},
+		{Token: "object", N: int(a.Held)}}
 	for row := range x.Rows {
 		for i := range x.Rows[row] {
 			x.Rows[row][i] = board.Hull{Kind: b.game.Data().Board[row][i].String(), Torn: a.Damage[row]>>i&1 != 0}

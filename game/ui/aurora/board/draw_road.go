@@ -164,34 +164,31 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 	d.Fill(kit.Round(f.Unit(7, 5)), r, ground.Fade(0.94))
 	d.Outline(kit.Round(f.Unit(7, 5)), r, 1.5, edge)
 	q := math.Min(r.H*0.92, r.W*0.38)
+	if f.Portrait && s.Food > 0 { // with food below it
+		q = r.H * 0.52
+	}
 	shield := kit.Rect{X: r.X + 2, Y: r.Y + (r.H-q)/2, W: q * 0.9, H: q}
+	if f.Portrait && s.Food > 0 {
+		shield.Y = r.Y + 2
+	}
 	art.Sign(d.Canvas, "shield", shield.Centred(q, q), col)
 	art.Sign(d.Canvas, "shield", shield.Centred(q*0.78, q*0.78), art.Ink)
 	d.Line(centred(number(math.Max(kit.MinText, q*0.62), col)), s.Cost, shield.Offset(0, -1))
-	d.food(s, r)
+	_, rest := r.CutLeft(shield.Right() - r.X + 1)
 	if f.Portrait {
-		_, rest := r.CutLeft(shield.Right() - r.X + 1)
+		if s.Food > 0 {
+			d.sign(shield.X, kit.Rect{X: r.X, Y: shield.Bottom(), H: r.Bottom() - shield.Bottom()}, "food", itoa(s.Food),
+				13*f.S, art.Text)
+		}
 		d.bonusUpright(s, rest)
 		return
 	}
-	rest := kit.Rect{X: shield.Right() + 4, Y: r.Y, W: r.Right() - shield.Right() - 10, H: r.H}
-	size := math.Min(f.Unit(20, 15), rest.H*0.66)
-	art.Effects(d.Canvas, options(s.Bonus, f.Narrow), rest, size, false)
-}
-
-// food says above the price how much has to be eaten where skill is short.
-func (d *drawing) food(s *Slot, plate kit.Rect) {
-	if s.Food == 0 {
-		return
+	if s.Food > 0 { // so much of it makes up for skill that is short
+		_, rest = rest.CutLeft(d.sign(rest.X+2, r, "food", "+"+itoa(s.Food), f.Unit(20, 14), art.Text) - rest.X)
 	}
-	f := d.f
-	h := math.Max(f.Unit(24, 18), f.Px(15)*1.2)
-	text := "+" + itoa(s.Food)
-	w := h*1.1 + kit.Width(kit.DisplayBlack, math.Max(kit.MinText, h*0.7), 0, text) + 4
-	r := kit.Rect{X: plate.X, Y: plate.Y - h*0.7, W: w, H: h}
-	d.Fill(kit.Round(h/2), r, art.Ink)
-	d.Outline(kit.Round(h/2), r, 1.5, art.Tint("food"))
-	d.sign(r.X+h*0.2, r, "food", text, h*0.64, art.Text)
+	rest = kit.Rect{X: rest.X + 3, Y: r.Y, W: rest.W - 9, H: r.H}
+	size := math.Min(f.Unit(20, 15), rest.H*0.66)
+	art.Effects(d.Canvas, options(s.Bonus, f.Narrow || s.Food > 0), rest, size, false)
 }
 
 // bonusUpright is the bonus of a slot on a phone: an option or a sign in each line, as large as it fits.
