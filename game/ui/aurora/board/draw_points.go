@@ -11,7 +11,7 @@ import (
 var sources = [...]string{"speed", "fame", "object", "flag", "survivor", "ship"}
 
 // pointsRow is the height of a row of points.
-func (f *Frame) pointsRow() float64 { return math.Max(f.Unit(23, 17), f.Px(15)*1.15) }
+func (f *Frame) pointsRow() float64 { return math.Max(f.Unit(21, 16), f.Px(15)*1.15) }
 
 // layPoints gives the points the foot of a box: a row for each source by its name, or where that has no room one row of
 // totals. It returns the rest.

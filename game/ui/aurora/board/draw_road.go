@@ -177,14 +177,14 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 	_, rest := r.CutLeft(shield.Right() - r.X + 1)
 	if f.Portrait {
 		if s.Food > 0 {
-			d.sign(shield.X, kit.Rect{X: r.X, Y: shield.Bottom(), H: r.Bottom() - shield.Bottom()}, "food", itoa(s.Food),
-				13*f.S, art.Text)
+			d.sign(shield.X, kit.Rect{X: r.X, Y: shield.Bottom(), H: r.Bottom() - shield.Bottom()}, "food",
+				Minus(-s.Food), 13*f.S, art.Loss)
 		}
 		d.bonusUpright(s, rest)
 		return
 	}
 	if s.Food > 0 { // so much of it makes up for skill that is short
-		_, rest = rest.CutLeft(d.sign(rest.X+2, r, "food", "+"+itoa(s.Food), f.Unit(20, 14), art.Text) - rest.X)
+		_, rest = rest.CutLeft(d.sign(rest.X+2, r, "food", Minus(-s.Food), f.Unit(20, 14), art.Loss) - rest.X)
 	}
 	rest = kit.Rect{X: rest.X + 3, Y: r.Y, W: rest.W - 9, H: r.H}
 	size := math.Min(f.Unit(20, 15), rest.H*0.66)

@@ -113,8 +113,8 @@ func (f *Frame) labels(m *Model) {
 	ship := f.spot(pts[min(m.Road.Ship, len(pts)-1)])
 	f.Ship = put(134*k, 95*k, around(ship, 134*k, 95*k, 16*k)...)
 	st := kit.Width(kit.DisplayBlack, f.Head(22), 0, m.Words.Aurora) + 6
-	f.Signs.Ship = put(st, 26, around(kit.Point{X: f.Ship.MidX(), Y: f.Ship.MidY()}, f.Ship.W+st, f.Ship.H+26,
-		0)...)
+	middle := kit.Point{X: f.Ship.MidX(), Y: f.Ship.MidY()}
+	f.Signs.Ship = put(st, 26, around(middle, f.Ship.W+st, f.Ship.H+26, 0)...)
 	for _, c := range m.Road.Course {
 		p := f.spot(pts[c.Space])
 		f.Ghosts = append(f.Ghosts, put(93*k, 66*k, around(p, 93*k, 66*k, 18*k)...))
