@@ -112,6 +112,12 @@ const leastFacts = 3
 // read it.
 func (e *End) chart(w kit.Window, room float64) float64 {
 	gap := w.Unit(18, 10)
+	if e.Chart.Picture != nil {
+		if room < e.Chart.Least+gap {
+			return 0
+		}
+		return math.Min(room, e.Chart.Full+gap)
+	}
 	if room < leastChart*math.Max(1, w.TextScale)+gap {
 		return 0
 	}

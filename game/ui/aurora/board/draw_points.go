@@ -30,7 +30,7 @@ func (f *Frame) layPoints(m *Model, box kit.Rect) (rest kit.Rect) {
 
 // points are those of all by where they come from: a column for each seat, a row for each source.
 func (d *drawing) points() {
-	f, m := d.f, d.m
+	f := d.f
 	if f.Points.Empty() {
 		return
 	}
@@ -39,8 +39,13 @@ func (d *drawing) points() {
 		d.totals()
 		return
 	}
-	row := f.pointsRow()
-	line := kit.Rect{X: f.Points.X, Y: f.Points.Y, W: f.Points.W, H: row}
+	d.pointRows(f.Points, f.pointsRow())
+}
+
+// pointRows are the rows of the table in a box.
+func (d *drawing) pointRows(r kit.Rect, row float64) {
+	f, m := d.f, d.m
+	line := kit.Rect{X: r.X, Y: r.Y, W: r.W, H: row}
 	cells := func() kit.Rect {
 		_, right := line.CutLeft(line.W * 0.4)
 		return right

@@ -122,7 +122,8 @@ func (f *Frame) labels(m *Model) {
 	for i, c := range m.Road.Course {
 		g := f.Ghosts[i]
 		w := kit.Width(kit.LabelBold, f.Px(15), 0, c.Text) + 6
-		f.Signs.Courses = append(f.Signs.Courses, put(w, 18, around(kit.Point{X: g.MidX(), Y: g.MidY()}, w, g.H+18, 0)...))
+		middle := kit.Point{X: g.MidX(), Y: g.MidY()}
+		f.Signs.Courses = append(f.Signs.Courses, put(w, 18, around(middle, w, g.H+18, 0)...))
 	}
 }
 
