@@ -87,6 +87,14 @@ func (e *End) place(w kit.Window) *Placed {
 	return p
 }
 
+// drawn is what the picture in the stead of a chart tells.
+func (e *End) drawn() []string {
+	if e.Chart == nil || e.Chart.Picture == nil {
+		return nil
+	}
+	return e.Chart.Facts
+}
+
 // noteSize is the size of what stands below the tiles.
 func noteSize(w kit.Window) float64 {
 	if w.Portrait {
