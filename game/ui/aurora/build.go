@@ -116,6 +116,8 @@ func (b *builder) bar() {
 		m.Phases = append(m.Phases, b.T("board.phase."+phase))
 	}
 	m.Phase = int(v.Phase)
+	m.Wind = float64(v.Public.Round-1) / rules.LastRound
+	m.Storm = slices.ContainsFunc(b.Happening(), func(s table.Step) bool { return s.Event.Type == rules.EvRound })
 	m.Round, m.Of = b.T("board.round", "n", int(v.Public.Round)), b.T("board.of", "n", rules.LastRound)
 	if b.Window.Portrait {
 		m.Round, m.Of = b.T("board.round.short", "n", int(v.Public.Round)), b.T("board.of.short", "n", rules.LastRound)

@@ -27,6 +27,8 @@ func (f *Frame) along(m *Model, space float64) float64 {
 func (d *drawing) road() {
 	d.keep("road", d.strip)
 	f, m := d.f, d.m
+	ship := f.far(104, 56)
+	art.Lamp(d.Canvas, f.along(m, float64(m.Road.Ship)), f.Horizon-ship*0.3, ship*0.4, d.now.Clock, 1)
 	y := f.Horizon
 	for i := len(m.Road.Tokens) - 1; i >= 0; i-- {
 		t := m.Road.Tokens[i]
@@ -39,8 +41,20 @@ func (d *drawing) road() {
 			aside = -aside
 		}
 		x -= aside
-		art.Mini(d.Canvas, t.Seat, x, y+f.Unit(1, 1), long)
+		d.mini(t.Seat, x, y+f.Unit(1, 1), long)
 	}
+}
+
+// mini is a convoy seen from afar: it rocks and its wheels turn while it drives.
+func (d *drawing) mini(seat string, x, y, long float64) {
+	for _, move := range d.m.Drives {
+		if move.Seat == seat && !d.now.Calm && d.now.Length > 0 && d.now.T < d.now.Length {
+			art.Mini(d.Canvas, seat, x, y-math.Abs(math.Sin(d.now.T/70)), long)
+			art.Wheels(d.Canvas, x, y, long, d.now.T*0.9)
+			return
+		}
+	}
+	art.Mini(d.Canvas, seat, x, y, long)
 }
 
 // space is where a convoy is at this moment.

@@ -205,7 +205,7 @@ func (d *drawing) standing() {
 		if t.Own {
 			d.Glow(r.Grow(r.W*1.3, r.H*1.5), art.Gold.Fade(0.5))
 		}
-		art.Mini(d.Canvas, t.Seat, r.MidX(), r.Bottom()-r.H/8, r.W*0.92)
+		d.mini(t.Seat, r.MidX(), r.Bottom()-r.H/8, r.W*0.92)
 	}
 }
 

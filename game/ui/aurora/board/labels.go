@@ -105,49 +105,51 @@ func (f *Frame) labels(m *Model) {
 		take(best)
 		return best
 	}
+	ship := f.spot(pts[min(m.Road.Ship, len(pts)-1)])
+	f.Ship = put(134*k, 95*k, around(ship, 134*k, 95*k, 16*k)...)
+	for _, c := range m.Road.Course {
+		p := f.spot(pts[c.Space])
+		f.Ghosts = append(f.Ghosts, put(93*k, 66*k, around(p, 93*k, 66*k, 18*k)...))
+	}
 	f.Signs.Ways = make([]kit.Rect, len(m.Road.Ways))
 	for _, i := range f.widest(m.Road.Ways) {
 		w := &m.Road.Ways[i]
 		f.Signs.Ways[i] = put(f.wayWidth(w), 26, f.wayPoints(pts[w.From], pts[w.To])...)
 	}
-	ship := f.spot(pts[min(m.Road.Ship, len(pts)-1)])
-	f.Ship = put(134*k, 95*k, around(ship, 134*k, 95*k, 16*k)...)
-	st := kit.Width(kit.DisplayBlack, f.Head(22), 0, m.Words.Aurora) + 6
-	middle := kit.Point{X: f.Ship.MidX(), Y: f.Ship.MidY()}
-	f.Signs.Ship = put(st, 26, around(middle, f.Ship.W+st, f.Ship.H+26, 0)...)
-	for _, c := range m.Road.Course {
-		p := f.spot(pts[c.Space])
-		f.Ghosts = append(f.Ghosts, put(93*k, 66*k, around(p, 93*k, 66*k, 18*k)...))
-	}
+	name := kit.Width(kit.DisplayBlack, f.Head(22), 0, m.Words.Aurora) + 6
+	f.Signs.Ship = put(name, 26, beside(f.Ship, name, 26)...)
 	for i, c := range m.Road.Course {
-		g := f.Ghosts[i]
 		w := kit.Width(kit.LabelBold, f.Px(15), 0, c.Text) + 6
-		middle := kit.Point{X: g.MidX(), Y: g.MidY()}
-		f.Signs.Courses = append(f.Signs.Courses, put(w, 18, around(middle, w, g.H+18, 0)...))
+		f.Signs.Courses = append(f.Signs.Courses, put(w, 18, beside(f.Ghosts[i], w, 18)...))
 	}
 }
 
-// around are the middles of boxes of a size about a point: above it, further above, at its sides, and below.
+// beside are the middles of words of a size about a thing: above it, below it, at its sides, then aslant.
+func beside(r kit.Rect, w, h float64) (list []kit.Point) {
+	x, y := r.MidX(), r.MidY()
+	list = []kit.Point{{X: x, Y: r.Y - h/2}, {X: x, Y: r.Bottom() + h/2}, {X: r.Right() + w/2, Y: y},
+		{X: r.X - w/2, Y: y}}
+	for _, out := range [...]float64{0.5, 1} {
+		for _, dy := range [...]float64{-1, 1} {
+			for _, dx := range [...]float64{1, -1} {
+				list = append(list, kit.Point{X: x + dx*out*(r.W+w)/2, Y: y + dy*(r.H+h)/2})
+			}
+		}
+	}
+	for _, dx := range [...]float64{0, 0.5, -0.5} {
+		list = append(list, kit.Point{X: x + dx*r.W, Y: r.Y - 1.5*h}, kit.Point{X: x + dx*r.W, Y: r.Bottom() + 1.5*h})
+	}
+	return list
+}
+
+// around are the middles of boxes of a size about a point: above it and at its sides, so close that one sees what
+// belongs there.
 func around(p kit.Point, w, h, gap float64) []kit.Point {
 	list := []kit.Point{{X: p.X, Y: p.Y - h/2 - gap}}
 	for _, dx := range [...]float64{0.25, -0.25, 0.5, -0.5} {
 		list = append(list, kit.Point{X: p.X + dx*w, Y: p.Y - h/2 - gap})
 	}
-	list = append(list, kit.Point{X: p.X + w/2 + gap, Y: p.Y}, kit.Point{X: p.X - w/2 - gap, Y: p.Y})
-	for _, up := range [...]float64{1.3, 1.7, 2.2} {
-		for _, dx := range [...]float64{0, 0.4, -0.4, 0.8, -0.8} {
-			list = append(list, kit.Point{X: p.X + dx*w, Y: p.Y - up*(h/2+gap)})
-		}
-	}
-	for _, dx := range [...]float64{0, 0.4, -0.4, 0.8, -0.8} {
-		list = append(list, kit.Point{X: p.X + dx*w, Y: p.Y + h/2 + gap*2})
-	}
-	for _, dx := range [...]float64{1, -1, 1.4, -1.4} {
-		for _, dy := range [...]float64{-0.3, 0.3} {
-			list = append(list, kit.Point{X: p.X + dx*w, Y: p.Y + dy*h})
-		}
-	}
-	return list
+	return append(list, kit.Point{X: p.X + w/2 + gap, Y: p.Y}, kit.Point{X: p.X - w/2 - gap, Y: p.Y})
 }
 
 // wayPoints are where the plate of a shortcut may lie: along its bow, from the middle on, then beside it.

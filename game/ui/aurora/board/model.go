@@ -26,6 +26,8 @@ type Model struct {
 	Mirror  bool
 	Scroll  float64 // of crew and objects
 	Badge   float64 // room that a badge needs
+	Wind    float64 // how much snow drifts, from 0 to 1
+	Storm   bool    // a round begins
 	Choosy  bool    // places of the convoy are to be chosen
 	Words   Words
 	Seat    string // whose table it is
