@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/aurora/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
@@ -125,4 +126,22 @@ func TestWordsOnTheMapAreClear(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestEveryCardHasAPicture: each card has a drawing, or is a car whose places are drawn.
+func TestEveryCardHasAPicture(t *testing.T) {
+	g, err := think.Rules{}.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bare, _ := rules.Of(g)
+	list := New(bare, voice.English().For(g)).Prints()
+	if len(list) < 70 {
+		t.Fatalf("there are %d cards", len(list))
+	}
+	for _, p := range list {
+		if !art.Pictured(p.ID) && len(p.Car.Places) == 0 {
+			t.Errorf("%s has no picture", p.ID)
+		}
+	}
 }

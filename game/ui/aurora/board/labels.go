@@ -83,8 +83,11 @@ func (f *Frame) labels(m *Model) {
 	for _, r := range f.Tokens {
 		take(r)
 	}
-	take(f.legend(m))
+	if !f.Field.Moves(f.Camera) {
+		take(f.legend(m))
+	}
 	k := f.scale()
+	all := f.ground() // so that nothing moves about on it while one pans
 	put := func(w, h float64, at ...kit.Point) kit.Rect {
 		best, least := kit.Rect{}, math.Inf(1)
 		for i, p := range at {
@@ -95,7 +98,7 @@ func (f *Frame) labels(m *Model) {
 					bad += 1 + o.W*o.H
 				}
 			}
-			if out := r.Intersect(f.Map); out.W < r.W || out.H < r.H {
+			if out := r.Intersect(all); out.W < r.W || out.H < r.H {
 				bad += 1 + r.W*r.H - out.W*out.H
 			}
 			if bad < least {
@@ -191,6 +194,9 @@ func (f *Frame) widest(ways []Way) []int {
 	return list
 }
 
+// ground is where in the window the whole map lies.
+func (f *Frame) ground() kit.Rect { return f.Field.Rect(f.Camera, kit.Rect{W: routeW, H: routeH}) }
+
 // crowds are the convoys on the map: those of one space stand side by side, two in a row, or above
 // each other where there are others on the next spaces.
 func (f *Frame) crowds(m *Model) {
@@ -214,10 +220,8 @@ func (f *Frame) crowds(m *Model) {
 				w, h := tokenSize(&m.Road.Tokens[i], k)
 				wide, high = wide+w, math.Max(high, h)
 			}
-			x := math.Min(math.Max(at.X+wide/2, f.Map.X+wide), f.Map.Right())
-			if at.X < f.Map.X || at.X > f.Map.Right() { // the space is out of sight, and so are they
-				x = at.X + wide/2
-			}
+			all := f.ground()
+			x := math.Min(math.Max(at.X+wide/2, all.X+wide), all.Right())
 			for _, i := range row {
 				w, h := tokenSize(&m.Road.Tokens[i], k)
 				f.Tokens[i] = kit.Rect{X: x - w, Y: foot - h, W: w, H: h}
