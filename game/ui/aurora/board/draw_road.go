@@ -202,8 +202,20 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 	}
 	rest = kit.Rect{X: rest.X + 3, Y: r.Y, W: rest.W - 9, H: r.H}
 	size := math.Min(f.Unit(20, 15), rest.H*0.66)
-	art.Effects(d.Canvas, options(s.Bonus, f.Narrow || s.Food > 0), rest, size, false)
+	list := options(s.Bonus, f.Narrow || s.Food > 0)
+	if len(s.Bonus) < 3 || art.EffectsWidth(list, size) <= rest.W*1.3 {
+		art.Effects(d.Canvas, list, rest, size, false)
+		return
+	}
+	upper, lower := rest.CutTop(rest.H / 2)
+	last := len(s.Bonus) - 1
+	art.Effects(d.Canvas, options(s.Bonus[:last], true), upper, math.Min(size, upper.H*0.9), false)
+	art.Effects(d.Canvas, append([]art.Effect{or}, options(s.Bonus[last:], true)...), lower,
+		math.Min(size, lower.H*0.9), false)
 }
+
+// or stands between options.
+var or = art.Effect{Sign: "or", Color: art.Quiet}
 
 // bonusUpright is the bonus of a slot on a phone: an option or a sign in each line, as large as it fits.
 func (d *drawing) bonusUpright(s *Slot, r kit.Rect) {
@@ -218,13 +230,24 @@ func (d *drawing) bonusUpright(s *Slot, r kit.Rect) {
 // bonusLines are the signs of a bonus in lines: each effect one, or each option, the second behind a stroke. What all
 // options end in is a line of its own, and those before it are short enough for one.
 func bonusLines(bonus [][]art.Effect) (lines [][]art.Effect) {
-	or := art.Effect{Sign: "or", Color: art.Quiet}
 	list := options(bonus, true)
 	if len(bonus) > 1 && len(list) == 2*len(bonus) { // the options, and what they share
 		last := len(list) - 1
 		return [][]art.Effect{list[:last], list[last:]}
 	}
+	effects := 0
+	for _, option := range bonus {
+		effects += len(option)
+	}
 	for i, option := range bonus {
+		if effects > 3 { // a line for each option
+			line := options([][]art.Effect{option}, true)
+			if i > 0 {
+				line = append([]art.Effect{or}, line...)
+			}
+			lines = append(lines, line)
+			continue
+		}
 		for k := range option {
 			line := option[k : k+1]
 			if i > 0 && k == 0 {
@@ -242,7 +265,7 @@ func options(bonus [][]art.Effect, brief bool) (list []art.Effect) {
 	var end []art.Effect
 	for i, option := range bonus {
 		if i > 0 {
-			list = append(list, art.Effect{Sign: "or", Color: art.Quiet})
+			list = append(list, or)
 		}
 		if n := len(option); n == 2 && len(bonus) > 1 &&
 			(i+1 == len(bonus) || option[1] == bonus[i+1][len(bonus[i+1])-1]) {
@@ -256,7 +279,8 @@ func options(bonus [][]art.Effect, brief bool) (list []art.Effect) {
 	}
 	if brief {
 		for i := range list {
-			if list[i].N == "1" || list[i].N == "+1" {
+			switch list[i].N {
+			case "1", "+1", "−1": // the colour tells a loss
 				list[i].N = ""
 			}
 		}

@@ -50,7 +50,8 @@ func TestBonusesAreReadInLines(t *testing.T) {
 	for _, x := range []struct {
 		bonus string
 		lines int
-	}{{"clean", 1}, {"clean/repair", 2}, {"fuel contam", 2}, {"ammo damage/food damage", 2}} {
+	}{{"clean", 1}, {"clean/repair", 2}, {"fuel contam", 2}, {"ammo damage/food damage", 2},
+		{"ammo damage/food damage/fuel fame", 3}, {"clean/fire/repair", 3}} {
 		if got := bonusLines(parsed(x.bonus)); len(got) != x.lines {
 			t.Errorf("%s is %d lines: %v", x.bonus, len(got), got)
 		}
