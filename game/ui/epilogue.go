@@ -77,7 +77,7 @@ func (e *epilogue) records() []string {
 	if len(points) < 2 { // one is told as the best
 		return nil
 	}
-	list := []string{e.desk.T("end.records", "n", points[0], "list", strings.Join(points[1:], ", "))}
+	list := []string{e.desk.T("end.records", "list", strings.Join(points, ", "))}
 	return list
 }
 

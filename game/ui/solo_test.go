@@ -165,6 +165,9 @@ func TestRecordsOfASoloGame(t *testing.T) {
 	if got := b.words(); !strings.Contains(got, "A new best; before: **0**") {
 		t.Errorf("the end of a better game says %q", got)
 	}
+	if got, want := b.words(), fmt.Sprintf("Best results: %d, 0", calm); !strings.Contains(got, want) {
+		t.Errorf("the end of a second game says %q, not %q", got, want)
+	}
 	if got := b.Kept("deeds"); !slices.Contains(strings.Fields(got), "/solo-best") {
 		t.Errorf("done is %q", got)
 	}

@@ -45,7 +45,11 @@ func (e *End) place(w kit.Window) *Placed {
 	height := func() float64 { return word + body + chart + tilesH + note + gap + feetH + 2*pad }
 	if e.Chart != nil {
 		room := func() float64 { return w.H - 12 - height() + word - 44 }
-		for chart = e.chart(w, room()); chart == 0 && len(facts) > leastFacts; chart = e.chart(w, room()) {
+		least := leastFacts
+		if e.Chart.Picture != nil {
+			least = 0
+		}
+		for chart = e.chart(w, room()); chart == 0 && len(facts) > least; chart = e.chart(w, room()) {
 			facts = facts[:len(facts)-1]
 			tiles, tilesH = factTiles(w, inner, facts)
 		}
@@ -113,7 +117,7 @@ func (e *End) words(chart bool) (facts []fact, notes string) {
 	return facts, strings.Join(plain, "\n")
 }
 
-// leastFacts is how many tiles stay where the chart takes the room of others.
+// leastFacts is how many tiles stay where curves take the room of others. A picture may take that of all.
 const leastFacts = 3
 
 // chart is how high the chart is with the space below it, given the room that the rest leaves; 0 where nobody could

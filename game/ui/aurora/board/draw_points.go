@@ -39,11 +39,11 @@ func (d *drawing) points() {
 		d.totals()
 		return
 	}
-	d.pointRows(f.Points, f.pointsRow())
+	d.pointRows(f.Points, f.pointsRow(), func(int) bool { return true })
 }
 
-// pointRows are the rows of the table in a box.
-func (d *drawing) pointRows(r kit.Rect, row float64) {
+// pointRows are the rows of the table in a box, those of the sources that are shown.
+func (d *drawing) pointRows(r kit.Rect, row float64, shown func(source int) bool) {
 	f, m := d.f, d.m
 	line := kit.Rect{X: r.X, Y: r.Y, W: r.W, H: row}
 	cells := func() kit.Rect {
@@ -57,6 +57,9 @@ func (d *drawing) pointRows(r kit.Rect, row float64) {
 		art.Emblem(d.Canvas, m.Points[k].Seat, cell(cells(), k, n, 0).Centred(q, q))
 	}
 	for i, sign := range sources {
+		if !shown(i) {
+			continue
+		}
 		line.Y += row
 		if i%2 == 0 {
 			d.Fill(kit.Round(4), line, art.Ink.Fade(0.35))

@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
@@ -35,19 +36,39 @@ const (
 	journeyRow   = 18.0
 	journeyCrew  = 74.0
 	leastPerLane = 20.0
+	leastCrew    = 58.0
 )
 
 // Heights are how high the picture has to be, and would like to be.
 func (j *Journey) Heights(w kit.Window) (least, full float64) {
 	lanes, k := float64(len(j.Lanes)), math.Max(1, w.TextScale)
 	if w.Portrait { // one below the other
-		table := float64(len(j.Sources)+2) * journeyRow * k
+		table := j.rows() * journeyRow * k
 		least = journeyRoad + lanes*leastPerLane + table
+		if lanes <= 2 { // the crew has room as well
+			least += leastCrew * k
+		}
 		return least, least + lanes*(journeyLane-leastPerLane) + journeyCrew*k
 	}
 	s := math.Max(w.S, 0.75)
-	table := float64(len(j.Sources)+2) * journeyRow * k
+	table := j.rows() * journeyRow * k
 	return table, math.Max(table*1.3, (journeyRoad+lanes*journeyLane)*1.2+journeyCrew*k) * s
+}
+
+// gave tells whether somebody got points, or lost some, by a source.
+func (j *Journey) gave(source int) bool {
+	return slices.ContainsFunc(j.Points, func(p Points) bool { return p.Sources[source] != 0 })
+}
+
+// rows is how many rows the points take.
+func (j *Journey) rows() float64 {
+	n := 2.0
+	for source := range j.Sources {
+		if j.gave(source) {
+			n++
+		}
+	}
+	return n
 }
 
 // DrawJourney draws it in a box.
@@ -57,7 +78,7 @@ func DrawJourney(c *kit.Canvas, j *Journey, w kit.Window, box kit.Rect) {
 	d.Fill(kit.Round(8), box, art.Ink.Fade(0.72))
 	d.Outline(kit.Round(8), box, 1, art.Line)
 	in := box.InsetXY(f.Unit(14, 8), f.Unit(8, 5))
-	rows := float64(len(j.Sources) + 2)
+	rows := j.rows()
 	road := in
 	if w.Portrait {
 		f.Points, road = in.CutBottom(rows * math.Min(journeyRow*math.Max(1, w.TextScale), in.H*0.62/rows))
@@ -67,7 +88,7 @@ func DrawJourney(c *kit.Canvas, j *Journey, w kit.Window, box kit.Rect) {
 		f.Points = f.Points.Centred(f.Points.W, math.Min(in.H, rows*f.Px(15)*1.5))
 	}
 	if len(j.Points) > 0 {
-		d.pointRows(f.Points, f.Points.H/rows)
+		d.pointRows(f.Points, f.Points.H/rows, j.gave)
 	}
 	need := journeyRoad + leastPerLane*float64(len(j.Lanes))
 	if crew := road.H - need; crew >= 46 && (len(j.Made) > 0 || j.Crew != "") {
