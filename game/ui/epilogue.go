@@ -77,8 +77,7 @@ func (e *epilogue) records() []string {
 	if len(points) < 2 { // one is told as the best
 		return nil
 	}
-	list := []string{e.desk.T("end.records", "list", strings.Join(points, ", "))}
-	return list
+	return []string{e.desk.T("end.records", "list", strings.Join(points, ", "))}
 }
 
 // ofResult are the commands of the last screen that follow from how it ended.

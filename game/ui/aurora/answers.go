@@ -123,5 +123,8 @@ func (b *builder) weighed(list []rules.Effect) (signs []art.Effect, harm string)
 	if len(bads) == 0 {
 		return signs, ""
 	}
+	if b.Window.Portrait { // the signs say which
+		return signs, b.T("board.harm.short")
+	}
 	return signs, b.T("board.harm", "what", b.voice.Effects(bads))
 }

@@ -2,6 +2,7 @@ package aurora
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"onelongnight/game"
@@ -12,6 +13,7 @@ import (
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/aurora/board"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
 )
@@ -29,6 +31,21 @@ func frame(t *testing.T, s *table.Session, place table.Spot, size [2]float64) (*
 	return l.model, l.frame
 }
 
+// begun is a new game with a person at every seat.
+func begun(t *testing.T, setup, seed string) *table.Session {
+	t.Helper()
+	g, err := think.Rules{}.Open([]byte(setup))
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := voice.English()
+	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
 // play plays games of all kinds at random and shows some positions of each.
 func play(t *testing.T, look func(s *table.Session)) {
 	t.Helper()
@@ -36,15 +53,7 @@ func play(t *testing.T, look func(s *table.Session)) {
 		`{"seats":4}`} {
 		for n := range 3 {
 			seed := fmt.Sprint("board", setup, n)
-			g, err := think.Rules{}.Open([]byte(setup))
-			if err != nil {
-				t.Fatal(err)
-			}
-			v := voice.English()
-			s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), seed)
-			if err != nil {
-				t.Fatal(err)
-			}
+			s := begun(t, setup, seed)
 			rng := game.NewStream(game.SeedOf(seed))
 			for move := 0; !s.Result().Over; move++ {
 				if err := s.Sit(s.Turn()); err != nil {
@@ -142,6 +151,52 @@ func TestEveryCardHasAPicture(t *testing.T) {
 	for _, p := range list {
 		if !art.Pictured(p.ID) && len(p.Car.Places) == 0 {
 			t.Errorf("%s has no picture", p.ID)
+		}
+	}
+}
+
+// TestTheJourneyEndsWhereTheConvoysStand: each lane of the picture on the last screen has a stop for every round and
+// ends where its convoy is, and the points are those of the result.
+func TestTheJourneyEndsWhereTheConvoysStand(t *testing.T) {
+	for _, setup := range []string{`{"seats":1}`, `{"seats":4,"map":"beta"}`} {
+		s := begun(t, setup, "journey")
+		rng := game.NewStream(game.SeedOf("journey"))
+		for !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			list := s.Actions()
+			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := s.Sit(0); err != nil {
+			t.Fatal(err)
+		}
+		bare, _ := rules.Of(s.Game)
+		k := New(bare, voice.English().For(s.Game))
+		screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel}
+		p := k.Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture)
+		j := p.Open.Panel.(*panel.End).Chart.Picture.(road).Journey
+		v := s.View().(*rules.View)
+		for i, seat := range bare.Seats() {
+			at := slices.IndexFunc(j.Lanes, func(l board.Lane) bool { return l.Seat == seat.Name })
+			if at < 0 {
+				t.Fatalf("%s has no lane", seat.Name)
+			}
+			lane, space := j.Lanes[at], int(v.Automa.Space)
+			if game.Seat(i) != bare.Automa() {
+				space = int(v.Convoys[i].Space)
+			}
+			// Who is out has left the road; his lane ends where he was.
+			if n := len(lane.Stops); n != int(v.Public.Round) || lane.Stops[n-1] != space && !lane.Out {
+				t.Errorf("%s: %s stopped at %v in %d rounds, and is at %d", setup, seat.Name, lane.Stops, v.Public.Round,
+					space)
+			}
+			if j.Points[at].Seat != seat.Name || j.Points[at].Total != int(s.Result().Score[i]) {
+				t.Errorf("%s: %s has %d points, and %d in the picture", setup, seat.Name, s.Result().Score[i],
+					j.Points[at].Total)
+			}
 		}
 	}
 }
