@@ -190,8 +190,8 @@ func TestTheJourneyEndsWhereTheConvoysStand(t *testing.T) {
 			}
 			// Who is out has left the road; his lane ends where he was.
 			if n := len(lane.Stops); n != int(v.Public.Round) || lane.Stops[n-1] != space && !lane.Out {
-				t.Errorf("%s: %s stopped at %v in %d rounds, and is at %d", setup, seat.Name, lane.Stops, v.Public.Round,
-					space)
+				t.Errorf("%s: in %d rounds %s stopped at %v, and is at %d", setup, v.Public.Round, seat.Name,
+					lane.Stops, space)
 			}
 			if j.Points[at].Seat != seat.Name || j.Points[at].Total != int(s.Result().Score[i]) {
 				t.Errorf("%s: %s has %d points, and %d in the picture", setup, seat.Name, s.Result().Score[i],
