@@ -32,11 +32,8 @@ func (d *drawing) road() {
 	y := f.Horizon
 	for i := len(m.Road.Tokens) - 1; i >= 0; i-- {
 		t := m.Road.Tokens[i]
-		long := f.far(36, 24)
-		if t.Own {
-			long = f.far(48, 32)
-		}
-		x, aside := f.along(m, d.space(t)), d.crowd(i)*f.far(12, 7)
+		long := f.afar(&t)
+		x, aside := f.along(m, d.space(t)), d.crowd(i)
 		if x < f.far(90, 44) { // there is no room behind
 			aside = -aside
 		}
@@ -67,14 +64,27 @@ func (d *drawing) space(t Standing) float64 {
 	return float64(t.Space)
 }
 
-// crowd is how many convoys stand before the i-th on its space.
-func (d *drawing) crowd(i int) (n float64) {
-	for k := range i {
-		if d.m.Road.Tokens[k].Space == d.m.Road.Tokens[i].Space {
-			n++
-		}
+// afar is how long a convoy is on the strip.
+func (f *Frame) afar(t *Standing) float64 {
+	if t.Own {
+		return f.far(48, 32)
 	}
-	return n
+	return f.far(36, 24)
+}
+
+// crowd is how far aside the i-th convoy stands for those before it on its space.
+func (d *drawing) crowd(i int) (aside float64) {
+	list := d.m.Road.Tokens
+	for k := range i {
+		if list[k].Space != list[i].Space {
+			continue
+		}
+		if aside == 0 {
+			aside = (d.f.afar(&list[i]) - d.f.afar(&list[k])) / 2
+		}
+		aside += d.f.afar(&list[k])
+	}
+	return aside
 }
 
 // strip is the road itself.
