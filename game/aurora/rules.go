@@ -86,6 +86,14 @@ func (g *Game) Route() *Route { return g.route }
 func (g *Game) Beta() bool  { return g.beta }
 func (g *Game) Mines() bool { return g.mine }
 
+// Grade implements game.Graded: the routes are not equally hard.
+func (g *Game) Grade() string {
+	if g.beta {
+		return "beta"
+	}
+	return "alpha"
+}
+
 // Automa is the seat that rules play, game.NoSeat if there is none.
 func (g *Game) Automa() game.Seat { return g.automa }
 

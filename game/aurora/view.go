@@ -248,6 +248,12 @@ func (v *View) AuroraSpace() uint8 { return v.known().AuroraSpace() }
 // KindAt is what a place of a convoy is, NoPlace if there is none.
 func (v *View) KindAt(seat game.Seat, at Spot) Place { return v.g.kindAt(&v.Convoys[seat], at) }
 
+// Offers tells whether a move of a sort can be made now.
+func (v *View) Offers(verb Verb) bool {
+	var room [maxMoves]game.Move
+	return slices.ContainsFunc(v.known().Legal(room[:0]), func(m game.Move) bool { return ActOf(m).Verb == verb })
+}
+
 // Ways is how many of the drives that are offered end on a space.
 func (v *View) Ways(space uint8) (n int) {
 	var room [maxMoves]game.Move
@@ -263,6 +269,20 @@ func (v *View) Ways(space uint8) (n int) {
 func (v *View) Strength() (have, need int) {
 	have, _ = v.g.used(&v.Convoys[v.Explore.Seat])
 	return have, int(v.g.data.Costs[v.Explore.Slot])
+}
+
+// Would tells whether an effect would do something to the seat now: a gain only where it fits.
+func (v *View) Would(e *Effect) bool { return v.known().would(v.Who, e) }
+
+// Short is how much food it takes the seat to explore a slot with all who are in Action; 0 where skill is enough, or
+// food too little.
+func (v *View) Short(slot uint8) int {
+	c := &v.Convoys[v.Who]
+	food, need := int(c.Goods[Food]), int(v.g.data.Costs[slot])
+	if skill := v.g.strength(c) - food; skill < need && skill+food >= need {
+		return need - skill
+	}
+	return 0
 }
 
 // Left is how much of what is asked about is still to be done: damage, repairs, tokens of contamination.

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strconv"
+	"strings"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
@@ -35,7 +36,7 @@ func (e *epilogue) Show(s *scene.Screen) {
 		list = voice.Chronicle(e.desk.Session().View(), e.desk.Session().Lines())
 	}
 	if e.desk.Solo() {
-		list = append(list, e.score()...)
+		list = append(append(list, e.score()...), e.records()...)
 	}
 	if n, known := e.matches.Minutes(); known {
 		list = append(list, e.desk.T("end.time", "n", n))
@@ -64,6 +65,19 @@ func (e *epilogue) score() []string {
 		list = append(list, e.desk.T("end.best", "n", b.Points))
 	}
 	return list
+}
+
+// records are the best results of games like the one on the table.
+func (e *epilogue) records() []string {
+	b, _ := e.saves.BestOf(e.desk.Session())
+	var points []string
+	for _, r := range e.saves.RecordsOf(b) {
+		points = append(points, strconv.Itoa(r.Points))
+	}
+	if len(points) < 2 { // one is told as the best
+		return nil
+	}
+	return []string{e.desk.T("end.records", "list", strings.Join(points, ", "))}
 }
 
 // ofResult are the commands of the last screen that follow from how it ended.

@@ -165,6 +165,9 @@ func TestRecordsOfASoloGame(t *testing.T) {
 	if got := b.words(); !strings.Contains(got, "A new best; before: **0**") {
 		t.Errorf("the end of a better game says %q", got)
 	}
+	if got, want := b.words(), fmt.Sprintf("Best results: %d, 0", calm); !strings.Contains(got, want) {
+		t.Errorf("the end of a second game says %q, not %q", got, want)
+	}
 	if got := b.Kept("deeds"); !slices.Contains(strings.Fields(got), "/solo-best") {
 		t.Errorf("done is %q", got)
 	}
@@ -178,7 +181,8 @@ func TestRecordsOfASoloGame(t *testing.T) {
 	}
 	again.Press("button:scores")
 	list := again.Screen().Scores
-	if len(list) != 2 || list[0].N != calm || list[0].Played != 2 || list[1].N != 0 || list[1].Played != 1 {
+	if len(list) != 4 || list[0].N != calm || list[0].Played != 2 || list[1].N != calm || list[2].N != 0 ||
+		list[1].Won != 1 || list[2].Won != 0 || list[3].N != 0 || list[3].Played != 1 {
 		t.Fatalf("the results are %+v, the best score %d", list, calm)
 	}
 	want := fmt.Sprintf("**Tiny, The walker, calm weather:** best score %d, ", calm)
@@ -192,6 +196,9 @@ func TestRecordsOfASoloGame(t *testing.T) {
 		far.Press("button:import")
 		other.take(to.given)
 		far.Run()
+	}
+	if got := far.Kept("records"); got != b.Kept("records") || strings.Count(got, "tiny-solo/walker/") != 3 {
+		t.Errorf("elsewhere the best results are %q, here %q", got, b.Kept("records"))
 	}
 	if far.Kept("bests") != b.Kept("bests") || far.Kept("scores") != "" {
 		t.Errorf("elsewhere the results are %q, here %q", far.Kept("bests"), b.Kept("bests"))

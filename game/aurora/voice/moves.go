@@ -63,7 +63,7 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	case aurora.VerbFeed:
 		return one(s.pieceSpot(c), buttonSpot("feed"))
 	case aurora.VerbBoost:
-		return one(s.pieceSpot(c), buttonSpot("boost"))
+		return one(buttonSpot("boost"), s.pieceSpot(c))
 	case aurora.VerbObject, aurora.VerbDiscard:
 		word := "play"
 		if act.Verb == aurora.VerbDiscard {

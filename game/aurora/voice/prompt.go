@@ -48,7 +48,15 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 		at := v.Stowing()
 		args = []any{"card", s.Card(c.Cars[at.Car()]), "kind", s.kind(v, at)}
 	}
+	if what == "tired" {
+		return s.T(key), []string{s.T(key + "." + tired[v.Offers(aurora.VerbFeed)][v.Offers(aurora.VerbObject)])}
+	}
 	return s.T(key, args...), []string{s.T(key+".body", args...)}
+}
+
+// tired says what is left to do where nobody is in Action: by whether somebody can be fed, and an object be played.
+var tired = map[bool]map[bool]string{
+	true: {true: "body", false: "feed"}, false: {true: "object", false: "end"},
 }
 
 // Whereabouts is how far a game is: round, phase, and the edges to the Aurora.

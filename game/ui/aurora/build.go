@@ -79,18 +79,21 @@ func (b *builder) inHand() {
 }
 
 // mostLines is how many of the last sentences are ever shown on the table.
-const mostLines = 6
+const mostLines = 16
 
 // wordsOf are the words that stand on the table.
 func (b *builder) wordsOf() board.Words {
 	w := board.Words{Action: b.T("board.action"), Rest: b.T("board.rest"), Tired: b.T("board.tired"),
 		Objects: b.T("board.objects", "n", b.handLen()), Aboard: b.T("board.aboard"), Order: b.T("board.order"),
-		Points: b.T("board.points"), Aurora: b.T("board.aurora"), Won: b.T("board.no-foes")}
+		Points: b.T("board.points"), Total: b.T("board.total"), Aurora: b.T("board.aurora"), Won: b.T("board.no-foes")}
 	if b.Window.Narrow {
 		w.Objects = b.T("board.objects.short", "n", b.handLen())
 	}
 	for i := range w.Regions {
 		w.Regions[i] = b.T("board.region." + strconv.Itoa(i+1))
+	}
+	for i := range w.Sources {
+		w.Sources[i] = b.T("board.source." + sourceNames[i])
 	}
 	for i := range w.Legend {
 		w.Legend[i] = b.T("board.legend." + strconv.Itoa(i+1))
@@ -108,11 +111,13 @@ func (b *builder) name(seat game.Seat) string { return game.SeatName(b.game, sea
 func (b *builder) bar() {
 	v, m := b.View, b.model
 	who := b.who()
-	m.Seat, m.Name, m.Fame = b.name(who), b.voice.Side(who), int(b.own().Fame)
+	m.Seat, m.Name = b.name(who), b.voice.Side(who)
 	for _, phase := range [...]string{"exploration", "rest", "movement", "attack", "end"} {
 		m.Phases = append(m.Phases, b.T("board.phase."+phase))
 	}
 	m.Phase = int(v.Phase)
+	m.Wind = float64(v.Public.Round-1) / rules.LastRound
+	m.Storm = slices.ContainsFunc(b.Happening(), func(s table.Step) bool { return s.Event.Type == rules.EvRound })
 	m.Round, m.Of = b.T("board.round", "n", int(v.Public.Round)), b.T("board.of", "n", rules.LastRound)
 	if b.Window.Portrait {
 		m.Round, m.Of = b.T("board.round.short", "n", int(v.Public.Round)), b.T("board.of.short", "n", rules.LastRound)

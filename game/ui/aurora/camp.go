@@ -39,6 +39,9 @@ func (b *builder) slots() {
 					l.Note = b.T("board.waits")
 				}
 			}
+			if exploring && l.Legal {
+				s.Food = v.Short(slot)
+			}
 			if exploring && !l.Legal && b.selected() == table.NoSpot {
 				s.Grey = true
 				l.Dim = b.game.Data().Of(c).Kind != rules.Enemy

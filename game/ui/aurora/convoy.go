@@ -22,6 +22,9 @@ func (b *builder) convoy() {
 	m.Choosy = slices.ContainsFunc(b.Next, func(s table.Spot) bool {
 		return s.Kind == table.KindPart && strings.HasPrefix(s.ID, prefix)
 	})
+	if b.Asks && b.View.Ask == rules.AskStow && b.View.Asked == b.View.Who { // its place has to be seen
+		m.Choosy, m.Focus = true, b.View.Stowing().Car()/2
+	}
 	for column := range rules.Columns {
 		card := c.Cars[2*column]
 		if card == rules.NoCard {
@@ -44,6 +47,9 @@ func (b *builder) convoy() {
 	m.Notes = []board.Note{
 		{Sign: "speed", N: strconv.Itoa(b.View.Speed(who)), Text: b.T("board.speed")},
 		{Sign: "tow", N: strconv.Itoa(len(m.Cars) - 1), Text: b.T("board.tow", "n", int(tow))},
+	}
+	if fame := int(c.Fame); fame != 0 {
+		m.Notes = append(m.Notes, board.Note{Sign: "fame", N: board.Minus(fame), Text: b.T("board.fame")})
 	}
 	if damaged > 0 {
 		m.Notes = append(m.Notes, board.Note{Sign: "damage", N: strconv.Itoa(damaged), Bad: true,

@@ -6,6 +6,7 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/aurora/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 )
@@ -13,7 +14,8 @@ import (
 // mainStyle is that of the move that most people want.
 const mainStyle = panel.StyleMain
 
-// end is the last screen: who won and why, and the points of all by source.
+// end is the last screen: who won and why, the journey as a picture with the points of all by source, and the crew that
+// made it.
 func (b *builder) end() *panel.End {
 	end := b.End()
 	end.Backdrop = night{}
@@ -21,10 +23,68 @@ func (b *builder) end() *panel.End {
 	for i := range b.game.Seats() {
 		seat := game.Seat(i)
 		p := b.View.PointsOf(seat)
-		facts = append(facts, b.T("end.points", "side", b.voice.Side(seat), "n", p.Total(), "list", b.sources(p)))
+		facts = append(facts, b.T("end.points", "side", b.voice.Side(seat), "n", board.Minus(p.Total()), "list",
+			b.sources(p)))
 	}
-	end.Facts = append(facts, end.Facts...)
+	j := b.journey()
+	least, full := j.Heights(b.Window)
+	end.Chart = &panel.Chart{Picture: road{j}, Facts: facts, Least: least, Full: full}
 	return end
+}
+
+// road is the journey of a game as a picture.
+type road struct{ *board.Journey }
+
+// DrawImage implements panel.Image.
+func (r road) DrawImage(c *kit.Canvas, w kit.Window, at kit.Rect) {
+	board.DrawJourney(c, r.Journey, w, at)
+}
+
+// journey is where everybody was after each round, and what came of it.
+func (b *builder) journey() *board.Journey {
+	r := b.game.Route()
+	j := &board.Journey{Last: int(r.Last), Sources: b.wordsOf().Sources, Total: b.T("board.total"),
+		Points: b.model.Points, Crew: b.T("end.crew"), Ship: int(b.View.AuroraSpace())}
+	for space := uint8(1); space <= r.Last; space++ {
+		if r.Region[space] != r.Region[space-1] {
+			j.Borders = append(j.Borders, int(space))
+		}
+	}
+	at := make([]int, len(b.game.Seats()))
+	stops := make([][]int, len(at))
+	rest := func() {
+		for i := range at {
+			stops[i] = append(stops[i], at[i])
+		}
+	}
+	for _, l := range b.Session.Lines() {
+		switch e := l.Event; e.Type {
+		case rules.EvRound:
+			if e.N > 1 {
+				rest()
+			}
+		case rules.EvDrive:
+			at[e.Seat] = int(e.To)
+		}
+	}
+	rest()
+	for i := range b.game.Seats() {
+		seat := game.Seat((int(b.who()) + i) % len(b.game.Seats()))
+		lane := board.Lane{Seat: b.name(seat), Stops: stops[seat]}
+		if seat != b.game.Automa() {
+			c := &b.View.Convoys[seat]
+			lane.Out = !c.In
+		}
+		j.Lanes = append(j.Lanes, lane)
+	}
+	c := b.own()
+	for i := range c.Crew[:c.CrewN] {
+		j.Made = append(j.Made, b.prints[c.Crew[i].Card])
+	}
+	if c.CrewN == 0 {
+		j.Crew = b.T("end.crew.none")
+	}
+	return j
 }
 
 // sources say what points are made of.
@@ -32,7 +92,7 @@ func (b *builder) sources(p rules.Points) string {
 	var list []string
 	for i, n := range [...]int{p.Lead, p.Track, p.Objects, p.Places, p.Crew, p.Goal} {
 		if n != 0 {
-			list = append(list, b.T("points."+sourceNames[i], "n", n))
+			list = append(list, b.T("points."+sourceNames[i], "n", board.Minus(n)))
 		}
 	}
 	return strings.Join(list, ", ")

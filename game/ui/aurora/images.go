@@ -1,11 +1,13 @@
 package aurora
 
 import (
+	"slices"
 	"strings"
 
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/aurora/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
@@ -24,7 +26,7 @@ func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 		return nil
 	}
 	p := b.named(spot)
-	if p == nil {
+	if p == nil || b.foretold(spot) {
 		return nil
 	}
 	lines := append([]string{"**" + p.Name + "**", p.Tag}, p.Words...)
@@ -32,6 +34,12 @@ func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 		lines = append(lines, why)
 	}
 	return &panel.Tip{Of: spot, Text: strings.Join(lines, "\n")}
+}
+
+// foretold tells whether what is asked says all about a thing already while the pointer is over it.
+func (b *builder) foretold(spot table.Spot) bool {
+	return b.Asks && b.View.Ask == rules.AskExplore && b.Touchable(spot) && b.selected() == table.NoSpot &&
+		slices.ContainsFunc(b.model.Slots, func(s board.Slot) bool { return s.Spot == spot })
 }
 
 // Illustration is a card as it is printed.

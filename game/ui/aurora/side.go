@@ -29,6 +29,7 @@ func (b *builder) rivals() {
 		}
 		c := &v.Convoys[seat]
 		r := board.Rival{Seat: b.name(seat), Spot: b.seatSpot(seat), Fame: int(c.Fame), Out: !c.In,
+			Score:  b.score(seat),
 			Active: v.InTurn() == seat && v.Phase != rules.PhaseOver}
 		ready := 0
 		for k := range c.Crew[:c.CrewN] {
@@ -59,12 +60,14 @@ func (b *builder) rivals() {
 // automa is the other player of a solo game.
 func (b *builder) automa() {
 	v, a := b.View, &b.View.Automa
-	x := &board.Automa{Name: b.T("seat.automa"), Spot: b.seatSpot(b.game.Automa()), Fame: int(a.Fame),
+	x := &board.Automa{Name: b.T("seat.automa"), Spot: b.seatSpot(b.game.Automa()),
+		Score:  b.score(b.game.Automa()),
 		Marker: int(a.Marker) - 1, Active: v.InTurn() == b.game.Automa() && v.Phase != rules.PhaseOver,
 		Note: b.T("board.automa.left", "n", int(v.DealtN))}
-	x.Stock = []board.Stock{{Token: "survivor", N: int(a.Survivors)}, {Token: "contam", N: int(a.Contaminated)},
-		{Token: "food", N: int(a.Goods[rules.Food])}, {Token: "fuel", N: int(a.Goods[rules.Fuel])},
-		{Token: "ammo", N: int(a.Goods[rules.Ammo])}, {Token: "object", N: int(a.Held)}}
+	x.Stock = []board.Stock{{Token: "fame", N: int(a.Fame)}, {Token: "survivor", N: int(a.Survivors)},
+		{Token: "contam", N: int(a.Contaminated)}, {Token: "food", N: int(a.Goods[rules.Food])},
+		{Token: "fuel", N: int(a.Goods[rules.Fuel])}, {Token: "ammo", N: int(a.Goods[rules.Ammo])},
+		{Token: "object", N: int(a.Held)}}
 	for row := range x.Rows {
 		for i := range x.Rows[row] {
 			x.Rows[row][i] = board.Hull{Kind: b.game.Data().Board[row][i].String(), Torn: a.Damage[row]>>i&1 != 0}
@@ -76,8 +79,15 @@ func (b *builder) automa() {
 	b.model.Automa = x
 }
 
+// score is how many points a seat has as things stand.
+func (b *builder) score(seat game.Seat) board.Score {
+	n := b.View.PointsOf(seat).Total()
+	return board.Score{N: n, Word: b.T("board.pts", "n", n)}
+}
+
 // points are those of all as things stand.
 func (b *builder) points() {
+	b.model.Score = b.score(b.who())
 	for i := range b.game.Seats() {
 		seat := game.Seat((int(b.who()) + i) % len(b.game.Seats()))
 		p := b.View.PointsOf(seat)
@@ -110,15 +120,25 @@ func (b *builder) forecast() {
 		for slot := uint8(1); slot <= rules.SlotCount; slot++ {
 			if c := v.Slots[slot].Card; c != rules.NoCard && b.Screen.Hover == b.cardSpot(c) {
 				p.Heading, p.Lines = b.voice.Card(c), b.slotWords(slot)
+				if n := v.Short(slot); n > 0 {
+					p.Lines = append([]string{b.T("forecast.food", "food", b.voice.Token(rules.Food, n))}, p.Lines...)
+				}
 			}
 		}
 	case rules.AskCrew:
 		if b.Window.Portrait { // there is room for what comes of it alone
 			p.Lines = nil
 		}
+		if have, need := v.Strength(); have < need && b.own().Goods[rules.Food] > 0 && v.Short(v.Explore.Slot) > 0 {
+			p.Lines = append(p.Lines, b.T("forecast.boost"))
+		}
 		p.Lines = append(p.Lines, b.slotWords(v.Explore.Slot)...)
 	case rules.AskBonus: // its card may have left
 		p.Lines = []string{b.T("forecast.slot", "n", int(v.Explore.Slot))}
+	case rules.AskFire:
+		for _, level := range b.guns() {
+			p.Lines = append(p.Lines, b.odds(level))
+		}
 	case rules.AskDrive:
 		for _, d := range v.Drives() {
 			if voice.SpaceSpot(d.To) == b.Screen.Hover {
@@ -169,11 +189,15 @@ func (b *builder) chosen() {
 	switch {
 	case spot.Kind == table.KindPart && b.View.Ask == rules.AskFire:
 		p.Heading, p.Lines = b.T("prompt.aim"), []string{b.T("prompt.aim.body")}
+		for _, a := range b.Session.Leads(b.Session.Selected()) {
+			p.Lines = append(p.Lines, b.odds(b.gunAt(rules.ActOf(a.Move).A)))
+			break
+		}
 	case print != nil:
 		p.Heading, p.Lines = print.Name, print.Words
 	case spot.Kind == table.KindPlace:
 		p.Heading, p.Lines = b.T("prompt.way"), []string{b.T("prompt.way.body")}
-	case spot == table.KindButton.Spot("medic") || spot == table.KindButton.Spot("jackal"):
+	case spot.Kind == table.KindButton && (spot.ID == "medic" || spot.ID == "jackal" || spot.ID == "boost"):
 		p.Heading, p.Lines = b.T("prompt."+spot.ID), []string{b.T("prompt." + spot.ID + ".body")}
 	}
 }
@@ -195,91 +219,4 @@ func (b *builder) tells() {
 	if said := b.Said(); len(p.Lines) == 0 && said != "" {
 		p.Lines = []string{said}
 	}
-}
-
-// answers are the beginnings of the buttons that are answers: they stand below what is asked.
-var answers = []string{"block-", "bonus-", "choose-", "drop-", "pay-", "put-", "find-", "way-"}
-
-// answerWords are whole buttons that are answers.
-var answerWords = map[string]bool{"card": true, "ammo": true, "incendiary": true, "take": true, "decline": true,
-	"jackal": true, "medic": true, "leave": true}
-
-// isAnswer tells whether a button of a move is an answer to what is asked.
-func isAnswer(spot table.Spot) bool {
-	if spot.Kind != table.KindButton {
-		return false
-	}
-	for _, begin := range answers {
-		if strings.HasPrefix(spot.ID, begin) {
-			return true
-		}
-	}
-	return answerWords[spot.ID]
-}
-
-// choices are the answers that are buttons.
-func (b *builder) choices() {
-	if !b.Asks {
-		return
-	}
-	for _, spot := range b.Next {
-		if isAnswer(spot) {
-			b.model.Choices = append(b.model.Choices, b.choice(spot))
-		}
-	}
-}
-
-// dropKeys are the words of the answers that let a token go, by why it goes.
-var dropKeys = map[string]string{"gained": "button.drop", "aboard": "button.drop", "price": "button.give",
-	"swapped": "button.swap"}
-
-// choice is one of them: in signs where it is about tokens and effects, else in words.
-func (b *builder) choice(spot table.Spot) board.Choice {
-	c := board.Choice{Spot: spot, Main: true}
-	way := append(b.Session.Selected()[:len(b.Session.Selected()):len(b.Session.Selected())], spot)
-	leads := b.Session.Leads(way)
-	if len(leads) == 0 {
-		return c
-	}
-	act := rules.ActOf(leads[0].Move)
-	c.Label = leads[0].Label
-	v := b.View
-	switch act.Verb {
-	case rules.VerbBlock:
-		c.Tokens, c.Label = tokens(v.Slots[v.Explore.Slot].Tokens[act.A-1][:]),
-			b.T("board.block."+spot.ID[len("block-"):])
-	case rules.VerbBonus:
-		c.Effects = b.effects(b.game.BonusOf(act.A, rules.Bonus(act.B)))
-	case rules.VerbChoose:
-		c.Effects = b.effects(v.Option(int(act.A - 1)))
-	case rules.VerbDrop:
-		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T(dropKeys[v.Dropping()])
-	case rules.VerbPay:
-		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T("button.pay")
-	case rules.VerbPut:
-		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, ""
-	case rules.VerbJackal:
-		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, ""
-		if spot.ID == "jackal" {
-			c.Tokens, c.Label = nil, b.T("button.jackal")
-		}
-	case rules.VerbMedic:
-		c.Label = b.T("button.medic")
-	case rules.VerbLeave:
-		c.Label = b.T("button.leave")
-	case rules.VerbDrive:
-		c.Label = b.capital(b.voice.Shortcuts(act.B))
-		if act.B == 0 {
-			c.Label = b.T("board.by-road")
-		}
-		for _, d := range v.Drives() {
-			if d.To == act.A && d.Ways == act.B {
-				c.Label += " " + strconv.Itoa(d.Fuel)
-				c.Tokens = []string{"fuel"}
-			}
-		}
-	case rules.VerbFire:
-		c.Label = b.T("button." + spot.ID)
-	}
-	return c
 }

@@ -182,6 +182,9 @@ func (e *Exchange) Add(code string) {
 		case key == storage.BestsKey:
 			e.saves.Store().Store(key,
 				saves.WriteBests(saves.MergedBests(e.saves.Bests(), e.knownBests(saves.ReadBests(text)))))
+		case key == storage.RecordsKey:
+			e.saves.Store().Store(key,
+				saves.WriteRecords(saves.MergedRecords(e.saves.Records(), e.knownRecords(saves.ReadRecords(text)))))
 		}
 	}
 	e.saves.Find()
@@ -206,6 +209,13 @@ func (e *Exchange) known(list []saves.Score) []saves.Score {
 func (e *Exchange) knownBests(list []saves.Best) []saves.Best {
 	return slices.DeleteFunc(list, func(one saves.Best) bool {
 		return !e.believes(one.Kind, one.Seat, one.Grade, one.Played)
+	})
+}
+
+// knownRecords is the same for the best results.
+func (e *Exchange) knownRecords(list []saves.Record) []saves.Record {
+	return slices.DeleteFunc(list, func(one saves.Record) bool {
+		return !e.believes(one.Kind, one.Seat, one.Grade, 1)
 	})
 }
 

@@ -284,6 +284,17 @@ func (l *Library) showScores() {
 		text := l.desk.T(key, "game", l.title(one.Kind), "side", l.seat(one.Kind, one.Seat), "grade", l.gradeName(one),
 			"best", one.Points, "won", one.Won, "n", one.Played)
 		l.scoreLine(text, one.Points, one.Won, one.Played)
+		records := l.saves.RecordsOf(one)
+		if len(records) == 1 { // the best score says it
+			records = nil
+		}
+		for _, r := range records {
+			won, key := 0, "games.record.lost"
+			if r.Won {
+				won, key = 1, "games.record.won"
+			}
+			l.scoreLine(l.desk.T(key, "n", r.Points, "day", r.Day), r.Points, won, 1)
+		}
 	}
 	l.desk.Invalidate()
 }

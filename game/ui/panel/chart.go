@@ -17,6 +17,9 @@ type Chart struct {
 	Curves []Curve
 	Marks  []int    // turns in which something great happened
 	Facts  []string // what it tells, for windows in which it has no room
+
+	Picture     Image   // in the stead of curves, nil for those
+	Least, Full float64 // how high the picture has to be, and would like to be, CSS pixels
 }
 
 // Curve is how one of them stood: the value at the beginning, and after each turn.
@@ -32,6 +35,10 @@ const chartHeight, leastChart = 150.0, 72.0
 // chart paints one.
 func (d *drawing) chart(c *Chart, box kit.Rect) {
 	f := d.f
+	if c.Picture != nil {
+		c.Picture.DrawImage(d.Canvas, f.Window, box)
+		return
+	}
 	d.FillShape(kit.Round(6), box, kit.Hex(0x0B0F15).Fade(0.85), kit.Hex(0x0B0F15).Fade(0.85))
 	size := math.Max(kit.MinText, f.Px(14))
 	label := kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Squeeze: 0.7, Color: kit.TextQuiet,

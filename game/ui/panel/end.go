@@ -45,7 +45,11 @@ func (e *End) place(w kit.Window) *Placed {
 	height := func() float64 { return word + body + chart + tilesH + note + gap + feetH + 2*pad }
 	if e.Chart != nil {
 		room := func() float64 { return w.H - 12 - height() + word - 44 }
-		for chart = e.chart(w, room()); chart == 0 && len(facts) > leastFacts; chart = e.chart(w, room()) {
+		least := leastFacts
+		if e.Chart.Picture != nil {
+			least = 0
+		}
+		for chart = e.chart(w, room()); chart == 0 && len(facts) > least; chart = e.chart(w, room()) {
 			facts = facts[:len(facts)-1]
 			tiles, tilesH = factTiles(w, inner, facts)
 		}
@@ -87,6 +91,14 @@ func (e *End) place(w kit.Window) *Placed {
 	return p
 }
 
+// drawn is what the picture in the stead of a chart tells.
+func (e *End) drawn() []string {
+	if e.Chart == nil || e.Chart.Picture == nil {
+		return nil
+	}
+	return e.Chart.Facts
+}
+
 // noteSize is the size of what stands below the tiles.
 func noteSize(w kit.Window) float64 {
 	if w.Portrait {
@@ -105,13 +117,19 @@ func (e *End) words(chart bool) (facts []fact, notes string) {
 	return facts, strings.Join(plain, "\n")
 }
 
-// leastFacts is how many tiles stay where the chart takes the room of others.
+// leastFacts is how many tiles stay where curves take the room of others. A picture may take that of all.
 const leastFacts = 3
 
 // chart is how high the chart is with the space below it, given the room that the rest leaves; 0 where nobody could
 // read it.
 func (e *End) chart(w kit.Window, room float64) float64 {
 	gap := w.Unit(18, 10)
+	if e.Chart.Picture != nil {
+		if room < e.Chart.Least+gap {
+			return 0
+		}
+		return math.Min(room, e.Chart.Full+gap)
+	}
 	if room < leastChart*math.Max(1, w.TextScale)+gap {
 		return 0
 	}

@@ -80,7 +80,7 @@ func (f *Frame) Over() (title, body string) {
 	case *Fan:
 		return p.Title, ""
 	case *End:
-		return p.Title, PlainText(strings.Join(append([]string{p.Body}, p.Facts...), "\n"))
+		return p.Title, PlainText(strings.Join(append(append([]string{p.Body}, p.drawn()...), p.Facts...), "\n"))
 	}
 	switch t := f.open.Title.(type) {
 	case *Title:

@@ -3,6 +3,7 @@ package saves
 import (
 	"cmp"
 	"slices"
+	"time"
 
 	"onelongnight/game"
 	"onelongnight/game/store"
@@ -53,6 +54,15 @@ func (r *results) score(g table.Summary) {
 // Bests are how the person has fared in games for one side.
 func (r *results) Bests() []Best { return ReadBests(r.store.Load(storage.BestsKey)) }
 
+// Records are the best results in games for one side.
+func (r *results) Records() []Record { return ReadRecords(r.store.Load(storage.RecordsKey)) }
+
+// RecordsOf are those of the seat and grade of a best score.
+func (r *results) RecordsOf(b Best) []Record {
+	of := Record{Kind: b.Kind, Seat: b.Seat, Grade: b.Grade}
+	return slices.DeleteFunc(r.Records(), func(one Record) bool { return !one.same(of) })
+}
+
 // BestOf is the record of games like a session's, at the seat of its viewer; false if none was finished.
 func (r *results) BestOf(session *table.Session) (Best, bool) {
 	of := Best{Kind: session.Game.Kind().Name(), Seat: session.Game.Seats()[session.Viewer()].Name,
@@ -82,6 +92,8 @@ func (r *results) scoreSolo(g table.Summary) {
 	if known && points > before.Points {
 		r.beaten = &before
 	}
+	r.store.Store(storage.RecordsKey, WriteRecords(MergedRecords(r.Records(), []Record{{Kind: now.Kind, Seat: now.Seat,
+		Grade: now.Grade, Points: points, Won: g.Outcome == table.Won, Day: g.At.Format(time.DateOnly)}})))
 	list := slices.DeleteFunc(r.Bests(), now.same)
 	r.store.Store(storage.BestsKey, WriteBests(append(list, now)))
 }

@@ -14,6 +14,8 @@ const (
 	// What was reached in games for one side: lines "solitaire/player/hard 5 3 41", namely what was played at which
 	// grade, "-" for none, how often, how often it was won, and the best score.
 	BestsKey = "bests"
+	// The best results in games for one side: lines "solitaire/player/hard 41 won 2026-11-25", the best first.
+	RecordsKey = "records"
 	// What missions were done, and how well: lines "chess/puzzle/the-last-arrow 3". A puzzle of a day is there by its
 	// date too, "chess/daily/2026-11-22 3".
 	StarsKey = "stars"

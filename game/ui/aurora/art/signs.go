@@ -126,7 +126,7 @@ func Effects(c *kit.Canvas, list []Effect, r kit.Rect, high float64, left bool) 
 			continue
 		}
 		col := e.Color
-		if own, ok := tokenColors[e.Sign]; ok {
+		if own, ok := tokenColors[e.Sign]; ok && e.Color != Loss {
 			col = own
 		}
 		Sign(c, e.Sign, at, col)

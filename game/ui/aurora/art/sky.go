@@ -135,7 +135,7 @@ func Mini(c *kit.Canvas, seat string, x, y, long float64) {
 		p.Stroke(body, 7, kit.Solid(Ink))
 		p.Fill(body, kit.Solid(col))
 		p.Fill(polygon(new(kit.Path), 27, -29, 31, -29, 37, -20, 27, -20), kit.Solid(Ink))
-		for _, at := range [...]float64{-38, -18, 4, 18, 34} {
+		for _, at := range axles {
 			p.Fill(new(kit.Path).Ellipse(at, -3, 6.5, 6.5), kit.Solid(Ink))
 			p.Fill(new(kit.Path).Ellipse(at, -3, 2.6, 2.6), kit.Solid(col))
 		}

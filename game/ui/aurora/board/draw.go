@@ -23,6 +23,8 @@ type Still struct {
 func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 	d := &drawing{Canvas: c, m: m, f: f, now: now}
 	d.Keep(ground{f.Window, f.Top.Bottom(), f.Horizon}, func() { art.Night(c, f.Rect(), 0, f.Horizon) })
+	art.Sway(c, kit.Rect{Y: f.Top.Bottom(), W: f.W, H: f.Horizon - f.Top.Bottom()}, now.Clock)
+	art.Snow(c, kit.Rect{Y: f.Top.Bottom(), W: f.W, H: f.H - f.Top.Bottom()}, now.Clock, d.wind())
 	d.road()
 	d.keep("bar", d.bar)
 	switch m.View {
@@ -44,6 +46,14 @@ func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 	d.keep("side", d.side)
 	d.keep("buttons", d.buttons)
 	d.moves()
+}
+
+// wind is how strong it blows: the later the round the stronger, and most while one begins.
+func (d *drawing) wind() float64 {
+	if d.m.Storm && !d.now.Calm {
+		return 1
+	}
+	return d.m.Wind
 }
 
 // drawing is one Draw.

@@ -3,7 +3,7 @@ package board
 import (
 	"fmt"
 	"math"
-	"strconv"
+	"strings"
 
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/furniture"
@@ -19,24 +19,19 @@ func (d *drawing) bar() {
 	d.FillRect(f.Top, art.Ink.Fade(0.82))
 	d.FillRect(kit.Rect{Y: f.Top.Bottom() - 1, W: f.W, H: 1}, art.Line.Fade(0.7))
 	f.Buttons.DrawCorners(d.Canvas, f.Unit(24, 22))
-	in := f.Top.InsetXY(f.Unit(60, 48), 0)
-	switch {
-	case f.Portrait:
-		in = f.Top.InsetXY(46*f.S, 0)
-	case furniture.Has(f.Buttons.List, furniture.SlotSound):
-		in.W -= f.Unit(48, 44)
-	}
+	in := f.bar()
 	q := f.Unit(24, 20)
 	art.Emblem(d.Canvas, m.Seat, kit.Rect{X: in.X, Y: in.MidY() - q/2, W: q, H: q})
 	x := in.X + q + f.Unit(8, 4)
 	if !f.Narrow {
 		st := number(f.Head(28), art.Seat(m.Seat))
 		st.Upper = true
-		w := kit.Width(st.Face, st.Size, 0.6, m.Name) + 30
+		w := kit.Width(st.Face, st.Size, 0.6, strings.ToUpper(m.Name)) + 16
 		d.Line(st, m.Name, kit.Rect{X: x, Y: in.Y, W: w, H: in.H})
 		x += w
 	}
-	x = d.sign(x, in, "fame", strconv.Itoa(m.Fame), f.Unit(23, 19), art.Text) + f.Unit(20, 10)
+	d.score(x, in, m.Score, f.Unit(26, 20))
+	x = f.Score.Right() + f.Unit(14, 5)
 	wide := f.Unit(500, 200)
 	right := in.Right()
 	if f.Narrow {
@@ -58,6 +53,46 @@ func (d *drawing) bar() {
 		return
 	}
 	d.order(x+w+f.Unit(14, 8), in)
+}
+
+// bar is the room in the bar between its buttons.
+func (f *Frame) bar() kit.Rect {
+	in := f.Top.InsetXY(f.Unit(60, 48), 0)
+	switch {
+	case f.Portrait:
+		in = f.Top.InsetXY(46*f.S, 0)
+	case furniture.Has(f.Buttons.List, furniture.SlotSound):
+		in.W -= f.Unit(48, 44)
+	}
+	return in
+}
+
+// score finds where in the bar the emblem, the name and the points of the seat stand.
+func (f *Frame) score(m *Model) {
+	in := f.bar()
+	wide := f.Unit(24, 20) + f.Unit(8, 4)
+	if !f.Narrow {
+		wide += kit.Width(kit.DisplayBlack, f.Head(28), 0.6, strings.ToUpper(m.Name)) + 16
+	}
+	wide += f.scoreWidth(m.Score, f.Unit(26, 20))
+	f.Score = kit.Rect{X: in.X, Y: in.Y, W: wide, H: in.H}
+}
+
+// scoreWidth is how wide points are with their word, in a size.
+func (f *Frame) scoreWidth(x Score, size float64) float64 {
+	return kit.Width(kit.DisplayBlack, math.Max(kit.MinText, size), 0, Minus(x.N)) + 4 +
+		kit.Width(kit.LabelBold, f.Px(15), 0, x.Word)
+}
+
+// score draws points with their word, and returns where they end.
+func (d *drawing) score(x float64, line kit.Rect, s Score, size float64) float64 {
+	st := number(size, art.Gold)
+	w := kit.Width(st.Face, math.Max(kit.MinText, size), 0, Minus(s.N))
+	d.Line(st, Minus(s.N), kit.Rect{X: x, Y: line.Y, W: w + 2, H: line.H})
+	end := x + d.f.scoreWidth(s, size)
+	d.Line(label(d.f.Px(15), art.Second), s.Word, kit.Rect{X: x + w + 4, Y: line.Y + size*0.1, W: end - x - w - 2,
+		H: line.H})
+	return end
 }
 
 // order is the turn track, and at its right what lies in the deck.

@@ -20,6 +20,11 @@ func (d *drawing) convoy() {
 		}
 		d.notes()
 	})
+	if len(f.Cars) > 0 {
+		b := &f.Cars[0]
+		k := b.Side / placeSide
+		art.Lamp(d.Canvas, b.Body.Right()+17*k, b.Body.Y+b.Body.H*0.59, 30*k, d.now.Clock, 2)
+	}
 }
 
 // car is a truck or trailer with what is on it.

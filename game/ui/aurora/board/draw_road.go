@@ -27,20 +27,31 @@ func (f *Frame) along(m *Model, space float64) float64 {
 func (d *drawing) road() {
 	d.keep("road", d.strip)
 	f, m := d.f, d.m
+	ship := f.far(104, 56)
+	art.Lamp(d.Canvas, f.along(m, float64(m.Road.Ship)), f.Horizon-ship*0.3, ship*0.4, d.now.Clock, 1)
 	y := f.Horizon
 	for i := len(m.Road.Tokens) - 1; i >= 0; i-- {
 		t := m.Road.Tokens[i]
-		long := f.far(36, 24)
-		if t.Own {
-			long = f.far(48, 32)
-		}
-		x, aside := f.along(m, d.space(t)), d.crowd(i)*f.far(12, 7)
+		long := f.afar(&t)
+		x, aside := f.along(m, d.space(t)), d.crowd(i)
 		if x < f.far(90, 44) { // there is no room behind
 			aside = -aside
 		}
 		x -= aside
-		art.Mini(d.Canvas, t.Seat, x, y+f.Unit(1, 1), long)
+		d.mini(t.Seat, x, y+f.Unit(1, 1), long)
 	}
+}
+
+// mini is a convoy seen from afar: it rocks and its wheels turn while it drives.
+func (d *drawing) mini(seat string, x, y, long float64) {
+	for _, move := range d.m.Drives {
+		if move.Seat == seat && !d.now.Calm && d.now.Length > 0 && d.now.T < d.now.Length {
+			art.Mini(d.Canvas, seat, x, y-math.Abs(math.Sin(d.now.T/70)), long)
+			art.Wheels(d.Canvas, x, y, long, d.now.T*0.9)
+			return
+		}
+	}
+	art.Mini(d.Canvas, seat, x, y, long)
 }
 
 // space is where a convoy is at this moment.
@@ -53,14 +64,27 @@ func (d *drawing) space(t Standing) float64 {
 	return float64(t.Space)
 }
 
-// crowd is how many convoys stand before the i-th on its space.
-func (d *drawing) crowd(i int) (n float64) {
-	for k := range i {
-		if d.m.Road.Tokens[k].Space == d.m.Road.Tokens[i].Space {
-			n++
-		}
+// afar is how long a convoy is on the strip.
+func (f *Frame) afar(t *Standing) float64 {
+	if t.Own {
+		return f.far(48, 32)
 	}
-	return n
+	return f.far(36, 24)
+}
+
+// crowd is how far aside the i-th convoy stands for those before it on its space.
+func (d *drawing) crowd(i int) (aside float64) {
+	list := d.m.Road.Tokens
+	for k := range i {
+		if list[k].Space != list[i].Space {
+			continue
+		}
+		if aside == 0 {
+			aside = (d.f.afar(&list[i]) - d.f.afar(&list[k])) / 2
+		}
+		aside += d.f.afar(&list[k])
+	}
+	return aside
 }
 
 // strip is the road itself.
@@ -163,14 +187,86 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 	}
 	d.Fill(kit.Round(f.Unit(7, 5)), r, ground.Fade(0.94))
 	d.Outline(kit.Round(f.Unit(7, 5)), r, 1.5, edge)
-	q := r.H * 0.92
-	shield := kit.Rect{X: r.X + 3, Y: r.Y + (r.H-q)/2, W: q * 0.9, H: q}
+	q := math.Min(r.H*0.92, r.W*0.38)
+	if f.Portrait && s.Food > 0 { // with food below it
+		q = r.H * 0.52
+	}
+	shield := kit.Rect{X: r.X + 2, Y: r.Y + (r.H-q)/2, W: q * 0.9, H: q}
+	if f.Portrait && s.Food > 0 {
+		shield.Y = r.Y + 2
+	}
 	art.Sign(d.Canvas, "shield", shield.Centred(q, q), col)
 	art.Sign(d.Canvas, "shield", shield.Centred(q*0.78, q*0.78), art.Ink)
 	d.Line(centred(number(math.Max(kit.MinText, q*0.62), col)), s.Cost, shield.Offset(0, -1))
-	rest := kit.Rect{X: shield.Right() + 4, Y: r.Y, W: r.Right() - shield.Right() - 10, H: r.H}
+	_, rest := r.CutLeft(shield.Right() - r.X + 1)
+	if f.Portrait {
+		if s.Food > 0 {
+			d.sign(shield.X, kit.Rect{X: r.X, Y: shield.Bottom(), H: r.Bottom() - shield.Bottom()}, "food",
+				Minus(-s.Food), 13*f.S, art.Loss)
+		}
+		d.bonusUpright(s, rest)
+		return
+	}
+	if s.Food > 0 { // so much of it makes up for skill that is short
+		_, rest = rest.CutLeft(d.sign(rest.X+2, r, "food", Minus(-s.Food), f.Unit(20, 14), art.Loss) - rest.X)
+	}
+	rest = kit.Rect{X: rest.X + 3, Y: r.Y, W: rest.W - 9, H: r.H}
 	size := math.Min(f.Unit(20, 15), rest.H*0.66)
-	art.Effects(d.Canvas, options(s.Bonus, f.Narrow), rest, size, false)
+	list := options(s.Bonus, f.Narrow || s.Food > 0)
+	if len(s.Bonus) < 3 || art.EffectsWidth(list, size) <= rest.W*1.3 {
+		art.Effects(d.Canvas, list, rest, size, false)
+		return
+	}
+	upper, lower := rest.CutTop(rest.H / 2)
+	last := len(s.Bonus) - 1
+	art.Effects(d.Canvas, options(s.Bonus[:last], true), upper, math.Min(size, upper.H*0.9), false)
+	art.Effects(d.Canvas, append([]art.Effect{or}, options(s.Bonus[last:], true)...), lower,
+		math.Min(size, lower.H*0.9), false)
+}
+
+// or stands between options.
+var or = art.Effect{Sign: "or", Color: art.Quiet}
+
+// bonusUpright is the bonus of a slot on a phone: an option or a sign in each line, as large as it fits.
+func (d *drawing) bonusUpright(s *Slot, r kit.Rect) {
+	lines := bonusLines(s.Bonus)
+	for i, list := range lines {
+		high := r.H / math.Max(2, float64(len(lines)))
+		at := kit.Rect{X: r.X, Y: r.MidY() + high*(float64(i)-float64(len(lines))/2), W: r.W - 2, H: high}
+		art.Effects(d.Canvas, list, at, math.Min(16*d.f.S, high*0.8), false)
+	}
+}
+
+// bonusLines are the signs of a bonus in lines: each effect one, or each option, the second behind a stroke. What all
+// options end in is a line of its own, and those before it are short enough for one.
+func bonusLines(bonus [][]art.Effect) (lines [][]art.Effect) {
+	list := options(bonus, true)
+	if len(bonus) > 1 && len(list) == 2*len(bonus) { // the options, and what they share
+		last := len(list) - 1
+		return [][]art.Effect{list[:last], list[last:]}
+	}
+	effects := 0
+	for _, option := range bonus {
+		effects += len(option)
+	}
+	for i, option := range bonus {
+		if effects > 3 { // a line for each option
+			line := options([][]art.Effect{option}, true)
+			if i > 0 {
+				line = append([]art.Effect{or}, line...)
+			}
+			lines = append(lines, line)
+			continue
+		}
+		for k := range option {
+			line := option[k : k+1]
+			if i > 0 && k == 0 {
+				line = append([]art.Effect{or}, line...)
+			}
+			lines = append(lines, line)
+		}
+	}
+	return lines
 }
 
 // options are the signs of a bonus with what stands between them; what all options end in is told once. In brief there
@@ -179,7 +275,7 @@ func options(bonus [][]art.Effect, brief bool) (list []art.Effect) {
 	var end []art.Effect
 	for i, option := range bonus {
 		if i > 0 {
-			list = append(list, art.Effect{Sign: "or", Color: art.Quiet})
+			list = append(list, or)
 		}
 		if n := len(option); n == 2 && len(bonus) > 1 &&
 			(i+1 == len(bonus) || option[1] == bonus[i+1][len(bonus[i+1])-1]) {
@@ -193,7 +289,8 @@ func options(bonus [][]art.Effect, brief bool) (list []art.Effect) {
 	}
 	if brief {
 		for i := range list {
-			if list[i].N == "1" || list[i].N == "+1" {
+			switch list[i].N {
+			case "1", "+1", "−1": // the colour tells a loss
 				list[i].N = ""
 			}
 		}

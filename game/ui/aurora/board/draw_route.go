@@ -50,22 +50,20 @@ func (d *drawing) land() {
 func (d *drawing) spaces() {
 	f, m := d.f, d.m
 	pts := nodes(m.Road.Spaces)
-	zoom := f.zoom()
-	k := math.Min(math.Max(zoom, 0.62), 1.5)
-	ship := f.spot(pts[min(m.Road.Ship, len(pts)-1)])
-	for _, c := range m.Road.Course {
-		p := f.spot(pts[c.Space])
-		art.Ship(d.Canvas, p.X, p.Y-18*k, 90*k, true)
+	k := f.scale()
+	for i, c := range m.Road.Course {
+		g := f.Ghosts[i]
+		art.Ship(d.Canvas, g.MidX(), g.Bottom()-5*k, 90*k, true)
 		st := centred(label(f.Px(15), kit.Hex(0xBFF2EE)))
 		st.Shadow = 1.5
-		d.Line(st, c.Text, kit.Rect{X: p.X - 60, Y: p.Y - 88*k, W: 120, H: 18})
+		d.Line(st, c.Text, f.Signs.Courses[i])
 	}
-	art.Ship(d.Canvas, ship.X, ship.Y-16*k, 130*k, false)
-	st := number(f.Head(22), kit.Hex(0xFFE3A0))
+	art.Ship(d.Canvas, f.Ship.MidX(), f.Ship.Bottom()-5*k, 130*k, false)
+	st := centred(number(f.Head(22), kit.Hex(0xFFE3A0)))
 	st.Shadow = 2
-	d.Line(st, m.Words.Aurora, kit.Rect{X: ship.X + 46*k, Y: ship.Y - 62*k, W: 130, H: 26})
+	d.Line(st, m.Words.Aurora, f.Signs.Ship)
 	for i := range m.Road.Ways {
-		d.way(&m.Road.Ways[i], pts, k)
+		d.way(&m.Road.Ways[i], f.Signs.Ways[i])
 	}
 	for i := range m.Edges {
 		e := &m.Edges[i]
@@ -76,21 +74,13 @@ func (d *drawing) spaces() {
 		art.Sign(d.Canvas, "damage", kit.Rect{X: (a.X+b.X)/2 - q/2, Y: (a.Y+b.Y)/2 - q/2, W: q, H: q}, art.Loss)
 	}
 	for i := range m.Road.Spaces {
-		d.spaceAt(i, f.spot(pts[i]), k)
+		d.spaceAt(i, k)
 	}
 }
 
 // way is the plate of a shortcut.
-func (d *drawing) way(w *Way, pts []kit.Point, k float64) {
+func (d *drawing) way(w *Way, r kit.Rect) {
 	f := d.f
-	mid := bow(pts[w.From], pts[w.To])
-	// The plate lies where the bow is highest, on the middle lane before that, so that it is clear of those above.
-	a, b, t := pts[w.From], pts[w.To], 0.5
-	if mid.Y > laneTop+100 && mid.Y < laneMiddle {
-		t = 0.36
-	}
-	at := f.spot(kit.Point{X: a.X*(1-t)*(1-t) + 2*mid.X*t*(1-t) + b.X*t*t,
-		Y: a.Y*(1-t)*(1-t) + 2*mid.Y*t*(1-t) + b.Y*t*t})
 	st := label(f.Px(15), art.Second)
 	edge := kit.Hex(0x8FB3C0)
 	switch {
@@ -101,16 +91,6 @@ func (d *drawing) way(w *Way, pts []kit.Point, k float64) {
 	case w.Legal || w.Open:
 		st.Color, edge = art.Bright, art.Legal
 	}
-	sign := 17.0
-	wide := kit.Width(st.Face, st.Size, 0, w.Name) + 14
-	if w.Tracks {
-		wide += sign + 4
-	}
-	wide += art.EffectsWidth(w.Danger, 14) + 4
-	if len(w.Danger) == 0 {
-		wide -= 4
-	}
-	r := kit.Rect{X: at.X - wide/2, Y: at.Y - 13, W: wide, H: 26}
 	d.Fill(kit.Round(7), r, art.Ink.Fade(0.92))
 	width := 1.6
 	if w.Legal {
@@ -119,26 +99,27 @@ func (d *drawing) way(w *Way, pts []kit.Point, k float64) {
 	d.Outline(kit.Round(7), r, width, edge)
 	in := r.InsetXY(7, 0)
 	if w.Tracks {
-		art.Sign(d.Canvas, "tracks", kit.Rect{X: in.X, Y: in.MidY() - sign/2, W: sign, H: sign}, st.Color)
-		_, in = in.CutLeft(sign + 4)
+		art.Sign(d.Canvas, "tracks", kit.Rect{X: in.X, Y: in.MidY() - waySign/2, W: waySign, H: waySign},
+			st.Color)
+		_, in = in.CutLeft(waySign + 4)
 	}
 	text := kit.Width(st.Face, st.Size, 0, w.Name)
 	d.Line(st, w.Name, kit.Rect{X: in.X, Y: in.Y, W: text + 2, H: in.H})
 	_, in = in.CutLeft(text + 5)
-	art.Effects(d.Canvas, w.Danger, in, 14, true)
+	art.Effects(d.Canvas, w.Danger, in, wayDanger, true)
 }
 
 // spaceAt is a space: its number, what it costs, its beacon, the numbers of the Aurora.
-func (d *drawing) spaceAt(i int, p kit.Point, k float64) {
-	f, s := d.f, &d.m.Road.Spaces[i]
-	r := 15 * k
+func (d *drawing) spaceAt(i int, k float64) {
+	s, b := &d.m.Road.Spaces[i], &d.f.Spaces[i]
+	p, r := b.At, b.R
 	ground, edge, col, width := kit.Hex(0x0F2735), kit.Hex(0x8FB3C0), kit.Hex(0xC4D6DC), 1.8
 	switch {
 	case s.Picked:
-		r, ground, edge, col, width = 22*k, kit.Hex(0x4A3308), art.Gold, kit.Hex(0xFFF6DC), 3.5
+		ground, edge, col, width = kit.Hex(0x4A3308), art.Gold, kit.Hex(0xFFF6DC), 3.5
 		d.Glow(kit.Rect{X: p.X - 40*k, Y: p.Y - 40*k, W: 80 * k, H: 80 * k}, art.Gold.Fade(0.6))
 	case s.Legal:
-		r, ground, edge, col, width = 21*k, kit.Hex(0x23401A), art.Bright, kit.Hex(0xF1FFE0), 3
+		ground, edge, col, width = kit.Hex(0x23401A), art.Bright, kit.Hex(0xF1FFE0), 3
 		if s.Hovered {
 			width = 4.5
 		}
@@ -150,16 +131,15 @@ func (d *drawing) spaceAt(i int, p kit.Point, k float64) {
 	d.Line(centred(number(math.Max(kit.MinText, r*1.05), col)), itoa(i), at)
 	if s.Beacon != "" {
 		sign, col := beacon(s.Beacon)
-		q := 12 * math.Max(k, 0.8)
-		bx, by := p.X-14*k, p.Y-r-q-6*k
+		q, bx, by := b.Beacon.W/2, b.Beacon.MidX(), b.Beacon.MidY()
 		d.FillRect(kit.Rect{X: bx - 1, Y: by + q, W: 2, H: p.Y - r - by - q + 4}, kit.Hex(0xDCE8EC))
 		d.Circle(bx, by, q, col)
 		d.Circle(bx, by, q-2, art.Ink)
 		art.Sign(d.Canvas, sign, kit.Rect{X: bx - q*0.66, Y: by - q*0.66, W: q * 1.32, H: q * 1.32}, col)
 	}
 	if s.Fuel != "" {
-		h := math.Max(19, 21*k)
-		pill := kit.Rect{X: p.X + r*0.4, Y: p.Y + r*0.5, W: h * 1.75, H: h}
+		pill := b.Fuel
+		h := pill.H
 		d.Fill(kit.Round(h/2), pill, art.Ink)
 		d.Outline(kit.Round(h/2), pill, 1.6, edge)
 		art.Sign(d.Canvas, "fuel", kit.Rect{X: pill.X + 5, Y: pill.MidY() - h*0.36, W: h * 0.72, H: h * 0.72},
@@ -167,16 +147,17 @@ func (d *drawing) spaceAt(i int, p kit.Point, k float64) {
 		d.Line(centred(number(math.Max(kit.MinText, h*0.8), art.Text)), s.Fuel,
 			kit.Rect{X: pill.X + h*0.8, Y: pill.Y, W: pill.W - h*0.85, H: h})
 	}
-	d.lamps(s, p.X-r*0.5, p.Y+r+11*k, f)
+	d.lamps(s, b.Lamps)
 }
 
 // lamps are the discs that say when the Aurora lies at a space.
-func (d *drawing) lamps(s *Space, x, y float64, f *Frame) {
+func (d *drawing) lamps(s *Space, r kit.Rect) {
+	x, y := r.Right()-lampSize-1.5, r.MidY()
 	disc := func(n int, ground, text kit.Color) {
 		if n == 0 {
 			return
 		}
-		const q = 9.5
+		const q = lampSize
 		d.Circle(x, y, q+1.4, art.Ink)
 		d.Circle(x, y, q, ground)
 		d.Line(centred(label(kit.MinText, text)), itoa(n), kit.Rect{X: x - q, Y: y - q, W: 2 * q, H: 2 * q})
@@ -210,41 +191,44 @@ func (d *drawing) trail() {
 // standing are the convoys on the map, on their way while one drives.
 func (d *drawing) standing() {
 	f, m := d.f, d.m
-	pts := nodes(m.Road.Spaces)
-	k := math.Min(math.Max(f.zoom(), 0.62), 1.5)
 	for i := len(m.Road.Tokens) - 1; i >= 0; i-- {
-		t := m.Road.Tokens[i]
-		p := f.spot(pts[min(t.Space, len(pts)-1)])
+		t, r := m.Road.Tokens[i], f.Tokens[i]
 		for _, move := range m.Drives {
 			if move.Seat == t.Seat && d.now.Length > 0 && !d.now.Calm {
 				u := float64(move.From) + float64(move.To-move.From)*motion.InOut(min(1, d.now.T/d.now.Length))
 				n := int(u)
-				a, b := f.spot(pts[n]), f.spot(pts[min(n+1, len(pts)-1)])
-				p = kit.Point{X: a.X + (b.X-a.X)*(u-float64(n)), Y: a.Y + (b.Y-a.Y)*(u-float64(n))}
+				a, b := f.Spaces[n].At, f.Spaces[min(n+1, len(f.Spaces)-1)].At
+				end := f.Spaces[min(t.Space, len(f.Spaces)-1)].At
+				r = r.Offset(a.X+(b.X-a.X)*(u-float64(n))-end.X, a.Y+(b.Y-a.Y)*(u-float64(n))-end.Y)
 			}
 		}
-		long := 52 * k
 		if t.Own {
-			long = 74 * k
-			glow := kit.Rect{X: p.X - 50*k, Y: p.Y - 60*k, W: 100 * k, H: 60 * k}
-			d.Glow(glow, art.Gold.Fade(0.5))
+			d.Glow(r.Grow(r.W*1.3, r.H*1.5), art.Gold.Fade(0.5))
 		}
-		art.Mini(d.Canvas, t.Seat, p.X-d.crowd(i)*26*k, p.Y-15*k, long)
+		d.mini(t.Seat, r.MidX(), r.Bottom()-r.H/8, r.W*0.92)
 	}
+}
+
+// legend is where it is said what the discs and the dashed lines are; empty where there is no room for it.
+func (f *Frame) legend(m *Model) kit.Rect {
+	if f.Portrait || f.Narrow {
+		return kit.Rect{}
+	}
+	wide := 30.0
+	for _, text := range m.Words.Legend {
+		wide += kit.Width(kit.LabelBold, f.Px(15), 0, text) + 44
+	}
+	return kit.Rect{X: f.Map.X + f.Unit(16, 8), Y: f.Map.Y + f.Unit(10, 6), W: wide, H: f.Unit(34, 28)}
 }
 
 // legend says what the discs and the dashed lines are.
 func (d *drawing) legend() {
 	f, m := d.f, d.m
-	if f.Portrait || f.Narrow {
+	r := f.legend(m)
+	if r.Empty() {
 		return
 	}
 	st := label(f.Px(15), art.Second)
-	wide := 30.0
-	for _, text := range m.Words.Legend {
-		wide += kit.Width(st.Face, st.Size, 0, text) + 44
-	}
-	r := kit.Rect{X: f.Map.X + f.Unit(16, 8), Y: f.Map.Y + f.Unit(10, 6), W: wide, H: f.Unit(34, 28)}
 	d.Fill(kit.Round(8), r, art.Ink.Fade(0.82))
 	x := r.X + 18
 	for i, text := range m.Words.Legend {

@@ -33,13 +33,22 @@ func (d *drawing) choice(x *Choice, r kit.Rect) {
 	f := d.f
 	q := kit.Round(f.Unit(9, 7))
 	top, bottom, edge, col := kit.Hex(0x22394A), kit.Hex(0x142633), kit.Hex(0x5B7988), art.Text
-	if x.Main {
+	switch {
+	case x.Harm != "":
+		top, bottom, edge, col = kit.Hex(0x43201F), kit.Hex(0x2A1214), art.Loss, art.Loss
+	case x.Main:
 		top, bottom, edge, col = kit.Hex(0x2F4517), kit.Hex(0x22340F), art.Bright, art.Text
 	}
 	d.FillShape(q, r, top, bottom)
 	d.Outline(q, r, 1.8, edge)
 	size := min(r.H*0.5, f.Unit(24, 20))
 	in := r.InsetXY(6, 2)
+	if x.Harm != "" {
+		var words kit.Rect
+		words, in = in.CutBottom(min(f.Px(15)*1.2, in.H*0.48))
+		d.Line(centred(label(f.Px(15), col)), x.Harm, words)
+		size = min(size, in.H*0.85)
+	}
 	switch {
 	case len(x.Effects) > 0:
 		art.Effects(d.Canvas, x.Effects, in, size, false)
@@ -58,55 +67,6 @@ func (d *drawing) choice(x *Choice, r kit.Rect) {
 	}
 }
 
-// sources are the signs of where points come from.
-var sources = [...]string{"speed", "fame", "object", "flag", "survivor", "ship"}
-
-// points are those of all by where they come from.
-func (d *drawing) points() {
-	f, m := d.f, d.m
-	if f.Points.Empty() {
-		return
-	}
-	row := f.pointsRow()
-	d.FillRect(kit.Rect{X: f.Points.X, Y: f.Points.Y - 3, W: f.Points.W, H: 1}, art.Line)
-	head := kit.Rect{X: f.Points.X, Y: f.Points.Y, W: f.Points.W, H: row}
-	first := f.Unit(84, 46)
-	n := len(sources) + 1
-	line := func(r kit.Rect) kit.Rect {
-		r.X, r.W = r.X+first, r.W-first
-		return r
-	}
-	d.Line(label(f.Px(15), art.Quiet), m.Words.Points, kit.Rect{X: head.X, Y: head.Y, W: first - 4, H: head.H})
-	for i, sign := range sources {
-		at := cell(line(head), i, n, 0)
-		q := row * 0.72
-		art.Sign(d.Canvas, sign, at.Centred(q, q), art.Quiet)
-	}
-	d.Line(centred(label(f.Px(15), art.Quiet)), "=", cell(line(head), n-1, n, 0))
-	for k := range m.Points {
-		p := &m.Points[k]
-		r := head.Offset(0, float64(k+1)*row)
-		q := row * 0.74
-		art.Emblem(d.Canvas, p.Seat, kit.Rect{X: r.X + f.Unit(6, 3), Y: r.MidY() - q/2, W: q, H: q})
-		for i, v := range p.Sources {
-			col := art.Second
-			if v == 0 {
-				col = kit.Hex(0x8CA2AC)
-			}
-			d.Line(centred(label(f.Px(16), col)), minus(v), cell(line(r), i, n, 0))
-		}
-		d.Line(centred(number(f.Px(19), art.Gold)), minus(p.Total), cell(line(r), n-1, n, 0))
-	}
-}
-
-// minus is a number with a proper sign.
-func minus(n int) string {
-	if n < 0 {
-		return "−" + itoa(-n)
-	}
-	return itoa(n)
-}
-
 // rival is another seat in a row.
 func (d *drawing) rival(x *Rival, r kit.Rect) {
 	f := d.f
@@ -116,6 +76,10 @@ func (d *drawing) rival(x *Rival, r kit.Rect) {
 	}
 	d.plate(r, edge)
 	in := r.InsetXY(f.Unit(10, 5), 0)
+	if f.Portrait && !x.Out {
+		d.rivalBrief(x, in)
+		return
+	}
 	q := min(f.Unit(20, 15), r.H*0.6)
 	art.Emblem(d.Canvas, x.Seat, kit.Rect{X: in.X, Y: in.MidY() - q/2, W: q, H: q})
 	at := in.X + q + f.Unit(10, 4)
@@ -123,14 +87,10 @@ func (d *drawing) rival(x *Rival, r kit.Rect) {
 		art.Sign(d.Canvas, "skull", kit.Rect{X: at, Y: in.MidY() - q/2, W: q, H: q}, art.Loss)
 		return
 	}
-	if f.Portrait {
-		d.rivalBrief(x, kit.Rect{X: at, Y: in.Y, W: in.Right() - at, H: in.H})
-		return
-	}
 	if !f.Narrow {
 		at = d.tinyCars(x.Cars, at, in)
 	}
-	at = d.sign(at, in, "fame", minus(x.Fame), q*0.85, art.Text) + f.Unit(8, 4)
+	at = d.sign(at, in, "fame", Minus(x.Fame), q*0.85, art.Text) + f.Unit(8, 4)
 	at = d.sign(at, in, "survivor", x.Crew, q*0.85, art.Text) + f.Unit(8, 4)
 	for _, s := range x.Stock {
 		if at+q*1.8 > in.Right() {
@@ -140,15 +100,16 @@ func (d *drawing) rival(x *Rival, r kit.Rect) {
 	}
 }
 
-// rivalBrief is what matters most of a rival, on a phone.
+// rivalBrief is what matters most of a rival, on a phone: its points, and below them what it can drive and shoot with.
 func (d *drawing) rivalBrief(x *Rival, in kit.Rect) {
-	size := 13 * d.f.S
-	list := append([]Stock{{Token: "fame", N: x.Fame}}, x.Stock[1:]...)
-	for i, s := range list {
-		at := cell(in, i%2, 2, 0)
-		at.H = in.H / 2
-		at.Y += float64(i/2) * at.H
-		d.sign(at.X, at, s.Token, minus(s.N), size, art.Text)
+	s := d.f.S
+	head, foot := in.CutTop(in.H * 0.52)
+	q := 15 * s
+	art.Emblem(d.Canvas, x.Seat, kit.Rect{X: head.X, Y: head.MidY() - q/2, W: q, H: q})
+	d.score(head.X+q+5*s, head, x.Score, 18*s)
+	for i, one := range x.Stock[1:] {
+		at := cell(foot, i, len(x.Stock)-1, 0)
+		d.sign(at.X, at, one.Token, itoa(one.N), 13*s, art.Text)
 	}
 }
 
@@ -184,20 +145,20 @@ func (d *drawing) automa(x *Automa, r kit.Rect) {
 	head, in := in.CutTop(f.Unit(30, 20))
 	q := f.Unit(26, 17)
 	art.Emblem(d.Canvas, "automa", kit.Rect{X: head.X, Y: head.MidY() - q/2, W: q, H: q})
-	fame := f.Unit(44, 32)
+	score := f.scoreWidth(x.Score, f.Unit(20, 16)) + f.Unit(14, 8)
 	st := number(f.Head(22), art.Text)
 	st.Upper = true
-	d.Line(st, x.Name, kit.Rect{X: head.X + q + 8, Y: head.Y, W: head.W - q - 8 - fame, H: head.H})
-	d.sign(head.Right()-fame, head, "fame", minus(x.Fame), f.Unit(18, 13), art.Text)
+	d.Line(st, x.Name, kit.Rect{X: head.X + q + 8, Y: head.Y, W: head.W - q - 12 - score, H: head.H})
+	d.score(head.Right()-score, head, x.Score, f.Unit(20, 16))
 	var note kit.Rect
 	if !f.Narrow {
 		note, in = in.CutBottom(f.Px(15) * 1.3)
 		d.Line(label(f.Px(15), art.Second), x.Note, note)
 	}
 	for i, s := range x.Stock {
-		at := cell(in, i%3, 3, 0)
+		at := cell(in, i%4, 4, 0)
 		at.H = in.H / 2
-		at.Y += float64(i/3) * at.H
+		at.Y += float64(i/4) * at.H
 		d.sign(at.X, at, s.Token, itoa(s.N), min(f.Unit(19, 13), at.H*0.8), art.Text)
 	}
 	letters, grid := board.CutLeft(f.Unit(18, 14))
@@ -247,15 +208,14 @@ func (d *drawing) automaRow(x *Automa, r kit.Rect) {
 	s := d.f.S
 	in := r.InsetXY(8*s, 4*s)
 	board, in := in.CutRight(96 * s)
-	q := 22 * s
+	q := 20 * s
 	art.Emblem(d.Canvas, "automa", kit.Rect{X: in.X, Y: in.MidY() - q/2, W: q, H: q})
-	at := in.X + q + 8*s
-	at = d.sign(at, in, "fame", minus(x.Fame), 15*s, art.Text) + 7*s
+	at := d.score(in.X+q+6*s, in, x.Score, 20*s) + 9*s
 	for _, one := range x.Stock {
-		if one.Token == "contam" || at+28*s > in.Right() {
+		if one.Token == "contam" || one.Token == "fame" || at+26*s > in.Right() {
 			continue
 		}
-		at = d.sign(at, in, one.Token, itoa(one.N), 15*s, art.Text) + 7*s
+		at = d.sign(at, in, one.Token, itoa(one.N), 14*s, art.Text) + 6*s
 	}
 	high := board.H / 4
 	for row := range x.Rows {

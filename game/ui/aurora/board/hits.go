@@ -41,6 +41,7 @@ func (f *Frame) point(m *Model) {
 	if m.Automa != nil {
 		h.Add(m.Automa.Spot, f.Automa)
 	}
+	h.Add(pointsSpot, f.Score)
 	h.Add(pointsSpot, f.Points)
 	h.Add(logSpot, f.Log.Rect)
 	h.Add(promptSpot, f.Prompt)
@@ -74,7 +75,7 @@ func (f *Frame) pointRoute(m *Model) {
 		}
 		for i := range m.Road.Ways {
 			if w := &m.Road.Ways[i]; w.Legal && legal {
-				f.hits.Add(w.Spot, f.Field.Seen(f.Camera, f.lies[w.Spot]))
+				f.hits.Add(w.Spot, f.Signs.Ways[i].Grow(f.Least(), f.Least()).Intersect(f.Field.Room))
 			}
 		}
 	}

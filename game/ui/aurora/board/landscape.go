@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
@@ -45,9 +46,14 @@ func (f *Frame) landscape(m *Model) {
 		}
 		_, left = left.CutTop(f.Unit(4, 2))
 	}
-	var crew kit.Rect
-	crew, left = left.CutTop(math.Max(f.Unit(122, 84), 84))
-	f.crewAcross(m, crew, gap)
+	if focus && m.View == Combat && !m.crewActs() { // one sees whom one fires at
+		f.Main, left = left.CutTop(left.H * 0.4)
+		f.foes(m, f.Main)
+	} else {
+		var crew kit.Rect
+		crew, left = left.CutTop(math.Max(f.Unit(122, 84), 84))
+		f.crewAcross(m, crew, gap)
+	}
 	if !focus {
 		f.Notes, _ = kit.Rect{X: left.X, Y: left.Y + f.Unit(8, 2), W: left.W, H: left.H}.CutLeft(left.W * 0.24)
 		if len(m.Cars) >= 4 || f.Narrow {
@@ -55,6 +61,12 @@ func (f *Frame) landscape(m *Model) {
 		}
 	}
 	f.convoy(m, kit.Rect{X: left.X, Y: left.Y, W: left.W, H: left.H - f.Unit(4, 1)}, !f.Narrow)
+}
+
+// crewActs tells whether something of the crew or the objects can be touched.
+func (m *Model) crewActs() bool {
+	return slices.ContainsFunc(m.Crew, func(x Member) bool { return x.Look.Legal }) ||
+		slices.ContainsFunc(m.Objects, func(x Thing) bool { return x.Look.Legal })
 }
 
 // slots lays the five slots out, below each a plate of some height.
@@ -167,19 +179,13 @@ func (f *Frame) sideColumn(m *Model, box kit.Rect, gap float64) {
 	f.Prompt, in = in.CutTop(high)
 	_, in = in.CutTop(f.Unit(4, 2))
 	in = f.choices(m, in, f.Unit(46, 44), f.Unit(6, 4))
-	need := float64(len(m.Points)+1)*f.pointsRow() + f.Unit(6, 2)
-	if in.H >= need {
-		f.Points, in = in.CutBottom(need)
-	}
+	in = f.layPoints(m, in)
 	f.Room = in.InsetXY(0, f.Unit(6, 3))
 	if f.Room.H > f.Unit(60, 50) {
 		f.Log = furniture.LogBox{Rect: f.Room, Plain: true}
 		f.Log.Fill(f.Window, m.Log, kit.Start)
 	}
 }
-
-// pointsRow is the height of a row of points.
-func (f *Frame) pointsRow() float64 { return math.Max(f.Unit(24, 18), f.Px(15)*1.2) }
 
 // promptType is how large the words of the prompt are.
 func (f *Frame) promptType() furniture.Type {

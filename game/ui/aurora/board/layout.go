@@ -15,6 +15,7 @@ import (
 type Frame struct {
 	kit.Window
 	Top     kit.Rect // the bar
+	Score   kit.Rect // in the bar: the points of the seat
 	Horizon float64
 	Road    kit.Rect
 	Main    kit.Rect // what the view fills: slots, enemies, map, cards
@@ -36,13 +37,19 @@ type Frame struct {
 	Room    kit.Rect // of the panel, between the answers and the points
 	Log     furniture.LogBox
 	Points  kit.Rect
+	Totals  bool // of the points there is room for no more than the totals
 	Rivals  []kit.Rect
 	Automa  kit.Rect
 	Foes    []FoeBox
 	Result  kit.Rect
 	Salvage []kit.Rect
 	Map     kit.Rect
-	Deck    float64 // the upper edge of the actions
+	Spaces  []SpaceBox // of the map
+	Tokens  []kit.Rect // the convoys on it
+	Ship    kit.Rect
+	Ghosts  []kit.Rect // where she will lie
+	Signs   Signs      // what is written on it
+	Deck    float64    // the upper edge of the actions
 	Buttons *furniture.Buttons
 	Field   field.Field
 	Camera  field.Camera
@@ -57,6 +64,12 @@ type CarBox struct {
 	Side        float64 // of a place
 	Cells, Tops []kit.Rect
 	Name, Above kit.Rect
+}
+
+// Signs are where the words of the map are.
+type Signs struct {
+	Ways, Courses []kit.Rect
+	Ship          kit.Rect
 }
 
 // FoeBox is where an enemy lies.
@@ -74,6 +87,7 @@ func Layout(m *Model, w kit.Window, camera field.Camera) *Frame {
 	} else {
 		f.landscape(m)
 	}
+	f.score(m)
 	f.point(m)
 	return f
 }
@@ -118,7 +132,8 @@ func (f *Frame) convoy(m *Model, box kit.Rect, named bool) {
 	const touch = 44 / placeSide
 	if m.Choosy && k < touch && f.Narrow {
 		f.Field = field.Field{W: n*pitch + nose, H: high, Room: box, Least: math.Min(touch, box.H/high), Most: 1.6,
-			Start: field.Camera{X: n * pitch, Y: high / 2, Zoom: math.Min(touch, box.H/high)}}
+			Start: field.Camera{X: (n-float64(m.Focus)-0.5)*pitch + nose/2, Y: high / 2, Zoom: math.Min(touch,
+				box.H/high)}}
 		f.Pans = true
 		k = f.Field.Within(f.Camera).Zoom
 		x, y := f.Field.At(f.Camera, n*pitch, high)
@@ -265,6 +280,9 @@ func (f *Frame) choiceWidth(c *Choice, high float64) float64 {
 	w := kit.Width(kit.LabelBold, f.Px(17), 0.3, c.Label) + 22
 	if len(c.Effects) > 0 {
 		w = art.EffectsWidth(c.Effects, sign) + 24
+	}
+	if c.Harm != "" {
+		w = math.Max(w, kit.Width(kit.LabelBold, f.Px(15), 0, c.Harm)+22)
 	}
 	return math.Max(w+float64(len(c.Tokens))*(sign+3), 60)
 }

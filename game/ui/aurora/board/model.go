@@ -26,11 +26,13 @@ type Model struct {
 	Mirror  bool
 	Scroll  float64 // of crew and objects
 	Badge   float64 // room that a badge needs
+	Wind    float64 // how much snow drifts, from 0 to 1
+	Storm   bool    // a round begins
 	Choosy  bool    // places of the convoy are to be chosen
 	Words   Words
 	Seat    string // whose table it is
 	Name    string
-	Fame    int
+	Focus   int      // the car at hand, from the truck on
 	Phases  []string // the words for the phases
 	Phase   int
 	Round   string
@@ -52,6 +54,7 @@ type Model struct {
 	Salvage []Thing
 	Prompt  furniture.Prompt
 	Choices []Choice
+	Score   Score // of the seat
 	Points  []Points
 	Rivals  []Rival
 	Automa  *Automa
@@ -68,12 +71,11 @@ type Model struct {
 
 // Words stand on the table.
 type Words struct {
-	Action, Rest, Tired, Objects, Aboard, Order, Points, Plus, Hits, Aurora, Back, Total, Next, Won string
+	Action, Rest, Tired, Objects, Aboard, Order, Points, Total, Aurora, Won string
 
 	Sources [6]string // of points
 	Regions [3]string
 	Legend  [3]string // of the route
-	Result  string
 }
 
 // Marker is a seat on the turn track.
@@ -167,6 +169,7 @@ type Slot struct {
 	Look  art.Look
 	Cost  string
 	Bonus [][]art.Effect // its options
+	Food  int            // so much has to be eaten for it
 	Grey  bool
 	Open  bool // it is being explored
 }
@@ -244,6 +247,13 @@ type Choice struct {
 	Effects []art.Effect
 	Tokens  []string
 	Main    bool
+	Harm    string // in words, where nothing but harm comes of it
+}
+
+// Score is how many points somebody has as things stand, with the word for points.
+type Score struct {
+	N    int
+	Word string
 }
 
 // Points are those of a seat by where they come from.
@@ -257,6 +267,7 @@ type Points struct {
 type Rival struct {
 	Seat   string
 	Spot   table.Spot
+	Score  Score
 	Fame   int
 	Crew   string
 	Stock  []Stock
@@ -269,7 +280,7 @@ type Rival struct {
 type Automa struct {
 	Name   string
 	Spot   table.Spot
-	Fame   int
+	Score  Score
 	Stock  []Stock
 	Rows   [4][6]Hull
 	Marker int // column, from 0

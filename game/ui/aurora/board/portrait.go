@@ -41,15 +41,25 @@ func (f *Frame) portrait(m *Model) {
 	}
 	if m.Choosy {
 		var crew kit.Rect
-		crew, box = box.CutBottom(82 * s)
+		high := 82 * s
+		if m.View == Combat {
+			high = 64 * s
+		}
+		crew, box = box.CutBottom(high)
 		f.crewUpright(m, crew)
 		_, box = box.CutBottom(6 * s)
+		const car = 194 // with places that can be touched
+		if spare := box.H - car*s; m.View == Combat && spare > 110*s {
+			f.Main, box = box.CutTop(math.Min(spare, 170*s))
+			f.foes(m, f.Main)
+		}
 		f.convoy(m, box, false)
 		return
 	}
 	f.rivalsUpright(m, &box)
-	spare := math.Max(0, box.H-(130+18+130+82)*s)
-	main := 132*s + spare*0.4
+	const plate = 44 // two lines
+	spare := math.Max(0, box.H-(148+130+86)*s)
+	main := 148*s + spare*0.4
 	if m.View == Combat {
 		main = 150*s + spare*0.5
 	}
@@ -57,7 +67,7 @@ func (f *Frame) portrait(m *Model) {
 	if m.View == Combat {
 		f.foes(m, f.Main)
 	} else {
-		f.slots(m, f.Main, 5*s, 26*s)
+		f.slots(m, f.Main, 5*s, plate*s)
 	}
 	var crew kit.Rect
 	crew, box = box.CutBottom(82*s + spare*0.15)

@@ -96,6 +96,7 @@ func (f *Frame) route(m *Model, room kit.Rect) {
 		mid := bow(pts[w.From], pts[w.To])
 		f.lies[w.Spot] = kit.Rect{X: mid.X - 44, Y: mid.Y - 20, W: 88, H: 40}
 	}
+	f.labels(m)
 }
 
 // zoom is how many CSS pixels a unit of the field is.

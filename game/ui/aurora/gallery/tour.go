@@ -106,7 +106,7 @@ func (t tour) take(g *gallery.Gallery) {
 		t.beats(g, p, from, drawn)
 	}
 	screen := g.Screen()
-	screen.Panel = scene.EndPanel
+	screen.Panel, screen.Words = scene.EndPanel, words.Chronicle(p.View(), p.Lines())
 	screen.Commands = gallery.LastCommands(words, words.Side(0), []string{"title"}, "analysis", "replay", "log")
 	t.still(g, "end", p, screen)
 	screen = g.Screen()

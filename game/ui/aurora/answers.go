@@ -1,0 +1,130 @@
+package aurora
+
+import (
+	"strconv"
+	"strings"
+
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/aurora/board"
+)
+
+// answers are the beginnings of the buttons that are answers: they stand below what is asked.
+var answers = []string{"block-", "bonus-", "choose-", "drop-", "pay-", "put-", "find-", "way-"}
+
+// answerWords are whole buttons that are answers.
+var answerWords = map[string]bool{"card": true, "ammo": true, "incendiary": true, "take": true, "decline": true,
+	"jackal": true, "medic": true, "leave": true}
+
+// isAnswer tells whether a button of a move is an answer to what is asked.
+func isAnswer(spot table.Spot) bool {
+	if spot.Kind != table.KindButton {
+		return false
+	}
+	for _, begin := range answers {
+		if strings.HasPrefix(spot.ID, begin) {
+			return true
+		}
+	}
+	return answerWords[spot.ID]
+}
+
+// choices are the answers that are buttons.
+func (b *builder) choices() {
+	if !b.Asks {
+		return
+	}
+	for _, spot := range b.Next {
+		if isAnswer(spot) {
+			b.model.Choices = append(b.model.Choices, b.choice(spot))
+		}
+	}
+}
+
+// dropKeys are the words of the answers that let a token go, by why it goes.
+var dropKeys = map[string]string{"gained": "button.drop", "aboard": "button.drop", "price": "button.give",
+	"swapped": "button.swap"}
+
+// choice is one of them: in signs where it is about tokens and effects, else in words.
+func (b *builder) choice(spot table.Spot) board.Choice {
+	c := board.Choice{Spot: spot, Main: true}
+	way := append(b.Session.Selected()[:len(b.Session.Selected()):len(b.Session.Selected())], spot)
+	leads := b.Session.Leads(way)
+	if len(leads) == 0 {
+		return c
+	}
+	act := rules.ActOf(leads[0].Move)
+	c.Label = leads[0].Label
+	v := b.View
+	switch act.Verb {
+	case rules.VerbBlock:
+		c.Tokens, c.Label = tokens(v.Slots[v.Explore.Slot].Tokens[act.A-1][:]),
+			b.T("board.block."+spot.ID[len("block-"):])
+	case rules.VerbBonus:
+		c.Effects, c.Harm = b.weighed(b.game.BonusOf(act.A, rules.Bonus(act.B)))
+	case rules.VerbChoose:
+		c.Effects, c.Harm = b.weighed(v.Option(int(act.A - 1)))
+	case rules.VerbDrop:
+		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T(dropKeys[v.Dropping()])
+	case rules.VerbPay:
+		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T("button.pay")
+	case rules.VerbPut:
+		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, ""
+	case rules.VerbJackal:
+		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, ""
+		if spot.ID == "jackal" {
+			c.Tokens, c.Label = nil, b.T("button.jackal")
+		}
+	case rules.VerbMedic:
+		c.Label = b.T("button.medic")
+	case rules.VerbLeave:
+		c.Label = b.T("button.leave")
+	case rules.VerbDrive:
+		c.Label = b.capital(b.voice.Shortcuts(act.B))
+		if act.B == 0 {
+			c.Label = b.T("board.by-road")
+		}
+		for _, d := range v.Drives() {
+			if d.To == act.A && d.Ways == act.B {
+				c.Label += " " + strconv.Itoa(d.Fuel)
+				c.Tokens = []string{"fuel"}
+			}
+		}
+	case rules.VerbFire:
+		c.Label = b.T("button." + spot.ID)
+	}
+	return c
+}
+
+// bad are the deeds of effects that nobody wants, gifts those that can come to nothing.
+var (
+	bad   = map[rules.Deed]bool{rules.DoDamage: true, rules.DoContaminate: true}
+	gifts = map[rules.Deed]bool{rules.DoGain: true, rules.DoDraw: true, rules.DoClean: true, rules.DoRepair: true,
+		rules.DoFame: true, rules.DoDriveOn: true, rules.DoFireOnce: true, rules.DoSalvage: true}
+)
+
+// weighed are effects as signs, and what comes of them in words where that is nothing but harm.
+func (b *builder) weighed(list []rules.Effect) (signs []art.Effect, harm string) {
+	signs = b.effects(list)
+	var bads []rules.Effect
+	for i := range list {
+		e := &list[i]
+		would := b.View.Would(e)
+		switch less := e.Do == rules.DoFame && e.N < 0; {
+		case bad[e.Do] || less:
+			if would {
+				bads = append(bads, *e)
+			}
+		case would || !gifts[e.Do]:
+			return signs, ""
+		}
+	}
+	if len(bads) == 0 {
+		return signs, ""
+	}
+	if b.Window.Portrait { // the signs say which
+		return signs, b.T("board.harm.short")
+	}
+	return signs, b.T("board.harm", "what", b.voice.Effects(bads))
+}

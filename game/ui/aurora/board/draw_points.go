@@ -1,0 +1,105 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/kit"
+)
+
+// sources are the signs of where points come from.
+var sources = [...]string{"speed", "fame", "object", "flag", "survivor", "ship"}
+
+// pointsRow is the height of a row of points.
+func (f *Frame) pointsRow() float64 { return math.Max(f.Unit(21, 16), f.Px(15)*1.15) }
+
+// layPoints gives the points the foot of a box: a row for each source by its name, or where that has no room one row of
+// totals. It returns the rest.
+func (f *Frame) layPoints(m *Model, box kit.Rect) (rest kit.Rect) {
+	row, gap := f.pointsRow(), f.Unit(6, 3)
+	need := float64(len(sources)+2)*row + gap
+	if f.Totals = box.H < need; f.Totals {
+		need = math.Max(f.Unit(30, 22), f.Px(18)*1.2)
+	}
+	if box.H < need || len(m.Points) == 0 {
+		return box
+	}
+	f.Points, box = box.CutBottom(need)
+	return box
+}
+
+// points are those of all by where they come from: a column for each seat, a row for each source.
+func (d *drawing) points() {
+	f := d.f
+	if f.Points.Empty() {
+		return
+	}
+	d.FillRect(kit.Rect{X: f.Points.X, Y: f.Points.Y - 3, W: f.Points.W, H: 1}, art.Line)
+	if f.Totals {
+		d.totals()
+		return
+	}
+	d.pointRows(f.Points, f.pointsRow(), func(int) bool { return true })
+}
+
+// pointRows are the rows of the table in a box, those of the sources that are shown.
+func (d *drawing) pointRows(r kit.Rect, row float64, shown func(source int) bool) {
+	f, m := d.f, d.m
+	line := kit.Rect{X: r.X, Y: r.Y, W: r.W, H: row}
+	cells := func() kit.Rect {
+		_, right := line.CutLeft(line.W * 0.4)
+		return right
+	}
+	n := len(m.Points)
+	d.Line(label(f.Px(15), art.Quiet), m.Words.Points, kit.Rect{X: line.X, Y: line.Y, W: line.W * 0.4, H: row})
+	q := row * 0.74
+	for k := range m.Points {
+		art.Emblem(d.Canvas, m.Points[k].Seat, cell(cells(), k, n, 0).Centred(q, q))
+	}
+	for i, sign := range sources {
+		if !shown(i) {
+			continue
+		}
+		line.Y += row
+		if i%2 == 0 {
+			d.Fill(kit.Round(4), line, art.Ink.Fade(0.35))
+		}
+		art.Sign(d.Canvas, sign, kit.Rect{X: line.X + 4, Y: line.MidY() - q/2, W: q, H: q}, art.Quiet)
+		d.Line(label(f.Px(15), art.Second), m.Words.Sources[i], kit.Rect{X: line.X + q + f.Unit(12, 8), Y: line.Y,
+			W: line.W*0.4 - q - f.Unit(12, 8), H: row})
+		for k := range m.Points {
+			v, col := m.Points[k].Sources[i], art.Second
+			if v == 0 {
+				col = kit.Hex(0x8CA2AC)
+			}
+			d.Line(centred(label(f.Px(16), col)), Minus(v), cell(cells(), k, n, 0))
+		}
+	}
+	line.Y += row
+	d.Line(label(f.Px(15), art.Gold), m.Words.Total, kit.Rect{X: line.X + 4, Y: line.Y, W: line.W * 0.4, H: row})
+	for k := range m.Points {
+		d.Line(centred(number(f.Px(19), art.Gold)), Minus(m.Points[k].Total), cell(cells(), k, n, 0))
+	}
+}
+
+// totals are the points of all in one row.
+func (d *drawing) totals() {
+	f, m := d.f, d.m
+	words, line := f.Points.CutLeft(math.Min(f.Points.W*0.3, kit.Width(kit.LabelBold, f.Px(15), 0, m.Words.Points)+8))
+	d.Line(label(f.Px(15), art.Quiet), m.Words.Points, words)
+	q := math.Min(f.Unit(18, 14), line.H*0.7)
+	for k := range m.Points {
+		at := cell(line, k, len(m.Points), 4)
+		art.Emblem(d.Canvas, m.Points[k].Seat, kit.Rect{X: at.X, Y: at.MidY() - q/2, W: q, H: q})
+		d.Line(number(f.Px(18), art.Gold), Minus(m.Points[k].Total), kit.Rect{X: at.X + q + 5, Y: at.Y,
+			W: at.W - q - 5, H: at.H})
+	}
+}
+
+// Minus is a number with a proper sign.
+func Minus(n int) string {
+	if n < 0 {
+		return "−" + itoa(-n)
+	}
+	return itoa(n)
+}

@@ -1,0 +1,243 @@
+package board
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/kit"
+)
+
+// SpaceBox is where a space of the map is, with all that belongs to it.
+type SpaceBox struct {
+	At     kit.Point
+	R      float64  // of its disc
+	Beacon kit.Rect // empty where there is none
+	Fuel   kit.Rect // what it costs to drive there
+	Lamps  kit.Rect // the discs that say when the Aurora lies there
+}
+
+// disc is the room of its disc.
+func (b *SpaceBox) disc() kit.Rect {
+	return kit.Rect{X: b.At.X - b.R, Y: b.At.Y - b.R, W: 2 * b.R, H: 2 * b.R}
+}
+
+// lampSize is half of the width of a disc that says when the Aurora lies at a space.
+const lampSize = 9.5
+
+// scale is how large things on the map are drawn, where 1 is the size of the design.
+func (f *Frame) scale() float64 { return math.Min(math.Max(f.zoom(), 0.62), 1.5) }
+
+// spaceBox finds where a space and what belongs to it are.
+func (f *Frame) spaceBox(s *Space, at kit.Point) SpaceBox {
+	k := f.scale()
+	b := SpaceBox{At: at, R: 15 * k}
+	switch {
+	case s.Picked:
+		b.R = 22 * k
+	case s.Legal:
+		b.R = 21 * k
+	}
+	if s.Beacon != "" {
+		q := 12 * math.Max(k, 0.8)
+		b.Beacon = kit.Rect{X: at.X - 14*k - q, Y: at.Y - b.R - 2*q - 6*k, W: 2 * q, H: 2 * q}
+	}
+	if s.Fuel != "" {
+		h := math.Max(19, 21*k)
+		b.Fuel = kit.Rect{X: at.X + b.R*0.4, Y: at.Y + b.R*0.5, W: h * 1.75, H: h}
+	}
+	n := 0.0
+	if s.White != 0 {
+		n++
+	}
+	if s.Red != 0 {
+		n++
+	}
+	if n > 0 {
+		wide := n*(2*lampSize+2) + 1
+		b.Lamps = kit.Rect{X: at.X - b.R*0.5 + lampSize + 1.5 - wide, Y: at.Y + b.R + 2, W: wide, H: 2*lampSize + 3}
+	}
+	return b
+}
+
+// labels lays out all on the map that is no road: convoys side by side, the ship and where she will lie, and the names,
+// each where it hides as little of the rest as there is room for.
+func (f *Frame) labels(m *Model) {
+	pts := nodes(m.Road.Spaces)
+	var taken []kit.Rect
+	take := func(r kit.Rect) {
+		if !r.Empty() {
+			taken = append(taken, r)
+		}
+	}
+	for i := range m.Road.Spaces {
+		b := f.spaceBox(&m.Road.Spaces[i], f.spot(pts[i]))
+		f.Spaces = append(f.Spaces, b)
+		take(b.disc())
+		take(b.Beacon)
+		take(b.Fuel)
+		take(b.Lamps)
+	}
+	f.crowds(m)
+	for _, r := range f.Tokens {
+		take(r)
+	}
+	if !f.Field.Moves(f.Camera) {
+		take(f.legend(m))
+	}
+	k := f.scale()
+	all := f.ground() // so that nothing moves about on it while one pans
+	put := func(w, h float64, at ...kit.Point) kit.Rect {
+		best, least := kit.Rect{}, math.Inf(1)
+		for i, p := range at {
+			r := kit.Rect{X: p.X - w/2, Y: p.Y - h/2, W: w, H: h}
+			bad := 0.01 * float64(i)
+			for _, t := range taken {
+				if o := t.Intersect(r); !o.Empty() {
+					bad += 1 + o.W*o.H
+				}
+			}
+			if out := r.Intersect(all); out.W < r.W || out.H < r.H {
+				bad += 1 + r.W*r.H - out.W*out.H
+			}
+			if bad < least {
+				best, least = r, bad
+			}
+		}
+		take(best)
+		return best
+	}
+	ship := f.spot(pts[min(m.Road.Ship, len(pts)-1)])
+	f.Ship = put(134*k, 95*k, around(ship, 134*k, 95*k, 16*k)...)
+	for _, c := range m.Road.Course {
+		p := f.spot(pts[c.Space])
+		f.Ghosts = append(f.Ghosts, put(93*k, 66*k, around(p, 93*k, 66*k, 18*k)...))
+	}
+	f.Signs.Ways = make([]kit.Rect, len(m.Road.Ways))
+	for _, i := range f.widest(m.Road.Ways) {
+		w := &m.Road.Ways[i]
+		f.Signs.Ways[i] = put(f.wayWidth(w), 26, f.wayPoints(pts[w.From], pts[w.To])...)
+	}
+	name := kit.Width(kit.DisplayBlack, f.Head(22), 0, m.Words.Aurora) + 6
+	f.Signs.Ship = put(name, 26, beside(f.Ship, name, 26)...)
+	for i, c := range m.Road.Course {
+		w := kit.Width(kit.LabelBold, f.Px(15), 0, c.Text) + 6
+		f.Signs.Courses = append(f.Signs.Courses, put(w, 18, beside(f.Ghosts[i], w, 18)...))
+	}
+}
+
+// beside are the middles of words of a size about a thing: above it, below it, at its sides, then aslant.
+func beside(r kit.Rect, w, h float64) (list []kit.Point) {
+	x, y := r.MidX(), r.MidY()
+	list = []kit.Point{{X: x, Y: r.Y - h/2}, {X: x, Y: r.Bottom() + h/2}, {X: r.Right() + w/2, Y: y},
+		{X: r.X - w/2, Y: y}}
+	for _, out := range [...]float64{0.5, 1} {
+		for _, dy := range [...]float64{-1, 1} {
+			for _, dx := range [...]float64{1, -1} {
+				list = append(list, kit.Point{X: x + dx*out*(r.W+w)/2, Y: y + dy*(r.H+h)/2})
+			}
+		}
+	}
+	for _, dx := range [...]float64{0, 0.5, -0.5} {
+		list = append(list, kit.Point{X: x + dx*r.W, Y: r.Y - 1.5*h}, kit.Point{X: x + dx*r.W, Y: r.Bottom() + 1.5*h})
+	}
+	return list
+}
+
+// around are the middles of boxes of a size about a point: above it and at its sides, so close that one sees what
+// belongs there.
+func around(p kit.Point, w, h, gap float64) []kit.Point {
+	list := []kit.Point{{X: p.X, Y: p.Y - h/2 - gap}}
+	for _, dx := range [...]float64{0.25, -0.25, 0.5, -0.5} {
+		list = append(list, kit.Point{X: p.X + dx*w, Y: p.Y - h/2 - gap})
+	}
+	return append(list, kit.Point{X: p.X + w/2 + gap, Y: p.Y}, kit.Point{X: p.X - w/2 - gap, Y: p.Y})
+}
+
+// wayPoints are where the plate of a shortcut may lie: along its bow, from the middle on, then beside it.
+func (f *Frame) wayPoints(a, b kit.Point) (list []kit.Point) {
+	mid := bow(a, b)
+	for _, by := range [...]kit.Point{{}, {Y: -24}, {Y: 24}, {X: 40}, {X: -40}, {X: 40, Y: 24}, {X: -40, Y: 24},
+		{X: 40, Y: -24}, {X: -40, Y: -24}, {Y: -48}, {Y: 48}, {X: 80}, {X: -80}} {
+		for _, t := range [...]float64{0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8} {
+			p := f.spot(kit.Point{X: a.X*(1-t)*(1-t) + 2*mid.X*t*(1-t) + b.X*t*t,
+				Y: a.Y*(1-t)*(1-t) + 2*mid.Y*t*(1-t) + b.Y*t*t})
+			list = append(list, kit.Point{X: p.X + by.X, Y: p.Y + by.Y})
+		}
+	}
+	return list
+}
+
+// waySign is the size of the sign on the plate of a shortcut, wayDanger that of what it does.
+const waySign, wayDanger = 17.0, 14.0
+
+// wayWidth is how wide the plate of a shortcut is.
+func (f *Frame) wayWidth(w *Way) float64 {
+	wide := kit.Width(kit.LabelBold, f.Px(15), 0, w.Name) + 16
+	if w.Tracks {
+		wide += waySign + 4
+	}
+	if len(w.Danger) > 0 {
+		wide += art.EffectsWidth(w.Danger, wayDanger) + 4
+	}
+	return wide
+}
+
+// widest are the numbers of the shortcuts, those with the widest plates first: they are hard to place.
+func (f *Frame) widest(ways []Way) []int {
+	list := make([]int, len(ways))
+	for i := range list {
+		list[i] = i
+	}
+	slices.SortStableFunc(list, func(a, b int) int { return cmp.Compare(f.wayWidth(&ways[b]), f.wayWidth(&ways[a])) })
+	return list
+}
+
+// ground is where in the window the whole map lies.
+func (f *Frame) ground() kit.Rect { return f.Field.Rect(f.Camera, kit.Rect{W: routeW, H: routeH}) }
+
+// crowds are the convoys on the map: those of one space stand side by side, two in a row, or above
+// each other where there are others on the next spaces.
+func (f *Frame) crowds(m *Model) {
+	k := f.scale()
+	f.Tokens = make([]kit.Rect, len(m.Road.Tokens))
+	groups := map[int][]int{}
+	for i, t := range m.Road.Tokens {
+		groups[t.Space] = append(groups[t.Space], i)
+	}
+	for space, list := range groups {
+		at := f.Spaces[min(space, len(f.Spaces)-1)].At
+		foot, per := at.Y-12*k, 2
+		if len(groups[space-1])+len(groups[space+1]) > 0 {
+			per = 1
+		}
+		for len(list) > 0 {
+			n := min(per, len(list))
+			row := list[:n]
+			wide, high := 0.0, 0.0
+			for _, i := range row {
+				w, h := tokenSize(&m.Road.Tokens[i], k)
+				wide, high = wide+w, math.Max(high, h)
+			}
+			all := f.ground()
+			x := math.Min(math.Max(at.X+wide/2, all.X+wide), all.Right())
+			for _, i := range row {
+				w, h := tokenSize(&m.Road.Tokens[i], k)
+				f.Tokens[i] = kit.Rect{X: x - w, Y: foot - h, W: w, H: h}
+				x -= w
+			}
+			foot -= high
+			list = list[n:]
+		}
+	}
+}
+
+// tokenSize is the size of a convoy on the map.
+func tokenSize(t *Standing, k float64) (w, h float64) {
+	long := 52 * k
+	if t.Own {
+		long = 74 * k
+	}
+	return long * 100 / 92, long * 48 / 92
+}

@@ -1,0 +1,75 @@
+package board
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/field"
+	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/kit"
+)
+
+// TestACrowdStandsSideBySide: up to four convoys on one space, or on spaces next to each other, hide none of each other
+// in windows of all shapes, and stay on the map.
+func TestACrowdStandsSideBySide(t *testing.T) {
+	seats := []string{"red", "blue", "green", "yellow"}
+	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {1920, 1080}} {
+		for space := range 28 {
+			for apart := range 2 {
+				m := &Model{View: Route, Prompt: furniture.Prompt{Heading: "Drive"}}
+				for i := range 28 {
+					m.Road.Spaces = append(m.Road.Spaces, Space{Region: 1 + i/9 - i/27,
+						Spot: table.KindPlace.Spot(fmt.Sprint("space-", i))})
+				}
+				for i, seat := range seats {
+					at := max(0, space-apart*(i%2))
+					m.Road.Tokens = append(m.Road.Tokens, Standing{Seat: seat, Space: at, Own: i == 0})
+				}
+				f := Layout(m, kit.NewWindow(size[0], size[1], 1), field.Camera{})
+				all := f.ground().Inset(-0.5)
+				for i, r := range f.Tokens {
+					if in := r.Intersect(all); in.W < r.W-0.01 || in.H < r.H-0.01 {
+						t.Errorf("%v: on space %d %s stands beyond the map", size, space, seats[i])
+					}
+					for k, other := range f.Tokens[:i] {
+						if o := r.Intersect(other); apart == 0 && !o.Empty() && o.W*o.H > 1 {
+							t.Errorf("%v: on space %d %s hides %s", size, space, seats[i], seats[k])
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestBonusesAreReadInLines: options stand one below the other, but where all end alike.
+func TestBonusesAreReadInLines(t *testing.T) {
+	for _, x := range []struct {
+		bonus string
+		lines int
+	}{{"clean", 1}, {"clean/repair", 2}, {"fuel contam", 2}, {"ammo damage/food damage", 2},
+		{"ammo damage/food damage/fuel fame", 3}, {"clean/fire/repair", 3}} {
+		if got := bonusLines(parsed(x.bonus)); len(got) != x.lines {
+			t.Errorf("%s is %d lines: %v", x.bonus, len(got), got)
+		}
+	}
+	both := bonusLines(parsed("ammo damage/food damage"))
+	if last := both[1]; len(last) != 1 || last[0].Sign != "damage" {
+		t.Errorf("what all options end in is not told once: %v", both)
+	}
+}
+
+// parsed are the options of a bonus by their signs.
+func parsed(text string) (bonus [][]art.Effect) {
+	for option := range strings.SplitSeq(text, "/") {
+		var list []art.Effect
+		for sign := range strings.FieldsSeq(option) {
+			list = append(list, art.Effect{Sign: sign, N: "1"})
+		}
+		bonus = append(bonus, list)
+	}
+	return bonus
+}

@@ -1,0 +1,202 @@
+package aurora
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"onelongnight/game"
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/think"
+	"onelongnight/game/aurora/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+)
+
+// sizes are windows of all shapes, CSS pixels.
+var sizes = [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {1920, 1080}, {768, 1024}}
+
+// frame lays a session out in a window, with what is looked at.
+func frame(t *testing.T, s *table.Session, place table.Spot, size [2]float64) (*board.Model, *board.Frame) {
+	t.Helper()
+	bare, _ := rules.Of(s.Game)
+	k := New(bare, voice.English().For(s.Game))
+	p := k.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Place: place}, size[0], size[1]).(*skin.Picture)
+	l := p.Table.(*laid)
+	return l.model, l.frame
+}
+
+// begun is a new game with a person at every seat.
+func begun(t *testing.T, setup, seed string) *table.Session {
+	t.Helper()
+	g, err := think.Rules{}.Open([]byte(setup))
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := voice.English()
+	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// play plays games of all kinds at random and shows some positions of each.
+func play(t *testing.T, look func(s *table.Session)) {
+	t.Helper()
+	for _, setup := range []string{`{"seats":1}`, `{"seats":1,"map":"beta"}`, `{"seats":4,"map":"beta","mine":true}`,
+		`{"seats":4}`} {
+		for n := range 3 {
+			seed := fmt.Sprint("board", setup, n)
+			s := begun(t, setup, seed)
+			rng := game.NewStream(game.SeedOf(seed))
+			for move := 0; !s.Result().Over; move++ {
+				if err := s.Sit(s.Turn()); err != nil {
+					t.Fatal(err)
+				}
+				if move%17 == 0 {
+					look(s)
+				}
+				list := s.Actions()
+				if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+}
+
+// TestNothingLiesOutsideOfItsWindow: the places of the table lie within the window, but for what pans or scrolls.
+func TestNothingLiesOutsideOfItsWindow(t *testing.T) {
+	play(t, func(s *table.Session) {
+		for _, size := range sizes {
+			m, f := frame(t, s, table.NoSpot, size)
+			all := kit.Rect{W: size[0], H: size[1]}.Inset(-0.5)
+			within := func(what string, list ...kit.Rect) {
+				for _, r := range list {
+					if got := r.Intersect(all); !r.Empty() && (got.W < r.W-0.01 || got.H < r.H-0.01) {
+						t.Errorf("%v, asked %s: %s at %v lies outside", size, s.View().(*rules.View).Ask, what, r)
+					}
+				}
+			}
+			within("a slot", f.Slots...)
+			within("a bonus", f.Plates...)
+			within("an answer", f.Choices...)
+			within("a rival", f.Rivals...)
+			within("the prompt", f.Prompt, f.Panel)
+			within("the points", f.Points, f.Score)
+			within("the Automa", f.Automa)
+			for i := range f.Foes {
+				within("an enemy", f.Foes[i].Rect)
+			}
+			if !f.Pans || m.View == board.Route {
+				for i := range f.Cars {
+					within("a car", f.Cars[i].Body, f.Cars[i].Top)
+					within("a place", f.Cars[i].Cells...)
+				}
+			}
+		}
+	})
+}
+
+// TestWordsOnTheMapAreClear: in a window in which there is room for them, no two names on the map overlap, nor does one
+// hide a space, and convoys stand beside each other.
+func TestWordsOnTheMapAreClear(t *testing.T) {
+	road := table.KindPlace.Spot("road")
+	play(t, func(s *table.Session) {
+		for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
+			m, f := frame(t, s, road, size)
+			if m.View != board.Route {
+				continue
+			}
+			var list []kit.Rect
+			list = append(append(append(list, f.Signs.Ways...), f.Signs.Courses...), f.Signs.Ship)
+			clear := func(what string, r kit.Rect, others []kit.Rect) {
+				for _, other := range others {
+					if o := r.Intersect(other); !o.Empty() && o.W*o.H > 1 {
+						t.Errorf("%v: %s at %v lies over %v", size, what, r, other)
+					}
+				}
+			}
+			for i, r := range list {
+				clear("a name", r, list[i+1:])
+				for k := range f.Spaces {
+					at := f.Spaces[k].At
+					clear("a name", r, []kit.Rect{{X: at.X - 8, Y: at.Y - 8, W: 16, H: 16}})
+				}
+			}
+			for i, r := range f.Tokens {
+				clear("a convoy", r, f.Tokens[i+1:])
+			}
+		}
+	})
+}
+
+// TestEveryCardHasAPicture: each card has a drawing, or is a car whose places are drawn.
+func TestEveryCardHasAPicture(t *testing.T) {
+	g, err := think.Rules{}.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bare, _ := rules.Of(g)
+	list := New(bare, voice.English().For(g)).Prints()
+	if len(list) < 70 {
+		t.Fatalf("there are %d cards", len(list))
+	}
+	for _, p := range list {
+		if !art.Pictured(p.ID) && len(p.Car.Places) == 0 {
+			t.Errorf("%s has no picture", p.ID)
+		}
+	}
+}
+
+// TestTheJourneyEndsWhereTheConvoysStand: each lane of the picture on the last screen has a stop for every round and
+// ends where its convoy is, and the points are those of the result.
+func TestTheJourneyEndsWhereTheConvoysStand(t *testing.T) {
+	for _, setup := range []string{`{"seats":1}`, `{"seats":4,"map":"beta"}`} {
+		s := begun(t, setup, "journey")
+		rng := game.NewStream(game.SeedOf("journey"))
+		for !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			list := s.Actions()
+			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := s.Sit(0); err != nil {
+			t.Fatal(err)
+		}
+		bare, _ := rules.Of(s.Game)
+		k := New(bare, voice.English().For(s.Game))
+		screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel}
+		p := k.Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture)
+		j := p.Open.Panel.(*panel.End).Chart.Picture.(road).Journey
+		v := s.View().(*rules.View)
+		for i, seat := range bare.Seats() {
+			at := slices.IndexFunc(j.Lanes, func(l board.Lane) bool { return l.Seat == seat.Name })
+			if at < 0 {
+				t.Fatalf("%s has no lane", seat.Name)
+			}
+			lane, space := j.Lanes[at], int(v.Automa.Space)
+			if game.Seat(i) != bare.Automa() {
+				space = int(v.Convoys[i].Space)
+			}
+			// Who is out has left the road; his lane ends where he was.
+			if n := len(lane.Stops); n != int(v.Public.Round) || lane.Stops[n-1] != space && !lane.Out {
+				t.Errorf("%s: in %d rounds %s stopped at %v, and is at %d", setup, v.Public.Round, seat.Name,
+					lane.Stops, space)
+			}
+			if j.Points[at].Seat != seat.Name || j.Points[at].Total != int(s.Result().Score[i]) {
+				t.Errorf("%s: %s has %d points, and %d in the picture", setup, seat.Name, s.Result().Score[i],
+					j.Points[at].Total)
+			}
+		}
+	}
+}

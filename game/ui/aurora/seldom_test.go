@@ -1,0 +1,78 @@
+package aurora_test
+
+import (
+	"testing"
+
+	"onelongnight/game"
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/think"
+	"onelongnight/game/aurora/voice"
+	"onelongnight/game/table"
+)
+
+// seldom are positions from which a few moves lead to what games played at random never ask.
+var seldom = []struct {
+	ask      rules.Prompt
+	position string
+	moves    []string
+}{
+	{rules.AskHand, `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"exploration","round":3,"turn":"red",
+"aurora":3,"order":["red","automa"],"slots":[{},{"card":"lighthouse","left":["fuel","fuel"],"right":["object"]},{},{},
+{}],"objects":{"deck":["ration","nitrous"]},"results":{"deck":["r1","r2"]},"convoys":{"red":{"space":4,
+"objects":["torch","torch","incendiary"],"crew":[{"id":"leader-red","zone":"action"}],"cars":[{"card":"truck-red",
+"damage":[4]},{"card":"container-red"}]}},"automa":{"space":2,"survivors":2,"marker":3,"damage":["A4","A5","A6"],
+"deck":["automa-1"]}}`, []string{"explore 2", "block right"}},
+	{rules.AskOust, `{"game":"aurora","version":2,"seats":3,"map":"alpha","phase":"attack","round":3,"turn":"red",
+"aurora":3,"order":["red","blue","green"],"slots":[{},{},{},{},{}],"objects":{"deck":["ration","nitrous"]},
+"results":{"deck":["r7","r2","r3"]},"enemies":[{"id":"howler","region":2,"loot":"generator","targets":["blue","red",
+"green","blue"]}],"convoys":{"red":{"space":10,"ammo":1,"crew":[{"id":"leader-red","zone":"action"}],
+"cars":[{"card":"truck-red"},{"card":"container-red"}]},"blue":{"space":2,"crew":[{"id":"leader-blue",
+"zone":"action"}],"cars":[{"card":"truck-blue"}]},"green":{"space":2,"crew":[{"id":"leader-green","zone":"action"}],
+"cars":[{"card":"truck-green"}]}}}`, []string{"fire 1b3 howler"}},
+}
+
+// TestSeldomPromptsCanBeTouched: what games played at random never ask is found in windows of all shapes as well.
+func TestSeldomPromptsCanBeTouched(t *testing.T) {
+	for _, x := range seldom {
+		record := &game.Record{Seed: "seldom", Conceded: game.NoSeat, Position: []byte(x.position)}
+		g, _, err := think.Rules{}.Load(record.Position, game.SeedOf(record.Seed))
+		if err != nil {
+			t.Fatal(x.ask, err)
+		}
+		v := voice.English()
+		s, err := table.From(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), record)
+		if err != nil {
+			t.Fatal(x.ask, err)
+		}
+		bare, _ := rules.Of(s.Game)
+		for _, text := range x.moves {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			m, err := bare.ParseMove(text)
+			if err != nil {
+				t.Fatal(text, err)
+			}
+			if err := s.Play(m); err != nil {
+				t.Fatal(text, err)
+			}
+		}
+		if err := s.Sit(s.Turn()); err != nil {
+			t.Fatal(err)
+		}
+		if ask := s.View().(*rules.View).Ask; ask != x.ask {
+			t.Fatalf("%s is asked, not %s", ask, x.ask)
+		}
+		find(t, s)
+		for _, spot := range s.Next() {
+			if len(s.Leads([]table.Spot{spot})) < 2 {
+				continue
+			}
+			if _, err := s.Touch(spot); err != nil {
+				t.Fatal(err)
+			}
+			find(t, s)
+			s.Drop()
+		}
+	}
+}
