@@ -25,7 +25,7 @@ func (l *loader) deal() error {
 	if l.Public.Round == 1 {
 		p.layOut()
 	} else {
-		for range passed * (l.Public.Round - 1) {
+		for n := passed * (l.Public.Round - 1); n > 0 && p.Deck.N > 0; n-- {
 			p.Discard.push(p.Deck.pop())
 		}
 		for range SlotCount {

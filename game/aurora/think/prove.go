@@ -108,13 +108,13 @@ func convoyKey(c *aurora.Convoy, buf []byte) []byte {
 		buf = append(buf, byte(card))
 	}
 	buf = binary.LittleEndian.AppendUint64(buf, c.Damage)
-	if c.Stowed {
-		buf = binary.LittleEndian.AppendUint64(buf, c.Fired)
-		for _, t := range c.Load {
-			buf = append(buf, byte(t))
+	buf = binary.LittleEndian.AppendUint64(buf, c.Fired)
+	for at, t := range c.Load {
+		if t != aurora.NoToken {
+			buf = append(buf, byte(at), byte(t))
 		}
 	}
-	return buf
+	return append(buf, 0xFF)
 }
 
 func automaKey(m *aurora.Automa, buf []byte) []byte {
