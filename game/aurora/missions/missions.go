@@ -1,6 +1,6 @@
-// Package missions holds the lessons, the puzzles and the campaign of Last Aurora and what is said about them, as files. The page fetches them when
-// they are opened and reads them with [mission.Parse] and words.New; tools and tests have them by this package. So
-// nothing that a page's program is made of may import it.
+// Package missions holds the lessons, the puzzles and the campaign of Last Aurora and what is said about them, as
+// files. The page fetches them when they are opened and reads them with [mission.Parse] and words.New; tools and tests
+// have them by this package. So nothing that a page's program is made of may import it.
 //
 // The puzzles are made by cmd/puzzles; lessons and campaign are written by hand.
 package missions

@@ -19,8 +19,8 @@ var soak = flag.Int("soak", 0, "if not 0, prove all puzzles and not each third; 
 var puzzles = &missiontest.Puzzles{Rules: think.Rules{}, List: missions.Puzzles(), Terms: lab.Puzzles().Terms,
 	Voice: kit.Voice}
 
-// TestThereArePuzzles: forty at least, of every difficulty and no two alike, on both routes, alone and with others, and of
-// each kind that there should be; nobody else holds an object, and solutions are short.
+// TestThereArePuzzles: forty at least, of every difficulty and no two alike, on both routes, alone and with others,
+// and of each kind that there should be; nobody else holds an object, and solutions are short.
 func TestThereArePuzzles(t *testing.T) {
 	kinds, games := map[string]int{}, map[string]int{}
 	for i := range puzzles.List {

@@ -9,10 +9,10 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// Aims of missions are the conditions below, with commas between them, and " by round N" behind the last for those that
-// are to hold in time: "win", "reach" the ship, "crew N", "points N", "fame N", "fuel N" and "trailers N" to have, "space
-// N" to stand on or past, "whole" for never to lose a survivor, "clean" for nobody to be contaminated; and deeds with how
-// often they are to be done, such as "hit 3".
+// Aims of missions are the conditions below, with commas between them, and " by round N" behind the last for those
+// that are to hold in time: "win", "reach" the ship, "crew N", "points N", "fame N", "fuel N" and "trailers N" to
+// have, "space N" to stand on or past, "whole" for never to lose a survivor, "clean" for nobody to be contaminated;
+// and deeds with how often they are to be done, such as "hit 3".
 const (
 	winning  = "win"
 	reaching = "reach"

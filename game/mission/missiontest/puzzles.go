@@ -32,8 +32,8 @@ func (p *Puzzles) Begin(t testing.TB, m *mission.Mission) (game.Game, game.State
 	return g, s
 }
 
-// NoTwoAlike holds that each is a puzzle, with a name of its own and no other's solution, and that there are some of every
-// difficulty, the easy ones first.
+// NoTwoAlike holds that each is a puzzle, with a name of its own and no other's solution, and that there are some of
+// every difficulty, the easy ones first.
 func (p *Puzzles) NoTwoAlike(t testing.TB) {
 	t.Helper()
 	grades, seen := map[int]int{}, map[string]bool{}
@@ -55,8 +55,8 @@ func (p *Puzzles) NoTwoAlike(t testing.TB) {
 	}
 }
 
-// Proved proves each step-th puzzle anew, by going through all that can happen: the solution reaches its aim whatever is
-// hidden, and it is the only one.
+// Proved proves each step-th puzzle anew, by going through all that can happen: the solution reaches its aim whatever
+// is hidden, and it is the only one.
 func (p *Puzzles) Proved(t testing.TB, step int) {
 	t.Helper()
 	nodes, proved := 0, 0
