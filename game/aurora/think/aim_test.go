@@ -15,8 +15,8 @@ func TestAimsAreRead(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, text := range []string{"win", "reach", "whole", "clean", "points 1", "fame 8", "space 27", "crew 4", "fuel 1",
-		"trailers 2", "hit 3", "beat 1", "object 99", "shortcut 2", "reach, whole, crew 4 by round 6"} {
+	for _, text := range []string{"win", "reach", "whole", "clean", "points 1", "fame 8", "space 27", "crew 4",
+		"fuel 1", "trailers 2", "hit 3", "beat 1", "object 99", "shortcut 2", "reach, whole, crew 4 by round 6"} {
 		if _, err := g.(game.Aimer).Aim(text, 0, nil); err != nil {
 			t.Errorf("%q: %v", text, err)
 		}
@@ -94,8 +94,8 @@ func TestAimsAreJudged(t *testing.T) {
 			}
 		}
 		for i, want := range []bool{result.Won(0), lost == 0, c.In && !sick, c.CrewN >= 3, c.In && hits >= 2,
-			c.In && objects >= 3, c.In && cuts >= 1, c.In && trailers >= 2, c.In && c.Goods[aurora.Fuel] >= 1, far, soon,
-			c.In && hits >= 1 && objects >= 1} {
+			c.In && objects >= 3, c.In && cuts >= 1, c.In && trailers >= 2, c.In && c.Goods[aurora.Fuel] >= 1,
+			far, soon, c.In && hits >= 1 && objects >= 1} {
 			verdict, count := game.Failed, failed
 			if want {
 				verdict, count = game.Reached, reached

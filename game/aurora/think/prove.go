@@ -16,7 +16,8 @@ const manyObjects = 6
 // what the Automa has at hand does nothing else.
 func (a aim) Cover(view game.View, into game.State) bool {
 	v := view.(*aurora.View)
-	if a.Round == 0 || a.Round != int(v.Round) || v.Asked != a.seat || v.ObjectsN < manyObjects || v.DeckN != [4]uint8{} {
+	if a.Round == 0 || a.Round != int(v.Round) || v.Asked != a.seat || v.ObjectsN < manyObjects ||
+		v.DeckN != [4]uint8{} {
 		return false
 	}
 	for i := range v.Convoys {
