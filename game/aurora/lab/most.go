@@ -26,6 +26,10 @@ func aims(state game.State) (list []string) {
 	unhurt := 0
 	if !search(s, func(s *aurora.State, lost bool) {
 		c := &s.Convoys[seat]
+		fame.more(int(c.Fame), 0)
+		if s.TaskN > 0 {
+			return // something may still be lost
+		}
 		here, fuel := int(c.Space), int(c.Goods[aurora.Fuel])
 		space.more(here, fuel)
 		if !lost {
@@ -33,7 +37,6 @@ func aims(state game.State) (list []string) {
 			unhurt = max(unhurt, s.PointsOf(seat).Total())
 		}
 		points.more(s.PointsOf(seat).Total(), 0)
-		fame.more(int(c.Fame), here)
 		crew.more(int(c.CrewN), here)
 		if here >= ship {
 			far.more(int(c.CrewN), fuel)
@@ -66,9 +69,6 @@ func aims(state game.State) (list []string) {
 	}
 	if fame.n > max(0, int(c.Fame)) {
 		add("fame %d", fame.n)
-		if fame.with > int(c.Space) {
-			add("fame %d, space %d", fame.n, fame.with)
-		}
 	}
 	if crew.n > int(c.CrewN) && crew.with > int(c.Space) {
 		add("crew %d, space %d", crew.n, crew.with)

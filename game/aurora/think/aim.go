@@ -104,8 +104,9 @@ func (g Game) Aim(text string, seat game.Seat, _ game.State) (game.Aim, error) {
 // lost is the number of the tally that counts survivors lost; how often the deeds of the conditions were done follows.
 const lost = 0
 
-// Count implements game.Aim. An aim with a round holds as soon as all of it does, at the end of that round at the
-// latest; one without is judged at the end of the game, but that what is lost is lost.
+// Count implements game.Aim. An aim with a round holds as soon as all of it does and nothing is under way that could
+// still cost something, at the end of that round at the latest; one without is judged at the end of the game, but that
+// what is lost is lost.
 func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tally {
 	s, result := after.(*aurora.State), after.Result()
 	t.Lots = t.Lots || lots(s, events)
@@ -129,12 +130,17 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 	switch {
 	case broken:
 		t.Verdict = game.Failed
-	case holds && !late && (a.Round > 0 || result.Over):
+	case holds && !late && (a.Round > 0 && (s.TaskN == 0 || a.lasts()) || result.Over):
 		t.Verdict = game.Reached
 	case result.Over || a.Round > 0 && s.Round() > a.Round:
 		t.Verdict = game.Failed
 	}
 	return t
+}
+
+// lasts tells that what is asked for is had once it was had: deeds, and fame.
+func (a aim) lasts() bool {
+	return !slices.ContainsFunc(a.Conditions, func(c Condition) bool { return deeds[c.What] == nil && c.What != "fame" })
 }
 
 // lots tells whether chance decided something: a shot that hurts alike with every result that was left is none.

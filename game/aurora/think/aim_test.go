@@ -72,8 +72,9 @@ func TestAimsAreJudged(t *testing.T) {
 				}
 			}
 			c := &s.Convoys[0]
-			far = far || c.In && c.Space >= 4 && round <= 2
-			soon = soon || c.In && c.Space >= 3 && c.CrewN >= 2 && round == 1
+			done := c.In && s.TaskN == 0 // nothing can be lost any more
+			far = far || done && c.Space >= 4 && round <= 2
+			soon = soon || done && c.Space >= 3 && c.CrewN >= 2 && round == 1
 			for i, text := range texts {
 				a, err := g.(game.Aimer).Aim(text, 0, nil)
 				if err != nil {
