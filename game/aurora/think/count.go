@@ -46,7 +46,9 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 
 // lasts tells that what is asked for is had once it was had: deeds, and fame.
 func (a aim) lasts() bool {
-	return !slices.ContainsFunc(a.Conditions, func(c Condition) bool { return deeds[c.What] == nil && c.What != "fame" })
+	return !slices.ContainsFunc(a.Conditions, func(c Condition) bool {
+		return deeds[c.What] == nil && c.What != "fame"
+	})
 }
 
 // lots tells whether chance decided something: a shot that hurts alike with every result that was left is none.
