@@ -15,7 +15,7 @@ import (
 var campaign = &missiontest.Campaign{Rules: think.Rules{}, List: missions.Campaign(), Levels: players.Levels(),
 	File: "../../../docs/missions.md", Heading: "### Last Aurora", Measured: measured}
 
-// measured is how many games of each scenario the table is from.
+// measured is how many games of each scenario the table is from at least.
 const measured = 12
 
 // TestTheCampaign: six scenarios, on both routes, alone and of two to four, see [missiontest.Campaign.Begins].
