@@ -15,6 +15,7 @@ type positionJSON struct {
 	Map     string       `json:"map"`
 	Mine    bool         `json:"mine,omitempty"`
 	Phase   string       `json:"phase"`
+	Deal    bool         `json:"deal,omitempty"` // of scenarios, see loader.deal
 	Round   int          `json:"round"`
 	Turn    string       `json:"turn,omitempty"`
 	Pending string       `json:"pending,omitempty"`

@@ -24,7 +24,7 @@ func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, err
 		l.doc.Version = r.Version()
 	}
 	steps := []func() error{l.header, l.setup, l.counts, l.slots, l.piles, l.road, l.convoys, l.order, l.foes,
-		l.targets, l.spoils, l.automa}
+		l.targets, l.spoils, l.automa, l.deal}
 	for _, step := range steps {
 		if err := step(); err != nil {
 			return nil, nil, err
@@ -234,7 +234,7 @@ func (l *loader) results() error {
 		ids = append(ids, l.data.Results[i].ID)
 	}
 	r := &l.doc.Results
-	if len(r.Deck.ids)+len(r.Discard) < 2 {
+	if len(r.Deck.ids)+len(r.Discard) < 2 && !l.doc.Deal {
 		return bad("at least two results are needed")
 	}
 	return stacks(ids, "result", []string(r.Deck.ids), &l.Results, r.Discard, &l.ResultDiscard)

@@ -142,29 +142,10 @@ func (g *Game) New(seed game.Seed) game.State {
 
 // setUp is the set-up (5), in its order.
 func (p *play) setUp() {
-	d := p.g.data
 	p.placeBeacons()
 	p.Number = 1
-	for r := uint8(1); r <= ResultCount; r++ {
-		p.Results.push(r)
-	}
-	game.ShuffleBy(&p.rng, p.Results.C[:p.Results.N])
-	p.buildDeck()
-	for o := NoObject + 1; o < objectCount; o++ {
-		if o != Mine || p.g.mine {
-			for range d.Copies[o] {
-				p.Objects.push(uint8(o))
-			}
-		}
-	}
-	game.ShuffleBy(&p.rng, p.Objects.C[:p.Objects.N])
-	p.stackLoot()
-	for i, id := range [...]string{"rusty-1", "rusty-2"} {
-		p.Slots[i+1].Card = d.byID[id]
-	}
-	for range SlotCount - 2 {
-		p.reveal()
-	}
+	p.stack(&Cards{}, &Hand{})
+	p.layOut()
 	for i := range p.g.people() {
 		p.outfit(game.Seat(i))
 	}
@@ -178,6 +159,34 @@ func (p *play) setUp() {
 	}
 	p.Public.Round = 1
 	p.beginRound()
+}
+
+// stack stacks all that is drawn from, but for cards and objects that are somewhere already.
+func (p *play) stack(seen *Cards, held *Hand) {
+	for r := uint8(1); r <= ResultCount; r++ {
+		p.Results.push(r)
+	}
+	game.ShuffleBy(&p.rng, p.Results.C[:p.Results.N])
+	p.buildDeck(seen)
+	for o := NoObject + 1; o < objectCount; o++ {
+		if o != Mine || p.g.mine {
+			for range p.g.data.Copies[o] - held[o] {
+				p.Objects.push(uint8(o))
+			}
+		}
+	}
+	game.ShuffleBy(&p.rng, p.Objects.C[:p.Objects.N])
+	p.stackLoot(seen)
+}
+
+// layOut fills the slots for the first time (5.4).
+func (p *play) layOut() {
+	for i, id := range [...]string{"rusty-1", "rusty-2"} {
+		p.Slots[i+1].Card = p.g.data.byID[id]
+	}
+	for range SlotCount - 2 {
+		p.reveal()
+	}
 }
 
 // placeBeacons lays the beacon markers (5.1).
@@ -194,19 +203,21 @@ func (p *play) placeBeacons() {
 }
 
 // buildDeck stacks the cards of the three periods (5.2).
-func (p *play) buildDeck() {
+func (p *play) buildDeck(seen *Cards) {
 	d := p.g.data
 	for period := 3; period >= 1; period-- {
 		var stay, extra Pile
 		for rest := d.periods[period]; !rest.Empty(); {
-			if c := rest.Pop(); d.extra.Has(c) {
+			switch c := rest.Pop(); {
+			case seen.Has(c):
+			case d.extra.Has(c):
 				extra.push(c)
-			} else {
+			default:
 				stay.push(c)
 			}
 		}
 		game.ShuffleBy(&p.rng, extra.C[:extra.N])
-		for range d.Extras[p.g.scale][period] {
+		for range min(extra.N, d.Extras[p.g.scale][period]) {
 			stay.push(extra.pop())
 		}
 		for extra.N > 0 {
@@ -220,11 +231,11 @@ func (p *play) buildDeck() {
 }
 
 // stackLoot stacks the tiers of loot (5.3).
-func (p *play) stackLoot() {
+func (p *play) stackLoot(seen *Cards) {
 	for tier := uint8(3); tier >= 1; tier-- {
 		var cards Pile
 		for rest := p.g.data.loot; !rest.Empty(); {
-			if c := rest.Pop(); p.g.data.of[c].Tier == tier {
+			if c := rest.Pop(); p.g.data.of[c].Tier == tier && !seen.Has(c) {
 				cards.push(c)
 			}
 		}
@@ -254,6 +265,11 @@ func (p *play) prepareAutoma() {
 	a.Goods = d.AutomaStart
 	a.Survivors = a.Goods[SurvivorToken]
 	a.Goods[SurvivorToken] = 0
+	p.stackActions()
+}
+
+// stackActions shuffles the cards of the Automa.
+func (p *play) stackActions() {
 	for card := uint8(1); card <= ActionCount; card++ {
 		p.Actions.push(card)
 	}

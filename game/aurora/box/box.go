@@ -30,7 +30,9 @@ func (Box) Levels() []bot.Level { return players.Levels() }
 func (Box) Offered() []string { return bot.SixLevels }
 
 // Chapters implements box.Box.
-func (Box) Chapters() []mission.Chapter { return []mission.Chapter{mission.Lesson} }
+func (Box) Chapters() []mission.Chapter {
+	return []mission.Chapter{mission.Lesson, mission.Campaign, mission.Puzzle}
+}
 
 // English implements box.Box.
 func (Box) English() table.Speaker {
@@ -52,7 +54,7 @@ func (Box) Book(lang string) (string, error) {
 
 // Missions implements box.Box.
 func (Box) Missions() (data string, texts map[string]string) {
-	return missions.LessonFile, missions.Texts()
+	return missions.LessonFile + "\n" + missions.CampaignFile + "\n" + missions.PuzzleFile, missions.Texts()
 }
 
 // Signs implements box.Box: it is drawn with the table's.

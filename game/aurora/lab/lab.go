@@ -3,6 +3,7 @@ package lab
 
 import (
 	"onelongnight/game"
+	"onelongnight/game/aurora/missions"
 	"onelongnight/game/aurora/players"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/bot"
@@ -13,12 +14,16 @@ import (
 
 // Work is what there is to do for Last Aurora.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Claims: Claims(), Tuning: Tuning(), Tuned: Tuned}
+	return lab.Work{Setups: Setups(), Claims: Claims(), Tuning: Tuning(), Tuned: Tuned, Puzzles: Puzzles(),
+		Campaign: missions.Campaign()}
 }
 
 // Setups are the games of two on both routes.
-func Setups() (list []game.Game) {
-	for _, setup := range []string{`{"seats":2,"map":"alpha"}`, `{"seats":2,"map":"beta"}`} {
+func Setups() []game.Game { return open(`{"seats":2,"map":"alpha"}`, `{"seats":2,"map":"beta"}`) }
+
+// open opens games of these setups.
+func open(setups ...string) (list []game.Game) {
+	for _, setup := range setups {
 		g, err := think.Rules{}.Open([]byte(setup))
 		if err != nil {
 			panic(err) // the setups are ours

@@ -2,6 +2,7 @@ package missions_test
 
 import (
 	"flag"
+	"slices"
 	"testing"
 
 	"onelongnight/game"
@@ -76,8 +77,9 @@ func TestLessonsAreAlike(t *testing.T) {
 
 // TestEverythingIsSaid in every language, and nothing else: what is asked for too.
 func TestEverythingIsSaid(t *testing.T) {
-	keys := missiontest.Keys(missions.Lessons())
-	for _, aim := range []string{"win", "reach", "whole", "points 4", "fame 3", "space 9", "crew 4 by round 2"} {
+	keys := missiontest.Keys(slices.Concat(missions.Campaign(), missions.Lessons()))
+	for _, aim := range []string{"win", "reach, whole", "clean", "points 4", "fame 3", "space 9", "crew 4 by round 2",
+		"fuel 2, trailers 2", "hit 3, beat 2", "object 3", "shortcut 2"} {
 		voice.English().For(think.Game{}).Asks(aim, 0, nil, func(key string, _ ...any) string {
 			keys[key] = true
 			return key
@@ -86,7 +88,8 @@ func TestEverythingIsSaid(t *testing.T) {
 	kit.Says(t, keys)
 }
 
-// TestTextsAreShort: forty words before a lesson.
+// TestTextsAreShort: sixty words before a scenario, forty before a lesson.
 func TestTextsAreShort(t *testing.T) {
+	kit.Short(t, missions.Campaign(), 60)
 	kit.Short(t, missions.Lessons(), 40)
 }

@@ -1,6 +1,8 @@
-// Package missions holds the lessons of Last Aurora and what is said about them, as files. The page fetches them when
-// they are opened and reads them with [mission.Parse] and words.New; tools and tests have them by this package. So
-// nothing that a page's program is made of may import it.
+// Package missions holds the lessons, the puzzles and the campaign of Last Aurora and what is said about them, as
+// files. The page fetches them when they are opened and reads them with [mission.Parse] and words.New; tools and tests
+// have them by this package. So nothing that a page's program is made of may import it.
+//
+// The puzzles are made by cmd/puzzles; lessons and campaign are written by hand.
 package missions
 
 import (
@@ -14,6 +16,10 @@ import (
 var (
 	//go:embed lessons.txt
 	LessonFile string
+	//go:embed puzzles.txt
+	PuzzleFile string
+	//go:embed campaign.txt
+	CampaignFile string
 	//go:embed en.txt fr.txt hu.txt pl.txt
 	texts embed.FS
 )
@@ -23,3 +29,9 @@ func Texts() map[string]string { return words.Files(texts) }
 
 // Lessons are the lessons in their order.
 func Lessons() []mission.Mission { return mission.MustParse(LessonFile) }
+
+// Puzzles are the puzzles, the easiest first.
+func Puzzles() []mission.Mission { return mission.MustParse(PuzzleFile) }
+
+// Campaign is the campaign in its order.
+func Campaign() []mission.Mission { return mission.MustParse(CampaignFile) }

@@ -3,7 +3,6 @@ package missions_test
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
@@ -14,6 +13,7 @@ import (
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/mission"
+	"onelongnight/game/mission/missiontest"
 	"onelongnight/game/table"
 )
 
@@ -62,24 +62,10 @@ func TestThereArePuzzles(t *testing.T) {
 	}
 }
 
-// TestPuzzlesAreProved anew by exhaustive search: the solution is one, and the one that is written down.
+// TestPuzzlesAreProved, see [missiontest.Puzzles.Proved].
 func TestPuzzlesAreProved(t *testing.T) {
-	list := missions.Puzzles()
-	nodes := 0
-	for i := range list {
-		b := begin(t, &list[i])
-		proof, err := mission.Prove(b.game, b.state, b.aim, lab.Puzzles().Terms)
-		nodes += proof.Nodes
-		var line []string
-		for _, m := range proof.Line {
-			line = append(line, b.game.MoveText(m))
-		}
-		if err != nil || !slices.Equal(line, b.Solution) || !slices.Equal(proof.Free, b.Free) {
-			t.Errorf("%s: %v: %v, free %v; the file says %v, free %v", b.Name, err, line, proof.Free, b.Solution,
-				b.Free)
-		}
-	}
-	t.Logf("%d positions looked at", nodes)
+	p := &missiontest.Puzzles{Rules: think.Rules{}, List: missions.Puzzles(), Terms: lab.Puzzles().Terms}
+	p.Proved(t, 1)
 }
 
 // TestSolutionsHold whatever is hidden and however the enemy plays: in worlds

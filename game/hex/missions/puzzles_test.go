@@ -13,6 +13,7 @@ import (
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
+	"onelongnight/game/mission/missiontest"
 	"onelongnight/game/table"
 )
 
@@ -55,34 +56,14 @@ func begin(t *testing.T, m *mission.Mission) (game.Game, game.State) {
 	return g, s
 }
 
-// TestPuzzlesAreProved anew, by going through all that can happen: the solution holds against
-// every answer of the enemy, it is the only one, and it is the one that is written down.
+// TestPuzzlesAreProved, see [missiontest.Puzzles.Proved].
 func TestPuzzlesAreProved(t *testing.T) {
-	list := missions.Puzzles()
-	nodes, proved, step := 0, 0, 3
+	step := 3
 	if *soak > 0 {
 		step = 1
 	}
-	for i := 0; i < len(list); i += step {
-		m := &list[i]
-		g, s := begin(t, m)
-		aim, err := g.(game.Aimer).Aim(m.Aim, s.Turn(), s)
-		if err != nil {
-			t.Fatal(err)
-		}
-		proof, err := mission.Prove(g, s, aim, lab.Puzzles().Terms)
-		var line []string
-		for _, move := range proof.Line {
-			line = append(line, g.MoveText(move))
-		}
-		if err != nil || !slices.Equal(line, m.Solution) || !slices.Equal(proof.Free, m.Free) {
-			t.Errorf("%s: %v: %v, free %v; the file says %v, free %v", m.Name, err, line, proof.Free, m.Solution,
-				m.Free)
-		}
-		nodes += proof.Nodes
-		proved++
-	}
-	t.Logf("%d puzzles proved in %d positions", proved, nodes)
+	p := &missiontest.Puzzles{Rules: think.Rules{}, List: missions.Puzzles(), Terms: lab.Puzzles().Terms}
+	p.Proved(t, step)
 }
 
 // TestSolutionsHold: the moves of every solution, played with what the referee has, destroy the HQ.

@@ -31,6 +31,8 @@ type Source struct {
 	// Subjects lists what a puzzle is about, so that no two are about the same.
 	Subjects func(s game.State, aim string, line []game.Move) []string
 	Terms    mission.Terms
+	// Longest is how many moves a solution has at most, 0 for any number.
+	Longest int
 }
 
 // Find is a puzzle and what it is like.
@@ -140,7 +142,8 @@ func (src *Source) try(levels []bot.Level, row [][]byte, done map[string]bool) (
 			case nil:
 				f.Position = pose
 				last[text] = f
-			case mission.ErrNoWay, mission.ErrBound, mission.ErrUnprovable, errTrivial:
+			case mission.ErrNoWay, mission.ErrBound, mission.ErrUnprovable, errTrivial,
+				errLong:
 				hopeless = append(hopeless, text)
 			case mission.ErrManyWays:
 			default:
@@ -166,6 +169,9 @@ func (src *Source) try(levels []bot.Level, row [][]byte, done map[string]bool) (
 // errTrivial says that there is nothing to find.
 var errTrivial = errors.New("forge: a puzzle must take more decisions")
 
+// errLong says that there is too much to find.
+var errLong = errors.New("forge: the solution is too long")
+
 // prove tries one aim. A puzzle needs two decisions at rest beside what ends it,
 // or one that asks for a choice; with fewer there is nothing to find.
 func (src *Source) prove(g game.Game, s game.State, text string) (f Find, err error) {
@@ -176,6 +182,9 @@ func (src *Source) prove(g game.Game, s game.State, text string) (f Find, err er
 	proof, err := mission.Prove(g, s, aim, src.Terms)
 	if err == nil && (len(proof.Line) < 3 || len(proof.Calm) < 2) {
 		err = errTrivial
+	}
+	if err == nil && src.Longest > 0 && len(proof.Line) > src.Longest {
+		err = errLong
 	}
 	if err != nil {
 		return f, err

@@ -2,7 +2,8 @@
 // every way that it allows, and reads what is said in all languages. A game's own tests add what only it knows.
 //
 // What it checks, by file: told.go (the main path, as people read it), paths.go (that every way leads to an end),
-// undo.go (taking moves back, and coming back later), texts.go (that all is said, and in few words).
+// undo.go (taking moves back, and coming back later), texts.go (that all is said, and in few words), puzzles.go (that
+// they are what they promise), campaign.go (that scenarios begin, and are as hard as a table says).
 package missiontest
 
 import (

@@ -35,6 +35,7 @@ func scenes(g *gallery.Gallery) {
 	for _, t := range tours {
 		t.take(g)
 	}
+	g.Each([]gallery.Window{gallery.Phone, gallery.Desktop}, func(w gallery.Window) { tasks(g, w) })
 }
 
 // begin is a game in which everybody is a player of a level.

@@ -1,0 +1,40 @@
+package aurora
+
+import "onelongnight/game"
+
+// passed is how many cards of exploration are gone by the end of a round, more or less.
+const passed = 6
+
+// deal does what a scenario asks for beside its position: as in the set-up (5), all that lies hidden, the slots and the
+// beacons follow from the seed. So it is another game each time. What is somewhere already is not dealt.
+func (l *loader) deal() error {
+	doc := &l.doc
+	if !doc.Deal {
+		return nil
+	}
+	taken := len(doc.Slots) + len(doc.Discard) + len(doc.Objects.Discard) + len(doc.Results.Discard) + len(doc.Beacons)
+	if a := doc.Automa; a != nil {
+		taken += len(a.Deck.ids) + len(a.Pile.ids) + len(a.Shown) + len(a.Discard)
+	}
+	if l.Phase != PhaseExploration || taken > 0 || l.Deck.N+l.Objects.N+l.Results.N+l.Loot.N+l.FoeN+l.SpoilN > 0 {
+		return bad("what is dealt begins with exploration, and has no decks, slots, beacons or enemies of its own")
+	}
+	p := play{State: l.State}
+	p.placeBeacons()
+	p.stack(&l.seen, &l.held)
+	if l.Public.Round == 1 {
+		p.layOut()
+	} else {
+		for n := passed * (l.Public.Round - 1); n > 0 && p.Deck.N > 0; n-- {
+			p.Discard.push(p.Deck.pop())
+		}
+		for range SlotCount {
+			p.reveal()
+		}
+	}
+	if l.g.automa != game.NoSeat {
+		p.stackActions()
+		p.automaDeal()
+	}
+	return nil
+}

@@ -1,0 +1,134 @@
+package think
+
+import (
+	"encoding/binary"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+)
+
+// manyObjects is more than are ever drawn in one round: while so many lie in the deck its order is all that can matter,
+// and no discard pile is shuffled.
+const manyObjects = 6
+
+// Cover implements game.Provable, for aims of the round at hand where no other seat holds an object, and no card comes
+// into the slots. Then what is hidden is what other decks hold: whoever draws from them leaves it to luck (Count), and
+// what the Automa has at hand does nothing else.
+func (a aim) Cover(view game.View, into game.State) bool {
+	v := view.(*aurora.View)
+	if a.Round == 0 || a.Round != int(v.Round) || v.Asked != a.seat || v.ObjectsN < manyObjects ||
+		v.DeckN != [4]uint8{} {
+		return false
+	}
+	for i := range v.Convoys {
+		if game.Seat(i) != a.seat && v.Convoys[i].Held > 0 {
+			return false
+		}
+	}
+	rng := game.NewStream(game.Seed{})
+	view.Sample(&rng, into)
+	return true
+}
+
+// Key implements game.Provable. Of decks it tells how much is left: which cards those are follows from what they were.
+func (a aim) Key(state game.State, buf []byte) []byte {
+	s := state.(*aurora.State)
+	buf = append(buf, byte(s.Phase), byte(s.Ask), byte(s.Asked), byte(s.At), s.Public.Round, s.Number, flag(s.OnRed),
+		s.Closed, s.Deck.N, s.Objects.N, s.Results.N, s.Loot.N, s.Actions.N, s.Dealt.N, s.Discard.N, s.Sides,
+		byte(s.Prize), s.TaskN)
+	for _, c := range s.Discard.Cards() {
+		buf = append(buf, byte(c))
+	}
+	for _, seat := range s.Order[:s.Sides] {
+		buf = append(buf, byte(seat))
+	}
+	for i := range s.Slots {
+		buf = append(buf, byte(s.Slots[i].Card))
+		for _, block := range s.Slots[i].Tokens {
+			for _, t := range block {
+				buf = append(buf, byte(t))
+			}
+		}
+	}
+	for space, b := range s.Beacons {
+		if b != aurora.NoBeacon {
+			buf = append(buf, byte(space), byte(b))
+		}
+	}
+	buf = append(buf, 0xFF, s.MineN)
+	for _, m := range s.Mines[:s.MineN] {
+		buf = append(buf, byte(m.Edge), byte(m.Seat))
+	}
+	for _, t := range s.Tasks[:s.TaskN] {
+		buf = append(buf, byte(t.Do), byte(t.Seat), t.A, t.B, t.C, byte(t.N))
+	}
+	buf = exploreKey(&s.Explore, buf)
+	buf = foesKey(s, buf)
+	for i := range s.Game().Seats() {
+		buf = convoyKey(&s.Convoys[i], buf)
+		for _, n := range s.Hands[i] {
+			buf = append(buf, n)
+		}
+	}
+	return automaKey(&s.Automa, buf)
+}
+
+func exploreKey(e *aurora.Explore, buf []byte) []byte {
+	return append(buf, e.Slot, byte(e.Seat), flag(e.Went)|flag(e.Gone)<<1|flag(e.Lost)<<2|flag(e.Card)<<3|
+		flag(e.Bonus)<<4|flag(e.InPart)<<5|flag(e.ForCard)<<6|flag(e.Hermit)<<7, flag(e.Pastor))
+}
+
+// foesKey is the enemies of the map, and those defeated.
+func foesKey(s *aurora.State, buf []byte) []byte {
+	buf = append(buf, s.FoeN, s.SpoilN)
+	for i := range s.Foes[:s.FoeN] {
+		f := &s.Foes[i]
+		buf = append(buf, byte(f.Card), f.Region, f.Damage, f.Boxes)
+		for _, seat := range f.Targets[:f.Boxes] {
+			buf = append(buf, byte(seat))
+		}
+	}
+	for i := range s.Spoils[:s.SpoilN] {
+		x := &s.Spoils[i]
+		buf = append(buf, byte(x.Enemy), byte(x.Winner), x.DrawN)
+		for _, seat := range x.Draws[:x.DrawN] {
+			buf = append(buf, byte(seat))
+		}
+	}
+	return buf
+}
+
+func convoyKey(c *aurora.Convoy, buf []byte) []byte {
+	buf = append(buf, flag(c.In)|flag(c.FreeStart)<<1|flag(c.JackalUsed)<<2|flag(c.MedicUsed)<<3|flag(c.Stowed)<<4|
+		flag(c.Hit)<<5, c.Space, byte(c.Fame), c.Held, c.Nitrous, byte(c.Ignores), c.CrewN)
+	buf = append(buf, c.Goods[:]...)
+	for _, m := range c.Crew[:c.CrewN] {
+		buf = append(buf, byte(m.Card), byte(m.Station), m.Contamination, m.Antifreeze, m.Food, flag(m.Used))
+	}
+	for _, card := range c.Cars {
+		buf = append(buf, byte(card))
+	}
+	buf = binary.LittleEndian.AppendUint64(buf, c.Damage)
+	buf = binary.LittleEndian.AppendUint64(buf, c.Fired)
+	for at, t := range c.Load {
+		if t != aurora.NoToken {
+			buf = append(buf, byte(at), byte(t))
+		}
+	}
+	return append(buf, 0xFF)
+}
+
+func automaKey(m *aurora.Automa, buf []byte) []byte {
+	buf = append(buf, m.Space, byte(m.Fame), m.Survivors, m.Contaminated, m.Marker, m.Held)
+	buf = append(buf, m.Goods[:]...)
+	buf = append(buf, m.Damage[:]...)
+	buf = append(buf, m.Fired[:]...)
+	return append(buf, m.Shown.All()...)
+}
+
+func flag(on bool) byte {
+	if on {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,28 @@
+package games_test
+
+import (
+	"testing"
+
+	"onelongnight/game/games"
+	"onelongnight/game/mission"
+)
+
+// TestEveryChapterIsHandedOut: of each chapter that a box has there are missions, and of no other.
+func TestEveryChapterIsHandedOut(t *testing.T) {
+	for _, b := range games.Boxes() {
+		data, _ := b.Missions()
+		count := map[mission.Chapter]int{}
+		for _, m := range mission.MustParse(data) {
+			count[m.Chapter]++
+		}
+		for _, c := range b.Chapters() {
+			if count[c] == 0 {
+				t.Errorf("the box of %s has %s, and hands none out", b.Kind().Name(), c)
+			}
+			delete(count, c)
+		}
+		if len(count) > 0 {
+			t.Errorf("%s hands these out, in no chapter: %v", b.Kind().Name(), count)
+		}
+	}
+}

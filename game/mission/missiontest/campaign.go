@@ -1,0 +1,140 @@
+package missiontest
+
+import (
+	"math"
+	"os"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/mission"
+	"onelongnight/game/mission/forge"
+)
+
+// Campaign says what the checks need to know of a game's campaign.
+type Campaign struct {
+	Rules  game.Kind
+	List   []mission.Mission
+	Levels []bot.Level
+	// File and Heading say where the table of what is won stands, and Measured how many games of each scenario it is
+	// from.
+	File, Heading string
+	Measured      int
+}
+
+// Begins holds that each is a scenario of three stars, that no two ask for the same in a second or third star, and that
+// each begins whatever the seed, and differently. See, which may be nil, is shown each beginning.
+func (c *Campaign) Begins(t testing.TB, see func(m *mission.Mission, g game.Game, s game.State)) {
+	t.Helper()
+	stars := map[string]bool{}
+	for i := range c.List {
+		m := &c.List[i]
+		if m.Chapter != mission.Campaign || len(m.Stars) != mission.MaxStars-1 || m.Seed != "" {
+			t.Errorf("%s is no scenario of three stars", m.Name)
+		}
+		for _, star := range m.Stars {
+			if stars[star] {
+				t.Errorf("%s asks for %q, as another one does", m.Name, star)
+			}
+			stars[star] = true
+		}
+		deals := map[string]bool{}
+		for _, seed := range []string{"1", "2", "1"} {
+			_, g, s, err := m.Begin(c.Rules, seed)
+			if err != nil {
+				t.Fatal(m.Name, err)
+			}
+			if _, err := m.NewWatch(g, s); err != nil {
+				t.Error(m.Name, err)
+			}
+			if _, err := bot.Among(c.Levels, m.Level, g, nil); err != nil {
+				t.Error(m.Name, m.Level, err)
+			}
+			if see != nil {
+				see(m, g, s)
+			}
+			deals[string(s.Position())] = true
+		}
+		if len(deals) != 2 {
+			t.Errorf("%s: two seeds make %d deals", m.Name, len(deals))
+		}
+	}
+}
+
+// row is a line of the table: name, seat, opponent, and per cent won by levels 3 and 5.
+var row = regexp.MustCompile(`(?m)^\| ([a-z-]+) \| ([a-z]+) \| ([a-z0-9-]+) \| (\d+) % \| (\d+) % \|`)
+
+// rated is the share won by each level, by scenario, as the table has it.
+func (c *Campaign) rated(t testing.TB) map[string]map[string]float64 {
+	t.Helper()
+	text, err := os.ReadFile(c.File)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, own, ok := strings.Cut(string(text), "\n"+c.Heading+"\n")
+	own, _, _ = strings.Cut(own, "\n#")
+	if !ok {
+		t.Fatalf("%s has no table of this game", c.File)
+	}
+	rates := map[string]map[string]float64{}
+	for i, r := range row.FindAllStringSubmatch(own, -1) {
+		three, _ := strconv.ParseFloat(r[4], 64)
+		five, _ := strconv.ParseFloat(r[5], 64)
+		if i >= len(c.List) || c.List[i].Name != r[1] || c.List[i].Seat != r[2] || c.List[i].Level != r[3] {
+			t.Fatalf("the table has %v", r)
+		}
+		rates[r[1]] = map[string]float64{"3": three / 100, "5": five / 100}
+	}
+	if len(rates) != len(c.List) {
+		t.Fatalf("the table has %d scenarios", len(rates))
+	}
+	return rates
+}
+
+// Curve holds that level 5 can win every scenario and is sure of none, that level 3 wins far fewer, and that it gets
+// harder.
+func (c *Campaign) Curve(t testing.TB) {
+	t.Helper()
+	rates, before := c.rated(t), 1.0
+	for _, m := range c.List {
+		rate := rates[m.Name]["5"]
+		if rate < 0.3 || rate > 0.9 || rate > before+0.08 { // 60 games tell a rate to within 12 % or so
+			t.Errorf("%s: level 5 wins %.2f, %.2f of the one before", m.Name, rate, before)
+		}
+		if rates[m.Name]["3"] > rate-0.15 {
+			t.Errorf("%s: level 3 wins %.2f, and level 5 no more than %.2f", m.Name, rates[m.Name]["3"], rate)
+		}
+		before = rate
+	}
+}
+
+// Rates plays the first of the games behind the table again, so many of each level: as many are won as the table says,
+// within what chance allows in 999 of 1,000 cases, each scenario by itself and all together.
+func (c *Campaign) Rates(t testing.TB, games map[string]int) {
+	t.Helper()
+	rates := c.rated(t)
+	for level, games := range games {
+		got, want, variance := 0.0, 0.0, 0.0
+		for i := range c.List {
+			m := &c.List[i]
+			r, err := forge.Measure(c.Rules, m, c.Levels, level, forge.RateSeed, games)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p, n := rates[m.Name][level], float64(games)
+			won := r.Won() * n
+			// The table's own rate is known from so many games.
+			spread := n*p*(1-p)*(1+n/float64(c.Measured)) + 0.25
+			if math.Abs(won-n*p) > 3.3*math.Sqrt(spread) {
+				t.Errorf("%s, level %s: %.0f of %d won, the table says %.2f", m.Name, level, won, games, p)
+			}
+			got, want, variance = got+won, want+n*p, variance+spread
+		}
+		if math.Abs(got-want) > 3.3*math.Sqrt(variance) {
+			t.Errorf("level %s won %.0f in all, the table says %.1f", level, got, want)
+		}
+	}
+}

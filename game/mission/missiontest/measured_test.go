@@ -1,0 +1,111 @@
+package missiontest_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"onelongnight/game/box"
+	"onelongnight/game/box/lab"
+	"onelongnight/game/games"
+	labs "onelongnight/game/games/lab"
+	"onelongnight/game/mission"
+	"onelongnight/game/mission/missiontest"
+)
+
+// shelved is a game of the shelf with puzzles and a campaign, and its missions of a chapter.
+func shelved(t *testing.T, chapter mission.Chapter) (box.Box, lab.Work, []mission.Mission) {
+	t.Helper()
+	for _, b := range slices.Backward(games.Boxes()) {
+		work, ok := labs.Of(b.Kind().Name())
+		if !ok || work.Puzzles == nil || len(work.Campaign) == 0 {
+			continue
+		}
+		data, _ := b.Missions()
+		return b, work, slices.DeleteFunc(mission.MustParse(data), func(m mission.Mission) bool {
+			return m.Chapter != chapter
+		})
+	}
+	t.Fatal("no game has puzzles and a campaign")
+	return nil, lab.Work{}, nil
+}
+
+// TestFaultsOfPuzzlesAreFound, and without one nothing is.
+func TestFaultsOfPuzzlesAreFound(t *testing.T) {
+	b, work, all := shelved(t, mission.Puzzle)
+	for want, change := range map[string]func(list []mission.Mission){
+		"":                 func([]mission.Mission) {},
+		"is there twice":   func(list []mission.Mission) { list[1].Name = list[0].Name },
+		"after harder":     func(list []mission.Mission) { list[0].Difficulty = 5 },
+		"difficulties are": func(list []mission.Mission) { list[2].Difficulty = 1 },
+		"the file says":    func(list []mission.Mission) { list[0].Free = append(list[0].Free, 99) },
+		"does not reach": func(list []mission.Mission) {
+			list[0].Solution = list[0].Solution[:len(list[0].Solution)-1]
+		},
+		"not the turn": func(list []mission.Mission) { list[0].Seat = "nobody" },
+	} {
+		var list []mission.Mission
+		for grade := range 5 { // one of each difficulty
+			list = append(list, all[slices.IndexFunc(all, func(m mission.Mission) bool {
+				return m.Difficulty == grade+1
+			})])
+		}
+		change(list)
+		p := &missiontest.Puzzles{Rules: b.Kind(), List: list, Terms: work.Puzzles.Terms, Voice: b.English()}
+		got := finds(t, func(t testing.TB) {
+			p.NoTwoAlike(t)
+			p.SolutionsHold(t)
+			p.Ladders(t)
+			p.Proved(t, len(list))
+		})
+		if !strings.Contains(got, want) || want == "" && got != "" {
+			t.Errorf("want %q, the kit says %q", want, got)
+		}
+	}
+}
+
+// TestFaultsOfCampaignsAreFound, and without one nothing is.
+func TestFaultsOfCampaignsAreFound(t *testing.T) {
+	b, work, _ := shelved(t, mission.Campaign)
+	type rate struct{ three, five int }
+	for want, change := range map[string]func(c *missiontest.Campaign, rates []rate){
+		"":                   func(*missiontest.Campaign, []rate) {},
+		"as another one":     func(c *missiontest.Campaign, _ []rate) { c.List[1].Stars = c.List[0].Stars },
+		"of three stars":     func(c *missiontest.Campaign, _ []rate) { c.List[0].Stars = c.List[0].Stars[:1] },
+		"make %d deals":      func(c *missiontest.Campaign, _ []rate) { c.List[0].Seed = "always" },
+		"of the one before":  func(_ *missiontest.Campaign, rates []rate) { rates[1].five = 89 },
+		"and level 5 no":     func(_ *missiontest.Campaign, rates []rate) { rates[0].three = rates[0].five },
+		"has no table":       func(c *missiontest.Campaign, _ []rate) { c.Heading = "### Elsewhere" },
+		"the table says":     func(_ *missiontest.Campaign, rates []rate) { rates[0].three = 99 },
+		"the table has %v":   func(c *missiontest.Campaign, _ []rate) { c.List[0].Level = "2" },
+		"the table has %d s": func(c *missiontest.Campaign, _ []rate) { c.List = append(c.List, c.List[0]) },
+	} {
+		c := &missiontest.Campaign{Rules: b.Kind(), Levels: work.Levels, Heading: "### Rates", Measured: 1,
+			File: filepath.Join(t.TempDir(), "table.md"), List: slices.Clone(work.Campaign)}
+		var rates []rate
+		for range c.List {
+			rates = append(rates, rate{40, 70})
+		}
+		change(c, rates)
+		play := 0
+		if rates[0].three == 99 {
+			c.List, play, c.Measured = c.List[:1], 12, 100
+		}
+		text := "\n### Rates\n"
+		for i, m := range work.Campaign[:min(len(c.List), len(work.Campaign))] {
+			text += fmt.Sprintf("| %s | %s | %s | %d %% | %d %% |\n", m.Name, m.Seat, m.Level, rates[i].three,
+				rates[i].five)
+		}
+		text += "\n## Next\n| no | row | 3 | 1 % | 2 % |\n"
+		if err := os.WriteFile(c.File, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		got := finds(t, func(t testing.TB) { c.Begins(t, nil); c.Curve(t); c.Rates(t, map[string]int{"3": play}) })
+		if !strings.Contains(got, want) || want == "" && got != "" {
+			t.Errorf("want %q, the kit says %q", want, got)
+		}
+	}
+}

@@ -1,0 +1,130 @@
+package missiontest
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/mission"
+	"onelongnight/game/table"
+)
+
+// Puzzles says what the checks need to know of a game's puzzles.
+type Puzzles struct {
+	Rules game.Kind
+	List  []mission.Mission
+	Terms mission.Terms
+	// Voice is the game in English.
+	Voice func(g game.Game) table.Voice
+}
+
+// Begin begins a puzzle, in which the player has to be to move.
+func (p *Puzzles) Begin(t testing.TB, m *mission.Mission) (game.Game, game.State) {
+	t.Helper()
+	_, g, s, err := m.Begin(p.Rules, "")
+	if err != nil {
+		t.Fatal(m.Name, err)
+	}
+	if game.SeatName(g, s.Turn()) != m.Seat {
+		t.Fatalf("%s: it is not the turn of %s", m.Name, m.Seat)
+	}
+	return g, s
+}
+
+// NoTwoAlike holds that each is a puzzle, with a name of its own and no other's solution, and that there are some of
+// every difficulty, the easy ones first.
+func (p *Puzzles) NoTwoAlike(t testing.TB) {
+	t.Helper()
+	grades, seen := map[int]int{}, map[string]bool{}
+	for i := range p.List {
+		m := &p.List[i]
+		grades[m.Difficulty]++
+		for _, key := range []string{m.Name, fmt.Sprint(m.Seat, m.Solution)} {
+			if m.Chapter != mission.Puzzle || seen[key] {
+				t.Errorf("%s is there twice, or is no puzzle", m.Name)
+			}
+			seen[key] = true
+		}
+		if i > 0 && m.Difficulty < p.List[i-1].Difficulty {
+			t.Errorf("%s comes after harder ones", m.Name)
+		}
+	}
+	if len(grades) != 5 {
+		t.Errorf("the difficulties are %v", grades)
+	}
+}
+
+// Proved proves each step-th puzzle anew, by going through all that can happen: the solution reaches its aim whatever
+// is hidden, and it is the only one.
+func (p *Puzzles) Proved(t testing.TB, step int) {
+	t.Helper()
+	nodes, proved := 0, 0
+	for i := 0; i < len(p.List); i += step {
+		m := &p.List[i]
+		g, s := p.Begin(t, m)
+		aim, err := g.(game.Aimer).Aim(m.Aim, s.Turn(), s)
+		if err != nil {
+			t.Fatal(m.Name, err)
+		}
+		proof, err := mission.Prove(g, s, aim, p.Terms)
+		var line []string
+		for _, move := range proof.Line {
+			line = append(line, g.MoveText(move))
+		}
+		if err != nil || !slices.Equal(line, m.Solution) || !slices.Equal(proof.Free, m.Free) {
+			t.Errorf("%s: %v: %v, free %v; the file says %v, free %v", m.Name, err, line, proof.Free, m.Solution,
+				m.Free)
+		}
+		nodes += proof.Nodes
+		proved++
+	}
+	t.Logf("%d puzzles proved in %d positions", proved, nodes)
+}
+
+// SolutionsHold plays every solution in a world that is dealt anew: it reaches what is asked for, and not before its
+// last move.
+func (p *Puzzles) SolutionsHold(t testing.TB) {
+	t.Helper()
+	for i := range p.List {
+		m := &p.List[i]
+		g, s := p.Begin(t, m)
+		rng := game.NewStream(game.SeedOf(m.Name))
+		s.View(s.Turn()).Sample(&rng, s)
+		watch, err := m.NewWatch(g, s)
+		if err != nil {
+			t.Fatal(m.Name, err)
+		}
+		for n, text := range m.Solution {
+			if watch.Outcome().Verdict != game.Undecided {
+				t.Errorf("%s is decided after %d moves", m.Name, n)
+			}
+			move, err := g.ParseMove(text)
+			log := &game.Log{}
+			if err == nil {
+				err = s.Apply(move, log)
+			}
+			if err != nil {
+				t.Fatal(m.Name, text, err)
+			}
+			watch.Saw(log.Events, s)
+		}
+		if watch.Outcome().Verdict != game.Reached {
+			t.Errorf("%s: the solution does not reach its aim", m.Name)
+		}
+	}
+}
+
+// Ladders holds that every puzzle has hints that give away more and more, up to the first decision of a way to the aim.
+func (p *Puzzles) Ladders(t testing.TB) {
+	t.Helper()
+	for i := range p.List {
+		m := &p.List[i]
+		g, s := p.Begin(t, m)
+		ladder := mission.Ladder(s, g.Blank(), m.Rest(g, nil), p.Voice(g).Path)
+		if len(ladder) < 2 || ladder[len(ladder)-1].Rung != mission.Whole ||
+			!slices.Contains(s.Legal(nil), ladder[len(ladder)-1].Move) {
+			t.Errorf("%s: %v", m.Name, ladder)
+		}
+	}
+}

@@ -1,0 +1,30 @@
+package main
+
+import (
+	"image"
+	"strings"
+	"time"
+
+	"onelongnight/game/aurora/missions"
+	"onelongnight/game/games"
+	"onelongnight/game/ui"
+	"onelongnight/game/ui/gallery"
+	shelf "onelongnight/game/ui/games"
+)
+
+// tasks takes pictures of the running program: puzzles and journeys, what they ask for, and a hint.
+func tasks(g *gallery.Gallery, w gallery.Window) {
+	p, _, err := begin(`{"seats":1}`, "gallery 1", "1")
+	g.Fail(err)
+	saved, err := p.Save(time.Unix(0, 0))
+	g.Fail(err)
+	data, said := games.Missions()
+	l := &gallery.Studio{Gallery: g, Window: w, Kinds: games.Kinds(), Offers: shelf.Offers()[3:],
+		Texts: map[string]string{ui.MissionFile: data, ui.MissionPrefix + "en": said["en"]}}
+	open := func(presses string) func() *image.RGBA { return l.Open(saved, "", strings.Split(presses, ", ")...) }
+	puzzle, journey := missions.Puzzles()[0].Name, missions.Campaign()[0].Name
+	puzzles, campaign := "button:ways, button:puzzles", "button:ways, button:campaign"
+	begun := puzzles + ", button:task-" + puzzle + ", button:task-begin"
+	l.Sheet("tasks", open(puzzles), open(puzzles+", button:task-"+puzzle), open(begun),
+		open(begun+", button:hint, button:hint-more"), open(campaign), open(campaign+", button:task-"+journey))
+}
