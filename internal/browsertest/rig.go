@@ -152,8 +152,8 @@ func (r *Rig) windowBack(site *Site) (ctx context.Context, profile cdp.BrowserCo
 func forget(origin string) chromedp.Tasks {
 	return chromedp.Tasks{
 		chromedp.Navigate(origin + "/sw.js"),
-		chromedp.Evaluate(`caches.keys().then((names) => Promise.all(names.map((name) => name.endsWith('-kept') && caches.delete(name))))`,
-			nil, awaiting),
+		chromedp.Evaluate(`caches.keys()
+			.then((names) => Promise.all(names.map((name) => name.endsWith('-kept') && caches.delete(name))))`, nil, awaiting),
 		storage.ClearDataForOrigin(origin, "cookies,local_storage,indexeddb"),
 		chromedp.Navigate("about:blank"),
 	}
