@@ -18,8 +18,8 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// sizes are windows of all shapes, CSS pixels.
-var sizes = [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {1920, 1080}, {768, 1024}}
+// Windows are those of all shapes, CSS pixels.
+var Windows = [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {1920, 1080}, {768, 1024}}
 
 // frame lays a session out in a window, with what is looked at.
 func frame(t *testing.T, s *table.Session, place table.Spot, size [2]float64) (*board.Model, *board.Frame) {
@@ -31,8 +31,8 @@ func frame(t *testing.T, s *table.Session, place table.Spot, size [2]float64) (*
 	return l.model, l.frame
 }
 
-// begun is a new game with a person at every seat.
-func begun(t *testing.T, setup, seed string) *table.Session {
+// Begin is a new game with a person at every seat.
+func Begin(t *testing.T, setup, seed string) *table.Session {
 	t.Helper()
 	g, err := think.Rules{}.Open([]byte(setup))
 	if err != nil {
@@ -53,7 +53,7 @@ func play(t *testing.T, look func(s *table.Session)) {
 		`{"seats":4}`} {
 		for n := range 3 {
 			seed := fmt.Sprint("board", setup, n)
-			s := begun(t, setup, seed)
+			s := Begin(t, setup, seed)
 			rng := game.NewStream(game.SeedOf(seed))
 			for move := 0; !s.Result().Over; move++ {
 				if err := s.Sit(s.Turn()); err != nil {
@@ -74,7 +74,7 @@ func play(t *testing.T, look func(s *table.Session)) {
 // TestNothingLiesOutsideOfItsWindow: the places of the table lie within the window, but for what pans or scrolls.
 func TestNothingLiesOutsideOfItsWindow(t *testing.T) {
 	play(t, func(s *table.Session) {
-		for _, size := range sizes {
+		for _, size := range Windows {
 			m, f := frame(t, s, table.NoSpot, size)
 			all := kit.Rect{W: size[0], H: size[1]}.Inset(-0.5)
 			within := func(what string, list ...kit.Rect) {
@@ -159,7 +159,7 @@ func TestEveryCardHasAPicture(t *testing.T) {
 // ends where its convoy is, and the points are those of the result.
 func TestTheJourneyEndsWhereTheConvoysStand(t *testing.T) {
 	for _, setup := range []string{`{"seats":1}`, `{"seats":4,"map":"beta"}`} {
-		s := begun(t, setup, "journey")
+		s := Begin(t, setup, "journey")
 		rng := game.NewStream(game.SeedOf("journey"))
 		for !s.Result().Over {
 			if err := s.Sit(s.Turn()); err != nil {

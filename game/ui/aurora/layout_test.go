@@ -6,31 +6,12 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
-	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
 	look "onelongnight/game/ui/aurora"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
 )
-
-// windows are those of all shapes, CSS pixels.
-var windows = [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {1920, 1080}, {768, 1024}}
-
-// begin is a new game with a person at every seat.
-func begin(t *testing.T, setup, seed string) *table.Session {
-	t.Helper()
-	g, err := think.Rules{}.Open([]byte(setup))
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := voice.English()
-	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
-}
 
 // paint makes the picture of a session in a window.
 func paint(s *table.Session, screen *scene.Screen, size [2]float64) *skin.Picture {
@@ -45,7 +26,7 @@ const games = 25
 // samples is how many positions of each prompt are looked at.
 const samples = 4
 
-// TestEverythingCanBeTouched: in games of all kinds each thing that can be touched is found in windows of all shapes,
+// TestEverythingCanBeTouched: in games of all kinds each thing that can be touched is found in look.Windows of all shapes,
 // or what brings it into sight is; also with something chosen.
 func TestEverythingCanBeTouched(t *testing.T) {
 	seen := map[rules.Prompt]int{}
@@ -53,7 +34,7 @@ func TestEverythingCanBeTouched(t *testing.T) {
 		`{"seats":2,"mine":true}`} {
 		for n := range games {
 			seed := fmt.Sprint(setup, n)
-			s := begin(t, setup, seed)
+			s := look.Begin(t, setup, seed)
 			rng := game.NewStream(game.SeedOf(seed))
 			for !s.Result().Over {
 				if err := s.Sit(s.Turn()); err != nil {
@@ -61,17 +42,7 @@ func TestEverythingCanBeTouched(t *testing.T) {
 				}
 				ask := s.View().(*rules.View).Ask
 				if seen[ask]++; seen[ask] <= samples {
-					find(t, s)
-					for _, spot := range s.Next() {
-						if len(s.Leads([]table.Spot{spot})) < 2 {
-							continue
-						}
-						if _, err := s.Touch(spot); err != nil {
-							t.Fatal(err)
-						}
-						find(t, s)
-						s.Drop()
-					}
+					findAll(t, s)
 				}
 				list := s.Actions()
 				if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
@@ -88,11 +59,27 @@ func TestEverythingCanBeTouched(t *testing.T) {
 	}
 }
 
+// findAll finds what can be touched, now and with each thing chosen that leads to more than one action.
+func findAll(t *testing.T, s *table.Session) {
+	t.Helper()
+	find(t, s)
+	for _, spot := range s.Next() {
+		if len(s.Leads([]table.Spot{spot})) < 2 {
+			continue
+		}
+		if _, err := s.Touch(spot); err != nil {
+			t.Fatal(err)
+		}
+		find(t, s)
+		s.Drop()
+	}
+}
+
 // find looks for all that can be touched.
 func find(t *testing.T, s *table.Session) {
 	t.Helper()
 	ask := s.View().(*rules.View).Ask
-	for _, size := range windows {
+	for _, size := range look.Windows {
 		p := paint(s, &scene.Screen{TextScale: 1}, size)
 		for _, spot := range s.Next() {
 			if _, _, ok := p.Where(spot); ok {
@@ -115,12 +102,12 @@ func find(t *testing.T, s *table.Session) {
 
 // TestTheTableAndTheRoadAreLookedAt: the road leads to the map, and back.
 func TestTheTableAndTheRoadAreLookedAt(t *testing.T) {
-	s := begin(t, `{"seats":1}`, "road")
+	s := look.Begin(t, `{"seats":1}`, "road")
 	if err := s.Sit(0); err != nil {
 		t.Fatal(err)
 	}
 	road, camp := table.KindPlace.Spot("road"), table.KindPlace.Spot("camp")
-	for _, size := range windows {
+	for _, size := range look.Windows {
 		home := paint(s, &scene.Screen{TextScale: 1}, size)
 		if !home.Shows(camp) || home.Shows(road) {
 			t.Error("at first the map is shown")

@@ -157,13 +157,14 @@ func around(p kit.Point, w, h, gap float64) []kit.Point {
 
 // wayPoints are where the plate of a shortcut may lie: along its bow, from the middle on, then beside it.
 func (f *Frame) wayPoints(a, b kit.Point) (list []kit.Point) {
-	mid := bow(a, b)
+	mid, k := bow(a, b), math.Max(1, f.scale())
 	for _, by := range [...]kit.Point{{}, {Y: -24}, {Y: 24}, {X: 40}, {X: -40}, {X: 40, Y: 24}, {X: -40, Y: 24},
-		{X: 40, Y: -24}, {X: -40, Y: -24}, {Y: -48}, {Y: 48}, {X: 80}, {X: -80}} {
+		{X: 40, Y: -24}, {X: -40, Y: -24}, {Y: -48}, {Y: 48}, {X: 80}, {X: -80}, {X: 80, Y: 24}, {X: -80, Y: 24},
+		{X: 80, Y: -24}, {X: -80, Y: -24}, {X: 110}, {X: -110}} {
 		for _, t := range [...]float64{0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8} {
 			p := f.spot(kit.Point{X: a.X*(1-t)*(1-t) + 2*mid.X*t*(1-t) + b.X*t*t,
 				Y: a.Y*(1-t)*(1-t) + 2*mid.Y*t*(1-t) + b.Y*t*t})
-			list = append(list, kit.Point{X: p.X + by.X, Y: p.Y + by.Y})
+			list = append(list, kit.Point{X: p.X + by.X*k, Y: p.Y + by.Y*k})
 		}
 	}
 	return list
