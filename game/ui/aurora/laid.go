@@ -24,6 +24,9 @@ const badgeGap = 4
 // Layout lays the model out in the window. A badge keeps room for itself: it covers nothing that is played with.
 func (b *builder) Layout() skin.Table {
 	if badge := b.Open.Badge; badge != nil {
+		if !b.Window.Portrait {
+			badge.Most = board.SideWidth(b.Window)
+		}
 		b.model.Badge = badge.Place(b.Window).H + badgeGap
 	}
 	return &laid{model: b.model, frame: board.Layout(b.model, b.Window, b.Screen.Scroll.Field)}

@@ -16,19 +16,18 @@ func (f *Frame) landscape(m *Model) {
 	f.Buttons.Corners(f.Top, knob, f.Unit(4, 0), furniture.SlotTopLeft, furniture.SlotTopRight, furniture.SlotSound)
 	f.Road = kit.Rect{Y: f.Top.Bottom(), W: f.W, H: f.Unit(100, 56)}
 	f.Horizon = f.Road.Y + f.Road.H*0.77
-	side := kit.Rect{X: f.W - edge - f.Unit(380, 250), Y: f.Road.Bottom() + f.Unit(10, 3), W: f.Unit(380, 250)}
+	column := SideWidth(f.Window)
+	side := kit.Rect{X: f.W - edge - column, Y: f.Road.Bottom() + f.Unit(10, 3), W: column}
 	side.H = f.H - f.Unit(12, 5) - side.Y
 	left := kit.Rect{X: edge, Y: side.Y, W: side.X - edge - f.Unit(20, 6), H: f.H - side.Y}
 	if m.View == Route {
 		f.Map = kit.Rect{Y: f.Road.Bottom(), W: side.X - gap, H: f.H - f.Road.Bottom()}
 	}
+	_, side = side.CutTop(m.Badge)
 	f.sideColumn(m, side, gap)
 	if m.View == Route {
 		f.route(m, f.Map)
 		return
-	}
-	if m.Badge > 0 {
-		_, left = left.CutTop(m.Badge)
 	}
 	focus := m.Choosy && f.Narrow
 	if m.View == Cards {
@@ -197,3 +196,6 @@ func (f *Frame) promptType() furniture.Type {
 	}
 	return furniture.Type{Heading: f.Head(30), Body: f.Px(17)}
 }
+
+// SideWidth is how wide the column beside the field is.
+func SideWidth(w kit.Window) float64 { return w.Unit(380, 250) }

@@ -19,9 +19,7 @@ func (f *Frame) portrait(m *Model) {
 	box.H = f.H - 5*s - box.Y
 	box = f.Buttons.Foot(box, m.Mirror)
 	f.Deck = box.Bottom()
-	if m.Badge > 0 {
-		_, box = box.CutTop(m.Badge)
-	}
+	_, box = box.CutTop(m.Badge)
 	f.answersUpright(m, &box)
 	if m.View == Route {
 		if len(m.Objects) > 0 {
