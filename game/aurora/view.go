@@ -265,25 +265,8 @@ func (v *View) Ways(space uint8) (n int) {
 	return n
 }
 
-// Strength is the skill of those used in the action that is open, and what its slot costs.
-func (v *View) Strength() (have, need int) {
-	have, _ = v.g.used(&v.Convoys[v.Explore.Seat])
-	return have, int(v.g.data.Costs[v.Explore.Slot])
-}
-
-// Would tells whether an effect would do something to the seat now: a gain only where it fits.
-func (v *View) Would(e *Effect) bool { return v.known().would(v.Who, e) }
-
-// Short is how much food it takes the seat to explore a slot with all who are in Action; 0 where skill is enough, or
-// food too little.
-func (v *View) Short(slot uint8) int {
-	c := &v.Convoys[v.Who]
-	food, need := int(c.Goods[Food]), int(v.g.data.Costs[slot])
-	if skill := v.g.strength(c) - food; skill < need && skill+food >= need {
-		return need - skill
-	}
-	return 0
-}
+// Reached tells whether somebody is at the Aurora or past her, which decides what the goal counts (12.1).
+func (v *View) Reached() bool { return v.known().Reached() }
 
 // Left is how much of what is asked about is still to be done: damage, repairs, tokens of contamination.
 func (v *View) Left() int {

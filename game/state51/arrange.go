@@ -22,7 +22,7 @@ func (r Rules) Choices() []game.SetupChoice {
 	for i := range r.Data().Bases {
 		factions = append(factions, r.Data().Bases[i].ID)
 	}
-	return []game.SetupChoice{{Name: chooseFaction, Options: factions},
+	return []game.SetupChoice{{Name: chooseFaction, Options: factions, Hard: []int{1, 2, 1, 2}},
 		{Name: chooseSeats, Options: []string{"2", "3", "4"}}}
 }
 

@@ -147,8 +147,8 @@ func (r *Rig) windowBack(site *Site) (ctx context.Context, profile cdp.BrowserCo
 	}), nil
 }
 
-// forget clears what a game of a site has kept, the copy that it keeps among the caches too, and leaves its files there.
-// The caches are those of a page, so it opens one that does nothing.
+// forget clears what a game of a site has kept, the copy among the caches too, and leaves the files there. The caches
+// are those of a page, so it opens one that does nothing.
 func forget(origin string) chromedp.Tasks {
 	return chromedp.Tasks{
 		chromedp.Navigate(origin + "/sw.js"),

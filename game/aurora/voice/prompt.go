@@ -51,6 +51,9 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	if what == "tired" {
 		return s.T(key), []string{s.T(key + "." + tired[v.Offers(aurora.VerbFeed)][v.Offers(aurora.VerbObject)])}
 	}
+	if v.Ask == aurora.AskLoot && v.Offers(aurora.VerbAttach) {
+		return s.T(key, args...), []string{s.T(key + ".mount")}
+	}
 	return s.T(key, args...), []string{s.T(key+".body", args...)}
 }
 
@@ -91,9 +94,18 @@ func (s *Speaker) Sentence(e game.Event, to game.Seat) string {
 		}
 	case aurora.EvStation:
 		key += "." + aurora.Station(e.To).String()
-	case aurora.EvRecruit, aurora.EvContaminate:
+	case aurora.EvRecruit:
 		if automa {
 			key += ".automa"
+		}
+	case aurora.EvContaminate:
+		switch skill := int(s.game.Data().Of(aurora.Card(e.Piece)).Printed) - int(e.After); {
+		case automa:
+			key += ".automa"
+		case skill <= 0:
+			key += ".none"
+		default:
+			add("skill", skill)
 		}
 	case aurora.EvBonus:
 		add("what", s.Effects(s.game.BonusOf(uint8(e.To), aurora.Bonus(e.N))))

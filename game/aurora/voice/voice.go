@@ -95,7 +95,7 @@ func (s *Speaker) Side(seat game.Seat) string {
 	if int(seat) >= len(s.game.Seats()) {
 		return ""
 	}
-	return s.T("seat." + game.SeatName(s.game, seat))
+	return s.T("side." + game.SeatName(s.game, seat))
 }
 
 // Refusal says why a move is not legal.

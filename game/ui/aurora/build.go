@@ -95,6 +95,9 @@ func (b *builder) wordsOf() board.Words {
 	for i := range w.Sources {
 		w.Sources[i] = b.T("board.source." + sourceNames[i])
 	}
+	if b.View.Reached() {
+		w.Sources[len(w.Sources)-1] = b.T("board.source.saved")
+	}
 	for i := range w.Legend {
 		w.Legend[i] = b.T("board.legend." + strconv.Itoa(i+1))
 	}

@@ -18,7 +18,7 @@ const mainStyle = panel.StyleMain
 // made it.
 func (b *builder) end() *panel.End {
 	end := b.End()
-	end.Backdrop = night{}
+	end.Backdrop = night{over: true}
 	var facts []string
 	for i := range b.game.Seats() {
 		seat := game.Seat(i)
@@ -102,11 +102,11 @@ func (b *builder) sources(p rules.Points) string {
 var sourceNames = [...]string{"lead", "track", "objects", "places", "crew", "goal"}
 
 // night is the picture behind the first and the last screen.
-type night struct{}
+type night struct{ over bool }
 
 // DrawBackdrop implements panel.Backdrop.
-func (night) DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, _ float64) {
-	art.Landscape(c, w.Rect(), name)
+func (n night) DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, _ float64) {
+	art.Landscape(c, w.Rect(), name, n.over)
 }
 
 // Title has the night behind it.

@@ -26,7 +26,7 @@ const games = 25
 // samples is how many positions of each prompt are looked at.
 const samples = 4
 
-// TestEverythingCanBeTouched: in games of all kinds each thing that can be touched is found in look.Windows of all shapes,
+// TestEverythingCanBeTouched: in games of all kinds each thing that can be touched is found in windows of all shapes,
 // or what brings it into sight is; also with something chosen.
 func TestEverythingCanBeTouched(t *testing.T) {
 	seen := map[rules.Prompt]int{}

@@ -133,6 +133,9 @@ func (b *builder) forecast() {
 			p.Lines = append(p.Lines, b.T("forecast.boost"))
 		}
 		p.Lines = append(p.Lines, b.slotWords(v.Explore.Slot)...)
+		if v.Doomed() {
+			p.Lines = append([]string{b.T("forecast.doomed")}, p.Lines...)
+		}
 	case rules.AskBonus: // its card may have left
 		p.Lines = []string{b.T("forecast.slot", "n", int(v.Explore.Slot))}
 	case rules.AskFire:

@@ -7,20 +7,28 @@ import (
 )
 
 // Landscape fills r with the night: the ship at the horizon, which lies above the place of a name, and convoys on their
-// way to her.
-func Landscape(c *kit.Canvas, r, name kit.Rect) {
-	horizon := r.Y + r.H*0.4
+// way to her, unless the journey is over. A name that leaves no room for them hides both.
+func Landscape(c *kit.Canvas, r, name kit.Rect, over bool) {
+	horizon, crowded := r.Y+r.H*0.4, false
 	if !name.Empty() {
-		horizon = math.Max(r.Y+r.H*0.24, name.Y-r.H*0.015)
+		horizon = name.Y - r.H*0.015
+		if least := r.Y + r.H*0.24; horizon < least {
+			horizon, crowded = least, !over
+		}
 	}
 	Night(c, r, r.Y, horizon)
+	if crowded { // the name would hide them
+		return
+	}
 	c.PushClip(r)
 	long := math.Min(math.Min(r.W*0.3, 300), (horizon-r.Y)*1.1)
 	Ship(c, r.X+r.W*0.8, horizon+2, long, false)
-	glow(c, r.X+r.W*0.2, horizon, long*0.5, long*0.3, lamp.Fade(0.4))
-	Mini(c, "green", r.X+r.W*0.5, horizon+long*0.05, long*0.18)
-	Mini(c, "blue", r.X+r.W*0.37, horizon+long*0.06, long*0.24)
-	Mini(c, "red", r.X+r.W*0.2, horizon+long*0.08, long*0.4)
+	if !over {
+		glow(c, r.X+r.W*0.2, horizon, long*0.5, long*0.3, lamp.Fade(0.4))
+		Mini(c, "green", r.X+r.W*0.5, horizon+long*0.05, long*0.18)
+		Mini(c, "blue", r.X+r.W*0.37, horizon+long*0.06, long*0.24)
+		Mini(c, "red", r.X+r.W*0.2, horizon+long*0.08, long*0.4)
+	}
 	c.Pop()
 }
 

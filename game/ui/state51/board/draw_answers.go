@@ -34,14 +34,21 @@ func (d *drawing) choice(x *Choice, r kit.Rect) {
 	size := f.Fit(16, r.H*0.3)
 	in := r.InsetXY(5, 3)
 	word, in := in.CutBottom(size * 1.25)
-	if x.Main {
+	q := math.Min(in.H*0.9, f.Unit(42, 28))
+	switch {
+	case x.Main:
 		size = f.Fit(22, r.H*0.34)
 		word, in = r.InsetXY(5, 3).CutBottom(size * 1.2)
+		q = math.Min(in.H*0.9, f.Unit(42, 28))
 		d.Line(middle(title(size, words)), x.Label, word)
-	} else {
+	case q < leastSign && x.single(): // a low button has the sign before the word
+		in = r.InsetXY(8, 3)
+		in, word = in.CutLeft(math.Min(in.H, f.Unit(42, 28)))
+		q = math.Min(in.H*0.9, in.W)
+		d.Line(middle(label(size, words)), x.Label, word)
+	default:
 		d.Line(middle(label(size, words)), x.Label, word)
 	}
-	q := math.Min(in.H*0.9, f.Unit(42, 28))
 	if x.Goods != nil {
 		art.Goods(d.Canvas, x.Goods, in, q, words, kit.Middle)
 		return
@@ -67,6 +74,12 @@ func (d *drawing) choice(x *Choice, r kit.Rect) {
 	}
 	art.Good(d.Canvas, x.Good.Good, at)
 }
+
+// leastSign is how high a sign above a word must be to be told from others, CSS pixels.
+const leastSign = 16
+
+// single tells whether one sign alone stands for an answer.
+func (x *Choice) single() bool { return x.Goods == nil && x.Faction == "" && x.Pay == nil }
 
 // buttons are those at the foot and at the right.
 func (d *drawing) buttons() {

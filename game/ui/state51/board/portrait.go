@@ -27,7 +27,10 @@ func (f *Frame) portrait(m *Model) {
 	if m.Draft != nil {
 		line, rest = rest.CutTop(48*u + 0.06*spare)
 		f.Draft.Picks = cells(line, len(m.Draft.Picks), 3*u)
-		high := math.Min(132*u+0.2*spare, rest.H*0.36)
+		high := math.Min(152*u+0.2*spare, rest.H*0.4)
+		if m.Ledger != nil { // all of a scoring in sight
+			high = math.Max(high, math.Min((76+26*float64(len(m.Ledger.Lines)))*u, rest.H*0.6))
+		}
 		f.Deck, rest = rest.CutBottom(high)
 		f.draftUpright(m, rest.InsetXY(2*u, 3*u))
 	} else {
@@ -138,7 +141,7 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 	}
 	hand := math.Min(154*u, box.H*0.74)
 	if m.Draft != nil {
-		hand = math.Min(100*u+0.1*f.H-64*u, box.H*0.8)
+		hand = math.Min(100*u+0.1*f.H-64*u, box.H*0.68)
 	}
 	if len(m.Hand) == 0 {
 		hand = 0
@@ -154,7 +157,7 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 		f.choicesIn(answers, n)
 	} else {
 		if m.Draft != nil {
-			words = t.Heading * 1.2
+			words = math.Min(words, t.Heading*1.2+t.Body*1.3)
 		}
 		recall := 0.0
 		if m.Recall.Spot != table.NoSpot {

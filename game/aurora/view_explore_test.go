@@ -1,0 +1,32 @@
+package aurora_test
+
+import (
+	"testing"
+
+	"onelongnight/game/aurora"
+)
+
+// TestWhoIsDoomed: a card that takes the last skill of those who go is told before they do (3.3, 7.4).
+func TestWhoIsDoomed(t *testing.T) {
+	const position = `{"game":"aurora","version":1,"seats":2,"map":"alpha","phase":"exploration","round":3,"turn":"red",
+		"aurora":3,"order":["red","blue"],"slots":[{"card":"contaminated-warehouse","left":["food"],"right":["fuel"]},
+		{"card":"lighthouse","left":["fuel"]},{},{},{}],"results":{"deck":["r1","r2","r3"]},"convoys":{"red":{"food":1,
+		"crew":[{"id":"leader-red","zone":"action"},{"id":"copilot-red","zone":"action"}],"cars":[{"card":"truck-red"},
+		{"card":"container-red"}]},"blue":{"space":20,"crew":[{"id":"leader-blue","zone":"action"}],
+		"cars":[{"card":"truck-blue"}]}}}`
+	for _, c := range []struct {
+		moves []string
+		want  bool
+	}{
+		{[]string{"explore 1"}, false}, // nobody goes yet
+		{[]string{"explore 1", "use copilot-red"}, true},
+		{[]string{"explore 1", "use leader-red"}, false},
+		{[]string{"explore 1", "use copilot-red", "use leader-red"}, false}, // he can take it
+		{[]string{"explore 2", "use copilot-red"}, false},                   // nothing is contaminated there
+	} {
+		_, s := load(t, position, c.moves...)
+		if got := s.View(0).(*aurora.View).Doomed(); got != c.want {
+			t.Errorf("after %q somebody is doomed: %v", c.moves, got)
+		}
+	}
+}
