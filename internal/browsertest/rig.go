@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -36,6 +37,7 @@ type Rig struct {
 	visited cdp.BrowserContextID // the profile of pages that were there before
 	keeper  context.Context      // a tab of it, which stays
 	inUse   bool                 // by an open page
+	before  target.ID            // the last page that had it
 }
 
 // Start starts Chromium. Stop must be called, also after an error.
@@ -131,6 +133,9 @@ func (r *Rig) windowBack(site *Site) (ctx context.Context, profile cdp.BrowserCo
 			return nil, "", nil, err
 		}
 	}
+	if err := r.gone(); err != nil {
+		return nil, "", nil, err
+	}
 	if err := chromedp.Run(r.keeper, forget(origin)); err != nil {
 		return nil, "", nil, err
 	}
@@ -138,13 +143,28 @@ func (r *Rig) windowBack(site *Site) (ctx context.Context, profile cdp.BrowserCo
 	if err != nil {
 		return nil, "", nil, err
 	}
-	r.inUse = true
+	r.inUse, r.before = true, chromedp.FromContext(ctx).Target.TargetID
 	return ctx, r.visited, sync.OnceFunc(func() {
 		stop()
 		r.mu.Lock()
 		defer r.mu.Unlock()
 		r.inUse = false
 	}), nil
+}
+
+// gone waits until the page before has gone, which keeps something while it goes.
+func (r *Rig) gone() error {
+	browser := cdp.WithExecutor(r.browser, chromedp.FromContext(r.browser).Browser)
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+		targets, err := target.GetTargets().Do(browser)
+		if err != nil {
+			return err
+		}
+		if !slices.ContainsFunc(targets, func(t *target.Info) bool { return t.TargetID == r.before }) {
+			return nil
+		}
+	}
+	return errors.New("the page before does not go")
 }
 
 // forget clears what a game of a site has kept, the copy among the caches too, and leaves the files there. The caches
