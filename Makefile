@@ -1,7 +1,7 @@
 # What a player or a developer types. Only Go is needed to run the game; the tests want three browsers too.
 
-# The packages of the game that also compile for the browser, where other files of theirs count.
-PAGE    := ./game/... ./wasm/... ./internal/emptygame ./internal/browsertest/probe ./internal/browsertest/starter
+# The packages that have files of their own for the browser; all others are the same there.
+PAGE    := $(sort $(addprefix ./,$(dir $(shell grep -rlE '^//go:build.*(js|wasm)' --include=*.go game wasm internal))))
 JS      := GOOS=js GOARCH=wasm
 LINT    := build/staticcheck
 ADDR    ?= 127.0.0.1:8080

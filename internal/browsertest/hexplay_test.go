@@ -23,8 +23,8 @@ func hexGame(t *testing.T, view View, mode, army, name string, enough int, do fu
 	checkMemory(t, page)
 }
 
-// handset is a phone with a device pixel for each of its own: others are in other tests.
-var handset = View{Width: Phone.Width, Height: Phone.Height, Scale: 1, Touch: true}
+// handset is a phone with one device pixel for four of its own: others are in other tests.
+var handset = View{Width: Phone.Width, Height: Phone.Height, Scale: 0.5, Touch: true}
 
 // A duel and a game of four armies, by clicks on the canvas, by touches of a phone's, and by the hidden buttons. They
 // leave in the middle unless there is time, as there is in make soak: the browser has one whole game, that of The

@@ -35,10 +35,10 @@ var (
 	Embed   = View{Width: 821, Height: 462, Scale: 1}
 	Phone   = View{Width: 360, Height: 640, Scale: 2, Touch: true}
 
-	// Coarse and Small have one device pixel for four, as without a graphics card drawing takes most of a test's time:
+	// Coarse and Small have one device pixel for sixteen, as without a graphics card drawing takes most of a test's time:
 	// an embedded game that is played on, and a page for what does not depend on the size.
-	Coarse = View{Width: 821, Height: 462, Scale: 0.5}
-	Small  = View{Width: 360, Height: 480, Scale: 0.5}
+	Coarse = View{Width: 821, Height: 462, Scale: 0.25}
+	Small  = View{Width: 360, Height: 480, Scale: 0.25}
 
 	Lively = View{Width: 1280, Height: 720, Scale: 1, Lively: true} // a desktop
 )
