@@ -35,8 +35,8 @@ var (
 	Embed   = View{Width: 821, Height: 462, Scale: 1}
 	Phone   = View{Width: 360, Height: 640, Scale: 2, Touch: true}
 
-	// Coarse and Small have one device pixel for sixteen, as without a graphics card drawing takes most of a test's time:
-	// an embedded game that is played on, and a page for what does not depend on the size.
+	// Coarse and Small have one device pixel for sixteen, as without a graphics card drawing takes most of a test's
+	// time: an embedded game that is played on, and a page for what does not depend on the size.
 	Coarse = View{Width: 821, Height: 462, Scale: 0.25}
 	Small  = View{Width: 360, Height: 480, Scale: 0.25}
 
