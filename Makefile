@@ -9,15 +9,17 @@ SOAK    ?= 10m
 # .ci/run adds -v here, to see skipped tests.
 TESTFLAGS ?=
 
-.PHONY: shots pictures weigh run test format vet lint unit pages browsers bench soak pack arena train
+.PHONY: shots pictures weigh run test format vet lint unit pages engines browsers bench soak pack arena train
 
 run:
 	@go run ./cmd/pack -o build/page
 	@go run ./cmd/serve -addr $(ADDR) -dir build/page
 
-# The browsers wait for pages half of the time, so everything else is tested beside them, and gives way.
+# Chromium waits now and then, so everything else is tested beside it, and gives way. Browsers that are killed want the
+# machine for themselves.
 test: format vet lint browsers
 	@$(MAKE) --no-print-directory -j2 unit pages
+	@$(MAKE) --no-print-directory engines
 
 format:
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "gofmt -w these:"; echo "$$unformatted"; exit 1; }
@@ -38,6 +40,8 @@ unit:
 # The browser's tests build the page themselves, which Go's cache of test results does not see: they always run.
 pages: browsers
 	go test $(TESTFLAGS) -timeout 45m -count 1 ./internal/browsertest
+
+engines: browsers
 	go test $(TESTFLAGS) -timeout 10m -count 1 ./internal/browsertest/engines
 
 browsers:

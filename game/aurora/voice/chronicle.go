@@ -47,7 +47,10 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	v := view.(*aurora.View)
 	a := accountOf(v.Who, lines)
 	p := v.PointsOf(v.Who)
-	list := []string{s.T("chronicle.points", "n", p.Total(), "list", s.points(p))}
+	var list []string
+	if s.game.Automa() == game.NoSeat { // alone they are the score, which is told of any game alone
+		list = append(list, s.T("chronicle.points", "n", p.Total(), "list", s.points(p)))
+	}
 	if int(v.Who) < len(v.Convoys) {
 		list = append(list, s.T("chronicle.road", "n", a.edges, "drives", a.drives,
 			"space", int(v.Convoys[v.Who].Space), "ship", int(v.AuroraSpace())),

@@ -159,14 +159,18 @@ func (a *Analysis) Show(s *scene.Screen) {
 	}
 }
 
-// words are skill and luck.
-func (a *Analysis) words() []string {
-	good, luck := 0, 0.0
+// words are skill and luck. Where nothing could be lost any more, because the game was, no choice is a good one.
+func (a *Analysis) words() (list []string) {
+	good, open, luck := 0, 0, 0.0
 	for _, v := range a.done {
-		if v.Loss < leastLoss {
+		luck += v.Luck
+		switch {
+		case v.Loss >= leastLoss:
+			open++
+		case v.Win >= leastLoss:
+			open++
 			good++
 		}
-		luck += v.Luck
 	}
 	kind := "even"
 	switch {
@@ -175,8 +179,10 @@ func (a *Analysis) words() []string {
 	case luck < -muchLuck:
 		kind = "bad"
 	}
-	return []string{a.desk.T("analysis.skill", "good", good, "n", len(a.done)), a.desk.T("analysis.luck." + kind),
-		a.desk.T("hint.fair")}
+	if open > 0 {
+		list = append(list, a.desk.T("analysis.skill", "good", good, "n", open))
+	}
+	return append(list, a.desk.T("analysis.luck."+kind), a.desk.T("hint.fair"))
 }
 
 // leastLoss is the least winning chance that is worth a word.

@@ -40,7 +40,7 @@ func (c *Choice) place(w kit.Window) *Placed {
 	p.Rect = kit.Rect{X: w.W/2 - width/2 - pad, Y: w.H/2 - height/2, W: width + 2*pad, H: height}
 	inner := p.foot(w, p.head(w, p.Rect.Inset(pad), c.Body, c.Buttons))
 	p.View = inner.InsetXY(-8, 0)
-	p.Most = math.Max(0, gridH-inner.H)
+	p.Most = overflow(gridH, inner.H)
 	y0 := inner.Y + 4 - clamp(c.Scroll, 0, p.Most)
 	for i := range c.Cards {
 		row, n := i/per, per

@@ -43,9 +43,7 @@ func (m *Menu) place(w kit.Window) *Placed {
 	p.Rect = kit.Rect{X: w.W/2 - width/2 - pad, Y: w.H/2 - height/2, W: width + 2*pad, H: height}
 	inner := p.head(w, p.Rect.Inset(pad), m.Body, m.Buttons)
 	p.View = inner
-	if p.Most = listH - inner.H; p.Most < 1 { // less is rounding
-		p.Most = 0
-	}
+	p.Most = overflow(listH, inner.H)
 	y := inner.Y - clamp(m.Scroll, 0, p.Most)
 	for k, i := range rest {
 		p.Buttons[i].Rect = kit.Rect{

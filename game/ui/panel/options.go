@@ -37,7 +37,7 @@ func (o *Options) place(w kit.Window) *Placed {
 	h := math.Min(w.H-16, rim(w, width-2*pad, o.Body, o.Buttons)+rows+2*pad)
 	p.Rect = centre(w, width, h)
 	p.View = p.foot(w, p.head(w, p.Rect.Inset(pad), o.Body, o.Buttons))
-	p.Most = math.Max(0, rows-p.View.H)
+	p.Most = overflow(rows, p.View.H)
 	box := p.View
 	box.Y -= clamp(o.Scroll, 0, p.Most)
 	o.rows(w, p, box, gap)

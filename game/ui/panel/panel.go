@@ -185,3 +185,11 @@ func (f *Frame) addHits(p *Placed) {
 		f.hits.Add(p.corner[i].Spot(), r)
 	}
 }
+
+// overflow is how far what is so high can be scrolled in a room; less than a pixel is rounding.
+func overflow(high, room float64) float64 {
+	if over := high - room; over >= 1 {
+		return over
+	}
+	return 0
+}

@@ -56,9 +56,7 @@ func (pile *Pile) place(w kit.Window) *Placed {
 	p.Rect = kit.Rect{X: w.W/2 - width/2 - pad, Y: w.H/2 - height/2, W: width + 2*pad, H: height}
 	inner := p.foot(w, p.head(w, p.Rect.Inset(pad), pile.Body, pile.Buttons))
 	p.View = inner.InsetXY(-6, 0)
-	if p.Most = grid - inner.H; p.Most < 0.5 {
-		p.Most = 0
-	}
+	p.Most = overflow(grid, inner.H)
 	inner.Y -= clamp(pile.Scroll, 0, p.Most)
 	pile.groups(w, p, inner)
 	return p

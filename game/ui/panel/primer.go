@@ -41,9 +41,7 @@ func (m *Primer) place(w kit.Window) *Placed {
 	high := math.Min(w.H-16, rim(w, inside, m.Aim, m.Buttons)+tall+2*pad)
 	p.Rect = centre(w, width, high)
 	p.View = p.foot(w, p.head(w, p.Rect.Inset(pad), m.Aim, m.Buttons))
-	if p.Most = tall - p.View.H; p.Most < 1 { // less is rounding
-		p.Most = 0
-	}
+	p.Most = overflow(tall, p.View.H)
 	dy := p.View.Y - clamp(m.Scroll, 0, p.Most)
 	for _, one := range list {
 		p.parts = append(p.parts, primerPlace{one.picture.Offset(p.View.X, dy), one.text.Offset(p.View.X, dy)})
