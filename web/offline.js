@@ -4,6 +4,7 @@
 
 (() => {
   const hour = 3_600_000; // ms between looks for a newer build
+  const minute = 60_000;  // ms after which a first install that broke off is tried again
 
   function framed() {
     try {
@@ -13,38 +14,57 @@
     }
   }
 
+  const keeper = asked();
+  let kept = null; // the registration, once there is one
+
+  // asked is what keeps files here, if anything does: a locked frame does not even let one ask.
+  function asked() {
+    try {
+      return navigator.serviceWorker;
+    } catch {
+      return undefined;
+    }
+  }
+
   async function keep() {
-    const keeper = navigator.serviceWorker;
-    const kept = await keeper.register(tableFiles.offline);
-    const tell = () => {
-      if (kept.waiting && keeper.controller) dispatchEvent(new CustomEvent('table-update'));
-    };
-    kept.addEventListener('updatefound', () => kept.installing?.addEventListener('statechange', tell));
+    kept = await keeper.register(tableFiles.offline);
+    kept.addEventListener('updatefound', watch);
+    watch();
     tell();
     kept.active?.postMessage('clean');
+    // One that took over while this page was being loaded does not serve it by itself.
+    if (!keeper.controller) kept.active?.postMessage('serve');
+  }
 
+  function tell() {
+    if (kept.waiting && keeper.controller) dispatchEvent(new CustomEvent('table-update'));
+  }
+
+  function watch() {
+    const worker = kept.installing;
+    worker?.addEventListener('statechange', () => {
+      tell();
+      if (worker.state === 'redundant' && !kept.active) setTimeout(look, minute); // a first install that broke off
+    });
+  }
+
+  // look looks for a newer build, or tries once more where none is kept. Without a network there is nothing newer.
+  function look() {
+    (kept?.active ? kept.update() : keep()).catch(() => {});
+  }
+
+  function begin() {
+    look();
     // The game asks for it between games: the newer build takes over, and the page is loaded anew.
     addEventListener('table-apply', () => {
       keeper.addEventListener('controllerchange', () => location.reload(), { once: true });
-      if (kept.waiting) kept.waiting.postMessage('take over');
+      if (kept?.waiting) kept.waiting.postMessage('take over');
       else location.reload();
     });
-    const look = () => kept.update().catch(() => {}); // without a network there is nothing newer
     setInterval(look, hour);
     addEventListener('online', look);
   }
 
   // After the first frame, as until then the line is needed for the game itself.
-  addEventListener(
-    'table-ready',
-    () => {
-      if (framed() || !isSecureContext) return;
-      try {
-        if (navigator.serviceWorker) keep().catch(() => {}); // not allowed here: there is nothing to tell
-      } catch {
-        // A locked frame does not even let one ask.
-      }
-    },
-    { once: true },
-  );
+  addEventListener('table-ready', () => { if (keeper && isSecureContext && !framed()) begin(); }, { once: true });
 })();

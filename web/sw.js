@@ -53,6 +53,7 @@ addEventListener('activate', (e) => e.waitUntil(clean().then(() => clients.claim
 addEventListener('message', (e) => {
   if (e.data === 'take over') skipWaiting();
   if (e.data === 'clean') e.waitUntil(clean());
+  if (e.data === 'serve') e.waitUntil(clients.claim());
 });
 
 addEventListener('fetch', (e) => {

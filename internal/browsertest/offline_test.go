@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
+	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
@@ -47,6 +48,30 @@ func TestPlaysWithoutANetwork(t *testing.T) {
 		h.reload(before)
 	}
 	page.TakeErrors() // of looks for a newer build
+}
+
+// TestAFirstInstallIsTriedAgain: where a file was not to be had at the first visit, the page has it kept as soon as it is.
+// A page loaded past the service worker is served by it again.
+func TestAFirstInstallIsTriedAgain(t *testing.T) {
+	host := ServeBadly(t, rig.Serve(t, "game", Game))
+	host.Break("licenses.txt", missing)
+	page := rig.Arrive(t, host.Site, Small)
+	page.WaitFirstDraw()
+	for range 2 {
+		page.Wait(`navigator.serviceWorker.getRegistration().then((r) => !r)`)
+		page.TakeErrors()
+		page.Eval(`dispatchEvent(new Event('online'))`, nil)
+		page.Wait(`navigator.serviceWorker.getRegistration().then((r) => r)`)
+	}
+	page.Wait(`navigator.serviceWorker.getRegistration().then((r) => !r)`)
+	host.Break("licenses.txt", nil)
+	page.Eval(`dispatchEvent(new Event('online'))`, nil)
+	page.kept()
+	page.TakeErrors()
+
+	page.run(cdppage.Reload().WithIgnoreCache(true))
+	page.WaitFirstDraw()
+	page.kept()
 }
 
 // askHook counts the questions to workers.

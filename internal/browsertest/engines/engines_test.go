@@ -4,6 +4,7 @@ import (
 	"flag"
 	"os"
 	"testing"
+	"time"
 
 	"onelongnight/game/convoy"
 	"onelongnight/game/hex"
@@ -89,6 +90,10 @@ func TestPlays(t *testing.T) {
 	})
 }
 
+// calm is how long a game is played before the browser is killed once more: one that ends the program at start after
+// start is not gone into.
+const calm = 12 * time.Second
+
 // TestOutlivesAKill: the browser is killed after moves that are kept, and begun again on its profile; then the network
 // is gone, and the game still starts, and the worker answers.
 func TestOutlivesAKill(t *testing.T) {
@@ -104,7 +109,10 @@ func TestOutlivesAKill(t *testing.T) {
 		p.play(6, p.choose)
 		p.wait(`navigator.serviceWorker.controller`)
 		site.Down(true)
-		for range *kills {
+		for n := range *kills {
+			if n > 0 {
+				time.Sleep(calm)
+			}
 			before := p.settled()
 			p.Kill()
 			p.Engine = start(t, profile)

@@ -187,14 +187,14 @@ func (p *player) settled() string {
 			p.picture("failed")
 			p.t.Fatalf("the table does not come to rest; buttons are %v", buttons)
 		}
-		// What is chosen on the way to a move is not kept.
+		// What is chosen on the way to a move is not kept, nor is a question whether it is meant.
 		for _, b := range buttons {
-			if b.ID == "button:cancel" || b.ID == "button:seen" {
+			if b.ID == "button:cancel" || b.ID == "button:seen" || b.ID == "button:close" {
 				p.choose(b.ID)
 				steady = 0
 			}
 		}
-		if now := browsertest.Moves(buttons); now != before {
+		if now := browsertest.Moves(buttons); now != before || now == "" {
 			before, steady = now, 0
 			continue
 		}
