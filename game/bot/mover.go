@@ -22,8 +22,13 @@ type mover struct {
 	pause  Pause
 	active []uint16 // inputs of the position looked at
 	depth  []layer
-	left   int // looks left for this move
-	looks  int // positions judged in all
+	left   int // looks left for the choices looked at
+
+	// Hasty has what is in the middle of an action judged as it stands where the looks are used up, as players did that
+	// are frozen since.
+	Hasty bool
+
+	looks int // positions judged in all
 }
 
 // layer is the scratch of one level: a position, its moves, and the best line
@@ -47,8 +52,9 @@ func newMover(g game.Game, net *Net, pause Pause) mover {
 	return m
 }
 
-// maxMoverLooks bounds the positions judged for one move. Where a move opens
-// more choices than that, the rest of them is judged where it stands.
+// maxMoverLooks bounds the positions judged for one move. The choices that a move opens share them evenly. Where a share
+// is used up the first choice is made at every step, as a position in the middle of an action looks better than it is:
+// what the action costs is often paid last.
 const maxMoverLooks = 64
 
 // plays tells whether a seat may still do something for its side.
@@ -135,23 +141,38 @@ func (m *mover) worth(from game.State, move game.Move, seat game.Seat, depth int
 	if err := s.Apply(move, nil); err != nil {
 		return 0 // not legal in this world; a view's own moves always are
 	}
-	if s.Quiet() || s.Turn() != seat || m.left <= 0 {
+	for !m.Hasty && m.left <= 1 && m.within(s, seat) {
+		at.legal = s.Legal(at.legal[:0])
+		at.line = append(at.line, at.legal[0])
+		m.play(s, at.legal[0])
+	}
+	if !m.within(s, seat) || m.left <= 0 {
 		m.left--
 		return m.value(s, seat)
 	}
-	best := -1.0
+	best, left := -1.0, m.left
 	legal := s.Legal(at.legal[:0])
 	at.legal = legal
-	for _, next := range legal {
+	for i, next := range legal {
+		share := left
+		if !m.Hasty {
+			share = max(1, left/(len(legal)-i))
+		}
+		m.left = share
 		v := m.worth(s, next, seat, depth+1)
-		at = &m.depth[depth] // the call may have grown the row
+		left -= share - m.left // what it did not need is for those behind it
+		at = &m.depth[depth]   // the call may have grown the row
 		if v > best {
 			best = v
 			at.line = append(append(at.line[:0], next), m.depth[depth+1].line...)
 		}
 	}
+	m.left = left
 	return best
 }
+
+// within tells whether a seat has still to choose in the middle of an action.
+func (m *mover) within(s game.State, seat game.Seat) bool { return !s.Quiet() && s.Turn() == seat }
 
 // best is the best move of a position and the choices that belong to it,
 // appended to a plan.

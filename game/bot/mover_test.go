@@ -101,3 +101,50 @@ func TestWhoIsOutHasNoValue(t *testing.T) {
 		}
 	}
 }
+
+// turning is a state in which one seat makes three choices of eight, and is at rest then.
+type turning struct {
+	game.State
+	made   int
+	chosen [3]game.Move
+}
+
+func (t *turning) Legal(buf []game.Move) []game.Move { return append(buf, 0, 1, 2, 3, 4, 5, 6, 7) }
+func (t *turning) Turn() game.Seat                   { return 0 }
+func (t *turning) Quiet() bool                       { return t.made == 3 }
+func (t *turning) Result() game.Result               { return game.Result{} }
+func (t *turning) CopyFrom(src game.State)           { *t = *src.(*turning) }
+func (t *turning) Apply(m game.Move, _ *game.Log) error {
+	t.chosen[t.made] = m
+	t.made++
+	return nil
+}
+
+// tempting judges by the second choice, and takes what is not at rest for won.
+type tempting struct{ *melee }
+
+func (tempting) Blank() game.State { return &turning{} }
+
+func (tempting) Judge(s game.State, _ game.Seat) float64 {
+	if t := s.(*turning); t.Quiet() {
+		return float64(t.chosen[1]) / 10
+	}
+	return 1
+}
+
+// TestChoicesShareTheLooks: a move that opens more choices than there are looks for is judged at rest, and the last of
+// the choices are looked at too.
+func TestChoicesShareTheLooks(t *testing.T) {
+	p := NewPolicy(tempting{&melee{seats: make([]game.SeatInfo, 2)}}, nil, 1, nil)
+	p.left = 16
+	if got := p.worth(&turning{}, 0, 0, 0); got != 0.7 {
+		t.Errorf("a move is worth %v and not what its best line at rest is", got)
+	}
+	if line := p.depth[0].line; len(line) != 2 || line[0] != 7 {
+		t.Errorf("the best line goes on with %v", line)
+	}
+	p.Hasty, p.left = true, 1
+	if got := p.worth(&turning{}, 0, 0, 0); got != 1 {
+		t.Errorf("a hasty player takes the move for worth %v", got)
+	}
+}

@@ -35,5 +35,9 @@ func frozen(g game.Game, pause bot.Pause) (bot.Player, error) {
 	if h, ok := g.(think.Game); ok {
 		g = guessing{h}
 	}
-	return bot.ByJudgement(0, 0)(g, pause)
+	p, err := bot.ByJudgement(0, 0)(g, pause)
+	if err == nil {
+		p.(*bot.Policy).Hasty = true
+	}
+	return p, err
 }
