@@ -108,13 +108,14 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	return one(s.pieceSpot(c))
 }
 
-// drivePath is a space, with the way to it where several lead there.
+// drivePath is a space, and the way to it where several lead there, else the button that drives: the first touch shows
+// what the drive takes and what is met where it ends.
 func (s *Speaker) drivePath(v *aurora.View, act aurora.Act) []table.Spot {
-	path := []table.Spot{SpaceSpot(act.A)}
+	way := "drive"
 	if v.Ways(act.A) > 1 {
-		path = append(path, buttonSpot("way-"+strconv.Itoa(int(act.B))))
+		way = "way-" + strconv.Itoa(int(act.B))
 	}
-	return path
+	return []table.Spot{SpaceSpot(act.A), buttonSpot(way)}
 }
 
 // firePath is a weapon and an enemy, with what is fired where there is a choice.

@@ -7,7 +7,6 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
-	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
 )
@@ -60,7 +59,7 @@ func (b *builder) rivals() {
 // automa is the other player of a solo game.
 func (b *builder) automa() {
 	v, a := b.View, &b.View.Automa
-	x := &board.Automa{Name: b.T("seat.automa"), Spot: b.seatSpot(b.game.Automa()),
+	x := &board.Automa{Name: b.voice.Side(b.game.Automa()), Spot: b.seatSpot(b.game.Automa()),
 		Score:  b.score(b.game.Automa()),
 		Marker: int(a.Marker) - 1, Active: v.InTurn() == b.game.Automa() && v.Phase != rules.PhaseOver,
 		Note: b.T("board.automa.left", "n", int(v.DealtN))}
@@ -100,9 +99,12 @@ func (b *builder) points() {
 func (b *builder) prompt() {
 	v, p := b.View, &b.model.Prompt
 	p.Heading, p.Lines = b.voice.Prompt(v)
+	drive, driven := b.drive()
 	switch {
 	case b.hinting():
 		p.Heading, p.Lines, p.Read = b.T("menu.hint"), b.Screen.Words, !b.Screen.Mind
+	case driven:
+		p.Heading, p.Lines = b.T("forecast.drive", "n", int(drive.To)), b.driveWords(drive)
 	case b.Past != nil && !b.Asks:
 		b.tells()
 	case b.selected() != table.NoSpot:
@@ -142,13 +144,6 @@ func (b *builder) forecast() {
 		for _, level := range b.guns() {
 			p.Lines = append(p.Lines, b.odds(level))
 		}
-	case rules.AskDrive:
-		for _, d := range v.Drives() {
-			if voice.SpaceSpot(d.To) == b.Screen.Hover {
-				p.Heading, p.Lines = b.T("forecast.drive", "n", int(d.To)), b.driveWords(d)
-				return
-			}
-		}
 	}
 }
 
@@ -164,27 +159,6 @@ func (b *builder) slotWords(slot uint8) []string {
 	return append(list, b.T("forecast.bonus", "what", strings.Join(options, " / ")))
 }
 
-// driveWords say what a drive takes, and what one meets where it ends.
-func (b *builder) driveWords(d rules.Drive) (list []string) {
-	v := b.View
-	list = append(list, b.T("forecast.fuel", "n", d.Fuel))
-	if beacon := v.Beacons[d.To]; beacon != rules.NoBeacon {
-		list = append(list, b.T("forecast.beacon", "beacon", b.T("beacon."+beacon.String())))
-	}
-	region := b.game.Route().Region[d.To]
-	for i := range v.Foes[:v.FoeN] {
-		if x := &v.Foes[i]; x.Region == region {
-			list = append(list, b.T("forecast.foe", "card", b.voice.Card(x.Card)))
-		}
-	}
-	if n := int(v.AuroraSpace()) - int(d.To); n > 0 {
-		list = append(list, b.T("forecast.ship", "n", n))
-	} else {
-		list = append(list, b.T("forecast.reached"))
-	}
-	return list
-}
-
 // chosen says how to go on with what was touched.
 func (b *builder) chosen() {
 	p, spot := &b.model.Prompt, b.selected()
@@ -198,8 +172,6 @@ func (b *builder) chosen() {
 		}
 	case print != nil:
 		p.Heading, p.Lines = print.Name, print.Words
-	case spot.Kind == table.KindPlace:
-		p.Heading, p.Lines = b.T("prompt.way"), []string{b.T("prompt.way.body")}
 	case spot.Kind == table.KindButton && (spot.ID == "medic" || spot.ID == "jackal" || spot.ID == "boost"):
 		p.Heading, p.Lines = b.T("prompt."+spot.ID), []string{b.T("prompt." + spot.ID + ".body")}
 	}

@@ -109,7 +109,8 @@ type Road struct {
 	Spot   table.Spot
 	Back   table.Spot // leads from the route to the table, NoSpot where nothing does
 	Tokens []Standing
-	Trail  []Leg // the drive that the pointer is over
+	Trail  []Leg // the drive that is meant
+	Drives bool  // one is to be chosen
 }
 
 // Leg is a part of a drive: along the road to the next space, or over a shortcut.

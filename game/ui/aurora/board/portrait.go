@@ -103,6 +103,9 @@ func (f *Frame) answersUpright(m *Model, box *kit.Rect) {
 	f.Choices = nil
 	p := m.Prompt.Upright()
 	words := math.Min(p.Height(f.promptType(), box.W-12*s), 62*s)
+	if m.View == Route && m.Road.Drives { // the map stays where it is while one looks at this drive and that
+		words = math.Max(122*s-high, 24*s)
+	}
 	need := words + high + 8*s
 	f.Panel, *box = box.CutBottom(need)
 	_, *box = box.CutBottom(5 * s)

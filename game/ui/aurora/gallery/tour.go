@@ -47,6 +47,7 @@ var shots = []shot{
 	{"block", 1, asks(aurora.AskBlock), nil},
 	{"drop", 1, asks(aurora.AskDrop), nil},
 	{"drive", 1, asks(aurora.AskDrive), nil},
+	{"drive-to", 1, asks(aurora.AskDrive), furthest},
 	{"damage", 1, asks(aurora.AskDamage), nil},
 	{"stow", 1, asks(aurora.AskStow), nil},
 	{"fire", 1, asks(aurora.AskFire), nil},
@@ -68,6 +69,16 @@ func firstOf(kind table.SpotKind) func(p *gallery.Player) []table.Spot {
 		}
 		return []table.Spot{best}
 	}
+}
+
+// furthest touches the last space that can be driven to.
+func furthest(p *gallery.Player) (list []table.Spot) {
+	for _, spot := range p.Next() {
+		if spot.Kind == table.KindPlace {
+			list = []table.Spot{spot}
+		}
+	}
+	return list
 }
 
 // take plays the game and draws its moments.
