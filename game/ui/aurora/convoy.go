@@ -18,8 +18,9 @@ func (b *builder) convoy() {
 	c, who := b.own(), b.who()
 	load := b.load(c)
 	m := b.model
+	m.Left = load.left
 	prefix := b.name(who) + "-"
-	m.Choosy = slices.ContainsFunc(b.Next, func(s table.Spot) bool {
+	m.Choosy = !b.Touchable(loadSpot) && slices.ContainsFunc(b.Next, func(s table.Spot) bool {
 		return s.Kind == table.KindPart && strings.HasPrefix(s.ID, prefix)
 	})
 	if b.Asks && b.View.Ask == rules.AskStow && b.View.Asked == b.View.Who { // its place has to be seen
@@ -61,6 +62,7 @@ func (b *builder) convoy() {
 type cargo struct {
 	on    [rules.Spots]rules.Token
 	ghost [rules.Spots]bool
+	left  []string // what finds none
 }
 
 // load is the cargo of a convoy: where it was stowed, and where it is loose as it would be in the usual way (10.2).
@@ -90,6 +92,8 @@ func (b *builder) load(c *rules.Convoy) (l cargo) {
 			}
 			if at != rules.NoSpot {
 				l.on[at], l.ghost[at] = t, ghost
+			} else {
+				l.left = append(l.left, t.String())
 			}
 		}
 	}
@@ -97,23 +101,18 @@ func (b *builder) load(c *rules.Convoy) (l cargo) {
 	for t := rules.Food; t <= rules.Ammo; t++ {
 		put(t, int(c.Goods[t]), false)
 	}
-	for _, t := range b.coming() {
-		put(t, 1, true)
+	for t, n := range b.coming() {
+		put(rules.Token(t), int(n), true)
 	}
 	return l
 }
 
-// coming are the resources of the answer that the pointer is over.
-func (b *builder) coming() (list []rules.Token) {
-	v := b.View
-	if side := b.hoveredBlock(v.Explore.Slot); side > 0 && b.Asks && v.Ask == rules.AskBlock {
-		for _, t := range v.Slots[v.Explore.Slot].Tokens[side-1] {
-			if t >= rules.Food && t <= rules.Ammo {
-				list = append(list, t)
-			}
-		}
+// coming are the resources of the answer that is meant.
+func (b *builder) coming() (goods rules.Tokens) {
+	if act, ok := b.meant(); ok {
+		goods = b.View.Comes(act)
 	}
-	return list
+	return goods
 }
 
 // car is one card of a convoy.

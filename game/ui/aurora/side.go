@@ -112,6 +112,11 @@ func (b *builder) prompt() {
 	case b.Asks && v.Asked == v.Who:
 		b.forecast()
 	}
+	if act, ok := b.meant(); ok && !b.hinting() {
+		if said := b.excess(v.Comes(act)); said != "" {
+			p.Lines = append([]string{said}, p.Lines...)
+		}
+	}
 }
 
 // forecast says what would come of what is under the pointer, or of what was begun.
@@ -150,6 +155,12 @@ func (b *builder) forecast() {
 // slotWords say what a slot gives: its card, and its bonus.
 func (b *builder) slotWords(slot uint8) []string {
 	list := slices.Clone(b.prints[b.View.Slots[slot].Card].Words)
+	for block := range b.View.Slots[slot].Tokens {
+		if said := b.excess(b.View.Lying(slot, block)); said != "" {
+			list = append(list, said)
+			break
+		}
+	}
 	var options []string
 	for bonus := rules.BonusAmmo; bonus <= rules.BonusSalvage; bonus++ {
 		if effects := b.game.BonusOf(slot, bonus); len(effects) > 0 {

@@ -19,6 +19,7 @@ func (d *drawing) convoy() {
 			d.car(i)
 		}
 		d.notes()
+		d.left()
 	})
 	if len(f.Cars) > 0 {
 		b := &f.Cars[0]
@@ -120,6 +121,27 @@ func (d *drawing) notes() {
 		x += w + f.Unit(8, 4)
 		d.Line(label(f.Px(16), art.Second), n.Text, kit.Rect{X: x, Y: line.Y, W: line.Right() - x, H: line.H})
 		line.Y += line.H
+	}
+}
+
+// left are the tokens for which there is no room: they lie in the snow behind the convoy.
+func (d *drawing) left() {
+	if len(d.m.Left) == 0 {
+		return
+	}
+	f := d.f
+	q := f.Unit(38, 26)
+	x := f.Convoy.X + 2
+	if n := len(f.Cars); n > 0 {
+		x = max(x, f.Cars[n-1].Body.X-float64(len(d.m.Left))*(q+4)-6)
+	}
+	for i, token := range d.m.Left {
+		r := kit.Rect{X: x + float64(i)*(q+4), Y: f.Convoy.Bottom() - q - 4, W: q, H: q}
+		d.Fill(kit.Round(q/7), r, art.Ink.Fade(0.85))
+		art.Token(d.Canvas, token, r.Centred(q*0.7, q*0.7))
+		d.Dashed(kit.Round(q/7), r, 2.2, 5, 4, art.Loss)
+		cross := q * 0.52
+		art.Sign(d.Canvas, "cross", kit.Rect{X: r.Right() - q*0.42, Y: r.Y - q*0.14, W: cross, H: cross}, art.Loss)
 	}
 }
 

@@ -281,8 +281,10 @@ func (f *Frame) choiceWidth(c *Choice, high float64) float64 {
 	if len(c.Effects) > 0 {
 		w = art.EffectsWidth(c.Effects, sign) + 24
 	}
-	if c.Harm != "" {
-		w = math.Max(w, kit.Width(kit.LabelBold, f.Px(15), 0, c.Harm)+22)
+	for _, said := range [...]string{c.Harm, c.Loss} {
+		if said != "" {
+			w = math.Max(w, kit.Width(kit.LabelBold, f.Px(15), 0, said)+22)
+		}
 	}
 	return math.Max(w+float64(len(c.Tokens))*(sign+3), 60)
 }

@@ -48,7 +48,8 @@ type Model struct {
 	Stock   []Stock
 	Room    string // how much room is left, in words
 	Cars    []Column
-	Notes   []Note // beside the convoy
+	Left    []string // the tokens for which there is no room
+	Notes   []Note   // beside the convoy
 	Foes    []Foe
 	Result  *Result
 	Salvage []Thing
@@ -249,6 +250,8 @@ type Choice struct {
 	Tokens  []string
 	Main    bool
 	Harm    string // in words, where nothing but harm comes of it
+	Loss    string // in words, what of it has no room
+	Picked  bool
 }
 
 // Score is how many points somebody has as things stand, with the word for points.

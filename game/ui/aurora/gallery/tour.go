@@ -3,6 +3,7 @@ package main
 import (
 	"slices"
 
+	"onelongnight/game"
 	"onelongnight/game/aurora"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/gallery"
@@ -45,6 +46,7 @@ var shots = []shot{
 	{"bonus", 2, asks(aurora.AskBonus), nil},
 	{"part", 1, asks(aurora.AskPart), nil},
 	{"block", 1, asks(aurora.AskBlock), nil},
+	{"too-much", 1, tooMuch, leaving},
 	{"drop", 1, asks(aurora.AskDrop), nil},
 	{"drive", 1, asks(aurora.AskDrive), nil},
 	{"drive-to", 1, asks(aurora.AskDrive), furthest},
@@ -69,6 +71,27 @@ func firstOf(kind table.SpotKind) func(p *gallery.Player) []table.Spot {
 		}
 		return []table.Spot{best}
 	}
+}
+
+// leaves tells whether something of what an answer brings has no room.
+func leaves(v *aurora.View, m game.Move) bool {
+	goods := v.Comes(aurora.ActOf(m))
+	return v.Excess(&goods) > 0
+}
+
+// tooMuch is that there is such an answer.
+func tooMuch(p *gallery.Player, v *aurora.View) bool {
+	return slices.ContainsFunc(p.Actions(), func(a table.Action) bool { return leaves(v, a.Move) })
+}
+
+// leaving touches it.
+func leaving(p *gallery.Player) []table.Spot {
+	for _, a := range p.Actions() {
+		if leaves(p.View().(*aurora.View), a.Move) {
+			return a.Path[:1]
+		}
+	}
+	return nil
 }
 
 // furthest touches the last space that can be driven to.
