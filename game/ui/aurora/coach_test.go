@@ -1,0 +1,72 @@
+package aurora_test
+
+import (
+	"fmt"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/table"
+	look "onelongnight/game/ui/aurora"
+	"onelongnight/game/ui/scene"
+)
+
+// TestFirstHintsLieClear: in whole games, no first hint lies over what it speaks of, which is in sight, in windows of
+// all shapes.
+func TestFirstHintsLieClear(t *testing.T) {
+	seen := map[string]int{}
+	for n := range 24 {
+		setup := []string{`{"seats":1}`, `{"seats":4}`, `{"seats":1,"map":"beta"}`}[n%3]
+		s := look.Begin(t, setup, fmt.Sprint("hints", n))
+		rng := game.NewStream(game.SeedOf(fmt.Sprint(n)))
+		for !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			for _, name := range s.Game.(game.Hinter).Fitting(s.View(), s.LegalMoves(), s.Since(), nil) {
+				if seen[name]++; seen[name] <= 6 {
+					coached(t, s, name)
+				}
+			}
+			list := s.Actions()
+			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for _, name := range []string{"explore", "crew", "part", "wolves", "pass", "contaminate", "damage", "drop", "drive",
+		"stow", "fire"} {
+		if seen[name] == 0 {
+			t.Errorf("%s is never said", name)
+		}
+	}
+}
+
+// coached looks at a hint in all windows.
+func coached(t *testing.T, s *table.Session, name string) {
+	t.Helper()
+	text, about := s.Voice.(table.Tutor).FirstHint(s.View(), s.LegalMoves(), name)
+	for _, size := range look.Windows {
+		screen := &scene.Screen{TextScale: 1, Coach: &scene.Coach{Title: s.Voice.T("first.title"), Text: text,
+			Of: about, Names: about, Commands: []scene.Command{{ID: "coach-shut", Label: s.Voice.T("coach.shut"),
+				Main: true}, {ID: "coach-never", Label: s.Voice.T("menu.coach-never")}}, First: true}}
+		hits := paint(s, screen, size).Above.Hits()
+		box, ok := hits.Anchor(table.KindNote.Spot("coach"))
+		if !ok {
+			t.Fatalf("%v: the hint %s is not shown", size, name)
+		}
+		inSight := 0
+		for _, spot := range about {
+			r, ok := hits.Anchor(spot)
+			if !ok || r.Empty() {
+				continue
+			}
+			inSight++
+			if both := r.Intersect(box); both.W > 2 && both.H > 2 {
+				t.Errorf("%v: the hint %s %v lies over %s %v", size, name, box, spot, r)
+			}
+		}
+		if inSight == 0 {
+			t.Errorf("%v: nothing of what %s speaks of is in sight: %v", size, name, about)
+		}
+	}
+}
