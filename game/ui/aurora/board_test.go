@@ -2,6 +2,7 @@ package aurora
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"testing"
 
@@ -102,6 +103,52 @@ func TestNothingLiesOutsideOfItsWindow(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestTheConvoyKeepsItsSize: on a phone a convoy of so many cars is drawn in one size whatever is asked, and in one
+// other where its places are to be touched.
+func TestTheConvoyKeepsItsSize(t *testing.T) {
+	type kind struct {
+		size [2]float64
+		cars int
+		near bool
+	}
+	sides := map[kind]map[float64][]string{}
+	look := func(s *table.Session) {
+		for _, size := range Windows {
+			m, f := frame(t, s, table.NoSpot, size)
+			if size[0] > size[1] || m.View == board.Route || m.View == board.Cards {
+				continue
+			}
+			k := kind{size, len(f.Cars), f.Pans}
+			if sides[k] == nil {
+				sides[k] = map[float64][]string{}
+			}
+			side := math.Round(f.Cars[0].Side)
+			sides[k][side] = append(sides[k][side], s.View().(*rules.View).Ask.String())
+		}
+	}
+	play(t, func(s *table.Session) {
+		look(s)
+		for _, spot := range s.Next() {
+			if len(s.Leads([]table.Spot{spot})) > 1 {
+				if _, err := s.Touch(spot); err != nil {
+					t.Fatal(err)
+				}
+				look(s)
+				s.Drop()
+				return
+			}
+		}
+	})
+	for k, list := range sides {
+		if len(list) > 1 {
+			t.Errorf("%+v has places of the sides %v", k, list)
+		}
+	}
+	if len(sides) < 10 {
+		t.Errorf("only %d kinds of convoys were seen", len(sides))
+	}
 }
 
 // TestWordsOnTheMapAreClear: in a window in which there is room for them, no two names on the map overlap, nor does one

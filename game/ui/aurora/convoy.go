@@ -20,9 +20,8 @@ func (b *builder) convoy() {
 	m := b.model
 	m.Left = load.left
 	prefix := b.name(who) + "-"
-	m.Choosy = !b.Touchable(loadSpot) && slices.ContainsFunc(b.Next, func(s table.Spot) bool {
-		return s.Kind == table.KindPart && strings.HasPrefix(s.ID, prefix)
-	})
+	place := func(s table.Spot) bool { return s.Kind == table.KindPart && strings.HasPrefix(s.ID, prefix) }
+	m.Choosy = !b.Touchable(loadSpot) && slices.ContainsFunc(b.Next, place) || place(b.selected())
 	if b.Asks && b.View.Ask == rules.AskStow && b.View.Asked == b.View.Who { // its place has to be seen
 		m.Choosy, m.Focus = true, b.View.Stowing().Car()/2
 	}

@@ -109,6 +109,7 @@ const (
 	names     = 18.0
 	nose      = 24.0 // in front of the truck
 	tall      = names + topHigh + 5 + bodyHigh + wheels + names
+	bare      = tall - 2*names + 8 // without names
 )
 
 // convoy lays the cars out in a box, as large as fits; the truck is at the right. Where places are to be chosen and are
@@ -125,7 +126,7 @@ func (f *Frame) convoy(m *Model, box kit.Rect, named bool) {
 	}
 	high := tall
 	if !named {
-		high = tall - 2*names + 8
+		high = bare
 	}
 	k := math.Min(box.W/(columns*pitch+nose), box.H/high)
 	origin := kit.Rect{X: box.Right() - nose*k, Y: box.Bottom()}
