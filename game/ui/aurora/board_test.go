@@ -25,11 +25,19 @@ var Windows = [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {192
 // frame lays a session out in a window, with what is looked at.
 func frame(t *testing.T, s *table.Session, place table.Spot, size [2]float64) (*board.Model, *board.Frame) {
 	t.Helper()
-	bare, _ := rules.Of(s.Game)
-	k := New(bare, voice.English().For(s.Game))
-	p := k.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Place: place}, size[0], size[1]).(*skin.Picture)
+	p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Place: place}, size[0], size[1]).(*skin.Picture)
 	l := p.Table.(*laid)
 	return l.model, l.frame
+}
+
+// dress is the skin of a session.
+func dress(t *testing.T, s *table.Session) *Skin {
+	t.Helper()
+	bare, ok := rules.Of(s.Game)
+	if !ok {
+		t.Fatal("this is no game of Last Aurora")
+	}
+	return New(bare, voice.English().For(s.Game))
 }
 
 // Begin is a new game with a person at every seat.

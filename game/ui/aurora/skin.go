@@ -3,6 +3,9 @@
 package aurora
 
 import (
+	"strings"
+
+	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
@@ -48,6 +51,10 @@ func (k *Skin) Opens(spot table.Spot) scene.Panel {
 		if k.named(spot) != nil {
 			return scene.CardPanel
 		}
+	case table.KindPart:
+		if k.ofConvoy(spot) {
+			return scene.CardPanel
+		}
 	case table.KindFigure:
 		if spot.ID == pointsID {
 			return scene.FigurePanel
@@ -56,6 +63,16 @@ func (k *Skin) Opens(spot table.Spot) scene.Panel {
 		return scene.PilePanel
 	}
 	return scene.NoPanel
+}
+
+// ofConvoy tells whether a thing is a place of a convoy.
+func (k *Skin) ofConvoy(spot table.Spot) bool {
+	for i := range k.game.Seats() {
+		if strings.HasPrefix(spot.ID, game.SeatName(k.game, game.Seat(i))+"-") {
+			return true
+		}
+	}
+	return false
 }
 
 // Paint makes the picture of a scene.

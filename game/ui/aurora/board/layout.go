@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
@@ -219,23 +220,34 @@ func (f *Frame) foes(m *Model, box kit.Rect) {
 	for i := range m.Foes {
 		r := FoeBox{Rect: kit.Rect{X: x + float64(i)*(wide+gap), Y: box.Y, W: wide, H: box.H}}
 		in := r.Rect.InsetXY(f.Unit(9, 3), f.Unit(8, 4))
-		line, in := in.CutBottom(f.Unit(48, 44))
+		high, name, hits := f.Unit(48, 44), f.Unit(30, 19), f.Unit(24, 18)
+		if f.Portrait {
+			name, hits = 22*f.S, 18*f.S
+		}
+		if f.Narrow && !m.Foes[i].chooses() { // the boxes are only looked at
+			high = math.Max(28*f.S, 26)
+		}
+		line, in := in.CutBottom(high)
 		for k := range m.Foes[i].Boxes {
 			r.Boxes = append(r.Boxes, cell(line, k, len(m.Foes[i].Boxes), 3))
 		}
 		_, in = in.CutBottom(3)
-		r.Hits, in = in.CutBottom(f.Unit(24, 18))
+		r.Hits, in = in.CutBottom(hits)
 		_, in = in.CutBottom(2)
-		r.Name, in = in.CutBottom(f.Unit(30, 19))
+		r.Name, in = in.CutBottom(name)
 		r.Picture = in
-		if f.Portrait { // the name stands beside the number
-			r.Name, _ = kit.Rect{X: in.X, Y: r.Rect.Y + 4, W: in.W, H: in.H + r.Name.H}.CutTop(28)
+		if f.Portrait { // the name stands on the foot of the picture
 			r.Picture.H = r.Hits.Y - r.Picture.Y
 		} else {
 			r.Picture.H += r.Name.H * 0.8
 		}
 		f.Foes = append(f.Foes, r)
 	}
+}
+
+// chooses tells whether a box of an enemy can be chosen.
+func (x *Foe) chooses() bool {
+	return slices.ContainsFunc(x.Boxes, func(b Box) bool { return b.Legal })
 }
 
 // choices puts the answers in rows in a box from its upper edge on, as many in each as have room, and returns the rest.
