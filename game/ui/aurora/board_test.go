@@ -230,8 +230,12 @@ func TestTheJourneyEndsWhereTheConvoysStand(t *testing.T) {
 		}
 		bare, _ := rules.Of(s.Game)
 		k := New(bare, voice.English().For(s.Game))
-		screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel}
+		score := k.voice.T("end.score", "n", int(s.Result().Score[0]))
+		screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel, Words: []string{score, "seed"}}
 		p := k.Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture)
+		if facts := p.Open.Panel.(*panel.End).Facts; !slices.Equal(facts, []string{"seed"}) {
+			t.Errorf("the points are told once more: %q", facts)
+		}
 		j := p.Open.Panel.(*panel.End).Chart.Picture.(road).Journey
 		v := s.View().(*rules.View)
 		for i, seat := range bare.Seats() {
