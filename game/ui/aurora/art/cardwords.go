@@ -49,27 +49,15 @@ func (f *face) small() {
 		signs = max(15*f.u, h*0.17)
 	}
 	name := strings.TrimSpace(f.x.Name)
-	st := kit.Style{Face: kit.LabelBold, Size: kit.MinText * f.u, Color: Text, H: kit.Middle, V: kit.Middle,
-		Leading: 1.05,
-		Shadow:  1.2}
+	st := kit.Style{Face: kit.LabelBold, Size: kit.MinText * f.u, Color: Text, H: kit.Middle, V: kit.Middle, Shadow: 1.2}
 	if f.l.Dim || f.l.Tired {
 		st.Color = Second
 	}
-	lines := kit.Wrap(st.Face, st.Size, name, w-6)
-	if len(lines) > 2 || h < 70 {
-		lines = lines[:1]
-	}
+	most := 2
 	if f.x.Kind == Survivor || f.x.Kind == Object { // one word says who it is
-		name = strings.Fields(name)[0]
-		lines = lines[:1]
+		name, most = strings.Fields(name)[0], 1
 	}
-	at := kit.Rect{X: f.r.X + 3, W: w - 6, H: float64(len(lines)) * st.Size * 1.05}
-	at.Y = f.r.Bottom() - signs - at.H - 5
-	if len(lines) == 1 {
-		f.Line(st, name, at)
-	} else {
-		f.Block(st, name, at)
-	}
+	f.name(st, name, f.r.Bottom()-signs-5, most)
 	foot := kit.Rect{X: f.r.X + 4, Y: f.r.Bottom() - signs - 4, W: w - 8, H: signs}
 	switch {
 	case signs == 0:
