@@ -133,7 +133,7 @@ func (b *builder) forecast() {
 			}
 		}
 	case rules.AskCrew:
-		if b.Window.Portrait { // there is room for what comes of it alone
+		if b.Window.Narrow { // there is room for what comes of it alone
 			p.Lines = nil
 		}
 		if have, need := v.Strength(); have < need && b.own().Goods[rules.Food] > 0 && v.Short(v.Explore.Slot) > 0 {

@@ -75,11 +75,18 @@ func hyphened(piece string) string {
 
 // name draws a name upwards from a foot.
 func (f *face) name(st kit.Style, name string, foot float64, most int) {
-	list := nameLines(st, name, f.r.W-6, most)
+	at := kit.Rect{X: f.r.X + 3, W: f.r.W - 6}
+	at.H = float64(len(nameLines(st, name, at.W, most))) * st.Size * leading
+	at.Y = foot - at.H
+	f.lines(st, name, at)
+}
+
+// lines draws a name in all lines that a place has room for.
+func (f *face) lines(st kit.Style, name string, at kit.Rect) {
+	list := nameLines(st, name, at.W, int(at.H/st.Size+0.1))
 	st.Squeeze = narrow
-	high := st.Size * leading
+	high := at.H / float64(len(list))
 	for i, line := range list {
-		y := foot - float64(len(list)-i)*high
-		f.Line(st, line, kit.Rect{X: f.r.X + 3, Y: y, W: f.r.W - 6, H: high})
+		f.Line(st, line, kit.Rect{X: at.X, Y: at.Y + float64(i)*high, W: at.W, H: high})
 	}
 }

@@ -96,7 +96,14 @@ func (f *face) middle() {
 				x += q + 6
 			}
 		}
-		f.Line(name, f.x.Name, kit.Rect{X: f.r.X + 5, Y: f.r.Bottom() - foot - 20*f.u, W: w - 10, H: 20 * f.u})
+		at := kit.Rect{X: f.r.X + 5, Y: f.r.Bottom() - foot - 20*f.u, W: w - 10, H: 20 * f.u}
+		if word := strings.ToUpper(f.x.Name); kit.Width(name.Face, kit.MinText, 0, word)*narrow > at.W {
+			name.Size = kit.MinText
+			f.name(name, word, at.Bottom(), 2)
+			return
+		}
+		name.Squeeze = narrow
+		f.Line(name, f.x.Name, at)
 		return
 	}
 	top := f.r.Y + h*0.62
@@ -129,7 +136,7 @@ func (f *face) middle() {
 	if lines == 1 {
 		f.Line(st, f.x.Name, band.InsetXY(4, 0))
 	} else {
-		f.Block(st, f.x.Name, band.InsetXY(4, 1))
+		f.lines(st, strings.ToUpper(f.x.Name), band.InsetXY(4, 1))
 	}
 	rest := kit.Rect{X: f.r.X + 5, Y: band.Bottom(), W: w - 10, H: f.r.Bottom() - band.Bottom()}
 	switch f.x.Kind {

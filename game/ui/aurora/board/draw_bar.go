@@ -148,6 +148,7 @@ func (d *drawing) phases(r kit.Rect) {
 		wide := math.Round(at.W / at.H * 26)
 		d.Figure(fmt.Sprintf("M0 0H%gL%g 13L%g 26H0L8 13Z", wide-8, wide, wide-8), wide, 26, at, 0, ground)
 		st := label(f.Fit(17, at.H*0.8), text)
+		st.Squeeze = 0.7
 		w := math.Min(kit.Width(st.Face, st.Size, 0, m.Phases[i]), at.W-q-f.Unit(28, 16))
 		x := at.MidX() - (w+q+5)/2
 		art.Sign(d.Canvas, phaseSigns[i], kit.Rect{X: x, Y: at.MidY() - q/2, W: q, H: q}, text)

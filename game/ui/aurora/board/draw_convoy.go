@@ -180,9 +180,13 @@ func (d *drawing) zones() {
 		d.Outline(q, r, 1.5, col)
 		head := kit.Rect{X: r.X + f.Unit(8, 3), Y: r.Y + 2, W: r.W - f.Unit(12, 4), H: f.Unit(20, 15)}
 		size := head.H * 0.8
-		art.Sign(d.Canvas, sign, kit.Rect{X: head.X, Y: head.MidY() - size/2, W: size, H: size}, col)
 		st := label(f.Px(15), col)
-		d.Line(st, name, kit.Rect{X: head.X + size + 4, Y: head.Y, W: head.W - size - 4, H: head.H})
+		st.Squeeze = 0.7
+		if kit.Width(st.Face, kit.MinText, 0, name)*st.Squeeze <= head.W-size-4 { // else the word alone
+			art.Sign(d.Canvas, sign, kit.Rect{X: head.X, Y: head.MidY() - size/2, W: size, H: size}, col)
+			_, head = head.CutLeft(size + 4)
+		}
+		d.Line(st, name, head)
 	}
 	frame(f.Zones[0], w.Action, "explore", art.Gold)
 	frame(f.Zones[1], w.Rest, "rest", art.Ice)

@@ -116,7 +116,7 @@ func (f *Frame) answersUpright(m *Model, box *kit.Rect) {
 	high := rows.H - rest.H
 	f.Choices = nil
 	p := m.Prompt.Upright()
-	words := math.Min(p.Height(f.promptType(), box.W-12*s), 62*s)
+	words := math.Min(p.Height(f.promptType(), box.W-12*s), math.Max(116*s-high, 62*s))
 	if m.View == Route && m.Road.Drives { // the map stays where it is while one looks at this drive and that
 		words = math.Max(122*s-high, 24*s)
 	}
