@@ -38,7 +38,8 @@ type Frame struct {
 	Room    kit.Rect // of the panel, between the answers and the points
 	Log     furniture.LogBox
 	Points  kit.Rect
-	Totals  bool // of the points there is room for no more than the totals
+	Totals  bool // of the points there is room for no more than the totals,
+	Fewer   bool // or for no more than the sources from which somebody has some
 	Rivals  []kit.Rect
 	Automa  kit.Rect
 	Foes    []FoeBox
