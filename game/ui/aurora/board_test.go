@@ -25,7 +25,8 @@ var Windows = [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {192
 // frame lays a session out in a window, with what is looked at.
 func frame(t *testing.T, s *table.Session, place table.Spot, size [2]float64) (*board.Model, *board.Frame) {
 	t.Helper()
-	p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Place: place}, size[0], size[1]).(*skin.Picture)
+	screen := &scene.Screen{TextScale: 1, Place: place}
+	p := dress(t, s).Paint(scene.Scene{Session: s}, screen, size[0], size[1]).(*skin.Picture)
 	l := p.Table.(*laid)
 	return l.model, l.frame
 }

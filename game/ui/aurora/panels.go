@@ -36,6 +36,9 @@ func (b *builder) Panel() panel.Panel {
 		}
 		return b.pile(about)
 	case scene.FigurePanel:
+		if about.ID == roundsID {
+			return b.roundsPanel()
+		}
 		return b.pointsPanel()
 	case scene.EndPanel:
 		return b.end()

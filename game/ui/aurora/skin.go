@@ -35,7 +35,7 @@ func New(g *rules.Game, v *voice.Speaker) *Skin {
 func (*Skin) DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect) { art.Cover(c, w, r) }
 
 // The numbers that are told about, the piles, and what can be looked at.
-const pointsID = "points"
+const pointsID, roundsID = "points", "rounds"
 
 var (
 	deckSpot    = table.KindPile.Spot("deck")
@@ -56,7 +56,7 @@ func (k *Skin) Opens(spot table.Spot) scene.Panel {
 			return scene.CardPanel
 		}
 	case table.KindFigure:
-		if spot.ID == pointsID {
+		if spot.ID == pointsID || spot.ID == roundsID {
 			return scene.FigurePanel
 		}
 	case table.KindPile:

@@ -12,8 +12,8 @@ const narrow = 0.74
 // leading is the height of a line of such a name, as a part of its size.
 const leading = 1.05
 
-// nameLines breaks a name into lines of a width, as few as can be and not more than some where letters set narrower help.
-// A word that is too long even so is parted.
+// nameLines breaks a name into lines of a width, as few as can be and not more than some where letters set narrower
+// help. A word that is too long even so is parted.
 func nameLines(st kit.Style, name string, w float64, most int) []string {
 	list := linesOf(st, name, w, 1)
 	if len(list) > most {

@@ -49,7 +49,8 @@ func (f *face) small() {
 		signs = max(15*f.u, h*0.17)
 	}
 	name := strings.TrimSpace(f.x.Name)
-	st := kit.Style{Face: kit.LabelBold, Size: kit.MinText * f.u, Color: Text, H: kit.Middle, V: kit.Middle, Shadow: 1.2}
+	st := kit.Style{Face: kit.LabelBold, Size: kit.MinText * f.u, Color: Text, H: kit.Middle, V: kit.Middle,
+		Shadow: 1.2}
 	if f.l.Dim || f.l.Tired {
 		st.Color = Second
 	}

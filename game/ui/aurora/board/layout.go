@@ -16,7 +16,9 @@ import (
 type Frame struct {
 	kit.Window
 	Top     kit.Rect // the bar
-	Score   kit.Rect // in the bar: the points of the seat
+	Score   kit.Rect // in the bar: the points of the seat,
+	Phases  kit.Rect // the phases,
+	Round   kit.Rect // and the round
 	Horizon float64
 	Road    kit.Rect
 	Main    kit.Rect // what the view fills: slots, enemies, map, cards

@@ -65,6 +65,7 @@ type Model struct {
 	Held    *art.Print // the card that is asked about
 	Playing *art.Print // a card that somebody else does something with
 	Action  *Action    // a card of the Automa that is turned
+	Roundup *Roundup   // of a round that is over
 	Drives  []Drive
 	Bursts  []Burst
 	Tracers []Tracer

@@ -143,10 +143,12 @@ func (t tour) take(g *gallery.Gallery) {
 	screen.Panel, screen.Words = scene.EndPanel, words.Chronicle(p.View(), p.Lines())
 	screen.Commands = gallery.LastCommands(words, words.Side(0), []string{"title"}, "analysis", "replay", "log")
 	t.still(g, "end", p, screen)
-	screen = g.Screen()
-	screen.Panel, screen.About, screen.Commands = scene.FigurePanel, table.KindFigure.Spot("points"),
-		gallery.Close(words)
-	t.still(g, "points", p, screen)
+	for _, figure := range []string{"points", "rounds"} {
+		screen = g.Screen()
+		screen.Panel, screen.About, screen.Commands = scene.FigurePanel, table.KindFigure.Spot(figure),
+			gallery.Close(words)
+		t.still(g, figure, p, screen)
+	}
 }
 
 // beats draws the first of some events half way through.
@@ -174,7 +176,7 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 
 // shown are the events of which a beat is drawn.
 var shown = []string{aurora.EvGain, aurora.EvAction, aurora.EvDrive, aurora.EvShot, aurora.EvEnemyFire, aurora.EvDamage,
-	aurora.EvDefeat, aurora.EvReveal}
+	aurora.EvDefeat, aurora.EvReveal, aurora.EvRound}
 
 // still draws the game as it stands in all windows.
 func (t tour) still(g *gallery.Gallery, what string, p *gallery.Player, screen *scene.Screen) {
