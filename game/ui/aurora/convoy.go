@@ -57,63 +57,6 @@ func (b *builder) convoy() {
 	}
 }
 
-// cargo is what lies on the places of a convoy, and of that what would come to lie there.
-type cargo struct {
-	on    [rules.Spots]rules.Token
-	ghost [rules.Spots]bool
-	left  []string // what finds none
-}
-
-// load is the cargo of a convoy: where it was stowed, and where it is loose as it would be in the usual way (10.2).
-func (b *builder) load(c *rules.Convoy) (l cargo) {
-	if c.Stowed || b.View.Ask == rules.AskStow && b.View.Asked == b.who() {
-		l.on = c.Load
-		return l
-	}
-	last := func(kind rules.Place) rules.Spot {
-		for at := rules.Spot(rules.Spots); at > 0; at-- {
-			if b.game.Intact(c, kind)>>(at-1)&1 != 0 && l.on[at-1] == rules.NoToken {
-				return at - 1
-			}
-		}
-		return rules.NoSpot
-	}
-	put := func(t rules.Token, n int, ghost bool) {
-		made := map[rules.Token]rules.Place{rules.SurvivorToken: rules.Cabin, rules.Food: rules.Hold,
-			rules.Fuel: rules.Hold}
-		for range n {
-			at := rules.NoSpot
-			if kind, ok := made[t]; ok {
-				at = last(kind)
-			}
-			if at == rules.NoSpot {
-				at = last(rules.Free)
-			}
-			if at != rules.NoSpot {
-				l.on[at], l.ghost[at] = t, ghost
-			} else {
-				l.left = append(l.left, t.String())
-			}
-		}
-	}
-	put(rules.SurvivorToken, int(c.CrewN), false)
-	for t := rules.Food; t <= rules.Ammo; t++ {
-		put(t, int(c.Goods[t]), false)
-	}
-	for t, n := range b.coming() {
-		put(rules.Token(t), int(n), true)
-	}
-	return l
-}
-
-// coming are the resources of the answer that is meant.
-func (b *builder) coming() (goods rules.Tokens) {
-	if act, ok := b.meant(); ok {
-		goods = b.View.Comes(act)
-	}
-	return goods
-}
-
 // car is one card of a convoy.
 func (b *builder) car(who game.Seat, n int, load cargo) board.Column {
 	c := &b.View.Convoys[who]

@@ -6,8 +6,11 @@ import (
 	"testing"
 
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 )
 
 // TestWhatHasNoRoomIsShownFirst: an answer that brings more than fits says so on itself; touched once it is not given,
@@ -77,5 +80,45 @@ func TestWhatHasNoRoomIsShownFirst(t *testing.T) {
 	}
 	if partly == 0 {
 		t.Error("nothing fitted in part")
+	}
+}
+
+// TestTheUsualWayIsShown: while a convoy is stowed it shows where the usual way would put what is left, and with the
+// mouse on an answer what would be left then.
+func TestTheUsualWayIsShown(t *testing.T) {
+	for n := range 4 {
+		s := find(t, `{"seats":1}`, 100*n, func(v *rules.View) bool { return v.Ask == rules.AskStow })
+		v := s.View().(*rules.View)
+		at := v.Stowing()
+		bare, _ := rules.Of(s.Game)
+		shown := func(hover table.Spot) (list [rules.Spots]string) {
+			p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Hover: hover}, 1280, 720)
+			m := p.(*skin.Picture).Table.(*laid).model
+			for i := range list {
+				for _, car := range m.Cars {
+					for _, p := range car.Places {
+						if p.Spot == voice.PlaceSpot(bare, v.Who, rules.Spot(i)) {
+							list[i] = p.Load
+						}
+					}
+				}
+			}
+			return list
+		}
+		for _, a := range s.Actions() {
+			if act := rules.ActOf(a.Move); act.Verb == rules.VerbPut && shown(a.Path[0])[at] != rules.Token(act.A).String() {
+				t.Errorf("%s is not shown on its place", a.ID)
+			}
+		}
+		usual := shown(table.NoSpot)
+		if err := s.Do("standard"); err != nil {
+			t.Fatal(err)
+		}
+		load := s.View().(*rules.View).Convoys[v.Who].Load
+		for i, token := range load {
+			if usual[i] != token.String() {
+				t.Errorf("%d: on %s comes %q, and %q was shown", n, rules.Spot(i), token, usual[i])
+			}
+		}
 	}
 }
