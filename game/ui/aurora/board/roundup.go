@@ -75,7 +75,7 @@ func (d *drawing) deeds(x *Deeds, row kit.Rect) {
 		if n.Bad {
 			col = art.Loss
 		}
-		box := cell(rest, i, 6, 2)
+		box := cell(rest, i, max(len(x.Notes), 4), 2)
 		d.sign(box.X, box, n.Sign, n.N, math.Min(f.Unit(21, 15), box.W*0.5), col)
 	}
 }
