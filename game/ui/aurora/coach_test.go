@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
 	look "onelongnight/game/ui/aurora"
 	"onelongnight/game/ui/scene"
@@ -69,4 +70,53 @@ func coached(t *testing.T, s *table.Session, name string) {
 			t.Errorf("%v: nothing of what %s speaks of is in sight: %v", size, name, about)
 		}
 	}
+}
+
+// TestTipsLieClear: in whole games the tip of a thing under the mouse lies over nothing that can be chosen, whatever is
+// asked.
+func TestTipsLieClear(t *testing.T) {
+	seen, tips := map[string]int{}, 0
+	for n := range 12 {
+		setup := []string{`{"seats":1}`, `{"seats":4}`, `{"seats":1,"map":"beta"}`}[n%3]
+		s := look.Begin(t, setup, fmt.Sprint("tips", n))
+		rng := game.NewStream(game.SeedOf(fmt.Sprint(n)))
+		for !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			ask := s.View().(*rules.View).Ask.String()
+			if seen[ask]++; seen[ask] <= 3 {
+				tips += tipped(t, s, ask)
+			}
+			list := s.Actions()
+			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if tips < 100 {
+		t.Errorf("only %d tips were shown", tips)
+	}
+}
+
+// tipped has the mouse on one thing after the other in windows that are used with one, and counts the tips.
+func tipped(t *testing.T, s *table.Session, ask string) (n int) {
+	t.Helper()
+	for _, size := range [][2]float64{{1280, 720}, {821, 462}} {
+		for _, hit := range paint(s, &scene.Screen{TextScale: 1}, size).Above.Hits() {
+			p := paint(s, &scene.Screen{TextScale: 1, Peek: hit.Spot, Hover: hit.Spot}, size)
+			tip := p.Above.Tip
+			if tip.Empty() {
+				continue
+			}
+			n++
+			for _, next := range s.Next() {
+				r, ok := p.Table.Hits().Anchor(next)
+				if both := r.Intersect(tip); ok && both.W > 1 && both.H > 1 && r.W*r.H < 4*tip.W*tip.H {
+					t.Errorf("%v, asked %s: the tip of %s %v lies over %s %v", size, ask, hit.Spot, tip, next, r)
+				}
+			}
+		}
+	}
+	return n
 }

@@ -11,6 +11,7 @@ import (
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/uitest"
 )
 
 // TestARoundIsSummedUp: when a round begins a line for each convoy says where it came to in the one before, and what it
@@ -66,6 +67,7 @@ func summed(t *testing.T, s *table.Session, number int, damage map[game.Seat]int
 		}
 		of := scene.Scene{Session: s, Past: steps[:b.Last-first+1], Fresh: 1, Until: b.Last + 1}
 		p := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture)
+		uncut(t, s, of, b.Length)
 		u := p.Table.(*laid).model.Roundup
 		v := step.View(0).(*rules.View)
 		bare, _ := rules.Of(s.Game)
@@ -95,4 +97,20 @@ func summed(t *testing.T, s *table.Session, number int, damage map[game.Seat]int
 		return
 	}
 	t.Errorf("there is no moment in which round %d begins", number)
+}
+
+// uncut looks at the middle of a moment in every language.
+func uncut(t *testing.T, s *table.Session, of scene.Scene, length float64) {
+	t.Helper()
+	bare, _ := rules.Of(s.Game)
+	for lang, v := range voices(t) {
+		k := New(bare, v.For(s.Game))
+		for _, size := range Windows[:3] {
+			p := k.Paint(of, &scene.Screen{TextScale: 1}, size[0], size[1])
+			at := scene.Moment{T: length / 2, Length: length}
+			for _, text := range uitest.Cut(uitest.NewBlindCanvas(), p, at) {
+				t.Errorf("%s, %v: no room for %q", lang, size, text)
+			}
+		}
+	}
 }
