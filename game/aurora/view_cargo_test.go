@@ -69,3 +69,43 @@ func dropped(events []game.Event) (n int) {
 	}
 	return n
 }
+
+// TestABeaconThatHasNoRoomIsForetold: in games played at random a drive to a beacon of a resource ends with that being
+// dropped if there is no room for it, and only then.
+func TestABeaconThatHasNoRoomIsForetold(t *testing.T) {
+	seen := map[bool]int{}
+	for n := range 300 {
+		g, err := aurora.Rules{}.Open([]byte(`{"seats":1}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, rng := g.New(game.SeedOf(fmt.Sprint(n))), game.NewStream(game.SeedOf(fmt.Sprint("beacon", n)))
+		for !s.Result().Over {
+			list := s.Legal(nil)
+			m := list[rng.Below(len(list))]
+			v := s.View(s.Turn()).(*aurora.View)
+			act, log := aurora.ActOf(m), &game.Log{}
+			found, fits := aurora.NoToken, true
+			if act.Verb == aurora.VerbDrive && act.B == 0 {
+				for _, d := range v.Drives() {
+					if d.To == act.A && d.Ways == 0 {
+						found, fits = v.Finds(&d)
+					}
+				}
+			}
+			if err := s.Apply(m, log); err != nil {
+				t.Fatal(err)
+			}
+			gained := slices.ContainsFunc(log.Events, func(e game.Event) bool { return e.Type == aurora.EvGain })
+			if found == aurora.NoToken || !gained {
+				continue
+			}
+			if seen[fits]++; dropped(log.Events) > 0 == fits {
+				t.Errorf("%d: after %s is dropped %d, and it fits: %v", n, g.MoveText(m), dropped(log.Events), fits)
+			}
+		}
+	}
+	if seen[true] < 5 || seen[false] < 5 {
+		t.Errorf("it fitted %d times, and did not %d times", seen[true], seen[false])
+	}
+}

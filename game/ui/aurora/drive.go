@@ -83,6 +83,9 @@ func (b *builder) driveWords(d rules.Drive) (list []string) {
 	}
 	if beacon := v.Beacons[d.To]; beacon != rules.NoBeacon {
 		list = append(list, b.T("forecast.beacon", "beacon", b.T("beacon."+beacon.String())))
+		if found, fits := v.Finds(&d); !fits {
+			list = append(list, b.T("forecast.excess.all", "token", b.voice.Token(found, 1)))
+		}
 	}
 	if n := int(v.AuroraSpace()) - int(d.To); n > 0 {
 		list = append(list, b.T("forecast.ship", "n", n))
