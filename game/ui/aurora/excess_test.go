@@ -106,7 +106,8 @@ func TestTheUsualWayIsShown(t *testing.T) {
 			return list
 		}
 		for _, a := range s.Actions() {
-			if act := rules.ActOf(a.Move); act.Verb == rules.VerbPut && shown(a.Path[0])[at] != rules.Token(act.A).String() {
+			act := rules.ActOf(a.Move)
+			if act.Verb == rules.VerbPut && shown(a.Path[0])[at] != rules.Token(act.A).String() {
 				t.Errorf("%s is not shown on its place", a.ID)
 			}
 		}
