@@ -27,6 +27,21 @@ func (v *View) Drives() (list []Drive) {
 	return list
 }
 
+// Finds is the resource of the beacon where a drive ends, NoToken for none, and whether there is room for it once the
+// drive is paid.
+func (v *View) Finds(d *Drive) (found Token, fits bool) {
+	b := v.Beacons[d.To]
+	if b < BeaconFood || b > BeaconAmmo {
+		return NoToken, true
+	}
+	c := v.Convoys[v.Who]
+	fuel := min(uint8(d.Fuel), c.Goods[Fuel])
+	c.Goods[Fuel] -= fuel
+	c.Goods[Food] -= min(uint8(d.Fuel)-fuel, c.Goods[Food]) // a recycler takes it too
+	found = Food + Token(b-BeaconFood)
+	return found, v.g.Fits(&c, found)
+}
+
 // Speed is how many edges a seat drives without paying for more than the start (9.3).
 func (v *View) Speed(seat game.Seat) int { return v.known().Points(seat) }
 

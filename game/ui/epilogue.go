@@ -55,13 +55,14 @@ func (e *epilogue) Show(s *scene.Screen) {
 	s.Words = append(list, e.desk.T("end.seed", "seed", e.desk.Session().Seed()))
 }
 
-// score tells the score of a game for one side, and the best one so far.
+// score tells the score of a game for one side, and the best one so far, where that is another number.
 func (e *epilogue) score() []string {
-	list := []string{e.desk.T("end.score", "n", int(e.desk.Session().Result().Score[e.desk.Viewer()]))}
+	score := int(e.desk.Session().Result().Score[e.desk.Viewer()])
+	list := []string{e.desk.T("end.score", "n", score)}
 	if b := e.saves.Beaten(); b != nil {
 		return append(list, e.desk.T("end.best.new", "n", b.Points))
 	}
-	if b, ok := e.saves.BestOf(e.desk.Session()); ok {
+	if b, ok := e.saves.BestOf(e.desk.Session()); ok && b.Points != score {
 		list = append(list, e.desk.T("end.best", "n", b.Points))
 	}
 	return list

@@ -1,31 +1,62 @@
 package voice
 
 import (
+	"slices"
+
 	"onelongnight/game"
 	"onelongnight/game/aurora"
 	"onelongnight/game/table"
 )
 
-// aboutVerb is which moves a first hint speaks of; the others speak of what is asked.
+// aboutVerb is which moves a first hint speaks of.
 var aboutVerb = map[string]aurora.Verb{"explore": aurora.VerbExplore, "crew": aurora.VerbUse, "part": aurora.VerbBonus,
-	"pass": aurora.VerbPass, "damage": aurora.VerbHit, "drive": aurora.VerbDrive, "ship": aurora.VerbDrive,
-	"fire": aurora.VerbFire, "contaminate": aurora.VerbPick}
+	"pass": aurora.VerbPass, "drive": aurora.VerbDrive, "fire": aurora.VerbFire, "contaminate": aurora.VerbPick}
 
-// FirstHint implements table.Tutor: what a hint of the game's says, and the thing it speaks of.
+// aboutConvoy are the first hints that speak of the convoy as a whole.
+var aboutConvoy = map[string]bool{"damage": true, "drop": true, "stow": true}
+
+// FirstHint implements table.Tutor: what a hint of the game's says, and all that it speaks of.
 func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (said string, of []table.Spot) {
 	said = s.T("first." + name)
-	if name == "wolves" {
-		v := view.(*aurora.View)
+	v := view.(*aurora.View)
+	add := func(list ...table.Spot) {
+		for _, spot := range list {
+			if !slices.Contains(of, spot) {
+				of = append(of, spot)
+			}
+		}
+	}
+	switch {
+	case name == "wolves":
 		for _, slot := range v.Slots[1:] {
 			if slot.Card != aurora.NoCard && s.game.Data().Of(slot.Card).Kind == aurora.Enemy {
-				return said, []table.Spot{s.cardSpot(slot.Card)}
+				add(s.cardSpot(slot.Card))
+			}
+		}
+	case name == "crew": // also who goes already
+		c := &v.Convoys[v.Who]
+		for i := range c.Crew[:c.CrewN] {
+			if c.Crew[i].Station == aurora.InAction {
+				add(s.pieceSpot(c.Crew[i].Card))
+			}
+		}
+	case name == "ship":
+		add(SpaceSpot(v.AuroraSpace()))
+	case aboutConvoy[name]:
+		for i, card := range v.Convoys[v.Who].Cars {
+			if i%2 == 0 && card != aurora.NoCard {
+				add(s.pieceSpot(card))
 			}
 		}
 	}
 	for _, m := range legal {
-		if verb, ok := aboutVerb[name]; ok && aurora.ActOf(m).Verb == verb {
-			return said, s.Path(view, m)[:1]
+		if verb, ok := aboutVerb[name]; !ok || aurora.ActOf(m).Verb != verb {
+			continue
+		}
+		path := s.Path(view, m)
+		if add(path[0]); name == "fire" {
+			add(path[1]) // the enemy
 		}
 	}
-	return said, nil
+	return said, of
 }

@@ -47,9 +47,18 @@ var buttons = map[aurora.Verb]string{aurora.VerbEnd: "end", aurora.VerbGo: "go",
 	aurora.VerbSkip: "skip", aurora.VerbDone: "done", aurora.VerbStay: "stay", aurora.VerbStandard: "standard",
 	aurora.VerbLeave: "leave", aurora.VerbTake: "take", aurora.VerbDecline: "decline"}
 
-// Path lists the things touched to make a move.
+// Path lists the things touched to make a move. What brings more than fits is touched, looked at and then taken.
 func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	v, act := view.(*aurora.View), aurora.ActOf(m)
+	path := s.path(v, act)
+	if goods := v.Comes(act); v.Excess(&goods) > 0 {
+		path = append(path, buttonSpot("load"))
+	}
+	return path
+}
+
+// path lists what a move names.
+func (s *Speaker) path(v *aurora.View, act aurora.Act) []table.Spot {
 	c := aurora.Card(act.A)
 	one := func(spots ...table.Spot) []table.Spot { return spots }
 	if word, ok := buttons[act.Verb]; ok {
@@ -108,13 +117,14 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	return one(s.pieceSpot(c))
 }
 
-// drivePath is a space, with the way to it where several lead there.
+// drivePath is a space, and the way to it where several lead there, else the button that drives: the first touch shows
+// what the drive takes and what is met where it ends.
 func (s *Speaker) drivePath(v *aurora.View, act aurora.Act) []table.Spot {
-	path := []table.Spot{SpaceSpot(act.A)}
+	way := "drive"
 	if v.Ways(act.A) > 1 {
-		path = append(path, buttonSpot("way-"+strconv.Itoa(int(act.B))))
+		way = "way-" + strconv.Itoa(int(act.B))
 	}
-	return path
+	return []table.Spot{SpaceSpot(act.A), buttonSpot(way)}
 }
 
 // firePath is a weapon and an enemy, with what is fired where there is a choice.

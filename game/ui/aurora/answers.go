@@ -1,6 +1,7 @@
 package aurora
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -35,11 +36,77 @@ func (b *builder) choices() {
 	if !b.Asks {
 		return
 	}
-	for _, spot := range b.Next {
-		if isAnswer(spot) {
-			b.model.Choices = append(b.model.Choices, b.choice(spot))
+	for _, spot := range b.answers() {
+		b.model.Choices = append(b.model.Choices, b.choice(spot))
+	}
+}
+
+// answers are those that can be given now; one that was touched, and is to be confirmed, stands among the others.
+func (b *builder) answers() (list []table.Spot) {
+	next := b.Next
+	if isAnswer(b.selected()) && b.Touchable(loadSpot) {
+		next = nil
+		for _, a := range b.Session.Actions() {
+			if !slices.Contains(next, a.Path[0]) {
+				next = append(next, a.Path[0])
+			}
 		}
 	}
+	for _, spot := range next {
+		if isAnswer(spot) {
+			list = append(list, spot)
+		}
+	}
+	return list
+}
+
+// loadSpot takes what does not fit whole.
+var loadSpot = table.KindButton.Spot("load")
+
+// leads are the actions that an answer leads to: from what was touched, or as a beginning.
+func (b *builder) leads(spot table.Spot) []table.Action {
+	way := append(slices.Clone(b.Session.Selected()), spot)
+	if list := b.Session.Leads(way); len(list) > 0 {
+		return list
+	}
+	return b.Session.Leads([]table.Spot{spot})
+}
+
+// meant is the answer that the pointer is over, else the one that was touched.
+func (b *builder) meant() (act rules.Act, ok bool) {
+	if !b.Asks {
+		return act, false
+	}
+	for _, spot := range []table.Spot{b.Screen.Hover, b.selected()} {
+		if isAnswer(spot) {
+			if list := b.leads(spot); len(list) > 0 {
+				return rules.ActOf(list[0].Move), true
+			}
+		}
+	}
+	return act, false
+}
+
+// excess says how much of what is gained has no room, "" where all of it has.
+func (b *builder) excess(goods rules.Tokens) string {
+	n := b.View.Excess(&goods)
+	if n == 0 {
+		return ""
+	}
+	kinds, one := 0, rules.NoToken
+	for t := rules.Food; t <= rules.Ammo; t++ {
+		if goods[t] > 0 {
+			kinds, one = kinds+1, t
+		}
+	}
+	if kinds > 1 {
+		return b.T("forecast.excess.some", "n", n)
+	}
+	all := int(goods[one])
+	if n >= all {
+		return b.T("forecast.excess.all", "token", b.voice.Token(one, all))
+	}
+	return b.T("forecast.excess", "n", n, "token", b.voice.Token(one, all))
 }
 
 // dropKeys are the words of the answers that let a token go, by why it goes.
@@ -48,15 +115,18 @@ var dropKeys = map[string]string{"gained": "button.drop", "aboard": "button.drop
 
 // choice is one of them: in signs where it is about tokens and effects, else in words.
 func (b *builder) choice(spot table.Spot) board.Choice {
-	c := board.Choice{Spot: spot, Main: true}
-	way := append(b.Session.Selected()[:len(b.Session.Selected()):len(b.Session.Selected())], spot)
-	leads := b.Session.Leads(way)
+	c := board.Choice{Spot: spot, Main: true, Picked: b.Picked(spot)}
+	leads := b.leads(spot)
 	if len(leads) == 0 {
 		return c
 	}
 	act := rules.ActOf(leads[0].Move)
 	c.Label = leads[0].Label
 	v := b.View
+	goods := v.Comes(act)
+	if n := v.Excess(&goods); n > 0 {
+		c.Loss = b.T("board.excess", "n", n)
+	}
 	switch act.Verb {
 	case rules.VerbBlock:
 		c.Tokens, c.Label = tokens(v.Slots[v.Explore.Slot].Tokens[act.A-1][:]),

@@ -21,6 +21,9 @@ var paces = map[string]float64{
 // ownPace is how long it is shown at the most what the person themself does: they know.
 const ownPace = 420
 
+// roundupPace is how long it is told what came of a round.
+const roundupPace = 3200
+
 // longer are the events that are worth seeing also where they are one's own doing.
 var longer = map[string]bool{rules.EvShot: true, rules.EvEnemyFire: true, rules.EvDefeat: true, rules.EvDrive: true,
 	rules.EvDamage: true}
@@ -36,7 +39,11 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 			last++
 		}
 		length := paces[e.Type]
-		if steps[begin].Mine && !longer[e.Type] {
+		over := e.Type == rules.EvRound && e.N > 1
+		if over {
+			length = roundupPace
+		}
+		if steps[begin].Mine && !longer[e.Type] && !over {
 			length = min(length, ownPace)
 		}
 		switch n := len(beats); {
@@ -44,7 +51,7 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 			v := steps[last].View(0).(*rules.View)
 			b := motion.Beat{First: first + begin, Last: first + last, Length: length,
 				Chapter: 8*int(v.Public.Round) + int(v.Phase) + 1}
-			if b.Steady = v.Phase == rules.PhaseAttack; b.Steady {
+			if b.Steady = v.Phase == rules.PhaseAttack || over; b.Steady {
 				b.Still = length - 1
 			}
 			beats = append(beats, b)

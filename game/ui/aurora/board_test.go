@@ -2,6 +2,7 @@ package aurora
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"testing"
 
@@ -24,11 +25,20 @@ var Windows = [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {192
 // frame lays a session out in a window, with what is looked at.
 func frame(t *testing.T, s *table.Session, place table.Spot, size [2]float64) (*board.Model, *board.Frame) {
 	t.Helper()
-	bare, _ := rules.Of(s.Game)
-	k := New(bare, voice.English().For(s.Game))
-	p := k.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Place: place}, size[0], size[1]).(*skin.Picture)
+	screen := &scene.Screen{TextScale: 1, Place: place}
+	p := dress(t, s).Paint(scene.Scene{Session: s}, screen, size[0], size[1]).(*skin.Picture)
 	l := p.Table.(*laid)
 	return l.model, l.frame
+}
+
+// dress is the skin of a session.
+func dress(t *testing.T, s *table.Session) *Skin {
+	t.Helper()
+	bare, ok := rules.Of(s.Game)
+	if !ok {
+		t.Fatal("this is no game of Last Aurora")
+	}
+	return New(bare, voice.English().For(s.Game))
 }
 
 // Begin is a new game with a person at every seat.
@@ -104,6 +114,52 @@ func TestNothingLiesOutsideOfItsWindow(t *testing.T) {
 	})
 }
 
+// TestTheConvoyKeepsItsSize: on a phone a convoy of so many cars is drawn in one size whatever is asked, and in one
+// other where its places are to be touched.
+func TestTheConvoyKeepsItsSize(t *testing.T) {
+	type kind struct {
+		size [2]float64
+		cars int
+		near bool
+	}
+	sides := map[kind]map[float64][]string{}
+	look := func(s *table.Session) {
+		for _, size := range Windows {
+			m, f := frame(t, s, table.NoSpot, size)
+			if size[0] > size[1] || m.View == board.Route || m.View == board.Cards {
+				continue
+			}
+			k := kind{size, len(f.Cars), f.Pans}
+			if sides[k] == nil {
+				sides[k] = map[float64][]string{}
+			}
+			side := math.Round(f.Cars[0].Side)
+			sides[k][side] = append(sides[k][side], s.View().(*rules.View).Ask.String())
+		}
+	}
+	play(t, func(s *table.Session) {
+		look(s)
+		for _, spot := range s.Next() {
+			if len(s.Leads([]table.Spot{spot})) > 1 {
+				if _, err := s.Touch(spot); err != nil {
+					t.Fatal(err)
+				}
+				look(s)
+				s.Drop()
+				return
+			}
+		}
+	})
+	for k, list := range sides {
+		if len(list) > 1 {
+			t.Errorf("%+v has places of the sides %v", k, list)
+		}
+	}
+	if len(sides) < 10 {
+		t.Errorf("only %d kinds of convoys were seen", len(sides))
+	}
+}
+
 // TestWordsOnTheMapAreClear: in a window in which there is room for them, no two names on the map overlap, nor does one
 // hide a space, and convoys stand beside each other.
 func TestWordsOnTheMapAreClear(t *testing.T) {
@@ -175,8 +231,12 @@ func TestTheJourneyEndsWhereTheConvoysStand(t *testing.T) {
 		}
 		bare, _ := rules.Of(s.Game)
 		k := New(bare, voice.English().For(s.Game))
-		screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel}
+		score := k.voice.T("end.score", "n", int(s.Result().Score[0]))
+		screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel, Words: []string{score, "seed"}}
 		p := k.Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture)
+		if facts := p.Open.Panel.(*panel.End).Facts; !slices.Equal(facts, []string{"seed"}) {
+			t.Errorf("the points are told once more: %q", facts)
+		}
 		j := p.Open.Panel.(*panel.End).Chart.Picture.(road).Journey
 		v := s.View().(*rules.View)
 		for i, seat := range bare.Seats() {

@@ -139,7 +139,7 @@ func (b *builder) bar() {
 // view chooses what fills most of the table: what is asked, else what somebody wants to look at.
 func (b *builder) view() {
 	v, m := b.View, b.model
-	road := slices.ContainsFunc(b.Next, onRoad)
+	road := slices.ContainsFunc(b.Next, onRoad) || len(b.offered()) > 0
 	region := b.game.Route().Region[b.own().Space]
 	foe := slices.ContainsFunc(v.Foes[:v.FoeN], func(x rules.Foe) bool { return x.Region == region })
 	switch {

@@ -59,16 +59,10 @@ func (b *builder) taken(slot uint8) bool {
 	})
 }
 
-// hoveredBlock is the side of a location that the pointer is over, from 1.
+// hoveredBlock is the side of a location that is meant, from 1.
 func (b *builder) hoveredBlock(slot uint8) int {
-	if b.View.Explore.Slot != slot {
-		return 0
-	}
-	switch b.Screen.Hover.ID {
-	case "block-left":
-		return 1
-	case "block-right":
-		return 2
+	if act, ok := b.meant(); ok && act.Verb == rules.VerbBlock && b.View.Explore.Slot == slot {
+		return int(act.A)
 	}
 	return 0
 }

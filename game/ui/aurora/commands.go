@@ -37,11 +37,22 @@ func (b *builder) buttons() []furniture.Button {
 
 // mainMoves are the moves that most people want next.
 var mainMoves = map[string]bool{"go": true, "end": true, "done": true, "play": true, "pass": true, "feed": true,
-	"boost": true, "standard": true, "stay": true, "skip": true, "discard": true}
+	"boost": true, "standard": true, "stay": true, "skip": true, "discard": true,
+	"drive": true, "load": true}
 
 // moveButton is the button of a move.
 func (b *builder) moveButton(spot table.Spot) panel.Button {
 	out := panel.Button{ID: spot.ID, Label: b.T("button." + spot.ID)}
+	if leads := b.Session.Leads(b.Session.Selected()); spot == loadSpot && len(leads) > 0 {
+		goods := b.View.Comes(rules.ActOf(leads[0].Move))
+		sum := 0
+		for _, n := range goods {
+			sum += int(n)
+		}
+		if b.View.Excess(&goods) == sum {
+			out.Label = b.T("button.load.none")
+		}
+	}
 	if mainMoves[spot.ID] && !b.Weighs() && !b.quiet(spot.ID) {
 		out.Style = panel.StyleMain
 	}

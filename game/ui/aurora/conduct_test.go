@@ -65,3 +65,46 @@ func whole(t *testing.T, button string, size [2]float64) {
 		}
 	}
 }
+
+// TestTheSecondTapDrives: on a phone one tap on a space only shows the drive, and another one there drives.
+func TestTheSecondTapDrives(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w, h := against(t, "speed=4 tips=off level=1 background=off", "play-solo", [2]float64{360, 640})
+		rng := game.NewStream(game.SeedOf("tap"))
+		drives := func() (list []string) {
+			for _, id := range h.Moves() {
+				if strings.HasPrefix(id, "go ") && strings.Count(id, " ") == 1 {
+					list = append(list, id)
+				}
+			}
+			return list
+		}
+		for end := time.Now().Add(10 * time.Hour); len(drives()) == 0; {
+			if time.Now().After(end) || w.Screen().Panel == scene.EndPanel {
+				t.Fatal("nobody is asked to drive")
+			}
+			time.Sleep(time.Second / 5)
+			w.Run()
+			if list := h.Moves(); len(list) > 0 && len(drives()) == 0 {
+				w.Press(list[rng.Below(len(list))])
+			}
+		}
+		time.Sleep(time.Second)
+		w.Run()
+		space := "place:space-" + strings.Fields(drives()[0])[1]
+		for tap := range 2 {
+			if tap == 1 && len(drives()) == 0 {
+				t.Fatal("one tap drives")
+			}
+			if !w.Tap(space) {
+				t.Fatalf("%s is not in sight", space)
+			}
+			w.Run()
+		}
+		time.Sleep(time.Second)
+		w.Run()
+		if len(drives()) > 0 {
+			t.Errorf("two taps on %s do not drive: one can %v", space, h.Moves())
+		}
+	})
+}

@@ -18,10 +18,10 @@ func (b *builder) convoy() {
 	c, who := b.own(), b.who()
 	load := b.load(c)
 	m := b.model
+	m.Left = load.left
 	prefix := b.name(who) + "-"
-	m.Choosy = slices.ContainsFunc(b.Next, func(s table.Spot) bool {
-		return s.Kind == table.KindPart && strings.HasPrefix(s.ID, prefix)
-	})
+	place := func(s table.Spot) bool { return s.Kind == table.KindPart && strings.HasPrefix(s.ID, prefix) }
+	m.Choosy = !b.Touchable(loadSpot) && slices.ContainsFunc(b.Next, place) || place(b.selected())
 	if b.Asks && b.View.Ask == rules.AskStow && b.View.Asked == b.View.Who { // its place has to be seen
 		m.Choosy, m.Focus = true, b.View.Stowing().Car()/2
 	}
@@ -55,65 +55,6 @@ func (b *builder) convoy() {
 		m.Notes = append(m.Notes, board.Note{Sign: "damage", N: strconv.Itoa(damaged), Bad: true,
 			Text: b.T("board.damaged", "n", damaged)})
 	}
-}
-
-// cargo is what lies on the places of a convoy, and of that what would come to lie there.
-type cargo struct {
-	on    [rules.Spots]rules.Token
-	ghost [rules.Spots]bool
-}
-
-// load is the cargo of a convoy: where it was stowed, and where it is loose as it would be in the usual way (10.2).
-func (b *builder) load(c *rules.Convoy) (l cargo) {
-	if c.Stowed || b.View.Ask == rules.AskStow && b.View.Asked == b.who() {
-		l.on = c.Load
-		return l
-	}
-	last := func(kind rules.Place) rules.Spot {
-		for at := rules.Spot(rules.Spots); at > 0; at-- {
-			if b.game.Intact(c, kind)>>(at-1)&1 != 0 && l.on[at-1] == rules.NoToken {
-				return at - 1
-			}
-		}
-		return rules.NoSpot
-	}
-	put := func(t rules.Token, n int, ghost bool) {
-		made := map[rules.Token]rules.Place{rules.SurvivorToken: rules.Cabin, rules.Food: rules.Hold,
-			rules.Fuel: rules.Hold}
-		for range n {
-			at := rules.NoSpot
-			if kind, ok := made[t]; ok {
-				at = last(kind)
-			}
-			if at == rules.NoSpot {
-				at = last(rules.Free)
-			}
-			if at != rules.NoSpot {
-				l.on[at], l.ghost[at] = t, ghost
-			}
-		}
-	}
-	put(rules.SurvivorToken, int(c.CrewN), false)
-	for t := rules.Food; t <= rules.Ammo; t++ {
-		put(t, int(c.Goods[t]), false)
-	}
-	for _, t := range b.coming() {
-		put(t, 1, true)
-	}
-	return l
-}
-
-// coming are the resources of the answer that the pointer is over.
-func (b *builder) coming() (list []rules.Token) {
-	v := b.View
-	if side := b.hoveredBlock(v.Explore.Slot); side > 0 && b.Asks && v.Ask == rules.AskBlock {
-		for _, t := range v.Slots[v.Explore.Slot].Tokens[side-1] {
-			if t >= rules.Food && t <= rules.Ammo {
-				list = append(list, t)
-			}
-		}
-	}
-	return list
 }
 
 // car is one card of a convoy.

@@ -1,6 +1,7 @@
 package aurora
 
 import (
+	"slices"
 	"strings"
 
 	"onelongnight/game"
@@ -19,6 +20,8 @@ const mainStyle = panel.StyleMain
 func (b *builder) end() *panel.End {
 	end := b.End()
 	end.Backdrop = night{over: true}
+	score := b.T("end.score", "n", b.View.PointsOf(b.View.Seat()).Total()) // the points of all are told below
+	end.Facts = slices.DeleteFunc(slices.Clone(end.Facts), func(fact string) bool { return fact == score })
 	var facts []string
 	for i := range b.game.Seats() {
 		seat := game.Seat(i)

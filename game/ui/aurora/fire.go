@@ -1,6 +1,11 @@
 package aurora
 
-import rules "onelongnight/game/aurora"
+import (
+	"onelongnight/game"
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/voice"
+	"onelongnight/game/table"
+)
 
 // odds says in how many percent of all cases a gun of a level hits and jams, by the results that may come next: those
 // of the deck whose back is like that of the card on top, which all see, or all where they are shuffled before.
@@ -39,4 +44,31 @@ func (b *builder) guns() (list []int) {
 		}
 	}
 	return list
+}
+
+// placeAt is the place of a convoy that a spot stands for.
+func (b *builder) placeAt(spot table.Spot) (seat game.Seat, at rules.Spot, ok bool) {
+	for i := range b.game.Seats() {
+		for at := range rules.Spot(rules.Spots) {
+			if seat := game.Seat(i); seat != b.game.Automa() && voice.PlaceSpot(b.game, seat, at) == spot.Same() {
+				return seat, at, b.View.Convoys[seat].Cars[at.Car()] != rules.NoCard
+			}
+		}
+	}
+	return 0, 0, false
+}
+
+// aboutPlace says what a place of a convoy is, and of a gun that can be fired now how it would do, and why.
+func (b *builder) aboutPlace(spot table.Spot) (card rules.Card, words []string) {
+	seat, at, ok := b.placeAt(spot)
+	if !ok {
+		return rules.NoCard, nil
+	}
+	card = b.View.Convoys[seat].Cars[at.Car()]
+	kind := b.View.KindAt(seat, at)
+	words = []string{"**" + b.voice.Card(card) + "**", b.capital(b.T("place." + kind.String()))}
+	if b.Asks && b.View.Ask == rules.AskFire && kind.Gun() > 0 {
+		words = append(words, b.odds(kind.Gun()), b.T("forecast.odds.what"))
+	}
+	return card, words
 }

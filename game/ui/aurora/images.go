@@ -25,6 +25,9 @@ func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 	if b.Past != nil || b.Screen.Panel != scene.NoPanel {
 		return nil
 	}
+	if _, words := b.aboutPlace(spot); b.View.Ask == rules.AskFire && len(words) > 2 {
+		return &panel.Tip{Of: spot, Text: strings.Join(words, "\n")}
+	}
 	p := b.named(spot)
 	if p == nil || b.foretold(spot) {
 		return nil

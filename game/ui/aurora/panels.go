@@ -36,6 +36,9 @@ func (b *builder) Panel() panel.Panel {
 		}
 		return b.pile(about)
 	case scene.FigurePanel:
+		if about.ID == roundsID {
+			return b.roundsPanel()
+		}
 		return b.pointsPanel()
 	case scene.EndPanel:
 		return b.end()
@@ -130,8 +133,12 @@ func (b *builder) Picture(spot table.Spot) panel.Image {
 	return nil
 }
 
-// Inspected is a card with what it does.
+// Inspected is a card with what it does, or a place of a convoy with the card that it is on.
 func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
+	if card, words := b.aboutPlace(spot); card != rules.NoCard {
+		on, _ := b.Card(b.pieceSpot(card))
+		return &panel.Inspect{Card: on, List: panel.Texts(words...), Ratio: cardRatio}
+	}
 	card, ok := b.Card(spot)
 	if !ok {
 		return nil

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"onelongnight/game"
-	rules "onelongnight/game/aurora"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/ui/aurora/board"
 )
@@ -15,20 +14,19 @@ func (b *builder) road() {
 	v, r, road := b.View, b.game.Route(), &b.model.Road
 	road.Ship, road.Own = int(v.AuroraSpace()), int(b.own().Space)
 	fuel := map[uint8]int{}
-	if b.Asks && v.Ask == rules.AskDrive && v.Asked == v.Who {
-		for _, d := range v.Drives() {
-			if n, ok := fuel[d.To]; !ok || d.Fuel < n {
-				fuel[d.To] = d.Fuel
-			}
+	for _, d := range b.offered() {
+		if n, ok := fuel[d.To]; !ok || d.Fuel < n {
+			fuel[d.To] = d.Fuel
 		}
 	}
+	road.Drives = len(fuel) > 0
 	for space := range r.Last + 1 {
 		spot := voice.SpaceSpot(space)
 		s := board.Space{Spot: spot, Region: int(r.Region[space]), Beacon: v.Beacons[space].String(),
 			Legal:  b.Touchable(spot),
 			Picked: b.Picked(spot), Hovered: b.Aimed(spot)}
-		if n, ok := fuel[space]; ok {
-			s.Fuel = strconv.Itoa(n)
+		if n, ok := fuel[space]; ok { // also where another one is chosen
+			s.Fuel, s.Legal = strconv.Itoa(n), true
 		}
 		road.Spaces = append(road.Spaces, s)
 	}
@@ -41,13 +39,14 @@ func (b *builder) road() {
 		}
 	}
 	open := b.tracks()
+	drive, driven := b.drive()
 	for i := range r.Ways {
 		w := &r.Ways[i]
 		spot := voice.EdgeSpot(b.game, r.Edge(w.ID))
 		shut := v.Closed>>i&1 != 0
 		road.Ways = append(road.Ways, board.Way{From: int(w.From), To: int(w.To), Name: b.capital(b.T("way." + w.ID)),
 			Tracks: w.Tracks, Open: !shut && (!w.Tracks || open), Shut: shut, Spot: spot, Legal: b.Touchable(spot),
-			Picked: b.wayPicked(uint8(1) << i), Danger: b.effects(b.game.Data().Effects(w.Do))})
+			Picked: driven && drive.Ways>>i&1 != 0, Danger: b.effects(b.game.Data().Effects(w.Do))})
 	}
 	for _, spot := range b.Next {
 		if name, ok := strings.CutPrefix(spot.ID, "edge-"); ok {
@@ -59,35 +58,8 @@ func (b *builder) road() {
 	}
 	b.course()
 	b.standing()
-	b.trail()
-}
-
-// trail is the cheapest drive to the space under the pointer, or the one whose button is there.
-func (b *builder) trail() {
-	v, r := b.View, b.game.Route()
-	if !b.Asks || v.Ask != rules.AskDrive || v.Asked != v.Who {
-		return
-	}
-	best := -1
-	drives := v.Drives()
-	for i, d := range drives {
-		way := b.Screen.Hover.ID == "way-"+strconv.Itoa(int(d.Ways)) && b.Picked(voice.SpaceSpot(d.To))
-		if way || voice.SpaceSpot(d.To) == b.Screen.Hover && (best < 0 || d.Fuel < drives[best].Fuel) {
-			best = i
-		}
-	}
-	if best < 0 {
-		return
-	}
-	for at := b.own().Space; at < drives[best].To; {
-		leg := board.Leg{From: int(at), To: int(at) + 1}
-		for i := range r.Ways {
-			if drives[best].Ways>>i&1 != 0 && r.Ways[i].From == at {
-				leg.To, leg.Short = int(r.Ways[i].To), true
-			}
-		}
-		b.model.Road.Trail = append(b.model.Road.Trail, leg)
-		at = uint8(leg.To)
+	if driven {
+		b.trail(drive)
 	}
 }
 
@@ -97,15 +69,6 @@ func (b *builder) capital(text string) string {
 		return strings.ToUpper(string(r)) + text[i+len(string(r)):]
 	}
 	return text
-}
-
-// wayPicked tells whether a shortcut is part of a drive that the pointer is over.
-func (b *builder) wayPicked(bit uint8) bool {
-	if mask, ok := strings.CutPrefix(b.Screen.Hover.ID, "way-"); ok {
-		n, _ := strconv.Atoi(mask)
-		return uint8(n)&bit != 0
-	}
-	return false
 }
 
 // tracks tells whether the own convoy has them.

@@ -7,7 +7,6 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
-	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
 )
@@ -60,7 +59,7 @@ func (b *builder) rivals() {
 // automa is the other player of a solo game.
 func (b *builder) automa() {
 	v, a := b.View, &b.View.Automa
-	x := &board.Automa{Name: b.T("seat.automa"), Spot: b.seatSpot(b.game.Automa()),
+	x := &board.Automa{Name: b.voice.Side(b.game.Automa()), Spot: b.seatSpot(b.game.Automa()),
 		Score:  b.score(b.game.Automa()),
 		Marker: int(a.Marker) - 1, Active: v.InTurn() == b.game.Automa() && v.Phase != rules.PhaseOver,
 		Note: b.T("board.automa.left", "n", int(v.DealtN))}
@@ -100,15 +99,23 @@ func (b *builder) points() {
 func (b *builder) prompt() {
 	v, p := b.View, &b.model.Prompt
 	p.Heading, p.Lines = b.voice.Prompt(v)
+	drive, driven := b.drive()
 	switch {
 	case b.hinting():
 		p.Heading, p.Lines, p.Read = b.T("menu.hint"), b.Screen.Words, !b.Screen.Mind
+	case driven:
+		p.Heading, p.Lines = b.T("forecast.drive", "n", int(drive.To)), b.driveWords(drive)
 	case b.Past != nil && !b.Asks:
 		b.tells()
 	case b.selected() != table.NoSpot:
 		b.chosen()
 	case b.Asks && v.Asked == v.Who:
 		b.forecast()
+	}
+	if act, ok := b.meant(); ok && !b.hinting() {
+		if said := b.excess(v.Comes(act)); said != "" {
+			p.Lines = append([]string{said}, p.Lines...)
+		}
 	}
 }
 
@@ -126,7 +133,7 @@ func (b *builder) forecast() {
 			}
 		}
 	case rules.AskCrew:
-		if b.Window.Portrait { // there is room for what comes of it alone
+		if b.Window.Narrow { // there is room for what comes of it alone
 			p.Lines = nil
 		}
 		if have, need := v.Strength(); have < need && b.own().Goods[rules.Food] > 0 && v.Short(v.Explore.Slot) > 0 {
@@ -142,19 +149,18 @@ func (b *builder) forecast() {
 		for _, level := range b.guns() {
 			p.Lines = append(p.Lines, b.odds(level))
 		}
-	case rules.AskDrive:
-		for _, d := range v.Drives() {
-			if voice.SpaceSpot(d.To) == b.Screen.Hover {
-				p.Heading, p.Lines = b.T("forecast.drive", "n", int(d.To)), b.driveWords(d)
-				return
-			}
-		}
 	}
 }
 
 // slotWords say what a slot gives: its card, and its bonus.
 func (b *builder) slotWords(slot uint8) []string {
 	list := slices.Clone(b.prints[b.View.Slots[slot].Card].Words)
+	for block := range b.View.Slots[slot].Tokens {
+		if said := b.excess(b.View.Lying(slot, block)); said != "" {
+			list = append(list, said)
+			break
+		}
+	}
 	var options []string
 	for bonus := rules.BonusAmmo; bonus <= rules.BonusSalvage; bonus++ {
 		if effects := b.game.BonusOf(slot, bonus); len(effects) > 0 {
@@ -162,27 +168,6 @@ func (b *builder) slotWords(slot uint8) []string {
 		}
 	}
 	return append(list, b.T("forecast.bonus", "what", strings.Join(options, " / ")))
-}
-
-// driveWords say what a drive takes, and what one meets where it ends.
-func (b *builder) driveWords(d rules.Drive) (list []string) {
-	v := b.View
-	list = append(list, b.T("forecast.fuel", "n", d.Fuel))
-	if beacon := v.Beacons[d.To]; beacon != rules.NoBeacon {
-		list = append(list, b.T("forecast.beacon", "beacon", b.T("beacon."+beacon.String())))
-	}
-	region := b.game.Route().Region[d.To]
-	for i := range v.Foes[:v.FoeN] {
-		if x := &v.Foes[i]; x.Region == region {
-			list = append(list, b.T("forecast.foe", "card", b.voice.Card(x.Card)))
-		}
-	}
-	if n := int(v.AuroraSpace()) - int(d.To); n > 0 {
-		list = append(list, b.T("forecast.ship", "n", n))
-	} else {
-		list = append(list, b.T("forecast.reached"))
-	}
-	return list
 }
 
 // chosen says how to go on with what was touched.
@@ -198,8 +183,6 @@ func (b *builder) chosen() {
 		}
 	case print != nil:
 		p.Heading, p.Lines = print.Name, print.Words
-	case spot.Kind == table.KindPlace:
-		p.Heading, p.Lines = b.T("prompt.way"), []string{b.T("prompt.way.body")}
 	case spot.Kind == table.KindButton && (spot.ID == "medic" || spot.ID == "jackal" || spot.ID == "boost"):
 		p.Heading, p.Lines = b.T("prompt."+spot.ID), []string{b.T("prompt." + spot.ID + ".body")}
 	}

@@ -19,6 +19,7 @@ func (b *builder) Sights() (list []scene.Sight) {
 	}
 	counts := b.T("sight.counts")
 	add(counts, table.KindFigure.Spot(pointsID), b.T("sight.points", "list", b.totals()))
+	add(counts, table.KindFigure.Spot(roundsID), b.T("roundup.all"))
 	add(counts, deckSpot, b.T("pile.deck"))
 	add(counts, discardSpot, b.T("pile.discard"))
 	for slot := 1; slot <= rules.SlotCount; slot++ {

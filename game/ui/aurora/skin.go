@@ -3,6 +3,9 @@
 package aurora
 
 import (
+	"strings"
+
+	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
@@ -32,7 +35,7 @@ func New(g *rules.Game, v *voice.Speaker) *Skin {
 func (*Skin) DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect) { art.Cover(c, w, r) }
 
 // The numbers that are told about, the piles, and what can be looked at.
-const pointsID = "points"
+const pointsID, roundsID = "points", "rounds"
 
 var (
 	deckSpot    = table.KindPile.Spot("deck")
@@ -48,14 +51,28 @@ func (k *Skin) Opens(spot table.Spot) scene.Panel {
 		if k.named(spot) != nil {
 			return scene.CardPanel
 		}
+	case table.KindPart:
+		if k.ofConvoy(spot) {
+			return scene.CardPanel
+		}
 	case table.KindFigure:
-		if spot.ID == pointsID {
+		if spot.ID == pointsID || spot.ID == roundsID {
 			return scene.FigurePanel
 		}
 	case table.KindPile:
 		return scene.PilePanel
 	}
 	return scene.NoPanel
+}
+
+// ofConvoy tells whether a thing is a place of a convoy.
+func (k *Skin) ofConvoy(spot table.Spot) bool {
+	for i := range k.game.Seats() {
+		if strings.HasPrefix(spot.ID, game.SeatName(k.game, game.Seat(i))+"-") {
+			return true
+		}
+	}
+	return false
 }
 
 // Paint makes the picture of a scene.

@@ -50,26 +50,15 @@ func (f *face) small() {
 	}
 	name := strings.TrimSpace(f.x.Name)
 	st := kit.Style{Face: kit.LabelBold, Size: kit.MinText * f.u, Color: Text, H: kit.Middle, V: kit.Middle,
-		Leading: 1.05,
-		Shadow:  1.2}
+		Shadow: 1.2}
 	if f.l.Dim || f.l.Tired {
 		st.Color = Second
 	}
-	lines := kit.Wrap(st.Face, st.Size, name, w-6)
-	if len(lines) > 2 || h < 70 {
-		lines = lines[:1]
-	}
+	most := 2
 	if f.x.Kind == Survivor || f.x.Kind == Object { // one word says who it is
-		name = strings.Fields(name)[0]
-		lines = lines[:1]
+		name, most = strings.Fields(name)[0], 1
 	}
-	at := kit.Rect{X: f.r.X + 3, W: w - 6, H: float64(len(lines)) * st.Size * 1.05}
-	at.Y = f.r.Bottom() - signs - at.H - 5
-	if len(lines) == 1 {
-		f.Line(st, name, at)
-	} else {
-		f.Block(st, name, at)
-	}
+	f.name(st, name, f.r.Bottom()-signs-5, most)
 	foot := kit.Rect{X: f.r.X + 4, Y: f.r.Bottom() - signs - 4, W: w - 8, H: signs}
 	switch {
 	case signs == 0:
@@ -108,7 +97,14 @@ func (f *face) middle() {
 				x += q + 6
 			}
 		}
-		f.Line(name, f.x.Name, kit.Rect{X: f.r.X + 5, Y: f.r.Bottom() - foot - 20*f.u, W: w - 10, H: 20 * f.u})
+		at := kit.Rect{X: f.r.X + 5, Y: f.r.Bottom() - foot - 20*f.u, W: w - 10, H: 20 * f.u}
+		if word := strings.ToUpper(f.x.Name); kit.Width(name.Face, kit.MinText, 0, word)*narrow > at.W {
+			name.Size = kit.MinText
+			f.name(name, word, at.Bottom(), 2)
+			return
+		}
+		name.Squeeze = narrow
+		f.Line(name, f.x.Name, at)
 		return
 	}
 	top := f.r.Y + h*0.62
@@ -141,7 +137,7 @@ func (f *face) middle() {
 	if lines == 1 {
 		f.Line(st, f.x.Name, band.InsetXY(4, 0))
 	} else {
-		f.Block(st, f.x.Name, band.InsetXY(4, 1))
+		f.lines(st, strings.ToUpper(f.x.Name), band.InsetXY(4, 1))
 	}
 	rest := kit.Rect{X: f.r.X + 5, Y: band.Bottom(), W: w - 10, H: f.r.Bottom() - band.Bottom()}
 	switch f.x.Kind {

@@ -35,6 +35,9 @@ func (l *Place) gun() string {
 // DrawPlace draws a place.
 func DrawPlace(c *kit.Canvas, l Place, r kit.Rect) {
 	shape := kit.Round(r.W * 6 / cellSize)
+	if l.Picked { // below the place, which stays as it is
+		c.Halo(shape, r, 8, Gold.Fade(0.7))
+	}
 	if l.Torn {
 		art(c, "torn", r)
 		if l.Fresh {
@@ -59,7 +62,6 @@ func DrawPlace(c *kit.Canvas, l Place, r kit.Rect) {
 	}
 	switch {
 	case l.Picked:
-		c.Halo(shape, r, 8, Gold.Fade(0.5))
 		c.Outline(shape, r.Inset(-1), 3, Gold)
 	case l.Legal:
 		width := 2.4

@@ -31,18 +31,12 @@ func (d *drawing) bar() {
 		x += w
 	}
 	d.score(x, in, m.Score, f.Unit(26, 20))
-	x = f.Score.Right() + f.Unit(14, 5)
-	wide := f.Unit(500, 200)
+	d.phases(f.Phases)
 	right := in.Right()
-	if f.Narrow {
-		wide = math.Min(right-x-f.Unit(64, 60), 46*5)
-	}
-	d.phases(kit.Rect{X: x, Y: in.MidY() - f.Unit(15, 14), W: wide, H: f.Unit(30, 28)})
-	x += wide + f.Unit(14, 7)
+	x = f.Round.X
 	st := number(f.Head(24), art.Text)
-	round := m.Round + " "
-	w := kit.Width(st.Face, st.Size, 0, round)
-	d.Line(st, round, kit.Rect{X: x, Y: in.Y, W: math.Min(w+6, right-x), H: in.H})
+	w := kit.Width(st.Face, st.Size, 0, m.Round+" ")
+	d.Line(st, m.Round+" ", kit.Rect{X: x, Y: in.Y, W: math.Min(w+6, right-x), H: in.H})
 	x += w
 	of := label(f.Px(16), art.Quiet)
 	w = kit.Width(of.Face, of.Size, 0, m.Of) + 4
@@ -67,7 +61,7 @@ func (f *Frame) bar() kit.Rect {
 	return in
 }
 
-// score finds where in the bar the emblem, the name and the points of the seat stand.
+// score finds where in the bar the points of the seat stand, with emblem and name, the phases, and the round.
 func (f *Frame) score(m *Model) {
 	in := f.bar()
 	wide := f.Unit(24, 20) + f.Unit(8, 4)
@@ -76,6 +70,14 @@ func (f *Frame) score(m *Model) {
 	}
 	wide += f.scoreWidth(m.Score, f.Unit(26, 20))
 	f.Score = kit.Rect{X: in.X, Y: in.Y, W: wide, H: in.H}
+	x, long := f.Score.Right()+f.Unit(14, 5), f.Unit(500, 200)
+	if f.Narrow {
+		long = math.Min(in.Right()-x-f.Unit(64, 60), 46*5)
+	}
+	f.Phases = kit.Rect{X: x, Y: in.MidY() - f.Unit(15, 14), W: long, H: f.Unit(30, 28)}
+	f.Round = kit.Rect{X: f.Phases.Right() + f.Unit(14, 7), Y: in.Y, H: in.H}
+	f.Round.W = math.Min(kit.Width(kit.DisplayBlack, f.Head(24), 0, m.Round+" ")+
+		kit.Width(kit.LabelBold, f.Px(16), 0, m.Of)+4, in.Right()-f.Round.X)
 }
 
 // scoreWidth is how wide points are with their word, in a size.
@@ -148,6 +150,7 @@ func (d *drawing) phases(r kit.Rect) {
 		wide := math.Round(at.W / at.H * 26)
 		d.Figure(fmt.Sprintf("M0 0H%gL%g 13L%g 26H0L8 13Z", wide-8, wide, wide-8), wide, 26, at, 0, ground)
 		st := label(f.Fit(17, at.H*0.8), text)
+		st.Squeeze = 0.7
 		w := math.Min(kit.Width(st.Face, st.Size, 0, m.Phases[i]), at.W-q-f.Unit(28, 16))
 		x := at.MidX() - (w+q+5)/2
 		art.Sign(d.Canvas, phaseSigns[i], kit.Rect{X: x, Y: at.MidY() - q/2, W: q, H: q}, text)

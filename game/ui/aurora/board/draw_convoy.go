@@ -19,6 +19,7 @@ func (d *drawing) convoy() {
 			d.car(i)
 		}
 		d.notes()
+		d.left()
 	})
 	if len(f.Cars) > 0 {
 		b := &f.Cars[0]
@@ -123,6 +124,27 @@ func (d *drawing) notes() {
 	}
 }
 
+// left are the tokens for which there is no room: they lie in the snow behind the convoy.
+func (d *drawing) left() {
+	if len(d.m.Left) == 0 {
+		return
+	}
+	f := d.f
+	q := f.Unit(38, 26)
+	x := f.Convoy.X + 2
+	if n := len(f.Cars); n > 0 {
+		x = max(x, f.Cars[n-1].Body.X-float64(len(d.m.Left))*(q+4)-6)
+	}
+	for i, token := range d.m.Left {
+		r := kit.Rect{X: x + float64(i)*(q+4), Y: f.Convoy.Bottom() - q - 4, W: q, H: q}
+		d.Fill(kit.Round(q/7), r, art.Ink.Fade(0.85))
+		art.Token(d.Canvas, token, r.Centred(q*0.7, q*0.7))
+		d.Dashed(kit.Round(q/7), r, 2.2, 5, 4, art.Loss)
+		cross := q * 0.52
+		art.Sign(d.Canvas, "cross", kit.Rect{X: r.Right() - q*0.42, Y: r.Y - q*0.14, W: cross, H: cross}, art.Loss)
+	}
+}
+
 // hand are the crew by zones, what is aboard, and the objects.
 func (d *drawing) hand() {
 	d.keep("zones", d.zones)
@@ -158,9 +180,13 @@ func (d *drawing) zones() {
 		d.Outline(q, r, 1.5, col)
 		head := kit.Rect{X: r.X + f.Unit(8, 3), Y: r.Y + 2, W: r.W - f.Unit(12, 4), H: f.Unit(20, 15)}
 		size := head.H * 0.8
-		art.Sign(d.Canvas, sign, kit.Rect{X: head.X, Y: head.MidY() - size/2, W: size, H: size}, col)
 		st := label(f.Px(15), col)
-		d.Line(st, name, kit.Rect{X: head.X + size + 4, Y: head.Y, W: head.W - size - 4, H: head.H})
+		st.Squeeze = 0.7
+		if kit.Width(st.Face, kit.MinText, 0, name)*st.Squeeze <= head.W-size-4 { // else the word alone
+			art.Sign(d.Canvas, sign, kit.Rect{X: head.X, Y: head.MidY() - size/2, W: size, H: size}, col)
+			_, head = head.CutLeft(size + 4)
+		}
+		d.Line(st, name, head)
 	}
 	frame(f.Zones[0], w.Action, "explore", art.Gold)
 	frame(f.Zones[1], w.Rest, "rest", art.Ice)

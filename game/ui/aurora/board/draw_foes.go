@@ -38,9 +38,16 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 	d.FillShape(q, b.Rect, kit.Hex(0x33121A), kit.Hex(0x12080E))
 	d.PushClip(b.Rect.Inset(2))
 	picture := kit.Rect{X: b.Rect.X + 2, Y: b.Rect.Y + 2, W: b.Rect.W - 4, H: b.Picture.Bottom() - b.Rect.Y}
+	if f.Narrow { // the face stays clear of the name
+		picture.H -= b.Name.H * 0.7
+	}
 	art.Head(d.Canvas, x.Print.ID, picture)
-	d.FillV(kit.Rect{X: picture.X, Y: picture.Bottom() - picture.H*0.5, W: picture.W, H: picture.H * 0.5},
-		kit.Hex(0x1A0A10).Fade(0), kit.Hex(0x1A0A10))
+	shade := picture.H * 0.5
+	if f.Narrow {
+		shade = b.Name.H * 0.6
+	}
+	d.FillV(kit.Rect{X: picture.X, Y: picture.Bottom() - shade, W: picture.W, H: shade}, kit.Hex(0x1A0A10).Fade(0),
+		kit.Hex(0x1A0A10))
 	d.Pop()
 	d.Outline(q, b.Rect, width, edge)
 	r := f.Unit(18, 13)
@@ -53,11 +60,7 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 	}
 	name := number(f.Head(24), art.Text)
 	name.Upper, name.Shadow = true, 1.5
-	at = b.Name
-	if f.Portrait {
-		_, at = at.CutLeft(2*r + 2)
-	}
-	d.Line(name, x.Name, at)
+	d.Line(name, x.Name, b.Name)
 	d.hits(x, b.Hits)
 	for i, box := range b.Boxes {
 		d.box(&x.Boxes[i], box)

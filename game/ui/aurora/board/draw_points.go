@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
@@ -13,11 +14,25 @@ var sources = [...]string{"speed", "fame", "object", "flag", "survivor", "ship"}
 // pointsRow is the height of a row of points.
 func (f *Frame) pointsRow() float64 { return math.Max(f.Unit(21, 16), f.Px(15)*1.15) }
 
-// layPoints gives the points the foot of a box: a row for each source by its name, or where that has no room one row of
-// totals. It returns the rest.
+// gave tells whether somebody got points, or lost some, by a source.
+func gave(list []Points, source int) bool {
+	return slices.ContainsFunc(list, func(p Points) bool { return p.Sources[source] != 0 })
+}
+
+// layPoints gives the points the foot of a box: a row for each source by its name, or where that has no room for those
+// from which somebody has points, or one row of totals. It returns the rest.
 func (f *Frame) layPoints(m *Model, box kit.Rect) (rest kit.Rect) {
 	row, gap := f.pointsRow(), f.Unit(6, 3)
 	need := float64(len(sources)+2)*row + gap
+	if f.Fewer = box.H < need; f.Fewer {
+		n := 0
+		for i := range sources {
+			if gave(m.Points, i) {
+				n++
+			}
+		}
+		need = float64(n+2)*row + gap
+	}
 	if f.Totals = box.H < need; f.Totals {
 		need = math.Max(f.Unit(30, 22), f.Px(18)*1.2)
 	}
@@ -39,7 +54,7 @@ func (d *drawing) points() {
 		d.totals()
 		return
 	}
-	d.pointRows(f.Points, f.pointsRow(), func(int) bool { return true })
+	d.pointRows(f.Points, f.pointsRow(), func(source int) bool { return !f.Fewer || gave(d.m.Points, source) })
 }
 
 // pointRows are the rows of the table in a box, those of the sources that are shown.

@@ -39,14 +39,21 @@ func (d *drawing) choice(x *Choice, r kit.Rect) {
 	case x.Main:
 		top, bottom, edge, col = kit.Hex(0x2F4517), kit.Hex(0x22340F), art.Bright, art.Text
 	}
+	said, tone, wide := x.Harm, col, 1.8
+	if x.Loss != "" && x.Harm == "" {
+		said, tone, edge = x.Loss, art.Loss, art.Loss
+	}
+	if x.Picked {
+		edge, wide = art.Gold, 3
+	}
 	d.FillShape(q, r, top, bottom)
-	d.Outline(q, r, 1.8, edge)
+	d.Outline(q, r, wide, edge)
 	size := min(r.H*0.5, f.Unit(24, 20))
 	in := r.InsetXY(6, 2)
-	if x.Harm != "" {
+	if said != "" {
 		var words kit.Rect
 		words, in = in.CutBottom(min(f.Px(15)*1.2, in.H*0.48))
-		d.Line(centred(label(f.Px(15), col)), x.Harm, words)
+		d.Line(centred(label(f.Px(15), tone)), said, words)
 		size = min(size, in.H*0.85)
 	}
 	switch {

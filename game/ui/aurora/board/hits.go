@@ -42,6 +42,7 @@ func (f *Frame) point(m *Model) {
 		h.Add(m.Automa.Spot, f.Automa)
 	}
 	h.Add(pointsSpot, f.Score)
+	h.Add(roundsSpot, f.Round)
 	h.Add(pointsSpot, f.Points)
 	h.Add(logSpot, f.Log.Rect)
 	h.Add(promptSpot, f.Prompt)
@@ -54,9 +55,11 @@ func (f *Frame) point(m *Model) {
 	}
 }
 
-// pointsSpot tells about the points, promptSpot says again what is asked, logSpot opens the log.
+// pointsSpot tells about the points, roundsSpot what came of the rounds, promptSpot says again what is asked, logSpot
+// opens the log.
 var (
 	pointsSpot = table.KindFigure.Spot("points")
+	roundsSpot = table.KindFigure.Spot("rounds")
 	promptSpot = table.KindPrompt.Spot("")
 	logSpot    = table.KindLog.Spot("")
 )

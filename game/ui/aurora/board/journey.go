@@ -2,7 +2,6 @@ package board
 
 import (
 	"math"
-	"slices"
 
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
@@ -55,16 +54,11 @@ func (j *Journey) Heights(w kit.Window) (least, full float64) {
 	return table, math.Max(table*1.3, (journeyRoad+lanes*journeyLane)*1.2+journeyCrew*k) * s
 }
 
-// gave tells whether somebody got points, or lost some, by a source.
-func (j *Journey) gave(source int) bool {
-	return slices.ContainsFunc(j.Points, func(p Points) bool { return p.Sources[source] != 0 })
-}
-
 // rows is how many rows the points take.
 func (j *Journey) rows() float64 {
 	n := 2.0
 	for source := range j.Sources {
-		if j.gave(source) {
+		if gave(j.Points, source) {
 			n++
 		}
 	}
@@ -88,7 +82,7 @@ func DrawJourney(c *kit.Canvas, j *Journey, w kit.Window, box kit.Rect) {
 		f.Points = f.Points.Centred(f.Points.W, math.Min(in.H, rows*f.Px(15)*1.5))
 	}
 	if len(j.Points) > 0 {
-		d.pointRows(f.Points, f.Points.H/rows, j.gave)
+		d.pointRows(f.Points, f.Points.H/rows, func(source int) bool { return gave(j.Points, source) })
 	}
 	need := journeyRoad + leastPerLane*float64(len(j.Lanes))
 	if crew := road.H - need; crew >= 46 && (len(j.Made) > 0 || j.Crew != "") {

@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
@@ -15,7 +16,9 @@ import (
 type Frame struct {
 	kit.Window
 	Top     kit.Rect // the bar
-	Score   kit.Rect // in the bar: the points of the seat
+	Score   kit.Rect // in the bar: the points of the seat,
+	Phases  kit.Rect // the phases,
+	Round   kit.Rect // and the round
 	Horizon float64
 	Road    kit.Rect
 	Main    kit.Rect // what the view fills: slots, enemies, map, cards
@@ -37,7 +40,8 @@ type Frame struct {
 	Room    kit.Rect // of the panel, between the answers and the points
 	Log     furniture.LogBox
 	Points  kit.Rect
-	Totals  bool // of the points there is room for no more than the totals
+	Totals  bool // of the points there is room for no more than the totals,
+	Fewer   bool // or for no more than the sources from which somebody has some
 	Rivals  []kit.Rect
 	Automa  kit.Rect
 	Foes    []FoeBox
@@ -109,6 +113,7 @@ const (
 	names     = 18.0
 	nose      = 24.0 // in front of the truck
 	tall      = names + topHigh + 5 + bodyHigh + wheels + names
+	bare      = tall - 2*names + 8 // without names
 )
 
 // convoy lays the cars out in a box, as large as fits; the truck is at the right. Where places are to be chosen and are
@@ -125,7 +130,7 @@ func (f *Frame) convoy(m *Model, box kit.Rect, named bool) {
 	}
 	high := tall
 	if !named {
-		high = tall - 2*names + 8
+		high = bare
 	}
 	k := math.Min(box.W/(columns*pitch+nose), box.H/high)
 	origin := kit.Rect{X: box.Right() - nose*k, Y: box.Bottom()}
@@ -218,23 +223,34 @@ func (f *Frame) foes(m *Model, box kit.Rect) {
 	for i := range m.Foes {
 		r := FoeBox{Rect: kit.Rect{X: x + float64(i)*(wide+gap), Y: box.Y, W: wide, H: box.H}}
 		in := r.Rect.InsetXY(f.Unit(9, 3), f.Unit(8, 4))
-		line, in := in.CutBottom(f.Unit(48, 44))
+		high, name, hits := f.Unit(48, 44), f.Unit(30, 19), f.Unit(24, 18)
+		if f.Portrait {
+			name, hits = 22*f.S, 18*f.S
+		}
+		if f.Narrow && !m.Foes[i].chooses() { // the boxes are only looked at
+			high = math.Max(28*f.S, 26)
+		}
+		line, in := in.CutBottom(high)
 		for k := range m.Foes[i].Boxes {
 			r.Boxes = append(r.Boxes, cell(line, k, len(m.Foes[i].Boxes), 3))
 		}
 		_, in = in.CutBottom(3)
-		r.Hits, in = in.CutBottom(f.Unit(24, 18))
+		r.Hits, in = in.CutBottom(hits)
 		_, in = in.CutBottom(2)
-		r.Name, in = in.CutBottom(f.Unit(30, 19))
+		r.Name, in = in.CutBottom(name)
 		r.Picture = in
-		if f.Portrait { // the name stands beside the number
-			r.Name, _ = kit.Rect{X: in.X, Y: r.Rect.Y + 4, W: in.W, H: in.H + r.Name.H}.CutTop(28)
+		if f.Portrait { // the name stands on the foot of the picture
 			r.Picture.H = r.Hits.Y - r.Picture.Y
 		} else {
 			r.Picture.H += r.Name.H * 0.8
 		}
 		f.Foes = append(f.Foes, r)
 	}
+}
+
+// chooses tells whether a box of an enemy can be chosen.
+func (x *Foe) chooses() bool {
+	return slices.ContainsFunc(x.Boxes, func(b Box) bool { return b.Legal })
 }
 
 // choices puts the answers in rows in a box from its upper edge on, as many in each as have room, and returns the rest.
@@ -281,8 +297,10 @@ func (f *Frame) choiceWidth(c *Choice, high float64) float64 {
 	if len(c.Effects) > 0 {
 		w = art.EffectsWidth(c.Effects, sign) + 24
 	}
-	if c.Harm != "" {
-		w = math.Max(w, kit.Width(kit.LabelBold, f.Px(15), 0, c.Harm)+22)
+	for _, said := range [...]string{c.Harm, c.Loss} {
+		if said != "" {
+			w = math.Max(w, kit.Width(kit.LabelBold, f.Px(15), 0, said)+22)
+		}
 	}
 	return math.Max(w+float64(len(c.Tokens))*(sign+3), 60)
 }

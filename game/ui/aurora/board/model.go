@@ -48,7 +48,8 @@ type Model struct {
 	Stock   []Stock
 	Room    string // how much room is left, in words
 	Cars    []Column
-	Notes   []Note // beside the convoy
+	Left    []string // the tokens for which there is no room
+	Notes   []Note   // beside the convoy
 	Foes    []Foe
 	Result  *Result
 	Salvage []Thing
@@ -64,6 +65,7 @@ type Model struct {
 	Held    *art.Print // the card that is asked about
 	Playing *art.Print // a card that somebody else does something with
 	Action  *Action    // a card of the Automa that is turned
+	Roundup *Roundup   // of a round that is over
 	Drives  []Drive
 	Bursts  []Burst
 	Tracers []Tracer
@@ -109,7 +111,8 @@ type Road struct {
 	Spot   table.Spot
 	Back   table.Spot // leads from the route to the table, NoSpot where nothing does
 	Tokens []Standing
-	Trail  []Leg // the drive that the pointer is over
+	Trail  []Leg // the drive that is meant
+	Drives bool  // one is to be chosen
 }
 
 // Leg is a part of a drive: along the road to the next space, or over a shortcut.
@@ -248,6 +251,8 @@ type Choice struct {
 	Tokens  []string
 	Main    bool
 	Harm    string // in words, where nothing but harm comes of it
+	Loss    string // in words, what of it has no room
+	Picked  bool
 }
 
 // Score is how many points somebody has as things stand, with the word for points.

@@ -30,6 +30,8 @@ func (d *drawing) moves() {
 		}
 	}
 	switch {
+	case d.m.Roundup != nil:
+		d.roundup(d.m.Roundup, u)
 	case d.m.Action != nil:
 		d.action(d.m.Action)
 	case d.m.Playing != nil:

@@ -37,7 +37,7 @@ func (f *Frame) portrait(m *Model) {
 		f.salvage(m, box)
 		return
 	}
-	if m.Choosy {
+	if m.Choosy && m.scaleUpright(box.W)*placeSide < 44 {
 		var crew kit.Rect
 		high := 82 * s
 		if m.View == Combat {
@@ -56,23 +56,37 @@ func (f *Frame) portrait(m *Model) {
 	}
 	f.rivalsUpright(m, &box)
 	const plate = 44 // two lines
-	spare := math.Max(0, box.H-(148+130+86)*s)
-	main := 148*s + spare*0.4
-	if m.View == Combat {
-		main = 150*s + spare*0.5
-	}
-	f.Main, box = box.CutTop(main)
+	f.convoyUpright(m, &box)
 	if m.View == Combat {
 		f.foes(m, f.Main)
 	} else {
 		f.slots(m, f.Main, 5*s, plate*s)
 	}
-	var crew kit.Rect
-	crew, box = box.CutBottom(82*s + spare*0.15)
-	f.crewUpright(m, crew)
-	_, box = box.CutTop(4 * s)
-	_, box = box.CutBottom(4 * s)
-	f.convoy(m, box, false)
+	f.crewUpright(m, box)
+}
+
+// scaleUpright is how large a convoy stands in a width, as a part of that with places of 46.
+func (m *Model) scaleUpright(wide float64) float64 {
+	return wide / (math.Max(float64(len(m.Cars)), 3)*pitch + nose)
+}
+
+// convoyUpright cuts the convoy out of a box, with what fills most of it above and the crew below. It keeps its size
+// from prompt to prompt: what is above and below gives way to the answers.
+func (f *Frame) convoyUpright(m *Model, box *kit.Rect) {
+	s := f.S
+	const main, crew, least = 148, 82, 0.64
+	car := m.scaleUpright(box.W) * bare
+	free := box.H - car - 8*s
+	k := math.Min(math.Max(free/((main+crew)*s), least), 1)
+	spare := math.Max(0, free-(main+crew)*s)
+	above, below := main*s*k+spare*0.45, crew*s*k+spare*0.2
+	if m.View == Combat {
+		above = main*s*k + spare*0.6
+	}
+	f.Main, *box = box.CutTop(above)
+	var field kit.Rect
+	field, *box = box.CutTop(box.H - below)
+	f.convoy(m, field.InsetXY(0, 4*s), false)
 }
 
 // rivalsUpright is a row for the Automa, or for each rival.
@@ -102,7 +116,10 @@ func (f *Frame) answersUpright(m *Model, box *kit.Rect) {
 	high := rows.H - rest.H
 	f.Choices = nil
 	p := m.Prompt.Upright()
-	words := math.Min(p.Height(f.promptType(), box.W-12*s), 62*s)
+	words := math.Min(p.Height(f.promptType(), box.W-12*s), math.Max(116*s-high, 62*s))
+	if m.View == Route && m.Road.Drives { // the map stays where it is while one looks at this drive and that
+		words = math.Max(122*s-high, 24*s)
+	}
 	need := words + high + 8*s
 	f.Panel, *box = box.CutBottom(need)
 	_, *box = box.CutBottom(5 * s)

@@ -3,6 +3,7 @@ package main
 import (
 	"slices"
 
+	"onelongnight/game"
 	"onelongnight/game/aurora"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/gallery"
@@ -45,8 +46,10 @@ var shots = []shot{
 	{"bonus", 2, asks(aurora.AskBonus), nil},
 	{"part", 1, asks(aurora.AskPart), nil},
 	{"block", 1, asks(aurora.AskBlock), nil},
+	{"too-much", 1, tooMuch, leaving},
 	{"drop", 1, asks(aurora.AskDrop), nil},
 	{"drive", 1, asks(aurora.AskDrive), nil},
+	{"drive-to", 1, asks(aurora.AskDrive), furthest},
 	{"damage", 1, asks(aurora.AskDamage), nil},
 	{"stow", 1, asks(aurora.AskStow), nil},
 	{"fire", 1, asks(aurora.AskFire), nil},
@@ -68,6 +71,37 @@ func firstOf(kind table.SpotKind) func(p *gallery.Player) []table.Spot {
 		}
 		return []table.Spot{best}
 	}
+}
+
+// leaves tells whether something of what an answer brings has no room.
+func leaves(v *aurora.View, m game.Move) bool {
+	goods := v.Comes(aurora.ActOf(m))
+	return v.Excess(&goods) > 0
+}
+
+// tooMuch is that there is such an answer.
+func tooMuch(p *gallery.Player, v *aurora.View) bool {
+	return slices.ContainsFunc(p.Actions(), func(a table.Action) bool { return leaves(v, a.Move) })
+}
+
+// leaving touches it.
+func leaving(p *gallery.Player) []table.Spot {
+	for _, a := range p.Actions() {
+		if leaves(p.View().(*aurora.View), a.Move) {
+			return a.Path[:1]
+		}
+	}
+	return nil
+}
+
+// furthest touches the last space that can be driven to.
+func furthest(p *gallery.Player) (list []table.Spot) {
+	for _, spot := range p.Next() {
+		if spot.Kind == table.KindPlace {
+			list = []table.Spot{spot}
+		}
+	}
+	return list
 }
 
 // take plays the game and draws its moments.
@@ -109,10 +143,12 @@ func (t tour) take(g *gallery.Gallery) {
 	screen.Panel, screen.Words = scene.EndPanel, words.Chronicle(p.View(), p.Lines())
 	screen.Commands = gallery.LastCommands(words, words.Side(0), []string{"title"}, "analysis", "replay", "log")
 	t.still(g, "end", p, screen)
-	screen = g.Screen()
-	screen.Panel, screen.About, screen.Commands = scene.FigurePanel, table.KindFigure.Spot("points"),
-		gallery.Close(words)
-	t.still(g, "points", p, screen)
+	for _, figure := range []string{"points", "rounds"} {
+		screen = g.Screen()
+		screen.Panel, screen.About, screen.Commands = scene.FigurePanel, table.KindFigure.Spot(figure),
+			gallery.Close(words)
+		t.still(g, figure, p, screen)
+	}
 }
 
 // beats draws the first of some events half way through.
@@ -140,7 +176,7 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 
 // shown are the events of which a beat is drawn.
 var shown = []string{aurora.EvGain, aurora.EvAction, aurora.EvDrive, aurora.EvShot, aurora.EvEnemyFire, aurora.EvDamage,
-	aurora.EvDefeat, aurora.EvReveal}
+	aurora.EvDefeat, aurora.EvReveal, aurora.EvRound}
 
 // still draws the game as it stands in all windows.
 func (t tour) still(g *gallery.Gallery, what string, p *gallery.Player, screen *scene.Screen) {

@@ -1,0 +1,111 @@
+package aurora_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+)
+
+// TestWhatWillNotFitIsDropped: in games played at random, as many tokens as a block or a bonus brings too many are
+// dropped when it is taken.
+func TestWhatWillNotFitIsDropped(t *testing.T) {
+	seen := map[bool]int{}
+	for n := range 60 {
+		setup := []string{`{"seats":1}`, `{"seats":2,"map":"beta"}`}[n%2]
+		g, err := aurora.Rules{}.Open([]byte(setup))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, rng := g.New(game.SeedOf(fmt.Sprint(n))), game.NewStream(game.SeedOf(fmt.Sprint("cargo", n)))
+		for !s.Result().Over {
+			list := s.Legal(nil)
+			m := list[rng.Below(len(list))]
+			v := s.View(s.Turn()).(*aurora.View)
+			act := aurora.ActOf(m)
+			goods := v.Comes(act)
+			want, log := v.Excess(&goods), &game.Log{}
+			if err := s.Apply(m, log); err != nil {
+				t.Fatal(err)
+			}
+			if goods == (aurora.Tokens{}) || act.Verb != aurora.VerbBlock && act.Verb != aurora.VerbBonus {
+				continue
+			}
+			for {
+				v := s.View(s.Turn()).(*aurora.View)
+				if v.Ask != aurora.AskDrop || v.Dropping() != "gained" {
+					break
+				}
+				if err := s.Apply(s.Legal(nil)[0], log); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if got := dropped(log.Events); got != want {
+				t.Errorf("%d: after %s %d tokens are dropped, and %d were foretold", n, g.MoveText(m), got, want)
+			}
+			seen[want > 0]++
+		}
+	}
+	if seen[true] < 10 || seen[false] < 10 {
+		t.Errorf("it was too much %d times, and fitted %d times", seen[true], seen[false])
+	}
+}
+
+// dropped is how many tokens are dropped right after the first gain; what goes later goes for another reason.
+func dropped(events []game.Event) (n int) {
+	first := slices.IndexFunc(events, func(e game.Event) bool { return e.Type == aurora.EvGain })
+	if first < 0 {
+		return 0
+	}
+	for _, e := range events[first:] {
+		switch {
+		case e.Type == aurora.EvDrop:
+			n++
+		case e.Type != aurora.EvGain || e.Cause != events[first].Cause:
+			return n
+		}
+	}
+	return n
+}
+
+// TestABeaconThatHasNoRoomIsForetold: in games played at random a drive to a beacon of a resource ends with that being
+// dropped if there is no room for it, and only then.
+func TestABeaconThatHasNoRoomIsForetold(t *testing.T) {
+	seen := map[bool]int{}
+	for n := range 300 {
+		g, err := aurora.Rules{}.Open([]byte(`{"seats":1}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, rng := g.New(game.SeedOf(fmt.Sprint(n))), game.NewStream(game.SeedOf(fmt.Sprint("beacon", n)))
+		for !s.Result().Over {
+			list := s.Legal(nil)
+			m := list[rng.Below(len(list))]
+			v := s.View(s.Turn()).(*aurora.View)
+			act, log := aurora.ActOf(m), &game.Log{}
+			found, fits := aurora.NoToken, true
+			if act.Verb == aurora.VerbDrive && act.B == 0 {
+				for _, d := range v.Drives() {
+					if d.To == act.A && d.Ways == 0 {
+						found, fits = v.Finds(&d)
+					}
+				}
+			}
+			if err := s.Apply(m, log); err != nil {
+				t.Fatal(err)
+			}
+			gained := slices.ContainsFunc(log.Events, func(e game.Event) bool { return e.Type == aurora.EvGain })
+			if found == aurora.NoToken || !gained {
+				continue
+			}
+			if seen[fits]++; dropped(log.Events) > 0 == fits {
+				t.Errorf("%d: after %s is dropped %d, and it fits: %v", n, g.MoveText(m), dropped(log.Events), fits)
+			}
+		}
+	}
+	if seen[true] < 5 || seen[false] < 5 {
+		t.Errorf("it fitted %d times, and did not %d times", seen[true], seen[false])
+	}
+}

@@ -1,0 +1,122 @@
+package aurora_test
+
+import (
+	"fmt"
+	"testing"
+
+	"onelongnight/game"
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	look "onelongnight/game/ui/aurora"
+	"onelongnight/game/ui/scene"
+)
+
+// TestFirstHintsLieClear: in whole games, no first hint lies over what it speaks of, which is in sight, in windows of
+// all shapes.
+func TestFirstHintsLieClear(t *testing.T) {
+	seen := map[string]int{}
+	for n := range 24 {
+		setup := []string{`{"seats":1}`, `{"seats":4}`, `{"seats":1,"map":"beta"}`}[n%3]
+		s := look.Begin(t, setup, fmt.Sprint("hints", n))
+		rng := game.NewStream(game.SeedOf(fmt.Sprint(n)))
+		for !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			for _, name := range s.Game.(game.Hinter).Fitting(s.View(), s.LegalMoves(), s.Since(), nil) {
+				if seen[name]++; seen[name] <= 6 {
+					coached(t, s, name)
+				}
+			}
+			list := s.Actions()
+			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for _, name := range []string{"explore", "crew", "part", "wolves", "pass", "contaminate", "damage", "drop", "drive",
+		"stow", "fire"} {
+		if seen[name] == 0 {
+			t.Errorf("%s is never said", name)
+		}
+	}
+}
+
+// coached looks at a hint in all windows.
+func coached(t *testing.T, s *table.Session, name string) {
+	t.Helper()
+	text, about := s.Voice.(table.Tutor).FirstHint(s.View(), s.LegalMoves(), name)
+	for _, size := range look.Windows {
+		screen := &scene.Screen{TextScale: 1, Coach: &scene.Coach{Title: s.Voice.T("first.title"), Text: text,
+			Of: about, Names: about, Commands: []scene.Command{{ID: "coach-shut", Label: s.Voice.T("coach.shut"),
+				Main: true}, {ID: "coach-never", Label: s.Voice.T("menu.coach-never")}}, First: true}}
+		hits := paint(s, screen, size).Above.Hits()
+		box, ok := hits.Anchor(table.KindNote.Spot("coach"))
+		if !ok {
+			t.Fatalf("%v: the hint %s is not shown", size, name)
+		}
+		inSight := 0
+		for _, spot := range about {
+			r, ok := hits.Anchor(spot)
+			if !ok || r.Empty() {
+				continue
+			}
+			inSight++
+			if both := r.Intersect(box); both.W > 2 && both.H > 2 {
+				t.Errorf("%v: the hint %s %v lies over %s %v", size, name, box, spot, r)
+			}
+		}
+		if inSight == 0 {
+			t.Errorf("%v: nothing of what %s speaks of is in sight: %v", size, name, about)
+		}
+	}
+}
+
+// TestTipsLieClear: in whole games the tip of a thing under the mouse lies over nothing that can be chosen, whatever is
+// asked.
+func TestTipsLieClear(t *testing.T) {
+	seen, tips := map[string]int{}, 0
+	for n := range 12 {
+		setup := []string{`{"seats":1}`, `{"seats":4}`, `{"seats":1,"map":"beta"}`}[n%3]
+		s := look.Begin(t, setup, fmt.Sprint("tips", n))
+		rng := game.NewStream(game.SeedOf(fmt.Sprint(n)))
+		for !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			ask := s.View().(*rules.View).Ask.String()
+			if seen[ask]++; seen[ask] <= 3 {
+				tips += tipped(t, s, ask)
+			}
+			list := s.Actions()
+			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if tips < 100 {
+		t.Errorf("only %d tips were shown", tips)
+	}
+}
+
+// tipped has the mouse on one thing after the other in windows that are used with one, and counts the tips.
+func tipped(t *testing.T, s *table.Session, ask string) (n int) {
+	t.Helper()
+	for _, size := range [][2]float64{{1280, 720}, {821, 462}} {
+		for _, hit := range paint(s, &scene.Screen{TextScale: 1}, size).Above.Hits() {
+			p := paint(s, &scene.Screen{TextScale: 1, Peek: hit.Spot, Hover: hit.Spot}, size)
+			tip := p.Above.Tip
+			if tip.Empty() {
+				continue
+			}
+			n++
+			for _, next := range s.Next() {
+				r, ok := p.Table.Hits().Anchor(next)
+				if both := r.Intersect(tip); ok && both.W > 1 && both.H > 1 && r.W*r.H < 4*tip.W*tip.H {
+					t.Errorf("%v, asked %s: the tip of %s %v lies over %s %v", size, ask, hit.Spot, tip, next, r)
+				}
+			}
+		}
+	}
+	return n
+}

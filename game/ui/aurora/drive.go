@@ -1,0 +1,96 @@
+package aurora
+
+import (
+	"strconv"
+	"strings"
+
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/board"
+)
+
+// offered are the drives that the seat can choose from now.
+func (b *builder) offered() []rules.Drive {
+	if !b.Asks || b.View.Ask != rules.AskDrive || b.View.Asked != b.View.Who {
+		return nil
+	}
+	return b.View.Drives()
+}
+
+// drive is the one to the space under the pointer, else to the one that was touched: that whose button the pointer is
+// over, else the cheapest. It is false where no space is meant.
+func (b *builder) drive() (best rules.Drive, ok bool) {
+	list := b.offered()
+	aim := b.selected()
+	for _, d := range list {
+		if spot := voice.SpaceSpot(d.To); spot == b.Screen.Hover {
+			aim = spot
+		}
+	}
+	for _, d := range list {
+		switch {
+		case voice.SpaceSpot(d.To) != aim:
+		case wayButton(d) == b.Screen.Hover:
+			return d, true
+		case !ok || d.Fuel < best.Fuel:
+			best, ok = d, true
+		}
+	}
+	return best, ok
+}
+
+// wayButton is the answer that chooses the way of a drive, where there are several.
+func wayButton(d rules.Drive) table.Spot {
+	return table.KindButton.Spot("way-" + strconv.Itoa(int(d.Ways)))
+}
+
+// trail is a drive drawn on the map.
+func (b *builder) trail(d rules.Drive) {
+	r := b.game.Route()
+	for at := b.own().Space; at < d.To; {
+		leg := board.Leg{From: int(at), To: int(at) + 1}
+		for i := range r.Ways {
+			if d.Ways>>i&1 != 0 && r.Ways[i].From == at {
+				leg.To, leg.Short = int(r.Ways[i].To), true
+			}
+		}
+		b.model.Road.Trail = append(b.model.Road.Trail, leg)
+		at = uint8(leg.To)
+	}
+}
+
+// driveWords say how far a drive goes, what it takes and has, what lies on its way, and what one meets where it ends.
+func (b *builder) driveWords(d rules.Drive) (list []string) {
+	v := b.View
+	list = append(list, b.T("forecast.reach", "n", d.Edges, "most", v.Reach(v.Who), "fuel", d.Fuel, "have",
+		int(b.own().Goods[rules.Fuel])))
+	for i, w := range b.game.Route().Ways {
+		if effects := b.game.Data().Effects(w.Do); d.Ways>>i&1 != 0 && len(effects) > 0 {
+			list = append(list, b.T("forecast.way", "way", b.capital(b.T("way."+w.ID)), "what",
+				b.voice.Effects(effects)))
+		}
+	}
+	var foes []string
+	region := b.game.Route().Region[d.To]
+	for i := range v.Foes[:v.FoeN] {
+		if x := &v.Foes[i]; x.Region == region {
+			foes = append(foes, b.voice.Card(x.Card))
+		}
+	}
+	if len(foes) > 0 {
+		list = append(list, b.T("forecast.foe", "card", strings.Join(foes, ", ")))
+	}
+	if beacon := v.Beacons[d.To]; beacon != rules.NoBeacon {
+		list = append(list, b.T("forecast.beacon", "beacon", b.T("beacon."+beacon.String())))
+		if found, fits := v.Finds(&d); !fits {
+			list = append(list, b.T("forecast.excess.all", "token", b.voice.Token(found, 1)))
+		}
+	}
+	if n := int(v.AuroraSpace()) - int(d.To); n > 0 {
+		list = append(list, b.T("forecast.ship", "n", n))
+	} else {
+		list = append(list, b.T("forecast.reached"))
+	}
+	return list
+}

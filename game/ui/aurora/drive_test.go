@@ -1,0 +1,88 @@
+package aurora
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/board"
+)
+
+// find plays games at random, from a number on, until a seat is asked something.
+func find(t *testing.T, setup string, from int, when func(v *rules.View) bool) *table.Session {
+	t.Helper()
+	for n := from; n < from+40; n++ {
+		s := Begin(t, setup, strconv.Itoa(n))
+		rng := game.NewStream(game.SeedOf(strconv.Itoa(n)))
+		for !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			if when(s.View().(*rules.View)) {
+				return s
+			}
+			list := s.Actions()
+			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	t.Fatal("no game comes so far")
+	return nil
+}
+
+// TestADriveIsShownFirst: the first touch of a space drives nowhere. It says what the drive takes and draws it, while
+// the map stays where it is under the finger; the button drives.
+func TestADriveIsShownFirst(t *testing.T) {
+	ways := 0
+	for n := range 5 {
+		s := find(t, `{"seats":1,"map":"beta"}`, 100*n, func(v *rules.View) bool {
+			return v.Ask == rules.AskDrive && len(v.Drives()) > 1 && (n < 3 || slices.ContainsFunc(v.Drives(),
+				func(d rules.Drive) bool { return v.Ways(d.To) > 1 }))
+		})
+		for _, d := range s.View().(*rules.View).Drives() {
+			spot, lines := voice.SpaceSpot(d.To), len(s.Lines())
+			_, before := frame(t, s, table.NoSpot, Windows[1])
+			if _, err := s.Touch(spot); err != nil {
+				t.Fatal(err)
+			}
+			if len(s.Lines()) != lines {
+				t.Fatalf("one touch drives to %d", d.To)
+			}
+			m, f := frame(t, s, table.NoSpot, Windows[1])
+			trail := m.Road.Trail
+			if said := strings.Join(m.Prompt.Lines, " "); len(trail) == 0 || trail[len(trail)-1].To != int(d.To) ||
+				!strings.Contains(said, "Fuel: ") || !strings.Contains(m.Prompt.Heading, strconv.Itoa(int(d.To))) {
+				t.Errorf("to %d: it says %s: %s, and draws %v", d.To, m.Prompt.Heading, said, trail)
+			}
+			if !slices.Equal(at(before), at(f)) {
+				t.Errorf("the map moves away when %d is touched", d.To)
+			}
+			if len(m.Choices) > 1 {
+				ways++
+				s.Drop()
+				continue
+			}
+			if l := (&laid{model: m, frame: f}); l.Proposed() != table.KindButton.Spot("drive") {
+				t.Errorf("a second touch of %d does not drive, but %v", d.To, l.Proposed())
+			}
+			s.Drop()
+		}
+	}
+	if ways == 0 {
+		t.Error("nowhere was there a choice of ways")
+	}
+}
+
+// at is where the spaces of the map are.
+func at(f *board.Frame) (list []float64) {
+	for i := range f.Spaces {
+		list = append(list, f.Spaces[i].At.X, f.Spaces[i].At.Y)
+	}
+	return list
+}

@@ -1,0 +1,125 @@
+package aurora
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+)
+
+// TestWhatHasNoRoomIsShownFirst: an answer that brings more than fits says so on itself; touched once it is not given,
+// but the convoy shows what lies where and what is left in the snow.
+func TestWhatHasNoRoomIsShownFirst(t *testing.T) {
+	partly := 0
+	for n := range 6 {
+		s := find(t, `{"seats":2}`, 100*n, func(v *rules.View) bool {
+			for block := range v.Slots[v.Explore.Slot].Tokens {
+				goods := v.Lying(v.Explore.Slot, block)
+				if v.Ask == rules.AskBlock && v.Excess(&goods) > 0 {
+					return true
+				}
+			}
+			return false
+		})
+		v := s.View().(*rules.View)
+		for _, a := range s.Actions() {
+			goods := v.Comes(rules.ActOf(a.Move))
+			sum, over := 0, v.Excess(&goods)
+			for _, n := range goods {
+				sum += int(n)
+			}
+			for _, size := range Windows {
+				m, _ := frame(t, s, table.NoSpot, size)
+				for _, c := range m.Choices {
+					if c.Spot == a.Path[0] && (c.Loss != "") != (over > 0) {
+						t.Errorf("%s brings %d too many, and says %q", a.ID, over, c.Loss)
+					}
+				}
+			}
+			if over == 0 {
+				continue
+			}
+			lines := len(s.Lines())
+			if _, err := s.Touch(a.Path[0]); err != nil {
+				t.Fatal(err)
+			}
+			m, f := frame(t, s, table.NoSpot, Windows[1])
+			ghosts := 0
+			for _, car := range m.Cars {
+				for _, p := range car.Places {
+					if p.Ghost {
+						ghosts++
+					}
+				}
+			}
+			if len(s.Lines()) != lines || len(m.Left) != over || ghosts > sum-over || len(m.Choices) < 2 {
+				t.Errorf("%s: %d of %d have no room, and there are %d ghosts, %v in the snow, %d answers", a.ID, over,
+					sum, ghosts, m.Left, len(m.Choices))
+			}
+			if ghosts > 0 {
+				partly++
+			}
+			said := strings.Join(m.Prompt.Lines, " ")
+			if !strings.Contains(said, "fit") && !strings.Contains(said, "no room") {
+				t.Errorf("%s: it says %s", a.ID, said)
+			}
+			if l := (&laid{model: m, frame: f}); l.Proposed() != loadSpot {
+				t.Errorf("%s: a second touch gives %v", a.ID, l.Proposed())
+			}
+			if !slices.ContainsFunc(m.Choices, func(c board.Choice) bool { return c.Picked }) {
+				t.Errorf("%s is not marked as chosen", a.ID)
+			}
+			s.Drop()
+		}
+	}
+	if partly == 0 {
+		t.Error("nothing fitted in part")
+	}
+}
+
+// TestTheUsualWayIsShown: while a convoy is stowed it shows where the usual way would put what is left, and with the
+// mouse on an answer what would be left then.
+func TestTheUsualWayIsShown(t *testing.T) {
+	for n := range 4 {
+		s := find(t, `{"seats":1}`, 100*n, func(v *rules.View) bool { return v.Ask == rules.AskStow })
+		v := s.View().(*rules.View)
+		at := v.Stowing()
+		bare, _ := rules.Of(s.Game)
+		shown := func(hover table.Spot) (list [rules.Spots]string) {
+			p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Hover: hover}, 1280, 720)
+			m := p.(*skin.Picture).Table.(*laid).model
+			for i := range list {
+				for _, car := range m.Cars {
+					for _, p := range car.Places {
+						if p.Spot == voice.PlaceSpot(bare, v.Who, rules.Spot(i)) {
+							list[i] = p.Load
+						}
+					}
+				}
+			}
+			return list
+		}
+		for _, a := range s.Actions() {
+			act := rules.ActOf(a.Move)
+			if act.Verb == rules.VerbPut && shown(a.Path[0])[at] != rules.Token(act.A).String() {
+				t.Errorf("%s is not shown on its place", a.ID)
+			}
+		}
+		usual := shown(table.NoSpot)
+		if err := s.Do("standard"); err != nil {
+			t.Fatal(err)
+		}
+		load := s.View().(*rules.View).Convoys[v.Who].Load
+		for i, token := range load {
+			if usual[i] != token.String() {
+				t.Errorf("%d: on %s comes %q, and %q was shown", n, rules.Spot(i), token, usual[i])
+			}
+		}
+	}
+}

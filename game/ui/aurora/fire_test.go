@@ -1,0 +1,72 @@
+package aurora
+
+import (
+	"strings"
+	"testing"
+
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+)
+
+// TestEnemiesAreSeenWhileOneFires: on a phone neither number nor name nor boxes lie over most of an enemy's picture,
+// before a weapon is chosen and after it.
+func TestEnemiesAreSeenWhileOneFires(t *testing.T) {
+	for n := range 4 {
+		s := find(t, `{"seats":1}`, 100*n, func(v *rules.View) bool { return v.Ask == rules.AskFire })
+		for range 2 {
+			_, f := frame(t, s, table.NoSpot, Windows[1])
+			if len(f.Foes) == 0 {
+				t.Fatal("nobody is there to fire at")
+			}
+			for _, b := range f.Foes {
+				clear := kit.Rect{X: b.X, Y: b.Y, W: b.W, H: b.Name.Y - b.Y}
+				if clear.H < 44 || clear.W*clear.H < 0.3*b.W*b.H {
+					t.Errorf("of the enemy at %v is seen %v", b.Rect, clear)
+				}
+				for _, box := range b.Boxes {
+					if both := box.Intersect(clear); !both.Empty() {
+						t.Errorf("the box %v lies over %v", box, clear)
+					}
+				}
+			}
+			for _, spot := range s.Next() {
+				if spot.Kind == table.KindPart {
+					if _, err := s.Touch(spot); err != nil {
+						t.Fatal(err)
+					}
+					break
+				}
+			}
+		}
+	}
+}
+
+// TestAJamIsExplained: what a jam is and where the odds come from is told of a gun under the mouse, and where it is
+// held or I is pressed.
+func TestAJamIsExplained(t *testing.T) {
+	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskFire })
+	k := dress(t, s)
+	for _, spot := range s.Next() {
+		if spot.Kind != table.KindPart {
+			continue
+		}
+		if k.Opens(spot) != scene.CardPanel {
+			t.Errorf("%s tells nothing", spot)
+		}
+		p := k.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Peek: spot}, 1280, 720).(*skin.Picture)
+		if p.Open.Tip == nil || !strings.Contains(p.Open.Tip.Text, "**jams**") {
+			t.Errorf("the tip of %s is %v", spot, p.Open.Tip)
+		}
+		p = k.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Inspect: spot}, 360, 640).(*skin.Picture)
+		said := ""
+		for _, r := range p.Open.Inspect.List {
+			said += r.Text
+		}
+		if !strings.Contains(said, "**jams**") || !strings.Contains(said, "%") {
+			t.Errorf("held %s says %s", spot, said)
+		}
+	}
+}

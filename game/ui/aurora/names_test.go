@@ -1,0 +1,79 @@
+package aurora
+
+import (
+	"testing"
+
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/think"
+	"onelongnight/game/aurora/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
+	"onelongnight/game/words"
+)
+
+// voices are the game in every language.
+func voices(t *testing.T) map[string]*voice.Voice {
+	t.Helper()
+	all := map[string]*voice.Voice{"en": voice.English()}
+	for lang, own := range voice.Others() {
+		v, err := voice.In(lang, words.Others()[lang], own)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all[lang] = v
+	}
+	return all
+}
+
+// TestNoTextIsCut: at the prompts of whole games every text of the table has its room, in every language.
+func TestNoTextIsCut(t *testing.T) {
+	all := voices(t)
+	c := uitest.NewBlindCanvas()
+	count := 0
+	play(t, func(s *table.Session) {
+		if count++; count%4 > 0 {
+			return
+		}
+		bare, _ := rules.Of(s.Game)
+		for lang, v := range all {
+			k := New(bare, v.For(s.Game))
+			for _, size := range Windows[:3] {
+				p := k.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0], size[1])
+				for _, text := range uitest.Cut(c, p, scene.Moment{}) {
+					t.Errorf("%s, %v, asked %s: no room for %q", lang, size, s.View().(*rules.View).Ask, text)
+				}
+			}
+		}
+	})
+}
+
+// smallest are the sizes of cards on a phone: a slot, one while there are answers, a survivor, an object.
+var smallest = []kit.Rect{{W: 64, H: 104}, {W: 64, H: 76}, {W: 58, H: 82}, {W: 46, H: 66}}
+
+// TestNamesAreWhole: in every language the name of each card stands on it wholly, however small it is.
+func TestNamesAreWhole(t *testing.T) {
+	g, err := think.Rules{}.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bare, _ := rules.Of(g)
+	for lang, v := range voices(t) {
+		list := New(bare, v.For(g)).Prints()
+		c := uitest.NewBlindCanvas()
+		for _, size := range smallest {
+			var cut []string
+			c.Watch(func(text string) { cut = append(cut, text) })
+			c.Begin(0.1)
+			for _, p := range list {
+				art.Card(c, p, size, art.Look{})
+			}
+			c.End()
+			if len(cut) > 0 {
+				t.Errorf("%s, %v by %v: %d names are cut: %q", lang, size.W, size.H, len(cut), cut)
+			}
+		}
+	}
+}

@@ -1,0 +1,116 @@
+package aurora
+
+import (
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/uitest"
+)
+
+// TestARoundIsSummedUp: when a round begins a line for each convoy says where it came to in the one before, and what it
+// cost in places; it can be read again, and there is time for it.
+func TestARoundIsSummedUp(t *testing.T) {
+	for _, setup := range []string{`{"seats":1}`, `{"seats":4,"map":"beta"}`} {
+		s := Begin(t, setup, "rounds")
+		rng := game.NewStream(game.SeedOf("rounds"))
+		damage, begun := map[game.Seat]int{}, 0
+		for read := 0; !s.Result().Over; {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			list := s.Actions()
+			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+				t.Fatal(err)
+			}
+			for ; read < len(s.Lines()); read++ {
+				switch e := s.Lines()[read].Event; {
+				case e.Type == rules.EvDamage:
+					damage[e.Seat]++
+				case e.Type == rules.EvRound && e.N > 1:
+					begun++
+					summed(t, s, int(e.N), damage)
+					damage = map[game.Seat]int{}
+				}
+			}
+		}
+		if begun == 0 {
+			t.Errorf("%s: no second round began", setup)
+		}
+		p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.FigurePanel,
+			About: table.KindFigure.Spot(roundsID)}, 360, 640).(*skin.Picture)
+		told := p.Open.Panel.(*panel.Records).List
+		if last := told[len(told)-1-len(s.Game.Seats())].Text; !strings.HasPrefix(last, "**Round 1**") {
+			t.Errorf("the first round is told as %q", last)
+		}
+	}
+}
+
+// summed looks at the moment in which a round begins.
+func summed(t *testing.T, s *table.Session, number int, damage map[game.Seat]int) {
+	t.Helper()
+	k := dress(t, s)
+	first, steps := s.Steps()
+	for _, b := range k.Beats(first, steps) {
+		step := steps[b.Last-first]
+		if step.Event.Type != rules.EvRound || int(step.Event.N) != number {
+			continue
+		}
+		if !b.Steady || b.Length < 3000 {
+			t.Errorf("round %d is summed up in %v ms, and steady %v", number-1, b.Length, b.Steady)
+		}
+		of := scene.Scene{Session: s, Past: steps[:b.Last-first+1], Fresh: 1, Until: b.Last + 1}
+		p := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture)
+		uncut(t, s, of, b.Length)
+		u := p.Table.(*laid).model.Roundup
+		v := step.View(0).(*rules.View)
+		bare, _ := rules.Of(s.Game)
+		ship := board.Minus(int(v.AuroraSpace()))
+		if u == nil || len(u.Lines) != len(bare.Seats()) || !strings.Contains(u.Ship, ship) {
+			t.Fatalf("round %d is summed up as %+v, with the ship at %d", number-1, u, v.AuroraSpace())
+		}
+		for i := range u.Lines {
+			space := int(v.Automa.Space)
+			if game.Seat(i) != bare.Automa() {
+				space = int(v.Convoys[i].Space)
+			}
+			if !u.Lines[i].Out && !strings.HasSuffix(u.Lines[i].Way, board.Minus(space)) {
+				t.Errorf("round %d: %s is at %d, and the line says %s", number-1, u.Lines[i].Name, space,
+					u.Lines[i].Way)
+			}
+			told := ""
+			for _, n := range u.Lines[i].Notes {
+				if n.Sign == "damage" {
+					told = n.N
+				}
+			}
+			if n := damage[game.Seat(i)]; n > 0 && told != board.Minus(n) {
+				t.Errorf("round %d: %s has %d damage, and the line says %q", number-1, u.Lines[i].Name, n, told)
+			}
+		}
+		return
+	}
+	t.Errorf("there is no moment in which round %d begins", number)
+}
+
+// uncut looks at the middle of a moment in every language.
+func uncut(t *testing.T, s *table.Session, of scene.Scene, length float64) {
+	t.Helper()
+	bare, _ := rules.Of(s.Game)
+	for lang, v := range voices(t) {
+		k := New(bare, v.For(s.Game))
+		for _, size := range Windows[:3] {
+			p := k.Paint(of, &scene.Screen{TextScale: 1}, size[0], size[1])
+			at := scene.Moment{T: length / 2, Length: length}
+			for _, text := range uitest.Cut(uitest.NewBlindCanvas(), p, at) {
+				t.Errorf("%s, %v: no room for %q", lang, size, text)
+			}
+		}
+	}
+}
