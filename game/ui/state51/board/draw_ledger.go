@@ -37,7 +37,11 @@ func (d *drawing) ledger() {
 	in := r.InsetXY(f.Unit(12, 7), f.Unit(5, 3))
 	head, in := in.CutTop(size * 1.35)
 	sign, head := head.CutLeft(size * 1.3)
-	art.Sign(d.Canvas, "production", sign.Centred(size*1.1, size*1.1), kit.Hex(0xA8540C))
+	if l.Sign == "vp" {
+		art.Good(d.Canvas, l.Sign, sign.Centred(size*1.1, size*1.1))
+	} else {
+		art.Sign(d.Canvas, l.Sign, sign.Centred(size*1.1, size*1.1), kit.Hex(0xA8540C))
+	}
 	d.Line(title(size, pen), l.Title, head)
 	for i := range n {
 		var row kit.Rect

@@ -18,6 +18,10 @@ func (d *drawing) rivals() {
 			continue
 		}
 		d.rivalHead(s, r.Head)
+		if d.m.Staged() {
+			d.dawned(s, r.Strip)
+			continue
+		}
 		d.rivalStrip(s, r)
 	}
 }

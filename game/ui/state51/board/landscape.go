@@ -26,7 +26,11 @@ func (f *Frame) landscape(m *Model) {
 		head, rest = rest.CutTop(f.Unit(128, 86))
 		f.rivalsAcross(m, head, edge)
 		_, rest = rest.CutTop(f.Unit(22, 5))
-		f.settlementAcross(m, rest, gap)
+		if m.Staged() {
+			f.stageAcross(m, rest, gap)
+		} else {
+			f.settlementAcross(m, rest, gap)
+		}
 	}
 	f.deckAcross(m, edge, gap)
 }
@@ -63,6 +67,10 @@ func (f *Frame) rivalsAcross(m *Model, box kit.Rect, gap float64) {
 		_, col = col.CutTop(f.Unit(10, 2))
 		r.Strip = col
 		s := &m.Seats[i+1]
+		if m.Staged() { // nothing is taken there now
+			f.Rivals = append(f.Rivals, r)
+			continue
+		}
 		in := col.InsetXY(f.Unit(6, 3), f.Unit(5, 2))
 		sign := f.Unit(34, 24)
 		_, in = in.CutLeft(sign)
@@ -189,7 +197,7 @@ func (f *Frame) deckAcross(m *Model, edge, gap float64) {
 	} else {
 		in.W -= gap
 	}
-	opened := m.Ticket != nil || len(m.Choices) > 0 || m.Ledger != nil || m.Playing != nil
+	opened := m.Ticket != nil || len(m.Choices) > 0 || m.Ledger != nil && !m.Staged() || m.Playing != nil
 	if opened {
 		var pick kit.Rect
 		pick, in = in.CutRight(in.W * 0.56)

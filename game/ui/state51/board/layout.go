@@ -44,6 +44,7 @@ type Frame struct {
 	Fares   [][]kit.Rect // of each lane what it takes
 	Choices []kit.Rect
 	Ledger  kit.Rect
+	Sources []kit.Rect // of the lines of a production that are cards
 	Buttons *furniture.Buttons
 
 	folds map[table.Spot]bool
@@ -140,6 +141,9 @@ func (f *Frame) addHits(m *Model) {
 	f.rivalHits(m)
 	if m.Draft == nil {
 		f.settlementHits(&m.Seats[m.Shown])
+		for i, r := range f.Sources {
+			h.Add(m.Ledger.Lines[i].Spot, r)
+		}
 	} else {
 		f.draftHits(m)
 	}

@@ -90,9 +90,20 @@ type Seat struct {
 	Brings   string    // what the held card would add to it, "" for nothing
 	Cash     []art.Run // what the spoils would give besides
 	DawnSpot table.Spot
+	Dawned   Dawned // in a production that is shown
 	Robs     []Token
 	Visits   []Plate // what is open to others
 }
+
+// Dawned is how far a seat is in a production.
+type Dawned uint8
+
+// The stages of it.
+const (
+	DawnAhead Dawned = iota
+	DawnNow
+	DawnDone
+)
 
 // Token is a kind of tokens in a purse.
 type Token struct {
@@ -275,11 +286,16 @@ func (s *Seat) Spots() (list []table.Spot) {
 	return list
 }
 
+// Staged tells whether a production is shown.
+func (m *Model) Staged() bool { return m.Ledger != nil && m.Ledger.Staged }
+
 // Ledger says what comes of a production or a scoring, line by line.
 type Ledger struct {
-	Title string
-	Lines []LedgerLine
-	Sum   LedgerLine // of what has come so far, no name for none
+	Title  string
+	Sign   string // before the title
+	Lines  []LedgerLine
+	Sum    LedgerLine // of what has come so far, no name for none
+	Staged bool       // it is a production: its sources lie on a stage, with the base of the seat that is shown
 }
 
 // LedgerLine is what one source brings.
@@ -291,6 +307,8 @@ type LedgerLine struct {
 	Count   string // in the stead of a number of goods where none and one have to be told apart
 	Done    bool
 	Now     bool
+	Spot    table.Spot
+	Strip   SlotKind // an agreement or a spoil, else a location
 }
 
 // Arrival is a card that comes to lie somewhere else.

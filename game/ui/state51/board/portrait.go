@@ -40,7 +40,11 @@ func (f *Frame) portrait(m *Model) {
 			f.Rivals = append(f.Rivals, RivalBox{Head: r})
 		}
 		_, rest = rest.CutTop(4 * u)
-		rest = f.settlementUpright(m, rest, spare)
+		if m.Staged() {
+			rest = f.stageUpright(m, rest, spare)
+		} else {
+			rest = f.settlementUpright(m, rest, spare)
+		}
 		f.Deck = rest
 	}
 	f.Deck = kit.Rect{Y: f.Deck.Y, W: f.W, H: f.H - f.Deck.Y}
@@ -66,7 +70,27 @@ func (f *Frame) deckFoot(*Model) float64 {
 func (f *Frame) settlementUpright(m *Model, box kit.Rect, spare float64) (rest kit.Rect) {
 	u := f.S
 	s := &m.Seats[m.Shown]
-	b := &f.Base
+	box = f.baseUpright(s, box)
+	high := 48*u + 0.07*spare
+	dawn := 118 * u
+	for i := range f.RowsAt {
+		var row kit.Rect
+		row, box = box.CutTop(high)
+		_, box = box.CutTop(2 * u)
+		f.Tabs[i], f.RowsAt[i] = row.CutLeft(24 * u)
+		_, f.RowsAt[i] = f.RowsAt[i].CutLeft(3 * u)
+	}
+	slots, box := box.CutTop(44 * u)
+	f.Dawn, slots = slots.CutRight(dawn)
+	slots.W -= 4 * u
+	f.Slots = cells(slots.InsetXY(0, 2*u), len(s.Slots), 3*u)
+	f.rows(m, s, 3*u)
+	return box
+}
+
+// baseUpright is the sheet of goods, in two lines. It returns what is left below it.
+func (f *Frame) baseUpright(s *Seat, box kit.Rect) (rest kit.Rect) {
+	u, b := f.S, &f.Base
 	b.Rect, box = box.CutTop(58 * u)
 	_, box = box.CutTop(3 * u)
 	in := b.Rect.Inset(2)
@@ -92,20 +116,6 @@ func (f *Frame) settlementUpright(m *Model, box kit.Rect, spare float64) (rest k
 		b.Stores = append(b.Stores, at)
 		at.X += each
 	}
-	high := 48*u + 0.07*spare
-	dawn := 118 * u
-	for i := range f.RowsAt {
-		var row kit.Rect
-		row, box = box.CutTop(high)
-		_, box = box.CutTop(2 * u)
-		f.Tabs[i], f.RowsAt[i] = row.CutLeft(24 * u)
-		_, f.RowsAt[i] = f.RowsAt[i].CutLeft(3 * u)
-	}
-	slots, box := box.CutTop(44 * u)
-	f.Dawn, slots = slots.CutRight(dawn)
-	slots.W -= 4 * u
-	f.Slots = cells(slots.InsetXY(0, 2*u), len(s.Slots), 3*u)
-	f.rows(m, s, 3*u)
 	return box
 }
 
