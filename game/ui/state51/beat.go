@@ -12,7 +12,7 @@ var paces = map[string]float64{
 	rules.EvTake: 520, rules.EvDraw: 160, rules.EvDiscard: 120, rules.EvProduce: 450, rules.EvGain: 320,
 	rules.EvPlay:   900,
 	rules.EvSettle: 420, rules.EvUse: 300, rules.EvSwap: 700, rules.EvWork: 700, rules.EvVisit: 800, rules.EvHire: 700,
-	rules.EvStore: 300, rules.EvPlace: 420, rules.EvRob: 800, rules.EvPass: 700, rules.EvScore: 1400, rules.EvOver: 900,
+	rules.EvStore: 300, rules.EvPlace: 420, rules.EvRob: 800, rules.EvPass: 700, rules.EvScore: 3200, rules.EvOver: 900,
 	rules.EvRow: 160,
 }
 

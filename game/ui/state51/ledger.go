@@ -134,16 +134,36 @@ func (c *brought) add(e game.Event, fresh bool, d *rules.Data) {
 	c.now[c.at] = fresh
 }
 
-// scored are the points of all after a round.
+// scored are the points of all after a round, one's own first, with how many they are more than after the one before.
 func (b *builder) scored(e game.Event) {
-	l := &board.Ledger{Title: b.T("ledger.score", "n", int(e.N)), Sign: "vp"}
-	points := [...]uint16{e.Piece, e.Other, e.From, e.To}
+	l := &board.Ledger{Title: b.T("ledger.score", "n", int(e.N)), Sign: rules.VP.String()}
+	before := b.scoredBefore(e)
 	for i := range b.game.Seats() {
-		seat := game.Seat(i)
-		l.Lines = append(l.Lines, board.LedgerLine{Name: b.short(seat), Faction: b.game.Base(seat).ID, Done: true,
-			Goods: []art.Run{{Good: rules.VP.String(), N: 1}}, Count: strconv.Itoa(int(points[i]))})
+		seat := b.from(i)
+		is, was := pointsOf(e, seat), pointsOf(before, seat)
+		line := board.LedgerLine{Name: b.short(seat), Faction: b.game.Base(seat).ID, Done: true, Counts: true, Own: i == 0,
+			Is: is, Was: was, Goods: []art.Run{{Good: rules.VP.String(), N: 1}}}
+		if is > was {
+			line.More = "+" + strconv.Itoa(is-was)
+		}
+		l.Lines = append(l.Lines, line)
 	}
 	b.model.Ledger = l
 	b.model.Phases.Index = len(b.model.Phases.Labels) - 1
 	b.model.Phases.Now = b.model.Phases.Labels[b.model.Phases.Index]
+}
+
+// pointsOf are those of a seat at a scoring.
+func pointsOf(e game.Event, seat game.Seat) int {
+	return int([...]uint16{e.Piece, e.Other, e.From, e.To}[seat])
+}
+
+// scoredBefore is the scoring before one, without points where that is the first.
+func (b *builder) scoredBefore(e game.Event) game.Event {
+	for _, line := range slices.Backward(b.Told()) {
+		if is := line.Event; is.Type == rules.EvScore && is.N < e.N {
+			return is
+		}
+	}
+	return game.Event{}
 }

@@ -103,3 +103,53 @@ func TestAProductionIsAStage(t *testing.T) {
 		t.Errorf("only %d seats had the stage", len(seats))
 	}
 }
+
+// TestScoresAreCounted: at a scoring one's own points come first and stand out, all say how many more they are than the
+// last time, and they stand long enough to be read.
+func TestScoresAreCounted(t *testing.T) {
+	s := played(t, "stage")
+	if err := s.Sit(1); err != nil {
+		t.Fatal(err)
+	}
+	bare, _ := rules.Of(s.Game)
+	k := look.New(bare, voice.English().For(s.Game))
+	first, steps := s.Steps()
+	was, scorings := 0, 0
+	for _, b := range k.Beats(first, steps) {
+		if steps[b.First-first].Event.Type != rules.EvScore {
+			continue
+		}
+		scorings++
+		moment := scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First, Until: b.Last + 1}
+		m, _ := look.LaidOut(k.Paint(moment, &scene.Screen{TextScale: 1}, 360, 640))
+		is := int(steps[b.First-first].Event.Other) // the points of the second seat
+		if own := m.Ledger.Lines[0]; !own.Own || own.Is != is || own.Was != was || b.Length < 3*readable {
+			t.Fatalf("the first line is %+v for %g ms, of %d points after %d", own, b.Length, is, was)
+		}
+		if m.Ledger.Lines[1].Own || m.Ledger.Lines[2].Own {
+			t.Error("the points of others stand out too")
+		}
+		was = is
+	}
+	if scorings < 2 {
+		t.Errorf("there were %d scorings", scorings)
+	}
+}
+
+// TestTheBarStays: what stands in the bar keeps its place when a production or a scoring is shown.
+func TestTheBarStays(t *testing.T) {
+	s := played(t, "stage")
+	bare, _ := rules.Of(s.Game)
+	k := look.New(bare, voice.English().For(s.Game))
+	_, steps := s.Steps()
+	bar := []scene.Command{{ID: "menu"}, {ID: "log"}, {ID: "mute"}}
+	film := append(bar[:3:3], scene.Command{ID: "pause"}, scene.Command{ID: "step"}, scene.Command{ID: "skip"})
+	for _, size := range windows {
+		_, rest := look.LaidOut(k.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Bar: bar}, size[0], size[1]))
+		moment := scene.Scene{Session: s, Past: steps, Fresh: 1, Until: len(steps)}
+		_, now := look.LaidOut(k.Paint(moment, &scene.Screen{TextScale: 1, Bar: film}, size[0], size[1]))
+		if rest.Race != now.Race || rest.DeckAt != now.DeckAt || rest.Round != now.Round {
+			t.Errorf("%v: race and piles move from %v %v to %v %v", size, rest.Race, rest.DeckAt, now.Race, now.DeckAt)
+		}
+	}
+}

@@ -84,7 +84,11 @@ func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 	d.hand()
 	d.keep("ticket", d.ticket)
 	d.keep("choices", d.choices)
-	d.keep("ledger", d.ledger)
+	if at := d.counting(); at < 1 {
+		d.ledger(at)
+	} else {
+		d.keep("ledger", func() { d.ledger(1) })
+	}
 	d.keep("buttons", d.buttons)
 	d.moves()
 }

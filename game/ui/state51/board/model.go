@@ -304,7 +304,10 @@ type LedgerLine struct {
 	Print   *art.Print // whose picture stands before it, nil for none
 	Faction string     // whose emblem stands before it, "" for none
 	Goods   []art.Run
-	Count   string // in the stead of a number of goods where none and one have to be told apart
+	Counts  bool // points are told in the stead of goods: Is, and Was the last time
+	Own     bool // they are those of the one who looks on
+	Is, Was int
+	More    string // how many more they are, "" for none
 	Done    bool
 	Now     bool
 	Spot    table.Spot
