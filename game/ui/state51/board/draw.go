@@ -65,7 +65,7 @@ func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 	d.Keep(ground{f.Window, f.Horizon, f.Deck.Y}, d.ground)
 	d.keep("bar", d.bar)
 	d.keep("towns", d.towns)
-	d.smoke()
+	d.stir()
 	d.keep("rivals", d.rivals)
 	switch {
 	case m.Draft != nil:

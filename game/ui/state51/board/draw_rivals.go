@@ -46,12 +46,12 @@ func (d *drawing) towns() {
 	}
 }
 
-// smoke rises from the rivals' settlements for as long as anything moves by itself.
-func (d *drawing) smoke() {
+// stir lets smoke rise and flags fly over the rivals' settlements for as long as anything moves by itself.
+func (d *drawing) stir() {
 	for i := range d.f.Rivals {
 		s, r := &d.m.Seats[i+1], &d.f.Rivals[i]
 		d.PushClip(r.Head)
-		art.Smoke(d.Canvas, s.Faction, s.Buildings, d.f.townAt(r), d.now.Clock)
+		art.Stir(d.Canvas, s.Faction, s.Buildings, d.f.townAt(r), d.now.Clock)
 		d.Pop()
 	}
 }
