@@ -99,7 +99,8 @@ func cashed(s *table.Step) bool {
 // spoiled tells whether what is gained in a production comes of a spoil, as a seat sees it.
 func spoiled(v *rules.View, e game.Event) bool {
 	h := &v.Seats[e.Seat]
-	return e.Cause <= rules.CardCount && !h.Agreements.Has(rules.Card(e.Cause)) && !h.Locations.Has(rules.Card(e.Cause))
+	c := rules.Card(e.Cause)
+	return e.Cause <= rules.CardCount && !h.Agreements.Has(c) && !h.Locations.Has(c)
 }
 
 // sameBeat tells whether a step is shown together with the one before it: what comes of one cause.

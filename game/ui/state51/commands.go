@@ -35,8 +35,10 @@ func (b *builder) buttons() []furniture.Button {
 	if len(film) > 0 {
 		return list
 	}
+	list = append(list, b.priced()...)
 	for _, spot := range b.Next {
-		if spot.Kind == table.KindButton && !isAnswer(spot) && !b.inTicket(spot) {
+		apart := isAnswer(spot) || b.inTicket(spot) || slices.Contains(pricedMoves, spot.ID)
+		if spot.Kind == table.KindButton && !apart {
 			list = append(list, furniture.Button{Button: b.moveButton(spot)})
 		}
 	}

@@ -141,8 +141,8 @@ func (b *builder) scored(e game.Event) {
 	for i := range b.game.Seats() {
 		seat := b.from(i)
 		is, was := pointsOf(e, seat), pointsOf(before, seat)
-		line := board.LedgerLine{Name: b.short(seat), Faction: b.game.Base(seat).ID, Done: true, Counts: true, Own: i == 0,
-			Is: is, Was: was, Goods: []art.Run{{Good: rules.VP.String(), N: 1}}}
+		line := board.LedgerLine{Name: b.short(seat), Faction: b.game.Base(seat).ID, Done: true, Counts: true,
+			Own: i == 0, Is: is, Was: was, Goods: []art.Run{{Good: rules.VP.String(), N: 1}}}
 		if is > was {
 			line.More = "+" + strconv.Itoa(is-was)
 		}

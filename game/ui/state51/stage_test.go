@@ -94,8 +94,8 @@ func TestAProductionIsAStage(t *testing.T) {
 		shown := (int(e.Seat) + 3) % 3 // the one who looks on is the first
 		if !m.Staged() || m.Shown != shown || marked != 1 || sum != come || b.Length < readable ||
 			m.Seats[shown].Dawned != board.DawnNow {
-			t.Fatalf("staged %v for seat %d, of %d, with %d sources marked, %d goods of %d, for %g ms", m.Staged(), m.Shown,
-				shown, marked, sum, come, b.Length)
+			t.Fatalf("staged %v for seat %d, of %d, with %d sources marked, %d goods of %d, for %g ms", m.Staged(),
+				m.Shown, shown, marked, sum, come, b.Length)
 		}
 		seats[m.Shown] = true
 	}
@@ -145,7 +145,8 @@ func TestTheBarStays(t *testing.T) {
 	bar := []scene.Command{{ID: "menu"}, {ID: "log"}, {ID: "mute"}}
 	film := append(bar[:3:3], scene.Command{ID: "pause"}, scene.Command{ID: "step"}, scene.Command{ID: "skip"})
 	for _, size := range windows {
-		_, rest := look.LaidOut(k.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Bar: bar}, size[0], size[1]))
+		still := scene.Scene{Session: s}
+		_, rest := look.LaidOut(k.Paint(still, &scene.Screen{TextScale: 1, Bar: bar}, size[0], size[1]))
 		moment := scene.Scene{Session: s, Past: steps, Fresh: 1, Until: len(steps)}
 		_, now := look.LaidOut(k.Paint(moment, &scene.Screen{TextScale: 1, Bar: film}, size[0], size[1]))
 		if rest.Race != now.Race || rest.DeckAt != now.DeckAt || rest.Round != now.Round {

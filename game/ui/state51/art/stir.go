@@ -25,15 +25,16 @@ func Stir(c *kit.Canvas, faction string, buildings int, r kit.Rect, clock float6
 			}
 			if at, ok := strings.CutPrefix(line, "~flag "); ok {
 				p := picture.Numbers(at)
-				flag(c, factions[faction].Light, r.MidX()+(x+p[0]*k)*unit, r.Bottom()+p[1]*k*unit, k*unit, clock+float64(n))
+				mast := kit.Point{X: r.MidX() + (x+p[0]*k)*unit, Y: r.Bottom() + p[1]*k*unit}
+				flag(c, factions[faction].Light, mast, k*unit, clock+float64(n))
 				n++
 			}
 		}
 	})
 }
 
-// A flag is so large, and is drawn in so many strips side by side; its picture has so many pixels, some clear ones above
-// and below.
+// A flag is so large, and is drawn in so many strips side by side; its picture has so many pixels, some clear ones
+// above and below.
 const (
 	flagW, flagH     = 24.0, 11.0
 	strips           = 12
@@ -42,15 +43,15 @@ const (
 	waveLong, waveUp = 0.62, 1.7 // of the wave that runs along it, from strip to strip, and how high it is at the end
 )
 
-// flag draws a flag in the wind that hangs at a mast whose upper end is at x, y.
-func flag(c *kit.Canvas, col kit.Color, x, y, unit, clock float64) {
+// flag draws a flag in the wind that hangs at a mast with that upper end.
+func flag(c *kit.Canvas, col kit.Color, mast kit.Point, unit, clock float64) {
 	type cloth struct{}
 	each, part := flagW*unit/strips, float64(clothW)/strips
 	high := flagH * unit * clothH / (clothH - 2*clothEdge)
 	for i := range strips {
 		along := float64(i) / strips
 		up, slope := math.Sincos(clock*4 - float64(i)*waveLong)
-		at := kit.Rect{X: x + float64(i)*each, Y: y + up*waveUp*along*unit, W: each + 0.3, H: high}
+		at := kit.Rect{X: mast.X + float64(i)*each, Y: mast.Y + up*waveUp*along*unit, W: each + 0.3, H: high}
 		shade := 0.86 + 0.14*slope*math.Min(1, 2*along) // as the cloth turns to the light
 		tint := kit.Black.Mix(col, shade)
 		c.StampPart(cloth{}, clothW, clothH, kit.Rect{X: float64(i) * part, W: part, H: clothH}, at, tint,

@@ -30,12 +30,21 @@ type Model struct {
 	Prompt   furniture.Prompt
 	Log      furniture.Log
 	Buttons  []furniture.Button
+	Prices   []Price // of buttons, by their ids
 	Recall   Recall
 	Mirror   bool    // on a phone what the thumb reaches for is at the left
 	Badge    float64 // the height that is kept free below the bar for a badge, 0 for none
 	Flights  []Flight
 	Arrivals []Arrival
 	Glows    []table.Spot // what gives something in the moment that is shown
+}
+
+// Price is what the move of a button costs.
+type Price struct {
+	ID         string
+	Pay        string // a good,
+	Have, Need int    // of it
+	Gain       string // "" for what one likes
 }
 
 // Recall is what the others did last, which a phone has no room for beside their names: a touch shows it again.

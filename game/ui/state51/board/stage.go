@@ -73,7 +73,8 @@ func (f *Frame) sources(m *Model, box kit.Rect) {
 		}
 		in := min(per, n-i/per*per)
 		left := box.MidX() - (float64(in)*(wide+gap)-gap)/2
-		f.Sources[k] = kit.Rect{X: left + float64(i%per)*(wide+gap), Y: top + float64(i/per)*(high+gap), W: wide, H: high}
+		x, y := left+float64(i%per)*(wide+gap), top+float64(i/per)*(high+gap)
+		f.Sources[k] = kit.Rect{X: x, Y: y, W: wide, H: high}
 		i++
 	}
 }
