@@ -187,18 +187,42 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 }
 
 // peekHeight is how much of a hand is seen below an open ticket, leastLane the least height of a lane above it, laneGap
-// what lies between two of them, and recallHeight the line of what the others did last, all at a scale of 1.
-const peekHeight, leastLane, laneGap, recallHeight = 48, 44, 3, 30
+// what lies between two of them, leastPeek the least width of a hand beside buttons, and recallHeight the line of what
+// the others did last, all at a scale of 1.
+const peekHeight, leastLane, laneGap, leastPeek, recallHeight = 48, 44, 3, 120, 30
 
 // peek has the hand look out below an open ticket, so that another card can be picked, where the lanes leave room for
 // that. It returns what is left of the box.
 func (f *Frame) peek(m *Model, box kit.Rect) kit.Rect {
 	u, lanes := f.S, float64(len(m.Ticket.Lanes))
-	if len(m.Hand) == 0 || box.H-peekHeight*u < lanes*(leastLane+laneGap)*u {
+	if len(m.Hand) == 0 {
+		return box
+	}
+	if box.H-peekHeight*u < lanes*(leastLane+laneGap)*u { // beside the buttons
+		if foot := f.footFree(m); foot.W >= leastPeek*u {
+			f.peeks(m, &foot, foot.H)
+		}
 		return box
 	}
 	f.peeks(m, &box, peekHeight*u)
 	return box
+}
+
+// footFree is what the buttons at the foot leave beside them.
+func (f *Frame) footFree(m *Model) kit.Rect {
+	u := f.S
+	high := furniture.FootRow(f.Window)
+	r := kit.Rect{X: 4 * u, Y: f.H - high, W: f.W - 8*u, H: high}
+	for i, at := range f.Buttons.Place {
+		switch b := at.Rect; {
+		case b.Empty() || f.Buttons.List[i].Slot >= furniture.SlotTopLeft:
+		case m.Mirror:
+			r.W = math.Min(r.W, b.X-6*u-r.X)
+		default:
+			_, r = r.CutLeft(math.Max(0, b.Right()+6*u-r.X))
+		}
+	}
+	return r
 }
 
 // peeks lays the hand out at the foot of a box, of which it takes that much: the upper part of its cards is seen.
