@@ -128,7 +128,7 @@ func (d *drawing) points(n int, r kit.Rect) {
 	d.Line(st, strconv.Itoa(n), rest)
 }
 
-// counters are cards in hand, workers and cards in play; of who has passed, that.
+// counters are cards in hand, workers and cards in play, by class where there is room; of who has passed, that.
 func (d *drawing) counters(s *Seat, r kit.Rect) {
 	f := d.f
 	size := f.Fit(16, r.H)
@@ -151,7 +151,18 @@ func (d *drawing) counters(s *Seat, r kit.Rect) {
 		d.Line(st, d.m.Words.Passed, kit.Rect{X: x + q + 3, Y: r.Y, W: r.Right() - x - q - 3, H: r.H})
 		return
 	}
-	add(s.Buildings, func(b kit.Rect) { art.Sign(d.Canvas, "annex", b, text) })
+	if r.Right()-x < 3*(q+size*1.3) {
+		add(s.Buildings, func(b kit.Rect) { art.Sign(d.Canvas, "annex", b, text) })
+		return
+	}
+	x += size * 0.4
+	for i, sign := range classSigns { // by class
+		add(len(s.Rows[i]), func(b kit.Rect) {
+			at := b.Inset(-1)
+			d.Fill(kit.Round(3), at, classes[i])
+			art.Sign(d.Canvas, sign, at.Inset(2), onBright)
+		})
+	}
 }
 
 // rivalStrip is what can be taken and visited at a rival's.
@@ -175,6 +186,12 @@ func (d *drawing) rivalStrip(s *Seat, r *RivalBox) {
 	d.signed("visit", d.m.Words.Visit, kit.Rect{X: x + f.Unit(5, 3), Y: box.Y, W: sign, H: box.H}, col)
 	for i, at := range r.Visits {
 		d.visit(s, &s.Visits[i], at)
+	}
+	for i, at := range r.Built {
+		art.Plate(d.Canvas, s.Built[i].Print, at, s.Built[i].Look)
+	}
+	if n := len(s.Built) - len(r.Built); !r.Rest.Empty() {
+		d.Line(middle(label(f.Fit(16, r.Rest.H*0.5), textTwo)), "+"+strconv.Itoa(n), r.Rest)
 	}
 	if !r.More.Empty() {
 		at := r.More.InsetXY(1, 1)
@@ -286,6 +303,7 @@ func (d *drawing) rivalUpright(s *Seat, r kit.Rect, shown bool) {
 	st := number(math.Min(30*u, high.H), kit.White)
 	st.H, st.Shadow = kit.Finish, 2
 	d.Line(st, strconv.Itoa(s.Points), rest.InsetXY(3*u, 0))
+	d.pips(s, rest, kit.Width(st.Face, st.Size, 0, strconv.Itoa(s.Points)))
 	visits, robs := 0, 0
 	for _, p := range s.Visits {
 		if !p.Shut && !p.Been {
@@ -302,6 +320,33 @@ func (d *drawing) rivalUpright(s *Seat, r kit.Rect, shown bool) {
 		d.signNumber("visit", visits, left, gain)
 	}
 	d.signNumber("rob", robs, right, redWord)
+}
+
+// pips are what a rival has in play, a mark for each card in the colour of its class, in three lines as it lies there,
+// left of points that are so wide.
+func (d *drawing) pips(s *Seat, r kit.Rect, points float64) {
+	u := d.f.S
+	const side, gap = 6.0, 1.5
+	room := r.W - points - 10*u
+	per := int((room - 6*u) / ((side + gap) * u))
+	most := 0
+	for row := range s.Rows {
+		most = max(most, len(s.Rows[row]))
+	}
+	if per < 3 || most == 0 {
+		return
+	}
+	most = min(most, per)
+	box := kit.Rect{X: r.X + 3*u, Y: r.MidY() - (1.5*(side+gap)+1.5)*u, W: (float64(most)*(side+gap) + 4) * u,
+		H: (3*(side+gap) + 3) * u}
+	d.Fill(kit.Round(3*u), box, ink.Fade(0.7))
+	for row := range s.Rows {
+		for i := range min(len(s.Rows[row]), per) {
+			at := kit.Rect{X: box.X + (2.5+float64(i)*(side+gap))*u, Y: box.Y + (2.2+float64(row)*(side+gap))*u,
+				W: side * u, H: side * u}
+			d.Fill(kit.Round(1.5*u), at, classes[row])
+		}
+	}
 }
 
 // signNumber is a sign with a number beside it.

@@ -59,6 +59,8 @@ type RivalBox struct {
 	Robs   []kit.Rect
 	Visits []kit.Rect // as many as fit
 	More   kit.Rect   // stands for the others
+	Built  []kit.Rect // what else is in play, as much as there is room for
+	Rest   kit.Rect   // says how much there is besides
 }
 
 // BaseBox is a settlement's sheet of goods.
@@ -190,6 +192,9 @@ func (f *Frame) rivalHits(m *Model) {
 		}
 		for k, at := range r.Visits {
 			f.hits.Add(s.Visits[k].Spot, at)
+		}
+		for k, at := range r.Built {
+			f.hits.Add(s.Built[k].Spot, at)
 		}
 		if !r.More.Empty() {
 			f.hits.Add(s.Place, r.More)

@@ -102,6 +102,7 @@ type Seat struct {
 	Dawned   Dawned // in a production that is shown
 	Robs     []Token
 	Visits   []Plate // what is open to others
+	Built    []Plate // what is not
 }
 
 // Dawned is how far a seat is in a production.
