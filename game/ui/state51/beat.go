@@ -82,8 +82,8 @@ func partOf(s *table.Step) part {
 // ownPlay is how long it is shown that the person themself plays a card: they know.
 const ownPlay = 260
 
-// How long each source of a production is shown, time to read what it gives, and how much longer the last of a seat, for
-// the sum.
+// How long each source of a production is shown, time to read what it gives, and how much longer the last of a seat,
+// for the sum.
 const source, whole = 750, 650
 
 // producing tells whether a step is still of the production of a seat.

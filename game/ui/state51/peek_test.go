@@ -23,7 +23,7 @@ func TestTheHandPeeks(t *testing.T) {
 		p := paint(s, &scene.Screen{TextScale: 1, Bar: bar}, size)
 		m, f := look.LaidOut(p)
 		if len(f.Lanes) < 4 || len(f.Hand.Cards) < 4 {
-			t.Errorf("%v: %d ways lie open, and %d cards of the hand are in sight", size, len(f.Lanes), len(f.Hand.Cards))
+			t.Errorf("%v: %d ways are open, and %d cards of the hand in sight", size, len(f.Lanes), len(f.Hand.Cards))
 			continue
 		}
 		if x, y, ok := p.Where(m.Hand[0].Spot); !ok || y > size[1] || x > size[0] {

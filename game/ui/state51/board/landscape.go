@@ -97,7 +97,8 @@ func (f *Frame) built(r *RivalBox, s *Seat, in kit.Rect) {
 	if fits <= 0 {
 		return
 	}
-	_, in = in.CutLeft(math.Max(0, in.W-float64(fits)*(wide+gap)-(f.Unit(30, 24)+gap)*float64(min(1, len(s.Built)-fits))))
+	row := float64(fits)*(wide+gap) + (f.Unit(30, 24)+gap)*float64(min(1, len(s.Built)-fits))
+	_, in = in.CutLeft(math.Max(0, in.W-row))
 	for range fits {
 		var at kit.Rect
 		at, in = in.CutLeft(wide)
