@@ -2,6 +2,7 @@ package art
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/ui/kit"
 )
@@ -20,12 +21,12 @@ func Hand(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
 	f.end(r)
 }
 
-// twoNames is how much higher a name is that needs two lines, leastSeen the least width in which a part of one helps.
-const twoNames, leastSeen = 13, 44
+// lineMore is how much higher a name is with each line more, leastSeen the least width in which a part of one helps.
+const lineMore, leastSeen = 13, 44
 
 // nameStyle is that of a name so large.
 func nameStyle(size float64, col kit.Color) kit.Style {
-	return kit.Style{Face: kit.LabelBold, Size: math.Max(size, kit.MinText), Least: kit.MinText, Squeeze: 0.74,
+	return kit.Style{Face: kit.LabelBold, Size: math.Max(size, kit.MinText), Least: kit.MinText, Squeeze: 0.7,
 		Color: col, V: kit.Middle}
 }
 
@@ -37,30 +38,27 @@ func (f *face) sight(r kit.Rect) kit.Rect {
 	return r
 }
 
-// nameLines are the lines of a name of a style in a width: one, or where that is too narrow two.
-func nameLines(name string, st kit.Style, width float64) []string {
-	all := func(line string) float64 { return kit.Width(st.Face, st.Least, 0, line) * st.Squeeze }
-	if all(name) <= width {
+// nameLines are the lines of a name of a style in a width: one, or where that is too narrow several, at spaces, or where
+// a word itself is too long within that.
+func nameLines(name string, st kit.Style, width float64) (list []string) {
+	wide := width / st.Squeeze
+	if kit.Width(st.Face, st.Least, 0, name) <= wide {
 		return []string{name}
 	}
-	best, least := []string{name}, math.Inf(1)
-	for i, r := range name {
-		if r != ' ' {
-			continue
+	for _, line := range kit.Wrap(st.Face, st.Least, name, wide) {
+		said := ""
+		for _, run := range line {
+			said += run.Text
 		}
-		if w := math.Max(all(name[:i]), all(name[i+1:])); w < least {
-			best, least = []string{name[:i], name[i+1:]}, w
-		}
+		list = append(list, said)
 	}
-	return best
+	return list
 }
 
-// extra is how much more height the name takes in two lines.
+// extra is how much more height the name takes in several lines.
 func (f *face) extra() float64 {
-	if len(nameLines(f.p.Name, nameStyle(15.5*f.k, pen), f.sight(f.r).W-4*f.k)) > 1 {
-		return math.Max(twoNames*f.k, 12)
-	}
-	return 0
+	n := len(nameLines(f.p.Name, nameStyle(15.5*f.k, pen), f.sight(f.r).W-4*f.k))
+	return float64(n-1) * math.Max(lineMore*f.k, 12)
 }
 
 func (f *face) handName(r kit.Rect) {
@@ -124,14 +122,20 @@ func (f *face) handLeader() {
 
 func (f *face) handContact() {
 	k := f.k
-	foot, picture := f.r.CutBottom(46 * k)
+	foot, picture := f.r.CutBottom(46*k + f.extra())
 	f.picture(picture)
 	f.Fill(kit.Round(0), foot, ink)
 	f.token(kit.Rect{X: f.r.X, Y: f.r.Y + 10*k, W: f.r.W, H: 60 * k})
-	name, tag := foot.CutTop(23 * k)
+	tag, name := foot.CutBottom(23 * k)
 	style := nameStyle(16*k, cream)
 	style.H = kit.Middle
-	f.Line(style, f.p.Name, f.sight(name.InsetXY(3*k, 0)).Offset(0, 1*k))
+	_, name = name.CutTop(name.H - 23*k)
+	in := f.sight(name.InsetXY(3*k, 0)).Offset(0, 1*k)
+	lines := nameLines(f.p.Name, style, in.W)
+	for i, line := range slices.Backward(lines) { // upwards
+		up := float64(len(lines)-1-i) * math.Max(lineMore*k, 12)
+		f.Line(style, line, in.Offset(0, -up))
+	}
 	style.Size, style.Color = math.Max(15*k, kit.MinText), gold
 	f.Line(style, f.p.Tag, f.sight(tag.InsetXY(3*k, 0)).Offset(0, -2*k))
 }
