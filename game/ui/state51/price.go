@@ -64,7 +64,7 @@ func (p priceSign) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) {
 // inspectPrice is a move that costs something, shown large.
 func (b *builder) inspectPrice(spot table.Spot) *panel.Inspect {
 	card := panel.Card{Spot: spot, Image: priceSign(b.priceOf(spot.ID)), Name: b.T("button." + spot.ID)}
-	return &panel.Inspect{Card: card, List: panel.Texts(b.tellsPrice(spot.ID)...), Ratio: 1.6}
+	return &panel.Inspect{Card: card, List: panel.Texts(b.tellsPrice(spot.ID)...), Ratio: cardRatio}
 }
 
 // tipOfWay says in words what the numbers in a lane of the ticket stand for, nil for other things.

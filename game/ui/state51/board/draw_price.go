@@ -50,7 +50,7 @@ func (d *drawing) withPrice(b *panel.Button, p *Price, at panel.ButtonPlace) {
 func DrawPrice(c *kit.Canvas, p Price, r kit.Rect) {
 	c.FillShape(kit.Round(8), r, kit.Hex(0x4A3426), kit.Hex(0x2E2018))
 	c.Outline(kit.Round(8), r, 1.5, kit.Hex(0x8A684E))
-	drawPrice(c, &p, r.InsetXY(r.W*0.08, r.H*0.2), r.H*0.5)
+	drawPrice(c, &p, r.InsetXY(r.W*0.1, 0), r.W*0.4)
 }
 
 // drawPrice draws what is paid, an arrow and what that gives, in signs of a size; where it cannot be paid, what one has
