@@ -46,6 +46,9 @@ func (b *builder) tells() {
 		if int(s.Event.Seat) < len(b.game.Seats()) {
 			p.Heading = b.short(s.Event.Seat)
 		}
+		if s.Event.Type == rules.EvScore {
+			p.Heading = b.T("phase.over")
+		}
 		if s.Text != "" {
 			p.Lines = append(p.Lines, s.Text)
 		}

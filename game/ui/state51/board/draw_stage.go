@@ -113,10 +113,15 @@ func (d *drawing) source(x *LedgerLine, r kit.Rect) {
 			kind = art.SpoilStrip
 		}
 		size := f.Fit(16, r.H*0.3)
-		strip, name := r.CutTop(r.H - size*1.3)
+		strip, name := r, kit.Rect{}
+		if r.H >= 3.2*size { // else the sheet alone has the names
+			strip, name = r.CutTop(r.H - size*1.3)
+		}
 		d.Fill(kit.Round(7), r, sheet)
 		art.Strip(d.Canvas, kind, x.Goods, strip)
-		d.Line(middle(label(size, text)), x.Name, name.InsetXY(3, 0))
+		if !name.Empty() {
+			d.Line(middle(label(size, text)), x.Name, name.InsetXY(3, 0))
+		}
 		if x.Now {
 			d.Outline(kit.Round(7), r, 3, gold)
 		}
