@@ -30,6 +30,7 @@ func (b *builder) Picture(spot table.Spot) panel.Image {
 
 // Inspected is a card with what it does, how it stands, and how it could be played now.
 func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
+	asked := spot
 	if spot.Kind == table.KindButton {
 		switch {
 		case slices.Contains(pricedMoves, spot.ID):
@@ -43,7 +44,7 @@ func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	if !ok {
 		return nil
 	}
-	card.Image = full{b.named(spot)}
+	card.Image, card.Spot = full{b.named(spot)}, asked
 	list := []panel.Record{{Text: "**" + card.Name + "**"}}
 	c := b.game.Data().Card(spot.ID)
 	if c == rules.NoCard {

@@ -57,7 +57,8 @@ func TestPricesStandOnTheirButtons(t *testing.T) {
 func TestANumberOfAWayIsTold(t *testing.T) {
 	s := from(t, []byte(two))
 	for spot, want := range map[table.Spot][2]string{
-		table.KindCard.Spot("factory"): {"annex", "asks for 2"}, table.KindPiece.Spot("market"): {"work", "Needed: 1"}} {
+		table.KindCard.Spot("factory"): {"annex", "asks for 2"},
+		table.KindPiece.Spot("market"): {"work", "Needed: 1"}} {
 		s.Drop()
 		if _, err := s.Touch(spot); err != nil {
 			t.Fatal(err)
@@ -65,6 +66,11 @@ func TestANumberOfAWayIsTold(t *testing.T) {
 		way := table.KindButton.Spot(want[0])
 		if said := told(s, way, windows[0]); !strings.Contains(said, want[1]) {
 			t.Errorf("%s says %q", way, said)
+		}
+		for _, size := range windows { // and a long press shows all there is to be told of the card
+			if p := paint(s, &scene.Screen{TextScale: 1, Inspect: way}, size); p.Above.Inspect == nil {
+				t.Errorf("%v: a long press on %s shows nothing", size, way)
+			}
 		}
 	}
 }

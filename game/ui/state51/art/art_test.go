@@ -164,6 +164,29 @@ func TestNamesFit(t *testing.T) {
 	}
 }
 
+// TestTheTabLeavesTheName: that a card may be built over is marked above its name, however it was used.
+func TestTheTabLeavesTheName(t *testing.T) {
+	shown := func(p *art.Print, l art.Look) (name []uint8, all []uint8) {
+		dev := soft.New(122, 82)
+		c := kit.NewCanvas(dev)
+		c.Begin(1)
+		art.Plate(c, p, kit.Rect{W: 122, H: 82}, l)
+		c.End()
+		const from, to = 34, 52 // where the letters stand
+		return dev.Screen.Pix[from*dev.Screen.Stride : to*dev.Screen.Stride], dev.Screen.Pix
+	}
+	list := slices.DeleteFunc(prints(t, voice.English()), func(p *art.Print) bool { return p.Kind != art.Location })
+	for _, p := range list[:10] {
+		for used := range 3 {
+			name, all := shown(p, art.Look{MaxTokens: 3, Used: used})
+			under, marked := shown(p, art.Look{MaxTokens: 3, Used: used, Redevelop: true})
+			if !slices.Equal(name, under) || slices.Equal(all, marked) {
+				t.Errorf("%s, used %d times: the tab lies over the name, or there is none", p.ID, used)
+			}
+		}
+	}
+}
+
 // TestGoodsKeepToTheirPlace: however many runs there are, no good is drawn beyond its rectangle.
 func TestGoodsKeepToTheirPlace(t *testing.T) {
 	for _, all := range [][]art.Run{{{"fuel", 1}}, {{"fuel", 3}, {"card", 1}},
