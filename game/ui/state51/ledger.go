@@ -7,6 +7,7 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/foresee"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/state51/art"
 	"onelongnight/game/ui/state51/board"
 )
@@ -149,8 +150,16 @@ func (b *builder) scored(e game.Event) {
 		l.Lines = append(l.Lines, line)
 	}
 	b.model.Ledger = l
+	b.model.Round = b.T("board.round", "n", int(e.N)) // though the next may have begun
 	b.model.Phases.Index = len(b.model.Phases.Labels) - 1
 	b.model.Phases.Now = b.model.Phases.Labels[b.model.Phases.Index]
+}
+
+// scoring tells whether the points of all after a round are shown.
+func (b *builder) scoring() bool {
+	return b.Past != nil && !b.Asks && slices.ContainsFunc(b.Happening(), func(s table.Step) bool {
+		return s.Event.Type == rules.EvScore
+	})
 }
 
 // pointsOf are those of a seat at a scoring.

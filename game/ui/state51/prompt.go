@@ -46,12 +46,12 @@ func (b *builder) tells() {
 		if int(s.Event.Seat) < len(b.game.Seats()) {
 			p.Heading = b.short(s.Event.Seat)
 		}
-		if s.Event.Type == rules.EvScore {
-			p.Heading = b.T("phase.over")
-		}
 		if s.Text != "" {
 			p.Lines = append(p.Lines, s.Text)
 		}
+	}
+	if b.scoring() {
+		p.Heading = b.T("phase.over")
 	}
 	if n := len(p.Lines); n > mostTold {
 		p.Lines = p.Lines[n-mostTold:]

@@ -126,6 +126,9 @@ func TestScoresAreCounted(t *testing.T) {
 		if own := m.Ledger.Lines[0]; !own.Own || own.Is != is || own.Was != was || b.Length < 3*readable {
 			t.Fatalf("the first line is %+v for %g ms, of %d points after %d", own, b.Length, is, was)
 		}
+		if m.Draft != nil || m.Prompt.Heading != "Scoring" {
+			t.Errorf("behind the scores is the next draft, and %q stands above them", m.Prompt.Heading)
+		}
 		if m.Ledger.Lines[1].Own || m.Ledger.Lines[2].Own {
 			t.Error("the points of others stand out too")
 		}

@@ -28,9 +28,6 @@ func (f *Frame) portrait(m *Model) {
 		line, rest = rest.CutTop(48*u + 0.06*spare)
 		f.Draft.Picks = cells(line, len(m.Draft.Picks), 3*u)
 		high := math.Min(152*u+0.2*spare, rest.H*0.4)
-		if m.Ledger != nil { // all of a scoring in sight
-			high = math.Max(high, math.Min((90+26*float64(len(m.Ledger.Lines)))*u, rest.H*0.6))
-		}
 		f.Deck, rest = rest.CutBottom(high)
 		f.draftUpright(m, rest.InsetXY(2*u, 3*u))
 	} else {
