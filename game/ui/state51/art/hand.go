@@ -38,8 +38,8 @@ func (f *face) sight(r kit.Rect) kit.Rect {
 	return r
 }
 
-// nameLines are the lines of a name of a style in a width: one, or where that is too narrow several, at spaces, or where
-// a word itself is too long within that.
+// nameLines are the lines of a name of a style in a width: one, or where that is too narrow several, at spaces, or
+// where a word itself is too long within that.
 func nameLines(name string, st kit.Style, width float64) (list []string) {
 	wide := width / st.Squeeze
 	if kit.Width(st.Face, st.Least, 0, name) <= wide {
