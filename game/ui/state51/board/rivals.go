@@ -35,26 +35,44 @@ func (f *Frame) rivalsAcross(m *Model, box kit.Rect, gap float64) {
 	}
 }
 
-// built is what else a rival has in play, where the strip has room for that.
-func (f *Frame) built(r *RivalBox, s *Seat, in kit.Rect) {
-	gap, high := f.Unit(4, 2), math.Min(f.Unit(42, 34), in.H)
-	wide := high * lowRatio
-	fits := min(len(s.Built), int((in.W+gap)/(wide+gap)))
-	if fits < len(s.Built) { // a number needs room too
-		fits = int((in.W - f.Unit(30, 24) + gap) / (wide + gap))
+// builtSize is how large a plate is that shows what else a rival has in play, and the gap beside it.
+func (f *Frame) builtSize() (wide, high, gap float64) {
+	high = f.Unit(42, 34)
+	return high * lowRatio, high, f.Unit(4, 2)
+}
+
+// builtRoom is the width of so many of those plates, of n, with a number for the others where there are any.
+func (f *Frame) builtRoom(shown, n int) float64 {
+	if n == 0 {
+		return 0
 	}
-	if fits <= 0 {
+	wide, _, gap := f.builtSize()
+	room := f.Unit(10, 4) + float64(shown)*(wide+gap) - gap
+	if shown < n {
+		room += f.Unit(30, 24) + gap
+	}
+	return room
+}
+
+// built is what else a rival has in play, at the right end of what is left of the strip, where there is room for that.
+func (f *Frame) built(r *RivalBox, s *Seat, in kit.Rect) {
+	wide, high, gap := f.builtSize()
+	n := len(s.Built)
+	fits := n
+	for fits > 0 && f.builtRoom(fits, n) > in.W+0.5 {
+		fits--
+	}
+	if fits == 0 {
 		return
 	}
-	row := float64(fits)*(wide+gap) + (f.Unit(30, 24)+gap)*float64(min(1, len(s.Built)-fits))
-	_, in = in.CutLeft(math.Max(0, in.W-row))
+	in, _ = in.CutRight(f.builtRoom(fits, n) - f.Unit(10, 4))
 	for range fits {
 		var at kit.Rect
 		at, in = in.CutLeft(wide)
 		_, in = in.CutLeft(gap)
-		r.Built = append(r.Built, at.Centred(wide, high))
+		r.Built = append(r.Built, at.Centred(wide, math.Min(high, at.H)))
 	}
-	if fits < len(s.Built) {
+	if fits < n {
 		r.Rest = in
 	}
 }
@@ -63,13 +81,13 @@ func (f *Frame) built(r *RivalBox, s *Seat, in kit.Rect) {
 // what is left.
 func (f *Frame) visits(r *RivalBox, s *Seat, in kit.Rect) (rest kit.Rect) {
 	n, gap, least := len(s.Visits), f.Unit(4, 2), f.Unit(42, 44)
-	others := math.Min(float64(len(s.Built)), 2) * f.Unit(58, 46) // room for the first of them
-	if others > 0 {
-		others += f.Unit(12, 6)
-	}
-	wide := math.Min(f.Unit(84, 72), math.Max(least, (in.W-others+gap)/float64(max(n, 1))-gap))
-	if n > 0 && (wide+gap)*float64(n)-gap > in.W {
-		wide = (in.W+gap)/float64(n) - gap
+	wide := math.Min(f.Unit(84, 72), (in.W+gap)/float64(max(n, 1))-gap)
+	for _, others := range [...]int{2, 1} { // leave room for the first of what else is there, if names can be read then
+		room := f.builtRoom(min(others, len(s.Built)), len(s.Built))
+		if w := (in.W-room+gap)/float64(max(n, 1)) - gap; w >= f.Unit(56, 44) {
+			wide = math.Min(wide, w)
+			break
+		}
 	}
 	fits := n
 	if wide < least {
@@ -85,7 +103,6 @@ func (f *Frame) visits(r *RivalBox, s *Seat, in kit.Rect) (rest kit.Rect) {
 	if fits < n {
 		r.More, in = in.CutLeft(math.Min(in.W, least))
 	}
-	_, in = in.CutLeft(f.Unit(10, 4))
 	return in
 }
 
