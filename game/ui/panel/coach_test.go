@@ -32,8 +32,11 @@ func TestTheCoachKeepsItsSize(t *testing.T) {
 	var hits scene.Hits
 	hits.Add(of, kit.Rect{X: 120, Y: 300, W: 90, H: 120})
 	var boxes []kit.Rect
-	for _, text := range []string{"A few words.", "Words that take two or three lines of a box that is no wider than a phone is.",
-		"Words that take three or four lines of a box that is no wider than a phone is, for they say a little more of it."} {
+	for _, text := range []string{
+		"A few words.",
+		"Words that take two or three lines of a box that is no wider than a phone is.",
+		"Words that take three or four lines of a box no wider than a phone, for they say a little more of it.",
+	} {
 		c := Coach{Coach: scene.Coach{Text: text, Of: []table.Spot{of}}}
 		p := c.place(w, hits)
 		if over := p.Rect.Intersect(hits[0].Rect); !over.Empty() {
