@@ -14,6 +14,7 @@ const (
 	noteDay      = "day"      // whose daily game it is
 	noteMission  = "mission"  // which mission it is, with its chapter
 	noteHints    = "hints"    // how many hints the player took for it
+	noteRole     = "role"     // what the viewer's seat plays, where it is not called that anyway
 )
 
 // notes are lines "key=value"; neither has a comma, a space or an equals sign.

@@ -44,7 +44,24 @@ func (s *Session) Save(now time.Time) (string, error) {
 	}
 	look := []string{saveFormat, s.Game.Kind().Name(), strconv.FormatInt(now.Unix()/60, 10),
 		s.Game.Seats()[s.viewer].Name, string(s.outcome())}
-	return strings.Join(append(look, strings.Join(players, ","), code, s.rest(), s.notes.String()), " "), nil
+	notes := s.notes
+	if role := s.role(); role != "" {
+		notes = notes.set(noteRole, role)
+	}
+	return strings.Join(append(look, strings.Join(players, ","), code, s.rest(), notes.String()), " "), nil
+}
+
+// role is what the viewer's seat plays, "" where all seats play the same or it is called that.
+func (s *Session) role() string {
+	roled, ok := s.Game.(game.Roled)
+	if !ok {
+		return ""
+	}
+	seat := s.Game.Seats()[s.viewer]
+	if role := roled.Roles()[seat.Role]; role != seat.Name {
+		return role
+	}
+	return ""
 }
 
 // rest is the last position that can be loaded, as a save holds it.

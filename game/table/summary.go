@@ -47,6 +47,9 @@ type Summary struct {
 // Day is the date whose daily game it is, "" if it is none.
 func (s *Summary) Day() string { return s.notes.of(noteDay) }
 
+// Role is what that seat plays, "" where it is called that, or the save is older than such notes.
+func (s *Summary) Role() string { return s.notes.of(noteRole) }
+
 // Practice tells whether turns were taken back: the game counts nowhere.
 func (s *Summary) Practice() bool { return s.notes.of(notePractice) != "" }
 

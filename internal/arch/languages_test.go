@@ -155,7 +155,7 @@ func TestEveryLanguageSaysEverything(t *testing.T) {
 // same are texts that may be as in English: names, signs, and words that a language has from it.
 var same = regexp.MustCompile(
 	`^(army|set\.army|set\.enemy|set\.faction|tile|card|faction|contact|city|city\.full|city\.short|key|set\.language)\.|` +
-		`^(side\.[a-z]+|shelf\.title|game\.title|menu\.menu|prompt\.reveal|pile\.copies|keys\.home)$`)
+		`^(side\.[a-z-]+|shelf\.title|game\.title|menu\.menu|prompt\.reveal|pile\.copies|keys\.home)$`)
 
 // alike are words that languages share with English.
 var alike = []string{"Module", "Modules", "Robot", "Robots", "Moloch", "Outpost", "District", "district", "districts",

@@ -164,8 +164,13 @@ func (l *Library) title(kind string) string {
 	return kind
 }
 
-// side is the name of the seat that a game is seen from.
-func (l *Library) side(g saves.Game) string { return l.seat(g.Kind, g.Seat) }
+// side is what the seat plays that a game is seen from, or the name of that seat.
+func (l *Library) side(g saves.Game) string {
+	if said := l.seat(g.Kind, g.Role()); said != g.Role() {
+		return said
+	}
+	return l.seat(g.Kind, g.Seat)
+}
 
 func (l *Library) seat(kind, name string) string {
 	if v := l.voice(kind); v != nil {

@@ -30,6 +30,9 @@ func CoachOf(screen *scene.Screen, free []table.Spot, room kit.Rect) *Coach {
 	return c
 }
 
+// usualLines are how many lines the coach's words mostly take on a phone.
+const usualLines = 4
+
 // sizes are those of its text, and how wide it is.
 func (c *Coach) sizes(w kit.Window) (size, width float64) {
 	return w.Px(18), math.Min(w.W-16, 350*math.Max(w.S, 1)*clamp(w.TextScale, 1, 1.4))
@@ -50,6 +53,9 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 		button = w.Unit(46, 44) + gap
 	}
 	body := kit.TextHeight(kit.Body, size, c.Text, width-2*pad) + 4
+	if w.Portrait && c.Note == "" { // short words stand in a box as large as that of longer ones
+		body = math.Max(body, usualLines*kit.TextHeight(kit.Body, size, "A", width)+4)
+	}
 	note := 0.0
 	if c.Note != "" {
 		note = kit.TextHeight(kit.BodyBold, size, c.Note, width-2*pad) + 8

@@ -3,7 +3,9 @@ package panel
 import (
 	"testing"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
 )
 
 // TestRingsDoNotCross: what stands side by side has one ring; what lies on something larger keeps its own.
@@ -19,5 +21,30 @@ func TestRingsDoNotCross(t *testing.T) {
 		if rings[i] != want[i] {
 			t.Errorf("ring %d is around %v, not %v", i, rings[i], want[i])
 		}
+	}
+}
+
+// TestTheCoachKeepsItsSize: on a phone short words stand in a box as large as that of longer ones, and clear of what
+// they are about.
+func TestTheCoachKeepsItsSize(t *testing.T) {
+	w := kit.NewWindow(360, 640, 1)
+	of := table.KindCard.Spot("one")
+	var hits scene.Hits
+	hits.Add(of, kit.Rect{X: 120, Y: 300, W: 90, H: 120})
+	var boxes []kit.Rect
+	for _, text := range []string{
+		"A few words.",
+		"Words that take two or three lines of a box that is no wider than a phone is.",
+		"Words that take three or four lines of a box no wider than a phone, for they say a little more of it.",
+	} {
+		c := Coach{Coach: scene.Coach{Text: text, Of: []table.Spot{of}}}
+		p := c.place(w, hits)
+		if over := p.Rect.Intersect(hits[0].Rect); !over.Empty() {
+			t.Errorf("the box %v of %q lies over what it is about", p.Rect, text)
+		}
+		boxes = append(boxes, p.Rect)
+	}
+	if boxes[0].H != boxes[1].H || boxes[1].H != boxes[2].H {
+		t.Errorf("the boxes are %v", boxes)
 	}
 }

@@ -1,6 +1,7 @@
 package state51
 
 import (
+	"onelongnight/game"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/motion"
@@ -8,10 +9,10 @@ import (
 
 // paces are how long events are shown, in ms at normal speed. The others are seen with the next.
 var paces = map[string]float64{
-	rules.EvTake: 520, rules.EvDraw: 160, rules.EvDiscard: 120, rules.EvProduce: 360, rules.EvGain: 320,
+	rules.EvTake: 520, rules.EvDraw: 160, rules.EvDiscard: 120, rules.EvProduce: 450, rules.EvGain: 320,
 	rules.EvPlay:   900,
 	rules.EvSettle: 420, rules.EvUse: 300, rules.EvSwap: 700, rules.EvWork: 700, rules.EvVisit: 800, rules.EvHire: 700,
-	rules.EvStore: 300, rules.EvPlace: 420, rules.EvRob: 800, rules.EvPass: 700, rules.EvScore: 1400, rules.EvOver: 900,
+	rules.EvStore: 300, rules.EvPlace: 420, rules.EvRob: 800, rules.EvPass: 700, rules.EvScore: 3200, rules.EvOver: 900,
 	rules.EvRow: 160,
 }
 
@@ -19,7 +20,7 @@ var paces = map[string]float64{
 var together = map[string]bool{rules.EvRow: true, rules.EvDiscard: true, rules.EvDraw: true, rules.EvPay: true,
 	rules.EvGain: true}
 
-// Beats cuts steps into what is shown at one time: each action and what comes of it, and in a production each place by
+// Beats cuts steps into what is shown at one time: each action and what comes of it, and in a production each source by
 // itself. First is the number of the first step.
 func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	var beats []motion.Beat
@@ -33,8 +34,13 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 		if steps[begin].Mine && e.Type == rules.EvPlay {
 			length = ownPlay
 		}
+		part := partOf(&steps[last])
+		if part == production && e.Type != rules.EvProduce && !(steps[begin].Mine && cashed(&steps[begin])) {
+			if length = source; last+1 == len(steps) || !producing(&steps[last+1], e.Seat) {
+				length += whole
+			}
+		}
 		if length > 0 {
-			part := partOf(&steps[last])
 			b := motion.Beat{First: first + begin, Last: first + last, Length: length,
 				Chapter: int(parts)*int(steps[last].View(0).(*rules.View).Public.Round) + int(part) + 1}
 			if b.Steady = part != play; b.Steady {
@@ -76,18 +82,28 @@ func partOf(s *table.Step) part {
 // ownPlay is how long it is shown that the person themself plays a card: they know.
 const ownPlay = 260
 
-// sameBeat tells whether a step is shown together with the one before it: what comes of one cause, and in a production
-// all that base and agreements bring.
-func sameBeat(a, b *table.Step) bool {
-	if a.Event.Type != b.Event.Type || a.Event.Seat != b.Event.Seat {
-		return false
-	}
-	return a.Event.Cause == b.Event.Cause || b.Event.Type == rules.EvGain && under(a) && under(b)
+// How long each source of a production is shown, time to read what it gives, and how much longer the last of a seat,
+// for the sum.
+const source, whole = 750, 650
+
+// producing tells whether a step is still of the production of a seat.
+func producing(s *table.Step, seat game.Seat) bool {
+	return partOf(s) == production && s.Event.Type != rules.EvProduce && s.Event.Seat == seat
 }
 
-// under tells whether a gain of a production is one of what lies under a base, or of the base itself.
-func under(s *table.Step) bool {
-	v, c := s.View(s.Event.Seat).(*rules.View), rules.Card(s.Event.Cause)
-	return v.Phase == rules.PhaseProduction &&
-		(s.Event.Cause > rules.CardCount || v.Seats[s.Event.Seat].Agreements.Has(c))
+// cashed tells whether a gain of a production is that of a spoil: it has left what lies there.
+func cashed(s *table.Step) bool {
+	return s.Event.Type == rules.EvGain && spoiled(s.View(s.Event.Seat).(*rules.View), s.Event)
+}
+
+// spoiled tells whether what is gained in a production comes of a spoil, as a seat sees it.
+func spoiled(v *rules.View, e game.Event) bool {
+	h := &v.Seats[e.Seat]
+	c := rules.Card(e.Cause)
+	return e.Cause <= rules.CardCount && !h.Agreements.Has(c) && !h.Locations.Has(c)
+}
+
+// sameBeat tells whether a step is shown together with the one before it: what comes of one cause.
+func sameBeat(a, b *table.Step) bool {
+	return a.Event.Type == b.Event.Type && a.Event.Seat == b.Event.Seat && a.Event.Cause == b.Event.Cause
 }

@@ -20,10 +20,10 @@ func (b *builder) buttons() []furniture.Button {
 	}
 	list = append(list, film...)
 	for _, c := range b.Screen.Bar {
+		one := b.Command(c)
 		switch {
-		case b.AtAnEnd(c), len(film) > 0:
+		case b.AtAnEnd(c), len(film) > 0 && one.Slot != furniture.SlotSound: // the bar stays as it is
 		default:
-			one := b.Command(c)
 			if c.ID == "undo" && !c.Idle && b.midway() {
 				one.Label, one.Icon = b.T("button.cancel"), kit.IconBack // where Undo stands anyway
 			}
@@ -35,8 +35,10 @@ func (b *builder) buttons() []furniture.Button {
 	if len(film) > 0 {
 		return list
 	}
+	list = append(list, b.priced()...)
 	for _, spot := range b.Next {
-		if spot.Kind == table.KindButton && !isAnswer(spot) && !b.inTicket(spot) {
+		apart := isAnswer(spot) || b.inTicket(spot) || slices.Contains(pricedMoves, spot.ID)
+		if spot.Kind == table.KindButton && !apart {
 			list = append(list, furniture.Button{Button: b.moveButton(spot)})
 		}
 	}

@@ -8,12 +8,9 @@ import (
 	"testing/synctest"
 	"time"
 
-	"onelongnight/game"
 	"onelongnight/game/games"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/think"
-	"onelongnight/game/state51/voice"
-	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/furniture"
 	shelf "onelongnight/game/ui/games"
@@ -115,25 +112,7 @@ func TestAProductionIsCommanded(t *testing.T) {
 // TestProductionAndScoresAreSteady: in a whole game all that is gained in a production can be stopped, and so can the
 // scores, as parts of their own; actions cannot.
 func TestProductionAndScoresAreSteady(t *testing.T) {
-	g, err := think.Rules{}.Open([]byte(`{"seats":3}`))
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := voice.English()
-	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), "steady")
-	if err != nil {
-		t.Fatal(err)
-	}
-	rng := game.NewStream(game.SeedOf("steady"))
-	for !s.Result().Over {
-		if err := s.Sit(s.Turn()); err != nil {
-			t.Fatal(err)
-		}
-		list := s.Actions()
-		if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
-			t.Fatal(err)
-		}
-	}
+	s := played(t, "steady")
 	first, steps := s.Steps()
 	var skin *look.Skin
 	seen, chapters := map[string]int{}, map[int]bool{}

@@ -1,6 +1,8 @@
 package state51
 
 import (
+	rules "onelongnight/game/state51"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
 	"onelongnight/game/ui/state51/board"
@@ -10,4 +12,17 @@ import (
 func LaidOut(p scene.Picture) (*board.Model, *board.Frame) {
 	l := p.(*skin.Picture).Table.(*laid)
 	return l.model, l.frame
+}
+
+// TipOn is what the tip says that is shown on a screen, "" without one.
+func TipOn(k *Skin, s *table.Session, screen *scene.Screen, w, h float64) string {
+	var b *builder
+	skin.Paint(scene.Scene{Session: s}, screen, w, h, k.voice, func(base *skin.Base[*rules.View]) skin.Look {
+		b = &builder{Skin: k, Base: base, model: &board.Model{}}
+		return b
+	})
+	if b.Open.Tip == nil {
+		return ""
+	}
+	return b.Open.Tip.Text
 }

@@ -53,7 +53,7 @@ var refills = [game.MaxSeats + 1][]int{3: {3, 4}, 4: {2, 3, 5, 6}}
 // draft is the row, and who picks when.
 func (b *builder) draft() {
 	v := b.View
-	if v.Phase != rules.PhaseDraft {
+	if v.Phase != rules.PhaseDraft || b.scoring() { // the next round has begun behind the scores of the last one
 		return
 	}
 	d := &board.Draft{}

@@ -25,6 +25,16 @@ func (b *builder) happening() {
 				to = append([]table.Spot{b.pieceSpot(rules.Card(e.To))}, to...)
 			}
 			b.fly(rules.Good(e.Other-1), int(e.N), from, to)
+		case rules.EvDraw:
+			if l := b.model.Ledger; l != nil && l.Staged {
+				for _, line := range l.Lines {
+					if line.Now {
+						b.model.Glows = append(b.model.Glows, line.Spot)
+						b.fly(rules.GoodCard, 1, []table.Spot{line.Spot},
+							[]table.Spot{b.cardSpot(rules.Card(e.Piece)), b.seatSpot(e.Seat)})
+					}
+				}
+			}
 		case rules.EvRob:
 			whom := game.Seat(e.To - 1)
 			b.fly(rules.Good(e.Other-1), 1, []table.Spot{b.seatSpot(whom), b.placeOf(whom)},

@@ -62,14 +62,16 @@ func (e emblem) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) { art.Emblem(
 type dawn struct{}
 
 // DrawBackdrop implements panel.Backdrop.
-func (dawn) DrawBackdrop(c *kit.Canvas, w kit.Window, _ kit.Rect, _ float64) {
+func (dawn) DrawBackdrop(c *kit.Canvas, w kit.Window, _ kit.Rect, clock float64) {
 	horizon := w.H * 0.62
 	art.Dawn(c, w.Rect(), horizon)
 	wide := w.W / 4
 	for i, faction := range [...]string{"new-york", "mutants", "merchants", "appalachians"} {
 		const buildings = 12
 		high := min(wide*0.45, horizon*0.5)
-		art.Settlement(c, faction, buildings, kit.Rect{X: float64(i) * wide, Y: horizon - high, W: wide, H: high})
+		at := kit.Rect{X: float64(i) * wide, Y: horizon - high, W: wide, H: high}
+		art.Settlement(c, faction, buildings, at)
+		art.Stir(c, faction, buildings, at, clock)
 	}
 }
 

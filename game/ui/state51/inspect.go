@@ -30,11 +30,21 @@ func (b *builder) Picture(spot table.Spot) panel.Image {
 
 // Inspected is a card with what it does, how it stands, and how it could be played now.
 func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
+	asked := spot
+	if spot.Kind == table.KindButton {
+		switch {
+		case slices.Contains(pricedMoves, spot.ID):
+			return b.inspectPrice(spot)
+		case b.model.Ticket == nil:
+			return nil
+		}
+		spot = b.model.Ticket.Spot // of which it is a way
+	}
 	card, ok := b.Card(spot)
 	if !ok {
 		return nil
 	}
-	card.Image = full{b.named(spot)}
+	card.Image, card.Spot = full{b.named(spot)}, asked
 	list := []panel.Record{{Text: "**" + card.Name + "**"}}
 	c := b.game.Data().Card(spot.ID)
 	if c == rules.NoCard {
@@ -116,6 +126,10 @@ func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 	p := b.named(spot)
 	c := b.game.Data().Card(spot.ID)
 	switch {
+	case spot.Kind == table.KindButton && slices.Contains(pricedMoves, spot.ID):
+		return &panel.Tip{Of: spot, Text: strings.Join(b.tellsPrice(spot.ID), "\n")}
+	case spot.Kind == table.KindButton:
+		return b.tipOfWay(spot)
 	case p == nil:
 		return b.tipOf(spot)
 	case c == rules.NoCard:

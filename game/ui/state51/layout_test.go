@@ -31,7 +31,7 @@ const crowded = `{"version":1,"phase":"actions","round":9,"first":"a","turn":"a"
 {"faction":"mutants","base":{"worker":2,"scrap":2,"gun":4,"vp":6},"locations":[{"id":"school-2"},{"id":"old-depot-2"},
 {"id":"dive-2"},{"id":"quarry-2"},{"id":"heavy-machine-2"},{"id":"guard-post-1"},{"id":"oil-trader-2"}]},
 {"faction":"merchants","base":{"fuel":3,"any":1,"brick":1,"vp":12},"passed":true,"locations":[{"id":"guard-post-2"},
-{"id":"truck-stop-2"}]}]}`
+{"id":"truck-stop-2"},{"id":"scrap-trader-1"}]}]}`
 
 // TestACrowdedTableCanBeTouched: with an engine of twenty cards and a hand of ten each thing that can be touched is
 // found in windows of all shapes, or what brings it into sight is, also with a card held; and lanes do not overlap.
@@ -132,5 +132,32 @@ func TestEachWayHasItsPlace(t *testing.T) {
 	}
 	if len(said) != 3 {
 		t.Error("two ways lie at one place")
+	}
+}
+
+// TestRivalsPlacesAreSeen: what a rival has in play that nobody visits is in sight where there is room, can be pointed
+// at, and lies over nothing else.
+func TestRivalsPlacesAreSeen(t *testing.T) {
+	s := from(t, []byte(crowded))
+	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
+		p := paint(s, &scene.Screen{TextScale: 1}, size)
+		m, f := look.LaidOut(p)
+		for i, r := range f.Rivals {
+			if len(r.Built) == 0 && len(m.Seats[i+1].Built) > 0 && len(m.Seats[i+1].Visits) < 5 {
+				t.Errorf("%v: none of what rival %d has built is in sight", size, i+1)
+			}
+			for k, at := range r.Built {
+				for _, other := range append(append(r.Visits[:len(r.Visits):len(r.Visits)], r.Robs...), r.More) {
+					if over := at.Intersect(other); !over.Empty() {
+						t.Errorf("%v: what rival %d has built lies over something", size, i+1)
+					}
+				}
+				if spot := m.Seats[i+1].Built[k].Spot; at.Right() > r.Strip.Right() {
+					t.Errorf("%v: %s stands out of its strip", size, spot)
+				} else if x, y, ok := p.Where(spot); !ok || !at.Contains(x, y) {
+					t.Errorf("%v: %s cannot be pointed at", size, spot)
+				}
+			}
+		}
 	}
 }

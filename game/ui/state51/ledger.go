@@ -1,11 +1,13 @@
 package state51
 
 import (
+	"slices"
 	"strconv"
 
 	"onelongnight/game"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/foresee"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/state51/art"
 	"onelongnight/game/ui/state51/board"
 )
@@ -16,20 +18,23 @@ func (b *builder) ledger() {
 		return
 	}
 	for _, s := range b.Happening() {
-		switch e := s.Event; e.Type {
-		case rules.EvScore:
+		switch e := s.Event; {
+		case e.Type == rules.EvScore:
 			b.scored(e)
 			return
-		case rules.EvGain, rules.EvDraw, rules.EvProduce:
-			if b.View.Phase == rules.PhaseProduction {
-				b.produced(e.Seat)
-				return
-			}
+		case b.View.Phase == rules.PhaseProduction && int(e.Seat) < len(b.game.Seats()) && !b.cashes(e):
+			b.produced(e.Seat)
+			return
 		}
 	}
 }
 
-// produced is the production of a seat as far as it has come.
+// cashes tells whether an event is of a spoil that the one who looks on cashes: they chose it at their own table.
+func (b *builder) cashes(e game.Event) bool {
+	return e.Seat == b.View.Who && (e.Type == rules.EvDiscard || e.Type == rules.EvGain && spoiled(b.View, e))
+}
+
+// produced is the production of a seat as far as it has come, on a stage of its own.
 func (b *builder) produced(seat game.Seat) {
 	begin := len(b.Past)
 	for i, s := range b.Past {
@@ -37,46 +42,137 @@ func (b *builder) produced(seat game.Seat) {
 			begin = i
 		}
 	}
-	l := &board.Ledger{Title: b.T("ledger.dawn", "side", b.short(seat))}
-	come, now := map[rules.Card]bool{}, map[rules.Card]bool{}
-	for i := begin; i < len(b.Past); i++ {
-		e := b.Past[i].Event
-		if e.Type != rules.EvGain || e.Seat != seat {
-			continue
-		}
-		c := rules.NoCard
-		if e.Cause <= rules.CardCount {
-			c = rules.Card(e.Cause)
-		}
-		come[c] = true
-		now[c] = i >= len(b.Past)-b.Fresh
+	yields := foresee.Dawn(b.View, seat)
+	come := brought{yields: yields, left: make([][]rules.Good, len(yields)), now: map[int]bool{}, has: map[int]bool{}}
+	for i, y := range yields {
+		come.left[i] = slices.Clone(y.Goods)
 	}
-	var had []foresee.Yield
-	for _, y := range foresee.Dawn(b.View, seat) {
-		line := board.LedgerLine{Name: b.T("ledger.base"), Goods: runs(y.Goods), Done: come[y.Card], Now: now[y.Card],
-			Faction: b.game.Base(seat).ID}
+	for i := begin; i < len(b.Past); i++ {
+		if e := b.Past[i].Event; e.Seat == seat {
+			come.add(e, i >= len(b.Past)-b.Fresh, b.game.Data())
+		}
+	}
+	l := &board.Ledger{Title: b.T("ledger.dawn", "side", b.short(seat)), Sign: "production", Staged: true}
+	for i, y := range come.yields {
+		line := board.LedgerLine{Name: b.T("ledger.base"), Goods: runs(y.Goods), Done: come.has[i], Now: come.now[i],
+			Faction: b.game.Base(seat).ID, Spot: b.seatSpot(seat)}
 		if y.Card != rules.NoCard {
 			line.Name, line.Print, line.Faction = b.voice.Card(y.Card), b.printOf(y.Card), ""
-		}
-		if come[y.Card] {
-			had = append(had, y)
+			line.Spot = b.pieceSpot(y.Card)
+			line.Strip = stripOf(i, len(yields), b.View.Seats[seat].Agreements.Has(y.Card))
 		}
 		l.Lines = append(l.Lines, line)
 	}
-	l.Sum = board.LedgerLine{Name: b.T("ledger.sum"), Goods: ordered(foresee.Sum(had)), Done: true}
+	l.Sum = board.LedgerLine{Name: b.T("ledger.sum"), Done: true,
+		Goods: ordered(foresee.Sum([]foresee.Yield{{Goods: come.goods}}))}
 	b.model.Ledger = l
+	b.dawnOrder(seat)
 }
 
-// scored are the points of all after a round.
+// stripOf is how the i-th of n sources lies there: spoils that were cashed come after those.
+func stripOf(i, n int, agreement bool) board.SlotKind {
+	switch {
+	case i >= n:
+		return board.Spoil
+	case agreement:
+		return board.Agreement
+	}
+	return board.Empty
+}
+
+// dawnOrder has the stage show a seat, and says of each how far its own production is.
+func (b *builder) dawnOrder(seat game.Seat) {
+	n := len(b.game.Seats())
+	place := func(of game.Seat) int { return (int(of) - int(b.View.First) + n) % n }
+	for i := range b.model.Seats {
+		switch of := b.from(i); {
+		case of == seat:
+			b.model.Shown, b.model.Seats[i].Dawned = i, board.DawnNow
+		case place(of) < place(seat):
+			b.model.Seats[i].Dawned = board.DawnDone
+		}
+	}
+}
+
+// brought follows which sources of a production have given what.
+type brought struct {
+	yields   []foresee.Yield // those that were to come, then spoils that were cashed
+	left     [][]rules.Good  // what each of the first has still to give
+	goods    []rules.Good
+	at       int // the source that gave last
+	has, now map[int]bool
+}
+
+// add takes one event in. A drawn card does not say whose it is: of the sources in their order it is the first one's
+// that has a card left to give.
+func (c *brought) add(e game.Event, fresh bool, d *rules.Data) {
+	switch e.Type {
+	case rules.EvGain:
+		card := rules.NoCard
+		if e.Cause <= rules.CardCount {
+			card = rules.Card(e.Cause)
+		}
+		c.at = slices.IndexFunc(c.yields, func(y foresee.Yield) bool { return y.Card == card })
+		if c.at < 0 {
+			c.at = len(c.yields)
+			c.yields = append(c.yields, foresee.Yield{Card: card, Goods: d.Of(card).Spoil})
+		}
+		for range e.N {
+			c.goods = append(c.goods, rules.Good(e.Other-1))
+		}
+	case rules.EvDraw:
+		for i := c.at; i < len(c.left); i++ {
+			if k := slices.Index(c.left[i], rules.GoodCard); k >= 0 {
+				c.left[i], c.at = slices.Delete(c.left[i], k, k+1), i
+				break
+			}
+		}
+		c.goods = append(c.goods, rules.GoodCard)
+	default:
+		return
+	}
+	c.has[c.at] = true
+	c.now[c.at] = fresh
+}
+
+// scored are the points of all after a round, one's own first, with how many they are more than after the one before.
 func (b *builder) scored(e game.Event) {
-	l := &board.Ledger{Title: b.T("ledger.score", "n", int(e.N))}
-	points := [...]uint16{e.Piece, e.Other, e.From, e.To}
+	l := &board.Ledger{Title: b.T("ledger.score", "n", int(e.N)), Sign: rules.VP.String()}
+	before := b.scoredBefore(e)
 	for i := range b.game.Seats() {
-		seat := game.Seat(i)
-		l.Lines = append(l.Lines, board.LedgerLine{Name: b.short(seat), Faction: b.game.Base(seat).ID, Done: true,
-			Goods: []art.Run{{Good: rules.VP.String(), N: 1}}, Count: strconv.Itoa(int(points[i]))})
+		seat := b.from(i)
+		is, was := pointsOf(e, seat), pointsOf(before, seat)
+		line := board.LedgerLine{Name: b.short(seat), Faction: b.game.Base(seat).ID, Done: true, Counts: true,
+			Own: i == 0, Is: is, Was: was, Goods: []art.Run{{Good: rules.VP.String(), N: 1}}}
+		if is > was {
+			line.More = "+" + strconv.Itoa(is-was)
+		}
+		l.Lines = append(l.Lines, line)
 	}
 	b.model.Ledger = l
+	b.model.Round = b.T("board.round", "n", int(e.N)) // though the next may have begun
 	b.model.Phases.Index = len(b.model.Phases.Labels) - 1
 	b.model.Phases.Now = b.model.Phases.Labels[b.model.Phases.Index]
+}
+
+// scoring tells whether the points of all after a round are shown.
+func (b *builder) scoring() bool {
+	return b.Past != nil && !b.Asks && slices.ContainsFunc(b.Happening(), func(s table.Step) bool {
+		return s.Event.Type == rules.EvScore
+	})
+}
+
+// pointsOf are those of a seat at a scoring.
+func pointsOf(e game.Event, seat game.Seat) int {
+	return int([...]uint16{e.Piece, e.Other, e.From, e.To}[seat])
+}
+
+// scoredBefore is the scoring before one, without points where that is the first.
+func (b *builder) scoredBefore(e game.Event) game.Event {
+	for _, line := range slices.Backward(b.Told()) {
+		if is := line.Event; is.Type == rules.EvScore && is.N < e.N {
+			return is
+		}
+	}
+	return game.Event{}
 }

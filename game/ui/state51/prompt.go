@@ -50,6 +50,9 @@ func (b *builder) tells() {
 			p.Lines = append(p.Lines, s.Text)
 		}
 	}
+	if b.scoring() {
+		p.Heading = b.T("phase.over")
+	}
 	if n := len(p.Lines); n > mostTold {
 		p.Lines = p.Lines[n-mostTold:]
 	}

@@ -57,8 +57,13 @@ func (b *builder) abroad(s *board.Seat, seat game.Seat) {
 		for _, p := range s.Rows[row] {
 			if p.Print.Effect.Open {
 				s.Visits = append(s.Visits, p)
+			} else {
+				s.Built = append(s.Built, p)
 			}
 		}
+	}
+	if s.Leader != nil {
+		s.Built = append(s.Built, *s.Leader)
 	}
 }
 

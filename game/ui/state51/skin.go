@@ -4,6 +4,8 @@
 package state51
 
 import (
+	"slices"
+
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
@@ -42,6 +44,10 @@ func (k *Skin) Opens(spot table.Spot) scene.Panel {
 	case table.KindFigure:
 		if spot.ID == dawnID || spot.ID == raceID {
 			return scene.FigurePanel
+		}
+	case table.KindButton:
+		if slices.Contains(pricedMoves, spot.ID) || slices.Contains(laneMoves, spot.ID) {
+			return scene.CardPanel // a touch that is a move makes it
 		}
 	case table.KindPile:
 		return scene.PilePanel

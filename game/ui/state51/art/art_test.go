@@ -151,12 +151,37 @@ func TestNamesFit(t *testing.T) {
 			}
 			draw("full", 220, 308, func(r kit.Rect) { art.Full(c, p, r) })
 			draw("hand", 110, 154, func(r kit.Rect) { art.Hand(c, p, r, art.Look{}) })
+			draw("hand seen in part", 92, 129, func(r kit.Rect) { art.Hand(c, p, r, art.Look{Seen: 54}) })
+			draw("low hand", 84, 118, func(r kit.Rect) { art.Hand(c, p, r, art.Look{}) })
 			draw("held", 150, 228, func(r kit.Rect) { art.Held(c, p, r) })
 			draw("small", 64, 90, func(r kit.Rect) { art.Small(c, p, r, art.Look{}) })
 			if p.Kind != art.Contact {
 				draw("plate", 122, 82, func(r kit.Rect) { art.Plate(c, p, r, art.Look{MaxTokens: 3}) })
 				draw("plate", 104, 82, func(r kit.Rect) { art.Plate(c, p, r, art.Look{MaxTokens: 3}) })
 				draw("small plate", 64, 46, func(r kit.Rect) { art.Plate(c, p, r, art.Look{MaxTokens: 3}) })
+			}
+		}
+	}
+}
+
+// TestTheTabLeavesTheName: that a card may be built over is marked above its name, however it was used.
+func TestTheTabLeavesTheName(t *testing.T) {
+	shown := func(p *art.Print, l art.Look) (name []uint8, all []uint8) {
+		dev := soft.New(122, 82)
+		c := kit.NewCanvas(dev)
+		c.Begin(1)
+		art.Plate(c, p, kit.Rect{W: 122, H: 82}, l)
+		c.End()
+		const from, to = 34, 52 // where the letters stand
+		return dev.Screen.Pix[from*dev.Screen.Stride : to*dev.Screen.Stride], dev.Screen.Pix
+	}
+	list := slices.DeleteFunc(prints(t, voice.English()), func(p *art.Print) bool { return p.Kind != art.Location })
+	for _, p := range list[:10] {
+		for used := range 3 {
+			name, all := shown(p, art.Look{MaxTokens: 3, Used: used})
+			under, marked := shown(p, art.Look{MaxTokens: 3, Used: used, Redevelop: true})
+			if !slices.Equal(name, under) || slices.Equal(all, marked) {
+				t.Errorf("%s, used %d times: the tab lies over the name, or there is none", p.ID, used)
 			}
 		}
 	}
@@ -214,24 +239,49 @@ func TestSettlementsGrow(t *testing.T) {
 	}
 }
 
-// TestSmokeRises from every settlement that has grown, and moves.
-func TestSmokeRises(t *testing.T) {
-	shown := func(faction string, clock float64) (pix []uint8) {
+// TestSettlementsStir: smoke and flags move over every settlement that has grown, over one that has just begun a flag
+// alone, and at one time it always looks the same.
+func TestSettlementsStir(t *testing.T) {
+	shown := func(faction string, buildings int, clock float64) (pix []uint8) {
 		dev := soft.New(300, 90)
 		c := kit.NewCanvas(dev)
 		c.Begin(1)
-		art.Smoke(c, faction, 12, kit.Rect{Y: 14, W: 300, H: 76}, clock)
+		art.Stir(c, faction, buildings, kit.Rect{Y: 14, W: 300, H: 76}, clock)
 		c.End()
 		return dev.Screen.Pix
 	}
 	for _, f := range []string{"new-york", "appalachians", "mutants", "merchants"} {
-		if slices.Equal(shown(f, 1), make([]uint8, 4*300*90)) {
-			t.Errorf("%s: there is no smoke", f)
+		for _, n := range []int{0, 12} {
+			now := shown(f, n, 1)
+			if slices.Equal(now, make([]uint8, 4*300*90)) {
+				t.Errorf("%s: nothing moves", f)
+			}
+			if slices.Equal(now, shown(f, n, 1.5)) || !slices.Equal(now, shown(f, n, 1)) {
+				t.Errorf("%s: with %d places it stands, or it is not the clock that moves it", f, n)
+			}
 		}
-		if slices.Equal(shown(f, 1), shown(f, 1.5)) {
-			t.Errorf("%s: the smoke stands", f)
+		light := art.Faction(f).Light
+		if pix := shown(f, 0, 1); !flies(pix, light) {
+			t.Errorf("%s has no flag in its colour", f)
 		}
 	}
+}
+
+// flies tells whether there is something of the hue of a colour among pixels.
+func flies(pix []uint8, col kit.Color) bool {
+	for i := 0; i < len(pix); i += 4 {
+		at := [3]float64{float64(pix[i]), float64(pix[i+1]), float64(pix[i+2])}
+		of := [3]float64{float64(col.R), float64(col.G), float64(col.B)}
+		scale := (at[0] + at[1] + at[2]) / (of[0] + of[1] + of[2])
+		off := 0.0
+		for k := range at {
+			off += math.Abs(at[k] - of[k]*scale)
+		}
+		if pix[i+3] > 200 && off < 12 {
+			return true
+		}
+	}
+	return false
 }
 
 // TestNothingIsLeftBare: cover, dawn and masthead fill what they are given, and no more.

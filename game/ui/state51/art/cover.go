@@ -46,6 +46,7 @@ func (d door) land() {
 			at.X = d.x + wide*0.62 - wide*0.62*float64(i%2) + wide*0.02
 		}
 		Settlement(d.Canvas, f, 7, at)
+		Stir(d.Canvas, f, 7, at, 0)
 	}
 	d.Pop()
 	d.FillRect(kit.Rect{X: d.r.X, Y: d.horizon - 1, W: d.r.W, H: 2}, kit.Hex(0xFFD79A))

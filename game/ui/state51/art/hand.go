@@ -1,6 +1,11 @@
 package art
 
-import "onelongnight/game/ui/kit"
+import (
+	"math"
+	"slices"
+
+	"onelongnight/game/ui/kit"
+)
 
 // Hand draws a card as in hand: 110 by 154 in its design.
 func Hand(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
@@ -16,14 +21,60 @@ func Hand(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
 	f.end(r)
 }
 
+// lineMore is how much higher a name is with each line more, leastSeen the least width in which a part of one helps.
+const lineMore, leastSeen = 13, 44
+
+// nameStyle is that of a name so large.
+func nameStyle(size float64, col kit.Color) kit.Style {
+	return kit.Style{Face: kit.LabelBold, Size: math.Max(size, kit.MinText), Least: kit.MinText, Squeeze: 0.7,
+		Color: col, V: kit.Middle}
+}
+
+// sight is the part of a line of words that no other card lies over.
+func (f *face) sight(r kit.Rect) kit.Rect {
+	if seen := f.l.Seen; seen >= leastSeen {
+		r.W = math.Min(r.W, f.r.X+seen-f.w-3*f.k-r.X)
+	}
+	return r
+}
+
+// nameLines are the lines of a name of a style in a width: one, or where that is too narrow several, at spaces, or
+// where a word itself is too long within that.
+func nameLines(name string, st kit.Style, width float64) (list []string) {
+	wide := width / st.Squeeze
+	if kit.Width(st.Face, st.Least, 0, name) <= wide {
+		return []string{name}
+	}
+	for _, line := range kit.Wrap(st.Face, st.Least, name, wide) {
+		said := ""
+		for _, run := range line {
+			said += run.Text
+		}
+		list = append(list, said)
+	}
+	return list
+}
+
+// extra is how much more height the name takes in several lines.
+func (f *face) extra() float64 {
+	n := len(nameLines(f.p.Name, nameStyle(15.5*f.k, pen), f.sight(f.r).W-4*f.k))
+	return float64(n-1) * math.Max(lineMore*f.k, 12)
+}
+
 func (f *face) handName(r kit.Rect) {
-	f.Line(kit.Style{Face: kit.LabelBold, Size: 15.5 * f.k, Least: 14, Color: pen, V: kit.Middle}, f.p.Name,
-		r.InsetXY(4*f.k, 0))
+	in := f.sight(r)
+	in.X, in.W = in.X+4*f.k, in.W-4*f.k
+	st := nameStyle(15.5*f.k, pen)
+	lines := nameLines(f.p.Name, st, in.W)
+	for i, line := range lines {
+		high := in.H / float64(len(lines))
+		f.Line(st, line, kit.Rect{X: in.X, Y: in.Y + float64(i)*high, W: in.W, H: high})
+	}
 }
 
 func (f *face) handLocation() {
 	k := f.k
-	picture, rest := f.r.CutTop(61 * k)
+	picture, rest := f.r.CutTop(61*k - f.extra())
 	f.picture(picture)
 	f.shield(kit.Rect{X: picture.X + 3*k, Y: picture.Y + 2*k, W: 28 * k, H: 31 * k})
 	f.discs(picture.Right()-3*k, picture.Y+3*k, 25*k, 2*k)
@@ -56,10 +107,11 @@ func (f *face) strips(r [3]kit.Rect, tab, rule, size, effect, pad float64, align
 
 func (f *face) handLeader() {
 	k := f.k
-	picture, rest := f.r.CutTop(78 * k)
+	extra := f.extra()
+	picture, rest := f.r.CutTop(78*k - extra)
 	f.picture(picture)
-	f.tag(14 * k)
-	name, rest := rest.CutTop(20 * k)
+	f.tag(math.Max(14*k, kit.MinText))
+	name, rest := rest.CutTop(20*k + extra)
 	effect, goods := rest.CutBottom(27 * k)
 	paper := f.below(picture)
 	f.paper("hand", paper, band{r: paper, rule: 2 * k}, band{effect, 1.5 * k, brass.Fade(0.3), brass.Fade(0.3)})
@@ -70,13 +122,20 @@ func (f *face) handLeader() {
 
 func (f *face) handContact() {
 	k := f.k
-	foot, picture := f.r.CutBottom(46 * k)
+	foot, picture := f.r.CutBottom(46*k + f.extra())
 	f.picture(picture)
 	f.Fill(kit.Round(0), foot, ink)
 	f.token(kit.Rect{X: f.r.X, Y: f.r.Y + 10*k, W: f.r.W, H: 60 * k})
-	name, tag := foot.CutTop(23 * k)
-	style := kit.Style{Face: kit.LabelBold, Size: 16 * k, Least: 14, Color: cream, H: kit.Middle, V: kit.Middle}
-	f.Line(style, f.p.Name, name.InsetXY(3*k, 0).Offset(0, 1*k))
-	style.Size, style.Color = 15*k, gold
-	f.Line(style, f.p.Tag, tag.InsetXY(3*k, 0).Offset(0, -2*k))
+	tag, name := foot.CutBottom(23 * k)
+	style := nameStyle(16*k, cream)
+	style.H = kit.Middle
+	_, name = name.CutTop(name.H - 23*k)
+	in := f.sight(name.InsetXY(3*k, 0)).Offset(0, 1*k)
+	lines := nameLines(f.p.Name, style, in.W)
+	for i, line := range slices.Backward(lines) { // upwards
+		up := float64(len(lines)-1-i) * math.Max(lineMore*k, 12)
+		f.Line(style, line, in.Offset(0, -up))
+	}
+	style.Size, style.Color = math.Max(15*k, kit.MinText), gold
+	f.Line(style, f.p.Tag, f.sight(tag.InsetXY(3*k, 0)).Offset(0, -2*k))
 }

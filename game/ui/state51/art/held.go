@@ -101,8 +101,9 @@ func Masthead(c *kit.Canvas, faction string, buildings int, r kit.Rect) {
 	k := r.H / 98
 	sunrise(c, r, r.X+r.W*0.74, 26*k, k)
 	wide := math.Min(r.W*1.04, r.H*4.4)
-	Settlement(c, faction, buildings, kit.Rect{X: r.MidX() - wide/2, Y: r.Bottom() - wide*townH/townW + 1, W: wide,
-		H: wide * townH / townW})
+	at := kit.Rect{X: r.MidX() - wide/2, Y: r.Bottom() - wide*townH/townW + 1, W: wide, H: wide * townH / townW}
+	Settlement(c, faction, buildings, at)
+	Stir(c, faction, buildings, at, 0)
 	c.FillRect4(r, [4]kit.Color{ink.Fade(0.8), ink.Fade(0.06), ink.Fade(0), ink.Fade(0.66)})
 	c.Pop()
 }

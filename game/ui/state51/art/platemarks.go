@@ -78,8 +78,11 @@ func (t plate) corner() {
 		t.lock(kit.Rect{X: t.r.MidX() - 15*k, Y: t.r.Y + 5*k, W: 30 * k, H: 30 * k})
 	}
 	if t.l.Redevelop {
-		r := kit.Rect{X: t.r.Right() - 27*k, Y: t.r.Y + 25*k, W: 28 * k, H: 25 * k}
-		t.houses(r)
+		stars := t.r.Right() - 4*k - 18*k*float64(t.l.MaxTokens)
+		if t.p.Kind != Leader {
+			x = math.Min(x, stars-28*k)
+		}
+		t.houses(kit.Rect{X: x, Y: y, W: 28 * k, H: 25 * k}) // above the name, whose end has to be read
 	}
 }
 

@@ -69,6 +69,7 @@ type Look struct {
 	Shut      Ways      // ways that cannot be paid now: their tabs are dark
 	Visitors  [3]string // factions that used it, "" for none
 	Gain      string    // what the held card would have it gain, such as "+1"
+	Seen      float64   // of a card in hand, how much of its width is in sight from the left, 0 for all
 }
 
 // Ways is a set of ways to play a card.

@@ -65,15 +65,18 @@ func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 	d.Keep(ground{f.Window, f.Horizon, f.Deck.Y}, d.ground)
 	d.keep("bar", d.bar)
 	d.keep("towns", d.towns)
-	d.smoke()
+	d.stir()
 	d.keep("rivals", d.rivals)
-	if m.Draft != nil {
+	switch {
+	case m.Draft != nil:
 		d.keep("picks", func() {
 			d.picks()
 			d.dawn(&m.Seats[0])
 		})
 		d.row()
-	} else {
+	case m.Staged():
+		d.stage()
+	default:
 		d.keep("settlement", d.settlement)
 	}
 	d.keep("words", d.words)
@@ -81,7 +84,11 @@ func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 	d.hand()
 	d.keep("ticket", d.ticket)
 	d.keep("choices", d.choices)
-	d.keep("ledger", d.ledger)
+	if at := d.counting(); at < 1 {
+		d.ledger(at)
+	} else {
+		d.keep("ledger", func() { d.ledger(1) })
+	}
 	d.keep("buttons", d.buttons)
 	d.moves()
 }
@@ -173,7 +180,11 @@ func (d *drawing) moves() {
 	if d.now.Before == nil || d.now.Length <= 0 {
 		return
 	}
-	t := motion.Tween{Length: d.now.Length * 0.8, Ease: motion.InOut}.At(d.now.T)
+	part := 0.8
+	if d.m.Staged() {
+		part = landed
+	}
+	t := motion.Tween{Length: d.now.Length * part, Ease: motion.InOut}.At(d.now.T)
 	for _, spot := range d.m.Glows {
 		if r, ok := d.f.where([]table.Spot{spot}); ok {
 			d.Ring(kit.Round(8), r.Inset(-2), 3, 6, gold.Fade(math.Sin(math.Pi*math.Min(1, d.now.T/d.now.Length))))
@@ -190,13 +201,25 @@ func (d *drawing) moves() {
 		if !ok || !there || t >= 1 {
 			continue
 		}
-		x, y := motion.Mix(from.MidX(), to.MidX(), t), motion.Mix(from.MidY(), to.MidY(), t)
-		y -= math.Sin(math.Pi*t) * (40 + 12*float64(i)) * math.Max(d.f.S, 0.7)
-		r := kit.Rect{X: x - size/2, Y: y - size/2, W: size, H: size}
-		d.Glow(r.Inset(-size*0.5), gold.Fade(0.5))
-		art.Good(d.Canvas, fl.Good, r)
+		for k := ghosts; k >= 0; k-- {
+			at := math.Max(0, t-0.05*float64(k))
+			x, y := motion.Mix(from.MidX(), to.MidX(), at), motion.Mix(from.MidY(), to.MidY(), at)
+			y -= math.Sin(math.Pi*at) * (40 + 12*float64(i)) * math.Max(d.f.S, 0.7)
+			r := kit.Rect{X: x - size/2, Y: y - size/2, W: size, H: size}
+			if k > 0 {
+				d.PushAlpha(0.4 - 0.07*float64(k))
+				art.Good(d.Canvas, fl.Good, r)
+				d.Pop()
+				continue
+			}
+			d.Glow(r.Inset(-size*0.5), gold.Fade(0.5))
+			art.Good(d.Canvas, fl.Good, r)
+		}
 	}
 }
+
+// ghosts are how many fading images follow a token that flies.
+const ghosts = 5
 
 // arrive draws cards on their way to where they come to lie: from where they lay before.
 func (d *drawing) arrive(t float64) {

@@ -92,6 +92,10 @@ func (d *drawing) buttons() {
 		if b.Plate == nil && b.Style != panel.StyleMain && !b.Selected {
 			b.Plate = &plain
 		}
+		if p := d.m.price(b.ID); p != nil && !f.Buttons.Place[i].Rect.Empty() {
+			d.withPrice(&b.Button, p, f.Buttons.Place[i])
+			continue
+		}
 		b.Draw(d.Canvas, f.Window, f.Buttons.Place[i], !f.Portrait && (b.Icon != "" || b.Style == panel.StyleMain))
 	}
 }

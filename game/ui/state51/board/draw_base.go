@@ -75,7 +75,9 @@ func (d *drawing) baseHead(s *Seat, r kit.Rect) {
 		return
 	}
 	d.PushClip(r)
-	art.Settlement(d.Canvas, s.Faction, s.Buildings, kit.Rect{X: r.X + r.W*0.15, Y: r.Y, W: r.W * 0.8, H: r.H})
+	town := kit.Rect{X: r.X + r.W*0.15, Y: r.Y, W: r.W * 0.8, H: r.H}
+	art.Settlement(d.Canvas, s.Faction, s.Buildings, town)
+	art.Stir(d.Canvas, s.Faction, s.Buildings, town, 0)
 	d.Pop()
 	d.FillH(r, ink.Fade(0.8), ink.Fade(0.25))
 	if s.Active {

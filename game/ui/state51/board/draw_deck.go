@@ -17,7 +17,7 @@ func (d *drawing) words() {
 }
 
 // leastNamed is the height from which a card of the hand shows its name.
-const leastNamed = 140
+const leastNamed = 118
 
 // card draws a card of the hand in a size that can be read.
 func (d *drawing) card(x *HandCard, r kit.Rect) {
@@ -60,12 +60,16 @@ func (d *drawing) hand() {
 			at := f.Hand.Cards[i]
 			r := at.Rect
 			r.H = math.Max(r.H, f.Whole)
+			card := d.m.Hand[i]
+			if at.Seen < r.W-1 {
+				card.Look.Seen = at.Seen
+			}
 			if at.Angle == 0 || f.Portrait {
-				d.card(&d.m.Hand[i], r)
+				d.card(&card, r)
 				return
 			}
 			d.Push(kit.Translate(r.MidX(), r.MidY()).Mul(kit.Rotate(at.Angle)).Mul(kit.Translate(-r.MidX(), -r.MidY())))
-			d.card(&d.m.Hand[i], r)
+			d.card(&card, r)
 			d.Pop()
 		})
 	})
@@ -239,6 +243,31 @@ func (d *drawing) tabEdge(w Way, tab kit.Rect) {
 	d.Figure(shape, reach, high, at, 0, ways[w])
 }
 
+// need is what one has of what a way needs: reach of the distance, which is on a road sign as on the card, workers.
+func (d *drawing) need(l *Lane, r kit.Rect, col kit.Color) {
+	st := number(d.f.Fit(20, r.H*0.9), col)
+	have := fmt.Sprintf("%d/", l.Have)
+	w, q := kit.Width(st.Face, st.Size, 0, have), math.Min(r.H, st.Size*1.3)
+	tail := q * 0.92
+	word := strconv.Itoa(l.Need)
+	workers := l.Way > Annex
+	if workers {
+		tail = kit.Width(st.Face, st.Size, 0, word) + q*0.9
+	}
+	if over := (w + tail) / (r.W - 2); over > 1 {
+		st.Size, w, q, tail = st.Size/over, w/over, q/over, tail/over
+	}
+	x := r.MidX() - (w+tail)/2
+	d.Line(st, have, kit.Rect{X: x, Y: r.Y, W: w + 1, H: r.H})
+	at := kit.Rect{X: x + w, Y: r.MidY() - q/2, W: q * 0.92, H: q}
+	if !workers {
+		d.shield(l.Need, at)
+		return
+	}
+	d.Line(st, word, kit.Rect{X: at.X, Y: r.Y, W: tail, H: r.H})
+	art.Good(d.Canvas, "worker", kit.Rect{X: x + w + tail - q*0.85, Y: at.Y, W: q * 0.85, H: q})
+}
+
 // mark says whether a way can be, and what one has of what it needs.
 func (d *drawing) mark(l *Lane, r kit.Rect) {
 	f := d.f
@@ -256,5 +285,5 @@ func (d *drawing) mark(l *Lane, r kit.Rect) {
 	}
 	high, low := r.InsetXY(0, r.H*0.06).CutTop(r.H * 0.42)
 	d.DrawIcon(icon, high.Centred(q, q), col, ink)
-	d.Line(middle(number(f.Fit(20, low.H*0.9), col)), fmt.Sprintf("%d/%d", l.Have, l.Need), low)
+	d.need(l, low, col)
 }

@@ -2,23 +2,38 @@ package board
 
 import (
 	"math"
+	"strconv"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/state51/art"
 )
 
-// ledger is the sheet on which a production or a scoring is told line by line.
-func (d *drawing) ledger() {
+// counting is how far points have been counted up, 1 where there is nothing to count.
+func (d *drawing) counting() float64 {
+	l := d.m.Ledger
+	if l == nil || l.Staged || d.now.Calm || d.now.Before == nil || d.now.Length <= 0 {
+		return 1
+	}
+	return motion.Tween{Start: 0.1 * d.now.Length, Length: 0.4 * d.now.Length, Ease: motion.InOut}.At(d.now.T)
+}
+
+// ledger is the sheet on which a production or a scoring is told line by line, the points counted up so far.
+func (d *drawing) ledger(counted float64) {
 	l, f := d.m.Ledger, d.f
 	if l == nil || f.Ledger.H < 60 {
 		return
 	}
 	n, sum := len(l.Lines), 0
+	own := 0.0 // how much higher than the others one's own line is, in lines
+	if n > 0 && l.Lines[0].Own {
+		own = 0.5
+	}
 	if l.Sum.Name != "" {
 		sum = 1
 	}
 	size := f.Fit(20, 24)
-	line := math.Min(f.Unit(38, 27), (f.Ledger.H-size*1.9)/float64(max(n+sum, 1)))
+	line := math.Min(f.Unit(38, 27), (f.Ledger.H-size*1.9)/(float64(max(n+sum, 1))+own))
 	least := f.Px(15) * 1.25
 	from := 0
 	if line < least { // as many as fit, with the one that is told among them
@@ -32,38 +47,51 @@ func (d *drawing) ledger() {
 		n = min(fits, n-from)
 	}
 	r := f.Ledger
-	r.H = math.Min(r.H, size*1.9+float64(n+sum)*line)
+	r.H = math.Min(r.H, size*1.9+(float64(n+sum)+own)*line)
 	d.paperSheet(r, f.Unit(8, 5), 2)
 	in := r.InsetXY(f.Unit(12, 7), f.Unit(5, 3))
 	head, in := in.CutTop(size * 1.35)
 	sign, head := head.CutLeft(size * 1.3)
-	art.Sign(d.Canvas, "production", sign.Centred(size*1.1, size*1.1), kit.Hex(0xA8540C))
+	if l.Sign == "vp" {
+		art.Good(d.Canvas, l.Sign, sign.Centred(size*1.1, size*1.1))
+	} else {
+		art.Sign(d.Canvas, l.Sign, sign.Centred(size*1.1, size*1.1), kit.Hex(0xA8540C))
+	}
 	d.Line(title(size, pen), l.Title, head)
 	for i := range n {
 		var row kit.Rect
-		row, in = in.CutTop(line)
-		d.ledgerLine(&l.Lines[from+i], row)
+		high := line
+		if l.Lines[from+i].Own {
+			high += own * line
+		}
+		row, in = in.CutTop(high)
+		d.ledgerLine(&l.Lines[from+i], row, counted)
 	}
 	if sum > 0 {
 		row, _ := in.CutTop(line)
 		d.Fill(kit.Round(5), row.InsetXY(-4, 1), tray)
 		d.FillRect(kit.Rect{X: row.X - 4, Y: row.Y, W: row.W + 8, H: 2}, rust)
-		d.ledgerLine(&l.Sum, row)
+		d.ledgerLine(&l.Sum, row, 1)
 	}
 }
 
 // ledgerLine is one source with what it brings, and whether it has come.
-func (d *drawing) ledgerLine(x *LedgerLine, r kit.Rect) {
+func (d *drawing) ledgerLine(x *LedgerLine, r kit.Rect, counted float64) {
 	f := d.f
-	if x.Now {
+	switch {
+	case x.Now:
 		d.Fill(kit.Round(5), r.InsetXY(-4, 1), kit.Hex(0xF2B94E))
+	case x.Own:
+		d.Fill(kit.Round(5), r.InsetXY(-4, 1), kit.Hex(0xFFE3A0))
+		d.Outline(kit.Round(5), r.InsetXY(-4, 1), 2.5, kit.Hex(0xB97A16))
 	}
 	d.FillRect(kit.Rect{X: r.X, Y: r.Bottom() - 1, W: r.W, H: 1}, fold)
-	mark, rest := r.CutRight(r.H)
+	mark, rest := r.CutRight(math.Min(r.H, f.Unit(38, 27)))
 	q := math.Min(r.H*0.56, f.Unit(20, 15))
 	switch {
 	case x.Now:
 		art.Sign(d.Canvas, "production", mark.Centred(q, q), kit.Hex(0x8A3F08))
+	case x.Counts: // all are
 	case x.Done && (x.Print != nil || x.Faction != ""): // a sum is never done
 		d.DrawIcon(kit.IconCheck, mark.Centred(q, q), gainPaper, paper)
 	}
@@ -88,11 +116,33 @@ func (d *drawing) ledgerLine(x *LedgerLine, r kit.Rect) {
 	size := math.Min(r.H*0.74, f.Unit(26, 19))
 	w := math.Min(art.GoodsWidth(x.Goods, size)+4, rest.W*0.66)
 	goods, rest := rest.CutRight(w)
-	if x.Count != "" {
-		var count kit.Rect
-		count, rest = rest.CutRight(size * 1.3)
-		d.Line(middle(label(size*0.9, pen)), x.Count, count)
+	if x.Counts {
+		rest = d.score(x, rest, size, counted)
 	}
 	art.Goods(d.Canvas, x.Goods, goods, size, pen, kit.Finish)
-	d.Line(label(f.Fit(17, r.H*0.8), pen), x.Name, rest)
+	st := label(f.Fit(17, r.H*0.8), pen)
+	if x.Own {
+		st = title(f.Fit(24, r.H*0.6), pen)
+	}
+	d.Line(st, x.Name, rest)
+}
+
+// score writes points at the right of a line, and before them how many more they are; it returns what is left.
+func (d *drawing) score(x *LedgerLine, r kit.Rect, size, counted float64) (rest kit.Rect) {
+	size = math.Min(math.Max(size, kit.MinText+2), r.H*0.8)
+	if x.Own {
+		size *= 1.2
+	}
+	count, rest := r.CutRight(size * 1.5)
+	st := number(size, pen)
+	st.H = kit.Finish
+	d.Line(st, strconv.Itoa(x.Was+int(math.Round(float64(x.Is-x.Was)*counted))), count.InsetXY(4, 0))
+	if x.More != "" {
+		var more kit.Rect
+		more, rest = rest.CutRight(size * 1.8)
+		if counted >= 1 {
+			d.Line(middle(number(math.Max(kit.MinText, size*0.7), gainPaper)), x.More, more)
+		}
+	}
+	return rest
 }

@@ -18,6 +18,10 @@ func (d *drawing) rivals() {
 			continue
 		}
 		d.rivalHead(s, r.Head)
+		if d.m.Staged() {
+			d.dawned(s, r.Strip)
+			continue
+		}
 		d.rivalStrip(s, r)
 	}
 }
@@ -42,12 +46,12 @@ func (d *drawing) towns() {
 	}
 }
 
-// smoke rises from the rivals' settlements for as long as anything moves by itself.
-func (d *drawing) smoke() {
+// stir lets smoke rise and flags fly over the rivals' settlements for as long as anything moves by itself.
+func (d *drawing) stir() {
 	for i := range d.f.Rivals {
 		s, r := &d.m.Seats[i+1], &d.f.Rivals[i]
 		d.PushClip(r.Head)
-		art.Smoke(d.Canvas, s.Faction, s.Buildings, d.f.townAt(r), d.now.Clock)
+		art.Stir(d.Canvas, s.Faction, s.Buildings, d.f.townAt(r), d.now.Clock)
 		d.Pop()
 	}
 }
@@ -124,7 +128,7 @@ func (d *drawing) points(n int, r kit.Rect) {
 	d.Line(st, strconv.Itoa(n), rest)
 }
 
-// counters are cards in hand, workers and cards in play; of who has passed, that.
+// counters are cards in hand, workers and cards in play, by class where there is room; of who has passed, that.
 func (d *drawing) counters(s *Seat, r kit.Rect) {
 	f := d.f
 	size := f.Fit(16, r.H)
@@ -147,7 +151,18 @@ func (d *drawing) counters(s *Seat, r kit.Rect) {
 		d.Line(st, d.m.Words.Passed, kit.Rect{X: x + q + 3, Y: r.Y, W: r.Right() - x - q - 3, H: r.H})
 		return
 	}
-	add(s.Buildings, func(b kit.Rect) { art.Sign(d.Canvas, "annex", b, text) })
+	if r.Right()-x < 3*(q+size*1.3) {
+		add(s.Buildings, func(b kit.Rect) { art.Sign(d.Canvas, "annex", b, text) })
+		return
+	}
+	x += size * 0.4
+	for i, sign := range classSigns { // by class
+		add(len(s.Rows[i]), func(b kit.Rect) {
+			at := b.Inset(-1)
+			d.Fill(kit.Round(3), at, classes[i])
+			art.Sign(d.Canvas, sign, at.Inset(2), onBright)
+		})
+	}
 }
 
 // rivalStrip is what can be taken and visited at a rival's.
@@ -171,6 +186,12 @@ func (d *drawing) rivalStrip(s *Seat, r *RivalBox) {
 	d.signed("visit", d.m.Words.Visit, kit.Rect{X: x + f.Unit(5, 3), Y: box.Y, W: sign, H: box.H}, col)
 	for i, at := range r.Visits {
 		d.visit(s, &s.Visits[i], at)
+	}
+	for i, at := range r.Built {
+		art.Plate(d.Canvas, s.Built[i].Print, at, s.Built[i].Look)
+	}
+	if n := len(s.Built) - len(r.Built); !r.Rest.Empty() {
+		d.Line(middle(label(f.Fit(16, r.Rest.H*0.5), textTwo)), "+"+strconv.Itoa(n), r.Rest)
 	}
 	if !r.More.Empty() {
 		at := r.More.InsetXY(1, 1)
@@ -263,48 +284,4 @@ func (d *drawing) visit(s *Seat, p *Plate, r kit.Rect) {
 		q := f.Unit(20, 14)
 		art.Emblem(d.Canvas, d.m.Seats[0].Faction, kit.Rect{X: at.Right() - q*0.8, Y: at.Y - q*0.3, W: q, H: q})
 	}
-}
-
-// rivalUpright is a rival on a phone.
-func (d *drawing) rivalUpright(s *Seat, r kit.Rect, shown bool) {
-	f, u := d.f, d.f.S
-	edge, wide := rim, 1.0
-	switch {
-	case shown:
-		edge, wide = kit.Hex(0xFBF1DC), 2.5
-	case s.Active:
-		edge, wide = gold, 2
-	}
-	d.Outline(kit.Round(8*u), r, wide, edge)
-	high, low := r.Inset(4 * u).CutTop(r.H * 0.52)
-	badge, rest := high.CutLeft(high.H)
-	art.Emblem(d.Canvas, s.Faction, badge)
-	st := number(math.Min(30*u, high.H), kit.White)
-	st.H, st.Shadow = kit.Finish, 2
-	d.Line(st, strconv.Itoa(s.Points), rest.InsetXY(3*u, 0))
-	visits, robs := 0, 0
-	for _, p := range s.Visits {
-		if !p.Shut && !p.Been {
-			visits++
-		}
-	}
-	for _, t := range s.Robs {
-		robs += t.N
-	}
-	left, right := low.CutLeft(low.W * 0.54)
-	if s.Passed {
-		d.Line(middle(label(f.Fit(15, low.H), kit.Hex(0xFFC79A))), d.m.Words.Passed, left)
-	} else {
-		d.signNumber("visit", visits, left, gain)
-	}
-	d.signNumber("rob", robs, right, redWord)
-}
-
-// signNumber is a sign with a number beside it.
-func (d *drawing) signNumber(sign string, n int, r kit.Rect, col kit.Color) {
-	size := d.f.Fit(16, r.H*0.9)
-	q := math.Min(r.H*0.86, 17*d.f.S)
-	x := r.MidX() - (q+size)/2
-	art.Sign(d.Canvas, sign, kit.Rect{X: x, Y: r.MidY() - q/2, W: q, H: q}, col)
-	d.Line(label(size, col), strconv.Itoa(n), kit.Rect{X: x + q + 4, Y: r.Y, W: r.Right() - x - q - 4, H: r.H})
 }

@@ -189,8 +189,9 @@ func (d *drawing) dawn(s *Seat) {
 	if len(s.Cash) > 0 {
 		note(func(r kit.Rect) {
 			st := label(f.Fit(15, r.H), kit.Hex(0x4A3A28))
-			w := math.Min(kit.Width(st.Face, st.Size, 0, d.m.Words.Cash)+5, r.W*0.6)
-			d.Line(st, d.m.Words.Cash, r)
+			w := math.Min(kit.Width(st.Face, st.Size, 0, d.m.Words.Cash)+1, r.W*0.6)
+			d.Line(st, d.m.Words.Cash, kit.Rect{X: r.X, Y: r.Y, W: w, H: r.H})
+			w += f.Unit(8, 6)
 			art.Goods(d.Canvas, s.Cash, kit.Rect{X: r.X + w, Y: r.Y, W: r.W - w, H: r.H}, line*0.8, st.Color, kit.Start)
 		})
 	}

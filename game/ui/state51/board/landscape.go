@@ -26,7 +26,11 @@ func (f *Frame) landscape(m *Model) {
 		head, rest = rest.CutTop(f.Unit(128, 86))
 		f.rivalsAcross(m, head, edge)
 		_, rest = rest.CutTop(f.Unit(22, 5))
-		f.settlementAcross(m, rest, gap)
+		if m.Staged() {
+			f.stageAcross(m, rest, gap)
+		} else {
+			f.settlementAcross(m, rest, gap)
+		}
 	}
 	f.deckAcross(m, edge, gap)
 }
@@ -51,51 +55,6 @@ func (f *Frame) bar() {
 	piles, in = in.CutRight(f.Unit(132, 104) * grow)
 	f.DeckAt, f.Gone = cell(piles, 0, 2, 0), cell(piles, 1, 2, 0)
 	f.Race = in.InsetXY(f.Unit(28, 14), 0)
-}
-
-// rivalsAcross gives each rival a column: its head on the horizon, below it what can be taken and visited there.
-func (f *Frame) rivalsAcross(m *Model, box kit.Rect, gap float64) {
-	n := len(m.Seats) - 1
-	for i := range n {
-		col := cell(box, i, n, gap)
-		r := RivalBox{}
-		r.Head, col = col.CutTop(f.Horizon - box.Y - f.Unit(4, 0))
-		_, col = col.CutTop(f.Unit(10, 2))
-		r.Strip = col
-		s := &m.Seats[i+1]
-		in := col.InsetXY(f.Unit(6, 3), f.Unit(5, 2))
-		sign := f.Unit(34, 24)
-		_, in = in.CutLeft(sign)
-		tile := math.Max(math.Min(f.Unit(48, 34), in.W*0.4/float64(max(len(s.Robs), 1))), 24)
-		for range s.Robs {
-			var at kit.Rect
-			at, in = in.CutLeft(tile)
-			r.Robs = append(r.Robs, at.InsetXY(1.5, 1))
-		}
-		_, in = in.CutLeft(sign + f.Unit(8, 4))
-		f.visits(&r, s, in)
-		f.Rivals = append(f.Rivals, r)
-	}
-}
-
-// visits are the open places of a rival, as many as can be touched; one more place stands for the others.
-func (f *Frame) visits(r *RivalBox, s *Seat, in kit.Rect) {
-	n, gap, least := len(s.Visits), f.Unit(4, 2), f.Unit(42, 44)
-	wide := math.Min(f.Unit(84, 72), (in.W+gap)/float64(max(n, 1))-gap)
-	fits := n
-	if wide < least {
-		fits = max(0, int((in.W+gap)/(least+gap))-1)
-		wide = least
-	}
-	for range fits {
-		var at kit.Rect
-		at, in = in.CutLeft(wide)
-		_, in = in.CutLeft(gap)
-		r.Visits = append(r.Visits, at)
-	}
-	if fits < n {
-		r.More, _ = in.CutLeft(math.Min(in.W, least))
-	}
 }
 
 // settlementAcross is one's own settlement: the sheet of goods, the rows of cards, the slots with the next dawn.
@@ -189,7 +148,7 @@ func (f *Frame) deckAcross(m *Model, edge, gap float64) {
 	} else {
 		in.W -= gap
 	}
-	opened := m.Ticket != nil || len(m.Choices) > 0 || m.Ledger != nil || m.Playing != nil
+	opened := m.Ticket != nil || len(m.Choices) > 0 || m.Ledger != nil && !m.Staged() || m.Playing != nil
 	if opened {
 		var pick kit.Rect
 		pick, in = in.CutRight(in.W * 0.56)

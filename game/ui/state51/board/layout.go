@@ -44,6 +44,7 @@ type Frame struct {
 	Fares   [][]kit.Rect // of each lane what it takes
 	Choices []kit.Rect
 	Ledger  kit.Rect
+	Sources []kit.Rect // of the lines of a production that are cards
 	Buttons *furniture.Buttons
 
 	folds map[table.Spot]bool
@@ -58,6 +59,8 @@ type RivalBox struct {
 	Robs   []kit.Rect
 	Visits []kit.Rect // as many as fit
 	More   kit.Rect   // stands for the others
+	Built  []kit.Rect // what else is in play, as much as there is room for
+	Rest   kit.Rect   // says how much there is besides
 }
 
 // BaseBox is a settlement's sheet of goods.
@@ -140,6 +143,9 @@ func (f *Frame) addHits(m *Model) {
 	f.rivalHits(m)
 	if m.Draft == nil {
 		f.settlementHits(&m.Seats[m.Shown])
+		for i, r := range f.Sources {
+			h.Add(m.Ledger.Lines[i].Spot, r)
+		}
 	} else {
 		f.draftHits(m)
 	}
@@ -186,6 +192,9 @@ func (f *Frame) rivalHits(m *Model) {
 		}
 		for k, at := range r.Visits {
 			f.hits.Add(s.Visits[k].Spot, at)
+		}
+		for k, at := range r.Built {
+			f.hits.Add(s.Built[k].Spot, at)
 		}
 		if !r.More.Empty() {
 			f.hits.Add(s.Place, r.More)

@@ -30,12 +30,21 @@ type Model struct {
 	Prompt   furniture.Prompt
 	Log      furniture.Log
 	Buttons  []furniture.Button
+	Prices   []Price // of buttons, by their ids
 	Recall   Recall
 	Mirror   bool    // on a phone what the thumb reaches for is at the left
 	Badge    float64 // the height that is kept free below the bar for a badge, 0 for none
 	Flights  []Flight
 	Arrivals []Arrival
 	Glows    []table.Spot // what gives something in the moment that is shown
+}
+
+// Price is what the move of a button costs.
+type Price struct {
+	ID         string
+	Pay        string // a good,
+	Have, Need int    // of it
+	Gain       string // "" for what one likes
 }
 
 // Recall is what the others did last, which a phone has no room for beside their names: a touch shows it again.
@@ -90,9 +99,21 @@ type Seat struct {
 	Brings   string    // what the held card would add to it, "" for nothing
 	Cash     []art.Run // what the spoils would give besides
 	DawnSpot table.Spot
+	Dawned   Dawned // in a production that is shown
 	Robs     []Token
 	Visits   []Plate // what is open to others
+	Built    []Plate // what is not
 }
+
+// Dawned is how far a seat is in a production.
+type Dawned uint8
+
+// The stages of it.
+const (
+	DawnAhead Dawned = iota
+	DawnNow
+	DawnDone
+)
 
 // Token is a kind of tokens in a purse.
 type Token struct {
@@ -275,11 +296,16 @@ func (s *Seat) Spots() (list []table.Spot) {
 	return list
 }
 
+// Staged tells whether a production is shown.
+func (m *Model) Staged() bool { return m.Ledger != nil && m.Ledger.Staged }
+
 // Ledger says what comes of a production or a scoring, line by line.
 type Ledger struct {
-	Title string
-	Lines []LedgerLine
-	Sum   LedgerLine // of what has come so far, no name for none
+	Title  string
+	Sign   string // before the title
+	Lines  []LedgerLine
+	Sum    LedgerLine // of what has come so far, no name for none
+	Staged bool       // it is a production: its sources lie on a stage, with the base of the seat that is shown
 }
 
 // LedgerLine is what one source brings.
@@ -288,9 +314,14 @@ type LedgerLine struct {
 	Print   *art.Print // whose picture stands before it, nil for none
 	Faction string     // whose emblem stands before it, "" for none
 	Goods   []art.Run
-	Count   string // in the stead of a number of goods where none and one have to be told apart
+	Counts  bool // points are told in the stead of goods: Is, and Was the last time
+	Own     bool // they are those of the one who looks on
+	Is, Was int
+	More    string // how many more they are, "" for none
 	Done    bool
 	Now     bool
+	Spot    table.Spot
+	Strip   SlotKind // an agreement or a spoil, else a location
 }
 
 // Arrival is a card that comes to lie somewhere else.

@@ -28,9 +28,6 @@ func (f *Frame) portrait(m *Model) {
 		line, rest = rest.CutTop(48*u + 0.06*spare)
 		f.Draft.Picks = cells(line, len(m.Draft.Picks), 3*u)
 		high := math.Min(152*u+0.2*spare, rest.H*0.4)
-		if m.Ledger != nil { // all of a scoring in sight
-			high = math.Max(high, math.Min((76+26*float64(len(m.Ledger.Lines)))*u, rest.H*0.6))
-		}
 		f.Deck, rest = rest.CutBottom(high)
 		f.draftUpright(m, rest.InsetXY(2*u, 3*u))
 	} else {
@@ -40,7 +37,11 @@ func (f *Frame) portrait(m *Model) {
 			f.Rivals = append(f.Rivals, RivalBox{Head: r})
 		}
 		_, rest = rest.CutTop(4 * u)
-		rest = f.settlementUpright(m, rest, spare)
+		if m.Staged() {
+			rest = f.stageUpright(m, rest, spare)
+		} else {
+			rest = f.settlementUpright(m, rest, spare)
+		}
 		f.Deck = rest
 	}
 	f.Deck = kit.Rect{Y: f.Deck.Y, W: f.W, H: f.H - f.Deck.Y}
@@ -66,7 +67,27 @@ func (f *Frame) deckFoot(*Model) float64 {
 func (f *Frame) settlementUpright(m *Model, box kit.Rect, spare float64) (rest kit.Rect) {
 	u := f.S
 	s := &m.Seats[m.Shown]
-	b := &f.Base
+	box = f.baseUpright(s, box)
+	high := 48*u + 0.07*spare
+	dawn := 118 * u
+	for i := range f.RowsAt {
+		var row kit.Rect
+		row, box = box.CutTop(high)
+		_, box = box.CutTop(2 * u)
+		f.Tabs[i], f.RowsAt[i] = row.CutLeft(24 * u)
+		_, f.RowsAt[i] = f.RowsAt[i].CutLeft(3 * u)
+	}
+	slots, box := box.CutTop(44 * u)
+	f.Dawn, slots = slots.CutRight(dawn)
+	slots.W -= 4 * u
+	f.Slots = cells(slots.InsetXY(0, 2*u), len(s.Slots), 3*u)
+	f.rows(m, s, 3*u)
+	return box
+}
+
+// baseUpright is the sheet of goods, in two lines. It returns what is left below it.
+func (f *Frame) baseUpright(s *Seat, box kit.Rect) (rest kit.Rect) {
+	u, b := f.S, &f.Base
 	b.Rect, box = box.CutTop(58 * u)
 	_, box = box.CutTop(3 * u)
 	in := b.Rect.Inset(2)
@@ -92,20 +113,6 @@ func (f *Frame) settlementUpright(m *Model, box kit.Rect, spare float64) (rest k
 		b.Stores = append(b.Stores, at)
 		at.X += each
 	}
-	high := 48*u + 0.07*spare
-	dawn := 118 * u
-	for i := range f.RowsAt {
-		var row kit.Rect
-		row, box = box.CutTop(high)
-		_, box = box.CutTop(2 * u)
-		f.Tabs[i], f.RowsAt[i] = row.CutLeft(24 * u)
-		_, f.RowsAt[i] = f.RowsAt[i].CutLeft(3 * u)
-	}
-	slots, box := box.CutTop(44 * u)
-	f.Dawn, slots = slots.CutRight(dawn)
-	slots.W -= 4 * u
-	f.Slots = cells(slots.InsetXY(0, 2*u), len(s.Slots), 3*u)
-	f.rows(m, s, 3*u)
 	return box
 }
 
@@ -177,18 +184,42 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 }
 
 // peekHeight is how much of a hand is seen below an open ticket, leastLane the least height of a lane above it, laneGap
-// what lies between two of them, and recallHeight the line of what the others did last, all at a scale of 1.
-const peekHeight, leastLane, laneGap, recallHeight = 48, 44, 3, 30
+// what lies between two of them, leastPeek the least width of a hand beside buttons, and recallHeight the line of what
+// the others did last, all at a scale of 1.
+const peekHeight, leastLane, laneGap, leastPeek, recallHeight = 48, 44, 3, 120, 30
 
 // peek has the hand look out below an open ticket, so that another card can be picked, where the lanes leave room for
 // that. It returns what is left of the box.
 func (f *Frame) peek(m *Model, box kit.Rect) kit.Rect {
 	u, lanes := f.S, float64(len(m.Ticket.Lanes))
-	if len(m.Hand) == 0 || box.H-peekHeight*u < lanes*(leastLane+laneGap)*u {
+	if len(m.Hand) == 0 {
+		return box
+	}
+	if box.H-peekHeight*u < lanes*(leastLane+laneGap)*u { // beside the buttons
+		if foot := f.footFree(m); foot.W >= leastPeek*u {
+			f.peeks(m, &foot, foot.H)
+		}
 		return box
 	}
 	f.peeks(m, &box, peekHeight*u)
 	return box
+}
+
+// footFree is what the buttons at the foot leave beside them.
+func (f *Frame) footFree(m *Model) kit.Rect {
+	u := f.S
+	high := furniture.FootRow(f.Window)
+	r := kit.Rect{X: 4 * u, Y: f.H - high, W: f.W - 8*u, H: high}
+	for i, at := range f.Buttons.Place {
+		switch b := at.Rect; {
+		case b.Empty() || f.Buttons.List[i].Slot >= furniture.SlotTopLeft:
+		case m.Mirror:
+			r.W = math.Min(r.W, b.X-6*u-r.X)
+		default:
+			_, r = r.CutLeft(math.Max(0, b.Right()+6*u-r.X))
+		}
+	}
+	return r
 }
 
 // peeks lays the hand out at the foot of a box, of which it takes that much: the upper part of its cards is seen.

@@ -46,10 +46,58 @@ func full(g *gallery.Gallery) {
 	}
 	t.still(g, "held", p, g.Screen())
 	p.Drop()
+	dawning(g)
 	screen = g.Screen()
 	screen.Inspect = table.KindCard.Spot("gas-station")
 	screen.Commands = gallery.Close(p.Voice)
 	t.still(g, "card", p, screen)
+}
+
+// engine is a position in which twelve places give something at the next dawn, and nobody is near the end.
+const engine = `{"game":"state51","version":1,"phase":"actions","round":6,"first":"a","turn":"a",
+"deck":["weapon-trader-1","punks-1","punks-2","dump","trail-1","factory","gas-station","skyscraper","road-1","borgo",
+"bunker","fortress","hawkers-1","brawlers-1","workshop"],"seats":[
+{"faction":"appalachians","hand":["truck-stop-1"],"base":{},"locations":[{"id":"fuel-tank-1"},{"id":"old-depot-1"},
+{"id":"quarry-1"},{"id":"pub"},{"id":"generators"},{"id":"excavator"},{"id":"couriers"},{"id":"heavy-machine-1"},
+{"id":"town-hall"}],"agreements":["fuel-tank-2","school-1","dive-1","arena"]},
+{"faction":"mutants","base":{"worker":2},"locations":[{"id":"school-2"},{"id":"old-depot-2"}]},
+{"faction":"merchants","base":{"fuel":3},"locations":[{"id":"guard-post-2"}]},{"faction":"new-york","base":{}}]}`
+
+// dawning draws the next production of that engine: everybody passes, and takes what lies first.
+func dawning(g *gallery.Gallery) {
+	p, err := loaded(engine)
+	if g.Fail(err); err != nil {
+		return
+	}
+	p.Decide = func(s *table.Session) (game.Move, error) {
+		if err := s.Sit(s.Turn()); err != nil {
+			return 0, err
+		}
+		list := s.Actions()
+		for _, a := range list {
+			if state51.ActOf(a.Move).Verb == state51.DoPass {
+				return a.Move, nil
+			}
+		}
+		return list[0].Move, nil
+	}
+	produces := func(s table.Step) bool {
+		e, v := s.Event, s.View(0).(*state51.View)
+		return v.Phase == state51.PhaseProduction && e.Seat == 0 && e.Type == state51.EvGain
+	}
+	from, ok := p.Until(produces)
+	first, steps := p.Steps()
+	n := 0
+	for _, b := range p.Beats(from) {
+		if !ok || !produces(steps[b.Last-first]) {
+			continue
+		}
+		if n++; n == 7 {
+			g.Each(windows, func(w gallery.Window) {
+				g.Small("full-dawn-"+w.Name, p.Frame(gallery.Load(w), g.Screen(), b, 0.3*b.Length))
+			})
+		}
+	}
 }
 
 // loaded is a game that goes on from a position.

@@ -112,7 +112,6 @@ var (
 func settlement(c *kit.Canvas, i int, r kit.Rect) {
 	f, n := factions[i/len(stages)], stages[i%len(stages)]
 	art.Masthead(c, f, n, r)
-	art.Smoke(c, f, n, r, 3.3)
 }
 
 // printed is a skin for its prints.

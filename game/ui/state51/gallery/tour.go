@@ -163,7 +163,7 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 		_, steps := p.Steps()
 		e := steps[b.Last-first].Event.Type
 		name := "beat-" + e
-		if drawn[name] || !slices.Contains(shown, e) {
+		if drawn[name] || !slices.Contains(shown, e) || e == state51.EvGain && !late(&steps[b.Last-first]) {
 			continue
 		}
 		drawn[name] = true
@@ -171,12 +171,23 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 			g.Fail(err)
 			return
 		}
-		g.Each(windows[:2], func(w gallery.Window) {
+		g.Each(windows, func(w gallery.Window) {
 			if name := t.name + "-" + name + "-" + w.Name; g.Wants(name) {
 				g.Small(name, p.Frame(gallery.Load(w), g.Screen(), b, 0.4*b.Length))
+				if e == state51.EvGain || e == state51.EvScore {
+					g.Small(name+"-then", p.Frame(gallery.Load(w), g.Screen(), b, 0.9*b.Length))
+				}
 			}
 		})
 	}
+}
+
+// late tells whether a step is a gain of a location in a production in which much is gained.
+func late(s *table.Step) bool {
+	v := s.View(0).(*state51.View)
+	h := &v.Seats[s.Event.Seat]
+	return v.Phase == state51.PhaseProduction && v.Public.Round > 4 && h.Locations.Len() > 3 &&
+		s.Event.Cause <= state51.CardCount && h.Locations.Has(state51.Card(s.Event.Cause))
 }
 
 // watcher is the seat that looks on while others play.

@@ -1,0 +1,159 @@
+package state51_test
+
+import (
+	"testing"
+
+	"onelongnight/game"
+	rules "onelongnight/game/state51"
+	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
+	look "onelongnight/game/ui/state51"
+	"onelongnight/game/ui/state51/board"
+)
+
+// played is a game of three that was played to its end, however.
+func played(t *testing.T, seed string) *table.Session {
+	t.Helper()
+	g, err := think.Rules{}.Open([]byte(`{"seats":3}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := voice.English()
+	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := game.NewStream(game.SeedOf(seed))
+	for !s.Result().Over {
+		if err := s.Sit(s.Turn()); err != nil {
+			t.Fatal(err)
+		}
+		list := s.Actions()
+		if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s
+}
+
+// readable is the least time, ms, in which what one source gives can be read.
+const readable = 700
+
+// TestAProductionIsAStage: each source of a seat is shown by itself for as long as it takes to read, on a stage with
+// that seat's base; exactly it is marked, and the sum is what has come so far.
+func TestAProductionIsAStage(t *testing.T) {
+	s := played(t, "stage")
+	if err := s.Sit(0); err != nil {
+		t.Fatal(err)
+	}
+	bare, _ := rules.Of(s.Game)
+	k := look.New(bare, voice.English().For(s.Game))
+	first, steps := s.Steps()
+	seats, come := map[int]bool{}, 0
+	for _, b := range k.Beats(first, steps) {
+		e := steps[b.First-first].Event
+		if steps[b.First-first].View(0).(*rules.View).Phase != rules.PhaseProduction {
+			continue
+		}
+		switch e.Type {
+		case rules.EvProduce:
+			come = 0
+			continue
+		case rules.EvGain:
+		default:
+			continue
+		}
+		moment := scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First, Until: b.Last + 1}
+		m, f := look.LaidOut(k.Paint(moment, &scene.Screen{TextScale: 1}, 1280, 720))
+		if m.Ledger == nil { // a spoil of one's own
+			continue
+		}
+		for _, step := range moment.Past[b.First-first:] {
+			come += int(step.Event.N)
+			if step.Event.Cause != e.Cause {
+				t.Fatalf("what %d and %d give is shown at one time", e.Cause, step.Event.Cause)
+			}
+		}
+		marked := 0
+		for i, l := range m.Ledger.Lines {
+			if l.Now {
+				marked++
+				if l.Print != nil && f.Sources[i].Empty() {
+					t.Fatalf("%s gives something and is not on the stage", l.Name)
+				}
+			}
+		}
+		sum := 0
+		for _, g := range m.Ledger.Sum.Goods {
+			if g.Good != rules.GoodCard.String() {
+				sum += g.N
+			}
+		}
+		shown := (int(e.Seat) + 3) % 3 // the one who looks on is the first
+		if !m.Staged() || m.Shown != shown || marked != 1 || sum != come || b.Length < readable ||
+			m.Seats[shown].Dawned != board.DawnNow {
+			t.Fatalf("staged %v for seat %d, of %d, with %d sources marked, %d goods of %d, for %g ms", m.Staged(),
+				m.Shown, shown, marked, sum, come, b.Length)
+		}
+		seats[m.Shown] = true
+	}
+	if len(seats) != 3 {
+		t.Errorf("only %d seats had the stage", len(seats))
+	}
+}
+
+// TestScoresAreCounted: at a scoring one's own points come first and stand out, all say how many more they are than the
+// last time, and they stand long enough to be read.
+func TestScoresAreCounted(t *testing.T) {
+	s := played(t, "stage")
+	if err := s.Sit(1); err != nil {
+		t.Fatal(err)
+	}
+	bare, _ := rules.Of(s.Game)
+	k := look.New(bare, voice.English().For(s.Game))
+	first, steps := s.Steps()
+	was, scorings := 0, 0
+	for _, b := range k.Beats(first, steps) {
+		if steps[b.First-first].Event.Type != rules.EvScore {
+			continue
+		}
+		scorings++
+		moment := scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First, Until: b.Last + 1}
+		m, _ := look.LaidOut(k.Paint(moment, &scene.Screen{TextScale: 1}, 360, 640))
+		is := int(steps[b.First-first].Event.Other) // the points of the second seat
+		if own := m.Ledger.Lines[0]; !own.Own || own.Is != is || own.Was != was || b.Length < 3*readable {
+			t.Fatalf("the first line is %+v for %g ms, of %d points after %d", own, b.Length, is, was)
+		}
+		if m.Draft != nil || m.Prompt.Heading != "Scoring" {
+			t.Errorf("behind the scores is the next draft, and %q stands above them", m.Prompt.Heading)
+		}
+		if m.Ledger.Lines[1].Own || m.Ledger.Lines[2].Own {
+			t.Error("the points of others stand out too")
+		}
+		was = is
+	}
+	if scorings < 2 {
+		t.Errorf("there were %d scorings", scorings)
+	}
+}
+
+// TestTheBarStays: what stands in the bar keeps its place when a production or a scoring is shown.
+func TestTheBarStays(t *testing.T) {
+	s := played(t, "stage")
+	bare, _ := rules.Of(s.Game)
+	k := look.New(bare, voice.English().For(s.Game))
+	_, steps := s.Steps()
+	bar := []scene.Command{{ID: "menu"}, {ID: "log"}, {ID: "mute"}}
+	film := append(bar[:3:3], scene.Command{ID: "pause"}, scene.Command{ID: "step"}, scene.Command{ID: "skip"})
+	for _, size := range windows {
+		still := scene.Scene{Session: s}
+		_, rest := look.LaidOut(k.Paint(still, &scene.Screen{TextScale: 1, Bar: bar}, size[0], size[1]))
+		moment := scene.Scene{Session: s, Past: steps, Fresh: 1, Until: len(steps)}
+		_, now := look.LaidOut(k.Paint(moment, &scene.Screen{TextScale: 1, Bar: film}, size[0], size[1]))
+		if rest.Race != now.Race || rest.DeckAt != now.DeckAt || rest.Round != now.Round {
+			t.Errorf("%v: race and piles move from %v %v to %v %v", size, rest.Race, rest.DeckAt, now.Race, now.DeckAt)
+		}
+	}
+}
