@@ -50,8 +50,8 @@ func TestPlaysWithoutANetwork(t *testing.T) {
 	page.TakeErrors() // of looks for a newer build
 }
 
-// TestAFirstInstallIsTriedAgain: where a file was not to be had at the first visit, the page has it kept as soon as it is.
-// A page loaded past the service worker is served by it again.
+// TestAFirstInstallIsTriedAgain: where a file was not to be had at the first visit, the page has it kept as soon as it
+// is. A page loaded past the service worker is served by it again.
 func TestAFirstInstallIsTriedAgain(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
 	host.Break("licenses.txt", missing)
