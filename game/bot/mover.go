@@ -52,9 +52,9 @@ func newMover(g game.Game, net *Net, pause Pause) mover {
 	return m
 }
 
-// maxMoverLooks bounds the positions judged for one move. The choices that a move opens share them evenly. Where a share
-// is used up the first choice is made at every step, as a position in the middle of an action looks better than it is:
-// what the action costs is often paid last.
+// maxMoverLooks bounds the positions judged for one move. The choices that a move opens share them evenly. Where a
+// share is used up the first choice is made at every step, as a position in the middle of an action looks better than
+// it is: what the action costs is often paid last.
 const maxMoverLooks = 64
 
 // plays tells whether a seat may still do something for its side.
