@@ -15,11 +15,9 @@ run:
 	@go run ./cmd/pack -o build/page
 	@go run ./cmd/serve -addr $(ADDR) -dir build/page
 
-# Chromium waits now and then, so everything else is tested beside it, and gives way. Browsers that are killed want the
-# machine for themselves.
+# Browsers wait now and then, so everything else is tested beside them, and gives way.
 test: format vet lint browsers
-	@$(MAKE) --no-print-directory -j2 unit pages
-	@$(MAKE) --no-print-directory engines
+	@$(MAKE) --no-print-directory -j2 unit engines
 
 format:
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "gofmt -w these:"; echo "$$unformatted"; exit 1; }
@@ -41,7 +39,8 @@ unit:
 pages: browsers
 	go test $(TESTFLAGS) -timeout 45m -count 1 ./internal/browsertest
 
-engines: browsers
+# After the pages: two browsers at once are more than two cores can serve.
+engines: pages
 	go test $(TESTFLAGS) -timeout 10m -count 1 ./internal/browsertest/engines
 
 browsers:

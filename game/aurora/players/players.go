@@ -11,8 +11,8 @@ import (
 // lesser ones at times; the others search to the end of the round.
 func Levels() []bot.Level {
 	return []bot.Level{
-		{Name: "1", New: bot.ByJudgement(0.03, 0.2)},
-		{Name: "2", New: bot.ByJudgement(0.013, 0.1)},
+		{Name: "1", New: bot.ByJudgement(0.025, 0.15)},
+		{Name: "2", New: bot.ByJudgement(0.007, 0.06)},
 		{Name: "3", New: bot.ByJudgement(0, 0)},
 		{Name: "4", New: bot.SearchByJudgement(2, 2, 1)},
 		{Name: "5", New: bot.SearchByJudgement(48, 8, 1)},

@@ -32,7 +32,7 @@ func TestTheCurve(t *testing.T) { campaign.Curve(t) }
 
 // TestTheRates, see [missiontest.Campaign.Rates].
 func TestTheRates(t *testing.T) {
-	games := map[string]int{"3": 20, "5": 2}
+	games := map[string]int{"3": 8, "5": 2}
 	if *soak > 0 {
 		games = map[string]int{"3": *soak, "5": *soak}
 	}
