@@ -18,10 +18,28 @@ func init() {
 	found, guessed = n.measure(), Guessed.measure()
 }
 
-const (
-	scale     = 2.2 // so many points ahead at the end make e times the chance
-	scaleLeft = 0.8 // and so many more for each round to come
+// odds make a chance of points ahead.
+type odds struct {
+	scale     float64 // so many points ahead at the end make e times the chance
+	scaleLeft float64 // and so many more for each round to come
+	even      float64 // so many points ahead of the Automa are none: its goods and vehicles are not counted
+	evenLeft  float64 // and so many more for each round to come
+}
+
+// Between convoys what is not counted is the same for all. Alone the odds are fitted to journeys of the third and
+// fourth level on both routes.
+var (
+	among = odds{scale: 2.2, scaleLeft: 0.8}
+	alone = odds{scale: 1.3, scaleLeft: 4.3, even: 13, evenLeft: -4}
 )
+
+// odds are those of a game as a measure sees it.
+func (g Game) odds(m *measure) *odds {
+	if g.Automa() != game.NoSeat && m != &guessed {
+		return &alone
+	}
+	return &among
+}
 
 // Judge estimates a seat's chance to win by the points, by where the convoys stand on the road, and by what each has to
 // go on with. Of others' objects it knows the number only.
@@ -46,7 +64,8 @@ func (g Game) chance(s *aurora.State, seat game.Seat, m *measure) float64 {
 	if s.Phase <= aurora.PhaseRest {
 		left += 0.6 // most of a round is still to come
 	}
-	heat := scale + float64(scaleLeft*left)
+	o := g.odds(m)
+	heat := o.scale + float64(o.scaleLeft*left)
 	mine := g.strength(s, seat, left, m)
 	sum := 0.0
 	for i := range g.Seats() {
@@ -152,5 +171,5 @@ func (g Game) automa(s *aurora.State, points *aurora.Points, left float64, m *me
 	a := &s.Automa
 	return float64(points.Track) + float64(points.Objects) + float64(m.space*float64(a.Space)) +
 		float64(m.goal*float64(points.Goal)) + float64(m.fuel*float64(a.Goods[aurora.Fuel])) +
-		float64(m.automa*left)
+		float64(m.automa*left) + g.odds(m).even + float64(g.odds(m).evenLeft*left)
 }
