@@ -67,6 +67,12 @@ func TestAProductionIsAStage(t *testing.T) {
 		}
 		moment := scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First, Until: b.Last + 1}
 		m, f := look.LaidOut(k.Paint(moment, &scene.Screen{TextScale: 1}, 1280, 720))
+		if whose := m.Seats[(int(e.Seat)+3)%3].Name; m.Prompt.Heading != whose {
+			t.Fatalf("what comes to %s is told as of %s", whose, m.Prompt.Heading)
+		}
+		if m.Phases.Index != int(rules.PhaseProduction) {
+			t.Fatalf("while %s produces, %s is lit", m.Prompt.Heading, m.Phases.Now)
+		}
 		if m.Ledger == nil { // a spoil of one's own
 			continue
 		}
