@@ -234,6 +234,9 @@ func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 		}
 		return move(state51.DoRedevelop, old)
 	}
+	if last == buttonSpot("redevelop") { // the lane, of several places
+		return move(state51.DoRedevelop, state51.NoCard)
+	}
 	for verb, word := range ways {
 		if last == buttonSpot(word) {
 			return move(verb, 0)

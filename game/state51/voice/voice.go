@@ -114,6 +114,9 @@ func (s *Speaker) Refusal(_ game.State, err *game.Illegal) string {
 	if act.Verb == state51.DoRedevelop && (err.Reason == state51.NotInPlay || err.Reason == state51.NotYours) {
 		card = state51.Card(act.B)
 	}
+	if act.Verb == state51.DoRedevelop && state51.Card(act.B) == state51.NoCard { // its lane was touched
+		return s.T("prompt.place.body")
+	}
 	if err.Reason == state51.NotALocation && s.game.Data().Of(card).Kind == state51.Contact {
 		return s.T("refused.contact", "card", s.Card(card))
 	}

@@ -47,7 +47,8 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 				b.Still = length - 1
 			}
 			beats = append(beats, b)
-		} else if n := len(beats); n > 0 && beats[n-1].Last == first+begin-1 {
+		} else if n := len(beats); n > 0 && beats[n-1].Last == first+begin-1 && e.Type != rules.EvActions {
+			// The actions do not begin while the last of a production is shown.
 			beats[n-1].Last = first + last
 		}
 		begin = last + 1

@@ -236,8 +236,9 @@ func (b *builder) plate(c rules.Card, seat game.Seat) board.Plate {
 	spot := b.pieceSpot(c)
 	p := board.Plate{Print: b.printOf(c), Spot: spot}
 	l := &p.Look
-	l.Lit, l.Picked = b.Touchable(spot) && b.held == rules.NoCard, b.Picked(spot)
 	l.Redevelop = b.held != rules.NoCard && b.Touchable(spot)
+	l.Lit = b.Touchable(spot) && (!l.Redevelop || b.places())
+	l.Picked = b.Picked(spot) || l.Redevelop && b.sought()
 	l.Used, l.Tokens = int(mark.Used), int(mark.Tokens)
 	if x.Kind == rules.Leader {
 		l.Tokens = int(v.Seats[seat].LeaderTokens)

@@ -161,3 +161,16 @@ func TestRivalsPlacesAreSeen(t *testing.T) {
 		}
 	}
 }
+
+// TestRivalsPlacesAreWideWithRoom: in a game of two the line of what a rival's place does is not pressed together.
+func TestRivalsPlacesAreWideWithRoom(t *testing.T) {
+	s := from(t, []byte(`{"version":1,"phase":"actions","round":2,"first":"a","turn":"a","deck":["dump"],"seats":[
+{"faction":"appalachians"},{"faction":"mutants","base":{"fuel":1},"locations":[{"id":"barracks"}]}]}`))
+	_, f := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, windows[0]))
+	if len(f.Rivals[0].Built) != 1 {
+		t.Fatalf("the strip shows %d places", len(f.Rivals[0].Built))
+	}
+	if at := f.Rivals[0].Built[0]; at.W < 1.6*at.H {
+		t.Errorf("the place is %g wide and %g high", at.W, at.H)
+	}
+}

@@ -36,6 +36,26 @@ func (b *builder) cashes(e game.Event) bool {
 
 // produced is the production of a seat as far as it has come, on a stage of its own.
 func (b *builder) produced(seat game.Seat) {
+	come, foreseen := b.broughtTo(seat)
+	l := &board.Ledger{Title: b.T("ledger.dawn", "side", b.short(seat)), Sign: "production", Staged: true}
+	for i, y := range come.yields {
+		line := board.LedgerLine{Name: b.T("ledger.base"), Goods: runs(y.Goods), Done: come.has[i], Now: come.now[i],
+			Faction: b.game.Base(seat).ID, Spot: b.seatSpot(seat)}
+		if y.Card != rules.NoCard {
+			line.Name, line.Print, line.Faction = b.voice.Card(y.Card), b.printOf(y.Card), ""
+			line.Spot = b.pieceSpot(y.Card)
+			line.Strip = stripOf(i, foreseen, b.View.Seats[seat].Agreements.Has(y.Card))
+		}
+		l.Lines = append(l.Lines, line)
+	}
+	l.Sum = board.LedgerLine{Name: b.T("ledger.sum"), Done: true,
+		Goods: ordered(foresee.Sum([]foresee.Yield{{Goods: come.goods}}))}
+	b.model.Ledger = l
+	b.dawnOrder(seat)
+}
+
+// broughtTo is what a production has brought a seat so far, and how many of its sources could be foreseen.
+func (b *builder) broughtTo(seat game.Seat) (come brought, foreseen int) {
 	begin := len(b.Past)
 	for i, s := range b.Past {
 		if s.Event.Type == rules.EvProduce && s.Event.Seat == seat {
@@ -43,7 +63,7 @@ func (b *builder) produced(seat game.Seat) {
 		}
 	}
 	yields := foresee.Dawn(b.View, seat)
-	come := brought{yields: yields, left: make([][]rules.Good, len(yields)), now: map[int]bool{}, has: map[int]bool{}}
+	come = brought{yields: yields, left: make([][]rules.Good, len(yields)), now: map[int]bool{}, has: map[int]bool{}}
 	for i, y := range yields {
 		come.left[i] = slices.Clone(y.Goods)
 	}
@@ -52,21 +72,7 @@ func (b *builder) produced(seat game.Seat) {
 			come.add(e, i >= len(b.Past)-b.Fresh, b.game.Data())
 		}
 	}
-	l := &board.Ledger{Title: b.T("ledger.dawn", "side", b.short(seat)), Sign: "production", Staged: true}
-	for i, y := range come.yields {
-		line := board.LedgerLine{Name: b.T("ledger.base"), Goods: runs(y.Goods), Done: come.has[i], Now: come.now[i],
-			Faction: b.game.Base(seat).ID, Spot: b.seatSpot(seat)}
-		if y.Card != rules.NoCard {
-			line.Name, line.Print, line.Faction = b.voice.Card(y.Card), b.printOf(y.Card), ""
-			line.Spot = b.pieceSpot(y.Card)
-			line.Strip = stripOf(i, len(yields), b.View.Seats[seat].Agreements.Has(y.Card))
-		}
-		l.Lines = append(l.Lines, line)
-	}
-	l.Sum = board.LedgerLine{Name: b.T("ledger.sum"), Done: true,
-		Goods: ordered(foresee.Sum([]foresee.Yield{{Goods: come.goods}}))}
-	b.model.Ledger = l
-	b.dawnOrder(seat)
+	return come, len(yields)
 }
 
 // stripOf is how the i-th of n sources lies there: spoils that were cashed come after those.
@@ -80,7 +86,8 @@ func stripOf(i, n int, agreement bool) board.SlotKind {
 	return board.Empty
 }
 
-// dawnOrder has the stage show a seat, and says of each how far its own production is.
+// dawnOrder has the stage show a seat, and says of each how far its own production is, and what it comes to with the
+// spoils that were cashed.
 func (b *builder) dawnOrder(seat game.Seat) {
 	n := len(b.game.Seats())
 	place := func(of game.Seat) int { return (int(of) - int(b.View.First) + n) % n }
@@ -90,7 +97,11 @@ func (b *builder) dawnOrder(seat game.Seat) {
 			b.model.Shown, b.model.Seats[i].Dawned = i, board.DawnNow
 		case place(of) < place(seat):
 			b.model.Seats[i].Dawned = board.DawnDone
+		default:
+			continue
 		}
+		come, _ := b.broughtTo(b.from(i))
+		b.model.Seats[i].Dawn = ordered(foresee.Sum(come.yields))
 	}
 }
 

@@ -24,6 +24,8 @@ func (b *builder) prompt() {
 		p.Heading, p.Lines = b.model.Seats[b.model.Shown].Name, []string{b.T("prompt.abroad")}
 	case b.model.Ticket != nil && !b.model.Ticket.Leads():
 		p.Heading, p.Lines = b.T("prompt.shut", "card", b.model.Ticket.Name), []string{b.T("prompt.shut.body")}
+	case b.places():
+		p.Heading, p.Lines = b.T("prompt.place", "card", b.model.Ticket.Name), []string{b.T("prompt.place.body")}
 	case b.model.Ticket != nil:
 		p.Heading, p.Lines = b.T("prompt.way", "card", b.model.Ticket.Name), []string{b.T("prompt.way.body")}
 	case b.held != rules.NoCard:

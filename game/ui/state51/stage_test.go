@@ -10,6 +10,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 	look "onelongnight/game/ui/state51"
+	"onelongnight/game/ui/state51/art"
 	"onelongnight/game/ui/state51/board"
 )
 
@@ -67,6 +68,12 @@ func TestAProductionIsAStage(t *testing.T) {
 		}
 		moment := scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First, Until: b.Last + 1}
 		m, f := look.LaidOut(k.Paint(moment, &scene.Screen{TextScale: 1}, 1280, 720))
+		if whose := m.Seats[shownAt(e.Seat)].Name; m.Prompt.Heading != whose {
+			t.Fatalf("what comes to %s is told as of %s", whose, m.Prompt.Heading)
+		}
+		if m.Phases.Index != int(rules.PhaseProduction) {
+			t.Fatalf("while %s produces, %s is lit", m.Prompt.Heading, m.Phases.Now)
+		}
 		if m.Ledger == nil { // a spoil of one's own
 			continue
 		}
@@ -75,6 +82,9 @@ func TestAProductionIsAStage(t *testing.T) {
 			if step.Event.Cause != e.Cause {
 				t.Fatalf("what %d and %d give is shown at one time", e.Cause, step.Event.Cause)
 			}
+		}
+		if own := m.Seats[shownAt(e.Seat)]; tokens(own.Dawn) < come {
+			t.Fatalf("the strip of %s has %v where %d goods came", own.Name, own.Dawn, come)
 		}
 		marked := 0
 		for i, l := range m.Ledger.Lines {
@@ -85,13 +95,7 @@ func TestAProductionIsAStage(t *testing.T) {
 				}
 			}
 		}
-		sum := 0
-		for _, g := range m.Ledger.Sum.Goods {
-			if g.Good != rules.GoodCard.String() {
-				sum += g.N
-			}
-		}
-		shown := (int(e.Seat) + 3) % 3 // the one who looks on is the first
+		sum, shown := tokens(m.Ledger.Sum.Goods), shownAt(e.Seat)
 		if !m.Staged() || m.Shown != shown || marked != 1 || sum != come || b.Length < readable ||
 			m.Seats[shown].Dawned != board.DawnNow {
 			t.Fatalf("staged %v for seat %d, of %d, with %d sources marked, %d goods of %d, for %g ms", m.Staged(),
@@ -102,6 +106,19 @@ func TestAProductionIsAStage(t *testing.T) {
 	if len(seats) != 3 {
 		t.Errorf("only %d seats had the stage", len(seats))
 	}
+}
+
+// shownAt is where a seat stands in the model of a game of three: the one who looks on is the first.
+func shownAt(seat game.Seat) int { return int(seat) }
+
+// tokens is how many goods there are that are no cards.
+func tokens(list []art.Run) (n int) {
+	for _, g := range list {
+		if g.Good != rules.GoodCard.String() {
+			n += g.N
+		}
+	}
+	return n
 }
 
 // TestScoresAreCounted: at a scoring one's own points come first and stand out, all say how many more they are than the

@@ -72,8 +72,21 @@ func (b *builder) propose() {
 	}
 }
 
+// places tells whether the way that is marked waits for one of several places to be touched.
+func (b *builder) places() bool {
+	return b.model.Ticket != nil && slices.ContainsFunc(b.model.Ticket.Lanes, func(l board.Lane) bool {
+		return l.Best && l.Spot == table.NoSpot
+	})
+}
+
+// sought tells whether somebody touched the lane of such a way, and has just been told of the places.
+func (b *builder) sought() bool { return b.Screen.Toast != "" && b.Screen.ToastAt == board.Places }
+
 // pointed tells whether a lane is pointed at, or something that it takes.
 func (b *builder) pointed(l *board.Lane) bool {
+	if l.Way == board.Redevelop && l.Spot == table.NoSpot && b.sought() {
+		return true
+	}
 	at := func(spot table.Spot) bool {
 		return spot != table.NoSpot && (spot == b.Screen.Hover || spot == b.Screen.Focus)
 	}

@@ -160,7 +160,10 @@ func (f *Frame) addHits(m *Model) {
 		h.Add(m.Ticket.Spot, f.Face)
 		for i, r := range f.Lanes {
 			spot := m.Ticket.Lanes[i].Spot
-			if spot == table.NoSpot { // its places lie in the rows
+			switch lane := &m.Ticket.Lanes[i]; {
+			case spot == table.NoSpot && lane.Open: // its places lie in the rows
+				spot = Places
+			case spot == table.NoSpot: // it tells why not
 				spot = table.KindNote.Spot("lane")
 			}
 			h.Add(spot, r)

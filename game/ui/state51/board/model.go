@@ -228,10 +228,13 @@ func (t *Ticket) Leads() bool {
 	return slices.ContainsFunc(t.Lanes, func(l Lane) bool { return l.Open })
 }
 
+// Places is the lane of a way for which a place in play has to be touched: touching it tells so.
+var Places = table.KindButton.Spot("redevelop")
+
 // Lane is one way.
 type Lane struct {
 	Way     Way
-	Spot    table.Spot // NoSpot where touching it leads nowhere
+	Spot    table.Spot // NoSpot where one of several places has to be touched, and where the way is shut
 	Title   string
 	Note    string // when what it brings comes, or why it cannot be
 	Brings  []art.Run

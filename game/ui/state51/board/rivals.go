@@ -55,6 +55,7 @@ func (f *Frame) builtRoom(shown, n int) float64 {
 }
 
 // built is what else a rival has in play, at the right end of what is left of the strip, where there is room for that.
+// With more room the plates are wider: the line of what a place does has room then without being pressed together.
 func (f *Frame) built(r *RivalBox, s *Seat, in kit.Rect) {
 	wide, high, gap := f.builtSize()
 	n := len(s.Built)
@@ -65,7 +66,12 @@ func (f *Frame) built(r *RivalBox, s *Seat, in kit.Rect) {
 	if fits == 0 {
 		return
 	}
-	in, _ = in.CutRight(f.builtRoom(fits, n) - f.Unit(10, 4))
+	room := f.builtRoom(fits, n)
+	more := math.Min(high*wideRatio-wide, (in.W-room)/float64(fits))
+	if more = math.Floor(more); more > 0 {
+		room, wide = room+more*float64(fits), wide+more
+	}
+	in, _ = in.CutRight(room - f.Unit(10, 4))
 	for range fits {
 		var at kit.Rect
 		at, in = in.CutLeft(wide)
@@ -108,3 +114,6 @@ func (f *Frame) visits(r *RivalBox, s *Seat, in kit.Rect) (rest kit.Rect) {
 
 // lowRatio is the width of a low plate as a part of its height.
 const lowRatio = 58.0 / 46
+
+// wideRatio is that of one in which no line of an effect is pressed together.
+const wideRatio = 1.7
