@@ -340,3 +340,44 @@ func TestADoubleTapLooksClose(t *testing.T) {
 		}
 	})
 }
+
+// TestADecisionBeginsWhereItsFieldDoes: a field that wants it is seen from where it begins with each decision, and is
+// left where the hand moved it until the next.
+func TestADecisionBeginsWhereItsFieldDoes(t *testing.T) {
+	begun, moved := 0, 0
+	for _, g := range every.Games(t) {
+		b := together(t, g)
+		b.W, b.H = 360, 640
+		for range 60 {
+			b.proceed()
+			p, _ := b.Run()
+			moves := b.Moves()
+			if view, ok := p.(scene.Viewport); ok && len(moves) > 0 {
+				if f, pans := view.Field(); pans && f.Anew {
+					begun++
+					if at := b.Screen().Scroll.Field; at != (field.Camera{}) {
+						t.Fatalf("%s: a decision begins with %v", g.Name, at)
+					}
+					b.Swipe(f.Room.MidX(), f.Room.MidY(), f.Room.MidX()+90, f.Room.MidY()+40)
+					if _, at := b.still(); at != f.Home() {
+						moved++
+					}
+				}
+			}
+			if len(moves) == 0 {
+				break
+			}
+			decided := len(b.session(g).Record().Moves)
+			for n := 0; n < 5 && len(b.session(g).Record().Moves) == decided; n++ {
+				if moves = b.Moves(); len(moves) == 0 {
+					break
+				}
+				b.Press(moves[0])
+				b.proceed()
+			}
+		}
+	}
+	if begun < 3 || moved == 0 {
+		t.Errorf("%d decisions began on such a field, and the hand moved it in %d", begun, moved)
+	}
+}

@@ -109,9 +109,8 @@ func (b *builder) excess(goods rules.Tokens) string {
 	return b.T("forecast.excess", "n", n, "token", b.voice.Token(one, all))
 }
 
-// dropKeys are the words of the answers that let a token go, by why it goes.
-var dropKeys = map[string]string{"gained": "button.drop", "aboard": "button.drop", "price": "button.give",
-	"swapped": "button.swap"}
+// dropKeys are the words of the answers that let a token go for something, by what for; else they say what goes.
+var dropKeys = map[string]string{"price": "button.give", "swapped": "button.swap"}
 
 // choice is one of them: in signs where it is about tokens and effects, else in words.
 func (b *builder) choice(spot table.Spot) board.Choice {
@@ -136,7 +135,10 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 	case rules.VerbChoose:
 		c.Effects, c.Harm = b.weighed(v.Option(int(act.A - 1)))
 	case rules.VerbDrop:
-		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T(dropKeys[v.Dropping()])
+		c.Tokens = []string{rules.Token(act.A).String()}
+		if key := dropKeys[v.Dropping()]; key != "" {
+			c.Label = b.T(key)
+		}
 	case rules.VerbPay:
 		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T("button.pay")
 	case rules.VerbPut:

@@ -24,6 +24,8 @@ func (b *builder) convoy() {
 	m.Choosy = !b.Touchable(loadSpot) && slices.ContainsFunc(b.Next, place) || place(b.selected())
 	if b.Asks && b.View.Ask == rules.AskStow && b.View.Asked == b.View.Who { // its place has to be seen
 		m.Choosy, m.Focus = true, b.View.Stowing().Car()/2
+	} else if m.Choosy {
+		m.Focus = b.choosable(place)
 	}
 	for column := range rules.Columns {
 		card := c.Cars[2*column]
@@ -57,6 +59,22 @@ func (b *builder) convoy() {
 	}
 }
 
+// choosable is the first car, from the truck on, of whose places one can be chosen; also after it was.
+func (b *builder) choosable(place func(table.Spot) bool) int {
+	first := rules.Columns
+	for _, a := range b.Session.Actions() {
+		for _, spot := range a.Path {
+			if !place(spot) {
+				continue
+			}
+			if _, at, ok := b.placeAt(spot); ok {
+				first = min(first, at.Car()/2)
+			}
+		}
+	}
+	return first % rules.Columns
+}
+
 // car is one card of a convoy.
 func (b *builder) car(who game.Seat, n int, load cargo) board.Column {
 	c := &b.View.Convoys[who]
@@ -75,7 +93,7 @@ func (b *builder) car(who game.Seat, n int, load cargo) board.Column {
 		p.Place = art.Place{Kind: kind.String(), Torn: c.Damage>>at&1 != 0, Load: load.on[at].String(),
 			Ghost: load.ghost[at],
 			Fired: c.Fired>>at&1 != 0, Legal: b.Touchable(spot.Same()), Picked: b.Picked(spot) || b.stowing(at),
-			Hovered: b.Aimed(spot), Fresh: b.fresh(who, at)}
+			Hovered: b.Aimed(spot.Same()), Fresh: b.fresh(who, at)}
 		p.Ready = fire && p.Legal
 		p.Zone = b.struck(who, at) && !p.Torn
 		col.Places = append(col.Places, p)

@@ -11,6 +11,7 @@ import (
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/kit"
 )
 
 // find plays games at random, from a number on, until a seat is asked something.
@@ -85,4 +86,40 @@ func at(f *board.Frame) (list []float64) {
 		list = append(list, f.Spaces[i].At.X, f.Spaces[i].At.Y)
 	}
 	return list
+}
+
+// TestADriveBeginsWithItsSpacesInSight: on a phone the map begins where the truck stands and with the spaces that it
+// can go to.
+func TestADriveBeginsWithItsSpacesInSight(t *testing.T) {
+	for n := range 4 {
+		s := find(t, `{"seats":1,"map":"beta"}`, 100*n, func(v *rules.View) bool {
+			return v.Ask == rules.AskDrive && int(v.Convoys[v.Who].Space) >= 2*n && len(v.Drives()) > 5
+		})
+		m, f := frame(t, s, table.NoSpot, Windows[1])
+		on, _ := f.Scrolls()
+		seen := func(spot table.Spot) bool {
+			r, _ := f.Lies(spot)
+			return inSight(on.Rect(f.Camera, r), on.Room)
+		}
+		if !seen(m.Road.Spaces[m.Road.Own].Spot) {
+			t.Errorf("the truck on %d is out of sight", m.Road.Own)
+		}
+		all, some := 0, 0
+		for i := range m.Road.Spaces {
+			if m.Road.Spaces[i].Legal {
+				if all++; seen(m.Road.Spaces[i].Spot) {
+					some++
+				}
+			}
+		}
+		if some < all {
+			t.Errorf("of %d spaces that can be reached from %d are %d in sight", all, m.Road.Own, some)
+		}
+	}
+}
+
+// inSight tells whether all of a thing is in sight in a room.
+func inSight(r, room kit.Rect) bool {
+	in := r.Intersect(room)
+	return in.W > r.W-0.01 && in.H > r.H-0.01
 }

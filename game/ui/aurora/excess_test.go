@@ -123,3 +123,18 @@ func TestTheUsualWayIsShown(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatGoesIsSaid: where there is too much to carry, each answer says what it lets go.
+func TestWhatGoesIsSaid(t *testing.T) {
+	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool {
+		return v.Ask == rules.AskDrop && dropKeys[v.Dropping()] == ""
+	})
+	m, _ := frame(t, s, table.NoSpot, Windows[1])
+	said := map[string]bool{}
+	for _, c := range m.Choices {
+		said[c.Label] = true
+	}
+	if len(m.Choices) < 2 || len(said) < len(m.Choices) || said[""] {
+		t.Errorf("of %d answers are said %v", len(m.Choices), said)
+	}
+}

@@ -1,6 +1,7 @@
 package aurora
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -68,5 +69,53 @@ func TestAJamIsExplained(t *testing.T) {
 		if !strings.Contains(said, "**jams**") || !strings.Contains(said, "%") {
 			t.Errorf("held %s says %s", spot, said)
 		}
+	}
+}
+
+// TestAPlaceThatIsAskedForIsInSight: on a phone the convoy begins with a place that can be chosen in sight, or with the
+// one that is asked about, and a touch of each place that is lit up as one that can be chosen chooses.
+func TestAPlaceThatIsAskedForIsInSight(t *testing.T) {
+	twins := 0
+	asked := map[rules.Prompt]int{}
+	for _, ask := range []rules.Prompt{rules.AskFire, rules.AskStow, rules.AskDamage} {
+		for n := range 6 {
+			s := find(t, `{"seats":1}`, 100*n, func(v *rules.View) bool { return v.Ask == ask })
+			p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360, 640).(*skin.Picture)
+			l := p.Table.(*laid)
+			lit, seen := false, false
+			for i, box := range l.frame.Cars {
+				places := l.model.Cars[i].Places
+				if top := l.model.Cars[i].Top; top != nil {
+					places = slices.Concat(places, top.Places)
+				}
+				for k, r := range slices.Concat(box.Cells, box.Tops) {
+					x := places[k]
+					if x.Legal || x.Picked {
+						lit, seen = true, seen || inSight(r, l.frame.Convoy)
+					}
+					if !x.Legal || !l.frame.Convoy.Contains(r.MidX(), r.MidY()) {
+						continue
+					}
+					if x.Spot != x.Spot.Same() {
+						twins++
+					}
+					if spot, _ := p.At(r.MidX(), r.MidY()); !slices.Contains(s.Next(), spot) {
+						t.Errorf("asked %s, a touch of %s, lit up, is one of %s", ask, x.Spot, spot)
+					}
+				}
+			}
+			if lit { // none is where there is no ammo
+				asked[ask]++
+			}
+			if lit && !seen {
+				t.Errorf("asked %s, game %d: what is asked for is out of sight", ask, n)
+			}
+		}
+	}
+	if asked[rules.AskFire] == 0 || asked[rules.AskStow] == 0 || asked[rules.AskDamage] == 0 {
+		t.Errorf("places were lit up in %v", asked)
+	}
+	if twins == 0 {
+		t.Error("no place was as good as another")
 	}
 }

@@ -25,6 +25,7 @@ type Field struct {
 	Least float64  // CSS pixels for a unit at the least when one begins; it can be made smaller down to the whole
 	Most  float64  // and at the most ever, unless the whole field is larger
 	Start Camera   // what is seen at first; the zero value for the whole field, as far as Least allows
+	Anew  bool     // each decision begins with Start
 	Snap  float64  // the camera comes to rest where its middle is a multiple of it, or at an edge; 0 for anywhere
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/scene"
 )
 
@@ -105,13 +106,29 @@ func (f *Focus) commandSpots() []table.Spot {
 	return list
 }
 
-// ShowPlayable scrolls the hand to the first card that can be played, once for each
-// decision, if none of those is wholly in sight. It tells whether it did.
+// ShowPlayable brings into sight what a decision begins with, once for each: it scrolls the hand to the first card
+// that can be played, if none of those is wholly in sight, and has a field that wants it seen from where one begins. It
+// tells whether it did either.
 func (f *Focus) ShowPlayable() bool {
 	if !f.looking || f.desk.Session() == nil || f.view.Playing() || f.desk.Covered() {
 		return false
 	}
 	f.looking = false
+	hand, begun := f.showCard(), f.beginField()
+	return hand || begun
+}
+
+// beginField has a field seen from where each decision begins, and tells whether that is elsewhere than before.
+func (f *Focus) beginField() bool {
+	at := f.desk.Scrolled()
+	if on, ok := f.desk.Field(); ok && on.Anew {
+		at.Field = field.Camera{}
+	}
+	return f.desk.ScrollTo(at)
+}
+
+// showCard scrolls the hand to the first card that can be played.
+func (f *Focus) showCard() bool {
 	var there scene.Scroll
 	some := false
 	for _, spot := range f.view.Next() {

@@ -39,30 +39,19 @@ func linesOf(st kit.Style, name string, w, joined float64) (list []string) {
 	return list
 }
 
-// vowels are those of all languages; words are parted after one.
-const vowels = "aeiouyáàâãąéèêëęíîïóôöőúùûüűAEIOUYÁÀÂÉÈÊÍÎÓÔÖŐÚÛÜŰ"
-
-// part is where a word is parted: behind a hyphen of its own, else before a consonant behind a vowel, else where the
-// room ends. A piece of one or two letters is left alone nowhere, if that can be.
+// part is where a word is parted: behind a hyphen of its own, else where a syllable ends, else where the room ends.
 func part(word string, fits func(string) bool) (at int) {
-	const least = 3
 	runes := []rune(word)
-	end, best := 1, 0
-	for i := 1; i < len(runes); i++ {
-		if !fits(string(runes[:i]) + "-") {
-			break
-		}
-		end = i
-		before, behind := runes[i-1], runes[i]
-		if before == '-' || i >= least && len(runes)-i >= least && strings.ContainsRune(vowels, before) &&
-			!strings.ContainsRune(vowels, behind) && (best == 0 || runes[best-1] != '-') {
-			best = i
+	room, own := 1, 0
+	for i := 1; i < len(runes) && fits(string(runes[:i])+"-"); i++ {
+		if room = i; runes[i-1] == '-' {
+			own = i
 		}
 	}
-	if best == 0 {
-		best = end
+	if own == 0 {
+		own = kit.Break(runes, room)
 	}
-	return len(string(runes[:best]))
+	return len(string(runes[:own]))
 }
 
 // hyphened is the first piece of a word.

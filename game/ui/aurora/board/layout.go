@@ -136,9 +136,9 @@ func (f *Frame) convoy(m *Model, box kit.Rect, named bool) {
 	origin := kit.Rect{X: box.Right() - nose*k, Y: box.Bottom()}
 	const touch = 44 / placeSide
 	if m.Choosy && k < touch && f.Narrow {
-		f.Field = field.Field{W: n*pitch + nose, H: high, Room: box, Least: math.Min(touch, box.H/high), Most: 1.6,
-			Start: field.Camera{X: (n-float64(m.Focus)-0.5)*pitch + nose/2, Y: high / 2, Zoom: math.Min(touch,
-				box.H/high)}}
+		zoom := math.Min(touch, box.H/high)
+		f.Field = field.Field{W: n*pitch + nose, H: high, Room: box, Least: zoom, Most: 1.6, Anew: true,
+			Start: field.Camera{X: (n-float64(m.Focus)-0.5)*pitch + nose/2, Y: high / 2, Zoom: zoom}}
 		f.Pans = true
 		k = f.Field.Within(f.Camera).Zoom
 		x, y := f.Field.At(f.Camera, n*pitch, high)

@@ -83,7 +83,7 @@ func (f *Frame) route(m *Model, room kit.Rect) {
 	if m.Road.Own < len(pts) {
 		own = pts[min(m.Road.Own+2, len(pts)-1)]
 	}
-	f.Field = field.Field{W: routeW, H: routeH, Room: room, Least: least, Most: 2.5}
+	f.Field = field.Field{W: routeW, H: routeH, Room: room, Least: least, Most: 2.5, Anew: true}
 	if f.Portrait {
 		f.Field.Start = field.Camera{X: own.X, Y: own.Y, Zoom: math.Max(least, 0.75*f.S)}
 	}
@@ -96,7 +96,41 @@ func (f *Frame) route(m *Model, room kit.Rect) {
 		mid := bow(pts[w.From], pts[w.To])
 		f.lies[w.Spot] = kit.Rect{X: mid.X - 44, Y: mid.Y - 20, W: 88, H: 40}
 	}
+	f.asked(m)
 	f.labels(m)
+}
+
+// asked has one begin with what can be chosen on the map in sight: all of it, or as much as there is room for from the
+// truck on.
+func (f *Frame) asked(m *Model) {
+	if !f.Portrait && !f.Narrow {
+		return
+	}
+	const around, margin = 20, 8 // what it takes stands beside a space
+	pts := nodes(m.Road.Spaces)
+	at, all := f.Field.Home(), kit.Rect{}
+	show := func(r kit.Rect) {
+		if r = r.Inset(-around); !all.Empty() {
+			x, y := math.Min(r.X, all.X), math.Min(r.Y, all.Y)
+			r = kit.Rect{X: x, Y: y, W: math.Max(r.Right(), all.Right()) - x,
+				H: math.Max(r.Bottom(), all.Bottom()) - y}
+		}
+		if f.Field.Least*r.W <= f.Field.Room.W && f.Field.Least*r.H <= f.Field.Room.H {
+			all, at = r, f.Field.Show(at, r, margin)
+		}
+	}
+	truck := func() {
+		if all.Empty() && m.Road.Own < len(pts) {
+			show(f.lies[m.Road.Spaces[m.Road.Own].Spot])
+		}
+	}
+	for i := range m.Road.Spaces {
+		if s := &m.Road.Spaces[i]; s.Legal {
+			truck()
+			show(f.lies[s.Spot])
+		}
+	}
+	f.Field.Start = at
 }
 
 // zoom is how many CSS pixels a unit of the field is.
