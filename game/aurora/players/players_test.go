@@ -37,8 +37,8 @@ func TestReviewFindsTheBlunder(t *testing.T) { kit.ReviewFindsTheBlunder(t) }
 // TestTheJudgementIsCalibrated, see [bottest.Kit.IsCalibrated].
 func TestTheJudgementIsCalibrated(t *testing.T) { kit.IsCalibrated(t) }
 
-// TestAloneTheJudgementIsCalibrated, see [bottest.Kit.IsCalibrated]: against the Automa nobody is sure of much before the
-// last rounds.
+// TestAloneTheJudgementIsCalibrated, see [bottest.Kit.IsCalibrated]: against the Automa nobody is sure of much before
+// the last rounds.
 func TestAloneTheJudgementIsCalibrated(t *testing.T) {
 	solo := *kit
 	solo.Setups, solo.OnlyLate = []string{`{"map":"alpha"}`, `{"map":"beta"}`}, true
