@@ -30,7 +30,7 @@ type odds struct {
 // fourth level on both routes.
 var (
 	among = odds{scale: 2.2, scaleLeft: 0.8}
-	alone = odds{scale: 1.3, scaleLeft: 4.3, even: 13, evenLeft: -4}
+	alone = odds{scale: 3, scaleLeft: 2.9, even: 19, evenLeft: -3}
 )
 
 // odds are those of a game as a measure sees it.
